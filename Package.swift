@@ -1,0 +1,68 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// Every Swift target: Swift 6 mode, explicit existentials, imports that say whom they are for.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Targets that read untrusted bytes: every unsafe operation must be marked, or it is an error.
+///
+/// `Lifetimes` lets `ByteView` hold a `Span`; clients of the package do not need it.
+let safe: [SwiftSetting] =
+  house + [.strictMemorySafety(), .enableExperimentalFeature("Lifetimes")]
+
+let package = Package(
+  name: "exifdump",
+  platforms: [.macOS(.v26)],
+  products: [
+    .library(name: "UniformTypes", targets: ["UniformTypes"]),
+    .library(name: "ItemProvider", targets: ["ItemProvider"]),
+    .library(name: "MetadataKit", targets: ["MetadataKit"]),
+    .executable(name: "exifdump", targets: ["exifdump"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    .target(name: "UniformTypes", swiftSettings: safe),
+    .target(name: "ItemProvider", dependencies: ["UniformTypes"], swiftSettings: safe),
+    .systemLibrary(
+      name: "CExif", pkgConfig: "libexif",
+      providers: [.apt(["libexif-dev"]), .brew(["libexif"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebp libwebpdemux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CGIF",
+      providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(
+      name: "MetadataKit",
+      dependencies: ["UniformTypes", "ItemProvider", "CExif", "CWebP", "CGIF", "CZlib"],
+      swiftSettings: safe),
+    .executableTarget(
+      name: "exifdump",
+      dependencies: [
+        "UniformTypes", "ItemProvider", "MetadataKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: house),
+    .testTarget(
+      name: "UniformTypesTests", dependencies: ["UniformTypes"], swiftSettings: house),
+    .testTarget(
+      name: "ItemProviderTests", dependencies: ["ItemProvider", "UniformTypes"],
+      swiftSettings: house),
+    .testTarget(
+      name: "MetadataKitTests",
+      dependencies: ["MetadataKit", "ItemProvider", "UniformTypes"], swiftSettings: house),
+    .testTarget(
+      name: "ExifdumpTests", dependencies: ["exifdump", "MetadataKit"], swiftSettings: house),
+  ]
+)
