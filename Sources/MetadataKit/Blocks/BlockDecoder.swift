@@ -1,0 +1,21 @@
+/// Turns the bytes of one kind of block into tags.
+///
+/// A new one is a file of its own with a `static let`, and one line in ``all``.
+package struct BlockDecoder: Sendable {
+  package let kind: BlockKind
+  package let decode: @Sendable (_ block: Region, _ found: inout MetadataBuilder)
+    throws(MetadataError) -> Void
+
+  package init(
+    _ kind: BlockKind,
+    decode: @escaping @Sendable (_ block: Region, _ found: inout MetadataBuilder)
+      throws(MetadataError) -> Void
+  ) {
+    self.kind = kind
+    self.decode = decode
+  }
+
+  /// Every decoder. A block of a kind that has none is told of, and not read.
+  package static let all: [BlockDecoder] = [
+  ]
+}

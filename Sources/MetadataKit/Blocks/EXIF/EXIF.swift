@@ -1,0 +1,180 @@
+extension BlockDecoder {
+  /// EXIF: TIFF directories with the tags of Exif 3.0 (CIPA DC-008) and TIFF 6.0.
+  package static let exif = BlockDecoder(.exif) {
+    (block, found) throws(MetadataError) in
+    var decoder = EXIFDecoder(try TIFFHeader(block), block)
+    decoder.decode(into: &found)
+  }
+}
+
+/// Reads the directories of one TIFF structure, wherever it sits.
+struct EXIFDecoder {
+  let header: TIFFHeader
+  let region: Region
+  /// Where directories are looked for; visited ones are not read again, so that loops end.
+  private var visited: Set<Int> = []
+  private var pending: [Directory] = []
+  /// What the structure is when it is a file of its own: `TIFF`, `NEF` …; empty in a block.
+  private let fileKind: String
+
+  /// A directory that is still to be read.
+  private struct Directory {
+    let position: Int
+    let group: String
+    let table: TagTable
+    /// Whether the directories linked behind it are read too.
+    let isChain: Bool
+    var number: Int
+    let depth: Int
+  }
+
+  init(_ header: TIFFHeader, _ region: Region, fileKind: String = "") {
+    self.header = header
+    self.region = region
+    self.fileKind = fileKind
+  }
+
+  /// Puts the tags of all directories into `found`, a bad one never losing the rest.
+  mutating func decode(into found: inout MetadataBuilder) {
+    found.tellByteOrder(header.order)
+    decode(
+      from: header.firstDirectory, group: "IFD", table: .exif, isChain: true, into: &found)
+  }
+
+  /// Reads one directory that stands by itself, as movies and CR3 files have them.
+  mutating func decode(
+    from position: Int, group: String, table: TagTable, isChain: Bool,
+    into found: inout MetadataBuilder
+  ) {
+    pending.append(
+      Directory(
+        position: position, group: group, table: table, isChain: isChain, number: 0, depth: 0))
+    while let next = pending.popLast() { read(next, into: &found) }
+  }
+
+  private mutating func read(_ directory: Directory, into found: inout MetadataBuilder) {
+    let place = region.start &+ directory.position
+    guard directory.position > 0 || header.firstDirectory == 0 else { return }
+    guard visited.insert(directory.position).inserted else {
+      found.warn(Warning(.malformed, "a directory that was read before is linked again", at: place))
+      return
+    }
+    guard visited.count <= found.limits.directories, directory.depth <= found.limits.nesting else {
+      found.warn(Warning(.limitExceeded, "too many directories", at: place))
+      return
+    }
+    let content: TIFFDirectory
+    do throws(MetadataError) {
+      content = try TIFFDirectory(region, at: directory.position, header) { found.warn($0) }
+    } catch {
+      found.warn(error)
+      return
+    }
+    let group = directory.name
+    var children: [Directory] = []
+    let images = EXIFImageNames(content, group: group, fileKind: fileKind, region, header.order)
+    for entry in content.entries {
+      if let pointer = EXIFPointer(entry.tag, directory.table) {
+        children += follow(pointer, entry, from: directory, into: &found)
+        if pointer.isOnlyPointer { continue }
+      }
+      add(entry, directory.table, group, content, images, into: &found)
+    }
+    images.addImages(region, to: &found)
+    if group == "IFD0", found.facts.orientation == nil, !found.facts.orientationIsFinal,
+      let orientation = content.entry(0x112)?.integer(region, header.order),
+      (1...8).contains(orientation)
+    {
+      found.facts.orientation = orientation
+    }
+    if directory.isChain, content.next != 0 {
+      pending.append(directory.following(at: content.next))
+    }
+    pending += children.reversed()
+  }
+
+  private func follow(
+    _ pointer: EXIFPointer, _ entry: TIFFEntry, from directory: Directory,
+    into found: inout MetadataBuilder
+  ) -> [Directory] {
+    switch pointer.target {
+    case .directory(let group, let table):
+      let positions = entry.integers(region, header.order, limit: pointer.limit)
+      if positions.isEmpty {
+        found.warn(
+          Warning(
+            .malformed, "a pointer to the \(group) directory that is no number",
+            at: region.start &+ entry.position))
+      }
+      return positions.enumerated().map { index, position in
+        Directory(
+          position: position, group: group, table: table, isChain: false, number: index,
+          depth: directory.depth + 1)
+      }
+    case .block(let kind):
+      if let block = try? region.region(at: entry.position, count: entry.byteCount) {
+        if kind == .makerNote { found.note(kind, block) } else { found.add(kind, block) }
+      }
+      return []
+    }
+  }
+
+  private func add(
+    _ entry: TIFFEntry, _ table: TagTable, _ group: String, _ directory: TIFFDirectory,
+    _ images: EXIFImageNames, into found: inout MetadataBuilder
+  ) {
+    let place = region.start &+ entry.position
+    guard entry.position >= 0, entry.byteCount <= region.count,
+      entry.position <= region.count - entry.byteCount
+    else {
+      found.warn(
+        Warning(
+          .truncated,
+          "the value of \(group) tag 0x\(hexadecimal(UInt64(entry.tag), digits: 4)) reaches past the end",
+          at: place))
+      return
+    }
+    if !entry.isInline {
+      let end = entry.position + entry.byteCount
+      guard entry.position >= 8,
+        entry.position >= directory.range.upperBound || end <= directory.range.lowerBound
+      else {
+        found.warn(
+          Warning(
+            .malformed,
+            "the value of \(group) tag 0x\(hexadecimal(UInt64(entry.tag), digits: 4)) lies within its directory",
+            at: place))
+        return
+      }
+    }
+    let id = images.id(of: entry.tag)
+    let base = region.isInFile ? region.start : 0
+    guard entry.byteCount <= found.limits.valueBytes,
+      let bytes = try? region.slice(at: entry.position, count: entry.byteCount)
+    else {
+      found.add(
+        table, id, group: group, entry.format, count: entry.count, header.order,
+        left: region.clamped(at: entry.position, count: entry.byteCount))
+      return
+    }
+    found.add(
+      table, id, group: group, entry.format, count: entry.count, header.order, bytes: bytes,
+      isInFile: region.isInFile, base: base)
+  }
+}
+
+extension EXIFDecoder.Directory {
+  /// The group's name: `IFD0`, `IFD1`, `SubIFD`, `SubIFD1`, `ExifIFD`.
+  var name: String {
+    if group == "IFD" { return Self.mainNames[min(number, Self.mainNames.count - 1)] }
+    return number == 0 ? group : "\(group)\(number)"
+  }
+
+  private static let mainNames = (0..<256).map { "IFD\($0)" }
+
+  func following(at position: Int) -> Self {
+    Self(
+      position: position, group: group, table: table, isChain: true, number: number + 1,
+      depth: depth)
+  }
+}

@@ -1,0 +1,92 @@
+/// The pictures that a directory points at, whose tags are named by where they stand.
+///
+/// Tags 0x111/0x117 and 0x201/0x202 locate the picture itself, a thumbnail, a preview or another
+/// picture; the field names them apart. The tables have each meaning under a number of its own,
+/// the tag's plus a multiple of 0x10000.
+struct EXIFImageNames {
+  private var meaning: [Int: Meaning] = [:]
+  private let group: String
+  private let directory: TIFFDirectory
+  private let order: ByteOrder
+  private let region: Region
+
+  enum Meaning: Int {
+    case thumbnail = 1
+    case preview = 2
+    case jpgFromRaw = 3
+    case other = 4
+    case previewJXL = 5
+
+    var name: String {
+      switch self {
+      case .thumbnail: "ThumbnailImage"
+      case .preview: "PreviewImage"
+      case .jpgFromRaw: "JpgFromRaw"
+      case .other: "OtherImage"
+      case .previewJXL: "PreviewJXL"
+      }
+    }
+  }
+
+  init(
+    _ directory: TIFFDirectory, group: String, fileKind: String, _ region: Region,
+    _ order: ByteOrder
+  ) {
+    self.group = group
+    self.directory = directory
+    self.region = region
+    self.order = order
+    if directory.entry(0x201) != nil || directory.entry(0x202) != nil {
+      meaning[0x201] =
+        switch group {
+        case "IFD1": .thumbnail
+        case "IFD0" where fileKind == "NRW" || fileKind == "MRW" || fileKind == "MOV": .thumbnail
+        case "IFD0" where fileKind == "ARW" || fileKind == "SR2": .preview
+        case "SubIFD" where fileKind == "SRW": .thumbnail
+        case "SubIFD", "IFD2": .jpgFromRaw
+        default: .other
+        }
+    }
+    guard directory.entry(0x111) != nil || directory.entry(0x117) != nil else { return }
+    let compression = directory.entry(0x103)?.integer(region, order)
+    let subfile = directory.entry(0xfe)?.integer(region, order)
+    switch (compression, fileKind) {
+    case (34892, _): meaning[0x111] = .other
+    case (52546, _): meaning[0x111] = .previewJXL
+    case (_, "CR2") where group == "IFD0": meaning[0x111] = .preview
+    case (7, "DNG") where subfile != 0, (7, "TIFF") where subfile != 0:
+      meaning[0x111] = group == "SubIFD2" ? .jpgFromRaw : .preview
+    case (_, "") where group == "IFD2": meaning[0x111] = .preview
+    default: break
+    }
+  }
+
+  /// The number under which the table has a tag as it is meant here.
+  func id(of tag: Int) -> UInt32 {
+    let key = tag == 0x202 ? 0x201 : tag == 0x117 ? 0x111 : tag
+    guard let meaning = meaning[key] else { return UInt32(tag) }
+    return UInt32(tag + meaning.rawValue * 0x10000)
+  }
+
+  /// Adds the pictures that these tags locate, as ranges of the file.
+  func addImages(_ region: Region, to found: inout MetadataBuilder) {
+    for (start, length) in [(0x201, 0x202), (0x111, 0x117)] {
+      guard let meaning = meaning[start],
+        let offset = directory.entry(start)?.integer(region, order),
+        let count = directory.entry(length)?.integer(region, order), count > 0
+      else { continue }
+      let image = region.clamped(at: offset, count: count)
+      guard image.count > 0 else {
+        found.warn(
+          Warning(.truncated, "the \(meaning.name) lies past the end", at: region.start &+ offset))
+        continue
+      }
+      if image.count < count {
+        found.warn(
+          Warning(.truncated, "the \(meaning.name) reaches past the end", at: image.start))
+      }
+      found.add(.exif, meaning.name, group: group, left: image)
+      found.note(meaning == .thumbnail ? .thumbnail : .preview, image)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A tag that leads to another directory, or to a block of another kind.
+struct EXIFPointer {
+  enum Target {
+    case directory(group: String, table: TagTable)
+    case block(BlockKind)
+  }
+
+  let target: Target
+  /// How many directories one tag may lead to.
+  let limit: Int
+  /// Whether the tag is nothing but a pointer: what it leads to is shown, not itself.
+  let isOnlyPointer: Bool
+
+  /// The pointer that a tag is in a directory of `table`, or nil.
+  init?(_ tag: Int, _ table: TagTable) {
+    guard table === TagTable.exif else { return nil }
+    limit = tag == 0x14a ? 10 : 1
+    switch tag {
+    case 0x8769: target = .directory(group: "ExifIFD", table: .exif)  // Exif 3.0 §4.6.3
+    case 0x8825: target = .directory(group: "GPS", table: .gps)
+    case 0xa005: target = .directory(group: "InteropIFD", table: .exif)
+    case 0x14a: target = .directory(group: "SubIFD", table: .exif)  // TIFF/EP, TIFF TN 1
+    case 0x190: target = .directory(group: "GlobParamIFD", table: .exif)  // TIFF-FX
+    case 0x2bc: target = .block(.xmp)  // XMP part 3 §1.1.3
+    case 0x83bb: target = .block(.iptc)
+    case 0x8649: target = .block(.photoshop)
+    case 0x8773: target = .block(.icc)  // ICC.1:2010 §B.4
+    case 0x927c: target = .block(.makerNote)
+    default: return nil
+    }
+    isOnlyPointer = tag != 0x927c
+  }
+}

@@ -1,0 +1,83 @@
+/// Reads ranges of one file, and nothing else of it.
+///
+/// A class because all regions of a file share one window and one count of what was read; it is
+/// used by one thread at a time and never outlives the reading of its file.
+package final class ByteReader {
+  /// How the bytes at an offset come: appended to the array, fewer only at the end.
+  package typealias Fetch = (_ offset: Int, _ count: Int) throws(MetadataError) -> [UInt8]
+
+  /// The size of the file in bytes.
+  package let count: Int
+  /// How many bytes were read so far.
+  package private(set) var bytesRead = 0
+  /// How many reads that took.
+  package private(set) var reads = 0
+
+  private let fetch: Fetch?
+  private let limit: Int
+  private var window: [UInt8]
+  private var windowStart = 0
+
+  /// The first read of a file: most photos' metadata ends before this.
+  static let firstRead = 16 << 10
+  /// The least that a later read asks for.
+  static let leastRead = 4 << 10
+
+  /// A reader of bytes that are in memory already.
+  package init(_ bytes: [UInt8]) {
+    count = bytes.count
+    window = bytes
+    fetch = nil
+    limit = .max
+  }
+
+  /// A reader that asks for ranges.
+  ///
+  /// - Parameters:
+  ///   - count: the size of the whole in bytes.
+  ///   - limit: how many bytes may be read in all.
+  package init(count: Int, limit: Int, fetch: @escaping Fetch) {
+    self.count = count
+    self.limit = limit
+    self.fetch = fetch
+    window = []
+  }
+
+  /// The bytes from `offset`, `wanted` of them.
+  package func slice(at offset: Int, count wanted: Int) throws(MetadataError) -> ByteSlice {
+    guard offset >= 0, wanted >= 0, offset <= count, wanted <= count &- offset else {
+      throw MetadataError(
+        .truncated, "\(wanted) bytes were expected, \(max(0, count - offset)) are there",
+        at: offset)
+    }
+    if !holds(offset, wanted) { try fill(offset, wanted) }
+    return ByteSlice(
+      storage: window, start: offset &- windowStart, count: wanted, offset: offset)
+  }
+
+  private func holds(_ offset: Int, _ wanted: Int) -> Bool {
+    offset >= windowStart && offset &+ wanted <= windowStart &+ window.count
+  }
+
+  private func fill(_ offset: Int, _ wanted: Int) throws(MetadataError) {
+    guard let fetch else {
+      throw MetadataError(.truncated, "the bytes end before", at: offset)
+    }
+    let least = reads == 0 ? Self.firstRead : Self.leastRead
+    let length = min(max(wanted, least), count &- offset)
+    guard length <= limit &- bytesRead else {
+      throw MetadataError(
+        .limitExceeded, "more than \(limit) bytes would have to be read", at: offset)
+    }
+    window = []
+    let bytes = try fetch(offset, length)
+    reads += 1
+    bytesRead += bytes.count
+    guard bytes.count >= wanted else {
+      throw MetadataError(
+        .truncated, "the file became shorter while it was read", at: offset &+ bytes.count)
+    }
+    windowStart = offset
+    window = bytes
+  }
+}

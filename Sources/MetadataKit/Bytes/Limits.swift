@@ -1,0 +1,24 @@
+/// How much work a file may cause, whatever it says about itself.
+///
+/// Where a limit is reached the rest of the file is still read and a warning tells of it.
+public struct Limits: Sendable {
+  /// Directories, boxes or chunks within one another.
+  public var nesting = 32
+  /// Entries of one file, over all its directories.
+  public var entries = 100_000
+  /// Directories of one file.
+  public var directories = 256
+  /// Bytes of one value that are kept; of a longer one only the range is.
+  public var valueBytes = 1 << 20
+  /// Bytes that one compressed block may inflate to.
+  public var inflatedBytes = 16 << 20
+  /// Bytes that one metadata block may have to be decoded.
+  public var blockBytes = 16 << 20
+  /// Bytes read from one file.
+  public var totalBytes = 48 << 20
+  /// Segments, chunks, boxes or frames of one file.
+  public var units = 1_000_000
+
+  /// The documented defaults.
+  public init() {}
+}

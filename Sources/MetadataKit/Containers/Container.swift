@@ -1,0 +1,26 @@
+package import UniformTypes
+
+/// A file format whose structure can be walked.
+///
+/// A new one is a file of its own with a `static let`, and one line in ``all``.
+package struct Container: Sendable {
+  /// The formats that it reads, one for each type that recognition can name.
+  package let formats: [FileFormat]
+  /// Recognizes formats that have no type identifier; most containers need none.
+  package let recognize: (@Sendable (_ head: ByteSlice) -> FileFormat?)?
+  /// Walks a file: facts, tags and blocks into the builder. What it throws becomes a warning;
+  /// what it found before stays.
+  package let read: @Sendable (_ file: Region, _ found: inout MetadataBuilder)
+    throws(MetadataError) -> Void
+
+  package init(
+    _ formats: [FileFormat],
+    recognize: (@Sendable (_ head: ByteSlice) -> FileFormat?)? = nil,
+    read: @escaping @Sendable (_ file: Region, _ found: inout MetadataBuilder)
+      throws(MetadataError) -> Void
+  ) {
+    self.formats = formats
+    self.recognize = recognize
+    self.read = read
+  }
+}

@@ -1,0 +1,20 @@
+public import UniformTypes
+
+/// What a file is: its type, and what the field calls it.
+public struct FileFormat: Sendable, Equatable {
+  /// The field's name: `JPEG`, `Extended WEBP` …
+  public var name: String
+  /// The usual extension of such files, without a dot, in lower case.
+  public var fileExtension: String
+  public var mimeType: String
+  /// Apple's identifier, where the type has one.
+  public var type: TypeIdentifier?
+
+  public init(_ name: String, _ fileExtension: String, _ mimeType: String, _ type: TypeIdentifier?)
+  {
+    self.name = name
+    self.fileExtension = fileExtension
+    self.mimeType = mimeType
+    self.type = type
+  }
+}

@@ -1,0 +1,28 @@
+/// What kind of metadata a run of bytes is: an open set.
+public struct BlockKind: Hashable, Sendable, CustomStringConvertible {
+  /// The kind's name in JSON: `exif`, `xmp` …
+  public let description: String
+
+  package init(_ description: String) { self.description = description }
+
+  public static let exif = BlockKind("exif")
+  public static let xmp = BlockKind("xmp")
+  public static let iptc = BlockKind("iptc")
+  public static let icc = BlockKind("icc")
+  public static let photoshop = BlockKind("photoshop")
+  public static let jfif = BlockKind("jfif")
+  public static let makerNote = BlockKind("makerNote")
+  public static let thumbnail = BlockKind("thumbnail")
+  public static let preview = BlockKind("preview")
+}
+
+/// A run of bytes of a file that holds metadata of one kind.
+public struct Block: Sendable {
+  /// What the bytes are.
+  public let kind: BlockKind
+  /// Where they stand in the file; nil where they are not there as they are (compressed,
+  /// hexadecimal, or in several parts).
+  public let range: Range<Int>?
+  /// How many bytes they are when put together.
+  public let byteCount: Int
+}

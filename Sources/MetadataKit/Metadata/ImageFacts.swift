@@ -1,0 +1,47 @@
+public import UniformTypes
+
+/// How the numbers of a pixel are to be read.
+public struct ColorModel: Hashable, Sendable, CustomStringConvertible {
+  /// The name that ImageIO has for it: `RGB`, `Gray`, `CMYK`, `Lab`.
+  public let description: String
+
+  package init(_ description: String) { self.description = description }
+
+  public static let rgb = ColorModel("RGB")
+  public static let gray = ColorModel("Gray")
+  public static let cmyk = ColorModel("CMYK")
+  public static let lab = ColorModel("Lab")
+}
+
+/// What a container says of its picture or movie. A fact that it does not state is nil.
+public struct ImageFacts: Sendable {
+  /// The stored size in pixels, before any rotation.
+  public var pixelWidth: Int?
+  public var pixelHeight: Int?
+  /// The size in pixels as it is to be shown: rotated, cropped, with square pixels.
+  public var displayWidth: Int?
+  public var displayHeight: Int?
+  /// How the stored picture is to be turned, 1…8 (TIFF 6.0 §8 Orientation).
+  public var orientation: Int?
+  public var colorModel: ColorModel?
+  /// Whether pixels are numbers of colors in a palette.
+  public var isIndexed: Bool?
+  /// Bits of one sample; of a palette, of one index.
+  public var bitDepth: Int?
+  public var hasAlpha: Bool?
+  /// Pictures of an animation, pages of a document, frames of a movie's main track.
+  public var frameCount: Int?
+  /// The description of the embedded color profile.
+  public var profileName: String?
+  /// Of a movie or an animation, in seconds.
+  public var duration: Double?
+  /// Of a movie's main track, four characters (`avc1`) or a codec's identifier.
+  public var codec: String?
+  /// When a movie says that it was made, as the container has it.
+  public var creationDate: String?
+
+  /// Whether the container itself says how to turn the picture, so that EXIF does not.
+  package var orientationIsFinal = false
+
+  package init() {}
+}

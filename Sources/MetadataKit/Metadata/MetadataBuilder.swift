@@ -1,0 +1,201 @@
+/// Where the readers of one file put what they find.
+package struct MetadataBuilder {
+  /// What the container states of its picture.
+  package var facts = ImageFacts()
+  /// What the file is; a container may make it more exact than recognition could.
+  package var format: FileFormat
+  package private(set) var warnings: [Warning] = []
+  /// Blocks in the order in which the container has them, not yet decoded.
+  package private(set) var pending: [(kind: BlockKind, region: Region)] = []
+  package private(set) var blocks: [Block] = []
+  package let limits: Limits
+
+  private var records: [TagRecord] = []
+  private var values: [UInt8] = []
+  private var names: [String] = []
+  private var suppressedWarnings = 0
+
+  /// Whether the byte order of an EXIF block has been told.
+  var hasByteOrder = false
+
+  package init(format: FileFormat, limits: Limits) {
+    self.format = format
+    self.limits = limits
+    records.reserveCapacity(96)
+    values.reserveCapacity(4096)
+  }
+
+  package var tagCount: Int { records.count }
+
+  /// What was found, as an unchanging store.
+  package var store: TagStore { TagStore(records: records, values: values, names: names) }
+
+  /// Notes that something is wrong, and goes on.
+  package mutating func warn(_ warning: Warning) {
+    // A file that is wrong everywhere must not cost more than one that is right.
+    if warnings.count < 64 { warnings.append(warning) } else { suppressedWarnings += 1 }
+  }
+
+  /// How many warnings were not kept.
+  package var droppedWarnings: Int { suppressedWarnings }
+
+  /// Leaves a block for the decoder of its kind.
+  package mutating func add(_ kind: BlockKind, _ region: Region) {
+    note(kind, region)
+    pending.append((kind, region))
+  }
+
+  /// Tells of a block that is not decoded.
+  package mutating func note(_ kind: BlockKind, _ region: Region) {
+    blocks.append(
+      Block(
+        kind: kind,
+        range: region.isInFile ? region.start..<(region.start + region.count) : nil,
+        byteCount: region.count))
+  }
+
+  // MARK: Tags
+
+  /// Adds a tag whose value is a run of the file's bytes.
+  package mutating func add(
+    _ table: TagTable, _ id: UInt32, group: String? = nil, _ format: TagFormat, count: Int,
+    _ order: ByteOrder, bytes: ByteSlice, isInFile: Bool = true, base: Int = 0
+  ) {
+    let start = values.count
+    values.append(contentsOf: bytes.elements)
+    append(
+      table, table.index(of: id), id, group, format, order, count: count, start: start,
+      length: bytes.count, offset: isInFile ? bytes.offset : -1, base: base)
+  }
+
+  /// Adds a tag whose value stays in the file: its bytes are too many to keep.
+  package mutating func add(
+    _ table: TagTable, _ id: UInt32, group: String? = nil, _ format: TagFormat, count: Int,
+    _ order: ByteOrder, left region: Region
+  ) {
+    append(
+      table, table.index(of: id), id, group, format, order, count: count, start: -1,
+      length: region.count, offset: region.isInFile ? region.start : -1)
+  }
+
+  /// Adds a whole number that the container states.
+  package mutating func add(_ table: TagTable, _ name: String, group: String? = nil, _ value: Int)
+  {
+    add(table, name, group: group, integers: [value])
+  }
+
+  /// Adds whole numbers that the container states.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, integers: [Int]
+  ) {
+    let start = values.count
+    for value in integers {
+      for shift in stride(from: 56, through: 0, by: -8) {
+        values.append(UInt8(truncatingIfNeeded: value &>> shift))
+      }
+    }
+    append(table, name, group, .signedLong8, count: integers.count, start: start)
+  }
+
+  /// Adds numbers that the container states or that follow from it.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, doubles: [Double]
+  ) {
+    let start = values.count
+    for value in doubles {
+      for shift in stride(from: UInt64(56), through: 0, by: -8) {
+        values.append(UInt8(truncatingIfNeeded: value.bitPattern &>> shift))
+      }
+    }
+    append(table, name, group, .double, count: doubles.count, start: start)
+  }
+
+  /// Adds a fraction of the container.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, rationals: [Rational]
+  ) {
+    let start = values.count
+    for value in rationals {
+      for part in [value.numerator, value.denominator] {
+        for shift in stride(from: Int64(24), through: 0, by: -8) {
+          values.append(UInt8(truncatingIfNeeded: part &>> shift))
+        }
+      }
+    }
+    append(table, name, group, .rational, count: rationals.count, start: start)
+  }
+
+  /// Adds a text of the container.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, text: String
+  ) {
+    add(table, name, group: group, text: text.utf8, offset: -1)
+  }
+
+  /// Adds a text of the container by its bytes, which may be no UTF-8.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, text: some Collection<UInt8>,
+    offset: Int
+  ) {
+    let start = values.count
+    values.append(contentsOf: text)
+    append(
+      table, name, group, .utf8, count: values.count - start, start: start, offset: offset)
+  }
+
+  /// Adds bytes of the container.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, bytes: ByteSlice,
+    isInFile: Bool = true
+  ) {
+    let start = values.count
+    values.append(contentsOf: bytes.elements)
+    append(
+      table, name, group, .undefined, count: bytes.count, start: start,
+      offset: isInFile ? bytes.offset : -1)
+  }
+
+  /// Adds bytes that stay in the file: only where they are is kept.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, left region: Region
+  ) {
+    let row = table.index(of: name)
+    append(
+      table, row, row.map { table.rows[$0].id } ?? 0, group, .undefined, .big,
+      count: region.count, start: -1, length: region.count,
+      offset: region.isInFile ? region.start : -1, name: row == nil ? name : nil)
+  }
+
+  private mutating func append(
+    _ table: TagTable, _ name: String, _ group: String?, _ format: TagFormat, count: Int,
+    start: Int, offset: Int = -1
+  ) {
+    let row = table.index(of: name)
+    append(
+      table, row, row.map { table.rows[$0].id } ?? 0, group, format, .big, count: count,
+      start: start, length: values.count - start, offset: offset, name: row == nil ? name : nil)
+  }
+
+  private mutating func append(
+    _ table: TagTable, _ row: Int?, _ id: UInt32, _ group: String?, _ format: TagFormat,
+    _ order: ByteOrder, count: Int, start: Int, length: Int, offset: Int, base: Int = 0,
+    name: String? = nil
+  ) {
+    guard records.count < limits.entries else {
+      if records.count == limits.entries, warnings.last?.code != .limitExceeded {
+        warn(Warning(.limitExceeded, "more than \(limits.entries) tags"))
+      }
+      return
+    }
+    var id = id
+    if let name {
+      id = UInt32(names.count)
+      names.append(name)
+    }
+    records.append(
+      TagRecord(
+        table: table, row: Int32(row ?? -1), id: id, group: group ?? table.group,
+        format: format, order: order, isNamedByFile: name != nil, count: count, start: start,
+        length: length, offset: offset, base: base))
+  }
+}

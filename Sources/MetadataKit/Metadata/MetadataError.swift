@@ -1,0 +1,60 @@
+/// Why a file, or a part of one, could not be read.
+///
+/// Two errors are equal when their codes are; message and offset are for people.
+public struct MetadataError: Error, Equatable, Sendable {
+  /// The kind of failure: an open set, so a later version may add to it.
+  public struct Code: Hashable, Sendable, CustomStringConvertible {
+    /// The code as it stands in JSON records, in lower camel case.
+    public let description: String
+
+    package init(_ description: String) { self.description = description }
+
+    /// The operating system refused to open or read the file.
+    public static let unreadable = Code("unreadable")
+    /// There is nothing at the path.
+    public static let notFound = Code("notFound")
+    /// A FIFO, socket, device or directory, where a regular file was expected.
+    public static let notAFile = Code("notAFile")
+    /// The file has no bytes.
+    public static let emptyFile = Code("emptyFile")
+    /// The content is of none of the types that are known.
+    public static let unknownType = Code("unknownType")
+    /// A structure reaches past the end of what holds it.
+    public static let truncated = Code("truncated")
+    /// A structure contradicts its specification.
+    public static let malformed = Code("malformed")
+    /// One of the ``Limits`` was reached.
+    public static let limitExceeded = Code("limitExceeded")
+    /// Well-formed, but of a form that is not read.
+    public static let unsupported = Code("unsupported")
+    /// The file name's extension says another type than the content.
+    public static let extensionMismatch = Code("extensionMismatch")
+  }
+
+  /// The kind of failure.
+  public let code: Code
+  /// What is wrong, in a sentence without a final stop.
+  public let message: String
+  /// Where, in bytes from the start of the file, when that is known.
+  public let offset: Int?
+
+  package init(_ code: Code, _ message: String, at offset: Int? = nil) {
+    self.code = code
+    self.message = message
+    self.offset = offset
+  }
+
+  public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
+}
+
+extension MetadataError: CustomStringConvertible {
+  public var description: String {
+    guard let offset else { return message }
+    return "\(message) (at byte \(offset))"
+  }
+}
+
+/// Something that was wrong with a part of a file whose rest could be read.
+///
+/// It has the same code, message and offset as the error that reading that part threw.
+public typealias Warning = MetadataError

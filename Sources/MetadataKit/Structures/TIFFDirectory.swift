@@ -1,0 +1,146 @@
+/// One field of a directory: what it is and where its value stands.
+struct TIFFEntry {
+  let tag: Int
+  let format: TagFormat
+  /// Elements.
+  let count: Int
+  /// Where the value's bytes stand in the region, and how many.
+  let position: Int
+  let byteCount: Int
+  /// Whether the value stands in the entry itself.
+  let isInline: Bool
+}
+
+/// A list of fields (TIFF 6.0 §2 Image File Directory): syntax, no meaning.
+struct TIFFDirectory {
+  private(set) var entries: [TIFFEntry] = []
+  /// Where the next directory is, 0 for none.
+  private(set) var next = 0
+  /// The bytes that the directory itself covers.
+  let range: Range<Int>
+
+  /// Reads the directory at a position.
+  ///
+  /// - Parameter bad: told of each entry that makes no sense; the others are kept.
+  init(
+    _ region: Region, at position: Int, _ header: TIFFHeader,
+    bad: (MetadataError) -> Void
+  ) throws(MetadataError) {
+    let order = header.order
+    let wide = header.isBig
+    let countSize = wide ? 8 : 2
+    let entrySize = wide ? 20 : 12
+    let linkSize = wide ? 8 : 4
+    let stated: Int
+    if wide {
+      guard let count = Int(exactly: try region.uint64(at: position, order)), count <= 1 << 20
+      else {
+        throw MetadataError(
+          .malformed, "a directory with an impossible number of entries",
+          at: region.start &+ position)
+      }
+      stated = count
+    } else {
+      stated = try region.uint16(at: position, order)
+    }
+    let first = position + countSize
+    let count = min(stated, (region.count - first) / entrySize)
+    if count < stated {
+      bad(
+        MetadataError(
+          .truncated, "a directory of \(stated) entries has room for \(count)",
+          at: region.start + position))
+    }
+    let bytes = try region.head(at: first, count: count * entrySize + linkSize)
+    range = position..<(first + count * entrySize)
+    entries.reserveCapacity(count)
+    var failures = 0
+    for index in 0..<count {
+      let at = index * entrySize
+      let tag = try bytes.uint16(at: at, order)
+      let code = try bytes.uint16(at: at + 2, order)
+      let format = TagFormat(rawValue: UInt16(code))
+      guard format.size > 0, wide || code <= 13 || code == 129 else {
+        // Zeros are padding, not a mistake.
+        if code != 0 {
+          bad(
+            MetadataError(
+              .malformed, "entry \(index) has the unknown format \(code)",
+              at: bytes.offset + at))
+          failures += 1
+        }
+        // A first entry without sense: this is no directory.
+        if index == 0, code != 0 || tag == 0 { break }
+        if failures > 10 { break }
+        continue
+      }
+      let number: Int?
+      let value = at + (wide ? 12 : 8)
+      if wide {
+        number = Int(exactly: try bytes.uint64(at: at + 4, order))
+      } else {
+        number = try bytes.uint32(at: at + 4, order)
+      }
+      guard let number, number <= Int.max / 16 else {
+        bad(
+          MetadataError(
+            .malformed, "entry \(index) has an impossible count", at: bytes.offset + at))
+        continue
+      }
+      let byteCount = number * format.size
+      let isInline = byteCount <= (wide ? 8 : 4)
+      var place = first + value
+      if !isInline {
+        if wide {
+          place = Int(exactly: try bytes.uint64(at: value, order)) ?? Int.max
+        } else {
+          place = try bytes.uint32(at: value, order)
+        }
+      }
+      entries.append(
+        TIFFEntry(
+          tag: tag, format: format, count: number, position: place, byteCount: byteCount,
+          isInline: isInline))
+    }
+    let link = count * entrySize
+    if count == stated, bytes.count >= link + linkSize {
+      next =
+        wide
+        ? Int(exactly: try bytes.uint64(at: link, order)) ?? 0
+        : try bytes.uint32(at: link, order)
+    }
+  }
+
+  /// The first entry of a tag.
+  func entry(_ tag: Int) -> TIFFEntry? {
+    entries.first { $0.tag == tag }
+  }
+}
+
+extension TIFFEntry {
+  /// The first whole numbers of the value, at most `limit`; empty for other formats.
+  func integers(_ region: Region, _ order: ByteOrder, limit: Int = 64) -> [Int] {
+    guard format.isInteger, let bytes = try? region.head(
+      at: position, count: min(byteCount, limit * format.size))
+    else { return [] }
+    var found: [Int] = []
+    for index in 0..<(bytes.count / format.size) {
+      let at = index * format.size
+      switch format.size {
+      case 1: if let value = bytes[at] { found.append(Int(value)) }
+      case 2: if let value = try? bytes.uint16(at: at, order) { found.append(value) }
+      case 4: if let value = try? bytes.uint32(at: at, order) { found.append(value) }
+      default:
+        if let value = try? bytes.uint64(at: at, order), let value = Int(exactly: value) {
+          found.append(value)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The first whole number of the value.
+  func integer(_ region: Region, _ order: ByteOrder) -> Int? {
+    integers(region, order, limit: 1).first
+  }
+}

@@ -1,0 +1,66 @@
+/// One tag of a file: its name, its value as the file has it, and the words for it.
+///
+/// A tag is a light reference into its ``Metadata``; words are made when they are asked for.
+public struct Tag: Sendable {
+  package let store: TagStore
+  package let index: Int
+
+  var record: TagRecord { store.records[index] }
+
+  /// The row of the table that describes the tag, or nil.
+  package var row: TagRow? {
+    let record = record
+    return record.row < 0 ? nil : record.table.rows[Int(record.row)]
+  }
+
+  /// The name that the field uses, `FNumber`; of an unknown tag, its table and number,
+  /// `Exif_0xc4a5`.
+  public var name: String {
+    let record = record
+    if record.isNamedByFile { return store.names[Int(record.id)] }
+    if record.row >= 0 { return record.table.rows[Int(record.row)].name }
+    return record.table.name + "_0x" + hexadecimal(UInt64(record.id), digits: 4)
+  }
+
+  /// The group, exiftool's family 1: `IFD0`, `ExifIFD`, `GPS`, `PNG` …
+  public var group: String { record.group }
+
+  /// Whether a table knows the tag, or the file itself names it.
+  public var isKnown: Bool { record.row >= 0 || record.isNamedByFile }
+
+  /// The number of the tag in its directory; nil for a tag that the file names by a text.
+  public var number: UInt32? { record.isNamedByFile ? nil : record.id }
+
+  /// The format that the file states.
+  public var storedFormat: TagFormat { record.format }
+
+  /// The format that the value is read as.
+  public var format: TagFormat { row?.format ?? record.format }
+
+  /// How many elements of ``format`` the value has.
+  public var count: Int {
+    let record = record
+    guard let format = row?.format, format.size > 0 else { return record.count }
+    return record.length / format.size
+  }
+
+  /// How many bytes the value has in the file.
+  public var byteCount: Int { record.length }
+
+  /// Where the value's bytes stand in the file, when they do so as they are.
+  public var byteRange: Range<Int>? {
+    let record = record
+    return record.offset < 0 ? nil : record.offset..<(record.offset + record.length)
+  }
+
+  /// The value's bytes, in the file's order; nil where they were too many to keep, which
+  /// ``byteRange`` then locates.
+  public var bytes: [UInt8]? {
+    let record = record
+    guard record.start >= 0 else { return nil }
+    return [UInt8](store.values[record.start..<(record.start + record.length)])
+  }
+
+  /// The order of the bytes of each element.
+  public var byteOrder: ByteOrder { record.order }
+}

@@ -1,0 +1,21 @@
+/// One tag as it was found: flat, so that a file's tags are one array and its values another.
+struct TagRecord: Sendable {
+  let table: TagTable
+  /// The row of the table, or -1: unknown, or named by the file itself.
+  let row: Int32
+  /// The tag's number; of a tag that the file names, the index of that name.
+  let id: UInt32
+  let group: String
+  let format: TagFormat
+  let order: ByteOrder
+  let isNamedByFile: Bool
+  /// Elements, as the file says.
+  let count: Int
+  /// Where the value's bytes stand in the store, and how many; -1 where they were not kept.
+  let start: Int
+  let length: Int
+  /// Where the value's bytes stand in the file, or -1.
+  let offset: Int
+  /// Where the offsets that the value states count from, in the file.
+  let base: Int
+}

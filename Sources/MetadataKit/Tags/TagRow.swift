@@ -1,0 +1,61 @@
+/// What is known of one tag of a table: data, no code of its own.
+///
+/// A plain struct of literals and function references, so that tables of thousands of rows cost
+/// nothing to start with.
+package struct TagRow: Sendable {
+  /// The tag's number in its table.
+  package let id: UInt32
+  /// The name that the field uses.
+  package let name: String
+  /// Values and their words, `0=Unknown|1=Horizontal (normal)`, sorted as the source has them;
+  /// empty where there are none.
+  ///
+  /// Written in decimal; a key that is no number is compared as text. A value without words is
+  /// worded as `Unknown (7)`.
+  package let labels: String
+  /// The format that the bytes are read as, where files disagree with the specification.
+  package let format: TagFormat?
+  /// The raw value made meaningful: what `--numeric` prints. Nil: the value as it is.
+  package let value: Conversion?
+  /// The value as people read it. Nil: labels, or else the value.
+  package let print: Conversion?
+  package let traits: Traits
+
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Bytes that are no text: described by their length.
+    package static let binary = Traits(rawValue: 1)
+    /// Binary where its text is longer than 32 characters (lists of offsets).
+    package static let longIsBinary = Traits(rawValue: 2)
+    /// Structure that is shown as what it leads to (directory pointers): not listed by itself.
+    package static let structural = Traits(rawValue: 4)
+    /// Labels are bits: `[3]`-style sets worded as a list.
+    package static let bitmask = Traits(rawValue: 8)
+    /// Trailing white space is no part of the value.
+    package static let trimmed = Traits(rawValue: 16)
+    /// Words of an unknown value are hexadecimal.
+    package static let hexadecimal = Traits(rawValue: 32)
+    /// Each element of the value is worded by itself, separated by "; ".
+    package static let elementwise = Traits(rawValue: 64)
+    /// Binary where its text is longer than 64 characters.
+    package static let longerIsBinary = Traits(rawValue: 128)
+  }
+
+  package init(
+    _ id: UInt32, _ name: String, _ labels: String = "", format: TagFormat? = nil,
+    value: Conversion? = nil, print: Conversion? = nil, _ traits: Traits = []
+  ) {
+    self.id = id
+    self.name = name
+    self.labels = labels
+    self.format = format
+    self.value = value
+    self.print = print
+    self.traits = traits
+  }
+}
+
+/// Writes a value, converted, as text.
+package typealias Conversion = @Sendable (_ tag: Tag, _ text: inout TextBuffer) -> Void

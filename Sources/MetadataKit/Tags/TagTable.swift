@@ -1,0 +1,33 @@
+/// The tags of one kind of directory, chunk or record, sorted by number.
+///
+/// A class because every tag refers to its table, and one table serves all files.
+package final class TagTable: Sendable {
+  /// What the table is of, for messages and for naming unknown tags: `Exif`, `PNG` …
+  package let name: String
+  /// The group of its tags where the directory they stand in does not say another.
+  package let group: String
+  /// Sorted by `id`; a number may stand more than once, and the first row of it speaks.
+  package let rows: [TagRow]
+
+  package init(_ name: String, group: String, _ rows: [TagRow]) {
+    self.name = name
+    self.group = group
+    self.rows = rows
+  }
+
+  /// The index of the row with a number, or nil.
+  package func index(of id: UInt32) -> Int? {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low &+ high) &>> 1
+      if rows[middle].id < id { low = middle &+ 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low].id == id ? low : nil
+  }
+
+  /// The index of the row with a name, or nil.
+  package func index(of name: String) -> Int? {
+    rows.firstIndex { $0.name == name }
+  }
+}

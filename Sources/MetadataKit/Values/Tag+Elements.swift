@@ -1,0 +1,95 @@
+/// Reading a value's elements. Each answers nil for an element that is not there.
+extension Tag {
+  /// The byte at a position of the value.
+  package func byte(_ position: Int) -> UInt8? {
+    let record = record
+    guard record.start >= 0, position >= 0, position < record.length else { return nil }
+    return store.values[record.start &+ position]
+  }
+
+  /// The bytes of the value without a copy; empty where they were not kept.
+  package var elements: ArraySlice<UInt8> {
+    let record = record
+    guard record.start >= 0 else { return [] }
+    return store.values[record.start..<(record.start + record.length)]
+  }
+
+  private func bits(_ position: Int, _ size: Int, _ order: ByteOrder) -> UInt64? {
+    let record = record
+    guard record.start >= 0, position >= 0, size <= record.length,
+      position <= record.length &- size
+    else { return nil }
+    var value: UInt64 = 0
+    let from = record.start &+ position
+    for index in 0..<size {
+      let byte = store.values[order == .big ? from &+ index : from &+ size &- 1 &- index]
+      value = value &<< 8 | UInt64(byte)
+    }
+    return value
+  }
+
+  /// A whole number; nil for text, fractions and floating-point numbers.
+  public func integer(_ index: Int = 0) -> Int64? {
+    integer(index, as: format)
+  }
+
+  /// A whole number of the bytes read as `format`.
+  package func integer(_ index: Int, as format: TagFormat) -> Int64? {
+    let size = format.size
+    guard size > 0, index >= 0, index < Int.max / size,
+      let bits = bits(index &* size, size, byteOrder)
+    else { return nil }
+    switch format {
+    case .byte, .undefined, .short, .long, .ifd: return Int64(bits)
+    case .signedByte: return Int64(Int8(truncatingIfNeeded: bits))
+    case .signedShort: return Int64(Int16(truncatingIfNeeded: bits))
+    case .signedLong: return Int64(Int32(truncatingIfNeeded: bits))
+    case .signedLong8: return Int64(bitPattern: bits)
+    case .long8, .ifd8: return Int64(exactly: bits)
+    default: return nil
+    }
+  }
+
+  /// A fraction; nil where the format is none.
+  public func rational(_ index: Int = 0) -> Rational? {
+    let format = format
+    guard format.isRational, index >= 0, index < Int.max / 8,
+      let first = bits(index &* 8, 4, byteOrder), let second = bits(index &* 8 &+ 4, 4, byteOrder)
+    else { return nil }
+    return format == .rational
+      ? Rational(Int64(first), Int64(second))
+      : Rational(
+        Int64(Int32(truncatingIfNeeded: first)), Int64(Int32(truncatingIfNeeded: second)))
+  }
+
+  /// The element as a number, whatever its format; nil for text, bytes and `n/0`.
+  public func number(_ index: Int = 0) -> Double? {
+    let format = format
+    if format.isRational { return rational(index)?.value }
+    if format.isInteger {
+      if let integer = integer(index) { return Double(integer) }
+      return bits(index &* 8, 8, byteOrder).map { Double($0) }
+    }
+    if format == .double {
+      return bits(index &* 8, 8, byteOrder).map { Double(bitPattern: $0) }
+    }
+    if format == .float {
+      return bits(index &* 4, 4, byteOrder).map {
+        Double(Float(bitPattern: UInt32(truncatingIfNeeded: $0)))
+      }
+    }
+    return nil
+  }
+
+  /// The text up to its first NUL; bytes that are no UTF-8 become U+FFFD. Empty for numbers.
+  public var string: String {
+    String(decoding: textBytes, as: UTF8.self)
+  }
+
+  /// The bytes of a text up to its first NUL.
+  package var textBytes: ArraySlice<UInt8> {
+    let all = elements
+    guard let end = all.firstIndex(of: 0) else { return all }
+    return all[..<end]
+  }
+}
