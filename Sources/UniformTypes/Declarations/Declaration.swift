@@ -1,0 +1,46 @@
+/// What is declared about one type: what it conforms to, its tags and its name.
+///
+/// Lists are text with commas: an array in a row would lose the table its static initialisation.
+package struct Declaration: Sendable {
+  package let type: DeclaredType
+  package let identifier: String
+  package let parent: DeclaredType?
+  package let secondParent: DeclaredType?
+  package let thirdParent: DeclaredType?
+  /// File name extensions, the preferred one first, with commas between.
+  package let extensions: String
+  /// MIME types, the preferred one first, with commas between.
+  package let mimeTypes: String
+  package let description: String
+
+  init(
+    _ type: DeclaredType, _ identifier: String, _ parent: DeclaredType?,
+    _ secondParent: DeclaredType?, _ thirdParent: DeclaredType?, _ extensions: String,
+    _ mimeTypes: String, _ description: String
+  ) {
+    self.type = type
+    self.identifier = identifier
+    self.parent = parent
+    self.secondParent = secondParent
+    self.thirdParent = thirdParent
+    self.extensions = extensions
+    self.mimeTypes = mimeTypes
+    self.description = description
+  }
+}
+
+extension Declaration {
+  static func of(_ type: DeclaredType) -> Declaration { all[Int(type.rawValue)] }
+
+  /// The row with an identifier in lower case, by bisection.
+  static func find(_ identifier: String) -> Declaration? {
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].identifier < identifier { low = middle + 1 } else { high = middle }
+    }
+    guard low < all.count, all[low].identifier == identifier else { return nil }
+    return all[low]
+  }
+}
