@@ -17,5 +17,13 @@ package struct BlockDecoder: Sendable {
 
   /// Every decoder. A block of a kind that has none is told of, and not read.
   package static let all: [BlockDecoder] = [
+    .exif, .jfif,
   ]
+}
+
+extension BlockDecoder {
+  /// The decoder of a kind of block, or nil.
+  package static func decoder(of kind: BlockKind, _ engine: ReadOptions.Engine) -> BlockDecoder? {
+    all.first { $0.kind == kind }
+  }
 }

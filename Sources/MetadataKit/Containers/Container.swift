@@ -1,5 +1,3 @@
-package import UniformTypes
-
 /// A file format whose structure can be walked.
 ///
 /// A new one is a file of its own with a `static let`, and one line in ``all``.

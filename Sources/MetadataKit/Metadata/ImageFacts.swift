@@ -1,5 +1,3 @@
-public import UniformTypes
-
 /// How the numbers of a pixel are to be read.
 public struct ColorModel: Hashable, Sendable, CustomStringConvertible {
   /// The name that ImageIO has for it: `RGB`, `Gray`, `CMYK`, `Lab`.

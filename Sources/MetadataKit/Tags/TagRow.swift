@@ -45,7 +45,8 @@ package struct TagRow: Sendable {
 
   package init(
     _ id: UInt32, _ name: String, _ labels: String = "", format: TagFormat? = nil,
-    value: Conversion? = nil, print: Conversion? = nil, _ traits: Traits = []
+    value: Conversion? = nil, print: Conversion? = nil,
+    traits: Traits = []
   ) {
     self.id = id
     self.name = name

@@ -18,7 +18,7 @@ struct EXIFDecoder {
   private let fileKind: String
 
   /// A directory that is still to be read.
-  private struct Directory {
+  fileprivate struct Directory {
     let position: Int
     let group: String
     let table: TagTable

@@ -1,0 +1,138 @@
+import UniformTypes
+
+extension Container {
+  /// JPEG (ITU-T T.81 Annex B): marker segments up to the first scan.
+  package static let jpeg = Container([
+    FileFormat("JPEG", "jpg", "image/jpeg", .jpeg)
+  ]) {
+    (file, found) throws(MetadataError) in
+    var walk = JPEGWalk(file)
+    try walk.run(&found)
+  }
+}
+
+/// One pass over the segments of a JPEG.
+private struct JPEGWalk {
+  let file: Region
+  private var hasFrame = false
+
+  init(_ file: Region) { self.file = file }
+
+  mutating func run(_ found: inout MetadataBuilder) throws(MetadataError) {
+    var position = 2
+    var units = 0
+    while true {
+      units += 1
+      guard units <= found.limits.units else {
+        throw MetadataError(.limitExceeded, "too many segments", at: position)
+      }
+      guard let (marker, start) = try nextMarker(from: position) else { return }
+      switch marker {
+      case 0xd9:  // EOI
+        return
+      case 0x01, 0xd0...0xd8:  // TEM, RSTn, SOI: no length
+        position = start
+      default:
+        let length = try file.uint16(at: start, .big)
+        guard length >= 2 else {
+          throw MetadataError(.malformed, "a segment's length is below 2", at: file.start + start)
+        }
+        let body = file.clamped(at: start + 2, count: length - 2)
+        if body.count < length - 2 {
+          found.warn(Warning(.truncated, "a segment reaches past the end", at: body.start))
+        }
+        do throws(MetadataError) {
+          try segment(marker, body, &found)
+        } catch {
+          found.warn(error)
+        }
+        if marker == 0xda { return }  // SOS: what follows is the picture
+        position = start + length
+      }
+    }
+  }
+
+  /// The next marker at or after a position, and where its length stands.
+  private func nextMarker(from position: Int) throws(MetadataError) -> (Int, Int)? {
+    var position = position
+    // Some writers leave bytes between segments; a marker is 0xFF and what is neither 0 nor 0xFF.
+    while true {
+      let window = try file.head(at: position, count: 256)
+      guard window.count >= 2 else {
+        throw MetadataError(
+          .truncated, "the file ends before the picture", at: file.start + position)
+      }
+      if let at = window.firstIndex(of: 0xff), at + 1 < window.count {
+        var next = at + 1
+        while next < window.count, window[next] == 0xff { next += 1 }
+        if let byte = window[next], byte != 0 {
+          return (Int(byte), position + next + 1)
+        }
+        position += max(next, 1)
+      } else {
+        position += max(1, window.count - 1)
+      }
+    }
+  }
+
+  private mutating func segment(
+    _ marker: Int, _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    switch marker {
+    case 0xc0...0xcf where marker != 0xc4 && marker != 0xc8 && marker != 0xcc:
+      if !hasFrame {
+        hasFrame = true
+        try frame(marker, body, &found)
+      }
+    case 0xfe:
+      let text = try body.all(limit: found.limits.blockBytes)
+      found.add(.file, "Comment", text: text.elements, offset: text.offset)
+    case 0xe0...0xef:
+      for kind in JPEGApplicationSegment.all where kind.marker == marker {
+        let head = try body.head(count: kind.signature.utf8CodeUnitCount)
+        if head.matches(kind.signature) {
+          try kind.read(body.region(from: kind.signature.utf8CodeUnitCount), &found)
+          return
+        }
+      }
+    default:
+      return
+    }
+  }
+
+  /// The frame header (T.81 §B.2.2): size, depth, components.
+  private func frame(
+    _ marker: Int, _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let head = try body.slice(at: 0, count: 6)
+    let bits = try head.uint8(at: 0)
+    let height = try head.uint16(at: 1, .big)
+    let width = try head.uint16(at: 3, .big)
+    let components = try head.uint8(at: 5)
+    found.facts.pixelWidth = width
+    found.facts.pixelHeight = height
+    found.facts.bitDepth = bits
+    found.facts.hasAlpha = false
+    found.facts.frameCount = 1
+    found.facts.colorModel = components == 1 ? .gray : components == 4 ? .cmyk : .rgb
+    found.add(.file, "ImageWidth", width)
+    found.add(.file, "ImageHeight", height)
+    found.add(.file, "EncodingProcess", marker - 0xc0)
+    found.add(.file, "BitsPerSample", bits)
+    found.add(.file, "ColorComponents", components)
+    guard components == 3, let table = try? body.slice(at: 6, count: 9) else { return }
+    var sampling: [(Int, Int)] = []
+    for index in 0..<3 {
+      let factors = try table.uint8(at: index * 3 + 1)
+      sampling.append((factors >> 4, factors & 15))
+    }
+    let widest = sampling.map(\.0).max() ?? 1
+    let highest = sampling.map(\.1).max() ?? 1
+    let narrowest = sampling.map(\.0).min() ?? 1
+    let lowest = sampling.map(\.1).min() ?? 1
+    if narrowest > 0, lowest > 0 {
+      found.add(
+        .file, "YCbCrSubSampling", text: "\(widest / narrowest) \(highest / lowest)")
+    }
+  }
+}

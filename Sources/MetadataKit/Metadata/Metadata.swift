@@ -1,0 +1,116 @@
+/// Everything that a file says of itself.
+///
+/// ```swift
+/// let metadata = try Metadata(contentsOf: "photo.jpg")
+/// print(metadata.facts.pixelWidth ?? 0, metadata["ExifIFD:FNumber"]?.description ?? "-")
+/// ```
+public struct Metadata: Sendable {
+  /// What the file is, from its content.
+  public let format: FileFormat
+  /// What the container states of its picture or movie.
+  public let facts: ImageFacts
+  /// Where the metadata stands in the file, in the order of the file.
+  public let blocks: [Block]
+  /// What was wrong with parts of the file.
+  public let warnings: [Warning]
+  /// The size of the file in bytes.
+  public let fileSize: Int
+  /// How much of the file was read.
+  public let statistics: Statistics
+
+  private let store: TagStore
+
+  /// How much of a file was read to answer.
+  public struct Statistics: Sendable {
+    /// Bytes read of the file.
+    public let bytesRead: Int
+    /// Read calls that took.
+    public let reads: Int
+  }
+
+  /// The tags in the order in which the file has them.
+  public var tags: Tags { Tags(store: store) }
+
+  /// The first tag of that name: `FNumber` in any group, or `ExifIFD:FNumber`.
+  public subscript(name: String) -> Tag? {
+    guard let colon = name.firstIndex(of: ":") else {
+      return tags.first { $0.name == name }
+    }
+    return store.first(String(name[..<colon]), named: String(name[name.index(after: colon)...]))
+  }
+
+  /// Reads a file's metadata; of the file, only what that takes.
+  ///
+  /// - Throws: ``MetadataError`` where the file cannot be read or is of no known type. What is
+  ///   wrong with a part of a file is a warning.
+  public init(contentsOf path: String, options: ReadOptions = ReadOptions())
+    throws(MetadataError)
+  {
+    try self.init(
+      ByteReader(path: Array(path.utf8), limits: options.limits), name: path, options: options)
+  }
+
+  /// Reads the metadata of a file that is in memory.
+  ///
+  /// - Parameter name: the file's name, to warn where its extension says another type.
+  public init(_ bytes: [UInt8], name: String? = nil, options: ReadOptions = ReadOptions())
+    throws(MetadataError)
+  {
+    try self.init(ByteReader(bytes), name: name, options: options)
+  }
+
+  package init(_ reader: ByteReader, name: String?, options: ReadOptions) throws(MetadataError) {
+    guard reader.count > 0 else { throw MetadataError(.emptyFile, "the file is empty") }
+    let file = Region(reader)
+    let (format, container) = try Recognition.recognize(file, name: name)
+    var found = MetadataBuilder(format: format, limits: options.limits)
+    if let container {
+      do throws(MetadataError) {
+        try container.read(file, &found)
+      } catch {
+        found.warn(error)
+      }
+    }
+    if !options.factsOnly { found.decodeBlocks(options) }
+    if let name, let warning = Recognition.mismatch(found.format, name: name) {
+      found.warn(warning)
+    }
+    found.settle()
+    self.format = found.format
+    facts = found.facts
+    blocks = found.blocks
+    warnings = found.warnings
+    fileSize = reader.count
+    statistics = Statistics(bytesRead: reader.bytesRead, reads: reader.reads)
+    store = found.store
+  }
+}
+
+extension MetadataBuilder {
+  /// Decodes the blocks that the container left, and those that they leave in turn.
+  fileprivate mutating func decodeBlocks(_ options: ReadOptions) {
+    var done = 0
+    while done < pending.count {
+      guard done < limits.directories else {
+        warn(Warning(.limitExceeded, "more than \(limits.directories) blocks"))
+        return
+      }
+      let (kind, region) = pending[done]
+      done += 1
+      guard let decoder = BlockDecoder.decoder(of: kind, options.engine) else { continue }
+      do throws(MetadataError) {
+        try decoder.decode(region, &self)
+      } catch {
+        warn(error)
+      }
+    }
+  }
+
+  /// Derives the facts that follow from others.
+  fileprivate mutating func settle() {
+    guard let width = facts.pixelWidth, let height = facts.pixelHeight else { return }
+    let turned = !facts.orientationIsFinal && (5...8).contains(facts.orientation ?? 1)
+    if facts.displayWidth == nil { facts.displayWidth = turned ? height : width }
+    if facts.displayHeight == nil { facts.displayHeight = turned ? width : height }
+  }
+}

@@ -1,0 +1,20 @@
+/// How a file is to be read.
+public struct ReadOptions: Sendable {
+  /// What decodes EXIF blocks.
+  public struct Engine: Hashable, Sendable {
+    /// The engine's name on the command line.
+    public let name: String
+
+    /// This package's decoder: every block, every type.
+    public static let native = Engine(name: "native")
+    /// libexif, for comparison: one block of at most 65,527 bytes, no BigTIFF, no SubIFDs.
+    public static let libexif = Engine(name: "libexif")
+  }
+
+  public var limits = Limits()
+  public var engine = Engine.native
+  /// Only what the container states: no block is decoded.
+  public var factsOnly = false
+
+  public init() {}
+}

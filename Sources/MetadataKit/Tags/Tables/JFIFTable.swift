@@ -1,0 +1,13 @@
+extension TagTable {
+  /// The JFIF header (JFIF 1.02; ITU-T T.871 §10.1): numbers are byte positions.
+  package static let jfif = TagTable(
+    "JFIF", group: "JFIF",
+    [
+      TagRow(0, "JFIFVersion"),
+      TagRow(2, "ResolutionUnit", "0=None|1=inches|2=cm"),
+      TagRow(3, "XResolution"),
+      TagRow(5, "YResolution"),
+      TagRow(7, "ThumbnailWidth"),
+      TagRow(8, "ThumbnailHeight"),
+    ])
+}
