@@ -3,12 +3,14 @@
 /// A new one is a file of its own with a `static let`, and one line in ``all``.
 package struct BlockDecoder: Sendable {
   package let kind: BlockKind
-  package let decode: @Sendable (_ block: Region, _ found: inout MetadataBuilder)
-    throws(MetadataError) -> Void
+  package let decode:
+    @Sendable (_ block: Region, _ found: inout MetadataBuilder)
+      throws(MetadataError) -> Void
 
   package init(
     _ kind: BlockKind,
-    decode: @escaping @Sendable (_ block: Region, _ found: inout MetadataBuilder)
+    decode:
+      @escaping @Sendable (_ block: Region, _ found: inout MetadataBuilder)
       throws(MetadataError) -> Void
   ) {
     self.kind = kind

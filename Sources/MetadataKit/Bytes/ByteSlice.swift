@@ -68,7 +68,8 @@ package struct ByteSlice: Sendable {
       return false
     }
     return text.withUTF8Buffer { wanted in
-      for index in 0..<wanted.count where unsafe wanted[index] != storage[start &+ position &+ index] {
+      for index in 0..<wanted.count
+      where unsafe wanted[index] != storage[start &+ position &+ index] {
         return false
       }
       return true

@@ -8,13 +8,15 @@ package struct Container: Sendable {
   package let recognize: (@Sendable (_ head: ByteSlice) -> FileFormat?)?
   /// Walks a file: facts, tags and blocks into the builder. What it throws becomes a warning;
   /// what it found before stays.
-  package let read: @Sendable (_ file: Region, _ found: inout MetadataBuilder)
-    throws(MetadataError) -> Void
+  package let read:
+    @Sendable (_ file: Region, _ found: inout MetadataBuilder)
+      throws(MetadataError) -> Void
 
   package init(
     _ formats: [FileFormat],
     recognize: (@Sendable (_ head: ByteSlice) -> FileFormat?)? = nil,
-    read: @escaping @Sendable (_ file: Region, _ found: inout MetadataBuilder)
+    read:
+      @escaping @Sendable (_ file: Region, _ found: inout MetadataBuilder)
       throws(MetadataError) -> Void
   ) {
     self.formats = formats

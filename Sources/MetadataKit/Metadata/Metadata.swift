@@ -76,6 +76,7 @@ public struct Metadata: Sendable {
       found.warn(warning)
     }
     found.settle()
+    found.tellFormat()
     self.format = found.format
     facts = found.facts
     blocks = found.blocks

@@ -79,8 +79,7 @@ package struct MetadataBuilder {
   }
 
   /// Adds a whole number that the container states.
-  package mutating func add(_ table: TagTable, _ name: String, group: String? = nil, _ value: Int)
-  {
+  package mutating func add(_ table: TagTable, _ name: String, group: String? = nil, _ value: Int) {
     add(table, name, group: group, integers: [value])
   }
 

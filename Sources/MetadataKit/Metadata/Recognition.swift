@@ -7,7 +7,9 @@ enum Recognition {
     -> (FileFormat, Container?)
   {
     let head = try file.head(count: ByteReader.firstRead)
-    let type = try head.withSpan { (span) throws(MetadataError) in span.count > 2 && span[0] == 0xff && span[1] == 0xd8 ? TypeIdentifier.jpeg : nil }
+    let type = try head.withSpan { (span) throws(MetadataError) in
+      span.count > 2 && span[0] == 0xff && span[1] == 0xd8 ? TypeIdentifier.jpeg : nil
+    }
     if let type {
       for container in Container.all {
         for format in container.formats where format.type == type { return (format, container) }

@@ -120,8 +120,9 @@ struct TIFFDirectory {
 extension TIFFEntry {
   /// The first whole numbers of the value, at most `limit`; empty for other formats.
   func integers(_ region: Region, _ order: ByteOrder, limit: Int = 64) -> [Int] {
-    guard format.isInteger, let bytes = try? region.head(
-      at: position, count: min(byteCount, limit * format.size))
+    guard format.isInteger,
+      let bytes = try? region.head(
+        at: position, count: min(byteCount, limit * format.size))
     else { return [] }
     var found: [Int] = []
     for index in 0..<(bytes.count / format.size) {

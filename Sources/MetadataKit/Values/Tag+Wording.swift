@@ -58,8 +58,9 @@ extension Tag {
     raw(to: &text)
     guard let traits = row?.traits else { return }
     if traits.contains(.trimmed) {
-      while text.bytes.count > before, let last = text.bytes.last, last == 0x20 || last == 0x0a
-        || last == 0x0d || last == 0x09
+      while text.bytes.count > before, let last = text.bytes.last,
+        last == 0x20 || last == 0x0a
+          || last == 0x0d || last == 0x09
       { text.bytes.removeLast() }
     }
     let length = text.bytes.count - before

@@ -1,0 +1,56 @@
+import MetadataKit
+import Testing
+
+@Suite struct ByteReaderTests {
+  @Test func readsOnlyWhatIsAskedFor() throws {
+    var asked: [Range<Int>] = []
+    let reader = ByteReader(count: 1 << 30, limit: 1 << 20) {
+      (offset, count) throws(MetadataError) in
+      asked.append(offset..<(offset + count))
+      return [UInt8](repeating: 7, count: count)
+    }
+    let first = try reader.slice(at: 0, count: 4)
+    #expect(try first.uint32(at: 0, .big) == 0x0707_0707)
+    _ = try reader.slice(at: 100, count: 4)
+    _ = try reader.slice(at: 1 << 29, count: 4)
+    #expect(asked == [0..<16384, (1 << 29)..<((1 << 29) + 4096)])
+    #expect(reader.bytesRead == 20480)
+    #expect(reader.reads == 2)
+  }
+
+  @Test func keepsASliceThatOutlivesTheNextRead() throws {
+    let reader = ByteReader(count: 1 << 20, limit: 1 << 20) {
+      (offset, count) throws(MetadataError) in
+      [UInt8](repeating: UInt8(truncatingIfNeeded: offset >> 12), count: count)
+    }
+    let first = try reader.slice(at: 0, count: 8)
+    let second = try reader.slice(at: 1 << 19, count: 8)
+    #expect(first.bytes == [0, 0, 0, 0, 0, 0, 0, 0])
+    #expect(second.bytes == [UInt8](repeating: 128, count: 8))
+  }
+
+  @Test(arguments: [(-1, 1), (0, 11), (10, 1), (.max, 1), (5, .max), (0, -1)])
+  func refusesWhatLiesOutside(_ offset: Int, _ count: Int) {
+    let reader = ByteReader([UInt8](repeating: 0, count: 10))
+    #expect(throws: MetadataError(.truncated, "")) {
+      try reader.slice(at: offset, count: count)
+    }
+  }
+
+  @Test func stopsAtTheLimitOfBytesRead() throws {
+    let reader = ByteReader(count: 1 << 30, limit: 20_000) {
+      (_, count) throws(MetadataError) in [UInt8](repeating: 0, count: count)
+    }
+    _ = try reader.slice(at: 0, count: 1)
+    #expect(throws: MetadataError(.limitExceeded, "")) {
+      try reader.slice(at: 1 << 20, count: 1)
+    }
+  }
+
+  @Test func saysThatAFileBecameShorter() {
+    let reader = ByteReader(count: 100_000, limit: 1 << 20) {
+      (_, _) throws(MetadataError) in [1, 2, 3]
+    }
+    #expect(throws: MetadataError(.truncated, "")) { try reader.slice(at: 0, count: 4) }
+  }
+}
