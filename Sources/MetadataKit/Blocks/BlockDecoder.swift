@@ -19,7 +19,9 @@ package struct BlockDecoder: Sendable {
 
   /// Every decoder. A block of a kind that has none is told of, and not read.
   package static let all: [BlockDecoder] = [
-    .exif, .jfif,
+    .exif,
+    .icc,
+    .jfif,
   ]
 }
 

@@ -4,6 +4,7 @@ extension Container {
   /// A file goes to the one that lists its type. Of those that recognize by themselves the
   /// first that does has it, so the surer signature stands first.
   package static let all: [Container] = [
-    .jpeg
+    .jpeg,
+    .tiff,
   ]
 }

@@ -7,13 +7,19 @@ extension Container {
   ]) {
     (file, found) throws(MetadataError) in
     var walk = JPEGWalk(file)
-    try walk.run(&found)
+    do throws(MetadataError) {
+      try walk.run(&found)
+    } catch {
+      found.warn(error)
+    }
+    try walk.parts.finish(&found)
   }
 }
 
 /// One pass over the segments of a JPEG.
 private struct JPEGWalk {
   let file: Region
+  fileprivate var parts = JPEGParts()
   private var hasFrame = false
 
   init(_ file: Region) { self.file = file }
@@ -91,7 +97,7 @@ private struct JPEGWalk {
       for kind in JPEGApplicationSegment.all where kind.marker == marker {
         let head = try body.head(count: kind.signature.utf8CodeUnitCount)
         if head.matches(kind.signature) {
-          try kind.read(body.region(from: kind.signature.utf8CodeUnitCount), &found)
+          try kind.read(body.region(from: kind.signature.utf8CodeUnitCount), &parts, &found)
           return
         }
       }

@@ -17,6 +17,8 @@ package struct MetadataBuilder {
 
   /// Whether the byte order of an EXIF block has been told.
   var hasByteOrder = false
+  /// What the file is when it is a TIFF structure as a whole: it decides what some tags mean.
+  var tiffKind = ""
 
   package init(format: FileFormat, limits: Limits) {
     self.format = format

@@ -1,0 +1,99 @@
+/// The pictures of a TIFF file: which of them is the picture, and what it looks like.
+struct TIFFPages {
+  private let header: TIFFHeader
+  private let file: Region
+  private let limits: Limits
+  private var visited: Set<Int> = []
+
+  init(_ header: TIFFHeader, _ file: Region, limits: Limits) {
+    self.header = header
+    self.file = file
+    self.limits = limits
+  }
+
+  /// Puts the facts of the picture into `found`.
+  ///
+  /// - Parameter isRaw: whether the first directory may be a thumbnail, and the picture one that
+  ///   SubIFDs or later directories have (TIFF/EP §4.2).
+  mutating func describe(_ found: inout MetadataBuilder, isRaw: Bool) {
+    var pages: [TIFFDirectory] = []
+    var position = header.firstDirectory
+    while position != 0, visited.count < limits.directories,
+      visited.insert(position).inserted,
+      let directory = try? TIFFDirectory(file, at: position, header, bad: { _ in })
+    {
+      pages.append(directory)
+      position = directory.next
+    }
+    guard let first = pages.first else { return }
+    var picture = first
+    if isRaw {
+      var candidates = pages
+      for page in pages { candidates += children(of: page) }
+      let full = candidates.filter { integer(0xfe, $0) ?? 0 == 0 && area($0) > 0 }
+      if let largest = full.max(by: { area($0) < area($1) }) { picture = largest }
+      if let orientation = integer(0x112, first), (1...8).contains(orientation) {
+        found.facts.orientation = orientation
+      }
+    }
+    describe(picture, &found)
+    let shown = pages.filter { (integer(0xfe, $0) ?? 0) & 1 == 0 && integer(0xff, $0) != 2 }
+    found.facts.frameCount = isRaw ? 1 : max(1, shown.count)
+    tellPages(pages, &found)
+  }
+
+  /// The field counts pages by what their directories say they are, and tells of several only.
+  private func tellPages(_ pages: [TIFFDirectory], _ found: inout MetadataBuilder) {
+    var count = 0
+    var isMultiPage = false
+    for page in pages {
+      if let kind = integer(0xfe, page), kind == 0 || kind == 2 {
+        count += 1
+        if kind == 2 || count > 1 { isMultiPage = true }
+      }
+      if let kind = integer(0xff, page), kind == 1 || kind == 3 {
+        count += 1
+        if kind == 3 || count > 1 { isMultiPage = true }
+      }
+    }
+    if isMultiPage { found.add(.file, "PageCount", count) }
+  }
+
+  private mutating func children(of directory: TIFFDirectory) -> [TIFFDirectory] {
+    guard let pointer = directory.entry(0x14a) else { return [] }
+    return pointer.integers(file, header.order, limit: 10).compactMap { position in
+      guard visited.insert(position).inserted else { return nil }
+      return try? TIFFDirectory(file, at: position, header, bad: { _ in })
+    }
+  }
+
+  private func describe(_ page: TIFFDirectory, _ found: inout MetadataBuilder) {
+    found.facts.pixelWidth = integer(0x100, page)
+    found.facts.pixelHeight = integer(0x101, page)
+    let samples = integer(0x115, page) ?? 1
+    // TIFF 6.0 §8: BitsPerSample is 1 where it is absent.
+    let bits = page.entry(0x102)?.integers(file, header.order) ?? []
+    found.facts.bitDepth = bits.first ?? 1
+    let extra = page.entry(0x152)?.integers(file, header.order) ?? []
+    found.facts.hasAlpha = extra.contains { $0 == 1 || $0 == 2 }
+    switch integer(0x106, page) {
+    case 0, 1, 32844: found.facts.colorModel = .gray
+    case 2, 6, 32845, 32803, 34892: found.facts.colorModel = .rgb
+    case 3:
+      found.facts.colorModel = .rgb
+      found.facts.isIndexed = true
+    case 5: found.facts.colorModel = .cmyk
+    case 8, 9, 10: found.facts.colorModel = .lab
+    default: found.facts.colorModel = samples == 1 ? .gray : samples == 3 ? .rgb : nil
+    }
+  }
+
+  private func area(_ page: TIFFDirectory) -> Int {
+    guard let width = integer(0x100, page), let height = integer(0x101, page) else { return 0 }
+    return width.multipliedReportingOverflow(by: height).partialValue
+  }
+
+  private func integer(_ tag: Int, _ page: TIFFDirectory) -> Int? {
+    page.entry(tag)?.integer(file, header.order)
+  }
+}
