@@ -28,6 +28,7 @@ package struct BlockDecoder: Sendable {
 extension BlockDecoder {
   /// The decoder of a kind of block, or nil.
   package static func decoder(of kind: BlockKind, _ engine: ReadOptions.Engine) -> BlockDecoder? {
-    all.first { $0.kind == kind }
+    if kind == .exif, engine == .libexif { return .exifThroughLibexif }
+    return all.first { $0.kind == kind }
   }
 }
