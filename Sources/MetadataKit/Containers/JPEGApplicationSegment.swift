@@ -3,8 +3,9 @@ struct JPEGApplicationSegment: Sendable {
   let marker: Int
   let signature: StaticString
   /// Reads what follows the signature.
-  let read: @Sendable (_ body: Region, _ parts: inout JPEGParts, _ found: inout MetadataBuilder)
-    throws(MetadataError) -> Void
+  let read:
+    @Sendable (_ body: Region, _ parts: inout JPEGParts, _ found: inout MetadataBuilder)
+      throws(MetadataError) -> Void
 
   /// Every kind that is known; the longer signature first where one starts another.
   static let all: [JPEGApplicationSegment] = [

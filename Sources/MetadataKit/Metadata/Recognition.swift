@@ -8,7 +8,11 @@ enum Recognition {
   {
     let head = try file.head(count: ByteReader.firstRead)
     let type = try head.withSpan { (span) throws(MetadataError) in
-      span.count > 4 ? span[0] == 0xff && span[1] == 0xd8 ? TypeIdentifier.jpeg : span[0] == span[1] && (span[0] == 0x49 || span[0] == 0x4d) ? TypeIdentifier.tiff : nil : nil
+      span.count > 4
+        ? span[0] == 0xff && span[1] == 0xd8
+          ? TypeIdentifier.jpeg
+          : span[0] == span[1] && (span[0] == 0x49 || span[0] == 0x4d) ? TypeIdentifier.tiff : nil
+        : nil
     }
     if let type {
       for container in Container.all {

@@ -64,3 +64,8 @@ public struct Tag: Sendable {
   /// The order of the bytes of each element.
   public var byteOrder: ByteOrder { record.order }
 }
+
+extension Tag {
+  /// How many elements of ``storedFormat`` the file says that the value has.
+  public var storedCount: Int { record.count }
+}
