@@ -7,13 +7,7 @@ enum Recognition {
     -> (FileFormat, Container?)
   {
     let head = try file.head(count: ByteReader.firstRead)
-    let type = try head.withSpan { (span) throws(MetadataError) in
-      span.count > 4
-        ? span[0] == 0xff && span[1] == 0xd8
-          ? TypeIdentifier.jpeg
-          : span[0] == span[1] && (span[0] == 0x49 || span[0] == 0x4d) ? TypeIdentifier.tiff : nil
-        : nil
-    }
+    let type = try head.withSpan { (span) throws(MetadataError) in TypeIdentifier(content: span) }
     if let type {
       for container in Container.all {
         for format in container.formats where format.type == type { return (format, container) }
@@ -34,6 +28,12 @@ enum Recognition {
 
   /// A warning where the name's extension says another type than the content.
   static func mismatch(_ format: FileFormat, name: String) -> Warning? {
-    nil
+    guard let type = format.type, let dot = name.utf8.lastIndex(of: 0x2e) else { return nil }
+    let suffix = name[name.index(after: dot)...]
+    guard suffix.utf8.count <= 16, !suffix.utf8.contains(0x2f),
+      type.disagrees(withFilenameExtension: String(suffix))
+    else { return nil }
+    return Warning(
+      .extensionMismatch, "the name ends in .\(suffix), the content is \(format.name)")
   }
 }
