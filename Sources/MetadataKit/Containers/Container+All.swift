@@ -6,5 +6,6 @@ extension Container {
   package static let all: [Container] = [
     .jpeg,
     .tiff,
+    .png,
   ]
 }
