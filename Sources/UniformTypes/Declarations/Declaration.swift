@@ -12,20 +12,19 @@ package struct Declaration: Sendable {
   /// MIME types, the preferred one first, with commas between.
   package let mimeTypes: String
   package let description: String
+}
 
+extension Declaration {
+  /// A row. It calls the implicit initializer, without which the table is not initialised statically.
   init(
-    _ type: DeclaredType, _ identifier: String, _ parent: DeclaredType?,
-    _ secondParent: DeclaredType?, _ thirdParent: DeclaredType?, _ extensions: String,
-    _ mimeTypes: String, _ description: String
+    _ type: DeclaredType, _ identifier: String, _ description: String,
+    _ parent: DeclaredType? = nil, _ secondParent: DeclaredType? = nil,
+    _ thirdParent: DeclaredType? = nil, extensions: String = "", mimeTypes: String = ""
   ) {
-    self.type = type
-    self.identifier = identifier
-    self.parent = parent
-    self.secondParent = secondParent
-    self.thirdParent = thirdParent
-    self.extensions = extensions
-    self.mimeTypes = mimeTypes
-    self.description = description
+    self.init(
+      type: type, identifier: identifier, parent: parent, secondParent: secondParent,
+      thirdParent: thirdParent, extensions: extensions, mimeTypes: mimeTypes,
+      description: description)
   }
 }
 

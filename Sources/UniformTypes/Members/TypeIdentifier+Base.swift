@@ -40,7 +40,7 @@ extension TypeIdentifier {
   /// A message: `public.message`.
   public static var message: Self { Self(.message) }
 
-  /// Somebody’s contact data: `public.contact`.
+  /// Somebody's contact data: `public.contact`.
   public static var contact: Self { Self(.contact) }
 
   /// Something that can be executed: `public.executable`.

@@ -1,4 +1,4 @@
-// Types of cameras’ raw images.
+// Types of cameras' raw images.
 
 extension TypeIdentifier {
   /// A raw image of any camera: `public.camera-raw-image`.
