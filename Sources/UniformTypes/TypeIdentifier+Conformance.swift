@@ -44,9 +44,10 @@ extension TypeIdentifier {
 extension DeclaredType {
   func conforms(to type: DeclaredType) -> Bool {
     if self == type { return true }
-    let row = Declaration.of(self)
-    return row.parent?.conforms(to: type) == true
-      || row.secondParent?.conforms(to: type) == true
-      || row.thirdParent?.conforms(to: type) == true
+    let row = Int(rawValue)
+    // The rows are read in place: a copy would cost more than the comparison.
+    return Declaration.all[row].parent?.conforms(to: type) == true
+      || Declaration.all[row].secondParent?.conforms(to: type) == true
+      || Declaration.all[row].thirdParent?.conforms(to: type) == true
   }
 }

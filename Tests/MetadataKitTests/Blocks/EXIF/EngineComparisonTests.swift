@@ -85,7 +85,6 @@ import Testing
     return folders.flatMap { folder in
       (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? [])
         .compactMap { $0 as? String }
-        .filter { $0.lowercased().hasSuffix(".jpg") || $0.lowercased().hasSuffix(".jpeg") }
         .sorted()
         .map { folder.path + "/" + $0 }
     }

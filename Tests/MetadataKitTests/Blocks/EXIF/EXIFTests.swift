@@ -1,0 +1,103 @@
+import MetadataKit
+import Testing
+
+@Suite struct EXIFTests {
+  @Test(arguments: [ByteOrder.little, .big])
+  func readsEveryDirectory(_ order: ByteOrder) throws {
+    var tiff = TIFFBytes(order)
+    let main = 8
+    let exif = main + 2 + 4 * 12 + 4
+    let gps = exif + 2 + 2 * 12 + 4
+    let interop = gps + 2 + 12 + 4
+    let thumbnail = interop + 2 + 12 + 4
+    tiff.directory(
+      [.text(0x10f, "Me\0"), .short(0x112, 6), .long(0x8769, exif), .long(0x8825, gps)],
+      next: thumbnail)
+    tiff.directory([.short(0x8827, 100), .long(0xa005, interop)])
+    tiff.directory([.text(0x1, "N\0")])
+    tiff.directory([.text(0x1, "R98\0")])
+    tiff.directory([.short(0x112, 3)])
+    let metadata = try Metadata(tiff.asJPEG)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["IFD0:Make"]?.string == "Me")
+    #expect(metadata["ExifIFD:ISO"]?.integer() == 100)
+    #expect(metadata["GPS:GPSLatitudeRef"]?.description == "North")
+    #expect(metadata["InteropIFD:InteropIndex"]?.string == "R98")
+    #expect(metadata["IFD1:Orientation"]?.integer() == 3)
+    #expect(metadata.facts.orientation == 6, "IFD1 never speaks for IFD0")
+    #expect(metadata.facts.pixelWidth == 32)
+    #expect(metadata.facts.displayWidth == 16)
+  }
+
+  @Test func oneBadEntryNeverLosesTheRest() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([
+      .short(0x112, 1),
+      .init(tag: 0x110, format: 2, count: 4_000_000_000, value: .offset(8)),
+      .init(tag: 0x111, format: 99, count: 1, value: .number(1)),
+      .init(tag: 0x11a, format: 5, count: 1, value: .offset(0x7fff_ffff)),
+      .init(tag: 0x11b, format: 5, count: 1, value: .offset(10)),
+      .text(0x13b, "Ann\0"),
+    ])
+    let metadata = try Metadata(tiff.asJPEG)
+    #expect(metadata["IFD0:Orientation"]?.integer() == 1)
+    #expect(metadata["IFD0:Artist"]?.string == "Ann")
+    #expect(metadata["IFD0:Model"] == nil)
+    #expect(metadata.warnings.count == 4)
+    #expect(metadata.warnings.allSatisfy { $0.offset != nil })
+  }
+
+  @Test func keepsUnknownTagsWithNumberFormatAndBytes() throws {
+    var tiff = TIFFBytes(.big)
+    tiff.directory([.init(tag: 0xdead, format: 7, count: 3, value: .inline([1, 2, 3]))])
+    let tag = try #require(try Metadata(tiff.asJPEG).tags.first { $0.number == 0xdead })
+    #expect(!tag.isKnown)
+    #expect(tag.name == "Exif_0xdead")
+    #expect(tag.storedFormat == .undefined)
+    #expect(tag.bytes == [1, 2, 3])
+    #expect(tag.byteRange == 30..<33)
+  }
+
+  @Test func endsWhereDirectoriesLinkInACircle() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.long(0x8769, 8), .long(0x8825, 8)], next: 8)
+    let metadata = try Metadata(tiff.asJPEG)
+    #expect(metadata.warnings.count == 3)
+    #expect(metadata.warnings.allSatisfy { $0.code == .malformed })
+  }
+
+  @Test func saysWhereADirectoryEndsTooEarly() throws {
+    var tiff = TIFFBytes()
+    tiff.append([0xff, 0xff])
+    tiff.append([0x12, 0x01, 3, 0, 1, 0, 0, 0, 8, 0, 0, 0])
+    let metadata = try Metadata(tiff.asJPEG)
+    #expect(metadata["IFD0:Orientation"]?.integer() == 8)
+    #expect(metadata.warnings.map(\.code) == [.truncated])
+  }
+
+  @Test func keepsFractionsAsTheyAre() throws {
+    var tiff = TIFFBytes()
+    let value = 8 + 2 + 12 + 4
+    tiff.directory([.init(tag: 0x11a, format: 5, count: 1, value: .offset(value))])
+    tiff.append(tiff.number(72, 4) + tiff.number(0, 4))
+    let tag = try #require(try Metadata(tiff.asJPEG)["IFD0:XResolution"])
+    #expect(tag.rational() == Rational(72, 0))
+    #expect(tag.number() == nil)
+    #expect(tag.description == "inf")
+  }
+
+  @Test func readsEveryTruncationAndByteFlip() throws {
+    let photo = try Fixture.bytes("exif-thumbnail.jpg")
+    for length in 0..<photo.count {
+      _ = try? Metadata(Array(photo[..<length]))
+    }
+    for index in 0..<min(photo.count, 1200) {
+      for value in [0, 0xff, photo[index] ^ 0x80, photo[index] &+ 1] {
+        var flipped = photo
+        flipped[index] = value
+        guard let metadata = try? Metadata(flipped) else { continue }
+        for tag in metadata.tags { _ = tag.description }
+      }
+    }
+  }
+}

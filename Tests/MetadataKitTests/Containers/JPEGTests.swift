@@ -1,0 +1,58 @@
+import MetadataKit
+import Testing
+
+@Suite struct JPEGTests {
+  @Test func tellsTheFrame() throws {
+    let facts = try Fixture.metadata("progressive-gray.jpg").facts
+    #expect(facts.pixelWidth == 64)
+    #expect(facts.pixelHeight == 48)
+    #expect(facts.colorModel == .gray)
+    #expect(facts.bitDepth == 8)
+    #expect(facts.hasAlpha == false)
+    #expect(try Fixture.metadata("cmyk-adobe.jpg").facts.colorModel == .cmyk)
+  }
+
+  @Test(arguments: ["orientation-5.jpg", "orientation-6.jpg", "orientation-8.jpg"])
+  func turnsTheDisplayedSize(_ name: String) throws {
+    let facts = try Fixture.metadata(name).facts
+    #expect(facts.displayWidth == facts.pixelHeight)
+    #expect(facts.displayHeight == facts.pixelWidth)
+  }
+
+  @Test func findsEXIFBehindOtherSegments() throws {
+    #expect(try Fixture.metadata("exif-late.jpg").tags.contains { $0.group == "IFD0" })
+  }
+
+  @Test func joinsTheProfileFromItsParts() throws {
+    let metadata = try Fixture.metadata("icc-segments.jpg")
+    #expect(metadata.facts.profileName != nil)
+    #expect(metadata.blocks.contains { $0.kind == .icc && $0.range == nil })
+    #expect(try Fixture.metadata("photo.jpg").facts.profileName != nil)
+  }
+
+  @Test func tellsWhereEachBlockStands() throws {
+    let bytes = try Fixture.bytes("photo.jpg")
+    let blocks = try Metadata(bytes).blocks
+    #expect(Set(blocks.map(\.kind)).isSuperset(of: [.exif, .xmp, .photoshop, .icc]))
+    let exif = try #require(blocks.first { $0.kind == .exif }?.range)
+    #expect([[0x49, 0x49], [0x4d, 0x4d]].contains(Array(bytes[exif.prefix(2)])))
+  }
+
+  @Test func keepsWhatATruncatedFileHas() throws {
+    let metadata = try Fixture.metadata("truncated-exif.jpg")
+    #expect(metadata.format.name == "JPEG")
+    #expect(metadata.warnings.contains { $0.code == .truncated && $0.offset != nil })
+    #expect(try Fixture.metadata("truncated-scan.jpg").facts.pixelWidth == 64)
+  }
+
+  @Test func readsNoScan() throws {
+    var photo = try Fixture.bytes("photo.jpg")
+    photo.insert(contentsOf: [UInt8](repeating: 0x55, count: 4_000_000), at: photo.count - 2)
+    let padded = photo
+    let reader = ByteReader(count: padded.count, limit: .max) {
+      (offset, count) throws(MetadataError) in Array(padded[offset..<(offset + count)])
+    }
+    _ = try Metadata(reader, name: nil, options: ReadOptions())
+    #expect(reader.bytesRead <= 65_536)
+  }
+}

@@ -1,0 +1,56 @@
+import MetadataKit
+import Testing
+
+@Suite struct TIFFTests {
+  struct Expectation: Sendable {
+    let name: String
+    let format: String
+    let model: ColorModel
+    let depth: Int
+    let frames: Int
+  }
+
+  @Test(arguments: [
+    Expectation(name: "rgb-little-endian.tif", format: "TIFF", model: .rgb, depth: 8, frames: 1),
+    Expectation(name: "rgb-big-endian.tif", format: "TIFF", model: .rgb, depth: 8, frames: 1),
+    Expectation(name: "bigtiff.tif", format: "BTF", model: .rgb, depth: 8, frames: 1),
+    Expectation(name: "bilevel-g4.tif", format: "TIFF", model: .gray, depth: 1, frames: 1),
+    Expectation(name: "cmyk.tif", format: "TIFF", model: .cmyk, depth: 8, frames: 1),
+    Expectation(name: "lab.tif", format: "TIFF", model: .lab, depth: 8, frames: 1),
+    Expectation(name: "gray-16.tif", format: "TIFF", model: .gray, depth: 16, frames: 1),
+    Expectation(name: "float-32.tif", format: "TIFF", model: .gray, depth: 32, frames: 1),
+    Expectation(name: "pages.tif", format: "TIFF", model: .rgb, depth: 8, frames: 3),
+    Expectation(name: "tiled.tif", format: "TIFF", model: .rgb, depth: 8, frames: 1),
+  ])
+  func tellsThePicture(_ expected: Expectation) throws {
+    let metadata = try Fixture.metadata(expected.name)
+    #expect(metadata.format.name == expected.format)
+    #expect(metadata.facts.pixelWidth == 64)
+    #expect(metadata.facts.pixelHeight == 48)
+    #expect(metadata.facts.colorModel == expected.model)
+    #expect(metadata.facts.bitDepth == expected.depth)
+    #expect(metadata.facts.frameCount == expected.frames)
+  }
+
+  @Test func tellsPalettesAndAlpha() throws {
+    let palette = try Fixture.metadata("palette.tif").facts
+    #expect(palette.isIndexed == true)
+    #expect(palette.colorModel == .rgb)
+    #expect(try Fixture.metadata("rgba.tif").facts.hasAlpha == true)
+  }
+
+  @Test func readsSubdirectories() throws {
+    #expect(try Fixture.metadata("subifds.tif").tags.contains { $0.group == "SubIFD" })
+    #expect(try Fixture.metadata("bigtiff-subifd.tif").tags.contains { $0.group == "SubIFD" })
+    #expect(try Fixture.metadata("exif-gps.tif").tags.contains { $0.group == "GPS" })
+  }
+
+  @Test func endsWhereDirectoriesLinkInACircle() throws {
+    #expect(try Fixture.metadata("loop.tif").warnings.contains { $0.code == .malformed })
+  }
+
+  @Test func readsEveryTruncation() throws {
+    let bytes = try Fixture.bytes("subifds.tif")
+    for length in 0..<bytes.count { _ = try? Metadata(Array(bytes[..<length])) }
+  }
+}
