@@ -7,5 +7,6 @@ extension Container {
     .jpeg,
     .tiff,
     .png,
+    .gif,
   ]
 }
