@@ -8,5 +8,7 @@ extension Container {
     .tiff,
     .png,
     .gif,
+    .webP,
+    .avi,
   ]
 }
