@@ -7,5 +7,8 @@ extension Container {
     .jpeg,
     .tiff,
     .png,
+    .gif,
+    .webP,
+    .avi,
   ]
 }
