@@ -6,5 +6,10 @@ extension Container {
   package static let all: [Container] = [
     .jpeg,
     .tiff,
+    .bmp,
+    .ico,
+    .netpbm,
+    .os2Icon,
+    .pcx,
   ]
 }

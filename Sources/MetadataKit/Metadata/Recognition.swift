@@ -7,13 +7,7 @@ enum Recognition {
     -> (FileFormat, Container?)
   {
     let head = try file.head(count: ByteReader.firstRead)
-    let type = try head.withSpan { (span) throws(MetadataError) in
-      span.count > 4
-        ? span[0] == 0xff && span[1] == 0xd8
-          ? TypeIdentifier.jpeg
-          : span[0] == span[1] && (span[0] == 0x49 || span[0] == 0x4d) ? TypeIdentifier.tiff : nil
-        : nil
-    }
+    let type = try head.withSpan { (span) throws(MetadataError) in TypeIdentifier(content: span) }
     if let type {
       for container in Container.all {
         for format in container.formats where format.type == type { return (format, container) }
