@@ -28,6 +28,12 @@ enum Recognition {
 
   /// A warning where the name's extension says another type than the content.
   static func mismatch(_ format: FileFormat, name: String) -> Warning? {
-    nil
+    guard let type = format.type, let dot = name.utf8.lastIndex(of: 0x2e) else { return nil }
+    let suffix = name[name.index(after: dot)...]
+    guard suffix.utf8.count <= 16, !suffix.utf8.contains(0x2f),
+      type.disagrees(withFilenameExtension: String(suffix))
+    else { return nil }
+    return Warning(
+      .extensionMismatch, "the name ends in .\(suffix), the content is \(format.name)")
   }
 }

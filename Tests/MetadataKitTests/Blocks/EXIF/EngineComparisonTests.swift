@@ -46,6 +46,12 @@ import Testing
     case directoryReadTwice
     /// libexif follows a pointer whatever its format is; here one that is no number is a warning.
     case pointerOfAnotherFormat
+    /// A tag that holds SubIFDs or a block of another kind (XMP, IPTC …), which is followed here
+    /// and is an entry like any other in libexif.
+    case followedHere
+    /// A value that lies within its own directory, or entries behind many of unknown format: here
+    /// a warning, in libexif entries whose bytes are other entries'.
+    case implausible
     /// libexif gives up a directory at a pointer to a place outside the block.
     case afterPointerOutside
     case unexplained
@@ -100,6 +106,8 @@ import Testing
     guard let libexif = try? Metadata(contentsOf: path, options: options),
       !libexif.warnings.contains(where: { $0.code == .unsupported })
     else { return nil }
+    // Raw formats whose header is not TIFF's: libexif answers nothing.
+    guard libexif.tags.contains(where: { $0.group == "IFD0" }) else { return nil }
     return Pair(
       native: exif(native), libexif: exif(libexif), warnings: native.warnings)
   }
@@ -145,11 +153,19 @@ import Testing
 
   static func explain(extra entry: Entry, _ pair: Pair) -> Difference {
     if entry.bytes.isEmpty { return .valueOutside }
+    if [0x14a, 0x190, 0x2bc, 0x83bb, 0x8649, 0x8773].contains(entry.number) {
+      return .followedHere
+    }
     if pair.warnings.contains(where: { $0.message.contains("linked again") }) {
       return .directoryReadTwice
     }
     if pair.warnings.contains(where: { $0.message.contains("pointer") }) {
       return .pointerOfAnotherFormat
+    }
+    if pair.warnings.contains(where: {
+      $0.message.contains("within its directory") || $0.message.contains("unknown format")
+    }) {
+      return .implausible
     }
     return .unexplained
   }
