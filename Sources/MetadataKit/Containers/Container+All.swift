@@ -6,6 +6,7 @@ extension Container {
   package static let all: [Container] = [
     .jpeg,
     .tiff,
+    .panasonicRaw,
     .png,
     .gif,
     .webP,
