@@ -6,6 +6,8 @@ extension Container {
   package static let all: [Container] = [
     .jpeg,
     .tiff,
+    .heif,
+    .quickTime,
     .png,
   ]
 }
