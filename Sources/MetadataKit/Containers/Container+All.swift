@@ -7,6 +7,8 @@ extension Container {
     .jpeg,
     .tiff,
     .panasonicRaw,
+    .heif,
+    .quickTime,
     .png,
     .gif,
     .webP,
