@@ -55,7 +55,8 @@ extension HEIFMeta {
     for id in [item] + tiles {
       for property in properties(of: id) where property.type == "colr" {
         // ISO 14496-12 §12.1.5: `rICC` is a profile with restrictions.
-        if let head = try? property.body.head(count: 4), head.matches("prof") || head.matches("rICC")
+        if let head = try? property.body.head(count: 4),
+          head.matches("prof") || head.matches("rICC")
         {
           return found.add(.icc, property.body.region(from: 4))
         }

@@ -90,7 +90,8 @@ struct HEIFMeta {
     var position = 4
     var total = 0
     for _ in 0..<count {
-      let id = version == 0 ? try bytes.uint16(at: position, .big) : try bytes.uint32(at: position, .big)
+      let id =
+        version == 0 ? try bytes.uint16(at: position, .big) : try bytes.uint32(at: position, .big)
       position += version == 0 ? 2 : 4
       let number = try bytes.uint8(at: position)
       position += 1
