@@ -6,5 +6,14 @@ extension Container {
   package static let all: [Container] = [
     .jpeg,
     .tiff,
+    .png,
+    .gif,
+    .webP,
+    .avi,
+    .bmp,
+    .ico,
+    .netpbm,
+    .os2Icon,
+    .pcx,
   ]
 }

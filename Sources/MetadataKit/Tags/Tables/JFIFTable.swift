@@ -3,11 +3,18 @@ extension TagTable {
   package static let jfif = TagTable(
     "JFIF", group: "JFIF",
     [
-      TagRow(0, "JFIFVersion"),
+      TagRow(0, "JFIFVersion", print: printJFIFVersion),
       TagRow(2, "ResolutionUnit", "0=None|1=inches|2=cm"),
       TagRow(3, "XResolution"),
       TagRow(5, "YResolution"),
       TagRow(7, "ThumbnailWidth"),
       TagRow(8, "ThumbnailHeight"),
     ])
+}
+
+/// The version's two bytes as a decimal: 1 and 2 are 1.02.
+@Sendable private func printJFIFVersion(_ tag: Tag, _ text: inout TextBuffer) {
+  text.append(tag.integer(0) ?? 0)
+  text.append(".")
+  text.append(Int(tag.integer(1) ?? 0), digits: 2)
 }

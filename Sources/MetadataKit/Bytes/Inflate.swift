@@ -1,0 +1,68 @@
+import CZlib
+
+/// What a zlib stream (RFC 1950) inflates to.
+package struct Inflated: Sendable {
+  /// What came out, up to where the stream ends or breaks.
+  package let bytes: [UInt8]
+  /// How many bytes of the stream were used.
+  package let consumed: Int
+  /// Why the stream did not end as it should; nil where it did.
+  package let error: MetadataError?
+
+  /// Inflates a stream piece by piece.
+  ///
+  /// - Parameters:
+  ///   - stream: the compressed bytes.
+  ///   - limit: how many bytes may come out.
+  package init(_ stream: ByteSlice, limit: Int) {
+    var output: [UInt8] = []
+    var used = 0
+    var status = Z_OK
+    var state = unsafe z_stream()
+    let input = stream.bytes
+    unsafe input.withUnsafeBufferPointer { input in
+      unsafe state.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+      unsafe state.avail_in = UInt32(clamping: input.count)
+      status = unsafe inflateInit_(&state, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+      guard status == Z_OK else { return }
+      var piece = 4096
+      while status == Z_OK, output.count < limit {
+        let length = min(piece, limit - output.count)
+        let more = unsafe [UInt8](unsafeUninitializedCapacity: length) { buffer, filled in
+          unsafe state.next_out = buffer.baseAddress
+          unsafe state.avail_out = UInt32(length)
+          status = unsafe inflate(&state, Z_NO_FLUSH)
+          filled = unsafe length - Int(state.avail_out)
+        }
+        output += more
+        piece = min(piece * 2, 1 << 20)
+      }
+      used = unsafe input.count - Int(state.avail_in)
+      _ = unsafe inflateEnd(&state)
+    }
+    bytes = output
+    consumed = used
+    let place = stream.offset &+ used
+    switch status {
+    case Z_STREAM_END: error = nil
+    case Z_OK:
+      error = MetadataError(
+        .limitExceeded, "a compressed block is longer than \(limit) bytes", at: stream.offset)
+    case Z_BUF_ERROR:
+      error = MetadataError(.truncated, "a compressed block ends before its end", at: place)
+    default: error = MetadataError(.malformed, "a compressed block is damaged", at: place)
+    }
+  }
+}
+
+extension ByteSlice {
+  /// The checksum of PNG 3 §5.5 over the bytes.
+  package var crc32: UInt32 {
+    let result = try? withSpan { (span) throws(MetadataError) in
+      unsafe span.withUnsafeBufferPointer { buffer in
+        unsafe CZlib.crc32(0, buffer.baseAddress, UInt32(clamping: buffer.count))
+      }
+    }
+    return UInt32(truncatingIfNeeded: result ?? 0)
+  }
+}

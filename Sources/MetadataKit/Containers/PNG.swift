@@ -1,0 +1,145 @@
+import UniformTypes
+
+extension Container {
+  /// PNG and APNG (PNG 3), and MNG 1.0 and JNG 1.0, which have the same chunks around more kinds of
+  /// content.
+  package static let png = Container(
+    [FileFormat("PNG", "png", "image/png", .png)],
+    recognize: { head in
+      PNGKind.all.first { $0.starts(head) }?.format
+    }
+  ) {
+    (file, found) throws(MetadataError) in
+    let head = try file.head(count: 8)
+    guard let kind = PNGKind.all.first(where: { $0.starts(head) }) else {
+      throw MetadataError(.malformed, "the signature is not that of a PNG", at: file.start)
+    }
+    var walk = PNGWalk(file, kind)
+    do throws(MetadataError) {
+      try walk.run(&found)
+    } catch {
+      found.warn(error)
+    }
+    walk.finish(&found)
+  }
+}
+
+/// One of the formats of the family: its first bytes, and the chunks it starts and ends with.
+struct PNGKind: Sendable {
+  let format: FileFormat
+  /// The first byte of the signature (PNG 3 §5.2) and the three after it; the last four are the same.
+  let lead: UInt8
+  let letters: StaticString
+  let first: String
+  let last: String
+
+  static let all = [
+    PNGKind(
+      format: FileFormat("PNG", "png", "image/png", .png), lead: 0x89, letters: "PNG",
+      first: "IHDR", last: "IEND"),
+    PNGKind(
+      format: FileFormat("MNG", "mng", "video/mng", nil), lead: 0x8a, letters: "MNG",
+      first: "MHDR", last: "MEND"),
+    PNGKind(
+      format: FileFormat("JNG", "jng", "image/jng", nil), lead: 0x8b, letters: "JNG",
+      first: "JHDR", last: "IEND"),
+  ]
+
+  /// Whether a file of this kind starts so.
+  func starts(_ head: ByteSlice) -> Bool {
+    head[0] == lead && head.matches(letters, at: 1) && head.matches("\r\n\u{1a}\n", at: 4)
+  }
+}
+
+/// One pass over the chunks.
+private struct PNGWalk {
+  private let file: Region
+  private let kind: PNGKind
+  private var state = PNGState()
+
+  init(_ file: Region, _ kind: PNGKind) {
+    self.file = file
+    self.kind = kind
+  }
+
+  mutating func run(_ found: inout MetadataBuilder) throws(MetadataError) {
+    var position = 8
+    var units = 0
+    var hasEnded = false
+    while true {
+      units += 1
+      guard units <= found.limits.units else {
+        throw MetadataError(.limitExceeded, "too many chunks", at: file.start + position)
+      }
+      let chunk: PNGChunk?
+      do throws(MetadataError) {
+        chunk = try PNGChunk(file, at: position)
+      } catch {
+        // Bytes after the end may be anything.
+        if hasEnded { return }
+        throw error
+      }
+      guard let chunk else {
+        if !hasEnded {
+          throw MetadataError(
+            .truncated, "the file ends before \(kind.last)", at: file.start + position)
+        }
+        return
+      }
+      if units == 1, chunk.name != kind.first {
+        found.warn(
+          Warning(
+            .malformed, "the first chunk is \(chunk.name), not \(kind.first)",
+            at: file.start + position))
+      }
+      if hasEnded, state.group == nil {
+        found.warn(
+          Warning(.malformed, "there is data after \(kind.last)", at: file.start + position))
+        state.group = "Trailer"
+      }
+      if chunk.name == kind.last {
+        hasEnded = true
+      } else if !chunk.isPicture {
+        do throws(MetadataError) {
+          try read(chunk, &found)
+        } catch {
+          found.warn(error)
+        }
+      }
+      if !chunk.isWhole {
+        if hasEnded { return }
+        throw MetadataError(
+          .truncated, "\(chunk.name) reaches past the end of the file", at: chunk.body.start)
+      }
+      position = chunk.end
+    }
+  }
+
+  private mutating func read(
+    _ chunk: PNGChunk, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    // A part of EXIF is worth having; of other chunks it may say something that the whole does not.
+    guard chunk.isWhole || chunk.name.lowercased() == "exif" else { return }
+    if let reader = PNGChunkReader.all.first(where: { $0.name == chunk.name }) {
+      let data = try chunk.data(in: file, &found)
+      try reader.read(data, chunk, &state, &found)
+    } else if kind.first != "IHDR",
+      let reader = MNGChunk.all.first(where: { $0.name == chunk.name })
+    {
+      reader.read(try chunk.data(in: file, &found), state, &found)
+    } else if chunk.body.count <= found.limits.valueBytes {
+      let data = try chunk.data(in: file, &found)
+      state.add(.png, chunk.type, data, &found)
+    } else {
+      found.add(
+        .png, chunk.type, group: state.group, .undefined, count: chunk.body.count, .big,
+        left: chunk.body)
+    }
+  }
+
+  func finish(_ found: inout MetadataBuilder) {
+    found.facts.frameCount = max(1, state.frames)
+    if state.frames > 0 { found.facts.duration = state.duration }
+    if state.hasTransparency { found.facts.hasAlpha = true }
+  }
+}

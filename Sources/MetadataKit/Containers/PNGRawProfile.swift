@@ -1,0 +1,94 @@
+/// A block that ImageMagick and others write as hexadecimal text (coders/png.c,
+/// `Magick_png_write_raw_profile`): a line feed, what it is, a line feed, its length, its bytes.
+struct PNGRawProfile: Sendable {
+  let keyword: String
+  /// The name of the tag where the text is no block.
+  let name: String
+  /// Hands over the bytes; false where they are not what they should be.
+  let hand: @Sendable (_ bytes: [UInt8], _ found: inout MetadataBuilder) -> Bool
+
+  static let all: [PNGRawProfile] = [
+    PNGRawProfile(keyword: "Raw profile type exif", name: "EXIF_Profile", hand: application),
+    PNGRawProfile(keyword: "Raw profile type APP1", name: "APP1_Profile", hand: application),
+    PNGRawProfile(keyword: "Raw profile type xmp", name: "XMP_Profile") { bytes, found in
+      found.add(.xmp, Region(inMemory: bytes))
+      return true
+    },
+    PNGRawProfile(keyword: "Raw profile type icc", name: "ICC_Profile", hand: color),
+    PNGRawProfile(keyword: "Raw profile type icm", name: "ICC_Profile", hand: color),
+    PNGRawProfile(keyword: "Raw profile type iptc", name: "IPTC_Profile") { bytes, found in
+      // Either IPTC itself, whose records start with 1C, or Photoshop's resources around it.
+      found.add(bytes.first == 0x1c ? .iptc : .photoshop, Region(inMemory: bytes))
+      return true
+    },
+    PNGRawProfile(keyword: "Raw profile type 8bim", name: "Photoshop_Profile") { bytes, found in
+      found.add(.photoshop, Region(inMemory: bytes))
+      return true
+    },
+  ]
+
+  @Sendable private static func color(_ bytes: [UInt8], _ found: inout MetadataBuilder) -> Bool {
+    found.add(.icc, Region(inMemory: bytes))
+    return true
+  }
+
+  /// What a JPEG has in APP1 segments: EXIF or XMP.
+  @Sendable private static func application(_ bytes: [UInt8], _ found: inout MetadataBuilder)
+    -> Bool
+  {
+    let slice = ByteSlice(bytes)
+    let block = Region(inMemory: bytes)
+    if slice.matches("Exif\0\0") {
+      found.add(.exif, block.region(from: 6))
+    } else if slice.matches("http://ns.adobe.com/xap/1.0/\0") {
+      found.add(.xmp, block.region(from: 29))
+    } else if slice.matches("MM\0*") || slice.matches("II*\0") {
+      found.add(.exif, block)
+    } else {
+      found.warn(Warning(.malformed, "a raw profile is neither EXIF nor XMP"))
+      return false
+    }
+    return true
+  }
+
+  /// Reads the text and hands over the block; false where it is none.
+  func add(_ text: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) -> Bool {
+    guard text[0] == 0x0a, let end = text.firstIndex(of: 0x0a, from: 1) else { return false }
+    var scan = TextScan(text.suffix(from: end + 1).elements)
+    scan.skipSpaces()
+    guard let stated = scan.digits(), scan.skip(0x0a) else { return false }
+    let bytes = scan.hexadecimal()
+    if bytes.count != stated {
+      found.warn(
+        Warning(
+          .malformed, "\(keyword) says \(stated) bytes and has \(bytes.count)", at: text.offset))
+    }
+    return hand(bytes, &found)
+  }
+}
+
+extension TextScan {
+  /// The bytes that the rest says in hexadecimal digits, between which there may be white space.
+  fileprivate mutating func hexadecimal() -> [UInt8] {
+    var bytes: [UInt8] = []
+    var half: UInt8?
+    while let byte = next() {
+      let digit: UInt8
+      switch byte {
+      case 0x30...0x39: digit = byte - 0x30
+      case 0x41...0x46: digit = byte - 0x37
+      case 0x61...0x66: digit = byte - 0x57
+      case 0x20, 0x09...0x0d: continue
+      default: digit = 0
+      }
+      if let high = half {
+        bytes.append(high << 4 | digit)
+        half = nil
+      } else {
+        half = digit
+      }
+    }
+    if let half { bytes.append(half << 4) }
+    return bytes
+  }
+}

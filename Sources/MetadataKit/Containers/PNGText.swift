@@ -1,0 +1,148 @@
+/// A text of a PNG: what it is called, and what it says.
+struct PNGText {
+  /// How the text stands in its chunk.
+  enum Content {
+    case stored(ByteSlice)
+    /// By a method, of which only 0, zlib, is defined.
+    case compressed(UInt8, ByteSlice)
+  }
+
+  let keyword: String
+  let content: Content
+  /// Whether the text is in ISO 8859-1, not UTF-8.
+  var isLatin = true
+  /// RFC 3066's tag of the text's language; empty where it is not said.
+  var language = ""
+
+  init(_ keyword: ByteSlice, _ content: Content) {
+    self.keyword = String(decoding: keyword.elements, as: UTF8.self)
+    self.content = content
+  }
+
+  /// Adds the text, or the block that it is.
+  func add(
+    _ chunk: PNGChunk, _ state: PNGState, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var bytes: ByteSlice
+    var isInFile = true
+    switch content {
+    case .stored(let stored):
+      bytes = stored
+    case .compressed(let method, let stream):
+      guard method == 0 else {
+        addBinary(stream, state, &found)
+        throw MetadataError(
+          .unsupported, "the compression method of \(keyword) is \(method)", at: stream.offset)
+      }
+      let inflated = Inflated(stream, limit: found.limits.inflatedBytes)
+      if let error = inflated.error {
+        addBinary(stream.suffix(from: inflated.consumed), state, &found)
+        throw error
+      }
+      bytes = ByteSlice(inflated.bytes)
+      isInFile = false
+    }
+    if keyword == "XML:com.adobe.xmp" {
+      return found.add(
+        .xmp,
+        isInFile
+          ? chunk.body.region(from: bytes.offset - chunk.body.start)
+          : Region(inMemory: bytes.bytes))
+    }
+    if let profile = PNGRawProfile.all.first(where: { $0.keyword == keyword }) {
+      if try profile.add(bytes, &found) { return }
+      return addBinary(bytes, state, &found)
+    }
+    if keyword.hasPrefix("Raw profile type ") {
+      return addBinary(bytes, state, &found)
+    }
+    if isLatin, let converted = WindowsLatin.utf8(bytes.elements) {
+      bytes = ByteSlice(converted)
+      isInFile = false
+    }
+    found.add(
+      .pngText, name, group: state.group, text: bytes.elements,
+      offset: isInFile ? bytes.offset : -1)
+  }
+
+  /// Adds bytes that are no text: what could not be inflated or understood.
+  private func addBinary(
+    _ bytes: ByteSlice, _ state: PNGState, _ found: inout MetadataBuilder
+  ) {
+    let region = Region(inMemory: bytes.bytes)
+    found.add(.pngText, name, group: state.group, left: region)
+  }
+
+  /// The tag's name.
+  var name: String {
+    guard let known else { return Self.name(of: keyword) }
+    return language.isEmpty ? known : known + "-" + Self.standardCase(language)
+  }
+
+  /// The name of a tag whose keyword has a meaning; some programs do not capitalize it.
+  private var known: String? {
+    if let profile = PNGRawProfile.all.first(where: { $0.keyword == keyword }) {
+      return profile.name
+    }
+    for (keyword, name) in Self.renamed where keyword == self.keyword { return name }
+    let name = Self.capitalized(keyword)
+    let isPlain = name != "CreationTime" && !Self.renamed.contains { $0.1 == name }
+    if name == "Creation Time" { return "CreationTime" }
+    return isPlain && TagTable.pngText.index(of: name) != nil ? name : nil
+  }
+
+  /// Keywords whose tags have names of their own.
+  private static let renamed = [
+    ("Warning", "PNGWarning"), ("warning", "PNGWarning"), ("parameters", "Parameters"),
+    ("aesthetic_score", "AestheticScore"), ("create-date", "CreateDate"),
+    ("modify-date", "ModDate"),
+  ]
+
+  /// A name from any keyword: words run together, each but the first capitalized, only letters,
+  /// digits, `-` and `_`, at least two, the first a letter.
+  static func name(of keyword: String) -> String {
+    var name: [UInt8] = []
+    var isAfterSpace = false
+    for byte in keyword.utf8 {
+      switch byte {
+      case 0x20, 0x09...0x0d: isAfterSpace = true
+      case 0x61...0x7a:
+        name.append(isAfterSpace ? byte - 0x20 : byte)
+        isAfterSpace = false
+      case 0x41...0x5a, 0x30...0x39, 0x2d, 0x5f:
+        name.append(byte)
+        isAfterSpace = false
+      default: isAfterSpace = false
+      }
+    }
+    let text = capitalized(String(decoding: name, as: UTF8.self))
+    guard let first = text.utf8.first, text.utf8.count >= 2, (0x41...0x5a).contains(first) else {
+      return "Tag" + text
+    }
+    return text
+  }
+
+  /// With the first letter in upper case.
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// A language's tag with a country in upper case and the rest in lower case.
+  private static func standardCase(_ language: String) -> String {
+    var parts = language.lowercased().split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" }
+    ).map(String.init)
+    let first = parts.first ?? ""
+    if parts.count > 1, parts[1].utf8.count == 2,
+      (2...3).contains(first.utf8.count) || first == "x" || first == "i"
+    {
+      parts[1] = parts[1].uppercased()
+    }
+    let text = parts.joined(separator: "-")
+    return String(
+      decoding: text.utf8.filter {
+        (0x61...0x7a).contains($0) || (0x41...0x5a).contains($0) || (0x30...0x39).contains($0)
+          || $0 == 0x2d
+      }, as: UTF8.self)
+  }
+}
