@@ -45,7 +45,8 @@ struct AVIHeader {
     _ list: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     var walk = RIFFWalk(list, limits: found.limits)
-    while let chunk = try walk.next() where chunk.name == "dmlh" {
+    while let chunk = try walk.next() {
+      guard chunk.name == "dmlh" else { continue }
       totalFrames = try chunk.body.uint32(at: 0, .little)
       found.add(.riff, "TotalFrameCount", totalFrames)
     }

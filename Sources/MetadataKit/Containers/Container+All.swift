@@ -10,5 +10,10 @@ extension Container {
     .gif,
     .webP,
     .avi,
+    .bmp,
+    .ico,
+    .netpbm,
+    .os2Icon,
+    .pcx,
   ]
 }

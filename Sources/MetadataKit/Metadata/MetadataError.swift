@@ -58,3 +58,10 @@ extension MetadataError: CustomStringConvertible {
 ///
 /// It has the same code, message and offset as the error that reading that part threw.
 public typealias Warning = MetadataError
+
+extension MetadataError.Code {
+  /// Lets `catch MetadataError.Code.unknownType` match errors by their code.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? MetadataError)?.code == code
+  }
+}

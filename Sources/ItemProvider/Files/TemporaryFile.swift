@@ -1,0 +1,36 @@
+import Foundation
+import Synchronization
+
+/// A file in a private folder of its own, both gone at the latest when the object is.
+///
+/// A class, because the end of its life is what deletes the file: a load that fails, is cancelled
+/// or is answered too late leaves nothing behind.
+final class TemporaryFile: Sendable {
+  let path: FilePath
+  private let folder: FilePath
+  private let isRemoved = Mutex(false)
+
+  /// Makes the folder; the file is for the caller to create at ``path``.
+  ///
+  /// - Parameter name: The name of the file, which gets six random characters to use.
+  init(name: (_ word: String) -> String) throws(FileError) {
+    let prefix = SystemFile.temporaryFolder.appending(".ItemProvider.")
+    folder = try SystemFile.makePrivateFolder(prefix: prefix)
+    path = folder.appending(name(String(decoding: folder.bytes.suffix(6), as: UTF8.self)))
+  }
+
+  deinit {
+    remove()
+  }
+
+  /// Removes the file, unless it was moved away, and its folder with all that was put there.
+  func remove() {
+    let isFirst = isRemoved.withLock { isRemoved in
+      defer { isRemoved = true }
+      return !isRemoved
+    }
+    guard isFirst else { return }
+    if SystemFile.remove(path) && SystemFile.remove(folder) { return }
+    try? FileManager.default.removeItem(atPath: folder.string)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Synchronization
+
+/// One load of an item: it gets the bytes' source, makes a value of it, and answers exactly once.
+///
+/// A class, because a load is one thing that its caller, its source and its progress share.
+final class Load<Value: Sendable>: Sendable {
+  typealias Completion = @Sendable (Result<Value, any Error>) -> Void
+
+  private struct State {
+    /// Present while the load is pending; whoever takes it answers.
+    var completion: Completion?
+    /// What the load handler reports about itself.
+    var source: Progress?
+  }
+
+  let progress = LoadProgress.make()
+  private let request: LoadRequest
+  private let make: @Sendable (RepresentationSource, Representation, LoadProgress) throws -> Value
+  private let state = Mutex(State())
+
+  /// - Parameter make: Makes the value while the source is there. It may run on the thread of a
+  ///   load handler, because a file that a handler provides may be gone when the handler is
+  ///   answered.
+  init(
+    _ request: LoadRequest,
+    make: @escaping @Sendable (RepresentationSource, Representation, LoadProgress) throws -> Value
+  ) {
+    self.request = request
+    self.make = make
+  }
+
+  /// Starts the load; called once.
+  func start(_ completion: @escaping Completion) {
+    state.withLock { $0.completion = completion }
+    progress.onCancel { self.cancel() }
+    LoadQueue.run { self.run() }
+  }
+
+  private var isPending: Bool { state.withLock { $0.completion != nil } }
+
+  private func run() {
+    guard isPending else { return }
+    guard let representation = request.representation else {
+      return end(.failure(request.unavailable))
+    }
+    switch representation.backing {
+    case .source(let source):
+      // Nobody else's code is on this thread: the answer can be given here.
+      end(value(of: source, representation))
+    case .data(let handler):
+      let answer = makeAnswer()
+      let source = handler { data, error in
+        guard answer.take() else { return }
+        LoadQueue.run {
+          self.end(self.value(of: data.map(RepresentationSource.data), error, representation))
+        }
+      }
+      follow(source)
+    case .file(let handler):
+      let answer = makeAnswer()
+      let source = handler { url, _, error in
+        guard answer.take() else { return }
+        let file = url.flatMap(FilePath.init).map(RepresentationSource.file)
+        let result = self.value(of: file, error, representation)
+        LoadQueue.run { self.end(result) }
+      }
+      follow(source)
+    }
+  }
+
+  private func value(
+    of source: RepresentationSource?, _ error: (any Error)?, _ representation: Representation
+  ) -> Result<Value, any Error> {
+    if let error { return .failure(error) }
+    guard let source else {
+      return .failure(
+        request.error(
+          .itemUnavailable, reason: "its load handler gave neither a value nor an error"))
+    }
+    return value(of: source, representation)
+  }
+
+  private func value(
+    of source: RepresentationSource, _ representation: Representation
+  ) -> Result<Value, any Error> {
+    Result {
+      try progress.checkCancellation()
+      return try make(source, representation, progress)
+    }.mapError(request.error(for:))
+  }
+
+  private func makeAnswer() -> LoadAnswer {
+    LoadAnswer {
+      let error = self.request.error(
+        .itemUnavailable, reason: "its load handler ended without an answer")
+      LoadQueue.run { self.end(.failure(error)) }
+    }
+  }
+
+  /// Keeps the progress of a load handler: to report it, and to cancel it.
+  private func follow(_ source: Progress?) {
+    guard let source else { return }
+    let isPending = state.withLock { state in
+      guard state.completion != nil else { return false }
+      state.source = source
+      ProgressMirror.shared.follow(source, by: progress)
+      return true
+    }
+    if !isPending && progress.isCancellationRequested { source.cancel() }
+  }
+
+  private func end(_ result: Result<Value, any Error>) {
+    takeCompletion().completion?(result)
+  }
+
+  private func cancel() {
+    let (completion, source) = takeCompletion()
+    source?.cancel()
+    guard let completion else { return }
+    LoadQueue.run { completion(.failure(CocoaError(.userCancelled))) }
+  }
+
+  /// Ends the load: only the first call gets the completion handler.
+  private func takeCompletion() -> (completion: Completion?, source: Progress?) {
+    let (completion, source) = state.withLock { ($0.completion.take(), $0.source.take()) }
+    if source != nil { ProgressMirror.shared.stop(progress) }
+    if completion != nil { progress.finish() }
+    return (completion, source)
+  }
+}

@@ -1,0 +1,33 @@
+import UniformTypes
+
+/// What a load was asked for, and what there was to choose from.
+struct LoadRequest: Sendable {
+  /// The type that was asked for; `nil` for whatever is best.
+  let type: TypeIdentifier?
+  let offered: [TypeIdentifier]
+  /// What was chosen.
+  let representation: Representation?
+  let suggestedName: String?
+
+  /// The error of a request that nothing fits.
+  var unavailable: ItemProviderError {
+    error(
+      .itemUnavailable,
+      reason: type == nil
+        ? "the provider offers nothing" : "nothing that is offered is of this type")
+  }
+
+  /// An error with what was asked and what was offered.
+  func error(_ code: ItemProviderError.Code, reason: String) -> ItemProviderError {
+    ItemProviderError(code, requestedType: type, offeredTypes: offered, reason: reason)
+  }
+
+  /// The error for the caller: one about a file is wrapped, every other is passed on as it is.
+  func error(for error: any Error) -> any Error {
+    guard let fileError = error as? FileError else { return error }
+    var result = self.error(.itemUnavailable, reason: fileError.description)
+    result.path = fileError.path
+    result.underlyingError = fileError.cocoaError
+    return result
+  }
+}

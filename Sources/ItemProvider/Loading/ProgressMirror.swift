@@ -1,0 +1,45 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Passes on what load handlers report through the `Progress` that they return.
+///
+/// Foundation has no observation of `Progress` on Linux, and joining the handler's progress to the
+/// load's as a child would let two threads write one tree. So it is read from time to time; reading
+/// takes 10 ns. The clock runs only while there is something to read.
+final class ProgressMirror: Sendable {
+  static let shared = ProgressMirror()
+
+  private struct Pair {
+    var source: Progress
+    var target: LoadProgress
+  }
+
+  private let pairs = Mutex<[ObjectIdentifier: Pair]>([:])
+  private let queue = DispatchQueue(label: "ItemProvider.progress")
+  private let interval = DispatchTimeInterval.milliseconds(20)
+
+  /// Starts to pass on one progress to another.
+  func follow(_ source: Progress, by target: LoadProgress) {
+    let isFirst = pairs.withLock { pairs in
+      pairs[ObjectIdentifier(target)] = Pair(source: source, target: target)
+      return pairs.count == 1
+    }
+    if isFirst { scheduleReading() }
+  }
+
+  /// Stops passing anything on to a progress.
+  func stop(_ target: LoadProgress) {
+    _ = pairs.withLock { $0.removeValue(forKey: ObjectIdentifier(target)) }
+  }
+
+  private func scheduleReading() {
+    queue.asyncAfter(deadline: .now() + interval) { [self] in
+      let pairs = pairs.withLock { Array($0.values) }
+      for pair in pairs where !pair.source.isIndeterminate {
+        pair.target.follow(fraction: pair.source.fractionCompleted)
+      }
+      if self.pairs.withLock({ !$0.isEmpty }) { scheduleReading() }
+    }
+  }
+}

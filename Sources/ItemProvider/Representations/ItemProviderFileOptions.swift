@@ -1,0 +1,13 @@
+/// How a file representation may be delivered.
+///
+/// The numbers are those of `NSItemProviderFileOptions`. Source: Apple, *NSItemProvider.h*.
+public struct ItemProviderFileOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The original file may be handed out, not only a copy.
+  public static let openInPlace = ItemProviderFileOptions(rawValue: 1)
+}

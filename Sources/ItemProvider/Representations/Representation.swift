@@ -1,0 +1,18 @@
+import UniformTypes
+
+/// One way to have an item: a type and how to get it.
+struct Representation: Sendable {
+  enum Backing: Sendable {
+    /// There already, without asking anybody.
+    case source(RepresentationSource)
+    /// Produced as data.
+    case data(ItemProvider.DataLoadHandler)
+    /// Produced as a file.
+    case file(ItemProvider.FileLoadHandler)
+  }
+
+  let type: TypeIdentifier
+  let backing: Backing
+  let fileOptions: ItemProviderFileOptions
+  let visibility: ItemProviderRepresentationVisibility
+}

@@ -1,0 +1,93 @@
+import Foundation
+import ItemProvider
+import Testing
+import UniformTypes
+
+struct LoadProgressTests {
+  @Test func aFileCountsBytesAndNeverGoesBack() async throws {
+    let folder = try TestFolder()
+    let size = 64 << 20
+    let provider = ItemProvider(path: try folder.path("a.mov", Data(count: size)))
+    for _ in 0..<20 {
+      let calls = Calls<(any Error)?>()
+      let progress = provider.loadFileRepresentation(for: .movie) { calls.add($1) }
+      #expect(progress.isCancellable)
+      var fractions = [progress.fractionCompleted]
+      while calls.all.isEmpty {
+        fractions.append(progress.fractionCompleted)
+        await Task.yield()
+      }
+      #expect(try await calls.first() == nil)
+      fractions.append(progress.fractionCompleted)
+      #expect(zip(fractions, fractions.dropFirst()).allSatisfy { $0 <= $1 })
+      #expect(fractions.last == 1)
+      #expect(progress.totalUnitCount == Int64(size))
+      #expect(progress.completedUnitCount == Int64(size))
+      #expect(progress.isFinished)
+      // Where files share bytes, and where the test was asleep, there is nothing in between.
+      if fractions.contains(where: { 0 < $0 && $0 < 1 }) { return }
+    }
+    Issue.record("nothing between 0 and 1 was seen")
+  }
+
+  @Test(arguments: ["public.png", "public.jpeg"])
+  func itEndsAtOneWhetherOrNotTheLoadSucceeds(_ type: String) async throws {
+    let calls = Calls<Bool>()
+    let progress = ItemProvider(data: Data(), type: .png)
+      .loadDataRepresentation(forTypeIdentifier: type) { data, _ in calls.add(data != nil) }
+    #expect(try await calls.first() == (type == "public.png"))
+    #expect(progress.fractionCompleted == 1)
+    #expect(progress.isFinished)
+  }
+
+  @Test func anEmptyFileEndsAtOneToo() async throws {
+    let folder = try TestFolder()
+    let calls = Calls<(any Error)?>()
+    let progress = ItemProvider(path: try folder.path("a.jpg", Data()))
+      .loadFileRepresentation(for: .jpeg) { calls.add($1) }
+    #expect(try await calls.first() == nil)
+    #expect(progress.fractionCompleted == 1 && progress.isFinished)
+  }
+
+  @Test func itBelongsToNoOtherProgress() async throws {
+    let calls = Calls<Data?>()
+    // Becoming current is for synchronous code.
+    func load() -> Progress {
+      let current = Progress(totalUnitCount: 2)
+      current.becomeCurrent(withPendingUnitCount: 1)
+      ItemProvider(data: Data(), type: .png)
+        .loadDataRepresentation(for: .png) { data, _ in calls.add(data) }
+      current.resignCurrent()
+      return current
+    }
+    let current = load()
+    _ = try await calls.first()
+    #expect(current.completedUnitCount == 1)
+  }
+
+  // Foundation's Progress crashes when its children are advanced from several threads.
+  @Test func loadsUnderOneParentAtOnce() async throws {
+    let parent = Progress(totalUnitCount: 2000)
+    let gate = DispatchSemaphore(value: 0)
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(for: .png) { completion in
+      DispatchQueue.global().async {
+        gate.wait()
+        gate.signal()
+        completion(Data(), nil)
+      }
+      return nil
+    }
+    let calls = Calls<Bool>()
+    for _ in 0..<2000 {
+      let progress = provider.loadDataRepresentation(for: .png) { data, _ in
+        calls.add(data != nil)
+      }
+      parent.addChild(progress, withPendingUnitCount: 1)
+    }
+    gate.signal()
+    try await wait { calls.all.count == 2000 }
+    #expect(parent.completedUnitCount == 2000)
+    #expect(abs(parent.fractionCompleted - 1) < 1e-9)
+  }
+}
