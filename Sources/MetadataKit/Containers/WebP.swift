@@ -185,7 +185,7 @@ private struct WebPPicture {
   func compare(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let head = try file.head(count: ByteReader.firstRead)
     if let seen = WebPLibrary.features(head),
-      seen.width != width || seen.height != height || seen.isAnimated != (flags ?? 0 & 2 != 0)
+      seen.width != width || seen.height != height || seen.isAnimated != ((flags ?? 0) & 2 != 0)
     {
       found.warn(
         Warning(
