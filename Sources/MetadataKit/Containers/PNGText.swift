@@ -60,6 +60,11 @@ struct PNGText {
       bytes = ByteSlice(converted)
       isInFile = false
     }
+    guard bytes.count <= found.limits.valueBytes else {
+      addBinary(bytes, state, &found)
+      throw MetadataError(
+        .limitExceeded, "\(keyword) is a text of \(bytes.count) bytes", at: chunk.body.start)
+    }
     found.add(
       .pngText, name, group: state.group, text: bytes.elements,
       offset: isInFile ? bytes.offset : -1)
