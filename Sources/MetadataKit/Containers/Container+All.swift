@@ -6,6 +6,9 @@ extension Container {
   package static let all: [Container] = [
     .jpeg,
     .tiff,
+    .panasonicRaw,
+    .heif,
+    .quickTime,
     .png,
     .gif,
     .webP,
@@ -13,7 +16,22 @@ extension Container {
     .bmp,
     .ico,
     .netpbm,
+    .psd,
+    .xmpFile,
+    .exifFile,
+    .dpx,
+    .bpg,
+    .xcf,
+    .miff,
+    .iccFile,
     .os2Icon,
     .pcx,
+  ]
+
+  /// Those that recognize by what is hardly a signature: they are asked when nothing else knows
+  /// the file.
+  package static let last: [Container] = [
+    .tga,
+    .plainText,
   ]
 }

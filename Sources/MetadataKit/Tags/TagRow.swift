@@ -48,19 +48,18 @@ package struct TagRow: Sendable {
     /// Positions in the file: a value that is no whole number is none.
     package static let offset = Traits(rawValue: 512)
   }
+}
 
+// An initializer that calls the memberwise one, and stands in an extension, keeps tables of rows
+// statically initialized; one that assigns the properties does not (Swift 6.3.1).
+extension TagRow {
   package init(
     _ id: UInt32, _ name: String, _ labels: String = "", format: TagFormat? = nil,
-    value: Conversion? = nil, print: Conversion? = nil,
-    traits: Traits = []
+    value: Conversion? = nil, print: Conversion? = nil, traits: Traits = []
   ) {
-    self.id = id
-    self.name = name
-    self.labels = labels
-    self.format = format
-    self.value = value
-    self.print = print
-    self.traits = traits
+    self.init(
+      id: id, name: name, labels: labels, format: format, value: value, print: print,
+      traits: traits)
   }
 }
 

@@ -19,7 +19,7 @@ package struct ExiftoolView: Sendable {
       json.key("ExifTool", "Warning")
       json.string(warning.description)
     }
-    for tag in metadata.tags where tag.isListed && isWanted(tag) {
+    for tag in metadata.tags where tag.isListed && !tag.record.isBehindDamage && isWanted(tag) {
       let name = tag.name
       guard written.insert(Key(group: tag.group, name: name)).inserted else { continue }
       json.key(tag.group, name)
