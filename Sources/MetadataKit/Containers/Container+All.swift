@@ -6,7 +6,13 @@ extension Container {
   package static let all: [Container] = [
     .jpeg,
     .tiff,
+    .panasonicRaw,
+    .heif,
+    .quickTime,
     .png,
+    .gif,
+    .webP,
+    .avi,
     .bmp,
     .ico,
     .netpbm,

@@ -1,0 +1,48 @@
+/// One pass over the boxes of a file of the ISO base media family (ISO 14496-12).
+///
+/// Images and movies are the same at this level, and one file may be both: an image sequence has
+/// a still picture in `meta` and a track in `moov`.
+struct ISOFile {
+  private let file: Region
+  private var metas: [Region] = []
+  private var movies: [Region] = []
+  private var fragments: [Region] = []
+  /// Whether it says what it is; without, it is a QuickTime movie of old.
+  private var hasBrands = false
+
+  /// Fragments of more than this number are not counted: each one would cost a read.
+  private static let fragmentLimit = 1024
+
+  init(_ file: Region) { self.file = file }
+
+  mutating func read(into found: inout MetadataBuilder) {
+    found.walk(file, isFile: true) { (box, found) throws(MetadataError) in
+      try top(box, &found)
+    }
+    if !hasBrands { found.name("MOV") }
+    for meta in metas {
+      let items = HEIFMeta(meta, file: file, &found)
+      items.describe(&found)
+      items.addBlocks(to: &found)
+    }
+    guard let body = movies.first else { return }
+    var movie = Movie(body, file: file, &found)
+    if fragments.count < Self.fragmentLimit {
+      for fragment in fragments { movie.add(fragment: fragment, &found) }
+    }
+    movie.describe(&found)
+  }
+
+  private mutating func top(_ box: ISOBox, _ found: inout MetadataBuilder) throws(MetadataError) {
+    switch box.type {
+    case "ftyp" where !hasBrands:
+      hasBrands = true
+      try found.readBrands(box.body)
+    case "meta": if metas.count < found.limits.nesting { metas.append(box.body) }
+    case "moov": movies.append(box.body)
+    case "moof": if fragments.count < Self.fragmentLimit { fragments.append(box.body) }
+    case "uuid": try found.readExtended(box)
+    default: return  // among them `mdat`, which is never read
+    }
+  }
+}
