@@ -8,6 +8,8 @@ extension Container {
     .tiff,
     .heif,
     .quickTime,
+    .jpeg2000,
+    .jpegXL,
     .png,
   ]
 }
