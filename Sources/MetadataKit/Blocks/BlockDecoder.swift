@@ -26,6 +26,7 @@ package struct BlockDecoder: Sendable {
     .fujifilmDirectory,
     .icc,
     .jfif,
+    .panasonicRaw,
   ]
 }
 

@@ -6,10 +6,34 @@ extension Container {
   package static let all: [Container] = [
     .jpeg,
     .tiff,
+    .panasonicRaw,
     .heif,
     .quickTime,
     .jpeg2000,
     .jpegXL,
     .png,
+    .gif,
+    .webP,
+    .avi,
+    .bmp,
+    .ico,
+    .netpbm,
+    .psd,
+    .xmpFile,
+    .exifFile,
+    .dpx,
+    .bpg,
+    .xcf,
+    .miff,
+    .iccFile,
+    .os2Icon,
+    .pcx,
+  ]
+
+  /// Those that recognize by what is hardly a signature: they are asked when nothing else knows
+  /// the file.
+  package static let last: [Container] = [
+    .tga,
+    .plainText,
   ]
 }

@@ -45,6 +45,7 @@ private struct JPEGWalk {
         }
         let body = file.clamped(at: start + 2, count: length - 2)
         if body.count < length - 2 {
+          found.isCutShort = true
           found.warn(Warning(.truncated, "a segment reaches past the end", at: body.start))
         }
         do throws(MetadataError) {

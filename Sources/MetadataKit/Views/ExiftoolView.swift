@@ -19,7 +19,7 @@ package struct ExiftoolView: Sendable {
       json.key("ExifTool", "Warning")
       json.string(warning.description)
     }
-    for tag in metadata.tags where tag.isListed && isWanted(tag) {
+    for tag in metadata.tags where tag.isListed && !tag.record.isBehindDamage && isWanted(tag) {
       let name = tag.name
       guard written.insert(Key(group: tag.group, name: name)).inserted else { continue }
       json.key(tag.group, name)
@@ -58,9 +58,12 @@ package struct ExiftoolView: Sendable {
 }
 
 extension Tag {
-  /// Whether a list of the file's tags shows it: pointers and unknown tags are left out.
+  /// Whether a list of the file's tags shows it: pointers and unknown tags are left out, and so are
+  /// positions that are no numbers.
   package var isListed: Bool {
-    isKnown && row?.traits.contains(.structural) != true
+    guard let traits = row?.traits else { return isKnown }
+    return traits.isDisjoint(with: [.structural, .unknown])
+      && (!traits.contains(.offset) || format.isInteger)
   }
 }
 
