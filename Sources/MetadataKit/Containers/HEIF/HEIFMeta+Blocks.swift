@@ -28,7 +28,7 @@ extension HEIFMeta {
   }
 
   private func addBlock(_ item: HEIFItem, to found: inout MetadataBuilder) throws(MetadataError) {
-    var region = try bytes(of: item, &found)
+    var region = try bytes(of: item, limit: found.limits.blockBytes)
     guard region.count > 0 else { return }
     switch item.contentEncoding {
     case "": break

@@ -21,6 +21,7 @@ struct HEIFMeta {
     for (id, location) in locations?.items ?? [] where items[id] != nil {
       items[id]?.location = location
     }
+    checkPlaces(&found)
   }
 
   /// QuickTime's `meta` has no version and flags before its boxes, that of MPEG-4 has.
