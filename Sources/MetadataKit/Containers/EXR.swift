@@ -161,7 +161,9 @@ private struct EXRAttribute {
     var isStart = true
     for character in attribute.unicodeScalars where character.isASCII {
       let isLetter = character.properties.isAlphabetic
-      if isLetter || character.properties.numericType != nil || "-_".unicodeScalars.contains(character) {
+      if isLetter || character.properties.numericType != nil
+        || "-_".unicodeScalars.contains(character)
+      {
         name += isStart && isLetter ? String(character).uppercased() : String(character)
       }
       isStart = !isLetter
