@@ -3,11 +3,13 @@ extension MetadataBuilder {
   /// structure reaches; a field without a format is a byte.
   ///
   /// - Parameter counts: how many elements a field has, by its name, where it has several.
+  /// - Parameter except: the number of a field that the structure leaves open.
   package mutating func add(
     _ table: TagTable, fieldsOf structure: ByteSlice, _ order: ByteOrder, group: String? = nil,
-    counts: [String: Int] = [:]
+    counts: [String: Int] = [:],
+    except: UInt32? = nil
   ) {
-    for row in table.rows {
+    for row in table.rows where row.id != except {
       let format = row.format ?? .byte
       let room = structure.suffix(from: Int(row.id)).count / format.size
       let count = min(counts[row.name] ?? 1, room)
