@@ -1,3 +1,5 @@
+import UniformTypes
+
 /// A file's record in JSON: what `Documentation/exifdump.schema.json` describes.
 package struct JSONView: Sendable {
   /// The version of the record's form; it changes when what a program may rely on changes.
