@@ -15,11 +15,16 @@ package struct ExiftoolView: Sendable {
     json.beginObject()
     json.key("SourceFile")
     json.string(name)
+    guard metadata.format.isInExiftool else {
+      json.key("ExifTool", "Error")
+      json.string("exiftool reads no \(metadata.format.name); the other forms tell of this file")
+      return json.endObject()
+    }
     if let warning = metadata.warnings.first {
       json.key("ExifTool", "Warning")
       json.string(warning.description)
     }
-    for tag in metadata.tags where tag.isListed && isWanted(tag) {
+    for tag in metadata.tags where tag.isListed && !tag.record.isBehindDamage && isWanted(tag) {
       let name = tag.name
       guard written.insert(Key(group: tag.group, name: name)).inserted else { continue }
       json.key(tag.group, name)
