@@ -14,6 +14,8 @@ package struct MetadataBuilder {
 
   private var records: [TagRecord] = []
   private var values: [UInt8] = []
+  private var tables: [TagTable] = []
+  private var groups: [String] = []
   private var names: [String] = []
   private var suppressedWarnings = 0
 
@@ -36,7 +38,9 @@ package struct MetadataBuilder {
   package var tagCount: Int { records.count }
 
   /// What was found, as an unchanging store.
-  package var store: TagStore { TagStore(records: records, values: values, names: names) }
+  package var store: TagStore {
+    TagStore(records: records, values: values, tables: tables, groups: groups, names: names)
+  }
 
   /// Notes that something is wrong, and goes on.
   package mutating func warn(_ warning: Warning) {
@@ -201,9 +205,28 @@ package struct MetadataBuilder {
     }
     records.append(
       TagRecord(
-        table: table, row: Int32(row ?? -1), id: id, group: group ?? table.group,
+        table: index(of: table), group: index(of: group ?? table.group), row: Int32(row ?? -1),
+        id: id,
         format: format, order: order, isNamedByFile: name != nil, count: count, start: start,
         length: length, offset: offset, base: base,
         isBehindDamage: isBehindDamage || isBlockCutShort))
+  }
+
+  /// The index of a table among those of the file; most often it is that of the tag before.
+  private mutating func index(of table: TagTable) -> UInt16 {
+    if let last = records.last, tables[Int(last.table)] === table { return last.table }
+    if let found = tables.firstIndex(where: { $0 === table }) { return UInt16(found) }
+    tables.append(table)
+    return UInt16(truncatingIfNeeded: tables.count - 1)
+  }
+
+  /// The index of a group among those of the file; most often it is that of the tag before.
+  private mutating func index(of group: String) -> UInt16 {
+    if let last = records.last, groups[Int(last.group)] == group { return last.group }
+    if let found = groups.firstIndex(of: group) { return UInt16(found) }
+    // A file may name groups itself: past what an index can say they share the last one's.
+    guard groups.count < UInt16.max else { return UInt16.max - 1 }
+    groups.append(group)
+    return UInt16(groups.count - 1)
   }
 }
