@@ -4,9 +4,9 @@ extension Wording {
   @Sendable static func timeOfDay(_ tag: Tag, to text: inout TextBuffer) {
     var time = TextBuffer()
     Meaning.timeOfDay(tag, to: &time)
-    guard let colon = time.bytes.lastIndex(of: 0x3a), time.bytes[colon...].contains(0x2e) else {
-      return text.append(bytes: time.bytes)
-    }
+    guard let colon = time.bytes.lastIndex(of: 0x3a), time.bytes[colon...].contains(0x2e),
+      time.bytes[(colon + 1)...].first.map(NumberText.isDigit) == true
+    else { return text.append(bytes: time.bytes) }
     let seconds = NumberText.leading(time.bytes[(colon + 1)...])
     let rounded = (seconds * 1_000_000 + 0.5).rounded(.towardZero) / 1_000_000
     text.append(bytes: time.bytes[...colon])
