@@ -19,8 +19,8 @@ extension Meaning {
   /// `14:27:07.24`, of hours, minutes and seconds, each of which may have a fraction.
   @Sendable static func timeOfDay(_ tag: Tag, to text: inout TextBuffer) {
     let parts = NumberText.parts(tag.rawText).prefix(3).map { NumberText.leading($0) }
-    var seconds = 0.0
-    for (part, unit) in zip(parts, [3600.0, 60, 1]) { seconds += part * unit }
+    let (first, second) = (parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
+    var seconds = (first * 60 + second) * 60 + (parts.count > 2 ? parts[2] : 0)
     guard seconds.isFinite, seconds.magnitude < 1e15 else { return tag.raw(to: &text) }
     var hours = (seconds / 3600).rounded(.towardZero)
     seconds -= hours * 3600

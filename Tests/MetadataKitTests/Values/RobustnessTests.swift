@@ -10,10 +10,10 @@ struct RobustnessTests {
     var random = SplitMix(state: 7)
     for row in table.rows {
       for format in Self.formats {
-        for pattern in 0..<5 {
+        for _ in 0..<2 {
           let length = Int(random.next() % 41)
           let bytes: [UInt8] =
-            switch pattern {
+            switch random.next() % 5 {
             case 0: []
             case 1: [UInt8](repeating: 0xff, count: length)
             case 2: [UInt8](repeating: 0, count: length)
