@@ -55,8 +55,7 @@ extension TagRow {
   // at run time: one that assigns each property makes code of every row.
   package init(
     _ id: UInt32, _ name: String, _ labels: String = "", format: TagFormat? = nil,
-    value: Conversion? = nil, print: Conversion? = nil,
-    traits: Traits = []
+    value: Conversion? = nil, print: Conversion? = nil, traits: Traits = []
   ) {
     self.init(
       id: id, name: name, labels: labels, format: format, value: value, print: print,
