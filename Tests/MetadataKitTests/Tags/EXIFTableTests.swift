@@ -83,6 +83,8 @@ struct EXIFTableTests {
     #expect(try !SampleValue.longs(26).tag(0xfff0).isListed)
     #expect(try !SampleValue.text("8").tag(0x111).isListed)
     #expect(try SampleValue.longs(8).tag(0x111).isListed)
+    #expect(try !SampleValue.text("\0").tag(0xc6d2).isListed)
+    #expect(try SampleValue.text("Title").tag(0xc6d2).isListed)
   }
 
   @Test func `unknown tags keep number and bytes`() throws {
