@@ -82,7 +82,7 @@ extension Tag {
     let format = format
     if format.isText { return text.append(bytes: textBytes) }
     guard format.isNumeric else { return text.append(bytes: elements) }
-    for index in 0..<min(count, byteCount / format.size) {
+    for index in 0..<elementCount {
       if index > 0 { text.append(ascii: 0x20) }
       if let integer = integer(index, as: format) {
         text.append(integer)

@@ -69,5 +69,6 @@ extension Tag {
     guard let traits = row?.traits else { return isKnown }
     return traits.isDisjoint(with: [.structural, .unknown])
       && (!traits.contains(.offset) || format.isInteger)
+      && (!traits.contains(.emptyIsNone) || textBytes.first != nil)
   }
 }
