@@ -23,6 +23,15 @@ public struct Tag: Sendable {
     return row < 0 ? [] : table.rows[row].traits
   }
 
+  /// Whether neither words nor a conversion stand between the bytes and what is shown.
+  package var isPlain: Bool {
+    let row = Int(record.row)
+    guard row >= 0 else { return true }
+    let table = table
+    return table.rows[row].value == nil && table.rows[row].print == nil
+      && table.rows[row].labels.isEmpty
+  }
+
   /// The format of the table, where it overrides the file's.
   private var tableFormat: TagFormat? {
     let row = Int(record.row)

@@ -66,7 +66,8 @@ extension Tag {
   /// Whether a list of the file's tags shows it: pointers and unknown tags are left out, and so are
   /// positions that are no numbers.
   package var isListed: Bool {
-    guard let traits = row?.traits else { return isKnown }
+    guard isKnown else { return false }
+    let traits = traits
     return traits.isDisjoint(with: [.structural, .unknown])
       && (!traits.contains(.offset) || format.isInteger)
       && (!traits.contains(.emptyIsNone) || textBytes.first != nil)
