@@ -44,6 +44,9 @@ struct HEIFItem {
     _ = bytes.text(upToZeroFrom: &position)  // the name
     item.contentType = bytes.text(upToZeroFrom: &position)
     item.contentEncoding = bytes.text(upToZeroFrom: &position)
+    // RFC 6838 §4.2: longer ones are none.
+    if item.contentType.utf8.count > 255 { item.contentType = "" }
+    if item.contentEncoding.utf8.count > 255 { item.contentEncoding = "unknown" }
     return (id, item)
   }
 }

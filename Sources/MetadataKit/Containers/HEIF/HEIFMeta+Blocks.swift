@@ -12,10 +12,12 @@ extension HEIFMeta {
       let isOwn = primary.map { described[id]?.contains($0) ?? true } ?? true
       if isOwn { own.append(id) } else { others.append(id) }
     }
-    for id in own.sorted() + others.sorted() {
+    // Joined and inflated bytes stay in memory until they are decoded.
+    var budget = found.limits.blockBytes
+    for id in (own.sorted() + others.sorted()).prefix(found.limits.directories) {
       guard let item = items[id] else { continue }
       do throws(MetadataError) {
-        try addBlock(item, to: &found)
+        try addBlock(item, &budget, to: &found)
       } catch {
         found.warn(error)
       }
@@ -27,14 +29,19 @@ extension HEIFMeta {
     item.type == "Exif" || item.contentType == "application/rdf+xml"
   }
 
-  private func addBlock(_ item: HEIFItem, to found: inout MetadataBuilder) throws(MetadataError) {
-    var region = try bytes(of: item, limit: found.limits.blockBytes)
+  private func addBlock(_ item: HEIFItem, _ budget: inout Int, to found: inout MetadataBuilder)
+    throws(MetadataError)
+  {
+    var region = try bytes(of: item, limit: budget)
     guard region.count > 0 else { return }
+    if !region.isInFile { budget -= region.count }
     switch item.contentEncoding {
     case "": break
     case "deflate":
       let inflated = Inflated(
-        try region.all(limit: found.limits.blockBytes), limit: found.limits.inflatedBytes)
+        try region.all(limit: found.limits.blockBytes),
+        limit: min(budget, found.limits.inflatedBytes))
+      budget -= inflated.bytes.count
       if let error = inflated.error { found.warn(error) }
       region = Region(inMemory: inflated.bytes)
     default:

@@ -9,6 +9,7 @@ struct HEIFMeta {
   private(set) var references = HEIFReferences()
   private(set) var properties: [ISOBox] = []
   private(set) var locations: HEIFLocations?
+  private var isFull = false
   /// Bytes of items that stand in the box itself.
   private(set) var data: Region?
 
@@ -61,12 +62,10 @@ struct HEIFMeta {
       guard entry.type == "infe" else { return }
       let (id, item) = try HEIFItem.read(entry)
       guard items.count < found.limits.entries else {
-        if items.count == found.limits.entries {
-          items[-1] = HEIFItem()
-          throw MetadataError(
-            .limitExceeded, "more than \(found.limits.entries) items", at: entry.offset)
-        }
-        return
+        if isFull { return }
+        isFull = true
+        throw MetadataError(
+          .limitExceeded, "more than \(found.limits.entries) items", at: entry.offset)
       }
       if items[id] == nil { items[id] = item }
     }
