@@ -54,17 +54,22 @@ package struct MetadataBuilder {
   /// Leaves a block for the decoder of its kind.
   package mutating func add(_ kind: BlockKind, _ region: Region) {
     note(kind, region)
+    guard pending.count <= limits.directories else { return }
     pending.append((kind, region, isCutShort))
   }
 
   /// Tells of a block that is not decoded.
   package mutating func note(_ kind: BlockKind, _ region: Region) {
+    guard blocks.count < Self.mostBlocks else { return }
     blocks.append(
       Block(
         kind: kind,
         range: region.isInFile ? region.start..<(region.start + region.count) : nil,
         byteCount: region.count))
   }
+
+  /// More blocks of one file than this are not told of.
+  private static let mostBlocks = 4096
 
   // MARK: Tags
 
