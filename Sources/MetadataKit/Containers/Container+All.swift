@@ -9,6 +9,8 @@ extension Container {
     .panasonicRaw,
     .heif,
     .quickTime,
+    .jpeg2000,
+    .jpegXL,
     .png,
     .gif,
     .webP,

@@ -10,6 +10,9 @@ public struct FileFormat: Sendable, Equatable {
   /// Apple's identifier, where the type has one.
   public var type: TypeIdentifier?
 
+  /// Whether exiftool reads such files; its form leaves the others out.
+  package var isInExiftool = true
+
   public init(_ name: String, _ fileExtension: String, _ mimeType: String, _ type: TypeIdentifier?)
   {
     self.name = name

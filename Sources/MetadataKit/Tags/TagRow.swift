@@ -50,9 +50,9 @@ package struct TagRow: Sendable {
   }
 }
 
-// An initializer that calls the memberwise one, and stands in an extension, keeps tables of rows
-// statically initialized; one that assigns the properties does not (Swift 6.3.1).
 extension TagRow {
+  // It hands over to the memberwise initializer because rows are then written by the compiler, not
+  // at run time: one that assigns each property makes code of every row.
   package init(
     _ id: UInt32, _ name: String, _ labels: String = "", format: TagFormat? = nil,
     value: Conversion? = nil, print: Conversion? = nil, traits: Traits = []

@@ -15,6 +15,11 @@ package struct ExiftoolView: Sendable {
     json.beginObject()
     json.key("SourceFile")
     json.string(name)
+    guard metadata.format.isInExiftool else {
+      json.key("ExifTool", "Error")
+      json.string("exiftool reads no \(metadata.format.name); the other forms tell of this file")
+      return json.endObject()
+    }
     if let warning = metadata.warnings.first {
       json.key("ExifTool", "Warning")
       json.string(warning.description)

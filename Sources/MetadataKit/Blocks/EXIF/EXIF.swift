@@ -137,8 +137,9 @@ struct EXIFDecoder {
           .truncated,
           "the value of \(group) tag 0x\(hexadecimal(UInt64(entry.tag), digits: 4)) reaches past the end",
           at: place))
-      // In a file, offsets that lie are a sign that the directory is none.
-      if !fileKind.isEmpty { found.isBehindDamage = true }
+      // In a file, an offset that lies is a sign that the directory is none; an impossible count
+      // is only a mistake.
+      if !fileKind.isEmpty, entry.byteCount <= Int32.max { found.isBehindDamage = true }
       return
     }
     if !entry.isInline {

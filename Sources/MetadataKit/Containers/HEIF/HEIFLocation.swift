@@ -46,7 +46,8 @@ struct HEIFLocations {
           throw MetadataError(
             .limitExceeded, "more than \(found.limits.entries) items", at: box.offset)
         }
-        let id = version < 2 ? try bytes.uint16(at: position, .big) : try bytes.uint32(at: position, .big)
+        let id =
+          version < 2 ? try bytes.uint16(at: position, .big) : try bytes.uint32(at: position, .big)
         position += version < 2 ? 2 : 4
         var method = 0
         if version > 0 {

@@ -28,7 +28,7 @@ extension HEIFMeta {
   }
 
   private func addBlock(_ item: HEIFItem, to found: inout MetadataBuilder) throws(MetadataError) {
-    var region = try bytes(of: item, &found)
+    var region = try bytes(of: item, limit: found.limits.blockBytes)
     guard region.count > 0 else { return }
     switch item.contentEncoding {
     case "": break
@@ -55,7 +55,8 @@ extension HEIFMeta {
     for id in [item] + tiles {
       for property in properties(of: id) where property.type == "colr" {
         // ISO 14496-12 §12.1.5: `rICC` is a profile with restrictions.
-        if let head = try? property.body.head(count: 4), head.matches("prof") || head.matches("rICC")
+        if let head = try? property.body.head(count: 4),
+          head.matches("prof") || head.matches("rICC")
         {
           return found.add(.icc, property.body.region(from: 4))
         }

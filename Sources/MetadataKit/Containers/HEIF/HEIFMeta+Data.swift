@@ -1,6 +1,6 @@
 extension HEIFMeta {
   /// The bytes of an item: a part of the file, or its parts joined.
-  func bytes(of item: HEIFItem, _ found: inout MetadataBuilder) throws(MetadataError) -> Region {
+  func bytes(of item: HEIFItem, limit: Int) throws(MetadataError) -> Region {
     guard let location = item.location, let locations else {
       throw MetadataError(.malformed, "an item '\(item.kind)' has no place")
     }
@@ -26,21 +26,37 @@ extension HEIFMeta {
     for (offset, length) in try locations.extents(of: location) {
       let place = Int(exactly: offset) ?? .max
       let wanted = length.map { Int(exactly: $0) ?? .max } ?? max(0, source.count - place)
+      // That it ends early was said of all items together.
       let part = source.clamped(at: place, count: wanted)
-      if part.count < wanted {
-        found.warn(
-          Warning(
-            .truncated,
-            "an item '\(item.kind)' of \(wanted) bytes at \(place) reaches past the end",
-            at: part.start))
-      }
       if part.count > 0 { parts.append(part) }
     }
     if parts.count == 1, let part = parts.first { return part }
     var joined: [UInt8] = []
     for part in parts {
-      joined += try part.all(limit: max(0, found.limits.blockBytes - joined.count)).elements
+      joined += try part.all(limit: max(0, limit - joined.count)).elements
     }
     return Region(inMemory: joined)
+  }
+
+  /// Warns of items whose bytes are not there, as in a file that was cut short.
+  func checkPlaces(_ found: inout MetadataBuilder) {
+    guard let locations else { return }
+    var missing = 0
+    var extents = 0
+    for (_, location) in locations.items where location.dataReference == 0 && location.method < 2 {
+      guard extents <= found.limits.entries else { break }
+      let source = UInt64((location.method == 0 ? file : data)?.count ?? 0)
+      guard let places = try? locations.extents(of: location) else { continue }
+      extents += places.count
+      if places.contains(where: { $0.offset > source || ($0.length ?? 0) > source - $0.offset }) {
+        missing += 1
+      }
+    }
+    if missing > 0 {
+      found.warn(
+        Warning(
+          .truncated,
+          missing == 1 ? "an item reaches past the end" : "\(missing) items reach past the end"))
+    }
   }
 }

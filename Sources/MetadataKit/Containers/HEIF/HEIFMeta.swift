@@ -21,6 +21,7 @@ struct HEIFMeta {
     for (id, location) in locations?.items ?? [] where items[id] != nil {
       items[id]?.location = location
     }
+    checkPlaces(&found)
   }
 
   /// QuickTime's `meta` has no version and flags before its boxes, that of MPEG-4 has.
@@ -90,7 +91,8 @@ struct HEIFMeta {
     var position = 4
     var total = 0
     for _ in 0..<count {
-      let id = version == 0 ? try bytes.uint16(at: position, .big) : try bytes.uint32(at: position, .big)
+      let id =
+        version == 0 ? try bytes.uint16(at: position, .big) : try bytes.uint32(at: position, .big)
       position += version == 0 ? 2 : 4
       let number = try bytes.uint8(at: position)
       position += 1

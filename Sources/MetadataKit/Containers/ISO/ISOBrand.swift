@@ -108,8 +108,8 @@ struct ISOBrand {
 }
 
 extension MetadataBuilder {
-  /// Names the file by its file type box (ISO 14496-12 §4.3).
-  mutating func readBrands(_ body: Region) throws(MetadataError) {
+  /// Names the file by its file type box (ISO 14496-12 §4.3); answers the major brand.
+  mutating func readBrands(_ body: Region) throws(MetadataError) -> FourCC {
     let bytes = try body.head(count: 1024)
     let major = try FourCC(bytes, at: 0)
     var compatible: [FourCC] = []
@@ -117,6 +117,7 @@ extension MetadataBuilder {
       compatible.append(try FourCC(bytes, at: position))
     }
     name(ISOBrand.name(major: major, compatible: compatible))
+    return major
   }
 
   /// Calls the file by one of the names of ``ISOBrand``.

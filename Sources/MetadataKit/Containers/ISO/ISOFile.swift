@@ -7,8 +7,8 @@ struct ISOFile {
   private var metas: [Region] = []
   private var movies: [Region] = []
   private var fragments: [Region] = []
-  /// Whether it says what it is; without, it is a QuickTime movie of old.
-  private var hasBrands = false
+  /// The brand that says what it is; without, it is a QuickTime movie of old.
+  private var brand: FourCC?
 
   /// Fragments of more than this number are not counted: each one would cost a read.
   private static let fragmentLimit = 1024
@@ -19,7 +19,7 @@ struct ISOFile {
     found.walk(file, isFile: true) { (box, found) throws(MetadataError) in
       try top(box, &found)
     }
-    if !hasBrands { found.name("MOV") }
+    if brand == nil { found.name("MOV") }
     for meta in metas {
       let items = HEIFMeta(meta, file: file, &found)
       items.describe(&found)
@@ -31,13 +31,26 @@ struct ISOFile {
       for fragment in fragments { movie.add(fragment: fragment, &found) }
     }
     movie.describe(&found)
+    nameSound(movie, &found)
+  }
+
+  /// Sound has names of its own, which brands of movies do not tell.
+  private func nameSound(_ movie: Movie, _ found: inout MetadataBuilder) {
+    guard let brand else { return }
+    if found.format.name == "M4A", found.facts.codec == "drms" { found.name("M4P") }
+    guard found.format.name == "MP4",
+      brand == "dash" || brand == "mp42" || brand.code >> 8 == 0x69736f
+    else { return }
+    if movie.tracks.contains(where: { $0.handler == "soun" }),
+      !movie.tracks.contains(where: { $0.handler == "vide" })
+    {
+      found.name("M4A")
+    }
   }
 
   private mutating func top(_ box: ISOBox, _ found: inout MetadataBuilder) throws(MetadataError) {
     switch box.type {
-    case "ftyp" where !hasBrands:
-      hasBrands = true
-      try found.readBrands(box.body)
+    case "ftyp" where brand == nil: brand = try found.readBrands(box.body)
     case "meta": if metas.count < found.limits.nesting { metas.append(box.body) }
     case "moov": movies.append(box.body)
     case "moof": if fragments.count < Self.fragmentLimit { fragments.append(box.body) }

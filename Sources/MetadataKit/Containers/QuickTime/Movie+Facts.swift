@@ -37,9 +37,11 @@ extension Movie {
     let isPhoto = found.format.name == "CR3"
     found.facts.pixelWidth = description.width
     found.facts.pixelHeight = description.height
-    found.facts.hasAlpha = description.hasAlpha || tracks.contains {
-      $0.handler == "auxv" && $0.description?.isAlphaMask == true
-    }
+    found.facts.hasAlpha =
+      description.hasAlpha
+      || tracks.contains {
+        $0.handler == "auxv" && $0.description?.isAlphaMask == true
+      }
     found.facts.colorModel = description.isGray ? .gray : .rgb
     if description.isIndexed { found.facts.isIndexed = true }
     if isPhoto { return }
@@ -47,9 +49,11 @@ extension Movie {
     guard let header = track.header else { return }
     found.facts.orientation = header.turn?.orientation
     found.facts.orientationIsFinal = true
-    let shown = header.shown ?? description.shownSize.map {
-      header.turn?.swapsSides == true ? ($0.height, $0.width) : $0
-    }
+    let shown =
+      header.shown
+      ?? description.shownSize.map {
+        header.turn?.swapsSides == true ? ($0.height, $0.width) : $0
+      }
     found.facts.displayWidth = shown?.0
     found.facts.displayHeight = shown?.1
   }

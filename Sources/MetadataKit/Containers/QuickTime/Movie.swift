@@ -1,6 +1,5 @@
 /// The `moov` box of a file (ISO 14496-12 §8.2.1): what its tracks are, and metadata.
 struct Movie {
-  private let file: Region
   private(set) var header: MovieHeader?
   private(set) var tracks: [Track] = []
   /// How long the whole is with its fragments, in units of the movie (§8.8.2).
@@ -12,7 +11,7 @@ struct Movie {
   private static let trackLimit = 1024
 
   init(_ body: Region, file: Region, _ found: inout MetadataBuilder) {
-    self.file = file
+    let metadata = MovieMetadata(file: file)
     found.walk(body) { (box, found) throws(MetadataError) in
       switch box.type {
       case "mvhd": header = try MovieHeader(box)
@@ -24,12 +23,12 @@ struct Movie {
           }
           return
         }
-        tracks.append(Track(box.body, movie: self, &found))
+        tracks.append(Track(box.body, metadata, &found))
       case "mvex":
         found.walk(box.body) { (box, found) throws(MetadataError) in
           try readExtension(box)
         }
-      case "udta", "meta", "uuid": try readMetadata(box, &found)
+      case "udta", "meta", "uuid": try metadata.read(box, &found)
       default: return
       }
     }
@@ -45,21 +44,6 @@ struct Movie {
       if defaultDurations.count < Self.trackLimit {
         defaultDurations[try body.uint32(at: 0, .big)] = try body.uint32(at: 8, .big)
       }
-    default: return
-    }
-  }
-
-  /// Reads a box of metadata, of the movie or of one of its tracks.
-  func readMetadata(_ box: ISOBox, _ found: inout MetadataBuilder) throws(MetadataError) {
-    switch box.type {
-    case "udta":
-      found.walk(box.body) { (box, found) throws(MetadataError) in
-        try UserDataBox.read(box, &found)
-      }
-    case "meta":
-      let items = HEIFMeta(box.body, file: file, &found)
-      items.addBlocks(to: &found)
-    case "uuid": try found.readExtended(box)
     default: return
     }
   }

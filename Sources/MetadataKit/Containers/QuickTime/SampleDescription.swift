@@ -28,6 +28,9 @@ struct SampleDescription {
     width = try bytes.uint16(at: 24, .big)
     height = try bytes.uint16(at: 26, .big)
     readDepth(try bytes.uint16(at: 74, .big))
+    // QTFF: 0 for a table of colors, which stands where boxes do otherwise; Canon's raw codec has
+    // numbers of its own there.
+    guard try bytes.uint16(at: 76, .big) != 0, codec != "CRAW" else { return }
     found.walk(entry.body.region(from: 78)) { (box, found) throws(MetadataError) in
       try read(box)
     }

@@ -12,7 +12,7 @@ struct Track {
   /// Whether its samples are pictures to be seen.
   var isPicture: Bool { handler == "vide" || handler == "pict" }
 
-  init(_ body: Region, movie: Movie, _ found: inout MetadataBuilder) {
+  init(_ body: Region, _ metadata: MovieMetadata, _ found: inout MetadataBuilder) {
     var sampleTable: Region?
     found.walk(body) { (box, found) throws(MetadataError) in
       switch box.type {
@@ -29,7 +29,7 @@ struct Track {
           default: return
           }
         }
-      case "udta", "meta", "uuid": try movie.readMetadata(box, &found)
+      case "udta", "meta", "uuid": try metadata.read(box, &found)
       default: return
       }
     }
