@@ -16,9 +16,10 @@ struct FileSignature: Sendable {
 
   init(
     _ name: String, _ fileExtension: String, _ mimeType: String, _ bytes: String,
-    at offset: Int = 0, _ more: Part...
+    at offset: Int = 0, _ more: Part..., isInExiftool: Bool = true
   ) {
-    format = FileFormat(name, fileExtension, mimeType, nil)
+    let format = FileFormat(name, fileExtension, mimeType, nil)
+    self.format = isInExiftool ? format : format.beyondExiftool
     parts = [Part(bytes, at: offset)] + more
   }
 
