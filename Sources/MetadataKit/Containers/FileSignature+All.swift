@@ -1,6 +1,6 @@
 extension FileSignature {
   // swift-format-ignore
-  static let all: [FileSignature] = [
+  package static let all: [FileSignature] = [
     // Images
     .init("FLIF", "flif", "image/flif", "FLIF"),
     .init("FITS", "fits", "image/fits", "SIMPLE  =                    T"),

@@ -1,6 +1,6 @@
 /// How files begin that have no type identifier and no container.
-struct FileSignature: Sendable {
-  let format: FileFormat
+package struct FileSignature: Sendable {
+  package let format: FileFormat
   private let parts: [Part]
 
   /// Bytes at a place, each the character with its number: `"\u{89}PNG"` is 89 50 4E 47.
