@@ -8,9 +8,9 @@ extension Container {
     (file, found) throws(MetadataError) in
     var picture = file
     if try file.head(count: 2).matches("BA") {
-      found.format.isInExiftool = false
       let pictures = OS2Array(file, &found).pictures
       guard let best = pictures.max(by: { $0.area < $1.area }) else { return }
+      found.format = found.format.outsideExiftool
       found.facts.frameCount = pictures.count
       picture = file.region(from: best.position)
     } else {

@@ -10,13 +10,6 @@ extension FileFormat {
       type.preferredMIMEType ?? "application/octet-stream", type)
   }
 
-  /// The same format, marked as one that exiftool does not read.
-  package var beyondExiftool: FileFormat {
-    var format = self
-    format.isInExiftool = false
-    return format
-  }
-
   /// What the field calls each type that recognition can tell: its names, not Apple's.
   // swift-format-ignore
   private static let types: [FileFormat] = [
@@ -38,14 +31,14 @@ extension FileFormat {
     FileFormat("PSB", "psb", "application/vnd.adobe.photoshop", .photoshopLarge),
     FileFormat("EXR", "exr", "image/x-exr", .exr),
     FileFormat("HDR", "hdr", "image/vnd.radiance", .radiance),
-    FileFormat("DDS", "dds", "image/vnd-ms.dds", .dds).beyondExiftool,
-    FileFormat("KTX", "ktx", "image/ktx", .ktx).beyondExiftool,
-    FileFormat("KTX2", "ktx2", "image/ktx2", .ktx2).beyondExiftool,
-    FileFormat("ASTC", "astc", "image/astc", .astc).beyondExiftool,
-    FileFormat("PVR", "pvr", "image/x-pvr", .pvr).beyondExiftool,
-    FileFormat("ICNS", "icns", "image/icns", .icns).beyondExiftool,
-    FileFormat("SGI", "sgi", "image/sgi", .sgi).beyondExiftool,
-    FileFormat("TGA", "tga", "image/x-tga", .tga).beyondExiftool,
+    FileFormat("DDS", "dds", "image/vnd-ms.dds", .dds).outsideExiftool,
+    FileFormat("KTX", "ktx", "image/ktx", .ktx).outsideExiftool,
+    FileFormat("KTX2", "ktx2", "image/ktx2", .ktx2).outsideExiftool,
+    FileFormat("ASTC", "astc", "image/astc", .astc).outsideExiftool,
+    FileFormat("PVR", "pvr", "image/x-pvr", .pvr).outsideExiftool,
+    FileFormat("ICNS", "icns", "image/icns", .icns).outsideExiftool,
+    FileFormat("SGI", "sgi", "image/sgi", .sgi).outsideExiftool,
+    FileFormat("TGA", "tga", "image/x-tga", .tga).outsideExiftool,
     FileFormat("XBM", "xbm", "image/x-xbitmap", .xbm),
     FileFormat("QTIF", "qtif", "image/x-quicktime", .quickTimeImage),
     FileFormat("PICT", "pict", "image/pict", .pict),
@@ -53,7 +46,7 @@ extension FileFormat {
     FileFormat("SVG", "svg", "image/svg+xml", .svg),
     FileFormat("DICOM", "dcm", "application/dicom", .dicom),
     FileFormat("ODI", "odi", "application/vnd.oasis.opendocument.image", .openDocumentImage),
-    FileFormat("OTI", "oti", "application/vnd.oasis.opendocument.image-template", .openDocumentImageTemplate).beyondExiftool,
+    FileFormat("OTI", "oti", "application/vnd.oasis.opendocument.image-template", .openDocumentImageTemplate).outsideExiftool,
     // Raw images that are no TIFF inside, or whose camera the first bytes do not show
     FileFormat("CR3", "cr3", "image/x-canon-cr3", .canonCR3),
     FileFormat("CRW", "crw", "image/x-canon-crw", .canonCRW),
@@ -85,13 +78,13 @@ extension FileFormat {
     FileFormat("RMVB", "rmvb", "application/vnd.rn-realmedia-vbr", .realMediaVBR),
     FileFormat("DV", "dv", "video/x-dv", .dv),
     FileFormat("OGV", "ogv", "video/ogg", .oggVideo),
-    FileFormat("FLC", "flc", "video/x-flc", .flc).beyondExiftool,
+    FileFormat("FLC", "flc", "video/x-flc", .flc).outsideExiftool,
     // Sound
     FileFormat("MP3", "mp3", "audio/mpeg", .mp3),
     FileFormat("MP2", "mp2", "audio/mpeg", .mp2),
     FileFormat("AAC", "aac", "audio/aac", .aac),
-    FileFormat("AC3", "ac3", "audio/ac3", .ac3).beyondExiftool,
-    FileFormat("EAC3", "ec3", "audio/eac3", .enhancedAC3).beyondExiftool,
+    FileFormat("AC3", "ac3", "audio/ac3", .ac3).outsideExiftool,
+    FileFormat("EAC3", "ec3", "audio/eac3", .enhancedAC3).outsideExiftool,
     FileFormat("M4A", "m4a", "audio/mp4", .m4a),
     FileFormat("M4A", "m4a", "audio/mp4", .mpeg4Audio),
     FileFormat("M4R", "m4r", "audio/mp4", .m4r),
@@ -102,14 +95,14 @@ extension FileFormat {
     FileFormat("AIFF", "aiff", "audio/x-aiff", .aiff),
     FileFormat("AIFC", "aifc", "audio/x-aiff", .aifc),
     FileFormat("WAV", "wav", "audio/x-wav", .wav),
-    FileFormat("W64", "w64", "audio/x-w64", .wave64).beyondExiftool,
+    FileFormat("W64", "w64", "audio/x-w64", .wave64).outsideExiftool,
     FileFormat("FLAC", "flac", "audio/flac", .flac),
     FileFormat("OGG", "ogg", "audio/ogg", .oggAudio),
     FileFormat("RA", "ra", "audio/x-pn-realaudio", .realAudio),
-    FileFormat("CAF", "caf", "audio/x-caf", .caf).beyondExiftool,
-    FileFormat("AU", "au", "audio/basic", .au).beyondExiftool,
-    FileFormat("AMR", "amr", "audio/amr", .amr).beyondExiftool,
-    FileFormat("MIDI", "mid", "audio/midi", .midi).beyondExiftool,
+    FileFormat("CAF", "caf", "audio/x-caf", .caf).outsideExiftool,
+    FileFormat("AU", "au", "audio/basic", .au).outsideExiftool,
+    FileFormat("AMR", "amr", "audio/amr", .amr).outsideExiftool,
+    FileFormat("MIDI", "mid", "audio/midi", .midi).outsideExiftool,
     FileFormat("M3U", "m3u8", "application/vnd.apple.mpegurl", .m3uPlaylist),
     // Documents and archives
     FileFormat("PDF", "pdf", "application/pdf", .pdf),

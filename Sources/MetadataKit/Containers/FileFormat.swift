@@ -20,4 +20,11 @@ public struct FileFormat: Sendable, Equatable {
     self.mimeType = mimeType
     self.type = type
   }
+
+  /// The same format, marked as one that exiftool does not read.
+  package var outsideExiftool: Self {
+    var copy = self
+    copy.isInExiftool = false
+    return copy
+  }
 }

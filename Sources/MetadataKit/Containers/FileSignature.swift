@@ -19,7 +19,7 @@ package struct FileSignature: Sendable {
     at offset: Int = 0, _ more: Part..., isInExiftool: Bool = true
   ) {
     let format = FileFormat(name, fileExtension, mimeType, nil)
-    self.format = isInExiftool ? format : format.beyondExiftool
+    self.format = isInExiftool ? format : format.outsideExiftool
     parts = [Part(bytes, at: offset)] + more
   }
 

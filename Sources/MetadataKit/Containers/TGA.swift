@@ -7,7 +7,7 @@ extension Container {
   package static let tga = Container(
     [],
     recognize: { head in
-      isTGA(head) ? FileFormat("TGA", "tga", "image/x-tga", .tga).beyondExiftool : nil
+      isTGA(head) ? FileFormat("TGA", "tga", "image/x-tga", .tga).outsideExiftool : nil
     },
     read: { (file, found) throws(MetadataError) in
       let head = try file.slice(at: 0, count: 18)
