@@ -1,7 +1,7 @@
 /// Finds the words of a value in a table's text, `0=Unknown|1=Horizontal (normal)`.
 ///
 /// Where values are sets of bits, words of whole values may stand first, `0=None||0=Red|1=Blue`.
-struct Labels {
+package struct Labels {
   private let text: String.UTF8View
 
   init(_ text: String) { self.text = text.utf8 }
