@@ -99,9 +99,15 @@ extension Tag {
   /// Whether the bytes are text in UTF-8 without control characters, as far as the NULs at their
   /// end.
   var isReadable: Bool {
-    var text = elements
-    while text.last == 0 { text.removeLast() }
-    return text.allSatisfy { $0 >= 0x20 && $0 != 0x7f || $0 == 0x0a || $0 == 0x0d || $0 == 0x09 }
-      && isUTF8(text)
+    let text = elements
+    var index = text.startIndex
+    while index < text.endIndex, text[index] != 0 {
+      let byte = text[index]
+      guard byte >= 0x20 && byte != 0x7f || byte == 0x0a || byte == 0x0d || byte == 0x09 else {
+        return false
+      }
+      index += 1
+    }
+    return text[index...].allSatisfy { $0 == 0 } && isUTF8(text[..<index])
   }
 }
