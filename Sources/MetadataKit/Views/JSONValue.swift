@@ -41,7 +41,7 @@ struct JSONValue {
 
   /// Numbers with spaces between; false where there is anything else.
   private func writeNumbers(_ text: [UInt8], _ json: inout JSONWriter) -> Bool {
-    if isJSONNumber(text[...]) {
+    if isJSONNumber(text.span) {
       json.raw(text)
       return true
     }
@@ -50,7 +50,7 @@ struct JSONValue {
       return false
     }
     let parts = text.split(separator: 0x20, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ Self.isNoNumber($0) || isJSONNumber($0) }) else { return false }
+    guard parts.allSatisfy({ Self.isNoNumber($0) || isJSONNumber($0.span) }) else { return false }
     if parts.count > 1 { json.beginArray(isInline: true) }
     for part in parts {
       if Self.isNoNumber(part) { json.null() } else { json.raw(part) }
