@@ -36,7 +36,8 @@ package struct ExiftoolView: Sendable {
   }
 
   /// Writes the record of a file that could not be read.
-  package func write(_ error: MetadataError, name: some Collection<UInt8>, _ json: inout JSONWriter) {
+  package func write(_ error: MetadataError, name: some Collection<UInt8>, _ json: inout JSONWriter)
+  {
     json.beginObject()
     json.key("SourceFile")
     json.string(name)

@@ -1,7 +1,7 @@
 /// One tag's value as JSON, in the form that its format and its words call for:
 ///
 /// - a text is a string, whatever it looks like, and `{"base64": …}` where it is no UTF-8;
-/// - a number is a number, several are an array, and one that is none (`n/0`) is null;
+/// - a number is a number, several are an array, and a fraction that is none (`n/0`) is null;
 /// - words are a string;
 /// - bytes are `{"base64": …}` where they are few, else their length and place.
 struct JSONValue {
@@ -21,14 +21,16 @@ struct JSONValue {
     guard tag.isKept else { return writePlace(tag, &json) }
     if isPlain, !format.isText {
       if format.isNumeric {
-        guard tag.row != nil || tag.count <= Self.shownNumbers else { return writePlace(tag, &json) }
+        guard tag.row != nil || tag.count <= Self.shownNumbers else {
+          return writePlace(tag, &json)
+        }
       } else if !tag.isReadable {
         return writeBytes(tag, &json)
       }
     }
     if isNumeric { tag.value(to: &scratch) } else { tag.word(to: &scratch) }
     if scratch.isBinaryNote, !(isPlain && format.isText) { return writePlace(tag, &json) }
-    if format.isNumeric, writeNumbers(scratch.bytes, &json) { return }
+    if format.isNumeric, writeNumbers(scratch.bytes, canBeNone: !format.isInteger, &json) { return }
     if isUTF8(scratch.bytes) {
       json.string(scratch.bytes)
     } else {
@@ -40,9 +42,13 @@ struct JSONValue {
   }
 
   /// Numbers with spaces between; false where there is anything else.
-  private func writeNumbers(_ text: [UInt8], _ json: inout JSONWriter) -> Bool {
+  ///
+  /// - Parameter canBeNone: whether quotients by zero count as numbers.
+  private func writeNumbers(_ text: [UInt8], canBeNone: Bool, _ json: inout JSONWriter) -> Bool {
     let parts = text.split(separator: 0x20, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ Self.isNoNumber($0) || isJSONNumber($0) }) else { return false }
+    guard parts.allSatisfy({ isJSONNumber($0) || (canBeNone && Self.isNoNumber($0)) }) else {
+      return false
+    }
     if parts.count > 1 { json.beginArray(isInline: true) }
     for part in parts {
       if Self.isNoNumber(part) { json.null() } else { json.raw(part) }

@@ -34,7 +34,8 @@ enum NearNames {
     for (row, letter) in first.enumerated() {
       var line = [row + 1]
       for (column, other) in second.enumerated() {
-        var best = min(last[column + 1] + 1, line[column] + 1, last[column] + (letter == other ? 0 : 1))
+        var best = min(
+          last[column + 1] + 1, line[column] + 1, last[column] + (letter == other ? 0 : 1))
         if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
           best = min(best, before[column - 1] + 1)
         }
