@@ -93,12 +93,10 @@ extension Tag {
   /// Whether the value's bytes are there, not only their place.
   var isKept: Bool { record.start >= 0 }
 
-  /// Whether the bytes are text in UTF-8 without control characters, as far as the NULs at their
-  /// end.
+  /// Whether the bytes are text in UTF-8 without control characters.
   var isReadable: Bool {
-    var text = elements
-    while text.last == 0 { text.removeLast() }
-    return text.allSatisfy { $0 >= 0x20 && $0 != 0x7f || $0 == 0x0a || $0 == 0x0d || $0 == 0x09 }
-      && isUTF8(text)
+    elements.allSatisfy {
+      $0 >= 0x20 && $0 != 0x7f || $0 == 0x0a || $0 == 0x0d || $0 == 0x09
+    } && isUTF8(elements)
   }
 }
