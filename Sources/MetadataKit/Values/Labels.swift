@@ -83,6 +83,7 @@ package struct Labels {
 
   private static func bits(_ text: ArraySlice<UInt8>) -> UInt64 {
     let number = NumberText.leading(text).rounded(.towardZero)
-    return Int64(exactly: number).map { UInt64(bitPattern: $0) } ?? UInt64(exactly: number) ?? 0
+    if let integer = Int64(exactly: number) { return UInt64(bitPattern: integer) }
+    return UInt64(exactly: number) ?? (number > 0 ? .max : number < 0 ? 1 << 63 : 0)
   }
 }
