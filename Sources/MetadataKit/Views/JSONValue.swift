@@ -102,8 +102,15 @@ extension Tag {
 
   /// Whether the bytes are text in UTF-8 without control characters.
   var isReadable: Bool {
-    elements.allSatisfy {
-      $0 >= 0x20 && $0 != 0x7f || $0 == 0x0a || $0 == 0x0d || $0 == 0x09
-    } && isUTF8(elements)
+    let text = elements
+    var index = text.startIndex
+    while index < text.endIndex {
+      let byte = text[index]
+      guard byte >= 0x20 && byte != 0x7f || byte == 0x0a || byte == 0x0d || byte == 0x09 else {
+        return false
+      }
+      index += 1
+    }
+    return isUTF8(text)
   }
 }
