@@ -22,7 +22,7 @@ struct TookTooLong: Error {}
 
 /// Waits for something to become true, for as long as a slow machine may take.
 func wait(until condition: () -> Bool) async throws {
-  let deadline = ContinuousClock.now + .seconds(30)
+  let deadline = ContinuousClock.now + .seconds(120)
   while !condition() {
     guard ContinuousClock.now < deadline else { throw TookTooLong() }
     try await Task.sleep(for: .milliseconds(1))

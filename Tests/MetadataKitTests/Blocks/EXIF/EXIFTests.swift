@@ -86,18 +86,16 @@ import Testing
     #expect(tag.description == "inf")
   }
 
-  @Test func readsEveryTruncationAndByteFlip() throws {
-    let photo = try Fixture.bytes("exif-thumbnail.jpg")
-    for length in 0..<photo.count {
-      _ = try? Metadata(Array(photo[..<length]))
-    }
-    for index in 0..<min(photo.count, 1200) {
-      for value in [0, 0xff, photo[index] ^ 0x80, photo[index] &+ 1] {
-        var flipped = photo
-        flipped[index] = value
-        guard let metadata = try? Metadata(flipped) else { continue }
-        for tag in metadata.tags { _ = tag.description }
+  @Test func survivesEveryByteFlipOfItsDirectories() async throws {
+    var photo = try Fixture.bytes("exif-thumbnail.jpg")
+    for index in 0..<800 {
+      let before = photo[index]
+      for value in [0, before &+ 1] {
+        photo[index] = value
+        ContainerTests.exercise(photo)
       }
+      photo[index] = before
+      if index % 32 == 0 { await Task.yield() }
     }
   }
 }
