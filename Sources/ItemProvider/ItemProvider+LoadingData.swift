@@ -14,7 +14,7 @@ extension ItemProvider {
   public func loadDataRepresentation(
     for contentType: TypeIdentifier,
     completionHandler: @escaping @Sendable (_ data: Data?, _ error: (any Error)?) -> Void
-  ) -> Progress {
+  ) -> LoadProgress {
     let load = dataLoad(contentType)
     load.start { result in
       switch result {
@@ -30,7 +30,7 @@ extension ItemProvider {
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (_ data: Data?, _ error: (any Error)?) -> Void
-  ) -> Progress {
+  ) -> LoadProgress {
     loadDataRepresentation(
       for: TypeIdentifier(importedAs: typeIdentifier), completionHandler: completionHandler)
   }

@@ -1,4 +1,3 @@
-public import Foundation
 public import UniformTypes
 
 extension ItemProvider {
@@ -44,7 +43,7 @@ extension ItemProvider {
     conformingTo type: TypeIdentifier? = nil,
     _ read: @escaping @Sendable (RepresentationSource) throws -> Value,
     completionHandler: @escaping @Sendable (Result<Value, any Error>) -> Void
-  ) -> Progress {
+  ) -> LoadProgress {
     let load = readingLoad(type, read)
     load.start(completionHandler)
     return load.progress

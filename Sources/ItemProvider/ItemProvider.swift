@@ -10,7 +10,7 @@ import UniformTypes
 ///
 /// ```swift
 /// let provider = ItemProvider(path: "IMG_0022.HEIC")
-/// provider.hasItemConforming(toTypeIdentifier: "public.image")    // true
+/// provider.hasItemConformingToTypeIdentifier("public.image")    // true
 /// let progress = provider.loadFileRepresentation(for: .image) { url, error in
 ///   // `url` is a private copy that is gone when this function returns.
 /// }

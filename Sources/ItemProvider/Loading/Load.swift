@@ -107,7 +107,7 @@ final class Load<Value: Sendable>: Sendable {
       ProgressMirror.shared.follow(source, by: progress)
       return true
     }
-    if !isPending && progress.isCancellationRequested { source.cancel() }
+    if !isPending && progress.isCancelled { source.cancel() }
   }
 
   private func end(_ result: Result<Value, any Error>) {
