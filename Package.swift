@@ -30,7 +30,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "UniformTypes", swiftSettings: safe),
-    .target(name: "ItemProvider", dependencies: ["UniformTypes"], swiftSettings: safe),
+    .target(name: "ItemProvider", dependencies: ["UniformTypes", "CZlib"], swiftSettings: safe),
     .systemLibrary(
       name: "CExif", pkgConfig: "libexif",
       providers: [.apt(["libexif-dev"]), .brew(["libexif"])]),

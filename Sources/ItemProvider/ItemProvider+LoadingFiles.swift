@@ -74,6 +74,9 @@ extension ItemProvider {
       try DeliveredFile.make(
         source, representation, progress, suggestedName: request.suggestedName,
         openInPlace: openInPlace)
+    } stream: { reader, representation, progress in
+      try await DeliveredFile.fetch(
+        reader, representation, progress, suggestedName: request.suggestedName)
     }
   }
 }

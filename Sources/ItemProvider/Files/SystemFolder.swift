@@ -84,8 +84,10 @@ enum SystemFolder {
   static func target(of link: FilePath) throws(FileError) -> FilePath {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe buffer.withUnsafeMutableBytes { buffer in
-      unsafe link.withCString {
-        unsafe readlink($0, buffer.baseAddress, buffer.count)
+      // The buffer is not empty.
+      let start = unsafe buffer.baseAddress.unsafelyUnwrapped
+      return unsafe link.withCString {
+        unsafe readlink($0, start.assumingMemoryBound(to: CChar.self), buffer.count)
       }
     }
     guard count >= 0 else {

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// A file in a private folder of its own, both gone at the latest when the object is.
@@ -8,14 +7,15 @@ import Synchronization
 final class TemporaryFile: Sendable {
   let path: FilePath
   private let folder: FilePath
+  private let parent: TemporaryFolder
   private let isRemoved = Mutex(false)
 
   /// Makes the folder; the file is for the caller to create at ``path``.
   ///
   /// - Parameter name: The name of the file, which gets six random characters to use.
   init(name: (_ word: String) -> String) throws(FileError) {
-    let prefix = SystemFile.temporaryFolder.appending(".ItemProvider.")
-    folder = try SystemFile.makePrivateFolder(prefix: prefix)
+    parent = try TemporaryFolder.current()
+    folder = try SystemFile.makePrivateFolder(prefix: parent.path.appending(""))
     path = folder.appending(name(String(decoding: folder.bytes.suffix(6), as: UTF8.self)))
   }
 
@@ -31,6 +31,6 @@ final class TemporaryFile: Sendable {
     }
     guard isFirst else { return }
     if SystemFile.remove(path) && SystemFile.remove(folder) { return }
-    try? FileManager.default.removeItem(atPath: folder.string)
+    SystemFolder.removeAll(folder)
   }
 }

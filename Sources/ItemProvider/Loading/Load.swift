@@ -12,22 +12,28 @@ final class Load<Value: Sendable>: Sendable {
     var completion: Completion?
     /// What the load handler reports about itself.
     var source: Progress?
+    /// What fetches the bytes of a reader.
+    var task: Task<Void, Never>?
   }
 
   let progress = LoadProgress.make()
   private let request: LoadRequest
   private let make: @Sendable (RepresentationSource, Representation, LoadProgress) throws -> Value
+  private let stream: @Sendable (RangedReader, Representation, LoadProgress) async throws -> Value
   private let state = Mutex(State())
 
   /// - Parameter make: Makes the value while the source is there. It may run on the thread of a
   ///   load handler, because a file that a handler provides may be gone when the handler is
   ///   answered.
+  /// - Parameter stream: Makes the value of a reader's bytes, on a thread of ``LoadQueue``.
   init(
     _ request: LoadRequest,
-    make: @escaping @Sendable (RepresentationSource, Representation, LoadProgress) throws -> Value
+    make: @escaping @Sendable (RepresentationSource, Representation, LoadProgress) throws -> Value,
+    stream: @escaping @Sendable (RangedReader, Representation, LoadProgress) async throws -> Value
   ) {
     self.request = request
     self.make = make
+    self.stream = stream
   }
 
   /// Starts the load; called once.
@@ -45,6 +51,8 @@ final class Load<Value: Sendable>: Sendable {
       return end(.failure(request.unavailable))
     }
     switch representation.backing {
+    case .source(.reader(let reader)):
+      fetch(reader, representation)
     case .source(let source):
       // Nobody else's code is on this thread: the answer can be given here.
       end(value(of: source, representation))
@@ -69,10 +77,29 @@ final class Load<Value: Sendable>: Sendable {
     }
   }
 
+  /// Makes the value in a task, which no thread waits for.
+  private func fetch(_ reader: RangedReader, _ representation: Representation) {
+    let task = Task(executorPreference: LoadExecutor.shared) { [self] in
+      let result: Result<Value, any Error>
+      do {
+        try progress.checkCancellation()
+        result = .success(try await stream(reader, representation, progress))
+      } catch {
+        result = .failure(request.error(for: error))
+      }
+      end(result)
+    }
+    let isPending = state.withLock { state in
+      if state.completion != nil { state.task = task }
+      return state.completion != nil
+    }
+    if !isPending { task.cancel() }
+  }
+
   private func value(
     of source: RepresentationSource?, _ error: (any Error)?, _ representation: Representation
   ) -> Result<Value, any Error> {
-    if let error { return .failure(error) }
+    if let error { return .failure(request.error(for: error)) }
     guard let source else {
       return .failure(
         request.error(
@@ -115,17 +142,22 @@ final class Load<Value: Sendable>: Sendable {
   }
 
   private func cancel() {
-    let (completion, source) = takeCompletion()
+    let (completion, source, task) = takeCompletion()
     source?.cancel()
+    task?.cancel()
     guard let completion else { return }
     LoadQueue.run { completion(.failure(CocoaError(.userCancelled))) }
   }
 
   /// Ends the load: only the first call gets the completion handler.
-  private func takeCompletion() -> (completion: Completion?, source: Progress?) {
-    let (completion, source) = state.withLock { ($0.completion.take(), $0.source.take()) }
+  private func takeCompletion() -> (
+    completion: Completion?, source: Progress?, task: Task<Void, Never>?
+  ) {
+    let (completion, source, task) = state.withLock {
+      ($0.completion.take(), $0.source.take(), $0.task.take())
+    }
     if source != nil { ProgressMirror.shared.stop(progress) }
     if completion != nil { progress.finish() }
-    return (completion, source)
+    return (completion, source, task)
   }
 }

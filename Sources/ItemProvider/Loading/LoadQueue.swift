@@ -7,5 +7,4 @@ enum LoadQueue {
 
   static func run(_ work: @escaping @Sendable () -> Void) {
     queue.async(execute: work)
-  }
-}
+  }}
