@@ -50,7 +50,8 @@ enum FileCopying {
   }
 
   private static func copyKnownSize(
-    _ source: borrowing SystemFile, to copy: borrowing SystemFile, step: (_ done: Int) throws -> Void
+    _ source: borrowing SystemFile, to copy: borrowing SystemFile,
+    step: (_ done: Int) throws -> Void
   ) throws {
     try step(0)
     if source.clone(to: copy) { return }

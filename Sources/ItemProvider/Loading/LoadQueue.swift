@@ -7,4 +7,5 @@ enum LoadQueue {
 
   static func run(_ work: @escaping @Sendable () -> Void) {
     queue.async(execute: work)
-  }}
+  }
+}

@@ -13,10 +13,11 @@ struct LoadRequest: Sendable {
 
   /// The error of a request that nothing fits.
   var unavailable: ItemProviderError {
-    missing ?? error(
-      .itemUnavailable,
-      reason: type == nil
-        ? "the provider offers nothing" : "nothing that is offered is of this type")
+    missing
+      ?? error(
+        .itemUnavailable,
+        reason: type == nil
+          ? "the provider offers nothing" : "nothing that is offered is of this type")
   }
 
   /// An error with what was asked and what was offered.

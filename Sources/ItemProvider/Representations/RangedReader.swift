@@ -77,7 +77,8 @@ public final class RangedReader: Sendable {
     guard data.count == range.count else {
       throw ItemProviderError(
         .itemUnavailable,
-        reason: "its reader gave \(data.count) bytes for the \(range.count) from \(range.lowerBound)"
+        reason:
+          "its reader gave \(data.count) bytes for the \(range.count) from \(range.lowerBound)"
       )
     }
     return data

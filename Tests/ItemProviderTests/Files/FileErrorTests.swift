@@ -41,13 +41,6 @@ struct FileErrorTests {
     #expect(cocoaCode(error?.underlyingError) == .fileReadNoSuchFile)
   }
 
-  @Test func folder() async throws {
-    let folder = try TestFolder()
-    let error = await failure(FilePath(folder.url.path))
-    #expect(cocoaCode(error?.underlyingError) == .fileReadUnknown)
-    #expect(error?.reason == "\(folder.url.path) could not be read: it is a folder")
-  }
-
   @Test func device() async throws {
     let error = await failure("/dev/null")
     #expect(error?.reason == "/dev/null could not be read: it is no regular file")
