@@ -47,6 +47,8 @@ package struct TagRow: Sendable {
     package static let unknown = Traits(rawValue: 256)
     /// Positions in the file: a value that is no whole number is none.
     package static let offset = Traits(rawValue: 512)
+    /// Text that, when empty, says nothing: not listed then.
+    package static let emptyIsNone = Traits(rawValue: 1024)
   }
 }
 

@@ -1,7 +1,7 @@
 /// Finds the words of a value in a table's text, `0=Unknown|1=Horizontal (normal)`.
 ///
 /// Where values are sets of bits, words of whole values may stand first, `0=None||0=Red|1=Blue`.
-struct Labels {
+package struct Labels {
   private let text: String.UTF8View
 
   init(_ text: String) { self.text = text.utf8 }
@@ -83,6 +83,7 @@ struct Labels {
 
   private static func bits(_ text: ArraySlice<UInt8>) -> UInt64 {
     let number = NumberText.leading(text).rounded(.towardZero)
-    return Int64(exactly: number).map { UInt64(bitPattern: $0) } ?? UInt64(exactly: number) ?? 0
+    if let integer = Int64(exactly: number) { return UInt64(bitPattern: integer) }
+    return UInt64(exactly: number) ?? (number > 0 ? .max : number < 0 ? 1 << 63 : 0)
   }
 }

@@ -36,7 +36,8 @@ package struct ExiftoolView: Sendable {
   }
 
   /// Writes the record of a file that could not be read.
-  package func write(_ error: MetadataError, name: some Collection<UInt8>, _ json: inout JSONWriter) {
+  package func write(_ error: MetadataError, name: some Collection<UInt8>, _ json: inout JSONWriter)
+  {
     json.beginObject()
     json.key("SourceFile")
     json.string(name)
@@ -50,14 +51,25 @@ package struct ExiftoolView: Sendable {
     let name: String
   }
 
-  /// Text that looks like a number is one in this form, and NULs are left out.
+  /// Text that looks like a number is one in this form, `True` and `False` are truth values, and
+  /// NULs are left out.
   static func write(_ bytes: [UInt8], _ json: inout JSONWriter) {
     if isJSONNumber(bytes[...]) {
       json.raw(bytes)
+    } else if bytes.count < 6, let value = truth(bytes) {
+      json.bool(value)
     } else if bytes.contains(0) {
       json.string(bytes.filter { $0 != 0 }, .questionMark)
     } else {
       json.string(bytes, .questionMark)
+    }
+  }
+
+  private static func truth(_ bytes: [UInt8]) -> Bool? {
+    switch String(decoding: bytes, as: UTF8.self).lowercased() {
+    case "true": true
+    case "false": false
+    default: nil
     }
   }
 }
@@ -66,8 +78,10 @@ extension Tag {
   /// Whether a list of the file's tags shows it: pointers and unknown tags are left out, and so are
   /// positions that are no numbers.
   package var isListed: Bool {
-    guard let traits = row?.traits else { return isKnown }
+    guard isKnown else { return false }
+    let traits = traits
     return traits.isDisjoint(with: [.structural, .unknown])
       && (!traits.contains(.offset) || format.isInteger)
+      && (!traits.contains(.emptyIsNone) || textBytes.first != nil)
   }
 }

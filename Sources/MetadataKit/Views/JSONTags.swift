@@ -20,7 +20,13 @@ struct JSONTags {
         let name = tag.name
         let count = (seen[name] ?? 0) + 1
         seen[name] = count
-        if count == 1 { json.key(name) } else { json.key(name, String(count), mark: 0x23) }
+        if count == 1, tag.number != nil {
+          json.key(plain: name)
+        } else if count == 1 {
+          json.key(name)
+        } else {
+          json.key(name, String(count), mark: 0x23)
+        }
         scratch.removeAll()
         JSONValue(isNumeric: isNumeric).write(tag, &scratch, &json)
       }
