@@ -74,7 +74,7 @@ extension ItemProvider {
         visibility: visibility))
   }
 
-  private func register(_ representation: Representation) {
+  func register(_ representation: Representation) {
     withRegistry { $0.add(representation) }
   }
 }

@@ -77,6 +77,7 @@ public final class ItemProvider: Sendable {
     var isOriginRegistered = false
     /// The name that was set; `nil` while the origin's counts.
     var suggestedName: String??
+    var presentation = Presentation()
   }
 
   /// The file that the provider was made from, if any.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The folder for the temporary files of this process: there while there is one, gone afterwards.
 ///
 /// `.ItemProvider.XXXXXX` in the folder that `TMPDIR` names, for its owner only, and marked as in
@@ -10,14 +8,14 @@ import Synchronization
 final class TemporaryFolder: Sendable {
   private static let prefix = ".ItemProvider."
 
-  private struct Shared {
+  private struct Shared: @unchecked Sendable {
     weak var current: TemporaryFolder?
     var isSwept = false
     /// Those that are there, for a process that has to end at once.
     var paths: Set<FilePath> = []
   }
 
-  private static let shared = Mutex(Shared())
+  private static let shared = Locked(Shared())
 
   let path: FilePath
   private let parent: FilePath

@@ -20,20 +20,37 @@ final class Load<Value: Sendable>: Sendable {
   private let request: LoadRequest
   private let make: @Sendable (RepresentationSource, Representation, LoadProgress) throws -> Value
   private let stream: @Sendable (RangedReader, Representation, LoadProgress) async throws -> Value
+  /// What the load handler of an item is asked for.
+  private let itemType: any Sendable.Type
+  private let convert: @Sendable (any Sendable, _ isFromHandler: Bool) throws -> Value
   private let state = Mutex(State())
 
   /// - Parameter make: Makes the value while the source is there. It may run on the thread of a
   ///   load handler, because a file that a handler provides may be gone when the handler is
   ///   answered.
+  /// - Parameter item: Makes the value of a value of whatever type; by default, of its bytes.
   /// - Parameter stream: Makes the value of a reader's bytes, on a thread of ``LoadQueue``.
   init(
     _ request: LoadRequest,
     make: @escaping @Sendable (RepresentationSource, Representation, LoadProgress) throws -> Value,
-    stream: @escaping @Sendable (RangedReader, Representation, LoadProgress) async throws -> Value
+    stream: @escaping @Sendable (RangedReader, Representation, LoadProgress) async throws -> Value,
+    item: (@Sendable (any Sendable, _ isFromHandler: Bool) throws -> Value)? = nil
   ) {
     self.request = request
     self.make = make
     self.stream = stream
+    itemType = item == nil ? Data.self : Value.self
+    let progress = progress
+    convert =
+      item ?? { item, _ in
+        guard let source = RepresentationSource(item: item),
+          let representation = request.representation
+        else {
+          throw request.error(
+            .unavailableCoercion, reason: "a \(type(of: item)) has no bytes of its own")
+        }
+        return try make(source, representation, progress)
+      }
   }
 
   /// Starts the load; called once.
@@ -56,6 +73,16 @@ final class Load<Value: Sendable>: Sendable {
     case .source(let source):
       // Nobody else's code is on this thread: the answer can be given here.
       end(value(of: source, representation))
+    case .item(let item):
+      end(value(of: item, nil, isFromHandler: false))
+    case .handler(let handler):
+      let answer = makeAnswer()
+      let completion: ItemProvider.CompletionHandler = { item, error in
+        guard answer.take() else { return }
+        let result = self.value(of: item, error, isFromHandler: true)
+        LoadQueue.run { self.end(result) }
+      }
+      handler(completion, itemType)
     case .data(let handler):
       let answer = makeAnswer()
       let source = handler { data, error in
@@ -101,11 +128,26 @@ final class Load<Value: Sendable>: Sendable {
   ) -> Result<Value, any Error> {
     if let error { return .failure(request.error(for: error)) }
     guard let source else {
-      return .failure(
-        request.error(
-          .itemUnavailable, reason: "its load handler gave neither a value nor an error"))
+      return .failure(noAnswer)
     }
     return value(of: source, representation)
+  }
+
+  private func value(
+    of item: (any Sendable)?, _ error: (any Error)?, isFromHandler: Bool
+  ) -> Result<Value, any Error> {
+    if let error { return .failure(request.error(for: error)) }
+    guard let item else { return .failure(noAnswer) }
+    return Result {
+      try progress.checkCancellation()
+      return try convert(item, isFromHandler)
+    }.mapError(request.error(for:))
+  }
+
+  /// The error of a load handler that answers nothing.
+  private var noAnswer: ItemProviderError {
+    request.error(
+      .itemUnavailable, reason: "its load handler gave neither a value nor an error")
   }
 
   private func value(

@@ -80,6 +80,32 @@ struct FileErrorTests {
       }
     }
 
+    // Only root can mount a disk to fill.
+    @Test(.enabled(if: geteuid() == 0)) func aFullDisk() async throws {
+      await #expect(processExitsWith: .success) {
+        let folder = try TestFolder()
+        let disk = folder.url.appending(path: "disk").path
+        try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
+        guard mount("tmpfs", disk, "tmpfs", 0, "size=65536") == 0 else { return }
+        defer { _ = umount(disk) }
+        setenv("TMPDIR", disk, 1)
+        let bytes = Data(count: 1 << 20)
+        let provider = ItemProvider(data: bytes, type: .jpeg)
+        let remote = ItemProvider(
+          reader: RangedReader(count: bytes.count, reading: { bytes.subdata(in: $0) }), type: .jpeg)
+        for provider in [provider, remote] {
+          let error = await #expect(throws: ItemProviderError.self) {
+            try await provider.withFileRepresentation(for: .jpeg) { _ in }
+          }
+          #expect(cocoaCode(error?.underlyingError) == .fileWriteOutOfSpace)
+          #expect(error?.reason?.hasSuffix("could not be written: No space left on device") == true)
+          try await wait {
+            (try? FileManager.default.contentsOfDirectory(atPath: disk).isEmpty) == true
+          }
+        }
+      }
+    }
+
     // In a process of its own, which may write small files only.
     @Test func noRoomForTheCopy() async throws {
       await #expect(processExitsWith: .success) {
