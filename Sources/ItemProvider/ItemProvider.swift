@@ -31,10 +31,8 @@ import UniformTypes
 /// and is 1.0 when the load is over, whether it succeeded or not. `cancel()` ends the load at once
 /// with `CocoaError(.userCancelled)` and cancels the progress that the load handler returned.
 ///
-/// Foundation's `Progress` has no lock on Linux. This library writes a load's progress from one
-/// thread at a time; reading it from others is as safe as reading a number. Do not write to it, and
-/// do not add it to a parent that somebody else writes or extends while loads are running: add up
-/// fractions instead.
+/// Foundation's `Progress` has no lock on Linux, and cannot be observed; ``LoadProgress`` has one, and
+/// can. Put loads under a parent of that class.
 ///
 /// A class, unlike the other types of this package, because a provider is one thing that its source
 /// and its consumers share: what is registered later is seen by all. Its state is behind a lock.

@@ -1,3 +1,6 @@
+// What stands here was written elsewhere, or for it: its style is not ours.
+// swift-format-ignore-file
+
 // The lines between "listing" and "end of listing" are those of the articles, as they stand.
 
 import AppleCompatibility

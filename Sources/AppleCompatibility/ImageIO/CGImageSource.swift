@@ -27,6 +27,7 @@
   }
 
   /// The image in data. The options say how pixels are cached, of which there are none.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGImageSourceCreateWithData(
     _ data: CFData, _ options: CFDictionary?
   ) -> CGImageSource? {
@@ -35,6 +36,7 @@
 
   /// The image in a file, of which only what the properties take is read; `nil` when it cannot be
   /// opened.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGImageSourceCreateWithURL(
     _ url: CFURL, _ options: CFDictionary?
   ) -> CGImageSource? {
@@ -48,15 +50,18 @@
   }
 
   /// The identifier of the image's type, from its bytes.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
     source.metadata?.format.type?.identifier
   }
 
   /// How many images there are: frames of an animation, pages of a document.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGImageSourceGetCount(_ source: CGImageSource) -> Int {
     source.metadata.map { $0.facts.frameCount ?? 1 } ?? 0
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus {
     switch source.result {
     case .success: .statusComplete
@@ -65,6 +70,7 @@
   }
 
   /// The properties of the whole file.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGImageSourceCopyProperties(
     _ source: CGImageSource?, _ options: CFDictionary?
   ) -> CFDictionary? {
@@ -72,6 +78,7 @@
   }
 
   /// The properties of an image: those of the first, for which files have metadata.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGImageSourceCopyPropertiesAtIndex(
     _ source: CGImageSource?, _ index: Int, _ options: CFDictionary?
   ) -> CFDictionary? {

@@ -17,12 +17,12 @@ final class Load<Value: Sendable>: Sendable {
   }
 
   let progress = LoadProgress.make()
-  private let request: LoadRequest
-  private let make: @Sendable (RepresentationSource, Representation, LoadProgress) throws -> Value
-  private let stream: @Sendable (RangedReader, Representation, LoadProgress) async throws -> Value
+  let request: LoadRequest
+  let make: @Sendable (RepresentationSource, Representation, LoadProgress) throws -> Value
+  let stream: @Sendable (RangedReader, Representation, LoadProgress) async throws -> Value
   /// What the load handler of an item is asked for.
   private let itemType: any Sendable.Type
-  private let convert: @Sendable (any Sendable, _ isFromHandler: Bool) throws -> Value
+  let convert: @Sendable (any Sendable, _ isFromHandler: Bool) throws -> Value
   private let state = Mutex(State())
 
   /// - Parameter make: Makes the value while the source is there. It may run on the thread of a
@@ -121,42 +121,6 @@ final class Load<Value: Sendable>: Sendable {
       return state.completion != nil
     }
     if !isPending { task.cancel() }
-  }
-
-  private func value(
-    of source: RepresentationSource?, _ error: (any Error)?, _ representation: Representation
-  ) -> Result<Value, any Error> {
-    if let error { return .failure(request.error(for: error)) }
-    guard let source else {
-      return .failure(noAnswer)
-    }
-    return value(of: source, representation)
-  }
-
-  private func value(
-    of item: (any Sendable)?, _ error: (any Error)?, isFromHandler: Bool
-  ) -> Result<Value, any Error> {
-    if let error { return .failure(request.error(for: error)) }
-    guard let item else { return .failure(noAnswer) }
-    return Result {
-      try progress.checkCancellation()
-      return try convert(item, isFromHandler)
-    }.mapError(request.error(for:))
-  }
-
-  /// The error of a load handler that answers nothing.
-  private var noAnswer: ItemProviderError {
-    request.error(
-      .itemUnavailable, reason: "its load handler gave neither a value nor an error")
-  }
-
-  private func value(
-    of source: RepresentationSource, _ representation: Representation
-  ) -> Result<Value, any Error> {
-    Result {
-      try progress.checkCancellation()
-      return try make(source, representation, progress)
-    }.mapError(request.error(for:))
   }
 
   private func makeAnswer() -> LoadAnswer {

@@ -1,3 +1,6 @@
+// What stands here was written elsewhere, or for it: its style is not ours.
+// swift-format-ignore-file
+
 import AppleCompatibility
 
 /// The properties of an image under the names of the gist that the listings use, with the types

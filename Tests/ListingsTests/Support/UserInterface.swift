@@ -1,3 +1,6 @@
+// What stands here was written elsewhere, or for it: its style is not ours.
+// swift-format-ignore-file
+
 // What the listings take from UIKit, PhotosUI and their own app: just enough of it to compile. The
 // picker itself is not this package's item providers' concern.
 
