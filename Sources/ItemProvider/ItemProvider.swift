@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 import UniformTypes
 
 /// A promise of one thing, such as a photo, in one or more representations: what `NSItemProvider`
@@ -69,7 +68,7 @@ public final class ItemProvider: Sendable {
   /// The domain of the errors, `NSItemProviderErrorDomain`.
   public static var errorDomain: String { ItemProviderError.errorDomain }
 
-  struct State {
+  struct State: Sendable {
     var registry = Registry()
     /// Whether what the provider was made from is in the registry.
     var isOriginRegistered = false
@@ -80,11 +79,11 @@ public final class ItemProvider: Sendable {
 
   /// The file that the provider was made from, if any.
   let origin: FileOrigin?
-  let state: Mutex<State>
+  let state: Locked<State>
 
-  init(origin: FileOrigin?, state: consuming State) {
+  init(origin: FileOrigin?, state: State) {
     self.origin = origin
-    self.state = Mutex(state)
+    self.state = Locked(state)
   }
 
   /// A provider of nothing, to register representations with.
@@ -106,7 +105,7 @@ public final class ItemProvider: Sendable {
   }
 
   /// Lends the registry, after the origin has found its place in it.
-  func withRegistry<Value>(_ body: (inout sending Registry) -> sending Value) -> sending Value {
+  func withRegistry<Value>(_ body: (inout Registry) -> Value) -> Value {
     state.withLock { state in
       if !state.isOriginRegistered {
         state.isOriginRegistered = true

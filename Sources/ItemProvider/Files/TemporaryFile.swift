@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A file, or a folder, in a private folder of its own, both gone at the latest when the object is.
 ///
 /// A class, because the end of its life is what deletes the file: a load that fails, is cancelled
@@ -8,7 +6,7 @@ final class TemporaryFile: Sendable {
   let path: FilePath
   private let folder: FilePath
   /// Where the folder is; `nil` when the file was removed.
-  private let parent: Mutex<TemporaryFolder?>
+  private let parent: Locked<TemporaryFolder?>
 
   /// Makes the folder; the file is for the caller to create at ``path``.
   ///
@@ -17,7 +15,7 @@ final class TemporaryFile: Sendable {
     let parent = try TemporaryFolder.current()
     folder = try SystemFile.makePrivateFolder(prefix: parent.path.appending(""))
     path = folder.appending(name(String(decoding: folder.bytes.suffix(6), as: UTF8.self)))
-    self.parent = Mutex(parent)
+    self.parent = Locked(parent)
   }
 
   deinit {

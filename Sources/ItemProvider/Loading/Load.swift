@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// One load of an item: it gets the bytes' source, makes a value of it, and answers exactly once.
 ///
@@ -23,7 +22,7 @@ final class Load<Value: Sendable>: Sendable {
   /// What the load handler of an item is asked for.
   private let itemType: any Sendable.Type
   let convert: @Sendable (any Sendable, _ isFromHandler: Bool) throws -> Value
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// - Parameter make: Makes the value while the source is there. It may run on the thread of a
   ///   load handler, because a file that a handler provides may be gone when the handler is

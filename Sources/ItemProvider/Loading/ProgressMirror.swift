@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 /// Passes on what load handlers report through the `Progress` that they return.
 ///
@@ -17,7 +16,7 @@ final class ProgressMirror: Sendable {
     var isWhole: Bool
   }
 
-  private let pairs = Mutex<[ObjectIdentifier: Pair]>([:])
+  private let pairs = Locked<[ObjectIdentifier: Pair]>([:])
   private let queue = DispatchQueue(label: "ItemProvider.progress")
   private let interval = DispatchTimeInterval.milliseconds(20)
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A function that is told how far a ``LoadProgress`` has come, until that is over.
 ///
 /// A class because whoever asked can end it with ``cancel()``. Letting go of it ends nothing.
@@ -11,10 +9,10 @@ public final class ProgressObservation: Sendable {
     var handler: (@Sendable (Double) -> Void)?
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   init(_ handler: @escaping @Sendable (Double) -> Void) {
-    state = Mutex(State(handler: handler))
+    state = Locked(State(handler: handler))
   }
 
   /// Ends the observation; a call that is under way is not waited for.

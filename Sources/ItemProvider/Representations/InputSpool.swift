@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// What comes through a pipe, kept in a temporary file so that it can be read more than once.
 ///
@@ -18,9 +17,9 @@ final class InputSpool: Sendable {
   }
 
   private let descriptor: Int32
-  private let state = Mutex(State.idle)
+  private let state = Locked(State.idle)
   /// The file, for as long as this lives.
-  private let file = Mutex<TemporaryFile?>(nil)
+  private let file = Locked<TemporaryFile?>(nil)
 
   init(descriptor: Int32) {
     self.descriptor = descriptor

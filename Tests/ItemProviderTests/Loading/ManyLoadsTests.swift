@@ -1,6 +1,5 @@
 import Foundation
 import ItemProvider
-import Synchronization
 import Testing
 import UniformTypes
 
@@ -22,10 +21,11 @@ import UniformTypes
         #expect(answers.sorted().elementsEqual(0..<count))
         #expect(loads.wrong.all.isEmpty)
         #expect(parent.completedUnitCount == Int64(count) && parent.currentFraction == 1)
-        try await wait { (try? openFiles().count) ?? .max <= before.count }
-        try await wait {
-          (try? FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty) == true
-        }
+        #expect(await becomesTrue { (try? openFiles().count) ?? .max <= before.count })
+        #expect(
+          await becomesTrue {
+            (try? FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty) == true
+          })
       }
     }
   }
@@ -66,7 +66,7 @@ import UniformTypes
 
     /// Starts loads, waits until every one is answered, and says which were, in their order.
     func run(_ count: Int) async -> (parent: LoadProgress, answers: [Int]) {
-      let answers = Answers()
+      let answers = Calls<Int>()
       let parent = LoadProgress(totalUnitCount: Int64(count))
       for number in 0..<count {
         let provider = providers[number % providers.count]
@@ -87,7 +87,8 @@ import UniformTypes
     }
 
     private func answer(
-      _ answers: Answers, _ number: Int, _ data: Data?, _ error: (any Error)?, _ isCancelled: Bool
+      _ answers: Calls<Int>, _ number: Int, _ data: Data?, _ error: (any Error)?,
+      _ isCancelled: Bool
     ) {
       let isRight = data == bytes && error == nil
       let wasCancelled = data == nil && cocoaCode(error) == .userCancelled
@@ -98,18 +99,11 @@ import UniformTypes
     }
   }
 
-  /// Which loads were answered.
-  final class Answers: Sendable {
-    private let numbers = Mutex<[Int]>([])
-
-    func add(_ number: Int) { numbers.withLock { $0.append(number) } }
-
-    var count: Int { numbers.withLock { $0.count } }
-    var all: [Int] { numbers.withLock { $0 } }
-  }
-
-  /// The descriptors of this process.
+  /// What the descriptors of this process lead to, but for timers and the like, which come and go.
   func openFiles() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    let all = "/proc/self/fd"
+    return try FileManager.default.contentsOfDirectory(atPath: all)
+      .compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: "\(all)/\($0)") }
+      .filter { !$0.hasPrefix("anon_inode:") }
   }
 #endif
