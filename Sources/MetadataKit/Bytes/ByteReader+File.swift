@@ -20,6 +20,8 @@ package final class OpenFile {
   ///
   /// - Parameter path: the path's bytes, as the operating system has them.
   package init(path: [UInt8]) throws(MetadataError) {
+    // The system would open what stands before the NUL: another file.
+    guard !path.contains(0) else { throw MetadataError(.notFound, "no path has a NUL in it") }
     // O_NONBLOCK: opening a FIFO that nobody writes to must not wait.
     let terminated = path.map { CChar(bitPattern: $0) } + [0]
     let descriptor = unsafe open(terminated, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)

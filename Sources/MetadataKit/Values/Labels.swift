@@ -70,6 +70,35 @@ package struct Labels {
     return false
   }
 
+  /// Writes the words of a whole number, as ``appendWords(of:from:to:)`` does those of its digits,
+  /// if there are any.
+  func appendWords(of number: Int64, to buffer: inout TextBuffer) -> Bool {
+    let text = text.span
+    var index = 0
+    while index < text.count {
+      let start = index
+      let isNegative = text[index] == 0x2d
+      if isNegative { index &+= 1 }
+      var value: Int64 = 0
+      while index < text.count, text[index] &- 0x30 < 10 {
+        value = value &* 10 &+ Int64(text[index] &- 0x30)
+        index &+= 1
+      }
+      let isFound =
+        index < text.count && text[index] == 0x3d && index > start && index &- start < 19
+        && (isNegative ? -value : value) == number
+        && (text[start] != 0x30 || index == start &+ 1)
+      if isFound { index &+= 1 }
+      while index < text.count, text[index] != 0x7c {
+        if isFound { buffer.append(ascii: text[index]) }
+        index &+= 1
+      }
+      if isFound { return true }
+      index &+= 1
+    }
+    return false
+  }
+
   /// Where the words of bits start: after `||`, if that is there.
   private var bitsStart: Int {
     let text = text.span

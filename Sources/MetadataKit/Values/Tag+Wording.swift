@@ -30,6 +30,12 @@ extension Tag {
     if let print = table.rows[row].print { return print(self, &text) }
     if table.rows[row].labels.isEmpty { return value(to: &text) }
     let traits = table.rows[row].traits
+    if record.count == 1, table.rows[row].value == nil,
+      traits.isDisjoint(with: [.bitmask, .binary, .offset]), let number = integer(),
+      Labels(table.rows[row].labels).appendWords(of: number, to: &text)
+    {
+      return
+    }
     var key = TextBuffer()
     value(to: &key)
     if key.isBinaryNote { return text.append(bytes: key.bytes) }

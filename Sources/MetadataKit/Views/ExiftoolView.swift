@@ -54,7 +54,7 @@ package struct ExiftoolView: Sendable {
   /// Text that looks like a number is one in this form, `True` and `False` are truth values, and
   /// NULs are left out.
   static func write(_ bytes: [UInt8], _ json: inout JSONWriter) {
-    if isJSONNumber(bytes[...]) {
+    if isJSONNumber(bytes.span) {
       json.raw(bytes)
     } else if bytes.count < 6, let value = truth(bytes) {
       json.bool(value)

@@ -1,7 +1,7 @@
 /// One tag's value as JSON, in the form that its format and its words call for:
 ///
 /// - a text is a string, whatever it looks like, and `{"base64": …}` where it is no UTF-8;
-/// - a number is a number, several are an array, and one that is none (`n/0`) is null;
+/// - a number is a number, several are an array, and a fraction that is none (`n/0`) is null;
 /// - words are a string;
 /// - bytes are `{"base64": …}` where they are few, else their length and place.
 struct JSONValue {
@@ -28,7 +28,7 @@ struct JSONValue {
     }
     if isNumeric { tag.value(to: &scratch) } else { tag.word(to: &scratch) }
     if scratch.isBinaryNote, !(isPlain && format.isText) { return writePlace(tag, &json) }
-    if format.isNumeric, writeNumbers(scratch.bytes, &json) { return }
+    if format.isNumeric, writeNumbers(scratch.bytes, canBeNone: !format.isInteger, &json) { return }
     if isUTF8(scratch.bytes) {
       json.string(scratch.bytes)
     } else {
@@ -40,8 +40,10 @@ struct JSONValue {
   }
 
   /// Numbers with spaces between; false where there is anything else.
-  private func writeNumbers(_ text: [UInt8], _ json: inout JSONWriter) -> Bool {
-    if isJSONNumber(text[...]) {
+  ///
+  /// - Parameter canBeNone: whether quotients by zero count as numbers.
+  private func writeNumbers(_ text: [UInt8], canBeNone: Bool, _ json: inout JSONWriter) -> Bool {
+    if isJSONNumber(text.span) {
       json.raw(text)
       return true
     }
@@ -50,7 +52,9 @@ struct JSONValue {
       return false
     }
     let parts = text.split(separator: 0x20, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ Self.isNoNumber($0) || isJSONNumber($0) }) else { return false }
+    guard parts.allSatisfy({ isJSONNumber($0.span) || (canBeNone && Self.isNoNumber($0)) }) else {
+      return false
+    }
     if parts.count > 1 { json.beginArray(isInline: true) }
     for part in parts {
       if Self.isNoNumber(part) { json.null() } else { json.raw(part) }
@@ -61,12 +65,12 @@ struct JSONValue {
 
   /// What is in place of a quotient by zero, or of a floating-point number that is none.
   private static func isNoNumber(_ part: ArraySlice<UInt8>) -> Bool {
-    guard part.count <= 5, part.last.map({ $0 >= 0x61 }) == true else { return false }
+    guard part.count <= 5, part.last.map({ $0 >= 0x41 }) == true else { return false }
     return nonNumbers.contains { part.elementsEqual($0.utf8) }
   }
 
-  private static let nonNumberStarts = Array("inu".utf8)
-  private static let nonNumbers = ["inf", "-inf", "nan", "undef"]
+  private static let nonNumberStarts = Array("INiu".utf8)
+  private static let nonNumbers = ["inf", "-inf", "undef", "Inf", "-Inf", "NaN"]
 
   private func writeBytes(_ tag: Tag, _ json: inout JSONWriter) {
     guard tag.byteCount <= Self.shownBytes else { return writePlace(tag, &json) }
@@ -96,12 +100,17 @@ extension Tag {
   /// Whether the value's bytes are there, not only their place.
   var isKept: Bool { record.start >= 0 }
 
-  /// Whether the bytes are text in UTF-8 without control characters, as far as the NULs at their
-  /// end.
+  /// Whether the bytes are text in UTF-8 without control characters.
   var isReadable: Bool {
-    var text = elements
-    while text.last == 0 { text.removeLast() }
-    return text.allSatisfy { $0 >= 0x20 && $0 != 0x7f || $0 == 0x0a || $0 == 0x0d || $0 == 0x09 }
-      && isUTF8(text)
+    let text = elements
+    var index = text.startIndex
+    while index < text.endIndex {
+      let byte = text[index]
+      guard byte >= 0x20 && byte != 0x7f || byte == 0x0a || byte == 0x0d || byte == 0x09 else {
+        return false
+      }
+      index += 1
+    }
+    return isUTF8(text)
   }
 }

@@ -45,16 +45,16 @@ import UniformTypes
 
   @Test(arguments: smallest) func returnsOrThrowsOnEveryTruncation(_ name: String) throws {
     let bytes = try Fixture.bytes(name)
-    for length in stride(from: 0, to: bytes.count, by: bytes.count > 4000 ? 7 : 1) {
+    for length in stride(from: 0, to: bytes.count, by: bytes.count > 1500 ? 7 : 1) {
       Self.exercise(Array(bytes[..<length]))
     }
   }
 
   @Test(arguments: smallest) func returnsOrThrowsOnEveryByteFlip(_ name: String) throws {
     var bytes = try Fixture.bytes(name)
-    for index in bytes.indices.prefix(1500) {
+    for index in bytes.indices.prefix(1000) {
       let before = bytes[index]
-      for value in [0, 0xff, before ^ 0x80, before &+ 1] {
+      for value in [0xff, before ^ 0x80] {
         bytes[index] = value
         Self.exercise(bytes)
       }

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// Directories are read with all that is below them, in one order.
+@Suite struct DirectoryTests {
+  private func names(_ outcome: Command.Outcome) throws -> [String] {
+    try outcome.records().compactMap { $0["file"].string }
+  }
+
+  @Test func areReadInTheOrderOfNames() throws {
+    let folder = try TestFolder()
+    for name in ["b.jpg", "a/z.jpg", "a/B.jpg", "c/d/e.jpg", "a.jpg", ".hidden.jpg", ".git/x.jpg"] {
+      try folder.add(name)
+    }
+    let outcome = try Command.run("--ndjson", ".", in: folder.url)
+    #expect(outcome.status == 0)
+    let expected = ["./.hidden.jpg", "./a/B.jpg", "./a/z.jpg", "./a.jpg", "./b.jpg", "./c/d/e.jpg"]
+    #expect(try names(outcome) == expected)
+    let hidden = try Command.run("--ndjson", "--hidden", "./", in: folder.url)
+    #expect(try names(hidden) == ["./.git/x.jpg"] + expected)
+    let named = try Command.run("--ndjson", ".git", "a", in: folder.url)
+    #expect(try names(named) == [".git/x.jpg", "a/B.jpg", "a/z.jpg"])
+  }
+
+  @Test func loopsEnd() throws {
+    let folder = try TestFolder()
+    try folder.add("a/photo.jpg")
+    let outcome = try Command.shell(
+      """
+      ln -s .. a/up; ln -s . a/self; ln -s ../a a/again; ln -s photo.jpg a/same.jpg
+      ln -s nowhere a/broken.jpg; mkfifo a/pipe
+      "$exifdump" --ndjson a a
+      """, in: folder.url)
+    let once = ["a/broken.jpg", "a/photo.jpg", "a/same.jpg"]
+    // The folder above was not visited, and leads to the one where the walk started.
+    #expect(try names(outcome) == once + once)
+    #expect(outcome.status == 1)
+    #expect(try outcome.records()[0]["error"]["code"] == .string("notFound"))
+  }
+
+  @Test func emptyOnesAreNoError() throws {
+    let folder = try TestFolder()
+    let outcome = try Command.run("--json", ".", in: folder.url)
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "[]\n")
+  }
+
+  @Test func namesMayBeAnyBytes() throws {
+    let folder = try TestFolder()
+    try folder.add("photo.jpg")
+    let script = """
+      mv photo.jpg "$(printf 'x\\351\\ny\\033[31m.jpg')"
+      "$exifdump" FORMAT WHAT
+      """
+    func run(_ format: String, _ what: String) throws -> Command.Outcome {
+      try Command.shell(
+        script.replacing("FORMAT", with: format).replacing("WHAT", with: what)
+          .replacing("mv photo", with: "test -e photo.jpg && mv photo"), in: folder.url)
+    }
+    let found = try run("--ndjson", ".")
+    #expect(found.status == 0)
+    let record = try #require(try found.records().first)
+    #expect(record["file"] == .string("./x\u{fffd}\ny\u{1b}[31m.jpg"))
+    let bytes = Data(base64Encoded: record["fileBase64"].string ?? "")
+    #expect(bytes == Data(Array("./x".utf8) + [0xe9] + Array("\ny\u{1b}[31m.jpg".utf8)))
+    #expect(record["pixelWidth"].number != nil)
+    let named = try run("--ndjson", "*")
+    #expect(named.status == 0)
+    #expect(try named.records().first?["pixelWidth"].number != nil)
+    let text = try run("", "*")
+    #expect(text.text.hasPrefix(#"x\xe9\ny\x1b[31m.jpg"# + "\n"))
+    #expect(try run("--format exiftool", "*").array().count == 1)
+  }
+}

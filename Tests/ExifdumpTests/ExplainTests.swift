@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// `exifdump explain` knows tags by name, group and number.
+@Suite struct ExplainTests {
+  @Test(arguments: ["FNumber", "fnumber", "ExifIFD:FNumber", "0x829d", "33437", "exif:FNumber"])
+  func knowsATag(_ tag: String) throws {
+    let outcome = try Command.run("explain", tag)
+    #expect(outcome.status == 0)
+    #expect(outcome.text.hasPrefix("FNumber\n"))
+    #expect(outcome.text.contains("0x829d (33437)"))
+    #expect(outcome.text.contains("ExifIFD"))
+  }
+
+  @Test func listsValues() throws {
+    let outcome = try Command.run("explain", "IFD0:Orientation")
+    #expect(outcome.text.contains("6  Rotate 90 CW"))
+    #expect(!outcome.text.contains("GPS"))
+  }
+
+  @Test func tellsGroupsApart() throws {
+    #expect(try Command.run("explain", "GPS:0x1").text.hasPrefix("GPSLatitudeRef\n"))
+    #expect(try Command.run("explain", "Exif:0x1").text.hasPrefix("InteropIndex\n"))
+  }
+
+  @Test func offersWhatIsNear() throws {
+    let outcome = try Command.run("explain", "FNumbr", "Make", "qqqqqqqq")
+    #expect(outcome.status == 2)
+    #expect(outcome.text.hasPrefix("Make\n"))
+    #expect(outcome.errors.contains("'FNumbr'. Did you mean FNumber?"))
+    #expect(outcome.errors.contains("no tag is called 'qqqqqqqq'\n"))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// Options do what the help says, and wrong ones say what is right.
+@Suite struct OptionTests {
+  @Test(arguments: [
+    (["--jsn", "plain.jpg"], "--json"),
+    (["--format", "jsn", "plain.jpg"], "text"),
+    (["--engine", "other", "plain.jpg"], "libexif"),
+    (["--json", "--format", "text", "plain.jpg"], "either text or json"),
+    (["--null", "plain.jpg"], "--files-from"),
+    (["--tag", "a:b:c", "plain.jpg"], "Group:Name"),
+    (["--group", "", "plain.jpg"], "names no group"),
+    (["-", "-"], "only once"),
+    (["--files-from", "no such list"], "cannot be opened"),
+    ([], "Name a photo"),
+    (["explain"], "<tag>"),
+    (["explain", "--bad", "Make"], "exifdump explain --help"),
+  ])
+  func wrongOnesSayWhatIsRight(_ arguments: [String], _ hint: String) throws {
+    let quoted = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let outcome = try Command.shell("\"$exifdump\" \(quoted)")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains(hint), "\(outcome.errors)")
+  }
+
+  @Test func helpHasExamples() throws {
+    for arguments in ["--help", "-h", "help"] {
+      let outcome = try Command.run(arguments)
+      #expect(outcome.status == 0)
+      for word in ["EXAMPLES", "--generate-completion-script", "EXIT STATUS", "--tag", "explain"] {
+        #expect(outcome.text.contains(word))
+      }
+    }
+    #expect(try Command.run("help", "explain").text.contains("exifdump explain 0x829a"))
+    #expect(try Command.run("--version").text.contains("."))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func shellsComplete(_ shell: String) throws {
+    let outcome = try Command.run("--generate-completion-script", shell)
+    #expect(outcome.status == 0)
+    for word in ["ndjson", "explain", "files-from"] { #expect(outcome.text.contains(word)) }
+  }
+
+  @Test func formsOfOutputAgree() throws {
+    let array = try Command.run("--json", "photo.jpg", "plain.jpg").array()
+    let lines = try Command.run("--ndjson", "photo.jpg", "plain.jpg").records()
+    #expect(array == lines)
+    #expect(try Command.run("--format", "json", "photo.jpg", "plain.jpg").array() == array)
+    let exiftool = try Command.run("--format", "exiftool", "photo.jpg").array()
+    #expect(exiftool[0]["SourceFile"] == .string("photo.jpg"))
+    #expect(exiftool[0]["IFD0:Make"] == lines[0]["tags"]["IFD0"]["Make"])
+  }
+
+  @Test func tagsAreChosen() throws {
+    func tags(_ options: String...) throws -> JSON {
+      let arguments = options.map { "'\($0)'" }.joined(separator: " ")
+      return try Command.shell("\"$exifdump\" --ndjson photo.jpg \(arguments)").records()[0]["tags"]
+    }
+    #expect(
+      try tags("--tag", "make") == .object([("IFD0", .object([("Make", .string("FUJIFILM"))]))]))
+    #expect(try tags("--tag", "gps:ALL").keys == ["GPS"])
+    #expect(try tags("--group", "GPS") == tags("--tag", "GPS:*"))
+    #expect(try tags("--tag", "Make", "--tag", "IFD0:Model")["IFD0"].keys == ["Make", "Model"])
+    #expect(try tags("--tag", "Exif*:*TimeOriginal")["ExifIFD"].keys.contains("DateTimeOriginal"))
+    #expect(try tags("--tag", "Nothing") == .object([]))
+  }
+
+  @Test func numbersAreWithoutWords() throws {
+    let words = try Command.run("--ndjson", "photo.jpg").records()[0]["tags"]
+    let numbers = try Command.run("--ndjson", "--numeric", "photo.jpg").records()[0]["tags"]
+    #expect(words["ExifIFD"]["ExposureTime"] == .string("1/125"))
+    #expect(numbers["ExifIFD"]["ExposureTime"] == .number(0.008))
+    #expect(words["IFD0"]["Orientation"] == .string("Horizontal (normal)"))
+    #expect(numbers["IFD0"]["Orientation"] == .number(1))
+    #expect(words["ExifIFD"]["ExifVersion"] == numbers["ExifIFD"]["ExifVersion"])
+  }
+
+  @Test func statisticsAreTold() throws {
+    let outcome = try Command.run("--ndjson", "--stats", "photo.jpg", "missing.jpg")
+    let record = try outcome.records()[0]["statistics"]
+    #expect(record["reads"].number == 1)
+    #expect(record["bytesRead"].number ?? 0 > 1000)
+    #expect(record["seconds"].number ?? -1 >= 0)
+    #expect(outcome.errors.contains("2 files, 1 unreadable, "))
+    #expect(try Command.run("--ndjson", "photo.jpg").records()[0]["statistics"] == .null)
+    #expect(try Command.run("--stats", "photo.jpg").text.contains(" in 1 read, "))
+  }
+
+  @Test func enginesAgreeOnTheEssentials() throws {
+    let native = try Command.run("--ndjson", "photo.jpg").records()[0]["tags"]["IFD0"]
+    let other = try Command.run("--ndjson", "--engine", "libexif", "photo.jpg").records()[0]
+    #expect(other["tags"]["IFD0"]["Make"] == native["Make"])
+  }
+
+  @Test func textHasNoColorsInAFile() throws {
+    let outcome = try Command.run("photo.jpg")
+    #expect(outcome.status == 0)
+    #expect(!outcome.output.contains(0x1b))
+    #expect(outcome.text.contains("Make"))
+  }
+}

@@ -1,0 +1,66 @@
+import MetadataKit
+import Testing
+
+@Suite struct CreatedTests {
+  /// A photo whose EXIF directory has texts.
+  private func created(_ tags: (Int, String)...) throws -> Created? {
+    var tiff = TIFFBytes()
+    let exif = 8 + 2 + 12 + 4
+    tiff.directory([.long(0x8769, exif)])
+    var values: [UInt8] = []
+    let fields = tags.map { tag, text in
+      let bytes = Array(text.utf8) + [0]
+      guard bytes.count > 4 else {
+        return TIFFBytes.Field(tag: tag, format: 2, count: bytes.count, value: .inline(bytes))
+      }
+      let place = exif + 2 + tags.count * 12 + 4 + values.count
+      values += bytes
+      return TIFFBytes.Field(tag: tag, format: 2, count: bytes.count, value: .offset(place))
+    }
+    tiff.directory(fields)
+    tiff.append(values)
+    return try Metadata(tiff.asJPEG).created
+  }
+
+  @Test func hasItsFractionAndOffset() throws {
+    let created = try created(
+      (0x9003, "2008:05:30 15:56:01"), (0x9004, "2009:01:01 00:00:00"), (0x9011, "+02:00"),
+      (0x9291, "07 "))
+    #expect(created?.local == "2008-05-30T15:56:01.07")
+    #expect(created?.offset == "+02:00")
+    #expect(created?.source == "ExifIFD:DateTimeOriginal")
+  }
+
+  @Test func fallsBackToTheNextTag() throws {
+    let created = try created(
+      (0x9003, "0000:00:00 00:00:00"), (0x9004, "2009:01:01 00:00:00"), (0x9011, "+02:00"))
+    #expect(created?.local == "2009-01-01T00:00:00")
+    #expect(created?.offset == nil, "an offset belongs to its own date")
+    #expect(created?.source == "ExifIFD:CreateDate")
+  }
+
+  @Test(arguments: [
+    ("2024:02:29 23:59:60", "2024-02-29T23:59:60"),
+    ("2024-02-29T23:59", "2024-02-29T23:59"),
+    ("2024:02:29", "2024-02-29"),
+    ("2024:02:29 25:00:00", "2024-02-29"),
+    ("2024:02:29 12:00:00.250", "2024-02-29T12:00:00.250"),
+  ])
+  func isAsExactAsTheFile(_ text: String, _ expected: String) throws {
+    #expect(try created((0x9003, text))?.local == expected)
+  }
+
+  @Test(arguments: [
+    "", "    :  :     :  :  ", "2023:02:29 12:00:00", "2024:13:01 00:00:00", "2024:06:31",
+    "0000:01:01 00:00:00", "yesterday", "24:01:01",
+  ])
+  func isNothingWhereThereIsNoDate(_ text: String) throws {
+    #expect(try created((0x9003, text)) == nil)
+  }
+
+  @Test func readsAnOffsetInTheText() throws {
+    #expect(try created((0x9003, "2024:01:02 03:04:05-0730"))?.offset == "-07:30")
+    #expect(try created((0x9003, "2024-01-02T03:04:05Z"))?.offset == "+00:00")
+    #expect(try created((0x9003, "2024-01-02T03:04:05+99:00"))?.offset == nil)
+  }
+}

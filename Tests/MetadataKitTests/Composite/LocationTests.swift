@@ -1,0 +1,65 @@
+import MetadataKit
+import Testing
+
+@Suite struct LocationTests {
+  /// A photo whose GPS directory has coordinates of three fractions each.
+  private func location(
+    _ latitude: [(Int, Int)], _ latitudeReference: String?, _ longitude: [(Int, Int)],
+    _ longitudeReference: String?, altitude: (Int, Int)? = nil, altitudeReference: Int? = nil
+  ) throws -> Location? {
+    var tiff = TIFFBytes()
+    let gps = 8 + 2 + 12 + 4
+    tiff.directory([.long(0x8825, gps)])
+    var fields: [TIFFBytes.Field] = []
+    if let latitudeReference { fields.append(.text(1, latitudeReference + "\0")) }
+    if let longitudeReference { fields.append(.text(3, longitudeReference + "\0")) }
+    if let altitudeReference {
+      fields.append(.init(tag: 5, format: 1, count: 1, value: .number(altitudeReference)))
+    }
+    var values: [UInt8] = []
+    let count = fields.count + (altitude == nil ? 2 : 3)
+    for (tag, parts) in [(2, latitude), (4, longitude), (6, altitude.map { [$0] } ?? [])]
+    where !parts.isEmpty {
+      let place = gps + 2 + count * 12 + 4 + values.count
+      fields.append(.init(tag: tag, format: 5, count: parts.count, value: .offset(place)))
+      for (numerator, denominator) in parts {
+        values += tiff.number(numerator, 4) + tiff.number(denominator, 4)
+      }
+    }
+    tiff.directory(fields)
+    tiff.append(values)
+    return try Metadata(tiff.asJPEG).location
+  }
+
+  private let here = [(46, 1), (30, 1), (36, 1)]
+  private let there = [(12, 1), (15, 1), (0, 1)]
+
+  @Test func isSignedByItsReferences() throws {
+    let found = try #require(try location(here, "N", there, "E"))
+    #expect(abs(found.latitude - 46.51) < 1e-12)
+    #expect(found.longitude == 12.25)
+    #expect(found.altitude == nil)
+    let south = try #require(
+      try location(here, "S", there, "W", altitude: (5, 2), altitudeReference: 1))
+    #expect(south.latitude < 0 && south.longitude == -12.25)
+    #expect(south.altitude == -2.5)
+    #expect(try location(here, "N", there, "E", altitude: (5, 2))?.altitude == nil)
+    #expect(
+      try location(here, "N", there, "E", altitude: (5, 0), altitudeReference: 0)?.altitude == nil)
+  }
+
+  @Test func isNothingWithoutThem() throws {
+    #expect(try location(here, nil, there, "E") == nil)
+    #expect(try location(here, "N", there, nil) == nil)
+    #expect(try location(here, "E", there, "N") == nil)
+    #expect(try location(here, "", there, "E") == nil)
+  }
+
+  @Test func isOnEarth() throws {
+    #expect(try location([(90, 1), (0, 1), (1, 1)], "N", there, "E") == nil)
+    #expect(try location(here, "N", [(180, 1), (1, 1), (0, 1)], "E") == nil)
+    #expect(try location([(46, 0), (0, 1), (0, 1)], "N", there, "E") == nil)
+    #expect(try location([(46, 1), (0, 0), (0, 0)], "N", there, "E") == nil)
+    #expect(try location([(90, 1), (0, 1), (0, 1)], "N", [(180, 1)], "W") != nil)
+  }
+}

@@ -1,0 +1,52 @@
+import MetadataKit
+import Testing
+
+@Suite struct TagSelectionTests {
+  @Test(arguments: [
+    ("Make", "make"), ("FNumber", "*"), ("FNumber", "f*"), ("FNumber", "*number"),
+    ("FNumber", "f?umber"), ("FNumber", "*n*m*r*"), ("", "*"), ("aab", "*ab"), ("abab", "*ab"),
+  ])
+  func patternsStandForTexts(_ text: String, _ pattern: String) {
+    #expect(TagSelection.matches(text.utf8, Array(pattern.utf8)))
+  }
+
+  @Test(arguments: [
+    ("Make", "mak"), ("Make", "makes"), ("Make", "?make"), ("", "?"), ("abc", "*b"), ("abc", ""),
+  ])
+  func patternsDoNotStandForOthers(_ text: String, _ pattern: String) {
+    #expect(!TagSelection.matches(text.utf8, Array(pattern.utf8)))
+  }
+
+  @Test func manyStarsTakeNoTime() {
+    let text = String(repeating: "a", count: 5000)
+    let pattern = Array(String(repeating: "*a", count: 200).utf8) + [0x62]
+    #expect(!TagSelection.matches(text.utf8, pattern))
+  }
+
+  @Test(arguments: ["", ":", "a:", ":b", "a:b:c"])
+  func whatIsNoPatternIsRefused(_ text: String) {
+    var selection = TagSelection()
+    let isAdded = selection.add(text)
+    #expect(!isAdded)
+    #expect(selection.isEverything)
+  }
+
+  @Test func choosesByGroupAndName() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.text(0x10f, "Me\0"), .text(0x13b, "Ann\0")])
+    let metadata = try Metadata(tiff.asJPEG)
+    func chosen(_ patterns: String...) -> [String] {
+      var selection = TagSelection()
+      for pattern in patterns {
+        let isAdded = selection.add(pattern)
+        #expect(isAdded)
+      }
+      return metadata.tags.filter { selection.contains($0) && $0.group == "IFD0" }.map(\.name)
+    }
+    #expect(chosen() == ["Make", "Artist"])
+    #expect(chosen("make") == ["Make"])
+    #expect(chosen("IFD1:Make") == [])
+    #expect(chosen("ifd?:all") == ["Make", "Artist"])
+    #expect(chosen("IFD1:*", "*:Art*") == ["Artist"])
+  }
+}

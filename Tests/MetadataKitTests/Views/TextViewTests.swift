@@ -1,0 +1,62 @@
+import MetadataKit
+import Testing
+
+@Suite struct TextViewTests {
+  @Test(arguments: [
+    ("plain é€😀 text", "plain é€😀 text"),
+    ("a\nb\tc\rd", #"a\nb\tc\rd"#),
+    ("\u{1b}[31mred\u{7}", #"\x1b[31mred\x07"#),
+    ("\u{9b}31m", #"\u{9b}31m"#),
+    ("\u{202e}gpj.exe", #"\u{202e}gpj.exe"#),
+    ("\u{2066}\u{2028}\u{feff}\u{e0041}", #"\u{2066}\u{2028}\u{feff}\u{e0041}"#),
+    ("\u{7f}\u{0}", #"\x7f\x00"#),
+  ])
+  func nothingActsOnATerminal(_ text: String, _ expected: String) {
+    var buffer = TextBuffer()
+    buffer.append(escaping: text.utf8)
+    #expect(buffer.string == expected)
+  }
+
+  @Test func bytesThatAreNoTextAreNumbers() {
+    var buffer = TextBuffer()
+    buffer.append(escaping: [0x61, 0xe9, 0x62, 0xc3])
+    #expect(buffer.string == #"a\xe9b\xc3"#)
+  }
+
+  private func metadata() throws -> Metadata {
+    var tiff = TIFFBytes()
+    tiff.directory([
+      .init(tag: 0x10f, format: 2, count: 4, value: .inline([0x1b, 0x5b, 0x4a, 0])),
+      .short(0x112, 6), .short(0xdead, 1),
+    ])
+    return try Metadata(tiff.asJPEG)
+  }
+
+  @Test func groupsAreAligned() throws {
+    var text = TextBuffer()
+    TextView().write(try metadata(), name: "a\nb".utf8, &text)
+    let lines = text.string.split(separator: "\n")
+    #expect(lines.first == #"a\nb"#)
+    #expect(lines.contains { $0.hasPrefix("  Size ") && $0.contains("32 x 16, shown as 16 x 32") })
+    #expect(lines.contains { $0.hasPrefix("    Make  ") && $0.hasSuffix(#" \x1b[J"#) })
+    #expect(lines.contains("    and 1 without a name"))
+    #expect(!text.bytes.contains(0x1b))
+  }
+
+  @Test func colorsAreOnlyOurs() throws {
+    var text = TextBuffer()
+    TextView(usesColors: true).write(try metadata(), name: "a".utf8, &text)
+    #expect(text.string.hasPrefix("\u{1b}[1ma\u{1b}[0m\n"))
+    #expect(!text.string.contains("\u{1b}[J"))
+  }
+
+  @Test func aSelectionLeavesTheFactsOut() throws {
+    var selection = TagSelection()
+    let isAdded = selection.add("Exif_0x*")
+    #expect(isAdded)
+    var text = TextBuffer()
+    TextView(selection: selection).write(try metadata(), name: "a".utf8, &text)
+    let words = text.string.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(words == [["a"], ["IFD0"], ["Exif_0xdead", "1"]])
+  }
+}
