@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import UniformTypes
 
-struct ItemProviderMetadataTests {
+struct ItemProviderMetadataSourcesTests {
   /// Everything that a reading says, but for how it was read.
   func text(_ metadata: Metadata) -> [String] {
     metadata.tags.map { "\($0.group):\($0.name) \($0.description)" }
