@@ -132,7 +132,7 @@ struct ObjectTests {
   }
 
   @Test func textAndURLs() async throws {
-    let url = URL(filePath: "/tmp/a b.jpg")
+    let url = URL(filePath: "/photos/a b.jpg")
     let provider = ItemProvider(object: url)
     #expect(provider.registeredTypeIdentifiers == ["public.file-url", "public.url"])
     #expect(try await provider.loadObject(ofClass: URL.self) == url)
