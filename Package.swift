@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "ItemProvider", targets: ["ItemProvider"]),
     .library(name: "MetadataKit", targets: ["MetadataKit"]),
+    .library(name: "AppleCompatibility", targets: ["AppleCompatibility"]),
     .executable(name: "exifdump", targets: ["exifdump"]),
   ],
   dependencies: [
@@ -30,7 +31,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "UniformTypes", swiftSettings: safe),
-    .target(name: "ItemProvider", dependencies: ["UniformTypes"], swiftSettings: safe),
+    .target(name: "ItemProvider", dependencies: ["UniformTypes", "CZlib"], swiftSettings: safe),
     .systemLibrary(
       name: "CExif", pkgConfig: "libexif",
       providers: [.apt(["libexif-dev"]), .brew(["libexif"])]),
@@ -47,6 +48,9 @@ let package = Package(
       name: "MetadataKit",
       dependencies: ["UniformTypes", "ItemProvider", "CExif", "CWebP", "CGIF", "CZlib"],
       swiftSettings: safe),
+    .target(
+      name: "AppleCompatibility", dependencies: ["UniformTypes", "ItemProvider", "MetadataKit"],
+      swiftSettings: safe),
     .executableTarget(
       name: "exifdump",
       dependencies: [
@@ -62,6 +66,13 @@ let package = Package(
     .testTarget(
       name: "MetadataKitTests",
       dependencies: ["MetadataKit", "ItemProvider", "UniformTypes"], swiftSettings: house),
+    .testTarget(
+      name: "AppleCompatibilityTests", dependencies: ["AppleCompatibility"],
+      swiftSettings: house),
+    // Listings that were written in Swift 5 for Apple's systems, as they stand.
+    .testTarget(
+      name: "ListingsTests", dependencies: ["AppleCompatibility"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "ExifdumpTests", dependencies: ["exifdump", "MetadataKit"], swiftSettings: house),
   ]

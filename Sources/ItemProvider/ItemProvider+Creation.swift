@@ -53,6 +53,15 @@ extension ItemProvider {
     self.init(origin: origin, state: State())
   }
 
+  /// A provider of bytes that somebody else keeps, such as an object in remote storage.
+  public convenience init(
+    reader: RangedReader, type: TypeIdentifier, suggestedName: String? = nil
+  ) {
+    self.init()
+    self.suggestedName = suggestedName
+    registerRangedRepresentation(for: type, reader: reader)
+  }
+
   /// A provider of bytes in memory.
   public convenience init(data: Data, type: TypeIdentifier, suggestedName: String? = nil) {
     var state = State()

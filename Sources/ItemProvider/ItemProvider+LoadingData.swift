@@ -5,7 +5,8 @@ extension ItemProvider {
   /// Loads the item as data.
   ///
   /// The representation is the one of exactly this type, otherwise the first whose type conforms to
-  /// it. A file is read into memory as a whole.
+  /// it. A file is read into memory as a whole; a folder comes as a ZIP archive whose top
+  /// entry is the folder.
   ///
   /// - Parameters:
   ///   - contentType: What to load.
@@ -14,7 +15,7 @@ extension ItemProvider {
   public func loadDataRepresentation(
     for contentType: TypeIdentifier,
     completionHandler: @escaping @Sendable (_ data: Data?, _ error: (any Error)?) -> Void
-  ) -> Progress {
+  ) -> LoadProgress {
     let load = dataLoad(contentType)
     load.start { result in
       switch result {
@@ -30,7 +31,7 @@ extension ItemProvider {
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (_ data: Data?, _ error: (any Error)?) -> Void
-  ) -> Progress {
+  ) -> LoadProgress {
     loadDataRepresentation(
       for: TypeIdentifier(importedAs: typeIdentifier), completionHandler: completionHandler)
   }
@@ -51,10 +52,9 @@ extension ItemProvider {
 
   private func dataLoad(_ type: TypeIdentifier) -> Load<Data> {
     Load(request(for: type)) { source, _, progress in
-      switch source {
-      case .data(let data): data
-      case .file(let path): try FileReading.data(at: path, progress: progress)
-      }
+      try source.data(progress: progress)
+    } stream: { reader, _, progress in
+      try await reader.data(progress: progress)
     }
   }
 

@@ -20,7 +20,7 @@ extension ItemProvider {
     for contentType: TypeIdentifier, openInPlace: Bool = false,
     completionHandler:
       @escaping @Sendable (_ url: URL?, _ isInPlace: Bool, _ error: (any Error)?) -> Void
-  ) -> Progress {
+  ) -> LoadProgress {
     let load = fileLoad(contentType, openInPlace: openInPlace)
     load.start { result in
       switch result {
@@ -39,7 +39,7 @@ extension ItemProvider {
   public func loadFileRepresentation(
     for contentType: TypeIdentifier,
     completionHandler: @escaping @Sendable (_ url: URL?, _ error: (any Error)?) -> Void
-  ) -> Progress {
+  ) -> LoadProgress {
     loadFileRepresentation(for: contentType, openInPlace: false) { url, _, error in
       completionHandler(url, error)
     }
@@ -50,7 +50,7 @@ extension ItemProvider {
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (_ url: URL?, _ error: (any Error)?) -> Void
-  ) -> Progress {
+  ) -> LoadProgress {
     loadFileRepresentation(
       for: TypeIdentifier(importedAs: typeIdentifier), completionHandler: completionHandler)
   }
@@ -62,7 +62,7 @@ extension ItemProvider {
     forTypeIdentifier typeIdentifier: String,
     completionHandler:
       @escaping @Sendable (_ url: URL?, _ isInPlace: Bool, _ error: (any Error)?) -> Void
-  ) -> Progress {
+  ) -> LoadProgress {
     loadFileRepresentation(
       for: TypeIdentifier(importedAs: typeIdentifier), openInPlace: true,
       completionHandler: completionHandler)
@@ -74,6 +74,9 @@ extension ItemProvider {
       try DeliveredFile.make(
         source, representation, progress, suggestedName: request.suggestedName,
         openInPlace: openInPlace)
+    } stream: { reader, representation, progress in
+      try await DeliveredFile.fetch(
+        reader, representation, progress, suggestedName: request.suggestedName)
     }
   }
 }

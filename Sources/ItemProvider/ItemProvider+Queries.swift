@@ -28,7 +28,7 @@ extension ItemProvider {
   }
 
   /// Whether something of a type, or of a kind of it, is offered.
-  public func hasItemConforming(toTypeIdentifier typeIdentifier: String) -> Bool {
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     hasRepresentationConforming(toTypeIdentifier: typeIdentifier)
   }
 

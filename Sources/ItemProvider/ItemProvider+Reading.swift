@@ -1,4 +1,3 @@
-public import Foundation
 public import UniformTypes
 
 extension ItemProvider {
@@ -44,15 +43,48 @@ extension ItemProvider {
     conformingTo type: TypeIdentifier? = nil,
     _ read: @escaping @Sendable (RepresentationSource) throws -> Value,
     completionHandler: @escaping @Sendable (Result<Value, any Error>) -> Void
-  ) -> Progress {
+  ) -> LoadProgress {
     let load = readingLoad(type, read)
     load.start(completionHandler)
     return load.progress
   }
 
+  /// Reads the item where it is, as ``readSource(conformingTo:_:)``, with another function for bytes
+  /// that are had range by range: it runs in a task of the load, and no thread waits for it.
+  package func readSource<Value: Sendable>(
+    conformingTo type: TypeIdentifier?,
+    _ read: @escaping @Sendable (RepresentationSource) throws -> Value,
+    fetching fetch: @escaping @Sendable (RangedReader) async throws -> Value
+  ) async throws -> Value {
+    try await fetchingLoad(type, read, fetch).value()
+  }
+
+  /// As the `async` form, for a completion handler.
+  package func readSource<Value: Sendable>(
+    conformingTo type: TypeIdentifier?,
+    _ read: @escaping @Sendable (RepresentationSource) throws -> Value,
+    fetching fetch: @escaping @Sendable (RangedReader) async throws -> Value,
+    completionHandler: @escaping @Sendable (Result<Value, any Error>) -> Void
+  ) -> LoadProgress {
+    let load = fetchingLoad(type, read, fetch)
+    load.start(completionHandler)
+    return load.progress
+  }
+
+  private func fetchingLoad<Value: Sendable>(
+    _ type: TypeIdentifier?, _ read: @escaping @Sendable (RepresentationSource) throws -> Value,
+    _ fetch: @escaping @Sendable (RangedReader) async throws -> Value
+  ) -> Load<Value> {
+    Load(request(for: type)) { source, _, _ in
+      try read(source)
+    } stream: { reader, _, _ in
+      try await fetch(reader)
+    }
+  }
+
   private func readingLoad<Value: Sendable>(
     _ type: TypeIdentifier?, _ read: @escaping @Sendable (RepresentationSource) throws -> Value
   ) -> Load<Value> {
-    Load(request(for: type)) { source, _, _ in try read(source) }
+    fetchingLoad(type, read) { reader in try read(.reader(reader)) }
   }
 }

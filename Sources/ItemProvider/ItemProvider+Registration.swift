@@ -61,7 +61,20 @@ extension ItemProvider {
       openInPlace: fileOptions.contains(.openInPlace), loadHandler: loadHandler)
   }
 
-  private func register(_ representation: Representation) {
+  /// Offers the item as bytes that are read range by range, after what is offered already.
+  ///
+  /// Does nothing if the type is offered already.
+  public func registerRangedRepresentation(
+    for contentType: TypeIdentifier, visibility: ItemProviderRepresentationVisibility = .all,
+    reader: RangedReader
+  ) {
+    register(
+      Representation(
+        type: contentType, backing: .source(.reader(reader)), fileOptions: [],
+        visibility: visibility))
+  }
+
+  func register(_ representation: Representation) {
     withRegistry { $0.add(representation) }
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 import UniformTypes
 
 /// A promise of one thing, such as a photo, in one or more representations: what `NSItemProvider`
@@ -10,7 +9,7 @@ import UniformTypes
 ///
 /// ```swift
 /// let provider = ItemProvider(path: "IMG_0022.HEIC")
-/// provider.hasItemConforming(toTypeIdentifier: "public.image")    // true
+/// provider.hasItemConformingToTypeIdentifier("public.image")    // true
 /// let progress = provider.loadFileRepresentation(for: .image) { url, error in
 ///   // `url` is a private copy that is gone when this function returns.
 /// }
@@ -31,10 +30,8 @@ import UniformTypes
 /// and is 1.0 when the load is over, whether it succeeded or not. `cancel()` ends the load at once
 /// with `CocoaError(.userCancelled)` and cancels the progress that the load handler returned.
 ///
-/// Foundation's `Progress` has no lock on Linux. This library writes a load's progress from one
-/// thread at a time; reading it from others is as safe as reading a number. Do not write to it, and
-/// do not add it to a parent that somebody else writes or extends while loads are running: add up
-/// fractions instead.
+/// Foundation's `Progress` has no lock on Linux, and cannot be observed; ``LoadProgress`` has one, and
+/// can. Put loads under a parent of that class.
 ///
 /// A class, unlike the other types of this package, because a provider is one thing that its source
 /// and its consumers share: what is registered later is seen by all. Its state is behind a lock.
@@ -71,21 +68,22 @@ public final class ItemProvider: Sendable {
   /// The domain of the errors, `NSItemProviderErrorDomain`.
   public static var errorDomain: String { ItemProviderError.errorDomain }
 
-  struct State {
+  struct State: Sendable {
     var registry = Registry()
     /// Whether what the provider was made from is in the registry.
     var isOriginRegistered = false
     /// The name that was set; `nil` while the origin's counts.
     var suggestedName: String??
+    var presentation = Presentation()
   }
 
   /// The file that the provider was made from, if any.
   let origin: FileOrigin?
-  let state: Mutex<State>
+  let state: Locked<State>
 
-  init(origin: FileOrigin?, state: consuming State) {
+  init(origin: FileOrigin?, state: State) {
     self.origin = origin
-    self.state = Mutex(state)
+    self.state = Locked(state)
   }
 
   /// A provider of nothing, to register representations with.
@@ -107,7 +105,7 @@ public final class ItemProvider: Sendable {
   }
 
   /// Lends the registry, after the origin has found its place in it.
-  func withRegistry<Value>(_ body: (inout sending Registry) -> sending Value) -> sending Value {
+  func withRegistry<Value>(_ body: (inout Registry) -> Value) -> Value {
     state.withLock { state in
       if !state.isOriginRegistered {
         state.isOriginRegistered = true

@@ -56,7 +56,9 @@ extension ItemProviderError: CustomStringConvertible {
     var text = "Cannot load an item"
     if let requestedType { text = "Cannot load representation of type \(requestedType)" }
     text += ": \(reason ?? code.description)"
-    if let requestedType, !offeredTypes.contains(requestedType) {
+    let isUnfulfillable =
+      requestedType.map { !offeredTypes.contains($0) } ?? (code == .unavailableCoercion)
+    if isUnfulfillable {
       let offered = offeredTypes.map(\.identifier).joined(separator: ", ")
       text += offered.isEmpty ? "; nothing is offered" : "; offered: \(offered)"
     }

@@ -26,7 +26,7 @@ struct ItemProviderQueriesTests {
     ("public.audio", false), ("", false),
   ])
   func conforming(_ identifier: String, _ isOffered: Bool) {
-    #expect(provider.hasItemConforming(toTypeIdentifier: identifier) == isOffered)
+    #expect(provider.hasItemConformingToTypeIdentifier(identifier) == isOffered)
     #expect(provider.hasRepresentationConforming(toTypeIdentifier: identifier) == isOffered)
   }
 

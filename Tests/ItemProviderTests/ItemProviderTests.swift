@@ -9,7 +9,7 @@ struct ItemProviderTests {
     #expect(provider.registeredTypeIdentifiers.isEmpty)
     #expect(provider.suggestedName == nil)
     #expect(provider.immediateSource() == nil)
-    #expect(!provider.hasItemConforming(toTypeIdentifier: "public.item"))
+    #expect(!provider.hasItemConformingToTypeIdentifier("public.item"))
   }
 
   @Test func theSuggestedNameCanBeSetAndTakenAway() {

@@ -10,12 +10,27 @@ enum FileCopying {
 
   /// Copies a regular file to a new path.
   static func copy(_ path: FilePath, to target: FilePath, progress: LoadProgress) throws {
+    let size = try SystemFile(reading: path).checkedToBeRegular().size
+    progress.begin(bytes: size)
+    try copy(path, to: target) { done in
+      try progress.checkCancellation()
+      if size > 0 { progress.advance(to: done) }
+    }
+  }
+
+  /// Copies a regular file to a new path.
+  ///
+  /// - Parameter step: Is told how many bytes are done, before the first and after each chunk; it
+  ///   may throw to give up.
+  static func copy(
+    _ path: FilePath, to target: FilePath, step: (_ done: Int) throws -> Void
+  ) throws {
     let source = try SystemFile(reading: path).checkedToBeRegular()
     let copy = try SystemFile.create(target)
     if source.size == 0 {
-      try copyUnknownSize(source, to: copy, progress: progress)
+      try copyUnknownSize(source, to: copy, step: step)
     } else {
-      try copyKnownSize(source, to: copy, progress: progress)
+      try copyKnownSize(source, to: copy, step: step)
     }
     copy.takeTime(of: source)
   }
@@ -35,34 +50,34 @@ enum FileCopying {
   }
 
   private static func copyKnownSize(
-    _ source: borrowing SystemFile, to copy: borrowing SystemFile, progress: LoadProgress
+    _ source: borrowing SystemFile, to copy: borrowing SystemFile,
+    step: (_ done: Int) throws -> Void
   ) throws {
-    progress.begin(bytes: source.size)
-    try progress.checkCancellation()
+    try step(0)
     if source.clone(to: copy) { return }
     try copy.resize(to: source.size)
     var buffer = [UInt8](repeating: 0, count: min(chunk, source.size))
     var done = 0
     while done < source.size {
-      try progress.checkCancellation()
       guard let start = source.nextData(from: done), start < source.size else { break }
       let end = min(source.nextHole(from: start), start + chunk, source.size)
       let count = try move(start..<end, from: source, to: copy, through: &buffer)
       guard count > 0 else { break }
       done = start + count
-      progress.advance(to: done)
+      try step(done)
     }
     try source.checkNotCutShort()
   }
 
   /// Copies a file that does not know its size, as those in `/proc`, or that is empty.
   private static func copyUnknownSize(
-    _ source: borrowing SystemFile, to copy: borrowing SystemFile, progress: LoadProgress
+    _ source: borrowing SystemFile, to copy: borrowing SystemFile,
+    step: (_ done: Int) throws -> Void
   ) throws {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var done = 0
     while true {
-      try progress.checkCancellation()
+      try step(done)
       let range = done..<(done + buffer.count)
       let count = try move(range, from: source, to: copy, through: &buffer)
       if count == 0 { return }

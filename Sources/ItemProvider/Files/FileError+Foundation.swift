@@ -17,6 +17,9 @@ extension FileError {
     switch problem {
     case .system(let number): POSIXErrorCode(rawValue: number)
     case .isFolder: .EISDIR
+    case .vanished: .ENOENT
+    case .tooDeep: .ELOOP
+    case .tooLarge: .EFBIG
     case .isSpecial, .cutShort: nil
     }
   }

@@ -18,6 +18,12 @@ struct FileError: Error {
     case isSpecial
     /// There were fewer bytes than the file had when it was opened.
     case cutShort
+    /// It was removed as soon as it was made.
+    case vanished
+    /// Folders are within one another more often than is handled.
+    case tooDeep
+    /// There are more bytes, or more files, than the form can hold.
+    case tooLarge
   }
 
   var operation: Operation
@@ -33,6 +39,9 @@ extension FileError: CustomStringConvertible {
       case .isFolder: "it is a folder"
       case .isSpecial: "it is no regular file"
       case .cutShort: "it was cut short meanwhile"
+      case .vanished: "it vanished meanwhile"
+      case .tooDeep: "it holds folders within folders without end"
+      case .tooLarge: "it is too large for a ZIP archive"
       }
     return "\(path) could not be \(operation.rawValue): \(problem)"
   }

@@ -27,9 +27,13 @@ extension FilePath {
 
   /// The path of something in the folder that this path leads to.
   public func appending(_ name: String) -> FilePath {
+    appending(bytes: Array(name.utf8)[...])
+  }
+
+  /// The path of something in the folder that this path leads to, by a name in no encoding.
+  func appending(bytes name: ArraySlice<UInt8>) -> FilePath {
     var result = Array(bytes)
     if !namesFolder { result.append(Self.slash) }
-    result.append(contentsOf: name.utf8)
-    return FilePath(bytes: result)
+    return FilePath(bytes: result + name)
   }
 }

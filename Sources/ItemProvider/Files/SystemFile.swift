@@ -1,5 +1,5 @@
-// The only file of the module that hands pointers to the operating system. Every pointer is lent
-// for the length of one call, and comes with the count of the memory that it points into.
+// One of the few files of the module that hand pointers to the operating system. Every pointer is
+// lent for the length of one call, and comes with the count of the memory that it points into.
 
 #if canImport(Darwin)
   import Darwin
@@ -44,18 +44,34 @@ struct SystemFile: ~Copyable {
   ///
   /// A pipe without a writer does not make the caller wait.
   init(reading path: FilePath) throws(FileError) {
-    try self.init(path, O_RDONLY | O_NONBLOCK, .open)
+    try self.init(path, flags: O_RDONLY | O_NONBLOCK, .open)
   }
 
   /// Makes a new file that only its owner can read and write, whatever the process's mask is.
   static func create(_ path: FilePath) throws(FileError) -> SystemFile {
-    let file = try SystemFile(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, .create)
+    let file = try SystemFile(path, flags: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, .create)
     guard fchmod(file.descriptor, 0o600) == 0 else { throw file.failure(.create) }
     return file
   }
 
+  /// Another descriptor for what a descriptor leads to, which stays open.
+  init(descriptor original: Int32) throws(FileError) {
+    let path = Self.path(of: original)
+    let opened = fcntl(original, F_DUPFD_CLOEXEC, 0)
+    guard opened >= 0 else {
+      throw FileError(operation: .open, path: path, problem: .system(errno))
+    }
+    try self.init(path, opened, .open)
+  }
+
+  /// The path that leads to what a descriptor of this process leads to.
+  static func path(of descriptor: Int32) -> FilePath { FilePath("/dev/fd/\(descriptor)") }
+
+  /// Whether the next byte to be read from the descriptor is the first of a regular file.
+  var isAtStartOfFile: Bool { kind == .file && lseek(descriptor, 0, SEEK_CUR) == 0 }
+
   private init(
-    _ path: FilePath, _ flags: Int32, _ operation: FileError.Operation
+    _ path: FilePath, flags: Int32, _ operation: FileError.Operation
   ) throws(FileError) {
     guard !path.hasNull else {
       throw FileError(operation: operation, path: path, problem: .system(EINVAL))
@@ -67,6 +83,13 @@ struct SystemFile: ~Copyable {
     guard opened >= 0 else {
       throw FileError(operation: operation, path: path, problem: .system(errno))
     }
+    try self.init(path, opened, operation)
+  }
+
+  /// Takes over an open descriptor.
+  private init(
+    _ path: FilePath, _ opened: Int32, _ operation: FileError.Operation
+  ) throws(FileError) {
     var status = stat()
     guard unsafe fstat(opened, &status) == 0 else {
       let number = errno
@@ -98,6 +121,32 @@ struct SystemFile: ~Copyable {
     } while count < 0 && errno == EINTR
     guard count >= 0 else { throw failure(.read) }
     return count
+  }
+
+  /// Reads what comes next, from a pipe as well as from a file; waits for at least one byte.
+  ///
+  /// - Returns: How many bytes there were; none at the end.
+  func readNext(into buffer: inout MutableSpan<UInt8>) throws(FileError) -> Int {
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBufferPointer {
+        // Named in full: there are methods of the same name.
+        #if canImport(Darwin)
+          unsafe Darwin.read(descriptor, $0.baseAddress, $0.count)
+        #elseif canImport(Musl)
+          unsafe Musl.read(descriptor, $0.baseAddress, $0.count)
+        #else
+          unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
+        #endif
+      }
+      if count >= 0 { return count }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = unsafe poll(&wanted, 1, -1)
+      default: throw failure(.read)
+      }
+    }
   }
 
   /// Writes all bytes at a position.
@@ -165,70 +214,5 @@ struct SystemFile: ~Copyable {
 
   private func failure(_ operation: FileError.Operation) -> FileError {
     FileError(operation: operation, path: path, problem: .system(errno))
-  }
-}
-
-extension SystemFile {
-  /// What a path leads to, through symbolic links; `nil` when it leads nowhere.
-  static func kind(at path: FilePath) throws(FileError) -> Kind {
-    guard !path.hasNull else {
-      throw FileError(operation: .open, path: path, problem: .system(EINVAL))
-    }
-    var status = stat()
-    guard unsafe path.withCString({ unsafe stat($0, &status) }) == 0 else {
-      throw FileError(operation: .open, path: path, problem: .system(errno))
-    }
-    return kind(of: status)
-  }
-
-  private static func kind(of status: stat) -> Kind {
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    default: .other
-    }
-  }
-
-  /// Makes a folder that only its owner can enter, with six random characters after a prefix.
-  static func makePrivateFolder(prefix: FilePath) throws(FileError) -> FilePath {
-    var template = prefix.bytes + Array("XXXXXX".utf8) + [0]
-    let made = unsafe template.withUnsafeMutableBytes {
-      guard let start = $0.baseAddress else { return false }
-      return unsafe mkdtemp(start.assumingMemoryBound(to: CChar.self)) != nil
-    }
-    let folder = FilePath(bytes: template.dropLast())
-    guard made else {
-      throw FileError(operation: .create, path: folder, problem: .system(errno))
-    }
-    return folder
-  }
-
-  /// Removes a file, or a folder that is empty, and says whether nothing is left there.
-  static func remove(_ path: FilePath) -> Bool {
-    if unsafe path.withCString({ unsafe unlink($0) }) == 0 || errno == ENOENT { return true }
-    return unsafe path.withCString { unsafe rmdir($0) } == 0 || errno == ENOENT
-  }
-
-  /// The folder for temporary files: `TMPDIR`, or `/tmp`.
-  static var temporaryFolder: FilePath {
-    guard let value = unsafe getenv("TMPDIR"), unsafe value.pointee != 0 else { return "/tmp" }
-    return unsafe FilePath(String(cString: value))
-  }
-
-  /// What an error number means, in the words of the system.
-  static func message(for number: Int32) -> String {
-    unsafe String(cString: strerror(number))
-  }
-}
-
-extension FilePath {
-  /// Lends the path as the system takes it.
-  @unsafe fileprivate func withCString<Value>(
-    _ body: (UnsafePointer<CChar>) throws -> Value
-  ) rethrows -> Value {
-    try unsafe nullTerminated.withUnsafeBytes {
-      // The array ends in a NUL, so it is never empty.
-      try unsafe body($0.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: CChar.self))
-    }
   }
 }

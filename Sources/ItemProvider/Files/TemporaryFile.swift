@@ -1,22 +1,21 @@
-import Foundation
-import Synchronization
-
-/// A file in a private folder of its own, both gone at the latest when the object is.
+/// A file, or a folder, in a private folder of its own, both gone at the latest when the object is.
 ///
 /// A class, because the end of its life is what deletes the file: a load that fails, is cancelled
 /// or is answered too late leaves nothing behind.
 final class TemporaryFile: Sendable {
   let path: FilePath
   private let folder: FilePath
-  private let isRemoved = Mutex(false)
+  /// Where the folder is; `nil` when the file was removed.
+  private let parent: Locked<TemporaryFolder?>
 
   /// Makes the folder; the file is for the caller to create at ``path``.
   ///
   /// - Parameter name: The name of the file, which gets six random characters to use.
   init(name: (_ word: String) -> String) throws(FileError) {
-    let prefix = SystemFile.temporaryFolder.appending(".ItemProvider.")
-    folder = try SystemFile.makePrivateFolder(prefix: prefix)
+    let parent = try TemporaryFolder.current()
+    folder = try SystemFile.makePrivateFolder(prefix: parent.path.appending(""))
     path = folder.appending(name(String(decoding: folder.bytes.suffix(6), as: UTF8.self)))
+    self.parent = Locked(parent)
   }
 
   deinit {
@@ -25,12 +24,10 @@ final class TemporaryFile: Sendable {
 
   /// Removes the file, unless it was moved away, and its folder with all that was put there.
   func remove() {
-    let isFirst = isRemoved.withLock { isRemoved in
-      defer { isRemoved = true }
-      return !isRemoved
-    }
-    guard isFirst else { return }
+    // Its end, which removes it, must not come under the lock.
+    let parent = parent.withLock { $0.take() }
+    guard parent != nil else { return }
     if SystemFile.remove(path) && SystemFile.remove(folder) { return }
-    try? FileManager.default.removeItem(atPath: folder.string)
+    SystemFolder.removeAll(folder)
   }
 }

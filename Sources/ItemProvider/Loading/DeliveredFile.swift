@@ -24,13 +24,40 @@ struct DeliveredFile: Sendable {
         suggested: suggestedName, original: source.path, type: representation.type, word: word)
     }
     switch source {
+    case .file(let path) where try SystemFile.kind(at: path) == .folder:
+      try FolderCopying.copy(path, to: copy.path, progress: progress)
     case .file(let path): try FileCopying.copy(path, to: copy.path, progress: progress)
     case .data(let data): try FileCopying.write(data, to: copy.path, progress: progress)
+    case .reader(let reader):
+      let data = try reader.bytesNow(in: 0..<reader.count)
+      try FileCopying.write(data, to: copy.path, progress: progress)
     }
+    return try DeliveredFile(copy)
+  }
+
+  /// Fetches a reader's bytes into a private file.
+  static func fetch(
+    _ reader: RangedReader, _ representation: Representation, _ progress: LoadProgress,
+    suggestedName: String?
+  ) async throws -> DeliveredFile {
+    let copy = try TemporaryFile { word in
+      FileNaming.name(
+        suggested: suggestedName, original: nil, type: representation.type, word: word)
+    }
+    try await reader.write(to: copy.path, progress: progress)
+    return try DeliveredFile(copy)
+  }
+
+  private init(_ copy: TemporaryFile) throws(FileError) {
     guard let url = copy.path.url else {
       throw FileError(operation: .create, path: copy.path, problem: .system(EILSEQ))
     }
-    return DeliveredFile(url: url, copy: copy)
+    self.init(url: url, copy: copy)
+  }
+
+  private init(url: URL, copy: TemporaryFile?) {
+    self.url = url
+    self.copy = copy
   }
 }
 

@@ -11,7 +11,7 @@ extension Load {
         progress.cancel()
       }
     } catch {
-      throw progress.isCancellationRequested ? CancellationError() : error
+      throw progress.isCancelled ? CancellationError() : error
     }
   }
 }

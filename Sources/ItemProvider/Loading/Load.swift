@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// One load of an item: it gets the bytes' source, makes a value of it, and answers exactly once.
 ///
@@ -12,22 +11,45 @@ final class Load<Value: Sendable>: Sendable {
     var completion: Completion?
     /// What the load handler reports about itself.
     var source: Progress?
+    /// What fetches the bytes of a reader.
+    var task: Task<Void, Never>?
   }
 
   let progress = LoadProgress.make()
-  private let request: LoadRequest
-  private let make: @Sendable (RepresentationSource, Representation, LoadProgress) throws -> Value
-  private let state = Mutex(State())
+  let request: LoadRequest
+  let make: @Sendable (RepresentationSource, Representation, LoadProgress) throws -> Value
+  let stream: @Sendable (RangedReader, Representation, LoadProgress) async throws -> Value
+  /// What the load handler of an item is asked for.
+  private let itemType: any Sendable.Type
+  let convert: @Sendable (any Sendable, _ isFromHandler: Bool) throws -> Value
+  private let state = Locked(State())
 
   /// - Parameter make: Makes the value while the source is there. It may run on the thread of a
   ///   load handler, because a file that a handler provides may be gone when the handler is
   ///   answered.
+  /// - Parameter item: Makes the value of a value of whatever type; by default, of its bytes.
+  /// - Parameter stream: Makes the value of a reader's bytes, on a thread of ``LoadQueue``.
   init(
     _ request: LoadRequest,
-    make: @escaping @Sendable (RepresentationSource, Representation, LoadProgress) throws -> Value
+    make: @escaping @Sendable (RepresentationSource, Representation, LoadProgress) throws -> Value,
+    stream: @escaping @Sendable (RangedReader, Representation, LoadProgress) async throws -> Value,
+    item: (@Sendable (any Sendable, _ isFromHandler: Bool) throws -> Value)? = nil
   ) {
     self.request = request
     self.make = make
+    self.stream = stream
+    itemType = item == nil ? Data.self : Value.self
+    let progress = progress
+    convert =
+      item ?? { item, _ in
+        guard let source = RepresentationSource(item: item),
+          let representation = request.representation
+        else {
+          throw request.error(
+            .unavailableCoercion, reason: "a \(type(of: item)) has no bytes of its own")
+        }
+        return try make(source, representation, progress)
+      }
   }
 
   /// Starts the load; called once.
@@ -45,9 +67,21 @@ final class Load<Value: Sendable>: Sendable {
       return end(.failure(request.unavailable))
     }
     switch representation.backing {
+    case .source(.reader(let reader)):
+      fetch(reader, representation)
     case .source(let source):
       // Nobody else's code is on this thread: the answer can be given here.
       end(value(of: source, representation))
+    case .item(let item):
+      end(value(of: item, nil, isFromHandler: false))
+    case .handler(let handler):
+      let answer = makeAnswer()
+      let completion: ItemProvider.CompletionHandler = { item, error in
+        guard answer.take() else { return }
+        let result = self.value(of: item, error, isFromHandler: true)
+        LoadQueue.run { self.end(result) }
+      }
+      handler(completion, itemType)
     case .data(let handler):
       let answer = makeAnswer()
       let source = handler { data, error in
@@ -69,25 +103,23 @@ final class Load<Value: Sendable>: Sendable {
     }
   }
 
-  private func value(
-    of source: RepresentationSource?, _ error: (any Error)?, _ representation: Representation
-  ) -> Result<Value, any Error> {
-    if let error { return .failure(error) }
-    guard let source else {
-      return .failure(
-        request.error(
-          .itemUnavailable, reason: "its load handler gave neither a value nor an error"))
+  /// Makes the value in a task, which no thread waits for.
+  private func fetch(_ reader: RangedReader, _ representation: Representation) {
+    let task = Task(executorPreference: LoadExecutor.shared) { [self] in
+      let result: Result<Value, any Error>
+      do {
+        try progress.checkCancellation()
+        result = .success(try await stream(reader, representation, progress))
+      } catch {
+        result = .failure(request.error(for: error))
+      }
+      end(result)
     }
-    return value(of: source, representation)
-  }
-
-  private func value(
-    of source: RepresentationSource, _ representation: Representation
-  ) -> Result<Value, any Error> {
-    Result {
-      try progress.checkCancellation()
-      return try make(source, representation, progress)
-    }.mapError(request.error(for:))
+    let isPending = state.withLock { state in
+      if state.completion != nil { state.task = task }
+      return state.completion != nil
+    }
+    if !isPending { task.cancel() }
   }
 
   private func makeAnswer() -> LoadAnswer {
@@ -107,7 +139,7 @@ final class Load<Value: Sendable>: Sendable {
       ProgressMirror.shared.follow(source, by: progress)
       return true
     }
-    if !isPending && progress.isCancellationRequested { source.cancel() }
+    if !isPending && progress.isCancelled { source.cancel() }
   }
 
   private func end(_ result: Result<Value, any Error>) {
@@ -115,17 +147,22 @@ final class Load<Value: Sendable>: Sendable {
   }
 
   private func cancel() {
-    let (completion, source) = takeCompletion()
+    let (completion, source, task) = takeCompletion()
     source?.cancel()
+    task?.cancel()
     guard let completion else { return }
     LoadQueue.run { completion(.failure(CocoaError(.userCancelled))) }
   }
 
   /// Ends the load: only the first call gets the completion handler.
-  private func takeCompletion() -> (completion: Completion?, source: Progress?) {
-    let (completion, source) = state.withLock { ($0.completion.take(), $0.source.take()) }
+  private func takeCompletion() -> (
+    completion: Completion?, source: Progress?, task: Task<Void, Never>?
+  ) {
+    let (completion, source, task) = state.withLock {
+      ($0.completion.take(), $0.source.take(), $0.task.take())
+    }
     if source != nil { ProgressMirror.shared.stop(progress) }
     if completion != nil { progress.finish() }
-    return (completion, source)
+    return (completion, source, task)
   }
 }

@@ -1,124 +1,158 @@
-import Foundation
-import Synchronization
+public import Foundation
 
-/// The `Progress` of one load: a root of its own, which only this module writes.
+/// A `Progress` that may be written, read, observed and cancelled from many threads at once.
 ///
-/// Foundation's `Progress` has no lock on Linux, and crashes when two threads advance the children
-/// of one parent. So every write to any load's progress happens under one lock for the whole
-/// module, which also covers loads that a client has put under one parent. The fraction never goes
-/// back, and it is 1.0 when the load is over, however it ended.
+/// Every load of an ``ItemProvider`` returns one. Make one yourself to report from a load handler
+/// whose work is done by several threads, or to add up many loads:
 ///
-/// A class because `Progress` is one; a subclass because ``cancel()`` has to reach the load at
-/// once: Foundation's `cancellationHandler` runs later, on a queue that may be busy, and is free
-/// for clients.
-final class LoadProgress: Progress, @unchecked Sendable {
-  private enum Phase {
-    /// Following what the source of the item reports.
-    case producing
-    /// Counting bytes: where the count started and how many there are.
-    case counting(start: Int64, bytes: Int)
-    case over
+/// ```swift
+/// let all = LoadProgress(totalUnitCount: Int64(providers.count))
+/// for provider in providers {
+///   let load = provider.loadDataRepresentation(for: .image) { data, error in … }
+///   all.addChild(load, withPendingUnitCount: 1)
+/// }
+/// for await fraction in all.fractions { print(fraction) }
+/// ```
+///
+/// ## Threads
+///
+/// Foundation's `Progress` has no lock on Linux: it crashes when two threads advance the children
+/// of one parent, and `completedUnitCount += 1` loses units. Here one lock guards all counters of
+/// all instances, also during `+=`, so nothing is lost and nothing crashes. Put loads under a
+/// parent of this class, not under a plain `Progress` that other threads write or extend.
+///
+/// `fractionCompleted` belongs to Foundation and is read without the lock: it may be one update
+/// behind. ``currentFraction`` never is.
+///
+/// ## Promises
+///
+/// The fraction never goes back, and it is 1.0 at the end, however a load ends. Units done never
+/// become fewer. A total that grows later leaves the fraction where it is until the counts have
+/// caught up. A parent keeps its unfinished children, children do not keep their parent.
+///
+/// A class because `Progress` is one; a subclass because ``cancel()`` has to reach a load at once:
+/// Foundation's `cancellationHandler` runs later, on a queue that may be busy, and is free for
+/// clients.
+public final class LoadProgress: Progress, @unchecked Sendable {
+  /// What is guarded by ``ProgressTree``.
+  struct Guarded {
+    var counts: ProgressCounts
+    var phase = LoadPhase.free
+    var link: ParentLink?
+    var children: [ObjectIdentifier: LoadProgress] = [:]
+    var hadChildren = false
+    var isCancelled = false
+    var cancellation: (@Sendable () -> Void)?
+    var observers = ProgressObservers()
   }
 
-  private struct Cancellation {
-    var isRequested = false
-    var handler: (@Sendable () -> Void)?
+  /// Where a part counts, and for how much.
+  struct ParentLink {
+    weak var parent: LoadProgress?
+    let pending: Int64
   }
 
-  /// Guards the counters of every instance and of what they are connected to.
-  private static let writing = Mutex(())
-
-  /// The units of a load whose source reports a fraction; the last tenth is for handing over.
-  private static let producingUnits: (total: Int64, share: Double) = (1000, 0.9)
-
-  private let cancellation = Mutex(Cancellation())
-  /// Guarded by ``writing``.
-  private var phase = Phase.producing
+  var guarded: Guarded
 
   /// A progress that belongs to no other, even if the thread has a current one.
-  static func make() -> LoadProgress {
-    let progress = LoadProgress(parent: nil, userInfo: nil)
-    progress.totalUnitCount = 1
-    progress.isCancellable = true
-    return progress
+  public init(totalUnitCount: Int64) {
+    guarded = Guarded(counts: ProgressCounts(total: totalUnitCount))
+    super.init(parent: nil, userInfo: nil)
+    super.isCancellable = true
+    ProgressTree.lock.withLock { showInFoundation() }
   }
 
-  // MARK: Cancellation
-
-  override func cancel() {
-    super.cancel()
-    let handler = cancellation.withLock { cancellation in
-      cancellation.isRequested = true
-      return cancellation.handler.take()
-    }
-    handler?()
+  /// The fraction that is done, 0 to 1, as it is at this moment.
+  public var currentFraction: Double {
+    ProgressTree.lock.withLock { guarded.counts.reached }
   }
 
-  /// Calls a function once, when the load is cancelled: at once if it is already.
-  func onCancel(_ handler: @escaping @Sendable () -> Void) {
-    let isLate = cancellation.withLock { cancellation in
-      if !cancellation.isRequested { cancellation.handler = handler }
-      return cancellation.isRequested
-    }
-    if isLate { handler() }
-  }
-
-  /// Whether somebody cancelled the load; unlike `isCancelled`, safe to ask from every thread.
-  var isCancellationRequested: Bool {
-    cancellation.withLock { $0.isRequested }
-  }
-
-  /// Throws when the load is cancelled.
-  func checkCancellation() throws {
-    if isCancellationRequested { throw CocoaError(.userCancelled) }
-  }
-
-  // MARK: Counting
-
-  /// Takes over what the source of the item reports about itself.
-  func follow(fraction: Double) {
-    Self.writing.withLock { _ in
-      guard case .producing = phase, fraction > 0 else { return }
-      let units = Self.producingUnits
-      if totalUnitCount != units.total { totalUnitCount = units.total }
-      raise(to: Int64(Double(units.total) * units.share * min(fraction, 1)))
-    }
-  }
-
-  /// Starts counting bytes; they are the units, unless the source has reported a fraction before.
-  func begin(bytes: Int) {
-    Self.writing.withLock { _ in
-      guard case .producing = phase, bytes > 0 else { return }
-      if completedUnitCount == 0 { totalUnitCount = Int64(bytes) }
-      phase = .counting(start: completedUnitCount, bytes: bytes)
-    }
-  }
-
-  /// Says how many of the bytes are done.
-  func advance(to done: Int) {
-    Self.writing.withLock { _ in
-      guard case .counting(let start, let bytes) = phase else { return }
-      if start == 0 {
-        raise(to: Int64(done))
-      } else {
-        let share = Double(done) / Double(bytes)
-        raise(to: start + Int64(share * Double(totalUnitCount - start)))
+  /// How many units there are: for the load of a file, bytes. Set it before the first unit is done.
+  public override var totalUnitCount: Int64 {
+    get { ProgressTree.lock.withLock { guarded.counts.total } }
+    set {
+      ProgressTree.write {
+        guarded.counts.total = newValue
+        settle(&$0)
       }
     }
   }
 
-  /// Ends at 1.0, whether the load succeeded or not; nothing changes afterwards.
-  func finish() {
-    Self.writing.withLock { _ in
-      if case .over = phase { return }
-      phase = .over
-      raise(to: totalUnitCount)
+  /// How many units are done. `+=` from many threads at once loses none; a smaller number than
+  /// before is ignored.
+  public override var completedUnitCount: Int64 {
+    get { ProgressTree.lock.withLock { guarded.counts.completed } }
+    _modify {
+      ProgressTree.lock.lock()
+      var count = guarded.counts.completed
+      var ended = ProgressObservers.Ended()
+      defer {
+        guarded.counts.completed = max(guarded.counts.completed, count)
+        settle(&ended)
+        ProgressTree.lock.unlock()
+        ended.tell()
+      }
+      yield &count
     }
-    cancellation.withLock { $0.handler = nil }
   }
 
-  private func raise(to count: Int64) {
-    let count = min(count, totalUnitCount)
-    if count > completedUnitCount { completedUnitCount = count }
+  /// Makes another progress a part of this one.
+  ///
+  /// A part of any other class than this is looked at from time to time, and needs a single thread
+  /// that writes it.
+  public override func addChild(_ child: Progress, withPendingUnitCount count: Int64) {
+    guard let child = child as? LoadProgress else {
+      let follower = LoadProgress(totalUnitCount: 1)
+      follower.onCancel { child.cancel() }
+      add(follower, count)
+      ProgressMirror.shared.follow(child, by: follower, toTheEnd: true)
+      return
+    }
+    add(child, count)
+  }
+
+  private func add(_ child: LoadProgress, _ pending: Int64) {
+    let isLate = ProgressTree.write { ended in
+      guard child.guarded.link == nil, child !== self else { return false }
+      guarded.hadChildren = true
+      if child.guarded.counts.isOver {
+        guarded.counts.add(pending)
+      } else {
+        child.guarded.link = ParentLink(parent: self, pending: pending)
+        guarded.children[ObjectIdentifier(child)] = child
+        guarded.counts.partial += Double(pending) * child.guarded.counts.reached
+      }
+      settle(&ended)
+      return guarded.isCancelled
+    }
+    if isLate { child.cancel() }
+  }
+
+  // MARK: Cancellation
+
+  /// Whether somebody cancelled this.
+  public override var isCancelled: Bool {
+    get { ProgressTree.lock.withLock { guarded.isCancelled } }
+    set { ProgressTree.lock.withLock { guarded.isCancelled = newValue } }
+  }
+
+  /// Cancels the load, or what is reported here, and every unfinished part; once is enough.
+  public override func cancel() {
+    let first = ProgressTree.lock.withLock {
+      () -> (handler: (@Sendable () -> Void)?, children: [LoadProgress])? in
+      if guarded.isCancelled { return nil }
+      guarded.isCancelled = true
+      return (guarded.cancellation.take(), Array(guarded.children.values))
+    }
+    guard let first else { return }
+    super.cancel()
+    first.handler?()
+    for child in first.children { child.cancel() }
+  }
+
+  /// Sets Foundation's own counters, which are not overridden here.
+  func showInFoundation(total: Int64, completed: Int64) {
+    if super.totalUnitCount != total { super.totalUnitCount = total }
+    if super.completedUnitCount != completed { super.completedUnitCount = completed }
   }
 }

@@ -8,13 +8,16 @@ struct LoadRequest: Sendable {
   /// What was chosen.
   let representation: Representation?
   let suggestedName: String?
+  /// The error if nothing was, unless it is the usual one.
+  var missing: ItemProviderError?
 
   /// The error of a request that nothing fits.
   var unavailable: ItemProviderError {
-    error(
-      .itemUnavailable,
-      reason: type == nil
-        ? "the provider offers nothing" : "nothing that is offered is of this type")
+    missing
+      ?? error(
+        .itemUnavailable,
+        reason: type == nil
+          ? "the provider offers nothing" : "nothing that is offered is of this type")
   }
 
   /// An error with what was asked and what was offered.

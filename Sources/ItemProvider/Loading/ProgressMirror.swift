@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 /// Passes on what load handlers report through the `Progress` that they return.
 ///
@@ -13,16 +12,19 @@ final class ProgressMirror: Sendable {
   private struct Pair {
     var source: Progress
     var target: LoadProgress
+    /// Whether the end of the source is that of the target.
+    var isWhole: Bool
   }
 
-  private let pairs = Mutex<[ObjectIdentifier: Pair]>([:])
+  private let pairs = Locked<[ObjectIdentifier: Pair]>([:])
   private let queue = DispatchQueue(label: "ItemProvider.progress")
   private let interval = DispatchTimeInterval.milliseconds(20)
 
-  /// Starts to pass on one progress to another.
-  func follow(_ source: Progress, by target: LoadProgress) {
+  /// Starts to pass on one progress to another: until ``stop(_:)``, or until its end, which then
+  /// ends the other, too.
+  func follow(_ source: Progress, by target: LoadProgress, toTheEnd isWhole: Bool = false) {
     let isFirst = pairs.withLock { pairs in
-      pairs[ObjectIdentifier(target)] = Pair(source: source, target: target)
+      pairs[ObjectIdentifier(target)] = Pair(source: source, target: target, isWhole: isWhole)
       return pairs.count == 1
     }
     if isFirst { scheduleReading() }
@@ -36,10 +38,19 @@ final class ProgressMirror: Sendable {
   private func scheduleReading() {
     queue.asyncAfter(deadline: .now() + interval) { [self] in
       let pairs = pairs.withLock { Array($0.values) }
-      for pair in pairs where !pair.source.isIndeterminate {
-        pair.target.follow(fraction: pair.source.fractionCompleted)
-      }
+      for pair in pairs { read(pair) }
       if self.pairs.withLock({ !$0.isEmpty }) { scheduleReading() }
+    }
+  }
+
+  private func read(_ pair: Pair) {
+    if pair.isWhole && pair.source.isFinished {
+      stop(pair.target)
+      pair.target.finish()
+    } else if let source = pair.source as? LoadProgress {
+      pair.target.follow(fraction: source.currentFraction)
+    } else if !pair.source.isIndeterminate {
+      pair.target.follow(fraction: pair.source.fractionCompleted)
     }
   }
 }

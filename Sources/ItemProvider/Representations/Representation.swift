@@ -5,6 +5,10 @@ struct Representation: Sendable {
   enum Backing: Sendable {
     /// There already, without asking anybody.
     case source(RepresentationSource)
+    /// A value, there already.
+    case item(any Sendable)
+    /// A value that is produced.
+    case handler(ItemProvider.LoadHandler)
     /// Produced as data.
     case data(ItemProvider.DataLoadHandler)
     /// Produced as a file.

@@ -8,4 +8,6 @@ public enum RepresentationSource: Hashable, Sendable {
   case file(FilePath)
   /// In memory.
   case data(Data)
+  /// Somewhere else, to be had range by range.
+  case reader(RangedReader)
 }

@@ -10,9 +10,10 @@ import UniformTypes
 extension ItemProvider {
   /// Loads the metadata of the item.
   ///
-  /// A provider of a file or of data is read where it is: nothing is copied, and of a file only
-  /// what the metadata takes is read. Of several representations, the first that is an image or a
-  /// movie counts, otherwise the first. Cancelling the task throws `CancellationError`.
+  /// A provider of a file, of data or of ranges is read where it is: nothing is copied, and only
+  /// what the metadata takes is read, of a movie a few kilobytes. Of several representations, the
+  /// first that is an image or a movie counts, otherwise the first. What the item is follows from
+  /// its bytes, not from its type or name. Cancelling the task throws `CancellationError`.
   ///
   /// - Throws: ``MetadataError`` where the item cannot be read, `ItemProviderError` where there is
   ///   none to be had.
@@ -20,11 +21,37 @@ extension ItemProvider {
     let name = suggestedName
     return try await readSource(conformingTo: mediaType) { source in
       try Metadata(source, name: name, options: options)
+    } fetching: { reader in
+      try await Metadata(reader, name: name, options: options)
+    }
+  }
+
+  /// Loads the metadata of the item, as ``metadata(options:)``.
+  ///
+  /// - Parameter completionHandler: Called once, on a private queue, with either the metadata or an
+  ///   error.
+  /// - Returns: A progress of its own, 1.0 at the end; cancelling it ends the load with
+  ///   `CocoaError(.userCancelled)`.
+  @discardableResult
+  public func metadata(
+    options: ReadOptions = ReadOptions(),
+    completionHandler: @escaping @Sendable (_ metadata: Metadata?, _ error: (any Error)?) -> Void
+  ) -> LoadProgress {
+    let name = suggestedName
+    return readSource(conformingTo: mediaType) { source in
+      try Metadata(source, name: name, options: options)
+    } fetching: { reader in
+      try await Metadata(reader, name: name, options: options)
+    } completionHandler: { result in
+      switch result {
+      case .success(let metadata): completionHandler(metadata, nil)
+      case .failure(let error): completionHandler(nil, error)
+      }
     }
   }
 
   /// The metadata of an item that is there already, made from a file or from data, without a queue
-  /// and without waiting; nil where a load handler has to be asked.
+  /// and without waiting; nil where a load handler has to be asked, or a reader of ranges.
   ///
   /// - Throws: ``MetadataError`` where the item cannot be read.
   public func immediateMetadata(options: ReadOptions = ReadOptions()) throws(MetadataError)
@@ -36,6 +63,7 @@ extension ItemProvider {
     guard let source = mediaType.map({ immediateSource(conformingTo: $0) }) ?? first else {
       return nil
     }
+    if case .reader = source { return nil }
     return try Metadata(source, name: suggestedName, options: options)
   }
 
@@ -59,6 +87,8 @@ extension Metadata {
         options: options)
     case .data(let data):
       try self.init(ByteReader([UInt8](data)), name: name, options: options)
+    case .reader:
+      throw MetadataError(.unreadable, "the bytes come later")
     }
   }
 }

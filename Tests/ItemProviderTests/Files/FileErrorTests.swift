@@ -41,13 +41,6 @@ struct FileErrorTests {
     #expect(cocoaCode(error?.underlyingError) == .fileReadNoSuchFile)
   }
 
-  @Test func folder() async throws {
-    let folder = try TestFolder()
-    let error = await failure(FilePath(folder.url.path))
-    #expect(cocoaCode(error?.underlyingError) == .fileReadUnknown)
-    #expect(error?.reason == "\(folder.url.path) could not be read: it is a folder")
-  }
-
   @Test func device() async throws {
     let error = await failure("/dev/null")
     #expect(error?.reason == "/dev/null could not be read: it is no regular file")
@@ -84,6 +77,32 @@ struct FileErrorTests {
         let error = await FileErrorTests().failure(FilePath(file.path))
         _ = seteuid(0)
         #expect(cocoaCode(error?.underlyingError) == .fileReadNoPermission)
+      }
+    }
+
+    // Only root can mount a disk to fill.
+    @Test(.enabled(if: geteuid() == 0)) func aFullDisk() async throws {
+      await #expect(processExitsWith: .success) {
+        let folder = try TestFolder()
+        let disk = folder.url.appending(path: "disk").path
+        try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
+        guard mount("tmpfs", disk, "tmpfs", 0, "size=65536") == 0 else { return }
+        defer { _ = umount(disk) }
+        setenv("TMPDIR", disk, 1)
+        let bytes = Data(count: 1 << 20)
+        let provider = ItemProvider(data: bytes, type: .jpeg)
+        let remote = ItemProvider(
+          reader: RangedReader(count: bytes.count, reading: { bytes.subdata(in: $0) }), type: .jpeg)
+        for provider in [provider, remote] {
+          let error = await #expect(throws: ItemProviderError.self) {
+            try await provider.withFileRepresentation(for: .jpeg) { _ in }
+          }
+          #expect(cocoaCode(error?.underlyingError) == .fileWriteOutOfSpace)
+          #expect(error?.reason?.hasSuffix("could not be written: No space left on device") == true)
+          try await wait {
+            (try? FileManager.default.contentsOfDirectory(atPath: disk).isEmpty) == true
+          }
+        }
       }
     }
 

@@ -28,7 +28,7 @@ struct FileReadingTests {
     #expect(provider.registeredContentTypes == [.jpeg])
     #expect(try await provider.loadDataRepresentation(for: .jpeg) == Data("content".utf8))
     // A URL cannot lead to it: instead of the original there is a copy with a name that one can.
-    try await provider.withInPlaceFileRepresentation(for: .jpeg) { url, isInPlace in
+    try await provider.withInPlaceFileRepresentation(for: .jpeg) { (url, isInPlace) async throws in
       #expect(!isInPlace)
       #expect(url.lastPathComponent == "\u{FFFD}.jpg")
       let content = try Data(contentsOf: url)

@@ -31,11 +31,16 @@ func exists(_ url: URL) -> Bool {
   FileManager.default.fileExists(atPath: url.path)
 }
 
-/// Every copy in the temporary folder that has a name.
+/// Every copy in the temporary folders of this and other processes that has a name.
 func leftovers(named name: String) throws -> [URL] {
   let folder = FileManager.default.temporaryDirectory
   return try FileManager.default.contentsOfDirectory(atPath: folder.path)
     .filter { $0.hasPrefix(".ItemProvider.") }
-    .map { folder.appending(path: $0).appending(path: name) }
+    .map { folder.appending(path: $0) }
+    .flatMap { process in
+      // It may be gone meanwhile.
+      ((try? FileManager.default.contentsOfDirectory(atPath: process.path)) ?? [])
+        .map { process.appending(path: $0).appending(path: name) }
+    }
     .filter(exists)
 }

@@ -1,0 +1,70 @@
+#if !canImport(ObjectiveC)
+  // Key-value observing of a `Progress`, the one use that loading items makes of it. Foundation has
+  // none of it on Linux.
+
+  /// Keys of what an observer is told.
+  public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The value after the change.
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// What happened; 1 for a value that was set.
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  }
+
+  /// What an observer wants to be told.
+  public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  }
+
+  /// An object that can observe: what `NSObject` is on Apple's systems.
+  open class KeyValueObserver: NSObject {
+    /// Called on a private queue with each change; nothing, unless a subclass overrides it.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  }
+
+  extension Progress {
+    /// Tells an observer of each change of `fractionCompleted`, until that is 1.0.
+    ///
+    /// Only a `LoadProgress`, which every load returns, can be observed, and only by this key path;
+    /// anything else is never told of. The observer is not kept, as on Apple's systems.
+    public func addObserver(
+      _ observer: KeyValueObserver, forKeyPath keyPath: String,
+      options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+    ) {
+      guard keyPath == "fractionCompleted", let progress = self as? LoadProgress else { return }
+      let start = progress.currentFraction
+      let wantsStart = options.contains(.initial)
+      let target = unsafe Target(observer: observer, context: context)
+      progress.observe { [weak progress] fraction in
+        if fraction == start && !wantsStart { return }
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: UInt(1)]
+        if options.contains(.new) { change[.newKey] = fraction }
+        unsafe target.observer?.observeValue(
+          forKeyPath: keyPath, of: progress, change: change, context: target.context)
+      }
+    }
+  }
+
+  /// Whom to tell, and what the observer wants to have back: never looked at here.
+  @safe private final class Target: @unchecked Sendable {
+    weak var observer: KeyValueObserver?
+    let context: UnsafeMutableRawPointer?
+
+    init(observer: KeyValueObserver, context: UnsafeMutableRawPointer?) {
+      self.observer = observer
+      unsafe self.context = unsafe context
+    }
+  }
+#endif

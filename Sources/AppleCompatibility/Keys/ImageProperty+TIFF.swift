@@ -1,0 +1,41 @@
+#if !canImport(ImageIO)
+  // The keys in the dictionary `{TIFF}`. Source: Apple, *CGImageProperties.h*.
+
+  /// 1 none, 5 LZW, 6 old JPEG, 7 JPEG, 8 deflate, 32773 PackBits ...
+  public let kCGImagePropertyTIFFCompression: CFString = "Compression"
+  /// 0 white-is-zero, 1 black-is-zero, 2 RGB, 3 palette, 5 CMYK, 6 YCbCr, 8 Lab.
+  public let kCGImagePropertyTIFFPhotometricInterpretation: CFString = "PhotometricInterpretation"
+  public let kCGImagePropertyTIFFDocumentName: CFString = "DocumentName"
+  public let kCGImagePropertyTIFFImageDescription: CFString = "ImageDescription"
+  /// Trailing spaces kept as stored.
+  public let kCGImagePropertyTIFFMake: CFString = "Make"
+  /// Trailing spaces kept as stored.
+  public let kCGImagePropertyTIFFModel: CFString = "Model"
+  /// 1-8; duplicated at top level.
+  public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
+  /// Rational reduced to number.
+  public let kCGImagePropertyTIFFXResolution: CFString = "XResolution"
+  /// Rational reduced to number.
+  public let kCGImagePropertyTIFFYResolution: CFString = "YResolution"
+  /// Offset of image, ResolutionUnit.
+  public let kCGImagePropertyTIFFXPosition: CFString = "XPosition"
+  /// Offset of image, ResolutionUnit.
+  public let kCGImagePropertyTIFFYPosition: CFString = "YPosition"
+  /// 1 none, 2 inch, 3 cm.
+  public let kCGImagePropertyTIFFResolutionUnit: CFString = "ResolutionUnit"
+  public let kCGImagePropertyTIFFSoftware: CFString = "Software"
+  /// Table.
+  public let kCGImagePropertyTIFFTransferFunction: CFString = "TransferFunction"
+  /// YYYY:MM:DD HH:MM:SS.
+  public let kCGImagePropertyTIFFDateTime: CFString = "DateTime"
+  public let kCGImagePropertyTIFFArtist: CFString = "Artist"
+  public let kCGImagePropertyTIFFHostComputer: CFString = "HostComputer"
+  /// CIE xy.
+  public let kCGImagePropertyTIFFWhitePoint: CFString = "WhitePoint"
+  /// CIE xy of R,G,B.
+  public let kCGImagePropertyTIFFPrimaryChromaticities: CFString = "PrimaryChromaticities"
+  /// Pixels (also synthesised for tiled HEIC: 512).
+  public let kCGImagePropertyTIFFTileLength: CFString = "TileLength"
+  /// Pixels (also synthesised for tiled HEIC: 512).
+  public let kCGImagePropertyTIFFTileWidth: CFString = "TileWidth"
+#endif

@@ -1,0 +1,67 @@
+public import Foundation
+import UniformTypes
+
+extension ItemProvider {
+  /// Produces an object that is written afterwards, as ``DataLoadHandler`` produces data.
+  public typealias ObjectLoadHandler<Object> =
+    @Sendable (
+      _ completion: @escaping @Sendable (_ object: Object?, _ error: (any Error)?) -> Void
+    ) -> Progress?
+
+  /// A provider of an object, as every type that it can be written as, in its order.
+  public convenience init(object: any ItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
+  }
+
+  /// Offers an object as every type that it can be written as, in its order.
+  ///
+  /// A type that is offered already stays as it is. A representation is seen by those to whom both
+  /// `visibility` and the object show it.
+  public func registerObject(
+    _ object: any ItemProviderWriting, visibility: ItemProviderRepresentationVisibility = .all
+  ) {
+    for identifier in object.writableTypeIdentifiersForItemProvider {
+      let own = object.itemProviderVisibilityForRepresentation(withTypeIdentifier: identifier)
+      registerDataRepresentation(
+        forTypeIdentifier: identifier, visibility: visibility.narrowed(to: own)
+      ) { completion in
+        object.loadData(
+          withTypeIdentifier: identifier, forItemProviderCompletionHandler: completion)
+      }
+    }
+  }
+
+  /// Offers an object that does not exist yet, as every type that its class can be written as.
+  ///
+  /// A type that is offered already stays as it is. The object is produced anew for each load.
+  public func registerObject<Object: ItemProviderWriting>(
+    ofClass type: Object.Type, visibility: ItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping ObjectLoadHandler<Object>
+  ) {
+    for identifier in Object.writableTypeIdentifiersForItemProvider {
+      let own = Object.itemProviderVisibilityForRepresentation(withTypeIdentifier: identifier)
+      registerDataRepresentation(
+        forTypeIdentifier: identifier, visibility: visibility.narrowed(to: own)
+      ) { completion in
+        // Producing the object is one half of the work, writing it the other.
+        let progress = LoadProgress(totalUnitCount: 2)
+        let producing = loadHandler { object, error in
+          guard let object else { return completion(nil, error) }
+          let writing = object.loadData(
+            withTypeIdentifier: identifier, forItemProviderCompletionHandler: completion)
+          if let writing { progress.addChild(writing, withPendingUnitCount: 1) }
+        }
+        if let producing { progress.addChild(producing, withPendingUnitCount: 1) }
+        return progress
+      }
+    }
+  }
+}
+
+extension ItemProviderRepresentationVisibility {
+  /// The narrower of the two.
+  func narrowed(to other: Self) -> Self {
+    rawValue < other.rawValue ? other : self
+  }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+extension String: ItemProviderWriting, ItemProviderReading {
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text"]
+  }
+
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text", "public.plain-text"]
+  }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (_ data: Data?, _ error: (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(utf8), nil)
+    return nil
+  }
+
+  /// The text, or an error where it is no UTF-8.
+  public static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> String {
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw ItemProviderError(.unexpectedValueClass, reason: "the text is no UTF-8")
+    }
+    return text
+  }
+}
