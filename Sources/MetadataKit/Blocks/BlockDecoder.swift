@@ -27,6 +27,7 @@ package struct BlockDecoder: Sendable {
     .icc,
     .jfif,
     .panasonicRaw,
+    .xmp,
   ]
 }
 

@@ -14,7 +14,8 @@ package struct Inflated: Sendable {
   /// - Parameters:
   ///   - stream: the compressed bytes.
   ///   - limit: how many bytes may come out.
-  package init(_ stream: ByteSlice, limit: Int) {
+  ///   - isRaw: whether it is the compressed bytes alone (RFC 1951), as ZIP archives have them.
+  package init(_ stream: ByteSlice, limit: Int, isRaw: Bool = false) {
     var output: [UInt8] = []
     var used = 0
     var status = Z_OK
@@ -23,7 +24,9 @@ package struct Inflated: Sendable {
     unsafe input.withUnsafeBufferPointer { input in
       unsafe state.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
       unsafe state.avail_in = UInt32(clamping: input.count)
-      status = unsafe inflateInit_(&state, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+      status = unsafe inflateInit2_(
+        &state, isRaw ? -MAX_WBITS : MAX_WBITS, ZLIB_VERSION,
+        Int32(MemoryLayout<z_stream>.size))
       guard status == Z_OK else { return }
       var piece = 4096
       while status == Z_OK, output.count < limit {

@@ -19,8 +19,13 @@ struct JPEGApplicationSegment: Sendable {
       try parts.addEXIF(body.region(from: 1), &found)
     },
     JPEGApplicationSegment(marker: 0xe1, signature: "http://ns.adobe.com/xap/1.0/\0") {
-      (body, _, found) throws(MetadataError) in
+      (body, parts, found) throws(MetadataError) in
+      parts.extendedXMP.add(packet: body)
       found.add(.xmp, body)
+    },
+    JPEGApplicationSegment(marker: 0xe1, signature: "http://ns.adobe.com/xmp/extension/\0") {
+      (body, parts, found) throws(MetadataError) in
+      try parts.extendedXMP.add(body, &found)
     },
     JPEGApplicationSegment(marker: 0xe2, signature: "ICC_PROFILE\0") {
       (body, parts, _) throws(MetadataError) in

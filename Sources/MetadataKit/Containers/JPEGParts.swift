@@ -2,6 +2,8 @@
 struct JPEGParts {
   /// The parts of the color profile and their numbers.
   var profile: [(number: Int, region: Region)] = []
+  /// The parts of XMP that is longer than a segment.
+  var extendedXMP = ExtendedXMP()
   private var exif: [Region] = []
 
   /// Takes a segment of EXIF: the next block, or, where it has no header of its own, more of the
@@ -22,6 +24,7 @@ struct JPEGParts {
     let parts = profile.sorted { $0.number < $1.number }.map(\.region)
     profile = []
     if let block = try Self.join(parts, found.limits) { found.add(.icc, block) }
+    extendedXMP.finish(&found)
   }
 
   /// How many segments the EXIF block at hand has so far.

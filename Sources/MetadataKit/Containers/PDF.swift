@@ -6,6 +6,7 @@ extension Container {
     FileFormat("PDF", "pdf", "application/pdf", .pdf)
   ]) {
     (file, found) throws(MetadataError) in
+    if let packet = try PDFPacket.find(in: file, found.limits) { found.add(.xmp, packet) }
     // Illustrator leaves its data in the page's dictionary of pieces (ISO 32000-1 §14.5). A
     // document that it exported for good has none.
     let head = try file.head(count: ByteReader.firstRead)

@@ -1,10 +1,19 @@
 import UniformTypes
 
 extension Container {
-  /// A file that is XMP as a whole: a sidecar.
+  /// A file that is XMP as a whole: a sidecar. Of other XML the elements and attributes are told
+  /// in the same way.
   package static let xmpFile = Container([
-    FileFormat("XMP", "xmp", "application/rdf+xml", .xmp)
-  ]) { file, found in
+    sidecar,
+    FileFormat("XML", "xml", "application/xml", .xml),
+  ]) { head in
+    // In UTF-16 and UTF-32 each letter has NULs before or after it.
+    let start = head.prefix(128).elements.filter { $0 != 0 }.drop { $0 != 0x3c }
+    return ["<?xpacket begin=", "<x:xmpmeta"].contains { start.starts(with: $0.utf8) }
+      ? sidecar : nil
+  } read: { file, found in
     found.add(.xmp, file)
   }
+
+  private static let sidecar = FileFormat("XMP", "xmp", "application/rdf+xml", .xmp)
 }

@@ -49,6 +49,10 @@ package struct TagRow: Sendable {
     package static let offset = Traits(rawValue: 512)
     /// Text that, when empty, says nothing: not listed then.
     package static let emptyIsNone = Traits(rawValue: 1024)
+    /// Text that is a fraction, `1/160`, or several: its value is the quotient.
+    package static let fraction = Traits(rawValue: 2048)
+    /// Of several in a group that are no list the last one counts, not the first.
+    package static let lastCounts = Traits(rawValue: 4096)
   }
 }
 

@@ -12,6 +12,7 @@ package struct ExiftoolView: Sendable {
   ) {
     var scratch = TextBuffer()
     var written = Set<Key>()
+    let last = metadata.blocks.contains { $0.kind == .xmp } ? lastOnes(metadata.tags) : [:]
     json.beginObject()
     json.key("SourceFile")
     json.string(name)
@@ -24,13 +25,24 @@ package struct ExiftoolView: Sendable {
       json.key("ExifTool", "Warning")
       json.string(warning.description)
     }
-    for tag in metadata.tags where tag.isListed && !tag.record.isBehindDamage && isWanted(tag) {
+    for tag in metadata.tags
+    where tag.isListed && !tag.continuesList && !tag.record.isBehindDamage && isWanted(tag) {
       let name = tag.name
+      if !last.isEmpty, tag.row?.traits.contains(.lastCounts) == true,
+        last[Key(group: tag.group, name: name)] != tag.index
+      {
+        continue
+      }
       guard written.insert(Key(group: tag.group, name: name)).inserted else { continue }
       json.key(tag.group, name)
-      scratch.removeAll()
-      if isNumeric { tag.value(to: &scratch) } else { tag.word(to: &scratch) }
-      Self.write(scratch.bytes, &json)
+      let isList = tag.hasSeveralValues
+      if isList { json.beginArray() }
+      for value in isList ? tag.values : [tag] {
+        scratch.removeAll()
+        if isNumeric { value.value(to: &scratch) } else { value.word(to: &scratch) }
+        Self.write(scratch.bytes, &json)
+      }
+      if isList { json.endArray() }
     }
     json.endObject()
   }
@@ -44,6 +56,16 @@ package struct ExiftoolView: Sendable {
     json.key("ExifTool", "Error")
     json.string(error.description)
     json.endObject()
+  }
+
+  /// Where the last one stands of each tag of which the last one counts.
+  private func lastOnes(_ tags: Tags) -> [Key: Int] {
+    var last: [Key: Int] = [:]
+    for tag in tags
+    where tag.row?.traits.contains(.lastCounts) == true && !tag.continuesList && tag.isListed {
+      last[Key(group: tag.group, name: tag.name)] = tag.index
+    }
+    return last
   }
 
   private struct Key: Hashable {

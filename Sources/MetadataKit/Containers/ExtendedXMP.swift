@@ -1,0 +1,106 @@
+/// XMP that is too long for one segment of a JPEG: the packet names the rest by its digest, and
+/// segments of their own hold that in parts (ISO 16684-3 §6.3.2, XMP specification part 3 §1.1.3.1).
+struct ExtendedXMP {
+  private var packets: [Region] = []
+  fileprivate var parts: [String: Parts] = [:]
+
+  /// What segments with one digest say.
+  fileprivate struct Parts {
+    var size: Int
+    var regions: [(offset: Int, region: Region)] = []
+  }
+
+  /// Takes a packet: the one that is named in it counts.
+  mutating func add(packet: Region) { packets.append(packet) }
+
+  /// Takes a segment after its signature: digest, whole length, offset, bytes.
+  mutating func add(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let head = try body.slice(at: 0, count: 40)
+    let digest = head.prefix(32)
+    guard digest.elements.allSatisfy(Self.isDigit) else {
+      throw MetadataError(.malformed, "extended XMP without a digest", at: body.start)
+    }
+    let size = try head.uint32(at: 32, .big)
+    let name = digest.text.uppercased()
+    var known = parts[name] ?? Parts(size: size)
+    if known.size != size {
+      found.warn(Warning(.malformed, "extended XMP of two lengths", at: body.start))
+      known.size = size
+    }
+    known.regions.append((try head.uint32(at: 36, .big), body.region(from: 40)))
+    parts[name] = known
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (byte >= 0x30 && byte <= 0x39) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66)
+  }
+
+  /// Hands over what is complete.
+  mutating func finish(_ found: inout MetadataBuilder) {
+    let all = parts.sorted { $0.key < $1.key }
+    parts = [:]
+    for (digest, parts) in all {
+      do throws(MetadataError) {
+        let first = parts.regions.first?.region.start
+        guard try isNamed(digest, found.limits) else {
+          throw MetadataError(
+            .malformed, "extended XMP that no packet refers to", at: first)
+        }
+        let bytes = try parts.joined(found.limits)
+        if hexadecimal(MD5.digest(bytes)) != digest {
+          found.warn(
+            Warning(.malformed, "extended XMP that its digest does not confirm", at: first))
+        }
+        found.add(.xmp, Region(inMemory: bytes))
+      } catch {
+        found.warn(error)
+      }
+    }
+  }
+
+  private func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { MetadataKit.hexadecimal(UInt64($0), digits: 2) }.joined().uppercased()
+  }
+
+  /// Whether a packet has the digest in it.
+  private func isNamed(_ digest: String, _ limits: Limits) throws(MetadataError) -> Bool {
+    let wanted = Array(digest.utf8)
+    for packet in packets {
+      let bytes = try packet.all(limit: limits.blockBytes).elements
+      var rest = bytes[...]
+      while let start = rest.firstIndex(where: { $0 & 0xdf == wanted[0] & 0xdf }) {
+        rest = rest[start...]
+        if rest.count < wanted.count { break }
+        // Letters count in either case.
+        if zip(rest, wanted).allSatisfy({ $0 == $1 || ($0 > 0x60 && $0 & 0xdf == $1) }) {
+          return true
+        }
+        rest = rest.dropFirst()
+      }
+    }
+    return false
+  }
+}
+
+extension ExtendedXMP.Parts {
+  /// The parts in their order, where together they are the whole.
+  fileprivate func joined(_ limits: Limits) throws(MetadataError) -> [UInt8] {
+    let place = regions.first?.region.start
+    guard size <= limits.blockBytes else {
+      throw MetadataError(
+        .limitExceeded, "extended XMP of \(size) bytes is too long", at: place)
+    }
+    var bytes: [UInt8] = []
+    for (offset, region) in regions.sorted(by: { $0.offset < $1.offset }) {
+      // A part that is there twice is the same part.
+      if offset < bytes.count { continue }
+      guard offset == bytes.count, region.count <= size - offset else { break }
+      bytes += try region.all(limit: size).elements
+    }
+    guard bytes.count == size else {
+      throw MetadataError(
+        .truncated, "\(bytes.count) of \(size) bytes of extended XMP", at: place)
+    }
+    return bytes
+  }
+}

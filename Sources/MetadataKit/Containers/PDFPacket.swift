@@ -1,0 +1,49 @@
+/// The XMP packet of a document (ISO 32000-1 §14.3.2), which programs leave uncompressed so that
+/// it can be found without knowing the format (XMP specification part 3 §1).
+enum PDFPacket {
+  /// The first packet near the document's start or end.
+  static func find(in file: Region, _ limits: Limits) throws(MetadataError) -> Region? {
+    let end = max(0, file.count - window)
+    var position = 0
+    while position < file.count {
+      let bytes = try file.head(at: position, count: window)
+      if let start = index(of: "<?xpacket begin", in: bytes.elements) {
+        return try packet(file, from: position + start, limits)
+      }
+      if bytes.count < window { return nil }
+      position += window - 32
+      // What lies between is pages and pictures.
+      if position > mostRead { position = max(position, end) }
+    }
+    return nil
+  }
+
+  private static let window = 128 << 10
+  private static let mostRead = 1 << 20
+
+  /// The packet that starts at a position, up to its end mark.
+  private static func packet(
+    _ file: Region, from start: Int, _ limits: Limits
+  ) throws(MetadataError) -> Region {
+    var position = start
+    while position - start < limits.blockBytes {
+      let bytes = try file.head(at: position, count: window)
+      if let mark = index(of: "<?xpacket end", in: bytes.elements) {
+        return file.clamped(at: start, count: position - start + mark + 19)
+      }
+      if bytes.count < window { break }
+      position += window - 32
+    }
+    throw MetadataError(.truncated, "a packet of XMP without an end", at: file.start + start)
+  }
+
+  private static func index(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
+    var rest = bytes
+    while let start = rest.firstIndex(of: 0x3c) {
+      rest = rest[start...]
+      if rest.starts(with: text.utf8) { return start - bytes.startIndex }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+import MetadataKit
+import Testing
+
+/// What a packet may cost, whatever it says.
+@Suite struct XMPLimitsTests {
+  @Test func refusesEntities() throws {
+    let entities = (0..<9).map { index in
+      let reference = "&\(Unicode.Scalar(UInt8(97 + index)));"
+      return "<!ENTITY \(Unicode.Scalar(UInt8(98 + index))) \""
+        + String(repeating: reference, count: 10) + "\">"
+    }
+    let metadata = try XMPBytes.metadata(
+      "<?xml version='1.0'?><!DOCTYPE x [<!ENTITY a 'aaaaaaaaaa'>\(entities.joined())]>"
+        + XMPBytes.start + "<rdf:Description\(XMPBytes.namespaces)><my:bomb>&j;</my:bomb>"
+        + "</rdf:Description>" + XMPBytes.end)
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+    #expect(metadata["XMP-my:Bomb"] == nil)
+  }
+
+  @Test func boundsTheDepth() throws {
+    let metadata = try XMPBytes.read(String(repeating: "<my:a>", count: 10_000))
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
+
+  @Test func boundsTheNumberOfProperties() throws {
+    var options = ReadOptions()
+    options.limits.entries = 1000
+    let packet = XMPBytes.packet(String(repeating: "<my:item>1</my:item>", count: 5000))
+    let metadata = try Metadata(Array(packet.utf8), options: options)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+    #expect(metadata.tags.count <= 1000)
+    let attributes = (0..<5000).map { " my:a\($0)='1'" }.joined()
+    let other = XMPBytes.packet("<my:item\(attributes)/>")
+    let second = try Metadata(Array(other.utf8), options: options)
+    #expect(second.warnings.contains { $0.code == .limitExceeded })
+  }
+
+  @Test func boundsTheSize() throws {
+    var options = ReadOptions()
+    options.limits.blockBytes = 2000
+    let packet = XMPBytes.packet(String(repeating: " ", count: 3000))
+    let metadata = try Metadata(Array(packet.utf8), options: options)
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+
+  @Test func keepsNoValueThatIsTooLong() throws {
+    var options = ReadOptions()
+    options.limits.valueBytes = 100
+    let packet = XMPBytes.packet("<my:item>\(String(repeating: "x", count: 101))</my:item>")
+    let tag = try #require(try Metadata(Array(packet.utf8), options: options)["XMP-my:Item"])
+    #expect(tag.bytes == nil)
+    #expect(tag.byteCount == 101)
+  }
+
+  @Test func boundsWhatNodesMultiply() throws {
+    let nodes = (0..<400).map { "<my:p\($0) rdf:nodeID='n'/>" }.joined()
+    let fields = (0..<400).map { "<my:q\($0)>1</my:q\($0)>" }.joined()
+    let metadata = try XMPBytes.read(
+      nodes + "</rdf:Description><rdf:Description rdf:nodeID='n'\(XMPBytes.namespaces)>" + fields)
+    #expect(metadata.tags.count < 20_000)
+  }
+}

@@ -1,0 +1,63 @@
+import MetadataKit
+import Testing
+
+@Suite struct XMPTextTests {
+  /// A packet in code units of so many bytes.
+  private func encoded(_ text: String, size: Int, isBig: Bool) -> [UInt8] {
+    let codes =
+      size == 2 ? text.utf16.map(UInt32.init) : text.unicodeScalars.map(\.value)
+    return codes.flatMap { code in
+      let bytes = (0..<size).map { UInt8(truncatingIfNeeded: code >> UInt32($0 * 8)) }
+      return isBig ? bytes.reversed() : bytes
+    }
+  }
+
+  @Test(arguments: [(2, true), (2, false), (4, true), (4, false)])
+  func readsUTF16AndUTF32(_ size: Int, _ isBig: Bool) throws {
+    let packet = XMPBytes.packet("<dc:format>é😀</dc:format>")
+    for text in [packet, "\u{feff}" + packet] {
+      let metadata = try Metadata(encoded(text, size: size, isBig: isBig))
+      #expect(metadata.words("XMP-dc:Format") == ["é😀"])
+    }
+  }
+
+  @Test(
+    arguments: [
+      "", "\u{feff}", "<?xml version='1.0' encoding='ISO-8859-1'?>\n", "<!-- written by hand -->\n",
+    ])
+  func readsPacketsWithoutAWrapper(_ start: String) throws {
+    let text =
+      start + XMPBytes.start + "<rdf:Description"
+      + XMPBytes.namespaces + "><dc:format>é</dc:format></rdf:Description>" + XMPBytes.end
+    #expect(try XMPBytes.metadata(text).words("XMP-dc:Format") == ["é"])
+  }
+
+  @Test func readsAPacketThatIsEncodedTwice() throws {
+    let once = Array(XMPBytes.packet("<dc:format>é</dc:format>").utf8)
+    let twice = String(String.UnicodeScalarView(once.map { Unicode.Scalar($0) }))
+    let metadata = try XMPBytes.metadata("\u{feff}" + twice)
+    #expect(metadata.words("XMP-dc:Format") == ["é"])
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+  }
+
+  @Test func readsWhatStandsBeforeDamage() throws {
+    let packet = XMPBytes.packet("<dc:format>one</dc:format><xmp:Label>two</xmp:Label>")
+    let cut = try XMPBytes.metadata(String(packet.dropLast(73)))
+    #expect(cut.words("XMP-dc:Format") == ["one"])
+    #expect(cut.warnings.map(\.code) == [.malformed])
+    let bytes = Array(packet.utf8)
+    for length in 0..<bytes.count {
+      _ = try? Metadata(Array(bytes[..<length]))
+    }
+  }
+
+  @Test func repairsWhatIsAlmostXML() throws {
+    var bytes = Array(
+      XMPBytes.packet("<dc:format>a & b&nbsp;</dc:format><xmp:Label>#</xmp:Label>").utf8)
+    let mark = try #require(bytes.lastIndex(of: UInt8(ascii: "#")))
+    bytes[mark] = 0xe9
+    let metadata = try Metadata(bytes)
+    #expect(metadata.words("XMP-dc:Format") == ["a & b&nbsp;"])
+    #expect(metadata.words("XMP-xmp:Label") == ["?"])
+  }
+}

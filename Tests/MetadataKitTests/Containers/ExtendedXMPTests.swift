@@ -1,0 +1,75 @@
+import MetadataKit
+import Testing
+
+@Suite struct ExtendedXMPTests {
+  private static let content =
+    XMPBytes.start + "<rdf:Description\(XMPBytes.namespaces)><my:far>away</my:far>"
+    + "</rdf:Description>" + XMPBytes.end
+
+  private func digest(_ text: String) -> String {
+    MD5.digest(Array(text.utf8))
+      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+
+  /// A JPEG with a packet that names a digest, and parts of extended XMP.
+  private func jpeg(
+    _ digest: String, named: String, parts: [(offset: Int, bytes: ArraySlice<UInt8>)], size: Int
+  ) -> [UInt8] {
+    var bytes: [UInt8] = [0xff, 0xd8]
+    func segment(_ signature: String, _ content: [UInt8]) {
+      let body = Array(signature.utf8) + [0] + content
+      let length = body.count + 2
+      bytes += [0xff, 0xe1, UInt8(length >> 8), UInt8(length & 255)] + body
+    }
+    let packet = XMPBytes.packet("<my:near xmpNote:HasExtendedXMP='\(named)'>here</my:near>")
+    segment("http://ns.adobe.com/xap/1.0/", Array(packet.utf8))
+    for part in parts {
+      var content = Array(digest.utf8)
+      for number in [size, part.offset] {
+        content += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+      }
+      segment("http://ns.adobe.com/xmp/extension/", content + part.bytes)
+    }
+    return bytes + [0xff, 0xd9]
+  }
+
+  @Test func joinsPartsInAnyOrder() throws {
+    let bytes = Array(Self.content.utf8)
+    let name = digest(Self.content)
+    let metadata = try Metadata(
+      jpeg(
+        name, named: name, parts: [(100, bytes[100...]), (0, bytes[..<100]), (0, bytes[..<100])],
+        size: bytes.count))
+    #expect(metadata.words("XMP-my:Far") == ["away"])
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func tellsOfPartsThatAreMissing() throws {
+    let bytes = Array(Self.content.utf8)
+    let name = digest(Self.content)
+    let metadata = try Metadata(
+      jpeg(name, named: name, parts: [(100, bytes[100...])], size: bytes.count))
+    #expect(metadata["XMP-my:Far"] == nil)
+    #expect(metadata.warnings.map(\.code) == [.truncated])
+  }
+
+  @Test func tellsOfAnotherDigest() throws {
+    let bytes = Array(Self.content.utf8)
+    let name = String(repeating: "0", count: 32)
+    let metadata = try Metadata(
+      jpeg(name, named: name, parts: [(0, bytes[...])], size: bytes.count))
+    #expect(metadata.words("XMP-my:Far") == ["away"])
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+  }
+
+  @Test func leavesWhatNoPacketRefersTo() throws {
+    let bytes = Array(Self.content.utf8)
+    let name = digest(Self.content)
+    let metadata = try Metadata(
+      jpeg(
+        name, named: String(repeating: "A", count: 32), parts: [(0, bytes[...])],
+        size: bytes.count))
+    #expect(metadata["XMP-my:Far"] == nil)
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+  }
+}
