@@ -2,10 +2,12 @@ extension MetadataBuilder {
   /// Adds the fields of a structure whose table has byte positions for numbers, as far as the
   /// structure reaches; a field without a format is a byte.
   ///
-  /// - Parameter counts: how many elements a field has, by its name, where it has several.
+  /// - Parameters:
+  ///   - counts: how many elements a field has, by its name, where it has several.
+  ///   - isInFile: whether the structure stands in the file as it is.
   package mutating func add(
     _ table: TagTable, fieldsOf structure: ByteSlice, _ order: ByteOrder, group: String? = nil,
-    counts: [String: Int] = [:]
+    counts: [String: Int] = [:], isInFile: Bool = true
   ) {
     for row in table.rows {
       let format = row.format ?? .byte
@@ -14,7 +16,8 @@ extension MetadataBuilder {
       guard count > 0,
         let bytes = try? structure.slice(at: Int(row.id), count: count * format.size)
       else { continue }
-      add(table, row.id, group: group, format, count: count, order, bytes: bytes)
+      add(
+        table, row.id, group: group, format, count: count, order, bytes: bytes, isInFile: isInFile)
     }
   }
 }

@@ -15,6 +15,8 @@ package struct MetadataBuilder {
   private var names: [String] = []
   private var suppressedWarnings = 0
 
+  /// How many blocks of a kind have tags so far, where each block has groups of its own.
+  private var groupCounts: [BlockKind: Int] = [:]
   /// Whether the byte order of an EXIF block has been told.
   var hasByteOrder = false
   /// What the file is when it is a TIFF structure as a whole: it decides what some tags mean.
@@ -54,6 +56,13 @@ package struct MetadataBuilder {
         kind: kind,
         range: region.isInFile ? region.start..<(region.start + region.count) : nil,
         byteCount: region.count))
+  }
+
+  /// What follows a group's name for the next block of a kind: nothing, then `2`, `3` …
+  mutating func nextGroupSuffix(of kind: BlockKind) -> String {
+    let number = (groupCounts[kind] ?? 0) + 1
+    groupCounts[kind] = number
+    return number == 1 ? "" : String(number)
   }
 
   // MARK: Tags
