@@ -9,20 +9,28 @@ extension BlockDecoder {
 /// One profile: a header, a table of tags, and the tags' values, in any order.
 private struct ICCProfile {
   let profile: Region
+  let count: Int
   /// What follows the names of groups: empty for the first profile of a file, then `2`, `3` …
   let suffix: String
 
   init(_ profile: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let size = try profile.uint32(at: 0, .big)
-    guard size >= 128, profile.count >= 132 else {
-      throw MetadataError(.malformed, "an ICC profile of \(size) bytes", at: profile.start)
+    guard size >= 128, size <= profile.count else {
+      throw MetadataError(
+        size < 128 ? .malformed : .truncated,
+        "an ICC profile says that it has \(size) bytes, \(profile.count) are there",
+        at: profile.start)
     }
-    if size != profile.count {
+    if size < profile.count {
       found.warn(
         Warning(
-          size > profile.count ? .truncated : .malformed,
-          "an ICC profile says that it has \(size) bytes, \(profile.count) are there",
-          at: profile.start))
+          .malformed, "an ICC profile of \(size) bytes is followed by more", at: profile.start))
+    }
+    // §7.3: a count, then twelve bytes a tag: signature, offset, size.
+    count = try profile.uint32(at: 128, .big)
+    guard (1...255).contains(count), count <= (profile.count - 132) / 12 else {
+      throw MetadataError(
+        .malformed, "an ICC profile cannot have \(count) tags", at: profile.start + 128)
     }
     self.profile = profile
     suffix = found.nextGroupSuffix(of: .icc)
@@ -37,21 +45,8 @@ private struct ICCProfile {
     found.add(
       .iccHeader, fieldsOf: header.prefix(128), .big, group: "ICC-header" + suffix,
       counts: Self.headerCounts, isInFile: profile.isInFile)
-    // §7.3: a count, then twelve bytes a tag: signature, offset, size.
-    let count = try header.uint32(at: 128, .big)
-    let room = (profile.count - 132) / 12
-    guard (1...255).contains(count) else {
-      throw MetadataError(
-        .malformed, "an ICC profile of \(count) tags", at: profile.start + 128)
-    }
-    if count > room {
-      found.warn(
-        Warning(
-          .truncated, "an ICC profile of \(count) tags has room for \(room)",
-          at: profile.start + 128))
-    }
-    let table = try profile.head(at: 132, count: min(count, room) * 12)
-    for index in 0..<(table.count / 12) {
+    let table = try profile.slice(at: 132, count: count * 12)
+    for index in 0..<count {
       do throws(MetadataError) {
         try decode(table.slice(at: index * 12, count: 12), into: &found)
       } catch {
@@ -115,26 +110,26 @@ private struct ICCProfile {
     guard step >= 12 else {
       throw MetadataError(.malformed, "records of an ICC text that are too short", at: value.start)
     }
-    let isDescription = signature == 0x6465_7363  // desc
+    let group = "ICC_Profile" + suffix
     var first: String?
+    var spoken: String?
     for index in 0..<min(count, bytes.count / step) {
       let record = try bytes.slice(at: 16 + index * step, count: 12)
       let slice = try bytes.slice(
         at: try record.uint32(at: 8, .big), count: try record.uint32(at: 4, .big))
       let text = slice.utf16(.big)
       if first == nil { first = text }
-      let group = "ICC_Profile" + suffix
       if let language = Self.language(record.prefix(4)), language != "en-US" {
         found.add(.icc, name + "-" + language, group: group, text: text)
       } else {
-        if isDescription, found.facts.profileName == nil, !text.isEmpty {
-          found.facts.profileName = text
-        }
-        found.add(.icc, name, group: group, text: text)
+        spoken = text
       }
     }
-    if isDescription, found.facts.profileName == nil, let first, !first.isEmpty {
-      found.facts.profileName = first
+    if let spoken { found.add(.icc, name, group: group, text: spoken) }
+    if signature == 0x6465_7363, found.facts.profileName == nil,  // desc
+      let text = spoken ?? first, !text.isEmpty
+    {
+      found.facts.profileName = text
     }
   }
 
