@@ -7,5 +7,13 @@ extension Container {
     .jpeg,
     .tiff,
     .png,
+    .gif,
+    .webP,
+    .avi,
+    .bmp,
+    .ico,
+    .netpbm,
+    .os2Icon,
+    .pcx,
   ]
 }

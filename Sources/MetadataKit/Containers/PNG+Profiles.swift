@@ -19,11 +19,17 @@ extension PNGChunkReader {
     let inflated = Inflated(stream, limit: found.limits.inflatedBytes)
     // ICC.1:2022 §7.2.2: a profile starts with its length. Some writers forget the checksum that
     // ends the stream, which then lacks nothing else.
-    let stated = try? ByteSlice(inflated.bytes).uint32(at: 0, .big)
-    if inflated.error == nil || stated == inflated.bytes.count {
+    let stated = (try? ByteSlice(inflated.bytes).uint32(at: 0, .big)) ?? 0
+    if stated >= 128, stated <= inflated.bytes.count {
       found.add(.icc, Region(inMemory: inflated.bytes))
     } else {
       found.facts.profileName = name.text
+      if inflated.error == nil {
+        found.add(.png, "ICC_Profile", group: state.group, left: Region(inMemory: inflated.bytes))
+        throw MetadataError(
+          .malformed, "the profile says \(stated) bytes and has \(inflated.bytes.count)",
+          at: stream.offset)
+      }
     }
     if let error = inflated.error {
       state.add(.png, chunk.type, stream.suffix(from: inflated.consumed), &found)

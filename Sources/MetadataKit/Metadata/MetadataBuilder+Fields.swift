@@ -4,12 +4,13 @@ extension MetadataBuilder {
   ///
   /// - Parameters:
   ///   - counts: how many elements a field has, by its name, where it has several.
+  ///   - except: the number of a field that the structure leaves open.
   ///   - isInFile: whether the structure stands in the file as it is.
   package mutating func add(
     _ table: TagTable, fieldsOf structure: ByteSlice, _ order: ByteOrder, group: String? = nil,
-    counts: [String: Int] = [:], isInFile: Bool = true
+    counts: [String: Int] = [:], except: UInt32? = nil, isInFile: Bool = true
   ) {
-    for row in table.rows {
+    for row in table.rows where row.id != except {
       let format = row.format ?? .byte
       let room = structure.suffix(from: Int(row.id)).count / format.size
       let count = min(counts[row.name] ?? 1, room)

@@ -35,7 +35,13 @@ public struct Tag: Sendable {
   public var storedFormat: TagFormat { record.format }
 
   /// The format that the value is read as.
-  public var format: TagFormat { row?.format ?? record.format }
+  public var format: TagFormat {
+    if let format = row?.format { return format }
+    let record = record
+    // Exif's FileSource and SceneType: numbers whose format says nothing.
+    if record.format == .undefined, record.count == 1, record.table.isTIFF { return .byte }
+    return record.format
+  }
 
   /// How many elements of ``format`` the value has.
   public var count: Int {

@@ -11,7 +11,8 @@ package struct TagRow: Sendable {
   /// empty where there are none.
   ///
   /// Written in decimal; a key that is no number is compared as text. A value without words is
-  /// worded as `Unknown (7)`.
+  /// worded as `Unknown (7)`. Of a ``Traits/bitmask`` the keys are bits; words of whole values may
+  /// stand before them, `0=None||0=Red|1=Blue`.
   package let labels: String
   /// The format that the bytes are read as, where files disagree with the specification.
   package let format: TagFormat?
@@ -22,8 +23,8 @@ package struct TagRow: Sendable {
   package let traits: Traits
 
   package struct Traits: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Bytes that are no text: described by their length.
     package static let binary = Traits(rawValue: 1)
@@ -39,8 +40,13 @@ package struct TagRow: Sendable {
     package static let hexadecimal = Traits(rawValue: 32)
     /// Each element of the value is worded by itself, separated by "; ".
     package static let elementwise = Traits(rawValue: 64)
-    /// Binary where its text is longer than 64 characters.
+    /// Binary where its text is longer than 64 characters; an array of more than 500 numbers is
+    /// told of, not listed.
     package static let longerIsBinary = Traits(rawValue: 128)
+    /// What nobody knows the meaning of, though it has a name: not listed by itself.
+    package static let unknown = Traits(rawValue: 256)
+    /// Positions in the file: a value that is no whole number is none.
+    package static let offset = Traits(rawValue: 512)
   }
 
   package init(

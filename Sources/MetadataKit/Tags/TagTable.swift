@@ -6,12 +6,15 @@ package final class TagTable: Sendable {
   package let name: String
   /// The group of its tags where the directory they stand in does not say another.
   package let group: String
+  /// Whether it is of TIFF directories, in which one undefined byte alone is a number.
+  package let isTIFF: Bool
   /// Sorted by `id`; a number may stand more than once, and the first row of it speaks.
   package let rows: [TagRow]
 
-  package init(_ name: String, group: String, _ rows: [TagRow]) {
+  package init(_ name: String, group: String, isTIFF: Bool = false, _ rows: [TagRow]) {
     self.name = name
     self.group = group
+    self.isTIFF = isTIFF
     self.rows = rows
   }
 

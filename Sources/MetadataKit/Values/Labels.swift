@@ -1,62 +1,88 @@
 /// Finds the words of a value in a table's text, `0=Unknown|1=Horizontal (normal)`.
+///
+/// Where values are sets of bits, words of whole values may stand first, `0=None||0=Red|1=Blue`.
 struct Labels {
-  private let text: String
+  private let text: String.UTF8View
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String) { self.text = text.utf8 }
 
   /// Writes the words of `key`, or `Unknown (key)`.
-  func append(_ key: String, hexadecimal: Bool = false, to buffer: inout TextBuffer) {
-    if let words = words(of: key) {
-      buffer.append(bytes: words)
+  func append(_ key: [UInt8], hexadecimal isHexadecimal: Bool = false, to buffer: inout TextBuffer)
+  {
+    if appendWords(of: key, to: &buffer) { return }
+    buffer.append("Unknown (")
+    if isHexadecimal, let number = Int64(String(decoding: key, as: UTF8.self)) {
+      buffer.append("0x" + String(UInt64(bitPattern: number), radix: 16))
     } else {
-      buffer.append("Unknown (")
-      if hexadecimal, let number = UInt64(key) {
-        buffer.append("0x" + String(number, radix: 16))
-      } else {
-        buffer.append(key)
-      }
-      buffer.append(")")
+      buffer.append(bytes: key)
     }
+    buffer.append(ascii: 0x29)
   }
 
   /// Writes the words of each bit that is set in `key`, `[n]` for a bit without words, and
   /// `(none)` where no bit is.
-  func appendBits(of key: String, to buffer: inout TextBuffer) {
-    guard let number = Int64(key) else { return buffer.append(key) }
-    if number == 0 { return buffer.append("(none)") }
+  ///
+  /// Each of several numbers counts for 32 bits.
+  func appendBits(of key: [UInt8], to buffer: inout TextBuffer) {
+    let start = bitsStart
+    if start > 0, appendWords(of: key, to: &buffer) { return }
     var isFirst = true
-    for bit in 0..<64 where number & (1 << bit) != 0 {
-      if !isFirst { buffer.append(", ") }
-      isFirst = false
-      if let words = words(of: String(bit)) {
-        buffer.append(bytes: words)
-      } else {
-        buffer.append("[\(bit)]")
-      }
-    }
-  }
-
-  /// The words of `key`, or nil.
-  func words(of key: String) -> ArraySlice<UInt8>? {
-    var key = key
-    return key.withUTF8 { key in
-      var found: ArraySlice<UInt8>?
-      var text = text
-      text.withUTF8 { text in
-        var start = 0
-        while start < text.count {
-          var end = start
-          while end < text.count, unsafe text[end] != 0x7c { end += 1 }
-          if end - start > key.count, unsafe text[start + key.count] == 0x3d,
-            (0..<key.count).allSatisfy({ unsafe text[start + $0] == key[$0] })
-          {
-            found = unsafe ArraySlice(text[(start + key.count + 1)..<end])
-            return
-          }
-          start = end + 1
+    for (word, part) in NumberText.parts(key).enumerated() {
+      let number = Self.bits(part)
+      for bit in 0..<32 where number & (1 &<< bit) != 0 {
+        if !isFirst { buffer.append(", ") }
+        isFirst = false
+        let place = word * 32 + bit
+        if !appendWords(of: Array(String(place).utf8), from: start, to: &buffer) {
+          buffer.append("[\(place)]")
         }
       }
-      return found
     }
+    if isFirst { buffer.append("(none)") }
+  }
+
+  /// Writes the words of `key`, if there are any.
+  ///
+  /// - Parameter start: where in the text to start.
+  @discardableResult
+  func appendWords(of key: [UInt8], from start: Int = 0, to buffer: inout TextBuffer) -> Bool {
+    let text = text.span
+    var index = start
+    while index < text.count {
+      var matched = 0
+      while matched < key.count, index < text.count, text[index] == key[matched],
+        text[index] != 0x3d, text[index] != 0x7c
+      {
+        matched &+= 1
+        index &+= 1
+      }
+      let isFound = matched == key.count && index < text.count && text[index] == 0x3d
+      if isFound { index &+= 1 }
+      while index < text.count, text[index] != 0x7c {
+        if isFound { buffer.append(ascii: text[index]) }
+        index &+= 1
+      }
+      if isFound { return true }
+      index &+= 1
+      // Words of bits are no words of values.
+      if start == 0, index < text.count, text[index] == 0x7c { return false }
+    }
+    return false
+  }
+
+  /// Where the words of bits start: after `||`, if that is there.
+  private var bitsStart: Int {
+    let text = text.span
+    var index = 1
+    while index < text.count {
+      if text[index] == 0x7c, text[index - 1] == 0x7c { return index + 1 }
+      index &+= 1
+    }
+    return 0
+  }
+
+  private static func bits(_ text: ArraySlice<UInt8>) -> UInt64 {
+    let number = NumberText.leading(text).rounded(.towardZero)
+    return Int64(exactly: number).map { UInt64(bitPattern: $0) } ?? UInt64(exactly: number) ?? 0
   }
 }

@@ -50,6 +50,15 @@ extension Tag {
     }
   }
 
+  /// A whole number of more than 63 bits; nil for others.
+  package func hugeInteger(_ index: Int = 0) -> UInt64? {
+    let format = format
+    guard format == .long8 || format == .ifd8, index >= 0, index < Int.max / 8,
+      let bits = bits(index &* 8, 8, byteOrder), bits > Int64.max
+    else { return nil }
+    return bits
+  }
+
   /// A fraction; nil where the format is none.
   public func rational(_ index: Int = 0) -> Rational? {
     let format = format
@@ -62,14 +71,21 @@ extension Tag {
         Int64(Int32(truncatingIfNeeded: first)), Int64(Int32(truncatingIfNeeded: second)))
   }
 
+  /// The unsigned fraction at a position of the value's bytes.
+  package func rational(at position: Int) -> Rational? {
+    guard let first = bits(position, 4, byteOrder), let second = bits(position &+ 4, 4, byteOrder)
+    else { return nil }
+    return Rational(Int64(first), Int64(second))
+  }
+
   /// The element as a number, whatever its format; nil for text, bytes and `n/0`.
   public func number(_ index: Int = 0) -> Double? {
     let format = format
     if format.isRational { return rational(index)?.value }
     if format.isInteger {
-      if let integer = integer(index) { return Double(integer) }
-      return bits(index &* 8, 8, byteOrder).map { Double($0) }
+      return integer(index).map { Double($0) } ?? hugeInteger(index).map { Double($0) }
     }
+    guard index >= 0, index < Int.max / 8 else { return nil }
     if format == .double {
       return bits(index &* 8, 8, byteOrder).map { Double(bitPattern: $0) }
     }

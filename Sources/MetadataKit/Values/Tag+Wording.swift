@@ -23,48 +23,49 @@ extension Tag {
 
   /// Writes the value as people read it.
   package func word(to text: inout TextBuffer) {
-    guard let row else { return value(to: &text) }
+    guard let row, record.start >= 0 else { return value(to: &text) }
     if let print = row.print { return print(self, &text) }
     guard !row.labels.isEmpty else { return value(to: &text) }
-    if row.traits.contains(.elementwise), count > 1 {
-      for index in 0..<count {
-        if index > 0 { text.append("; ") }
-        label(row, of: integer(index).map { String($0) } ?? "", to: &text)
-      }
-      return
+    var key = TextBuffer()
+    value(to: &key)
+    if key.isBinaryNote { return text.append(bytes: key.bytes) }
+    let labels = Labels(row.labels)
+    if row.traits.contains(.bitmask) { return labels.appendBits(of: key.bytes, to: &text) }
+    let isHexadecimal = row.traits.contains(.hexadecimal)
+    guard row.traits.contains(.elementwise) else {
+      return labels.append(key.bytes, hexadecimal: isHexadecimal, to: &text)
     }
-    var raw = TextBuffer()
-    value(to: &raw)
-    if raw.isBinaryNote { return text.append(bytes: raw.bytes) }
-    label(row, of: raw.string, to: &text)
-  }
-
-  private func label(_ row: TagRow, of key: String, to text: inout TextBuffer) {
-    if row.traits.contains(.bitmask) {
-      return Labels(row.labels).appendBits(of: key, to: &text)
+    for (index, part) in NumberText.parts(key.bytes).enumerated() {
+      if index > 0 { text.append("; ") }
+      labels.append(Array(part), hexadecimal: isHexadecimal, to: &text)
     }
-    Labels(row.labels).append(key, hexadecimal: row.traits.contains(.hexadecimal), to: &text)
   }
 
   /// Writes the value without words.
   package func value(to text: inout TextBuffer) {
     let record = record
-    let row = row
-    if record.start < 0 || row?.traits.contains(.binary) == true {
+    guard let row, record.start >= 0 else {
+      return record.start < 0
+        ? text.appendBinaryNote(byteCount: record.length) : raw(to: &text)
+    }
+    let traits = row.traits
+    if traits.contains(.binary), format == .undefined {
       return text.appendBinaryNote(byteCount: record.length)
     }
-    if let convert = row?.value { return convert(self, &text) }
+    if traits.contains(.longerIsBinary), isLargeArray {
+      text.append("(large array of ")
+      text.append(count)
+      return text.append(" \(format) values)")
+    }
     let before = text.bytes.count
-    raw(to: &text)
-    guard let traits = row?.traits else { return }
+    if let convert = row.value { convert(self, &text) } else { raw(to: &text) }
     if traits.contains(.trimmed) {
-      while text.bytes.count > before, let last = text.bytes.last,
-        last == 0x20 || last == 0x0a
-          || last == 0x0d || last == 0x09
-      { text.bytes.removeLast() }
+      while text.bytes.count > before, let last = text.bytes.last, NumberText.isSpace(last) {
+        text.bytes.removeLast()
+      }
     }
     let length = text.bytes.count - before
-    if (traits.contains(.longIsBinary) && length > 32)
+    if traits.contains(.binary) || (traits.contains(.longIsBinary) && length > 32)
       || (traits.contains(.longerIsBinary) && length > 64)
     {
       text.bytes.removeSubrange(before...)
@@ -72,24 +73,27 @@ extension Tag {
     }
   }
 
+  private var isLargeArray: Bool {
+    count > 500 && !format.isText && format != .undefined
+  }
+
   /// Writes the elements as they are, a space between.
   package func raw(to text: inout TextBuffer) {
     let format = format
-    if format.isText || format == .undefined { return text.append(bytes: textBytes(format)) }
-    for index in 0..<count {
+    if format.isText { return text.append(bytes: textBytes) }
+    guard format.isNumeric else { return text.append(bytes: elements) }
+    for index in 0..<min(count, byteCount / format.size) {
       if index > 0 { text.append(ascii: 0x20) }
-      if let rational = rational(index) {
+      if let integer = integer(index, as: format) {
+        text.append(integer)
+      } else if let rational = rational(index) {
         text.append(rational)
-      } else if let integer = integer(index) {
+      } else if let integer = hugeInteger(index) {
         text.append(integer)
       } else if let number = number(index) {
-        text.append(number, significantDigits: 15)
+        text.append(number == 0 ? 0 : number, significantDigits: 15)
       }
     }
-  }
-
-  private func textBytes(_ format: TagFormat) -> ArraySlice<UInt8> {
-    format == .undefined ? elements : textBytes
   }
 }
 

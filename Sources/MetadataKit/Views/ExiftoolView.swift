@@ -58,9 +58,12 @@ package struct ExiftoolView: Sendable {
 }
 
 extension Tag {
-  /// Whether a list of the file's tags shows it: pointers and unknown tags are left out.
+  /// Whether a list of the file's tags shows it: pointers and unknown tags are left out, and so are
+  /// positions that are no numbers.
   package var isListed: Bool {
-    isKnown && row?.traits.contains(.structural) != true
+    guard let traits = row?.traits else { return isKnown }
+    return traits.isDisjoint(with: [.structural, .unknown])
+      && (!traits.contains(.offset) || format.isInteger)
   }
 }
 

@@ -1,0 +1,117 @@
+import UniformTypes
+
+extension Container {
+  /// AVI and WAVE: lists of RIFF chunks (AVI RIFF File Reference; OpenDML AVI 1.02; EBU Tech 3285).
+  package static let avi = Container([
+    FileFormat("AVI", "avi", "video/x-msvideo", .avi),
+    FileFormat("WAV", "wav", "audio/x-wav", .wav),
+  ]) {
+    (file, found) throws(MetadataError) in
+    if try file.head(count: 4).matches("RF64") { found.format.name += " (RF64)" }
+    var movie = AVIMovie()
+    do throws(MetadataError) {
+      try movie.walk(file, &found)
+    } catch {
+      found.warn(error)
+    }
+    movie.tell(&found)
+  }
+}
+
+/// One pass over the chunks of the top level; what the lists say of the movie comes together here.
+private struct AVIMovie {
+  private var header = AVIHeader()
+  private var audioBytes = 0
+  private var bytesPerSecond = 0
+
+  mutating func walk(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    // Movies above 1 GB are several RIFF files one after the other (OpenDML AVI 1.02 §3): what
+    // starts with RIFF is gone into like the first.
+    var walk = RIFFWalk(file, at: 12, limits: found.limits)
+    while let chunk = try walk.next() {
+      if chunk.name == "RIFF" {
+        walk.enter(chunk)
+        continue
+      }
+      do throws(MetadataError) {
+        try read(chunk, &found)
+      } catch {
+        found.warn(error)
+      }
+      if !chunk.isWhole, chunk.name != "data" {
+        found.warn(
+          Warning(
+            .truncated, "\(chunk.name) reaches past the end of the file", at: chunk.body.start))
+      }
+    }
+  }
+
+  private mutating func read(
+    _ chunk: RIFFChunk, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    switch (chunk.name, chunk.form) {
+    case ("LIST", "hdrl"): try header.read(chunk.body, &found)
+    // The second is how one camera writes it, with a zero.
+    case ("LIST", "INFO"), ("LIST", "INF0"): try texts(chunk.body, .riffInfo, &found)
+    case ("LIST", "exif"): try texts(chunk.body, .riffEXIF, &found)
+    case ("LIST", "adtl"): try cues(chunk.body, &found)
+    case ("LIST", "ncdt"), ("LIST", "hydt"), ("LIST", "pntx"): found.note(.makerNote, chunk.body)
+    case ("data", _): audioBytes += chunk.body.count
+    case ("fmt ", _):
+      let format = try chunk.body.head(count: 40)
+      found.add(.riffAudio, fieldsOf: format, .little)
+      bytesPerSecond = try format.uint32(at: 8, .little)
+    case ("_PMX", _): found.add(.xmp, chunk.body)
+    case ("C2PA", _): found.note(BlockKind("jumbf"), chunk.body)
+    default:
+      if let reader = RIFFChunkReader.all.first(where: { $0.name == chunk.name }) {
+        try reader.read(chunk.body, &found)
+      }
+    }
+  }
+
+  /// The texts of a list, a chunk each.
+  private func texts(
+    _ list: Region, _ table: TagTable, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var walk = RIFFWalk(list, limits: found.limits)
+    while let chunk = try walk.next() {
+      let text = try chunk.body.all(limit: found.limits.valueBytes)
+      let end = text.elements.lastIndex { $0 != 0 }.map { $0 + 1 - text.elements.startIndex }
+      let bytes = text.prefix(end ?? 0)
+      found.add(table, chunk.id, .undefined, count: bytes.count, .little, bytes: bytes)
+    }
+  }
+
+  /// Names and notes of places in a sound (RIFF New Multimedia Data Types 3.0).
+  private func cues(_ list: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    var walk = RIFFWalk(list, limits: found.limits)
+    while let chunk = try walk.next() {
+      let data = try chunk.body.all(limit: found.limits.valueBytes)
+      switch chunk.name {
+      case "labl", "note":
+        let text = data.suffix(from: 4).elements.prefix { $0 != 0 }
+        found.add(
+          .riff, chunk.name == "labl" ? "CuePointLabel" : "CuePointNote",
+          text: Array("\(try data.uint32(at: 0, .little)) ".utf8) + text, offset: -1)
+      case "ltxt":
+        var text = "\(try data.uint32(at: 0, .little)) \(try data.uint32(at: 4, .little))"
+        text += " '\(try data.slice(at: 8, count: 4).text)'"
+        for position in stride(from: 12, to: 20, by: 2) {
+          text += " \(try data.uint16(at: position, .little))"
+        }
+        // What follows the numbers; the field takes their last two bytes with it.
+        let words = data.suffix(from: 20).elements.prefix { $0 != 0 }
+        found.add(.riff, "LabeledText", text: Array((text + " ").utf8) + words, offset: -1)
+      default: continue
+      }
+    }
+  }
+
+  func tell(_ found: inout MetadataBuilder) {
+    header.tell(&found)
+    if found.facts.duration == nil, bytesPerSecond > 0, audioBytes > 0 {
+      found.facts.duration = Double(audioBytes) / Double(bytesPerSecond)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/// The header list of an AVI file (AVI RIFF File Reference, `hdrl`).
+struct AVIHeader {
+  private var microsecondsPerFrame = 0
+  private var frames = 0
+  /// Frames of all parts of the file (OpenDML AVI 1.02 §5).
+  private var totalFrames = 0
+  private var width = 0
+  private var height = 0
+  /// The kind of the stream whose format comes next.
+  private var stream = ""
+  private var codec: String?
+  private var hasPicture = false
+  private var videoFrames = 0
+  private var videoRate = 0.0
+
+  mutating func read(_ list: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    var walk = RIFFWalk(list, limits: found.limits)
+    while let chunk = try walk.next() {
+      do throws(MetadataError) {
+        switch (chunk.name, chunk.form) {
+        case ("avih", _): try main(try chunk.body.head(count: 56), &found)
+        case ("LIST", "strl"): try streamList(chunk.body, &found)
+        case ("LIST", "odml"): try extended(chunk.body, &found)
+        case ("IDIT", _): try date(chunk.body, &found)
+        case ("ISMP", _): try RIFFChunkReader.addText(chunk.body, "TimeCode", &found)
+        default: continue
+        }
+      } catch {
+        found.warn(error)
+      }
+    }
+  }
+
+  private mutating func main(
+    _ data: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    microsecondsPerFrame = try data.uint32(at: 0, .little)
+    found.add(.aviHeader, fieldsOf: data, .little, except: microsecondsPerFrame == 0 ? 0 : nil)
+    frames = try data.uint32(at: 16, .little)
+    width = try data.uint32(at: 32, .little)
+    height = try data.uint32(at: 36, .little)
+  }
+
+  private mutating func extended(
+    _ list: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var walk = RIFFWalk(list, limits: found.limits)
+    while let chunk = try walk.next() {
+      guard chunk.name == "dmlh" else { continue }
+      totalFrames = try chunk.body.uint32(at: 0, .little)
+      found.add(.riff, "TotalFrameCount", totalFrames)
+    }
+  }
+
+  private func date(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let before = found.tagCount
+    try RIFFChunkReader.addText(body, "DateTimeOriginal", &found)
+    if found.tagCount > before, found.facts.creationDate == nil {
+      found.facts.creationDate = found.store.first("RIFF", named: "DateTimeOriginal")?.description
+    }
+  }
+
+  private mutating func streamList(
+    _ list: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var walk = RIFFWalk(list, limits: found.limits)
+    while let chunk = try walk.next() {
+      switch chunk.name {
+      case "strh": try streamHeader(try chunk.body.head(count: 56), &found)
+      case "strf": try format(chunk.body, &found)
+      case "strn": try RIFFChunkReader.addText(chunk.body, "StreamName", &found)
+      case "strd": try RIFFChunkReader.addStreamData(chunk.body, &found)
+      default: continue
+      }
+    }
+  }
+
+  /// AVISTREAMHEADER.
+  private mutating func streamHeader(
+    _ data: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let kind = data.prefix(4)
+    stream = kind.text
+    let isAudio = stream == "auds"
+    let isVideo = stream == "vids"
+    found.add(.riff, "StreamType", text: kind.elements, offset: kind.offset)
+    let codec = try data.slice(at: 4, count: 4)
+    found.add(
+      .riff, isAudio ? "AudioCodec" : isVideo ? "VideoCodec" : "Codec", text: codec.elements,
+      offset: codec.offset)
+    let scale = try data.uint32(at: 20, .little)
+    let ticks = try data.uint32(at: 24, .little)
+    let rate = Self.rate(scale, ticks)
+    if rate > 0 || !isVideo {
+      found.add(
+        .riff,
+        isAudio ? "AudioSampleRate" : isVideo ? "VideoFrameRate" : "StreamSampleRate",
+        doubles: [rate])
+    }
+    let length = try data.uint32(at: 32, .little)
+    found.add(
+      .riff, isAudio ? "AudioSampleCount" : isVideo ? "VideoFrameCount" : "StreamSampleCount",
+      length)
+    found.add(.riff, "Quality", try data.uint32(at: 40, .little))
+    found.add(.riff, "SampleSize", try data.uint32(at: 44, .little))
+    if isVideo, videoRate == 0 {
+      videoFrames = length
+      videoRate = scale > 0 ? Double(ticks) / Double(scale) : 0
+      let name = codec.elements.prefix { $0 != 0 }
+      if !name.isEmpty { self.codec = String(decoding: name, as: UTF8.self) }
+    }
+  }
+
+  /// Samples a second, of the quotient in ten digits, as the field reckons it.
+  private static func rate(_ scale: Int, _ ticks: Int) -> Double {
+    guard scale > 0, ticks > 0 else { return 0 }
+    var text = TextBuffer()
+    text.append(Rational(Int64(scale), Int64(ticks)))
+    return 1 / (Double(text.string) ?? (Double(scale) / Double(ticks)))
+  }
+
+  /// BITMAPINFOHEADER or WAVEFORMATEX.
+  private mutating func format(
+    _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    switch stream {
+    case "auds": found.add(.riffAudio, fieldsOf: try body.head(count: 40), .little)
+    case "vids":
+      let header = try BMPHeader(try body.head(count: 256))
+      header.addTags(to: &found)
+      if !hasPicture {
+        hasPicture = true
+        width = header.width
+        height = header.height
+        if codec == nil, header.compression > 256 {
+          codec = try header.bytes.slice(at: 16, count: 4).text
+        }
+      }
+    default: return
+    }
+  }
+
+  /// Puts what the header says of the movie into its facts.
+  func tell(_ found: inout MetadataBuilder) {
+    guard width > 0 || frames > 0 || hasPicture else { return }
+    found.facts.pixelWidth = width
+    found.facts.pixelHeight = height
+    found.facts.codec = codec
+    found.facts.frameCount = max(frames, totalFrames)
+    guard microsecondsPerFrame > 0 else {
+      if videoRate > 0 { found.facts.duration = Double(videoFrames) / videoRate }
+      return
+    }
+    var duration = Double(max(frames, totalFrames)) * Double(microsecondsPerFrame) / 1e6
+    // Of movies with two pictures at a time the header counts the frames of both.
+    if videoRate > 0, videoFrames > 0 {
+      let ratio = duration / (Double(videoFrames) / videoRate)
+      if ratio > 1.9, ratio < 3.1 { duration = Double(videoFrames) / videoRate }
+    }
+    found.facts.duration = duration
+  }
+}

@@ -1,0 +1,115 @@
+import UniformTypes
+
+extension Container {
+  /// GIF (GIF87a and GIF89a).
+  package static let gif = Container([FileFormat("GIF", "gif", "image/gif", .gif)]) {
+    (file, found) throws(MetadataError) in
+    let screen = try file.head(count: 13)
+    found.add(.gif, "GIFVersion", text: screen.suffix(from: 3).prefix(3).elements, offset: 3)
+    try describe(try screen.slice(at: 6, count: 7), &found)
+    var frames = GIFFrames()
+    do throws(MetadataError) {
+      try frames.read(GIFLibrary(file), &found)
+    } catch {
+      found.warn(error)
+    }
+    frames.tell(&found)
+  }
+
+  /// The logical screen descriptor (GIF89a §18).
+  private static func describe(
+    _ screen: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let width = try screen.uint16(at: 0, .little)
+    let height = try screen.uint16(at: 2, .little)
+    let flags = try screen.uint8(at: 4)
+    let aspect = try screen.uint8(at: 6)
+    found.add(.gif, "ImageWidth", width)
+    found.add(.gif, "ImageHeight", height)
+    found.add(.gif, "HasColorMap", flags >> 7)
+    found.add(.gif, "ColorResolutionDepth", (flags >> 4 & 7) + 1)
+    found.add(.gif, "BitsPerPixel", (flags & 7) + 1)
+    found.add(.gif, "BackgroundColor", try screen.uint8(at: 5))
+    if aspect != 0 { found.add(.gif, "PixelAspectRatio", doubles: [Double(aspect + 15) / 64]) }
+    found.facts.pixelWidth = width
+    found.facts.pixelHeight = height
+    found.facts.bitDepth = (flags & 7) + 1
+    found.facts.colorModel = .rgb
+    found.facts.isIndexed = true
+    found.facts.hasAlpha = false
+  }
+}
+
+/// The pictures of a GIF, and what stands between them.
+private struct GIFFrames {
+  private var count = 0
+  /// The sum of the delays in hundredths of a second.
+  private var delay = 0
+  private var transparent: Set<UInt8> = []
+
+  mutating func read(_ gif: GIFLibrary, _ found: inout MetadataBuilder) throws(MetadataError) {
+    var units = 0
+    while true {
+      units += 1
+      guard units <= found.limits.units else {
+        throw MetadataError(.limitExceeded, "too many records")
+      }
+      switch try gif.next(keeping: found.limits.blockBytes) {
+      case .end: return
+      case .image(let width, let height):
+        count += 1
+        // A screen of no size is as large as its first picture, as browsers have it.
+        if count == 1, found.facts.pixelWidth == 0 || found.facts.pixelHeight == 0 {
+          found.facts.pixelWidth = width
+          found.facts.pixelHeight = height
+        }
+      case .other(let label, let blocks):
+        if !blocks.isWhole {
+          found.warn(
+            Warning(.limitExceeded, "an extension is too long to be kept", at: blocks.offset))
+        }
+        do throws(MetadataError) {
+          try read(label, blocks, &found)
+        } catch {
+          found.warn(error)
+        }
+      }
+    }
+  }
+
+  private mutating func read(
+    _ label: Int, _ blocks: GIFSubBlocks, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    switch label {
+    case 0xf9:  // Graphic control (GIF89a §23).
+      let control = ByteSlice(Array(blocks.first), offset: blocks.offset)
+      guard control.count == 4 else { return }
+      delay += try control.uint16(at: 1, .little)
+      if let flags = control[0], flags & 1 != 0, let color = control[3] {
+        found.facts.hasAlpha = true
+        if transparent.insert(color).inserted {
+          found.add(.gif, "TransparentColor", Int(color))
+        }
+      }
+    case 0xfe:  // Comment (GIF89a §24).
+      let text = GIFSubBlocks.joined(blocks.bytes[...])
+      if !text.isEmpty { found.add(.file, "Comment", text: text, offset: -1) }
+    case 0x01:  // Plain text (GIF89a §25).
+      if blocks.first.count == 12 {
+        found.add(.gif, "Text", text: GIFSubBlocks.joined(blocks.afterFirst), offset: -1)
+      }
+    case 0xff:  // Application (GIF89a §26).
+      try GIFApplication.read(blocks, &found)
+    default: return
+    }
+  }
+
+  func tell(_ found: inout MetadataBuilder) {
+    found.facts.frameCount = max(1, count)
+    if count > 1 {
+      found.add(.gif, "FrameCount", count)
+      found.facts.duration = Double(delay) / 100
+    }
+    if delay > 0 { found.add(.gif, "Duration", doubles: [Double(delay) / 100]) }
+  }
+}

@@ -1,0 +1,95 @@
+import UniformTypes
+
+extension Container {
+  /// Icons and cursors of Windows: a directory of pictures, each a bitmap or a PNG file.
+  ///
+  /// Source: Microsoft, *Icons* (ICONDIR, ICONDIRENTRY).
+  package static let ico = Container([
+    FileFormat("ICO", "ico", "image/x-icon", .ico),
+    FileFormat("CUR", "cur", "image/x-cursor", .cur),
+  ]) {
+    (file, found) throws(MetadataError) in
+    let head = try file.slice(at: 0, count: 6)
+    found.add(.ico, [HeaderField(2, .short), HeaderField(4, .short)], of: head, .little)
+    let isCursor = try head.uint16(at: 2, .little) == 2
+    let count = try head.uint16(at: 4, .little)
+    found.facts.frameCount = count
+    var best: IconPicture?
+    for index in 0..<count {
+      let entry: ByteSlice
+      do throws(MetadataError) {
+        entry = try file.slice(at: 6 + 16 * index, count: 16)
+      } catch {
+        found.warn(error)
+        break
+      }
+      addTags(of: entry, isCursor, &found)
+      do throws(MetadataError) {
+        let picture = try IconPicture(entry, isCursor: isCursor, file)
+        if best.map({ picture.area > $0.area }) ?? true { best = picture }
+      } catch {
+        found.warn(error)
+      }
+    }
+    best?.describe(&found.facts)
+  }
+
+  private static func addTags(
+    of entry: ByteSlice, _ isCursor: Bool, _ found: inout MetadataBuilder
+  ) {
+    for (position, format) in [
+      (0, TagFormat.byte), (1, .byte), (2, .byte), (4, .short), (6, .short), (8, .long),
+    ] {
+      guard let bytes = try? entry.slice(at: position, count: format.size) else { continue }
+      let isHotSpot = isCursor && (position == 4 || position == 6)
+      found.add(
+        .ico, UInt32(clamping: position + (isHotSpot ? 1006 : 6)), format, count: 1, .little,
+        bytes: bytes)
+    }
+  }
+}
+
+/// One picture of an icon.
+private struct IconPicture {
+  private var facts = ImageFacts()
+
+  init(_ entry: ByteSlice, isCursor: Bool, _ file: Region) throws(MetadataError) {
+    let width = try entry.uint8(at: 0)
+    let height = try entry.uint8(at: 1)
+    let depth = isCursor ? 0 : try entry.uint16(at: 6, .little)
+    let place = try entry.uint32(at: 12, .little)
+    facts.pixelWidth = width == 0 ? 256 : width
+    facts.pixelHeight = height == 0 ? 256 : height
+    // Every picture has a mask that cuts it out, or an alpha channel.
+    facts.hasAlpha = true
+    facts.colorModel = .rgb
+    if (1...8).contains(depth) { facts.isIndexed = true }
+    guard place >= 6, place < file.count else { return }
+    let head = try file.head(at: place, count: 64)
+    if head.matches("\u{89}") || head.matches("PNG", at: 1) {
+      guard let bits = head[24], let color = head[25] else { return }
+      facts.pixelWidth = try head.uint32(at: 16, .big)
+      facts.pixelHeight = try head.uint32(at: 20, .big)
+      facts.bitDepth = Int(bits)
+      facts.isIndexed = color == 3
+      if color & 2 == 0 { facts.colorModel = .gray }
+    } else if let header = try? BMPHeader(head) {
+      // The two masks, or the colors and the mask, stand one above the other.
+      header.describe(&facts, after: nil)
+      facts.pixelHeight = header.height / 2
+      facts.hasAlpha = true
+    }
+  }
+
+  var area: Int {
+    let pixels = (facts.pixelWidth ?? 0).multipliedReportingOverflow(by: facts.pixelHeight ?? 0)
+    return pixels.partialValue &* 64 &+ (facts.isIndexed == true ? 0 : 32)
+      &+ (facts.bitDepth ?? 0)
+  }
+
+  func describe(_ all: inout ImageFacts) {
+    let count = all.frameCount
+    all = facts
+    all.frameCount = count
+  }
+}

@@ -1,0 +1,139 @@
+import UniformTypes
+
+extension Container {
+  /// The portable maps: bits, grays, colors, anything, and floating-point numbers.
+  ///
+  /// Sources: the netpbm manual's pages `pbm`, `pgm`, `ppm`, `pam`, `pfm`.
+  package static let netpbm = Container([
+    FileFormat("PPM", "ppm", "image/x-portable-pixmap", .pbm)
+  ]) {
+    (file, found) throws(MetadataError) in
+    var header = NetpbmHeader(try file.head(count: 64 << 10))
+    switch header.kind {
+    case UInt8(ascii: "7"): try header.readArbitrary(&found)
+    case UInt8(ascii: "F"), UInt8(ascii: "f"): try header.readFloats(&found)
+    default: try header.readMap(&found)
+    }
+    found.facts.frameCount = 1
+  }
+}
+
+/// The header of a portable map: words in ASCII.
+private struct NetpbmHeader {
+  private let bytes: ByteSlice
+  private var position = 2
+  private var comment: [UInt8]?
+
+  init(_ bytes: ByteSlice) { self.bytes = bytes }
+
+  var kind: UInt8 { bytes[1] ?? 0 }
+
+  /// Bits (P1, P4), grays (P2, P5) and colors (P3, P6).
+  mutating func readMap(_ found: inout MetadataBuilder) throws(MetadataError) {
+    let isBitmap = kind == UInt8(ascii: "1") || kind == UInt8(ascii: "4")
+    let isGray = kind == UInt8(ascii: "2") || kind == UInt8(ascii: "5")
+    found.format =
+      isBitmap
+      ? FileFormat("PBM", "pbm", "image/x-portable-bitmap", .pbm)
+      : isGray
+        ? FileFormat("PGM", "pgm", "image/x-portable-graymap", .pbm)
+        : FileFormat("PPM", "ppm", "image/x-portable-pixmap", .pbm)
+    let width = try number()
+    let height = try number()
+    let maximum = isBitmap ? 1 : try? number()
+    if let comment { found.add(.file, "Comment", text: comment, offset: -1) }
+    found.add(.file, "ImageWidth", width)
+    found.add(.file, "ImageHeight", height)
+    if !isBitmap, let maximum { found.add(.file, "MaxVal", maximum) }
+    describe(width, height, maximum, isBitmap || isGray ? .gray : .rgb, &found)
+  }
+
+  /// Anything (P7): lines of a name and a value up to `ENDHDR`.
+  mutating func readArbitrary(_ found: inout MetadataBuilder) throws(MetadataError) {
+    found.format = FileFormat("PAM", "pam", "image/x-portable-arbitrarymap", .pbm)
+    var values: [String: String] = [:]
+    while let name = word(), name != "ENDHDR", values.count < 16 { values[name] = word() }
+    if let comment { found.add(.file, "Comment", text: comment, offset: -1) }
+    let maximum = values["MAXVAL"].flatMap { Int($0) }
+    guard let width = values["WIDTH"].flatMap({ Int($0) }),
+      let height = values["HEIGHT"].flatMap({ Int($0) })
+    else { throw MetadataError(.malformed, "no size in a portable map's header", at: 3) }
+    found.add(.file, "ImageWidth", width)
+    found.add(.file, "ImageHeight", height)
+    if let maximum { found.add(.file, "MaxVal", maximum) }
+    if let depth = values["DEPTH"].flatMap({ Int($0) }) {
+      found.add(.file, "ColorComponents", depth)
+    }
+    let tuple = values["TUPLTYPE"] ?? ""
+    if !tuple.isEmpty { found.add(.file, "TupleType", text: tuple) }
+    describe(width, height, maximum, tuple.hasPrefix("RGB") ? .rgb : .gray, &found)
+    found.facts.hasAlpha = tuple.hasSuffix("_ALPHA")
+    if tuple.hasPrefix("CMYK") { found.facts.colorModel = .cmyk }
+  }
+
+  /// Floating-point numbers in color (PF) or gray (Pf).
+  mutating func readFloats(_ found: inout MetadataBuilder) throws(MetadataError) {
+    found.format = FileFormat("PFM", "pfm", "image/x-pfm", .pbm)
+    let width = try number()
+    let height = try number()
+    let scale = word() ?? ""
+    found.add(.pfm, "ColorSpace", text: kind == UInt8(ascii: "F") ? "PF" : "Pf")
+    found.add(.pfm, "ImageWidth", width)
+    found.add(.pfm, "ImageHeight", height)
+    found.add(.pfm, "ByteOrder", text: scale)
+    describe(width, height, nil, kind == UInt8(ascii: "F") ? .rgb : .gray, &found)
+    found.facts.bitDepth = 32
+  }
+
+  private func describe(
+    _ width: Int, _ height: Int, _ maximum: Int?, _ model: ColorModel,
+    _ found: inout MetadataBuilder
+  ) {
+    found.facts.pixelWidth = width
+    found.facts.pixelHeight = height
+    found.facts.colorModel = model
+    found.facts.hasAlpha = false
+    // Samples are 0 up to a maximum: of so many bits as that takes.
+    if let maximum, maximum > 0 {
+      found.facts.bitDepth = Int.bitWidth - maximum.leadingZeroBitCount
+    }
+  }
+
+  private mutating func number() throws(MetadataError) -> Int {
+    let start = position
+    guard let word = word(), let number = Int(word), number >= 0 else {
+      throw MetadataError(
+        .malformed, "no number where a portable map's header has one", at: start)
+    }
+    return number
+  }
+
+  /// The next word; comments go where they are kept.
+  private mutating func word() -> String? {
+    var word: [UInt8] = []
+    while let byte = bytes[position] {
+      if byte == UInt8(ascii: "#"), word.isEmpty {
+        readComment()
+        continue
+      }
+      position += 1
+      if byte == 0x20 || (0x09...0x0d).contains(byte) {
+        if !word.isEmpty { break }
+      } else {
+        word.append(byte)
+      }
+    }
+    return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+  }
+
+  private mutating func readComment() {
+    position += 1
+    if bytes[position] == 0x20 { position += 1 }
+    var line: [UInt8] = []
+    while let byte = bytes[position], byte != 0x0a, byte != 0x0d {
+      line.append(byte)
+      position += 1
+    }
+    comment = comment.map { $0 + [0x0a] + line } ?? line
+  }
+}

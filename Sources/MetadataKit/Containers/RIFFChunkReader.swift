@@ -1,0 +1,121 @@
+/// Reads one kind of chunk of an AVI or WAVE file's top level.
+struct RIFFChunkReader: Sendable {
+  let name: String
+  let read: @Sendable (_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) -> Void
+
+  /// A chunk that is a structure of fields, of which at most so many bytes are read.
+  private init(_ name: String, _ table: TagTable, counts: [String: Int] = [:]) {
+    self.init(name: name) { (body, found) throws(MetadataError) in
+      found.add(table, fieldsOf: try body.head(count: 256), .little, counts: counts)
+    }
+  }
+
+  private init(
+    name: String,
+    read:
+      @escaping @Sendable (_ body: Region, _ found: inout MetadataBuilder)
+      throws(MetadataError) -> Void
+  ) {
+    self.name = name
+    self.read = read
+  }
+
+  /// Every kind that has no meaning for the others.
+  static let all: [RIFFChunkReader] = [
+    RIFFChunkReader("CSET", .riffCharacterSet),
+    RIFFChunkReader("ds64", .riffSizes),
+    RIFFChunkReader("inst", .riffInstrument),
+    RIFFChunkReader("smpl", .riffSampler),
+    RIFFChunkReader("acid", .riffAcidizer, counts: ["Meter": 2]),
+    RIFFChunkReader(name: "bext", read: broadcast),
+    RIFFChunkReader(name: "fact") { (body, found) throws(MetadataError) in
+      found.add(.riff, "NumberOfSamples", try body.uint32(at: 0, .little))
+    },
+    RIFFChunkReader(name: "IDIT") { (body, found) throws(MetadataError) in
+      try addText(body, "DateTimeOriginal", &found)
+    },
+    RIFFChunkReader(name: "guan") { (body, found) throws(MetadataError) in
+      try addText(body, "Guano", &found)
+    },
+    RIFFChunkReader(name: "cue ") { (body, found) throws(MetadataError) in
+      found.add(.riff, "CuePoints", left: body)
+    },
+    RIFFChunkReader(name: "plst") { (body, found) throws(MetadataError) in
+      found.add(.riff, "Playlist", left: body)
+    },
+    RIFFChunkReader(name: "JUNQ") { (body, found) throws(MetadataError) in
+      found.add(.riff, "OldXMP", left: body)
+    },
+    RIFFChunkReader(name: "JUNK", read: junk),
+  ]
+
+  /// Adds a chunk that is a text.
+  static func addText(
+    _ body: Region, _ name: String, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let text = try body.all(limit: found.limits.valueBytes)
+    found.add(.riff, name, text: text.elements, offset: text.offset)
+  }
+
+  /// What a camera's maker says in a stream's data.
+  static func addStreamData(
+    _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let head = try body.head(count: 4)
+    if head.matches("Zora") { return try addText(body, "VendorName", &found) }
+    if head.matches("AVIF") || head.matches("CASI") { return found.note(.makerNote, body) }
+    guard body.count <= 4096 else { return }
+    let text = try body.all(limit: 4096)
+    if !text.isEmpty, text.elements.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) {
+      found.add(.riff, "UnknownData", text: text.elements, offset: text.offset)
+    }
+  }
+
+  /// Filler, in which cameras hide what they have no place for, and programs their names.
+  @Sendable private static func junk(
+    _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let head = try body.head(count: 20)
+    let makers: [StaticString] = [
+      "OLYMDigital Camera", "QVMI", "ucmt", "IIII\u{1}\0", "PENTDigital Camera", "0GDA", "0GPS",
+    ]
+    if makers.contains(where: { head.matches($0) }) { return found.note(.makerNote, body) }
+    // Most filler is zeros, and long: only what starts with a character is read.
+    guard let first = head[0], first >= 0x20, first < 0x7f,
+      body.count <= found.limits.valueBytes
+    else { return }
+    let all = try body.all(limit: found.limits.valueBytes)
+    let text = all.elements.prefix { $0 >= 0x20 && $0 < 0x7f }
+    if all.elements[text.endIndex...].allSatisfy({ $0 == 0 }) {
+      found.add(.riff, "TextJunk", text: text, offset: all.offset)
+    }
+  }
+
+  /// EBU Tech 3285 §2.3.
+  @Sendable private static func broadcast(
+    _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let data = try body.all(limit: found.limits.valueBytes)
+    for (name, position, length) in [
+      ("Description", 0, 256), ("Originator", 256, 32), ("OriginatorReference", 288, 32),
+      ("DateTimeOriginal", 320, 18),
+    ] {
+      let text = data.suffix(from: position).prefix(length)
+      if !text.isEmpty {
+        found.add(.riffBroadcast, name, text: text.elements, offset: text.offset)
+      }
+    }
+    let low = try data.uint32(at: 338, .little)
+    found.add(.riffBroadcast, "TimeReference", try data.uint32(at: 342, .little) << 32 | low)
+    found.add(.riffBroadcast, "BWFVersion", try data.uint16(at: 346, .little))
+    let identifier = data.suffix(from: 348).prefix(64).elements
+    var text = identifier.map { hexadecimal(UInt64($0), digits: 2) }.joined().uppercased()
+    // A basic UMID has 32 bytes, and zeros behind it.
+    if text.hasSuffix(String(repeating: "0", count: 64)) { text.removeLast(64) }
+    found.add(.riffBroadcast, "BWF_UMID", text: text)
+    let history = data.suffix(from: 602)
+    if !history.isEmpty {
+      found.add(.riffBroadcast, "CodingHistory", text: history.elements, offset: history.offset)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import CWebP
+
+/// What libwebp says of a WebP file; nothing is decoded.
+enum WebPLibrary {
+  /// What the head of a file states.
+  struct Features: Equatable {
+    let width: Int
+    let height: Int
+    let hasAlpha: Bool
+    let isAnimated: Bool
+  }
+
+  /// The features by the first bytes of a file; nil where libwebp refuses them or wants more.
+  static func features(_ head: ByteSlice) -> Features? {
+    var features = WebPBitstreamFeatures()
+    let bytes = head.bytes
+    let status = unsafe bytes.withUnsafeBufferPointer {
+      unsafe WebPGetFeatures($0.baseAddress, $0.count, &features)
+    }
+    guard status == VP8_STATUS_OK else { return nil }
+    return Features(
+      width: Int(features.width), height: Int(features.height),
+      hasAlpha: features.has_alpha != 0, isAnimated: features.has_animation != 0)
+  }
+
+  /// The number of frames and how often they play, by a whole file; nil where libwebp refuses it.
+  static func animation(_ file: ByteSlice) -> (frames: Int, plays: Int)? {
+    let bytes = file.bytes
+    return unsafe bytes.withUnsafeBufferPointer { buffer in
+      var data = unsafe WebPData(bytes: buffer.baseAddress, size: buffer.count)
+      guard let demuxer = unsafe WebPDemux(&data) else { return nil }
+      defer { unsafe WebPDemuxDelete(demuxer) }
+      return unsafe (
+        Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT)),
+        Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT))
+      )
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// One chunk of a RIFF file (Multimedia Programming Interface and Data Specifications 1.0 §2).
+struct RIFFChunk {
+  /// The four characters of the type.
+  let name: String
+  /// The four characters of what a list is of; empty for a chunk that is no list.
+  let form: String
+  /// The data, of a list without its form; shorter than the chunk says where the file ends before.
+  let body: Region
+  /// Whether all of the data is there.
+  let isWhole: Bool
+  /// Where the next chunk starts.
+  let end: Int
+
+  /// Reads the chunk at a position; nil where nothing is left.
+  init?(_ region: Region, at position: Int) throws(MetadataError) {
+    guard position < region.count else { return nil }
+    let head = try region.slice(at: position, count: 8)
+    let size = try head.uint32(at: 4, .little)
+    name = head.prefix(4).text
+    let isList = (name == "LIST" || name == "RIFF") && size >= 4
+    form = isList ? (try? region.slice(at: position + 8, count: 4).text) ?? "" : ""
+    let body = region.clamped(at: position + 8, count: size)
+    isWhole = body.count == size
+    self.body = isList ? body.region(from: 4) : body
+    end = position + 8 + size + (size & 1)
+  }
+
+  /// The type as a number, which tables have.
+  var id: UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+}
+
+/// The chunks of a region one after the other.
+struct RIFFWalk {
+  private let region: Region
+  private(set) var position: Int
+  private var units = 0
+  private let limit: Int
+
+  init(_ region: Region, at position: Int = 0, limits: Limits) {
+    self.region = region
+    self.position = position
+    limit = limits.units
+  }
+
+  /// The next chunk; nil at the end.
+  mutating func next() throws(MetadataError) -> RIFFChunk? {
+    // Padding that is too short to be a chunk.
+    guard region.count - position >= 8 else { return nil }
+    units += 1
+    guard units <= limit else {
+      throw MetadataError(.limitExceeded, "too many chunks", at: region.start + position)
+    }
+    guard let chunk = try RIFFChunk(region, at: position) else { return nil }
+    guard chunk.name.utf8.contains(where: { $0 != 0 }) else {
+      throw MetadataError(
+        .malformed, "a chunk without a type", at: region.start + position)
+    }
+    position = chunk.end
+    return chunk
+  }
+
+  /// Goes on at a position inside the chunk that was last.
+  mutating func enter(_ chunk: RIFFChunk) {
+    position = chunk.body.start - region.start
+  }
+}

@@ -1,0 +1,96 @@
+extension TagTable {
+  /// What WebP and AVI state outside structures that are tables; the numbers have no meaning.
+  package static let riff = TagTable(
+    "RIFF", group: "RIFF",
+    [
+      // WebP Container Specification; RFC 6386 §9.1; RFC 9649 §3.
+      TagRow(
+        0, "WebP_Flags", "1=Animation|2=XMP|3=EXIF|4=Alpha|5=ICC Profile", traits: .bitmask),
+      TagRow(1, "ImageWidth"),
+      TagRow(2, "ImageHeight"),
+      TagRow(3, "BackgroundColor"),
+      TagRow(4, "AnimationLoopCount", print: PNGValue.plays),
+      TagRow(5, "Duration", print: RIFFValue.duration),
+      TagRow(6, "AlphaPreprocessing", "0=none|1=Level Reduction"),
+      TagRow(7, "AlphaFiltering", "0=none|1=Horizontal|2=Vertical|3=Gradient"),
+      TagRow(8, "AlphaCompression", "0=none|1=Lossless"),
+      TagRow(
+        9, "VP8Version",
+        "0=0 (bicubic reconstruction, normal loop)|1=1 (bilinear reconstruction, simple loop)|2=2 (bilinear reconstruction, no loop)|3=3 (no reconstruction, no loop)"
+      ),
+      TagRow(10, "HorizontalScale"),
+      TagRow(11, "VerticalScale"),
+      TagRow(12, "AlphaIsUsed", "0=No|1=Yes"),
+      TagRow(13, "UnknownEXIF", traits: .binary),
+      // AVI: stream headers and chunks of the top level.
+      TagRow(
+        20, "StreamType",
+        "auds=Audio|mids=MIDI|txts=Text|vids=Video|iavs=Interleaved Audio+Video"),
+      TagRow(21, "AudioCodec"),
+      TagRow(22, "VideoCodec"),
+      TagRow(23, "Codec"),
+      TagRow(24, "AudioSampleRate", print: RIFFValue.hundredths),
+      TagRow(25, "VideoFrameRate", print: RIFFValue.thousandths),
+      TagRow(26, "StreamSampleRate", print: RIFFValue.thousandths),
+      TagRow(27, "AudioSampleCount"),
+      TagRow(28, "VideoFrameCount"),
+      TagRow(29, "StreamSampleCount"),
+      TagRow(30, "Quality", print: RIFFValue.quality),
+      TagRow(31, "SampleSize", print: RIFFValue.sampleSize),
+      TagRow(32, "StreamName"),
+      TagRow(33, "VendorName"),
+      TagRow(34, "UnknownData"),
+      TagRow(35, "DateTimeOriginal", value: RIFFValue.date),
+      TagRow(36, "TimeCode"),
+      TagRow(37, "TotalFrameCount"),
+      TagRow(38, "TextJunk"),
+      TagRow(39, "OldXMP", traits: .binary),
+      TagRow(40, "NumberOfSamples"),
+      TagRow(41, "CuePoints", traits: .binary),
+      TagRow(42, "Playlist", traits: .binary),
+      TagRow(43, "Guano"),
+      TagRow(44, "CuePointLabel"),
+      TagRow(45, "CuePointNote"),
+      TagRow(46, "LabeledText"),
+    ])
+
+  /// The header of an AVI file, AVIMAINHEADER: numbers are byte positions.
+  package static let aviHeader = TagTable(
+    "RIFF-avih", group: "RIFF",
+    [
+      TagRow(
+        0, "FrameRate", format: .long, value: RIFFValue.frameRate, print: RIFFValue.frameRateWords),
+      TagRow(4, "MaxDataRate", format: .long, print: RIFFValue.dataRate),
+      TagRow(16, "FrameCount", format: .long),
+      TagRow(24, "StreamCount", format: .long),
+      TagRow(32, "ImageWidth", format: .long),
+      TagRow(36, "ImageHeight", format: .long),
+    ])
+
+  /// The character set of a RIFF file's texts, CSET: numbers are byte positions.
+  package static let riffCharacterSet = TagTable(
+    "RIFF-CSET", group: "RIFF",
+    [
+      TagRow(0, "CodePage", format: .short),
+      TagRow(2, "CountryCode", format: .short),
+      TagRow(4, "LanguageCode", format: .short),
+      TagRow(6, "Dialect", format: .short),
+    ])
+
+  /// What Acid says of a loop of sound: numbers are byte positions.
+  package static let riffAcidizer = TagTable(
+    "RIFF-acid", group: "RIFF",
+    [
+      TagRow(
+        0, "AcidizerFlags",
+        "0=One shot|1=Root note set|2=Stretch|3=Disk-based|4=High octave", format: .long,
+        traits: .bitmask),
+      TagRow(
+        4, "RootNote",
+        "48=C|49=C#|50=D|51=D#|52=E|53=F|54=F#|55=G|56=G#|57=A|58=A#|59=B|60=High C|61=High C#|62=High D|63=High D#|64=High E|65=High F|66=High F#|67=High G|68=High G#|69=High A|70=High A#|71=High B",
+        format: .short),
+      TagRow(12, "Beats", format: .long),
+      TagRow(16, "Meter", format: .short, print: RIFFValue.meter),
+      TagRow(20, "Tempo", format: .float),
+    ])
+}

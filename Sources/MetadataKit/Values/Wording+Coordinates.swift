@@ -1,0 +1,54 @@
+/// Places on Earth (Exif 3.0 §4.6.6).
+///
+/// The sign is in a tag of its own: nothing here is south or west.
+extension Wording {
+  /// `43 deg 28' 2.81"`.
+  @Sendable static func degrees(_ tag: Tag, to text: inout TextBuffer) {
+    guard let value = Meaning.degrees(of: tag)?.magnitude else { return }
+    var degrees = value.rounded(.towardZero)
+    let rest = (value - degrees) * 60
+    var minutes = rest.rounded(.towardZero)
+    var seconds = TextBuffer()
+    seconds.append((value - degrees - minutes / 60) * 3600, fractionDigits: 2)
+    // 59.999" is shown as the next minute.
+    if NumberText.leading(seconds.bytes[...]) >= 60 {
+      seconds.removeAll()
+      seconds.append("0.00")
+      minutes += 1
+      if minutes >= 60 {
+        minutes -= 60
+        degrees += 1
+      }
+    }
+    text.append(degrees, fractionDigits: 0)
+    text.append(" deg ")
+    text.append(minutes, fractionDigits: 0)
+    text.append("' ")
+    text.append(bytes: seconds.bytes)
+    text.append(ascii: 0x22)
+  }
+}
+
+extension Meaning {
+  /// Degrees with a fraction; nothing where a part is n/0.
+  @Sendable static func degrees(_ tag: Tag, to text: inout TextBuffer) {
+    if let value = degrees(of: tag) {
+      text.append(value == 0 ? 0 : value, significantDigits: 15)
+    }
+  }
+
+  /// The degrees of up to three numbers: degrees, minutes, seconds.
+  package static func degrees(of tag: Tag) -> Double? {
+    let parts = NumberText.parts(tag.rawText)
+    var numbers: [Double] = []
+    for part in parts {
+      guard let number = NumberText.whole(part) else { return nil }
+      numbers.append(number)
+    }
+    guard let degrees = numbers.first else { return nil }
+    let minutes = numbers.count > 1 ? numbers[1] : 0
+    let seconds = numbers.count > 2 ? numbers[2] : 0
+    let value = degrees + (minutes + seconds / 60) / 60
+    return value.magnitude
+  }
+}
