@@ -21,6 +21,7 @@ package struct BlockDecoder: Sendable {
   package static let all: [BlockDecoder] = [
     .exif,
     .icc,
+    .iptc,
     .jfif,
   ]
 }

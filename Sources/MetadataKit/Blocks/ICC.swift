@@ -114,9 +114,14 @@ private struct ICCProfile {
     var first: String?
     var spoken: String?
     for index in 0..<min(count, bytes.count / step) {
-      let record = try bytes.slice(at: 16 + index * step, count: 12)
-      let slice = try bytes.slice(
-        at: try record.uint32(at: 8, .big), count: try record.uint32(at: 4, .big))
+      guard let record = try? bytes.slice(at: 16 + index * step, count: 12),
+        let slice = try? bytes.slice(
+          at: try record.uint32(at: 8, .big), count: try record.uint32(at: 4, .big))
+      else {
+        found.warn(
+          Warning(.truncated, "the texts of the profile's \(name) reach past it", at: value.start))
+        break
+      }
       let text = slice.utf16(.big)
       if first == nil { first = text }
       if let language = Self.language(record.prefix(4)), language != "en-US" {

@@ -96,9 +96,12 @@ extension MetadataBuilder {
         warn(Warning(.limitExceeded, "more than \(limits.directories) blocks"))
         return
       }
-      let (kind, region) = pending[done]
+      let (path, region) = pending[done]
       done += 1
-      guard let decoder = BlockDecoder.decoder(of: kind, options.engine) else { continue }
+      guard let kind = path.last, path.count <= limits.nesting,
+        let decoder = BlockDecoder.decoder(of: kind, options.engine)
+      else { continue }
+      self.path = path
       do throws(MetadataError) {
         try decoder.decode(region, &self)
       } catch {

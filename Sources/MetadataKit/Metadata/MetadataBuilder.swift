@@ -6,8 +6,10 @@ package struct MetadataBuilder {
   package var format: FileFormat
   package private(set) var warnings: [Warning] = []
   /// Blocks in the order in which the container has them, not yet decoded.
-  package private(set) var pending: [(kind: BlockKind, region: Region)] = []
+  package private(set) var pending: [(path: [BlockKind], region: Region)] = []
   package private(set) var blocks: [Block] = []
+  /// The kinds of the block that is being decoded and of those it came from, the outermost first.
+  var path: [BlockKind] = []
   package let limits: Limits
 
   private var records: [TagRecord] = []
@@ -17,6 +19,8 @@ package struct MetadataBuilder {
 
   /// How many blocks of a kind have tags so far, where each block has groups of its own.
   private var groupCounts: [BlockKind: Int] = [:]
+  /// Whether the group `IPTC` has its tags: the others have numbers.
+  var hasStandardIPTC = false
   /// Whether the byte order of an EXIF block has been told.
   var hasByteOrder = false
   /// What the file is when it is a TIFF structure as a whole: it decides what some tags mean.
@@ -46,7 +50,7 @@ package struct MetadataBuilder {
   /// Leaves a block for the decoder of its kind.
   package mutating func add(_ kind: BlockKind, _ region: Region) {
     note(kind, region)
-    pending.append((kind, region))
+    pending.append((path + [kind], region))
   }
 
   /// Tells of a block that is not decoded.

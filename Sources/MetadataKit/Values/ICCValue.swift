@@ -158,7 +158,7 @@ enum ICCValue {
 
   /// A signature of the ICC's registry.
   @Sendable static func manufacturer(_ tag: Tag, _ text: inout TextBuffer) {
-    Labels(ICCSignatures.manufacturers).append(tag.string, to: &text)
+    Labels(ICCSignatures.manufacturers).append(Array(tag.textBytes), to: &text)
   }
 
   /// Whether the profile is embedded and may be used apart from the picture (§7.2.11).
