@@ -23,6 +23,7 @@ package struct BlockDecoder: Sendable {
     .icc,
     .iptc,
     .jfif,
+    .photoshop,
   ]
 }
 
