@@ -23,7 +23,11 @@ package struct BlockDecoder: Sendable {
     .icc,
     .iptc,
     .jfif,
+    .jumbf,
+    .multiPicture,
     .photoshop,
+    .pictureInfo,
+    .printIM,
   ]
 }
 

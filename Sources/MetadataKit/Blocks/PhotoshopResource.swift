@@ -125,6 +125,6 @@ struct PhotoshopResource: Sendable {
       guard let text = try? unicodeString(bytes, &position) else { break }
       texts.append(text)
     }
-    found.add(.photoshopTexts, "URL_List", text: texts.joined(separator: ", "))
+    found.add(.photoshop, "URL_List", text: texts.joined(separator: ", "))
   }
 }

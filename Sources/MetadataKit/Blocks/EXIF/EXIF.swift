@@ -167,7 +167,8 @@ extension EXIFDecoder.Directory {
   /// The group's name: `IFD0`, `IFD1`, `SubIFD`, `SubIFD1`, `ExifIFD`.
   var name: String {
     if group == "IFD" { return Self.mainNames[min(number, Self.mainNames.count - 1)] }
-    return number == 0 ? group : "\(group)\(number)"
+    // The directories of multi-picture files count from 0.
+    return number == 0 && group != "MPF" ? group : "\(group)\(number)"
   }
 
   private static let mainNames = (0..<256).map { "IFD\($0)" }

@@ -117,7 +117,6 @@ extension TagTable {
       TagRow(2, "HasRealMergedData", "0=No|1=Yes", format: .byte),
       TagRow(3, "WriterName"),
       TagRow(4, "ReaderName"),
-      TagRow(5, "URL_List"),
     ])
 
   /// Print scale, resource 0x426.
