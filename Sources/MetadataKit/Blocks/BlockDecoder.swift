@@ -20,11 +20,16 @@ package struct BlockDecoder: Sendable {
   /// Every decoder. A block of a kind that has none is told of, and not read.
   package static let all: [BlockDecoder] = [
     .exif,
+    .exifDirectory,
+    .gpsDirectory,
+    .casioDirectory,
+    .fujifilmDirectory,
     .icc,
     .iptc,
     .jfif,
     .jumbf,
     .multiPicture,
+    .panasonicRaw,
     .photoshop,
     .pictureInfo,
     .printIM,

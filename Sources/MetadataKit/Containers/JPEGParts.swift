@@ -94,7 +94,11 @@ struct JPEGParts {
     }
   }
 
-  private mutating func finishEXIF(_ found: inout MetadataBuilder) throws(MetadataError) {
+  /// How many segments the EXIF block at hand has so far.
+  var exifCount: Int { exif.count }
+
+  /// Hands over the EXIF block at hand, which no further segment continues.
+  mutating func finishEXIF(_ found: inout MetadataBuilder) throws(MetadataError) {
     let parts = exif
     exif = []
     if let block = try Self.join(parts, found.limits) { found.add(.exif, block) }

@@ -96,12 +96,15 @@ extension MetadataBuilder {
         warn(Warning(.limitExceeded, "more than \(limits.directories) blocks"))
         return
       }
-      let (path, region) = pending[done]
+      let block = pending[done]
       done += 1
-      guard let kind = path.last, path.count <= limits.nesting,
+      guard let kind = block.path.last, block.path.count <= limits.nesting,
         let decoder = BlockDecoder.decoder(of: kind, options.engine)
       else { continue }
-      self.path = path
+      let region = block.region
+      path = block.path
+      isBlockCutShort = block.isCutShort
+      defer { isBlockCutShort = false }
       do throws(MetadataError) {
         try decoder.decode(region, &self)
       } catch {

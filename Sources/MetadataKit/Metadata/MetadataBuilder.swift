@@ -6,7 +6,9 @@ package struct MetadataBuilder {
   package var format: FileFormat
   package private(set) var warnings: [Warning] = []
   /// Blocks in the order in which the container has them, not yet decoded.
-  package private(set) var pending: [(path: [BlockKind], region: Region)] = []
+  package private(set) var pending: [(path: [BlockKind], region: Region, isCutShort: Bool)] = []
+  /// Where the file ends before the container does, what is added from here on is cut short.
+  package var isCutShort = false
   package private(set) var blocks: [Block] = []
   /// The kinds of the block that is being decoded and of those it came from, the outermost first.
   var path: [BlockKind] = []
@@ -23,6 +25,10 @@ package struct MetadataBuilder {
   var hasStandardIPTC = false
   /// Whether the byte order of an EXIF block has been told.
   var hasByteOrder = false
+  /// Set while what is added stands behind a damaged place of its directory.
+  var isBehindDamage = false
+  /// Set while a block is decoded that its container has not whole.
+  var isBlockCutShort = false
   /// What the file is when it is a TIFF structure as a whole: it decides what some tags mean.
   var tiffKind = ""
 
@@ -50,7 +56,7 @@ package struct MetadataBuilder {
   /// Leaves a block for the decoder of its kind.
   package mutating func add(_ kind: BlockKind, _ region: Region) {
     note(kind, region)
-    pending.append((path + [kind], region))
+    pending.append((path + [kind], region, isCutShort))
   }
 
   /// Tells of a block that is not decoded.
@@ -210,6 +216,7 @@ package struct MetadataBuilder {
       TagRecord(
         table: table, row: Int32(row ?? -1), id: id, group: group ?? table.group,
         format: format, order: order, isNamedByFile: name != nil, count: count, start: start,
-        length: length, offset: offset, base: base))
+        length: length, offset: offset, base: base,
+        isBehindDamage: isBehindDamage || isBlockCutShort))
   }
 }

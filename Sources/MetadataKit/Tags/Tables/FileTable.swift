@@ -4,7 +4,7 @@ extension TagTable {
     "File", group: "File",
     [
       TagRow(0, "FileType"),
-      TagRow(1, "FileTypeExtension"),
+      TagRow(1, "FileTypeExtension", value: uppercased, print: lowercased),
       TagRow(2, "MIMEType"),
       TagRow(3, "ExifByteOrder", "II=Little-endian (Intel, II)|MM=Big-endian (Motorola, MM)"),
       TagRow(4, "ImageWidth"),
@@ -24,4 +24,12 @@ extension TagTable {
       TagRow(20, "CurrentIPTCDigest"),
       TagRow(21, "PreviewImage", traits: .binary),
     ])
+}
+
+@Sendable private func uppercased(_ tag: Tag, _ text: inout TextBuffer) {
+  text.append(tag.string.uppercased())
+}
+
+@Sendable private func lowercased(_ tag: Tag, _ text: inout TextBuffer) {
+  text.append(tag.string.lowercased())
 }
