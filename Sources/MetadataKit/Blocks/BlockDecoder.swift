@@ -22,6 +22,7 @@ package struct BlockDecoder: Sendable {
     .exif,
     .icc,
     .jfif,
+    .xmp,
   ]
 }
 

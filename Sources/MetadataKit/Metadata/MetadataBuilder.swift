@@ -167,6 +167,24 @@ package struct MetadataBuilder {
       offset: region.isInFile ? region.start : -1, name: row == nil ? name : nil)
   }
 
+  /// Adds a value by the row that describes it, under a name of its own where the row's does not
+  /// fit; bytes beyond the limit are only counted.
+  ///
+  /// - Parameter continuesList: whether it is one more value of the tag that was added before.
+  package mutating func add(
+    _ table: TagTable, row: Int, named name: String, group: String, _ format: TagFormat,
+    _ bytes: [UInt8], continuesList: Bool = false
+  ) {
+    let isKept = bytes.count <= limits.valueBytes
+    let start = values.count
+    if isKept { values.append(contentsOf: bytes) }
+    let isRowName = table.rows[row].name == name
+    append(
+      table, row, table.rows[row].id, group, format, .big, count: bytes.count,
+      start: isKept ? start : -1, length: bytes.count, offset: -1,
+      name: isRowName ? nil : name, continuesList: continuesList && !records.isEmpty)
+  }
+
   private mutating func append(
     _ table: TagTable, _ name: String, _ group: String?, _ format: TagFormat, count: Int,
     start: Int, offset: Int = -1
@@ -180,7 +198,7 @@ package struct MetadataBuilder {
   private mutating func append(
     _ table: TagTable, _ row: Int?, _ id: UInt32, _ group: String?, _ format: TagFormat,
     _ order: ByteOrder, count: Int, start: Int, length: Int, offset: Int, base: Int = 0,
-    name: String? = nil
+    name: String? = nil, continuesList: Bool = false
   ) {
     guard records.count < limits.entries else {
       if records.count == limits.entries, warnings.last?.code != .limitExceeded {
@@ -190,13 +208,17 @@ package struct MetadataBuilder {
     }
     var id = id
     if let name {
-      id = UInt32(names.count)
-      names.append(name)
+      if continuesList, names.last == name {
+        id = UInt32(names.count - 1)
+      } else {
+        id = UInt32(names.count)
+        names.append(name)
+      }
     }
     records.append(
       TagRecord(
         table: table, row: Int32(row ?? -1), id: id, group: group ?? table.group,
-        format: format, order: order, isNamedByFile: name != nil, count: count, start: start,
+        format: format, order: order, isNamedByFile: name != nil, continuesList: continuesList, count: count, start: start,
         length: length, offset: offset, base: base))
   }
 }

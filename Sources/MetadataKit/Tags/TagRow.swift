@@ -47,6 +47,8 @@ package struct TagRow: Sendable {
     package static let unknown = Traits(rawValue: 256)
     /// Positions in the file: a value that is no whole number is none.
     package static let offset = Traits(rawValue: 512)
+    /// Text that is a fraction, `1/160`, or four of them: its value is the quotient.
+    package static let fraction = Traits(rawValue: 1024)
   }
 
   package init(
