@@ -20,8 +20,13 @@ package struct BlockDecoder: Sendable {
   /// Every decoder. A block of a kind that has none is told of, and not read.
   package static let all: [BlockDecoder] = [
     .exif,
+    .exifDirectory,
+    .gpsDirectory,
+    .casioDirectory,
+    .fujifilmDirectory,
     .icc,
     .jfif,
+    .panasonicRaw,
     .xmp,
   ]
 }

@@ -10,7 +10,7 @@ public struct Limits: Sendable {
   public var directories = 256
   /// Bytes of one value that are kept; of a longer one only the range is.
   public var valueBytes = 1 << 20
-  /// Bytes that one compressed block may inflate to.
+  /// Bytes that one compressed block may inflate to; of a PNG, all of them together.
   public var inflatedBytes = 16 << 20
   /// Bytes that one metadata block may have to be decoded.
   public var blockBytes = 16 << 20

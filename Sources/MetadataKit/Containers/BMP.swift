@@ -10,6 +10,7 @@ extension Container {
     if try file.head(count: 2).matches("BA") {
       let pictures = OS2Array(file, &found).pictures
       guard let best = pictures.max(by: { $0.area < $1.area }) else { return }
+      found.format = found.format.outsideExiftool
       found.facts.frameCount = pictures.count
       picture = file.region(from: best.position)
     } else {

@@ -6,6 +6,11 @@ extension Container {
   package static let all: [Container] = [
     .jpeg,
     .tiff,
+    .panasonicRaw,
+    .heif,
+    .quickTime,
+    .jpeg2000,
+    .jpegXL,
     .png,
     .gif,
     .webP,
@@ -13,7 +18,29 @@ extension Container {
     .bmp,
     .ico,
     .netpbm,
+    .psd,
+    .exr,
+    .radiance,
+    .xmpFile,
+    .pdf,
+    .zip,
+    .exifFile,
+    .dpx,
+    .bpg,
+    .xcf,
+    .miff,
+    .psp,
+    .postScript,
+    .compoundFile,
+    .iccFile,
     .os2Icon,
     .pcx,
+  ]
+
+  /// Those that recognize by what is hardly a signature: they are asked when nothing else knows
+  /// the file.
+  package static let last: [Container] = [
+    .tga,
+    .plainText,
   ]
 }

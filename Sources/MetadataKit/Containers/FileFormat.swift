@@ -10,11 +10,21 @@ public struct FileFormat: Sendable, Equatable {
   /// Apple's identifier, where the type has one.
   public var type: TypeIdentifier?
 
+  /// Whether exiftool reads such files; its form leaves the others out.
+  package var isInExiftool = true
+
   public init(_ name: String, _ fileExtension: String, _ mimeType: String, _ type: TypeIdentifier?)
   {
     self.name = name
     self.fileExtension = fileExtension
     self.mimeType = mimeType
     self.type = type
+  }
+
+  /// The same format, marked as one that exiftool does not read.
+  package var outsideExiftool: Self {
+    var copy = self
+    copy.isInExiftool = false
+    return copy
   }
 }

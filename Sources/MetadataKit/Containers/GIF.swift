@@ -45,7 +45,7 @@ private struct GIFFrames {
   private var count = 0
   /// The sum of the delays in hundredths of a second.
   private var delay = 0
-  private var transparent: Set<UInt8> = []
+  private var transparent: UInt8?
 
   mutating func read(_ gif: GIFLibrary, _ found: inout MetadataBuilder) throws(MetadataError) {
     var units = 0
@@ -87,7 +87,8 @@ private struct GIFFrames {
       delay += try control.uint16(at: 1, .little)
       if let flags = control[0], flags & 1 != 0, let color = control[3] {
         found.facts.hasAlpha = true
-        if transparent.insert(color).inserted {
+        if transparent != color {
+          transparent = color
           found.add(.gif, "TransparentColor", Int(color))
         }
       }

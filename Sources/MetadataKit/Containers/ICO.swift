@@ -66,7 +66,7 @@ private struct IconPicture {
     if (1...8).contains(depth) { facts.isIndexed = true }
     guard place >= 6, place < file.count else { return }
     let head = try file.head(at: place, count: 64)
-    if head.matches("\u{89}") || head.matches("PNG", at: 1) {
+    if head.has("\u{89}PNG") {
       guard let bits = head[24], let color = head[25] else { return }
       facts.pixelWidth = try head.uint32(at: 16, .big)
       facts.pixelHeight = try head.uint32(at: 20, .big)

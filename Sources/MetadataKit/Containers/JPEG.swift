@@ -25,41 +25,56 @@ private struct JPEGWalk {
   init(_ file: Region) { self.file = file }
 
   mutating func run(_ found: inout MetadataBuilder) throws(MetadataError) {
-    var position = 2
-    var units = 0
-    while true {
-      units += 1
-      guard units <= found.limits.units else {
-        throw MetadataError(.limitExceeded, "too many segments", at: position)
-      }
-      guard let (marker, start) = try nextMarker(from: position) else { return }
+    var (marker, start) = try nextMarker(from: 2)
+    for _ in 0..<found.limits.units {
       switch marker {
       case 0xd9:  // EOI
         return
       case 0x01, 0xd0...0xd8:  // TEM, RSTn, SOI: no length
-        position = start
+        (marker, start) = try nextMarker(from: start)
       default:
         let length = try file.uint16(at: start, .big)
         guard length >= 2 else {
           throw MetadataError(.malformed, "a segment's length is below 2", at: file.start + start)
         }
-        let body = file.clamped(at: start + 2, count: length - 2)
-        if body.count < length - 2 {
-          found.warn(Warning(.truncated, "a segment reaches past the end", at: body.start))
-        }
-        do throws(MetadataError) {
-          try segment(marker, body, &found)
-        } catch {
-          found.warn(error)
-        }
         if marker == 0xda { return }  // SOS: what follows is the picture
-        position = start + length
+        let body = file.clamped(at: start + 2, count: length - 2)
+        // What comes next is looked at first: where that is not whole, the file is cut short.
+        do throws(MetadataError) {
+          let next = try nextMarker(from: start + length)
+          if !isWhole(next) { found.isCutShort = true }
+          read(marker, body, &found)
+          (marker, start) = next
+        } catch {
+          found.isCutShort = true
+          read(marker, body, &found)
+          throw error
+        }
       }
+    }
+    throw MetadataError(.limitExceeded, "too many segments", at: file.start + start)
+  }
+
+  private func isWhole(_ segment: (marker: Int, start: Int)) -> Bool {
+    switch segment.marker {
+    case 0x01, 0xd0...0xda: true
+    default:
+      (try? file.uint16(at: segment.start, .big)).map { $0 <= file.count - segment.start } ?? false
+    }
+  }
+
+  private mutating func read(_ marker: Int, _ body: Region, _ found: inout MetadataBuilder) {
+    do throws(MetadataError) {
+      let before = parts.exifCount
+      try segment(marker, body, &found)
+      if parts.exifCount == before { try parts.finishEXIF(&found) }
+    } catch {
+      found.warn(error)
     }
   }
 
   /// The next marker at or after a position, and where its length stands.
-  private func nextMarker(from position: Int) throws(MetadataError) -> (Int, Int)? {
+  private func nextMarker(from position: Int) throws(MetadataError) -> (Int, Int) {
     var position = position
     // Some writers leave bytes between segments; a marker is 0xFF and what is neither 0 nor 0xFF.
     while true {

@@ -24,7 +24,11 @@ struct JPEGParts {
     if let block = try Self.join(parts, found.limits) { found.add(.icc, block) }
   }
 
-  private mutating func finishEXIF(_ found: inout MetadataBuilder) throws(MetadataError) {
+  /// How many segments the EXIF block at hand has so far.
+  var exifCount: Int { exif.count }
+
+  /// Hands over the EXIF block at hand, which no further segment continues.
+  mutating func finishEXIF(_ found: inout MetadataBuilder) throws(MetadataError) {
     let parts = exif
     exif = []
     if let block = try Self.join(parts, found.limits) { found.add(.exif, block) }

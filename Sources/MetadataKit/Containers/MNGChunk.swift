@@ -36,7 +36,7 @@ struct MNGChunk: Sendable {
     MNGChunk("SEEK", .mng),
     MNGChunk("SHOW", .mngShowObjects),
     MNGChunk("TERM", .mngTerminationAction),
-    MNGChunk("eXPi", .mngExportImage),
+    MNGChunk("eXPi", .mngExportImage, counts: ["SnapshotName": .max]),
     MNGChunk("fPRI", .mngFramePriority),
     MNGChunk("nEED", .mng),
     MNGChunk("pHYg", .pngPhysicalPixel),

@@ -10,8 +10,8 @@ extension Container {
         header.bytes.count <= 64, header.bytes[header.version == .os2Core ? 8 : 12] == 1
       else { return nil }
       return kind == "IC" || kind == "CI"
-        ? FileFormat("OS/2 Icon", "ico", "image/x-os2-ico", nil)
-        : FileFormat("OS/2 Pointer", "ptr", "image/x-os2-ptr", nil)
+        ? FileFormat("OS/2 Icon", "ico", "image/x-os2-ico", nil).outsideExiftool
+        : FileFormat("OS/2 Pointer", "ptr", "image/x-os2-ptr", nil).outsideExiftool
     },
     read: { (file, found) throws(MetadataError) in
       let pictures = OS2Array(file, &found).pictures

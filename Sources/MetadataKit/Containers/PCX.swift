@@ -5,7 +5,7 @@ extension Container {
   package static let pcx = Container(
     [],
     recognize: { head in
-      if head.matches("\u{b1}"), (try? head.uint32(at: 0, .little)) == 987_654_321 {
+      if (try? head.uint32(at: 0, .little)) == 987_654_321 {
         return FileFormat("DCX", "dcx", "image/dcx", nil)
       }
       return isPCX(head) ? FileFormat("PCX", "pcx", "image/pcx", nil) : nil

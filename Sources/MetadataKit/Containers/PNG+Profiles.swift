@@ -16,7 +16,7 @@ extension PNGChunkReader {
       throw MetadataError(
         .unsupported, "the profile's compression method is \(method)", at: stream.offset)
     }
-    let inflated = Inflated(stream, limit: found.limits.inflatedBytes)
+    let inflated = state.inflate(stream, found.limits)
     // ICC.1:2022 §7.2.2: a profile starts with its length. Some writers forget the checksum that
     // ends the stream, which then lacks nothing else.
     let stated = (try? ByteSlice(inflated.bytes).uint32(at: 0, .big)) ?? 0
@@ -61,7 +61,7 @@ extension PNGChunkReader {
       state.add(.png, 0x6558_4966, data, &found)
       throw MetadataError(.malformed, "EXIF does not start with II or MM", at: data.offset)
     }
-    let inflated = Inflated(data.suffix(from: 5), limit: found.limits.inflatedBytes)
+    let inflated = state.inflate(data.suffix(from: 5), found.limits)
     if inflated.bytes.starts(with: [0x49, 0x49]) || inflated.bytes.starts(with: [0x4d, 0x4d]) {
       found.add(.exif, Region(inMemory: inflated.bytes))
     }

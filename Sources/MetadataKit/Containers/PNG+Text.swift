@@ -4,7 +4,7 @@ extension PNGChunkReader {
     guard let end = data.firstIndex(of: 0) else {
       return state.add(.png, chunk.type, data, &found)
     }
-    try PNGText(data.prefix(end), .stored(data.suffix(from: end + 1))).add(chunk, state, &found)
+    try PNGText(data.prefix(end), .stored(data.suffix(from: end + 1))).add(chunk, &state, &found)
   }
 
   /// Compressed text (PNG 3 §11.3.3.3): a keyword, a method and the compressed text.
@@ -14,7 +14,7 @@ extension PNGChunkReader {
       return state.add(.png, chunk.type, data, &found)
     }
     try PNGText(data.prefix(end), .compressed(method, data.suffix(from: end + 2)))
-      .add(chunk, state, &found)
+      .add(chunk, &state, &found)
   }
 
   /// Text in UTF-8 (PNG 3 §11.3.3.4): a keyword, whether and how it is compressed, its language, the
@@ -32,6 +32,6 @@ extension PNGChunkReader {
       data.prefix(end), isCompressed == 0 ? .stored(body) : .compressed(method, body))
     text.isLatin = false
     text.language = try data.slice(at: end + 3, count: language - end - 3).text
-    try text.add(chunk, state, &found)
+    try text.add(chunk, &state, &found)
   }
 }

@@ -5,23 +5,20 @@ extension Container {
   /// content.
   package static let png = Container(
     [FileFormat("PNG", "png", "image/png", .png)],
-    recognize: { head in
-      PNGKind.all.first { $0.starts(head) }?.format
-    }
-  ) {
-    (file, found) throws(MetadataError) in
-    let head = try file.head(count: 8)
-    guard let kind = PNGKind.all.first(where: { $0.starts(head) }) else {
-      throw MetadataError(.malformed, "the signature is not that of a PNG", at: file.start)
-    }
-    var walk = PNGWalk(file, kind)
-    do throws(MetadataError) {
-      try walk.run(&found)
-    } catch {
-      found.warn(error)
-    }
-    walk.finish(&found)
-  }
+    recognize: { head in PNGKind.all.first { $0.starts(head) }?.format },
+    read: { (file, found) throws(MetadataError) in
+      let head = try file.head(count: 8)
+      guard let kind = PNGKind.all.first(where: { $0.starts(head) }) else {
+        throw MetadataError(.malformed, "the signature is not that of a PNG", at: file.start)
+      }
+      var walk = PNGWalk(file, kind)
+      do throws(MetadataError) {
+        try walk.run(&found)
+      } catch {
+        found.warn(error)
+      }
+      walk.finish(&found)
+    })
 }
 
 /// One of the formats of the family: its first bytes, and the chunks it starts and ends with.

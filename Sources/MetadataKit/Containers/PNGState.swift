@@ -13,6 +13,17 @@ struct PNGState {
   /// The sum of their delays in seconds.
   var duration = 0.0
 
+  /// How many bytes the file's chunks have inflated to.
+  private var inflatedBytes = 0
+
+  /// Inflates a stream; all of a file's together have the limit of one, so that a file of many
+  /// small ones cannot ask for more.
+  mutating func inflate(_ stream: ByteSlice, _ limits: Limits) -> Inflated {
+    let inflated = Inflated(stream, limit: max(0, limits.inflatedBytes - inflatedBytes))
+    inflatedBytes += inflated.bytes.count
+    return inflated
+  }
+
   /// Adds the fields of a structure.
   func add(_ table: TagTable, _ data: ByteSlice, _ found: inout MetadataBuilder) {
     found.add(table, fieldsOf: data, .big, group: group)

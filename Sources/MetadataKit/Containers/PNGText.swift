@@ -21,7 +21,7 @@ struct PNGText {
 
   /// Adds the text, or the block that it is.
   func add(
-    _ chunk: PNGChunk, _ state: PNGState, _ found: inout MetadataBuilder
+    _ chunk: PNGChunk, _ state: inout PNGState, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     var bytes: ByteSlice
     var isInFile = true
@@ -34,7 +34,7 @@ struct PNGText {
         throw MetadataError(
           .unsupported, "the compression method of \(keyword) is \(method)", at: stream.offset)
       }
-      let inflated = Inflated(stream, limit: found.limits.inflatedBytes)
+      let inflated = state.inflate(stream, found.limits)
       if let error = inflated.error {
         addBinary(stream.suffix(from: inflated.consumed), state, &found)
         throw error
@@ -59,6 +59,11 @@ struct PNGText {
     if isLatin, let converted = WindowsLatin.utf8(bytes.elements) {
       bytes = ByteSlice(converted)
       isInFile = false
+    }
+    guard bytes.count <= found.limits.valueBytes else {
+      addBinary(bytes, state, &found)
+      throw MetadataError(
+        .limitExceeded, "\(keyword) is a text of \(bytes.count) bytes", at: chunk.body.start)
     }
     found.add(
       .pngText, name, group: state.group, text: bytes.elements,

@@ -15,8 +15,6 @@ extension Container {
     FileFormat("PEF", "pef", "image/x-pentax-pef", .pentaxPEF),
     FileFormat("SRW", "srw", "image/x-samsung-srw", .samsungSRW),
     FileFormat("ORF", "orf", "image/x-olympus-orf", .olympusORF),
-    FileFormat("RW2", "rw2", "image/x-panasonic-rw2", .panasonicRW2),
-    FileFormat("RWL", "rwl", "image/x-leica-rwl", .leicaRWL),
     FileFormat("3FR", "3fr", "image/x-hasselblad-3fr", .hasselblad3FR),
     FileFormat("FFF", "fff", "image/x-hasselblad-fff", .hasselbladFFF),
     FileFormat("IIQ", "iiq", "image/x-raw", .phaseOneIIQ),

@@ -184,8 +184,8 @@ private struct WebPPicture {
   /// Warns where libwebp sees another picture.
   func compare(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let head = try file.head(count: ByteReader.firstRead)
-    if let seen = WebPLibrary.features(head),
-      seen.width != width || seen.height != height || seen.isAnimated != (flags ?? 0 & 2 != 0)
+    if let seen = try WebPLibrary.features(head),
+      seen.width != width || seen.height != height || seen.isAnimated != ((flags ?? 0) & 2 != 0)
     {
       found.warn(
         Warning(

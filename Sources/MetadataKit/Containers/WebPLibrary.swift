@@ -10,14 +10,19 @@ enum WebPLibrary {
     let isAnimated: Bool
   }
 
-  /// The features by the first bytes of a file; nil where libwebp refuses them or wants more.
-  static func features(_ head: ByteSlice) -> Features? {
+  /// The features by the first bytes of a file; nil where libwebp wants more of them.
+  ///
+  /// - Throws: an error where libwebp refuses them.
+  static func features(_ head: ByteSlice) throws(MetadataError) -> Features? {
     var features = WebPBitstreamFeatures()
     let bytes = head.bytes
     let status = unsafe bytes.withUnsafeBufferPointer {
       unsafe WebPGetFeatures($0.baseAddress, $0.count, &features)
     }
-    guard status == VP8_STATUS_OK else { return nil }
+    if status == VP8_STATUS_NOT_ENOUGH_DATA { return nil }
+    guard status == VP8_STATUS_OK else {
+      throw MetadataError(.malformed, "libwebp refuses the file's head", at: head.offset)
+    }
     return Features(
       width: Int(features.width), height: Int(features.height),
       hasAlpha: features.has_alpha != 0, isAnimated: features.has_animation != 0)

@@ -96,9 +96,11 @@ extension MetadataBuilder {
         warn(Warning(.limitExceeded, "more than \(limits.directories) blocks"))
         return
       }
-      let (kind, region) = pending[done]
+      let (kind, region, isCutShort) = pending[done]
       done += 1
       guard let decoder = BlockDecoder.decoder(of: kind, options.engine) else { continue }
+      isBlockCutShort = isCutShort
+      defer { isBlockCutShort = false }
       do throws(MetadataError) {
         try decoder.decode(region, &self)
       } catch {

@@ -6,7 +6,9 @@ package struct MetadataBuilder {
   package var format: FileFormat
   package private(set) var warnings: [Warning] = []
   /// Blocks in the order in which the container has them, not yet decoded.
-  package private(set) var pending: [(kind: BlockKind, region: Region)] = []
+  package private(set) var pending: [(kind: BlockKind, region: Region, isCutShort: Bool)] = []
+  /// Where the file ends before the container does, what is added from here on is cut short.
+  package var isCutShort = false
   package private(set) var blocks: [Block] = []
   package let limits: Limits
 
@@ -15,8 +17,14 @@ package struct MetadataBuilder {
   private var names: [String] = []
   private var suppressedWarnings = 0
 
+  /// Whether the tag that is added next is one more value of the last one, which is a list.
+  package var continuesList = false
   /// Whether the byte order of an EXIF block has been told.
   var hasByteOrder = false
+  /// Set while what is added stands behind a damaged place of its directory.
+  var isBehindDamage = false
+  /// Set while a block is decoded that its container has not whole.
+  var isBlockCutShort = false
   /// What the file is when it is a TIFF structure as a whole: it decides what some tags mean.
   var tiffKind = ""
 
@@ -44,7 +52,7 @@ package struct MetadataBuilder {
   /// Leaves a block for the decoder of its kind.
   package mutating func add(_ kind: BlockKind, _ region: Region) {
     note(kind, region)
-    pending.append((kind, region))
+    pending.append((kind, region, isCutShort))
   }
 
   /// Tells of a block that is not decoded.
@@ -169,11 +177,9 @@ package struct MetadataBuilder {
 
   /// Adds a value by the row that describes it, under a name of its own where the row's does not
   /// fit; bytes beyond the limit are only counted.
-  ///
-  /// - Parameter continuesList: whether it is one more value of the tag that was added before.
   package mutating func add(
     _ table: TagTable, row: Int, named name: String, group: String, _ format: TagFormat,
-    _ bytes: [UInt8], continuesList: Bool = false
+    _ bytes: [UInt8]
   ) {
     let isKept = bytes.count <= limits.valueBytes
     let start = values.count
@@ -182,7 +188,7 @@ package struct MetadataBuilder {
     append(
       table, row, table.rows[row].id, group, format, .big, count: bytes.count,
       start: isKept ? start : -1, length: bytes.count, offset: -1,
-      name: isRowName ? nil : name, continuesList: continuesList && !records.isEmpty)
+      name: isRowName ? nil : name)
   }
 
   private mutating func append(
@@ -198,8 +204,10 @@ package struct MetadataBuilder {
   private mutating func append(
     _ table: TagTable, _ row: Int?, _ id: UInt32, _ group: String?, _ format: TagFormat,
     _ order: ByteOrder, count: Int, start: Int, length: Int, offset: Int, base: Int = 0,
-    name: String? = nil, continuesList: Bool = false
+    name: String? = nil
   ) {
+    let continues = continuesList && !records.isEmpty
+    continuesList = false
     guard records.count < limits.entries else {
       if records.count == limits.entries, warnings.last?.code != .limitExceeded {
         warn(Warning(.limitExceeded, "more than \(limits.entries) tags"))
@@ -208,7 +216,7 @@ package struct MetadataBuilder {
     }
     var id = id
     if let name {
-      if continuesList, names.last == name {
+      if continues, names.last == name {
         id = UInt32(names.count - 1)
       } else {
         id = UInt32(names.count)
@@ -218,7 +226,8 @@ package struct MetadataBuilder {
     records.append(
       TagRecord(
         table: table, row: Int32(row ?? -1), id: id, group: group ?? table.group,
-        format: format, order: order, isNamedByFile: name != nil, continuesList: continuesList, count: count, start: start,
-        length: length, offset: offset, base: base))
+        format: format, order: order, isNamedByFile: name != nil, continuesList: continues,
+        count: count, start: start, length: length, offset: offset, base: base,
+        isBehindDamage: isBehindDamage || isBlockCutShort))
   }
 }

@@ -16,12 +16,10 @@ enum Recognition {
     for container in Container.all {
       if let format = container.recognize?(head) { return (format, container) }
     }
-    if let type {
-      return (
-        FileFormat(
-          (type.preferredFilenameExtension ?? type.identifier).uppercased(),
-          type.preferredFilenameExtension ?? "", type.preferredMIMEType ?? "", type), nil
-      )
+    if let type { return (FileFormat.named(type), nil) }
+    if let format = FileSignature.format(of: head) { return (format, nil) }
+    for container in Container.last {
+      if let format = container.recognize?(head) { return (format, container) }
     }
     throw MetadataError(.unknownType, "the content is of no type that is known")
   }

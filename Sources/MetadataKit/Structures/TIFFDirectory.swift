@@ -16,6 +16,8 @@ struct TIFFDirectory {
   private(set) var entries: [TIFFEntry] = []
   /// Where the next directory is, 0 for none.
   private(set) var next = 0
+  /// Whether it states more entries than there is room for.
+  private(set) var isCutShort = false
   /// The bytes that the directory itself covers.
   let range: Range<Int>
 
@@ -46,6 +48,7 @@ struct TIFFDirectory {
     let first = position + countSize
     let count = min(stated, (region.count - first) / entrySize)
     if count < stated {
+      isCutShort = true
       bad(
         MetadataError(
           .truncated, "a directory of \(stated) entries has room for \(count)",

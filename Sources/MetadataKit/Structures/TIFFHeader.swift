@@ -36,3 +36,13 @@ struct TIFFHeader {
     firstDirectory = first
   }
 }
+
+extension TIFFHeader {
+  /// The header of a directory that stands without one.
+  init(_ order: ByteOrder, firstDirectory: Int) {
+    self.order = order
+    isBig = false
+    magic = 42
+    self.firstDirectory = firstDirectory
+  }
+}

@@ -20,4 +20,6 @@ struct TagRecord: Sendable {
   let offset: Int
   /// Where the offsets that the value states count from, in the file.
   let base: Int
+  /// Whether it was found behind a place where its directory is damaged.
+  let isBehindDamage: Bool
 }

@@ -50,19 +50,18 @@ package struct TagRow: Sendable {
     /// Text that is a fraction, `1/160`, or four of them: its value is the quotient.
     package static let fraction = Traits(rawValue: 1024)
   }
+}
 
+extension TagRow {
+  // It hands over to the memberwise initializer because rows are then written by the compiler, not
+  // at run time: one that assigns each property makes code of every row.
   package init(
     _ id: UInt32, _ name: String, _ labels: String = "", format: TagFormat? = nil,
-    value: Conversion? = nil, print: Conversion? = nil,
-    traits: Traits = []
+    value: Conversion? = nil, print: Conversion? = nil, traits: Traits = []
   ) {
-    self.id = id
-    self.name = name
-    self.labels = labels
-    self.format = format
-    self.value = value
-    self.print = print
-    self.traits = traits
+    self.init(
+      id: id, name: name, labels: labels, format: format, value: value, print: print,
+      traits: traits)
   }
 }
 

@@ -7,7 +7,7 @@ package struct ExiftoolView: Sendable {
 
   /// Writes the record of a file that was read.
   package func write(
-    _ metadata: Metadata, name: String, _ json: inout JSONWriter,
+    _ metadata: Metadata, name: some Collection<UInt8>, _ json: inout JSONWriter,
     where isWanted: (Tag) -> Bool = { _ in true }
   ) {
     var scratch = TextBuffer()
@@ -15,11 +15,17 @@ package struct ExiftoolView: Sendable {
     json.beginObject()
     json.key("SourceFile")
     json.string(name)
+    guard metadata.format.isInExiftool else {
+      json.key("ExifTool", "Error")
+      json.string("exiftool reads no \(metadata.format.name); the other forms tell of this file")
+      return json.endObject()
+    }
     if let warning = metadata.warnings.first {
       json.key("ExifTool", "Warning")
       json.string(warning.description)
     }
-    for tag in metadata.tags where tag.isListed && !tag.continuesList && isWanted(tag) {
+    for tag in metadata.tags
+    where tag.isListed && !tag.continuesList && !tag.record.isBehindDamage && isWanted(tag) {
       let name = tag.name
       guard written.insert(Key(group: tag.group, name: name)).inserted else { continue }
       json.key(tag.group, name)
@@ -36,7 +42,7 @@ package struct ExiftoolView: Sendable {
   }
 
   /// Writes the record of a file that could not be read.
-  package func write(_ error: MetadataError, name: String, _ json: inout JSONWriter) {
+  package func write(_ error: MetadataError, name: some Collection<UInt8>, _ json: inout JSONWriter) {
     json.beginObject()
     json.key("SourceFile")
     json.string(name)
@@ -52,7 +58,7 @@ package struct ExiftoolView: Sendable {
 
   /// Text that looks like a number or a boolean is one in this form, and NULs are left out.
   static func write(_ bytes: [UInt8], _ json: inout JSONWriter) {
-    if isJSONNumber(bytes) {
+    if isJSONNumber(bytes[...]) {
       json.raw(bytes)
     } else if let word = booleans.first(where: { isWord($0, bytes) }) {
       json.raw(word)
@@ -81,33 +87,4 @@ extension Tag {
     return traits.isDisjoint(with: [.structural, .unknown])
       && (!traits.contains(.offset) || format.isInteger)
   }
-}
-
-/// Whether text is a number as JSON writes it, of at most 15 digits before and 16 after the point.
-package func isJSONNumber(_ bytes: [UInt8]) -> Bool {
-  var index = 0
-  func digits() -> Int {
-    var count = 0
-    while index < bytes.count, bytes[index] >= 0x30, bytes[index] <= 0x39 {
-      index += 1
-      count += 1
-    }
-    return count
-  }
-  if bytes.first == 0x2d { index = 1 }
-  let first = index < bytes.count ? bytes[index] : 0
-  let whole = digits()
-  guard whole >= 1, whole <= 15, whole == 1 || first != 0x30 else { return false }
-  if index < bytes.count, bytes[index] == 0x2e {
-    index += 1
-    let fraction = digits()
-    guard fraction >= 1, fraction <= 16 else { return false }
-  }
-  if index < bytes.count, bytes[index] | 0x20 == 0x65 {
-    index += 1
-    if index < bytes.count, bytes[index] == 0x2b || bytes[index] == 0x2d { index += 1 }
-    let exponent = digits()
-    guard exponent >= 1, exponent <= 3 else { return false }
-  }
-  return index == bytes.count
 }

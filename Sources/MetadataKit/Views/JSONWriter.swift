@@ -1,9 +1,26 @@
 /// Writes JSON text (RFC 8259) that is valid UTF-8 whatever it is given.
 package struct JSONWriter: Sendable {
   package var text = TextBuffer()
-  private var needsComma = false
 
-  package init() {}
+  /// How the text is laid out.
+  package enum Layout: Sendable {
+    /// No white space at all.
+    case compact
+    /// A member a line; the values of the outermost array start at the margin.
+    case lines
+  }
+
+  private let layout: Layout
+  private var needsComma = false
+  private var isAfterKey = false
+  /// Objects and arrays that are open.
+  private var depth = 0
+  /// The depth from which on everything stays on one line.
+  private var inlineDepth = Int.max
+  /// How far members are indented, in steps.
+  private var indentation = 0
+
+  package init(_ layout: Layout = .compact) { self.layout = layout }
 
   /// What is in place of bytes that are no UTF-8.
   package enum Replacement: Sendable {
@@ -13,45 +30,31 @@ package struct JSONWriter: Sendable {
     case questionMark
   }
 
-  package mutating func beginObject() {
-    separate()
-    text.append(ascii: 0x7b)
-    needsComma = false
-  }
+  /// - Parameter isInline: whether all of it stands on one line, whatever the layout.
+  package mutating func beginObject(isInline: Bool = false) { begin(0x7b, isInline) }
 
-  package mutating func endObject() {
-    text.append(ascii: 0x7d)
-    needsComma = true
-  }
+  package mutating func endObject() { end(0x7d) }
 
-  package mutating func beginArray() {
-    separate()
-    text.append(ascii: 0x5b)
-    needsComma = false
-  }
+  /// - Parameter isInline: whether all of it stands on one line, whatever the layout.
+  package mutating func beginArray(isInline: Bool = false) { begin(0x5b, isInline) }
 
-  package mutating func endArray() {
-    text.append(ascii: 0x5d)
-    needsComma = true
-  }
+  package mutating func endArray() { end(0x5d) }
 
   /// A member's name; its value must follow.
   package mutating func key(_ name: String) {
     string(name)
-    text.append(ascii: 0x3a)
-    needsComma = false
+    colon()
   }
 
-  /// A member's name in two parts with a colon between.
-  package mutating func key(_ group: String, _ name: String) {
+  /// A member's name in two parts with a mark between, a colon unless another is given.
+  package mutating func key(_ first: String, _ second: String, mark: UInt8 = 0x3a) {
     separate()
     text.append(ascii: 0x22)
-    escape(group.utf8, .replacementCharacter)
-    text.append(ascii: 0x3a)
-    escape(name.utf8, .replacementCharacter)
+    escape(first.utf8, .replacementCharacter)
+    text.append(ascii: mark)
+    escape(second.utf8, .replacementCharacter)
     text.append(ascii: 0x22)
-    text.append(ascii: 0x3a)
-    needsComma = false
+    colon()
   }
 
   package mutating func string(_ value: String) { string(value.utf8) }
@@ -63,6 +66,15 @@ package struct JSONWriter: Sendable {
     separate()
     text.append(ascii: 0x22)
     escape(bytes, replacement)
+    text.append(ascii: 0x22)
+    needsComma = true
+  }
+
+  /// Bytes as text in base64 (RFC 4648 §4).
+  package mutating func base64(_ bytes: some Collection<UInt8>) {
+    separate()
+    text.append(ascii: 0x22)
+    text.append(base64: bytes)
     text.append(ascii: 0x22)
     needsComma = true
   }
@@ -92,74 +104,101 @@ package struct JSONWriter: Sendable {
 
   package mutating func null() { raw("null".utf8) }
 
-  private mutating func separate() {
-    if needsComma { text.append(ascii: 0x2c) }
+  // MARK: Layout
+
+  private mutating func begin(_ bracket: UInt8, _ isInline: Bool) {
+    separate()
+    text.append(ascii: bracket)
+    needsComma = false
+    depth += 1
+    if inlineDepth == .max {
+      if isInline {
+        inlineDepth = depth
+      } else if depth > 1 || bracket == 0x7b {
+        indentation += 1
+      }
+    }
   }
+
+  private mutating func end(_ bracket: UInt8) {
+    if inlineDepth == depth {
+      inlineDepth = .max
+    } else if inlineDepth == .max, indentation > 0 {
+      indentation -= 1
+      if layout == .lines, needsComma { newLine() }
+    }
+    depth -= 1
+    text.append(ascii: bracket)
+    needsComma = true
+    isAfterKey = false
+  }
+
+  private mutating func colon() {
+    text.append(ascii: 0x3a)
+    if layout == .lines { text.append(ascii: 0x20) }
+    isAfterKey = true
+  }
+
+  private mutating func separate() {
+    if isAfterKey {
+      isAfterKey = false
+      return
+    }
+    if needsComma { text.append(ascii: 0x2c) }
+    guard layout == .lines else { return }
+    if inlineDepth != .max {
+      if needsComma { text.append(ascii: 0x20) }
+    } else if needsComma || indentation > 0 {
+      newLine()
+    }
+  }
+
+  private mutating func newLine() {
+    text.append(ascii: 0x0a)
+    for _ in 0..<indentation { text.append("  ") }
+  }
+
+  // MARK: Escapes
 
   private static let hexadecimalDigits = Array("0123456789abcdef".utf8)
 
   private mutating func escape(_ bytes: some Collection<UInt8>, _ replacement: Replacement) {
-    var index = bytes.startIndex
+    // Nearly every byte stands for itself, so whole runs of them are copied.
+    var start = bytes.startIndex
+    var index = start
     while index != bytes.endIndex {
       let byte = bytes[index]
-      switch byte {
-      case 0x22, 0x5c:
-        text.append(ascii: 0x5c)
-        text.append(ascii: byte)
-      case 0x0a: text.append("\\n")
-      case 0x0d: text.append("\\r")
-      case 0x09: text.append("\\t")
-      case 0..<0x20, 0x7f:
-        text.append("\\u00")
-        text.append(ascii: Self.hexadecimalDigits[Int(byte >> 4)])
-        text.append(ascii: Self.hexadecimalDigits[Int(byte & 15)])
-      case 0..<0x80:
-        text.append(ascii: byte)
-      default:
-        let length = utf8Length(bytes[index...])
-        if length == 0 {
-          text.append(replacement == .questionMark ? "?" : "\u{fffd}")
-        } else {
-          for _ in 1..<length {
-            text.append(ascii: bytes[index])
-            index = bytes.index(after: index)
-          }
-          text.append(ascii: bytes[index])
-        }
+      if byte >= 0x20, byte < 0x7f, byte != 0x22, byte != 0x5c {
+        bytes.formIndex(after: &index)
+        continue
       }
-      index = bytes.index(after: index)
+      let length = byte < 0x80 ? 0 : utf8Length(bytes[index...])
+      if length > 0 {
+        bytes.formIndex(&index, offsetBy: length)
+        continue
+      }
+      text.append(bytes: bytes[start..<index])
+      escape(byte, replacement)
+      bytes.formIndex(after: &index)
+      start = index
+    }
+    text.append(bytes: bytes[start..<index])
+  }
+
+  private mutating func escape(_ byte: UInt8, _ replacement: Replacement) {
+    switch byte {
+    case 0x22, 0x5c:
+      text.append(ascii: 0x5c)
+      text.append(ascii: byte)
+    case 0x0a: text.append("\\n")
+    case 0x0d: text.append("\\r")
+    case 0x09: text.append("\\t")
+    case 0..<0x80:
+      text.append("\\u00")
+      text.append(ascii: Self.hexadecimalDigits[Int(byte >> 4)])
+      text.append(ascii: Self.hexadecimalDigits[Int(byte & 15)])
+    default:
+      text.append(replacement == .questionMark ? "?" : "\u{fffd}")
     }
   }
-}
-
-/// The length of the well-formed UTF-8 sequence that bytes start with, 0 where there is none
-/// (Unicode 15 table 3-7).
-package func utf8Length(_ bytes: some Collection<UInt8>) -> Int {
-  var iterator = bytes.makeIterator()
-  guard let first = iterator.next() else { return 0 }
-  func continuation(_ range: ClosedRange<UInt8> = 0x80...0xbf) -> Bool {
-    iterator.next().map(range.contains) ?? false
-  }
-  switch first {
-  case 0..<0x80: return 1
-  case 0xc2...0xdf: return continuation() ? 2 : 0
-  case 0xe0: return continuation(0xa0...0xbf) && continuation() ? 3 : 0
-  case 0xed: return continuation(0x80...0x9f) && continuation() ? 3 : 0
-  case 0xe1...0xef: return continuation() && continuation() ? 3 : 0
-  case 0xf0: return continuation(0x90...0xbf) && continuation() && continuation() ? 4 : 0
-  case 0xf1...0xf3: return continuation() && continuation() && continuation() ? 4 : 0
-  case 0xf4: return continuation(0x80...0x8f) && continuation() && continuation() ? 4 : 0
-  default: return 0
-  }
-}
-
-/// Whether bytes are text in UTF-8.
-package func isUTF8(_ bytes: some Collection<UInt8>) -> Bool {
-  var rest = bytes[...]
-  while let first = rest.first {
-    let length = first < 0x80 ? 1 : utf8Length(rest)
-    if length == 0 { return false }
-    rest = rest.dropFirst(length)
-  }
-  return true
 }

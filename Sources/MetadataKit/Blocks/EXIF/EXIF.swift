@@ -26,6 +26,8 @@ struct EXIFDecoder {
     let isChain: Bool
     var number: Int
     let depth: Int
+    /// Whether a directory before it in its chain is damaged.
+    var isBehindDamage = false
   }
 
   init(_ header: TIFFHeader, _ region: Region, fileKind: String = "") {
@@ -36,7 +38,7 @@ struct EXIFDecoder {
 
   /// Puts the tags of all directories into `found`, a bad one never losing the rest.
   mutating func decode(into found: inout MetadataBuilder) {
-    found.tellByteOrder(header.order)
+    if !header.isBig { found.tellByteOrder(header.order) }
     decode(
       from: header.firstDirectory, group: "IFD", table: .exif, isChain: true, into: &found)
   }
@@ -70,6 +72,8 @@ struct EXIFDecoder {
       found.warn(error)
       return
     }
+    found.isBehindDamage = directory.isBehindDamage || content.isCutShort
+    defer { found.isBehindDamage = false }
     let group = directory.name
     var children: [Directory] = []
     let images = EXIFImageNames(content, group: group, fileKind: fileKind, region, header.order)
@@ -88,7 +92,8 @@ struct EXIFDecoder {
       found.facts.orientation = orientation
     }
     if directory.isChain, content.next != 0 {
-      pending.append(directory.following(at: content.next))
+      pending.append(
+        directory.following(at: content.next, isBehindDamage: found.isBehindDamage))
     }
     pending += children.reversed()
   }
@@ -132,6 +137,9 @@ struct EXIFDecoder {
           .truncated,
           "the value of \(group) tag 0x\(hexadecimal(UInt64(entry.tag), digits: 4)) reaches past the end",
           at: place))
+      // In a file, an offset that lies is a sign that the directory is none; an impossible count
+      // is only a mistake.
+      if !fileKind.isEmpty, entry.byteCount <= Int32.max { found.isBehindDamage = true }
       return
     }
     if !entry.isInline {
@@ -172,9 +180,9 @@ extension EXIFDecoder.Directory {
 
   private static let mainNames = (0..<256).map { "IFD\($0)" }
 
-  func following(at position: Int) -> Self {
+  func following(at position: Int, isBehindDamage: Bool) -> Self {
     Self(
       position: position, group: group, table: table, isChain: true, number: number + 1,
-      depth: depth)
+      depth: depth, isBehindDamage: isBehindDamage)
   }
 }

@@ -13,7 +13,7 @@ struct EXIFPointer {
 
   /// The pointer that a tag is in a directory of `table`, or nil.
   init?(_ tag: Int, _ table: TagTable) {
-    guard table === TagTable.exif else { return nil }
+    guard table === TagTable.exif || table === TagTable.panasonicRaw else { return nil }
     limit = tag == 0x14a ? 10 : 1
     switch tag {
     case 0x8769: target = .directory(group: "ExifIFD", table: .exif)  // Exif 3.0 §4.6.3

@@ -72,9 +72,10 @@ struct XMPTags {
         let row =
           (value.isBinary || isLong) && !entry.property.isKnown
           ? table.bytesRow : entry.property.row
+        found.continuesList = index > 0
         found.add(
           table.tags, row: row, named: entry.name, group: entry.group,
-          value.isBinary ? .undefined : .utf8, value.bytes, continuesList: index > 0)
+          value.isBinary ? .undefined : .utf8, value.bytes)
       }
     }
   }

@@ -4,7 +4,7 @@ extension TagTable {
     "File", group: "File",
     [
       TagRow(0, "FileType"),
-      TagRow(1, "FileTypeExtension"),
+      TagRow(1, "FileTypeExtension", value: uppercased, print: lowercased),
       TagRow(2, "MIMEType"),
       TagRow(3, "ExifByteOrder", "II=Little-endian (Intel, II)|MM=Big-endian (Motorola, MM)"),
       TagRow(4, "ImageWidth"),
@@ -22,4 +22,12 @@ extension TagTable {
         "1 1=YCbCr4:4:4 (1 1)|2 1=YCbCr4:2:2 (2 1)|2 2=YCbCr4:2:0 (2 2)|4 1=YCbCr4:1:1 (4 1)|4 2=YCbCr4:1:0 (4 2)|1 2=YCbCr4:4:0 (1 2)|1 4=YCbCr4:4:1 (1 4)|2 4=YCbCr4:2:1 (2 4)"
       ),
     ])
+}
+
+@Sendable private func uppercased(_ tag: Tag, _ text: inout TextBuffer) {
+  text.append(tag.string.uppercased())
+}
+
+@Sendable private func lowercased(_ tag: Tag, _ text: inout TextBuffer) {
+  text.append(tag.string.lowercased())
 }

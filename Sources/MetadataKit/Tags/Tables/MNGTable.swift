@@ -10,7 +10,7 @@ extension TagTable {
       TagRow(0x4f52_4452, "OrderingRestrictions", traits: .binary),  // ORDR
       TagRow(0x5050_4c54, "PartialPalette", traits: .binary),  // PPLT
       TagRow(0x5341_5645, "SaveObjects", traits: .binary),  // SAVE
-      TagRow(0x5345_454b, "SeekPoint"),  // SEEK
+      TagRow(0x5345_454b, "SeekPoint", format: .ascii),  // SEEK
       TagRow(0x6e45_4544, "ResourcesNeeded", traits: .binary),  // nEED
     ])
 

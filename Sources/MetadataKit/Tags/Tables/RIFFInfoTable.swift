@@ -81,12 +81,15 @@ extension TagTable {
       TagRow(0x5354_4154, "Statistics", print: RIFFValue.statistics),  // STAT
       TagRow(0x5441_5045, "TapeName"),  // TAPE
       TagRow(
-        0x5443_444f, "EndTimecode", value: RIFFValue.timecode, print: RIFFValue.timecodeWords),  // TCDO
+        // TCDO
+        0x5443_444f, "EndTimecode", value: RIFFValue.timecode, print: RIFFValue.timecodeWords),
       TagRow(
-        0x5443_4f44, "StartTimecode", value: RIFFValue.timecode, print: RIFFValue.timecodeWords),  // TCOD
+        // TCOD
+        0x5443_4f44, "StartTimecode", value: RIFFValue.timecode, print: RIFFValue.timecodeWords),
       TagRow(0x5449_544c, "Title"),  // TITL
       TagRow(
-        0x544c_454e, "Length", value: RIFFValue.thousandth, print: RIFFValue.thousandthWords),  // TLEN
+        // TLEN
+        0x544c_454e, "Length", value: RIFFValue.thousandth, print: RIFFValue.thousandthWords),
       TagRow(0x544f_5247, "Organization"),  // TORG
       TagRow(0x5452_434b, "TrackNumber"),  // TRCK
       TagRow(0x5455_524c, "URL"),  // TURL

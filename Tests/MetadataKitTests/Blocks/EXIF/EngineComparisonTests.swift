@@ -148,6 +148,9 @@ import Testing
     if entry.number > 0x8769, pair.warnings.contains(where: { $0.code == .truncated }) {
       return .afterPointerOutside
     }
+    if pair.warnings.contains(where: { $0.message.contains("unknown format") }) {
+      return .implausible
+    }
     return .unexplained
   }
 

@@ -1,0 +1,53 @@
+/// When a picture or movie was taken, and which tag says so.
+public struct Created: Hashable, Sendable {
+  /// The date and time in ISO 8601, without a zone: `2008-05-30T15:56:01`. As exact as the file
+  /// is: the fraction, the seconds or the time may be missing.
+  public let local: String
+  /// The offset of ``local`` from UTC, `+02:00`; nil where the file does not state it.
+  public let offset: String?
+  /// The tag that it comes from, `ExifIFD:DateTimeOriginal`.
+  public let source: String
+}
+
+extension Metadata {
+  /// When it was taken; nil where no tag says it, or where what they say is no date.
+  ///
+  /// What EXIF says counts before what the container says, and that before XMP. The date of the
+  /// last change is no answer.
+  public var created: Created? {
+    let store = tags.store
+    for (group, date, fraction, offset) in Created.exifTags {
+      guard let tag = store.first(group, date),
+        let text = DateText(
+          tag.textBytes, fraction: store.first(group, fraction)?.textBytes ?? [])
+      else { continue }
+      return Created(
+        local: text.local,
+        offset: text.offset ?? store.first(group, offset).flatMap { DateText.offset($0.textBytes) },
+        source: "\(group):\(tag.name)")
+    }
+    if let date = facts.creationDate, let text = DateText(Array(date.utf8)[...]) {
+      return Created(local: text.local, offset: text.offset, source: "container")
+    }
+    for (group, name) in Created.otherTags {
+      guard let tag = store.first(group, named: name), let text = DateText(tag.textBytes) else {
+        continue
+      }
+      return Created(local: text.local, offset: text.offset, source: "\(group):\(name)")
+    }
+    return nil
+  }
+}
+
+extension Created {
+  /// Group, date, fraction of its second, its offset (Exif 3.0 §4.6.5).
+  fileprivate static let exifTags: [(String, UInt32, UInt32, UInt32)] = [
+    ("ExifIFD", 0x9003, 0x9291, 0x9011),
+    ("ExifIFD", 0x9004, 0x9292, 0x9012),
+    ("IFD0", 0x9003, 0x9291, 0x9011),
+  ]
+
+  fileprivate static let otherTags = [
+    ("XMP-exif", "DateTimeOriginal"), ("XMP-photoshop", "DateCreated"), ("XMP-xmp", "CreateDate"),
+  ]
+}

@@ -1,0 +1,56 @@
+/// Where a picture or movie was taken.
+public struct Location: Hashable, Sendable {
+  /// In degrees, north positive, −90…90.
+  public let latitude: Double
+  /// In degrees, east positive, −180…180.
+  public let longitude: Double
+  /// In meters above the reference that the file names; nil where it names none.
+  public let altitude: Double?
+}
+
+extension Metadata {
+  /// Where it was taken, from EXIF's GPS directory (Exif 3.0 §4.6.6); nil where a coordinate is
+  /// missing, lacks its reference, or lies nowhere on Earth.
+  public var location: Location? {
+    let store = tags.store
+    guard let latitude = Location.degrees(store, reference: 1, value: 2, "N", "S", limit: 90),
+      let longitude = Location.degrees(store, reference: 3, value: 4, "E", "W", limit: 180)
+    else { return nil }
+    return Location(
+      latitude: latitude, longitude: longitude, altitude: Location.altitude(store))
+  }
+}
+
+extension Location {
+  /// Degrees, minutes and seconds as degrees; nil without a reference.
+  fileprivate static func degrees(
+    _ store: TagStore, reference: UInt32, value: UInt32, _ positive: Character,
+    _ negative: Character, limit: Double
+  ) -> Double? {
+    guard let tag = store.first("GPS", value), let degrees = tag.number(0),
+      let name = store.first("GPS", reference)?.string.first
+    else { return nil }
+    // Minutes and seconds may be left out; n/0 where they stand is no coordinate.
+    var sum = degrees
+    for (index, part) in [(1, 60.0), (2, 3600)] where index < tag.count {
+      guard let number = tag.number(index), number >= 0 else { return nil }
+      sum += number / part
+    }
+    guard degrees >= 0, sum <= limit else { return nil }
+    if name == positive || name == Character(positive.lowercased()) { return sum }
+    if name == negative || name == Character(negative.lowercased()) { return sum == 0 ? 0 : -sum }
+    return nil
+  }
+
+  /// Exif 3.0 §4.6.6.6: 0 and 2 are above the reference, 1 and 3 below.
+  fileprivate static func altitude(_ store: TagStore) -> Double? {
+    guard let value = store.first("GPS", 6)?.number(), value.isFinite,
+      let reference = store.first("GPS", 5)?.byte(0)
+    else { return nil }
+    switch reference {
+    case 0, 2: return value
+    case 1, 3: return value == 0 ? 0 : -value
+    default: return nil
+    }
+  }
+}

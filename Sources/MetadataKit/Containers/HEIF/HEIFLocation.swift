@@ -1,0 +1,102 @@
+/// Where an item's bytes stand (ISO 14496-12 §8.11.3).
+struct HEIFLocation {
+  /// 0: in the file, 1: in the `idat` box, 2: in another item.
+  let method: Int
+  /// 0 for this file.
+  let dataReference: Int
+  let base: UInt64
+  /// Where the list of extents stands in the box, and how many there are.
+  let extents: Int
+  let extentCount: Int
+}
+
+/// The locations of all items (the `iloc` box). Extents are read when they are asked for.
+struct HEIFLocations {
+  private let bytes: ByteSlice
+  private let offsetSize: Int
+  private let lengthSize: Int
+  private let baseSize: Int
+  private let indexSize: Int
+  private(set) var items: [(id: Int, location: HEIFLocation)] = []
+
+  /// More extents of one item than this are a lie.
+  private static let extentLimit = 4096
+
+  init(_ box: ISOBox, _ found: inout MetadataBuilder) throws(MetadataError) {
+    bytes = try box.body.all(limit: found.limits.blockBytes)
+    let version = try bytes.uint8(at: 0)
+    guard version <= 2 else {
+      throw MetadataError(.unsupported, "item locations of version \(version)", at: box.offset)
+    }
+    let sizes = try bytes.uint16(at: 4, .big)
+    offsetSize = sizes >> 12
+    lengthSize = sizes >> 8 & 15
+    baseSize = sizes >> 4 & 15
+    indexSize = version == 0 ? 0 : sizes & 15
+    guard [offsetSize, lengthSize, baseSize, indexSize].allSatisfy({ [0, 4, 8].contains($0) })
+    else {
+      throw MetadataError(.malformed, "item locations of impossible sizes", at: box.offset)
+    }
+    let stated = version < 2 ? try bytes.uint16(at: 6, .big) : try bytes.uint32(at: 6, .big)
+    var position = version < 2 ? 8 : 10
+    let extentSize = indexSize + offsetSize + lengthSize
+    do throws(MetadataError) {
+      for index in 0..<stated {
+        guard index < found.limits.entries else {
+          throw MetadataError(
+            .limitExceeded, "more than \(found.limits.entries) items", at: box.offset)
+        }
+        let id =
+          version < 2 ? try bytes.uint16(at: position, .big) : try bytes.uint32(at: position, .big)
+        position += version < 2 ? 2 : 4
+        var method = 0
+        if version > 0 {
+          method = try bytes.uint16(at: position, .big) & 15
+          position += 2
+        }
+        let reference = try bytes.uint16(at: position, .big)
+        let base = try Self.number(bytes, position + 2, baseSize)
+        position += 2 + baseSize
+        let count = try bytes.uint16(at: position, .big)
+        position += 2
+        items.append(
+          (
+            id,
+            HEIFLocation(
+              method: method, dataReference: reference, base: base, extents: position,
+              extentCount: count)
+          ))
+        position += count * extentSize
+      }
+    } catch {
+      found.warn(error)
+    }
+  }
+
+  /// The extents of an item: where from the start of the source, and how many bytes; nil bytes
+  /// are all there are.
+  func extents(of location: HEIFLocation) throws(MetadataError)
+    -> [(offset: UInt64, length: UInt64?)]
+  {
+    var list: [(UInt64, UInt64?)] = []
+    var position = location.extents
+    for _ in 0..<min(location.extentCount, Self.extentLimit) {
+      let offset = try Self.number(bytes, position + indexSize, offsetSize)
+      let length = try Self.number(bytes, position + indexSize + offsetSize, lengthSize)
+      let (place, overflow) = location.base.addingReportingOverflow(offset)
+      list.append((overflow ? .max : place, lengthSize == 0 ? nil : length))
+      position += indexSize + offsetSize + lengthSize
+    }
+    return list
+  }
+
+  private static func number(_ bytes: ByteSlice, _ position: Int, _ size: Int)
+    throws(MetadataError) -> UInt64
+  {
+    switch size {
+    case 4: UInt64(try bytes.uint32(at: position, .big))
+    case 8: try bytes.uint64(at: position, .big)
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,91 @@
+extension HEIFMeta {
+  /// Hands over the metadata that stands in items, that of the primary picture first.
+  func addBlocks(to found: inout MetadataBuilder) {
+    var described: [Int: [Int]] = [:]
+    for reference in references.all where reference.type == "cdsc" {
+      described[reference.from, default: []] += reference.to
+    }
+    var own: [Int] = []
+    var others: [Int] = []
+    for (id, item) in items where Self.isMetadata(item) {
+      // What describes nothing describes the file.
+      let isOwn = primary.map { described[id]?.contains($0) ?? true } ?? true
+      if isOwn { own.append(id) } else { others.append(id) }
+    }
+    for id in own.sorted() + others.sorted() {
+      guard let item = items[id] else { continue }
+      do throws(MetadataError) {
+        try addBlock(item, to: &found)
+      } catch {
+        found.warn(error)
+      }
+    }
+    if let primary { addProfile(of: primary, to: &found) }
+  }
+
+  private static func isMetadata(_ item: HEIFItem) -> Bool {
+    item.type == "Exif" || item.contentType == "application/rdf+xml"
+  }
+
+  private func addBlock(_ item: HEIFItem, to found: inout MetadataBuilder) throws(MetadataError) {
+    var region = try bytes(of: item, limit: found.limits.blockBytes)
+    guard region.count > 0 else { return }
+    switch item.contentEncoding {
+    case "": break
+    case "deflate":
+      let inflated = Inflated(
+        try region.all(limit: found.limits.blockBytes), limit: found.limits.inflatedBytes)
+      if let error = inflated.error { found.warn(error) }
+      region = Region(inMemory: inflated.bytes)
+    default:
+      throw MetadataError(
+        .unsupported, "an item '\(item.kind)' that is compressed by '\(item.contentEncoding)'",
+        at: region.start)
+    }
+    if item.type == "Exif" {
+      found.add(.exif, try region.afterEXIFOffset(&found))
+    } else {
+      found.add(.xmp, region)
+    }
+  }
+
+  /// The color profile of the picture; of a grid without one, that of its first tile.
+  private func addProfile(of item: Int, to found: inout MetadataBuilder) {
+    let tiles = references.targets("dimg", of: item).prefix(1)
+    for id in [item] + tiles {
+      for property in properties(of: id) where property.type == "colr" {
+        // ISO 14496-12 §12.1.5: `rICC` is a profile with restrictions.
+        if let head = try? property.body.head(count: 4),
+          head.matches("prof") || head.matches("rICC")
+        {
+          return found.add(.icc, property.body.region(from: 4))
+        }
+      }
+    }
+  }
+}
+
+extension Region {
+  /// An EXIF block behind the four bytes that say where its TIFF structure starts.
+  ///
+  /// Some writers leave those bytes out, or do not count the signature that follows them.
+  func afterEXIFOffset(_ found: inout MetadataBuilder) throws(MetadataError) -> Region {
+    let head = try slice(at: 0, count: 4)
+    if head.matches("II\u{2a}\0") || head.matches("MM\0\u{2a}") {
+      found.warn(Warning(.malformed, "an Exif item does not say where it starts", at: start))
+      return self
+    }
+    if head.matches("Exif") {
+      found.warn(Warning(.malformed, "an Exif item does not say where it starts", at: start))
+      return region(from: 6)
+    }
+    // ISO 23008-12 §A.2.1: exif_tiff_header_offset
+    let offset = try head.uint32(at: 0, .big)
+    guard offset <= count - 4 else {
+      throw MetadataError(.malformed, "an Exif item starts past its end", at: start)
+    }
+    let block = region(from: 4 + offset)
+    let signature = try block.head(count: 6)
+    return signature.matches("Exif\0") ? block.region(from: 6) : block
+  }
+}

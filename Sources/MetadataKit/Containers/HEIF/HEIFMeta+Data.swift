@@ -1,0 +1,62 @@
+extension HEIFMeta {
+  /// The bytes of an item: a part of the file, or its parts joined.
+  func bytes(of item: HEIFItem, limit: Int) throws(MetadataError) -> Region {
+    guard let location = item.location, let locations else {
+      throw MetadataError(.malformed, "an item '\(item.kind)' has no place")
+    }
+    guard location.dataReference == 0 else {
+      throw MetadataError(.unsupported, "an item '\(item.kind)' stands in another file")
+    }
+    guard !item.isProtected else {
+      throw MetadataError(.unsupported, "an item '\(item.kind)' is protected")
+    }
+    let source: Region
+    switch location.method {
+    case 0: source = file
+    case 1:
+      guard let data else {
+        throw MetadataError(.malformed, "an item '\(item.kind)' stands in 'idat', which is missing")
+      }
+      source = data
+    default:
+      throw MetadataError(
+        .unsupported, "an item '\(item.kind)' with construction method \(location.method)")
+    }
+    var parts: [Region] = []
+    for (offset, length) in try locations.extents(of: location) {
+      let place = Int(exactly: offset) ?? .max
+      let wanted = length.map { Int(exactly: $0) ?? .max } ?? max(0, source.count - place)
+      // That it ends early was said of all items together.
+      let part = source.clamped(at: place, count: wanted)
+      if part.count > 0 { parts.append(part) }
+    }
+    if parts.count == 1, let part = parts.first { return part }
+    var joined: [UInt8] = []
+    for part in parts {
+      joined += try part.all(limit: max(0, limit - joined.count)).elements
+    }
+    return Region(inMemory: joined)
+  }
+
+  /// Warns of items whose bytes are not there, as in a file that was cut short.
+  func checkPlaces(_ found: inout MetadataBuilder) {
+    guard let locations else { return }
+    var missing = 0
+    var extents = 0
+    for (_, location) in locations.items where location.dataReference == 0 && location.method < 2 {
+      guard extents <= found.limits.entries else { break }
+      let source = UInt64((location.method == 0 ? file : data)?.count ?? 0)
+      guard let places = try? locations.extents(of: location) else { continue }
+      extents += places.count
+      if places.contains(where: { $0.offset > source || ($0.length ?? 0) > source - $0.offset }) {
+        missing += 1
+      }
+    }
+    if missing > 0 {
+      found.warn(
+        Warning(
+          .truncated,
+          missing == 1 ? "an item reaches past the end" : "\(missing) items reach past the end"))
+    }
+  }
+}

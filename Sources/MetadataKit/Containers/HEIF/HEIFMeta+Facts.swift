@@ -1,0 +1,164 @@
+extension HEIFMeta {
+  /// Tells of the primary picture: size, depth, colors, how it is turned.
+  func describe(_ found: inout MetadataBuilder) {
+    guard let picture = primary ?? firstPicture, handler == "pict" || handler == "" else { return }
+    guard items[picture] != nil else {
+      if primary != nil {
+        found.warn(Warning(.malformed, "the primary item \(picture) is not in the list of items"))
+      }
+      return
+    }
+    do throws(MetadataError) {
+      try describeSize(picture, &found)
+      try describePixels(picture, &found)
+    } catch {
+      found.warn(error)
+    }
+    found.facts.frameCount = max(1, pictureCount)
+  }
+
+  private func describeSize(_ picture: Int, _ found: inout MetadataBuilder) throws(MetadataError) {
+    guard let (width, height) = try size(of: picture, &found) else { return }
+    found.facts.pixelWidth = width
+    found.facts.pixelHeight = height
+    var turn = Turn.none
+    var shown = (width, height)
+    // ISO 23008-12 §6.3: transformations apply in the order of the list.
+    for property in properties(of: picture) {
+      switch property.type {
+      case "clap":
+        if let area = try cleanAperture(property, in: shown) {
+          shown = area
+        } else {
+          found.warn(
+            Warning(.malformed, "a clean aperture that is no area", at: property.offset))
+        }
+      case "irot":
+        let next = Turn.counterclockwise(quarters: try property.body.uint8(at: 0))
+        if next.swapsSides { shown = (shown.1, shown.0) }
+        turn = turn.then(next)
+      case "imir":
+        // §6.5.12: 0 exchanges top and bottom, 1 left and right.
+        turn = turn.then(
+          try property.body.uint8(at: 0) & 1 == 0 ? .mirroredUpright : .mirroredSideways)
+      default: continue
+      }
+    }
+    found.facts.displayWidth = shown.0
+    found.facts.displayHeight = shown.1
+    found.facts.orientation = turn.orientation
+    // §6.1.3 NOTE: readers are not to apply the orientation that EXIF states.
+    found.facts.orientationIsFinal = true
+  }
+
+  /// The size before any transformation (ISO 23008-12 §6.5.3); without the property, that which
+  /// a grid or an overlay states itself (§6.6.2).
+  private func size(of picture: Int, _ found: inout MetadataBuilder) throws(MetadataError)
+    -> (Int, Int)?
+  {
+    if let property = property("ispe", of: picture) {
+      let bytes = try property.body.slice(at: 0, count: 12)
+      let width = try bytes.uint32(at: 4, .big)
+      let height = try bytes.uint32(at: 8, .big)
+      if primary != nil, try bytes.uint32(at: 0, .big) == 0 {
+        found.add(.file, "ImageWidth", width)
+        found.add(.file, "ImageHeight", height)
+      }
+      return (width, height)
+    }
+    guard let item = items[picture], item.type == "grid" else { return nil }
+    let bytes = try bytes(of: item, limit: found.limits.blockBytes).head(count: 12)
+    return try bytes.uint8(at: 1) & 1 == 0
+      ? (bytes.uint16(at: 4, .big), bytes.uint16(at: 6, .big))
+      : (bytes.uint32(at: 4, .big), bytes.uint32(at: 8, .big))
+  }
+
+  /// The size of a clean aperture (ISO 14496-12 §12.1.4.2), which lies within a size.
+  private func cleanAperture(_ box: ISOBox, in size: (Int, Int)) throws(MetadataError)
+    -> (Int, Int)?
+  {
+    let bytes = try box.body.slice(at: 0, count: 32)
+    let width = try bytes.uint32(at: 0, .big)
+    let widthDivisor = try bytes.uint32(at: 4, .big)
+    let height = try bytes.uint32(at: 8, .big)
+    let heightDivisor = try bytes.uint32(at: 12, .big)
+    guard widthDivisor > 0, heightDivisor > 0 else { return nil }
+    let area = (width / widthDivisor, height / heightDivisor)
+    guard (1...max(1, size.0)).contains(area.0), (1...max(1, size.1)).contains(area.1) else {
+      return nil
+    }
+    return area
+  }
+
+  private func describePixels(_ picture: Int, _ found: inout MetadataBuilder)
+    throws(MetadataError)
+  {
+    var isGray = false
+    var hasAlpha = references.sources("auxl", to: picture).contains(where: isAlpha)
+    var depth: Int?
+    // What a derived picture does not say, the first one that it is made of does.
+    var id = picture
+    for _ in 0..<4 {
+      for property in properties(of: id) {
+        if property.type == "pixi", id == picture || depth == nil {
+          // ISO 23008-12 §6.5.6: bits of each channel
+          let channels = try property.body.head(at: 4, count: 16)
+          depth = channels[1].map { Int($0) } ?? depth
+          isGray = channels[0] == 1
+        } else if let codec = try CodecConfiguration(property) {
+          if depth == nil { depth = codec.bitDepth }
+          isGray = isGray || codec.isGray
+          hasAlpha = hasAlpha || codec.hasAlpha
+        }
+      }
+      guard let next = references.targets("dimg", of: id).first, next != id else { break }
+      id = next
+    }
+    found.facts.bitDepth = depth
+    found.facts.hasAlpha = hasAlpha
+    found.facts.colorModel = isGray ? .gray : .rgb
+  }
+
+  /// Whether an item is the transparency of another (ISO 23008-12 §6.5.8).
+  private func isAlpha(_ item: Int) -> Bool {
+    guard let property = property("auxC", of: item),
+      let bytes = try? property.body.head(at: 4, count: 256)
+    else { return false }
+    var position = 0
+    return Self.alphaTypes.contains(bytes.text(upToZeroFrom: &position))
+  }
+
+  static let alphaTypes = [
+    "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha",
+    "urn:mpeg:hevc:2015:auxid:1",
+    "urn:mpeg:avc:2015:auxid:1",
+  ]
+
+  private var firstPicture: Int? {
+    items.filter { Self.pictureTypes.contains($0.value.type) }.keys.min()
+  }
+
+  /// How many pictures are there to be seen: no thumbnails, tiles or masks.
+  private var pictureCount: Int {
+    var parts: Set<Int> = []
+    for reference in references.all {
+      switch reference.type {
+      case "thmb", "auxl": parts.insert(reference.from)
+      case "dimg": parts.formUnion(reference.to)
+      default: continue
+      }
+    }
+    if let primary { parts.remove(primary) }
+    return items.reduce(0) { count, entry in
+      count
+        + (!entry.value.isHidden && !parts.contains(entry.key)
+          && Self.pictureTypes.contains(entry.value.type) ? 1 : 0)
+    }
+  }
+
+  /// The types of coded and derived pictures; `tmap` is another rendering of one of these.
+  private static let pictureTypes: Set<FourCC> = [
+    "hvc1", "hev1", "lhv1", "vvc1", "evc1", "avc1", "av01", "jpeg", "j2k1", "unci", "grid", "iovl",
+    "iden",
+  ]
+}

@@ -1,0 +1,122 @@
+/// The items of a file and all that is said of them (ISO 14496-12 §8.11, ISO 23008-12 §9).
+struct HEIFMeta {
+  let file: Region
+  /// What the items are: `pict` for pictures.
+  private(set) var handler: FourCC = ""
+  /// The item that is the file's picture.
+  private(set) var primary: Int?
+  private(set) var items: [Int: HEIFItem] = [:]
+  private(set) var references = HEIFReferences()
+  private(set) var properties: [ISOBox] = []
+  private(set) var locations: HEIFLocations?
+  /// Bytes of items that stand in the box itself.
+  private(set) var data: Region?
+
+  /// Reads the body of a `meta` box.
+  init(_ body: Region, file: Region, _ found: inout MetadataBuilder) {
+    self.file = file
+    found.walk(Self.content(body)) { (box, found) throws(MetadataError) in
+      try read(box, &found)
+    }
+    for (id, location) in locations?.items ?? [] where items[id] != nil {
+      items[id]?.location = location
+    }
+    checkPlaces(&found)
+  }
+
+  /// QuickTime's `meta` has no version and flags before its boxes, that of MPEG-4 has.
+  static func content(_ body: Region) -> Region {
+    guard let head = try? body.head(count: 8) else { return body }
+    return head.matches("hdlr", at: 4) ? body : body.region(from: 4)
+  }
+
+  private mutating func read(_ box: ISOBox, _ found: inout MetadataBuilder) throws(MetadataError) {
+    switch box.type {
+    case "hdlr": handler = try FourCC(try box.body.slice(at: 8, count: 4), at: 0)
+    case "pitm":
+      let (version, _, body) = try box.full()
+      primary = version == 0 ? try body.uint16(at: 0, .big) : try body.uint32(at: 0, .big)
+    case "iinf": try readItems(box, &found)
+    case "iref": try references.read(box, &found)
+    case "iloc": if locations == nil { locations = try HEIFLocations(box, &found) }
+    case "idat": data = box.body
+    case "iprp":
+      found.walk(box.body) { (box, found) throws(MetadataError) in
+        switch box.type {
+        case "ipco": readProperties(box, &found)
+        case "ipma": try readAssociations(box, &found)
+        default: return
+        }
+      }
+    default: return
+    }
+  }
+
+  private mutating func readItems(_ box: ISOBox, _ found: inout MetadataBuilder)
+    throws(MetadataError)
+  {
+    let (version, _, body) = try box.full()
+    // The count says no more than the entries themselves.
+    found.walk(body.region(from: version == 0 ? 2 : 4)) { (entry, found) throws(MetadataError) in
+      guard entry.type == "infe" else { return }
+      let (id, item) = try HEIFItem.read(entry)
+      guard items.count < found.limits.entries else {
+        if items.count == found.limits.entries {
+          items[-1] = HEIFItem()
+          throw MetadataError(
+            .limitExceeded, "more than \(found.limits.entries) items", at: entry.offset)
+        }
+        return
+      }
+      if items[id] == nil { items[id] = item }
+    }
+  }
+
+  private mutating func readProperties(_ box: ISOBox, _ found: inout MetadataBuilder) {
+    found.walk(box.body) { (property, found) throws(MetadataError) in
+      // An association has 15 bits for a property's number.
+      guard properties.count < 0x7fff else { return }
+      properties.append(property)
+    }
+  }
+
+  /// Which properties each item has (ISO 23008-12 §9.3.1).
+  private mutating func readAssociations(_ box: ISOBox, _ found: inout MetadataBuilder)
+    throws(MetadataError)
+  {
+    let (version, flags, body) = try box.full()
+    let bytes = try body.all(limit: found.limits.blockBytes)
+    let count = try bytes.uint32(at: 0, .big)
+    let isWide = flags & 1 != 0
+    var position = 4
+    var total = 0
+    for _ in 0..<count {
+      let id =
+        version == 0 ? try bytes.uint16(at: position, .big) : try bytes.uint32(at: position, .big)
+      position += version == 0 ? 2 : 4
+      let number = try bytes.uint8(at: position)
+      position += 1
+      total += number + 1
+      guard total <= found.limits.units else {
+        throw MetadataError(.limitExceeded, "too many property associations", at: box.offset)
+      }
+      for _ in 0..<number {
+        let entry = isWide ? try bytes.uint16(at: position, .big) : try bytes.uint8(at: position)
+        position += isWide ? 2 : 1
+        items[id]?.properties.append(entry & (isWide ? 0x7fff : 0x7f))
+      }
+    }
+  }
+
+  /// The properties of an item, in the order in which they apply.
+  func properties(of item: Int) -> [ISOBox] {
+    (items[item]?.properties ?? []).compactMap { number in
+      number > 0 && number <= properties.count ? properties[number - 1] : nil
+    }
+  }
+
+  /// The first property of a type of an item.
+  func property(_ type: FourCC, of item: Int) -> ISOBox? {
+    properties(of: item).first { $0.type == type }
+  }
+}

@@ -1,0 +1,78 @@
+/// What the configuration of a codec says of the pixels that come out of it.
+///
+/// The same boxes stand in items of HEIF and in the sample descriptions of movies.
+struct CodecConfiguration {
+  var bitDepth: Int?
+  var isGray = false
+  var hasAlpha = false
+
+  /// Reads a box where it is one of these; answers nil for any other.
+  init?(_ box: ISOBox) throws(MetadataError) {
+    let bytes = try box.body.head(count: 256)
+    switch box.type {
+    case "hvcC", "lhvC":  // ISO 14496-15 §8.3.3.1
+      guard box.type == "hvcC" else { return nil }
+      isGray = try bytes.uint8(at: 16) & 3 == 0
+      bitDepth = 8 + (try bytes.uint8(at: 17)) & 7
+    case "avcC":  // ISO 14496-15 §5.3.3.1
+      try readAVC(bytes)
+    case "av1C":  // AV1 in ISOBMFF §2.3.3
+      let bits = try bytes.uint8(at: 2)
+      bitDepth = bits & 0x40 == 0 ? 8 : bits & 0x20 == 0 ? 10 : 12
+      isGray = bits & 0x10 != 0
+    case "vpcC":  // VP Codec ISO Media File Format Binding §2.2
+      bitDepth = (try bytes.uint8(at: 6)) >> 4
+    case "vvcC":  // ISO 14496-15 §11.2.4.2
+      guard try bytes.uint8(at: 4) & 1 == 1 else { return nil }
+      isGray = try bytes.uint16(at: 5, .big) & 3 == 0
+      bitDepth = 8 + (try bytes.uint8(at: 7)) >> 5
+    case "uncC":  // ISO 23001-17 §5.2.1.2
+      guard try bytes.uint8(at: 0) == 0, try bytes.uint32(at: 8, .big) > 0 else { return nil }
+      bitDepth = 1 + (try bytes.uint8(at: 14))
+    case "cmpd":  // ISO 23001-17 §5.1.2
+      try readComponents(bytes)
+    case "almo":  // HEVC with alpha, as QuickTime has it
+      hasAlpha = true
+    default:
+      return nil
+    }
+  }
+
+  private mutating func readAVC(_ bytes: ByteSlice) throws(MetadataError) {
+    bitDepth = 8
+    guard [100, 110, 122, 144, 244].contains(try bytes.uint8(at: 1)) else { return }
+    // Behind the parameter sets, which some writers leave out.
+    var position = 6
+    var sets = try bytes.uint8(at: 5) & 31
+    for list in 0..<2 {
+      if list == 1 {
+        guard let count = bytes[position] else { return }
+        sets = Int(count)
+        position += 1
+      }
+      for _ in 0..<sets {
+        guard let length = try? bytes.uint16(at: position, .big) else { return }
+        position += 2 + length
+      }
+    }
+    guard let chroma = bytes[position], let luma = bytes[position + 1] else { return }
+    isGray = chroma & 3 == 0
+    bitDepth = 8 + Int(luma & 7)
+  }
+
+  private mutating func readComponents(_ bytes: ByteSlice) throws(MetadataError) {
+    let count = min(try bytes.uint32(at: 0, .big), 16)
+    var position = 4
+    var kinds: [Int] = []
+    for _ in 0..<count {
+      guard let kind = try? bytes.uint16(at: position, .big) else { break }
+      kinds.append(kind)
+      position += 2
+      if kind >= 0x8000 {
+        position = (bytes.firstIndex(of: 0, from: position) ?? bytes.count) + 1
+      }
+    }
+    hasAlpha = kinds.contains(7)
+    isGray = !kinds.isEmpty && kinds.allSatisfy { $0 == 0 || $0 == 7 }
+  }
+}

@@ -1,0 +1,39 @@
+/// A box whose kind is told by sixteen bytes instead of four characters (ISO 14496-12 §4.2).
+struct ISOExtended: Sendable {
+  /// The sixteen bytes, as two big-endian numbers.
+  let kind: (UInt64, UInt64)
+  let read: @Sendable (_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) -> Void
+
+  /// The kinds that movies and images have, at any level.
+  static let all: [ISOExtended] = [
+    .xmp,
+    ISOExtended(kind: (0x85c0_b687_820f_11e0, 0x8111_f4ce_462b_6a48)) {
+      (body, found) throws(MetadataError) in
+      CanonBoxes.read(body, &found)
+    },
+    ISOExtended(kind: (0xeaf4_2b5e_1c98_4b88, 0xb9fb_b7dc_406e_4d16)) {
+      (body, found) throws(MetadataError) in
+      CanonBoxes.readPreview(body, &found)
+    },
+  ]
+
+  /// XMP part 3 §2.3 (MPEG-4) and §2.4 (JPEG 2000).
+  static let xmp = ISOExtended(kind: (0xbe7a_cfcb_97a9_42e8, 0x9c71_9994_91e3_afac)) {
+    (body, found) throws(MetadataError) in
+    found.add(.xmp, body)
+  }
+}
+
+extension MetadataBuilder {
+  /// Reads a `uuid` box of a kind that is known.
+  mutating func readExtended(
+    _ box: ISOBox, _ kinds: [ISOExtended] = ISOExtended.all
+  ) throws(MetadataError) {
+    let (name, body) = try box.extended()
+    let first = try name.uint64(at: 0, .big)
+    let second = try name.uint64(at: 8, .big)
+    for kind in kinds where kind.kind == (first, second) {
+      return try kind.read(body, &self)
+    }
+  }
+}

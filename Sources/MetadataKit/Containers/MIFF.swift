@@ -1,0 +1,143 @@
+extension Container {
+  /// ImageMagick's own pictures: lines of keys and values up to a colon and a control-Z, then the
+  /// profiles in the order of their keys, then the pixels.
+  package static let miff = Container(
+    [],
+    recognize: { head in
+      head.matches("id=ImageMagick")
+        ? FileFormat("MIFF", "miff", "application/x-magick-image", nil) : nil
+    },
+    read: { (file, found) throws(MetadataError) in
+      let head = try file.head(count: 64 << 10)
+      var header = MIFFHeader(head)
+      header.read(&found)
+      let facts = header.facts
+      found.facts.pixelWidth = facts["columns"]
+      found.facts.pixelHeight = facts["rows"]
+      found.facts.bitDepth = facts["depth"]
+      found.facts.hasAlpha = header.hasAlpha
+      found.facts.isIndexed = header.isIndexed
+      found.facts.colorModel = header.colorModel
+      found.facts.frameCount = 1
+      guard var position = header.end else { return }
+      for (name, length) in header.profiles {
+        let content = try file.region(at: position, count: length)
+        position += length
+        try profile(name, content, &found)
+      }
+    })
+
+  private static func profile(
+    _ name: String, _ content: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let head = try content.head(count: 32)
+    if name == "icc" || name == "icm" {
+      found.add(.icc, content)
+    } else if head.matches("8BIM") {
+      found.add(.photoshop, content)
+    } else if name == "iptc" {
+      found.add(.iptc, content)
+    } else if head.matches("Exif\0\0") {
+      found.add(.exif, content.region(from: 6))
+    } else if head.matches("http://ns.adobe.com/xap/1.0/\0") {
+      found.add(.xmp, content.region(from: 29))
+    } else if name == "xmp" {
+      found.add(.xmp, content)
+    } else if name == "exif" {
+      found.add(.exif, content)
+    }
+  }
+}
+
+/// The keys and values of such a header.
+private struct MIFFHeader {
+  private let bytes: ByteSlice
+  private(set) var profiles: [(name: String, length: Int)] = []
+  private(set) var facts: [String: Int] = [:]
+  private(set) var hasAlpha = false
+  private(set) var isIndexed = false
+  private(set) var colorModel = ColorModel.rgb
+  /// Where the header ends; nil where its end was not found.
+  private(set) var end: Int?
+
+  init(_ bytes: ByteSlice) { self.bytes = bytes }
+
+  mutating func read(_ found: inout MetadataBuilder) {
+    var position = 0
+    while let start = firstNoSpace(from: position) {
+      let byte = bytes[start]
+      if byte == UInt8(ascii: ":") {
+        end = start + (bytes[start + 1] == 0x1a || bytes[start + 1] == 0x0a ? 2 : 1)
+        return
+      }
+      if byte == UInt8(ascii: "{") {  // a comment
+        position = (bytes.firstIndex(of: UInt8(ascii: "}"), from: start) ?? bytes.count) + 1
+        continue
+      }
+      guard let equals = bytes.firstIndex(of: UInt8(ascii: "="), from: start) else { return }
+      var stop = equals + 1
+      let isBraced = bytes[stop] == UInt8(ascii: "{")
+      if isBraced {
+        stop = bytes.firstIndex(of: UInt8(ascii: "}"), from: stop) ?? bytes.count
+      } else {
+        while let byte = bytes[stop], !isSpace(byte) { stop += 1 }
+      }
+      let from = equals + (isBraced ? 2 : 1)
+      guard let key = try? bytes.slice(at: start, count: equals - start).text,
+        let value = try? bytes.slice(at: from, count: stop - from)
+      else { return }
+      take(key, value, &found)
+      position = stop + 1
+    }
+  }
+
+  private mutating func take(_ key: String, _ value: ByteSlice, _ found: inout MetadataBuilder) {
+    let text = value.text
+    if key.hasPrefix("profile-") || key.hasPrefix("profile:") {
+      if let length = Int(text), length >= 0, profiles.count < 64 {
+        profiles.append((key.dropFirst(8).lowercased(), length))
+      }
+      return
+    }
+    if let number = Int(text) { facts[key] = number }
+    switch key {
+    case "matte": hasAlpha = text == "True"
+    case "alpha-trait": hasAlpha = text != "Undefined"
+    case "class": isIndexed = text == "PseudoClass"
+    case "colorspace":
+      colorModel = text == "CMYK" ? .cmyk : text.hasSuffix("Gray") || text == "GRAY" ? .gray : .rgb
+    default: break
+    }
+    found.add(.miff, Self.name(key), text: value.elements, offset: value.offset)
+  }
+
+  /// The field's name of a key: `rendering-intent` is `RenderingIntent`.
+  private static func name(_ key: String) -> String {
+    switch key {
+    case "id": return "ID"
+    case "colorspace": return "ColorSpace"
+    case "columns": return "ImageWidth"
+    case "rows": return "ImageHeight"
+    default: break
+    }
+    let known = [
+      "background-color", "blue-primary", "border-color", "matt-color", "class", "colors",
+      "compression", "delay", "depth", "dispose", "gamma", "green-primary", "iterations", "label",
+      "matte", "montage", "packets", "page", "red-primary", "rendering-intent", "resolution",
+      "scene", "signature", "units", "white-point",
+    ]
+    guard known.contains(key) else { return key }
+    return key.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  private func firstNoSpace(from position: Int) -> Int? {
+    var position = position
+    while let byte = bytes[position] {
+      if !isSpace(byte) { return position }
+      position += 1
+    }
+    return nil
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0d).contains(byte) }
+}

@@ -1,0 +1,61 @@
+import UniformTypes
+
+extension Container {
+  /// Photoshop's own pictures, of up to 30,000 pixels (PSD) or 300,000 (PSB): a header, and four
+  /// sections with lengths.
+  ///
+  /// Source: Adobe, *Photoshop File Formats Specification*, November 2019.
+  package static let psd = Container([
+    FileFormat("PSD", "psd", "application/vnd.adobe.photoshop", .photoshop),
+    FileFormat("PSB", "psb", "application/vnd.adobe.photoshop", .photoshopLarge),
+  ]) {
+    (file, found) throws(MetadataError) in
+    let head = try file.slice(at: 0, count: 30)
+    found.add(
+      .psd,
+      [
+        HeaderField(12, .short), HeaderField(14, .long), HeaderField(18, .long),
+        HeaderField(22, .short), HeaderField(24, .short),
+      ], of: head, .big)
+    let mode = try head.uint16(at: 24, .big)
+    found.facts.pixelHeight = try head.uint32(at: 14, .big)
+    found.facts.pixelWidth = try head.uint32(at: 18, .big)
+    found.facts.bitDepth = try head.uint16(at: 22, .big)
+    found.facts.isIndexed = mode == 2
+    found.facts.frameCount = 1
+    switch mode {
+    case 0, 1, 8: found.facts.colorModel = .gray
+    case 4: found.facts.colorModel = .cmyk
+    case 9: found.facts.colorModel = .lab
+    default: found.facts.colorModel = .rgb
+    }
+    // Color mode data, image resources, layers, pixels.
+    var position = 30 + (try head.uint32(at: 26, .big))
+    let resources = try file.region(at: position + 4, count: file.uint32(at: position, .big))
+    found.add(.photoshop, resources)
+    position += 4 + resources.count
+    let isLarge = try head.uint16(at: 4, .big) == 2
+    let layers = try section(file, at: position, isLarge: isLarge)
+    found.facts.hasAlpha = false
+    if layers.count >= 10, let info = try? section(layers, at: 0, isLarge: isLarge),
+      info.count >= 2
+    {
+      // A negative number of layers: the first channel behind the colors is transparency.
+      found.facts.hasAlpha = try info.uint16(at: 0, .big) >= 0x8000
+    }
+    position = layers.start - file.start + layers.count
+    found.add(.psd, "Compression", try file.uint16(at: position, .big))
+  }
+
+  private static func section(_ file: Region, at position: Int, isLarge: Bool)
+    throws(MetadataError) -> Region
+  {
+    guard isLarge else {
+      return try file.region(at: position + 4, count: file.uint32(at: position, .big))
+    }
+    guard let count = Int(exactly: try file.uint64(at: position, .big)) else {
+      throw MetadataError(.malformed, "a section's length is too large", at: file.start + position)
+    }
+    return try file.region(at: position + 8, count: count)
+  }
+}

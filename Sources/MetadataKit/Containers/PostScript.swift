@@ -1,0 +1,47 @@
+extension Container {
+  /// PostScript, by itself or as a picture for other documents (EPS), with its structuring
+  /// comments and the blocks between them.
+  ///
+  /// Sources: Adobe, *PostScript Language Document Structuring Conventions* 3.0; *Encapsulated
+  /// PostScript File Format* 3.0 §5.2 for the header of Windows files.
+  package static let postScript = Container(
+    [],
+    recognize: { head in
+      guard let text = postScript(head) else { return nil }
+      let mime = "application/postscript"
+      let lines = text.prefix(512).text.split(whereSeparator: \.isNewline)
+      guard let first = lines.first, first.hasPrefix("%!") else {
+        // The PostScript of a Windows file lies outside what is at hand.
+        return FileFormat("EPS", "eps", mime, nil)
+      }
+      if first.contains("EPSF") { return FileFormat("EPS", "eps", mime, nil) }
+      if lines.count > 1, lines[1].hasPrefix("%%Creator: Adobe Illustrator") {
+        return FileFormat("AI", "ai", "application/vnd.adobe.illustrator", nil)
+      }
+      return FileFormat("PS", "ps", mime, nil)
+    },
+    read: { (file, found) throws(MetadataError) in
+      var text = file
+      let head = try file.head(count: 30)
+      if head.has("\u{C5}\u{D0}\u{D3}\u{C6}") {
+        text = try file.region(
+          at: head.uint32(at: 4, .little), count: head.uint32(at: 8, .little))
+        let preview = file.clamped(
+          at: try head.uint32(at: 20, .little), count: try head.uint32(at: 24, .little))
+        if preview.count > 0 { found.note(.preview, preview) }
+      }
+      var scan = PostScriptComments(text, try text.head(count: mostRead))
+      scan.read(&found)
+    })
+
+  /// Comments and blocks stand before the picture; what comes later is not looked for.
+  private static let mostRead = 256 << 10
+
+  private static func postScript(_ head: ByteSlice) -> ByteSlice? {
+    if head.matches("%!PS-AdobeFont-") || head.matches("%!PS-Bitstream ") { return nil }
+    if head.matches("%!PS") || head.matches("%!Ad") { return head }
+    guard head.has("\u{C5}\u{D0}\u{D3}\u{C6}"), let start = try? head.uint32(at: 4, .little)
+    else { return nil }
+    return head.suffix(from: start)
+  }
+}

@@ -1,0 +1,146 @@
+/// Walks the comments of a PostScript text.
+struct PostScriptComments {
+  private let text: Region
+  private let bytes: ByteSlice
+  private var position = 0
+  /// How many documents within documents are open: what they say is not this file's.
+  private var nesting = 0
+
+  init(_ text: Region, _ bytes: ByteSlice) {
+    self.text = text
+    self.bytes = bytes
+  }
+
+  mutating func read(_ found: inout MetadataBuilder) {
+    while let line = nextLine() {
+      guard line.first == UInt8(ascii: "%") else { continue }
+      let words = String(decoding: line, as: UTF8.self)
+      let name = words.drop { $0 == "%" }.prefix { $0.isLetter || $0 == "_" }
+      switch name.lowercased() {
+      case "begin_xml_packet":
+        if let block = skip(to: "end_xml_packet"), nesting == 0 { found.add(.xmp, block) }
+      case "beginphotoshop": hexadecimal(.photoshop, until: "endphotoshop", &found)
+      case "beginiccprofile": hexadecimal(.icc, until: "endiccprofile", &found)
+      case "begindocument": nesting += 1
+      case "enddocument": nesting = max(0, nesting - 1)
+      case "beginbinary":
+        let digits = words.drop { !$0.isNumber }.prefix { $0.isNumber }
+        position = position.addingReportingOverflow(Int(digits) ?? 0).partialValue
+        if position < 0 { return }
+      default:
+        if nesting == 0 { add(String(name), line, &found) }
+      }
+    }
+  }
+
+  /// The line at the position, without its end: a line feed, a carriage return, or both.
+  private mutating func nextLine() -> ArraySlice<UInt8>? {
+    guard position < bytes.count else { return nil }
+    let start = position
+    while let byte = bytes[position], byte != 0x0a, byte != 0x0d { position += 1 }
+    let line = bytes.elements.dropFirst(start).prefix(position - start)
+    if bytes[position] == 0x0d, bytes[position + 1] == 0x0a { position += 1 }
+    position += 1
+    return line
+  }
+
+  /// What stands between here and a comment; the position is behind it then.
+  private mutating func skip(to end: String) -> Region? {
+    let start = position
+    while true {
+      let stop = position
+      guard let line = nextLine() else { return nil }
+      if isEnd(line, end) { return text.clamped(at: start, count: stop - start) }
+    }
+  }
+
+  private func isEnd(_ line: ArraySlice<UInt8>, _ end: String) -> Bool {
+    line.first == UInt8(ascii: "%")
+      && String(decoding: line.prefix(end.utf8.count + 2), as: UTF8.self).drop { $0 == "%" }
+        .lowercased().hasPrefix(end)
+  }
+
+  /// Takes a block that is written in hexadecimal digits, each line a comment.
+  private mutating func hexadecimal(
+    _ kind: BlockKind, until end: String, _ found: inout MetadataBuilder
+  ) {
+    var block: [UInt8] = []
+    var half: UInt8?
+    while let line = nextLine(), !isEnd(line, end) {
+      for byte in line {
+        let digit: UInt8
+        switch byte {
+        case 0x30...0x39: digit = byte - 0x30
+        case 0x41...0x46, 0x61...0x66: digit = (byte | 0x20) - 0x57
+        default: continue
+        }
+        if let high = half {
+          block.append(high << 4 | digit)
+          half = nil
+        } else {
+          half = digit
+        }
+      }
+    }
+    if !block.isEmpty, nesting == 0 { found.add(kind, Region(inMemory: block)) }
+  }
+
+  private mutating func add(
+    _ name: String, _ line: ArraySlice<UInt8>, _ found: inout MetadataBuilder
+  ) {
+    guard let tag = Self.names.first(where: { $0.comment == name })?.tag,
+      line.dropFirst().first == UInt8(ascii: "%") || name == "ImageData",
+      let colon = line.firstIndex(of: UInt8(ascii: ":"))
+    else { return }
+    var value = line[(colon + 1)...]
+    if value.first == 0x20 { value = value.dropFirst() }
+    let offset = bytes.offset + (value.startIndex - bytes.elements.startIndex)
+    // A line that begins with "%%+" goes on with the one before.
+    var more: [UInt8] = []
+    while bytes.matches("%%+", at: position), let next = nextLine() { more += next.dropFirst(3) }
+    var text = Array(value) + more
+    if text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")"), text.count > 1 {
+      text = Self.unescaped(text.dropFirst().dropLast())
+    }
+    found.add(.postScript, tag, text: text, offset: offset)
+  }
+
+  /// The text between parentheses without its backslashes (PostScript Language Reference §3.2.2).
+  private static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = text
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let next = rest.popFirst() else {
+        result.append(byte)
+        continue
+      }
+      switch next {
+      case UInt8(ascii: "n"): result.append(0x0a)
+      case UInt8(ascii: "r"): result.append(0x0d)
+      case UInt8(ascii: "t"): result.append(0x09)
+      case 0x30...0x37:
+        var value = Int(next - 0x30)
+        for _ in 0..<2 {
+          guard let digit = rest.first, (0x30...0x37).contains(digit) else { break }
+          value = value * 8 + Int(digit - 0x30)
+          rest = rest.dropFirst()
+        }
+        result.append(UInt8(truncatingIfNeeded: value))
+      default: result.append(next)
+      }
+    }
+    return result
+  }
+
+  private static let names: [(comment: String, tag: String)] = [
+    ("Author", "Author"), ("BoundingBox", "BoundingBox"), ("Copyright", "Copyright"),
+    ("CreationDate", "CreateDate"), ("Creator", "Creator"), ("ImageData", "ImageData"),
+    ("For", "For"), ("Keywords", "Keywords"), ("ModDate", "ModifyDate"), ("Pages", "Pages"),
+    ("Routing", "Routing"), ("Subject", "Subject"), ("Title", "Title"), ("Version", "Version"),
+  ]
+}
+
+extension TagTable {
+  /// The structuring comments of PostScript, by their names.
+  package static let postScript = TagTable("PostScript", group: "PostScript", [])
+}

@@ -1,0 +1,28 @@
+import UniformTypes
+
+extension Container {
+  /// QuickTime and MPEG-4 movies (QuickTime File Format, ISO 14496-12), and Canon's CR3.
+  ///
+  /// Files with a file type box of unknown brands are read the same way.
+  package static let quickTime = Container(
+    [
+      FileFormat("MOV", "mov", "video/quicktime", .quickTimeMovie),
+      FileFormat("MP4", "mp4", "video/mp4", .mpeg4Movie),
+      FileFormat("M4V", "m4v", "video/x-m4v", .m4v),
+      FileFormat("M4A", "m4a", "audio/mp4", .m4a),
+      FileFormat("M4P", "m4p", "audio/mp4", .appleProtectedMPEG4Audio),
+      FileFormat("M4B", "m4b", "audio/mp4", .appleProtectedMPEG4Audiobook),
+      FileFormat("3GP", "3gp", "video/3gpp", .threeGPP),
+      FileFormat("3G2", "3g2", "video/3gpp2", .threeGPP2),
+      FileFormat("AAX", "aax", "audio/vnd.audible.aax", .audibleAAX),
+      FileFormat("CR3", "cr3", "image/x-canon-cr3", .canonCR3),
+    ],
+    recognize: { (head) in
+      head.matches("ftyp", at: 4) ? FileFormat("MP4", "mp4", "video/mp4", nil) : nil
+    }
+  ) {
+    (file, found) throws(MetadataError) in
+    var walk = ISOFile(file)
+    walk.read(into: &found)
+  }
+}

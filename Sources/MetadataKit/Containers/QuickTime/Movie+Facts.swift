@@ -1,0 +1,60 @@
+extension Movie {
+  /// Tells of the main track: size, how it is turned, depth, codec, length, when it was made.
+  ///
+  /// Of a file that has a still picture too, only what that does not say.
+  func describe(_ found: inout MetadataBuilder) {
+    let hasPicture = found.facts.pixelWidth != nil
+    if let track = mainTrack {
+      if track.isPicture {
+        describe(pictures: track, isSecond: hasPicture, &found)
+      }
+      found.facts.codec = track.description?.codec.description
+    }
+    // One frame of a raw photo is no movie, whatever its track says.
+    guard found.format.name != "CR3" else { return }
+    found.facts.duration = seconds
+    var isPlausible = true
+    for created in [header?.created, mainTrack?.header?.created, mainTrack?.media?.created] {
+      guard let created, let text = MovieTime.text(of: created, isPlausible: &isPlausible) else {
+        continue
+      }
+      found.facts.creationDate = text
+      if !isPlausible {
+        found.warn(
+          Warning(.malformed, "the movie's creation date counts from 1970 instead of 1904"))
+      }
+      return
+    }
+  }
+
+  private func describe(
+    pictures track: Track, isSecond: Bool, _ found: inout MetadataBuilder
+  ) {
+    if track.sampleCount > 0 {
+      found.facts.frameCount = max(track.sampleCount, found.facts.frameCount ?? 0)
+    }
+    guard !isSecond, let description = track.description else { return }
+    let isPhoto = found.format.name == "CR3"
+    found.facts.pixelWidth = description.width
+    found.facts.pixelHeight = description.height
+    found.facts.hasAlpha =
+      description.hasAlpha
+      || tracks.contains {
+        $0.handler == "auxv" && $0.description?.isAlphaMask == true
+      }
+    found.facts.colorModel = description.isGray ? .gray : .rgb
+    if description.isIndexed { found.facts.isIndexed = true }
+    if isPhoto { return }
+    found.facts.bitDepth = description.bitDepth
+    guard let header = track.header else { return }
+    found.facts.orientation = header.turn?.orientation
+    found.facts.orientationIsFinal = true
+    let shown =
+      header.shown
+      ?? description.shownSize.map {
+        header.turn?.swapsSides == true ? ($0.height, $0.width) : $0
+      }
+    found.facts.displayWidth = shown?.0
+    found.facts.displayHeight = shown?.1
+  }
+}

@@ -1,0 +1,81 @@
+/// The `moov` box of a file (ISO 14496-12 §8.2.1): what its tracks are, and metadata.
+struct Movie {
+  private(set) var header: MovieHeader?
+  private(set) var tracks: [Track] = []
+  /// How long the whole is with its fragments, in units of the movie (§8.8.2).
+  private var fragmentsLength: UInt64?
+  /// What a sample of a fragment lasts where the fragment does not say (§8.8.3).
+  private var defaultDurations: [Int: Int] = [:]
+
+  /// More tracks than this are a lie.
+  private static let trackLimit = 1024
+
+  init(_ body: Region, file: Region, _ found: inout MetadataBuilder) {
+    let metadata = MovieMetadata(file: file)
+    found.walk(body) { (box, found) throws(MetadataError) in
+      switch box.type {
+      case "mvhd": header = try MovieHeader(box)
+      case "trak":
+        guard tracks.count < Self.trackLimit else {
+          if tracks.count == Self.trackLimit {
+            throw MetadataError(
+              .limitExceeded, "more than \(Self.trackLimit) tracks", at: box.offset)
+          }
+          return
+        }
+        tracks.append(Track(box.body, metadata, &found))
+      case "mvex":
+        found.walk(box.body) { (box, found) throws(MetadataError) in
+          try readExtension(box)
+        }
+      case "udta", "meta", "uuid": try metadata.read(box, &found)
+      default: return
+      }
+    }
+  }
+
+  private mutating func readExtension(_ box: ISOBox) throws(MetadataError) {
+    let (version, _, body) = try box.full()
+    switch box.type {
+    case "mehd":
+      fragmentsLength =
+        version == 1 ? try body.uint64(at: 0, .big) : UInt64(try body.uint32(at: 0, .big))
+    case "trex":
+      if defaultDurations.count < Self.trackLimit {
+        defaultDurations[try body.uint32(at: 0, .big)] = try body.uint32(at: 8, .big)
+      }
+    default: return
+    }
+  }
+
+  /// Counts the samples of a `moof` box (§8.8.4).
+  mutating func add(fragment: Region, _ found: inout MetadataBuilder) {
+    found.walk(fragment) { (box, found) throws(MetadataError) in
+      guard box.type == "traf" else { return }
+      var part = TrackFragment()
+      found.walk(box.body) { (box, found) throws(MetadataError) in
+        try part.read(box, defaultDurations)
+      }
+      if let index = tracks.firstIndex(where: { $0.header?.id == part.track }) {
+        tracks[index].add(samples: part.sampleCount, length: part.length)
+      }
+    }
+  }
+
+  /// The track that the movie is for people: the first enabled one with pictures, or else the
+  /// first with pictures, or with sound.
+  var mainTrack: Track? {
+    tracks.first { $0.isPicture && $0.header?.isEnabled == true }
+      ?? tracks.first { $0.isPicture }
+      ?? tracks.first { $0.handler == "soun" }
+  }
+
+  /// How long it is, in seconds.
+  var seconds: Double? {
+    if let seconds = header?.seconds { return seconds }
+    if let fragmentsLength, fragmentsLength > 0, let timescale = header?.timescale, timescale > 0 {
+      return Double(fragmentsLength) / Double(timescale)
+    }
+    return mainTrack?.media?.seconds ?? mainTrack?.fragmentSeconds
+  }
+}

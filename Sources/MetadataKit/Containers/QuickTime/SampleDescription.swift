@@ -1,0 +1,104 @@
+/// How a track's samples are coded: the first entry of `stsd` (ISO 14496-12 §8.5.2).
+struct SampleDescription {
+  /// Four characters: `avc1`, `hvc1`, `mp4a` …
+  let codec: FourCC
+  /// The stored size of pictures; nil for other samples.
+  private(set) var width: Int?
+  private(set) var height: Int?
+  private(set) var bitDepth: Int?
+  private(set) var isGray = false
+  private(set) var isIndexed = false
+  private(set) var hasAlpha = false
+  /// The shape of a pixel, where it is no square (§12.1.4).
+  private(set) var pixelShape: (horizontal: Int, vertical: Int)?
+  /// The part to show, where it is not all (§12.1.4).
+  private(set) var shown: (width: Int, height: Int)?
+  /// Whether it is the transparency of another track (ISO 23008-12 §7.5.3).
+  private(set) var isAlphaMask = false
+
+  /// - Parameter isPicture: whether the track's handler says that samples are pictures.
+  init?(_ box: ISOBox, isPicture: Bool, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let (_, _, body) = try box.full()
+    var entries = ISOBoxes(body.region(from: 4), limit: 1)
+    guard let entry = try entries.next() else { return nil }
+    codec = entry.type
+    guard isPicture else { return }
+    // §12.1.3: 8 bytes of every entry, then 70 of a visual one, then boxes.
+    let bytes = try entry.body.slice(at: 0, count: 78)
+    width = try bytes.uint16(at: 24, .big)
+    height = try bytes.uint16(at: 26, .big)
+    readDepth(try bytes.uint16(at: 74, .big))
+    // QTFF: 0 for a table of colors, which stands where boxes do otherwise; Canon's raw codec has
+    // numbers of its own there.
+    guard try bytes.uint16(at: 76, .big) != 0, codec != "CRAW" else { return }
+    found.walk(entry.body.region(from: 78)) { (box, found) throws(MetadataError) in
+      try read(box)
+    }
+  }
+
+  /// QTFF, video sample description: above 32 they are shades of gray.
+  private mutating func readDepth(_ depth: Int) {
+    if let known = Self.depths.first(where: { $0.codec == codec }) {
+      bitDepth = known.bits
+    } else {
+      switch depth {
+      case 1, 2, 4, 8:
+        bitDepth = depth
+        isIndexed = true
+      case 16: bitDepth = 5
+      case 24, 32: bitDepth = 8
+      case 33, 34, 36, 40:
+        bitDepth = depth - 32
+        isGray = true
+      case 48, 64: bitDepth = 16
+      default: break
+      }
+    }
+    hasAlpha = depth == 32 || depth == 64
+  }
+
+  private mutating func read(_ box: ISOBox) throws(MetadataError) {
+    switch box.type {
+    case "pasp":
+      let pair = (try box.body.uint32(at: 0, .big), try box.body.uint32(at: 4, .big))
+      if pair.0 > 0, pair.1 > 0 { pixelShape = pair }
+    case "clap":
+      let bytes = try box.body.slice(at: 0, count: 16)
+      let divisors = (try bytes.uint32(at: 4, .big), try bytes.uint32(at: 12, .big))
+      guard divisors.0 > 0, divisors.1 > 0 else { return }
+      shown = (
+        try bytes.uint32(at: 0, .big) / divisors.0, try bytes.uint32(at: 8, .big) / divisors.1
+      )
+    case "auxi":
+      var position = 4
+      isAlphaMask = HEIFMeta.alphaTypes.contains(
+        try box.body.head(count: 256).text(upToZeroFrom: &position))
+    default:
+      guard let configuration = try CodecConfiguration(box) else { return }
+      bitDepth = configuration.bitDepth ?? bitDepth
+      isGray = isGray || configuration.isGray
+      hasAlpha = hasAlpha || configuration.hasAlpha
+    }
+  }
+
+  /// The size to show: the clean aperture, with square pixels.
+  var shownSize: (width: Int, height: Int)? {
+    guard let width, let height, width > 0, height > 0 else { return nil }
+    var size = (width, height)
+    if let shown, (1...width).contains(shown.width), (1...height).contains(shown.height) {
+      size = shown
+    }
+    if let shape = pixelShape {
+      let (product, overflow) = size.0.multipliedReportingOverflow(by: shape.horizontal)
+      if !overflow { size.0 = (product + shape.vertical / 2) / shape.vertical }
+    }
+    return size
+  }
+
+  /// Codecs whose depth is not what the entry states (Apple, ProRes and uncompressed video).
+  private static let depths: [(codec: FourCC, bits: Int)] = [
+    ("apco", 10), ("apcs", 10), ("apcn", 10), ("apch", 10), ("ap4h", 12), ("ap4x", 12),
+    ("v210", 10), ("v410", 10), ("v216", 16), ("2vuy", 8), ("yuvs", 8), ("b48r", 16),
+    ("b64a", 16), ("b16g", 16),
+  ]
+}

@@ -1,0 +1,83 @@
+import UniformTypes
+
+extension Container {
+  /// Radiance's pictures of wide range: lines of text up to an empty one, then the size.
+  ///
+  /// Source: G. Ward, *Radiance File Formats*, "Picture Files".
+  package static let radiance = Container([
+    FileFormat("HDR", "hdr", "image/vnd.radiance", .radiance)
+  ]) {
+    (file, found) throws(MetadataError) in
+    let head = try file.head(count: 64 << 10)
+    var start = 0
+    var isHeader = true
+    for _ in 0..<1000 {
+      guard let end = head.firstIndex(of: 0x0a, from: start) else { return }
+      let line = try head.slice(at: start, count: end - start)
+      if start > 0, isHeader {
+        if line.isEmpty { isHeader = false } else { add(line, &found) }
+      } else if !isHeader {
+        return try size(line, &found)
+      }
+      start = end + 1
+    }
+  }
+
+  private static func add(_ line: ByteSlice, _ found: inout MetadataBuilder) {
+    if line[0] == UInt8(ascii: "#") {
+      let text = line.elements.dropFirst().drop { $0 == 0x20 }
+      if !text.isEmpty { found.add(.radiance, "Comment", text: text, offset: line.offset) }
+      return
+    }
+    guard let equals = line.elements.lastIndex(of: UInt8(ascii: "=")) else {
+      found.add(.radiance, "Command", text: line.elements, offset: line.offset)
+      return
+    }
+    let key = String(decoding: line.elements[..<equals], as: UTF8.self).lowercased()
+      .filter { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    let value = line.elements[(equals + 1)...].drop { $0 == 0x20 }
+    let names = [
+      "colorcorr": "ColorCorrection", "pixaspect": "PixelAspectRatio",
+      "primaries": "ColorPrimaries",
+    ]
+    guard key.count > 1 else { return }
+    found.add(
+      .radiance, names[key] ?? key.prefix(1).uppercased() + key.dropFirst(), text: value,
+      offset: line.offset)
+  }
+
+  /// `-Y 12 +X 16`: the slower axis first; a minus before Y is top to bottom.
+  private static func size(_ line: ByteSlice, _ found: inout MetadataBuilder)
+    throws(MetadataError)
+  {
+    let words = line.text.split(separator: " ").map(String.init)
+    guard words.count >= 4, let first = Int(words[1]), let second = Int(words[3]) else {
+      throw MetadataError(.malformed, "no size behind the header", at: line.offset)
+    }
+    found.add(.radiance, "Orientation", text: "\(words[0]) \(words[2])")
+    found.add(.file, "ImageHeight", first)
+    found.add(.file, "ImageWidth", second)
+    let order = ["-Y +X", "-Y -X", "+Y -X", "+Y +X", "+X -Y", "+X +Y", "-X +Y", "-X -Y"]
+    let orientation = order.firstIndex(of: "\(words[0]) \(words[2])").map { $0 + 1 }
+    found.facts.orientation = orientation
+    found.facts.pixelHeight = first
+    found.facts.pixelWidth = second
+    found.facts.colorModel = .rgb
+    found.facts.hasAlpha = false
+    // Three mantissas of eight bits, and an exponent for all of them.
+    found.facts.bitDepth = 8
+    found.facts.frameCount = 1
+  }
+}
+
+extension TagTable {
+  /// The lines of a Radiance header, by their names.
+  package static let radiance = TagTable(
+    "Radiance", group: "Radiance",
+    [
+      TagRow(
+        0, "Orientation",
+        "-Y +X=Horizontal (normal)|-Y -X=Mirror horizontal|+Y -X=Rotate 180|+Y +X=Mirror vertical|+X -Y=Mirror horizontal and rotate 270 CW|+X +Y=Rotate 90 CW|-X +Y=Mirror horizontal and rotate 90 CW|-X -Y=Rotate 270 CW"
+      )
+    ])
+}

@@ -1,0 +1,63 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+public import ItemProvider
+import UniformTypes
+
+extension ItemProvider {
+  /// Loads the metadata of the item.
+  ///
+  /// A provider of a file or of data is read where it is: nothing is copied, and of a file only
+  /// what the metadata takes is read. Of several representations, the first that is an image or a
+  /// movie counts, otherwise the first. Cancelling the task throws `CancellationError`.
+  ///
+  /// - Throws: ``MetadataError`` where the item cannot be read, `ItemProviderError` where there is
+  ///   none to be had.
+  public func metadata(options: ReadOptions = ReadOptions()) async throws -> Metadata {
+    let name = suggestedName
+    return try await readSource(conformingTo: mediaType) { source in
+      try Metadata(source, name: name, options: options)
+    }
+  }
+
+  /// The metadata of an item that is there already, made from a file or from data, without a queue
+  /// and without waiting; nil where a load handler has to be asked.
+  ///
+  /// - Throws: ``MetadataError`` where the item cannot be read.
+  public func immediateMetadata(options: ReadOptions = ReadOptions()) throws(MetadataError)
+    -> Metadata?
+  {
+    // A provider of a file offers nothing else: asking it for types would cost more than opening it.
+    let first = immediateSource()
+    if case .file = first, let first { return try Metadata(first, name: nil, options: options) }
+    guard let source = mediaType.map({ immediateSource(conformingTo: $0) }) ?? first else {
+      return nil
+    }
+    return try Metadata(source, name: suggestedName, options: options)
+  }
+
+  /// The first type that metadata can be expected of; nil for the best one there is.
+  private var mediaType: TypeIdentifier? {
+    let types = registeredContentTypes
+    guard types.count > 1 else { return nil }
+    return types.first { $0.conforms(to: .image) || $0.conforms(to: .audiovisualContent) }
+  }
+}
+
+extension Metadata {
+  /// Reads what a provider offers, where it is.
+  fileprivate init(_ source: RepresentationSource, name: String?, options: ReadOptions)
+    throws(MetadataError)
+  {
+    switch source {
+    case .file(let path):
+      try self.init(
+        ByteReader(path: Array(path.bytes), limits: options.limits), name: path.string,
+        options: options)
+    case .data(let data):
+      try self.init(ByteReader([UInt8](data)), name: name, options: options)
+    }
+  }
+}

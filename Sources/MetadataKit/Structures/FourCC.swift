@@ -1,0 +1,33 @@
+/// A type of four characters, as boxes, brands and codecs have them.
+struct FourCC: Hashable, Sendable {
+  /// The characters as a big-endian number.
+  let code: UInt32
+
+  init(_ code: UInt32) { self.code = code }
+
+  /// The four bytes at a position.
+  init(_ bytes: ByteSlice, at position: Int) throws(MetadataError) {
+    code = UInt32(truncatingIfNeeded: try bytes.uint32(at: position, .big))
+  }
+}
+
+extension FourCC: ExpressibleByStringLiteral {
+  init(stringLiteral text: String) {
+    var code: UInt32 = 0
+    for byte in text.utf8 { code = code << 8 | UInt32(byte) }
+    self.code = code
+  }
+}
+
+extension FourCC: CustomStringConvertible {
+  /// The characters; a byte that is no printable ASCII is a question mark.
+  var description: String {
+    var text = ""
+    for shift in [UInt32(24), 16, 8, 0] {
+      let byte = UInt8(truncatingIfNeeded: code >> shift)
+      text.unicodeScalars.append(
+        byte >= 0x20 && byte < 0x7f ? Unicode.Scalar(byte) : Unicode.Scalar("?"))
+    }
+    return text
+  }
+}

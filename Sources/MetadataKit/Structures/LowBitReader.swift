@@ -1,0 +1,35 @@
+/// Reads numbers of any number of bits, the lowest bit of a byte first (JPEG XL, ISO 18181-1 §B.1).
+struct LowBitReader {
+  private let bytes: ByteSlice
+  private var position = 0
+
+  init(_ bytes: ByteSlice) { self.bytes = bytes }
+
+  /// The next bits as a number: `u(n)`.
+  mutating func bits(_ count: Int) throws(MetadataError) -> Int {
+    var value = 0
+    for index in 0..<count {
+      let byte = try bytes.uint8(at: position >> 3)
+      value |= (byte >> (position & 7) & 1) << index
+      position += 1
+    }
+    return value
+  }
+
+  mutating func bool() throws(MetadataError) -> Bool { try bits(1) == 1 }
+
+  /// One of four forms that two bits choose: a number plus as many bits, `U32(…)`.
+  mutating func choice(_ forms: (plus: Int, bits: Int)...) throws(MetadataError) -> Int {
+    let form = try bits(2)
+    guard form < forms.count else { return 0 }
+    return forms[form].plus + (try bits(forms[form].bits))
+  }
+
+  /// A number of a list: `Enum`.
+  mutating func enumeration() throws(MetadataError) -> Int {
+    try choice((0, 0), (1, 0), (2, 4), (18, 6))
+  }
+
+  /// Goes on without reading.
+  mutating func skip(_ count: Int) { position += count }
+}

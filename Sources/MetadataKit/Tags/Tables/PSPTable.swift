@@ -1,0 +1,45 @@
+extension TagTable {
+  /// Paint Shop Pro's pictures: byte positions in the image block; from 2000 on, the fields of the
+  /// creator block.
+  package static let psp = TagTable(
+    "PSP", group: "PSP",
+    [
+      TagRow(0, "ImageWidth"),
+      TagRow(4, "ImageHeight"),
+      TagRow(8, "ImageResolution"),
+      TagRow(16, "ResolutionUnit", "0=None|1=inches|2=cm"),
+      TagRow(17, "Compression", "0=None|1=RLE|2=LZ77|3=JPEG"),
+      TagRow(19, "BitsPerSample"),
+      TagRow(21, "Planes"),
+      TagRow(23, "NumColors"),
+      TagRow(1000, "FileVersion", print: { HeaderWording.dotted($0, &$1) }),
+      TagRow(2000, "Title"),
+      TagRow(2001, "CreateDate"),
+      TagRow(2002, "ModifyDate"),
+      TagRow(2003, "Artist"),
+      TagRow(2004, "Copyright"),
+      TagRow(2005, "Description"),
+      TagRow(2006, "CreatorAppID", "0=Unknown|1=Paint Shop Pro"),
+      TagRow(
+        2007, "CreatorAppVersion", value: { HeaderWording.reversed($0, 0x20, &$1) },
+        print: { HeaderWording.reversed($0, 0x2e, &$1) }),
+    ])
+}
+
+extension HeaderWording {
+  /// Numbers with points between.
+  static func dotted(_ tag: Tag, _ text: inout TextBuffer) {
+    for index in 0..<tag.count {
+      if index > 0 { text.append(".") }
+      text.append(tag.integer(index) ?? 0)
+    }
+  }
+
+  /// Numbers, the last first.
+  static func reversed(_ tag: Tag, _ separator: UInt8, _ text: inout TextBuffer) {
+    for index in (0..<tag.count).reversed() {
+      text.append(tag.integer(index) ?? 0)
+      if index > 0 { text.append(ascii: separator) }
+    }
+  }
+}

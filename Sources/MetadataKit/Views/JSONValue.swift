@@ -1,0 +1,98 @@
+/// One tag's value as JSON, in the form that its format and its words call for:
+///
+/// - a text is a string, whatever it looks like, and `{"base64": …}` where it is no UTF-8;
+/// - a number is a number, several are an array, and one that is none (`n/0`) is null;
+/// - words are a string;
+/// - bytes are `{"base64": …}` where they are few, else their length and place.
+struct JSONValue {
+  let isNumeric: Bool
+
+  /// Bytes of an unknown meaning that are shown themselves.
+  static let shownBytes = 512
+  /// Numbers of an unknown meaning that are shown themselves.
+  static let shownNumbers = 1024
+
+  /// Writes the value.
+  ///
+  /// - Parameter scratch: an empty buffer that is used for it.
+  func write(_ tag: Tag, _ scratch: inout TextBuffer, _ json: inout JSONWriter) {
+    let isPlain = tag.row.map { $0.value == nil && $0.print == nil && $0.labels.isEmpty } ?? true
+    let format = tag.format
+    guard tag.isKept else { return writePlace(tag, &json) }
+    if isPlain, !format.isText {
+      if format.isNumeric {
+        guard tag.row != nil || tag.count <= Self.shownNumbers else { return writePlace(tag, &json) }
+      } else if !tag.isReadable {
+        return writeBytes(tag, &json)
+      }
+    }
+    if isNumeric { tag.value(to: &scratch) } else { tag.word(to: &scratch) }
+    if scratch.isBinaryNote, !(isPlain && format.isText) { return writePlace(tag, &json) }
+    if format.isNumeric, writeNumbers(scratch.bytes, &json) { return }
+    if isUTF8(scratch.bytes) {
+      json.string(scratch.bytes)
+    } else {
+      json.beginObject(isInline: true)
+      json.key("base64")
+      json.base64(scratch.bytes)
+      json.endObject()
+    }
+  }
+
+  /// Numbers with spaces between; false where there is anything else.
+  private func writeNumbers(_ text: [UInt8], _ json: inout JSONWriter) -> Bool {
+    let parts = text.split(separator: 0x20, omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ Self.isNoNumber($0) || isJSONNumber($0) }) else { return false }
+    if parts.count > 1 { json.beginArray(isInline: true) }
+    for part in parts {
+      if Self.isNoNumber(part) { json.null() } else { json.raw(part) }
+    }
+    if parts.count > 1 { json.endArray() }
+    return true
+  }
+
+  /// What is in place of a quotient by zero, or of a floating-point number that is none.
+  private static func isNoNumber(_ part: ArraySlice<UInt8>) -> Bool {
+    guard part.count <= 5, part.last.map({ $0 >= 0x61 }) == true else { return false }
+    return nonNumbers.contains { part.elementsEqual($0.utf8) }
+  }
+
+  private static let nonNumbers = ["inf", "-inf", "nan", "undef"]
+
+  private func writeBytes(_ tag: Tag, _ json: inout JSONWriter) {
+    guard tag.byteCount <= Self.shownBytes else { return writePlace(tag, &json) }
+    json.beginObject(isInline: true)
+    json.key("base64")
+    json.base64(tag.elements)
+    json.endObject()
+  }
+
+  /// How many bytes there are, and where in the file when they stand there as they are.
+  private func writePlace(_ tag: Tag, _ json: inout JSONWriter) {
+    json.beginObject(isInline: true)
+    json.key("bytes")
+    json.number(tag.byteCount)
+    if let range = tag.byteRange {
+      json.key("offset")
+      json.number(range.lowerBound)
+    }
+    json.endObject()
+  }
+}
+
+extension Tag {
+  /// Whether the tag only leads to what is shown in its place.
+  package var isStructural: Bool { row?.traits.contains(.structural) == true }
+
+  /// Whether the value's bytes are there, not only their place.
+  var isKept: Bool { record.start >= 0 }
+
+  /// Whether the bytes are text in UTF-8 without control characters, as far as the NULs at their
+  /// end.
+  var isReadable: Bool {
+    var text = elements
+    while text.last == 0 { text.removeLast() }
+    return text.allSatisfy { $0 >= 0x20 && $0 != 0x7f || $0 == 0x0a || $0 == 0x0d || $0 == 0x09 }
+      && isUTF8(text)
+  }
+}

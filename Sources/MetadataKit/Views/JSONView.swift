@@ -1,0 +1,179 @@
+import UniformTypes
+
+/// A file's record in JSON: what `Documentation/exifdump.schema.json` describes.
+package struct JSONView: Sendable {
+  /// The version of the record's form; it changes when what a program may rely on changes.
+  package static let schemaVersion = 1
+
+  /// Values without words.
+  package let isNumeric: Bool
+  /// The tags that are shown. Facts are shown in any case.
+  package let selection: TagSelection
+
+  package init(isNumeric: Bool = false, selection: TagSelection = TagSelection()) {
+    self.isNumeric = isNumeric
+    self.selection = selection
+  }
+
+  /// What reading a file took.
+  package struct Cost: Sendable {
+    package let statistics: Metadata.Statistics
+    package let seconds: Double
+
+    package init(_ statistics: Metadata.Statistics, seconds: Double) {
+      self.statistics = statistics
+      self.seconds = seconds
+    }
+  }
+
+  /// Writes the record of a file that was read.
+  ///
+  /// - Parameter name: the path as bytes, which may be no UTF-8.
+  package func write(
+    _ metadata: Metadata, name: some Collection<UInt8>, cost: Cost? = nil, _ json: inout JSONWriter
+  ) {
+    json.beginObject()
+    begin(name, &json)
+    write(metadata.format, fileSize: metadata.fileSize, &json)
+    write(metadata.facts, &json)
+    if let created = metadata.created { write(created, &json) }
+    if let location = metadata.location { write(location, &json) }
+    json.key("tags")
+    JSONTags(isNumeric: isNumeric, selection: selection).write(metadata.tags, &json)
+    if !metadata.blocks.isEmpty { write(metadata.blocks, &json) }
+    if !metadata.warnings.isEmpty {
+      json.key("warnings")
+      json.beginArray()
+      for warning in metadata.warnings { write(warning, &json) }
+      json.endArray()
+    }
+    if let cost { write(cost, &json) }
+    json.endObject()
+  }
+
+  /// Writes the record of a file that could not be read.
+  package func write(
+    _ error: MetadataError, name: some Collection<UInt8>, _ json: inout JSONWriter
+  ) {
+    json.beginObject()
+    begin(name, &json)
+    json.key("error")
+    write(error, &json)
+    json.endObject()
+  }
+
+  private func begin(_ name: some Collection<UInt8>, _ json: inout JSONWriter) {
+    json.key("schemaVersion")
+    json.number(Self.schemaVersion)
+    json.key("file")
+    json.string(name)
+    if !isUTF8(name) {
+      json.key("fileBase64")
+      json.base64(name)
+    }
+  }
+
+  private func write(_ format: FileFormat, fileSize: Int, _ json: inout JSONWriter) {
+    if let type = format.type {
+      json.key("type")
+      json.string(type.identifier)
+    }
+    if !format.mimeType.isEmpty {
+      json.key("mimeType")
+      json.string(format.mimeType)
+    }
+    json.key("fileSize")
+    json.number(fileSize)
+  }
+
+  private func write(_ facts: ImageFacts, _ json: inout JSONWriter) {
+    write("pixelWidth", facts.pixelWidth, &json)
+    write("pixelHeight", facts.pixelHeight, &json)
+    write("displayWidth", facts.displayWidth, &json)
+    write("displayHeight", facts.displayHeight, &json)
+    write("orientation", facts.orientation, &json)
+    write("colorModel", facts.colorModel?.description, &json)
+    if facts.isIndexed == true {
+      json.key("isIndexed")
+      json.bool(true)
+    }
+    write("bitDepth", facts.bitDepth, &json)
+    if let hasAlpha = facts.hasAlpha {
+      json.key("hasAlpha")
+      json.bool(hasAlpha)
+    }
+    write("profileName", facts.profileName, &json)
+    write("frameCount", facts.frameCount, &json)
+    if let duration = facts.duration, duration.isFinite {
+      json.key("duration")
+      json.number(duration)
+    }
+    write("codec", facts.codec, &json)
+  }
+
+  private func write(_ key: String, _ value: Int?, _ json: inout JSONWriter) {
+    guard let value else { return }
+    json.key(key)
+    json.number(value)
+  }
+
+  private func write(_ key: String, _ value: String?, _ json: inout JSONWriter) {
+    guard let value else { return }
+    json.key(key)
+    json.string(value)
+  }
+
+  private func write(_ created: Created, _ json: inout JSONWriter) {
+    json.key("created")
+    json.beginObject(isInline: true)
+    write("local", created.local, &json)
+    write("offset", created.offset, &json)
+    write("source", created.source, &json)
+    json.endObject()
+  }
+
+  private func write(_ location: Location, _ json: inout JSONWriter) {
+    json.key("location")
+    json.beginObject(isInline: true)
+    json.key("latitude")
+    json.number(location.latitude)
+    json.key("longitude")
+    json.number(location.longitude)
+    if let altitude = location.altitude {
+      json.key("altitude")
+      json.number(altitude)
+    }
+    json.endObject()
+  }
+
+  private func write(_ blocks: [Block], _ json: inout JSONWriter) {
+    json.key("blocks")
+    json.beginArray()
+    for block in blocks {
+      json.beginObject(isInline: true)
+      write("kind", block.kind.description, &json)
+      write("offset", block.range?.lowerBound, &json)
+      write("length", block.byteCount, &json)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private func write(_ error: MetadataError, _ json: inout JSONWriter) {
+    json.beginObject(isInline: true)
+    write("code", error.code.description, &json)
+    write("message", error.message, &json)
+    write("offset", error.offset, &json)
+    json.endObject()
+  }
+
+  private func write(_ cost: Cost, _ json: inout JSONWriter) {
+    json.key("statistics")
+    json.beginObject(isInline: true)
+    write("bytesRead", cost.statistics.bytesRead, &json)
+    write("reads", cost.statistics.reads, &json)
+    json.key("seconds")
+    json.number(cost.seconds)
+    json.endObject()
+  }
+}

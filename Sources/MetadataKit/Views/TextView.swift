@@ -1,0 +1,144 @@
+/// A file's metadata for people: a heading, the facts, then each group's tags in a column.
+package struct TextView: Sendable {
+  /// Values without words.
+  package let isNumeric: Bool
+  /// The tags that are shown; facts only where it is all of them.
+  package let selection: TagSelection
+  /// Whether escape sequences of ECMA-48 set colors.
+  package let usesColors: Bool
+
+  /// The bytes of a value that are shown; JSON has them all.
+  static let longestValue = 2000
+  /// The width that names are aligned to at most.
+  static let widestName = 32
+
+  package init(
+    isNumeric: Bool = false, selection: TagSelection = TagSelection(), usesColors: Bool = false
+  ) {
+    self.isNumeric = isNumeric
+    self.selection = selection
+    self.usesColors = usesColors
+  }
+
+  /// Writes what a file says.
+  package func write(
+    _ metadata: Metadata, name: some Collection<UInt8>, cost: JSONView.Cost? = nil,
+    _ text: inout TextBuffer
+  ) {
+    set(.heading, &text)
+    text.append(escaping: name)
+    set(.plain, &text)
+    text.append("\n")
+    let width = width(of: metadata)
+    if selection.isEverything {
+      for (name, value) in TextFacts(metadata).lines { line(name, width, value.utf8, &text) }
+    }
+    if let cost {
+      var value = TextBuffer()
+      value.append(cost)
+      line("Read", width, value.bytes, &text)
+    }
+    writeTags(metadata.tags, width, &text)
+    for warning in metadata.warnings where selection.isEverything {
+      text.append("  ")
+      set(.warning, &text)
+      text.append("Warning: ")
+      text.append(escaping: warning.description.utf8)
+      set(.plain, &text)
+      text.append("\n")
+    }
+  }
+
+  private func writeTags(_ tags: Tags, _ width: Int, _ text: inout TextBuffer) {
+    var groups: [String] = []
+    var members: [String: [Int]] = [:]
+    for (index, tag) in tags.enumerated()
+    where selection.contains(tag) && !tag.isStructural && !tag.continuesList {
+      if members[tag.group] == nil { groups.append(tag.group) }
+      members[tag.group, default: []].append(index)
+    }
+    var value = TextBuffer()
+    for group in groups {
+      text.append("  ")
+      set(.group, &text)
+      text.append(escaping: group.utf8)
+      set(.plain, &text)
+      text.append("\n")
+      var unnamed = 0
+      for index in members[group] ?? [] {
+        let tag = tags[index]
+        guard tag.isListed || selection.isNamed(tag) else {
+          unnamed += 1
+          continue
+        }
+        value.removeAll()
+        for (index, tag) in tag.values.enumerated() {
+          if index > 0 { value.append(", ") }
+          write(tag, &value)
+        }
+        line(tag.name, width, value.bytes, indentation: 4, &text)
+      }
+      if unnamed > 0 {
+        text.append("    and \(unnamed) without a name\n")
+      }
+    }
+  }
+
+  private func write(_ tag: Tag, _ value: inout TextBuffer) {
+    var words = TextBuffer()
+    if isNumeric { tag.value(to: &words) } else { tag.word(to: &words) }
+    if words.isBinaryNote {
+      value.append("(\(tag.byteCount) bytes)")
+    } else {
+      value.append(bytes: words.bytes)
+    }
+  }
+
+  /// A name, room up to the column, a value.
+  private func line(
+    _ name: String, _ width: Int, _ value: some Collection<UInt8>, indentation: Int = 2,
+    _ text: inout TextBuffer
+  ) {
+    for _ in 0..<indentation { text.append(ascii: 0x20) }
+    text.append(escaping: name.utf8)
+    for _ in 0..<max(1, width + 6 - indentation - name.utf8.count) { text.append(ascii: 0x20) }
+    text.append(escaping: value.prefix(Self.longestValue))
+    if value.count > Self.longestValue {
+      text.append("… (\(value.count) bytes)")
+    }
+    text.append("\n")
+  }
+
+  private func width(of metadata: Metadata) -> Int {
+    var width = 0
+    for tag in metadata.tags where selection.contains(tag) && tag.isListed {
+      width = max(width, tag.name.utf8.count)
+    }
+    return min(width, Self.widestName)
+  }
+
+  // MARK: Colors
+
+  private enum Style: String {
+    case heading = "1"
+    case group = "36"
+    case warning = "33"
+    case plain = "0"
+  }
+
+  private func set(_ style: Style, _ text: inout TextBuffer) {
+    if usesColors { text.append("\u{1b}[\(style.rawValue)m") }
+  }
+}
+
+extension TextBuffer {
+  /// `16384 bytes in 1 read, 0.21 ms`
+  fileprivate mutating func append(_ cost: JSONView.Cost) {
+    append(cost.statistics.bytesRead)
+    append(" bytes in ")
+    append(cost.statistics.reads)
+    append(cost.statistics.reads == 1 ? " read, " : " reads, ")
+    append(cost.seconds * 1000, fractionDigits: 2)
+    append(" ms")
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+
+@main
+extension Exifdump {
+  static func main() {
+    POSIX.ignoreClosedPipes()
+    let arguments = POSIX.arguments.map(PathArgument.text)
+    var command: any ParsableCommand.Type = self
+    do {
+      // A subcommand is one where it stands first: anything else is a path.
+      if let name = arguments.first,
+        let subcommand = configuration.subcommands.first(where: { $0._commandName == name })
+      {
+        command = subcommand
+        try run(subcommand, Array(arguments.dropFirst()))
+      } else {
+        try run(self, arguments)
+      }
+    } catch let failure as POSIX.Failure {
+      if failure.isClosedPipe { POSIX.end(Status.success) }
+      Message.say("cannot write: \(failure.message)")
+      POSIX.end(Status.unreadable)
+    } catch {
+      end(command, error)
+    }
+  }
+
+  private static func run(_ type: any ParsableCommand.Type, _ arguments: [String]) throws {
+    var command = try type.parseAsRoot(arguments)
+    try command.run()
+  }
+
+  /// Says what is wrong, or prints the help, version or script that was asked for.
+  private static func end(_ command: any ParsableCommand.Type, _ error: any Error) -> Never {
+    let code = command.exitCode(for: error)
+    let text = Array((command.fullMessage(for: error) + "\n").utf8)
+    if code == .success {
+      try? POSIX.writeAll(text, to: 1)
+      POSIX.end(Status.success)
+    }
+    if text.count > 1 { try? POSIX.writeAll(text, to: 2) }
+    POSIX.end(code == .validationFailure ? Status.usage : code.rawValue)
+  }
+}

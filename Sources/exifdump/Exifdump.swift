@@ -1,0 +1,58 @@
+import ArgumentParser
+import MetadataKit
+
+/// The command: what is read, what is shown, and how.
+struct Exifdump: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "exifdump",
+    abstract: "Print what photos and movies say of themselves.",
+    usage: """
+      exifdump [<options>] <path> ...
+      exifdump explain <tag> ...
+      """,
+    discussion: Help.discussion,
+    version: Version.text,
+    subcommands: [Explain.self])
+
+  @OptionGroup(title: "Input") var input: InputOptions
+  @OptionGroup(title: "Selection") var selection: SelectionOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Decode EXIF with native, which is this program's own and knows every block, or with libexif.",
+      valueName: "engine"))
+  var engine: EngineArgument?
+
+  /// Reads and prints everything; whether every file could be read.
+  func scan() throws -> Bool {
+    var options = ReadOptions()
+    if let engine { options.engine = engine.engine }
+    let list: PathList?
+    do throws(POSIX.Failure) {
+      list = try input.filesFrom.map { path throws(POSIX.Failure) in
+        try PathList(path, isNullSeparated: input.null)
+      }
+    } catch {
+      throw ValidationError("The list of --files-from cannot be opened: \(error.message).")
+    }
+    var scan = Scan(
+      inputs: Inputs(paths: input.paths, list: list, entersHidden: input.hidden),
+      format: try output.chosenFormat().make(
+        FormatOptions(
+          isNumeric: output.numeric, selection: try selection.selection(),
+          usesColors: Self.usesColors)),
+      options: options, hasStatistics: output.stats)
+    return try scan.run()
+  }
+
+  func run() throws {
+    if try !scan() { throw ExitCode(Status.unreadable) }
+  }
+
+  /// Colors are for terminals that have them, unless the user wants none (no-color.org).
+  private static var usesColors: Bool {
+    POSIX.isTerminal(1) && POSIX.environment("NO_COLOR").map(\.isEmpty) ?? true
+      && POSIX.environment("TERM") != "dumb"
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// A form of output by its name on the command line.
+struct OutputFormat: Sendable {
+  let name: String
+  let make: @Sendable (FormatOptions) -> any RecordFormat
+
+  init(_ name: String, make: @escaping @Sendable (FormatOptions) -> any RecordFormat) {
+    self.name = name
+    self.make = make
+  }
+
+  /// Every form, the one for people first.
+  static let all: [OutputFormat] = [
+    .text, .json, .ndjson, .exiftool,
+  ]
+}
+
+extension OutputFormat: ExpressibleByArgument {
+  init?(argument: String) {
+    guard let format = Self.all.first(where: { $0.name == argument }) else { return nil }
+    self = format
+  }
+
+  var defaultValueDescription: String { name }
+
+  static var allValueStrings: [String] { all.map(\.name) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}

@@ -1,0 +1,47 @@
+/// The files that a run is about, one after the other: paths of the command line, then those of a
+/// list, each directory with all that is below it in its place.
+struct Inputs {
+  /// What is to be answered with a record.
+  enum Input {
+    case standardInput
+    /// A path that somebody has named: a directory is still to be entered.
+    case named([UInt8])
+    /// A file that was found in a directory.
+    case found([UInt8])
+    case failure([UInt8], POSIX.Failure)
+  }
+
+  private var paths: ArraySlice<PathArgument>
+  private var list: PathList?
+  private var walk: DirectoryWalk
+
+  init(paths: [PathArgument], list: PathList?, entersHidden: Bool) {
+    self.paths = paths[...]
+    self.list = list
+    walk = DirectoryWalk(entersHidden: entersHidden)
+  }
+
+  mutating func next() throws(POSIX.Failure) -> Input? {
+    if let step = walk.next() { return input(step) }
+    if let path = paths.popFirst() {
+      return path.isStandardInput ? .standardInput : .named(path.bytes)
+    }
+    // In a list, `-` is the name of a file.
+    return try list?.next().map { .named($0) }
+  }
+
+  /// Goes on with what is in a directory that was named; nil, or why it cannot be entered.
+  ///
+  /// Whether a path leads to a directory is known when opening it as a file has failed: photos,
+  /// which are many, cost no system call for that.
+  mutating func enter(_ path: [UInt8]) -> Input? {
+    walk.start(path).map(input)
+  }
+
+  private func input(_ step: DirectoryWalk.Step) -> Input {
+    switch step {
+    case .file(let path): .found(path)
+    case .failure(let path, let failure): .failure(path, failure)
+    }
+  }
+}

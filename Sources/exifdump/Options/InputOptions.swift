@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// Which files are read.
+struct InputOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Photos and movies; directories, with all that is below them; - for standard input.",
+      valueName: "path"))
+  var paths: [PathArgument] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Read the paths of a list too, one a line (- for standard input).", valueName: "file"))
+  var filesFrom: PathArgument?
+
+  @Flag(name: [.long, .customShort("0")], help: "The paths of --files-from end in NUL, not in a line end.")
+  var null = false
+
+  @Flag(help: "Enter directories whose names start with a dot, too.")
+  var hidden = false
+
+  func validate() throws {
+    guard !paths.isEmpty || filesFrom != nil else {
+      throw ValidationError(
+        "Name a photo, a movie or a directory, - for standard input, or a list with --files-from.")
+    }
+    if null, filesFrom == nil { throw ValidationError("--null needs --files-from.") }
+    let readers = paths.count(where: \.isStandardInput) + (filesFrom?.isStandardInput == true ? 1 : 0)
+    if readers > 1 { throw ValidationError("Standard input (-) can be read only once.") }
+  }
+}

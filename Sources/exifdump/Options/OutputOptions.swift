@@ -1,0 +1,38 @@
+import ArgumentParser
+
+/// How the answer looks.
+struct OutputOptions: ParsableArguments {
+  @Flag(name: [.long, .customShort("j")], help: "Print a JSON array, one object a file (--format json).")
+  var json = false
+
+  @Flag(help: "Print a JSON object a line, one a file (--format ndjson).")
+  var ndjson = false
+
+  @Option(
+    name: [.long, .customShort("f")],
+    help: ArgumentHelp(
+      "Print text, json, ndjson, or what exiftool -j -G1 prints (exiftool). (default: text)",
+      valueName: "format"))
+  var format: OutputFormat?
+
+  @Flag(name: [.long, .customShort("n")], help: "Print values as numbers, without words.")
+  var numeric = false
+
+  @Flag(help: "Tell what reading took: bytes and reads of each file, and time.")
+  var stats = false
+
+  /// The form that the options ask for.
+  func chosenFormat() throws -> OutputFormat {
+    var chosen = format.map { [$0] } ?? []
+    if json { chosen.append(.json) }
+    if ndjson { chosen.append(.ndjson) }
+    guard let first = chosen.first else { return .text }
+    if let other = chosen.first(where: { $0.name != first.name }) {
+      throw ValidationError(
+        "Output is either \(first.name) or \(other.name): choose one with --format.")
+    }
+    return first
+  }
+
+  func validate() throws { _ = try chosenFormat() }
+}

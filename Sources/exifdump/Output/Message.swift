@@ -1,0 +1,29 @@
+import MetadataKit
+
+/// What is said to the user on standard error.
+enum Message {
+  /// Says something about a file, whose name may be anything.
+  static func say(_ name: [UInt8], _ text: String) {
+    var line = TextBuffer()
+    line.append("exifdump: ")
+    line.append(escaping: name)
+    line.append(": ")
+    line.append(escaping: text.utf8)
+    line.append("\n")
+    write(line)
+  }
+
+  /// Says something about the run.
+  static func say(_ text: String) {
+    var line = TextBuffer()
+    line.append("exifdump: ")
+    line.append(escaping: text.utf8)
+    line.append("\n")
+    write(line)
+  }
+
+  private static func write(_ line: TextBuffer) {
+    // There is nobody else to tell.
+    try? POSIX.writeAll(line.bytes, to: 2)
+  }
+}

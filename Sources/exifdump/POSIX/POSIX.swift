@@ -1,0 +1,199 @@
+// The only file of the command that talks to the operating system, and the only one with pointers:
+// each is lent for the length of one call, with the count of the memory that it points into.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the command asks of the operating system.
+enum POSIX {
+  /// Why the system refused, as `errno` has it.
+  struct Failure: Error {
+    let code: Int32
+
+    var message: String { String(cString: strerror(code)) }
+    /// Whether nobody reads what is written.
+    var isClosedPipe: Bool { code == EPIPE }
+    /// Whether there is nothing at the path.
+    var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+  }
+
+  /// The arguments of the process as bytes, the name of the command left out.
+  static var arguments: [[UInt8]] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map { bytes(of: $0) }
+    }
+  }
+
+  /// The value of an environment variable; nil where it is not set.
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Whether a descriptor is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Lets writing to a closed pipe fail instead of ending the process.
+  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  /// Seconds from any fixed moment.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  static func end(_ status: Int32) -> Never { exit(status) }
+
+  /// Writes all bytes.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + done, $0.count - done) }
+      if count >= 0 {
+        done += count
+      } else if errno == EAGAIN {
+        // The pipe is somebody's who made it non-blocking.
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&wait, 1, -1)
+      } else if errno != EINTR {
+        throw Failure(code: errno)
+      }
+    }
+  }
+
+  /// The next bytes of a descriptor, at most `count`; none at its end.
+  static func readSome(_ descriptor: Int32, count: Int) throws(Failure) -> [UInt8] {
+    var failure: Failure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while true {
+        let got = read(descriptor, buffer.baseAddress, count)
+        if got >= 0 {
+          filled = got
+          return
+        }
+        if errno == EAGAIN {
+          var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+          _ = poll(&wait, 1, -1)
+        } else if errno != EINTR {
+          failure = Failure(code: errno)
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Opens a file for reading.
+  static func openFile(_ path: [UInt8]) throws(Failure) -> Int32 {
+    guard !path.contains(0) else { throw Failure(code: ENOENT) }
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    return descriptor
+  }
+
+  static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
+
+  /// Whether a descriptor is a regular file that stands at its start.
+  static func isFileAtStart(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && lseek(descriptor, 0, SEEK_CUR) == 0
+  }
+
+  /// A new file that has no name any more and goes when it is closed.
+  static func makeTemporaryFile() throws(Failure) -> Int32 {
+    var template = Array((environment("TMPDIR") ?? "/tmp").utf8) + Array("/exifdump.XXXXXX".utf8) + [0]
+    let descriptor = template.withUnsafeMutableBytes { buffer in
+      let path = buffer.baseAddress!.assumingMemoryBound(to: CChar.self)
+      let descriptor = mkstemp(path)
+      if descriptor >= 0 { unlink(path) }
+      return descriptor
+    }
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    return descriptor
+  }
+
+  private static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
+    [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+}
+
+// MARK: Directories
+
+extension POSIX {
+  /// What a path leads to, through symbolic links.
+  enum Kind {
+    case file
+    case directory
+    /// A FIFO, socket or device.
+    case special
+    /// A symbolic link to nothing, or what may not be examined.
+    case unknown
+  }
+
+  /// What a directory is told from others by.
+  struct Identity: Hashable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  static func kind(of path: [UInt8]) -> Kind {
+    var status = stat()
+    guard !path.contains(0), path.withCString({ stat($0, &status) }) == 0 else { return .unknown }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .directory
+    default: return .special
+    }
+  }
+
+  /// Reads a directory's entries without `.` and `..`, in the system's order.
+  ///
+  /// - Parameter entry: is given a name and what it is; nil where only a look at the path can tell.
+  static func readDirectory(
+    _ path: [UInt8], entry: (_ name: UnsafeRawBufferPointer, _ kind: Kind?) -> Void
+  ) throws(Failure) -> Identity {
+    guard let directory = path.withCString({ opendir($0) }) else { throw Failure(code: errno) }
+    defer { closedir(directory) }
+    var status = stat()
+    guard fstat(dirfd(directory), &status) == 0 else { throw Failure(code: errno) }
+    while true {
+      errno = 0
+      guard let found = readdir(directory) else {
+        guard errno == 0 else { throw Failure(code: errno) }
+        return Identity(
+          device: UInt64(truncatingIfNeeded: status.st_dev),
+          inode: UInt64(truncatingIfNeeded: status.st_ino))
+      }
+      withUnsafePointer(to: &found.pointee.d_name) { name in
+        let start = UnsafeRawPointer(name)
+        let text = UnsafeRawBufferPointer(
+          start: start, count: strlen(start.assumingMemoryBound(to: CChar.self)))
+        if text.elementsEqual([0x2e]) || text.elementsEqual([0x2e, 0x2e]) { return }
+        entry(text, kind(of: found.pointee.d_type))
+      }
+    }
+  }
+
+  private static func kind(of type: UInt8) -> Kind? {
+    switch Int(type) {
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .directory
+    case Int(DT_FIFO), Int(DT_SOCK), Int(DT_CHR), Int(DT_BLK): .special
+    default: nil
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Lends the bytes as a path that ends in a NUL.
+  fileprivate func withCString<Value>(_ body: (UnsafePointer<CChar>) -> Value) -> Value {
+    (self + [0]).withUnsafeBytes { body($0.baseAddress!.assumingMemoryBound(to: CChar.self)) }
+  }
+}

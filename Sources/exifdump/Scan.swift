@@ -1,0 +1,103 @@
+import ItemProvider
+import MetadataKit
+
+/// Reads the files of a run and prints what they say, one after the other.
+struct Scan {
+  var inputs: Inputs
+  var format: any RecordFormat
+  let options: ReadOptions
+  let hasStatistics: Bool
+
+  private let output = OutputWriter()
+  private var summary = Summary()
+  private var hasFailures = false
+
+  init(inputs: Inputs, format: any RecordFormat, options: ReadOptions, hasStatistics: Bool) {
+    self.inputs = inputs
+    self.format = format
+    self.options = options
+    self.hasStatistics = hasStatistics
+  }
+
+  /// Reads and prints everything; whether every file could be read.
+  mutating func run() throws(POSIX.Failure) -> Bool {
+    format.begin()
+    while let input = try nextInput() {
+      let start = hasStatistics ? POSIX.seconds : 0
+      guard let (name, result) = read(input) else { continue }
+      let record = FileRecord(
+        name: name, result: result, seconds: hasStatistics ? POSIX.seconds - start : nil)
+      try tell(record)
+    }
+    format.end()
+    try output.takeAll(&format.text)
+    if hasStatistics { Message.say(summary.text) }
+    return !hasFailures
+  }
+
+  /// The next file. A list that cannot be read any further ends the run, what came before it being
+  /// complete.
+  private mutating func nextInput() throws(POSIX.Failure) -> Inputs.Input? {
+    do throws(POSIX.Failure) {
+      return try inputs.next()
+    } catch {
+      Message.say("cannot read the list of files: \(error.message)")
+      hasFailures = true
+      return nil
+    }
+  }
+
+  /// What a file says; nil where its answers are those of the files in it.
+  private mutating func read(_ input: Inputs.Input) -> ([UInt8], Result<Metadata, MetadataError>)? {
+    switch input {
+    case .standardInput:
+      do throws(POSIX.Failure) {
+        return (Array("-".utf8), metadata(of: try StandardInput.provider()))
+      } catch {
+        return (Array("-".utf8), .failure(MetadataError(error)))
+      }
+    case .found(let path):
+      return (path, metadata(of: ItemProvider(path: FilePath(bytes: path))))
+    case .named(let path):
+      let result = metadata(of: ItemProvider(path: FilePath(bytes: path)))
+      guard case .failure(let error) = result, error.code == .notAFile,
+        POSIX.kind(of: path) == .directory
+      else { return (path, result) }
+      return inputs.enter(path).flatMap { read($0) }
+    case .failure(let path, let failure):
+      return (path, .failure(MetadataError(failure)))
+    }
+  }
+
+  private func metadata(of provider: ItemProvider) -> Result<Metadata, MetadataError> {
+    do throws(MetadataError) {
+      guard let metadata = try provider.immediateMetadata(options: options) else {
+        return .failure(MetadataError(.unreadable, "there is nothing to read"))
+      }
+      return .success(metadata)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private mutating func tell(_ record: FileRecord) throws(POSIX.Failure) {
+    summary.add(record)
+    if case .failure(let error) = record.result {
+      hasFailures = true
+      if !format.holdsErrors {
+        // What was printed of the files before stands before it.
+        try output.takeAll(&format.text)
+        Message.say(record.name, error.description)
+      }
+    }
+    format.add(record)
+    try output.take(&format.text)
+  }
+}
+
+extension MetadataError {
+  /// An error of the operating system about a file.
+  fileprivate init(_ failure: POSIX.Failure) {
+    self.init(failure.isAbsence ? .notFound : .unreadable, "cannot open: \(failure.message)")
+  }
+}

@@ -1,0 +1,78 @@
+import MetadataKit
+import Testing
+
+@Suite struct AVITests {
+  @Test func tellsTheMovie() throws {
+    let metadata = try Fixture.metadata("movie.avi")
+    #expect(metadata.facts.pixelWidth == 64)
+    #expect(metadata.facts.pixelHeight == 48)
+    #expect(metadata.facts.frameCount == 3)
+    #expect(metadata.facts.duration == 0.6)
+    #expect(metadata.facts.codec == "FMP4")
+    #expect(metadata["RIFF:FrameRate"]?.description == "5")
+    #expect(metadata["RIFF:MaxDataRate"]?.description == "25 kB/s")
+    #expect(metadata["RIFF:StreamType"]?.description == "Video")
+    #expect(metadata["File:Compression"]?.description == "FMP4")
+  }
+
+  private func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+    let size = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: data.count >> $0) }
+    return Array(name.utf8) + size + data + (data.count % 2 == 1 ? [0] : [])
+  }
+
+  private func list(_ form: String, _ chunks: [UInt8]...) -> [UInt8] {
+    chunk("LIST", Array(form.utf8) + chunks.flatMap { $0 })
+  }
+
+  private func text(_ name: String, _ text: String) -> [UInt8] { chunk(name, Array(text.utf8)) }
+
+  @Test(
+    arguments: [
+      ("Mon Mar 10 15:04:43 2003\n\0", "2003:03:10 15:04:43"),
+      ("2001/ 1/27  1:42PM", "2001:01:27 13:42:00"), ("2005/11/28/ 09:19", "2005:11:28 09:19:00"),
+      ("2002-12-16  15:35:01\0\0", "2002:12:16 15:35:01"), ("some day", "some day"),
+    ])
+  func readsDates(_ stored: String, _ worded: String) throws {
+    let metadata = try Metadata(
+      chunk("RIFF", Array("AVI ".utf8) + list("hdrl", text("IDIT", stored))))
+    #expect(metadata["RIFF:DateTimeOriginal"]?.description == worded)
+    #expect(metadata.facts.creationDate == worded)
+  }
+
+  @Test func readsTextsOfTheINFOList() throws {
+    let info = list(
+      "INFO", text("ISFT", "Soft\0Two\0"), text("ICRD", "2020-01-02"), text("TLEN", "12345"),
+      text("TCOD", "36000000000"), text("STAT", "7318 0 3.4 1"), text("DTIM", "30000000 12345678"))
+    let metadata = try Metadata(chunk("RIFF", Array("AVI ".utf8) + info))
+    #expect(metadata["RIFF:Software"]?.description == "Soft, Two")
+    #expect(metadata["RIFF:DateCreated"]?.description == "2020:01:02")
+    #expect(metadata["RIFF:Length"]?.description == "12.345 s")
+    #expect(metadata["RIFF:StartTimecode"]?.description == "1:00:00.00")
+    #expect(
+      metadata["RIFF:Statistics"]?.description
+        == "7318 frames captured; 0 dropped; Data rate 3.4; OK")
+    #expect(metadata["RIFF:DateTimeOriginal"]?.description == "2009:04:22 19:24:49")
+  }
+
+  @Test func readsTheFormatOfSound() throws {
+    let format: [UInt8] = [1, 0, 2, 0, 0x44, 0xac, 0, 0, 0x10, 0xb1, 2, 0, 4, 0, 16, 0]
+    let sound = chunk("data", [UInt8](repeating: 0, count: 17_640))
+    let metadata = try Metadata(
+      chunk("RIFF", Array("WAVE".utf8) + chunk("fmt ", format) + sound))
+    #expect(metadata.format.name == "WAV")
+    #expect(metadata["RIFF:Encoding"]?.description == "Microsoft PCM")
+    #expect(metadata["RIFF:SampleRate"]?.description == "44100")
+    #expect(metadata.facts.duration == 0.1)
+    #expect(metadata.facts.pixelWidth == nil)
+  }
+
+  @Test func survivesEveryTruncation() throws {
+    let bytes = try Fixture.bytes("movie.avi")
+    for length in 0..<600 {
+      _ = try? Metadata(Array(bytes[..<length]))
+      var damaged = bytes
+      damaged[length] ^= 0xff
+      _ = try? Metadata(damaged)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import MetadataKit
+import Testing
+
+@Suite struct GIFTests {
+  @Test func tellsTheAnimation() throws {
+    let metadata = try Fixture.metadata("animated.gif")
+    #expect(metadata.facts.pixelWidth == 64)
+    #expect(metadata.facts.pixelHeight == 48)
+    #expect(metadata.facts.isIndexed == true)
+    #expect(metadata.facts.frameCount == 3)
+    #expect(metadata.facts.duration == 1.7)
+    #expect(metadata["GIF:Duration"]?.description == "1.70 s")
+    #expect(metadata["GIF:AnimationIterations"]?.description == "3")
+    #expect(
+      try Fixture.metadata("forever.gif")["GIF:AnimationIterations"]?.description == "Infinite")
+  }
+
+  @Test func tellsTheStillPicture() throws {
+    let metadata = try Fixture.metadata("static.gif")
+    #expect(metadata.facts.frameCount == 1)
+    #expect(metadata.facts.duration == nil)
+    #expect(metadata["GIF:FrameCount"] == nil)
+    #expect(metadata.warnings.isEmpty)
+    #expect(try Fixture.metadata("transparent.gif").facts.hasAlpha == true)
+  }
+
+  @Test func readsCommentsAndXMP() throws {
+    #expect(try Fixture.metadata("comments.gif")["File:Comment"]?.description == "A comment")
+    let xmp = try #require(try Fixture.metadata("xmp.gif").blocks.first { $0.kind == .xmp })
+    #expect(xmp.byteCount > 100)
+  }
+
+  /// A picture of a code size that giflib refuses, between extensions.
+  private static let damaged: [UInt8] =
+    Array("GIF89a".utf8) + [2, 0, 2, 0, 0x80, 0, 49, 0, 0, 0, 9, 9, 9]
+    + [0x2c, 0, 0, 0, 0, 2, 0, 2, 0, 0, 9, 1, 0xff, 0]
+    + [0x21, 0xf9, 4, 1, 50, 0, 1, 0, 0x2c, 0, 0, 0, 0, 2, 0, 2, 0, 0, 2, 1, 0xff, 0]
+    + [0x21, 0xfe, 2, 0x68, 0x69, 0, 0x3b]
+
+  @Test func goesOnBehindADamagedPicture() throws {
+    let metadata = try Metadata(Self.damaged)
+    #expect(metadata.facts.frameCount == 2)
+    #expect(metadata["File:Comment"]?.description == "hi")
+    #expect(metadata["GIF:PixelAspectRatio"]?.description == "1")
+  }
+
+  @Test func keepsWhatATruncatedFileHas() throws {
+    let metadata = try Fixture.metadata("truncated.gif")
+    #expect(metadata.facts.pixelWidth == 64)
+    #expect(metadata.warnings.contains { $0.code == .truncated && $0.offset != nil })
+  }
+
+  @Test func stopsAtTheLimitOfReading() throws {
+    let pixels = [UInt8](repeating: 255, count: 1) + [UInt8](repeating: 7, count: 255)
+    var file = Array(Self.damaged.dropLast(7)).dropLast(1) + []
+    for _ in 0..<2000 { file += pixels }
+    file += [0, 0x3b]
+    let bytes = Array(file)
+    let reader = ByteReader(count: bytes.count, limit: 200_000) {
+      (offset, count) throws(MetadataError) in
+      Array(bytes[offset..<min(bytes.count, offset + count)])
+    }
+    let metadata = try Metadata(reader, name: nil, options: ReadOptions())
+    #expect(metadata.facts.frameCount == 2)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
+
+  @Test func survivesEveryTruncationAndFlip() throws {
+    for bytes in [Self.damaged, try Fixture.bytes("xmp.gif")] {
+      for length in bytes.indices {
+        _ = try? Metadata(Array(bytes[..<length]))
+        var damaged = bytes
+        damaged[length] ^= 0xff
+        _ = try? Metadata(damaged)
+      }
+    }
+  }
+}

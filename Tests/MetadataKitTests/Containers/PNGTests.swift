@@ -1,0 +1,195 @@
+import MetadataKit
+import Testing
+
+@Suite struct PNGTests {
+  @Test(
+    arguments: [
+      ("gray-1.png", ColorModel.gray, 1, false), ("gray-16.png", .gray, 16, false),
+      ("gray-alpha.png", .gray, 8, true), ("rgb-8.png", .rgb, 8, false),
+      ("rgba.png", .rgb, 8, true), ("palette-transparent.png", .rgb, 4, true),
+    ])
+  func tellsThePicture(_ name: String, _ model: ColorModel, _ bits: Int, _ alpha: Bool) throws {
+    let facts = try Fixture.metadata(name).facts
+    // The deeper ones are smaller, to be small files.
+    #expect(facts.pixelWidth == (bits == 16 ? 32 : 64))
+    #expect(facts.pixelHeight == (bits == 16 ? 24 : 48))
+    #expect(facts.colorModel == model)
+    #expect(facts.bitDepth == bits)
+    #expect(facts.hasAlpha == alpha)
+    #expect(facts.isIndexed == name.hasPrefix("palette"))
+    #expect(facts.frameCount == 1)
+    #expect(facts.duration == nil)
+  }
+
+  @Test func tellsTheAnimation() throws {
+    let metadata = try Fixture.metadata("animated.png")
+    #expect(metadata.format.name == "APNG")
+    #expect(metadata.format.mimeType == "image/apng")
+    #expect(metadata.facts.frameCount == 3)
+    #expect((metadata.facts.duration ?? 0) > 0)
+    #expect(metadata["PNG:AnimationPlays"]?.description == "2")
+  }
+
+  @Test func wordsAncillaryChunks() throws {
+    let metadata = try Fixture.metadata("ancillary.png")
+    #expect(metadata["PNG:Gamma"]?.description == "2.2")
+    #expect(metadata["PNG:WhitePointX"]?.description == "0.3127")
+    #expect(metadata["PNG:ModifyDate"]?.description == "2024:06:21 17:42:07")
+    #expect(metadata["PNG:BackgroundColor"]?.description == "255 255 255")
+    #expect(metadata["PNG-pHYs:PixelUnits"]?.description == "meters")
+  }
+
+  @Test(arguments: [
+    "exif-late.png", "exif-xmp.png", "raw-profile-app1.png", "raw-profile-exif.png",
+  ])
+  func findsEXIF(_ name: String) throws {
+    let metadata = try Fixture.metadata(name)
+    #expect(metadata.blocks.contains { $0.kind == .exif })
+    #expect(metadata.tags.contains { $0.group == "IFD0" })
+  }
+
+  @Test func tellsWhereBlocksStand() throws {
+    let blocks = try Fixture.metadata("exif-xmp.png").blocks
+    let bytes = try Fixture.bytes("exif-xmp.png")
+    let exif = try #require(blocks.first { $0.kind == .exif }?.range)
+    #expect([[0x49, 0x49], [0x4d, 0x4d]].contains(Array(bytes[exif.prefix(2)])))
+    #expect(try Fixture.metadata("icc.png").blocks.contains { $0.kind == .icc && $0.range == nil })
+  }
+
+  @Test func readsTextsOfEveryKind() throws {
+    let metadata = try Fixture.metadata("texts.png")
+    #expect(metadata["PNG:Title"]?.description == "Café am See")
+    #expect(metadata["PNG:Copyright"]?.description == "© CC0")
+    #expect(metadata["PNG:Author-ja"]?.description == "夕暮れ")
+    #expect(metadata["PNG:Description"]?.description.hasPrefix("deflated deflated") == true)
+  }
+
+  @Test func namesTagsByTheirKeywords() throws {
+    let metadata = try Metadata(
+      PNGBytes.file(
+        PNGBytes.chunk("tEXt", "title\0lower"), PNGBytes.chunk("tEXt", "date:create\0now"),
+        PNGBytes.chunk("tEXt", "Thumb::URI\0file:"), PNGBytes.chunk("tEXt", "two words \0w"),
+        PNGBytes.chunk("tEXt", "9lives\0cat"), PNGBytes.chunk("tEXt", "x\0short"),
+        PNGBytes.chunk("tEXt", "Warning\0mind"),
+        PNGBytes.chunk("iTXt", "Title\0\0\0fr-ca\0T\0Titre")
+      ))
+    let texts = metadata.tags.filter { $0.group == "PNG" && $0.format.isText }
+    #expect(
+      texts.map(\.name) == [
+        "Title", "Datecreate", "ThumbURI", "TwoWords", "Tag9lives", "TagX", "PNGWarning",
+        "Title-fr-CA",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("Mon, 1 Jan 2018 12:10:22 EST", "2018:01:01 12:10:22-05:00"),
+      ("9 Aug 04 20:17 -0330", "2004:08:09 20:17:00-03:30"),
+      ("Mon 9 Aug 2004 2O:17:36 -0000", "Mon 9 Aug 2004 2O:17:36 -0000"),
+      ("1 Jan 2018 12:10:22", "2018:01:01 12:10:22"),
+      ("1 Jan 2018 12:10:22 Nowhere", "1 Jan 2018 12:10:22 Nowhere"),
+    ])
+  func readsCreationTimes(_ stored: String, _ worded: String) throws {
+    let metadata = try Metadata(
+      PNGBytes.file(PNGBytes.chunk("tEXt", "Creation Time\0" + stored)))
+    #expect(metadata["PNG:CreationTime"]?.description == worded)
+  }
+
+  @Test func inflatesTexts() throws {
+    let stream = PNGBytes.stored(Array("inside".utf8))
+    let keyword = Array("Comment\0\0".utf8)
+    let metadata = try Metadata(PNGBytes.file(PNGBytes.chunk("zTXt", keyword + stream)))
+    #expect(metadata["PNG:Comment"]?.description == "inside")
+    let cut = try Metadata(PNGBytes.file(PNGBytes.chunk("zTXt", keyword + stream.dropLast(2))))
+    #expect(cut["PNG:Comment"]?.isBinary == true)
+    #expect(cut.warnings.first?.code == .truncated)
+  }
+
+  @Test func keepsAProfileThatLacksOnlyItsChecksum() throws {
+    let profile = PNGBytes.number(200) + [UInt8](repeating: 0, count: 196)
+    let stream = PNGBytes.stored(profile).dropLast(4)
+    let metadata = try Metadata(PNGBytes.file(PNGBytes.chunk("iCCP", Array("x\0\0".utf8) + stream)))
+    #expect(metadata.blocks.contains { $0.kind == .icc && $0.byteCount == 200 })
+    #expect(metadata["PNG:ICC_Profile"]?.isBinary == true)
+    #expect(metadata.warnings.contains { $0.code == .truncated })
+  }
+
+  @Test func saysThatAChecksumIsWrong() throws {
+    var text = PNGBytes.chunk("tEXt", "Title\0x")
+    text[text.count - 1] ^= 1
+    let metadata = try Metadata(PNGBytes.file(text))
+    #expect(metadata["PNG:Title"]?.description == "x")
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+  }
+
+  @Test func readsChunksAfterTheEnd() throws {
+    let metadata = try Metadata(
+      PNGBytes.file(trailer: PNGBytes.chunk("tEXt", "Label\0late") + [1, 2, 3]))
+    #expect(metadata["Trailer:Label"]?.description == "late")
+    #expect(metadata.warnings.count == 1)
+  }
+
+  @Test func keepsUnknownChunks() throws {
+    let metadata = try Metadata(PNGBytes.file(PNGBytes.chunk("prVt", "secret")))
+    let tag = try #require(metadata.tags.first { !$0.isKnown })
+    #expect(tag.bytes == Array("secret".utf8))
+    #expect(tag.number == 0x7072_5674)
+  }
+
+  @Test func readsMNGAndJNG() throws {
+    var bytes = PNGBytes.file()
+    bytes.replaceSubrange(0..<4, with: [0x8a, 0x4d, 0x4e, 0x47])
+    let header = PNGBytes.chunk("MHDR", PNGBytes.number(10) + PNGBytes.number(20))
+    bytes.insert(contentsOf: header, at: 8)
+    let movie = try Metadata(bytes)
+    #expect(movie.format.name == "MNG")
+    #expect(movie["MNG:ImageWidth"]?.description == "10")
+    let picture = try Metadata(
+      [0x8b, 0x4a, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+        + PNGBytes.chunk(
+          "JHDR",
+          PNGBytes.number(10) + PNGBytes.number(20) + [14, 8, 8, 0, 8, 0, 0, 0])
+        + PNGBytes.chunk("IEND", []))
+    #expect(picture.format.mimeType == "image/jng")
+    #expect(picture.facts.hasAlpha == true)
+    #expect(picture["MNG:ColorType"]?.description == "Color Alpha")
+  }
+
+  @Test func readsNoPixels() throws {
+    let pixels = PNGBytes.chunk("IDAT", [UInt8](repeating: 0x55, count: 2_000_000))
+    let file = PNGBytes.file(pixels, PNGBytes.chunk("tEXt", "Title\0behind"))
+    let reader = ByteReader(count: file.count, limit: .max) {
+      (offset, count) throws(MetadataError) in Array(file[offset..<(offset + count)])
+    }
+    let metadata = try Metadata(reader, name: nil, options: ReadOptions())
+    #expect(metadata["PNG:Title"] != nil)
+    #expect(reader.bytesRead <= 32_768)
+  }
+
+  @Test func limitsWhatInflates() throws {
+    var options = ReadOptions()
+    options.limits.inflatedBytes = 100
+    let stream = PNGBytes.stored([UInt8](repeating: 0x61, count: 1000))
+    let metadata = try Metadata(
+      PNGBytes.file(PNGBytes.chunk("zTXt", Array("Comment\0\0".utf8) + stream)), options: options)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
+
+  @Test func survivesEveryTruncation() throws {
+    for name in ["raw-profile-app1.png", "texts.png", "animated.png"] {
+      let bytes = try Fixture.bytes(name)
+      for length in stride(from: 0, to: bytes.count, by: bytes.count > 2000 ? 7 : 1) {
+        _ = try? Metadata(Array(bytes[..<length]))
+      }
+    }
+  }
+
+  @Test func survivesEveryFlippedByte() throws {
+    let bytes = try Fixture.bytes("texts.png")
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 0xff
+      _ = try? Metadata(damaged)
+    }
+  }
+}

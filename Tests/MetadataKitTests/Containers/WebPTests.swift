@@ -1,0 +1,63 @@
+import MetadataKit
+import Testing
+
+@Suite struct WebPTests {
+  @Test(
+    arguments: [
+      ("lossy.webp", "WEBP", false), ("lossless.webp", "WEBP (lossless)", false),
+      ("alpha.webp", "Extended WEBP", true), ("exif-xmp-icc.webp", "Extended WEBP", false),
+    ])
+  func tellsThePicture(_ name: String, _ format: String, _ alpha: Bool) throws {
+    let metadata = try Fixture.metadata(name)
+    #expect(metadata.format.name == format)
+    #expect(metadata.facts.pixelWidth == 64)
+    #expect(metadata.facts.pixelHeight == 48)
+    #expect(metadata.facts.hasAlpha == alpha)
+    #expect(metadata.facts.bitDepth == 8)
+    #expect(metadata.facts.frameCount == 1)
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func tellsTheAnimation() throws {
+    let metadata = try Fixture.metadata("animated.webp")
+    #expect(metadata.facts.frameCount == 3)
+    #expect(metadata.facts.duration == 1.7)
+    #expect(metadata["RIFF:AnimationLoopCount"]?.description == "3")
+    #expect(metadata["RIFF:WebP_Flags"]?.description == "Animation")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func readsEXIFWhateverTheFlagSays() throws {
+    let metadata = try Fixture.metadata("exif-flag-clear.webp")
+    #expect(metadata.tags.contains { $0.group == "IFD0" })
+    let blocks = try Fixture.metadata("exif-xmp-icc.webp").blocks
+    #expect(Set(blocks.map(\.kind)).isSuperset(of: [.exif, .xmp, .icc]))
+    #expect(blocks.allSatisfy { $0.range != nil })
+  }
+
+  @Test func keepsWhatATruncatedFileHas() throws {
+    let metadata = try Fixture.metadata("truncated.webp")
+    #expect(metadata.facts.pixelWidth == 64)
+    #expect(metadata.warnings.contains { $0.code == .truncated && $0.offset != nil })
+    #expect(try Fixture.metadata("lying-length.webp").warnings.isEmpty == false)
+  }
+
+  @Test func saysWhereLibwebpSeesAnotherPicture() throws {
+    var bytes = try Fixture.bytes("alpha.webp")
+    let at = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("VP8X".utf8)) })
+    bytes[at + 12] = 99
+    let metadata = try Metadata(bytes)
+    #expect(metadata.facts.pixelWidth == 100)
+    #expect(metadata.warnings.contains { $0.message.contains("libwebp") })
+  }
+
+  @Test func survivesEveryTruncationAndFlip() throws {
+    let bytes = try Fixture.bytes("lossless.webp")
+    for length in bytes.indices {
+      _ = try? Metadata(Array(bytes[..<length]))
+      var damaged = bytes
+      damaged[length] ^= 0xff
+      _ = try? Metadata(damaged)
+    }
+  }
+}
