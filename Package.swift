@@ -43,9 +43,12 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(
       name: "MetadataKit",
-      dependencies: ["UniformTypes", "ItemProvider", "CExif", "CWebP", "CGIF", "CZlib"],
+      dependencies: ["UniformTypes", "ItemProvider", "CExif", "CWebP", "CGIF", "CZlib", "CExpat"],
       swiftSettings: safe),
     .executableTarget(
       name: "exifdump",

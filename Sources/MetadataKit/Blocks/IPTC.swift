@@ -172,8 +172,11 @@ private struct IPTCDecoder {
       let key = set.record << 8 | Int(set.number)
       guard let all = places[key], all.first == index else { continue }
       // Of those that should be there once the last one speaks.
-      let ordered = Self.repeatable.contains(key) ? all : all.reversed()
-      for place in ordered { tell(sets[place], &found) }
+      let isList = Self.repeatable.contains(key)
+      for (index, place) in (isList ? all : all.reversed()).enumerated() {
+        found.continuesList = isList && index > 0
+        tell(sets[place], &found)
+      }
     }
   }
 

@@ -119,12 +119,14 @@ struct PhotoshopResource: Sendable {
   {
     let count = try bytes.uint32(at: 0, .big)
     var position = 4
-    var texts: [String] = []
+    var isFirst = true
     for _ in 0..<min(count, bytes.count / 12) {
       position += 8
       guard let text = try? unicodeString(bytes, &position) else { break }
-      texts.append(text)
+      found.continuesList = !isFirst
+      isFirst = false
+      found.add(.photoshop, "URL_List", text: text)
     }
-    found.add(.photoshop, "URL_List", text: texts.joined(separator: ", "))
+    if isFirst { found.add(.photoshop, "URL_List", text: "") }
   }
 }

@@ -23,6 +23,8 @@ package struct MetadataBuilder {
   private var groupCounts: [BlockKind: Int] = [:]
   /// Whether the group `IPTC` has its tags: the others have numbers.
   var hasStandardIPTC = false
+  /// Whether the tag that is added next is one more value of the last one, which is a list.
+  package var continuesList = false
   /// Whether the byte order of an EXIF block has been told.
   var hasByteOrder = false
   /// Set while what is added stands behind a damaged place of its directory.
@@ -186,6 +188,22 @@ package struct MetadataBuilder {
       offset: region.isInFile ? region.start : -1, name: row == nil ? name : nil)
   }
 
+  /// Adds a value by the row that describes it, under a name of its own where the row's does not
+  /// fit; bytes beyond the limit are only counted.
+  package mutating func add(
+    _ table: TagTable, row: Int, named name: String, group: String, _ format: TagFormat,
+    _ bytes: [UInt8]
+  ) {
+    let isKept = bytes.count <= limits.valueBytes
+    let start = values.count
+    if isKept { values.append(contentsOf: bytes) }
+    let isRowName = table.rows[row].name == name
+    append(
+      table, row, table.rows[row].id, group, format, .big, count: bytes.count,
+      start: isKept ? start : -1, length: bytes.count, offset: -1,
+      name: isRowName ? nil : name)
+  }
+
   private mutating func append(
     _ table: TagTable, _ name: String, _ group: String?, _ format: TagFormat, count: Int,
     start: Int, offset: Int = -1
@@ -201,6 +219,8 @@ package struct MetadataBuilder {
     _ order: ByteOrder, count: Int, start: Int, length: Int, offset: Int, base: Int = 0,
     name: String? = nil
   ) {
+    let continues = continuesList && !records.isEmpty
+    continuesList = false
     guard records.count < limits.entries else {
       if records.count == limits.entries, warnings.last?.code != .limitExceeded {
         warn(Warning(.limitExceeded, "more than \(limits.entries) tags"))
@@ -209,14 +229,18 @@ package struct MetadataBuilder {
     }
     var id = id
     if let name {
-      id = UInt32(names.count)
-      names.append(name)
+      if continues, names.last == name {
+        id = UInt32(names.count - 1)
+      } else {
+        id = UInt32(names.count)
+        names.append(name)
+      }
     }
     records.append(
       TagRecord(
         table: table, row: Int32(row ?? -1), id: id, group: group ?? table.group,
-        format: format, order: order, isNamedByFile: name != nil, count: count, start: start,
-        length: length, offset: offset, base: base,
+        format: format, order: order, isNamedByFile: name != nil, continuesList: continues,
+        count: count, start: start, length: length, offset: offset, base: base,
         isBehindDamage: isBehindDamage || isBlockCutShort))
   }
 }

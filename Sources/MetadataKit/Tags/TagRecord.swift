@@ -9,6 +9,8 @@ struct TagRecord: Sendable {
   let format: TagFormat
   let order: ByteOrder
   let isNamedByFile: Bool
+  /// Whether it is one more value of the list that the record before it starts or continues.
+  let continuesList: Bool
   /// Elements, as the file says.
   let count: Int
   /// Where the value's bytes stand in the store, and how many; -1 where they were not kept.

@@ -80,7 +80,10 @@ extension Tag {
   /// Writes the elements as they are, a space between.
   package func raw(to text: inout TextBuffer) {
     let format = format
-    if format.isText { return text.append(bytes: textBytes) }
+    if format.isText {
+      if row?.traits.contains(.fraction) == true { return text.append(fractions: textBytes) }
+      return text.append(bytes: textBytes)
+    }
     guard format.isNumeric else { return text.append(bytes: elements) }
     for index in 0..<min(count, byteCount / format.size) {
       if index > 0 { text.append(ascii: 0x20) }

@@ -4,7 +4,13 @@
 extension Wording {
   /// `43 deg 28' 2.81"`.
   @Sendable static func degrees(_ tag: Tag, to text: inout TextBuffer) {
-    guard let value = Meaning.degrees(of: tag)?.magnitude else { return }
+    if let value = Meaning.degrees(of: tag) { text.append(degrees: value.magnitude) }
+  }
+}
+
+extension TextBuffer {
+  /// `43 deg 28' 2.81"`.
+  mutating func append(degrees value: Double) {
     var degrees = value.rounded(.towardZero)
     let rest = (value - degrees) * 60
     var minutes = rest.rounded(.towardZero)
@@ -20,12 +26,12 @@ extension Wording {
         degrees += 1
       }
     }
-    text.append(degrees, fractionDigits: 0)
-    text.append(" deg ")
-    text.append(minutes, fractionDigits: 0)
-    text.append("' ")
-    text.append(bytes: seconds.bytes)
-    text.append(ascii: 0x22)
+    append(degrees, fractionDigits: 0)
+    append(" deg ")
+    append(minutes, fractionDigits: 0)
+    append("' ")
+    append(bytes: seconds.bytes)
+    append(ascii: 0x22)
   }
 }
 

@@ -103,7 +103,7 @@ extension TextBuffer {
   }
 
   /// The date that is so many days after 1970-01-01.
-  private mutating func append(date days: Int) {
+  mutating func append(date days: Int, separator: UInt8 = 0x2d) {
     // Years that start in March end with the day that comes and goes.
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -112,9 +112,9 @@ extension TextBuffer {
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let month = (5 * dayOfYear + 2) / 153
     append(yearOfEra + era * 400 + (month >= 10 ? 1 : 0), digits: 4)
-    append(ascii: 0x2d)
+    append(ascii: separator)
     append(month < 10 ? month + 3 : month - 9, digits: 2)
-    append(ascii: 0x2d)
+    append(ascii: separator)
     append(dayOfYear - (153 * month + 2) / 5 + 1, digits: 2)
   }
 }

@@ -24,13 +24,19 @@ package struct ExiftoolView: Sendable {
       json.key("ExifTool", "Warning")
       json.string(warning.description)
     }
-    for tag in metadata.tags where tag.isListed && !tag.record.isBehindDamage && isWanted(tag) {
+    for tag in metadata.tags
+    where tag.isListed && !tag.continuesList && !tag.record.isBehindDamage && isWanted(tag) {
       let name = tag.name
       guard written.insert(Key(group: tag.group, name: name)).inserted else { continue }
       json.key(tag.group, name)
-      scratch.removeAll()
-      if isNumeric { tag.value(to: &scratch) } else { tag.word(to: &scratch) }
-      Self.write(scratch.bytes, &json)
+      let isList = tag.hasSeveralValues || tag.row?.traits.contains(.list) == true
+      if isList { json.beginArray() }
+      for value in isList ? tag.values : [tag] {
+        scratch.removeAll()
+        if isNumeric { value.value(to: &scratch) } else { value.word(to: &scratch) }
+        Self.write(scratch.bytes, &json)
+      }
+      if isList { json.endArray() }
     }
     json.endObject()
   }
@@ -50,15 +56,26 @@ package struct ExiftoolView: Sendable {
     let name: String
   }
 
-  /// Text that looks like a number is one in this form, and NULs are left out.
+  /// Text that looks like a number or a boolean is one in this form, and NULs are left out.
   static func write(_ bytes: [UInt8], _ json: inout JSONWriter) {
     if isJSONNumber(bytes[...]) {
       json.raw(bytes)
+    } else if let word = booleans.first(where: { isWord($0, bytes) }) {
+      json.raw(word)
     } else if bytes.contains(0) {
       json.string(bytes.filter { $0 != 0 }, .questionMark)
     } else {
       json.string(bytes, .questionMark)
     }
+  }
+}
+
+extension ExiftoolView {
+  private static let booleans = [Array("true".utf8), Array("false".utf8)]
+
+  /// Whether bytes are a word, in whatever case.
+  private static func isWord(_ word: [UInt8], _ bytes: [UInt8]) -> Bool {
+    bytes.count == word.count && zip(bytes, word).allSatisfy { $0 | 0x20 == $1 }
   }
 }
 

@@ -21,8 +21,13 @@ struct JSONTags {
         let count = (seen[name] ?? 0) + 1
         seen[name] = count
         if count == 1 { json.key(name) } else { json.key(name, String(count), mark: 0x23) }
-        scratch.removeAll()
-        JSONValue(isNumeric: isNumeric).write(tag, &scratch, &json)
+        let isList = tag.hasSeveralValues
+        if isList { json.beginArray(isInline: true) }
+        for value in isList ? tag.values : [tag] {
+          scratch.removeAll()
+          JSONValue(isNumeric: isNumeric).write(value, &scratch, &json)
+        }
+        if isList { json.endArray() }
       }
       json.endObject()
     }
@@ -34,7 +39,7 @@ struct JSONTags {
     var groups: [(group: String, members: [Int])] = []
     var last = 0
     for (index, tag) in tags.enumerated()
-    where !tag.isStructural && selection.contains(tag) {
+    where !tag.isStructural && !tag.continuesList && selection.contains(tag) {
       let group = tag.group
       if last >= groups.count || groups[last].group != group {
         if let found = groups.firstIndex(where: { $0.group == group }) {

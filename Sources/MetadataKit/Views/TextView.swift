@@ -52,7 +52,8 @@ package struct TextView: Sendable {
   private func writeTags(_ tags: Tags, _ width: Int, _ text: inout TextBuffer) {
     var groups: [String] = []
     var members: [String: [Int]] = [:]
-    for (index, tag) in tags.enumerated() where selection.contains(tag) && !tag.isStructural {
+    for (index, tag) in tags.enumerated()
+    where selection.contains(tag) && !tag.isStructural && !tag.continuesList {
       if members[tag.group] == nil { groups.append(tag.group) }
       members[tag.group, default: []].append(index)
     }
@@ -71,7 +72,10 @@ package struct TextView: Sendable {
           continue
         }
         value.removeAll()
-        write(tag, &value)
+        for (index, tag) in tag.values.enumerated() {
+          if index > 0 { value.append(", ") }
+          write(tag, &value)
+        }
         line(tag.name, width, value.bytes, indentation: 4, &text)
       }
       if unnamed > 0 {
@@ -81,10 +85,12 @@ package struct TextView: Sendable {
   }
 
   private func write(_ tag: Tag, _ value: inout TextBuffer) {
-    if isNumeric { tag.value(to: &value) } else { tag.word(to: &value) }
-    if value.isBinaryNote {
-      value.removeAll()
+    var words = TextBuffer()
+    if isNumeric { tag.value(to: &words) } else { tag.word(to: &words) }
+    if words.isBinaryNote {
       value.append("(\(tag.byteCount) bytes)")
+    } else {
+      value.append(bytes: words.bytes)
     }
   }
 

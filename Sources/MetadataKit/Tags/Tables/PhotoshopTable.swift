@@ -50,7 +50,7 @@ extension TagTable {
       TagRow(0x041b, "WorkflowURL", value: PhotoshopValue.unicodeString),
       TagRow(0x041c, "JumpToXPEP", traits: .unknown),
       TagRow(0x041d, "AlphaIdentifiers", traits: .unknown),
-      TagRow(0x041e, "URL_List"),
+      TagRow(0x041e, "URL_List", traits: .list),
       TagRow(0x0423, "ExifInfo2", traits: .unknown),
       TagRow(0x0425, "IPTCDigest", value: PhotoshopValue.hexadecimal),
       TagRow(0x0429, "LayerComps", traits: .unknown),

@@ -1,0 +1,72 @@
+extension BlockDecoder {
+  /// An XMP packet (ISO 16684-1): properties of many namespaces in RDF.
+  package static let xmp = BlockDecoder(.xmp) {
+    (block, found) throws(MetadataError) in
+    guard block.count > 0 else { return }
+    let bytes = try block.all(limit: found.limits.blockBytes)
+    let text = XMPText(bytes.elements)
+    // Cameras reserve room for a packet that they do not write.
+    guard text.bytes.first == 0x3c else {
+      if bytes.elements.contains(where: { $0 != 0 && $0 != 0x20 }) {
+        throw MetadataError(.malformed, "XMP without a tag", at: block.place)
+      }
+      return
+    }
+    if let problem = text.problem { found.warn(Warning(.malformed, problem, at: block.place)) }
+    let packet = XMPPacket(text, in: block, found.limits)
+    for warning in packet.warnings { found.warn(warning) }
+    XMPTags(packet.properties, found.limits).add(to: &found)
+  }
+}
+
+extension Region {
+  /// Where it starts in the file; nil where it is not there as it is.
+  fileprivate var place: Int? { isInFile ? start : nil }
+}
+
+/// The properties of a packet, as far as its text can be understood.
+private struct XMPPacket {
+  private(set) var properties: [XMPFinding] = []
+  private(set) var warnings: [Warning] = []
+
+  init(_ text: XMPText, in block: Region, _ limits: Limits) {
+    // RDF takes four elements where other formats take one directory.
+    let depth = limits.nesting * 8
+    let place = text.offset.flatMap { offset in block.place.map { $0 + offset } }
+    var rest = text.bytes
+    // Rarely a packet has more than one root.
+    for _ in 0..<16 {
+      let reader = XMPReader()
+      var reading = XMLReader.read(rest, depth: depth, reader)
+      reader.finish()
+      var more = reader.properties
+      if case .malformed(let message) = reading.failure {
+        let at = place.map { $0 + rest.startIndex - text.bytes.startIndex + reading.end }
+        warnings.append(Warning(.malformed, "XMP is no XML: \(message)", at: at))
+        if let repaired = XMLRepair.repaired(rest) {
+          let second = XMPReader()
+          let again = XMLReader.read(repaired[...], depth: depth, second)
+          second.finish()
+          if second.properties.count >= more.count { more = second.properties }
+          reading = XMLReading(end: rest.count, failure: again.failure)
+        }
+      }
+      properties += more
+      switch reading.failure {
+      case nil, .malformed: return
+      case .entities:
+        warnings.append(Warning(.unsupported, "XMP that declares entities", at: place))
+        return
+      case .depth:
+        warnings.append(
+          Warning(.limitExceeded, "XMP nested more than \(depth) deep", at: place))
+        return
+      case .junkAfterDocument:
+        guard reading.end > 0,
+          let next = XMPText.start(of: rest, from: rest.startIndex + reading.end)
+        else { return }
+        rest = rest[next...]
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// One of the names on the way from a packet's root to a property.
+struct XMPStep: Hashable {
+  /// The prefix that the namespace goes by; empty where the name has none.
+  let prefix: String
+  let name: String
+  /// The blank node that the element is about or refers to (RDF 1.1 XML Syntax §2.10).
+  var node: String?
+
+  init(_ prefix: String, _ name: String) {
+    self.prefix = prefix
+    self.name = name
+  }
+
+  /// Whether it is a name of RDF.
+  func isRDF(_ name: String) -> Bool { prefix == "rdf" && self.name == name }
+
+  /// Whether it only holds other properties together and is no part of their names.
+  fileprivate var isScaffold: Bool {
+    switch prefix {
+    case "rdf": !isNumbered
+    case "x", "xmlns", "xml", "svg", "office": true
+    default: false
+    }
+  }
+
+  /// Whether it is a member of a container by its number, `rdf:_1` (RDF Schema 1.1 §5.1.5).
+  private var isNumbered: Bool {
+    let digits = name.utf8.dropFirst()
+    return name.utf8.first == 0x5f && !digits.isEmpty
+      && digits.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+  }
+}
+
+/// What a property is called: the names that count of its path.
+struct XMPPropertyName {
+  /// The prefix of the outermost name that counts and has one.
+  let prefix: String
+  /// The names, the outermost first.
+  let parts: [(prefix: String, name: String)]
+
+  /// A name that does not depend on where it stands.
+  init(prefix: String, name: String) {
+    self.prefix = prefix
+    parts = [(prefix, name)]
+  }
+
+  /// Nil where no name of the path counts.
+  init?(_ path: some Collection<XMPStep>) {
+    var parts: [(prefix: String, name: String)] = []
+    var first = ""
+    for step in path {
+      if step.prefix == "rdf", !step.isScaffold {
+        if !parts.isEmpty { parts.append((step.prefix, step.name)) }
+        continue
+      }
+      if step.isScaffold { continue }
+      parts.append((step.prefix, Self.relaxed(step)))
+      if first.isEmpty { first = step.prefix }
+    }
+    guard !parts.isEmpty else { return nil }
+    self.parts = parts
+    prefix = first
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5a }
+
+  /// Names in capitals are written in small letters, `DATE_TAKEN` as `dateTaken`, unless they
+  /// are known in capitals.
+  private static func relaxed(_ step: XMPStep) -> String {
+    if step.name.utf8.contains(where: { $0 >= 0x61 && $0 <= 0x7a }) { return step.name }
+    if let table = XMPSpace.table(of: step.prefix), table.index(of: step.name) != nil {
+      return step.name
+    }
+    var text: [UInt8] = []
+    var rest = Array(step.name.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == 0x5f, let next = rest.first, isCapital(next) {
+        text.append(next)
+        rest = rest.dropFirst()
+      } else {
+        text.append(isCapital(byte) ? byte | 0x20 : byte)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension StringProtocol {
+  /// The text with its first letter in upper case, where that is one of ASCII.
+  var capitalized: String {
+    guard let first = utf8.first, first >= 0x61, first <= 0x7a else { return String(self) }
+    return String(decoding: CollectionOfOne(first & 0xdf) + Array(utf8.dropFirst()), as: UTF8.self)
+  }
+}

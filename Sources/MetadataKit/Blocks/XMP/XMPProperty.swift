@@ -1,0 +1,126 @@
+/// Which tag a property is.
+struct XMPProperty {
+  let table: XMPTable
+  let row: Int
+  /// The tag's name.
+  let name: String
+  let isKnown: Bool
+  var isList: Bool
+  var hasLanguages: Bool
+
+  /// Looks a property up, by the names of its path that count.
+  init(_ name: XMPPropertyName) {
+    let table = XMPSpace.table(of: name.prefix)
+    if let table, let found = Self.find(name.parts[...], in: table, prefix: name.prefix) {
+      self = found
+    } else {
+      let joined = Self.joined(name.parts[...])
+      self.init(unknown: table ?? .other, Self.tagName(joined.capitalized))
+    }
+  }
+
+  private init(unknown table: XMPTable, _ name: String) {
+    self.table = table
+    row = table.unknownRow
+    self.name = name
+    isKnown = false
+    isList = false
+    hasLanguages = false
+  }
+
+  /// A row that was found on the way, with what the structure around it contributes.
+  private struct Found {
+    let table: XMPTable
+    let row: Int
+    let name: String
+    /// What the names of its fields start with.
+    let prefix: String
+    let isList: Bool
+
+    var data: XMPRow { table.rows[row] }
+
+    init(_ table: XMPTable, _ row: Int, name: String, prefix: String, in outer: Found?) {
+      self.table = table
+      self.row = row
+      self.name = name
+      self.prefix = prefix
+      let traits = table.rows[row].traits
+      isList =
+        traits.contains(.list) || (!traits.contains(.single) && outer?.isList ?? false)
+    }
+  }
+
+  /// Follows the parts of a name through the structures that a table tells of.
+  private static func find(
+    _ parts: ArraySlice<(prefix: String, name: String)>, in table: XMPTable, prefix: String
+  ) -> XMPProperty? {
+    var key = ""
+    var outer: (found: Found, level: Int)?
+    var last: Found?
+    for (level, part) in zip(parts.indices, parts) {
+      key = level == parts.startIndex ? part.name : key + part.name.capitalized
+      // The structure that the part before this one is.
+      let holder = outer.flatMap { $0.level == level - 1 ? $0.found : nil }
+      last = nil
+      if let row = table.index(of: key) {
+        let name = table.tags.rows[row].name
+        last = Found(
+          table, row, name: name, prefix: table.rows[row].prefix ?? name, in: holder)
+      } else if let holder, let fields = holder.data.fields?(),
+        let row = fields.index(of: part.name)
+      {
+        let name = holder.prefix + fields.tags.rows[row].name
+        last = Found(fields, row, name: name, prefix: name, in: holder)
+      }
+      if let last, last.data.fields != nil { outer = (last, level) }
+    }
+    if let last { return XMPProperty(last) }
+    guard let (holder, level) = outer, level < parts.endIndex - 1 else { return nil }
+    let rest = parts[(level + 1)...]
+    // A structure that may have any property: those of known namespaces keep their meaning.
+    if let fields = holder.data.fields?(), fields.isOpen, let inner = rest.first,
+      inner.prefix != prefix, let other = XMPSpace.table(of: inner.prefix),
+      let found = find(rest, in: other, prefix: inner.prefix), found.isKnown
+    {
+      return XMPProperty(found, prefix: holder.prefix)
+    }
+    let name = holder.prefix + joined(rest).capitalized
+    return XMPProperty(unknown: table, tagName(name))
+  }
+
+  private init(_ found: Found) {
+    table = found.table
+    row = found.row
+    name = found.name
+    isKnown = true
+    isList = found.isList
+    hasLanguages = found.data.traits.contains(.languages)
+  }
+
+  private init(_ property: XMPProperty, prefix: String) {
+    table = property.table
+    row = property.row
+    name = prefix + property.name
+    isKnown = true
+    isList = property.isList
+    hasLanguages = property.hasLanguages
+  }
+
+  private static func joined(_ parts: ArraySlice<(prefix: String, name: String)>) -> String {
+    var text = parts.first?.name ?? ""
+    for part in parts.dropFirst() { text += part.name.capitalized }
+    return text
+  }
+
+  /// A name that a tag can have: letters, digits, `-` and `_`, a letter first, two at least.
+  private static func tagName(_ name: String) -> String {
+    let bytes = name.utf8.filter {
+      ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2d
+        || $0 == 0x5f
+    }
+    let text = String(decoding: bytes, as: UTF8.self).capitalized
+    let first = text.utf8.first ?? 0
+    return text.utf8.count < 2 || first | 0x20 < 0x61 || first | 0x20 > 0x7a
+      ? "Tag" + text : text
+  }
+}

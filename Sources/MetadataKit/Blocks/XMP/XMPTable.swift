@@ -1,0 +1,101 @@
+/// What is known of one property of XMP: data, no code of its own.
+package struct XMPRow: Sendable {
+  /// The property's name in its namespace.
+  package let key: String
+  /// The name of its tag; empty where that is the key with its first letter in upper case. Of a
+  /// field of a structure, what follows the structure's name.
+  let name: String
+  /// What the names of a structure's fields start with, where that is not the tag's name.
+  let prefix: String?
+  /// Values and their words, as in ``TagRow/labels``.
+  let labels: String
+  let traits: Traits
+  let value: Conversion?
+  let print: Conversion?
+  /// The fields of a structure.
+  let fields: (@Sendable () -> XMPTable)?
+
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt16
+
+    /// Several values are one list.
+    static let list = Traits(rawValue: 1)
+    /// Not a list, though a part of one.
+    static let single = Traits(rawValue: 2)
+    /// A choice of languages.
+    static let languages = Traits(rawValue: 4)
+    /// A date of ISO 8601.
+    static let date = Traits(rawValue: 8)
+    /// A fraction, `1/160`.
+    static let fraction = Traits(rawValue: 16)
+    /// Bytes in Base64.
+    static let base64 = Traits(rawValue: 32)
+    /// A text that is too long to be shown.
+    static let binary = Traits(rawValue: 64)
+  }
+}
+
+extension XMPRow {
+  init(
+    _ key: String, _ name: String = "", labels: String = "", traits: Traits = [],
+    prefix: String? = nil, value: Conversion? = nil, print: Conversion? = nil,
+    of fields: (@Sendable () -> XMPTable)? = nil
+  ) {
+    self.init(
+      key: key, name: name, prefix: prefix, labels: labels, traits: traits, value: value,
+      print: print, fields: fields)
+  }
+}
+
+/// The properties of a namespace, or the fields of a structure, sorted by their keys.
+package final class XMPTable: Sendable {
+  package let rows: [XMPRow]
+  /// Whether a structure may have any property of other namespaces for a field.
+  let isOpen: Bool
+  /// The rows as tags have them, and two more for what the table does not know.
+  package let tags: TagTable
+
+  init(_ group: String, isOpen: Bool = false, _ rows: [XMPRow]) {
+    self.rows = rows
+    self.isOpen = isOpen
+    var tags: [TagRow] = []
+    tags.reserveCapacity(rows.count + 2)
+    for row in rows { tags.append(TagRow(row, id: UInt32(tags.count))) }
+    tags.append(TagRow(UInt32(tags.count), "Unknown", value: Meaning.plainXMP))
+    tags.append(TagRow(UInt32(tags.count), "Bytes", traits: .binary))
+    self.tags = TagTable("XMP", group: group, tags)
+  }
+
+  /// The row of what is not in the table: its value says by its form what it is.
+  var unknownRow: Int { rows.count }
+  /// The row of bytes that are not in the table.
+  var bytesRow: Int { rows.count + 1 }
+
+  /// The index of the row with a key, or nil.
+  package func index(of key: String) -> Int? {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low &+ high) &>> 1
+      if rows[middle].key < key { low = middle &+ 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low].key == key ? low : nil
+  }
+}
+
+extension TagRow {
+  fileprivate init(_ row: XMPRow, id: UInt32) {
+    var traits: TagRow.Traits = []
+    if row.traits.contains(.fraction) { traits.insert(.fraction) }
+    if !row.traits.isDisjoint(with: [.binary, .base64]) { traits.insert(.binary) }
+    self.init(
+      id, row.name.isEmpty ? row.key.capitalized : row.name, row.labels,
+      value: row.value ?? (row.traits.contains(.date) ? Meaning.dateXMP : nil),
+      print: row.print, traits: traits)
+  }
+}
+
+extension XMPTable {
+  /// Properties of namespaces that are not known.
+  static let other = XMPTable("XMP", [])
+}

@@ -1,0 +1,99 @@
+/// The text of an XMP packet as UTF-8, from its first tag on.
+///
+/// Packets come in UTF-8, UTF-16 and UTF-32 (ISO 16684-1 §7.1), and some with bytes before them or
+/// encoded twice.
+struct XMPText {
+  private(set) var bytes: ArraySlice<UInt8>
+  /// Where in the block it starts; nil where the block has another encoding.
+  private(set) var offset: Int?
+  /// What is wrong with the encoding.
+  private(set) var problem: String?
+
+  init(_ block: ArraySlice<UInt8>) {
+    let first = block.firstIndex(of: 0x3c) ?? block.endIndex
+    bytes = block[first...]
+    offset = first - block.startIndex
+    let hasMark = first > block.startIndex && Self.isMark(block[..<first])
+    let before = block[..<first].suffix(3)
+    let after = block[first...].dropFirst().prefix(3)
+    // In UTF-16 and UTF-32 the `<` has NULs on the side of its higher bytes.
+    if after.elementsEqual([0, 0, 0]) {
+      recode(block, size: 4, isBig: before.elementsEqual([0, 0, 0]), from: first)
+    } else if after.first == 0 {
+      recode(block, size: 2, isBig: before.last == 0, from: first)
+    }
+    if hasMark, bytes.starts(with: "<?xpacket".utf8) { collapse() }
+    skipJunk()
+  }
+
+  private static func isMark(_ start: ArraySlice<UInt8>) -> Bool {
+    start.contains(0xfe) || start.elementsEqual([0xef, 0xbb, 0xbf])
+  }
+
+  /// Makes UTF-8 of code units, the first of which has the byte at `first`.
+  private mutating func recode(
+    _ block: ArraySlice<UInt8>, size: Int, isBig: Bool, from first: Int
+  ) {
+    var units = block[(isBig ? first - size + 1 : first)...]
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count / size + 16)
+    var lead: UInt32 = 0
+    while units.count >= size {
+      var code: UInt32 = 0
+      for index in 0..<size {
+        let byte = UInt32(units[units.startIndex + (isBig ? index : size - 1 - index)])
+        code = code << 8 | byte
+      }
+      units = units.dropFirst(size)
+      if size == 2, code >= 0xd800, code < 0xdc00 {
+        lead = code
+        continue
+      }
+      if size == 2, code >= 0xdc00, code < 0xe000, lead != 0 {
+        code = 0x10000 + (lead - 0xd800) << 10 + (code - 0xdc00)
+      }
+      lead = 0
+      text.append(contentsOf: String(Unicode.Scalar(code) ?? "\u{fffd}").utf8)
+    }
+    bytes = text[...]
+    offset = nil
+  }
+
+  /// Undoes a second encoding: a text whose characters are the bytes of UTF-8.
+  private mutating func collapse() {
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return }
+    var once: [UInt8] = []
+    once.reserveCapacity(bytes.count)
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      guard let byte = UInt8(exactly: scalar.value) else { return }
+      once.append(byte)
+    }
+    guard isUTF8(once) else { return }
+    bytes = once[...]
+    offset = nil
+    problem = "XMP that is encoded twice"
+  }
+
+  /// Moves on to where a packet starts, where there is a start at all.
+  private mutating func skipJunk() {
+    if bytes.starts(with: "<?x".utf8) { return }
+    guard let start = Self.start(of: bytes, from: bytes.startIndex) else { return }
+    if let offset { self.offset = offset + start - bytes.startIndex }
+    bytes = bytes[start...]
+  }
+
+  /// The first place where a packet, or its element, starts.
+  static func start(of bytes: ArraySlice<UInt8>, from position: Int) -> Int? {
+    var rest = bytes[position...]
+    while let next = rest.firstIndex(of: 0x3c) {
+      rest = rest[next...]
+      for mark in marks where rest.starts(with: mark.utf8) { return next }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
+  private static let marks = [
+    "<?xpacket begin", "<x:xmpmeta", "<x:xapmeta", "<xmp:xmpmeta", "<rdf:RDF",
+  ]
+}
