@@ -33,6 +33,7 @@ package struct BlockDecoder: Sendable {
     .photoshop,
     .pictureInfo,
     .printIM,
+    .trailers,
     .xmp,
   ]
 }

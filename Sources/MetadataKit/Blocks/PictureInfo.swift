@@ -7,7 +7,7 @@ extension BlockDecoder {
     while let (name, value) = scan.next() {
       let known = PictureInfoScan.names.first { $0.0 == name }?.1
       found.add(
-        .pictureInfo, known ?? name.prefix(1).uppercased() + name.dropFirst(),
+        .pictureInfo, known ?? PictureInfoScan.tagName(name),
         text: value.elements, offset: value.offset)
     }
   }
@@ -26,6 +26,11 @@ private struct PictureInfoScan {
     ("Serial#", "SerialNumber"), ("Ytarget", "YTarget"), ("ylevel", "YLevel"),
     ("ExpBias", "ExposureCompensation"), ("FWare", "FirmwareVersion"), ("Type", "CameraType"),
   ]
+
+  /// The name as tags have them: with a capital, and longer than a letter.
+  static func tagName(_ name: String) -> String {
+    name.utf8.count < 2 ? "Tag" + name : name.prefix(1).uppercased() + name.dropFirst()
+  }
 
   mutating func next() -> (String, ByteSlice)? {
     while position < bytes.count {

@@ -1,3 +1,5 @@
+import UniformTypes
+
 /// Segments of one value or few.
 extension JPEGApplicationSegment {
   /// The JFIF extension (JFIF 1.02): a thumbnail as JPEG, with a palette, or in RGB.
@@ -66,6 +68,11 @@ extension JPEGApplicationSegment {
   /// Two views in one picture (JPS).
   static let stereo = JPEGApplicationSegment(0xe3, "_JPSJPS_") {
     (body, _, found) throws(MetadataError) in
+    if found.format.type == .jpeg {
+      found.format.name = "JPS"
+      found.format.fileExtension = "jps"
+      found.format.mimeType = "image/x-jps"
+    }
     let bytes = try body.all(limit: 1 << 16)
     let length = try bytes.uint16(at: 0, .big)
     let (separation, flags) = (try bytes.uint8(at: 2), try bytes.uint8(at: 3))

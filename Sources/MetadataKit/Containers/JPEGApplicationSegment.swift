@@ -60,7 +60,7 @@ struct JPEGApplicationSegment: Sendable {
       .resourceName,
       .preview,
       .stereo,
-      JPEGApplicationSegment(0xe6, "NTIF\0", fields: .nitfJPEG, counts: ["NITFVersion": 2]),
+      JPEGApplicationSegment(0xe6, "NITF\0", fields: .nitfJPEG, counts: ["NITFVersion": 2]),
       .eppim,
       JPEGApplicationSegment(0xe8, "SPIFF\0", fields: .spiff, counts: ["SPIFFVersion": 2]),
       .unicodeComment,

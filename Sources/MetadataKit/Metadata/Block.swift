@@ -18,6 +18,8 @@ public struct BlockKind: Hashable, Sendable, CustomStringConvertible {
   public static let jumbf = BlockKind("jumbf")
   /// The text of old cameras in a JPEG's APP12.
   public static let pictureInfo = BlockKind("pictureInfo")
+  /// What stands behind the picture, looked at when everything before it is read.
+  package static let trailers = BlockKind("trailers")
   public static let makerNote = BlockKind("makerNote")
   public static let thumbnail = BlockKind("thumbnail")
   public static let preview = BlockKind("preview")

@@ -104,7 +104,11 @@ extension MetadataBuilder {
       let region = block.region
       path = block.path
       isBlockCutShort = block.isCutShort
-      defer { isBlockCutShort = false }
+      isBehindDamage = block.isBehindDamage
+      defer {
+        isBlockCutShort = false
+        isBehindDamage = false
+      }
       do throws(MetadataError) {
         try decoder.decode(region, &self)
       } catch {

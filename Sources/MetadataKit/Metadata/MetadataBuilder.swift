@@ -6,7 +6,7 @@ package struct MetadataBuilder {
   package var format: FileFormat
   package private(set) var warnings: [Warning] = []
   /// Blocks in the order in which the container has them, not yet decoded.
-  package private(set) var pending: [(path: [BlockKind], region: Region, isCutShort: Bool)] = []
+  package private(set) var pending: [PendingBlock] = []
   /// Where the file ends before the container does, what is added from here on is cut short.
   package var isCutShort = false
   package private(set) var blocks: [Block] = []
@@ -58,7 +58,15 @@ package struct MetadataBuilder {
   /// Leaves a block for the decoder of its kind.
   package mutating func add(_ kind: BlockKind, _ region: Region) {
     note(kind, region)
-    pending.append((path + [kind], region, isCutShort))
+    postpone(kind, region)
+  }
+
+  /// Leaves work for when the blocks so far are read, and tells of no block.
+  package mutating func postpone(_ kind: BlockKind, _ region: Region) {
+    pending.append(
+      PendingBlock(
+        path: path + [kind], region: region, isCutShort: isCutShort,
+        isBehindDamage: isBehindDamage))
   }
 
   /// Tells of a block that is not decoded.

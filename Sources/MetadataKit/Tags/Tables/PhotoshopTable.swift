@@ -113,8 +113,8 @@ extension TagTable {
     "Photoshop-Texts", group: "Photoshop",
     [
       TagRow(0, "SlicesGroupName"),
-      TagRow(1, "NumSlices", format: .long),
-      TagRow(2, "HasRealMergedData", "0=No|1=Yes", format: .byte),
+      TagRow(1, "NumSlices"),
+      TagRow(2, "HasRealMergedData", "0=No|1=Yes"),
       TagRow(3, "WriterName"),
       TagRow(4, "ReaderName"),
     ])
