@@ -8,11 +8,12 @@ extension Exifdump {
     var command: any ParsableCommand.Type = self
     do {
       // A subcommand is one where it stands first: anything else is a path.
-      if let name = arguments.first,
-        let subcommand = configuration.subcommands.first(where: { $0._commandName == name })
-      {
+      if let subcommand = subcommand(arguments.first) {
         command = subcommand
         try run(subcommand, Array(arguments.dropFirst()))
+      } else if arguments.first == "help", arguments.count <= 2 {
+        command = subcommand(arguments.last) ?? self
+        throw CleanExit.helpRequest(command)
       } else {
         try run(self, arguments)
       }
@@ -25,6 +26,10 @@ extension Exifdump {
     }
   }
 
+  private static func subcommand(_ name: String?) -> (any ParsableCommand.Type)? {
+    configuration.subcommands.first { $0._commandName == name }
+  }
+
   private static func run(_ type: any ParsableCommand.Type, _ arguments: [String]) throws {
     var command = try type.parseAsRoot(arguments)
     try command.run()
@@ -33,7 +38,13 @@ extension Exifdump {
   /// Says what is wrong, or prints the help, version or script that was asked for.
   private static func end(_ command: any ParsableCommand.Type, _ error: any Error) -> Never {
     let code = command.exitCode(for: error)
-    let text = Array((command.fullMessage(for: error) + "\n").utf8)
+    var message = command.fullMessage(for: error)
+    if command != self {
+      // The parser does not know whose subcommand it is.
+      let name = command._commandName
+      message.replace("See '\(name) ", with: "See '\(_commandName) \(name) ")
+    }
+    let text = Array((message + "\n").utf8)
     if code == .success {
       try? POSIX.writeAll(text, to: 1)
       POSIX.end(Status.success)

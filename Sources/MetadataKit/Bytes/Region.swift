@@ -26,6 +26,28 @@ package struct Region {
     isInFile = false
   }
 
+  /// Parts of a file that follow one another in meaning, not in place.
+  package init(joining parts: [Region]) {
+    reader = ByteReader(count: parts.reduce(0) { $0 + $1.count }, limit: .max) {
+      (offset, count) throws(MetadataError) in
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(count)
+      var before = 0
+      for part in parts where bytes.count < count {
+        let from = max(0, offset + bytes.count - before)
+        if from < part.count {
+          let wanted = min(part.count - from, count - bytes.count)
+          bytes += try part.slice(at: from, count: wanted).elements
+        }
+        before += part.count
+      }
+      return bytes
+    }
+    start = 0
+    count = reader.count
+    isInFile = false
+  }
+
   private init(_ outer: Region, start: Int, count: Int) {
     reader = outer.reader
     self.start = start

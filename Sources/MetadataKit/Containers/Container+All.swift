@@ -22,6 +22,8 @@ extension Container {
     .exr,
     .radiance,
     .xmpFile,
+    .mp3,
+    .aiff,
     .pdf,
     .zip,
     .exifFile,

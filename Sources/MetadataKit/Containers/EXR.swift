@@ -161,9 +161,8 @@ private struct EXRAttribute {
     var isStart = true
     for character in attribute.unicodeScalars where character.isASCII {
       let isLetter = character.properties.isAlphabetic
-      if isLetter || character.properties.numericType != nil
-        || "-_".unicodeScalars.contains(character)
-      {
+      let isDigit = character.properties.numericType != nil
+      if isLetter || isDigit || character == "-" || character == "_" {
         name += isStart && isLetter ? String(character).uppercased() : String(character)
       }
       isStart = !isLetter

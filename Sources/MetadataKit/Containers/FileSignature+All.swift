@@ -1,6 +1,6 @@
 extension FileSignature {
   // swift-format-ignore
-  static let all: [FileSignature] = [
+  package static let all: [FileSignature] = [
     // Images
     .init("FLIF", "flif", "image/flif", "FLIF"),
     .init("FITS", "fits", "image/fits", "SIMPLE  =                    T"),
@@ -12,7 +12,7 @@ extension FileSignature {
     .init("WPG", "wpg", "image/x-wpg", "\u{FF}WPC"),
     .init("WMF", "wmf", "application/x-wmf", "\u{D7}\u{CD}\u{C6}\u{9A}\u{0}\u{0}"),
     .init("WMF", "wmf", "application/x-wmf", "\u{1}\u{0}\u{9}\u{0}\u{0}\u{3}"),
-    .init("EMF", "emf", "image/emf", "\u{1}\u{0}\u{0}\u{0}", .init(" EMF", at: 40)),
+    .init("EMF", "emf", "image/emf", "\u{1}\u{0}\u{0}\u{0}", .init(" EMF", at: 40), isInExiftool: false),
     .init("X3F", "x3f", "image/x-sigma-x3f", "FOVb"),
     .init("R3D", "r3d", "video/x-red-r3d", "RED1", at: 4),
     .init("R3D", "r3d", "video/x-red-r3d", "RED2", at: 4),
@@ -27,9 +27,9 @@ extension FileSignature {
     .init("PMP", "pmp", "image/x-sony-pmp", "\u{0}\u{0}\u{0}\u{7C}", at: 8, .init("\u{FF}\u{D8}\u{FF}\u{DB}", at: 124)),
     .init("MRC", "mrc", "image/x-mrc", "MAP", at: 208, .init("\u{0}\u{0}", at: 214)),
     .init("RAW", "raw", "image/x-raw", "ARECOYK", at: 25),
-    .init("QOI", "qoi", "image/qoi", "qoif"),
-    .init("FARBFELD", "ff", "image/x-farbfeld", "farbfeld"),
-    .init("XPM", "xpm", "image/x-xpixmap", "/* XPM */"),
+    .init("QOI", "qoi", "image/qoi", "qoif", isInExiftool: false),
+    .init("FARBFELD", "ff", "image/x-farbfeld", "farbfeld", isInExiftool: false),
+    .init("XPM", "xpm", "image/x-xpixmap", "/* XPM */", isInExiftool: false),
     .init("ITC", "itc", "application/itunes", "itch", at: 4),
     .init("MIE", "mie", "application/x-mie", "~\u{10}", .init("0MIE", at: 4)),
     .init("MIE", "mie", "application/x-mie", "~\u{18}", .init("0MIE", at: 4)),
@@ -65,8 +65,8 @@ extension FileSignature {
     .init("RAR", "rar", "application/x-rar-compressed", "Rar!\u{1A}\u{7}\u{0}"),
     .init("RAR", "rar", "application/x-rar-compressed", "Rar!\u{1A}\u{7}\u{1}\u{0}"),
     .init("BZ2", "bz2", "application/bzip2", "BZh", .init("\u{31}\u{41}\u{59}\u{26}\u{53}\u{59}", at: 4)),
-    .init("XZ", "xz", "application/x-xz", "\u{FD}7zXZ\u{0}"),
-    .init("ZST", "zst", "application/zstd", "\u{28}\u{B5}\u{2F}\u{FD}"),
+    .init("XZ", "xz", "application/x-xz", "\u{FD}7zXZ\u{0}", isInExiftool: false),
+    .init("ZST", "zst", "application/zstd", "\u{28}\u{B5}\u{2F}\u{FD}", isInExiftool: false),
     .init("TAR", "tar", "application/x-tar", "ustar\u{0}", at: 257),
     .init("TAR", "tar", "application/x-tar", "ustar  \u{0}", at: 257),
     // Data
@@ -97,7 +97,7 @@ extension FileSignature {
     .init("PDB", "pdb", "application/vnd.palm", "ToGoToGo", at: 60),
     .init("PDB", "pdb", "application/vnd.palm", "zTXTGPlm", at: 60),
     .init("MOI", "moi", "application/octet-stream", "V6", .init("\u{0}", at: 2)),
-    .init("SQLITE", "sqlite", "application/vnd.sqlite3", "SQLite format 3\u{0}"),
+    .init("SQLITE", "sqlite", "application/vnd.sqlite3", "SQLite format 3\u{0}", isInExiftool: false),
     .init("PHP", "php", "application/x-httpd-php", "<?php"),
   ]
 }

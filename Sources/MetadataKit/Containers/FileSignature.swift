@@ -1,6 +1,6 @@
 /// How files begin that have no type identifier and no container.
-struct FileSignature: Sendable {
-  let format: FileFormat
+package struct FileSignature: Sendable {
+  package let format: FileFormat
   private let parts: [Part]
 
   /// Bytes at a place, each the character with its number: `"\u{89}PNG"` is 89 50 4E 47.
@@ -16,9 +16,10 @@ struct FileSignature: Sendable {
 
   init(
     _ name: String, _ fileExtension: String, _ mimeType: String, _ bytes: String,
-    at offset: Int = 0, _ more: Part...
+    at offset: Int = 0, _ more: Part..., isInExiftool: Bool = true
   ) {
-    format = FileFormat(name, fileExtension, mimeType, nil)
+    let format = FileFormat(name, fileExtension, mimeType, nil)
+    self.format = isInExiftool ? format : format.outsideExiftool
     parts = [Part(bytes, at: offset)] + more
   }
 

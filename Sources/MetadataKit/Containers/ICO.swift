@@ -4,11 +4,27 @@ extension Container {
   /// Icons and cursors of Windows: a directory of pictures, each a bitmap or a PNG file.
   ///
   /// Source: Microsoft, *Icons* (ICONDIR, ICONDIRENTRY).
-  package static let ico = Container([
-    FileFormat("ICO", "ico", "image/x-icon", .ico),
-    FileFormat("CUR", "cur", "image/x-cursor", .cur),
-  ]) {
-    (file, found) throws(MetadataError) in
+  package static let ico = Container(
+    [icon, cursor],
+    // A file whose count of pictures is wrong is an icon by its first one.
+    recognize: { head in
+      guard head.has("\u{0}\u{0}"), let kind = head[2], kind == 1 || kind == 2, head[3] == 0,
+        head[9] == 0 || head[9] == 255, (try? head.uint16(at: 4, .little)) ?? 0 > 0,
+        (try? head.uint32(at: 14, .little)) ?? 0 > 40,
+        let place = try? head.uint32(at: 18, .little),
+        place >= 22,
+        (try? head.uint32(at: place, .little)) == 40 || head.has("\u{89}PNG", at: place)
+      else { return nil }
+      return kind == 1 ? icon : cursor
+    },
+    read: readIcon)
+
+  private static let icon = FileFormat("ICO", "ico", "image/x-icon", .ico)
+  private static let cursor = FileFormat("CUR", "cur", "image/x-cursor", .cur)
+
+  @Sendable private static func readIcon(_ file: Region, _ found: inout MetadataBuilder)
+    throws(MetadataError)
+  {
     let head = try file.slice(at: 0, count: 6)
     found.add(.ico, [HeaderField(2, .short), HeaderField(4, .short)], of: head, .little)
     let isCursor = try head.uint16(at: 2, .little) == 2
@@ -25,8 +41,11 @@ extension Container {
       }
       addTags(of: entry, isCursor, &found)
       do throws(MetadataError) {
-        let picture = try IconPicture(entry, isCursor: isCursor, file)
-        if best.map({ picture.area > $0.area }) ?? true { best = picture }
+        var picture = try IconPicture(entry, isCursor: isCursor)
+        // What an entry says of its size counts where its picture is missing, but only of the first.
+        if index == 0 { best = picture }
+        try picture.look(at: file)
+        if best.map({ picture.area > $0.area }) ?? true || index == 0 { best = picture }
       } catch {
         found.warn(error)
       }
@@ -52,19 +71,27 @@ extension Container {
 /// One picture of an icon.
 private struct IconPicture {
   private var facts = ImageFacts()
+  private let place: Int
 
-  init(_ entry: ByteSlice, isCursor: Bool, _ file: Region) throws(MetadataError) {
+  init(_ entry: ByteSlice, isCursor: Bool) throws(MetadataError) {
     let width = try entry.uint8(at: 0)
     let height = try entry.uint8(at: 1)
     let depth = isCursor ? 0 : try entry.uint16(at: 6, .little)
-    let place = try entry.uint32(at: 12, .little)
+    place = try entry.uint32(at: 12, .little)
     facts.pixelWidth = width == 0 ? 256 : width
     facts.pixelHeight = height == 0 ? 256 : height
     // Every picture has a mask that cuts it out, or an alpha channel.
     facts.hasAlpha = true
     facts.colorModel = .rgb
     if (1...8).contains(depth) { facts.isIndexed = true }
-    guard place >= 6, place < file.count else { return }
+  }
+
+  /// Takes from the picture itself what it is.
+  mutating func look(at file: Region) throws(MetadataError) {
+    guard place >= 22, place < file.count else {
+      throw MetadataError(
+        .truncated, "a picture stands outside the file", at: file.start &+ place)
+    }
     let head = try file.head(at: place, count: 64)
     if head.has("\u{89}PNG") {
       guard let bits = head[24], let color = head[25] else { return }
@@ -73,7 +100,11 @@ private struct IconPicture {
       facts.bitDepth = Int(bits)
       facts.isIndexed = color == 3
       if color & 2 == 0 { facts.colorModel = .gray }
-    } else if let header = try? BMPHeader(head) {
+    } else {
+      let header = try BMPHeader(head)
+      guard header.version == .windows else {
+        throw MetadataError(.malformed, "no picture where an entry says", at: head.offset)
+      }
       // The two masks, or the colors and the mask, stand one above the other.
       header.describe(&facts, after: nil)
       facts.pixelHeight = header.height / 2

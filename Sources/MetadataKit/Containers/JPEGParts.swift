@@ -104,17 +104,15 @@ struct JPEGParts {
     if let block = try Self.join(parts, found.limits) { found.add(.exif, block) }
   }
 
-  /// One part as it stands in the file; more of them put together in memory.
+  /// One part as it stands in the file; more of them as one region that reads from each what is
+  /// asked for.
   static func join(_ parts: [Region], _ limits: Limits) throws(MetadataError) -> Region? {
     guard parts.count > 1 else { return parts.first }
-    var bytes: [UInt8] = []
-    for part in parts {
-      guard bytes.count + part.count <= limits.blockBytes else {
-        throw MetadataError(.limitExceeded, "a block in too many parts", at: part.start)
-      }
-      bytes += try part.all(limit: limits.blockBytes).elements
+    let total = parts.reduce(0) { $0 + $1.count }
+    guard total <= limits.blockBytes else {
+      throw MetadataError(.limitExceeded, "a block in too many parts", at: parts[0].start)
     }
-    return Region(inMemory: bytes)
+    return Region(joining: parts)
   }
 }
 

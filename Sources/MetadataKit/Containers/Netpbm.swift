@@ -50,7 +50,7 @@ private struct NetpbmHeader {
 
   /// Anything (P7): lines of a name and a value up to `ENDHDR`.
   mutating func readArbitrary(_ found: inout MetadataBuilder) throws(MetadataError) {
-    found.format = FileFormat("PAM", "pam", "image/x-portable-arbitrarymap", .pbm)
+    found.format = FileFormat("PAM", "pam", "image/x-portable-arbitrarymap", .pbm).outsideExiftool
     var values: [String: String] = [:]
     while let name = word(), name != "ENDHDR", values.count < 16 { values[name] = word() }
     if let comment { found.add(.file, "Comment", text: comment, offset: -1) }

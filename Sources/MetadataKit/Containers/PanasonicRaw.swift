@@ -6,7 +6,7 @@ extension Container {
   package static let panasonicRaw = Container([
     FileFormat("RW2", "rw2", "image/x-panasonic-rw2", .panasonicRW2),
     FileFormat("RWL", "rwl", "image/x-leica-rwl", .leicaRWL),
-    FileFormat("RAW", "raw", "image/x-panasonic-raw", .panasonicRAW),
+    FileFormat("RAW", "raw", "image/x-raw", .panasonicRAW),
   ]) {
     (file, found) throws(MetadataError) in
     let header = try TIFFHeader(file)

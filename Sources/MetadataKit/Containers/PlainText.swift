@@ -61,8 +61,9 @@ struct TextEncoding {
       hasByteOrderMark = nil
       return
     }
-    // The last character may have been cut.
-    if isUTF8(head.elements) || (1...3).contains(where: { isUTF8(head.elements.dropLast($0)) }) {
+    // The last character of a long text may have been cut.
+    let cuts = head.count >= ByteReader.firstRead ? 0...3 : 0...0
+    if cuts.contains(where: { isUTF8(head.elements.dropLast($0)) }) {
       name = "utf-8"
       hasByteOrderMark = head.has("\u{EF}\u{BB}\u{BF}")
       return

@@ -18,11 +18,13 @@ extension Container {
       FileFormat("CR3", "cr3", "image/x-canon-cr3", .canonCR3),
     ],
     recognize: { (head) in
-      head.matches("ftyp", at: 4) ? FileFormat("MP4", "mp4", "video/mp4", nil) : nil
+      if head.matches("ftyp", at: 4) { return FileFormat("MP4", "mp4", "video/mp4", nil) }
+      let isMovie = head.matches("uuid", at: 4) || head.matches("junk", at: 4)
+      return isMovie && head[0] == 0 ? FileFormat("MOV", "mov", "video/quicktime", nil) : nil
+    },
+    read: { (file, found) throws(MetadataError) in
+      var walk = ISOFile(file)
+      walk.read(into: &found)
     }
-  ) {
-    (file, found) throws(MetadataError) in
-    var walk = ISOFile(file)
-    walk.read(into: &found)
-  }
+  )
 }

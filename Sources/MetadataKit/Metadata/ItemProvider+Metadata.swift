@@ -1,10 +1,11 @@
+public import ItemProvider
+import UniformTypes
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-public import ItemProvider
-import UniformTypes
 
 extension ItemProvider {
   /// Loads the metadata of the item.

@@ -16,6 +16,8 @@ package struct MetadataBuilder {
 
   private var records: [TagRecord] = []
   private var values: [UInt8] = []
+  private var tables: [TagTable] = []
+  private var groups: [String] = []
   private var names: [String] = []
   private var suppressedWarnings = 0
 
@@ -44,7 +46,9 @@ package struct MetadataBuilder {
   package var tagCount: Int { records.count }
 
   /// What was found, as an unchanging store.
-  package var store: TagStore { TagStore(records: records, values: values, names: names) }
+  package var store: TagStore {
+    TagStore(records: records, values: values, tables: tables, groups: groups, names: names)
+  }
 
   /// Notes that something is wrong, and goes on.
   package mutating func warn(_ warning: Warning) {
@@ -63,6 +67,7 @@ package struct MetadataBuilder {
 
   /// Leaves work for when the blocks so far are read, and tells of no block.
   package mutating func postpone(_ kind: BlockKind, _ region: Region) {
+    guard pending.count <= limits.directories else { return }
     pending.append(
       PendingBlock(
         path: path + [kind], region: region, isCutShort: isCutShort,
@@ -71,12 +76,16 @@ package struct MetadataBuilder {
 
   /// Tells of a block that is not decoded.
   package mutating func note(_ kind: BlockKind, _ region: Region) {
+    guard blocks.count < Self.mostBlocks else { return }
     blocks.append(
       Block(
         kind: kind,
         range: region.isInFile ? region.start..<(region.start + region.count) : nil,
         byteCount: region.count))
   }
+
+  /// More blocks of one file than this are not told of.
+  private static let mostBlocks = 4096
 
   /// What follows a group's name for the next block of a kind: nothing, then `2`, `3` …
   mutating func nextGroupSuffix(of kind: BlockKind) -> String {
@@ -246,9 +255,28 @@ package struct MetadataBuilder {
     }
     records.append(
       TagRecord(
-        table: table, row: Int32(row ?? -1), id: id, group: group ?? table.group,
-        format: format, order: order, isNamedByFile: name != nil, continuesList: continues,
-        count: count, start: start, length: length, offset: offset, base: base,
+        table: index(of: table), group: index(of: group ?? table.group), row: Int32(row ?? -1),
+        id: id, format: format, order: order, isNamedByFile: name != nil,
+        continuesList: continues, count: count, start: start, length: length, offset: offset,
+        base: base,
         isBehindDamage: isBehindDamage || isBlockCutShort))
+  }
+
+  /// The index of a table among those of the file; most often it is that of the tag before.
+  private mutating func index(of table: TagTable) -> UInt16 {
+    if let last = records.last, tables[Int(last.table)] === table { return last.table }
+    if let found = tables.firstIndex(where: { $0 === table }) { return UInt16(found) }
+    tables.append(table)
+    return UInt16(truncatingIfNeeded: tables.count - 1)
+  }
+
+  /// The index of a group among those of the file; most often it is that of the tag before.
+  private mutating func index(of group: String) -> UInt16 {
+    if let last = records.last, groups[Int(last.group)] == group { return last.group }
+    if let found = groups.firstIndex(of: group) { return UInt16(found) }
+    // A file may name groups itself: past what an index can say they share the last one's.
+    guard groups.count < UInt16.max else { return UInt16.max - 1 }
+    groups.append(group)
+    return UInt16(groups.count - 1)
   }
 }

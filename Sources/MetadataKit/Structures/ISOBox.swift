@@ -88,7 +88,9 @@ extension MetadataBuilder {
     while true {
       do throws(MetadataError) {
         guard let box = try boxes.next() else { return }
-        if box.missing > 0 {
+        // Of a file that was cut short, the outermost box has said it.
+        let isOutermost = isFile || region.start + region.count < region.reader.count
+        if box.missing > 0, isOutermost {
           warn(
             Warning(
               .truncated, "the box '\(box.type)' lacks \(box.missing) of its bytes",

@@ -7,10 +7,35 @@ public struct Tag: Sendable {
 
   var record: TagRecord { store.records[index] }
 
+  var table: TagTable { store.tables[Int(record.table)] }
+
   /// The row of the table that describes the tag, or nil.
+  ///
+  /// A copy: what reads one field of it on the path that every tag takes reads it in place.
   package var row: TagRow? {
-    let record = record
-    return record.row < 0 ? nil : record.table.rows[Int(record.row)]
+    let row = Int(record.row)
+    return row < 0 ? nil : table.rows[row]
+  }
+
+  /// What is special about the tag's value.
+  package var traits: TagRow.Traits {
+    let row = Int(record.row)
+    return row < 0 ? [] : table.rows[row].traits
+  }
+
+  /// Whether neither words nor a conversion stand between the bytes and what is shown.
+  package var isPlain: Bool {
+    let row = Int(record.row)
+    guard row >= 0 else { return true }
+    let table = table
+    return table.rows[row].value == nil && table.rows[row].print == nil
+      && table.rows[row].labels.isEmpty
+  }
+
+  /// The format of the table, where it overrides the file's.
+  private var tableFormat: TagFormat? {
+    let row = Int(record.row)
+    return row < 0 ? nil : table.rows[row].format
   }
 
   /// The name that the field uses, `FNumber`; of an unknown tag, its table and number,
@@ -18,12 +43,12 @@ public struct Tag: Sendable {
   public var name: String {
     let record = record
     if record.isNamedByFile { return store.names[Int(record.id)] }
-    if record.row >= 0 { return record.table.rows[Int(record.row)].name }
-    return record.table.name + "_0x" + hexadecimal(UInt64(record.id), digits: 4)
+    if record.row >= 0 { return table.rows[Int(record.row)].name }
+    return table.name + "_0x" + hexadecimal(UInt64(record.id), digits: 4)
   }
 
   /// The group, exiftool's family 1: `IFD0`, `ExifIFD`, `GPS`, `PNG` …
-  public var group: String { record.group }
+  public var group: String { store.groups[Int(record.group)] }
 
   /// Whether a table knows the tag, or the file itself names it.
   public var isKnown: Bool { record.row >= 0 || record.isNamedByFile }
@@ -36,17 +61,17 @@ public struct Tag: Sendable {
 
   /// The format that the value is read as.
   public var format: TagFormat {
-    if let format = row?.format { return format }
+    if let format = tableFormat { return format }
     let record = record
     // Exif's FileSource and SceneType: numbers whose format says nothing.
-    if record.format == .undefined, record.count == 1, record.table.isTIFF { return .byte }
+    if record.format == .undefined, record.count == 1, table.isTIFF { return .byte }
     return record.format
   }
 
   /// How many elements of ``format`` the value has.
   public var count: Int {
     let record = record
-    guard let format = row?.format, format.size > 0 else { return record.count }
+    guard let format = tableFormat, format.size > 0 else { return record.count }
     return record.length / format.size
   }
 

@@ -1,11 +1,14 @@
-/// One tag as it was found: flat, so that a file's tags are one array and its values another.
+/// One tag as it was found: plain numbers, so that a file's tags are one array, its values another,
+/// and neither reading nor copying a record touches a reference count.
 struct TagRecord: Sendable {
-  let table: TagTable
+  /// The index of the tag's table in the store.
+  let table: UInt16
+  /// The index of the tag's group in the store.
+  let group: UInt16
   /// The row of the table, or -1: unknown, or named by the file itself.
   let row: Int32
   /// The tag's number; of a tag that the file names, the index of that name.
   let id: UInt32
-  let group: String
   let format: TagFormat
   let order: ByteOrder
   let isNamedByFile: Bool

@@ -47,10 +47,12 @@ package struct TagRow: Sendable {
     package static let unknown = Traits(rawValue: 256)
     /// Positions in the file: a value that is no whole number is none.
     package static let offset = Traits(rawValue: 512)
+    /// Text that, when empty, says nothing: not listed then.
+    package static let emptyIsNone = Traits(rawValue: 1024)
     /// Text that is a fraction, `1/160`, or four of them: its value is the quotient.
-    package static let fraction = Traits(rawValue: 1024)
+    package static let fraction = Traits(rawValue: 2048)
     /// A list even where it has one value, or none: then its only value has no bytes.
-    package static let list = Traits(rawValue: 2048)
+    package static let list = Traits(rawValue: 4096)
   }
 }
 

@@ -4,23 +4,36 @@
 package final class TagStore: Sendable {
   let records: [TagRecord]
   let values: [UInt8]
+  /// The tables and groups that records name by their index.
+  let tables: [TagTable]
+  let groups: [String]
   /// Names that the file itself gives to tags.
   let names: [String]
 
-  init(records: [TagRecord], values: [UInt8], names: [String]) {
+  init(
+    records: [TagRecord], values: [UInt8], tables: [TagTable], groups: [String], names: [String]
+  ) {
     self.records = records
     self.values = values
+    self.tables = tables
+    self.groups = groups
     self.names = names
   }
 
   /// The first tag of a group with a number, or nil.
   package func first(_ group: String, _ id: UInt32) -> Tag? {
-    records.firstIndex { $0.id == id && !$0.isNamedByFile && $0.group == group }
-      .map { Tag(store: self, index: $0) }
+    guard let group = groups.firstIndex(of: group) else { return nil }
+    for index in records.indices
+    where records[index].id == id && records[index].group == group && !records[index].isNamedByFile
+    {
+      return Tag(store: self, index: index)
+    }
+    return nil
   }
 
   /// The first tag with a name in a group, or nil.
   package func first(_ group: String, named name: String) -> Tag? {
+    guard let group = groups.firstIndex(of: group) else { return nil }
     for index in records.indices where records[index].group == group {
       let tag = Tag(store: self, index: index)
       if tag.name == name { return tag }

@@ -9,10 +9,13 @@ struct DecimalDigits {
   init(_ number: Double, significantDigits count: Int) {
     self.init(shortest: number)
     // Up to 15 digits the shortest digits round as the number itself does, except where they end
-    // in the very 5 to be rounded: then the number may be a little less or more.
+    // in the very 5 to be rounded: then the number may be a little less or more. Subnormal numbers
+    // have fewer digits.
     let isHalf = digits.count == count + 1 && digits.last == 0x35
     let isWhole = number < 9_007_199_254_740_992 && number == number.rounded(.towardZero)
-    if isHalf || (count > 15 && !isWhole) { self.init(exact: number) }
+    if isHalf || (count > 15 && !isWhole) || (number.isSubnormal && number > 0) {
+      self.init(exact: number)
+    }
     round(to: count)
   }
 

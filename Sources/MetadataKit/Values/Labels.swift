@@ -1,7 +1,7 @@
 /// Finds the words of a value in a table's text, `0=Unknown|1=Horizontal (normal)`.
 ///
 /// Where values are sets of bits, words of whole values may stand first, `0=None||0=Red|1=Blue`.
-struct Labels {
+package struct Labels {
   private let text: String.UTF8View
 
   init(_ text: String) { self.text = text.utf8 }
@@ -70,6 +70,35 @@ struct Labels {
     return false
   }
 
+  /// Writes the words of a whole number, as ``appendWords(of:from:to:)`` does those of its digits,
+  /// if there are any.
+  func appendWords(of number: Int64, to buffer: inout TextBuffer) -> Bool {
+    let text = text.span
+    var index = 0
+    while index < text.count {
+      let start = index
+      let isNegative = text[index] == 0x2d
+      if isNegative { index &+= 1 }
+      var value: Int64 = 0
+      while index < text.count, text[index] &- 0x30 < 10 {
+        value = value &* 10 &+ Int64(text[index] &- 0x30)
+        index &+= 1
+      }
+      let isFound =
+        index < text.count && text[index] == 0x3d && index > start && index &- start < 19
+        && (isNegative ? -value : value) == number
+        && (text[start] != 0x30 || index == start &+ 1)
+      if isFound { index &+= 1 }
+      while index < text.count, text[index] != 0x7c {
+        if isFound { buffer.append(ascii: text[index]) }
+        index &+= 1
+      }
+      if isFound { return true }
+      index &+= 1
+    }
+    return false
+  }
+
   /// Where the words of bits start: after `||`, if that is there.
   private var bitsStart: Int {
     let text = text.span
@@ -83,6 +112,7 @@ struct Labels {
 
   private static func bits(_ text: ArraySlice<UInt8>) -> UInt64 {
     let number = NumberText.leading(text).rounded(.towardZero)
-    return Int64(exactly: number).map { UInt64(bitPattern: $0) } ?? UInt64(exactly: number) ?? 0
+    if let integer = Int64(exactly: number) { return UInt64(bitPattern: integer) }
+    return UInt64(exactly: number) ?? (number > 0 ? .max : number < 0 ? 1 << 63 : 0)
   }
 }

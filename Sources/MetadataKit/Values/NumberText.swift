@@ -22,6 +22,18 @@ enum NumberText {
     return 0
   }
 
+  /// The first numbers of a text, whatever stands between them.
+  static func all(_ text: [UInt8], limit: Int) -> [Double] {
+    var numbers: [Double] = []
+    var index = 0
+    while index < text.count, numbers.count < limit {
+      let end = length(text[index...], point: 0x2e)
+      if end > 0 { numbers.append(number(text[index..<(index + end)])) }
+      index += max(1, end)
+    }
+    return numbers
+  }
+
   /// The parts of a text between white space.
   static func parts(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
     text.split(whereSeparator: isSpace)

@@ -14,6 +14,12 @@ extension Tag {
     return store.values[record.start..<(record.start + record.length)]
   }
 
+  /// How many elements there are bytes for, whatever the file states.
+  package var elementCount: Int {
+    let size = format.size
+    return size > 0 ? max(0, min(count, byteCount / size)) : 0
+  }
+
   private func bits(_ position: Int, _ size: Int, _ order: ByteOrder) -> UInt64? {
     let record = record
     guard record.start >= 0, position >= 0, size <= record.length,

@@ -23,16 +23,26 @@ extension Tag {
 
   /// Writes the value as people read it.
   package func word(to text: inout TextBuffer) {
-    guard let row, record.start >= 0 else { return value(to: &text) }
-    if let print = row.print { return print(self, &text) }
-    guard !row.labels.isEmpty else { return value(to: &text) }
+    let record = record
+    let row = Int(record.row)
+    guard row >= 0, record.start >= 0 else { return value(to: &text) }
+    let table = table
+    if let print = table.rows[row].print { return print(self, &text) }
+    if table.rows[row].labels.isEmpty { return value(to: &text) }
+    let traits = table.rows[row].traits
+    if record.count == 1, table.rows[row].value == nil,
+      traits.isDisjoint(with: [.bitmask, .binary, .offset]), let number = integer(),
+      Labels(table.rows[row].labels).appendWords(of: number, to: &text)
+    {
+      return
+    }
     var key = TextBuffer()
     value(to: &key)
     if key.isBinaryNote { return text.append(bytes: key.bytes) }
-    let labels = Labels(row.labels)
-    if row.traits.contains(.bitmask) { return labels.appendBits(of: key.bytes, to: &text) }
-    let isHexadecimal = row.traits.contains(.hexadecimal)
-    guard row.traits.contains(.elementwise) else {
+    let labels = Labels(table.rows[row].labels)
+    if traits.contains(.bitmask) { return labels.appendBits(of: key.bytes, to: &text) }
+    let isHexadecimal = traits.contains(.hexadecimal)
+    guard traits.contains(.elementwise) else {
       return labels.append(key.bytes, hexadecimal: isHexadecimal, to: &text)
     }
     for (index, part) in NumberText.parts(key.bytes).enumerated() {
@@ -44,11 +54,13 @@ extension Tag {
   /// Writes the value without words.
   package func value(to text: inout TextBuffer) {
     let record = record
-    guard let row, record.start >= 0 else {
+    let row = Int(record.row)
+    guard row >= 0, record.start >= 0 else {
       return record.start < 0
         ? text.appendBinaryNote(byteCount: record.length) : raw(to: &text)
     }
-    let traits = row.traits
+    let table = table
+    let traits = table.rows[row].traits
     if traits.contains(.binary), format == .undefined {
       return text.appendBinaryNote(byteCount: record.length)
     }
@@ -58,7 +70,7 @@ extension Tag {
       return text.append(" \(format) values)")
     }
     let before = text.bytes.count
-    if let convert = row.value { convert(self, &text) } else { raw(to: &text) }
+    if let convert = table.rows[row].value { convert(self, &text) } else { raw(to: &text) }
     if traits.contains(.trimmed) {
       while text.bytes.count > before, let last = text.bytes.last, NumberText.isSpace(last) {
         text.bytes.removeLast()
@@ -85,7 +97,7 @@ extension Tag {
       return text.append(bytes: textBytes)
     }
     guard format.isNumeric else { return text.append(bytes: elements) }
-    for index in 0..<min(count, byteCount / format.size) {
+    for index in 0..<elementCount {
       if index > 0 { text.append(ascii: 0x20) }
       if let integer = integer(index, as: format) {
         text.append(integer)

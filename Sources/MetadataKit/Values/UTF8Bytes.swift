@@ -21,11 +21,15 @@ package func utf8Length(_ bytes: some Collection<UInt8>) -> Int {
 
 /// Whether bytes are text in UTF-8.
 package func isUTF8(_ bytes: some Collection<UInt8>) -> Bool {
-  var rest = bytes[...]
-  while let first = rest.first {
-    let length = first < 0x80 ? 1 : utf8Length(rest)
-    if length == 0 { return false }
-    rest = rest.dropFirst(length)
+  var index = bytes.startIndex
+  while index != bytes.endIndex {
+    if bytes[index] < 0x80 {
+      bytes.formIndex(after: &index)
+    } else {
+      let length = utf8Length(bytes[index...])
+      if length == 0 { return false }
+      bytes.formIndex(&index, offsetBy: length)
+    }
   }
   return true
 }

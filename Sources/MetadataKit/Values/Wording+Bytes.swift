@@ -5,7 +5,7 @@ extension Meaning {
     let base = Int64(tag.record.base)
     let format = tag.format
     guard base != 0, format.isInteger else { return tag.raw(to: &text) }
-    for index in 0..<min(tag.count, tag.byteCount / format.size) {
+    for index in 0..<tag.elementCount {
       guard let offset = tag.integer(index, as: format) else { return }
       if index > 0 { text.append(ascii: 0x20) }
       text.append(offset.addingReportingOverflow(base).partialValue)
@@ -46,8 +46,8 @@ extension Meaning {
 extension Wording {
   /// `FixVignetteRadial, [opcode 99]`: what is to be done with the picture (DNG 1.7 chapter 7).
   @Sendable static func opcodes(_ tag: Tag, to text: inout TextBuffer) {
-    guard let row = tag.row, tag.byteCount > 4 else { return }
-    let raw = tag.format == .undefined ? tag.elements : tag.rawText[...]
+    let raw = tag.rawText
+    guard let row = tag.row, raw.count > 4 else { return }
     func number(_ position: Int) -> Int {
       raw.dropFirst(position).prefix(4).reduce(0) { $0 << 8 | Int($1) }
     }

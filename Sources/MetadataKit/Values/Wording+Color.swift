@@ -32,7 +32,7 @@ extension Wording {
   @Sendable static func planeColors(_ tag: Tag, to text: inout TextBuffer) {
     for (index, part) in NumberText.parts(tag.rawText).enumerated() {
       if index > 0 { text.append(ascii: 0x2c) }
-      let color = NumberText.leading(part)
+      let color = NumberText.leading(part).rounded(.down)
       if let color = Int(exactly: color), filters.indices.contains(color) {
         text.append(filters[color])
       } else {

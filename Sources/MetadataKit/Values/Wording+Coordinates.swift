@@ -45,16 +45,15 @@ extension Meaning {
 
   /// The degrees of up to three numbers: degrees, minutes, seconds.
   package static func degrees(of tag: Tag) -> Double? {
-    let parts = NumberText.parts(tag.rawText)
-    var numbers: [Double] = []
-    for part in parts {
-      guard let number = NumberText.whole(part) else { return nil }
-      numbers.append(number)
+    let raw = tag.rawText
+    let isKnown = NumberText.parts(raw).allSatisfy {
+      !$0.elementsEqual("inf".utf8) && !$0.elementsEqual("undef".utf8)
     }
-    guard let degrees = numbers.first else { return nil }
+    // Some devices write a text, `43,28.0468N`.
+    let numbers = NumberText.all(raw, limit: 3)
+    guard isKnown, let degrees = numbers.first else { return nil }
     let minutes = numbers.count > 1 ? numbers[1] : 0
     let seconds = numbers.count > 2 ? numbers[2] : 0
-    let value = degrees + (minutes + seconds / 60) / 60
-    return value.magnitude
+    return (degrees + (minutes + seconds / 60) / 60).magnitude
   }
 }

@@ -4,9 +4,9 @@ extension Wording {
   @Sendable static func timeOfDay(_ tag: Tag, to text: inout TextBuffer) {
     var time = TextBuffer()
     Meaning.timeOfDay(tag, to: &time)
-    guard let colon = time.bytes.lastIndex(of: 0x3a), time.bytes[colon...].contains(0x2e) else {
-      return text.append(bytes: time.bytes)
-    }
+    guard let colon = time.bytes.lastIndex(of: 0x3a), time.bytes[colon...].contains(0x2e),
+      time.bytes[(colon + 1)...].first.map(NumberText.isDigit) == true
+    else { return text.append(bytes: time.bytes) }
     let seconds = NumberText.leading(time.bytes[(colon + 1)...])
     let rounded = (seconds * 1_000_000 + 0.5).rounded(.towardZero) / 1_000_000
     text.append(bytes: time.bytes[...colon])
@@ -19,8 +19,8 @@ extension Meaning {
   /// `14:27:07.24`, of hours, minutes and seconds, each of which may have a fraction.
   @Sendable static func timeOfDay(_ tag: Tag, to text: inout TextBuffer) {
     let parts = NumberText.parts(tag.rawText).prefix(3).map { NumberText.leading($0) }
-    var seconds = 0.0
-    for (part, unit) in zip(parts, [3600.0, 60, 1]) { seconds += part * unit }
+    let (first, second) = (parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
+    var seconds = (first * 60 + second) * 60 + (parts.count > 2 ? parts[2] : 0)
     guard seconds.isFinite, seconds.magnitude < 1e15 else { return tag.raw(to: &text) }
     var hours = (seconds / 3600).rounded(.towardZero)
     seconds -= hours * 3600

@@ -55,10 +55,9 @@ extension Meaning {
     text.append(setting)
   }
 
-  fileprivate static func developmentType(of tag: Tag) -> (Int64, Int64) {
-    let value = tag.loose.rounded(.towardZero)
-    guard value.magnitude < 9e18 else { return (0, 0) }
-    return (Int64(value) >> 8, Int64(value) & 0xff)
+  fileprivate static func developmentType(of tag: Tag) -> (UInt64, UInt64) {
+    let value = Int64(exactly: tag.loose.rounded(.towardZero)) ?? 0
+    return (UInt64(bitPattern: value) >> 8, UInt64(bitPattern: value) & 0xff)
   }
 
   /// The numbers: fractions, but the eighth and ninth, which are counts of 16 bits.

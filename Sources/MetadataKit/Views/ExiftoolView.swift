@@ -42,7 +42,8 @@ package struct ExiftoolView: Sendable {
   }
 
   /// Writes the record of a file that could not be read.
-  package func write(_ error: MetadataError, name: some Collection<UInt8>, _ json: inout JSONWriter) {
+  package func write(_ error: MetadataError, name: some Collection<UInt8>, _ json: inout JSONWriter)
+  {
     json.beginObject()
     json.key("SourceFile")
     json.string(name)
@@ -56,26 +57,26 @@ package struct ExiftoolView: Sendable {
     let name: String
   }
 
-  /// Text that looks like a number or a boolean is one in this form, and NULs are left out.
+  /// Text that looks like a number is one in this form, `True` and `False` are truth values, and
+  /// NULs are left out.
   static func write(_ bytes: [UInt8], _ json: inout JSONWriter) {
-    if isJSONNumber(bytes[...]) {
+    if isJSONNumber(bytes.span) {
       json.raw(bytes)
-    } else if let word = booleans.first(where: { isWord($0, bytes) }) {
-      json.raw(word)
+    } else if bytes.count < 6, let value = truth(bytes) {
+      json.bool(value)
     } else if bytes.contains(0) {
       json.string(bytes.filter { $0 != 0 }, .questionMark)
     } else {
       json.string(bytes, .questionMark)
     }
   }
-}
 
-extension ExiftoolView {
-  private static let booleans = [Array("true".utf8), Array("false".utf8)]
-
-  /// Whether bytes are a word, in whatever case.
-  private static func isWord(_ word: [UInt8], _ bytes: [UInt8]) -> Bool {
-    bytes.count == word.count && zip(bytes, word).allSatisfy { $0 | 0x20 == $1 }
+  private static func truth(_ bytes: [UInt8]) -> Bool? {
+    switch String(decoding: bytes, as: UTF8.self).lowercased() {
+    case "true": true
+    case "false": false
+    default: nil
+    }
   }
 }
 
@@ -83,8 +84,10 @@ extension Tag {
   /// Whether a list of the file's tags shows it: pointers and unknown tags are left out, and so are
   /// positions that are no numbers.
   package var isListed: Bool {
-    guard let traits = row?.traits else { return isKnown }
+    guard isKnown else { return false }
+    let traits = traits
     return traits.isDisjoint(with: [.structural, .unknown])
       && (!traits.contains(.offset) || format.isInteger)
+      && (!traits.contains(.emptyIsNone) || textBytes.first != nil)
   }
 }

@@ -9,18 +9,23 @@ struct JSONTags {
   /// file: no tag has a `#` in its name, so nothing is lost and no key stands twice.
   func write(_ tags: Tags, _ json: inout JSONWriter) {
     var scratch = TextBuffer()
-    var seen: [String: Int] = [:]
+    var names = NameCounter()
     json.beginObject()
     for (group, members) in groups(of: tags) {
       json.key(group)
       json.beginObject()
-      seen.removeAll(keepingCapacity: true)
+      names.removeAll()
       for index in members {
         let tag = tags[index]
         let name = tag.name
-        let count = (seen[name] ?? 0) + 1
-        seen[name] = count
-        if count == 1 { json.key(name) } else { json.key(name, String(count), mark: 0x23) }
+        let count = names.add(name)
+        if count == 1, tag.number != nil {
+          json.key(plain: name)
+        } else if count == 1 {
+          json.key(name)
+        } else {
+          json.key(name, String(count), mark: 0x23)
+        }
         let isList = tag.hasSeveralValues
         if isList { json.beginArray(isInline: true) }
         for value in isList ? tag.values : [tag] {

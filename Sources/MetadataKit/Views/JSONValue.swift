@@ -16,12 +16,12 @@ struct JSONValue {
   ///
   /// - Parameter scratch: an empty buffer that is used for it.
   func write(_ tag: Tag, _ scratch: inout TextBuffer, _ json: inout JSONWriter) {
-    let isPlain = tag.row.map { $0.value == nil && $0.print == nil && $0.labels.isEmpty } ?? true
+    let isPlain = tag.isPlain
     let format = tag.format
     guard tag.isKept else { return writePlace(tag, &json) }
     if isPlain, !format.isText {
       if format.isNumeric {
-        guard tag.row != nil || tag.count <= Self.shownNumbers else { return writePlace(tag, &json) }
+        guard tag.isKnown || tag.count <= Self.shownNumbers else { return writePlace(tag, &json) }
       } else if !tag.isReadable {
         return writeBytes(tag, &json)
       }
@@ -41,8 +41,16 @@ struct JSONValue {
 
   /// Numbers with spaces between; false where there is anything else.
   private func writeNumbers(_ text: [UInt8], _ json: inout JSONWriter) -> Bool {
+    if isJSONNumber(text.span) {
+      json.raw(text)
+      return true
+    }
+    // A word, as most values that are no number are.
+    guard let first = text.first, first < 0x41 || Self.nonNumberStarts.contains(first) else {
+      return false
+    }
     let parts = text.split(separator: 0x20, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ Self.isNoNumber($0) || isJSONNumber($0) }) else { return false }
+    guard parts.allSatisfy({ Self.isNoNumber($0) || isJSONNumber($0.span) }) else { return false }
     if parts.count > 1 { json.beginArray(isInline: true) }
     for part in parts {
       if Self.isNoNumber(part) { json.null() } else { json.raw(part) }
@@ -57,6 +65,7 @@ struct JSONValue {
     return nonNumbers.contains { part.elementsEqual($0.utf8) }
   }
 
+  private static let nonNumberStarts = Array("inu".utf8)
   private static let nonNumbers = ["inf", "-inf", "nan", "undef"]
 
   private func writeBytes(_ tag: Tag, _ json: inout JSONWriter) {
@@ -82,7 +91,7 @@ struct JSONValue {
 
 extension Tag {
   /// Whether the tag only leads to what is shown in its place.
-  package var isStructural: Bool { row?.traits.contains(.structural) == true }
+  package var isStructural: Bool { traits.contains(.structural) }
 
   /// Whether the value's bytes are there, not only their place.
   var isKept: Bool { record.start >= 0 }
@@ -90,9 +99,15 @@ extension Tag {
   /// Whether the bytes are text in UTF-8 without control characters, as far as the NULs at their
   /// end.
   var isReadable: Bool {
-    var text = elements
-    while text.last == 0 { text.removeLast() }
-    return text.allSatisfy { $0 >= 0x20 && $0 != 0x7f || $0 == 0x0a || $0 == 0x0d || $0 == 0x09 }
-      && isUTF8(text)
+    let text = elements
+    var index = text.startIndex
+    while index < text.endIndex, text[index] != 0 {
+      let byte = text[index]
+      guard byte >= 0x20 && byte != 0x7f || byte == 0x0a || byte == 0x0d || byte == 0x09 else {
+        return false
+      }
+      index += 1
+    }
+    return text[index...].allSatisfy { $0 == 0 } && isUTF8(text[..<index])
   }
 }

@@ -46,6 +46,16 @@ package struct JSONWriter: Sendable {
     colon()
   }
 
+  /// A member's name that is known to need no escape, as the names in tables are.
+  package mutating func key(plain name: String) {
+    separate()
+    text.append(ascii: 0x22)
+    text.append(name)
+    text.append(ascii: 0x22)
+    needsComma = true
+    colon()
+  }
+
   /// A member's name in two parts with a mark between, a colon unless another is given.
   package mutating func key(_ first: String, _ second: String, mark: UInt8 = 0x3a) {
     separate()
@@ -182,7 +192,12 @@ package struct JSONWriter: Sendable {
       bytes.formIndex(after: &index)
       start = index
     }
-    text.append(bytes: bytes[start..<index])
+    // A whole text is copied at once; a part of a string is not.
+    if start == bytes.startIndex {
+      text.append(bytes: bytes)
+    } else {
+      text.append(bytes: bytes[start..<index])
+    }
   }
 
   private mutating func escape(_ byte: UInt8, _ replacement: Replacement) {

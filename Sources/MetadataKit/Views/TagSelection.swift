@@ -56,7 +56,7 @@ package struct TagSelection: Sendable {
   ///
   /// After the last `*` that was passed, only what it stands for grows: no more steps than the
   /// product of both lengths.
-  static func matches(_ text: String.UTF8View, _ pattern: [UInt8]) -> Bool {
+  package static func matches(_ text: String.UTF8View, _ pattern: [UInt8]) -> Bool {
     if pattern.count == 1, pattern[0] == 0x2a { return true }
     var place = text.startIndex
     var index = 0

@@ -1,5 +1,51 @@
 import ArgumentParser
+import MetadataKit
+
+/// The subcommand that says what a tag is.
 struct Explain: ParsableCommand {
-  static let configuration = CommandConfiguration(_superCommandName: "exifdump", abstract: "Say what a tag is.")
-  func run() throws {}
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    _superCommandName: "exifdump",
+    abstract: "Say what a tag is: number, groups, format, and what its values mean.",
+    discussion: """
+      EXAMPLES
+        exifdump explain FNumber
+        exifdump explain GPS:GPSLatitudeRef
+        exifdump explain 0x829a
+        exifdump explain 'Exposure*'
+
+      EXIT STATUS
+        0  every tag is known
+        2  one is not
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A name, Group:Name, a number, or a pattern with * for anything.", valueName: "tag"))
+  var tags: [String]
+
+  func run() throws {
+    var text = TextBuffer()
+    var unknown: [String] = []
+    for tag in tags {
+      let found = TagQuery(tag).rows()
+      if found.isEmpty { unknown.append(tag) }
+      for row in found {
+        if !text.bytes.isEmpty { text.append("\n") }
+        row.describe(to: &text)
+      }
+    }
+    try OutputWriter().takeAll(&text)
+    guard unknown.isEmpty else {
+      for tag in unknown { Message.say(Self.unknown(tag)) }
+      throw ExitCode(Status.usage)
+    }
+  }
+
+  private static func unknown(_ tag: String) -> String {
+    let names = NearNames.of(tag)
+    guard let last = names.last else { return "no tag is called '\(tag)'" }
+    let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " or " + last
+    return "no tag is called '\(tag)'. Did you mean \(list)?"
+  }
 }

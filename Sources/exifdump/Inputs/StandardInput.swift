@@ -1,10 +1,11 @@
+import ItemProvider
+import UniformTypes
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import ItemProvider
-import UniformTypes
 
 /// A photo or movie that comes on standard input.
 enum StandardInput {

@@ -13,7 +13,9 @@ struct InputOptions: ParsableArguments {
       "Read the paths of a list too, one a line (- for standard input).", valueName: "file"))
   var filesFrom: PathArgument?
 
-  @Flag(name: [.long, .customShort("0")], help: "The paths of --files-from end in NUL, not in a line end.")
+  @Flag(
+    name: [.long, .customShort("0")],
+    help: "The paths of --files-from end in NUL, not in a line end.")
   var null = false
 
   @Flag(help: "Enter directories whose names start with a dot, too.")
@@ -25,7 +27,8 @@ struct InputOptions: ParsableArguments {
         "Name a photo, a movie or a directory, - for standard input, or a list with --files-from.")
     }
     if null, filesFrom == nil { throw ValidationError("--null needs --files-from.") }
-    let readers = paths.count(where: \.isStandardInput) + (filesFrom?.isStandardInput == true ? 1 : 0)
+    let readers =
+      paths.count(where: \.isStandardInput) + (filesFrom?.isStandardInput == true ? 1 : 0)
     if readers > 1 { throw ValidationError("Standard input (-) can be read only once.") }
   }
 }

@@ -2,7 +2,9 @@ import ArgumentParser
 
 /// How the answer looks.
 struct OutputOptions: ParsableArguments {
-  @Flag(name: [.long, .customShort("j")], help: "Print a JSON array, one object a file (--format json).")
+  @Flag(
+    name: [.long, .customShort("j")], help: "Print a JSON array, one object a file (--format json)."
+  )
   var json = false
 
   @Flag(help: "Print a JSON object a line, one a file (--format ndjson).")

@@ -53,7 +53,9 @@ enum POSIX {
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var done = 0
     while done < bytes.count {
-      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + done, $0.count - done) }
+      let count = bytes.withUnsafeBytes {
+        write(descriptor, $0.baseAddress! + done, $0.count - done)
+      }
       if count >= 0 {
         done += count
       } else if errno == EAGAIN {
@@ -108,7 +110,8 @@ enum POSIX {
 
   /// A new file that has no name any more and goes when it is closed.
   static func makeTemporaryFile() throws(Failure) -> Int32 {
-    var template = Array((environment("TMPDIR") ?? "/tmp").utf8) + Array("/exifdump.XXXXXX".utf8) + [0]
+    var template =
+      Array((environment("TMPDIR") ?? "/tmp").utf8) + Array("/exifdump.XXXXXX".utf8) + [0]
     let descriptor = template.withUnsafeMutableBytes { buffer in
       let path = buffer.baseAddress!.assumingMemoryBound(to: CChar.self)
       let descriptor = mkstemp(path)

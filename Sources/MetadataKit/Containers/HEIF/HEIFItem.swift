@@ -1,15 +1,16 @@
 /// An item of a HEIF file: a picture, a part of one, or metadata (ISO 14496-12 §8.11.6).
+///
+/// Small, because a file may have a hundred thousand.
 struct HEIFItem {
   var type: FourCC = ""
-  /// Of an item of type `mime`, what it is and how it is compressed.
-  var contentType = ""
-  var contentEncoding = ""
   var isProtected = false
   /// Whether it is not to be shown by itself (ISO 23008-12 §6.4.2).
   var isHidden = false
-  var location: HEIFLocation?
-  /// Numbers of properties, from 1, in the order in which they apply.
-  var properties: [Int] = []
+  /// Of an item of type `mime`, what it is and how it is compressed; otherwise empty.
+  private var mime: [String] = []
+
+  var contentType: String { mime.first ?? "" }
+  var contentEncoding: String { mime.last ?? "" }
 
   /// What it is: its MIME type, or else its four characters.
   var kind: String { contentType.isEmpty ? type.description : contentType }
@@ -42,8 +43,11 @@ struct HEIFItem {
     }
     guard item.type == "mime" else { return (id, item) }
     _ = bytes.text(upToZeroFrom: &position)  // the name
-    item.contentType = bytes.text(upToZeroFrom: &position)
-    item.contentEncoding = bytes.text(upToZeroFrom: &position)
+    item.mime = [
+      bytes.text(upToZeroFrom: &position), bytes.text(upToZeroFrom: &position),
+    ]
+    // RFC 6838 §4.2: longer ones are none.
+    if item.mime.contains(where: { $0.utf8.count > 255 }) { item.mime = ["", "unknown"] }
     return (id, item)
   }
 }

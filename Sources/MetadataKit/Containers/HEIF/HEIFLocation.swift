@@ -1,13 +1,14 @@
 /// Where an item's bytes stand (ISO 14496-12 §8.11.3).
 struct HEIFLocation {
+  let id: UInt32
   /// 0: in the file, 1: in the `idat` box, 2: in another item.
-  let method: Int
-  /// 0 for this file.
-  let dataReference: Int
+  let method: UInt8
+  /// Whether the bytes stand in this file.
+  let isHere: Bool
+  let extentCount: UInt16
   let base: UInt64
-  /// Where the list of extents stands in the box, and how many there are.
+  /// Where the list of extents stands in the box.
   let extents: Int
-  let extentCount: Int
 }
 
 /// The locations of all items (the `iloc` box). Extents are read when they are asked for.
@@ -17,7 +18,7 @@ struct HEIFLocations {
   private let lengthSize: Int
   private let baseSize: Int
   private let indexSize: Int
-  private(set) var items: [(id: Int, location: HEIFLocation)] = []
+  private(set) var items: [HEIFLocation] = []
 
   /// More extents of one item than this are a lie.
   private static let extentLimit = 4096
@@ -60,18 +61,18 @@ struct HEIFLocations {
         let count = try bytes.uint16(at: position, .big)
         position += 2
         items.append(
-          (
-            id,
-            HEIFLocation(
-              method: method, dataReference: reference, base: base, extents: position,
-              extentCount: count)
-          ))
+          HEIFLocation(
+            id: UInt32(truncatingIfNeeded: id), method: UInt8(method), isHere: reference == 0,
+            extentCount: UInt16(count), base: base, extents: position))
         position += count * extentSize
       }
     } catch {
       found.warn(error)
     }
   }
+
+  /// Where an item stands.
+  func location(of item: Int) -> HEIFLocation? { items.first { $0.id == item } }
 
   /// The extents of an item: where from the start of the source, and how many bytes; nil bytes
   /// are all there are.
@@ -80,7 +81,9 @@ struct HEIFLocations {
   {
     var list: [(UInt64, UInt64?)] = []
     var position = location.extents
-    for _ in 0..<min(location.extentCount, Self.extentLimit) {
+    // Where extents have no length, each one is all there is.
+    let limit = lengthSize == 0 ? 1 : Self.extentLimit
+    for _ in 0..<min(Int(location.extentCount), limit) {
       let offset = try Self.number(bytes, position + indexSize, offsetSize)
       let length = try Self.number(bytes, position + indexSize + offsetSize, lengthSize)
       let (place, overflow) = location.base.addingReportingOverflow(offset)

@@ -1,21 +1,20 @@
 extension HEIFMeta {
   /// Hands over the metadata that stands in items, that of the primary picture first.
   func addBlocks(to found: inout MetadataBuilder) {
-    var described: [Int: [Int]] = [:]
-    for reference in references.all where reference.type == "cdsc" {
-      described[reference.from, default: []] += reference.to
-    }
+    // What describes nothing describes the file.
+    var strangers = references.sources("cdsc")
+    if let primary { strangers.subtract(references.sources("cdsc", to: primary)) }
     var own: [Int] = []
     var others: [Int] = []
     for (id, item) in items where Self.isMetadata(item) {
-      // What describes nothing describes the file.
-      let isOwn = primary.map { described[id]?.contains($0) ?? true } ?? true
-      if isOwn { own.append(id) } else { others.append(id) }
+      if strangers.contains(id) { others.append(id) } else { own.append(id) }
     }
-    for id in own.sorted() + others.sorted() {
+    // Joined and inflated bytes stay in memory until they are decoded.
+    var budget = found.limits.blockBytes
+    for id in (own.sorted() + others.sorted()).prefix(found.limits.directories) {
       guard let item = items[id] else { continue }
       do throws(MetadataError) {
-        try addBlock(item, to: &found)
+        try addBlock(id, item, &budget, to: &found)
       } catch {
         found.warn(error)
       }
@@ -27,14 +26,18 @@ extension HEIFMeta {
     item.type == "Exif" || item.contentType == "application/rdf+xml"
   }
 
-  private func addBlock(_ item: HEIFItem, to found: inout MetadataBuilder) throws(MetadataError) {
-    var region = try bytes(of: item, limit: found.limits.blockBytes)
+  private func addBlock(
+    _ id: Int, _ item: HEIFItem, _ budget: inout Int, to found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var region = try bytes(of: id, item, &budget)
     guard region.count > 0 else { return }
     switch item.contentEncoding {
     case "": break
     case "deflate":
       let inflated = Inflated(
-        try region.all(limit: found.limits.blockBytes), limit: found.limits.inflatedBytes)
+        try region.all(limit: found.limits.blockBytes),
+        limit: min(budget, found.limits.inflatedBytes))
+      budget -= inflated.bytes.count
       if let error = inflated.error { found.warn(error) }
       region = Region(inMemory: inflated.bytes)
     default:

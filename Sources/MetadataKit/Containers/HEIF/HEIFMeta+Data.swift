@@ -1,10 +1,12 @@
 extension HEIFMeta {
   /// The bytes of an item: a part of the file, or its parts joined.
-  func bytes(of item: HEIFItem, limit: Int) throws(MetadataError) -> Region {
-    guard let location = item.location, let locations else {
+  ///
+  /// - Parameter budget: how many bytes may be joined, from which those that were are taken.
+  func bytes(of id: Int, _ item: HEIFItem, _ budget: inout Int) throws(MetadataError) -> Region {
+    guard let locations, let location = locations.location(of: id) else {
       throw MetadataError(.malformed, "an item '\(item.kind)' has no place")
     }
-    guard location.dataReference == 0 else {
+    guard location.isHere else {
       throw MetadataError(.unsupported, "an item '\(item.kind)' stands in another file")
     }
     guard !item.isProtected else {
@@ -33,7 +35,9 @@ extension HEIFMeta {
     if parts.count == 1, let part = parts.first { return part }
     var joined: [UInt8] = []
     for part in parts {
-      joined += try part.all(limit: max(0, limit - joined.count)).elements
+      let bytes = try part.all(limit: max(0, budget))
+      budget -= bytes.count
+      joined += bytes.elements
     }
     return Region(inMemory: joined)
   }
@@ -43,7 +47,7 @@ extension HEIFMeta {
     guard let locations else { return }
     var missing = 0
     var extents = 0
-    for (_, location) in locations.items where location.dataReference == 0 && location.method < 2 {
+    for location in locations.items where location.isHere && location.method < 2 {
       guard extents <= found.limits.entries else { break }
       let source = UInt64((location.method == 0 ? file : data)?.count ?? 0)
       guard let places = try? locations.extents(of: location) else { continue }

@@ -67,7 +67,8 @@ extension HEIFMeta {
       return (width, height)
     }
     guard let item = items[picture], item.type == "grid" else { return nil }
-    let bytes = try bytes(of: item, limit: found.limits.blockBytes).head(count: 12)
+    var budget = 4096
+    let bytes = try bytes(of: picture, item, &budget).head(count: 12)
     return try bytes.uint8(at: 1) & 1 == 0
       ? (bytes.uint16(at: 4, .big), bytes.uint16(at: 6, .big))
       : (bytes.uint32(at: 4, .big), bytes.uint32(at: 8, .big))

@@ -8,7 +8,11 @@ struct HEIFMeta {
   private(set) var items: [Int: HEIFItem] = [:]
   private(set) var references = HEIFReferences()
   private(set) var properties: [ISOBox] = []
+  /// Numbers of properties, from 1, one item's after the other's.
+  private var associations: [UInt16] = []
+  private var associationsOfItem: [Int: Range<Int32>] = [:]
   private(set) var locations: HEIFLocations?
+  private var isFull = false
   /// Bytes of items that stand in the box itself.
   private(set) var data: Region?
 
@@ -17,9 +21,6 @@ struct HEIFMeta {
     self.file = file
     found.walk(Self.content(body)) { (box, found) throws(MetadataError) in
       try read(box, &found)
-    }
-    for (id, location) in locations?.items ?? [] where items[id] != nil {
-      items[id]?.location = location
     }
     checkPlaces(&found)
   }
@@ -61,12 +62,10 @@ struct HEIFMeta {
       guard entry.type == "infe" else { return }
       let (id, item) = try HEIFItem.read(entry)
       guard items.count < found.limits.entries else {
-        if items.count == found.limits.entries {
-          items[-1] = HEIFItem()
-          throw MetadataError(
-            .limitExceeded, "more than \(found.limits.entries) items", at: entry.offset)
-        }
-        return
+        if isFull { return }
+        isFull = true
+        throw MetadataError(
+          .limitExceeded, "more than \(found.limits.entries) items", at: entry.offset)
       }
       if items[id] == nil { items[id] = item }
     }
@@ -89,29 +88,34 @@ struct HEIFMeta {
     let count = try bytes.uint32(at: 0, .big)
     let isWide = flags & 1 != 0
     var position = 4
-    var total = 0
     for _ in 0..<count {
       let id =
         version == 0 ? try bytes.uint16(at: position, .big) : try bytes.uint32(at: position, .big)
       position += version == 0 ? 2 : 4
       let number = try bytes.uint8(at: position)
       position += 1
-      total += number + 1
-      guard total <= found.limits.units else {
+      guard associationsOfItem.count < found.limits.entries,
+        associations.count + number <= found.limits.units
+      else {
         throw MetadataError(.limitExceeded, "too many property associations", at: box.offset)
       }
+      let first = Int32(associations.count)
       for _ in 0..<number {
         let entry = isWide ? try bytes.uint16(at: position, .big) : try bytes.uint8(at: position)
         position += isWide ? 2 : 1
-        items[id]?.properties.append(entry & (isWide ? 0x7fff : 0x7f))
+        associations.append(UInt16(entry & (isWide ? 0x7fff : 0x7f)))
+      }
+      if associationsOfItem[id] == nil {
+        associationsOfItem[id] = first..<Int32(associations.count)
       }
     }
   }
 
   /// The properties of an item, in the order in which they apply.
   func properties(of item: Int) -> [ISOBox] {
-    (items[item]?.properties ?? []).compactMap { number in
-      number > 0 && number <= properties.count ? properties[number - 1] : nil
+    guard let range = associationsOfItem[item] else { return [] }
+    return associations[Int(range.lowerBound)..<Int(range.upperBound)].compactMap { number in
+      number > 0 && number <= properties.count ? properties[Int(number) - 1] : nil
     }
   }
 

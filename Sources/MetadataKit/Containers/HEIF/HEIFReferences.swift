@@ -2,6 +2,9 @@
 struct HEIFReferences {
   private(set) var all: [(type: FourCC, from: Int, to: [Int])] = []
 
+  /// Derived from, thumbnail of, auxiliary to, description of.
+  private static let types: [FourCC] = ["dimg", "thmb", "auxl", "cdsc"]
+
   mutating func read(_ box: ISOBox, _ found: inout MetadataBuilder) throws(MetadataError) {
     let (version, _, body) = try box.full()
     guard version <= 1 else {
@@ -10,6 +13,7 @@ struct HEIFReferences {
     let size = version == 0 ? 2 : 4
     var total = 0
     found.walk(body) { (entry, found) throws(MetadataError) in
+      guard Self.types.contains(entry.type) else { return }
       let head = try entry.body.slice(at: 0, count: size + 2)
       let from = size == 2 ? try head.uint16(at: 0, .big) : try head.uint32(at: 0, .big)
       let stated = try head.uint16(at: size, .big)
@@ -40,6 +44,11 @@ struct HEIFReferences {
   /// The items that an item refers to.
   func targets(_ type: FourCC, of item: Int) -> [Int] {
     all.first { $0.type == type && $0.from == item }?.to ?? []
+  }
+
+  /// The items that refer to any item.
+  func sources(_ type: FourCC) -> Set<Int> {
+    Set(all.lazy.filter { $0.type == type }.map(\.from))
   }
 
   /// The items that refer to an item.

@@ -11,7 +11,12 @@ struct Movie {
   private static let trackLimit = 1024
 
   init(_ body: Region, file: Region, _ found: inout MetadataBuilder) {
-    let metadata = MovieMetadata(file: file)
+    read(body, MovieMetadata(file: file), isInflated: false, &found)
+  }
+
+  private mutating func read(
+    _ body: Region, _ metadata: MovieMetadata, isInflated: Bool, _ found: inout MetadataBuilder
+  ) {
     found.walk(body) { (box, found) throws(MetadataError) in
       switch box.type {
       case "mvhd": header = try MovieHeader(box)
@@ -28,6 +33,9 @@ struct Movie {
         found.walk(box.body) { (box, found) throws(MetadataError) in
           try readExtension(box)
         }
+      case "cmov" where !isInflated:
+        guard let inflated = try CompressedMovie.inflate(box, &found) else { return }
+        read(inflated, metadata, isInflated: true, &found)
       case "udta", "meta", "uuid": try metadata.read(box, &found)
       default: return
       }

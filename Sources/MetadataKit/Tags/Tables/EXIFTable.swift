@@ -633,8 +633,8 @@ extension TagTable {
         "0=Scene-referred|1=Output-referred (ICC Profile Dynamic Range)|2=Output-referred (High Dyanmic Range)"
       ),
       TagRow(0xc6c5, "SRawType"),
-      TagRow(0xc6d2, "PanasonicTitle", format: .ascii),
-      TagRow(0xc6d3, "PanasonicTitle2", format: .ascii),
+      TagRow(0xc6d2, "PanasonicTitle", format: .ascii, traits: .emptyIsNone),
+      TagRow(0xc6d3, "PanasonicTitle2", format: .ascii, traits: .emptyIsNone),
       TagRow(0xc6f3, "CameraCalibrationSig", format: .ascii),
       TagRow(0xc6f4, "ProfileCalibrationSig", format: .ascii),
       TagRow(0xc6f5, "ProfileIFD", traits: .structural),

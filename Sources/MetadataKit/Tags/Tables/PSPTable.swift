@@ -14,8 +14,8 @@ extension TagTable {
       TagRow(23, "NumColors"),
       TagRow(1000, "FileVersion", print: { HeaderWording.dotted($0, &$1) }),
       TagRow(2000, "Title"),
-      TagRow(2001, "CreateDate"),
-      TagRow(2002, "ModifyDate"),
+      TagRow(2001, "CreateDate", value: HeaderWording.unixTime),
+      TagRow(2002, "ModifyDate", value: HeaderWording.unixTime),
       TagRow(2003, "Artist"),
       TagRow(2004, "Copyright"),
       TagRow(2005, "Description"),
@@ -27,6 +27,20 @@ extension TagTable {
 }
 
 extension HeaderWording {
+  /// Seconds since 1970 as a date and a time in UTC.
+  @Sendable static func unixTime(_ tag: Tag, _ text: inout TextBuffer) {
+    var isPlausible = true
+    let seconds = UInt64(clamping: tag.integer() ?? 0) + UInt64(MovieTime.unixEpoch)
+    for byte in (MovieTime.text(of: seconds, isPlausible: &isPlausible) ?? "").utf8 {
+      switch byte {
+      case UInt8(ascii: "-"): text.append(":")
+      case UInt8(ascii: "T"): text.append(" ")
+      case UInt8(ascii: "Z"): text.append("+00:00")
+      default: text.append(ascii: byte)
+      }
+    }
+  }
+
   /// Numbers with points between.
   static func dotted(_ tag: Tag, _ text: inout TextBuffer) {
     for index in 0..<tag.count {

@@ -1,0 +1,82 @@
+import MetadataKit
+import Testing
+
+@Suite struct JPEG2000Tests {
+  @Test(arguments: [("picture.jp2", "JP2"), ("picture.j2k", "J2C")])
+  func statesItsFacts(_ name: String, type: String) throws {
+    let metadata = try Fixture.metadata(name)
+    #expect(metadata.format.name == type)
+    #expect(metadata.facts.pixelWidth == 32)
+    #expect(metadata.facts.pixelHeight == 24)
+    #expect(metadata.facts.bitDepth == 8)
+    #expect(metadata.facts.colorModel == .rgb)
+    #expect(metadata.facts.hasAlpha == false)
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func readsCommentsOfCodestreams() throws {
+    let comment = try Fixture.metadata("picture.j2k")["File:Comment"]?.description
+    #expect(comment?.hasPrefix("Created by OpenJPEG") == true)
+  }
+
+  static let signature = BoxBytes.box("jP  ", [0x0d, 0x0a, 0x87, 0x0a])
+
+  static func header(_ boxes: [UInt8]..., depth: UInt8 = 7, components: Int = 3) -> [UInt8] {
+    BoxBytes.box(
+      "jp2h",
+      BoxBytes.box(
+        "ihdr", BoxBytes.number(20, 4), BoxBytes.number(30, 4), BoxBytes.number(components, 2),
+        [depth, 7, 0, 0]), boxes.flatMap { $0 })
+  }
+
+  static func color(_ number: Int) -> [UInt8] {
+    BoxBytes.box("colr", [1, 0, 0], BoxBytes.number(number, 4))
+  }
+
+  @Test(arguments: [(16, ColorModel.rgb), (17, .gray), (12, .cmyk), (14, .lab), (18, .rgb)])
+  func tellsColorModels(_ number: Int, _ model: ColorModel) throws {
+    let metadata = try Metadata(Self.signature + Self.header(Self.color(number)))
+    #expect(metadata.facts.colorModel == model)
+    #expect(metadata.facts.pixelWidth == 30)
+  }
+
+  @Test func tellsAlphaAndPalette() throws {
+    let alpha = BoxBytes.box(
+      "cdef", BoxBytes.number(1, 2), BoxBytes.number(3, 2), BoxBytes.number(1, 2),
+      BoxBytes.number(0, 2))
+    let metadata = try Metadata(
+      Self.signature
+        + Self.header(
+          BoxBytes.box("bpcc", [15, 7]), Self.color(16), BoxBytes.box("pclr"), alpha, depth: 255))
+    #expect(metadata.facts.hasAlpha == true)
+    #expect(metadata.facts.isIndexed == true)
+    #expect(metadata.facts.bitDepth == 16)
+  }
+
+  @Test func namesItsRelatives() throws {
+    for (brand, name) in [("jpx ", "JPX"), ("jpm ", "JPM"), ("jph ", "JPH"), ("jp2 ", "JP2")] {
+      let bytes = Self.signature + BoxBytes.fileType(brand) + Self.header()
+      #expect(try Metadata(bytes).format.name == name)
+    }
+  }
+
+  @Test func findsEXIFInItsForms() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x112, 6)])
+    let name = Array("JpgTiffExif->JP2".utf8)
+    for head in [[], Array("Exif\0\0".utf8)] {
+      let metadata = try Metadata(
+        Self.signature + Self.header() + BoxBytes.box("uuid", name, head, tiff.bytes))
+      #expect(metadata["IFD0:Orientation"] != nil)
+      #expect(metadata.facts.orientation == 6)
+      #expect(metadata.facts.displayWidth == 20)
+    }
+  }
+
+  @Test func boundsNesting() throws {
+    var boxes = BoxBytes.box("free")
+    for _ in 0..<200 { boxes = BoxBytes.box("asoc", boxes) }
+    let metadata = try Metadata(Self.signature + boxes)
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+}

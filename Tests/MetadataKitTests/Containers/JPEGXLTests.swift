@@ -1,0 +1,86 @@
+import MetadataKit
+import Testing
+
+@Suite struct JPEGXLTests {
+  @Test func statesItsFacts() throws {
+    let metadata = try Fixture.metadata("picture.jxl")
+    #expect(metadata.format.name == "JXL Codestream")
+    #expect(metadata.facts.pixelWidth == 64)
+    #expect(metadata.facts.pixelHeight == 48)
+    #expect(metadata.facts.bitDepth == 8)
+    #expect(metadata.facts.hasAlpha == false)
+    #expect(metadata["File:ImageWidth"]?.description == "64")
+  }
+
+  static let head =
+    BoxBytes.box("JXL ", [0x0d, 0x0a, 0x87, 0x0a]) + BoxBytes.fileType("jxl ", "jxl ")
+
+  @Test func readsBoxes() throws {
+    let stream = try Fixture.bytes("picture.jxl")
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x112, 6)])
+    let bytes =
+      Self.head + BoxBytes.box("Exif", [0, 0, 0, 0], tiff.bytes)
+      + BoxBytes.box("xml ", Array("<x/>".utf8))
+      + BoxBytes.box("jxlp", BoxBytes.number(0, 4), stream)
+    let metadata = try Metadata(bytes)
+    #expect(metadata.format.name == "JXL")
+    #expect(metadata.facts.pixelWidth == 64)
+    #expect(metadata["IFD0:Orientation"] != nil)
+    // The codestream speaks, not EXIF.
+    #expect(metadata.facts.orientation == 1)
+    #expect(metadata.blocks.map(\.kind) == [.exif, .xmp])
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func warnsOfCompressedMetadata() throws {
+    let metadata = try Metadata(
+      Self.head + BoxBytes.box("brob", Array("Exif".utf8), [1, 2, 3]))
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+  }
+
+  /// Bits from the lowest on, as ISO 18181-1 has them.
+  static func stream(_ fields: [(value: Int, count: Int)]) -> [UInt8] {
+    var bits: [UInt8] = []
+    for field in fields {
+      for index in 0..<field.count { bits.append(UInt8(field.value >> index & 1)) }
+    }
+    var bytes: [UInt8] = [0xff, 0x0a]
+    for start in stride(from: 0, to: bits.count, by: 8) {
+      var byte: UInt8 = 0
+      for (index, bit) in bits[start..<min(start + 8, bits.count)].enumerated() {
+        byte |= bit << UInt8(index)
+      }
+      bytes.append(byte)
+    }
+    return bytes + [0, 0]
+  }
+
+  @Test func readsEveryFieldOfTheHeader() throws {
+    let metadata = try Metadata(
+      Self.stream([
+        (0, 1), (1, 2), (299, 13), (0, 3), (2, 2), (100_000, 18),  // 100,001 × 300
+        (0, 1), (1, 1), (5, 3),  // not default, extra fields, orientation 6
+        (0, 1), (0, 1), (1, 1),  // no own size, no preview, an animation
+        (0, 2), (0, 2), (0, 2), (0, 1),
+        (0, 1), (2, 2), (1, 1),  // 12 bits
+        (1, 2), (1, 1),  // one extra channel, alpha
+        (1, 1), (0, 1), (0, 1), (1, 2),  // gray
+      ]))
+    let facts = metadata.facts
+    #expect(facts.pixelWidth == 100_001)
+    #expect(facts.pixelHeight == 300)
+    #expect(facts.displayWidth == 300)
+    #expect(facts.orientation == 6)
+    #expect(facts.bitDepth == 12)
+    #expect(facts.hasAlpha == true)
+    #expect(facts.colorModel == .gray)
+    #expect(facts.frameCount == nil)
+  }
+
+  @Test func derivesTheWidthFromTheRatio() throws {
+    let facts = try Metadata(Self.stream([(1, 1), (14, 5), (5, 3), (1, 1)])).facts
+    #expect(facts.pixelHeight == 120)
+    #expect(facts.pixelWidth == 213)
+  }
+}

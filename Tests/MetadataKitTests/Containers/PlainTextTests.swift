@@ -1,0 +1,42 @@
+import MetadataKit
+import Testing
+
+@Suite struct PlainTextTests {
+  struct Expectation: Sendable {
+    let bytes: [UInt8]
+    let encoding: String
+    let newline: String
+    let lines: String?
+  }
+
+  @Test(arguments: [
+    Expectation(
+      bytes: Array("one two\nthree".utf8), encoding: "us-ascii", newline: "Unix LF", lines: "2"),
+    Expectation(
+      bytes: Array("é\r\nb\r\n".utf8), encoding: "utf-8", newline: "Windows CRLF", lines: "2"),
+    Expectation(
+      bytes: Array("caf".utf8) + [0xe9, 0x0d], encoding: "iso-8859-1", newline: "Macintosh CR",
+      lines: "1"),
+    Expectation(
+      bytes: [0xff, 0xfe, 0x61, 0, 0x0a, 0], encoding: "utf-16le", newline: "Unix LF", lines: nil),
+    Expectation(bytes: Array("none".utf8), encoding: "us-ascii", newline: "(none)", lines: "1"),
+  ])
+  func tellsHowItIsWritten(_ expected: Expectation) throws {
+    let metadata = try Metadata(expected.bytes)
+    #expect(metadata.format.name == "TXT")
+    #expect(metadata["File:MIMEEncoding"]?.description == expected.encoding)
+    #expect(metadata["File:Newlines"]?.description == expected.newline)
+    #expect(metadata["File:LineCount"]?.description == expected.lines)
+  }
+
+  @Test func countsWords() throws {
+    let metadata = try Metadata(Bytes(" one  two\n\nthree\n").bytes)
+    #expect(metadata["File:LineCount"]?.description == "3")
+    #expect(metadata["File:WordCount"]?.description == "3")
+  }
+
+  @Test(arguments: [[0, 1, 2, 3], [0x80, 0x81, 0x82, 0x83], [0x61, 0x1a, 0x62]] as [[UInt8]])
+  func bytesAreNoText(_ bytes: [UInt8]) {
+    #expect(throws: MetadataError(.unknownType, "")) { try Metadata(bytes) }
+  }
+}

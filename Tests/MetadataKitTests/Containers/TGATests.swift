@@ -1,0 +1,25 @@
+import MetadataKit
+import Testing
+
+@Suite struct TGATests {
+  @Test func readsTheFixture() throws {
+    let metadata = try Fixture.metadata("picture.tga")
+    #expect(metadata.format.name == "TGA")
+    #expect(metadata.facts.pixelWidth ?? 0 > 0)
+  }
+
+  @Test func theFooterLeadsToTexts() throws {
+    let header = Bytes().raw([0, 0, 2, 0, 0, 0, 0, 0]).little(0, 0, 1, 1, size: 2).raw([32, 8])
+    let area = Bytes().little(495, size: 2).text("Me", 41).text("One", 81).text("Two", 81).zeros(81)
+      .zeros(81 + 12).zeros(41 + 6).text("Soft", 41).zeros(27).raw([0])
+    let file = header.zeros(4).raw(area.bytes).little(22, 0, size: 4)
+      .text("TRUEVISION-XFILE.\0")
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["File:Artist"]?.description == "Me")
+    #expect(metadata["File:Comment"]?.description == "One\nTwo")
+    #expect(metadata["File:Software"]?.description == "Soft")
+    // The area says that the fourth byte means nothing.
+    #expect(metadata.facts.hasAlpha == false)
+    file.readEveryTruncation()
+  }
+}
