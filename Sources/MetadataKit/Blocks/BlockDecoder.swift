@@ -25,8 +25,15 @@ package struct BlockDecoder: Sendable {
     .casioDirectory,
     .fujifilmDirectory,
     .icc,
+    .iptc,
     .jfif,
+    .jumbf,
+    .multiPicture,
     .panasonicRaw,
+    .photoshop,
+    .pictureInfo,
+    .printIM,
+    .trailers,
     .xmp,
   ]
 }

@@ -1,43 +1,149 @@
 extension BlockDecoder {
-  /// An ICC profile (ICC.1:2022): its description, as the name that people know it by.
+  /// An ICC profile (ICC.1:2022; ICC.1:2001 for version 2): its header and tags.
   package static let icc = BlockDecoder(.icc) {
     (block, found) throws(MetadataError) in
-    guard found.facts.profileName == nil else { return }
-    let header = try block.slice(at: 0, count: 132)
-    guard header.matches("acsp", at: 36) else {
-      throw MetadataError(.malformed, "an ICC profile must have 'acsp' at 36", at: block.start)
+    try ICCProfile(block, &found).decode(into: &found)
+  }
+}
+
+/// One profile: a header, a table of tags, and the tags' values, in any order.
+private struct ICCProfile {
+  let profile: Region
+  let count: Int
+  /// What follows the names of groups: empty for the first profile of a file, then `2`, `3` …
+  let suffix: String
+
+  init(_ profile: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let size = try profile.uint32(at: 0, .big)
+    guard size >= 128, size <= profile.count else {
+      throw MetadataError(
+        size < 128 ? .malformed : .truncated,
+        "an ICC profile says that it has \(size) bytes, \(profile.count) are there",
+        at: profile.start)
+    }
+    if size < profile.count {
+      found.warn(
+        Warning(
+          .malformed, "an ICC profile of \(size) bytes is followed by more", at: profile.start))
     }
     // §7.3: a count, then twelve bytes a tag: signature, offset, size.
-    let count = min(try header.uint32(at: 128, .big), 256)
-    let table = try block.head(at: 132, count: count * 12)
-    for index in 0..<(table.count / 12) where table.matches("desc", at: index * 12) {
-      let position = try table.uint32(at: index * 12 + 4, .big)
-      let size = min(try table.uint32(at: index * 12 + 8, .big), 4096)
-      found.facts.profileName = try description(block.clamped(at: position, count: size))
-      return
+    count = try profile.uint32(at: 128, .big)
+    guard (1...255).contains(count), count <= (profile.count - 132) / 12 else {
+      throw MetadataError(
+        .malformed, "an ICC profile cannot have \(count) tags", at: profile.start + 128)
+    }
+    self.profile = profile
+    suffix = found.nextGroupSuffix(of: .icc)
+  }
+
+  func decode(into found: inout MetadataBuilder) throws(MetadataError) {
+    let header = try profile.slice(at: 0, count: 132)
+    if !header.matches("acsp", at: 36) {
+      found.warn(
+        Warning(.malformed, "an ICC profile must have 'acsp' at 36", at: profile.start + 36))
+    }
+    found.add(
+      .iccHeader, fieldsOf: header.prefix(128), .big, group: "ICC-header" + suffix,
+      counts: Self.headerCounts, isInFile: profile.isInFile)
+    let table = try profile.slice(at: 132, count: count * 12)
+    for index in 0..<count {
+      do throws(MetadataError) {
+        try decode(table.slice(at: index * 12, count: 12), into: &found)
+      } catch {
+        found.warn(error)
+      }
     }
   }
 
-  /// The text of a description tag of version 2 (`desc`) or 4 (`mluc`, its first record).
-  private static func description(_ tag: Region) throws(MetadataError) -> String? {
-    let bytes = try tag.all(limit: 4096)
-    if bytes.matches("desc") {  // ICC.1:2001 §6.5.17
+  private static let headerCounts = [
+    "ProfileCMMType": 4, "ProfileClass": 4, "ColorSpaceData": 4, "ProfileConnectionSpace": 4,
+    "ProfileDateTime": 6, "ProfileFileSignature": 4, "PrimaryPlatform": 4,
+    "DeviceManufacturer": 4, "DeviceModel": 4, "DeviceAttributes": 2,
+    "ConnectionSpaceIlluminant": 3, "ProfileCreator": 4, "ProfileID": 16,
+  ]
+
+  private func decode(_ entry: ByteSlice, into found: inout MetadataBuilder)
+    throws(MetadataError)
+  {
+    let signature = UInt32(truncatingIfNeeded: try entry.uint32(at: 0, .big))
+    let value = try profile.region(
+      at: try entry.uint32(at: 4, .big), count: try entry.uint32(at: 8, .big))
+    let type = try value.head(count: 4)
+    if let structure = ICCStructure.all.first(where: { entry.matches($0.signature) }) {
+      guard type.matches(structure.type) else {
+        throw MetadataError(
+          .malformed, "an ICC \(structure.signature) tag of another type", at: value.start)
+      }
+      let bytes = try value.all(limit: found.limits.valueBytes)
+      return try structure.read(bytes, structure.group + suffix, profile.isInFile, &found)
+    }
+    if type.matches("mluc") {
+      return try decodeLocalized(signature, value, into: &found)
+    }
+    let group = "ICC_Profile" + suffix
+    guard ICCValue.isReadable(type), value.count <= found.limits.valueBytes else {
+      // A table of numbers is told of by its length, and not read.
+      return found.add(
+        .icc, signature, group: group, .undefined, count: value.count, .big, left: value)
+    }
+    let bytes = try value.all(limit: found.limits.valueBytes)
+    found.add(
+      .icc, signature, group: group, .undefined, count: value.count, .big, bytes: bytes,
+      isInFile: value.isInFile)
+    if entry.matches("desc"), found.facts.profileName == nil, type.matches("desc") {
       let length = try bytes.uint32(at: 8, .big)
-      return clean(bytes.suffix(from: 12).prefix(length).text)
+      let text = bytes.suffix(from: 12).prefix(length).elements.prefix { $0 != 0 }
+      if !text.isEmpty { found.facts.profileName = String(decoding: text, as: UTF8.self) }
     }
-    guard bytes.matches("mluc"), try bytes.uint32(at: 8, .big) > 0 else { return nil }
-    // §10.15: records of language, country, length and offset of UTF-16BE text.
-    let length = try bytes.uint32(at: 20, .big)
-    let text = bytes.suffix(from: try bytes.uint32(at: 24, .big)).prefix(length)
-    var units: [UInt16] = []
-    for index in 0..<(text.count / 2) {
-      units.append(UInt16(truncatingIfNeeded: try text.uint16(at: index * 2, .big)))
-    }
-    return clean(String(decoding: units, as: UTF16.self))
   }
 
-  private static func clean(_ text: String) -> String? {
-    let text = text.prefix { $0 != "\0" }
-    return text.isEmpty ? nil : String(text)
+  /// A text in several languages (§10.15): American English, or what has no proper language,
+  /// speaks for the tag; each other language is a tag of its own.
+  private func decodeLocalized(
+    _ signature: UInt32, _ value: Region, into found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    guard let row = TagTable.icc.index(of: signature) else { return }
+    let name = TagTable.icc.rows[row].name
+    let bytes = try value.all(limit: found.limits.valueBytes)
+    let count = try bytes.uint32(at: 8, .big)
+    let step = try bytes.uint32(at: 12, .big)
+    guard step >= 12 else {
+      throw MetadataError(.malformed, "records of an ICC text that are too short", at: value.start)
+    }
+    let group = "ICC_Profile" + suffix
+    var first: String?
+    var spoken: String?
+    for index in 0..<min(count, bytes.count / step) {
+      guard let record = try? bytes.slice(at: 16 + index * step, count: 12),
+        let slice = try? bytes.slice(
+          at: try record.uint32(at: 8, .big), count: try record.uint32(at: 4, .big))
+      else {
+        found.warn(
+          Warning(.truncated, "the texts of the profile's \(name) reach past it", at: value.start))
+        break
+      }
+      let text = slice.utf16(.big)
+      if first == nil { first = text }
+      if let language = Self.language(record.prefix(4)), language != "en-US" {
+        found.add(.icc, name + "-" + language, group: group, text: text)
+      } else {
+        spoken = text
+      }
+    }
+    if let spoken { found.add(.icc, name, group: group, text: spoken) }
+    if signature == 0x6465_7363, found.facts.profileName == nil,  // desc
+      let text = spoken ?? first, !text.isEmpty
+    {
+      found.facts.profileName = text
+    }
+  }
+
+  /// Language and country in their usual spelling, `fr-CA`; nil where they are no letters.
+  private static func language(_ code: ByteSlice) -> String? {
+    let letters = code.elements.map { $0 & 0xdf }
+    guard letters.count == 4, letters.allSatisfy({ (0x41...0x5a).contains($0) }) else {
+      return nil
+    }
+    return String(decoding: letters[..<2].map { $0 | 0x20 } + [0x2d] + letters[2...], as: UTF8.self)
   }
 }

@@ -37,7 +37,10 @@ private struct JPEGWalk {
         guard length >= 2 else {
           throw MetadataError(.malformed, "a segment's length is below 2", at: file.start + start)
         }
-        if marker == 0xda { return }  // SOS: what follows is the picture
+        if marker == 0xda {  // SOS: what follows is the picture
+          found.postpone(.trailers, file)
+          return
+        }
         let body = file.clamped(at: start + 2, count: length - 2)
         // What comes next is looked at first: where that is not whole, the file is cut short.
         do throws(MetadataError) {

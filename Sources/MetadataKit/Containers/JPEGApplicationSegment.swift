@@ -7,34 +7,91 @@ struct JPEGApplicationSegment: Sendable {
     @Sendable (_ body: Region, _ parts: inout JPEGParts, _ found: inout MetadataBuilder)
       throws(MetadataError) -> Void
 
+  init(
+    _ marker: Int, _ signature: StaticString,
+    read:
+      @escaping @Sendable (
+        _ body: Region, _ parts: inout JPEGParts, _ found: inout MetadataBuilder
+      ) throws(MetadataError) -> Void
+  ) {
+    self.marker = marker
+    self.signature = signature
+    self.read = read
+  }
+
+  /// A segment that is a block as a whole.
+  init(_ marker: Int, _ signature: StaticString, block kind: BlockKind) {
+    self.init(marker, signature) { (body, _, found) throws(MetadataError) in
+      found.add(kind, body)
+    }
+  }
+
+  /// A segment that is a structure of fields at fixed places.
+  init(
+    _ marker: Int, _ signature: StaticString, fields table: TagTable, counts: [String: Int] = [:]
+  ) {
+    self.init(marker, signature) { (body, _, found) throws(MetadataError) in
+      found.add(table, fieldsOf: try body.head(count: 256), .big, counts: counts)
+    }
+  }
+
   /// Every kind that is known; the longer signature first where one starts another.
-  static let all: [JPEGApplicationSegment] = [
-    JPEGApplicationSegment(marker: 0xe0, signature: "JFIF\0") {
-      (body, _, found) throws(MetadataError) in
-      found.add(.jfif, body)
-    },
-    JPEGApplicationSegment(marker: 0xe1, signature: "Exif\0") {
-      (body, parts, found) throws(MetadataError) in
-      // The sixth byte is padding: 0, in rare files 0xFF.
-      try parts.addEXIF(body.region(from: 1), &found)
-    },
-    JPEGApplicationSegment(marker: 0xe1, signature: "http://ns.adobe.com/xap/1.0/\0") {
-      (body, parts, found) throws(MetadataError) in
-      parts.extendedXMP.add(packet: body)
-      found.add(.xmp, body)
-    },
-    JPEGApplicationSegment(marker: 0xe1, signature: "http://ns.adobe.com/xmp/extension/\0") {
-      (body, parts, found) throws(MetadataError) in
-      try parts.extendedXMP.add(body, &found)
-    },
-    JPEGApplicationSegment(marker: 0xe2, signature: "ICC_PROFILE\0") {
-      (body, parts, _) throws(MetadataError) in
-      // ICC.1:2022 §B.4: the number of the part, the number of parts, then the part.
-      parts.profile.append((try body.uint8(at: 0), body.region(from: 2)))
-    },
-    JPEGApplicationSegment(marker: 0xed, signature: "Photoshop 3.0\0") {
-      (body, _, found) throws(MetadataError) in
-      found.add(.photoshop, body)
-    },
-  ]
+  static let all: [JPEGApplicationSegment] =
+    [
+      JPEGApplicationSegment(0xe0, "JFIF\0", block: .jfif),
+      .jfxx,
+      JPEGApplicationSegment(0xe0, "AVI1", fields: .avi1),
+      .ocad,
+      JPEGApplicationSegment(0xe1, "Exif\0") { (body, parts, found) throws(MetadataError) in
+        // The sixth byte is padding: 0, in rare files 0xFF.
+        try parts.addEXIF(body.region(from: 1), &found)
+      },
+      JPEGApplicationSegment(0xe1, "http://ns.adobe.com/xap/1.0/\0") {
+        (body, parts, found) throws(MetadataError) in
+        parts.extendedXMP.add(packet: body)
+        found.add(.xmp, body)
+      },
+      JPEGApplicationSegment(0xe1, "http://ns.adobe.com/xmp/extension/\0") {
+        (body, parts, found) throws(MetadataError) in
+        try parts.extendedXMP.add(body, &found)
+      },
+      JPEGApplicationSegment(0xe2, "ICC_PROFILE\0") { (body, parts, found) throws(MetadataError) in
+        try parts.addProfile(body, &found)
+      },
+      JPEGApplicationSegment(0xe2, "MPF\0", block: .multiPicture),
+      JPEGApplicationSegment(0xe2, "FPXR\0") { (body, parts, found) throws(MetadataError) in
+        parts.addFlashPix(body)
+      },
+      JPEGApplicationSegment(0xe4, "FPXR\0") { (body, parts, found) throws(MetadataError) in
+        parts.addFlashPix(body)
+      },
+      .resourceName,
+      .preview,
+      .stereo,
+      JPEGApplicationSegment(0xe6, "NITF\0", fields: .nitfJPEG, counts: ["NITFVersion": 2]),
+      .eppim,
+      JPEGApplicationSegment(0xe8, "SPIFF\0", fields: .spiff, counts: ["SPIFFVersion": 2]),
+      .unicodeComment,
+      .gainCurve,
+      JPEGApplicationSegment(0xeb, "HDR_RI ") { (body, parts, found) throws(MetadataError) in
+        parts.addHDR(body)
+      },
+      JPEGApplicationSegment(0xeb, "JP") { (body, parts, found) throws(MetadataError) in
+        try parts.addBox(body, &found)
+      },
+      .ducky,
+      JPEGApplicationSegment(0xec, "", block: .pictureInfo),
+      JPEGApplicationSegment(0xed, "Photoshop 3.0\0") {
+        (body, parts, found) throws(MetadataError) in
+        parts.addPhotoshop(body)
+      },
+      JPEGApplicationSegment(0xed, "Adobe_Photoshop2.5:") {
+        (body, parts, found) throws(MetadataError) in
+        // A resolution of eight bytes stands before the resources.
+        parts.addPhotoshop(body.region(from: 8))
+      },
+      JPEGApplicationSegment(0xed, "Adobe_CM", fields: .adobeCM),
+      JPEGApplicationSegment(0xee, "Adobe", fields: .adobe),
+      .graphicConverter,
+    ] + furtherPreviews
 }

@@ -1,10 +1,18 @@
 /// Blocks that several segments of a JPEG hold in parts, as they come in.
 struct JPEGParts {
-  /// The parts of the color profile and their numbers.
-  var profile: [(number: Int, region: Region)] = []
   /// The parts of XMP that is longer than a segment.
   var extendedXMP = ExtendedXMP()
+  /// The parts of the color profile and their numbers.
+  private var profile: [(number: Int, region: Region)] = []
+  /// Whether the color profile is complete, or will never be.
+  private var hasProfile = false
   private var exif: [Region] = []
+  private var photoshop: [Region] = []
+  private var flashPix: [Region] = []
+  private var preview: [Region] = []
+  private var hdr: [Region] = []
+  /// Boxes by their types: the parts' numbers, how long the whole is, and the parts.
+  private var boxes: [UInt32: JPEGBoxParts] = [:]
 
   /// Takes a segment of EXIF: the next block, or, where it has no header of its own, more of the
   /// one before (as cameras write whose EXIF is longer than a segment).
@@ -18,12 +26,75 @@ struct JPEGParts {
     }
   }
 
+  /// Takes a part of the color profile (ICC.1:2022 §B.4): the number of the part, the number of
+  /// parts, then the part. What comes after the last one is not of the profile.
+  mutating func addProfile(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let head = try body.slice(at: 0, count: 2)
+    guard !hasProfile else {
+      return found.warn(
+        Warning(.malformed, "a part of a color profile that has all its parts", at: body.start))
+    }
+    profile.append((try head.uint8(at: 0), body.region(from: 2)))
+    if profile.count >= (try head.uint8(at: 1)) { try finishProfile(&found) }
+  }
+
+  private mutating func finishProfile(_ found: inout MetadataBuilder) throws(MetadataError) {
+    let numbers = Set(profile.map(\.number)).sorted()
+    let parts = numbers.flatMap { number in profile.filter { $0.number == number } }.map(\.region)
+    hasProfile = true
+    profile = []
+    if let block = try Self.join(parts, found.limits) { found.add(.icc, block) }
+  }
+
+  /// Takes a segment of image resources: one block, in as many segments as it needs.
+  mutating func addPhotoshop(_ body: Region) { photoshop.append(body) }
+
+  /// Takes a segment of FlashPix.
+  mutating func addFlashPix(_ body: Region) { flashPix.append(body) }
+
+  /// Takes a segment of JPEG-HDR.
+  mutating func addHDR(_ body: Region) { hdr.append(body) }
+
+  /// Takes a segment that starts a preview, or goes on with it.
+  mutating func addPreview(_ body: Region) throws(MetadataError) {
+    let head = try body.head(count: 4).bytes
+    let isStart =
+      head.starts(with: [0xff, 0xd8, 0xff]) && head.count == 4
+      && [0xc4, 0xdb, 0xe0, 0xe1].contains(head[3])
+    if isStart == preview.isEmpty { preview.append(body) }
+  }
+
+  /// Takes a part of a box (ISO/IEC 18477-3 Annex B).
+  mutating func addBox(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    // An instance, the number of the part, then the box's header, repeated in each part.
+    let head = try body.slice(at: 0, count: 14)
+    let type = UInt32(truncatingIfNeeded: try head.uint32(at: 10, .big))
+    var parts = boxes[type] ?? JPEGBoxParts()
+    try parts.add(body, number: try head.uint32(at: 2, .big))
+    boxes[type] = parts
+    guard parts.isComplete else { return }
+    boxes[type] = nil
+    if let block = try Self.join(parts.regions, found.limits) { found.add(.jumbf, block) }
+  }
+
   /// Hands over what is complete at the end of the file's segments.
   mutating func finish(_ found: inout MetadataBuilder) throws(MetadataError) {
     try finishEXIF(&found)
-    let parts = profile.sorted { $0.number < $1.number }.map(\.region)
-    profile = []
-    if let block = try Self.join(parts, found.limits) { found.add(.icc, block) }
+    if !profile.isEmpty {
+      found.warn(
+        Warning(.truncated, "a part of the color profile is missing", at: profile[0].region.start))
+      try finishProfile(&found)
+    }
+    if let block = try Self.join(photoshop, found.limits) { found.add(.photoshop, block) }
+    if let image = try Self.join(preview, found.limits) {
+      found.add(.file, "PreviewImage", left: image)
+      found.note(.preview, image)
+    }
+    for segment in hdr { try JPEGHDR.read(segment, isFirst: segment.start == hdr[0].start, &found) }
+    if !flashPix.isEmpty { try FlashPixStreams(flashPix, found.limits).finish(&found) }
+    for (_, parts) in boxes {
+      found.warn(Warning(.truncated, "a part of a box is missing", at: parts.regions[0].start))
+    }
     extendedXMP.finish(&found)
   }
 
@@ -39,12 +110,46 @@ struct JPEGParts {
 
   /// One part as it stands in the file; more of them as one region that reads from each what is
   /// asked for.
-  private static func join(_ parts: [Region], _ limits: Limits) throws(MetadataError) -> Region? {
+  static func join(_ parts: [Region], _ limits: Limits) throws(MetadataError) -> Region? {
     guard parts.count > 1 else { return parts.first }
     let total = parts.reduce(0) { $0 + $1.count }
     guard total <= limits.blockBytes else {
       throw MetadataError(.limitExceeded, "a block in too many parts", at: parts[0].start)
     }
     return Region(joining: parts)
+  }
+}
+
+/// The parts of one box, each of a JPEG segment.
+struct JPEGBoxParts {
+  private var parts: [(number: Int, region: Region)] = []
+  private var length = 0
+  private var headerLength = 8
+  private var received = 0
+
+  /// The box: the first part with the header, the others without.
+  var regions: [Region] {
+    let sorted = parts.sorted { $0.number < $1.number }.map(\.region)
+    return sorted.enumerated().map { $0 == 0 ? $1 : $1.region(from: headerLength) }
+  }
+
+  var isComplete: Bool { received == length }
+
+  /// Takes a segment's body, whose box starts at 6.
+  mutating func add(_ body: Region, number: Int) throws(MetadataError) {
+    let box = body.region(from: 6)
+    if parts.isEmpty {
+      length = try box.uint32(at: 0, .big)
+      if length == 1 {
+        length = Int(clamping: try box.uint64(at: 8, .big))
+        headerLength = 16
+      }
+      received = headerLength
+    }
+    guard box.count >= headerLength, !parts.contains(where: { $0.number == number }) else {
+      throw MetadataError(.malformed, "a part of a box that is there already", at: body.start)
+    }
+    parts.append((number, box))
+    received += box.count - headerLength
   }
 }

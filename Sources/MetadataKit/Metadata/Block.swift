@@ -11,6 +11,15 @@ public struct BlockKind: Hashable, Sendable, CustomStringConvertible {
   public static let icc = BlockKind("icc")
   public static let photoshop = BlockKind("photoshop")
   public static let jfif = BlockKind("jfif")
+  /// The pictures of a multi-picture file (CIPA DC-007).
+  public static let multiPicture = BlockKind("mpf")
+  public static let printIM = BlockKind("printIM")
+  /// JPEG universal metadata boxes (ISO/IEC 19566-5), which C2PA's manifests are.
+  public static let jumbf = BlockKind("jumbf")
+  /// The text of old cameras in a JPEG's APP12.
+  public static let pictureInfo = BlockKind("pictureInfo")
+  /// What stands behind the picture, looked at when everything before it is read.
+  package static let trailers = BlockKind("trailers")
   public static let makerNote = BlockKind("makerNote")
   public static let thumbnail = BlockKind("thumbnail")
   public static let preview = BlockKind("preview")

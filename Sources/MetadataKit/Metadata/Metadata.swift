@@ -96,11 +96,19 @@ extension MetadataBuilder {
         warn(Warning(.limitExceeded, "more than \(limits.directories) blocks"))
         return
       }
-      let (kind, region, isCutShort) = pending[done]
+      let block = pending[done]
       done += 1
-      guard let decoder = BlockDecoder.decoder(of: kind, options.engine) else { continue }
-      isBlockCutShort = isCutShort
-      defer { isBlockCutShort = false }
+      guard let kind = block.path.last, block.path.count <= limits.nesting,
+        let decoder = BlockDecoder.decoder(of: kind, options.engine)
+      else { continue }
+      let region = block.region
+      path = block.path
+      isBlockCutShort = block.isCutShort
+      isBehindDamage = block.isBehindDamage
+      defer {
+        isBlockCutShort = false
+        isBehindDamage = false
+      }
       do throws(MetadataError) {
         try decoder.decode(region, &self)
       } catch {

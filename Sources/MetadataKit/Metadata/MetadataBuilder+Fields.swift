@@ -2,12 +2,13 @@ extension MetadataBuilder {
   /// Adds the fields of a structure whose table has byte positions for numbers, as far as the
   /// structure reaches; a field without a format is a byte.
   ///
-  /// - Parameter counts: how many elements a field has, by its name, where it has several.
-  /// - Parameter except: the number of a field that the structure leaves open.
+  /// - Parameters:
+  ///   - counts: how many elements a field has, by its name, where it has several.
+  ///   - except: the number of a field that the structure leaves open.
+  ///   - isInFile: whether the structure stands in the file as it is.
   package mutating func add(
     _ table: TagTable, fieldsOf structure: ByteSlice, _ order: ByteOrder, group: String? = nil,
-    counts: [String: Int] = [:],
-    except: UInt32? = nil
+    counts: [String: Int] = [:], except: UInt32? = nil, isInFile: Bool = true
   ) {
     for row in table.rows where row.id != except {
       let format = row.format ?? .byte
@@ -16,7 +17,8 @@ extension MetadataBuilder {
       guard count > 0,
         let bytes = try? structure.slice(at: Int(row.id), count: count * format.size)
       else { continue }
-      add(table, row.id, group: group, format, count: count, order, bytes: bytes)
+      add(
+        table, row.id, group: group, format, count: count, order, bytes: bytes, isInFile: isInFile)
     }
   }
 }

@@ -6,10 +6,12 @@ package struct MetadataBuilder {
   package var format: FileFormat
   package private(set) var warnings: [Warning] = []
   /// Blocks in the order in which the container has them, not yet decoded.
-  package private(set) var pending: [(kind: BlockKind, region: Region, isCutShort: Bool)] = []
+  package private(set) var pending: [PendingBlock] = []
   /// Where the file ends before the container does, what is added from here on is cut short.
   package var isCutShort = false
   package private(set) var blocks: [Block] = []
+  /// The kinds of the block that is being decoded and of those it came from, the outermost first.
+  var path: [BlockKind] = []
   package let limits: Limits
 
   private var records: [TagRecord] = []
@@ -19,6 +21,10 @@ package struct MetadataBuilder {
   private var names: [String] = []
   private var suppressedWarnings = 0
 
+  /// How many blocks of a kind have tags so far, where each block has groups of its own.
+  private var groupCounts: [BlockKind: Int] = [:]
+  /// Whether the group `IPTC` has its tags: the others have numbers.
+  var hasStandardIPTC = false
   /// Whether the tag that is added next is one more value of the last one, which is a list.
   package var continuesList = false
   /// Whether the byte order of an EXIF block has been told.
@@ -56,8 +62,16 @@ package struct MetadataBuilder {
   /// Leaves a block for the decoder of its kind.
   package mutating func add(_ kind: BlockKind, _ region: Region) {
     note(kind, region)
+    postpone(kind, region)
+  }
+
+  /// Leaves work for when the blocks so far are read, and tells of no block.
+  package mutating func postpone(_ kind: BlockKind, _ region: Region) {
     guard pending.count <= limits.directories else { return }
-    pending.append((kind, region, isCutShort))
+    pending.append(
+      PendingBlock(
+        path: path + [kind], region: region, isCutShort: isCutShort,
+        isBehindDamage: isBehindDamage))
   }
 
   /// Tells of a block that is not decoded.
@@ -72,6 +86,13 @@ package struct MetadataBuilder {
 
   /// More blocks of one file than this are not told of.
   private static let mostBlocks = 4096
+
+  /// What follows a group's name for the next block of a kind: nothing, then `2`, `3` …
+  mutating func nextGroupSuffix(of kind: BlockKind) -> String {
+    let number = (groupCounts[kind] ?? 0) + 1
+    groupCounts[kind] = number
+    return number == 1 ? "" : String(number)
+  }
 
   // MARK: Tags
 
@@ -235,9 +256,9 @@ package struct MetadataBuilder {
     records.append(
       TagRecord(
         table: index(of: table), group: index(of: group ?? table.group), row: Int32(row ?? -1),
-        id: id,
-        format: format, order: order, isNamedByFile: name != nil, continuesList: continues,
-        count: count, start: start, length: length, offset: offset, base: base,
+        id: id, format: format, order: order, isNamedByFile: name != nil,
+        continuesList: continues, count: count, start: start, length: length, offset: offset,
+        base: base,
         isBehindDamage: isBehindDamage || isBlockCutShort))
   }
 

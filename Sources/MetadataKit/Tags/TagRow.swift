@@ -53,6 +53,8 @@ package struct TagRow: Sendable {
     package static let fraction = Traits(rawValue: 2048)
     /// Of several in a group that are no list the last one counts, not the first.
     package static let lastCounts = Traits(rawValue: 4096)
+    /// A list even where it has one value, or none: then its only value has no bytes.
+    package static let list = Traits(rawValue: 8192)
   }
 }
 

@@ -35,7 +35,7 @@ package struct ExiftoolView: Sendable {
       }
       guard written.insert(Key(group: tag.group, name: name)).inserted else { continue }
       json.key(tag.group, name)
-      let isList = tag.hasSeveralValues
+      let isList = tag.hasSeveralValues || tag.traits.contains(.list)
       if isList { json.beginArray() }
       for value in isList ? tag.values : [tag] {
         scratch.removeAll()

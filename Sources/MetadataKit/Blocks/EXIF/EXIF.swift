@@ -79,6 +79,7 @@ struct EXIFDecoder {
     let images = EXIFImageNames(content, group: group, fileKind: fileKind, region, header.order)
     for entry in content.entries {
       if let pointer = EXIFPointer(entry.tag, directory.table) {
+        if isLie(entry) { found.isBehindDamage = true }
         children += follow(pointer, entry, from: directory, into: &found)
         if pointer.isOnlyPointer { continue }
       }
@@ -124,6 +125,14 @@ struct EXIFDecoder {
     }
   }
 
+  /// Whether a value cannot be where its entry says. In a file that is a sign that the directory is
+  /// none; an impossible count is only a mistake.
+  private func isLie(_ entry: TIFFEntry) -> Bool {
+    !fileKind.isEmpty && entry.byteCount <= Int32.max
+      && (entry.position < 0 || entry.byteCount > region.count
+        || entry.position > region.count - entry.byteCount)
+  }
+
   private func add(
     _ entry: TIFFEntry, _ table: TagTable, _ group: String, _ directory: TIFFDirectory,
     _ images: EXIFImageNames, into found: inout MetadataBuilder
@@ -137,9 +146,7 @@ struct EXIFDecoder {
           .truncated,
           "the value of \(group) tag 0x\(hexadecimal(UInt64(entry.tag), digits: 4)) reaches past the end",
           at: place))
-      // In a file, an offset that lies is a sign that the directory is none; an impossible count
-      // is only a mistake.
-      if !fileKind.isEmpty, entry.byteCount <= Int32.max { found.isBehindDamage = true }
+      if isLie(entry) { found.isBehindDamage = true }
       return
     }
     if !entry.isInline {
@@ -175,7 +182,8 @@ extension EXIFDecoder.Directory {
   /// The group's name: `IFD0`, `IFD1`, `SubIFD`, `SubIFD1`, `ExifIFD`.
   var name: String {
     if group == "IFD" { return Self.mainNames[min(number, Self.mainNames.count - 1)] }
-    return number == 0 ? group : "\(group)\(number)"
+    // The directories of multi-picture files count from 0.
+    return number == 0 && group != "MPF" ? group : "\(group)\(number)"
   }
 
   private static let mainNames = (0..<256).map { "IFD\($0)" }

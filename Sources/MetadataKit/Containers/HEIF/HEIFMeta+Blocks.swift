@@ -19,7 +19,7 @@ extension HEIFMeta {
         found.warn(error)
       }
     }
-    if let primary { addProfile(of: primary, to: &found) }
+    addProfiles(of: primary, to: &found)
   }
 
   private static func isMetadata(_ item: HEIFItem) -> Bool {
@@ -52,19 +52,33 @@ extension HEIFMeta {
     }
   }
 
-  /// The color profile of the picture; of a grid without one, that of its first tile.
-  private func addProfile(of item: Int, to found: inout MetadataBuilder) {
+  /// The color profile of the picture, of a grid without one that of its first tile; then those
+  /// of the other pictures.
+  private func addProfiles(of item: Int?, to found: inout MetadataBuilder) {
+    let own = item.flatMap { profile(of: $0) }
+    if let own { found.add(.icc, own) }
+    for property in properties {
+      guard let profile = Self.profile(property), profile.start != own?.start else { continue }
+      found.add(.icc, profile)
+    }
+  }
+
+  private func profile(of item: Int) -> Region? {
     let tiles = references.targets("dimg", of: item).prefix(1)
     for id in [item] + tiles {
-      for property in properties(of: id) where property.type == "colr" {
-        // ISO 14496-12 §12.1.5: `rICC` is a profile with restrictions.
-        if let head = try? property.body.head(count: 4),
-          head.matches("prof") || head.matches("rICC")
-        {
-          return found.add(.icc, property.body.region(from: 4))
-        }
+      for property in properties(of: id) {
+        if let profile = Self.profile(property) { return profile }
       }
     }
+    return nil
+  }
+
+  /// ISO 14496-12 §12.1.5: `rICC` is a profile with restrictions.
+  private static func profile(_ property: ISOBox) -> Region? {
+    guard property.type == "colr", let head = try? property.body.head(count: 4),
+      head.matches("prof") || head.matches("rICC")
+    else { return nil }
+    return property.body.region(from: 4)
   }
 }
 

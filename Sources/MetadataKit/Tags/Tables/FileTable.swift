@@ -21,6 +21,8 @@ extension TagTable {
         11, "YCbCrSubSampling",
         "1 1=YCbCr4:4:4 (1 1)|2 1=YCbCr4:2:2 (2 1)|2 2=YCbCr4:2:0 (2 2)|4 1=YCbCr4:1:1 (4 1)|4 2=YCbCr4:1:0 (4 2)|1 2=YCbCr4:4:0 (1 2)|1 4=YCbCr4:4:1 (1 4)|2 4=YCbCr4:2:1 (2 4)"
       ),
+      TagRow(20, "CurrentIPTCDigest"),
+      TagRow(21, "PreviewImage", traits: .binary),
     ])
 }
 

@@ -1,0 +1,202 @@
+extension BlockDecoder {
+  /// IPTC data sets (Information Interchange Model 4.2), one after the other.
+  package static let iptc = BlockDecoder(.iptc) {
+    (block, found) throws(MetadataError) in
+    var bytes = try block.all(limit: found.limits.blockBytes)
+    var isInFile = block.isInFile
+    let isStandard = found.isStandardIPTC
+    let group = found.nextIPTCGroup(isStandard)
+    if isStandard == true, group == "IPTC" {
+      found.add(.file, "CurrentIPTCDigest", text: MD5.hexadecimalDigest(bytes.elements))
+    }
+    if bytes[0] != 0x1c, bytes[3] == 0x1c {
+      found.warn(
+        Warning(.malformed, "the bytes of IPTC are swapped in groups of four", at: bytes.offset))
+      bytes = swapped(bytes)
+      isInFile = false
+    }
+    var decoder = IPTCDecoder(group: group, isInFile: isInFile)
+    do throws(MetadataError) {
+      try decoder.read(bytes, &found)
+    } catch {
+      found.warn(error)
+    }
+    decoder.tell(&found)
+  }
+
+  /// The bytes of each group of four in the other order, as TIFF writers left them that took the
+  /// block for numbers.
+  private static func swapped(_ bytes: ByteSlice) -> ByteSlice {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 3)
+    for start in stride(from: 0, to: bytes.count, by: 4) {
+      for place in stride(from: start + 3, through: start, by: -1) {
+        result.append(bytes[place] ?? 0)
+      }
+    }
+    return ByteSlice(result).prefix(bytes.count)
+  }
+}
+
+/// Reads the data sets of one block.
+private struct IPTCDecoder {
+  let group: String
+  let isInFile: Bool
+  /// How texts of records 2 to 6 are coded.
+  private var coding = Coding.latin
+  private var sets: [DataSet] = []
+
+  private enum Coding {
+    case latin
+    case utf8
+    /// Announced, but of a kind that is not read: texts stay as they are.
+    case unknown
+  }
+
+  private struct DataSet {
+    let record: Int
+    let number: UInt32
+    let value: ByteSlice
+    /// The value as UTF-8 where it is a text in another coding.
+    let text: [UInt8]?
+  }
+
+  init(group: String, isInFile: Bool) {
+    self.group = group
+    self.isInFile = isInFile
+  }
+
+  mutating func read(_ bytes: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
+    var position = 0
+    while bytes.count - position >= 5, sets.count < found.limits.entries {
+      // IIM 4.2 §1.5: a marker, record and number, then the length.
+      let marker = try bytes.uint8(at: position)
+      guard marker == 0x1c else {
+        if !bytes.suffix(from: position).elements.contains(where: { $0 != 0 }) { return }
+        throw MetadataError(
+          .malformed, "an IPTC data set must start with 0x1c", at: bytes.offset + position)
+      }
+      let record = try bytes.uint8(at: position + 1)
+      let number = try bytes.uint8(at: position + 2)
+      var length = try bytes.uint16(at: position + 3, .big)
+      let start = position
+      position += 5
+      if length & 0x8000 != 0 {  // an extended data set: the length of the length
+        let size = length & 0x7fff
+        guard size <= 8, size <= bytes.count - position else {
+          throw MetadataError(
+            .malformed, "an IPTC data set of an impossible length", at: bytes.offset + start)
+        }
+        length = 0
+        for index in 0..<size {
+          guard length < 1 << 40 else { break }
+          length = length << 8 | (try bytes.uint8(at: position + index))
+        }
+        position += size
+      }
+      guard length <= bytes.count - position else {
+        throw MetadataError(
+          .truncated, "IPTC data set \(record):\(number) reaches past the end",
+          at: bytes.offset + start)
+      }
+      add(record, UInt32(number), try bytes.slice(at: position, count: length), &found)
+      position += length
+    }
+  }
+
+  private mutating func add(
+    _ record: Int, _ number: UInt32, _ value: ByteSlice, _ found: inout MetadataBuilder
+  ) {
+    let table = Self.tables[record]
+    guard let row = table?.index(of: number).map({ table?.rows[$0] }), let row,
+      row.format != .undefined, !row.traits.contains(.binary)
+    else {
+      sets.append(DataSet(record: record, number: number, value: value, text: nil))
+      return
+    }
+    var length = value.count
+    while length > 0, value[length - 1] == 0 { length -= 1 }
+    let text = value.prefix(length)
+    if record == 1, number == 90 { setCoding(text) }
+    var converted: [UInt8]?
+    if (2...6).contains(record), coding != .utf8 {
+      converted = convert(text, &found)
+    }
+    sets.append(DataSet(record: record, number: number, value: text, text: converted))
+  }
+
+  /// IIM 4.2 §5 1:90: `ESC % G` is UTF-8. Sets of ISO 8859 are announced, never switched to, by
+  /// programs that then write Windows-1252.
+  private mutating func setCoding(_ sequence: ByteSlice) {
+    if sequence.matches("\u{1b}%G"), sequence.count == 3 {
+      coding = .utf8
+    } else {
+      coding = sequence.matches("\u{1b}%") ? .unknown : .latin
+    }
+  }
+
+  private mutating func convert(_ text: ByteSlice, _ found: inout MetadataBuilder) -> [UInt8]? {
+    guard text.elements.contains(where: { $0 >= 0x80 }) else { return nil }
+    if coding == .unknown {
+      found.warn(
+        Warning(.unsupported, "IPTC in a character set that is not known", at: text.offset))
+      return nil
+    }
+    // Locking shifts of ISO 2022: what they switch to is not known.
+    if text.elements.contains(where: { $0 == 0x0e || $0 == 0x0f || $0 == 0x1b }) {
+      return nil
+    }
+    return WindowsLatin.utf8(text.elements)
+  }
+
+  /// The tables of the records that specifications have.
+  private static let tables: [Int: TagTable] = [
+    1: .iptcEnvelope, 2: .iptcApplication, 3: .iptcNewsPhoto, 7: .iptcPreObject, 8: .iptcObject,
+    9: .iptcPostObject,
+  ]
+
+  /// Data sets that may be there several times: together they are a list.
+  private static let repeatable: Set<Int> = [
+    1 << 8 | 5, 1 << 8 | 50, 2 << 8 | 4, 2 << 8 | 12, 2 << 8 | 20, 2 << 8 | 25, 2 << 8 | 26,
+    2 << 8 | 27, 2 << 8 | 45, 2 << 8 | 47, 2 << 8 | 50, 2 << 8 | 80, 2 << 8 | 85, 2 << 8 | 118,
+    2 << 8 | 122, 2 << 8 | 255, 8 << 8 | 10,
+  ]
+
+  /// Adds the tags, in the order in which each data set is there first.
+  func tell(_ found: inout MetadataBuilder) {
+    var places: [Int: [Int]] = [:]
+    for (index, set) in sets.enumerated() {
+      places[set.record << 8 | Int(set.number), default: []].append(index)
+    }
+    for (index, set) in sets.enumerated() {
+      let key = set.record << 8 | Int(set.number)
+      guard let all = places[key], all.first == index else { continue }
+      // Of those that should be there once the last one speaks.
+      let isList = Self.repeatable.contains(key)
+      for (index, place) in (isList ? all : all.reversed()).enumerated() {
+        found.continuesList = isList && index > 0
+        tell(sets[place], &found)
+      }
+    }
+  }
+
+  private func tell(_ set: DataSet, _ found: inout MetadataBuilder) {
+    guard let table = Self.tables[set.record] else {
+      return found.add(
+        .iptcOther, UInt32(set.record) << 8 | set.number, group: group, .undefined,
+        count: set.value.count, .big, bytes: set.value, isInFile: isInFile)
+    }
+    let isText = table.index(of: set.number).map {
+      table.rows[$0].format != .undefined && !table.rows[$0].traits.contains(.binary)
+    }
+    if let text = set.text {
+      found.add(
+        table, set.number, group: group, .utf8, count: text.count, .big, bytes: ByteSlice(text),
+        isInFile: false)
+    } else {
+      found.add(
+        table, set.number, group: group, isText == true ? .utf8 : .undefined,
+        count: set.value.count, .big, bytes: set.value, isInFile: isInFile)
+    }
+  }
+}

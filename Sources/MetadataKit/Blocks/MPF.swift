@@ -1,0 +1,62 @@
+extension BlockDecoder {
+  /// The directories of a multi-picture file (CIPA DC-007 §5): which pictures follow the first.
+  package static let multiPicture = BlockDecoder(.multiPicture) {
+    (block, found) throws(MetadataError) in
+    let header = try TIFFHeader(block)
+    var decoder = EXIFDecoder(header, block)
+    decoder.decode(
+      from: header.firstDirectory, group: "MPF", table: .mpf, isChain: true, into: &found)
+    let directory = try TIFFDirectory(block, at: header.firstDirectory, header) { _ in }
+    guard let list = directory.entry(0xb002) else { return }
+    let entries = try block.region(at: list.position, count: list.byteCount)
+    var images = MPImages(block, header.order)
+    for index in 0..<min(entries.count / 16, found.limits.directories) {
+      try images.add(entries.slice(at: index * 16, count: 16), number: index + 1, &found)
+    }
+  }
+}
+
+/// The pictures that a multi-picture file lists.
+private struct MPImages {
+  let block: Region
+  let order: ByteOrder
+  private var hasPreview = false
+
+  init(_ block: Region, _ order: ByteOrder) {
+    self.block = block
+    self.order = order
+  }
+
+  mutating func add(_ entry: ByteSlice, number: Int, _ found: inout MetadataBuilder)
+    throws(MetadataError)
+  {
+    let group = "MPImage\(number)"
+    let attributes = try entry.uint32(at: 0, order)
+    let kind = attributes & 0xff_ffff
+    let length = try entry.uint32(at: 4, order)
+    // Offsets count from the start of the block's TIFF header; the first picture has none.
+    var start = try entry.uint32(at: 8, order)
+    if start != 0, block.isInFile { start += block.start }
+    found.add(.mpImage, "MPImageFlags", group: group, attributes >> 27)
+    found.add(.mpImage, "MPImageFormat", group: group, attributes >> 24 & 7)
+    found.add(.mpImage, "MPImageType", group: group, kind)
+    found.add(.mpImage, "MPImageLength", group: group, length)
+    found.add(.mpImage, "MPImageStart", group: group, start)
+    for (name, place) in [("DependentImage1EntryNumber", 12), ("DependentImage2EntryNumber", 14)] {
+      found.add(.mpImage, name, group: group, try entry.uint16(at: place, order))
+    }
+    guard start != 0, length != 0, block.isInFile else { return }
+    let file = Region(block.reader)
+    let image = file.clamped(at: start, count: length)
+    if image.count < length {
+      found.warn(
+        Warning(.truncated, "picture \(number) of several reaches past the end", at: start))
+    }
+    let isThumbnail = kind & 0xf_0000 == 0x1_0000
+    let isPreview = isThumbnail && !hasPreview
+    if isPreview { hasPreview = true }
+    guard image.count > 0 else { return }
+    found.add(.mpImage, isPreview ? "PreviewImage" : group, group: group, left: image)
+    found.note(.preview, image)
+  }
+}

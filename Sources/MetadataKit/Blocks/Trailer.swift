@@ -1,0 +1,100 @@
+/// What programs append behind a picture, told by how it ends: several may stand one after the
+/// other, so each must say where it starts.
+struct Trailer: Sendable {
+  /// Whether the last bytes are its own.
+  let matches: @Sendable (_ tail: ByteSlice) -> Bool
+  /// Reads what ends where the region does; answers where it starts, nil where it cannot be told.
+  let read: @Sendable (_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) -> Int?
+
+  static let all: [Trailer] = [
+    .afcp, .fotoStation, .photoMechanic, .canonVRD, .mie, .samsung, .vivo,
+  ]
+
+  /// Whether a tail ends with a text of ASCII.
+  static func ends(_ tail: ByteSlice, _ text: StaticString) -> Bool {
+    tail.matches(text, at: tail.count - text.utf8CodeUnitCount)
+  }
+}
+
+extension BlockDecoder {
+  /// The trailers of a file, the last one first.
+  package static let trailers = BlockDecoder(.trailers) {
+    (file, found) throws(MetadataError) in
+    var rest = file
+    for _ in 0..<16 {
+      let tail = try rest.head(at: rest.count - min(rest.count, 64), count: 64)
+      guard let trailer = Trailer.all.first(where: { $0.matches(tail) }),
+        let start = try trailer.read(rest, &found), start >= 0, start < rest.count
+      else { return }
+      rest = rest.clamped(at: 0, count: start)
+    }
+  }
+}
+
+/// Trailers whose contents are makers' own: only where they start counts here.
+extension Trailer {
+  /// Canon's editing recipe: header and footer say how long it is.
+  static let canonVRD = Trailer {
+    $0.matches("CANON OPTIONAL DATA\0")
+  } read: { (file, _) throws(MetadataError) in
+    let length = try file.uint32(at: file.count - 64 + 20, .big)
+    return file.count - 64 - 28 - length
+  }
+
+  /// Meta Information Encapsulation: its last element has the length of all.
+  static let mie = Trailer { tail in
+    let end = tail.count
+    return (tail.matches("~\0\u{4}\0zmie~\0\0\u{6}", at: end - 18) && tail[end - 1] == 4)
+      || (tail.matches("~\0\u{4}\0zmie~\0\0\u{a}", at: end - 22) && tail[end - 1] == 8)
+  } read: { (file, _) throws(MetadataError) in
+    let foot = try file.slice(at: file.count - 10, count: 10)
+    let order: ByteOrder = foot[8] == 0x10 ? .big : .little
+    let length =
+      foot[9] == 4
+      ? try foot.uint32(at: 4, order) : Int(clamping: try foot.uint64(at: 0, order))
+    return length <= file.count ? file.count - length : nil
+  }
+
+  /// Samsung's blocks: a directory (SEFH … SEFT) tells how far before it the first one starts.
+  static let samsung = Trailer {
+    ends($0, "\0\0QDIOBS") || ends($0, "\0\0SEFT")
+  } read: { (file, _) throws(MetadataError) in
+    let tail = try file.slice(at: file.count - 6, count: 6)
+    var end = file.count - (tail.matches("QDIOBS") ? 2 : 0)
+    for _ in 0..<8 {
+      let foot = try file.slice(at: end - 8, count: 8)
+      let length = try foot.uint32(at: 0, .little)
+      guard length >= 4, length < 0x10000, length + 8 < end else { return nil }
+      let start = end - 8 - length
+      guard foot.matches("SEFT", at: 4) else {
+        end = start
+        continue
+      }
+      let directory = try file.slice(at: start, count: length)
+      guard directory.matches("SEFH") else { return nil }
+      var first = 0
+      for index in 0..<min(try directory.uint32(at: 8, .little), length / 12) {
+        guard let offset = try? directory.uint32(at: 16 + index * 12, .little) else { break }
+        first = max(first, offset)
+      }
+      return start - first
+    }
+    return nil
+  }
+
+  /// Vivo's texts: nothing says how long they are.
+  static let vivo = Trailer { tail in
+    tail.suffix(from: tail.count - 15).elements.elementsEqual([
+      0xff, 0xff, 0xff, 0xff, 0x1b, 0x2a, 0x39, 0x48, 0x57, 0x66, 0x75, 0x84, 0x93, 0xa2, 0xb1,
+    ])
+  } read: { (file, _) throws(MetadataError) in
+    let start = max(0, file.count - (1 << 16))
+    let bytes = try file.head(at: start, count: 1 << 16)
+    var place = 0
+    while let next = bytes.firstIndex(of: 0x76, from: place) {
+      if bytes.matches("vivo{\"", at: next) { return start + next }
+      place = next + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,10 @@
+/// A block that is not decoded yet.
+package struct PendingBlock {
+  /// Its kind, and before it those of the blocks it came from, the outermost first.
+  let path: [BlockKind]
+  let region: Region
+  /// Whether the file ends before the block's container does.
+  let isCutShort: Bool
+  /// Whether it stands behind a damaged place of its directory.
+  let isBehindDamage: Bool
+}

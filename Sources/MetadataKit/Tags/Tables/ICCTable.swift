@@ -1,0 +1,166 @@
+extension TagTable {
+  /// The tags of a color profile (ICC.1:2022 §9, ICC.1:2001 §6.4, ICC.2:2019 §9; Apple's
+  /// ColorSync and Microsoft's own): numbers are the tags' signatures.
+  package static let icc = TagTable(
+    "ICC_Profile", group: "ICC_Profile",
+    [
+      TagRow(0x4132_4230, "AToB0", value: ICCValue.typed),  // A2B0
+      TagRow(0x4132_4231, "AToB1", value: ICCValue.typed),  // A2B1
+      TagRow(0x4132_4232, "AToB2", value: ICCValue.typed),  // A2B2
+      TagRow(0x4132_4233, "AToB3", value: ICCValue.typed),  // A2B3
+      TagRow(0x4132_4d30, "AToM0", value: ICCValue.typed),  // A2M0
+      TagRow(0x4232_4130, "BToA0", value: ICCValue.typed),  // B2A0
+      TagRow(0x4232_4131, "BToA1", value: ICCValue.typed),  // B2A1
+      TagRow(0x4232_4132, "BToA2", value: ICCValue.typed),  // B2A2
+      TagRow(0x4232_4133, "BToA3", value: ICCValue.typed),  // B2A3
+      TagRow(0x4232_4430, "BToD0", traits: .binary),  // B2D0
+      TagRow(0x4232_4431, "BToD1", traits: .binary),  // B2D1
+      TagRow(0x4232_4432, "BToD2", traits: .binary),  // B2D2
+      TagRow(0x4232_4433, "BToD3", traits: .binary),  // B2D3
+      TagRow(0x4378_4620, "CXF", value: ICCValue.typed),  // CxF
+      TagRow(0x4432_4230, "DToB0", traits: .binary),  // D2B0
+      TagRow(0x4432_4231, "DToB1", traits: .binary),  // D2B1
+      TagRow(0x4432_4232, "DToB2", traits: .binary),  // D2B2
+      TagRow(0x4432_4233, "DToB3", traits: .binary),  // D2B3
+      TagRow(0x4d32_4130, "MToA0", value: ICCValue.typed),  // M2A0
+      TagRow(0x4d32_4230, "MToB0", value: ICCValue.typed),  // M2B0
+      TagRow(0x4d32_4231, "MToB1", value: ICCValue.typed),  // M2B1
+      TagRow(0x4d32_4232, "MToB2", value: ICCValue.typed),  // M2B2
+      TagRow(0x4d32_4233, "MToB3", value: ICCValue.typed),  // M2B3
+      TagRow(0x4d32_5330, "MToS0", value: ICCValue.typed),  // M2S0
+      TagRow(0x4d32_5331, "MToS1", value: ICCValue.typed),  // M2S1
+      TagRow(0x4d32_5332, "MToS2", value: ICCValue.typed),  // M2S2
+      TagRow(0x4d32_5333, "MToS3", value: ICCValue.typed),  // M2S3
+      TagRow(0x4d53_3030, "WCSProfiles", value: ICCValue.typed),  // MS00
+      TagRow(0x6241_4230, "BRDFAToB0", value: ICCValue.typed),  // bAB0
+      TagRow(0x6241_4231, "BRDFAToB1", value: ICCValue.typed),  // bAB1
+      TagRow(0x6241_4232, "BRDFAToB2", value: ICCValue.typed),  // bAB2
+      TagRow(0x6241_4233, "BRDFAToB3", value: ICCValue.typed),  // bAB3
+      TagRow(0x6242_4130, "BRDFBToA0", value: ICCValue.typed),  // bBA0
+      TagRow(0x6242_4131, "BRDFBToA1", value: ICCValue.typed),  // bBA1
+      TagRow(0x6242_4132, "BRDFBToA2", value: ICCValue.typed),  // bBA2
+      TagRow(0x6242_4133, "BRDFBToA3", value: ICCValue.typed),  // bBA3
+      TagRow(0x6242_4430, "BRDFBToD0", value: ICCValue.typed),  // bBD0
+      TagRow(0x6242_4431, "BRDFBToD1", value: ICCValue.typed),  // bBD1
+      TagRow(0x6242_4432, "BRDFBToD2", value: ICCValue.typed),  // bBD2
+      TagRow(0x6242_4433, "BRDFBToD3", value: ICCValue.typed),  // bBD3
+      TagRow(0x6244_4230, "BRDFDToB0", value: ICCValue.typed),  // bDB0
+      TagRow(0x6244_4231, "BRDFDToB1", value: ICCValue.typed),  // bDB1
+      TagRow(0x6244_4232, "BRDFDToB2", value: ICCValue.typed),  // bDB2
+      TagRow(0x6244_4233, "BRDFDToB3", value: ICCValue.typed),  // bDB3
+      TagRow(0x624d_4230, "BRDFMToB0", value: ICCValue.typed),  // bMB0
+      TagRow(0x624d_4231, "BRDFMToB1", value: ICCValue.typed),  // bMB1
+      TagRow(0x624d_4232, "BRDFMToB2", value: ICCValue.typed),  // bMB2
+      TagRow(0x624d_4233, "BRDFMToB3", value: ICCValue.typed),  // bMB3
+      TagRow(0x624d_5330, "BRDFMToS0", value: ICCValue.typed),  // bMS0
+      TagRow(0x624d_5331, "BRDFMToS1", value: ICCValue.typed),  // bMS1
+      TagRow(0x624d_5332, "BRDFMToS2", value: ICCValue.typed),  // bMS2
+      TagRow(0x624d_5333, "BRDFMToS3", value: ICCValue.typed),  // bMS3
+      TagRow(0x6254_5243, "BlueTRC", value: ICCValue.typed),  // bTRC
+      TagRow(0x6258_595a, "BlueMatrixColumn", value: ICCValue.typed),  // bXYZ
+      TagRow(0x6263_7030, "BRDFColorimetricParam0", value: ICCValue.typed),  // bcp0
+      TagRow(0x6263_7031, "BRDFColorimetricParam1", value: ICCValue.typed),  // bcp1
+      TagRow(0x6263_7032, "BRDFColorimetricParam2", value: ICCValue.typed),  // bcp2
+      TagRow(0x6263_7033, "BRDFColorimetricParam3", value: ICCValue.typed),  // bcp3
+      TagRow(0x6266_6420, "UCRBG", value: ICCValue.typed),  // bfd
+      TagRow(0x626b_7074, "MediaBlackPoint", value: ICCValue.typed),  // bkpt
+      TagRow(0x6273_7030, "BRDFSpectralParam0", value: ICCValue.typed),  // bsp0
+      TagRow(0x6273_7031, "BRDFSpectralParam1", value: ICCValue.typed),  // bsp1
+      TagRow(0x6273_7032, "BRDFSpectralParam2", value: ICCValue.typed),  // bsp2
+      TagRow(0x6273_7033, "BRDFSpectralParam3", value: ICCValue.typed),  // bsp3
+      TagRow(0x6332_7370, "CustomToStandardPcc", value: ICCValue.typed),  // c2sp
+      TagRow(0x6361_6c74, "CalibrationDateTime", value: ICCValue.typed),  // calt
+      TagRow(0x6365_7074, "ColorEncodingParams", value: ICCValue.typed),  // cept
+      TagRow(0x6368_6164, "ChromaticAdaptation", value: ICCValue.typed),  // chad
+      TagRow(0x6369_6973, "ColorimetricIntentImageState", value: ICCValue.typed),  // ciis
+      TagRow(0x636c_696f, "ColorantInfoOut", value: ICCValue.typed),  // clio
+      TagRow(0x636c_6f6f, "ColorantOrderOut", value: ICCValue.typed),  // cloo
+      TagRow(0x636c_6f74, "ColorantTableOut", traits: .binary),  // clot
+      TagRow(0x636c_726f, "ColorantOrder", value: ICCValue.typed),  // clro
+      TagRow(0x6370_7274, "ProfileCopyright", value: ICCValue.typed),  // cprt
+      TagRow(0x6372_6469, "CRDInfo", value: ICCValue.typed),  // crdi
+      TagRow(0x6373_6e6d, "ColorSpaceName", value: ICCValue.typed),  // csnm
+      TagRow(0x6441_4230, "DirectionalAToB0", value: ICCValue.typed),  // dAB0
+      TagRow(0x6441_4231, "DirectionalAToB1", value: ICCValue.typed),  // dAB1
+      TagRow(0x6441_4232, "DirectionalAToB2", value: ICCValue.typed),  // dAB2
+      TagRow(0x6441_4233, "DirectionalAToB3", value: ICCValue.typed),  // dAB3
+      TagRow(0x6442_4130, "DirectionalBToA0", value: ICCValue.typed),  // dBA0
+      TagRow(0x6442_4131, "DirectionalBToA1", value: ICCValue.typed),  // dBA1
+      TagRow(0x6442_4132, "DirectionalBToA2", value: ICCValue.typed),  // dBA2
+      TagRow(0x6442_4133, "DirectionalBToA3", value: ICCValue.typed),  // dBA3
+      TagRow(0x6442_4430, "DirectionalBToD0", value: ICCValue.typed),  // dBD0
+      TagRow(0x6442_4431, "DirectionalBToD1", value: ICCValue.typed),  // dBD1
+      TagRow(0x6442_4432, "DirectionalBToD2", value: ICCValue.typed),  // dBD2
+      TagRow(0x6442_4433, "DirectionalBToD3", value: ICCValue.typed),  // dBD3
+      TagRow(0x6444_4230, "DirectionalDToB0", value: ICCValue.typed),  // dDB0
+      TagRow(0x6444_4231, "DirectionalDToB1", value: ICCValue.typed),  // dDB1
+      TagRow(0x6444_4232, "DirectionalDToB2", value: ICCValue.typed),  // dDB2
+      TagRow(0x6444_4233, "DirectionalDToB3", value: ICCValue.typed),  // dDB3
+      TagRow(0x6465_7363, "ProfileDescription", value: ICCValue.typed),  // desc
+      TagRow(0x6465_7673, "DeviceSettings", value: ICCValue.typed),  // devs
+      TagRow(0x646d_6464, "DeviceModelDesc", value: ICCValue.typed),  // dmdd
+      TagRow(0x646d_6e64, "DeviceMfgDesc", value: ICCValue.typed),  // dmnd
+      TagRow(0x6473_636d, "ProfileDescriptionML", value: ICCValue.typed),  // dscm
+      TagRow(0x6670_6365, "FocalPlaneColorimetryEstimates", value: ICCValue.typed),  // fpce
+      TagRow(0x6754_5243, "GreenTRC", value: ICCValue.typed),  // gTRC
+      TagRow(0x6758_595a, "GreenMatrixColumn", value: ICCValue.typed),  // gXYZ
+      TagRow(0x6761_6d74, "Gamut", value: ICCValue.typed),  // gamt
+      TagRow(0x6764_6230, "GamutBoundaryDescription0", value: ICCValue.typed),  // gdb0
+      TagRow(0x6764_6231, "GamutBoundaryDescription1", value: ICCValue.typed),  // gdb1
+      TagRow(0x6764_6232, "GamutBoundaryDescription2", value: ICCValue.typed),  // gdb2
+      TagRow(0x6764_6233, "GamutBoundaryDescription3", value: ICCValue.typed),  // gdb3
+      TagRow(0x6864_676d, "HDGainMapInfo", traits: .binary),  // hdgm
+      TagRow(0x6b54_5243, "GrayTRC", value: ICCValue.typed),  // kTRC
+      TagRow(0x6c75_6d69, "Luminance", value: ICCValue.typed),  // lumi
+      TagRow(0x6d63_7461, "MultiplexTypeArray", value: ICCValue.typed),  // mcta
+      TagRow(0x6d64_7620, "MultiplexDefaultValues", value: ICCValue.typed),  // mdv
+      TagRow(0x6d69_696e, "MeasurementInputInfo", value: ICCValue.typed),  // miin
+      TagRow(0x6d69_6e66, "MeasurementInfo", value: ICCValue.typed),  // minf
+      TagRow(0x6d6d_6f64, "MakeAndModel", value: ICCValue.typed),  // mmod
+      TagRow(0x6e63_6c32, "NamedColor2", value: ICCValue.typed),  // ncl2
+      TagRow(0x6e63_6f6c, "NamedColor", value: ICCValue.typed),  // ncol
+      TagRow(0x6e64_696e, "NativeDisplayInfo", value: ICCValue.typed),  // ndin
+      TagRow(0x6e6d_636c, "NamedColor", value: ICCValue.typed),  // nmcl
+      TagRow(0x7072_6530, "Preview0", value: ICCValue.typed),  // pre0
+      TagRow(0x7072_6531, "Preview1", value: ICCValue.typed),  // pre1
+      TagRow(0x7072_6532, "Preview2", value: ICCValue.typed),  // pre2
+      TagRow(0x7073_3269, "PS2RenderingIntent", value: ICCValue.typed),  // ps2i
+      TagRow(0x7073_3273, "PostScript2CSA", value: ICCValue.typed),  // ps2s
+      TagRow(0x7073_6430, "PostScript2CRD0", value: ICCValue.typed),  // psd0
+      TagRow(0x7073_6431, "PostScript2CRD1", value: ICCValue.typed),  // psd1
+      TagRow(0x7073_6432, "PostScript2CRD2", value: ICCValue.typed),  // psd2
+      TagRow(0x7073_6433, "PostScript2CRD3", traits: .binary),  // psd3
+      TagRow(0x7073_6571, "ProfileSequenceDesc", value: ICCValue.typed),  // pseq
+      TagRow(0x7073_6964, "ProfileSequenceIdentifier", traits: .binary),  // psid
+      TagRow(0x7073_696e, "ProfileSequenceInfo", value: ICCValue.typed),  // psin
+      TagRow(0x7073_766d, "PS2CRDVMSize", value: ICCValue.typed),  // psvm
+      TagRow(0x7254_5243, "RedTRC", value: ICCValue.typed),  // rTRC
+      TagRow(0x7258_595a, "RedMatrixColumn", value: ICCValue.typed),  // rXYZ
+      TagRow(0x7265_7370, "OutputResponse", value: ICCValue.typed),  // resp
+      TagRow(0x7266_6e6d, "ReferenceName", value: ICCValue.typed),  // rfnm
+      TagRow(0x7268_6f63, "ReflectionHardcopyOrigColorimetry", value: ICCValue.typed),  // rhoc
+      TagRow(
+        0x7269_6730, "PerceptualRenderingIntentGamut", "prmg=Perceptual Reference Medium Gamut",
+        value: ICCValue.typed),  // rig0
+      TagRow(
+        0x7269_6732, "SaturationRenderingIntentGamut", "prmg=Perceptual Reference Medium Gamut",
+        value: ICCValue.typed),  // rig2
+      TagRow(0x7270_6f63, "ReflectionPrintOutputColorimetry", value: ICCValue.typed),  // rpoc
+      TagRow(0x7332_6370, "StandardToCustomPcc", value: ICCValue.typed),  // s2cp
+      TagRow(0x7361_7065, "SceneAppearanceEstimates", value: ICCValue.typed),  // sape
+      TagRow(0x7363_6f65, "SceneColorimetryEstimates", value: ICCValue.typed),  // scoe
+      TagRow(0x7363_7264, "ScreeningDesc", value: ICCValue.typed),  // scrd
+      TagRow(0x7363_726e, "Screening", value: ICCValue.typed),  // scrn
+      TagRow(0x736d_6170, "SurfaceMap", value: ICCValue.typed),  // smap
+      TagRow(0x7376_636e, "SpectralViewingConditions", value: ICCValue.typed),  // svcn
+      TagRow(0x7377_7074, "SpectralWhitePoint", value: ICCValue.typed),  // swpt
+      TagRow(0x7461_7267, "CharTarget", value: ICCValue.target),  // targ
+      TagRow(
+        0x7465_6368, "Technology",
+        "fscn=Film Scanner|dcam=Digital Camera|rscn=Reflective Scanner|ijet=Ink Jet Printer|twax=Thermal Wax Printer|epho=Electrophotographic Printer|esta=Electrostatic Printer|dsub=Dye Sublimation Printer|rpho=Photographic Paper Printer|fprn=Film Writer|vidm=Video Monitor|vidc=Video Camera|pjtv=Projection Television|CRT =Cathode Ray Tube Display|PMD =Passive Matrix Display|AMD =Active Matrix Display|KPCD=Photo CD|imgs=Photo Image Setter|grav=Gravure|offs=Offset Lithography|silk=Silkscreen|flex=Flexography|mpfs=Motion Picture Film Scanner|mpfr=Motion Picture Film Recorder|dmpc=Digital Motion Picture Camera|dcpj=Digital Cinema Projector",
+        value: ICCValue.typed),  // tech
+      TagRow(0x7663_6774, "VideoCardGamma", value: ICCValue.typed),  // vcgt
+      TagRow(0x7675_6564, "ViewingCondDesc", value: ICCValue.typed),  // vued
+      TagRow(0x7774_7074, "MediaWhitePoint", value: ICCValue.typed),  // wtpt
+    ])
+}

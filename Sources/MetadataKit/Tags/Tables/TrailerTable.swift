@@ -1,0 +1,68 @@
+extension TagTable {
+  /// AXS File Concatenation Protocol.
+  package static let afcp = TagTable(
+    "AFCP", group: "AFCP",
+    [
+      TagRow(0, "Text"),
+      TagRow(1, "ThumbnailImage", traits: .binary),
+      TagRow(2, "PreviewImage", traits: .binary),
+    ])
+
+  /// How FotoWare FotoStation shows a picture: numbers are byte positions.
+  package static let fotoStation = TagTable(
+    "FotoStation", group: "FotoStation",
+    [
+      TagRow(0, "OriginalImageWidth", format: .signedLong),
+      TagRow(4, "OriginalImageHeight", format: .signedLong),
+      TagRow(8, "ColorPlanes", format: .signedLong),
+      TagRow(12, "XYResolution", format: .signedLong, value: TrailerValue.thousandth),
+      TagRow(16, "Rotation", format: .signedLong, value: TrailerValue.clockwise),
+      TagRow(
+        24, "CropLeft", format: .signedLong, value: TrailerValue.thousandth,
+        print: TrailerValue.percent),
+      TagRow(
+        28, "CropTop", format: .signedLong, value: TrailerValue.thousandth,
+        print: TrailerValue.percent),
+      TagRow(
+        32, "CropRight", format: .signedLong, value: TrailerValue.thousandth,
+        print: TrailerValue.percent),
+      TagRow(
+        36, "CropBottom", format: .signedLong, value: TrailerValue.thousandth,
+        print: TrailerValue.percent),
+      TagRow(44, "CropRotation", format: .signedLong, value: TrailerValue.minusHundredth),
+      TagRow(0x10000, "ThumbnailImage", traits: .binary),
+      TagRow(0x10001, "PreviewImage", traits: .binary),
+    ])
+
+  /// What Camera Bits Photo Mechanic notes of a picture: numbers are those of data sets.
+  package static let photoMechanic = TagTable(
+    "PhotoMechanic", group: "PhotoMechanic",
+    [
+      TagRow(209, "RawCropLeft", value: TrailerValue.rawCrop, print: TrailerValue.rawCropPercent),
+      TagRow(210, "RawCropTop", value: TrailerValue.rawCrop, print: TrailerValue.rawCropPercent),
+      TagRow(211, "RawCropRight", value: TrailerValue.rawCrop, print: TrailerValue.rawCropPercent),
+      TagRow(212, "RawCropBottom", value: TrailerValue.rawCrop, print: TrailerValue.rawCropPercent),
+      TagRow(213, "ConstrainedCropWidth"),
+      TagRow(214, "ConstrainedCropHeight"),
+      TagRow(215, "FrameNum"),
+      TagRow(216, "Rotation", "0=0|1=90|2=180|3=270"),
+      TagRow(217, "CropLeft"),
+      TagRow(218, "CropTop"),
+      TagRow(219, "CropRight"),
+      TagRow(220, "CropBottom"),
+      TagRow(221, "Tagged", "0=No|1=Yes"),
+      TagRow(
+        222, "ColorClass",
+        "0=0 (None)|1=1 (Winner)|2=2 (Winner alt)|3=3 (Superior)|4=4 (Superior alt)|5=5 (Typical)|6=6 (Typical alt)|7=7 (Extras)|8=8 (Trash)"
+      ),
+      TagRow(223, "Rating"),
+      TagRow(
+        236, "PreviewCropLeft", value: TrailerValue.rawCrop, print: TrailerValue.rawCropPercent),
+      TagRow(
+        237, "PreviewCropTop", value: TrailerValue.rawCrop, print: TrailerValue.rawCropPercent),
+      TagRow(
+        238, "PreviewCropRight", value: TrailerValue.rawCrop, print: TrailerValue.rawCropPercent),
+      TagRow(
+        239, "PreviewCropBottom", value: TrailerValue.rawCrop, print: TrailerValue.rawCropPercent),
+    ])
+}

@@ -1,0 +1,90 @@
+import MetadataKit
+import Testing
+
+@Suite struct ICCTests {
+  @Test func `A profile in three segments has its header and tags`() throws {
+    let metadata = try Fixture.metadata("icc-segments.jpg")
+    #expect(metadata.facts.profileName == "sRGB IEC61966-2.1")
+    #expect(metadata["ICC-header:ProfileVersion"]?.description == "2.1.0")
+    #expect(metadata["ICC-header:ProfileClass"]?.numericDescription == "mntr")
+    #expect(metadata["ICC-header:PrimaryPlatform"]?.description == "Unknown ()")
+    #expect(metadata["ICC-header:ProfileID"]?.description == "0")
+    #expect(
+      metadata["ICC-header:ConnectionSpaceIlluminant"]?.description == "0.9642 1 0.82491")
+    #expect(metadata["ICC_Profile:MediaWhitePoint"]?.description == "0.9505 1 1.0891")
+    #expect(metadata["ICC_Profile:RedTRC"]?.isBinary == true)
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func `American English speaks, other languages have tags of their own`() throws {
+    let text = localized([("frFR", "Écran"), ("enUS", "Screen"), ("x\0\0\0", "Other")])
+    let metadata = try Metadata(jpeg(profile([("desc", text), ("dmnd", localized([]))])))
+    #expect(metadata["ICC_Profile:ProfileDescription-fr-FR"]?.description == "Écran")
+    #expect(metadata["ICC_Profile:ProfileDescription"]?.description == "Other")
+    #expect(metadata.facts.profileName == "Other")
+  }
+
+  @Test func `Types that the specification has are worded`() throws {
+    let big = { (number: UInt32) in JPEGBytes.big(number) }
+    let zero: [UInt8] = [0, 0, 0, 0]
+    let signature = Array("sig ".utf8) + zero + Array("dcam".utf8)
+    let date: [UInt8] =
+      Array("dtim".utf8) + zero + [7, 0xe8, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6]
+    let numbers = Array("sf32".utf8) + zero + big(0x18000) + big(0xffff_8000)
+    let measurement =
+      Array("meas".utf8) + zero + big(1) + zero + zero + zero + big(2) + big(0x28f) + big(2)
+    let metadata = try Metadata(
+      jpeg(
+        profile([
+          ("tech", signature), ("calt", date), ("chad", numbers), ("meas", measurement),
+          ("zzzz", signature),
+        ])))
+    #expect(metadata["ICC_Profile:Technology"]?.description == "Digital Camera")
+    #expect(
+      metadata["ICC_Profile:CalibrationDateTime"]?.description == "2024:02:03 04:05:06")
+    #expect(metadata["ICC_Profile:ChromaticAdaptation"]?.description == "1.5 -0.5")
+    #expect(metadata["ICC-meas:MeasurementFlare"]?.description == "0.999%")
+    #expect(metadata["ICC-meas:MeasurementGeometry"]?.description == "0/d or d/0")
+    // A tag that nobody knows is kept.
+    #expect(metadata.tags.contains { $0.number == 0x7a7a_7a7a && !$0.isKnown })
+  }
+
+  @Test func `Every truncation of a profile returns`() throws {
+    let whole = profile([("desc", localized([("enUS", "Screen")]))])
+    for length in 0..<whole.count {
+      _ = try Metadata(jpeg(Array(whole[..<length])))
+    }
+  }
+
+  /// A text in several languages (ICC.1:2022 §10.15).
+  private func localized(_ texts: [(String, String)]) -> [UInt8] {
+    var records: [UInt8] = []
+    var strings: [UInt8] = []
+    for (language, text) in texts {
+      let units = text.utf16.flatMap { JPEGBytes.big($0) }
+      records += Array(language.utf8) + JPEGBytes.big(UInt32(units.count))
+      records += JPEGBytes.big(UInt32(16 + texts.count * 12 + strings.count))
+      strings += units
+    }
+    return Array("mluc".utf8) + [0, 0, 0, 0] + JPEGBytes.big(UInt32(texts.count))
+      + JPEGBytes.big(UInt32(12)) + records + strings
+  }
+
+  private func profile(_ tags: [(String, [UInt8])]) -> [UInt8] {
+    var table = JPEGBytes.big(UInt32(tags.count))
+    var values: [UInt8] = []
+    for (signature, value) in tags {
+      table += Array(signature.utf8) + JPEGBytes.big(UInt32(132 + tags.count * 12 + values.count))
+      table += JPEGBytes.big(UInt32(value.count))
+      values += value
+    }
+    var header = [UInt8](repeating: 0, count: 128)
+    header.replaceSubrange(0..<4, with: JPEGBytes.big(UInt32(128 + table.count + values.count)))
+    header.replaceSubrange(36..<40, with: Array("acsp".utf8))
+    return header + table + values
+  }
+
+  private func jpeg(_ profile: [UInt8]) -> [UInt8] {
+    JPEGBytes.file([JPEGBytes.segment(0xe2, "ICC_PROFILE\0", [1, 1] + profile)])
+  }
+}

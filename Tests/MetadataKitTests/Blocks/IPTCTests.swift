@@ -1,0 +1,75 @@
+import MetadataKit
+import Testing
+
+@Suite struct IPTCTests {
+  @Test func `Texts, lists and the digest of a real block`() throws {
+    let metadata = try Fixture.metadata("iptc.jpg")
+    #expect(metadata["IPTC:CodedCharacterSet"]?.description == "UTF8")
+    #expect(metadata["IPTC:Headline"]?.description == "Überschrift")
+    #expect(metadata["IPTC:Keywords"]?.values.map(\.description) == ["a", "b"])
+    #expect(metadata["File:CurrentIPTCDigest"]?.description.count == 32)
+  }
+
+  @Test func `Text is Latin-1 where nothing else is said`() throws {
+    let block =
+      JPEGBytes.dataSet(2, 105, [0xdc, 0x62, 0x80]) + JPEGBytes.dataSet(2, 80, Array("x\0".utf8))
+    let metadata = try Metadata(JPEGBytes.iptc(block))
+    #expect(metadata["IPTC:Headline"]?.description == "Üb€")
+    #expect(metadata["IPTC:By-line"]?.description == "x")
+    #expect(
+      metadata["File:CurrentIPTCDigest"]?.description == MD5.hexadecimalDigest(block))
+  }
+
+  @Test(arguments: [
+    (2, 55, "20240203", "2024:02:03"), (2, 55, "2024-02-03", "2024:02:03"), (2, 55, "2024", "2024"),
+    (2, 60, "123456+0100", "12:34:56+01:00"), (2, 60, "12:34:56", "12:34:56"),
+    (2, 10, "5", "5 (normal urgency)"), (2, 10, "x", "Unknown (x)"),
+    (1, 90, "\u{1b}-A\u{1b}.B", "ESC - A, ESC . B"),
+    (2, 221, "0:1:2:003", "Tagged:0, ColorClass:1, Rating:2, FrameNum:003"),
+  ])
+  func `Values are worded`(record: UInt8, number: UInt8, text: String, words: String) throws {
+    let metadata = try Metadata(
+      JPEGBytes.iptc(JPEGBytes.dataSet(record, number, Array(text.utf8))))
+    #expect(metadata.tags.first { $0.group == "IPTC" }?.description == words)
+  }
+
+  @Test func `Numbers are of any length`() throws {
+    let metadata = try Metadata(
+      JPEGBytes.iptc(
+        JPEGBytes.dataSet(7, 90, [0, 0x81, 0x13, 0x1c]) + JPEGBytes.dataSet(1, 20, [0, 11])))
+    #expect(metadata["IPTC:ObjectSizeAnnounced"]?.description == "8459036")
+    #expect(metadata["IPTC:FileFormat"]?.description == "JPEG File Interchange (JFIF)")
+  }
+
+  @Test func `Of data sets that should be there once the last one speaks`() throws {
+    let metadata = try Metadata(
+      JPEGBytes.iptc(
+        JPEGBytes.dataSet(2, 105, Array("one".utf8)) + JPEGBytes.dataSet(2, 105, Array("two".utf8)))
+    )
+    #expect(metadata["IPTC:Headline"]?.description == "two")
+  }
+
+  @Test func `A second block has a group of its own`() throws {
+    let headline = JPEGBytes.dataSet(2, 105, Array("x".utf8))
+    let metadata = try Metadata(
+      JPEGBytes.file([
+        JPEGBytes.segment(
+          0xed, "Photoshop 3.0\0",
+          JPEGBytes.resource(0x404, headline) + JPEGBytes.resource(0x404, headline))
+      ]))
+    #expect(metadata["IPTC:Headline"] != nil)
+    #expect(metadata["IPTC2:Headline"] != nil)
+  }
+
+  @Test func `Extended lengths, swapped bytes and every truncation return`() throws {
+    let extended: [UInt8] = [0x1c, 2, 105, 0x80, 4, 0, 0, 0, 1, 0x78]
+    #expect(try Metadata(JPEGBytes.iptc(extended))["IPTC:Headline"]?.description == "x")
+    let lying: [UInt8] = [0x1c, 2, 105, 0x80, 8] + [UInt8](repeating: 0xff, count: 8)
+    #expect(try Metadata(JPEGBytes.iptc(lying)).warnings.isEmpty == false)
+    let swapped: [UInt8] = [0x00, 0x69, 0x02, 0x1c, 0x00, 0x00, 0x78, 0x01]
+    #expect(try Metadata(JPEGBytes.iptc(swapped))["IPTC:Headline"]?.description == "x")
+    for length in 0..<extended.count {
+      _ = try Metadata(JPEGBytes.iptc(Array(extended[..<length])))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import MetadataKit
+import Testing
+
+@Suite struct PhotoshopTests {
+  @Test func `Resources are worded`() throws {
+    let resolution: [UInt8] = [0, 72, 0x80, 0, 0, 1, 0, 2, 0, 0x48, 0, 0, 0, 2, 0, 2]
+    let names: [UInt8] = [1, 0x61, 2, 0x62, 0xe4]
+    let version: [UInt8] =
+      [0, 0, 0, 1, 1] + unicode("Writer") + unicode("Reader") + [0, 0, 0, 1]
+    let metadata = try read(
+      JPEGBytes.resource(0x3ed, resolution) + JPEGBytes.resource(0x3ee, names)
+        + JPEGBytes.resource(0x406, [0, 6, 1, 1, 0, 1]) + JPEGBytes.resource(0x40a, [1])
+        + JPEGBytes.resource(0x421, version) + JPEGBytes.resource(0x41e, [0, 0, 0, 0])
+        + JPEGBytes.resource(0x425, [UInt8](repeating: 0xab, count: 16)))
+    #expect(metadata["Photoshop:XResolution"]?.description == "72.5")
+    #expect(metadata["Photoshop:DisplayedUnitsX"]?.description == "inches")
+    #expect(metadata["Photoshop:AlphaChannelsNames"]?.description == "a, bä")
+    #expect(metadata["Photoshop:PhotoshopQuality"]?.description == "10")
+    #expect(metadata["Photoshop:PhotoshopFormat"]?.description == "Progressive")
+    #expect(metadata["Photoshop:ProgressiveScans"]?.description == "3 Scans")
+    #expect(metadata["Photoshop:CopyrightFlag"]?.description == "True")
+    #expect(metadata["Photoshop:HasRealMergedData"]?.description == "Yes")
+    #expect(metadata["Photoshop:ReaderName"]?.description == "Reader")
+    #expect(metadata["Photoshop:URL_List"]?.values.isEmpty == true)
+    #expect(metadata["Photoshop:IPTCDigest"]?.description == String(repeating: "ab", count: 16))
+  }
+
+  @Test func `A thumbnail is located, and must be a JPEG`() throws {
+    let header = [UInt8](repeating: 0, count: 28)
+    let metadata = try read(JPEGBytes.resource(0x40c, header + [0xff, 0xd8, 0xff, 0xd9]))
+    #expect(metadata["Photoshop:PhotoshopThumbnail"]?.byteCount == 4)
+    #expect(metadata.blocks.contains { $0.kind == .thumbnail && $0.byteCount == 4 })
+    let none = try read(JPEGBytes.resource(0x40c, header + [1, 2, 3, 4]))
+    #expect(none["Photoshop:PhotoshopThumbnail"] == nil)
+    #expect(none.warnings.count == 1)
+  }
+
+  @Test func `Resources in two segments are one block`() throws {
+    let whole = JPEGBytes.resource(0x40b, Array("https://example.org".utf8))
+    let metadata = try Metadata(
+      JPEGBytes.file([
+        JPEGBytes.segment(0xed, "Photoshop 3.0\0", Array(whole[..<16])),
+        JPEGBytes.segment(0xed, "Photoshop 3.0\0", Array(whole[16...])),
+      ]))
+    #expect(metadata["Photoshop:URL"]?.description == "https://example.org")
+  }
+
+  @Test func `Every truncation returns`() throws {
+    let whole =
+      JPEGBytes.resource(0x3ed, [UInt8](repeating: 1, count: 16))
+      + JPEGBytes.resource(0x41a, [UInt8](repeating: 0xff, count: 30))
+      + JPEGBytes.resource(0x41e, [UInt8](repeating: 0xff, count: 30))
+      + JPEGBytes.resource(0x435, [UInt8](repeating: 0xff, count: 30))
+    for length in 0..<whole.count { _ = try read(Array(whole[..<length])) }
+  }
+
+  private func unicode(_ text: String) -> [UInt8] {
+    JPEGBytes.big(UInt32(text.utf16.count)) + text.utf16.flatMap { JPEGBytes.big($0) }
+  }
+
+  private func read(_ resources: [UInt8]) throws -> Metadata {
+    try Metadata(JPEGBytes.file([JPEGBytes.segment(0xed, "Photoshop 3.0\0", resources)]))
+  }
+}

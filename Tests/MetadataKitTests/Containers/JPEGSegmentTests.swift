@@ -1,0 +1,96 @@
+import MetadataKit
+import Testing
+
+@Suite struct JPEGSegmentTests {
+  @Test func `Adobe's segment says how colors are coded`() throws {
+    let metadata = try Fixture.metadata("cmyk-adobe.jpg")
+    #expect(metadata["Adobe:DCTEncodeVersion"]?.description == "100")
+    #expect(metadata["Adobe:APP14Flags0"]?.description == "(none)")
+    #expect(metadata["Adobe:ColorTransform"]?.description == "YCCK")
+  }
+
+  @Test func `A second picture is located`() throws {
+    let metadata = try Fixture.metadata("mpf.jpg")
+    #expect(metadata["MPF0:NumberOfImages"]?.description == "2")
+    #expect(metadata["MPImage1:MPImageType"]?.description == "Baseline MP Primary Image")
+    #expect(metadata["MPImage2:MPImageStart"]?.description == "865")
+    #expect(metadata["MPImage2:PreviewImage"]?.byteRange == 865..<(865 + 877))
+    #expect(metadata.blocks.contains { $0.kind == .preview && $0.range?.lowerBound == 865 })
+  }
+
+  @Test func `Small segments are read`() throws {
+    let ducky: [UInt8] = [0, 1, 0, 4, 0, 0, 0, 60, 0, 3, 0, 6, 0, 0, 0, 1, 0, 0x63, 0, 0]
+    let spiff: [UInt8] =
+      [1, 2, 1, 3, 0, 0] + JPEGBytes.big(UInt32(48)) + JPEGBytes.big(UInt32(64)) + [10, 8, 5, 1]
+      + JPEGBytes.big(UInt32(300)) + JPEGBytes.big(UInt32(300))
+    let jps: [UInt8] = [0, 4, 7, 1, 3, 1, 0, 2] + Array("hi".utf8)
+    let metadata = try Metadata(
+      JPEGBytes.file([
+        JPEGBytes.segment(0xe0, "JFXX\0", [0x10, 0xff, 0xd8, 0xff, 0xd9]),
+        JPEGBytes.segment(0xe0, "AVI1", [2]),
+        JPEGBytes.segment(0xe0, "Ocad", Array("$Rev: 14797 $".utf8)),
+        JPEGBytes.segment(0xe2, "urn:iso:x"),
+        JPEGBytes.segment(0xe3, "_JPSJPS_", jps),
+        JPEGBytes.segment(0xe8, "SPIFF\0", spiff),
+        JPEGBytes.segment(0xeb, "HDR_RI ver=11, ln0=0.5 ~\0", [1, 2, 3]),
+        JPEGBytes.segment(0xec, "Ducky", ducky),
+        JPEGBytes.segment(0xed, "Adobe_CM", [0, 2]),
+        JPEGBytes.segment(0xef, "Q 9"),
+      ]))
+    #expect(metadata.format.name == "JPS")
+    #expect(metadata["JFXX:ThumbnailImage"]?.byteCount == 4)
+    #expect(metadata["AVI1:InterleavedField"]?.description == "Even")
+    #expect(metadata["Ocad:OcadRevision"]?.description == "14797")
+    #expect(metadata["APP2:UniformResourceName"]?.description == "urn:iso:x")
+    #expect(metadata["JPS:JPSLayout"]?.description == "Over Under")
+    #expect(metadata["JPS:JPSComment"]?.description == "hi")
+    #expect(metadata["SPIFF:SPIFFVersion"]?.description == "1.2")
+    #expect(metadata["SPIFF:ImageWidth"]?.description == "64")
+    #expect(metadata["JPEG-HDR:Ln0"]?.description == "0.5")
+    #expect(metadata["JPEG-HDR:RatioImage"]?.byteCount == 3)
+    #expect(metadata["Ducky:Quality"]?.description == "60%")
+    #expect(metadata["Ducky:Copyright"]?.description == "c")
+    #expect(metadata["AdobeCM:AdobeCMType"]?.description == "2")
+    #expect(metadata["GraphConv:Quality"] == nil)
+  }
+
+  @Test func `The text of old cameras names its tags`() throws {
+    let text = "[picture info]\r\nTimeDate=900000000\r\nShutter=33333 FNumber=F2.8\r\n[end]\r\nQ=5"
+    let metadata = try Metadata(JPEGBytes.file([JPEGBytes.segment(0xec, text)]))
+    #expect(metadata["PictureInfo:DateTimeOriginal"]?.description == "1998:07:09 16:00:00")
+    #expect(metadata["PictureInfo:ExposureTime"]?.description == "1/30")
+    #expect(metadata["PictureInfo:FNumber"]?.description == "2.8")
+    #expect(metadata["PictureInfo:TagQ"]?.description == "5")
+  }
+
+  @Test func `A box in two segments describes itself`() throws {
+    let label = Array("c2pa\0".utf8)
+    let type = Array("c2pa".utf8) + [0, 0x11, 0, 0x10, 0x80, 0, 0, 0xaa, 0, 0x38, 0x9b, 0x71]
+    let description = type + [3] + label
+    let inner = JPEGBytes.big(UInt32(8 + description.count)) + Array("jumd".utf8) + description
+    let header = JPEGBytes.big(UInt32(8 + inner.count)) + Array("jumb".utf8)
+    let part = { (number: UInt32, bytes: ArraySlice<UInt8>) in
+      JPEGBytes.segment(0xeb, "JP", [0, 1] + JPEGBytes.big(number) + header + bytes)
+    }
+    let metadata = try Metadata(JPEGBytes.file([part(1, inner[..<9]), part(2, inner[9...])]))
+    #expect(
+      metadata["JUMBF:JUMDType"]?.description == "(c2pa)-0011-0010-800000aa00389b71")
+    #expect(metadata["JUMBF:JUMDLabel"]?.description == "c2pa")
+    #expect(metadata.blocks.contains { $0.kind == .jumbf })
+    let half = try Metadata(JPEGBytes.file([part(1, inner[..<9])]))
+    #expect(half.warnings.count == 1)
+  }
+
+  @Test func `Trailers are read from the last one on`() throws {
+    let iptc = JPEGBytes.dataSet(2, 105, Array("x".utf8))
+    let fotoStation =
+      iptc + [0, 1] + JPEGBytes.big(UInt32(iptc.count + 10)) + [0xa1, 0xb2, 0xc3, 0xd4]
+    let tagged = JPEGBytes.dataSet(2, 221, [0, 0, 0, 1])
+    let photoMechanic = tagged + JPEGBytes.big(UInt32(tagged.count)) + Array("cbipcbbl".utf8)
+    let bytes = JPEGBytes.file([], trailer: fotoStation + photoMechanic)
+    let metadata = try Metadata(bytes)
+    #expect(metadata["PhotoMechanic:Tagged"]?.description == "Yes")
+    #expect(metadata["IPTC2:Headline"]?.description == "x")
+    for length in 24..<bytes.count { _ = try Metadata(Array(bytes[..<length])) }
+  }
+}
