@@ -1,8 +1,9 @@
 /// Tags that have several values: XMP's bags and sequences.
 extension Tag {
   /// The values of the list that the tag starts, each as a tag; only the tag itself where it is
-  /// no list.
+  /// no list, and none where it is an empty one.
   public var values: [Tag] {
+    if byteCount == 0, traits.contains(.list), !hasSeveralValues { return [] }
     var values = [self]
     while let next = values.last?.following, next.continuesList { values.append(next) }
     return values

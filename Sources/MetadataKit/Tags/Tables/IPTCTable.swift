@@ -2,7 +2,7 @@ extension TagTable {
   /// Record 1, the envelope (IIM 4.2 chapter 5): numbers are those of data sets, as in the
   /// tables that follow.
   package static let iptcEnvelope = TagTable(
-    "IPTC", group: "IPTC",
+    "IPTC-Envelope", group: "IPTC",
     [
       TagRow(0, "EnvelopeRecordVersion", format: .undefined, value: IPTCValue.integer),
       TagRow(5, "Destination"),
@@ -115,7 +115,7 @@ extension TagTable {
 
   /// Record 3, the digital newsphoto parameters (IPTC-NAA DNPR).
   package static let iptcNewsPhoto = TagTable(
-    "IPTC", group: "IPTC",
+    "IPTC-NewsPhoto", group: "IPTC",
     [
       TagRow(0, "NewsPhotoVersion", format: .undefined, value: IPTCValue.integer),
       TagRow(10, "IPTCPictureNumber", format: .undefined, print: IPTCValue.pictureNumber),
@@ -169,7 +169,7 @@ extension TagTable {
 
   /// Record 7, what is said before the object (IIM 4.2 chapter 7).
   package static let iptcPreObject = TagTable(
-    "IPTC", group: "IPTC",
+    "IPTC-PreObject", group: "IPTC",
     [
       TagRow(
         10, "SizeMode", "0=Size Not Known|1=Size Known", format: .undefined,
@@ -181,18 +181,18 @@ extension TagTable {
 
   /// Record 8, the object itself (IIM 4.2 chapter 8).
   package static let iptcObject = TagTable(
-    "IPTC", group: "IPTC",
+    "IPTC-Object", group: "IPTC",
     [
       TagRow(10, "SubFile", traits: .binary)
     ])
 
   /// Record 9, what is said after the object (IIM 4.2 chapter 9).
   package static let iptcPostObject = TagTable(
-    "IPTC", group: "IPTC",
+    "IPTC-PostObject", group: "IPTC",
     [
       TagRow(10, "ConfirmedObjectSize", format: .undefined, value: IPTCValue.integer)
     ])
 
   /// Records that no specification has: numbers are the record's times 256 plus the data set's.
-  package static let iptcOther = TagTable("IPTC", group: "IPTC", [])
+  package static let iptcOther = TagTable("IPTC-Other", group: "IPTC", [])
 }

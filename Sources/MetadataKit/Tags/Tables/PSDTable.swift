@@ -1,7 +1,7 @@
 extension TagTable {
   /// The header of Photoshop's own pictures: numbers are byte positions.
   package static let psd = TagTable(
-    "Photoshop", group: "Photoshop",
+    "PSD", group: "Photoshop",
     [
       TagRow(12, "NumChannels"),
       TagRow(14, "ImageHeight"),

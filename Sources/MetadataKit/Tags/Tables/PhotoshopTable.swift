@@ -82,7 +82,7 @@ extension TagTable {
     ])
 
   /// Resources of other programs than Photoshop in the same form.
-  package static let photoshopForeign = TagTable("Photoshop", group: "Photoshop", [])
+  package static let photoshopForeign = TagTable("Photoshop-Foreign", group: "Photoshop", [])
 
   /// Resolution, resource 0x3ed: numbers are byte positions, as in the tables that follow.
   package static let photoshopResolution = TagTable(

@@ -46,7 +46,7 @@ import Testing
     case directoryReadTwice
     /// libexif follows a pointer whatever its format is; here one that is no number is a warning.
     case pointerOfAnotherFormat
-    /// A tag that holds SubIFDs or a block of another kind (XMP, IPTC …), which is followed here
+    /// A tag that holds SubIFDs or a block of another kind (XMP, IPTC, PrintIM …), which is followed here
     /// and is an entry like any other in libexif.
     case followedHere
     /// A value that lies within its own directory, or entries behind many of unknown format: here
@@ -156,7 +156,7 @@ import Testing
 
   static func explain(extra entry: Entry, _ pair: Pair) -> Difference {
     if entry.bytes.isEmpty { return .valueOutside }
-    if [0x14a, 0x190, 0x2bc, 0x83bb, 0x8649, 0x8773].contains(entry.number) {
+    if [0x14a, 0x190, 0x2bc, 0x83bb, 0x8649, 0x8773, 0xc4a5].contains(entry.number) {
       return .followedHere
     }
     if pair.warnings.contains(where: { $0.message.contains("linked again") }) {
