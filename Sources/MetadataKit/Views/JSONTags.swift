@@ -69,14 +69,18 @@ private struct GroupChains {
   var next: [Int]
 
   init(_ tags: Tags, _ selection: TagSelection) {
-    let store = tags.store
-    first = Array(repeating: -1, count: store.groups.count)
-    next = Array(repeating: -1, count: store.records.count)
+    let records = tags.store.records
+    let tables = tags.store.tables
+    first = Array(repeating: -1, count: tags.store.groups.count)
+    next = Array(repeating: -1, count: records.count)
     var last = first
-    for index in store.records.indices where !store.records[index].continuesList {
-      let tag = tags[index]
-      guard !tag.isStructural, selection.contains(tag) else { continue }
-      let group = Int(store.records[index].group)
+    for index in records.indices where !records[index].continuesList {
+      let row = Int(records[index].row)
+      if row >= 0, tables[Int(records[index].table)].rows[row].traits.contains(.structural) {
+        continue
+      }
+      guard selection.isEverything || selection.contains(tags[index]) else { continue }
+      let group = Int(records[index].group)
       if last[group] < 0 {
         groups.append(group)
         first[group] = index
