@@ -69,7 +69,8 @@ private struct ICCProfile {
     let value = try profile.region(
       at: try entry.uint32(at: 4, .big), count: try entry.uint32(at: 8, .big))
     let type = try value.head(count: 4)
-    if let structure = ICCStructure.all.first(where: { entry.matches($0.signature) }) {
+    for index in ICCStructure.all.indices where entry.matches(ICCStructure.all[index].signature) {
+      let structure = ICCStructure.all[index]
       guard type.matches(structure.type) else {
         throw MetadataError(
           .malformed, "an ICC \(structure.signature) tag of another type", at: value.start)
@@ -140,10 +141,13 @@ private struct ICCProfile {
 
   /// Language and country in their usual spelling, `fr-CA`; nil where they are no letters.
   private static func language(_ code: ByteSlice) -> String? {
-    let letters = code.elements.map { $0 & 0xdf }
-    guard letters.count == 4, letters.allSatisfy({ (0x41...0x5a).contains($0) }) else {
+    guard let first = code[0], let second = code[1], let third = code[2], let fourth = code[3]
+    else { return nil }
+    let letters = [first | 0x20, second | 0x20, 0x2d, third & 0xdf, fourth & 0xdf]
+    for (index, letter) in letters.enumerated()
+    where index != 2 && !(0x61...0x7a).contains(letter | 0x20) {
       return nil
     }
-    return String(decoding: letters[..<2].map { $0 | 0x20 } + [0x2d] + letters[2...], as: UTF8.self)
+    return String(decoding: letters, as: UTF8.self)
   }
 }

@@ -7,8 +7,8 @@ struct PhotoshopResource: Sendable {
   static func read(_ number: Int, _ data: Region, _ found: inout MetadataBuilder)
     throws(MetadataError)
   {
-    if let resource = all.first(where: { $0.number == number }) {
-      return try resource.read(data, &found)
+    for index in all.indices where all[index].number == number {
+      return try all[index].read(data, &found)
     }
     let id = UInt32(number)
     let row = TagTable.photoshop.index(of: id).map { TagTable.photoshop.rows[$0] }

@@ -23,8 +23,8 @@ extension BlockDecoder {
     var rest = file
     for _ in 0..<16 {
       let tail = try rest.head(at: rest.count - min(rest.count, 64), count: 64)
-      guard let trailer = Trailer.all.first(where: { $0.matches(tail) }),
-        let start = try trailer.read(rest, &found), start >= 0, start < rest.count
+      guard let index = Trailer.all.indices.first(where: { Trailer.all[$0].matches(tail) }),
+        let start = try Trailer.all[index].read(rest, &found), start >= 0, start < rest.count
       else { return }
       rest = rest.clamped(at: 0, count: start)
     }

@@ -15,18 +15,35 @@ package final class ByteReader {
 
   private let fetch: Fetch?
   private let limit: Int
-  private var window: [UInt8]
-  private var windowStart = 0
+  /// The last read.
+  private var window: Window
+  /// The read before it: what stands far apart is often looked at in turn.
+  private var earlierWindow = Window()
+  /// The first read, which most blocks start in.
+  private var firstWindow = Window()
+
+  /// Bytes that were read, and where they stand.
+  private struct Window {
+    var start = 0
+    var bytes: [UInt8] = []
+
+    func slice(_ offset: Int, _ wanted: Int) -> ByteSlice? {
+      guard offset >= start, offset &+ wanted <= start &+ bytes.count else { return nil }
+      return ByteSlice(storage: bytes, start: offset &- start, count: wanted, offset: offset)
+    }
+  }
 
   /// The first read of a file: most photos' metadata ends before this.
   static let firstRead = 16 << 10
   /// The least that a later read asks for.
   static let leastRead = 4 << 10
+  /// A longer read is not kept when another follows it.
+  private static let longestKept = 128 << 10
 
   /// A reader of bytes that are in memory already.
   package init(_ bytes: [UInt8]) {
     count = bytes.count
-    window = bytes
+    window = Window(bytes: bytes)
     fetch = nil
     limit = .max
   }
@@ -40,7 +57,7 @@ package final class ByteReader {
     self.count = count
     self.limit = limit
     self.fetch = fetch
-    window = []
+    window = Window()
   }
 
   /// The bytes from `offset`, `wanted` of them.
@@ -50,16 +67,13 @@ package final class ByteReader {
         .truncated, "\(wanted) bytes were expected, \(max(0, count - offset)) are there",
         at: offset)
     }
-    if !holds(offset, wanted) { try fill(offset, wanted) }
-    return ByteSlice(
-      storage: window, start: offset &- windowStart, count: wanted, offset: offset)
+    if let slice = window.slice(offset, wanted) { return slice }
+    if let slice = firstWindow.slice(offset, wanted) { return slice }
+    if let slice = earlierWindow.slice(offset, wanted) { return slice }
+    return try read(offset, wanted)
   }
 
-  private func holds(_ offset: Int, _ wanted: Int) -> Bool {
-    offset >= windowStart && offset &+ wanted <= windowStart &+ window.count
-  }
-
-  private func fill(_ offset: Int, _ wanted: Int) throws(MetadataError) {
+  private func read(_ offset: Int, _ wanted: Int) throws(MetadataError) -> ByteSlice {
     guard let fetch else {
       throw MetadataError(.truncated, "the bytes end before", at: offset)
     }
@@ -69,7 +83,10 @@ package final class ByteReader {
       throw MetadataError(
         .limitExceeded, "more than \(limit) bytes would have to be read", at: offset)
     }
-    window = []
+    if window.bytes.count <= Self.longestKept {
+      if reads == 1 { firstWindow = window } else { earlierWindow = window }
+    }
+    window = Window()
     let bytes = try fetch(offset, length)
     reads += 1
     bytesRead += bytes.count
@@ -77,7 +94,7 @@ package final class ByteReader {
       throw MetadataError(
         .truncated, "the file became shorter while it was read", at: offset &+ bytes.count)
     }
-    windowStart = offset
-    window = bytes
+    window = Window(start: offset, bytes: bytes)
+    return ByteSlice(storage: bytes, start: 0, count: wanted, offset: offset)
   }
 }

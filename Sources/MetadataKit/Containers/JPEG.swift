@@ -112,12 +112,12 @@ private struct JPEGWalk {
       let text = try body.all(limit: found.limits.blockBytes)
       found.add(.file, "Comment", text: text.elements, offset: text.offset)
     case 0xe0...0xef:
-      for kind in JPEGApplicationSegment.all where kind.marker == marker {
-        let head = try body.head(count: kind.signature.utf8CodeUnitCount)
-        if head.matches(kind.signature) {
-          try kind.read(body.region(from: kind.signature.utf8CodeUnitCount), &parts, &found)
-          return
-        }
+      let kinds = JPEGApplicationSegment.byMarker[marker - 0xe0]
+      if kinds.isEmpty { return }
+      let head = try body.head(count: JPEGApplicationSegment.longestSignature)
+      for index in kinds.indices where head.matches(kinds[index].signature) {
+        let kind = kinds[index]
+        return try kind.read(body.region(from: kind.signature.utf8CodeUnitCount), &parts, &found)
       }
     default:
       return

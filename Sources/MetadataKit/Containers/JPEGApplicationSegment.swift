@@ -35,6 +35,11 @@ struct JPEGApplicationSegment: Sendable {
     }
   }
 
+  /// The kinds of each marker from 0xE0 to 0xEF.
+  static let byMarker = (0xe0...0xef).map { marker in all.filter { $0.marker == marker } }
+
+  static let longestSignature = all.reduce(0) { max($0, $1.signature.utf8CodeUnitCount) }
+
   /// Every kind that is known; the longer signature first where one starts another.
   static let all: [JPEGApplicationSegment] =
     [

@@ -10,15 +10,17 @@ extension MetadataBuilder {
     _ table: TagTable, fieldsOf structure: ByteSlice, _ order: ByteOrder, group: String? = nil,
     counts: [String: Int] = [:], except: UInt32? = nil, isInFile: Bool = true
   ) {
-    for row in table.rows where row.id != except {
-      let format = row.format ?? .byte
-      let room = structure.suffix(from: Int(row.id)).count / format.size
-      let count = min(counts[row.name] ?? 1, room)
+    // Rows are looked at in place: a copy of one retains all that it refers to.
+    for row in table.rows.indices where table.rows[row].id != except {
+      let id = table.rows[row].id
+      let format = table.rows[row].format ?? .byte
+      let room = max(0, structure.count - Int(id)) / format.size
+      let count = min(counts.isEmpty ? 1 : counts[table.rows[row].name] ?? 1, room)
       guard count > 0,
-        let bytes = try? structure.slice(at: Int(row.id), count: count * format.size)
+        let bytes = try? structure.slice(at: Int(id), count: count * format.size)
       else { continue }
       add(
-        table, row.id, group: group, format, count: count, order, bytes: bytes, isInFile: isInFile)
+        table, id, group: group, format, count: count, order, bytes: bytes, isInFile: isInFile)
     }
   }
 }

@@ -22,7 +22,7 @@ package struct MetadataBuilder {
   private var suppressedWarnings = 0
 
   /// How many blocks of a kind have tags so far, where each block has groups of its own.
-  private var groupCounts: [BlockKind: Int] = [:]
+  private var groupCounts: [(kind: BlockKind, count: Int)] = []
   /// Whether the group `IPTC` has its tags: the others have numbers.
   var hasStandardIPTC = false
   /// Whether the tag that is added next is one more value of the last one, which is a list.
@@ -89,9 +89,12 @@ package struct MetadataBuilder {
 
   /// What follows a group's name for the next block of a kind: nothing, then `2`, `3` …
   mutating func nextGroupSuffix(of kind: BlockKind) -> String {
-    let number = (groupCounts[kind] ?? 0) + 1
-    groupCounts[kind] = number
-    return number == 1 ? "" : String(number)
+    guard let index = groupCounts.firstIndex(where: { $0.kind == kind }) else {
+      groupCounts.append((kind, 1))
+      return ""
+    }
+    groupCounts[index].count += 1
+    return String(groupCounts[index].count)
   }
 
   // MARK: Tags

@@ -31,6 +31,12 @@ package final class TagTable: Sendable {
 
   /// The index of the row with a name, or nil.
   package func index(of name: String) -> Int? {
-    rows.firstIndex { $0.name == name }
+    // Nearly all names differ in their length already, which costs no call.
+    let length = name.utf8.count
+    for index in rows.indices
+    where rows[index].name.utf8.count == length && rows[index].name == name {
+      return index
+    }
+    return nil
   }
 }

@@ -9,23 +9,30 @@ struct UTF16Text {
   init(_ bytes: ArraySlice<UInt8>, _ order: ByteOrder, isGuess: Bool) {
     var bytes = bytes
     var isBig = order == .big
-    if bytes.starts(with: [0xfe, 0xff]) || bytes.starts(with: [0xff, 0xfe]) {
-      isBig = bytes.first == 0xfe
+    let start = bytes.prefix(2)
+    if start.count == 2, start.min() == 0xfe, start.max() == 0xff {
+      isBig = start.first == 0xfe
       bytes = bytes.dropFirst(2)
     } else if isGuess, Self.looksSwapped(bytes, isBig: isBig) {
       isBig.toggle()
     }
+    var ascii: [UInt8] = []
+    ascii.reserveCapacity(bytes.count / 2)
     var units: [UInt16] = []
-    units.reserveCapacity(bytes.count / 2)
     var index = bytes.startIndex
     while bytes.endIndex - index >= 2 {
       let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
       let unit = isBig ? first << 8 | second : second << 8 | first
       if unit == 0 { break }
-      units.append(unit)
+      // Most texts are ASCII alone, the others mostly at their start.
+      if units.isEmpty, unit < 0x80 {
+        ascii.append(UInt8(truncatingIfNeeded: unit))
+      } else {
+        units.append(unit)
+      }
       index += 2
     }
-    utf8 = Array(String(decoding: units, as: UTF16.self).utf8)
+    utf8 = units.isEmpty ? ascii : ascii + String(decoding: units, as: UTF16.self).utf8
   }
 
   /// The low bytes of text differ more among themselves than the high ones, and are less often 0.

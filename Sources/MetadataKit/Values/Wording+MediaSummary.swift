@@ -73,9 +73,31 @@ extension Wording {
 
 extension MediaMatrix {
   /// The words of a code, or nil.
-  static func words(of code: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    for line in Array(text.utf8).split(separator: 0x0a) where line.starts(with: code) {
-      return line.dropFirst(5)
+  static func words(of code: ArraySlice<UInt8>) -> [UInt8]? {
+    let lines = text.utf8
+    let text = lines.span
+    var (low, high) = (0, text.count)
+    while low < high {
+      // The line that the middle stands in.
+      var start = (low + high) / 2
+      var end = start
+      while start > low, text[start - 1] != 0x0a { start -= 1 }
+      while end < high, text[end] != 0x0a { end += 1 }
+      var place = start
+      var isBefore: Bool?
+      for byte in code where isBefore == nil {
+        let other = place < end ? text[place] : 0
+        if byte != other { isBefore = byte < other }
+        place += 1
+      }
+      switch isBefore {
+      case true?: high = start
+      case false?: low = end + 1
+      case nil:
+        var words: [UInt8] = []
+        for index in stride(from: start + 5, to: end, by: 1) { words.append(text[index]) }
+        return words
+      }
     }
     return nil
   }

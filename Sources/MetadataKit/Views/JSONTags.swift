@@ -8,54 +8,86 @@ struct JSONTags {
   /// A name that a group has more than once is `Name`, `Name#2`, `Name#3` …, in the order of the
   /// file: no tag has a `#` in its name, so nothing is lost and no key stands twice.
   func write(_ tags: Tags, _ json: inout JSONWriter) {
+    let store = tags.store
+    let chains = GroupChains(tags, selection)
     var scratch = TextBuffer()
     var names = NameCounter()
     json.beginObject()
-    for (group, members) in groups(of: tags) {
-      json.key(group)
+    for group in chains.groups {
+      json.key(store.groups[group])
       json.beginObject()
       names.removeAll()
-      for index in members {
-        let tag = tags[index]
-        let name = tag.name
-        let count = names.add(name)
-        if count == 1, tag.number != nil {
-          json.key(plain: name)
-        } else if count == 1 {
-          json.key(name)
-        } else {
-          json.key(name, String(count), mark: 0x23)
-        }
-        let isList = tag.hasSeveralValues
-        if isList { json.beginArray(isInline: true) }
-        for value in isList ? tag.values : [tag] {
-          scratch.removeAll()
-          JSONValue(isNumeric: isNumeric).write(value, &scratch, &json)
-        }
-        if isList { json.endArray() }
+      var index = chains.first[group]
+      while index >= 0 {
+        write(tags, index, &names, &scratch, &json)
+        index = chains.next[index]
       }
       json.endObject()
     }
     json.endObject()
   }
 
-  /// The groups in the order of their first tags, each with the places of its tags.
-  private func groups(of tags: Tags) -> [(group: String, members: [Int])] {
-    var groups: [(group: String, members: [Int])] = []
-    var last = 0
-    for (index, tag) in tags.enumerated()
-    where !tag.isStructural && !tag.continuesList && selection.contains(tag) {
-      let group = tag.group
-      if last >= groups.count || groups[last].group != group {
-        if let found = groups.firstIndex(where: { $0.group == group }) {
-          last = found
-        } else {
-          last = groups.count
-          groups.append((group, []))
-        }
-      }
-      groups[last].members.append(index)
+  /// Writes one tag, of a list all values.
+  private func write(
+    _ tags: Tags, _ index: Int, _ names: inout NameCounter, _ scratch: inout TextBuffer,
+    _ json: inout JSONWriter
+  ) {
+    let tag = tags[index]
+    let name = tag.name
+    let count = names.add(name)
+    if count == 1, !tag.record.isNamedByFile {
+      json.key(plain: name)
+    } else if count == 1 {
+      json.key(name)
+    } else {
+      json.key(name, String(count), mark: 0x23)
     }
-    return groups
+    let value = JSONValue(isNumeric: isNumeric)
+    scratch.removeAll()
+    var next = index + 1
+    guard next < tags.count, tags.store.records[next].continuesList else {
+      return value.write(tag, &scratch, &json)
+    }
+    json.beginArray(isInline: true)
+    value.write(tag, &scratch, &json)
+    while next < tags.count, tags.store.records[next].continuesList {
+      scratch.removeAll()
+      value.write(tags[next], &scratch, &json)
+      next += 1
+    }
+    json.endArray()
+  }
+}
+
+/// The tags that are shown, those of each group one after the other, by indices alone.
+private struct GroupChains {
+  /// The groups in the order of their first tags.
+  var groups: [Int] = []
+  /// The first tag of each of the store's groups, and the tag of the group after each tag; -1
+  /// where there is none.
+  var first: [Int]
+  var next: [Int]
+
+  init(_ tags: Tags, _ selection: TagSelection) {
+    let records = tags.store.records
+    let tables = tags.store.tables
+    first = Array(repeating: -1, count: tags.store.groups.count)
+    next = Array(repeating: -1, count: records.count)
+    var last = first
+    for index in records.indices where !records[index].continuesList {
+      let row = Int(records[index].row)
+      if row >= 0, tables[Int(records[index].table)].rows[row].traits.contains(.structural) {
+        continue
+      }
+      guard selection.isEverything || selection.contains(tags[index]) else { continue }
+      let group = Int(records[index].group)
+      if last[group] < 0 {
+        groups.append(group)
+        first[group] = index
+      } else {
+        next[last[group]] = index
+      }
+      last[group] = index
+    }
   }
 }

@@ -38,11 +38,11 @@ package struct JSONView: Sendable {
     write(metadata.facts, &json)
     if let created = metadata.created { write(created, &json) }
     if let location = metadata.location { write(location, &json) }
-    json.key("tags")
+    json.key(plain: "tags")
     JSONTags(isNumeric: isNumeric, selection: selection).write(metadata.tags, &json)
     if !metadata.blocks.isEmpty { write(metadata.blocks, &json) }
     if !metadata.warnings.isEmpty {
-      json.key("warnings")
+      json.key(plain: "warnings")
       json.beginArray()
       for warning in metadata.warnings { write(warning, &json) }
       json.endArray()
@@ -57,32 +57,32 @@ package struct JSONView: Sendable {
   ) {
     json.beginObject()
     begin(name, &json)
-    json.key("error")
+    json.key(plain: "error")
     write(error, &json)
     json.endObject()
   }
 
   private func begin(_ name: some Collection<UInt8>, _ json: inout JSONWriter) {
-    json.key("schemaVersion")
+    json.key(plain: "schemaVersion")
     json.number(Self.schemaVersion)
-    json.key("file")
+    json.key(plain: "file")
     json.string(name)
     if !isUTF8(name) {
-      json.key("fileBase64")
+      json.key(plain: "fileBase64")
       json.base64(name)
     }
   }
 
   private func write(_ format: FileFormat, fileSize: Int, _ json: inout JSONWriter) {
     if let type = format.type {
-      json.key("type")
+      json.key(plain: "type")
       json.string(type.identifier)
     }
     if !format.mimeType.isEmpty {
-      json.key("mimeType")
+      json.key(plain: "mimeType")
       json.string(format.mimeType)
     }
-    json.key("fileSize")
+    json.key(plain: "fileSize")
     json.number(fileSize)
   }
 
@@ -94,18 +94,18 @@ package struct JSONView: Sendable {
     write("orientation", facts.orientation, &json)
     write("colorModel", facts.colorModel?.description, &json)
     if facts.isIndexed == true {
-      json.key("isIndexed")
+      json.key(plain: "isIndexed")
       json.bool(true)
     }
     write("bitDepth", facts.bitDepth, &json)
     if let hasAlpha = facts.hasAlpha {
-      json.key("hasAlpha")
+      json.key(plain: "hasAlpha")
       json.bool(hasAlpha)
     }
     write("profileName", facts.profileName, &json)
     write("frameCount", facts.frameCount, &json)
     if let duration = facts.duration, duration.isFinite {
-      json.key("duration")
+      json.key(plain: "duration")
       json.number(duration)
     }
     write("codec", facts.codec, &json)
@@ -113,18 +113,18 @@ package struct JSONView: Sendable {
 
   private func write(_ key: String, _ value: Int?, _ json: inout JSONWriter) {
     guard let value else { return }
-    json.key(key)
+    json.key(plain: key)
     json.number(value)
   }
 
   private func write(_ key: String, _ value: String?, _ json: inout JSONWriter) {
     guard let value else { return }
-    json.key(key)
+    json.key(plain: key)
     json.string(value)
   }
 
   private func write(_ created: Created, _ json: inout JSONWriter) {
-    json.key("created")
+    json.key(plain: "created")
     json.beginObject(isInline: true)
     write("local", created.local, &json)
     write("offset", created.offset, &json)
@@ -133,21 +133,21 @@ package struct JSONView: Sendable {
   }
 
   private func write(_ location: Location, _ json: inout JSONWriter) {
-    json.key("location")
+    json.key(plain: "location")
     json.beginObject(isInline: true)
-    json.key("latitude")
+    json.key(plain: "latitude")
     json.number(location.latitude)
-    json.key("longitude")
+    json.key(plain: "longitude")
     json.number(location.longitude)
     if let altitude = location.altitude {
-      json.key("altitude")
+      json.key(plain: "altitude")
       json.number(altitude)
     }
     json.endObject()
   }
 
   private func write(_ blocks: [Block], _ json: inout JSONWriter) {
-    json.key("blocks")
+    json.key(plain: "blocks")
     json.beginArray()
     for block in blocks {
       json.beginObject(isInline: true)
@@ -168,11 +168,11 @@ package struct JSONView: Sendable {
   }
 
   private func write(_ cost: Cost, _ json: inout JSONWriter) {
-    json.key("statistics")
+    json.key(plain: "statistics")
     json.beginObject(isInline: true)
     write("bytesRead", cost.statistics.bytesRead, &json)
     write("reads", cost.statistics.reads, &json)
-    json.key("seconds")
+    json.key(plain: "seconds")
     json.number(cost.seconds)
     json.endObject()
   }

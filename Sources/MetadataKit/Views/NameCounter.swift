@@ -30,7 +30,9 @@ package struct NameCounter: Sendable {
   /// A number below 1024 that equal names share.
   private static func mark(_ name: String) -> UInt32 {
     var mark: UInt32 = 0
-    for byte in name.utf8 { mark = mark &* 31 &+ UInt32(byte) }
+    let text = name.utf8
+    let bytes = text.span
+    for index in bytes.indices { mark = mark &* 31 &+ UInt32(bytes[index]) }
     return (mark ^ mark >> 10 ^ mark >> 20) & 1023
   }
 }

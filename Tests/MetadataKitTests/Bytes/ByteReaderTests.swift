@@ -18,6 +18,21 @@ import Testing
     #expect(reader.reads == 2)
   }
 
+  @Test func looksAtTwoPlacesInTurnWithoutReadingAgain() throws {
+    let reader = ByteReader(count: 1 << 30, limit: 1 << 20) {
+      (offset, count) throws(MetadataError) in
+      [UInt8](repeating: UInt8(truncatingIfNeeded: offset >> 20), count: count)
+    }
+    for _ in 0..<3 {
+      for place in [0, 1 << 20, 2 << 20] {
+        let slice = try reader.slice(at: place, count: 8)
+        #expect(slice.bytes == [UInt8](repeating: UInt8(place >> 20), count: 8))
+        #expect(slice.offset == place)
+      }
+    }
+    #expect(reader.reads == 3)
+  }
+
   @Test func keepsASliceThatOutlivesTheNextRead() throws {
     let reader = ByteReader(count: 1 << 20, limit: 1 << 20) {
       (offset, count) throws(MetadataError) in
