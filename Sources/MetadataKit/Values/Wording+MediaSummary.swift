@@ -74,9 +74,23 @@ extension Wording {
 extension MediaMatrix {
   /// The words of a code, or nil.
   static func words(of code: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    for line in Array(text.utf8).split(separator: 0x0a) where line.starts(with: code) {
-      return line.dropFirst(5)
+    guard code.count == 4 else { return nil }
+    let wanted = number(code)
+    var low = 0
+    var high = lines.count
+    while low < high {
+      let middle = (low &+ high) &>> 1
+      if lines[middle].code < wanted { low = middle &+ 1 } else { high = middle }
     }
-    return nil
+    return low < lines.count && lines[low].code == wanted ? lines[low].words : nil
+  }
+
+  /// The lines by their codes as numbers, sorted.
+  private static let lines = Array(text.utf8).split(separator: 0x0a)
+    .map { (code: number($0.prefix(4)), words: $0.dropFirst(5)) }
+    .sorted { $0.code < $1.code }
+
+  private static func number(_ code: ArraySlice<UInt8>) -> UInt32 {
+    code.reduce(0) { $0 &<< 8 | UInt32($1) }
   }
 }

@@ -62,6 +62,10 @@ struct XMPPropertyName {
     prefix = first
   }
 
+  static func == (one: XMPPropertyName, other: XMPPropertyName) -> Bool {
+    one.prefix == other.prefix && one.parts.elementsEqual(other.parts, by: ==)
+  }
+
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5a }
 
   /// Names in capitals are written in small letters, `DATE_TAKEN` as `dateTaken`, unless they
