@@ -2,11 +2,8 @@
 package enum Base64 {
   /// The bytes of a text up to the first character that is none of Base64; white space and padding
   /// are skipped.
-  package static func decoded(_ text: some Collection<UInt8>) -> [UInt8] {
-    let text = [UInt8](text)
-    return [UInt8](capacity: text.count / 4 * 3 + 3) { output in
-      decode(text.span, into: &output)
-    }
+  package static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    [UInt8](capacity: text.count / 4 * 3 + 3) { output in decode(text.span, into: &output) }
   }
 
   private static func decode(_ text: Span<UInt8>, into output: inout OutputSpan<UInt8>) {
@@ -46,20 +43,15 @@ package enum Base64 {
 
   /// The first position from `start` on of a byte that is none of the 64 characters.
   static func endOfSymbols(_ text: Span<UInt8>, from start: Int) -> Int {
+    let values = values
     var index = start
-    while text.count - index >= 32 {
-      // Without a way out in between, several bytes are looked at at once.
-      var isAll = true
-      for position in index..<(index + 32) {
-        let byte = text[position]
-        let isLetter = (byte | 0x20) &- 0x61 < 26
-        let isOther = byte &- 0x30 < 10 || byte == 0x2b || byte == 0x2f
-        isAll = isAll && (isLetter || isOther)
-      }
-      guard isAll else { break }
-      index += 32
+    while text.count - index >= 4 {
+      let first = values[Int(text[index])] | values[Int(text[index + 1])]
+      let second = values[Int(text[index + 2])] | values[Int(text[index + 3])]
+      guard first | second < 64 else { break }
+      index += 4
     }
-    while index < text.count, isSymbol(text[index]) { index += 1 }
+    while index < text.count, values[Int(text[index])] < 64 { index += 1 }
     return index
   }
 

@@ -52,6 +52,9 @@ struct XMPCuts {
     value.count == Self.mark.count + 1 ? run(value[...]) : nil
   }
 
+  /// The text of a run.
+  func text(_ run: Run) -> ArraySlice<UInt8> { whole[run.range] }
+
   /// A value with the runs in it.
   func restored(_ value: [UInt8]) -> [UInt8] {
     guard !runs.isEmpty, value.contains(Self.mark[0]) else { return value }

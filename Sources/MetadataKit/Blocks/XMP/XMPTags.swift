@@ -49,23 +49,32 @@ struct XMPTags {
     var unknown: [String: XMPProperty] = [:]
     // Real packets have a dozen namespaces.
     var groups: Set<String> = []
-    var last: (name: XMPPropertyName, property: XMPProperty)?
+    var last: (name: XMPPropertyName, property: XMPProperty, group: String)?
     for finding in properties {
       // What is in one list, however deep, goes together; the next list is another.
       if finding.listNumber != listNumber {
         listNumber = finding.listNumber
         lists = [:]
       }
-      var group = Self.group(finding.name.prefix)
-      if groups.count < 1000 {
-        groups.insert(group)
-      } else if !groups.contains(group) {
-        group = "XMP"
+      var group: String
+      if let last, last.name.prefix == finding.name.prefix {
+        group = last.group
+      } else {
+        group = Self.group(finding.name.prefix)
+        if groups.count < 1000 {
+          groups.insert(group)
+        } else if !groups.contains(group) {
+          group = "XMP"
+        }
       }
+      var property: XMPProperty
       // The items of a list have one name.
-      var property =
-        last.flatMap { $0.name == finding.name ? $0.property : nil } ?? XMPProperty(finding.name)
-      last = (finding.name, property)
+      if let last, finding.list != nil, last.name == finding.name {
+        property = last.property
+      } else {
+        property = XMPProperty(finding.name)
+      }
+      last = (finding.name, property, group)
       if !property.isKnown {
         // What the first value is decides for those that follow.
         let key = group + ":" + property.name
@@ -127,9 +136,11 @@ struct XMPTags {
       let count = run.symbols * 3 / 4
       if count > limits.valueBytes { return Value(count: count) }
     }
-    let text = cuts.restored(finding.value)
-    guard isEncoded else { return Value(bytes: text, isBinary: false) }
-    let bytes = Base64.decoded(text)
+    guard isEncoded else {
+      return Value(bytes: cuts.restored(finding.value), isBinary: false)
+    }
+    let bytes = Base64.decoded(
+      cuts.run(finding.value).map(cuts.text) ?? cuts.restored(finding.value)[...])
     let isText =
       bytes.count <= 100
       && !bytes.contains { $0 < 9 || $0 == 11 || ($0 > 13 && $0 < 32) || $0 == 0x0c }
