@@ -37,7 +37,14 @@ struct XMPCuts {
       end = range.upperBound
     }
     rest += packet[end...]
-    if Self.marks(in: rest) == runs.count { bytes = rest[...] } else { runs = [] }
+    // A mark must mean one run, once: none may be written by its number, no value be repeated.
+    if Self.count(Self.mark, in: rest) == runs.count, Self.count(Array("&#".utf8), in: rest) == 0,
+      Self.count(Array("nodeID".utf8), in: rest) == 0
+    {
+      bytes = rest[...]
+    } else {
+      runs = []
+    }
   }
 
   /// Where in the packet it was what stands at an offset of ``bytes``.
@@ -80,13 +87,10 @@ struct XMPCuts {
     return runs.indices.contains(index) ? runs[index] : nil
   }
 
-  private static func marks(in text: [UInt8]) -> Int {
+  private static func count(_ word: [UInt8], in text: [UInt8]) -> Int {
     var count = 0
-    var rest = text[...]
-    while let next = rest.firstIndex(of: mark[0]) {
-      rest = rest[next...]
-      if rest.starts(with: mark) { count += 1 }
-      rest = rest.dropFirst()
+    for index in text.indices where text[index] == word[0] && text[index...].starts(with: word) {
+      count += 1
     }
     return count
   }
