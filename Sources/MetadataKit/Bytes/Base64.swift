@@ -2,34 +2,72 @@
 package enum Base64 {
   /// The bytes of a text up to the first character that is none of Base64; white space and padding
   /// are skipped.
-  package static func decoded(_ text: some Collection<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count / 4 * 3)
+  package static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    [UInt8](capacity: text.count / 4 * 3 + 3) { output in decode(text.span, into: &output) }
+  }
+
+  private static func decode(_ text: Span<UInt8>, into output: inout OutputSpan<UInt8>) {
+    let values = values
+    var index = 0
     var bits: UInt32 = 0
     var count = 0
-    for byte in text {
-      guard let value = value(byte) else {
-        if byte == 0x3d || NumberText.isSpace(byte) { continue }
-        break
+    while index < text.count {
+      // Four characters are three bytes.
+      while count == 0, text.count - index >= 4 {
+        let a = values[Int(text[index])]
+        let b = values[Int(text[index + 1])]
+        let c = values[Int(text[index + 2])]
+        let d = values[Int(text[index + 3])]
+        guard a | b | c | d < 64 else { break }
+        output.append(a &<< 2 | b &>> 4)
+        output.append(b &<< 4 | c &>> 2)
+        output.append(c &<< 6 | d)
+        index += 4
       }
-      bits = bits << 6 | UInt32(value)
+      guard index < text.count else { break }
+      let value = values[Int(text[index])]
+      index += 1
+      if value == skipped { continue }
+      guard value < 64 else { break }
+      bits = bits &<< 6 | UInt32(value)
       count += 6
       if count >= 8 {
         count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+        output.append(UInt8(truncatingIfNeeded: bits &>> UInt32(count)))
       }
     }
-    return bytes
   }
 
-  private static func value(_ byte: UInt8) -> UInt8? {
+  /// Whether a byte is one of the 64 characters.
+  static func isSymbol(_ byte: UInt8) -> Bool { values[Int(byte)] < 64 }
+
+  /// The first position from `start` on of a byte that is none of the 64 characters.
+  static func endOfSymbols(_ text: Span<UInt8>, from start: Int) -> Int {
+    let values = values
+    var index = start
+    while text.count - index >= 4 {
+      let first = values[Int(text[index])] | values[Int(text[index + 1])]
+      let second = values[Int(text[index + 2])] | values[Int(text[index + 3])]
+      guard first | second < 64 else { break }
+      index += 4
+    }
+    while index < text.count, values[Int(text[index])] < 64 { index += 1 }
+    return index
+  }
+
+  /// What characters stand for that are skipped.
+  private static let skipped: UInt8 = 64
+
+  /// What each byte stands for; 64 or more where it is none of the 64 characters.
+  private static let values: [UInt8] = (0...255).map { (byte: UInt8) in
     switch byte {
     case 0x41...0x5a: byte - 0x41
     case 0x61...0x7a: byte - 0x61 + 26
     case 0x30...0x39: byte - 0x30 + 52
     case 0x2b: 62
     case 0x2f: 63
-    default: nil
+    case 0x3d: skipped
+    default: NumberText.isSpace(byte) ? skipped : 0x80
     }
   }
 }

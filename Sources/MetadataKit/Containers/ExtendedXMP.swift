@@ -91,6 +91,8 @@ extension ExtendedXMP.Parts {
         .limitExceeded, "extended XMP of \(size) bytes is too long", at: place)
     }
     var bytes: [UInt8] = []
+    // No more room than the parts can fill.
+    bytes.reserveCapacity(min(size, regions.reduce(0) { $0 &+ $1.region.count }))
     for (offset, region) in regions.sorted(by: { $0.offset < $1.offset }) {
       // A part that is there twice is the same part.
       if offset < bytes.count { continue }

@@ -209,18 +209,18 @@ package struct MetadataBuilder {
   }
 
   /// Adds a value by the row that describes it, under a name of its own where the row's does not
-  /// fit; bytes beyond the limit are only counted.
+  /// fit; bytes beyond the limit are only counted, by the caller or here.
   package mutating func add(
     _ table: TagTable, row: Int, named name: String, group: String, _ format: TagFormat,
-    _ bytes: [UInt8]
+    _ bytes: [UInt8], count: Int
   ) {
-    let isKept = bytes.count <= limits.valueBytes
+    let isKept = count == bytes.count && count <= limits.valueBytes
     let start = values.count
     if isKept { values.append(contentsOf: bytes) }
     let isRowName = table.rows[row].name == name
     append(
-      table, row, table.rows[row].id, group, format, .big, count: bytes.count,
-      start: isKept ? start : -1, length: bytes.count, offset: -1,
+      table, row, table.rows[row].id, group, format, .big, count: count,
+      start: isKept ? start : -1, length: count, offset: -1,
       name: isRowName ? nil : name)
   }
 

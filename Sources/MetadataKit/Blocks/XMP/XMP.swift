@@ -13,9 +13,10 @@ extension BlockDecoder {
       return
     }
     if let problem = text.problem { found.warn(Warning(.malformed, problem, at: block.place)) }
-    let packet = XMPPacket(text, in: block, found.limits)
+    let cuts = XMPCuts(text.bytes)
+    let packet = XMPPacket(cuts, at: text.offset, in: block, found.limits)
     for warning in packet.warnings { found.warn(warning) }
-    XMPTags(packet.properties, found.limits).add(to: &found)
+    XMPTags(packet.properties, cuts, found.limits).add(to: &found)
   }
 }
 
@@ -29,11 +30,11 @@ private struct XMPPacket {
   private(set) var properties: [XMPFinding] = []
   private(set) var warnings: [Warning] = []
 
-  init(_ text: XMPText, in block: Region, _ limits: Limits) {
+  init(_ text: XMPCuts, at offset: Int?, in block: Region, _ limits: Limits) {
     // RDF takes four elements where other formats take one directory.
     let depth = limits.nesting * 8
     let count = limits.entries
-    let place = text.offset.flatMap { offset in block.place.map { $0 + offset } }
+    let place = offset.flatMap { offset in block.place.map { $0 + offset } }
     var rest = text.bytes
     // Rarely a packet has more than one root.
     for _ in 0..<16 {
@@ -42,7 +43,8 @@ private struct XMPPacket {
       reader.finish()
       var more = reader.properties
       if case .malformed(let message) = reading.failure {
-        let at = place.map { $0 + rest.startIndex - text.bytes.startIndex + reading.end }
+        let position = text.offset(of: rest.startIndex - text.bytes.startIndex + reading.end)
+        let at = place.map { $0 + position }
         warnings.append(Warning(.malformed, "XMP is no XML: \(message)", at: at))
         if let repaired = XMLRepair.repaired(rest) {
           let second = XMPReader(limit: count / 4)

@@ -34,7 +34,7 @@ struct XMPNamespaces {
     guard let colon = name.utf8.firstIndex(of: 0x3a) else { return ("", name) }
     let prefix = String(name[..<colon])
     return (
-      translations[prefix] ?? XMPSpace.shortened(prefix),
+      (translations.isEmpty ? nil : translations[prefix]) ?? XMPSpace.shortened(prefix),
       String(name[name.utf8.index(after: colon)...])
     )
   }

@@ -6,25 +6,25 @@ struct XMPStep: Hashable {
   /// The blank node that the element is about or refers to (RDF 1.1 XML Syntax §2.10).
   var node: String?
 
+  /// Whether the namespace is RDF's.
+  let isOfRDF: Bool
+  /// Whether it only holds other properties together and is no part of their names.
+  let isScaffold: Bool
+
   init(_ prefix: String, _ name: String) {
     self.prefix = prefix
     self.name = name
+    isOfRDF = prefix == "rdf"
+    isScaffold = isOfRDF ? !Self.isNumbered(name) : Self.scaffolds.contains(prefix)
   }
+
+  private static let scaffolds = ["x", "xmlns", "xml", "svg", "office"]
 
   /// Whether it is a name of RDF.
-  func isRDF(_ name: String) -> Bool { prefix == "rdf" && self.name == name }
-
-  /// Whether it only holds other properties together and is no part of their names.
-  fileprivate var isScaffold: Bool {
-    switch prefix {
-    case "rdf": !isNumbered
-    case "x", "xmlns", "xml", "svg", "office": true
-    default: false
-    }
-  }
+  func isRDF(_ name: String) -> Bool { isOfRDF && self.name == name }
 
   /// Whether it is a member of a container by its number, `rdf:_1` (RDF Schema 1.1 §5.1.5).
-  private var isNumbered: Bool {
+  private static func isNumbered(_ name: String) -> Bool {
     let digits = name.utf8.dropFirst()
     return name.utf8.first == 0x5f && !digits.isEmpty
       && digits.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
@@ -49,7 +49,7 @@ struct XMPPropertyName {
     var parts: [(prefix: String, name: String)] = []
     var first = ""
     for step in path {
-      if step.prefix == "rdf", !step.isScaffold {
+      if step.isOfRDF, !step.isScaffold {
         if !parts.isEmpty { parts.append((step.prefix, step.name)) }
         continue
       }
@@ -60,6 +60,10 @@ struct XMPPropertyName {
     guard !parts.isEmpty else { return nil }
     self.parts = parts
     prefix = first
+  }
+
+  static func == (one: XMPPropertyName, other: XMPPropertyName) -> Bool {
+    one.prefix == other.prefix && one.parts.elementsEqual(other.parts, by: ==)
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5a }

@@ -54,6 +54,10 @@ struct XMPProperty {
   private static func find(
     _ parts: ArraySlice<(prefix: String, name: String)>, in table: XMPTable, prefix: String
   ) -> XMPProperty? {
+    // Most properties are of no structure.
+    if parts.count == 1, let part = parts.first {
+      return table.index(of: part.name).map { XMPProperty(table, row: $0) }
+    }
     var key = ""
     var outer: (found: Found, level: Int)?
     var last: Found?
@@ -86,6 +90,15 @@ struct XMPProperty {
     }
     let name = holder.prefix + joined(rest).capitalized
     return XMPProperty(unknown: table, tagName(name))
+  }
+
+  private init(_ table: XMPTable, row: Int) {
+    self.table = table
+    self.row = row
+    name = table.tags.rows[row].name
+    isKnown = true
+    isList = table.rows[row].traits.contains(.list)
+    hasLanguages = table.rows[row].traits.contains(.languages)
   }
 
   private init(_ found: Found) {

@@ -104,6 +104,9 @@ extension XMPReader: XMLHandler {
 
   /// Takes an attribute: a property, or what qualifies the element.
   private func take(_ name: XMPStep, _ value: String, _ element: inout Element) {
+    guard name.isScaffold || name.isOfRDF || name.prefix == "et" else {
+      return add(name, value, &element)
+    }
     switch (name.prefix, name.name) {
     case ("xml", "lang"): element.language = value
     case ("rdf", "value"), ("rdf", "resource"): element.resource = value
@@ -114,12 +117,16 @@ extension XMPReader: XMLHandler {
     case ("rdf", "datatype"), ("et", "encoding"):
       if value.utf8.count >= 6, value.contains("base64") { element.isBase64 = true }
     case ("rdf", _), ("x", _), ("xml", _), ("xmlns", _), ("svg", _), ("office", _): return
-    default:
-      path.append(name)
-      add(path, Array(value.utf8))
-      path.removeLast()
-      element.hasProperties = true
+    default: add(name, value, &element)
     }
+  }
+
+  /// Adds the property that an attribute is.
+  private func add(_ name: XMPStep, _ value: String, _ element: inout Element) {
+    path.append(name)
+    add(path, Array(value.utf8))
+    path.removeLast()
+    element.hasProperties = true
   }
 
   /// Tells of an attribute that is about the packet, once.

@@ -20,13 +20,22 @@ extension XMPSpace {
 
   /// What is known of the properties with a prefix, or nil.
   static func table(of prefix: String) -> XMPTable? {
-    var low = 0
-    var high = all.count
-    while low < high {
-      let middle = (low &+ high) &>> 1
-      if all[middle].prefix < prefix { low = middle &+ 1 } else { high = middle }
-    }
-    return low < all.count && all[low].prefix == prefix ? all[low].properties?() : nil
+    byPrefix[prefix].flatMap { all[$0].properties?() }
+  }
+
+  /// The indices of the namespaces by the prefixes that they go by.
+  private static let byPrefix = Dictionary(
+    zip(all.map(\.prefix), all.indices)
+  ) { first, _ in first }
+  /// The prefixes of the namespaces by their names.
+  private static let byName = Dictionary(
+    all.lazy.filter { !$0.uri.isEmpty }.map { ($0.uri, $0.prefix) }
+  ) { first, _ in first }
+  /// The namespaces that files usually give another prefix.
+  private static let renamed = all.filter { !$0.usual.isEmpty }
+  /// The names that have a version number in them.
+  private static let versions = all.compactMap { space in
+    Version(in: Array(space.uri.utf8)).map { (version: $0, prefix: space.prefix) }
   }
 
   /// Whether files usually give a prefix to a namespace that is known.
@@ -36,7 +45,7 @@ extension XMPSpace {
 
   /// The prefix of a usual one that is too long for a group's name.
   static func shortened(_ prefix: String) -> String {
-    for space in all where !space.usual.isEmpty && space.usual == prefix { return space.prefix }
+    for space in renamed where space.usual == prefix { return space.prefix }
     return prefix
   }
 
@@ -45,17 +54,15 @@ extension XMPSpace {
   /// Programs write the name with and without a slash at its end, and with other version numbers
   /// in it.
   static func prefix(of uri: String) -> String? {
-    for space in all where space.uri == uri && !uri.isEmpty { return space.prefix }
+    if let known = byName[uri] { return known }
     let other = uri.utf8.last == 0x2f ? String(uri.dropLast()) : uri + "/"
-    for space in all where space.uri == other { return space.prefix }
+    if let known = byName[other] { return known }
     // The older name of the namespace of exiftool.
     if uri == "http://ns.exiftool.ca/1.0/" { return "et" }
     guard let version = Version(in: Array(uri.utf8)) else { return nil }
-    for space in all {
-      guard let known = Version(in: Array(space.uri.utf8)) else { continue }
-      if known.before == version.before, known.after == version.after { return space.prefix }
-    }
-    return nil
+    return versions.first {
+      $0.version.before == version.before && $0.version.after == version.after
+    }?.prefix
   }
 
   /// What stands around the version number in a namespace's name, `…/1.0/…`.

@@ -1,6 +1,7 @@
 /// The tags that the properties of a packet are.
 struct XMPTags {
   private var entries: [Entry] = []
+  private let cuts: XMPCuts
   private let limits: Limits
 
   /// A tag, or a list of them.
@@ -21,30 +22,59 @@ struct XMPTags {
 
   private struct Value {
     let bytes: [UInt8]
+    /// How many there are, also where they are too many to be kept.
+    let count: Int
     /// Whether they are bytes, not text.
     let isBinary: Bool
+
+    init(bytes: [UInt8], isBinary: Bool) {
+      self.bytes = bytes
+      count = bytes.count
+      self.isBinary = isBinary
+    }
+
+    /// Bytes that are only counted.
+    init(count: Int) {
+      bytes = []
+      self.count = count
+      isBinary = true
+    }
   }
 
-  init(_ properties: [XMPFinding], _ limits: Limits) {
+  init(_ properties: [XMPFinding], _ cuts: XMPCuts, _ limits: Limits) {
+    self.cuts = cuts
     self.limits = limits
     var lists: [String: Int] = [:]
     var listNumber = 0
     var unknown: [String: XMPProperty] = [:]
     // Real packets have a dozen namespaces.
     var groups: Set<String> = []
+    var last: (name: XMPPropertyName, property: XMPProperty, group: String)?
     for finding in properties {
       // What is in one list, however deep, goes together; the next list is another.
       if finding.listNumber != listNumber {
         listNumber = finding.listNumber
         lists = [:]
       }
-      var group = Self.group(finding.name.prefix)
-      if groups.count < 1000 {
-        groups.insert(group)
-      } else if !groups.contains(group) {
-        group = "XMP"
+      var group: String
+      if let last, last.name.prefix == finding.name.prefix {
+        group = last.group
+      } else {
+        group = Self.group(finding.name.prefix)
+        if groups.count < 1000 {
+          groups.insert(group)
+        } else if !groups.contains(group) {
+          group = "XMP"
+        }
       }
-      var property = XMPProperty(finding.name)
+      var property: XMPProperty
+      // The items of a list have one name.
+      if let last, finding.list != nil, last.name == finding.name {
+        property = last.property
+      } else {
+        property = XMPProperty(finding.name)
+      }
+      last = (finding.name, property, group)
       if !property.isKnown {
         // What the first value is decides for those that follow.
         let key = group + ":" + property.name
@@ -85,14 +115,14 @@ struct XMPTags {
     for entry in entries {
       let table = entry.property.table
       for (index, value) in entry.values.enumerated() {
-        let isLong = !entry.property.isKnown && value.bytes.count > 65536
+        let isLong = !entry.property.isKnown && value.count > 65536
         let row =
           (value.isBinary || isLong) && !entry.property.isKnown
           ? table.bytesRow : entry.property.row
         found.continuesList = index > 0
         found.add(
           table.tags, row: row, named: entry.name, group: entry.group,
-          value.isBinary ? .undefined : .utf8, value.bytes)
+          value.isBinary ? .undefined : .utf8, value.bytes, count: value.count)
       }
     }
   }
@@ -100,8 +130,17 @@ struct XMPTags {
   private func value(_ finding: XMPFinding, _ property: XMPProperty) -> Value {
     let isBytes =
       property.isKnown && property.table.rows[property.row].traits.contains(.base64)
-    guard finding.isBase64 || isBytes else { return Value(bytes: finding.value, isBinary: false) }
-    let bytes = Base64.decoded(finding.value)
+    let isEncoded = finding.isBase64 || isBytes
+    if isEncoded, let run = cuts.run(finding.value) {
+      // Four characters are three bytes.
+      let count = run.symbols * 3 / 4
+      if count > limits.valueBytes { return Value(count: count) }
+    }
+    guard isEncoded else {
+      return Value(bytes: cuts.restored(finding.value), isBinary: false)
+    }
+    let bytes = Base64.decoded(
+      cuts.run(finding.value).map(cuts.text) ?? cuts.restored(finding.value)[...])
     let isText =
       bytes.count <= 100
       && !bytes.contains { $0 < 9 || $0 == 11 || ($0 > 13 && $0 < 32) || $0 == 0x0c }
