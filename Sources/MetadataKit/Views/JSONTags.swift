@@ -7,10 +7,16 @@ struct JSONTags {
   ///
   /// A name that a group has more than once is `Name`, `Name#2`, `Name#3` …, in the order of the
   /// file: no tag has a `#` in its name, so nothing is lost and no key stands twice.
-  func write(_ tags: Tags, _ json: inout JSONWriter) {
+  func write(_ metadata: Metadata, _ json: inout JSONWriter) {
+    json.beginObject()
+    write(metadata.tags, &json)
+    write(metadata.composites, &json)
+    json.endObject()
+  }
+
+  private func write(_ tags: Tags, _ json: inout JSONWriter) {
     var scratch = TextBuffer()
     var names = NameCounter()
-    json.beginObject()
     for (group, members) in groups(of: tags) {
       json.key(group)
       json.beginObject()
@@ -36,7 +42,6 @@ struct JSONTags {
       }
       json.endObject()
     }
-    json.endObject()
   }
 
   /// The groups in the order of their first tags, each with the places of its tags.
