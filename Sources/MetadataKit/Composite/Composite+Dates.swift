@@ -9,7 +9,8 @@ extension CompositeBuilder {
     if !inputs.has(.dateTimeOriginal), Self.isTrue(inputs.text(.dateCreated)),
       Self.isTrue(inputs.text(.timeCreated))
     {
-      let isInIPTC = inputs.tag(.dateCreated, in: .iptc) != nil
+      let isInIPTC =
+        inputs.tag(.dateCreated, in: .iptc) != nil
         && inputs.tag(.timeCreated, in: .iptc) != nil
       addPair(.dateTimeOriginal, .dateCreated, .timeCreated, in: isInIPTC ? .iptc : .any)
     }

@@ -8,6 +8,10 @@ extension CompositeBuilder {
 
   /// The F-number as text, of the best tag that says it.
   var aperture: [UInt8]? {
+    // An APEX value of 0 is f/1, but says nothing where the F-number does not either.
+    guard Self.isTrue(inputs.raw(.fNumber)) || Self.isTrue(inputs.raw(.apertureValue)) else {
+      return nil
+    }
     let number = inputs.text(.fNumber)
     if Self.isTrue(number) { return number }
     let value = inputs.text(.apertureValue)

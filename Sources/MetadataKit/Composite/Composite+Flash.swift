@@ -1,9 +1,10 @@
 /// XMP's flash fields as EXIF's one number (Exif 3.0 §4.6.6.5.9, XMP part 2 §8.2.3).
 extension CompositeBuilder {
   mutating func deriveFlash() {
-    guard Self.flashFields.contains(where: inputs.has) else { return }
+    // A flash that is a text, not a structure of fields, counts as one that has none.
+    guard (Self.flashFields + [.flash]).contains(where: { inputs.tag($0, in: .xmp) != nil })
+    else { return }
     let fields = Self.flashFields.map { inputs.text($0, in: .xmp) }
-    guard fields.contains(where: { $0 != nil }) else { return }
     let mode = Self.whole(fields[2]) & 0xff
     let back = Self.whole(fields[1]) & 0xff
     let number =

@@ -73,7 +73,8 @@ extension CompositeBuilder {
 
   /// How many times smaller than 35 mm film the sensor is.
   private var scaleFactor: Double? {
-    if let focal = inputs.float(.focalLength), let equivalent = inputs.float(.focalLengthIn35mmFormat),
+    if let focal = inputs.float(.focalLength),
+      let equivalent = inputs.float(.focalLengthIn35mmFormat),
       focal != 0, equivalent != 0
     {
       return equivalent / focal

@@ -27,13 +27,25 @@ extension CompositeBuilder {
 
   /// PostScript's size: of its picture, else of its bounding box, in points.
   private func drawnSize() -> (width: Double, height: Double)? {
-    if let data = inputs.text(.imageData, in: .postScript) {
-      let numbers = NumberText.all(data, limit: 2)
-      if numbers.count == 2 { return (numbers[0], numbers[1]) }
+    if let data = inputs.text(.imageData, in: .postScript),
+      let numbers = Self.wholeNumbers(data, count: 2)
+    {
+      return (numbers[0], numbers[1])
     }
-    guard let box = inputs.text(.boundingBox, in: .postScript) else { return nil }
-    let sides = NumberText.all(box, limit: 4)
-    return sides.count == 4 ? (sides[2] - sides[0], sides[3] - sides[1]) : nil
+    guard let box = inputs.text(.boundingBox, in: .postScript),
+      let sides = Self.wholeNumbers(box, count: 4)
+    else { return nil }
+    return (sides[2] - sides[0], sides[3] - sides[1])
+  }
+
+  /// So many whole numbers at the start of a text, one space between.
+  private static func wholeNumbers(_ text: [UInt8], count: Int) -> [Double]? {
+    let parts = text.split(
+      separator: 0x20, maxSplits: count, omittingEmptySubsequences: false
+    ).prefix(count)
+    guard parts.count == count, parts.allSatisfy({ $0.first.map(NumberText.isDigit) == true })
+    else { return nil }
+    return parts.map { NumberText.leading($0.prefix(while: NumberText.isDigit)) }
   }
 
   /// The part of a Panasonic sensor that makes the picture.

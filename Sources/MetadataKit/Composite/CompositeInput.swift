@@ -17,6 +17,7 @@ enum CompositeInput: String, CaseIterable {
   case exifImageWidth = "ExifImageWidth"
   case exposureTime = "ExposureTime"
   case fNumber = "FNumber"
+  case flash = "Flash"
   case flashFired = "FlashFired"
   case flashFunction = "FlashFunction"
   case flashMode = "FlashMode"

@@ -86,6 +86,9 @@ struct CompositeInputs {
     return text.bytes
   }
 
+  /// The text of a value before it is made meaningful.
+  func raw(_ input: CompositeInput) -> [UInt8]? { tag(input)?.rawText }
+
   /// The words of a value.
   func words(_ input: CompositeInput, in source: CompositeSource = .any) -> [UInt8]? {
     guard let tag = tag(input, in: source) else { return nil }
