@@ -31,12 +31,15 @@ public struct Metadata: Sendable {
   /// The tags in the order in which the file has them.
   public var tags: Tags { Tags(store: store) }
 
-  /// The first tag of that name: `FNumber` in any group, or `ExifIFD:FNumber`.
+  /// The first tag of that name: `FNumber` in any group, or `ExifIFD:FNumber`; of what is derived
+  /// from the tags, `Composite:Aperture`.
   public subscript(name: String) -> Tag? {
     guard let colon = name.firstIndex(of: ":") else {
       return tags.first { $0.name == name }
     }
-    return store.first(String(name[..<colon]), named: String(name[name.index(after: colon)...]))
+    let group = String(name[..<colon])
+    let tags = group == TagTable.composite.group ? composites.store : store
+    return tags.first(group, named: String(name[name.index(after: colon)...]))
   }
 
   /// Reads a file's metadata; of the file, only what that takes.

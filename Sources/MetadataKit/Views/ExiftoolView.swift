@@ -10,8 +10,6 @@ package struct ExiftoolView: Sendable {
     _ metadata: Metadata, name: some Collection<UInt8>, _ json: inout JSONWriter,
     where isWanted: (Tag) -> Bool = { _ in true }
   ) {
-    var scratch = TextBuffer()
-    var written = Set<Key>()
     let last = metadata.blocks.contains { $0.kind == .xmp } ? lastOnes(metadata.tags) : [:]
     json.beginObject()
     json.key("SourceFile")
@@ -25,7 +23,18 @@ package struct ExiftoolView: Sendable {
       json.key("ExifTool", "Warning")
       json.string(warning.description)
     }
-    for tag in metadata.tags
+    write(metadata.tags, last, &json, where: isWanted)
+    write(metadata.composites, [:], &json, where: isWanted)
+    json.endObject()
+  }
+
+  /// Writes the tags, the first of each name.
+  private func write(
+    _ tags: Tags, _ last: [Key: Int], _ json: inout JSONWriter, where isWanted: (Tag) -> Bool
+  ) {
+    var scratch = TextBuffer()
+    var written = Set<Key>()
+    for tag in tags
     where tag.isListed && !tag.continuesList && !tag.record.isBehindDamage && isWanted(tag) {
       let name = tag.name
       if !last.isEmpty, tag.row?.traits.contains(.lastCounts) == true,
@@ -44,7 +53,6 @@ package struct ExiftoolView: Sendable {
       }
       if isList { json.endArray() }
     }
-    json.endObject()
   }
 
   /// Writes the record of a file that could not be read.

@@ -7,12 +7,18 @@ struct JSONTags {
   ///
   /// A name that a group has more than once is `Name`, `Name#2`, `Name#3` …, in the order of the
   /// file: no tag has a `#` in its name, so nothing is lost and no key stands twice.
-  func write(_ tags: Tags, _ json: inout JSONWriter) {
+  func write(_ metadata: Metadata, _ json: inout JSONWriter) {
+    json.beginObject()
+    write(metadata.tags, &json)
+    write(metadata.composites, &json)
+    json.endObject()
+  }
+
+  private func write(_ tags: Tags, _ json: inout JSONWriter) {
     let store = tags.store
     let chains = GroupChains(tags, selection)
     var scratch = TextBuffer()
     var names = NameCounter()
-    json.beginObject()
     for group in chains.groups {
       json.key(store.groups[group])
       json.beginObject()
@@ -24,7 +30,6 @@ struct JSONTags {
       }
       json.endObject()
     }
-    json.endObject()
   }
 
   /// Writes one tag, of a list all values.

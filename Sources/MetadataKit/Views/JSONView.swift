@@ -39,7 +39,7 @@ package struct JSONView: Sendable {
     if let created = metadata.created { write(created, &json) }
     if let location = metadata.location { write(location, &json) }
     json.key(plain: "tags")
-    JSONTags(isNumeric: isNumeric, selection: selection).write(metadata.tags, &json)
+    JSONTags(isNumeric: isNumeric, selection: selection).write(metadata, &json)
     if !metadata.blocks.isEmpty { write(metadata.blocks, &json) }
     if !metadata.warnings.isEmpty {
       json.key(plain: "warnings")

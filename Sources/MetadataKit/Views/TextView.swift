@@ -29,7 +29,8 @@ package struct TextView: Sendable {
     text.append(escaping: name)
     set(.plain, &text)
     text.append("\n")
-    let width = width(of: metadata)
+    let composites = metadata.composites
+    let width = max(width(of: metadata.tags), width(of: composites))
     if selection.isEverything {
       for (name, value) in TextFacts(metadata).lines { line(name, width, value.utf8, &text) }
     }
@@ -39,6 +40,7 @@ package struct TextView: Sendable {
       line("Read", width, value.bytes, &text)
     }
     writeTags(metadata.tags, width, &text)
+    writeTags(composites, width, &text)
     for warning in metadata.warnings where selection.isEverything {
       text.append("  ")
       set(.warning, &text)
@@ -109,9 +111,9 @@ package struct TextView: Sendable {
     text.append("\n")
   }
 
-  private func width(of metadata: Metadata) -> Int {
+  private func width(of tags: Tags) -> Int {
     var width = 0
-    for tag in metadata.tags where selection.contains(tag) && tag.isListed {
+    for tag in tags where selection.contains(tag) && tag.isListed {
       width = max(width, tag.name.utf8.count)
     }
     return min(width, Self.widestName)

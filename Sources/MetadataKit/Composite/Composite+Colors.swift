@@ -1,0 +1,79 @@
+/// The sensor's color filters and the balance of its colors; the length of an animation.
+extension CompositeBuilder {
+  mutating func deriveColors() {
+    if let size = inputs.tag(.cfaRepeatPatternDim), let pattern = inputs.tag(.cfaPattern2) {
+      addFilters(Self.numbers(size), Self.numbers(pattern))
+    }
+    addBalance(.redBalance, .wbRedLevel)
+    addBalance(.blueBalance, .wbBlueLevel)
+    addDuration()
+  }
+
+  private static func numbers(_ tag: Tag) -> [Double] {
+    var text = TextBuffer()
+    tag.value(to: &text)
+    return NumberText.all(text.bytes, limit: 1024)
+  }
+
+  private mutating func addFilters(_ size: [Double], _ pattern: [Double]) {
+    guard size.count == 2, Double(pattern.count) == size[0] * size[1] else {
+      return add(.cfaPattern, text: [0x3f])
+    }
+    add(.cfaPattern, size + pattern)
+  }
+
+  private mutating func addBalance(_ name: CompositeName, _ level: CompositeInput) {
+    guard let color = inputs.float(level), let green = inputs.float(.wbGreenLevel), color != 0,
+      green != 0
+    else { return }
+    add(name, [color / green])
+  }
+
+  /// RIFF's frames by their rate; those of the video stream where the header counts several.
+  private mutating func addDuration() {
+    guard let rate = inputs.float(.frameRate, in: .riff),
+      let count = inputs.float(.frameCount, in: .riff), rate != 0
+    else { return }
+    var seconds = count / rate
+    if let rate = inputs.float(.videoFrameRate), let count = inputs.float(.videoFrameCount),
+      rate != 0, count != 0
+    {
+      let stream = count / rate
+      if seconds / stream > 1.9, seconds / stream < 3.1 { seconds = stream }
+    }
+    var words = TextBuffer()
+    if seconds < 30 {
+      words.append(seconds, fractionDigits: 2)
+      words.append(" s")
+    } else if seconds < 1e9 {
+      let whole = Int((seconds + 0.5).rounded(.towardZero))
+      words.append(whole / 3600)
+      words.append(ascii: 0x3a)
+      words.append(whole / 60 % 60, digits: 2)
+      words.append(ascii: 0x3a)
+      words.append(whole % 60, digits: 2)
+    }
+    add(.duration, [seconds], words: words.bytes)
+  }
+}
+
+extension Wording {
+  /// `[Red,Green][Green,Blue]`, a bracket for each line.
+  @Sendable static func colorFilters(_ tag: Tag, to text: inout TextBuffer) {
+    guard let columns = tag.number(1), tag.count > 2 else { return tag.raw(to: &text) }
+    let names = ["Red", "Green", "Blue", "Cyan", "Magenta", "Yellow", "White"]
+    for index in 2..<tag.count {
+      let isFirst = columns >= 1 && Double(index - 2).truncatingRemainder(dividingBy: columns) == 0
+      text.append(isFirst ? (index == 2 ? "[" : "][") : ",")
+      let color = tag.number(index).flatMap { Int(exactly: $0) } ?? -1
+      text.append(names.indices.contains(color) ? names[color] : "Unknown")
+    }
+    text.append(ascii: 0x5d)
+  }
+
+  /// A number with six digits after the point at most.
+  @Sendable static func millionth(_ tag: Tag, to text: inout TextBuffer) {
+    let number = tag.number() ?? 0
+    text.append((number * 1e6 + 0.5).rounded(.towardZero) * 1e-6, significantDigits: 15)
+  }
+}

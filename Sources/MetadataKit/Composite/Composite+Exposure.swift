@@ -1,0 +1,38 @@
+/// Shutter, aperture and the light that they were for.
+extension CompositeBuilder {
+  /// The exposure time as text, of the best tag that says it.
+  var shutterSpeed: [UInt8]? {
+    if let bulb = inputs.text(.bulbDuration), NumberText.leading(bulb[...]) > 0 { return bulb }
+    return inputs.text(.exposureTime) ?? inputs.text(.shutterSpeedValue)
+  }
+
+  /// The F-number as text, of the best tag that says it.
+  var aperture: [UInt8]? {
+    // An APEX value of 0 is f/1, but says nothing where the F-number does not either.
+    guard Self.isTrue(inputs.raw(.fNumber)) || Self.isTrue(inputs.raw(.apertureValue)) else {
+      return nil
+    }
+    let number = inputs.text(.fNumber)
+    if Self.isTrue(number) { return number }
+    let value = inputs.text(.apertureValue)
+    return Self.isTrue(value) ? value : nil
+  }
+
+  mutating func deriveExposure() {
+    let shutterSpeed = shutterSpeed
+    let aperture = aperture
+    if let shutterSpeed { add(.shutterSpeed, value: shutterSpeed) }
+    if let aperture { add(.aperture, value: aperture) }
+    if let shutterSpeed, let aperture, let iso = inputs.words(.iso),
+      let time = Self.positive(shutterSpeed), let stop = Self.positive(aperture),
+      let speed = Self.positive(iso)
+    {
+      // 0 is f/1 for one second at ISO 100.
+      add(.lightValue, [naturalLogarithm(stop * stop * 100 / (time * speed)) / naturalLogarithm(2)])
+    }
+  }
+
+  private static func positive(_ text: [UInt8]) -> Double? {
+    NumberText.all(text, limit: 1).first.flatMap { $0 > 0 ? $0 : nil }
+  }
+}

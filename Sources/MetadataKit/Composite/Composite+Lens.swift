@@ -1,0 +1,60 @@
+/// The name of the lens, where a standard tag has it.
+extension CompositeBuilder {
+  mutating func deriveLens() {
+    let number = inputs.text(.lensID, in: .xmpAux)
+    let make = inputs.text(.make)
+    if let number, let make {
+      // The numbers of these makers have names in tables of their own.
+      guard !Self.isNumbering(make) else { return }
+      return add(.lensID, value: number, words: Array("Unknown (".utf8) + number + [0x29])
+    }
+    for input in [CompositeInput.lensModel, .lens] {
+      guard let name = inputs.text(input), Self.isSpecific(name) else { continue }
+      return add(.lensID, text: name, words: Self.tidied(name))
+    }
+  }
+
+  private static func isNumbering(_ make: [UInt8]) -> Bool {
+    let make = String(decoding: make, as: UTF8.self).lowercased()
+    return numbering.contains { make.contains($0) }
+  }
+
+  private static let numbering = [
+    "canon", "nikon", "pentax", "ricoh", "sony", "sigma", "samsung", "leica",
+  ]
+
+  /// Whether a name says a focal length, `50mm` or `50/F1.4`.
+  private static func isSpecific(_ name: [UInt8]) -> Bool {
+    for index in name.indices.dropLast() {
+      let rest = name[index...]
+      if rest.starts(with: "mm".utf8) { return true }
+      if rest.count >= 3, NumberText.isDigit(rest[index]), rest[index + 1] == 0x2f,
+        rest[index + 2] == 0x46
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The first `50/F` as `50mm F`, the first `50 mm` as `50mm`, the first `24 - 70` as `24-70`.
+  private static func tidied(_ name: [UInt8]) -> [UInt8] {
+    var name = name
+    if let place = first("/F", in: name, afterDigit: true) {
+      name.replaceSubrange(place..<(place + 2), with: "mm F".utf8)
+    }
+    if let place = first("mmF", in: name) { name.insert(0x20, at: place + 2) }
+    if let place = first(" mm", in: name, afterDigit: true) { name.remove(at: place) }
+    if let place = first(" - ", in: name) {
+      name.replaceSubrange(place..<(place + 3), with: [0x2d])
+    }
+    return name
+  }
+
+  private static func first(_ text: String, in name: [UInt8], afterDigit: Bool = false) -> Int? {
+    name.indices.first { index in
+      name[index...].starts(with: text.utf8)
+        && (!afterDigit || index > 0 && NumberText.isDigit(name[index - 1]))
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// Places with their signs (Exif 3.0 §4.6.7).
+extension CompositeBuilder {
+  /// A coordinate as its value and its words.
+  private struct Coordinate {
+    let value: [UInt8]
+    let words: [UInt8]
+  }
+
+  mutating func derivePlaces() {
+    let latitude = addCoordinate(
+      .gpsLatitude, .gpsLatitude, .gpsLatitudeRef, negative: "S", Wording.latitude)
+    let longitude = addCoordinate(
+      .gpsLongitude, .gpsLongitude, .gpsLongitudeRef, negative: "W", Wording.longitude)
+    addAltitude()
+    addPosition(
+      latitude ?? unsigned(.gpsLatitude), longitude ?? unsigned(.gpsLongitude))
+    _ = addCoordinate(
+      .gpsDestLatitude, .gpsDestLatitude, .gpsDestLatitudeRef, negative: "S", Wording.latitude)
+    _ = addCoordinate(
+      .gpsDestLongitude, .gpsDestLongitude, .gpsDestLongitudeRef, negative: "W",
+      Wording.longitude)
+    addReference(.gpsLatitudeRef, .gpsLatitude, "N", "S")
+    addReference(.gpsLongitudeRef, .gpsLongitude, "E", "W")
+    addReference(.gpsDestLatitudeRef, .gpsDestLatitude, "N", "S")
+    addReference(.gpsDestLongitudeRef, .gpsDestLongitude, "E", "W")
+  }
+
+  private mutating func addCoordinate(
+    _ name: CompositeName, _ value: CompositeInput, _ reference: CompositeInput,
+    negative: Unicode.Scalar, _ word: (Double, inout TextBuffer) -> Void
+  ) -> Coordinate? {
+    guard let text = inputs.text(value, in: .gps),
+      let reference = inputs.text(reference, in: .gps)
+    else { return nil }
+    guard let number = NumberText.whole(text[...]) else {
+      add(name, text: text)
+      return Coordinate(value: text, words: text)
+    }
+    let isNegative = reference.first.map { $0 & 0xdf } == UInt8(ascii: negative)
+    let signed = isNegative && number != 0 ? -number : number
+    add(name, [signed])
+    var words = TextBuffer()
+    word(signed, &words)
+    return Coordinate(value: Self.text(signed), words: words.bytes)
+  }
+
+  /// A coordinate that has no reference, as it is.
+  private func unsigned(_ input: CompositeInput) -> Coordinate? {
+    guard let value = inputs.text(input), let words = inputs.words(input) else { return nil }
+    return Coordinate(value: value, words: words)
+  }
+
+  private mutating func addPosition(_ latitude: Coordinate?, _ longitude: Coordinate?) {
+    guard let latitude, let longitude, !latitude.value.isEmpty || !longitude.value.isEmpty
+    else { return }
+    let words = latitude.words + [0x2c, 0x20] + longitude.words
+    if let first = NumberText.whole(latitude.value[...]),
+      let second = NumberText.whole(longitude.value[...])
+    {
+      add(.gpsPosition, [first, second], words: words)
+    } else {
+      add(.gpsPosition, text: latitude.value + [0x20] + longitude.value, words: words)
+    }
+  }
+
+  /// Meters above the sea: EXIF's, else XMP's.
+  private mutating func addAltitude() {
+    let sources = [CompositeSource.gps, .xmp]
+    var value: Double?
+    for source in sources {
+      guard value == nil, let text = inputs.text(.gpsAltitude, in: source),
+        let number = NumberText.whole(text[...]),
+        let reference = inputs.text(.gpsAltitudeRef, in: source)
+      else { continue }
+      value = Self.isTrue(reference) ? -number.magnitude : number
+    }
+    guard let value else { return }
+    var words = TextBuffer()
+    for source in sources where words.bytes.isEmpty {
+      guard let text = inputs.text(.gpsAltitude, in: source),
+        let number = NumberText.whole(text[...]),
+        let reference = inputs.words(.gpsAltitudeRef, in: source),
+        reference.containsSequence("Sea")
+      else { continue }
+      words.append(Self.tenths(number), significantDigits: 15)
+      words.append(" m ")
+      words.append(bytes: reference)
+    }
+    if words.bytes.isEmpty {
+      let shown = Self.tenths(value)
+      words.append(shown.magnitude, significantDigits: 15)
+      words.append(shown < 0 ? " m Below Sea Level" : " m Above Sea Level")
+    }
+    add(.gpsAltitude, [value], words: words.bytes)
+  }
+
+  /// With one digit after the point; the others are cut off.
+  private static func tenths(_ number: Double) -> Double {
+    (number * 10).rounded(.towardZero) / 10
+  }
+
+  /// The letter that EXIF would have for the sign of XMP's coordinate.
+  private mutating func addReference(
+    _ name: CompositeName, _ input: CompositeInput, _ positive: Unicode.Scalar,
+    _ negative: Unicode.Scalar
+  ) {
+    guard let text = inputs.text(input, in: .xmpEXIF) else { return }
+    let letters = [UInt8(ascii: positive), UInt8(ascii: negative)]
+    if let number = NumberText.whole(text[...]) {
+      add(name, text: [letters[number < 0 ? 1 : 0]])
+    } else if let letter = text.last(where: letters.contains) {
+      add(name, text: [letter])
+    }
+  }
+}
+
+extension Wording {
+  @Sendable static func signedLatitude(_ tag: Tag, to text: inout TextBuffer) {
+    if let number = tag.number() { latitude(number, to: &text) }
+  }
+
+  @Sendable static func signedLongitude(_ tag: Tag, to text: inout TextBuffer) {
+    if let number = tag.number() { longitude(number, to: &text) }
+  }
+
+  /// `43 deg 28' 2.81" N`
+  fileprivate static func latitude(_ number: Double, to text: inout TextBuffer) {
+    text.append(degrees: number.magnitude)
+    text.append(number < 0 ? " S" : " N")
+  }
+
+  /// `11 deg 53' 6.46" E`
+  fileprivate static func longitude(_ number: Double, to text: inout TextBuffer) {
+    text.append(degrees: number.magnitude)
+    text.append(number < 0 ? " W" : " E")
+  }
+}
+
+extension [UInt8] {
+  fileprivate func containsSequence(_ text: StaticString) -> Bool {
+    let sought = Array(String(describing: text).utf8)
+    guard count >= sought.count else { return false }
+    return (0...(count - sought.count)).contains { self[$0...].starts(with: sought) }
+  }
+}

@@ -1,0 +1,62 @@
+/// The composite tags, in the order of the rows of their table.
+enum CompositeName: UInt32, CaseIterable {
+  case imageWidth, imageHeight, imageSize, megapixels
+  case shutterSpeed, aperture, lightValue
+  case scaleFactor35efl, focalLength35efl, circleOfConfusion, hyperfocalDistance, fov, dof
+  case subSecDateTimeOriginal, subSecCreateDate, subSecModifyDate
+  case dateTimeCreated, digitalCreationDateTime, dateTimeOriginal
+  case gpsDateTime, gpsLatitude, gpsLongitude, gpsAltitude, gpsPosition
+  case gpsLatitudeRef, gpsLongitudeRef
+  case gpsDestLatitude, gpsDestLongitude, gpsDestLatitudeRef, gpsDestLongitudeRef
+  case flash, lensID, cfaPattern, redBalance, blueBalance, duration
+}
+
+extension TagTable {
+  /// What follows from other tags of a file.
+  package static let composite = TagTable(
+    "Composite", group: "Composite",
+    [
+      row(.imageWidth, "ImageWidth"),
+      row(.imageHeight, "ImageHeight"),
+      row(.imageSize, "ImageSize", print: Wording.size),
+      row(.megapixels, "Megapixels", print: Wording.megapixels),
+      row(.shutterSpeed, "ShutterSpeed", print: Wording.exposureTime),
+      row(.aperture, "Aperture", print: Wording.fNumber),
+      row(.lightValue, "LightValue", print: Wording.tenth),
+      row(.scaleFactor35efl, "ScaleFactor35efl", print: Wording.tenth),
+      row(.focalLength35efl, "FocalLength35efl", print: Wording.derived),
+      row(.circleOfConfusion, "CircleOfConfusion", print: Wording.confusion),
+      row(.hyperfocalDistance, "HyperfocalDistance", print: Wording.hyperfocalDistance),
+      row(.fov, "FOV", print: Wording.fieldOfView),
+      row(.dof, "DOF", print: Wording.depthOfField),
+      row(.subSecDateTimeOriginal, "SubSecDateTimeOriginal"),
+      row(.subSecCreateDate, "SubSecCreateDate"),
+      row(.subSecModifyDate, "SubSecModifyDate"),
+      row(.dateTimeCreated, "DateTimeCreated"),
+      row(.digitalCreationDateTime, "DigitalCreationDateTime"),
+      row(.dateTimeOriginal, "DateTimeOriginal"),
+      row(.gpsDateTime, "GPSDateTime"),
+      row(.gpsLatitude, "GPSLatitude", print: Wording.signedLatitude),
+      row(.gpsLongitude, "GPSLongitude", print: Wording.signedLongitude),
+      row(.gpsAltitude, "GPSAltitude", print: Wording.derived),
+      row(.gpsPosition, "GPSPosition", print: Wording.derived),
+      row(.gpsLatitudeRef, "GPSLatitudeRef", "N=North|S=South"),
+      row(.gpsLongitudeRef, "GPSLongitudeRef", "E=East|W=West"),
+      row(.gpsDestLatitude, "GPSDestLatitude", print: Wording.signedLatitude),
+      row(.gpsDestLongitude, "GPSDestLongitude", print: Wording.signedLongitude),
+      row(.gpsDestLatitudeRef, "GPSDestLatitudeRef", "N=North|S=South"),
+      row(.gpsDestLongitudeRef, "GPSDestLongitudeRef", "E=East|W=West"),
+      row(.flash, "Flash", print: Wording.flash),
+      row(.lensID, "LensID", print: Wording.derived),
+      row(.cfaPattern, "CFAPattern", print: Wording.colorFilters),
+      row(.redBalance, "RedBalance", print: Wording.millionth),
+      row(.blueBalance, "BlueBalance", print: Wording.millionth),
+      row(.duration, "Duration", print: Wording.derived),
+    ])
+
+  private static func row(
+    _ name: CompositeName, _ text: String, _ labels: String = "", print: Conversion? = nil
+  ) -> TagRow {
+    TagRow(name.rawValue, text, labels, print: print)
+  }
+}

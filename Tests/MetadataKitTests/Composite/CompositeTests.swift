@@ -1,0 +1,113 @@
+import MetadataKit
+import Testing
+
+@Suite struct CompositeTests {
+  private enum Value {
+    case short(Int)
+    case text(String)
+    case rational(Int, Int)
+    case rationals([(Int, Int)])
+  }
+
+  /// A photo with one directory behind IFD0, of EXIF (0x8769) or of GPS (0x8825).
+  private func photo(_ pointer: Int = 0x8769, _ tags: [(Int, Value)]) throws -> Metadata {
+    var tiff = TIFFBytes()
+    let start = 8 + 2 + 12 + 4
+    tiff.directory([.long(pointer, start)])
+    var values: [UInt8] = []
+    let fields = tags.map { tag, value in
+      let place = start + 2 + tags.count * 12 + 4 + values.count
+      switch value {
+      case .short(let number): return TIFFBytes.Field.short(tag, number)
+      case .text(let text):
+        let bytes = Array(text.utf8) + [0]
+        guard bytes.count > 4 else {
+          return .init(tag: tag, format: 2, count: bytes.count, value: .inline(bytes))
+        }
+        values += bytes
+        return .init(tag: tag, format: 2, count: bytes.count, value: .offset(place))
+      case .rational(let numerator, let denominator):
+        values += tiff.number(numerator, 4) + tiff.number(denominator, 4)
+        return .init(tag: tag, format: 5, count: 1, value: .offset(place))
+      case .rationals(let parts):
+        for (numerator, denominator) in parts {
+          values += tiff.number(numerator, 4) + tiff.number(denominator, 4)
+        }
+        return .init(tag: tag, format: 5, count: parts.count, value: .offset(place))
+      }
+    }
+    tiff.directory(fields)
+    tiff.append(values)
+    return try Metadata(tiff.asJPEG)
+  }
+
+  /// 1/125 s at f/5.6 and ISO 200 through 50 mm, which are 75 mm on film, 2 m away.
+  private func portrait() throws -> Metadata {
+    try photo(
+      0x8769,
+      [
+        (0x829a, .rational(1, 125)), (0x829d, .rational(28, 5)), (0x8827, .short(200)),
+        (0x9003, .text("2008:05:30 15:56:01")), (0x9011, .text("+02:00")),
+        (0x9206, .rational(2, 1)), (0x920a, .rational(50, 1)), (0x9291, .text("07 ")),
+        (0xa405, .short(75)), (0xa434, .text("EF 50 mm")),
+      ])
+  }
+
+  @Test(arguments: [
+    ("ShutterSpeed", "1/125", "0.008"), ("Aperture", "5.6", "5.6"),
+    // 2 log2 5.6 + log2 125 - log2 (200 / 100)
+    ("LightValue", "10.9", "10.936"), ("ScaleFactor35efl", "1.5", "1.5"),
+    ("FocalLength35efl", "50.0 mm (35 mm equivalent: 75.0 mm)", "75"),
+    // 43.2666 / (1.5 × 1440)
+    ("CircleOfConfusion", "0.020 mm", "0.0200"),
+    // 2 arctan (36 / 150)
+    ("FOV", "27.0 deg", "26.99"),
+    // 50² / (5.6 × 0.02003 × 1000)
+    ("HyperfocalDistance", "22.29 m", "22.28"),
+    ("DOF", "0.35 m (1.84 - 2.19 m)", "1.839"),
+    ("SubSecDateTimeOriginal", "2008:05:30 15:56:01.07+02:00", "2008:05:30 15:56:01.07+02:00"),
+    ("LensID", "EF 50mm", "EF 50 mm"),
+  ])
+  func followsFromThePhoto(_ name: String, _ words: String, _ number: String) throws {
+    let tag = try #require(try portrait()["Composite:\(name)"])
+    #expect(tag.description == words)
+    #expect(tag.numericDescription.hasPrefix(number))
+    #expect(tag.group == "Composite")
+    #expect(tag.byteRange == nil)
+  }
+
+  @Test func isNothingWithoutItsTags() throws {
+    let metadata = try photo(0x8769, [(0x9003, .text("2008:05:30 15:56:01"))])
+    #expect(metadata.composites.map(\.name) == ["ImageSize", "Megapixels"])
+    #expect(metadata.composites.map(\.description) == ["32x16", "0.000512"])
+    #expect(metadata.composites.map(\.numericDescription) == ["32 16", "0.000512"])
+    #expect(metadata["Composite:Aperture"] == nil)
+  }
+
+  @Test func apexZeroAloneIsNoAperture() throws {
+    #expect(try photo(0x8769, [(0x9202, .rational(0, 1))])["Composite:Aperture"] == nil)
+    #expect(
+      try photo(0x8769, [(0x9202, .rational(2, 1))])["Composite:Aperture"]?.description == "2.0")
+  }
+
+  @Test func placesAreSigned() throws {
+    let metadata = try photo(
+      0x8825,
+      [
+        (1, .text("S")), (2, .rationals([(46, 1), (30, 1), (36, 1)])), (3, .text("E")),
+        (4, .rationals([(12, 1), (15, 1), (0, 1)])),
+        (7, .rationals([(7, 1), (5, 1), (9, 1)])), (29, .text("2008:10:23")),
+      ])
+    #expect(metadata["Composite:GPSLatitude"]?.numericDescription == "-46.51")
+    #expect(metadata["Composite:GPSPosition"]?.numericDescription == "-46.51 12.25")
+    #expect(
+      metadata["Composite:GPSPosition"]?.description
+        == "46 deg 30' 36.00\" S, 12 deg 15' 0.00\" E")
+    #expect(metadata["Composite:GPSDateTime"]?.description == "2008:10:23 07:05:09Z")
+    #expect(metadata["Composite:GPSAltitude"] == nil)
+  }
+
+  @Test func rowsStandWhereTheirNamesSay() {
+    for (index, row) in TagTable.composite.rows.enumerated() { #expect(Int(row.id) == index) }
+  }
+}
