@@ -18,6 +18,7 @@ enum Help {
       find . -name '*.jpg' -print0 | exifdump --files-from - --null --json
       curl -s https://example.com/photo.jpg | exifdump - --json
       exifdump --format exiftool photo.jpg    what exiftool -j -G1 prints
+      exifdump --format imageio photo.jpg     ImageIO's property dictionaries
       exifdump thumbnail photo.jpg -o t.jpg   the small picture in a photo
       exifdump explain FNumber                what a tag is
 
