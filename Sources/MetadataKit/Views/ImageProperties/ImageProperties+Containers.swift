@@ -1,10 +1,10 @@
 /// What containers say by themselves.
 extension ImageProperties {
-  /// `{JFIF}`: version 1.01 is 1, 0, 1; zeros at its end are left out.
+  /// `{JFIF}`: version 1.01 is 1, 0, 1; a zero at its end is left out.
   mutating func addJFIF(_ metadata: Metadata) {
     if let tag = metadata["JFIF:JFIFVersion"], let major = tag.byte(0), let minor = tag.byte(1) {
       var digits = [Int(major), Int(minor) / 10, Int(minor) % 10]
-      while digits.count > 1, digits.last == 0 { digits.removeLast() }
+      if digits.last == 0 { digits.removeLast() }
       self["{JFIF}", "JFIFVersion"] = .array(digits.map { .int($0) })
     }
     for (key, name) in [

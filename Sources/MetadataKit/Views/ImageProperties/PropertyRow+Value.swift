@@ -34,12 +34,12 @@ extension PropertyRow {
     return elements.isEmpty || elements.count < count ? nil : .array(elements)
   }
 
-  /// `0232` becomes 2, 3, 2 and `0230` becomes 2, 3.
+  /// `0232` becomes 2, 3, 2, `0230` 2, 3 and `0100` 1, 0: one zero at the end is left out.
   private func version(_ tag: Tag) -> PropertyValue? {
     let digits = tag.elements.map { Int($0) - 0x30 }
     guard digits.count == 4, digits.allSatisfy((0...9).contains) else { return nil }
     var result = Array(digits.drop { $0 == 0 })
-    while result.count > 1, result.last == 0 { result.removeLast() }
+    if result.count > 1, result.last == 0 { result.removeLast() }
     return result.isEmpty ? nil : .array(result.map { .int($0) })
   }
 

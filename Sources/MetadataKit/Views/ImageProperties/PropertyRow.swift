@@ -12,7 +12,7 @@ struct PropertyRow: Sendable {
     case texts
     /// A text behind eight bytes that say how it is written.
     case encodedText
-    /// Digits, without zeros at the end.
+    /// Digits, without a zero at the end.
     case version
     /// Degrees, minutes and seconds as one number.
     case degrees
