@@ -8,11 +8,12 @@ struct Exifdump: ParsableCommand {
     abstract: "Print what photos and movies say of themselves.",
     usage: """
       exifdump [<options>] <path> ...
+      exifdump thumbnail <path> [-o <file>]
       exifdump explain <tag> ...
       """,
     discussion: Help.discussion,
     version: Version.text,
-    subcommands: [Explain.self])
+    subcommands: [Thumbnail.self, Explain.self])
 
   @OptionGroup(title: "Input") var input: InputOptions
   @OptionGroup(title: "Selection") var selection: SelectionOptions

@@ -1,12 +1,13 @@
 /// What `--help` says besides the options.
 enum Help {
   static let discussion = """
-    Of each file, only the bytes that the answer takes are read, and nothing is ever written. \
+    Of each file, only the bytes that the answer takes are read, and nothing is ever written \
+    but what thumbnail is told to. \
     Types are told by content, not by name.
 
     Directories are read with all that is below them, in the order of the names; symbolic links \
     are followed, hidden files are read, hidden directories are not (--hidden). A file that is \
-    called like a subcommand is ./explain.
+    called like a subcommand is ./explain or ./thumbnail.
 
     EXAMPLES
       exifdump photo.jpg                      for people
@@ -17,6 +18,8 @@ enum Help {
       find . -name '*.jpg' -print0 | exifdump --files-from - --null --json
       curl -s https://example.com/photo.jpg | exifdump - --json
       exifdump --format exiftool photo.jpg    what exiftool -j -G1 prints
+      exifdump --format imageio photo.jpg     ImageIO's property dictionaries
+      exifdump thumbnail photo.jpg -o t.jpg   the small picture in a photo
       exifdump explain FNumber                what a tag is
 
     SHELL COMPLETIONS

@@ -74,7 +74,7 @@
   public func CGImageSourceCopyProperties(
     _ source: CGImageSource?, _ options: CFDictionary?
   ) -> CFDictionary? {
-    source?.metadata.map { [kCGImagePropertyFileSize: $0.fileSize] }
+    source?.metadata?.imageFileProperties.foundationValue
   }
 
   /// The properties of an image: those of the first, for which files have metadata.
@@ -83,6 +83,6 @@
     _ source: CGImageSource?, _ index: Int, _ options: CFDictionary?
   ) -> CFDictionary? {
     guard index == 0 else { return nil }
-    return source?.metadata?.imageProperties
+    return source?.metadata?.imageProperties.foundationValue
   }
 #endif

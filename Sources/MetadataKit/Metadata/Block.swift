@@ -34,4 +34,6 @@ public struct Block: Sendable {
   public let range: Range<Int>?
   /// How many bytes they are when put together.
   public let byteCount: Int
+  /// The bytes of a picture that does not stand in the file as it is, where they were asked for.
+  package var content: [UInt8]? = nil
 }

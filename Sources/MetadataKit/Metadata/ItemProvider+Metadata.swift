@@ -68,7 +68,7 @@ extension ItemProvider {
   }
 
   /// The first type that metadata can be expected of; nil for the best one there is.
-  private var mediaType: TypeIdentifier? {
+  var mediaType: TypeIdentifier? {
     let types = registeredContentTypes
     guard types.count > 1 else { return nil }
     return types.first { $0.conforms(to: .image) || $0.conforms(to: .audiovisualContent) }

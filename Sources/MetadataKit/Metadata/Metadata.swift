@@ -67,6 +67,7 @@ public struct Metadata: Sendable {
     let file = Region(reader)
     let (format, container) = try Recognition.recognize(file, name: name)
     var found = MetadataBuilder(format: format, limits: options.limits)
+    found.keepsPictures = options.keepsPictures
     if let container {
       do throws(MetadataError) {
         try container.read(file, &found)

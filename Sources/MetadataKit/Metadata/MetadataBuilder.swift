@@ -36,6 +36,10 @@ package struct MetadataBuilder {
   /// What the file is when it is a TIFF structure as a whole: it decides what some tags mean.
   var tiffKind = ""
 
+  /// Whether pictures that do not stand in the file as they are are kept, and how many bytes were.
+  var keepsPictures = false
+  private var keptBytes = 0
+
   package init(format: FileFormat, limits: Limits) {
     self.format = format
     self.limits = limits
@@ -81,7 +85,21 @@ package struct MetadataBuilder {
       Block(
         kind: kind,
         range: region.isInFile ? region.start..<(region.start + region.count) : nil,
-        byteCount: region.count))
+        byteCount: region.count, content: content(kind, region)))
+  }
+
+  private mutating func content(_ kind: BlockKind, _ region: Region) -> [UInt8]? {
+    guard keepsPictures, !region.isInFile, kind == .thumbnail || kind == .preview else {
+      return nil
+    }
+    do throws(MetadataError) {
+      let bytes = try region.all(limit: limits.blockBytes - keptBytes)
+      keptBytes += bytes.count
+      return bytes.bytes
+    } catch {
+      warn(error)
+      return nil
+    }
   }
 
   /// More blocks of one file than this are not told of.

@@ -15,6 +15,8 @@ public struct ReadOptions: Sendable {
   public var engine = Engine.native
   /// Only what the container states: no block is decoded.
   public var factsOnly = false
+  /// Whether pictures that do not stand in the file as they are are kept with their blocks.
+  package var keepsPictures = false
 
   public init() {}
 }

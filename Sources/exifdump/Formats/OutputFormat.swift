@@ -12,7 +12,7 @@ struct OutputFormat: Sendable {
 
   /// Every form, the one for people first.
   static let all: [OutputFormat] = [
-    .text, .json, .ndjson, .exiftool,
+    .text, .json, .ndjson, .exiftool, .imageIO,
   ]
 }
 

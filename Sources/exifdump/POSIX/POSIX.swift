@@ -122,6 +122,57 @@ enum POSIX {
     return descriptor
   }
 
+  /// Whether two paths lead to one file that is there.
+  static func isSame(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    var (one, other) = (stat(), stat())
+    guard !first.contains(0), !second.contains(0), first.withCString({ stat($0, &one) }) == 0,
+      second.withCString({ stat($0, &other) }) == 0
+    else { return false }
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+  }
+
+  /// Writes a file that appears under its name, in place of what may be there, when it is whole.
+  ///
+  /// What is there and no regular file (a pipe, a device) is written to as it is.
+  static func replaceFile(at path: [UInt8], with bytes: [UInt8]) throws(Failure) {
+    guard !path.contains(0) else { throw Failure(code: ENOENT) }
+    switch kind(of: path) {
+    case .directory: throw Failure(code: EISDIR)
+    case .special:
+      let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC) }
+      guard descriptor >= 0 else { throw Failure(code: errno) }
+      defer { close(descriptor) }
+      return try writeAll(bytes, to: descriptor)
+    case .file, .unknown: break
+    }
+    // Beside it, because renaming works within one file system only.
+    let folder = path.lastIndex(of: 0x2f).map { Array(path[...$0]) } ?? []
+    var template = folder + Array(".exifdump.XXXXXX".utf8) + [0]
+    let descriptor = template.withUnsafeMutableBytes {
+      mkstemp($0.baseAddress!.assumingMemoryBound(to: CChar.self))
+    }
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    let temporary = Array(template.dropLast())
+    do throws(Failure) {
+      // mkstemp's files are their owner's alone; this one is to be like any other.
+      let mask = umask(0)
+      _ = umask(mask)
+      _ = fchmod(descriptor, 0o666 & ~mask)
+      do throws(Failure) {
+        try writeAll(bytes, to: descriptor)
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      guard close(descriptor) == 0,
+        temporary.withCString({ from in path.withCString { rename(from, $0) } }) == 0
+      else { throw Failure(code: errno) }
+    } catch {
+      _ = temporary.withCString { unlink($0) }
+      throw error
+    }
+  }
+
   private static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
     [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }

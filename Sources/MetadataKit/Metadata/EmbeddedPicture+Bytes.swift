@@ -1,0 +1,49 @@
+extension EmbeddedPicture {
+  /// Reads the picture from the file that it is of.
+  ///
+  /// - Throws: ``MetadataError`` where the file cannot be read or is another by now.
+  public func bytes(inFile path: String) throws(MetadataError) -> [UInt8] {
+    try bytes(of: Array(path.utf8))
+  }
+
+  /// Takes the picture from the bytes of the file that it is of.
+  ///
+  /// - Throws: ``MetadataError`` where the bytes are those of another file.
+  public func bytes(in file: [UInt8]) throws(MetadataError) -> [UInt8] {
+    try bytes { ByteReader(file) }
+  }
+
+  func bytes(of path: [UInt8]) throws(MetadataError) -> [UInt8] {
+    var limits = Limits()
+    // That many are asked for; the size of the file bounds them.
+    limits.totalBytes = max(limits.totalBytes, byteCount)
+    return try bytes { () throws(MetadataError) in try ByteReader(path: path, limits: limits) }
+  }
+
+  private func bytes(_ open: () throws(MetadataError) -> ByteReader) throws(MetadataError)
+    -> [UInt8]
+  {
+    let reader = try open()
+    if let range {
+      return try reader.slice(at: range.lowerBound, count: range.count).bytes
+    }
+    return try content(of: Metadata(reader, name: nil, options: Self.keeping))
+  }
+
+  /// The bytes as another reading of the file has kept them.
+  func content(of metadata: Metadata) throws(MetadataError) -> [UInt8] {
+    let blocks = metadata.blocks.filter {
+      ($0.kind == .thumbnail || $0.kind == .preview) && $0.range == nil && $0.byteCount > 0
+    }
+    guard blocks.indices.contains(position), blocks[position].kind == kind,
+      blocks[position].byteCount == byteCount, let content = blocks[position].content
+    else { throw MetadataError(.unsupported, "the \(kind) cannot be put together again") }
+    return content
+  }
+
+  static var keeping: ReadOptions {
+    var options = ReadOptions()
+    options.keepsPictures = true
+    return options
+  }
+}

@@ -1,0 +1,62 @@
+/// A smaller picture within a file: a thumbnail or a preview.
+public struct EmbeddedPicture: Hashable, Sendable {
+  /// ``BlockKind/thumbnail`` or ``BlockKind/preview``.
+  public let kind: BlockKind
+  /// The tag that has it, `IFD1:ThumbnailImage`; nil where none does.
+  public let tag: String?
+  /// Where it stands in the file; nil where it does not do so as it is (compressed, or in parts).
+  /// ``bytes(inFile:)`` puts it together then.
+  public let range: Range<Int>?
+  /// Its size in bytes.
+  public let byteCount: Int
+
+  /// Its place among those pictures of the file that do not stand there as they are.
+  let position: Int
+}
+
+extension Metadata {
+  /// The small pictures that stand for the file's own, in the order of the file.
+  public var thumbnails: [EmbeddedPicture] { pictures.filter { $0.kind == .thumbnail } }
+
+  /// The larger pictures for a quick look, in the order of the file.
+  public var previews: [EmbeddedPicture] { pictures.filter { $0.kind == .preview } }
+
+  /// Thumbnails and previews, in the order of the file; one that is found twice is told of once.
+  public var pictures: [EmbeddedPicture] {
+    let named = tags.filter { EmbeddedPicture.names.contains($0.name) }
+    var pictures: [EmbeddedPicture] = []
+    var seen: Set<Range<Int>> = []
+    var position = 0
+    for block in blocks where block.kind == .thumbnail || block.kind == .preview {
+      guard block.byteCount > 0 else { continue }
+      let tag: Tag?
+      if let range = block.range {
+        guard seen.insert(range).inserted else { continue }
+        tag = named.first { $0.byteRange == range }
+      } else {
+        tag = named.first { $0.byteRange == nil && $0.byteCount == block.byteCount }
+      }
+      pictures.append(
+        EmbeddedPicture(
+          kind: block.kind, tag: tag.map { "\($0.group):\($0.name)" }, range: block.range,
+          byteCount: block.byteCount, position: position))
+      if block.range == nil { position += 1 }
+    }
+    for tag in named {
+      guard let range = tag.byteRange, !range.isEmpty, seen.insert(range).inserted else { continue }
+      pictures.append(
+        EmbeddedPicture(
+          kind: tag.name.contains("Thumbnail") ? .thumbnail : .preview,
+          tag: "\(tag.group):\(tag.name)", range: range, byteCount: range.count, position: 0))
+    }
+    return pictures
+  }
+}
+
+extension EmbeddedPicture {
+  /// The tags that are pictures.
+  fileprivate static let names: Set<String> = [
+    "ThumbnailImage", "PreviewImage", "JpgFromRaw", "JpgFromRaw2", "OtherImage", "PreviewJXL",
+    "PhotoshopThumbnail", "PhotoshopBGRThumbnail", "MPImage2", "MPImage3",
+  ]
+}

@@ -1,0 +1,47 @@
+import ItemProvider
+import MetadataKit
+
+/// The pictures within a photo, a line each.
+struct PictureList {
+  private let pictures: [EmbeddedPicture]
+  private let provider: ItemProvider
+
+  init(_ pictures: [EmbeddedPicture], of provider: ItemProvider) {
+    self.pictures = pictures
+    self.provider = provider
+  }
+
+  /// Prints kind, tag, format and size in pixels, size and place in bytes.
+  func write() throws {
+    let lines = pictures.map { picture in
+      [
+        "\(picture.kind)", picture.tag ?? "-", content(of: picture), "\(picture.byteCount) bytes",
+        picture.range.map { "at \($0.lowerBound)" } ?? "in parts",
+      ]
+    }
+    var text = TextBuffer()
+    for line in lines {
+      for (column, cell) in line.enumerated() {
+        text.append(escaping: cell.utf8)
+        guard column < line.count - 1 else { continue }
+        let width = lines.map { $0[column].utf8.count }.max() ?? 0
+        for _ in cell.utf8.count..<(width + 2) { text.append(" ") }
+      }
+      text.append("\n")
+    }
+    try OutputWriter().takeAll(&text)
+  }
+
+  /// `JPEG 160x120`, as far as its bytes say it.
+  private func content(of picture: EmbeddedPicture) -> String {
+    var options = ReadOptions()
+    options.factsOnly = true
+    guard let bytes = try? provider.immediateBytes(of: picture),
+      let metadata = try? Metadata(bytes, options: options)
+    else { return "-" }
+    guard let width = metadata.facts.pixelWidth, let height = metadata.facts.pixelHeight else {
+      return metadata.format.name
+    }
+    return "\(metadata.format.name) \(width)x\(height)"
+  }
+}

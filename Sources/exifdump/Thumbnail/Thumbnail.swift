@@ -1,0 +1,91 @@
+import ArgumentParser
+import ItemProvider
+import MetadataKit
+
+/// The subcommand that takes a small picture out of a photo.
+struct Thumbnail: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "thumbnail",
+    _superCommandName: "exifdump",
+    abstract: "Take a thumbnail or preview out of a photo, as it stands there.",
+    discussion: """
+      A file of that name is replaced at once and only when all is written; the photo itself never \
+      is.
+
+      EXAMPLES
+        exifdump thumbnail photo.jpg -o thumb.jpg
+        exifdump thumbnail photo.nef --pick largest -o preview.jpg
+        exifdump thumbnail photo.jpg | display -
+        exifdump thumbnail --list photo.nef
+
+      EXIT STATUS
+        0  it is written
+        1  the photo cannot be read or has no such picture, or it cannot be written
+        2  the command line is wrong
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A photo or movie; - for standard input.", valueName: "path"))
+  var path: PathArgument
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Write to a file; - for standard output, which it is without this, too.", valueName: "file"))
+  var output: PathArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "thumbnail, preview (each the first there is) or largest. Without it, the thumbnail, or the smallest preview where there is none.",
+      valueName: "which"))
+  var pick: PictureChoice?
+
+  @Flag(help: "List what there is instead: kind, tag, format, size, place.")
+  var list = false
+
+  func validate() throws {
+    if list, output != nil || pick != nil {
+      throw ValidationError("--list takes no other option.")
+    }
+  }
+
+  func run() throws {
+    do {
+      try extract()
+    } catch let error as MetadataError {
+      Message.say(path.bytes, error.description)
+      throw ExitCode(Status.unreadable)
+    }
+  }
+
+  private func extract() throws {
+    let provider =
+      path.isStandardInput
+      ? try StandardInput.provider() : ItemProvider(path: FilePath(bytes: path.bytes))
+    guard let metadata = try provider.immediateMetadata() else {
+      throw MetadataError(.unreadable, "cannot be read")
+    }
+    if list { return try PictureList(metadata.pictures, of: provider).write() }
+    let choice = pick ?? .any
+    guard let picture = choice.choose(of: metadata.pictures) else {
+      throw MetadataError(.unsupported, choice.absence)
+    }
+    let file = output.flatMap { $0.isStandardInput ? nil : $0.bytes }
+    guard file != nil || !POSIX.isTerminal(1) else {
+      throw ValidationError("A picture is nothing for a terminal: name a file with --output.")
+    }
+    guard let bytes = try provider.immediateBytes(of: picture) else {
+      throw MetadataError(.unreadable, "cannot be read")
+    }
+    guard let file else { return try POSIX.writeAll(bytes, to: 1) }
+    guard !POSIX.isSame(file, path.bytes) else {
+      throw ValidationError("--output is the photo itself.")
+    }
+    do throws(POSIX.Failure) {
+      try POSIX.replaceFile(at: file, with: bytes)
+    } catch {
+      Message.say(file, "cannot write: \(error.message)")
+      throw ExitCode(Status.unreadable)
+    }
+  }
+}

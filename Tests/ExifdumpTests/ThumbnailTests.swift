@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// `exifdump thumbnail` writes a picture whole, or not at all.
+@Suite struct ThumbnailTests {
+  private static let photo = Command.fixtures.appending(path: "exif-thumbnail.jpg").path
+
+  @Test func writesAFileAndStandardOutputAlike() throws {
+    let folder = try TestFolder()
+    try folder.add("thumb.jpg", Data("old".utf8))
+    let written = try Command.run("thumbnail", Self.photo, "-o", "thumb.jpg", in: folder.url)
+    #expect(written.status == 0 && written.output.isEmpty && written.errors.isEmpty)
+    let bytes = try Data(contentsOf: folder.url.appending(path: "thumb.jpg"))
+    #expect(bytes.prefix(3) == Data([0xff, 0xd8, 0xff]) && bytes.count == 421)
+    #expect(try Command.run("thumbnail", Self.photo).output == bytes)
+    #expect(try Command.run("thumbnail", Self.photo, "-o", "-").output == bytes)
+    let photo = try Data(contentsOf: URL(filePath: Self.photo))
+    #expect(try Command.run("thumbnail", "-", input: photo).output == bytes)
+    #expect(try Command.shell("cat exif-thumbnail.jpg | $exifdump thumbnail -").output == bytes)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["thumb.jpg"])
+  }
+
+  @Test func lists() throws {
+    let outcome = try Command.run("thumbnail", "--list", "exif-thumbnail.jpg")
+    #expect(outcome.text == "thumbnail  IFD1:ThumbnailImage  JPEG 32x24  421 bytes  at 246\n")
+    #expect(try Command.run("thumbnail", "--list", "plain.jpg").output.isEmpty)
+  }
+
+  @Test func picks() throws {
+    let preview = try Command.run("thumbnail", "mpf.jpg", "--pick", "preview")
+    #expect(preview.status == 0 && !preview.output.isEmpty)
+    #expect(try Command.run("thumbnail", "mpf.jpg").output == preview.output)
+    #expect(try Command.run("thumbnail", "mpf.jpg", "--pick", "largest").output == preview.output)
+    let none = try Command.run("thumbnail", "mpf.jpg", "--pick", "thumbnail")
+    #expect(none.status == 1 && none.output.isEmpty)
+    #expect(none.errors == "exifdump: mpf.jpg: has no thumbnail\n")
+    #expect(try Command.run("thumbnail", "mpf.jpg", "--pick", "any").status == 2)
+  }
+
+  @Test func leavesNothingWhereItFails() throws {
+    let folder = try TestFolder()
+    let copy = try folder.add("photo.jpg", fixture: "exif-thumbnail.jpg")
+    let before = try Data(contentsOf: copy)
+    let onto = try Command.run("thumbnail", "photo.jpg", "-o", "./photo.jpg", in: folder.url)
+    #expect(onto.status == 2)
+    #expect(try Data(contentsOf: copy) == before)
+    let inNowhere = try Command.run("thumbnail", "photo.jpg", "-o", "no/t.jpg", in: folder.url)
+    #expect(inNowhere.status == 1 && inNowhere.errors.contains("no/t.jpg: cannot write"))
+    let intoFolder = try Command.run("thumbnail", "photo.jpg", "-o", ".", in: folder.url)
+    #expect(intoFolder.status == 1)
+    let limited = try Command.shell(
+      "trap '' XFSZ; ulimit -f 0; exec $exifdump thumbnail photo.jpg -o t.jpg", in: folder.url)
+    #expect(limited.status == 1)
+    #expect(try Command.run("thumbnail", "gone.jpg", "-o", "t.jpg", in: folder.url).status == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["photo.jpg"])
+  }
+}

@@ -1,0 +1,68 @@
+import MetadataKit
+import Testing
+
+/// The dictionaries have ImageIO's keys and its forms of values.
+@Suite struct ImagePropertiesTests {
+  @Test func aPhoto() throws {
+    let properties = try Fixture.metadata("photo.jpg").imageProperties
+    #expect(properties["PixelWidth"] == .int(640) && properties["PixelHeight"] == .int(480))
+    #expect(properties["ColorModel"] == .string("RGB") && properties["Depth"] == .int(8))
+    #expect(properties["DPIWidth"] == .double(72) && properties["Orientation"] == .int(1))
+    #expect(properties["HasAlpha"] == nil && properties["FileSize"] == nil)
+    #expect(properties["{TIFF}"]?["Model"] == .string("X-T5"))
+    #expect(properties["{TIFF}"]?["Orientation"] == .int(1))
+    #expect(properties["{TIFF}"]?["XResolution"] == .double(72))
+    let exif = try #require(properties["{Exif}"])
+    #expect(exif["FNumber"] == .double(5.6) && exif["ExposureTime"] == .double(0.008))
+    #expect(exif["ISOSpeedRatings"] == .array([.int(160)]))
+    #expect(exif["ExifVersion"] == .array([.int(2), .int(3), .int(2)]))
+    #expect(exif["FlashPixVersion"] == .array([.int(1), .int(0)]))
+    #expect(exif["SubsecTimeOriginal"] == .string("38"))
+    #expect(exif["UserComment"] == .string("An evening at the lake"))
+    #expect(properties["{GPS}"]?["LatitudeRef"] == .string("N"))
+    let latitude = try #require(properties["{GPS}"]?["Latitude"]?.double)
+    #expect(abs(latitude - 46.694325) < 1e-6)
+  }
+
+  @Test func aJPEGWithoutExif() throws {
+    let metadata = try Fixture.metadata("plain.jpg")
+    let properties = metadata.imageProperties
+    #expect(properties["{JFIF}"]?["JFIFVersion"] == .array([.int(1), .int(0), .int(1)]))
+    #expect(properties["{JFIF}"]?["DensityUnit"] == .int(0))
+    #expect(properties["{Exif}"]?["PixelXDimension"] == .int(64))
+    #expect(properties["DPIWidth"] == nil && properties["{GPS}"] == nil)
+    #expect(metadata.imageFileProperties == ["FileSize": .int(metadata.fileSize)])
+    let progressive = try Fixture.metadata("progressive-gray.jpg").imageProperties
+    #expect(progressive["ColorModel"] == .string("Gray"))
+    #expect(progressive["{JFIF}"]?["IsProgressive"] == .bool(true))
+  }
+
+  @Test func textsOfAPNG() throws {
+    let properties = try Fixture.metadata("texts.png").imageProperties
+    #expect(properties["{PNG}"]?["Title"] == .string("Café am See"))
+    #expect(properties["{IPTC}"]?["ObjectName"] == .string("Café am See"))
+    #expect(properties["{IPTC}"]?["CopyrightNotice"] == .string("© CC0"))
+    #expect(properties["{PNG}"]?["InterlaceType"] == .int(0))
+    #expect(try Fixture.metadata("srgb.png").imageProperties["{PNG}"]?["sRGBIntent"] == .int(0))
+    let interlaced = try Fixture.metadata("interlaced.png").imageProperties
+    #expect(interlaced["{PNG}"]?["InterlaceType"] == .int(1))
+  }
+
+  @Test func keywordsAreAnArray() throws {
+    let properties = try Fixture.metadata("iptc.jpg").imageProperties
+    #expect(properties["{IPTC}"]?["Keywords"] == .array([.string("a"), .string("b")]))
+    #expect(properties["{IPTC}"]?["Headline"] == .string("Überschrift"))
+  }
+
+  @Test func animationsAreOfTheFile() throws {
+    let gif = try Fixture.metadata("animated.gif")
+    #expect(gif.imageFileProperties["{GIF}"]?["LoopCount"] == .int(4))
+    #expect(gif.imageFileProperties["{GIF}"]?["CanvasPixelWidth"] == .int(64))
+    #expect(gif.imageProperties["IsIndexed"] == .bool(true))
+    #expect(gif.imageProperties["Depth"] == .int(8))
+    let png = try Fixture.metadata("animated.png").imageFileProperties
+    #expect(png["{PNG}"]?["LoopCount"] == .int(2))
+    let forever = try Fixture.metadata("forever.gif").imageFileProperties
+    #expect(forever["{GIF}"]?["LoopCount"] == .int(0))
+  }
+}
