@@ -3,12 +3,17 @@ package struct ExiftoolView: Sendable {
   /// Values without words, as `exiftool -n` has them.
   package let isNumeric: Bool
 
-  package init(isNumeric: Bool) { self.isNumeric = isNumeric }
+  /// The tags that are shown.
+  package let selection: TagSelection
+
+  package init(isNumeric: Bool, selection: TagSelection = TagSelection()) {
+    self.isNumeric = isNumeric
+    self.selection = selection
+  }
 
   /// Writes the record of a file that was read.
   package func write(
-    _ metadata: Metadata, name: some Collection<UInt8>, _ json: inout JSONWriter,
-    where isWanted: (Tag) -> Bool = { _ in true }
+    _ metadata: Metadata, name: some Collection<UInt8>, _ json: inout JSONWriter
   ) {
     let last = metadata.blocks.contains { $0.kind == .xmp } ? lastOnes(metadata.tags) : [:]
     json.beginObject()
@@ -23,19 +28,19 @@ package struct ExiftoolView: Sendable {
       json.key("ExifTool", "Warning")
       json.string(warning.description)
     }
-    write(metadata.tags, last, &json, where: isWanted)
-    write(metadata.composites, [:], &json, where: isWanted)
+    write(metadata.tags, last, &json)
+    if selection.reaches(TagTable.composite.group) { write(metadata.composites, [:], &json) }
     json.endObject()
   }
 
   /// Writes the tags, the first of each name.
-  private func write(
-    _ tags: Tags, _ last: [Key: Int], _ json: inout JSONWriter, where isWanted: (Tag) -> Bool
-  ) {
+  private func write(_ tags: Tags, _ last: [Key: Int], _ json: inout JSONWriter) {
     var scratch = TextBuffer()
     var written = Set<Key>()
     for tag in tags
-    where tag.isListed && !tag.continuesList && !tag.record.isBehindDamage && isWanted(tag) {
+    where tag.isListed && !tag.continuesList && !tag.record.isBehindDamage
+      && selection.contains(tag)
+    {
       let name = tag.name
       if !last.isEmpty, tag.row?.traits.contains(.lastCounts) == true,
         last[Key(group: tag.group, name: name)] != tag.index

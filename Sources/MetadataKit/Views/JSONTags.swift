@@ -10,7 +10,7 @@ struct JSONTags {
   func write(_ metadata: Metadata, _ json: inout JSONWriter) {
     json.beginObject()
     write(metadata.tags, &json)
-    write(metadata.composites, &json)
+    if selection.reaches(TagTable.composite.group) { write(metadata.composites, &json) }
     json.endObject()
   }
 

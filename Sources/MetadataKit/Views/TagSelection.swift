@@ -40,6 +40,11 @@ package struct TagSelection: Sendable {
     patterns.isEmpty || isNamed(tag)
   }
 
+  /// Whether any tag of a group may be wanted: where none is, nobody needs to derive them.
+  package func reaches(_ group: String) -> Bool {
+    patterns.isEmpty || patterns.contains { Self.matches(group.utf8, $0.group) }
+  }
+
   /// Whether a pattern has asked for the tag.
   package func isNamed(_ tag: Tag) -> Bool {
     for pattern in patterns

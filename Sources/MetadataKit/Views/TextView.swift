@@ -29,8 +29,9 @@ package struct TextView: Sendable {
     text.append(escaping: name)
     set(.plain, &text)
     text.append("\n")
-    let composites = metadata.composites
-    let width = max(width(of: metadata.tags), width(of: composites))
+    let composites =
+      selection.reaches(TagTable.composite.group) ? metadata.composites : nil
+    let width = max(width(of: metadata.tags), composites.map(width(of:)) ?? 0)
     if selection.isEverything {
       for (name, value) in TextFacts(metadata).lines { line(name, width, value.utf8, &text) }
     }
@@ -40,7 +41,7 @@ package struct TextView: Sendable {
       line("Read", width, value.bytes, &text)
     }
     writeTags(metadata.tags, width, &text)
-    writeTags(composites, width, &text)
+    if let composites { writeTags(composites, width, &text) }
     for warning in metadata.warnings where selection.isEverything {
       text.append("  ")
       set(.warning, &text)

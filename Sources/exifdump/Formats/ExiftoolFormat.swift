@@ -3,13 +3,13 @@ import MetadataKit
 extension OutputFormat {
   /// What `exiftool -j -a -G1` prints, and `exiftool -n -j -a -G1` with `--numeric`.
   static let exiftool = OutputFormat("exiftool") { options in
-    ExiftoolFormat(view: ExiftoolView(isNumeric: options.isNumeric), selection: options.selection)
+    ExiftoolFormat(
+      view: ExiftoolView(isNumeric: options.isNumeric, selection: options.selection))
   }
 }
 
 private struct ExiftoolFormat: RecordFormat {
   let view: ExiftoolView
-  let selection: TagSelection
   var json = JSONWriter(.lines)
 
   var text: TextBuffer {
@@ -22,7 +22,7 @@ private struct ExiftoolFormat: RecordFormat {
   mutating func add(_ record: FileRecord) {
     switch record.result {
     case .success(let metadata):
-      view.write(metadata, name: record.name, &json) { selection.contains($0) }
+      view.write(metadata, name: record.name, &json)
     case .failure(let error):
       view.write(error, name: record.name, &json)
     }

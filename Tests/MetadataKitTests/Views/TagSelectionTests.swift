@@ -49,4 +49,19 @@ import Testing
     #expect(chosen("ifd?:all") == ["Make", "Artist"])
     #expect(chosen("IFD1:*", "*:Art*") == ["Artist"])
   }
+
+  @Test func reachesTheGroupsOfItsPatterns() {
+    func reaches(_ pattern: String?) -> Bool {
+      var selection = TagSelection()
+      if let pattern {
+        let isAdded = selection.add(pattern)
+        #expect(isAdded)
+      }
+      return selection.reaches("Composite")
+    }
+    #expect(reaches(nil))
+    #expect(reaches("Aperture"), "a name may be of any group")
+    #expect(reaches("comp*:all"))
+    #expect(!reaches("GPS:all"))
+  }
 }

@@ -128,9 +128,11 @@ import Testing
     let metadata = try XMPBytes.read(
       "<dc:subject><rdf:Bag>\(XMPBytes.items("a", "2"))</rdf:Bag></dc:subject>")
     var json = JSONWriter()
-    ExiftoolView(isNumeric: false).write(metadata, name: "photo.xmp".utf8, &json) {
-      $0.group == "XMP-dc"
-    }
+    var selection = TagSelection()
+    let isAdded = selection.add(group: "XMP-dc")
+    #expect(isAdded)
+    ExiftoolView(isNumeric: false, selection: selection).write(
+      metadata, name: "photo.xmp".utf8, &json)
     let text = json.text.string.filter { !$0.isWhitespace }
     #expect(text.contains(#""XMP-dc:Subject":["a",2]"#))
   }
