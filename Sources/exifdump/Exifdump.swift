@@ -48,6 +48,7 @@ struct Exifdump: ParsableCommand {
   }
 
   func run() throws {
+    try input.check()
     if try !scan() { throw ExitCode(Status.unreadable) }
   }
 

@@ -5,6 +5,7 @@ import Testing
 @Suite struct OptionTests {
   @Test(arguments: [
     (["--jsn", "plain.jpg"], "--json"),
+    (["--jsn"], "--json"),
     (["--format", "jsn", "plain.jpg"], "text"),
     (["--engine", "other", "plain.jpg"], "libexif"),
     (["--json", "--format", "text", "plain.jpg"], "either text or json"),

@@ -21,7 +21,11 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Enter directories whose names start with a dot, too.")
   var hidden = false
 
-  func validate() throws {
+  /// Whether the inputs make sense together.
+  ///
+  /// Called when the command runs: a `validate` of its own would speak before an unknown option is
+  /// named, which is what is wrong then.
+  func check() throws {
     guard !paths.isEmpty || filesFrom != nil else {
       throw ValidationError(
         "Name a photo, a movie or a directory, - for standard input, or a list with --files-from.")
