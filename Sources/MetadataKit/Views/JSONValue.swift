@@ -94,8 +94,9 @@ struct JSONValue {
 }
 
 extension Tag {
-  /// Whether the tag only leads to what is shown in its place.
-  package var isStructural: Bool { traits.contains(.structural) }
+  /// Whether our own forms leave the tag out: it only leads to what is shown in its place, or is
+  /// what exiftool misreads.
+  package var isLeftOut: Bool { !traits.isDisjoint(with: [.structural, .onlyInExiftool]) }
 
   /// Whether the value's bytes are there, not only their place.
   var isKept: Bool { record.start >= 0 }
