@@ -23,6 +23,8 @@ extension TagTable {
       ),
       TagRow(20, "CurrentIPTCDigest"),
       TagRow(21, "PreviewImage", traits: .binary),
+      TagRow(
+        22, "MakerNoteByteOrder", "II=Little-endian (Intel, II)|MM=Big-endian (Motorola, MM)"),
     ])
 }
 
