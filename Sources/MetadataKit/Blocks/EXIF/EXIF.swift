@@ -19,6 +19,7 @@ struct EXIFDecoder {
   /// Where the first directory has the camera's maker and model, which tell whose a note is.
   private var make: TIFFEntry?
   private var model: TIFFEntry?
+  private var counter = PageCounter()
 
   /// A directory that is still to be read.
   fileprivate struct Directory {
@@ -44,6 +45,7 @@ struct EXIFDecoder {
     if !header.isBig { found.tellByteOrder(header.order) }
     decode(
       from: header.firstDirectory, group: "IFD", table: .exif, isChain: true, into: &found)
+    if let pages = counter.pages { found.add(.file, "PageCount", pages) }
   }
 
   /// Reads one directory that stands by itself, as movies and CR3 files have them.
@@ -91,6 +93,11 @@ struct EXIFDecoder {
         children += follow(pointer, entry, from: directory, into: &found)
         if pointer.isOnlyPointer { continue }
         id = tellMakerNote(entry, into: &found) ?? id
+      }
+      if isOfPages, entry.tag == 0xfe || entry.tag == 0xff, !found.isBehindDamage,
+        let value = entry.integer(region, header.order)
+      {
+        counter.see(entry.tag, value)
       }
       add(entry, id, directory.table, group, content, into: &found)
     }
@@ -141,6 +148,9 @@ struct EXIFDecoder {
       && (entry.position < 0 || entry.byteCount > region.count
         || entry.position > region.count - entry.byteCount)
   }
+
+  /// Whether the structure is a file that may have pages: raw formats have none.
+  private var isOfPages: Bool { fileKind == "TIFF" || fileKind == "BTF" }
 
   /// Tells what can be told of a maker's note, and answers the number that its kind has in the
   /// table, where it has one of its own.
