@@ -22,8 +22,11 @@ package struct BlockDecoder: Sendable {
     .exif,
     .exifDirectory,
     .gpsDirectory,
+    .canonRaw,
     .casioDirectory,
+    .ciff,
     .fujifilmDirectory,
+    .fujiIFD,
     .icc,
     .iptc,
     .jfif,
@@ -33,7 +36,9 @@ package struct BlockDecoder: Sendable {
     .photoshop,
     .pictureInfo,
     .printIM,
+    .rafMultiple,
     .trailers,
+    .x3fProperties,
     .xmp,
   ]
 }

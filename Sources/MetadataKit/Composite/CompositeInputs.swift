@@ -27,7 +27,9 @@ struct CompositeInputs {
       if record.isNamedByFile {
         name = store.names[Int(record.id)]
       } else if record.row >= 0 {
-        name = store.tables[Int(record.table)].rows[Int(record.row)].name
+        let table = store.tables[Int(record.table)]
+        if table.rows[Int(record.row)].traits.contains(.onlyInExiftool) { continue }
+        name = table.rows[Int(record.row)].name
       } else {
         continue
       }

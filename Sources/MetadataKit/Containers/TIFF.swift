@@ -8,6 +8,7 @@ extension Container {
       FileFormat("TIFF", "tif", "image/tiff", .tiff),
       FileFormat("DNG", "dng", "image/x-adobe-dng", .dng),
       FileFormat("CR2", "cr2", "image/x-canon-cr2", .canonCR2),
+      FileFormat("Canon 1D RAW", "tif", "image/x-raw", .canonTIF),
       FileFormat("NEF", "nef", "image/x-nikon-nef", .nikonNEF),
       FileFormat("NRW", "nrw", "image/x-nikon-nrw", .nikonNRW),
       FileFormat("ARW", "arw", "image/x-sony-arw", .sonyARW),

@@ -120,7 +120,8 @@ struct EXIFDecoder {
     into found: inout MetadataBuilder
   ) -> [Directory] {
     switch pointer.target {
-    case .directory(let group, let table):
+    case .directory(let ownGroup, let table):
+      let group = ownGroup ?? directory.group
       let positions = entry.integers(region, header.order, limit: pointer.limit)
       if positions.isEmpty {
         found.warn(
