@@ -36,7 +36,8 @@ private struct CIFFDecoder {
     var pending: [(heap: Region, tag: Int, depth: Int)] = [(heap, 0, 0)]
     while let next = pending.popLast() {
       // A heap's directory is at its end, which it shares with no heap in it.
-      guard visited.insert(next.heap.start + next.heap.count).inserted, visited.count <= found.limits.directories,
+      guard visited.insert(next.heap.start + next.heap.count).inserted,
+        visited.count <= found.limits.directories,
         next.depth <= found.limits.nesting
       else {
         found.warn(

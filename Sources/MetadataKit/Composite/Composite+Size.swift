@@ -16,6 +16,10 @@ extension CompositeBuilder {
       first = width
       second = height
     }
+    if let cropped = inputs.text(.rawImageCroppedSize) {
+      let sides = cropped.split(separator: 0x20).map { Array($0) }
+      if sides.count == 2 { (first, second) = (sides[0], sides[1]) }
+    }
     guard let width = NumberText.whole(first[...]), let height = NumberText.whole(second[...])
     else { return }
     add(.imageSize, [width, height])

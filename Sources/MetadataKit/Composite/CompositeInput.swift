@@ -59,6 +59,7 @@ enum CompositeInput: String, CaseIterable {
   case offsetTime = "OffsetTime"
   case offsetTimeDigitized = "OffsetTimeDigitized"
   case offsetTimeOriginal = "OffsetTimeOriginal"
+  case rawImageCroppedSize = "RawImageCroppedSize"
   case sensorBottomBorder = "SensorBottomBorder"
   case sensorLeftBorder = "SensorLeftBorder"
   case sensorRightBorder = "SensorRightBorder"

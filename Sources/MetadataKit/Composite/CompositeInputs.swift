@@ -42,7 +42,9 @@ struct CompositeInputs {
     }
   }
 
-  private static let secondRank = ["XMP-exif", "XMP-tiff", "XMP-exifEX"]
+  private static let secondRank = [
+    "XMP-exif", "XMP-tiff", "XMP-exifEX", "CIFF", "PictureInfo",
+  ]
 
   /// The tag that counts of those with a name: the last one, but the first of second rank.
   func tag(_ input: CompositeInput, in source: CompositeSource = .any) -> Tag? {

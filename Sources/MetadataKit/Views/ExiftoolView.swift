@@ -75,7 +75,9 @@ package struct ExiftoolView: Sendable {
   private func lastOnes(_ tags: Tags) -> [Key: Int] {
     var last: [Key: Int] = [:]
     for tag in tags
-    where tag.row?.traits.contains(.lastCounts) == true && !tag.continuesList && tag.isListedByExiftool {
+    where tag.row?.traits.contains(.lastCounts) == true && !tag.continuesList
+      && tag.isListedByExiftool
+    {
       last[Key(group: tag.group, name: tag.name)] = tag.index
     }
     return last

@@ -166,7 +166,8 @@ struct EXIFDecoder {
 
   /// The text of an entry without what stands behind its end, and without blanks there.
   private func name(_ entry: TIFFEntry?) -> ByteSlice {
-    guard let entry, let text = try? region.head(at: entry.position, count: min(entry.byteCount, 64))
+    guard let entry,
+      let text = try? region.head(at: entry.position, count: min(entry.byteCount, 64))
     else { return ByteSlice([]) }
     var length = text.firstIndex(of: 0) ?? text.count
     while length > 0, text[length - 1] == 0x20 { length -= 1 }

@@ -33,6 +33,9 @@ struct EXIFPointer {
     case 0x8773: target = .block(.icc)  // ICC.1:2010 §B.4
     case 0xc4a5: target = .block(.printIM)
     case 0x927c: target = .block(.makerNote)
+    case 0x13 where table === TagTable.panasonicRaw: target = .block(.panasonicWhite)
+    case 0x27 where table === TagTable.panasonicRaw: target = .block(.panasonicWhite2)
+    case 0x119 where table === TagTable.panasonicRaw: target = .block(.panasonicDistortion)
     default: return nil
     }
     isOnlyPointer = tag != 0x927c

@@ -130,7 +130,8 @@ extension MakerNoteHead {
   }
 
   fileprivate var isCountBehindOrder: Bool {
-    (starts("MM\0") && has(2...0x7f, at: 3)) || (starts("II") && has(2...0x7f, at: 2) && has(0...0, at: 3))
+    (starts("MM\0") && has(2...0x7f, at: 3))
+      || (starts("II") && has(2...0x7f, at: 2) && has(0...0, at: 3))
   }
 
   fileprivate var isPixPro: Bool {

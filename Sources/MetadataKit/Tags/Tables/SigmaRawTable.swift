@@ -64,7 +64,10 @@ extension TagTable {
       TagRow(11, "SerialNumber"),
       TagRow(12, "SceneCaptureType"),
       TagRow(13, "ColorSpace"),
-      TagRow(14, "DriveMode", "10S=10 s Timer|2S=2 s Timer|AB=Auto Bracket|MULTI=Multi Shot|OFF=Off|SINGLE=Single Shot|UP=Mirror Up"),
+      TagRow(
+        14, "DriveMode",
+        "10S=10 s Timer|2S=2 s Timer|AB=Auto Bracket|MULTI=Multi Shot|OFF=Off|SINGLE=Single Shot|UP=Mirror Up"
+      ),
       TagRow(15, "EvalState"),
       TagRow(16, "ExposureCompensation", print: Wording.exposureCompensation),
       TagRow(17, "NetExposureCompensation", print: Wording.exposureCompensation),
