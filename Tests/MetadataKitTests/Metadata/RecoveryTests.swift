@@ -22,7 +22,7 @@ import Testing
 
   @Test func aPictureBehindOtherBytesHasNoType() throws {
     let metadata = try Metadata([1, 2, 3, 4, 5, 6, 7, 0] + Self.picture.bytes)
-    #expect(metadata["IFD0:ImageWidth"]?.byteRange == 26..<28)
+    #expect(metadata["IFD0:ImageWidth"]?.byteRange == 38..<40)
     #expect(metadata["File:FileType"] == nil)
     #expect(metadata.format.type == nil)
     #expect(!metadata.warnings.isEmpty)
