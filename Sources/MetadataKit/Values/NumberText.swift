@@ -1,7 +1,7 @@
 /// Numbers in text: `12`, `-0.5`, `1e-05`, `inf`.
-enum NumberText {
+package enum NumberText {
   /// The number that a text is as a whole, with a point or a comma; nil where it is none.
-  static func whole(_ text: ArraySlice<UInt8>) -> Double? {
+  package static func whole(_ text: ArraySlice<UInt8>) -> Double? {
     let end = length(text, point: 0x2e)
     if end == text.count, end > 0 { return number(text) }
     let commaEnd = length(text, point: 0x2c)
@@ -32,6 +32,17 @@ enum NumberText {
       index += max(1, end)
     }
     return numbers
+  }
+
+  /// The first number of a text, whatever stands before it.
+  package static func first(_ text: [UInt8]) -> Double? {
+    var index = 0
+    while index < text.count {
+      let end = length(text[index...], point: 0x2e)
+      if end > 0 { return number(text[index..<(index + end)]) }
+      index += 1
+    }
+    return nil
   }
 
   /// The parts of a text between white space.
@@ -72,6 +83,27 @@ enum NumberText {
     if text.count <= 15, text.allSatisfy(isDigit) {
       return Double(text.reduce(0) { $0 &* 10 &+ Int($1 &- 0x30) })
     }
+    if text.count <= 16, let exact = fraction(text) { return exact }
     return Double(String(decoding: text, as: UTF8.self)) ?? 0
+  }
+
+  /// The number of a text of digits with one point.
+  ///
+  /// Fifteen digits and a power of ten up to 10¹⁵ have no rounding, so that their quotient is
+  /// rounded once, as the number of the text is.
+  private static func fraction(_ text: ArraySlice<UInt8>) -> Double? {
+    var digits = 0
+    var divisor: Double?
+    for byte in text {
+      if isDigit(byte) {
+        digits = digits &* 10 &+ Int(byte &- 0x30)
+        if let power = divisor { divisor = power * 10 }
+      } else if byte == 0x2e, divisor == nil {
+        divisor = 1
+      } else {
+        return nil
+      }
+    }
+    return divisor.map { Double(digits) / $0 }
   }
 }
