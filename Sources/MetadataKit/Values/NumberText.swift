@@ -80,30 +80,6 @@ package enum NumberText {
 
   /// The number of a text that ``length(_:point:)`` has found to be one.
   private static func number(_ text: ArraySlice<UInt8>) -> Double {
-    if text.count <= 15, text.allSatisfy(isDigit) {
-      return Double(text.reduce(0) { $0 &* 10 &+ Int($1 &- 0x30) })
-    }
-    if text.count <= 16, let exact = fraction(text) { return exact }
-    return Double(String(decoding: text, as: UTF8.self)) ?? 0
-  }
-
-  /// The number of a text of digits with one point.
-  ///
-  /// Fifteen digits and a power of ten up to 10¹⁵ have no rounding, so that their quotient is
-  /// rounded once, as the number of the text is.
-  private static func fraction(_ text: ArraySlice<UInt8>) -> Double? {
-    var digits = 0
-    var divisor: Double?
-    for byte in text {
-      if isDigit(byte) {
-        digits = digits &* 10 &+ Int(byte &- 0x30)
-        if let power = divisor { divisor = power * 10 }
-      } else if byte == 0x2e, divisor == nil {
-        divisor = 1
-      } else {
-        return nil
-      }
-    }
-    return divisor.map { Double(digits) / $0 }
+    DecimalPlaces.value(of: text) ?? Double(String(decoding: text, as: UTF8.self)) ?? 0
   }
 }
