@@ -145,7 +145,12 @@ extension Tag {
 
   /// Whether the bytes are text in UTF-8 without control characters.
   var isReadable: Bool {
-    let text = elements
+    // Of a picture in Base64 the first bytes tell: the rest is not decoded for it.
+    guard !isCoded || Self.isReadable(codedHead) else { return false }
+    return Self.isReadable(elements) && isUTF8(elements)
+  }
+
+  private static func isReadable(_ text: ArraySlice<UInt8>) -> Bool {
     var index = text.startIndex
     while index < text.endIndex {
       let byte = text[index]
@@ -154,6 +159,6 @@ extension Tag {
       }
       index += 1
     }
-    return isUTF8(text)
+    return true
   }
 }
