@@ -18,6 +18,8 @@ extension TagTable {
     .flashPix,
     .fotoStation,
     .gif,
+    .googleTrailer,
+    .movieInPhoto,
     .gifMIDIControl,
     .graphicConverter,
     .hdrGain,
@@ -93,6 +95,7 @@ extension TagTable {
     .pngVirtualPage,
     .printIM,
     .psd,
+    .psdLayers,
     .psp,
     .riff,
     .riffAcidizer,
@@ -106,6 +109,7 @@ extension TagTable {
     .riffSizes,
     .spiff,
     .text,
+    .samsungTrailer,
     .xcf,
   ]
 
