@@ -62,9 +62,10 @@ import Testing
 
   /// A sequence of pictures with edits and runs of samples.
   static func sequence(
-    _ runs: [(count: Int, delay: Int)], track: Int, edit: Int?, repeats: Bool,
-    brand: String = "avis"
-  ) -> [UInt8] {
+    _ runs: [(count: Int, delay: Int)], track: Int, edit: Int?, repeats: Bool
+  )
+    -> [UInt8]
+  {
     typealias B = BoxBytes
     let table = B.full(
       "stts", B.number(runs.count, 4),
@@ -83,7 +84,7 @@ import Testing
     let media = B.box(
       "mdia", B.full("mdhd", B.number(0, 8), B.number(30, 4), B.number(0, 8)), B.handler("pict"),
       B.box("minf", B.box("stbl", table)))
-    return B.fileType(brand, "msf1") + B.box("moov", B.box("trak", header, edits, media))
+    return B.fileType("avis", "msf1") + B.box("moov", B.box("trak", header, edits, media))
   }
 
   @Test func editsRepeatASequence() throws {

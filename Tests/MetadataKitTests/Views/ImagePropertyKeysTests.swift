@@ -30,13 +30,14 @@ import Testing
     let texts = ["Creation Time", "Software", "Disclaimer", "Warning", "Source"].map {
       PNGBytes.chunk("tEXt", $0 + "\0x")
     }
+    var sequence = try Fixture.bytes("sequence.avif")
+    sequence.replaceSubrange(8..<12, with: Array("hevc".utf8))
     return [
       try XMPBytes.read(aux.joined() + lens),
       try Metadata(
         PNGBytes.file(texts.flatMap { $0 }, PNGBytes.chunk("pHYs", [0, 0, 0, 1, 0, 0, 0, 2, 0]))),
-      try Metadata(
-        AnimationTests.sequence(
-          [(count: 2, delay: 3)], track: 9, edit: 3, repeats: true, brand: "hevc")),
+      // A sequence of HEIF by its brand.
+      try Metadata(sequence),
     ]
   }
 
