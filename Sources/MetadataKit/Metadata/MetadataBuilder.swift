@@ -10,6 +10,10 @@ package struct MetadataBuilder {
   /// Where the file ends before the container does, what is added from here on is cut short.
   package var isCutShort = false
   package private(set) var blocks: [Block] = []
+  /// Pictures that belong to the file's own.
+  package private(set) var auxiliaryImages: [AuxiliaryImage] = []
+  /// What the blocks tell of pictures and movies beside the file's own.
+  var companions = Companions()
   /// The kinds of the block that is being decoded and of those it came from, the outermost first.
   var path: [BlockKind] = []
   package let limits: Limits
@@ -79,13 +83,22 @@ package struct MetadataBuilder {
   }
 
   /// Tells of a block that is not decoded.
-  package mutating func note(_ kind: BlockKind, _ region: Region) {
+  package mutating func note(
+    _ kind: BlockKind, _ region: Region, codec: String? = nil, header: [UInt8]? = nil
+  ) {
     guard blocks.count < Self.mostBlocks else { return }
     blocks.append(
       Block(
         kind: kind,
         range: region.isInFile ? region.start..<(region.start + region.count) : nil,
-        byteCount: region.count, content: content(kind, region)))
+        byteCount: region.count, codec: codec, header: header ?? [],
+        content: content(kind, region)))
+  }
+
+  /// Tells of a picture that belongs to the file's own.
+  package mutating func add(_ image: AuxiliaryImage) {
+    guard auxiliaryImages.count < limits.directories else { return }
+    auxiliaryImages.append(image)
   }
 
   private mutating func content(_ kind: BlockKind, _ region: Region) -> [UInt8]? {
@@ -292,6 +305,9 @@ package struct MetadataBuilder {
     tables.append(table)
     return UInt16(truncatingIfNeeded: tables.count - 1)
   }
+
+  /// Whether there is a tag of one of these groups.
+  func hasGroup(of names: Set<String>) -> Bool { groups.contains { names.contains($0) } }
 
   /// The index of a group among those of the file; most often it is that of the tag before.
   private mutating func index(of group: String) -> UInt16 {

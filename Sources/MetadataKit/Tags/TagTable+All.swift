@@ -31,6 +31,8 @@ extension TagTable {
     .fotoStation,
     .fujiIFD,
     .gif,
+    .googleTrailer,
+    .movieInPhoto,
     .gifMIDIControl,
     .graphicConverter,
     .hdrGain,
@@ -113,6 +115,7 @@ extension TagTable {
     .pngVirtualPage,
     .printIM,
     .psd,
+    .psdLayers,
     .psp,
     .raf,
     .rafData,
@@ -135,6 +138,7 @@ extension TagTable {
     .sigmaProperties,
     .spiff,
     .text,
+    .samsungTrailer,
     .xcf,
   ]
 
