@@ -14,7 +14,7 @@ extension Metadata {
     found.deriveFlash()
     found.deriveLens()
     found.deriveColors()
-    found.deriveMovieLength(fileSize: fileSize)
+    found.deriveMediaLength(fileSize: fileSize)
     return Tags(store: found.store)
   }
 }

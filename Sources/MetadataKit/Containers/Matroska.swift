@@ -17,7 +17,9 @@ extension Container {
     let kinds = movie.trackTypes
     if !kinds.contains(1), !kinds.contains(3) {
       if kinds.contains(2) {
+        // Sound of WebM is WebM to Apple's types.
         found.format = Self.mka
+        if movie.documentType == "webm" { found.format.type = .webM }
       } else if kinds.contains(17) {
         found.format = Self.mks
       }

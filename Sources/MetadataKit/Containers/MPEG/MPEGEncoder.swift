@@ -43,7 +43,9 @@ enum MPEGEncoder {
       data.count >= 9
     else { return }
     let name = data.prefix(9)
-    guard !name.lexicographicallyPrecedes(Array("LAME3.90".utf8)) else {
+    // From version 3.90 on a header follows; before, a longer name.
+    let version = NumberText.leading(name.dropFirst(4))
+    guard version >= 3.9 || name.dropFirst(4).starts(with: Array("3.1".utf8)) else {
       return found.add(table, "Encoder", text: data.prefix(20).prefix { $0 != 0 }, offset: -1)
     }
     found.add(table, "Encoder", text: name.prefix { $0 != 0 }, offset: -1)

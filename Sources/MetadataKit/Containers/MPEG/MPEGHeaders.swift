@@ -3,10 +3,13 @@
 struct MPEGHeaders {
   private(set) var video: (width: Int, height: Int, frameRate: Double)?
   private(set) var audio: MPEGAudioHeader?
+  /// Whether an extension follows the sequence header, as in MPEG-2 (ISO 13818-2 §6.2.2).
+  private(set) var isSecond = false
 
   init(_ data: ArraySlice<UInt8>, _ found: inout MetadataBuilder) {
     var index = data.startIndex
-    var isFirst = true
+    // Sound may stand before the first start code, but not in a stream that begins with one.
+    var mayBeSound = !data.starts(with: [0, 0, 1])
     while index + 3 < data.endIndex, video == nil || audio == nil {
       guard data[index] == 0, data[index + 1] == 0, data[index + 2] == 1,
         data[index + 3] == 0xb3 || data[index + 3] == 0xc0
@@ -14,9 +17,8 @@ struct MPEGHeaders {
         index += 1
         continue
       }
-      // Sound may stand before the first start code.
-      if isFirst {
-        isFirst = false
+      if mayBeSound {
+        mayBeSound = false
         audio = MPEGAudioHeader.find(in: data[..<(index + 1)], &found)
       }
       let isVideo = data[index + 3] == 0xb3
@@ -40,11 +42,15 @@ struct MPEGHeaders {
     found.add(table, "AspectRatio", ratio)
     found.add(table, "FrameRate", rate)
     found.add(table, "VideoBitrate", second >> 14)
+    for index in data.indices.dropFirst(8) where data[index...].starts(with: [0, 0, 1]) {
+      isSecond = data[index...].dropFirst(3).first == 0xb5
+      break
+    }
     video = (first >> 20, first >> 8 & 0xfff, MPEGValue.frameRates[rate])
   }
 
   /// Completes a track by what was found.
-  func complete(_ track: inout MovieTrack) {
+  func complete(_ track: inout MediaTrack) {
     if track.kind == .video, let video {
       track.pixelWidth = video.width
       track.pixelHeight = video.height

@@ -57,7 +57,11 @@ struct MatroskaReader {
     while let element = try walk.next() {
       guard element.id != ID.cluster else { return }
       done.insert(element.start)
-      try read(element, depth: 1, &found)
+      do throws(MetadataError) {
+        try read(element, depth: 1, &found)
+      } catch {
+        found.warn(error)
+      }
     }
   }
 

@@ -31,12 +31,12 @@ struct MatroskaTrack {
   private func number(_ id: UInt32) -> Int? { numbers[id].flatMap { Int(exactly: $0) } }
 
   /// The track as a fact; nil of one without a type.
-  var fact: MovieTrack? {
-    let kinds: [UInt64: MovieTrack.Kind] = [
+  var fact: MediaTrack? {
+    let kinds: [UInt64: MediaTrack.Kind] = [
       1: .video, 2: .audio, 3: .video, 17: .subtitle, 16: .video,
     ]
     guard type > 0 else { return nil }
-    var track = MovieTrack(
+    var track = MediaTrack(
       number: number(ID.trackNumber) ?? 0, kind: kinds[type] ?? .metadata, codec: texts[ID.codec])
     // English where the track does not say (§5.1.4.1.19).
     track.language = texts[ID.languageTag] ?? texts[ID.language] ?? "eng"

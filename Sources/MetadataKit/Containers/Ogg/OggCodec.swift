@@ -43,8 +43,8 @@ struct OggCodec {
     }
   }
 
-  func track(number: Int) -> MovieTrack {
-    var track = MovieTrack(
+  func track(number: Int) -> MediaTrack {
+    var track = MediaTrack(
       number: number, kind: name == "Theora" ? .video : .audio, codec: name)
     switch name {
     case "Vorbis":
@@ -75,7 +75,7 @@ struct OggCodec {
   var shownSize: (width: Int, height: Int)? {
     let track = track(number: 1)
     guard let width = track.pixelWidth, let height = track.pixelHeight else { return nil }
-    guard let above = try? header.uint32(at: 22, .big), let below = try? header.uint32(at: 25, .big)
+    guard let above = try? header.uint32(at: 22, .big), let below = try? header.uint32(at: 26, .big)
     else { return (width, height) }
     let shape = (above & 0xff_ffff, below >> 8)
     guard shape.0 > 0, shape.1 > 0 else { return (width, height) }

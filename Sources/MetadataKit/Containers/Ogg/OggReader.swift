@@ -95,7 +95,11 @@ struct OggReader {
       guard let codec = streams[id]?.codec else { continue }
       var track = codec.track(number: index + 1)
       track.duration = ends[id].flatMap(codec.seconds)
-      if codec.name != "FLAC" { found.facts.tracks.append(track) }
+      if codec.name == "FLAC" {
+        Self.complete(&found.facts, ends[id])
+      } else {
+        found.facts.tracks.append(track)
+      }
       if codec.name == "Theora", found.facts.pixelWidth == nil {
         found.facts.pixelWidth = track.pixelWidth
         found.facts.pixelHeight = track.pixelHeight
@@ -105,6 +109,14 @@ struct OggReader {
       }
     }
     found.facts.takeMainTrack()
+  }
+
+  /// A stream of FLAC is told by its blocks, which may leave its length open: places are samples.
+  private static func complete(_ facts: inout ImageFacts, _ end: Int?) {
+    guard let end, let index = facts.tracks.lastIndex(where: { $0.codec == "FLAC" }),
+      facts.tracks[index].duration == nil, let rate = facts.tracks[index].sampleRate, rate > 0
+    else { return }
+    facts.tracks[index].duration = Double(end) / rate
   }
 
   /// The last places in time of the streams, from the pages at the end.

@@ -1,6 +1,6 @@
 /// How long sounds and movies last that do not say it themselves, from their rates.
 extension CompositeBuilder {
-  mutating func deriveMovieLength(fileSize: Int) {
+  mutating func deriveMediaLength(fileSize: Int) {
     deriveMPEGLength(fileSize)
     if let rate = last("Vorbis", "NominalBitrate")?.number(), rate > 0 {
       addLength(Double(fileSize) * 8 / rate, isEstimate: true)

@@ -1,5 +1,5 @@
 /// One track of a movie or of a sound, as its container describes it. What it does not state is nil.
-public struct MovieTrack: Hashable, Sendable {
+public struct MediaTrack: Hashable, Sendable {
   /// What the samples of a track are.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     public let description: String
