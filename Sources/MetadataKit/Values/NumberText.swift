@@ -69,9 +69,6 @@ enum NumberText {
 
   /// The number of a text that ``length(_:point:)`` has found to be one.
   private static func number(_ text: ArraySlice<UInt8>) -> Double {
-    if text.count <= 15, text.allSatisfy(isDigit) {
-      return Double(text.reduce(0) { $0 &* 10 &+ Int($1 &- 0x30) })
-    }
-    return Double(String(decoding: text, as: UTF8.self)) ?? 0
+    DecimalPlaces.value(of: text) ?? Double(String(decoding: text, as: UTF8.self)) ?? 0
   }
 }
