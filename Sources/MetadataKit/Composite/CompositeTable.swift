@@ -8,7 +8,7 @@ enum CompositeName: UInt32, CaseIterable {
   case gpsDateTime, gpsLatitude, gpsLongitude, gpsAltitude, gpsPosition
   case gpsLatitudeRef, gpsLongitudeRef
   case gpsDestLatitude, gpsDestLongitude, gpsDestLatitudeRef, gpsDestLongitudeRef
-  case flash, lensID, cfaPattern, redBalance, blueBalance, duration
+  case flash, lensID, cfaPattern, redBalance, blueBalance, duration, audioBitrate
 }
 
 extension TagTable {
@@ -52,6 +52,7 @@ extension TagTable {
       row(.redBalance, "RedBalance", print: Wording.millionth),
       row(.blueBalance, "BlueBalance", print: Wording.millionth),
       row(.duration, "Duration", print: Wording.derived),
+      row(.audioBitrate, "AudioBitrate", print: Wording.derived),
     ])
 
   private static func row(

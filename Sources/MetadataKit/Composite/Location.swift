@@ -15,9 +15,21 @@ extension Metadata {
     let store = tags.store
     guard let latitude = Location.degrees(store, reference: 1, value: 2, "N", "S", limit: 90),
       let longitude = Location.degrees(store, reference: 3, value: 4, "E", "W", limit: 180)
+    else { return cameraLocation }
+    return Location(
+      latitude: latitude, longitude: longitude,
+      altitude: Location.altitude(store, reference: 5, value: 6))
+  }
+
+  /// What an AVCHD camera has put into the stream of pictures, by numbers of its own.
+  private var cameraLocation: Location? {
+    let store = tags.store
+    guard let latitude = Location.degrees(store, reference: 0xb1, value: 0xb2, "N", "S", limit: 90),
+      let longitude = Location.degrees(store, reference: 0xb5, value: 0xb6, "E", "W", limit: 180)
     else { return nil }
     return Location(
-      latitude: latitude, longitude: longitude, altitude: Location.altitude(store))
+      latitude: latitude, longitude: longitude,
+      altitude: Location.altitude(store, reference: 0xb9, value: 0xba))
   }
 }
 
@@ -43,9 +55,11 @@ extension Location {
   }
 
   /// Exif 3.0 §4.6.6.6: 0 and 2 are above the reference, 1 and 3 below.
-  fileprivate static func altitude(_ store: TagStore) -> Double? {
-    guard let value = store.first("GPS", 6)?.number(), value.isFinite,
-      let reference = store.first("GPS", 5)?.byte(0)
+  fileprivate static func altitude(
+    _ store: TagStore, reference: UInt32, value: UInt32
+  ) -> Double? {
+    guard let value = store.first("GPS", value)?.number(), value.isFinite,
+      let reference = store.first("GPS", reference)?.byte(0)
     else { return nil }
     switch reference {
     case 0, 2: return value

@@ -14,6 +14,7 @@ extension Metadata {
     found.deriveFlash()
     found.deriveLens()
     found.deriveColors()
+    found.deriveMediaLength(fileSize: fileSize)
     return Tags(store: found.store)
   }
 }

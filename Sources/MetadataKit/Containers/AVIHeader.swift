@@ -12,6 +12,7 @@ struct AVIHeader {
   private var hasPicture = false
   private var videoFrames = 0
   private var videoRate = 0.0
+  private var tracks: [MediaTrack] = []
 
   mutating func read(_ list: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     var walk = RIFFWalk(list, limits: found.limits)
@@ -103,6 +104,17 @@ struct AVIHeader {
       length)
     found.add(.riff, "Quality", try data.uint32(at: 40, .little))
     found.add(.riff, "SampleSize", try data.uint32(at: 44, .little))
+    let kinds: [String: MediaTrack.Kind] = [
+      "auds": .audio, "vids": .video, "iavs": .video, "txts": .subtitle,
+    ]
+    var track = MediaTrack(number: tracks.count + 1, kind: kinds[stream] ?? .metadata)
+    let handler = codec.elements.prefix { $0 != 0 }
+    if isVideo, !handler.isEmpty { track.codec = String(decoding: handler, as: UTF8.self) }
+    if rate > 0 {
+      track.duration = Double(length) / rate
+      if isVideo { track.frameRate = scale > 0 ? Double(ticks) / Double(scale) : nil }
+    }
+    if tracks.count < found.limits.directories { tracks.append(track) }
     if isVideo, videoRate == 0 {
       videoFrames = length
       videoRate = scale > 0 ? Double(ticks) / Double(scale) : 0
@@ -124,10 +136,24 @@ struct AVIHeader {
     _ body: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     switch stream {
-    case "auds": found.add(.riffAudio, fieldsOf: try body.head(count: 40), .little)
+    case "auds":
+      let header = try body.head(count: 40)
+      found.add(.riffAudio, fieldsOf: header, .little)
+      complete { (track) throws(MetadataError) in
+        track.codec = "0x" + hexadecimal(UInt64(try header.uint16(at: 0, .little)), digits: 4)
+        track.channels = try header.uint16(at: 2, .little)
+        track.sampleRate = Double(try header.uint32(at: 4, .little))
+      }
     case "vids":
       let header = try BMPHeader(try body.head(count: 256))
       header.addTags(to: &found)
+      complete { (track) throws(MetadataError) in
+        track.pixelWidth = header.width
+        track.pixelHeight = header.height
+        if track.codec == nil, header.compression > 256 {
+          track.codec = try header.bytes.slice(at: 16, count: 4).text
+        }
+      }
       if !hasPicture {
         hasPicture = true
         width = header.width
@@ -140,12 +166,22 @@ struct AVIHeader {
     }
   }
 
+  /// Completes the last track by its format.
+  private mutating func complete(
+    _ change: (inout MediaTrack) throws(MetadataError) -> Void
+  ) {
+    guard let last = tracks.indices.last else { return }
+    try? change(&tracks[last])
+  }
+
   /// Puts what the header says of the movie into its facts.
   func tell(_ found: inout MetadataBuilder) {
+    found.facts.tracks = tracks
     guard width > 0 || frames > 0 || hasPicture else { return }
     found.facts.pixelWidth = width
     found.facts.pixelHeight = height
     found.facts.codec = codec
+    found.facts.frameRate = tracks.first { $0.kind == .video }?.frameRate
     found.facts.frameCount = max(frames, totalFrames)
     guard microsecondsPerFrame > 0 else {
       if videoRate > 0 { found.facts.duration = Double(videoFrames) / videoRate }

@@ -1,14 +1,22 @@
 import UniformTypes
 
 extension Container {
-  /// Layer III sound, of which only the size of its ID3 tags is told.
+  /// Layer III sound: the header of its first frame, and the size of its ID3 tags.
   ///
-  /// Sources: ID3v2.4.0 §3.1; ID3v1.
+  /// Sources: ID3v2.4.0 §3.1; ID3v1; ISO 11172-3 §2.4.2.3.
   package static let mp3 = Container([
     FileFormat("MP3", "mp3", "audio/mpeg", .mp3)
   ]) {
     (file, found) throws(MetadataError) in
     var size = ID3Header.size(at: 0, file) ?? 0
+    let sound = try file.head(at: size, count: 8192).elements
+    if let header = MPEGAudioHeader.find(in: sound, onlyLayer3: true, searches: true, &found) {
+      var track = MediaTrack(number: 1, kind: .audio, codec: "mp3")
+      track.sampleRate = Double(header.sampleRate)
+      track.channels = header.isMono ? 1 : 2
+      found.facts.tracks.append(track)
+      found.facts.takeMainTrack()
+    }
     if file.count >= 128, try file.slice(at: file.count - 128, count: 3).matches("TAG") {
       size += 128
     }

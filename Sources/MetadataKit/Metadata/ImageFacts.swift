@@ -40,6 +40,10 @@ public struct ImageFacts: Sendable {
   public var duration: Double?
   /// Of a movie's main track, four characters (`avc1`) or a codec's identifier.
   public var codec: String?
+  /// Of a movie's main track, nominal, in pictures a second.
+  public var frameRate: Double?
+  /// The tracks of a movie or a sound, where the container describes them.
+  public var tracks: [MediaTrack] = []
   /// When a movie says that it was made, as the container has it.
   public var creationDate: String?
 

@@ -72,6 +72,7 @@ public struct Metadata: Sendable {
     let (format, container) = try Recognition.recognize(file, name: name)
     var found = MetadataBuilder(format: format, limits: options.limits)
     found.keepsPictures = options.keepsPictures
+    if let name { found.takeExtension(of: name) }
     if let container {
       do throws(MetadataError) {
         try container.read(file, &found)

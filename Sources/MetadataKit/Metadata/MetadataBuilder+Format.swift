@@ -7,3 +7,21 @@ extension MetadataBuilder {
     add(.file, "MIMEType", text: format.mimeType)
   }
 }
+
+extension MetadataBuilder {
+  /// Keeps what a file's name ends in.
+  mutating func takeExtension(of name: String) {
+    let name = name.utf8
+    guard let dot = name.lastIndex(of: 0x2e) else { return }
+    let suffix = name[name.index(after: dot)...]
+    guard suffix.count <= 16, !suffix.contains(0x2f) else { return }
+    fileExtension = String(decoding: suffix, as: UTF8.self).lowercased()
+  }
+
+  /// Takes that of several formats which the file's name has the extension of: the field tells
+  /// them apart so.
+  mutating func takeFormat(namedBy formats: [FileFormat]) {
+    guard let format = formats.first(where: { $0.fileExtension == fileExtension }) else { return }
+    self.format = format
+  }
+}

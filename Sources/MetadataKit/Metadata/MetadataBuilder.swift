@@ -4,6 +4,9 @@ package struct MetadataBuilder {
   package var facts = ImageFacts()
   /// What the file is; a container may make it more exact than recognition could.
   package var format: FileFormat
+  /// What the file's name ends in, in lower case, without the dot; it decides between formats that
+  /// are alike inside.
+  package var fileExtension = ""
   package private(set) var warnings: [Warning] = []
   /// Blocks in the order in which the container has them, not yet decoded.
   package private(set) var pending: [PendingBlock] = []

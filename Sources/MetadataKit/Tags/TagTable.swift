@@ -10,15 +10,20 @@ package final class TagTable: Sendable {
   package let group: String
   /// Whether it is of TIFF directories, in which one undefined byte alone is a number.
   package let isTIFF: Bool
+  /// Whether of several tags with a name the field shows the last one, in the group that has it.
+  package let keepsLast: Bool
   /// Sorted by `id`; a number may stand more than once, and the first row of it speaks.
   package let rows: [TagRow]
   /// Which rows composite tags are derived from, once somebody has asked.
   private let inputs = AtomicLazyReference<Inputs>()
 
-  package init(_ name: String, group: String, isTIFF: Bool = false, _ rows: [TagRow]) {
+  package init(
+    _ name: String, group: String, isTIFF: Bool = false, keepsLast: Bool = false, _ rows: [TagRow]
+  ) {
     self.name = name
     self.group = group
     self.isTIFF = isTIFF
+    self.keepsLast = keepsLast
     self.rows = rows
   }
 

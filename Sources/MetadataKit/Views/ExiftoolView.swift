@@ -37,6 +37,7 @@ package struct ExiftoolView: Sendable {
   private func write(_ tags: Tags, _ last: [Key: Int], _ json: inout JSONWriter) {
     var scratch = TextBuffer()
     var written = Set<Key>()
+    let winners = winners(tags)
     for tag in tags
     where tag.isListedByExiftool && !tag.continuesList && !tag.record.isBehindDamage
       && selection.contains(tag)
@@ -44,6 +45,11 @@ package struct ExiftoolView: Sendable {
       let name = tag.name
       if !last.isEmpty, tag.row?.traits.contains(.lastCounts) == true,
         last[Key(group: tag.group, name: name)] != tag.index
+      {
+        continue
+      }
+      if !winners.isEmpty, let winner = winners[name], winner.index != tag.index,
+        winner.group == tag.group
       {
         continue
       }
@@ -81,6 +87,17 @@ package struct ExiftoolView: Sendable {
       last[Key(group: tag.group, name: tag.name)] = tag.index
     }
     return last
+  }
+
+  /// The last tag of each name, whatever its group, of tables of which the last one counts: it stands
+  /// for those of its group. In other groups the first one stands.
+  private func winners(_ tags: Tags) -> [String: Tag] {
+    var winners: [String: Tag] = [:]
+    guard tags.store.tables.contains(where: { $0.keepsLast }) else { return winners }
+    for tag in tags where tag.table.keepsLast && !tag.continuesList && tag.isListed {
+      winners[tag.name] = tag
+    }
+    return winners
   }
 
   private struct Key: Hashable {

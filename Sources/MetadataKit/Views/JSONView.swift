@@ -107,14 +107,40 @@ package struct JSONView: Sendable {
     }
     write("profileName", facts.profileName, &json)
     write("frameCount", facts.frameCount, &json)
-    if let duration = facts.duration, duration.isFinite {
-      json.key(plain: "duration")
-      json.number(duration)
-    }
+    write("duration", facts.duration, &json)
     write("codec", facts.codec, &json)
     write("tileWidth", facts.tileWidth, &json)
     write("tileHeight", facts.tileHeight, &json)
     if let animation = facts.animation { write(animation, &json) }
+    write("frameRate", facts.frameRate, &json)
+    write(facts.tracks, &json)
+  }
+
+  private func write(_ tracks: [MediaTrack], _ json: inout JSONWriter) {
+    guard !tracks.isEmpty else { return }
+    json.key(plain: "tracks")
+    json.beginArray()
+    for track in tracks {
+      json.beginObject(isInline: true)
+      write("number", track.number, &json)
+      write("kind", track.kind.description, &json)
+      write("codec", track.codec, &json)
+      write("language", track.language, &json)
+      write("duration", track.duration, &json)
+      write("pixelWidth", track.pixelWidth, &json)
+      write("pixelHeight", track.pixelHeight, &json)
+      write("frameRate", track.frameRate, &json)
+      write("channels", track.channels, &json)
+      write("sampleRate", track.sampleRate, &json)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private func write(_ key: String, _ value: Double?, _ json: inout JSONWriter) {
+    guard let value, value.isFinite else { return }
+    json.key(plain: key)
+    json.number(value)
   }
 
   func write(_ key: String, _ value: Int?, _ json: inout JSONWriter) {

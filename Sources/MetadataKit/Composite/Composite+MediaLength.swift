@@ -1,0 +1,53 @@
+/// How long sounds and movies last that do not say it themselves, from their rates.
+extension CompositeBuilder {
+  mutating func deriveMediaLength(fileSize: Int) {
+    deriveMPEGLength(fileSize)
+    if let rate = last("Vorbis", "NominalBitrate")?.number(), rate > 0 {
+      addLength(Double(fileSize) * 8 / rate, isEstimate: true)
+    }
+    if let rate = last("FLAC", "SampleRate")?.number(), rate > 0,
+      let samples = last("FLAC", "TotalSamples")?.number(), samples > 0
+    {
+      addLength(samples / rate, isEstimate: false)
+    }
+  }
+
+  private func last(_ group: String, _ name: String) -> Tag? {
+    guard inputs.store.groups.contains(group) else { return nil }
+    return Tags(store: inputs.store).last { $0.group == group && $0.name == name }
+  }
+
+  /// From the frames of sound where the encoder has counted them, else from the rates that the
+  /// headers state: not exact.
+  private mutating func deriveMPEGLength(_ fileSize: Int) {
+    let version = last("MPEG", "MPEGAudioVersion")?.integer()
+    let frames = last("MPEG", "VBRFrames")?.number() ?? 0
+    if frames > 0, let version, let rate = last("MPEG", "SampleRate") {
+      // Frames a second, by a number that the length of a frame follows from.
+      let each = NumberText.leading(Array(rate.description.utf8)[...]) / (version == 3 ? 144 : 72)
+      addLength(8 * frames / each, isEstimate: true)
+      if let bytes = last("MPEG", "VBRBytes")?.number() {
+        var words = TextBuffer()
+        MovieValue.append(bitrate: each * bytes / frames, &words)
+        add(.audioBitrate, [each * bytes / frames], words: words.bytes)
+      }
+      return
+    }
+    var total = 0.0
+    for name in ["AudioBitrate", "VideoBitrate"] {
+      guard let tag = last("MPEG", name) else { continue }
+      guard let rate = NumberText.whole(Array(tag.numericDescription.utf8)[...]) else { return }
+      total += rate
+    }
+    guard total > 0 else { return }
+    let skipped = last("File", "ID3Size")?.number() ?? 0
+    addLength(8 * (Double(fileSize) - skipped) / total, isEstimate: true)
+  }
+
+  private mutating func addLength(_ seconds: Double, isEstimate: Bool) {
+    var words = TextBuffer()
+    MovieValue.append(seconds: seconds, &words)
+    if isEstimate { words.append(" (approx)") }
+    add(.duration, [seconds], words: words.bytes)
+  }
+}

@@ -1,0 +1,30 @@
+import UniformTypes
+
+extension Container {
+  /// Windows Media (Advanced Systems Format 1.20.03): the header object; media and indexes are
+  /// skipped.
+  package static let asf = Container([
+    FileFormat("ASF", "asf", "video/x-ms-asf", .asf),
+    FileFormat("WMV", "wmv", "video/x-ms-wmv", .wmv),
+    FileFormat("WMA", "wma", "audio/x-ms-wma", .wma),
+  ]) {
+    (file, found) throws(MetadataError) in
+    // The field goes by the name, not by the streams; the type stays that of the streams.
+    if !found.fileExtension.isEmpty {
+      let type = found.format.type
+      found.format = FileFormat("ASF", "asf", "video/x-ms-asf", type)
+      found.takeFormat(namedBy: [
+        FileFormat("WMV", "wmv", "video/x-ms-wmv", type),
+        FileFormat("WMA", "wma", "audio/x-ms-wma", type),
+        FileFormat("DIVX", "divx", "video/divx", type),
+      ])
+    }
+    var reader = ASFReader()
+    do throws(MetadataError) {
+      try reader.read(file, depth: 0, &found)
+    } catch {
+      found.warn(error)
+    }
+    found.facts.takeMainTrack()
+  }
+}

@@ -1,0 +1,41 @@
+/// The byte that packets of a Flash movie begin with (Video File Format 10.1 §E.4.2.1, §E.4.3.1).
+enum FlashPacket {
+  static func addAudio(_ byte: Int, _ found: inout MetadataBuilder) {
+    let rate = [5512, 11025, 22050, 44100][byte >> 2 & 3]
+    found.add(.flash, "AudioEncoding", byte >> 4)
+    found.add(.flash, "AudioSampleRate", rate)
+    found.add(.flash, "AudioBitsPerSample", (byte >> 1 & 1) * 8 + 8)
+    found.add(.flash, "AudioChannels", (byte & 1) + 1)
+    var track = MediaTrack(number: found.facts.tracks.count + 1, kind: .audio)
+    track.sampleRate = Double(rate)
+    track.channels = (byte & 1) + 1
+    found.facts.tracks.append(track)
+  }
+
+  static func addVideo(_ byte: Int, _ found: inout MetadataBuilder) {
+    found.add(.flash, "VideoEncoding", byte & 15)
+    found.facts.tracks.append(
+      MediaTrack(number: found.facts.tracks.count + 1, kind: .video))
+  }
+
+  /// Completes the facts by what the script data say.
+  static func tell(_ found: inout MetadataBuilder) {
+    let store = found.store
+    func number(_ name: String) -> Double? {
+      let number = store.first("Flash", named: name)?.number()
+      return number.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    }
+    for index in found.facts.tracks.indices {
+      let isVideo = found.facts.tracks[index].kind == .video
+      found.facts.tracks[index].codec =
+        store.first("Flash", named: isVideo ? "VideoEncoding" : "AudioEncoding")?.description
+      guard isVideo else { continue }
+      found.facts.tracks[index].pixelWidth = number("ImageWidth").flatMap { Int(exactly: $0) }
+      found.facts.tracks[index].pixelHeight = number("ImageHeight").flatMap { Int(exactly: $0) }
+      found.facts.tracks[index].frameRate = number("FrameRate")
+    }
+    found.facts.duration = number("Duration")
+    found.facts.creationDate = store.first("Flash", named: "CreateDate")?.description
+    found.facts.takeMainTrack()
+  }
+}

@@ -1,0 +1,119 @@
+/// The starts of the elementary streams of a transport stream, put together from packets (ISO
+/// 13818-1 §2.4.3.6).
+struct ElementaryStreams {
+  /// The types of streams that a program's map has told of.
+  var types: [Int: Int] = [:]
+  /// The streams as their maps list them.
+  var order: [ProgramTables.Stream] = []
+
+  private var parts: [Int: Part] = [:]
+  private var h264 = H264Stream()
+  private var headers: [Int: MPEGHeaders] = [:]
+  private var audio: [Int: MPEGAudioHeader] = [:]
+  private var ac3: [Int: Int] = [:]
+  private var pictures: [Int: SequenceParameters] = [:]
+
+  /// Bytes of a stream so far.
+  private struct Part {
+    var bytes: [UInt8]
+  }
+
+  /// Streams without the header that others have (§2.4.3.7).
+  private static let plain: Set<Int> = [0xbc, 0xbe, 0xbf, 0xf0, 0xf1, 0xf2, 0xf8, 0xff]
+  /// No more streams than this are put together at a time.
+  private static let mostParts = 64
+
+  /// Reads a packet's payload; whether the stream has told what it has to.
+  mutating func read(
+    _ id: Int, isStart: Bool, _ payload: ByteSlice, _ found: inout MetadataBuilder
+  ) -> Bool {
+    if isStart {
+      if let part = parts.removeValue(forKey: id) {
+        // A stream of unknown type waits for its program's map.
+        if parse(id, part.bytes, &found) == .done { return true }
+      }
+      guard let body = Self.body(of: payload), parts.count < Self.mostParts else { return false }
+      parts[id] = Part(bytes: body.bytes)
+    } else {
+      guard parts[id] != nil else { return false }
+      parts[id]?.bytes += payload.elements
+    }
+    // Of H.264, and of what is not known yet, more is needed.
+    let type = types[id]
+    let enough = type == nil || type == 0x1b ? 1024 : 256
+    guard let part = parts[id], part.bytes.count >= enough else { return false }
+    switch parse(id, part.bytes, &found) {
+    case .unknown:
+      if part.bytes.count > 64 << 10 { parts[id] = nil }
+      return false
+    case .more:
+      parts[id] = nil
+      return false
+    case .done:
+      parts[id] = nil
+      return true
+    }
+  }
+
+  /// Reads what is left.
+  mutating func finish(_ found: inout MetadataBuilder) {
+    for (id, part) in parts.sorted(by: { $0.key < $1.key }) {
+      _ = parse(id, part.bytes, &found)
+    }
+    parts = [:]
+  }
+
+  /// What a packet of an elementary stream holds, without its header.
+  private static func body(of payload: ByteSlice) -> ByteSlice? {
+    guard payload[0] == 0, payload[1] == 0, payload[2] == 1, let stream = payload[3] else {
+      return nil
+    }
+    if plain.contains(Int(stream)) { return payload.suffix(from: 6) }
+    guard let flags = payload[6], flags & 0xc0 == 0x80, let length = payload[8] else { return nil }
+    let body = payload.suffix(from: 9 + Int(length))
+    return body.isEmpty ? nil : body
+  }
+
+  private enum Outcome { case unknown, more, done }
+
+  private mutating func parse(
+    _ id: Int, _ bytes: [UInt8], _ found: inout MetadataBuilder
+  ) -> Outcome {
+    guard let type = types[id] else { return .unknown }
+    switch type {
+    case 1, 2: headers[id] = MPEGHeaders(bytes[...], &found)
+    case 3, 4: audio[id] = MPEGAudioHeader.find(in: bytes[...], &found)
+    case 0x1b:
+      let wantsMore = h264.read(bytes, &found)
+      pictures[id] = h264.parameters
+      return wantsMore ? .more : .done
+    case 0x81, 0x87, 0x91:
+      // ATSC A/52 §5.3.1: the rate in the first bits after the check sum.
+      guard bytes.count >= 5,
+        let sync = (0..<(bytes.count - 4)).first(where: {
+          bytes[$0] == 0x0b && bytes[$0 + 1] == 0x77
+        })
+      else { break }
+      let rate = Int(bytes[sync + 4] >> 6)
+      found.add(.ac3, "AudioSampleRate", rate)
+      ac3[id] = [48000, 44100, 32000, 0][rate]
+    default: break
+    }
+    return .done
+  }
+
+  /// Completes a track by what its stream has told.
+  func complete(_ track: inout MediaTrack, of id: Int) {
+    headers[id]?.complete(&track)
+    if let picture = pictures[id] {
+      track.pixelWidth = picture.width
+      track.pixelHeight = picture.height
+      track.frameRate = picture.frameRate
+    }
+    if let header = audio[id] {
+      track.sampleRate = Double(header.sampleRate)
+      track.channels = header.isMono ? 1 : 2
+    }
+    if let rate = ac3[id], rate > 0 { track.sampleRate = Double(rate) }
+  }
+}

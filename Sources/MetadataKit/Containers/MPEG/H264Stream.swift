@@ -1,0 +1,68 @@
+/// Looks for the size and for a camera's data at the start of a stream of H.264 (ISO 14496-10
+/// §7.3, annex B).
+struct H264Stream {
+  private(set) var parameters: SequenceParameters?
+  private var hasCameraData = false
+  private var frames = 0
+
+  /// Reads the start of a picture; whether another one is to be read.
+  mutating func read(_ data: [UInt8], _ found: inout MetadataBuilder) -> Bool {
+    for unit in Self.units(data) {
+      guard let first = data[unit].first else { continue }
+      guard first & 0x80 == 0 else {
+        found.warn(Warning(.malformed, "an H.264 unit has its forbidden bit set"))
+        break
+      }
+      switch first & 0x1f {
+      case 6 where !hasCameraData:
+        hasCameraData = CameraData.read(Self.payload(data[unit].dropFirst()), &found)
+      case 7 where parameters == nil:
+        parameters = SequenceParameters(Self.payload(data[unit].dropFirst()))
+        guard let parameters, (160...4096).contains(parameters.width),
+          (120...3072).contains(parameters.height)
+        else { continue }
+        found.add(.h264, "ImageWidth", parameters.width)
+        found.add(.h264, "ImageHeight", parameters.height)
+      default: continue
+      }
+    }
+    // Panasonic's cameras have their data in the second picture.
+    frames += 1
+    return !hasCameraData && frames < 2
+  }
+
+  /// The units between start codes.
+  private static func units(_ data: [UInt8]) -> [Range<Int>] {
+    var units: [Range<Int>] = []
+    var start: Int?
+    var index = 0
+    while index + 2 < data.count {
+      guard data[index] == 0, data[index + 1] == 0, data[index + 2] == 1 else {
+        index += 1
+        continue
+      }
+      let end = index > 0 && data[index - 1] == 0 ? index - 1 : index
+      if let start, start < end { units.append(start..<end) }
+      start = index + 3
+      index += 3
+    }
+    if let start, start < data.count { units.append(start..<data.count) }
+    return units
+  }
+
+  /// A unit without the bytes that keep it from looking like a start code (§7.4.1).
+  private static func payload(_ unit: ArraySlice<UInt8>) -> [UInt8] {
+    var payload: [UInt8] = []
+    payload.reserveCapacity(unit.count)
+    var zeros = 0
+    for byte in unit {
+      if zeros >= 2, byte == 3 {
+        zeros = 0
+        continue
+      }
+      zeros = byte == 0 ? zeros + 1 : 0
+      payload.append(byte)
+    }
+    return payload
+  }
+}

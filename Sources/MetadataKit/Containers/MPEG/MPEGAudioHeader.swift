@@ -1,0 +1,102 @@
+/// The header of a frame of MPEG sound (ISO 11172-3 §2.4.2.3, ISO 13818-3).
+struct MPEGAudioHeader {
+  /// 3: version 1; 2: version 2; 0: version 2.5.
+  let version: Int
+  /// 3: layer I; 2: layer II; 1: layer III.
+  let layer: Int
+  private let word: UInt32
+
+  /// Thousands of bits a second, by the number in the header.
+  private static let rates: [[Int]] = [
+    [32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
+    [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384],
+    [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+    [32, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256],
+    [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+  ]
+
+  /// nil of four bytes that are no header.
+  init?(_ word: UInt32, onlyLayer3: Bool = false) {
+    guard word >> 21 == 0x7ff, word & 0x18_0000 != 0x08_0000, word & 0x06_0000 != 0,
+      word & 0xf000 != 0, word & 0xf000 != 0xf000, word & 0x0c00 != 0x0c00, word & 3 != 2,
+      !onlyLayer3 || word & 0x06_0000 == 0x02_0000
+    else { return nil }
+    self.word = word
+    version = Int(word >> 19 & 3)
+    layer = Int(word >> 17 & 3)
+  }
+
+  private func bits(_ first: Int, _ last: Int) -> Int {
+    Int(word >> UInt32(31 - last)) & ((1 << (last - first + 1)) - 1)
+  }
+
+  /// In bits a second.
+  var bitrate: Int {
+    let table = version == 3 ? 3 - layer : layer == 3 ? 3 : 4
+    let index = bits(16, 19) - 1
+    guard Self.rates.indices.contains(table), Self.rates[table].indices.contains(index) else {
+      return 0
+    }
+    return Self.rates[table][index] * 1000
+  }
+
+  /// In hertz.
+  var sampleRate: Int {
+    let rate = [44100, 48000, 32000, 0][bits(20, 21)]
+    return version == 3 ? rate : version == 2 ? rate / 2 : rate / 4
+  }
+
+  var isMono: Bool { bits(24, 25) == 3 }
+
+  /// Samples of a frame.
+  var samples: Int { layer == 3 ? 384 : layer == 2 || version == 3 ? 1152 : 576 }
+
+  func add(to found: inout MetadataBuilder) {
+    let table = TagTable.mpegAudio
+    found.add(table, "MPEGAudioVersion", version)
+    found.add(table, "AudioLayer", layer)
+    found.add(table, "AudioBitrate", bitrate)
+    if let row = table.index(of: 20) {
+      found.add(
+        table, row: row + (version == 3 ? 0 : version == 2 ? 1 : 2), named: "SampleRate",
+        group: table.group, .byte, [UInt8(bits(20, 21))], count: 1)
+    }
+    found.add(table, "ChannelMode", bits(24, 25))
+    if layer == 1 {
+      found.add(table, "MSStereo", bits(26, 26))
+      found.add(table, "IntensityStereo", bits(27, 27))
+    } else {
+      found.add(table, "ModeExtension", bits(26, 27))
+    }
+    found.add(table, "CopyrightFlag", bits(28, 28))
+    found.add(table, "OriginalMedia", bits(29, 29))
+    found.add(table, "Emphasis", bits(30, 31))
+  }
+
+  /// Finds the first header in some bytes and adds it and what the encoder says of itself behind
+  /// it.
+  ///
+  /// - Parameter searches: whether to go on where something looks like a header and is none.
+  static func find(
+    in data: ArraySlice<UInt8>, onlyLayer3: Bool = false, searches: Bool = false,
+    _ found: inout MetadataBuilder
+  ) -> MPEGAudioHeader? {
+    var index = data.startIndex
+    while index + 4 <= data.endIndex {
+      guard data[index] == 0xff, data[index + 1] >= 0xe0 else {
+        index += 1
+        continue
+      }
+      let word = data[index..<(index + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+      guard let header = MPEGAudioHeader(word, onlyLayer3: onlyLayer3) else {
+        guard searches else { return nil }
+        index += 1
+        continue
+      }
+      header.add(to: &found)
+      MPEGEncoder.read(data[(index + 4)...], header, &found)
+      return header
+    }
+    return nil
+  }
+}

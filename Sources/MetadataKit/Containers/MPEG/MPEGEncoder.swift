@@ -1,0 +1,63 @@
+/// What encoders of layer III say of themselves in the first frame: `Xing` (Xing, SDK 1.0), `Info`
+/// and `LAME` (Mp3 Info Tag, revision 1).
+enum MPEGEncoder {
+  /// - Parameter data: what follows the frame's header.
+  static func read(
+    _ data: ArraySlice<UInt8>, _ header: MPEGAudioHeader, _ found: inout MetadataBuilder
+  ) {
+    let skipped =
+      header.version == 3 ? (header.isMono ? 17 : 32) : (header.isMono ? 9 : 17)
+    var rest = data.dropFirst(skipped)
+    guard rest.count >= 8 else { return }
+    let isVariable = rest.starts(with: Array("Xing".utf8))
+    guard isVariable || rest.starts(with: Array("Info".utf8)) else { return }
+    rest = rest.dropFirst(4)
+    let table = TagTable.mpegEncoder
+    func number() -> Int? {
+      guard rest.count >= 4 else { return nil }
+      defer { rest = rest.dropFirst(4) }
+      return rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let flags = number() else { return }
+    var scale: Int?
+    for (bit, name) in [(1, "VBRFrames"), (2, "VBRBytes"), (4, ""), (8, "VBRScale")]
+    where flags & bit != 0 {
+      guard bit != 4 else {
+        guard rest.count >= 100 else { return }
+        rest = rest.dropFirst(100)
+        continue
+      }
+      guard let value = number() else { return }
+      if isVariable { found.add(table, name, value) }
+      if bit == 8 { scale = value }
+    }
+    if flags & 16 != 0 { guard rest.count >= 348 else { return } }
+    readLAME(rest, scale, &found)
+  }
+
+  private static func readLAME(
+    _ data: ArraySlice<UInt8>, _ scale: Int?, _ found: inout MetadataBuilder
+  ) {
+    let table = TagTable.mpegEncoder
+    guard data.starts(with: Array("LAME".utf8)) || data.starts(with: Array("GOGO".utf8)),
+      data.count >= 9
+    else { return }
+    let name = data.prefix(9)
+    // From version 3.90 on a header follows; before, a longer name.
+    let version = NumberText.leading(name.dropFirst(4))
+    guard version >= 3.9 || name.dropFirst(4).starts(with: Array("3.1".utf8)) else {
+      return found.add(table, "Encoder", text: data.prefix(20).prefix { $0 != 0 }, offset: -1)
+    }
+    found.add(table, "Encoder", text: name.prefix { $0 != 0 }, offset: -1)
+    let scale = scale ?? 0
+    if scale <= 100 {
+      found.add(table, "LameVBRQuality", (100 - scale) / 10)
+      found.add(table, "LameQuality", (100 - scale) % 10)
+    }
+    let bytes = Array(data.prefix(25))
+    if bytes.count > 9 { found.add(table, "LameMethod", Int(bytes[9] & 15)) }
+    if bytes.count > 10 { found.add(table, "LameLowPassFilter", Int(bytes[10]) * 100) }
+    if bytes.count > 20 { found.add(table, "LameBitrate", Int(bytes[20]) * 1000) }
+    if bytes.count > 24 { found.add(table, "LameStereoMode", Int(bytes[24] >> 2 & 7)) }
+  }
+}

@@ -1,0 +1,64 @@
+/// Looks for the first headers of video and of sound in a program stream or in the start of an
+/// elementary stream (ISO 11172-1, ISO 11172-2).
+struct MPEGHeaders {
+  private(set) var video: (width: Int, height: Int, frameRate: Double)?
+  private(set) var audio: MPEGAudioHeader?
+  /// Whether an extension follows the sequence header, as in MPEG-2 (ISO 13818-2 §6.2.2).
+  private(set) var isSecond = false
+
+  init(_ data: ArraySlice<UInt8>, _ found: inout MetadataBuilder) {
+    var index = data.startIndex
+    // Sound may stand before the first start code, but not in a stream that begins with one.
+    var mayBeSound = !data.starts(with: [0, 0, 1])
+    while index + 3 < data.endIndex, video == nil || audio == nil {
+      guard data[index] == 0, data[index + 1] == 0, data[index + 2] == 1,
+        data[index + 3] == 0xb3 || data[index + 3] == 0xc0
+      else {
+        index += 1
+        continue
+      }
+      if mayBeSound {
+        mayBeSound = false
+        audio = MPEGAudioHeader.find(in: data[..<(index + 1)], &found)
+      }
+      let isVideo = data[index + 3] == 0xb3
+      index += 4
+      let part = data[index...].prefix(256)
+      if isVideo, video == nil { readVideo(part, &found) }
+      if !isVideo, audio == nil { audio = MPEGAudioHeader.find(in: part, &found) }
+    }
+  }
+
+  /// The sequence header (ISO 11172-2 §2.4.2.3).
+  private mutating func readVideo(_ data: ArraySlice<UInt8>, _ found: inout MetadataBuilder) {
+    guard data.count >= 8 else { return }
+    let first = data.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    let second = data.dropFirst(4).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    let (ratio, rate) = (first >> 4 & 15, first & 15)
+    guard (1...14).contains(ratio), (1...8).contains(rate) else { return }
+    let table = TagTable.mpegVideo
+    found.add(table, "ImageWidth", first >> 20)
+    found.add(table, "ImageHeight", first >> 8 & 0xfff)
+    found.add(table, "AspectRatio", ratio)
+    found.add(table, "FrameRate", rate)
+    found.add(table, "VideoBitrate", second >> 14)
+    for index in data.indices.dropFirst(8) where data[index...].starts(with: [0, 0, 1]) {
+      isSecond = data[index...].dropFirst(3).first == 0xb5
+      break
+    }
+    video = (first >> 20, first >> 8 & 0xfff, MPEGValue.frameRates[rate])
+  }
+
+  /// Completes a track by what was found.
+  func complete(_ track: inout MediaTrack) {
+    if track.kind == .video, let video {
+      track.pixelWidth = video.width
+      track.pixelHeight = video.height
+      track.frameRate = video.frameRate
+    }
+    if track.kind == .audio, let audio {
+      track.sampleRate = Double(audio.sampleRate)
+      track.channels = audio.isMono ? 1 : 2
+    }
+  }
+}

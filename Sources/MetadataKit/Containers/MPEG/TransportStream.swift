@@ -1,0 +1,174 @@
+/// Reads the tables and the first samples of a transport stream, then looks for its last clock from
+/// the end (ISO 13818-1 §2.4).
+struct TransportStream {
+  /// Bytes that are read from the start at most, and from the end: packets of one stream may stand
+  /// far apart.
+  private static let most = 512 << 10
+  private static let packetsPerRead = 64
+
+  private let file: Region
+  /// 188 bytes, or 192 with a time stamp in front (Blu-ray, AVCHD).
+  private let packetSize: Int
+  private let start: Int
+
+  private var programs = ProgramTables()
+  private var streams = ElementaryStreams()
+  /// Streams that are still to be looked at.
+  private var needed: Set<Int> = [0]
+  private var done: Set<Int> = [1, 2, 0x1fff]
+  /// The first and the last clock, in ticks of 27 MHz.
+  private var first: Int?
+  private var last: Int?
+
+  /// nil of what has no packets.
+  init?(_ file: Region) throws(MetadataError) {
+    self.file = file
+    let head = try file.head(count: 5 * 192)
+    // The first packet may have lost its start.
+    for position in 0..<min(192, head.count) where head[position] == 0x47 {
+      for size in [188, 192]
+      where (1...3).allSatisfy({ head[position + size * $0] == 0x47 }) {
+        packetSize = size
+        let stamp = size - 188
+        start = position >= stamp ? position - stamp : position - stamp + size
+        return
+      }
+    }
+    return nil
+  }
+
+  mutating func read(_ found: inout MetadataBuilder) {
+    if start > 0 {
+      found.warn(Warning(.malformed, "the file does not begin with the start of a packet", at: 0))
+    }
+    do throws(MetadataError) {
+      let end = try readForward(&found)
+      if first != nil { try readBackward(to: end) }
+    } catch {
+      found.warn(error)
+    }
+    streams.finish(&found)
+    tell(&found)
+  }
+
+  /// Reads packets until every stream has told what it has to; the place behind the last one.
+  private mutating func readForward(_ found: inout MetadataBuilder) throws(MetadataError) -> Int {
+    var position = start
+    while !needed.isEmpty, position < start + Self.most {
+      let chunk = try file.head(at: position, count: packetSize * Self.packetsPerRead)
+      let count = chunk.count / packetSize
+      guard count > 0 else { break }
+      for index in 0..<count where !needed.isEmpty {
+        try read(
+          try chunk.slice(at: index * packetSize, count: packetSize).suffix(from: packetSize - 188),
+          &found)
+        position += packetSize
+      }
+    }
+    return position
+  }
+
+  /// Looks for the last clock before the end, not further back than what was read.
+  private mutating func readBackward(to end: Int) throws(MetadataError) {
+    let count = (file.count - start) / packetSize
+    let limit = max(end, file.count - Self.most)
+    var position = start + count * packetSize
+    while position > limit {
+      let size = min(packetSize * Self.packetsPerRead, position - end)
+      guard size >= packetSize else { return }
+      position -= size
+      let chunk = try file.head(at: position, count: size)
+      var found: Int?
+      for index in 0..<(chunk.count / packetSize) {
+        let packet = try chunk.slice(at: index * packetSize, count: packetSize)
+          .suffix(from: packetSize - 188)
+        guard packet[0] == 0x47 else { continue }
+        found = try clock(of: packet) ?? found
+      }
+      if let found {
+        last = found
+        return
+      }
+    }
+    // Somewhere between is a later clock than the last that was read.
+    if limit > end { last = nil }
+  }
+
+  /// The clock in a packet's adaptation field (§2.4.3.4).
+  private func clock(of packet: ByteSlice) throws(MetadataError) -> Int? {
+    guard try packet.uint8(at: 3) & 0x20 != 0, try packet.uint8(at: 4) > 6,
+      try packet.uint8(at: 5) & 0x10 != 0
+    else { return nil }
+    let low = try packet.uint16(at: 10, .big)
+    return 300 * (2 * (try packet.uint32(at: 6, .big)) + low >> 15) + low & 0x1ff
+  }
+
+  private mutating func read(
+    _ packet: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    guard packet[0] == 0x47 else {
+      throw MetadataError(.malformed, "a packet does not begin as packets do", at: packet.offset)
+    }
+    let isStart = try packet.uint8(at: 1) & 0x40 != 0
+    let id = try packet.uint16(at: 1, .big) & 0x1fff
+    let flags = try packet.uint8(at: 3)
+    var payload = packet.suffix(from: 4)
+    if flags & 0x20 != 0 {
+      if let clock = try clock(of: packet) {
+        first = first ?? clock
+        last = clock
+      }
+      payload = payload.suffix(from: 1 + (try packet.uint8(at: 4)))
+    }
+    guard flags & 0x10 != 0, !payload.isEmpty else { return }
+    if id == 0 || programs.maps.contains(id) {
+      try readTable(id, isStart: isStart, payload, &found)
+    } else if !done.contains(id) {
+      if streams.read(id, isStart: isStart, payload, &found) { finish(id) }
+    }
+  }
+
+  private mutating func finish(_ id: Int) {
+    needed.remove(id)
+    done.insert(id)
+  }
+
+  private mutating func readTable(
+    _ id: Int, isStart: Bool, _ payload: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    guard let section = try programs.section(id, isStart: isStart, payload) else { return }
+    if id == 0 {
+      for map in try programs.readPrograms(section) where !done.contains(map) {
+        needed.insert(map)
+      }
+    } else {
+      for stream in try programs.readMap(section, isFirst: !done.contains(id), &found) {
+        streams.types[stream.id] = stream.type
+        guard streams.order.count < 64 else { continue }
+        if !streams.order.contains(where: { $0.id == stream.id }) { streams.order.append(stream) }
+        if stream.isAudioOrVideo, !done.contains(stream.id) { needed.insert(stream.id) }
+      }
+    }
+    finish(id)
+  }
+
+  private func tell(_ found: inout MetadataBuilder) {
+    for (index, stream) in streams.order.enumerated() {
+      guard let kind = StreamType.kind(of: stream.type) else { continue }
+      var track = MediaTrack(
+        number: index + 1, kind: kind, codec: StreamType.words(of: stream.type))
+      track.language = stream.language
+      streams.complete(&track, of: stream.id)
+      found.facts.tracks.append(track)
+    }
+    if let first, var last {
+      // The clock starts again after 2^33 ticks of 90 kHz.
+      if last < first { last += 300 << 33 }
+      found.add(.m2ts, "Duration", last - first)
+      found.facts.duration = Double(last - first) / 27_000_000
+    }
+    found.facts.takeMainTrack()
+    found.facts.creationDate =
+      found.store.first("H264", named: "DateTimeOriginal")?.description
+  }
+}

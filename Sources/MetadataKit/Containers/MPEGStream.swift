@@ -1,0 +1,39 @@
+import UniformTypes
+
+extension Container {
+  /// Program streams and plain video of MPEG-1 and MPEG-2 (ISO 11172-1, ISO 13818-1 §2.5): the
+  /// first headers, and the length from the times at both ends.
+  package static let mpegProgram = Container([
+    FileFormat("MPEG", "mpg", "video/mpeg", .mpeg),
+    FileFormat("MPEG", "mpg", "video/mpeg", .mpeg2Video),
+  ]) {
+    (file, found) throws(MetadataError) in
+    let head = try file.head(count: MPEGProgramTimes.most)
+    found.takeFormat(namedBy: [
+      FileFormat("M2V", "m2v", "video/mpeg", .mpeg2Video),
+      FileFormat("VOB", "vob", "video/mpeg", .mpeg),
+    ])
+    let headers = MPEGHeaders(head.elements, &found)
+    for kind in [MediaTrack.Kind.video, .audio] {
+      guard kind == .video ? headers.video != nil : headers.audio != nil else { continue }
+      let isLow = kind == .audio && headers.audio?.version != 3
+      let type = kind == .video ? (headers.isSecond ? 2 : 1) : isLow ? 4 : 3
+      var track = MediaTrack(
+        number: found.facts.tracks.count + 1, kind: kind, codec: StreamType.words(of: type))
+      headers.complete(&track)
+      found.facts.tracks.append(track)
+    }
+    found.facts.takeMainTrack()
+    found.facts.duration = try MPEGProgramTimes.duration(of: file, head)
+  }
+
+  /// Transport streams (ISO 13818-1 §2.4), those of AVCHD and Blu-ray among them.
+  package static let mpegTransport = Container([
+    FileFormat("M2T", "m2t", "video/mpeg", .mpeg2TransportStream),
+    FileFormat("M2TS", "mts", "video/m2ts", .avchdTransportStream),
+  ]) {
+    (file, found) throws(MetadataError) in
+    guard var stream = try TransportStream(file) else { return }
+    stream.read(&found)
+  }
+}

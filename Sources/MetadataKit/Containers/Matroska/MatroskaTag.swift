@@ -1,0 +1,121 @@
+/// A tag of a Matroska file by its name, which may have others within (RFC 9559 §5.1.8.1.2).
+struct MatroskaTag {
+  private var name: [UInt8] = []
+  private var text: [UInt8]?
+  private var binary: Region?
+  private var language: [UInt8] = []
+  private var parts: [MatroskaTag] = []
+
+  private typealias ID = MatroskaReader.ID
+
+  init(_ body: Region, depth: Int, limits: Limits) throws(MetadataError) {
+    guard depth < limits.nesting else {
+      throw MetadataError(.limitExceeded, "tags are too deep", at: body.start)
+    }
+    var walk = EBMLWalk(body, limits: limits)
+    while let element = try walk.next() {
+      switch element.id {
+      case ID.tagName: name = try element.text(limit: 4096)
+      case ID.tagString: text = try element.text(limit: limits.valueBytes)
+      case ID.tagBinary: binary = element.body
+      case ID.tagLanguage: language = try element.text(limit: 256)
+      case ID.simpleTag:
+        parts.append(try MatroskaTag(element.body, depth: depth + 1, limits: limits))
+      default: continue
+      }
+    }
+  }
+
+  /// Adds the tag and those within it.
+  ///
+  /// - Parameters:
+  ///   - path: the names of those that it stands in.
+  ///   - language: of the tag that it stands in.
+  ///   - country: of the tag that it stands in.
+  mutating func add(
+    to found: inout MetadataBuilder, group: String, path: String = "", language outer: [UInt8] = [],
+    country: [UInt8] = []
+  ) {
+    let own = Self.tagName(name)
+    var path = path.isEmpty ? own : path + "/" + own
+    let outerPath = path.dropLast(own.utf8.count + 1)
+    var country = country
+    let language = language.isEmpty ? outer : language
+    if text != nil || binary != nil {
+      var code = String(decoding: language, as: UTF8.self)
+      if !country.isEmpty {
+        code = (code.isEmpty ? "eng" : code) + "-" + String(decoding: country, as: UTF8.self)
+      }
+      let name = code.isEmpty ? path : path + "-" + code
+      if let text {
+        add(text, own, named: name, group, &found)
+      } else if let binary {
+        found.add(.matroskaTag, name, group: group, left: binary)
+      }
+      // A country is of the tags within it, and none of their names.
+      if self.name.elementsEqual("COUNTRY".utf8) {
+        country = text ?? []
+        path = String(outerPath)
+      }
+    }
+    for var part in parts {
+      part.add(to: &found, group: group, path: path, language: language, country: country)
+    }
+  }
+
+  private func add(
+    _ text: [UInt8], _ own: String, named name: String, _ group: String,
+    _ found: inout MetadataBuilder
+  ) {
+    let table = TagTable.matroskaTag
+    guard let row = table.index(of: own) else {
+      return found.add(table, name, group: group, text: text, offset: -1)
+    }
+    guard table.rows[row].traits.contains(.list) else {
+      return found.add(
+        table, row: row, named: name, group: group, .utf8, text, count: text.count)
+    }
+    var isFirst = true
+    for part in text.split(separator: 0x2c, omittingEmptySubsequences: false) {
+      let isSpaced = !isFirst && part.first.map(NumberText.isSpace) == true
+      let item = Array(isSpaced ? part.dropFirst() : part)
+      found.continuesList = !isFirst
+      found.add(table, row: row, named: name, group: group, .utf8, item, count: item.count)
+      isFirst = false
+    }
+  }
+
+  /// The field's name of a tag: `DATE_RELEASED` is `DateReleased`.
+  private static func tagName(_ name: [UInt8]) -> String {
+    let text = String(decoding: name, as: UTF8.self)
+    if let known = TagTable.matroskaTagNames.first(where: { $0.tag == text }) { return known.name }
+    var result: [UInt8] = []
+    var startsWord = false
+    for byte in name {
+      let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a
+      guard isLetter || NumberText.isDigit(byte) || byte == 0x5f else { continue }
+      if startsWord {
+        startsWord = false
+        if isLetter {
+          result.append(byte & 0xdf)
+          continue
+        }
+        result.append(0x5f)
+      }
+      if byte == 0x5f {
+        startsWord = true
+      } else if isLetter {
+        result.append(byte | 0x20)
+      } else {
+        result.append(byte)
+      }
+    }
+    if startsWord { result.append(0x5f) }
+    // The first letter of the name itself is a capital one.
+    if let first = name.first, (first | 0x20) >= 0x61, (first | 0x20) <= 0x7a, !result.isEmpty {
+      result[0] &= 0xdf
+    }
+    let made = String(decoding: result, as: UTF8.self)
+    return made.utf8.count < 2 ? "Tag_" + made : made
+  }
+}

@@ -1,0 +1,89 @@
+/// What a Matroska file says of one track (RFC 9559 §5.1.4.1), put together for the facts.
+struct MatroskaTrack {
+  /// The track's type (§5.1.4.1.3); 0 where it is not told yet.
+  private(set) var type: UInt64 = 0
+  private var numbers: [UInt32: UInt64] = [:]
+  private var texts: [UInt32: String] = [:]
+  private var floats: [UInt32: Double] = [:]
+
+  private typealias ID = MatroskaReader.ID
+
+  /// Of a track no more than what the facts are made of is kept.
+  private static let kept: Set<UInt32> = [
+    ID.trackNumber, ID.defaultDuration, ID.codec, ID.language, ID.languageTag, ID.pixelWidth,
+    ID.pixelHeight, ID.displayWidth, ID.displayHeight, ID.displayUnit, ID.cropBottom, ID.cropTop,
+    ID.cropLeft, ID.cropRight, ID.roll, ID.sampleRate, ID.outputSampleRate, ID.channels,
+  ]
+
+  mutating func note(_ id: UInt32, _ value: UInt64) {
+    if id == ID.trackType { type = value }
+    if Self.kept.contains(id) { numbers[id] = value }
+  }
+
+  mutating func note(_ id: UInt32, _ value: Double) {
+    if Self.kept.contains(id) { floats[id] = value }
+  }
+
+  mutating func note(_ id: UInt32, _ text: [UInt8]) {
+    if Self.kept.contains(id) { texts[id] = String(decoding: text.prefix(256), as: UTF8.self) }
+  }
+
+  private func number(_ id: UInt32) -> Int? { numbers[id].flatMap { Int(exactly: $0) } }
+
+  /// The track as a fact; nil of one without a type.
+  var fact: MediaTrack? {
+    let kinds: [UInt64: MediaTrack.Kind] = [
+      1: .video, 2: .audio, 3: .video, 17: .subtitle, 16: .video,
+    ]
+    guard type > 0 else { return nil }
+    var track = MediaTrack(
+      number: number(ID.trackNumber) ?? 0, kind: kinds[type] ?? .metadata, codec: texts[ID.codec])
+    // English where the track does not say (§5.1.4.1.19).
+    track.language = texts[ID.languageTag] ?? texts[ID.language] ?? "eng"
+    track.pixelWidth = number(ID.pixelWidth)
+    track.pixelHeight = number(ID.pixelHeight)
+    if type == 1, let time = numbers[ID.defaultDuration], time > 0 {
+      track.frameRate = 1e9 / Double(time)
+    }
+    if type == 2 {
+      // §5.1.4.1.29: 8000 Hz and one channel where the track does not say.
+      track.channels = number(ID.channels) ?? 1
+      track.sampleRate = floats[ID.outputSampleRate] ?? floats[ID.sampleRate] ?? 8000
+    }
+    return track
+  }
+
+  /// Tells what the first track of pictures says of how to show them.
+  func tell(_ facts: inout ImageFacts) {
+    guard type == 1, facts.pixelWidth == nil, let width = number(ID.pixelWidth),
+      let height = number(ID.pixelHeight)
+    else { return }
+    facts.pixelWidth = width
+    facts.pixelHeight = height
+    let shown = shownSize(width, height)
+    // Turned about the line of sight, counterclockwise (§5.1.4.1.28.46).
+    let turns: [Double: Int] = [0: 1, 90: 8, -90: 6, 180: 3, -180: 3, 270: 6, -270: 8]
+    let orientation = floats[ID.roll].flatMap { turns[$0.rounded()] }
+    facts.orientation = orientation
+    facts.orientationIsFinal = orientation != nil
+    let swaps = (5...8).contains(orientation ?? 1)
+    facts.displayWidth = swaps ? shown.1 : shown.0
+    facts.displayHeight = swaps ? shown.0 : shown.1
+  }
+
+  /// What is left after cropping, in square pixels (§5.1.4.1.28.8 to .14).
+  private func shownSize(_ width: Int, _ height: Int) -> (Int, Int) {
+    let cropped = (
+      width &- (number(ID.cropLeft) ?? 0) &- (number(ID.cropRight) ?? 0),
+      height &- (number(ID.cropTop) ?? 0) &- (number(ID.cropBottom) ?? 0)
+    )
+    let left = cropped.0 > 0 && cropped.1 > 0 ? cropped : (width, height)
+    guard let first = number(ID.displayWidth), let second = number(ID.displayHeight), first > 0,
+      second > 0
+    else { return left }
+    if number(ID.displayUnit) ?? 0 == 0 { return (first, second) }
+    // Centimetres, inches or a mere ratio: the height stays.
+    let wide = (Double(left.1) * Double(first) / Double(second)).rounded()
+    return (Int(exactly: wide) ?? left.0, left.1)
+  }
+}

@@ -1,0 +1,45 @@
+import UniformTypes
+
+extension Container {
+  /// Ogg (RFC 3533): the first packets of each stream, and the place in time of the last page.
+  package static let ogg = Container(
+    [
+      FileFormat("OGG", "ogg", "audio/ogg", .oggAudio),
+      FileFormat("OGV", "ogv", "video/ogg", .oggVideo),
+    ],
+    recognize: { head in
+      head.matches("OggS") ? FileFormat("OGG", "ogg", "audio/ogg", nil) : nil
+    }
+  ) { (file, found) throws(MetadataError) in
+    let type = found.format.type
+    found.format = FileFormat("OGG", "ogg", "audio/ogg", type)
+    found.takeFormat(namedBy: [
+      FileFormat("OGV", "ogv", "video/ogg", type), FileFormat("OPUS", "opus", "audio/ogg", type),
+    ])
+    var reader = OggReader()
+    do throws(MetadataError) {
+      try reader.read(file, &found)
+    } catch {
+      found.warn(error)
+    }
+    reader.tell(file, &found)
+    // The streams know better than the name.
+    if found.format.name == "OGG" {
+      if reader.has("Theora") {
+        found.format = FileFormat("OGV", "ogv", "video/ogg", .oggVideo)
+      } else if reader.has("Opus") {
+        found.format = FileFormat("OPUS", "opus", "audio/ogg", type)
+      }
+    }
+  }
+
+  /// Free Lossless Audio Codec (RFC 9639): the metadata blocks.
+  package static let flac = Container([
+    FileFormat("FLAC", "flac", "audio/flac", .flac)
+  ]) {
+    (file, found) throws(MetadataError) in
+    guard try file.head(count: 4).matches("fLaC") else { return }
+    try FLACBlocks.read(file.region(from: 4), &found)
+    found.facts.takeMainTrack()
+  }
+}

@@ -1,0 +1,103 @@
+/// The codec of an Ogg stream, from its first packet.
+struct OggCodec {
+  /// `Vorbis`, `Theora`, `Opus`, `FLAC`.
+  let name: String
+  /// What the packet with the comments begins with.
+  let commentMark: [UInt8]
+  private let header: ByteSlice
+
+  /// Adds what the first packet says; nil of a codec that is not known.
+  init?(_ packet: [UInt8], _ found: inout MetadataBuilder) throws(MetadataError) {
+    let bytes = ByteSlice(packet)
+    if bytes.matches("vorbis", at: 1), bytes[0] == 1 {
+      name = "Vorbis"
+      commentMark = [3] + Array("vorbis".utf8)
+      header = bytes.suffix(from: 7)
+      for row in TagTable.vorbis.rows {
+        // A rate of 0 is none.
+        let size = row.format?.size ?? 1
+        let value = try header.slice(at: Int(row.id), count: size)
+        if row.id >= 9, value.elements.allSatisfy({ $0 == 0 }) { continue }
+        found.add(
+          .vorbis, row.id, row.format ?? .byte, count: 1, .little, bytes: value, isInFile: false)
+      }
+    } else if bytes.matches("theora", at: 1), bytes[0] == 0x80 {
+      name = "Theora"
+      commentMark = [0x81] + Array("theora".utf8)
+      header = bytes.suffix(from: 7)
+      let hasShape = try header.uint32(at: 25, .big) & 0xff_ffff != 0
+      found.add(
+        .theora, fieldsOf: header, .big, counts: ["TheoraVersion": 3, "PixelAspectRatio": 3],
+        except: hasShape ? nil : 23, isInFile: false)
+    } else if bytes.matches("OpusHead") {
+      name = "Opus"
+      commentMark = Array("OpusTags".utf8)
+      header = bytes.suffix(from: 8)
+      found.add(.opus, fieldsOf: header, .little, isInFile: false)
+    } else if bytes.matches("FLAC", at: 1), bytes[0] == 0x7f, bytes.count >= 13 {
+      name = "FLAC"
+      commentMark = []
+      header = bytes
+    } else {
+      return nil
+    }
+  }
+
+  func track(number: Int) -> MediaTrack {
+    var track = MediaTrack(
+      number: number, kind: name == "Theora" ? .video : .audio, codec: name)
+    switch name {
+    case "Vorbis":
+      track.channels = try? header.uint8(at: 4)
+      track.sampleRate = (try? header.uint32(at: 5, .little)).map { Double($0) }
+    case "Opus":
+      track.channels = try? header.uint8(at: 1)
+      // What was put in; it always comes out at 48 kHz.
+      track.sampleRate = 48_000
+    case "Theora":
+      track.pixelWidth = (try? header.uint32(at: 7, .big)).map { $0 >> 8 }
+      track.pixelHeight = (try? header.uint32(at: 10, .big)).map { $0 >> 8 }
+      track.frameRate = frameRate
+    default: break
+    }
+    return track
+  }
+
+  private var frameRate: Double? {
+    guard let above = try? header.uint32(at: 15, .big),
+      let below = try? header.uint32(at: 19, .big),
+      above > 0, below > 0
+    else { return nil }
+    return Double(above) / Double(below)
+  }
+
+  /// The size with square pixels (Theora §6.2, PARN and PARD).
+  var shownSize: (width: Int, height: Int)? {
+    let track = track(number: 1)
+    guard let width = track.pixelWidth, let height = track.pixelHeight else { return nil }
+    guard let above = try? header.uint32(at: 22, .big), let below = try? header.uint32(at: 26, .big)
+    else { return (width, height) }
+    let shape = (above & 0xff_ffff, below >> 8)
+    guard shape.0 > 0, shape.1 > 0 else { return (width, height) }
+    return ((width * shape.0 + shape.1 / 2) / shape.1, height)
+  }
+
+  /// A place in time in seconds.
+  func seconds(_ granule: Int) -> Double? {
+    switch name {
+    case "Vorbis":
+      guard let rate = try? header.uint32(at: 5, .little), rate > 0 else { return nil }
+      return Double(granule) / Double(rate)
+    case "Opus":
+      // RFC 7845 §4: what is to be skipped counts too.
+      guard let skipped = try? header.uint16(at: 2, .little) else { return nil }
+      return Double(max(0, granule - skipped)) / 48_000
+    case "Theora":
+      // §7.6 of Theora: the key frame, and frames since, in so many bits.
+      guard let rate = frameRate, let bits = try? header.uint16(at: 33, .big) else { return nil }
+      let shift = bits >> 5 & 31
+      return Double(granule >> shift + granule & ((1 << shift) - 1)) / rate
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// Puts the first packets of each stream of an Ogg file together and reads those that are headers.
+struct OggReader {
+  private var streams: [Int: Stream] = [:]
+  private var order: [Int] = []
+
+  /// One stream: a codec, and what is known of its packets so far.
+  private struct Stream {
+    var codec: OggCodec?
+    var packets = 0
+    var part: [UInt8] = []
+    /// How many of its packets are headers that tell something.
+    var wanted = 2
+    var flac: [UInt8] = []
+  }
+
+  /// Whether a stream is of a codec.
+  func has(_ codec: String) -> Bool { streams.values.contains { $0.codec?.name == codec } }
+
+  mutating func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    var position = 0
+    // The headers come first; a damaged file may have none.
+    for _ in 0..<65_536 {
+      guard position + 27 <= file.count else { break }
+      let page = try OggPage(file, at: position)
+      position = page.end
+      if page.isFirst, streams[page.stream] == nil, order.count < 64 {
+        streams[page.stream] = Stream()
+        order.append(page.stream)
+      }
+      guard var stream = streams[page.stream] else { continue }
+      try read(page, &stream, &found)
+      streams[page.stream] = stream
+      if !page.isFirst, streams.values.allSatisfy({ $0.packets >= $0.wanted }) { break }
+    }
+    for id in order {
+      guard let blocks = streams[id]?.flac, !blocks.isEmpty else { continue }
+      try FLACBlocks.read(Region(inMemory: blocks), &found)
+    }
+  }
+
+  private mutating func read(
+    _ page: OggPage, _ stream: inout Stream, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    guard stream.packets < stream.wanted else { return }
+    var position = 0
+    if !page.continues { stream.part = [] }
+    var size = 0
+    for (index, length) in page.lengths.enumerated() {
+      size += Int(length)
+      guard length < 255 || index == page.lengths.count - 1 else { continue }
+      guard stream.part.count + size <= found.limits.blockBytes else {
+        throw MetadataError(.limitExceeded, "a header is too long", at: page.body.start)
+      }
+      stream.part += try page.body.slice(at: position, count: size).elements
+      position += size
+      size = 0
+      guard length < 255 else { return }
+      let packet = stream.part
+      stream.part = []
+      stream.packets += 1
+      read(packet, &stream, &found)
+      if stream.packets >= stream.wanted { return }
+    }
+  }
+
+  private mutating func read(
+    _ packet: [UInt8], _ stream: inout Stream, _ found: inout MetadataBuilder
+  ) {
+    do throws(MetadataError) {
+      if stream.packets == 1 {
+        stream.codec = try OggCodec(packet, &found)
+        if stream.codec?.name == "FLAC" {
+          // Each block is a packet (RFC 9639 §10.1).
+          stream.wanted = 1 + min(64, Int(packet[7]) << 8 | Int(packet[8]))
+          stream.flac = Array(packet.dropFirst(13))
+        } else if stream.codec == nil {
+          stream.wanted = 1
+        }
+      } else if stream.codec?.name == "FLAC" {
+        stream.flac += packet
+      } else if let codec = stream.codec, packet.starts(with: codec.commentMark) {
+        let comments = Array(packet.dropFirst(codec.commentMark.count))
+        try VorbisComments.read(
+          ByteSlice(comments), group: codec.name == "Theora" ? "Theora" : nil, &found)
+      }
+    } catch {
+      found.warn(error)
+    }
+  }
+
+  /// Fills the facts: a track for each stream, and how long they last.
+  func tell(_ file: Region, _ found: inout MetadataBuilder) {
+    let ends = (try? Self.ends(of: file)) ?? [:]
+    for (index, id) in order.enumerated() {
+      guard let codec = streams[id]?.codec else { continue }
+      var track = codec.track(number: index + 1)
+      track.duration = ends[id].flatMap(codec.seconds)
+      if codec.name == "FLAC" {
+        Self.complete(&found.facts, ends[id])
+      } else {
+        found.facts.tracks.append(track)
+      }
+      if codec.name == "Theora", found.facts.pixelWidth == nil {
+        found.facts.pixelWidth = track.pixelWidth
+        found.facts.pixelHeight = track.pixelHeight
+        let shown = codec.shownSize
+        found.facts.displayWidth = shown?.width
+        found.facts.displayHeight = shown?.height
+      }
+    }
+    found.facts.takeMainTrack()
+  }
+
+  /// A stream of FLAC is told by its blocks, which may leave its length open: places are samples.
+  private static func complete(_ facts: inout ImageFacts, _ end: Int?) {
+    guard let end, let index = facts.tracks.lastIndex(where: { $0.codec == "FLAC" }),
+      facts.tracks[index].duration == nil, let rate = facts.tracks[index].sampleRate, rate > 0
+    else { return }
+    facts.tracks[index].duration = Double(end) / rate
+  }
+
+  /// The last places in time of the streams, from the pages at the end.
+  private static func ends(of file: Region) throws(MetadataError) -> [Int: Int] {
+    // A page has 65,307 bytes at most, and the last ones of all streams come together.
+    let start = max(0, file.count - (192 << 10))
+    let tail = try file.head(at: start, count: 192 << 10)
+    var ends: [Int: Int] = [:]
+    var position = 0
+    while position + 27 <= tail.count {
+      guard tail[position] == 0x4f, tail.matches("OggS", at: position),
+        let page = try? OggPage(file, at: start + position)
+      else {
+        position += 1
+        continue
+      }
+      if let granule = page.granule { ends[page.stream] = granule }
+      position = max(position + 1, page.end - start)
+    }
+    return ends
+  }
+}

@@ -1,0 +1,88 @@
+/// The comments of Vorbis, which other codecs use too (Vorbis I §5.2).
+enum VorbisComments {
+  /// Adds the vendor and the comments.
+  ///
+  /// - Parameter group: where it is not the table's.
+  static func read(
+    _ data: ByteSlice, group: String?, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let table = TagTable.vorbisComment
+    let length = try data.uint32(at: 0, .little)
+    let vendor = try data.slice(at: 4, count: length)
+    found.add(table, "Vendor", group: group, text: vendor.elements, offset: -1)
+    var position = 4 + length
+    guard position + 4 < data.count else { return }
+    let count = try data.uint32(at: position, .little)
+    position += 4
+    var lists: [(name: String, values: [[UInt8]])] = []
+    for _ in 0..<min(count, found.limits.entries) {
+      let length = try data.uint32(at: position, .little)
+      let comment = try data.slice(at: position + 4, count: length)
+      position += 4 + length
+      guard let equals = comment.firstIndex(of: 0x3d) else {
+        throw MetadataError(.malformed, "a comment without a name", at: comment.offset)
+      }
+      let key = Self.upper(comment.prefix(equals).elements)
+      let value = comment.suffix(from: equals + 1)
+      if key == "METADATA_BLOCK_PICTURE" {
+        try FLACBlocks.readPicture(
+          Region(inMemory: Base64.decoded(value.elements)), &found)
+        continue
+      }
+      let name = Self.name(of: key)
+      if key == "COVERART" {
+        let picture = Base64.decoded(value.elements)
+        found.add(
+          table, name, group: group, bytes: ByteSlice(picture), isInFile: false)
+      } else if ["ARTIST", "PERFORMER", "CONTACT"].contains(key) {
+        if let index = lists.firstIndex(where: { $0.name == name }) {
+          lists[index].values.append(value.bytes)
+        } else {
+          lists.append((name, [value.bytes]))
+        }
+      } else {
+        found.add(table, name, group: group, text: value.elements, offset: -1)
+      }
+    }
+    for list in lists {
+      for (index, value) in list.values.enumerated() {
+        found.continuesList = index > 0
+        found.add(table, list.name, group: group, text: value, offset: -1)
+      }
+    }
+  }
+
+  private static func upper(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.map { $0 >= 0x61 && $0 <= 0x7a ? $0 & 0xdf : $0 }, as: UTF8.self)
+  }
+
+  /// The field's name of a comment: `ENCODED_BY` is `EncodedBy`.
+  private static func name(of key: String) -> String {
+    if let known = TagTable.vorbisNames.first(where: { $0.key == key }) { return known.name }
+    var name: [UInt8] = []
+    var isCapital = true
+    let bytes = Array(key.utf8)
+    for (index, byte) in bytes.enumerated() {
+      let isLetter = byte >= 0x41 && byte <= 0x5a
+      if isLetter {
+        name.append(isCapital ? byte : byte | 0x20)
+        isCapital = false
+      } else if NumberText.isDigit(byte) || byte == 0x2d {
+        name.append(byte)
+        isCapital = false
+      } else if byte == 0x5f {
+        // An underline goes where a letter follows and one or a digit stands before.
+        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+        let before = name.last ?? 0
+        let joins =
+          next >= 0x41 && next <= 0x5a
+          && (before >= 0x61 && before <= 0x7a || NumberText.isDigit(before))
+        if !joins { name.append(byte) }
+        isCapital = joins
+      } else {
+        isCapital = true
+      }
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+}

@@ -1,0 +1,95 @@
+/// Named values of an ASF file: the extended content description (ASF 1.20.03 §3.11), and metadata
+/// with longer values (§4.7, §4.8).
+enum ASFAttributes {
+  static func read(
+    _ body: Region, isLibrary: Bool, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let count = try body.uint16(at: 0, .little)
+    var position = 2
+    for _ in 0..<count {
+      let head: ByteSlice
+      let name: ByteSlice
+      let type: Int
+      let size: Int
+      if isLibrary {
+        head = try body.slice(at: position, count: 12)
+        name = try body.slice(at: position + 12, count: try head.uint16(at: 4, .little))
+        type = try head.uint16(at: 6, .little)
+        size = try head.uint32(at: 8, .little)
+        position += 12 + name.count
+      } else {
+        head = try body.slice(at: position, count: 2)
+        name = try body.slice(at: position + 2, count: try head.uint16(at: 0, .little))
+        position += 2 + name.count
+        type = try body.uint16(at: position, .little)
+        size = try body.uint16(at: position + 2, .little)
+        position += 4
+      }
+      let value = try body.region(at: position, count: size)
+      position += size
+      try add(name.utf16(.little), type, value, &found)
+    }
+  }
+
+  private static func add(
+    _ stated: String, _ type: Int, _ value: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var name = stated.hasPrefix("WM/") ? String(stated.dropFirst(3)) : stated
+    let renamed = [
+      "OriginalFilename": "OriginalFileName", "SubTitle": "Subtitle",
+      "SubTitleDescription": "SubtitleDescription",
+    ]
+    name = renamed[name] ?? name
+    if name == "Picture" { return try ASFPicture.read(value, &found) }
+    let table = TagTable.asfAttribute
+    guard let row = table.index(of: name) else {
+      // Of what nobody has a name for, texts and numbers are told.
+      name.removeAll { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "/") }
+      guard type != 1, type != 6, !name.isEmpty else { return }
+      return try add(type, value, table, nil, name, &found)
+    }
+    try add(type, value, table, row, name, &found)
+  }
+
+  /// §3.11: texts, bytes, truth values, numbers of 32, 64 and 16 bits; GUIDs in §4.8.
+  private static func add(
+    _ type: Int, _ value: Region, _ table: TagTable, _ row: Int?, _ name: String,
+    _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    guard value.count <= found.limits.valueBytes else {
+      return found.add(table, name, left: value)
+    }
+    let data = try value.all(limit: found.limits.valueBytes)
+    switch type {
+    case 0: found.add(table, name, text: data.utf16(.little))
+    case 2:
+      let isTrue = data.elements.contains { $0 != 0 }
+      found.add(table, name, text: isTrue ? "True" : "False")
+    case 3: found.add(table, name, try data.uint32(at: 0, .little))
+    case 4: found.add(table, name, Int(clamping: try data.uint64(at: 0, .little)))
+    case 5: found.add(table, name, try data.uint16(at: 0, .little))
+    default: found.add(table, name, bytes: data)
+    }
+  }
+}
+
+/// A picture in an attribute: a type, a size, two texts, then the picture (Windows Media Format SDK,
+/// WM_PICTURE).
+enum ASFPicture {
+  static func read(_ value: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let size = try value.uint32(at: 1, .little)
+    found.add(.asf, "PictureType", try value.uint8(at: 0))
+    let length = value.count - 5 - size
+    guard length >= 4, length & 1 == 0 else {
+      throw MetadataError(.malformed, "a picture does not fit its attribute", at: value.start)
+    }
+    let texts = try value.region(at: 5, count: length).all(limit: found.limits.valueBytes)
+    let type = texts.utf16(.little)
+    found.add(.asf, "PictureMIMEType", text: type)
+    let description = texts.suffix(from: type.utf16.count * 2 + 2).utf16(.little)
+    if !description.isEmpty { found.add(.asf, "PictureDescription", text: description) }
+    let picture = try value.region(at: 5 + length, count: size)
+    found.add(.asf, "Picture", left: picture)
+    found.note(.preview, picture)
+  }
+}

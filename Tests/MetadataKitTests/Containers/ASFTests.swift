@@ -1,0 +1,100 @@
+import MetadataKit
+import Testing
+
+@Suite struct ASFTests {
+  private func object(_ first: Int, _ second: Int, _ parts: [UInt8]...) -> [UInt8] {
+    let body = parts.flatMap { $0 }
+    return BoxBytes.number(first, 8) + BoxBytes.number(second, 8)
+      + Bytes().little(body.count + 24, size: 8).bytes + body
+  }
+
+  private func utf16(_ text: String) -> [UInt8] {
+    text.utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] } + [0, 0]
+  }
+
+  private func little(_ values: Int..., size: Int) -> [UInt8] {
+    values.flatMap { Bytes().little($0, size: size).bytes }
+  }
+
+  private var properties: [UInt8] {
+    object(
+      Int(bitPattern: 0xA1DC_AB8C_47A9_CF11), Int(bitPattern: 0x8EE4_00C0_0C20_5365),
+      [UInt8](repeating: 1, count: 16), little(5000, 133_486_382_450_000_000, 3, size: 8),
+      little(630_000_000, 630_000_000, 3000, size: 8), little(2, 3200, 3200, 640_000, size: 4))
+  }
+
+  private var stream: [UInt8] {
+    object(
+      Int(bitPattern: 0x9107_DCB7_B7A9_CF11), Int(bitPattern: 0x8EE6_00C0_0C20_5365),
+      BoxBytes.number(Int(bitPattern: 0xC0EF_19BC_4D5B_CF11), 8),
+      BoxBytes.number(Int(bitPattern: 0xA8FD_0080_5F5C_442B), 8),
+      [UInt8](repeating: 0, count: 24), little(51, 0, size: 4), little(0x8001, size: 2),
+      little(0, 640, 480, size: 4), [2], little(40, size: 2), little(40, 640, 480, size: 4),
+      little(1, 24, size: 2), Array("WMV3".utf8), [UInt8](repeating: 0, count: 20))
+  }
+
+  private func attribute(_ name: String, _ type: Int, _ value: [UInt8]) -> [UInt8] {
+    little(utf16(name).count, size: 2) + utf16(name) + little(type, value.count, size: 2) + value
+  }
+
+  private func file(_ objects: [UInt8]...) -> [UInt8] {
+    object(
+      0x3026_B275_8E66_CF11, Int(bitPattern: 0xA6D9_00AA_0062_CE6C),
+      little(objects.count, size: 4), [1, 2], objects.flatMap { $0 })
+  }
+
+  private var whole: [UInt8] {
+    let texts = ["Title", "Me"].map(utf16)
+    let description = object(
+      0x3326_B275_8E66_CF11, Int(bitPattern: 0xA6D9_00AA_0062_CE6C),
+      little(texts[0].count, texts[1].count, 0, 0, 0, size: 2), texts[0], texts[1])
+    let picture: [UInt8] =
+      [3] + little(4, size: 4) + utf16("image/png") + utf16("Front")
+      + [1, 2, 3, 4]
+    let attributes = object(
+      0x40A4_D0D2_07E3_D211, Int(bitPattern: 0x97F0_00A0_C95E_A850), little(4, size: 2),
+      attribute("WM/Genre", 0, utf16("Rock")), attribute("IsVBR", 2, little(1, size: 4)),
+      attribute("WM/Picture", 1, picture),
+      attribute("OptimalBitrate", 3, little(128_000, size: 4)))
+    return file(properties, stream, description, attributes)
+  }
+
+  @Test func readsTheHeader() throws {
+    let metadata = try Metadata(whole, name: "movie.wmv")
+    #expect(metadata.format.name == "WMV")
+    #expect(metadata["ASF:CreationDate"]?.description == "2024:01:02 03:04:05Z")
+    #expect(metadata["ASF:Duration"]?.description == "0:01:03")
+    #expect(metadata["ASF:MaxBitrate"]?.description == "640 kbps")
+    #expect(metadata["ASF:StreamType"]?.description == "Video")
+    #expect(metadata["ASF:StreamNumber"]?.description == "1 (encrypted)")
+    #expect(metadata["ASF:ImageHeight"]?.description == "480")
+    #expect(metadata["ASF:Title"]?.description == "Title")
+    #expect(metadata["ASF:Author"]?.description == "Me")
+    #expect(metadata["ASF:Genre"]?.description == "Rock")
+    #expect(metadata["ASF:IsVBR"]?.description == "True")
+    #expect(metadata["ASF:OptimalBitrate"]?.description == "128 kbps")
+    #expect(metadata["ASF:PictureType"]?.description == "Front Cover")
+    #expect(metadata["ASF:PictureMIMEType"]?.description == "image/png")
+    #expect(metadata["ASF:PictureDescription"]?.description == "Front")
+    #expect(metadata.previews.first?.range?.count == 4)
+    #expect(metadata.facts.duration == 60)
+    #expect(metadata.facts.codec == "WMV3")
+    #expect(metadata.facts.tracks.first?.pixelWidth == 640)
+  }
+
+  @Test func theNameDecidesBetweenFormats() throws {
+    #expect(try Metadata(whole, name: "movie.asf").format.name == "ASF")
+    #expect(try Metadata(whole, name: "movie.divx").format.mimeType == "video/divx")
+    #expect(try Metadata(whole).format.name == "WMV")
+  }
+
+  @Test func survivesEveryTruncationAndLie() {
+    let bytes = whole
+    for length in 0..<bytes.count {
+      ContainerTests.exercise(Array(bytes[..<length]))
+      var damaged = bytes
+      damaged[length] ^= 0xff
+      ContainerTests.exercise(damaged)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import MetadataKit
+import Testing
+
+@Suite struct FlashVideoTests {
+  private func packet(_ kind: UInt8, _ data: [UInt8]) -> [UInt8] {
+    [kind] + BoxBytes.number(data.count, 3) + [UInt8](repeating: 0, count: 7) + data
+      + BoxBytes.number(data.count + 11, 4)
+  }
+
+  private func key(_ text: String) -> [UInt8] {
+    BoxBytes.number(text.utf8.count, 2) + Array(text.utf8)
+  }
+
+  private func number(_ value: Double) -> [UInt8] {
+    [0] + BoxBytes.number(Int(bitPattern: UInt(value.bitPattern)), 8)
+  }
+
+  private func array(_ items: [UInt8]...) -> [UInt8] {
+    [10] + BoxBytes.number(items.count, 4) + items.flatMap { $0 }
+  }
+
+  private func structure(_ parts: [UInt8]...) -> [UInt8] {
+    [3] + parts.flatMap { $0 } + [0, 0, 9]
+  }
+
+  private var movie: [UInt8] {
+    let script: [UInt8] =
+      [2] + key("onMetaData") + [8, 0, 0, 0, 9] + key("duration") + number(61.5) + key("width")
+      + number(320) + key("height") + number(240) + key("framerate") + number(29.97)
+      + key("audiodatarate") + number(128) + key("hasAudio") + [1, 1] + key("custom_1") + [2]
+      + key("text") + key("creationdate") + [2] + key("Tue Jan 02 03:04:05 2024\n")
+      + key("metadatadate") + [11] + number(1_704_164_645_678).dropFirst() + [0, 60]
+      + key("keyframes")
+      + structure(key("times") + array(number(0), number(1.5)))
+      + key("cuePoints")
+      + array(
+        structure(
+          key("name") + [2] + key("first"), key("parameters") + structure(key("a") + number(1))))
+      + [0, 0, 9]
+    return Array("FLV".utf8) + [1, 5, 0, 0, 0, 9, 0, 0, 0, 0] + packet(18, script)
+      + packet(9, [0x12, 0]) + packet(8, [0x2e, 0]) + packet(9, [0x17])
+  }
+
+  @Test func readsScriptAndPackets() throws {
+    let metadata = try Metadata(movie)
+    #expect(metadata["Flash:Duration"]?.description == "0:01:02")
+    #expect(metadata["Flash:FrameRate"]?.description == "29.97")
+    #expect(metadata["Flash:AudioBitrate"]?.description == "128 kbps")
+    #expect(metadata["Flash:AudioBitrate"]?.numericDescription == "128000")
+    #expect(metadata["Flash:HasAudio"]?.description == "Yes")
+    #expect(metadata["Flash:Custom_1"]?.description == "text")
+    #expect(metadata["Flash:CreateDate"]?.description == "Tue Jan 02 03:04:05 2024")
+    #expect(metadata["Flash:MetadataDate"]?.description == "2024:01:02 03:04:05.678000+01:00")
+    #expect(metadata["Flash:KeyFramesTimes"]?.values.map(\.description) == ["0", "1.5"])
+    #expect(metadata["Flash:CuePoint0Name"]?.description == "first")
+    #expect(metadata["Flash:CuePoint0ParameterA"]?.description == "1")
+    #expect(metadata["Flash:VideoEncoding"]?.description == "Sorensen H.263")
+    #expect(metadata["Flash:AudioEncoding"]?.description == "MP3")
+    #expect(metadata["Flash:AudioSampleRate"]?.description == "44100")
+    #expect(metadata["Flash:AudioChannels"]?.description == "1 (mono)")
+    #expect(metadata.facts.duration == 61.5)
+    #expect(metadata.facts.pixelWidth == 320)
+    #expect(metadata.facts.tracks.count == 2)
+  }
+
+  @Test func boundsWhatLiesWithinItself() throws {
+    var script: [UInt8] = [2] + key("onMetaData")
+    for _ in 0..<5000 { script += [10, 0, 0, 0, 1] }
+    let bytes = Array("FLV".utf8) + [1, 1, 0, 0, 0, 9, 0, 0, 0, 0] + packet(18, script)
+    let metadata = try Metadata(bytes + packet(9, [0x12]))
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+    #expect(metadata["Flash:VideoEncoding"] != nil)
+  }
+
+  @Test func survivesEveryTruncationAndLie() {
+    let bytes = movie
+    for length in 0..<bytes.count {
+      ContainerTests.exercise(Array(bytes[..<length]))
+      var damaged = bytes
+      damaged[length] ^= 0xff
+      ContainerTests.exercise(damaged)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import MetadataKit
+import Testing
+
+@Suite struct MPEGStreamTests {
+  /// A packet of MPEG-1 with a time in ticks of 90 kHz.
+  private func packet(_ stream: UInt8, time: Int, _ data: [UInt8]) -> [UInt8] {
+    let stamp: [UInt8] = [
+      0x21 | UInt8(time >> 30 & 7) << 1, UInt8(time >> 22 & 0xff),
+      UInt8(time >> 15 & 0x7f) << 1 | 1,
+      UInt8(time >> 7 & 0xff), UInt8(time & 0x7f) << 1 | 1,
+    ]
+    return [0, 0, 1, stream] + BoxBytes.number(data.count + 7, 2) + [0xff, 0xff] + stamp + data
+  }
+
+  private let pack: [UInt8] = [0, 0, 1, 0xba, 0x21, 0, 1, 0, 1, 0x80, 0, 1]
+  /// 352 × 288, pixels of 4:3 for PAL, 25 pictures, 1,150,000 bits a second.
+  private let sequence: [UInt8] = [
+    0, 0, 1, 0xb3, 0x16, 0x01, 0x20, 0x83, 0x02, 0xce, 0xe0, 0xa4,
+  ]
+  /// Version 1, layer II, 224 kbit/s, 44.1 kHz, stereo.
+  private let sound: [UInt8] = [0xff, 0xfd, 0xb0, 0x04]
+
+  @Test func readsBothHeadersAndTheTimes() throws {
+    let metadata = try Metadata(
+      pack + packet(0xe0, time: 90_000, sequence + [0, 0, 1, 0xb8])
+        + packet(0xc0, time: 90_000, sound) + pack
+        + packet(0xe0, time: 90_000 * 41, [UInt8](repeating: 0x55, count: 32)))
+    #expect(metadata.format.name == "MPEG")
+    #expect(metadata["MPEG:ImageWidth"]?.description == "352")
+    #expect(metadata["MPEG:AspectRatio"]?.description == "4:3, 625 line, PAL, CCIR601")
+    #expect(metadata["MPEG:FrameRate"]?.description == "25 fps")
+    #expect(metadata["MPEG:VideoBitrate"]?.description == "1.15 Mbps")
+    #expect(metadata["MPEG:AudioBitrate"]?.description == "224 kbps")
+    #expect(metadata["MPEG:AudioLayer"]?.description == "2")
+    #expect(metadata["MPEG:SampleRate"]?.description == "44100")
+    #expect(metadata["MPEG:SampleRate"]?.numericDescription == "0")
+    #expect(metadata["Composite:Duration"]?.description.hasSuffix(" (approx)") == true)
+    #expect(metadata.facts.duration == 40)
+    #expect(metadata.facts.tracks.map(\.codec) == ["MPEG-1 Video", "MPEG-1 Audio"])
+  }
+
+  @Test func readsWhatTheEncoderSays() throws {
+    // Version 1, layer III, 128 kbit/s, 44.1 kHz, joint stereo.
+    var frame: [UInt8] = [0xff, 0xfb, 0x90, 0x64] + [UInt8](repeating: 0, count: 32)
+    frame += Array("Xing".utf8) + [0, 0, 0, 11] + BoxBytes.number(1000, 4)
+    frame += BoxBytes.number(400_000, 4) + BoxBytes.number(78, 4) + Array("LAME3.99r".utf8)
+    frame += [0x04, 0xbe] + [UInt8](repeating: 0, count: 9) + [128, 0, 0, 0, 0x0c]
+    // A frame of that rate has 417 bytes.
+    frame += [UInt8](repeating: 0, count: 417 - frame.count)
+    let next: [UInt8] = [0xff, 0xfb, 0x90, 0x64] + [UInt8](repeating: 0, count: 413)
+    let metadata = try Metadata(frame + next + next + next)
+    #expect(metadata["MPEG:VBRFrames"]?.description == "1000")
+    #expect(metadata["MPEG:Encoder"]?.description == "LAME3.99r")
+    #expect(metadata["MPEG:LameVBRQuality"]?.description == "2")
+    #expect(metadata["MPEG:LameMethod"]?.description == "VBR (new/mtrh)")
+    #expect(metadata["MPEG:LameLowPassFilter"]?.description == "19 kHz")
+    #expect(metadata["MPEG:LameBitrate"]?.description == "128 kbps")
+    #expect(metadata["Composite:Duration"]?.description == "26.12 s (approx)")
+  }
+}

@@ -1,0 +1,162 @@
+import MetadataKit
+import Testing
+
+@Suite struct MatroskaTests {
+  private typealias Make = EBMLBytes
+
+  private let info = Make.element(
+    0x1549_A966, Make.number(0x2A_D7B1, 1_000_000, size: 4), Make.float(0x4489, 61_500),
+    Make.element(0x4461, BoxBytes.number(725_857_445_678_000_000, 8)), Make.text(0x7BA9, "A title"))
+
+  private let tracks = Make.element(
+    0x1654_AE6B,
+    Make.track(
+      1, type: 1, "V_VP9", Make.number(0x23_E383, 40_000_000, size: 4),
+      Make.element(0xE0, Make.number(0xB0, 720), Make.number(0xBA, 576), Make.number(0x54B0, 1024))),
+    Make.track(
+      2, type: 2, "A_OPUS", Make.text(0x22_B59C, "fre"),
+      Make.element(0xE1, Make.float(0xB5, 48_000), Make.number(0x9F, 2, size: 1))))
+
+  private func file(_ parts: [UInt8]..., isSizeKnown: Bool = true) -> [UInt8] {
+    Make.header() + Make.element(0x1853_8067, isSizeKnown: isSizeKnown, parts.flatMap { $0 })
+  }
+
+  @Test func tellsTheMovieAndItsTracks() throws {
+    let metadata = try Metadata(file(info, tracks))
+    #expect(metadata.format.name == "MKV")
+    #expect(metadata.facts.duration == 61.5)
+    #expect(metadata.facts.frameRate == 25)
+    #expect(metadata.facts.codec == "V_VP9")
+    #expect(metadata.facts.pixelWidth == 720)
+    #expect(metadata.created?.local == "2024-01-02T03:04:05.678")
+    #expect(metadata["Info:Duration"]?.description == "0:01:02")
+    #expect(metadata["Info:TimecodeScale"]?.description == "1 ms")
+    #expect(metadata["Track1:VideoCodecID"]?.description == "V_VP9")
+    #expect(metadata["Track1:VideoFrameRate"]?.description == "25")
+    #expect(metadata["Track2:AudioCodecID"]?.description == "A_OPUS")
+    #expect(metadata["Track2:TrackUID"]?.description == "02")
+    let second = try #require(metadata.facts.tracks.last)
+    #expect(second.kind == .audio)
+    #expect(second.language == "fre")
+    #expect(second.channels == 2)
+    #expect(second.sampleRate == 48_000)
+  }
+
+  @Test func aRatioChangesTheShownSize() throws {
+    let video = Make.element(
+      0xE0, Make.number(0xB0, 720), Make.number(0xBA, 576), Make.number(0x54B0, 16),
+      Make.number(0x54BA, 9), Make.number(0x54B2, 3, size: 1))
+    let metadata = try Metadata(
+      file(Make.element(0x1654_AE6B, Make.track(1, type: 1, "V_VP9", video))))
+    #expect(metadata.facts.displayWidth == 1024)
+    #expect(metadata.facts.displayHeight == 576)
+  }
+
+  @Test(arguments: [
+    ("matroska", 2, "MKA"), ("webm", 2, "MKA"), ("matroska", 17, "MKS"), ("webm", 1, "WEBM"),
+  ])
+  func isNamedByItsTracks(_ document: String, _ type: Int, _ name: String) throws {
+    let bytes =
+      Make.header(document)
+      + Make.element(0x1853_8067, Make.element(0x1654_AE6B, Make.track(1, type: type, "X")))
+    #expect(try Metadata(bytes).format.name == name)
+  }
+
+  @Test func namesTags() throws {
+    let tags = Make.element(
+      0x1254_C367,
+      Make.tag(
+        Make.simpleTag("DATE_RELEASED", "2024-05-06"), Make.simpleTag("KEYWORDS", "one, two,three"),
+        Make.simpleTag("MY_OWN_1", "x"), Make.simpleTag("TITLE", "Titel", language: "ger"),
+        Make.simpleTag("ARTIST", "A", Make.simpleTag("URL", "u"))),
+      Make.tag(track: 2, Make.simpleTag("BPS", "128000")))
+    let metadata = try Metadata(file(tracks, tags))
+    #expect(metadata["Matroska:DateReleased"]?.description == "2024:05:06")
+    #expect(metadata["Matroska:Keywords"]?.values.map(\.description) == ["one", "two", "three"])
+    #expect(metadata["Matroska:MyOwn_1"]?.description == "x")
+    #expect(metadata["Matroska:Title-ger"]?.description == "Titel")
+    #expect(metadata["Matroska:Artist/URL"]?.description == "u")
+    #expect(metadata["Track2:BPS"]?.description == "128000")
+    #expect(metadata["Track2:TagTrackUID"]?.description == "02")
+  }
+
+  @Test func groupsChapters() throws {
+    func chapter(_ start: Int, _ name: String) -> [UInt8] {
+      Make.element(
+        0xB6, Make.number(0x91, start, size: 8), Make.element(0x80, Make.text(0x85, name)))
+    }
+    let metadata = try Metadata(
+      file(
+        Make.element(
+          0x1043_A770, Make.element(0x45B9, chapter(0, "One"), chapter(90_000_000_000, "Two")))))
+    #expect(metadata["Chapter1:ChapterString"]?.description == "One")
+    #expect(metadata["Chapter2:ChapterTimeStart"]?.description == "0:01:30")
+    #expect(metadata["Chapter2:ChapterTimeStart"]?.numericDescription == "90")
+  }
+
+  @Test func findsTagsBehindTheClustersAndReadsNoneOfThese() throws {
+    let tags = Make.element(0x1254_C367, Make.tag(Make.simpleTag("COMMENT", "late")))
+    let cluster = Make.element(0x1F43_B675, [UInt8](repeating: 7, count: 4_000_000))
+    func head(_ place: Int) -> [UInt8] {
+      Make.element(
+        0x114D_9B74,
+        Make.element(
+          0x4DBB, Make.element(0x53AB, [0x12, 0x54, 0xC3, 0x67]),
+          Make.number(0x53AC, place, size: 8)))
+    }
+    let place = head(0).count + info.count + cluster.count
+    let bytes = file(head(place), info, cluster, tags)
+    let reader = ByteReader(count: bytes.count, limit: .max) {
+      (offset, count) throws(MetadataError) in
+      Array(bytes[offset..<(offset + count)])
+    }
+    let metadata = try Metadata(reader, name: nil, options: ReadOptions())
+    #expect(metadata["Matroska:Comment"]?.description == "late")
+    #expect(metadata.statistics.bytesRead < 64 << 10)
+    // One that leads elsewhere is told of, and the rest is read.
+    let wrong = try Metadata(file(head(place + 1), info, cluster, tags))
+    #expect(wrong["Info:Title"]?.description == "A title")
+    #expect(!wrong.warnings.isEmpty)
+  }
+
+  @Test func readsALiveStream() throws {
+    let cluster = Make.element(0x1F43_B675, isSizeKnown: false, [0xE7, 0x81, 0x00])
+    let metadata = try Metadata(file(info, tracks, cluster, isSizeKnown: false))
+    #expect(metadata.facts.tracks.count == 2)
+    #expect(metadata.facts.duration == 61.5)
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func locatesACover() throws {
+    let attached = Make.element(
+      0x1941_A469,
+      Make.element(
+        0x61A7, Make.text(0x466E, "cover.jpg"), Make.text(0x4660, "image/jpeg"),
+        Make.element(0x465C, [0xff, 0xd8, 0xff, 0xd9])))
+    let metadata = try Metadata(file(attached))
+    #expect(metadata["Matroska:AttachedFileName"]?.description == "cover.jpg")
+    #expect(metadata["Matroska:AttachedFileData"]?.isBinary == true)
+    #expect(metadata.previews.first?.range?.count == 4)
+  }
+
+  @Test func boundsWhatLiesWithinItself() throws {
+    var nested = Make.simpleTag("A", "b")
+    for _ in 0..<200 { nested = Make.element(0x67C8, Make.text(0x45A3, "A"), nested) }
+    let metadata = try Metadata(
+      file(info, Make.element(0x1254_C367, Make.element(0x7373, nested))))
+    #expect(metadata["Info:Title"] != nil)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
+
+  @Test func survivesEveryTruncationAndLie() throws {
+    let tags = Make.element(
+      0x1254_C367, Make.tag(track: 1, Make.simpleTag("ARTIST", "A", Make.simpleTag("URL", "u"))))
+    let bytes = file(info, tracks, tags)
+    for length in 0..<bytes.count {
+      ContainerTests.exercise(Array(bytes[..<length]))
+      var damaged = bytes
+      damaged[length] ^= 0xff
+      ContainerTests.exercise(damaged)
+    }
+  }
+}

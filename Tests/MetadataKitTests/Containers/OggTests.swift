@@ -1,0 +1,105 @@
+import MetadataKit
+import Testing
+
+@Suite struct OggTests {
+  private func page(_ stream: Int, flags: UInt8 = 0, granule: Int = 0, _ packets: [UInt8]...)
+    -> [UInt8]
+  {
+    let lengths = packets.flatMap { packet in
+      [UInt8](repeating: 255, count: packet.count / 255) + [UInt8(packet.count % 255)]
+    }
+    return Array("OggS".utf8) + [0, flags] + Bytes().little(granule, size: 8).bytes
+      + Bytes().little(stream, 0, 0, size: 4).bytes + [UInt8(lengths.count)] + lengths
+      + packets.flatMap { $0 }
+  }
+
+  private func comments(_ texts: [String]) -> [UInt8] {
+    var bytes = Bytes().little(4, size: 4).raw(Array("Test".utf8)).little(texts.count, size: 4)
+    for text in texts { bytes = bytes.little(text.utf8.count, size: 4).raw(Array(text.utf8)) }
+    return bytes.bytes
+  }
+
+  private var vorbis: [UInt8] {
+    [1] + Array("vorbis".utf8)
+      + Bytes().little(0, size: 4).raw([2])
+      .little(44_100, 0, 128_000, 0, size: 4).raw([0xb8, 1]).bytes
+  }
+
+  private var theora: [UInt8] {
+    [0x80] + Array("theora".utf8) + [3, 2, 1, 0, 20, 0, 15, 0, 1, 0x40, 0, 0, 0xf0, 0, 0]
+      + BoxBytes.number(25, 4) + BoxBytes.number(1, 4) + [0, 0, 4, 0, 0, 3, 1]
+      + BoxBytes.number(200_000, 3) + [0xa0, 0xc0]
+  }
+
+  private var movie: [UInt8] {
+    page(7, flags: 2, theora) + page(8, flags: 2, vorbis)
+      + page(7, [0x81] + Array("theora".utf8) + comments(["TITLE=Movie"]))
+      + page(
+        8,
+        [3] + Array("vorbis".utf8)
+          + comments([
+            "TITLE=Sound", "artist=A", "ARTIST=B", "MY_OWN TAG=x", "ENCODED_BY=me",
+            "LONG=" + String(repeating: "l", count: 600),
+          ]))
+      + page(7, flags: 4, granule: 64 << 6 | 11, [0]) + page(8, flags: 4, granule: 132_300, [0])
+  }
+
+  @Test func readsTheHeadersOfEachStream() throws {
+    let metadata = try Metadata(movie)
+    #expect(metadata.format.name == "OGV")
+    #expect(metadata["Theora:ImageWidth"]?.description == "320")
+    #expect(metadata["Theora:FrameRate"]?.description == "25")
+    #expect(metadata["Theora:PixelAspectRatio"]?.description == "1.333")
+    #expect(metadata["Theora:NominalVideoBitrate"]?.description == "200 kbps")
+    #expect(metadata["Theora:Quality"]?.description == "40")
+    #expect(metadata["Theora:Title"]?.description == "Movie")
+    #expect(metadata["Vorbis:Title"]?.description == "Sound")
+    #expect(metadata["Vorbis:Artist"]?.values.map(\.description) == ["A", "B"])
+    #expect(metadata["Vorbis:My_ownTag"]?.description == "x" || metadata["Vorbis:MyOwnTag"] != nil)
+    #expect(metadata["Vorbis:EncodedBy"]?.description == "me")
+    #expect(metadata["Vorbis:Long"]?.byteCount == 600)
+    #expect(metadata["Vorbis:NominalBitrate"]?.description == "128 kbps")
+    #expect(metadata["Vorbis:MaximumBitrate"] == nil)
+    #expect(metadata["Composite:Duration"]?.description.hasSuffix("(approx)") == true)
+    #expect(metadata.facts.displayWidth == 427)
+    #expect(metadata.facts.tracks.map(\.duration) == [3, 3])
+  }
+
+  @Test func readsOpusAndFLAC() throws {
+    let head =
+      Array("OpusHead".utf8) + [1, 2, 0x38, 1] + Bytes().little(44_100, size: 4).bytes
+      + [0, 0, 0]
+    let opus = try Metadata(
+      page(1, flags: 2, head) + page(1, Array("OpusTags".utf8) + comments(["TITLE=T"]))
+        + page(1, flags: 4, granule: 48_312, [0]))
+    #expect(opus.format.name == "OPUS")
+    #expect(opus["Opus:SampleRate"]?.description == "44100")
+    #expect(opus["Opus:OutputGain"]?.description == "1")
+    #expect(opus["Vorbis:Title"]?.description == "T")
+    #expect(opus.facts.duration == 1)
+
+    let packed = 44_100 << 44 | 1 << 41 | 15 << 36 | 88_200
+    let info: [UInt8] =
+      [0, 0, 0, 34, 16, 0, 16, 0] + [UInt8](repeating: 0, count: 6)
+      + BoxBytes.number(packed, 8) + [UInt8](repeating: 0xab, count: 16)
+    let picture: [UInt8] =
+      [0x86] + BoxBytes.number(45, 3) + BoxBytes.number(3, 4)
+      + BoxBytes.number(9, 4) + Array("image/png".utf8) + BoxBytes.number(0, 4)
+      + [UInt8](repeating: 0, count: 16) + BoxBytes.number(4, 4) + [1, 2, 3, 4]
+    let flac = try Metadata(Array("fLaC".utf8) + info + picture)
+    #expect(flac["FLAC:BitsPerSample"]?.description == "16")
+    #expect(flac["FLAC:PictureType"]?.description == "Front Cover")
+    #expect(flac["Composite:Duration"]?.description == "2.00 s")
+    #expect(flac.facts.duration == 2)
+  }
+
+  @Test func survivesEveryTruncationAndLie() {
+    let bytes = movie
+    for length in 0..<bytes.count {
+      ContainerTests.exercise(Array(bytes[..<length]))
+      var damaged = bytes
+      damaged[length] ^= 0xff
+      ContainerTests.exercise(damaged)
+    }
+  }
+}

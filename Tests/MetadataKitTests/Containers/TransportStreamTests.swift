@@ -1,0 +1,167 @@
+import MetadataKit
+import Testing
+
+@Suite struct TransportStreamTests {
+  private typealias Make = TransportBytes
+
+  /// Entries of a number and four bytes each, in a unit of H.264.
+  private func cameraData(_ entries: [(id: UInt8, value: [UInt8])]) -> [UInt8] {
+    let mark: [UInt8] = [
+      0x17, 0xee, 0x8c, 0x60, 0xf8, 0x4d, 0x11, 0xd9, 0x8c, 0xd6, 0x08, 0x00, 0x20, 0x0c, 0x9a,
+      0x66,
+    ]
+    let body =
+      mark + Array("MDPM".utf8) + [UInt8(entries.count)]
+      + entries.flatMap { [$0.id] + $0.value }
+    return guarded([5, UInt8(body.count)] + body)
+  }
+
+  /// A unit of H.264, in which 3 follows two zeros (ISO 14496-10 §7.4.1).
+  private func guarded(_ body: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = [0, 0, 0, 1, 6]
+    var zeros = 0
+    for byte in body {
+      if zeros >= 2, byte <= 3 {
+        result.append(3)
+        zeros = 0
+      }
+      result.append(byte)
+      zeros = byte == 0 ? zeros + 1 : 0
+    }
+    return result
+  }
+
+  /// 1440 × 1080 in two fields, cropped from 1088 lines; baseline profile.
+  private let parameters: [UInt8] = {
+    var bits = ""
+    func golomb(_ value: Int) -> String {
+      let text = String(value + 1, radix: 2)
+      return String(repeating: "0", count: text.count - 1) + text
+    }
+    bits += golomb(0) + golomb(0) + golomb(2)  // set, frames, order
+    bits += golomb(1) + "0" + golomb(89) + golomb(33) + "0" + "0" + "1"  // 90 × 34 × 2 blocks
+    bits += "1" + golomb(0) + golomb(0) + golomb(0) + golomb(2)  // cropped by 8 lines
+    bits += "1" + "0" + "0" + "0" + "0" + "1"  // timing
+    bits += String(repeating: "0", count: 31) + "1"
+    bits += String(repeating: "0", count: 32 - 6) + "110010" + "1"  // 50 fields
+    bits += "000000000"
+    var bytes: [UInt8] = [0, 0, 1, 0x67, 66, 0, 40]
+    var rest = bits[...]
+    while rest.count >= 8 {
+      bytes.append(UInt8(rest.prefix(8), radix: 2) ?? 0)
+      rest = rest.dropFirst(8)
+    }
+    return bytes + [0x80]
+  }()
+
+  private func movie(_ entries: [(id: UInt8, value: [UInt8])]) -> [UInt8] {
+    let picture = Make.elementary(0xe0, parameters + cameraData(entries))
+    var bytes = Make.programs(map: 0x100)
+    bytes += Make.map(
+      0x100, clock: 0x1001,
+      [
+        (0x1b, 0x1011, []),
+        (0x81, 0x1100, [0x81, 3, 0x06, 0x30, 0x04, 0x0a, 4] + Array("eng\0".utf8)),
+      ])
+    bytes += Make.packet(0x1001, clock: 27_000_000, [])
+    var rest = picture[...]
+    var isStart = true
+    while !rest.isEmpty {
+      bytes += Make.packet(0x1011, isStart: isStart, Array(rest.prefix(150)))
+      rest = rest.dropFirst(150)
+      isStart = false
+    }
+    bytes += Make.packet(0x1011, Make.elementary(0xe0, [9]))
+    for _ in 0..<2 {
+      bytes += Make.packet(
+        0x1100, Make.elementary(0xbd, [0x0b, 0x77, 0, 0, 0x40] + [UInt8](repeating: 1, count: 120)))
+    }
+    return bytes + Make.packet(0x1001, clock: 27_000_000 * 13, [])
+  }
+
+  private let entries: [(id: UInt8, value: [UInt8])] = [
+    (0x18, [0x02, 0x20, 0x08, 0x12]), (0x19, [0x31, 0x23, 0x16, 0x24]),
+    (0x70, [0xff, 0x04, 0x1f, 0xff]), (0xa0, [0, 1, 0, 125]), (0xa1, [0, 28, 0, 10]),
+    (0xb0, [2, 2, 0, 0]), (0xb1, Array("S\0\0\0".utf8)), (0xb2, [0, 33, 0, 1]),
+    (0xb3, [0, 30, 0, 1]), (0xb4, [0, 0, 0, 1]), (0xb5, Array("E\0\0\0".utf8)),
+    (0xb6, [0, 151, 0, 1]), (0xb7, [0, 15, 0, 1]), (0xb8, [0, 0, 0, 1]),
+    (0xe0, [0x01, 0x08, 0x30, 0x01]), (0xe4, Array("HDR-".utf8)), (0xe5, Array("CX1\0".utf8)),
+  ]
+
+  @Test func readsTheCamerasData() throws {
+    let metadata = try Metadata(movie(entries))
+    #expect(metadata.format.name == "M2T")
+    #expect(metadata["H264:DateTimeOriginal"]?.description == "2008:12:31 23:16:24+01:00")
+    #expect(metadata.created?.offset == "+01:00")
+    #expect(metadata["H264:ExposureTime"]?.description == "1/125")
+    #expect(metadata["H264:FNumber"]?.description == "2.8")
+    #expect(metadata["H264:Make"]?.description == "Sony")
+    #expect(metadata["H264:Model"]?.description == "HDR-CX1")
+    #expect(metadata["H264:ApertureSetting"]?.description == "Auto")
+    #expect(metadata["H264:Gain"]?.description == "9 dB")
+    #expect(metadata["H264:Focus"] == nil)
+    #expect(metadata["GPS:GPSLatitude"]?.description == "33 deg 30' 0.00\"")
+    #expect(metadata.location?.latitude == -33.5)
+    #expect(metadata.location?.longitude == 151.25)
+  }
+
+  @Test func tellsTheStreams() throws {
+    let metadata = try Metadata(movie(entries))
+    #expect(metadata["M2TS:Duration"]?.description == "12.00 s")
+    #expect(metadata.facts.duration == 12)
+    #expect(metadata.facts.pixelWidth == 1440)
+    #expect(metadata.facts.pixelHeight == 1080)
+    #expect(metadata.facts.frameRate == 25)
+    #expect(metadata["M2TS:VideoStreamType"]?.description == "H.264 (AVC) Video")
+    #expect(metadata["AC3:AudioBitrate"]?.description == "256 kbps")
+    #expect(metadata["AC3:AudioChannels"]?.description == "2")
+    #expect(metadata["AC3:AudioSampleRate"]?.description == "44100")
+    #expect(metadata.facts.tracks.map(\.kind) == [.video, .audio])
+    #expect(metadata.facts.tracks.last?.language == "eng")
+  }
+
+  @Test func theClockStartsAgain() throws {
+    let wrapped =
+      Make.packet(0x1001, clock: (300 << 33) - 27_000_000, []) + Make.programs(map: 0x100)
+      + Make.map(0x100, clock: 0x1001, [])
+      + Make.packet(0x1001, clock: 27_000_000, [])
+    #expect(try Metadata(wrapped).facts.duration == 2)
+  }
+
+  @Test func readsLittleOfALongStream() throws {
+    let filler = Make.packet(0x1fff, [UInt8](repeating: 0, count: 100))
+    let start = movie(entries)
+    let fillers = 40_000
+    let count = start.count + fillers * 188 + 188
+    let end = Make.packet(0x1001, clock: 27_000_000 * 3601, [])
+    let reader = ByteReader(count: count, limit: .max) {
+      (offset, wanted) throws(MetadataError) in
+      (offset..<(offset + wanted)).map { place in
+        place < start.count
+          ? start[place]
+          : place < count - 188
+            ? filler[(place - start.count) % 188] : end[place - (count - 188)]
+      }
+    }
+    let metadata = try Metadata(reader, name: nil, options: ReadOptions())
+    #expect(metadata.facts.duration == 3600)
+    #expect(metadata.statistics.bytesRead < 128 << 10)
+  }
+
+  @Test func entriesOutOfOrderEndTheList() throws {
+    let metadata = try Metadata(movie([(0xa1, [0, 28, 0, 10]), (0xa0, [0, 1, 0, 125])]))
+    #expect(metadata["H264:FNumber"] != nil)
+    #expect(metadata["H264:ExposureTime"] == nil)
+    #expect(metadata.warnings.contains { $0.code == .malformed })
+  }
+
+  @Test func survivesEveryLie() {
+    let bytes = movie(entries)
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 0xff
+      ContainerTests.exercise(damaged)
+      if index % 8 == 0 { ContainerTests.exercise(Array(bytes[..<index])) }
+    }
+  }
+}
