@@ -32,6 +32,7 @@ package struct BlockDecoder: Sendable {
     .panasonicRaw,
     .photoshop,
     .pictureInfo,
+    .postScript,
     .printIM,
     .trailers,
     .xmp,

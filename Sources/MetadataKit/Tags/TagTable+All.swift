@@ -68,6 +68,7 @@ extension TagTable {
     .ocad,
     .panasonicRaw,
     .pcx,
+    .pdf,
     .pfm,
     .photoMechanic,
     .photoshop,
