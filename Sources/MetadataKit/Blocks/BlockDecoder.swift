@@ -35,6 +35,7 @@ package struct BlockDecoder: Sendable {
     .postScript,
     .printIM,
     .trailers,
+    .xml,
     .xmp,
   ]
 }

@@ -29,6 +29,8 @@ private struct JPEGXLBoxes {
       hasCodestream = true
       // A part has its number before it.
       try found.readJPEGXLCodestream(box.type == "jxlp" ? box.body.region(from: 4) : box.body)
+    case "ftyp": try found.addJPEG2000Brand(box.body)
+    case "jumb": found.add(.jumbf, box.body)
     case "Exif": found.add(.exif, try box.body.afterEXIFOffset(&found))
     case "xml ": found.add(.xmp, box.body)
     case "brob":

@@ -45,6 +45,7 @@ extension TagTable {
     .jfif,
     .jfxx,
     .jngHeader,
+    .jpeg2000,
     .jpegHDR,
     .jpegSegment,
     .jps,

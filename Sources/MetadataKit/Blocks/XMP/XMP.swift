@@ -2,6 +2,18 @@ extension BlockDecoder {
   /// An XMP packet (ISO 16684-1): properties of many namespaces in RDF.
   package static let xmp = BlockDecoder(.xmp) {
     (block, found) throws(MetadataError) in
+    try decodeXMP(block, isPlain: false, &found)
+  }
+
+  /// XML of any vocabulary, as JPEG 2000 files have it in boxes of their own.
+  package static let xml = BlockDecoder(.xml) {
+    (block, found) throws(MetadataError) in
+    try decodeXMP(block, isPlain: true, &found)
+  }
+
+  private static func decodeXMP(
+    _ block: Region, isPlain: Bool, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     guard block.count > 0 else { return }
     let bytes = try block.all(limit: found.limits.blockBytes)
     let text = XMPText(bytes.elements)
@@ -16,7 +28,7 @@ extension BlockDecoder {
     let cuts = XMPCuts(text.bytes)
     let packet = XMPPacket(cuts, at: text.offset, in: block, found.limits)
     for warning in packet.warnings { found.warn(warning) }
-    XMPTags(packet.properties, cuts, found.limits).add(to: &found)
+    XMPTags(packet.properties, cuts, found.limits, isPlain: isPlain).add(to: &found)
   }
 }
 

@@ -19,6 +19,11 @@ struct XMPProperty {
     }
   }
 
+  /// A property of XML whose namespaces mean nothing here.
+  init(plain name: XMPPropertyName) {
+    self.init(unknown: .other, Self.tagName(Self.joined(name.parts[...]).capitalized))
+  }
+
   private init(unknown table: XMPTable, _ name: String) {
     self.table = table
     row = table.unknownRow

@@ -41,7 +41,10 @@ struct XMPTags {
     }
   }
 
-  init(_ properties: [XMPFinding], _ cuts: XMPCuts, _ limits: Limits) {
+  /// - Parameter isPlain: whether it is XML of any kind, in which namespaces are only names.
+  init(
+    _ properties: [XMPFinding], _ cuts: XMPCuts, _ limits: Limits, isPlain: Bool = false
+  ) {
     self.cuts = cuts
     self.limits = limits
     var lists: [String: Int] = [:]
@@ -60,7 +63,9 @@ struct XMPTags {
       if let last, last.name.prefix == finding.name.prefix {
         group = last.group
       } else {
-        group = Self.group(finding.name.prefix)
+        group =
+          isPlain && finding.name.prefix != "x"
+          ? "XML-" + finding.name.prefix : Self.group(finding.name.prefix)
         if groups.count < 1000 {
           groups.insert(group)
         } else if !groups.contains(group) {
@@ -72,7 +77,9 @@ struct XMPTags {
       if let last, finding.list != nil, last.name == finding.name {
         property = last.property
       } else {
-        property = XMPProperty(finding.name)
+        property =
+          isPlain && finding.name.prefix != "x"
+          ? XMPProperty(plain: finding.name) : XMPProperty(finding.name)
       }
       last = (finding.name, property, group)
       if !property.isKnown {
