@@ -112,6 +112,7 @@ extension TagTable {
     .riffSampler,
     .riffSizes,
     .spiff,
+    .svg,
     .text,
     .xcf,
   ]

@@ -23,6 +23,7 @@ extension TagTable {
       ),
       TagRow(20, "CurrentIPTCDigest"),
       TagRow(21, "PreviewImage", traits: .binary),
+      TagRow(22, "PreviewPNG", traits: .binary),
     ])
 }
 
