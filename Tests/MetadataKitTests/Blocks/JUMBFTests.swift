@@ -37,7 +37,7 @@ import Testing
     let expected = [
       "JUMBF:JUMDLabel": "c2pa", "CBOR:Title": "T",
       "CBOR:Hash": "(Binary data 2 bytes, use -b option to extract)",
-      "CBOR:When": "2023:11:20 10:20:30Z", "CBOR:X": "1.5", "JSON:Type": "W\u{e9}",
+      "CBOR:When": "2023:11:20 10:20:30Z", "CBOR:TagX": "1.5", "JSON:Type": "W\u{e9}",
       "Jpeg2000:C2PAThumbnailClaimJpegType": "image/jpeg, a.jpg",
       "Jpeg2000:C2PAThumbnailClaimJpegData": "(Binary data 3 bytes, use -b option to extract)",
     ]

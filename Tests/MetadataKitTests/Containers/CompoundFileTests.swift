@@ -85,7 +85,7 @@ import Testing
     #expect(metadata.warnings.isEmpty)
     let expected = [
       "CodePage": "Windows Latin 1 (Western European)", "Title": "\u{201c}T\u{201d}",
-      "TotalEditTime": "4.4 minutes", "CreateDate": "2007:02:09 16:23:23", "Pages": "7",
+      "TotalEditTime": "4.4 minutes", "CreateDate": "2007:02:09 14:23:23", "Pages": "7",
       "ScaleCrop": "No", "AppVersion": "10.2418", "MyWords": "mine",
     ]
     for (name, value) in expected {

@@ -13,6 +13,9 @@ struct PDFDocument {
   private var room: Int
   /// How many more objects may be looked for.
   private var patience: Int
+  /// How many objects are being looked for at once: a stream's length may be an object, and that
+  /// object be in a stream.
+  private var depth = 0
 
   /// - Parameter file: the document from its `%PDF-` on: positions count from there.
   init(_ file: Region, _ limits: Limits) throws(MetadataError) {
@@ -67,6 +70,11 @@ struct PDFDocument {
     guard patience > 0 else {
       throw MetadataError(.limitExceeded, "a document of too many objects")
     }
+    guard depth < 8 else {
+      throw MetadataError(.malformed, "the object \(number) leads back to itself")
+    }
+    depth += 1
+    defer { depth -= 1 }
     switch try sections.place(of: number) {
     case nil: return nil
     case .offset(let offset):

@@ -30,7 +30,7 @@ import Testing
           /Subject(\u{1b}x)/Keywords(one, two,three)/CreationDate(D:20050718143045-04'00')\
           /ModDate 7 0 R/Trapped/True/my#20own(mine)>>
           """.utf8),
-        Array("(D:2005Z)".utf8),
+        Array("(D:2005)".utf8),
       ], trailer: "<</Size 8/Root 1 0 R/Info 6 0 R>>")
   }
 
