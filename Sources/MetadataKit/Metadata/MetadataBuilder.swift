@@ -228,18 +228,20 @@ package struct MetadataBuilder {
 
   /// Adds a value by the row that describes it, under a name of its own where the row's does not
   /// fit; bytes beyond the limit are only counted, by the caller or here.
+  ///
+  /// - Parameter isBase64: whether the bytes are the text of `count` bytes in Base64.
   package mutating func add(
     _ table: TagTable, row: Int, named name: String, group: String, _ format: TagFormat,
-    _ bytes: [UInt8], count: Int
+    _ bytes: ArraySlice<UInt8>, count: Int, isBase64: Bool = false
   ) {
-    let isKept = count == bytes.count && count <= limits.valueBytes
+    let isKept = (isBase64 || count == bytes.count) && count <= limits.valueBytes
     let start = values.count
     if isKept { values.append(contentsOf: bytes) }
     let isRowName = table.rows[row].name == name
     append(
       table, row, table.rows[row].id, group, format, .big, count: count,
       start: isKept ? start : -1, length: count, offset: -1,
-      name: isRowName ? nil : name)
+      name: isRowName ? nil : name, isBase64: isKept && isBase64)
   }
 
   private mutating func append(
@@ -255,7 +257,7 @@ package struct MetadataBuilder {
   private mutating func append(
     _ table: TagTable, _ row: Int?, _ id: UInt32, _ group: String?, _ format: TagFormat,
     _ order: ByteOrder, count: Int, start: Int, length: Int, offset: Int, base: Int = 0,
-    name: String? = nil
+    name: String? = nil, isBase64: Bool = false
   ) {
     let continues = continuesList && !records.isEmpty
     continuesList = false
@@ -280,7 +282,7 @@ package struct MetadataBuilder {
         id: id, format: format, order: order, isNamedByFile: name != nil,
         continuesList: continues, count: count, start: start, length: length, offset: offset,
         base: base,
-        isBehindDamage: isBehindDamage || isBlockCutShort))
+        isBehindDamage: isBehindDamage || isBlockCutShort, isBase64: isBase64))
   }
 
   /// The index of a table among those of the file; most often it is that of the tag before.

@@ -40,6 +40,7 @@ struct DecimalDigits {
     var power = 0
     var isPower = false
     var isNegative = false
+    digits.reserveCapacity(24)
     for byte in number.description.utf8 {
       switch byte {
       case 0x2e: point = digits.count

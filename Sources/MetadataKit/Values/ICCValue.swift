@@ -141,7 +141,11 @@ enum ICCValue {
   /// The version: two decimal digits in the low byte (§7.2.4).
   @Sendable static func version(_ tag: Tag, _ text: inout TextBuffer) {
     let number = tag.integer() ?? 0
-    text.append("\(number >> 8).\((number & 0xf0) >> 4).\(number & 0xf)")
+    text.append(number >> 8)
+    text.append(ascii: 0x2e)
+    text.append((number & 0xf0) >> 4)
+    text.append(ascii: 0x2e)
+    text.append(number & 0xf)
   }
 
   /// Year, month, day, hour, minute, second (§4.2).
@@ -158,7 +162,13 @@ enum ICCValue {
 
   /// A signature of the ICC's registry.
   @Sendable static func manufacturer(_ tag: Tag, _ text: inout TextBuffer) {
-    Labels(ICCSignatures.manufacturers).append(Array(tag.textBytes), to: &text)
+    let signature = tag.textBytes
+    if signature.isEmpty { return }
+    let code = signature.count == 4 ? signature.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } : 0
+    if let words = ICCSignature.words(of: code) { return text.append(words) }
+    text.append("Unknown (")
+    text.append(bytes: signature)
+    text.append(ascii: 0x29)
   }
 
   /// Whether the profile is embedded and may be used apart from the picture (§7.2.11).
@@ -180,6 +190,6 @@ enum ICCValue {
   /// The profile's digest in hexadecimal; 0 where it has none (§7.2.18).
   @Sendable static func identifier(_ tag: Tag, _ text: inout TextBuffer) {
     guard tag.elements.contains(where: { $0 != 0 }) else { return text.append("0") }
-    for byte in tag.elements { text.append(hexadecimal(UInt64(byte), digits: 2)) }
+    for byte in tag.elements { text.append(hexadecimal: byte) }
   }
 }

@@ -3,24 +3,28 @@
 /// Asked of every value that is printed, so it counts where it stands instead of cutting slices.
 package func isJSONNumber(_ text: Span<UInt8>) -> Bool {
   var index = 0
-  func isAt(_ byte: UInt8) -> Bool { index < text.count && text[index] == byte }
-  func digits() -> Int {
-    let start = index
-    while index < text.count, text[index] &- 0x30 < 10 { index &+= 1 }
-    return index - start
+  if index < text.count, text[index] == 0x2d { index &+= 1 }
+  let startsWithZero = index < text.count && text[index] == 0x30
+  let whole = countDigits(text, from: index)
+  guard whole >= 1, whole <= 15, whole == 1 || !startsWithZero else { return false }
+  index &+= whole
+  if index < text.count, text[index] == 0x2e {
+    let places = countDigits(text, from: index &+ 1)
+    guard places >= 1, places <= 16 else { return false }
+    index &+= places &+ 1
   }
-  if isAt(0x2d) { index &+= 1 }
-  let startsWithZero = isAt(0x30)
-  let whole = digits()
-  guard (1...15).contains(whole), whole == 1 || !startsWithZero else { return false }
-  if isAt(0x2e) {
+  if index < text.count, text[index] | 0x20 == 0x65 {
     index &+= 1
-    guard (1...16).contains(digits()) else { return false }
-  }
-  if isAt(0x65) || isAt(0x45) {
-    index &+= 1
-    if isAt(0x2b) || isAt(0x2d) { index &+= 1 }
-    guard (1...3).contains(digits()) else { return false }
+    if index < text.count, text[index] == 0x2b || text[index] == 0x2d { index &+= 1 }
+    let power = countDigits(text, from: index)
+    guard power >= 1, power <= 3 else { return false }
+    index &+= power
   }
   return index == text.count
+}
+
+private func countDigits(_ text: Span<UInt8>, from start: Int) -> Int {
+  var index = start
+  while index < text.count, text[index] &- 0x30 < 10 { index &+= 1 }
+  return index &- start
 }

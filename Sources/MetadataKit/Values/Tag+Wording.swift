@@ -93,10 +93,11 @@ extension Tag {
   package func raw(to text: inout TextBuffer) {
     let format = format
     if format.isText {
-      if row?.traits.contains(.fraction) == true { return text.append(fractions: textBytes) }
+      if traits.contains(.fraction) { return text.append(fractions: textBytes) }
       return text.append(bytes: textBytes)
     }
     guard format.isNumeric else { return text.append(bytes: elements) }
+    if record.count == 1, let integer = integer(0, as: format) { return text.append(integer) }
     for index in 0..<elementCount {
       if index > 0 { text.append(ascii: 0x20) }
       if let integer = integer(index, as: format) {

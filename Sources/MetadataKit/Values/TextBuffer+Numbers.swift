@@ -11,6 +11,7 @@ extension TextBuffer {
       return
     }
     let digits = max(1, digits)
+    if let short = DecimalPlaces(magnitude, significantDigits: digits) { return append(short) }
     var decimal = DecimalDigits(magnitude, significantDigits: digits)
     decimal.removeTrailingZeros()
     let exponent = decimal.exponent
@@ -32,6 +33,7 @@ extension TextBuffer {
   /// `-Inf` and `NaN` as Perl does.
   package mutating func append(_ number: Double, fractionDigits digits: Int) {
     guard appendSign(number, plus: false) else { return }
+    if let short = DecimalPlaces(number.magnitude, places: digits) { return append(short) }
     append(DecimalDigits(number.magnitude, fractionDigits: digits), fractionDigits: digits)
   }
 

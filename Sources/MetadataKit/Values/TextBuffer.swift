@@ -18,19 +18,14 @@ package struct TextBuffer: Sendable {
   }
 
   package mutating func append(_ number: some FixedWidthInteger) {
-    if number >= 0, number < 10 {
-      bytes.append(UInt8(truncatingIfNeeded: number) &+ 0x30)
-    } else {
-      append(String(number))
-    }
+    if number < 0 { bytes.append(0x2d) }
+    append(UInt64(clamping: number.magnitude), digits: 1)
   }
 
-  /// At least `digits` decimal digits, zeros before.
+  /// At least `digits` decimal digits, zeros before; of 20 at most.
   package mutating func append(_ number: Int, digits: Int) {
-    let text = String(number.magnitude)
     if number < 0 { bytes.append(0x2d) }
-    for _ in 0..<max(0, digits - text.utf8.count) { bytes.append(0x30) }
-    append(text)
+    append(UInt64(number.magnitude), digits: min(digits, 20))
   }
 }
 

@@ -16,23 +16,16 @@ struct UTF16Text {
     } else if isGuess, Self.looksSwapped(bytes, isBig: isBig) {
       isBig.toggle()
     }
-    var ascii: [UInt8] = []
-    ascii.reserveCapacity(bytes.count / 2)
-    var units: [UInt16] = []
+    var text = UTF8Text(capacity: bytes.count / 2)
     var index = bytes.startIndex
     while bytes.endIndex - index >= 2 {
       let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
       let unit = isBig ? first << 8 | second : second << 8 | first
       if unit == 0 { break }
-      // Most texts are ASCII alone, the others mostly at their start.
-      if units.isEmpty, unit < 0x80 {
-        ascii.append(UInt8(truncatingIfNeeded: unit))
-      } else {
-        units.append(unit)
-      }
+      text.append(unit)
       index += 2
     }
-    utf8 = units.isEmpty ? ascii : ascii + String(decoding: units, as: UTF16.self).utf8
+    utf8 = text.finished()
   }
 
   /// The low bytes of text differ more among themselves than the high ones, and are less often 0.
@@ -53,5 +46,52 @@ struct UTF16Text {
       index += 2
     }
     return kindsHigh > kindsLow || (kindsHigh == kindsLow && zerosLow > zerosHigh)
+  }
+}
+
+/// UTF-8 made of the units of UTF-16 one by one.
+private struct UTF8Text {
+  private var bytes: [UInt8] = []
+  /// The first half of a pair of surrogates, until its second is there.
+  private var lead: UInt16?
+
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+  mutating func append(_ unit: UInt16) {
+    if let first = lead {
+      lead = nil
+      if unit & 0xfc00 == 0xdc00 {
+        return append(scalar: 0x10000 + (UInt32(first & 0x3ff) << 10 | UInt32(unit & 0x3ff)))
+      }
+      append(scalar: 0xfffd)
+    }
+    switch unit {
+    case 0..<0x80: bytes.append(UInt8(truncatingIfNeeded: unit))
+    case 0xd800...0xdbff: lead = unit
+    case 0xdc00...0xdfff: append(scalar: 0xfffd)
+    default: append(scalar: UInt32(unit))
+    }
+  }
+
+  /// All of it: a half of a pair that was left alone is U+FFFD.
+  mutating func finished() -> [UInt8] {
+    if lead != nil { append(scalar: 0xfffd) }
+    lead = nil
+    return bytes
+  }
+
+  private mutating func append(scalar: UInt32) {
+    func continuation(_ shift: UInt32) -> UInt8 { UInt8(scalar >> shift & 0x3f) | 0x80 }
+    switch scalar {
+    case 0..<0x800: bytes.append(UInt8(scalar >> 6) | 0xc0)
+    case 0x800..<0x10000:
+      bytes.append(UInt8(scalar >> 12) | 0xe0)
+      bytes.append(continuation(6))
+    default:
+      bytes.append(UInt8(scalar >> 18) | 0xf0)
+      bytes.append(continuation(12))
+      bytes.append(continuation(6))
+    }
+    bytes.append(continuation(0))
   }
 }

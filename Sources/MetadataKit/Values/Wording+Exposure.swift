@@ -2,7 +2,8 @@
 extension Wording {
   /// `1/125`, `0.5`, `2.5`, of seconds.
   @Sendable static func exposureTime(_ tag: Tag, to text: inout TextBuffer) {
-    text.appendExposureTime(tag.rawText[...])
+    guard let seconds = tag.strict else { return tag.raw(to: &text) }
+    text.appendExposureTime(seconds)
   }
 
   /// As ``exposureTime(_:to:)``, of an APEX time value.
@@ -12,10 +13,7 @@ extension Wording {
 
   /// `2.8`, and two digits of less than 1.
   @Sendable static func fNumber(_ tag: Tag, to text: inout TextBuffer) {
-    let raw = tag.rawText
-    guard let number = NumberText.whole(raw[...]), number > 0 else {
-      return text.append(bytes: raw)
-    }
+    guard let number = tag.strict, number > 0 else { return tag.raw(to: &text) }
     text.append(number, fractionDigits: number < 1 ? 2 : 1)
   }
 
@@ -56,7 +54,7 @@ extension Meaning {
   }
 
   fileprivate static func seconds(of tag: Tag) -> Double {
-    guard let value = NumberText.whole(tag.rawText[...]), value.magnitude < 100 else { return 0 }
+    guard let value = tag.strict, value.magnitude < 100 else { return 0 }
     return powerOfTwo(-value)
   }
 

@@ -12,6 +12,11 @@ struct JSONValue {
   /// Numbers of an unknown meaning that are shown themselves.
   static let shownNumbers = 1024
 
+  /// What makes something else of a text than its bytes.
+  private static let changingText: TagRow.Traits = [
+    .binary, .trimmed, .longIsBinary, .longerIsBinary, .fraction,
+  ]
+
   /// Writes the value.
   ///
   /// - Parameter scratch: an empty buffer that is used for it.
@@ -19,6 +24,16 @@ struct JSONValue {
     let isPlain = tag.isPlain
     let format = tag.format
     guard tag.isKept else { return writePlace(tag, &json) }
+    // A whole number alone, as a third of a photo's values are, needs no text in between.
+    if isPlain, tag.record.count == 1, !tag.traits.contains(.binary),
+      let integer = tag.integer(0, as: format), integer.magnitude < 1_000_000_000_000_000
+    {
+      return json.number(Int(integer))
+    }
+    if isPlain, format.isText, tag.traits.isDisjoint(with: Self.changingText) {
+      let text = tag.textBytes
+      if isPlainASCII(text.span) { return json.string(plain: text) }
+    }
     if isPlain, !format.isText {
       if format.isNumeric {
         guard tag.isKnown || tag.count <= Self.shownNumbers else { return writePlace(tag, &json) }
@@ -29,7 +44,9 @@ struct JSONValue {
     if isNumeric { tag.value(to: &scratch) } else { tag.word(to: &scratch) }
     if scratch.isBinaryNote, !(isPlain && format.isText) { return writePlace(tag, &json) }
     if format.isNumeric, writeNumbers(scratch.bytes, canBeNone: !format.isInteger, &json) { return }
-    if isUTF8(scratch.bytes) {
+    if isPlainASCII(scratch.bytes.span) {
+      json.string(plain: scratch.bytes)
+    } else if isUTF8(scratch.bytes) {
       json.string(scratch.bytes)
     } else {
       json.beginObject(isInline: true)
@@ -51,26 +68,52 @@ struct JSONValue {
     guard let first = text.first, first < 0x41 || Self.nonNumberStarts.contains(first) else {
       return false
     }
-    let parts = text.split(separator: 0x20, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ isJSONNumber($0.span) || (canBeNone && Self.isNoNumber($0)) }) else {
-      return false
+    guard let count = Self.countNumbers(text.span, canBeNone: canBeNone) else { return false }
+    if count > 1 { json.beginArray(isInline: true) }
+    var start = 0
+    while start <= text.count {
+      let end = Self.end(of: start, in: text.span)
+      let part = text[start..<end]
+      if Self.isNoNumber(part.span) { json.null() } else { json.raw(part) }
+      start = end + 1
     }
-    if parts.count > 1 { json.beginArray(isInline: true) }
-    for part in parts {
-      if Self.isNoNumber(part) { json.null() } else { json.raw(part) }
-    }
-    if parts.count > 1 { json.endArray() }
+    if count > 1 { json.endArray() }
     return true
   }
 
+  /// How many numbers a text has, nil where it has anything else; a space between two.
+  private static func countNumbers(_ text: Span<UInt8>, canBeNone: Bool) -> Int? {
+    var count = 0
+    var start = 0
+    while start <= text.count {
+      let end = end(of: start, in: text)
+      let part = text.extracting(start..<end)
+      guard isJSONNumber(part) || (canBeNone && isNoNumber(part)) else { return nil }
+      count += 1
+      start = end + 1
+    }
+    return count
+  }
+
+  /// The next space, or the end of the text.
+  private static func end(of start: Int, in text: Span<UInt8>) -> Int {
+    var end = start
+    while end < text.count, text[end] != 0x20 { end &+= 1 }
+    return end
+  }
+
   /// What is in place of a quotient by zero, or of a floating-point number that is none.
-  private static func isNoNumber(_ part: ArraySlice<UInt8>) -> Bool {
-    guard part.count <= 5, part.last.map({ $0 >= 0x41 }) == true else { return false }
-    return nonNumbers.contains { part.elementsEqual($0.utf8) }
+  private static func isNoNumber(_ part: Span<UInt8>) -> Bool {
+    guard part.count >= 3, part.count <= 5, part[part.count - 1] >= 0x41 else { return false }
+    return nonNumbers.contains { word in
+      word.count == part.count && word.indices.allSatisfy { word[$0] == part[$0] }
+    }
   }
 
   private static let nonNumberStarts = Array("INiu".utf8)
-  private static let nonNumbers = ["inf", "-inf", "undef", "Inf", "-Inf", "NaN"]
+  private static let nonNumbers = ["inf", "-inf", "undef", "Inf", "-Inf", "NaN"].map {
+    Array($0.utf8)
+  }
 
   private func writeBytes(_ tag: Tag, _ json: inout JSONWriter) {
     guard tag.byteCount <= Self.shownBytes else { return writePlace(tag, &json) }
@@ -102,7 +145,12 @@ extension Tag {
 
   /// Whether the bytes are text in UTF-8 without control characters.
   var isReadable: Bool {
-    let text = elements
+    // Of a picture in Base64 the first bytes tell: the rest is not decoded for it.
+    guard !isCoded || Self.isReadable(codedHead) else { return false }
+    return Self.isReadable(elements) && isUTF8(elements)
+  }
+
+  private static func isReadable(_ text: ArraySlice<UInt8>) -> Bool {
     var index = text.startIndex
     while index < text.endIndex {
       let byte = text[index]
@@ -111,6 +159,6 @@ extension Tag {
       }
       index += 1
     }
-    return isUTF8(text)
+    return true
   }
 }

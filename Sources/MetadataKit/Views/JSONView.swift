@@ -33,7 +33,7 @@ package struct JSONView: Sendable {
     _ metadata: Metadata, name: some Collection<UInt8>, cost: Cost? = nil, _ json: inout JSONWriter
   ) {
     json.beginObject()
-    begin(name, &json)
+    begin(Array(name), &json)
     write(metadata.format, fileSize: metadata.fileSize, &json)
     write(metadata.facts, &json)
     if let created = metadata.created { write(created, &json) }
@@ -56,16 +56,17 @@ package struct JSONView: Sendable {
     _ error: MetadataError, name: some Collection<UInt8>, _ json: inout JSONWriter
   ) {
     json.beginObject()
-    begin(name, &json)
+    begin(Array(name), &json)
     json.key(plain: "error")
     write(error, &json)
     json.endObject()
   }
 
-  private func begin(_ name: some Collection<UInt8>, _ json: inout JSONWriter) {
+  private func begin(_ name: [UInt8], _ json: inout JSONWriter) {
     json.key(plain: "schemaVersion")
     json.number(Self.schemaVersion)
     json.key(plain: "file")
+    if isPlainASCII(name.span) { return json.string(plain: name) }
     json.string(name)
     if !isUTF8(name) {
       json.key(plain: "fileBase64")

@@ -80,6 +80,15 @@ package struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// A text of which ``isPlainASCII(_:)`` holds.
+  mutating func string(plain bytes: some Collection<UInt8>) {
+    separate()
+    text.append(ascii: 0x22)
+    text.append(bytes: bytes)
+    text.append(ascii: 0x22)
+    needsComma = true
+  }
+
   /// Bytes as text in base64 (RFC 4648 §4).
   package mutating func base64(_ bytes: some Collection<UInt8>) {
     separate()
@@ -216,4 +225,17 @@ package struct JSONWriter: Sendable {
       text.append(replacement == .questionMark ? "?" : "\u{fffd}")
     }
   }
+}
+
+/// Whether a text stands in JSON as it is: ASCII without controls, quotation marks and backslashes.
+///
+/// It looks at every byte rather than stop at the first that is none: so the compiler takes many
+/// bytes at a time.
+func isPlainASCII(_ text: Span<UInt8>) -> Bool {
+  var others: UInt8 = 0
+  for index in text.indices {
+    let byte = text[index]
+    others |= byte &- 0x20 < 0x5f && byte != 0x22 && byte != 0x5c ? 0 : 1
+  }
+  return others == 0
 }

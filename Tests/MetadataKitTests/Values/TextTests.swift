@@ -23,6 +23,17 @@ struct TextTests {
     #expect(try SampleValue.undefined(bytes).words(0x9286) == text)
   }
 
+  @Test(arguments: [
+    ([0xd83d, 0xde00], "😀"), ([0xd83d], "\u{fffd}"), ([0xde00, 0x41], "\u{fffd}A"),
+    ([0xd83d, 0x41], "\u{fffd}A"), ([0xd83d, 0xd83d, 0xde00], "\u{fffd}😀"),
+    ([0x20ac, 0xe9, 0x7f, 0x80, 0x7ff, 0x800, 0xffff], "€é\u{7f}\u{80}\u{7ff}\u{800}\u{ffff}"),
+  ])
+  func `half a pair of surrogates is no character`(_ units: [UInt16], _ text: String) throws {
+    let bytes =
+      Array("UNICODE\0".utf8) + [0xfe, 0xff] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
+    #expect(try SampleValue.undefined(bytes).words(0x9286) == text)
+  }
+
   @Test func `a byte-order mark decides`() throws {
     let bytes = Array("UNICODE\0".utf8) + [0xff, 0xfe, 0x3d, 0xd8, 0x00, 0xde, 0x21, 0x00]
     #expect(try SampleValue.undefined(bytes).words(0x9286) == "😀!")

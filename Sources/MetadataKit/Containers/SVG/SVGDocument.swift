@@ -9,9 +9,8 @@ final class SVGDocument {
   /// The part of the drawing at its top that is being read.
   private var part = Part.other
   private var text: [UInt8] = []
-  /// Reads the RDF, which begins at a level.
-  private let metadata: XMPReader
-  private var metadataLevel: Int?
+  /// The name of the element that the RDF is in, as it is written.
+  private var packet: String?
   private var manifest: [UInt8]?
   private var isManifest = false
 
@@ -21,22 +20,15 @@ final class SVGDocument {
     case other
   }
 
-  private let cuts: XMPCuts
-
-  private init(_ cuts: XMPCuts, _ limits: Limits) {
-    self.cuts = cuts
-    metadata = XMPReader(limit: limits.entries / 4)
-  }
+  private init() {}
 
   static func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let limits = found.limits
     let text = withoutDeclarations(XMPText(try file.all(limit: limits.blockBytes).elements).bytes)
-    // Pictures in the drawing are not parsed.
-    let document = SVGDocument(XMPCuts(text), limits)
-    let reading = XMLReader.read(
-      document.cuts.bytes, depth: limits.nesting * 8, count: limits.units, document)
-    document.metadata.finish()
-    document.add(to: &found)
+    let document = SVGDocument()
+    let reading = XMLWalk.read(
+      text, depth: limits.nesting * 8, count: limits.units, document)
+    document.add(text, to: &found)
     switch reading.failure {
     case nil, .junkAfterDocument: return
     case .malformed(let message):
@@ -68,7 +60,7 @@ final class SVGDocument {
 
   // MARK: Tags
 
-  private func add(to found: inout MetadataBuilder) {
+  private func add(_ document: ArraySlice<UInt8>, to found: inout MetadataBuilder) {
     for attribute in attributes {
       let parts = attribute.name.split(separator: ":", maxSplits: 1).map(String.init)
       let text = Array(attribute.value.utf8)
@@ -81,13 +73,37 @@ final class SVGDocument {
         .svg, Self.tagName(parts[1]), group: "SVG-" + parts[0], text: text, offset: -1)
     }
     for note in notes { found.add(.svg, note.name, text: note.text, offset: -1) }
-    if !metadata.properties.isEmpty {
-      XMPTags(metadata.properties, cuts, found.limits).add(to: &found)
+    if let packet, let block = self.block(packet, document) {
+      found.add(.xmp, Region(inMemory: block))
     }
     if let manifest {
-      found.add(.jumbf, Region(inMemory: Base64.decoded(cuts.restored(manifest)[...])))
+      found.add(.jumbf, Region(inMemory: Base64.decoded(manifest[...])))
     }
     describe(&found.facts)
+  }
+
+  /// The element that the RDF is in, with the prefixes that the root declares.
+  private func block(_ name: String, _ document: ArraySlice<UInt8>) -> [UInt8]? {
+    let (open, close) = (Array("<\(name)".utf8), Array("</\(name)".utf8))
+    var (start, end): (Int?, Int?) = (nil, nil)
+    var place = document.startIndex
+    while let mark = document[place...].firstIndex(of: 0x3c) {
+      if start == nil, document[mark...].starts(with: open) { start = mark }
+      if start != nil, document[mark...].starts(with: close) {
+        end = document[mark...].firstIndex(of: 0x3e)
+        break
+      }
+      place = mark + 1
+    }
+    guard let start, let end else { return nil }
+    var head = "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\""
+    for attribute in attributes
+    where attribute.name.hasPrefix("xmlns:") && attribute.name != "xmlns:x"
+      && !attribute.value.utf8.contains(where: { $0 == 0x22 || $0 == 0x26 || $0 == 0x3c })
+    {
+      head += " \(attribute.name)=\"\(attribute.value)\""
+    }
+    return Array("\(head)>".utf8) + document[start...end] + Array("</x:xmpmeta>".utf8)
   }
 }
 
@@ -141,16 +157,14 @@ extension SVGDocument {
 }
 
 extension SVGDocument: XMLHandler {
-  var wantsMore: Bool { metadata.wantsMore }
+  var wantsMore: Bool { notes.count < 1000 }
 
   func start(_ name: String, _ attributes: [XMLAttribute]) {
     level += 1
     let local = name.split(separator: ":").last.map(String.init) ?? name
     if level == 1 {
       self.attributes = attributes
-      // Prefixes that the root declares are those of the metadata.
-      return metadata.start(
-        "x:xmpmeta", attributes.filter { $0.name.utf8.starts(with: "xmlns:".utf8) })
+      return
     }
     if level == 2 {
       text = []
@@ -175,29 +189,21 @@ extension SVGDocument: XMLHandler {
       isManifest = true
       manifest = []
     }
-    if metadataLevel == nil, local == "RDF" || local == "xmpmeta" { metadataLevel = level }
-    if metadataLevel != nil { metadata.start(name, attributes) }
+    if packet == nil, local == "RDF" || local == "xmpmeta" { packet = name }
   }
 
   func text(_ bytes: some Collection<UInt8>) {
     if isManifest {
       manifest?.append(contentsOf: bytes)
-    } else if metadataLevel != nil {
-      metadata.text(bytes)
     } else if level == 2, case .note = part {
       text.append(contentsOf: bytes)
     }
   }
 
   func end() {
-    if let start = metadataLevel {
-      metadata.end()
-      if level == start { metadataLevel = nil }
-    }
     isManifest = false
     if level == 2, case .note(let name) = part { notes.append((name, text)) }
     if level == 2 { part = .other }
-    if level == 1 { metadata.end() }
     level -= 1
   }
 }
