@@ -38,10 +38,12 @@ package struct BlockDecoder: Sendable {
     .panasonicWhite2,
     .photoshop,
     .pictureInfo,
+    .postScript,
     .printIM,
     .rafMultiple,
     .trailers,
     .x3fProperties,
+    .xml,
     .xmp,
   ]
 }

@@ -67,6 +67,12 @@ package struct Region {
     return Region(self, start: start &+ from, count: count &- from)
   }
 
+  /// The region and as many bytes behind it as there are, up to `more`.
+  package func extended(by more: Int) -> Region {
+    let room = max(0, reader.count &- start &- count)
+    return Region(self, start: start, count: count &+ min(max(0, more), room))
+  }
+
   /// The part of `position ..< position + wanted` that exists.
   package func clamped(at position: Int, count wanted: Int) -> Region {
     let from = min(max(0, position), count)

@@ -62,7 +62,7 @@ private struct AVIMovie {
       found.add(.riffAudio, fieldsOf: format, .little)
       bytesPerSecond = try format.uint32(at: 8, .little)
     case ("_PMX", _): found.add(.xmp, chunk.body)
-    case ("C2PA", _): found.note(BlockKind("jumbf"), chunk.body)
+    case ("C2PA", _): found.add(.jumbf, chunk.body)
     default:
       if let reader = RIFFChunkReader.all.first(where: { $0.name == chunk.name }) {
         try reader.read(chunk.body, &found)

@@ -43,7 +43,6 @@ extension FileFormat {
     FileFormat("QTIF", "qtif", "image/x-quicktime", .quickTimeImage),
     FileFormat("PICT", "pict", "image/pict", .pict),
     FileFormat("FPX", "fpx", "image/vnd.fpx", .flashPix),
-    FileFormat("SVG", "svg", "image/svg+xml", .svg),
     FileFormat("DICOM", "dcm", "application/dicom", .dicom),
     FileFormat("ODI", "odi", "application/vnd.oasis.opendocument.image", .openDocumentImage),
     FileFormat("OTI", "oti", "application/vnd.oasis.opendocument.image-template", .openDocumentImageTemplate).outsideExiftool,
@@ -111,6 +110,5 @@ extension FileFormat {
     FileFormat("JSON", "json", "application/json", .json),
     FileFormat("ZIP", "zip", "application/zip", .zip),
     FileFormat("ZIP", "zip", "application/zip", .openDocument),
-    FileFormat("GZIP", "gz", "application/x-gzip", .gzip),
   ]
 }

@@ -28,7 +28,7 @@ struct GIFApplication: Sendable {
     },
     // C2PA 2.1 §A.3.4: the authentication code is a version.
     GIFApplication(name: "C2PA_GIF") { (blocks, _, found) throws(MetadataError) in
-      found.note(BlockKind("jumbf"), Region(inMemory: GIFSubBlocks.joined(blocks)))
+      found.add(.jumbf, Region(inMemory: GIFSubBlocks.joined(blocks)))
     },
   ]
 

@@ -31,6 +31,7 @@ private struct JPEGXLBoxes {
       hasCodestream = true
       // A part has its number before it.
       try found.readJPEGXLCodestream(box.type == "jxlp" ? box.body.region(from: 4) : box.body)
+    case "ftyp": try found.addJPEG2000Brand(box.body)
     case "brob": try readCompressed(box, &found)
     default: try readMetadata(box.type, box.body, &found)
     }

@@ -122,7 +122,7 @@ struct PNGChunkReader: Sendable {
   /// Content Credentials (C2PA 2.1 §A.3.2): JUMBF boxes.
   private static let claims = PNGChunkReader("caBX") {
     (data, chunk, state, found) throws(MetadataError) in
-    found.note(BlockKind("jumbf"), chunk.body)
+    found.add(.jumbf, chunk.body)
   }
 
   /// Microsoft Picture It! keeps its documents in PNG files with a chunk of OLE.
@@ -130,5 +130,6 @@ struct PNGChunkReader: Sendable {
     (data, chunk, state, found) throws(MetadataError) in
     if found.format.name == "PNG" { found.format.name = "PNG Plus" }
     found.note(BlockKind("ole"), chunk.body)
+    try CompoundStorage(chunk.body, found.limits).read(&found)
   }
 }

@@ -30,12 +30,12 @@ extension Container {
           at: try head.uint32(at: 20, .little), count: try head.uint32(at: 24, .little))
         if preview.count > 0 { found.note(.preview, preview) }
       }
-      var scan = PostScriptComments(text, try text.head(count: mostRead))
+      var scan = PostScriptComments(text, try text.head(count: mostPostScriptRead))
       scan.read(&found)
     })
 
   /// Comments and blocks stand before the picture; what comes later is not looked for.
-  private static let mostRead = 256 << 10
+  fileprivate static let mostPostScriptRead = 256 << 10
 
   private static func postScript(_ head: ByteSlice) -> ByteSlice? {
     if head.matches("%!PS-AdobeFont-") || head.matches("%!PS-Bitstream ") { return nil }
@@ -43,5 +43,14 @@ extension Container {
     guard head.has("\u{C5}\u{D0}\u{D3}\u{C6}"), let start = try? head.uint32(at: 4, .little)
     else { return nil }
     return head.suffix(from: start)
+  }
+}
+
+extension BlockDecoder {
+  /// The PostScript that documents of Illustrator keep: its comments and blocks.
+  package static let postScript = BlockDecoder(.postScript) {
+    (block, found) throws(MetadataError) in
+    var scan = PostScriptComments(block, try block.head(count: Container.mostPostScriptRead))
+    scan.read(&found)
   }
 }

@@ -15,7 +15,9 @@ struct PostScriptComments {
     while let line = nextLine() {
       guard line.first == UInt8(ascii: "%") else { continue }
       let words = String(decoding: line, as: UTF8.self)
-      let name = words.drop { $0 == "%" }.prefix { $0.isLetter || $0 == "_" }
+      let name = words.drop { $0 == "%" }.prefix {
+        $0.isLetter || $0.isNumber || $0 == "_"
+      }
       switch name.lowercased() {
       case "begin_xml_packet":
         if let block = skip(to: "end_xml_packet"), nesting == 0 { found.add(.xmp, block) }
@@ -89,7 +91,8 @@ struct PostScriptComments {
     _ name: String, _ line: ArraySlice<UInt8>, _ found: inout MetadataBuilder
   ) {
     guard let tag = Self.names.first(where: { $0.comment == name })?.tag,
-      line.dropFirst().first == UInt8(ascii: "%") || name == "ImageData",
+      // Illustrator's own comments have one sign.
+      line.dropFirst().first == UInt8(ascii: "%") || name == "ImageData" || name.hasPrefix("AI"),
       let colon = line.firstIndex(of: UInt8(ascii: ":"))
     else { return }
     var value = line[(colon + 1)...]
@@ -98,11 +101,38 @@ struct PostScriptComments {
     // A line that begins with "%%+" goes on with the one before.
     var more: [UInt8] = []
     while bytes.matches("%%+", at: position), let next = nextLine() { more += next.dropFirst(3) }
-    var text = Array(value) + more
-    if text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")"), text.count > 1 {
-      text = Self.unescaped(text.dropFirst().dropLast())
+    let text = Array(value) + more
+    guard text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")"), text.count > 1 else {
+      return found.add(.postScript, tag, text: text, offset: offset)
     }
-    found.add(.postScript, tag, text: text, offset: offset)
+    for (index, part) in Self.strings(text.dropFirst().dropLast()).enumerated() {
+      found.continuesList = index > 0
+      found.add(.postScript, tag, text: Self.unescaped(part), offset: offset)
+    }
+    found.continuesList = false
+  }
+
+  /// The strings of `a) (b) (c`.
+  private static func strings(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var strings: [ArraySlice<UInt8>] = []
+    var start = text.startIndex
+    var open = 1
+    var index = start
+    while index < text.endIndex {
+      switch text[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "("):
+        if open == 0 { start = index + 1 }
+        open += 1
+      case UInt8(ascii: ")") where open > 0:
+        open -= 1
+        if open == 0 { strings.append(text[start..<index]) }
+      default: break
+      }
+      index += 1
+    }
+    if open > 0 { strings.append(text[start...]) }
+    return strings
   }
 
   /// The text between parentheses without its backslashes (PostScript Language Reference §3.2.2).
@@ -133,6 +163,10 @@ struct PostScriptComments {
   }
 
   private static let names: [(comment: String, tag: String)] = [
+    ("AI12_BuildNumber", "AIBuildNumber"), ("AI3_ColorUsage", "AIColorUsage"),
+    ("AI5_FileFormat", "AIFileFormat"), ("AI5_NumLayers", "AINumLayers"),
+    ("AI5_RulerUnits", "AIRulerUnits"), ("AI5_TargetResolution", "AITargetResolution"),
+    ("AI8_CreatorVersion", "AICreatorVersion"), ("AI9_ColorModel", "AIColorModel"),
     ("Author", "Author"), ("BoundingBox", "BoundingBox"), ("Copyright", "Copyright"),
     ("CreationDate", "CreateDate"), ("Creator", "Creator"), ("ImageData", "ImageData"),
     ("For", "For"), ("Keywords", "Keywords"), ("ModDate", "ModifyDate"), ("Pages", "Pages"),
@@ -141,6 +175,13 @@ struct PostScriptComments {
 }
 
 extension TagTable {
-  /// The structuring comments of PostScript, by their names.
-  package static let postScript = TagTable("PostScript", group: "PostScript", [])
+  /// The comments of PostScript: most have the names that they have there.
+  package static let postScript = TagTable(
+    "PostScript", group: "PostScript",
+    [
+      TagRow(0, "AIColorModel", "1=RGB|2=CMYK"),
+      TagRow(
+        1, "AIRulerUnits",
+        "0=Inches|1=Millimeters|2=Points|3=Picas|4=Centimeters|6=Pixels"),
+    ])
 }

@@ -70,7 +70,7 @@ private struct WebPPicture {
     // The second is what some writers make of the first.
     case "XMP ", "XMP\0": found.add(.xmp, chunk.body)
     case "EXIF": try exif(chunk.body, &found)
-    case "C2PA": found.note(BlockKind("jumbf"), chunk.body)
+    case "C2PA": found.add(.jumbf, chunk.body)
     default: return
     }
   }

@@ -26,6 +26,12 @@ extension Container {
       if let meta = directory.parts.first(where: { $0.name == "meta.xml" }) {
         found.add(.xmp, try meta.content(file, found.limits))
       }
+      // §3.1.6: a small picture of the first page
+      if let thumbnail = directory.parts.first(where: { $0.name == "Thumbnails/thumbnail.png" }) {
+        let picture = try thumbnail.content(file, found.limits)
+        found.add(.file, "PreviewPNG", left: picture)
+        found.note(.preview, picture)
+      }
       return
     }
     let names = try ZIPDirectory(file, found.limits).parts.map(\.name)

@@ -75,7 +75,7 @@ import Testing
     let header = Bytes().raw([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).zeros(22)
       .little(9, size: 2).zeros(16).little(0, size: 4).zeros(24).little(1, size: 4)
     let entry = Bytes().raw(name).zeros(64 - name.count).little(name.count + 2, size: 2)
-    let file = header.zeros(512 - header.bytes.count).raw(entry.bytes).zeros(512 - 66)
+    let file = header.zeros(512 - header.bytes.count).raw(entry.bytes).raw([2]).zeros(512 - 67)
       .little(-2, size: 4).zeros(508)
     #expect(try Metadata(file.bytes).format.name == "XLS")
     // A chain of sectors that leads back to itself ends.

@@ -33,6 +33,36 @@ import Testing
     BoxBytes.box("colr", [1, 0, 0], BoxBytes.number(number, 4))
   }
 
+  @Test func tellsWhatItsBoxesSay() throws {
+    let resolution = BoxBytes.box(
+      "res ",
+      BoxBytes.box("resc", BoxBytes.number(3, 2), BoxBytes.number(7, 2), [0, 72, 0, 1, 0, 0xfe]))
+    let metadata = try Metadata(
+      Self.signature + BoxBytes.fileType("jp2 ", "jp2 ", "jpx\0")
+        + Self.header(Self.color(16), resolution, BoxBytes.box("lbl ", Array("a name\0".utf8))))
+    let expected = [
+      "MajorBrand": "JPEG 2000 Image (.JP2)", "MinorVersion": "0.0.0", "CompatibleBrands": "jp2 ",
+      "ImageWidth": "30", "BitsPerComponent": "8 Bits, Unsigned", "Compression": "JPEG 2000",
+      "ColorSpecMethod": "Enumerated", "ColorSpace": "sRGB", "CaptureYResolution": "0.4285714",
+      "CaptureXResolution": "72", "CaptureYResolutionUnit": "m",
+      "CaptureXResolutionUnit": "100 m", "Label": "a name",
+    ]
+    for (name, value) in expected {
+      #expect(metadata["Jpeg2000:" + name]?.description == value, "\(name)")
+    }
+  }
+
+  @Test func readsXMLOfAnyVocabulary() throws {
+    let text = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" \
+      xmlns:tiff="http://ns.adobe.com/tiff/1.0/" tiff:Orientation="1"/></rdf:RDF></x:xmpmeta>
+      """
+    let metadata = try Metadata(
+      Self.signature + Self.header() + BoxBytes.box("xml ", Array(text.utf8)))
+    #expect(metadata["XML-tiff:Orientation"]?.description == "1")
+  }
+
   @Test(arguments: [(16, ColorModel.rgb), (17, .gray), (12, .cmyk), (14, .lab), (18, .rgb)])
   func tellsColorModels(_ number: Int, _ model: ColorModel) throws {
     let metadata = try Metadata(Self.signature + Self.header(Self.color(number)))

@@ -2,6 +2,18 @@ extension BlockDecoder {
   /// An XMP packet (ISO 16684-1): properties of many namespaces in RDF.
   package static let xmp = BlockDecoder(.xmp) {
     (block, found) throws(MetadataError) in
+    try decodeXMP(block, isPlain: false, &found)
+  }
+
+  /// XML of any vocabulary, as JPEG 2000 files have it in boxes of their own.
+  package static let xml = BlockDecoder(.xml) {
+    (block, found) throws(MetadataError) in
+    try decodeXMP(block, isPlain: true, &found)
+  }
+
+  private static func decodeXMP(
+    _ block: Region, isPlain: Bool, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     guard block.count > 0 else { return }
     let bytes = try block.all(limit: found.limits.blockBytes)
     let text = XMPText(bytes.elements)
@@ -14,11 +26,12 @@ extension BlockDecoder {
     }
     if let problem = text.problem { found.warn(Warning(.malformed, problem, at: block.place)) }
     let cuts = XMPCuts(text.bytes)
-    let packet = XMPPacket(cuts, at: text.offset, in: block, found.limits)
+    let packet = XMPPacket(cuts, at: text.offset, in: block, isPlain, found.limits)
     for warning in packet.warnings { found.warn(warning) }
     let tags = XMPTags(&packet.parser.reader, cuts, found.limits)
     tags.add(packet.parser.reader, cuts, to: &found)
-    packet.parser.reader.vocabulary.giveBack()
+    // What plain names mean serves no packet.
+    if !isPlain { packet.parser.reader.vocabulary.giveBack() }
   }
 }
 
@@ -33,13 +46,15 @@ private struct XMPPacket {
   let parser: XMLReader
   private(set) var warnings: [Warning] = []
 
-  init(_ text: XMPCuts, at offset: Int?, in block: Region, _ limits: Limits) {
+  init(
+    _ text: XMPCuts, at offset: Int?, in block: Region, _ isPlain: Bool, _ limits: Limits
+  ) {
     // RDF takes four elements where other formats take one directory.
     let depth = limits.nesting * 8
     let count = limits.entries
     let place = offset.flatMap { offset in block.place.map { $0 + offset } }
     parser = XMLReader(
-      XMPReader(.borrowed(), limit: count / 4), depth: depth, count: count)
+      XMPReader(isPlain ? .plain : .borrowed(), limit: count / 4), depth: depth, count: count)
     var rest = text.bytes
     // Rarely a packet has more than one root.
     for _ in 0..<16 {

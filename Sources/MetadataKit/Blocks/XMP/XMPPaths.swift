@@ -6,6 +6,8 @@ struct XMPPaths: Sendable {
   private var words = ByteInterner()
   private var tagNumbers = PairIndex()
   private(set) var tags: [XMPTagName] = []
+  /// Whether they are of XML of any kind, in which namespaces are only names.
+  var isPlain = false
 
   /// The path on which no name counts.
   static let root: Int32 = 0
@@ -58,8 +60,10 @@ struct XMPPaths: Sendable {
       node = nodes[Int(node)].parent
     }
     let prefix = names.prefix(nodes[Int(path)].prefix)
-    var property = XMPProperty(XMPPropertyName(prefix: prefix, steps.reversed()))
-    property.tag = tag(Self.group(prefix), property.name)
+    let name = XMPPropertyName(prefix: prefix, steps.reversed())
+    let isUnknown = isPlain && prefix != "x"
+    var property = isUnknown ? XMPProperty(plain: name) : XMPProperty(name)
+    property.tag = tag(isUnknown ? "XML-" + prefix : Self.group(prefix), property.name)
     nodes[Int(path)].property = Int32(properties.count)
     properties.append(property)
     return properties.count - 1

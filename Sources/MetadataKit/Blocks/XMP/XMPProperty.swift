@@ -24,6 +24,11 @@ struct XMPProperty: Sendable {
     }
   }
 
+  /// A property of XML whose namespaces mean nothing here.
+  init(plain name: XMPPropertyName) {
+    self.init(unknown: .other, Self.tagName(Self.joined(name.parts[...]).capitalized))
+  }
+
   private init(unknown table: XMPTable, _ name: String) {
     self.table = table
     row = table.unknownRow

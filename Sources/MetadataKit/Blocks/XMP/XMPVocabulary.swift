@@ -13,6 +13,13 @@ struct XMPVocabulary: Sendable {
     paths.path(path, step, names.steps[Int(step)])
   }
 
+  /// One in which namespaces are only names.
+  static var plain: XMPVocabulary {
+    var vocabulary = XMPVocabulary()
+    vocabulary.paths.isPlain = true
+    return vocabulary
+  }
+
   /// Those that nobody uses now: one for each thread that reads packets.
   private static let idle = Mutex<[XMPVocabulary]>([])
   private static let mostIdle = 16

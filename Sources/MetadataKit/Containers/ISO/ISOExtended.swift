@@ -15,6 +15,15 @@ struct ISOExtended: Sendable {
       (body, found) throws(MetadataError) in
       CanonBoxes.readPreview(body, &found)
     },
+    // C2PA 2.1 §A.5.1: version and flags, a purpose, and of a manifest eight bytes before it.
+    ISOExtended(kind: (0xd8fe_c3d6_1b0e_483c, 0x9297_5828_877e_c481)) {
+      (body, found) throws(MetadataError) in
+      let head = try body.head(count: 64)
+      guard let end = head.firstIndex(of: 0, from: 4) else { return }
+      let isManifest = head.matches("manifest", at: 4)
+      let start = end + 1 + (isManifest ? 8 : 0)
+      if isManifest { found.add(.jumbf, body.region(from: start)) }
+    },
   ]
 
   /// XMP part 3 §2.3 (MPEG-4) and §2.4 (JPEG 2000).

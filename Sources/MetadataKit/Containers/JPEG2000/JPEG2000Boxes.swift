@@ -7,13 +7,14 @@ struct JPEG2000Boxes {
   private var isIndexed = false
   private var hasAlpha = false
   private var codestreams = 0
-  private var hasProfile = false
 
   mutating func read(_ box: ISOBox, depth: Int, _ found: inout MetadataBuilder)
     throws(MetadataError)
   {
     switch box.type {
-    case "ftyp": try readBrand(box.body, &found)
+    case "ftyp":
+      try readBrand(box.body, &found)
+      try found.addJPEG2000Brand(box.body)
     case "jp2h", "res ", "asoc", "uinf", "jpch", "jplh", "cgrp":
       guard depth < found.limits.nesting else {
         throw MetadataError(.limitExceeded, "boxes within one another too deep", at: box.offset)
@@ -21,10 +22,20 @@ struct JPEG2000Boxes {
       found.walk(box.body) { (box, found) throws(MetadataError) in
         try read(box, depth: depth + 1, &found)
       }
-    case "ihdr" where size == nil: try readHeader(box.body)
+    case "ihdr":
+      let bytes = try box.body.head(count: 12)
+      try found.addJPEG2000Header(bytes)
+      if size == nil { try readHeader(bytes) }
+    case "resc": try found.addJPEG2000Resolution(box.body, "Capture")
+    case "resd": try found.addJPEG2000Resolution(box.body, "Display")
+    case "lbl ": try found.addJPEG2000Text(box.body, "Label")
+    case "url ": try found.addJPEG2000Text(box.body, "URL")
+    case "jumb": found.add(.jumbf, box.body)
     case "bpcc":  // §I.5.3.2: one byte a component
       if bitDepth == nil { bitDepth = (try box.body.uint8(at: 0)) & 0x7f + 1 }
-    case "colr": try readColor(box.body, &found)
+    case "colr":
+      try found.addJPEG2000Color(box.body)
+      try readColor(box.body, &found)
     case "pclr": isIndexed = true
     case "cdef":  // §I.5.3.6: channel, type (1 and 2 are opacity), association
       let count = try box.body.uint16(at: 0, .big)
@@ -37,7 +48,7 @@ struct JPEG2000Boxes {
       guard codestreams == 1, size == nil else { return }
       try JPEG2000Codestream(box.body, comments: false, &found).describe(&found, withTags: false)
     case "xml ": found.add(.xml, box.body)
-    case "jp2i": found.add(.xml, box.body)
+    case "jp2i": found.add(.xmp, box.body)
     case "Exif", "exif": found.add(.exif, try box.body.afterEXIFOffset(&found))
     case "uuid": try found.readExtended(box, ISOExtended.jpeg2000)
     default: return
@@ -54,8 +65,7 @@ struct JPEG2000Boxes {
     }
   }
 
-  private mutating func readHeader(_ body: Region) throws(MetadataError) {
-    let bytes = try body.slice(at: 0, count: 11)
+  private mutating func readHeader(_ bytes: ByteSlice) throws(MetadataError) {
     size = (try bytes.uint32(at: 4, .big), try bytes.uint32(at: 0, .big))
     components = try bytes.uint16(at: 8, .big)
     let depth = try bytes.uint8(at: 10)
@@ -71,8 +81,6 @@ struct JPEG2000Boxes {
       let model = Self.model(try body.uint32(at: 3, .big))
       if color == nil { color = model }
     case 2, 3:
-      guard !hasProfile else { return }
-      hasProfile = true
       let profile = body.region(from: 3)
       found.add(.icc, profile)
       let space = try profile.slice(at: 16, count: 4)

@@ -25,6 +25,7 @@ extension TagTable {
       TagRow(21, "PreviewImage", traits: .binary),
       TagRow(
         22, "MakerNoteByteOrder", "II=Little-endian (Intel, II)|MM=Big-endian (Motorola, MM)"),
+      TagRow(23, "PreviewPNG", traits: .binary),
     ])
 }
 

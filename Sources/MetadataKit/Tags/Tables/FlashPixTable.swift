@@ -27,6 +27,10 @@ extension TagTable {
       TagRow(0x2000_0000, "ScreenNail", traits: .binary),
       TagRow(0x2000_0001, "AudioStream", traits: .binary),
       TagRow(0x2000_0002, "PreviewImage", traits: .binary),
+      TagRow(0x2000_0003, "CompObjUserTypeLen"),
+      TagRow(0x2000_0004, "CompObjUserType"),
+      TagRow(0x2000_0005, "CurrentUser"),
+      TagRow(0x8000_0000, "LocaleIndicator"),
     ])
 
   /// Texts of old cameras in a JPEG's APP12: tags that a camera names are not here.

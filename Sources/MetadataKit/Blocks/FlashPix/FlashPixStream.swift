@@ -1,0 +1,86 @@
+/// A stream of a compound file whose meaning is known, by its name.
+///
+/// FlashPix images, Office's documents and the FlashPix segments of JPEG files share them.
+struct FlashPixStream: Sendable {
+  let name: String
+  let read: @Sendable (_ data: Region, _ found: inout MetadataBuilder) throws(MetadataError) -> Void
+
+  /// Reads a stream if its name is known. Some names have a number or a class behind them.
+  static func read(_ name: String, _ data: Region, _ found: inout MetadataBuilder)
+    throws(MetadataError)
+  {
+    guard let stream = all.first(where: { isNamed(name, $0.name) }) else { return }
+    try stream.read(data, &found)
+  }
+
+  /// Whether a stream of that name would be read.
+  static func isKnown(_ name: String) -> Bool {
+    all.contains { isNamed(name, $0.name) }
+  }
+
+  private static func isNamed(_ name: String, _ known: String) -> Bool {
+    guard name.hasPrefix(known) else { return false }
+    let rest = name.dropFirst(known.count)
+    return rest.isEmpty || (rest.first == " " && rest.dropFirst().allSatisfy(\.isNumber))
+      || (rest.first == "_" && rest.count == 17)
+  }
+
+  /// Streams that are no property sets have a header of so many bytes.
+  private static let header = 28
+
+  private static let all: [FlashPixStream] = [
+    properties("\u{5}SummaryInformation", .documentSummary),
+    FlashPixStream(name: "\u{5}DocumentSummaryInformation") {
+      (data, found) throws(MetadataError) in
+      try FlashPixProperties.read(data, .documentProperties, hasUserSection: true, &found)
+    },
+    FlashPixStream(name: "\u{1}CompObj") { (data, found) throws(MetadataError) in
+      let length = try data.uint32(at: header, .little)
+      found.add(.flashPix, "CompObjUserTypeLen", length)
+      let text = try data.head(at: header + 4, count: min(length, 4096))
+      found.add(
+        .flashPix, "CompObjUserType", text: text.elements.prefix { $0 != 0 }, offset: text.offset)
+    },
+    FlashPixStream(name: "Current User") { (data, found) throws(MetadataError) in
+      // [MS-PPT] §2.3.2: after a record's header its size, a mark, where the edits start, and the
+      // length of the name that follows.
+      let record = try data.head(count: 4096)
+      let length = try record.uint16(at: 20, .little)
+      let fixed = try record.uint32(at: 8, .little)
+      let name = try record.slice(at: fixed.addingReportingOverflow(8).partialValue, count: length)
+      found.add(
+        .flashPix, "CurrentUser", text: CodePage.utf8(name.elements, page: 1252), offset: -1)
+    },
+    properties("\u{5}Image Info", .flashPixImage),
+    properties("\u{5}Image Contents", .flashPixContents),
+    properties("\u{5}Global Info", .flashPixGlobal),
+    properties("\u{5}Extension List", .flashPix),
+    FlashPixStream(name: "ICC Profile 0001") { (data, found) throws(MetadataError) in
+      found.add(.icc, data.region(from: header))
+    },
+    FlashPixStream(name: "\u{5}Screen Nail") { (data, found) throws(MetadataError) in
+      let body = data.region(from: header)
+      found.add(.flashPix, "ScreenNail", left: body)
+      let head = try body.head(count: 1 << 16)
+      var position = 0
+      while let place = head.firstIndex(of: 0xff, from: position) {
+        if head[place + 1] == 0xd8, head[place + 2] == 0xff {
+          let image = body.region(from: place)
+          found.add(.flashPix, "PreviewImage", left: image)
+          found.note(.preview, image)
+          return
+        }
+        position = place + 1
+      }
+    },
+    FlashPixStream(name: "Audio Stream") { (data, found) throws(MetadataError) in
+      found.add(.flashPix, "AudioStream", left: data.region(from: header))
+    },
+  ]
+
+  private static func properties(_ name: String, _ table: TagTable) -> FlashPixStream {
+    FlashPixStream(name: name) { (data, found) throws(MetadataError) in
+      try FlashPixProperties.read(data, table, &found)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// The tags that nested values are: the names on the way to a value make its name, and the values
+/// of a list are one tag.
+struct StructuredTags {
+  private var tags: [Tag] = []
+  private var indices: [String: Int] = [:]
+
+  private struct Tag {
+    let name: String
+    var values: [StructuredValue]
+  }
+
+  /// Takes a value at the top: a map's members are tags, a list's elements are numbered.
+  mutating func add(_ value: StructuredValue) {
+    switch value {
+    case .map(let members):
+      for (key, value) in members { add(value, String(decoding: key, as: UTF8.self), false) }
+    case .list(let list):
+      for (index, value) in list.enumerated() { add(value, "Item\(index)", false) }
+    default: return
+    }
+  }
+
+  private mutating func add(_ value: StructuredValue, _ name: String, _ isInList: Bool) {
+    switch value {
+    case .map(let members):
+      for (key, value) in members {
+        let key = String(decoding: key, as: UTF8.self)
+        let isNumbered = key.first?.isNumber == true && name.last?.isNumber == true
+        add(value, Self.joined(name + (isNumbered ? "_" : "") + Self.capitalized(key)), isInList)
+      }
+    case .list(let list):
+      for value in list { add(value, name, true) }
+    case .null: return
+    default:
+      let name = Self.tagName(name)
+      if isInList, let index = indices[name] {
+        tags[index].values.append(value)
+      } else {
+        if isInList { indices[name] = tags.count }
+        tags.append(Tag(name: name, values: [value]))
+      }
+    }
+  }
+
+  /// Hands the tags over.
+  ///
+  /// - Parameter box: what the values were read of.
+  func finish(_ table: TagTable, _ box: Region, _ found: inout MetadataBuilder) {
+    for tag in tags {
+      for (index, value) in tag.values.enumerated() {
+        found.continuesList = index > 0
+        switch value {
+        case .text(let text): found.add(table, tag.name, text: text, offset: -1)
+        case .integer(let number): found.add(table, tag.name, number)
+        case .number(let number): found.add(table, tag.name, doubles: [number])
+        case .bytes(let bytes):
+          let place = bytes.offset &- box.start
+          let region =
+            bytes.offset >= box.start && place <= box.count
+            ? box.clamped(at: place, count: bytes.count) : Region(inMemory: bytes.bytes)
+          found.add(table, tag.name, left: region)
+        case .list, .map, .null: continue
+        }
+      }
+    }
+    found.continuesList = false
+  }
+
+  // MARK: Names
+
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// Small letters behind anything that is no letter become capitals.
+  private static func joined(_ name: String) -> String {
+    var bytes = Array(name.utf8)
+    for index in bytes.indices.dropFirst() {
+      let before = bytes[index - 1] | 0x20
+      if !(0x61...0x7a).contains(before), (0x61...0x7a).contains(bytes[index]) {
+        bytes[index] -= 0x20
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func tagName(_ key: String) -> String {
+    switch key {
+    case "dc:title": return "Title"
+    case "dc:format": return "Format"
+    case "thumbnailUrl": return "ThumbnailURL"
+    default: break
+    }
+    var bytes: [UInt8] = []
+    for byte in key.utf8 {
+      let isLetter = (0x61...0x7a).contains(byte | 0x20)
+      if isLetter || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x5f {
+        bytes.append(byte)
+      } else if byte == 0x3a {
+        bytes.append(0x5f)
+      }
+    }
+    var name = capitalized(String(decoding: bytes, as: UTF8.self))
+    if name.prefix(4).lowercased() == "c2pa" { name = "C2PA" + name.dropFirst(4) }
+    let isNumber = name.utf8.first.map { NumberText.isDigit($0) || $0 == 0x2d } ?? true
+    return name.utf8.count < 2 || isNumber ? "Tag" + name : name
+  }
+}
+
+extension TagTable {
+  /// What a text in JSON says, by its own names.
+  static let json = TagTable("JSON", group: "JSON", [])
+  /// What a value in CBOR says, by its own names.
+  static let cbor = TagTable("CBOR", group: "CBOR", [])
+}

@@ -1,0 +1,240 @@
+/// A document's objects by their numbers (ISO 32000-1 §7.5): its trailers, and what they lead to.
+struct PDFDocument {
+  /// The dictionaries of the trailers, the newest first.
+  private(set) var trailers: [PDFDictionary] = []
+  /// What keeps strings and streams from being read; nil where nothing does.
+  var encryption: PDFEncryption?
+
+  private let file: Region
+  private let limits: Limits
+  private var sections = PDFSections()
+  private var objectStreams: [Int: PDFObjectStream] = [:]
+  /// How many more bytes streams may inflate to, all together.
+  private var room: Int
+  /// How many more objects may be looked for.
+  private var patience: Int
+  /// How many objects are being looked for at once: a stream's length may be an object, and that
+  /// object be in a stream.
+  private var depth = 0
+
+  /// - Parameter file: the document from its `%PDF-` on: positions count from there.
+  init(_ file: Region, _ limits: Limits) throws(MetadataError) {
+    self.file = file
+    self.limits = limits
+    room = limits.inflatedBytes
+    patience = min(limits.units, 4096)
+    var next: [(offset: Int, isHidden: Bool)] = [(try start(), false)]
+    var visited = Set<Int>()
+    while let (offset, isHidden) = next.popLast() {
+      guard visited.insert(offset).inserted else { continue }
+      guard visited.count <= limits.directories else {
+        throw MetadataError(.limitExceeded, "more than \(limits.directories) trailers")
+      }
+      do throws(MetadataError) {
+        let trailer = try section(at: offset, isHidden: isHidden)
+        trailers.append(trailer)
+        // The stream beside a table comes before what is older than both.
+        if let previous = trailer["Prev"]?.integer { next.append((previous, false)) }
+        if let hidden = trailer["XRefStm"]?.integer { next.append((hidden, true)) }
+      } catch {
+        // What is newer can be read without what is older.
+        if trailers.isEmpty { throw error }
+      }
+    }
+  }
+
+  // MARK: Objects
+
+  /// An object, whether it stands here or elsewhere; nil where it does not exist.
+  mutating func resolved(_ object: PDFObject) throws(MetadataError) -> PDFIndirectObject? {
+    var object = PDFIndirectObject(value: object, stream: nil)
+    // References to references are not allowed, yet harmless.
+    for _ in 0..<8 {
+      guard case .reference(let reference) = object.value else { return object }
+      guard let found = try fetch(reference.number) else { return nil }
+      object = found
+    }
+    return nil
+  }
+
+  /// The bytes of an object's stream as they were before they were filtered.
+  mutating func content(of object: PDFIndirectObject) throws(MetadataError) -> Region? {
+    guard let stream = object.stream, case .dictionary(let dictionary) = object.value else {
+      return nil
+    }
+    return try PDFFilters.decoded(stream, dictionary, room: &room, limits)
+  }
+
+  private mutating func fetch(_ number: Int) throws(MetadataError) -> PDFIndirectObject? {
+    patience -= 1
+    guard patience > 0 else {
+      throw MetadataError(.limitExceeded, "a document of too many objects")
+    }
+    guard depth < 8 else {
+      throw MetadataError(.malformed, "the object \(number) leads back to itself")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    switch try sections.place(of: number) {
+    case nil: return nil
+    case .offset(let offset):
+      let (found, object) = try object(at: offset)
+      guard found == number else {
+        throw MetadataError(
+          .malformed, "the object \(number) is not where it should be", at: file.start + offset)
+      }
+      return object
+    case .stream(let container, let index):
+      if objectStreams[container] == nil {
+        guard objectStreams.count < limits.directories,
+          case .offset(let offset) = try sections.place(of: container)
+        else {
+          throw MetadataError(.malformed, "the object \(number) is in no stream")
+        }
+        guard encryption?.hidesStreams != true else {
+          throw MetadataError(.unsupported, "objects that are encrypted")
+        }
+        let (_, object) = try object(at: offset)
+        guard let content = try content(of: object), let dictionary = object.value.dictionary
+        else { throw MetadataError(.malformed, "the object \(number) is in no stream") }
+        objectStreams[container] = PDFObjectStream(
+          bytes: try content.all(limit: limits.inflatedBytes),
+          first: dictionary["First"]?.integer ?? 0, count: dictionary["N"]?.integer ?? 0)
+      }
+      return try objectStreams[container]?.object(number, at: index, nesting: limits.nesting)
+    }
+  }
+
+  // MARK: Syntax
+
+  /// `12 0 obj` with what follows: its number, its value, its stream.
+  private mutating func object(at offset: Int) throws(MetadataError) -> (Int, PDFIndirectObject) {
+    // Few objects of those that count are longer than the first piece.
+    for size in [4 << 10, 64 << 10, limits.valueBytes] {
+      let bytes = try file.head(at: offset, count: size)
+      var parser = PDFParser(
+        bytes, isWhole: offset + bytes.count >= file.count, nesting: limits.nesting)
+      do throws(MetadataError) {
+        let number = try parser.object()
+        let generation = try parser.object()
+        guard case .keyword("obj") = try parser.object(), let number = number.integer,
+          generation.integer != nil
+        else {
+          throw MetadataError(.malformed, "an object must start", at: file.start + offset)
+        }
+        let value = try parser.object()
+        guard case .dictionary(let dictionary) = value,
+          case .keyword("stream") = try parser.object()
+        else { return (number, PDFIndirectObject(value: value, stream: nil)) }
+        let start = offset + parser.position
+        return (
+          number, PDFIndirectObject(value: value, stream: try stream(at: start, dictionary))
+        )
+      } catch {
+        guard error.code == .truncated, offset + bytes.count < file.count else { throw error }
+      }
+    }
+    throw MetadataError(.limitExceeded, "an object that is too long", at: file.start + offset)
+  }
+
+  /// The bytes of a stream, after the line break behind its `stream` (§7.3.8.1).
+  private mutating func stream(at position: Int, _ dictionary: PDFDictionary)
+    throws(MetadataError) -> Region?
+  {
+    guard let stated = dictionary["Length"], let length = try resolved(stated)?.value.integer
+    else { return nil }
+    let head = try file.head(at: position, count: 2)
+    let start = position + (head.has("\r\n") ? 2 : head[0] == 0x0a || head[0] == 0x0d ? 1 : 0)
+    return try file.region(at: start, count: length)
+  }
+
+  /// Where the newest section of references starts: the last such place that the file's end names
+  /// (§7.5.5).
+  private func start() throws(MetadataError) -> Int {
+    let from = max(0, file.count - 1024)
+    let tail = try file.head(at: from, count: 1024)
+    var place = tail.count - 9
+    while place >= 0 {
+      if tail.matches("startxref", at: place) {
+        var parser = PDFParser(tail.suffix(from: place + 9), isWhole: true, nesting: 1)
+        if let offset = try parser.object().integer { return offset }
+      }
+      place -= 1
+    }
+    throw MetadataError(.malformed, "a document without a table of its objects", at: file.start)
+  }
+
+  /// Reads a table or a stream of references and returns its trailer.
+  private mutating func section(at offset: Int, isHidden: Bool) throws(MetadataError)
+    -> PDFDictionary
+  {
+    guard offset >= 0, offset < file.count else {
+      throw MetadataError(.malformed, "a table of objects that is not there")
+    }
+    let head = try file.head(at: offset, count: 64)
+    let blanks = head.elements.prefix { PDFParser.isSpace($0) }.count
+    if head.matches("xref", at: blanks) { return try table(at: offset + blanks + 4) }
+    let (_, object) = try object(at: offset)
+    guard case .dictionary(let dictionary) = object.value, let content = try content(of: object)
+    else {
+      throw MetadataError(
+        .malformed, "a table of objects that is none", at: file.start + offset)
+    }
+    try sections.add(
+      stream: try content.all(limit: limits.inflatedBytes).bytes, dictionary,
+      isHidden: isHidden, limits)
+    return dictionary
+  }
+
+  /// A table's parts, each with its first number and how many there are, then the trailer.
+  private mutating func table(at position: Int) throws(MetadataError) -> PDFDictionary {
+    var position = position
+    for _ in 0..<limits.units {
+      let head = try file.head(at: position, count: 128)
+      var parser = PDFParser(head, isWhole: true, nesting: 1)
+      let word = try parser.object()
+      if case .keyword("trailer") = word { return try trailer(at: position + parser.position) }
+      guard let first = word.integer, let count = try parser.object().integer, first >= 0,
+        count >= 0, count <= file.count / 20
+      else { break }
+      position += parser.position
+      position += try file.head(at: position, count: 16).elements.prefix {
+        PDFParser.isSpace($0)
+      }.count
+      sections.add(table: file.clamped(at: position, count: count * 20), first: first, count: count)
+      position += count * 20
+    }
+    throw MetadataError(
+      .malformed, "a table of objects that is damaged", at: file.start + position)
+  }
+
+  private func trailer(at position: Int) throws(MetadataError) -> PDFDictionary {
+    let bytes = try file.head(at: position, count: 64 << 10)
+    var parser = PDFParser(bytes, isWhole: true, nesting: limits.nesting)
+    guard case .dictionary(let dictionary) = try parser.object() else {
+      throw MetadataError(.malformed, "a trailer must be a dictionary", at: bytes.offset)
+    }
+    return dictionary
+  }
+}
+
+/// Objects that are compressed together (§7.5.7): their numbers and places, then they themselves.
+private struct PDFObjectStream {
+  let bytes: ByteSlice
+  let first: Int
+  let count: Int
+
+  func object(_ number: Int, at index: Int, nesting: Int) throws(MetadataError)
+    -> PDFIndirectObject?
+  {
+    var parser = PDFParser(bytes, isWhole: true, nesting: nesting)
+    for _ in 0..<max(0, min(count, bytes.count / 4)) {
+      guard let found = try parser.object().integer, let offset = try parser.object().integer
+      else { break }
+      guard found == number else { continue }
+      parser.seek(to: first.addingReportingOverflow(offset).partialValue)
+      return PDFIndirectObject(value: try parser.object(), stream: nil)
+    }
+    throw MetadataError(.malformed, "the object \(number) is not in its stream")
+  }
+}

@@ -1,0 +1,147 @@
+/// Undoes what a stream's bytes went through (ISO 32000-1 §7.4).
+enum PDFFilters {
+  /// The bytes of a stream as they were; a stream without filters is left where it stands.
+  ///
+  /// - Parameter room: how many bytes may come out of compression; what does is taken off.
+  static func decoded(
+    _ stream: Region, _ dictionary: PDFDictionary, room: inout Int, _ limits: Limits
+  ) throws(MetadataError) -> Region {
+    var filters: [String] = []
+    switch dictionary["Filter"] {
+    case .name(let name): filters = [name]
+    case .array(let list): filters = list.compactMap(\.name)
+    default: return stream
+    }
+    guard filters.count <= 8 else {
+      throw MetadataError(.limitExceeded, "a stream of too many filters", at: stream.start)
+    }
+    var parameters: [PDFDictionary?] = []
+    switch dictionary["DecodeParms"] {
+    case .dictionary(let one): parameters = [one]
+    case .array(let list): parameters = list.map(\.dictionary)
+    default: break
+    }
+    var region = stream
+    for (index, filter) in filters.enumerated() {
+      let options = index < parameters.count ? parameters[index] : nil
+      switch filter {
+      case "FlateDecode", "Fl":
+        let inflated = Inflated(try region.all(limit: limits.blockBytes), limit: room)
+        room -= inflated.bytes.count
+        // Programs forget the end of a stream; what came out is sound.
+        if let error = inflated.error, error.code != .truncated || inflated.bytes.isEmpty {
+          throw error
+        }
+        region = Region(inMemory: try unpredicted(inflated.bytes, options))
+      case "ASCIIHexDecode", "AHx":
+        region = Region(inMemory: hexadecimal(try region.all(limit: limits.blockBytes)))
+      case "ASCII85Decode", "A85":
+        region = Region(inMemory: try base85(region.all(limit: limits.blockBytes)))
+      case "Crypt" where options?["Name"]?.name ?? "Identity" == "Identity": continue
+      default:
+        throw MetadataError(
+          .unsupported, "a stream that is filtered by \(filter.prefix(32))", at: stream.start)
+      }
+    }
+    return region
+  }
+
+  /// Rows, each of which is what it differs from its neighbors by (§7.4.4.4): PNG's filters, one
+  /// a row.
+  private static func unpredicted(_ bytes: [UInt8], _ options: PDFDictionary?)
+    throws(MetadataError) -> [UInt8]
+  {
+    let predictor = options?["Predictor"]?.integer ?? 1
+    guard predictor > 1 else { return bytes }
+    let colors = options?["Colors"]?.integer ?? 1
+    let bits = options?["BitsPerComponent"]?.integer ?? 8
+    let columns = options?["Columns"]?.integer ?? 1
+    guard predictor >= 10, (1...32).contains(colors), [1, 2, 4, 8, 16].contains(bits),
+      (1...1 << 24).contains(columns)
+    else {
+      throw MetadataError(.unsupported, "a stream with the predictor \(predictor)")
+    }
+    let pixel = max(1, colors * bits / 8)
+    let width = (columns * colors * bits + 7) / 8
+    guard width <= bytes.count else {
+      throw MetadataError(.malformed, "a stream that is shorter than one of its rows")
+    }
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    var above = [UInt8](repeating: 0, count: width)
+    var position = 0
+    while position < bytes.count - 1 {
+      let kind = bytes[position]
+      let row = bytes[(position + 1)..<min(position + 1 + width, bytes.count)]
+      var now = [UInt8](repeating: 0, count: width)
+      for (index, byte) in row.enumerated() {
+        let left = index >= pixel ? now[index - pixel] : 0
+        let corner = index >= pixel ? above[index - pixel] : 0
+        switch kind {
+        case 1: now[index] = byte &+ left
+        case 2: now[index] = byte &+ above[index]
+        case 3: now[index] = byte &+ UInt8((Int(left) + Int(above[index])) / 2)
+        case 4: now[index] = byte &+ paeth(left, above[index], corner)
+        default: now[index] = byte
+        }
+      }
+      output += now.prefix(row.count)
+      above = now
+      position += 1 + width
+    }
+    return output
+  }
+
+  /// The neighbor that is nearest to left + above - corner (PNG 3 §9.4).
+  private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
+    let (a, b, c) = (Int(left), Int(above), Int(corner))
+    let (toLeft, toAbove, toCorner) = (abs(b - c), abs(a - c), abs(a + b - 2 * c))
+    if toLeft <= toAbove, toLeft <= toCorner { return left }
+    return toAbove <= toCorner ? above : corner
+  }
+
+  /// Two digits a byte, up to `>` (§7.4.2).
+  private static func hexadecimal(_ bytes: ByteSlice) -> [UInt8] {
+    var digits: [UInt8] = []
+    for byte in bytes.elements {
+      if byte == UInt8(ascii: ">") { break }
+      if let digit = PDFParser.digit(byte) { digits.append(digit) }
+    }
+    if digits.count & 1 == 1 { digits.append(0) }
+    return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+  }
+
+  /// Five characters for four bytes, up to `~>` (§7.4.3).
+  private static func base85(_ bytes: ByteSlice) throws(MetadataError) -> [UInt8] {
+    var output: [UInt8] = []
+    var group: [UInt8] = []
+    func append(_ digits: [UInt8], _ count: Int) {
+      var value: UInt32 = 0
+      for digit in digits { value = value &* 85 &+ UInt32(digit) }
+      for index in 0..<count {
+        output.append(UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32(index))))
+      }
+    }
+    for (index, byte) in bytes.elements.enumerated() {
+      switch byte {
+      case 0x21...0x75:
+        group.append(byte - 0x21)
+        if group.count == 5 {
+          append(group, 4)
+          group = []
+        }
+      case UInt8(ascii: "z") where group.isEmpty: output += [0, 0, 0, 0]
+      case UInt8(ascii: "~"):
+        if group.count > 1 {
+          append(group + Array(repeating: 84, count: 5 - group.count), group.count - 1)
+        }
+        return output
+      case _ where PDFParser.isSpace(byte): continue
+      default:
+        throw MetadataError(
+          .malformed, "a character that is none of ASCII85", at: bytes.offset &+ index)
+      }
+    }
+    return output
+  }
+}

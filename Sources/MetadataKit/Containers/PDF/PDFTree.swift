@@ -1,0 +1,196 @@
+/// Walks a document from its trailers to what its dictionaries say, by what ``PDFNode`` knows.
+struct PDFTree {
+  private var document: PDFDocument
+  /// Objects that were walked: what is referred to twice counts once.
+  private var visited = Set<PDFReference>()
+  private var hasInformation = false
+  private var toldOfEncryption = false
+
+  init(_ document: PDFDocument) { self.document = document }
+
+  mutating func read(_ found: inout MetadataBuilder) {
+    readEncryption(&found)
+    for trailer in document.trailers {
+      for (key, value) in trailer.entries {
+        // Acrobat 10 writes a second dictionary of information with another number: the newest
+        // one counts.
+        if key == "Info", !hasInformation {
+          hasInformation = true
+          walk(value, .information, &found)
+        } else if key == "Root" {
+          walk(value, .root, &found)
+        }
+      }
+    }
+  }
+
+  private mutating func readEncryption(_ found: inout MetadataBuilder) {
+    do throws(MetadataError) {
+      for trailer in document.trailers {
+        guard let value = trailer["Encrypt"],
+          let dictionary = try document.resolved(value)?.value.dictionary
+        else { continue }
+        let encryption = PDFEncryption(dictionary)
+        document.encryption = encryption
+        found.add(.pdf, "Encryption", text: encryption.name)
+        if let permissions = encryption.permissions { found.add(.pdf, "UserAccess", permissions) }
+        return
+      }
+    } catch {
+      found.warn(error)
+    }
+  }
+
+  // MARK: Dictionaries
+
+  private mutating func walk(_ value: PDFObject, _ node: PDFNode, _ found: inout MetadataBuilder) {
+    do throws(MetadataError) {
+      try visit(value, node, &found)
+    } catch {
+      found.warn(error)
+    }
+  }
+
+  private mutating func visit(
+    _ value: PDFObject, _ node: PDFNode, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    if case .reference(let reference) = value {
+      guard visited.insert(reference).inserted else { return }
+    }
+    guard let object = try document.resolved(value) else { return }
+    switch object.value {
+    case .dictionary(let dictionary): read(dictionary, object, node, &found)
+    case .array(let list):
+      // `[/ICCBased 12 0 R]` says what `<</ICCBased 12 0 R>>` would.
+      if list.first?.name != nil {
+        var dictionary = PDFDictionary()
+        for index in stride(from: 0, to: list.count - 1, by: 2) {
+          if let key = list[index].name { dictionary.add(key, list[index + 1]) }
+        }
+        return read(dictionary, object, node, &found)
+      }
+      for item in list {
+        if case .array = item { continue }
+        try visit(item, node, &found)
+      }
+    default: return
+    }
+  }
+
+  private mutating func read(
+    _ dictionary: PDFDictionary, _ object: PDFIndirectObject, _ node: PDFNode,
+    _ found: inout MetadataBuilder
+  ) {
+    if let (key, name) = node.requirement, dictionary[key]?.name != name { return }
+    var seen = Set<String>()
+    for (key, value) in dictionary.entries where seen.insert(key).inserted {
+      if let entry = node.entries.first(where: { $0.key == key }) {
+        read(entry, value, &found)
+      } else if node.takesAll {
+        add(value, to: Self.name(of: key), &found) { [PDFText.utf8($0)] }
+      }
+    }
+    guard let kind = node.stream, object.stream != nil else { return }
+    let isHidden =
+      kind == .xmp
+      ? document.encryption?.hidesMetadata == true : document.encryption?.hidesStreams == true
+    guard !isHidden else { return warnOfEncryption(&found) }
+    do throws(MetadataError) {
+      if let content = try document.content(of: object) { found.add(kind, content) }
+    } catch {
+      found.warn(error)
+    }
+  }
+
+  private mutating func read(
+    _ entry: PDFNode.Entry, _ value: PDFObject, _ found: inout MetadataBuilder
+  ) {
+    switch entry.meaning {
+    case .tag(let name): add(value, to: name, &found) { [PDFText.utf8($0)] }
+    case .date(let name): add(value, to: name, &found) { [PDFText.utf8(PDFText.date($0))] }
+    case .words(let name): add(value, to: name, &found) { Self.words(PDFText.utf8($0)) }
+    case .presence(let key, let name):
+      let dictionary = (try? document.resolved(value))??.value.dictionary
+      found.add(.pdf, name, text: dictionary?[key] == nil ? "false" : "true")
+    case .node(let node):
+      if entry.key == "Illustrator" { found.format = .illustrator }
+      walk(value, node, &found)
+    }
+  }
+
+  // MARK: Values
+
+  /// Adds a value, or the values of a list, as text.
+  private mutating func add(
+    _ value: PDFObject, to name: String, _ found: inout MetadataBuilder,
+    _ texts: ([UInt8]) -> [[UInt8]]
+  ) {
+    do throws(MetadataError) {
+      guard let value = try document.resolved(value)?.value else { return }
+      var continues = false
+      for item in value.array ?? [value] {
+        for text in try string(item, &found).map(texts) ?? [] {
+          found.continuesList = continues
+          found.add(.pdf, name, text: text, offset: -1)
+          continues = true
+        }
+      }
+    } catch {
+      found.warn(error)
+    }
+  }
+
+  /// The bytes of what can be a text: nil for collections and nothing.
+  private mutating func string(_ value: PDFObject, _ found: inout MetadataBuilder)
+    throws(MetadataError) -> [UInt8]?
+  {
+    switch try document.resolved(value)?.value {
+    case .string(let bytes):
+      guard document.encryption?.hidesStrings != true else {
+        warnOfEncryption(&found)
+        return nil
+      }
+      return bytes
+    case .number(let text), .name(let text): return Array(text.utf8)
+    case .boolean(let value): return Array((value ? "true" : "false").utf8)
+    default: return nil
+    }
+  }
+
+  private mutating func warnOfEncryption(_ found: inout MetadataBuilder) {
+    if toldOfEncryption { return }
+    toldOfEncryption = true
+    found.warn(Warning(.unsupported, "the document is encrypted: only what is plain is told"))
+  }
+
+  /// Words between commas or semicolons, whichever are more, or else between spaces.
+  private static func words(_ text: [UInt8]) -> [[UInt8]] {
+    let commas = text.count { $0 == 0x2c }
+    let semicolons = text.count { $0 == 0x3b }
+    let mark: UInt8 = commas > semicolons ? 0x2c : semicolons > 0 ? 0x3b : 0x20
+    if mark == 0x20 { return text.split(separator: mark).map(Array.init) }
+    var words: [[UInt8]] = []
+    for (index, part) in text.split(separator: mark).enumerated() {
+      let word = Array(index > 0 ? part.drop(while: NumberText.isSpace) : part)
+      if !word.isEmpty { words.append(word) }
+    }
+    return words
+  }
+
+  /// A key as a tag's name: words with capitals, an underline for what no name can have.
+  private static func name(of key: String) -> String {
+    var name: [UInt8] = []
+    var isStart = true
+    for byte in key.utf8 {
+      let isLetter = (0x61...0x7a).contains(byte | 0x20)
+      if isLetter || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x5f {
+        name.append(isStart && (0x61...0x7a).contains(byte) ? byte - 0x20 : byte)
+        isStart = byte == 0x5f
+      } else if name.last != 0x5f || !isStart {
+        name.append(0x5f)
+        isStart = true
+      }
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+}

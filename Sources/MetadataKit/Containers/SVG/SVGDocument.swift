@@ -1,0 +1,209 @@
+/// Reads a drawing's own description: the attributes of its root, its title and description, and
+/// the RDF in its `metadata`.
+final class SVGDocument {
+  /// What the root says of the drawing.
+  private var attributes: [XMLAttribute] = []
+  /// Elements that stand at the top, with what they say.
+  private var notes: [(name: String, text: [UInt8])] = []
+  private var level = 0
+  /// The part of the drawing at its top that is being read.
+  private var part = Part.other
+  private var text: [UInt8] = []
+  /// The name of the element that the RDF is in, as it is written.
+  private var packet: String?
+  private var manifest: [UInt8]?
+  private var isManifest = false
+
+  private enum Part {
+    case note(String)
+    case metadata
+    case other
+  }
+
+  private init() {}
+
+  static func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let limits = found.limits
+    let text = withoutDeclarations(XMPText(try file.all(limit: limits.blockBytes).elements).bytes)
+    let document = SVGDocument()
+    let reading = XMLWalk.read(
+      text, depth: limits.nesting * 8, count: limits.units, document)
+    document.add(text, to: &found)
+    switch reading.failure {
+    case nil, .junkAfterDocument: return
+    case .malformed(let message):
+      throw MetadataError(.malformed, "the drawing is no XML: \(message)")
+    case .entities: throw MetadataError(.unsupported, "a drawing that declares entities")
+    case .depth, .count: throw MetadataError(.limitExceeded, "a drawing of too many elements")
+    }
+  }
+
+  /// The text with a plain document type in place of one with declarations: Illustrator declares
+  /// the names of namespaces as entities, which nothing needs.
+  private static func withoutDeclarations(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let mark = Array("<!DOCTYPE".utf8)
+    var start = text.startIndex
+    // It stands before the root, after comments at most.
+    while let place = text[start...].firstIndex(of: 0x3c), place - text.startIndex < 1 << 16 {
+      if text[place...].starts(with: mark) {
+        let rest = text[place...]
+        guard let open = rest.firstIndex(where: { $0 == 0x5b || $0 == 0x3e }), rest[open] == 0x5b,
+          let close = rest[open...].firstIndex(of: 0x5d),
+          let end = rest[close...].firstIndex(of: 0x3e)
+        else { return text }
+        return text[..<place] + Array("<!DOCTYPE svg SYSTEM \"svg\">".utf8) + text[(end + 1)...]
+      }
+      start = place + 1
+    }
+    return text
+  }
+
+  // MARK: Tags
+
+  private func add(_ document: ArraySlice<UInt8>, to found: inout MetadataBuilder) {
+    for attribute in attributes {
+      let parts = attribute.name.split(separator: ":", maxSplits: 1).map(String.init)
+      let text = Array(attribute.value.utf8)
+      guard parts.count == 2, parts[0] != "svg" else {
+        found.add(.svg, Self.rootName(parts.last ?? ""), text: text, offset: -1)
+        continue
+      }
+      if ["xmlns", "xml", "rdf", "x"].contains(parts[0]) { continue }
+      found.add(
+        .svg, Self.tagName(parts[1]), group: "SVG-" + parts[0], text: text, offset: -1)
+    }
+    for note in notes { found.add(.svg, note.name, text: note.text, offset: -1) }
+    if let packet, let block = self.block(packet, document) {
+      found.add(.xmp, Region(inMemory: block))
+    }
+    if let manifest {
+      found.add(.jumbf, Region(inMemory: Base64.decoded(manifest[...])))
+    }
+    describe(&found.facts)
+  }
+
+  /// The element that the RDF is in, with the prefixes that the root declares.
+  private func block(_ name: String, _ document: ArraySlice<UInt8>) -> [UInt8]? {
+    let (open, close) = (Array("<\(name)".utf8), Array("</\(name)".utf8))
+    var (start, end): (Int?, Int?) = (nil, nil)
+    var place = document.startIndex
+    while let mark = document[place...].firstIndex(of: 0x3c) {
+      if start == nil, document[mark...].starts(with: open) { start = mark }
+      if start != nil, document[mark...].starts(with: close) {
+        end = document[mark...].firstIndex(of: 0x3e)
+        break
+      }
+      place = mark + 1
+    }
+    guard let start, let end else { return nil }
+    var head = "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\""
+    for attribute in attributes
+    where attribute.name.hasPrefix("xmlns:") && attribute.name != "xmlns:x"
+      && !attribute.value.utf8.contains(where: { $0 == 0x22 || $0 == 0x26 || $0 == 0x3c })
+    {
+      head += " \(attribute.name)=\"\(attribute.value)\""
+    }
+    return Array("\(head)>".utf8) + document[start...end] + Array("</x:xmpmeta>".utf8)
+  }
+}
+
+extension SVGDocument {
+  /// The attributes of the root whose names say too little.
+  private static func rootName(_ name: String) -> String {
+    switch name {
+    case "version": "SVGVersion"
+    case "id": "ID"
+    case "width": "ImageWidth"
+    case "height": "ImageHeight"
+    default: tagName(name)
+    }
+  }
+
+  /// A name with a capital, without what no name has.
+  private static func tagName(_ name: String) -> String {
+    let letters = name.utf8.filter {
+      (0x61...0x7a).contains($0 | 0x20) || NumberText.isDigit($0) || $0 == 0x2d || $0 == 0x5f
+    }
+    let text = String(decoding: letters, as: UTF8.self)
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// The size: that of the root where it is in pixels, otherwise that of its view box (SVG 2 §8.2).
+  private func describe(_ facts: inout ImageFacts) {
+    facts.frameCount = 1
+    let box = value("viewBox").split { $0 == " " || $0 == "," }.map { Double($0) ?? 0 }
+    let width = pixels(value("width")) ?? (box.count == 4 ? box[2] : nil)
+    let height = pixels(value("height")) ?? (box.count == 4 ? box[3] : nil)
+    guard let width, let height, (0.5...1e9).contains(width), (0.5...1e9).contains(height)
+    else { return }
+    facts.pixelWidth = Int(width.rounded())
+    facts.pixelHeight = Int(height.rounded())
+  }
+
+  private func value(_ name: String) -> String {
+    attributes.first { $0.name == name }?.value ?? ""
+  }
+
+  /// A length in pixels (CSS Values 4 §6.2); nil for one that depends on what is around it.
+  private func pixels(_ length: String) -> Double? {
+    let units: [(name: String, pixels: Double)] = [
+      ("px", 1), ("in", 96), ("cm", 96 / 2.54), ("mm", 96 / 25.4), ("pt", 96 / 72), ("pc", 16),
+    ]
+    for unit in units where length.hasSuffix(unit.name) {
+      return Double(length.dropLast(2)).map { $0 * unit.pixels }
+    }
+    return Double(length)
+  }
+}
+
+extension SVGDocument: XMLHandler {
+  var wantsMore: Bool { notes.count < 1000 }
+
+  func start(_ name: String, _ attributes: [XMLAttribute]) {
+    level += 1
+    let local = name.split(separator: ":").last.map(String.init) ?? name
+    if level == 1 {
+      self.attributes = attributes
+      return
+    }
+    if level == 2 {
+      text = []
+      switch local {
+      case "title", "desc":
+        part = .note(Self.tagName(local))
+        for attribute in attributes where !attribute.name.contains(":") {
+          let name = Self.tagName(local) + Self.tagName(attribute.name)
+          notes.append((name, Array(attribute.value.utf8)))
+        }
+      case "metadata":
+        part = .metadata
+        if let id = attributes.first(where: { $0.name == "id" }) {
+          notes.append(("MetadataID", Array(id.value.utf8)))
+        }
+      default: part = .other
+      }
+      return
+    }
+    guard case .metadata = part else { return }
+    if name == "c2pa:manifest", manifest == nil {
+      isManifest = true
+      manifest = []
+    }
+    if packet == nil, local == "RDF" || local == "xmpmeta" { packet = name }
+  }
+
+  func text(_ bytes: some Collection<UInt8>) {
+    if isManifest {
+      manifest?.append(contentsOf: bytes)
+    } else if level == 2, case .note = part {
+      text.append(contentsOf: bytes)
+    }
+  }
+
+  func end() {
+    isManifest = false
+    if level == 2, case .note(let name) = part { notes.append((name, text)) }
+    if level == 2 { part = .other }
+    level -= 1
+  }
+}

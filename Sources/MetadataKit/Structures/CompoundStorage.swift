@@ -1,0 +1,167 @@
+/// The streams of a compound file ([MS-CFB]): a file system of sectors, with tables that chain them.
+struct CompoundStorage {
+  /// A stream, in the order of the directory.
+  struct Entry {
+    let name: String
+    /// Whether it belongs to the file itself, not to a document in it.
+    let isOutermost: Bool
+    let start: Int
+    let size: Int
+  }
+
+  private(set) var entries: [Entry] = []
+
+  private let file: Region
+  private let limits: Limits
+  /// The sectors of the table that chains sectors.
+  private var tableSectors: [Int] = []
+  private let sectorShift: Int
+  private let miniShift: Int
+  /// Streams shorter than this are in the stream of small ones.
+  private let cutoff: Int
+  private var miniTable: Region?
+  private var miniStream: Region?
+
+  init(_ file: Region, _ limits: Limits) throws(MetadataError) {
+    self.file = file
+    self.limits = limits
+    let head = try file.slice(at: 0, count: 512)
+    sectorShift = try head.uint16(at: 30, .little)
+    let stated = try head.uint16(at: 32, .little)
+    miniShift = (4...16).contains(stated) ? stated : 6
+    cutoff = try head.uint32(at: 56, .little)
+    guard (7...16).contains(sectorShift) else {
+      throw MetadataError(
+        .malformed, "sectors of 2^\(sectorShift) bytes", at: file.start + 30)
+    }
+    try readTable(head)
+    try readDirectory(try head.uint32(at: 48, .little))
+    let first = try head.uint32(at: 60, .little)
+    if first < Self.end { miniTable = chain(from: first, limit: limits.blockBytes) }
+  }
+
+  /// The bytes of a stream, as far as the chain of its sectors is sound.
+  func stream(_ entry: Entry) throws(MetadataError) -> Region {
+    guard entry.size < cutoff, let miniStream, let miniTable else {
+      return chain(from: entry.start, limit: entry.size).clamped(at: 0, count: entry.size)
+    }
+    var parts: [Region] = []
+    var sector = entry.start
+    var missing = min(entry.size, miniStream.count)
+    while missing > 0, sector < Self.end {
+      let part = miniStream.clamped(at: sector << miniShift, count: 1 << miniShift)
+      guard part.count > 0 else { break }
+      Self.append(part, to: &parts)
+      missing -= part.count
+      sector = try miniTable.uint32(at: sector * 4, .little)
+    }
+    return Self.joined(parts).clamped(at: 0, count: entry.size)
+  }
+
+  /// Numbers from here on stand for the end of a chain, or for no sector.
+  private static let end = 0xffff_fffa
+
+  /// Reads which sectors have the table: 109 are listed in the header, more in sectors of their own
+  /// (§2.5).
+  private mutating func readTable(_ head: ByteSlice) throws(MetadataError) {
+    let most = file.count >> sectorShift + 1
+    var list = head.suffix(from: 76)
+    var next = try head.uint32(at: 68, .little)
+    var visited = Set<Int>()
+    while true {
+      let isHeader = list.offset == head.offset + 76
+      let count = list.count / 4 - (isHeader ? 0 : 1)
+      for index in 0..<count {
+        let sector = try list.uint32(at: index * 4, .little)
+        guard sector < Self.end else { continue }
+        guard tableSectors.count < most else { return }
+        tableSectors.append(sector)
+      }
+      if !isHeader { next = try list.uint32(at: count * 4, .little) }
+      guard next < Self.end, visited.insert(next).inserted, visited.count <= most else { return }
+      list = try file.slice(at: place(of: next), count: 1 << sectorShift)
+    }
+  }
+
+  /// Sectors are counted from behind the first one, which the header has for itself.
+  private func place(of sector: Int) -> Int { (sector &+ 1) << sectorShift }
+
+  private func next(after sector: Int) throws(MetadataError) -> Int {
+    let perSector = 1 << (sectorShift - 2)
+    let index = sector / perSector
+    guard index < tableSectors.count else {
+      throw MetadataError(.truncated, "a sector that the table does not have", at: file.start)
+    }
+    return try file.uint32(at: place(of: tableSectors[index]) + sector % perSector * 4, .little)
+  }
+
+  /// The sectors of a chain until there are `limit` bytes.
+  private func chain(from first: Int, limit: Int) -> Region {
+    var parts: [Region] = []
+    var sector = first
+    var count = 0
+    // Each sector may come once, so there are no more steps than sectors.
+    while sector < Self.end, count < limit, count <= file.count {
+      let part = file.clamped(at: place(of: sector), count: 1 << sectorShift)
+      guard part.count > 0 else { break }
+      Self.append(part, to: &parts)
+      count += part.count
+      // Of a damaged file, what comes before the damage counts.
+      guard let following = try? next(after: sector) else { break }
+      sector = following
+    }
+    return Self.joined(parts)
+  }
+
+  /// Adds a part; one that follows the last in the file makes it longer.
+  private static func append(_ part: Region, to parts: inout [Region]) {
+    if let last = parts.last, last.isInFile == part.isInFile,
+      last.start + last.count == part.start, last.reader === part.reader
+    {
+      parts[parts.count - 1] = last.extended(by: part.count)
+    } else {
+      parts.append(part)
+    }
+  }
+
+  private static func joined(_ parts: [Region]) -> Region {
+    parts.count == 1 ? parts[0] : Region(joining: parts)
+  }
+
+  // MARK: Directory
+
+  /// Reads the directory (§2.6): entries of 128 bytes, each storage a tree of them.
+  private mutating func readDirectory(_ first: Int) throws(MetadataError) {
+    let directory = chain(from: first, limit: limits.valueBytes)
+    let bytes = try directory.head(count: limits.valueBytes)
+    let outermost = try Self.outermost(bytes)
+    for index in 0..<(bytes.count / 128) {
+      let entry = try bytes.slice(at: index * 128, count: 128)
+      let kind = try entry.uint8(at: 66)
+      let start = try entry.uint32(at: 116, .little)
+      let size = try entry.uint32(at: 120, .little)
+      if kind == 5, miniStream == nil {
+        if start < Self.end { miniStream = chain(from: start, limit: max(size, 1)) }
+      }
+      // Streams alone have contents, yet a storage's name tells of what a file is.
+      guard kind == 2 || kind == 1 else { continue }
+      entries.append(
+        Entry(
+          name: entry.prefix(64).utf16(.little), isOutermost: outermost.contains(index),
+          start: kind == 2 ? start : Self.end, size: kind == 2 ? size : 0))
+    }
+  }
+
+  /// The entries of the root storage: the tree that its child is the root of.
+  private static func outermost(_ bytes: ByteSlice) throws(MetadataError) -> Set<Int> {
+    var found = Set<Int>()
+    guard bytes.count >= 128 else { return found }
+    var waiting = [try bytes.uint32(at: 76, .little)]
+    while let index = waiting.popLast() {
+      guard index < bytes.count / 128, found.insert(index).inserted else { continue }
+      waiting.append(try bytes.uint32(at: index * 128 + 68, .little))
+      waiting.append(try bytes.uint32(at: index * 128 + 72, .little))
+    }
+    return found
+  }
+}

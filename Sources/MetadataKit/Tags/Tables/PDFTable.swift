@@ -1,0 +1,59 @@
+extension TagTable {
+  /// What a document's dictionaries say (ISO 32000-1 §14.3.3, §7.7.2, §7.6, §12.8): names, not
+  /// numbers, tell them apart. Other keys of its dictionary of information keep their own.
+  package static let pdf = TagTable(
+    "PDF", group: "PDF",
+    [
+      TagRow(1, "PDFVersion"),
+      TagRow(2, "Linearized", "true=Yes|false=No"),
+      TagRow(3, "Title"),
+      TagRow(4, "Author"),
+      TagRow(5, "Subject"),
+      TagRow(6, "Keywords"),
+      TagRow(7, "Creator"),
+      TagRow(8, "Producer"),
+      TagRow(9, "CreateDate"),
+      TagRow(10, "ModifyDate"),
+      TagRow(11, "SourceModified"),
+      TagRow(12, "Trapped"),
+      TagRow(13, "AppleKeywords"),
+      TagRow(20, "Language"),
+      TagRow(21, "PageLayout"),
+      TagRow(22, "PageMode"),
+      TagRow(23, "PageCount"),
+      TagRow(24, "MediaBox"),
+      TagRow(25, "TaggedPDF", "true=Yes|false=No"),
+      TagRow(26, "HasXFA", "true=Yes|false=No"),
+      TagRow(30, "Encryption"),
+      TagRow(
+        31, "UserAccess",
+        "2=Print|3=Modify|4=Copy|5=Annotate|8=Fill forms|9=Extract|10=Assemble|11=Print high-res",
+        value: Meaning.permissions, traits: .bitmask),
+      TagRow(40, "RoundTripVersion"),
+      TagRow(41, "ContainerVersion"),
+      TagRow(42, "CreatorVersion"),
+      TagRow(50, "SignerContactInfo"),
+      TagRow(51, "SigningLocation"),
+      TagRow(52, "SigningDate"),
+      TagRow(53, "SigningAuthority"),
+      TagRow(54, "SigningReason"),
+      TagRow(55, "AuthenticationTime", print: Wording.timeSpanAgo),
+      TagRow(56, "AuthenticationType"),
+      TagRow(60, "AnnotationUsageRights"),
+      TagRow(61, "DocumentUsageRights"),
+      TagRow(62, "FormUsageRights"),
+      TagRow(63, "FormExtraUsageRights"),
+      TagRow(64, "SignatureUsageRights"),
+      TagRow(65, "EmbeddedFileUsageRights"),
+      TagRow(66, "UsageRightsMessage"),
+      TagRow(
+        67, "ModificationPermissions",
+        "1=No changes permitted|2=Fill forms, Create page templates, Sign|3=Fill forms, Create page templates, Sign, Create/Delete/Edit annotations|true=Restrict all applications to reader permissions|false=Do not restrict applications to reader permissions"
+      ),
+      TagRow(
+        68, "FieldPermissions",
+        "All=Disallow changes to all form fields|Include=Disallow changes to specified form fields|Exclude=Allow changes to specified form fields"
+      ),
+      TagRow(69, "FormFields"),
+    ])
+}

@@ -1,0 +1,12 @@
+extension TagTable {
+  /// What a drawing's root says (SVG 1.1 §5.1.2); other attributes keep their names.
+  package static let svg = TagTable(
+    "SVG", group: "SVG",
+    [
+      TagRow(0, "SVGVersion"),
+      TagRow(1, "ID"),
+      TagRow(2, "MetadataID"),
+      TagRow(3, "ImageWidth", value: Meaning.withoutPixelUnit),
+      TagRow(4, "ImageHeight", value: Meaning.withoutPixelUnit),
+    ])
+}

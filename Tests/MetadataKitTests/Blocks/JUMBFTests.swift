@@ -1,0 +1,76 @@
+import MetadataKit
+import Testing
+
+@Suite struct JUMBFTests {
+  static func superbox(_ label: String, _ contents: [UInt8]...) -> [UInt8] {
+    BoxBytes.box(
+      "jumb",
+      BoxBytes.box(
+        "jumd", Array("cbor".utf8), [0, 0x11, 0, 0x10, 0x80, 0, 0, 0xaa, 0, 0x38, 0x9b, 0x71], [3],
+        Array(label.utf8) + [0]), contents.flatMap { $0 })
+  }
+
+  /// A picture with boxes around it.
+  static func picture(_ boxes: [UInt8]) -> [UInt8] {
+    BoxBytes.box("jP  ", [0x0d, 0x0a, 0x87, 0x0a]) + BoxBytes.fileType("jp2 ", "jp2 ") + boxes
+  }
+
+  /// `{"dc:title": "T", "hash": h'0102', "list": [{"a": 1}, {"a": -2}], "when": 0("…"), "x": 1.5}`
+  static let cbor: [UInt8] =
+    [0xa5, 0x68] + Array("dc:title".utf8) + [0x61, 0x54, 0x64] + Array("hash".utf8)
+    + [0x42, 1, 2, 0x64] + Array("list".utf8)
+    + [0x9f, 0xa1, 0x61, 0x61, 1, 0xa1, 0x61, 0x61, 0x21, 0xff, 0x64] + Array("when".utf8)
+    + [0xc0, 0x74] + Array("2023-11-20T10:20:30Z".utf8) + [0x61, 0x78, 0xf9, 0x3e, 0]
+
+  @Test func readsContentsOfManifests() throws {
+    let boxes = Self.superbox(
+      "c2pa",
+      Self.superbox("c2pa.claim", BoxBytes.box("cbor", Self.cbor)),
+      Self.superbox(
+        "stds.words",
+        BoxBytes.box("json", Array(#"{"@type": "W\u00e9", "b": {"c": [1, 2.5, null]}}"#.utf8))),
+      Self.superbox(
+        "c2pa.thumbnail.claim.jpeg", BoxBytes.box("bfdb", Array("\0image/jpeg\0a.jpg\0".utf8)),
+        BoxBytes.box("bidb", [1, 2, 3])))
+    let metadata = try Metadata(Self.picture(boxes))
+    #expect(metadata.warnings.isEmpty)
+    let expected = [
+      "JUMBF:JUMDLabel": "c2pa", "CBOR:Title": "T",
+      "CBOR:Hash": "(Binary data 2 bytes, use -b option to extract)",
+      "CBOR:When": "2023:11:20 10:20:30Z", "CBOR:TagX": "1.5", "JSON:Type": "W\u{e9}",
+      "Jpeg2000:C2PAThumbnailClaimJpegType": "image/jpeg, a.jpg",
+      "Jpeg2000:C2PAThumbnailClaimJpegData": "(Binary data 3 bytes, use -b option to extract)",
+    ]
+    for (name, value) in expected {
+      #expect(metadata[name]?.description == value, "\(name)")
+    }
+    #expect(metadata["CBOR:ListA"]?.values.map(\.description) == ["1", "-2"])
+    #expect(metadata["JSON:BC"]?.values.map(\.description) == ["1", "2.5"])
+    Bytes().raw(Self.picture(boxes)).readEveryTruncation()
+  }
+
+  @Test(
+    arguments: [
+      // Lengths that are not there, lists of all numbers, nesting without an end
+      [0x5b, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff],
+      [0x9b, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1],
+      [0xbb, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1, 1],
+      [UInt8](repeating: 0x81, count: 5000), [UInt8](repeating: 0x9f, count: 5000), [0xff], [0x1c],
+      [0x7f, 0x01, 0xff], [0x5f, 0x9f], [UInt8](repeating: 0xc6, count: 5000),
+      [0x3b, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff], [0xc1, 0x1b, 0x7f, 0xff, 0xff],
+      [0xa1, 0x61, 0x61, 0xc1, 0x1b, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff],
+    ] as [[UInt8]])
+  func survivesWhatLies(_ cbor: [UInt8]) {
+    ContainerTests.exercise(Self.picture(Self.superbox("a", BoxBytes.box("cbor", cbor))))
+  }
+
+  @Test func survivesTextThatIsNone() {
+    for text in [
+      String(repeating: "[", count: 5000), String(repeating: "{\"a\":", count: 5000), "{\"a\"",
+      "{\"a\":\"\\u12", "{\"a\":\"\\ud800\\ud800\"}", "\"", "{,}", "[1,", "",
+    ] {
+      ContainerTests.exercise(
+        Self.picture(Self.superbox("a", BoxBytes.box("json", Array(text.utf8)))))
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import MetadataKit
+import Testing
+
+@Suite struct PDFTests {
+  static let packet = Array(
+    """
+    <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
+    xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" \
+    xmlns:dc="http://purl.org/dc/elements/1.1/" dc:format="application/pdf"/></rdf:RDF></x:xmpmeta>
+    """.utf8)
+
+  /// A resource of Photoshop: the global angle.
+  static let resources = Bytes("8BIM").big(1037, 0, size: 2).big(4, 30, size: 4).bytes
+
+  static var file: [UInt8] {
+    PDFBytes.document(
+      [
+        Array("<</Type/Catalog/Pages 2 0 R/Metadata 4 0 R/Lang(en)>>".utf8),
+        Array("<</Kids[3 0 R 3 0 R]/Count 1>>".utf8),
+        Array(
+          """
+          <</Type/Page/PieceInfo<</AdobePhotoshop<</Private<</ImageResources 5 0 R>>>>>>\
+          /Resources<</ColorSpace<</CS0[/ICCBased 99 0 R]>>>>>>
+          """.utf8),
+        PDFBytes.stream("/Type/Metadata/Subtype/XML", packet),
+        PDFBytes.stream("/Filter/FlateDecode", PDFBytes.stored(resources)),
+        Array(
+          """
+          <</Title(A \\(nested\\) title\\041)/Author<FEFF00C9006D0069006C0065>\
+          /Subject(\u{1b}x)/Keywords(one, two,three)/CreationDate(D:20050718143045-04'00')\
+          /ModDate 7 0 R/Trapped/True/my#20own(mine)>>
+          """.utf8),
+        Array("(D:2005)".utf8),
+      ], trailer: "<</Size 8/Root 1 0 R/Info 6 0 R>>")
+  }
+
+  @Test func readsWhatItSaysOfItself() throws {
+    let metadata = try Metadata(Self.file)
+    #expect(metadata.warnings.isEmpty)
+    let expected = [
+      "PDFVersion": "1.4", "Linearized": "No", "Title": "A (nested) title!", "Author": "Émile",
+      "Subject": "\u{2d9}x", "CreateDate": "2005:07:18 14:30:45-04:00", "Trapped": "True",
+      "ModifyDate": "2005:01:01 00:00:00", "PageCount": "1", "Language": "en", "My_Own": "mine",
+    ]
+    for (name, value) in expected {
+      #expect(metadata["PDF:" + name]?.description == value, "\(name)")
+    }
+    #expect(metadata["PDF:Keywords"]?.values.map(\.description) == ["one", "two", "three"])
+  }
+
+  @Test func readsBlocksOfStandardMetadata() throws {
+    let metadata = try Metadata(Self.file)
+    #expect(metadata["XMP-dc:Format"]?.description == "application/pdf")
+    #expect(metadata["Photoshop:GlobalAngle"]?.description == "30")
+    let xmp = try #require(metadata.blocks.first { $0.kind == .xmp })
+    #expect(xmp.byteCount == Self.packet.count)
+    #expect(xmp.range != nil)
+  }
+
+  /// Objects within a stream, found by a table that is a stream with differences of rows.
+  @Test func readsCompressedObjects() throws {
+    var file = Array("%PDF-1.5\n".utf8)
+    let objects = Array("1 0 2 12 (an author) <</Author 1 0 R>>".utf8)
+    let container = file.count
+    file += Array("3 0 obj\n".utf8)
+    file += PDFBytes.stream(
+      "/Type/ObjStm/N 2/First 9/Filter/FlateDecode", PDFBytes.stored(objects))
+    file += Array("\nendobj\n".utf8)
+    let table = file.count
+    let rows: [[UInt8]] = [
+      [0, 0, 0, 0], [2, 0, 3, 0], [2, 0, 3, 1], [1, 0, UInt8(container), 0],
+    ]
+    var predicted: [UInt8] = []
+    var above: [UInt8] = [0, 0, 0, 0]
+    for row in rows {
+      predicted += [2] + zip(row, above).map { $0 &- $1 }
+      above = row
+    }
+    file += Array("4 0 obj\n".utf8)
+    file += PDFBytes.stream(
+      """
+      /Type/XRef/Size 4/W[1 2 1]/Info 2 0 R/Filter/FlateDecode\
+      /DecodeParms<</Predictor 12/Columns 4>>
+      """, PDFBytes.stored(predicted))
+    file += Array("\nendobj\nstartxref\n\(table)\n%%EOF".utf8)
+    let metadata = try Metadata(file)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["PDF:Author"]?.description == "an author")
+    Bytes().raw(file).readEveryTruncation()
+  }
+
+  @Test func newerTrailersSpeakBeforeOlderOnes() throws {
+    let first = PDFBytes.document(
+      ["<</Title(old)>>", "<</Lang(de)>>"], trailer: "<</Info 1 0 R/Root 2 0 R>>")
+    let text = String(decoding: first, as: UTF8.self)
+    let previous = try #require(text.split(separator: "\n").dropLast().last)
+    var file = first
+    let place = file.count
+    file += Array("1 0 obj <</Title(new)>> endobj\n".utf8)
+    let table = file.count
+    let offset = String(place)
+    file += Array(
+      """
+      xref\n1 1\n\(String(repeating: "0", count: 10 - offset.count) + offset) 00000 n \n\
+      trailer <</Info 1 0 R/Prev \(previous)>>\nstartxref\n\(table)\n%%EOF
+      """.utf8)
+    let metadata = try Metadata(file)
+    #expect(metadata["PDF:Title"]?.description == "new")
+    #expect(metadata["PDF:Language"]?.description == "de")
+  }
+
+  @Test func tellsOfEncryptionAndWhatIsPlain() throws {
+    let file = PDFBytes.document(
+      ["<</Title(secret)/Trapped/False>>", "<</PageMode/UseOutlines>>"],
+      trailer: """
+        <</Info 1 0 R/Root 2 0 R\
+        /Encrypt<</Filter/Standard/V 2/R 3/Length 128/P -44/O(x)/U(y)>>>>
+        """)
+    let metadata = try Metadata(file)
+    #expect(metadata["PDF:Encryption"]?.description == "Standard V2.3 (128-bit)")
+    #expect(
+      metadata["PDF:UserAccess"]?.description
+        == "Print, Copy, Fill forms, Extract, Assemble, Print high-res")
+    #expect(metadata["PDF:Title"] == nil)
+    #expect(metadata["PDF:Trapped"]?.description == "False")
+    #expect(metadata["PDF:PageMode"]?.description == "UseOutlines")
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+  }
+
+  @Test(arguments: [
+    // Objects that refer to themselves, in lists, as lengths, as trailers
+    "<</Info 1 0 R/Root 1 0 R/Prev 0>>", "<</Root[1 0 R 1 0 R]/XRefStm 9/Prev -1>>",
+    "<</Root<</Pages 2 0 R>>/Info 3 0 R>>", "<<", "<</Root", "[[[[", "<</Info 4 0 R>>",
+  ])
+  func endsOnWhatLeadsBack(_ trailer: String) {
+    let objects = [
+      "<</Kids 1 0 R/Pages 1 0 R/Metadata 1 0 R>>", "<</Kids[2 0 R[2 0 R]]/Length 2 0 R>>stream\n",
+      "3 0 R", String(repeating: "[", count: 5000) + String(repeating: "<<", count: 5000),
+    ]
+    ContainerTests.exercise(PDFBytes.document(objects, trailer: trailer))
+  }
+
+  @Test func everyTruncationAndFlipReturns() {
+    let file = Bytes().raw(Self.file)
+    for length in stride(from: 0, through: file.bytes.count, by: 7) {
+      ContainerTests.exercise(Array(file.bytes[..<length]))
+    }
+    for place in stride(from: 0, to: file.bytes.count, by: 5) {
+      ContainerTests.exercise(file.with([file.bytes[place] ^ 0x15], at: place).bytes)
+    }
+  }
+
+  @Test func aDamagedDocumentStillHasItsPacket() throws {
+    let packet = Array("<?xpacket begin='' id=''?>".utf8) + Self.packet
+    let file = Array("%PDF-1.4\n".utf8) + packet + Array("<?xpacket end='w'?>".utf8)
+    let metadata = try Metadata(file)
+    #expect(metadata["XMP-dc:Format"]?.description == "application/pdf")
+    #expect(metadata.warnings.first?.code == .malformed)
+  }
+}

@@ -1,0 +1,58 @@
+import MetadataKit
+import Testing
+
+@Suite struct SVGTests {
+  static let text = """
+    <?xml version="1.0"?>
+    <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [<!ENTITY ns_svg "http://x/">]>
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:i="&ns_svg;" \
+    xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" \
+    xmlns:dc="http://purl.org/dc/elements/1.1/" version="1.1" width="25.4mm" height="48px" \
+    viewBox="0 0 20 10" i:viewOrigin="1 2"><title>A title</title><desc id="d">What it is</desc>
+    <metadata id="m"><rdf:RDF><rdf:Description rdf:about=""><dc:format>image/svg+xml</dc:format>\
+    </rdf:Description></rdf:RDF></metadata><g id="g"><title>A part</title></g></svg>
+    """
+
+  @Test func readsTheRootTheTopAndTheMetadata() throws {
+    let metadata = try Metadata(Array(Self.text.utf8))
+    #expect(metadata.warnings.isEmpty)
+    let expected = [
+      "SVG:SVGVersion": "1.1", "SVG:ImageWidth": "25.4mm", "SVG:ImageHeight": "48",
+      "SVG:ViewBox": "0 0 20 10", "SVG:Title": "A title", "SVG:Desc": "What it is",
+      "SVG:DescId": "d", "SVG:MetadataID": "m", "SVG-i:ViewOrigin": "1 2",
+      "XMP-dc:Format": "image/svg+xml",
+    ]
+    for (name, value) in expected {
+      #expect(metadata[name]?.description == value, "\(name)")
+    }
+    #expect(metadata["SVG:GId"] == nil)
+    #expect(metadata.facts.pixelWidth == 96)
+    #expect(metadata.facts.pixelHeight == 48)
+    Bytes(Self.text).readEveryTruncation()
+  }
+
+  @Test func readsWhatIsCompressed() throws {
+    let zlib = PDFBytes.stored(Array(Self.text.utf8))
+    let deflated = Array(zlib.dropFirst(2).dropLast(4))
+    let file = Bytes().raw([0x1f, 0x8b, 8, 8]).zeros(6).text("a.svg\0").raw(deflated).zeros(8)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == "GZIP")
+    #expect(metadata["SVG:Title"]?.description == "A title")
+    for length in stride(from: 0, to: file.bytes.count, by: 11) {
+      ContainerTests.exercise(Array(file.bytes[..<length]))
+    }
+  }
+
+  /// Entities that stand for entities, in a declaration that is left out.
+  @Test func expandsNoEntities() throws {
+    var declarations = "<!ENTITY a0 \"x\">"
+    for level in 1..<40 { declarations += "<!ENTITY a\(level) \"&a\(level - 1);&a\(level - 1);\">" }
+    let text =
+      "<!DOCTYPE svg [\(declarations)]><svg width=\"3\" height=\"4\"><title>&a39;</title></svg>"
+    let metadata = try Metadata(Array(text.utf8))
+    #expect(metadata.facts.pixelWidth == 3)
+    #expect(metadata["SVG:Title"]?.byteCount ?? 0 < 10)
+    let deep = String(repeating: "<g>", count: 10_000)
+    #expect(try Metadata(Array("<svg>\(deep)".utf8)).warnings.first?.code == .limitExceeded)
+  }
+}
