@@ -110,7 +110,8 @@ struct Track {
     case "stsd":
       description = try SampleDescription(
         box, isPicture: isPicture || handler == "auxv", &found)
-    case "stts" where handler == "pict": try sequence.read(box)
+    case "stts" where handler == "pict":
+      try sequence.read(box)
       sound = handler == "soun" ? try SoundDescription(box, &found) : nil
       try SampleTags.read(box, handler: handler, scope, &found)
     case "stts" where handler == "vide":

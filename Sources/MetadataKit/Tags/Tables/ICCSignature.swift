@@ -44,13 +44,13 @@ package struct ICCSignature: Sendable {
     ICCSignature(code: 0x4255_5320, words: "Bus Computer Systems"),  // BUS
     ICCSignature(code: 0x432d_4954, words: "C-Itoh"),  // C-IT
     ICCSignature(code: 0x4341_4d52, words: "Intel Corporation"),  // CAMR
-    ICCSignature(code: 0x4341_4e4f, words: "Canon, Inc. (Canon Development Americas, Inc.)"),  // CANO
+    ICCSignature(code: 0x4341_4e4f, words: "Canon, Inc. (Canon Development Americas, Inc.)"),
     ICCSignature(code: 0x4341_5252, words: "Carroll Touch"),  // CARR
     ICCSignature(code: 0x4341_5349, words: "Casio Computer Co., Ltd."),  // CASI
     ICCSignature(code: 0x4342_5553, words: "Colorbus PL"),  // CBUS
     ICCSignature(code: 0x4345_4c20, words: "Crossfield"),  // CEL
     ICCSignature(code: 0x4345_4c78, words: "Crossfield"),  // CELx
-    ICCSignature(code: 0x4347_5320, words: "CGS Publishing Technologies International GmbH"),  // CGS
+    ICCSignature(code: 0x4347_5320, words: "CGS Publishing Technologies International GmbH"),
     ICCSignature(code: 0x4348_4d20, words: "Rochester Robotics"),  // CHM
     ICCSignature(code: 0x4349_474c, words: "Colour Imaging Group, London"),  // CIGL
     ICCSignature(code: 0x4349_5449, words: "Citizen"),  // CITI
@@ -85,7 +85,7 @@ package struct ICCSignature: Sendable {
     ICCSignature(code: 0x4455_504e, words: "DuPont"),  // DUPN
     ICCSignature(code: 0x4550_534f, words: "Epson"),  // EPSO
     ICCSignature(code: 0x4553_4b4f, words: "Esko-Graphics"),  // ESKO
-    ICCSignature(code: 0x4554_5249, words: "Electronics and Telecommunications Research Institute"),  // ETRI
+    ICCSignature(code: 0x4554_5249, words: "Electronics and Telecommunications Research Institute"),
     ICCSignature(code: 0x4556_4552, words: "Everex Systems, Inc."),  // EVER
     ICCSignature(code: 0x4558_4143, words: "ExactCODE GmbH"),  // EXAC
     ICCSignature(code: 0x4569_7a6f, words: "EIZO NANAO CORPORATION"),  // Eizo
