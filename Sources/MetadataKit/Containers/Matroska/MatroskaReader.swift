@@ -222,6 +222,7 @@ struct MatroskaReader {
     if element.id == ID.seekID {
       seek.id = try element.unsigned().map { UInt32(truncatingIfNeeded: $0) }
     }
+    if element.id == ID.codecPrivate { track.codecHead = try element.body.head(count: 20).bytes }
     if element.id == ID.attachedData { attachment.data = element.body }
     guard TagTable.matroska.rows[row].traits.isDisjoint(with: [.binary, .unknown]) else {
       return found.add(
