@@ -47,9 +47,14 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
+      name: "CBrotli", pkgConfig: "libbrotlidec libbrotlicommon",
+      providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
     .target(
       name: "MetadataKit",
-      dependencies: ["UniformTypes", "ItemProvider", "CExif", "CWebP", "CGIF", "CZlib", "CExpat"],
+      dependencies: [
+        "UniformTypes", "ItemProvider", "CExif", "CWebP", "CGIF", "CZlib", "CExpat", "CBrotli",
+      ],
       swiftSettings: safe),
     .target(
       name: "AppleCompatibility", dependencies: ["UniformTypes", "ItemProvider", "MetadataKit"],

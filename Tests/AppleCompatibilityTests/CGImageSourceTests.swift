@@ -30,7 +30,10 @@ struct CGImageSourceTests {
     #expect(CGImageSourceGetType(source) == UTType.gif.identifier)
     #expect(CGImageSourceGetCount(source) > 1)
     #expect(CGImageSourceGetStatus(source) == .statusComplete)
-    #expect(CGImageSourceCopyPropertiesAtIndex(source, 1, nil) == nil)
+    let second = try #require(CGImageSourceCopyPropertiesAtIndex(source, 1, nil))
+    let gif = try #require(second[kCGImagePropertyGIFDictionary] as? [CFString: Any])
+    #expect(gif[kCGImagePropertyGIFDelayTime] as? Double == 0.5)
+    #expect(CGImageSourceCopyPropertiesAtIndex(source, 3, nil) == nil)
     let size = CGImageSourceCopyProperties(source, nil)[kCGImagePropertyFileSize] as? Int
     #expect(size == (try Data(contentsOf: fixture("animated.gif"))).count)
   }

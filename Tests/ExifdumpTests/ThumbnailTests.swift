@@ -37,6 +37,29 @@ import Testing
     #expect(try Command.run("thumbnail", "mpf.jpg", "--pick", "any").status == 2)
   }
 
+  @Test func takesTheMovieOfAPhotoWithMotion() throws {
+    let movie = try Data(contentsOf: Command.fixtures.appending(path: "plain.mp4"))
+    for name in ["motion.jpg", "motion.heic"] {
+      #expect(try Command.run("thumbnail", name, "--pick", "movie").output == movie)
+    }
+    let list = try Command.run("thumbnail", "--list", "motion.heic")
+    #expect(list.text == "motionPhoto  -  MP4 64x48  4371 bytes  at 598\n")
+    let none = try Command.run("thumbnail", "plain.jpg", "--pick", "movie")
+    #expect(none.status == 1 && none.errors.contains("has no movie within it"))
+  }
+
+  /// A thumbnail that is coded as its picture becomes a file that other programs read.
+  @Test func makesAFileOfAnItem() throws {
+    let folder = try TestFolder()
+    for (name, size) in [("grid.heic", "64 x 64"), ("thumbnail.heic", "32 x 32")] {
+      let path = Command.fixtures.appending(path: name).path
+      #expect(try Command.run("thumbnail", path, "-o", "t.heic", in: folder.url).status == 0)
+      let text = try Command.run("t.heic", in: folder.url).text
+      #expect(text.contains("HEIC, image/heic") && text.contains("  \(size), "))
+      #expect(!text.contains("Warning"))
+    }
+  }
+
   @Test func leavesNothingWhereItFails() throws {
     let folder = try TestFolder()
     let copy = try folder.add("photo.jpg", fixture: "exif-thumbnail.jpg")

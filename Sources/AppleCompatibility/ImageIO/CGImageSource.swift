@@ -77,12 +77,12 @@
     source?.metadata?.imageFileProperties.foundationValue
   }
 
-  /// The properties of an image: those of the first, for which files have metadata.
+  /// The properties of an image: of the first all that the file says, of the other frames of an
+  /// animation their size, colors and delay.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGImageSourceCopyPropertiesAtIndex(
     _ source: CGImageSource?, _ index: Int, _ options: CFDictionary?
   ) -> CFDictionary? {
-    guard index == 0 else { return nil }
-    return source?.metadata?.imageProperties.foundationValue
+    source?.metadata?.imageProperties(at: index)?.foundationValue
   }
 #endif

@@ -58,5 +58,7 @@ private struct MPImages {
     guard image.count > 0 else { return }
     found.add(.mpImage, isPreview ? "PreviewImage" : group, group: group, left: image)
     found.note(.preview, image)
+    // The first picture is the file's own; that of a kind is what the kind says.
+    if number > 1, kind == 0 { found.companions.pictures.append(image) }
   }
 }

@@ -25,9 +25,10 @@ extension BlockDecoder {
       let tail = try rest.head(at: rest.count - min(rest.count, 64), count: 64)
       guard let index = Trailer.all.indices.first(where: { Trailer.all[$0].matches(tail) }),
         let start = try Trailer.all[index].read(rest, &found), start >= 0, start < rest.count
-      else { return }
+      else { break }
       rest = rest.clamped(at: 0, count: start)
     }
+    if rest.count < file.count { found.companions.trailersStart = rest.count }
   }
 }
 
@@ -53,33 +54,6 @@ extension Trailer {
       foot[9] == 4
       ? try foot.uint32(at: 4, order) : Int(clamping: try foot.uint64(at: 0, order))
     return length <= file.count ? file.count - length : nil
-  }
-
-  /// Samsung's blocks: a directory (SEFH … SEFT) tells how far before it the first one starts.
-  static let samsung = Trailer {
-    ends($0, "\0\0QDIOBS") || ends($0, "\0\0SEFT")
-  } read: { (file, _) throws(MetadataError) in
-    let tail = try file.slice(at: file.count - 6, count: 6)
-    var end = file.count - (tail.matches("QDIOBS") ? 2 : 0)
-    for _ in 0..<8 {
-      let foot = try file.slice(at: end - 8, count: 8)
-      let length = try foot.uint32(at: 0, .little)
-      guard length >= 4, length < 0x10000, length + 8 < end else { return nil }
-      let start = end - 8 - length
-      guard foot.matches("SEFT", at: 4) else {
-        end = start
-        continue
-      }
-      let directory = try file.slice(at: start, count: length)
-      guard directory.matches("SEFH") else { return nil }
-      var first = 0
-      for index in 0..<min(try directory.uint32(at: 8, .little), length / 12) {
-        guard let offset = try? directory.uint32(at: 16 + index * 12, .little) else { break }
-        first = max(first, offset)
-      }
-      return start - first
-    }
-    return nil
   }
 
   /// Vivo's texts: nothing says how long they are.

@@ -26,7 +26,7 @@ extension CompositeBuilder {
     guard let color = inputs.float(level), let green = inputs.float(.wbGreenLevel), color != 0,
       green != 0
     else { return }
-    add(name, [color / green])
+    add(name, color / green)
   }
 
   /// RIFF's frames by their rate; those of the video stream where the header counts several.
@@ -53,7 +53,7 @@ extension CompositeBuilder {
       words.append(ascii: 0x3a)
       words.append(whole % 60, digits: 2)
     }
-    add(.duration, [seconds], words: words.bytes)
+    add(.duration, seconds, words: words.bytes)
   }
 }
 

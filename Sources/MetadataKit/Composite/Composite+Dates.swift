@@ -33,7 +33,8 @@ extension CompositeBuilder {
     _ name: CompositeName, _ date: CompositeInput, _ fraction: CompositeInput,
     _ offset: CompositeInput
   ) {
-    guard let stored = inputs.text(date, in: .exif) else { return }
+    guard inputs.has(fraction) || inputs.has(offset), let stored = inputs.text(date, in: .exif)
+    else { return }
     var text = stored
     if let digits = inputs.text(fraction)?.prefix(while: NumberText.isDigit), !digits.isEmpty,
       let end = Self.endOfSeconds(stored)

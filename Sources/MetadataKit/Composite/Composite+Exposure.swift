@@ -7,20 +7,18 @@ extension CompositeBuilder {
   }
 
   /// The F-number as text, of the best tag that says it.
-  var aperture: [UInt8]? {
-    // An APEX value of 0 is f/1, but says nothing where the F-number does not either.
-    guard Self.isTrue(inputs.raw(.fNumber)) || Self.isTrue(inputs.raw(.apertureValue)) else {
-      return nil
-    }
+  static func aperture(_ inputs: CompositeInputs) -> [UInt8]? {
+    guard inputs.has(.fNumber) || inputs.has(.apertureValue) else { return nil }
     let number = inputs.text(.fNumber)
-    if Self.isTrue(number) { return number }
+    if isTrue(number) { return number }
+    // An APEX value of 0 is f/1, but says nothing where the F-number does not either.
+    guard isTrue(inputs.raw(.fNumber)) || isTrue(inputs.raw(.apertureValue)) else { return nil }
     let value = inputs.text(.apertureValue)
-    return Self.isTrue(value) ? value : nil
+    return isTrue(value) ? value : nil
   }
 
   mutating func deriveExposure() {
     let shutterSpeed = shutterSpeed
-    let aperture = aperture
     if let shutterSpeed { add(.shutterSpeed, value: shutterSpeed) }
     if let aperture { add(.aperture, value: aperture) }
     if let shutterSpeed, let aperture, let iso = inputs.words(.iso),
@@ -28,11 +26,11 @@ extension CompositeBuilder {
       let speed = Self.positive(iso)
     {
       // 0 is f/1 for one second at ISO 100.
-      add(.lightValue, [naturalLogarithm(stop * stop * 100 / (time * speed)) / naturalLogarithm(2)])
+      add(.lightValue, naturalLogarithm(stop * stop * 100 / (time * speed)) / naturalLogarithm(2))
     }
   }
 
   private static func positive(_ text: [UInt8]) -> Double? {
-    NumberText.all(text, limit: 1).first.flatMap { $0 > 0 ? $0 : nil }
+    NumberText.first(text).flatMap { $0 > 0 ? $0 : nil }
   }
 }

@@ -2,7 +2,9 @@
 extension CompositeBuilder {
   mutating func deriveFlash() {
     // A flash that is a text, not a structure of fields, counts as one that has none.
-    guard (Self.flashFields + [.flash]).contains(where: { inputs.tag($0, in: .xmp) != nil })
+    guard
+      inputs.tag(.flash, in: .xmp) != nil
+        || Self.flashFields.contains(where: { inputs.has($0) && inputs.tag($0, in: .xmp) != nil })
     else { return }
     let fields = Self.flashFields.map { inputs.text($0, in: .xmp) }
     let mode = Self.whole(fields[2]) & 0xff
@@ -10,7 +12,7 @@ extension CompositeBuilder {
     let number =
       (Self.isYes(fields[0]) ? 1 : 0) | back << 1 | mode << 3 | (Self.isYes(fields[3]) ? 0x20 : 0)
       | (Self.isYes(fields[4]) ? 0x40 : 0)
-    add(.flash, [Double(number)])
+    add(.flash, Double(number))
   }
 
   private static let flashFields: [CompositeInput] = [

@@ -4,9 +4,9 @@
 extension CompositeBuilder {
   mutating func deriveOptics() {
     let scale = scaleFactor
-    if let scale { add(.scaleFactor35efl, [scale]) }
+    if let scale { add(.scaleFactor35efl, scale) }
     let confusion = scale.map { (24.0 * 24 + 36 * 36).squareRoot() / ($0 * 1440) }
-    if let confusion { add(.circleOfConfusion, [confusion]) }
+    if let confusion { add(.circleOfConfusion, confusion) }
     guard inputs.has(.focalLength) else { return }
     let focal = inputs.float(.focalLength) ?? 0
     let scaleText = scale.map(Self.asText) ?? 0
@@ -14,10 +14,10 @@ extension CompositeBuilder {
     guard let confusion else { return }
     if focal != 0, scaleText != 0 { addFieldOfView(focal, scaleText) }
     guard let apertureText = aperture else { return }
-    let stop = NumberText.all(apertureText, limit: 1).first ?? 0
+    let stop = NumberText.first(apertureText) ?? 0
     let circle = Self.asText(confusion)
     if stop != 0, circle != 0 {
-      add(.hyperfocalDistance, [focal * focal / (stop * circle * 1000)])
+      add(.hyperfocalDistance, focal * focal / (stop * circle * 1000))
     } else {
       add(.hyperfocalDistance, text: Array("inf".utf8))
     }
@@ -34,7 +34,7 @@ extension CompositeBuilder {
       words.append(equivalent, fractionDigits: 1)
       words.append(" mm)")
     }
-    add(.focalLength35efl, [equivalent], words: words.bytes)
+    add(.focalLength35efl, equivalent, words: words.bytes)
   }
 
   /// The angle along the long side of a picture that is not distorted, and its width at the
@@ -54,7 +54,7 @@ extension CompositeBuilder {
 
   private mutating func addDepthOfField(_ focal: Double, _ stop: Double, _ circle: Double) {
     guard let distance = focusDistance else { return }
-    guard focal != 0, circle != 0 else { return add(.dof, [0]) }
+    guard focal != 0, circle != 0 else { return add(.dof, 0) }
     let blur = stop * circle * (distance * 1000 - focal) / (focal * focal)
     guard blur != 1, blur != -1 else { return }
     let far = distance / (1 - blur)
@@ -85,7 +85,7 @@ extension CompositeBuilder {
 
   /// Canon's cameras have a thousandth of an inch of the sensor in the denominators.
   private var canonDiagonal: Double? {
-    guard inputs.text(.make) == Array("Canon".utf8),
+    guard inputs.has(.focalPlaneXResolution), inputs.text(.make) == Self.canon,
       let x = inputs.tag(.focalPlaneXResolution)?.rational(),
       let y = inputs.tag(.focalPlaneYResolution)?.rational(),
       x.numerator % 1000 == 0, y.numerator % 1000 == 0,
@@ -96,6 +96,8 @@ extension CompositeBuilder {
     let (width, height) = (Double(x.denominator), Double(y.denominator))
     return (width * width + height * height).squareRoot() * 0.0254
   }
+
+  private static let canon = Array("Canon".utf8)
 
   private var statedDiagonal: Double? {
     if let diagonal = inputs.float(.focalPlaneDiagonal), diagonal != 0 { return diagonal }

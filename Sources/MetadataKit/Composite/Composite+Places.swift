@@ -29,7 +29,7 @@ extension CompositeBuilder {
     _ name: CompositeName, _ value: CompositeInput, _ reference: CompositeInput,
     negative: Unicode.Scalar, _ word: (Double, inout TextBuffer) -> Void
   ) -> Coordinate? {
-    guard let text = inputs.text(value, in: .gps),
+    guard inputs.has(reference), let text = inputs.text(value, in: .gps),
       let reference = inputs.text(reference, in: .gps)
     else { return nil }
     guard let number = NumberText.whole(text[...]) else {
@@ -38,7 +38,7 @@ extension CompositeBuilder {
     }
     let isNegative = reference.first.map { $0 & 0xdf } == UInt8(ascii: negative)
     let signed = isNegative && number != 0 ? -number : number
-    add(name, [signed])
+    add(name, signed)
     var words = TextBuffer()
     word(signed, &words)
     return Coordinate(value: Self.text(signed), words: words.bytes)
@@ -65,6 +65,7 @@ extension CompositeBuilder {
 
   /// Meters above the sea: EXIF's, else XMP's.
   private mutating func addAltitude() {
+    guard inputs.has(.gpsAltitude), inputs.has(.gpsAltitudeRef) else { return }
     let sources = [CompositeSource.gps, .xmp]
     var value: Double?
     for source in sources {
@@ -91,7 +92,7 @@ extension CompositeBuilder {
       words.append(shown.magnitude, significantDigits: 15)
       words.append(shown < 0 ? " m Below Sea Level" : " m Above Sea Level")
     }
-    add(.gpsAltitude, [value], words: words.bytes)
+    add(.gpsAltitude, value, words: words.bytes)
   }
 
   /// With one digit after the point; the others are cut off.

@@ -4,8 +4,8 @@ extension CompositeBuilder {
     var width = inputs.text(.imageWidth)
     var height = inputs.text(.imageHeight)
     if let derived = drawnSize() ?? sensorSize() {
-      add(.imageWidth, [derived.width])
-      add(.imageHeight, [derived.height])
+      add(.imageWidth, derived.width)
+      add(.imageHeight, derived.height)
       width = Self.text(derived.width)
       height = Self.text(derived.height)
     }
@@ -16,10 +16,14 @@ extension CompositeBuilder {
       first = width
       second = height
     }
+    if let cropped = inputs.text(.rawImageCroppedSize) {
+      let sides = cropped.split(separator: 0x20).map { Array($0) }
+      if sides.count == 2 { (first, second) = (sides[0], sides[1]) }
+    }
     guard let width = NumberText.whole(first[...]), let height = NumberText.whole(second[...])
     else { return }
     add(.imageSize, [width, height])
-    add(.megapixels, [width.rounded(.towardZero) * height.rounded(.towardZero) / 1_000_000])
+    add(.megapixels, width.rounded(.towardZero) * height.rounded(.towardZero) / 1_000_000)
   }
 
   /// Raw files whose first directory has the size of a preview.

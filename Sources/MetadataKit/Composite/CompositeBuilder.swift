@@ -3,6 +3,8 @@ struct CompositeBuilder {
   let inputs: CompositeInputs
   /// What kind of file it is, by the name that the field uses.
   let format: String
+  /// The F-number as text, of the best tag that says it.
+  let aperture: [UInt8]?
 
   private var records: [TagRecord] = []
   private var values: [UInt8] = []
@@ -10,6 +12,7 @@ struct CompositeBuilder {
   init(_ inputs: CompositeInputs, format: String) {
     self.inputs = inputs
     self.format = format
+    aperture = Self.aperture(inputs)
     records.reserveCapacity(24)
     values.reserveCapacity(512)
   }
@@ -26,12 +29,21 @@ struct CompositeBuilder {
   /// - Parameter words: what people read, where the numbers alone do not say it.
   mutating func add(_ name: CompositeName, _ numbers: [Double], words: [UInt8] = []) {
     let start = values.count
-    for number in numbers {
-      for shift in stride(from: UInt64(56), through: 0, by: -8) {
-        values.append(UInt8(truncatingIfNeeded: number.bitPattern &>> shift))
-      }
-    }
+    for number in numbers { append(number) }
     append(name, .double, count: numbers.count, start, words)
+  }
+
+  /// Adds a number.
+  mutating func add(_ name: CompositeName, _ number: Double, words: [UInt8] = []) {
+    let start = values.count
+    append(number)
+    append(name, .double, count: 1, start, words)
+  }
+
+  private mutating func append(_ number: Double) {
+    for shift in stride(from: UInt64(56), through: 0, by: -8) {
+      values.append(UInt8(truncatingIfNeeded: number.bitPattern &>> shift))
+    }
   }
 
   /// Adds a text.
@@ -44,7 +56,7 @@ struct CompositeBuilder {
   /// Adds the value of another tag: a number where its text is one.
   mutating func add(_ name: CompositeName, value text: [UInt8], words: [UInt8] = []) {
     if let number = NumberText.whole(text[...]), !text.contains(0x2c) {
-      add(name, [number], words: words)
+      add(name, number, words: words)
     } else {
       add(name, text: text, words: words)
     }
@@ -59,7 +71,7 @@ struct CompositeBuilder {
       TagRecord(
         table: 0, group: 0, row: Int32(name.rawValue), id: name.rawValue, format: format,
         order: .big, isNamedByFile: false, continuesList: false, count: count, start: start,
-        length: length, offset: -1, base: 0, isBehindDamage: false))
+        length: length, offset: -1, base: 0, isBehindDamage: false, isBase64: false))
   }
 
   /// What the field counts as true: a text that is neither empty nor 0.

@@ -1,102 +1,147 @@
-/// A tag of the file that composite tags are derived from, by the name that the field uses.
-enum CompositeInput: String, CaseIterable {
-  case approximateFocusDistance = "ApproximateFocusDistance"
-  case apertureValue = "ApertureValue"
-  case boundingBox = "BoundingBox"
-  case bulbDuration = "BulbDuration"
-  case cfaPattern2 = "CFAPattern2"
-  case cfaRepeatPatternDim = "CFARepeatPatternDim"
-  case canonImageHeight = "CanonImageHeight"
-  case canonImageWidth = "CanonImageWidth"
-  case createDate = "CreateDate"
-  case dateCreated = "DateCreated"
-  case dateTimeOriginal = "DateTimeOriginal"
-  case digitalCreationDate = "DigitalCreationDate"
-  case digitalCreationTime = "DigitalCreationTime"
-  case exifImageHeight = "ExifImageHeight"
-  case exifImageWidth = "ExifImageWidth"
-  case exposureTime = "ExposureTime"
-  case fNumber = "FNumber"
-  case flash = "Flash"
-  case flashFired = "FlashFired"
-  case flashFunction = "FlashFunction"
-  case flashMode = "FlashMode"
-  case flashRedEyeMode = "FlashRedEyeMode"
-  case flashReturn = "FlashReturn"
-  case focalLength = "FocalLength"
-  case focalLengthIn35mmFormat = "FocalLengthIn35mmFormat"
-  case focalPlaneDiagonal = "FocalPlaneDiagonal"
-  case focalPlaneResolutionUnit = "FocalPlaneResolutionUnit"
-  case focalPlaneXResolution = "FocalPlaneXResolution"
-  case focalPlaneXSize = "FocalPlaneXSize"
-  case focalPlaneYResolution = "FocalPlaneYResolution"
-  case focalPlaneYSize = "FocalPlaneYSize"
-  case focusDistance = "FocusDistance"
-  case frameCount = "FrameCount"
-  case frameRate = "FrameRate"
-  case gpsAltitude = "GPSAltitude"
-  case gpsAltitudeRef = "GPSAltitudeRef"
-  case gpsDateStamp = "GPSDateStamp"
-  case gpsDestLatitude = "GPSDestLatitude"
-  case gpsDestLatitudeRef = "GPSDestLatitudeRef"
-  case gpsDestLongitude = "GPSDestLongitude"
-  case gpsDestLongitudeRef = "GPSDestLongitudeRef"
-  case gpsLatitude = "GPSLatitude"
-  case gpsLatitudeRef = "GPSLatitudeRef"
-  case gpsLongitude = "GPSLongitude"
-  case gpsLongitudeRef = "GPSLongitudeRef"
-  case gpsTimeStamp = "GPSTimeStamp"
-  case imageData = "ImageData"
-  case imageHeight = "ImageHeight"
-  case imageWidth = "ImageWidth"
-  case iso = "ISO"
-  case lens = "Lens"
-  case lensID = "LensID"
-  case lensModel = "LensModel"
-  case make = "Make"
-  case modifyDate = "ModifyDate"
-  case objectDistance = "ObjectDistance"
-  case offsetTime = "OffsetTime"
-  case offsetTimeDigitized = "OffsetTimeDigitized"
-  case offsetTimeOriginal = "OffsetTimeOriginal"
-  case sensorBottomBorder = "SensorBottomBorder"
-  case sensorLeftBorder = "SensorLeftBorder"
-  case sensorRightBorder = "SensorRightBorder"
-  case sensorTopBorder = "SensorTopBorder"
-  case shutterSpeedValue = "ShutterSpeedValue"
-  case subSecTime = "SubSecTime"
-  case subSecTimeDigitized = "SubSecTimeDigitized"
-  case subSecTimeOriginal = "SubSecTimeOriginal"
-  case subfileType = "SubfileType"
-  case subjectDistance = "SubjectDistance"
-  case timeCreated = "TimeCreated"
-  case videoFrameCount = "VideoFrameCount"
-  case videoFrameRate = "VideoFrameRate"
-  case wbBlueLevel = "WBBlueLevel"
-  case wbGreenLevel = "WBGreenLevel"
-  case wbRedLevel = "WBRedLevel"
+/// A tag of the file that composite tags are derived from.
+///
+/// A number, so that what a file has of them is an array with a place for each.
+package enum CompositeInput: UInt8, CaseIterable {
+  case approximateFocusDistance, apertureValue, boundingBox, bulbDuration, cfaPattern2
+  case cfaRepeatPatternDim, canonImageHeight, canonImageWidth, createDate, dateCreated
+  case dateTimeOriginal, digitalCreationDate, digitalCreationTime, exifImageHeight, exifImageWidth
+  case exposureTime, fNumber, flash, flashFired, flashFunction, flashMode, flashRedEyeMode
+  case flashReturn, focalLength, focalLengthIn35mmFormat, focalPlaneDiagonal
+  case focalPlaneResolutionUnit, focalPlaneXResolution, focalPlaneXSize, focalPlaneYResolution
+  case focalPlaneYSize, focusDistance, frameCount, frameRate, gpsAltitude, gpsAltitudeRef
+  case gpsDateStamp, gpsDestLatitude, gpsDestLatitudeRef, gpsDestLongitude, gpsDestLongitudeRef
+  case gpsLatitude, gpsLatitudeRef, gpsLongitude, gpsLongitudeRef, gpsTimeStamp, imageData
+  case imageHeight, imageWidth, iso, lens, lensID, lensModel, make, modifyDate, objectDistance
+  case offsetTime, offsetTimeDigitized, offsetTimeOriginal, rawImageCroppedSize, sensorBottomBorder
+  case sensorLeftBorder, sensorRightBorder, sensorTopBorder, shutterSpeedValue, subSecTime, subSecTimeDigitized
+  case subSecTimeOriginal, subfileType, subjectDistance, timeCreated, videoFrameCount
+  case videoFrameRate, wbBlueLevel, wbGreenLevel, wbRedLevel
+}
+
+extension CompositeInput {
+  /// The inputs by the names that the field uses.
+  package static let names: [(name: String, input: CompositeInput)] = [
+    ("ApproximateFocusDistance", .approximateFocusDistance),
+    ("ApertureValue", .apertureValue),
+    ("BoundingBox", .boundingBox),
+    ("BulbDuration", .bulbDuration),
+    ("CFAPattern2", .cfaPattern2),
+    ("CFARepeatPatternDim", .cfaRepeatPatternDim),
+    ("CanonImageHeight", .canonImageHeight),
+    ("CanonImageWidth", .canonImageWidth),
+    ("CreateDate", .createDate),
+    ("DateCreated", .dateCreated),
+    ("DateTimeOriginal", .dateTimeOriginal),
+    ("DigitalCreationDate", .digitalCreationDate),
+    ("DigitalCreationTime", .digitalCreationTime),
+    ("ExifImageHeight", .exifImageHeight),
+    ("ExifImageWidth", .exifImageWidth),
+    ("ExposureTime", .exposureTime),
+    ("FNumber", .fNumber),
+    ("Flash", .flash),
+    ("FlashFired", .flashFired),
+    ("FlashFunction", .flashFunction),
+    ("FlashMode", .flashMode),
+    ("FlashRedEyeMode", .flashRedEyeMode),
+    ("FlashReturn", .flashReturn),
+    ("FocalLength", .focalLength),
+    ("FocalLengthIn35mmFormat", .focalLengthIn35mmFormat),
+    ("FocalPlaneDiagonal", .focalPlaneDiagonal),
+    ("FocalPlaneResolutionUnit", .focalPlaneResolutionUnit),
+    ("FocalPlaneXResolution", .focalPlaneXResolution),
+    ("FocalPlaneXSize", .focalPlaneXSize),
+    ("FocalPlaneYResolution", .focalPlaneYResolution),
+    ("FocalPlaneYSize", .focalPlaneYSize),
+    ("FocusDistance", .focusDistance),
+    ("FrameCount", .frameCount),
+    ("FrameRate", .frameRate),
+    ("GPSAltitude", .gpsAltitude),
+    ("GPSAltitudeRef", .gpsAltitudeRef),
+    ("GPSDateStamp", .gpsDateStamp),
+    ("GPSDestLatitude", .gpsDestLatitude),
+    ("GPSDestLatitudeRef", .gpsDestLatitudeRef),
+    ("GPSDestLongitude", .gpsDestLongitude),
+    ("GPSDestLongitudeRef", .gpsDestLongitudeRef),
+    ("GPSLatitude", .gpsLatitude),
+    ("GPSLatitudeRef", .gpsLatitudeRef),
+    ("GPSLongitude", .gpsLongitude),
+    ("GPSLongitudeRef", .gpsLongitudeRef),
+    ("GPSTimeStamp", .gpsTimeStamp),
+    ("ImageData", .imageData),
+    ("ImageHeight", .imageHeight),
+    ("ImageWidth", .imageWidth),
+    ("ISO", .iso),
+    ("Lens", .lens),
+    ("LensID", .lensID),
+    ("LensModel", .lensModel),
+    ("Make", .make),
+    ("ModifyDate", .modifyDate),
+    ("ObjectDistance", .objectDistance),
+    ("OffsetTime", .offsetTime),
+    ("OffsetTimeDigitized", .offsetTimeDigitized),
+    ("OffsetTimeOriginal", .offsetTimeOriginal),
+    ("RawImageCroppedSize", .rawImageCroppedSize),
+    ("SensorBottomBorder", .sensorBottomBorder),
+    ("SensorLeftBorder", .sensorLeftBorder),
+    ("SensorRightBorder", .sensorRightBorder),
+    ("SensorTopBorder", .sensorTopBorder),
+    ("ShutterSpeedValue", .shutterSpeedValue),
+    ("SubSecTime", .subSecTime),
+    ("SubSecTimeDigitized", .subSecTimeDigitized),
+    ("SubSecTimeOriginal", .subSecTimeOriginal),
+    ("SubfileType", .subfileType),
+    ("SubjectDistance", .subjectDistance),
+    ("TimeCreated", .timeCreated),
+    ("VideoFrameCount", .videoFrameCount),
+    ("VideoFrameRate", .videoFrameRate),
+    ("WBBlueLevel", .wbBlueLevel),
+    ("WBGreenLevel", .wbGreenLevel),
+    ("WBRedLevel", .wbRedLevel),
+  ]
 }
 
 extension CompositeInput {
   /// The input of a name; nil for most names, most often without a comparison.
-  init?(name: String) {
-    for input in Self.byMark[Self.mark(name)] where input.rawValue == name {
-      self = input
-      return
+  package init?(name: String) {
+    guard let number = Self.number(of: name) else { return nil }
+    self.init(rawValue: number)
+  }
+
+  /// For each row of a table the number of the input that it is, or ``none``.
+  static func numbers(of rows: [TagRow]) -> [UInt8] {
+    // Not by `map`: a row is not copied to look at its name.
+    var numbers = [UInt8](repeating: none, count: rows.count)
+    for index in rows.indices where !rows[index].traits.contains(.onlyInExiftool) {
+      if let number = number(of: rows[index].name) { numbers[index] = number }
+    }
+    return numbers
+  }
+
+  /// What stands for no input: more than there are.
+  static let none = UInt8.max
+
+  private static func number(of name: String) -> UInt8? {
+    guard let mark = mark(name) else { return nil }
+    for index in byMark[mark] where names[index].name == name {
+      return names[index].input.rawValue
     }
     return nil
   }
 
-  private static let byMark: [[CompositeInput]] = {
-    var inputs = [[CompositeInput]](repeating: [], count: 1024)
-    for input in allCases { inputs[mark(input.rawValue)].append(input) }
-    return inputs
+  /// Where in ``names`` the names of each mark stand.
+  private static let byMark: [[Int]] = {
+    var places = [[Int]](repeating: [], count: 1024)
+    for index in names.indices {
+      if let mark = mark(names[index].name) { places[mark].append(index) }
+    }
+    return places
   }()
 
-  /// A number below 1024 that equal names share.
-  private static func mark(_ name: String) -> Int {
-    var mark: UInt32 = 0
-    for byte in name.utf8 { mark = mark &* 31 &+ UInt32(byte) }
-    return Int((mark ^ mark >> 10 ^ mark >> 20) & 1023)
+  /// A number below 1024 that equal names share: of their length and first letter. Nil for what
+  /// is longer than any input.
+  private static func mark(_ name: String) -> Int? {
+    let count = name.utf8.count
+    guard count < 32, let first = name.utf8.first else { return nil }
+    return count << 5 | Int(first & 0x1f)
   }
 }

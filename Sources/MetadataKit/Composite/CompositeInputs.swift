@@ -1,53 +1,70 @@
 /// The inputs that a file has, found in one pass over its tags.
+///
+/// A place for each input says where its last tag stands, and each tag where the one before it
+/// does: what a file does not have costs one comparison.
 struct CompositeInputs {
   let store: TagStore
   private var entries: [Entry] = []
+  /// The last entry of each input, by its number, or -1.
+  private var last = [Int32](repeating: -1, count: CompositeInput.allCases.count)
+  private let scratch = Scratch()
 
   private struct Entry {
-    let input: CompositeInput
-    let source: CompositeSource
-    /// Whether it only counts where there is no other: of a thumbnail, or XMP's copy of EXIF.
-    let isSecondRank: Bool
+    /// The entry of the same input before it, or -1.
+    let previous: Int32
     let group: UInt16
+    let origin: CompositeOrigin
     let index: Int
+  }
+
+  /// Text that is made only to be read, in one place for all of a file's.
+  private final class Scratch {
+    var text = TextBuffer()
   }
 
   init(_ store: TagStore, isTIFF: Bool) {
     self.store = store
-    let groups = store.groups.map { name in
-      (
-        source: CompositeSource(group: name),
-        isSecondRank: name == "IFD1" && !isTIFF || Self.secondRank.contains(name)
-          || name.hasPrefix("IPTC") && name != "IPTC"
-      )
-    }
-    for (index, record) in store.records.enumerated()
-    where !record.continuesList && !record.isBehindDamage {
-      let name: String
+    let origins = store.groups.map { CompositeOrigin(group: $0, isTIFF: isTIFF) }
+    entries.reserveCapacity(48)
+    var table = -1
+    var numbers: [UInt8] = []
+    for index in store.records.indices {
+      let record = store.records[index]
+      if record.continuesList || record.isBehindDamage { continue }
+      let number: UInt8
       if record.isNamedByFile {
-        name = store.names[Int(record.id)]
+        guard let input = CompositeInput(name: store.names[Int(record.id)]) else { continue }
+        number = input.rawValue
       } else if record.row >= 0 {
-        name = store.tables[Int(record.table)].rows[Int(record.row)].name
+        if table != Int(record.table) {
+          table = Int(record.table)
+          numbers = store.tables[table].compositeInputs
+        }
+        number = numbers[Int(record.row)]
+        if number == CompositeInput.none { continue }
       } else {
         continue
       }
-      guard let input = CompositeInput(name: name) else { continue }
-      let group = groups[Int(record.group)]
       entries.append(
         Entry(
-          input: input, source: group.source, isSecondRank: group.isSecondRank,
-          group: record.group, index: index))
+          previous: last[Int(number)], group: record.group,
+          origin: origins[Int(record.group)], index: index))
+      last[Int(number)] = Int32(truncatingIfNeeded: entries.count &- 1)
     }
   }
-
-  private static let secondRank = ["XMP-exif", "XMP-tiff", "XMP-exifEX"]
 
   /// The tag that counts of those with a name: the last one, but the first of second rank.
   func tag(_ input: CompositeInput, in source: CompositeSource = .any) -> Tag? {
     if input == .imageWidth || input == .imageHeight { return mainSize(input) }
     var best: Entry?
-    for entry in entries where entry.input == input && source.contains(entry.source) {
-      if best == nil || !entry.isSecondRank { best = entry }
+    var place = last[Int(input.rawValue)]
+    while place >= 0 {
+      let entry = entries[Int(place)]
+      if source.contains(entry.origin.source) {
+        best = entry
+        if !entry.origin.isSecondRank { break }
+      }
+      place = entry.previous
     }
     return best.flatMap(listed)
   }
@@ -57,17 +74,35 @@ struct CompositeInputs {
   private func mainSize(_ input: CompositeInput) -> Tag? {
     var first: Entry?
     var main: Entry?
-    let mainGroup = entries.first {
-      $0.input == .subfileType && CompositeSource.exif.contains($0.source)
-        && Tag(store: store, index: $0.index).integer() == 0
-    }?.group
-    for entry in entries.reversed() where entry.input == input {
-      if entry.isSecondRank { continue }
-      guard CompositeSource.exif.contains(entry.source) else { return listed(entry) }
+    var any: Entry?
+    let mainGroup = mainGroup
+    var place = last[Int(input.rawValue)]
+    while place >= 0 {
+      let entry = entries[Int(place)]
+      place = entry.previous
+      any = entry
+      if entry.origin.isSecondRank { continue }
+      guard CompositeSource.exif.contains(entry.origin.source) else { return listed(entry) }
       first = entry
       if entry.group == mainGroup { main = entry }
     }
-    return (main ?? first ?? entries.first { $0.input == input }).flatMap(listed)
+    return (main ?? first ?? any).flatMap(listed)
+  }
+
+  /// The first directory that says that it is of the picture itself (TIFF 6.0, NewSubfileType).
+  private var mainGroup: UInt16? {
+    var group: UInt16?
+    var place = last[Int(CompositeInput.subfileType.rawValue)]
+    while place >= 0 {
+      let entry = entries[Int(place)]
+      if CompositeSource.exif.contains(entry.origin.source),
+        Tag(store: store, index: entry.index).integer() == 0
+      {
+        group = entry.group
+      }
+      place = entry.previous
+    }
+    return group
   }
 
   private func listed(_ entry: Entry) -> Tag? {
@@ -76,22 +111,22 @@ struct CompositeInputs {
   }
 
   /// Whether the file has the input at all.
-  func has(_ input: CompositeInput) -> Bool { entries.contains { $0.input == input } }
+  func has(_ input: CompositeInput) -> Bool { last[Int(input.rawValue)] >= 0 }
 
   /// The text of a value without words.
   func text(_ input: CompositeInput, in source: CompositeSource = .any) -> [UInt8]? {
-    guard let tag = tag(input, in: source) else { return nil }
+    guard has(input), let tag = tag(input, in: source) else { return nil }
     var text = TextBuffer()
     tag.value(to: &text)
     return text.bytes
   }
 
   /// The text of a value before it is made meaningful.
-  func raw(_ input: CompositeInput) -> [UInt8]? { tag(input)?.rawText }
+  func raw(_ input: CompositeInput) -> [UInt8]? { has(input) ? tag(input)?.rawText : nil }
 
   /// The words of a value.
   func words(_ input: CompositeInput, in source: CompositeSource = .any) -> [UInt8]? {
-    guard let tag = tag(input, in: source) else { return nil }
+    guard has(input), let tag = tag(input, in: source) else { return nil }
     var text = TextBuffer()
     tag.word(to: &text)
     return text.bytes
@@ -99,6 +134,9 @@ struct CompositeInputs {
 
   /// The first number in the text of a value.
   func float(_ input: CompositeInput, in source: CompositeSource = .any) -> Double? {
-    text(input, in: source).flatMap { NumberText.all($0, limit: 1).first }
+    guard has(input), let tag = tag(input, in: source) else { return nil }
+    scratch.text.removeAll()
+    tag.value(to: &scratch.text)
+    return NumberText.first(scratch.text.bytes)
   }
 }

@@ -12,27 +12,6 @@ enum CompositeSource {
   case riff
   case postScript
 
-  /// The narrowest source that a group is of.
-  init(group: String) {
-    switch group {
-    case "IFD0": self = .ifd0
-    case "GPS": self = .gps
-    case "XMP-exif": self = .xmpEXIF
-    case "XMP-aux": self = .xmpAux
-    case "RIFF": self = .riff
-    case "PostScript": self = .postScript
-    case "ExifIFD", "InteropIFD": self = .exif
-    default:
-      if group.hasPrefix("XMP-") {
-        self = .xmp
-      } else if group.hasPrefix("IPTC") {
-        self = .iptc
-      } else {
-        self = group.hasPrefix("IFD") || group.hasPrefix("SubIFD") ? .exif : .any
-      }
-    }
-  }
-
   /// Whether it has all that another has.
   func contains(_ other: CompositeSource) -> Bool {
     switch self {

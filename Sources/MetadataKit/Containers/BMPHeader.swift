@@ -67,7 +67,9 @@ package struct BMPHeader: Sendable {
   package func addTags(to found: inout MetadataBuilder) {
     switch version {
     case .os2Core: found.add(.bmpOS2, Self.coreFields, of: bytes, .little)
-    case .os2: found.add(.bmpOS22, Self.os2Fields, of: bytes, .little)
+    case .os2:
+      found.add(.bmpOS22, Self.os2Fields, of: bytes, .little)
+      found.add(.bmpOS22Misread, Self.coreFields, of: bytes, .little)
     case .windows:
       found.add(.bmp, Self.fields, of: bytes, .little) { field in
         switch field.position {

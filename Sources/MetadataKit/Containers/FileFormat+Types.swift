@@ -49,10 +49,6 @@ extension FileFormat {
     FileFormat("OTI", "oti", "application/vnd.oasis.opendocument.image-template", .openDocumentImageTemplate).outsideExiftool,
     // Raw images that are no TIFF inside, or whose camera the first bytes do not show
     FileFormat("CR3", "cr3", "image/x-canon-cr3", .canonCR3),
-    FileFormat("CRW", "crw", "image/x-canon-crw", .canonCRW),
-    FileFormat("Canon 1D RAW", "tif", "image/x-raw", .canonTIF),
-    FileFormat("RAF", "raf", "image/x-fujifilm-raf", .fujiRAF),
-    FileFormat("MRW", "mrw", "image/x-minolta-mrw", .konicaMinoltaMRW),
     FileFormat("RAW", "raw", "image/x-raw", .panasonicRAW),
     FileFormat("RAW", "raw", "image/x-raw", .rawImage),
     // Movies

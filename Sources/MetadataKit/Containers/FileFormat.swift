@@ -13,6 +13,9 @@ public struct FileFormat: Sendable, Equatable {
   /// Whether exiftool reads such files; its form leaves the others out.
   package var isInExiftool = true
 
+  /// Whether the file has other bytes before those that are of the format.
+  package var isBehindOther = false
+
   public init(_ name: String, _ fileExtension: String, _ mimeType: String, _ type: TypeIdentifier?)
   {
     self.name = name

@@ -13,7 +13,6 @@ extension FileSignature {
     .init("WMF", "wmf", "application/x-wmf", "\u{D7}\u{CD}\u{C6}\u{9A}\u{0}\u{0}"),
     .init("WMF", "wmf", "application/x-wmf", "\u{1}\u{0}\u{9}\u{0}\u{0}\u{3}"),
     .init("EMF", "emf", "image/emf", "\u{1}\u{0}\u{0}\u{0}", .init(" EMF", at: 40), isInExiftool: false),
-    .init("X3F", "x3f", "image/x-sigma-x3f", "FOVb"),
     .init("R3D", "r3d", "video/x-red-r3d", "RED1", at: 4),
     .init("R3D", "r3d", "video/x-red-r3d", "RED2", at: 4),
     .init("RWZ", "rwz", "image/x-rawzor", "rawzor"),

@@ -42,7 +42,10 @@ extension Container {
 
 /// The pictures of a GIF, and what stands between them.
 private struct GIFFrames {
-  private var count = 0
+  private var frames = AnimationFrames()
+  /// The delay of the next picture, in hundredths of a second.
+  private var nextDelay = 0
+  private var plays = 1
   /// The sum of the delays in hundredths of a second.
   private var delay = 0
   private var transparent: UInt8?
@@ -57,9 +60,10 @@ private struct GIFFrames {
       switch try gif.next(keeping: found.limits.blockBytes) {
       case .end: return
       case .image(let width, let height):
-        count += 1
+        frames.add(nextDelay, 100)
+        nextDelay = 0
         // A screen of no size is as large as its first picture, as browsers have it.
-        if count == 1, found.facts.pixelWidth == 0 || found.facts.pixelHeight == 0 {
+        if frames.count == 1, found.facts.pixelWidth == 0 || found.facts.pixelHeight == 0 {
           found.facts.pixelWidth = width
           found.facts.pixelHeight = height
         }
@@ -84,7 +88,8 @@ private struct GIFFrames {
     case 0xf9:  // Graphic control (GIF89a §23).
       let control = ByteSlice(Array(blocks.first), offset: blocks.offset)
       guard control.count == 4 else { return }
-      delay += try control.uint16(at: 1, .little)
+      nextDelay = try control.uint16(at: 1, .little)
+      delay += nextDelay
       if let flags = control[0], flags & 1 != 0, let color = control[3] {
         found.facts.hasAlpha = true
         if transparent != color {
@@ -100,16 +105,18 @@ private struct GIFFrames {
         found.add(.gif, "Text", text: GIFSubBlocks.joined(blocks.afterFirst), offset: -1)
       }
     case 0xff:  // Application (GIF89a §26).
+      if let count = GIFApplication.repetitions(blocks) { plays = count == 0 ? 0 : count + 1 }
       try GIFApplication.read(blocks, &found)
     default: return
     }
   }
 
   func tell(_ found: inout MetadataBuilder) {
-    found.facts.frameCount = max(1, count)
-    if count > 1 {
-      found.add(.gif, "FrameCount", count)
+    found.facts.frameCount = max(1, frames.count)
+    if frames.count > 1 {
+      found.add(.gif, "FrameCount", frames.count)
       found.facts.duration = Double(delay) / 100
+      found.facts.animation = frames.animation(duration: Double(delay) / 100, loopCount: plays)
     }
     if delay > 0 { found.add(.gif, "Duration", doubles: [Double(delay) / 100]) }
   }

@@ -41,6 +41,16 @@ struct GIFApplication: Sendable {
     try kind.read(blocks.afterFirst, blocks.offset, &found)
   }
 
+  /// How often an animation is repeated, 0 for ever; nil where the extension does not say it.
+  static func repetitions(_ blocks: GIFSubBlocks) -> Int? {
+    let name = ByteSlice(Array(blocks.first))
+    guard name.count == 11, name.matches("NETSCAPE2.0") || name.matches("ANIMEXTS1.0") else {
+      return nil
+    }
+    let data = ByteSlice(GIFSubBlocks.joined(blocks.afterFirst))
+    return data[0] == 1 ? try? data.uint16(at: 1, .little) : nil
+  }
+
   /// How often an animation plays: a sub-block of a 1 and the count.
   @Sendable private static func animation(
     _ blocks: ArraySlice<UInt8>, _ offset: Int, _ found: inout MetadataBuilder

@@ -47,6 +47,10 @@ struct JPEGApplicationSegment: Sendable {
       .jfxx,
       JPEGApplicationSegment(0xe0, "AVI1", fields: .avi1),
       .ocad,
+      // Canon's heaps of early cameras begin with the byte order and a length.
+      JPEGApplicationSegment(0xe0, "") { (body, _, found) throws(MetadataError) in
+        if try body.head(count: 14).matches("HEAPJPGM", at: 6) { found.add(.ciff, body) }
+      },
       JPEGApplicationSegment(0xe1, "Exif\0") { (body, parts, found) throws(MetadataError) in
         // The sixth byte is padding: 0, in rare files 0xFF.
         try parts.addEXIF(body.region(from: 1), &found)

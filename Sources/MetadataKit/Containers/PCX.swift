@@ -50,6 +50,7 @@ extension Container {
     found.add(.pcx, "ImageWidth", width)
     found.add(.pcx, "ImageHeight", height)
     found.add(.pcx, fieldsBehind, of: head, .little)
+    found.add(.pcxMisread, [HeaderField(12, .byte), HeaderField(14, .byte)], of: head, .little)
     // Older programs leave the screen's size empty.
     let screen = [70, 72].filter { position in
       (try? head.uint16(at: position, .little)) ?? 0 > 0

@@ -136,7 +136,11 @@ private struct PNGWalk {
 
   func finish(_ found: inout MetadataBuilder) {
     found.facts.frameCount = max(1, state.frames)
-    if state.frames > 0 { found.facts.duration = state.duration }
+    if state.frames > 0 {
+      found.facts.duration = state.duration
+      found.facts.animation = state.timing.animation(
+        count: state.frames, duration: state.duration, loopCount: state.plays)
+    }
     if state.hasTransparency { found.facts.hasAlpha = true }
   }
 }

@@ -75,6 +75,7 @@ struct PNGChunkReader: Sendable {
     (data, chunk, state, found) throws(MetadataError) in
     state.add(.pngAnimation, data, &found)
     state.frames = try data.uint32(at: 0, .big)
+    state.plays = try? data.uint32(at: 4, .big)
     if found.format.name == "PNG" {
       found.format.name = "APNG"
       found.format.mimeType = "image/apng"
@@ -86,6 +87,7 @@ struct PNGChunkReader: Sendable {
     (data, chunk, state, found) throws(MetadataError) in
     let numerator = try data.uint16(at: 20, .big)
     let denominator = try data.uint16(at: 22, .big)
+    state.timing.add(numerator, denominator == 0 ? 100 : denominator)
     state.duration += Double(numerator) / Double(denominator == 0 ? 100 : denominator)
   }
 

@@ -12,6 +12,10 @@ struct PNGState {
   var frames = 0
   /// The sum of their delays in seconds.
   var duration = 0.0
+  /// Their delays, one by one.
+  var timing = AnimationFrames()
+  /// How often they are played, 0 for ever.
+  var plays: Int?
 
   /// How many bytes the file's chunks have inflated to.
   private var inflatedBytes = 0

@@ -36,13 +36,14 @@ extension Container {
     position += 4 + resources.count
     let isLarge = try head.uint16(at: 4, .big) == 2
     let layers = try section(file, at: position, isLarge: isLarge)
-    found.facts.hasAlpha = false
-    if layers.count >= 10, let info = try? section(layers, at: 0, isLarge: isLarge),
-      info.count >= 2
-    {
-      // A negative number of layers: the first channel behind the colors is transparency.
-      found.facts.hasAlpha = try info.uint16(at: 0, .big) >= 0x8000
+    var records = PSDLayers(isLarge: isLarge)
+    do throws(MetadataError) {
+      try records.read(section: layers, &found)
+    } catch {
+      found.warn(error)
     }
+    found.facts.hasAlpha = records.hasMergedAlpha
+    if layers.count > 0 { records.tell(&found) }
     position = layers.start - file.start + layers.count
     found.add(.psd, "Compression", try file.uint16(at: position, .big))
   }

@@ -12,6 +12,8 @@ extension Container {
     read: { (file, found) throws(MetadataError) in
       let head = try file.slice(at: 0, count: 18)
       let kind = try head.uint8(at: 2) & 7
+      // Kinds from 8 on are stored as lengths of runs.
+      found.facts.isRunLengthCoded = try head.uint8(at: 2) & 8 != 0
       let bits = try head.uint8(at: 16)
       let descriptor = try head.uint8(at: 17)
       let width = try head.uint16(at: 12, .little)

@@ -39,24 +39,6 @@ struct TIFFPages {
     describe(picture, &found)
     let shown = pages.filter { (integer(0xfe, $0) ?? 0) & 1 == 0 && integer(0xff, $0) != 2 }
     found.facts.frameCount = isRaw ? 1 : max(1, shown.count)
-    tellPages(pages, &found)
-  }
-
-  /// The field counts pages by what their directories say they are, and tells of several only.
-  private func tellPages(_ pages: [TIFFDirectory], _ found: inout MetadataBuilder) {
-    var count = 0
-    var isMultiPage = false
-    for page in pages {
-      if let kind = integer(0xfe, page), kind == 0 || kind == 2 {
-        count += 1
-        if kind == 2 || count > 1 { isMultiPage = true }
-      }
-      if let kind = integer(0xff, page), kind == 1 || kind == 3 {
-        count += 1
-        if kind == 3 || count > 1 { isMultiPage = true }
-      }
-    }
-    if isMultiPage { found.add(.file, "PageCount", count) }
   }
 
   private mutating func children(of directory: TIFFDirectory) -> [TIFFDirectory] {
@@ -68,8 +50,9 @@ struct TIFFPages {
   }
 
   private func describe(_ page: TIFFDirectory, _ found: inout MetadataBuilder) {
-    found.facts.pixelWidth = integer(0x100, page)
-    found.facts.pixelHeight = integer(0x101, page)
+    // JPEG XR has numbers of its own (ITU-T T.832 §A.7).
+    found.facts.pixelWidth = integer(0x100, page) ?? integer(0xbc80, page)
+    found.facts.pixelHeight = integer(0x101, page) ?? integer(0xbc81, page)
     let samples = integer(0x115, page) ?? 1
     // TIFF 6.0 §8: BitsPerSample is 1 where it is absent.
     let bits = page.entry(0x102)?.integers(file, header.order) ?? []

@@ -21,7 +21,7 @@ private struct WebPPicture {
   private var width: Int?
   private var height: Int?
   private var hasAlpha = false
-  private var frames = 0
+  private var frames = AnimationFrames()
   private var plays: Int?
   /// The sum of the frames' durations in milliseconds.
   private var duration = 0
@@ -62,8 +62,10 @@ private struct WebPPicture {
       found.add(.riff, "AnimationLoopCount", plays)
       self.plays = plays
     case "ANMF":
-      frames += 1
-      duration += try chunk.body.slice(at: 12, count: 4).uint32(at: 0, .little) & 0xff_ffff
+      // RFC 9649 §2.7.1.1: a number of 24 bits.
+      let delay = try chunk.body.slice(at: 12, count: 4).uint32(at: 0, .little) & 0xff_ffff
+      frames.add(delay, 1000)
+      duration += delay
     case "ICCP": found.add(.icc, chunk.body)
     // The second is what some writers make of the first.
     case "XMP ", "XMP\0": found.add(.xmp, chunk.body)
@@ -171,9 +173,11 @@ private struct WebPPicture {
     found.facts.colorModel = .rgb
     found.facts.isIndexed = false
     found.facts.hasAlpha = hasAlpha
-    found.facts.frameCount = max(1, frames)
-    if frames > 0 {
+    found.facts.frameCount = max(1, frames.count)
+    if frames.count > 0 {
       found.facts.duration = Double(duration) / 1000
+      found.facts.animation = frames.animation(
+        duration: Double(duration) / 1000, loopCount: plays)
       found.add(.riff, "Duration", doubles: [Double(duration) / 1000])
     }
   }
@@ -193,10 +197,10 @@ private struct WebPPicture {
           "libwebp sees \(seen.width) × \(seen.height) pixels\(seen.isAnimated ? ", animated" : "")",
           at: file.start))
     }
-    guard frames > 0, isWhole, file.count <= Self.wholeFile,
+    guard frames.count > 0, isWhole, file.count <= Self.wholeFile,
       let seen = WebPLibrary.animation(try file.all(limit: Self.wholeFile))
     else { return }
-    if seen.frames != frames || seen.plays != plays {
+    if seen.frames != frames.count || seen.plays != plays {
       found.warn(
         Warning(
           .malformed, "libwebp sees \(seen.frames) frames that play \(seen.plays) times",

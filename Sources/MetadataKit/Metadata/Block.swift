@@ -23,6 +23,8 @@ public struct BlockKind: Hashable, Sendable, CustomStringConvertible {
   public static let makerNote = BlockKind("makerNote")
   public static let thumbnail = BlockKind("thumbnail")
   public static let preview = BlockKind("preview")
+  /// The movie of a photo with motion.
+  public static let motionPhoto = BlockKind("motionPhoto")
 }
 
 /// A run of bytes of a file that holds metadata of one kind.
@@ -34,6 +36,10 @@ public struct Block: Sendable {
   public let range: Range<Int>?
   /// How many bytes they are when put together.
   public let byteCount: Int
+  /// How a picture is coded that is no file of its own: `hvc1`, `av01`; otherwise nil.
+  public let codec: String?
+  /// What makes a file of it, put before its bytes.
+  package let header: [UInt8]
   /// The bytes of a picture that does not stand in the file as it is, where they were asked for.
   package var content: [UInt8]? = nil
 }

@@ -1,6 +1,7 @@
 /// A smaller picture within a file: a thumbnail or a preview.
 public struct EmbeddedPicture: Hashable, Sendable {
-  /// ``BlockKind/thumbnail`` or ``BlockKind/preview``.
+  /// ``BlockKind/thumbnail`` or ``BlockKind/preview``; ``BlockKind/motionPhoto`` for the movie of a
+  /// ``MotionPhoto``.
   public let kind: BlockKind
   /// The tag that has it, `IFD1:ThumbnailImage`; nil where none does.
   public let tag: String?
@@ -9,6 +10,12 @@ public struct EmbeddedPicture: Hashable, Sendable {
   public let range: Range<Int>?
   /// Its size in bytes.
   public let byteCount: Int
+  /// How it is coded where its bytes are no file of their own but those of an item of HEIF: `hvc1`,
+  /// `av01`; nil where they are a file, mostly a JPEG.
+  public let codec: String?
+  /// What makes a file of such an item's bytes when it stands before them: a HEIC or AVIF of one
+  /// picture. Empty where the bytes are a file by themselves.
+  public let header: [UInt8]
 
   /// Its place among those pictures of the file that do not stand there as they are.
   let position: Int
@@ -39,7 +46,8 @@ extension Metadata {
       pictures.append(
         EmbeddedPicture(
           kind: block.kind, tag: tag.map { "\($0.group):\($0.name)" }, range: block.range,
-          byteCount: block.byteCount, position: position))
+          byteCount: block.byteCount, codec: block.codec, header: block.header,
+          position: position))
       if block.range == nil { position += 1 }
     }
     for tag in named {
@@ -47,7 +55,8 @@ extension Metadata {
       pictures.append(
         EmbeddedPicture(
           kind: tag.name.contains("Thumbnail") ? .thumbnail : .preview,
-          tag: "\(tag.group):\(tag.name)", range: range, byteCount: range.count, position: 0))
+          tag: "\(tag.group):\(tag.name)", range: range, byteCount: range.count,
+          codec: nil, header: [], position: 0))
     }
     return pictures
   }

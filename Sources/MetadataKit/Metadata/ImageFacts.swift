@@ -31,6 +31,11 @@ public struct ImageFacts: Sendable {
   public var frameCount: Int?
   /// The description of the embedded color profile.
   public var profileName: String?
+  /// How the frames of an animated image are timed; nil for other pictures, and for movies.
+  public var animation: Animation?
+  /// The size of the tiles that the picture is put together of, in pixels (HEIF's grids).
+  public var tileWidth: Int?
+  public var tileHeight: Int?
   /// Of a movie or an animation, in seconds.
   public var duration: Double?
   /// Of a movie's main track, four characters (`avc1`) or a codec's identifier.
@@ -44,6 +49,9 @@ public struct ImageFacts: Sendable {
 
   /// Whether the container itself says how to turn the picture, so that EXIF does not.
   package var orientationIsFinal = false
+
+  /// Whether a Targa's runs of pixels are stored as lengths.
+  package var isRunLengthCoded: Bool?
 
   package init() {}
 }

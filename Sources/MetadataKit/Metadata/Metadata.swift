@@ -11,6 +11,10 @@ public struct Metadata: Sendable {
   public let facts: ImageFacts
   /// Where the metadata stands in the file, in the order of the file.
   public let blocks: [Block]
+  /// Pictures that belong to the file's own and are not shown by themselves, in its order.
+  public let auxiliaryImages: [AuxiliaryImage]
+  /// The movie within a photo that was taken with motion.
+  public let motionPhoto: MotionPhoto?
   /// What was wrong with parts of the file.
   public let warnings: [Warning]
   /// The size of the file in bytes.
@@ -77,6 +81,8 @@ public struct Metadata: Sendable {
       }
     }
     if !options.factsOnly { found.decodeBlocks(options) }
+    // Facts alone are also what is asked of a file within a file, which has none of its own.
+    motionPhoto = options.factsOnly ? nil : found.findCompanions(in: file)
     if let name, let warning = Recognition.mismatch(found.format, name: name) {
       found.warn(warning)
     }
@@ -85,6 +91,7 @@ public struct Metadata: Sendable {
     self.format = found.format
     facts = found.facts
     blocks = found.blocks
+    auxiliaryImages = found.auxiliaryImages
     warnings = found.warnings
     fileSize = reader.count
     statistics = Statistics(bytesRead: reader.bytesRead, reads: reader.reads)

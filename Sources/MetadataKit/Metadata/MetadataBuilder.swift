@@ -13,6 +13,10 @@ package struct MetadataBuilder {
   /// Where the file ends before the container does, what is added from here on is cut short.
   package var isCutShort = false
   package private(set) var blocks: [Block] = []
+  /// Pictures that belong to the file's own.
+  package private(set) var auxiliaryImages: [AuxiliaryImage] = []
+  /// What the blocks tell of pictures and movies beside the file's own.
+  var companions = Companions()
   /// The kinds of the block that is being decoded and of those it came from, the outermost first.
   var path: [BlockKind] = []
   package let limits: Limits
@@ -82,13 +86,22 @@ package struct MetadataBuilder {
   }
 
   /// Tells of a block that is not decoded.
-  package mutating func note(_ kind: BlockKind, _ region: Region) {
+  package mutating func note(
+    _ kind: BlockKind, _ region: Region, codec: String? = nil, header: [UInt8]? = nil
+  ) {
     guard blocks.count < Self.mostBlocks else { return }
     blocks.append(
       Block(
         kind: kind,
         range: region.isInFile ? region.start..<(region.start + region.count) : nil,
-        byteCount: region.count, content: content(kind, region)))
+        byteCount: region.count, codec: codec, header: header ?? [],
+        content: content(kind, region)))
+  }
+
+  /// Tells of a picture that belongs to the file's own.
+  package mutating func add(_ image: AuxiliaryImage) {
+    guard auxiliaryImages.count < limits.directories else { return }
+    auxiliaryImages.append(image)
   }
 
   private mutating func content(_ kind: BlockKind, _ region: Region) -> [UInt8]? {
@@ -231,18 +244,20 @@ package struct MetadataBuilder {
 
   /// Adds a value by the row that describes it, under a name of its own where the row's does not
   /// fit; bytes beyond the limit are only counted, by the caller or here.
+  ///
+  /// - Parameter isBase64: whether the bytes are the text of `count` bytes in Base64.
   package mutating func add(
     _ table: TagTable, row: Int, named name: String, group: String, _ format: TagFormat,
-    _ bytes: [UInt8], count: Int
+    _ bytes: ArraySlice<UInt8>, count: Int, isBase64: Bool = false
   ) {
-    let isKept = count == bytes.count && count <= limits.valueBytes
+    let isKept = (isBase64 || count == bytes.count) && count <= limits.valueBytes
     let start = values.count
     if isKept { values.append(contentsOf: bytes) }
     let isRowName = table.rows[row].name == name
     append(
       table, row, table.rows[row].id, group, format, .big, count: count,
       start: isKept ? start : -1, length: count, offset: -1,
-      name: isRowName ? nil : name)
+      name: isRowName ? nil : name, isBase64: isKept && isBase64)
   }
 
   private mutating func append(
@@ -258,7 +273,7 @@ package struct MetadataBuilder {
   private mutating func append(
     _ table: TagTable, _ row: Int?, _ id: UInt32, _ group: String?, _ format: TagFormat,
     _ order: ByteOrder, count: Int, start: Int, length: Int, offset: Int, base: Int = 0,
-    name: String? = nil
+    name: String? = nil, isBase64: Bool = false
   ) {
     let continues = continuesList && !records.isEmpty
     continuesList = false
@@ -283,7 +298,7 @@ package struct MetadataBuilder {
         id: id, format: format, order: order, isNamedByFile: name != nil,
         continuesList: continues, count: count, start: start, length: length, offset: offset,
         base: base,
-        isBehindDamage: isBehindDamage || isBlockCutShort))
+        isBehindDamage: isBehindDamage || isBlockCutShort, isBase64: isBase64))
   }
 
   /// The index of a table among those of the file; most often it is that of the tag before.
@@ -293,6 +308,9 @@ package struct MetadataBuilder {
     tables.append(table)
     return UInt16(truncatingIfNeeded: tables.count - 1)
   }
+
+  /// Whether there is a tag of one of these groups.
+  func hasGroup(of names: Set<String>) -> Bool { groups.contains { names.contains($0) } }
 
   /// The index of a group among those of the file; most often it is that of the tag before.
   private mutating func index(of group: String) -> UInt16 {

@@ -10,17 +10,22 @@ enum Recognition {
     let type = try head.withSpan { (span) throws(MetadataError) in TypeIdentifier(content: span) }
     if let type {
       for container in Container.all {
-        for format in container.formats where format.type == type { return (format, container) }
+        for format in container.formats where format.type == type {
+          return (format.named(byExtensionOf: name), container)
+        }
       }
     }
     for container in Container.all {
-      if let format = container.recognize?(head) { return (format, container) }
+      if let format = container.recognize?(head) {
+        return (format.named(byExtensionOf: name), container)
+      }
     }
     if let type { return (FileFormat.named(type), nil) }
     if let format = FileSignature.format(of: head) { return (format, nil) }
     for container in Container.last {
       if let format = container.recognize?(head) { return (format, container) }
     }
+    if let recovered = recover(file, head) { return recovered }
     throw MetadataError(.unknownType, "the content is of no type that is known")
   }
 

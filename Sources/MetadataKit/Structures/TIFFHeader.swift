@@ -38,6 +38,12 @@ struct TIFFHeader {
 }
 
 extension TIFFHeader {
+  /// Whether the number behind the byte order is none that is known: 42, 43 (BigTIFF), 0x4f52 and
+  /// 0x5352 (Olympus), 0x55 (Panasonic), 0x4352 (DNG camera profiles), 0xbc (JPEG XR).
+  var isUnknown: Bool {
+    ![42, 43, 0x4f52, 0x5352, 0x55, 0x4352].contains(magic) && magic & 0xff != 0xbc
+  }
+
   /// The header of a directory that stands without one.
   init(_ order: ByteOrder, firstDirectory: Int) {
     self.order = order

@@ -87,9 +87,7 @@ public struct Tag: Sendable {
   /// The value's bytes, in the file's order; nil where they were too many to keep, which
   /// ``byteRange`` then locates.
   public var bytes: [UInt8]? {
-    let record = record
-    guard record.start >= 0 else { return nil }
-    return [UInt8](store.values[record.start..<(record.start + record.length)])
+    record.start >= 0 ? [UInt8](elements) : nil
   }
 
   /// The order of the bytes of each element.

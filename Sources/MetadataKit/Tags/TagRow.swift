@@ -23,8 +23,8 @@ package struct TagRow: Sendable {
   package let traits: Traits
 
   package struct Traits: OptionSet, Sendable {
-    package let rawValue: UInt16
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Bytes that are no text: described by their length.
     package static let binary = Traits(rawValue: 1)
@@ -55,6 +55,11 @@ package struct TagRow: Sendable {
     package static let lastCounts = Traits(rawValue: 4096)
     /// A list even where it has one value, or none: then its only value has no bytes.
     package static let list = Traits(rawValue: 8192)
+    /// What exiftool misreads, as it reads it: only its form has it, where it stands in for the
+    /// true value, so that who moves over finds the same. A row beside it has the truth.
+    package static let onlyInExiftool = Traits(rawValue: 16384)
+    /// The truth where exiftool misreads or leaves out: its form is without it.
+    package static let notInExiftool = Traits(rawValue: 32768)
   }
 }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The tags of one kind of directory, chunk or record, sorted by number.
 ///
 /// A class because every tag refers to its table, and one table serves all files.
@@ -12,6 +14,8 @@ package final class TagTable: Sendable {
   package let keepsLast: Bool
   /// Sorted by `id`; a number may stand more than once, and the first row of it speaks.
   package let rows: [TagRow]
+  /// Which rows composite tags are derived from, once somebody has asked.
+  private let inputs = AtomicLazyReference<Inputs>()
 
   package init(
     _ name: String, group: String, isTIFF: Bool = false, keepsLast: Bool = false, _ rows: [TagRow]
@@ -43,5 +47,18 @@ package final class TagTable: Sendable {
       return index
     }
     return nil
+  }
+
+  /// For each row the number of the ``CompositeInput`` that it is: looked up by name once for
+  /// all files.
+  var compositeInputs: [UInt8] {
+    if let known = inputs.load() { return known.numbers }
+    return inputs.storeIfNil(Inputs(CompositeInput.numbers(of: rows))).numbers
+  }
+
+  private final class Inputs: Sendable {
+    let numbers: [UInt8]
+
+    init(_ numbers: [UInt8]) { self.numbers = numbers }
   }
 }

@@ -1,7 +1,7 @@
 /// Numbers in text: `12`, `-0.5`, `1e-05`, `inf`.
-enum NumberText {
+package enum NumberText {
   /// The number that a text is as a whole, with a point or a comma; nil where it is none.
-  static func whole(_ text: ArraySlice<UInt8>) -> Double? {
+  package static func whole(_ text: ArraySlice<UInt8>) -> Double? {
     let end = length(text, point: 0x2e)
     if end == text.count, end > 0 { return number(text) }
     let commaEnd = length(text, point: 0x2c)
@@ -32,6 +32,17 @@ enum NumberText {
       index += max(1, end)
     }
     return numbers
+  }
+
+  /// The first number of a text, whatever stands before it.
+  package static func first(_ text: [UInt8]) -> Double? {
+    var index = 0
+    while index < text.count {
+      let end = length(text[index...], point: 0x2e)
+      if end > 0 { return number(text[index..<(index + end)]) }
+      index += 1
+    }
+    return nil
   }
 
   /// The parts of a text between white space.

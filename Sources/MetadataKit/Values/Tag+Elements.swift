@@ -4,6 +4,7 @@ extension Tag {
   package func byte(_ position: Int) -> UInt8? {
     let record = record
     guard record.start >= 0, position >= 0, position < record.length else { return nil }
+    if record.isBase64 { return elements[position] }
     return store.values[record.start &+ position]
   }
 
@@ -11,7 +12,20 @@ extension Tag {
   package var elements: ArraySlice<UInt8> {
     let record = record
     guard record.start >= 0 else { return [] }
+    if record.isBase64 { return decoded(record.length)[...] }
     return store.values[record.start..<(record.start + record.length)]
+  }
+
+  /// Whether the store has the value in Base64: all access to its bytes decodes it.
+  package var isCoded: Bool { record.isBase64 }
+
+  /// The first bytes of a value that the store has in Base64.
+  package var codedHead: ArraySlice<UInt8> { decoded(48)[...] }
+
+  private func decoded(_ count: Int) -> [UInt8] {
+    let record = record
+    let length = Base64.symbolCount(ofBytes: min(count, record.length))
+    return Base64.decoded(store.values[record.start..<(record.start + length)])
   }
 
   /// How many elements there are bytes for, whatever the file states.
@@ -25,6 +39,12 @@ extension Tag {
     guard record.start >= 0, position >= 0, size <= record.length,
       position <= record.length &- size
     else { return nil }
+    if record.isBase64 {
+      let bytes = decoded(position + size)[position...]
+      return (order == .big ? bytes : ArraySlice(bytes.reversed())).reduce(0) {
+        $0 &<< 8 | UInt64($1)
+      }
+    }
     var value: UInt64 = 0
     let from = record.start &+ position
     for index in 0..<size {

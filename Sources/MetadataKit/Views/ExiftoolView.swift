@@ -39,7 +39,7 @@ package struct ExiftoolView: Sendable {
     var written = Set<Key>()
     let winners = winners(tags)
     for tag in tags
-    where tag.isListed && !tag.continuesList && !tag.record.isBehindDamage
+    where tag.isListedByExiftool && !tag.continuesList && !tag.record.isBehindDamage
       && selection.contains(tag)
     {
       let name = tag.name
@@ -81,7 +81,9 @@ package struct ExiftoolView: Sendable {
   private func lastOnes(_ tags: Tags) -> [Key: Int] {
     var last: [Key: Int] = [:]
     for tag in tags
-    where tag.row?.traits.contains(.lastCounts) == true && !tag.continuesList && tag.isListed {
+    where tag.row?.traits.contains(.lastCounts) == true && !tag.continuesList
+      && tag.isListedByExiftool
+    {
       last[Key(group: tag.group, name: tag.name)] = tag.index
     }
     return last
@@ -128,11 +130,16 @@ package struct ExiftoolView: Sendable {
 
 extension Tag {
   /// Whether a list of the file's tags shows it: pointers and unknown tags are left out, and so are
-  /// positions that are no numbers.
-  package var isListed: Bool {
+  /// positions that are no numbers, and what exiftool alone reads so.
+  package var isListed: Bool { isListed(without: [.structural, .unknown, .onlyInExiftool]) }
+
+  /// Whether exiftool lists it.
+  var isListedByExiftool: Bool { isListed(without: [.structural, .unknown, .notInExiftool]) }
+
+  private func isListed(without excluded: TagRow.Traits) -> Bool {
     guard isKnown else { return false }
     let traits = traits
-    return traits.isDisjoint(with: [.structural, .unknown])
+    return traits.isDisjoint(with: excluded)
       && (!traits.contains(.offset) || format.isInteger)
       && (!traits.contains(.emptyIsNone) || textBytes.first != nil)
   }

@@ -81,7 +81,10 @@ private struct GroupChains {
     var last = first
     for index in records.indices where !records[index].continuesList {
       let row = Int(records[index].row)
-      if row >= 0, tables[Int(records[index].table)].rows[row].traits.contains(.structural) {
+      if row >= 0,
+        !tables[Int(records[index].table)].rows[row].traits
+          .isDisjoint(with: [.structural, .onlyInExiftool])
+      {
         continue
       }
       guard selection.isEverything || selection.contains(tags[index]) else { continue }

@@ -137,15 +137,21 @@ struct JSONValue {
 }
 
 extension Tag {
-  /// Whether the tag only leads to what is shown in its place.
-  package var isStructural: Bool { traits.contains(.structural) }
+  /// Whether our own forms leave the tag out: it only leads to what is shown in its place, or is
+  /// what exiftool misreads.
+  package var isLeftOut: Bool { !traits.isDisjoint(with: [.structural, .onlyInExiftool]) }
 
   /// Whether the value's bytes are there, not only their place.
   var isKept: Bool { record.start >= 0 }
 
   /// Whether the bytes are text in UTF-8 without control characters.
   var isReadable: Bool {
-    let text = elements
+    // Of a picture in Base64 the first bytes tell: the rest is not decoded for it.
+    guard !isCoded || Self.isReadable(codedHead) else { return false }
+    return Self.isReadable(elements) && isUTF8(elements)
+  }
+
+  private static func isReadable(_ text: ArraySlice<UInt8>) -> Bool {
     var index = text.startIndex
     while index < text.endIndex {
       let byte = text[index]
@@ -154,6 +160,6 @@ extension Tag {
       }
       index += 1
     }
-    return isUTF8(text)
+    return true
   }
 }

@@ -38,6 +38,8 @@ package struct JSONView: Sendable {
     write(metadata.facts, &json)
     if let created = metadata.created { write(created, &json) }
     if let location = metadata.location { write(location, &json) }
+    if let motion = metadata.motionPhoto { write(motion, &json) }
+    if !metadata.auxiliaryImages.isEmpty { write(metadata.auxiliaryImages, &json) }
     json.key(plain: "tags")
     JSONTags(isNumeric: isNumeric, selection: selection).write(metadata, &json)
     if !metadata.blocks.isEmpty { write(metadata.blocks, &json) }
@@ -87,7 +89,7 @@ package struct JSONView: Sendable {
     json.number(fileSize)
   }
 
-  private func write(_ facts: ImageFacts, _ json: inout JSONWriter) {
+  func write(_ facts: ImageFacts, _ json: inout JSONWriter) {
     write("pixelWidth", facts.pixelWidth, &json)
     write("pixelHeight", facts.pixelHeight, &json)
     write("displayWidth", facts.displayWidth, &json)
@@ -107,6 +109,9 @@ package struct JSONView: Sendable {
     write("frameCount", facts.frameCount, &json)
     write("duration", facts.duration, &json)
     write("codec", facts.codec, &json)
+    write("tileWidth", facts.tileWidth, &json)
+    write("tileHeight", facts.tileHeight, &json)
+    if let animation = facts.animation { write(animation, &json) }
     write("frameRate", facts.frameRate, &json)
     write(facts.tracks, &json)
   }
@@ -138,13 +143,13 @@ package struct JSONView: Sendable {
     json.number(value)
   }
 
-  private func write(_ key: String, _ value: Int?, _ json: inout JSONWriter) {
+  func write(_ key: String, _ value: Int?, _ json: inout JSONWriter) {
     guard let value else { return }
     json.key(plain: key)
     json.number(value)
   }
 
-  private func write(_ key: String, _ value: String?, _ json: inout JSONWriter) {
+  func write(_ key: String, _ value: String?, _ json: inout JSONWriter) {
     guard let value else { return }
     json.key(plain: key)
     json.string(value)
@@ -181,6 +186,7 @@ package struct JSONView: Sendable {
       write("kind", block.kind.description, &json)
       write("offset", block.range?.lowerBound, &json)
       write("length", block.byteCount, &json)
+      write("codec", block.codec, &json)
       json.endObject()
     }
     json.endArray()

@@ -23,6 +23,9 @@ struct TextFacts {
       text.append(duration, significantDigits: 6)
       add("Duration", ["\(text.string) s", facts.codec ?? ""])
     }
+    if let animation = facts.animation { add("Animation", Self.timing(animation)) }
+    if let motion = metadata.motionPhoto { add("Motion", Self.motion(motion)) }
+    for image in metadata.auxiliaryImages { add("Auxiliary", Self.auxiliary(image)) }
     if let created = metadata.created {
       add("Created", ["\(created.local)\(created.offset ?? "") (\(created.source))"])
     }

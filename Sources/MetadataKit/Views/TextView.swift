@@ -56,7 +56,7 @@ package struct TextView: Sendable {
     var groups: [String] = []
     var members: [String: [Int]] = [:]
     for (index, tag) in tags.enumerated()
-    where selection.contains(tag) && !tag.isStructural && !tag.continuesList {
+    where selection.contains(tag) && !tag.isLeftOut && !tag.continuesList {
       if members[tag.group] == nil { groups.append(tag.group) }
       members[tag.group, default: []].append(index)
     }

@@ -20,6 +20,8 @@ enum TIFFFamily {
 
   private static func classic(_ head: Span<UInt8>, bigEndian: Bool) -> DeclaredType {
     if head.matches("CR\u{2}", at: 8) { return .canonCR2 }
+    // What Canon's first EOS-1D and 1Ds have in the place of CR2's mark.
+    if head.matches("\u{BA}\u{B0}\u{AC}\u{BB}", at: 8) { return .canonTIF }
     if head.matches("IIII", at: 8) || head.matches("MMMM", at: 8) { return .phaseOneIIQ }
     guard let offset = head.uint32(at: 4, bigEndian: bigEndian) else { return .tiff }
     let directory = TIFFDirectory(

@@ -25,6 +25,8 @@ struct TagQuery {
   }
 
   private func isWanted(_ row: TagRow) -> Bool {
+    // What exiftool misreads needs no explanation beside the truth.
+    guard !row.traits.contains(.onlyInExiftool) else { return false }
     if let number { return row.id == number }
     return TagSelection.matches(row.name.utf8, name)
   }

@@ -37,7 +37,7 @@ struct PictureList {
     var options = ReadOptions()
     options.factsOnly = true
     guard let bytes = try? provider.immediateBytes(of: picture),
-      let metadata = try? Metadata(bytes, options: options)
+      let metadata = try? Metadata(picture.header + bytes, options: options)
     else { return "-" }
     guard let width = metadata.facts.pixelWidth, let height = metadata.facts.pixelHeight else {
       return metadata.format.name

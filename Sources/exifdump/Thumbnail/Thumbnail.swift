@@ -7,8 +7,11 @@ struct Thumbnail: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "thumbnail",
     _superCommandName: "exifdump",
-    abstract: "Take a thumbnail or preview out of a photo, as it stands there.",
+    abstract: "Take a thumbnail or preview out of a photo, or its movie, as it stands there.",
     discussion: """
+      The thumbnail of a HEIC or AVIF that is coded as its picture becomes a file of one picture; a \
+      photo with motion (Google's, Samsung's) has a movie within it.
+
       A file of that name is replaced at once and only when all is written; the photo itself never \
       is.
 
@@ -17,6 +20,7 @@ struct Thumbnail: ParsableCommand {
         exifdump thumbnail photo.nef --pick largest -o preview.jpg
         exifdump thumbnail photo.jpg | display -
         exifdump thumbnail --list photo.nef
+        exifdump thumbnail photo.jpg --pick movie -o motion.mp4
 
       EXIT STATUS
         0  it is written
@@ -36,7 +40,7 @@ struct Thumbnail: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "thumbnail, preview (each the first there is) or largest. Without it, the thumbnail, or the smallest preview where there is none.",
+      "thumbnail, preview (each the first there is), largest, or the movie of a photo with motion. Without it, the thumbnail, or the smallest preview where there is none.",
       valueName: "which"))
   var pick: PictureChoice?
 
@@ -65,18 +69,22 @@ struct Thumbnail: ParsableCommand {
     guard let metadata = try provider.immediateMetadata() else {
       throw MetadataError(.unreadable, "cannot be read")
     }
-    if list { return try PictureList(metadata.pictures, of: provider).write() }
+    if list {
+      let movie = metadata.motionPhoto.map { [$0.movie] } ?? []
+      return try PictureList(metadata.pictures + movie, of: provider).write()
+    }
     let choice = pick ?? .any
-    guard let picture = choice.choose(of: metadata.pictures) else {
+    guard let picture = choice.choose(of: metadata) else {
       throw MetadataError(.unsupported, choice.absence)
     }
     let file = output.flatMap { $0.isStandardInput ? nil : $0.bytes }
     guard file != nil || !POSIX.isTerminal(1) else {
       throw ValidationError("A picture is nothing for a terminal: name a file with --output.")
     }
-    guard let bytes = try provider.immediateBytes(of: picture) else {
+    guard let content = try provider.immediateBytes(of: picture) else {
       throw MetadataError(.unreadable, "cannot be read")
     }
+    let bytes = picture.header + content
     guard let file else { return try POSIX.writeAll(bytes, to: 1) }
     guard !POSIX.isSame(file, path.bytes) else {
       throw ValidationError("--output is the photo itself.")

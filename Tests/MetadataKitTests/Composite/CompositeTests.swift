@@ -110,4 +110,39 @@ import Testing
   @Test func rowsStandWhereTheirNamesSay() {
     for (index, row) in TagTable.composite.rows.enumerated() { #expect(Int(row.id) == index) }
   }
+
+  /// What cameras wrote before EXIF, behind one tag of EXIF.
+  private func beside(_ tag: Int, _ numerator: Int, _ denominator: Int) throws -> Metadata {
+    var tiff = TIFFBytes()
+    tiff.directory([.long(0x8769, 26)])
+    tiff.directory([.init(tag: tag, format: 5, count: 1, value: .offset(44))])
+    tiff.append(tiff.number(numerator, 4) + tiff.number(denominator, 4))
+    let exif = JPEGBytes.segment(0xe1, "Exif\0\0", tiff.bytes)
+    let old = JPEGBytes.segment(
+      0xec, "[picture info]\r\nShutter=6452 FNumber=F11.0\r\n")
+    return try Metadata(JPEGBytes.file([exif, old]))
+  }
+
+  @Test func copiesOnlyStandInForOthers() throws {
+    let number = try beside(0x829d, 28, 5)
+    #expect(number["Composite:Aperture"]?.description == "5.6")
+    #expect(number["Composite:ShutterSpeed"]?.description == "1/155")
+    let time = try beside(0x829a, 1, 60)
+    #expect(time["Composite:Aperture"]?.description == "11.0")
+    #expect(time["Composite:ShutterSpeed"]?.description == "1/60")
+  }
+
+  @Test func theLastOfEqualsCounts() throws {
+    let twice = try photo(0x8769, [(0x829d, .rational(28, 5)), (0x829d, .rational(8, 1))])
+    #expect(twice["Composite:Aperture"]?.description == "8.0")
+  }
+
+  @Test func everyInputHasOneName() {
+    #expect(CompositeInput.names.map(\.input.rawValue) == CompositeInput.allCases.map(\.rawValue))
+    for (name, input) in CompositeInput.names { #expect(CompositeInput(name: name) == input) }
+    #expect(CompositeInput(name: "FNumbers") == nil)
+    #expect(CompositeInput(name: "fNumber") == nil)
+    #expect(CompositeInput(name: "") == nil)
+    #expect(CompositeInput(name: String(repeating: "G", count: 4096)) == nil)
+  }
 }

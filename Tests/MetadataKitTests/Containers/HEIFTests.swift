@@ -51,7 +51,8 @@ import Testing
 
   @Test func findsEXIFXMPAndProfile() throws {
     let grid = try Fixture.metadata("grid.heic")
-    #expect(grid.blocks.map(\.kind).filter { $0 != .makerNote } == [.exif, .xmp, .icc])
+    #expect(
+      grid.blocks.map(\.kind).filter { $0 != .makerNote } == [.thumbnail, .exif, .xmp, .icc])
     #expect(grid["IFD0:Make"] != nil)
     #expect(grid.facts.profileName == "sRGB IEC61966-2.1")
     for name in ["exif-xmp.heic", "exif-xmp.avif"] {

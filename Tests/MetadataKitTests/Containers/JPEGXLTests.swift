@@ -33,10 +33,31 @@ import Testing
     #expect(metadata.warnings.isEmpty)
   }
 
-  @Test func warnsOfCompressedMetadata() throws {
-    let metadata = try Metadata(
-      Self.head + BoxBytes.box("brob", Array("Exif".utf8), [1, 2, 3]))
-    #expect(metadata.warnings.map(\.code) == [.unsupported])
+  @Test func readsCompressedBoxes() throws {
+    let metadata = try Fixture.metadata("compressed-boxes.jxl")
+    #expect(metadata["IFD0:Make"]?.description == "FUJIFILM")
+    #expect(metadata["XMP-dc:Title"]?.description == "Evening at the lake")
+    #expect(metadata.location?.latitude != nil)
+    #expect(metadata.blocks.allSatisfy { $0.range == nil } && metadata.warnings.isEmpty)
+  }
+
+  @Test func boundsWhatBoxesDecompressTo() throws {
+    let bomb = BoxBytes.box("brob", Array("xml ".utf8), BrotliTests.bomb)
+    let metadata = try Metadata(Self.head + bomb + bomb + bomb)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+    let damaged = try Metadata(Self.head + BoxBytes.box("brob", Array("Exif".utf8), [1, 2, 3]))
+    #expect(!damaged.warnings.isEmpty && damaged.blocks.isEmpty)
+    let short = try Metadata(Self.head + BoxBytes.box("brob", [1, 2]))
+    #expect(short.warnings.map(\.code) == [.truncated])
+    // Other boxes are not decompressed.
+    let other = try Metadata(Self.head + BoxBytes.box("brob", Array("jbrd".utf8), BrotliTests.bomb))
+    #expect(other.warnings.isEmpty)
+  }
+
+  @Test func tellsOfAGainMap() throws {
+    let metadata = try Metadata(Self.head + BoxBytes.box("jhgm", [0, 0, 0, 0]))
+    #expect(metadata.auxiliaryImages.map(\.kind) == [.gainMap])
+    #expect(metadata.auxiliaryImages[0].range?.count == 4)
   }
 
   /// Bits from the lowest on, as ISO 18181-1 has them.

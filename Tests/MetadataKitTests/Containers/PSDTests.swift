@@ -23,4 +23,72 @@ import Testing
     #expect(metadata["Photoshop:Compression"]?.description == "RLE")
     file.readEveryTruncation()
   }
+
+  /// A layer's record with blocks of additional information.
+  static func layer(_ name: String, mode: String, opacity: Int, flags: Int, _ blocks: [UInt8])
+    -> [UInt8]
+  {
+    let padded = Bytes().big(name.utf8.count, size: 1).text(name).bytes
+    let padding = [UInt8](repeating: 0, count: (4 - padded.count % 4) % 4)
+    let extra = Bytes().big(0, 0, size: 4).raw(padded + padding + blocks).bytes
+    return Bytes().big(1, 2, 11, 22, size: 4).big(1, size: 2).zeros(6).text("8BIM").text(mode)
+      .big(opacity, 0, flags, 0, size: 1).big(extra.count, size: 4).raw(extra).bytes
+  }
+
+  static func block(_ key: String, _ content: [UInt8]) -> [UInt8] {
+    Bytes("8BIM").text(key).big(content.count, size: 4).raw(content).bytes
+  }
+
+  static func file(_ layers: [[UInt8]], count: Int) -> Bytes {
+    let info = Bytes().big(count, size: 2).raw(layers.flatMap { $0 }).bytes
+    return Bytes("8BPS").big(1, size: 2).zeros(6).big(3, size: 2).big(20, 10, size: 4)
+      .big(8, 3, size: 2).big(0, 0, size: 4).big(info.count + 4, info.count, size: 4).raw(info)
+      .big(0, size: 2)
+  }
+
+  @Test func readsLayers() throws {
+    let name = Bytes().big(2, size: 4).big(0x5c71, 0x6c34, size: 2).bytes
+    let layers = [
+      Self.layer("Back", mode: "norm", opacity: 255, flags: 0, []),
+      Self.layer(
+        "L\u{7f}", mode: "mul ", opacity: 128, flags: 2,
+        Self.block("luni", name) + Self.block("lclr", [0, 4, 0, 0, 0, 0, 0, 0])
+          + Self.block("lsct", [0, 0, 0, 1])),
+    ]
+    let file = Self.file(layers, count: -2)
+    let metadata = try Metadata(file.bytes)
+    func words(_ name: String) -> [String] {
+      metadata["Photoshop:" + name]?.values.map(\.description) ?? []
+    }
+    #expect(metadata["Photoshop:LayerCount"]?.description == "2")
+    #expect(metadata.facts.hasAlpha == true)
+    #expect(words("LayerNames") == ["Back", "L\u{7f}"])
+    #expect(words("LayerRectangles") == ["1 2 11 22", "1 2 11 22"])
+    #expect(words("LayerBlendModes") == ["Normal", "Multiply"])
+    #expect(words("LayerOpacities") == ["100%", "50%"])
+    #expect(words("LayerVisible") == ["Yes", "No"])
+    #expect(words("LayerUnicodeNames") == ["", "山水"].map { $0.isEmpty ? "" : "\u{5c71}\u{6c34}" })
+    #expect(words("LayerSections") == ["Layer", "Folder (open)"])
+    #expect(words("LayerColors").last == "Green")
+    #expect(metadata.imageProperties["{8BIM}"]?["LayerNames"]?.array?.count == 2)
+    #expect(metadata.warnings.isEmpty)
+    file.readEveryTruncation()
+  }
+
+  @Test func layersThatLie() throws {
+    // More layers than there are, and a name longer than its record.
+    let layer = Self.layer("Back", mode: "norm", opacity: 255, flags: 0, [])
+    let many = try Metadata(Self.file([layer], count: 32_767).bytes)
+    #expect(many["Photoshop:LayerNames"]?.values.count == 1)
+    #expect(!many.warnings.isEmpty)
+    let long = Self.layer(
+      "Back", mode: "norm", opacity: 255, flags: 0,
+      Bytes("8BIM").text("luni").big(0x7fff_ffff, size: 4).bytes)
+    #expect(try Metadata(Self.file([long], count: 1).bytes)["Photoshop:LayerNames"] != nil)
+  }
+
+  @Test func readsTheFixtureWithLayers() throws {
+    let metadata = try Fixture.metadata("layers.psd")
+    #expect(metadata["Photoshop:LayerNames"]?.values.map(\.description) == ["Background", "Lake"])
+  }
 }

@@ -21,4 +21,14 @@ import Testing
   func `Digests are those of RFC 1321`(text: String, digest: String) {
     #expect(MD5.hexadecimalDigest(text.utf8) == digest)
   }
+
+  /// Lengths around a block's: its padding then takes one or two.
+  @Test(arguments: [
+    (55, "ef1772b6dff9a122358552954ad0df65"), (56, "3b0c8ac703f828b04c6c197006d17218"),
+    (64, "014842d480b571495a4a0363793f7367"), (129, "b325dc1c6f5e7a2b7cf465b9feab7948"),
+    (1_000_000, "7707d6ae4e027c70eea2a935c2296f21"),
+  ])
+  func `Blocks follow one another`(count: Int, digest: String) {
+    #expect(MD5.hexadecimalDigest(Array(repeating: UInt8(0x61), count: count)) == digest)
+  }
 }

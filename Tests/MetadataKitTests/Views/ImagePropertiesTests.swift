@@ -62,7 +62,35 @@ import Testing
     #expect(gif.imageProperties["Depth"] == .int(8))
     let png = try Fixture.metadata("animated.png").imageFileProperties
     #expect(png["{PNG}"]?["LoopCount"] == .int(2))
+    #expect(gif.imageProperties["{GIF}"]?["DelayTime"] == .double(0.2))
+    let frames = try #require(gif.imageFileProperties["{GIF}"]?["FrameInfo"]?.array)
+    #expect(frames.map { $0["UnclampedDelayTime"] } == [.double(0.2), .double(0.5), .double(1)])
     let forever = try Fixture.metadata("forever.gif").imageFileProperties
     #expect(forever["{GIF}"]?["LoopCount"] == .int(0))
+    let avif = try Fixture.metadata("sequence.avif")
+    #expect(avif.imageFileProperties["{AVIS}"]?["FrameInfo"]?.array?.count == 3)
+    #expect(avif.imageProperties(at: 2)?["{AVIS}"]?["DelayTime"] == .double(0.2))
+    #expect(avif.imageProperties(at: 3) == nil && avif.imageProperties(at: -1) == nil)
+  }
+
+  /// Short delays are as long as Apple's documentation has them.
+  @Test func shortDelaysAreClamped() throws {
+    let bytes = AnimationTests.gif(delays: [0, 3, 20], repetitions: nil)
+    let properties = try Metadata(bytes).imageFileProperties["{GIF}"]
+    let frames = try #require(properties?["FrameInfo"]?.array)
+    #expect(frames.map { $0["DelayTime"]?.double } == [0.1, 0.1, 0.2])
+    #expect(frames.map { $0["UnclampedDelayTime"]?.double } == [0, 0.03, 0.2])
+    #expect(properties?["LoopCount"] == nil)
+  }
+
+  @Test func tilesAndAuxiliaryPictures() throws {
+    let grid = try Fixture.metadata("grid.heic").imageProperties
+    #expect(grid["{TIFF}"]?["TileWidth"] == .int(64) && grid["{TIFF}"]?["TileLength"] == .int(64))
+    let motion = try Fixture.metadata("motion.jpg").imageFileProperties["{FileContents}"]
+    let data = motion?["Images"]?.array?.first?["AuxiliaryData"]?.array?.first
+    #expect(data?["AuxiliaryDataType"] == .string("kCGImageAuxiliaryDataTypeISOGainMap"))
+    #expect(data?["Width"] == .int(64))
+    let tga = try Fixture.metadata("picture.tga").imageProperties
+    #expect(tga["{TGA}"]?["Compression"] == .int(1))
   }
 }

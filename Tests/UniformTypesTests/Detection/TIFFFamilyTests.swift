@@ -88,6 +88,10 @@ extension Start {
       bytes: DirectoryBuilder(entries: [(0x10F, .text("Canon"))]).bytes(
         extra: bytes("CR\u{2}\u{0}") + zeros(4))),
     Start(
+      .canonTIF,
+      bytes: DirectoryBuilder(entries: [(0x10F, .text("Canon"))]).bytes(
+        extra: [0xBA, 0xB0, 0xAC, 0xBB] + zeros(4))),
+    Start(
       .phaseOneIIQ,
       bytes: DirectoryBuilder(entries: [(0x10F, .text("Phase One"))]).bytes(
         extra: bytes("IIII") + zeros(4))),

@@ -16,6 +16,10 @@ struct EXIFDecoder {
   private var pending: [Directory] = []
   /// What the structure is when it is a file of its own: `TIFF`, `NEF` …; empty in a block.
   private let fileKind: String
+  /// Where the first directory has the camera's maker and model, which tell whose a note is.
+  private var make: TIFFEntry?
+  private var model: TIFFEntry?
+  private var counter = PageCounter()
 
   /// A directory that is still to be read.
   fileprivate struct Directory {
@@ -41,6 +45,7 @@ struct EXIFDecoder {
     if !header.isBig { found.tellByteOrder(header.order) }
     decode(
       from: header.firstDirectory, group: "IFD", table: .exif, isChain: true, into: &found)
+    if let pages = counter.pages { found.add(.file, "PageCount", pages) }
   }
 
   /// Reads one directory that stands by itself, as movies and CR3 files have them.
@@ -77,13 +82,24 @@ struct EXIFDecoder {
     let group = directory.name
     var children: [Directory] = []
     let images = EXIFImageNames(content, group: group, fileKind: fileKind, region, header.order)
+    if directory.isFirst {
+      make = content.entry(0x10f)
+      model = content.entry(0x110)
+    }
     for entry in content.entries {
+      var id = images.id(of: entry.tag)
       if let pointer = EXIFPointer(entry.tag, directory.table) {
         if isLie(entry) { found.isBehindDamage = true }
         children += follow(pointer, entry, from: directory, into: &found)
         if pointer.isOnlyPointer { continue }
+        id = tellMakerNote(entry, into: &found) ?? id
       }
-      add(entry, directory.table, group, content, images, into: &found)
+      if isOfPages, entry.tag == 0xfe || entry.tag == 0xff, !found.isBehindDamage,
+        let value = entry.integer(region, header.order)
+      {
+        counter.see(entry.tag, value)
+      }
+      add(entry, id, directory.table, group, content, into: &found)
     }
     images.addImages(region, to: &found)
     if group == "IFD0", found.facts.orientation == nil, !found.facts.orientationIsFinal,
@@ -104,7 +120,8 @@ struct EXIFDecoder {
     into found: inout MetadataBuilder
   ) -> [Directory] {
     switch pointer.target {
-    case .directory(let group, let table):
+    case .directory(let ownGroup, let table):
+      let group = ownGroup ?? directory.group
       let positions = entry.integers(region, header.order, limit: pointer.limit)
       if positions.isEmpty {
         found.warn(
@@ -133,9 +150,33 @@ struct EXIFDecoder {
         || entry.position > region.count - entry.byteCount)
   }
 
+  /// Whether the structure is a file that may have pages: raw formats have none.
+  private var isOfPages: Bool { fileKind == "TIFF" || fileKind == "BTF" }
+
+  /// Tells what can be told of a maker's note, and answers the number that its kind has in the
+  /// table, where it has one of its own.
+  private func tellMakerNote(_ entry: TIFFEntry, into found: inout MetadataBuilder) -> UInt32? {
+    guard let note = try? region.region(at: entry.position, count: entry.byteCount),
+      let bytes = try? note.head(count: MakerNoteHead.length)
+    else { return nil }
+    let head = MakerNoteHead(
+      bytes, make: name(make), model: name(model), fileKind: fileKind)
+    return MakerNote(note: note, block: region, order: header.order, head: head).tell(&found)
+  }
+
+  /// The text of an entry without what stands behind its end, and without blanks there.
+  private func name(_ entry: TIFFEntry?) -> ByteSlice {
+    guard let entry,
+      let text = try? region.head(at: entry.position, count: min(entry.byteCount, 64))
+    else { return ByteSlice([]) }
+    var length = text.firstIndex(of: 0) ?? text.count
+    while length > 0, text[length - 1] == 0x20 { length -= 1 }
+    return text.prefix(length)
+  }
+
   private func add(
-    _ entry: TIFFEntry, _ table: TagTable, _ group: String, _ directory: TIFFDirectory,
-    _ images: EXIFImageNames, into found: inout MetadataBuilder
+    _ entry: TIFFEntry, _ id: UInt32, _ table: TagTable, _ group: String,
+    _ directory: TIFFDirectory, into found: inout MetadataBuilder
   ) {
     let place = region.start &+ entry.position
     guard entry.position >= 0, entry.byteCount <= region.count,
@@ -162,7 +203,6 @@ struct EXIFDecoder {
         return
       }
     }
-    let id = images.id(of: entry.tag)
     let base = region.isInFile ? region.start : 0
     guard entry.byteCount <= found.limits.valueBytes,
       let bytes = try? region.slice(at: entry.position, count: entry.byteCount)
@@ -185,6 +225,9 @@ extension EXIFDecoder.Directory {
     // The directories of multi-picture files count from 0.
     return number == 0 && group != "MPF" ? group : "\(group)\(number)"
   }
+
+  /// Whether it is the first of the structure, which names the camera.
+  var isFirst: Bool { depth == 0 && number == 0 }
 
   private static let mainNames = (0..<256).map { "IFD\($0)" }
 

@@ -71,7 +71,8 @@ struct EXIFImageNames {
   /// Adds the pictures that these tags locate, as ranges of the file.
   func addImages(_ region: Region, to found: inout MetadataBuilder) {
     for (start, length) in [(0x201, 0x202), (0x111, 0x117)] {
-      guard let meaning = meaning[start],
+      // A picture in several parts is no picture until they are joined and decoded.
+      guard let meaning = meaning[start], directory.entry(start)?.count == 1,
         let offset = directory.entry(start)?.integer(region, order),
         let count = directory.entry(length)?.integer(region, order), count > 0
       else { continue }

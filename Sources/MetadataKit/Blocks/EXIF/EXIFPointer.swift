@@ -1,7 +1,8 @@
 /// A tag that leads to another directory, or to a block of another kind.
 struct EXIFPointer {
   enum Target {
-    case directory(group: String, table: TagTable)
+    /// Without a group of its own it is of the one that points at it.
+    case directory(group: String?, table: TagTable)
     case block(BlockKind)
   }
 
@@ -13,8 +14,13 @@ struct EXIFPointer {
 
   /// The pointer that a tag is in a directory of `table`, or nil.
   init?(_ tag: Int, _ table: TagTable) {
-    guard table === TagTable.exif || table === TagTable.panasonicRaw else { return nil }
     limit = tag == 0x14a ? 10 : 1
+    if table === TagTable.fujiIFD, tag == 0xf000 {
+      target = .directory(group: nil, table: .fujiIFD)
+      isOnlyPointer = true
+      return
+    }
+    guard table === TagTable.exif || table === TagTable.panasonicRaw else { return nil }
     switch tag {
     case 0x8769: target = .directory(group: "ExifIFD", table: .exif)  // Exif 3.0 §4.6.3
     case 0x8825: target = .directory(group: "GPS", table: .gps)
@@ -27,6 +33,9 @@ struct EXIFPointer {
     case 0x8773: target = .block(.icc)  // ICC.1:2010 §B.4
     case 0xc4a5: target = .block(.printIM)
     case 0x927c: target = .block(.makerNote)
+    case 0x13 where table === TagTable.panasonicRaw: target = .block(.panasonicWhite)
+    case 0x27 where table === TagTable.panasonicRaw: target = .block(.panasonicWhite2)
+    case 0x119 where table === TagTable.panasonicRaw: target = .block(.panasonicDistortion)
     default: return nil
     }
     isOnlyPointer = tag != 0x927c

@@ -16,7 +16,9 @@ extension BlockDecoder {
     let cuts = XMPCuts(text.bytes)
     let packet = XMPPacket(cuts, at: text.offset, in: block, found.limits)
     for warning in packet.warnings { found.warn(warning) }
-    XMPTags(packet.properties, cuts, found.limits).add(to: &found)
+    let tags = XMPTags(&packet.parser.reader, cuts, found.limits)
+    tags.add(packet.parser.reader, cuts, to: &found)
+    packet.parser.reader.vocabulary.giveBack()
   }
 }
 
@@ -27,7 +29,8 @@ extension Region {
 
 /// The properties of a packet, as far as its text can be understood.
 private struct XMPPacket {
-  private(set) var properties: [XMPFinding] = []
+  /// Its reader has the properties.
+  let parser: XMLReader
   private(set) var warnings: [Warning] = []
 
   init(_ text: XMPCuts, at offset: Int?, in block: Region, _ limits: Limits) {
@@ -35,26 +38,25 @@ private struct XMPPacket {
     let depth = limits.nesting * 8
     let count = limits.entries
     let place = offset.flatMap { offset in block.place.map { $0 + offset } }
+    parser = XMLReader(
+      XMPReader(.borrowed(), limit: count / 4), depth: depth, count: count)
     var rest = text.bytes
     // Rarely a packet has more than one root.
     for _ in 0..<16 {
-      let reader = XMPReader(limit: count / 4)
-      var reading = XMLReader.read(rest, depth: depth, count: count, reader)
-      reader.finish()
-      var more = reader.properties
+      let start = parser.reader.findings.count
+      var reading = parser.read(rest)
       if case .malformed(let message) = reading.failure {
         let position = text.offset(of: rest.startIndex - text.bytes.startIndex + reading.end)
         let at = place.map { $0 + position }
         warnings.append(Warning(.malformed, "XMP is no XML: \(message)", at: at))
         if let repaired = XMLRepair.repaired(rest) {
-          let second = XMPReader(limit: count / 4)
-          let again = XMLReader.read(repaired[...], depth: depth, count: count, second)
-          second.finish()
-          if second.properties.count >= more.count { more = second.properties }
+          let first = start..<parser.reader.findings.count
+          let again = parser.read(repaired[...])
+          let second = first.upperBound..<parser.reader.findings.count
+          parser.reader.remove(second.count >= first.count ? first : second)
           reading = XMLReading(end: rest.count, failure: again.failure)
         }
       }
-      properties += more
       switch reading.failure {
       case nil, .malformed: return
       case .entities:

@@ -55,20 +55,20 @@ struct XMPCuts {
   }
 
   /// The run that a value is as a whole, or nil.
-  func run(_ value: [UInt8]) -> Run? {
-    value.count == Self.mark.count + 1 ? run(value[...]) : nil
+  func run(_ value: ArraySlice<UInt8>) -> Run? {
+    value.count == Self.mark.count + 1 ? run(startOf: value) : nil
   }
 
-  /// The text of a run.
-  func text(_ run: Run) -> ArraySlice<UInt8> { whole[run.range] }
+  /// The bytes of a part of the packet.
+  func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { whole[range] }
 
-  /// A value with the runs in it.
-  func restored(_ value: [UInt8]) -> [UInt8] {
-    guard !runs.isEmpty, value.contains(Self.mark[0]) else { return value }
+  /// A value with the runs in it; nil where there are none.
+  func restored(_ value: ArraySlice<UInt8>) -> [UInt8]? {
+    guard !runs.isEmpty, value.contains(Self.mark[0]) else { return nil }
     var result: [UInt8] = []
-    var rest = value[...]
+    var rest = value
     while let byte = rest.first {
-      if byte == Self.mark[0], let run = run(rest) {
+      if byte == Self.mark[0], let run = run(startOf: rest) {
         result += whole[run.range]
         rest = rest.dropFirst(Self.mark.count + 1)
       } else {
@@ -80,8 +80,9 @@ struct XMPCuts {
   }
 
   /// The run whose mark a text starts with.
-  private func run(_ text: ArraySlice<UInt8>) -> Run? {
-    guard text.starts(with: Self.mark), let letter = text.dropFirst(Self.mark.count).first
+  private func run(startOf text: ArraySlice<UInt8>) -> Run? {
+    guard !runs.isEmpty, text.starts(with: Self.mark),
+      let letter = text.dropFirst(Self.mark.count).first
     else { return nil }
     let index = Int(letter) - 0x41
     return runs.indices.contains(index) ? runs[index] : nil

@@ -3,57 +3,67 @@
 /// A prefix is only an abbreviation of a namespace (Namespaces in XML 1.0 §2): a namespace that is
 /// known goes by the prefix that it usually has, another by the one that the packet first gives it.
 struct XMPNamespaces {
-  /// Prefixes of the element that is being read, and what they are called instead.
-  private var translations: [String: String] = [:]
-  private var outer: [[String: String]?] = []
-  /// Namespaces that are not known, by their names, and the prefixes that they go by.
-  private var prefixes: [String: String] = [:]
-  private var names: Set<String> = []
+  /// What prefixes are called in the element that is being read, where they have another name.
+  private var translations: [Int32?] = []
+  /// What declarations replaced, the last one last.
+  private var replaced: [(prefix: Int32, name: Int32?)] = []
+  /// Namespaces that are not known, and the prefixes that they go by.
+  private var prefixes: [Int32: Int32] = [:]
+  private var taken: Set<Int32> = []
   /// The next number for a prefix that would otherwise mean two namespaces.
   private var number = 0
 
-  /// Takes the declarations of an element's tag.
-  mutating func enter(_ attributes: [XMLAttribute]) {
-    var saved: [String: String]?
-    for attribute in attributes where attribute.name.utf8.starts(with: "xmlns:".utf8) {
-      let prefix = String(attribute.name.dropFirst(6))
-      guard let name = rename(prefix, attribute.value) else { continue }
-      if saved == nil { saved = translations }
-      translations[prefix] = name.isEmpty ? nil : name
+  /// How many declarations hold: to be kept with an element, and given to ``leave(_:)``.
+  var depth: Int { replaced.count }
+
+  /// Takes a declaration: a prefix and its namespace.
+  mutating func declare(_ prefix: Int32, _ space: XMPNames.Space, _ names: inout XMPNames) {
+    let old = translation(prefix)
+    var new: Int32?
+    if let usual = space.prefix {
+      new = usual == prefix ? nil : usual
+      if old == nil, new == nil { return }
+    } else {
+      // Where its name is its prefix, what an outer element said of that stays.
+      guard let name = name(prefix, ofUnknown: space.number, &names), name != prefix else { return }
+      new = name
     }
-    outer.append(saved)
+    while translations.count <= prefix { translations.append(nil) }
+    translations[Int(prefix)] = new
+    replaced.append((prefix, old))
   }
 
-  /// Forgets the declarations of the innermost element.
-  mutating func leave() {
-    if let saved = outer.popLast(), let saved { translations = saved }
-  }
-
-  /// Splits `dc:title` into the prefix that the namespace goes by and the name.
-  func split(_ name: String) -> (prefix: String, name: String) {
-    guard let colon = name.utf8.firstIndex(of: 0x3a) else { return ("", name) }
-    let prefix = String(name[..<colon])
-    return (
-      (translations.isEmpty ? nil : translations[prefix]) ?? XMPSpace.shortened(prefix),
-      String(name[name.utf8.index(after: colon)...])
-    )
-  }
-
-  /// What a prefix is to be called from here on: nil where as it is, empty where as it is again.
-  private mutating func rename(_ prefix: String, _ uri: String) -> String? {
-    if let usual = XMPSpace.prefix(of: uri) {
-      if usual != prefix { return usual }
-      return translations[prefix] == nil ? nil : ""
+  /// Forgets the declarations of an element, before which there were `depth`.
+  mutating func leave(_ depth: Int) {
+    while replaced.count > depth, let last = replaced.popLast() {
+      translations[Int(last.prefix)] = last.name
     }
+  }
+
+  /// The prefix that the namespace of a prefix goes by.
+  func usual(_ prefix: Int32, _ names: inout XMPNames) -> Int32 {
+    translation(prefix) ?? names.shortened(prefix)
+  }
+
+  private func translation(_ prefix: Int32) -> Int32? {
+    prefix < translations.count ? translations[Int(prefix)] : nil
+  }
+
+  /// What a namespace goes by that the packet calls by a prefix; nil where there are too many.
+  private mutating func name(
+    _ prefix: Int32, ofUnknown space: Int32, _ names: inout XMPNames
+  ) -> Int32? {
     guard prefixes.count < 1000 else { return nil }
-    if let known = prefixes[uri] { return known == prefix ? nil : known }
+    if let known = prefixes[space] { return known }
     var name = prefix
-    if names.contains(prefix) || XMPSpace.isUsual(prefix) {
-      while names.contains("tmp\(number)") { number += 1 }
-      name = "tmp\(number)"
+    if taken.contains(prefix) || XMPSpace.isUsual(names.prefix(prefix)) {
+      repeat {
+        name = names.number(prefix: "tmp\(number)")
+        if taken.contains(name) { number += 1 }
+      } while taken.contains(name)
     }
-    prefixes[uri] = name
-    names.insert(name)
-    return name == prefix ? nil : name
+    prefixes[space] = name
+    taken.insert(name)
+    return name
   }
 }

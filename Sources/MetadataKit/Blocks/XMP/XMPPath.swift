@@ -38,32 +38,10 @@ struct XMPPropertyName {
   /// The names, the outermost first.
   let parts: [(prefix: String, name: String)]
 
-  /// A name that does not depend on where it stands.
-  init(prefix: String, name: String) {
+  /// - Parameter steps: those that count, the outermost first.
+  init(prefix: String, _ steps: [XMPStep]) {
     self.prefix = prefix
-    parts = [(prefix, name)]
-  }
-
-  /// Nil where no name of the path counts.
-  init?(_ path: some Collection<XMPStep>) {
-    var parts: [(prefix: String, name: String)] = []
-    var first = ""
-    for step in path {
-      if step.isOfRDF, !step.isScaffold {
-        if !parts.isEmpty { parts.append((step.prefix, step.name)) }
-        continue
-      }
-      if step.isScaffold { continue }
-      parts.append((step.prefix, Self.relaxed(step)))
-      if first.isEmpty { first = step.prefix }
-    }
-    guard !parts.isEmpty else { return nil }
-    self.parts = parts
-    prefix = first
-  }
-
-  static func == (one: XMPPropertyName, other: XMPPropertyName) -> Bool {
-    one.prefix == other.prefix && one.parts.elementsEqual(other.parts, by: ==)
+    parts = steps.map { ($0.prefix, $0.isOfRDF ? $0.name : Self.relaxed($0)) }
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5a }
@@ -93,6 +71,8 @@ extension StringProtocol {
   /// The text with its first letter in upper case, where that is one of ASCII.
   var capitalized: String {
     guard let first = utf8.first, first >= 0x61, first <= 0x7a else { return String(self) }
-    return String(decoding: CollectionOfOne(first & 0xdf) + Array(utf8.dropFirst()), as: UTF8.self)
+    var bytes = Array(utf8)
+    bytes[0] = first & 0xdf
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,12 +1,17 @@
 /// Which tag a property is.
-struct XMPProperty {
+struct XMPProperty: Sendable {
   let table: XMPTable
   let row: Int
+  /// What is known of it; nothing where it is unknown.
+  let traits: XMPRow.Traits
   /// The tag's name.
   let name: String
   let isKnown: Bool
-  var isList: Bool
-  var hasLanguages: Bool
+  let isList: Bool
+  /// The index of its tag in ``XMPPaths/tags``.
+  var tag = -1
+
+  var hasLanguages: Bool { traits.contains(.languages) }
 
   /// Looks a property up, by the names of its path that count.
   init(_ name: XMPPropertyName) {
@@ -23,9 +28,9 @@ struct XMPProperty {
     self.table = table
     row = table.unknownRow
     self.name = name
+    traits = []
     isKnown = false
     isList = false
-    hasLanguages = false
   }
 
   /// A row that was found on the way, with what the structure around it contributes.
@@ -97,8 +102,8 @@ struct XMPProperty {
     self.row = row
     name = table.tags.rows[row].name
     isKnown = true
-    isList = table.rows[row].traits.contains(.list)
-    hasLanguages = table.rows[row].traits.contains(.languages)
+    traits = table.rows[row].traits
+    isList = traits.contains(.list)
   }
 
   private init(_ found: Found) {
@@ -106,8 +111,8 @@ struct XMPProperty {
     row = found.row
     name = found.name
     isKnown = true
+    traits = found.data.traits
     isList = found.isList
-    hasLanguages = found.data.traits.contains(.languages)
   }
 
   private init(_ property: XMPProperty, prefix: String) {
@@ -115,8 +120,8 @@ struct XMPProperty {
     row = property.row
     name = prefix + property.name
     isKnown = true
+    traits = property.traits
     isList = property.isList
-    hasLanguages = property.hasLanguages
   }
 
   private static func joined(_ parts: ArraySlice<(prefix: String, name: String)>) -> String {

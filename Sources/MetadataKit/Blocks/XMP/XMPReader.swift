@@ -2,187 +2,168 @@
 /// (ISO 16684-1 §7), and what programs write in its place.
 ///
 /// An element without elements in it is a property, and so is an attribute. The names on the way
-/// to it make its name.
-final class XMPReader {
-  /// What was found, in the order of the packet.
-  private(set) var properties: [XMPFinding] = []
-  /// How many properties there may be.
+/// to it make its name. Names are numbers here and values ranges of one array of bytes, so that
+/// a property costs no allocation.
+struct XMPReader {
+  var vocabulary: XMPVocabulary
+  /// What was found in all documents so far, in their order.
+  var findings: [XMPFinding] = []
+  /// The bytes that findings refer to.
+  var text: [UInt8] = []
+  /// How many properties a document may have.
   private let limit: Int
+
+  // Of the document that is being read:
   private var namespaces = XMPNamespaces()
-  private var path: [XMPStep] = []
-  private var elements: [Element] = []
-  private var blankNodes = XMPBlankNodes()
+  private var elements: [XMPElement] = []
+  var steps: [Step] = []
+  /// What the names of ``steps`` lead to.
+  var path = XMPPaths.root
+  private var attributes: [Attribute] = []
+  /// How many declarations held before the attributes of the next element.
+  private var depthOfDeclarations = 0
+  /// How many steps have a blank node, and how many are `rdf:Description`.
+  var nodeCount = 0
+  private var descriptionCount = 0
+  var blankNodes = XMPBlankNodes()
   /// How many lists the path is in, and the number of the outermost one.
   private var listDepth = 0
-  private var listNumber = 0
-  /// What was told of the packet.
-  private var told: Set<String> = []
+  var listNumber = 0
+  /// What was told of the packet, after a byte that says in which way.
+  var told: Set<[UInt8]> = []
+  /// How many findings there were before the document.
+  private var start = 0
 
-  init(limit: Int) { self.limit = limit }
+  /// A name on the path, and the blank node that it has.
+  struct Step {
+    let number: Int32
+    let node: Range<Int>?
+  }
 
-  /// An element that has started and not ended.
-  private struct Element {
-    /// Whether its name is on the path.
-    let isStep: Bool
-    let isListItem: Bool
-    let isDescription: Bool
-    var hasElements = false
-    /// Whether an attribute of it was a property.
-    var hasProperties = false
-    var hasItems = false
-    /// What `rdf:resource` and the like say that the value is.
-    var resource: String?
-    var language: String?
-    var isBase64 = false
-    var text: [UInt8] = []
+  struct Attribute {
+    let name: Int32
+    let value: Range<Int>
+  }
 
-    init(isStep: Bool, isListItem: Bool, isDescription: Bool) {
-      self.isStep = isStep
-      self.isListItem = isListItem
-      self.isDescription = isDescription
+  init(_ vocabulary: XMPVocabulary, limit: Int) {
+    self.vocabulary = vocabulary
+    self.limit = limit
+    findings.reserveCapacity(64)
+    text.reserveCapacity(4096)
+  }
+
+  /// Makes ready for a document.
+  mutating func begin() {
+    namespaces = XMPNamespaces()
+    elements.removeAll(keepingCapacity: true)
+    steps.removeAll(keepingCapacity: true)
+    attributes.removeAll(keepingCapacity: true)
+    blankNodes = XMPBlankNodes()
+    (path, depthOfDeclarations, nodeCount, descriptionCount) = (XMPPaths.root, 0, 0, 0)
+    (listDepth, listNumber, start) = (0, 0, findings.count)
+    told.removeAll()
+  }
+
+  /// Tells of what can only be known at the end of a document.
+  mutating func finish() {
+    for (steps, value) in blankNodes.resolved() {
+      let start = text.count
+      text += value
+      let numbers = steps.map { vocabulary.names.step($0.prefix, $0.name) }
+      var path = XMPPaths.root
+      for step in numbers { path = vocabulary.path(path, step) }
+      add(path, start..<text.count, list: list(numbers.last, numbers.dropLast().last))
     }
   }
 
-  /// Tells of what can only be known at the end.
-  func finish() {
-    for (path, value) in blankNodes.resolved() { add(path, value) }
+  /// Forgets the findings of a range.
+  mutating func remove(_ range: Range<Int>) { findings.removeSubrange(range) }
+
+  // MARK: What is told by the parser
+
+  /// Whether there is room for more properties.
+  var wantsMore: Bool { findings.count - start + blankNodes.count < limit }
+
+  /// Takes an attribute of the element that starts next, its name as it is written.
+  mutating func attribute(_ name: Span<UInt8>, _ value: some Collection<UInt8>) {
+    let number = vocabulary.names.number(written: name)
+    let start = text.count
+    text.append(contentsOf: value)
+    guard let prefix = vocabulary.names.written[Int(number)].declared else {
+      return attributes.append(Attribute(name: number, value: start..<text.count))
+    }
+    let space = vocabulary.names.space(text, from: start)
+    namespaces.declare(prefix, space, &vocabulary.names)
+    text.removeSubrange(start...)
   }
 
-  private func add(
-    _ path: [XMPStep], _ value: [UInt8], language: String? = nil, isBase64: Bool = false
-  ) {
-    let isInNode = path.contains { $0.node != nil }
-    guard !isInNode else { return blankNodes.add(path, value) }
-    guard let name = XMPPropertyName(path) else { return }
-    properties.append(
-      XMPFinding(
-        name: name, value: value, language: language, isBase64: isBase64,
-        list: path.last?.isRDF("li") == true ? path.dropLast().last?.name : nil,
-        listNumber: listNumber))
-  }
-}
-
-extension XMPReader: XMLHandler {
-  var wantsMore: Bool { properties.count + blankNodes.count < limit }
-
-  func start(_ name: String, _ attributes: [XMLAttribute]) {
-    namespaces.enter(attributes)
-    let (prefix, local) = namespaces.split(name)
-    var step = XMPStep(prefix, local)
-    let isListItem = step.isRDF("li")
-    if isListItem {
+  /// An element starts.
+  mutating func start(_ name: Span<UInt8>) {
+    let written = vocabulary.names.number(written: name)
+    let prefix = usualPrefix(written)
+    let step = vocabulary.names.step(written, with: prefix)
+    let traits = vocabulary.names.steps[Int(step)].traits
+    let isItem = traits.contains(.isItem)
+    if isItem {
       // The items of lists within lists belong to the outermost one.
       if listDepth == 0, elements.last?.hasItems != true { listNumber += 1 }
       listDepth += 1
     }
     if !elements.isEmpty {
       elements[elements.count - 1].hasElements = true
-      if isListItem { elements[elements.count - 1].hasItems = true }
-      elements[elements.count - 1].text = []
+      if isItem { elements[elements.count - 1].hasItems = true }
     }
-    var named: [(step: XMPStep, value: String)] = []
-    named.reserveCapacity(attributes.count)
-    for attribute in attributes where !attribute.name.utf8.starts(with: "xmlns:".utf8) {
-      var (owner, local) = namespaces.split(attribute.name)
-      // An attribute without a prefix is in the namespace of its element.
-      if owner.isEmpty { owner = prefix }
-      if owner == "rdf", local == "nodeID" {
-        step.node = attribute.value
-      } else {
-        named.append((XMPStep(owner, local), attribute.value))
-      }
+    var node: Range<Int>?
+    // An attribute without a prefix is in the namespace of its element.
+    for index in attributes.indices {
+      var owner = usualPrefix(attributes[index].name)
+      if owner == XMPNames.noPrefix { owner = prefix }
+      let step = vocabulary.names.step(attributes[index].name, with: owner)
+      attributes[index] = Attribute(name: step, value: attributes[index].value)
+      if vocabulary.names.steps[Int(step)].role == .node { node = attributes[index].value }
     }
     // A description within a description is a structure's braces.
-    let isDescription = step.isRDF("Description")
-    let isStep =
-      !isDescription || step.node != nil || !path.contains { $0.isRDF("Description") }
-    var element = Element(isStep: isStep, isListItem: isListItem, isDescription: isDescription)
-    if isStep { path.append(step) }
-    for (name, value) in named { take(name, value, &element) }
+    let isDescription = traits.contains(.isDescription)
+    let isStep = !isDescription || node != nil || descriptionCount == 0
+    var element = XMPElement(
+      outerPath: path, outerDeclarations: depthOfDeclarations, isStep: isStep,
+      isItem: isItem, isDescription: isDescription)
+    if isStep {
+      steps.append(Step(number: step, node: node))
+      path = vocabulary.path(path, step)
+      if node != nil { nodeCount += 1 }
+      if isDescription { descriptionCount += 1 }
+    }
+    for attribute in attributes { take(attribute, &element) }
+    attributes.removeAll(keepingCapacity: true)
+    element.textStart = text.count
     elements.append(element)
+    depthOfDeclarations = namespaces.depth
   }
 
-  /// Takes an attribute: a property, or what qualifies the element.
-  private func take(_ name: XMPStep, _ value: String, _ element: inout Element) {
-    guard name.isScaffold || name.isOfRDF || name.prefix == "et" else {
-      return add(name, value, &element)
-    }
-    switch (name.prefix, name.name) {
-    case ("xml", "lang"): element.language = value
-    case ("rdf", "value"), ("rdf", "resource"): element.resource = value
-    case ("rdf", "about"):
-      if element.resource == nil { element.resource = value }
-      tell(name, value)
-    case ("x", "xmptk"), ("x", "xaptk"): tell(XMPStep("x", "xmptk"), value)
-    case ("rdf", "datatype"), ("et", "encoding"):
-      if value.utf8.count >= 6, value.contains("base64") { element.isBase64 = true }
-    case ("rdf", _), ("x", _), ("xml", _), ("xmlns", _), ("svg", _), ("office", _): return
-    default: add(name, value, &element)
-    }
+  /// More text of the innermost element.
+  mutating func text(_ bytes: some Collection<UInt8>) {
+    if elements.last?.hasElements == false { text.append(contentsOf: bytes) }
   }
 
-  /// Adds the property that an attribute is.
-  private func add(_ name: XMPStep, _ value: String, _ element: inout Element) {
-    path.append(name)
-    add(path, Array(value.utf8))
-    path.removeLast()
-    element.hasProperties = true
-  }
-
-  /// Tells of an attribute that is about the packet, once.
-  private func tell(_ step: XMPStep, _ value: String) {
-    let bytes = Array(value.utf8)
-    guard !bytes.isEmpty, bytes != [0x30] else { return }
-    let name = XMPPropertyName(prefix: step.prefix, name: step.name)
-    guard told.insert(step.prefix + value).inserted else { return }
-    properties.append(
-      XMPFinding(
-        name: name, value: bytes, language: nil, isBase64: false, list: nil,
-        listNumber: listNumber))
-  }
-
-  func text(_ bytes: some Collection<UInt8>) {
-    guard !elements.isEmpty, !elements[elements.count - 1].hasElements else { return }
-    elements[elements.count - 1].text.append(contentsOf: bytes)
-  }
-
-  func end() {
+  /// The innermost element ends.
+  mutating func end() {
     guard let element = elements.popLast() else { return }
     if !element.hasElements { finish(element) }
-    if element.isListItem { listDepth -= 1 }
-    if element.isStep { path.removeLast() }
-    namespaces.leave()
+    if element.isItem { listDepth -= 1 }
+    if element.isStep, let step = steps.popLast() {
+      if step.node != nil { nodeCount -= 1 }
+      if element.isDescription { descriptionCount -= 1 }
+    }
+    path = element.outerPath
+    namespaces.leave(element.outerDeclarations)
+    depthOfDeclarations = namespaces.depth
   }
 
-  /// Adds the property that an element without elements in it is.
-  private func finish(_ element: Element) {
-    var value = element.text
-    if element.isDescription { value = Self.trimmed(value) }
-    let isReference = value.isEmpty && element.resource != nil
-    if isReference, let resource = element.resource { value = Array(resource.utf8) }
-    if value.isEmpty, element.hasProperties { return }
-    // The type of a structure says nothing that its fields do not.
-    if isReference, path.last?.isRDF("type") == true { return }
-    add(path, value, language: element.language, isBase64: element.isBase64)
+  private mutating func usualPrefix(_ written: Int32) -> Int32 {
+    guard let prefix = vocabulary.names.written[Int(written)].prefix else {
+      return XMPNames.noPrefix
+    }
+    return namespaces.usual(prefix, &vocabulary.names)
   }
-}
-
-extension XMPReader {
-  private static func trimmed(_ text: [UInt8]) -> [UInt8] {
-    let start = text.drop(while: NumberText.isSpace)
-    guard let end = start.lastIndex(where: { !NumberText.isSpace($0) }) else { return [] }
-    return Array(start[...end])
-  }
-}
-
-/// A property as it was found.
-struct XMPFinding {
-  let name: XMPPropertyName
-  let value: [UInt8]
-  let language: String?
-  let isBase64: Bool
-  /// Of an item, the kind of its list: `Bag`, `Seq` or `Alt`.
-  let list: String?
-  /// Which of the outermost lists came last before it.
-  let listNumber: Int
 }

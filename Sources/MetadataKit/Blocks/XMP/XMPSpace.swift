@@ -20,17 +20,26 @@ extension XMPSpace {
 
   /// What is known of the properties with a prefix, or nil.
   static func table(of prefix: String) -> XMPTable? {
-    byPrefix[prefix].flatMap { all[$0].properties?() }
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low &+ high) &>> 1
+      if all[middle].prefix < prefix { low = middle &+ 1 } else { high = middle }
+    }
+    return low < all.count && all[low].prefix == prefix ? all[low].properties?() : nil
   }
 
-  /// The indices of the namespaces by the prefixes that they go by.
-  private static let byPrefix = Dictionary(
-    zip(all.map(\.prefix), all.indices)
-  ) { first, _ in first }
-  /// The prefixes of the namespaces by their names.
-  private static let byName = Dictionary(
-    all.lazy.filter { !$0.uri.isEmpty }.map { ($0.uri, $0.prefix) }
-  ) { first, _ in first }
+  /// The prefix of the namespace that has exactly this name.
+  private static func known(_ uri: String) -> String? {
+    // Nearly all names differ in their length already.
+    let length = uri.utf8.count
+    for index in all.indices
+    where length > 0 && all[index].uri.utf8.count == length && all[index].uri == uri {
+      return all[index].prefix
+    }
+    return nil
+  }
+
   /// The namespaces that files usually give another prefix.
   private static let renamed = all.filter { !$0.usual.isEmpty }
   /// The names that have a version number in them.
@@ -54,9 +63,9 @@ extension XMPSpace {
   /// Programs write the name with and without a slash at its end, and with other version numbers
   /// in it.
   static func prefix(of uri: String) -> String? {
-    if let known = byName[uri] { return known }
+    if let known = known(uri) { return known }
     let other = uri.utf8.last == 0x2f ? String(uri.dropLast()) : uri + "/"
-    if let known = byName[other] { return known }
+    if let known = known(other) { return known }
     // The older name of the namespace of exiftool.
     if uri == "http://ns.exiftool.ca/1.0/" { return "et" }
     guard let version = Version(in: Array(uri.utf8)) else { return nil }

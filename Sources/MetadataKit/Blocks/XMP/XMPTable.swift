@@ -58,14 +58,10 @@ package final class XMPTable: Sendable {
   let isOpen: Bool
   /// The rows as tags have them, and two more for what the table does not know.
   package let tags: TagTable
-  /// The rows' indices by their keys.
-  private let indices: [String: Int]
-
   init(
     _ group: String, isOpen: Bool = false, isWeak: Bool = false, _ rows: [XMPRow]
   ) {
     self.rows = rows
-    indices = Dictionary(zip(rows.map(\.key), rows.indices)) { first, _ in first }
     self.isOpen = isOpen
     var tags: [TagRow] = []
     tags.reserveCapacity(rows.count + 2)
@@ -81,7 +77,16 @@ package final class XMPTable: Sendable {
   var bytesRow: Int { rows.count + 1 }
 
   /// The index of the row with a key, or nil.
-  package func index(of key: String) -> Int? { indices[key] }
+  package func index(of key: String) -> Int? {
+    // Each name is looked up once: a dictionary would cost more to make than it spares.
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low &+ high) &>> 1
+      if rows[middle].key < key { low = middle &+ 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low].key == key ? low : nil
+  }
 }
 
 extension XMPTable {

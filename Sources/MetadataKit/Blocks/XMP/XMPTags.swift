@@ -1,168 +1,121 @@
 /// The tags that the properties of a packet are.
 struct XMPTags {
   private var entries: [Entry] = []
-  private let cuts: XMPCuts
-  private let limits: Limits
+  private var values: [XMPTagValue] = []
+  /// The entries that have values of the list that is being read, by their tags.
+  private var lists: [Int: Int] = [:]
+  private var listNumber = 0
+  /// What decided of the properties that no table knows, by their tags.
+  private var unknown: [Int: Unknown] = [:]
+  private var groups: Set<Int> = []
+  private var lastGroup = -1
 
   /// A tag, or a list of them.
   private struct Entry {
-    let property: XMPProperty
-    let group: String
-    let name: String
-    var values: [Value]
+    /// The index of what is known of it in ``XMPPaths/properties``.
+    let property: Int
+    /// The index of its group and name in ``XMPPaths/tags``.
+    let tag: Int
+    /// The indices of the first and the last of its values.
+    let first: Int
+    var last: Int
+  }
 
-    mutating func take(_ value: Value, isJoined: Bool) {
-      if isJoined, let first = values.popLast() {
-        values.append(Value(bytes: first.bytes + [0x20] + value.bytes, isBinary: false))
-      } else {
-        values.append(value)
-      }
+  /// What the first value of a property that no table knows says of those that follow.
+  private struct Unknown {
+    let property: Int
+    let isList: Bool
+    let hasLanguages: Bool
+
+    init(_ property: Int, _ finding: XMPFinding) {
+      self.property = property
+      hasLanguages = finding.language != nil && finding.list == .alt
+      isList = !hasLanguages && finding.list != nil && finding.list != .other
     }
   }
 
-  private struct Value {
-    let bytes: [UInt8]
-    /// How many there are, also where they are too many to be kept.
-    let count: Int
-    /// Whether they are bytes, not text.
-    let isBinary: Bool
+  /// More groups of one packet than this are one: those of real packets are a dozen.
+  private static let mostGroups = 1000
 
-    init(bytes: [UInt8], isBinary: Bool) {
-      self.bytes = bytes
-      count = bytes.count
-      self.isBinary = isBinary
-    }
-
-    /// Bytes that are only counted.
-    init(count: Int) {
-      bytes = []
-      self.count = count
-      isBinary = true
-    }
-  }
-
-  init(_ properties: [XMPFinding], _ cuts: XMPCuts, _ limits: Limits) {
-    self.cuts = cuts
-    self.limits = limits
-    var lists: [String: Int] = [:]
-    var listNumber = 0
-    var unknown: [String: XMPProperty] = [:]
-    // Real packets have a dozen namespaces.
-    var groups: Set<String> = []
-    var last: (name: XMPPropertyName, property: XMPProperty, group: String)?
-    for finding in properties {
+  /// Makes tags of what a reader has found.
+  init(_ reader: inout XMPReader, _ cuts: XMPCuts, _ limits: Limits) {
+    entries.reserveCapacity(reader.findings.count)
+    values.reserveCapacity(reader.findings.count)
+    for index in reader.findings.indices {
+      let finding = reader.findings[index]
       // What is in one list, however deep, goes together; the next list is another.
       if finding.listNumber != listNumber {
         listNumber = finding.listNumber
-        lists = [:]
+        if !lists.isEmpty { lists.removeAll(keepingCapacity: true) }
       }
-      var group: String
-      if let last, last.name.prefix == finding.name.prefix {
-        group = last.group
-      } else {
-        group = Self.group(finding.name.prefix)
-        if groups.count < 1000 {
-          groups.insert(group)
-        } else if !groups.contains(group) {
-          group = "XMP"
-        }
-      }
-      var property: XMPProperty
-      // The items of a list have one name.
-      if let last, finding.list != nil, last.name == finding.name {
-        property = last.property
-      } else {
-        property = XMPProperty(finding.name)
-      }
-      last = (finding.name, property, group)
-      if !property.isKnown {
-        // What the first value is decides for those that follow.
-        let key = group + ":" + property.name
-        if let first = unknown[key] {
-          property = first
-        } else {
-          property.hasLanguages = finding.language != nil && finding.list == "Alt"
-          property.isList =
-            !property.hasLanguages && ["Bag", "Seq", "Alt"].contains(finding.list)
-          unknown[key] = property
-        }
-      }
-      var name = property.name
-      if property.hasLanguages, let language = finding.language,
-        language.lowercased() != "x-default"
-      {
-        name += "-" + Self.languageTag(language)
-      }
-      let value = value(finding, property)
-      guard property.isList else {
-        entries.append(Entry(property: property, group: group, name: name, values: [value]))
-        continue
-      }
-      let key = group + ":" + name
-      if let index = lists[key] {
-        let isJoined =
-          property.isKnown && property.table.rows[property.row].traits.contains(.joined)
-        entries[index].take(value, isJoined: isJoined)
-      } else {
-        lists[key] = entries.count
-        entries.append(Entry(property: property, group: group, name: name, values: [value]))
-      }
+      take(finding, &reader, cuts, limits)
+    }
+  }
+
+  private mutating func take(
+    _ finding: XMPFinding, _ reader: inout XMPReader, _ cuts: XMPCuts, _ limits: Limits
+  ) {
+    var property = reader.vocabulary.paths.property(of: finding.path, reader.vocabulary.names)
+    var tag = reader.vocabulary.paths.properties[property].tag
+    let group = reader.vocabulary.paths.tags[tag].groupNumber
+    if groups.count < Self.mostGroups {
+      if group != lastGroup { groups.insert(group) }
+      lastGroup = group
+    } else if !groups.contains(group) {
+      tag = reader.vocabulary.paths.tag("XMP", reader.vocabulary.paths.tags[tag].name)
+    }
+    var isList = reader.vocabulary.paths.properties[property].isList
+    var hasLanguages = reader.vocabulary.paths.properties[property].hasLanguages
+    let traits = reader.vocabulary.paths.properties[property].traits
+    if !reader.vocabulary.paths.properties[property].isKnown {
+      let first = unknown[tag] ?? Unknown(property, finding)
+      unknown[tag] = first
+      (property, isList, hasLanguages) = (first.property, first.isList, first.hasLanguages)
+    }
+    if hasLanguages, let language = finding.language,
+      let suffix = XMPLanguage.suffix(reader.text[language])
+    {
+      tag = reader.vocabulary.paths.tag(tag, adding: suffix)
+    }
+    let value = XMPTagValue(
+      finding, isBytes: traits.contains(.base64), &reader.text, cuts, limits)
+    guard isList, let entry = lists[tag] else {
+      if isList { lists[tag] = entries.count }
+      entries.append(
+        Entry(property: property, tag: tag, first: values.count, last: values.count))
+      return values.append(value)
+    }
+    let last = entries[entry].last
+    if traits.contains(.joined) {
+      values[last].join(value, &reader.text)
+    } else {
+      entries[entry].last = values.count
+      values[last].next = values.count
+      values.append(value)
     }
   }
 
   /// Hands the tags over.
-  func add(to found: inout MetadataBuilder) {
+  func add(_ reader: XMPReader, _ cuts: XMPCuts, to found: inout MetadataBuilder) {
     for entry in entries {
-      let table = entry.property.table
-      for (index, value) in entry.values.enumerated() {
-        let isLong = !entry.property.isKnown && value.count > 65536
+      let isKnown = reader.vocabulary.paths.properties[entry.property].isKnown
+      let table = reader.vocabulary.paths.properties[entry.property].table
+      var index = entry.first
+      repeat {
+        let value = values[index]
+        let isBytes = value.isBinary || value.count > 65536
         let row =
-          (value.isBinary || isLong) && !entry.property.isKnown
-          ? table.bytesRow : entry.property.row
-        found.continuesList = index > 0
+          isBytes && !isKnown
+          ? table.bytesRow : reader.vocabulary.paths.properties[entry.property].row
+        found.continuesList = index != entry.first
         found.add(
-          table.tags, row: row, named: entry.name, group: entry.group,
-          value.isBinary ? .undefined : .utf8, value.bytes, count: value.count)
-      }
+          table.tags, row: row, named: reader.vocabulary.paths.tags[entry.tag].name,
+          group: reader.vocabulary.paths.tags[entry.tag].group,
+          value.isBinary ? .undefined : .utf8,
+          value.isRun ? cuts.bytes(value.range) : reader.text[value.range],
+          count: value.count, isBase64: value.isRun)
+        index = value.next
+      } while index != 0
     }
-  }
-
-  private func value(_ finding: XMPFinding, _ property: XMPProperty) -> Value {
-    let isBytes =
-      property.isKnown && property.table.rows[property.row].traits.contains(.base64)
-    let isEncoded = finding.isBase64 || isBytes
-    if isEncoded, let run = cuts.run(finding.value) {
-      // Four characters are three bytes.
-      let count = run.symbols * 3 / 4
-      if count > limits.valueBytes { return Value(count: count) }
-    }
-    guard isEncoded else {
-      return Value(bytes: cuts.restored(finding.value), isBinary: false)
-    }
-    let bytes = Base64.decoded(
-      cuts.run(finding.value).map(cuts.text) ?? cuts.restored(finding.value)[...])
-    let isText =
-      bytes.count <= 100
-      && !bytes.contains { $0 < 9 || $0 == 11 || ($0 > 13 && $0 < 32) || $0 == 0x0c }
-    return Value(bytes: bytes, isBinary: isBytes || !isText)
-  }
-
-  private static func group(_ prefix: String) -> String {
-    if prefix.isEmpty { return "XMP" }
-    return XMPSpace.table(of: prefix)?.tags.group ?? "XMP-" + prefix
-  }
-
-  /// A language in its usual form (RFC 5646 §2.1.1): small letters, a country in capitals.
-  private static func languageTag(_ language: String) -> String {
-    let parts = language.lowercased().split(separator: "-", omittingEmptySubsequences: false)
-    let isLetter = { (byte: UInt8) in byte >= 0x61 && byte <= 0x7a }
-    var text = ""
-    for (index, part) in parts.enumerated() {
-      if index > 0 { text += "-" }
-      let isCountry = index == 1 && part.utf8.count == 2 && parts[0].utf8.count <= 3
-      text += isCountry && part.utf8.allSatisfy(isLetter) ? part.uppercased() : String(part)
-    }
-    // Some programs separate with `_`.
-    return String(decoding: text.utf8.map { $0 == 0x5f ? 0x2d : $0 }, as: UTF8.self)
   }
 }

@@ -14,6 +14,12 @@ extension HEIFMeta {
     } catch {
       found.warn(error)
     }
+    if items[picture]?.type == "grid", let tile = references.targets("dimg", of: picture).first,
+      let size = statedSize(of: tile)
+    {
+      found.facts.tileWidth = size.width
+      found.facts.tileHeight = size.height
+    }
     found.facts.frameCount = max(1, pictureCount)
   }
 
@@ -122,11 +128,7 @@ extension HEIFMeta {
 
   /// Whether an item is the transparency of another (ISO 23008-12 §6.5.8).
   private func isAlpha(_ item: Int) -> Bool {
-    guard let property = property("auxC", of: item),
-      let bytes = try? property.body.head(at: 4, count: 256)
-    else { return false }
-    var position = 0
-    return Self.alphaTypes.contains(bytes.text(upToZeroFrom: &position))
+    auxiliaryType(of: item).map { Self.alphaTypes.contains($0) } ?? false
   }
 
   static let alphaTypes = [

@@ -23,6 +23,7 @@ struct ISOFile {
     for meta in metas {
       let items = HEIFMeta(meta, file: file, &found)
       items.describe(&found)
+      items.addPictures(to: &found)
       items.addBlocks(to: &found)
     }
     guard let body = movies.first else { return }
@@ -55,6 +56,11 @@ struct ISOFile {
     case "moov": movies.append(box.body)
     case "moof": if fragments.count < Self.fragmentLimit { fragments.append(box.body) }
     case "uuid": try found.readExtended(box)
+    case "mpvd":
+      // Motion Photo format 1.0: a whole movie.
+      found.add(.movieInPhoto, "MotionPhotoVideo", left: box.body)
+      found.companions.offer(movie: box.body, source: "mpvd")
+    case "sefd": _ = try Trailer.samsung.read(box.body, &found)
     default: return  // among them `mdat`, which is never read
     }
   }

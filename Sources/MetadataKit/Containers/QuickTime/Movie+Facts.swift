@@ -33,6 +33,14 @@ extension Movie {
     if track.sampleCount > 0 {
       found.facts.frameCount = max(track.sampleCount, found.facts.frameCount ?? 0)
     }
+    // ISO 23008-12 §7.2.1: the handler of sequences of images.
+    if track.handler == "pict", let timescale = track.media?.timescale {
+      do throws(MetadataError) {
+        found.facts.animation = try track.times.animation(timescale: timescale, found.limits)
+      } catch {
+        found.warn(error)
+      }
+    }
     guard !isSecond, let description = track.description else { return }
     let isPhoto = found.format.name == "CR3"
     found.facts.pixelWidth = description.width

@@ -6,6 +6,8 @@ struct Track {
   private(set) var handler: FourCC = ""
   private(set) var description: SampleDescription?
   private(set) var sampleCount = 0
+  /// How its pictures are timed, where it is a sequence of images.
+  private(set) var times = SequenceTimes()
   /// In units of the media, where the table of times is short enough to read.
   private(set) var fragmentLength: UInt64 = 0
 
@@ -16,7 +18,11 @@ struct Track {
     var sampleTable: Region?
     found.walk(body) { (box, found) throws(MetadataError) in
       switch box.type {
-      case "tkhd": header = try TrackHeader(box)
+      case "tkhd":
+        header = try TrackHeader(box)
+        try times.read(box)
+      case "edts":
+        found.walk(box.body) { (box, found) throws(MetadataError) in try times.read(box) }
       case "mdia":
         found.walk(box.body) { (box, found) throws(MetadataError) in
           switch box.type {
@@ -48,6 +54,7 @@ struct Track {
     case "stsd":
       description = try SampleDescription(
         box, isPicture: isPicture || handler == "auxv", &found)
+    case "stts" where handler == "pict": try times.read(box)
     case "stsz", "stz2":  // §8.7.3
       let (_, _, body) = try box.full()
       sampleCount = try body.uint32(at: 4, .big)

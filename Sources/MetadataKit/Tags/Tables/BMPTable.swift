@@ -65,16 +65,34 @@ extension TagTable {
   package static let bmpOS22 = TagTable(
     "BMP-OS22", group: "File",
     [
-      TagRow(0, "BMPVersion", "16=OS/2 V2|64=OS/2 V2"),
-      TagRow(4, "ImageWidth"),
-      TagRow(8, "ImageHeight"),
-      TagRow(12, "Planes"),
-      TagRow(14, "BitDepth"),
-      TagRow(16, "Compression", "0=None|1=8-Bit RLE|2=4-Bit RLE|3=Huffman 1D|4=24-Bit RLE"),
-      TagRow(20, "ImageLength"),
-      TagRow(24, "PixelsPerMeterX"),
-      TagRow(28, "PixelsPerMeterY"),
-      TagRow(32, "NumColors", print: { HeaderWording.number($0, zero: "Use BitDepth", &$1) }),
-      TagRow(36, "NumImportantColors", print: { HeaderWording.number($0, zero: "All", &$1) }),
+      TagRow(0, "BMPVersion", "16=OS/2 V2|64=OS/2 V2", traits: .notInExiftool),
+      TagRow(4, "ImageWidth", traits: .notInExiftool),
+      TagRow(8, "ImageHeight", traits: .notInExiftool),
+      TagRow(12, "Planes", traits: .notInExiftool),
+      TagRow(14, "BitDepth", traits: .notInExiftool),
+      TagRow(
+        16, "Compression", "0=None|1=8-Bit RLE|2=4-Bit RLE|3=Huffman 1D|4=24-Bit RLE",
+        traits: .notInExiftool),
+      TagRow(20, "ImageLength", traits: .notInExiftool),
+      TagRow(24, "PixelsPerMeterX", traits: .notInExiftool),
+      TagRow(28, "PixelsPerMeterY", traits: .notInExiftool),
+      TagRow(
+        32, "NumColors", print: { HeaderWording.number($0, zero: "Use BitDepth", &$1) },
+        traits: .notInExiftool),
+      TagRow(
+        36, "NumImportantColors", print: { HeaderWording.number($0, zero: "All", &$1) },
+        traits: .notInExiftool),
+    ])
+
+  /// The bitmap header of OS/2 2 as exiftool reads it: with the fields of OS/2 1, whose sizes are
+  /// half as wide.
+  package static let bmpOS22Misread = TagTable(
+    "BMP-OS22-as-OS2", group: "File",
+    [
+      TagRow(0, "BMPVersion", "12=OS/2 V1|64=OS/2 V2", traits: .onlyInExiftool),
+      TagRow(4, "ImageWidth", traits: .onlyInExiftool),
+      TagRow(6, "ImageHeight", traits: .onlyInExiftool),
+      TagRow(8, "Planes", traits: .onlyInExiftool),
+      TagRow(10, "BitDepth", traits: .onlyInExiftool),
     ])
 }

@@ -14,12 +14,20 @@ extension TagTable {
       TagRow(6, "TopMargin"),
       TagRow(8, "ImageWidth"),
       TagRow(10, "ImageHeight"),
-      TagRow(12, "XResolution"),
-      TagRow(14, "YResolution"),
+      TagRow(12, "XResolution", traits: .notInExiftool),
+      TagRow(14, "YResolution", traits: .notInExiftool),
       TagRow(65, "ColorPlanes"),
       TagRow(66, "BytesPerLine"),
       TagRow(68, "ColorMode", "0=n/a|1=Color Palette|2=Grayscale"),
       TagRow(70, "ScreenWidth"),
       TagRow(72, "ScreenHeight"),
+    ])
+
+  /// The resolution as exiftool reads it: the lower byte of each number.
+  package static let pcxMisread = TagTable(
+    "PCX-in-bytes", group: "File",
+    [
+      TagRow(12, "XResolution", traits: .onlyInExiftool),
+      TagRow(14, "YResolution", traits: .onlyInExiftool),
     ])
 }

@@ -120,27 +120,4 @@ extension ImageProperties {
     let value = parts.count == 2 ? first / parts[1] : first
     return value.isFinite ? value : nil
   }
-
-  /// Canvas and loops. A GIF's count n is n + 1 plays, as macOS has it; 0 is forever.
-  mutating func addAnimation(_ metadata: Metadata) {
-    if let hasMap = metadata["GIF:HasColorMap"]?.integer() {
-      if hasMap == 1 { set("{GIF}", "HasGlobalColorMap", .bool(true)) }
-      if let count = metadata["GIF:AnimationIterations"]?.integer() {
-        set("{GIF}", "LoopCount", .int(count == 0 ? 0 : Int(count) + 1))
-      }
-      addCanvas("{GIF}", metadata.facts)
-    }
-    for (dictionary, tag) in [
-      ("{PNG}", "PNG:AnimationPlays"), ("{WebP}", "RIFF:AnimationLoopCount"),
-    ] {
-      guard let plays = metadata[tag]?.integer() else { continue }
-      set(dictionary, "LoopCount", .int(Int(plays)))
-      addCanvas(dictionary, metadata.facts)
-    }
-  }
-
-  private mutating func addCanvas(_ dictionary: String, _ facts: ImageFacts) {
-    set(dictionary, "CanvasPixelWidth", facts.pixelWidth.map { .int($0) })
-    set(dictionary, "CanvasPixelHeight", facts.pixelHeight.map { .int($0) })
-  }
 }

@@ -42,6 +42,16 @@ struct ImageProperties {
     if isFloat { self["IsFloat"] = .bool(true) }
   }
 
+  /// What the picture is put together of: the tiles of a HEIC have TIFF's keys.
+  mutating func addTiles(_ facts: ImageFacts) {
+    if let isRunLengthCoded = facts.isRunLengthCoded {
+      self["{TGA}", "Compression"] = .int(isRunLengthCoded ? 1 : 0)
+    }
+    guard let width = facts.tileWidth, let height = facts.tileHeight else { return }
+    set("{TIFF}", "TileWidth", .int(width))
+    set("{TIFF}", "TileLength", .int(height))
+  }
+
   /// What a tag of a directory or record says, under ImageIO's key: the first of a number, or all
   /// of them where the value is an array of texts.
   mutating func add(_ tag: Tag) {

@@ -2,7 +2,8 @@ extension Metadata {
   /// What ImageIO says of the first image, under its keys; what the file does not say has no key.
   ///
   /// At the top are size, depth, color model, density and orientation; in dictionaries of their own
-  /// `{TIFF}`, `{Exif}`, `{GPS}`, `{JFIF}`, `{PNG}`, `{IPTC}`, `{ExifAux}` and `{DNG}`. Fractions are
+  /// `{TIFF}`, `{Exif}`, `{GPS}`, `{JFIF}`, `{PNG}`, `{IPTC}`, `{ExifAux}`, `{DNG}`, `{8BIM}`, those
+  /// of animations, and those of makers where their notes are decoded. Fractions are
   /// doubles; coordinates and altitude are positive, and `LatitudeRef`, `LongitudeRef` and
   /// `AltitudeRef` say of what. Source: Apple, *CGImageProperties.h*, and what macOS answers.
   ///
@@ -16,7 +17,13 @@ extension Metadata {
       properties["DPIWidth"] = .double(width)
       properties["DPIHeight"] = .double(height)
     }
-    for tag in tags { properties.add(tag) }
+    for tag in tags {
+      properties.add(tag)
+      properties.addNamed(tag)
+    }
+    properties.addContact()
+    properties.addTiles(facts)
+    properties.addDelay(of: 0, self)
     properties.addJFIF(self)
     properties.addPNG(self)
     properties.addExifAux(self)
@@ -24,12 +31,28 @@ extension Metadata {
     return properties.all
   }
 
-  /// What ImageIO says of the whole file: `FileSize`, and of an animation its canvas and how often
-  /// it plays.
+  /// What ImageIO says of a frame of an animation, or of the first image: ``imageProperties``.
+  ///
+  /// Frames have the size and the colors of the file, and a delay of their own; files have metadata
+  /// for the first one only. Nil where there is no such frame.
+  public func imageProperties(at index: Int) -> [String: PropertyValue]? {
+    if index == 0 { return imageProperties }
+    guard let animation = facts.animation, (0..<animation.frameCount).contains(index) else {
+      return nil
+    }
+    var properties = ImageProperties()
+    properties.addFacts(facts, isFloat: isFloat)
+    properties.addDelay(of: index, self)
+    return properties.all
+  }
+
+  /// What ImageIO says of the whole file: `FileSize`, of an animation its canvas, how often it plays
+  /// and how long each frame is shown, and the pictures that are not shown by themselves.
   public var imageFileProperties: [String: PropertyValue] {
     var properties = ImageProperties()
     properties["FileSize"] = .int(fileSize)
     properties.addAnimation(self)
+    properties.addFileContents(self)
     return properties.all
   }
 

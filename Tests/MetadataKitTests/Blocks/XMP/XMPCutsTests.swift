@@ -22,6 +22,20 @@ import Testing
     #expect(metadata.words("XMP-my:Last") == ["2"])
   }
 
+  /// The store has the text of a picture; whoever asks gets its bytes.
+  @Test(arguments: [("", []), ("R", []), ("RE", [0x44]), ("REU", [0x44, 0x45])])
+  func hasTheBytesOfPictures(_ end: String, _ last: [UInt8]) throws {
+    let metadata = try read(" GDepth:Data='\(Self.picture)\(end)'>")
+    let tag = try #require(metadata["XMP-GDepth:DepthImage"])
+    let bytes = Array(repeating: Array("ABC".utf8), count: 30_000).flatMap { $0 } + last
+    #expect(tag.bytes == bytes)
+    #expect(Array(tag.elements) == bytes)
+    #expect(tag.byteCount == bytes.count)
+    #expect(tag.byte(bytes.count - 1) == bytes.last)
+    #expect(tag.byte(bytes.count) == nil)
+    #expect(tag.integer(1) == 0x42)
+  }
+
   @Test func keepsText() throws {
     let metadata = try read(
       "><dc:source>\(Self.picture)</dc:source><dc:format>a<!-- -->\(Self.picture)</dc:format>")

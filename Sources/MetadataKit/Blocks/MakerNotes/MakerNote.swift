@@ -1,0 +1,61 @@
+/// A maker's note as far as it is told of without knowing what its numbers mean: whether it is of
+/// a known layout, the byte order of its directory, Print Image Matching in it.
+struct MakerNote {
+  let note: Region
+  /// The EXIF block around.
+  let block: Region
+  let order: ByteOrder
+  let head: MakerNoteHead
+
+  /// Adds what can be told, and answers the number under which the table has a note of its kind;
+  /// nil where it is to be shown as what it leads to.
+  func tell(_ found: inout MetadataBuilder) -> UInt32? {
+    guard let kind = MakerNoteKind.of(head) else { return tellUnknown(&found) }
+    if case .named(let number) = kind.form { return number }
+    tellDirectory(of: kind, &found)
+    return nil
+  }
+
+  private func tellUnknown(_ found: inout MetadataBuilder) -> UInt32? {
+    if isText(found.limits) { return 0x3927c }
+    if note.count > 6, head.bytes[0] == 0xff, head.bytes[1] == 0xd8, head.bytes[2] == 0xff {
+      found.note(.preview, note)
+      found.add(.file, "PreviewImage", left: note)
+    } else {
+      tellDirectory(of: .unknown, &found)
+    }
+    return nil
+  }
+
+  /// Whether it is printable text, with NULs behind it at most.
+  private func isText(_ limits: Limits) -> Bool {
+    func isPrintable(_ byte: UInt8) -> Bool {
+      (0x20...0x7e).contains(byte) || byte == 0x09 || byte == 0x0a || byte == 0x0d
+    }
+    guard let first = head.bytes[0], isPrintable(first),
+      let bytes = try? note.all(limit: limits.valueBytes)
+    else { return false }
+    let end = bytes.elements.firstIndex(of: 0) ?? bytes.elements.endIndex
+    return bytes.elements[..<end].allSatisfy(isPrintable)
+      && bytes.elements[end...].allSatisfy { $0 == 0 }
+  }
+
+  private func tellDirectory(of kind: MakerNoteKind, _ found: inout MetadataBuilder) {
+    guard let place = MakerNoteDirectory(of: kind, in: note, order) else { return }
+    if place.order != order {
+      found.add(.file, "MakerNoteByteOrder", text: place.order == .little ? "II" : "MM")
+    }
+    // Offsets count from the block's start, or from a place in the note.
+    let base = place.base.map { note.start + $0 } ?? block.start
+    let region = place.base.map { note.region(from: $0) } ?? block
+    let position = note.start + place.start - base
+    guard position >= 0,
+      let directory = try? TIFFDirectory(
+        region, at: position, TIFFHeader(place.order, firstDirectory: position), bad: { _ in }),
+      let entry = directory.entry(0x0e00), !entry.isInline,
+      let matching = try? region.region(at: entry.position, count: entry.byteCount),
+      (try? matching.head(count: 8).matches("PrintIM\0")) == true
+    else { return }
+    found.add(.printIM, matching)
+  }
+}

@@ -1,0 +1,184 @@
+extension MakerNoteKind {
+  /// Every layout that is known, the surer sign before the vaguer one of the same maker.
+  // swift-format-ignore
+  static let all: [MakerNoteKind] = [
+    .init(.directory, at: 14, base: 0) { $0.starts("Apple iOS\0") },
+    .init(.directory, at: 18, base: 10) { $0.starts("Nikon\0\u{2}") },
+    .init(.directory) { $0.isMake("Canon") },
+    .init(.directory) { $0.isMake("CASIO") && !$0.starts("QVC\0") && !$0.starts("DCI\0") },
+    .init(.directory, at: 6) { $0.starts("QVC\0") || $0.starts("DCI\0") },
+    .init(.opaque) { $0.starts("[ae_dbg_info:") },
+    .init(.directory) { $0.isMakeOnly("DJI") && !$0.has("@AMBA", at: 3) && !$0.starts("DJI") },
+    .init(.directory) { $0.isMake("FLIR Systems") || $0.isMake("Teledyne FLIR") },
+    .init(.pointed, at: 8, .little, base: 0) { $0.starts("FUJIFILM") || $0.starts("GENERALE") },
+    .init(.directory, at: 18) { $0.starts("GE\0\0") || $0.starts("GENIC\0") },
+    // No number of entries stands before them.
+    .init(.opaque) { $0.starts("GE\u{c}\0\0\0\u{16}\0\0\0") },
+    .init(.opaque) { $0.starts("HDRP") && $0.has(2...3, at: 4) },
+    .init(.directory) { $0.isMakeOnly("Hasselblad") },
+    .init(.searched) { $0.starts("Hewlett-Packard") || $0.starts("Vivitar") },
+    .init(.opaque) { $0.starts("610") && $0.has(0...4, at: 3) },
+    .init(.opaque) { $0.starts("IIII") && $0.has(4...6, at: 4) && $0.has(0...0, at: 5) },
+    .init(.directory, at: 24, base: 16) { $0.starts("ISLMAKERNOTE000\0") },
+    .init(.directory, at: 4) { $0.starts("JVC ") },
+    .init(.opaque) { ($0.isMake("JVC") || $0.isMake("Victor")) && $0.starts("VER:") },
+    // Kodak
+    .init(.opaque) { $0.isMake("EASTMAN KODAK") && $0.starts("KDK") },
+    .init(.opaque) { $0.has("Eastman Kodak", at: 8) },
+    .init(.opaque) { $0.starts("\u{1}\0") && $0.has(0...1, at: 2) && $0.has("\0\0\0\u{4}\0", at: 3) },
+    .init(.opaque) { $0.isMake("EASTMAN KODAK") && $0.has(7...7, at: 12) && !$0.isOfAnother },
+    .init(.opaque) { $0.isMake("Eastman Kodak") && $0.has("JPG", at: 41) && !$0.isOfAnother },
+    .init(.opaque) { $0.isMake("EASTMAN KODAK") && $0.isEarlyKodak },
+    .init(.searched) { $0.isKodak && $0.isCountOfEntries },
+    .init(.directory, at: 10, .big, base: 0) { $0.isKodak && $0.starts("MM") && $0.isPatched },
+    .init(.searched, at: 8, base: 0) { $0.isKodak && $0.isTIFFAtEight },
+    .init(.opaque) { $0.starts("IIII") && $0.has(2...3, at: 4) && $0.has("/", at: 24) },
+    .init(.searched, at: 2) { $0.isKodak && $0.isCountBehindOrder },
+    .init(.directory, at: 10, base: 0) { $0.isPixPro && $0.isTIFFAtEight },
+    .init(.opaque) { $0.isKodak && !$0.starts("AOC\0") },
+    .init(.directory, at: 22, base: 24) { $0.starts("KYOCERA") },
+    // Minolta
+    .init(.directory) { $0.isMinolta && !$0.isMinoltaWithoutDirectory },
+    .init(.directory, at: 8) { $0.starts("MINOL\0") || $0.starts("CAMER\0") },
+    .init(.named(0x1927c)) { $0.isMinolta },
+    .init(.directory, at: 8, base: 0) { $0.starts("MOT\0") },
+    .init(.directory, at: 8, .little) { $0.starts("Nikon\0\u{1}") },
+    .init(.directory) { $0.isMakeInAnyCase("nikon") },
+    .init(.directory) { $0.isMakeOnly("Nintendo") },
+    .init(.directory, at: 8) { $0.starts("OLYMP\0") || $0.starts("EPSON\0") },
+    .init(.directory, at: 12, base: 0) { $0.starts("OLYMPUS\0") },
+    .init(.directory, at: 16, base: 0) { $0.starts("OM SYSTEM\0") },
+    // Leica and Panasonic
+    .init(.directory, at: 8) { $0.isMakeOnly("LEICA") },
+    .init(.directory, at: 8, base: 8) { $0.isLeica && $0.starts("LEICA\0\0\0") },
+    .init(.directory) { $0.isLeica && !$0.starts("LEICA") && !$0.isModelOnly("S2") && !$0.isModelOnly("LEICA M (Typ 240)") },
+    .init(.directory, at: 8, base: 0) { $0.isLeica && $0.starts("LEICA0") },
+    .init(.directory, at: 8, base: 0) { $0.starts("LEICA\0") && $0.isLeicaFromNoteOn && $0.has(0...0, at: 7) },
+    .init(.directory, at: 8) { $0.isLeica && ($0.isModelOnly("S2") || $0.isModelOnly("LEICA M (Typ 240)") || $0.isModelOnly("LEICA S (Typ 006)")) },
+    .init(.directory, at: 8) { $0.starts("LEICA\0\u{2}") && $0.has(0xff...0xff, at: 7) },
+    .init(.directory, at: 8) { $0.starts("LEICA\0") && $0.has(8...10, at: 6) && $0.has(0...0, at: 7) },
+    .init(.directory, at: 8) { $0.isLeica && $0.starts("LEICA\0\u{2}\0") },
+    .init(.directory, at: 18) { $0.starts("LEICA CAMERA AG\0") },
+    .init(.directory, at: 12) { $0.starts("Panasonic") },
+    .init(.directory, .little) { $0.isMake("Panasonic") && $0.starts("MKE") },
+    // Pentax and Ricoh
+    .init(.searched) { $0.starts("AOC\0") },
+    .init(.searched) { $0.isMake("Asahi") },
+    .init(.opaque) { $0.isMake("PENTAX") && (0..<3).allSatisfy($0.isDigit) },
+    .init(.directory, at: 10, base: 0) { $0.starts("PENTAX \0") },
+    .init(.directory, at: 12, base: 0) { $0.starts("S1\0\0\0\0\0\0\u{c}\0\0\0") },
+    .init(.opaque) { ($0.starts("IIII") && $0.has("waR", at: 5)) || $0.starts("MMMMRaw") },
+    .init(.opaque) { $0.isReconyx },
+    .init(.directory, at: 8, base: 0) { $0.starts("RICOH\0II") || $0.starts("RICOH\0MM") },
+    .init(.directory, at: 8) { $0.isRicoh && $0.isRicohDirectory && !$0.isPatched && !$0.isModelOnly("RICOH WG-M1") },
+    .init(.directory, at: 10, base: 0) { $0.isRicoh && ($0.isModelOnly("RICOH WG-M1") || $0.isPatched) },
+    .init(.opaque) { $0.isMake("RICOH") },
+    // Samsung, Sanyo, Sigma
+    .init(.named(0x2927c)) { $0.starts("STMN") && (4..<7).allSatisfy($0.isDigit) && $0.has("\0\0\0\0", at: 8) },
+    .init(.opaque) { $0.starts("STMN") && (4..<7).allSatisfy($0.isDigit) },
+    .init(.searched) { $0.isMakeInAnyCase("samsung") && $0.make.count == 7 && ($0.fileKind == "SRW" || $0.isSamsungDirectory) },
+    .init(.directory, at: 8) { $0.isMake("SANYO") && $0.starts("SANYO") },
+    .init(.opaque) { $0.isMake("SANYO") },
+    .init(.directory, at: 10) { $0.isSigma && ($0.starts("SIGMA") || $0.starts("FOVEON")) },
+    .init(.opaque) { $0.isSigma },
+    // Sony
+    .init(.directory, at: 12) { $0.starts("SONY DSC") || $0.starts("SONY CAM") || $0.starts("SONY MOBILE") || $0.starts("\0\0SONY PIC\0") || $0.starts("VHAB     \0") },
+    .init(.directory, at: 12) { $0.starts("SONY PI\0") },
+    .init(.directory, at: 8) { $0.starts("PREMI\0") },
+    .init(.opaque) { $0.starts("SONY PIC\0") },
+    .init(.directory) { $0.isSony && !$0.starts("\u{1}\0") },
+    .init(.directory, at: 20, base: 12) { $0.starts("SEMC MS\0") },
+    .init(.directory) { $0.isMake("SONY") },
+    // SilverFast
+    .init(.named(0x4927c)) { $0.starts("LSI1\0") },
+  ]
+}
+
+extension MakerNoteHead {
+  fileprivate func isDigit(_ position: Int) -> Bool { has(0x30...0x39, at: position) }
+
+  // Kodak
+
+  /// Whether the note begins as another maker's do.
+  fileprivate var isOfAnother: Bool { starts("MM") || starts("II") || starts("AOC") }
+
+  fileprivate var isEarlyKodak: Bool {
+    let models = ["cx4200", "cx4230", "cx4300", "cx4310", "cx6200", "cx6230", "dx3215", "dx3700"]
+    if models.contains(where: { Self.contains($0, in: model) }) { return true }
+    let second: [(UInt8, UInt8)] = [(0x1a, 0x18), (0x3a, 0x08), (0x59, 0xf8), (0x14, 0x80)]
+    return bytes[0] == 0 && bytes[3] == 0
+      && second.contains { bytes[1] == $0.0 && bytes[2] == $0.1 }
+  }
+
+  /// Whether a number of entries, then an entry of a known format, stand at the start.
+  fileprivate var isCountOfEntries: Bool {
+    if has(0...0, at: 0), has(2...0x7f, at: 1) {
+      return has(0...0, at: 4) && has(1...12, at: 5) && has("\0\0", at: 6)
+    }
+    return has(2...0x7f, at: 0) && has(0...0, at: 1) && has(1...12, at: 4)
+      && has(0...0, at: 5) && has("\0\0", at: 8)
+  }
+
+  /// Whether the number of entries has two zero bytes before or behind it.
+  fileprivate var isPatched: Bool {
+    (starts("MM\0\u{2a}\0\0\0\u{8}\0") && has("\0\0", at: 10))
+      || (starts("II\u{2a}\0\u{8}\0\0\0") && has("\0\0\0", at: 9))
+  }
+
+  fileprivate var isTIFFAtEight: Bool {
+    starts("MM\0\u{2a}\0\0\0\u{8}") || starts("II\u{2a}\0\u{8}\0\0\0")
+  }
+
+  fileprivate var isCountBehindOrder: Bool {
+    (starts("MM\0") && has(2...0x7f, at: 3))
+      || (starts("II") && has(2...0x7f, at: 2) && has(0...0, at: 3))
+  }
+
+  fileprivate var isPixPro: Bool {
+    Self.contains("kodak", in: model) || Self.contains("pixpro", in: model)
+  }
+
+  // Others
+
+  fileprivate var isMinolta: Bool {
+    isMakeInAnyCase("konica minolta") || isMakeInAnyCase("minolta")
+  }
+
+  fileprivate var isMinoltaWithoutDirectory: Bool {
+    starts("MINOL") || starts("CAMER") || starts("MLY0") || starts("KC") || starts("+M+M")
+      || bytes[0] == 0xd7
+  }
+
+  fileprivate var isLeica: Bool { isMake("Leica Camera AG") }
+
+  fileprivate var isLeicaFromNoteOn: Bool {
+    [1, 4, 5, 6, 7, 0x10, 0x1a].contains { bytes[6] == $0 }
+  }
+
+  fileprivate var isReconyx: Bool {
+    starts("RECONYXUF\0") || starts("RECONYXH2\0") || starts("RECONYXMF\0")
+      || starts("RECONYXHF4K\0")
+      || (bytes[0] == 1 && bytes[1] == 0xf1
+        && (isMakeOnly("RECONYX") || (has(2...3, at: 2) && has(0...0, at: 3))))
+  }
+
+  fileprivate var isRicoh: Bool { isMake("RICOH") || isMake("PENTAX RICOH") }
+
+  fileprivate var isRicohDirectory: Bool {
+    isTIFF || starts("      ") || starts("Ricoh") || starts("RICOH") || starts("ricoh")
+  }
+
+  /// Whether the first entry of a directory is number 1, four bytes `0100`.
+  fileprivate var isSamsungDirectory: Bool {
+    (has(0...0, at: 0) && has("\0\u{1}\0\u{7}\0\0\0\u{4}0100", at: 2))
+      || has("\0\u{1}\0\u{7}\0\u{4}\0\0\00100", at: 1)
+  }
+
+  fileprivate var isSigma: Bool { isMakeInAnyCase("sigma") || isMakeInAnyCase("foveon") }
+
+  fileprivate var isSony: Bool {
+    if isMake("SONY") { return true }
+    guard isMake("HASSELBLAD") else { return false }
+    return isModel("HV") || isModel("Stellar") || isModel("Lusso") || isModel("Lunar")
+  }
+}

@@ -1,0 +1,47 @@
+/// A way in which makers lay out their notes: how it is recognized, and where its directory is.
+///
+/// Nothing here knows what the numbers in the directory mean.
+struct MakerNoteKind: Sendable {
+  /// What the note is made of.
+  enum Form: Sendable {
+    /// A TIFF directory at a fixed place.
+    case directory
+    /// A TIFF directory whose place a 32-bit number at ``MakerNoteKind/start`` has.
+    case pointed
+    /// A TIFF directory that has to be looked for.
+    case searched
+    /// No directory.
+    case opaque
+    /// No directory, and nothing in it that is known: the note as a whole is told of by a name.
+    case named(UInt32)
+  }
+
+  let form: Form
+  /// Where the directory stands in the note, or where looking for it starts.
+  let start: Int
+  /// The byte order of the directory; nil: what its number of entries makes likely.
+  let order: ByteOrder?
+  /// Where in the note the offsets of the directory count from; nil: from where those of the block
+  /// around do.
+  let base: Int?
+  let matches: @Sendable (MakerNoteHead) -> Bool
+
+  init(
+    _ form: Form, at start: Int = 0, _ order: ByteOrder? = nil, base: Int? = nil,
+    _ matches: @escaping @Sendable (MakerNoteHead) -> Bool
+  ) {
+    self.form = form
+    self.start = start
+    self.order = order
+    self.base = base
+    self.matches = matches
+  }
+
+  /// The first kind that fits; nil for a note of nobody known.
+  static func of(_ head: MakerNoteHead) -> MakerNoteKind? {
+    all.first { $0.matches(head) }
+  }
+
+  /// What a note of nobody known may be: a directory somewhere at its start.
+  static let unknown = MakerNoteKind(.searched) { _ in true }
+}

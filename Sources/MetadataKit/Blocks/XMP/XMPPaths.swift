@@ -1,0 +1,101 @@
+/// The paths that properties were found on, as a tree of the names that count, and the tag of each.
+struct XMPPaths: Sendable {
+  private var nodes = [Node(parent: -1, step: -1, prefix: XMPNames.noPrefix)]
+  private var children = PairIndex()
+  private(set) var properties: [XMPProperty] = []
+  private var words = ByteInterner()
+  private var tagNumbers = PairIndex()
+  private(set) var tags: [XMPTagName] = []
+
+  /// The path on which no name counts.
+  static let root: Int32 = 0
+
+  private struct Node {
+    let parent: Int32
+    let step: Int32
+    /// The prefix of the outermost name that has one.
+    let prefix: Int32
+    /// The index of what is known of it; -1 where nobody asked.
+    var property: Int32 = -1
+  }
+
+  /// How much it has grown by paths.
+  var cost: Int { nodes.count * 48 + properties.count * 96 + tags.count * 96 + words.byteCount }
+
+  /// The path that a step leads to.
+  mutating func path(_ path: Int32, _ step: Int32, _ facts: XMPStepFacts) -> Int32 {
+    if facts.traits.contains(.isScaffold) { return path }
+    // A member of a container by its number is part of a name, but never its first.
+    if facts.traits.contains(.isOfRDF), path == Self.root { return path }
+    return child(of: path, step, facts)
+  }
+
+  /// The path of a name that counts wherever it stands.
+  mutating func path(ofAttribute step: Int32, _ facts: XMPStepFacts) -> Int32 {
+    child(of: Self.root, step, facts)
+  }
+
+  private mutating func child(of path: Int32, _ step: Int32, _ facts: XMPStepFacts) -> Int32 {
+    if let known = children[path, step] { return known }
+    var prefix = nodes[Int(path)].prefix
+    if prefix == XMPNames.noPrefix, path == Self.root || !facts.traits.contains(.isOfRDF) {
+      prefix = facts.prefix
+    }
+    let child = Int32(nodes.count)
+    nodes.append(Node(parent: path, step: step, prefix: prefix))
+    children.insert(child, at: path, step)
+    return child
+  }
+
+  /// The index of the property that a path leads to.
+  mutating func property(of path: Int32, _ names: XMPNames) -> Int {
+    let known = nodes[Int(path)].property
+    if known >= 0 { return Int(known) }
+    var steps: [XMPStep] = []
+    var node = path
+    while node != Self.root {
+      steps.append(names.step(nodes[Int(node)].step))
+      node = nodes[Int(node)].parent
+    }
+    let prefix = names.prefix(nodes[Int(path)].prefix)
+    var property = XMPProperty(XMPPropertyName(prefix: prefix, steps.reversed()))
+    property.tag = tag(Self.group(prefix), property.name)
+    nodes[Int(path)].property = Int32(properties.count)
+    properties.append(property)
+    return properties.count - 1
+  }
+
+  private static func group(_ prefix: String) -> String {
+    if prefix.isEmpty { return "XMP" }
+    return XMPSpace.table(of: prefix)?.tags.group ?? "XMP-" + prefix
+  }
+
+  // MARK: Tags
+
+  /// The index of a tag by its group and name.
+  mutating func tag(_ group: String, _ name: String) -> Int {
+    tag(words.number(of: group), words.number(of: name), group, name)
+  }
+
+  /// The index of the tag that has the group of another, and that one's name with an addition.
+  mutating func tag(_ tag: Int, adding suffix: String) -> Int {
+    self.tag(tags[tag].group, tags[tag].name + suffix)
+  }
+
+  private mutating func tag(
+    _ groupNumber: Int32, _ nameNumber: Int32, _ group: String, _ name: String
+  ) -> Int {
+    if let known = tagNumbers[groupNumber, nameNumber] { return Int(known) }
+    tagNumbers.insert(Int32(tags.count), at: groupNumber, nameNumber)
+    tags.append(XMPTagName(group: group, name: name, groupNumber: Int(groupNumber)))
+    return tags.count - 1
+  }
+}
+
+/// A tag by its group and name.
+struct XMPTagName: Sendable {
+  let group: String
+  let name: String
+  /// A number that the group has and no other.
+  let groupNumber: Int
+}

@@ -1,0 +1,83 @@
+/// What the reader asks of a name on the path, as numbers.
+struct XMPStepFacts: Sendable {
+  let prefix: Int32
+  let local: Int32
+  let traits: Traits
+  let role: Role
+  /// Which kind of list an element of that name is.
+  let list: XMPListKind
+
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let isOfRDF = Traits(rawValue: 1)
+    /// As in ``XMPStep/isScaffold``.
+    static let isScaffold = Traits(rawValue: 2)
+    /// An item of a list, `rdf:li`.
+    static let isItem = Traits(rawValue: 4)
+    static let isDescription = Traits(rawValue: 8)
+    /// `rdf:type`, which says nothing that the fields of a structure do not.
+    static let isType = Traits(rawValue: 16)
+  }
+
+  /// What an attribute of that name is.
+  enum Role: Sendable {
+    case property
+    /// It names a node.
+    case node
+    case language
+    /// It is the element's value.
+    case resource
+    /// It says what the packet is about.
+    case about
+    /// The program that wrote the packet.
+    case toolkit
+    /// It may say that the value is Base64.
+    case encoding
+    case nothing
+  }
+
+  init(_ prefix: Int32, _ local: Int32, _ step: XMPStep) {
+    self.prefix = prefix
+    self.local = local
+    var traits: Traits = []
+    if step.isOfRDF { traits.insert(.isOfRDF) }
+    if step.isScaffold { traits.insert(.isScaffold) }
+    if step.isRDF("li") { traits.insert(.isItem) }
+    if step.isRDF("Description") { traits.insert(.isDescription) }
+    if step.isRDF("type") { traits.insert(.isType) }
+    self.traits = traits
+    role = Role(step)
+    list = XMPListKind(step.name)
+  }
+}
+
+extension XMPStepFacts.Role {
+  fileprivate init(_ step: XMPStep) {
+    switch (step.prefix, step.name) {
+    case ("rdf", "nodeID"): self = .node
+    case ("xml", "lang"): self = .language
+    case ("rdf", "value"), ("rdf", "resource"): self = .resource
+    case ("rdf", "about"): self = .about
+    case ("x", "xmptk"), ("x", "xaptk"): self = .toolkit
+    case ("rdf", "datatype"), ("et", "encoding"): self = .encoding
+    default: self = step.isScaffold || step.isOfRDF ? .nothing : .property
+    }
+  }
+}
+
+/// The kinds of lists (ISO 16684-1 §7.7).
+enum XMPListKind: Sendable {
+  case bag, seq, alt
+  /// None of RDF's, though it has items.
+  case other
+
+  init(_ name: String) {
+    switch name {
+    case "Bag": self = .bag
+    case "Seq": self = .seq
+    case "Alt": self = .alt
+    default: self = .other
+    }
+  }
+}

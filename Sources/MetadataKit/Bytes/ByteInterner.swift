@@ -1,0 +1,75 @@
+/// Byte strings as small numbers: each distinct one is kept once and goes by the order of its coming.
+package struct ByteInterner: Sendable {
+  private var bytes: [UInt8] = []
+  /// Where each string ends; the next one starts there.
+  private var ends: [Int] = []
+  private var hashes: [UInt32] = []
+  /// Numbers by their hashes, open addressing; -1 where nothing is.
+  private var slots: [Int32] = Array(repeating: -1, count: 64)
+  /// Different in every process, so that no file can be made whose names all meet in one slot.
+  private let seed = Self.processSeed
+  private static let processSeed = UInt64.random(in: 0...UInt64.max)
+
+  package var count: Int { ends.count }
+  /// How many bytes its strings have.
+  package var byteCount: Int { bytes.count }
+
+  package init() {}
+
+  /// The number of a string.
+  package mutating func number(of text: Span<UInt8>) -> Int32 {
+    let hash = hash(text)
+    let mask = slots.count &- 1
+    var slot = Int(hash) & mask
+    while slots[slot] >= 0 {
+      let number = Int(slots[slot])
+      if hashes[number] == hash, isEqual(number, text) { return slots[slot] }
+      slot = (slot &+ 1) & mask
+    }
+    let number = Int32(ends.count)
+    slots[slot] = number
+    for index in text.indices { bytes.append(text[index]) }
+    ends.append(bytes.count)
+    hashes.append(hash)
+    if ends.count &* 2 > slots.count { grow() }
+    return number
+  }
+
+  package mutating func number(of text: String) -> Int32 {
+    let bytes = text.utf8
+    return number(of: bytes.span)
+  }
+
+  /// The string that has a number.
+  package func string(_ number: Int32) -> String {
+    String(decoding: bytes[range(Int(number))], as: UTF8.self)
+  }
+
+  private func range(_ number: Int) -> Range<Int> {
+    (number == 0 ? 0 : ends[number &- 1])..<ends[number]
+  }
+
+  private func hash(_ text: Span<UInt8>) -> UInt32 {
+    var hash = seed
+    for index in text.indices { hash = (hash ^ UInt64(text[index])) &* 0x9e37_79b9_7f4a_7c15 }
+    return UInt32(truncatingIfNeeded: hash &>> 32)
+  }
+
+  private func isEqual(_ number: Int, _ text: Span<UInt8>) -> Bool {
+    let range = range(number)
+    guard range.count == text.count else { return false }
+    let known = bytes.span.extracting(range)
+    for index in known.indices where known[index] != text[index] { return false }
+    return true
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: -1, count: slots.count * 2)
+    let mask = slots.count &- 1
+    for (number, hash) in hashes.enumerated() {
+      var slot = Int(hash) & mask
+      while slots[slot] >= 0 { slot = (slot &+ 1) & mask }
+      slots[slot] = Int32(number)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// Pictures beside the primary one: thumbnails, and what is not shown by itself.
+extension HEIFMeta {
+  /// Locates thumbnails and tells of auxiliary pictures.
+  func addPictures(to found: inout MetadataBuilder) {
+    guard handler == "pict" || handler == "" else { return }
+    for id in references.sources("thmb").sorted().prefix(found.limits.directories) {
+      addThumbnail(id, to: &found)
+    }
+    var gainMaps: Set<Int> = []
+    // ISO 21496-1 annex C: derived from the picture and its gain map, in this order.
+    for id in items.filter({ $0.value.type == "tmap" }).keys.sorted() {
+      let sources = references.targets("dimg", of: id)
+      guard sources.count > 1, gainMaps.insert(sources[1]).inserted else { continue }
+      add(sources[1], .gainMap, type: "tmap", to: &found)
+    }
+    for id in references.sources("auxl").sorted() where !gainMaps.contains(id) {
+      guard let type = auxiliaryType(of: id) else { continue }
+      add(id, AuxiliaryImage.Kind(type: type), type: type, to: &found)
+    }
+  }
+
+  private func addThumbnail(_ id: Int, to found: inout MetadataBuilder) {
+    guard let picture = part(id) else { return }
+    if picture.type == "jpeg" { return found.note(.thumbnail, picture.bytes) }
+    let tiles = references.targets("dimg", of: id)
+    guard picture.type != "grid" || !tiles.isEmpty, tiles.count <= HEIFItemFile.mostTiles else {
+      return
+    }
+    let parts = [picture] + tiles.compactMap { $0 == id ? nil : part($0) }
+    let bytes = parts.count > 1 ? Region(joining: parts.map(\.bytes)) : picture.bytes
+    guard parts.count == tiles.count + 1, bytes.count <= found.limits.blockBytes,
+      let header = HEIFItemFile(items: parts).header()
+    else { return }
+    found.note(
+      .thumbnail, bytes, codec: (parts.count > 1 ? parts[1] : picture).type.description,
+      header: header)
+  }
+
+  private func part(_ id: Int) -> HEIFItemFile.Item? {
+    guard let item = items[id], let place = place(of: id), place.count > 0 else { return nil }
+    return HEIFItemFile.Item(type: item.type, properties: properties(of: id), bytes: place)
+  }
+
+  private func add(
+    _ id: Int, _ kind: AuxiliaryImage.Kind, type: String, to found: inout MetadataBuilder
+  ) {
+    guard let item = items[id] else { return }
+    let size = statedSize(of: id)
+    // What is put together of others has no coded bytes of its own.
+    let isDerived = !references.targets("dimg", of: id).isEmpty
+    found.add(
+      AuxiliaryImage(
+        kind, type: type, pixelWidth: size?.width, pixelHeight: size?.height,
+        codec: item.kind,
+        range: isDerived ? nil : place(of: id)?.fileRange))
+  }
+
+  /// What an auxiliary picture is for (ISO 23008-12 §6.5.8): mostly a URN.
+  func auxiliaryType(of item: Int) -> String? {
+    guard let property = property("auxC", of: item),
+      let bytes = try? property.body.head(at: 4, count: 256)
+    else { return nil }
+    var position = 0
+    let type = bytes.text(upToZeroFrom: &position)
+    return type.isEmpty ? nil : type
+  }
+
+  /// The size that an item's property states (ISO 23008-12 §6.5.3).
+  func statedSize(of item: Int) -> (width: Int, height: Int)? {
+    guard let property = property("ispe", of: item),
+      let bytes = try? property.body.slice(at: 4, count: 8),
+      let width = try? bytes.uint32(at: 0, .big), let height = try? bytes.uint32(at: 4, .big)
+    else { return nil }
+    return (width, height)
+  }
+
+  /// Where the bytes of an item stand that need not be read: a part of the file, or its parts.
+  private func place(of id: Int) -> Region? {
+    guard let item = items[id], !item.isProtected, let locations,
+      let location = locations.location(of: id), location.isHere, location.method < 2,
+      let source = location.method == 0 ? file : data,
+      let extents = try? locations.extents(of: location)
+    else { return nil }
+    var parts: [Region] = []
+    for (offset, length) in extents {
+      let place = Int(exactly: offset) ?? .max
+      let wanted = length.map { Int(exactly: $0) ?? .max } ?? max(0, source.count - place)
+      let part = source.clamped(at: place, count: wanted)
+      if part.count > 0 { parts.append(part) }
+    }
+    return parts.count > 1 ? Region(joining: parts) : parts.first
+  }
+}

@@ -1,0 +1,58 @@
+import UniformTypes
+
+extension Container {
+  /// Minolta's raw files: blocks with a name and a length, one of which is an EXIF structure.
+  package static let mrw = Container([
+    FileFormat("MRW", "mrw", "image/x-minolta-mrw", .konicaMinoltaMRW)
+  ]) {
+    (file, found) throws(MetadataError) in
+    let head = try file.slice(at: 0, count: 8)
+    // The last letter of the name tells the byte order.
+    let order: ByteOrder = head[3] == 0x49 ? .little : .big
+    let end = 8 + (try head.uint32(at: 4, order))
+    found.facts.colorModel = .rgb
+    found.facts.frameCount = 1
+    var model: [UInt8] = []
+    var position = 8
+    for _ in 0..<found.limits.directories where position < end {
+      let name = try file.slice(at: position, count: 8)
+      let length = try name.uint32(at: 4, order)
+      let block = try file.region(at: position + 8, count: length)
+      if name.matches("\0TTW") {
+        model = cameraModel(block)
+        found.tiffKind = "MRW"
+        found.add(.exif, block)
+      } else if name.matches("\0PRD") {
+        let fields = try block.head(count: 24)
+        found.add(.minoltaPRD, fieldsOf: fields, order, counts: ["FirmwareID": 8])
+        found.facts.pixelHeight = try fields.uint16(at: 12, order)
+        found.facts.pixelWidth = try fields.uint16(at: 14, order)
+        found.facts.bitDepth = fields[17].map { Int($0) }
+      } else if name.matches("\0WBG") {
+        let isA200 = String(decoding: model, as: UTF8.self).contains("DiMAGE A200")
+        found.add(
+          .minoltaWBG, fieldsOf: try block.head(count: 12), order,
+          counts: ["WBScale": 4, "WB_RGGBLevels": 4], except: isA200 ? 4 : nil)
+        if isA200, let levels = try? block.slice(at: 4, count: 8) {
+          found.add(.minoltaWBG, 0x10004, .short, count: 4, order, bytes: levels)
+        }
+      } else if name.matches("\0RIF") {
+        let fields = try block.head(count: 61)
+        let pairs = TagTable.minoltaRIF.rows.filter { $0.format == .short }.map { ($0.name, 2) }
+        found.add(
+          .minoltaRIF, fieldsOf: fields, order, counts: Dictionary(pairs) { $1 },
+          except: fields[6] == 255 ? 6 : nil)
+      }
+      position += 8 + length
+    }
+  }
+
+  private static func cameraModel(_ block: Region) -> [UInt8] {
+    guard let header = try? TIFFHeader(block),
+      let directory = try? TIFFDirectory(block, at: header.firstDirectory, header, bad: { _ in }),
+      let entry = directory.entry(0x110),
+      let text = try? block.head(at: entry.position, count: min(entry.byteCount, 64))
+    else { return [] }
+    return Array(text.elements.prefix { $0 != 0 })
+  }
+}

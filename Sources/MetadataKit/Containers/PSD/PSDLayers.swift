@@ -1,0 +1,158 @@
+/// The layers of a Photoshop document: what each record says, list by list, as the field has it.
+///
+/// Source: Adobe, *Photoshop File Formats Specification*, "Layer and Mask Information Section".
+struct PSDLayers {
+  /// Whether lengths have eight bytes where a document may be large (PSB).
+  let isLarge: Bool
+  /// How many layers there are stated to be.
+  private(set) var count = 0
+  /// Whether the first channel behind the colors is the transparency of the merged picture.
+  private(set) var hasMergedAlpha = false
+
+  private var rectangles: [ByteSlice] = []
+  private var names: [ByteSlice] = []
+  private var modes: [ByteSlice] = []
+  private var opacities: [ByteSlice] = []
+  private var flags: [ByteSlice] = []
+  /// Blocks of each layer that has one, by the row of the table and the layer's number.
+  private var blocks: [UInt32: [Int: ByteSlice]] = [:]
+
+  init(isLarge: Bool) { self.isLarge = isLarge }
+
+  /// Reads the section: the layers, or, of documents of 16 and 32 bits, a block that has them.
+  mutating func read(section: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let width = isLarge ? 8 : 4
+    guard section.count >= width else { return }
+    let info = try length(section, at: 0, isWide: isLarge)
+    if info > 0 {
+      return try read(layers: section.clamped(at: width, count: info), &found)
+    }
+    // The mask of the whole, then blocks.
+    var position = width
+    guard section.count - position >= 4 else { return }
+    position += 4 + (try section.uint32(at: position, .big))
+    for _ in 0..<found.limits.directories {
+      guard let block = try PSDBlock(section, at: position, isLarge: isLarge) else { return }
+      if ["Lr16", "Lr32", "Layr"].contains(block.key) {
+        return try read(layers: block.body, &found)
+      }
+      position = block.end
+    }
+  }
+
+  private mutating func read(layers: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let stated = Int(Int16(truncatingIfNeeded: try layers.uint16(at: 0, .big)))
+    hasMergedAlpha = stated < 0
+    count = abs(stated)
+    var position = 2
+    do throws(MetadataError) {
+      for index in 0..<count { position = try read(layer: index, layers, at: position) }
+    } catch {
+      found.warn(error)
+    }
+  }
+
+  /// Reads one record; answers where the next one starts.
+  private mutating func read(layer index: Int, _ layers: Region, at start: Int)
+    throws(MetadataError) -> Int
+  {
+    let head = try layers.slice(at: start, count: 18)
+    let channels = try head.uint16(at: 16, .big)
+    var position = start + 18 + channels * (isLarge ? 10 : 6)
+    let blend = try layers.slice(at: position, count: 20)
+    guard blend.matches("8BIM") || blend.matches("MIB8") else {
+      throw MetadataError(
+        .malformed, "a layer without its signature", at: layers.start + position)
+    }
+    rectangles.append(head.prefix(16))
+    modes.append(try blend.slice(at: 4, count: 4))
+    opacities.append(try blend.slice(at: 8, count: 1))
+    flags.append(try blend.slice(at: 10, count: 1))
+    let end = position + 16 + (try blend.uint32(at: 12, .big))
+    // The mask, then blending ranges.
+    position += 20 + (try blend.uint32(at: 16, .big))
+    position += 4 + (try layers.uint32(at: position, .big))
+    let length = try layers.uint8(at: position)
+    names.append(try layers.slice(at: position + 1, count: length))
+    position += (length + 4) & ~3
+    while position < end,
+      let block = try PSDBlock(layers.clamped(at: 0, count: end), at: position, isLarge: isLarge)
+    {
+      if TagTable.psdLayers.index(of: block.key.code) != nil, blocks[block.key.code]?[index] == nil,
+        let content = try? block.body.head(count: 4096)
+      {
+        blocks[block.key.code, default: [:]][index] = content
+      }
+      position = block.end
+    }
+    return end
+  }
+
+  private func length(_ region: Region, at position: Int, isWide: Bool) throws(MetadataError)
+    -> Int
+  {
+    isWide
+      ? Int(clamping: try region.uint64(at: position, .big))
+      : try region.uint32(at: position, .big)
+  }
+
+  /// Adds the tags: a list for each kind of value, with a value for each layer.
+  func tell(_ found: inout MetadataBuilder) {
+    found.add(.psdLayers, "LayerCount", count)
+    add(0, .long, rectangles, &found)
+    add(1, .ascii, names, &found)
+    add(2, .undefined, modes, &found)
+    add(3, .byte, opacities, &found)
+    add(4, .byte, flags, &found)
+    for row in TagTable.psdLayers.rows where row.id > 0xffff {
+      guard let contents = blocks[row.id] else { continue }
+      // Every layer has its place in the list; without the block a layer is no section.
+      let none = ByteSlice(row.name == "LayerSections" ? [0, 0, 0, 0] : [])
+      add(
+        row.id, row.format ?? .undefined,
+        rectangles.indices.map { contents[$0].map { value($0, row) } ?? none }, &found)
+    }
+  }
+
+  /// Of a block that is a number only that.
+  private func value(_ block: ByteSlice, _ row: TagRow) -> ByteSlice {
+    row.format.map { block.prefix($0.size) } ?? block
+  }
+
+  private func add(
+    _ row: UInt32, _ format: TagFormat, _ values: [ByteSlice], _ found: inout MetadataBuilder
+  ) {
+    for (index, value) in values.enumerated() {
+      found.continuesList = index > 0
+      found.add(
+        .psdLayers, row, format, count: value.count / max(1, format.size), .big, bytes: value,
+        isInFile: !value.isEmpty)
+    }
+  }
+}
+
+/// A block of additional information: a signature, a key, a length, the content, padded to four.
+private struct PSDBlock {
+  let key: FourCC
+  let body: Region
+  let end: Int
+
+  /// Nil where no block starts.
+  init?(_ region: Region, at position: Int, isLarge: Bool) throws(MetadataError) {
+    let head = try region.head(at: position, count: 16)
+    guard head.count >= 12, head.matches("8BIM") || head.matches("8B64") else { return nil }
+    key = try FourCC(head, at: 4)
+    let isWide = isLarge && Self.wide.contains(key)
+    let length = isWide ? Int(clamping: try head.uint64(at: 8, .big)) : try head.uint32(at: 8, .big)
+    let start = position + (isWide ? 16 : 12)
+    guard length <= region.count - start else { return nil }
+    body = region.clamped(at: start, count: length)
+    end = start + (length + 3) & ~3
+  }
+
+  /// Keys whose length has eight bytes in a large document.
+  private static let wide: Set<FourCC> = [
+    "LMsk", "Lr16", "Lr32", "Layr", "Mt16", "Mt32", "Mtrn", "Alph", "FMsk", "lnk2", "FEid", "FXid",
+    "PxSD",
+  ]
+}

@@ -1,0 +1,49 @@
+extension Recognition {
+  /// What can still be read of a file that begins as none that is known: a TIFF structure whose
+  /// number is wrong, or a JPEG or TIFF behind bytes that do not belong to it.
+  static func recover(_ file: Region, _ head: ByteSlice) -> (FileFormat, Container)? {
+    if let directory = firstDirectory(file), directory.entries.count >= minimalEntries,
+      let format = Container.tiff.formats.first
+    {
+      return (format, .tiff)
+    }
+    for position in 1..<max(1, min(head.count, searched)) {
+      let rest = file.region(from: position)
+      if head.matches("II\u{2a}\0", at: position) || head.matches("MM\0\u{2a}", at: position) {
+        guard let header = try? TIFFHeader(rest), (8..<rest.count).contains(header.firstDirectory)
+        else { continue }
+        return behind(position, .tiff)
+      }
+      if head[position] == 0xff, head[position + 1] == 0xd8, head[position + 2] == 0xff {
+        return behind(position, .jpeg)
+      }
+    }
+    return nil
+  }
+
+  /// So few entries may be there by chance.
+  private static let minimalEntries = 4
+
+  /// How far a header of unknown origin is looked past.
+  private static let searched = 1024
+
+  private static func firstDirectory(_ file: Region) -> TIFFDirectory? {
+    guard let header = try? TIFFHeader(file), !header.isBig, header.firstDirectory >= 8 else {
+      return nil
+    }
+    return try? TIFFDirectory(file, at: header.firstDirectory, header, bad: { _ in })
+  }
+
+  /// The container read from a position on. The file is not of its format, strictly: it has no type.
+  private static func behind(_ position: Int, _ container: Container) -> (FileFormat, Container)? {
+    guard var format = container.formats.first else { return nil }
+    format.type = nil
+    format.isBehindOther = true
+    let reader = Container([]) { (file, found) throws(MetadataError) in
+      found.warn(
+        Warning(.malformed, "\(position) bytes of unknown origin stand before the content", at: 0))
+      try container.read(file.region(from: position), &found)
+    }
+    return (format, reader)
+  }
+}

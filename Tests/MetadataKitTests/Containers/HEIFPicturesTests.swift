@@ -1,0 +1,135 @@
+import MetadataKit
+import Testing
+
+/// Thumbnails, tiles, gain maps, depth maps and mattes.
+@Suite struct HEIFPicturesTests {
+  @Test func thumbnailsAreLocated() throws {
+    let metadata = try Fixture.metadata("grid.heic")
+    let thumbnail = try #require(metadata.thumbnails.first)
+    #expect(thumbnail.codec == "hvc1" && thumbnail.range?.count == thumbnail.byteCount)
+    let bytes = try thumbnail.bytes(inFile: Fixture.path("grid.heic"))
+    let alone = try Metadata(thumbnail.header + bytes)
+    #expect(alone.facts.pixelWidth == 64 && alone.format.name == "HEIC" && alone.warnings.isEmpty)
+    #expect(metadata.facts.tileWidth == 64 && metadata.facts.tileHeight == 64)
+  }
+
+  @Test func aThumbnailOfTilesIsPutTogether() throws {
+    let thumbnail = try #require(try Fixture.metadata("thumbnail.heic").thumbnails.first)
+    #expect(thumbnail.range == nil)
+    let bytes = try thumbnail.bytes(inFile: Fixture.path("thumbnail.heic"))
+    #expect(bytes.count == thumbnail.byteCount)
+    let alone = try Metadata(thumbnail.header + bytes)
+    #expect(alone.facts.pixelWidth == 32 && alone.facts.tileWidth == 64)
+    #expect(alone.warnings.isEmpty)
+  }
+
+  typealias B = BoxBytes
+
+  /// A picture with others that belong to it.
+  static func file(
+    items: [[UInt8]], references: [[UInt8]], properties: [[UInt8]],
+    associations: [(item: Int, properties: [Int])]
+  ) -> [UInt8] {
+    let count = items.count
+    var locations: [UInt8] = []
+    for id in 1...count {
+      locations += B.number(id, 2) + B.number(0, 2) + B.number(1, 2)
+      locations += B.number(20 + id, 4) + B.number(id, 4)
+    }
+    return B.fileType("heic", "mif1")
+      + B.full(
+        "meta", B.handler("pict"), B.primary(1),
+        B.full("iinf", B.number(count, 2), items.flatMap { $0 }),
+        B.full("iref", references.flatMap { $0 }), B.properties(properties, associations),
+        B.full("iloc", [0x44, 0], B.number(count, 2), locations))
+  }
+
+  static func auxiliary(_ type: String) -> [UInt8] { B.full("auxC", Array(type.utf8) + [0]) }
+
+  @Test func auxiliaryPictures() throws {
+    let types = [
+      ("urn:com:apple:photo:2020:aux:hdrgainmap", AuxiliaryImage.Kind.gainMap),
+      ("urn:mpeg:hevc:2015:auxid:2", .depth),
+      ("urn:com:apple:photo:2018:aux:portraiteffectsmatte", .matte),
+      ("urn:com:apple:photo:2019:aux:semanticskinmatte", .matte),
+      ("urn:example:other", .other),
+    ]
+    let file = Self.file(
+      items: (1...6).map { B.item($0, "hvc1", hidden: $0 > 1) },
+      references: (2...6).map { B.reference("auxl", from: $0, to: 1) },
+      properties: [B.extent(100, 50), B.extent(50, 25)] + types.map { Self.auxiliary($0.0) },
+      associations: [(1, [1])] + (2...6).map { ($0, [2, $0 + 1]) })
+    let metadata = try Metadata(file)
+    #expect(metadata.auxiliaryImages.map(\.type) == types.map(\.0))
+    #expect(metadata.auxiliaryImages.map(\.kind) == types.map(\.1))
+    #expect(metadata.auxiliaryImages.allSatisfy { $0.pixelWidth == 50 && $0.codec == "hvc1" })
+    #expect(metadata.auxiliaryImages[0].range == 22..<24)
+    let contents = metadata.imageFileProperties["{FileContents}"]?["Images"]?.array?.first
+    #expect(
+      contents?["AuxiliaryData"]?.array?.map { $0["AuxiliaryDataType"]?.string } == [
+        "kCGImageAuxiliaryDataTypeHDRGainMap", "kCGImageAuxiliaryDataTypeDisparity",
+        "kCGImageAuxiliaryDataTypePortraitEffectsMatte",
+        "kCGImageAuxiliaryDataTypeSemanticSegmentationSkinMatte",
+      ])
+    for length in file.indices { ContainerTests.exercise(Array(file[..<length])) }
+  }
+
+  /// ISO 21496-1 annex C: a picture that is derived from the base and the gain map.
+  @Test func aToneMap() throws {
+    let file = Self.file(
+      items: [B.item(1, "hvc1"), B.item(2, "hvc1", hidden: true), B.item(3, "tmap")],
+      references: [B.reference("dimg", from: 3, to: 1, 2)],
+      properties: [B.extent(100, 50), B.extent(25, 13)], associations: [(1, [1]), (2, [2])])
+    let metadata = try Metadata(file)
+    let gainMap = try #require(metadata.auxiliaryImages.first)
+    #expect(gainMap.kind == .gainMap && gainMap.type == "tmap" && gainMap.pixelHeight == 13)
+    #expect(metadata.auxiliaryImages.count == 1)
+  }
+
+  @Test func aThumbnailThatIsAJPEG() throws {
+    let file = Self.file(
+      items: [B.item(1, "hvc1"), B.item(2, "jpeg")],
+      references: [B.reference("thmb", from: 2, to: 1)], properties: [B.extent(100, 50)],
+      associations: [(1, [1])])
+    let thumbnail = try #require(try Metadata(file).thumbnails.first)
+    #expect(thumbnail.codec == nil && thumbnail.header.isEmpty && thumbnail.range == 22..<24)
+    // One that is a thumbnail of itself, and one of tiles that are not there.
+    for references in [
+      [B.reference("thmb", from: 1, to: 1), B.reference("dimg", from: 1, to: 1)],
+      [B.reference("thmb", from: 2, to: 1), B.reference("dimg", from: 2, to: 77)],
+    ] {
+      let file = Self.file(
+        items: [B.item(1, "grid"), B.item(2, "grid")], references: references,
+        properties: [B.extent(100, 50)], associations: [(1, [1])])
+      #expect(try Metadata(file).thumbnails.isEmpty)
+    }
+  }
+
+  /// The second picture of a JPEG says what it is for in its own XMP, as Apple's cameras write it.
+  @Test func aGainMapOfAMultiPictureFile() throws {
+    let plain = try Fixture.bytes("plain.jpg")
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><apdi:AuxiliaryImageType>\
+      urn:com:apple:photo:2020:aux:hdrgainmap</apdi:AuxiliaryImageType></x:xmpmeta>
+      """
+    let second =
+      plain.prefix(2)
+      + JPEGBytes.segment(0xe1, "http://ns.adobe.com/xap/1.0/\0", Array(packet.utf8))
+      + plain.dropFirst(2)
+    func index(_ place: Int) -> [UInt8] {
+      let entry = Bytes().big(0x2003_0000, plain.count, 0, 0, size: 4)
+        .big(0, second.count, place, 0, size: 4)
+      return JPEGBytes.segment(
+        0xe2, "MPF\0",
+        Bytes("MM").big(42, size: 2).big(8, size: 4).big(1, 0xb002, 7, size: 2)
+          .big(32, 26, 0, size: 4).raw(entry.bytes).bytes)
+    }
+    let length = plain.count + index(0).count
+    // Places count from the structure's header, which follows the signature.
+    let file = plain.prefix(2) + index(length - 2 - 8) + plain.dropFirst(2) + second
+    let metadata = try Metadata(Array(file))
+    let gainMap = try #require(metadata.auxiliaryImages.first)
+    #expect(gainMap.kind == .gainMap && gainMap.type == "urn:com:apple:photo:2020:aux:hdrgainmap")
+    #expect(gainMap.pixelWidth == 64 && gainMap.range == length..<(length + second.count))
+  }
+}

@@ -1,0 +1,57 @@
+import MetadataKit
+import Testing
+
+@Suite struct RAFTests {
+  static func directory(_ values: [(tag: Int, bytes: [UInt8])]) -> [UInt8] {
+    values.reduce(Bytes().big(values.count, size: 4)) {
+      $0.big($1.tag, $1.bytes.count, size: 2).raw($1.bytes)
+    }.bytes
+  }
+
+  /// A header, a JPEG with EXIF, a directory, and a TIFF structure.
+  static func file(layout: UInt8 = 0) -> Bytes {
+    var exif = TIFFBytes()
+    exif.directory([.text(0x10f, "Fu\0"), .short(0x112, 6)])
+    let picture = exif.asJPEG
+    let own = directory([
+      (0x111, Bytes().big(2000, 3000, size: 2).bytes),
+      (0x121, Bytes().big(2000, 3000, size: 2).bytes),
+      (0x130, [layout, 1, 2, 3]),
+      (0xc000, Bytes().little(123_456, 4936, 3296, size: 4).bytes),
+    ])
+    var sensor = TIFFBytes()
+    sensor.directory([.long(0xf000, 26)])
+    sensor.directory([.long(0xf001, 4096), .long(0xf003, 14), .long(0xf007, 100)])
+    let start = 0x94
+    return Bytes().text("FUJIFILMCCD-RAW 0201", 28).text("FinePix X", 32).text("0100", 24)
+      .big(start, picture.count, start + picture.count, own.count, size: 4)
+      .big(start + picture.count + own.count, sensor.bytes.count, 2, size: 4)
+      .zeros(start - 0x70).raw(picture).raw(own).raw(sensor.bytes)
+  }
+
+  @Test func readsAllItsParts() throws {
+    let metadata = try Metadata(Self.file().bytes)
+    #expect(metadata.format.name == "RAF")
+    #expect(metadata.facts.pixelWidth == 3000)
+    #expect(metadata.facts.displayWidth == 2000)
+    #expect(metadata.facts.bitDepth == 14)
+    #expect(metadata["IFD0:Make"]?.description == "Fu")
+    #expect(metadata["RAF:RawImageCroppedSize"]?.description == "3000x2000")
+    #expect(metadata["RAF:RAFCompression"]?.description == "Lossless")
+    #expect(metadata["RAF:RawImageWidth"]?.description == "4936")
+    #expect(metadata["FujiIFD:RawImageFullWidth"]?.description == "4096")
+    #expect(metadata.previews.first?.range?.lowerBound == 0x94)
+    Self.file().readEveryTruncation()
+  }
+
+  @Test func aTurnedSensorHasTurnedSizes() throws {
+    let metadata = try Metadata(Self.file(layout: 0x80).bytes)
+    #expect(metadata["RAF:RawImageSize"]?.description == "1500x4000")
+    #expect(metadata["RAF:RawImageHeight"]?.description == "6592")
+  }
+
+  @Test func placesThatLieAreWarnedOf() throws {
+    let file = Self.file().with([0x7f, 0xff, 0xff, 0xff], at: 0x5c)
+    #expect(try !Metadata(file.bytes).warnings.isEmpty)
+  }
+}
