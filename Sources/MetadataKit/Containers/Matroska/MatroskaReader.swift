@@ -197,7 +197,7 @@ struct MatroskaReader {
       attachment.note(element.id, text)
       let row = row + rowOffset(of: element.id)
       return found.add(
-        table, row: row, named: table.rows[row].name, group: group, format, text,
+        table, row: row, named: table.rows[row].name, group: group, format, text[...],
         count: text.count)
     default: return try readBytes(element, row, &found)
     }
@@ -212,7 +212,8 @@ struct MatroskaReader {
     let rows = TagTable.matroska.rows
     let bytes = (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - $0 * 8)) }
     found.add(
-      .matroska, row: row, named: rows[row].name, group: group, rows[row].format ?? .long8, bytes,
+      .matroska, row: row, named: rows[row].name, group: group, rows[row].format ?? .long8,
+      bytes[...],
       count: 8)
   }
 

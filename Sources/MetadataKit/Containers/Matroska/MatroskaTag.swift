@@ -73,14 +73,14 @@ struct MatroskaTag {
     }
     guard table.rows[row].traits.contains(.list) else {
       return found.add(
-        table, row: row, named: name, group: group, .utf8, text, count: text.count)
+        table, row: row, named: name, group: group, .utf8, text[...], count: text.count)
     }
     var isFirst = true
     for part in text.split(separator: 0x2c, omittingEmptySubsequences: false) {
       let isSpaced = !isFirst && part.first.map(NumberText.isSpace) == true
       let item = Array(isSpaced ? part.dropFirst() : part)
       found.continuesList = !isFirst
-      found.add(table, row: row, named: name, group: group, .utf8, item, count: item.count)
+      found.add(table, row: row, named: name, group: group, .utf8, item[...], count: item.count)
       isFirst = false
     }
   }
