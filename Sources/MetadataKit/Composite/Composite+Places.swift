@@ -4,9 +4,22 @@ extension CompositeBuilder {
   private struct Coordinate {
     let value: [UInt8]
     let words: [UInt8]
+
+    init(value: [UInt8], words: [UInt8]) {
+      self.value = value
+      self.words = words
+    }
+
+    /// A number and how it is worded.
+    init(value: [UInt8], words word: (Double, inout TextBuffer) -> Void) {
+      var words = TextBuffer()
+      word(NumberText.leading(value[...]), &words)
+      self.init(value: value, words: words.bytes)
+    }
   }
 
   mutating func derivePlaces() {
+    if addMoviePlace() { return }
     let latitude = addCoordinate(
       .gpsLatitude, .gpsLatitude, .gpsLatitudeRef, negative: "S", Wording.latitude)
     let longitude = addCoordinate(
@@ -42,6 +55,25 @@ extension CompositeBuilder {
     var words = TextBuffer()
     word(signed, &words)
     return Coordinate(value: Self.text(signed), words: words.bytes)
+  }
+
+  /// The place that a movie states as a whole, where EXIF has none; whether it does.
+  private mutating func addMoviePlace() -> Bool {
+    guard !inputs.has(.gpsLatitude), let place = moviePlace else { return false }
+    let latitude = Coordinate(value: place[0], words: Wording.latitude)
+    let longitude = Coordinate(value: place[1], words: Wording.longitude)
+    add(.gpsLatitude, value: latitude.value, words: latitude.words)
+    add(.gpsLongitude, value: longitude.value, words: longitude.words)
+    if place.count > 2 {
+      let height = NumberText.leading(place[2][...])
+      let text = Self.text(height.magnitude)
+      add(.gpsAltitude, [height.magnitude], words: text + Array(" m".utf8))
+      add(.gpsAltitudeRef, [height < 0 ? 1 : 0])
+    }
+    add(
+      .gpsPosition, text: latitude.value + [0x20] + longitude.value,
+      words: latitude.words + Array(", ".utf8) + longitude.words)
+    return true
   }
 
   /// A coordinate that has no reference, as it is.

@@ -71,7 +71,8 @@ struct CompositeBuilder {
       TagRecord(
         table: 0, group: 0, row: Int32(name.rawValue), id: name.rawValue, format: format,
         order: .big, isNamedByFile: false, continuesList: false, count: count, start: start,
-        length: length, offset: -1, base: 0, isBehindDamage: false, isBase64: false))
+        length: length, offset: -1, base: 0, isBehindDamage: false, isOfOther: false,
+        isBase64: false))
   }
 
   /// What the field counts as true: a text that is neither empty nor 0.

@@ -13,9 +13,11 @@ package enum CompositeInput: UInt8, CaseIterable {
   case gpsLatitude, gpsLatitudeRef, gpsLongitude, gpsLongitudeRef, gpsTimeStamp, imageData
   case imageHeight, imageWidth, iso, lens, lensID, lensModel, make, modifyDate, objectDistance
   case offsetTime, offsetTimeDigitized, offsetTimeOriginal, rawImageCroppedSize, sensorBottomBorder
-  case sensorLeftBorder, sensorRightBorder, sensorTopBorder, shutterSpeedValue, subSecTime, subSecTimeDigitized
+  case sensorLeftBorder, sensorRightBorder, sensorTopBorder, shutterSpeedValue, subSecTime,
+    subSecTimeDigitized
   case subSecTimeOriginal, subfileType, subjectDistance, timeCreated, videoFrameCount
-  case videoFrameRate, wbBlueLevel, wbGreenLevel, wbRedLevel
+  case videoFrameRate, wbBlueLevel, wbGreenLevel, wbRedLevel, cddb1Info, duration, gpsCoordinates
+  case handlerType, locationInformation, matrixStructure, mediaDataSize
 }
 
 extension CompositeInput {
@@ -97,6 +99,13 @@ extension CompositeInput {
     ("WBBlueLevel", .wbBlueLevel),
     ("WBGreenLevel", .wbGreenLevel),
     ("WBRedLevel", .wbRedLevel),
+    ("CDDB1Info", .cddb1Info),
+    ("Duration", .duration),
+    ("GPSCoordinates", .gpsCoordinates),
+    ("HandlerType", .handlerType),
+    ("LocationInformation", .locationInformation),
+    ("MatrixStructure", .matrixStructure),
+    ("MediaDataSize", .mediaDataSize),
   ]
 }
 

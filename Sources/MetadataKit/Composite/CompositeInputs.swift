@@ -30,7 +30,7 @@ struct CompositeInputs {
     var numbers: [UInt8] = []
     for index in store.records.indices {
       let record = store.records[index]
-      if record.continuesList || record.isBehindDamage { continue }
+      if record.continuesList || record.isBehindDamage || record.isOfOther { continue }
       let number: UInt8
       if record.isNamedByFile {
         guard let input = CompositeInput(name: store.names[Int(record.id)]) else { continue }
@@ -82,6 +82,8 @@ struct CompositeInputs {
       place = entry.previous
       any = entry
       if entry.origin.isSecondRank { continue }
+      // The first track is what a movie is for.
+      if entry.origin.source == .track { return tags(input, in: .track).first }
       guard CompositeSource.exif.contains(entry.origin.source) else { return listed(entry) }
       first = entry
       if entry.group == mainGroup { main = entry }
@@ -108,6 +110,18 @@ struct CompositeInputs {
   private func listed(_ entry: Entry) -> Tag? {
     let tag = Tag(store: store, index: entry.index)
     return tag.isListed ? tag : nil
+  }
+
+  /// All tags of a name, in their order.
+  func tags(_ input: CompositeInput, in source: CompositeSource = .any) -> [Tag] {
+    var tags: [Tag] = []
+    var place = last[Int(input.rawValue)]
+    while place >= 0 {
+      let entry = entries[Int(place)]
+      if source.contains(entry.origin.source), let tag = listed(entry) { tags.append(tag) }
+      place = entry.previous
+    }
+    return tags.reversed()
   }
 
   /// Whether the file has the input at all.

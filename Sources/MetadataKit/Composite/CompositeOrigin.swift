@@ -17,7 +17,7 @@ struct CompositeOrigin {
       } else if group.hasPrefix("IFD") {
         self.init(.exif, isSecondRank: group == "IFD1" && !isTIFF)
       } else {
-        self.init(group == "InteropIFD" ? .exif : .any)
+        self.init(group == "InteropIFD" ? .exif : group == "ItemList" ? .quickTime : .any)
       }
     case UInt8(ascii: "X") where group.hasPrefix("XMP-"):
       self.init(xmp: group)
@@ -25,6 +25,10 @@ struct CompositeOrigin {
     case UInt8(ascii: "G"): self.init(group == "GPS" ? .gps : .any)
     case UInt8(ascii: "E"): self.init(group == "ExifIFD" ? .exif : .any)
     case UInt8(ascii: "S"): self.init(group.hasPrefix("SubIFD") ? .exif : .any)
+    case UInt8(ascii: "Q") where group == "QuickTime", UInt8(ascii: "K") where group == "Keys",
+      UInt8(ascii: "U") where group == "UserData", UInt8(ascii: "M") where group == "Meta":
+      self.init(.quickTime)
+    case UInt8(ascii: "T") where group.hasPrefix("Track"): self.init(.track)
     case UInt8(ascii: "R"): self.init(group == "RIFF" ? .riff : .any)
     case UInt8(ascii: "P") where group == "PostScript": self.init(.postScript, isSecondRank: true)
     case UInt8(ascii: "P"): self.init(.any, isSecondRank: Self.copies.contains(group))

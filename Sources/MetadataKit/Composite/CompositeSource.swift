@@ -11,6 +11,9 @@ enum CompositeSource {
   case iptc
   case riff
   case postScript
+  /// A movie's boxes, and those of one of its tracks.
+  case quickTime
+  case track
 
   /// Whether it has all that another has.
   func contains(_ other: CompositeSource) -> Bool {
@@ -18,6 +21,7 @@ enum CompositeSource {
     case .any: true
     case .exif: other == .exif || other == .ifd0 || other == .gps
     case .xmp: other == .xmp || other == .xmpEXIF || other == .xmpAux
+    case .quickTime: other == .quickTime || other == .track
     default: self == other
     }
   }

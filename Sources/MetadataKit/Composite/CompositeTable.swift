@@ -9,6 +9,7 @@ enum CompositeName: UInt32, CaseIterable {
   case gpsLatitudeRef, gpsLongitudeRef
   case gpsDestLatitude, gpsDestLongitude, gpsDestLatitudeRef, gpsDestLongitudeRef
   case flash, lensID, cfaPattern, redBalance, blueBalance, duration, audioBitrate
+  case rotation, avgBitrate, gpsAltitudeRef, cddbDiscPlayTime, cddbDiscTracks
 }
 
 extension TagTable {
@@ -53,6 +54,11 @@ extension TagTable {
       row(.blueBalance, "BlueBalance", print: Wording.millionth),
       row(.duration, "Duration", print: Wording.derived),
       row(.audioBitrate, "AudioBitrate", print: Wording.derived),
+      row(.rotation, "Rotation"),
+      row(.avgBitrate, "AvgBitrate", print: QuickTimeValue.bitRate),
+      row(.gpsAltitudeRef, "GPSAltitudeRef", "0=Above Sea Level|1=Below Sea Level"),
+      row(.cddbDiscPlayTime, "CDDBDiscPlayTime", print: Wording.derived),
+      row(.cddbDiscTracks, "CDDBDiscTracks"),
     ])
 
   private static func row(

@@ -26,6 +26,12 @@ extension Metadata {
         offset: text.offset ?? store.first(group, offset).flatMap { DateText.offset($0.textBytes) },
         source: "\(group):\(tag.name)")
     }
+    // It has its zone, which the movie's header has not.
+    if let tag = store.first("Keys", named: "CreationDate"),
+      let text = DateText(Array(tag.description.utf8)[...])
+    {
+      return Created(local: text.local, offset: text.offset, source: "Keys:CreationDate")
+    }
     if let date = facts.creationDate, let text = DateText(Array(date.utf8)[...]) {
       return Created(local: text.local, offset: text.offset, source: "container")
     }

@@ -9,9 +9,23 @@ public struct Location: Hashable, Sendable {
 }
 
 extension Metadata {
-  /// Where it was taken, from EXIF's GPS directory (Exif 3.0 §4.6.6); nil where a coordinate is
-  /// missing, lacks its reference, or lies nowhere on Earth.
-  public var location: Location? {
+  /// Where it was taken, from EXIF's GPS directory (Exif 3.0 §4.6.6) or else from what a movie says
+  /// (ISO 6709; 3GPP TS 26.244 §8.3); nil where a coordinate is missing, lacks its reference, or
+  /// lies nowhere on Earth.
+  public var location: Location? { exifLocation ?? movieLocation }
+
+  private var movieLocation: Location? {
+    guard movie != nil else { return nil }
+    let place = CompositeBuilder(
+      CompositeInputs(tags.store, isTIFF: false), format: format.name
+    ).moviePlace?
+    .map { NumberText.leading($0[...]) }
+    guard let place, place[0].magnitude <= 90, place[1].magnitude <= 180 else { return nil }
+    return Location(
+      latitude: place[0], longitude: place[1], altitude: place.count > 2 ? place[2] : nil)
+  }
+
+  private var exifLocation: Location? {
     let store = tags.store
     guard let latitude = Location.degrees(store, reference: 1, value: 2, "N", "S", limit: 90),
       let longitude = Location.degrees(store, reference: 3, value: 4, "E", "W", limit: 180)

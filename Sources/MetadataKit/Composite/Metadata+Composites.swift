@@ -10,6 +10,7 @@ extension Metadata {
     found.deriveExposure()
     found.deriveOptics()
     found.deriveDates()
+    found.deriveMovie()
     found.derivePlaces()
     found.deriveFlash()
     found.deriveLens()

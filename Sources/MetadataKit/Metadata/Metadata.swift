@@ -9,6 +9,9 @@ public struct Metadata: Sendable {
   public let format: FileFormat
   /// What the container states of its picture or movie.
   public let facts: ImageFacts
+  /// What the container states of its movie and of each of its tracks; nil for a file that is no
+  /// QuickTime or MPEG-4 movie.
+  public let movie: MovieFacts?
   /// Where the metadata stands in the file, in the order of the file.
   public let blocks: [Block]
   /// Pictures that belong to the file's own and are not shown by themselves, in its order.
@@ -90,6 +93,7 @@ public struct Metadata: Sendable {
     found.tellFormat()
     self.format = found.format
     facts = found.facts
+    movie = found.movie
     blocks = found.blocks
     auxiliaryImages = found.auxiliaryImages
     warnings = found.warnings

@@ -2,6 +2,8 @@
 package struct MetadataBuilder {
   /// What the container states of its picture.
   package var facts = ImageFacts()
+  /// What the container states of its movie.
+  package var movie: MovieFacts?
   /// What the file is; a container may make it more exact than recognition could.
   package var format: FileFormat
   /// What the file's name ends in, in lower case, without the dot; it decides between formats that
@@ -38,6 +40,8 @@ package struct MetadataBuilder {
   var hasByteOrder = false
   /// Set while what is added stands behind a damaged place of its directory.
   var isBehindDamage = false
+  /// Set while what is added is of another picture than the one that the file is for.
+  var isOfOther = false
   /// Set while a block is decoded that its container has not whole.
   var isBlockCutShort = false
   /// What the file is when it is a TIFF structure as a whole: it decides what some tags mean.
@@ -129,6 +133,17 @@ package struct MetadataBuilder {
     }
     groupCounts[index].count += 1
     return String(groupCounts[index].count)
+  }
+
+  /// Whether a movie's boxes have a tag of that name so far.
+  func hasMovieTag(named name: String) -> Bool {
+    records.contains { record in
+      let table = tables[Int(record.table)]
+      guard table.isOfMovies else { return false }
+      return record.isNamedByFile
+        ? names[Int(record.id)] == name
+        : record.row >= 0 && table.rows[Int(record.row)].name == name
+    }
   }
 
   // MARK: Tags
@@ -260,6 +275,25 @@ package struct MetadataBuilder {
       name: isRowName ? nil : name, isBase64: isKept && isBase64)
   }
 
+  /// Adds a value by the row that describes it, under a name that the file makes of the row's
+  /// where it does; nil bytes stay in the file, and so do more than may be kept.
+  ///
+  /// - Parameter region: where the value stands.
+  package mutating func add(
+    _ table: TagTable, row: Int, named name: String? = nil, group: String? = nil,
+    _ format: TagFormat, count: Int, bytes: ArraySlice<UInt8>?, at region: Region?
+  ) {
+    var start = -1
+    if let bytes, bytes.count <= limits.valueBytes {
+      start = values.count
+      values.append(contentsOf: bytes)
+    }
+    append(
+      table, row, table.rows[row].id, group, format, .big, count: count, start: start,
+      length: start >= 0 ? values.count - start : region?.count ?? bytes?.count ?? 0,
+      offset: region.map { $0.isInFile ? $0.start : -1 } ?? -1, name: name)
+  }
+
   private mutating func append(
     _ table: TagTable, _ name: String, _ group: String?, _ format: TagFormat, count: Int,
     start: Int, offset: Int = -1
@@ -298,7 +332,8 @@ package struct MetadataBuilder {
         id: id, format: format, order: order, isNamedByFile: name != nil,
         continuesList: continues, count: count, start: start, length: length, offset: offset,
         base: base,
-        isBehindDamage: isBehindDamage || isBlockCutShort, isBase64: isBase64))
+        isBehindDamage: isBehindDamage || isBlockCutShort, isOfOther: isOfOther,
+        isBase64: isBase64))
   }
 
   /// The index of a table among those of the file; most often it is that of the tag before.

@@ -25,6 +25,8 @@ struct TagRecord: Sendable {
   let base: Int
   /// Whether it was found behind a place where its directory is damaged.
   let isBehindDamage: Bool
+  /// Whether it is of another picture than the one that the file is for.
+  let isOfOther: Bool
   /// Whether the store has the value's bytes in Base64, without spaces and padding: pictures in XMP,
   /// of which mostly nobody wants more than the length.
   let isBase64: Bool

@@ -60,6 +60,8 @@ package struct TagRow: Sendable {
     package static let onlyInExiftool = Traits(rawValue: 16384)
     /// The truth where exiftool misreads or leaves out: its form is without it.
     package static let notInExiftool = Traits(rawValue: 32768)
+    /// Of several tags of a name one of another row counts.
+    package static let yields = Traits(rawValue: 65536)
   }
 }
 

@@ -12,6 +12,8 @@ package final class TagTable: Sendable {
   package let isTIFF: Bool
   /// Whether of several tags with a name the field shows the last one, in the group that has it.
   package let keepsLast: Bool
+  /// Whether it is of a movie's boxes.
+  let isOfMovies: Bool
   /// Sorted by `id`; a number may stand more than once, and the first row of it speaks.
   package let rows: [TagRow]
   /// Which rows composite tags are derived from, once somebody has asked.
@@ -23,7 +25,8 @@ package final class TagTable: Sendable {
     self.name = name
     self.group = group
     self.isTIFF = isTIFF
-    self.keepsLast = keepsLast
+    isOfMovies = name.hasPrefix("QuickTime")
+    self.keepsLast = keepsLast || isOfMovies
     self.rows = rows
   }
 

@@ -46,7 +46,9 @@ struct DecimalPlaces {
       while number * Self.powers[-exponent] < 1 { exponent &-= 1 }
     }
     let places = digits - 1 - exponent
-    guard places >= 0, let rounded = DecimalPlaces(number, places: places) else { return nil }
+    guard places >= 0, let rounded = DecimalPlaces(number, places: places),
+      Double(rounded.whole) < Self.powers[digits]
+    else { return nil }
     var whole = rounded.whole
     var left = places
     while left > 0, whole % 10 == 0 {

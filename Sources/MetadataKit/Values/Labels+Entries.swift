@@ -5,7 +5,8 @@ extension Labels {
   package static func entries(_ text: String) -> [(value: String, words: String)] {
     text.split(separator: "|").compactMap { entry in
       let parts = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+      guard parts.count == 2 else { return nil }
+      return (String(parts[0]), String(parts[1].map { $0 == "\n" ? "|" : $0 }))
     }
   }
 }

@@ -1,6 +1,7 @@
 /// Finds the words of a value in a table's text, `0=Unknown|1=Horizontal (normal)`.
 ///
-/// Where values are sets of bits, words of whole values may stand first, `0=None||0=Red|1=Blue`.
+/// Where values are sets of bits, words of whole values may stand first, `0=None||0=Red|1=Blue`. A
+/// line break stands for a `|` within words.
 package struct Labels {
   private let text: String.UTF8View
 
@@ -59,7 +60,7 @@ package struct Labels {
       let isFound = matched == key.count && index < text.count && text[index] == 0x3d
       if isFound { index &+= 1 }
       while index < text.count, text[index] != 0x7c {
-        if isFound { buffer.append(ascii: text[index]) }
+        if isFound { buffer.append(ascii: text[index] == 0x0a ? 0x7c : text[index]) }
         index &+= 1
       }
       if isFound { return true }
@@ -90,7 +91,7 @@ package struct Labels {
         && (text[start] != 0x30 || index == start &+ 1)
       if isFound { index &+= 1 }
       while index < text.count, text[index] != 0x7c {
-        if isFound { buffer.append(ascii: text[index]) }
+        if isFound { buffer.append(ascii: text[index] == 0x0a ? 0x7c : text[index]) }
         index &+= 1
       }
       if isFound { return true }

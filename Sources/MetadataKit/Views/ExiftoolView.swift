@@ -15,7 +15,10 @@ package struct ExiftoolView: Sendable {
   package func write(
     _ metadata: Metadata, name: some Collection<UInt8>, _ json: inout JSONWriter
   ) {
-    let last = metadata.blocks.contains { $0.kind == .xmp } ? lastOnes(metadata.tags) : [:]
+    var last = metadata.blocks.contains { $0.kind == .xmp } ? lastOnes(metadata.tags) : [:]
+    if metadata.tags.store.tables.contains(where: \.keepsLast) {
+      last.merge(lastOfNames(metadata.tags)) { $1 }
+    }
     json.beginObject()
     json.key("SourceFile")
     json.string(name)
@@ -37,19 +40,13 @@ package struct ExiftoolView: Sendable {
   private func write(_ tags: Tags, _ last: [Key: Int], _ json: inout JSONWriter) {
     var scratch = TextBuffer()
     var written = Set<Key>()
-    let winners = winners(tags)
     for tag in tags
     where tag.isListedByExiftool && !tag.continuesList && !tag.record.isBehindDamage
       && selection.contains(tag)
     {
       let name = tag.name
-      if !last.isEmpty, tag.row?.traits.contains(.lastCounts) == true,
-        last[Key(group: tag.group, name: name)] != tag.index
-      {
-        continue
-      }
-      if !winners.isEmpty, let winner = winners[name], winner.index != tag.index,
-        winner.group == tag.group
+      if !last.isEmpty, tag.traits.contains(.lastCounts) || tag.table.keepsLast,
+        let counts = last[Key(group: tag.group, name: name)], counts != tag.index
       {
         continue
       }
@@ -89,15 +86,22 @@ package struct ExiftoolView: Sendable {
     return last
   }
 
-  /// The last tag of each name, whatever its group, of tables of which the last one counts: it stands
-  /// for those of its group. In other groups the first one stands.
-  private func winners(_ tags: Tags) -> [String: Tag] {
-    var winners: [String: Tag] = [:]
-    guard tags.store.tables.contains(where: { $0.keepsLast }) else { return winners }
-    for tag in tags where tag.table.keepsLast && !tag.continuesList && tag.isListed {
-      winners[tag.name] = tag
+  /// Where the last tag of each name stands in tables of which the last one counts, whatever its
+  /// group: where its group has several of that name, it counts.
+  private func lastOfNames(_ tags: Tags) -> [Key: Int] {
+    var last: [String: Int] = [:]
+    let tables = tags.store.tables.map(\.keepsLast)
+    for tag in tags
+    where tables[Int(tag.record.table)] && !tag.continuesList && !tag.record.isBehindDamage
+      && tag.isListed
+    {
+      let name = tag.name
+      if last[name] == nil || !tag.record.isOfOther && !tag.traits.contains(.yields) {
+        last[name] = tag.index
+      }
     }
-    return winners
+    return Dictionary(
+      uniqueKeysWithValues: last.map { (Key(group: tags[$1].group, name: $0), $1) })
   }
 
   private struct Key: Hashable {

@@ -32,12 +32,15 @@ import Testing
     }
     var sequence = try Fixture.bytes("sequence.avif")
     sequence.replaceSubrange(8..<12, with: Array("hevc".utf8))
+    var repeated = AnimationTests.sequence(
+      [(count: 2, delay: 3)], track: 9, edit: 3, repeats: true)
+    repeated.replaceSubrange(8..<12, with: Array("hevc".utf8))
     return [
       try XMPBytes.read(aux.joined() + lens),
       try Metadata(
         PNGBytes.file(texts.flatMap { $0 }, PNGBytes.chunk("pHYs", [0, 0, 0, 1, 0, 0, 0, 2, 0]))),
-      // A sequence of HEIF by its brand.
-      try Metadata(sequence),
+      // Sequences of HEIF by their brand: one has a size, the other is repeated.
+      try Metadata(sequence), try Metadata(repeated),
     ]
   }
 

@@ -64,13 +64,7 @@ extension HEIFMeta {
   {
     if let property = property("ispe", of: picture) {
       let bytes = try property.body.slice(at: 0, count: 12)
-      let width = try bytes.uint32(at: 4, .big)
-      let height = try bytes.uint32(at: 8, .big)
-      if primary != nil, try bytes.uint32(at: 0, .big) == 0 {
-        found.add(.file, "ImageWidth", width)
-        found.add(.file, "ImageHeight", height)
-      }
-      return (width, height)
+      return (try bytes.uint32(at: 4, .big), try bytes.uint32(at: 8, .big))
     }
     guard let item = items[picture], item.type == "grid" else { return nil }
     var budget = 4096

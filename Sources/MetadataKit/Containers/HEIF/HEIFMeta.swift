@@ -15,12 +15,22 @@ struct HEIFMeta {
   private var isFull = false
   /// Bytes of items that stand in the box itself.
   private(set) var data: Region?
+  /// What the items of its list are numbered by.
+  private var keys: MetadataKeys?
 
   /// Reads the body of a `meta` box.
-  init(_ body: Region, file: Region, _ found: inout MetadataBuilder) {
+  ///
+  /// - Parameters:
+  ///   - isUserData: whether it stands in a box of user data.
+  ///   - scope: what it stands in.
+  init(
+    _ body: Region, file: Region, isUserData: Bool, _ scope: inout MovieScope,
+    _ found: inout MetadataBuilder
+  ) {
     self.file = file
     found.walk(Self.content(body)) { (box, found) throws(MetadataError) in
       try read(box, &found)
+      try readTags(box, isUserData: isUserData, &scope, &found)
     }
     checkPlaces(&found)
   }
@@ -48,6 +58,37 @@ struct HEIFMeta {
         case "ipma": try readAssociations(box, &found)
         default: return
         }
+      }
+    default: return
+    }
+  }
+
+  private mutating func readTags(
+    _ box: ISOBox, isUserData: Bool, _ scope: inout MovieScope, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    switch box.type {
+    case "hdlr": try MovieHandler.read(box, scope, &found)
+    case "dinf": try MediaInformation.read(box, scope, &found)
+    case "pitm":
+      if let primary {
+        found.add(.quickTimeMeta, "PrimaryItemReference", group: scope.track, primary)
+      }
+    case "idat":
+      if found.format.name == "HEIC", box.body.count <= 4096 {
+        try found.add(leaf: box, .quickTimeMeta, group: scope.track)
+      }
+    case "keys": keys = try MetadataKeys(box, media: scope.media, limits: found.limits)
+    case "ilst":
+      let group = scope.group(of: isUserData ? "ItemList" : "Keys")
+      ItemListTags(keys: keys, group: group, keysGroup: group).read(box.body, &scope, &found)
+    case "uuid":
+      let (kind, body) = try box.extended()
+      if try kind.uint64(at: 0, .big) == 0x85c0_b687_820f_11e0, body.count > 4,
+        let row = TagTable.quickTimeMeta.index(of: "MetaVersion")
+      {
+        found.add(
+          text: try body.region(from: 4).head(count: 4096).elements, .quickTimeMeta, row: row,
+          group: scope.track, at: nil)
       }
     default: return
     }
@@ -109,6 +150,19 @@ struct HEIFMeta {
         associationsOfItem[id] = first..<Int32(associations.count)
       }
     }
+  }
+
+  /// The items that have each property; of a property that very many have, the first ones.
+  var itemsOfProperties: [[Int]] {
+    var owners = [[Int]](repeating: [], count: properties.count)
+    for (item, range) in associationsOfItem {
+      for number in associations[Int(range.lowerBound)..<Int(range.upperBound)] {
+        let index = Int(number) - 1
+        guard owners.indices.contains(index) else { continue }
+        if owners[index].count < 64 || item == primary { owners[index].append(item) }
+      }
+    }
+    return owners
   }
 
   /// The properties of an item, in the order in which they apply.

@@ -4,9 +4,11 @@
 /// a still picture in `meta` and a track in `moov`.
 struct ISOFile {
   private let file: Region
-  private var metas: [Region] = []
-  private var movies: [Region] = []
+  private var metas: [ISOBox] = []
+  private var movies: [ISOBox] = []
+  private var scope = MovieScope()
   private var fragments: [Region] = []
+  private var lastFragment: Region?
   /// The brand that says what it is; without, it is a QuickTime movie of old.
   private var brand: FourCC?
 
@@ -21,18 +23,35 @@ struct ISOFile {
     }
     if brand == nil { found.name("MOV") }
     for meta in metas {
-      let items = HEIFMeta(meta, file: file, &found)
+      found.isBehindDamage = meta.missing > 0
+      let items = HEIFMeta(meta.body, file: file, isUserData: false, &scope, &found)
       items.describe(&found)
       items.addPictures(to: &found)
       items.addBlocks(to: &found)
+      items.addProperties(scope, to: &found)
     }
-    guard let body = movies.first else { return }
-    var movie = Movie(body, file: file, &found)
+    scope.addDefaults(to: &found)
+    found.isBehindDamage = false
+    guard let box = movies.first else { return }
+    // What is there of a movie's headers is told, though others tell nothing of those that are cut.
+    found.isBehindDamage = box.missing > 0
+    defer { found.isBehindDamage = false }
+    var movie = Movie(box.body, file: file, &found)
+    if let lastFragment { readNumber(lastFragment, &found) }
     if fragments.count < Self.fragmentLimit {
       for fragment in fragments { movie.add(fragment: fragment, &found) }
     }
     movie.describe(&found)
+    found.movie = movie.facts
     nameSound(movie, &found)
+  }
+
+  /// The number of a fragment (§8.8.5).
+  private func readNumber(_ fragment: Region, _ found: inout MetadataBuilder) {
+    found.walk(fragment) { (box, found) throws(MetadataError) in
+      guard box.type == "mfhd" else { return }
+      found.add(.quickTimeFragment, structure: try box.body.head(count: 16), scope)
+    }
   }
 
   /// Sound has names of its own, which brands of movies do not tell.
@@ -50,11 +69,14 @@ struct ISOFile {
   }
 
   private mutating func top(_ box: ISOBox, _ found: inout MetadataBuilder) throws(MetadataError) {
+    try FileBox.read(box, &found)
     switch box.type {
     case "ftyp" where brand == nil: brand = try found.readBrands(box.body)
-    case "meta": if metas.count < found.limits.nesting { metas.append(box.body) }
-    case "moov": movies.append(box.body)
-    case "moof": if fragments.count < Self.fragmentLimit { fragments.append(box.body) }
+    case "meta": if metas.count < found.limits.nesting { metas.append(box) }
+    case "moov": if movies.isEmpty { movies.append(box) }
+    case "moof":
+      lastFragment = box.body
+      if fragments.count < Self.fragmentLimit { fragments.append(box.body) }
     case "uuid": try found.readExtended(box)
     case "mpvd":
       // Motion Photo format 1.0: a whole movie.

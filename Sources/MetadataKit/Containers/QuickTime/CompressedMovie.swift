@@ -8,7 +8,9 @@ enum CompressedMovie {
     var data: Region?
     found.walk(box.body) { (part, found) throws(MetadataError) in
       switch part.type {
-      case "dcom": method = try FourCC(try part.body.slice(at: 0, count: 4), at: 0)
+      case "dcom":
+        try found.add(leaf: part, .quickTimeMain, group: nil)
+        method = try FourCC(try part.body.slice(at: 0, count: 4), at: 0)
       case "cmvd": data = part.body.region(from: 4)  // behind the size when inflated
       default: return
       }

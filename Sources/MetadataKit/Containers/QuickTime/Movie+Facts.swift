@@ -36,7 +36,7 @@ extension Movie {
     // ISO 23008-12 §7.2.1: the handler of sequences of images.
     if track.handler == "pict", let timescale = track.media?.timescale {
       do throws(MetadataError) {
-        found.facts.animation = try track.times.animation(timescale: timescale, found.limits)
+        found.facts.animation = try track.sequence.animation(timescale: timescale, found.limits)
       } catch {
         found.warn(error)
       }

@@ -2,6 +2,9 @@
 struct Movie {
   private(set) var header: MovieHeader?
   private(set) var tracks: [Track] = []
+  private var scope = MovieScope()
+  /// Whether samples are described in fragments.
+  private(set) var isFragmented = false
   /// How long the whole is with its fragments, in units of the movie (§8.8.2).
   private var fragmentsLength: UInt64?
   /// What a sample of a fragment lasts where the fragment does not say (§8.8.3).
@@ -9,9 +12,14 @@ struct Movie {
 
   /// More tracks than this are a lie.
   private static let trackLimit = 1024
+  /// How much of the headers is read at once.
+  private static let headerRead = 96 << 10
 
   init(_ body: Region, file: Region, _ found: inout MetadataBuilder) {
+    // Most movies' headers are short, but their boxes stand far apart: one read for all of them.
+    _ = try? body.head(count: Self.headerRead)
     read(body, MovieMetadata(file: file), isInflated: false, &found)
+    scope.addDefaults(to: &found)
   }
 
   private mutating func read(
@@ -19,7 +27,10 @@ struct Movie {
   ) {
     found.walk(body) { (box, found) throws(MetadataError) in
       switch box.type {
-      case "mvhd": header = try MovieHeader(box)
+      case "mvhd":
+        header = try MovieHeader(box)
+        scope.timeScale = header?.timescale ?? 0
+        try TimedHeader.movie.read(box, timeScale: scope.timeScale, scope, &found)
       case "trak":
         guard tracks.count < Self.trackLimit else {
           if tracks.count == Self.trackLimit {
@@ -28,15 +39,20 @@ struct Movie {
           }
           return
         }
-        tracks.append(Track(box.body, metadata, &found))
+        scope.track = "Track\(tracks.count + 1)"
+        tracks.append(Track(box.body, metadata, &scope, &found))
+        scope.track = nil
+        scope.media = ""
+        scope.mediaTimeScale = 0
       case "mvex":
+        isFragmented = true
         found.walk(box.body) { (box, found) throws(MetadataError) in
           try readExtension(box)
         }
       case "cmov" where !isInflated:
         guard let inflated = try CompressedMovie.inflate(box, &found) else { return }
         read(inflated, metadata, isInflated: true, &found)
-      case "udta", "meta", "uuid": try metadata.read(box, &found)
+      case "udta", "meta", "uuid": try metadata.read(box, &scope, &found)
       default: return
       }
     }

@@ -13,6 +13,14 @@ struct SampleDescription {
   private(set) var pixelShape: (horizontal: Int, vertical: Int)?
   /// The part to show, where it is not all (§12.1.4).
   private(set) var shown: (width: Int, height: Int)?
+  /// How colors are coded, by the numbers of ISO 23091-2.
+  private(set) var color: (primaries: Int, transfer: Int, matrix: Int)?
+  /// Whether it has the configuration of Dolby Vision.
+  private(set) var hasDolbyVision = false
+  /// Whether Canon marks it as JPEG.
+  private(set) var isJPEG = false
+  /// Bits a second on average; nil where nobody states it.
+  private(set) var bitRate: Int?
   /// Whether it is the transparency of another track (ISO 23008-12 §7.5.3).
   private(set) var isAlphaMask = false
 
@@ -30,7 +38,12 @@ struct SampleDescription {
     readDepth(try bytes.uint16(at: 74, .big))
     // QTFF: 0 for a table of colors, which stands where boxes do otherwise; Canon's raw codec has
     // numbers of its own there.
-    guard try bytes.uint16(at: 76, .big) != 0, codec != "CRAW" else { return }
+    guard codec != "CRAW" else {
+      // Two bytes and two boxes behind the numbers.
+      isJPEG = try SampleEntry(box.body.region(from: 8)).hasBox("JPEG")
+      return
+    }
+    guard try bytes.uint16(at: 76, .big) != 0 else { return }
     found.walk(entry.body.region(from: 78)) { (box, found) throws(MetadataError) in
       try read(box)
     }
@@ -69,6 +82,17 @@ struct SampleDescription {
       shown = (
         try bytes.uint32(at: 0, .big) / divisors.0, try bytes.uint32(at: 8, .big) / divisors.1
       )
+    case "colr":
+      let bytes = try box.body.head(count: 10)
+      guard bytes.matches("nclx") || bytes.matches("nclc") else { return }
+      color = (
+        try bytes.uint16(at: 4, .big), try bytes.uint16(at: 6, .big), try bytes.uint16(at: 8, .big)
+      )
+    case "dvcC", "dvvC", "dvwC": hasDolbyVision = true
+    case "btrt":
+      let average = try box.body.uint32(at: 8, .big)
+      if average > 0 { bitRate = average }
+    case "esds": bitRate = ElementaryStream.bitRate(box) ?? bitRate
     case "auxi":
       var position = 4
       isAlphaMask = HEIFMeta.alphaTypes.contains(

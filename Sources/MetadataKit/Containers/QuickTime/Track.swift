@@ -5,56 +5,119 @@ struct Track {
   /// What its samples are: `vide`, `soun`, `pict` …
   private(set) var handler: FourCC = ""
   private(set) var description: SampleDescription?
+  /// How its sound is coded; nil for other samples.
+  private(set) var sound: SoundDescription?
+  /// Of pictures, how many there are and how long they last together.
+  private(set) var times: SampleTimes?
+  /// What of the media is shown, and when; empty where all of it is.
+  private(set) var edits: [MovieTrack.Edit] = []
+  /// Three letters of ISO 639-2, or a number of a Macintosh language; nil where none is stated.
+  private(set) var language: String?
+  /// The language by RFC 4646, `zh-Hant`, which counts before the other.
+  private(set) var extendedLanguage: String?
   private(set) var sampleCount = 0
   /// How its pictures are timed, where it is a sequence of images.
-  private(set) var times = SequenceTimes()
+  private(set) var sequence = SequenceTimes()
   /// In units of the media, where the table of times is short enough to read.
   private(set) var fragmentLength: UInt64 = 0
 
   /// Whether its samples are pictures to be seen.
   var isPicture: Bool { handler == "vide" || handler == "pict" }
 
-  init(_ body: Region, _ metadata: MovieMetadata, _ found: inout MetadataBuilder) {
+  init(
+    _ body: Region, _ metadata: MovieMetadata, _ scope: inout MovieScope,
+    _ found: inout MetadataBuilder
+  ) {
     var sampleTable: Region?
     found.walk(body) { (box, found) throws(MetadataError) in
       switch box.type {
       case "tkhd":
         header = try TrackHeader(box)
-        try times.read(box)
-      case "edts":
-        found.walk(box.body) { (box, found) throws(MetadataError) in try times.read(box) }
+        try sequence.read(box)
+        try TimedHeader.track.read(box, timeScale: scope.timeScale, scope, &found)
       case "mdia":
         found.walk(box.body) { (box, found) throws(MetadataError) in
-          switch box.type {
-          case "mdhd": media = try MovieHeader(box)
-          case "hdlr": handler = try FourCC(try box.body.slice(at: 8, count: 4), at: 0)
-          case "minf":
-            found.walk(box.body) { (box, found) throws(MetadataError) in
-              if box.type == "stbl" { sampleTable = box.body }
-            }
-          default: return
-          }
+          try readMedia(box, &sampleTable, &scope, &found)
         }
-      case "udta", "meta", "uuid": try metadata.read(box, &found)
+      case "edts":
+        found.walk(box.body) { (box, found) throws(MetadataError) in
+          try sequence.read(box)
+          if box.type == "elst" { edits = try EditList.read(box, limits: found.limits) }
+        }
+      case "tref": Self.readValues(box, .quickTimeTrackReference, scope, &found)
+      case "tapt": Self.readValues(box, .quickTimeAperture, scope, &found)
+      case "udta", "meta", "uuid": try metadata.read(box, &scope, &found)
       default: return
       }
     }
+    let isRaw = found.format.name == "CR3"
+    var sample = FirstSample()
     // The handler, which may stand behind, says how to read these.
     if let sampleTable {
       found.walk(sampleTable) { (box, found) throws(MetadataError) in
-        try readSampleTable(box, &found)
+        if isRaw { try sample.read(box) }
+        try readSampleTable(box, scope, &found)
       }
+    }
+    if isRaw {
+      CanonSample.read(
+        sample, codec: description?.codec, isJPEG: description?.isJPEG ?? false,
+        file: metadata.file, scope, &found)
     }
   }
 
-  private mutating func readSampleTable(_ box: ISOBox, _ found: inout MetadataBuilder)
-    throws(MetadataError)
-  {
+  private mutating func readMedia(
+    _ box: ISOBox, _ sampleTable: inout Region?, _ scope: inout MovieScope,
+    _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    switch box.type {
+    case "mdhd":
+      media = try MovieHeader(box)
+      scope.mediaTimeScale = media?.timescale ?? 0
+      language = TrackLanguage.read(box)
+      try TimedHeader.media.read(box, timeScale: scope.mediaTimeScale, scope, &found)
+    case "hdlr":
+      handler = try FourCC(try box.body.slice(at: 8, count: 4), at: 0)
+      scope.media = handler
+      try MovieHandler.read(box, scope, &found)
+    case "elng":
+      extendedLanguage = TrackLanguage.readExtended(box)
+      try found.add(leaf: box, .quickTimeMain, group: scope.track)
+    case "minf":
+      found.walk(box.body) { (box, found) throws(MetadataError) in
+        if box.type == "stbl" {
+          sampleTable = box.body
+        } else {
+          try MediaInformation.read(box, scope, &found)
+        }
+      }
+    default: return
+    }
+  }
+
+  private static func readValues(
+    _ box: ISOBox, _ table: TagTable, _ scope: MovieScope, _ found: inout MetadataBuilder
+  ) {
+    found.walk(box.body) { (box, found) throws(MetadataError) in
+      try found.add(leaf: box, table, group: scope.track)
+    }
+  }
+
+  private mutating func readSampleTable(
+    _ box: ISOBox, _ scope: MovieScope, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     switch box.type {
     case "stsd":
       description = try SampleDescription(
         box, isPicture: isPicture || handler == "auxv", &found)
-    case "stts" where handler == "pict": try times.read(box)
+    case "stts" where handler == "pict": try sequence.read(box)
+      sound = handler == "soun" ? try SoundDescription(box, &found) : nil
+      try SampleTags.read(box, handler: handler, scope, &found)
+    case "stts" where handler == "vide":
+      let times = try SampleTimes(box, limits: found.limits)
+      self.times = times
+      SampleTags.addFrameRate(times, scope, &found)
+    case "stps": try found.add(leaf: box, .quickTimeSampleTable, group: scope.track)
     case "stsz", "stz2":  // §8.7.3
       let (_, _, body) = try box.full()
       sampleCount = try body.uint32(at: 4, .big)

@@ -8,6 +8,14 @@ struct TrackHeader {
   /// The size to show, before it is turned; 0 where the track does not state it.
   let width: Int
   let height: Int
+  /// The size before the matrix applies.
+  let naturalSize: (width: Double, height: Double)
+  let matrix: MovieMatrix
+  let layer: Int
+  let alternateGroup: Int
+  let volume: Double
+  /// In units of the movie; nil where it is not known.
+  let length: UInt64?
 
   init(_ box: ISOBox) throws(MetadataError) {
     let (version, flags, body) = try box.full()
@@ -23,10 +31,17 @@ struct TrackHeader {
     let c = try bytes.int32(at: matrix + 12, .big)
     let d = try bytes.int32(at: matrix + 16, .big)
     turn = Turn(a.signum(), c.signum(), b.signum(), d.signum())
+    self.matrix = try MovieMatrix(bytes, at: matrix)
+    let stated64 = wide ? try bytes.uint64(at: 24, .big) : UInt64(try bytes.uint32(at: 16, .big))
+    length = stated64 == (wide ? .max : 0xffff_ffff) ? nil : stated64
+    layer = Int(Int16(truncatingIfNeeded: try bytes.uint16(at: matrix - 8, .big)))
+    alternateGroup = try bytes.uint16(at: matrix - 6, .big)
+    volume = Double(try bytes.uint16(at: matrix - 4, .big)) / 256
     // Numbers of 16.16 bits; the matrix may also scale.
     let stated = (
       try bytes.uint32(at: matrix + 36, .big), try bytes.uint32(at: matrix + 40, .big)
     )
+    naturalSize = (Double(stated.0) / 65536, Double(stated.1) / 65536)
     let scale = turn == nil ? (65536, 65536) : (max(abs(a), abs(b)), max(abs(c), abs(d)))
     width = Self.rounded(stated.0, scale.0)
     height = Self.rounded(stated.1, scale.1)

@@ -1,0 +1,49 @@
+/// In what light a movie's boxes are read: whose they are, and what was said before them.
+struct MovieScope {
+  /// The group of a track's tags, `Track1` …; nil outside of tracks.
+  var track: String?
+  /// Units of a second, of the movie and of a track's media; 0 where they are not known.
+  var timeScale = 0
+  var mediaTimeScale = 0
+  /// What a track's samples are: `vide`, `soun` …
+  var media: FourCC = ""
+  /// Texts in other languages, which stand for the default one where that is missing.
+  var translations: [Translation] = []
+
+  /// A text in a language that its name says.
+  struct Translation {
+    let table: TagTable
+    let row: Int
+    /// The name without the language.
+    let name: String
+    let group: String?
+    let text: ArraySlice<UInt8>
+  }
+
+  /// More languages than this are not remembered.
+  private static let translationLimit = 256
+
+  /// The group of metadata in a track, which says what the track is; nil outside of tracks.
+  func group(of kind: String) -> String? {
+    guard let track else { return nil }
+    return (media == "soun" ? "Audio" : media == "vide" ? "Video" : track) + kind
+  }
+
+  mutating func remember(_ translation: Translation) {
+    guard translations.count < Self.translationLimit else { return }
+    translations.append(translation)
+  }
+
+  /// Adds texts that are there in other languages only under their plain names: the first one is
+  /// taken for the default.
+  func addDefaults(to found: inout MetadataBuilder) {
+    var done: Set<String> = []
+    for translation in translations where done.insert(translation.name).inserted {
+      guard !found.hasMovieTag(named: translation.name) else { continue }
+      found.add(
+        translation.table, row: translation.row, named: translation.name,
+        group: translation.group, .utf8, count: translation.text.count, bytes: translation.text,
+        at: nil)
+    }
+  }
+}

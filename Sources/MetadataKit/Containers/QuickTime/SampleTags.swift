@@ -1,0 +1,139 @@
+/// The tags of a track's sample descriptions (ISO 14496-12 §8.5.2, QTFF sample description atoms).
+enum SampleTags {
+  /// More descriptions of one track than this are not told of.
+  private static let entryLimit = 8
+  /// Kinds of samples that have boxes of these kinds.
+  private static let typed: Set<FourCC> = ["soun", "vide", "meta"]
+
+  /// - Parameter handler: what the samples are.
+  static func read(
+    _ box: ISOBox, handler: FourCC, _ scope: MovieScope, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let (_, _, body) = try box.full()
+    let count = try body.uint32(at: 0, .big)
+    var position = 4
+    for _ in 0..<min(count, entryLimit) {
+      guard let size = try? body.uint32(at: position, .big), size >= 8,
+        let region = try? body.region(at: position, count: size)
+      else {
+        throw MetadataError(.truncated, "a sample description is cut short", at: box.offset)
+      }
+      position += size
+      try read(SampleEntry(region), handler, scope, &found)
+    }
+  }
+
+  private static func read(
+    _ entry: SampleEntry, _ handler: FourCC, _ scope: MovieScope, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let numbers = entry.numbers
+    let table: TagTable
+    switch handler {
+    case "soun":
+      table = .quickTimeAudio
+      addSound(numbers, scope, &found)
+    case "vide":
+      table = .quickTimeVideo
+      addPicture(numbers, scope, &found)
+    case "hint":
+      table = .quickTimeHint
+      found.add(table, structure: numbers, scope, counts: ["HintFormat": 4])
+    case "meta":
+      table = .quickTimeTimedMetadata
+      addMetadata(numbers, scope, &found)
+    default:
+      table = .quickTimeOther
+      found.add(table, structure: numbers, scope, counts: ["OtherFormat": 4]) { (name, _) in
+        name == "OtherFormat" || numbers.matches("tmcd", at: 4)
+      }
+    }
+    found.walk(entry.boxes) { (box, found) throws(MetadataError) in
+      if Self.typed.contains(handler),
+        let reader = SampleBox.all.first(where: { $0.types.contains(box.type) })
+      {
+        try reader.read(box, scope, &found)
+      } else {
+        try found.add(leaf: box, table, group: scope.track)
+      }
+    }
+  }
+
+  private static func addSound(
+    _ numbers: ByteSlice, _ scope: MovieScope, _ found: inout MetadataBuilder
+  ) {
+    found.add(
+      .quickTimeAudio, structure: numbers, scope, counts: ["AudioFormat": 4, "AudioVendorID": 4]
+    ) { (name, field) in
+      switch name {
+      case "AudioFormat":
+        return field.prefix(4).elements.allSatisfy {
+          NumberText.isDigit($0) || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a || $0 == 0x5f
+            || $0 == 0x20
+        }
+      case "AudioVendorID":
+        return !numbers.matches("mp4s", at: 4) && !field.prefix(4).elements.allSatisfy { $0 == 0 }
+      default: return true
+      }
+    }
+  }
+
+  private static func addPicture(
+    _ numbers: ByteSlice, _ scope: MovieScope, _ found: inout MetadataBuilder
+  ) {
+    found.add(
+      .quickTimeVideo, structure: numbers, scope, counts: ["CompressorID": 4, "VendorID": 4]
+    ) { (name, field) in name != "CompressorName" && (name != "VendorID" || field[0] != 0) }
+    found.add(
+      shortText: numbers.suffix(from: 50).prefix(32), .quickTimeVideo, "CompressorName", scope)
+  }
+
+  /// What the samples are is told by a MIME type, which stands at no fixed place.
+  private static func addMetadata(
+    _ numbers: ByteSlice, _ scope: MovieScope, _ found: inout MetadataBuilder
+  ) {
+    found.add(
+      .quickTimeTimedMetadata, structure: numbers, scope, counts: ["MetaFormat": 4]
+    ) { (name, _) in name == "MetaFormat" }
+    for position in stride(from: 8, to: numbers.count - 11, by: 1)
+    where numbers.matches("application", at: position) {
+      let end = numbers.firstIndex(of: 0, from: position) ?? numbers.count
+      guard end > position + 11 else { return }
+      let text = numbers.suffix(from: position).prefix(end - position)
+      found.add(
+        .quickTimeTimedMetadata, "MetaType", group: scope.track, text: text.elements,
+        offset: text.offset)
+      return
+    }
+  }
+
+  /// The mean frame rate of pictures, of the table of times (§8.6.1.2).
+  static func addFrameRate(
+    _ times: SampleTimes, _ scope: MovieScope, _ found: inout MetadataBuilder
+  ) {
+    guard scope.mediaTimeScale > 0, times.count > 0, times.length > 0 else { return }
+    found.add(
+      .quickTimeSampleTable, "VideoFrameRate", group: scope.track,
+      doubles: [Double(times.count) * Double(scope.mediaTimeScale) / Double(times.length)])
+  }
+}
+
+/// How many samples a track's table of times has, and how long they last together
+/// (ISO 14496-12 §8.6.1.2).
+struct SampleTimes {
+  /// Samples.
+  private(set) var count: UInt64 = 0
+  /// Units of the media.
+  private(set) var length: UInt64 = 0
+
+  init(_ box: ISOBox, limits: Limits) throws(MetadataError) {
+    let bytes = try box.body.all(limit: limits.valueBytes)
+    var position = 8
+    while let number = try? bytes.uint32(at: position, .big),
+      let duration = try? bytes.uint32(at: position + 4, .big)
+    {
+      count &+= UInt64(number)
+      length &+= UInt64(number) &* UInt64(duration)
+      position += 8
+    }
+  }
+}

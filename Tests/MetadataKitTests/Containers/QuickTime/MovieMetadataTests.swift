@@ -1,0 +1,143 @@
+import MetadataKit
+import Testing
+
+@Suite struct MovieMetadataTests {
+  private func tags(_ boxes: [UInt8]...) throws -> Metadata {
+    try Metadata(MovieBytes.file("qt  ", boxes.flatMap { $0 }))
+  }
+
+  // MARK: User data
+
+  @Test func readsTextsInTheirLanguages() throws {
+    let german = MovieBytes.text(Array("Titel".utf8), language: 0x10b5)
+    let metadata = try tags(
+      BoxBytes.box(
+        "udta", MovieBytes.copyrightBox("nam", german),
+        MovieBytes.copyrightBox("cmt", MovieBytes.text([0x63, 0x61, 0x66, 0x8e])),
+        MovieBytes.copyrightBox("day", MovieBytes.text(Array("2021-03-10T12:00:00+0100".utf8))),
+        MovieBytes.copyrightBox("zzz", MovieBytes.text(Array("new".utf8))), [0, 0, 0, 0]))
+    #expect(metadata["UserData:Title-deu"]?.description == "Titel")
+    // The only language there is stands for the default.
+    #expect(metadata["UserData:Title"]?.description == "Titel")
+    #expect(metadata["UserData:Comment"]?.description == "café")
+    #expect(metadata["UserData:ContentCreateDate"]?.description == "2021:03:10 12:00:00+01:00")
+    #expect(metadata["UserData:UserData_zzz"]?.description == "new")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func reads3GPPTexts() throws {
+    let header = BoxBytes.number(0, 4) + BoxBytes.number(0x15c7, 2)
+    let place =
+      header + Array("Zermatt\0".utf8) + [1] + BoxBytes.number(7 << 16, 4)
+      + BoxBytes.number(-(45 << 16), 4) + BoxBytes.number(4478 << 16, 4) + Array("Earth\0\0".utf8)
+    let metadata = try tags(
+      BoxBytes.box(
+        "udta", BoxBytes.box("titl", header, [0xfe, 0xff, 0, 0x54, 0, 0x69]),
+        BoxBytes.box("loci", place),
+        BoxBytes.box(
+          "clsf", BoxBytes.number(0, 4), Array("ENTY".utf8), [0, 7, 0x15, 0xc7],
+          Array("class\0".utf8)), BoxBytes.box("yrrc", BoxBytes.number(0, 4), [7, 0xdb])))
+    #expect(metadata["UserData:Title"]?.description == "Ti")
+    #expect(
+      metadata["UserData:LocationInformation"]?.description
+        == "Zermatt Role=real Lat=-45.00000 Lon=7.00000 Alt=4478.00 Body=Earth Notes=")
+    #expect(metadata["UserData:Classification"]?.description == "Entity=ENTY Index=7 class")
+    #expect(metadata["UserData:Year"]?.description == "2011")
+    #expect(metadata.location?.latitude == -45)
+    #expect(metadata.location?.altitude == 4478)
+    #expect(metadata["Composite:GPSLatitude"]?.description == "45 deg 0' 0.00\" S")
+  }
+
+  @Test func readsChapters() throws {
+    let metadata = try tags(
+      BoxBytes.box(
+        "udta",
+        BoxBytes.box(
+          "chpl", BoxBytes.number(0, 8), [2], BoxBytes.number(0, 8), [1, 0x41],
+          BoxBytes.number(625_000_000, 8), [2, 0x42, 0x43])))
+    #expect(
+      metadata["UserData:ChapterList"]?.values.map(\.description)
+        == ["[0:00:00.000] A", "[0:01:02.500] BC"])
+  }
+
+  @Test func namesUserDataOfTracks() throws {
+    let data = BoxBytes.box("udta", BoxBytes.box("name", Array("Sound\0".utf8)))
+    let metadata = try tags(
+      MovieBytes.track("soun", MovieBytes.sound("mp4a"), boxes: data),
+      MovieBytes.track("text", BoxBytes.box("text", [UInt8](repeating: 0, count: 8)), boxes: data))
+    #expect(metadata["AudioUserData:Track1Name"]?.description == "Sound")
+    #expect(metadata["Track2UserData:Track2Name"]?.description == "Sound")
+  }
+
+  // MARK: Keys
+
+  @Test func readsKeysByTheirTypes() throws {
+    let apple = "com.apple.quicktime."
+    let metadata = try tags(
+      MovieBytes.keys([
+        (apple + "creationdate", MovieBytes.data(1, Array("2019-02-12T15:27:12+0800".utf8))),
+        (apple + "location.ISO6709", MovieBytes.data(1, Array("-33.8688+151.2093-010.5/".utf8))),
+        (apple + "location.role", MovieBytes.data(21, [1])),
+        ("com.android.capture.fps", MovieBytes.data(23, [0x41, 0xf0, 0, 0])),
+        ("org.example.my_own.key", MovieBytes.data(2, [0, 0x68, 0, 0x69])),
+        (apple + "artwork", MovieBytes.data(13, [0xff, 0xd8])),
+        (
+          apple + "title",
+          MovieBytes.data(1, Array("Titre".utf8), country: 0x4652, language: 0x1a41)
+        ),
+      ]))
+    #expect(metadata["Keys:CreationDate"]?.description == "2019:02:12 15:27:12+08:00")
+    #expect(metadata.created?.local == "2019-02-12T15:27:12")
+    #expect(metadata.created?.offset == "+08:00")
+    #expect(metadata.created?.source == "Keys:CreationDate")
+    #expect(
+      metadata["Keys:GPSCoordinates"]?.description
+        == "33 deg 52' 7.68\" S, 151 deg 12' 33.48\" E, 10.5 m Below Sea Level")
+    #expect(metadata.location?.longitude == 151.2093)
+    #expect(metadata["Composite:GPSAltitudeRef"]?.description == "Below Sea Level")
+    #expect(metadata["Keys:LocationRole"]?.description == "Real Location")
+    #expect(metadata["Keys:AndroidCaptureFPS"]?.description == "30")
+    #expect(metadata["Keys:OrgExampleMyOwnKey"]?.description == "hi")
+    #expect(metadata["Keys:Artwork"]?.isBinary == true)
+    #expect(metadata["Keys:Title-fra-FR"]?.description == "Titre")
+    #expect(metadata["Keys:Title"]?.description == "Titre")
+  }
+
+  @Test func readsKeysOfTracks() throws {
+    let metadata = try tags(
+      MovieBytes.track(
+        "vide", MovieBytes.picture("hvc1"),
+        boxes: MovieBytes.keys([
+          ("com.apple.quicktime.camera.lens_model", MovieBytes.data(1, Array("wide".utf8)))
+        ])))
+    #expect(metadata["VideoKeys:LensModel"]?.description == "wide")
+  }
+
+  // MARK: Items
+
+  @Test func readsItemsOfITunes() throws {
+    let text = { (value: String) in MovieBytes.data(1, Array(value.utf8)) }
+    let metadata = try tags(
+      MovieBytes.items(
+        MovieBytes.copyrightBox("nam", text("Song")),
+        BoxBytes.box("trkn", MovieBytes.data(0, [0, 0, 0, 3, 0, 12, 0, 0])),
+        BoxBytes.box("cpil", MovieBytes.data(21, [1])),
+        BoxBytes.box("gnre", MovieBytes.data(0, [0, 18])),
+        BoxBytes.box("geID", MovieBytes.data(21, [0, 0, 3, 0xed])),
+        BoxBytes.box("covr", MovieBytes.data(13, [0xff, 0xd8, 0xff])),
+        BoxBytes.box(
+          "----", BoxBytes.full("mean", Array("com.apple.iTunes".utf8)),
+          BoxBytes.full("name", Array("iTunNORM".utf8)), text(" 00000D2A 0000A2B0")),
+        BoxBytes.box(
+          "----", BoxBytes.full("mean", Array("com.apple.iTunes".utf8)),
+          BoxBytes.full("name", Array("my own".utf8)), text("mine"))))
+    #expect(metadata["ItemList:Title"]?.description == "Song")
+    #expect(metadata["ItemList:TrackNumber"]?.description == "3 of 12")
+    #expect(metadata["ItemList:Compilation"]?.description == "Yes")
+    #expect(metadata["ItemList:Genre"]?.description == "Rock")
+    #expect(metadata["ItemList:GenreID"]?.description == "Music|Alternative|New Wave")
+    #expect(metadata["ItemList:CoverArt"]?.byteCount == 3)
+    #expect(metadata["iTunes:VolumeNormalization"]?.description == "D2A A2B0")
+    #expect(metadata["iTunes:Myown"]?.description == "mine")
+  }
+}
