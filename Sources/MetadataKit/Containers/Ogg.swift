@@ -9,29 +9,29 @@ extension Container {
     ],
     recognize: { head in
       head.matches("OggS") ? FileFormat("OGG", "ogg", "audio/ogg", nil) : nil
-    }
-  ) { (file, found) throws(MetadataError) in
-    let type = found.format.type
-    found.format = FileFormat("OGG", "ogg", "audio/ogg", type)
-    found.takeFormat(namedBy: [
-      FileFormat("OGV", "ogv", "video/ogg", type), FileFormat("OPUS", "opus", "audio/ogg", type),
-    ])
-    var reader = OggReader()
-    do throws(MetadataError) {
-      try reader.read(file, &found)
-    } catch {
-      found.warn(error)
-    }
-    reader.tell(file, &found)
-    // The streams know better than the name.
-    if found.format.name == "OGG" {
-      if reader.has("Theora") {
-        found.format = FileFormat("OGV", "ogv", "video/ogg", .oggVideo)
-      } else if reader.has("Opus") {
-        found.format = FileFormat("OPUS", "opus", "audio/ogg", type)
+    },
+    read: { (file, found) throws(MetadataError) in
+      let type = found.format.type
+      found.format = FileFormat("OGG", "ogg", "audio/ogg", type)
+      found.takeFormat(namedBy: [
+        FileFormat("OGV", "ogv", "video/ogg", type), FileFormat("OPUS", "opus", "audio/ogg", type),
+      ])
+      var reader = OggReader()
+      do throws(MetadataError) {
+        try reader.read(file, &found)
+      } catch {
+        found.warn(error)
       }
-    }
-  }
+      reader.tell(file, &found)
+      // The streams know better than the name.
+      if found.format.name == "OGG" {
+        if reader.has("Theora") {
+          found.format = FileFormat("OGV", "ogv", "video/ogg", .oggVideo)
+        } else if reader.has("Opus") {
+          found.format = FileFormat("OPUS", "opus", "audio/ogg", type)
+        }
+      }
+    })
 
   /// Free Lossless Audio Codec (RFC 9639): the metadata blocks.
   package static let flac = Container([

@@ -42,6 +42,12 @@ import Testing
     #expect(second.sampleRate == 48_000)
   }
 
+  @Test func looksIntoABitmapHeader() throws {
+    let header = [UInt8](repeating: 0, count: 16) + Array("FFV1".utf8) + [0, 0]
+    let track = Make.track(1, type: 1, "V_MS/VFW/FOURCC", Make.element(0x63A2, header))
+    #expect(try Metadata(file(Make.element(0x1654_AE6B, track))).facts.codec == "FFV1")
+  }
+
   @Test func aRatioChangesTheShownSize() throws {
     let video = Make.element(
       0xE0, Make.number(0xB0, 720), Make.number(0xBA, 576), Make.number(0x54B0, 16),

@@ -25,8 +25,23 @@ struct MPEGHeaders {
       index += 4
       let part = data[index...].prefix(256)
       if isVideo, video == nil { readVideo(part, &found) }
-      if !isVideo, audio == nil { audio = MPEGAudioHeader.find(in: part, &found) }
+      if !isVideo, audio == nil {
+        audio = MPEGAudioHeader.find(in: Self.body(of: part), &found)
+      }
     }
+  }
+
+  /// What a packet holds behind its header, which filling may make look like sound (ISO 13818-1
+  /// §2.4.3.6, ISO 11172-1 §2.4.3.3).
+  private static func body(of packet: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let header = packet.dropFirst(2)
+    if let first = header.first, first & 0xc0 == 0x80, let length = header.dropFirst(2).first {
+      return header.dropFirst(3 + Int(length))
+    }
+    let rest = header.drop { $0 == 0xff }
+    // Sound may stand without a header in what is no stream of packets.
+    return header.count - rest.count > 1 || rest.first.map { $0 & 0xc0 == 0x40 } == true
+      ? rest : header
   }
 
   /// The sequence header (ISO 11172-2 §2.4.2.3).

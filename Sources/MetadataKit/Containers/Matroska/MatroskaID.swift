@@ -29,6 +29,7 @@ extension MatroskaReader {
     static let trackType: UInt32 = 0x83
     static let defaultDuration: UInt32 = 0x23_E383
     static let codec: UInt32 = 0x86
+    static let codecPrivate: UInt32 = 0x63A2
     static let codecName: UInt32 = 0x25_8688
     static let language: UInt32 = 0x22_B59C
     static let languageTag: UInt32 = 0x22_B59D

@@ -212,7 +212,8 @@ struct MatroskaReader {
     let rows = TagTable.matroska.rows
     let bytes = (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - $0 * 8)) }
     found.add(
-      .matroska, row: row, named: rows[row].name, group: group, rows[row].format ?? .long8, bytes[...],
+      .matroska, row: row, named: rows[row].name, group: group, rows[row].format ?? .long8,
+      bytes[...],
       count: 8)
   }
 
@@ -222,6 +223,7 @@ struct MatroskaReader {
     if element.id == ID.seekID {
       seek.id = try element.unsigned().map { UInt32(truncatingIfNeeded: $0) }
     }
+    if element.id == ID.codecPrivate { track.codecHead = try element.body.head(count: 20).bytes }
     if element.id == ID.attachedData { attachment.data = element.body }
     guard TagTable.matroska.rows[row].traits.isDisjoint(with: [.binary, .unknown]) else {
       return found.add(

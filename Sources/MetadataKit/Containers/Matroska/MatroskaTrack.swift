@@ -2,6 +2,8 @@
 struct MatroskaTrack {
   /// The track's type (§5.1.4.1.3); 0 where it is not told yet.
   private(set) var type: UInt64 = 0
+  /// The start of what the codec needs to know.
+  var codecHead: [UInt8] = []
   private var numbers: [UInt32: UInt64] = [:]
   private var texts: [UInt32: String] = [:]
   private var floats: [UInt32: Double] = [:]
@@ -30,6 +32,15 @@ struct MatroskaTrack {
 
   private func number(_ id: UInt32) -> Int? { numbers[id].flatMap { Int(exactly: $0) } }
 
+  /// The codec's identifier; where that is Windows' bitmap header, the four characters in it
+  /// (Matroska codec mappings, V_MS/VFW/FOURCC).
+  private var codec: String? {
+    guard texts[ID.codec] == "V_MS/VFW/FOURCC", codecHead.count == 20 else {
+      return texts[ID.codec]
+    }
+    return String(decoding: codecHead.suffix(4), as: UTF8.self)
+  }
+
   /// The track as a fact; nil of one without a type.
   var fact: MediaTrack? {
     let kinds: [UInt64: MediaTrack.Kind] = [
@@ -37,7 +48,7 @@ struct MatroskaTrack {
     ]
     guard type > 0 else { return nil }
     var track = MediaTrack(
-      number: number(ID.trackNumber) ?? 0, kind: kinds[type] ?? .metadata, codec: texts[ID.codec])
+      number: number(ID.trackNumber) ?? 0, kind: kinds[type] ?? .metadata, codec: codec)
     // English where the track does not say (§5.1.4.1.19).
     track.language = texts[ID.languageTag] ?? texts[ID.language] ?? "eng"
     track.pixelWidth = number(ID.pixelWidth)
