@@ -30,6 +30,9 @@ package final class TagTable: Sendable {
     self.rows = rows
   }
 
+  /// Whether it is of a movie's boxes.
+  var isOfMovies: Bool { name.hasPrefix("QuickTime") }
+
   /// The index of the row with a number, or nil.
   package func index(of id: UInt32) -> Int? {
     var low = 0

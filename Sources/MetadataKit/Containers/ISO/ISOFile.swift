@@ -42,7 +42,14 @@ struct ISOFile {
       for fragment in fragments { movie.add(fragment: fragment, &found) }
     }
     movie.describe(&found)
-    found.movie = movie.facts
+    let facts = movie.facts
+    found.movie = facts
+    // One frame of a raw photo is no movie, whatever its track says.
+    if found.format.name != "CR3" {
+      found.facts.tracks = facts.tracks.enumerated().map { MediaTrack($1, number: $0 + 1) }
+      found.facts.frameRate =
+        facts.tracks.first { $0.isEnabled && $0.nominalFrameRate != nil }?.nominalFrameRate
+    }
     nameSound(movie, &found)
   }
 

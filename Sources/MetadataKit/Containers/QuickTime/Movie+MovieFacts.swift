@@ -40,3 +40,24 @@ extension Track {
       hasDolbyVision: description?.hasDolbyVision ?? false)
   }
 }
+
+extension MediaTrack {
+  /// What all kinds of movies tell of a track.
+  init(_ track: MovieTrack, number: Int) {
+    let kind: MediaTrack.Kind
+    switch track.kind {
+    case "vide", "pict", "auxv": kind = .video
+    case "soun": kind = .audio
+    case "sbtl", "subt", "text", "clcp", "subp": kind = .subtitle
+    default: kind = .metadata
+    }
+    self.init(number: track.id > 0 ? track.id : number, kind: kind, codec: track.codec)
+    language = track.language
+    duration = track.duration
+    pixelWidth = track.codedWidth
+    pixelHeight = track.codedHeight
+    frameRate = track.nominalFrameRate
+    channels = track.channels
+    sampleRate = track.sampleRate
+  }
+}

@@ -33,8 +33,8 @@ struct Track {
       switch box.type {
       case "tkhd":
         header = try TrackHeader(box)
-        try sequence.read(box)
         try TimedHeader.track.read(box, timeScale: scope.timeScale, scope, &found)
+        try sequence.read(box)
       case "mdia":
         found.walk(box.body) { (box, found) throws(MetadataError) in
           try readMedia(box, &sampleTable, &scope, &found)
@@ -110,15 +110,14 @@ struct Track {
     case "stsd":
       description = try SampleDescription(
         box, isPicture: isPicture || handler == "auxv", &found)
-    case "stts" where handler == "pict":
-      try sequence.read(box)
       sound = handler == "soun" ? try SoundDescription(box, &found) : nil
       try SampleTags.read(box, handler: handler, scope, &found)
     case "stts" where handler == "vide":
-      let times = try SampleTimes(box, limits: found.limits)
-      self.times = times
-      SampleTags.addFrameRate(times, scope, &found)
+      let pictures = try SampleTimes(box, limits: found.limits)
+      times = pictures
+      SampleTags.addFrameRate(pictures, scope, &found)
     case "stps": try found.add(leaf: box, .quickTimeSampleTable, group: scope.track)
+    case "stts" where handler == "pict": try sequence.read(box)
     case "stsz", "stz2":  // §8.7.3
       let (_, _, body) = try box.full()
       sampleCount = try body.uint32(at: 4, .big)

@@ -1,7 +1,7 @@
 extension TagTable {
   /// What iTunes and others say of a movie, by the type of the item's box.
   package static let quickTimeItemList = TagTable(
-    "QuickTime-ItemList", group: "ItemList",
+    "QuickTime-ItemList", group: "ItemList", keepsLast: true,
     [
       TagRow(0x4050_5354, "ParentShortTitle"),  // @PST
       TagRow(0x4070_7069, "ParentProductID"),  // @ppi
@@ -32,7 +32,8 @@ extension TagTable {
       TagRow(0x6765_4944, "GenreID", ITunesGenre.names),  // geID
       // gnre
       TagRow(
-        0x676e_7265, "Genre", format: .undefined, value: QuickTimeValue.uint16, traits: .yields),
+        0x676e_7265, "Genre", ITunesGenre.id3Names, format: .undefined,
+        value: QuickTimeValue.uint16, traits: .yields),
       TagRow(0x6772_7570, "Grouping", traits: .yields),  // grup
       TagRow(0x6773_6868, "GoogleHostHeader", format: .utf8),  // gshh
       TagRow(0x6773_706d, "GooglePingMessage", format: .utf8),  // gspm
