@@ -26,12 +26,9 @@ package final class TagTable: Sendable {
     self.group = group
     self.isTIFF = isTIFF
     isOfMovies = name.hasPrefix("QuickTime")
-    self.keepsLast = keepsLast || isOfMovies
+    self.keepsLast = keepsLast
     self.rows = rows
   }
-
-  /// Whether it is of a movie's boxes.
-  var isOfMovies: Bool { name.hasPrefix("QuickTime") }
 
   /// The index of the row with a number, or nil.
   package func index(of id: UInt32) -> Int? {

@@ -196,7 +196,7 @@ package struct ICCSignature: Sendable {
     ICCSignature(code: 0x5042_4e20, words: "Packard Bell"),  // PBN
     ICCSignature(code: 0x5046_5520, words: "PFU Limited"),  // PFU
     ICCSignature(code: 0x5048_494c, words: "Philips Consumer Electronics Co."),  // PHIL
-    ICCSignature(code: 0x504e_5458, words: "HOYA Corporation PENTAX Imaging Systems Division"),  // PNTX
+    ICCSignature(code: 0x504e_5458, words: "HOYA Corporation PENTAX Imaging Systems Division"),
     ICCSignature(code: 0x504f_6e65, words: "Phase One A/S"),  // POne
     ICCSignature(code: 0x5052_454d, words: "Premier Computer Innovations"),  // PREM
     ICCSignature(code: 0x5052_494e, words: "Princeton Graphic Systems"),  // PRIN
