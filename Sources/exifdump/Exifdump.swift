@@ -29,16 +29,8 @@ struct Exifdump: ParsableCommand {
   func scan() throws -> Bool {
     var options = ReadOptions()
     if let engine { options.engine = engine.engine }
-    let list: PathList?
-    do throws(POSIX.Failure) {
-      list = try input.filesFrom.map { path throws(POSIX.Failure) in
-        try PathList(path, isNullSeparated: input.null)
-      }
-    } catch {
-      throw ValidationError("The list of --files-from cannot be opened: \(error.message).")
-    }
     var scan = Scan(
-      inputs: Inputs(paths: input.paths, list: list, entersHidden: input.hidden),
+      inputs: try inputs(), pairingInputs: input.pair ? try inputs() : nil,
       format: try output.chosenFormat().make(
         FormatOptions(
           isNumeric: output.numeric, selection: try selection.selection(),
@@ -47,8 +39,24 @@ struct Exifdump: ParsableCommand {
     return try scan.run()
   }
 
+  /// The files from the start.
+  private func inputs() throws -> Inputs {
+    let list: PathList?
+    do throws(POSIX.Failure) {
+      list = try input.filesFrom.map { path throws(POSIX.Failure) in
+        try PathList(path, isNullSeparated: input.null)
+      }
+    } catch {
+      throw ValidationError("The list of --files-from cannot be opened: \(error.message).")
+    }
+    return Inputs(paths: input.paths, list: list, entersHidden: input.hidden)
+  }
+
   func run() throws {
     try input.check()
+    if input.pair, try !output.chosenFormat().tellsPairs {
+      throw ValidationError("--pair needs text, json or ndjson.")
+    }
     if try !scan() { throw ExitCode(Status.unreadable) }
   }
 

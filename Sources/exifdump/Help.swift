@@ -17,6 +17,7 @@ enum Help {
       exifdump -t 'Exif*:*Date*' photo.jpg    some tags by pattern
       find . -name '*.jpg' -print0 | exifdump --files-from - --null --json
       curl -s https://example.com/photo.jpg | exifdump - --json
+      exifdump --pair --ndjson Photos         Live Photos: each half tells of the other
       exifdump --format exiftool photo.jpg    what exiftool -j -G1 prints
       exifdump --format imageio photo.jpg     ImageIO's property dictionaries
       exifdump thumbnail photo.jpg -o t.jpg   the small picture in a photo

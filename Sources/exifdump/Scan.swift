@@ -7,12 +7,19 @@ struct Scan {
   var format: any RecordFormat
   let options: ReadOptions
   let hasStatistics: Bool
+  /// The same files once more, where the two halves of Live Photos are to be joined.
+  var pairingInputs: Inputs?
 
+  private var pairs = LivePhotoPairs()
   private let output = OutputWriter()
   private var summary = Summary()
   private var hasFailures = false
 
-  init(inputs: Inputs, format: any RecordFormat, options: ReadOptions, hasStatistics: Bool) {
+  init(
+    inputs: Inputs, pairingInputs: Inputs? = nil, format: any RecordFormat, options: ReadOptions,
+    hasStatistics: Bool
+  ) {
+    self.pairingInputs = pairingInputs
     self.inputs = inputs
     self.format = format
     self.options = options
@@ -21,18 +28,35 @@ struct Scan {
 
   /// Reads and prints everything; whether every file could be read.
   mutating func run() throws(POSIX.Failure) -> Bool {
+    collectPairs()
     format.begin()
     while let input = try nextInput() {
       let start = hasStatistics ? POSIX.seconds : 0
       guard let (name, result) = read(input) else { continue }
-      let record = FileRecord(
+      var record = FileRecord(
         name: name, result: result, seconds: hasStatistics ? POSIX.seconds - start : nil)
+      if case .success(let metadata) = result { record.pair = pairs.partner(of: name, metadata) }
       try tell(record)
     }
     format.end()
     try output.takeAll(&format.text)
     if hasStatistics { Message.say(summary.text) }
     return !hasFailures
+  }
+
+  /// Reads all files for what ties two of them together. What is wrong is told when they are read
+  /// to be printed.
+  private mutating func collectPairs() {
+    guard let pairing = pairingInputs else { return }
+    pairingInputs = nil
+    var other = Scan(
+      inputs: pairing, format: format, options: options, hasStatistics: false)
+    while let input = try? other.inputs.next() {
+      guard let (name, result) = other.read(input), case .success(let metadata) = result else {
+        continue
+      }
+      pairs.add(name, metadata)
+    }
   }
 
   /// The next file. A list that cannot be read any further ends the run, what came before it being

@@ -11,7 +11,7 @@ extension Container {
     var size = ID3Header.size(at: 0, file) ?? 0
     let sound = try file.head(at: size, count: 8192).elements
     if let header = MPEGAudioHeader.find(in: sound, onlyLayer3: true, searches: true, &found) {
-      var track = MediaTrack(number: 1, kind: .audio, codec: "mp3")
+      var track = MovieTrack(number: 1, kind: .audio, codec: "mp3")
       track.sampleRate = Double(header.sampleRate)
       track.channels = header.isMono ? 1 : 2
       found.facts.tracks.append(track)

@@ -2,8 +2,10 @@
 package struct MetadataBuilder {
   /// What the container states of its picture.
   package var facts = ImageFacts()
-  /// What the container states of its movie.
-  package var movie: MovieFacts?
+  /// What the header of a QuickTime or MPEG-4 movie states.
+  var timing: MovieTiming?
+  /// What ties a still and a movie of one Live Photo together, by a maker's note.
+  var contentIdentifier: String?
   /// What the file is; a container may make it more exact than recognition could.
   package var format: FileFormat
   /// What the file's name ends in, in lower case, without the dot; it decides between formats that
@@ -135,15 +137,19 @@ package struct MetadataBuilder {
     return String(groupCounts[index].count)
   }
 
-  /// Whether a movie's boxes have a tag of that name so far.
-  func hasMovieTag(named name: String) -> Bool {
-    records.contains { record in
+  /// The names of the tags that a movie's boxes have so far.
+  var movieTagNames: Set<String> {
+    var known: Set<String> = []
+    for record in records {
       let table = tables[Int(record.table)]
-      guard table.isOfMovies else { return false }
-      return record.isNamedByFile
-        ? names[Int(record.id)] == name
-        : record.row >= 0 && table.rows[Int(record.row)].name == name
+      guard table.isOfMovies else { continue }
+      if record.isNamedByFile {
+        known.insert(names[Int(record.id)])
+      } else if record.row >= 0 {
+        known.insert(table.rows[Int(record.row)].name)
+      }
     }
+    return known
   }
 
   // MARK: Tags

@@ -23,6 +23,6 @@ private struct TextFormat: RecordFormat {
     guard case .success(let metadata) = record.result else { return }
     if !isFirst { text.append("\n") }
     isFirst = false
-    view.write(metadata, name: record.name, cost: record.cost, &text)
+    view.write(metadata, name: record.name, pair: record.pair, cost: record.cost, &text)
   }
 }

@@ -21,6 +21,12 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Enter directories whose names start with a dot, too.")
   var hidden = false
 
+  @Flag(
+    help: """
+      Tell which still and which movie are one Live Photo, by their identifier. Files are read twice.
+      """)
+  var pair = false
+
   /// Whether the inputs make sense together.
   ///
   /// Called when the command runs: a `validate` of its own would speak before an unknown option is
@@ -33,6 +39,9 @@ struct InputOptions: ParsableArguments {
     if null, filesFrom == nil { throw ValidationError("--null needs --files-from.") }
     let readers =
       paths.count(where: \.isStandardInput) + (filesFrom?.isStandardInput == true ? 1 : 0)
+    if pair, readers > 0 || filesFrom.map({ POSIX.kind(of: $0.bytes) == .special }) ?? false {
+      throw ValidationError("--pair reads everything twice, which a stream (-) cannot be.")
+    }
     if readers > 1 { throw ValidationError("Standard input (-) can be read only once.") }
   }
 }

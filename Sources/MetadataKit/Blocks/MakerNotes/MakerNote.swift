@@ -51,8 +51,12 @@ struct MakerNote {
     let position = note.start + place.start - base
     guard position >= 0,
       let directory = try? TIFFDirectory(
-        region, at: position, TIFFHeader(place.order, firstDirectory: position), bad: { _ in }),
-      let entry = directory.entry(0x0e00), !entry.isInline,
+        region, at: position, TIFFHeader(place.order, firstDirectory: position), bad: { _ in })
+    else { return }
+    if head.starts("Apple iOS\0"), found.contentIdentifier == nil {
+      found.contentIdentifier = AppleIdentifier.read(directory, in: region)
+    }
+    guard let entry = directory.entry(0x0e00), !entry.isInline,
       let matching = try? region.region(at: entry.position, count: entry.byteCount),
       (try? matching.head(count: 8).matches("PrintIM\0")) == true
     else { return }

@@ -1,5 +1,5 @@
 /// The `moov` box of a file (ISO 14496-12 §8.2.1): what its tracks are, and metadata.
-struct Movie {
+struct MovieBox {
   private(set) var header: MovieHeader?
   private(set) var tracks: [Track] = []
   private var scope = MovieScope()
