@@ -5,6 +5,12 @@ public struct MovieChapter: Hashable, Sendable {
   /// In seconds; nil where the file does not say it, so that it lasts until the next one.
   public let end: Double?
   public let title: String?
+
+  package init(start: Double, end: Double?, title: String?) {
+    self.start = start
+    self.end = end
+    self.title = title
+  }
 }
 
 extension Movie {

@@ -9,6 +9,8 @@ struct ISOFile {
   private var scope = MovieScope()
   private var fragments: [Region] = []
   private var lastFragment: Region?
+  /// How long the segments are by the first index; those of other tracks say the same.
+  private var indexSeconds: Double?
   /// The brand that says what it is; without, it is a QuickTime movie of old.
   private var brand: FourCC?
 
@@ -37,6 +39,7 @@ struct ISOFile {
     found.isBehindDamage = box.missing > 0
     defer { found.isBehindDamage = false }
     var movie = MovieBox(box.body, file: file, &found)
+    movie.indexSeconds = indexSeconds
     if let lastFragment { readNumber(lastFragment, &found) }
     if fragments.count < Self.fragmentLimit {
       for fragment in fragments { movie.add(fragment: fragment, &found) }
@@ -84,6 +87,7 @@ struct ISOFile {
     case "moof":
       lastFragment = box.body
       if fragments.count < Self.fragmentLimit { fragments.append(box.body) }
+    case "sidx" where indexSeconds == nil: indexSeconds = try SegmentIndex.seconds(of: box)
     case "uuid": try found.readExtended(box)
     case "mpvd":
       // Motion Photo format 1.0: a whole movie.
