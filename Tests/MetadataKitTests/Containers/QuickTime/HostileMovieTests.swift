@@ -89,8 +89,9 @@ import Testing
   }
 
   @Test func manyTextsInManyLanguagesTakeOnePass() throws {
-    let texts = (0..<20_000).flatMap {
-      MovieBytes.copyrightBox("nam", MovieBytes.text([65], language: 1 + $0 % 100))
+    var texts: [UInt8] = []
+    for index in 0..<20_000 {
+      texts += MovieBytes.copyrightBox("nam", MovieBytes.text([65], language: 1 + index % 100))
     }
     let metadata = try Metadata(MovieBytes.file("qt  ", BoxBytes.box("udta", texts)))
     #expect(metadata["UserData:Title"]?.description == "A")
@@ -113,10 +114,15 @@ import Testing
   @Test func sizesOf64BitsAreRead() throws {
     let movie = MovieBytes.file("qt  ", MovieBytes.track("vide", MovieBytes.picture("avc1")))
     let type = BoxBytes.fileType("qt  ", "qt  ").count
-    let size = movie[type..<(type + 4)].reduce(0) { $0 << 8 | Int($1) }
+    var size = 0
+    for byte in movie[type..<(type + 4)] { size = size << 8 | Int(byte) }
     func wide(_ stated: Int) -> [UInt8] {
-      Array(movie[..<type]) + [0, 0, 0, 1] + Array("moov".utf8) + BoxBytes.number(stated, 8)
-        + movie[(type + 8)...]
+      var bytes = Array(movie[..<type])
+      bytes += [0, 0, 0, 1]
+      bytes += Array("moov".utf8)
+      bytes += BoxBytes.number(stated, 8)
+      bytes += movie[(type + 8)...]
+      return bytes
     }
     #expect(try Metadata(wide(size + 8)).facts.duration == 10)
     #expect(try Metadata(wide(.max)).facts.duration == 10)
@@ -125,11 +131,12 @@ import Testing
   }
 
   @Test func referencesInACircleEnd() throws {
-    let items = (1...1000).map { BoxBytes.item($0, "grid") }.flatMap { $0 }
-    let references = (1...1000).flatMap {
-      BoxBytes.reference("dimg", from: $0, to: $0 % 1000 + 1, $0)
-        + BoxBytes.reference("auxl", from: $0, to: $0 % 1000 + 1)
-        + BoxBytes.reference("thmb", from: $0, to: $0)
+    let items: [UInt8] = (1...1000).flatMap { BoxBytes.item($0, "grid") }
+    var references: [UInt8] = []
+    for id in 1...1000 {
+      references += BoxBytes.reference("dimg", from: id, to: id % 1000 + 1, id)
+      references += BoxBytes.reference("auxl", from: id, to: id % 1000 + 1)
+      references += BoxBytes.reference("thmb", from: id, to: id)
     }
     let metadata = try Metadata(
       BoxBytes.fileType("heic", "mif1")
