@@ -54,7 +54,7 @@ extension Track {
     track.mediaLength = media?.length
     track.length = header?.length
     track.edits = edits
-    track.sampleCount = sampleCount
+    track.sampleCount = sampleCount > 0 ? sampleCount : nil
     if isPicture {
       track.pixelWidth = description?.width
       track.pixelHeight = description?.height
