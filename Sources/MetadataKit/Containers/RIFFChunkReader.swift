@@ -32,7 +32,7 @@ struct RIFFChunkReader: Sendable {
       found.add(.riff, "NumberOfSamples", try body.uint32(at: 0, .little))
     },
     RIFFChunkReader(name: "IDIT") { (body, found) throws(MetadataError) in
-      try addText(body, "DateTimeOriginal", &found)
+      try addDate(body, &found)
     },
     RIFFChunkReader(name: "guan") { (body, found) throws(MetadataError) in
       try addText(body, "Guano", &found)
@@ -55,6 +55,13 @@ struct RIFFChunkReader: Sendable {
   ) throws(MetadataError) {
     let text = try body.all(limit: found.limits.valueBytes)
     found.add(.riff, name, text: text.elements, offset: text.offset)
+  }
+
+  /// Adds a chunk that is the date on which the movie was made.
+  static func addDate(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    try addText(body, "DateTimeOriginal", &found)
+    let text = try body.all(limit: found.limits.valueBytes)
+    found.add(.riffMisread, "DateTimeOriginal", text: text.elements, offset: text.offset)
   }
 
   /// What a camera's maker says in a stream's data.

@@ -215,6 +215,7 @@ extension TagTable {
     .riffEXIF,
     .riffInfo,
     .riffInstrument,
+    .riffMisread,
     .riffSampler,
     .riffSizes,
     .samsungTrailer,
