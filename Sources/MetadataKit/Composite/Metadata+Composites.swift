@@ -20,6 +20,7 @@ extension Metadata {
     found.deriveLens()
     found.deriveColors()
     found.deriveMediaLength(fileSize: fileSize)
+    found.deriveSound()
     return Tags(store: found.store)
   }
 }

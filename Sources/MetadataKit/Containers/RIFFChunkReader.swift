@@ -37,6 +37,12 @@ struct RIFFChunkReader: Sendable {
     RIFFChunkReader(name: "guan") { (body, found) throws(MetadataError) in
       try addText(body, "Guano", &found)
     },
+    RIFFChunkReader(name: "id3 ") { (body, found) throws(MetadataError) in
+      found.add(.id3, body)
+    },
+    RIFFChunkReader(name: "ID3 ") { (body, found) throws(MetadataError) in
+      found.add(.id3, body)
+    },
     RIFFChunkReader(name: "cue ") { (body, found) throws(MetadataError) in
       found.add(.riff, "CuePoints", left: body)
     },
