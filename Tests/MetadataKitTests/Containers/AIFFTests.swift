@@ -40,7 +40,7 @@ import Testing
   @Test func tellsTheCodec() throws {
     let compressed = common + Array("ulaw".utf8) + [4] + Array("\u{b5}Law".utf8.prefix(4))
     let metadata = try Metadata(file(chunk("COMM", compressed)).bytes)
-    #expect(metadata["AIFF:CompressionType"]?.description == "Mu-law")
+    #expect(metadata["AIFF:CompressionType"]?.description == "mu-law")
     #expect(metadata.facts.tracks.first?.codec == "ulaw")
   }
 

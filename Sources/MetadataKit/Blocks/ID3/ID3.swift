@@ -72,8 +72,9 @@ private struct ID3Tag {
   func decode(into found: inout MetadataBuilder) throws(MetadataError) {
     var walk = ID3Walk(frames, version: version)
     for _ in 0..<found.limits.entries {
-      guard let frame = try walk.next(found.limits) else { return }
+      guard let stored = try walk.next() else { return }
       do throws(MetadataError) {
+        let frame = try ID3Frame(stored, version: version, found.limits)
         try ID3FrameReader.read(frame, version: version, &found)
       } catch {
         found.warn(error)

@@ -5,15 +5,15 @@ struct ID3Frame {
   let id: UInt32
   let data: Region
 
-  init(
-    name: String, id: UInt32, _ stored: Region, flags: Int, version: Int, _ limits: Limits
-  ) throws(MetadataError) {
-    self.name = name
-    self.id = id
+  init(_ stored: ID3Walk.Stored, version: Int, _ limits: Limits) throws(MetadataError) {
+    name = stored.name
+    id = stored.id
+    let flags = stored.flags
+    let place = stored.data.start
     let isLater = version == 4
-    var data = stored
+    var data = stored.data
     if flags & (isLater ? 0x04 : 0x40) != 0 {
-      throw MetadataError(.unsupported, "ID3's frame \(name) is encrypted", at: stored.start)
+      throw MetadataError(.unsupported, "ID3's frame \(name) is encrypted", at: place)
     }
     if isLater, flags & 0x02 != 0 {
       data = Region(inMemory: Self.synchronized(try data.all(limit: limits.blockBytes).elements))
@@ -23,7 +23,7 @@ struct ID3Frame {
     let hasSize = isCompressed || isLater && flags & 0x01 != 0
     let skipped = (hasSize ? 4 : 0) + (flags & (isLater ? 0x40 : 0x20) != 0 ? 1 : 0)
     guard skipped <= data.count else {
-      throw MetadataError(.truncated, "ID3's frame \(name) is too short", at: stored.start)
+      throw MetadataError(.truncated, "ID3's frame \(name) is too short", at: place)
     }
     if skipped > 0 { data = data.region(from: skipped) }
     if isCompressed {

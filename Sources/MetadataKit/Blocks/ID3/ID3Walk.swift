@@ -9,8 +9,17 @@ struct ID3Walk {
     self.version = version
   }
 
+  /// A frame as it is stored.
+  struct Stored {
+    let name: String
+    /// Its letters as a number.
+    let id: UInt32
+    let data: Region
+    let flags: Int
+  }
+
   /// The next frame; nil at the end, or where zeros fill the rest.
-  mutating func next(_ limits: Limits) throws(MetadataError) -> ID3Frame? {
+  mutating func next() throws(MetadataError) -> Stored? {
     let headLength = version == 2 ? 6 : 10
     while position <= tag.count - headLength {
       let start = tag.start + position
@@ -32,7 +41,7 @@ struct ID3Walk {
       position += size
       let flags = version == 2 ? 0 : try head.uint16(at: 8, .big)
       let id = head.prefix(idLength).elements.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-      return try ID3Frame(name: name, id: id, data, flags: flags, version: version, limits)
+      return Stored(name: name, id: id, data: data, flags: flags)
     }
     return nil
   }

@@ -53,7 +53,7 @@ import Testing
     // The size of the histogram leaves out itself.
     let metadata = try read(
       Self.capture([
-        (0x083a_1a25, [1, 2, 3], 3), (0x76a4_3200, [0], nil), (0x9ef5_f6e0, Self.iptc, nil),
+        (0x083a_1a25, [1, 2, 3, 4, 5], 5), (0x76a4_3200, [0], nil), (0x9ef5_f6e0, Self.iptc, nil),
       ]), tag: 0x0e01)
     #expect(metadata["IPTC2:Caption-Abstract"]?.description == "Hi")
     #expect(metadata["IPTC:Caption-Abstract"] == nil)
