@@ -90,11 +90,13 @@ import Testing
       tag(
         4, frame("TIT2", [0, 0x41, 0xff, 0, 0x42], flags: 0x02),
         frame("TALB", [9, 3, 0x43], flags: 0x40), frame("TPE1", [3, 0x44], flags: 0x04),
-        frame("TCOM", [0, 0, 0, 2, 3, 0x45], flags: 0x01)))
+        frame("TCOM", [0, 0, 0, 2, 3, 0x45], flags: 0x01),
+        frame("TEXT", [0, 0, 0, 2] + PNGBytes.stored([3, 0x46]), flags: 0x09)))
     #expect(metadata["ID3v2_4:Title"]?.description == "A\u{ff}B")
     #expect(metadata["ID3v2_4:Album"]?.description == "C")
     #expect(metadata["ID3v2_4:Artist"] == nil)
     #expect(metadata["ID3v2_4:Composer"]?.description == "E")
+    #expect(metadata["ID3v2_4:Lyricist"]?.description == "F")
     #expect(metadata.warnings.contains { $0.code == .unsupported })
     let whole = try read(tag(3, flags: 0x80, frame("TIT2", [0, 0x41, 0xff, 0x42])))
     #expect(whole["ID3v2_3:Title"]?.description == "A\u{ff}B")

@@ -70,11 +70,12 @@ private struct ID3Tag {
   }
 
   func decode(into found: inout MetadataBuilder) throws(MetadataError) {
+    var room = found.limits.inflatedBytes
     var walk = ID3Walk(frames, version: version)
     for _ in 0..<found.limits.entries {
       guard let stored = try walk.next() else { return }
       do throws(MetadataError) {
-        let frame = try ID3Frame(stored, version: version, found.limits)
+        let frame = try ID3Frame(stored, version: version, found.limits, room: &room)
         try ID3FrameReader.read(frame, version: version, &found)
       } catch {
         found.warn(error)

@@ -5,7 +5,10 @@ struct ID3Frame {
   let id: UInt32
   let data: Region
 
-  init(_ stored: ID3Walk.Stored, version: Int, _ limits: Limits) throws(MetadataError) {
+  /// - Parameter room: how many bytes the frames of a tag may still inflate to.
+  init(
+    _ stored: ID3Walk.Stored, version: Int, _ limits: Limits, room: inout Int
+  ) throws(MetadataError) {
     name = stored.name
     id = stored.id
     let flags = stored.flags
@@ -28,7 +31,8 @@ struct ID3Frame {
     if skipped > 0 { data = data.region(from: skipped) }
     if isCompressed {
       let inflated = Inflated(
-        try data.all(limit: limits.blockBytes), limit: limits.inflatedBytes)
+        try data.all(limit: limits.blockBytes), limit: room)
+      room = max(0, room - inflated.bytes.count)
       if let error = inflated.error { throw error }
       data = Region(inMemory: inflated.bytes)
     }
