@@ -238,7 +238,9 @@ func isPlainASCII(_ text: Span<UInt8>) -> Bool {
   var others: UInt8 = 0
   for index in text.indices {
     let byte = text[index]
-    others |= byte &- 0x20 < 0x5f && byte != 0x22 && byte != 0x5c ? 0 : 1
+    others |= byte &- 0x20 >= 0x5f ? 1 : 0
+    others |= byte == 0x22 ? 1 : 0
+    others |= byte == 0x5c ? 1 : 0
   }
   return others == 0
 }
