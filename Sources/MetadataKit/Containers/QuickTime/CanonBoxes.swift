@@ -13,7 +13,9 @@ enum CanonBoxes {
         if text.matches("CanonCRM") { found.name("CRM") }
       case "CMT1": found.add(.exif, box.body)
       case "CMT2": found.add(.exifDirectory, box.body)
-      case "CMT3": found.note(.makerNote, box.body)
+      case "CMT3":
+        found.note(.makerNote, box.body)
+        found.postpone(.canonNote, box.body)
       case "CMT4": found.add(.gpsDirectory, box.body)
       case "THMB": notePicture(.thumbnail, box.body, sizeAt: 8, &found)
       default: return
