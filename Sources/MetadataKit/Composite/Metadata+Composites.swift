@@ -14,6 +14,7 @@ extension Metadata {
     found.derivePlaces()
     found.deriveFlash()
     found.deriveLens()
+    found.deriveCanon()
     found.deriveColors()
     found.deriveMediaLength(fileSize: fileSize)
     return Tags(store: found.store)

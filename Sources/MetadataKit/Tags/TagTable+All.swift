@@ -22,6 +22,7 @@ extension TagTable {
     .canon,
     .canonAmbience,
     .canonAspect,
+    .canonBoxes,
     .canonCamera1000D,
     .canonCamera1D,
     .canonCamera1DmkII,

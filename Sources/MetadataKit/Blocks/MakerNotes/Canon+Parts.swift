@@ -1,12 +1,17 @@
 extension NotePart {
   /// What is a structure in Canon's notes.
+  static let canon: [NotePart] = settings + cameras + customFunctions + pictures + colorData + later
+
   // swift-format-ignore
-  static let canon: [NotePart] = [
+  private static let settings: [NotePart] = [
     .init(0x1, .canonCameraSettings, .signedShort, .bytes),
     .init(0x2, .canonFocalLength, .short),
     .init(0x4, .canonShotInfo, .signedShort, .bytes),
     .init(0x5, .canonPanorama, .signedShort),
-  ] + cameras + customFunctions + [
+  ]
+
+  // swift-format-ignore
+  private static let pictures: [NotePart] = [
     .init(0x11, .canonMovie, .short, .bytes),
     .init(0x12, .canonFocusPoints, .short) { $0.tellFocusPoints(&$1) },
     .init(0x1d, .canonMyColors, .short, .bytes),
@@ -32,7 +37,10 @@ extension NotePart {
     .init(0xb1, .canonModified, .signedShort, .bytes),
     .init(0xb6, .canonPreview, .long, .half),
     .init(0xe0, .canonSensor, .signedShort, .bytes),
-  ] + colorData + [
+  ]
+
+  // swift-format-ignore
+  private static let later: [NotePart] = [
     .init(0x4003, .canonColorInfo, .signedShort),
     .init(0x4013, .canonFocusAdjustment, .signedLong, .bytesOr44),
     // What does not start with 0 is of another layout, of which less is known.

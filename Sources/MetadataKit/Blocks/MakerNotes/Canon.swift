@@ -6,7 +6,7 @@ extension BlockKind {
 extension BlockDecoder {
   package static let canonNote = BlockDecoder(.canonNote) { (block, found) throws(MetadataError) in
     let header = try TIFFHeader(block)
-    found.tellByteOrder(header.order)
+    found.tellByteOrder(header.order, group: found.blockGroup)
     CanonNote.tell(
       MakerNotePlace(
         region: block, position: header.firstDirectory, order: header.order, note: block,
@@ -121,10 +121,16 @@ enum CanonNote {
     content.tell(part.table, &found)
   }
 
-  /// Tells where a value is that nobody knows the meaning of.
+  /// Tells where a value is that nobody knows the meaning of; nothing of one that has a meaning and
+  /// says nothing.
   private static func leave(
     _ entry: TIFFEntry, _ value: Region, _ note: NotePart.Note, _ found: inout MetadataBuilder
   ) {
+    if let row = TagTable.canon.index(of: UInt32(entry.tag)),
+      TagTable.canon.rows[row].traits.isDisjoint(with: [.structural, .unknown])
+    {
+      return
+    }
     found.add(
       .canon, UInt32(entry.tag), group: note.group, entry.format, count: entry.count, note.order,
       left: value)

@@ -5,7 +5,7 @@
 ///
 /// - words of the camera's name, `20D|REBEL XT`: whole ones, at the end with `$`, or the start of
 ///   some with `*`; `#` is any digit
-/// - numbers that the value itself has, `.=1|2`, or the one of the structure at an index, `@0>3`
+/// - numbers that the value itself has, `.=1|2`, its lower seven bits, `%128=127`, or the one of the structure at an index, `@0>3`
 /// - `count=`, `unit=` (the number of its format) and `tag=` of the entry that has the structure,
 ///   `lens=`, `order=MM`, `file=CR3`
 /// - `head` and `empty`: the first four, or all, bytes of the value are 0; `version`: it is `1.0.2`
@@ -44,9 +44,9 @@ struct RowCondition {
     return verdict
   }
 
-  /// Whether what starts so is said of the value: `.`, `head`, `empty`, `version`, `word`.
+  /// Whether what starts so is said of the value: `.`, `%`, `head`, `empty`, `version`, `word`.
   private static func isOfValue(_ byte: UInt8) -> Bool {
-    byte == 0x2e || byte == 0x68 || byte == 0x65 || byte == 0x76 || byte == 0x77
+    byte == 0x2e || byte == 0x25 || byte == 0x68 || byte == 0x65 || byte == 0x76 || byte == 0x77
   }
 
   private func holds(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
@@ -60,6 +60,7 @@ struct RowCondition {
   private func isTrue(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     switch text[start] {
     case 0x2e: return isNumber(value, text, start + 1, end)
+    case 0x25: return isNumber(value.map { $0 & 0x7f }, text, start + 4, end)  // %128
     case 0x40:
       var index = 0
       var place = start + 1

@@ -4,7 +4,7 @@ extension TagTable {
     "CanonProcessing", group: "Canon",
     [
       TagRow(1, "ToneCurve", "0=Standard|1=Manual|2=Custom"),
-      TagRow(2, "Sharpness", condition: "!20D|350D|REBEL XT|Kiss Digital N"),
+      TagRow(2, "Sharpness", condition: "!20D|350D|REBEL XT|Kiss Digital N", traits: .yields),
       TagRow(3, "SharpnessFrequency", "0=n/a|1=Lowest|2=Low|3=Standard|4=High|5=Highest"),
       TagRow(4, "SensorRedLevel"),
       TagRow(5, "SensorBlueLevel"),

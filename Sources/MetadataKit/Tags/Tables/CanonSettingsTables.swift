@@ -70,7 +70,7 @@ extension TagTable {
       TagRow(
         28, "FlashModel",
         "0=n/a|4=Speedlite 540EZ|5=Speedlite 380EX|6=Speedlite 550EX|8=Speedlite ST-E2|9=Speedlite MR-14EX|12=Speedlite 580EX|13=Speedlite 430EX|17=Speedlite 580EX II|18=Speedlite 430EX II|22=Speedlite 600EX-RT|23=Speedlite 600EX II-RT|24=Speedlite 90EX|25=Speedlite 430EX III-RT|31=Speedlite EL-1 ver2|33=Speedlite EL-5|34=Speedlite EL-10",
-        condition: "!.=127", value: CanonValue.sevenBits),
+        condition: "!%128=127", value: CanonValue.sevenBits),
       TagRow(
         29, "FlashBits",
         "0=(none)||0=Manual|1=TTL|2=A-TTL|3=E-TTL|4=FP sync enabled|7=2nd-curtain sync used|11=FP sync used|13=Built-in|14=External",
@@ -170,13 +170,22 @@ extension TagTable {
     [
       TagRow(
         4, "CompressionFormat",
-        "0=Editing (ALL-I)|1=Standard (IPB)|2=Light (IPB)|3=Motion JPEG|4=RAW"),
-      TagRow(6, "Sharpness", condition: "!.=2147483647"),
-      TagRow(7, "Saturation", "0=Normal", condition: "!.=2147483647", print: CanonValue.parameter),
-      TagRow(8, "ColorTone", "0=Normal", condition: "!.=2147483647", print: CanonValue.parameter),
-      TagRow(9, "ColorSpace2", "0=BT.709|1=BT.2020|2=CinemaGamut", condition: "!.=2147483647"),
-      TagRow(10, "ColorMatrix", "0=EOS Original|1=Neutral", condition: "!.=2147483647"),
-      TagRow(11, "CanonLogVersion", "0=OFF|1=CLogV1|2=CLogV2|3=CLogV3", condition: "!.=2147483647"),
+        "0=Editing (ALL-I)|1=Standard (IPB)|2=Light (IPB)|3=Motion JPEG|4=RAW", traits: .yields),
+      TagRow(6, "Sharpness", condition: "!.=2147483647", traits: .yields),
+      TagRow(
+        7, "Saturation", "0=Normal", condition: "!.=2147483647", print: CanonValue.parameter,
+        traits: .yields),
+      TagRow(
+        8, "ColorTone", "0=Normal", condition: "!.=2147483647", print: CanonValue.parameter,
+        traits: .yields),
+      TagRow(
+        9, "ColorSpace2", "0=BT.709|1=BT.2020|2=CinemaGamut", condition: "!.=2147483647",
+        traits: .yields),
+      TagRow(
+        10, "ColorMatrix", "0=EOS Original|1=Neutral", condition: "!.=2147483647", traits: .yields),
+      TagRow(
+        11, "CanonLogVersion", "0=OFF|1=CLogV1|2=CLogV2|3=CLogV3", condition: "!.=2147483647",
+        traits: .yields),
     ])
 
   package static let canonFocusBracketing = TagTable(

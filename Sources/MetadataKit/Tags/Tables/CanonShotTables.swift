@@ -5,7 +5,8 @@ extension TagTable {
     [
       TagRow(1, "AutoISO", value: CanonValue.autoISO, print: CanonValue.autoISOWords),
       TagRow(
-        2, "BaseISO", condition: "!.=0", value: CanonValue.baseISO, print: CanonValue.baseISOWords),
+        2, "BaseISO", condition: "!.=0", value: CanonValue.baseISO, print: CanonValue.baseISOWords,
+        traits: .yields),
       TagRow(3, "MeasuredEV", value: CanonValue.measuredEV, print: CanonValue.measuredEVWords),
       TagRow(
         4, "TargetAperture", condition: ".>0", value: CanonValue.aperture,
@@ -47,10 +48,11 @@ extension TagTable {
         print: CanonValue.distanceWords),
       TagRow(
         21, "FNumber", condition: "!.=0", value: CanonValue.aperture,
-        print: CanonValue.apertureWords),
+        print: CanonValue.apertureWords, traits: .yields),
       TagRow(
         22, "ExposureTime", condition: "20D|350D|REBEL XT|Kiss Digital N&!.=0?file=CRW",
-        value: CanonValue.earlyExposureTime, print: CanonValue.earlyExposureTimeWords),
+        value: CanonValue.earlyExposureTime, print: CanonValue.earlyExposureTimeWords,
+        traits: .yields),
       TagRow(23, "MeasuredEV2", condition: "!.=0", value: CanonValue.measuredEV2),
       TagRow(24, "BulbDuration", value: CanonValue.tenths),
       TagRow(
@@ -63,7 +65,7 @@ extension TagTable {
       TagRow(33, "FlashOutput", condition: "!.=0?PowerShot*|IXUS*|IXY*"),
       TagRow(
         0x10016, "ExposureTime", condition: "!.=0?file=CRW", value: CanonValue.exposureTime,
-        print: CanonValue.exposureTimeWords),
+        print: CanonValue.exposureTimeWords, traits: .yields),
     ])
 
   package static let canonFocalLength = TagTable(
@@ -72,7 +74,7 @@ extension TagTable {
       TagRow(0, "FocalType", "1=Fixed|2=Zoom", condition: "!.=0"),
       TagRow(
         1, "FocalLength", condition: "!.=0", value: CanonValue.focalLength,
-        print: CanonValue.focalLengthWords),
+        print: CanonValue.focalLengthWords, traits: .yields),
       TagRow(
         2, "FocalPlaneXSize",
         condition:
@@ -110,7 +112,7 @@ extension TagTable {
     [
       TagRow(
         0, "LensSerialNumber", format: .undefined, count: 5, condition: "!head",
-        value: CanonValue.hexadecimalBytes)
+        value: CanonValue.hexadecimalBytes, traits: .yields)
     ])
 
   package static let canonLevel = TagTable(
