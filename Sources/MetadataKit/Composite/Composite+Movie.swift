@@ -2,9 +2,8 @@
 extension CompositeBuilder {
   mutating func deriveMovie() {
     addDisc()
-    guard inputs.has(.handlerType) else { return }
-    addRotation()
-    addBitRate()
+    if inputs.has(.handlerType) { addRotation() }
+    if inputs.has(.mediaDataSize) { addBitRate() }
   }
 
   /// How long the disc plays that a song is from, and how many songs it has: the second to the

@@ -67,7 +67,10 @@ package struct JSONWriter: Sendable {
     colon()
   }
 
-  package mutating func string(_ value: String) { string(value.utf8) }
+  package mutating func string(_ value: String) {
+    let bytes = value.utf8
+    if isPlainASCII(bytes.span) { string(plain: bytes) } else { string(bytes) }
+  }
 
   /// A text by its bytes.
   package mutating func string(
