@@ -22,6 +22,7 @@ package struct BlockDecoder: Sendable {
     .exif,
     .exifDirectory,
     .gpsDirectory,
+    .canonNote,
     .canonRaw,
     .casioDirectory,
     .ciff,

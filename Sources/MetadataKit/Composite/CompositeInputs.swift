@@ -16,6 +16,8 @@ struct CompositeInputs {
     let previous: Int32
     let group: UInt16
     let origin: CompositeOrigin
+    /// Whether it only counts where there is no other.
+    let isSecondRank: Bool
     let index: Int
   }
 
@@ -56,9 +58,15 @@ struct CompositeInputs {
       entries.append(
         Entry(
           previous: last[Int(number)], group: record.group,
-          origin: origins[Int(record.group)], index: index))
+          origin: origins[Int(record.group)],
+          isSecondRank: origins[Int(record.group)].isSecondRank || yields(record), index: index))
       last[Int(number)] = Int32(truncatingIfNeeded: entries.count &- 1)
     }
+  }
+
+  private func yields(_ record: TagRecord) -> Bool {
+    record.row >= 0
+      && store.tables[Int(record.table)].rows[Int(record.row)].traits.contains(.yields)
   }
 
   /// The tag that counts of those with a name: the last one, but the first of second rank.
@@ -70,7 +78,7 @@ struct CompositeInputs {
       let entry = entries[Int(place)]
       if source.contains(entry.origin.source) {
         best = entry
-        if !entry.origin.isSecondRank { break }
+        if !entry.isSecondRank { break }
       }
       place = entry.previous
     }
@@ -89,7 +97,7 @@ struct CompositeInputs {
       let entry = entries[Int(place)]
       place = entry.previous
       any = entry
-      if entry.origin.isSecondRank { continue }
+      if entry.isSecondRank { continue }
       // The first track is what a movie is for.
       if entry.origin.source == .track { return tags(input, in: .track).first }
       guard CompositeSource.exif.contains(entry.origin.source) else { return listed(entry) }

@@ -18,6 +18,7 @@ extension Metadata {
     found.derivePlaces()
     found.deriveFlash()
     found.deriveLens()
+    found.deriveCanon()
     found.deriveColors()
     found.deriveMediaLength(fileSize: fileSize)
     found.deriveSound()

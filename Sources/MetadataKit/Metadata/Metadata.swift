@@ -121,6 +121,7 @@ extension MetadataBuilder {
       else { continue }
       let region = block.region
       path = block.path
+      blockGroup = block.group
       isBlockCutShort = block.isCutShort
       isBehindDamage = block.isBehindDamage
       defer {

@@ -46,6 +46,10 @@ package struct MetadataBuilder {
   var isOfOther = false
   /// Set while a block is decoded that its container has not whole.
   var isBlockCutShort = false
+  /// The group of the block that is being decoded, where its container tells.
+  var blockGroup: String?
+  /// The camera's model as the first directory of EXIF has it: it decides what makers' notes mean.
+  var camera = ByteSlice([])
   /// What the file is when it is a TIFF structure as a whole: it decides what some tags mean.
   var tiffKind = ""
 
@@ -83,12 +87,14 @@ package struct MetadataBuilder {
   }
 
   /// Leaves work for when the blocks so far are read, and tells of no block.
-  package mutating func postpone(_ kind: BlockKind, _ region: Region) {
+  ///
+  /// - Parameter group: the group of its tags, where the block itself does not tell.
+  package mutating func postpone(_ kind: BlockKind, _ region: Region, group: String? = nil) {
     guard pending.count <= limits.directories else { return }
     pending.append(
       PendingBlock(
         path: path + [kind], region: region, isCutShort: isCutShort,
-        isBehindDamage: isBehindDamage))
+        isBehindDamage: isBehindDamage, group: group))
   }
 
   /// Tells of a block that is not decoded.

@@ -1,5 +1,5 @@
-/// A maker's note as far as it is told of without knowing what its numbers mean: whether it is of
-/// a known layout, the byte order of its directory, the blocks of standard kinds in it.
+/// A maker's note: whether it is of a known layout, the byte order of its directory, the blocks of
+/// standard kinds in it, and what its numbers mean where its maker's are known.
 struct MakerNote {
   let note: Region
   /// The EXIF block around.
@@ -49,7 +49,14 @@ struct MakerNote {
     let base = place.base.map { note.start + $0 } ?? block.start
     let region = place.base.map { note.region(from: $0) } ?? block
     let position = note.start + place.start - base
-    guard position >= 0,
+    guard position >= 0 else { return }
+    if let decode = kind.decode {
+      decode(
+        MakerNotePlace(
+          region: region, position: position, order: place.order, note: note,
+          camera: head.model), &found)
+    }
+    guard
       let directory = try? TIFFDirectory(
         region, at: position, TIFFHeader(place.order, firstDirectory: position), bad: { _ in })
     else { return }
