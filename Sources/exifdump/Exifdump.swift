@@ -9,11 +9,12 @@ struct Exifdump: ParsableCommand {
     usage: """
       exifdump [<options>] <path> ...
       exifdump thumbnail <path> [-o <file>]
+      exifdump check <path> ...
       exifdump explain <tag> ...
       """,
     discussion: Help.discussion,
     version: Version.text,
-    subcommands: [Thumbnail.self, Explain.self])
+    subcommands: [Check.self, Thumbnail.self, Explain.self])
 
   @OptionGroup(title: "Input") var input: InputOptions
   @OptionGroup(title: "Selection") var selection: SelectionOptions
@@ -29,16 +30,8 @@ struct Exifdump: ParsableCommand {
   func scan() throws -> Bool {
     var options = ReadOptions()
     if let engine { options.engine = engine.engine }
-    let list: PathList?
-    do throws(POSIX.Failure) {
-      list = try input.filesFrom.map { path throws(POSIX.Failure) in
-        try PathList(path, isNullSeparated: input.null)
-      }
-    } catch {
-      throw ValidationError("The list of --files-from cannot be opened: \(error.message).")
-    }
     var scan = Scan(
-      inputs: Inputs(paths: input.paths, list: list, entersHidden: input.hidden),
+      inputs: try input.inputs(),
       format: try output.chosenFormat().make(
         FormatOptions(
           isNumeric: output.numeric, selection: try selection.selection(),
@@ -53,7 +46,7 @@ struct Exifdump: ParsableCommand {
   }
 
   /// Colors are for terminals that have them, unless the user wants none (no-color.org).
-  private static var usesColors: Bool {
+  static var usesColors: Bool {
     POSIX.isTerminal(1) && POSIX.environment("NO_COLOR").map(\.isEmpty) ?? true
       && POSIX.environment("TERM") != "dumb"
   }
