@@ -7,16 +7,17 @@ enum CheckHelp {
     path and upwards, and from options, in this order; for the paths that it names, an override in \
     .exifdump.yml has the last word. --list-rules lists them all.
 
-    Files that are no photos, movies or PDFs are passed over, unless they are called so. What is \
-    within a photo, previews and the movie of a photo with motion, is looked at, too.
+    Files that are no photos, movies, sounds, PDFs or XMP sidecars are passed over, unless they are \
+    called so. What is within a photo, previews and the movie of a photo with motion, is looked at, \
+    too.
 
     EXAMPLES
-      exifdump check Photos --preset privacy           nothing that tells where, by what, whose
+      exifdump check Photos --preset privacy
       exifdump check Photos --deny location --deny 'XMP-*:*'
       exifdump check Photos --require 'Artist|Creator' --rule max-size=2MB
       exifdump check . --preset web --rule thumbnail=off --fail-on warning
-      exifdump check . --preset privacy --report sarif=check.sarif --report junit=check.xml
-      exifdump check . --preset archive --baseline .exifdump-baseline --write-baseline
+      exifdump check . --preset privacy --report sarif=check.sarif
+      exifdump check . --preset archive --baseline known.txt --write-baseline
       git diff --cached --name-only -z --diff-filter=d |
         exifdump check --files-from - --null --preset privacy --redact
 

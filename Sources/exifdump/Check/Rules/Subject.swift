@@ -31,7 +31,7 @@ struct Subject {
     self.tags = tags
   }
 
-  /// Whether the content is a picture, a movie, a sound or a PDF: what rules are about.
+  /// Whether the content is a picture, a movie, a sound, a PDF or a sidecar: what rules are about.
   var isMedia: Bool { Self.isMedia(metadata.format) }
 
   /// Whether it is a picture that does not move, or an animation.
@@ -45,8 +45,13 @@ struct Subject {
       if type.conforms(to: .image) || type.conforms(to: .audiovisualContent) { return true }
     }
     let mime = format.mimeType
-    return ["image/", "video/", "audio/", "application/pdf"].contains { mime.hasPrefix($0) }
+    return mediaTypes.contains { mime.hasPrefix($0) }
   }
+
+  /// The last one is a photo's sidecar of XMP.
+  private static let mediaTypes = [
+    "image/", "video/", "audio/", "application/pdf", "application/rdf+xml",
+  ]
 
   /// Whether the extension of a name promises media; nil where there is no extension.
   static func isMediaName(_ name: [UInt8]) -> Bool? {

@@ -47,7 +47,9 @@ enum TellingTags {
     "locationinformation", "locationbody", "locationnote", "locationdescription", "shotlocation",
     "recordinglocation", "reclocation", "composition-location", "geographiclocation", "placename",
     // Documents and texts that a file names itself.
-    "imagelocation", "address", "postalcode", "street", "coordinates", "geotag", "place",
+    "imagelocation", "dccountry", "dccountrycode", "dcstateprovince", "dcverbatimcoordinates",
+    "dctermslocation", "dclocationid", "address", "postalcode", "street", "coordinates", "geotag",
+    "place",
   ]
 
   // MARK: Devices
@@ -75,6 +77,8 @@ enum TellingTags {
 
   static func isAuthor(_ tag: Tag) -> Bool {
     let name = tag.name.lowercased()
+    // In documents, the creator is a program.
+    if name == "creator", ["PDF", "PostScript"].contains(tag.group) { return false }
     return authors.contains(name) || authorPrefixes.contains(where: name.hasPrefix)
   }
 
