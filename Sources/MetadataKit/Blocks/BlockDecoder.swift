@@ -28,6 +28,7 @@ package struct BlockDecoder: Sendable {
     .fujifilmDirectory,
     .fujiIFD,
     .icc,
+    .id3,
     .iptc,
     .jfif,
     .jumbf,

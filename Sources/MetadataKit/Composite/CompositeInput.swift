@@ -120,7 +120,7 @@ extension CompositeInput {
   static func numbers(of rows: [TagRow]) -> [UInt8] {
     // Not by `map`: a row is not copied to look at its name.
     var numbers = [UInt8](repeating: none, count: rows.count)
-    for index in rows.indices where !rows[index].traits.contains(.onlyInExiftool) {
+    for index in rows.indices {
       if let number = number(of: rows[index].name) { numbers[index] = number }
     }
     return numbers

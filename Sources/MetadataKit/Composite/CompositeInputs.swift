@@ -4,6 +4,8 @@
 /// does: what a file does not have costs one comparison.
 struct CompositeInputs {
   let store: TagStore
+  /// Whether they are what exiftool reads, right or not.
+  private let asExiftool: Bool
   private var entries: [Entry] = []
   /// The last entry of each input, by its number, or -1.
   private var last = [Int32](repeating: -1, count: CompositeInput.allCases.count)
@@ -22,8 +24,10 @@ struct CompositeInputs {
     var text = TextBuffer()
   }
 
-  init(_ store: TagStore, isTIFF: Bool) {
+  init(_ store: TagStore, isTIFF: Bool, asExiftool: Bool = false) {
     self.store = store
+    self.asExiftool = asExiftool
+    let excluded: TagRow.Traits = asExiftool ? .notInExiftool : .onlyInExiftool
     let origins = store.groups.map { CompositeOrigin(group: $0, isTIFF: isTIFF) }
     entries.reserveCapacity(48)
     var table = -1
@@ -41,7 +45,11 @@ struct CompositeInputs {
           numbers = store.tables[table].compositeInputs
         }
         number = numbers[Int(record.row)]
-        if number == CompositeInput.none { continue }
+        if number == CompositeInput.none
+          || store.tables[table].rows[Int(record.row)].traits.contains(excluded)
+        {
+          continue
+        }
       } else {
         continue
       }
@@ -109,7 +117,7 @@ struct CompositeInputs {
 
   private func listed(_ entry: Entry) -> Tag? {
     let tag = Tag(store: store, index: entry.index)
-    return tag.isListed ? tag : nil
+    return (asExiftool ? tag.isListedByExiftool : tag.isListed) ? tag : nil
   }
 
   /// All tags of a name, in their order.

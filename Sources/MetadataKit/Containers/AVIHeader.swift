@@ -55,7 +55,7 @@ struct AVIHeader {
 
   private func date(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let before = found.tagCount
-    try RIFFChunkReader.addText(body, "DateTimeOriginal", &found)
+    try RIFFChunkReader.addDate(body, &found)
     if found.tagCount > before, found.facts.creationDate == nil {
       found.facts.creationDate = found.store.first("RIFF", named: "DateTimeOriginal")?.description
     }

@@ -1,5 +1,5 @@
 /// A maker's note as far as it is told of without knowing what its numbers mean: whether it is of
-/// a known layout, the byte order of its directory, Print Image Matching in it.
+/// a known layout, the byte order of its directory, the blocks of standard kinds in it.
 struct MakerNote {
   let note: Region
   /// The EXIF block around.
@@ -51,11 +51,8 @@ struct MakerNote {
     let position = note.start + place.start - base
     guard position >= 0,
       let directory = try? TIFFDirectory(
-        region, at: position, TIFFHeader(place.order, firstDirectory: position), bad: { _ in }),
-      let entry = directory.entry(0x0e00), !entry.isInline,
-      let matching = try? region.region(at: entry.position, count: entry.byteCount),
-      (try? matching.head(count: 8).matches("PrintIM\0")) == true
+        region, at: position, TIFFHeader(place.order, firstDirectory: position), bad: { _ in })
     else { return }
-    found.add(.printIM, matching)
+    MakerNoteBlock.add(of: directory, in: region, head, to: &found)
   }
 }
