@@ -53,6 +53,7 @@ import Testing
     Case(rule: "extension", violating: "text.jpg", passing: "srgb.png"),
     Case(rule: "damaged", violating: "truncated-scan.jpg", passing: "plain.jpg"),
     Case(rule: "damaged", violating: "lying-length.png", passing: "srgb.png"),
+    Case(rule: "damaged", violating: "truncated.mp4", passing: "motion.jpg"),
     Case(rule: "unreadable", violating: "empty.jpg", passing: "truncated-scan.jpg"),
   ]
 

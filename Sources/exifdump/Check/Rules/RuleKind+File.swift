@@ -1,4 +1,5 @@
 import MetadataKit
+import UniformTypes
 
 extension RuleKind {
   /// Files of which nothing can be read. ``CheckRun`` knows them: there is no subject to look at.
@@ -17,11 +18,20 @@ extension RuleKind {
   static let damaged = RuleKind(
     "damaged", "No part of a file may be cut short or contradict its specification."
   ) { subject, _ in
-    subject.metadata.warnings.filter { damage.contains($0.code) }.map {
+    let fix = "Restore it from its source, or write it anew."
+    var found = subject.metadata.warnings.filter { damage.contains($0.code) }.map {
       Violation(
-        message: "The file is damaged: \($0.message).",
-        fix: "Restore it from its source, or write it anew.", offset: $0.offset)
+        message: "The file is damaged: \($0.message).", fix: fix, offset: $0.offset)
     }
+    if found.isEmpty, subject.metadata.format.type == .jpeg,
+      JPEGEnd.isThere(subject.name) == false
+    {
+      found.append(
+        Violation(
+          message: "The file is damaged: it breaks off before the end of its picture.", fix: fix,
+          offset: subject.metadata.fileSize))
+    }
+    return found
   }
 
   private static let damage: Set<MetadataError.Code> = [
