@@ -27,7 +27,9 @@ let package = Package(
     .executable(name: "exifdump", targets: ["exifdump"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    // Reads `.exifdump.yml`, and tells the line and column of every node.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(name: "UniformTypes", swiftSettings: safe),
@@ -64,6 +66,7 @@ let package = Package(
       dependencies: [
         "UniformTypes", "ItemProvider", "MetadataKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: house),
     .testTarget(

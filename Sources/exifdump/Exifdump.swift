@@ -9,11 +9,12 @@ struct Exifdump: ParsableCommand {
     usage: """
       exifdump [<options>] <path> ...
       exifdump thumbnail <path> [-o <file>]
+      exifdump check <path> ...
       exifdump explain <tag> ...
       """,
     discussion: Help.discussion,
     version: Version.text,
-    subcommands: [Thumbnail.self, Explain.self])
+    subcommands: [Check.self, Thumbnail.self, Explain.self])
 
   @OptionGroup(title: "Input") var input: InputOptions
   @OptionGroup(title: "Selection") var selection: SelectionOptions
@@ -30,7 +31,7 @@ struct Exifdump: ParsableCommand {
     var options = ReadOptions()
     if let engine { options.engine = engine.engine }
     var scan = Scan(
-      inputs: try inputs(), pairingInputs: input.pair ? try inputs() : nil,
+      inputs: try input.inputs(), pairingInputs: input.pair ? try input.inputs() : nil,
       format: try output.chosenFormat().make(
         FormatOptions(
           isNumeric: output.numeric, selection: try selection.selection(),
@@ -61,7 +62,7 @@ struct Exifdump: ParsableCommand {
   }
 
   /// Colors are for terminals that have them, unless the user wants none (no-color.org).
-  private static var usesColors: Bool {
+  static var usesColors: Bool {
     POSIX.isTerminal(1) && POSIX.environment("NO_COLOR").map(\.isEmpty) ?? true
       && POSIX.environment("TERM") != "dumb"
   }

@@ -14,6 +14,8 @@ struct Scan {
   private let output = OutputWriter()
   private var summary = Summary()
   private var hasFailures = false
+  /// Whether the list of files could not be read to its end.
+  private(set) var hasBrokenList = false
 
   init(
     inputs: Inputs, pairingInputs: Inputs? = nil, format: any RecordFormat, options: ReadOptions,
@@ -67,6 +69,7 @@ struct Scan {
     } catch {
       Message.say("cannot read the list of files: \(error.message)")
       hasFailures = true
+      hasBrokenList = true
       return nil
     }
   }

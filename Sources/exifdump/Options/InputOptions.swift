@@ -44,4 +44,17 @@ struct InputOptions: ParsableArguments {
     }
     if readers > 1 { throw ValidationError("Standard input (-) can be read only once.") }
   }
+
+  /// The files that the options name.
+  func inputs() throws -> Inputs {
+    let list: PathList?
+    do throws(POSIX.Failure) {
+      list = try filesFrom.map { path throws(POSIX.Failure) in
+        try PathList(path, isNullSeparated: null)
+      }
+    } catch {
+      throw ValidationError("The list of --files-from cannot be opened: \(error.message).")
+    }
+    return Inputs(paths: paths, list: list, entersHidden: hidden)
+  }
 }
