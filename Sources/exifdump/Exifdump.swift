@@ -40,19 +40,6 @@ struct Exifdump: ParsableCommand {
     return try scan.run()
   }
 
-  /// The files from the start.
-  private func inputs() throws -> Inputs {
-    let list: PathList?
-    do throws(POSIX.Failure) {
-      list = try input.filesFrom.map { path throws(POSIX.Failure) in
-        try PathList(path, isNullSeparated: input.null)
-      }
-    } catch {
-      throw ValidationError("The list of --files-from cannot be opened: \(error.message).")
-    }
-    return Inputs(paths: input.paths, list: list, entersHidden: input.hidden)
-  }
-
   func run() throws {
     try input.check()
     if input.pair, try !output.chosenFormat().tellsPairs {
