@@ -85,9 +85,10 @@ import Testing
   @Test func hookRuns() throws {
     let hook = try text(".pre-commit-hooks.yaml")
     #expect(hook.contains("entry: ./run check\n") && hook.contains("args: [--preset, privacy]\n"))
+    let folder = try repository()
     // pre-commit puts the files of the commit behind the arguments.
     let outcome = try CheckCommand.run(
-      ["--preset", "privacy", "photo.jpg", "clean.jpg"], in: try repository().url)
+      ["--preset", "privacy", "photo.jpg", "clean.jpg"], in: folder.url)
     #expect(outcome.status == 3)
   }
 }
