@@ -82,8 +82,7 @@ package struct ExiftoolView: Sendable {
   }
 
   /// Writes the record of a file that could not be read.
-  package func write(_ error: MetadataError, name: [UInt8], _ json: inout JSONWriter)
-  {
+  package func write(_ error: MetadataError, name: [UInt8], _ json: inout JSONWriter) {
     json.beginObject()
     json.key("SourceFile")
     json.string(name)
