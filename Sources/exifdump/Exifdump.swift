@@ -25,31 +25,66 @@ struct Exifdump: ParsableCommand {
       valueName: "engine"))
   var engine: EngineArgument?
 
-  /// Reads and prints everything; whether every file could be read.
-  func scan() throws -> Bool {
+  func run() throws {
+    try input.check()
+    let format = try output.chosenFormat()
+    var scan = Scan(
+      answering: FileAnswering(
+        format: output.summary ? NoFormat() : format.make(try formatOptions(format)),
+        options: readOptions, hasStatistics: output.stats, hasSummary: output.summary),
+      jobs: input.jobs)
+    if output.summary { scan.summaryIsJSON = format.name == OutputFormat.json.name }
+    let list = try openList()
+    let file = try openOutput()
+    scan.file = file
+    var walk = try input.walk()
+    walk.outputs = [output.file, file?.temporary].compactMap { $0 }
+    let inputs = Inputs(paths: input.paths, list: list, walk: walk)
+    let writesToTerminal = file == nil && POSIX.isTerminal(1)
+    let style = output.quiet ? .none : output.progress.resolved(writesToTerminal: writesToTerminal)
+    switch try scan.run(inputs, progress: style == .none ? nil : ProgressReport(style, inputs)) {
+    case .complete: return
+    case .hasFailures: throw ExitCode(Status.unreadable)
+    case .isInterrupted: POSIX.endAtOnce(Interruption.status)
+    }
+  }
+
+  private var readOptions: ReadOptions {
     var options = ReadOptions()
     if let engine { options.engine = engine.engine }
-    let list: PathList?
+    return options
+  }
+
+  private func formatOptions(_ format: OutputFormat) throws -> FormatOptions {
+    FormatOptions(
+      isNumeric: output.numeric, selection: try selection.selection(),
+      columns: format.isTable ? try selection.columns() : [],
+      usesColors: output.file == nil && Self.usesColors)
+  }
+
+  private func openList() throws -> PathList? {
     do throws(POSIX.Failure) {
-      list = try input.filesFrom.map { path throws(POSIX.Failure) in
+      return try input.filesFrom.map { path throws(POSIX.Failure) in
         try PathList(path, isNullSeparated: input.null)
       }
     } catch {
       throw ValidationError("The list of --files-from cannot be opened: \(error.message).")
     }
-    var scan = Scan(
-      inputs: Inputs(paths: input.paths, list: list, entersHidden: input.hidden),
-      format: try output.chosenFormat().make(
-        FormatOptions(
-          isNumeric: output.numeric, selection: try selection.selection(),
-          usesColors: Self.usesColors)),
-      options: options, hasStatistics: output.stats)
-    return try scan.run()
   }
 
-  func run() throws {
-    try input.check()
-    if try !scan() { throw ExitCode(Status.unreadable) }
+  /// The file that is written, under no name yet.
+  private func openOutput() throws -> POSIX.NewFile? {
+    guard let path = output.file else { return nil }
+    for input in input.paths + (input.filesFrom.map { [$0] } ?? [])
+    where !input.isStandardInput && POSIX.isSame(input.bytes, path) {
+      throw ValidationError("--output is a file that is read.")
+    }
+    do throws(POSIX.Failure) {
+      return try POSIX.NewFile(at: path)
+    } catch {
+      Message.say(path, "cannot write: \(error.message)")
+      throw ExitCode(Status.unreadable)
+    }
   }
 
   /// Colors are for terminals that have them, unless the user wants none (no-color.org).

@@ -1,103 +1,177 @@
-import ItemProvider
 import MetadataKit
 
 /// Reads the files of a run and prints what they say, one after the other.
+///
+/// The first few are read by this thread; only where there are more, others start.
 struct Scan {
-  var inputs: Inputs
-  var format: any RecordFormat
-  let options: ReadOptions
-  let hasStatistics: Bool
+  /// How a run ends.
+  enum End {
+    case complete
+    /// Some file could not be read.
+    case hasFailures
+    /// Somebody asked for an end.
+    case isInterrupted
+  }
 
-  private let output = OutputWriter()
-  private var summary = Summary()
+  /// The file that is written; standard output where there is none.
+  var file: POSIX.NewFile?
+  /// Whether the summary is JSON, where there is one.
+  var summaryIsJSON = false
+
+  private let answering: FileAnswering
+  private let jobs: Int?
+
+  private var inputs = Inputs(paths: [], list: nil, walk: WalkOptions())
+  private var progress: ProgressReport?
+  private var output: RecordWriter
+  private var statistics = Summary()
+  private var summary = ScanSummary()
   private var hasFailures = false
+  private var isInterrupted = false
+  private var done = 0
 
-  init(inputs: Inputs, format: any RecordFormat, options: ReadOptions, hasStatistics: Bool) {
+  /// So many files are read before threads are worth their start.
+  private static let filesWithoutThreads = 16
+
+  /// - Parameter jobs: how many threads read; nil for as many as there are processors.
+  init(answering: FileAnswering, jobs: Int?) {
+    self.answering = answering
+    self.jobs = jobs
+    output = RecordWriter(answering.format.frame)
+  }
+
+  /// Reads and prints everything.
+  mutating func run(_ inputs: Inputs, progress: ProgressReport?) throws -> End {
     self.inputs = inputs
-    self.format = format
-    self.options = options
-    self.hasStatistics = hasStatistics
-  }
-
-  /// Reads and prints everything; whether every file could be read.
-  mutating func run() throws(POSIX.Failure) -> Bool {
-    format.begin()
-    while let input = try nextInput() {
-      let start = hasStatistics ? POSIX.seconds : 0
-      guard let (name, result) = read(input) else { continue }
-      let record = FileRecord(
-        name: name, result: result, seconds: hasStatistics ? POSIX.seconds - start : nil)
-      try tell(record)
+    self.progress = progress
+    if let file { output.descriptor = file.descriptor }
+    Interruption.watch()
+    do throws(POSIX.Failure) {
+      try readAll()
+    } catch {
+      self.progress?.end(isInterrupted: true)
+      file?.discard()
+      throw error
     }
-    format.end()
-    try output.takeAll(&format.text)
-    if hasStatistics { Message.say(summary.text) }
-    return !hasFailures
+    return isInterrupted ? .isInterrupted : hasFailures ? .hasFailures : .complete
   }
 
-  /// The next file. A list that cannot be read any further ends the run, what came before it being
-  /// complete.
-  private mutating func nextInput() throws(POSIX.Failure) -> Inputs.Input? {
+  private mutating func readAll() throws(POSIX.Failure) {
+    try readHere(atMost: jobs == 1 ? .max : Self.filesWithoutThreads)
+    if let next = nextInput() { try readInParallel(next) }
+    // A signal that comes later changes nothing: all is written.
+    isInterrupted = Interruption.isRequested
+    progress?.end(isInterrupted: isInterrupted)
+    if isInterrupted, let file {
+      file.discard()
+      return Message.say("interrupted after \(counted(done)); nothing is written")
+    }
+    if answering.hasSummary {
+      output.add { [summary, summaryIsJSON] text in
+        if summaryIsJSON {
+          text.writeJSON { summary.write(to: &$0) }
+        } else {
+          summary.write(to: &text)
+        }
+      }
+    }
+    try output.end()
+    try file?.commit()
+    if isInterrupted {
+      Message.say("interrupted after \(counted(done)); what is printed is complete")
+    }
+    if answering.hasStatistics { Message.say(statistics.text) }
+  }
+
+  private func counted(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
+
+  private mutating func readHere(atMost count: Int) throws(POSIX.Failure) {
+    var left = count
+    while left > 0, let input = nextInput() {
+      left -= 1
+      var next: Inputs.Input? = input
+      while let input = next {
+        next = nil
+        let answer = output.add { [answering] text in
+          let start = text.bytes.count
+          let answer = answering.answer(input, to: &text)
+          // What ends with a signal is no error of the file.
+          if Interruption.isRequested, answer?.error != nil {
+            text.bytes.removeSubrange(start...)
+          }
+          return answer
+        }
+        if let answer {
+          if Interruption.isRequested, answer.error != nil { return }
+          try tell(answer)
+        } else if case .named(let path) = input {
+          next = inputs.enter(path)
+        }
+      }
+    }
+  }
+
+  private mutating func readInParallel(_ first: Inputs.Input) throws(POSIX.Failure) {
+    var next: Inputs.Input? = first
+    let jobs = jobs ?? POSIX.processors
+    guard jobs > 1, let pool = WorkerPool(jobs: jobs, answering) else {
+      inputs.putBack(first)
+      return try readHere(atMost: .max)
+    }
+    // After a signal, nobody waits for files that are being read.
+    defer { if !Interruption.isRequested { pool.end() } }
+    while !Interruption.isRequested {
+      while pool.window.hasRoom, let input = next {
+        // The files in a directory stand in its place.
+        if case .named(let path) = input, POSIX.kind(of: path) == .directory {
+          next = inputs.enter(path) ?? nextInput()
+          continue
+        }
+        pool.window.put(input)
+        while let answer = pool.window.takeReady() { try write(answer) }
+        next = nextInput()
+      }
+      if next == nil, pool.window.isEmpty { return }
+      if let answer = pool.window.take(waiting: 0.1) { try write(answer) }
+    }
+  }
+
+  /// The next file; none after a signal. A list that cannot be read any further ends the run, what
+  /// came before it being complete.
+  private mutating func nextInput() -> Inputs.Input? {
+    guard !Interruption.isRequested else { return nil }
     do throws(POSIX.Failure) {
       return try inputs.next()
     } catch {
+      guard !Interruption.isRequested else { return nil }
       Message.say("cannot read the list of files: \(error.message)")
       hasFailures = true
       return nil
     }
   }
 
-  /// What a file says; nil where its answers are those of the files in it.
-  private mutating func read(_ input: Inputs.Input) -> ([UInt8], Result<Metadata, MetadataError>)? {
-    switch input {
-    case .standardInput:
-      do throws(POSIX.Failure) {
-        return (Array("-".utf8), metadata(of: try StandardInput.provider()))
-      } catch {
-        return (Array("-".utf8), .failure(MetadataError(error)))
-      }
-    case .found(let path):
-      return (path, metadata(of: ItemProvider(path: FilePath(bytes: path))))
-    case .named(let path):
-      let result = metadata(of: ItemProvider(path: FilePath(bytes: path)))
-      guard case .failure(let error) = result, error.code == .notAFile,
-        POSIX.kind(of: path) == .directory
-      else { return (path, result) }
-      return inputs.enter(path).flatMap { read($0) }
-    case .failure(let path, let failure):
-      return (path, .failure(MetadataError(failure)))
-    }
+  private mutating func write(_ answer: FileAnswer) throws(POSIX.Failure) {
+    output.add { $0.append(bytes: answer.text.bytes) }
+    try tell(answer)
   }
 
-  private func metadata(of provider: ItemProvider) -> Result<Metadata, MetadataError> {
-    do throws(MetadataError) {
-      guard let metadata = try provider.immediateMetadata(options: options) else {
-        return .failure(MetadataError(.unreadable, "there is nothing to read"))
-      }
-      return .success(metadata)
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  private mutating func tell(_ record: FileRecord) throws(POSIX.Failure) {
-    summary.add(record)
-    if case .failure(let error) = record.result {
+  /// Counts a file whose record was added, and says what was wrong with it.
+  private mutating func tell(_ answer: FileAnswer) throws(POSIX.Failure) {
+    done += 1
+    statistics.add(answer)
+    if answering.hasSummary { summary.add(answer) }
+    if let error = answer.error {
       hasFailures = true
-      if !format.holdsErrors {
+      if !answering.format.holdsErrors {
         // What was printed of the files before stands before it.
-        try output.takeAll(&format.text)
-        Message.say(record.name, error.description)
+        try output.flush()
+        if progress?.say(answer.name, error.description) != true {
+          Message.say(answer.name, error.description)
+        }
       }
     }
-    format.add(record)
-    try output.take(&format.text)
-  }
-}
-
-extension MetadataError {
-  /// An error of the operating system about a file.
-  fileprivate init(_ failure: POSIX.Failure) {
-    self.init(failure.isAbsence ? .notFound : .unreadable, "cannot open: \(failure.message)")
+    if output.isTerminal { progress?.clear() }
+    try output.writeSome()
+    progress?.add(answer)
   }
 }

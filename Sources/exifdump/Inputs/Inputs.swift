@@ -2,7 +2,7 @@
 /// list, each directory with all that is below it in its place.
 struct Inputs {
   /// What is to be answered with a record.
-  enum Input {
+  enum Input: Sendable {
     case standardInput
     /// A path that somebody has named: a directory is still to be entered.
     case named([UInt8])
@@ -14,14 +14,19 @@ struct Inputs {
   private var paths: ArraySlice<PathArgument>
   private var list: PathList?
   private var walk: DirectoryWalk
+  private var back: Input?
 
-  init(paths: [PathArgument], list: PathList?, entersHidden: Bool) {
+  init(paths: [PathArgument], list: PathList?, walk options: WalkOptions) {
     self.paths = paths[...]
     self.list = list
-    walk = DirectoryWalk(entersHidden: entersHidden)
+    walk = DirectoryWalk(options: options)
   }
 
   mutating func next() throws(POSIX.Failure) -> Input? {
+    if let input = back {
+      back = nil
+      return input
+    }
     if let step = walk.next() { return input(step) }
     if let path = paths.popFirst() {
       return path.isStandardInput ? .standardInput : .named(path.bytes)
@@ -37,6 +42,12 @@ struct Inputs {
   mutating func enter(_ path: [UInt8]) -> Input? {
     walk.start(path).map(input)
   }
+
+  /// Whether it takes reading a list to know all of them.
+  var hasList: Bool { list != nil }
+
+  /// Has an input come once more as the next one.
+  mutating func putBack(_ input: Input) { back = input }
 
   private func input(_ step: DirectoryWalk.Step) -> Input {
     switch step {

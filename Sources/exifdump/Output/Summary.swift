@@ -8,14 +8,13 @@ struct Summary {
   private var reads = 0
   private let start = POSIX.seconds
 
-  mutating func add(_ record: FileRecord) {
+  mutating func add(_ answer: FileAnswer) {
     files += 1
-    switch record.result {
-    case .success(let metadata):
-      bytesRead += metadata.statistics.bytesRead
-      reads += metadata.statistics.reads
-    case .failure: failures += 1
+    if let statistics = answer.statistics {
+      bytesRead += statistics.bytesRead
+      reads += statistics.reads
     }
+    if answer.error != nil { failures += 1 }
   }
 
   /// `3 files, 1 unreadable, 24576 bytes in 2 reads, 1.3 ms`
