@@ -120,20 +120,27 @@ struct Scan {
     }
     // After a signal, nobody waits for files that are being read.
     defer { if !Interruption.isRequested { pool.end() } }
+    var isAtEnd = false
     while !Interruption.isRequested {
-      while pool.window.hasRoom, let input = next {
+      // While a list is waited for, what is done is written.
+      while pool.window.hasRoom, !isAtEnd, next != nil || pool.window.isEmpty || !inputs.wouldWait {
+        guard let input = next ?? nextInput() else {
+          isAtEnd = true
+          break
+        }
+        next = nil
         // The files in a directory stand in its place.
         if case .named(let path) = input, POSIX.kind(of: path) == .directory {
-          next = inputs.enter(path) ?? nextInput()
+          next = inputs.enter(path)
           continue
         }
         pool.window.put(input)
         while let answer = pool.window.takeReady() { try write(answer) }
-        next = nextInput()
       }
-      if next == nil, pool.window.isEmpty { return }
+      if isAtEnd, pool.window.isEmpty { return }
       if let answer = pool.window.take(waiting: 0.1) { try write(answer) }
     }
+    while let answer = pool.window.takeReady() { try write(answer) }
   }
 
   /// The next file; none after a signal. A list that cannot be read any further ends the run, what

@@ -60,7 +60,7 @@ import Testing
     #expect(summary["errors"] == .number(1))
     #expect(summary["withPlaces"] == .number(1))
     #expect(summary["types"]["public.jpeg"] == .number(2))
-    #expect(summary["lenses"]["XF23mmF2 R WR"] == .number(1))
+    #expect(summary["lenses"]["XF23mm F2 R WR"] == .number(1))
     #expect(summary["years"]["2024"] == .number(1))
     #expect(summary["cameras"].keys.contains { $0.hasPrefix("FUJIFILM ") })
     let text = try Command.run("--summary", "photo.jpg", "plain.jpg").text

@@ -29,7 +29,7 @@ import Testing
     try folder.add("photo.jpg")
     let outcome = try Command.shell(
       """
-      mv photo.jpg "$(printf '<&\\"\\n\\351\\001.jpg')"; cp * "<&'.jpg"; "$exifdump" --format xml .
+      mv photo.jpg "$(printf '<&"\\n\\351\\001.jpg')"; cp * "<&'.jpg"; "$exifdump" --format xml .
       """, in: folder.url)
     #expect(outcome.status == 0, "\(outcome.errors)")
     let root = try #require(try XMLDocument(data: outcome.output).rootElement())

@@ -39,6 +39,9 @@ struct DirectoryWalk {
     return enter(path, isIncluded: false)
   }
 
+  /// Whether nothing is left.
+  var isDone: Bool { levels.isEmpty }
+
   /// The next file; nil when all directories are done.
   mutating func next() -> Step? {
     while !levels.isEmpty {

@@ -46,6 +46,11 @@ struct Inputs {
   /// Whether it takes reading a list to know all of them.
   var hasList: Bool { list != nil }
 
+  /// Whether the next one is that of a list, and it is not known yet.
+  var wouldWait: Bool {
+    back == nil && walk.isDone && paths.isEmpty && list?.wouldWait ?? false
+  }
+
   /// Has an input come once more as the next one.
   mutating func putBack(_ input: Input) { back = input }
 

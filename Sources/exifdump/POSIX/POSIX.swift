@@ -101,6 +101,12 @@ enum POSIX {
     return bytes
   }
 
+  /// Whether reading a descriptor does not wait.
+  static func isReadable(_ descriptor: Int32) -> Bool {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, 0) != 0
+  }
+
   /// Opens a file for reading.
   static func openFile(_ path: [UInt8]) throws(Failure) -> Int32 {
     guard !path.contains(0) else { throw Failure(code: ENOENT) }

@@ -4,13 +4,14 @@ import MetadataKit
 /// Tells on standard error how far a run is: what has been read is counted by a `Progress`.
 struct ProgressReport {
   private let style: ProgressStyle
-  private let progress = LoadProgress(totalUnitCount: -1)
+  /// What is told of; made when it is first told, because short runs need none.
+  private var progress: LoadProgress?
   private let count = FileCount()
   private let inputs: Inputs
   private let start = POSIX.seconds
   private var next: Double
+  private var done = 0
   private var errors = 0
-  private var isCounting = false
   private var isShown = false
 
   /// - Parameter style: any but `auto` and `none`.
@@ -33,7 +34,7 @@ struct ProgressReport {
 
   /// Counts a file, and tells of it when it is time.
   mutating func add(_ answer: FileAnswer) {
-    progress.completedUnitCount += 1
+    done += 1
     if answer.error != nil { errors += 1 }
     tell(answer.name)
   }
@@ -43,16 +44,12 @@ struct ProgressReport {
     let now = POSIX.seconds
     guard now >= next else { return }
     next = now + interval
-    if !isCounting {
-      isCounting = true
-      count.start(inputs)
-    }
+    let progress = progress ?? begin()
     if let total = count.value, progress.totalUnitCount != Int64(total) {
       progress.totalUnitCount = Int64(total)
     }
-    let state = ProgressState(
-      done: Int(progress.completedUnitCount), total: count.value, errors: errors,
-      seconds: now - start)
+    progress.completedUnitCount = Int64(done)
+    let state = ProgressState(progress, errors: errors, seconds: now - start)
     switch style {
     case .bar:
       var line = TextBuffer()
@@ -69,6 +66,13 @@ struct ProgressReport {
       }
     default: Message.say(state.line)
     }
+  }
+
+  private mutating func begin() -> LoadProgress {
+    let progress = LoadProgress(totalUnitCount: -1)
+    self.progress = progress
+    count.start(inputs)
+    return progress
   }
 
   /// Takes the bar away, so that something else may stand there.
@@ -99,9 +103,10 @@ struct ProgressReport {
     clear()
     count.cancel()
     guard style == .json else { return }
-    let state = ProgressState(
-      done: Int(progress.completedUnitCount), total: isInterrupted ? count.value : nil,
-      errors: errors, seconds: POSIX.seconds - start)
+    let progress = progress ?? LoadProgress(totalUnitCount: -1)
+    progress.completedUnitCount = Int64(done)
+    if !isInterrupted { progress.totalUnitCount = Int64(done) }
+    let state = ProgressState(progress, errors: errors, seconds: POSIX.seconds - start)
     event("end") { json in
       state.write(to: &json)
       json.key("interrupted")

@@ -1,3 +1,4 @@
+import ItemProvider
 import MetadataKit
 
 /// How far a run is.
@@ -7,6 +8,13 @@ struct ProgressState {
   let total: Int?
   let errors: Int
   let seconds: Double
+
+  init(_ progress: LoadProgress, errors: Int, seconds: Double) {
+    done = Int(progress.completedUnitCount)
+    total = progress.totalUnitCount < 0 ? nil : Int(progress.totalUnitCount)
+    self.errors = errors
+    self.seconds = seconds
+  }
 
   /// Files a second so far.
   var rate: Double { seconds > 0 ? Double(done) / seconds : 0 }
