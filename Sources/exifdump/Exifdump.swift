@@ -28,18 +28,25 @@ struct Exifdump: ParsableCommand {
   func run() throws {
     try input.check()
     let format = try output.chosenFormat()
-    var scan = Scan(
-      answering: FileAnswering(
-        format: output.summary ? NoFormat() : format.make(try formatOptions(format)),
-        options: readOptions, hasStatistics: output.stats, hasSummary: output.summary),
-      jobs: input.jobs)
-    if output.summary { scan.summaryIsJSON = format.name == OutputFormat.json.name }
+    if input.pair, !format.tellsPairs || output.summary {
+      throw ValidationError("--pair needs text, json or ndjson.")
+    }
+    var answering = FileAnswering(
+      format: output.summary ? NoFormat() : format.make(try formatOptions(format)),
+      options: readOptions, hasStatistics: output.stats, hasSummary: output.summary)
+    var walk = try input.walk()
     let list = try openList()
     let file = try openOutput()
-    scan.file = file
-    var walk = try input.walk()
     walk.outputs = [output.file, file?.temporary].compactMap { $0 }
+    Interruption.watch()
+    if input.pair {
+      let inputs = Inputs(paths: input.paths, list: try openList(), walk: walk)
+      answering.pairs = LivePhotoPairs(in: inputs, answering)
+    }
     let inputs = Inputs(paths: input.paths, list: list, walk: walk)
+    var scan = Scan(answering: answering, jobs: input.jobs)
+    scan.file = file
+    scan.summaryIsJSON = format.name == OutputFormat.json.name
     let writesToTerminal = file == nil && POSIX.isTerminal(1)
     let style = output.quiet ? .none : output.progress.resolved(writesToTerminal: writesToTerminal)
     switch try scan.run(inputs, progress: style == .none ? nil : ProgressReport(style, inputs)) {

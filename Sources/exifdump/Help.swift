@@ -32,6 +32,7 @@ enum Help {
       exifdump --progress json --ndjson -o out.ndjson Photos   events on standard error
       find . -name '*.jpg' -print0 | exifdump --files-from - --null --json
       curl -s https://example.com/photo.jpg | exifdump - --json
+      exifdump --pair --ndjson Photos         Live Photos: each half tells of the other
       exifdump --format exiftool photo.jpg    what exiftool -j -G1 prints
       exifdump --format imageio photo.jpg     ImageIO's property dictionaries
       exifdump thumbnail photo.jpg -o t.jpg   the small picture in a photo

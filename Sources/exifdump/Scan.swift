@@ -45,7 +45,6 @@ struct Scan {
     self.inputs = inputs
     self.progress = progress
     if let file { output.descriptor = file.descriptor }
-    Interruption.watch()
     do throws(POSIX.Failure) {
       try readAll()
     } catch {

@@ -20,6 +20,12 @@ import Testing
       #expect(written.elements.compactMap { $0["file"].string } == ["./a.jpg"])
       #expect(try contents(folder) == ["a.jpg", "out.json"])
     }
+    let list = try Command.run(
+      "--json", "-o", "out.json", "--files-from", "-", in: folder.url,
+      input: Data("a.jpg\nout.json\n".utf8))
+    #expect(list.status == 0)
+    let listed = try Data(contentsOf: folder.url.appending(path: "out.json"))
+    #expect(try JSON(parsing: Array(listed)).elements.count == 1)
     let same = try Command.run("--json", "-o", "-", "a.jpg", in: folder.url)
     #expect(try same.array().count == 1)
   }

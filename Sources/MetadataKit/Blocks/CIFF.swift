@@ -26,6 +26,7 @@ private struct CIFFDecoder {
   let group: String?
   private var visited: Set<Int> = []
   private var model: [UInt8] = []
+  private var lens = 0
 
   init(order: ByteOrder, group: String?) {
     self.order = order
@@ -64,6 +65,9 @@ private struct CIFFDecoder {
     if let part = CanonRawPart.all.first(where: { $0.tag == entry.tag }) {
       return try add(part, entry, &found)
     }
+    if let note = CanonRawPart.notes.first(where: { $0.tag == entry.tag }) {
+      return try tell(note.note, entry, &found)
+    }
     let id = number(of: entry, in: heap)
     if entry.tag == 0x2007 || entry.tag == 0x2008, entry.value.count > 0 {
       found.note(entry.tag == 0x2008 ? .thumbnail : .preview, entry.value)
@@ -81,6 +85,18 @@ private struct CIFFDecoder {
     found.add(
       .canonRaw, id, group: group, entry.format, count: bytes.count / entry.format.size, order,
       bytes: bytes, isInFile: entry.value.isInFile)
+  }
+
+  /// Tells of a structure as Canon's notes have it.
+  private mutating func tell(
+    _ tag: Int, _ entry: CIFFEntry, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    lens = CanonNote.tell(
+      tag, .short, count: entry.value.count / 2,
+      try entry.value.all(limit: found.limits.valueBytes),
+      NotePart.Note(
+        order: order, camera: ByteSlice(model), file: "CRW", group: group,
+        isInFile: entry.value.isInFile, lens: lens), &found)
   }
 
   /// The number of the row that fits: some tags mean another thing elsewhere.
@@ -110,9 +126,7 @@ private struct CIFFDecoder {
       let format = part.table.rows[row].format ?? .long
       let count = format.isText ? max(0, bytes.count - Int(id)) : part.count(of: id)
       let length = id == 0 && format.isText ? 6 : count * format.size
-      guard length > 0, let value = try? bytes.slice(at: Int(id), count: length),
-        part.isWanted(id, value, order, model)
-      else { continue }
+      guard length > 0, let value = try? bytes.slice(at: Int(id), count: length) else { continue }
       found.add(
         part.table, id, group: group, format, count: length / format.size, order, bytes: value,
         isInFile: entry.value.isInFile)

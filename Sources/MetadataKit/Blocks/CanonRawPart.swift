@@ -14,7 +14,6 @@ struct CanonRawPart: Sendable {
 
   static let all: [CanonRawPart] = [
     CanonRawPart(0x080a, .canonRawMakeModel),
-    CanonRawPart(0x1029, .canonFocalLength),
     CanonRawPart(0x1030, .canonRawWhiteSample, statesLength: true),
     CanonRawPart(0x10b5, .canonRawJpgInfo, statesLength: true),
     CanonRawPart(0x1803, .canonRawImageFormat),
@@ -28,24 +27,10 @@ struct CanonRawPart: Sendable {
   /// How many elements a field has.
   func count(of id: UInt32) -> Int { table === TagTable.canonRawWhiteSample && id == 0x6e ? 4 : 1 }
 
-  /// Whether a field says anything: a focal length of 0 is none, and what is given as the size of
-  /// the sensor is that with some models only.
-  func isWanted(_ id: UInt32, _ value: ByteSlice, _ order: ByteOrder, _ model: [UInt8]) -> Bool {
-    guard table === TagTable.canonFocalLength, let number = try? value.uint16(at: 0, order) else {
-      return true
-    }
-    return id < 4 ? number > 0 : number >= 40 && Self.statesSensorSize(model)
-  }
-
-  private static func statesSensorSize(_ model: [UInt8]) -> Bool {
-    let name = String(decoding: model, as: UTF8.self)
-    guard name.contains("EOS") else { return true }
-    return models.contains { name.hasSuffix(" " + $0) }
-  }
-
-  private static let models = [
-    "1D", "1DS", "5D", "D30", "D60", "10D", "20D", "30D", "K236", "300D DIGITAL", "350D DIGITAL",
-    "400D DIGITAL", "REBEL", "REBEL XT", "REBEL XTi", "Kiss Digital", "Kiss Digital N",
-    "Kiss Digital X",
+  /// The structures that stand in the directories of Canon's notes as well, by their numbers in
+  /// both.
+  static let notes: [(tag: Int, note: Int)] = [
+    (0x1029, 0x2), (0x102a, 0x4), (0x102d, 0x1), (0x1031, 0xe0), (0x1033, 0xf), (0x1038, 0x12),
+    (0x1093, 0x93), (0x10a9, 0xa9),
   ]
 }

@@ -12,6 +12,8 @@ private struct ICCProfile {
   let count: Int
   /// What follows the names of groups: empty for the first profile of a file, then `2`, `3` …
   let suffix: String
+  /// Whether the profile speaks for the file's picture: one in a maker's note is about its raw data.
+  let isOfPicture: Bool
 
   init(_ profile: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let size = try profile.uint32(at: 0, .big)
@@ -34,6 +36,7 @@ private struct ICCProfile {
     }
     self.profile = profile
     suffix = found.nextGroupSuffix(of: .icc)
+    isOfPicture = !found.path.contains(.makerNote)
   }
 
   func decode(into found: inout MetadataBuilder) throws(MetadataError) {
@@ -91,7 +94,7 @@ private struct ICCProfile {
     found.add(
       .icc, signature, group: group, .undefined, count: value.count, .big, bytes: bytes,
       isInFile: value.isInFile)
-    if entry.matches("desc"), found.facts.profileName == nil, type.matches("desc") {
+    if isOfPicture, entry.matches("desc"), found.facts.profileName == nil, type.matches("desc") {
       let length = try bytes.uint32(at: 8, .big)
       let text = bytes.suffix(from: 12).prefix(length).elements.prefix { $0 != 0 }
       if !text.isEmpty { found.facts.profileName = String(decoding: text, as: UTF8.self) }
@@ -132,7 +135,7 @@ private struct ICCProfile {
       }
     }
     if let spoken { found.add(.icc, name, group: group, text: spoken) }
-    if signature == 0x6465_7363, found.facts.profileName == nil,  // desc
+    if isOfPicture, signature == 0x6465_7363, found.facts.profileName == nil,  // desc
       let text = spoken ?? first, !text.isEmpty
     {
       found.facts.profileName = text

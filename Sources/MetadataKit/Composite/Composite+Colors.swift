@@ -23,6 +23,12 @@ extension CompositeBuilder {
   }
 
   private mutating func addBalance(_ name: CompositeName, _ level: CompositeInput) {
+    if let levels = canonLevels.map({ NumberText.all($0, limit: 4) }), levels.count == 4,
+      levels[1] + levels[2] != 0
+    {
+      return add(
+        name, levels[level == .wbRedLevel ? 0 : 3] / ((levels[1] + levels[2]) / 2))
+    }
     guard let color = inputs.float(level), let green = inputs.float(.wbGreenLevel), color != 0,
       green != 0
     else { return }

@@ -21,7 +21,7 @@ extension CompositeBuilder {
     let shutterSpeed = shutterSpeed
     if let shutterSpeed { add(.shutterSpeed, value: shutterSpeed) }
     if let aperture { add(.aperture, value: aperture) }
-    if let shutterSpeed, let aperture, let iso = inputs.words(.iso),
+    if let shutterSpeed, let aperture, let iso = inputs.words(.iso) ?? canonSpeedWords,
       let time = Self.positive(shutterSpeed), let stop = Self.positive(aperture),
       let speed = Self.positive(iso)
     {

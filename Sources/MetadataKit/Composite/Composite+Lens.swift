@@ -1,6 +1,7 @@
 /// The name of the lens, where a standard tag has it.
 extension CompositeBuilder {
   mutating func deriveLens() {
+    if inputs.has(.lensType), deriveCanonLens() { return }
     guard inputs.has(.lensID) || inputs.has(.lensModel) || inputs.has(.lens) else { return }
     let number = inputs.text(.lensID, in: .xmpAux)
     let make = inputs.text(.make)

@@ -12,7 +12,7 @@ extension CompositeBuilder {
     }
   }
 
-  private func last(_ group: String, _ name: String) -> Tag? {
+  func last(_ group: String, _ name: String) -> Tag? {
     guard inputs.store.groups.contains(group) else { return nil }
     return Tags(store: inputs.store).last { $0.group == group && $0.name == name }
   }
@@ -44,7 +44,7 @@ extension CompositeBuilder {
     addLength(8 * (Double(fileSize) - skipped) / total, isEstimate: true)
   }
 
-  private mutating func addLength(_ seconds: Double, isEstimate: Bool) {
+  mutating func addLength(_ seconds: Double, isEstimate: Bool) {
     var words = TextBuffer()
     MovieValue.append(seconds: seconds, &words)
     if isEstimate { words.append(" (approx)") }

@@ -68,11 +68,15 @@ extension CompositeBuilder {
     for input in [CompositeInput.subjectDistance, .objectDistance] {
       if let distance = inputs.float(input), distance != 0 { return distance }
     }
-    return inputs.float(.approximateFocusDistance)
+    if let distance = inputs.float(.approximateFocusDistance) { return distance }
+    guard let nearest = inputs.float(.focusDistanceLower),
+      let farthest = inputs.float(.focusDistanceUpper)
+    else { return nil }
+    return (nearest + farthest) / 2
   }
 
   /// How many times smaller than 35 mm film the sensor is.
-  private var scaleFactor: Double? {
+  var scaleFactor: Double? {
     if let focal = inputs.float(.focalLength),
       let equivalent = inputs.float(.focalLengthIn35mmFormat),
       focal != 0, equivalent != 0

@@ -18,6 +18,13 @@ package enum CompositeInput: UInt8, CaseIterable {
   case subSecTimeOriginal, subfileType, subjectDistance, timeCreated, videoFrameCount
   case videoFrameRate, wbBlueLevel, wbGreenLevel, wbRedLevel, cddb1Info, duration, gpsCoordinates
   case handlerType, locationInformation, matrixStructure, mediaDataSize
+  case autoISO, baseISO, cameraISO, canonExposureMode, canonFlashMode, continuousDrive
+  case digitalZoom, directoryIndex, easyMode, fileIndex, flashBits, flashExposureComp
+  case focusDistanceLower, focusDistanceUpper, lensType, maxAperture, maxApertureValue
+  case maxFocalLength, minFocalLength, rfLensType, selfTimer, shutterCurtainSync
+  case levelsAsShot, levelsAuto, levelsDaylight, levelsCloudy, levelsTungsten
+  case levelsFluorescent, levelsFlash, levelsCustom, levelsShade, levelsKelvin, whiteBalance
+  case zoomSourceWidth, zoomTargetWidth
 }
 
 extension CompositeInput {
@@ -106,6 +113,41 @@ extension CompositeInput {
     ("LocationInformation", .locationInformation),
     ("MatrixStructure", .matrixStructure),
     ("MediaDataSize", .mediaDataSize),
+    ("AutoISO", .autoISO),
+    ("BaseISO", .baseISO),
+    ("CameraISO", .cameraISO),
+    ("CanonExposureMode", .canonExposureMode),
+    ("CanonFlashMode", .canonFlashMode),
+    ("ContinuousDrive", .continuousDrive),
+    ("DigitalZoom", .digitalZoom),
+    ("DirectoryIndex", .directoryIndex),
+    ("EasyMode", .easyMode),
+    ("FileIndex", .fileIndex),
+    ("FlashBits", .flashBits),
+    ("FlashExposureComp", .flashExposureComp),
+    ("FocusDistanceLower", .focusDistanceLower),
+    ("FocusDistanceUpper", .focusDistanceUpper),
+    ("LensType", .lensType),
+    ("MaxAperture", .maxAperture),
+    ("MaxApertureValue", .maxApertureValue),
+    ("MaxFocalLength", .maxFocalLength),
+    ("MinFocalLength", .minFocalLength),
+    ("RFLensType", .rfLensType),
+    ("SelfTimer", .selfTimer),
+    ("ShutterCurtainSync", .shutterCurtainSync),
+    ("WB_RGGBLevelsAsShot", .levelsAsShot),
+    ("WB_RGGBLevelsAuto", .levelsAuto),
+    ("WB_RGGBLevelsDaylight", .levelsDaylight),
+    ("WB_RGGBLevelsCloudy", .levelsCloudy),
+    ("WB_RGGBLevelsTungsten", .levelsTungsten),
+    ("WB_RGGBLevelsFluorescent", .levelsFluorescent),
+    ("WB_RGGBLevelsFlash", .levelsFlash),
+    ("WB_RGGBLevelsCustom", .levelsCustom),
+    ("WB_RGGBLevelsShade", .levelsShade),
+    ("WB_RGGBLevelsKelvin", .levelsKelvin),
+    ("WhiteBalance", .whiteBalance),
+    ("ZoomSourceWidth", .zoomSourceWidth),
+    ("ZoomTargetWidth", .zoomTargetWidth),
   ]
 }
 
@@ -120,7 +162,7 @@ extension CompositeInput {
   static func numbers(of rows: [TagRow]) -> [UInt8] {
     // Not by `map`: a row is not copied to look at its name.
     var numbers = [UInt8](repeating: none, count: rows.count)
-    for index in rows.indices where !rows[index].traits.contains(.onlyInExiftool) {
+    for index in rows.indices {
       if let number = number(of: rows[index].name) { numbers[index] = number }
     }
     return numbers

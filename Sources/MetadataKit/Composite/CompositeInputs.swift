@@ -4,6 +4,8 @@
 /// does: what a file does not have costs one comparison.
 struct CompositeInputs {
   let store: TagStore
+  /// Whether they are what exiftool reads, right or not.
+  private let asExiftool: Bool
   private var entries: [Entry] = []
   /// The last entry of each input, by its number, or -1.
   private var last = [Int32](repeating: -1, count: CompositeInput.allCases.count)
@@ -14,6 +16,8 @@ struct CompositeInputs {
     let previous: Int32
     let group: UInt16
     let origin: CompositeOrigin
+    /// Whether it only counts where there is no other.
+    let isSecondRank: Bool
     let index: Int
   }
 
@@ -22,8 +26,10 @@ struct CompositeInputs {
     var text = TextBuffer()
   }
 
-  init(_ store: TagStore, isTIFF: Bool) {
+  init(_ store: TagStore, isTIFF: Bool, asExiftool: Bool = false) {
     self.store = store
+    self.asExiftool = asExiftool
+    let excluded: TagRow.Traits = asExiftool ? .notInExiftool : .onlyInExiftool
     let origins = store.groups.map { CompositeOrigin(group: $0, isTIFF: isTIFF) }
     entries.reserveCapacity(48)
     var table = -1
@@ -41,16 +47,26 @@ struct CompositeInputs {
           numbers = store.tables[table].compositeInputs
         }
         number = numbers[Int(record.row)]
-        if number == CompositeInput.none { continue }
+        if number == CompositeInput.none
+          || store.tables[table].rows[Int(record.row)].traits.contains(excluded)
+        {
+          continue
+        }
       } else {
         continue
       }
       entries.append(
         Entry(
           previous: last[Int(number)], group: record.group,
-          origin: origins[Int(record.group)], index: index))
+          origin: origins[Int(record.group)],
+          isSecondRank: origins[Int(record.group)].isSecondRank || yields(record), index: index))
       last[Int(number)] = Int32(truncatingIfNeeded: entries.count &- 1)
     }
+  }
+
+  private func yields(_ record: TagRecord) -> Bool {
+    record.row >= 0
+      && store.tables[Int(record.table)].rows[Int(record.row)].traits.contains(.yields)
   }
 
   /// The tag that counts of those with a name: the last one, but the first of second rank.
@@ -62,7 +78,7 @@ struct CompositeInputs {
       let entry = entries[Int(place)]
       if source.contains(entry.origin.source) {
         best = entry
-        if !entry.origin.isSecondRank { break }
+        if !entry.isSecondRank { break }
       }
       place = entry.previous
     }
@@ -81,7 +97,7 @@ struct CompositeInputs {
       let entry = entries[Int(place)]
       place = entry.previous
       any = entry
-      if entry.origin.isSecondRank { continue }
+      if entry.isSecondRank { continue }
       // The first track is what a movie is for.
       if entry.origin.source == .track { return tags(input, in: .track).first }
       guard CompositeSource.exif.contains(entry.origin.source) else { return listed(entry) }
@@ -109,7 +125,7 @@ struct CompositeInputs {
 
   private func listed(_ entry: Entry) -> Tag? {
     let tag = Tag(store: store, index: entry.index)
-    return tag.isListed ? tag : nil
+    return (asExiftool ? tag.isListedByExiftool : tag.isListed) ? tag : nil
   }
 
   /// All tags of a name, in their order.

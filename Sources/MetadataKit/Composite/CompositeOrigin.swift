@@ -21,6 +21,7 @@ struct CompositeOrigin {
       }
     case UInt8(ascii: "X") where group.hasPrefix("XMP-"):
       self.init(xmp: group)
+    case UInt8(ascii: "C") where group == "Canon": self.init(.canon)
     case UInt8(ascii: "C"): self.init(.any, isSecondRank: group == "CIFF")
     case UInt8(ascii: "G"): self.init(group == "GPS" ? .gps : .any)
     case UInt8(ascii: "E"): self.init(group == "ExifIFD" ? .exif : .any)

@@ -14,6 +14,7 @@ enum CompositeSource {
   /// A movie's boxes, and those of one of its tracks.
   case quickTime
   case track
+  case canon
 
   /// Whether it has all that another has.
   func contains(_ other: CompositeSource) -> Bool {

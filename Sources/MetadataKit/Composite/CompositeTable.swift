@@ -10,6 +10,8 @@ enum CompositeName: UInt32, CaseIterable {
   case gpsDestLatitude, gpsDestLongitude, gpsDestLatitudeRef, gpsDestLongitudeRef
   case flash, lensID, cfaPattern, redBalance, blueBalance, duration, audioBitrate
   case rotation, avgBitrate, gpsAltitudeRef, cddbDiscPlayTime, cddbDiscTracks
+  case driveMode, lens, lens35efl, shootingMode, flashType, redEyeReduction, conditionalFEC
+  case shutterCurtainHack, levels, iso, digitalZoom, fileNumber
 }
 
 extension TagTable {
@@ -59,6 +61,20 @@ extension TagTable {
       row(.gpsAltitudeRef, "GPSAltitudeRef", "0=Above Sea Level|1=Below Sea Level"),
       row(.cddbDiscPlayTime, "CDDBDiscPlayTime", print: Wording.derived),
       row(.cddbDiscTracks, "CDDBDiscTracks"),
+      row(
+        .driveMode, "DriveMode",
+        "0=Continuous Shooting|1=Self-timer Operation|2=Single-frame Shooting"),
+      row(.lens, "Lens", print: Wording.derived),
+      row(.lens35efl, "Lens35efl", print: Wording.derived),
+      row(.shootingMode, "ShootingMode", print: Wording.derived),
+      row(.flashType, "FlashType", "0=Built-In Flash|1=External"),
+      row(.redEyeReduction, "RedEyeReduction", "0=Off|1=On"),
+      row(.conditionalFEC, "ConditionalFEC", print: Wording.derived),
+      row(.shutterCurtainHack, "ShutterCurtainHack", "0=1st-curtain sync|1=2nd-curtain sync"),
+      row(.levels, "WB_RGGBLevels"),
+      row(.iso, "ISO", print: Wording.wholeNumber),
+      row(.digitalZoom, "DigitalZoom", print: Wording.derived),
+      row(.fileNumber, "FileNumber", print: Wording.derived),
     ])
 
   private static func row(

@@ -15,7 +15,7 @@ extension Metadata {
   public var location: Location? { exifLocation ?? movieLocation }
 
   private var movieLocation: Location? {
-    guard movie != nil else { return nil }
+    guard timing != nil else { return nil }
     let place = CompositeBuilder(
       CompositeInputs(tags.store, isTIFF: false), format: format.name
     ).moviePlace?

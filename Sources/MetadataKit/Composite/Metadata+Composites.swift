@@ -3,9 +3,13 @@ extension Metadata {
   /// view, dates with their fractions and zones, the signed place …
   ///
   /// Derived anew each time.
-  public var composites: Tags {
+  public var composites: Tags { composites(asExiftool: false) }
+
+  /// - Parameter asExiftool: whether they follow from what exiftool reads, right or not.
+  package func composites(asExiftool: Bool) -> Tags {
     var found = CompositeBuilder(
-      CompositeInputs(tags.store, isTIFF: format.name == "TIFF"), format: format.name)
+      CompositeInputs(tags.store, isTIFF: format.name == "TIFF", asExiftool: asExiftool),
+      format: format.name)
     found.deriveSize()
     found.deriveExposure()
     found.deriveOptics()
@@ -14,8 +18,10 @@ extension Metadata {
     found.derivePlaces()
     found.deriveFlash()
     found.deriveLens()
+    found.deriveCanon()
     found.deriveColors()
     found.deriveMediaLength(fileSize: fileSize)
+    found.deriveSound()
     return Tags(store: found.store)
   }
 }

@@ -80,6 +80,10 @@ private struct AVIMovie {
       let end = text.elements.lastIndex { $0 != 0 }.map { $0 + 1 - text.elements.startIndex }
       let bytes = text.prefix(end ?? 0)
       found.add(table, chunk.id, .undefined, count: bytes.count, .little, bytes: bytes)
+      if table === TagTable.riffInfo, chunk.name == "IDIT" {
+        found.add(
+          .riffMisread, "DateTimeOriginal", text: bytes.elements, offset: bytes.offset)
+      }
     }
   }
 

@@ -12,7 +12,7 @@ struct AVIHeader {
   private var hasPicture = false
   private var videoFrames = 0
   private var videoRate = 0.0
-  private var tracks: [MediaTrack] = []
+  private var tracks: [MovieTrack] = []
 
   mutating func read(_ list: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     var walk = RIFFWalk(list, limits: found.limits)
@@ -55,7 +55,7 @@ struct AVIHeader {
 
   private func date(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let before = found.tagCount
-    try RIFFChunkReader.addText(body, "DateTimeOriginal", &found)
+    try RIFFChunkReader.addDate(body, &found)
     if found.tagCount > before, found.facts.creationDate == nil {
       found.facts.creationDate = found.store.first("RIFF", named: "DateTimeOriginal")?.description
     }
@@ -104,10 +104,10 @@ struct AVIHeader {
       length)
     found.add(.riff, "Quality", try data.uint32(at: 40, .little))
     found.add(.riff, "SampleSize", try data.uint32(at: 44, .little))
-    let kinds: [String: MediaTrack.Kind] = [
+    let kinds: [String: MovieTrack.Kind] = [
       "auds": .audio, "vids": .video, "iavs": .video, "txts": .subtitle,
     ]
-    var track = MediaTrack(number: tracks.count + 1, kind: kinds[stream] ?? .metadata)
+    var track = MovieTrack(number: tracks.count + 1, kind: kinds[stream] ?? .metadata)
     let handler = codec.elements.prefix { $0 != 0 }
     if isVideo, !handler.isEmpty { track.codec = String(decoding: handler, as: UTF8.self) }
     if rate > 0 {
@@ -168,7 +168,7 @@ struct AVIHeader {
 
   /// Completes the last track by its format.
   private mutating func complete(
-    _ change: (inout MediaTrack) throws(MetadataError) -> Void
+    _ change: (inout MovieTrack) throws(MetadataError) -> Void
   ) {
     guard let last = tracks.indices.last else { return }
     try? change(&tracks[last])

@@ -14,11 +14,11 @@ extension Container {
       FileFormat("VOB", "vob", "video/mpeg", .mpeg),
     ])
     let headers = MPEGHeaders(head.elements, &found)
-    for kind in [MediaTrack.Kind.video, .audio] {
+    for kind in [MovieTrack.Kind.video, .audio] {
       guard kind == .video ? headers.video != nil : headers.audio != nil else { continue }
       let isLow = kind == .audio && headers.audio?.version != 3
       let type = kind == .video ? (headers.isSecond ? 2 : 1) : isLow ? 4 : 3
-      var track = MediaTrack(
+      var track = MovieTrack(
         number: found.facts.tracks.count + 1, kind: kind, codec: StreamType.words(of: type))
       headers.complete(&track)
       found.facts.tracks.append(track)

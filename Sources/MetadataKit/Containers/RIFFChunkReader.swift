@@ -32,10 +32,16 @@ struct RIFFChunkReader: Sendable {
       found.add(.riff, "NumberOfSamples", try body.uint32(at: 0, .little))
     },
     RIFFChunkReader(name: "IDIT") { (body, found) throws(MetadataError) in
-      try addText(body, "DateTimeOriginal", &found)
+      try addDate(body, &found)
     },
     RIFFChunkReader(name: "guan") { (body, found) throws(MetadataError) in
       try addText(body, "Guano", &found)
+    },
+    RIFFChunkReader(name: "id3 ") { (body, found) throws(MetadataError) in
+      found.add(.id3, body)
+    },
+    RIFFChunkReader(name: "ID3 ") { (body, found) throws(MetadataError) in
+      found.add(.id3, body)
     },
     RIFFChunkReader(name: "cue ") { (body, found) throws(MetadataError) in
       found.add(.riff, "CuePoints", left: body)
@@ -55,6 +61,13 @@ struct RIFFChunkReader: Sendable {
   ) throws(MetadataError) {
     let text = try body.all(limit: found.limits.valueBytes)
     found.add(.riff, name, text: text.elements, offset: text.offset)
+  }
+
+  /// Adds a chunk that is the date on which the movie was made.
+  static func addDate(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    try addText(body, "DateTimeOriginal", &found)
+    let text = try body.all(limit: found.limits.valueBytes)
+    found.add(.riffMisread, "DateTimeOriginal", text: text.elements, offset: text.offset)
   }
 
   /// What a camera's maker says in a stream's data.

@@ -135,6 +135,8 @@ private struct WebPPicture {
     found.add(.riff, "AlphaPreprocessing", bits >> 4 & 3)
     found.add(.riff, "AlphaFiltering", bits >> 2 & 3)
     found.add(.riff, "AlphaCompression", bits & 3)
+    found.add(.riffMisread, "AlphaPreprocessing", bits & 3)
+    found.add(.riffMisread, "AlphaFiltering", bits & 3)
   }
 
   /// EXIF, which some writers start with the header of a JPEG segment.

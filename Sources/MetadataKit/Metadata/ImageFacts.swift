@@ -43,7 +43,7 @@ public struct ImageFacts: Sendable {
   /// Of a movie's main track, nominal, in pictures a second.
   public var frameRate: Double?
   /// The tracks of a movie or a sound, where the container describes them.
-  public var tracks: [MediaTrack] = []
+  public var tracks: [MovieTrack] = []
   /// When a movie says that it was made, as the container has it.
   public var creationDate: String?
 

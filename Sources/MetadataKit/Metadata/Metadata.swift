@@ -9,9 +9,10 @@ public struct Metadata: Sendable {
   public let format: FileFormat
   /// What the container states of its picture or movie.
   public let facts: ImageFacts
-  /// What the container states of its movie and of each of its tracks; nil for a file that is no
-  /// QuickTime or MPEG-4 movie.
-  public let movie: MovieFacts?
+  /// What the header of a QuickTime or MPEG-4 movie states.
+  let timing: MovieTiming?
+  /// What a maker's note says ties it to a movie.
+  let noteIdentifier: String?
   /// Where the metadata stands in the file, in the order of the file.
   public let blocks: [Block]
   /// Pictures that belong to the file's own and are not shown by themselves, in its order.
@@ -93,7 +94,8 @@ public struct Metadata: Sendable {
     found.tellFormat()
     self.format = found.format
     facts = found.facts
-    movie = found.movie
+    timing = found.timing
+    noteIdentifier = found.contentIdentifier
     blocks = found.blocks
     auxiliaryImages = found.auxiliaryImages
     warnings = found.warnings
@@ -119,6 +121,7 @@ extension MetadataBuilder {
       else { continue }
       let region = block.region
       path = block.path
+      blockGroup = block.group
       isBlockCutShort = block.isCutShort
       isBehindDamage = block.isBehindDamage
       defer {

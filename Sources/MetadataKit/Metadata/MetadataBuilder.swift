@@ -2,8 +2,10 @@
 package struct MetadataBuilder {
   /// What the container states of its picture.
   package var facts = ImageFacts()
-  /// What the container states of its movie.
-  package var movie: MovieFacts?
+  /// What the header of a QuickTime or MPEG-4 movie states.
+  var timing: MovieTiming?
+  /// What ties a still and a movie of one Live Photo together, by a maker's note.
+  var contentIdentifier: String?
   /// What the file is; a container may make it more exact than recognition could.
   package var format: FileFormat
   /// What the file's name ends in, in lower case, without the dot; it decides between formats that
@@ -44,6 +46,10 @@ package struct MetadataBuilder {
   var isOfOther = false
   /// Set while a block is decoded that its container has not whole.
   var isBlockCutShort = false
+  /// The group of the block that is being decoded, where its container tells.
+  var blockGroup: String?
+  /// The camera's model as the first directory of EXIF has it: it decides what makers' notes mean.
+  var camera = ByteSlice([])
   /// What the file is when it is a TIFF structure as a whole: it decides what some tags mean.
   var tiffKind = ""
 
@@ -81,12 +87,14 @@ package struct MetadataBuilder {
   }
 
   /// Leaves work for when the blocks so far are read, and tells of no block.
-  package mutating func postpone(_ kind: BlockKind, _ region: Region) {
+  ///
+  /// - Parameter group: the group of its tags, where the block itself does not tell.
+  package mutating func postpone(_ kind: BlockKind, _ region: Region, group: String? = nil) {
     guard pending.count <= limits.directories else { return }
     pending.append(
       PendingBlock(
         path: path + [kind], region: region, isCutShort: isCutShort,
-        isBehindDamage: isBehindDamage))
+        isBehindDamage: isBehindDamage, group: group))
   }
 
   /// Tells of a block that is not decoded.
@@ -135,15 +143,19 @@ package struct MetadataBuilder {
     return String(groupCounts[index].count)
   }
 
-  /// Whether a movie's boxes have a tag of that name so far.
-  func hasMovieTag(named name: String) -> Bool {
-    records.contains { record in
+  /// The names of the tags that a movie's boxes have so far.
+  var movieTagNames: Set<String> {
+    var known: Set<String> = []
+    for record in records {
       let table = tables[Int(record.table)]
-      guard table.isOfMovies else { return false }
-      return record.isNamedByFile
-        ? names[Int(record.id)] == name
-        : record.row >= 0 && table.rows[Int(record.row)].name == name
+      guard table.isOfMovies else { continue }
+      if record.isNamedByFile {
+        known.insert(names[Int(record.id)])
+      } else if record.row >= 0 {
+        known.insert(table.rows[Int(record.row)].name)
+      }
     }
+    return known
   }
 
   // MARK: Tags

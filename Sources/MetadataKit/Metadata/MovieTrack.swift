@@ -1,67 +1,113 @@
-/// What a movie says of one of its tracks, as the file has it.
+/// One track of a movie or of a sound, as its container describes it.
 ///
-/// Source: ISO 14496-12 §8.3 and §8.4, QuickTime File Format, track atoms. A fact that is not
-/// stated is nil.
-public struct MovieTrack: Sendable {
-  /// The number by which tracks refer to one another; 0 where the track has no header.
-  public let id: Int
-  /// Whether it is to be played.
-  public let isEnabled: Bool
-  /// What its samples are, four characters: `vide`, `soun`, `text`, `sbtl`, `meta`, `tmcd` …
-  public let kind: String
-  /// How its samples are coded, four characters: `avc1`, `hvc1`, `mp4a` …
-  public let codec: String?
-  /// Its language by RFC 4646, `zh-Hant`, or ISO 639-2, `eng`; nil where it is not determined.
-  public let language: String?
-  /// How many units of time a second of its media has.
-  public let timeScale: Int
-  /// How long its media is, in units of its ``timeScale``.
-  public let mediaLength: UInt64?
-  /// How long it is shown, in units of ``MovieFacts/timeScale``.
-  public let length: UInt64?
-  /// How long its media is, in seconds.
-  public let duration: Double?
-  /// The size of its pictures in pixels before its matrix applies; 0 for other tracks.
-  public let naturalWidth: Double
-  public let naturalHeight: Double
-  /// The size of its pictures as they are coded, in pixels.
-  public let codedWidth: Int?
-  public let codedHeight: Int?
-  /// How its pictures are turned, scaled and moved.
-  public let matrix: MovieMatrix
-  /// Which track stands in front: a lower number before a higher.
-  public let layer: Int
-  /// Tracks of the same number, other than 0, are alternatives to one another.
-  public let alternateGroup: Int
-  /// How loud it is; 1 is as loud as it was recorded.
-  public let volume: Double
-  /// How many samples it has: pictures, packets of sound …
-  public let sampleCount: Int
-  /// Pictures a second on average; nil for other tracks.
-  public let nominalFrameRate: Double?
-  /// What of its media is shown, and when; empty where all of it is, from the start.
-  public let edits: [Edit]
-  /// Channels of sound, samples of each in a second, and bits of a sample.
-  public let channels: Int?
-  public let sampleRate: Double?
-  public let sampleSize: Int?
-  /// Bits a second on average, as the codec's configuration states them.
-  public let bitRate: Int?
-  /// How colors are coded, by the numbers of ISO 23091-2; a transfer of 16 or 18 is HDR.
-  public let colorPrimaries: Int?
-  public let transferCharacteristics: Int?
-  public let matrixCoefficients: Int?
-  /// Whether it has the configuration of Dolby Vision.
-  public let hasDolbyVision: Bool
+/// All containers share it: what one does not state is nil, or what players take for granted. It
+/// is the counterpart of `AVAssetTrack`. Sources: ISO 14496-12 §8.3 and §8.4, QuickTime File Format,
+/// RFC 9559 §5.1.4, and the specifications of the other containers.
+public struct MovieTrack: Hashable, Sendable {
+  /// What the samples of a track are.
+  public struct Kind: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
 
-  /// One part of a track's edit list (§8.6.6).
+    package init(_ description: String) { self.description = description }
+
+    public static let video = Kind("video")
+    public static let audio = Kind("audio")
+    public static let subtitle = Kind("subtitle")
+    /// Data beside pictures and sound: time codes, places, menus.
+    public static let metadata = Kind("metadata")
+  }
+
+  /// The number that the container gives it, otherwise its place, from 1.
+  public internal(set) var number: Int
+  public internal(set) var kind: Kind
+  /// The container's own name of the kind where it has four characters: `vide`, `soun`, `sbtl`,
+  /// `tmcd` …
+  public internal(set) var mediaType: String?
+  /// The container's identifier of the codec: `avc1`, `V_VP9`, `H.264 (AVC) Video`.
+  public internal(set) var codec: String?
+  /// As the container writes it: `eng`, `pt-BR`.
+  public internal(set) var language: String?
+  /// Whether it is to be played.
+  public internal(set) var isEnabled = true
+
+  // MARK: Time
+
+  /// How long it is shown, in seconds; edits are counted in.
+  public internal(set) var duration: Double?
+  /// How long its media is, in seconds, whatever of it is shown.
+  public internal(set) var mediaDuration: Double?
+  /// How many units of time a second of its media has.
+  public internal(set) var timeScale: Int?
+  /// How long its media is, in units of its ``timeScale``.
+  public internal(set) var mediaLength: UInt64?
+  /// How long it is shown, in units of ``Movie/timeScale``.
+  public internal(set) var length: UInt64?
+  /// What of its media is shown, and when; empty where all of it is, from the start.
+  public internal(set) var edits: [Edit] = []
+  /// How many samples it has: pictures, packets of sound …
+  public internal(set) var sampleCount: Int?
+
+  // MARK: Pictures
+
+  /// The size of its pictures in pixels as they are stored.
+  public internal(set) var pixelWidth: Int?
+  public internal(set) var pixelHeight: Int?
+  /// The size to show, in square pixels, before ``preferredTransform`` applies.
+  public internal(set) var naturalSize: MovieSize?
+  /// How its pictures are to be turned, scaled and moved.
+  public internal(set) var preferredTransform = MovieMatrix.identity
+  /// Nominal, in pictures a second.
+  public internal(set) var frameRate: Double?
+  /// Which track stands in front: a lower number before a higher.
+  public internal(set) var layer = 0
+  /// Tracks of the same number, other than 0, are alternatives to one another.
+  public internal(set) var alternateGroup = 0
+  /// How colors are coded, by the numbers of ISO 23091-2; a transfer of 16 or 18 is HDR.
+  public internal(set) var colorPrimaries: Int?
+  public internal(set) var transferCharacteristics: Int?
+  public internal(set) var matrixCoefficients: Int?
+  /// Whether it has the configuration of Dolby Vision.
+  public internal(set) var hasDolbyVision = false
+
+  // MARK: Sound
+
+  public internal(set) var channels: Int?
+  /// In hertz.
+  public internal(set) var sampleRate: Double?
+  /// Bits of a sample.
+  public internal(set) var sampleSize: Int?
+  /// How loud it is; 1 is as loud as it was recorded.
+  public internal(set) var preferredVolume = 1.0
+  /// Bits a second on average, as the codec's configuration states them.
+  public internal(set) var bitRate: Int?
+
+  package init(number: Int, kind: Kind, codec: String? = nil) {
+    self.number = number
+    self.kind = kind
+    self.codec = codec
+  }
+
+  /// One part of a track's edit list (ISO 14496-12 §8.6.6).
   public struct Edit: Hashable, Sendable {
-    /// How long it is shown, in units of ``MovieFacts/timeScale``.
+    /// How long it is shown, in units of ``Movie/timeScale``.
     public let length: UInt64
     /// Where in the media it starts, in units of the track's ``MovieTrack/timeScale``; −1 where
     /// nothing is shown.
     public let mediaStart: Int64
     /// How fast the media is played; 0 where one picture stands.
     public let rate: Double
+  }
+}
+
+extension ImageFacts {
+  /// Fills what the facts of the whole take from the first track of pictures, and where there is
+  /// none, from the first one.
+  package mutating func takeMainTrack() {
+    guard let main = tracks.first(where: { $0.kind == .video }) ?? tracks.first else { return }
+    codec = codec ?? main.codec
+    frameRate = frameRate ?? main.frameRate
+    pixelWidth = pixelWidth ?? main.pixelWidth
+    pixelHeight = pixelHeight ?? main.pixelHeight
+    duration = duration ?? tracks.compactMap(\.duration).max()
   }
 }

@@ -7,4 +7,6 @@ package struct PendingBlock {
   let isCutShort: Bool
   /// Whether it stands behind a damaged place of its directory.
   let isBehindDamage: Bool
+  /// The group of its tags, where the block itself does not tell.
+  let group: String?
 }

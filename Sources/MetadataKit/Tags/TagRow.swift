@@ -16,6 +16,10 @@ package struct TagRow: Sendable {
   package let labels: String
   /// The format that the bytes are read as, where files disagree with the specification.
   package let format: TagFormat?
+  /// How many elements it has where its place in a structure is all that tells; 0: all the rest.
+  package let count: UInt16
+  /// Of which cameras, and with which values, the row is; see ``RowCondition``.
+  package let condition: String
   /// The raw value made meaningful: what `--numeric` prints. Nil: the value as it is.
   package let value: Conversion?
   /// The value as people read it. Nil: labels, or else the value.
@@ -62,6 +66,8 @@ package struct TagRow: Sendable {
     package static let notInExiftool = Traits(rawValue: 32768)
     /// Of several tags of a name one of another row counts.
     package static let yields = Traits(rawValue: 65536)
+    /// Its bytes stand in the other order than those around it.
+    package static let reversed = Traits(rawValue: 131072)
   }
 }
 
@@ -70,11 +76,12 @@ extension TagRow {
   // at run time: one that assigns each property makes code of every row.
   package init(
     _ id: UInt32, _ name: String, _ labels: String = "", format: TagFormat? = nil,
-    value: Conversion? = nil, print: Conversion? = nil, traits: Traits = []
+    count: UInt16 = 1, condition: String = "", value: Conversion? = nil,
+    print: Conversion? = nil, traits: Traits = []
   ) {
     self.init(
-      id: id, name: name, labels: labels, format: format, value: value, print: print,
-      traits: traits)
+      id: id, name: name, labels: labels, format: format, count: count, condition: condition,
+      value: value, print: print, traits: traits)
   }
 }
 

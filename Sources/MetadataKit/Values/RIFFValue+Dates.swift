@@ -6,6 +6,16 @@ extension RIFFValue {
   /// A date of an AVI file, `Mon Mar 10 15:04:43 2003`, in EXIF's form. Casio writes
   /// `2001/ 1/27  1:42PM` and `2005/11/28/ 09:19`, Konica `2002-12-16  15:35:01`.
   @Sendable static func date(_ tag: Tag, _ text: inout TextBuffer) {
+    date(tag, isMisread: false, &text)
+  }
+
+  /// The same as exiftool reads it: with slashes without seconds, at noon twelve hours later, with
+  /// hyphens only where it has seconds.
+  @Sendable static func misreadDate(_ tag: Tag, _ text: inout TextBuffer) {
+    date(tag, isMisread: true, &text)
+  }
+
+  private static func date(_ tag: Tag, isMisread: Bool, _ text: inout TextBuffer) {
     let words = tag.textBytes.split { $0 <= 0x20 }.map { String(decoding: $0, as: UTF8.self) }
     if words.count >= 5, let month = months.firstIndex(of: words[1].lowercased()),
       let day = Int(words[2]), let year = Int(words[4])
@@ -18,11 +28,13 @@ extension RIFFValue {
       return text.append(" " + words[3])
     }
     var scan = TextScan(tag.textBytes)
-    if !numbers(&scan, &text) { text.append(bytes: tag.textBytes) }
+    if !numbers(&scan, isMisread: isMisread, &text) { text.append(bytes: tag.textBytes) }
   }
 
   /// A date in numbers; false where it is none.
-  private static func numbers(_ scan: inout TextScan, _ text: inout TextBuffer) -> Bool {
+  private static func numbers(
+    _ scan: inout TextScan, isMisread: Bool, _ text: inout TextBuffer
+  ) -> Bool {
     guard let year = scan.digits(exactly: 4) else { return false }
     let isSlashed = scan.skip(0x2f)
     guard isSlashed || scan.skip(0x2d) else { return false }
@@ -37,11 +49,12 @@ extension RIFFValue {
     var second = 0
     if scan.skip(0x3a) {
       guard let found = scan.digits() else { return false }
-      second = found
+      second = isMisread && isSlashed ? 0 : found
     } else {
+      if isMisread, !isSlashed { return false }
       scan.skipSpaces()
       // Noon and midnight by the twelve-hour clock.
-      if scan.skip(0x50), hour < 12 { hour += 12 }
+      if scan.skip(0x50), hour < 12 || isMisread { hour += 12 }
     }
     for (value, digits, mark) in [
       (year, 4, ":"), (month, 2, ":"), (day, 2, " "), (hour, 2, ":"), (minute, 2, ":"),

@@ -24,21 +24,7 @@ extension Wording {
 
   /// `+1/3`, `-2`, `+0.7`, of exposure values.
   @Sendable static func exposureCompensation(_ tag: Tag, to text: inout TextBuffer) {
-    // A third is stored as 33/100 and the like: a thousandth too little is none.
-    let number = tag.loose * 1.00001
-    if number == 0 { return text.append(ascii: 0x30) }
-    for part in [1.0, 2.0, 3.0] {
-      let steps = (number * part).rounded(.towardZero)
-      guard steps / (number * part) > 0.999, let whole = Int64(exactly: steps) else { continue }
-      if whole >= 0 { text.append(ascii: 0x2b) }
-      text.append(whole)
-      if part > 1 {
-        text.append(ascii: 0x2f)
-        text.append(Int(part))
-      }
-      return
-    }
-    text.append(number, significantDigits: 3, plus: true)
+    text.append(steps: tag.loose)
   }
 }
 
@@ -62,6 +48,25 @@ extension Meaning {
 }
 
 extension TextBuffer {
+  /// `+1/3`, `-2`, `+0.7`, of an exposure value.
+  mutating func append(steps value: Double) {
+    // A third is stored as 33/100 and the like: a thousandth too little is none.
+    let number = value * 1.00001
+    if number == 0 { return append(ascii: 0x30) }
+    for part in [1.0, 2.0, 3.0] {
+      let steps = (number * part).rounded(.towardZero)
+      guard steps / (number * part) > 0.999, let whole = Int64(exactly: steps) else { continue }
+      if whole >= 0 { append(ascii: 0x2b) }
+      append(whole)
+      if part > 1 {
+        append(ascii: 0x2f)
+        append(Int(part))
+      }
+      return
+    }
+    append(number, significantDigits: 3, plus: true)
+  }
+
   /// An exposure time: a text that is no number as it is.
   mutating func appendExposureTime(_ seconds: ArraySlice<UInt8>) {
     guard let number = NumberText.whole(seconds) else { return append(bytes: seconds) }

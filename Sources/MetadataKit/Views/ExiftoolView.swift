@@ -31,13 +31,25 @@ package struct ExiftoolView: Sendable {
       json.key("ExifTool", "Warning")
       json.string(warning.description)
     }
-    write(metadata.tags, last, &json)
-    if selection.reaches(TagTable.composite.group) { write(metadata.composites, [:], &json) }
+    write(
+      metadata.tags, last, countsFromBlock: Self.countsFromBlock.contains(metadata.format.name),
+      &json)
+    if selection.reaches(TagTable.composite.group) {
+      write(metadata.composites(asExiftool: true), [:], &json)
+    }
     json.endObject()
   }
 
+  /// Formats whose blocks exiftool reads as files of their own: its positions in them count from
+  /// the block's start. Ours count from the file's.
+  private static let countsFromBlock: Set<String> = ["APNG", "JNG", "MNG", "PDF", "PNG"]
+
   /// Writes the tags, the first of each name.
-  private func write(_ tags: Tags, _ last: [Key: Int], _ json: inout JSONWriter) {
+  ///
+  /// - Parameter countsFromBlock: whether positions are those in the tag's block.
+  private func write(
+    _ tags: Tags, _ last: [Key: Int], countsFromBlock: Bool = false, _ json: inout JSONWriter
+  ) {
     var scratch = TextBuffer()
     var written = Set<Key>()
     for tag in tags
@@ -56,7 +68,13 @@ package struct ExiftoolView: Sendable {
       if isList { json.beginArray() }
       for value in isList ? tag.values : [tag] {
         scratch.removeAll()
-        if isNumeric { value.value(to: &scratch) } else { value.word(to: &scratch) }
+        if countsFromBlock, value.traits.contains(.offset) {
+          value.raw(to: &scratch)
+        } else if isNumeric {
+          value.value(to: &scratch)
+        } else {
+          value.word(to: &scratch)
+        }
         Self.write(scratch.bytes, &json)
       }
       if isList { json.endArray() }

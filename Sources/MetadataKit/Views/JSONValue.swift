@@ -31,7 +31,9 @@ struct JSONValue {
       return json.number(Int(integer))
     }
     if isPlain, format.isText, tag.traits.isDisjoint(with: Self.changingText) {
-      let text = tag.textBytes
+      // The NUL at the end of a text is no part of it; one within is found by the way.
+      let all = tag.elements
+      let text = all.last == 0 ? all.dropLast() : all
       if isPlainASCII(text.span) { return json.string(plain: text) }
     }
     if isPlain, !format.isText {

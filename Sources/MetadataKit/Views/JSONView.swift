@@ -28,9 +28,12 @@ package struct JSONView: Sendable {
 
   /// Writes the record of a file that was read.
   ///
-  /// - Parameter name: the path as bytes, which may be no UTF-8.
+  /// - Parameters:
+  ///   - name: the path as bytes, which may be no UTF-8.
+  ///   - pair: the path of the other half of a Live Photo.
   package func write(
-    _ metadata: Metadata, name: some Collection<UInt8>, cost: Cost? = nil, _ json: inout JSONWriter
+    _ metadata: Metadata, name: some Collection<UInt8>, pair: [UInt8]? = nil, cost: Cost? = nil,
+    _ json: inout JSONWriter
   ) {
     json.beginObject()
     begin(Array(name), &json)
@@ -38,6 +41,9 @@ package struct JSONView: Sendable {
     write(metadata.facts, &json)
     if let created = metadata.created { write(created, &json) }
     if let location = metadata.location { write(location, &json) }
+    write("contentIdentifier", metadata.contentIdentifier, &json)
+    if let pair { write(pair: pair, &json) }
+    if let movie = metadata.movie { write(movie, &json) }
     if let motion = metadata.motionPhoto { write(motion, &json) }
     if !metadata.auxiliaryImages.isEmpty { write(metadata.auxiliaryImages, &json) }
     json.key(plain: "tags")
@@ -72,6 +78,15 @@ package struct JSONView: Sendable {
     json.string(name)
     if !isUTF8(name) {
       json.key(plain: "fileBase64")
+      json.base64(name)
+    }
+  }
+
+  private func write(pair name: [UInt8], _ json: inout JSONWriter) {
+    json.key(plain: "pairedWith")
+    json.string(name)
+    if !isUTF8(name) {
+      json.key(plain: "pairedWithBase64")
       json.base64(name)
     }
   }
@@ -116,7 +131,7 @@ package struct JSONView: Sendable {
     write(facts.tracks, &json)
   }
 
-  private func write(_ tracks: [MediaTrack], _ json: inout JSONWriter) {
+  private func write(_ tracks: [MovieTrack], _ json: inout JSONWriter) {
     guard !tracks.isEmpty else { return }
     json.key(plain: "tracks")
     json.beginArray()
@@ -124,20 +139,28 @@ package struct JSONView: Sendable {
       json.beginObject(isInline: true)
       write("number", track.number, &json)
       write("kind", track.kind.description, &json)
+      write("mediaType", track.mediaType, &json)
       write("codec", track.codec, &json)
       write("language", track.language, &json)
+      if !track.isEnabled {
+        json.key(plain: "isEnabled")
+        json.bool(false)
+      }
       write("duration", track.duration, &json)
       write("pixelWidth", track.pixelWidth, &json)
       write("pixelHeight", track.pixelHeight, &json)
       write("frameRate", track.frameRate, &json)
+      write("sampleCount", track.sampleCount, &json)
       write("channels", track.channels, &json)
       write("sampleRate", track.sampleRate, &json)
+      write("sampleSize", track.sampleSize, &json)
+      write("bitRate", track.bitRate, &json)
       json.endObject()
     }
     json.endArray()
   }
 
-  private func write(_ key: String, _ value: Double?, _ json: inout JSONWriter) {
+  func write(_ key: String, _ value: Double?, _ json: inout JSONWriter) {
     guard let value, value.isFinite else { return }
     json.key(plain: key)
     json.number(value)

@@ -67,7 +67,10 @@ package struct JSONWriter: Sendable {
     colon()
   }
 
-  package mutating func string(_ value: String) { string(value.utf8) }
+  package mutating func string(_ value: String) {
+    let bytes = value.utf8
+    if isPlainASCII(bytes.span) { string(plain: bytes) } else { string(bytes) }
+  }
 
   /// A text by its bytes.
   package mutating func string(
@@ -235,7 +238,9 @@ func isPlainASCII(_ text: Span<UInt8>) -> Bool {
   var others: UInt8 = 0
   for index in text.indices {
     let byte = text[index]
-    others |= byte &- 0x20 < 0x5f && byte != 0x22 && byte != 0x5c ? 0 : 1
+    others |= byte &- 0x20 >= 0x5f ? 1 : 0
+    others |= byte == 0x22 ? 1 : 0
+    others |= byte == 0x5c ? 1 : 0
   }
   return others == 0
 }

@@ -4,37 +4,45 @@
 /// of strings in its place cost 6 % of reading and printing a photo.
 package struct NameCounter: Sendable {
   private struct Slot {
-    var name = ""
     var hash: UInt32 = 0
     /// 0 in a free slot.
-    var count = 0
+    var count: Int32 = 0
+    /// The index of the name.
+    var name = 0
   }
 
-  /// A power of two of them, at most half of them used.
+  /// A power of two of them, at most half of them used. They are plain numbers, so that neither
+  /// making nor dropping them touches a reference count.
   private var slots = Array(repeating: Slot(), count: 256)
-  /// The slots that are used.
+  private var names: [String] = []
+  /// The slot of each name.
   private var used: [Int] = []
 
-  package init() { used.reserveCapacity(128) }
+  package init() {
+    names.reserveCapacity(64)
+    used.reserveCapacity(64)
+  }
 
   /// Forgets all names.
   package mutating func removeAll() {
     for index in used { slots[index].count = 0 }
     used.removeAll(keepingCapacity: true)
+    names.removeAll(keepingCapacity: true)
   }
 
   /// Adds a name; answers how often it has come, this time included.
   package mutating func add(_ name: String) -> Int {
     let hash = Self.hash(name)
     let index = slot(of: name, hash)
-    if slots[index].count == 0 {
-      slots[index] = Slot(name: name, hash: hash, count: 1)
-      used.append(index)
-      if used.count &* 2 > slots.count { grow() }
-      return 1
-    }
     slots[index].count &+= 1
-    return slots[index].count
+    let count = Int(slots[index].count)
+    guard count == 1 else { return count }
+    slots[index].hash = hash
+    slots[index].name = names.count
+    names.append(name)
+    used.append(index)
+    if used.count &* 2 > slots.count { grow() }
+    return 1
   }
 
   /// The slot that has a name, or the free one where it belongs.
@@ -42,7 +50,7 @@ package struct NameCounter: Sendable {
     let mask = slots.count &- 1
     var index = Int(hash) & mask
     while slots[index].count > 0 {
-      if slots[index].hash == hash, slots[index].name == name { return index }
+      if slots[index].hash == hash, names[slots[index].name] == name { return index }
       index = (index &+ 1) & mask
     }
     return index
@@ -50,13 +58,11 @@ package struct NameCounter: Sendable {
 
   private mutating func grow() {
     let old = slots
-    let moved = used
     slots = Array(repeating: Slot(), count: old.count * 2)
-    used.removeAll()
-    for index in moved {
-      let place = slot(of: old[index].name, old[index].hash)
+    for (name, index) in used.enumerated() {
+      let place = slot(of: names[name], old[index].hash)
       slots[place] = old[index]
-      used.append(place)
+      used[name] = place
     }
   }
 

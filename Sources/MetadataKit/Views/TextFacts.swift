@@ -23,6 +23,10 @@ struct TextFacts {
       text.append(duration, significantDigits: 6)
       add("Duration", ["\(text.string) s", facts.codec ?? ""])
     }
+    for track in facts.tracks.prefix(Self.mostTracks) { add("Track", Self.track(track)) }
+    if facts.tracks.count > Self.mostTracks {
+      add("Track", ["\(facts.tracks.count - Self.mostTracks) more"])
+    }
     if let animation = facts.animation { add("Animation", Self.timing(animation)) }
     if let motion = metadata.motionPhoto { add("Motion", Self.motion(motion)) }
     for image in metadata.auxiliaryImages { add("Auxiliary", Self.auxiliary(image)) }
@@ -41,7 +45,11 @@ struct TextFacts {
       }
       add("Location", [text.string])
     }
+    if let identifier = metadata.contentIdentifier { add("Live Photo", [identifier]) }
   }
+
+  /// A summary has no more tracks than this.
+  private static let mostTracks = 16
 
   /// `100 x 68`, and as it is to be shown where that is another size.
   private static func size(_ facts: ImageFacts) -> String? {

@@ -21,9 +21,11 @@ package struct TextView: Sendable {
   }
 
   /// Writes what a file says.
+  ///
+  /// - Parameter pair: the path of the other half of a Live Photo.
   package func write(
-    _ metadata: Metadata, name: some Collection<UInt8>, cost: JSONView.Cost? = nil,
-    _ text: inout TextBuffer
+    _ metadata: Metadata, name: some Collection<UInt8>, pair: [UInt8]? = nil,
+    cost: JSONView.Cost? = nil, _ text: inout TextBuffer
   ) {
     set(.heading, &text)
     text.append(escaping: name)
@@ -35,6 +37,7 @@ package struct TextView: Sendable {
     if selection.isEverything {
       for (name, value) in TextFacts(metadata).lines { line(name, width, value.utf8, &text) }
     }
+    if let pair { line("Paired with", width, pair, &text) }
     if let cost {
       var value = TextBuffer()
       value.append(cost)

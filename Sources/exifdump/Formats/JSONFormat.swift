@@ -21,7 +21,8 @@ extension JSONView {
   /// Writes a file's record, whatever reading it has come to.
   func write(_ record: FileRecord, _ json: inout JSONWriter) {
     switch record.result {
-    case .success(let metadata): write(metadata, name: record.name, cost: record.cost, &json)
+    case .success(let metadata):
+      write(metadata, name: record.name, pair: record.pair, cost: record.cost, &json)
     case .failure(let error): write(error, name: record.name, &json)
     }
   }

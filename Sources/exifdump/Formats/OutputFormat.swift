@@ -16,6 +16,9 @@ struct OutputFormat: Sendable {
     self.make = make
   }
 
+  /// Whether the form has a place for the other half of a Live Photo.
+  var tellsPairs: Bool { name == "text" || name == "json" || name == "ndjson" }
+
   /// Every form, the one for people first.
   static let all: [OutputFormat] = [
     .text, .json, .ndjson, .csv, .tsv, .xml, .exiftool, .imageIO,

@@ -52,6 +52,8 @@ struct FileRecord {
   let result: Result<Metadata, MetadataError>
   /// How long it took; nil unless it is asked for.
   let seconds: Double?
+  /// The path of the other half of a Live Photo, where pairs are asked for and there is one.
+  var pair: [UInt8]?
 
   /// What reading the file took; nil unless it is asked for.
   var cost: JSONView.Cost? {

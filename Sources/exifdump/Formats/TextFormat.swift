@@ -18,6 +18,6 @@ private struct TextFormat: RecordFormat {
 
   func write(_ record: FileRecord, to text: inout TextBuffer) {
     guard case .success(let metadata) = record.result else { return }
-    view.write(metadata, name: record.name, cost: record.cost, &text)
+    view.write(metadata, name: record.name, pair: record.pair, cost: record.cost, &text)
   }
 }

@@ -82,9 +82,7 @@ struct DirectoryWalk {
     {
       return true
     }
-    return options.outputs.contains { output in
-      name.elementsEqual(PathName.last(output)) && POSIX.isSame(path, output)
-    }
+    return options.isOutput(path)
   }
 
   /// Whether the rules of the directories above leave it out, the innermost first.

@@ -13,12 +13,14 @@ struct Inputs {
 
   private var paths: ArraySlice<PathArgument>
   private var list: PathList?
+  private let options: WalkOptions
   private var walk: DirectoryWalk
   private var back: Input?
 
   init(paths: [PathArgument], list: PathList?, walk options: WalkOptions) {
     self.paths = paths[...]
     self.list = list
+    self.options = options
     walk = DirectoryWalk(options: options)
   }
 
@@ -32,7 +34,10 @@ struct Inputs {
       return path.isStandardInput ? .standardInput : .named(path.bytes)
     }
     // In a list, `-` is the name of a file.
-    return try list?.next().map { .named($0) }
+    while let path = try list?.next() {
+      if !options.isOutput(path) { return .named(path) }
+    }
+    return nil
   }
 
   /// Goes on with what is in a directory that was named; nil, or why it cannot be entered.

@@ -15,6 +15,13 @@ struct WalkOptions: Sendable {
   /// The file that the answers go to, and where it stands meanwhile: they are not read.
   var outputs: [[UInt8]] = []
 
+  /// Whether a path leads to the file that the answers go to.
+  func isOutput(_ path: [UInt8]) -> Bool {
+    outputs.contains { output in
+      PathName.last(path) == PathName.last(output) && POSIX.isSame(path, output)
+    }
+  }
+
   /// Whether a file is left out by its name.
   ///
   /// - Parameters:

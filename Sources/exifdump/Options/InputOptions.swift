@@ -50,6 +50,12 @@ struct InputOptions: ParsableArguments {
       valueName: "count"))
   var jobs: Int?
 
+  @Flag(
+    help: """
+      Tell which still and which movie are one Live Photo, by their identifier. Files are read twice.
+      """)
+  var pair = false
+
   /// Whether the inputs make sense together.
   ///
   /// Called when the command runs: a `validate` of its own would speak before an unknown option is
@@ -65,6 +71,9 @@ struct InputOptions: ParsableArguments {
     }
     let readers =
       paths.count(where: \.isStandardInput) + (filesFrom?.isStandardInput == true ? 1 : 0)
+    if pair, readers > 0 || filesFrom.map({ POSIX.kind(of: $0.bytes) == .special }) ?? false {
+      throw ValidationError("--pair reads everything twice, which a stream (-) cannot be.")
+    }
     if readers > 1 { throw ValidationError("Standard input (-) can be read only once.") }
   }
 

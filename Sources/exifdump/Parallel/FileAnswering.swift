@@ -8,6 +8,8 @@ struct FileAnswering: Sendable {
   let hasStatistics: Bool
   /// Whether what the files are is counted.
   var hasSummary = false
+  /// Which files are the halves of a Live Photo.
+  var pairs = LivePhotoPairs()
 
   /// Reads a file and writes its record.
   ///
@@ -17,8 +19,9 @@ struct FileAnswering: Sendable {
   func answer(_ input: Inputs.Input, to text: inout TextBuffer) -> FileAnswer? {
     let start = hasStatistics ? POSIX.seconds : 0
     guard let (name, result) = read(input) else { return nil }
-    let record = FileRecord(
+    var record = FileRecord(
       name: name, result: result, seconds: hasStatistics ? POSIX.seconds - start : nil)
+    if case .success(let metadata) = result { record.pair = pairs.partner(of: name, metadata) }
     format.write(record, to: &text)
     switch result {
     case .success(let metadata):
@@ -31,7 +34,7 @@ struct FileAnswering: Sendable {
   }
 
   /// What a file says; nil for a directory.
-  private func read(_ input: Inputs.Input) -> ([UInt8], Result<Metadata, MetadataError>)? {
+  func read(_ input: Inputs.Input) -> ([UInt8], Result<Metadata, MetadataError>)? {
     switch input {
     case .standardInput:
       do throws(POSIX.Failure) {

@@ -31,6 +31,27 @@ import Testing
     #expect(created?.source == "ExifIFD:DateTimeOriginal")
   }
 
+  @Test func aMoviesOwnZoneCountsBeforeItsHeader() throws {
+    let keys = MovieBytes.keys([
+      (
+        "com.apple.quicktime.creationdate",
+        MovieBytes.data(1, Array("2024-06-21T19:42:07+0200".utf8))
+      )
+    ])
+    let both = try Metadata(MovieBytes.file("qt  ", keys)).created
+    #expect(both?.local == "2024-06-21T19:42:07")
+    #expect(both?.offset == "+02:00")
+    #expect(both?.source == "Keys:CreationDate")
+    let header = try Metadata(MovieBytes.file("qt  ")).created
+    #expect(header?.local == "2024-06-21T17:42:07")
+    #expect(header?.offset == "+00:00", "the header counts in UTC")
+    #expect(header?.source == "container")
+    let wrong = MovieBytes.keys([
+      ("com.apple.quicktime.creationdate", MovieBytes.data(1, Array("yesterday".utf8)))
+    ])
+    #expect(try Metadata(MovieBytes.file("qt  ", wrong)).created?.source == "container")
+  }
+
   @Test func fallsBackToTheNextTag() throws {
     let created = try created(
       (0x9003, "0000:00:00 00:00:00"), (0x9004, "2009:01:01 00:00:00"), (0x9011, "+02:00"))

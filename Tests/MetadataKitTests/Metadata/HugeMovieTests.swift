@@ -40,6 +40,7 @@ struct HugeMovieTests {
         let metadata = try await provider.metadata()
         #expect(metadata.facts.pixelWidth != nil && metadata.fileSize > HugeMovie.hole)
         #expect(metadata.statistics.bytesRead <= 256 << 10)
+        #expect(metadata.statistics.reads <= 8)
         #expect(reading.growth < 32 << 20)
 
         // Some of it is no hole, so that there is something to copy.

@@ -27,4 +27,58 @@ import Testing
     #expect(metadata["File:ImageHeight"]?.description == "112")
     #expect(metadata["Composite:ImageSize"]?.description == "82x112")
   }
+
+  @Test func sizesOfOS2FollowFromWhatIsMisread() throws {
+    let header = Bytes("BM").zeros(8).little(30, size: 4).little(16, 82, 112, size: 4)
+      .little(1, 4, size: 2)
+    #expect(exiftool(try Metadata(header.bytes)).contains("\"Composite:ImageSize\":\"82x0\""))
+  }
+
+  @Test func alphaOfWebP() throws {
+    // Quantized levels, a gradient filter, not compressed.
+    let alpha = Bytes("ALPH").little(2, size: 4).raw([0b01_11_01, 0])
+    let file = Bytes("RIFF").little(alpha.bytes.count + 4, size: 4).text("WEBP").raw(alpha.bytes)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["RIFF:AlphaFiltering"]?.description == "Gradient")
+    #expect(metadata["RIFF:AlphaPreprocessing"]?.description == "Level Reduction")
+    let text = exiftool(metadata)
+    #expect(text.contains("\"RIFF:AlphaFiltering\":\"Horizontal\""))
+    #expect(text.contains("\"RIFF:AlphaPreprocessing\":\"LevelReduction\""))
+    #expect(text.contains("\"RIFF:AlphaCompression\":\"Lossless\""))
+  }
+
+  @Test(
+    arguments: [
+      ("2009/10/27 12:14:34", "2009:10:27 12:14:34", "2009:10:27 12:14:00"),
+      ("2009/10/27 12:14PM", "2009:10:27 12:14:00", "2009:10:27 24:14:00"),
+      ("2009-10-27 12:14:34", "2009:10:27 12:14:34", "2009:10:27 12:14:34"),
+      ("2009-10-27 12:14", "2009:10:27 12:14:00", "2009-10-27 12:14"),
+    ])
+  func datesOfMovies(_ stored: String, _ truth: String, _ misread: String) throws {
+    let date = Bytes("IDIT").little(stored.utf8.count, size: 4).text(stored)
+      .zeros(stored.utf8.count % 2).bytes
+    for list in ["hdrl", "INFO"] {
+      let file = Bytes("RIFF").little(date.count + 16, size: 4).text("AVI LIST")
+        .little(date.count + 4, size: 4).text(list).raw(date)
+      let metadata = try Metadata(file.bytes)
+      #expect(metadata["RIFF:DateTimeOriginal"]?.description == truth)
+      #expect(
+        exiftool(metadata)
+          .contains("\"RIFF:DateTimeOriginal\":\"\(misread.filter { $0 != " " })\""))
+    }
+  }
+
+  @Test func positionsOfThumbnailsInPNG() throws {
+    var block = TIFFBytes(.big)
+    block.directory([], next: 14)
+    block.directory([
+      .init(tag: 0x201, format: 4, count: 1, value: .number(44)),
+      .init(tag: 0x202, format: 4, count: 1, value: .number(4)),
+    ])
+    block.append([0xff, 0xd8, 0xff, 0xd9])
+    let metadata = try Metadata(PNGBytes.file(PNGBytes.chunk("eXIf", block.bytes)))
+    let offset = try #require(metadata["IFD1:ThumbnailOffset"]?.description)
+    #expect(offset != "44")
+    #expect(exiftool(metadata).contains("\"IFD1:ThumbnailOffset\":44"))
+  }
 }

@@ -85,6 +85,7 @@ struct EXIFDecoder {
     if directory.isFirst {
       make = content.entry(0x10f)
       model = content.entry(0x110)
+      if model != nil { found.camera = name(model) }
     }
     for entry in content.entries {
       var id = images.id(of: entry.tag)

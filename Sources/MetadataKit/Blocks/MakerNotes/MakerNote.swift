@@ -1,5 +1,5 @@
-/// A maker's note as far as it is told of without knowing what its numbers mean: whether it is of
-/// a known layout, the byte order of its directory, Print Image Matching in it.
+/// A maker's note: whether it is of a known layout, the byte order of its directory, the blocks of
+/// standard kinds in it, and what its numbers mean where its maker's are known.
 struct MakerNote {
   let note: Region
   /// The EXIF block around.
@@ -49,13 +49,20 @@ struct MakerNote {
     let base = place.base.map { note.start + $0 } ?? block.start
     let region = place.base.map { note.region(from: $0) } ?? block
     let position = note.start + place.start - base
-    guard position >= 0,
+    guard position >= 0 else { return }
+    if let decode = kind.decode {
+      decode(
+        MakerNotePlace(
+          region: region, position: position, order: place.order, note: note,
+          camera: head.model), &found)
+    }
+    guard
       let directory = try? TIFFDirectory(
-        region, at: position, TIFFHeader(place.order, firstDirectory: position), bad: { _ in }),
-      let entry = directory.entry(0x0e00), !entry.isInline,
-      let matching = try? region.region(at: entry.position, count: entry.byteCount),
-      (try? matching.head(count: 8).matches("PrintIM\0")) == true
+        region, at: position, TIFFHeader(place.order, firstDirectory: position), bad: { _ in })
     else { return }
-    found.add(.printIM, matching)
+    if head.starts("Apple iOS\0"), found.contentIdentifier == nil {
+      found.contentIdentifier = AppleIdentifier.read(directory, in: region)
+    }
+    MakerNoteBlock.add(of: directory, in: region, head, to: &found)
   }
 }

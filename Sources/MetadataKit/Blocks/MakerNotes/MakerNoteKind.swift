@@ -24,16 +24,22 @@ struct MakerNoteKind: Sendable {
   /// Where in the note the offsets of the directory count from; nil: from where those of the block
   /// around do.
   let base: Int?
+  /// Tells what the directory says, where it is known what its numbers mean.
+  let decode: Decoding?
   let matches: @Sendable (MakerNoteHead) -> Bool
+
+  typealias Decoding = @Sendable (_ note: MakerNotePlace, _ found: inout MetadataBuilder) -> Void
 
   init(
     _ form: Form, at start: Int = 0, _ order: ByteOrder? = nil, base: Int? = nil,
+    decode: Decoding? = nil,
     _ matches: @escaping @Sendable (MakerNoteHead) -> Bool
   ) {
     self.form = form
     self.start = start
     self.order = order
     self.base = base
+    self.decode = decode
     self.matches = matches
   }
 
@@ -44,4 +50,19 @@ struct MakerNoteKind: Sendable {
 
   /// What a note of nobody known may be: a directory somewhere at its start.
   static let unknown = MakerNoteKind(.searched) { _ in true }
+}
+
+/// Where the directory of a note is, and whose it is.
+struct MakerNotePlace {
+  /// What the offsets of the directory count in.
+  let region: Region
+  /// Where the directory is there.
+  let position: Int
+  let order: ByteOrder
+  /// The note as a whole.
+  let note: Region
+  /// The camera's model.
+  let camera: ByteSlice
+  /// The group of the tags where it is not the one of their tables.
+  var group: String?
 }

@@ -6,7 +6,7 @@ enum FlashPacket {
     found.add(.flash, "AudioSampleRate", rate)
     found.add(.flash, "AudioBitsPerSample", (byte >> 1 & 1) * 8 + 8)
     found.add(.flash, "AudioChannels", (byte & 1) + 1)
-    var track = MediaTrack(number: found.facts.tracks.count + 1, kind: .audio)
+    var track = MovieTrack(number: found.facts.tracks.count + 1, kind: .audio)
     track.sampleRate = Double(rate)
     track.channels = (byte & 1) + 1
     found.facts.tracks.append(track)
@@ -15,7 +15,7 @@ enum FlashPacket {
   static func addVideo(_ byte: Int, _ found: inout MetadataBuilder) {
     found.add(.flash, "VideoEncoding", byte & 15)
     found.facts.tracks.append(
-      MediaTrack(number: found.facts.tracks.count + 1, kind: .video))
+      MovieTrack(number: found.facts.tracks.count + 1, kind: .video))
   }
 
   /// Completes the facts by what the script data say.

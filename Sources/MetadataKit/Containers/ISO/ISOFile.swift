@@ -9,6 +9,8 @@ struct ISOFile {
   private var scope = MovieScope()
   private var fragments: [Region] = []
   private var lastFragment: Region?
+  /// How long the segments are by the first index; those of other tracks say the same.
+  private var indexSeconds: Double?
   /// The brand that says what it is; without, it is a QuickTime movie of old.
   private var brand: FourCC?
 
@@ -36,19 +38,20 @@ struct ISOFile {
     // What is there of a movie's headers is told, though others tell nothing of those that are cut.
     found.isBehindDamage = box.missing > 0
     defer { found.isBehindDamage = false }
-    var movie = Movie(box.body, file: file, &found)
+    var movie = MovieBox(box.body, file: file, &found)
+    movie.indexSeconds = indexSeconds
     if let lastFragment { readNumber(lastFragment, &found) }
     if fragments.count < Self.fragmentLimit {
       for fragment in fragments { movie.add(fragment: fragment, &found) }
     }
     movie.describe(&found)
-    let facts = movie.facts
-    found.movie = facts
+    found.timing = movie.timing
     // One frame of a raw photo is no movie, whatever its track says.
     if found.format.name != "CR3" {
-      found.facts.tracks = facts.tracks.enumerated().map { MediaTrack($1, number: $0 + 1) }
+      let tracks = movie.facts
+      found.facts.tracks = tracks
       found.facts.frameRate =
-        facts.tracks.first { $0.isEnabled && $0.nominalFrameRate != nil }?.nominalFrameRate
+        tracks.first { $0.isEnabled && $0.frameRate != nil }?.frameRate
     }
     nameSound(movie, &found)
   }
@@ -62,7 +65,7 @@ struct ISOFile {
   }
 
   /// Sound has names of its own, which brands of movies do not tell.
-  private func nameSound(_ movie: Movie, _ found: inout MetadataBuilder) {
+  private func nameSound(_ movie: MovieBox, _ found: inout MetadataBuilder) {
     guard let brand else { return }
     if found.format.name == "M4A", found.facts.codec == "drms" { found.name("M4P") }
     guard found.format.name == "MP4",
@@ -84,6 +87,7 @@ struct ISOFile {
     case "moof":
       lastFragment = box.body
       if fragments.count < Self.fragmentLimit { fragments.append(box.body) }
+    case "sidx" where indexSeconds == nil: indexSeconds = try SegmentIndex.seconds(of: box)
     case "uuid": try found.readExtended(box)
     case "mpvd":
       // Motion Photo format 1.0: a whole movie.

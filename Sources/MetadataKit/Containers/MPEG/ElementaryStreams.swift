@@ -103,7 +103,7 @@ struct ElementaryStreams {
   }
 
   /// Completes a track by what its stream has told.
-  func complete(_ track: inout MediaTrack, of id: Int) {
+  func complete(_ track: inout MovieTrack, of id: Int) {
     headers[id]?.complete(&track)
     if let picture = pictures[id] {
       track.pixelWidth = picture.width

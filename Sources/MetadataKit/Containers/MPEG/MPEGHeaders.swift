@@ -65,7 +65,7 @@ struct MPEGHeaders {
   }
 
   /// Completes a track by what was found.
-  func complete(_ track: inout MediaTrack) {
+  func complete(_ track: inout MovieTrack) {
     if track.kind == .video, let video {
       track.pixelWidth = video.width
       track.pixelHeight = video.height

@@ -11,9 +11,9 @@ enum StreamType {
   }
 
   /// What the samples of a type are; nil of what is none of these.
-  static func kind(of type: Int) -> MediaTrack.Kind? {
+  static func kind(of type: Int) -> MovieTrack.Kind? {
     guard let words = words(of: type) else { return nil }
-    let kinds: [(word: String, kind: MediaTrack.Kind)] = [
+    let kinds: [(word: String, kind: MovieTrack.Kind)] = [
       ("Audio", .audio), ("Video", .video), ("ubtitle", .subtitle), ("metadata", .metadata),
     ]
     // Of several words the first one says it, as of `HEVC Video`.

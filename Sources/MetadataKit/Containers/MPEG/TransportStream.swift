@@ -155,7 +155,7 @@ struct TransportStream {
   private func tell(_ found: inout MetadataBuilder) {
     for (index, stream) in streams.order.enumerated() {
       guard let kind = StreamType.kind(of: stream.type) else { continue }
-      var track = MediaTrack(
+      var track = MovieTrack(
         number: index + 1, kind: kind, codec: StreamType.words(of: stream.type))
       track.language = stream.language
       streams.complete(&track, of: stream.id)

@@ -42,17 +42,22 @@ struct MatroskaTrack {
   }
 
   /// The track as a fact; nil of one without a type.
-  var fact: MediaTrack? {
-    let kinds: [UInt64: MediaTrack.Kind] = [
+  var fact: MovieTrack? {
+    let kinds: [UInt64: MovieTrack.Kind] = [
       1: .video, 2: .audio, 3: .video, 17: .subtitle, 16: .video,
     ]
     guard type > 0 else { return nil }
-    var track = MediaTrack(
+    var track = MovieTrack(
       number: number(ID.trackNumber) ?? 0, kind: kinds[type] ?? .metadata, codec: codec)
     // English where the track does not say (§5.1.4.1.19).
     track.language = texts[ID.languageTag] ?? texts[ID.language] ?? "eng"
     track.pixelWidth = number(ID.pixelWidth)
     track.pixelHeight = number(ID.pixelHeight)
+    if let width = track.pixelWidth, let height = track.pixelHeight, width > 0, height > 0 {
+      let shown = shownSize(width, height)
+      track.naturalSize = MovieSize(width: Double(shown.0), height: Double(shown.1))
+    }
+    track.preferredTransform = orientation.flatMap { MovieMatrix(orientation: $0) } ?? .identity
     if type == 1, let time = numbers[ID.defaultDuration], time > 0 {
       track.frameRate = 1e9 / Double(time)
     }
@@ -72,14 +77,19 @@ struct MatroskaTrack {
     facts.pixelWidth = width
     facts.pixelHeight = height
     let shown = shownSize(width, height)
-    // Turned about the line of sight, counterclockwise (§5.1.4.1.28.46).
-    let turns: [Double: Int] = [0: 1, 90: 8, -90: 6, 180: 3, -180: 3, 270: 6, -270: 8]
-    let orientation = floats[ID.roll].flatMap { turns[$0.rounded()] }
+    let orientation = orientation
     facts.orientation = orientation
     facts.orientationIsFinal = orientation != nil
     let swaps = (5...8).contains(orientation ?? 1)
     facts.displayWidth = swaps ? shown.1 : shown.0
     facts.displayHeight = swaps ? shown.0 : shown.1
+  }
+
+  /// How it is turned about the line of sight, counterclockwise (§5.1.4.1.28.46); nil where it does
+  /// not say, or not by quarters.
+  private var orientation: Int? {
+    let turns: [Double: Int] = [0: 1, 90: 8, -90: 6, 180: 3, -180: 3, 270: 6, -270: 8]
+    return floats[ID.roll].flatMap { turns[$0.rounded()] }
   }
 
   /// What is left after cropping, in square pixels (§5.1.4.1.28.8 to .14).

@@ -41,7 +41,7 @@ enum FLACBlocks {
     let sum = try data.slice(at: 18, count: 16).elements
     found.add(
       .flac, "MD5Signature", text: sum.map { hexadecimal(UInt64($0), digits: 2) }.joined())
-    var track = MediaTrack(number: 1, kind: .audio, codec: "FLAC")
+    var track = MovieTrack(number: 1, kind: .audio, codec: "FLAC")
     track.channels = channels
     track.sampleRate = Double(rate)
     if rate > 0, samples > 0 { track.duration = Double(samples) / Double(rate) }

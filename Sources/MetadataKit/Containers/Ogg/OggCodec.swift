@@ -43,8 +43,8 @@ struct OggCodec {
     }
   }
 
-  func track(number: Int) -> MediaTrack {
-    var track = MediaTrack(
+  func track(number: Int) -> MovieTrack {
+    var track = MovieTrack(
       number: number, kind: name == "Theora" ? .video : .audio, codec: name)
     switch name {
     case "Vorbis":

@@ -11,11 +11,21 @@ enum CanonBoxes {
         let text = try box.body.head(count: 8)
         if text.matches("CanonCR3") { found.name("CR3") }
         if text.matches("CanonCRM") { found.name("CRM") }
+        if let all = try? box.body.all(limit: 256) {
+          found.add(
+            .canonBoxes, "CompressorVersion", text: all.elements.prefix { $0 != 0 },
+            offset: all.offset)
+        }
       case "CMT1": found.add(.exif, box.body)
       case "CMT2": found.add(.exifDirectory, box.body)
-      case "CMT3": found.note(.makerNote, box.body)
+      case "CMT3":
+        found.note(.makerNote, box.body)
+        found.postpone(.canonNote, box.body)
       case "CMT4": found.add(.gpsDirectory, box.body)
-      case "THMB": notePicture(.thumbnail, box.body, sizeAt: 8, &found)
+      case "THMB":
+        if let picture = notePicture(.thumbnail, box.body, sizeAt: 8, &found) {
+          found.add(.canonBoxes, "ThumbnailImage", left: picture)
+        }
       default: return
       }
     }
@@ -29,10 +39,13 @@ enum CanonBoxes {
   }
 
   /// A JPEG behind sixteen bytes, one number of which is its size.
+  @discardableResult
   private static func notePicture(
     _ kind: BlockKind, _ body: Region, sizeAt position: Int, _ found: inout MetadataBuilder
-  ) {
-    guard let size = try? body.uint32(at: position, .big), size > 0 else { return }
-    found.note(kind, body.clamped(at: 16, count: size))
+  ) -> Region? {
+    guard let size = try? body.uint32(at: position, .big), size > 0 else { return nil }
+    let picture = body.clamped(at: 16, count: size)
+    found.note(kind, picture)
+    return picture
   }
 }

@@ -60,7 +60,10 @@ enum CanonSample {
         let tag = try? value.uint32(at: position + 4, .little),
         let block = try? value.region(at: position + 8, count: size - 8)
       {
-        if tag == 0x927c { found.note(.makerNote, block) }
+        if tag == 0x927c {
+          found.note(.makerNote, block)
+          found.postpone(.canonNote, block, group: scope.track)
+        }
         position += size
       }
     default: return

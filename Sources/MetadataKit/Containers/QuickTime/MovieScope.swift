@@ -37,9 +37,10 @@ struct MovieScope {
   /// Adds texts that are there in other languages only under their plain names: the first one is
   /// taken for the default.
   func addDefaults(to found: inout MetadataBuilder) {
-    var done: Set<String> = []
-    for translation in translations where done.insert(translation.name).inserted {
-      guard !found.hasMovieTag(named: translation.name) else { continue }
+    guard !translations.isEmpty else { return }
+    // One pass over the tags for all names: a file may have many of both.
+    var known = found.movieTagNames
+    for translation in translations where known.insert(translation.name).inserted {
       found.add(
         translation.table, row: translation.row, named: translation.name,
         group: translation.group, .utf8, count: translation.text.count, bytes: translation.text,

@@ -90,7 +90,7 @@ struct ASFReader {
     switch ASFObject.words(of: data.prefix(16)) {
     case "Audio":
       found.add(.asfAudio, fieldsOf: data, .little)
-      var track = MediaTrack(number: number, kind: .audio)
+      var track = MovieTrack(number: number, kind: .audio)
       if data.count >= 62 {
         track.codec = "0x" + hexadecimal(UInt64(try data.uint16(at: 54, .little)), digits: 4)
         track.channels = try data.uint16(at: 56, .little)
@@ -99,7 +99,7 @@ struct ASFReader {
       found.facts.tracks.append(track)
     case "Video", "JFIF", "Degradable JPEG":
       found.add(.asfVideo, fieldsOf: data, .little)
-      var track = MediaTrack(number: number, kind: .video)
+      var track = MovieTrack(number: number, kind: .video)
       if data.count >= 62 {
         track.pixelWidth = try data.uint32(at: 54, .little)
         track.pixelHeight = try data.uint32(at: 58, .little)

@@ -38,7 +38,7 @@ extension TagTable {
       TagRow(0x1807, "TargetDistanceSetting", format: .float, print: Wording.millimeters),
       TagRow(0x180b, "UnknownNumber", traits: .unknown),
       TagRow(0x1814, "MeasuredEV", format: .float, value: fiveMore),
-      TagRow(0x1817, "FileNumber", print: fileNumber),
+      TagRow(0x1817, "FileNumber", print: CanonValue.fileNumber),
       TagRow(0x1834, "CanonModelID", CanonModels.labels, traits: .hexadecimal),
       TagRow(
         0x183b, "SerialNumberFormat", "2415919104=Format 1|2684354560=Format 2",
@@ -48,7 +48,7 @@ extension TagTable {
       TagRow(0x2008, "ThumbnailImage", traits: .binary),
       TagRow(0x10805, "UserComment"),
       TagRow(0x1180b, "SerialNumber", print: serialNumberInParts),
-      TagRow(0x2180b, "SerialNumber", print: serialNumber),
+      TagRow(0x2180b, "SerialNumber", print: CanonValue.serialNumber),
     ])
 
   package static let canonRawMakeModel = TagTable(
@@ -131,15 +131,6 @@ extension TagTable {
       TagRow(10, "WhiteSampleBits", format: .short),
       TagRow(0x6e, "BlackLevels", format: .short),
     ])
-
-  package static let canonFocalLength = TagTable(
-    "CanonFocalLength", group: "Canon",
-    [
-      TagRow(0, "FocalType", "1=Fixed|2=Zoom", format: .short),
-      TagRow(2, "FocalLength", format: .short, print: Wording.millimeters),
-      TagRow(4, "FocalPlaneXSize", format: .short, value: inches, print: inchesInMillimeters),
-      TagRow(6, "FocalPlaneYSize", format: .short, value: inches, print: inchesInMillimeters),
-    ])
 }
 
 @Sendable private func thousandths(_ tag: Tag, _ text: inout TextBuffer) {
@@ -163,34 +154,10 @@ extension TagTable {
   text.append(tag.loose / 3600, significantDigits: 15)
 }
 
-/// `100-0045`: the folder, then four digits.
-@Sendable private func fileNumber(_ tag: Tag, _ text: inout TextBuffer) {
-  let digits = tag.rawText
-  guard digits.count > 4 else { return text.append(bytes: digits) }
-  text.append(bytes: digits.dropLast(4))
-  text.append(ascii: 0x2d)
-  text.append(bytes: digits.suffix(4))
-}
-
 /// `1a2-00345`.
 @Sendable private func serialNumberInParts(_ tag: Tag, _ text: inout TextBuffer) {
   let number = Int(tag.integer() ?? 0)
   text.append(hexadecimal(UInt64(clamping: number >> 16), digits: 1))
   text.append(ascii: 0x2d)
   text.append(number & 0xffff, digits: 5)
-}
-
-/// Ten digits.
-@Sendable private func serialNumber(_ tag: Tag, _ text: inout TextBuffer) {
-  text.append(Int(tag.integer() ?? 0), digits: 10)
-}
-
-/// Millimeters, of thousandths of an inch.
-@Sendable private func inches(_ tag: Tag, _ text: inout TextBuffer) {
-  text.append(tag.loose * 25.4 / 1000, significantDigits: 15)
-}
-
-@Sendable private func inchesInMillimeters(_ tag: Tag, _ text: inout TextBuffer) {
-  text.append(tag.loose * 25.4 / 1000, fractionDigits: 2)
-  text.append(" mm")
 }

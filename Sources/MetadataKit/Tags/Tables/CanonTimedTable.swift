@@ -14,4 +14,12 @@ extension TagTable {
       TagRow(6, "ExposureTime", print: Wording.exposureTime),
       TagRow(7, "ISO"),
     ])
+
+  /// What they say in boxes of their own.
+  package static let canonBoxes = TagTable(
+    "CanonUUID", group: "Canon",
+    [
+      TagRow(0, "CompressorVersion"),
+      TagRow(1, "ThumbnailImage", traits: .binary),
+    ])
 }

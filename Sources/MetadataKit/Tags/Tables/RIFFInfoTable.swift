@@ -34,7 +34,8 @@ extension TagTable {
       TagRow(0x4943_5244, "DateCreated", value: RIFFValue.colonDate),  // ICRD
       TagRow(0x4943_5250, "Cropped"),  // ICRP
       TagRow(0x4944_494d, "Dimensions"),  // IDIM
-      TagRow(0x4944_4954, "DateTimeOriginal", value: RIFFValue.date),  // IDIT
+      // IDIT
+      TagRow(0x4944_4954, "DateTimeOriginal", value: RIFFValue.date, traits: .notInExiftool),
       TagRow(0x4944_5049, "DotsPerInch"),  // IDPI
       TagRow(0x4944_5354, "DistributedBy"),  // IDST
       TagRow(0x4945_4454, "EditedBy"),  // IEDT

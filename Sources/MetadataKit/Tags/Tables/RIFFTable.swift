@@ -11,8 +11,9 @@ extension TagTable {
       TagRow(3, "BackgroundColor"),
       TagRow(4, "AnimationLoopCount", print: PNGValue.plays),
       TagRow(5, "Duration", print: RIFFValue.duration),
-      TagRow(6, "AlphaPreprocessing", "0=none|1=Level Reduction"),
-      TagRow(7, "AlphaFiltering", "0=none|1=Horizontal|2=Vertical|3=Gradient"),
+      TagRow(6, "AlphaPreprocessing", "0=none|1=Level Reduction", traits: .notInExiftool),
+      TagRow(
+        7, "AlphaFiltering", "0=none|1=Horizontal|2=Vertical|3=Gradient", traits: .notInExiftool),
       TagRow(8, "AlphaCompression", "0=none|1=Lossless"),
       TagRow(
         9, "VP8Version",
@@ -40,7 +41,7 @@ extension TagTable {
       TagRow(32, "StreamName"),
       TagRow(33, "VendorName"),
       TagRow(34, "UnknownData"),
-      TagRow(35, "DateTimeOriginal", value: RIFFValue.date),
+      TagRow(35, "DateTimeOriginal", value: RIFFValue.date, traits: .notInExiftool),
       TagRow(36, "TimeCode"),
       TagRow(37, "TotalFrameCount"),
       TagRow(38, "TextJunk"),
@@ -52,6 +53,17 @@ extension TagTable {
       TagRow(44, "CuePointLabel"),
       TagRow(45, "CuePointNote"),
       TagRow(46, "LabeledText"),
+    ])
+
+  /// What exiftool reads in another way: of an alpha channel's three fields always the lowest
+  /// bits, of dates with slashes no seconds. Numbers are those of ``riff``.
+  package static let riffMisread = TagTable(
+    "RIFF-misread", group: "RIFF",
+    [
+      TagRow(6, "AlphaPreprocessing", "0=none|1=Level Reduction", traits: .onlyInExiftool),
+      TagRow(
+        7, "AlphaFiltering", "0=none|1=Horizontal|2=Vertical|3=Gradient", traits: .onlyInExiftool),
+      TagRow(35, "DateTimeOriginal", value: RIFFValue.misreadDate, traits: .onlyInExiftool),
     ])
 
   /// The header of an AVI file, AVIMAINHEADER: numbers are byte positions.

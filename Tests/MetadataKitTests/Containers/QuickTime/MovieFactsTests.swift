@@ -31,15 +31,15 @@ import Testing
     #expect(movie.preferredRate == 1)
     #expect(!movie.isFragmented)
     let picture = try #require(movie.tracks.first)
-    #expect(picture.id == 1)
-    #expect(picture.kind == "vide")
+    #expect(picture.number == 1)
+    #expect(picture.kind == .video && picture.mediaType == "vide")
     #expect(picture.codec == "hvc1")
     #expect(picture.language == "zh-Hant")
-    #expect(picture.naturalWidth == 64)
-    let matrix = picture.matrix
+    #expect(picture.naturalSize == MovieSize(width: 64, height: 48))
+    let matrix = picture.preferredTransform
     #expect([matrix.a, matrix.b, matrix.c, matrix.d] == [0, 1, -1, 0])
     #expect(matrix.tx == 48)
-    #expect(picture.nominalFrameRate == 30)
+    #expect(picture.frameRate == 30)
     #expect(picture.sampleCount == 300)
     #expect(picture.edits.map(\.length) == [300, 5700])
     #expect(picture.edits.map(\.mediaStart) == [-1, 100])
@@ -47,13 +47,13 @@ import Testing
     #expect(picture.transferCharacteristics == 18)
     #expect(picture.hasDolbyVision)
     let sound = try #require(movie.tracks.last)
-    #expect(sound.kind == "soun")
+    #expect(sound.kind == .audio && sound.mediaType == "soun")
     #expect(sound.language == "fra")
     #expect(sound.channels == 2)
     #expect(sound.sampleRate == 44100)
     #expect(sound.sampleSize == 16)
     #expect(sound.bitRate == 128_000)
-    #expect(sound.nominalFrameRate == nil)
+    #expect(sound.frameRate == nil)
   }
 
   @Test func photosAreNoMovies() throws {
@@ -64,7 +64,7 @@ import Testing
     let metadata = try Fixture.metadata("fragmented.mp4")
     let movie = try #require(metadata.movie)
     #expect(movie.isFragmented)
-    #expect(movie.tracks.first?.nominalFrameRate == 5)
+    #expect(movie.tracks.first?.frameRate == 5)
     #expect(metadata["QuickTime:MovieFragmentSequence"] != nil)
   }
 }

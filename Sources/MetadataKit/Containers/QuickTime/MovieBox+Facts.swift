@@ -1,4 +1,4 @@
-extension Movie {
+extension MovieBox {
   /// Tells of the main track: size, how it is turned, depth, codec, length, when it was made.
   ///
   /// Of a file that has a still picture too, only what that does not say.

@@ -1,5 +1,5 @@
 /// The `moov` box of a file (ISO 14496-12 §8.2.1): what its tracks are, and metadata.
-struct Movie {
+struct MovieBox {
   private(set) var header: MovieHeader?
   private(set) var tracks: [Track] = []
   private var scope = MovieScope()
@@ -7,6 +7,8 @@ struct Movie {
   private(set) var isFragmented = false
   /// How long the whole is with its fragments, in units of the movie (§8.8.2).
   private var fragmentsLength: UInt64?
+  /// How long its segments are by their index, in seconds.
+  var indexSeconds: Double?
   /// What a sample of a fragment lasts where the fragment does not say (§8.8.3).
   private var defaultDurations: [Int: Int] = [:]
 
@@ -100,6 +102,6 @@ struct Movie {
     if let fragmentsLength, fragmentsLength > 0, let timescale = header?.timescale, timescale > 0 {
       return Double(fragmentsLength) / Double(timescale)
     }
-    return mainTrack?.media?.seconds ?? mainTrack?.fragmentSeconds
+    return mainTrack?.media?.seconds ?? indexSeconds ?? mainTrack?.fragmentSeconds
   }
 }

@@ -1,0 +1,85 @@
+extension BlockKind {
+  /// A tag of ID3, of any version.
+  public static let id3 = BlockKind("id3")
+}
+
+extension BlockDecoder {
+  /// ID3, which tells of a sound: versions 2.2, 2.3 and 2.4 before it, version 1 behind it.
+  package static let id3 = BlockDecoder(.id3) {
+    (block, found) throws(MetadataError) in
+    if try block.head(count: 3).matches("TAG") {
+      try ID3Version1.read(try block.slice(at: 0, count: ID3Version1.size), &found)
+    } else {
+      try ID3Tag(block, &found).decode(into: &found)
+    }
+  }
+}
+
+/// The ten bytes that a tag of version 2 begins with (ID3v2.4.0 §3.1).
+enum ID3Header {
+  static let length = 10
+
+  /// The size of the tag at a place, its header and its footer included; nil where there is none.
+  static func size(at position: Int, _ file: Region) -> Int? {
+    guard let head = try? file.slice(at: position, count: length), head.matches("ID3"),
+      let flags = head[5]
+    else { return nil }
+    return unpacked(head.elements.suffix(4)) + (flags & 0x10 != 0 ? 2 * length : length)
+  }
+
+  /// A number of seven bits a byte (§6.2).
+  static func unpacked(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.prefix(4).reduce(0) { $0 << 7 | Int($1 & 0x7f) }
+  }
+}
+
+/// A tag of version 2: a header, perhaps a second one, then frames.
+private struct ID3Tag {
+  private let version: Int
+  private let frames: Region
+
+  init(_ block: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let head = try block.slice(at: 0, count: ID3Header.length)
+    version = try head.uint8(at: 3)
+    guard head.matches("ID3"), (2...4).contains(version) else {
+      throw MetadataError(.unsupported, "ID3 of a version that is not known", at: block.start)
+    }
+    let flags = try head.uint8(at: 5)
+    let size = ID3Header.unpacked(head.elements.suffix(4))
+    if size > block.count - ID3Header.length {
+      found.warn(Warning(.truncated, "ID3 reaches past the end", at: block.start))
+    }
+    var body = block.clamped(at: ID3Header.length, count: size)
+    if flags & 0x80 != 0, version < 4 {
+      let bytes = try body.all(limit: found.limits.blockBytes)
+      body = Region(inMemory: ID3Frame.synchronized(bytes.elements))
+    }
+    // Version 2.2 means something else by this flag, which nobody uses.
+    if flags & 0x40 != 0, version > 2 {
+      // §3.2: version 2.3 does not count the size itself, and uses all of its bits.
+      let length =
+        version == 3
+        ? try body.uint32(at: 0, .big) + 4
+        : ID3Header.unpacked(try body.slice(at: 0, count: 4).elements)
+      guard length <= body.count else {
+        throw MetadataError(.truncated, "ID3's second header reaches past it", at: body.start)
+      }
+      body = body.region(from: length)
+    }
+    frames = body
+  }
+
+  func decode(into found: inout MetadataBuilder) throws(MetadataError) {
+    var room = found.limits.inflatedBytes
+    var walk = ID3Walk(frames, version: version)
+    for _ in 0..<found.limits.entries {
+      guard let stored = try walk.next() else { return }
+      do throws(MetadataError) {
+        let frame = try ID3Frame(stored, version: version, found.limits, room: &room)
+        try ID3FrameReader.read(frame, version: version, &found)
+      } catch {
+        found.warn(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// How the value of one kind of frame is laid out (ID3v2.4 frames §4).
+struct ID3FrameReader: Sendable {
+  /// The names of the kind, in version 2.2 and later ones.
+  let names: [String]
+  let read:
+    @Sendable (
+      _ frame: ID3Frame, _ target: inout ID3Target, _ found: inout MetadataBuilder
+    ) throws(MetadataError) -> Void
+
+  static let all: [ID3FrameReader] = [
+    ID3FrameReader(names: ["TXX", "TXXX"]) {
+      (frame, target, found) throws(MetadataError) in
+      let strings = ID3Text(frame.data.start, try frame.bytes(found.limits)).strings
+      target.describe(strings.first ?? "")
+      target.add(text: strings.count > 1 ? strings[1] : "", to: &found)
+    },
+    ID3FrameReader(names: ["WXX", "WXXX"]) {
+      (frame, target, found) throws(MetadataError) in
+      let (coding, rest) = try frame.coded(found.limits)
+      let (description, url) = ID3Text.split(rest, coding)
+      let words = ID3Text.strings(description, coding).first ?? ""
+      target.describe(words.isEmpty || words.lowercased().contains("url") ? words : words + "_URL")
+      target.add(latin: url.prefix { $0 != 0 }, to: &found)
+    },
+    ID3FrameReader(names: ["COM", "COMM", "ULT", "USLT"]) {
+      (frame, target, found) throws(MetadataError) in
+      let (coding, rest) = try frame.coded(found.limits)
+      target.language = rest.prefix(3)
+      let strings = ID3Text.strings(rest.dropFirst(3), coding)
+      let text = strings.count > 1 ? strings[1] : ""
+      target.add(
+        text: strings.first.map { $0.isEmpty ? text : "(\($0)) \(text)" } ?? text, to: &found)
+    },
+    ID3FrameReader(names: ["USER"]) {
+      (frame, target, found) throws(MetadataError) in
+      let (coding, rest) = try frame.coded(found.limits)
+      target.language = rest.prefix(3)
+      target.add(
+        text: ID3Text.strings(rest.dropFirst(3), coding).joined(separator: "/"), to: &found)
+    },
+    ID3FrameReader(names: ["CNT", "PCNT"]) {
+      (frame, target, found) throws(MetadataError) in
+      target.add(text: String(ID3Value.number(try frame.bytes(found.limits)[...])), to: &found)
+    },
+    ID3FrameReader(names: ["POP", "POPM"]) {
+      (frame, target, found) throws(MetadataError) in
+      let bytes = try frame.bytes(found.limits)
+      guard let end = bytes.firstIndex(of: 0), end + 1 < bytes.count else {
+        throw MetadataError(.truncated, "ID3's popularity has no rating", at: frame.data.start)
+      }
+      let mail = String(decoding: bytes[..<end], as: UTF8.self)
+      target.add(
+        text: "\(mail) \(bytes[end + 1]) \(ID3Value.number(bytes[(end + 2)...]))", to: &found)
+    },
+    ID3FrameReader(names: ["PIC", "APIC"], read: picture),
+    ID3FrameReader(names: ["RVA", "RVAD"]) {
+      (frame, target, found) throws(MetadataError) in
+      target.add(text: ID3Value.volume(try frame.bytes(found.limits)), to: &found)
+    },
+    ID3FrameReader(names: ["MCDI"]) {
+      (frame, target, found) throws(MetadataError) in
+      target.add(left: frame.data, to: &found)
+    },
+    ID3FrameReader(names: ["GEOB"]) {
+      (frame, target, found) throws(MetadataError) in
+      // C2PA 2.1 §11.3.3: a manifest in a sound is an object of that type.
+      let (coding, rest) = try frame.coded(found.limits)
+      let type = rest.prefix { $0 != 0 }
+      guard type.elementsEqual("application/x-c2pa-manifest-store".utf8) else { return }
+      let (_, named) = ID3Text.split(rest[type.endIndex...].dropFirst(), coding)
+      let (_, object) = ID3Text.split(named, coding)
+      found.add(.jumbf, frame.data.region(from: frame.data.count - object.count))
+    },
+  ]
+
+  /// Reads a frame into tags; one of a kind that is not known tells nothing.
+  static func read(
+    _ frame: ID3Frame, version: Int, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var target = ID3Target(frame, version: version)
+    if let reader = all.first(where: { $0.names.contains(frame.name) }) {
+      return try reader.read(frame, &target, &found)
+    }
+    guard target.isKnown else { return }
+    if frame.name.hasPrefix("W") {
+      target.add(latin: try frame.bytes(found.limits).prefix { $0 != 0 }, to: &found)
+    } else if frame.name.hasPrefix("T") || texts.contains(frame.name) {
+      let text = ID3Text(frame.data.start, try frame.bytes(found.limits))
+      target.add(text: text.strings.joined(separator: "/"), to: &found)
+    }
+  }
+
+  /// Frames of text whose names do not begin with T.
+  private static let texts = ["IPL", "IPLS", "GP1", "MVI", "MVN", "GRP1", "MVNM", "MVIN"]
+
+  /// §4.14: a format, what it shows, a description, the picture.
+  @Sendable private static func picture(
+    _ frame: ID3Frame, _ target: inout ID3Target, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let head = try frame.data.head(count: 4096).elements
+    guard let coding = head.first else { return }
+    var rest = head.dropFirst()
+    let isEarly = frame.name == "PIC"
+    let format = isEarly ? rest.prefix(3) : rest.prefix { $0 != 0 }
+    rest = rest.dropFirst(format.count + (isEarly ? 0 : 1))
+    guard let type = rest.first else {
+      throw MetadataError(.truncated, "ID3's picture has no type", at: frame.data.start)
+    }
+    let (description, picture) = ID3Text.split(rest.dropFirst(), coding)
+    target.add(part: isEarly ? "PictureFormat" : "PictureMIMEType", latin: format, to: &found)
+    target.add(part: "PictureType", Int(type), to: &found)
+    target.add(
+      part: "PictureDescription",
+      latin: Array(ID3Text.strings(description, coding).joined(separator: "/").utf8)[...],
+      to: &found)
+    let region = frame.data.region(from: picture.startIndex - head.startIndex)
+    found.note(.preview, region)
+    target.add(left: region, to: &found)
+  }
+}

@@ -1,0 +1,21 @@
+/// Version 1 of ID3: fields of fixed lengths in the last 128 bytes of a file (ID3v1; ID3v1.1).
+enum ID3Version1 {
+  static let size = 128
+
+  static func read(_ tag: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let fields: [(place: Int, length: Int)] = [(3, 30), (33, 30), (63, 30), (93, 4), (97, 30)]
+    for field in fields {
+      let stored = try tag.slice(at: field.place, count: field.length).elements.prefix { $0 != 0 }
+      let text = WindowsLatin.utf8(stored) ?? Array(stored)
+      found.add(
+        .id3v1, UInt32(field.place), .utf8, count: text.count, .big, bytes: ByteSlice(text),
+        isInFile: false)
+    }
+    // Version 1.1: a zero at the comment's end, then the track.
+    if tag[125] == 0, let track = tag[126], track != 0 {
+      found.add(.id3v1, "Track", Int(track))
+    }
+    found.add(
+      .id3v1, 127, .byte, count: 1, .big, bytes: try tag.slice(at: 127, count: 1))
+  }
+}

@@ -1,0 +1,17 @@
+/// What ties a photo to the movie of the same Live Photo, in Apple's maker note.
+enum AppleIdentifier {
+  private static let number = 0x11
+  /// A UUID has 36 characters; more than this is none.
+  private static let longest = 256
+
+  /// Reads the identifier of a note whose directory is found; offsets count from the note's start.
+  static func read(_ directory: TIFFDirectory, in note: Region) -> String? {
+    guard let entry = directory.entry(number), entry.byteCount > 0, entry.byteCount <= longest,
+      let region = try? note.region(at: entry.position, count: entry.byteCount),
+      let bytes = try? region.head(count: entry.byteCount)
+    else { return nil }
+    let text = bytes.elements.prefix { $0 != 0 }
+    guard !text.isEmpty, text.allSatisfy({ (0x21...0x7e).contains($0) }) else { return nil }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

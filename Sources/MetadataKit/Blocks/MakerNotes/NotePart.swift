@@ -1,0 +1,178 @@
+/// A value of a maker's note that is a structure: an array of numbers each of which is a tag.
+///
+/// The rows of its table have indices for numbers. Where one of another camera, or of another kind
+/// of structure, has a meaning of its own, that row has a multiple of 0x10000 added.
+struct NotePart: Sendable {
+  /// The number of the entry that has it.
+  let tag: Int
+  let table: TagTable
+  /// What it is an array of.
+  let unit: TagFormat
+  /// How its first number tells its length in bytes.
+  let length: StatedLength
+  /// Of which cameras, and with which count, the entry is one; see ``RowCondition``.
+  let condition: String
+  /// What tells of it where it is no array with a tag at each index.
+  let tell: Telling?
+
+  typealias Telling = @Sendable (_ content: Content, _ found: inout MetadataBuilder) -> Void
+
+  enum StatedLength: Sendable {
+    /// Not at all.
+    case none
+    /// As it is; also as one of some cameras that write a fixed number.
+    case bytes
+    /// As half of it.
+    case half
+    /// As it is, two bytes further on.
+    case behindTwo
+    /// As it is, or as 44, what some cameras write.
+    case bytesOr44
+  }
+
+  init(
+    _ tag: Int, _ table: TagTable, _ unit: TagFormat, _ length: StatedLength = .none,
+    condition: String = "", tell: Telling? = nil
+  ) {
+    self.tag = tag
+    self.table = table
+    self.unit = unit
+    self.length = length
+    self.condition = condition
+    self.tell = tell
+  }
+
+  /// What all structures of a note have in common.
+  struct Note {
+    let order: ByteOrder
+    /// The camera's model.
+    let camera: ByteSlice
+    /// What the file is: `JPEG`, `CR3` …
+    let file: String
+    /// The group of the tags where it is not the one of their tables.
+    let group: String?
+    let isInFile: Bool
+    /// The number of the lens, once it is known.
+    var lens = 0
+  }
+
+  /// The structure as a file has it.
+  struct Content {
+    let note: Note
+    /// The number of the entry that has it, and how many elements that states.
+    let tag: Int
+    let count: Int
+    let bytes: ByteSlice
+    let unit: TagFormat
+
+    /// The whole number at a position.
+    func integer(at position: Int, _ format: TagFormat) -> Int? {
+      switch format {
+      case .byte, .undefined: return bytes[position].map { Int($0) }
+      case .signedByte: return bytes[position].map { Int(Int8(truncatingIfNeeded: $0)) }
+      case .short: return try? bytes.uint16(at: position, note.order)
+      case .signedShort:
+        return (try? bytes.uint16(at: position, note.order)).map {
+          Int(Int16(truncatingIfNeeded: $0))
+        }
+      case .long: return try? bytes.uint32(at: position, note.order)
+      case .signedLong: return try? bytes.int32(at: position, note.order)
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether the length that a structure states is the one that it has.
+  func isRight(_ content: Content) -> Bool {
+    let place = length == .behindTwo ? 2 : 0
+    guard length != .none else { return true }
+    guard let stated = content.integer(at: place, .short) else { return false }
+    let count = content.bytes.count
+    switch length {
+    case .half: return stated == count / 2
+    case .bytesOr44: return stated == count || stated == 44
+    default: return stated == count
+    }
+  }
+}
+
+/// A structure that stands within another one.
+struct InnerPart: Sendable {
+  /// The table of the outer one, and the number of the row that it stands for there.
+  let outer: TagTable
+  let id: UInt32
+  let table: TagTable
+  let unit: TagFormat
+  let byteCount: Int
+
+  init(
+    _ outer: TagTable, _ id: UInt32, _ table: TagTable, _ unit: TagFormat, byteCount: Int = .max
+  ) {
+    self.outer = outer
+    self.id = id
+    self.table = table
+    self.unit = unit
+    self.byteCount = byteCount
+  }
+}
+
+extension NotePart.Content {
+  /// Adds a tag for each row of a table that is of the camera, as far as the structure reaches.
+  func tell(_ table: TagTable, _ found: inout MetadataBuilder) {
+    for row in table.rows.indices {
+      // The other meanings of a number stand behind all numbers.
+      guard table.rows[row].id < 0x10000 else { return }
+      var candidate = row
+      var id = table.rows[row].id
+      while let verdict = tell(row: candidate, of: table, &found), verdict == .isOfOthers {
+        id += 0x10000
+        guard let next = table.index(of: id) else { break }
+        candidate = next
+      }
+    }
+  }
+
+  /// Adds the tag of a row, if it is of the camera; nil where the structure ends before it.
+  private func tell(row: Int, of table: TagTable, _ found: inout MetadataBuilder)
+    -> RowCondition.Verdict?
+  {
+    let id = table.rows[row].id
+    // Some stand so far from the end.
+    let index = Int(Int16(truncatingIfNeeded: id))
+    let position = index < 0 ? bytes.count + index * unit.size : index * unit.size
+    guard position >= 0, position < bytes.count else { return nil }
+    let format = table.rows[row].format ?? unit
+    let room = (bytes.count - position) / max(1, format.size)
+    let wanted = Int(table.rows[row].count)
+    let count = wanted == 0 ? room : min(wanted, room)
+    guard count > 0 else { return nil }
+    let length = count * format.size
+    let verdict = RowCondition(part: self, position: position, length: length, format: format)
+      .verdict(table.rows[row].condition)
+    if table.rows[row].traits.contains(.structural) {
+      if verdict == .holds { tellInner(id, of: table, at: position, &found) }
+      return verdict
+    }
+    guard verdict == .holds,
+      let value = try? bytes.slice(at: position, count: length)
+    else { return verdict }
+    let order = table.rows[row].traits.contains(.reversed) ? note.order.other : note.order
+    found.add(
+      table, id, group: note.group, format, count: count, order, bytes: value,
+      isInFile: note.isInFile)
+    return verdict
+  }
+
+  /// Tells of the structure that stands within this one at a position.
+  private func tellInner(
+    _ id: UInt32, of table: TagTable, at position: Int, _ found: inout MetadataBuilder
+  ) {
+    guard let inner = NotePart.inner.first(where: { $0.outer === table && $0.id == id }) else {
+      return
+    }
+    let content = Self(
+      note: note, tag: tag, count: count,
+      bytes: bytes.suffix(from: position).prefix(inner.byteCount), unit: inner.unit)
+    content.tell(inner.table, &found)
+  }
+}

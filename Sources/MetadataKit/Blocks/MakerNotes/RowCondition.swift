@@ -1,0 +1,191 @@
+/// Of which cameras, and with which values, a row of a table is: ``TagRow/condition``.
+///
+/// Terms with `&` between all have to hold; `!` before one turns it around, and what follows a `?`
+/// in one is enough as well. A term is
+///
+/// - words of the camera's name, `20D|REBEL XT`: whole ones, at the end with `$`, or the start of
+///   some with `*`; `#` is any digit
+/// - numbers that the value itself has, `.=1|2`, its lower seven bits, `%128=127`, or the one of the structure at an index, `@0>3`
+/// - `count=`, `unit=` (the number of its format) and `tag=` of the entry that has the structure,
+///   `lens=`, `order=MM`, `file=CR3`
+/// - `head` and `empty`: the first four, or all, bytes of the value are 0; `version`: it is `1.0.2`
+///   or the like; `word`: it starts with six letters or digits
+struct RowCondition {
+  /// What is known around the value.
+  let part: NotePart.Content
+  /// Where the value stands in the structure, and how many bytes it has.
+  let position: Int
+  let length: Int
+  let format: TagFormat
+
+  enum Verdict {
+    case holds
+    /// The row is of other cameras, or of structures of another kind.
+    case isOfOthers
+    /// The row is the right one, and the value says nothing.
+    case saysNothing
+  }
+
+  func verdict(_ condition: String) -> Verdict {
+    if condition.isEmpty { return .holds }
+    let utf8 = condition.utf8
+    let text = utf8.span
+    var start = 0
+    var verdict = Verdict.holds
+    while start < text.count {
+      let end = Self.first(0x26, in: text, start, text.count)
+      if !holds(text, start, end) {
+        let first = text[start] == 0x21 ? start + 1 : start
+        guard first < end, Self.isOfValue(text[first]) else { return .isOfOthers }
+        verdict = .saysNothing
+      }
+      start = end + 1
+    }
+    return verdict
+  }
+
+  /// Whether what starts so is said of the value: `.`, `%`, `head`, `empty`, `version`, `word`.
+  private static func isOfValue(_ byte: UInt8) -> Bool {
+    byte == 0x2e || byte == 0x25 || byte == 0x68 || byte == 0x65 || byte == 0x76 || byte == 0x77
+  }
+
+  private func holds(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let other = Self.first(0x3f, in: text, start, end)
+    let isTurned = text[start] == 0x21
+    let from = isTurned ? start + 1 : start
+    if from < other, isTrue(text, from, other) != isTurned { return true }
+    return other + 1 < end && isTrue(text, other + 1, end)
+  }
+
+  private func isTrue(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    switch text[start] {
+    case 0x2e: return isNumber(value, text, start + 1, end)
+    case 0x25: return isNumber(value.map { $0 & 0x7f }, text, start + 4, end)  // %128
+    case 0x40:
+      var index = 0
+      var place = start + 1
+      while place < end, NumberText.isDigit(text[place]) {
+        index = index &* 10 &+ Int(text[place] &- 0x30)
+        place += 1
+      }
+      return isNumber(part.integer(at: index &* part.unit.size, part.unit), text, place, end)
+    case 0x63: return isNumber(part.count, text, start + 5, end)  // count
+    case 0x75: return isNumber(Int(part.unit.rawValue), text, start + 4, end)  // unit
+    case 0x74: return isNumber(part.tag, text, start + 3, end)  // tag
+    case 0x6c: return isNumber(part.note.lens, text, start + 4, end)  // lens
+    case 0x6f: return part.note.order == .big  // order=MM
+    case 0x66: return Self.isEqual(part.note.file, text, start + 5, end)  // file=
+    case 0x68: return isZero(4)
+    case 0x65: return isZero(length)
+    case 0x76: return isVersion
+    case 0x77: return isWord
+    default: return isCamera(text, start, end)
+    }
+  }
+
+  private var value: Int? {
+    part.integer(at: position, format)
+  }
+
+  /// Whether a number is one of those behind `=`, or more than the one behind `>`.
+  private func isNumber(_ number: Int?, _ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard let number, start < end else { return false }
+    let isMore = text[start] == 0x3e
+    var place = start + 1
+    while place < end {
+      let isNegative = text[place] == 0x2d
+      if isNegative { place += 1 }
+      var wanted = 0
+      while place < end, NumberText.isDigit(text[place]) {
+        wanted = wanted &* 10 &+ Int(text[place] &- 0x30)
+        place += 1
+      }
+      if isNegative { wanted = -wanted }
+      if isMore ? number > wanted : number == wanted { return true }
+      place += 1
+    }
+    return false
+  }
+
+  private func isZero(_ count: Int) -> Bool {
+    length >= count && (0..<count).allSatisfy { part.bytes[position + $0] == 0 }
+  }
+
+  /// Whether it is three numbers with points between, and nothing but blanks behind.
+  private var isVersion: Bool {
+    var numbers = 0
+    var digits = 0
+    for index in 0..<length {
+      let byte = part.bytes[position + index] ?? 0
+      if NumberText.isDigit(byte), numbers < 3 {
+        if digits == 0 { numbers += 1 }
+        digits += 1
+      } else if byte == 0x2e, digits > 0, numbers < 3 {
+        digits = 0
+      } else if byte == 0 {
+        break
+      } else if !NumberText.isSpace(byte) {
+        return false
+      }
+    }
+    return numbers == 3 && digits > 0
+  }
+
+  private var isWord: Bool {
+    length >= 6 && (0..<6).allSatisfy { part.bytes[position + $0].map(Self.isWordByte) ?? false }
+  }
+
+  // MARK: Cameras
+
+  private func isCamera(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var from = start
+    while from < end {
+      let to = Self.first(0x7c, in: text, from, end)
+      if isNamed(text, from, to) { return true }
+      from = to + 1
+    }
+    return false
+  }
+
+  /// Whether the camera's name has the words.
+  private func isNamed(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    guard start < end else { return false }
+    let mark = text[end - 1]
+    let isStart = mark == 0x2a
+    let isAtEnd = mark == 0x24
+    let count = end - start - (isStart || isAtEnd ? 1 : 0)
+    let name = part.note.camera
+    guard count > 0, count <= name.count else { return false }
+    for place in 0...(name.count - count) {
+      if let before = name[place - 1], Self.isWordByte(before) { continue }
+      var index = 0
+      while index < count, let byte = name[place + index] {
+        let wanted = text[start + index]
+        guard wanted == 0x23 ? NumberText.isDigit(byte) : wanted == byte else { break }
+        index += 1
+      }
+      guard index == count else { continue }
+      if isStart { return true }
+      let behind = name[place + count]
+      if isAtEnd ? behind == nil : !(behind.map(Self.isWordByte) ?? false) { return true }
+    }
+    return false
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    NumberText.isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7a) || byte == 0x5f
+  }
+
+  private static func isEqual(_ word: String, _ text: Span<UInt8>, _ start: Int, _ end: Int)
+    -> Bool
+  {
+    guard word.utf8.count == end - start else { return false }
+    return zip(start..<end, word.utf8).allSatisfy { text[$0] == $1 }
+  }
+
+  private static func first(_ byte: UInt8, in text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end, text[index] != byte { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,111 @@
+import UniformTypes
+
+extension Container {
+  /// Interchange sound (AIFF 1.3, AIFF-C): chunks, of which one may be an ID3 tag.
+  package static let aiff = Container([
+    FileFormat("AIFF", "aiff", "audio/x-aiff", .aiff),
+    FileFormat("AIFC", "aifc", "audio/x-aiff", .aifc),
+  ]) {
+    (file, found) throws(MetadataError) in
+    var position = 12
+    for _ in 0..<found.limits.directories where position <= file.count - 8 {
+      let head = try file.slice(at: position, count: 8)
+      let length = try head.uint32(at: 4, .big)
+      let body = file.clamped(at: position + 8, count: length)
+      if body.count < length {
+        found.warn(Warning(.truncated, "a chunk reaches past the end of the file", at: body.start))
+      }
+      do throws(MetadataError) {
+        try AIFFChunk.read(head.prefix(4), body, &found)
+      } catch {
+        found.warn(error)
+      }
+      position += 8 + length + length & 1
+    }
+    found.facts.takeMainTrack()
+  }
+}
+
+/// What the chunks of an AIFF file say.
+private enum AIFFChunk {
+  static func read(
+    _ name: ByteSlice, _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    if let text = texts.first(where: { name.matches($0.chunk) }) {
+      let bytes = try body.all(limit: found.limits.valueBytes).elements.prefix { $0 != 0 }
+      return found.add(.aiff, text.tag, text: MacintoshText.utf8(bytes), offset: body.start)
+    }
+    if name.matches("COMM") { return try common(body, &found) }
+    if name.matches("COMT") { return try comments(body, &found) }
+    if name.matches("FVER") {
+      return found.add(.aiff, "FormatVersionTime", try body.uint32(at: 0, .big))
+    }
+    if name.matches("APPL") { return found.add(.aiff, "ApplicationData", left: body) }
+    if name.matches("ID3 "), let size = ID3Header.size(at: 0, body) {
+      found.add(.file, "ID3Size", size)
+      found.add(.id3, body)
+    }
+  }
+
+  private static let texts: [(chunk: StaticString, tag: String)] = [
+    ("NAME", "Name"), ("AUTH", "Author"), ("(c) ", "Copyright"), ("ANNO", "Annotation"),
+  ]
+
+  /// The common chunk (AIFF 1.3, AIFF-C 9/26/91).
+  private static func common(
+    _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let head = try body.slice(at: 0, count: 18)
+    let channels = try head.uint16(at: 0, .big)
+    let frames = try head.uint32(at: 2, .big)
+    let rate = extended(try head.uint16(at: 8, .big), try head.uint64(at: 10, .big))
+    found.add(.aiff, "NumChannels", channels)
+    found.add(.aiff, "NumSampleFrames", frames)
+    found.add(.aiff, "SampleSize", try head.uint16(at: 6, .big))
+    found.add(.aiff, "SampleRate", doubles: [rate])
+    var track = MovieTrack(number: 1, kind: .audio, codec: "PCM")
+    track.channels = channels
+    if rate > 0, rate.isFinite {
+      track.sampleRate = rate
+      track.duration = Double(frames) / rate
+      found.facts.duration = track.duration
+    }
+    if body.count >= 22 {
+      let codec = try body.slice(at: 18, count: 4)
+      found.add(.aiff, "CompressionType", text: codec.elements, offset: codec.offset)
+      track.codec = codec.text
+    }
+    if body.count > 23 {
+      let length = try body.uint8(at: 22)
+      let name = body.clamped(at: 23, count: length)
+      let bytes = try name.all(limit: found.limits.valueBytes).elements
+      found.add(.aiff, "CompressorName", text: MacintoshText.utf8(bytes), offset: name.start)
+    }
+    found.facts.tracks.append(track)
+  }
+
+  /// A number of 80 bits (IEEE 754 extended): sign and exponent, then the mantissa with its one.
+  private static func extended(_ head: Int, _ mantissa: UInt64) -> Double {
+    let magnitude = Double(mantissa) * powerOfTwo(Double(head & 0x7fff) - 16383 - 63)
+    return head & 0x8000 != 0 ? -magnitude : magnitude
+  }
+
+  /// Comments, each with a time and perhaps a marker's number.
+  private static func comments(
+    _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let count = try body.uint16(at: 0, .big)
+    var position = 2
+    for _ in 0..<min(count, found.limits.entries) {
+      let head = try body.slice(at: position, count: 8)
+      let marker = try head.uint16(at: 4, .big)
+      let length = try head.uint16(at: 6, .big)
+      found.add(.aiff, "CommentTime", try head.uint32(at: 0, .big))
+      if marker != 0 { found.add(.aiff, "MarkerID", marker) }
+      let text = try body.slice(at: position + 8, count: length)
+      found.add(
+        .aiff, "Comment", text: MacintoshText.utf8(text.elements), offset: text.offset)
+      position += 8 + length + length & 1
+    }
+  }
+}

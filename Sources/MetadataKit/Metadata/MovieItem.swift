@@ -1,0 +1,106 @@
+/// One thing that a movie says of itself in words: the counterpart of `AVMetadataItem`.
+public struct MovieItem: Hashable, Sendable {
+  /// What it says, under AVFoundation's name of the common key.
+  public let commonKey: CommonKey
+  /// A text; a date in ISO 8601, a place as the file has it.
+  public let value: String
+  /// The tag that it comes from, `Keys:Title`.
+  public let source: String
+
+  /// What all containers have in common, by the raw values of `AVMetadataKey`'s common keys.
+  public struct CommonKey: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    public init(_ description: String) { self.description = description }
+
+    public static let title = CommonKey("title")
+    public static let artist = CommonKey("artist")
+    public static let author = CommonKey("author")
+    public static let albumName = CommonKey("albumName")
+    public static let description = CommonKey("description")
+    public static let copyrights = CommonKey("copyrights")
+    public static let creationDate = CommonKey("creationDate")
+    public static let make = CommonKey("make")
+    public static let model = CommonKey("model")
+    public static let software = CommonKey("software")
+    public static let location = CommonKey("location")
+    public static let identifier = CommonKey("identifier")
+  }
+}
+
+extension Movie {
+  /// What the movie says of itself in words, each common key once: the first of QuickTime's keys,
+  /// iTunes' items, user data, and the tags of Matroska, ASF, RIFF, Vorbis and Flash that has it.
+  public var commonMetadata: [MovieItem] {
+    // One pass over the tags: the row that stands highest in the list wins.
+    var best: [Int: (rank: Int, tag: Tag)] = [:]
+    for tag in Tags(store: store) {
+      guard let group = CommonRow.groups.firstIndex(of: tag.group) else { continue }
+      let name = tag.name
+      for (index, row) in CommonRow.all.enumerated() {
+        guard let place = row.names.firstIndex(of: name) else { continue }
+        let rank = group * 16 + place
+        if rank < best[index]?.rank ?? .max { best[index] = (rank, tag) }
+      }
+    }
+    return CommonRow.all.indices.compactMap { index in
+      guard let tag = best[index]?.tag else { return nil }
+      let key = CommonRow.all[index].key
+      guard let value = Self.value(of: tag, key), !value.isEmpty else { return nil }
+      return MovieItem(commonKey: key, value: value, source: "\(tag.group):\(tag.name)")
+    }
+  }
+
+  /// What the movie says under a common key.
+  public subscript(key: MovieItem.CommonKey) -> MovieItem? {
+    commonMetadata.first { $0.commonKey == key }
+  }
+
+  private static func value(of tag: Tag, _ key: MovieItem.CommonKey) -> String? {
+    switch key {
+    case .creationDate:
+      let text = tag.description
+      guard let date = DateText(Array(text.utf8)[...]) else {
+        // A year alone is what music has; zeros stand for no date.
+        return text.contains { $0 != "0" && $0.isNumber } ? text : nil
+      }
+      return date.local + (date.offset ?? "")
+    case .location: return tag.string.isEmpty ? tag.description : tag.string
+    default: return tag.description
+    }
+  }
+}
+
+/// The names under which a common key goes, the better one first.
+private struct CommonRow: Sendable {
+  let key: MovieItem.CommonKey
+  let names: [String]
+
+  /// The groups that count, the better one first.
+  static let groups = [
+    "Keys", "ItemList", "UserData", "Info", "Matroska", "ASF", "RIFF", "Vorbis", "Theora", "Flash",
+  ]
+
+  static let all: [CommonRow] = [
+    CommonRow(key: .title, names: ["Title", "DisplayName"]),
+    CommonRow(key: .artist, names: ["Artist", "Performer", "Performers"]),
+    CommonRow(key: .author, names: ["Author"]),
+    CommonRow(key: .albumName, names: ["Album", "AlbumTitle"]),
+    CommonRow(key: .description, names: ["Description", "Comment", "Summary", "Synopsis"]),
+    CommonRow(key: .copyrights, names: ["Copyright"]),
+    CommonRow(
+      key: .creationDate,
+      names: [
+        "CreationDate", "ContentCreateDate", "DateTimeOriginal", "DateReleased", "DateCreated",
+        "Date",
+      ]),
+    CommonRow(key: .make, names: ["Make"]),
+    CommonRow(key: .model, names: ["Model"]),
+    CommonRow(
+      key: .software, names: ["Software", "SoftwareVersion", "Encoder", "WritingApp", "ToolName"]),
+    CommonRow(
+      key: .location,
+      names: ["GPSCoordinates", "LocationISO6709", "LocationInformation", "RecordingLocation"]),
+    CommonRow(key: .identifier, names: ["ContentIdentifier"]),
+  ]
+}

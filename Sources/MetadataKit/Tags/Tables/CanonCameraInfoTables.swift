@@ -1,0 +1,997 @@
+/// What a camera keeps of itself, in a layout for each camera.
+extension TagTable {
+  package static let canonCamera1D = TagTable(
+    "CanonCameraInfo1D", group: "Canon",
+    [
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        10, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: .yields),
+      TagRow(
+        13, "LensType", CanonLenses.labels, format: .short, condition: "!.=0",
+        traits: [.yields, .reversed]),
+      TagRow(14, "MinFocalLength", format: .short, print: Wording.millimeters, traits: .yields),
+      TagRow(16, "MaxFocalLength", format: .short, print: Wording.millimeters, traits: .yields),
+      TagRow(
+        65, "SharpnessFrequency", "0=n/a|1=Lowest|2=Low|3=Standard|4=High|5=Highest",
+        condition: "1D$", traits: .yields),
+      TagRow(66, "Sharpness", format: .signedByte, condition: "1D$", traits: .yields),
+      TagRow(
+        68, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        condition: "1D$", traits: .yields),
+      TagRow(
+        71, "SharpnessFrequency", "0=n/a|1=Lowest|2=Low|3=Standard|4=High|5=Highest",
+        condition: "1DS$", traits: .yields),
+      TagRow(72, "ColorTemperature", format: .short, condition: "1D$", traits: .yields),
+      TagRow(
+        74, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        condition: "1DS$", traits: .yields),
+      TagRow(
+        75, "PictureStyle",
+        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
+        condition: "1D$", traits: [.hexadecimal, .yields]),
+      TagRow(78, "ColorTemperature", format: .short, condition: "1DS$", traits: .yields),
+      TagRow(
+        81, "PictureStyle",
+        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
+        condition: "1DS$", traits: [.hexadecimal, .yields]),
+      TagRow(0x10048, "Sharpness", format: .signedByte, condition: "1DS$", traits: .yields),
+    ])
+
+  package static let canonCamera1DmkII = TagTable(
+    "CanonCameraInfo1DmkII", group: "Canon",
+    [
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        9, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        12, "LensType", CanonLenses.labels, format: .short, condition: "!.=0",
+        traits: [.yields, .reversed]),
+      TagRow(
+        17, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        19, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(45, "FocalType", "0=Fixed|2=Zoom", traits: .yields),
+      TagRow(
+        54, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        traits: .yields),
+      TagRow(55, "ColorTemperature", format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        57, "CanonImageSize",
+        "-1=n/a|0=Large|1=Medium|2=Small|5=Medium 1|6=Medium 2|7=Medium 3|8=Postcard|9=Widescreen|10=Medium Widescreen|14=Small 1|15=Small 2|16=Small 3|128=640x480 Movie|129=Medium Movie|130=Small Movie|137=1280x720 Movie|142=1920x1080 Movie|143=4096x2160 Movie",
+        format: .short, traits: .yields),
+      TagRow(102, "JPEGQuality", traits: .yields),
+      TagRow(
+        108, "PictureStyle",
+        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
+        traits: [.hexadecimal, .yields]),
+      TagRow(
+        110, "Saturation", "0=Normal", format: .signedByte, print: CanonValue.parameter,
+        traits: .yields),
+      TagRow(
+        111, "ColorTone", "0=Normal", format: .signedByte, print: CanonValue.parameter,
+        traits: .yields),
+      TagRow(114, "Sharpness", format: .signedByte, traits: .yields),
+      TagRow(
+        115, "Contrast", "0=Normal", format: .signedByte, print: CanonValue.parameter,
+        traits: .yields),
+      TagRow(117, "ISO", format: .ascii, count: 5, traits: .yields),
+    ])
+
+  package static let canonCamera1DmkIIN = TagTable(
+    "CanonCameraInfo1DmkIIN", group: "Canon",
+    [
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        9, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        12, "LensType", CanonLenses.labels, format: .short, condition: "!.=0",
+        traits: [.yields, .reversed]),
+      TagRow(
+        17, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        19, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        54, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        traits: .yields),
+      TagRow(55, "ColorTemperature", format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        115, "PictureStyle",
+        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
+        traits: [.hexadecimal, .yields]),
+      TagRow(116, "Sharpness", format: .signedByte, traits: .yields),
+      TagRow(
+        117, "Contrast", "0=Normal", format: .signedByte, print: CanonValue.parameter,
+        traits: .yields),
+      TagRow(
+        118, "Saturation", "0=Normal", format: .signedByte, print: CanonValue.parameter,
+        traits: .yields),
+      TagRow(
+        119, "ColorTone", "0=Normal", format: .signedByte, print: CanonValue.parameter,
+        traits: .yields),
+      TagRow(121, "ISO", format: .ascii, count: 5, traits: .yields),
+    ])
+
+  package static let canonCamera1DmkIII = TagTable(
+    "CanonCameraInfo1DmkIII", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      TagRow(
+        24, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+        traits: .yields),
+      TagRow(
+        27, "MacroMagnification", condition: "lens=124", value: CanonValue.magnification,
+        print: CanonValue.magnificationWords, traits: .yields),
+      TagRow(
+        29, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        48, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        traits: .yields),
+      TagRow(
+        67, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        69, "FocusDistanceLower", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        94, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        format: .short, traits: .yields),
+      TagRow(98, "ColorTemperature", format: .short, traits: .yields),
+      TagRow(
+        134, "PictureStyle",
+        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
+        traits: [.hexadecimal, .yields]),
+      TagRow(273, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        275, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        277, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(310, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
+      TagRow(370, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(374, "ShutterCount", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(382, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      TagRow(682, "PictureStyleInfo", traits: .structural),
+      TagRow(
+        1114, "TimeStamp1", format: .long, condition: "1D Mark III$&!.=0",
+        value: CanonValue.unixTime, traits: .yields),
+      TagRow(
+        1118, "TimeStamp", format: .long, condition: "!.=0", value: CanonValue.unixTime,
+        traits: .yields),
+    ])
+
+  package static let canonCamera5D = TagTable(
+    "CanonCameraInfo5D", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", format: .byte, condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", format: .byte, condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", format: .byte, value: CanonValue.cameraISO, print: CanonValue.cameraISOWords,
+        traits: .yields),
+      TagRow(
+        12, "LensType", CanonLenses.labels, format: .short, condition: "!.=0",
+        traits: [.yields, .reversed]),
+      TagRow(
+        23, "CameraTemperature", format: .byte, value: CanonValue.temperature,
+        print: CanonValue.temperatureWords, traits: .yields),
+      TagRow(
+        27, "MacroMagnification", condition: "lens=124", value: CanonValue.magnification,
+        print: CanonValue.magnificationWords, traits: .yields),
+      TagRow(
+        39, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        traits: .yields),
+      TagRow(
+        40, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        56, "AFPointsInFocus5D",
+        "0=(none)||0=Center|1=Top|2=Bottom|3=Upper-left|4=Upper-right|5=Lower-left|6=Lower-right|7=Left|8=Right|9=AI Servo1|10=AI Servo2|11=AI Servo3|12=AI Servo4|13=AI Servo5|14=AI Servo6",
+        format: .short, traits: [.bitmask, .yields, .reversed]),
+      TagRow(
+        84, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        format: .short, traits: .yields),
+      TagRow(88, "ColorTemperature", format: .short, traits: .yields),
+      TagRow(
+        108, "PictureStyle",
+        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
+        format: .byte, traits: [.hexadecimal, .yields]),
+      TagRow(
+        147, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        149, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(151, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(164, "FirmwareRevision", format: .ascii, count: 8, traits: .yields),
+      TagRow(172, "ShortOwnerName", format: .ascii, count: 16, traits: .yields),
+      TagRow(204, "DirectoryIndex", format: .long, traits: .yields),
+      TagRow(208, "FileIndex", format: .short, value: CanonValue.oneMore, traits: .yields),
+      TagRow(232, "ContrastStandard", traits: .yields),
+      TagRow(233, "ContrastPortrait", traits: .yields),
+      TagRow(234, "ContrastLandscape", traits: .yields),
+      TagRow(235, "ContrastNeutral", traits: .yields),
+      TagRow(236, "ContrastFaithful", traits: .yields),
+      TagRow(237, "ContrastMonochrome", traits: .yields),
+      TagRow(238, "ContrastUserDef1", traits: .yields),
+      TagRow(239, "ContrastUserDef2", traits: .yields),
+      TagRow(240, "ContrastUserDef3", traits: .yields),
+      TagRow(241, "SharpnessStandard", traits: .yields),
+      TagRow(242, "SharpnessPortrait", traits: .yields),
+      TagRow(243, "SharpnessLandscape", traits: .yields),
+      TagRow(244, "SharpnessNeutral", traits: .yields),
+      TagRow(245, "SharpnessFaithful", traits: .yields),
+      TagRow(246, "SharpnessMonochrome", traits: .yields),
+      TagRow(247, "SharpnessUserDef1", traits: .yields),
+      TagRow(248, "SharpnessUserDef2", traits: .yields),
+      TagRow(249, "SharpnessUserDef3", traits: .yields),
+      TagRow(250, "SaturationStandard", traits: .yields),
+      TagRow(251, "SaturationPortrait", traits: .yields),
+      TagRow(252, "SaturationLandscape", traits: .yields),
+      TagRow(253, "SaturationNeutral", traits: .yields),
+      TagRow(254, "SaturationFaithful", traits: .yields),
+      TagRow(
+        255, "FilterEffectMonochrome", "-559038737=n/a|0=None|1=Yellow|2=Orange|3=Red|4=Green",
+        traits: .yields),
+      TagRow(256, "SaturationUserDef1", traits: .yields),
+      TagRow(257, "SaturationUserDef2", traits: .yields),
+      TagRow(258, "SaturationUserDef3", traits: .yields),
+      TagRow(259, "ColorToneStandard", traits: .yields),
+      TagRow(260, "ColorTonePortrait", traits: .yields),
+      TagRow(261, "ColorToneLandscape", traits: .yields),
+      TagRow(262, "ColorToneNeutral", traits: .yields),
+      TagRow(263, "ColorToneFaithful", traits: .yields),
+      TagRow(
+        264, "ToningEffectMonochrome", "-559038737=n/a|0=None|1=Sepia|2=Blue|3=Purple|4=Green",
+        traits: .yields),
+      TagRow(265, "ColorToneUserDef1", traits: .yields),
+      TagRow(266, "ColorToneUserDef2", traits: .yields),
+      TagRow(267, "ColorToneUserDef3", traits: .yields),
+      TagRow(
+        268, "UserDef1PictureStyle",
+        "65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto",
+        format: .short, traits: [.hexadecimal, .yields]),
+      TagRow(
+        270, "UserDef2PictureStyle",
+        "65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto",
+        format: .short, traits: .yields),
+      TagRow(
+        272, "UserDef3PictureStyle",
+        "65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto",
+        format: .short, traits: .yields),
+      TagRow(
+        284, "TimeStamp", format: .long, condition: "!.=0", value: CanonValue.unixTime,
+        traits: .yields),
+    ])
+
+  package static let canonCamera6D = TagTable(
+    "CanonCameraInfo6D", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      TagRow(
+        27, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+        traits: .yields),
+      TagRow(
+        35, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        131, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        traits: .yields),
+      TagRow(
+        146, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        148, "FocusDistanceLower", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        194, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        format: .short, traits: .yields),
+      TagRow(198, "ColorTemperature", format: .short, traits: .yields),
+      TagRow(
+        250, "PictureStyle",
+        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
+        traits: [.hexadecimal, .yields]),
+      TagRow(353, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        355, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        357, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(598, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
+      TagRow(682, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(694, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      TagRow(966, "PictureStyleInfo", traits: .structural),
+    ])
+
+  package static let canonCamera40D = TagTable(
+    "CanonCameraInfo40D", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      TagRow(
+        21, "FlashMeteringMode", "0=E-TTL|3=TTL|4=External Auto|5=External Manual|6=Off",
+        traits: .yields),
+      TagRow(
+        24, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+        traits: .yields),
+      TagRow(
+        27, "MacroMagnification", condition: "lens=124", value: CanonValue.magnification,
+        print: CanonValue.magnificationWords, traits: .yields),
+      TagRow(
+        29, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        48, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        traits: .yields),
+      TagRow(
+        67, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        69, "FocusDistanceLower", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        111, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        format: .short, traits: .yields),
+      TagRow(115, "ColorTemperature", format: .short, traits: .yields),
+      TagRow(214, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        216, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        218, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(255, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
+      TagRow(307, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(319, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      TagRow(603, "PictureStyleInfo", traits: .structural),
+      TagRow(2347, "LensModel", format: .ascii, count: 64, traits: .yields),
+    ])
+
+  package static let canonCamera60D = TagTable(
+    "CanonCameraInfo60D", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      TagRow(
+        25, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+        traits: .yields),
+      TagRow(
+        30, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        54, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        condition: "EOS 60D$", traits: .yields),
+      TagRow(
+        58, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        condition: "1200D|REBEL T5|Kiss X70", traits: .yields),
+      TagRow(
+        85, "FocusDistanceUpper", format: .short, condition: "EOS 60D$", value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        87, "FocusDistanceLower", format: .short, condition: "EOS 60D$", value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(125, "ColorTemperature", format: .short, condition: "EOS 60D$", traits: .yields),
+      TagRow(232, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        234, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        236, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(409, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
+      TagRow(
+        473, "FileIndex", format: .long, condition: "EOS 60D$", value: CanonValue.oneMore,
+        traits: .yields),
+      TagRow(
+        485, "DirectoryIndex", format: .long, condition: "EOS 60D$", value: CanonValue.oneLess,
+        traits: .yields),
+      TagRow(761, "PictureStyleInfo", condition: "1200D|REBEL T5|Kiss X70", traits: .structural),
+      TagRow(801, "PictureStyleInfo", condition: "EOS 60D$", traits: .structural),
+    ])
+
+  package static let canonCamera70D = TagTable(
+    "CanonCameraInfo70D", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      TagRow(
+        27, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+        traits: .yields),
+      TagRow(
+        35, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        132, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        traits: .yields),
+      TagRow(
+        147, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        149, "FocusDistanceLower", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(199, "ColorTemperature", format: .short, traits: .yields),
+      TagRow(358, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        360, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        362, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(606, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
+      TagRow(691, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(703, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      TagRow(975, "PictureStyleInfo", traits: .structural),
+    ])
+
+  package static let canonCamera80D = TagTable(
+    "CanonCameraInfo80D", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      TagRow(
+        27, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+        traits: .yields),
+      TagRow(
+        35, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        150, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        traits: .yields),
+      TagRow(
+        165, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        167, "FocusDistanceLower", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(314, "ColorTemperature", format: .short, traits: .yields),
+      TagRow(393, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        395, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        397, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(1114, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
+      TagRow(1198, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(1210, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+    ])
+
+  package static let canonCamera450D = TagTable(
+    "CanonCameraInfo450D", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      TagRow(
+        21, "FlashMeteringMode", "0=E-TTL|3=TTL|4=External Auto|5=External Manual|6=Off",
+        traits: .yields),
+      TagRow(
+        24, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+        traits: .yields),
+      TagRow(
+        27, "MacroMagnification", condition: "lens=124", value: CanonValue.magnification,
+        print: CanonValue.magnificationWords, traits: .yields),
+      TagRow(
+        29, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        48, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        traits: .yields),
+      TagRow(
+        67, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        69, "FocusDistanceLower", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        111, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        format: .short, traits: .yields),
+      TagRow(115, "ColorTemperature", format: .short, traits: .yields),
+      TagRow(222, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(263, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
+      TagRow(271, "OwnerName", format: .ascii, count: 32, traits: .yields),
+      TagRow(307, "DirectoryIndex", format: .long, traits: .yields),
+      TagRow(319, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(611, "PictureStyleInfo", traits: .structural),
+      TagRow(2355, "LensModel", format: .ascii, count: 64, traits: .yields),
+    ])
+
+  package static let canonCamera500D = TagTable(
+    "CanonCameraInfo500D", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      TagRow(7, "HighlightTonePriority", "0=Off|1=On", traits: .yields),
+      TagRow(
+        21, "FlashMeteringMode", "0=E-TTL|3=TTL|4=External Auto|5=External Manual|6=Off",
+        traits: .yields),
+      TagRow(
+        25, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+        traits: .yields),
+      TagRow(
+        30, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        49, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        traits: .yields),
+      TagRow(
+        80, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        82, "FocusDistanceLower", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        115, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        format: .short, traits: .yields),
+      TagRow(119, "ColorTemperature", format: .short, traits: .yields),
+      TagRow(
+        171, "PictureStyle",
+        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
+        traits: [.hexadecimal, .yields]),
+      TagRow(188, "HighISONoiseReduction", "0=Standard|1=Low|2=Strong|3=Off", traits: .yields),
+      TagRow(190, "AutoLightingOptimizer", "0=Standard|1=Low|2=Strong|3=Off", traits: .yields),
+      TagRow(246, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        248, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        250, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        400, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
+      TagRow(467, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(479, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      TagRow(779, "PictureStyleInfo", traits: .structural),
+    ])
+
+  package static let canonCamera550D = TagTable(
+    "CanonCameraInfo550D", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      TagRow(7, "HighlightTonePriority", "0=Off|1=On", traits: .yields),
+      TagRow(
+        21, "FlashMeteringMode", "0=E-TTL|3=TTL|4=External Auto|5=External Manual|6=Off",
+        traits: .yields),
+      TagRow(
+        25, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+        traits: .yields),
+      TagRow(
+        30, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        53, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        traits: .yields),
+      TagRow(
+        84, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        86, "FocusDistanceLower", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        120, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        format: .short, traits: .yields),
+      TagRow(124, "ColorTemperature", format: .short, traits: .yields),
+      TagRow(
+        176, "PictureStyle",
+        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
+        traits: [.hexadecimal, .yields]),
+      TagRow(255, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        257, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        259, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        420, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
+      TagRow(484, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(496, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      TagRow(796, "PictureStyleInfo", traits: .structural),
+    ])
+
+  package static let canonCamera600D = TagTable(
+    "CanonCameraInfo600D", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      TagRow(7, "HighlightTonePriority", "0=Off|1=On", traits: .yields),
+      TagRow(
+        21, "FlashMeteringMode", "0=E-TTL|3=TTL|4=External Auto|5=External Manual|6=Off",
+        traits: .yields),
+      TagRow(
+        25, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+        traits: .yields),
+      TagRow(
+        30, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        56, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        traits: .yields),
+      TagRow(
+        87, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        89, "FocusDistanceLower", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        123, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        format: .short, traits: .yields),
+      TagRow(127, "ColorTemperature", format: .short, traits: .yields),
+      TagRow(
+        179, "PictureStyle",
+        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
+        traits: [.hexadecimal, .yields]),
+      TagRow(234, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        236, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        238, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        411, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
+      TagRow(475, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(487, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      TagRow(763, "PictureStyleInfo", traits: .structural),
+    ])
+
+  package static let canonCamera650D = TagTable(
+    "CanonCameraInfo650D", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      TagRow(
+        27, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+        traits: .yields),
+      TagRow(
+        35, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        125, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        traits: .yields),
+      TagRow(
+        140, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        142, "FocusDistanceLower", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        188, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        format: .short, traits: .yields),
+      TagRow(192, "ColorTemperature", format: .short, traits: .yields),
+      TagRow(
+        244, "PictureStyle",
+        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
+        traits: [.hexadecimal, .yields]),
+      TagRow(295, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        297, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        299, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        539, "FirmwareVersion", format: .ascii, count: 6,
+        condition: "650D|REBEL T4i|Kiss X6i&version", traits: .yields),
+      TagRow(
+        544, "FirmwareVersion", format: .ascii, count: 6,
+        condition: "700D|REBEL T5i|Kiss X7i&version", traits: .yields),
+      TagRow(
+        624, "FileIndex", format: .long, condition: "650D|REBEL T4i|Kiss X6i",
+        value: CanonValue.oneMore, traits: .yields),
+      TagRow(
+        628, "FileIndex", format: .long, condition: "700D|REBEL T5i|Kiss X7i",
+        value: CanonValue.oneMore, traits: .yields),
+      TagRow(
+        636, "DirectoryIndex", format: .long, condition: "650D|REBEL T4i|Kiss X6i",
+        value: CanonValue.oneLess, traits: .yields),
+      TagRow(
+        640, "DirectoryIndex", format: .long, condition: "700D|REBEL T5i|Kiss X7i",
+        value: CanonValue.oneLess, traits: .yields),
+      TagRow(912, "PictureStyleInfo", traits: .structural),
+    ])
+
+  package static let canonCamera750D = TagTable(
+    "CanonCameraInfo750D", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      TagRow(
+        27, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+        traits: .yields),
+      TagRow(
+        35, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        150, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        traits: .yields),
+      TagRow(
+        165, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        167, "FocusDistanceLower", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        305, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        format: .short, traits: .yields),
+      TagRow(309, "ColorTemperature", format: .short, traits: .yields),
+      TagRow(
+        361, "PictureStyle",
+        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
+        traits: [.hexadecimal, .yields]),
+      TagRow(388, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        390, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        392, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        1085, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
+      TagRow(
+        1097, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
+    ])
+
+  package static let canonCamera1000D = TagTable(
+    "CanonCameraInfo1000D", group: "Canon",
+    [
+      TagRow(
+        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
+        print: CanonValue.infoFNumberWords, traits: .yields),
+      TagRow(
+        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
+        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      TagRow(
+        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      TagRow(
+        19, "FlashModel",
+        "0=n/a|4=Speedlite 540EZ|5=Speedlite 380EX|6=Speedlite 550EX|8=Speedlite ST-E2|9=Speedlite MR-14EX|12=Speedlite 580EX|13=Speedlite 430EX|17=Speedlite 580EX II|18=Speedlite 430EX II|22=Speedlite 600EX-RT|23=Speedlite 600EX II-RT|24=Speedlite 90EX|25=Speedlite 430EX III-RT|31=Speedlite EL-1 ver2|33=Speedlite EL-5|34=Speedlite EL-10",
+        value: CanonValue.sevenBits, traits: .yields),
+      TagRow(
+        21, "FlashMeteringMode", "0=E-TTL|3=TTL|4=External Auto|5=External Manual|6=Off",
+        traits: .yields),
+      TagRow(
+        24, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+        traits: .yields),
+      TagRow(
+        27, "MacroMagnification", condition: "lens=124", value: CanonValue.magnification,
+        print: CanonValue.magnificationWords, traits: .yields),
+      TagRow(
+        29, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        48, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
+        traits: .yields),
+      TagRow(
+        67, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        69, "FocusDistanceLower", format: .short, value: CanonValue.distance,
+        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
+      TagRow(
+        111, "WhiteBalance",
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
+        format: .short, traits: .yields),
+      TagRow(115, "ColorTemperature", format: .short, traits: .yields),
+      TagRow(226, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      TagRow(
+        228, "MinFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(
+        230, "MaxFocalLength", format: .short, print: Wording.millimeters,
+        traits: [.yields, .reversed]),
+      TagRow(267, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
+      TagRow(311, "DirectoryIndex", format: .long, traits: .yields),
+      TagRow(323, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(615, "PictureStyleInfo", traits: .structural),
+      TagRow(2359, "LensModel", format: .ascii, count: 64, traits: .yields),
+    ])
+
+  package static let canonCameraG5XII = TagTable(
+    "CanonCameraInfoG5XII", group: "Canon",
+    [
+      TagRow(659, "ShutterCount", format: .long, condition: "file=JPEG", traits: .yields),
+      TagRow(2709, "ShutterCount", format: .long, condition: "file=CR3", traits: .yields),
+      TagRow(2849, "DirectoryIndex", format: .long, condition: "file=JPEG", traits: .yields),
+      TagRow(
+        2861, "FileIndex", format: .long, condition: "file=JPEG", value: CanonValue.oneMore,
+        traits: .yields),
+    ])
+
+  package static let canonCameraR6 = TagTable(
+    "CanonCameraInfoR6", group: "Canon",
+    [
+      TagRow(
+        2522, "CameraTemperature", value: CanonValue.temperature,
+        print: CanonValue.temperatureWords, traits: .yields),
+      TagRow(2801, "ShutterCount", format: .long, traits: .yields),
+    ])
+
+  package static let canonCameraR6m2 = TagTable(
+    "CanonCameraInfoR6m2", group: "Canon",
+    [
+      TagRow(3369, "ShutterCount", format: .long, traits: .yields)
+    ])
+
+  package static let canonCameraR6m3 = TagTable(
+    "CanonCameraInfoR6m3", group: "Canon",
+    [
+      TagRow(2157, "ImageCount", format: .short, traits: .yields)
+    ])
+
+  package static let canonCameraPowerShot = TagTable(
+    "CanonCameraInfoPowerShot", group: "Canon",
+    [
+      TagRow(
+        0, "ISO", value: CanonValue.compactISO, print: CanonValue.compactISOWords, traits: .yields),
+      TagRow(
+        5, "FNumber", value: CanonValue.compactFNumber, print: CanonValue.compactFNumberWords,
+        traits: .yields),
+      TagRow(
+        6, "ExposureTime", value: CanonValue.compactExposureTime,
+        print: CanonValue.compactExposureTimeWords, traits: .yields),
+      TagRow(23, "Rotation", traits: .yields),
+      TagRow(
+        135, "CameraTemperature", condition: "count=138", print: Wording.celsius, traits: .yields),
+      TagRow(
+        145, "CameraTemperature", condition: "count=148", print: Wording.celsius, traits: .yields),
+    ])
+
+  package static let canonCameraPowerShot2 = TagTable(
+    "CanonCameraInfoPowerShot2", group: "Canon",
+    [
+      TagRow(
+        1, "ISO", value: CanonValue.compactISO, print: CanonValue.compactISOWords, traits: .yields),
+      TagRow(
+        6, "FNumber", value: CanonValue.compactFNumber, print: CanonValue.compactFNumberWords,
+        traits: .yields),
+      TagRow(
+        7, "ExposureTime", value: CanonValue.compactExposureTime,
+        print: CanonValue.compactExposureTimeWords, traits: .yields),
+      TagRow(24, "Rotation", traits: .yields),
+      TagRow(
+        153, "CameraTemperature", condition: "count=156", print: Wording.celsius, traits: .yields),
+      TagRow(
+        159, "CameraTemperature", condition: "count=162", print: Wording.celsius, traits: .yields),
+      TagRow(
+        164, "CameraTemperature", condition: "count=167", print: Wording.celsius, traits: .yields),
+      TagRow(
+        168, "CameraTemperature", condition: "count=171", print: Wording.celsius, traits: .yields),
+      TagRow(
+        261, "CameraTemperature", condition: "count=264", print: Wording.celsius, traits: .yields),
+    ])
+
+  package static let canonCameraUnknown32 = TagTable(
+    "CanonCameraInfoUnknown32", group: "Canon",
+    [
+      TagRow(
+        71, "CameraTemperature", condition: "count=72", print: Wording.celsius, traits: .yields),
+      TagRow(
+        83, "CameraTemperature", condition: "count=85", print: Wording.celsius, traits: .yields),
+      TagRow(
+        91, "CameraTemperature", condition: "count=93|94", print: Wording.celsius, traits: .yields),
+      TagRow(
+        92, "CameraTemperature", condition: "count=96", print: Wording.celsius, traits: .yields),
+      TagRow(
+        100, "CameraTemperature", condition: "count=104", print: Wording.celsius, traits: .yields),
+      TagRow(
+        65533, "CameraTemperature", condition: "count>400", print: Wording.celsius, traits: .yields),
+    ])
+
+  package static let canonCameraUnknown = TagTable(
+    "CanonCameraInfoUnknown", group: "Canon",
+    [
+      TagRow(
+        363, "LensSerialNumber", format: .undefined, count: 5, condition: "EOS 5DS*",
+        value: CanonValue.hexadecimalBytes, traits: .yields),
+      TagRow(
+        1473, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
+    ])
+
+}

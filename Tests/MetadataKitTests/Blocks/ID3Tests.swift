@@ -1,0 +1,135 @@
+import MetadataKit
+import Testing
+
+@Suite struct ID3Tests {
+  /// A frame of version 2.3 or, with a size of seven bits a byte, of version 2.4.
+  private func frame(_ name: String, _ data: [UInt8], flags: Int = 0) -> [UInt8] {
+    Bytes(name).big(data.count, size: 4).big(flags, size: 2).raw(data).bytes
+  }
+
+  private func text(_ name: String, _ text: String) -> [UInt8] {
+    frame(name, [3] + Array(text.utf8))
+  }
+
+  private func packed(_ number: Int) -> [UInt8] {
+    [21, 14, 7, 0].map { UInt8(number >> $0 & 0x7f) }
+  }
+
+  private func tag(_ version: UInt8, flags: UInt8 = 0, _ frames: [UInt8]...) -> [UInt8] {
+    let body = frames.flatMap { $0 }
+    return Array("ID3".utf8) + [version, 0, flags] + packed(body.count) + body
+  }
+
+  /// Silence in a frame of layer III behind a tag.
+  private func read(_ tag: [UInt8], end: [UInt8] = []) throws -> Metadata {
+    try Metadata(Bytes().raw(tag).raw([0xff, 0xfb, 0x90, 0x64]).zeros(413).raw(end).bytes)
+  }
+
+  @Test func readsVersion22() throws {
+    let metadata = try read(
+      tag(
+        2,
+        Array("TT2".utf8) + [0, 0, 5, 0]
+          + Array("Caf\u{e9}".unicodeScalars.map { UInt8($0.value) }),
+        Array("TCO".utf8) + [0, 0, 5, 0] + Array("(18)".utf8),
+        Array("RVA".utf8) + [0, 0, 10, 3, 16, 0x2e, 0x14, 0x2e, 0x14, 0, 0, 0, 0],
+        Array("PIC".utf8) + [0, 0, 10, 0] + Array("JPG".utf8) + [3, 0x61, 0, 1, 2, 3]))
+    #expect(metadata["ID3v2_2:Title"]?.description == "Café")
+    #expect(metadata["ID3v2_2:Genre"]?.description == "Techno")
+    #expect(
+      metadata["ID3v2_2:RelativeVolumeAdjustment"]?.description == "+18.0% Right, +18.0% Left")
+    #expect(metadata["ID3v2_2:PictureFormat"]?.description == "JPG")
+    #expect(metadata["ID3v2_2:PictureType"]?.description == "Front Cover")
+    #expect(metadata["ID3v2_2:PictureDescription"]?.description == "a")
+    #expect(metadata["ID3v2_2:Picture"]?.byteCount == 3)
+    #expect(metadata.previews.first?.byteCount == 3)
+  }
+
+  @Test func readsVersion23() throws {
+    let wide: [UInt8] = [1, 0xff, 0xfe, 0x41, 0, 0, 0, 0x42, 0, 0xac, 0x20]
+    let metadata = try read(
+      tag(
+        3, text("TYER", "2005"), text("TDAT", "0607"), text("TIME", "0809"), frame("TPE1", wide),
+        frame("COMM", [0] + Array("deu".utf8) + [0] + Array("gut".utf8)),
+        frame("USLT", [0] + Array("engsung".utf8) + [0] + Array("la".utf8)),
+        frame("TXXX", [3] + Array("my own_words\u{0}yes".utf8)),
+        frame("WXXX", [0, 0] + Array("http://a".utf8)), text("TLEN", "1500"),
+        frame("PCNT", [0, 0, 1, 0]), frame("POPM", Array("a@b".utf8) + [0, 196, 0, 0, 0, 2]),
+        text("TDRC", "2006-01-02T03:04:05")))
+    #expect(metadata["ID3v2_3:Artist"]?.description == "A/B\u{20ac}")
+    #expect(metadata["ID3v2_3:Comment-deu"]?.description == "gut")
+    #expect(metadata["ID3v2_3:Lyrics"]?.description == "(sung) la")
+    #expect(metadata["ID3v2_3:MyOwnWords"]?.description == "yes")
+    #expect(metadata["ID3v2_3:UserDefinedURL"]?.description == "http://a")
+    #expect(metadata["ID3v2_3:Length"]?.description == "1.5 s")
+    #expect(metadata["ID3v2_3:PlayCounter"]?.description == "256")
+    #expect(metadata["ID3v2_3:Popularimeter"]?.description == "a@b Rating=196 Count=2")
+    // A frame of the next version keeps its group.
+    #expect(metadata["ID3v2_4:RecordingTime"]?.description == "2006:01:02 03:04:05")
+    #expect(metadata["Composite:DateTimeOriginal"]?.description == "2006:01:02 03:04:05")
+    let older = try read(tag(3, text("TYER", "2005"), text("TDAT", "0607"), text("TIME", "0809")))
+    #expect(older["Composite:DateTimeOriginal"]?.description == "2005:06:07 08:09")
+  }
+
+  @Test func readsVersion24() throws {
+    let long = String(repeating: "x", count: 200)
+    let right = Bytes("TIT2").raw(packed(201)).zeros(2).raw([3]).text(long).bytes
+    // iTunes has written sizes of eight bits a byte.
+    let wrong = text("TALB", long)
+    for first in [right, wrong] {
+      let metadata = try read(tag(4, first, text("TCON", "17\u{0}Polka")))
+      let name = first == right ? "Title" : "Album"
+      #expect(metadata["ID3v2_4:" + name]?.description == long)
+      #expect(metadata["ID3v2_4:Genre"]?.description == "Rock/Polka")
+    }
+  }
+
+  @Test func undoesWhatFlagsSay() throws {
+    // 0xff 0x00 stands for 0xff; a group's byte is skipped; encrypted frames tell nothing.
+    let metadata = try read(
+      tag(
+        4, frame("TIT2", [0, 0x41, 0xff, 0, 0x42], flags: 0x02),
+        frame("TALB", [9, 3, 0x43], flags: 0x40), frame("TPE1", [3, 0x44], flags: 0x04),
+        frame("TCOM", [0, 0, 0, 2, 3, 0x45], flags: 0x01),
+        frame("TEXT", [0, 0, 0, 2] + PNGBytes.stored([3, 0x46]), flags: 0x09)))
+    #expect(metadata["ID3v2_4:Title"]?.description == "A\u{ff}B")
+    #expect(metadata["ID3v2_4:Album"]?.description == "C")
+    #expect(metadata["ID3v2_4:Artist"] == nil)
+    #expect(metadata["ID3v2_4:Composer"]?.description == "E")
+    #expect(metadata["ID3v2_4:Lyricist"]?.description == "F")
+    #expect(metadata.warnings.contains { $0.code == .unsupported })
+    let whole = try read(tag(3, flags: 0x80, frame("TIT2", [0, 0x41, 0xff, 0x42])))
+    #expect(whole["ID3v2_3:Title"]?.description == "A\u{ff}B")
+    let second = try read(
+      tag(3, flags: 0x40, [0, 0, 0, 6] + [0, 0, 0, 0, 0, 0], text("TIT2", "D")))
+    #expect(second["ID3v2_3:Title"]?.description == "D")
+  }
+
+  @Test func readsVersion1() throws {
+    let end = Bytes("TAG").text("Title", 30).text("Artist", 30).text("", 30).text("2003")
+      .text("Comment", 28).raw([0, 7, 7]).bytes
+    let metadata = try read(tag(3), end: end)
+    #expect(metadata["ID3v1:Title"]?.description == "Title")
+    #expect(metadata["ID3v1:Track"]?.description == "7")
+    #expect(metadata["ID3v1:Genre"]?.description == "Hip-Hop")
+    #expect(metadata["File:ID3Size"]?.description == "138")
+    #expect(metadata["Composite:DateTimeOriginal"]?.description == "2003")
+  }
+
+  @Test(arguments: [2, 3, 4, 5] as [UInt8])
+  func liesAndTruncationsReturn(_ version: UInt8) throws {
+    let frames = tag(
+      version, frame("TXXX", [1, 0xff, 0xfe, 0x41]), frame("APIC", [1, 0x61, 0, 3, 0x41]),
+      frame("COMM", [1, 0x61]), frame("GEOB", [0]), frame("POPM", [0x61]), frame("TIT2", []),
+      frame("WXXX", [1, 0]), frame("TIT2", [0, 0, 0, 9, 1, 2], flags: 0x8f))
+    Bytes().raw(frames).readEveryTruncation()
+    for index in frames.indices {
+      var damaged = frames
+      damaged[index] ^= 0xff
+      _ = try? Metadata(damaged)
+    }
+    var long = tag(version, frame("TIT2", [3, 0x41]))
+    long[13] = 0x7f
+    _ = try? read(long)
+  }
+}
