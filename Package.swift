@@ -27,7 +27,9 @@ let package = Package(
     .executable(name: "exifdump", targets: ["exifdump"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    // Reads `.exifdump.yml`, and tells the line and column of every node.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(name: "UniformTypes", swiftSettings: safe),
@@ -50,6 +52,9 @@ let package = Package(
     .systemLibrary(
       name: "CBrotli", pkgConfig: "libbrotlidec libbrotlicommon",
       providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(
       name: "MetadataKit",
       dependencies: [
@@ -62,8 +67,9 @@ let package = Package(
     .executableTarget(
       name: "exifdump",
       dependencies: [
-        "UniformTypes", "ItemProvider", "MetadataKit",
+        "UniformTypes", "ItemProvider", "MetadataKit", "CSQLite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: house),
     .testTarget(

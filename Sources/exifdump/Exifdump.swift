@@ -9,11 +9,12 @@ struct Exifdump: ParsableCommand {
     usage: """
       exifdump [<options>] <path> ...
       exifdump thumbnail <path> [-o <file>]
+      exifdump check <path> ...
       exifdump explain <tag> ...
       """,
     discussion: Help.discussion,
     version: Version.text,
-    subcommands: [Thumbnail.self, Explain.self])
+    subcommands: [Check.self, Thumbnail.self, Explain.self])
 
   @OptionGroup(title: "Input") var input: InputOptions
   @OptionGroup(title: "Selection") var selection: SelectionOptions
@@ -25,35 +26,45 @@ struct Exifdump: ParsableCommand {
       valueName: "engine"))
   var engine: EngineArgument?
 
+  @OptionGroup(title: "Run") var process: RunOptions
+
   func run() throws {
     try input.check()
+    try process.check()
     let format = try output.chosenFormat()
-    if input.pair, !format.tellsPairs || output.summary {
+    try checkCombinations(format)
+    let job = RecordJob(
+      format: output.summary ? NoFormat() : format.make(try formatOptions(format)),
+      options: readOptions, fingerprint: fingerprint(format), hasSummary: output.summary,
+      pairs: try pairs())
+    let file = try process.openOutput(besides: input)
+    var records = RecordOutput(job, to: file, hasStatistics: output.stats)
+    records.summaryIsJSON = format.name == OutputFormat.json.name
+    let scan = try process.run(
+      job, input, try input.walk(), files: file.map { [$0] } ?? [], to: records,
+      isTimed: output.stats && process.cache == nil)
+    if scan.isInterrupted { POSIX.endAtOnce(Interruption.status) }
+    if scan.hasFailures { throw ExitCode(Status.unreadable) }
+  }
+
+  private func checkCombinations(_ format: OutputFormat) throws {
+    guard output.pair else { return }
+    if !format.tellsPairs || output.summary {
       throw ValidationError("--pair needs text, json or ndjson.")
     }
-    var answering = FileAnswering(
-      format: output.summary ? NoFormat() : format.make(try formatOptions(format)),
-      options: readOptions, hasStatistics: output.stats, hasSummary: output.summary)
-    var walk = try input.walk()
-    let list = try openList()
-    let file = try openOutput()
-    walk.outputs = [output.file, file?.temporary].compactMap { $0 }
+    if process.cache != nil {
+      throw ValidationError("--pair looks at all files together, so it takes no --cache.")
+    }
+    if !input.isRepeatable {
+      throw ValidationError("--pair reads everything twice, which a stream (-) cannot be.")
+    }
+  }
+
+  private func pairs() throws -> LivePhotoPairs {
+    guard output.pair else { return LivePhotoPairs() }
     Interruption.watch()
-    if input.pair {
-      let inputs = Inputs(paths: input.paths, list: try openList(), walk: walk)
-      answering.pairs = LivePhotoPairs(in: inputs, answering)
-    }
-    let inputs = Inputs(paths: input.paths, list: list, walk: walk)
-    var scan = Scan(answering: answering, jobs: input.jobs)
-    scan.file = file
-    scan.summaryIsJSON = format.name == OutputFormat.json.name
-    let writesToTerminal = file == nil && POSIX.isTerminal(1)
-    let style = output.quiet ? .none : output.progress.resolved(writesToTerminal: writesToTerminal)
-    switch try scan.run(inputs, progress: style == .none ? nil : ProgressReport(style, inputs)) {
-    case .complete: return
-    case .hasFailures: throw ExitCode(Status.unreadable)
-    case .isInterrupted: POSIX.endAtOnce(Interruption.status)
-    }
+    return LivePhotoPairs(
+      in: try input.inputs(try input.walk()), FileReader(options: readOptions))
   }
 
   private var readOptions: ReadOptions {
@@ -66,36 +77,20 @@ struct Exifdump: ParsableCommand {
     FormatOptions(
       isNumeric: output.numeric, selection: try selection.selection(),
       columns: format.isTable ? try selection.columns() : [],
-      usesColors: output.file == nil && Self.usesColors)
+      usesColors: process.file == nil && Self.usesColors)
   }
 
-  private func openList() throws -> PathList? {
-    do throws(POSIX.Failure) {
-      return try input.filesFrom.map { path throws(POSIX.Failure) in
-        try PathList(path, isNullSeparated: input.null)
-      }
-    } catch {
-      throw ValidationError("The list of --files-from cannot be opened: \(error.message).")
-    }
-  }
-
-  /// The file that is written, under no name yet.
-  private func openOutput() throws -> POSIX.NewFile? {
-    guard let path = output.file else { return nil }
-    for input in input.paths + (input.filesFrom.map { [$0] } ?? [])
-    where !input.isStandardInput && POSIX.isSame(input.bytes, path) {
-      throw ValidationError("--output is a file that is read.")
-    }
-    do throws(POSIX.Failure) {
-      return try POSIX.NewFile(at: path)
-    } catch {
-      Message.say(path, "cannot write: \(error.message)")
-      throw ExitCode(Status.unreadable)
-    }
+  /// What records depend on besides the files.
+  private func fingerprint(_ format: OutputFormat) -> [String] {
+    let colors = process.file == nil && Self.usesColors
+    return [
+      "records", format.name, "\(output.numeric)", "\(output.summary)", "\(colors)",
+      engine?.engine.name ?? "",
+    ] + selection.tag.map { "tag " + $0 } + selection.group.map { "group " + $0 }
   }
 
   /// Colors are for terminals that have them, unless the user wants none (no-color.org).
-  private static var usesColors: Bool {
+  static var usesColors: Bool {
     POSIX.isTerminal(1) && POSIX.environment("NO_COLOR").map(\.isEmpty) ?? true
       && POSIX.environment("TERM") != "dumb"
   }

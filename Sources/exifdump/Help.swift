@@ -7,8 +7,8 @@ enum Help {
 
     Directories are read with all that is below them, in the order of the names, by as many \
     threads as there are processors (--jobs); symbolic links are followed, hidden files are read, \
-    hidden directories are not (--hidden). A file that is called like a subcommand is ./explain \
-    or ./thumbnail.
+    hidden directories are not (--hidden). A file that is called like a subcommand is ./check, \
+    ./explain or ./thumbnail.
 
     Patterns of --include and --exclude are those of gitignore: * and ? stand for anything but a \
     slash, **/ for any directories, [a-z] for one character, and {jpg,heic} for either. Without a \
@@ -35,6 +35,7 @@ enum Help {
       exifdump --pair --ndjson Photos         Live Photos: each half tells of the other
       exifdump --format exiftool photo.jpg    what exiftool -j -G1 prints
       exifdump --format imageio photo.jpg     ImageIO's property dictionaries
+      exifdump check Photos --preset privacy  rules for CI: exit status 3 where one is broken
       exifdump thumbnail photo.jpg -o t.jpg   the small picture in a photo
       exifdump explain FNumber                what a tag is
 
@@ -45,6 +46,7 @@ enum Help {
       0  every file was read
       1  some file could not be read; its record says why, the others are complete
       2  the command line is wrong
+      3  check has found something
       130  Ctrl-C; what is printed is complete (143 for SIGTERM, 129 for SIGHUP)
     """
 }

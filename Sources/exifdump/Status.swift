@@ -6,4 +6,6 @@ enum Status {
   static let unreadable: Int32 = 1
   /// The command line is wrong.
   static let usage: Int32 = 2
+  /// A check has found something.
+  static let violation: Int32 = 3
 }

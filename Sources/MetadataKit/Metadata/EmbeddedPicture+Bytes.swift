@@ -13,7 +13,7 @@ extension EmbeddedPicture {
     try bytes { ByteReader(file) }
   }
 
-  func bytes(of path: [UInt8]) throws(MetadataError) -> [UInt8] {
+  package func bytes(of path: [UInt8]) throws(MetadataError) -> [UInt8] {
     var limits = Limits()
     // That many are asked for; the size of the file bounds them.
     limits.totalBytes = max(limits.totalBytes, byteCount)

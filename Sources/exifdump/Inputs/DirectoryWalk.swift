@@ -58,7 +58,8 @@ struct DirectoryWalk {
       case .directory:
         let relative = path[start...]
         guard !options.leavesOutDirectory(path: relative, name: name),
-          !isIgnored(path, name, isDirectory: true)
+          !isIgnored(path, name, isDirectory: true),
+          options.exclusion?.leavesOut(path, isDirectory: true) != true
         else { continue }
         let isIncluded =
           levels[last].isIncluded || options.includesDirectory(path: relative, name: name)
@@ -74,6 +75,7 @@ struct DirectoryWalk {
     if options.leavesOutFile(
       path: path[start...], name: name, isIncluded: levels[levels.count - 1].isIncluded)
       || isIgnored(path, name, isDirectory: false)
+      || options.exclusion?.leavesOut(path, isDirectory: false) == true
     {
       return true
     }

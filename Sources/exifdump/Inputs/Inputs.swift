@@ -9,6 +9,14 @@ struct Inputs {
     /// A file that was found in a directory.
     case found([UInt8])
     case failure([UInt8], POSIX.Failure)
+
+    /// Where it stands; nil for what is no file.
+    var path: [UInt8]? {
+      switch self {
+      case .named(let path), .found(let path): path
+      case .standardInput, .failure: nil
+      }
+    }
   }
 
   private var paths: ArraySlice<PathArgument>
@@ -30,14 +38,19 @@ struct Inputs {
       return input
     }
     if let step = walk.next() { return input(step) }
-    if let path = paths.popFirst() {
-      return path.isStandardInput ? .standardInput : .named(path.bytes)
+    while let path = paths.popFirst() {
+      if path.isStandardInput { return .standardInput }
+      if !isLeftOut(path.bytes) { return .named(path.bytes) }
     }
     // In a list, `-` is the name of a file.
     while let path = try list?.next() {
-      if !options.isOutput(path) { return .named(path) }
+      if !options.isOutput(path), !isLeftOut(path) { return .named(path) }
     }
     return nil
+  }
+
+  private func isLeftOut(_ path: [UInt8]) -> Bool {
+    options.exclusion?.leavesOut(path, isDirectory: false) ?? false
   }
 
   /// Goes on with what is in a directory that was named; nil, or why it cannot be entered.

@@ -12,7 +12,9 @@ struct WalkOptions: Sendable {
   var staysOnFileSystem = false
   /// Only files with the extension of a picture, a movie or a document that has metadata.
   var goesByExtension = false
-  /// The file that the answers go to, and where it stands meanwhile: they are not read.
+  /// What a configuration leaves out, of paths that are named, too.
+  var exclusion: PathExclusion?
+  /// The files that the answers go to, and where they stand meanwhile: they are not read.
   var outputs: [[UInt8]] = []
 
   /// Whether a path leads to the file that the answers go to.

@@ -44,18 +44,6 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Of directories, read only files with the extension of a photo, movie or PDF.")
   var byExtension = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Read so many files at a time; as many as there are processors unless told. The order of the output is the same.",
-      valueName: "count"))
-  var jobs: Int?
-
-  @Flag(
-    help: """
-      Tell which still and which movie are one Live Photo, by their identifier. Files are read twice.
-      """)
-  var pair = false
-
   /// Whether the inputs make sense together.
   ///
   /// Called when the command runs: a `validate` of its own would speak before an unknown option is
@@ -66,15 +54,17 @@ struct InputOptions: ParsableArguments {
         "Name a photo, a movie or a directory, - for standard input, or a list with --files-from.")
     }
     if null, filesFrom == nil { throw ValidationError("--null needs --files-from.") }
-    if let jobs, !(1...256).contains(jobs) {
-      throw ValidationError("--jobs takes a number from 1 to 256.")
-    }
-    let readers =
-      paths.count(where: \.isStandardInput) + (filesFrom?.isStandardInput == true ? 1 : 0)
-    if pair, readers > 0 || filesFrom.map({ POSIX.kind(of: $0.bytes) == .special }) ?? false {
-      throw ValidationError("--pair reads everything twice, which a stream (-) cannot be.")
-    }
     if readers > 1 { throw ValidationError("Standard input (-) can be read only once.") }
+  }
+
+  /// Whether everything can be read twice: a stream cannot.
+  var isRepeatable: Bool {
+    readers == 0 && !(filesFrom.map { POSIX.kind(of: $0.bytes) == .special } ?? false)
+  }
+
+  /// How often standard input is named.
+  private var readers: Int {
+    paths.count(where: \.isStandardInput) + (filesFrom?.isStandardInput == true ? 1 : 0)
   }
 
   /// What of directories is read.
@@ -95,5 +85,18 @@ struct InputOptions: ParsableArguments {
       throw ValidationError("\(option) takes a pattern of names, like '*.jpg'.")
     }
     return rules
+  }
+
+  /// The files that the options name.
+  func inputs(_ walk: WalkOptions) throws -> Inputs {
+    let list: PathList?
+    do throws(POSIX.Failure) {
+      list = try filesFrom.map { path throws(POSIX.Failure) in
+        try PathList(path, isNullSeparated: null)
+      }
+    } catch {
+      throw ValidationError("The list of --files-from cannot be opened: \(error.message).")
+    }
+    return Inputs(paths: paths, list: list, walk: walk)
   }
 }

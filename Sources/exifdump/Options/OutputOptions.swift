@@ -28,24 +28,11 @@ struct OutputOptions: ParsableArguments {
       "Instead of records, count the files by type, camera, lens and year; as text or with --json.")
   var summary = false
 
-  @Option(
-    name: [.long, .customShort("o")],
-    help: ArgumentHelp(
-      "Write to a file, which appears whole or not at all; - for standard output.",
-      valueName: "file"))
-  var output: PathArgument?
-
-  @Option(
-    help: ArgumentHelp(
-      "Tell on standard error how far it is: a bar, lines, json (an event a line) or none. (default: auto: a bar on a terminal, lines in CI)",
-      valueName: "how"))
-  var progress: ProgressStyle = .auto
-
-  @Flag(name: [.long, .customShort("q")], help: "Tell nothing of progress; errors are said.")
-  var quiet = false
-
-  /// The file that is written; nil for standard output.
-  var file: [UInt8]? { output.flatMap { $0.isStandardInput ? nil : $0.bytes } }
+  @Flag(
+    help: """
+      Tell which still and which movie are one Live Photo, by their identifier. Files are read twice.
+      """)
+  var pair = false
 
   /// The form that the options ask for.
   func chosenFormat() throws -> OutputFormat {

@@ -13,6 +13,16 @@ enum Message {
     write(line)
   }
 
+  /// Says what is wrong in a text, in the form that editors and services find the place by.
+  static func say(place name: [UInt8], _ line: Int, _ column: Int, _ text: String) {
+    var message = TextBuffer()
+    message.append(escaping: name)
+    message.append(":\(line):\(column): error: ")
+    message.append(escaping: text.utf8)
+    message.append("\n")
+    write(message)
+  }
+
   /// Says something about the run.
   static func say(_ text: String) {
     var line = TextBuffer()

@@ -14,7 +14,8 @@ extension POSIX {
   struct NewFile {
     /// What is written to.
     let descriptor: Int32
-    private let path: [UInt8]
+    /// The name that it will have.
+    let path: [UInt8]
     /// Where it stands meanwhile; nil where it has no name.
     let temporary: [UInt8]?
     private let isWrittenInPlace: Bool

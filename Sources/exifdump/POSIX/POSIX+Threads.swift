@@ -12,6 +12,9 @@
 #endif
 
 extension POSIX {
+  /// Lets other threads run.
+  static func yield() { sched_yield() }
+
   /// How many processors this process may use; taskset may leave it fewer than the machine has.
   static var processors: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
@@ -28,15 +31,17 @@ extension POSIX {
         let body: @Sendable () -> Void
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }
       }
-      var attributes = pthread_attr_t()
-      guard pthread_attr_init(&attributes) == 0 else { return nil }
-      defer { pthread_attr_destroy(&attributes) }
-      pthread_attr_setstacksize(&attributes, Self.stack)
+      // Several C modules have this type, so it is not made but lent memory.
+      let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+      defer { attributes.deallocate() }
+      guard pthread_attr_init(attributes) == 0 else { return nil }
+      defer { pthread_attr_destroy(attributes) }
+      pthread_attr_setstacksize(attributes, Self.stack)
       let box = Unmanaged.passRetained(Box(body))
       #if canImport(Darwin)
         var handle: pthread_t?
         let code = pthread_create(
-          &handle, &attributes,
+          &handle, attributes,
           { box in
             Unmanaged<Box>.fromOpaque(box).takeRetainedValue().body()
             return nil
@@ -49,7 +54,7 @@ extension POSIX {
       #else
         var handle = pthread_t()
         let code = pthread_create(
-          &handle, &attributes,
+          &handle, attributes,
           { box in
             if let box { Unmanaged<Box>.fromOpaque(box).takeRetainedValue().body() }
             return nil
@@ -86,10 +91,8 @@ extension POSIX {
     init(_ state: State) {
       self.state = state
       mutex = .allocate(capacity: 1)
-      mutex.initialize(to: pthread_mutex_t())
       pthread_mutex_init(mutex, nil)
       bells = .allocate(capacity: 2)
-      bells.initialize(repeating: pthread_cond_t(), count: 2)
       for index in 0..<2 { pthread_cond_init(bells + index, nil) }
     }
 

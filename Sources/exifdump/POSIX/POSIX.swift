@@ -115,6 +115,9 @@ enum POSIX {
     return descriptor
   }
 
+  /// Reads a file from its start again.
+  static func rewind(_ descriptor: Int32) { _ = lseek(descriptor, 0, SEEK_SET) }
+
   static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
   /// Whether a descriptor is a regular file that stands at its start.
@@ -187,10 +190,14 @@ extension POSIX {
   static func kind(of path: [UInt8]) -> Kind {
     var status = stat()
     guard !path.contains(0), path.withCString({ stat($0, &status) }) == 0 else { return .unknown }
+    return kind(of: status)
+  }
+
+  static func kind(of status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .directory
-    default: return .special
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    default: .special
     }
   }
 

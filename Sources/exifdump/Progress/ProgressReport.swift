@@ -33,10 +33,10 @@ struct ProgressReport {
   }
 
   /// Counts a file, and tells of it when it is time.
-  mutating func add(_ answer: FileAnswer) {
+  mutating func add(_ name: [UInt8], isError: Bool) {
     done += 1
-    if answer.error != nil { errors += 1 }
-    tell(answer.name)
+    if isError { errors += 1 }
+    tell(name)
   }
 
   /// Tells how far the run is when it is time.

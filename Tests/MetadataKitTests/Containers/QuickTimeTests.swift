@@ -149,7 +149,7 @@ import Testing
           "uuid", canon, BoxBytes.box("CNCV", Array("CanonCR3_001".utf8)),
           BoxBytes.box("CMT1", structure([.short(0x112, 8)])),
           BoxBytes.box("CMT2", structure([.short(0x8827, 400)])),
-          BoxBytes.box("CMT3", structure([.short(1, 1)])),
+          BoxBytes.box("CMT3", structure([.short(0x1a, 1)])),
           BoxBytes.box("CMT4", structure([.text(1, "N\0")]))),
         Self.header(), Self.track(matrix: [1, 0, 0, 1], width: 64, height: 48))
     let metadata = try Metadata(bytes)
@@ -158,6 +158,8 @@ import Testing
     #expect(metadata["ExifIFD:ISO"] != nil)
     #expect(metadata["GPS:GPSLatitudeRef"] != nil)
     #expect(metadata.blocks.contains { $0.kind == .makerNote })
+    #expect(metadata["Canon:SuperMacro"]?.description == "On (1)")
+    #expect(metadata["Canon:CompressorVersion"]?.description == "CanonCR3_001")
     #expect(metadata.facts.displayWidth == 48)
     #expect(metadata.facts.duration == nil)
     #expect(metadata.warnings.isEmpty)

@@ -13,7 +13,7 @@ extension NotePart.Content {
       position += 12
       for _ in 0..<min(parameters, 256) {
         guard let id = integer(at: position, .long), let count = integer(at: position + 4, .long),
-          count > 0, count <= bytes.count / 4,
+          count > 0, count <= (next - position - 8) / 4,
           let value = try? bytes.slice(at: position + 8, count: count * 4)
         else { break }
         if let number = UInt32(exactly: id), TagTable.canonFilterInfo.index(of: number) != nil {

@@ -31,6 +31,8 @@ enum CanonNote {
     var note = NotePart.Note(
       order: place.order, camera: place.camera, file: found.format.name, group: place.group,
       isInFile: place.region.isInFile)
+    // Entries may share what they lead to: all of them together have a limit.
+    var budget = found.limits.blockBytes
     for entry in directory.entries {
       let position = entry.isInline ? entry.position : entry.position &+ shift
       guard
@@ -42,6 +44,11 @@ enum CanonNote {
             "the value of Canon's tag 0x\(hexadecimal(UInt64(entry.tag), digits: 4)) reaches past the end",
             at: place.region.start &+ max(0, position)))
         continue
+      }
+      budget -= entry.byteCount
+      guard budget >= 0 else {
+        return found.warn(
+          Warning(.limitExceeded, "too many values in Canon's note", at: place.note.start))
       }
       tell(entry, value, &note, &found)
     }

@@ -23,6 +23,26 @@ struct ScanSummary {
       hasWarnings = !metadata.warnings.isEmpty
     }
 
+    init?(from cache: inout CacheReader) {
+      guard let type = cache.string(), let camera = cache.optional({ $0.string() }),
+        let lens = cache.optional({ $0.string() }), let year = cache.optional({ $0.string() }),
+        let hasPlace = cache.bool(), let hasWarnings = cache.bool()
+      else { return nil }
+      self.type = type
+      self.camera = camera
+      self.lens = lens
+      self.year = year
+      self.hasPlace = hasPlace
+      self.hasWarnings = hasWarnings
+    }
+
+    func write(to cache: inout CacheWriter) {
+      cache.write(type)
+      for text in [camera, lens, year] { cache.write(text) }
+      cache.write(hasPlace)
+      cache.write(hasWarnings)
+    }
+
     /// `Canon EOS R5`: makers that begin the model's name themselves are not told twice.
     private static func camera(_ metadata: Metadata) -> String? {
       let make = text(metadata["IFD0:Make"]) ?? text(metadata["Make"])
@@ -70,9 +90,10 @@ struct ScanSummary {
   private var lenses = Counts(title: "Lenses", key: "lenses")
   private var years = Counts(title: "Years", key: "years")
 
-  mutating func add(_ answer: FileAnswer) {
+  /// Counts a file; nil where it could not be read.
+  mutating func add(_ facts: Facts?) {
     files += 1
-    guard let facts = answer.facts else {
+    guard let facts else {
       errors += 1
       return
     }

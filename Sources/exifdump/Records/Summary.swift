@@ -6,10 +6,12 @@ struct Summary {
   private var failures = 0
   private var bytesRead = 0
   private var reads = 0
+  private var fromCache = 0
   private let start = POSIX.seconds
 
-  mutating func add(_ answer: FileAnswer) {
+  mutating func add(_ answer: FileAnswer<RecordContent>) {
     files += 1
+    if answer.isFromCache { fromCache += 1 }
     if let statistics = answer.statistics {
       bytesRead += statistics.bytesRead
       reads += statistics.reads
@@ -25,6 +27,10 @@ struct Summary {
     if failures > 0 {
       text.append(failures)
       text.append(" unreadable, ")
+    }
+    if fromCache > 0 {
+      text.append(fromCache)
+      text.append(" from the cache, ")
     }
     text.append(bytesRead)
     text.append(" bytes in ")

@@ -1,0 +1,99 @@
+import ArgumentParser
+import MetadataKit
+
+/// The subcommand that holds rules against photos and movies.
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    _superCommandName: "exifdump",
+    abstract: "Hold rules against photos and movies: for CI, hooks and uploads.",
+    discussion: CheckHelp.discussion)
+
+  @OptionGroup(title: "Input") var input: InputOptions
+  @OptionGroup(title: "Rules") var rules: CheckRuleOptions
+  @OptionGroup(title: "Report") var output: CheckReportOptionGroup
+  @OptionGroup(title: "Run") var process: RunOptions
+
+  func run() throws {
+    if rules.listRules { return try CheckHelp.printRules() }
+    try input.check()
+    try process.check()
+    let configuration = try rules.readConfiguration(for: input.paths.first)
+    let set = try rules.ruleSet(configuration)
+    let failOn = rules.failOn?.severity ?? configuration.failOn ?? .error
+    let baselinePath = try rules.baselinePath(configuration)
+    // Paths of a baseline are seen from where it is, so that it is good from every folder.
+    let folder =
+      configuration.path == nil
+      ? baselinePath.map { AbsolutePath.folder(of: AbsolutePath.of($0)) } ?? configuration.folder
+      : configuration.folder
+    var baseline: Baseline?
+    if let baselinePath, !rules.writeBaseline {
+      do throws(Baseline.Failure) {
+        baseline = try Baseline(baselinePath)
+      } catch {
+        Message.say(baselinePath, error.message)
+        throw ExitCode(Status.usage)
+      }
+    }
+    let reportOptions = CheckReportOptions(
+      usesColors: process.file == nil && Exifdump.usesColors, failOn: failOn,
+      rules: RuleKind.all.filter { kind in
+        set[kind] != nil
+          || configuration.overrides.contains { $0.rules.contains { $0.kind.name == kind.name } }
+      })
+    let plan = CheckPlan(
+      folder: folder, rules: set, overrides: configuration.overrides,
+      isRedacted: output.redact || configuration.isRedacted, now: POSIX.secondsSince1970)
+    var files: [POSIX.NewFile] = []
+    let writers = try reports(reportOptions, &files)
+    var walk = try input.walk()
+    if !configuration.exclude.isEmpty {
+      walk.exclusion = PathExclusion(folder: folder, patterns: configuration.exclude)
+    }
+    var check = CheckOutput(
+      plan, baseline: baseline, reports: writers, writesBaseline: rules.writeBaseline)
+    try check.begin()
+    let scan = try process.run(CheckJob(plan: plan), input, walk, files: files, to: check)
+    if scan.isInterrupted { POSIX.endAtOnce(Interruption.status) }
+    try finish(
+      scan.output, failOn: failOn, baselinePath: baselinePath, hasBrokenList: scan.hasBrokenList)
+  }
+
+  /// What is printed, or written to the file of `--output`, then the reports in files of their own.
+  private func reports(
+    _ options: CheckReportOptions, _ files: inout [POSIX.NewFile]
+  ) throws -> [ReportWriter] {
+    let file = try process.openOutput(besides: input)
+    var fileOptions = options
+    fileOptions.usesColors = false
+    var writers = [ReportWriter(output.chosenFormat.make(options), to: file)]
+    files = file.map { [$0] } ?? []
+    for report in output.report {
+      let file = try process.open(report.path.bytes, besides: input)
+      files.append(file)
+      writers.append(ReportWriter(report.format.make(fileOptions), to: file))
+    }
+    return writers
+  }
+
+  private func finish(
+    _ check: CheckOutput, failOn: Severity, baselinePath: [UInt8]?, hasBrokenList: Bool
+  ) throws {
+    if let fingerprints = check.fingerprints, let baselinePath {
+      do throws(POSIX.Failure) {
+        try POSIX.replaceFile(at: baselinePath, with: Baseline.text(fingerprints))
+      } catch {
+        Message.say(baselinePath, "cannot write: \(error.message)")
+        throw ExitCode(Status.unreadable)
+      }
+      Message.say(baselinePath, "has \(fingerprints.count) findings now")
+    } else if check.summary.fails(failOn) {
+      throw ExitCode(Status.violation)
+    }
+    // Files that nobody takes for photos are no failure of a check; a list that breaks off is.
+    if check.summary.unreadable > 0 || hasBrokenList {
+      throw ExitCode(Status.unreadable)
+    }
+  }
+}

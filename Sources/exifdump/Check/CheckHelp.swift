@@ -1,0 +1,55 @@
+import MetadataKit
+
+/// What `check --help` and `check --list-rules` say.
+enum CheckHelp {
+  static let discussion = """
+    Rules come from presets, from .exifdump.yml, which is looked for in the folder of the first \
+    path and upwards, and from options, in this order; for the paths that it names, an override in \
+    .exifdump.yml has the last word. --list-rules lists them all.
+
+    Files that are no photos, movies, sounds, PDFs or XMP sidecars are passed over, unless they are \
+    called so. What is within a photo, previews and the movie of a photo with motion, is looked at, \
+    too.
+
+    EXAMPLES
+      exifdump check Photos --preset privacy
+      exifdump check Photos --deny location --deny 'XMP-*:*'
+      exifdump check Photos --require 'Artist|Creator' --rule max-size=2MB
+      exifdump check . --preset web --rule thumbnail=off --fail-on warning
+      exifdump check . --preset privacy --report sarif=check.sarif
+      exifdump check . --preset archive --baseline known.txt --write-baseline
+      git diff --cached --name-only -z --diff-filter=d |
+        exifdump check --files-from - --null --preset privacy --redact
+
+    .exifdump.yml
+      preset: privacy
+      rules:
+        require: [Copyright]
+        max-width: { value: 4000, severity: warning }
+      overrides:
+        - paths: [press/**]
+          rules: { location: off }
+
+    EXIT STATUS
+      0  nothing was found, or nothing from --fail-on on that the baseline has not
+      1  some file could not be read, and nothing was found in the others
+      2  the command line, the configuration or the baseline is wrong
+      3  something was found, whatever else could not be read
+    """
+
+  /// Prints every rule and preset with what it is for.
+  static func printRules() throws {
+    var text = TextBuffer()
+    text.append("RULES\n")
+    for rule in RuleKind.all { append(rule.name, rule.summary, to: &text) }
+    text.append("\nPRESETS\n")
+    for preset in Preset.all { append(preset.name, preset.summary, to: &text) }
+    try POSIX.writeAll(text.bytes, to: 1)
+  }
+
+  private static func append(_ name: String, _ summary: String, to text: inout TextBuffer) {
+    text.append("  " + name)
+    text.append(String(repeating: " ", count: max(2, 16 - name.utf8.count)))
+    text.append(summary + "\n")
+  }
+}

@@ -1,0 +1,73 @@
+import Yams
+
+/// A value of a YAML file with its place: what ``ConfigurationReader`` needs of Yams.
+struct YAML {
+  let line: Int
+  let column: Int
+  let content: Content
+
+  enum Content {
+    case empty
+    /// A text, number or word, as it is written.
+    case scalar(String)
+    case list([YAML])
+    case map([(key: YAML, value: YAML)])
+  }
+
+  /// Parses a text; nil where there is nothing in it.
+  static func parse(_ text: String) throws(ConfigurationMistake) -> YAML? {
+    do {
+      return try Yams.compose(yaml: text).map { try YAML($0, depth: 0) }
+    } catch let mistake as ConfigurationMistake {
+      throw mistake
+    } catch let error as YamlError {
+      throw ConfigurationMistake(error, text)
+    } catch {
+      throw ConfigurationMistake(line: 1, column: 1, message: "it is no YAML")
+    }
+  }
+
+  private init(_ node: Node, depth: Int) throws {
+    line = node.mark?.line ?? 1
+    column = node.mark?.column ?? 1
+    // No setting is so deep: with aliases, little text could become much.
+    guard depth < 6 else {
+      throw ConfigurationMistake(line: line, column: column, message: "nothing is so deep here")
+    }
+    switch node {
+    case .scalar(let scalar):
+      let isNull = scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
+      content = isNull ? .empty : .scalar(scalar.string)
+    case .sequence(let sequence):
+      content = .list(try sequence.map { try YAML($0, depth: depth + 1) })
+    case .mapping(let mapping):
+      content = .map(
+        try mapping.map {
+          (try YAML($0.key, depth: depth + 1), try YAML($0.value, depth: depth + 1))
+        })
+    case .alias:
+      throw ConfigurationMistake(line: line, column: column, message: "aliases are not read here")
+    }
+  }
+}
+
+extension ConfigurationMistake {
+  fileprivate init(_ error: YamlError, _ text: String) {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      self.init(line: mark.line, column: mark.column, message: problem)
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let names = duplicates.map { "'\($0)'" }.joined(separator: ", ")
+      self.init(
+        line: context.mark.line, column: context.mark.column, message: "\(names) stands twice")
+    case .reader(let problem, let offset, _, _):
+      let before = text.unicodeScalars.prefix(offset ?? 0)
+      let start = before.lastIndex(of: "\n").map { before.index(after: $0) } ?? before.startIndex
+      self.init(
+        line: before.count { $0 == "\n" } + 1, column: before[start...].count + 1, message: problem)
+    default:
+      self.init(line: 1, column: 1, message: "it is no YAML")
+    }
+  }
+}

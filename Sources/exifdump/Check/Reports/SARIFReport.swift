@@ -1,0 +1,156 @@
+import MetadataKit
+
+/// SARIF 2.1.0 (OASIS, 2020-03-27), which code scanning services read.
+struct SARIFReport: CheckReport {
+  private let rules: [RuleKind]
+  private var json = JSONWriter(.lines)
+  private var failures: [CheckFailure] = []
+
+  init(rules: [RuleKind]) { self.rules = rules }
+
+  var text: TextBuffer {
+    get { json.text }
+    _modify { yield &json.text }
+  }
+
+  mutating func begin() {
+    json.beginObject()
+    member("version", "2.1.0")
+    member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+    json.key("runs")
+    json.beginArray()
+    json.beginObject()
+    json.key("tool")
+    json.beginObject()
+    json.key("driver")
+    json.beginObject()
+    member("name", "exifdump")
+    member("version", Version.text)
+    json.key("rules")
+    json.beginArray()
+    for rule in rules { describe(rule) }
+    json.endArray()
+    json.endObject()
+    json.endObject()
+    json.key("results")
+    json.beginArray()
+  }
+
+  mutating func add(_ file: CheckedFile) {
+    if let failure = file.failure { failures.append(failure) }
+    for finding in file.findings { add(finding) }
+  }
+
+  mutating func end(_ summary: CheckSummary) {
+    json.endArray()
+    json.key("invocations")
+    json.beginArray()
+    json.beginObject()
+    // It has done its work, whatever it has found (§3.20.14).
+    json.key("executionSuccessful")
+    json.bool(true)
+    json.key("toolExecutionNotifications")
+    json.beginArray()
+    for failure in failures {
+      json.beginObject()
+      member("level", "error")
+      message(Array("The file cannot be read: \(failure.message).".utf8))
+      locations(of: failure.file)
+      json.endObject()
+    }
+    json.endArray()
+    json.endObject()
+    json.endArray()
+    json.endObject()
+    json.endArray()
+    json.endObject()
+    json.text.append("\n")
+  }
+
+  private mutating func describe(_ rule: RuleKind) {
+    json.beginObject()
+    member("id", rule.name)
+    json.key("shortDescription")
+    json.beginObject(isInline: true)
+    member("text", rule.summary)
+    json.endObject()
+    json.key("defaultConfiguration")
+    json.beginObject(isInline: true)
+    member("level", "error")
+    json.endObject()
+    json.endObject()
+  }
+
+  private mutating func add(_ finding: Finding) {
+    json.beginObject()
+    member("ruleId", finding.rule.name)
+    if let index = rules.firstIndex(where: { $0.name == finding.rule.name }) {
+      json.key("ruleIndex")
+      json.number(index)
+    }
+    member("level", finding.severity.rawValue)
+    message(finding.line.bytes)
+    locations(of: finding.file)
+    json.key("partialFingerprints")
+    json.beginObject(isInline: true)
+    member("exifdump/v1", finding.fingerprint)
+    json.endObject()
+    member("baselineState", finding.isKnown ? "unchanged" : "new")
+    json.key("properties")
+    json.beginObject()
+    if let tag = finding.violation.tag { member("tag", tag) }
+    if let value = finding.violation.value {
+      json.key("value")
+      json.string(value)
+    }
+    if let offset = finding.violation.offset {
+      json.key("offset")
+      json.number(offset)
+    }
+    member("fix", finding.violation.fix)
+    json.endObject()
+    json.endObject()
+  }
+
+  private mutating func member(_ key: String, _ value: String) {
+    json.key(key)
+    json.string(value)
+  }
+
+  private mutating func message(_ text: [UInt8]) {
+    json.key("message")
+    json.beginObject(isInline: true)
+    json.key("text")
+    json.string(text)
+    json.endObject()
+  }
+
+  private mutating func locations(of name: [UInt8]) {
+    json.key("locations")
+    json.beginArray()
+    json.beginObject()
+    json.key("physicalLocation")
+    json.beginObject()
+    json.key("artifactLocation")
+    json.beginObject(isInline: true)
+    member("uri", Self.uri(of: name))
+    json.endObject()
+    // A photo has no lines, but services show nothing without one.
+    json.key("region")
+    json.beginObject(isInline: true)
+    json.key("startLine")
+    json.number(1)
+    json.endObject()
+    json.endObject()
+    json.endObject()
+    json.endArray()
+  }
+
+  /// A relative reference, or a file's URI where the path is absolute (§3.4.3).
+  static func uri(of name: [UInt8]) -> String {
+    if name.first == 0x2f { return "file://" + PercentEncoding.text(name) }
+    var name = name[...]
+    while name.starts(with: [0x2e, 0x2f]) { name = name.dropFirst(2).drop { $0 == 0x2f } }
+    return PercentEncoding.text(name)
+  }
+}

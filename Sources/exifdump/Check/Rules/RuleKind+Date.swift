@@ -1,0 +1,95 @@
+import MetadataKit
+
+extension RuleKind {
+  static let date = RuleKind(
+    "date", "The file must say when it was taken."
+  ) { subject, _ in
+    if subject.metadata.created != nil { return [] }
+    return [
+      Violation(
+        message: "The file does not say when it was taken.",
+        fix: "Write it, for instance with: exiftool '-DateTimeOriginal=2024:06:21 19:42:07' FILE")
+    ]
+  }
+
+  static let maxAge = RuleKind(
+    "max-age", "A file that says when it was taken may be at most so old.", .age
+  ) { subject, value in
+    guard let created = subject.metadata.created, let age = subject.age, age > value.number else {
+      return []
+    }
+    return [created.violation("It was taken longer ago than is allowed.")]
+  }
+
+  static let minAge = RuleKind(
+    "min-age", "A file that says when it was taken must be so old; 0d forbids the future.", .age
+  ) { subject, value in
+    guard let created = subject.metadata.created, let age = subject.age, age < value.number else {
+      return []
+    }
+    return [created.violation("It was taken more recently than is allowed, or in the future.")]
+  }
+}
+
+extension RuleSet {
+  /// When the rules about ages may say something else of the same file; nil for never.
+  func expiry(_ subject: Subject) -> Int? {
+    guard let age = subject.age else { return nil }
+    let limits = [
+      self[.maxAge].map { $0.value.number.addingReportingOverflow(1) },
+      self[.minAge].map { ($0.value.number, false) },
+    ]
+    let turns = limits.compactMap { limit -> Int? in
+      guard let limit, !limit.1 else { return nil }
+      let left = limit.0.subtractingReportingOverflow(age)
+      guard !left.overflow, left.partialValue > 0 else { return nil }
+      let turn = subject.now.addingReportingOverflow(left.partialValue)
+      return turn.overflow ? nil : turn.partialValue
+    }
+    return turns.min()
+  }
+}
+
+extension Created {
+  fileprivate func violation(_ message: String) -> Violation {
+    Violation(
+      tag: source == "container" ? nil : source, value: Array((local + (offset ?? "")).utf8),
+      message: message, fix: "Correct the date where it is wrong, or leave the file out.")
+  }
+}
+
+extension Subject {
+  /// How many seconds ago it was taken; nil where it does not say.
+  ///
+  /// Without a zone, the time is taken for UTC: a day more or less does not count for an age.
+  var age: Int? {
+    guard let created = metadata.created else { return nil }
+    let text = Array(created.local.utf8)
+    func number(_ start: Int, _ count: Int) -> Int? {
+      guard start + count <= text.count else { return nil }
+      return Int(String(decoding: text[start..<start + count], as: UTF8.self))
+    }
+    guard let year = number(0, 4) else { return nil }
+    let days = Self.days(year, number(5, 2) ?? 1, number(8, 2) ?? 1)
+    let time = (number(11, 2) ?? 0) * 3600 + (number(14, 2) ?? 0) * 60 + (number(17, 2) ?? 0)
+    return now - (days * 86400 + time - Self.seconds(created.offset))
+  }
+
+  /// Days from 1970-01-01 in the Gregorian calendar.
+  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    // Years that start with March have their leap day at the end.
+    let shifted = month > 2 ? month - 3 : month + 9
+    let years = month > 2 ? year : year - 1
+    return 365 * years + years / 4 - years / 100 + years / 400 + (153 * shifted + 2) / 5 + day - 1
+      - 719_468
+  }
+
+  /// An offset from UTC, `+02:00`, in seconds.
+  private static func seconds(_ offset: String?) -> Int {
+    guard let text = offset.map({ Array($0.utf8) }), text.count >= 6,
+      let hours = Int(String(decoding: text[1...2], as: UTF8.self)),
+      let minutes = Int(String(decoding: text[4...5], as: UTF8.self))
+    else { return 0 }
+    return (text[0] == 0x2d ? -1 : 1) * (hours * 3600 + minutes * 60)
+  }
+}

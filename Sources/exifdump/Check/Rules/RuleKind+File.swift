@@ -1,0 +1,75 @@
+import MetadataKit
+import UniformTypes
+
+extension RuleKind {
+  /// Files of which nothing can be read. ``CheckRun`` knows them: there is no subject to look at.
+  static let unreadable = RuleKind(
+    "unreadable", "Every photo and movie must be readable."
+  ) { _, _ in [] }
+
+  /// A finding for a file that cannot be read.
+  static func unreadable(_ error: MetadataError) -> Violation {
+    Violation(
+      message: "The file cannot be read: \(error.message).",
+      fix: "Restore it from its source, or remove it.", offset: error.offset)
+  }
+
+  /// Files that are cut short or contradict themselves.
+  static let damaged = RuleKind(
+    "damaged", "No part of a file may be cut short or contradict its specification."
+  ) { subject, _ in
+    let fix = "Restore it from its source, or write it anew."
+    var found = subject.metadata.warnings.filter { damage.contains($0.code) }.map {
+      Violation(
+        message: "The file is damaged: \($0.message).", fix: fix, offset: $0.offset)
+    }
+    if found.isEmpty, subject.metadata.format.type == .jpeg,
+      JPEGEnd.isThere(subject.name) == false
+    {
+      found.append(
+        Violation(
+          message: "The file is damaged: it breaks off before the end of its picture.", fix: fix,
+          offset: subject.metadata.fileSize))
+    }
+    return found
+  }
+
+  private static let damage: Set<MetadataError.Code> = [
+    .truncated, .malformed, .unreadable, .limitExceeded, .emptyFile,
+  ]
+
+  /// Names that say something else than the content.
+  static let fileExtension = RuleKind(
+    "extension", "The extension of a name must agree with the content."
+  ) { subject, _ in
+    let format = subject.metadata.format
+    let usual = format.fileExtension.isEmpty ? "" : ", for instance to .\(format.fileExtension)"
+    let fix = "Rename it\(usual), or convert it to what its name says."
+    if let warning = subject.metadata.warnings.first(where: { $0.code == .extensionMismatch }) {
+      return [
+        Violation(
+          value: Array(format.name.utf8), message: "The name is wrong: \(warning.message).",
+          fix: fix)
+      ]
+    }
+    guard !subject.isMedia, Subject.isMediaName(subject.name) == true else { return [] }
+    return [
+      Violation(
+        value: Array(format.name.utf8),
+        message: "The name is one of a photo or movie, the content is \(format.name).",
+        fix: "Restore it from its source, or remove it.")
+    ]
+  }
+
+  static let maxSize = RuleKind(
+    "max-size", "A file may have at most so many bytes.", .size
+  ) { subject, value in
+    guard subject.metadata.fileSize > value.number else { return [] }
+    return [
+      Violation(
+        value: Array("\(subject.metadata.fileSize) bytes".utf8),
+        message: "The file has more than \(value.number) bytes.",
+        fix: "Compress it more strongly, or scale it down.")
+    ]
+  }
+}

@@ -1,0 +1,88 @@
+import MetadataKit
+
+extension RuleKind {
+  /// Where it was taken, in whatever words and wherever they stand.
+  static let location = RuleKind(
+    "location", "Nothing may give away where it was taken: coordinates, or names of places."
+  ) { subject, _ in
+    var found = subject.tags.filter { TellingTags.isPlace($0.tag) && !$0.isBlank }.map {
+      $0.violation("The file gives away a place.")
+    }
+    if found.isEmpty, let place = subject.metadata.location {
+      var text = TextBuffer()
+      text.append(place.latitude, significantDigits: 8)
+      text.append(", ")
+      text.append(place.longitude, significantDigits: 8)
+      found.append(
+        Violation(
+          value: text.bytes, message: "The file gives away a place.",
+          fix: "Remove the coordinates, for instance with: exiftool -GPS:all= FILE"))
+    }
+    return found
+  }
+
+  /// What tells one camera, lens or flash from all others.
+  static let serialNumber = RuleKind(
+    "serial-number", "No serial number of a camera, a lens or another device may be there."
+  ) { subject, _ in
+    subject.tags.filter { TellingTags.isSerialNumber($0.tag) && !$0.hasNoLetter }.map {
+      $0.violation("The file tells the serial number of a device.")
+    }
+  }
+
+  /// Whose camera it was.
+  static let owner = RuleKind(
+    "owner", "No name of an owner or user of the device may be there."
+  ) { subject, _ in
+    subject.tags.filter { TellingTags.isOwner($0.tag) && !$0.isBlank }.map {
+      $0.violation("The file tells the name of an owner.")
+    }
+  }
+
+  /// Who has made it: often wanted, so no preset denies it.
+  static let author = RuleKind(
+    "author", "No name or address of an author may be there."
+  ) { subject, _ in
+    subject.tags.filter { TellingTags.isAuthor($0.tag) && !$0.isBlank }.map {
+      $0.violation("The file tells the name or address of an author.")
+    }
+  }
+
+  /// What only the maker of the camera knows the meaning of.
+  static let makerNotes = RuleKind(
+    "maker-notes", "No maker's notes may be there: they hold serial numbers, names, faces, places."
+  ) { subject, _ in
+    subject.metadata.blocks.filter { $0.kind == .makerNote && $0.byteCount > 0 }.map {
+      Violation(
+        tag: "ExifIFD:MakerNote", value: Array("\($0.byteCount) bytes".utf8),
+        message: "The file has a maker's notes.",
+        fix: "Remove them, for instance with: exiftool -MakerNotes:all= FILE",
+        offset: $0.range?.lowerBound)
+    }
+  }
+
+  /// Small pictures, which may show what was cut off the large one.
+  static let thumbnail = RuleKind(
+    "thumbnail", "No thumbnail or preview may be there: it may show what was cut off the picture."
+  ) { subject, _ in
+    subject.metadata.pictures.map {
+      Violation(
+        tag: $0.tag, value: Array("\($0.byteCount) bytes".utf8),
+        message: "The file has a \($0.kind) in it.",
+        fix: $0.tag == "IFD1:ThumbnailImage"
+          ? "Remove it, for instance with: exiftool -ThumbnailImage= FILE"
+          : "Remove it, or write the picture anew without it.",
+        offset: $0.range?.lowerBound)
+    }
+  }
+}
+
+extension SubjectTag {
+  /// Whether nothing in the value could be a serial number: zeros, spaces, marks.
+  fileprivate var hasNoLetter: Bool {
+    isBlank
+      || !value.contains {
+        (0x31...0x39).contains($0) || (0x41...0x5a).contains($0 & 0xdf) || $0 >= 0x80
+      }
+  }
+}

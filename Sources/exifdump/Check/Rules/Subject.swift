@@ -1,0 +1,108 @@
+import MetadataKit
+import UniformTypes
+
+/// A file under examination, as the rules see it.
+struct Subject {
+  /// The file's path as it was given.
+  let name: [UInt8]
+  let metadata: Metadata
+  /// The tags of the file and of the files within it, those that only lead to others left out.
+  let tags: [SubjectTag]
+  /// Seconds since 1970 that ages are counted back from.
+  let now: Int
+
+  /// - Parameter looksInside: whether the pictures and the movie within the file are read, too.
+  init(name: [UInt8], metadata: Metadata, looksInside: Bool, now: Int) {
+    self.name = name
+    self.metadata = metadata
+    self.now = now
+    var tags: [SubjectTag] = []
+    func add(_ metadata: Metadata, within: String?) {
+      for tag in metadata.tags where !tag.isLeftOut && !tag.continuesList {
+        tags.append(SubjectTag(tag, within: within))
+      }
+    }
+    add(metadata, within: nil)
+    if looksInside {
+      for (within, inner) in InnerFiles.metadata(of: metadata, path: name) {
+        add(inner, within: within)
+      }
+    }
+    self.tags = tags
+  }
+
+  /// Whether the content is a picture, a movie, a sound, a PDF or a sidecar: what rules are about.
+  var isMedia: Bool { Self.isMedia(metadata.format) }
+
+  /// Whether it is a picture that does not move, or an animation.
+  var isPicture: Bool {
+    metadata.movie == nil && metadata.facts.tracks.isEmpty
+      && metadata.format.mimeType.hasPrefix("image/")
+  }
+
+  private static func isMedia(_ format: FileFormat) -> Bool {
+    if let type = format.type {
+      if type.conforms(to: .image) || type.conforms(to: .audiovisualContent) { return true }
+    }
+    let mime = format.mimeType
+    return mediaTypes.contains { mime.hasPrefix($0) }
+  }
+
+  /// The last one is a photo's sidecar of XMP.
+  private static let mediaTypes = [
+    "image/", "video/", "audio/", "application/pdf", "application/rdf+xml",
+  ]
+
+  /// Whether the extension of a name promises media; nil where there is no extension.
+  static func isMediaName(_ name: [UInt8]) -> Bool? {
+    let last = name.split(separator: 0x2f).last ?? []
+    guard let dot = last.lastIndex(of: 0x2e) else { return nil }
+    let suffix = String(decoding: last[(dot + 1)...], as: UTF8.self)
+    guard let type = TypeIdentifier(filenameExtension: suffix) else { return false }
+    return type.conforms(to: .image) || type.conforms(to: .audiovisualContent)
+  }
+}
+
+/// A tag of a file, or of a file within it.
+struct SubjectTag {
+  let tag: Tag
+  /// What of the file has the tag: `motion photo`; nil for the file itself.
+  let within: String?
+
+  init(_ tag: Tag, within: String?) {
+    self.tag = tag
+    self.within = within
+  }
+
+  /// `GPS:GPSLatitude`
+  var name: String {
+    let name = tag.group + ":" + tag.name
+    return within.map { "\($0)/\(name)" } ?? name
+  }
+
+  /// The value in words.
+  var value: [UInt8] {
+    var text = TextBuffer()
+    tag.word(to: &text)
+    return text.bytes
+  }
+
+  /// A violation that shows the tag.
+  func violation(_ message: String, fix: String? = nil) -> Violation {
+    Violation(
+      tag: name, value: value, message: message, fix: fix ?? removal,
+      offset: within == nil ? tag.byteRange?.lowerBound : nil)
+  }
+
+  /// How the tag is removed. Names may come from the file: only harmless ones are put into a line
+  /// that somebody might paste into a shell.
+  private var removal: String {
+    if let within { return "Remove the \(within), or what it says of itself." }
+    let isPlain = (tag.group + tag.name).utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
+        || $0 == 0x2d || $0 == 0x5f
+    }
+    guard isPlain, tag.isKnown else { return "Remove the tag with an editor of metadata." }
+    return "Remove the tag, for instance with: exiftool -\(tag.group):\(tag.name)= FILE"
+  }
+}

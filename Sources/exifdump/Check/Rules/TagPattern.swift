@@ -1,0 +1,33 @@
+import MetadataKit
+
+/// Tags by pattern, as `--tag` has them, with `|` between alternatives.
+struct TagPattern: Sendable {
+  let text: String
+  private let selection: TagSelection
+
+  /// Nil where the text names no tag.
+  init?(_ text: String) {
+    var selection = TagSelection()
+    for part in text.split(separator: "|", omittingEmptySubsequences: false) {
+      guard selection.add(String(part)) else { return nil }
+    }
+    self.text = text
+    self.selection = selection
+  }
+
+  func contains(_ tag: Tag) -> Bool { selection.isNamed(tag) }
+}
+
+/// Texts by pattern: `*` and `?` for what is left open, upper and lower case the same.
+struct NamePattern: Sendable {
+  let text: String
+  private let pattern: [UInt8]
+
+  init?(_ text: String) {
+    guard !text.isEmpty else { return nil }
+    self.text = text
+    pattern = Array(text.lowercased().utf8)
+  }
+
+  func contains(_ name: String) -> Bool { TagSelection.matches(name.utf8, pattern) }
+}

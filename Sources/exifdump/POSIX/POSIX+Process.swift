@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension POSIX {
+  /// The folder that relative paths start at; the root where it is gone.
+  static let workingDirectory: [UInt8] = {
+    var buffer = [CChar](repeating: 0, count: 1 << 14)
+    guard getcwd(&buffer, buffer.count) != nil else { return [0x2f] }
+    return buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+  }()
+
+  /// Seconds since 1970 in UTC.
+  static var secondsSince1970: Int { Int(time(nil)) }
+
+  /// All bytes of a file that is small; nil where it has more than `limit`.
+  static func readFile(_ path: [UInt8], limit: Int) throws(Failure) -> [UInt8]? {
+    let descriptor = try openFile(path)
+    defer { closeFile(descriptor) }
+    var bytes: [UInt8] = []
+    while true {
+      let more = try readSome(descriptor, count: 1 << 16)
+      if more.isEmpty { return bytes }
+      bytes += more
+      if bytes.count > limit { return nil }
+    }
+  }
+}

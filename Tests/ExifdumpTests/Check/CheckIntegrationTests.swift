@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// What is to be copied into CI does what is said of it.
+@Suite struct CheckIntegrationTests {
+  private func repository() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.add("photo.jpg", fixture: "photo.jpg")
+    try folder.add("clean.jpg")
+    return folder
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Command.repository.appending(path: path), encoding: .utf8)
+  }
+
+  /// The lines of a document that run the command, without YAML's dash.
+  private func commands(_ path: String) throws -> [String] {
+    try text(path).split(separator: "\n").compactMap { line in
+      var line = line.drop { $0 == " " || $0 == "-" }
+      if line.hasPrefix("run: ") { line = line.dropFirst(5) }
+      let isCommand = line.hasPrefix("exifdump check ") || line.hasPrefix("git diff ")
+      return isCommand ? String(line) : nil
+    }
+  }
+
+  @Test(arguments: ["README.md", "Documentation/CI.md"])
+  func documentedCommandsRun(_ document: String) throws {
+    let commands = try commands(document)
+    #expect(!commands.isEmpty)
+    for command in commands {
+      let folder = try repository()
+      let outcome = try Command.shell(
+        """
+        exifdump() { command "$exifdump" "$@"; }
+        git init -q . && git add photo.jpg clean.jpg
+        \(command.contains("--baseline") ? "\(try self.commands(document).first { $0.contains("--write-baseline") } ?? "")" : "")
+        \(command)
+        """, in: folder.url)
+      #expect(
+        outcome.status == (command.contains("--baseline") ? 0 : 3), "\(command): \(outcome.errors)")
+      for report in ["exifdump.sarif", "exifdump.xml"] where command.contains(report) {
+        #expect(try Data(contentsOf: folder.url.appending(path: report)).count > 500)
+      }
+    }
+  }
+
+  /// The configuration of the README is one.
+  @Test func documentedConfigurationIsRead() throws {
+    let parts = try text("README.md").components(separatedBy: "```yaml\n")
+    let block = try #require(parts.dropFirst().first?.components(separatedBy: "```").first)
+    let folder = try repository()
+    try folder.add(".exifdump.yml", Data(block.utf8))
+    let missing = try CheckCommand.run(["."], in: folder.url)
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("--write-baseline makes it"))
+    #expect(try CheckCommand.run([".", "--write-baseline"], in: folder.url).status == 0)
+    #expect(try CheckCommand.run(["."], in: folder.url).status == 0)
+  }
+
+  @Test func actionRuns() throws {
+    let lines = try text("action.yml").split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasSuffix("run: |") })
+    let script = lines[(start + 1)...].map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    let folder = try repository()
+    try folder.add("action.sh", Data(script.utf8))
+    for (path, status) in [(".", Int32(3)), ("clean.jpg", 0)] {
+      let outcome = try Command.shell(
+        """
+        export GITHUB_ACTIONS=true EXIFDUMP="$exifdump" CHECK_PATH='\(path)'
+        export CHECK_ARGUMENTS='--preset privacy --redact $(touch harm) ; touch harm'
+        CHECK_ARGUMENTS='--preset privacy --redact' bash action.sh
+        """, in: folder.url)
+      #expect(outcome.status == status, "\(outcome.errors)")
+      #expect(outcome.text.contains("::error file=./photo.jpg,") == (status == 3))
+    }
+    let harm = try Command.shell(
+      """
+      export EXIFDUMP="$exifdump" CHECK_PATH='$(touch harm)' CHECK_ARGUMENTS='$(touch harm);touch harm'
+      bash action.sh; test ! -e harm
+      """, in: folder.url)
+    #expect(harm.status == 0)
+  }
+
+  @Test func hookRuns() throws {
+    let hook = try text(".pre-commit-hooks.yaml")
+    #expect(hook.contains("entry: ./run check\n") && hook.contains("args: [--preset, privacy]\n"))
+    let folder = try repository()
+    // pre-commit puts the files of the commit behind the arguments.
+    let outcome = try CheckCommand.run(
+      ["--preset", "privacy", "photo.jpg", "clean.jpg"], in: folder.url)
+    #expect(outcome.status == 3)
+  }
+}

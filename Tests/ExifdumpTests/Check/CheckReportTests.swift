@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Every form of report can be read back, whatever files are called and say.
+@Suite struct CheckReportTests {
+  /// A photo with findings, one that is damaged, one that is missing, and names that would break
+  /// out of each form.
+  private func hostileFolder() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.add("photo.jpg", fixture: "photo.jpg")
+    try folder.add("clean.jpg")
+    try folder.add("empty.jpg", Data())
+    let made = try Command.shell(
+      #"""
+      cp photo.jpg "$(printf 'bad\351\n::error::x,y=%%0A\033[31m.jpg')"
+      cp photo.jpg 'a"<b>&\ ]]>.jpg'
+      mkdir -p 'c:d e'; cp photo.jpg 'c:d e/ü#?.jpg'
+      """#, in: folder.url)
+    #expect(made.status == 0)
+    return folder
+  }
+
+  private func report(_ format: String, _ more: String...) throws -> Command.Outcome {
+    let folder = try hostileFolder()
+    let outcome = try CheckCommand.run(
+      [".", "missing.jpg", "--deny", "gps", "--rule", "thumbnail=warning", "-f", format] + more,
+      in: folder.url)
+    #expect(outcome.status == 3)
+    return outcome
+  }
+
+  @Test func textHasNoControls() throws {
+    let text = try report("text").text
+    #expect(text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f || $0 == 0x0a })
+    #expect(text.contains(#"./bad\xe9\n::error::x,y=%0A\x1b[31m.jpg"#))
+    #expect(text.contains("46 deg 41' 39.57\""))
+    #expect(text.contains("exiftool -GPS:GPSLatitude= FILE"))
+    #expect(text.contains("missing.jpg\n  unreadable"))
+    #expect(text.contains("16 errors, 4 warnings; 2 unreadable"), "\(text.suffix(200))")
+  }
+
+  @Test func annotationsStayOnTheirLines() throws {
+    let text = try report("github").text
+    let lines = text.split(separator: "\n")
+    let form = /::(error|warning|notice) file=([^,:]*),title=([^,:]*)::.+/
+    #expect(lines.dropLast().allSatisfy { $0.wholeMatch(of: form) != nil }, "\(text)")
+    #expect(lines.count == 16 + 4 + 2 + 1)
+    #expect(text.contains("file=./c%3Ad e/ü#?.jpg,title=exifdump%3A location::GPS:GPSLatitude = "))
+    #expect(!text.contains("\u{1b}"))
+  }
+
+  @Test func annotatesByItselfInAWorkflow() throws {
+    let outcome = try CheckCommand.run(
+      ["photo.jpg", "--deny", "gps"], environment: "GITHUB_ACTIONS=true")
+    #expect(outcome.text.hasPrefix("::error file=photo.jpg,title=exifdump%3A location::"))
+    let plain = try CheckCommand.run(["photo.jpg", "--deny", "gps"])
+    #expect(plain.text.hasPrefix("photo.jpg\n"))
+  }
+
+  @Test func jsonIsAsItsSchemaSays() throws {
+    let file = Command.repository.appending(path: "Documentation/exifdump-check.schema.json")
+    let schema = JSONSchema(try JSON(parsing: Array(Data(contentsOf: file))))
+    try schema.checkKeywords()
+    let json = try JSON(parsing: Array(report("json").output))
+    #expect(try schema.problems(of: json).isEmpty)
+    #expect(json["findings"].elements.count == 20)
+    #expect(json["unreadable"].elements.count == 2)
+    #expect(json["summary"]["errors"].number == 16)
+    let bytes = json["findings"].elements.compactMap { $0["fileBase64"].string }.first
+    #expect(bytes.flatMap { Data(base64Encoded: $0) }?.contains(0xe9) == true)
+  }
+
+  @Test func sarifIsAsItsSpecificationSays() throws {
+    let output = try report("sarif").output
+    let sarif = try JSON(parsing: Array(output))
+    #expect(try SARIFSchema.problems(of: sarif).isEmpty)
+    let results = sarif["runs"][0]["results"].elements
+    #expect(results.count == 20)
+    let rules = sarif["runs"][0]["tool"]["driver"]["rules"].elements
+    for result in results {
+      let index = Int(result["ruleIndex"].number ?? -1)
+      #expect(rules.indices.contains(index) && rules[index]["id"] == result["ruleId"])
+      let uri = result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].string ?? ""
+      #expect(uri.wholeMatch(of: /[A-Za-z0-9\-._~\/%]+/) != nil)
+      #expect(URL(string: uri) != nil)
+    }
+    let uris = results.compactMap {
+      $0["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].string
+    }
+    #expect(uris.contains("c%3Ad%20e/%C3%BC%23%3F.jpg"))
+    #expect(uris.contains { $0.hasPrefix("bad%E9%0A") })
+    let notes = sarif["runs"][0]["invocations"][0]["toolExecutionNotifications"].elements
+    #expect(notes.count == 2)
+  }
+
+  /// Where somebody has the official schema and a validator for it (`SARIF_SCHEMA`, and Python's
+  /// jsonschema), they judge, too.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["SARIF_SCHEMA"] != nil))
+  func sarifIsAsTheOfficialSchemaSays() throws {
+    let folder = try TestFolder()
+    try folder.add("check.sarif", report("sarif").output)
+    let outcome = try Command.shell(
+      """
+      python3 -W ignore -c 'import json, jsonschema, os
+      schema = json.load(open(os.environ["SARIF_SCHEMA"]))
+      jsonschema.validators.validator_for(schema)(schema).validate(json.load(open("check.sarif")))'
+      """, in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  @Test func junitIsXML() throws {
+    let output = try report("junit").output
+    let cases = try JUnitCases(output)
+    #expect(cases.counts["failures"] == "16")
+    #expect(cases.counts["errors"] == "2")
+    #expect(cases.counts["tests"] == "\(cases.names.count)")
+    #expect(cases.elements["failure"] == 16 && cases.elements["error"] == 2)
+    #expect(cases.elements["system-out"] == 4)
+    #expect(cases.names.contains("./a\"<b>&\\ ]]>.jpg"))
+    #expect(cases.names.contains("./clean.jpg"))
+    #expect(cases.names.contains(#"./bad\xe9\n::error::x,y=%0A\x1b[31m.jpg"#))
+  }
+
+  @Test func writesSeveralReports() throws {
+    let folder = try hostileFolder()
+    let outcome = try CheckCommand.run(
+      [".", "--deny", "gps", "--report", "sarif=a.sarif", "--report", "junit=b.xml"], in: folder.url
+    )
+    #expect(outcome.status == 3)
+    #expect(outcome.text.contains("error    location"))
+    let sarif = try JSON(
+      parsing: Array(Data(contentsOf: folder.url.appending(path: "a.sarif"))))
+    #expect(sarif["version"].string == "2.1.0")
+    _ = try JUnitCases(Data(contentsOf: folder.url.appending(path: "b.xml")))
+  }
+
+  @Test(arguments: ["text", "github", "json", "sarif", "junit"])
+  func redactsValues(_ format: String) throws {
+    let text = try report(format, "--redact").text
+    #expect(!text.contains("46 deg") && !text.contains("1496"))
+    #expect(text.contains("(redacted)"))
+  }
+
+  /// A tag that the file itself names may not end up in a line for a shell.
+  @Test func suggestsNoCommandWithNamesOfTheFile() throws {
+    let folder = try TestFolder()
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:e="http://e.example/" e:GPSLatitude="1" e:ÄGPSLatitude="2"/></rdf:RDF></x:xmpmeta>
+      """
+    try folder.add("a.xmp", Data(packet.utf8))
+    let result = try CheckCommand.json(".", "--deny", "location", in: folder.url)
+    for finding in result.findings {
+      let fix = finding["fix"].string ?? ""
+      #expect(fix.utf8.allSatisfy { $0 < 0x80 && $0 != 0x3b && $0 != 0x60 }, "\(fix)")
+    }
+    #expect(!result.findings.isEmpty)
+  }
+}
+
+/// What a report in JUnit's form has, by an XML parser.
+private final class JUnitCases: NSObject, XMLParserDelegate {
+  private(set) var names: [String] = []
+  private(set) var elements: [String: Int] = [:]
+  private(set) var counts: [String: String] = [:]
+
+  struct Failure: Error {}
+
+  init(_ data: Data) throws {
+    super.init()
+    let parser = XMLParser(data: data)
+    parser.delegate = self
+    guard parser.parse() else { throw parser.parserError ?? Failure() }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    elements[name, default: 0] += 1
+    if name == "testsuite" { counts = attributes }
+    if name == "testcase" { names.append(attributes["classname"] ?? "") }
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+/// Each rule finds what it is for, and nothing else.
+@Suite struct CheckRuleTests {
+  struct Case: CustomTestStringConvertible {
+    let rule: String
+    let violating: String
+    let passing: String
+    var tag: String? = nil
+
+    var testDescription: String { "\(rule): \(violating)" }
+  }
+
+  static let cases = [
+    Case(rule: "location", violating: "exif-gps.tif", passing: "plain.jpg", tag: "GPS:GPSLatitude"),
+    Case(
+      rule: "location", violating: "apple-keys.mov", passing: "plain.mov",
+      tag: "Keys:GPSCoordinates"),
+    Case(
+      rule: "location", violating: "user-data.mov", passing: "plain.mp4",
+      tag: "UserData:GPSCoordinates"),
+    Case(rule: "location", violating: "photo.jpg", passing: "iptc.jpg", tag: "IPTC:City"),
+    Case(
+      rule: "serial-number", violating: "photo.jpg", passing: "plain.jpg",
+      tag: "ExifIFD:LensSerialNumber"),
+    Case(
+      rule: "owner", violating: "exif-utf8.jpg", passing: "photo.jpg", tag: "ExifIFD:OwnerName"),
+    Case(rule: "author", violating: "photo.jpg", passing: "plain.jpg"),
+    Case(
+      rule: "thumbnail", violating: "exif-thumbnail.jpg", passing: "plain.jpg",
+      tag: "IFD1:ThumbnailImage"),
+    Case(rule: "thumbnail", violating: "thumbnail.heic", passing: "plain.heic"),
+    Case(rule: "deny=IFD0:Make", violating: "photo.jpg", passing: "plain.jpg", tag: "IFD0:Make"),
+    Case(rule: "require=Make", violating: "plain.jpg", passing: "photo.jpg", tag: "Make"),
+    Case(rule: "require=Foo|IFD0:M*", violating: "plain.jpg", passing: "photo.jpg"),
+    Case(rule: "date", violating: "plain.jpg", passing: "photo.jpg"),
+    Case(
+      rule: "max-age=1d", violating: "photo.jpg", passing: "plain.jpg",
+      tag: "ExifIFD:DateTimeOriginal"),
+    Case(rule: "min-age=300y", violating: "photo.jpg", passing: "plain.jpg"),
+    Case(rule: "max-size=2kB", violating: "photo.jpg", passing: "plain.jpg"),
+    Case(rule: "max-width=639", violating: "photo.jpg", passing: "plain.jpg"),
+    Case(rule: "min-width=640", violating: "plain.jpg", passing: "photo.jpg"),
+    Case(rule: "max-height=479", violating: "photo.jpg", passing: "plain.jpg"),
+    Case(rule: "min-height=480", violating: "plain.jpg", passing: "photo.jpg"),
+    Case(rule: "color-profile=srgb*", violating: "plain.jpg", passing: "photo.jpg"),
+    Case(rule: "color-profile=none", violating: "photo.jpg", passing: "plain.jpg"),
+    Case(
+      rule: "orientation", violating: "orientation-6.jpg", passing: "plain.jpg",
+      tag: "IFD0:Orientation"),
+    Case(rule: "extension", violating: "png-named.jpg", passing: "plain.jpg"),
+    Case(rule: "extension", violating: "text.jpg", passing: "srgb.png"),
+    Case(rule: "damaged", violating: "truncated-scan.jpg", passing: "plain.jpg"),
+    Case(rule: "damaged", violating: "lying-length.png", passing: "srgb.png"),
+    Case(rule: "damaged", violating: "truncated.mp4", passing: "motion.jpg"),
+    Case(rule: "unreadable", violating: "empty.jpg", passing: "truncated-scan.jpg"),
+  ]
+
+  @Test(arguments: cases)
+  func findsWhatItIsFor(_ test: Case) throws {
+    let found = try CheckCommand.json(test.violating, "--rule", test.rule)
+    let name = String(test.rule.prefix { $0 != "=" })
+    #expect(found.status == 3)
+    #expect(!found.findings.isEmpty && found.rules.allSatisfy { $0 == name })
+    if let tag = test.tag { #expect(found.tags.contains(tag), "\(found.tags)") }
+    for finding in found.findings {
+      #expect(finding["message"].string?.hasSuffix(".") == true)
+      #expect(finding["fix"].string?.isEmpty == false)
+    }
+    let passed = try CheckCommand.json(test.passing, "--rule", test.rule)
+    #expect(passed.findings.isEmpty, "\(passed.findings)")
+    #expect(passed.status == 0)
+  }
+
+  /// Values that hold as they are do not break a limit.
+  @Test func limitsAreMeantInclusively() throws {
+    let result = try CheckCommand.json(
+      "photo.jpg", "--rule", "max-width=640", "--rule", "max-height=480", "--rule",
+      "max-size=24727", "--rule", "max-age=500y", "--rule", "min-age=0d")
+    #expect(result.status == 0)
+  }
+
+  @Test func findsMakersNotes() throws {
+    let folder = try TestFolder()
+    var exif = HandmadeTIFF()
+    exif.entries.append((0x927c, 7, 20, Array("Unknown maker's note".utf8)))
+    try folder.add("note.tif", HandmadeTIFF.file(exif: exif))
+    let result = try CheckCommand.json(".", "--deny", "makernotes", in: folder.url)
+    #expect(result.rules == ["maker-notes"])
+    #expect(result.findings.first?["value"].string == "20 bytes")
+  }
+
+  /// A name that says nothing, as cameras write it, is none.
+  @Test func passesBlankValues() throws {
+    let folder = try TestFolder()
+    var exif = HandmadeTIFF()
+    exif.addText(0xa430, "    ")
+    exif.addText(0xa431, "0000000000")
+    exif.addText(0xa435, "-----")
+    try folder.add("blank.tif", HandmadeTIFF.file(exif: exif))
+    let blank = try CheckCommand.json(
+      ".", "--deny", "serial", "--deny", "owner", in: folder.url)
+    #expect(blank.status == 0, "\(blank.findings)")
+    let required = try CheckCommand.json(".", "--require", "OwnerName", in: folder.url)
+    #expect(required.rules == ["require"], "blank is not there")
+  }
+
+  /// Places in XMP's structures, and in a sidecar beside the photo.
+  @Test func findsPlacesInXMP() throws {
+    let folder = try TestFolder()
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:exif="http://ns.adobe.com/exif/1.0/"
+      xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
+      exif:GPSLatitude="46,41.6595N" exif:GPSVersionID="2.3.0.0">
+      <Iptc4xmpExt:LocationShown><rdf:Bag><rdf:li Iptc4xmpExt:City="Prags"
+      rdf:parseType="Resource"/></rdf:Bag></Iptc4xmpExt:LocationShown>
+      </rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    try folder.add("photo.xmp", Data(packet.utf8))
+    let result = try CheckCommand.json(".", "--deny", "location", in: folder.url)
+    #expect(result.tags.contains("XMP-exif:GPSLatitude"), "\(result.tags)")
+    #expect(!result.tags.contains { $0.hasSuffix("GPSVersionID") })
+    let words = try CheckCommand.json(".", "--deny", "XMP-iptcExt:*", in: folder.url)
+    #expect(Set(words.tags).isSubset(of: Set(result.tags)))
+  }
+
+  /// A preview that has the place which the photo has not.
+  @Test func looksIntoPictures() throws {
+    let folder = try TestFolder()
+    let inner = try Data(contentsOf: Command.fixtures.appending(path: "exif-little-endian.jpg"))
+    var main = HandmadeTIFF()
+    main.addText(0x010f, "Handmade")
+    let size = main.encoded(at: 8).count
+    var second = HandmadeTIFF()
+    let place = 8 + size + 2 + 24 + 4
+    for (tag, number) in [(UInt16(0x0201), place), (0x0202, inner.count)] {
+      second.entries.append(
+        (tag, 4, 1, (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }))
+    }
+    let file =
+      HandmadeTIFF.head + main.encoded(at: 8, next: UInt32(8 + size)) + second.encoded(at: 8 + size)
+    try folder.add("outer.tif", Data(file) + inner)
+    let result = try CheckCommand.json(".", "--deny", "location", in: folder.url)
+    #expect(result.status == 3)
+    #expect(result.tags.contains { $0.hasSuffix("/GPS:GPSLatitude") }, "\(result.tags)")
+  }
+
+  @Test(arguments: ["privacy", "web", "archive"])
+  func presetsFindAndPass(_ preset: String) throws {
+    let clean = try CheckCommand.json("srgb.png", "--preset", preset)
+    #expect(clean.status == 0, "\(clean.findings)")
+    let named = try CheckCommand.json("png-named.jpg", "photo.jpg", "empty.jpg", "--preset", preset)
+    #expect(named.status == 3)
+    #expect(named.rules.contains("unreadable"))
+    #expect(named.rules.contains("location") == (preset != "archive"))
+    #expect(named.rules.contains("extension") == (preset != "privacy"))
+    #expect(named.rules.contains("serial-number") == (preset == "privacy"))
+  }
+}
