@@ -19,6 +19,10 @@ enum Help {
     an apostrophe before it. Ctrl-C ends a run with what is complete so far, and says how far it \
     came; --output is then left as it was.
 
+    --cache remembers answers in a SQLite database; a file of the same device, inode, size and times \
+    is not opened again. Other options, another program or working directory have answers of their \
+    own. Several runs may share a cache; a damaged one is built anew; a file that is none is refused.
+
     EXAMPLES
       exifdump photo.jpg                      for people
       exifdump photo.jpg --json               for programs
@@ -28,6 +32,7 @@ enum Help {
       exifdump -f csv -t Make -t Model -o photos.csv Photos    a table for a spreadsheet
       exifdump --include '*.{jpg,heic}' --exclude raw/ --json . some of a directory
       exifdump --gitignore --one-file-system --jobs 4 --ndjson .
+      exifdump --cache .exifdump.db --json .  a second time, only what has changed is opened
       exifdump --summary Photos               how many of each camera, lens, year
       exifdump --progress json --ndjson -o out.ndjson Photos   events on standard error
       find . -name '*.jpg' -print0 | exifdump --files-from - --null --json

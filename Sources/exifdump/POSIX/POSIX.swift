@@ -37,8 +37,11 @@ enum POSIX {
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Lets writing to a closed pipe fail instead of ending the process.
-  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// Lets writing fail instead of ending the process: to a closed pipe, and where a file may not
+  /// grow any more.
+  static func ignoreWriteSignals() {
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+  }
 
   /// Seconds from any fixed moment.
   static var seconds: Double {
@@ -114,9 +117,6 @@ enum POSIX {
     guard descriptor >= 0 else { throw Failure(code: errno) }
     return descriptor
   }
-
-  /// Reads a file from its start again.
-  static func rewind(_ descriptor: Int32) { _ = lseek(descriptor, 0, SEEK_SET) }
 
   static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 

@@ -6,19 +6,19 @@ struct Spool {
   private static let memory = 1 << 20
   private static let piece = 1 << 16
 
-  private var file: Int32?
+  private var file: POSIX.TemporaryFile?
   private var isBroken = false
   private var text = TextBuffer()
-  private var isRead = false
+  private var position = 0
 
   /// Adds what a function writes.
   mutating func add(_ write: (inout TextBuffer) -> Void) {
     write(&text)
     guard text.bytes.count >= Self.memory, !isBroken else { return }
     do throws(POSIX.Failure) {
-      let file = if let file { file } else { try POSIX.makeTemporaryFile() }
+      let file = if let file { file } else { try POSIX.TemporaryFile() }
       self.file = file
-      try POSIX.writeAll(text.bytes, to: file)
+      try file.append(text.bytes)
       text.removeAll()
     } catch {
       // Where there is no room for files, there may be some in memory.
@@ -29,11 +29,9 @@ struct Spool {
   /// The next piece of the text, from its start; nil at its end, after which it is empty.
   mutating func next() throws(POSIX.Failure) -> [UInt8]? {
     if let file {
-      if !isRead { POSIX.rewind(file) }
-      isRead = true
-      let piece = try POSIX.readSome(file, count: Self.piece)
+      let piece = try file.read(at: position, count: Self.piece)
+      position += piece.count
       if !piece.isEmpty { return piece }
-      POSIX.closeFile(file)
       self.file = nil
     }
     guard !text.bytes.isEmpty else { return nil }
