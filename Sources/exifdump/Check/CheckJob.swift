@@ -4,7 +4,11 @@ import MetadataKit
 struct CheckJob: ScanJob {
   let plan: CheckPlan
 
-  var options: ReadOptions { ReadOptions() }
+  var options: ReadOptions {
+    var options = ReadOptions()
+    options.verifiesDigests = true
+    return options
+  }
   var fingerprint: [String] { ["check"] + plan.fingerprint }
 
   func content(of record: FileRecord) -> CheckContent {
