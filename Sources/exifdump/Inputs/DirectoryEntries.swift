@@ -4,7 +4,7 @@
 /// large one lie in a temporary file, sorted in runs that are merged while they are read.
 struct DirectoryEntries {
   /// So many bytes of names are sorted in memory.
-  private static let memory = 1 << 20
+  private static let memory = 1 << 18
 
   /// Which directory it is.
   let identity: POSIX.Identity

@@ -25,13 +25,13 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp(
       "Of directories, read only files like this: '*.{jpg,heic}', 'Raw/**/*.dng'; with a slash at its end, a directory. Repeat for more.",
       valueName: "glob"))
-  var include: [PathArgument] = []
+  var include: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Of directories, leave out files and directories like this. Repeat for more.",
       valueName: "glob"))
-  var exclude: [PathArgument] = []
+  var exclude: [String] = []
 
   @Flag(help: "Leave out what .gitignore files say, those above in the repository counted.")
   var gitignore = false
@@ -79,8 +79,8 @@ struct InputOptions: ParsableArguments {
     return options
   }
 
-  private func rules(_ pattern: PathArgument, _ option: String) throws -> [PathRule] {
-    let rules = PathRule.rules(pattern.bytes)
+  private func rules(_ pattern: String, _ option: String) throws -> [PathRule] {
+    let rules = PathRule.rules(PathArgument(argument: pattern)?.bytes ?? [])
     guard !rules.isEmpty else {
       throw ValidationError("\(option) takes a pattern of names, like '*.jpg'.")
     }

@@ -1,6 +1,8 @@
 import ArgumentParser
 
 /// How a run goes: where its answer is written, what it tells meanwhile, what it remembers.
+///
+/// Options have few types, because the parser looks for the conformances of each when it starts.
 struct RunOptions: ParsableArguments {
   @Option(
     name: [.long, .customShort("o")],
@@ -19,13 +21,14 @@ struct RunOptions: ParsableArguments {
     help: ArgumentHelp(
       "Read so many files at a time; as many as there are processors unless told. The order of the output is the same.",
       valueName: "count"))
-  var jobs: Int?
+  var jobs: String?
 
   @Option(
     help: ArgumentHelp(
       "Tell on standard error how far it is: a bar, lines, json (an event a line) or none. (default: auto: a bar on a terminal, lines in CI)",
-      valueName: "how"))
-  var progress: ProgressStyle = .auto
+      valueName: "how"),
+    completion: .list(ProgressStyle.allCases.map(\.rawValue)))
+  var progress: String?
 
   @Flag(name: [.long, .customShort("q")], help: "Tell nothing of progress; errors are said.")
   var quiet = false
@@ -36,8 +39,11 @@ struct RunOptions: ParsableArguments {
   /// Whether the options make sense; called when the command runs, for the reason that
   /// ``InputOptions/check()`` has.
   func check() throws {
-    if let jobs, !(1...256).contains(jobs) {
+    if let jobs, Int(jobs).map((1...256).contains) != true {
       throw ValidationError("--jobs takes a number from 1 to 256.")
+    }
+    if let progress, ProgressStyle(rawValue: progress) == nil {
+      throw ValidationError("--progress is auto, bar, lines, json or none.")
     }
     if cache?.isStandardInput == true { throw ValidationError("--cache takes the name of a file.") }
   }
@@ -73,11 +79,12 @@ struct RunOptions: ParsableArguments {
     if let cache { walk.outputs += AnswerCache.files(cache.bytes) }
     let inputs = try input.inputs(walk)
     Interruption.watch()
-    let style = quiet ? .none : progress.resolved(writesToTerminal: output.isTerminal)
+    let asked = progress.flatMap(ProgressStyle.init(rawValue:)) ?? .auto
+    let style = quiet ? .none : asked.resolved(writesToTerminal: output.isTerminal)
     let answering = Answering(
       job: job, cache: try openCache(job.fingerprint, input), isTimed: isTimed)
     var scan = Scan(
-      inputs, answering, jobs: jobs, to: output,
+      inputs, answering, jobs: jobs.flatMap { Int($0) }, to: output,
       progress: style == .none ? nil : ProgressReport(style, inputs))
     try scan.run()
     return scan

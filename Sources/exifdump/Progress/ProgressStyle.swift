@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// How a run tells how far it is, on standard error.
-enum ProgressStyle: String, CaseIterable, ExpressibleByArgument {
+enum ProgressStyle: String, CaseIterable {
   /// A bar on a terminal, a line now and then in CI, else nothing.
   case auto
   case bar
