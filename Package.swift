@@ -52,6 +52,9 @@ let package = Package(
     .systemLibrary(
       name: "CBrotli", pkgConfig: "libbrotlidec libbrotlicommon",
       providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(
       name: "MetadataKit",
       dependencies: [
@@ -64,7 +67,7 @@ let package = Package(
     .executableTarget(
       name: "exifdump",
       dependencies: [
-        "UniformTypes", "ItemProvider", "MetadataKit",
+        "UniformTypes", "ItemProvider", "MetadataKit", "CSQLite",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
