@@ -52,6 +52,10 @@ let package = Package(
     .systemLibrary(
       name: "CBrotli", pkgConfig: "libbrotlidec libbrotlicommon",
       providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: safe),
     .target(
       name: "MetadataKit",
       dependencies: [
@@ -74,6 +78,8 @@ let package = Package(
     .testTarget(
       name: "ItemProviderTests", dependencies: ["ItemProvider", "UniformTypes"],
       swiftSettings: house),
+    .testTarget(
+      name: "SQLiteStoreTests", dependencies: ["SQLiteStore"], swiftSettings: house),
     .testTarget(
       name: "MetadataKitTests",
       dependencies: ["MetadataKit", "ItemProvider", "UniformTypes"], swiftSettings: house),
