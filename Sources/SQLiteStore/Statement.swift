@@ -88,6 +88,20 @@ import CSQLite
 
   // MARK: The row
 
+  /// How many columns a row has.
+  public var columnCount: Int { Int(unsafe sqlite3_column_count(handle)) }
+
+  /// A column, whatever it holds.
+  public func value(_ column: Int) -> DatabaseValue {
+    switch unsafe sqlite3_column_type(handle, Int32(clamping: column)) {
+    case SQLITE_INTEGER: .integer(integer(column))
+    case SQLITE_FLOAT: .real(real(column))
+    case SQLITE_TEXT: .text(text(column))
+    case SQLITE_BLOB: .blob(blob(column))
+    default: .null
+    }
+  }
+
   public func isNull(_ column: Int) -> Bool {
     unsafe sqlite3_column_type(handle, Int32(clamping: column)) == SQLITE_NULL
   }
