@@ -21,6 +21,9 @@ extension Exifdump {
       if failure.isClosedPipe { POSIX.end(Status.success) }
       Message.say("cannot write: \(failure.message)")
       POSIX.end(Status.unreadable)
+    } catch let code as ExitCode {
+      // Everything is said; the parser would look for a message that there is none of.
+      POSIX.end(code.rawValue)
     } catch {
       end(command, error)
     }

@@ -51,11 +51,9 @@ package struct BlockDecoder: Sendable {
 }
 
 extension BlockDecoder {
-  private static let byKind = Dictionary(all.map { ($0.kind, $0) }) { first, _ in first }
-
   /// The decoder of a kind of block, or nil.
   package static func decoder(of kind: BlockKind, _ engine: ReadOptions.Engine) -> BlockDecoder? {
     if kind == .exif, engine == .libexif { return .exifThroughLibexif }
-    return byKind[kind]
+    return all.first { $0.kind == kind }
   }
 }

@@ -47,7 +47,7 @@ private struct ICCProfile {
     }
     found.add(
       .iccHeader, fieldsOf: header.prefix(128), .big, group: "ICC-header" + suffix,
-      counts: Self.headerCounts, isInFile: profile.isInFile)
+      isInFile: profile.isInFile)
     let table = try profile.slice(at: 132, count: count * 12)
     for index in 0..<count {
       do throws(MetadataError) {
@@ -57,13 +57,6 @@ private struct ICCProfile {
       }
     }
   }
-
-  private static let headerCounts = [
-    "ProfileCMMType": 4, "ProfileClass": 4, "ColorSpaceData": 4, "ProfileConnectionSpace": 4,
-    "ProfileDateTime": 6, "ProfileFileSignature": 4, "PrimaryPlatform": 4,
-    "DeviceManufacturer": 4, "DeviceModel": 4, "DeviceAttributes": 2,
-    "ConnectionSpaceIlluminant": 3, "ProfileCreator": 4, "ProfileID": 16,
-  ]
 
   private func decode(_ entry: ByteSlice, into found: inout MetadataBuilder)
     throws(MetadataError)

@@ -13,12 +13,7 @@ struct ICCStructure: Sendable {
   static let all: [ICCStructure] = [
     ICCStructure(signature: "chrm", type: "chrm", group: "ICC-chrm") {
       (value, group, isInFile, found) throws(MetadataError) in
-      let counts = [
-        "ChromaticityChannel1": 2, "ChromaticityChannel2": 2, "ChromaticityChannel3": 2,
-        "ChromaticityChannel4": 2,
-      ]
-      found.add(
-        .iccChromaticity, fieldsOf: value, .big, group: group, counts: counts, isInFile: isInFile)
+      found.add(.iccChromaticity, fieldsOf: value, .big, group: group, isInFile: isInFile)
     },
     ICCStructure(signature: "cicp", type: "cicp", group: "ICC-cicp") {
       (value, group, isInFile, found) throws(MetadataError) in
@@ -26,18 +21,12 @@ struct ICCStructure: Sendable {
     },
     ICCStructure(signature: "clrt", type: "clrt", group: "ICC-clrt") {
       (value, group, isInFile, found) throws(MetadataError) in
-      let counts = [
-        "Colorant1Name": 32, "Colorant2Name": 32, "Colorant3Name": 32,
-        "Colorant1Coordinates": 3, "Colorant2Coordinates": 3, "Colorant3Coordinates": 3,
-      ]
-      found.add(
-        .iccColorants, fieldsOf: value, .big, group: group, counts: counts, isInFile: isInFile)
+      found.add(.iccColorants, fieldsOf: value, .big, group: group, isInFile: isInFile)
     },
     ICCStructure(signature: "meas", type: "meas", group: "ICC-meas") {
       (value, group, isInFile, found) throws(MetadataError) in
       found.add(
-        .iccMeasurement, fieldsOf: value, .big, group: group, counts: ["MeasurementBacking": 3],
-        isInFile: isInFile)
+        .iccMeasurement, fieldsOf: value, .big, group: group, isInFile: isInFile)
     },
     ICCStructure(signature: "meta", type: "dict", group: "ICC-meta") {
       (value, group, isInFile, found) throws(MetadataError) in
@@ -46,8 +35,7 @@ struct ICCStructure: Sendable {
     ICCStructure(signature: "view", type: "view", group: "ICC-view") {
       (value, group, isInFile, found) throws(MetadataError) in
       found.add(
-        .iccViewing, fieldsOf: value, .big, group: group,
-        counts: ["ViewingCondIlluminant": 3, "ViewingCondSurround": 3], isInFile: isInFile)
+        .iccViewing, fieldsOf: value, .big, group: group, isInFile: isInFile)
     },
   ]
 

@@ -67,7 +67,7 @@ struct PhotoshopResource: Sendable {
       found.add(.xmp, data)
     },
     PhotoshopResource(number: 0x426) { (data, found) throws(MetadataError) in
-      try fields(.photoshopPrintScale, data, &found, counts: ["PrintPosition": 2])
+      try fields(.photoshopPrintScale, data, &found)
     },
     PhotoshopResource(number: 0x428) { (data, found) throws(MetadataError) in
       try fields(.photoshopPixel, data, &found)
@@ -77,17 +77,17 @@ struct PhotoshopResource: Sendable {
       for index in 0..<min(64, max(0, bytes.count - 4) / 13) {
         found.add(
           .photoshopChannel, fieldsOf: try bytes.slice(at: 4 + index * 13, count: 13), .big,
-          group: "Channel\(index)", counts: ["ChannelColorData": 4], isInFile: data.isInFile)
+          group: "Channel\(index)", isInFile: data.isInFile)
       }
     },
   ]
 
   private static func fields(
     _ table: TagTable, _ data: Region, _ found: inout MetadataBuilder,
-    counts: [String: Int] = [:], except: UInt32? = nil
+    except: UInt32? = nil
   ) throws(MetadataError) {
     found.add(
-      table, fieldsOf: try data.head(count: 64), .big, counts: counts, except: except,
+      table, fieldsOf: try data.head(count: 64), .big, except: except,
       isInFile: data.isInFile)
   }
 

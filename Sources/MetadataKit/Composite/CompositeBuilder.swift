@@ -72,7 +72,8 @@ struct CompositeBuilder {
         table: 0, group: 0, row: Int32(name.rawValue), id: name.rawValue, format: format,
         order: .big, isNamedByFile: false, continuesList: false, count: count, start: start,
         length: length, offset: -1, base: 0, isBehindDamage: false, isOfOther: false,
-        isBase64: false))
+        isBase64: false,
+        facts: RowFacts(.composite, row: Int(name.rawValue), format, count: count)))
   }
 
   /// What the field counts as true: a text that is neither empty nor 0.

@@ -47,11 +47,7 @@ struct CompositeInputs {
           numbers = store.tables[table].compositeInputs
         }
         number = numbers[Int(record.row)]
-        if number == CompositeInput.none
-          || store.tables[table].rows[Int(record.row)].traits.contains(excluded)
-        {
-          continue
-        }
+        if number == CompositeInput.none || record.facts.traits.contains(excluded) { continue }
       } else {
         continue
       }
@@ -59,14 +55,11 @@ struct CompositeInputs {
         Entry(
           previous: last[Int(number)], group: record.group,
           origin: origins[Int(record.group)],
-          isSecondRank: origins[Int(record.group)].isSecondRank || yields(record), index: index))
+          isSecondRank: origins[Int(record.group)].isSecondRank
+            || record.facts.traits.contains(.yields),
+          index: index))
       last[Int(number)] = Int32(truncatingIfNeeded: entries.count &- 1)
     }
-  }
-
-  private func yields(_ record: TagRecord) -> Bool {
-    record.row >= 0
-      && store.tables[Int(record.table)].rows[Int(record.row)].traits.contains(.yields)
   }
 
   /// The tag that counts of those with a name: the last one, but the first of second rank.

@@ -47,7 +47,7 @@ struct ExtendedXMP {
             .malformed, "extended XMP that no packet refers to", at: first)
         }
         let bytes = try parts.joined(found.limits)
-        if hexadecimal(MD5.digest(bytes)) != digest {
+        if found.verifiesDigests, hexadecimal(MD5.digest(bytes)) != digest {
           found.warn(
             Warning(.malformed, "extended XMP that its digest does not confirm", at: first))
         }

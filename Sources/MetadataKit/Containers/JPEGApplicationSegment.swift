@@ -28,10 +28,10 @@ struct JPEGApplicationSegment: Sendable {
 
   /// A segment that is a structure of fields at fixed places.
   init(
-    _ marker: Int, _ signature: StaticString, fields table: TagTable, counts: [String: Int] = [:]
+    _ marker: Int, _ signature: StaticString, fields table: TagTable
   ) {
     self.init(marker, signature) { (body, _, found) throws(MetadataError) in
-      found.add(table, fieldsOf: try body.head(count: 256), .big, counts: counts)
+      found.add(table, fieldsOf: try body.head(count: 256), .big)
     }
   }
 
@@ -77,9 +77,9 @@ struct JPEGApplicationSegment: Sendable {
       .resourceName,
       .preview,
       .stereo,
-      JPEGApplicationSegment(0xe6, "NITF\0", fields: .nitfJPEG, counts: ["NITFVersion": 2]),
+      JPEGApplicationSegment(0xe6, "NITF\0", fields: .nitfJPEG),
       .eppim,
-      JPEGApplicationSegment(0xe8, "SPIFF\0", fields: .spiff, counts: ["SPIFFVersion": 2]),
+      JPEGApplicationSegment(0xe8, "SPIFF\0", fields: .spiff),
       .unicodeComment,
       .gainCurve,
       JPEGApplicationSegment(0xeb, "HDR_RI ") { (body, parts, found) throws(MetadataError) in

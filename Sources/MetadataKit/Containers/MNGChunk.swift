@@ -2,41 +2,38 @@
 struct MNGChunk: Sendable {
   let name: String
   private let table: TagTable
-  /// How many elements a field has, where it has several.
-  private let counts: [String: Int]
 
-  private init(_ name: String, _ table: TagTable, counts: [String: Int] = [:]) {
+  private init(_ name: String, _ table: TagTable) {
     self.name = name
     self.table = table
-    self.counts = counts
   }
 
   static let all: [MNGChunk] = [
-    MNGChunk("BACK", .mngBackground, counts: ["BackgroundColor": 3]),
+    MNGChunk("BACK", .mngBackground),
     MNGChunk("BASI", .mngBasisObject),
-    MNGChunk("CLIP", .mngClipObjects, counts: ["ClipBoundary": 4]),
-    MNGChunk("CLON", .mngCloneObject, counts: ["DeltaXY": 2]),
+    MNGChunk("CLIP", .mngClipObjects),
+    MNGChunk("CLON", .mngCloneObject),
     MNGChunk("DBYK", .mng),
-    MNGChunk("DEFI", .mngDefineObject, counts: ["XYLocation": 2, "ClippingBoundary": 4]),
-    MNGChunk("DHDR", .mngDeltaPNGHeader, counts: ["BlockSize": 2, "BlockLocation": 2]),
+    MNGChunk("DEFI", .mngDefineObject),
+    MNGChunk("DHDR", .mngDeltaPNGHeader),
     MNGChunk("DISC", .mng),
     MNGChunk("DROP", .mng),
     MNGChunk("FRAM", .mng),
     MNGChunk("JHDR", .jngHeader),
-    MNGChunk("LOOP", .mngLoop, counts: ["IterationMinMax": 2]),
+    MNGChunk("LOOP", .mngLoop),
     MNGChunk("MAGN", .mngMagnifyObject),
     MNGChunk("MHDR", .mngHeader),
-    MNGChunk("MOVE", .mngMoveObjects, counts: ["DeltaXY": 2]),
+    MNGChunk("MOVE", .mngMoveObjects),
     MNGChunk("ORDR", .mng),
     MNGChunk(
-      "PAST", .mngPasteImage, counts: ["TargetXY": 2, "OffsetXY": 2, "PastClippingBoundary": 4]),
+      "PAST", .mngPasteImage),
     MNGChunk("PPLT", .mng),
     MNGChunk("PROM", .mngPromoteParent),
     MNGChunk("SAVE", .mng),
     MNGChunk("SEEK", .mng),
     MNGChunk("SHOW", .mngShowObjects),
     MNGChunk("TERM", .mngTerminationAction),
-    MNGChunk("eXPi", .mngExportImage, counts: ["SnapshotName": .max]),
+    MNGChunk("eXPi", .mngExportImage),
     MNGChunk("fPRI", .mngFramePriority),
     MNGChunk("nEED", .mng),
     MNGChunk("pHYg", .pngPhysicalPixel),
@@ -48,7 +45,7 @@ struct MNGChunk: Sendable {
       let type = name.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
       return state.add(.mng, type, data, &found)
     }
-    found.add(table, fieldsOf: data, .big, group: state.group, counts: counts)
+    found.add(table, fieldsOf: data, .big, group: state.group)
     if name == "MHDR" || name == "JHDR" {
       found.facts.pixelWidth = try? data.uint32(at: 0, .big)
       found.facts.pixelHeight = try? data.uint32(at: 4, .big)

@@ -24,24 +24,21 @@ extension Container {
         found.add(.exif, block)
       } else if name.matches("\0PRD") {
         let fields = try block.head(count: 24)
-        found.add(.minoltaPRD, fieldsOf: fields, order, counts: ["FirmwareID": 8])
+        found.add(.minoltaPRD, fieldsOf: fields, order)
         found.facts.pixelHeight = try fields.uint16(at: 12, order)
         found.facts.pixelWidth = try fields.uint16(at: 14, order)
         found.facts.bitDepth = fields[17].map { Int($0) }
       } else if name.matches("\0WBG") {
         let isA200 = String(decoding: model, as: UTF8.self).contains("DiMAGE A200")
         found.add(
-          .minoltaWBG, fieldsOf: try block.head(count: 12), order,
-          counts: ["WBScale": 4, "WB_RGGBLevels": 4], except: isA200 ? 4 : nil)
+          .minoltaWBG, fieldsOf: try block.head(count: 12), order, except: isA200 ? 4 : nil)
         if isA200, let levels = try? block.slice(at: 4, count: 8) {
           found.add(.minoltaWBG, 0x10004, .short, count: 4, order, bytes: levels)
         }
       } else if name.matches("\0RIF") {
         let fields = try block.head(count: 61)
-        let pairs = TagTable.minoltaRIF.rows.filter { $0.format == .short }.map { ($0.name, 2) }
         found.add(
-          .minoltaRIF, fieldsOf: fields, order, counts: Dictionary(pairs) { $1 },
-          except: fields[6] == 255 ? 6 : nil)
+          .minoltaRIF, fieldsOf: fields, order, except: fields[6] == 255 ? 6 : nil)
       }
       position += 8 + length
     }

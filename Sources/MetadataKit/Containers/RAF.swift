@@ -9,7 +9,7 @@ extension Container {
     (file, found) throws(MetadataError) in
     let head = try file.head(count: 0x90)
     let preview = try head.uint32(at: 0x54, .big)
-    found.add(.rafHeader, fieldsOf: head, .big, counts: ["FirmwareVersion": 4], except: 0x6c)
+    found.add(.rafHeader, fieldsOf: head, .big, except: 0x6c)
     if try head.uint32(at: 0x6c, .big) < 256 {
       found.add(
         .rafHeader, 0x6c, .long, count: 1, .big, bytes: try head.slice(at: 0x6c, count: 4))

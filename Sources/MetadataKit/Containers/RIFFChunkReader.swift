@@ -4,9 +4,9 @@ struct RIFFChunkReader: Sendable {
   let read: @Sendable (_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) -> Void
 
   /// A chunk that is a structure of fields, of which at most so many bytes are read.
-  private init(_ name: String, _ table: TagTable, counts: [String: Int] = [:]) {
+  private init(_ name: String, _ table: TagTable) {
     self.init(name: name) { (body, found) throws(MetadataError) in
-      found.add(table, fieldsOf: try body.head(count: 256), .little, counts: counts)
+      found.add(table, fieldsOf: try body.head(count: 256), .little)
     }
   }
 
@@ -26,7 +26,7 @@ struct RIFFChunkReader: Sendable {
     RIFFChunkReader("ds64", .riffSizes),
     RIFFChunkReader("inst", .riffInstrument),
     RIFFChunkReader("smpl", .riffSampler),
-    RIFFChunkReader("acid", .riffAcidizer, counts: ["Meter": 2]),
+    RIFFChunkReader("acid", .riffAcidizer),
     RIFFChunkReader(name: "bext", read: broadcast),
     RIFFChunkReader(name: "fact") { (body, found) throws(MetadataError) in
       found.add(.riff, "NumberOfSamples", try body.uint32(at: 0, .little))

@@ -26,7 +26,7 @@ struct X3FHeader {
     let isNew = version >= 4 << 16
     found.add(
       isNew ? .sigmaHeader4 : .sigmaHeader, fieldsOf: bytes.prefix(extensionStart ?? bytes.count),
-      .little, counts: ["ImageUniqueID": 16, "WhiteBalance": 32, "SceneCaptureType": 32])
+      .little)
     found.facts.pixelWidth = try bytes.uint32(at: isNew ? 40 : 28, .little)
     found.facts.pixelHeight = try bytes.uint32(at: isNew ? 44 : 32, .little)
     guard let start = extensionStart else { return }

@@ -3,19 +3,18 @@ extension MetadataBuilder {
   /// structure reaches; a field without a format is a byte.
   ///
   /// - Parameters:
-  ///   - counts: how many elements a field has, by its name, where it has several.
   ///   - except: the number of a field that the structure leaves open.
   ///   - isInFile: whether the structure stands in the file as it is.
   package mutating func add(
     _ table: TagTable, fieldsOf structure: ByteSlice, _ order: ByteOrder, group: String? = nil,
-    counts: [String: Int] = [:], except: UInt32? = nil, isInFile: Bool = true
+    except: UInt32? = nil, isInFile: Bool = true
   ) {
     // Rows are looked at in place: a copy of one retains all that it refers to.
     for row in table.rows.indices where table.rows[row].id != except {
       let id = table.rows[row].id
       let format = table.rows[row].format ?? .byte
       let room = max(0, structure.count - Int(id)) / format.size
-      let count = min(counts.isEmpty ? 1 : counts[table.rows[row].name] ?? 1, room)
+      let count = table.rows[row].elements(within: room)
       guard count > 0,
         let bytes = try? structure.slice(at: Int(id), count: count * format.size)
       else { continue }

@@ -58,6 +58,8 @@ package struct MetadataBuilder {
   /// Whether pictures that do not stand in the file as they are are kept, and how many bytes were.
   var keepsPictures = false
   private var keptBytes = 0
+  /// Whether what carries a digest of itself is compared with it.
+  var verifiesDigests = false
 
   package init(format: FileFormat, limits: Limits) {
     self.format = format
@@ -347,7 +349,8 @@ package struct MetadataBuilder {
         continuesList: continues, count: count, start: start, length: length, offset: offset,
         base: base,
         isBehindDamage: isBehindDamage || isBlockCutShort, isOfOther: isOfOther,
-        isBase64: isBase64))
+        isBase64: isBase64,
+        facts: RowFacts(table, row: row ?? -1, format, count: count)))
   }
 
   /// The index of a table among those of the file; most often it is that of the tag before.
@@ -359,7 +362,7 @@ package struct MetadataBuilder {
   }
 
   /// Whether there is a tag of one of these groups.
-  func hasGroup(of names: Set<String>) -> Bool { groups.contains { names.contains($0) } }
+  func hasGroup(of names: [String]) -> Bool { groups.contains { names.contains($0) } }
 
   /// The index of a group among those of the file; most often it is that of the tag before.
   private mutating func index(of group: String) -> UInt16 {

@@ -15,6 +15,9 @@ public struct ReadOptions: Sendable {
   public var engine = Engine.native
   /// Only what the container states: no block is decoded.
   public var factsOnly = false
+  /// Whether what carries a digest of itself is compared with it: the extended XMP of JPEGs. It
+  /// takes as long as all else together where a photo carries a depth map of a megabyte.
+  public var verifiesDigests = false
   /// Whether pictures that do not stand in the file as they are are kept with their blocks.
   package var keepsPictures = false
 

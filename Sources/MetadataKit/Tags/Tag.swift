@@ -4,8 +4,14 @@
 public struct Tag: Sendable {
   package let store: TagStore
   package let index: Int
+  /// A copy: plain numbers, which nearly all that is asked of a tag is answered from.
+  let record: TagRecord
 
-  var record: TagRecord { store.records[index] }
+  package init(store: TagStore, index: Int) {
+    self.store = store
+    self.index = index
+    record = store.records[index]
+  }
 
   var table: TagTable { store.tables[Int(record.table)] }
 
@@ -18,25 +24,10 @@ public struct Tag: Sendable {
   }
 
   /// What is special about the tag's value.
-  package var traits: TagRow.Traits {
-    let row = Int(record.row)
-    return row < 0 ? [] : table.rows[row].traits
-  }
+  package var traits: TagRow.Traits { record.facts.traits }
 
   /// Whether neither words nor a conversion stand between the bytes and what is shown.
-  package var isPlain: Bool {
-    let row = Int(record.row)
-    guard row >= 0 else { return true }
-    let table = table
-    return table.rows[row].value == nil && table.rows[row].print == nil
-      && table.rows[row].labels.isEmpty
-  }
-
-  /// The format of the table, where it overrides the file's.
-  private var tableFormat: TagFormat? {
-    let row = Int(record.row)
-    return row < 0 ? nil : table.rows[row].format
-  }
+  package var isPlain: Bool { record.facts.isPlain }
 
   /// The name that the field uses, `FNumber`; of an unknown tag, its table and number,
   /// `Exif_0xc4a5`.
@@ -60,19 +51,12 @@ public struct Tag: Sendable {
   public var storedFormat: TagFormat { record.format }
 
   /// The format that the value is read as.
-  public var format: TagFormat {
-    if let format = tableFormat { return format }
-    let record = record
-    // Exif's FileSource and SceneType: numbers whose format says nothing.
-    if record.format == .undefined, record.count == 1, table.isTIFF { return .byte }
-    return record.format
-  }
+  public var format: TagFormat { record.facts.format }
 
   /// How many elements of ``format`` the value has.
   public var count: Int {
-    let record = record
-    guard let format = tableFormat, format.size > 0 else { return record.count }
-    return record.length / format.size
+    let size = format.size
+    return record.facts.isFormatOfRow && size > 0 ? record.length / size : record.count
   }
 
   /// How many bytes the value has in the file.

@@ -85,5 +85,10 @@ extension TagRow {
   }
 }
 
+extension TagRow {
+  /// How many elements it has of those that there is room for.
+  func elements(within room: Int) -> Int { count == 0 ? room : min(Int(count), room) }
+}
+
 /// Writes a value, converted, as text.
 package typealias Conversion = @Sendable (_ tag: Tag, _ text: inout TextBuffer) -> Void

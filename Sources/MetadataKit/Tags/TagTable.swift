@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The tags of one kind of directory, chunk or record, sorted by number.
 ///
 /// A class because every tag refers to its table, and one table serves all files.
@@ -16,8 +14,8 @@ package final class TagTable: Sendable {
   let isOfMovies: Bool
   /// Sorted by `id`; a number may stand more than once, and the first row of it speaks.
   package let rows: [TagRow]
-  /// Which rows composite tags are derived from, once somebody has asked.
-  private let inputs = AtomicLazyReference<Inputs>()
+  /// For each row the number of the ``CompositeInput`` that it is.
+  let compositeInputs: [UInt8]
 
   package init(
     _ name: String, group: String, isTIFF: Bool = false, keepsLast: Bool = false, _ rows: [TagRow]
@@ -28,6 +26,7 @@ package final class TagTable: Sendable {
     isOfMovies = name.hasPrefix("QuickTime")
     self.keepsLast = keepsLast
     self.rows = rows
+    compositeInputs = CompositeInput.numbers(of: rows)
   }
 
   /// The index of the row with a number, or nil.
@@ -50,18 +49,5 @@ package final class TagTable: Sendable {
       return index
     }
     return nil
-  }
-
-  /// For each row the number of the ``CompositeInput`` that it is: looked up by name once for
-  /// all files.
-  var compositeInputs: [UInt8] {
-    if let known = inputs.load() { return known.numbers }
-    return inputs.storeIfNil(Inputs(CompositeInput.numbers(of: rows))).numbers
-  }
-
-  private final class Inputs: Sendable {
-    let numbers: [UInt8]
-
-    init(_ numbers: [UInt8]) { self.numbers = numbers }
   }
 }

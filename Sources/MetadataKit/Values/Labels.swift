@@ -58,12 +58,11 @@ package struct Labels {
         index &+= 1
       }
       let isFound = matched == key.count && index < text.count && text[index] == 0x3d
-      if isFound { index &+= 1 }
-      while index < text.count, text[index] != 0x7c {
-        if isFound { buffer.append(ascii: text[index] == 0x0a ? 0x7c : text[index]) }
-        index &+= 1
+      if isFound {
+        Self.append(wordsAt: index &+ 1, of: text, to: &buffer)
+        return true
       }
-      if isFound { return true }
+      while index < text.count, text[index] != 0x7c { index &+= 1 }
       index &+= 1
       // Words of bits are no words of values.
       if start == 0, index < text.count, text[index] == 0x7c { return false }
@@ -89,15 +88,23 @@ package struct Labels {
         index < text.count && text[index] == 0x3d && index > start && index &- start < 19
         && (isNegative ? -value : value) == number
         && (text[start] != 0x30 || index == start &+ 1)
-      if isFound { index &+= 1 }
-      while index < text.count, text[index] != 0x7c {
-        if isFound { buffer.append(ascii: text[index] == 0x0a ? 0x7c : text[index]) }
-        index &+= 1
+      if isFound {
+        Self.append(wordsAt: index &+ 1, of: text, to: &buffer)
+        return true
       }
-      if isFound { return true }
+      while index < text.count, text[index] != 0x7c { index &+= 1 }
       index &+= 1
     }
     return false
+  }
+
+  /// Writes the words that start at a place; a line break in them stands for a `|`.
+  private static func append(
+    wordsAt start: Int, of text: Span<UInt8>, to buffer: inout TextBuffer
+  ) {
+    var end = start
+    while end < text.count, text[end] != 0x7c { end &+= 1 }
+    buffer.append(text.extracting(start..<end)) { $0 == 0x0a ? 0x7c : $0 }
   }
 
   /// Where the words of bits start: after `||`, if that is there.

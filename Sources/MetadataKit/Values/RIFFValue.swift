@@ -2,23 +2,7 @@
 enum RIFFValue {
   /// Seconds; minutes and hours where it is half a minute or more.
   @Sendable static func duration(_ tag: Tag, _ text: inout TextBuffer) {
-    let seconds = tag.number() ?? 0
-    if seconds == 0 { return text.append("0 s") }
-    guard seconds >= 30, let whole = Int(exactly: (seconds + 0.5).rounded(.down)) else {
-      text.append(seconds, fractionDigits: 2)
-      return text.append(" s")
-    }
-    var hours = whole / 3600
-    if hours > 24 {
-      text.append(hours / 24)
-      text.append(" days ")
-      hours %= 24
-    }
-    text.append(hours)
-    text.append(":")
-    text.append(whole / 60 % 60, digits: 2)
-    text.append(":")
-    text.append(whole % 60, digits: 2)
+    MovieValue.append(seconds: tag.number() ?? 0, &text)
   }
 
   /// Microseconds a frame as frames a second.

@@ -23,13 +23,12 @@ extension Tag {
 
   /// Writes the value as people read it.
   package func word(to text: inout TextBuffer) {
-    let record = record
+    guard !isPlain, record.start >= 0 else { return value(to: &text) }
     let row = Int(record.row)
-    guard row >= 0, record.start >= 0 else { return value(to: &text) }
     let table = table
     if let print = table.rows[row].print { return print(self, &text) }
     if table.rows[row].labels.isEmpty { return value(to: &text) }
-    let traits = table.rows[row].traits
+    let traits = traits
     if record.count == 1, table.rows[row].value == nil,
       traits.isDisjoint(with: [.bitmask, .binary, .offset]), let number = integer(),
       Labels(table.rows[row].labels).appendWords(of: number, to: &text)
@@ -53,14 +52,9 @@ extension Tag {
 
   /// Writes the value without words.
   package func value(to text: inout TextBuffer) {
-    let record = record
-    let row = Int(record.row)
-    guard row >= 0, record.start >= 0 else {
-      return record.start < 0
-        ? text.appendBinaryNote(byteCount: record.length) : raw(to: &text)
-    }
-    let table = table
-    let traits = table.rows[row].traits
+    guard record.start >= 0 else { return text.appendBinaryNote(byteCount: record.length) }
+    let traits = traits
+    if isPlain, traits.isDisjoint(with: Self.changing) { return raw(to: &text) }
     if traits.contains(.binary), format == .undefined {
       return text.appendBinaryNote(byteCount: record.length)
     }
@@ -70,7 +64,7 @@ extension Tag {
       return text.append(" \(format) values)")
     }
     let before = text.bytes.count
-    if let convert = table.rows[row].value { convert(self, &text) } else { raw(to: &text) }
+    if let convert = row?.value { convert(self, &text) } else { raw(to: &text) }
     if traits.contains(.trimmed) {
       while text.bytes.count > before, let last = text.bytes.last, NumberText.isSpace(last) {
         text.bytes.removeLast()
@@ -84,6 +78,11 @@ extension Tag {
       text.appendBinaryNote(byteCount: length)
     }
   }
+
+  /// What makes something else of a value that needs no conversion.
+  private static let changing: TagRow.Traits = [
+    .binary, .trimmed, .longIsBinary, .longerIsBinary,
+  ]
 
   private var isLargeArray: Bool {
     count > 500 && !format.isText && format != .undefined

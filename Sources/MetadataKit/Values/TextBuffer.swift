@@ -12,6 +12,17 @@ package struct TextBuffer: Sendable {
 
   package mutating func append(ascii byte: UInt8) { bytes.append(byte) }
 
+  /// Short runs of bytes, each as it is told.
+  ///
+  /// The room is made once for all of them: a check for each byte took three times as long.
+  package mutating func append(
+    _ run: Span<UInt8>, _ byte: (UInt8) -> UInt8 = { $0 }
+  ) {
+    bytes.append(addingCapacity: run.count) { output in
+      for index in run.indices { output.append(byte(run[index])) }
+    }
+  }
+
   /// Bytes as they are; who prints them decides what to do about those that are no text.
   package mutating func append(bytes more: some Collection<UInt8>) {
     bytes.append(contentsOf: more)

@@ -75,18 +75,11 @@ private struct GroupChains {
 
   init(_ tags: Tags, _ selection: TagSelection) {
     let records = tags.store.records
-    let tables = tags.store.tables
     first = Array(repeating: -1, count: tags.store.groups.count)
     next = Array(repeating: -1, count: records.count)
     var last = first
     for index in records.indices where !records[index].continuesList {
-      let row = Int(records[index].row)
-      if row >= 0,
-        !tables[Int(records[index].table)].rows[row].traits
-          .isDisjoint(with: [.structural, .onlyInExiftool])
-      {
-        continue
-      }
+      if !records[index].facts.traits.isDisjoint(with: [.structural, .onlyInExiftool]) { continue }
       guard selection.isEverything || selection.contains(tags[index]) else { continue }
       let group = Int(records[index].group)
       if last[group] < 0 {

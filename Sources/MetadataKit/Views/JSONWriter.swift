@@ -49,11 +49,18 @@ package struct JSONWriter: Sendable {
   /// A member's name that is known to need no escape, as the names in tables are.
   package mutating func key(plain name: String) {
     separate()
-    text.append(ascii: 0x22)
-    text.append(name)
-    text.append(ascii: 0x22)
+    let utf8 = name.utf8
+    let bytes = utf8.span
+    let isSpaced = layout == .lines
+    text.bytes.append(addingCapacity: bytes.count &+ 4) { output in
+      output.append(0x22)
+      for index in bytes.indices { output.append(bytes[index]) }
+      output.append(0x22)
+      output.append(0x3a)
+      if isSpaced { output.append(0x20) }
+    }
     needsComma = true
-    colon()
+    isAfterKey = true
   }
 
   /// A member's name in two parts with a mark between, a colon unless another is given.

@@ -13,7 +13,7 @@ package struct NameCounter: Sendable {
 
   /// A power of two of them, at most half of them used. They are plain numbers, so that neither
   /// making nor dropping them touches a reference count.
-  private var slots = Array(repeating: Slot(), count: 256)
+  private var slots = Array(repeating: Slot(), count: 128)
   private var names: [String] = []
   /// The slot of each name.
   private var used: [Int] = []
@@ -66,11 +66,20 @@ package struct NameCounter: Sendable {
     }
   }
 
+  /// Of the length, the middle and the last letters: names that differ at all differ there, most
+  /// often.
   private static func hash(_ name: String) -> UInt32 {
-    var hash: UInt32 = 0x811c_9dc5
     let text = name.utf8
     let bytes = text.span
-    for index in bytes.indices { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
+    let count = bytes.count
+    var hash = UInt32(truncatingIfNeeded: count)
+    var index = count
+    while index > 0, index &+ 6 > count {
+      index &-= 1
+      hash = hash &* 0x0100_0193 ^ UInt32(bytes[index])
+    }
+    if count > 6 { hash = hash &* 0x0100_0193 ^ UInt32(bytes[count &>> 1]) }
+    if count > 6 { hash = hash &* 0x0100_0193 ^ UInt32(bytes[0]) }
     return hash ^ hash >> 15
   }
 }

@@ -51,8 +51,10 @@ struct Check: ParsableCommand {
   }
 
   private func finish(_ check: CheckRun, failOn: Severity, baselinePath: [UInt8]?) throws {
+    var options = ReadOptions()
+    options.verifiesDigests = true
     var scan = Scan(
-      inputs: try input.inputs(), format: check, options: ReadOptions(), hasStatistics: false)
+      inputs: try input.inputs(), format: check, options: options, hasStatistics: false)
     _ = try scan.run()
     guard let check = scan.format as? CheckRun else { return }
     for (path, report) in check.files { try write(report.text.bytes, path.bytes) }

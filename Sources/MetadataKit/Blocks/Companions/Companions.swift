@@ -16,7 +16,7 @@ struct Companions {
   }
 
   /// Groups of XMP that tell of companions.
-  static let groups: Set<String> = [
+  static let groups = [
     "XMP-GCamera", "XMP-GContainer", "XMP-Device", "XMP-hdrgm", "XMP-GDepth",
   ]
 

@@ -142,9 +142,8 @@ extension NotePart.Content {
     let position = index < 0 ? bytes.count + index * unit.size : index * unit.size
     guard position >= 0, position < bytes.count else { return nil }
     let format = table.rows[row].format ?? unit
-    let room = (bytes.count - position) / max(1, format.size)
-    let wanted = Int(table.rows[row].count)
-    let count = wanted == 0 ? room : min(wanted, room)
+    let count = table.rows[row].elements(
+      within: (bytes.count - position) / max(1, format.size))
     guard count > 0 else { return nil }
     let length = count * format.size
     let verdict = RowCondition(part: self, position: position, length: length, format: format)

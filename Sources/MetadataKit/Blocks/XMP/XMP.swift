@@ -43,7 +43,7 @@ extension Region {
 /// The properties of a packet, as far as its text can be understood.
 private struct XMPPacket {
   /// Its reader has the properties.
-  let parser: XMLReader
+  let parser: XMPParser
   private(set) var warnings: [Warning] = []
 
   init(
@@ -53,7 +53,7 @@ private struct XMPPacket {
     let depth = limits.nesting * 8
     let count = limits.entries
     let place = offset.flatMap { offset in block.place.map { $0 + offset } }
-    parser = XMLReader(
+    parser = XMPParser(
       XMPReader(isPlain ? .plain : .borrowed(), limit: count / 4), depth: depth, count: count)
     var rest = text.bytes
     // Rarely a packet has more than one root.

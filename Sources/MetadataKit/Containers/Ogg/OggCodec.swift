@@ -27,7 +27,7 @@ struct OggCodec {
       header = bytes.suffix(from: 7)
       let hasShape = try header.uint32(at: 25, .big) & 0xff_ffff != 0
       found.add(
-        .theora, fieldsOf: header, .big, counts: ["TheoraVersion": 3, "PixelAspectRatio": 3],
+        .theora, fieldsOf: header, .big,
         except: hasShape ? nil : 23, isInFile: false)
     } else if bytes.matches("OpusHead") {
       name = "Opus"

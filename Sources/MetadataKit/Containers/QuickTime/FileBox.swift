@@ -13,7 +13,7 @@ enum FileBox {
       found.add(
         .quickTimePreview, "PreviewDate", integers: [try bytes.uint32(at: 0, .big)])
       found.add(
-        .quickTimePreview, structure: bytes, scope, counts: ["PreviewAtomType": 4]
+        .quickTimePreview, structure: bytes, scope
       ) { (name, _) in name != "PreviewDate" }
     case "free": try readFree(box.body, scope, &found)
     case "skip": try readSkip(box.body, &found)
@@ -32,7 +32,7 @@ enum FileBox {
   ) throws(MetadataError) {
     let bytes = try body.head(count: 4096)
     found.add(
-      .quickTimeFileType, structure: bytes, scope, counts: ["MajorBrand": 4, "MinorVersion": 4]
+      .quickTimeFileType, structure: bytes, scope
     ) { (name, _) in name != "CompatibleBrands" }
     guard bytes.count >= 12 else { return }
     var isFirst = true

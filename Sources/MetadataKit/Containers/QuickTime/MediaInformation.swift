@@ -7,8 +7,7 @@ enum MediaInformation {
     switch box.type {
     case "vmhd":
       found.add(
-        .quickTimeVideoHeader, structure: try box.body.head(count: 64), scope,
-        counts: ["OpColor": 3])
+        .quickTimeVideoHeader, structure: try box.body.head(count: 64), scope)
     case "smhd":
       found.add(.quickTimeAudioHeader, structure: try box.body.head(count: 64), scope)
     case "hmhd":
@@ -33,14 +32,12 @@ enum MediaInformation {
     switch box.type {
     case "gmin":
       found.add(
-        .quickTimeGenericMedia, structure: try box.body.head(count: 64), scope,
-        counts: ["GenFlags": 3, "GenOpColor": 3])
+        .quickTimeGenericMedia, structure: try box.body.head(count: 64), scope)
     case "tmcd":
       found.walk(box.body) { (box, found) throws(MetadataError) in
         guard box.type == "tcmi" else { return }
         found.add(
-          .quickTimeTimeCode, structure: try box.body.head(count: 512), scope,
-          counts: ["TextColor": 3, "BackgroundColor": 3, "FontName": 256])
+          .quickTimeTimeCode, structure: try box.body.head(count: 512), scope)
       }
     default: return
     }

@@ -1,19 +1,16 @@
 extension MetadataBuilder {
   /// Adds the fields of a structure, whose table has byte positions for numbers.
   ///
-  /// - Parameters:
-  ///   - counts: how many elements a field has, by its name, where it has several.
-  ///   - isWanted: whether a field is to be added, by its name and what it may extend to.
+  /// - Parameter isWanted: whether a field is to be added, by its name and what it may extend to.
   mutating func add(
-    _ table: TagTable, structure: ByteSlice, _ scope: MovieScope, counts: [String: Int] = [:],
+    _ table: TagTable, structure: ByteSlice, _ scope: MovieScope,
     where isWanted: (_ name: String, _ field: ByteSlice) -> Bool = { _, _ in true }
   ) {
     for row in table.rows.indices where table.rows[row].id < structure.count {
       let name = table.rows[row].name
       let format = table.rows[row].format ?? .undefined
       let field = structure.suffix(from: Int(table.rows[row].id))
-      let count = min(
-        counts.isEmpty ? 1 : counts[name] ?? 1, field.count / max(1, format.size))
+      let count = table.rows[row].elements(within: field.count / max(1, format.size))
       guard count > 0, isWanted(name, field) else { continue }
       add(
         table, table.rows[row].id, group: scope.track, format, count: count, .big,

@@ -4,8 +4,7 @@ enum MovieHandler {
     _ box: ISOBox, _ scope: MovieScope, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     let bytes = try box.body.head(count: 512)
-    let counts = ["HandlerClass": 4, "HandlerType": 4, "HandlerVendorID": 4]
-    found.add(.quickTimeHandler, structure: bytes, scope, counts: counts) { (name, field) in
+    found.add(.quickTimeHandler, structure: bytes, scope) { (name, field) in
       switch name {
       case "HandlerDescription": false
       case "HandlerType": true

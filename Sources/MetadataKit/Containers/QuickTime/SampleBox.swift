@@ -16,9 +16,9 @@ struct SampleBox: Sendable {
   }
 
   /// A structure whose table has byte positions for numbers.
-  private init(_ type: FourCC, _ table: TagTable, counts: [String: Int] = [:]) {
+  private init(_ type: FourCC, _ table: TagTable) {
     self.init([type]) { (box, scope, found) throws(MetadataError) in
-      found.add(table, structure: try box.body.head(count: 1024), scope, counts: counts)
+      found.add(table, structure: try box.body.head(count: 1024), scope)
     }
   }
 
@@ -39,12 +39,11 @@ struct SampleBox: Sendable {
   static let all: [SampleBox] = [
     SampleBox("btrt", .quickTimeBitRate),
     SampleBox("clap", .quickTimeCleanAperture),
-    SampleBox("damr", .quickTimeDecoder, counts: ["EncoderVendor": 4]),
+    SampleBox("damr", .quickTimeDecoder),
     SampleBox(["SA3D"]) { (box, scope, found) throws(MetadataError) in
       let bytes = try box.body.head(count: 1024)
       let count = min(256, (try? bytes.uint32(at: 8, .big)) ?? 0)
-      found.add(
-        .quickTimeSpatialAudio, structure: bytes, scope, counts: ["AmbisonicChannelMap": count])
+      found.add(.quickTimeSpatialAudio, structure: bytes.prefix(12 + count * 4), scope)
     },
     SampleBox(["chan"], read: channels),
     SampleBox(["colr"]) { (box, scope, found) throws(MetadataError) in
@@ -58,7 +57,7 @@ struct SampleBox: Sendable {
 
   /// Those that stand in one of these.
   private static let nested: [SampleBox] = [
-    SampleBox("schm", .quickTimeScheme, counts: ["SchemeType": 4, "SchemeURL": 1024]),
+    SampleBox("schm", .quickTimeScheme),
     .values("schi", .quickTimeSchemeInformation),
     SampleBox(["righ"], read: rights),
     .values("proj", .quickTimeSpherical),
@@ -75,8 +74,7 @@ struct SampleBox: Sendable {
     let bytes = try box.body.head(count: 176)
     let layout = try bytes.uint16(at: 4, .big)
     let described = layout == 1 ? (try? bytes.uint32(at: 12, .big)) ?? 0 : 0
-    let counts = Dictionary(uniqueKeysWithValues: (1...8).map { ("Channel\($0)Coordinates", 3) })
-    found.add(.quickTimeChannels, structure: bytes, scope, counts: counts) { (name, field) in
+    found.add(.quickTimeChannels, structure: bytes, scope) { (name, field) in
       switch name {
       case "LayoutFlags": return true
       case "AudioChannels": return layout > 1

@@ -37,13 +37,13 @@ enum SampleTags {
       addPicture(numbers, scope, &found)
     case "hint":
       table = .quickTimeHint
-      found.add(table, structure: numbers, scope, counts: ["HintFormat": 4])
+      found.add(table, structure: numbers, scope)
     case "meta":
       table = .quickTimeTimedMetadata
       addMetadata(numbers, scope, &found)
     default:
       table = .quickTimeOther
-      found.add(table, structure: numbers, scope, counts: ["OtherFormat": 4]) { (name, _) in
+      found.add(table, structure: numbers, scope) { (name, _) in
         name == "OtherFormat" || numbers.matches("tmcd", at: 4)
       }
     }
@@ -62,7 +62,7 @@ enum SampleTags {
     _ numbers: ByteSlice, _ scope: MovieScope, _ found: inout MetadataBuilder
   ) {
     found.add(
-      .quickTimeAudio, structure: numbers, scope, counts: ["AudioFormat": 4, "AudioVendorID": 4]
+      .quickTimeAudio, structure: numbers, scope
     ) { (name, field) in
       switch name {
       case "AudioFormat":
@@ -81,7 +81,7 @@ enum SampleTags {
     _ numbers: ByteSlice, _ scope: MovieScope, _ found: inout MetadataBuilder
   ) {
     found.add(
-      .quickTimeVideo, structure: numbers, scope, counts: ["CompressorID": 4, "VendorID": 4]
+      .quickTimeVideo, structure: numbers, scope
     ) { (name, field) in name != "CompressorName" && (name != "VendorID" || field[0] != 0) }
     found.add(
       shortText: numbers.suffix(from: 50).prefix(32), .quickTimeVideo, "CompressorName", scope)
@@ -92,7 +92,7 @@ enum SampleTags {
     _ numbers: ByteSlice, _ scope: MovieScope, _ found: inout MetadataBuilder
   ) {
     found.add(
-      .quickTimeTimedMetadata, structure: numbers, scope, counts: ["MetaFormat": 4]
+      .quickTimeTimedMetadata, structure: numbers, scope
     ) { (name, _) in name == "MetaFormat" }
     for position in stride(from: 8, to: numbers.count - 11, by: 1)
     where numbers.matches("application", at: position) {

@@ -6,16 +6,14 @@ struct TimedHeader: Sendable {
   let dates: Set<UInt32>
   let lengths: Set<UInt32>
   let wide: Set<UInt32>
-  let counts: [String: Int]
 
   static let movie = TimedHeader(
     table: .quickTimeMovieHeader, dates: [4, 8], lengths: [16, 72, 76, 80, 84, 88, 92],
-    wide: [4, 8, 16], counts: ["MatrixStructure": 9])
+    wide: [4, 8, 16])
   static let track = TimedHeader(
-    table: .quickTimeTrackHeader, dates: [4, 8], lengths: [20], wide: [4, 8, 20],
-    counts: ["MatrixStructure": 9])
+    table: .quickTimeTrackHeader, dates: [4, 8], lengths: [20], wide: [4, 8, 20])
   static let media = TimedHeader(
-    table: .quickTimeMediaHeader, dates: [4, 8], lengths: [16], wide: [4, 8, 16], counts: [:])
+    table: .quickTimeMediaHeader, dates: [4, 8], lengths: [16], wide: [4, 8, 16])
 
   /// Adds what a box says.
   ///
@@ -47,7 +45,7 @@ struct TimedHeader: Sendable {
         try? addSide(name, bytes.uint32(at: position, .big), scope, &found)
         continue
       }
-      let count = counts[name] ?? 1
+      let count = Int(table.rows[row].count)
       guard let field = try? bytes.slice(at: position, count: count * format.size) else { return }
       // No language is none, not English.
       if name == "MediaLanguageCode", field[0] == 0, field[1] == 0 { continue }

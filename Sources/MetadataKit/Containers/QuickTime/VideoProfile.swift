@@ -18,8 +18,7 @@ enum VideoProfile {
       default: return
       }
       found.add(
-        table, structure: try box.body.head(count: 64), scope,
-        counts: ["AudioCodec": 4, "VideoCodec": 4, "VideoSize": 2, "PixelAspectRatio": 2])
+        table, structure: try box.body.head(count: 64), scope)
     }
   }
 }

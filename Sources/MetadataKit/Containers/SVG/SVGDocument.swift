@@ -1,8 +1,8 @@
 /// Reads a drawing's own description: the attributes of its root, its title and description, and
 /// the RDF in its `metadata`.
-final class SVGDocument {
+@safe final class SVGDocument: XMLParser {
   /// What the root says of the drawing.
-  private var attributes: [XMLAttribute] = []
+  private var attributes: [Attribute] = []
   /// Elements that stand at the top, with what they say.
   private var notes: [(name: String, text: [UInt8])] = []
   private var level = 0
@@ -14,20 +14,25 @@ final class SVGDocument {
   private var manifest: [UInt8]?
   private var isManifest = false
 
+  private struct Attribute {
+    let name: String
+    let value: String
+  }
+
   private enum Part {
     case note(String)
     case metadata
     case other
   }
 
-  private init() {}
+  /// The attributes of the element that starts.
+  private var pending: [Attribute] = []
 
   static func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let limits = found.limits
     let text = withoutDeclarations(XMPText(try file.all(limit: limits.blockBytes).elements).bytes)
-    let document = SVGDocument()
-    let reading = XMLWalk.read(
-      text, depth: limits.nesting * 8, count: limits.units, document)
+    let document = SVGDocument(depth: limits.nesting * 8, count: limits.units)
+    let reading = document.parse(text)
     document.add(text, to: &found)
     switch reading.failure {
     case nil, .junkAfterDocument: return
@@ -56,6 +61,72 @@ final class SVGDocument {
       start = place + 1
     }
     return text
+  }
+
+  // MARK: The parser's calls
+
+  override var wantsMore: Bool { notes.count < 1000 }
+
+  override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+    pending.append(
+      Attribute(name: Self.string(name), value: unsafe String(decoding: value, as: UTF8.self)))
+  }
+
+  override func elementStarts(_ bytes: Span<UInt8>) {
+    let name = Self.string(bytes)
+    let attributes = pending
+    pending = []
+    level += 1
+    let local = name.split(separator: ":").last.map(String.init) ?? name
+    if level == 1 {
+      self.attributes = attributes
+      return
+    }
+    if level == 2 {
+      text = []
+      switch local {
+      case "title", "desc":
+        part = .note(Self.tagName(local))
+        for attribute in attributes where !attribute.name.contains(":") {
+          let name = Self.tagName(local) + Self.tagName(attribute.name)
+          notes.append((name, Array(attribute.value.utf8)))
+        }
+      case "metadata":
+        part = .metadata
+        if let id = attributes.first(where: { $0.name == "id" }) {
+          notes.append(("MetadataID", Array(id.value.utf8)))
+        }
+      default: part = .other
+      }
+      return
+    }
+    guard case .metadata = part else { return }
+    if name == "c2pa:manifest", manifest == nil {
+      isManifest = true
+      manifest = []
+    }
+    if packet == nil, local == "RDF" || local == "xmpmeta" { packet = name }
+  }
+
+  override func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if isManifest {
+      unsafe manifest?.append(contentsOf: bytes)
+    } else if level == 2, case .note = part {
+      unsafe text.append(contentsOf: bytes)
+    }
+  }
+
+  override func elementEnds() {
+    isManifest = false
+    if level == 2, case .note(let name) = part { notes.append((name, text)) }
+    if level == 2 { part = .other }
+    level -= 1
+  }
+
+  private static func string(_ bytes: Span<UInt8>) -> String {
+    var text = TextBuffer()
+    text.append(bytes)
+    return text.string
   }
 
   // MARK: Tags
@@ -153,57 +224,5 @@ extension SVGDocument {
       return Double(length.dropLast(2)).map { $0 * unit.pixels }
     }
     return Double(length)
-  }
-}
-
-extension SVGDocument: XMLHandler {
-  var wantsMore: Bool { notes.count < 1000 }
-
-  func start(_ name: String, _ attributes: [XMLAttribute]) {
-    level += 1
-    let local = name.split(separator: ":").last.map(String.init) ?? name
-    if level == 1 {
-      self.attributes = attributes
-      return
-    }
-    if level == 2 {
-      text = []
-      switch local {
-      case "title", "desc":
-        part = .note(Self.tagName(local))
-        for attribute in attributes where !attribute.name.contains(":") {
-          let name = Self.tagName(local) + Self.tagName(attribute.name)
-          notes.append((name, Array(attribute.value.utf8)))
-        }
-      case "metadata":
-        part = .metadata
-        if let id = attributes.first(where: { $0.name == "id" }) {
-          notes.append(("MetadataID", Array(id.value.utf8)))
-        }
-      default: part = .other
-      }
-      return
-    }
-    guard case .metadata = part else { return }
-    if name == "c2pa:manifest", manifest == nil {
-      isManifest = true
-      manifest = []
-    }
-    if packet == nil, local == "RDF" || local == "xmpmeta" { packet = name }
-  }
-
-  func text(_ bytes: some Collection<UInt8>) {
-    if isManifest {
-      manifest?.append(contentsOf: bytes)
-    } else if level == 2, case .note = part {
-      text.append(contentsOf: bytes)
-    }
-  }
-
-  func end() {
-    isManifest = false
-    if level == 2, case .note(let name) = part { notes.append((name, text)) }
-    if level == 2 { part = .other }
-    level -= 1
   }
 }

@@ -65,7 +65,7 @@ struct ASFReader {
   private func readFile(
     _ data: ByteSlice, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    found.add(.asfFile, fieldsOf: data, .little, counts: ["FileID": 16], except: 0)
+    found.add(.asfFile, fieldsOf: data, .little, except: 0)
     if data.count >= 16 {
       found.add(.asfFile, 0, .undefined, count: 16, .little, bytes: data.prefix(16))
     }

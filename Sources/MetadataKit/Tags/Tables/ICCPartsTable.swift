@@ -4,39 +4,39 @@ extension TagTable {
   package static let iccHeader = TagTable(
     "ICC-header", group: "ICC-header",
     [
-      TagRow(4, "ProfileCMMType", format: .ascii, print: ICCValue.manufacturer),
+      TagRow(4, "ProfileCMMType", format: .ascii, count: 4, print: ICCValue.manufacturer),
       TagRow(8, "ProfileVersion", format: .signedShort, print: ICCValue.version),
       TagRow(
         12, "ProfileClass",
         "scnr=Input Device Profile|mntr=Display Device Profile|prtr=Output Device Profile|link=DeviceLink Profile|spac=ColorSpace Conversion Profile|abst=Abstract Profile|nmcl=NamedColor Profile|nkpf=Nikon Input Device Profile (NON-STANDARD!)|cenc=ColorEncodingSpace Profile|mid =MultiplexIdentification Profile|mlnk=MultiplexLink Profile|mvis=MultiplexVisualization Profile",
-        format: .ascii),
-      TagRow(16, "ColorSpaceData", format: .ascii),
-      TagRow(20, "ProfileConnectionSpace", format: .ascii),
-      TagRow(24, "ProfileDateTime", format: .short, value: ICCValue.dateTime),
-      TagRow(36, "ProfileFileSignature", format: .ascii),
+        format: .ascii, count: 4),
+      TagRow(16, "ColorSpaceData", format: .ascii, count: 4),
+      TagRow(20, "ProfileConnectionSpace", format: .ascii, count: 4),
+      TagRow(24, "ProfileDateTime", format: .short, count: 6, value: ICCValue.dateTime),
+      TagRow(36, "ProfileFileSignature", format: .ascii, count: 4),
       TagRow(
         40, "PrimaryPlatform",
         "APPL=Apple Computer Inc.|MSFT=Microsoft Corporation|SGI =Silicon Graphics Inc.|SUNW=Sun Microsystems Inc.|TGNT=Taligent Inc.",
-        format: .ascii),
+        format: .ascii, count: 4),
       TagRow(44, "CMMFlags", format: .long, print: ICCValue.flags),
-      TagRow(48, "DeviceManufacturer", format: .ascii, print: ICCValue.manufacturer),
-      TagRow(52, "DeviceModel", format: .ascii),
-      TagRow(56, "DeviceAttributes", format: .long, print: ICCValue.attributes),
+      TagRow(48, "DeviceManufacturer", format: .ascii, count: 4, print: ICCValue.manufacturer),
+      TagRow(52, "DeviceModel", format: .ascii, count: 4),
+      TagRow(56, "DeviceAttributes", format: .long, count: 2, print: ICCValue.attributes),
       TagRow(
         64, "RenderingIntent",
         "0=Perceptual|1=Media-Relative Colorimetric|2=Saturation|3=ICC-Absolute Colorimetric",
         format: .long),
-      TagRow(68, "ConnectionSpaceIlluminant", format: .signedLong, value: ICCValue.fixed),
-      TagRow(80, "ProfileCreator", format: .ascii, print: ICCValue.manufacturer),
-      TagRow(84, "ProfileID", format: .byte, print: ICCValue.identifier),
+      TagRow(68, "ConnectionSpaceIlluminant", format: .signedLong, count: 3, value: ICCValue.fixed),
+      TagRow(80, "ProfileCreator", format: .ascii, count: 4, print: ICCValue.manufacturer),
+      TagRow(84, "ProfileID", format: .byte, count: 16, print: ICCValue.identifier),
     ])
 
   /// Viewing conditions, `view` (ICC.1:2022 §10.30).
   package static let iccViewing = TagTable(
     "ICC-view", group: "ICC-view",
     [
-      TagRow(8, "ViewingCondIlluminant", format: .signedLong, value: ICCValue.fixed),
-      TagRow(20, "ViewingCondSurround", format: .signedLong, value: ICCValue.fixed),
+      TagRow(8, "ViewingCondIlluminant", format: .signedLong, count: 3, value: ICCValue.fixed),
+      TagRow(20, "ViewingCondSurround", format: .signedLong, count: 3, value: ICCValue.fixed),
       TagRow(
         32, "ViewingCondIlluminantType", "1=D50|2=D65|3=D93|4=F2|5=D55|6=A|7=Equi-Power (E)|8=F8",
         format: .long),
@@ -47,7 +47,7 @@ extension TagTable {
     "ICC-meas", group: "ICC-meas",
     [
       TagRow(8, "MeasurementObserver", "1=CIE 1931|2=CIE 1964", format: .long),
-      TagRow(12, "MeasurementBacking", format: .signedLong, value: ICCValue.fixed),
+      TagRow(12, "MeasurementBacking", format: .signedLong, count: 3, value: ICCValue.fixed),
       TagRow(
         24, "MeasurementGeometry", "0=Unknown|1=0/45 or 45/0|2=0/d or d/0", format: .long),
       TagRow(
@@ -65,10 +65,10 @@ extension TagTable {
       TagRow(
         10, "ChromaticityColorant",
         "0=Unknown|1=ITU-R BT.709|2=SMPTE RP145-1994|3=EBU Tech.3213-E|4=P22", format: .short),
-      TagRow(12, "ChromaticityChannel1", format: .long, value: ICCValue.fixed),
-      TagRow(20, "ChromaticityChannel2", format: .long, value: ICCValue.fixed),
-      TagRow(28, "ChromaticityChannel3", format: .long, value: ICCValue.fixed),
-      TagRow(36, "ChromaticityChannel4", format: .long, value: ICCValue.fixed),
+      TagRow(12, "ChromaticityChannel1", format: .long, count: 2, value: ICCValue.fixed),
+      TagRow(20, "ChromaticityChannel2", format: .long, count: 2, value: ICCValue.fixed),
+      TagRow(28, "ChromaticityChannel3", format: .long, count: 2, value: ICCValue.fixed),
+      TagRow(36, "ChromaticityChannel4", format: .long, count: 2, value: ICCValue.fixed),
     ])
 
   /// The device's colorants, `clrt` (ICC.1:2022 §10.5): the first three, as the field tells them.
@@ -76,12 +76,12 @@ extension TagTable {
     "ICC-clrt", group: "ICC-clrt",
     [
       TagRow(8, "ColorantCount", format: .long),
-      TagRow(12, "Colorant1Name", format: .ascii),
-      TagRow(44, "Colorant1Coordinates", format: .short),
-      TagRow(50, "Colorant2Name", format: .ascii),
-      TagRow(82, "Colorant2Coordinates", format: .short),
-      TagRow(88, "Colorant3Name", format: .ascii),
-      TagRow(120, "Colorant3Coordinates", format: .short),
+      TagRow(12, "Colorant1Name", format: .ascii, count: 32),
+      TagRow(44, "Colorant1Coordinates", format: .short, count: 3),
+      TagRow(50, "Colorant2Name", format: .ascii, count: 32),
+      TagRow(82, "Colorant2Coordinates", format: .short, count: 3),
+      TagRow(88, "Colorant3Name", format: .ascii, count: 32),
+      TagRow(120, "Colorant3Coordinates", format: .short, count: 3),
     ])
 
   /// Coding-independent code points, `cicp` (ICC.1:2022 §10.3; ITU-T H.273 §8).

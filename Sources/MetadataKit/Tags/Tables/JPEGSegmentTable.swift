@@ -41,7 +41,7 @@ extension TagTable {
   package static let spiff = TagTable(
     "SPIFF", group: "SPIFF",
     [
-      TagRow(0, "SPIFFVersion", print: JPEGSegmentValue.dotted),
+      TagRow(0, "SPIFFVersion", count: 2, print: JPEGSegmentValue.dotted),
       TagRow(
         2, "ProfileID",
         "0=Not Specified|1=Continuous-tone Base|2=Continuous-tone Progressive|3=Bi-level Facsimile|4=Continuous-tone Facsimile"
@@ -67,7 +67,7 @@ extension TagTable {
   package static let nitfJPEG = TagTable(
     "NITF", group: "NITF",
     [
-      TagRow(0, "NITFVersion", value: JPEGSegmentValue.versionOfTwoBytes),
+      TagRow(0, "NITFVersion", count: 2, value: JPEGSegmentValue.versionOfTwoBytes),
       TagRow(2, "ImageFormat", "B=IMode B", value: JPEGSegmentValue.character),
       TagRow(3, "BlocksPerRow", format: .short),
       TagRow(5, "BlocksPerColumn", format: .short),

@@ -18,7 +18,7 @@ extension TagTable {
   package static let mngBackground = TagTable(
     "MNG-BACK", group: "MNG",
     [
-      TagRow(0, "BackgroundColor", format: .short),
+      TagRow(0, "BackgroundColor", format: .short, count: 3),
       TagRow(
         6, "MandatoryBackground",
         "0=Color and Image Advisory|1=Color Mandatory, Image Advisory|2=Color Advisory, Image Mandatory|3=Color and Image Mandatory"
@@ -52,7 +52,7 @@ extension TagTable {
       TagRow(0, "FirstObject", format: .short),
       TagRow(2, "LastObject", format: .short),
       TagRow(4, "DeltaType", "0=Absolute|1=Relative"),
-      TagRow(5, "ClipBoundary", format: .long),
+      TagRow(5, "ClipBoundary", format: .long, count: 4),
     ])
 
   /// CLON (MNG 1.0): numbers are byte positions.
@@ -65,7 +65,7 @@ extension TagTable {
       TagRow(5, "DoNotShow"),
       TagRow(6, "ConcreteFlag"),
       TagRow(7, "LocalDeltaType", "0=Absolute|1=Relative"),
-      TagRow(8, "DeltaXY", format: .long),
+      TagRow(8, "DeltaXY", format: .long, count: 2),
     ])
 
   /// DEFI (MNG 1.0): numbers are byte positions.
@@ -75,8 +75,8 @@ extension TagTable {
       TagRow(0, "ObjectID", format: .short),
       TagRow(2, "DoNotShow"),
       TagRow(3, "ConcreteFlag"),
-      TagRow(4, "XYLocation", format: .long),
-      TagRow(12, "ClippingBoundary", format: .long),
+      TagRow(4, "XYLocation", format: .long, count: 2),
+      TagRow(12, "ClippingBoundary", format: .long, count: 4),
     ])
 
   /// DHDR (MNG 1.0): numbers are byte positions.
@@ -89,8 +89,8 @@ extension TagTable {
         3, "DeltaType",
         "0=Full Replacement|1=Pixel Addition|2=Alpha Addition|3=Color Addition|4=Pixel Replacement|5=Alpha Replacement|6=Color Replacement|7=No Change"
       ),
-      TagRow(4, "BlockSize", format: .long),
-      TagRow(12, "BlockLocation", format: .long),
+      TagRow(4, "BlockSize", format: .long, count: 2),
+      TagRow(12, "BlockLocation", format: .long, count: 2),
     ])
 
   /// eXPi (MNG 1.0): numbers are byte positions.
@@ -98,7 +98,7 @@ extension TagTable {
     "MNG-eXPi", group: "MNG",
     [
       TagRow(0, "SnapshotID", format: .short),
-      TagRow(2, "SnapshotName", format: .ascii),
+      TagRow(2, "SnapshotName", format: .ascii, count: 0),
     ])
 
   /// fPRI (MNG 1.0): numbers are byte positions.
@@ -135,7 +135,7 @@ extension TagTable {
         5, "TerminationCondition",
         "0=Deterministic, not cacheable|1=Decoder discretion, not cacheable|2=User discretion, not cacheable|3=External signal, not cacheable|4=Deterministic, cacheable|5=Decoder discretion, cacheable|6=User discretion, cacheable|7=External signal, cacheable"
       ),
-      TagRow(6, "IterationMinMax", format: .long),
+      TagRow(6, "IterationMinMax", format: .long, count: 2),
       TagRow(14, "SignalNumber", format: .long),
     ])
 
@@ -181,7 +181,7 @@ extension TagTable {
       TagRow(0, "FirstObject", format: .short),
       TagRow(2, "LastObject", format: .short),
       TagRow(4, "DeltaType", "0=Absolute|1=Relative"),
-      TagRow(5, "DeltaXY", format: .long),
+      TagRow(5, "DeltaXY", format: .long, count: 2),
     ])
 
   /// PAST (MNG 1.0): numbers are byte positions.
@@ -190,7 +190,7 @@ extension TagTable {
     [
       TagRow(0, "DestinationID", format: .short),
       TagRow(2, "TargetDeltaType", "0=Absolute|1=Relative"),
-      TagRow(3, "TargetXY", format: .long),
+      TagRow(3, "TargetXY", format: .long, count: 2),
       TagRow(11, "SourceID", format: .short),
       TagRow(13, "CompositionMode", "0=Over|1=Replace|2=Under"),
       TagRow(
@@ -198,9 +198,9 @@ extension TagTable {
         "0=Same as source|2=Flipped left-right, then up-down|4=Flipped left-right|6=Flipped up-down|8=Tiled"
       ),
       TagRow(15, "OffsetOrigin", "0=Desination Origin|1=Target Origin"),
-      TagRow(16, "OffsetXY", format: .long),
+      TagRow(16, "OffsetXY", format: .long, count: 2),
       TagRow(24, "BoundaryOrigin", "0=Desination Origin|1=Target Origin"),
-      TagRow(25, "PastClippingBoundary", format: .long),
+      TagRow(25, "PastClippingBoundary", format: .long, count: 4),
     ])
 
   /// PROM (MNG 1.0): numbers are byte positions.

@@ -4,7 +4,7 @@ extension TagTable {
   package static let minoltaPRD = TagTable(
     "MinoltaPRD", group: "MinoltaRaw",
     [
-      TagRow(0, "FirmwareID", format: .ascii),
+      TagRow(0, "FirmwareID", format: .ascii, count: 8),
       TagRow(8, "SensorHeight", format: .short),
       TagRow(10, "SensorWidth", format: .short),
       TagRow(12, "ImageHeight", format: .short),
@@ -19,8 +19,8 @@ extension TagTable {
   package static let minoltaWBG = TagTable(
     "MinoltaWBG", group: "MinoltaRaw",
     [
-      TagRow(0, "WBScale"),
-      TagRow(4, "WB_RGGBLevels", format: .short),
+      TagRow(0, "WBScale", count: 4),
+      TagRow(4, "WB_RGGBLevels", format: .short, count: 4),
       // The order that the DiMAGE A200 has.
       TagRow(0x10004, "WB_GBRGLevels", format: .short),
     ])
@@ -39,12 +39,12 @@ extension TagTable {
         7, "ColorMode",
         "0=Natural color|1=Black & White|2=Vivid color|3=Solarization|4=Adobe RGB|5=Sepia|9=Natural|12=Portrait|13=Natural sRGB|14=Natural+ sRGB|15=Landscape|16=Evening|17=Night Scene|18=Night Portrait|132=Embed Adobe RGB"
       ),
-      TagRow(8, "WB_RBLevelsTungsten", format: .short),
-      TagRow(12, "WB_RBLevelsDaylight", format: .short),
-      TagRow(16, "WB_RBLevelsCloudy", format: .short),
-      TagRow(20, "WB_RBLevelsCoolWhiteF", format: .short),
-      TagRow(24, "WB_RBLevelsFlash", format: .short),
-      TagRow(28, "WB_RBLevelsCustom", format: .short),
+      TagRow(8, "WB_RBLevelsTungsten", format: .short, count: 2),
+      TagRow(12, "WB_RBLevelsDaylight", format: .short, count: 2),
+      TagRow(16, "WB_RBLevelsCloudy", format: .short, count: 2),
+      TagRow(20, "WB_RBLevelsCoolWhiteF", format: .short, count: 2),
+      TagRow(24, "WB_RBLevelsFlash", format: .short, count: 2),
+      TagRow(28, "WB_RBLevelsCustom", format: .short, count: 2),
       TagRow(56, "ColorFilter", format: .signedByte),
       TagRow(57, "BWFilter"),
       TagRow(58, "ZoneMatching", "0=ISO Setting Used|1=High Key|2=Low Key"),

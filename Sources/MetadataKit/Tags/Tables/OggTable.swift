@@ -63,14 +63,14 @@ extension TagTable {
   package static let theora = TagTable(
     "Theora", group: "Theora", keepsLast: true,
     [
-      TagRow(0, "TheoraVersion", format: .byte, print: Wording.dotted),
+      TagRow(0, "TheoraVersion", format: .byte, count: 3, print: Wording.dotted),
       TagRow(7, "ImageWidth", format: .long, value: OggValue.upper24),
       TagRow(10, "ImageHeight", format: .long, value: OggValue.upper24),
       TagRow(13, "XOffset", format: .byte),
       TagRow(14, "YOffset", format: .byte),
       TagRow(15, "FrameRate", format: .rational, print: MovieValue.thousandths),
       TagRow(
-        23, "PixelAspectRatio", format: .short, value: OggValue.pixelShape,
+        23, "PixelAspectRatio", format: .short, count: 3, value: OggValue.pixelShape,
         print: OggValue.pixelShapeWords),
       TagRow(29, "ColorSpace", "0=Undefined|1=Rec. 470M|2=Rec. 470BG", format: .byte),
       TagRow(

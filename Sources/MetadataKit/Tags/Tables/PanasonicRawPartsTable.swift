@@ -6,19 +6,19 @@ extension TagTable {
     [
       TagRow(0, "NumWBEntries", format: .short),
       TagRow(2, "WBType1", lightSources, format: .short),
-      TagRow(4, "WB_RBLevels1", format: .short),
+      TagRow(4, "WB_RBLevels1", format: .short, count: 2),
       TagRow(8, "WBType2", lightSources, format: .short),
-      TagRow(10, "WB_RBLevels2", format: .short),
+      TagRow(10, "WB_RBLevels2", format: .short, count: 2),
       TagRow(14, "WBType3", lightSources, format: .short),
-      TagRow(16, "WB_RBLevels3", format: .short),
+      TagRow(16, "WB_RBLevels3", format: .short, count: 2),
       TagRow(20, "WBType4", lightSources, format: .short),
-      TagRow(22, "WB_RBLevels4", format: .short),
+      TagRow(22, "WB_RBLevels4", format: .short, count: 2),
       TagRow(26, "WBType5", lightSources, format: .short),
-      TagRow(28, "WB_RBLevels5", format: .short),
+      TagRow(28, "WB_RBLevels5", format: .short, count: 2),
       TagRow(32, "WBType6", lightSources, format: .short),
-      TagRow(34, "WB_RBLevels6", format: .short),
+      TagRow(34, "WB_RBLevels6", format: .short, count: 2),
       TagRow(38, "WBType7", lightSources, format: .short),
-      TagRow(40, "WB_RBLevels7", format: .short),
+      TagRow(40, "WB_RBLevels7", format: .short, count: 2),
     ])
 
   /// White for several lights, three levels each.
@@ -27,19 +27,19 @@ extension TagTable {
     [
       TagRow(0, "NumWBEntries", format: .short),
       TagRow(2, "WBType1", lightSources, format: .short),
-      TagRow(4, "WB_RGBLevels1", format: .short),
+      TagRow(4, "WB_RGBLevels1", format: .short, count: 3),
       TagRow(10, "WBType2", lightSources, format: .short),
-      TagRow(12, "WB_RGBLevels2", format: .short),
+      TagRow(12, "WB_RGBLevels2", format: .short, count: 3),
       TagRow(18, "WBType3", lightSources, format: .short),
-      TagRow(20, "WB_RGBLevels3", format: .short),
+      TagRow(20, "WB_RGBLevels3", format: .short, count: 3),
       TagRow(26, "WBType4", lightSources, format: .short),
-      TagRow(28, "WB_RGBLevels4", format: .short),
+      TagRow(28, "WB_RGBLevels4", format: .short, count: 3),
       TagRow(34, "WBType5", lightSources, format: .short),
-      TagRow(36, "WB_RGBLevels5", format: .short),
+      TagRow(36, "WB_RGBLevels5", format: .short, count: 3),
       TagRow(42, "WBType6", lightSources, format: .short),
-      TagRow(44, "WB_RGBLevels6", format: .short),
+      TagRow(44, "WB_RGBLevels6", format: .short, count: 3),
       TagRow(50, "WBType7", lightSources, format: .short),
-      TagRow(52, "WB_RGBLevels7", format: .short),
+      TagRow(52, "WB_RGBLevels7", format: .short, count: 3),
     ])
 
   /// How the lens distorts.

@@ -124,7 +124,7 @@ extension TagTable {
     "Photoshop-PrintScale", group: "Photoshop",
     [
       TagRow(0, "PrintStyle", "0=Centered|1=Size to Fit|2=User Defined", format: .short),
-      TagRow(2, "PrintPosition", format: .float),
+      TagRow(2, "PrintPosition", format: .float, count: 2),
       TagRow(10, "PrintScale", format: .float),
     ])
 
@@ -140,7 +140,7 @@ extension TagTable {
     "Photoshop-Channel", group: "Photoshop",
     [
       TagRow(0, "ChannelColorSpace", "0=RGB|1=HSB|2=CMYK|7=Lab|8=Grayscale", format: .short),
-      TagRow(2, "ChannelColorData", format: .short),
+      TagRow(2, "ChannelColorData", format: .short, count: 4),
       TagRow(11, "ChannelOpacity", print: PhotoshopValue.percent),
       TagRow(12, "ChannelColorIndicates", "0=Selected Areas|1=Masked Areas|2=Spot Color"),
     ])

@@ -12,7 +12,7 @@ extension TagTable {
       TagRow(
         24, "PreferredVolume", format: .short, value: QuickTimeValue.per256,
         print: QuickTimeValue.percent),
-      TagRow(36, "MatrixStructure", format: .signedLong, value: QuickTimeValue.matrix),
+      TagRow(36, "MatrixStructure", format: .signedLong, count: 9, value: QuickTimeValue.matrix),
       TagRow(
         72, "PreviewTime", value: QuickTimeValue.duration, print: QuickTimeValue.durationWords),
       TagRow(
@@ -42,7 +42,7 @@ extension TagTable {
       TagRow(
         36, "TrackVolume", format: .short, value: QuickTimeValue.per256,
         print: QuickTimeValue.percent),
-      TagRow(40, "MatrixStructure", format: .signedLong, value: QuickTimeValue.matrix),
+      TagRow(40, "MatrixStructure", format: .signedLong, count: 9, value: QuickTimeValue.matrix),
       TagRow(76, "ImageWidth"),
       TagRow(80, "ImageHeight"),
     ])
@@ -66,15 +66,16 @@ extension TagTable {
   package static let quickTimeHandler = TagTable(
     "QuickTime-hdlr", group: "QuickTime", keepsLast: true,
     [
-      TagRow(4, "HandlerClass", "dhlr=Data Handler|mhlr=Media Handler", format: .undefined),
+      TagRow(
+        4, "HandlerClass", "dhlr=Data Handler|mhlr=Media Handler", format: .undefined, count: 4),
       TagRow(
         8, "HandlerType",
         "alis=Alias Data|camm=Camera Metadata|crsm=Clock Reference|data=Data|hint=Hint Track|ipsm=IPMP|m7sm=MPEG-7 Stream|mdir=Metadata|mdta=Metadata Tags|meta=NRT Metadata|mjsm=MPEG-J|nrtm=Non-Real Time Metadata|ocsm=Object Content|odsm=Object Descriptor|pict=Picture|priv=Private|psmd=Panasonic Static Metadata|sbtl=Subtitle|sdsm=Scene Description|soun=Audio Track|subp=Subpicture|text=Text|tmcd=Time Code|url =URL|vide=Video Track",
-        format: .undefined),
+        format: .undefined, count: 4),
       TagRow(
         12, "HandlerVendorID",
         " KD =Kodak|AR.D=Parrot AR.Drone|FFMP=FFmpeg|GIC =General Imaging Co.|KMPI=Konica-Minolta|NIKO=Nikon|SMI =Sorenson Media Inc.|ZORA=Zoran Corporation|appl=Apple|fe20=Olympus (fe20)|kdak=Kodak|leic=Leica|mino=Minolta|niko=Nikon|olym=Olympus|pana=Panasonic|pent=Pentax|pr01=Olympus (pr01)|sany=Sanyo",
-        format: .undefined),
+        format: .undefined, count: 4),
       TagRow(24, "HandlerDescription", format: .utf8),
     ])
 
@@ -86,7 +87,7 @@ extension TagTable {
         4, "GraphicsMode",
         "0=srcCopy|1=srcOr|2=srcXor|3=srcBic|4=notSrcCopy|5=notSrcOr|6=notSrcXor|7=notSrcBic|8=patCopy|9=patOr|10=patXor|11=patBic|12=notPatCopy|13=notPatOr|14=notPatXor|15=notPatBic|32=blend|33=addPin|34=addOver|35=subPin|36=transparent|37=addMax|38=subOver|39=addMin|49=grayishTextOr|50=hilite|64=ditherCopy|256=Alpha|257=White Alpha|258=Pre-multiplied Black Alpha|272=Component Alpha",
         format: .short, traits: .hexadecimal),
-      TagRow(6, "OpColor", format: .short),
+      TagRow(6, "OpColor", format: .short, count: 3),
     ])
 
   /// Of media that are sound (ISO 14496-12 §12.2.2).
@@ -111,12 +112,12 @@ extension TagTable {
     "QuickTime-gmin", group: "QuickTime", keepsLast: true,
     [
       TagRow(0, "GenMediaVersion", format: .byte),
-      TagRow(1, "GenFlags", format: .byte),
+      TagRow(1, "GenFlags", format: .byte, count: 3),
       TagRow(
         4, "GenGraphicsMode",
         "0=srcCopy|1=srcOr|2=srcXor|3=srcBic|4=notSrcCopy|5=notSrcOr|6=notSrcXor|7=notSrcBic|8=patCopy|9=patOr|10=patXor|11=patBic|12=notPatCopy|13=notPatOr|14=notPatXor|15=notPatBic|32=blend|33=addPin|34=addOver|35=subPin|36=transparent|37=addMax|38=subOver|39=addMin|49=grayishTextOr|50=hilite|64=ditherCopy|256=Alpha|257=White Alpha|258=Pre-multiplied Black Alpha|272=Component Alpha",
         format: .short, traits: .hexadecimal),
-      TagRow(6, "GenOpColor", format: .short),
+      TagRow(6, "GenOpColor", format: .short, count: 3),
       TagRow(12, "GenBalance", format: .signedShort, value: QuickTimeValue.fixed16),
     ])
 
@@ -130,9 +131,9 @@ extension TagTable {
         "0=Plain||0=Bold|1=Italic|2=Underline|3=Outline|4=Shadow|5=Condense|6=Extend",
         format: .short, traits: .bitmask),
       TagRow(8, "TextSize", format: .short),
-      TagRow(12, "TextColor", format: .short),
-      TagRow(18, "BackgroundColor", format: .short),
-      TagRow(24, "FontName", format: .undefined, value: QuickTimeValue.pascalText),
+      TagRow(12, "TextColor", format: .short, count: 3),
+      TagRow(18, "BackgroundColor", format: .short, count: 3),
+      TagRow(24, "FontName", format: .undefined, count: 0, value: QuickTimeValue.pascalText),
     ])
 
   /// The sizes of a track in each aperture mode (QTFF, track aperture mode dimensions).
@@ -191,7 +192,7 @@ extension TagTable {
     [
       TagRow(0, "PreviewDate", value: QuickTimeValue.date),
       TagRow(4, "PreviewVersion", format: .short),
-      TagRow(6, "PreviewAtomType", format: .utf8),
+      TagRow(6, "PreviewAtomType", format: .utf8, count: 4),
       TagRow(10, "PreviewAtomIndex", format: .short),
     ])
 }

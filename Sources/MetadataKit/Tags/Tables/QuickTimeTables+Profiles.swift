@@ -15,7 +15,7 @@ extension TagTable {
     [
       TagRow(0, "AudioProfileVersion", format: .long, traits: .unknown),
       TagRow(4, "AudioTrackID", format: .long),
-      TagRow(8, "AudioCodec", format: .undefined),
+      TagRow(8, "AudioCodec", format: .undefined, count: 4),
       TagRow(
         12, "AudioCodecInfo", format: .long, print: QuickTimeValue.hexadecimal4, traits: .unknown),
       TagRow(
@@ -37,7 +37,7 @@ extension TagTable {
     [
       TagRow(0, "VideoProfileVersion", format: .long, traits: .unknown),
       TagRow(4, "VideoTrackID", format: .long),
-      TagRow(8, "VideoCodec", format: .undefined),
+      TagRow(8, "VideoCodec", format: .undefined, count: 4),
       TagRow(
         12, "VideoCodecInfo", format: .long, print: QuickTimeValue.hexadecimal4, traits: .unknown),
       TagRow(
@@ -55,8 +55,8 @@ extension TagTable {
       TagRow(
         32, "VideoMaxFrameRate", format: .long, value: QuickTimeValue.fixed32,
         print: QuickTimeValue.thousandths),
-      TagRow(36, "VideoSize", format: .short, print: QuickTimeValue.times),
-      TagRow(40, "PixelAspectRatio", format: .short, print: QuickTimeValue.colons),
+      TagRow(36, "VideoSize", format: .short, count: 2, print: QuickTimeValue.times),
+      TagRow(40, "PixelAspectRatio", format: .short, count: 2, print: QuickTimeValue.colons),
     ])
 
   /// What Flip Video cameras write.

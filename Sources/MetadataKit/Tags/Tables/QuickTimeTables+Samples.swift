@@ -3,11 +3,11 @@ extension TagTable {
   package static let quickTimeAudio = TagTable(
     "QuickTime-audio", group: "QuickTime", keepsLast: true,
     [
-      TagRow(4, "AudioFormat", format: .undefined),
+      TagRow(4, "AudioFormat", format: .undefined, count: 4),
       TagRow(
         20, "AudioVendorID",
         " KD =Kodak|AR.D=Parrot AR.Drone|FFMP=FFmpeg|GIC =General Imaging Co.|KMPI=Konica-Minolta|NIKO=Nikon|SMI =Sorenson Media Inc.|ZORA=Zoran Corporation|appl=Apple|fe20=Olympus (fe20)|kdak=Kodak|leic=Leica|mino=Minolta|niko=Nikon|olym=Olympus|pana=Panasonic|pent=Pentax|pr01=Olympus (pr01)|sany=Sanyo",
-        format: .undefined),
+        format: .undefined, count: 4),
       TagRow(24, "AudioChannels", format: .short),
       TagRow(26, "AudioBitsPerSample", format: .short),
       TagRow(32, "AudioSampleRate", format: .long, value: QuickTimeValue.fixed32),
@@ -17,11 +17,11 @@ extension TagTable {
   package static let quickTimeVideo = TagTable(
     "QuickTime-video", group: "QuickTime", keepsLast: true,
     [
-      TagRow(4, "CompressorID", format: .utf8),
+      TagRow(4, "CompressorID", format: .utf8, count: 4),
       TagRow(
         20, "VendorID",
         " KD =Kodak|AR.D=Parrot AR.Drone|FFMP=FFmpeg|GIC =General Imaging Co.|KMPI=Konica-Minolta|NIKO=Nikon|SMI =Sorenson Media Inc.|ZORA=Zoran Corporation|appl=Apple|fe20=Olympus (fe20)|kdak=Kodak|leic=Leica|mino=Minolta|niko=Nikon|olym=Olympus|pana=Panasonic|pent=Pentax|pr01=Olympus (pr01)|sany=Sanyo",
-        format: .utf8),
+        format: .utf8, count: 4),
       TagRow(32, "SourceImageWidth", format: .short),
       TagRow(34, "SourceImageHeight", format: .short),
       TagRow(36, "XResolution", format: .long, value: QuickTimeValue.fixed32),
@@ -43,7 +43,7 @@ extension TagTable {
   package static let quickTimeHint = TagTable(
     "QuickTime-hint", group: "QuickTime", keepsLast: true,
     [
-      TagRow(4, "HintFormat", format: .undefined),
+      TagRow(4, "HintFormat", format: .undefined, count: 4),
       TagRow(16, "HintTrackVersion", format: .short),
       TagRow(20, "MaxPacketSize", format: .long),
       TagRow(0x736e_726f, "SequenceNumberRandomOffset", format: .long),  // snro
@@ -55,7 +55,7 @@ extension TagTable {
   package static let quickTimeTimedMetadata = TagTable(
     "QuickTime-meta", group: "QuickTime", keepsLast: true,
     [
-      TagRow(4, "MetaFormat", format: .undefined),
+      TagRow(4, "MetaFormat", format: .undefined, count: 4),
       TagRow(8, "MetaType", format: .utf8),
     ])
 
@@ -63,7 +63,7 @@ extension TagTable {
   package static let quickTimeOther = TagTable(
     "QuickTime-other", group: "QuickTime", keepsLast: true,
     [
-      TagRow(4, "OtherFormat", format: .undefined),
+      TagRow(4, "OtherFormat", format: .undefined, count: 4),
       TagRow(24, "PlaybackFrameRate", format: .rational),
       TagRow(0x6674_6162, "FontTable", format: .undefined, value: QuickTimeValue.from5),  // ftab
       TagRow(0x6e61_6d65, "OtherName", format: .undefined, value: QuickTimeValue.from4),  // name
@@ -102,7 +102,7 @@ extension TagTable {
   package static let quickTimeDecoder = TagTable(
     "QuickTime-damr", group: "QuickTime", keepsLast: true,
     [
-      TagRow(0, "EncoderVendor", format: .undefined),
+      TagRow(0, "EncoderVendor", format: .undefined, count: 4),
       TagRow(4, "EncoderVersion", format: .byte),
     ])
 
@@ -136,56 +136,56 @@ extension TagTable {
         format: .long),
       TagRow(
         20, "Channel1Flags", "0=Rectangular|1=Spherical|2=Meters", format: .long, traits: .bitmask),
-      TagRow(24, "Channel1Coordinates", format: .float),
+      TagRow(24, "Channel1Coordinates", format: .float, count: 3),
       TagRow(
         36, "Channel2Label",
         "0=Unused|1=Left|2=Right|3=Center|4=LFEScreen|5=LeftSurround|6=RightSurround|7=LeftCenter|8=RightCenter|9=CenterSurround|10=LeftSurroundDirect|11=RightSurroundDirect|12=TopCenterSurround|13=VerticalHeightLeft|14=VerticalHeightCenter|15=VerticalHeightRight|16=TopBackLeft|17=TopBackCenter|18=TopBackRight|33=RearSurroundLeft|34=RearSurroundRight|35=LeftWide|36=RightWide|37=LFE2|38=LeftTotal|39=RightTotal|40=HearingImpaired|41=Narration|42=Mono|43=DialogCentricMix|44=CenterSurroundDirect|45=Haptic|100=UseCoordinates|200=Ambisonic_W|201=Ambisonic_X|202=Ambisonic_Y|203=Ambisonic_Z|204=MS_Mid|205=MS_Side|206=XY_X|207=XY_Y|301=HeadphonesLeft|302=HeadphonesRight|304=ClickTrack|305=ForeignLanguage|400=Discrete|65536=Discrete_0|65537=Discrete_1|65538=Discrete_2|65539=Discrete_3|65540=Discrete_4|65541=Discrete_5|65542=Discrete_6|65543=Discrete_7|65544=Discrete_8|65545=Discrete_9|65546=Discrete_10|65547=Discrete_11|65548=Discrete_12|65549=Discrete_13|65550=Discrete_14|65551=Discrete_15|131071=Discrete_65535|4294967295=Unknown",
         format: .long),
       TagRow(
         40, "Channel2Flags", "0=Rectangular|1=Spherical|2=Meters", format: .long, traits: .bitmask),
-      TagRow(44, "Channel2Coordinates", format: .float),
+      TagRow(44, "Channel2Coordinates", format: .float, count: 3),
       TagRow(
         56, "Channel3Label",
         "0=Unused|1=Left|2=Right|3=Center|4=LFEScreen|5=LeftSurround|6=RightSurround|7=LeftCenter|8=RightCenter|9=CenterSurround|10=LeftSurroundDirect|11=RightSurroundDirect|12=TopCenterSurround|13=VerticalHeightLeft|14=VerticalHeightCenter|15=VerticalHeightRight|16=TopBackLeft|17=TopBackCenter|18=TopBackRight|33=RearSurroundLeft|34=RearSurroundRight|35=LeftWide|36=RightWide|37=LFE2|38=LeftTotal|39=RightTotal|40=HearingImpaired|41=Narration|42=Mono|43=DialogCentricMix|44=CenterSurroundDirect|45=Haptic|100=UseCoordinates|200=Ambisonic_W|201=Ambisonic_X|202=Ambisonic_Y|203=Ambisonic_Z|204=MS_Mid|205=MS_Side|206=XY_X|207=XY_Y|301=HeadphonesLeft|302=HeadphonesRight|304=ClickTrack|305=ForeignLanguage|400=Discrete|65536=Discrete_0|65537=Discrete_1|65538=Discrete_2|65539=Discrete_3|65540=Discrete_4|65541=Discrete_5|65542=Discrete_6|65543=Discrete_7|65544=Discrete_8|65545=Discrete_9|65546=Discrete_10|65547=Discrete_11|65548=Discrete_12|65549=Discrete_13|65550=Discrete_14|65551=Discrete_15|131071=Discrete_65535|4294967295=Unknown",
         format: .long),
       TagRow(
         60, "Channel3Flags", "0=Rectangular|1=Spherical|2=Meters", format: .long, traits: .bitmask),
-      TagRow(64, "Channel3Coordinates", format: .float),
+      TagRow(64, "Channel3Coordinates", format: .float, count: 3),
       TagRow(
         76, "Channel4Label",
         "0=Unused|1=Left|2=Right|3=Center|4=LFEScreen|5=LeftSurround|6=RightSurround|7=LeftCenter|8=RightCenter|9=CenterSurround|10=LeftSurroundDirect|11=RightSurroundDirect|12=TopCenterSurround|13=VerticalHeightLeft|14=VerticalHeightCenter|15=VerticalHeightRight|16=TopBackLeft|17=TopBackCenter|18=TopBackRight|33=RearSurroundLeft|34=RearSurroundRight|35=LeftWide|36=RightWide|37=LFE2|38=LeftTotal|39=RightTotal|40=HearingImpaired|41=Narration|42=Mono|43=DialogCentricMix|44=CenterSurroundDirect|45=Haptic|100=UseCoordinates|200=Ambisonic_W|201=Ambisonic_X|202=Ambisonic_Y|203=Ambisonic_Z|204=MS_Mid|205=MS_Side|206=XY_X|207=XY_Y|301=HeadphonesLeft|302=HeadphonesRight|304=ClickTrack|305=ForeignLanguage|400=Discrete|65536=Discrete_0|65537=Discrete_1|65538=Discrete_2|65539=Discrete_3|65540=Discrete_4|65541=Discrete_5|65542=Discrete_6|65543=Discrete_7|65544=Discrete_8|65545=Discrete_9|65546=Discrete_10|65547=Discrete_11|65548=Discrete_12|65549=Discrete_13|65550=Discrete_14|65551=Discrete_15|131071=Discrete_65535|4294967295=Unknown",
         format: .long),
       TagRow(
         80, "Channel4Flags", "0=Rectangular|1=Spherical|2=Meters", format: .long, traits: .bitmask),
-      TagRow(84, "Channel4Coordinates", format: .float),
+      TagRow(84, "Channel4Coordinates", format: .float, count: 3),
       TagRow(
         96, "Channel5Label",
         "0=Unused|1=Left|2=Right|3=Center|4=LFEScreen|5=LeftSurround|6=RightSurround|7=LeftCenter|8=RightCenter|9=CenterSurround|10=LeftSurroundDirect|11=RightSurroundDirect|12=TopCenterSurround|13=VerticalHeightLeft|14=VerticalHeightCenter|15=VerticalHeightRight|16=TopBackLeft|17=TopBackCenter|18=TopBackRight|33=RearSurroundLeft|34=RearSurroundRight|35=LeftWide|36=RightWide|37=LFE2|38=LeftTotal|39=RightTotal|40=HearingImpaired|41=Narration|42=Mono|43=DialogCentricMix|44=CenterSurroundDirect|45=Haptic|100=UseCoordinates|200=Ambisonic_W|201=Ambisonic_X|202=Ambisonic_Y|203=Ambisonic_Z|204=MS_Mid|205=MS_Side|206=XY_X|207=XY_Y|301=HeadphonesLeft|302=HeadphonesRight|304=ClickTrack|305=ForeignLanguage|400=Discrete|65536=Discrete_0|65537=Discrete_1|65538=Discrete_2|65539=Discrete_3|65540=Discrete_4|65541=Discrete_5|65542=Discrete_6|65543=Discrete_7|65544=Discrete_8|65545=Discrete_9|65546=Discrete_10|65547=Discrete_11|65548=Discrete_12|65549=Discrete_13|65550=Discrete_14|65551=Discrete_15|131071=Discrete_65535|4294967295=Unknown",
         format: .long),
       TagRow(
         100, "Channel5Flags", "0=Rectangular|1=Spherical|2=Meters", format: .long, traits: .bitmask),
-      TagRow(104, "Channel5Coordinates", format: .float),
+      TagRow(104, "Channel5Coordinates", format: .float, count: 3),
       TagRow(
         116, "Channel6Label",
         "0=Unused|1=Left|2=Right|3=Center|4=LFEScreen|5=LeftSurround|6=RightSurround|7=LeftCenter|8=RightCenter|9=CenterSurround|10=LeftSurroundDirect|11=RightSurroundDirect|12=TopCenterSurround|13=VerticalHeightLeft|14=VerticalHeightCenter|15=VerticalHeightRight|16=TopBackLeft|17=TopBackCenter|18=TopBackRight|33=RearSurroundLeft|34=RearSurroundRight|35=LeftWide|36=RightWide|37=LFE2|38=LeftTotal|39=RightTotal|40=HearingImpaired|41=Narration|42=Mono|43=DialogCentricMix|44=CenterSurroundDirect|45=Haptic|100=UseCoordinates|200=Ambisonic_W|201=Ambisonic_X|202=Ambisonic_Y|203=Ambisonic_Z|204=MS_Mid|205=MS_Side|206=XY_X|207=XY_Y|301=HeadphonesLeft|302=HeadphonesRight|304=ClickTrack|305=ForeignLanguage|400=Discrete|65536=Discrete_0|65537=Discrete_1|65538=Discrete_2|65539=Discrete_3|65540=Discrete_4|65541=Discrete_5|65542=Discrete_6|65543=Discrete_7|65544=Discrete_8|65545=Discrete_9|65546=Discrete_10|65547=Discrete_11|65548=Discrete_12|65549=Discrete_13|65550=Discrete_14|65551=Discrete_15|131071=Discrete_65535|4294967295=Unknown",
         format: .long),
       TagRow(
         120, "Channel6Flags", "0=Rectangular|1=Spherical|2=Meters", format: .long, traits: .bitmask),
-      TagRow(124, "Channel6Coordinates", format: .float),
+      TagRow(124, "Channel6Coordinates", format: .float, count: 3),
       TagRow(
         136, "Channel7Label",
         "0=Unused|1=Left|2=Right|3=Center|4=LFEScreen|5=LeftSurround|6=RightSurround|7=LeftCenter|8=RightCenter|9=CenterSurround|10=LeftSurroundDirect|11=RightSurroundDirect|12=TopCenterSurround|13=VerticalHeightLeft|14=VerticalHeightCenter|15=VerticalHeightRight|16=TopBackLeft|17=TopBackCenter|18=TopBackRight|33=RearSurroundLeft|34=RearSurroundRight|35=LeftWide|36=RightWide|37=LFE2|38=LeftTotal|39=RightTotal|40=HearingImpaired|41=Narration|42=Mono|43=DialogCentricMix|44=CenterSurroundDirect|45=Haptic|100=UseCoordinates|200=Ambisonic_W|201=Ambisonic_X|202=Ambisonic_Y|203=Ambisonic_Z|204=MS_Mid|205=MS_Side|206=XY_X|207=XY_Y|301=HeadphonesLeft|302=HeadphonesRight|304=ClickTrack|305=ForeignLanguage|400=Discrete|65536=Discrete_0|65537=Discrete_1|65538=Discrete_2|65539=Discrete_3|65540=Discrete_4|65541=Discrete_5|65542=Discrete_6|65543=Discrete_7|65544=Discrete_8|65545=Discrete_9|65546=Discrete_10|65547=Discrete_11|65548=Discrete_12|65549=Discrete_13|65550=Discrete_14|65551=Discrete_15|131071=Discrete_65535|4294967295=Unknown",
         format: .long),
       TagRow(
         140, "Channel7Flags", "0=Rectangular|1=Spherical|2=Meters", format: .long, traits: .bitmask),
-      TagRow(144, "Channel7Coordinates", format: .float),
+      TagRow(144, "Channel7Coordinates", format: .float, count: 3),
       TagRow(
         156, "Channel8Label",
         "0=Unused|1=Left|2=Right|3=Center|4=LFEScreen|5=LeftSurround|6=RightSurround|7=LeftCenter|8=RightCenter|9=CenterSurround|10=LeftSurroundDirect|11=RightSurroundDirect|12=TopCenterSurround|13=VerticalHeightLeft|14=VerticalHeightCenter|15=VerticalHeightRight|16=TopBackLeft|17=TopBackCenter|18=TopBackRight|33=RearSurroundLeft|34=RearSurroundRight|35=LeftWide|36=RightWide|37=LFE2|38=LeftTotal|39=RightTotal|40=HearingImpaired|41=Narration|42=Mono|43=DialogCentricMix|44=CenterSurroundDirect|45=Haptic|100=UseCoordinates|200=Ambisonic_W|201=Ambisonic_X|202=Ambisonic_Y|203=Ambisonic_Z|204=MS_Mid|205=MS_Side|206=XY_X|207=XY_Y|301=HeadphonesLeft|302=HeadphonesRight|304=ClickTrack|305=ForeignLanguage|400=Discrete|65536=Discrete_0|65537=Discrete_1|65538=Discrete_2|65539=Discrete_3|65540=Discrete_4|65541=Discrete_5|65542=Discrete_6|65543=Discrete_7|65544=Discrete_8|65545=Discrete_9|65546=Discrete_10|65547=Discrete_11|65548=Discrete_12|65549=Discrete_13|65550=Discrete_14|65551=Discrete_15|131071=Discrete_65535|4294967295=Unknown",
         format: .long),
       TagRow(
         160, "Channel8Flags", "0=Rectangular|1=Spherical|2=Meters", format: .long, traits: .bitmask),
-      TagRow(164, "Channel8Coordinates", format: .float),
+      TagRow(164, "Channel8Coordinates", format: .float, count: 3),
     ])
 
   /// Ambisonics (Google, Spatial Audio RFC).
@@ -198,7 +198,7 @@ extension TagTable {
       TagRow(6, "AmbisonicChannelOrdering", "0=ACN", format: .byte),
       TagRow(7, "AmbisonicNormalization", "0=SN3D", format: .byte),
       TagRow(8, "AmbisonicChannels", format: .long),
-      TagRow(12, "AmbisonicChannelMap", format: .long),
+      TagRow(12, "AmbisonicChannelMap", format: .long, count: 0),
     ])
 
   /// How samples are protected (ISO 14496-12 §8.12).
@@ -215,9 +215,9 @@ extension TagTable {
   package static let quickTimeScheme = TagTable(
     "QuickTime-schm", group: "QuickTime", keepsLast: true,
     [
-      TagRow(4, "SchemeType", format: .undefined),
+      TagRow(4, "SchemeType", format: .undefined, count: 4),
       TagRow(8, "SchemeVersion", format: .short),
-      TagRow(10, "SchemeURL", format: .utf8),
+      TagRow(10, "SchemeURL", format: .utf8, count: 0),
     ])
 
   /// What the scheme of protection needs.

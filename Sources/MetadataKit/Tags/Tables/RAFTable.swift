@@ -3,7 +3,7 @@ extension TagTable {
   package static let rafHeader = TagTable(
     "RAFHeader", group: "RAF",
     [
-      TagRow(0x3c, "FirmwareVersion", format: .undefined),
+      TagRow(0x3c, "FirmwareVersion", format: .undefined, count: 4),
       TagRow(0x6c, "RAFCompression", "0=Uncompressed|2=Lossless|3=Lossy", format: .long),
     ])
 

@@ -102,7 +102,7 @@ extension TagTable {
         "48=C|49=C#|50=D|51=D#|52=E|53=F|54=F#|55=G|56=G#|57=A|58=A#|59=B|60=High C|61=High C#|62=High D|63=High D#|64=High E|65=High F|66=High F#|67=High G|68=High G#|69=High A|70=High A#|71=High B",
         format: .short),
       TagRow(12, "Beats", format: .long),
-      TagRow(16, "Meter", format: .short, print: RIFFValue.meter),
+      TagRow(16, "Meter", format: .short, count: 2, print: RIFFValue.meter),
       TagRow(20, "Tempo", format: .float),
     ])
 }

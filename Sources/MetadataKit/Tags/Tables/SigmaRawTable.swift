@@ -5,13 +5,13 @@ extension TagTable {
     "SigmaRawHeader", group: "SigmaRaw",
     [
       TagRow(4, "FileVersion", format: .long, value: version),
-      TagRow(8, "ImageUniqueID", format: .undefined, value: Meaning.hexadecimal),
+      TagRow(8, "ImageUniqueID", format: .undefined, count: 16, value: Meaning.hexadecimal),
       TagRow(24, "MarkBits", format: .long, print: bits),
       TagRow(28, "ImageWidth", format: .long),
       TagRow(32, "ImageHeight", format: .long),
       TagRow(36, "Rotation", format: .long),
-      TagRow(40, "WhiteBalance", format: .ascii),
-      TagRow(72, "SceneCaptureType", format: .ascii),
+      TagRow(40, "WhiteBalance", format: .ascii, count: 32),
+      TagRow(72, "SceneCaptureType", format: .ascii, count: 32),
     ])
 
   package static let sigmaHeader4 = TagTable(

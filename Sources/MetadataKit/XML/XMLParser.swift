@@ -1,0 +1,150 @@
+import CExpat
+
+/// Reads XML 1.0 through expat, which knows no network, no files and, here, no entities.
+///
+/// What becomes of a document's parts is up to a subclass: it overrides the four methods that are
+/// told of them. A class, and no generic one, because expat's callbacks are C functions that are
+/// given its address.
+@safe class XMLParser {
+  private let depth: Int
+  private let count: Int
+  private var level = 0
+  private var room = 0
+  private var parser: XML_Parser?
+  private var failure: XMLReading.Failure?
+  /// Whether the document's element has ended.
+  private var isComplete = false
+
+  /// - Parameters:
+  ///   - depth: how many elements may be within one another.
+  ///   - count: how many elements and attributes a document may have.
+  init(depth: Int, count: Int) {
+    self.depth = depth
+    self.count = count
+  }
+
+  // MARK: What a subclass is told
+
+  /// Whether there is room for more.
+  var wantsMore: Bool { true }
+
+  /// Whether text may follow an element within another. Where it may not, the white space between
+  /// elements is not told of.
+  var hasMixedContent: Bool { true }
+
+  /// An attribute of the element that starts next. Its bytes are there during the call only.
+  func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {}
+
+  /// An element starts. Names are as they are written, prefix and all.
+  func elementStarts(_ name: Span<UInt8>) {}
+
+  /// More text of the innermost element. Its bytes are there during the call only.
+  func text(_ bytes: UnsafeBufferPointer<UInt8>) {}
+
+  /// The innermost element ends.
+  func elementEnds() {}
+
+  // MARK: Reading
+
+  /// Reads a document that is UTF-8, whatever it declares.
+  final func parse(_ document: ArraySlice<UInt8>) -> XMLReading {
+    guard let parser = unsafe XML_ParserCreate("UTF-8") else {
+      return XMLReading(end: 0, failure: .malformed("no memory"))
+    }
+    // Without this each parser would ask the kernel for a random number.
+    _ = unsafe XML_SetHashSalt(parser, Self.salt)
+    unsafe self.parser = parser
+    defer {
+      unsafe XML_ParserFree(parser)
+      unsafe self.parser = nil
+    }
+    (level, room, failure, isComplete) = (0, count, nil, false)
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    unsafe XML_SetElementHandler(
+      parser, { unsafe XMLParser.of($0)?.start($1, $2) },
+      { data, _ in unsafe XMLParser.of(data)?.end() })
+    unsafe XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
+      unsafe XMLParser.of(data)?.stop(.entities)
+    }
+    let status = unsafe document.withUnsafeBufferPointer { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) { text in
+        unsafe XML_Parse(parser, text.baseAddress, Int32(clamping: text.count), 1)
+      }
+    }
+    let end = min(max(0, Int(unsafe XML_GetCurrentByteIndex(parser))), document.count)
+    if status == XML_STATUS_OK { return XMLReading(end: document.count, failure: nil) }
+    if let failure { return XMLReading(end: end, failure: failure) }
+    let code = unsafe XML_GetErrorCode(parser)
+    if code == XML_ERROR_JUNK_AFTER_DOC_ELEMENT || isComplete {
+      return XMLReading(end: end, failure: .junkAfterDocument)
+    }
+    let message = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
+    return XMLReading(end: end, failure: .malformed(message ?? "no XML"))
+  }
+
+  /// What expat's tables are hashed with, not to be known to who makes a file. Zero would be none.
+  private static let salt = UInt.random(in: 1...UInt.max)
+}
+
+// MARK: Callbacks
+
+extension XMLParser {
+  private static func of(_ data: UnsafeMutableRawPointer?) -> XMLParser? {
+    unsafe data.map { unsafe Unmanaged<XMLParser>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func start(
+    _ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) {
+    guard failure == nil, let name = unsafe name else { return }
+    level += 1
+    guard level <= depth else { return stop(.depth) }
+    room -= 1
+    var index = 0
+    while unsafe attributes?[index] != nil {
+      index += 2
+      room -= 1
+      if room < 0 { break }
+    }
+    guard room >= 0, wantsMore else { return stop(.count) }
+    index = 0
+    while let key = unsafe attributes?[index], let value = unsafe attributes?[index + 1] {
+      unsafe attribute(Self.bytes(key).span, Self.bytes(value))
+      index += 2
+    }
+    unsafe elementStarts(Self.bytes(name).span)
+    unsafe XML_SetCharacterDataHandler(parser) { unsafe XMLParser.of($0)?.characters($1, $2) }
+  }
+
+  private func characters(_ text: UnsafePointer<CChar>?, _ count: Int32) {
+    guard failure == nil, let text = unsafe text else { return }
+    unsafe self.text(Self.bytes(text, count: Int(count)))
+  }
+
+  private func end() {
+    guard failure == nil else { return }
+    level -= 1
+    if level == 0 { isComplete = true }
+    elementEnds()
+    if !hasMixedContent { unsafe XML_SetCharacterDataHandler(parser, nil) }
+  }
+
+  private func stop(_ reason: XMLReading.Failure) {
+    failure = reason
+    if let parser = unsafe parser { _ = unsafe XML_StopParser(parser, XML_Bool(XML_FALSE)) }
+  }
+
+  /// The bytes of a text that ends with a NUL.
+  private static func bytes(_ text: UnsafePointer<CChar>) -> UnsafeBufferPointer<UInt8> {
+    var count = 0
+    while unsafe text[count] != 0 { count &+= 1 }
+    return unsafe bytes(text, count: count)
+  }
+
+  private static func bytes(
+    _ text: UnsafePointer<CChar>, count: Int
+  ) -> UnsafeBufferPointer<UInt8> {
+    let start = unsafe UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
+    return unsafe UnsafeBufferPointer(start: start, count: count)
+  }
+}
