@@ -11,12 +11,14 @@ struct Exifdump: ParsableCommand {
       exifdump thumbnail <path> [-o <file>]
       exifdump check <path> ...
       exifdump explain <tag> ...
+      exifdump library <subcommand> ...
       """,
     discussion: Help.discussion,
     version: Version.text,
-    subcommands: [Check.self, Thumbnail.self, Explain.self])
+    subcommands: [Check.self, Thumbnail.self, Explain.self, LibraryCommand.self])
 
   @OptionGroup(title: "Input") var input: InputOptions
+  @OptionGroup(title: "Library") var library: LibraryInputs
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
@@ -40,12 +42,28 @@ struct Exifdump: ParsableCommand {
     return try scan.run()
   }
 
-  func run() throws {
-    try input.check()
+  mutating func run() throws {
+    let isComplete = try takeLibrary()
+    try input.check(allowsNothing: library.library != nil)
     if input.pair, try !output.chosenFormat().tellsPairs {
       throw ValidationError("--pair needs text, json or ndjson.")
     }
-    if try !scan() { throw ExitCode(Status.unreadable) }
+    let isRead = try scan()
+    if !isRead || !isComplete { throw ExitCode(Status.unreadable) }
+  }
+
+  /// Puts what a client of a library may see in place of the paths; whether that is all they name.
+  private mutating func takeLibrary() throws -> Bool {
+    if library.library != nil, input.filesFrom != nil {
+      throw ValidationError("--library takes paths, not a list of them (--files-from).")
+    }
+    var isComplete = true
+    try tellingFailures {
+      guard let files = try library.files(input.paths) else { return }
+      input.paths = files.visible
+      isComplete = files.isComplete
+    }
+    return isComplete
   }
 
   /// Colors are for terminals that have them, unless the user wants none (no-color.org).

@@ -5,7 +5,7 @@
   public import UniformTypes
 
   /// A photo, a Live Photo or a movie.
-  public final class PHAsset: PHObject {
+  public final class PHAsset: PHObject, @unchecked Sendable {
     let asset: Asset
 
     init(_ asset: Asset) {

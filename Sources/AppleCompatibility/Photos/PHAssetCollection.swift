@@ -3,7 +3,7 @@
   import PhotoLibrary
 
   /// An album.
-  public final class PHAssetCollection: PHObject {
+  public final class PHAssetCollection: PHObject, @unchecked Sendable {
     let album: Album
 
     init(_ album: Album) {

@@ -35,7 +35,7 @@
   }
 
   /// What will be there when the changes are done.
-  public final class PHObjectPlaceholder: PHObject {}
+  public final class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
   /// Adds an asset or changes one.
   public class PHAssetChangeRequest: NSObject {

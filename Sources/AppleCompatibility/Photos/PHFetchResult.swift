@@ -2,8 +2,8 @@
   public import Foundation
   public import PhotoLibrary
 
-  /// What can be fetched.
-  open class PHObject: NSObject {
+  /// What can be fetched. It never changes, so it is safe to share.
+  open class PHObject: NSObject, @unchecked Sendable {
     public let localIdentifier: String
 
     init(localIdentifier: String) { self.localIdentifier = localIdentifier }
@@ -15,8 +15,8 @@
     open override var hash: Int { localIdentifier.hashValue }
   }
 
-  /// What was fetched: a snapshot.
-  public final class PHFetchResult<ObjectType: PHObject>: NSObject {
+  /// What was fetched: a snapshot, which is safe to share.
+  public final class PHFetchResult<ObjectType: PHObject>: NSObject, @unchecked Sendable {
     enum Source {
       case assets(FetchResult<Asset>)
       case albums(FetchResult<Album>)

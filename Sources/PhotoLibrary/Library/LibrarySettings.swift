@@ -6,6 +6,7 @@ import SQLiteStore
 /// It is not for clients. Whoever may write the state may use it: see <doc:Protection>.
 public struct LibrarySettings: Sendable {
   private let state: LibraryState
+  private let root: FilePath
 
   /// What was out of order when it was opened, and what was done about it.
   public var notices: [String] { state.notices }
@@ -18,6 +19,7 @@ public struct LibrarySettings: Sendable {
     guard try LibraryFile.status(of: root).kind == .folder else {
       throw PhotoLibraryError(.unavailable, "\(folder) is no folder")
     }
+    self.root = root
     state = try LibraryState(root: root, folder: stateFolder)
   }
 
@@ -73,6 +75,23 @@ public struct LibrarySettings: Sendable {
         selectionOf: client, adding: adding.compactMap(LocalIdentifier.word),
         removing: removing.compactMap(LocalIdentifier.word))
     }.map(LocalIdentifier.asset)
+  }
+
+  /// The local identifier of a file of the library, by its path or by its identifier; nil for one
+  /// that is not in it.
+  public func localIdentifier(_ text: String) throws(PhotoLibraryError) -> String? {
+    let assets = state.assets
+    return try inLibrary { () throws(DatabaseError) -> String? in
+      if let word = LocalIdentifier.word(text),
+        let asset = try assets.asset(word, visible: .everything)
+      {
+        return asset.localIdentifier
+      }
+      guard let wanted = FilePath(text).withoutLinks else { return nil }
+      return try assets.places(visible: .everything).first { _, place in
+        place.location(in: root) == wanted
+      }?.0
+    }
   }
 
   private func checkWritable() throws(PhotoLibraryError) {

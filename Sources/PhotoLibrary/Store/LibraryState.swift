@@ -160,7 +160,8 @@ struct LibraryState: Sendable {
         guard try decisions.isSound else { return nil }
       }
       return store
-    } catch let error as DatabaseError where error.code == .damaged {
+    } catch let error as DatabaseError where error.code == .damaged || error.code == .other {
+      // What SQLite cannot name is a header or a table that it cannot make sense of.
       return nil
     } catch {
       throw PhotoLibraryError(error)
