@@ -19,7 +19,9 @@ struct LibraryAuthorize: ParsableCommand {
   @Option(help: ArgumentHelp("What is asked for: read-write or add-only.", valueName: "level"))
   var level: LevelArgument?
 
-  @Option(help: ArgumentHelp("Decide it: all, selected, add-only, none or restricted.", valueName: "choice"))
+  @Option(
+    help: ArgumentHelp(
+      "Decide it: all, selected, add-only, none or restricted.", valueName: "choice"))
   var set: SettingArgument?
 
   @Flag(help: "Forget what was decided, so that the client may ask again.")

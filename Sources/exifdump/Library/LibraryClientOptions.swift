@@ -7,7 +7,8 @@ struct LibraryClientOptions: ParsableArguments {
   /// The command itself as a client.
   static let ownName = "exifdump"
 
-  @Option(help: ArgumentHelp("Who it is that uses the library. (default: exifdump)", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Who it is that uses the library. (default: exifdump)", valueName: "name"))
   var client: String?
 
   @Option(

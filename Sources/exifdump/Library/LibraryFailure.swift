@@ -7,7 +7,8 @@ extension ParsableCommand {
     do {
       try body()
     } catch let error as PhotoLibraryError {
-      Message.say(error.message)
+      let hint = error.code == .usageDescriptionMissing ? " (here: --purpose, --add-purpose)" : ""
+      Message.say(error.message + hint)
       throw ExitCode(Status.unreadable)
     }
   }

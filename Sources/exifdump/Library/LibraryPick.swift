@@ -35,7 +35,9 @@ struct LibraryPick: ParsableCommand {
     help: ArgumentHelp("Start with this selected, by its local identifier.", valueName: "id"))
   var preselect: [String] = []
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Copy to this folder; nothing there is replaced.", valueName: "folder"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Copy to this folder; nothing there is replaced.", valueName: "folder"))
   var output: PathArgument?
 
   func validate() throws {

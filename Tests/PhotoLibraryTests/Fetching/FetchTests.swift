@@ -3,20 +3,26 @@ import PhotoLibrary
 import Testing
 
 struct FetchTests {
-  @Test(arguments: [
-    ("mediaType == 1", ["animated.gif", "photo.jpg", "rgb-8.png"]),
-    ("mediaType = 2 OR isFavorite == YES", ["movie.avi", "photo.jpg"]),
-    ("NOT (mediaType == 1)", ["movie.avi"]),
-    ("(mediaSubtypes & 64) != 0", ["animated.gif"]),
-    ("(mediaSubtypes & 64) != 0 || (mediaType == 2 && duration > 0)", ["animated.gif", "movie.avi"]),
-    ("pixelWidth >= 640 AND favorite == true", ["photo.jpg"]),
-    ("creationDate < '2024-12-31T00:00:00Z' AND creationDate > \"2024-01-01T00:00:00Z\"",
-      ["photo.jpg"]),
-    ("mediaType IN {2, 3}", ["movie.avi"]),
-    ("burstIdentifier == nil", ["animated.gif", "movie.avi", "photo.jpg", "rgb-8.png"]),
-    ("FALSEPREDICATE", []),
-    ("NOT TRUEPREDICATE OR !(mediaType != 2)", ["movie.avi"]),
-  ] as [(String, [String])])
+  @Test(
+    arguments: [
+      ("mediaType == 1", ["animated.gif", "photo.jpg", "rgb-8.png"]),
+      ("mediaType = 2 OR isFavorite == YES", ["movie.avi", "photo.jpg"]),
+      ("NOT (mediaType == 1)", ["movie.avi"]),
+      ("(mediaSubtypes & 64) != 0", ["animated.gif"]),
+      (
+        "(mediaSubtypes & 64) != 0 || (mediaType == 2 && duration > 0)",
+        ["animated.gif", "movie.avi"]
+      ),
+      ("pixelWidth >= 640 AND favorite == true", ["photo.jpg"]),
+      (
+        "creationDate < '2024-12-31T00:00:00Z' AND creationDate > \"2024-01-01T00:00:00Z\"",
+        ["photo.jpg"]
+      ),
+      ("mediaType IN {2, 3}", ["movie.avi"]),
+      ("burstIdentifier == nil", ["animated.gif", "movie.avi", "photo.jpg", "rgb-8.png"]),
+      ("FALSEPREDICATE", []),
+      ("NOT TRUEPREDICATE OR !(mediaType != 2)", ["movie.avi"]),
+    ] as [(String, [String])])
   func predicatesAreThoseOfPhotoKit(_ format: String, _ names: [String]) throws {
     let place = try TestLibrary("photo.jpg", "animated.gif", "movie.avi", "rgb-8.png")
     let library = try place.openWithAccess()
@@ -65,7 +71,8 @@ struct FetchTests {
         FetchOptions(sort: [AssetSort(key, ascending: true)], limit: 2))
       #expect(first.localIdentifiers == Array(up.localIdentifiers.prefix(2)))
     }
-    let byName = try library.fetchAssets(FetchOptions(sort: [AssetSort(.filename, ascending: true)]))
+    let byName = try library.fetchAssets(
+      FetchOptions(sort: [AssetSort(.filename, ascending: true)]))
     #expect(byName.map(\.originalFilename) == ["movie.avi", "photo.jpg", "plain.jpg"])
   }
 

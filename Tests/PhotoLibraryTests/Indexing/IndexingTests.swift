@@ -187,10 +187,12 @@ struct IndexingTests {
     #expect(try library.names().count == 2)
   }
 
-  @Test(arguments: [
-    ("motion.jpg", []), ("animated.png", .photoAnimation), ("animated.webp", .photoAnimation),
-    ("static.gif", []), ("plain.mp4", []),
-  ] as [(String, MediaSubtypes)])
+  @Test(
+    arguments: [
+      ("motion.jpg", .photoHDR), ("animated.png", .photoAnimation),
+      ("animated.webp", .photoAnimation),
+      ("static.gif", []), ("plain.mp4", []),
+    ] as [(String, MediaSubtypes)])
   func subtypesFollowFromContent(_ name: String, _ subtypes: MediaSubtypes) throws {
     let library = try TestLibrary(name).openWithAccess()
     #expect(try library.fetchAssets().first?.mediaSubtypes == subtypes)

@@ -26,7 +26,8 @@ struct DurabilityTests {
       try await group.waitForAll()
     }
     #expect(try one.fetchAssets().count == 11)
-    #expect(try one.fetchAssets() .map(\.localIdentifier) == other.fetchAssets().map(\.localIdentifier))
+    #expect(
+      try one.fetchAssets().map(\.localIdentifier) == other.fetchAssets().map(\.localIdentifier))
     try await wait {
       observer.changes.last?.details(for: before)?.insertedIndexes.count == 10
     }

@@ -63,17 +63,21 @@ struct PickerTests {
         == names.map { String($0.prefix { $0 != "." }) })
   }
 
-  @Test(arguments: [
-    (.images, ["animated.gif", "photo.jpg", "still.jpg"]), (.videos, ["movie.avi"]),
-    (.livePhotos, ["still.jpg"]),
-    (.all(of: [.images, .not(.livePhotos)]), ["animated.gif", "photo.jpg"]),
-    (.any(of: [.livePhotos, .videos]), ["movie.avi", "still.jpg"]),
-    (.any(of: [.images, .not(.livePhotos)]), ["animated.gif", "movie.avi", "photo.jpg", "still.jpg"]),
-    (.playbackStyle(.imageAnimated), ["animated.gif"]), (.playbackStyle(.image), ["photo.jpg"]),
-    (.playbackStyle(.livePhoto), ["still.jpg"]), (.playbackStyle(.video), ["movie.avi"]),
-    (.not(.any(of: [])), ["animated.gif", "movie.avi", "photo.jpg", "still.jpg"]),
-    (.all(of: [.not(.images), .not(.videos)]), []), (.bursts, []), (.screenshots, []),
-  ] as [(PickerFilter, [String])])
+  @Test(
+    arguments: [
+      (.images, ["animated.gif", "photo.jpg", "still.jpg"]), (.videos, ["movie.avi"]),
+      (.livePhotos, ["still.jpg"]),
+      (.all(of: [.images, .not(.livePhotos)]), ["animated.gif", "photo.jpg"]),
+      (.any(of: [.livePhotos, .videos]), ["movie.avi", "still.jpg"]),
+      (
+        .any(of: [.images, .not(.livePhotos)]),
+        ["animated.gif", "movie.avi", "photo.jpg", "still.jpg"]
+      ),
+      (.playbackStyle(.imageAnimated), ["animated.gif"]), (.playbackStyle(.image), ["photo.jpg"]),
+      (.playbackStyle(.livePhoto), ["still.jpg"]), (.playbackStyle(.video), ["movie.avi"]),
+      (.not(.any(of: [])), ["animated.gif", "movie.avi", "photo.jpg", "still.jpg"]),
+      (.all(of: [.not(.images), .not(.videos)]), []), (.bursts, []), (.screenshots, []),
+    ] as [(PickerFilter, [String])])
   func filters(_ filter: PickerFilter, _ names: [String]) async throws {
     let place = try TestLibrary("photo.jpg", "animated.gif", "movie.avi")
     try LivePhoto.still([0x11: LivePhoto.identifier]).write(to: place.url("still.jpg"))

@@ -61,7 +61,9 @@ enum LivePhoto {
     big32(UInt32(content.count + 8)) + Array(type.utf8) + content
   }
 
-  private static func big16(_ value: UInt16) -> [UInt8] { [UInt8(value >> 8), UInt8(value & 0xff)] }
+  private static func big16(_ value: UInt16) -> [UInt8] {
+    [UInt8(value >> 8), UInt8(value & 0xff)]
+  }
 
   private static func big32(_ value: UInt32) -> [UInt8] {
     big16(UInt16(value >> 16)) + big16(UInt16(value & 0xffff))
