@@ -44,7 +44,7 @@ import CSQLite
       case .text(let value): bind(text: value, place)
       case .blob(let value):
         unsafe value.withUnsafeBytes {
-          unsafe exifdump_bind_blob(handle, place, $0.baseAddress, Int32(clamping: $0.count))
+          unsafe exifdump_sqlite_bind(handle, place, $0.baseAddress, Int32(clamping: $0.count))
         }
       }
     guard result == SQLITE_OK else { throw failure() }
@@ -53,7 +53,7 @@ import CSQLite
   private func bind(text: String, _ place: Int32) -> Int32 {
     var text = text
     return text.withUTF8 {
-      unsafe exifdump_bind_text(handle, place, $0.baseAddress, Int32(clamping: $0.count))
+      unsafe exifdump_sqlite_bind_text(handle, place, $0.baseAddress, Int32(clamping: $0.count))
     }
   }
 

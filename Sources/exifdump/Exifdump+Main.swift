@@ -3,7 +3,7 @@ import ArgumentParser
 @main
 extension Exifdump {
   static func main() {
-    POSIX.ignoreClosedPipes()
+    POSIX.ignoreWriteSignals()
     let arguments = POSIX.arguments.map(PathArgument.text)
     var command: any ParsableCommand.Type = self
     do {

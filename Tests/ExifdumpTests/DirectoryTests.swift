@@ -71,4 +71,21 @@ import Testing
     #expect(text.text.hasPrefix(#"x\xe9\ny\x1b[31m.jpg"# + "\n"))
     #expect(try run("--format exiftool", "*").array().count == 1)
   }
+
+  /// The names of a large directory are sorted in a temporary file, in pieces.
+  @Test func largeDirectoriesAreInOrder() throws {
+    let folder = try TestFolder()
+    let made = try Command.shell(
+      """
+      python3 -c 'import os, random
+      random.seed(7)
+      open("a", "w").write("x")
+      for n in random.sample(range(9000), 2500): os.link("a", "%05d%s" % (n, "\\n" * 240))'
+      """, in: folder.url)
+    #expect(made.status == 0, "\(made.errors)")
+    let outcome = try Command.run("--ndjson", "--tag", "Make", ".", in: folder.url)
+    let names = try outcome.records().compactMap { $0["file"].string }
+    #expect(names.count == 2501)
+    #expect(names == names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) })
+  }
 }

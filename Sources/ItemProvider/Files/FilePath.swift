@@ -8,7 +8,7 @@
 /// depends on the current folder of that moment.
 public struct FilePath: Hashable, Sendable {
   /// The bytes and a NUL, so that the system can be asked without another copy.
-  package let nullTerminated: [UInt8]
+  @usableFromInline package let nullTerminated: [UInt8]
 
   /// A path spelled in UTF-8.
   public init(_ string: String) {
@@ -18,7 +18,7 @@ public struct FilePath: Hashable, Sendable {
   /// A path of any bytes, without a NUL at its end.
   ///
   /// No file has a NUL in its name: such a path can be made, and every use of it fails.
-  public init(bytes: some Collection<UInt8>) {
+  @inlinable public init(bytes: some Collection<UInt8>) {
     var storage: [UInt8] = []
     storage.reserveCapacity(bytes.count + 1)
     storage.append(contentsOf: bytes)

@@ -13,7 +13,7 @@ package struct ExiftoolView: Sendable {
 
   /// Writes the record of a file that was read.
   package func write(
-    _ metadata: Metadata, name: some Collection<UInt8>, _ json: inout JSONWriter
+    _ metadata: Metadata, name: [UInt8], _ json: inout JSONWriter
   ) {
     var last = metadata.blocks.contains { $0.kind == .xmp } ? lastOnes(metadata.tags) : [:]
     if metadata.tags.store.tables.contains(where: \.keepsLast) {
@@ -82,8 +82,7 @@ package struct ExiftoolView: Sendable {
   }
 
   /// Writes the record of a file that could not be read.
-  package func write(_ error: MetadataError, name: some Collection<UInt8>, _ json: inout JSONWriter)
-  {
+  package func write(_ error: MetadataError, name: [UInt8], _ json: inout JSONWriter) {
     json.beginObject()
     json.key("SourceFile")
     json.string(name)

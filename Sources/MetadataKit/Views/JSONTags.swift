@@ -23,11 +23,7 @@ struct JSONTags {
       json.key(store.groups[group])
       json.beginObject()
       names.removeAll()
-      var index = chains.first[group]
-      while index >= 0 {
-        write(tags, index, &names, &scratch, &json)
-        index = chains.next[index]
-      }
+      for index in chains.indices(of: group) { write(tags, index, &names, &scratch, &json) }
       json.endObject()
     }
   }
@@ -61,34 +57,5 @@ struct JSONTags {
       next += 1
     }
     json.endArray()
-  }
-}
-
-/// The tags that are shown, those of each group one after the other, by indices alone.
-private struct GroupChains {
-  /// The groups in the order of their first tags.
-  var groups: [Int] = []
-  /// The first tag of each of the store's groups, and the tag of the group after each tag; -1
-  /// where there is none.
-  var first: [Int]
-  var next: [Int]
-
-  init(_ tags: Tags, _ selection: TagSelection) {
-    let records = tags.store.records
-    first = Array(repeating: -1, count: tags.store.groups.count)
-    next = Array(repeating: -1, count: records.count)
-    var last = first
-    for index in records.indices where !records[index].continuesList {
-      if !records[index].facts.traits.isDisjoint(with: [.structural, .onlyInExiftool]) { continue }
-      guard selection.isEverything || selection.contains(tags[index]) else { continue }
-      let group = Int(records[index].group)
-      if last[group] < 0 {
-        groups.append(group)
-        first[group] = index
-      } else {
-        next[last[group]] = index
-      }
-      last[group] = index
-    }
   }
 }

@@ -32,11 +32,11 @@ package struct JSONView: Sendable {
   ///   - name: the path as bytes, which may be no UTF-8.
   ///   - pair: the path of the other half of a Live Photo.
   package func write(
-    _ metadata: Metadata, name: some Collection<UInt8>, pair: [UInt8]? = nil, cost: Cost? = nil,
+    _ metadata: Metadata, name: [UInt8], pair: [UInt8]? = nil, cost: Cost? = nil,
     _ json: inout JSONWriter
   ) {
     json.beginObject()
-    begin(Array(name), &json)
+    begin(name, &json)
     write(metadata.format, fileSize: metadata.fileSize, &json)
     write(metadata.facts, &json)
     if let created = metadata.created { write(created, &json) }
@@ -61,10 +61,10 @@ package struct JSONView: Sendable {
 
   /// Writes the record of a file that could not be read.
   package func write(
-    _ error: MetadataError, name: some Collection<UInt8>, _ json: inout JSONWriter
+    _ error: MetadataError, name: [UInt8], _ json: inout JSONWriter
   ) {
     json.beginObject()
-    begin(Array(name), &json)
+    begin(name, &json)
     json.key(plain: "error")
     write(error, &json)
     json.endObject()

@@ -24,7 +24,7 @@ package struct TextView: Sendable {
   ///
   /// - Parameter pair: the path of the other half of a Live Photo.
   package func write(
-    _ metadata: Metadata, name: some Collection<UInt8>, pair: [UInt8]? = nil,
+    _ metadata: Metadata, name: [UInt8], pair: [UInt8]? = nil,
     cost: JSONView.Cost? = nil, _ text: inout TextBuffer
   ) {
     set(.heading, &text)
@@ -56,22 +56,16 @@ package struct TextView: Sendable {
   }
 
   private func writeTags(_ tags: Tags, _ width: Int, _ text: inout TextBuffer) {
-    var groups: [String] = []
-    var members: [String: [Int]] = [:]
-    for (index, tag) in tags.enumerated()
-    where selection.contains(tag) && !tag.isLeftOut && !tag.continuesList {
-      if members[tag.group] == nil { groups.append(tag.group) }
-      members[tag.group, default: []].append(index)
-    }
+    let chains = GroupChains(tags, selection)
     var value = TextBuffer()
-    for group in groups {
+    for group in chains.groups {
       text.append("  ")
       set(.group, &text)
-      text.append(escaping: group.utf8)
+      text.append(escaping: tags.store.groups[group].utf8)
       set(.plain, &text)
       text.append("\n")
       var unnamed = 0
-      for index in members[group] ?? [] {
+      for index in chains.indices(of: group) {
         let tag = tags[index]
         guard tag.isListed || selection.isNamed(tag) else {
           unnamed += 1

@@ -1,7 +1,11 @@
 /// What kinds of photo or movie an asset is. Source: Apple, *PhotosTypes.h*,
 /// `PHAssetMediaSubtype`.
 ///
-/// All of them have their bit; ``MediaFacts`` says which are told from content.
+/// Told from content are panoramas (GPano's XMP, or EXIF's CustomRendered as Apple's devices write
+/// it), HDR (a gain map, or CustomRendered), depth (a depth map, or CustomRendered), screenshots and
+/// screen recordings (as iOS marks them), animations, slow motion (100 pictures a second and more),
+/// and Live Photos. Spatial, streamed, time-lapse and cinematic movies have their bit, and no asset
+/// has it.
 public struct MediaSubtypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -12,10 +12,12 @@ struct Check: ParsableCommand {
   @OptionGroup(title: "Input") var input: InputOptions
   @OptionGroup(title: "Rules") var rules: CheckRuleOptions
   @OptionGroup(title: "Report") var output: CheckReportOptionGroup
+  @OptionGroup(title: "Run") var process: RunOptions
 
   func run() throws {
     if rules.listRules { return try CheckHelp.printRules() }
     try input.check()
+    try process.check()
     let configuration = try rules.readConfiguration(for: input.paths.first)
     let set = try rules.ruleSet(configuration)
     let failOn = rules.failOn?.severity ?? configuration.failOn ?? .error
@@ -34,47 +36,63 @@ struct Check: ParsableCommand {
         throw ExitCode(Status.usage)
       }
     }
-    let options = CheckReportOptions(
-      usesColors: Exifdump.usesColors, failOn: failOn,
+    let reportOptions = CheckReportOptions(
+      usesColors: process.file == nil && Exifdump.usesColors, failOn: failOn,
       rules: RuleKind.all.filter { kind in
         set[kind] != nil
           || configuration.overrides.contains { $0.rules.contains { $0.kind.name == kind.name } }
       })
     let plan = CheckPlan(
       folder: folder, rules: set, overrides: configuration.overrides,
-      exclude: configuration.exclude, isRedacted: output.redact || configuration.isRedacted,
-      now: POSIX.secondsSince1970)
-    let check = CheckRun(
-      plan, baseline: baseline, report: output.chosenFormat.make(options),
-      files: output.report.map { ($0.path, $0.format.make(options)) })
-    try finish(check, failOn: failOn, baselinePath: baselinePath)
+      isRedacted: output.redact || configuration.isRedacted, now: POSIX.secondsSince1970)
+    var files: [POSIX.NewFile] = []
+    let writers = try reports(reportOptions, &files)
+    var walk = try input.walk()
+    if !configuration.exclude.isEmpty {
+      walk.exclusion = PathExclusion(folder: folder, patterns: configuration.exclude)
+    }
+    var check = CheckOutput(
+      plan, baseline: baseline, reports: writers, writesBaseline: rules.writeBaseline)
+    try check.begin()
+    let scan = try process.run(CheckJob(plan: plan), input, walk, files: files, to: check)
+    if scan.isInterrupted { POSIX.endAtOnce(Interruption.status) }
+    try finish(
+      scan.output, failOn: failOn, baselinePath: baselinePath, hasBrokenList: scan.hasBrokenList)
   }
 
-  private func finish(_ check: CheckRun, failOn: Severity, baselinePath: [UInt8]?) throws {
-    var options = ReadOptions()
-    options.verifiesDigests = true
-    var scan = Scan(
-      inputs: try input.inputs(), format: check, options: options, hasStatistics: false)
-    _ = try scan.run()
-    guard let check = scan.format as? CheckRun else { return }
-    for (path, report) in check.files { try write(report.text.bytes, path.bytes) }
-    if rules.writeBaseline, let baselinePath {
-      try write(Baseline.text(check.fingerprints), baselinePath)
-      Message.say(baselinePath, "has \(check.fingerprints.count) findings now")
+  /// What is printed, or written to the file of `--output`, then the reports in files of their own.
+  private func reports(
+    _ options: CheckReportOptions, _ files: inout [POSIX.NewFile]
+  ) throws -> [ReportWriter] {
+    let file = try process.openOutput(besides: input)
+    var fileOptions = options
+    fileOptions.usesColors = false
+    var writers = [ReportWriter(output.chosenFormat.make(options), to: file)]
+    files = file.map { [$0] } ?? []
+    for report in output.report {
+      let file = try process.open(report.path.bytes, besides: input)
+      files.append(file)
+      writers.append(ReportWriter(report.format.make(fileOptions), to: file))
+    }
+    return writers
+  }
+
+  private func finish(
+    _ check: CheckOutput, failOn: Severity, baselinePath: [UInt8]?, hasBrokenList: Bool
+  ) throws {
+    if let fingerprints = check.fingerprints, let baselinePath {
+      do throws(POSIX.Failure) {
+        try POSIX.replaceFile(at: baselinePath, with: Baseline.text(fingerprints))
+      } catch {
+        Message.say(baselinePath, "cannot write: \(error.message)")
+        throw ExitCode(Status.unreadable)
+      }
+      Message.say(baselinePath, "has \(fingerprints.count) findings now")
     } else if check.summary.fails(failOn) {
       throw ExitCode(Status.violation)
     }
     // Files that nobody takes for photos are no failure of a check; a list that breaks off is.
-    if check.summary.unreadable > 0 || scan.hasBrokenList {
-      throw ExitCode(Status.unreadable)
-    }
-  }
-
-  private func write(_ bytes: [UInt8], _ path: [UInt8]) throws {
-    do throws(POSIX.Failure) {
-      try POSIX.replaceFile(at: path, with: bytes)
-    } catch {
-      Message.say(path, "cannot write: \(error.message)")
+    if check.summary.unreadable > 0 || hasBrokenList {
       throw ExitCode(Status.unreadable)
     }
   }

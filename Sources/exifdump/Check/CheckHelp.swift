@@ -11,12 +11,17 @@ enum CheckHelp {
     called so. What is within a photo, previews and the movie of a photo with motion, is looked at, \
     too.
 
+    Files are found and read as exifdump does it: --include, --exclude, --gitignore, --jobs, \
+    --progress and --cache are the same; exclude in .exifdump.yml goes for paths that are named, too. \
+    Ctrl-C ends a check with a report of what was looked at; files are left as they were then.
+
     EXAMPLES
       exifdump check Photos --preset privacy
       exifdump check Photos --deny location --deny 'XMP-*:*'
       exifdump check Photos --require 'Artist|Creator' --rule max-size=2MB
       exifdump check . --preset web --rule thumbnail=off --fail-on warning
       exifdump check . --preset privacy --report sarif=check.sarif
+      exifdump check . --preset privacy --cache .exifdump.db
       exifdump check . --preset archive --baseline known.txt --write-baseline
       git diff --cached --name-only -z --diff-filter=d |
         exifdump check --files-from - --null --preset privacy --redact
@@ -35,6 +40,7 @@ enum CheckHelp {
       1  some file could not be read, and nothing was found in the others
       2  the command line, the configuration or the baseline is wrong
       3  something was found, whatever else could not be read
+      130  Ctrl-C (143 for SIGTERM, 129 for SIGHUP)
     """
 
   /// Prints every rule and preset with what it is for.
@@ -44,7 +50,7 @@ enum CheckHelp {
     for rule in RuleKind.all { append(rule.name, rule.summary, to: &text) }
     text.append("\nPRESETS\n")
     for preset in Preset.all { append(preset.name, preset.summary, to: &text) }
-    try OutputWriter().takeAll(&text)
+    try POSIX.writeAll(text.bytes, to: 1)
   }
 
   private static func append(_ name: String, _ summary: String, to text: inout TextBuffer) {

@@ -35,7 +35,7 @@ struct Explain: ParsableCommand {
         row.describe(to: &text)
       }
     }
-    try OutputWriter().takeAll(&text)
+    try POSIX.writeAll(text.bytes, to: 1)
     guard unknown.isEmpty else {
       for tag in unknown { Message.say(Self.unknown(tag)) }
       throw ExitCode(Status.usage)

@@ -10,26 +10,14 @@ extension OutputFormat {
 
 private struct ExiftoolFormat: RecordFormat {
   let view: ExiftoolView
-  var json = JSONWriter(.lines)
+  let frame = RecordFrame.array
 
-  var text: TextBuffer {
-    get { json.text }
-    _modify { yield &json.text }
-  }
-
-  mutating func begin() { json.beginArray() }
-
-  mutating func add(_ record: FileRecord) {
-    switch record.result {
-    case .success(let metadata):
-      view.write(metadata, name: record.name, &json)
-    case .failure(let error):
-      view.write(error, name: record.name, &json)
+  func write(_ record: FileRecord, to text: inout TextBuffer) {
+    text.writeJSON { json in
+      switch record.result {
+      case .success(let metadata): view.write(metadata, name: record.name, &json)
+      case .failure(let error): view.write(error, name: record.name, &json)
+      }
     }
-  }
-
-  mutating func end() {
-    json.endArray()
-    json.text.append("\n")
   }
 }

@@ -6,16 +6,13 @@ extension OutputFormat {
 }
 
 private struct ImageIOFormat: RecordFormat {
-  var json = JSONWriter(.lines)
+  let frame = RecordFrame.array
 
-  var text: TextBuffer {
-    get { json.text }
-    _modify { yield &json.text }
+  func write(_ record: FileRecord, to text: inout TextBuffer) {
+    text.writeJSON { write(record, &$0) }
   }
 
-  mutating func begin() { json.beginArray() }
-
-  mutating func add(_ record: FileRecord) {
+  private func write(_ record: FileRecord, _ json: inout JSONWriter) {
     json.beginObject()
     json.key("SourceFile")
     json.string(record.name)
@@ -32,11 +29,6 @@ private struct ImageIOFormat: RecordFormat {
       json.string(error.description)
     }
     json.endObject()
-  }
-
-  mutating func end() {
-    json.endArray()
-    json.text.append("\n")
   }
 }
 

@@ -4,29 +4,16 @@ extension OutputFormat {
   /// An array with a record for each file, laid out for people, for programs all the same.
   static let json = OutputFormat("json") { options in
     JSONFormat(
-      view: JSONView(isNumeric: options.isNumeric, selection: options.selection),
-      json: JSONWriter(.lines))
+      view: JSONView(isNumeric: options.isNumeric, selection: options.selection))
   }
 }
 
 private struct JSONFormat: RecordFormat {
   let view: JSONView
-  var json: JSONWriter
+  let frame = RecordFrame.array
 
-  var text: TextBuffer {
-    get { json.text }
-    _modify { yield &json.text }
-  }
-
-  mutating func begin() { json.beginArray() }
-
-  mutating func add(_ record: FileRecord) {
-    view.write(record, &json)
-  }
-
-  mutating func end() {
-    json.endArray()
-    json.text.append("\n")
+  func write(_ record: FileRecord, to text: inout TextBuffer) {
+    text.writeJSON { view.write(record, &$0) }
   }
 }
 

@@ -9,13 +9,10 @@ extension OutputFormat {
 
 private struct NDJSONFormat: RecordFormat {
   let view: JSONView
-  var text = TextBuffer()
+  let frame = RecordFrame.none
 
-  mutating func add(_ record: FileRecord) {
-    var json = JSONWriter()
-    swap(&json.text, &text)
-    view.write(record, &json)
-    json.text.append("\n")
-    swap(&json.text, &text)
+  func write(_ record: FileRecord, to text: inout TextBuffer) {
+    text.writeJSON(.compact) { view.write(record, &$0) }
+    text.append("\n")
   }
 }

@@ -3,10 +3,16 @@ import ArgumentParser
 /// A form of output by its name on the command line.
 struct OutputFormat: Sendable {
   let name: String
+  /// Whether it has a column for each tag that is asked for.
+  let isTable: Bool
   let make: @Sendable (FormatOptions) -> any RecordFormat
 
-  init(_ name: String, make: @escaping @Sendable (FormatOptions) -> any RecordFormat) {
+  init(
+    _ name: String, isTable: Bool = false,
+    make: @escaping @Sendable (FormatOptions) -> any RecordFormat
+  ) {
     self.name = name
+    self.isTable = isTable
     self.make = make
   }
 
@@ -15,7 +21,7 @@ struct OutputFormat: Sendable {
 
   /// Every form, the one for people first.
   static let all: [OutputFormat] = [
-    .text, .json, .ndjson, .exiftool, .imageIO,
+    .text, .json, .ndjson, .csv, .tsv, .xml, .exiftool, .imageIO,
   ]
 }
 

@@ -2,23 +2,47 @@ import MetadataKit
 
 /// A form of output: what is printed for each file, and around all of them.
 ///
-/// A new one is a file of its own, and one line in ``OutputFormat/all``.
-protocol RecordFormat {
-  /// What is to be written out: the run takes it away when there is enough of it.
-  var text: TextBuffer { get set }
-
+/// A record does not depend on those before it, so that several threads may write some each. A new
+/// form is a file of its own, and one line in ``OutputFormat/all``.
+protocol RecordFormat: Sendable {
   /// Whether the form has a place for what could not be read; otherwise standard error has it.
   var holdsErrors: Bool { get }
+  /// What stands around the records.
+  var frame: RecordFrame { get }
 
-  mutating func begin()
-  mutating func add(_ record: FileRecord)
-  mutating func end()
+  /// Writes the record of a file; nothing where the form has none for it.
+  func write(_ record: FileRecord, to text: inout TextBuffer)
 }
 
 extension RecordFormat {
   var holdsErrors: Bool { true }
-  mutating func begin() {}
-  mutating func end() {}
+}
+
+/// What stands around the records of a form.
+struct RecordFrame: Sendable {
+  /// Before the first.
+  var start = ""
+  /// Between two.
+  var separator = ""
+  /// Behind the last.
+  var end = ""
+
+  /// Nothing: each record is complete in itself.
+  static let none = RecordFrame()
+  /// A JSON array.
+  static let array = RecordFrame(start: "[", separator: ",\n", end: "]\n")
+}
+
+extension TextBuffer {
+  /// Writes a JSON value to the end of the text.
+  mutating func writeJSON(
+    _ layout: JSONWriter.Layout = .lines, _ body: (inout JSONWriter) -> Void
+  ) {
+    var json = JSONWriter(layout)
+    swap(&json.text, &self)
+    body(&json)
+    swap(&json.text, &self)
+  }
 }
 
 /// What reading one file has come to.
@@ -42,5 +66,7 @@ struct FileRecord {
 struct FormatOptions {
   var isNumeric = false
   var selection = TagSelection()
+  /// The tags that a table has a column for.
+  var columns: [String] = []
   var usesColors = false
 }

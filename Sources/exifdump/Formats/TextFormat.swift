@@ -11,18 +11,13 @@ extension OutputFormat {
 
 private struct TextFormat: RecordFormat {
   let view: TextView
-  var text = TextBuffer()
-  private var isFirst = true
-
-  init(view: TextView) { self.view = view }
+  let frame = RecordFrame(separator: "\n")
 
   /// People see it at once on standard error, wherever the output goes.
   var holdsErrors: Bool { false }
 
-  mutating func add(_ record: FileRecord) {
+  func write(_ record: FileRecord, to text: inout TextBuffer) {
     guard case .success(let metadata) = record.result else { return }
-    if !isFirst { text.append("\n") }
-    isFirst = false
     view.write(metadata, name: record.name, pair: record.pair, cost: record.cost, &text)
   }
 }

@@ -3,18 +3,27 @@
 /// Symbolic links are followed; a directory that was entered before is not entered again, so loops
 /// end. FIFOs, sockets and devices are passed over, as are directories whose names start with a
 /// dot unless they are asked for: they belong to programs, not to people. Hidden files are read.
+/// ``WalkOptions`` leave out more.
 struct DirectoryWalk {
-  private let entersHidden: Bool
+  private let options: WalkOptions
   private var levels: [Level] = []
   private var visited: Set<POSIX.Identity> = []
+  /// How long the path of the directory is that the walk started with, its slash counted.
+  private var start = 0
+  /// The file system where the walk started.
+  private var device: UInt64 = 0
 
   private struct Level {
     /// The directory's path with a slash at its end.
     let path: [UInt8]
     var entries: DirectoryEntries
+    /// The rules that hold here, outermost first.
+    let ignores: [IgnoreFile]
+    /// Whether all in it is asked for.
+    let isIncluded: Bool
   }
 
-  init(entersHidden: Bool) { self.entersHidden = entersHidden }
+  init(options: WalkOptions) { self.options = options }
 
   /// What stands next in a directory.
   enum Step {
@@ -26,8 +35,12 @@ struct DirectoryWalk {
   /// Starts with a directory of its own right: what was visited before is visited again.
   mutating func start(_ path: [UInt8]) -> Step? {
     visited.removeAll()
-    return enter(path)
+    start = path.last == 0x2f ? path.count : path.count + 1
+    return enter(path, isIncluded: false)
   }
+
+  /// Whether nothing is left.
+  var isDone: Bool { levels.isEmpty }
 
   /// The next file; nil when all directories are done.
   mutating func next() -> Step? {
@@ -40,10 +53,17 @@ struct DirectoryWalk {
       let path = levels[last].path + name
       switch known ?? POSIX.kind(of: path) {
       case .file, .unknown:
+        guard !leavesOutFile(path, name, isLink: known == nil) else { continue }
         return .file(path)
       case .directory:
-        if name.first == 0x2e, !entersHidden { continue }
-        if let failure = enter(path) { return failure }
+        let relative = path[start...]
+        guard !options.leavesOutDirectory(path: relative, name: name),
+          !isIgnored(path, name, isDirectory: true),
+          options.exclusion?.leavesOut(path, isDirectory: true) != true
+        else { continue }
+        let isIncluded =
+          levels[last].isIncluded || options.includesDirectory(path: relative, name: name)
+        if let failure = enter(path, isIncluded: isIncluded) { return failure }
       case .special:
         continue
       }
@@ -51,14 +71,48 @@ struct DirectoryWalk {
     return nil
   }
 
-  private mutating func enter(_ path: [UInt8]) -> Step? {
+  private func leavesOutFile(_ path: [UInt8], _ name: ArraySlice<UInt8>, isLink: Bool) -> Bool {
+    if options.leavesOutFile(
+      path: path[start...], name: name, isIncluded: levels[levels.count - 1].isIncluded)
+      || isIgnored(path, name, isDirectory: false)
+      || options.exclusion?.leavesOut(path, isDirectory: false) == true
+    {
+      return true
+    }
+    if isLink, options.staysOnFileSystem, let found = POSIX.identity(of: path),
+      found.device != device
+    {
+      return true
+    }
+    return options.isOutput(path)
+  }
+
+  /// Whether the rules of the directories above leave it out, the innermost first.
+  private func isIgnored(_ path: [UInt8], _ name: ArraySlice<UInt8>, isDirectory: Bool) -> Bool {
+    for file in levels[levels.count - 1].ignores.reversed() {
+      if let answer = file.leavesOut(path, name: name, isDirectory: isDirectory) { return answer }
+    }
+    return false
+  }
+
+  private mutating func enter(_ path: [UInt8], isIncluded: Bool) -> Step? {
     do throws(POSIX.Failure) {
       let entries = try DirectoryEntries(path)
+      if levels.isEmpty { device = entries.identity.device }
+      if options.staysOnFileSystem, entries.identity.device != device { return nil }
       guard visited.insert(entries.identity).inserted else { return nil }
-      levels.append(Level(path: path.last == 0x2f ? path : path + [0x2f], entries: entries))
+      let path = path.last == 0x2f ? path : path + [0x2f]
+      levels.append(
+        Level(path: path, entries: entries, ignores: ignores(path), isIncluded: isIncluded))
       return nil
     } catch {
       return .failure(path, error)
     }
+  }
+
+  private func ignores(_ path: [UInt8]) -> [IgnoreFile] {
+    guard options.respectsGitignore else { return [] }
+    let above = levels.last?.ignores ?? IgnoreFile.above(path)
+    return above + (IgnoreFile(in: path, prefix: [], skipped: path.count).map { [$0] } ?? [])
   }
 }

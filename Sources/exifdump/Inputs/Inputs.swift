@@ -2,32 +2,55 @@
 /// list, each directory with all that is below it in its place.
 struct Inputs {
   /// What is to be answered with a record.
-  enum Input {
+  enum Input: Sendable {
     case standardInput
     /// A path that somebody has named: a directory is still to be entered.
     case named([UInt8])
     /// A file that was found in a directory.
     case found([UInt8])
     case failure([UInt8], POSIX.Failure)
+
+    /// Where it stands; nil for what is no file.
+    var path: [UInt8]? {
+      switch self {
+      case .named(let path), .found(let path): path
+      case .standardInput, .failure: nil
+      }
+    }
   }
 
   private var paths: ArraySlice<PathArgument>
   private var list: PathList?
+  private let options: WalkOptions
   private var walk: DirectoryWalk
+  private var back: Input?
 
-  init(paths: [PathArgument], list: PathList?, entersHidden: Bool) {
+  init(paths: [PathArgument], list: PathList?, walk options: WalkOptions) {
     self.paths = paths[...]
     self.list = list
-    walk = DirectoryWalk(entersHidden: entersHidden)
+    self.options = options
+    walk = DirectoryWalk(options: options)
   }
 
   mutating func next() throws(POSIX.Failure) -> Input? {
+    if let input = back {
+      back = nil
+      return input
+    }
     if let step = walk.next() { return input(step) }
-    if let path = paths.popFirst() {
-      return path.isStandardInput ? .standardInput : .named(path.bytes)
+    while let path = paths.popFirst() {
+      if path.isStandardInput { return .standardInput }
+      if !isLeftOut(path.bytes) { return .named(path.bytes) }
     }
     // In a list, `-` is the name of a file.
-    return try list?.next().map { .named($0) }
+    while let path = try list?.next() {
+      if !options.isOutput(path), !isLeftOut(path) { return .named(path) }
+    }
+    return nil
+  }
+
+  private func isLeftOut(_ path: [UInt8]) -> Bool {
+    options.exclusion?.leavesOut(path, isDirectory: false) ?? false
   }
 
   /// Goes on with what is in a directory that was named; nil, or why it cannot be entered.
@@ -37,6 +60,17 @@ struct Inputs {
   mutating func enter(_ path: [UInt8]) -> Input? {
     walk.start(path).map(input)
   }
+
+  /// Whether it takes reading a list to know all of them.
+  var hasList: Bool { list != nil }
+
+  /// Whether the next one is that of a list, and it is not known yet.
+  var wouldWait: Bool {
+    back == nil && walk.isDone && paths.isEmpty && list?.wouldWait ?? false
+  }
+
+  /// Has an input come once more as the next one.
+  mutating func putBack(_ input: Input) { back = input }
 
   private func input(_ step: DirectoryWalk.Step) -> Input {
     switch step {

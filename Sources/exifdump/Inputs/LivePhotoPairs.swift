@@ -13,6 +13,26 @@ struct LivePhotoPairs {
 
   private var halves: [String: Halves] = [:]
 
+  /// No pairs.
+  init() {}
+
+  /// Reads all files for what ties two of them together. What is wrong is told when they are read
+  /// to be printed.
+  init(in inputs: Inputs, _ reader: FileReader) {
+    var inputs = inputs
+    while !Interruption.isRequested, let input = try? inputs.next() {
+      var next: Inputs.Input? = input
+      while let input = next {
+        next = nil
+        if let (name, result) = reader.read(input) {
+          if case .success(let metadata) = result { add(name, metadata) }
+        } else if case .named(let path) = input {
+          next = inputs.enter(path)
+        }
+      }
+    }
+  }
+
   mutating func add(_ path: [UInt8], _ metadata: Metadata) {
     guard let identifier = metadata.contentIdentifier else { return }
     if metadata.isMovieOfPair {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MetadataKit
 
 /// A path on the command line, as the bytes that the operating system has.
 ///
@@ -23,6 +24,13 @@ struct PathArgument: ExpressibleByArgument {
   static var defaultCompletionKind: CompletionKind { .file() }
 
   private static let base: UInt32 = 0x10ff00
+
+  /// A path as it is shown to people.
+  static func shown(_ path: [UInt8]) -> String {
+    var text = TextBuffer()
+    text.append(escaping: path)
+    return text.string
+  }
 
   /// An argument as text that ``init(argument:)`` turns back into the same bytes.
   static func text(_ bytes: [UInt8]) -> String {

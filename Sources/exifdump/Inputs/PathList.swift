@@ -12,6 +12,11 @@ struct PathList {
     separator = isNullSeparated ? 0 : 0x0a
   }
 
+  /// Whether it takes waiting to know the next path.
+  var wouldWait: Bool {
+    !isAtEnd && !buffer[position...].contains(separator) && !POSIX.isReadable(descriptor)
+  }
+
   /// The next path that is not empty.
   mutating func next() throws(POSIX.Failure) -> [UInt8]? {
     while true {

@@ -13,7 +13,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: [.long, .customShort("f")],
     help: ArgumentHelp(
-      "Print text, json, ndjson, or what exiftool -j -G1 prints (exiftool). (default: text)",
+      "Print text, json, ndjson, csv, tsv, xml, what exiftool -j -G1 prints (exiftool) or ImageIO's dictionaries (imageio). (default: text)",
       valueName: "format"))
   var format: OutputFormat?
 
@@ -22,6 +22,17 @@ struct OutputOptions: ParsableArguments {
 
   @Flag(help: "Tell what reading took: bytes and reads of each file, and time.")
   var stats = false
+
+  @Flag(
+    help:
+      "Instead of records, count the files by type, camera, lens and year; as text or with --json.")
+  var summary = false
+
+  @Flag(
+    help: """
+      Tell which still and which movie are one Live Photo, by their identifier. Files are read twice.
+      """)
+  var pair = false
 
   /// The form that the options ask for.
   func chosenFormat() throws -> OutputFormat {
@@ -36,5 +47,10 @@ struct OutputOptions: ParsableArguments {
     return first
   }
 
-  func validate() throws { _ = try chosenFormat() }
+  func validate() throws {
+    let format = try chosenFormat()
+    if summary, ![OutputFormat.text.name, OutputFormat.json.name].contains(format.name) {
+      throw ValidationError("--summary is text, or JSON with --json.")
+    }
+  }
 }

@@ -29,5 +29,19 @@ struct SelectionOptions: ParsableArguments {
     return selection
   }
 
+  /// The tags that a table has columns for.
+  func columns() throws -> [String] {
+    guard group.isEmpty else {
+      throw ValidationError("A table has a column a tag: name each with --tag.")
+    }
+    for pattern in tag {
+      let name = pattern.split(separator: ":").last ?? ""
+      guard name.lowercased() != "all", !name.contains("*") else {
+        throw ValidationError("A table has a column a tag: '\(pattern)' may be many.")
+      }
+    }
+    return tag
+  }
+
   func validate() throws { _ = try selection() }
 }

@@ -8,11 +8,11 @@
 
 extension POSIX {
   /// The folder that relative paths start at; the root where it is gone.
-  static var workingDirectory: [UInt8] {
+  static let workingDirectory: [UInt8] = {
     var buffer = [CChar](repeating: 0, count: 1 << 14)
     guard getcwd(&buffer, buffer.count) != nil else { return [0x2f] }
     return buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-  }
+  }()
 
   /// Seconds since 1970 in UTC.
   static var secondsSince1970: Int { Int(time(nil)) }

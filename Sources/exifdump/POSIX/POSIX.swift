@@ -1,5 +1,5 @@
-// The only file of the command that talks to the operating system, and the only one with pointers:
-// each is lent for the length of one call, with the count of the memory that it points into.
+// Only the files of this folder talk to the operating system, and only they have pointers: each is
+// lent for the length of one call, with the count of the memory that it points into.
 
 #if canImport(Glibc)
   import Glibc
@@ -37,14 +37,27 @@ enum POSIX {
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Lets writing to a closed pipe fail instead of ending the process.
-  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// Lets writing fail instead of ending the process: to a closed pipe, and where a file may not
+  /// grow any more.
+  static func ignoreWriteSignals() {
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+  }
 
   /// Seconds from any fixed moment.
   static var seconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Ends the process, whatever its threads are at.
+  static func endAtOnce(_ status: Int32) -> Never { _exit(status) }
+
+  /// How many columns a terminal has.
+  static func terminalWidth(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   static func end(_ status: Int32) -> Never { exit(status) }
@@ -81,7 +94,7 @@ enum POSIX {
         if errno == EAGAIN {
           var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
           _ = poll(&wait, 1, -1)
-        } else if errno != EINTR {
+        } else if errno != EINTR || Interruption.isRequested {
           failure = Failure(code: errno)
           return
         }
@@ -89,6 +102,12 @@ enum POSIX {
     }
     if let failure { throw failure }
     return bytes
+  }
+
+  /// Whether reading a descriptor does not wait.
+  static func isReadable(_ descriptor: Int32) -> Bool {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, 0) != 0
   }
 
   /// Opens a file for reading.
@@ -124,56 +143,11 @@ enum POSIX {
 
   /// Whether two paths lead to one file that is there.
   static func isSame(_ first: [UInt8], _ second: [UInt8]) -> Bool {
-    var (one, other) = (stat(), stat())
-    guard !first.contains(0), !second.contains(0), first.withCString({ stat($0, &one) }) == 0,
-      second.withCString({ stat($0, &other) }) == 0
-    else { return false }
-    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+    guard let one = identity(of: first) else { return false }
+    return one == identity(of: second)
   }
 
-  /// Writes a file that appears under its name, in place of what may be there, when it is whole.
-  ///
-  /// What is there and no regular file (a pipe, a device) is written to as it is.
-  static func replaceFile(at path: [UInt8], with bytes: [UInt8]) throws(Failure) {
-    guard !path.contains(0) else { throw Failure(code: ENOENT) }
-    switch kind(of: path) {
-    case .directory: throw Failure(code: EISDIR)
-    case .special:
-      let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC) }
-      guard descriptor >= 0 else { throw Failure(code: errno) }
-      defer { close(descriptor) }
-      return try writeAll(bytes, to: descriptor)
-    case .file, .unknown: break
-    }
-    // Beside it, because renaming works within one file system only.
-    let folder = path.lastIndex(of: 0x2f).map { Array(path[...$0]) } ?? []
-    var template = folder + Array(".exifdump.XXXXXX".utf8) + [0]
-    let descriptor = template.withUnsafeMutableBytes {
-      mkstemp($0.baseAddress!.assumingMemoryBound(to: CChar.self))
-    }
-    guard descriptor >= 0 else { throw Failure(code: errno) }
-    let temporary = Array(template.dropLast())
-    do throws(Failure) {
-      // mkstemp's files are their owner's alone; this one is to be like any other.
-      let mask = umask(0)
-      _ = umask(mask)
-      _ = fchmod(descriptor, 0o666 & ~mask)
-      do throws(Failure) {
-        try writeAll(bytes, to: descriptor)
-      } catch {
-        close(descriptor)
-        throw error
-      }
-      guard close(descriptor) == 0,
-        temporary.withCString({ from in path.withCString { rename(from, $0) } }) == 0
-      else { throw Failure(code: errno) }
-    } catch {
-      _ = temporary.withCString { unlink($0) }
-      throw error
-    }
-  }
-
-  private static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
+  static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
     [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }
 }
@@ -197,13 +171,33 @@ extension POSIX {
     let inode: UInt64
   }
 
+  /// Which file or directory a path leads to.
+  static func identity(of path: [UInt8]) -> Identity? {
+    var status = stat()
+    guard !path.contains(0), path.withCString({ stat($0, &status) }) == 0 else { return nil }
+    return Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      inode: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+
+  /// The absolute path without symbolic links; nil where there is nothing.
+  static func realPath(_ path: [UInt8]) -> [UInt8]? {
+    guard !path.contains(0), let found = path.withCString({ realpath($0, nil) }) else { return nil }
+    defer { free(found) }
+    return bytes(of: found)
+  }
+
   static func kind(of path: [UInt8]) -> Kind {
     var status = stat()
     guard !path.contains(0), path.withCString({ stat($0, &status) }) == 0 else { return .unknown }
+    return kind(of: status)
+  }
+
+  static func kind(of status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .directory
-    default: return .special
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    default: .special
     }
   }
 
@@ -247,7 +241,7 @@ extension POSIX {
 
 extension [UInt8] {
   /// Lends the bytes as a path that ends in a NUL.
-  fileprivate func withCString<Value>(_ body: (UnsafePointer<CChar>) -> Value) -> Value {
+  func withCString<Value>(_ body: (UnsafePointer<CChar>) -> Value) -> Value {
     (self + [0]).withUnsafeBytes { body($0.baseAddress!.assumingMemoryBound(to: CChar.self)) }
   }
 }

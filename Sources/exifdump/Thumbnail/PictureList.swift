@@ -29,7 +29,7 @@ struct PictureList {
       }
       text.append("\n")
     }
-    try OutputWriter().takeAll(&text)
+    try POSIX.writeAll(text.bytes, to: 1)
   }
 
   /// `JPEG 160x120`, as far as its bytes say it.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ExiftoolViewTests {
   private func exiftool(_ metadata: Metadata) -> String {
     var json = JSONWriter()
-    ExiftoolView(isNumeric: false).write(metadata, name: "a".utf8, &json)
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
     return json.text.string.filter { !$0.isWhitespace }
   }
 

@@ -8,7 +8,7 @@ import Testing
     _ = selection.add(group: "IFD0")
     var json = JSONWriter()
     JSONView(isNumeric: isNumeric, selection: selection)
-      .write(try Metadata(tiff.asJPEG), name: "a.jpg".utf8, &json)
+      .write(try Metadata(tiff.asJPEG), name: Array("a.jpg".utf8), &json)
     let text = json.text.string
     let start = try #require(text.firstRange(of: "\"IFD0\":"))
     let end = try #require(text[start.upperBound...].firstRange(of: "},\"blocks\""))
@@ -79,7 +79,7 @@ import Testing
     var json = JSONWriter()
     var tiff = TIFFBytes()
     tiff.directory([])
-    JSONView().write(try Metadata(tiff.asJPEG), name: "a".utf8, &json)
+    JSONView().write(try Metadata(tiff.asJPEG), name: Array("a".utf8), &json)
     for key in ["created", "location", "duration", "codec", "profileName", "warnings"] {
       #expect(!json.text.string.contains("\"\(key)\""))
     }

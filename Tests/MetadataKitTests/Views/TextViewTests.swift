@@ -34,7 +34,7 @@ import Testing
 
   @Test func groupsAreAligned() throws {
     var text = TextBuffer()
-    TextView().write(try metadata(), name: "a\nb".utf8, &text)
+    TextView().write(try metadata(), name: Array("a\nb".utf8), &text)
     let lines = text.string.split(separator: "\n")
     #expect(lines.first == #"a\nb"#)
     #expect(lines.contains { $0.hasPrefix("  Size ") && $0.contains("32 x 16, shown as 16 x 32") })
@@ -45,7 +45,7 @@ import Testing
 
   @Test func colorsAreOnlyOurs() throws {
     var text = TextBuffer()
-    TextView(usesColors: true).write(try metadata(), name: "a".utf8, &text)
+    TextView(usesColors: true).write(try metadata(), name: Array("a".utf8), &text)
     #expect(text.string.hasPrefix("\u{1b}[1ma\u{1b}[0m\n"))
     #expect(!text.string.contains("\u{1b}[J"))
   }
@@ -55,7 +55,7 @@ import Testing
     let isAdded = selection.add("Exif_0x*")
     #expect(isAdded)
     var text = TextBuffer()
-    TextView(selection: selection).write(try metadata(), name: "a".utf8, &text)
+    TextView(selection: selection).write(try metadata(), name: Array("a".utf8), &text)
     let words = text.string.split(separator: "\n").map { $0.split(separator: " ") }
     #expect(words == [["a"], ["IFD0"], ["Exif_0xdead", "1"]])
   }

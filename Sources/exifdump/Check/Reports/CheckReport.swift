@@ -23,11 +23,15 @@ protocol CheckReport {
 
   mutating func begin()
   mutating func add(_ file: CheckedFile)
-  mutating func end(_ summary: CheckSummary)
+  /// Ends the report, or a piece of its end: called again while there is more.
+  mutating func end(_ summary: CheckSummary) throws(POSIX.Failure)
+  /// Whether the end goes on.
+  var hasMore: Bool { get }
 }
 
 extension CheckReport {
   mutating func begin() {}
+  var hasMore: Bool { false }
 }
 
 /// A form of report by its name on the command line.

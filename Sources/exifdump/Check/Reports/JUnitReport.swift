@@ -5,8 +5,10 @@ import MetadataKit
 struct JUnitReport: CheckReport {
   /// Written when all is known, because the counts stand first.
   var text = TextBuffer()
+  private(set) var hasMore = false
   private let failOn: Severity
   private var cases = TextBuffer()
+  private var spool = Spool()
   private var tests = 0
   private var failures = 0
   private var errors = 0
@@ -15,6 +17,10 @@ struct JUnitReport: CheckReport {
   init(failOn: Severity) { self.failOn = failOn }
 
   mutating func add(_ file: CheckedFile) {
+    defer {
+      spool.add { $0.append(bytes: cases.bytes) }
+      cases.removeAll()
+    }
     if let failure = file.untoldFailure {
       errors += 1
       open(file.name, "read", isEmpty: false)
@@ -26,15 +32,24 @@ struct JUnitReport: CheckReport {
     if file.findings.isEmpty, file.untoldFailure == nil { open(file.name, "check", isEmpty: true) }
   }
 
-  mutating func end(_ summary: CheckSummary) {
+  mutating func end(_ summary: CheckSummary) throws(POSIX.Failure) {
+    if !hasMore { head() }
+    if let piece = try spool.next() {
+      text.append(bytes: piece)
+      hasMore = true
+    } else {
+      text.append("  </testsuite>\n</testsuites>\n")
+      hasMore = false
+    }
+  }
+
+  private mutating func head() {
     text.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     let counts =
       "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
     let whole = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
     text.append("<testsuites name=\"exifdump\" \(whole)>\n")
     text.append("  <testsuite name=\"exifdump check\" \(counts)>\n")
-    text.append(bytes: cases.bytes)
-    text.append("  </testsuite>\n</testsuites>\n")
   }
 
   private mutating func add(_ finding: Finding, _ name: [UInt8]) {

@@ -58,6 +58,11 @@ struct RuleSet: Sendable {
     }
   }
 
+  /// All of them in words, each with what it was given.
+  var fingerprint: [String] {
+    rules.map { "\($0.kind.name) \($0.severity.rawValue) \($0.value.fingerprint)" }
+  }
+
   /// Whether a rule is about tags that a picture within the file may have, too.
   var looksInside: Bool {
     rules.contains {
@@ -66,7 +71,24 @@ struct RuleSet: Sendable {
   }
 }
 
+extension RuleChange {
+  /// All of it in words.
+  var fingerprint: String {
+    "\(kind.name) \(severity?.rawValue ?? "") \(value?.fingerprint ?? "") \(isOff) \(isAddition)"
+  }
+}
+
 extension RuleValue {
+  /// What was given, in words.
+  fileprivate var fingerprint: String {
+    switch self {
+    case .none: ""
+    case .tags(let tags): tags.map { "\($0.text.utf8.count):\($0.text)" }.joined()
+    case .names(let names): names.map { "\($0.text.utf8.count):\($0.text)" }.joined()
+    case .number(let number): "\(number)"
+    }
+  }
+
   fileprivate func adding(_ other: RuleValue) -> RuleValue {
     switch (self, other) {
     case (.tags(let tags), .tags(let more)): .tags(tags + more)

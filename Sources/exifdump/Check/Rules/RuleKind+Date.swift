@@ -31,6 +31,25 @@ extension RuleKind {
   }
 }
 
+extension RuleSet {
+  /// When the rules about ages may say something else of the same file; nil for never.
+  func expiry(_ subject: Subject) -> Int? {
+    guard let age = subject.age else { return nil }
+    let limits = [
+      self[.maxAge].map { $0.value.number.addingReportingOverflow(1) },
+      self[.minAge].map { ($0.value.number, false) },
+    ]
+    let turns = limits.compactMap { limit -> Int? in
+      guard let limit, !limit.1 else { return nil }
+      let left = limit.0.subtractingReportingOverflow(age)
+      guard !left.overflow, left.partialValue > 0 else { return nil }
+      let turn = subject.now.addingReportingOverflow(left.partialValue)
+      return turn.overflow ? nil : turn.partialValue
+    }
+    return turns.min()
+  }
+}
+
 extension Created {
   fileprivate func violation(_ message: String) -> Violation {
     Violation(

@@ -57,8 +57,10 @@ enum TellingTags {
   static func isSerialNumber(_ tag: Tag) -> Bool {
     let name = tag.name.lowercased()
     if name.hasSuffix("format") { return false }
-    return name.contains("serialn") || devices.contains(name)
+    return TagSelection.matches(name.utf8, serialNumber) || devices.contains(name)
   }
+
+  private static let serialNumber = Array("*serialn*".utf8)
 
   private static let devices: Set = [
     "backserial", "captureserial", "serial", "imei", "wi-fimacaddress", "bluetoothmacaddress",

@@ -132,7 +132,7 @@ import Testing
     let isAdded = selection.add(group: "XMP-dc")
     #expect(isAdded)
     ExiftoolView(isNumeric: false, selection: selection).write(
-      metadata, name: "photo.xmp".utf8, &json)
+      metadata, name: Array("photo.xmp".utf8), &json)
     let text = json.text.string.filter { !$0.isWhitespace }
     #expect(text.contains(#""XMP-dc:Subject":["a",2]"#))
   }

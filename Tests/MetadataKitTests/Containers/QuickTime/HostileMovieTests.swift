@@ -26,7 +26,7 @@ import Testing
     let metadata = try Metadata(bytes)
     for isNumeric in [false, true] {
       var json = JSONWriter()
-      ExiftoolView(isNumeric: isNumeric).write(metadata, name: "x".utf8, &json)
+      ExiftoolView(isNumeric: isNumeric).write(metadata, name: Array("x".utf8), &json)
     }
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(metadata["QuickTime:TimeScale"] != nil)
     #expect(metadata.warnings.contains { $0.code == .truncated })
     var json = JSONWriter()
-    ExiftoolView(isNumeric: false).write(metadata, name: "x".utf8, &json)
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("x".utf8), &json)
     #expect(!json.text.string.contains("TimeScale"))
   }
 

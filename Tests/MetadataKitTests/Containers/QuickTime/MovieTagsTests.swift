@@ -94,7 +94,7 @@ import Testing
     let metadata = try Metadata(
       MovieBytes.file() + BoxBytes.box("mdat", [1, 2, 3]))
     var json = JSONWriter()
-    ExiftoolView(isNumeric: false).write(metadata, name: "x".utf8, &json)
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("x".utf8), &json)
     let text = json.text.string.filter { !$0.isWhitespace }
     #expect(text.contains(#""QuickTime:MediaDataSize":3"#))
     #expect(metadata["QuickTime:MediaDataSize"]?.integer() == 100)

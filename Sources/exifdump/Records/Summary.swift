@@ -6,16 +6,17 @@ struct Summary {
   private var failures = 0
   private var bytesRead = 0
   private var reads = 0
+  private var fromCache = 0
   private let start = POSIX.seconds
 
-  mutating func add(_ record: FileRecord) {
+  mutating func add(_ answer: FileAnswer<RecordContent>) {
     files += 1
-    switch record.result {
-    case .success(let metadata):
-      bytesRead += metadata.statistics.bytesRead
-      reads += metadata.statistics.reads
-    case .failure: failures += 1
+    if answer.isFromCache { fromCache += 1 }
+    if let statistics = answer.statistics {
+      bytesRead += statistics.bytesRead
+      reads += statistics.reads
     }
+    if answer.error != nil { failures += 1 }
   }
 
   /// `3 files, 1 unreadable, 24576 bytes in 2 reads, 1.3 ms`
@@ -26,6 +27,10 @@ struct Summary {
     if failures > 0 {
       text.append(failures)
       text.append(" unreadable, ")
+    }
+    if fromCache > 0 {
+      text.append(fromCache)
+      text.append(" from the cache, ")
     }
     text.append(bytesRead)
     text.append(" bytes in ")

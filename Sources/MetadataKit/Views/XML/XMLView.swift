@@ -1,0 +1,81 @@
+/// A file's record as an XML element `file`: its facts, its tags by group and name, its warnings.
+///
+/// ```xml
+/// <file name="photo.jpg">
+///   <fact name="pixelWidth">640</fact>
+///   <tag group="IFD0" name="Make">FUJIFILM</tag>
+///   <tag group="XMP-dc" name="Subject"><value>a</value><value>b</value></tag>
+///   <warning code="outOfBounds" offset="12">…</warning>
+/// </file>
+/// ```
+///
+/// A text that XML cannot have is base64: an element then has `encoding="base64"`, an attribute is
+/// called `nameBase64`.
+package struct XMLView: Sendable {
+  private let isNumeric: Bool
+  private let selection: TagSelection
+
+  package init(isNumeric: Bool = false, selection: TagSelection = TagSelection()) {
+    self.isNumeric = isNumeric
+    self.selection = selection
+  }
+
+  /// What stands before the files.
+  package static let start =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<exifdump schemaVersion=\"1\">\n"
+  /// What stands behind them.
+  package static let end = "</exifdump>\n"
+
+  /// Writes the record of a file that was read.
+  package func write(_ metadata: Metadata, name: [UInt8], _ text: inout TextBuffer) {
+    write(name, &text) { xml in
+      for fact in FlatFacts(metadata).all {
+        xml.element("fact", [("name", Array(fact.name.utf8))], Array(fact.text.utf8))
+      }
+      write(metadata.tags, &xml)
+      if selection.reaches(TagTable.composite.group) { write(metadata.composites, &xml) }
+      for warning in metadata.warnings {
+        write("warning", warning, &xml)
+      }
+    }
+  }
+
+  /// Writes the record of a file that could not be read.
+  package func write(_ error: MetadataError, name: [UInt8], _ text: inout TextBuffer) {
+    write(name, &text) { write("error", error, &$0) }
+  }
+
+  private func write(_ name: [UInt8], _ text: inout TextBuffer, _ body: (inout XMLWriter) -> Void) {
+    var xml = XMLWriter(depth: 1)
+    swap(&xml.text, &text)
+    xml.begin("file", [("name", name)])
+    body(&xml)
+    xml.end("file")
+    swap(&xml.text, &text)
+  }
+
+  private func write(_ tags: Tags, _ xml: inout XMLWriter) {
+    var scratch = TextBuffer()
+    for tag in tags where selection.contains(tag) && !tag.continuesList && !tag.isLeftOut {
+      let attributes = [("group", Array(tag.group.utf8)), ("name", Array(tag.name.utf8))]
+      let values = tag.values
+      if values.count > 1 { xml.begin("tag", attributes) }
+      for value in values {
+        scratch.removeAll()
+        if isNumeric { value.value(to: &scratch) } else { value.word(to: &scratch) }
+        if values.count > 1 {
+          xml.element("value", [], scratch.bytes)
+        } else {
+          xml.element("tag", attributes, scratch.bytes)
+        }
+      }
+      if values.count > 1 { xml.end("tag") }
+    }
+  }
+
+  private func write(_ name: String, _ error: MetadataError, _ xml: inout XMLWriter) {
+    var attributes = [("code", Array(error.code.description.utf8))]
+    if let offset = error.offset { attributes.append(("offset", Array("\(offset)".utf8))) }
+    xml.element(name, attributes, Array(error.message.utf8))
+  }
+}

@@ -1,0 +1,81 @@
+import Synchronization
+
+/// Connections that look into a cache, one for each thread that does so at a time.
+final class CacheReaders: Sendable {
+  private struct Reader: Sendable {
+    let connection: SQLite.Connection
+    /// Since the last look for what others have written.
+    var lookups = 0
+  }
+
+  private struct State: Sendable {
+    var idle: [Reader] = []
+    var lent = 0
+    var isOpen = true
+  }
+
+  /// So many are answered from one state of the database: each new one takes locks.
+  private static let lookupsPerState = 256
+
+  private let path: [UInt8]
+  private let state = Mutex(State())
+
+  init(_ path: [UInt8]) { self.path = path }
+
+  /// Runs a statement; nil where it has no result, and where nobody may look any more.
+  func first<Result>(
+    _ sql: String, _ values: [SQLite.Value], _ read: (SQLite.Row) -> Result?
+  ) throws(SQLite.Failure) -> Result? {
+    guard var reader = try borrow() else { return nil }
+    do throws(SQLite.Failure) {
+      if reader.lookups == 0 { try reader.connection.run("BEGIN") }
+      let result = try reader.connection.run(sql, values, read)
+      reader.lookups += 1
+      if reader.lookups == Self.lookupsPerState {
+        reader.lookups = 0
+        try reader.connection.run("COMMIT")
+      }
+      giveBack(reader)
+      return result
+    } catch {
+      giveBack(nil)
+      throw error
+    }
+  }
+
+  /// Closes all; waits for those that are being used.
+  func close() {
+    state.withLock { $0.isOpen = false }
+    while state.withLock({ state in
+      state.idle.removeAll()
+      return state.lent > 0
+    }) {
+      POSIX.yield()
+    }
+  }
+
+  func open() { state.withLock { $0.isOpen = true } }
+
+  private func borrow() throws(SQLite.Failure) -> Reader? {
+    let (isOpen, idle) = state.withLock { state -> (Bool, Reader?) in
+      guard state.isOpen else { return (false, nil) }
+      state.lent += 1
+      return (true, state.idle.popLast())
+    }
+    guard isOpen else { return nil }
+    if let idle { return idle }
+    do throws(SQLite.Failure) {
+      return Reader(connection: try SQLite.Connection(path))
+    } catch {
+      giveBack(nil)
+      throw error
+    }
+  }
+
+  private func giveBack(_ reader: Reader?) {
+    state.withLock { state in
+      state.lent -= 1
+      if let reader, state.isOpen { state.idle.append(reader) }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import MetadataKit
+
+/// Holds the rules against each file.
+struct CheckJob: ScanJob {
+  let plan: CheckPlan
+
+  var options: ReadOptions {
+    var options = ReadOptions()
+    options.verifiesDigests = true
+    return options
+  }
+  var fingerprint: [String] { ["check"] + plan.fingerprint }
+
+  func content(of record: FileRecord) -> CheckContent {
+    let rules = plan.rules(for: record.name)
+    var content: CheckContent
+    switch record.result {
+    case .success(let metadata):
+      let subject = Subject(
+        name: record.name, metadata: metadata, looksInside: rules.looksInside, now: plan.now)
+      guard subject.isMedia || Subject.isMediaName(record.name) == true else {
+        return CheckContent(isPassedOver: true)
+      }
+      content = CheckContent(violations: rules.violations(subject))
+      content.expiry = rules.expiry(subject)
+    case .failure(let error):
+      // Sources, texts and the like are no business of a check, unless they are called photos.
+      if [.unknownType, .emptyFile, .notAFile].contains(error.code),
+        Subject.isMediaName(record.name) == false
+      {
+        return CheckContent(isPassedOver: true)
+      }
+      content = CheckContent(
+        violations: rules[.unreadable].map { [($0, RuleKind.unreadable(error))] } ?? [],
+        failure: error.description)
+    }
+    if plan.isRedacted { content.redact() }
+    return content
+  }
+}
+
+/// What the rules have against a file.
+struct CheckContent: AnswerContent {
+  /// Whether it is no photo or movie, and not called so.
+  var isPassedOver = false
+  var violations: [Ruling] = []
+  /// Why it could not be read; nil where it could.
+  var failure: String?
+  var expiry: Int?
+
+  /// A violation with the rule that it is of.
+  struct Ruling: Sendable {
+    let rule: RuleKind
+    let severity: Severity
+    var violation: Violation
+  }
+
+  init(isPassedOver: Bool) { self.isPassedOver = isPassedOver }
+
+  init(violations: [(Rule, Violation)], failure: String? = nil) {
+    self.violations = violations.map {
+      Ruling(rule: $0.kind, severity: $0.severity, violation: $1)
+    }
+    self.failure = failure
+  }
+
+  var byteCount: Int { 64 + 256 * violations.count }
+
+  /// Leaves out the values of tags.
+  mutating func redact() {
+    for index in violations.indices where violations[index].violation.value != nil {
+      violations[index].violation.value = Array("(redacted)".utf8)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension POSIX {
+  /// A file that appears under its name, in place of what may be there, when it is whole.
+  ///
+  /// Until then it has no name, where the file system can do that: nothing is left of a process
+  /// that is killed. What is there and no regular file (a pipe, a device) is written to as it is.
+  struct NewFile {
+    /// What is written to.
+    let descriptor: Int32
+    /// The name that it will have.
+    let path: [UInt8]
+    /// Where it stands meanwhile; nil where it has no name.
+    let temporary: [UInt8]?
+    private let isWrittenInPlace: Bool
+
+    init(at path: [UInt8]) throws(Failure) {
+      guard !path.isEmpty, !path.contains(0) else { throw Failure(code: ENOENT) }
+      self.path = path
+      switch POSIX.kind(of: path) {
+      case .directory: throw Failure(code: EISDIR)
+      case .special:
+        descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw Failure(code: errno) }
+        temporary = nil
+        isWrittenInPlace = true
+        return
+      case .file, .unknown: break
+      }
+      isWrittenInPlace = false
+      // Beside it, because renaming works within one file system only.
+      let folder = PathName.folder(path)
+      #if os(Linux)
+        // O_TMPFILE, which the headers keep behind a macro.
+        let unnamed = (folder.isEmpty ? [0x2e] : folder).withCString {
+          open($0, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
+        }
+        if unnamed >= 0 {
+          descriptor = unnamed
+          temporary = nil
+          return
+        }
+      #endif
+      var template = folder + Array(".exifdump.XXXXXX".utf8) + [0]
+      descriptor = template.withUnsafeMutableBytes {
+        mkstemp($0.baseAddress!.assumingMemoryBound(to: CChar.self))
+      }
+      guard descriptor >= 0 else { throw Failure(code: errno) }
+      temporary = Array(template.dropLast())
+      // mkstemp's files are their owner's alone; this one is to be like any other.
+      let mask = umask(0)
+      _ = umask(mask)
+      _ = fchmod(descriptor, 0o666 & ~mask)
+    }
+
+    /// Puts the file in its place, all of it being on the disk.
+    func commit() throws(Failure) {
+      guard !isWrittenInPlace else {
+        close(descriptor)
+        return
+      }
+      do throws(Failure) {
+        // Some file systems and devices know no fsync.
+        guard fsync(descriptor) == 0 || errno == EINVAL else { throw Failure(code: errno) }
+        let temporary = if let temporary { temporary } else { try named() }
+        guard temporary.withCString({ from in path.withCString { rename(from, $0) } }) == 0 else {
+          let code = errno
+          _ = temporary.withCString { unlink($0) }
+          throw Failure(code: code)
+        }
+        close(descriptor)
+      } catch {
+        discard()
+        throw error
+      }
+      // The name is to be on the disk, too; where that cannot be, the file is there all the same.
+      let folder = PathName.folder(path)
+      if let directory = try? openFile(folder.isEmpty ? [0x2e] : folder) {
+        _ = fsync(directory)
+        closeFile(directory)
+      }
+    }
+
+    /// Leaves what is there as it is.
+    func discard() {
+      close(descriptor)
+      if let temporary { _ = temporary.withCString { unlink($0) } }
+    }
+
+    /// Gives the file that has no name one for a moment: only renaming replaces what is there.
+    private func named() throws(Failure) -> [UInt8] {
+      let own = Array("/proc/self/fd/\(descriptor)".utf8)
+      for attempt in 0..<100 {
+        let name = PathName.folder(path) + Array(".exifdump.\(getpid()).\(attempt)".utf8)
+        let code = own.withCString { from in
+          name.withCString { linkat(AT_FDCWD, from, AT_FDCWD, $0, AT_SYMLINK_FOLLOW) }
+        }
+        if code == 0 { return name }
+        guard errno == EEXIST else { break }
+      }
+      throw Failure(code: errno)
+    }
+  }
+
+  /// Writes a file that appears under its name, in place of what may be there, when it is whole.
+  static func replaceFile(at path: [UInt8], with bytes: [UInt8]) throws(Failure) {
+    let file = try NewFile(at: path)
+    do throws(Failure) {
+      try writeAll(bytes, to: file.descriptor)
+    } catch {
+      file.discard()
+      throw error
+    }
+    try file.commit()
+  }
+}

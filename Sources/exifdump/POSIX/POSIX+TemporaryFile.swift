@@ -1,0 +1,40 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension POSIX {
+  /// A file without a name that goes with its last user.
+  final class TemporaryFile: Sendable {
+    private let descriptor: Int32
+
+    init() throws(Failure) { descriptor = try POSIX.makeTemporaryFile() }
+
+    deinit { closeFile(descriptor) }
+
+    func append(_ bytes: [UInt8]) throws(Failure) { try POSIX.writeAll(bytes, to: descriptor) }
+
+    /// At most so many bytes from a place on; none at the end.
+    func read(at offset: Int, count: Int) throws(Failure) -> [UInt8] {
+      var code: Int32 = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        while true {
+          let got = pread(descriptor, buffer.baseAddress, count, off_t(offset))
+          if got >= 0 {
+            filled = got
+            return
+          }
+          if errno != EINTR {
+            code = errno
+            return
+          }
+        }
+      }
+      guard code == 0 else { throw Failure(code: code) }
+      return bytes
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import MetadataKit
+
+/// Writes the record of each file.
+struct RecordJob: ScanJob {
+  let format: any RecordFormat
+  let options: ReadOptions
+  /// What the records depend on.
+  let fingerprint: [String]
+  /// Whether what the files are is counted.
+  var hasSummary = false
+  /// Which files are the halves of a Live Photo.
+  var pairs = LivePhotoPairs()
+
+  func content(of record: FileRecord) -> RecordContent {
+    var record = record
+    var content = RecordContent()
+    if case .success(let metadata) = record.result {
+      record.pair = pairs.partner(of: record.name, metadata)
+      if hasSummary { content.facts = ScanSummary.Facts(metadata) }
+    }
+    format.write(record, to: &content.text)
+    return content
+  }
+}
+
+/// The record of a file.
+struct RecordContent: AnswerContent {
+  /// The record in the form of the output.
+  var text = TextBuffer()
+  /// What the summary counts; nil where the file could not be read or nobody asks.
+  var facts: ScanSummary.Facts?
+
+  init() {}
+
+  var byteCount: Int { text.bytes.count }
+
+  func write(to cache: inout CacheWriter) {
+    cache.write(text.bytes)
+    cache.write(facts) { facts, cache in facts.write(to: &cache) }
+  }
+
+  init?(from cache: inout CacheReader) {
+    guard let bytes = cache.bytes() else { return nil }
+    text.bytes = bytes
+    guard let facts = cache.optional({ ScanSummary.Facts(from: &$0) }) else { return nil }
+    self.facts = facts
+  }
+}

@@ -1,0 +1,61 @@
+import MetadataKit
+
+/// Prints the records of files, or writes them to a file, and counts.
+struct RecordOutput: ScanOutput {
+  /// Whether the summary is JSON, where there is one.
+  var summaryIsJSON = false
+
+  private let job: RecordJob
+  private let hasStatistics: Bool
+  /// The file that is written; standard output where there is none.
+  private let file: POSIX.NewFile?
+  private var output: RecordWriter
+  private var statistics = Summary()
+  private var summary = ScanSummary()
+
+  init(_ job: RecordJob, to file: POSIX.NewFile?, hasStatistics: Bool) {
+    self.job = job
+    self.file = file
+    self.hasStatistics = hasStatistics
+    output = RecordWriter(job.format.frame)
+    if let file { output.descriptor = file.descriptor }
+  }
+
+  var isTerminal: Bool { output.isTerminal }
+
+  var remains: String { file == nil ? "what is printed is complete" : "nothing is written" }
+
+  mutating func take(
+    _ answer: FileAnswer<RecordContent>, _ progress: inout ProgressReport?
+  ) throws(POSIX.Failure) {
+    output.add { $0.append(bytes: answer.content.text.bytes) }
+    statistics.add(answer)
+    if job.hasSummary { summary.add(answer.content.facts) }
+    if let error = answer.error, !job.format.holdsErrors {
+      // What was printed of the files before stands before it.
+      try output.flush()
+      if progress?.say(answer.name, error.description) != true {
+        Message.say(answer.name, error.description)
+      }
+    }
+    try output.writeSome()
+  }
+
+  mutating func end(isInterrupted: Bool) throws(POSIX.Failure) {
+    if isInterrupted, let file { return file.discard() }
+    if job.hasSummary {
+      output.add { [summary, summaryIsJSON] text in
+        if summaryIsJSON {
+          text.writeJSON { summary.write(to: &$0) }
+        } else {
+          summary.write(to: &text)
+        }
+      }
+    }
+    try output.end()
+    try file?.commit()
+    if hasStatistics { Message.say(statistics.text) }
+  }
+
+  mutating func discard() { file?.discard() }
+}

@@ -1,0 +1,49 @@
+import ItemProvider
+import MetadataKit
+
+/// Reads the files of a run; any thread may.
+struct FileReader: Sendable {
+  let options: ReadOptions
+
+  /// What a file says; nil for a directory.
+  func read(_ input: Inputs.Input) -> ([UInt8], Result<Metadata, MetadataError>)? {
+    switch input {
+    case .standardInput:
+      do throws(POSIX.Failure) {
+        return (Array("-".utf8), metadata(of: try StandardInput.provider()))
+      } catch {
+        return (Array("-".utf8), .failure(MetadataError(error)))
+      }
+    case .found(let path):
+      return (path, metadata(of: ItemProvider(path: FilePath(bytes: path))))
+    case .named(let path):
+      let result = metadata(of: ItemProvider(path: FilePath(bytes: path)))
+      if case .failure(let error) = result, error.code == .notAFile,
+        POSIX.kind(of: path) == .directory
+      {
+        return nil
+      }
+      return (path, result)
+    case .failure(let path, let failure):
+      return (path, .failure(MetadataError(failure)))
+    }
+  }
+
+  private func metadata(of provider: ItemProvider) -> Result<Metadata, MetadataError> {
+    do throws(MetadataError) {
+      guard let metadata = try provider.immediateMetadata(options: options) else {
+        return .failure(MetadataError(.unreadable, "there is nothing to read"))
+      }
+      return .success(metadata)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension MetadataError {
+  /// An error of the operating system about a file.
+  fileprivate init(_ failure: POSIX.Failure) {
+    self.init(failure.isAbsence ? .notFound : .unreadable, "cannot open: \(failure.message)")
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// A check finds and reads files as the command without it does.
+@Suite struct CheckScanTests {
+  private static func folder() throws -> TestFolder {
+    let folder = try TestFolder()
+    for index in 10..<40 {
+      try folder.add("d\(index % 3)/\(index).jpg", fixture: "photo.jpg")
+      try folder.add("d\(index % 3)/\(index)-clean.jpg")
+    }
+    try folder.add("vendor/deep/theirs.jpg", fixture: "photo.jpg")
+    return folder
+  }
+
+  @Test func ordersAreTheSame() throws {
+    let folder = try Self.folder()
+    for format in ["text", "json", "sarif", "junit", "github"] {
+      let outcomes = try ["1", "4"].map {
+        try CheckCommand.run(
+          ["--preset", "privacy", "--format", format, "--jobs", $0, "."], in: folder.url)
+      }
+      #expect(outcomes[0].status == 3)
+      #expect(outcomes[1].status == 3)
+      #expect(outcomes[0].output == outcomes[1].output)
+    }
+  }
+
+  @Test func leavesOutFilesBeforeTheyAreRead() throws {
+    let folder = try Self.folder()
+    let globs = try CheckCommand.json(
+      "--preset", "privacy", "--include", "*-clean.jpg", "--exclude", "vendor/", ".",
+      in: folder.url)
+    #expect(globs.status == 0)
+    #expect(globs.report["summary"]["files"] == .number(30))
+    try folder.add(".exifdump.yml", Data("preset: privacy\nexclude: ['d[01]/', vendor/**]\n".utf8))
+    let configured = try CheckCommand.json(".", "vendor/deep/theirs.jpg", in: folder.url)
+    #expect(Set(configured.files.map { $0.prefix(5) }) == ["./d2/"])
+    #expect(configured.report["summary"]["files"] == .number(20))
+  }
+
+  @Test func tellsHowFarItIs() throws {
+    let folder = try Self.folder()
+    let outcome = try CheckCommand.run(
+      ["--preset", "privacy", "--progress", "json", "."], in: folder.url)
+    let events = try outcome.errors.split(separator: "\n").map { try JSON(parsing: Array($0.utf8)) }
+    #expect(events.first?["event"] == .string("start"))
+    #expect(events.last?["event"] == .string("end"))
+    #expect(events.last?["done"] == .number(61))
+  }
+
+  @Test func writesFilesWholeOrNotAtAll() throws {
+    let folder = try Self.folder()
+    try folder.add("report.json", Data("before".utf8))
+    let outcome = try CheckCommand.run(
+      ["--preset", "privacy", "--format", "json", "-o", "report.json", "."], in: folder.url)
+    #expect(outcome.status == 3)
+    #expect(outcome.output.isEmpty)
+    let report = try Data(contentsOf: folder.url.appending(path: "report.json"))
+    #expect(try JSON(parsing: Array(report))["summary"]["files"] == .number(61))
+    let same = try CheckCommand.run(
+      ["--preset", "privacy", "-o", "d0/12.jpg", "d0/12.jpg"], in: folder.url)
+    #expect(same.status == 2)
+  }
+
+  /// An interrupted check ends its report, and leaves files as they were.
+  @Test func endsWhenItIsTold() throws {
+    let folder = try Self.folder()
+    try folder.add("check.sarif", Data("before".utf8))
+    let outcome = try Command.shell(
+      """
+      mkfifo pipe; (ls d0/*.jpg; exec sleep 20) > pipe & feeder=$!
+      python3 -c 'import os, signal, sys
+      signal.signal(signal.SIGINT, signal.SIG_DFL)
+      os.execv(sys.argv[1], sys.argv[1:])' "$exifdump" check --preset privacy --format json \
+        --report sarif=check.sarif --files-from pipe & run=$!
+      sleep 2; kill -INT $run; wait $run; status=$?; kill $feeder; exit $status
+      """, in: folder.url)
+    #expect(outcome.status == 130)
+    #expect(outcome.errors.contains("interrupted after 20 files"))
+    let report = try JSON(parsing: Array(outcome.output))
+    #expect(report["summary"]["files"] == .number(20))
+    let left = try Data(contentsOf: folder.url.appending(path: "check.sarif"))
+    #expect(left == Data("before".utf8))
+  }
+
+  /// Nobody reads the report, but the status still says what was found.
+  @Test func closedPipesDoNotHideFindings() throws {
+    let folder = try Self.folder()
+    let outcome = try Command.shell(
+      """
+      unset GITHUB_ACTIONS
+      { "$exifdump" check --preset privacy --report junit=j.xml .; echo $? >&2; } | true
+      """, in: folder.url)
+    #expect(outcome.errors == "3\n")
+    #expect(try Data(contentsOf: folder.url.appending(path: "j.xml")).count > 1000)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// `-o FILE` is written whole or not at all.
+@Suite struct OutputFileTests {
+  private func contents(_ folder: TestFolder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+  }
+
+  @Test func isWholeAndKeptOutOfTheScan() throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg")
+    try folder.add("out.json", Data("what was there before".utf8))
+    for _ in 0..<2 {
+      let outcome = try Command.run("--json", "-o", "out.json", ".", in: folder.url)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.output.isEmpty)
+      let written = try JSON(
+        parsing: Array(try Data(contentsOf: folder.url.appending(path: "out.json"))))
+      #expect(written.elements.compactMap { $0["file"].string } == ["./a.jpg"])
+      #expect(try contents(folder) == ["a.jpg", "out.json"])
+    }
+    let list = try Command.run(
+      "--json", "-o", "out.json", "--files-from", "-", in: folder.url,
+      input: Data("a.jpg\nout.json\n".utf8))
+    #expect(list.status == 0)
+    let listed = try Data(contentsOf: folder.url.appending(path: "out.json"))
+    #expect(try JSON(parsing: Array(listed)).elements.count == 1)
+    let same = try Command.run("--json", "-o", "-", "a.jpg", in: folder.url)
+    #expect(try same.array().count == 1)
+  }
+
+  @Test func killedRunsLeaveNothing() throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg")
+    try folder.add("out.json", Data("before".utf8))
+    for signal in ["KILL", "TERM", "INT"] {
+      let outcome = try Command.shell(
+        """
+        mkfifo pipe; (cat a.jpg; exec sleep 20) > pipe & feeder=$!
+        python3 -c 'import os, signal, sys
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        os.execv(sys.argv[1], sys.argv[1:])' "$exifdump" --json -o out.json a.jpg - < pipe & run=$!
+        sleep 1; kill -\(signal) $run; wait $run; status=$?; kill $feeder; rm pipe; exit $status
+        """, in: folder.url)
+      #expect(outcome.status == ["KILL": 137, "TERM": 143, "INT": 130][signal])
+      #expect(try contents(folder) == ["a.jpg", "out.json"])
+      let left = try Data(contentsOf: folder.url.appending(path: "out.json"))
+      #expect(left == Data("before".utf8))
+      if signal != "KILL" { #expect(outcome.errors.contains("nothing is written")) }
+    }
+  }
+
+  @Test func whatIsReadIsNotReplaced() throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg")
+    let before = try Data(contentsOf: folder.url.appending(path: "a.jpg"))
+    #expect(try Command.run("-o", "./a.jpg", "a.jpg", in: folder.url).status == 2)
+    #expect(try Data(contentsOf: folder.url.appending(path: "a.jpg")) == before)
+    let missing = try Command.run("-o", "no/such/folder", "a.jpg", in: folder.url)
+    #expect(missing.status == 1)
+    #expect(missing.errors.contains("cannot write"))
+  }
+
+  @Test func unreadableFilesAreStillWritten() throws {
+    let folder = try TestFolder()
+    let outcome = try Command.run("--ndjson", "-o", "out", "missing.jpg", in: folder.url)
+    #expect(outcome.status == 1)
+    let written = try Data(contentsOf: folder.url.appending(path: "out"))
+    #expect(String(decoding: written, as: UTF8.self).contains("notFound"))
+  }
+}
