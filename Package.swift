@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "ItemProvider", targets: ["ItemProvider"]),
     .library(name: "MetadataKit", targets: ["MetadataKit"]),
+    .library(name: "PhotoLibrary", targets: ["PhotoLibrary"]),
     .library(name: "AppleCompatibility", targets: ["AppleCompatibility"]),
     .executable(name: "exifdump", targets: ["exifdump"]),
   ],
@@ -55,19 +56,27 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: safe),
     .target(
       name: "MetadataKit",
       dependencies: [
         "UniformTypes", "ItemProvider", "CExif", "CWebP", "CGIF", "CZlib", "CExpat", "CBrotli",
       ],
       swiftSettings: safe),
+    // A header alone: what a file is known by, of calls that Swift does not import.
+    .systemLibrary(name: "CFileStatus"),
     .target(
-      name: "AppleCompatibility", dependencies: ["UniformTypes", "ItemProvider", "MetadataKit"],
+      name: "PhotoLibrary",
+      dependencies: ["UniformTypes", "ItemProvider", "MetadataKit", "SQLiteStore", "CFileStatus"],
+      swiftSettings: safe),
+    .target(
+      name: "AppleCompatibility",
+      dependencies: ["UniformTypes", "ItemProvider", "MetadataKit", "PhotoLibrary"],
       swiftSettings: safe),
     .executableTarget(
       name: "exifdump",
       dependencies: [
-        "UniformTypes", "ItemProvider", "MetadataKit", "CSQLite",
+        "UniformTypes", "ItemProvider", "MetadataKit", "CSQLite", "PhotoLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -78,8 +87,14 @@ let package = Package(
       name: "ItemProviderTests", dependencies: ["ItemProvider", "UniformTypes"],
       swiftSettings: house),
     .testTarget(
+      name: "SQLiteStoreTests", dependencies: ["SQLiteStore"], swiftSettings: house),
+    .testTarget(
       name: "MetadataKitTests",
       dependencies: ["MetadataKit", "ItemProvider", "UniformTypes"], swiftSettings: house),
+    .testTarget(
+      name: "PhotoLibraryTests",
+      dependencies: ["PhotoLibrary", "MetadataKit", "ItemProvider", "SQLiteStore"],
+      swiftSettings: house),
     .testTarget(
       name: "AppleCompatibilityTests", dependencies: ["AppleCompatibility"],
       swiftSettings: house),

@@ -2,6 +2,7 @@
 @_exported public import Foundation
 @_exported public import ItemProvider
 @_exported public import MetadataKit
+@_exported public import PhotoLibrary
 @_exported public import UniformTypes
 
 #if canImport(ImageIO)

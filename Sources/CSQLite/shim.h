@@ -18,4 +18,11 @@ static inline int exifdump_sqlite_bind(
   return sqlite3_bind_blob(statement, index, bytes, count, SQLITE_TRANSIENT);
 }
 
+/* The same for a text, of which an empty one is not null. */
+static inline int exifdump_sqlite_bind_text(
+    sqlite3_stmt *statement, int index, const void *text, int count) {
+  return sqlite3_bind_text(
+      statement, index, count > 0 ? (const char *)text : "", count, SQLITE_TRANSIENT);
+}
+
 #endif

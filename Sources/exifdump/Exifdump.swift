@@ -11,12 +11,14 @@ struct Exifdump: ParsableCommand {
       exifdump thumbnail <path> [-o <file>]
       exifdump check <path> ...
       exifdump explain <tag> ...
+      exifdump library <subcommand> ...
       """,
     discussion: Help.discussion,
     version: Version.text,
-    subcommands: [Check.self, Thumbnail.self, Explain.self])
+    subcommands: [Check.self, Thumbnail.self, Explain.self, LibraryCommand.self])
 
   @OptionGroup(title: "Input") var input: InputOptions
+  @OptionGroup(title: "Library") var library: LibraryInputs
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
@@ -28,8 +30,9 @@ struct Exifdump: ParsableCommand {
 
   @OptionGroup(title: "Run") var process: RunOptions
 
-  func run() throws {
-    try input.check()
+  mutating func run() throws {
+    let isComplete = try takeLibrary()
+    try input.check(allowsNothing: library.library != nil)
     try process.check()
     let format = try output.chosenFormat()
     try checkCombinations(format)
@@ -44,7 +47,21 @@ struct Exifdump: ParsableCommand {
       job, input, try input.walk(), files: file.map { [$0] } ?? [], to: records,
       isTimed: output.stats && process.cache == nil)
     if scan.isInterrupted { POSIX.endAtOnce(Interruption.status) }
-    if scan.hasFailures { throw ExitCode(Status.unreadable) }
+    if scan.hasFailures || !isComplete { throw ExitCode(Status.unreadable) }
+  }
+
+  /// Puts what a client of a library may see in place of the paths; whether that is all they name.
+  private mutating func takeLibrary() throws -> Bool {
+    if library.library != nil, input.filesFrom != nil {
+      throw ValidationError("--library takes paths, not a list of them (--files-from).")
+    }
+    var isComplete = true
+    try tellingFailures {
+      guard let files = try library.files(input.paths) else { return }
+      input.paths = files.visible
+      isComplete = files.isComplete
+    }
+    return isComplete
   }
 
   private func checkCombinations(_ format: OutputFormat) throws {

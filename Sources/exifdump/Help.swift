@@ -2,13 +2,13 @@
 enum Help {
   static let discussion = """
     Of each file, only the bytes that the answer takes are read, and nothing is ever written \
-    but what --output and thumbnail are told to. \
+    but what --output, thumbnail and library are told to. \
     Types are told by content, not by name.
 
     Directories are read with all that is below them, in the order of the names, by as many \
     threads as there are processors (--jobs); symbolic links are followed, hidden files are read, \
     hidden directories are not (--hidden). A file that is called like a subcommand is ./check, \
-    ./explain or ./thumbnail.
+    ./explain, ./library or ./thumbnail.
 
     Patterns of --include and --exclude are those of gitignore: * and ? stand for anything but a \
     slash, **/ for any directories, [a-z] for one character, and {jpg,heic} for either. Without a \
@@ -43,6 +43,7 @@ enum Help {
       exifdump check Photos --preset privacy  rules for CI: exit status 3 where one is broken
       exifdump thumbnail photo.jpg -o t.jpg   the small picture in a photo
       exifdump explain FNumber                what a tag is
+      exifdump library list Photos            what a client may see of a folder
 
     SHELL COMPLETIONS
       exifdump --generate-completion-script bash|zsh|fish

@@ -154,7 +154,7 @@ struct PickerTests {
   }
 
   @Test func pictures() async throws {
-    let (photos, picker) = (Photos(), PHPickerViewController())
+    let (photos, picker) = (Photos(), PHPickerViewController(configuration: PHPickerConfiguration()))
     photos.picker(picker, didFinishPicking: results("photo.jpg", "animated.gif", "movie.avi"))
     try await wait { photos.albumViewModel.selectArray.count == 2 }
     #expect(picker.isDismissed)
@@ -174,7 +174,7 @@ struct PickerTests {
 
   @Test func movies() async throws {
     let movies = Movies()
-    movies.picker(PHPickerViewController(), didFinishPicking: results("photo.jpg", "movie.avi"))
+    movies.picker(PHPickerViewController(configuration: PHPickerConfiguration()), didFinishPicking: results("photo.jpg", "movie.avi"))
     try await wait { movies.albumViewModel.selectArray.count == 1 }
     let movie = try Data(contentsOf: fixture("movie.avi"))
     #expect(movies.albumViewModel.selectArray[0].movie == movie)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Memory stays bounded whatever the size, holes stay holes, and where the file system can share
 /// bytes between files they are shared and not copied.
-enum FileCopying {
+package enum FileCopying {
   /// How much is copied before the next look at cancellation.
   private static let chunk = 1 << 19
 
@@ -22,7 +22,7 @@ enum FileCopying {
   ///
   /// - Parameter step: Is told how many bytes are done, before the first and after each chunk; it
   ///   may throw to give up.
-  static func copy(
+  package static func copy(
     _ path: FilePath, to target: FilePath, step: (_ done: Int) throws -> Void
   ) throws {
     let source = try SystemFile(reading: path).checkedToBeRegular()

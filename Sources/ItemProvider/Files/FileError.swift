@@ -1,5 +1,5 @@
 /// Why a file could not be used.
-struct FileError: Error {
+package struct FileError: Error {
   /// What was being done.
   enum Operation: String {
     case open = "opened"
@@ -32,7 +32,7 @@ struct FileError: Error {
 }
 
 extension FileError: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     let problem =
       switch problem {
       case .system(let number): SystemFile.message(for: number)

@@ -31,7 +31,7 @@ extension FilePath {
   }
 
   /// The path of something in the folder that this path leads to, by a name in no encoding.
-  func appending(bytes name: ArraySlice<UInt8>) -> FilePath {
+  package func appending(bytes name: ArraySlice<UInt8>) -> FilePath {
     var result = Array(bytes)
     if !namesFolder { result.append(Self.slash) }
     return FilePath(bytes: result + name)

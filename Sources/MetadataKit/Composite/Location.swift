@@ -6,6 +6,12 @@ public struct Location: Hashable, Sendable {
   public let longitude: Double
   /// In meters above the reference that the file names; nil where it names none.
   public let altitude: Double?
+
+  public init(latitude: Double, longitude: Double, altitude: Double? = nil) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.altitude = altitude
+  }
 }
 
 extension Metadata {

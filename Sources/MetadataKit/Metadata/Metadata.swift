@@ -13,6 +13,9 @@ public struct Metadata: Sendable {
   let timing: MovieTiming?
   /// What a maker's note says ties it to a movie.
   let noteIdentifier: String?
+  /// What the photos of one burst have in common, where they were taken by an Apple device (its
+  /// maker's note, number 0x000b).
+  public let burstIdentifier: String?
   /// Where the metadata stands in the file, in the order of the file.
   public let blocks: [Block]
   /// Pictures that belong to the file's own and are not shown by themselves, in its order.
@@ -97,6 +100,7 @@ public struct Metadata: Sendable {
     facts = found.facts
     timing = found.timing
     noteIdentifier = found.contentIdentifier
+    burstIdentifier = found.burstIdentifier
     blocks = found.blocks
     auxiliaryImages = found.auxiliaryImages
     warnings = found.warnings

@@ -6,6 +6,8 @@ package struct MetadataBuilder {
   var timing: MovieTiming?
   /// What ties a still and a movie of one Live Photo together, by a maker's note.
   var contentIdentifier: String?
+  /// What a maker's note says ties it to the other photos of a burst.
+  var burstIdentifier: String?
   /// What the file is; a container may make it more exact than recognition could.
   package var format: FileFormat
   /// What the file's name ends in, in lower case, without the dot; it decides between formats that

@@ -11,6 +11,8 @@ struct PathArgument: ExpressibleByArgument {
   /// Whether it stands for standard input.
   var isStandardInput: Bool { bytes == [0x2d] }
 
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
   init?(argument: String) {
     guard !argument.isEmpty else { return nil }
     bytes = argument.unicodeScalars.flatMap { scalar in

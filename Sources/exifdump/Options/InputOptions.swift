@@ -48,8 +48,10 @@ struct InputOptions: ParsableArguments {
   ///
   /// Called when the command runs: a `validate` of its own would speak before an unknown option is
   /// named, which is what is wrong then.
-  func check() throws {
-    guard !paths.isEmpty || filesFrom != nil else {
+  ///
+  /// - Parameter allowsNothing: whether there may be no file, as in a library that may not be seen.
+  func check(allowsNothing: Bool = false) throws {
+    guard allowsNothing || !paths.isEmpty || filesFrom != nil else {
       throw ValidationError(
         "Name a photo, a movie or a directory, - for standard input, or a list with --files-from.")
     }

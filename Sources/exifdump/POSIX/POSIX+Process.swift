@@ -29,4 +29,15 @@ extension POSIX {
       if bytes.count > limit { return nil }
     }
   }
+
+  /// Waits.
+  static func sleep(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
+
+  /// Makes a folder, unless it is there.
+  static func createFolder(_ path: [UInt8]) throws(Failure) {
+    let made = (path + [0]).withUnsafeBytes {
+      mkdir($0.baseAddress!.assumingMemoryBound(to: CChar.self), 0o777)
+    }
+    guard made == 0 || errno == EEXIST else { throw Failure(code: errno) }
+  }
 }

@@ -1,24 +1,12 @@
 // What stands here was written elsewhere, or for it: its style is not ours.
 // swift-format-ignore-file
 
-// What the listings take from UIKit, PhotosUI and their own app: just enough of it to compile. The
-// picker itself is not this package's item providers' concern.
+// What the listings take from UIKit and their own app: just enough of it to compile.
 
 import AppleCompatibility
 
 /// Of the asset that was picked.
 let assetIdentifier: String? = "asset"
-
-struct PHPickerResult {
-  let itemProvider: NSItemProvider
-  var assetIdentifier: String?
-}
-
-final class PHPickerViewController {
-  var isDismissed = false
-
-  func dismiss(animated: Bool) { isDismissed = true }
-}
 
 final class UIImage {
   init?(data: Data) {

@@ -61,7 +61,8 @@ struct MakerNote {
         region, at: position, TIFFHeader(place.order, firstDirectory: position), bad: { _ in })
     else { return }
     if head.starts("Apple iOS\0"), found.contentIdentifier == nil {
-      found.contentIdentifier = AppleIdentifier.read(directory, in: region)
+      found.contentIdentifier = AppleIdentifier.read(AppleIdentifier.pair, directory, in: region)
+      found.burstIdentifier = AppleIdentifier.read(AppleIdentifier.burst, directory, in: region)
     }
     MakerNoteBlock.add(of: directory, in: region, head, to: &found)
   }

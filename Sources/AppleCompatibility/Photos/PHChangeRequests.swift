@@ -1,0 +1,173 @@
+#if !canImport(Photos)
+  public import Foundation
+  import ItemProvider
+  public import PhotoLibrary
+
+  /// The requests of one block, until it ends.
+  final class ChangeTransaction {
+    private static let key = "PhotoLibrary.ChangeTransaction"
+
+    let changes: LibraryChanges
+    private var atEnd: [(LibraryChanges) -> Void] = []
+
+    private init(_ changes: LibraryChanges) { self.changes = changes }
+
+    /// The transaction whose block runs on this thread.
+    ///
+    /// A request outside of a block is a mistake of the program, as on Apple's systems.
+    static var current: ChangeTransaction {
+      guard let current = Thread.current.threadDictionary[key] as? ChangeTransaction else {
+        preconditionFailure("a change request is made outside of a block of performChanges")
+      }
+      return current
+    }
+
+    static func run(_ changes: LibraryChanges, _ block: () -> Void) {
+      let transaction = ChangeTransaction(changes)
+      Thread.current.threadDictionary[key] = transaction
+      defer { Thread.current.threadDictionary[key] = nil }
+      block()
+      for step in transaction.atEnd { step(changes) }
+    }
+
+    /// A request can be added to until the block ends.
+    func atEnd(_ step: @escaping (LibraryChanges) -> Void) { atEnd.append(step) }
+  }
+
+  /// What will be there when the changes are done.
+  public final class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
+
+  /// Adds an asset or changes one.
+  public class PHAssetChangeRequest: NSObject {
+    private let identifier: String
+    private let isNew: Bool
+
+    /// Changes an asset.
+    public init(for asset: PHAsset) {
+      identifier = asset.localIdentifier
+      isNew = false
+    }
+
+    init(placeholder: String) {
+      identifier = placeholder
+      isNew = true
+    }
+
+    public class func creationRequestForAssetFromImage(
+      atFileURL fileURL: URL
+    ) -> PHAssetChangeRequest? {
+      creationRequest(fileURL)
+    }
+
+    public class func creationRequestForAssetFromVideo(
+      atFileURL fileURL: URL
+    ) -> PHAssetChangeRequest? {
+      creationRequest(fileURL)
+    }
+
+    private static func creationRequest(_ fileURL: URL) -> PHAssetChangeRequest? {
+      guard let path = FilePath(fileURL) else { return nil }
+      let word = ChangeTransaction.current.changes.createAsset(.init(file: path))
+      return PHAssetChangeRequest(placeholder: word)
+    }
+
+    public var placeholderForCreatedAsset: PHObjectPlaceholder? {
+      isNew ? PHObjectPlaceholder(localIdentifier: identifier) : nil
+    }
+
+    public var isFavorite = false {
+      didSet { ChangeTransaction.current.changes.setFavorite(isFavorite, of: identifier) }
+    }
+
+    public var isHidden = false {
+      didSet { ChangeTransaction.current.changes.setHidden(isHidden, of: identifier) }
+    }
+
+    public class func deleteAssets(_ assets: some Sequence<PHAsset>) {
+      ChangeTransaction.current.changes.deleteAssets(assets.map(\.localIdentifier))
+    }
+  }
+
+  /// Adds an asset of several files.
+  public final class PHAssetCreationRequest: PHAssetChangeRequest {
+    private var resources: [(PHAssetResourceType, LibraryChanges.NewResource)] = []
+
+    public class func forAsset() -> PHAssetCreationRequest {
+      let transaction = ChangeTransaction.current
+      let identifier = transaction.changes.reserveIdentifier()
+      let request = PHAssetCreationRequest(placeholder: identifier)
+      transaction.atEnd { changes in
+        // The still comes first, whichever was added first.
+        let sorted = request.resources.sorted { $0.0.rawValue < $1.0.rawValue }
+        changes.createAsset(sorted.map(\.1), as: identifier)
+      }
+      return request
+    }
+
+    public func addResource(
+      with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
+    ) {
+      guard let path = FilePath(fileURL) else { return }
+      resources.append((type, .init(file: path, filename: options?.originalFilename)))
+    }
+
+    public func addResource(
+      with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
+    ) {
+      resources.append((type, .init(data: data, filename: options?.originalFilename)))
+    }
+  }
+
+  public final class PHAssetResourceCreationOptions: NSObject {
+    public var originalFilename: String?
+  }
+
+  /// Adds an album or changes one.
+  public final class PHAssetCollectionChangeRequest: NSObject {
+    private let identifier: String
+    private let isNew: Bool
+
+    private init(_ identifier: String, isNew: Bool) {
+      self.identifier = identifier
+      self.isNew = isNew
+    }
+
+    public convenience init?(for collection: PHAssetCollection) {
+      guard collection.assetCollectionType == .album else { return nil }
+      self.init(collection.localIdentifier, isNew: false)
+    }
+
+    public class func creationRequestForAssetCollection(
+      withTitle title: String
+    ) -> PHAssetCollectionChangeRequest {
+      let identifier = ChangeTransaction.current.changes.createAlbum(title: title)
+      return PHAssetCollectionChangeRequest(identifier, isNew: true)
+    }
+
+    public var placeholderForCreatedAssetCollection: PHObjectPlaceholder {
+      PHObjectPlaceholder(localIdentifier: identifier)
+    }
+
+    public var title = "" {
+      didSet { ChangeTransaction.current.changes.renameAlbum(identifier, title: title) }
+    }
+
+    /// Adds assets, or placeholders of those that are added in the same block.
+    public func addAssets(_ assets: some Sequence<PHObject>) {
+      let (album, identifiers) = (identifier, assets.map(\.localIdentifier))
+      // Behind the creation of those that are new.
+      ChangeTransaction.current.atEnd { $0.addAssets(identifiers, toAlbum: album) }
+    }
+
+    public func removeAssets(_ assets: some Sequence<PHObject>) {
+      ChangeTransaction.current.changes.removeAssets(
+        assets.map(\.localIdentifier), fromAlbum: identifier)
+    }
+
+    public class func deleteAssetCollections(_ collections: some Sequence<PHAssetCollection>) {
+      for collection in collections {
+        ChangeTransaction.current.changes.deleteAlbum(collection.localIdentifier)
+      }
+    }
+  }
+#endif

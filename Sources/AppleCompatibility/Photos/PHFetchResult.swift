@@ -1,0 +1,96 @@
+#if !canImport(Photos)
+  public import Foundation
+  public import PhotoLibrary
+
+  /// What can be fetched. It never changes, so it is safe to share.
+  open class PHObject: NSObject, @unchecked Sendable {
+    public let localIdentifier: String
+
+    init(localIdentifier: String) { self.localIdentifier = localIdentifier }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      (object as? PHObject)?.localIdentifier == localIdentifier
+    }
+
+    open override var hash: Int { localIdentifier.hashValue }
+  }
+
+  /// What was fetched: a snapshot, which is safe to share.
+  public final class PHFetchResult<ObjectType: PHObject>: NSObject, @unchecked Sendable {
+    enum Source {
+      case assets(FetchResult<Asset>)
+      case albums(FetchResult<Album>)
+      case nothing
+    }
+
+    let source: Source
+
+    init(_ source: Source) { self.source = source }
+
+    public var count: Int {
+      switch source {
+      case .assets(let result): result.count
+      case .albums(let result): result.count
+      case .nothing: 0
+      }
+    }
+
+    public func object(at index: Int) -> ObjectType {
+      let object: PHObject? =
+        switch source {
+        case .assets(let result): PHAsset(result[index])
+        case .albums(let result): PHAssetCollection(result[index])
+        case .nothing: nil
+        }
+      guard let object = object as? ObjectType else {
+        preconditionFailure("there is no object at \(index)")
+      }
+      return object
+    }
+
+    public subscript(index: Int) -> ObjectType { object(at: index) }
+    public var firstObject: ObjectType? { count > 0 ? object(at: 0) : nil }
+    public var lastObject: ObjectType? { count > 0 ? object(at: count - 1) : nil }
+
+    public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { object(at: $0) } }
+
+    public func contains(_ object: ObjectType) -> Bool { index(of: object) != NSNotFound }
+
+    public func index(of object: ObjectType) -> Int {
+      (0..<count).first { self.object(at: $0) == object } ?? NSNotFound
+    }
+
+    /// Goes through all objects, until the handler sets what the last argument points to.
+    public func enumerateObjects(
+      _ handler: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+      var stops = ObjCBool(false)
+      for index in 0..<count {
+        unsafe handler(object(at: index), index, &stops)
+        if stops.boolValue { return }
+      }
+    }
+  }
+
+  /// What is fetched, and in which order.
+  public final class PHFetchOptions: NSObject {
+    /// `NSPredicate` cannot be made of a format here: `AssetPredicate(format:)` reads those of
+    /// PhotoKit.
+    public var predicate: AssetPredicate?
+    /// `NSSortDescriptor` cannot be made of a key here: `AssetSort(.creationDate, ascending: false)`.
+    public var sortDescriptors: [AssetSort]?
+    /// 0 for all.
+    public var fetchLimit = 0
+    public var includeHiddenAssets = false
+    public var includeAllBurstAssets = false
+    /// Results always tell how they change.
+    public var wantsIncrementalChangeDetails = true
+
+    var options: FetchOptions {
+      FetchOptions(
+        predicate: predicate,
+        sort: sortDescriptors ?? [], limit: fetchLimit, includesHidden: includeHiddenAssets,
+        includesAllBurstPhotos: includeAllBurstAssets)
+    }
+  }
+#endif

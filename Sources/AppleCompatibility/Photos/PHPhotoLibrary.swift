@@ -1,0 +1,169 @@
+#if !canImport(Photos)
+  public import Foundation
+  import ItemProvider
+  public import PhotoLibrary
+
+  /// `PHPhotoLibrary` over a ``PhotoLibrary``.
+  ///
+  /// There is no photo library of the system here: the host says which one is meant, with
+  /// ``use(_:)``. Until then access is restricted, and there is nothing to see.
+  public final class PHPhotoLibrary: NSObject, @unchecked Sendable {
+    private static let current = Locked<PHPhotoLibrary>(PHPhotoLibrary(nil))
+
+    /// The library beneath; nil where the host has named none.
+    public let library: PhotoLibrary?
+    private let observers = Locked<[ObjectIdentifier: ObserverAdapter]>([:])
+
+    private init(_ library: PhotoLibrary?) { self.library = library }
+
+    /// Says which library ``shared()`` is.
+    public static func use(_ library: PhotoLibrary?) {
+      let made = PHPhotoLibrary(library)
+      current.withLock { $0 = made }
+    }
+
+    public class func shared() -> PHPhotoLibrary { current.withLock { $0 } }
+
+    // MARK: Authorization
+
+    public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+      shared().library?.authorizationStatus(for: accessLevel) ?? .restricted
+    }
+
+    /// Never `limited`, which it tells as `authorized`.
+    public class func authorizationStatus() -> PHAuthorizationStatus {
+      shared().library?.authorizationStatus() ?? .restricted
+    }
+
+    /// Asks for access. As on Apple's systems, the process ends where the client does not declare
+    /// why it asks.
+    ///
+    /// The handler need not be `@Sendable`: it is called once, on a queue of the library's.
+    @preconcurrency public class func requestAuthorization(
+      for accessLevel: PHAccessLevel,
+      handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) {
+      guard let library = shared().library else {
+        DispatchQueue.global().async { handler(.restricted) }
+        return
+      }
+      library.requestAuthorization(for: accessLevel) { status, error in
+        Self.endIfUndeclared(error)
+        handler(status)
+      }
+    }
+
+    public class func requestAuthorization(
+      for accessLevel: PHAccessLevel
+    ) async -> PHAuthorizationStatus {
+      await withCheckedContinuation { continuation in
+        requestAuthorization(for: accessLevel) { continuation.resume(returning: $0) }
+      }
+    }
+
+    /// Asks for reading and writing; never answers `limited`.
+    @preconcurrency public class func requestAuthorization(
+      _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) {
+      requestAuthorization(for: .readWrite) { handler($0 == .limited ? .authorized : $0) }
+    }
+
+    static func endIfUndeclared(_ error: PhotoLibraryError?) {
+      if let error, error.code == .usageDescriptionMissing {
+        // What TCC does: an app that does not say why it asks is not let go on.
+        fatalError(error.message)
+      }
+    }
+
+    // MARK: The limited library
+
+    /// Lets the user change what a limited client may see.
+    ///
+    /// - Parameter controller: What the picker is shown above; nothing here.
+    public func presentLimitedLibraryPicker(from controller: Any) {
+      let library = library
+      Task { _ = try? await library?.presentLimitedLibraryPicker() }
+    }
+
+    /// Lets the user change what a limited client may see; the identifiers that are new.
+    @preconcurrency public func presentLimitedLibraryPicker(
+      from controller: Any, completionHandler: @escaping @Sendable ([String]) -> Void
+    ) {
+      let library = library
+      Task { completionHandler((try? await library?.presentLimitedLibraryPicker()) ?? []) }
+    }
+
+    // MARK: Observing
+
+    /// The observer is not kept.
+    public func register(_ observer: any PHPhotoLibraryChangeObserver) {
+      let adapter = ObserverAdapter(observer)
+      observers.withLock {
+        $0 = $0.filter { $0.value.isThere }
+        $0[ObjectIdentifier(observer)] = adapter
+      }
+      library?.register(adapter)
+    }
+
+    public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {
+      let adapter = observers.withLock { $0.removeValue(forKey: ObjectIdentifier(observer)) }
+      if let adapter { library?.unregisterChangeObserver(adapter) }
+    }
+
+    // MARK: Changing
+
+    /// Carries out what the requests within the block ask for: all of it, or nothing.
+    public func performChangesAndWait(_ changeBlock: () -> Void) throws {
+      guard let library else {
+        throw PHPhotosError(.accessRestricted, "no library was named with PHPhotoLibrary.use")
+      }
+      do throws(PhotoLibraryError) {
+        try library.performChangesAndWait { changes in
+          ChangeTransaction.run(changes, changeBlock)
+        }
+      } catch {
+        throw PHPhotosError(error)
+      }
+    }
+
+    @preconcurrency public func performChanges(
+      _ changeBlock: @escaping @Sendable () -> Void,
+      completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+    ) {
+      DispatchQueue.global().async { [self] in
+        do {
+          try performChangesAndWait(changeBlock)
+          completionHandler?(true, nil)
+        } catch {
+          completionHandler?(false, error)
+        }
+      }
+    }
+
+    public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+      try await withCheckedThrowingContinuation {
+        (continuation: CheckedContinuation<Void, any Error>) in
+        performChanges(changeBlock) { _, error in
+          if let error {
+            continuation.resume(throwing: error)
+          } else {
+            continuation.resume()
+          }
+        }
+      }
+    }
+
+    // MARK: History
+
+    public var currentChangeToken: PHPersistentChangeToken {
+      get throws {
+        guard let library else { throw PHPhotosError(.accessRestricted, "there is no library") }
+        do throws(PhotoLibraryError) {
+          return try library.currentChangeToken
+        } catch {
+          throw PHPhotosError(error)
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,103 @@
+#if !canImport(Photos)
+  public import ItemProvider
+  public import PhotoLibrary
+
+  /// What may be picked, and how.
+  public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
+    public typealias AssetRepresentationMode = PickerConfiguration.AssetRepresentationMode
+    public typealias Selection = PickerConfiguration.Selection
+
+    var configuration: PickerConfiguration
+
+    /// Results never have an identifier.
+    public init() { configuration = PickerConfiguration() }
+
+    /// Results have identifiers.
+    public init(photoLibrary: PHPhotoLibrary) {
+      configuration = PickerConfiguration(knowsLibrary: true)
+    }
+
+    /// 0 for any number.
+    public var selectionLimit: Int {
+      get { configuration.selectionLimit }
+      set { configuration.selectionLimit = newValue }
+    }
+    /// Nil for every type.
+    public var filter: PHPickerFilter? {
+      get { configuration.filter }
+      set { configuration.filter = newValue }
+    }
+    public var preferredAssetRepresentationMode: AssetRepresentationMode {
+      get { configuration.preferredAssetRepresentationMode }
+      set { configuration.preferredAssetRepresentationMode = newValue }
+    }
+    public var selection: Selection {
+      get { configuration.selection }
+      set { configuration.selection = newValue }
+    }
+    public var preselectedAssetIdentifiers: [String] {
+      get { configuration.preselectedAssetIdentifiers }
+      set { configuration.preselectedAssetIdentifiers = newValue }
+    }
+  }
+
+  /// Something that was picked.
+  public struct PHPickerResult: Equatable, Hashable, Sendable {
+    public let itemProvider: NSItemProvider
+    /// Only where the configuration has a library.
+    public let assetIdentifier: String?
+
+    public init(itemProvider: NSItemProvider, assetIdentifier: String? = nil) {
+      self.itemProvider = itemProvider
+      self.assetIdentifier = assetIdentifier
+    }
+
+    public static func == (first: Self, second: Self) -> Bool {
+      first.itemProvider === second.itemProvider
+        && first.assetIdentifier == second.assetIdentifier
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(itemProvider))
+      hasher.combine(assetIdentifier)
+    }
+  }
+
+  /// Who is told what was picked, on the main actor.
+  public protocol PHPickerViewControllerDelegate: AnyObject {
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+  }
+
+  /// The picker without its window: the host's ``PickerInterface`` is that.
+  public final class PHPickerViewController: @unchecked Sendable {
+    public let configuration: PHPickerConfiguration
+    // Read and written by the program as it is on Apple's systems: on the main actor.
+    public weak var delegate: (any PHPickerViewControllerDelegate)?
+    public private(set) var isDismissed = false
+
+    public init(configuration: PHPickerConfiguration) { self.configuration = configuration }
+
+    /// What presenting the picker does on Apple's systems: the user picks, then the delegate is told
+    /// on the main actor. When the user cancels, or nothing can be picked, it is told what was
+    /// selected before.
+    public func pick() async {
+      let library = PHPhotoLibrary.shared().library
+      let picked: [PHPickerResult]
+      do throws(PhotoLibraryError) {
+        picked =
+          try await library?.pick(configuration.configuration).map {
+            PHPickerResult(itemProvider: $0.itemProvider, assetIdentifier: $0.assetIdentifier)
+          } ?? []
+      } catch {
+        picked = []
+      }
+      await MainActor.run { delegate?.picker(self, didFinishPicking: picked) }
+    }
+
+    /// The picker never dismisses itself.
+    public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+      isDismissed = true
+      completion?()
+    }
+  }
+#endif

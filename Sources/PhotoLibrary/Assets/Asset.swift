@@ -1,0 +1,44 @@
+public import MetadataKit
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A photo, a Live Photo or a movie of a library, as it was when it was fetched.
+public struct Asset: LibraryObject {
+  /// What it is known by as long as it is in the library, however its files are called:
+  /// `0F3A…/L0/001`.
+  public let localIdentifier: String
+  public let mediaType: MediaType
+  public let mediaSubtypes: MediaSubtypes
+  /// The size in pixels as it is shown; 0 where the file does not state it.
+  public let pixelWidth: Int
+  public let pixelHeight: Int
+  /// When it was taken; where no tag says it, when its file was changed last.
+  ///
+  /// A time whose file states no zone is taken as UTC.
+  public let creationDate: Date?
+  /// When its file was changed last.
+  public let modificationDate: Date?
+  /// Where it was taken.
+  public let location: Location?
+  /// How long it is in seconds; 0 for photos.
+  public let duration: Double
+  public let isFavorite: Bool
+  /// Whether it is left out unless it is asked for.
+  public let isHidden: Bool
+  /// What the photos of one burst have in common.
+  public let burstIdentifier: String?
+  /// Whether it stands for its burst, whose other photos are left out unless they are asked for.
+  public let representsBurst: Bool
+  /// The size of its main file in bytes.
+  public let fileSize: Int
+  /// The name of its main file.
+  public let originalFilename: String
+  /// The type of its main file, such as `public.heic`.
+  public let typeIdentifier: String
+
+  public var playbackStyle: PlaybackStyle { PlaybackStyle(mediaType, mediaSubtypes) }
+}

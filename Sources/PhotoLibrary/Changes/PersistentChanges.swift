@@ -1,0 +1,123 @@
+import SQLiteStore
+
+/// A point in the history of a library, to be kept by a client: see
+/// ``PhotoLibrary/changes(since:)``.
+public struct ChangeToken: Hashable, Sendable, Codable {
+  /// Which state the numbers are of: one that was made anew has another.
+  let state: Int
+  let asset: Int
+  let event: Int
+}
+
+/// What has happened to what a client may see since a point in the history.
+public struct PersistentChanges: Hashable, Sendable {
+  /// Local identifiers, as they came about; none is in two of the lists.
+  public internal(set) var inserted: [String] = []
+  public internal(set) var updated: [String] = []
+  public internal(set) var removed: [String] = []
+  /// Whether the client's access has changed, so that everything it has fetched is to be fetched
+  /// anew.
+  public internal(set) var accessChanged = false
+  /// The point up to which this is the history.
+  public let token: ChangeToken
+
+  public var isEmpty: Bool {
+    inserted.isEmpty && updated.isEmpty && removed.isEmpty && !accessChanged
+  }
+}
+
+extension PhotoLibrary {
+  /// The point at which the history is now.
+  public var currentChangeToken: ChangeToken {
+    get throws(PhotoLibraryError) {
+      try inLibrary { () throws(DatabaseError) in
+        ChangeToken(
+          state: try state.assets.stateNumber, asset: try state.assets.lastChange,
+          event: try state.decisions.lastEvent)
+      }
+    }
+  }
+
+  /// What has happened since a point in the history, as far as the client may know of it.
+  ///
+  /// A client is told nothing of assets that it may not see, and of the removal of those that it
+  /// could see.
+  ///
+  /// - Throws: ``PhotoLibraryError/Code/changeTokenExpired`` where the history does not reach back so
+  ///   far: then fetch everything anew.
+  public func changes(since token: ChangeToken) throws(PhotoLibraryError) -> PersistentChanges {
+    let now = try currentChangeToken
+    let oldest = try inLibrary { () throws(DatabaseError) in try state.assets.firstChange }
+    guard token.state == now.state, token.asset <= now.asset, token.event <= now.event,
+      token.asset == now.asset || token.asset >= oldest - 1
+    else {
+      throw PhotoLibraryError(
+        .changeTokenExpired,
+        "the history of \(folder) does not reach back so far; fetch everything anew")
+    }
+    var history = ChangeHistory()
+    let accessChanged = try withVisibility { (visible) throws(DatabaseError) in
+      for (change, word) in try state.assets.changes(
+        after: token.asset, through: now.asset, visible: visible)
+      {
+        history.add(change, word)
+      }
+      var accessChanged = false
+      for (event, word) in try state.decisions.events(
+        for: client.identifier, after: token.event)
+      {
+        switch event {
+        case .status: accessChanged = true
+        case .selected where visible == .selection: history.add(.inserted, word)
+        case .deselected where visible == .selection: history.add(.removed, word)
+        case .selected, .deselected: continue
+        }
+      }
+      return accessChanged
+    }
+    var result = PersistentChanges(token: now)
+    result.accessChanged = accessChanged
+    history.sort(into: &result)
+    return result
+  }
+}
+
+/// What has happened to each asset in all.
+private struct ChangeHistory {
+  private var order: [String] = []
+  private var kinds: [String: IndexWriter.Change] = [:]
+  private var wereNew: Set<String> = []
+
+  mutating func add(_ change: IndexWriter.Change, _ word: String) {
+    guard let before = kinds[word] else {
+      order.append(word)
+      kinds[word] = change
+      if change == .inserted { wereNew.insert(word) }
+      return
+    }
+    switch (before, change) {
+    case (.inserted, .updated): break
+    case (.removed, .inserted): kinds[word] = .updated
+    default: kinds[word] = change
+    }
+  }
+
+  func sort(into result: inout PersistentChanges) {
+    for word in order {
+      let identifier = LocalIdentifier.asset(word)
+      switch kinds[word] {
+      case .inserted?: result.inserted.append(identifier)
+      case .updated?:
+        if wereNew.contains(word) {
+          result.inserted.append(identifier)
+        } else {
+          result.updated.append(identifier)
+        }
+      case .removed?:
+        // What came and went was never there.
+        if !wereNew.contains(word) { result.removed.append(identifier) }
+      case nil: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import Dispatch
+import SQLiteStore
+
+extension PhotoLibrary {
+  /// Changes the library: everything that the block asks for, or nothing.
+  ///
+  /// Whoever may add may create assets; whoever may read and write may change those that it sees, and
+  /// albums only if it sees everything. What a limited client adds joins its selection.
+  ///
+  /// - Throws: ``PhotoLibraryError/Code/accessDenied`` or `accessRestricted` where the client may not
+  ///   do it; where nothing was decided, the user is asked, and this attempt fails.
+  public func performChangesAndWait(
+    _ block: (LibraryChanges) throws -> Void
+  ) throws(PhotoLibraryError) {
+    try changing.withLock { () throws(PhotoLibraryError) in
+      let changes = LibraryChanges()
+      do { try block(changes) } catch { throw PhotoLibraryError(error) }
+      try carryOut(changes.operations)
+    }
+    notifier.check()
+  }
+
+  /// As ``performChangesAndWait(_:)``, on a queue of the library's.
+  public func performChanges(
+    _ block: @escaping @Sendable (LibraryChanges) throws -> Void
+  ) async throws(PhotoLibraryError) {
+    let result = await withCheckedContinuation { continuation in
+      performChanges(block) { continuation.resume(returning: $1) }
+    }
+    if let result { throw result }
+  }
+
+  /// As ``performChangesAndWait(_:)``, on a queue of the library's.
+  ///
+  /// - Parameter completionHandler: Called on that queue.
+  public func performChanges(
+    _ block: @escaping @Sendable (LibraryChanges) throws -> Void,
+    completionHandler: (@Sendable (_ success: Bool, _ error: PhotoLibraryError?) -> Void)? = nil
+  ) {
+    changeQueue.async { [self] in
+      do throws(PhotoLibraryError) {
+        try performChangesAndWait(block)
+        completionHandler?(true, nil)
+      } catch {
+        completionHandler?(false, error)
+      }
+    }
+  }
+
+  // MARK: Permission
+
+  /// Checks that the client may do something, by what is decided at that moment.
+  private func check(_ operation: LibraryChanges.Operation, _ decision: Decision)
+    throws(PhotoLibraryError)
+  {
+    let isAllowed: Bool
+    switch operation {
+    case .create: isAllowed = decision.canAdd
+    case .delete, .setFavorite, .setHidden: isAllowed = decision.readWrite.isGranted
+    case .createAlbum, .renameAlbum, .deleteAlbum, .add, .remove:
+      isAllowed = decision.canUseAlbums
+    }
+    if isAllowed { return }
+    var level = AccessLevel.readWrite
+    if case .create = operation { level = .addOnly }
+    if decision.isRestricted {
+      throw PhotoLibraryError(
+        .accessRestricted, "an administrator does not allow \(client.identifier) \(operation.verb)")
+    }
+    // A client that can only add says only why it adds.
+    if level == .addOnly, client.usageDescription(for: .addOnly) == nil { level = .readWrite }
+    try noteAccess(decision, level)
+    throw PhotoLibraryError(
+      .accessDenied,
+      "\(client.identifier) may not \(operation.verb): its status is \(decision.readWrite), "
+        + "to add \(decision.addOnly)")
+  }
+
+  // MARK: Carrying out
+
+  private func carryOut(_ operations: [LibraryChanges.Operation]) throws(PhotoLibraryError) {
+    let decision = decision
+    for operation in operations { try check(operation, decision) }
+    if let reason = state.readOnlyReason {
+      throw PhotoLibraryError(.readOnly, "\(folder) cannot be changed: \(reason)")
+    }
+    let staged = StagedFiles(folder)
+    do throws(PhotoLibraryError) {
+      // Copying takes long, and is over before anybody else has to wait.
+      var files: [[ReadFile]] = []
+      for operation in operations {
+        guard case .create(_, let resources) = operation else { continue }
+        var group: [ReadFile] = []
+        for resource in resources { group.append(try staged.stage(resource)) }
+        try Self.check(group)
+        files.append(group)
+      }
+      try addToSelection(operations, decision)
+      try state.assets.database.transaction(
+        { (_) throws(PhotoLibraryError) in
+          let writer = IndexWriter(store: state.assets, isLogging: true, now: .now)
+          var next = files[...]
+          for operation in operations {
+            if case .create(let word, let resources) = operation {
+              var placed: [ReadFile] = []
+              for (file, resource) in zip(next.popFirst() ?? [], resources) {
+                placed.append(try staged.place(file, resource))
+              }
+              try inLibrary { () throws(DatabaseError) in try writer.insert(placed, word: word) }
+            } else {
+              try carryOut(operation, writer, staged)
+            }
+          }
+        }, failing: { PhotoLibraryError($0) })
+    } catch {
+      staged.finish(keeping: false)
+      throw error
+    }
+    staged.finish(keeping: true)
+  }
+
+  /// Two files of one asset have to be a still and a movie that belong together.
+  private static func check(_ group: [ReadFile]) throws(PhotoLibraryError) {
+    guard group.count > 1 else { return }
+    let facts = group.compactMap(\.facts)
+    guard facts.map(\.type) == [.image, .video], let pair = facts[0].pair, facts[1].pair == pair
+    else {
+      throw PhotoLibraryError(
+        .invalidResource, "the still and the movie are not the halves of one Live Photo")
+    }
+  }
+
+  /// What a limited client adds is its own to see. Before it is there, so that it is never there and
+  /// not selected.
+  private func addToSelection(
+    _ operations: [LibraryChanges.Operation], _ decision: Decision
+  ) throws(PhotoLibraryError) {
+    guard decision.readWrite == .limited else { return }
+    let words = operations.compactMap {
+      if case .create(let word, _) = $0 { word } else { nil }
+    }
+    guard !words.isEmpty else { return }
+    _ = try inLibrary { () throws(DatabaseError) in
+      try state.decisions.change(selectionOf: client.identifier, adding: words, removing: [])
+    }
+  }
+
+  private func carryOut(
+    _ operation: LibraryChanges.Operation, _ writer: IndexWriter, _ staged: StagedFiles
+  ) throws(PhotoLibraryError) {
+    let assets = state.assets
+    switch operation {
+    case .create: return
+    case .delete(let identifier):
+      let word = try visible(identifier)
+      let resources = try inLibrary { () throws(DatabaseError) in try assets.resources(of: word) }
+      for resource in resources { try staged.remove(resource.place) }
+      try inLibrary { () throws(DatabaseError) in try writer.delete(word) }
+    case .setFavorite(let identifier, let value):
+      let word = try visible(identifier)
+      try inLibrary { () throws(DatabaseError) in try writer.set("favorite", value, word) }
+    case .setHidden(let identifier, let value):
+      let word = try visible(identifier)
+      try inLibrary { () throws(DatabaseError) in try writer.set("hidden", value, word) }
+    case .createAlbum(let word, let title):
+      try inLibrary { () throws(DatabaseError) in try assets.createAlbum(word, title: title) }
+      try inLibrary { () throws(DatabaseError) in try writer.log(.updated, word) }
+    case .renameAlbum(let identifier, let title):
+      let (album, word) = try album(identifier)
+      try inLibrary { () throws(DatabaseError) in
+        try assets.rename(album: album, title)
+        try writer.log(.updated, word)
+      }
+    case .deleteAlbum(let identifier):
+      let (album, word) = try album(identifier)
+      try inLibrary { () throws(DatabaseError) in
+        try assets.delete(album: album)
+        try writer.log(.updated, word)
+      }
+    case .add(let identifiers, album: let identifier):
+      let (album, word) = try album(identifier)
+      for asset in identifiers {
+        let asset = try visible(asset)
+        try inLibrary { () throws(DatabaseError) in try assets.add(asset, to: album) }
+      }
+      try inLibrary { () throws(DatabaseError) in try writer.log(.updated, word) }
+    case .remove(let identifiers, album: let identifier):
+      let (album, word) = try album(identifier)
+      for asset in identifiers.compactMap(LocalIdentifier.word) {
+        try inLibrary { () throws(DatabaseError) in try assets.remove(asset, from: album) }
+      }
+      try inLibrary { () throws(DatabaseError) in try writer.log(.updated, word) }
+    }
+  }
+
+  /// The word of an asset that the client may see.
+  private func visible(_ identifier: String) throws(PhotoLibraryError) -> String {
+    guard let word = LocalIdentifier.word(identifier),
+      try withVisibility({ (visible) throws(DatabaseError) in
+        try state.assets.asset(word, visible: visible)
+      }) != nil
+    else { throw PhotoLibraryError(.notFound, "there is no asset \(identifier)") }
+    return word
+  }
+
+  private func album(_ identifier: String) throws(PhotoLibraryError) -> (Int64, String) {
+    guard let word = LocalIdentifier.word(identifier),
+      let album = try inLibrary({ () throws(DatabaseError) in try state.assets.album(word) })
+    else { throw PhotoLibraryError(.notFound, "there is no album \(identifier)") }
+    return (album, word)
+  }
+}
+
+extension LibraryChanges.Operation {
+  fileprivate var verb: String {
+    switch self {
+    case .create: "add photos"
+    case .delete: "delete photos"
+    case .setFavorite, .setHidden: "change photos"
+    case .createAlbum, .renameAlbum, .deleteAlbum, .add, .remove: "use albums"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import SQLiteStore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Which assets are meant: what `NSPredicate` is to PhotoKit's fetches.
+///
+/// Made of parts, or of a format as PhotoKit's documentation has it:
+///
+/// ```swift
+/// .all([.mediaType(.image), .not(.subtype(.photoLive)), .created(since: yesterday)])
+/// try AssetPredicate(format: "mediaType == %d AND isFavorite == YES", 1)
+/// ```
+public struct AssetPredicate: Hashable, Sendable {
+  /// A condition of SQL about the table of assets, and its parameters.
+  let condition: String
+  let values: [DatabaseValue]
+
+  init(_ condition: String, _ values: [DatabaseValue] = []) {
+    self.condition = condition
+    self.values = values
+  }
+
+  public static let everything = AssetPredicate("1")
+  public static let nothing = AssetPredicate("0")
+  public static let isFavorite = AssetPredicate("favorite")
+  public static let isHidden = AssetPredicate("hidden")
+  public static let isInBurst = AssetPredicate("burst IS NOT NULL")
+  public static let hasLocation = AssetPredicate("latitude IS NOT NULL")
+
+  public static func mediaType(_ type: MediaType) -> Self {
+    Self("media_type = ?", [.int(type.rawValue)])
+  }
+
+  /// Those that are of all these subtypes.
+  public static func subtype(_ subtypes: MediaSubtypes) -> Self {
+    let bits = DatabaseValue.integer(Int64(truncatingIfNeeded: subtypes.rawValue))
+    return Self("(subtypes & ?) = ?", [bits, bits])
+  }
+
+  public static func playbackStyle(_ style: PlaybackStyle) -> Self {
+    switch style {
+    case .unsupported: .not(.any([.mediaType(.image), .mediaType(.video)]))
+    case .video: .mediaType(.video)
+    case .videoLooping: .nothing
+    case .livePhoto: .all([.mediaType(.image), .subtype(.photoLive)])
+    case .imageAnimated:
+      .all([.mediaType(.image), .subtype(.photoAnimation), .not(.subtype(.photoLive))])
+    case .image:
+      .all([.mediaType(.image), .not(.any([.subtype(.photoLive), .subtype(.photoAnimation)]))])
+    }
+  }
+
+  public static func created(since date: Date) -> Self {
+    Self("created >= ?", [.real(date.timeIntervalSince1970)])
+  }
+
+  public static func created(before date: Date) -> Self {
+    Self("created < ?", [.real(date.timeIntervalSince1970)])
+  }
+
+  public static func localIdentifiers(_ identifiers: [String]) -> Self {
+    guard !identifiers.isEmpty else { return .nothing }
+    // One text instead of many parameters, of which there may be only so many.
+    return Self(
+      "assets.uuid IN (SELECT value FROM json_each(?))",
+      [.text(Self.json(identifiers.compactMap(LocalIdentifier.word)))])
+  }
+
+  /// Those in whose file's name a text is, whatever the case of its letters in ASCII.
+  public static func filename(contains text: String) -> Self {
+    Self("instr(lower(filename), lower(?)) > 0", [.text(text)])
+  }
+
+  public static func all(_ parts: [AssetPredicate]) -> Self { joined(parts, " AND ", .everything) }
+  public static func any(_ parts: [AssetPredicate]) -> Self { joined(parts, " OR ", .nothing) }
+  public static func not(_ part: AssetPredicate) -> Self {
+    // What is unknown is not so: NULL becomes false before it is turned around.
+    Self("NOT ifnull(\(part.condition), 0)", part.values)
+  }
+
+  private static func joined(_ parts: [Self], _ word: String, _ none: Self) -> Self {
+    guard !parts.isEmpty else { return none }
+    return Self(
+      "(" + parts.map(\.condition).joined(separator: word) + ")", parts.flatMap(\.values))
+  }
+
+  /// A JSON array of texts that have only letters, digits, `-` and `/`.
+  private static func json(_ words: [String]) -> String {
+    "[" + words.map { "\"\($0)\"" }.joined(separator: ",") + "]"
+  }
+}

@@ -1,0 +1,201 @@
+import SQLiteStore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads a predicate's format by recursive descent: OR of ANDs of NOTs of comparisons.
+struct PredicateParser {
+  private let format: String
+  private var arguments: ArraySlice<Any>
+  private var words: ArraySlice<PredicateWord> = []
+  private var depth = 0
+
+  /// Parentheses within one another.
+  private static let deepest = 50
+
+  /// Properties of an asset, and the columns that have them.
+  private static let columns = [
+    "localidentifier": "assets.uuid", "mediatype": "media_type", "mediasubtype": "subtypes",
+    "mediasubtypes": "subtypes", "creationdate": "created", "modificationdate": "modified",
+    "duration": "duration", "pixelwidth": "width", "pixelheight": "height",
+    "favorite": "favorite", "isfavorite": "favorite", "hidden": "hidden", "ishidden": "hidden",
+    "burstidentifier": "burst",
+  ]
+
+  init(_ format: String, _ arguments: [Any]) {
+    self.format = format
+    self.arguments = arguments[...]
+  }
+
+  mutating func parse() throws(PhotoLibraryError) -> AssetPredicate {
+    words = try PredicateWord.words(format)[...]
+    let result = try alternatives()
+    guard words.isEmpty else { throw wrong("expected its end") }
+    guard arguments.isEmpty else {
+      throw PhotoLibraryError(.predicateInvalid, "'\(format)' has fewer places than arguments")
+    }
+    return result
+  }
+
+  // MARK: Logic
+
+  private mutating func alternatives() throws(PhotoLibraryError) -> AssetPredicate {
+    var parts = [try conjunction()]
+    while take(name: "OR") || take("||") { parts.append(try conjunction()) }
+    return parts.count == 1 ? parts[0] : .any(parts)
+  }
+
+  private mutating func conjunction() throws(PhotoLibraryError) -> AssetPredicate {
+    var parts = [try negation()]
+    while take(name: "AND") || take("&&") { parts.append(try negation()) }
+    return parts.count == 1 ? parts[0] : .all(parts)
+  }
+
+  private mutating func negation() throws(PhotoLibraryError) -> AssetPredicate {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { throw wrong("expected fewer parentheses") }
+    if take(name: "NOT") || take("!") { return .not(try negation()) }
+    if take(name: "TRUEPREDICATE") { return .everything }
+    if take(name: "FALSEPREDICATE") { return .nothing }
+    if words.first == .symbol("("), !isMask {
+      _ = words.popFirst()
+      let inner = try alternatives()
+      try expect(")")
+      return inner
+    }
+    return try comparison()
+  }
+
+  /// Whether parentheses hold a property and a mask, not a condition.
+  private var isMask: Bool {
+    guard case .name? = words.dropFirst().first else { return false }
+    return words.dropFirst(2).first == .symbol("&")
+  }
+
+  // MARK: Comparisons
+
+  private mutating func comparison() throws(PhotoLibraryError) -> AssetPredicate {
+    let isParenthesized = take("(")
+    guard case .name(let name)? = words.first, let column = Self.columns[name.lowercased()] else {
+      throw wrong("expected a property")
+    }
+    _ = words.popFirst()
+    var (left, values) = (column, [DatabaseValue]())
+    if take("&") {
+      left = "(\(column) & ?)"
+      values.append(try value(column))
+    }
+    if isParenthesized { try expect(")") }
+    if take(name: "IN") {
+      let list = try list(column)
+      let places = list.map { _ in "?" }.joined(separator: ", ")
+      return AssetPredicate("\(left) IN (\(places))", values + list)
+    }
+    let comparison = try comparator()
+    let right = try value(column)
+    if right == .null {
+      return AssetPredicate("\(left) \(comparison == "=" ? "IS" : "IS NOT") NULL")
+    }
+    return AssetPredicate("\(left) \(comparison) ?", values + [right])
+  }
+
+  private mutating func comparator() throws(PhotoLibraryError) -> String {
+    let known = [
+      "==": "=", "=": "=", "!=": "<>", "<>": "<>", "<": "<", "<=": "<=", "=<": "<=", ">": ">",
+      ">=": ">=", "=>": ">=",
+    ]
+    guard case .symbol(let symbol)? = words.first, let found = known[symbol] else {
+      throw wrong("expected a comparison")
+    }
+    _ = words.popFirst()
+    return found
+  }
+
+  private mutating func list(_ column: String) throws(PhotoLibraryError) -> [DatabaseValue] {
+    if take("{") {
+      var result: [DatabaseValue] = []
+      repeat { result.append(try value(column)) } while take(",")
+      try expect("}")
+      return result
+    }
+    guard take(.argument), let list = arguments.popFirst() as? [Any] else {
+      throw wrong("expected a list")
+    }
+    var result: [DatabaseValue] = []
+    for element in list { result.append(try value(of: element, column)) }
+    return result
+  }
+
+  private mutating func value(_ column: String) throws(PhotoLibraryError) -> DatabaseValue {
+    switch words.popFirst() {
+    case .number(let number)?: return .real(number)
+    case .text(let text)?: return try value(of: text, column)
+    case .argument?:
+      guard let argument = arguments.popFirst() else {
+        throw PhotoLibraryError(.predicateInvalid, "'\(format)' has more places than arguments")
+      }
+      return try value(of: argument, column)
+    case .name(let name)?:
+      switch name.uppercased() {
+      case "YES", "TRUE": return .int(1)
+      case "NO", "FALSE": return .int(0)
+      case "NIL", "NULL": return .null
+      default: break
+      }
+    default: break
+    }
+    throw wrong("expected a value")
+  }
+
+  private func value(of argument: Any, _ column: String) throws(PhotoLibraryError) -> DatabaseValue
+  {
+    switch argument {
+    case let text as String:
+      if column == "assets.uuid" { return .text(LocalIdentifier.word(text) ?? "") }
+      guard column == "created" || column == "modified" else { return .text(text) }
+      guard let date = try? Date(text, strategy: .iso8601) else {
+        throw PhotoLibraryError(
+          .predicateInvalid, "'\(text)' is no date: write 2024-06-21T17:42:07Z")
+      }
+      return .real(date.timeIntervalSince1970)
+    case let date as Date: return .real(date.timeIntervalSince1970)
+    case let flag as Bool: return .flag(flag)
+    case let subtypes as MediaSubtypes: return .integer(Int64(subtypes.rawValue))
+    case let type as MediaType: return .int(type.rawValue)
+    case let number as any BinaryInteger: return .integer(Int64(clamping: number))
+    case let number as any BinaryFloatingPoint: return .real(Double(number))
+    default:
+      throw PhotoLibraryError(
+        .predicateInvalid, "'\(format)': \(argument) is nothing that can be compared")
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func take(_ symbol: String) -> Bool { take(.symbol(symbol)) }
+
+  private mutating func take(_ word: PredicateWord) -> Bool {
+    guard words.first == word else { return false }
+    words.removeFirst()
+    return true
+  }
+
+  private mutating func take(name: String) -> Bool {
+    guard case .name(let found)? = words.first, found.uppercased() == name else { return false }
+    words.removeFirst()
+    return true
+  }
+
+  private mutating func expect(_ symbol: String) throws(PhotoLibraryError) {
+    guard take(symbol) else { throw wrong("expected \(symbol)") }
+  }
+
+  private func wrong(_ expectation: String) -> PhotoLibraryError {
+    let place = words.first.map { "at \($0.description)" } ?? "at the end"
+    return PhotoLibraryError(.predicateInvalid, "'\(format)': \(expectation) \(place)")
+  }
+}

@@ -1,0 +1,56 @@
+import MetadataKit
+
+/// A date and time of a file as a moment.
+struct CreationTime {
+  /// Since 1970.
+  let seconds: Double
+
+  /// A time without a zone is taken as UTC: every process is to sort alike, wherever it runs.
+  init?(_ created: Created) {
+    let text = Array(created.local.utf8)
+    guard let year = Self.number(text, 0, 4), let month = Self.number(text, 5, 2),
+      let day = Self.number(text, 8, 2)
+    else { return nil }
+    var seconds = Double(Self.days(year, month, day)) * 86_400
+    if let hour = Self.number(text, 11, 2), let minute = Self.number(text, 14, 2) {
+      seconds += Double(hour * 3600 + minute * 60)
+      if let second = Self.number(text, 17, 2) { seconds += Double(second) }
+      if text.count > 20 { seconds += Self.fraction(text[20...]) }
+    }
+    if let offset = created.offset.map({ Array($0.utf8) }), let hour = Self.number(offset, 1, 2),
+      let minute = Self.number(offset, 4, 2)
+    {
+      let east = Double(hour * 3600 + minute * 60)
+      seconds -= offset[0] == UInt8(ascii: "-") ? -east : east
+    }
+    self.seconds = seconds
+  }
+
+  private static func number(_ text: [UInt8], _ start: Int, _ count: Int) -> Int? {
+    guard text.count >= start + count else { return nil }
+    var result = 0
+    for byte in text[start..<(start + count)] {
+      guard (0x30...0x39).contains(byte) else { return nil }
+      result = result * 10 + Int(byte - 0x30)
+    }
+    return result
+  }
+
+  private static func fraction(_ digits: ArraySlice<UInt8>) -> Double {
+    var (value, unit) = (0.0, 0.1)
+    for byte in digits.prefix(9) where (0x30...0x39).contains(byte) {
+      value += Double(byte - 0x30) * unit
+      unit /= 10
+    }
+    return value
+  }
+
+  /// Days since 1970 in the calendar of Gregory: years counted from March, so that the leap day is
+  /// the last one.
+  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+    let (era, yearOfEra) = (year / 400, year % 400)
+    let dayOfYear = (153 * month + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+}

@@ -1,0 +1,94 @@
+import ItemProvider
+
+/// A library's folders and files as they are on the disk.
+///
+/// Symbolic links are not followed: what a library holds is what stands in its folder, and a link
+/// must not show a client what is elsewhere. Names that start with a dot are passed over.
+struct FolderListing {
+  /// A folder, and what is in it if that was looked at.
+  struct Folder {
+    let path: [UInt8]
+    /// When its names changed last, in nanoseconds since 1970.
+    let modified: Int64
+    /// Nil where nothing in it has changed its name since the last look.
+    let files: [File]?
+  }
+
+  struct File {
+    let place: FilePlace
+    let status: LibraryFile.Status
+  }
+
+  /// Folders within folders are followed so deep.
+  private static let deepest = 64
+
+  private(set) var folders: [Folder] = []
+  /// Folders that could not be listed, and why.
+  private(set) var problems: [PhotoLibraryError] = []
+
+  private let root: FilePath
+  private let known: KnownFolders?
+
+  /// - Parameter known: what was found before, to pass over what has not changed; nil to look at
+  ///   everything.
+  init(_ root: FilePath, known: KnownFolders?) throws(PhotoLibraryError) {
+    self.root = root
+    self.known = known
+    let status = try LibraryFile.status(of: root)
+    try add([], status, depth: 0)
+  }
+
+  private mutating func add(
+    _ path: [UInt8], _ status: LibraryFile.Status, depth: Int
+  ) throws(PhotoLibraryError) {
+    if let known, let before = known.folders[path], before.modified == status.modified {
+      folders.append(Folder(path: path, modified: status.modified, files: nil))
+      for child in known.children[path] ?? [] { addIfThere(child, depth: depth + 1) }
+      return
+    }
+    let location = Self.location(path, in: root)
+    var (files, inner): ([File], [([UInt8], LibraryFile.Status)]) = ([], [])
+    for name in try LibraryFile.names(in: location).sorted(by: { $0.lexicographicallyPrecedes($1) })
+    where name.first != UInt8(ascii: ".") {
+      // What is gone by now is not there.
+      guard let status = try? LibraryFile.status(of: location.appending(bytes: name[...])) else {
+        continue
+      }
+      switch status.kind {
+      case .file: files.append(File(place: FilePlace(folder: path, name: name), status: status))
+      case .folder: inner.append((path.isEmpty ? name : path + [UInt8(ascii: "/")] + name, status))
+      case .other: continue
+      }
+    }
+    folders.append(Folder(path: path, modified: status.modified, files: files))
+    guard depth < Self.deepest else { return }
+    for (path, status) in inner { addReporting(path, status, depth: depth + 1) }
+  }
+
+  private mutating func addIfThere(_ path: [UInt8], depth: Int) {
+    guard let status = try? LibraryFile.status(of: Self.location(path, in: root)),
+      status.kind == .folder
+    else { return }
+    addReporting(path, status, depth: depth)
+  }
+
+  private mutating func addReporting(_ path: [UInt8], _ status: LibraryFile.Status, depth: Int) {
+    do throws(PhotoLibraryError) {
+      try add(path, status, depth: depth)
+    } catch {
+      problems.append(error)
+    }
+  }
+
+  /// Where something of a library is.
+  static func location(_ path: [UInt8], in root: FilePath) -> FilePath {
+    path.isEmpty ? root : root.appending(bytes: path[...])
+  }
+}
+
+extension FilePlace {
+  /// The file's path.
+  func location(in root: FilePath) -> FilePath {
+    FolderListing.location(folder, in: root).appending(bytes: name[...])
+  }
+}

@@ -1,0 +1,88 @@
+import SQLiteStore
+
+extension IndexWriter {
+  /// Movies whose still is gone: they are assets of their own from now on, so their rows are removed
+  /// for them to be read again; their places.
+  func orphans(of gone: [KnownFile]) throws(DatabaseError) -> [FilePlace] {
+    let stills = gone.filter { $0.kind == AssetResource.Kind.photo.rawValue }
+    guard !stills.isEmpty else { return [] }
+    let missing = Set(gone.map(\.id))
+    var result: [FilePlace] = []
+    for still in stills {
+      guard let asset = still.asset else { continue }
+      let movies = try database.rows(
+        """
+        SELECT files.id, path, name FROM files JOIN folders ON folders.id = files.folder
+        WHERE asset = ? AND kind = ?
+        """, [.integer(asset), .int(AssetResource.Kind.pairedVideo.rawValue)]
+      ) { ($0.integer(0), FilePlace(folder: $0.blob(1), name: $0.blob(2))) }
+      for (id, place) in movies where !missing.contains(id) {
+        try database.execute("DELETE FROM files WHERE id = ?", [.integer(id)])
+        result.append(place)
+      }
+    }
+    return result
+  }
+
+  /// A still or a movie that has no other half yet.
+  private struct Half {
+    let file: Int64
+    let asset: Int64
+    let folder: Int64
+  }
+
+  /// Makes one asset of a still and a movie that have the same identifier, whatever they are called:
+  /// those in one folder first.
+  func joinLivePhotos() throws(DatabaseError) {
+    var movies: [String: [Half]] = [:]
+    for (pair, half) in try halves(of: .video) { movies[pair, default: []].append(half) }
+    guard !movies.isEmpty else { return }
+    for (pair, still) in try halves(of: .photo) {
+      guard let others = movies[pair],
+        let index = others.firstIndex(where: { $0.folder == still.folder }) ?? others.indices.first
+      else { continue }
+      let movie = others[index]
+      movies[pair]?.remove(at: index)
+      try database.execute(
+        "UPDATE files SET asset = ?, kind = ? WHERE id = ?",
+        [
+          .integer(still.asset), .int(AssetResource.Kind.pairedVideo.rawValue),
+          .integer(movie.file),
+        ])
+      try log(.removed, assetID: movie.asset)
+      try database.execute("DELETE FROM assets WHERE id = ?", [.integer(movie.asset)])
+      try setLive(still.asset, true)
+    }
+  }
+
+  private func halves(of kind: AssetResource.Kind) throws(DatabaseError) -> [(String, Half)] {
+    try database.rows(
+      """
+      SELECT pair, id, asset, folder FROM files WHERE pair IS NOT NULL AND kind = ?
+      AND asset IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM files AS other WHERE other.asset = files.asset AND other.kind = ?)
+      ORDER BY id
+      """, [.int(kind.rawValue), .int(AssetResource.Kind.pairedVideo.rawValue)]
+    ) { ($0.text(0), Half(file: $0.integer(1), asset: $0.integer(2), folder: $0.integer(3))) }
+  }
+
+  /// The first photo of each burst stands for it.
+  func settleBursts() throws(DatabaseError) {
+    try database.execute(
+      """
+      UPDATE assets SET represents_burst = NOT represents_burst
+      WHERE burst IS NOT NULL AND represents_burst <> (id = (
+        SELECT other.id FROM assets AS other WHERE other.burst = assets.burst
+        ORDER BY other.created, other.id LIMIT 1))
+      """)
+  }
+
+  /// More changes than this are not kept; who has slept through them fetches everything anew.
+  private static let mostChanges = 100_000
+
+  func trimChanges() throws(DatabaseError) {
+    try database.execute(
+      "DELETE FROM changes WHERE id <= (SELECT max(id) FROM changes) - ?",
+      [.int(Self.mostChanges)])
+  }
+}

@@ -1,0 +1,268 @@
+import MetadataKit
+import SQLiteStore
+
+/// Writes what was found to the state. Used within transactions, by one thread.
+///
+/// A class, because it counts what it does and keeps folders' numbers between transactions.
+final class IndexWriter {
+  let store: AssetStore
+  /// Whether clients are to be told: of the first look at a library, nobody is.
+  let isLogging: Bool
+  let now: Moment
+  private(set) var added = 0
+  private(set) var changed = 0
+  private var folders: [[UInt8]: Int64] = [:]
+
+  var database: Database { store.database }
+
+  init(store: AssetStore, isLogging: Bool, now: Moment) {
+    self.store = store
+    self.isLogging = isLogging
+    self.now = now
+  }
+
+  // MARK: Folders
+
+  func prepareFolders(_ paths: [[UInt8]]) throws(DatabaseError) {
+    for path in paths { _ = try folder(path) }
+  }
+
+  /// The number of a folder; a new one has to be looked at again until it is settled.
+  func folder(_ path: [UInt8]) throws(DatabaseError) -> Int64 {
+    if let known = folders[path] { return known }
+    try database.execute(
+      "INSERT OR IGNORE INTO folders (path, modified) VALUES (?, 0)", [.blob(path)])
+    let id = try database.first("SELECT id FROM folders WHERE path = ?", [.blob(path)]) {
+      $0.integer(0)
+    }
+    folders[path] = id
+    return id ?? 0
+  }
+
+  func setFolder(_ path: [UInt8], modified: Int64) throws(DatabaseError) {
+    try database.execute(
+      "UPDATE folders SET modified = ? WHERE path = ? AND modified <> ?",
+      [.integer(modified), .blob(path), .integer(modified)])
+  }
+
+  /// Removes a folder that has no files any more.
+  func removeFolder(_ path: [UInt8]) throws(DatabaseError) {
+    try database.execute(
+      """
+      DELETE FROM folders WHERE path = ?
+      AND NOT EXISTS (SELECT 1 FROM files WHERE folder = folders.id)
+      """, [.blob(path)])
+  }
+
+  // MARK: Files
+
+  /// Adds a file, with an asset of its own where it is a photo or a movie; the asset's word.
+  @discardableResult
+  func insert(_ file: ReadFile) throws(DatabaseError) -> String? {
+    let folder = try folder(file.place.folder)
+    // Another process may have added it meanwhile.
+    let isKnown = try database.first(
+      "SELECT 1 FROM files WHERE folder = ? AND name = ?",
+      [.integer(folder), .blob(file.place.name)]
+    ) { _ in true }
+    if isKnown ?? false { try removeReplaced(folder, file.place.name) }
+    var asset: Int64?
+    var word: String?
+    if let facts = file.facts {
+      (asset, word) = try insertAsset(file, facts)
+      added += 1
+    }
+    try insert(file, in: folder, asset: asset)
+    if let word { try log(.inserted, word) }
+    return word
+  }
+
+  /// Another file has the name of one that was known.
+  private func removeReplaced(_ folder: Int64, _ name: [UInt8]) throws(DatabaseError) {
+    let known = try database.first(
+      "SELECT id, asset, kind FROM files WHERE folder = ? AND name = ?",
+      [.integer(folder), .blob(name)]
+    ) { ($0.integer(0), $0.isNull(1) ? nil : $0.integer(1), Int($0.integer(2))) }
+    if let (id, asset, kind) = known { try remove(id, asset: asset, kind: kind) }
+  }
+
+  /// - Parameter kind: what the file is of its asset; nil for what its type says.
+  func insert(
+    _ file: ReadFile, in folder: Int64, asset: Int64?, kind: Int? = nil
+  ) throws(DatabaseError) {
+    let facts = file.facts
+    let kind = kind ?? facts.map { $0.type == .video ? 2 : 1 } ?? 0
+    try database.execute(
+      """
+      INSERT INTO files (folder, name, asset, kind, device, inode, born, size, modified,
+      fingerprint, type, width, height, pair) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        .integer(folder), .blob(file.place.name), asset.map { .integer($0) } ?? .null, .int(kind),
+        .integer(file.status.identity.device), .integer(file.status.identity.inode),
+        .integer(file.status.identity.born), .integer(file.status.size),
+        .integer(file.status.modified), .blob(file.fingerprint),
+        .text(facts?.typeIdentifier ?? ""), .int(facts?.width ?? 0), .int(facts?.height ?? 0),
+        .optional(facts?.pair),
+      ])
+  }
+
+  private func insertAsset(
+    _ file: ReadFile, _ facts: MediaFacts
+  ) throws(DatabaseError) -> (Int64, String) {
+    let fingerprint = Fingerprint(bytes: file.fingerprint)
+    var attempt = 0
+    while true {
+      let word = LocalIdentifier.word(fingerprint, file.place, attempt: attempt)
+      if let asset = try insertAsset(file, facts, word: word) { return (asset, word) }
+      attempt += 1
+    }
+  }
+
+  /// Nil where there is an asset of that word.
+  func insertAsset(
+    _ file: ReadFile, _ facts: MediaFacts, word: String
+  ) throws(DatabaseError) -> Int64? {
+    try database.execute(
+      """
+      INSERT OR IGNORE INTO assets (uuid, added, \(Self.factColumns))
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, [.text(word), .real(now.seconds)] + Self.values(file, facts))
+    return database.changedRows > 0 ? database.lastInsertedRow : nil
+  }
+
+  private static let factColumns = """
+    media_type, subtypes, width, height, duration, created, modified, latitude, longitude, \
+    altitude, burst, filename, type, size
+    """
+
+  private static func values(_ file: ReadFile, _ facts: MediaFacts) -> [DatabaseValue] {
+    let modified = Double(file.status.modified) / 1e9
+    return [
+      .int(facts.type.rawValue), .integer(Int64(truncatingIfNeeded: facts.subtypes.rawValue)),
+      .int(facts.width), .int(facts.height), .real(facts.duration),
+      .real(facts.created ?? modified), .real(modified), .optional(facts.location?.latitude),
+      .optional(facts.location?.longitude), .optional(facts.location?.altitude),
+      .optional(facts.burst), .text(String(decoding: file.place.name, as: UTF8.self)),
+      .text(facts.typeIdentifier), .integer(file.status.size),
+    ]
+  }
+
+  /// Takes over what a known file has become.
+  func update(_ known: KnownFile, _ file: ReadFile) throws(DatabaseError) {
+    guard let asset = known.asset, let facts = file.facts else {
+      // It was no photo or is none any more.
+      try remove(known.id, asset: known.asset, kind: known.kind)
+      try insert(file)
+      return
+    }
+    changed += 1
+    try database.execute(
+      """
+      UPDATE files SET device = ?, inode = ?, born = ?, size = ?, modified = ?, fingerprint = ?,
+      type = ?, width = ?, height = ?, pair = ? WHERE id = ?
+      """,
+      [
+        .integer(file.status.identity.device), .integer(file.status.identity.inode),
+        .integer(file.status.identity.born), .integer(file.status.size),
+        .integer(file.status.modified), .blob(file.fingerprint), .text(facts.typeIdentifier),
+        .int(facts.width), .int(facts.height), .optional(facts.pair), .integer(known.id),
+      ])
+    if known.kind == AssetResource.Kind.pairedVideo.rawValue {
+      try log(.updated, assetID: asset)
+      return
+    }
+    let columns = Self.factColumns.split(separator: ",").map {
+      "\($0.trimmingPrefix(while: { $0 == " " })) = ?"
+    }
+    let live = try subtypes(of: asset).intersection(.photoLive)
+    var values = Self.values(file, facts)
+    values[1] = .integer(
+      Int64(truncatingIfNeeded: facts.subtypes.union(live).rawValue))
+    try database.execute(
+      "UPDATE assets SET \(columns.joined(separator: ", ")) WHERE id = ?",
+      values + [.integer(asset)])
+    try log(.updated, assetID: asset)
+  }
+
+  private func subtypes(of asset: Int64) throws(DatabaseError) -> MediaSubtypes {
+    let bits = try database.first(
+      "SELECT subtypes FROM assets WHERE id = ?", [.integer(asset)]
+    ) { $0.integer(0) }
+    return MediaSubtypes(rawValue: UInt(truncatingIfNeeded: bits ?? 0))
+  }
+
+  /// Notes that a file has another name, or that the same content is in another file.
+  func move(
+    _ known: KnownFile, to place: FilePlace, _ status: ReadFile.FileState
+  ) throws(DatabaseError) {
+    let folder = try folder(place.folder)
+    try removeReplaced(folder, place.name)
+    try database.execute(
+      """
+      UPDATE files SET folder = ?, name = ?, device = ?, inode = ?, born = ?, size = ?, modified = ?
+      WHERE id = ?
+      """,
+      [
+        .integer(folder), .blob(place.name), .integer(status.identity.device),
+        .integer(status.identity.inode), .integer(status.identity.born), .integer(status.size),
+        .integer(status.modified), .integer(known.id),
+      ])
+    guard let asset = known.asset else { return }
+    if known.kind != AssetResource.Kind.pairedVideo.rawValue {
+      try database.execute(
+        "UPDATE assets SET filename = ? WHERE id = ?",
+        [.text(String(decoding: place.name, as: UTF8.self)), .integer(asset)])
+    }
+    if known.place.name != place.name { try log(.updated, assetID: asset) }
+  }
+
+  /// Removes a file that is gone, unless it was found again under that number.
+  func remove(_ file: KnownFile) throws(DatabaseError) {
+    try remove(file.id, asset: file.asset, kind: file.kind)
+  }
+
+  private func remove(_ id: Int64, asset: Int64?, kind: Int) throws(DatabaseError) {
+    try database.execute("DELETE FROM files WHERE id = ?", [.integer(id)])
+    guard let asset else { return }
+    let others = try database.first(
+      "SELECT count(*) FROM files WHERE asset = ?", [.integer(asset)]
+    ) { $0.integer(0) }
+    if others ?? 0 == 0 {
+      try log(.removed, assetID: asset)
+      try database.execute("DELETE FROM assets WHERE id = ?", [.integer(asset)])
+    } else if kind == AssetResource.Kind.pairedVideo.rawValue {
+      try setLive(asset, false)
+    }
+  }
+
+  // MARK: Changes
+
+  enum Change: Int {
+    case inserted = 1
+    case updated = 2
+    case removed = 3
+  }
+
+  func log(_ change: Change, _ word: String) throws(DatabaseError) {
+    guard isLogging else { return }
+    try database.execute(
+      "INSERT INTO changes (kind, uuid) VALUES (?, ?)", [.int(change.rawValue), .text(word)])
+  }
+
+  func log(_ change: Change, assetID: Int64) throws(DatabaseError) {
+    guard isLogging else { return }
+    try database.execute(
+      "INSERT INTO changes (kind, uuid) SELECT ?, uuid FROM assets WHERE id = ?",
+      [.int(change.rawValue), .integer(assetID)])
+  }
+
+  func setLive(_ asset: Int64, _ isLive: Bool) throws(DatabaseError) {
+    let bit = DatabaseValue.int(Int(MediaSubtypes.photoLive.rawValue))
+    try database.execute(
+      isLive
+        ? "UPDATE assets SET subtypes = subtypes | ? WHERE id = ?"
+        : "UPDATE assets SET subtypes = subtypes & ~? WHERE id = ?", [bit, .integer(asset)])
+    try log(.updated, assetID: asset)
+  }
+}

@@ -1,0 +1,155 @@
+import ItemProvider
+import SQLiteStore
+
+/// Brings what the state knows up to date with the files of the folder.
+///
+/// A file is the one that was known when it is under the same name with the same identity, under
+/// another name with the same identity, or under another name with the same content while the known
+/// one is gone, in that order. Anything else is a new asset: the name alone makes no file an old
+/// one, because another file under the name of one that somebody was allowed to see is not that.
+///
+/// What is done is kept in steps of a thousand files, so a process that is killed goes on where it
+/// was.
+struct Indexer {
+  let root: FilePath
+  let store: AssetStore
+  let threads: Int
+  /// Is told how many files of how many are read.
+  let progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+
+  /// So many files are read, then written to the state.
+  private static let step = 1000
+
+  /// Looks at the folders whose names have changed, or at every file.
+  func run(everything: Bool) throws(PhotoLibraryError) -> RefreshSummary {
+    var summary = RefreshSummary()
+    // What is known is read before the files are listed: a file that another process adds meanwhile
+    // is taken for new, and found to be known then, but none is taken for gone.
+    let known = try inLibrary { () throws(DatabaseError) in try KnownFolders(store) }
+    let isFirst = try inLibrary { () throws(DatabaseError) in try !store.isIndexed }
+    let started = Moment.now
+    let passesOver = !everything && !isFirst
+    let files = try inLibrary { () throws(DatabaseError) in
+      guard !passesOver else { return [KnownFile]?.none }
+      return try KnownFile.all(in: known.folders.map { ($1.id, $0) }, store)
+    }
+    let listing = try FolderListing(root, known: passesOver ? known : nil)
+    summary.problems = listing.problems
+    let listed = Set(listing.folders.filter { $0.files != nil }.map(\.path))
+    let unlisted = Set(listing.folders.filter { $0.files == nil }.map(\.path))
+    let before = try inLibrary { () throws(DatabaseError) in
+      if let files { return files }
+      return try KnownFile.all(
+        in: known.folders.filter { !unlisted.contains($0.key) }.map { ($1.id, $0) }, store)
+    }
+    // Where a folder could not be listed, nothing is known to be gone.
+    var matching = FileMatching(
+      before, listing.folders.flatMap { $0.files ?? [] }, keepsMissing: !listing.problems.isEmpty)
+    if passesOver, listed.isEmpty, matching.gone.isEmpty,
+      known.folders.count == listing.folders.count
+    {
+      return summary
+    }
+    let writer = IndexWriter(store: store, isLogging: !isFirst, now: started)
+    try inLibrary { () throws(DatabaseError) in
+      try store.database.transaction { (_) throws(DatabaseError) in
+        try writer.prepareFolders(listing.folders.map(\.path))
+        for (file, status, place) in matching.moved {
+          try writer.move(file, to: place, ReadFile.FileState(status))
+        }
+        for place in try writer.orphans(of: matching.gone) {
+          guard let status = try? LibraryFile.status(of: place.location(in: root)) else { continue }
+          matching.readAgain(place, status)
+        }
+      }
+    }
+    summary.moved = matching.moved.count
+    try read(matching.unread, &matching, writer, &summary)
+    try inLibrary { () throws(DatabaseError) in
+      try store.database.transaction { (_) throws(DatabaseError) in
+        for file in matching.gone { try writer.remove(file) }
+        summary.removed = matching.gone.count { $0.asset != nil }
+        try writer.joinLivePhotos()
+        try writer.settleBursts()
+      }
+    }
+    try finish(listing, known, writer, started, isFirst)
+    summary.added = writer.added
+    summary.changed = writer.changed
+    return summary
+  }
+
+  private func read(
+    _ files: [(FilePlace, LibraryFile.Status)], _ matching: inout FileMatching,
+    _ writer: IndexWriter, _ summary: inout RefreshSummary
+  ) throws(PhotoLibraryError) {
+    var start = 0
+    while start < files.count {
+      let end = min(start + Self.step, files.count)
+      let results = ReadFile.all(files[start..<end], in: root, threads: threads)
+      var (good, bad): ([ReadFile], [PhotoLibraryError]) = ([], [])
+      for result in results {
+        switch result {
+        case .success(let file): good.append(file)
+        case .failure(let error): bad.append(error)
+        }
+      }
+      summary.problems += bad
+      let changed = matching.changed
+      var gone = matching.goneByContent()
+      var moved: Set<Int64> = []
+      try inLibrary { () throws(DatabaseError) in
+        try store.database.transaction { (_) throws(DatabaseError) in
+          for file in good {
+            if let known = changed[file.place] {
+              try writer.update(known, file)
+            } else if let known = gone.take(file) {
+              moved.insert(known.id)
+              try writer.move(known, to: file.place, file.status)
+            } else {
+              try writer.insert(file)
+            }
+          }
+        }
+      }
+      summary.moved += moved.count
+      matching.found(moved)
+      progress?(end, files.count)
+      start = end
+    }
+  }
+
+  private func finish(
+    _ listing: FolderListing, _ known: KnownFolders, _ writer: IndexWriter, _ started: Moment,
+    _ isFirst: Bool
+  ) throws(PhotoLibraryError) {
+    try inLibrary { () throws(DatabaseError) in
+      try store.database.transaction { (_) throws(DatabaseError) in
+        for folder in listing.folders where folder.files != nil {
+          // A change in the moment after the look would have the same time.
+          let isSettled = folder.modified < started.nanoseconds - 2_000_000_000
+          try writer.setFolder(folder.path, modified: isSettled ? folder.modified : 0)
+        }
+        if listing.problems.isEmpty {
+          let present = Set(listing.folders.map(\.path))
+          for path in known.folders.keys where !present.contains(path) {
+            try writer.removeFolder(path)
+          }
+        }
+        if isFirst { try store.setProperty("indexed", 1) }
+        try writer.trimChanges()
+      }
+    }
+  }
+}
+
+/// What a refresh has found.
+public struct RefreshSummary: Sendable {
+  /// How many files are new, under another name, changed or gone.
+  public internal(set) var added = 0
+  public internal(set) var moved = 0
+  public internal(set) var changed = 0
+  public internal(set) var removed = 0
+  /// What could not be read.
+  public internal(set) var problems: [PhotoLibraryError] = []
+}

@@ -1,0 +1,226 @@
+public import ItemProvider
+public import MetadataKit
+import SQLiteStore
+
+extension PhotoLibrary {
+  /// Fetches assets that the client may see: none, where it may see none.
+  ///
+  /// Where nothing was decided, the first fetch asks the user and does not wait for the answer: it
+  /// is empty, and observers are told when there is something to see.
+  public func fetchAssets(
+    _ options: FetchOptions = FetchOptions()
+  ) throws(PhotoLibraryError) -> FetchResult<Asset> {
+    try fetchAssets(.assets(options))
+  }
+
+  /// Fetches the assets of some identifiers, as far as the client may see them, in the order in
+  /// which they were taken unless the options say another.
+  public func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: FetchOptions = FetchOptions()
+  ) throws(PhotoLibraryError) -> FetchResult<Asset> {
+    var options = options
+    options.predicate = .all(
+      [.localIdentifiers(identifiers)] + (options.predicate.map { [$0] } ?? []))
+    // Who names an asset means it.
+    options.includesHidden = true
+    options.includesAllBurstPhotos = true
+    return try fetchAssets(.assets(options))
+  }
+
+  /// Fetches the members of an album, in its order unless the options say another.
+  public func fetchAssets(
+    in album: Album, options: FetchOptions = FetchOptions()
+  ) throws(PhotoLibraryError) -> FetchResult<Asset> {
+    try fetchAssets(.members(album.localIdentifier, options))
+  }
+
+  /// Fetches the albums that users have made; none for a client that may not see everything.
+  public func fetchAlbums() throws(PhotoLibraryError) -> FetchResult<Album> {
+    try noteAccess(decision, .readWrite)
+    return try albums(.albums)
+  }
+
+  /// Fetches albums whose members follow from a rule; none for a client that may see nothing.
+  public func fetchSmartAlbums(
+    _ kinds: [SmartAlbum] = SmartAlbum.allCases
+  ) throws(PhotoLibraryError) -> FetchResult<Album> {
+    try noteAccess(decision, .readWrite)
+    return try albums(.smartAlbums(kinds))
+  }
+
+  private func fetchAssets(_ query: FetchQuery) throws(PhotoLibraryError) -> FetchResult<Asset> {
+    try noteAccess(decision, .readWrite)
+    return try assets(query)
+  }
+
+  // MARK: Answering queries
+
+  /// Answers a query without being the client's access.
+  func assets(_ query: FetchQuery) throws(PhotoLibraryError) -> FetchResult<Asset> {
+    let assets = try withVisibility { (visible) throws(DatabaseError) -> [Asset] in
+      switch query {
+      case .assets(let options): return try state.assets.assets(options, visible: visible)
+      case .members(let identifier, var options):
+        guard let smart = SmartAlbum(localIdentifier: identifier) else {
+          // Albums are not for clients that may not see everything.
+          return try state.assets.assets(
+            options, in: LocalIdentifier.word(identifier) ?? "",
+            visible: visible == .everything ? visible : .nothing)
+        }
+        options.predicate = .all([smart.predicate] + (options.predicate.map { [$0] } ?? []))
+        if smart == .allHidden { options.includesHidden = true }
+        if smart == .bursts { options.includesAllBurstPhotos = true }
+        return try state.assets.assets(options, visible: visible)
+      case .albums, .smartAlbums: return []
+      }
+    }
+    return FetchResult(assets, query)
+  }
+
+  /// Answers a query without being the client's access.
+  func albums(_ query: FetchQuery) throws(PhotoLibraryError) -> FetchResult<Album> {
+    let albums = try withVisibility { (visible) throws(DatabaseError) -> [Album] in
+      switch query {
+      case .albums where visible == .everything: return try state.assets.albums()
+      case .smartAlbums(let kinds) where visible != .nothing: return kinds.map(\.album)
+      default: return []
+      }
+    }
+    return FetchResult(albums, query)
+  }
+
+  /// Does something with the index, as far as the client may see it at that moment.
+  func withVisibility<Value>(
+    _ body: (Visibility) throws(DatabaseError) -> Value
+  ) throws(PhotoLibraryError) -> Value {
+    do throws(DatabaseError) {
+      return try state.assets.database.perform { (_) throws(DatabaseError) in
+        switch decision.readWrite {
+        case .authorized: return try body(.everything)
+        case .limited:
+          try loadSelection()
+          return try body(.selection)
+        case .notDetermined, .restricted, .denied: return try body(.nothing)
+        }
+      }
+    } catch {
+      if error.code == .damaged { state.doubtIndex() }
+      throw PhotoLibraryError(error)
+    }
+  }
+
+  /// Puts the client's selection into the temporary table of the index, if it is not there yet.
+  private func loadSelection() throws(DatabaseError) {
+    let event = try state.decisions.lastEvent
+    guard start.withLock({ $0.selectionEvent }) != event else { return }
+    let words = try state.decisions.selection(of: client.identifier)
+    let database = state.assets.database
+    try database.execute("DELETE FROM temp.selected")
+    for word in words {
+      try database.execute("INSERT OR IGNORE INTO temp.selected VALUES (?)", [.text(word)])
+    }
+    start.withLock { $0.selectionEvent = event }
+  }
+
+  // MARK: Content
+
+  /// The files of an asset, the main one first; none where the client may not see it any more.
+  public func resources(of asset: Asset) throws(PhotoLibraryError) -> [AssetResource] {
+    guard let word = LocalIdentifier.word(asset.localIdentifier) else { return [] }
+    return try withVisibility { (visible) throws(DatabaseError) in
+      guard try state.assets.asset(word, visible: visible) != nil else { return [] }
+      return try state.assets.resources(of: word)
+    }
+  }
+
+  /// Where a file of an asset is.
+  ///
+  /// - Throws: ``PhotoLibraryError/Code/missingResource`` where it is not there any more.
+  public func path(of resource: AssetResource) throws(PhotoLibraryError) -> FilePath {
+    guard let word = LocalIdentifier.word(resource.assetLocalIdentifier),
+      try withVisibility({ (visible) throws(DatabaseError) in
+        try state.assets.asset(word, visible: visible)
+      }) != nil
+    else {
+      throw PhotoLibraryError(
+        .accessDenied, "\(client.identifier) may not see \(resource.assetLocalIdentifier)")
+    }
+    return try path(of: resource.place)
+  }
+
+  func path(of place: FilePlace) throws(PhotoLibraryError) -> FilePath {
+    let path = place.location(in: folder)
+    guard LibraryFile.exists(path) else {
+      throw PhotoLibraryError(
+        .missingResource,
+        "\(path) is not there any more; refresh the library to see where it has gone")
+    }
+    return path
+  }
+
+  /// The content of an asset, as a picker hands it out: the still first, then the movie of a Live
+  /// Photo.
+  public func itemProvider(for asset: Asset) throws(PhotoLibraryError) -> ItemProvider {
+    let resources = try resources(of: asset)
+    guard !resources.isEmpty else {
+      throw PhotoLibraryError(
+        .accessDenied, "\(client.identifier) may not see \(asset.localIdentifier)")
+    }
+    return try itemProvider(of: resources)
+  }
+
+  /// An item provider of files that the caller has been granted.
+  func itemProvider(of resources: [AssetResource]) throws(PhotoLibraryError) -> ItemProvider {
+    var files: [(AssetResource, FilePath)] = []
+    for resource in resources { files.append((resource, try path(of: resource.place))) }
+    guard let (main, path) = files.first else {
+      throw PhotoLibraryError(.missingResource, "the asset has no files")
+    }
+    let name = String(decoding: main.place.name, as: UTF8.self)
+    let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    guard files.count > 1 else {
+      let provider = ItemProvider(path: path, contentType: main.contentType)
+      provider.suggestedName = base
+      return provider
+    }
+    let provider = ItemProvider()
+    provider.suggestedName = base
+    for (resource, path) in files {
+      provider.registerFileRepresentation(for: resource.contentType, openInPlace: true) { answer in
+        answer(path.url, true, path.url == nil ? ItemProviderError(.itemUnavailable) : nil)
+        return nil
+      }
+    }
+    return provider
+  }
+
+  /// What the main file of an asset says of itself.
+  public func metadata(
+    of asset: Asset, options: ReadOptions = ReadOptions()
+  ) throws(PhotoLibraryError) -> Metadata {
+    guard let main = try resources(of: asset).first else {
+      throw PhotoLibraryError(
+        .accessDenied, "\(client.identifier) may not see \(asset.localIdentifier)")
+    }
+    let path = try path(of: main)
+    do throws(MetadataError) {
+      guard let metadata = try ItemProvider(path: path).immediateMetadata(options: options) else {
+        throw MetadataError(.unreadable, "there is nothing to read")
+      }
+      return metadata
+    } catch {
+      throw PhotoLibraryError(.invalidResource, "\(path): \(error)")
+    }
+  }
+
+  /// The paths of all files that the client may see, in the order of the folder, each with its
+  /// asset's identifier.
+  public func visibleFiles() throws(PhotoLibraryError) -> [(
+    localIdentifier: String, path: FilePath
+  )] {
+    try noteAccess(decision, .readWrite)
+    return try withVisibility { (visible) throws(DatabaseError) in
+      try state.assets.places(visible: visible).map { ($0, $1.location(in: folder)) }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import ItemProvider
+import SQLiteStore
+
+/// Something that was picked: what `PHPickerResult` is.
+public struct PickerResult: Sendable {
+  /// The content. Of what was selected before the picker was shown, it offers nothing.
+  public let itemProvider: ItemProvider
+  /// The local identifier, where the configuration knows the library.
+  public let assetIdentifier: String?
+}
+
+extension PhotoLibrary {
+  /// Lets the user pick from the whole library, whatever the client may see: no authorization is
+  /// needed, none is asked for, and what is picked does not become visible to fetches.
+  ///
+  /// - Returns: What was picked, in that order. When the user cancels, what was selected before.
+  public func pick(
+    _ configuration: PickerConfiguration = PickerConfiguration()
+  ) async throws(PhotoLibraryError) -> [PickerResult] {
+    let preselected = configuration.preselection
+    let session = PickerSession(
+      library: self, configuration: configuration, title: "Photos for \(client.identifier)")
+    guard let chosen = try await session.run() else {
+      return preselected.map { PickerResult(itemProvider: ItemProvider(), assetIdentifier: $0) }
+    }
+    let known = Set(preselected.compactMap(LocalIdentifier.word))
+    var results: [PickerResult] = []
+    for identifier in chosen {
+      guard let word = LocalIdentifier.word(identifier) else { continue }
+      let identifier = configuration.knowsLibrary ? identifier : nil
+      if known.contains(word) {
+        results.append(PickerResult(itemProvider: ItemProvider(), assetIdentifier: identifier))
+        continue
+      }
+      let resources = try inLibrary { () throws(DatabaseError) in
+        try state.assets.resources(of: word)
+      }
+      results.append(
+        PickerResult(itemProvider: try itemProvider(of: resources), assetIdentifier: identifier))
+    }
+    return results
+  }
+}

@@ -1,0 +1,51 @@
+import SQLiteStore
+
+extension AssetStore {
+  /// Albums that users have made, by title.
+  func albums() throws(DatabaseError) -> [Album] {
+    try database.rows(
+      """
+      SELECT uuid, title, (SELECT count(*) FROM members JOIN assets ON assets.uuid = members.asset
+      WHERE album = albums.id) FROM albums ORDER BY title, id
+      """
+    ) {
+      Album(
+        localIdentifier: LocalIdentifier.album($0.text(0)), title: $0.text(1), smartAlbum: nil,
+        estimatedAssetCount: Int($0.integer(2)))
+    }
+  }
+
+  /// The row of an album.
+  func album(_ word: String) throws(DatabaseError) -> Int64? {
+    try database.first("SELECT id FROM albums WHERE uuid = ?", [.text(word)]) { $0.integer(0) }
+  }
+
+  func createAlbum(_ word: String, title: String) throws(DatabaseError) {
+    try database.execute(
+      "INSERT INTO albums (uuid, title) VALUES (?, ?)", [.text(word), .text(title)])
+  }
+
+  func rename(album: Int64, _ title: String) throws(DatabaseError) {
+    try database.execute(
+      "UPDATE albums SET title = ? WHERE id = ?", [.text(title), .integer(album)])
+  }
+
+  func delete(album: Int64) throws(DatabaseError) {
+    try database.execute("DELETE FROM members WHERE album = ?", [.integer(album)])
+    try database.execute("DELETE FROM albums WHERE id = ?", [.integer(album)])
+  }
+
+  /// Adds an asset at the end of an album, unless it is in it.
+  func add(_ word: String, to album: Int64) throws(DatabaseError) {
+    try database.execute(
+      """
+      INSERT OR IGNORE INTO members SELECT ?, ?, ifnull(max(position), 0) + 1
+      FROM members WHERE album = ?
+      """, [.integer(album), .text(word), .integer(album)])
+  }
+
+  func remove(_ word: String, from album: Int64) throws(DatabaseError) {
+    try database.execute(
+      "DELETE FROM members WHERE album = ? AND asset = ?", [.integer(album), .text(word)])
+  }
+}

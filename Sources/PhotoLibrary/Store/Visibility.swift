@@ -1,0 +1,16 @@
+/// Which assets a client may see.
+enum Visibility: Sendable {
+  case nothing
+  /// Those in the temporary table of the selection.
+  case selection
+  case everything
+
+  /// A condition of SQL; nil where there is none.
+  var condition: String? {
+    switch self {
+    case .nothing: "0"
+    case .selection: "assets.uuid IN (SELECT uuid FROM temp.selected)"
+    case .everything: nil
+    }
+  }
+}

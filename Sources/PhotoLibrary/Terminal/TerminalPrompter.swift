@@ -1,0 +1,70 @@
+import Dispatch
+
+/// A prompter that asks the person at a terminal.
+public struct TerminalPrompter: AuthorizationPrompter {
+  private let device: TerminalDevice
+
+  /// - Parameter device: The terminal that the user sits at.
+  public init(_ device: TerminalDevice) {
+    self.device = device
+  }
+
+  public func answer(to request: AuthorizationRequest) async throws -> AuthorizationAnswer {
+    let name = TerminalText.safe(request.client.identifier)
+    let library = TerminalText.safe(request.library)
+    let usage = TerminalText.safe(request.usageDescription)
+    switch request.level {
+    case .addOnly:
+      return await ask(
+        "\"\(name)\" would like to add to the photos in \(library).\n  \(usage)",
+        [("a", "Allow", .allow), ("d", "Don't allow", .deny)], otherwise: .later)
+    case .readWrite:
+      return await ask(
+        "\"\(name)\" would like to see the photos in \(library).\n  \(usage)",
+        [
+          ("s", "Select photos", .allowSelected(nil)), ("a", "Allow all", .allow),
+          ("d", "Don't allow", .deny),
+        ], otherwise: .later)
+    }
+  }
+
+  public func answerLimitedAccessAlert(for client: LibraryClient) async -> LimitedAccessAnswer {
+    await ask(
+      "\"\(TerminalText.safe(client.identifier))\" may see the photos that you have selected.",
+      [("k", "Keep the selection", .keepSelection), ("s", "Select more", .selectMore)],
+      otherwise: .keepSelection)
+  }
+
+  /// Shows a question and its answers, each with its letter, and waits for one of them.
+  private func ask<Answer: Sendable>(
+    _ question: String, _ answers: [(letter: Character, words: String, answer: Answer)],
+    otherwise: Answer
+  ) async -> Answer {
+    let device = device
+    return await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        let words = answers.map { "[\($0.letter)] \($0.words)" }.joined(separator: "   ")
+        device.write("\(question)\n  \(words)   [Esc] Not now: ")
+        let answer = device.withoutEcho { () -> (String, Answer) in
+          while let bytes = device.read(timeout: -1) {
+            for key in TerminalKey.keys(bytes) {
+              switch key {
+              case .escape, .interrupt: return ("Not now", otherwise)
+              case .character(let character):
+                if let found = answers.first(where: {
+                  String($0.letter) == character.lowercased()
+                }) {
+                  return (found.words, found.answer)
+                }
+              default: continue
+              }
+            }
+          }
+          return ("Not now", otherwise)
+        }
+        device.write("\(answer.0)\n")
+        continuation.resume(returning: answer.1)
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// A value of a database's column or parameter.
+public enum DatabaseValue: Hashable, Sendable {
+  case null
+  case integer(Int64)
+  case real(Double)
+  case text(String)
+  case blob([UInt8])
+
+  public static func int(_ value: Int) -> Self { .integer(Int64(value)) }
+
+  /// 1 or 0.
+  public static func flag(_ value: Bool) -> Self { .integer(value ? 1 : 0) }
+
+  /// The value, or null for nil.
+  public static func optional(_ value: Double?) -> Self { value.map { .real($0) } ?? .null }
+  public static func optional(_ value: String?) -> Self { value.map { .text($0) } ?? .null }
+  public static func optional(_ value: Int?) -> Self { value.map { .int($0) } ?? .null }
+}
+
+extension DatabaseValue: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  public init(integerLiteral value: Int64) { self = .integer(value) }
+  public init(stringLiteral value: String) { self = .text(value) }
+}

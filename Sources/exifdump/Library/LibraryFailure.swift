@@ -1,0 +1,15 @@
+import ArgumentParser
+import PhotoLibrary
+
+extension ParsableCommand {
+  /// Runs what a library may refuse, which is told and ends the command.
+  func tellingFailures(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let error as PhotoLibraryError {
+      let hint = error.code == .usageDescriptionMissing ? " (here: --purpose, --add-purpose)" : ""
+      Message.say(error.message + hint)
+      throw ExitCode(Status.unreadable)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import ItemProvider
+import PhotoLibrary
+
+/// Changes what a limited client may see.
+struct LibrarySelect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "select",
+    _superCommandName: "exifdump library",
+    abstract: "Change what a client of limited access may see; print what is new to it.",
+    discussion: """
+      Without --add and --remove, the photos are chosen in a list at the terminal. A photo is named \
+      by its local identifier or by its path.
+      """)
+
+  @OptionGroup var place: LibraryPlace
+  @OptionGroup var options: LibraryClientOptions
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Let the client see these.", valueName: "photo"))
+  var add: [PathArgument] = []
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Let the client not see these any more.", valueName: "photo"))
+  var remove: [PathArgument] = []
+
+  func run() throws {
+    try tellingFailures {
+      let library = try options.open(place.path, state: place.statePath)
+      guard library.authorizationStatus(for: .readWrite) == .limited else {
+        throw PhotoLibraryError(
+          .changeNotSupported,
+          "\(options.name) is not limited to a selection: make it so with --set selected of "
+            + "exifdump library authorize")
+      }
+      let new: [String]
+      if add.isEmpty, remove.isEmpty {
+        new = try Blocking.run { () async throws(PhotoLibraryError) in
+          try await library.presentLimitedLibraryPicker()
+        }
+      } else {
+        let settings = try place.settings()
+        new = try settings.changeSelection(
+          of: options.name, adding: try add.map { try identifier($0, settings) },
+          removing: try remove.map { try identifier($0, settings) })
+      }
+      try POSIX.writeAll(Array(new.map { $0 + "\n" }.joined().utf8), to: 1)
+    }
+  }
+
+  private func identifier(_ photo: PathArgument, _ settings: LibrarySettings) throws -> String {
+    let text = String(decoding: photo.bytes, as: UTF8.self)
+    if let found = try settings.localIdentifier(text) { return found }
+    throw PhotoLibraryError(.notFound, "\(text) is no photo of the library")
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import ItemProvider
+import MetadataKit
+import PhotoLibrary
+import Testing
+import UniformTypes
+
+struct IndexingTests {
+  func identifiers(_ library: PhotoLibrary) throws -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: try library.fetchAssets(
+        FetchOptions(includesHidden: true, includesAllBurstPhotos: true)
+      ).map { ($0.originalFilename, $0.localIdentifier) })
+  }
+
+  @Test func anAssetIsWhatItsFileSays() throws {
+    let place = try TestLibrary("photo.jpg", "animated.gif", "rotated-90.mov", "text.jpg")
+    let library = try place.openWithAccess()
+    let assets = try library.fetchAssets()
+    for asset in assets {
+      let metadata = try Metadata(contentsOf: place.url(asset.originalFilename).path)
+      #expect(asset.pixelWidth == metadata.facts.displayWidth)
+      #expect(asset.pixelHeight == metadata.facts.displayHeight)
+      #expect(asset.location == metadata.location)
+      #expect(asset.typeIdentifier == metadata.format.type?.identifier)
+      #expect(asset.fileSize == metadata.fileSize)
+    }
+    let photo = try #require(assets.first { $0.originalFilename == "photo.jpg" })
+    #expect(photo.mediaType == .image && photo.duration == 0 && photo.playbackStyle == .image)
+    // 2024-06-21T19:42:07.38+02:00
+    #expect(photo.creationDate == Date(timeIntervalSince1970: 1_718_991_727.38))
+    #expect(photo.localIdentifier.wholeMatch(of: /[0-9A-F-]{36}\/L0\/001/) != nil)
+    let gif = try #require(assets.first { $0.originalFilename == "animated.gif" })
+    #expect(gif.mediaSubtypes == .photoAnimation && gif.playbackStyle == .imageAnimated)
+    let movie = try #require(assets.first { $0.originalFilename == "rotated-90.mov" })
+    #expect(movie.mediaType == .video && movie.duration > 0 && movie.playbackStyle == .video)
+    #expect(try library.metadata(of: photo)["ExifIFD:FNumber"]?.description == "5.6")
+  }
+
+  @Test func onlyPhotosAndMoviesCount() throws {
+    let place = try TestLibrary("plain.jpg", "sound.m4a", "README.md", "empty.jpg")
+    try Data("text".utf8).write(to: place.url("photo.png"))
+    try place.add("photo.jpg", as: ".hidden.jpg")
+    try place.add("photo.jpg", as: ".thumbnails/photo.jpg")
+    #expect(try place.openWithAccess().names() == ["plain.jpg"])
+  }
+
+  @Test func linksAreNotFollowed() throws {
+    let (place, other) = (try TestLibrary("plain.jpg"), try TestLibrary("photo.jpg"))
+    try FileManager.default.createSymbolicLink(
+      at: place.url("link.jpg"), withDestinationURL: other.url("photo.jpg"))
+    try FileManager.default.createSymbolicLink(
+      at: place.url("folder"), withDestinationURL: other.folder)
+    #expect(try place.openWithAccess().names() == ["plain.jpg"])
+  }
+
+  // MARK: Identifiers
+
+  @Test(arguments: [false, true])
+  func renamedAndMovedFilesKeepTheirIdentifiers(_ everything: Bool) throws {
+    let place = try TestLibrary("plain.jpg", "photo.jpg", "movie.avi")
+    try place.add("rgb-8.png", as: "Trip/Day 1/one.png")
+    try place.add("rgba.png", as: "Trip/Day 1/two.png")
+    let library = try place.openWithAccess()
+    let before = try identifiers(library)
+    try place.rename("plain.jpg", "renamed.jpg")
+    try place.rename("photo.jpg", "New/photo.jpg")
+    try place.rename("Trip", "Journey")
+    let summary = try library.refresh(everything: everything)
+    #expect(summary.moved == 4 && summary.added == 0 && summary.removed == 0)
+    var expected = before
+    expected["renamed.jpg"] = expected.removeValue(forKey: "plain.jpg")
+    #expect(try identifiers(library) == expected)
+    for asset in try library.fetchAssets() { _ = try library.itemProvider(for: asset) }
+  }
+
+  @Test func hardLinksAreAssetsOfTheirOwn() throws {
+    let place = try TestLibrary("plain.jpg")
+    for name in ["a.jpg", "b.jpg", "c.jpg"] {
+      try FileManager.default.linkItem(at: place.url("plain.jpg"), to: place.url(name))
+    }
+    let library = try place.openWithAccess()
+    let before = try identifiers(library)
+    #expect(Set(before.values).count == 4)
+    try place.rename("b.jpg", "z.jpg")
+    try library.refresh()
+    let after = try identifiers(library)
+    #expect(after["z.jpg"] == before["b.jpg"])
+    #expect(after["a.jpg"] == before["a.jpg"] && after["c.jpg"] == before["c.jpg"])
+  }
+
+  @Test func aFileThatWasCopiedAndRemovedIsTheSame() throws {
+    let place = try TestLibrary("photo.jpg")
+    let library = try place.openWithAccess()
+    let before = try identifiers(library)["photo.jpg"]
+    // What moving to another disk does.
+    try place.add("photo.jpg", as: "Archive/taken.jpg")
+    try place.remove("photo.jpg")
+    #expect(try library.refresh().moved == 1)
+    #expect(try identifiers(library) == ["taken.jpg": before])
+  }
+
+  @Test func aFileThatIsChangedInPlaceIsTheSame() throws {
+    let place = try TestLibrary("plain.jpg")
+    let library = try place.openWithAccess()
+    let before = try identifiers(library)["plain.jpg"]
+    let handle = try FileHandle(forWritingTo: place.url("plain.jpg"))
+    try handle.truncate(atOffset: 0)
+    try handle.write(
+      contentsOf: Data(contentsOf: TestLibrary.fixtures.appending(path: "photo.jpg")))
+    try handle.close()
+    #expect(try library.refresh(everything: true).changed == 1)
+    #expect(try identifiers(library)["plain.jpg"] == before)
+    #expect(try library.fetchAssets().first?.pixelWidth == 640)
+  }
+
+  @Test func anotherFileUnderTheSameNameIsAnother() throws {
+    let place = try TestLibrary("plain.jpg", "photo.jpg")
+    let limited = try place.openLimited(to: ["plain.jpg"])
+    #expect(try limited.names() == ["plain.jpg"])
+    // Somebody gives a private photo the name of one that was shared.
+    try place.remove("plain.jpg")
+    try place.rename("photo.jpg", "plain.jpg")
+    try limited.refresh()
+    #expect(try limited.names() == [])
+    // And with the bytes copied.
+    try place.add("rgb-8.png", as: "shared.jpg")
+    try limited.refresh(everything: true)
+    #expect(try limited.names() == [])
+  }
+
+  @Test func whatComesAndGoesIsFound() throws {
+    let place = try TestLibrary("plain.jpg")
+    let library = try place.openWithAccess()
+    try place.add("photo.jpg", as: "New/Folder/photo.jpg")
+    #expect(try library.refresh().added == 1)
+    try FileManager.default.removeItem(at: place.url("New"))
+    #expect(try library.refresh().removed == 1)
+    #expect(try library.names() == ["plain.jpg"])
+  }
+
+  // MARK: Groups
+
+  @Test func theHalvesOfALivePhotoAreOneAsset() throws {
+    let place = try TestLibrary("plain.jpg")
+    try LivePhoto.still([0x11: LivePhoto.identifier]).write(to: place.url("still.jpg"))
+    let library = try place.openWithAccess()
+    #expect(try library.fetchAssets().allSatisfy { !$0.mediaSubtypes.contains(.photoLive) })
+    try LivePhoto.movie(LivePhoto.identifier).write(to: place.url("called otherwise.mov"))
+    try library.refresh()
+    let live = try #require(
+      try library.fetchAssets(FetchOptions(predicate: .subtype(.photoLive))).first)
+    #expect(try library.names() == ["plain.jpg", "still.jpg"])
+    #expect(live.mediaType == .image && live.playbackStyle == .livePhoto)
+    let resources = try library.resources(of: live)
+    #expect(resources.map(\.kind) == [.photo, .pairedVideo])
+    #expect(resources.map(\.originalFilename) == ["still.jpg", "called otherwise.mov"])
+    let provider = try library.itemProvider(for: live)
+    #expect(provider.registeredTypeIdentifiers == ["public.jpeg", "com.apple.quicktime-movie"])
+    // The movie alone is a movie; the still alone a photo.
+    try place.rename("still.jpg", ".away")
+    try library.refresh()
+    #expect(try library.names() == ["called otherwise.mov", "plain.jpg"])
+    try place.rename(".away", "still.jpg")
+    try library.refresh()
+    #expect(try library.names() == ["plain.jpg", "still.jpg"])
+    try place.remove("called otherwise.mov")
+    try library.refresh()
+    #expect(try library.fetchAssets(FetchOptions(predicate: .subtype(.photoLive))).isEmpty)
+    #expect(try library.names() == ["plain.jpg", "still.jpg"])
+  }
+
+  @Test func onePhotoStandsForItsBurst() throws {
+    let place = try TestLibrary("plain.jpg")
+    for number: UInt8 in 1...3 {
+      try LivePhoto.still([0x0b: LivePhoto.identifier], salt: number)
+        .write(to: place.url("burst-\(number).jpg"))
+    }
+    let library = try place.openWithAccess()
+    #expect(try library.names().count == 2)
+    let all = try library.fetchAssets(FetchOptions(includesAllBurstPhotos: true))
+    #expect(all.count { $0.burstIdentifier == LivePhoto.identifier } == 3)
+    #expect(all.count { $0.representsBurst } == 1)
+    let first = try #require(all.first { $0.representsBurst })
+    try place.remove(first.originalFilename)
+    try library.refresh()
+    #expect(try library.names().count == 2)
+  }
+
+  @Test(
+    arguments: [
+      ("motion.jpg", .photoHDR), ("animated.png", .photoAnimation),
+      ("animated.webp", .photoAnimation),
+      ("static.gif", []), ("plain.mp4", []),
+    ] as [(String, MediaSubtypes)])
+  func subtypesFollowFromContent(_ name: String, _ subtypes: MediaSubtypes) throws {
+    let library = try TestLibrary(name).openWithAccess()
+    #expect(try library.fetchAssets().first?.mediaSubtypes == subtypes)
+  }
+}
