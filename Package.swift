@@ -76,7 +76,7 @@ let package = Package(
     .executableTarget(
       name: "exifdump",
       dependencies: [
-        "UniformTypes", "ItemProvider", "MetadataKit", "CSQLite", "PhotoLibrary",
+        "UniformTypes", "ItemProvider", "MetadataKit", "SQLiteStore", "PhotoLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],

@@ -26,7 +26,7 @@ import Foundation
   public let path: String
   public let isReadOnly: Bool
 
-  private let connection: OpaquePointer
+  let connection: OpaquePointer
   // Recursive, so that a function that performs something can be used by another.
   private let lock = NSRecursiveLock()
   // Used under the lock only.
@@ -38,8 +38,10 @@ import Foundation
   /// - Parameters:
   ///   - path: The bytes of the path, in no encoding; nil for a database in memory.
   ///   - busyTimeout: How long to wait for another process, in milliseconds.
+  ///   - keepsLog: Whether the file is kept with a log from now on, each commit on the disk; false
+  ///     leaves one that may be somebody else's as it is, until ``keepLog(syncsCommits:)``.
   public init(
-    path: [UInt8]?, mode: Mode = .create, busyTimeout: Int32 = 5000
+    path: [UInt8]?, mode: Mode = .create, busyTimeout: Int32 = 5000, keepsLog: Bool = true
   ) throws(DatabaseError) {
     let name = path.map { String(decoding: $0, as: UTF8.self) } ?? ":memory:"
     self.path = name
@@ -48,10 +50,7 @@ import Foundation
     unsafe connection = unsafe handle
     _ = unsafe sqlite3_extended_result_codes(handle, 1)
     _ = unsafe sqlite3_busy_timeout(handle, busyTimeout)
-    if path != nil, mode != .readOnly {
-      try execute("PRAGMA journal_mode = WAL")
-      try execute("PRAGMA synchronous = FULL")
-    }
+    if path != nil, mode != .readOnly, keepsLog { try keepLog(syncsCommits: true) }
     try execute("PRAGMA foreign_keys = ON")
     try execute("PRAGMA temp_store = MEMORY")
   }
@@ -86,6 +85,9 @@ import Foundation
     statements[sql] = made
     return made
   }
+
+  /// Lets go of all compiled statements.
+  func forgetStatements() { lock.withLock { statements = [:] } }
 
   /// More compiled statements than this are not kept.
   private static let mostStatements = 200

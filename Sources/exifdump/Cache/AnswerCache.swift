@@ -1,4 +1,5 @@
 import MetadataKit
+import SQLiteStore
 import Synchronization
 
 /// Answers of earlier runs, in a file: a file whose stamp is the same is not opened again.
@@ -23,7 +24,7 @@ final class AnswerCache: Sendable {
   ///   - fingerprint: what answers depend on besides the files: others have other answers.
   ///   - roots: the paths that the run starts from.
   init(
-    _ path: [UInt8], _ connection: SQLite.Connection, fingerprint: [String], roots: [[UInt8]]
+    _ path: [UInt8], _ connection: Database, fingerprint: [String], roots: [[UInt8]]
   ) {
     readers = CacheReaders(path)
     var store = CacheStore(
@@ -45,20 +46,21 @@ final class AnswerCache: Sendable {
   ) -> (MetadataError?, Content)? {
     let scope = scope.load(ordering: .relaxed)
     guard scope > 0, !isDamaged.load(ordering: .relaxed) else { return nil }
-    let values = [.int(scope), .bytes(path)] + stamp.values
-    do throws(SQLite.Failure) {
+    let values = [.int(scope), .blob(path)] + stamp.values
+    do throws(DatabaseError) {
       let found = try readers.first(Self.lookup, values) { row -> [UInt8]? in
         if !row.isNull(2) {
           let now = POSIX.secondsSince1970
-          guard (row.int(1)..<max(row.int(1), row.int(2))).contains(now) else { return nil }
+          let (made, expiry) = (Int(row.integer(1)), Int(row.integer(2)))
+          guard (made..<max(made, expiry)).contains(now) else { return nil }
         }
-        return row.bytes(0)
+        return row.blob(0)
       }
       guard let found else { return nil }
       if let answer = CacheEntry.answer(found, as: type) { return answer }
       isDamaged.store(true, ordering: .relaxed)
     } catch {
-      if error.isDamage { isDamaged.store(true, ordering: .relaxed) }
+      if error.code == .damaged { isDamaged.store(true, ordering: .relaxed) }
     }
     return nil
   }
@@ -109,7 +111,7 @@ final class AnswerCache: Sendable {
 
 extension FileStamp {
   /// As a database has it: numbers are signed there.
-  var values: [SQLite.Value] {
+  var values: [DatabaseValue] {
     [
       .int(Int(truncatingIfNeeded: device)), .int(Int(truncatingIfNeeded: inode)), .int(size),
       .int(modified), .int(changed),

@@ -1,3 +1,5 @@
+import SQLiteStore
+
 /// The file of a cache: made, told from files of others, emptied where it is damaged.
 enum CacheFile {
   /// `ExFd`: what SQLite keeps for programs to know their files by.
@@ -34,25 +36,28 @@ enum CacheFile {
 
   /// Opens a cache, and makes it where there is none; one that is damaged is emptied, and that is
   /// said. Nil where that cannot be, which is said, too: a run goes on without a cache.
-  static func open(_ path: [UInt8]) throws(Refusal) -> SQLite.Connection? {
+  static func open(_ path: [UInt8]) throws(Refusal) -> Database? {
     let isOurs = try isOurs(path)
-    do throws(SQLite.Failure) {
-      let connection = try SQLite.Connection(path)
+    do throws(DatabaseError) {
+      let connection = try Database(path: plain(path), keepsLog: false)
       if try isPrepared(connection, path, isOurs: isOurs) { return connection }
     } catch {
-      Message.say(path, "cannot use the cache: \(error.message); the run goes on without it")
+      Message.say(path, "cannot use the cache: \(error.reason); the run goes on without it")
       return nil
     }
     throw refusal
   }
 
+  /// A path without a meaning of its own for SQLite, as :memory: has one.
+  static func plain(_ path: [UInt8]) -> [UInt8] { path.first == 0x2f ? path : [0x2e, 0x2f] + path }
+
   private static func isPrepared(
-    _ connection: SQLite.Connection, _ path: [UInt8], isOurs: Bool
-  ) throws(SQLite.Failure) -> Bool {
-    do throws(SQLite.Failure) {
+    _ connection: Database, _ path: [UInt8], isOurs: Bool
+  ) throws(DatabaseError) -> Bool {
+    do throws(DatabaseError) {
       return try prepare(connection)
     } catch {
-      guard error.isDamage else { throw error }
+      guard error.code == .damaged else { throw error }
       if isOurs { try rebuild(connection, path) }
       return isOurs
     }
@@ -78,53 +83,46 @@ enum CacheFile {
   }
 
   /// Empties a cache that contradicts itself, and says so. Others may have it open.
-  static func rebuild(_ connection: SQLite.Connection, _ path: [UInt8]) throws(SQLite.Failure) {
+  static func rebuild(_ connection: Database, _ path: [UInt8]) throws(DatabaseError) {
     Message.say(path, "the cache is damaged; it is built anew")
-    try connection.reset()
+    try connection.empty()
     try make(connection)
   }
 
   /// Sees to it that the tables are there; false where the database is somebody else's.
-  private static func prepare(_ connection: SQLite.Connection) throws(SQLite.Failure) -> Bool {
-    let id = try connection.run("PRAGMA application_id", []) { $0.int(0) } ?? 0
+  private static func prepare(_ connection: Database) throws(DatabaseError) -> Bool {
+    let id = try connection.applicationID
     if id == applicationID {
-      if try connection.run("PRAGMA user_version", [], { $0.int(0) }) != version {
-        try connection.reset()
+      if try connection.userVersion != version {
+        try connection.empty()
         try make(connection)
       }
-      try tune(connection)
+      tune(connection)
       return true
     }
-    let count = try connection.run("SELECT count(*) FROM sqlite_schema", []) { $0.int(0) }
+    let count = try connection.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
     guard id == 0, count == 0 else { return false }
     try make(connection)
     return true
   }
 
-  private static func make(_ connection: SQLite.Connection) throws(SQLite.Failure) {
+  private static func make(_ connection: Database) throws(DatabaseError) {
     // A record takes several small pages, but one large one.
-    try connection.run("PRAGMA page_size = 16384; PRAGMA auto_vacuum = INCREMENTAL")
-    try connection.run("BEGIN IMMEDIATE")
-    do throws(SQLite.Failure) {
+    try connection.executeAll("PRAGMA page_size = 16384; PRAGMA auto_vacuum = INCREMENTAL")
+    try connection.transaction { (connection) throws(DatabaseError) in
       // Another run may have been faster.
-      if try connection.run("PRAGMA application_id", [], { $0.int(0) }) != applicationID {
-        try connection.run(tables)
-        try connection.run(
-          "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
-      }
-      try connection.run("COMMIT")
-    } catch {
-      try? connection.run("ROLLBACK")
-      throw error
+      guard try connection.applicationID != applicationID else { return }
+      try connection.executeAll(tables)
+      try connection.executeAll(
+        "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
     }
-    try tune(connection)
+    tune(connection)
   }
 
   /// Readers and a writer at once; what is written survives a kill, and a batch of it is lost at
   /// most where the power goes.
-  private static func tune(_ connection: SQLite.Connection) throws(SQLite.Failure) {
+  private static func tune(_ connection: Database) {
     // Where the file may not be written, it is read as it is.
-    if !connection.isReadOnly { try? connection.run("PRAGMA journal_mode = WAL") }
-    try connection.run("PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY")
+    try? connection.keepLog(syncsCommits: false)
   }
 }

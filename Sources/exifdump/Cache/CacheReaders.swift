@@ -1,9 +1,10 @@
+import SQLiteStore
 import Synchronization
 
 /// Connections that look into a cache, one for each thread that does so at a time.
 final class CacheReaders: Sendable {
   private struct Reader: Sendable {
-    let connection: SQLite.Connection
+    let connection: Database
     /// Since the last look for what others have written.
     var lookups = 0
   }
@@ -20,20 +21,20 @@ final class CacheReaders: Sendable {
   private let path: [UInt8]
   private let state = Mutex(State())
 
-  init(_ path: [UInt8]) { self.path = path }
+  init(_ path: [UInt8]) { self.path = CacheFile.plain(path) }
 
   /// Runs a statement; nil where it has no result, and where nobody may look any more.
   func first<Result>(
-    _ sql: String, _ values: [SQLite.Value], _ read: (SQLite.Row) -> Result?
-  ) throws(SQLite.Failure) -> Result? {
+    _ sql: String, _ values: [DatabaseValue], _ read: (Statement) -> Result?
+  ) throws(DatabaseError) -> Result? {
     guard var reader = try borrow() else { return nil }
-    do throws(SQLite.Failure) {
-      if reader.lookups == 0 { try reader.connection.run("BEGIN") }
-      let result = try reader.connection.run(sql, values, read)
+    do throws(DatabaseError) {
+      if reader.lookups == 0 { try reader.connection.execute("BEGIN") }
+      let result = try reader.connection.first(sql, values, read) ?? nil
       reader.lookups += 1
       if reader.lookups == Self.lookupsPerState {
         reader.lookups = 0
-        try reader.connection.run("COMMIT")
+        try reader.connection.execute("COMMIT")
       }
       giveBack(reader)
       return result
@@ -56,7 +57,7 @@ final class CacheReaders: Sendable {
 
   func open() { state.withLock { $0.isOpen = true } }
 
-  private func borrow() throws(SQLite.Failure) -> Reader? {
+  private func borrow() throws(DatabaseError) -> Reader? {
     let (isOpen, idle) = state.withLock { state -> (Bool, Reader?) in
       guard state.isOpen else { return (false, nil) }
       state.lent += 1
@@ -64,8 +65,8 @@ final class CacheReaders: Sendable {
     }
     guard isOpen else { return nil }
     if let idle { return idle }
-    do throws(SQLite.Failure) {
-      return Reader(connection: try SQLite.Connection(path))
+    do throws(DatabaseError) {
+      return Reader(connection: try Database(path: path, keepsLog: false))
     } catch {
       giveBack(nil)
       throw error

@@ -1,3 +1,5 @@
+import SQLiteStore
+
 /// Keeps answers in a cache, many in one transaction: a kill loses the last ones at most.
 ///
 /// Whatever goes wrong is said once, and the run goes on without; what was read before is no less
@@ -10,7 +12,7 @@ struct CacheStore: Sendable {
   private static let longest = 30 * 86400
   private static let mostScopes = 16
 
-  private let connection: SQLite.Connection
+  private let connection: Database
   private let path: [UInt8]
   private let fingerprint: [UInt8]
   private let roots: [[UInt8]]
@@ -24,7 +26,7 @@ struct CacheStore: Sendable {
   private(set) var isDamaged = false
 
   init(
-    _ connection: SQLite.Connection, _ path: [UInt8], fingerprint: [UInt8], roots: [[UInt8]]
+    _ connection: Database, _ path: [UInt8], fingerprint: [UInt8], roots: [[UInt8]]
   ) {
     self.connection = connection
     self.path = path
@@ -36,20 +38,20 @@ struct CacheStore: Sendable {
   mutating func begin() -> Int {
     // Where it may not be written, what is there is good all the same.
     scope = (try? find()) ?? 0
-    attempt { store throws(SQLite.Failure) in
-      try store.connection.run(
+    attempt { store throws(DatabaseError) in
+      try store.connection.execute(
         """
         INSERT INTO scopes (fingerprint, used) VALUES (?, ?)
         ON CONFLICT (fingerprint) DO UPDATE SET used = excluded.used
-        """, [.bytes(store.fingerprint), .int(POSIX.secondsSince1970)])
+        """, [.blob(store.fingerprint), .int(POSIX.secondsSince1970)])
       store.scope = try store.find() ?? 0
     }
     return scope
   }
 
-  private func find() throws(SQLite.Failure) -> Int? {
-    try connection.run("SELECT id FROM scopes WHERE fingerprint = ?", [.bytes(fingerprint)]) {
-      $0.int(0)
+  private func find() throws(DatabaseError) -> Int? {
+    try connection.first("SELECT id FROM scopes WHERE fingerprint = ?", [.blob(fingerprint)]) {
+      Int($0.integer(0))
     }
   }
 
@@ -58,9 +60,9 @@ struct CacheStore: Sendable {
 
   mutating func keep(_ path: [UInt8], _ entry: CacheEntry) {
     guard scope > 0 else { return }
-    attempt { store throws(SQLite.Failure) in
-      if store.entries == 0 { try store.connection.run("BEGIN IMMEDIATE") }
-      try store.connection.run(
+    attempt { store throws(DatabaseError) in
+      if store.entries == 0 { try store.connection.execute("BEGIN IMMEDIATE") }
+      try store.connection.execute(
         """
         INSERT INTO answers
         (scope, path, device, inode, size, modified, changed, made, expiry, answer)
@@ -70,9 +72,9 @@ struct CacheStore: Sendable {
         modified = excluded.modified, changed = excluded.changed,
         made = excluded.made, expiry = excluded.expiry, answer = excluded.answer
         """,
-        [.int(store.scope), .bytes(path)] + entry.stamp.values + [
-          .int(POSIX.secondsSince1970), entry.expiry.map { .int($0) } ?? .null,
-          .bytes(entry.bytes),
+        [.int(store.scope), .blob(path)] + entry.stamp.values + [
+          .int(POSIX.secondsSince1970), .optional(entry.expiry),
+          .blob(entry.bytes),
         ])
       store.known += 1
       store.entries += 1
@@ -83,17 +85,17 @@ struct CacheStore: Sendable {
     }
   }
 
-  private mutating func commit() throws(SQLite.Failure) {
+  private mutating func commit() throws(DatabaseError) {
     guard entries > 0 else { return }
     (entries, bytes) = (0, 0)
-    try connection.run("COMMIT")
+    try connection.execute("COMMIT")
   }
 
   /// Empties a cache that contradicts itself; the number of the scope in the new one.
   mutating func rebuild() -> Int {
     isDamaged = false
     (scope, known, entries, bytes) = (0, 0, 0, 0)
-    attempt { store throws(SQLite.Failure) in
+    attempt { store throws(DatabaseError) in
       try CacheFile.rebuild(store.connection, store.path)
     }
     // What cannot be built anew is left alone.
@@ -102,13 +104,13 @@ struct CacheStore: Sendable {
   }
 
   mutating func end() {
-    attempt { store throws(SQLite.Failure) in try store.commit() }
+    attempt { store throws(DatabaseError) in try store.commit() }
   }
 
   /// Forgets what is below the paths of the run and not there any more, and old scopes.
   mutating func prune() {
     guard scope > 0 else { return }
-    attempt { store throws(SQLite.Failure) in
+    attempt { store throws(DatabaseError) in
       try store.commit()
       try store.forgetScopes()
       var there = 0
@@ -118,75 +120,76 @@ struct CacheStore: Sendable {
     }
   }
 
-  private func forgetScopes() throws(SQLite.Failure) {
+  private func forgetScopes() throws(DatabaseError) {
     let oldest = POSIX.secondsSince1970 - Self.longest
     let scopes = try connection.rows("SELECT id, used FROM scopes ORDER BY used DESC, id DESC", [])
     {
-      ($0.int(0), $0.int(1))
+      (Int($0.integer(0)), Int($0.integer(1)))
     }
     let old = scopes.enumerated().filter {
       $0.element.0 != scope && ($0.offset >= Self.mostScopes || $0.element.1 < oldest)
     }
     guard !old.isEmpty else { return }
-    try connection.run("BEGIN IMMEDIATE")
+    try connection.execute("BEGIN IMMEDIATE")
     for (_, (id, _)) in old {
-      try connection.run("DELETE FROM answers WHERE scope = ?", [.int(id)])
-      try connection.run("DELETE FROM scopes WHERE id = ?", [.int(id)])
+      try connection.execute("DELETE FROM answers WHERE scope = ?", [.int(id)])
+      try connection.execute("DELETE FROM scopes WHERE id = ?", [.int(id)])
     }
-    try connection.run("COMMIT")
-    try connection.run("PRAGMA incremental_vacuum")
+    try connection.execute("COMMIT")
+    try connection.execute("PRAGMA incremental_vacuum")
   }
 
   /// What stands before the paths of all files below a path, and the first text behind them.
-  private func range(below root: [UInt8]) -> [SQLite.Value] {
+  private func range(below root: [UInt8]) -> [DatabaseValue] {
     let start = root.last == 0x2f ? root : root + [0x2f]
-    return [.int(scope), .bytes(start), .bytes(start.dropLast() + [0x30])]
+    return [.int(scope), .blob(start), .blob(start.dropLast() + [0x30])]
   }
 
-  private func countEntries(below root: [UInt8]) throws(SQLite.Failure) -> Int {
-    try connection.run(
+  private func countEntries(below root: [UInt8]) throws(DatabaseError) -> Int {
+    try connection.first(
       "SELECT count(*) FROM answers WHERE scope = ? AND path >= ? AND path < ?",
       range(below: root)
-    ) { $0.int(0) } ?? 0
+    ) { Int($0.integer(0)) } ?? 0
   }
 
-  private func forgetFiles(below root: [UInt8]) throws(SQLite.Failure) {
+  private func forgetFiles(below root: [UInt8]) throws(DatabaseError) {
     var range = range(below: root)
     while true {
       let paths = try connection.rows(
         "SELECT path FROM answers WHERE scope = ? AND path >= ? AND path < ? ORDER BY path LIMIT 1000",
         range
-      ) { $0.bytes(0) }
+      ) { $0.blob(0) }
       guard let last = paths.last else { return }
       let gone = paths.filter { POSIX.stamp(of: $0) == nil }
       if !gone.isEmpty {
-        try connection.run("BEGIN IMMEDIATE")
+        try connection.execute("BEGIN IMMEDIATE")
         for path in gone {
-          try connection.run(
-            "DELETE FROM answers WHERE scope = ? AND path = ?", [.int(scope), .bytes(path)])
+          try connection.execute(
+            "DELETE FROM answers WHERE scope = ? AND path = ?", [.int(scope), .blob(path)])
         }
-        try connection.run("COMMIT")
+        try connection.execute("COMMIT")
       }
       // The next path is behind the last one.
-      range[1] = .bytes(last + [0])
+      range[1] = .blob(last + [0])
     }
   }
 
   /// Does something that may fail: then the cache is left alone for the rest of the run.
   private mutating func attempt(
-    _ body: (inout CacheStore) throws(SQLite.Failure) -> Void
+    _ body: (inout CacheStore) throws(DatabaseError) -> Void
   ) {
     guard isOn else { return }
-    do throws(SQLite.Failure) {
+    do throws(DatabaseError) {
       try body(&self)
     } catch {
-      if connection.isInTransaction { try? connection.run("ROLLBACK") }
+      // SQLite may have done so by itself.
+      try? connection.execute("ROLLBACK")
       (entries, bytes) = (0, 0)
-      if error.isDamage {
+      if error.code == .damaged {
         isDamaged = true
       } else {
         isOn = false
-        Message.say(path, "cannot write the cache: \(error.message); the run goes on without")
+        Message.say(path, "cannot write the cache: \(error.reason); the run goes on without")
       }
     }
   }
