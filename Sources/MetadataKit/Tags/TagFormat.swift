@@ -52,6 +52,14 @@ public struct TagFormat: Hashable, Sendable {
     }
   }
 
+  /// Whether the value is one or more whole numbers that are never negative.
+  package var isUnsigned: Bool {
+    switch rawValue {
+    case 1, 3, 4, 13, 16, 18: true
+    default: false
+    }
+  }
+
   /// Whether the value is one or more fractions of whole numbers.
   public var isRational: Bool { self == .rational || self == .signedRational }
 

@@ -115,9 +115,6 @@ extension TextBuffer {
       rest /= 10
       written &+= 1
     }
-    while start < text.count {
-      bytes.append(text[start])
-      start &+= 1
-    }
+    append(text.span.extracting(start...))
   }
 }

@@ -97,6 +97,7 @@ extension Tag {
     }
     guard format.isNumeric else { return text.append(bytes: elements) }
     if record.count == 1, let integer = integer(0, as: format) { return text.append(integer) }
+    if format.isUnsigned, format.size <= 4, !isCoded { return appendIntegers(to: &text) }
     for index in 0..<elementCount {
       if index > 0 { text.append(ascii: 0x20) }
       if let integer = integer(index, as: format) {
@@ -108,6 +109,26 @@ extension Tag {
       } else if let number = number(index) {
         text.append(number == 0 ? 0 : number, significantDigits: 15)
       }
+    }
+  }
+}
+
+extension Tag {
+  /// Writes unsigned whole numbers of at most four bytes, a space between: the tables of raw files
+  /// have tens of thousands of them.
+  private func appendIntegers(to text: inout TextBuffer) {
+    let size = format.size
+    let isBig = byteOrder == .big
+    let values = elements
+    var place = values.startIndex
+    for index in 0..<elementCount {
+      if index > 0 { text.append(ascii: 0x20) }
+      var number: UInt64 = 0
+      for step in 0..<size {
+        number = number &<< 8 | UInt64(values[place &+ (isBig ? step : size &- 1 &- step)])
+      }
+      text.append(decimal: number)
+      place &+= size
     }
   }
 }

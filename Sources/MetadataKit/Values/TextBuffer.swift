@@ -30,7 +30,24 @@ package struct TextBuffer: Sendable {
 
   package mutating func append(_ number: some FixedWidthInteger) {
     if number < 0 { bytes.append(0x2d) }
-    append(UInt64(clamping: number.magnitude), digits: 1)
+    append(decimal: UInt64(clamping: number.magnitude))
+  }
+
+  /// The digits of a whole number, as few as it has.
+  ///
+  /// Made from the last to the first, and put where they belong at once: a digit at a time took
+  /// three times as long, a tenth of reading and printing raw files with their tables of numbers.
+  package mutating func append(decimal number: UInt64) {
+    if number < 10 { return bytes.append(UInt8(truncatingIfNeeded: number) &+ 0x30) }
+    var digits = InlineArray<20, UInt8>(repeating: 0)
+    var start = digits.count
+    var rest = number
+    while rest > 0 {
+      start &-= 1
+      digits[start] = UInt8(truncatingIfNeeded: rest % 10) &+ 0x30
+      rest /= 10
+    }
+    append(digits.span.extracting(start...))
   }
 
   /// At least `digits` decimal digits, zeros before; of 20 at most.

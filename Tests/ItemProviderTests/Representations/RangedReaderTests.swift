@@ -68,7 +68,7 @@ struct RangedReaderTests {
     let (started, cancelled) = (Calls<Bool>(), Calls<Bool>())
     let reader = RangedReader(count: 10) { _ in
       started.add(true)
-      do { try await Task.sleep(for: .seconds(100)) } catch { cancelled.add(true) }
+      do { try await Task.sleep(for: .seconds(3600)) } catch { cancelled.add(true) }
       return Data(count: 10)
     }
     let errors = Calls<(any Error)?>()
