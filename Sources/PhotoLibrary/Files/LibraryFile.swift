@@ -250,7 +250,10 @@ enum LibraryFile {
       switch number {
       case ENOENT, ENOTDIR: .unavailable
       case ENOSPC, EDQUOT: .notEnoughSpace
-      case EROFS, EACCES, EPERM: .readOnly
+      case EROFS: .readOnly
+      case EACCES, EPERM:
+        // What may not even be read is not there for this user.
+        ["looked at", "listed", "opened", "read"].contains(what) ? .unavailable : .readOnly
       default: .other
       }
     return unsafe PhotoLibraryError(

@@ -34,6 +34,20 @@ struct LibraryTests {
     #expect(try run("library status Photos").text == "")
   }
 
+  static let hasScript = FileManager.default.fileExists(atPath: "/usr/bin/script")
+
+  /// The prompt of the command, at a terminal that `script` makes.
+  @Test(.enabled(if: hasScript)) func thePersonAtTheTerminalDecides() throws {
+    let outcome = try Command.shell(
+      """
+      (sleep 2; printf a; sleep 3) | script -qec '$exifdump library list Photos' /dev/null
+      """, in: folder.url)
+    #expect(outcome.text.contains("\"exifdump\" would like to see the photos in"))
+    #expect(outcome.text.contains("Allow all"))
+    #expect(outcome.text.contains("plain.jpg"))
+    #expect(try run("library list Photos").status == 0)
+  }
+
   @Test func theSettingsDecide() throws {
     let expected = [
       ("all", "authorized", "authorized", "authorized"),
