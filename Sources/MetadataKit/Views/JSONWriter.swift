@@ -239,15 +239,28 @@ package struct JSONWriter: Sendable {
 
 /// Whether a text stands in JSON as it is: ASCII without controls, quotation marks and backslashes.
 ///
-/// It looks at every byte rather than stop at the first that is none: so the compiler takes many
-/// bytes at a time.
+/// Eight bytes at a time, the top bit of each telling whether it is one of those: a byte at a time
+/// took 2 % of reading and printing everything. The load checks its bounds, and any eight bytes are
+/// a number.
 func isPlainASCII(_ text: Span<UInt8>) -> Bool {
-  var others: UInt8 = 0
-  for index in text.indices {
-    let byte = text[index]
-    others |= byte &- 0x20 >= 0x5f ? 1 : 0
-    others |= byte == 0x22 ? 1 : 0
-    others |= byte == 0x5c ? 1 : 0
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let bytes = unsafe text.bytes
+  var index = 0
+  while index &+ 8 <= text.count {
+    let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+    let control = (word &- ones &* 0x20) & ~word
+    let others =
+      zeros(word ^ ones &* 0x22) | zeros(word ^ ones &* 0x5c) | zeros(word ^ ones &* 0x7f)
+    if (word | control | others) & ones &* 0x80 != 0 { return false }
+    index &+= 8
   }
-  return others == 0
+  while index < text.count {
+    let byte = text[index]
+    if byte &- 0x20 >= 0x5f || byte == 0x22 || byte == 0x5c { return false }
+    index &+= 1
+  }
+  return true
+
+  /// Has the top bit of some byte set where, and only where, some byte is zero.
+  func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
 }

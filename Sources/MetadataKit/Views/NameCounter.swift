@@ -5,28 +5,24 @@
 package struct NameCounter: Sendable {
   private struct Slot {
     var hash: UInt32 = 0
-    /// 0 in a free slot.
+    /// The group that it is used in: in another one it is free.
+    var generation: UInt32 = 0
     var count: Int32 = 0
     /// The index of the name.
-    var name = 0
+    var name: Int32 = 0
   }
 
   /// A power of two of them, at most half of them used. They are plain numbers, so that neither
   /// making nor dropping them touches a reference count.
   private var slots = Array(repeating: Slot(), count: 128)
+  private var generation: UInt32 = 1
   private var names: [String] = []
-  /// The slot of each name.
-  private var used: [Int] = []
 
-  package init() {
-    names.reserveCapacity(64)
-    used.reserveCapacity(64)
-  }
+  package init() { names.reserveCapacity(64) }
 
   /// Forgets all names.
   package mutating func removeAll() {
-    for index in used { slots[index].count = 0 }
-    used.removeAll(keepingCapacity: true)
+    generation &+= 1
     names.removeAll(keepingCapacity: true)
   }
 
@@ -34,14 +30,16 @@ package struct NameCounter: Sendable {
   package mutating func add(_ name: String) -> Int {
     let hash = Self.hash(name)
     let index = slot(of: name, hash)
-    slots[index].count &+= 1
-    let count = Int(slots[index].count)
-    guard count == 1 else { return count }
-    slots[index].hash = hash
-    slots[index].name = names.count
+    var slot = slots[index]
+    if slot.generation == generation {
+      slot.count &+= 1
+      slots[index] = slot
+      return Int(slot.count)
+    }
+    slots[index] = Slot(
+      hash: hash, generation: generation, count: 1, name: Int32(truncatingIfNeeded: names.count))
     names.append(name)
-    used.append(index)
-    if used.count &* 2 > slots.count { grow() }
+    if names.count &* 2 > slots.count { grow() }
     return 1
   }
 
@@ -49,8 +47,8 @@ package struct NameCounter: Sendable {
   private func slot(of name: String, _ hash: UInt32) -> Int {
     let mask = slots.count &- 1
     var index = Int(hash) & mask
-    while slots[index].count > 0 {
-      if slots[index].hash == hash, names[slots[index].name] == name { return index }
+    while slots[index].generation == generation {
+      if slots[index].hash == hash, names[Int(slots[index].name)] == name { return index }
       index = (index &+ 1) & mask
     }
     return index
@@ -59,10 +57,8 @@ package struct NameCounter: Sendable {
   private mutating func grow() {
     let old = slots
     slots = Array(repeating: Slot(), count: old.count * 2)
-    for (name, index) in used.enumerated() {
-      let place = slot(of: names[name], old[index].hash)
-      slots[place] = old[index]
-      used[name] = place
+    for slot in old where slot.generation == generation {
+      slots[self.slot(of: names[Int(slot.name)], slot.hash)] = slot
     }
   }
 
