@@ -91,6 +91,8 @@ enum CacheFile {
 
   /// Sees to it that the tables are there; false where the database is somebody else's.
   private static func prepare(_ connection: Database) throws(DatabaseError) -> Bool {
+    // In this order: another run may be making the tables, with whose they are, at the same time.
+    let count = try connection.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
     let id = try connection.applicationID
     if id == applicationID {
       if try connection.userVersion != version {
@@ -100,7 +102,6 @@ enum CacheFile {
       tune(connection)
       return true
     }
-    let count = try connection.first("SELECT count(*) FROM sqlite_schema") { $0.integer(0) }
     guard id == 0, count == 0 else { return false }
     try make(connection)
     return true
