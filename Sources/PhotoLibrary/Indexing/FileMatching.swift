@@ -32,12 +32,12 @@ struct FileMatching {
       }
     }
     gone = keepsMissing ? [] : places.values.sorted { $0.id < $1.id }
-    var byIdentity: [FileIdentity: [KnownFile]] = [:]
-    for file in gone.reversed() { byIdentity[file.identity, default: []].append(file) }
+    var links = GoneFiles(gone)
     var matched: Set<Int64> = []
-    for file in new {
-      if let before = byIdentity[file.status.identity]?.last, before.isSameFile(file.status) {
-        byIdentity[file.status.identity]?.removeLast()
+    // One file may have many names (hard links): those that kept theirs are told first.
+    let earlier = links.places(of: new)
+    for (index, file) in new.enumerated() {
+      if let before = earlier[index] {
         matched.insert(before.id)
         // What was written to since, has to be read, too.
         let isSame = before.size == file.status.size && before.modified == file.status.modified

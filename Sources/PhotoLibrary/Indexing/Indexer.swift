@@ -84,9 +84,12 @@ struct Indexer {
     _ writer: IndexWriter, _ summary: inout RefreshSummary
   ) throws(PhotoLibraryError) {
     var start = 0
+    var ahead = readAhead(files, from: 0)
     while start < files.count {
       let end = min(start + Self.step, files.count)
-      let results = ReadFile.all(files[start..<end], in: root, threads: threads)
+      let results = ahead.value
+      // What was read is written while the next files are read.
+      ahead = readAhead(files, from: end)
       var (good, bad): ([ReadFile], [PhotoLibraryError]) = ([], [])
       for result in results {
         switch result {
@@ -117,6 +120,14 @@ struct Indexer {
       progress?(end, files.count)
       start = end
     }
+  }
+
+  private func readAhead(
+    _ files: [(FilePlace, LibraryFile.Status)], from start: Int
+  ) -> Ahead<[Result<ReadFile, PhotoLibraryError>]> {
+    let (end, root, threads) = (min(start + Self.step, files.count), root, threads)
+    let part = Array(files[min(start, end)..<end])
+    return Ahead { ReadFile.all(part[...], in: root, threads: threads) }
   }
 
   private func finish(

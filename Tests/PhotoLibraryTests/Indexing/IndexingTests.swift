@@ -89,6 +89,30 @@ struct IndexingTests {
     #expect(after["a.jpg"] == before["a.jpg"] && after["c.jpg"] == before["c.jpg"])
   }
 
+  @Test func hardLinksThatMoveTogetherKeepTheirIdentifiers() throws {
+    let place = try TestLibrary("plain.jpg")
+    for folder in ["A", "B"] {
+      try FileManager.default.createDirectory(
+        at: place.url(folder), withIntermediateDirectories: true)
+      for number in 1...4 {
+        try FileManager.default.linkItem(
+          at: place.url("plain.jpg"), to: place.url("\(folder)/\(folder)\(number).jpg"))
+      }
+    }
+    let library = try place.openWithAccess()
+    let before = try identifiers(library)
+    // One folder moves, the files of the other are renamed.
+    try place.rename("A", "Moved")
+    for number in 1...4 { try place.rename("B/B\(number).jpg", "B/New\(number).jpg") }
+    try library.refresh()
+    let after = try identifiers(library)
+    for number in 1...4 {
+      #expect(after["A\(number).jpg"] == before["A\(number).jpg"])
+      #expect(after["New\(number).jpg"] == before["B\(number).jpg"])
+    }
+    #expect(Set(after.values) == Set(before.values))
+  }
+
   @Test func aFileThatWasCopiedAndRemovedIsTheSame() throws {
     let place = try TestLibrary("photo.jpg")
     let library = try place.openWithAccess()
