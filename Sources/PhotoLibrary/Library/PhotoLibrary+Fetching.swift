@@ -36,7 +36,7 @@ extension PhotoLibrary {
 
   /// Fetches the albums that users have made; none for a client that may not see everything.
   public func fetchAlbums() throws(PhotoLibraryError) -> FetchResult<Album> {
-    try noteAccess(decision, .readWrite)
+    guard try mayFetch() else { return FetchResult([], .albums) }
     return try albums(.albums)
   }
 
@@ -44,13 +44,21 @@ extension PhotoLibrary {
   public func fetchSmartAlbums(
     _ kinds: [SmartAlbum] = SmartAlbum.allCases
   ) throws(PhotoLibraryError) -> FetchResult<Album> {
-    try noteAccess(decision, .readWrite)
+    guard try mayFetch() else { return FetchResult([], .smartAlbums(kinds)) }
     return try albums(.smartAlbums(kinds))
   }
 
   private func fetchAssets(_ query: FetchQuery) throws(PhotoLibraryError) -> FetchResult<Asset> {
-    try noteAccess(decision, .readWrite)
+    guard try mayFetch() else { return FetchResult([], query) }
     return try assets(query)
+  }
+
+  /// Whether the client may see something at the moment of its access: an answer to the question
+  /// that the access itself asks comes too late for it.
+  private func mayFetch() throws(PhotoLibraryError) -> Bool {
+    let decision = decision
+    try noteAccess(decision, .readWrite)
+    return decision.readWrite.isGranted
   }
 
   // MARK: Answering queries
@@ -218,7 +226,7 @@ extension PhotoLibrary {
   public func visibleFiles() throws(PhotoLibraryError) -> [(
     localIdentifier: String, path: FilePath
   )] {
-    try noteAccess(decision, .readWrite)
+    guard try mayFetch() else { return [] }
     return try withVisibility { (visible) throws(DatabaseError) in
       try state.assets.places(visible: visible).map { ($0, $1.location(in: folder)) }
     }
