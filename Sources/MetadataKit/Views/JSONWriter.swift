@@ -244,6 +244,7 @@ package struct JSONWriter: Sendable {
 /// a number.
 func isPlainASCII(_ text: Span<UInt8>) -> Bool {
   let ones: UInt64 = 0x0101_0101_0101_0101
+  let tops: UInt64 = 0x8080_8080_8080_8080
   let bytes = unsafe text.bytes
   var index = 0
   while index &+ 8 <= text.count {
@@ -251,7 +252,7 @@ func isPlainASCII(_ text: Span<UInt8>) -> Bool {
     let control = (word &- ones &* 0x20) & ~word
     let others =
       zeros(word ^ ones &* 0x22) | zeros(word ^ ones &* 0x5c) | zeros(word ^ ones &* 0x7f)
-    if (word | control | others) & ones &* 0x80 != 0 { return false }
+    if (word | control | others) & tops != 0 { return false }
     index &+= 8
   }
   while index < text.count {
