@@ -16,7 +16,7 @@ public struct ReadOptions: Sendable {
   /// Only what the container states: no block is decoded.
   public var factsOnly = false
   /// Whether what carries a digest of itself is compared with it: the extended XMP of JPEGs. It
-  /// takes as long as all else together where a photo carries a depth map of a megabyte.
+  /// takes more than a millisecond where a photo carries a depth map of a megabyte.
   public var verifiesDigests = false
   /// Whether pictures that do not stand in the file as they are are kept with their blocks.
   package var keepsPictures = false

@@ -9,7 +9,7 @@ enum Recognition {
     let head = try file.head(count: ByteReader.firstRead)
     let type = try head.withSpan { (span) throws(MetadataError) in TypeIdentifier(content: span) }
     if let type {
-      // By index: a copy of each format on the way would take longer than reading the first bytes.
+      // By index: a copy of a format retains the texts in it.
       for place in Container.all.indices {
         let formats = Container.all[place].formats
         if let index = formats.firstIndex(where: { $0.type == type }) {

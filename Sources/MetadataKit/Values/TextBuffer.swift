@@ -14,7 +14,7 @@ package struct TextBuffer: Sendable {
 
   /// Short runs of bytes, each as it is told.
   ///
-  /// The room is made once for all of them: a check for each byte took three times as long.
+  /// The room is made once for all of them, not looked for at each byte.
   package mutating func append(
     _ run: Span<UInt8>, _ byte: (UInt8) -> UInt8 = { $0 }
   ) {
@@ -35,8 +35,8 @@ package struct TextBuffer: Sendable {
 
   /// The digits of a whole number, as few as it has.
   ///
-  /// Made from the last to the first, and put where they belong at once: a digit at a time took
-  /// three times as long, a tenth of reading and printing raw files with their tables of numbers.
+  /// Made from the last to the first, and put where they belong at once: with a check at each digit
+  /// it was 9 % of the instructions of reading and printing the corpus, for raw files' tables.
   package mutating func append(decimal number: UInt64) {
     if number < 10 { return bytes.append(UInt8(truncatingIfNeeded: number) &+ 0x30) }
     var digits = InlineArray<20, UInt8>(repeating: 0)
