@@ -39,6 +39,8 @@ class Row:
     bounds: list = field(default_factory=list)
     # How many of the files exifdump and the peer had an answer for.
     answered: tuple | None = None
+    # Whether the figure is an amount, such as bytes, and not a time.
+    is_amount: bool = False
 
     @property
     def ratio(self):
@@ -47,6 +49,8 @@ class Row:
     def comparison(self):
         if self.ratio is None:
             return ""
+        if self.is_amount:
+            return f"{number(1 / self.ratio)} × as much"
         return f"{number(self.ratio)} × as fast" if self.ratio >= 1 else f"{number(1 / self.ratio)} × its time"
 
     def cells(self):
