@@ -66,6 +66,8 @@ package struct MetadataBuilder {
     self.limits = limits
     records.reserveCapacity(96)
     values.reserveCapacity(4096)
+    tables.reserveCapacity(16)
+    groups.reserveCapacity(16)
   }
 
   package var tagCount: Int { records.count }
