@@ -178,6 +178,12 @@ package struct MetadataBuilder {
       length: bytes.count, offset: isInFile ? bytes.offset : -1, base: base)
   }
 
+  /// Makes room for values that come next, so that long ones are not copied while it grows.
+  mutating func reserve(bytes: Int) {
+    let needed = values.count + bytes
+    if needed > values.capacity { values.reserveCapacity(max(needed, values.count * 3 / 2)) }
+  }
+
   private mutating func keep(_ bytes: ByteSlice) {
     // Most values are a few bytes, of which none is worth a call.
     guard bytes.count <= 16 else { return values.append(contentsOf: bytes.elements) }
