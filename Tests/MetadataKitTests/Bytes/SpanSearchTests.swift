@@ -8,7 +8,19 @@ import Testing
     text.span.firstIndex(of: byte, from: start)
   }
 
-  @Test func findsTheFirstOfABytesAtEachPlace() {
+  private func last(_ byte: UInt8, _ text: [UInt8], before end: Int, downTo start: Int) -> Int? {
+    text.span.lastIndex(of: byte, before: end, downTo: start)
+  }
+
+  private func matches(_ text: [UInt8], _ word: String, at position: Int) -> Bool {
+    text.span.matchesInAnyCase(word, at: position)
+  }
+
+  private func contains(_ text: [UInt8], _ word: String) -> Bool {
+    text.span.containsInAnyCase(word)
+  }
+
+  @Test func findsAByteAtEachPlace() {
     for length in 0...20 {
       for place in 0..<max(1, length) {
         // Neighbours of the byte, which a carry could make of it.
@@ -30,21 +42,21 @@ import Testing
 
   @Test func findsTheLastWithinBounds() {
     let text: [UInt8] = [1, 2, 3, 2, 1]
-    #expect(text.span.lastIndex(of: 2, before: 5, downTo: 0) == 3)
-    #expect(text.span.lastIndex(of: 2, before: 3, downTo: 0) == 1)
-    #expect(text.span.lastIndex(of: 2, before: 3, downTo: 2) == nil)
-    #expect(text.span.lastIndex(of: 9, before: 5, downTo: 0) == nil)
+    #expect(last(2, text, before: 5, downTo: 0) == 3)
+    #expect(last(2, text, before: 3, downTo: 0) == 1)
+    #expect(last(2, text, before: 3, downTo: 2) == nil)
+    #expect(last(9, text, before: 5, downTo: 0) == nil)
   }
 
   @Test func comparesWordsInAnyCase() {
     let text = Array("EASTMAN Kodak [1]".utf8)
-    #expect(text.span.matchesInAnyCase("eastman"))
-    #expect(text.span.matchesInAnyCase("kodak", at: 8))
-    #expect(!text.span.matchesInAnyCase("kodak", at: 14))
-    #expect(!text.span.matchesInAnyCase("kodak", at: -1))
-    #expect(text.span.containsInAnyCase("kodak"))
-    #expect(text.span.containsInAnyCase("[1]"))
-    #expect(!text.span.containsInAnyCase("kodaks"))
-    #expect(![UInt8]().span.containsInAnyCase("a"))
+    #expect(matches(text, "eastman", at: 0))
+    #expect(matches(text, "kodak", at: 8))
+    #expect(!matches(text, "kodak", at: 14))
+    #expect(!matches(text, "kodak", at: -1))
+    #expect(contains(text, "kodak"))
+    #expect(contains(text, "[1]"))
+    #expect(!contains(text, "kodaks"))
+    #expect(!contains([], "a"))
   }
 }
