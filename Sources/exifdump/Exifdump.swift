@@ -65,6 +65,11 @@ struct Exifdump: ParsableCommand {
   }
 
   private func checkCombinations(_ format: OutputFormat) throws {
+    if let engine, !engine.engine.isAvailable {
+      throw ValidationError(
+        "This build has no \(engine.engine.name) (its package trait LibExif is off); native is there."
+      )
+    }
     guard output.pair else { return }
     if !format.tellsPairs || output.summary {
       throw ValidationError("--pair needs text, json or ndjson.")
