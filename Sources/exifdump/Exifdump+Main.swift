@@ -52,7 +52,7 @@ extension Exifdump {
       try? POSIX.writeAll(text, to: 1)
       POSIX.end(Status.success)
     }
-    if text.count > 1 { try? POSIX.writeAll(text, to: 2) }
+    if text.count > 1 { Message.say(lines: message) }
     POSIX.end(code == .validationFailure ? Status.usage : code.rawValue)
   }
 }
