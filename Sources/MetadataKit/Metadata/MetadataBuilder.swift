@@ -172,10 +172,20 @@ package struct MetadataBuilder {
     _ order: ByteOrder, bytes: ByteSlice, isInFile: Bool = true, base: Int = 0
   ) {
     let start = values.count
-    values.append(contentsOf: bytes.elements)
+    keep(bytes)
     append(
       table, table.index(of: id), id, group, format, order, count: count, start: start,
       length: bytes.count, offset: isInFile ? bytes.offset : -1, base: base)
+  }
+
+  private mutating func keep(_ bytes: ByteSlice) {
+    // Most values are a few bytes, of which none is worth a call.
+    guard bytes.count <= 16 else { return values.append(contentsOf: bytes.elements) }
+    let elements = bytes.elements
+    let span = elements.span
+    values.append(addingCapacity: span.count) { output in
+      for index in span.indices { output.append(span[index]) }
+    }
   }
 
   /// Adds a tag whose value stays in the file: its bytes are too many to keep.

@@ -14,8 +14,11 @@ package final class TagTable: Sendable {
   let isOfMovies: Bool
   /// Sorted by `id`; a number may stand more than once, and the first row of it speaks.
   package let rows: [TagRow]
+  /// For each row what it decides about values.
+  let decisions: [RowDecision]
   /// For each row the number of the ``CompositeInput`` that it is.
   let compositeInputs: [UInt8]
+  private let names: NameIndex
 
   package init(
     _ name: String, group: String, isTIFF: Bool = false, keepsLast: Bool = false, _ rows: [TagRow]
@@ -26,7 +29,9 @@ package final class TagTable: Sendable {
     isOfMovies = name.hasPrefix("QuickTime")
     self.keepsLast = keepsLast
     self.rows = rows
+    decisions = rows.map(RowDecision.init)
     compositeInputs = CompositeInput.numbers(of: rows)
+    names = NameIndex(rows)
   }
 
   /// The index of the row with a number, or nil.
@@ -40,14 +45,24 @@ package final class TagTable: Sendable {
     return low < rows.count && rows[low].id == id ? low : nil
   }
 
-  /// The index of the row with a name, or nil.
+  /// The index of the first row with a name, or nil.
   package func index(of name: String) -> Int? {
-    // Nearly all names differ in their length already, which costs no call.
-    let length = name.utf8.count
-    for index in rows.indices
-    where rows[index].name.utf8.count == length && rows[index].name == name {
-      return index
-    }
-    return nil
+    names.index(of: name) { rows[$0].name == name }
+  }
+}
+
+/// What a row decides about a value, without the references that a row holds: it is asked for each
+/// tag that is read.
+struct RowDecision: Sendable {
+  let traits: TagRow.Traits
+  /// The format that the bytes are read as, where it is not the file's.
+  let format: TagFormat?
+  /// Whether neither words nor a conversion stand between the bytes and what is shown.
+  let isPlain: Bool
+
+  init(_ row: TagRow) {
+    traits = row.traits
+    format = row.format
+    isPlain = row.value == nil && row.print == nil && row.labels.isEmpty
   }
 }
