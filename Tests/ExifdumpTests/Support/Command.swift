@@ -46,6 +46,12 @@ struct Command {
   static func run(
     _ arguments: String..., in folder: URL = fixtures, input: Data = Data()
   ) throws -> Outcome {
+    try run(arguments, in: folder, input: input)
+  }
+
+  static func run(
+    _ arguments: [String], in folder: URL = fixtures, input: Data = Data()
+  ) throws -> Outcome {
     try launch(executable, arguments, in: folder, input: input)
   }
 

@@ -27,6 +27,10 @@ package struct LibexifInput {
   private let header: TIFFHeader
 
   /// - Throws: an error where libexif cannot read the block, or is not to.
+  package init(_ block: Region) throws(MetadataError) {
+    try self.init(block, TIFFHeader(block))
+  }
+
   init(_ block: Region, _ header: TIFFHeader) throws(MetadataError) {
     guard !header.isBig, block.count <= Self.longestBlock else {
       throw MetadataError(
