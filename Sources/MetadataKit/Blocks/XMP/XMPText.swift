@@ -87,14 +87,13 @@ struct XMPText {
   /// blanks (ISO 16684-1 §7.3.3), which XML's parser would look at one by one: 2 % of reading and
   /// printing photos.
   private mutating func dropPadding() {
-    let text = bytes.span
+    let packet = bytes
+    let text = packet.span
     let end = Self.endOfText(text, before: text.count)
-    let start = max(0, end - 32)
-    let wrapper = "<?xpacket end".utf8
-    guard let mark = text.lastIndex(of: 0x3c, before: end, downTo: start),
-      bytes[(bytes.startIndex + mark)...].starts(with: wrapper)
+    guard let mark = text.lastIndex(of: 0x3c, before: end, downTo: max(0, end - 32)),
+      packet[(packet.startIndex + mark)...].starts(with: "<?xpacket end".utf8)
     else { return }
-    bytes = bytes.prefix(Self.endOfText(text, before: mark))
+    bytes = packet.prefix(Self.endOfText(text, before: mark))
   }
 
   /// Where the white space starts that stands before a position.
