@@ -71,10 +71,11 @@ struct HostileFolder {
 
   /// A PNG of a pixel with these chunks.
   static func png(_ chunks: [(type: String, body: [UInt8])]) -> Data {
-    let table = (0..<256).map {
-      (0..<8).reduce(UInt32($0)) { crc, _ in
-        crc & 1 == 1 ? crc >> 1 ^ 0xedb8_8320 : crc >> 1
-      }
+    var table: [UInt32] = []
+    for byte: UInt32 in 0..<256 {
+      var crc = byte
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xedb8_8320 : crc >> 1 }
+      table.append(crc)
     }
     func chunk(_ type: String, _ body: [UInt8]) -> [UInt8] {
       let content = Array(type.utf8) + body
@@ -90,17 +91,21 @@ struct HostileFolder {
 
   /// A QuickTime movie with a key of its own, and user data.
   static func movie(_ text: [UInt8]) -> Data {
-    func box(_ type: [UInt8], _ body: [UInt8]) -> [UInt8] { big(8 + body.count) + type + body }
-    func box(_ type: String, _ body: [UInt8]) -> [UInt8] { box(Array(type.utf8), body) }
-    let handler = box(
-      "hdlr", [UInt8](repeating: 0, count: 8) + Array("mdta".utf8) + [0, 0, 0, 0, 0])
-    let keys = box("keys", big(0) + big(1) + box("mdta", text))
-    let items = box("ilst", box(big(1), box("data", big(1) + big(0) + text)))
-    let user = box("udta", box([0xa9] + Array("nam".utf8), big(text.count << 16) + text))
-    let header = box("mvhd", [UInt8](repeating: 0, count: 100))
-    return Data(
-      box("ftyp", Array("qt  ".utf8) + big(0))
-        + box("moov", header + box("meta", handler + keys + items) + user))
+    func box(_ type: [UInt8], _ parts: [UInt8]...) -> [UInt8] {
+      let body = parts.flatMap { $0 }
+      return big(8 + body.count) + type + body
+    }
+    func box(_ type: String, _ parts: [UInt8]...) -> [UInt8] {
+      box(Array(type.utf8), parts.flatMap { $0 })
+    }
+    let zeros = [UInt8](repeating: 0, count: 100)
+    let handler = box("hdlr", Array(zeros.prefix(8)), Array("mdta".utf8), Array(zeros.prefix(5)))
+    let keys = box("keys", big(0), big(1), box("mdta", text))
+    let items = box("ilst", box(big(1), box("data", big(1), big(0), text)))
+    let title = box([0xa9, 0x6e, 0x61, 0x6d], big(text.count << 16), text)
+    let movie = box(
+      "moov", box("mvhd", zeros), box("meta", handler, keys, items), box("udta", title))
+    return Data(box("ftyp", Array("qt  ".utf8), big(0)) + movie)
   }
 
   /// XMP with a property of the text; what XML cannot have is left out.

@@ -50,7 +50,9 @@ struct HostileText: Sendable, CustomTestStringConvertible {
     HostileText("nothing to be seen", "\u{feff}a\u{200b}b\u{2060}c\u{ad}d\u{180e}e\u{feff}"),
     HostileText("lines of Unicode", "a\u{2028}b\u{2029}c"),
     HostileText("tags", "a\u{e0041}\u{e0001}b\u{fff9}c\u{fffb}"),
-    HostileText("no characters", "a\u{ffff}\u{fffe}\u{fdd0}\u{10ffff}"),
+    HostileText(
+      "no characters",
+      [0x61, 0xef, 0xbf, 0xbf, 0xef, 0xbf, 0xbe, 0xef, 0xb7, 0x90, 0xf4, 0x8f, 0xbf, 0xbf]),
     HostileText("private", "a\u{e000}\u{10ff80}\u{10ff9b}b"),
     HostileText("combined", "e" + String(repeating: "\u{301}", count: 500)),
     HostileText("words of the shell", "$(touch x) `touch x` ; rm -rf * | x & \n -rf"),

@@ -50,7 +50,7 @@ struct OutputForm: Sendable, CustomTestStringConvertible {
   /// Every form of report; what is counted are the files.
   static let reports: [OutputForm] = [
     OutputForm(options: "-f text", isForPeople: true) { output in
-      try headings(output).map { $0 - 1 }
+      headings(output).map { $0 - 1 }
     },
     OutputForm(options: "-f github") { output in
       let form = /::(error|warning|notice) file=([^,:]*),title=([^,:]*)::.+/
