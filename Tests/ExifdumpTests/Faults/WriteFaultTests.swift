@@ -19,8 +19,9 @@ struct WriteFaultTests {
 
   @Test(arguments: forms, ["ENOSPC", "EIO"])
   func outputThatCannotBeWrittenIsSaid(_ form: String, _ error: String) throws {
+    let folder = try folder()
     let outcome = try FaultInjector.shell(
-      "write/out/1/\(error)", "$faulty -f \(form) . > out", in: folder().url)
+      "write/out/1/\(error)", "$faulty -f \(form) *.jpg > out", in: folder.url)
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasPrefix("exifdump: cannot write: "))
     #expect(outcome.errors.split(separator: "\n").count == 1)
@@ -56,7 +57,8 @@ struct WriteFaultTests {
     "thumbnail 1.jpg", "--help",
   ])
   func fullDevicesAreSaid(_ line: String) throws {
-    let outcome = try Command.shell("\"$exifdump\" \(line) > /dev/full", in: folder().url)
+    let folder = try folder()
+    let outcome = try Command.shell("\"$exifdump\" \(line) > /dev/full", in: folder.url)
     #expect(outcome.status == 1)
     #expect(outcome.errors == "exifdump: cannot write: No space left on device\n")
   }
@@ -71,9 +73,9 @@ struct WriteFaultTests {
       trap 'umount disk' EXIT
       head -c 50000 /dev/zero > disk/filler
       for n in 1 2 3 4 5 6 7 8 9; do cp 1.jpg $n.jpg 2> /dev/null; done
-      "$exifdump" --json -o disk/out .; echo "status $?"
-      "$exifdump" --json --cache disk/cache . > plain; echo "status $?"
-      "$exifdump" --json . | cmp - plain && echo same
+      "$exifdump" --json -o disk/out *.jpg; echo "status $?"
+      "$exifdump" --json --cache disk/cache *.jpg > plain; echo "status $?"
+      "$exifdump" --json *.jpg | cmp - plain && echo same
       ls disk | grep -v -e filler -e cache
       """, in: folder.url)
     guard outcome.status != 77 else {
@@ -146,10 +148,12 @@ struct WriteFaultTests {
     "--progress json",
   ])
   func everyFormSaysWhatIsWrong(_ line: String) throws {
+    let folder = try folder()
     let outcome = try FaultInjector.shell(
-      "pread/2.jpg/1+/EIO", "$faulty \(line) .", in: folder().url)
+      "pread/2.jpg/1+/EIO", "$faulty \(line) .", in: folder.url)
     #expect(outcome.status == (line.hasPrefix("check") ? 3 : 1))
     #expect((outcome.text + outcome.errors).contains("Input/output error"))
-    #expect((outcome.text + outcome.errors).contains("3.jpg"))
+    // With that rule alone, only what is broken is in most reports.
+    if !line.contains("unreadable=") { #expect(outcome.text.contains("3.jpg")) }
   }
 }

@@ -29,7 +29,7 @@ struct HostileFolder {
     try folder.add(text.asFileName, contents[0])
     try folder.add(Array("broken ".utf8) + text.asFileName, Data([0xff, 0, 1, 2, 3, 0xfe]))
     try folder.add(text.asFileName.dropLast(4) + Array(".png".utf8), contents[1])
-    files = 7
+    files = contents.count + 2
     broken = 1
   }
 

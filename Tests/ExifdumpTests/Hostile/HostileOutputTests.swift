@@ -81,7 +81,7 @@ import Testing
       ?? Data((file.attribute(forName: "name")?.stringValue ?? "").utf8)
     #expect(name == names[place])
     let said = records[place]["tags"]["IFD0"]["ImageDescription"].string
-    if let whole = text.asText {
+    if let whole = text.asText, whole != " " {
       // Spaces at the end are padding.
       let expected = String(whole.reversed().drop { $0 == " " }.reversed())
       #expect(said.map { Array($0.utf8) } == Array(expected.utf8))
@@ -92,9 +92,12 @@ import Testing
       let decoded =
         element?.attribute(forName: "encoding") == nil
         ? Data(content.utf8) : Data(base64Encoded: content)
-      #expect(decoded == Data(expected.utf8))
+      // Foundation drops a byte order mark at the start.
+      let mark = Data([0xef, 0xbb, 0xbf])
+      let start = expected.utf8.starts(with: mark) && decoded?.starts(with: mark) == false ? 3 : 0
+      #expect(decoded == Data(expected.utf8.dropFirst(start)))
     } else {
-      #expect(said != nil)
+      #expect(records[place]["tags"]["IFD0"]["ImageDescription"] != .null)
     }
   }
 
@@ -103,7 +106,7 @@ import Testing
     let folder = try HostileFolder(text)
     let outcome = try Command.shell(
       "\"$exifdump\" --progress json -- * missing*", in: folder.url)
-    checkErrors(outcome)
+    #expect(VisibleText.problems(Data(outcome.errors.utf8)).isEmpty)
     let events = try outcome.errors.split(separator: "\n").map { line in
       _ = try JSONSerialization.jsonObject(with: Data(line.utf8))
       return try JSON(parsing: Array(line.utf8))
@@ -128,7 +131,7 @@ import Testing
     let script = lines.map { "\"$exifdump\" \($0) < /dev/null" }.joined(separator: "\n")
     let outcome = try Command.shell(script, in: folder.url)
     checkErrors(outcome)
-    #expect(VisibleText.problems(outcome.output).isEmpty)
+    #expect(VisibleText.problems(outcome.output, allowing: "\r\n").isEmpty)
   }
 
   @Test(arguments: HostileText.all)

@@ -81,8 +81,9 @@ struct Command {
     let deadline = Date(timeIntervalSinceNow: 20)
     while process.isRunning {
       if Date() > deadline {
-        process.terminate()
         Issue.record("\(arguments) hangs")
+        kill(process.processIdentifier, SIGKILL)
+        break
       }
       Thread.sleep(forTimeInterval: 0.002)
     }

@@ -40,13 +40,15 @@ import Testing
   /// Hiding one changes a pointer that overlaps with it, so that it leads to another one.
   @Test func overlapsAreLookedAtAgain() throws {
     var tiff = TIFFBytes()
-    // The pointer's value, 0x7c 0x92, is the number of the entry of the second directory.
-    let pointer = Field(tag: 0x8769, format: 4, count: 1, value: .number(0x927c))
+    // The pointer's value, at 18, is 7c 92. What reads as a directory from byte 16, of one entry,
+    // takes that for the number of a maker note; hidden, it is a pointer to the byte after.
+    let pointer = Field(tag: 0x8769, format: 4, count: 0x1_0001, value: .number(0x927c))
     tiff.directory([pointer, Field(tag: 0x8825, format: 4, count: 1, value: .number(16))])
-    // What reads as a directory from byte 16 has its first entry at byte 18, the pointer's value.
     tiff.append([UInt8](repeating: 0, count: 0x927d - tiff.bytes.count))
     tiff.append([1, 0, 0x7c, 0x92, 7, 0, 4, 0, 0, 0, 1, 2, 3, 4, 0, 0, 0, 0])
-    #expect(makerNotes(try input(tiff)) == 0)
+    let bytes = try input(tiff).dropFirst(6)
+    #expect(bytes[6 + 18] == 0x7d)
+    #expect(bytes[6 + 0x927d + 2] == 0x7d)
   }
 
   /// Entries that share their bytes are copied, each.
