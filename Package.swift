@@ -27,6 +27,12 @@ let package = Package(
     .library(name: "AppleCompatibility", targets: ["AppleCompatibility"]),
     .executable(name: "exifdump", targets: ["exifdump"]),
   ],
+  traits: [
+    .default(enabledTraits: ["LibExif"]),
+    .trait(
+      name: "LibExif",
+      description: "The second EXIF engine, libexif; without it, nothing of it is needed."),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     // Reads `.exifdump.yml`, and tells the line and column of every node.
@@ -60,7 +66,9 @@ let package = Package(
     .target(
       name: "MetadataKit",
       dependencies: [
-        "UniformTypes", "ItemProvider", "CExif", "CWebP", "CGIF", "CZlib", "CExpat", "CBrotli",
+        "UniformTypes", "ItemProvider",
+        .target(name: "CExif", condition: .when(traits: ["LibExif"])),
+        "CWebP", "CGIF", "CZlib", "CExpat", "CBrotli",
       ],
       swiftSettings: safe),
     // A header alone: what a file is known by, of calls that Swift does not import.

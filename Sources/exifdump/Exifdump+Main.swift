@@ -52,10 +52,16 @@ extension Exifdump {
     }
     let text = Array((message + "\n").utf8)
     if code == .success {
-      try? POSIX.writeAll(text, to: 1)
+      do throws(POSIX.Failure) {
+        try POSIX.writeAll(text, to: 1)
+      } catch {
+        if error.isClosedPipe { POSIX.end(Status.success) }
+        Message.say("cannot write: \(error.message)")
+        POSIX.end(Status.unreadable)
+      }
       POSIX.end(Status.success)
     }
-    if text.count > 1 { try? POSIX.writeAll(text, to: 2) }
+    if text.count > 1 { Message.say(lines: message) }
     POSIX.end(code == .validationFailure ? Status.usage : code.rawValue)
   }
 }

@@ -24,7 +24,10 @@ package final class OpenFile {
     guard !path.contains(0) else { throw MetadataError(.notFound, "no path has a NUL in it") }
     // O_NONBLOCK: opening a FIFO that nobody writes to must not wait.
     let terminated = path.map { CChar(bitPattern: $0) } + [0]
-    let descriptor = unsafe open(terminated, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    var descriptor: Int32
+    repeat {
+      descriptor = unsafe open(terminated, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    } while descriptor < 0 && errno == EINTR
     guard descriptor >= 0 else { throw Self.failure(errno, doing: "open") }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else {

@@ -92,7 +92,7 @@ package final class ByteReader {
     bytesRead += bytes.count
     guard bytes.count >= wanted else {
       throw MetadataError(
-        .truncated, "the file became shorter while it was read", at: offset &+ bytes.count)
+        .unreadable, "the file became shorter while it was read", at: offset &+ bytes.count)
     }
     window = Window(start: offset, bytes: bytes)
     return ByteSlice(storage: bytes, start: 0, count: wanted, offset: offset)

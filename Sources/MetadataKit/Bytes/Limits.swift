@@ -19,6 +19,9 @@ public struct Limits: Sendable {
   /// Segments, chunks, boxes or frames of one file.
   public var units = 1_000_000
 
+  /// Bytes of a name that a file gives to a tag or a group; of a longer one so many are kept.
+  public static let nameBytes = 1024
+
   /// The documented defaults.
   public init() {}
 }

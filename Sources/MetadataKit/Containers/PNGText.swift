@@ -15,7 +15,7 @@ struct PNGText {
   var language = ""
 
   init(_ keyword: ByteSlice, _ content: Content) {
-    self.keyword = String(decoding: keyword.elements, as: UTF8.self)
+    self.keyword = String(boundedName: keyword.elements)
     self.content = content
   }
 
@@ -56,7 +56,10 @@ struct PNGText {
     if keyword.hasPrefix("Raw profile type ") {
       return addBinary(bytes, state, &found)
     }
-    if isLatin, let converted = WindowsLatin.utf8(bytes.elements) {
+    // Not of a text that is too long as it is: it would take twice the room.
+    if isLatin, bytes.count <= found.limits.valueBytes,
+      let converted = WindowsLatin.utf8(bytes.elements)
+    {
       bytes = ByteSlice(converted)
       isInFile = false
     }

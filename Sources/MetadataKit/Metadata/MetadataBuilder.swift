@@ -58,6 +58,8 @@ package struct MetadataBuilder {
   /// Whether pictures that do not stand in the file as they are are kept, and how many bytes were.
   var keepsPictures = false
   private var keptBytes = 0
+  /// Whether a name was too long.
+  private var hasCutNames = false
   /// Whether what carries a digest of itself is compared with it.
   var verifiesDigests = false
 
@@ -352,7 +354,8 @@ package struct MetadataBuilder {
       return
     }
     var id = id
-    if let name {
+    if var name {
+      if name.utf8.count > Limits.nameBytes { name = cut(name) }
       if continues, names.last == name {
         id = UInt32(names.count - 1)
       } else {
@@ -379,12 +382,22 @@ package struct MetadataBuilder {
     return UInt16(truncatingIfNeeded: tables.count - 1)
   }
 
+  /// As much of a name as is kept, of which the first is told.
+  private mutating func cut(_ name: String) -> String {
+    if !hasCutNames {
+      warn(Warning(.limitExceeded, "names of more than \(Limits.nameBytes) bytes are cut"))
+    }
+    hasCutNames = true
+    return name.bounded(to: Limits.nameBytes)
+  }
+
   /// Whether there is a tag of one of these groups.
   func hasGroup(of names: [String]) -> Bool { groups.contains { names.contains($0) } }
 
   /// The index of a group among those of the file; most often it is that of the tag before.
   private mutating func index(of group: String) -> UInt16 {
     if let last = records.last, groups[Int(last.group)] == group { return last.group }
+    let group = group.utf8.count > Limits.nameBytes ? cut(group) : group
     if let found = groups.firstIndex(of: group) { return UInt16(found) }
     // A file may name groups itself: past what an index can say they share the last one's.
     guard groups.count < UInt16.max else { return UInt16.max - 1 }

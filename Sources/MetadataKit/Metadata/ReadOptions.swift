@@ -7,8 +7,20 @@ public struct ReadOptions: Sendable {
 
     /// This package's decoder: every block, every type.
     public static let native = Engine(name: "native")
-    /// libexif, for comparison: one block of at most 65,527 bytes, no BigTIFF, no SubIFDs.
+    /// libexif, for comparison: one block of at most 65,528 bytes, no BigTIFF, no SubIFDs.
+    ///
+    /// A package that turns the trait `LibExif` of this one off has no libexif: each EXIF block is
+    /// then a warning of the code ``MetadataError/Code/unsupported``.
     public static let libexif = Engine(name: "libexif")
+
+    /// Whether this build has the engine.
+    public var isAvailable: Bool {
+      #if LibExif
+        true
+      #else
+        self != .libexif
+      #endif
+    }
   }
 
   public var limits = Limits()

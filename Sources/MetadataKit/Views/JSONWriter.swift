@@ -1,4 +1,7 @@
 /// Writes JSON text (RFC 8259) that is valid UTF-8 whatever it is given.
+///
+/// What acts on a terminal or turns text around is escaped (`\u001b`, `\u009b`, `\u202e`): a program
+/// reads the same text, and a person who looks at it sees it.
 package struct JSONWriter: Sendable {
   package var text = TextBuffer()
 
@@ -202,13 +205,19 @@ package struct JSONWriter: Sendable {
         continue
       }
       let length = byte < 0x80 ? 0 : utf8Length(bytes[index...])
-      if length > 0 {
+      let control = TextBuffer.control(bytes[index...].prefix(length))
+      if length > 0, control == nil {
         bytes.formIndex(&index, offsetBy: length)
         continue
       }
       text.append(bytes: bytes[start..<index])
-      escape(byte, replacement)
-      bytes.formIndex(after: &index)
+      if let control {
+        escape(character: control)
+        bytes.formIndex(&index, offsetBy: length)
+      } else {
+        escape(byte, replacement)
+        bytes.formIndex(after: &index)
+      }
       start = index
     }
     // A whole text is copied at once; a part of a string is not.
@@ -217,6 +226,14 @@ package struct JSONWriter: Sendable {
     } else {
       text.append(bytes: bytes[start..<index])
     }
+  }
+
+  /// A character by its number, as one or two units of UTF-16.
+  private mutating func escape(character: UInt32) {
+    let units =
+      character < 0x1_0000
+      ? [character] : [0xd7c0 &+ character >> 10, 0xdc00 &+ character & 0x3ff]
+    for unit in units { text.append("\\u" + hexadecimal(UInt64(unit), digits: 4)) }
   }
 
   private mutating func escape(_ byte: UInt8, _ replacement: Replacement) {

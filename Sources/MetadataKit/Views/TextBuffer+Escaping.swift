@@ -1,27 +1,29 @@
 extension TextBuffer {
-  /// Text of a file as a terminal may have it: nothing in it moves the cursor, changes colors,
-  /// breaks the line or turns the order of what stands around it.
+  /// Text of a file as a terminal or a log may have it: nothing in it moves the cursor, changes
+  /// colors, breaks the line, turns the order of what stands around it or is a command to the service
+  /// that keeps the log.
   ///
   /// What is no UTF-8 becomes `\xe9`; control characters `\n`, `\t`, `\x1b`; bidirectional controls,
-  /// line separators and other invisible controls `\u{202e}`.
+  /// line separators and other invisible controls `\u{202e}`; `##[` and `##vso[`, which GitHub and Azure
+  /// look for anywhere in a line, `\x23#[`.
   package mutating func append(escaping text: some Collection<UInt8>) {
     var start = text.startIndex
     var index = start
     while index != text.endIndex {
       let byte = text[index]
-      if byte >= 0x20, byte < 0x7f {
+      if byte >= 0x20, byte < 0x7f, byte != 0x23 || !Self.startsCommand(text[index...]) {
         text.formIndex(after: &index)
         continue
       }
       let length = byte < 0x80 ? 0 : utf8Length(text[index...])
-      let scalar = length > 0 ? Self.scalar(text[index...].prefix(length)) : nil
-      if let scalar, !Self.isControl(scalar) {
+      let control = Self.control(text[index...].prefix(length))
+      if length > 0, control == nil {
         text.formIndex(&index, offsetBy: length)
         continue
       }
       append(bytes: text[start..<index])
-      if let scalar {
-        append("\\u{" + String(scalar, radix: 16) + "}")
+      if let control {
+        append("\\u{" + String(control, radix: 16) + "}")
         text.formIndex(&index, offsetBy: length)
       } else {
         append(escape: byte)
@@ -30,6 +32,22 @@ extension TextBuffer {
       start = index
     }
     append(bytes: text[start..<index])
+  }
+
+  /// Text at the start of a line, where GitHub looks for commands too, spaces before them or not:
+  /// `::error::` becomes `\x3a:error::`.
+  package mutating func append(escapingLine text: some Collection<UInt8>) {
+    guard let mark = text.firstIndex(of: 0x3a), text[mark...].dropFirst().first == 0x3a,
+      String(decoding: text[..<mark], as: UTF8.self).unicodeScalars
+        .allSatisfy(\.properties.isWhitespace)
+    else { return append(escaping: text) }
+    append(escaping: text[..<mark])
+    append("\\x3a")
+    append(escaping: text[mark...].dropFirst())
+  }
+
+  private static func startsCommand(_ text: some Collection<UInt8>) -> Bool {
+    text.starts(with: "##[".utf8) || text.starts(with: "##vso[".utf8)
   }
 
   private mutating func append(escape byte: UInt8) {
@@ -41,6 +59,20 @@ extension TextBuffer {
     }
   }
 
+  /// The number of a character that acts on text instead of being seen, by its well-formed UTF-8;
+  /// nil for any other, and for no bytes.
+  ///
+  /// Those are C1 controls, bidirectional controls (UAX #9), separators, byte order marks, interlinear
+  /// annotations, tags, and the two that are no characters, which XML cannot have. The joiners U+200C and U+200D are none: scripts and emoji are written with them.
+  static func control(_ character: some Collection<UInt8>) -> UInt32? {
+    switch character.first {
+    case 0xc2, 0xd8, 0xe1, 0xe2, 0xef, 0xf3:
+      let scalar = scalar(character)
+      return isControl(scalar) ? scalar : nil
+    default: return nil
+    }
+  }
+
   /// The number of a character by its well-formed UTF-8.
   private static func scalar(_ bytes: some Collection<UInt8>) -> UInt32 {
     guard let first = bytes.first else { return 0 }
@@ -48,12 +80,10 @@ extension TextBuffer {
     return bytes.dropFirst().reduce(start) { $0 << 6 | UInt32($1 & 0x3f) }
   }
 
-  /// Whether a character acts on text instead of being seen: C1 controls, bidirectional controls
-  /// (UAX #9), separators, byte order marks, interlinear annotations, tags.
   private static func isControl(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x80...0x9f, 0xad, 0x61c, 0x180e, 0x200b, 0x200e, 0x200f, 0x2028...0x202e, 0x2060...0x206f,
-      0xfeff, 0xfff9...0xfffb, 0xe0000...0xe007f:
+      0xfeff, 0xfff9...0xfffb, 0xfffe...0xffff, 0xe0000...0xe007f:
       true
     default: false
     }

@@ -28,7 +28,7 @@ package struct TextView: Sendable {
     cost: JSONView.Cost? = nil, _ text: inout TextBuffer
   ) {
     set(.heading, &text)
-    text.append(escaping: name)
+    text.append(escapingLine: name)
     set(.plain, &text)
     text.append("\n")
     let composites =
@@ -61,7 +61,7 @@ package struct TextView: Sendable {
     for group in chains.groups {
       text.append("  ")
       set(.group, &text)
-      text.append(escaping: tags.store.groups[group].utf8)
+      text.append(escapingLine: tags.store.groups[group].utf8)
       set(.plain, &text)
       text.append("\n")
       var unnamed = 0
@@ -100,7 +100,7 @@ package struct TextView: Sendable {
     _ text: inout TextBuffer
   ) {
     for _ in 0..<indentation { text.append(ascii: 0x20) }
-    text.append(escaping: name.utf8)
+    text.append(escapingLine: name.utf8)
     for _ in 0..<max(1, width + 6 - indentation - name.utf8.count) { text.append(ascii: 0x20) }
     text.append(escaping: value.prefix(Self.longestValue))
     if value.count > Self.longestValue {

@@ -52,12 +52,12 @@ enum CacheFile {
   static func plain(_ path: [UInt8]) -> [UInt8] { path.first == 0x2f ? path : [0x2e, 0x2f] + path }
 
   private static func isPrepared(
-    _ connection: Database, _ path: [UInt8], isOurs: Bool
+    _ connection: Database, _ path: [UInt8], isOurs: Bool?
   ) throws(DatabaseError) -> Bool {
     do throws(DatabaseError) {
       return try prepare(connection)
     } catch {
-      guard error.code == .damaged else { throw error }
+      guard error.code == .damaged, let isOurs else { throw error }
       if isOurs { try rebuild(connection, path) }
       return isOurs
     }
@@ -66,17 +66,17 @@ enum CacheFile {
   private static let refusal = Refusal(
     message: "is no cache of exifdump's, and is left as it is; name another file with --cache")
 
-  /// Whether the file says in its header that it is one of ours. A file that is neither that nor a
-  /// database is refused; which database it is, SQLite tells.
-  private static func isOurs(_ path: [UInt8]) throws(Refusal) -> Bool {
+  /// Whether the file says in its header that it is one of ours; nil where there is none, or nothing
+  /// in it. A file that is neither that nor a database is refused; which database it is, SQLite tells.
+  private static func isOurs(_ path: [UInt8]) throws(Refusal) -> Bool? {
     switch POSIX.kind(of: path) {
     case .directory, .special: throw refusal
-    case .unknown: return false
+    case .unknown: return nil
     case .file: break
     }
-    guard let file = try? POSIX.openFile(path) else { return false }
+    guard let file = try? POSIX.openFile(path) else { return nil }
     defer { POSIX.closeFile(file) }
-    guard let head = try? POSIX.readSome(file, count: 100), !head.isEmpty else { return false }
+    guard let head = try? POSIX.readSome(file, count: 100), !head.isEmpty else { return nil }
     let id = head.dropFirst(68).prefix(4).reduce(0) { $0 << 8 | Int($1) }
     guard head.starts(with: magic) || id == applicationID else { throw refusal }
     return id == applicationID

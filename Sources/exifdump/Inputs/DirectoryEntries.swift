@@ -10,13 +10,14 @@ struct DirectoryEntries {
   let identity: POSIX.Identity
   private var run: NameRun
   private var merge: NameMerge?
+  private var broken: POSIX.Failure?
 
   init(_ path: [UInt8]) throws(POSIX.Failure) {
     var run = NameRun()
     var files: NameMerge?
     // Where no file can be had, memory must do.
     var spills = true
-    identity = try POSIX.readDirectory(path) { name, kind in
+    (identity, broken) = try POSIX.readDirectory(path) { name, kind in
       run.add(name, kind)
       guard spills, run.byteCount >= Self.memory else { return }
       spills = NameMerge.add(&run, to: &files)
@@ -27,6 +28,10 @@ struct DirectoryEntries {
     self.run = files == nil ? run : NameRun()
     merge = files
   }
+
+  /// Why the names so far are not all that the directory has; nil where nothing is known to be
+  /// missing.
+  var failure: POSIX.Failure? { broken ?? merge?.failure }
 
   /// The next name, and what it is where the directory says so.
   mutating func next() -> (name: ArraySlice<UInt8>, kind: POSIX.Kind?)? {

@@ -47,7 +47,9 @@ struct DirectoryWalk {
     while !levels.isEmpty {
       let last = levels.count - 1
       guard let (name, known) = levels[last].entries.next() else {
-        levels.removeLast()
+        let level = levels.removeLast()
+        // What could be read of it stands before.
+        if let failure = level.entries.failure { return .failure(level.path, failure) }
         continue
       }
       let path = levels[last].path + name

@@ -3,6 +3,8 @@ struct NameCursor {
   /// The name that stands next, and what it is.
   private(set) var name: ArraySlice<UInt8> = []
   private(set) var kind: POSIX.Kind?
+  /// Why there are no more names though the run has some.
+  private(set) var failure: POSIX.Failure?
 
   private var file: POSIX.TemporaryFile?
   private var rest: Range<Int> = 0..<0
@@ -60,11 +62,16 @@ struct NameCursor {
 
   /// Reads until the buffer has a whole name, where the file has one.
   private mutating func fill() {
-    while !hasWhole, !rest.isEmpty, buffer.count < Self.longest,
-      let more = try? file?.read(at: rest.lowerBound, count: min(size, rest.count)), !more.isEmpty
-    {
-      buffer = (Array(buffer) + more)[...]
-      rest = (rest.lowerBound + more.count)..<rest.upperBound
+    while !hasWhole, !rest.isEmpty, buffer.count < Self.longest, let file {
+      do throws(POSIX.Failure) {
+        let more = try file.read(at: rest.lowerBound, count: min(size, rest.count))
+        guard !more.isEmpty else { throw POSIX.Failure.cutShort }
+        buffer = (Array(buffer) + more)[...]
+        rest = (rest.lowerBound + more.count)..<rest.upperBound
+      } catch {
+        failure = POSIX.Failure(code: error.code, action: .listing)
+        return
+      }
     }
   }
 }

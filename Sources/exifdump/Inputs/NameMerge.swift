@@ -9,6 +9,8 @@ struct NameMerge {
   private var cursors: [NameCursor] = []
   /// The numbers of the runs that have names left: none stands before the one at half its place.
   private var heap: [Int] = []
+  /// Why names are missing; nil where none is.
+  private(set) var failure: POSIX.Failure?
   /// A run that found no room in the file.
   var last: NameRun?
 
@@ -47,7 +49,11 @@ struct NameMerge {
   mutating func begin() {
     if let last { cursors.append(NameCursor(last)) }
     let share = max(Self.least, Self.memory / max(1, cursors.count))
-    for index in cursors.indices where cursors[index].begin(buffer: share) {
+    for index in cursors.indices {
+      guard cursors[index].begin(buffer: share) else {
+        failure = failure ?? cursors[index].failure
+        continue
+      }
       heap.append(index)
       rise(heap.count - 1)
     }
@@ -57,6 +63,7 @@ struct NameMerge {
     guard let first = heap.first else { return nil }
     let (name, kind) = (cursors[first].name, cursors[first].kind)
     if !cursors[first].advance() {
+      failure = failure ?? cursors[first].failure
       heap.swapAt(0, heap.count - 1)
       heap.removeLast()
     }

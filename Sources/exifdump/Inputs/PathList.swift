@@ -1,5 +1,8 @@
 /// The paths of a list, line by line or with NULs between, read as they are asked for.
 struct PathList {
+  /// A line that is longer is no path: what is read is no list.
+  private static let longest = 1 << 20
+
   private let descriptor: Int32
   private let separator: UInt8
   private var buffer: [UInt8] = []
@@ -31,6 +34,7 @@ struct PathList {
       } else {
         buffer.removeSubrange(..<position)
         position = 0
+        guard buffer.count <= Self.longest else { throw POSIX.Failure.nameTooLong }
         let more = try POSIX.readSome(descriptor, count: 1 << 16)
         isAtEnd = more.isEmpty
         buffer += more

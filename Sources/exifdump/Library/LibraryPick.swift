@@ -58,7 +58,9 @@ struct LibraryPick: ParsableCommand {
       }
       for result in results {
         var line = identifiers ? Array("\(result.assetIdentifier ?? "-")\t".utf8) : []
-        line += try path(of: result.itemProvider) ?? Array("-".utf8)
+        let path = try path(of: result.itemProvider) ?? Array("-".utf8)
+        // For programs a path is its bytes.
+        line += POSIX.isTerminal(1) ? Array(PathArgument.shown(path).utf8) : path
         try POSIX.writeAll(line + [0x0a], to: 1)
       }
       if results.isEmpty { throw ExitCode(Status.unreadable) }

@@ -28,7 +28,7 @@ struct LibraryStatus: ParsableCommand {
         if json {
           write(name, decision, selected, to: &text)
         } else {
-          text.append(escaping: name.utf8)
+          text.append(escapingLine: name.utf8)
           text.append("\n  add:        \(decision.addOnly)\n  read-write: \(decision.readWrite)\n")
           text.append("  legacy:     \(decision.legacyStatus)\n")
           if decision.readWrite == .limited { text.append("  selected:   \(selected.count)\n") }

@@ -16,7 +16,7 @@ enum Message {
   /// Says what is wrong in a text, in the form that editors and services find the place by.
   static func say(place name: [UInt8], _ line: Int, _ column: Int, _ text: String) {
     var message = TextBuffer()
-    message.append(escaping: name)
+    message.append(escapingLine: name)
     message.append(":\(line):\(column): error: ")
     message.append(escaping: text.utf8)
     message.append("\n")
@@ -30,6 +30,17 @@ enum Message {
     line.append(escaping: text.utf8)
     line.append("\n")
     write(line)
+  }
+
+  /// Says what the parser of arguments has to say, line by line: it repeats what it was given.
+  static func say(lines text: String) {
+    var message = TextBuffer()
+    let bytes = PathArgument(argument: text)?.bytes ?? []
+    for line in bytes.split(separator: 0x0a, omittingEmptySubsequences: false) {
+      message.append(escapingLine: line)
+      message.append("\n")
+    }
+    write(message)
   }
 
   private static func write(_ line: TextBuffer) {

@@ -6,6 +6,11 @@
   import Darwin
 #endif
 
+extension POSIX.Failure {
+  /// A file has fewer bytes than were written to it.
+  static let cutShort = POSIX.Failure(code: EIO)
+}
+
 extension POSIX {
   /// A file without a name that goes with its last user.
   final class TemporaryFile: Sendable {

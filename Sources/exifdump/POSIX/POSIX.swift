@@ -14,6 +14,17 @@ enum POSIX {
   /// Why the system refused, as `errno` has it.
   struct Failure: Error {
     let code: Int32
+    /// What could not be done.
+    var action = Action.opening
+
+    /// What the system was asked for.
+    enum Action: String {
+      case opening = "cannot open"
+      case listing = "cannot read all of the directory"
+    }
+
+    /// A path has more bytes than any file system knows.
+    static let nameTooLong = Failure(code: ENAMETOOLONG)
 
     var message: String { String(cString: strerror(code)) }
     /// Whether nobody reads what is written.
@@ -113,9 +124,12 @@ enum POSIX {
   /// Opens a file for reading.
   static func openFile(_ path: [UInt8]) throws(Failure) -> Int32 {
     guard !path.contains(0) else { throw Failure(code: ENOENT) }
-    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw Failure(code: errno) }
-    return descriptor
+    while true {
+      let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
+      if descriptor >= 0 { return descriptor }
+      // Opening a FIFO waits, until somebody asks for an end.
+      guard errno == EINTR, !Interruption.isRequested else { throw Failure(code: errno) }
+    }
   }
 
   static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
@@ -204,20 +218,27 @@ extension POSIX {
   /// Reads a directory's entries without `.` and `..`, in the system's order.
   ///
   /// - Parameter entry: is given a name and what it is; nil where only a look at the path can tell.
+  /// - Returns: which directory it is, and why reading it ended early, where it did.
+  /// - Throws: what kept it from being opened.
   static func readDirectory(
     _ path: [UInt8], entry: (_ name: UnsafeRawBufferPointer, _ kind: Kind?) -> Void
-  ) throws(Failure) -> Identity {
-    guard let directory = path.withCString({ opendir($0) }) else { throw Failure(code: errno) }
+  ) throws(Failure) -> (Identity, Failure?) {
+    var opened = path.withCString { opendir($0) }
+    while opened == nil, errno == EINTR, !Interruption.isRequested {
+      opened = path.withCString { opendir($0) }
+    }
+    guard let directory = opened else { throw Failure(code: errno) }
     defer { closedir(directory) }
     var status = stat()
     guard fstat(dirfd(directory), &status) == 0 else { throw Failure(code: errno) }
+    let identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      inode: UInt64(truncatingIfNeeded: status.st_ino))
     while true {
       errno = 0
       guard let found = readdir(directory) else {
-        guard errno == 0 else { throw Failure(code: errno) }
-        return Identity(
-          device: UInt64(truncatingIfNeeded: status.st_dev),
-          inode: UInt64(truncatingIfNeeded: status.st_ino))
+        if errno == EINTR, !Interruption.isRequested { continue }
+        return (identity, errno == 0 ? nil : Failure(code: errno, action: .listing))
       }
       withUnsafePointer(to: &found.pointee.d_name) { name in
         let start = UnsafeRawPointer(name)

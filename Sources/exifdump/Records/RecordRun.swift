@@ -34,6 +34,10 @@ struct RecordRun: Equatable {
   }
 
   private func checkCombinations(_ format: OutputFormat) throws {
+    if let engine, !engine.engine.isAvailable {
+      throw ValidationError(
+        "This build has no \(engine.engine.name): its package trait LibExif is off. Use native.")
+    }
     guard output.pair else { return }
     if !format.tellsPairs || output.summary {
       throw ValidationError("--pair needs text, json or ndjson.")

@@ -121,7 +121,7 @@ struct ScanSummary {
   private func line(_ name: String, _ count: Int, indentation: Int, _ text: inout TextBuffer) {
     var label = TextBuffer()
     label.append(String(repeating: " ", count: indentation))
-    label.append(escaping: name.utf8)
+    label.append(escapingLine: name.utf8)
     let number = "\(count)"
     let room = 50 - label.string.count - number.count
     text.append(bytes: label.bytes)

@@ -44,6 +44,8 @@ struct FileReader: Sendable {
 extension MetadataError {
   /// An error of the operating system about a file.
   fileprivate init(_ failure: POSIX.Failure) {
-    self.init(failure.isAbsence ? .notFound : .unreadable, "cannot open: \(failure.message)")
+    self.init(
+      failure.isAbsence ? .notFound : .unreadable,
+      "\(failure.action.rawValue): \(failure.message)")
   }
 }

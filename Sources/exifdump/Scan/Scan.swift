@@ -114,7 +114,7 @@ struct Scan<Job: ScanJob, Output: ScanOutput> where Output.Content == Job.Conten
   /// The next file; none after a signal. A list that cannot be read any further ends the run, what
   /// came before it being complete.
   private mutating func nextInput() -> Inputs.Input? {
-    guard !Interruption.isRequested else { return nil }
+    guard !Interruption.isRequested, !hasBrokenList else { return nil }
     do throws(POSIX.Failure) {
       return try inputs.next()
     } catch {

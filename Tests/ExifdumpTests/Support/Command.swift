@@ -46,6 +46,12 @@ struct Command {
   static func run(
     _ arguments: String..., in folder: URL = fixtures, input: Data = Data()
   ) throws -> Outcome {
+    try run(arguments, in: folder, input: input)
+  }
+
+  static func run(
+    _ arguments: [String], in folder: URL = fixtures, input: Data = Data()
+  ) throws -> Outcome {
     try launch(executable, arguments, in: folder, input: input)
   }
 
@@ -75,8 +81,9 @@ struct Command {
     let deadline = Date(timeIntervalSinceNow: 20)
     while process.isRunning {
       if Date() > deadline {
-        process.terminate()
         Issue.record("\(arguments) hangs")
+        kill(process.processIdentifier, SIGKILL)
+        break
       }
       Thread.sleep(forTimeInterval: 0.002)
     }

@@ -163,12 +163,21 @@ private struct JSONParser {
     guard let byte = next else { throw failure("an escape without end") }
     index += 1
     if let plain = escapes[Character(Unicode.Scalar(byte))] { return bytes.append(plain) }
-    guard byte == UInt8(ascii: "u"), index + 4 <= text.count,
-      let code = UInt32(String(decoding: text[index..<index + 4], as: UTF8.self), radix: 16),
-      let scalar = Unicode.Scalar(code)
-    else { throw failure("no escape, or a lone surrogate") }
-    index += 4
+    guard byte == UInt8(ascii: "u"), var code = unit() else { throw failure("no escape") }
+    if 0xd800..<0xdc00 ~= code, skip("\\u"), let trail = unit(), 0xdc00..<0xe000 ~= trail {
+      code = 0x10000 + (code - 0xd800) << 10 + (trail - 0xdc00)
+    }
+    guard let scalar = Unicode.Scalar(code) else { throw failure("a lone surrogate") }
     bytes += Array(String(scalar).utf8)
+  }
+
+  /// Four hexadecimal digits.
+  private mutating func unit() -> UInt32? {
+    guard index + 4 <= text.count else { return nil }
+    let digits = text[index..<index + 4]
+    guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
+    index += 4
+    return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
   private mutating func digits() throws {

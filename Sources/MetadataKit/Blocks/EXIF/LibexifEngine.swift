@@ -1,85 +1,65 @@
-import CExif
+#if LibExif
+  import CExif
+#endif
 
 extension BlockDecoder {
   /// EXIF through libexif, into the same tags as ``exif``: the second opinion.
   ///
-  /// It reads one block of at most 65,527 bytes, five directories, no BigTIFF. Its code for maker
-  /// notes, which has security advisories of 2026, is never reached.
+  /// It reads one block of at most 65,528 bytes, five directories, no BigTIFF; ``LibexifInput`` is all
+  /// of it that the library sees. A build without the package trait `LibExif` says that it has none.
   package static let exifThroughLibexif = BlockDecoder(.exif) {
     (block, found) throws(MetadataError) in
-    let header = try TIFFHeader(block)
-    guard !header.isBig, block.count <= LibexifEngine.longestBlock else {
+    #if LibExif
+      let header = try TIFFHeader(block)
+      let input = try LibexifInput(block, header)
+      found.tellByteOrder(header.order)
+      LibexifEngine.read(input.bytes, base: block.isInFile ? block.start : 0, into: &found)
+      if let orientation = TIFFDirectory.orientation(block, header),
+        found.facts.orientation == nil, !found.facts.orientationIsFinal
+      {
+        found.facts.orientation = orientation
+      }
+    #else
       throw MetadataError(
-        .unsupported,
-        "libexif reads blocks of at most \(LibexifEngine.longestBlock) bytes and no BigTIFF",
+        .unsupported, "this build has no libexif: its package trait LibExif is off",
         at: block.start)
-    }
-    found.tellByteOrder(header.order)
-    var bytes = Array("Exif\0\0".utf8)
-    bytes += try block.all(limit: LibexifEngine.longestBlock).elements
-    LibexifEngine.hideMakerNotes(&bytes, header, block)
-    LibexifEngine.read(bytes, base: block.isInFile ? block.start : 0, into: &found)
-    if let orientation = TIFFDirectory.orientation(block, header),
-      found.facts.orientation == nil, !found.facts.orientationIsFinal
-    {
-      found.facts.orientation = orientation
-    }
+    #endif
   }
 }
 
-private enum LibexifEngine {
-  /// The library reads 65,534 bytes, six of which are the signature.
-  static let longestBlock = 0xfffe - 6
+#if LibExif
+  private enum LibexifEngine {
+    /// The directories of libexif's `ExifIfd`, in its order, and the groups they are.
+    static let directories: [(group: String, isGPS: Bool)] = [
+      ("IFD0", false), ("IFD1", false), ("ExifIFD", false), ("GPS", true), ("InteropIFD", false),
+    ]
 
-  /// The number that stands for a maker note while the library reads the block.
-  static let hiddenMakerNote: UInt16 = 0x927d
-
-  /// The directories of libexif's `ExifIfd`, in its order, and the groups they are.
-  static let directories: [(group: String, isGPS: Bool)] = [
-    ("IFD0", false), ("IFD1", false), ("ExifIFD", false), ("GPS", true), ("InteropIFD", false),
-  ]
-
-  /// Renames the maker note's entry, so that the library keeps its bytes and does not parse them.
-  static func hideMakerNotes(_ bytes: inout [UInt8], _ header: TIFFHeader, _ block: Region) {
-    guard let main = try? TIFFDirectory(block, at: header.firstDirectory, header, bad: { _ in })
-    else { return }
-    var places = [header.firstDirectory]
-    if let pointer = main.entry(0x8769)?.integer(block, header.order) { places.append(pointer) }
-    for place in places {
-      guard let count = try? block.uint16(at: place, header.order) else { continue }
-      for index in 0..<count {
-        let entry = place + 2 + index * 12
-        guard (try? block.uint16(at: entry, header.order)) == 0x927c, entry + 8 <= bytes.count
-        else { continue }
-        bytes[6 + entry + (header.order == .big ? 1 : 0)] = UInt8(hiddenMakerNote & 0xff)
-      }
-    }
-  }
-
-  static func read(_ bytes: [UInt8], base: Int, into found: inout MetadataBuilder) {
-    unsafe bytes.withUnsafeBufferPointer { buffer in
-      guard let data = unsafe exifdump_load(buffer.baseAddress, UInt32(buffer.count), nil) else {
-        return found.warn(Warning(.unsupported, "libexif had no memory"))
-      }
-      defer { unsafe exif_data_unref(data) }
-      let order: ByteOrder = unsafe exifdump_is_big_endian(data) != 0 ? .big : .little
-      for (number, directory) in directories.enumerated() {
-        for index in 0..<(unsafe exifdump_count(data, UInt32(number))) {
-          let entry = unsafe exifdump_entry_at(data, UInt32(number), index)
-          let value = unsafe [UInt8](UnsafeBufferPointer(start: entry.data, count: Int(entry.size)))
-          var tag = unsafe entry.tag
-          if tag == UInt32(hiddenMakerNote) { tag = 0x927c }
-          if directory.group == "IFD1", tag == 0x201 || tag == 0x202 { tag += 0x10000 }
-          found.add(
-            directory.isGPS ? .gps : .exif, tag, group: directory.group,
-            TagFormat(rawValue: UInt16(truncatingIfNeeded: unsafe entry.format)),
-            count: Int(unsafe entry.components), order, bytes: ByteSlice(value), isInFile: false,
-            base: base)
+    static func read(_ bytes: [UInt8], base: Int, into found: inout MetadataBuilder) {
+      unsafe bytes.withUnsafeBufferPointer { buffer in
+        guard let data = unsafe exifdump_load(buffer.baseAddress, UInt32(buffer.count), nil) else {
+          return found.warn(Warning(.unsupported, "libexif had no memory"))
+        }
+        defer { unsafe exif_data_unref(data) }
+        let order: ByteOrder = unsafe exifdump_is_big_endian(data) != 0 ? .big : .little
+        for (number, directory) in directories.enumerated() {
+          for index in 0..<(unsafe exifdump_count(data, UInt32(number))) {
+            let entry = unsafe exifdump_entry_at(data, UInt32(number), index)
+            let value = unsafe [UInt8](
+              UnsafeBufferPointer(start: entry.data, count: Int(entry.size)))
+            var tag = unsafe entry.tag
+            if tag == UInt32(LibexifInput.hiddenMakerNote) { tag = 0x927c }
+            if directory.group == "IFD1", tag == 0x201 || tag == 0x202 { tag += 0x10000 }
+            found.add(
+              directory.isGPS ? .gps : .exif, tag, group: directory.group,
+              TagFormat(rawValue: UInt16(truncatingIfNeeded: unsafe entry.format)),
+              count: Int(unsafe entry.components), order, bytes: ByteSlice(value), isInFile: false,
+              base: base)
+          }
         }
       }
     }
   }
-}
+#endif
 
 extension TIFFDirectory {
   /// The orientation that the first directory states, 1…8, or nil.

@@ -13,7 +13,7 @@ struct StructuredTags {
   mutating func add(_ value: StructuredValue) {
     switch value {
     case .map(let members):
-      for (key, value) in members { add(value, String(decoding: key, as: UTF8.self), false) }
+      for (key, value) in members { add(value, String(boundedName: key), false) }
     case .list(let list):
       for (index, value) in list.enumerated() { add(value, "Item\(index)", false) }
     default: return
@@ -24,9 +24,10 @@ struct StructuredTags {
     switch value {
     case .map(let members):
       for (key, value) in members {
-        let key = String(decoding: key, as: UTF8.self)
+        let key = String(boundedName: key)
         let isNumbered = key.first?.isNumber == true && name.last?.isNumber == true
-        add(value, Self.joined(name + (isNumbered ? "_" : "") + Self.capitalized(key)), isInList)
+        let path = name + (isNumbered ? "_" : "") + Self.capitalized(key)
+        add(value, Self.joined(path.boundedName), isInList)
       }
     case .list(let list):
       for value in list { add(value, name, true) }

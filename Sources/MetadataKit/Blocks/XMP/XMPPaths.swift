@@ -17,6 +17,8 @@ struct XMPPaths: Sendable {
     let step: Int32
     /// The prefix of the outermost name that has one.
     let prefix: Int32
+    /// The bytes of the names up to it.
+    var length = 0
     /// The index of what is known of it; -1 where nobody asked.
     var property: Int32 = -1
   }
@@ -39,12 +41,15 @@ struct XMPPaths: Sendable {
 
   private mutating func child(of path: Int32, _ step: Int32, _ facts: XMPStepFacts) -> Int32 {
     if let known = children[path, step] { return known }
+    // What stands behind the longest name is cut from it.
+    let length = nodes[Int(path)].length
+    guard length <= Limits.nameBytes else { return path }
     var prefix = nodes[Int(path)].prefix
     if prefix == XMPNames.noPrefix, path == Self.root || !facts.traits.contains(.isOfRDF) {
       prefix = facts.prefix
     }
     let child = Int32(nodes.count)
-    nodes.append(Node(parent: path, step: step, prefix: prefix))
+    nodes.append(Node(parent: path, step: step, prefix: prefix, length: length + facts.length))
     children.insert(child, at: path, step)
     return child
   }

@@ -60,6 +60,9 @@ struct XMPProperty: Sendable {
     }
   }
 
+  /// More names than any structure that is known has within one another.
+  private static let deepest = 64
+
   /// Follows the parts of a name through the structures that a table tells of.
   private static func find(
     _ parts: ArraySlice<(prefix: String, name: String)>, in table: XMPTable, prefix: String
@@ -68,6 +71,7 @@ struct XMPProperty: Sendable {
     if parts.count == 1, let part = parts.first {
       return table.index(of: part.name).map { XMPProperty(table, row: $0) }
     }
+    guard parts.count <= deepest else { return nil }
     var key = ""
     var outer: (found: Found, level: Int)?
     var last: Found?

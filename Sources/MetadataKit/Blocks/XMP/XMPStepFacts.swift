@@ -6,6 +6,8 @@ struct XMPStepFacts: Sendable {
   let role: Role
   /// Which kind of list an element of that name is.
   let list: XMPListKind
+  /// How many bytes the name has.
+  let length: Int
 
   struct Traits: OptionSet, Sendable {
     let rawValue: UInt8
@@ -49,6 +51,7 @@ struct XMPStepFacts: Sendable {
     self.traits = traits
     role = Role(step)
     list = XMPListKind(step.name)
+    length = step.name.utf8.count
   }
 }
 

@@ -37,8 +37,8 @@ struct MatroskaTag {
     country: [UInt8] = []
   ) {
     let own = Self.tagName(name)
-    var path = path.isEmpty ? own : path + "/" + own
-    let outerPath = path.dropLast(own.utf8.count + 1)
+    let outerPath = path
+    var path = (path.isEmpty ? own : path + "/" + own).boundedName
     var country = country
     let language = language.isEmpty ? outer : language
     if text != nil || binary != nil {
@@ -55,7 +55,7 @@ struct MatroskaTag {
       // A country is of the tags within it, and none of their names.
       if self.name.elementsEqual("COUNTRY".utf8) {
         country = text ?? []
-        path = String(outerPath)
+        path = outerPath
       }
     }
     for var part in parts {

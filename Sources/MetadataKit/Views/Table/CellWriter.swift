@@ -14,8 +14,8 @@ package struct CellWriter: Sendable {
   package init(_ layout: Layout) { self.layout = layout }
 
   /// What a spreadsheet takes for the start of a formula, by OWASP's "CSV Injection": `=`, `+`,
-  /// `-`, `@`, tab, CR and LF.
-  private static let dangerous = Array("=+-@\t\r\n".utf8)
+  /// `-`, `@`, also in full width, tab, CR and LF.
+  private static let dangerous = "=+-@\t\r\n＝＋－＠".unicodeScalars.map { Array(String($0).utf8) }
   /// What a cell of CSV is quoted for: what RFC 4180 says, and what some spreadsheets take for it.
   private static let quoted = Array("\",;\t\r\n'".utf8)
 
@@ -31,7 +31,7 @@ package struct CellWriter: Sendable {
   private func write(_ cell: Cell, _ text: inout TextBuffer) {
     // A number is no formula, whatever its sign; a text that looks like one is guarded as any is.
     if cell.isNumber, isJSONNumber(cell.bytes.span) { return text.append(bytes: cell.bytes) }
-    let isGuarded = cell.bytes.first.map(Self.dangerous.contains) ?? false
+    let isGuarded = Self.dangerous.contains { cell.bytes.starts(with: $0) }
     switch layout {
     case .tsv:
       if isGuarded { text.append(ascii: 0x27) }

@@ -49,8 +49,24 @@ struct XMLWriter {
     for _ in 0..<depth { text.append("  ") }
   }
 
+  /// Text, in which what acts on a terminal or turns text around is a reference: the same to a
+  /// parser.
   private mutating func escape(_ bytes: [UInt8]) {
-    for byte in bytes {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte >= 0x7f {
+        let length = max(1, utf8Length(bytes[index...]))
+        let character = bytes[index..<(index + length)]
+        if let control = byte == 0x7f ? 0x7f : TextBuffer.control(character) {
+          text.append("&#x" + String(control, radix: 16) + ";")
+        } else {
+          text.append(bytes: character)
+        }
+        index += length
+        continue
+      }
+      index += 1
       switch byte {
       case 0x26: text.append("&amp;")
       case 0x3c: text.append("&lt;")

@@ -30,8 +30,7 @@ struct GitHubReport: CheckReport {
     _ command: String, _ name: [UInt8], _ title: String, _ message: TextBuffer
   ) {
     text.append("::\(command) file=")
-    // A name with a line end in it is left as it is for GitHub, which takes the escape back.
-    append(property: isUTF8(name) ? name : Self.escaped(name))
+    append(property: Self.shown(name))
     text.append(",title=")
     append(property: Array(title.utf8))
     text.append("::")
@@ -39,9 +38,21 @@ struct GitHubReport: CheckReport {
     text.append("\n")
   }
 
-  private static func escaped(_ name: [UInt8]) -> [UInt8] {
+  /// A name as a log may have it. Line ends in it are left for GitHub, which takes their escapes
+  /// back, so that it finds the file.
+  private static func shown(_ name: [UInt8]) -> [UInt8] {
     var text = TextBuffer()
-    text.append(escaping: name)
+    guard isUTF8(name) else {
+      text.append(escaping: name)
+      return text.bytes
+    }
+    var rest = name[...]
+    while let end = rest.firstIndex(where: { $0 == 0x0a || $0 == 0x0d }) {
+      text.append(escaping: rest[..<end])
+      text.append(ascii: rest[end])
+      rest = rest[(end + 1)...]
+    }
+    text.append(escaping: rest)
     return text.bytes
   }
 
@@ -62,8 +73,6 @@ struct GitHubReport: CheckReport {
       case 0x25: text.append("%25")
       case 0x0d: text.append("%0D")
       case 0x0a: text.append("%0A")
-      // No escape is taken back for them, and no name needs them.
-      case 0..<0x20, 0x7f: text.append("?")
       default: text.append(ascii: byte)
       }
     }

@@ -121,8 +121,24 @@ struct SARIFReport: CheckReport {
     json.key("message")
     json.beginObject(isInline: true)
     json.key("text")
-    json.string(text)
+    json.string(Self.literal(text))
     json.endObject()
+  }
+
+  /// A text in which nothing is a placeholder (§3.11.5: braces are doubled) or a link (§3.11.6:
+  /// `[text](target)`, whose brackets a backslash takes the meaning from).
+  private static func literal(_ text: [UInt8]) -> [UInt8] {
+    let mayLink = zip(text, text.dropFirst()).contains { $0 == 0x5d && $1 == 0x28 }
+    var result: [UInt8] = []
+    for byte in text {
+      switch byte {
+      case 0x7b, 0x7d: result.append(byte)
+      case 0x5b, 0x5d: if mayLink { result.append(0x5c) }
+      default: break
+      }
+      result.append(byte)
+    }
+    return result
   }
 
   private mutating func locations(of name: [UInt8]) {

@@ -10,7 +10,7 @@ struct TextReport: CheckReport {
   mutating func add(_ file: CheckedFile) {
     let findings = file.findings.filter { !$0.isKnown }
     guard !findings.isEmpty || file.untoldFailure != nil else { return }
-    color("1") { $0.append(escaping: file.name) }
+    color("1") { $0.append(escapingLine: file.name) }
     text.append("\n")
     if let failure = file.untoldFailure {
       text.append("  ")

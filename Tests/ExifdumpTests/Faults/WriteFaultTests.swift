@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// What cannot be written is said; a file that was asked for is there whole or as it was before, and
+/// nothing else is left.
+@Suite(.enabled(if: FaultInjector.library != nil, FaultInjector.condition))
+struct WriteFaultTests {
+  private func folder() throws -> TestFolder {
+    let folder = try TestFolder()
+    for index in 1...3 { try folder.add("\(index).jpg", fixture: "photo.jpg") }
+    return folder
+  }
+
+  private func names(_ folder: TestFolder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+  }
+
+  private static let forms = ["text", "json", "ndjson", "csv", "xml", "exiftool", "imageio"]
+
+  @Test(arguments: forms, ["ENOSPC", "EIO"])
+  func outputThatCannotBeWrittenIsSaid(_ form: String, _ error: String) throws {
+    let folder = try folder()
+    let outcome = try FaultInjector.shell(
+      "write/out/1/\(error)", "$faulty -f \(form) *.jpg > out", in: folder.url)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("exifdump: cannot write: "))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  private static let faults = [
+    "write/(deleted)/1/ENOSPC", "write/(deleted)/1/EIO",
+    "write/(deleted)/1/short write/(deleted)/2/ENOSPC",
+    "fsync/(deleted)/1/EIO", "fsync/(deleted)/1/ENOSPC", "link/*/1/ENOSPC", "rename/out/1/EIO",
+  ]
+  private static let runs = [
+    "--json -o out .", "-f csv -o out .", "thumbnail 1.jpg -o out",
+    "check --deny gps --report sarif=out .", "check --deny gps --report junit=out .",
+  ]
+
+  @Test(arguments: faults, runs)
+  func filesAreWholeOrAsBefore(_ fault: String, _ line: String) throws {
+    let folder = try folder()
+    let missing = try FaultInjector.shell(fault, "$faulty \(line)", in: folder.url)
+    #expect(missing.status == 1)
+    #expect(missing.errors.contains("cannot write"), "\(missing.errors)")
+    #expect(try names(folder) == ["1.jpg", "2.jpg", "3.jpg"])
+    try folder.add("out", Data("before".utf8))
+    let again = try FaultInjector.shell(fault, "$faulty \(line)", in: folder.url)
+    #expect(again.status == 1)
+    #expect(try names(folder) == ["1.jpg", "2.jpg", "3.jpg", "out"])
+    let left = try Data(contentsOf: folder.url.appending(path: "out"))
+    #expect(left == Data("before".utf8))
+  }
+
+  @Test(arguments: [
+    "--json .", "--summary .", "check --deny gps -f sarif .", "explain Make",
+    "thumbnail 1.jpg", "--help",
+  ])
+  func fullDevicesAreSaid(_ line: String) throws {
+    let folder = try folder()
+    let outcome = try Command.shell("\"$exifdump\" \(line) > /dev/full", in: folder.url)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "exifdump: cannot write: No space left on device\n")
+  }
+
+  /// A disk that is really full, where the tests may have one.
+  @Test func fullDisksLeaveNothing() throws {
+    let folder = try folder()
+    let outcome = try Command.shell(
+      """
+      mkdir disk
+      mount -t tmpfs -o size=64k none disk 2> /dev/null || exit 77
+      trap 'umount disk' EXIT
+      head -c 50000 /dev/zero > disk/filler
+      for n in 1 2 3 4 5 6 7 8 9; do cp 1.jpg $n.jpg 2> /dev/null; done
+      "$exifdump" --json -o disk/out *.jpg; echo "status $?"
+      "$exifdump" --json --cache disk/cache *.jpg > plain; echo "status $?"
+      "$exifdump" --json *.jpg | cmp - plain && echo same
+      ls disk | grep -v -e filler -e cache
+      """, in: folder.url)
+    guard outcome.status != 77 else {
+      withKnownIssue("only the superuser may mount a small disk") { throw CancellationError() }
+      return
+    }
+    #expect(outcome.text == "status 1\nstatus 0\nsame\n", "\(outcome.errors)")
+    #expect(outcome.errors.contains("cannot write: No space left on device"))
+  }
+
+  // MARK: The cache
+
+  private func old(_ folder: TestFolder) throws {
+    _ = try Command.shell("touch -d '1 hour ago' *.jpg; mkdir -p c", in: folder.url)
+  }
+
+  private static let cacheFaults = [
+    "open/c.db/1+/EMFILE", "open/c.db/1+/EACCES", "pread/c.db/1/EIO", "pread/c.db/2/EIO",
+    "pread/c.db/3/short", "pwrite/c.db/1/EIO", "pwrite/c.db/2/ENOSPC", "pwrite/c.db/3+/ENOSPC",
+    "pwrite/c.db-wal/1/ENOSPC", "pwrite/c.db-wal/2+/EIO", "pwrite/c.db-journal/1/ENOSPC",
+    "fsync/c.db/1+/EIO", "fsync/c.db-wal/1+/EIO", "write/*/%2/EINTR",
+  ]
+
+  @Test(arguments: cacheFaults, ["--json .", "check --deny gps -f json ."])
+  func cachesStaySound(_ fault: String, _ line: String) throws {
+    let folder = try folder()
+    try old(folder)
+    let command = line.replacing("--json", with: "--json --cache c/c.db")
+      .replacing("check", with: "check --cache c/c.db")
+    let plain = try Command.shell("\"$exifdump\" \(line)", in: folder.url)
+    // While it is made, and when it is there.
+    for _ in 0..<2 {
+      let faulty = try FaultInjector.shell(fault, "$faulty \(command)", in: folder.url)
+      #expect(faulty.output == plain.output)
+      #expect(faulty.status == plain.status)
+      #expect(faulty.errors.isEmpty || faulty.errors.contains("the cache"))
+      let good = try Command.shell("\"$exifdump\" \(command)", in: folder.url)
+      #expect(good.output == plain.output)
+      #expect(good.status == plain.status)
+      #expect(!good.errors.contains("cannot"))
+    }
+  }
+
+  @Test(arguments: [
+    "pread/2.jpg/1/EIO", "pread/2.jpg/1/half pread/2.jpg/2+/eof", "open/2.jpg/1/EIO",
+  ])
+  func faultsAreNotRemembered(_ fault: String) throws {
+    let folder = try folder()
+    try old(folder)
+    let plain = try Command.run("--json", ".", in: folder.url)
+    let faulty = try FaultInjector.shell(
+      fault, "$faulty --json --cache c/c.db .", in: folder.url)
+    #expect(faulty.status == 1)
+    let errors = try faulty.array().map { $0["error"]["code"].string }
+    #expect(errors == [nil, "unreadable", nil])
+    let good = try Command.run("--json", "--cache", "c/c.db", ".", in: folder.url)
+    #expect(good.output == plain.output)
+    #expect(good.status == 0)
+  }
+
+  // MARK: What is wrong is in every form
+
+  @Test(arguments: [
+    "-f text", "--json", "--ndjson", "-f csv", "-f tsv", "-f xml", "-f exiftool", "-f imageio",
+    "check --rule unreadable=error -f text", "check --rule unreadable=error -f github",
+    "check --rule unreadable=error -f sarif", "check --rule unreadable=error -f junit",
+    "check --rule unreadable=error -f json", "check --deny gps -f text",
+    "check --deny gps -f sarif",
+    "check --deny gps -f junit", "check --deny gps -f json", "check --deny gps -f github",
+    "--progress json",
+  ])
+  func everyFormSaysWhatIsWrong(_ line: String) throws {
+    let folder = try folder()
+    let outcome = try FaultInjector.shell(
+      "pread/2.jpg/1+/EIO", "$faulty \(line) .", in: folder.url)
+    #expect(outcome.status == (line.hasPrefix("check") ? 3 : 1))
+    #expect((outcome.text + outcome.errors).contains("Input/output error"))
+    // With that rule alone, only what is broken is in most reports.
+    if !line.contains("unreadable=") { #expect(outcome.text.contains("3.jpg")) }
+  }
+}
