@@ -15,10 +15,17 @@ extension BlockDecoder {
         at: block.start)
     }
     found.tellByteOrder(header.order)
-    var bytes = Array("Exif\0\0".utf8)
-    bytes += try block.all(limit: LibexifEngine.longestBlock).elements
-    LibexifEngine.hideMakerNotes(&bytes, header, block)
-    LibexifEngine.read(bytes, base: block.isInFile ? block.start : 0, into: &found)
+    let stored = Array(try block.all(limit: LibexifEngine.longestBlock).elements)
+    guard
+      let bytes = MakerNoteHiding.hiding(
+        stored, header.order, firstDirectory: header.firstDirectory)
+    else {
+      throw MetadataError(
+        .unsupported, "libexif may not read directories that are linked this often",
+        at: block.start)
+    }
+    LibexifEngine.read(
+      Array("Exif\0\0".utf8) + bytes, base: block.isInFile ? block.start : 0, into: &found)
     if let orientation = TIFFDirectory.orientation(block, header),
       found.facts.orientation == nil, !found.facts.orientationIsFinal
     {
@@ -31,30 +38,10 @@ private enum LibexifEngine {
   /// The library reads 65,534 bytes, six of which are the signature.
   static let longestBlock = 0xfffe - 6
 
-  /// The number that stands for a maker note while the library reads the block.
-  static let hiddenMakerNote: UInt16 = 0x927d
-
   /// The directories of libexif's `ExifIfd`, in its order, and the groups they are.
   static let directories: [(group: String, isGPS: Bool)] = [
     ("IFD0", false), ("IFD1", false), ("ExifIFD", false), ("GPS", true), ("InteropIFD", false),
   ]
-
-  /// Renames the maker note's entry, so that the library keeps its bytes and does not parse them.
-  static func hideMakerNotes(_ bytes: inout [UInt8], _ header: TIFFHeader, _ block: Region) {
-    guard let main = try? TIFFDirectory(block, at: header.firstDirectory, header, bad: { _ in })
-    else { return }
-    var places = [header.firstDirectory]
-    if let pointer = main.entry(0x8769)?.integer(block, header.order) { places.append(pointer) }
-    for place in places {
-      guard let count = try? block.uint16(at: place, header.order) else { continue }
-      for index in 0..<count {
-        let entry = place + 2 + index * 12
-        guard (try? block.uint16(at: entry, header.order)) == 0x927c, entry + 8 <= bytes.count
-        else { continue }
-        bytes[6 + entry + (header.order == .big ? 1 : 0)] = UInt8(hiddenMakerNote & 0xff)
-      }
-    }
-  }
 
   static func read(_ bytes: [UInt8], base: Int, into found: inout MetadataBuilder) {
     unsafe bytes.withUnsafeBufferPointer { buffer in
@@ -68,7 +55,7 @@ private enum LibexifEngine {
           let entry = unsafe exifdump_entry_at(data, UInt32(number), index)
           let value = unsafe [UInt8](UnsafeBufferPointer(start: entry.data, count: Int(entry.size)))
           var tag = unsafe entry.tag
-          if tag == UInt32(hiddenMakerNote) { tag = 0x927c }
+          if tag == UInt32(MakerNoteHiding.hidden) { tag = 0x927c }
           if directory.group == "IFD1", tag == 0x201 || tag == 0x202 { tag += 0x10000 }
           found.add(
             directory.isGPS ? .gps : .exif, tag, group: directory.group,
