@@ -21,8 +21,9 @@ def environment(target):
         "FUZZ_TARGET": target,
         # swift-backtrace would take the trap for itself, and wait.
         "SWIFT_BACKTRACE": "enable=no",
-        # The runtime's metadata is never freed, by design: it would all be told of as leaks.
-        "ASAN_OPTIONS": "detect_leaks=0:quarantine_size_mb=8:allocator_may_return_null=0",
+        # The runtime never frees what it knows of types, by design: it would all be told of as leaks.
+        # Where bytes were allocated is looked up again when a find is repeated, not each time.
+        "ASAN_OPTIONS": "detect_leaks=0:quarantine_size_mb=8:malloc_context_size=0:allocator_may_return_null=0",
     }
 
 
@@ -76,7 +77,7 @@ def main():
         "--seeds", action="append", default=[], metavar="FOLDER", help="files to begin with besides Fixtures")
     ap.add_argument(
         "--until", metavar="HH:MM", help="end by this time of the day (UTC), whatever is left")
-    args = ap.parse_args()
+    args = ap.parse_intermixed_args()
     listed = subprocess.run([args.binary, "--targets"], env=environment(""), capture_output=True, text=True, check=True)
     targets = dict(line.split() for line in listed.stdout.splitlines())
     if unknown := [target for target in args.targets if target not in targets]:
