@@ -103,6 +103,11 @@ let package = Package(
       name: "ListingsTests", dependencies: ["AppleCompatibility"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "ExifdumpTests", dependencies: ["exifdump", "MetadataKit"], swiftSettings: house),
+      name: "ExifdumpTests",
+      dependencies: [
+        "exifdump", "MetadataKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: house),
   ]
 )

@@ -4,7 +4,8 @@ import ArgumentParser
 extension Exifdump {
   static func main() {
     POSIX.ignoreWriteSignals()
-    let arguments = POSIX.arguments.map(PathArgument.text)
+    let given = POSIX.arguments
+    let arguments = given.map(PathArgument.text)
     var command: any ParsableCommand.Type = self
     do {
       // A subcommand is one where it stands first: anything else is a path.
@@ -14,6 +15,8 @@ extension Exifdump {
       } else if arguments.first == "help", arguments.count <= 2 {
         command = subcommand(arguments.last) ?? self
         throw CleanExit.helpRequest(command)
+      } else if let run = PlainArguments.settings(given) {
+        try run.run()
       } else {
         try run(self, arguments)
       }

@@ -94,29 +94,26 @@ package struct ByteSlice: Sendable {
   }
 
   package func uint16(at position: Int, _ order: ByteOrder) throws(MetadataError) -> Int {
-    try check(position, 2)
-    let at = start &+ position
-    let a = Int(storage[at])
-    let b = Int(storage[at &+ 1])
-    return order == .big ? a &<< 8 | b : b &<< 8 | a
+    Int(try number(at: position, order) as UInt16)
   }
 
   package func uint32(at position: Int, _ order: ByteOrder) throws(MetadataError) -> Int {
-    try check(position, 4)
-    let at = start &+ position
-    let a = Int(storage[at])
-    let b = Int(storage[at &+ 1])
-    let c = Int(storage[at &+ 2])
-    let d = Int(storage[at &+ 3])
-    return order == .big
-      ? a &<< 24 | b &<< 16 | c &<< 8 | d
-      : d &<< 24 | c &<< 16 | b &<< 8 | a
+    Int(try number(at: position, order) as UInt32)
   }
 
   package func uint64(at position: Int, _ order: ByteOrder) throws(MetadataError) -> UInt64 {
-    let first = UInt64(try uint32(at: position, order))
-    let second = UInt64(try uint32(at: position &+ 4, order))
-    return order == .big ? first &<< 32 | second : second &<< 32 | first
+    try number(at: position, order)
+  }
+
+  /// A number in one load, which checks its bounds once more; any bytes are one, so that it is
+  /// marked unsafe only for types of which that is not so.
+  private func number<Number: FixedWidthInteger & BitwiseCopyable>(
+    at position: Int, _ order: ByteOrder
+  ) throws(MetadataError) -> Number {
+    try check(position, MemoryLayout<Number>.size)
+    let number = unsafe storage.span.bytes.unsafeLoadUnaligned(
+      fromByteOffset: start &+ position, as: Number.self)
+    return order == .big ? Number(bigEndian: number) : Number(littleEndian: number)
   }
 
   package func int32(at position: Int, _ order: ByteOrder) throws(MetadataError) -> Int {

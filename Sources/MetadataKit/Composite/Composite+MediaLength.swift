@@ -13,7 +13,11 @@ extension CompositeBuilder {
   }
 
   func last(_ group: String, _ name: String) -> Tag? {
-    guard inputs.store.groups.contains(group) else { return nil }
+    // Nearly no file has the group, and the first letter tells that already.
+    let letter = group.utf8.first
+    guard inputs.store.groups.contains(where: { $0.utf8.first == letter && $0 == group }) else {
+      return nil
+    }
     return Tags(store: inputs.store).last { $0.group == group && $0.name == name }
   }
 

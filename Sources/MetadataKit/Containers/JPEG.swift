@@ -145,15 +145,14 @@ private struct JPEGWalk {
     found.add(.file, "BitsPerSample", bits)
     found.add(.file, "ColorComponents", components)
     guard components == 3, let table = try? body.slice(at: 6, count: 9) else { return }
-    var sampling: [(Int, Int)] = []
+    var (widest, highest, narrowest, lowest) = (0, 0, 15, 15)
     for index in 0..<3 {
       let factors = try table.uint8(at: index * 3 + 1)
-      sampling.append((factors >> 4, factors & 15))
+      widest = max(widest, factors >> 4)
+      narrowest = min(narrowest, factors >> 4)
+      highest = max(highest, factors & 15)
+      lowest = min(lowest, factors & 15)
     }
-    let widest = sampling.map(\.0).max() ?? 1
-    let highest = sampling.map(\.1).max() ?? 1
-    let narrowest = sampling.map(\.0).min() ?? 1
-    let lowest = sampling.map(\.1).min() ?? 1
     if narrowest > 0, lowest > 0 {
       found.add(
         .file, "YCbCrSubSampling", text: "\(widest / narrowest) \(highest / lowest)")

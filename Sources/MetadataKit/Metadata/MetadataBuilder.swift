@@ -66,6 +66,8 @@ package struct MetadataBuilder {
     self.limits = limits
     records.reserveCapacity(96)
     values.reserveCapacity(4096)
+    tables.reserveCapacity(16)
+    groups.reserveCapacity(16)
   }
 
   package var tagCount: Int { records.count }
@@ -170,10 +172,26 @@ package struct MetadataBuilder {
     _ order: ByteOrder, bytes: ByteSlice, isInFile: Bool = true, base: Int = 0
   ) {
     let start = values.count
-    values.append(contentsOf: bytes.elements)
+    keep(bytes)
     append(
       table, table.index(of: id), id, group, format, order, count: count, start: start,
       length: bytes.count, offset: isInFile ? bytes.offset : -1, base: base)
+  }
+
+  /// Makes room for values that come next, so that long ones are not copied while it grows.
+  mutating func reserve(bytes: Int) {
+    let needed = values.count + bytes
+    if needed > values.capacity { values.reserveCapacity(max(needed, values.count * 3 / 2)) }
+  }
+
+  private mutating func keep(_ bytes: ByteSlice) {
+    // Most values are a few bytes, of which none is worth a call.
+    guard bytes.count <= 16 else { return values.append(contentsOf: bytes.elements) }
+    let elements = bytes.elements
+    let span = elements.span
+    values.append(addingCapacity: span.count) { output in
+      for index in span.indices { output.append(span[index]) }
+    }
   }
 
   /// Adds a tag whose value stays in the file: its bytes are too many to keep.

@@ -50,15 +50,12 @@ struct RowFacts: Sendable {
   ///   - format: the format that the file states.
   ///   - count: the number of elements that it states.
   init(_ table: TagTable, row: Int, _ format: TagFormat, count: Int) {
-    let rowFormat = row < 0 ? nil : table.rows[row].format
-    isFormatOfRow = rowFormat != nil
+    let decision = row < 0 ? nil : table.decisions[row]
+    isFormatOfRow = decision?.format != nil
     // Exif's FileSource and SceneType: numbers whose format says nothing.
     let isByte = format == .undefined && count == 1 && table.isTIFF
-    self.format = rowFormat ?? (isByte ? .byte : format)
-    traits = row < 0 ? [] : table.rows[row].traits
-    isPlain =
-      row < 0
-      || (table.rows[row].value == nil && table.rows[row].print == nil
-        && table.rows[row].labels.isEmpty)
+    self.format = decision?.format ?? (isByte ? .byte : format)
+    traits = decision?.traits ?? []
+    isPlain = decision?.isPlain ?? true
   }
 }

@@ -14,8 +14,13 @@ package final class TagTable: Sendable {
   let isOfMovies: Bool
   /// Sorted by `id`; a number may stand more than once, and the first row of it speaks.
   package let rows: [TagRow]
+  /// For each row what it decides about values.
+  let decisions: [RowDecision]
   /// For each row the number of the ``CompositeInput`` that it is.
   let compositeInputs: [UInt8]
+  private let names: NameIndex
+  /// The number of each row, close together: a row is far from the next one.
+  private let ids: [UInt32]
 
   package init(
     _ name: String, group: String, isTIFF: Bool = false, keepsLast: Bool = false, _ rows: [TagRow]
@@ -26,28 +31,41 @@ package final class TagTable: Sendable {
     isOfMovies = name.hasPrefix("QuickTime")
     self.keepsLast = keepsLast
     self.rows = rows
+    decisions = rows.map(RowDecision.init)
     compositeInputs = CompositeInput.numbers(of: rows)
+    names = NameIndex(rows)
+    ids = rows.map { $0.id }
   }
 
   /// The index of the row with a number, or nil.
   package func index(of id: UInt32) -> Int? {
     var low = 0
-    var high = rows.count
+    var high = ids.count
     while low < high {
       let middle = (low &+ high) &>> 1
-      if rows[middle].id < id { low = middle &+ 1 } else { high = middle }
+      if ids[middle] < id { low = middle &+ 1 } else { high = middle }
     }
-    return low < rows.count && rows[low].id == id ? low : nil
+    return low < ids.count && ids[low] == id ? low : nil
   }
 
-  /// The index of the row with a name, or nil.
+  /// The index of the first row with a name, or nil.
   package func index(of name: String) -> Int? {
-    // Nearly all names differ in their length already, which costs no call.
-    let length = name.utf8.count
-    for index in rows.indices
-    where rows[index].name.utf8.count == length && rows[index].name == name {
-      return index
-    }
-    return nil
+    names.index(of: name) { rows[$0].name == name }
+  }
+}
+
+/// What a row decides about a value, without the references that a row holds: it is asked for each
+/// tag that is read.
+struct RowDecision: Sendable {
+  let traits: TagRow.Traits
+  /// The format that the bytes are read as, where it is not the file's.
+  let format: TagFormat?
+  /// Whether neither words nor a conversion stand between the bytes and what is shown.
+  let isPlain: Bool
+
+  init(_ row: TagRow) {
+    traits = row.traits
+    format = row.format
+    isPlain = row.value == nil && row.print == nil && row.labels.isEmpty
   }
 }

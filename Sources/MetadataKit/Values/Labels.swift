@@ -62,8 +62,7 @@ package struct Labels {
         Self.append(wordsAt: index &+ 1, of: text, to: &buffer)
         return true
       }
-      while index < text.count, text[index] != 0x7c { index &+= 1 }
-      index &+= 1
+      index = text.firstIndex(of: 0x7c, from: index) &+ 1
       // Words of bits are no words of values.
       if start == 0, index < text.count, text[index] == 0x7c { return false }
     }
@@ -92,8 +91,7 @@ package struct Labels {
         Self.append(wordsAt: index &+ 1, of: text, to: &buffer)
         return true
       }
-      while index < text.count, text[index] != 0x7c { index &+= 1 }
-      index &+= 1
+      index = text.firstIndex(of: 0x7c, from: index) &+ 1
     }
     return false
   }
@@ -102,8 +100,7 @@ package struct Labels {
   private static func append(
     wordsAt start: Int, of text: Span<UInt8>, to buffer: inout TextBuffer
   ) {
-    var end = start
-    while end < text.count, text[end] != 0x7c { end &+= 1 }
+    let end = text.firstIndex(of: 0x7c, from: start)
     buffer.append(text.extracting(start..<end)) { $0 == 0x0a ? 0x7c : $0 }
   }
 

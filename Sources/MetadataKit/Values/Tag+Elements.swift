@@ -45,11 +45,14 @@ extension Tag {
         $0 &<< 8 | UInt64($1)
       }
     }
-    var value: UInt64 = 0
     let from = record.start &+ position
-    for index in 0..<size {
-      let byte = store.values[order == .big ? from &+ index : from &+ size &- 1 &- index]
-      value = value &<< 8 | UInt64(byte)
+    let values = store.values
+    let bytes = values.span.extracting(from..<(from &+ size))
+    var value: UInt64 = 0
+    if order == .big {
+      for index in bytes.indices { value = value &<< 8 | UInt64(bytes[index]) }
+    } else {
+      for index in bytes.indices { value |= UInt64(bytes[index]) &<< (8 &* UInt64(index)) }
     }
     return value
   }

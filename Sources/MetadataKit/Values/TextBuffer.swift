@@ -6,7 +6,10 @@ package struct TextBuffer: Sendable {
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+  package mutating func removeAll() {
+    // To empty what is empty costs an array as much as all else.
+    if !bytes.isEmpty { bytes.removeAll(keepingCapacity: true) }
+  }
 
   package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 

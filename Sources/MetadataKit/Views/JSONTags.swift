@@ -8,17 +8,17 @@ struct JSONTags {
   /// A name that a group has more than once is `Name`, `Name#2`, `Name#3` …, in the order of the
   /// file: no tag has a `#` in its name, so nothing is lost and no key stands twice.
   func write(_ metadata: Metadata, _ json: inout JSONWriter) {
+    var names = NameCounter()
     json.beginObject()
-    write(metadata.tags, &json)
-    if selection.reaches(TagTable.composite.group) { write(metadata.composites, &json) }
+    write(metadata.tags, &names, &json)
+    if selection.reaches(TagTable.composite.group) { write(metadata.composites, &names, &json) }
     json.endObject()
   }
 
-  private func write(_ tags: Tags, _ json: inout JSONWriter) {
+  private func write(_ tags: Tags, _ names: inout NameCounter, _ json: inout JSONWriter) {
     let store = tags.store
     let chains = GroupChains(tags, selection)
     var scratch = TextBuffer()
-    var names = NameCounter()
     for group in chains.groups {
       json.key(store.groups[group])
       json.beginObject()

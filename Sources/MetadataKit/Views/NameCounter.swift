@@ -28,7 +28,7 @@ package struct NameCounter: Sendable {
 
   /// Adds a name; answers how often it has come, this time included.
   package mutating func add(_ name: String) -> Int {
-    let hash = Self.hash(name)
+    let hash = name.letterHash
     let index = slot(of: name, hash)
     var slot = slots[index]
     if slot.generation == generation {
@@ -60,22 +60,5 @@ package struct NameCounter: Sendable {
     for slot in old where slot.generation == generation {
       slots[self.slot(of: names[Int(slot.name)], slot.hash)] = slot
     }
-  }
-
-  /// Of the length, the middle and the last letters: names that differ at all differ there, most
-  /// often.
-  private static func hash(_ name: String) -> UInt32 {
-    let text = name.utf8
-    let bytes = text.span
-    let count = bytes.count
-    var hash = UInt32(truncatingIfNeeded: count)
-    var index = count
-    while index > 0, index &+ 6 > count {
-      index &-= 1
-      hash = hash &* 0x0100_0193 ^ UInt32(bytes[index])
-    }
-    if count > 6 { hash = hash &* 0x0100_0193 ^ UInt32(bytes[count &>> 1]) }
-    if count > 6 { hash = hash &* 0x0100_0193 ^ UInt32(bytes[0]) }
-    return hash ^ hash >> 15
   }
 }

@@ -16,6 +16,8 @@ struct Check: ParsableCommand {
 
   func run() throws {
     if rules.listRules { return try CheckHelp.printRules() }
+    let input = input.settings
+    let process = process.settings
     try input.check()
     try process.check()
     let configuration = try rules.readConfiguration(for: input.paths.first)
@@ -37,7 +39,7 @@ struct Check: ParsableCommand {
       }
     }
     let reportOptions = CheckReportOptions(
-      usesColors: process.file == nil && Exifdump.usesColors, failOn: failOn,
+      usesColors: process.file == nil && POSIX.usesColors, failOn: failOn,
       rules: RuleKind.all.filter { kind in
         set[kind] != nil
           || configuration.overrides.contains { $0.rules.contains { $0.kind.name == kind.name } }
@@ -46,7 +48,7 @@ struct Check: ParsableCommand {
       folder: folder, rules: set, overrides: configuration.overrides,
       isRedacted: output.redact || configuration.isRedacted, now: POSIX.secondsSince1970)
     var files: [POSIX.NewFile] = []
-    let writers = try reports(reportOptions, &files)
+    let writers = try reports(reportOptions, input, process, &files)
     var walk = try input.walk()
     if !configuration.exclude.isEmpty {
       walk.exclusion = PathExclusion(folder: folder, patterns: configuration.exclude)
@@ -62,7 +64,8 @@ struct Check: ParsableCommand {
 
   /// What is printed, or written to the file of `--output`, then the reports in files of their own.
   private func reports(
-    _ options: CheckReportOptions, _ files: inout [POSIX.NewFile]
+    _ options: CheckReportOptions, _ input: InputSettings, _ process: RunSettings,
+    _ files: inout [POSIX.NewFile]
   ) throws -> [ReportWriter] {
     let file = try process.openOutput(besides: input)
     var fileOptions = options

@@ -25,6 +25,10 @@ struct OutputFormat: Sendable {
   ]
 }
 
+extension OutputFormat: Equatable {
+  static func == (first: Self, second: Self) -> Bool { first.name == second.name }
+}
+
 extension OutputFormat: ExpressibleByArgument {
   init?(argument: String) {
     guard let format = Self.all.first(where: { $0.name == argument }) else { return nil }

@@ -5,7 +5,7 @@ import MetadataKit
 ///
 /// The argument parser knows texts only. Bytes that are no UTF-8 pass it as characters that nobody
 /// uses, the last 128 of Unicode's private planes (U+10FF80…), and become bytes again here.
-struct PathArgument: ExpressibleByArgument {
+struct PathArgument: ExpressibleByArgument, Equatable {
   let bytes: [UInt8]
 
   /// Whether it stands for standard input.

@@ -3,9 +3,9 @@ import PhotoLibrary
 
 extension ParsableCommand {
   /// Runs what a library may refuse, which is told and ends the command.
-  func tellingFailures(_ body: () throws -> Void) throws {
+  func tellingFailures<Value>(_ body: () throws -> Value) throws -> Value {
     do {
-      try body()
+      return try body()
     } catch let error as PhotoLibraryError {
       let hint = error.code == .usageDescriptionMissing ? " (here: --purpose, --add-purpose)" : ""
       Message.say(error.message + hint)

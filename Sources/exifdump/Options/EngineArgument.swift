@@ -6,7 +6,7 @@ extension ReadOptions.Engine {
 }
 
 /// What decodes EXIF, by its name on the command line.
-struct EngineArgument: ExpressibleByArgument {
+struct EngineArgument: ExpressibleByArgument, Equatable {
   let engine: ReadOptions.Engine
 
   init?(argument: String) {

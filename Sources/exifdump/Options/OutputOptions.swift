@@ -34,23 +34,9 @@ struct OutputOptions: ParsableArguments {
       """)
   var pair = false
 
-  /// The form that the options ask for.
-  func chosenFormat() throws -> OutputFormat {
-    var chosen = format.map { [$0] } ?? []
-    if json { chosen.append(.json) }
-    if ndjson { chosen.append(.ndjson) }
-    guard let first = chosen.first else { return .text }
-    if let other = chosen.first(where: { $0.name != first.name }) {
-      throw ValidationError(
-        "Output is either \(first.name) or \(other.name): choose one with --format.")
-    }
-    return first
-  }
-
-  func validate() throws {
-    let format = try chosenFormat()
-    if summary, ![OutputFormat.text.name, OutputFormat.json.name].contains(format.name) {
-      throw ValidationError("--summary is text, or JSON with --json.")
-    }
+  var settings: OutputSettings {
+    OutputSettings(
+      json: json, ndjson: ndjson, format: format, numeric: numeric, stats: stats,
+      summary: summary, pair: pair)
   }
 }

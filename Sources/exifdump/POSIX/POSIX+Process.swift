@@ -40,4 +40,10 @@ extension POSIX {
     }
     guard made == 0 || errno == EEXIST else { throw Failure(code: errno) }
   }
+
+  /// Whether what is printed has colors: they are for terminals that have them, unless the user
+  /// wants none (no-color.org).
+  static var usesColors: Bool {
+    isTerminal(1) && environment("NO_COLOR").map(\.isEmpty) ?? true && environment("TERM") != "dumb"
+  }
 }

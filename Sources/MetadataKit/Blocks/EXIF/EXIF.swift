@@ -12,7 +12,7 @@ struct EXIFDecoder {
   let header: TIFFHeader
   let region: Region
   /// Where directories are looked for; visited ones are not read again, so that loops end.
-  private var visited: Set<Int> = []
+  private var visited: [Int] = []
   private var pending: [Directory] = []
   /// What the structure is when it is a file of its own: `TIFF`, `NEF` …; empty in a block.
   private let fileKind: String
@@ -62,10 +62,11 @@ struct EXIFDecoder {
   private mutating func read(_ directory: Directory, into found: inout MetadataBuilder) {
     let place = region.start &+ directory.position
     guard directory.position > 0 || header.firstDirectory == 0 else { return }
-    guard visited.insert(directory.position).inserted else {
+    guard !visited.contains(directory.position) else {
       found.warn(Warning(.malformed, "a directory that was read before is linked again", at: place))
       return
     }
+    visited.append(directory.position)
     guard visited.count <= found.limits.directories, directory.depth <= found.limits.nesting else {
       found.warn(Warning(.limitExceeded, "too many directories", at: place))
       return

@@ -15,12 +15,7 @@ struct EXIFPointer {
   /// The pointer that a tag is in a directory of `table`, or nil.
   init?(_ tag: Int, _ table: TagTable) {
     limit = tag == 0x14a ? 10 : 1
-    if table === TagTable.fujiIFD, tag == 0xf000 {
-      target = .directory(group: nil, table: .fujiIFD)
-      isOnlyPointer = true
-      return
-    }
-    guard table === TagTable.exif || table === TagTable.panasonicRaw else { return nil }
+    // Nearly no tag is one, which its number tells before any table is asked for.
     switch tag {
     case 0x8769: target = .directory(group: "ExifIFD", table: .exif)  // Exif 3.0 §4.6.3
     case 0x8825: target = .directory(group: "GPS", table: .gps)
@@ -33,10 +28,17 @@ struct EXIFPointer {
     case 0x8773: target = .block(.icc)  // ICC.1:2010 §B.4
     case 0xc4a5: target = .block(.printIM)
     case 0x927c: target = .block(.makerNote)
-    case 0x13 where table === TagTable.panasonicRaw: target = .block(.panasonicWhite)
-    case 0x27 where table === TagTable.panasonicRaw: target = .block(.panasonicWhite2)
-    case 0x119 where table === TagTable.panasonicRaw: target = .block(.panasonicDistortion)
+    case 0x13: target = .block(.panasonicWhite)
+    case 0x27: target = .block(.panasonicWhite2)
+    case 0x119: target = .block(.panasonicDistortion)
+    case 0xf000: target = .directory(group: nil, table: .fujiIFD)
     default: return nil
+    }
+    switch tag {
+    case 0x13, 0x27, 0x119: guard table === TagTable.panasonicRaw else { return nil }
+    case 0xf000: guard table === TagTable.fujiIFD else { return nil }
+    default:
+      guard table === TagTable.exif || table === TagTable.panasonicRaw else { return nil }
     }
     isOnlyPointer = tag != 0x927c
   }

@@ -13,7 +13,7 @@ struct XMPTagValue {
 
   /// - Parameter text: what the finding refers to; what has to be made anew is appended.
   init(
-    _ finding: XMPFinding, isBytes: Bool, _ text: inout [UInt8], _ cuts: XMPCuts,
+    _ finding: XMPFinding, isBytes: Bool, _ text: inout [UInt8], _ cuts: borrowing XMPCuts,
     _ limits: Limits
   ) {
     range = finding.value

@@ -24,6 +24,7 @@ struct XMPText {
     }
     if hasMark, bytes.starts(with: "<?xpacket".utf8) { collapse() }
     skipJunk()
+    dropPadding()
   }
 
   private static func isMark(_ start: ArraySlice<UInt8>) -> Bool {
@@ -80,6 +81,34 @@ struct XMPText {
     guard let start = Self.start(of: bytes, from: bytes.startIndex) else { return }
     if let offset { self.offset = offset + start - bytes.startIndex }
     bytes = bytes[start...]
+  }
+
+  /// Leaves out the end of the wrapper and the room that writers leave before it, often 4 KB of
+  /// blanks (ISO 16684-1 §7.3.3), which XML's parser would look at one by one: 2 % of reading and
+  /// printing photos.
+  private mutating func dropPadding() {
+    let packet = bytes
+    let text = packet.span
+    let end = Self.endOfText(text, before: text.count)
+    guard let mark = text.lastIndex(of: 0x3c, before: end, downTo: max(0, end - 32)),
+      packet[(packet.startIndex + mark)...].starts(with: "<?xpacket end".utf8)
+    else { return }
+    bytes = packet.prefix(Self.endOfText(text, before: mark))
+  }
+
+  /// Where the white space starts that stands before a position.
+  private static func endOfText(_ text: Span<UInt8>, before position: Int) -> Int {
+    var end = position
+    while end > 0 {
+      if end >= 8, text.isBlank(at: end &- 8) {
+        end &-= 8
+      } else if text[end &- 1] == 0x20 || text[end &- 1] &- 9 < 5 {
+        end &-= 1
+      } else {
+        break
+      }
+    }
+    return end
   }
 
   /// The first place where a packet, or its element, starts.

@@ -1,0 +1,77 @@
+import ArgumentParser
+import MetadataKit
+
+/// What the command does: reads files, and tells what they say.
+struct RecordRun: Equatable {
+  var input = InputSettings()
+  var selection = SelectionSettings()
+  var output = OutputSettings()
+  var engine: EngineArgument?
+  var process = RunSettings()
+  /// Whether the paths are what a client of a library may see: there may be none.
+  var isWithinLibrary = false
+  /// Whether there were paths that the client may not see.
+  var hasHiddenPaths = false
+
+  func run() throws {
+    try input.check(allowsNothing: isWithinLibrary)
+    try process.check()
+    try output.check()
+    let format = try output.chosenFormat()
+    try checkCombinations(format)
+    let job = RecordJob(
+      format: output.summary ? NoFormat() : format.make(try formatOptions(format)),
+      options: readOptions, fingerprint: fingerprint(format), hasSummary: output.summary,
+      pairs: try pairs())
+    let file = try process.openOutput(besides: input)
+    var records = RecordOutput(job, to: file, hasStatistics: output.stats)
+    records.summaryIsJSON = format.name == OutputFormat.json.name
+    let scan = try process.run(
+      job, input, try input.walk(), files: file.map { [$0] } ?? [], to: records,
+      isTimed: output.stats && process.cache == nil)
+    if scan.isInterrupted { POSIX.endAtOnce(Interruption.status) }
+    if scan.hasFailures || hasHiddenPaths { throw ExitCode(Status.unreadable) }
+  }
+
+  private func checkCombinations(_ format: OutputFormat) throws {
+    guard output.pair else { return }
+    if !format.tellsPairs || output.summary {
+      throw ValidationError("--pair needs text, json or ndjson.")
+    }
+    if process.cache != nil {
+      throw ValidationError("--pair looks at all files together, so it takes no --cache.")
+    }
+    if !input.isRepeatable {
+      throw ValidationError("--pair reads everything twice, which a stream (-) cannot be.")
+    }
+  }
+
+  private func pairs() throws -> LivePhotoPairs {
+    guard output.pair else { return LivePhotoPairs() }
+    Interruption.watch()
+    return LivePhotoPairs(
+      in: try input.inputs(try input.walk()), FileReader(options: readOptions))
+  }
+
+  private var readOptions: ReadOptions {
+    var options = ReadOptions()
+    if let engine { options.engine = engine.engine }
+    return options
+  }
+
+  private func formatOptions(_ format: OutputFormat) throws -> FormatOptions {
+    FormatOptions(
+      isNumeric: output.numeric, selection: try selection.selection(),
+      columns: format.isTable ? try selection.columns() : [],
+      usesColors: process.file == nil && POSIX.usesColors)
+  }
+
+  /// What records depend on besides the files.
+  private func fingerprint(_ format: OutputFormat) -> [String] {
+    let colors = process.file == nil && POSIX.usesColors
+    return [
+      "records", format.name, "\(output.numeric)", "\(output.summary)", "\(colors)",
+      engine?.engine.name ?? "",
+    ] + selection.tag.map { "tag " + $0 } + selection.group.map { "group " + $0 }
+  }
+}
