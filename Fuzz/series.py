@@ -9,8 +9,8 @@ import argparse, datetime, hashlib, os, pathlib, re, shutil, subprocess, sys, te
 
 root = pathlib.Path(__file__).resolve().parent.parent
 here = root / ".build-fuzz"
-# What one input may take. Instrumented, the reader is about ten times as slow, and AddressSanitizer
-# holds back what is freed: a second and 64 MB without them.
+# What one input may take. Instrumented code is several times as slow, and AddressSanitizer holds back
+# what is freed; .ci/mutations holds the real program to a second and 64 MB.
 SECONDS, PEAK, ALLOCATION = 10, 1024, 64
 # After so many finds a target is left; they are mostly one.
 MOST_FINDS = 5
@@ -115,6 +115,7 @@ def main():
             flush=True)
         kept += [(target, path) for path in finds]
     if kept:
+        (root / "Fixtures" / "crashes").mkdir(exist_ok=True)
         print("\nEach find, again, smaller, and as a fixture once what it shows is mended and tested:")
         for target, path in kept:
             name = path.name[: path.name.find("-") + 9]
