@@ -1,0 +1,32 @@
+import MetadataKit
+
+extension Target {
+  /// Every target, those that reach the most users' files first.
+  // swift-format-ignore
+  static let all: [Target] = [
+    // Blocks, in the smallest file that carries them.
+    .init("exif", .blocks(.exif), wrap: { Wrapping.segment(0xe1, "Exif\0\0", $0) }, read: Reading.twice),
+    // Containers.
+    .init("jpeg", .files(["jpg", "jpeg", "jps"])),
+    .init("isobmff", .files(["heic", "heif", "avif"])),
+    .init("quicktime", .files(["mov", "mp4", "m4v", "m4a", "3gp", "3g2", "cr3"])),
+    .init("tiff", .files(["tif", "tiff", "dng", "nef", "btf", "rw2"])),
+    .init("png", .files(["png", "mng", "jng"])),
+    .init("xmp", .blocks(.xmp), wrap: { Wrapping.directory(700, $0) }),
+    .init("webp", .files(["webp"])),
+    .init("whole", .all, read: Reading.whole),
+    .init("notes", .blocks(.makerNote, Wrapping.maker), wrap: Wrapping.note),
+    .init("canon", .blocks(.makerNote) { Wrapping.isCanon($1) ? $0 : [] }, wrap: { Wrapping.note($0, "Canon") }),
+    .init("gif", .files(["gif"])),
+    .init("icc", .blocks(.icc), wrap: { Wrapping.directory(34675, $0) }),
+    .init("iptc", .blocks(.iptc), wrap: { Wrapping.directory(33723, $0) }),
+    .init("photoshop", .blocks(.photoshop), wrap: { Wrapping.directory(34377, $0) }),
+    .init("matroska", .files(["mkv", "webm", "mka"])),
+    .init("riff", .files(["avi", "wav", "ani"])),
+    .init("jpegxl", .files(["jxl", "jp2", "j2k"])),
+    .init("document", longest: 16384, .files(["pdf", "svg", "psd", "eps", "ai", "zip", "ods", "doc", "ppt", "xmp", "icc", "miff", "xcf", "psp"])),
+    .init("stream", longest: 16384, .files(["ts", "mts", "mpg", "ogv", "ogg", "flv", "wmv", "mp3", "aif", "flac"])),
+    .init("raw", .files(["crw", "mrw", "raf", "x3f", "cr2", "orf", "pef", "arw", "exif", "vrd"])),
+    .init("small", .files(["bmp", "ico", "cur", "pcx", "tga", "ppm", "exr", "hdr", "dds", "sgi", "xbm", "dpx", "bpg", "pfm"])),
+  ]
+}
