@@ -35,4 +35,21 @@ extension Span<UInt8> {
     unsafe bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
       == 0x2020_2020_2020_2020
   }
+
+  /// Whether a word in lower case stands at a position, however it is written.
+  func matchesInAnyCase(_ word: String, at position: Int = 0) -> Bool {
+    let utf8 = word.utf8
+    let wanted = utf8.span
+    guard position >= 0, position <= count, wanted.count <= count &- position else { return false }
+    for index in wanted.indices {
+      let byte = self[position &+ index]
+      guard byte == wanted[index] || byte | 0x20 == wanted[index] else { return false }
+    }
+    return true
+  }
+
+  /// Whether a word in lower case stands somewhere, however it is written.
+  func containsInAnyCase(_ word: String) -> Bool {
+    indices.contains { matchesInAnyCase(word, at: $0) }
+  }
 }

@@ -17,8 +17,7 @@ extension CompositeBuilder {
   }
 
   private static func isNumbering(_ make: [UInt8]) -> Bool {
-    let make = String(decoding: make, as: UTF8.self).lowercased()
-    return numbering.contains { make.contains($0) }
+    numbering.contains { make.span.containsInAnyCase($0) }
   }
 
   private static let numbering = [

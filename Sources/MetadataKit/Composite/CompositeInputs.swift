@@ -75,7 +75,7 @@ struct CompositeInputs {
       }
       place = entry.previous
     }
-    return best.flatMap(listed)
+    return listed(best)
   }
 
   /// A side of the picture: what the container says, else that of the directory which says that
@@ -97,7 +97,7 @@ struct CompositeInputs {
       first = entry
       if entry.group == mainGroup { main = entry }
     }
-    return (main ?? first ?? any).flatMap(listed)
+    return listed(main ?? first ?? any)
   }
 
   /// The first directory that says that it is of the picture itself (TIFF 6.0, NewSubfileType).
@@ -116,7 +116,8 @@ struct CompositeInputs {
     return group
   }
 
-  private func listed(_ entry: Entry) -> Tag? {
+  private func listed(_ entry: Entry?) -> Tag? {
+    guard let entry else { return nil }
     let tag = Tag(store: store, index: entry.index)
     return (asExiftool ? tag.isListedByExiftool : tag.isListed) ? tag : nil
   }

@@ -2,10 +2,11 @@
 /// segments of their own hold that in parts (ISO 16684-3 §6.3.2, XMP specification part 3 §1.1.3.1).
 struct ExtendedXMP {
   private var packets: [Region] = []
-  fileprivate var parts: [String: Parts] = [:]
+  fileprivate var parts: [Parts] = []
 
   /// What segments with one digest say.
   fileprivate struct Parts {
+    let digest: String
     var size: Int
     var regions: [(offset: Int, region: Region)] = []
   }
@@ -22,14 +23,27 @@ struct ExtendedXMP {
     }
     let size = try head.uint32(at: 32, .big)
     let name = digest.text.uppercased()
-    var known = parts[name] ?? Parts(size: size)
-    if known.size != size {
-      found.warn(Warning(.malformed, "extended XMP of two lengths", at: body.start))
-      known.size = size
+    let offset = try head.uint32(at: 36, .big)
+    // A packet can only name as many as it has room for.
+    guard let index = index(of: name, size) else {
+      throw MetadataError(.limitExceeded, "extended XMP of too many digests", at: body.start)
     }
-    known.regions.append((try head.uint32(at: 36, .big), body.region(from: 40)))
-    parts[name] = known
+    if parts[index].size != size {
+      found.warn(Warning(.malformed, "extended XMP of two lengths", at: body.start))
+      parts[index].size = size
+    }
+    parts[index].regions.append((offset, body.region(from: 40)))
   }
+
+  /// Where the parts with a digest are, or will be; nil where there are too many.
+  private mutating func index(of digest: String, _ size: Int) -> Int? {
+    if let known = parts.firstIndex(where: { $0.digest == digest }) { return known }
+    guard parts.count < Self.mostDigests else { return nil }
+    parts.append(Parts(digest: digest, size: size))
+    return parts.count - 1
+  }
+
+  private static let mostDigests = 256
 
   private static func isDigit(_ byte: UInt8) -> Bool {
     (byte >= 0x30 && byte <= 0x39) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66)
@@ -37,17 +51,17 @@ struct ExtendedXMP {
 
   /// Hands over what is complete.
   mutating func finish(_ found: inout MetadataBuilder) {
-    let all = parts.sorted { $0.key < $1.key }
-    parts = [:]
-    for (digest, parts) in all {
+    let all = parts.sorted { $0.digest < $1.digest }
+    parts = []
+    for parts in all {
       do throws(MetadataError) {
         let first = parts.regions.first?.region.start
-        guard try isNamed(digest, found.limits) else {
+        guard try isNamed(parts.digest, found.limits) else {
           throw MetadataError(
             .malformed, "extended XMP that no packet refers to", at: first)
         }
         let bytes = try parts.joined(found.limits)
-        if found.verifiesDigests, hexadecimal(MD5.digest(bytes)) != digest {
+        if found.verifiesDigests, hexadecimal(MD5.digest(bytes)) != parts.digest {
           found.warn(
             Warning(.malformed, "extended XMP that its digest does not confirm", at: first))
         }

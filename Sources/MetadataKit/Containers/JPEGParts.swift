@@ -11,8 +11,8 @@ struct JPEGParts {
   private var flashPix: [Region] = []
   private var preview: [Region] = []
   private var hdr: [Region] = []
-  /// Boxes by their types: the parts' numbers, how long the whole is, and the parts.
-  private var boxes: [UInt32: JPEGBoxParts] = [:]
+  /// Boxes that are not complete, one of a type.
+  private var boxes: [JPEGBoxParts] = []
 
   /// Takes a segment of EXIF: the next block, or, where it has no header of its own, more of the
   /// one before (as cameras write whose EXIF is longer than a segment).
@@ -69,13 +69,20 @@ struct JPEGParts {
     // An instance, the number of the part, then the box's header, repeated in each part.
     let head = try body.slice(at: 0, count: 14)
     let type = UInt32(truncatingIfNeeded: try head.uint32(at: 10, .big))
-    var parts = boxes[type] ?? JPEGBoxParts()
+    let known = boxes.firstIndex { $0.type == type }
+    var parts = known.map { boxes[$0] } ?? JPEGBoxParts(type: type)
     try parts.add(body, number: try head.uint32(at: 2, .big))
-    boxes[type] = parts
-    guard parts.isComplete else { return }
-    boxes[type] = nil
+    if let known { boxes.remove(at: known) }
+    guard parts.isComplete else {
+      guard boxes.count < Self.mostBoxes else {
+        throw MetadataError(.limitExceeded, "too many boxes in parts", at: body.start)
+      }
+      return boxes.append(parts)
+    }
     if let block = try Self.join(parts.regions, found.limits) { found.add(.jumbf, block) }
   }
+
+  private static let mostBoxes = 256
 
   /// Hands over what is complete at the end of the file's segments.
   mutating func finish(_ found: inout MetadataBuilder) throws(MetadataError) {
@@ -92,7 +99,7 @@ struct JPEGParts {
     }
     for segment in hdr { try JPEGHDR.read(segment, isFirst: segment.start == hdr[0].start, &found) }
     if !flashPix.isEmpty { try FlashPixStreams(flashPix, found.limits).finish(&found) }
-    for (_, parts) in boxes {
+    for parts in boxes {
       found.warn(Warning(.truncated, "a part of a box is missing", at: parts.regions[0].start))
     }
     extendedXMP.finish(&found)
@@ -122,6 +129,7 @@ struct JPEGParts {
 
 /// The parts of one box, each of a JPEG segment.
 struct JPEGBoxParts {
+  let type: UInt32
   private var parts: [(number: Int, region: Region)] = []
   private var length = 0
   private var headerLength = 8
@@ -132,6 +140,8 @@ struct JPEGBoxParts {
     let sorted = parts.sorted { $0.number < $1.number }.map(\.region)
     return sorted.enumerated().map { $0 == 0 ? $1 : $1.region(from: headerLength) }
   }
+
+  init(type: UInt32) { self.type = type }
 
   var isComplete: Bool { received == length }
 

@@ -68,6 +68,8 @@ package struct MetadataBuilder {
     self.limits = limits
     records.reserveCapacity(96)
     values.reserveCapacity(4096)
+    tables.reserveCapacity(16)
+    groups.reserveCapacity(16)
   }
 
   package var tagCount: Int { records.count }
@@ -176,6 +178,12 @@ package struct MetadataBuilder {
     append(
       table, table.index(of: id), id, group, format, order, count: count, start: start,
       length: bytes.count, offset: isInFile ? bytes.offset : -1, base: base)
+  }
+
+  /// Makes room for values that come next, so that long ones are not copied while it grows.
+  mutating func reserve(bytes: Int) {
+    let needed = values.count + bytes
+    if needed > values.capacity { values.reserveCapacity(max(needed, values.count * 3 / 2)) }
   }
 
   private mutating func keep(_ bytes: ByteSlice) {

@@ -19,6 +19,8 @@ package final class TagTable: Sendable {
   /// For each row the number of the ``CompositeInput`` that it is.
   let compositeInputs: [UInt8]
   private let names: NameIndex
+  /// The number of each row, close together: a row is far from the next one.
+  private let ids: [UInt32]
 
   package init(
     _ name: String, group: String, isTIFF: Bool = false, keepsLast: Bool = false, _ rows: [TagRow]
@@ -32,18 +34,22 @@ package final class TagTable: Sendable {
     decisions = rows.map(RowDecision.init)
     compositeInputs = CompositeInput.numbers(of: rows)
     names = NameIndex(rows)
+    ids = rows.map { $0.id }
   }
 
   /// The index of the row with a number, or nil.
   package func index(of id: UInt32) -> Int? {
     var low = 0
-    var high = rows.count
+    var high = ids.count
     while low < high {
       let middle = (low &+ high) &>> 1
-      if rows[middle].id < id { low = middle &+ 1 } else { high = middle }
+      if ids[middle] < id { low = middle &+ 1 } else { high = middle }
     }
-    return low < rows.count && rows[low].id == id ? low : nil
+    return low < ids.count && ids[low] == id ? low : nil
   }
+
+  /// The ``Swift/String/letterHash`` of a row's name.
+  func nameHash(ofRow row: Int) -> UInt32 { names.hashes[row] }
 
   /// The index of the first row with a name, or nil.
   package func index(of name: String) -> Int? {

@@ -12,6 +12,7 @@ struct GroupChains {
     first = Array(repeating: -1, count: tags.store.groups.count)
     next = Array(repeating: -1, count: records.count)
     var last = first
+    groups.reserveCapacity(first.count)
     for index in records.indices where !records[index].continuesList {
       if !records[index].facts.traits.isDisjoint(with: [.structural, .onlyInExiftool]) { continue }
       guard selection.isEverything || selection.contains(tags[index]) else { continue }

@@ -28,7 +28,7 @@ struct RecordOutput: ScanOutput {
   mutating func take(
     _ answer: FileAnswer<RecordContent>, _ progress: inout ProgressReport?
   ) throws(POSIX.Failure) {
-    output.add { $0.append(bytes: answer.content.text.bytes) }
+    output.add { $0.bytes.append(contentsOf: answer.content.text.bytes) }
     statistics.add(answer)
     if job.hasSummary { summary.add(answer.content.facts) }
     if let error = answer.error, !job.format.holdsErrors {

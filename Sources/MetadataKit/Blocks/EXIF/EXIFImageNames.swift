@@ -4,7 +4,10 @@
 /// picture; the field names them apart. The tables have each meaning under a number of its own,
 /// the tag's plus a multiple of 0x10000.
 struct EXIFImageNames {
-  private var meaning: [Int: Meaning] = [:]
+  /// What the picture is that 0x201 and 0x202 locate, and that of 0x111 and 0x117; nil where it is
+  /// the directory's own.
+  private var jpegMeaning: Meaning?
+  private var stripMeaning: Meaning?
   private let group: String
   private let directory: TIFFDirectory
   private let order: ByteOrder
@@ -37,7 +40,7 @@ struct EXIFImageNames {
     self.region = region
     self.order = order
     if directory.entry(0x201) != nil || directory.entry(0x202) != nil {
-      meaning[0x201] =
+      jpegMeaning =
         switch group {
         case "IFD1": .thumbnail
         case "IFD0" where fileKind == "NRW" || fileKind == "MRW" || fileKind == "MOV": .thumbnail
@@ -51,28 +54,35 @@ struct EXIFImageNames {
     let compression = directory.entry(0x103)?.integer(region, order)
     let subfile = directory.entry(0xfe)?.integer(region, order)
     switch (compression, fileKind) {
-    case (34892, _): meaning[0x111] = .other
-    case (52546, _): meaning[0x111] = .previewJXL
-    case (_, "CR2") where group == "IFD0": meaning[0x111] = .preview
+    case (34892, _): stripMeaning = .other
+    case (52546, _): stripMeaning = .previewJXL
+    case (_, "CR2") where group == "IFD0": stripMeaning = .preview
     case (7, "DNG") where subfile != 0, (7, "TIFF") where subfile != 0:
-      meaning[0x111] = group == "SubIFD2" ? .jpgFromRaw : .preview
-    case (_, "") where group == "IFD2": meaning[0x111] = .preview
+      stripMeaning = group == "SubIFD2" ? .jpgFromRaw : .preview
+    case (_, "") where group == "IFD2": stripMeaning = .preview
     default: break
     }
   }
 
   /// The number under which the table has a tag as it is meant here.
   func id(of tag: Int) -> UInt32 {
-    let key = tag == 0x202 ? 0x201 : tag == 0x117 ? 0x111 : tag
-    guard let meaning = meaning[key] else { return UInt32(tag) }
+    guard let meaning = meaning(of: tag) else { return UInt32(tag) }
     return UInt32(tag + meaning.rawValue * 0x10000)
+  }
+
+  private func meaning(of tag: Int) -> Meaning? {
+    switch tag {
+    case 0x201, 0x202: jpegMeaning
+    case 0x111, 0x117: stripMeaning
+    default: nil
+    }
   }
 
   /// Adds the pictures that these tags locate, as ranges of the file.
   func addImages(_ region: Region, to found: inout MetadataBuilder) {
     for (start, length) in [(0x201, 0x202), (0x111, 0x117)] {
       // A picture in several parts is no picture until they are joined and decoded.
-      guard let meaning = meaning[start], directory.entry(start)?.count == 1,
+      guard let meaning = meaning(of: start), directory.entry(start)?.count == 1,
         let offset = directory.entry(start)?.integer(region, order),
         let count = directory.entry(length)?.integer(region, order), count > 0
       else { continue }

@@ -44,16 +44,14 @@ struct MakerNoteHead {
 
   /// Whether the maker's name starts with words in lower case, however it is written.
   func isMakeInAnyCase(_ start: String) -> Bool {
-    make.count >= start.utf8.count
-      && zip(make.elements, start.utf8).allSatisfy { $0 == $1 || ($0 | 0x20) == $1 }
+    let elements = make.elements
+    return elements.span.matchesInAnyCase(start)
   }
 
   /// Whether a word in lower case stands in a text, however it is written.
   static func contains(_ word: String, in text: ByteSlice) -> Bool {
-    let wanted = Array(word.utf8)
-    let all = text.elements.map { $0 | 0x20 }
-    guard all.count >= wanted.count else { return false }
-    return (0...(all.count - wanted.count)).contains { all[$0...].starts(with: wanted) }
+    let elements = text.elements
+    return elements.span.containsInAnyCase(word)
   }
 
   /// Whether the note begins as a TIFF structure does.

@@ -15,6 +15,12 @@ struct XMPCuts {
     fileprivate let place: Int
   }
 
+  /// A run in the packet.
+  private struct Found {
+    let range: Range<Int>
+    let symbols: Int
+  }
+
   /// Shorter runs stay.
   private static let shortest = 65536
   /// A noncharacter's neighbour, which no text has; a letter that counts the runs follows.
@@ -29,12 +35,12 @@ struct XMPCuts {
     guard !found.isEmpty else { return }
     var rest: [UInt8] = []
     var end = packet.startIndex
-    for (range, symbols) in found {
-      rest += packet[end..<range.lowerBound]
-      runs.append(Run(range: range, symbols: symbols, place: rest.count))
+    for run in found {
+      rest += packet[end..<run.range.lowerBound]
+      runs.append(Run(range: run.range, symbols: run.symbols, place: rest.count))
       rest += Self.mark
       rest.append(0x40 &+ UInt8(truncatingIfNeeded: runs.count))
-      end = range.upperBound
+      end = run.range.upperBound
     }
     rest += packet[end...]
     // A mark must mean one run, once: none may be written by its number, no value be repeated.
@@ -99,9 +105,9 @@ struct XMPCuts {
 
 extension XMPCuts {
   /// The long runs that are all of an attribute's value or of the text between two tags.
-  private static func runs(in packet: ArraySlice<UInt8>) -> [(range: Range<Int>, symbols: Int)] {
+  private static func runs(in packet: ArraySlice<UInt8>) -> [Found] {
     let text = packet.span
-    var found: [(range: Range<Int>, symbols: Int)] = []
+    var found: [Found] = []
     var before = 0
     // A long run cannot lie between two looks.
     var look = shortest / 2
@@ -119,7 +125,7 @@ extension XMPCuts {
         isWhole(after: text[start - 1], before: text[end])
       {
         let first = packet.startIndex + start
-        found.append((first..<(first + end - start), symbols))
+        found.append(Found(range: first..<(first + end - start), symbols: symbols))
       }
       before = end
       look = end + shortest / 2

@@ -8,10 +8,14 @@ struct XMPNamespaces {
   /// What declarations replaced, the last one last.
   private var replaced: [(prefix: Int32, name: Int32?)] = []
   /// Namespaces that are not known, and the prefixes that they go by.
-  private var prefixes: [Int32: Int32] = [:]
-  private var taken: Set<Int32> = []
+  private var unknown: [Unknown] = []
   /// The next number for a prefix that would otherwise mean two namespaces.
   private var number = 0
+
+  private struct Unknown {
+    let space: Int32
+    let prefix: Int32
+  }
 
   /// How many declarations hold: to be kept with an element, and given to ``leave(_:)``.
   var depth: Int { replaced.count }
@@ -53,17 +57,19 @@ struct XMPNamespaces {
   private mutating func name(
     _ prefix: Int32, ofUnknown space: Int32, _ names: inout XMPNames
   ) -> Int32? {
-    guard prefixes.count < 1000 else { return nil }
-    if let known = prefixes[space] { return known }
+    // Packets have few, so that looking through all is quicker than any table.
+    guard unknown.count < 1000 else { return nil }
+    if let known = unknown.first(where: { $0.space == space }) { return known.prefix }
     var name = prefix
-    if taken.contains(prefix) || XMPSpace.isUsual(names.prefix(prefix)) {
+    if isTaken(prefix) || XMPSpace.isUsual(names.prefix(prefix)) {
       repeat {
         name = names.number(prefix: "tmp\(number)")
-        if taken.contains(name) { number += 1 }
-      } while taken.contains(name)
+        if isTaken(name) { number += 1 }
+      } while isTaken(name)
     }
-    prefixes[space] = name
-    taken.insert(name)
+    unknown.append(Unknown(space: space, prefix: name))
     return name
   }
+
+  private func isTaken(_ prefix: Int32) -> Bool { unknown.contains { $0.prefix == prefix } }
 }

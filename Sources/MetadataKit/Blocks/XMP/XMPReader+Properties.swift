@@ -29,8 +29,10 @@ extension XMPReader {
   /// Tells of an attribute that is about the packet, once.
   private mutating func tell(_ step: Int32, _ value: Range<Int>, _ kind: UInt8) {
     let bytes = text[value]
-    guard !bytes.isEmpty, !bytes.elementsEqual([0x30]), told.insert([kind] + bytes).inserted
-    else { return }
+    guard !bytes.isEmpty, !bytes.elementsEqual([0x30]) else { return }
+    let known = told.count
+    let said = [kind] + bytes
+    guard told.number(of: said.span) == known else { return }
     let facts = vocabulary.names.steps[Int(step)]
     add(vocabulary.paths.path(ofAttribute: step, facts), value, list: nil)
   }

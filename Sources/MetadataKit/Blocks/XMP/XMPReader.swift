@@ -30,7 +30,7 @@ struct XMPReader {
   private var listDepth = 0
   var listNumber = 0
   /// What was told of the packet, after a byte that says in which way.
-  var told: Set<[UInt8]> = []
+  var told = ByteInterner()
   /// How many findings there were before the document.
   private var start = 0
 
@@ -61,7 +61,7 @@ struct XMPReader {
     blankNodes = XMPBlankNodes()
     (path, depthOfDeclarations, nodeCount, descriptionCount) = (XMPPaths.root, 0, 0, 0)
     (listDepth, listNumber, start) = (0, 0, findings.count)
-    told.removeAll()
+    told = ByteInterner()
   }
 
   /// Tells of what can only be known at the end of a document.

@@ -3,7 +3,7 @@ enum SampleTags {
   /// More descriptions of one track than this are not told of.
   private static let entryLimit = 8
   /// Kinds of samples that have boxes of these kinds.
-  private static let typed: Set<FourCC> = ["soun", "vide", "meta"]
+  private static let typed: [FourCC] = ["soun", "vide", "meta"]
 
   /// - Parameter handler: what the samples are.
   static func read(

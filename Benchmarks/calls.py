@@ -1,0 +1,38 @@
+"""System calls and bytes read a file, by strace: what N files more take than N."""
+import collections, os, pathlib, re, shutil, subprocess
+
+import bench
+from bench import scratch
+from listing import Listing
+
+call = re.compile(r"^(?:\d+ +)?(?:<\.\.\. )?(\w+)(\(| resumed)(?:.* = (\d+))?")
+available = shutil.which("strace") is not None
+
+
+def trace(command):
+    """How often each system call was made, and how many bytes were read by them."""
+    log = os.path.join(scratch(), "trace")
+    words = ["strace", "-f", "-qq", "-s", "0", "-e", "signal=none", "-o", log, *command]
+    with open(getattr(command, "input", os.devnull), "rb") as source:
+        subprocess.run(words, stdin=source, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    counts = collections.Counter()
+    for line in pathlib.Path(log).read_text(errors="replace").splitlines():
+        if found := call.match(line):
+            name, kind, result = found.groups()
+            # A call that was interrupted by another thread's has two lines.
+            counts[name] += kind == "("
+            if name in ("read", "pread64", "readv", "preadv"):
+                counts["bytes"] += int(result or 0)
+    return counts
+
+
+def a_file(many, listing):
+    """Calls, those of writing left out, and bytes that each file of the listing takes.
+
+    `many` makes a command of a listing. Written is the answer, not the file, some of it at a time.
+    """
+    twice = Listing(listing.paths * 2)
+    more = trace(many(twice))
+    more.subtract(trace(many(listing)))
+    made = sum(count for name, count in more.items() if name not in ("bytes", "write", "writev"))
+    return made / len(listing), more["bytes"] / len(listing)
