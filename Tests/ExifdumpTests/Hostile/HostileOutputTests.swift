@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test(arguments: HostileText.all)
+  @Test(arguments: HostileText.kinds)
   func progressIsVisible(_ text: HostileText) throws {
     let folder = try HostileFolder(text)
     let outcome = try Command.shell(
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// What was wrong on the command line is repeated, and may be the name of a file.
-  @Test(arguments: HostileText.all)
+  @Test(arguments: HostileText.kinds)
   func mistakesAreRepeatedVisibly(_ text: HostileText) throws {
     let folder = try TestFolder()
     try folder.add("argument", Data(text.bytes.filter { $0 != 0 }))
@@ -134,7 +134,7 @@ import Testing
     #expect(VisibleText.problems(outcome.output, allowing: "\r\n").isEmpty)
   }
 
-  @Test(arguments: HostileText.all)
+  @Test(arguments: HostileText.kinds)
   func librariesAreListedVisibly(_ text: HostileText) throws {
     let folder = try HostileFolder(text)
     let name = String(decoding: text.bytes.filter { $0 != 0 }, as: UTF8.self)

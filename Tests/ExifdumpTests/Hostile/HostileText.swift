@@ -62,6 +62,14 @@ struct HostileText: Sendable, CustomTestStringConvertible {
     HostileText("nothing", " "),
   ]
 
+  /// One of each kind, where what is printed of it comes by few ways.
+  static let kinds: [HostileText] = all.filter {
+    [
+      "colors", "a terminal's title", "C1 controls", "lines", "workflow command",
+      "old workflow command", "bytes that are no text", "lone surrogates", "bidi",
+    ].contains($0.name)
+  }
+
   /// As the name of a file, which has neither NUL nor slash.
   var asFileName: [UInt8] {
     let name = bytes.filter { $0 != 0 }.map { $0 == 0x2f ? 0x5f : $0 }.prefix(200)
