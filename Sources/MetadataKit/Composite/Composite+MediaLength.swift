@@ -1,6 +1,23 @@
 /// How long sounds and movies last that do not say it themselves, from their rates.
 extension CompositeBuilder {
-  mutating func deriveMediaLength(fileSize: Int) {
+  /// Whether there are groups that the length of a sound, or its date, may follow from: photos have
+  /// none, and need not be asked for each.
+  private var hasSound: Bool {
+    inputs.store.groups.contains { Self.soundGroups.contains($0) }
+  }
+
+  private static let soundGroups = [
+    "MPEG", "Vorbis", "FLAC", "AIFF", "ID3v2_4", "ID3v2_3", "ID3v2_2", "ID3v1",
+  ]
+
+  /// What follows from the tags of sounds.
+  mutating func deriveSounds(fileSize: Int) {
+    guard hasSound else { return }
+    deriveMediaLength(fileSize: fileSize)
+    deriveSound()
+  }
+
+  private mutating func deriveMediaLength(fileSize: Int) {
     deriveMPEGLength(fileSize)
     if let rate = last("Vorbis", "NominalBitrate")?.number(), rate > 0 {
       addLength(Double(fileSize) * 8 / rate, isEstimate: true)
@@ -13,11 +30,7 @@ extension CompositeBuilder {
   }
 
   func last(_ group: String, _ name: String) -> Tag? {
-    // Nearly no file has the group, and the first letter tells that already.
-    let letter = group.utf8.first
-    guard inputs.store.groups.contains(where: { $0.utf8.first == letter && $0 == group }) else {
-      return nil
-    }
+    guard inputs.store.groups.contains(group) else { return nil }
     return Tags(store: inputs.store).last { $0.group == group && $0.name == name }
   }
 

@@ -20,8 +20,7 @@ extension Metadata {
     found.deriveLens()
     found.deriveCanon()
     found.deriveColors()
-    found.deriveMediaLength(fileSize: fileSize)
-    found.deriveSound()
+    found.deriveSounds(fileSize: fileSize)
     return Tags(store: found.store)
   }
 }

@@ -5,14 +5,20 @@
 struct NameIndex: Sendable {
   /// A power of two of them, at most half of them used: a row's index plus 1, or 0.
   private var slots: [UInt16]
+  /// The hash of each row's name.
+  private(set) var hashes: [UInt32] = []
 
   init(_ rows: [TagRow]) {
+    hashes.reserveCapacity(rows.count)
     var size = 8
     while size < rows.count &* 2 { size &*= 2 }
     slots = Array(repeating: 0, count: size)
-    // What does not fit a number is not found; no table is a tenth as long.
-    for row in rows.indices.prefix(Int(UInt16.max) - 1) {
-      var slot = place(of: rows[row].name)
+    for row in rows.indices {
+      let hash = rows[row].name.letterHash
+      hashes.append(hash)
+      // What does not fit a number is not found; no table is a tenth as long.
+      guard row < Int(UInt16.max) else { continue }
+      var slot = Int(hash) & (size &- 1)
       while slots[slot] != 0 { slot = (slot &+ 1) & (size &- 1) }
       slots[slot] = UInt16(row &+ 1)
     }
@@ -22,7 +28,7 @@ struct NameIndex: Sendable {
   ///
   /// - Parameter isIt: whether a row has the name.
   func index(of name: String, _ isIt: (Int) -> Bool) -> Int? {
-    var slot = place(of: name)
+    var slot = Int(name.letterHash) & (slots.count &- 1)
     while slots[slot] != 0 {
       let row = Int(slots[slot]) &- 1
       if isIt(row) { return row }
@@ -30,8 +36,6 @@ struct NameIndex: Sendable {
     }
     return nil
   }
-
-  private func place(of name: String) -> Int { Int(name.letterHash) & (slots.count &- 1) }
 }
 
 extension String {

@@ -48,6 +48,9 @@ package final class TagTable: Sendable {
     return low < ids.count && ids[low] == id ? low : nil
   }
 
+  /// The ``Swift/String/letterHash`` of a row's name.
+  func nameHash(ofRow row: Int) -> UInt32 { names.hashes[row] }
+
   /// The index of the first row with a name, or nil.
   package func index(of name: String) -> Int? {
     names.index(of: name) { rows[$0].name == name }

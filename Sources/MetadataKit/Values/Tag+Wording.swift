@@ -64,7 +64,13 @@ extension Tag {
       return text.append(" \(format) values)")
     }
     let before = text.bytes.count
-    if let convert = row?.value { convert(self, &text) } else { raw(to: &text) }
+    // In place: a copy of the row would cost more than most conversions.
+    let row = Int(record.row)
+    if row >= 0, let convert = table.rows[row].value {
+      convert(self, &text)
+    } else {
+      raw(to: &text)
+    }
     if traits.contains(.trimmed) {
       while text.bytes.count > before, let last = text.bytes.last, NumberText.isSpace(last) {
         text.bytes.removeLast()

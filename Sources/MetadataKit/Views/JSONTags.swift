@@ -35,7 +35,7 @@ struct JSONTags {
   ) {
     let tag = tags[index]
     let name = tag.name
-    let count = names.add(name)
+    let count = names.add(name, of: tag)
     if count == 1, !tag.record.isNamedByFile {
       json.key(plain: name)
     } else if count == 1 {

@@ -27,8 +27,16 @@ package struct NameCounter: Sendable {
   }
 
   /// Adds a name; answers how often it has come, this time included.
-  package mutating func add(_ name: String) -> Int {
-    let hash = name.letterHash
+  package mutating func add(_ name: String) -> Int { add(name, hash: name.letterHash) }
+
+  /// Adds the name of a tag, which its table knows the hash of.
+  mutating func add(_ name: String, of tag: Tag) -> Int {
+    let row = Int(tag.record.row)
+    guard row >= 0, !tag.record.isNamedByFile else { return add(name) }
+    return add(name, hash: tag.table.nameHash(ofRow: row))
+  }
+
+  private mutating func add(_ name: String, hash: UInt32) -> Int {
     let index = slot(of: name, hash)
     var slot = slots[index]
     if slot.generation == generation {

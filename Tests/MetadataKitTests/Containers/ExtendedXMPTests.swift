@@ -76,4 +76,17 @@ import Testing
     #expect(metadata["XMP-my:Far"] == nil)
     #expect(metadata.warnings.map(\.code) == [.malformed])
   }
+
+  @Test func digestsAreBounded() throws {
+    var segments: [[UInt8]] = []
+    for number in 0..<300 {
+      let digest = String(repeating: "0", count: 29) + String(number + 100)
+      segments.append(
+        JPEGBytes.segment(
+          0xe1, "http://ns.adobe.com/xmp/extension/\0",
+          Array(digest.utf8) + [0, 0, 0, 1, 0, 0, 0, 0, 0x20]))
+    }
+    let warnings = try Metadata(JPEGBytes.file(segments)).warnings
+    #expect(warnings.contains { $0.code == .limitExceeded })
+  }
 }

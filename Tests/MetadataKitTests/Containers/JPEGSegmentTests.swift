@@ -93,4 +93,16 @@ import Testing
     #expect(metadata["IPTC2:Headline"]?.description == "x")
     for length in 24..<bytes.count { _ = try Metadata(Array(bytes[..<length])) }
   }
+
+  /// Boxes of ever other types, none of them complete, are not kept without end.
+  @Test func incompleteBoxesAreBounded() throws {
+    let segments = (0..<300).map { number in
+      JPEGBytes.segment(
+        0xeb, "JP",
+        [0, 1] + JPEGBytes.big(UInt32(1)) + JPEGBytes.big(UInt32(100))
+          + JPEGBytes.big(UInt32(0x6a75_0000) + UInt32(number)) + [1, 2, 3, 4])
+    }
+    let warnings = try Metadata(JPEGBytes.file(segments)).warnings
+    #expect(warnings.contains { $0.code == .limitExceeded })
+  }
 }

@@ -60,4 +60,17 @@ import Testing
     #expect(metadata.words("XMP-dc:Format") == ["a & b&nbsp;"])
     #expect(metadata.words("XMP-xmp:Label") == ["?"])
   }
+
+  /// The room that writers leave behind a packet is no part of it, and hides no damage before it.
+  @Test(arguments: ["", " ", "\n", String(repeating: " ", count: 100) + "\n", "\r\n\t        \n"])
+  func roomAtTheEndIsNoPartOfIt(_ room: String) throws {
+    let wrapper = "<?xpacket end='w'?>"
+    let packet = XMPBytes.packet("<dc:format>é</dc:format>")
+    let padded = String(packet.dropLast(wrapper.count)) + room + wrapper + room
+    let metadata = try XMPBytes.metadata(padded)
+    #expect(metadata.words("XMP-dc:Format") == ["é"])
+    #expect(metadata.warnings.isEmpty)
+    let damaged = padded.replacing("</rdf:RDF>", with: "")
+    #expect(try XMPBytes.metadata(damaged).warnings.map(\.code) == [.malformed])
+  }
 }
