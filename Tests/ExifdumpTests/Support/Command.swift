@@ -31,6 +31,10 @@ struct Command {
     return (bundle ?? Bundle.main.bundleURL).appending(path: "exifdump")
   }()
 
+  /// The seconds after which a run is said to hang; sanitizers need more of them.
+  private static let patience =
+    ProcessInfo.processInfo.environment["EXIFDUMP_TEST_SECONDS"].flatMap(Double.init) ?? 20
+
   /// The repository, found from where this file was compiled.
   static let repository = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -78,7 +82,7 @@ struct Command {
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
     try process.run()
-    let deadline = Date(timeIntervalSinceNow: 20)
+    let deadline = Date(timeIntervalSinceNow: patience)
     while process.isRunning {
       if Date() > deadline {
         Issue.record("\(arguments) hangs")
