@@ -89,10 +89,11 @@ struct OutputForm: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  /// Lists of libraries, and how many lines they have.
+  /// Lists of libraries, and how many lines they have: XMP alone, and what cannot be read, are no
+  /// photos.
   static let library: [(OutputForm, @Sendable (HostileFolder) -> Int?)] = [
-    (OutputForm(options: "list", isForPeople: true, records: allLines), { $0.files + $0.broken }),
-    (OutputForm(options: "list --json", records: lines), { $0.files + $0.broken }),
+    (OutputForm(options: "list", isForPeople: true, records: allLines), { $0.files - 1 }),
+    (OutputForm(options: "list --json", records: lines), { $0.files - 1 }),
     (OutputForm(options: "list --albums", isForPeople: true) { _ in nil }, { _ in nil }),
     (OutputForm(options: "status", isForPeople: true) { _ in nil }, { _ in nil }),
     (OutputForm(options: "status --json", records: lines), { _ in 1 }),
