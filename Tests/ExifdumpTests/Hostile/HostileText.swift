@@ -70,10 +70,11 @@ struct HostileText: Sendable, CustomTestStringConvertible {
     ].contains($0.name)
   }
 
-  /// As the name of a file, which has neither NUL nor slash.
+  /// As the name of a file, which has neither NUL nor slash; a point at its start would hide it from
+  /// the shell.
   var asFileName: [UInt8] {
     let name = bytes.filter { $0 != 0 }.map { $0 == 0x2f ? 0x5f : $0 }.prefix(200)
-    return Array(name) + Array(".jpg".utf8)
+    return (name.first == 0x2e ? [0x5f] : []) + name + Array(".jpg".utf8)
   }
 
   /// What a reader of text makes of it up to its first NUL, bytes that are no UTF-8 replaced.

@@ -66,6 +66,7 @@ import Testing
     let reader = ByteReader(count: 100_000, limit: 1 << 20) {
       (_, _) throws(MetadataError) in [1, 2, 3]
     }
-    #expect(throws: MetadataError(.truncated, "")) { try reader.slice(at: 0, count: 4) }
+    // Not that it is damaged: read again, it may be whole.
+    #expect(throws: MetadataError(.unreadable, "")) { try reader.slice(at: 0, count: 4) }
   }
 }
