@@ -62,7 +62,8 @@ package struct Labels {
         Self.append(wordsAt: index &+ 1, of: text, to: &buffer)
         return true
       }
-      index = text.firstIndex(of: 0x7c, from: index) &+ 1
+      while index < text.count, text[index] != 0x7c { index &+= 1 }
+      index &+= 1
       // Words of bits are no words of values.
       if start == 0, index < text.count, text[index] == 0x7c { return false }
     }
@@ -91,7 +92,8 @@ package struct Labels {
         Self.append(wordsAt: index &+ 1, of: text, to: &buffer)
         return true
       }
-      index = text.firstIndex(of: 0x7c, from: index) &+ 1
+      while index < text.count, text[index] != 0x7c { index &+= 1 }
+      index &+= 1
     }
     return false
   }
@@ -100,7 +102,8 @@ package struct Labels {
   private static func append(
     wordsAt start: Int, of text: Span<UInt8>, to buffer: inout TextBuffer
   ) {
-    let end = text.firstIndex(of: 0x7c, from: start)
+    var end = start
+    while end < text.count, text[end] != 0x7c { end &+= 1 }
     buffer.append(text.extracting(start..<end)) { $0 == 0x0a ? 0x7c : $0 }
   }
 

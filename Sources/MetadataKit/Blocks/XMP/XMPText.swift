@@ -84,31 +84,22 @@ struct XMPText {
   }
 
   /// Leaves out the end of the wrapper and the room that writers leave before it, often 4 KB of
-  /// blanks (ISO 16684-1 §7.3.3), which XML's parser would look at one by one: 2 % of reading and
-  /// printing photos.
+  /// blanks (ISO 16684-1 §7.3.3): XML's parser would take several looks at each, which was 1.7 % of
+  /// reading and printing photos.
   private mutating func dropPadding() {
-    let packet = bytes
-    let text = packet.span
-    let end = Self.endOfText(text, before: text.count)
-    guard let mark = text.lastIndex(of: 0x3c, before: end, downTo: max(0, end - 32)),
-      packet[(packet.startIndex + mark)...].starts(with: "<?xpacket end".utf8)
+    let packet = Self.withoutBlanks(bytes)
+    guard let mark = packet.suffix(32).lastIndex(of: 0x3c),
+      packet[mark...].starts(with: "<?xpacket end".utf8)
     else { return }
-    bytes = packet.prefix(Self.endOfText(text, before: mark))
+    bytes = Self.withoutBlanks(packet[..<mark])
   }
 
-  /// Where the white space starts that stands before a position.
-  private static func endOfText(_ text: Span<UInt8>, before position: Int) -> Int {
-    var end = position
-    while end > 0 {
-      if end >= 8, text.isBlank(at: end &- 8) {
-        end &-= 8
-      } else if text[end &- 1] == 0x20 || text[end &- 1] &- 9 < 5 {
-        end &-= 1
-      } else {
-        break
-      }
-    }
-    return end
+  /// Bytes without the white space at their end.
+  private static func withoutBlanks(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let text = bytes.span
+    var end = text.count
+    while end > 0, text[end &- 1] == 0x20 || text[end &- 1] &- 9 < 5 { end &-= 1 }
+    return bytes.prefix(end)
   }
 
   /// The first place where a packet, or its element, starts.
