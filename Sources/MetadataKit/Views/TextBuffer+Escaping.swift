@@ -63,7 +63,8 @@ extension TextBuffer {
   /// nil for any other, and for no bytes.
   ///
   /// Those are C1 controls, bidirectional controls (UAX #9), separators, byte order marks, interlinear
-  /// annotations, tags, and the two that are no characters, which XML cannot have. The joiners U+200C and U+200D are none: scripts and emoji are written with them.
+  /// annotations, tags, and the two that are no characters, which XML cannot have. The joiners U+200C
+  /// and U+200D are none: scripts and emoji are written with them.
   static func control(_ character: some Collection<UInt8>) -> UInt32? {
     switch character.first {
     case 0xc2, 0xd8, 0xe1, 0xe2, 0xef, 0xf3:
