@@ -3,7 +3,7 @@ import json, re, shutil, subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import library_peers
+import python_peers
 from bench import FromFile, start
 from listing import Listing
 
@@ -89,7 +89,7 @@ PROGRAMS = [
 
 def library(name, python):
     """A Python library, by one process that reads all files."""
-    command = [python, library_peers.reader, name]
+    command = [python, python_peers.reader, name]
     return Peer(
         f"{name} (Python)", [*command, "--one"], lambda listing: [*command, listing.nul],
         lambda listing: int(said([*command, listing.nul])[1].rsplit(b"answered ", 1)[1]),
@@ -102,10 +102,10 @@ def installed(only=None):
     for peer in PROGRAMS:
         (there if shutil.which(peer.one[0]) else absent).append(peer)
     absent = [peer.name for peer in absent]
-    for name in library_peers.names:
+    for name in python_peers.names:
         if only and not any(word in name for word in only):
             continue
-        python = library_peers.python()
+        python = python_peers.python()
         if python:
             there.append(library(name, python))
         else:
