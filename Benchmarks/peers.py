@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import python_peers
-from bench import FromFile, start
+from bench import FromFile, said
 from listing import Listing
 
 
@@ -35,11 +35,6 @@ def arguments(command):
 def one_each(command):
     """A process a file, which is what its user has to do."""
     return lambda listing: FromFile(["xargs", "-0", "-n", "1", *command], listing.nul)
-
-
-def said(command):
-    """What a command prints, on standard output and on standard error."""
-    return start(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE).communicate()
 
 
 def of_exiftool(listing):
