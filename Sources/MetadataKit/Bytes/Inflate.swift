@@ -31,13 +31,14 @@ package struct Inflated: Sendable {
       var piece = 4096
       while status == Z_OK, output.count < limit {
         let length = min(piece, limit - output.count)
-        let more = unsafe [UInt8](unsafeUninitializedCapacity: length) { buffer, filled in
-          unsafe state.next_out = buffer.baseAddress
-          unsafe state.avail_out = UInt32(length)
-          status = unsafe inflate(&state, Z_NO_FLUSH)
-          filled = unsafe length - Int(state.avail_out)
+        output.append(addingCapacity: length) { room in
+          unsafe room.withUnsafeMutableBufferPointer { buffer, filled in
+            unsafe state.next_out = buffer.baseAddress
+            unsafe state.avail_out = UInt32(length)
+            status = unsafe inflate(&state, Z_NO_FLUSH)
+            filled = unsafe length - Int(state.avail_out)
+          }
         }
-        output += more
         piece = min(piece * 2, 1 << 20)
       }
       used = unsafe input.count - Int(state.avail_in)

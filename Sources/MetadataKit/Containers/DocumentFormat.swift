@@ -35,6 +35,7 @@ enum DocumentFormat {
 
   /// AutoCAD's exchange form: a group code 0 and `SECTION`, a code 2 and `HEADER`.
   private static func drawing(_ head: ByteSlice) -> FileFormat? {
+    guard head.elements.first(where: { !isSpace($0) }) == UInt8(ascii: "0") else { return nil }
     let words = head.prefix(128).text.split(whereSeparator: \.isWhitespace).prefix(4)
     return words.elementsEqual(["0", "SECTION", "2", "HEADER"])
       ? FileFormat("DXF", "dxf", "application/dxf", nil) : nil

@@ -29,7 +29,8 @@ package struct FileSignature: Sendable {
 
   /// What a file is that begins so, or nil.
   static func format(of head: ByteSlice) -> FileFormat? {
-    for signature in all where signature.matches(head) { return signature.format }
+    // By index: a copy of a signature retains the texts in it.
+    if let index = all.indices.first(where: { all[$0].matches(head) }) { return all[index].format }
     for recognize in families {
       if let format = recognize(head) { return format }
     }

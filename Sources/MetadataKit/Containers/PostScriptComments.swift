@@ -38,9 +38,12 @@ struct PostScriptComments {
   /// The line at the position, without its end: a line feed, a carriage return, or both.
   private mutating func nextLine() -> ArraySlice<UInt8>? {
     guard position < bytes.count else { return nil }
-    let start = position
-    while let byte = bytes[position], byte != 0x0a, byte != 0x0d { position += 1 }
-    let line = bytes.elements.dropFirst(start).prefix(position - start)
+    let elements = bytes.elements
+    let all = elements.span
+    var end = position
+    while end < all.count, all[end] != 0x0a, all[end] != 0x0d { end &+= 1 }
+    let line = elements.dropFirst(position).prefix(end - position)
+    position = end
     if bytes[position] == 0x0d, bytes[position + 1] == 0x0a { position += 1 }
     position += 1
     return line

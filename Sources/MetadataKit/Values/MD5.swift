@@ -24,7 +24,7 @@ package enum MD5 {
 
   /// The digest as 32 lower-case hexadecimal digits.
   package static func hexadecimalDigest(_ message: some Collection<UInt8>) -> String {
-    digest(message).map { MetadataKit.hexadecimal(UInt64($0), digits: 2) }.joined()
+    digest(message).reduce(into: "") { $0 += MetadataKit.hexadecimal(UInt64($1), digits: 2) }
   }
 
   /// Takes the bytes up to `end`, which is a multiple of 64 (§3.4).

@@ -126,15 +126,15 @@ extension Tag {
     let size = format.size
     let isBig = byteOrder == .big
     let values = elements
-    var place = values.startIndex
-    for index in 0..<elementCount {
-      if index > 0 { text.append(ascii: 0x20) }
-      var number: UInt64 = 0
+    let bytes = values.span
+    var place = 0
+    text.append(integers: elementCount) {
+      var number: UInt32 = 0
       for step in 0..<size {
-        number = number &<< 8 | UInt64(values[place &+ (isBig ? step : size &- 1 &- step)])
+        number = number &<< 8 | UInt32(bytes[place &+ (isBig ? step : size &- 1 &- step)])
       }
-      text.append(decimal: number)
       place &+= size
+      return number
     }
   }
 }

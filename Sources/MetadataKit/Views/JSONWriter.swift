@@ -186,8 +186,11 @@ package struct JSONWriter: Sendable {
   }
 
   private mutating func newLine() {
-    text.append(ascii: 0x0a)
-    for _ in 0..<indentation { text.append("  ") }
+    let blanks = indentation &* 2
+    text.bytes.append(addingCapacity: blanks &+ 1) { output in
+      output.append(0x0a)
+      for _ in 0..<blanks { output.append(0x20) }
+    }
   }
 
   // MARK: Escapes

@@ -2,8 +2,9 @@ import MetadataKit
 
 /// Has a job done for all files of a run, and hands on the answers in the order of the files.
 ///
-/// The first few are read by this thread; only where there are more, others start.
-struct Scan<Job: ScanJob, Output: ScanOutput> where Output.Content == Job.Content {
+/// The first few are read by this thread; only where there are more, others start. For its constraints
+/// see ``FileAnswer``.
+struct Scan<Job: Sendable, Output> {
   /// Where the answers go.
   private(set) var output: Output
   /// Whether some file could not be read.
@@ -19,9 +20,6 @@ struct Scan<Job: ScanJob, Output: ScanOutput> where Output.Content == Job.Conten
   private var progress: ProgressReport?
   private var done = 0
 
-  /// So many files are read before threads are worth their start.
-  private static var filesWithoutThreads: Int { 16 }
-
   /// - Parameter jobs: how many threads read; nil for as many as there are processors.
   init(
     _ inputs: Inputs, _ answering: Answering<Job>, jobs: Int?, to output: Output,
@@ -33,6 +31,11 @@ struct Scan<Job: ScanJob, Output: ScanOutput> where Output.Content == Job.Conten
     self.output = output
     self.progress = progress
   }
+}
+
+extension Scan where Job: ScanJob, Output: ScanOutput, Output.Content == Job.Content {
+  /// So many files are read before threads are worth their start.
+  private static var filesWithoutThreads: Int { 16 }
 
   /// Reads everything.
   mutating func run() throws(POSIX.Failure) {

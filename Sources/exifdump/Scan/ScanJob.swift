@@ -32,10 +32,8 @@ protocol ScanOutput {
 
 /// What threads do: look into the cache, or read a file and have the job make something of it.
 ///
-/// A class, so that threads share it: copies of a generic structure, and of what holds one, have the
-/// runtime look for conformances at their first time, which were 3 % of the instructions for the
-/// corpus' JPEGs together with a few dictionaries.
-final class Answering<Job: ScanJob>: Sendable {
+/// A class, so that threads share it; for its constraints see ``FileAnswer``.
+final class Answering<Job: Sendable>: Sendable {
   let job: Job
   let cache: AnswerCache?
   /// Whether it is measured how long each file takes.
@@ -46,7 +44,9 @@ final class Answering<Job: ScanJob>: Sendable {
     self.cache = cache
     self.isTimed = isTimed
   }
+}
 
+extension Answering where Job: ScanJob {
   /// Errors that stay as long as the file does.
   private static var lasting: [MetadataError.Code] {
     [.emptyFile, .unknownType, .truncated, .malformed, .limitExceeded, .unsupported]

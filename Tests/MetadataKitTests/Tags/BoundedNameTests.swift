@@ -47,10 +47,10 @@ import Testing
   ]
 
   /// Of letters that tags' names leave out little is left; what was cut is told all the same.
-  @Test(arguments: files.map(\.kind), ["a", "éa", "写a"])
+  @Test(arguments: files.map(\.kind), ["a", "éa"])
   func cutNamesAreTold(_ kind: String, _ part: String) throws {
     let file = try #require(Self.files.first { $0.kind == kind })
-    let warned = try Metadata(file.name(String(repeating: part, count: 3000)))
+    let warned = try Metadata(file.name(String(repeating: part, count: 4000 / part.utf8.count)))
     #expect(warned.warnings.map(\.code) == [.limitExceeded])
     let longest = warned.tags.map(\.name.utf8.count).max() ?? 0
     #expect(longest > 200 && longest <= Limits.nameBytes)

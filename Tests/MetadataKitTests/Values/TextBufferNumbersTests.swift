@@ -27,6 +27,28 @@ struct TextBufferNumbersTests {
     return numbers.flatMap { [$0, -$0] }
   }
 
+  @Test func wholeNumbersHaveTheirDigits() {
+    var numbers: [UInt64] = [0, .max, UInt64(Int64.max)]
+    var power: UInt64 = 1
+    for _ in 0..<19 {
+      power *= 10
+      numbers += [power - 1, power, power + 1, power + power / 10]
+    }
+    for number in numbers {
+      var text = TextBuffer()
+      text.append(number)
+      #expect(text.string == "\(number)")
+    }
+  }
+
+  /// Long tables of numbers are made in pieces.
+  @Test(arguments: [1, 2, 255, 256, 257, 511, 512, 513, 1000])
+  func tablesAreWhole(_ count: Int) throws {
+    let numbers = (0..<count).map { $0 &* 0x9e37_79b9 & 0xffff_ffff }
+    let offsets = try Sample.tag(.exif, 0x111, .long, Sample.bytes(numbers, 4))
+    #expect(offsets.numericDescription == numbers.map(String.init).joined(separator: " "))
+  }
+
   @Test(arguments: [1, 2, 3, 6, 7, 10, 14, 15, 16, 17])
   func `significant digits are those of %g`(_ digits: Int) {
     for number in Self.numbers(3000) {

@@ -4,6 +4,8 @@ struct XMPPaths: Sendable {
   private var children = PairIndex()
   private(set) var properties: [XMPProperty] = []
   private var words = ByteInterner()
+  /// What is known of the properties with a prefix, by its number; nil where nobody asked.
+  private var tables: [XMPTable??] = []
   private var tagNumbers = PairIndex()
   private(set) var tags: [XMPTagName] = []
   /// Whether they are of XML of any kind, in which namespaces are only names.
@@ -24,7 +26,10 @@ struct XMPPaths: Sendable {
   }
 
   /// How much it has grown by paths.
-  var cost: Int { nodes.count * 48 + properties.count * 96 + tags.count * 96 + words.byteCount }
+  var cost: Int {
+    nodes.count * 48 + properties.count * 96 + tags.count * 96 + tables.count * 16
+      + words.byteCount
+  }
 
   /// The path that a step leads to.
   mutating func path(_ path: Int32, _ step: Int32, _ facts: XMPStepFacts) -> Int32 {
@@ -67,17 +72,27 @@ struct XMPPaths: Sendable {
     let prefix = names.prefix(nodes[Int(path)].prefix)
     let name = XMPPropertyName(prefix: prefix, steps.reversed())
     let isUnknown = isPlain && prefix != "x"
-    var property = isUnknown ? XMPProperty(plain: name) : XMPProperty(name)
-    property.tag = tag(isUnknown ? "XML-" + prefix : Self.group(prefix), property.name)
+    let table = isUnknown ? nil : table(of: nodes[Int(path)].prefix, prefix)
+    var property = isUnknown ? XMPProperty(plain: name) : XMPProperty(name, in: table)
+    property.tag = tag(isUnknown ? "XML-" + prefix : Self.group(prefix, table), property.name)
     property.hasCutName = nodes[Int(path)].length > Limits.nameBytes
     nodes[Int(path)].property = Int32(properties.count)
     properties.append(property)
     return properties.count - 1
   }
 
-  private static func group(_ prefix: String) -> String {
+  /// What is known of the properties with a prefix, which is looked up once.
+  private mutating func table(of number: Int32, _ prefix: String) -> XMPTable? {
+    while tables.count <= Int(number) { tables.append(nil) }
+    if let known = tables[Int(number)] { return known }
+    let table = XMPSpace.table(of: prefix)
+    tables[Int(number)] = .some(table)
+    return table
+  }
+
+  private static func group(_ prefix: String, _ table: XMPTable?) -> String {
     if prefix.isEmpty { return "XMP" }
-    return XMPSpace.table(of: prefix)?.tags.group ?? "XMP-" + prefix
+    return table?.tags.group ?? "XMP-" + prefix
   }
 
   // MARK: Tags

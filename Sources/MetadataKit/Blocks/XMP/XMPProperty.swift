@@ -16,8 +16,9 @@ struct XMPProperty: Sendable {
   var hasLanguages: Bool { traits.contains(.languages) }
 
   /// Looks a property up, by the names of its path that count.
-  init(_ name: XMPPropertyName) {
-    let table = XMPSpace.table(of: name.prefix)
+  ///
+  /// - Parameter table: what is known of the properties with its prefix.
+  init(_ name: XMPPropertyName, in table: XMPTable?) {
     if let table, let found = Self.find(name.parts[...], in: table, prefix: name.prefix) {
       self = found
     } else {

@@ -60,7 +60,7 @@ struct XMPReader {
     attributes.removeAll(keepingCapacity: true)
     blankNodes = XMPBlankNodes()
     (path, depthOfDeclarations, nodeCount, descriptionCount) = (XMPPaths.root, 0, 0, 0)
-    (listDepth, listNumber, start) = (0, 0, findings.count)
+    (listDepth, listNumber, start) = (0, listNumber + 1, findings.count)
     told = ByteInterner()
   }
 

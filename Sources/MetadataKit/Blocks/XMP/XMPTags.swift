@@ -2,12 +2,12 @@
 struct XMPTags {
   private var entries: [Entry] = []
   private var values: [XMPTagValue] = []
-  /// The entries that have values of the list that is being read, by their tags.
-  private var lists: [Int: Int] = [:]
-  private var listNumber = 0
-  /// What decided of the properties that no table knows, by their tags.
-  private var unknown: [Int: Unknown] = [:]
-  private var groups: Set<Int> = []
+  /// The entries that have values of a list, by its number and their tags.
+  private var lists = PairIndex()
+  /// What decided of the properties that no table knows, and where that stands by their tags.
+  private var unknown: [Unknown] = []
+  private var unknownTags = PairIndex()
+  private var groups: [Int] = []
   private var lastGroup = -1
 
   /// A tag, or a list of them.
@@ -42,13 +42,7 @@ struct XMPTags {
     entries.reserveCapacity(reader.findings.count)
     values.reserveCapacity(reader.findings.count)
     for index in reader.findings.indices {
-      let finding = reader.findings[index]
-      // What is in one list, however deep, goes together; the next list is another.
-      if finding.listNumber != listNumber {
-        listNumber = finding.listNumber
-        if !lists.isEmpty { lists.removeAll(keepingCapacity: true) }
-      }
-      take(finding, &reader, cuts, limits)
+      take(reader.findings[index], &reader, cuts, limits)
     }
   }
 
@@ -59,7 +53,7 @@ struct XMPTags {
     var tag = reader.vocabulary.paths.properties[property].tag
     let group = reader.vocabulary.paths.tags[tag].groupNumber
     if groups.count < Self.mostGroups {
-      if group != lastGroup { groups.insert(group) }
+      if group != lastGroup, !groups.contains(group) { groups.append(group) }
       lastGroup = group
     } else if !groups.contains(group) {
       tag = reader.vocabulary.paths.tag("XMP", reader.vocabulary.paths.tags[tag].name)
@@ -68,8 +62,7 @@ struct XMPTags {
     var hasLanguages = reader.vocabulary.paths.properties[property].hasLanguages
     let traits = reader.vocabulary.paths.properties[property].traits
     if !reader.vocabulary.paths.properties[property].isKnown {
-      let first = unknown[tag] ?? Unknown(property, finding)
-      unknown[tag] = first
+      let first = first(of: tag, property, finding)
       (property, isList, hasLanguages) = (first.property, first.isList, first.hasLanguages)
     }
     if hasLanguages, let language = finding.language,
@@ -79,8 +72,10 @@ struct XMPTags {
     }
     let value = XMPTagValue(
       finding, isBytes: traits.contains(.base64), &reader.text, cuts, limits)
-    guard isList, let entry = lists[tag] else {
-      if isList { lists[tag] = entries.count }
+    // What is in one list, however deep, goes together; the next list is another.
+    let (list, key) = (Int32(finding.listNumber), Int32(tag))
+    guard isList, let entry = lists[list, key].map(Int.init) else {
+      if isList { lists.insert(Int32(entries.count), at: list, key) }
       entries.append(
         Entry(property: property, tag: tag, first: values.count, last: values.count))
       return values.append(value)
@@ -93,6 +88,15 @@ struct XMPTags {
       values[last].next = values.count
       values.append(value)
     }
+  }
+
+  /// What decides of a property that no table knows: the first value of its tag.
+  private mutating func first(of tag: Int, _ property: Int, _ finding: XMPFinding) -> Unknown {
+    if let known = unknownTags[Int32(tag), 0] { return unknown[Int(known)] }
+    unknownTags.insert(Int32(unknown.count), at: Int32(tag), 0)
+    let first = Unknown(property, finding)
+    unknown.append(first)
+    return first
   }
 
   /// Hands the tags over.
