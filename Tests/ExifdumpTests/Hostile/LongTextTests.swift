@@ -49,16 +49,16 @@ import Testing
     }
     switch kind {
     case "a PNG's text":
-      return ("a.png", HostileFolder.png([("tEXt", Array("Author".utf8) + [0] + repeated(0xe9))]))
+      return ("a.png", HandmadePNG.file([("tEXt", Array("Author".utf8) + [0] + repeated(0xe9))]))
     case "a PNG's text in UTF-8":
       return (
         "a.png",
-        HostileFolder.png([("iTXt", Array("Author".utf8) + [0, 0, 0, 0, 0] + repeated(0x1b))])
+        HandmadePNG.file([("iTXt", Array("Author".utf8) + [0, 0, 0, 0, 0] + repeated(0x1b))])
       )
     case "a PNG's keyword":
-      return ("a.png", HostileFolder.png([("tEXt", repeated(0x1b) + [0, 0x78])]))
+      return ("a.png", HandmadePNG.file([("tEXt", repeated(0x1b) + [0, 0x78])]))
     case "a keyword in a warning":
-      return ("a.png", HostileFolder.png([("zTXt", repeated(0x61) + [0, 9])]))
+      return ("a.png", HandmadePNG.file([("zTXt", repeated(0x61) + [0, 9])]))
     case "a property": return ("a.xmp", packet(Array("e:a=\"".utf8) + repeated(0x61) + [0x22]))
     case "a property's name":
       return ("a.xmp", packet(Array("e:".utf8) + repeated(0x61) + Array("=\"x\"".utf8)))
