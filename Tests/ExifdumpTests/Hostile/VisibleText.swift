@@ -3,12 +3,21 @@ import Testing
 
 /// What may be printed where people look at it.
 enum VisibleText {
-  /// Characters that act instead of being seen: controls, what turns text around, line separators,
-  /// byte order marks and other marks without a shape, tags.
+  /// Characters that act instead of being seen, as Unicode has them, and the two that XML cannot have.
   static func acts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: !isWriting(scalar)
+    default: scalar.value == 0xfffe || scalar.value == 0xffff
+    }
+  }
+
+  /// Format characters that scripts are written with: joiners, signs that span numbers or names, how
+  /// hieroglyphs stand together.
+  private static func isWriting(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7f...0x9f, 0xad, 0x61c, 0x180e, 0x200b, 0x200e, 0x200f, 0x2028...0x202e,
-      0x2060...0x206f, 0xfeff, 0xfff9...0xfffb, 0xfffe...0xffff, 0xe0000...0xe007f:
+    case 0x200c, 0x200d, 0x600...0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x110bd, 0x110cd,
+      0x13430...0x1343f:
       true
     default: false
     }
