@@ -4,8 +4,9 @@ import Testing
 /// A folder whose files are called by a hostile text, and have it wherever a file can have it.
 struct HostileFolder {
   let folder: TestFolder
-  /// Files that can be read, and those that cannot.
+  /// How many files can be read.
   let files: Int
+  /// How many cannot.
   let broken: Int
 
   var url: URL { folder.url }
@@ -62,7 +63,9 @@ struct HostileFolder {
   }
 
   /// A QuickTime movie with a key of its own, and user data.
-  static func movie(_ text: [UInt8]) -> Data {
+  static func movie(_ text: [UInt8]) -> Data { movie(key: text, value: text) }
+
+  static func movie(key: [UInt8], value: [UInt8]) -> Data {
     func box(_ type: [UInt8], _ parts: [UInt8]...) -> [UInt8] {
       let body = parts.flatMap { $0 }
       return big(8 + body.count) + type + body
@@ -72,18 +75,22 @@ struct HostileFolder {
     }
     let zeros = [UInt8](repeating: 0, count: 100)
     let handler = box("hdlr", Array(zeros.prefix(8)), Array("mdta".utf8), Array(zeros.prefix(5)))
-    let keys = box("keys", big(0), big(1), box("mdta", text))
-    let items = box("ilst", box(big(1), box("data", big(1), big(0), text)))
-    let title = box([0xa9, 0x6e, 0x61, 0x6d], big(text.count << 16), text)
+    let keys = box("keys", big(0), big(1), box("mdta", key))
+    let items = box("ilst", box(big(1), box("data", big(1), big(0), value)))
+    let short = value.prefix(1000)
+    let title = box([0xa9, 0x6e, 0x61, 0x6d], big(short.count << 16), Array(short))
     let movie = box(
       "moov", box("mvhd", zeros), box("meta", handler, keys, items), box("udta", title))
     return Data(box("ftyp", Array("qt  ".utf8), big(0)) + movie)
   }
 
-  /// XMP with a property of the text; what XML cannot have is left out.
+  /// XMP with properties of the text, as references; what XML cannot have is left out.
   static func packet(_ text: [UInt8]) -> Data {
     let allowed = String(decoding: text, as: UTF8.self).unicodeScalars.filter {
-      $0.value >= 0x20 && $0.value & 0xfffe != 0xfffe
+      switch $0.value {
+      case 0x09, 0x0a, 0x0d, 0x20..<0xfffe, 0x10000...0x10ffff: true
+      default: false
+      }
     }
     let value = allowed.map { "&#\($0.value);" }.joined()
     return Data(

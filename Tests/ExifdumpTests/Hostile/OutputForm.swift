@@ -14,6 +14,10 @@ struct OutputForm: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { options.isEmpty ? "text" : options }
 
+  /// How all files of a folder are named. A name that starts a line or a cell has to stand there by
+  /// itself, which the quick reading of arguments leaves to the parser.
+  var paths: [String] { isForPeople || allowed != "\n" ? ["./*", "-- *"] : ["./*"] }
+
   struct Failure: Error {
     let reason: String
   }
