@@ -1,9 +1,9 @@
 """What the benchmarks share: the command as it is installed, and how commands are measured."""
-import atexit, contextlib, functools, os, pathlib, shutil, statistics, subprocess, sys, tempfile, time
+import atexit, contextlib, functools, os, pathlib, shlex, shutil, statistics, subprocess, sys, tempfile, time
 
 root = pathlib.Path(__file__).resolve().parent.parent
 
-# How measured commands are started: `nice` and the like.
+# How measured commands are started: see `undisturbed`.
 before = []
 
 
@@ -61,23 +61,60 @@ def one_core():
         os.sched_setaffinity(0, all_of_them)
 
 
+def undisturbed():
+    """Has what is measured from now on scheduled ahead of other programs, which root alone may."""
+    words = ["chrt", "--fifo", "1"]
+    if not shutil.which("chrt"):
+        sys.exit("--undisturbed: chrt is not installed")
+    tried = subprocess.run([*words, "true"], capture_output=True, text=True)
+    if tried.returncode:
+        sys.exit(f"--undisturbed: {tried.stderr.strip()}")
+    before.extend(words)
+
+
+def input_of(command):
+    """The file that is a command's standard input."""
+    return getattr(command, "input", os.devnull)
+
+
 def start(command, **pipes):
     """Starts a command, its standard input the file that it names, or nothing."""
-    with open(getattr(command, "input", os.devnull), "rb") as source:
+    with open(input_of(command), "rb") as source:
         return subprocess.Popen(before + command, stdin=source, **pipes)
+
+
+def check(command, status):
+    """Ends the benchmark where a command was stopped, or did not run: it would seem a fast one.
+
+    1 and other small numbers, and xargs' 123 for them, say that a file could not be read.
+    """
+    if status < 0 or 124 <= status <= 127:
+        sys.exit(f"{shlex.join(command)} ended with {status}")
 
 
 def measure(command):
     """Seconds of wall time of one run, its output thrown away."""
     begin = time.perf_counter()
-    start(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).wait()
-    return time.perf_counter() - begin
+    status = start(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).wait()
+    seconds = time.perf_counter() - begin
+    check(command, status)
+    return seconds
+
+
+def said(command):
+    """What a command prints, on standard output and on standard error."""
+    process = start(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    printed = process.communicate()
+    check(command, process.returncode)
+    return printed
 
 
 def peak(command):
     """Bytes of resident memory that one run of a command had at most."""
-    measured = FromFile([compiled("peak"), *command], getattr(command, "input", os.devnull))
-    told = start(measured, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE).communicate()[1]
+    measured = FromFile([compiled("peak"), *command], input_of(command))
+    process = start(measured, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    told = process.communicate()[1]
+    check(measured, process.returncode)
     return int(told.rsplit(b"\npeak ", 1)[1]) * 1024
 
 

@@ -1,8 +1,7 @@
 """System calls and bytes read a file, by strace: what N files more take than N."""
 import collections, os, pathlib, re, shutil, subprocess
 
-import bench
-from bench import scratch
+from bench import check, input_of, scratch
 from listing import Listing
 
 call = re.compile(r"^(?:\d+ +)?(?:<\.\.\. )?(\w+)(\(| resumed)(?:.* = (\d+))?")
@@ -13,8 +12,9 @@ def trace(command):
     """How often each system call was made, and how many bytes were read by them."""
     log = os.path.join(scratch(), "trace")
     words = ["strace", "-f", "-qq", "-s", "0", "-e", "signal=none", "-o", log, *command]
-    with open(getattr(command, "input", os.devnull), "rb") as source:
-        subprocess.run(words, stdin=source, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    with open(input_of(command), "rb") as source:
+        traced = subprocess.run(words, stdin=source, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    check(words, traced.returncode)
     counts = collections.Counter()
     for line in pathlib.Path(log).read_text(errors="replace").splitlines():
         if found := call.match(line):

@@ -10,7 +10,7 @@ class Listing:
     made = 0
 
     def __init__(self, paths):
-        self.paths = [os.fspath(path) for path in paths if "\n" not in os.fspath(path)]
+        self.paths = [os.fspath(path) for path in paths]
         Listing.made += 1
         stem = os.path.join(scratch(), f"list{Listing.made}")
         self.lines, self.nul = stem + ".txt", stem + ".nul"

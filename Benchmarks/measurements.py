@@ -1,8 +1,8 @@
 """What Benchmarks/run measures, part by part; each adds rows."""
-import json, os, pathlib, subprocess, sys
+import json, os, pathlib, sys
 
 import calls
-from bench import FromFile, compare, compiled, one_core, peak, root, scratch
+from bench import FromFile, compare, compiled, one_core, peak, root, said, scratch
 from listing import Listing
 from report import Row, at_most, times_as_fast, times_its_time
 
@@ -54,8 +54,8 @@ class Measurements:
     def many(self, listing, what):
         if not listing.paths:
             return
-        records = subprocess.run(self.ours(listing), capture_output=True).stdout.splitlines()
-        told = dict(zip(listing.paths, ("error" not in json.loads(record) for record in records)))
+        records = said(self.ours(listing))[0].splitlines()
+        told = dict(zip(listing.paths, ("error" not in json.loads(record) for record in records), strict=True))
         for name, many, answers, most in [
             ("the floor", self.floor, len, sys.maxsize),
             *((peer.name, peer.many, peer.answers, peer.most) for peer in self.peers),
@@ -82,7 +82,7 @@ class Measurements:
         """What composite tags cost: every group of the photos with them and without."""
         if not self.jpegs.paths:
             return
-        answer = subprocess.run(self.ours(self.jpegs), capture_output=True).stdout
+        answer = said(self.ours(self.jpegs))[0]
         groups = {group for line in answer.splitlines() for group in json.loads(line).get("tags", {})}
         chosen = [word for group in sorted(groups - {"Composite"}) for word in ("--group", group)]
         with one_core():
@@ -90,7 +90,7 @@ class Measurements:
                 "without": self.ours(self.jpegs, *chosen),
                 "with": self.ours(self.jpegs, *chosen, "--group", "Composite"),
             })
-        cost = max(0.0, seconds["with"] - seconds["without"]) / len(self.jpegs)
+        cost = (seconds["with"] - seconds["without"]) / len(self.jpegs)
         self.rows.append(Row(f"{len(self.jpegs):,} JPEGs: of that, composite tags (µs a file)", cost * 1e6, bounds=[at_most(20)]))
 
     def jobs(self):
@@ -102,9 +102,9 @@ class Measurements:
 
     def calls(self):
         large = large_photo()
-        told = subprocess.run([self.exifdump, "--json", "--stats", large], capture_output=True).stdout
+        told = said([self.exifdump, "--json", "--stats", large])[0]
         self.rows.append(Row("bytes read of a 4 MB JPEG", json.loads(told)[0]["statistics"]["bytesRead"], bounds=[at_most(65_536)]))
-        told = subprocess.run(self.ours(self.everything, "--stats"), capture_output=True).stdout
+        told = said(self.ours(self.everything, "--stats"))[0]
         read = [json.loads(line).get("statistics", {}).get("bytesRead") for line in told.splitlines()]
         read = [count for count in read if count is not None]
         self.rows.append(Row(f"bytes read a file, {len(read):,} files, by --stats", round(sum(read) / max(1, len(read)))))

@@ -3,8 +3,8 @@ import json, re, shutil, subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import library_peers
-from bench import FromFile, start
+import python_peers
+from bench import FromFile, said
 from listing import Listing
 
 
@@ -26,20 +26,23 @@ class Peer:
     # The command that tells its version.
     version: list | None = None
 
+    @property
+    def word(self):
+        """What it is asked for by."""
+        return self.name.split()[0]
+
 
 def arguments(command):
-    """All paths as arguments, in as many processes as the system's limit takes."""
-    return lambda listing: FromFile(["xargs", "-0", *command], listing.nul)
+    """All paths as arguments of one process: of more where they are over a megabyte.
+
+    Unless told, xargs begins another one at 128 KiB.
+    """
+    return lambda listing: FromFile(["xargs", "-0", "-s", "1000000", *command], listing.nul)
 
 
 def one_each(command):
     """A process a file, which is what its user has to do."""
     return lambda listing: FromFile(["xargs", "-0", "-n", "1", *command], listing.nul)
-
-
-def said(command):
-    """What a command prints, on standard output and on standard error."""
-    return start(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE).communicate()
 
 
 def of_exiftool(listing):
@@ -89,28 +92,35 @@ PROGRAMS = [
 
 def library(name, python):
     """A Python library, by one process that reads all files."""
-    command = [python, library_peers.reader, name]
+    command = [python, python_peers.reader, name]
     return Peer(
         f"{name} (Python)", [*command, "--one"], lambda listing: [*command, listing.nul],
         lambda listing: int(said([*command, listing.nul])[1].rsplit(b"answered ", 1)[1]),
         most=1000, idle=[*command, "/dev/null"], version=[python, "-m", "pip", "show", name])
 
 
-def installed(only=None):
-    """The peers that are there, and the names of those that are not."""
+# What peers are asked for by.
+words = [*(peer.word for peer in PROGRAMS), *python_peers.names]
+
+
+def installed(wanted):
+    """Those of the wanted peers that are there, and the names of those that are not."""
     there, absent = [], []
     for peer in PROGRAMS:
-        (there if shutil.which(peer.one[0]) else absent).append(peer)
-    absent = [peer.name for peer in absent]
-    for name in library_peers.names:
-        if only and not any(word in name for word in only):
+        if peer.word not in wanted:
             continue
-        python = library_peers.python()
-        if python:
+        if shutil.which(peer.one[0]):
+            there.append(peer)
+        else:
+            absent.append(peer.word)
+    for name in python_peers.names:
+        if name not in wanted:
+            continue
+        if python := python_peers.python():
             there.append(library(name, python))
         else:
             absent.append(name)
-    return [peer for peer in there if not only or any(word in peer.name for word in only)], absent
+    return there, absent
 
 
 def versions(peers):

@@ -24,6 +24,10 @@ def times_its_time(limit):
     return Bound(f"at most {limit:g} × its time", 1 / limit, is_least=True, of_ratio=True)
 
 
+def times_as_much(limit):
+    return Bound(f"at most {limit:g} × as much", 1 / limit, is_least=True, of_ratio=True)
+
+
 def at_most(limit):
     return Bound(f"at most {limit:,}", limit, is_least=False, of_ratio=False)
 

@@ -1,21 +1,31 @@
 """Trees of files to measure on, made of few files by copies and hard links."""
-import os, pathlib, shutil
+import os, pathlib, shutil, sys
+
+from bench import root
 
 
-def files(folder):
-    """All files below a folder, in one order."""
-    return sorted(p for p in pathlib.Path(folder).rglob("*") if p.is_file())
+def fixtures():
+    """The fixtures, in one order: not what is beside them, such as files that crashed something."""
+    return sorted(p for p in (root / "Fixtures").iterdir() if p.is_file() and p.suffix != ".md")
 
 
 def media(folder):
-    """The files of a folder but those that tell about others."""
-    return [p for p in files(folder) if p.suffix not in (".json", ".md")]
+    """All files below a folder, in one order, but those that tell about others.
+
+    A list with a path a line cannot name a file with a line end in its name.
+    """
+    found = sorted(p for p in pathlib.Path(folder).rglob("*") if p.suffix not in (".json", ".md") and p.is_file())
+    named = [path for path in found if "\n" not in str(path)]
+    if len(named) < len(found):
+        print(f"left out, for the line ends in their names: {len(found) - len(named)} files", file=sys.stderr)
+    return named
 
 
-def copies(source, folder):
+def copies(originals, folder):
     """A copy of every file on the file system of the tree, where links to it can be made."""
+    folder.mkdir()
     found = []
-    for number, path in enumerate(media(source)):
+    for number, path in enumerate(originals):
         copy = folder / f"{number:05}{path.suffix}"
         shutil.copyfile(path, copy)
         os.utime(copy, (1e9, 1e9))

@@ -3,13 +3,12 @@ import PackageDescription
 
 /// SwiftPM knows a package at a path by the path's last part, in lower case. To be of that package
 /// is to see its `package` declarations: the views, and what a container is.
-let reader = Context.packageDirectory.split(separator: "/").dropLast().last.map { folder in
-  String(
-    folder.lowercased().unicodeScalars.map { scalar in
-      scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        ? Character(scalar) : "_"
-    })
-}
+let folder = Context.packageDirectory.split(separator: "/").dropLast().last ?? "exifdump"
+let exifdump = String(
+  folder.lowercased().unicodeScalars.map { scalar in
+    scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      ? Character(scalar) : "_"
+  })
 
 let package = Package(
   name: "Fuzz",
@@ -28,7 +27,7 @@ let package = Package(
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         // The entry is a C function, which no top-level code or @main stands for.
-        .unsafeFlags(["-parse-as-library", "-package-name", reader ?? "exifdump"]),
+        .unsafeFlags(["-parse-as-library", "-package-name", exifdump]),
       ]),
   ]
 )

@@ -1,12 +1,14 @@
 // swift-tools-version: 6.3
-import Foundation
 import PackageDescription
 
-// The stages are what is `package` in MetadataKit, which another package does not see. So this one's
-// target says that it belongs to that package: the compiler knows packages by the names of their
-// folders.
-let exifdump = URL(filePath: Context.packageDirectory).deletingLastPathComponent()
-  .deletingLastPathComponent().lastPathComponent.lowercased()
+/// SwiftPM knows a package at a path by the path's last part, in lower case. To be of that package
+/// is to see its `package` declarations: the stages.
+let folder = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? "exifdump"
+let exifdump = String(
+  folder.lowercased().unicodeScalars.map { scalar in
+    scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      ? Character(scalar) : "_"
+  })
 
 let package = Package(
   name: "Stages",

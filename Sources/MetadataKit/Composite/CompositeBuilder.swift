@@ -29,21 +29,15 @@ struct CompositeBuilder {
   /// - Parameter words: what people read, where the numbers alone do not say it.
   mutating func add(_ name: CompositeName, _ numbers: [Double], words: [UInt8] = []) {
     let start = values.count
-    for number in numbers { append(number) }
+    for number in numbers { values.append(bigEndian: number.bitPattern) }
     append(name, .double, count: numbers.count, start, words)
   }
 
   /// Adds a number.
   mutating func add(_ name: CompositeName, _ number: Double, words: [UInt8] = []) {
     let start = values.count
-    append(number)
+    values.append(bigEndian: number.bitPattern)
     append(name, .double, count: 1, start, words)
-  }
-
-  private mutating func append(_ number: Double) {
-    for shift in stride(from: UInt64(56), through: 0, by: -8) {
-      values.append(UInt8(truncatingIfNeeded: number.bitPattern &>> shift))
-    }
   }
 
   /// Adds a text.

@@ -23,6 +23,7 @@ struct PNGText {
   func add(
     _ chunk: PNGChunk, _ state: inout PNGState, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
+    if keyword.isCutName { found.tellCutName() }
     var bytes: ByteSlice
     var isInFile = true
     switch content {

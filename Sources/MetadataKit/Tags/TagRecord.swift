@@ -30,8 +30,7 @@ struct TagRecord: Sendable {
   /// Whether the store has the value's bytes in Base64, without spaces and padding: pictures in XMP,
   /// of which mostly nobody wants more than the length.
   let isBase64: Bool
-  /// What the table says of it, told here once: it is asked for many times, and a
-  /// row is far away.
+  /// What the table says of it, told here once: it is asked for many times, and a row is far away.
   let facts: RowFacts
 }
 

@@ -25,7 +25,7 @@ struct RecordRun: Equatable {
       pairs: try pairs())
     let file = try process.openOutput(besides: input)
     var records = RecordOutput(job, to: file, hasStatistics: output.stats)
-    records.summaryIsJSON = format.name == OutputFormat.json.name
+    records.summaryIsJSON = format == .json
     let scan = try process.run(
       job, input, try input.walk(), files: file.map { [$0] } ?? [], to: records,
       isTimed: output.stats && process.cache == nil)

@@ -16,7 +16,7 @@ struct OutputSettings: Equatable {
     if json { chosen.append(.json) }
     if ndjson { chosen.append(.ndjson) }
     guard let first = chosen.first else { return .text }
-    if let other = chosen.first(where: { $0.name != first.name }) {
+    if let other = chosen.first(where: { $0 != first }) {
       throw ValidationError(
         "Output is either \(first.name) or \(other.name): choose one with --format.")
     }
@@ -26,7 +26,7 @@ struct OutputSettings: Equatable {
   /// Whether the settings make sense together; for when, see ``InputSettings/check(allowsNothing:)``.
   func check() throws {
     let format = try chosenFormat()
-    if summary, ![OutputFormat.text.name, OutputFormat.json.name].contains(format.name) {
+    if summary, ![.text, .json].contains(format) {
       throw ValidationError("--summary is text, or JSON with --json.")
     }
   }

@@ -1,22 +1,15 @@
-import Foundation
 import MetadataKit
 import Testing
 import UniformTypes
 
 /// What holds for every container, over every fixture.
 @Suite struct ContainerTests {
-  static let fixtures: [String] =
-    (try? FileManager.default.contentsOfDirectory(
-      atPath: Fixture.folder.path))?
-    .filter { !$0.hasSuffix(".md") && $0 != "expected" }
-    .sorted() ?? []
-
   @Test func noTypeHasTwoContainers() {
     let types = Container.all.flatMap { $0.formats.compactMap(\.type) }
     #expect(Set(types).count == types.count)
   }
 
-  @Test(arguments: fixtures) func recognizesTheFixture(_ name: String) throws {
+  @Test(arguments: Fixture.names) func recognizesTheFixture(_ name: String) throws {
     let bytes = try Fixture.bytes(name)
     if bytes.isEmpty {
       #expect(throws: MetadataError(.emptyFile, "")) { try Metadata(bytes) }
@@ -34,7 +27,7 @@ import UniformTypes
   /// The smallest fixture of each format.
   static let smallest: [String] = {
     var found: [String: (name: String, size: Int)] = [:]
-    for name in fixtures {
+    for name in Fixture.names {
       guard let bytes = try? Fixture.bytes(name), let metadata = try? Metadata(bytes),
         bytes.count < found[metadata.format.name]?.size ?? 20_000
       else { continue }

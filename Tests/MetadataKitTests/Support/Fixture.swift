@@ -8,6 +8,17 @@ enum Fixture {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures")
 
+  /// Every file of it that is one of the pictures and movies, not what is told or expected of them.
+  static let names: [String] = {
+    let files =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.isRegularFileKey])) ?? []
+    return files.filter {
+      let isFile = (try? $0.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile
+      return isFile == true && $0.pathExtension != "md" && !$0.lastPathComponent.hasPrefix(".")
+    }.map(\.lastPathComponent).sorted()
+  }()
+
   static func path(_ name: String) -> String { folder.appending(path: name).path }
 
   static func bytes(_ name: String) throws -> [UInt8] {

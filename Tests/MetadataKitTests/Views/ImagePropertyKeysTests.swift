@@ -49,7 +49,7 @@ import Testing
   static func filled() throws -> [String: Set<String>] {
     var keys = ImagePropertyKeys.ofTags
     for dictionary in keys.keys { keys["", default: []].insert(dictionary) }
-    for metadata in ContainerTests.fixtures.compactMap({ try? Fixture.metadata($0) })
+    for metadata in Fixture.names.compactMap({ try? Fixture.metadata($0) })
       + (try samples())
     {
       for properties in [metadata.imageProperties, metadata.imageFileProperties] {

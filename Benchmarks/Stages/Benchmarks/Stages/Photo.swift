@@ -28,7 +28,10 @@ struct Photo: Sendable {
   /// Tags of one block, decoded without the rest of the photo.
   func decode(_ kind: BlockKind, _ block: [UInt8]) throws -> Int {
     var found = MetadataBuilder(format: metadata.format, limits: Limits())
-    try BlockDecoder.decoder(of: kind, .native)?.decode(Region(inMemory: block), &found)
+    guard let decoder = BlockDecoder.decoder(of: kind, .native) else {
+      fatalError("\(kind) has no decoder")
+    }
+    try decoder.decode(Region(inMemory: block), &found)
     return found.tagCount
   }
 }

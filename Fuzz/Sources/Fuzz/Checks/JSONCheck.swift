@@ -83,9 +83,11 @@ struct JSONCheck {
 
   /// Four digits that are no surrogate by itself: nothing is written as a pair.
   private mutating func hexadecimal() -> Bool {
-    guard position + 4 <= bytes.count,
-      let digits = String(validating: bytes[position..<(position + 4)], as: UTF8.self),
-      let unit = UInt16(digits, radix: 16), !(0xd800...0xdfff).contains(unit)
+    let digits = bytes[position...].prefix(4)
+    guard digits.count == 4,
+      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16),
+      !(0xd800...0xdfff).contains(unit)
     else { return false }
     position += 4
     return true

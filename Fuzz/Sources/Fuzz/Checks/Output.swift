@@ -6,12 +6,13 @@ struct Output: Sendable {
   private let make: @Sendable (Metadata, inout TextBuffer) -> Void
   private let isValid: @Sendable ([UInt8]) -> Bool
 
-  /// Writes a file's record and stops the run if it is not well-formed.
+  /// Writes a file's record and stops the run if what must hold of it does not.
   func write(_ metadata: Metadata) {
     var text = TextBuffer()
     make(metadata, &text)
     if !isValid(text.bytes) {
-      preconditionFailure("\(name) is not well-formed:\n\(text.string)")
+      // Of a precondition, an optimized build tells no message.
+      fatalError("\(name) has what it must not have:\n\(text.string)")
     }
   }
 
@@ -43,16 +44,6 @@ struct Output: Sendable {
     Output(
       "tsv", make: { TableView(.tsv, tags: ["*"], isNumeric: true).write($0, name: fileName, &$1) },
       isValid: Text.isUTF8),
-    // Forms without text: only that they return.
-    Output(
-      "values",
-      make: { metadata, _ in
-        _ = (
-          metadata.imageProperties, metadata.imageFileProperties, metadata.imageProperties(at: 1)
-        )
-        _ = (ExifData(metadata), metadata.movie, metadata.created, metadata.location)
-        _ = (metadata.contentIdentifier, metadata.composites.count)
-      }, isValid: { _ in true }),
   ]
 
   private static let fileName = Array("photo.jpg".utf8)

@@ -2,11 +2,12 @@
 enum Text {
   static func isUTF8(_ bytes: [UInt8]) -> Bool { String(validating: bytes, as: UTF8.self) != nil }
 
-  /// Whether nothing in it acts on a terminal.
+  /// Whether nothing in it acts on a terminal or turns text around.
   static func isPlain(_ bytes: [UInt8]) -> Bool {
     guard let text = String(validating: bytes, as: UTF8.self) else { return false }
     return text.unicodeScalars.allSatisfy { scalar in
-      scalar == "\n" || scalar.properties.generalCategory != .control
+      scalar == "\n"
+        || scalar.properties.generalCategory != .control && !scalar.properties.isBidiControl
     }
   }
 

@@ -12,7 +12,7 @@ struct Element {
   var numbers: [NumberField] = []
   /// The element that it is in, by its place in the list.
   var parent: Int? = nil
-  /// Whether all its like have one size and stand in a row, so that others would move.
+  /// Whether it keeps its size, because others are found by offsets.
   var isFixed = false
 }
 

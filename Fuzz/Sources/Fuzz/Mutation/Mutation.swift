@@ -64,13 +64,14 @@ private struct Draft {
     let other = elements.randomElement(using: &chance)?.type
     var new = other.map { Array(bytes[$0]) } ?? []
     if chance.oneIn(2), let name = structure.types.randomElement(using: &chance) {
-      new = Array(name.utf8)
+      // Latin-1: QuickTime's types have a copyright sign of one byte.
+      new = name.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     }
     guard new.count == type.count else { return }
     bytes.replaceSubrange(type, with: new)
   }
 
-  /// A number that is known to mean something, or any aligned one near the start.
+  /// A number that is known to mean something, or any one near the start.
   private func number(of element: Element, _ chance: inout Chance) -> NumberField {
     if let known = element.numbers.randomElement(using: &chance), !chance.oneIn(4) { return known }
     let width = [1, 2, 4, 4, 8].randomElement(using: &chance) ?? 4

@@ -2,7 +2,6 @@
 ///
 /// A new one is a file of its own, and one line in ``all``.
 struct Structure: Sendable {
-  let name: String
   /// Kinds of elements that a file may have besides those it has.
   let types: [String]
   /// The elements of a part of a file, each behind the one that it is in; none where the part is of
@@ -12,11 +11,10 @@ struct Structure: Sendable {
   let mend: (@Sendable (inout [UInt8]) -> Void)?
 
   init(
-    _ name: String, types: [String] = [],
+    types: [String] = [],
     mend: (@Sendable (inout [UInt8]) -> Void)? = nil,
     elements: @escaping @Sendable (_ bytes: [UInt8], _ range: Range<Int>) -> [Element]
   ) {
-    self.name = name
     self.types = types
     self.mend = mend
     self.elements = elements
@@ -24,7 +22,7 @@ struct Structure: Sendable {
 
   /// Every structure, the surer sign first.
   static let all: [Structure] = [
-    .png, .segments, .riff, .form, .directories, .profile, .resources, .elements, .dataSets, .boxes,
+    .png, .segments, .riff, .form, .directories, .profile, .resources, .ebml, .dataSets, .boxes,
   ]
 
   /// More elements are not looked for.
@@ -63,13 +61,13 @@ struct Structure: Sendable {
       let marks: [[UInt8]] = [
         [0x49, 0x49, 0x2a, 0], [0x4d, 0x4d, 0, 0x2a], Array("8BIM".utf8), [0x1c, 2],
       ]
-      if marks.contains(where: { bytes[range].starts(with: $0) }) {
+      // A profile has its mark behind its size, versions, class and date (ICC.1:2022 §7.2).
+      if marks.contains(where: { bytes[range].starts(with: $0) })
+        || bytes[range].dropFirst(36).starts(with: "acsp".utf8)
+      {
         return find(in: bytes, range, depth: depth)
       }
     }
-    guard body.count > 50, bytes[(body.lowerBound + 36)...].starts(with: "acsp".utf8) else {
-      return nil
-    }
-    return find(in: bytes, body, depth: depth)
+    return nil
   }
 }

@@ -1,28 +1,8 @@
 extension Structure {
   /// Boxes of the ISO base media file format, of QuickTime, JPEG 2000 and JPEG XL
   /// (ISO/IEC 14496-12 §4.2).
-  static let boxes = Structure(
-    "boxes",
-    types: [
-      "ftyp", "meta", "moov", "uuid", "udta", "trak", "mdia", "minf", "stbl", "stsd", "stts",
-      "stsc",
-      "stsz", "stco", "co64", "stss", "ctts", "elst", "edts", "hdlr", "keys", "ilst", "data",
-      "mean",
-      "name", "iloc", "iinf", "infe", "iref", "iprp", "ipco", "ipma", "pitm", "idat", "ispe",
-      "irot",
-      "imir", "pixi", "colr", "auxC", "clap", "grpl", "altr", "dimg", "thmb", "cdsc", "Exif",
-      "mdat",
-      "moof", "traf", "tfhd", "trun", "tfdt", "mvex", "trex", "sidx", "mvhd", "tkhd", "mdhd",
-      "gmhd",
-      "tmcd", "chap", "tref", "dinf", "dref", "cmov", "cmvd", "dcom", "mpvd", "jxlc", "jxlp",
-      "brob",
-      "xml ", "jp2h", "ihdr", "res ", "resc", "jumb", "jumd", "json", "free", "skip", "XMP_",
-      "\u{24}xyz",
-    ]
-  ) { bytes, range in
-    let list = boxes(in: bytes, range)
-    guard let first = list.first, first.range.count >= 8 else { return [] }
-    var all = list
+  static let boxes = Structure(types: boxTypes) { bytes, range in
+    var all = boxes(in: bytes, range)
     var next = 0
     while next < all.count, all.count < most {
       // Behind a version, a count, or both, there may be boxes too.
@@ -40,6 +20,18 @@ extension Structure {
     }
     return all
   }
+
+  // swift-format-ignore
+  private static let boxTypes = [
+    "ftyp", "meta", "moov", "uuid", "udta", "trak", "mdia", "minf", "stbl", "stsd", "stts", "stsc",
+    "stsz", "stco", "co64", "stss", "ctts", "elst", "edts", "hdlr", "keys", "ilst", "data", "mean",
+    "name", "iloc", "iinf", "infe", "iref", "iprp", "ipco", "ipma", "pitm", "idat", "ispe", "irot",
+    "imir", "pixi", "colr", "auxC", "clap", "grpl", "altr", "dimg", "thmb", "cdsc", "Exif", "mdat",
+    "moof", "traf", "tfhd", "trun", "tfdt", "mvex", "trex", "sidx", "mvhd", "tkhd", "mdhd", "gmhd",
+    "tmcd", "chap", "tref", "dinf", "dref", "cmov", "cmvd", "dcom", "mpvd", "jxlc", "jxlp", "brob",
+    "xml ", "jp2h", "ihdr", "res ", "resc", "jumb", "jumd", "json", "free", "skip", "XMP_",
+    "\u{a9}xyz",
+  ]
 
   private static func boxes(in bytes: [UInt8], _ range: Range<Int>) -> [Element] {
     var found: [Element] = []

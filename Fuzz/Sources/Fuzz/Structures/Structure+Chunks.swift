@@ -1,22 +1,20 @@
 extension Structure {
   /// RIFF: type, size in little-endian order, data, padding to an even position.
-  static let riff = Structure(
-    "RIFF",
-    types: [
-      "RIFF", "LIST", "VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "EXIF", "XMP ", "ICCP",
-      "INFO",
-      "hdrl", "avih", "strl", "strh", "strf", "strd", "strn", "odml", "dmlh", "movi", "idx1",
-      "IDIT",
-      "fmt ", "data", "bext", "id3 ", "ISFT", "IART", "INAM", "JUNK", "nctg", "ncdt", "exif",
-    ]
-  ) { bytes, range in
+  static let riff = Structure(types: riffTypes) { bytes, range in
     guard bytes[range].starts(with: "RIFF".utf8) else { return [] }
     return chunks(in: bytes, range, .little, groups: ["RIFF", "LIST"], holders: ["ANMF": 16])
   }
 
+  // swift-format-ignore
+  private static let riffTypes = [
+    "RIFF", "LIST", "VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "EXIF", "XMP ", "ICCP", "INFO",
+    "hdrl", "avih", "strl", "strh", "strf", "strd", "strn", "odml", "dmlh", "movi", "idx1", "IDIT",
+    "fmt ", "data", "bext", "id3 ", "ISFT", "IART", "INAM", "JUNK", "nctg", "ncdt", "exif",
+  ]
+
   /// AIFF and its like: as RIFF in big-endian order.
   static let form = Structure(
-    "FORM", types: ["FORM", "COMM", "SSND", "NAME", "AUTH", "(c) ", "ANNO", "COMT", "ID3 "]
+    types: ["FORM", "COMM", "SSND", "NAME", "AUTH", "(c) ", "ANNO", "COMT", "ID3 "]
   ) { bytes, range in
     guard bytes[range].starts(with: "FORM".utf8) else { return [] }
     return chunks(in: bytes, range, .big, groups: ["FORM"], holders: [:])

@@ -1,6 +1,6 @@
 extension Structure {
   /// Directories of TIFF: the entries of each, its count, the offset of the next (TIFF 6.0 §2).
-  static let directories = Structure("TIFF") { bytes, range in
+  static let directories = Structure { bytes, range in
     let head = bytes[range].prefix(2)
     guard range.count >= 10, head.elementsEqual("II".utf8) || head.elementsEqual("MM".utf8) else {
       return []

@@ -2,17 +2,7 @@ import MetadataKit
 
 extension Structure {
   /// Chunks of PNG, MNG and JNG: size, type, data, checksum (PNG 3 §5.3).
-  static let png = Structure(
-    "PNG",
-    types: [
-      "IHDR", "PLTE", "IDAT", "IEND", "tEXt", "zTXt", "iTXt", "eXIf", "iCCP", "sRGB", "gAMA",
-      "cHRM",
-      "pHYs", "tIME", "tRNS", "bKGD", "hIST", "sBIT", "sPLT", "acTL", "fcTL", "fdAT", "cICP",
-      "mDCV",
-      "cLLI", "caBX", "vpAg", "oFFs", "pCAL", "sCAL", "sTER", "zxIf",
-    ],
-    mend: mendChecksums
-  ) { bytes, range in
+  static let png = Structure(types: pngTypes, mend: mendChecksums) { bytes, range in
     // The first letter says which of the three it is.
     guard bytes[range].dropFirst(2).starts(with: "NG\r\n".utf8) else { return [] }
     var found: [Element] = []
@@ -30,6 +20,13 @@ extension Structure {
     }
     return found
   }
+
+  // swift-format-ignore
+  private static let pngTypes = [
+    "IHDR", "PLTE", "IDAT", "IEND", "tEXt", "zTXt", "iTXt", "eXIf", "iCCP", "sRGB", "gAMA", "cHRM",
+    "pHYs", "tIME", "tRNS", "bKGD", "hIST", "sBIT", "sPLT", "acTL", "fcTL", "fdAT", "cICP", "mDCV",
+    "cLLI", "caBX", "vpAg", "oFFs", "pCAL", "sCAL", "sTER", "zxIf",
+  ]
 
   @Sendable private static func mendChecksums(_ bytes: inout [UInt8]) {
     for chunk in png.elements(bytes, bytes.indices) {

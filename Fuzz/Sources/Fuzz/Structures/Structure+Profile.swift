@@ -1,15 +1,6 @@
 extension Structure {
   /// The tag table of an ICC profile: signature, offset, size (ICC.1:2022 §7.3).
-  static let profile = Structure(
-    "ICC",
-    types: [
-      "desc", "cprt", "wtpt", "bkpt", "rXYZ", "rTRC", "A2B0", "B2A0", "chad", "dmnd", "dmdd",
-      "lumi",
-      "meas", "tech", "view", "vued", "pseq", "targ", "meta", "cicp", "mluc", "text", "curv",
-      "para",
-      "sf32", "XYZ ", "dict", "ncl2", "vcgt", "mmod",
-    ]
-  ) { bytes, range in
+  static let profile = Structure(types: profileTypes) { bytes, range in
     guard range.count > 132, bytes[(range.lowerBound + 36)...].starts(with: "acsp".utf8) else {
       return []
     }
@@ -41,4 +32,11 @@ extension Structure {
     }
     return found
   }
+
+  // swift-format-ignore
+  private static let profileTypes = [
+    "desc", "cprt", "wtpt", "bkpt", "rXYZ", "rTRC", "A2B0", "B2A0", "chad", "dmnd", "dmdd", "lumi",
+    "meas", "tech", "view", "vued", "pseq", "targ", "meta", "cicp", "mluc", "text", "curv", "para",
+    "sf32", "XYZ ", "dict", "ncl2", "vcgt", "mmod",
+  ]
 }

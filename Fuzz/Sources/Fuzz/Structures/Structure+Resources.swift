@@ -1,6 +1,6 @@
 extension Structure {
   /// Photoshop's image resources: `8BIM`, number, name, size, data.
-  static let resources = Structure("8BIM") { bytes, range in
+  static let resources = Structure { bytes, range in
     var found: [Element] = []
     var start = range.lowerBound
     while range.upperBound - start >= 12, found.count < most,
@@ -23,7 +23,7 @@ extension Structure {
   }
 
   /// IPTC's data sets: a mark, record, number, size, data (IIM 4.2 §1.5).
-  static let dataSets = Structure("IPTC") { bytes, range in
+  static let dataSets = Structure { bytes, range in
     var found: [Element] = []
     var start = range.lowerBound
     while range.upperBound - start >= 5, found.count < most, bytes[start] == 0x1c {

@@ -1,6 +1,6 @@
 extension Structure {
   /// Segments of a JPEG: a marker, a size that counts itself, data (ITU T.81 §B.1.1.4).
-  static let segments = Structure("JPEG") { bytes, range in
+  static let segments = Structure { bytes, range in
     guard bytes[range].starts(with: [0xff, 0xd8]) else { return [] }
     var found: [Element] = []
     var start = range.lowerBound + 2

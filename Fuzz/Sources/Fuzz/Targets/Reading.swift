@@ -25,6 +25,10 @@ enum Reading {
     options.verifiesDigests = true
     guard let metadata = try? Metadata(file, name: "name.jpg", options: options) else { return }
     for output in Output.all { output.write(metadata) }
+    // What has no form to check: only that it returns.
+    _ = (metadata.imageProperties, metadata.imageFileProperties, metadata.imageProperties(at: 1))
+    _ = (ExifData(metadata), metadata.movie, metadata.created, metadata.location)
+    _ = (metadata.contentIdentifier, metadata.composites.count)
     for picture in metadata.pictures { _ = try? picture.bytes(in: file) }
     _ = try? metadata.motionPhoto?.movie.bytes(in: file)
     Parts.check(file, options)

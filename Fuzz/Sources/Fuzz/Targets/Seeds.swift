@@ -11,22 +11,30 @@ enum Seeds {
     for folder in arguments.dropFirst(2) {
       let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
       for name in (names ?? []).sorted() {
-        guard let data = try? Data(contentsOf: URL(filePath: folder + "/" + name)) else { continue }
-        let bytes = [UInt8](data)
-        for seed in target.seeds.seeds(of: bytes, name: name)
+        let url = URL(filePath: folder + "/" + name)
+        guard (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true else {
+          continue
+        }
+        let file: [UInt8]
+        do {
+          file = [UInt8](try Data(contentsOf: url))
+        } catch {
+          tell("\(url.path): \(error)")
+          continue
+        }
+        for seed in target.seeds.seeds(of: file, name: name)
         where !seed.isEmpty && seed.count <= target.longest {
           let path = arguments[1] + "/seed-\(count)"
           do {
             try Data(seed).write(to: URL(filePath: path))
           } catch {
-            print("\(path): \(error)")
+            tell("\(path): \(error)")
             return 1
           }
           count += 1
         }
       }
     }
-    print(count)
     return 0
   }
 
@@ -39,9 +47,13 @@ enum Seeds {
       try Data(target.wrap([UInt8](input))).write(to: URL(filePath: arguments[2]))
       return 0
     } catch {
-      print("\(error)")
+      tell("\(error)")
       return 1
     }
+  }
+
+  private static func tell(_ message: String) {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 }
 
@@ -50,7 +62,7 @@ extension SeedRule {
   func seeds(of file: [UInt8], name: String) -> [[UInt8]] {
     let suffix = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     switch self {
-    case .all: return [file]
+    case .all: return ["json", "md"].contains(suffix) ? [] : [file]
     case .files(let suffixes): return suffixes.contains(suffix) ? [file] : []
     case .blocks(let kind, let make):
       guard let metadata = try? Metadata(file) else { return [] }

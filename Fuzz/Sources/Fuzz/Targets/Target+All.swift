@@ -4,9 +4,7 @@ extension Target {
   /// Every target, those that reach the most users' files first.
   // swift-format-ignore
   static let all: [Target] = [
-    // Blocks, in the smallest file that carries them.
     .init("exif", .blocks(.exif), wrap: { Wrapping.segment(0xe1, "Exif\0\0", $0) }, read: Reading.twice),
-    // Containers.
     .init("jpeg", .files(["jpg", "jpeg", "jps"])),
     .init("isobmff", .files(["heic", "heif", "avif"])),
     .init("quicktime", .files(["mov", "mp4", "m4v", "m4a", "3gp", "3g2", "cr3"])),

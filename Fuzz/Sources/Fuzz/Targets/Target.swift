@@ -33,7 +33,7 @@ enum SeedRule: Sendable {
   case files([String])
   /// The blocks of a kind, of every file.
   case blocks(BlockKind, @Sendable (_ block: [UInt8], Metadata) -> [UInt8])
-  /// Every file.
+  /// Every file but those that tell about others.
   case all
 
   static func blocks(_ kind: BlockKind) -> SeedRule { .blocks(kind) { block, _ in block } }

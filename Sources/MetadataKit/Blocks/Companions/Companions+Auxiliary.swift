@@ -16,7 +16,7 @@ extension MetadataBuilder {
     for map in companions.depthMaps {
       add(AuxiliaryImage(.depth, type: "DepthMap", range: map.fileRange))
     }
-    if hasGroup(of: ["XMP-GDepth"]), GoogleDirectory(store).hasDepthMap {
+    if tags.hasGroup(of: ["XMP-GDepth"]), GoogleDirectory(store).hasDepthMap {
       add(AuxiliaryImage(.depth, type: "GDepth"))
     }
   }

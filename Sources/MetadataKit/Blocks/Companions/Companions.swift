@@ -26,7 +26,7 @@ struct Companions {
 extension MetadataBuilder {
   /// Tells of what stands beside the file's own picture; answers the movie of a photo with motion.
   mutating func findCompanions(in file: Region) -> MotionPhoto? {
-    let hasXMP = hasGroup(of: Companions.groups)
+    let hasXMP = tags.hasGroup(of: Companions.groups)
     guard hasXMP || !companions.isEmpty else { return nil }
     let directory = hasXMP ? GoogleDirectory(store) : GoogleDirectory()
     let items = directory.places(in: file, before: companions.trailersStart)

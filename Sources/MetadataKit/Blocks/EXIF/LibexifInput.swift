@@ -41,22 +41,30 @@ package struct LibexifInput {
     self.header = header
     bytes = Self.signature + (try block.all(limit: Self.longestBlock).elements)
     for _ in 0..<Self.rounds {
-      guard try hideMakerNotes(at: block.start) else { return }
+      let entries = try makerNotes(at: block.start)
+      if entries.isEmpty { return }
+      for entry in entries { hide(entry) }
     }
     throw MetadataError(
       .unsupported, "directories that overlap are kept from libexif", at: block.start)
   }
 
-  /// Renames each maker note's entry, so that the library keeps its bytes and does not parse them.
+  /// Renames a maker note's entry, so that the library keeps its bytes and does not parse them.
+  private mutating func hide(_ entry: Int) {
+    let low = Self.signature.count + entry + (header.order == .big ? 1 : 0)
+    bytes[low] = UInt8(Self.hiddenMakerNote & 0xff)
+  }
+
+  /// Where the entries of maker notes are in all directories that the library would read.
   ///
-  /// - Returns: whether there was any.
-  private mutating func hideMakerNotes(at offset: Int) throws(MetadataError) -> Bool {
-    var block = ByteSlice(bytes).suffix(from: Self.signature.count)
+  /// - Parameter offset: where the block is, for errors.
+  private func makerNotes(at offset: Int) throws(MetadataError) -> [Int] {
+    let block = ByteSlice(bytes).suffix(from: Self.signature.count)
     var places = [header.firstDirectory]
     var next = 0
     var pointers = 0
     var valueBytes = 0
-    var hidden: [Int] = []
+    var notes: [Int] = []
     while next < places.count {
       let place = places[next]
       next += 1
@@ -72,7 +80,7 @@ package struct LibexifInput {
           pointers += 1
           found.append(try block.uint32(at: entry + 8, header.order))
         } else if tag == Self.makerNote {
-          hidden.append(entry)
+          notes.append(entry)
         }
       }
       // Of directories that are linked, the library reads the one behind the first.
@@ -89,12 +97,7 @@ package struct LibexifInput {
           .limitExceeded, "so many directories or values are kept from libexif", at: offset)
       }
     }
-    block = ByteSlice([])
-    for entry in hidden {
-      let low = Self.signature.count + entry + (header.order == .big ? 1 : 0)
-      bytes[low] = UInt8(Self.hiddenMakerNote & 0xff)
-    }
-    return !hidden.isEmpty
+    return notes
   }
 
   /// What the library would copy of an entry's value: nothing where it lies outside the block.

@@ -3,6 +3,7 @@
 struct StructuredTags {
   private var tags: [Tag] = []
   private var indices: [String: Int] = [:]
+  private var hasCutNames = false
 
   private struct Tag {
     let name: String
@@ -13,7 +14,7 @@ struct StructuredTags {
   mutating func add(_ value: StructuredValue) {
     switch value {
     case .map(let members):
-      for (key, value) in members { add(value, String(boundedName: key), false) }
+      for (key, value) in members { add(value, bounded(key), false) }
     case .list(let list):
       for (index, value) in list.enumerated() { add(value, "Item\(index)", false) }
     default: return
@@ -24,10 +25,10 @@ struct StructuredTags {
     switch value {
     case .map(let members):
       for (key, value) in members {
-        let key = String(boundedName: key)
+        let key = bounded(key)
         let isNumbered = key.first?.isNumber == true && name.last?.isNumber == true
         let path = name + (isNumbered ? "_" : "") + Self.capitalized(key)
-        add(value, Self.joined(path.boundedName), isInList)
+        add(value, Self.joined(bounded(path.utf8)), isInList)
       }
     case .list(let list):
       for value in list { add(value, name, true) }
@@ -43,10 +44,17 @@ struct StructuredTags {
     }
   }
 
+  private mutating func bounded(_ name: some Collection<UInt8>) -> String {
+    let name = String(boundedName: name)
+    if name.isCutName { hasCutNames = true }
+    return name
+  }
+
   /// Hands the tags over.
   ///
   /// - Parameter box: what the values were read of.
   func finish(_ table: TagTable, _ box: Region, _ found: inout MetadataBuilder) {
+    if hasCutNames { found.tellCutName() }
     for tag in tags {
       for (index, value) in tag.values.enumerated() {
         found.continuesList = index > 0

@@ -47,24 +47,16 @@ struct XMPNames: Sendable {
     var colon = 0
     while colon < text.count, text[colon] != 0x3a { colon += 1 }
     guard colon < text.count else {
-      let local = localNumbers.number(of: text.extracting(..<Self.length(text)))
+      let local = localNumbers.number(of: text.extracting(..<text.boundedNameLength))
       return Written(prefix: nil, local: local, declared: nil)
     }
     let first = text.extracting(..<colon)
-    let prefix = prefixNumbers.number(of: first.extracting(..<Self.length(first)))
+    let prefix = prefixNumbers.number(of: first.extracting(..<first.boundedNameLength))
     var rest = text.extracting((colon + 1)...)
-    rest = rest.extracting(..<Self.length(rest))
+    rest = rest.extracting(..<rest.boundedNameLength)
     return Written(
       prefix: prefix, local: localNumbers.number(of: rest),
       declared: self.prefix(prefix) == "xmlns" ? prefixNumbers.number(of: rest) : nil)
-  }
-
-  /// How much of a name counts: see ``Swift/String/boundedName``.
-  private static func length(_ name: Span<UInt8>) -> Int {
-    guard name.count > Limits.nameBytes + 1 else { return name.count }
-    var end = Limits.nameBytes + 1
-    while end > 0, name[end] & 0xc0 == 0x80 { end -= 1 }
-    return end
   }
 
   // MARK: Prefixes

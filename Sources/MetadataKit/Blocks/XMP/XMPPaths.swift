@@ -69,6 +69,7 @@ struct XMPPaths: Sendable {
     let isUnknown = isPlain && prefix != "x"
     var property = isUnknown ? XMPProperty(plain: name) : XMPProperty(name)
     property.tag = tag(isUnknown ? "XML-" + prefix : Self.group(prefix), property.name)
+    property.hasCutName = nodes[Int(path)].length > Limits.nameBytes
     nodes[Int(path)].property = Int32(properties.count)
     properties.append(property)
     return properties.count - 1

@@ -10,6 +10,8 @@ struct XMPProperty: Sendable {
   let isList: Bool
   /// The index of its tag in ``XMPPaths/tags``.
   var tag = -1
+  /// Whether the names on its path are longer than is kept.
+  var hasCutName = false
 
   var hasLanguages: Bool { traits.contains(.languages) }
 

@@ -39,6 +39,7 @@ struct MatroskaTag {
     let own = Self.tagName(name)
     let outerPath = path
     var path = (path.isEmpty ? own : path + "/" + own).boundedName
+    if path.isCutName { found.tellCutName() }
     var country = country
     let language = language.isEmpty ? outer : language
     if text != nil || binary != nil {

@@ -39,7 +39,7 @@ struct MovieScope {
   func addDefaults(to found: inout MetadataBuilder) {
     guard !translations.isEmpty else { return }
     // One pass over the tags for all names: a file may have many of both.
-    var known = found.movieTagNames
+    var known = found.tags.movieTagNames
     for translation in translations where known.insert(translation.name).inserted {
       found.add(
         translation.table, row: translation.row, named: translation.name,

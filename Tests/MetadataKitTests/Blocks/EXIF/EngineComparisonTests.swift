@@ -84,16 +84,11 @@ import Testing
   }
 
   static func files() -> [String] {
-    var folders = [Fixture.folder]
-    if let corpus = ProcessInfo.processInfo.environment["EXIFDUMP_CORPUS"], !corpus.isEmpty {
-      folders.append(URL(filePath: corpus))
-    }
-    return folders.flatMap { folder in
-      (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? [])
-        .compactMap { $0 as? String }
-        .sorted()
-        .map { folder.path + "/" + $0 }
-    }
+    let fixtures = Fixture.names.map { Fixture.path($0) }
+    guard let corpus = ProcessInfo.processInfo.environment["EXIFDUMP_CORPUS"], !corpus.isEmpty
+    else { return fixtures }
+    let files = FileManager.default.enumerator(atPath: corpus)?.compactMap { $0 as? String } ?? []
+    return fixtures + files.sorted().map { corpus + "/" + $0 }
   }
 
   /// What both engines read of a file; nil where libexif cannot read its block.

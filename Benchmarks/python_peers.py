@@ -3,14 +3,14 @@ import functools, os, pathlib, subprocess, sys
 
 from bench import root
 
-reader = str(root / "Benchmarks" / "library_reader.py")
+reader = str(root / "Benchmarks" / "python_reader.py")
 names = ["Pillow", "exifread"]
 requirements = root / "Benchmarks" / "requirements.txt"
 
 
 @functools.cache
 def python():
-    """The environment's interpreter, made when it is asked for first; nil where it cannot be."""
+    """The environment's interpreter, made when it is asked for first; None where it cannot be."""
     cache = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache")
     wanted = requirements.read_text()
     folder = cache / "exifdump-benchmarks" / f"python{sys.version_info.major}.{sys.version_info.minor}"
@@ -28,5 +28,3 @@ def python():
                 return None
         mark.write_text(wanted)
     return str(folder / "bin" / "python")
-
-

@@ -1,6 +1,6 @@
 extension Structure {
   /// Elements of EBML, which Matroska is made of: identifier, size, data (RFC 8794 §3).
-  static let elements = Structure("EBML") { bytes, range in
+  static let ebml = Structure { bytes, range in
     guard bytes[range].starts(with: [0x1a, 0x45, 0xdf, 0xa3]) else { return [] }
     var all: [Element] = []
     var open: [(range: Range<Int>, parent: Int?)] = [(range, nil)]

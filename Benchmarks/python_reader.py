@@ -1,7 +1,7 @@
 """Reads files with a Python library, all in one process, and prints what it says of each as JSON.
 
-    library_reader.py Pillow|exifread LIST          paths, each ended by NUL
-    library_reader.py Pillow|exifread --one FILE
+    python_reader.py Pillow|exifread LIST          paths, each ended by NUL
+    python_reader.py Pillow|exifread --one FILE
 
 How many it had an answer for is told on standard error.
 """

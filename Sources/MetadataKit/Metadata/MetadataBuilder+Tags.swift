@@ -1,0 +1,180 @@
+extension MetadataBuilder {
+  package var tagCount: Int { tags.count }
+
+  /// What was found, as an unchanging store.
+  package var store: TagStore { tags.store }
+
+  /// Adds a tag whose value is a run of the file's bytes.
+  package mutating func add(
+    _ table: TagTable, _ id: UInt32, group: String? = nil, _ format: TagFormat, count: Int,
+    _ order: ByteOrder, bytes: ByteSlice, isInFile: Bool = true, base: Int = 0
+  ) {
+    let start = tags.values.count
+    tags.keep(bytes)
+    append(
+      table, table.index(of: id), id, group, format, order, count: count, start: start,
+      length: bytes.count, offset: isInFile ? bytes.offset : -1, base: base)
+  }
+
+  /// Adds a tag whose value stays in the file: its bytes are too many to keep.
+  package mutating func add(
+    _ table: TagTable, _ id: UInt32, group: String? = nil, _ format: TagFormat, count: Int,
+    _ order: ByteOrder, left region: Region
+  ) {
+    append(
+      table, table.index(of: id), id, group, format, order, count: count, start: -1,
+      length: region.count, offset: region.isInFile ? region.start : -1)
+  }
+
+  /// Adds a whole number that the container states.
+  package mutating func add(_ table: TagTable, _ name: String, group: String? = nil, _ value: Int) {
+    add(table, name, group: group, integers: [value])
+  }
+
+  /// Adds whole numbers that the container states.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, integers: [Int]
+  ) {
+    let start = tags.values.count
+    for value in integers { tags.values.append(bigEndian: value) }
+    append(table, name, group, .signedLong8, count: integers.count, start: start)
+  }
+
+  /// Adds numbers that the container states or that follow from it.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, doubles: [Double]
+  ) {
+    let start = tags.values.count
+    for value in doubles { tags.values.append(bigEndian: value.bitPattern) }
+    append(table, name, group, .double, count: doubles.count, start: start)
+  }
+
+  /// Adds a fraction of the container.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, rationals: [Rational]
+  ) {
+    let start = tags.values.count
+    for value in rationals {
+      tags.values.append(bigEndian: UInt32(truncatingIfNeeded: value.numerator))
+      tags.values.append(bigEndian: UInt32(truncatingIfNeeded: value.denominator))
+    }
+    append(table, name, group, .rational, count: rationals.count, start: start)
+  }
+
+  /// Adds a text of the container.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, text: String
+  ) {
+    add(table, name, group: group, text: text.utf8, offset: -1)
+  }
+
+  /// Adds a text of the container by its bytes, which may be no UTF-8.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, text: some Collection<UInt8>,
+    offset: Int
+  ) {
+    let start = tags.values.count
+    tags.values.append(contentsOf: text)
+    append(
+      table, name, group, .utf8, count: tags.values.count - start, start: start, offset: offset)
+  }
+
+  /// Adds bytes of the container.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, bytes: ByteSlice,
+    isInFile: Bool = true
+  ) {
+    let start = tags.values.count
+    tags.values.append(contentsOf: bytes.elements)
+    append(
+      table, name, group, .undefined, count: bytes.count, start: start,
+      offset: isInFile ? bytes.offset : -1)
+  }
+
+  /// Adds bytes that stay in the file: only where they are is kept.
+  package mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, left region: Region
+  ) {
+    let row = table.index(of: name)
+    append(
+      table, row, row.map { table.rows[$0].id } ?? 0, group, .undefined, .big,
+      count: region.count, start: -1, length: region.count,
+      offset: region.isInFile ? region.start : -1, name: row == nil ? name : nil)
+  }
+
+  /// Adds a value by the row that describes it, under a name of its own where the row's does not
+  /// fit; bytes beyond the limit are only counted, by the caller or here.
+  ///
+  /// - Parameter isBase64: whether the bytes are the text of `count` bytes in Base64.
+  package mutating func add(
+    _ table: TagTable, row: Int, named name: String, group: String, _ format: TagFormat,
+    _ bytes: ArraySlice<UInt8>, count: Int, isBase64: Bool = false
+  ) {
+    let isKept = (isBase64 || count == bytes.count) && count <= limits.valueBytes
+    let start = tags.values.count
+    if isKept { tags.values.append(contentsOf: bytes) }
+    let isRowName = table.rows[row].name == name
+    append(
+      table, row, table.rows[row].id, group, format, .big, count: count,
+      start: isKept ? start : -1, length: count, offset: -1,
+      name: isRowName ? nil : name, isBase64: isKept && isBase64)
+  }
+
+  /// Adds a value by the row that describes it, under a name that the file makes of the row's
+  /// where it does; nil bytes stay in the file, and so do more than may be kept.
+  ///
+  /// - Parameter region: where the value stands.
+  package mutating func add(
+    _ table: TagTable, row: Int, named name: String? = nil, group: String? = nil,
+    _ format: TagFormat, count: Int, bytes: ArraySlice<UInt8>?, at region: Region?
+  ) {
+    var start = -1
+    if let bytes, bytes.count <= limits.valueBytes {
+      start = tags.values.count
+      tags.values.append(contentsOf: bytes)
+    }
+    append(
+      table, row, table.rows[row].id, group, format, .big, count: count, start: start,
+      length: start >= 0 ? tags.values.count - start : region?.count ?? bytes?.count ?? 0,
+      offset: region.map { $0.isInFile ? $0.start : -1 } ?? -1, name: name)
+  }
+
+  private mutating func append(
+    _ table: TagTable, _ name: String, _ group: String?, _ format: TagFormat, count: Int,
+    start: Int, offset: Int = -1
+  ) {
+    let row = table.index(of: name)
+    append(
+      table, row, row.map { table.rows[$0].id } ?? 0, group, format, .big, count: count,
+      start: start, length: tags.values.count - start, offset: offset, name: row == nil ? name : nil
+    )
+  }
+
+  private mutating func append(
+    _ table: TagTable, _ row: Int?, _ id: UInt32, _ group: String?, _ format: TagFormat,
+    _ order: ByteOrder, count: Int, start: Int, length: Int, offset: Int, base: Int = 0,
+    name: String? = nil, isBase64: Bool = false
+  ) {
+    let continues = continuesList && tags.count > 0
+    continuesList = false
+    guard tags.count < limits.entries else {
+      if tags.count == limits.entries, warnings.last?.code != .limitExceeded {
+        warn(Warning(.limitExceeded, "more than \(limits.entries) tags"))
+      }
+      return
+    }
+    let group = group ?? table.group
+    if group.isCutName || name?.isCutName ?? false { tellCutName() }
+    let id = name.map { tags.number(of: $0, isLast: continues) } ?? id
+    tags.append(
+      TagRecord(
+        table: tags.index(of: table), group: tags.index(of: group),
+        row: Int32(row ?? -1),
+        id: id, format: format, order: order, isNamedByFile: name != nil,
+        continuesList: continues, count: count, start: start, length: length, offset: offset,
+        base: base,
+        isBehindDamage: isBehindDamage || isBlockCutShort, isOfOther: isOfOther,
+        isBase64: isBase64,
+        facts: RowFacts(table, row: row ?? -1, format, count: count)))
+  }
+}

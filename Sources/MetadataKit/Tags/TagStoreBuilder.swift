@@ -1,0 +1,94 @@
+/// The tags of a file as they come: records over the bytes of their values, each table, group and
+/// name told once.
+struct TagStoreBuilder {
+  /// The bytes of values; a record says which of them are its own.
+  var values: [UInt8] = []
+
+  private var records: [TagRecord] = []
+  private var tables: [TagTable] = []
+  private var groups: [String] = []
+  private var names: [String] = []
+
+  /// Makes room for the tags of most photos.
+  init() {
+    records.reserveCapacity(96)
+    values.reserveCapacity(4096)
+    tables.reserveCapacity(16)
+    groups.reserveCapacity(16)
+  }
+
+  var count: Int { records.count }
+
+  var store: TagStore {
+    TagStore(records: records, values: values, tables: tables, groups: groups, names: names)
+  }
+
+  mutating func append(_ record: TagRecord) { records.append(record) }
+
+  /// Makes room for values that come next, so that long ones are not copied while it grows.
+  mutating func reserve(bytes: Int) {
+    let needed = values.count + bytes
+    if needed > values.capacity { values.reserveCapacity(max(needed, values.count * 3 / 2)) }
+  }
+
+  /// Takes the bytes of a value.
+  mutating func keep(_ bytes: ByteSlice) {
+    // Most values are a few bytes, of which none is worth a call.
+    guard bytes.count <= 16 else { return values.append(contentsOf: bytes.elements) }
+    let elements = bytes.elements
+    let span = elements.span
+    values.append(addingCapacity: span.count) { output in
+      for index in span.indices { output.append(span[index]) }
+    }
+  }
+
+  // MARK: What records name by an index
+
+  /// The index of a table; most often it is that of the tag before.
+  mutating func index(of table: TagTable) -> UInt16 {
+    if let last = records.last, tables[Int(last.table)] === table { return last.table }
+    if let found = tables.firstIndex(where: { $0 === table }) { return UInt16(found) }
+    tables.append(table)
+    return UInt16(truncatingIfNeeded: tables.count - 1)
+  }
+
+  /// The index of a group; most often it is that of the tag before.
+  mutating func index(of group: String) -> UInt16 {
+    if let last = records.last, groups[Int(last.group)] == group { return last.group }
+    let group = group.bounded(to: Limits.nameBytes)
+    if let found = groups.firstIndex(of: group) { return UInt16(found) }
+    // A file may name groups itself: past what an index can say they share the last one's.
+    guard groups.count < UInt16.max else { return UInt16.max - 1 }
+    groups.append(group)
+    return UInt16(groups.count - 1)
+  }
+
+  /// The number of a name that the file gives to a tag.
+  ///
+  /// - Parameter isLast: whether it may be the name before, told once more.
+  mutating func number(of name: String, isLast: Bool) -> UInt32 {
+    let name = name.bounded(to: Limits.nameBytes)
+    if !isLast || names.last != name { names.append(name) }
+    return UInt32(names.count - 1)
+  }
+
+  // MARK: What is there
+
+  /// Whether there is a tag of one of these groups.
+  func hasGroup(of names: [String]) -> Bool { groups.contains { names.contains($0) } }
+
+  /// The names of the tags of tables that are of movies.
+  var movieTagNames: Set<String> {
+    var known: Set<String> = []
+    for record in records {
+      let table = tables[Int(record.table)]
+      guard table.isOfMovies else { continue }
+      if record.isNamedByFile {
+        known.insert(names[Int(record.id)])
+      } else if record.row >= 0 {
+        known.insert(table.rows[Int(record.row)].name)
+      }
+    }
+    return known
+  }
+}
