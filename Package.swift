@@ -113,7 +113,7 @@ let package = Package(
     .testTarget(
       name: "ExifdumpTests",
       dependencies: [
-        "exifdump", "MetadataKit",
+        "exifdump", "ItemProvider", "MetadataKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),

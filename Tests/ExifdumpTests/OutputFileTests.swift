@@ -3,10 +3,6 @@ import Testing
 
 /// `-o FILE` is written whole or not at all.
 @Suite struct OutputFileTests {
-  private func contents(_ folder: TestFolder) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
-  }
-
   @Test func isWholeAndKeptOutOfTheScan() throws {
     let folder = try TestFolder()
     try folder.add("a.jpg")
@@ -18,7 +14,7 @@ import Testing
       let written = try JSON(
         parsing: Array(try Data(contentsOf: folder.url.appending(path: "out.json"))))
       #expect(written.elements.compactMap { $0["file"].string } == ["./a.jpg"])
-      #expect(try contents(folder) == ["a.jpg", "out.json"])
+      #expect(try folder.names() == ["a.jpg", "out.json"])
     }
     let list = try Command.run(
       "--json", "-o", "out.json", "--files-from", "-", in: folder.url,
@@ -35,16 +31,10 @@ import Testing
     try folder.add("a.jpg")
     try folder.add("out.json", Data("before".utf8))
     for signal in ["KILL", "TERM", "INT"] {
-      let outcome = try Command.shell(
-        """
-        mkfifo pipe; (cat a.jpg; exec sleep 20) > pipe & feeder=$!
-        python3 -c 'import os, signal, sys
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-        os.execv(sys.argv[1], sys.argv[1:])' "$exifdump" --json -o out.json a.jpg - < pipe & run=$!
-        sleep 1; kill -\(signal) $run; wait $run; status=$?; kill $feeder; rm pipe; exit $status
-        """, in: folder.url)
+      let outcome = try Command.signalled(
+        signal, "--json -o out.json a.jpg - < pipe", feed: "cat a.jpg", in: folder.url)
       #expect(outcome.status == ["KILL": 137, "TERM": 143, "INT": 130][signal])
-      #expect(try contents(folder) == ["a.jpg", "out.json"])
+      #expect(try folder.names() == ["a.jpg", "out.json"])
       let left = try Data(contentsOf: folder.url.appending(path: "out.json"))
       #expect(left == Data("before".utf8))
       if signal != "KILL" { #expect(outcome.errors.contains("nothing is written")) }

@@ -6,7 +6,8 @@ import Testing
 /// Arguments that are read without the parser ask for what it takes them to ask for.
 @Suite struct PlainArgumentsTests {
   @Test(arguments: [
-    ["a.jpg"], ["a.jpg", "b.jpg"], ["-"], ["é.jpg"], ["a b\n.jpg"], ["a.jpg", "check"],
+    [], ["a.jpg"], ["a.jpg", "b.jpg"], ["é\u{10ff80}.jpg"], ["-"], ["é.jpg"], ["a b\n.jpg"],
+    ["a.jpg", "check"],
     ["--json"], ["-j"], ["--ndjson"], ["--numeric"], ["-n"], ["--stats"], ["--summary"], ["--pair"],
     ["--null"], ["-0"], ["--hidden"], ["--gitignore"], ["--one-file-system"], ["-x"],
     ["--by-extension"], ["--quiet"], ["-q"],
@@ -18,8 +19,9 @@ import Testing
     ["--format", "text", "--stats", "--jobs", "1", "--tag", "a b", "p", "-q"],
   ])
   func plainOnesMeanTheSame(_ arguments: [String]) throws {
-    let plain = try #require(PlainArguments.settings(arguments.map { Array($0.utf8) }))
-    #expect(plain == (try Exifdump.parse(arguments)).settings)
+    let given = arguments.map { Array($0.utf8) }
+    let plain = try #require(PlainArguments.settings(given))
+    #expect(plain == (try Exifdump.parse(given.map(PathArgument.text))).settings)
   }
 
   @Test func everyOptionIsThere() throws {
@@ -45,6 +47,7 @@ import Testing
   @Test(arguments: [
     ["--jsn"], ["--js"], ["-jn"], ["--format=json"], ["-tMake"], ["--format", "jsn"], ["--format"],
     ["--tag", "-n"], ["--tag", ""], [""], ["--"], ["--help"], ["-h"], ["--version"],
+    ["--files-from", "-"], ["-o", "-"], ["--quie"],
     ["--jobs", "1", "--jobs", "2"], ["--engine", "other"], ["--library", "x"],
     ["--generate-completion-script", "bash"], ["---completion", "--", "x"],
   ])
@@ -58,5 +61,7 @@ import Testing
     #expect(plain.input.paths.map(\.bytes) == [name])
     #expect(plain.process.cache?.bytes == name)
     #expect(PlainArguments.settings([name, Array("--tag".utf8), name]) == nil)
+    #expect(PlainArguments.settings([Array("--".utf8) + name]) == nil)
+    #expect(PlainArguments.settings([Array("--".utf8) + name, Array("a".utf8)]) == nil)
   }
 }

@@ -27,19 +27,12 @@ import Testing
     #expect(try Command.run("--progress", "always", "plain.jpg").status == 2)
   }
 
-  /// Starts the command with a signal's usual effect, as shells give it to what they start in front.
   private func interrupted(_ options: String) throws -> Command.Outcome {
     let folder = try TestFolder()
     for index in 0..<60 { try folder.add("\(index + 10).jpg") }
     // A list that stays open: the run waits for more.
-    return try Command.shell(
-      """
-      mkfifo pipe; (ls *.jpg; exec sleep 20) > pipe & feeder=$!
-      python3 -c 'import os, signal, sys
-      signal.signal(signal.SIGINT, signal.SIG_DFL)
-      os.execv(sys.argv[1], sys.argv[1:])' "$exifdump" \(options) --files-from pipe & run=$!
-      sleep 2; kill -INT $run; wait $run; status=$?; kill $feeder; exit $status
-      """, in: folder.url)
+    return try Command.signalled(
+      "INT", "\(options) --files-from pipe", feed: "ls *.jpg", in: folder.url)
   }
 
   @Test(arguments: ["1", "4"])

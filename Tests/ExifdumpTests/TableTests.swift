@@ -3,55 +3,9 @@ import Testing
 
 /// Tables are what a reader of RFC 4180 takes back, and nothing in them is a formula.
 @Suite struct TableTests {
-  /// The cells of CSV, as RFC 4180 has them.
-  private func parse(_ text: String) -> [[String]] {
-    var lines: [[String]] = []
-    var line: [String] = []
-    var cell = ""
-    var isQuoted = false
-    var scalars = Array(text.unicodeScalars)[...]
-    while let scalar = scalars.popFirst() {
-      switch (scalar, isQuoted) {
-      case ("\"", true):
-        if scalars.first == "\"" {
-          cell.unicodeScalars.append(scalars.removeFirst())
-        } else {
-          isQuoted = false
-        }
-      case ("\"", false): isQuoted = true
-      case (",", false):
-        line.append(cell)
-        cell = ""
-      case ("\r", false):
-        #expect(scalars.popFirst() == "\n")
-        lines.append(line + [cell])
-        line = []
-        cell = ""
-      default: cell.unicodeScalars.append(scalar)
-      }
-    }
-    #expect(line.isEmpty && cell.isEmpty && !isQuoted)
-    return lines
-  }
-
   /// A PNG whose texts are what is asked for.
   private func image(_ texts: [(String, String)]) -> Data {
-    func chunk(_ type: String, _ body: [UInt8]) -> [UInt8] {
-      let content = Array(type.utf8) + body
-      var crc: UInt32 = ~0
-      for byte in content {
-        crc ^= UInt32(byte)
-        for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xedb8_8320 : crc >> 1 }
-      }
-      func number(_ value: UInt32) -> [UInt8] {
-        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-      }
-      return number(UInt32(body.count)) + content + number(~crc)
-    }
-    var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-    bytes += chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
-    for (key, value) in texts { bytes += chunk("tEXt", Array(key.utf8) + [0] + Array(value.utf8)) }
-    return Data(bytes + chunk("IDAT", [0]) + chunk("IEND", []))
+    HandmadePNG.file(texts.map { ("tEXt", Array($0.utf8) + [0] + Array($1.utf8)) })
   }
 
   @Test func columnsAreThoseAskedFor() throws {
@@ -59,7 +13,7 @@ import Testing
       "--format", "csv", "-t", "IFD0:Make", "-t", "fnumber", "-t", "GPSLatitude", "photo.jpg",
       "missing.jpg")
     #expect(outcome.status == 1)
-    let lines = parse(outcome.text)
+    let lines = try CSV.parse(outcome.output)
     #expect(lines[0] == ["file", "IFD0:Make", "fnumber", "GPSLatitude", "error"])
     #expect(lines[1].prefix(3) == ["photo.jpg", "FUJIFILM", "5.6"])
     #expect(lines[2].prefix(4) == ["missing.jpg", "", "", ""])
@@ -69,7 +23,8 @@ import Testing
   }
 
   @Test func theUsualColumnsAreThere() throws {
-    let lines = parse(try Command.run("--format", "csv", "photo.jpg", "animated.gif").text)
+    let lines = try CSV.parse(
+      Command.run("--format", "csv", "photo.jpg", "animated.gif").output)
     #expect(lines.count == 3)
     #expect(lines.allSatisfy { $0.count == lines[0].count })
     let photo = Dictionary(uniqueKeysWithValues: zip(lines[0], lines[1]))
@@ -88,7 +43,7 @@ import Testing
     let folder = try TestFolder()
     try folder.add("image.png", image([("Author", text)]))
     let outcome = try Command.run("-f", "csv", "-t", "Author", "image.png", in: folder.url)
-    let lines = parse(outcome.text)
+    let lines = try CSV.parse(outcome.output)
     #expect(lines.count == 2)
     #expect(lines.last?.dropFirst().first == cell)
     let table = try Command.run("-f", "tsv", "-t", "Author", "image.png", in: folder.url).text
@@ -104,7 +59,7 @@ import Testing
     let folder = try TestFolder()
     let name = "=x,\"y\"\nz.jpg"
     try folder.add(name)
-    let lines = parse(try Command.run("-f", "csv", name, in: folder.url).text)
+    let lines = try CSV.parse(Command.run("-f", "csv", name, in: folder.url).output)
     #expect(lines.count == 2)
     #expect(lines.last?.first == "'" + name)
     // Numbers of the file's own keep their sign.

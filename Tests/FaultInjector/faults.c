@@ -1,20 +1,21 @@
 /* Makes calls of the C library fail as a broken disk, a full one or a busy system would.
 
    Preloaded into a program (LD_PRELOAD), it takes its orders from the environment variable FAULTS,
-   separated by spaces:
+   at most 16, separated by spaces:
 
      CALL/NAME/WHICH/WHAT
 
-   CALL   open, opendir, readdir, fstat, stat, read, pread, write, pwrite, fsync, rename, link, close
+   CALL   open, opendir, readdir, fstat, read, pread, write, pwrite, fsync (and fdatasync), rename,
+          link
    NAME   the end of the path that the call is about; '*' for any
    WHICH  3 the third such call, 3+ this one and all later ones, %3 each third one
-   WHAT   the name of an error (EIO, ENOSPC, EMFILE, EACCES, EINTR, ENOMEM, EAGAIN);
+   WHAT   the name of an error (EIO, ENOSPC, EMFILE, EACCES, EINTR, ENOMEM);
           short: at most one byte is transferred; half: half of what is asked for;
-          eof: nothing is left; grow: the file seems to have ten times its size;
-          wait: the call takes a tenth of a second;
-          chmod: the mode of the path is first set to 0, then the call goes on
+          eof: nothing is left to read; grow: fstat tells ten times the file's size
 
-   What it counts, it counts for each order by itself; threads may race for the number. */
+   What it counts, it counts for each order by itself; threads may race for the number. The first time
+   that an order is carried out, it is appended to the file that FAULTS_LOG names, a line each. An
+   order that cannot be one ends the program with status 64. */
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
@@ -32,30 +33,76 @@
 
 typedef struct {
   char call[16], name[192], what[16];
+  /* As it was given, and a line feed. */
+  char line[256];
   long which;
   char mode;
   atomic_long count;
+  atomic_flag is_logged;
 } order_t;
 
 static order_t orders[16];
 static int order_count = -1;
 
+static const struct {
+  const char *name;
+  int code;
+} errors[] = {{"EIO", EIO},       {"ENOSPC", ENOSPC}, {"EMFILE", EMFILE},
+              {"EACCES", EACCES}, {"EINTR", EINTR},   {"ENOMEM", ENOMEM}};
+
+/* What calls do besides failing. */
+static const struct {
+  const char *call, *what;
+} effects[] = {{"read", "short"},  {"read", "half"},   {"read", "eof"},     {"pread", "short"},
+               {"pread", "half"},  {"pread", "eof"},   {"write", "short"},  {"write", "half"},
+               {"pwrite", "short"}, {"pwrite", "half"}, {"fstat", "grow"}};
+
+static const char *const calls[] = {"open",  "opendir", "readdir", "fstat", "read", "pread",
+                                    "write", "pwrite",  "fsync",   "rename", "link"};
+
+#define COUNT(array) (sizeof array / sizeof *array)
+
+/* Whether a call can do this. */
+static int is_known(const char *call, const char *what) {
+  for (size_t i = 0; i < COUNT(effects); i++) {
+    if (strcmp(call, effects[i].call) == 0 && strcmp(what, effects[i].what) == 0) return 1;
+  }
+  int is_call = 0, is_error = 0;
+  for (size_t i = 0; i < COUNT(calls); i++) is_call |= strcmp(call, calls[i]) == 0;
+  for (size_t i = 0; i < COUNT(errors); i++) is_error |= strcmp(what, errors[i].name) == 0;
+  return is_call && is_error;
+}
+
+/* Reads `3`, `3+` or `%3`; whether it is one of them. */
+static int parse_which(order_t *order, const char *which) {
+  order->mode = which[0] == '%' ? '%' : '=';
+  char *end = NULL;
+  order->which = strtol(which + (order->mode == '%'), &end, 10);
+  if (order->mode == '=' && *end == '+') {
+    order->mode = '+';
+    end++;
+  }
+  return *end == 0 && order->which >= 1;
+}
+
 static void parse(void) {
   if (order_count >= 0) return;
   const char *text = getenv("FAULTS");
   int count = 0;
-  while (text && *text && count < 16) {
+  while (text && text[strspn(text, " ")]) {
     order_t *order = &orders[count];
     char which[16] = "";
     int used = 0;
-    if (sscanf(text, " %15[^/]/%191[^/]/%15[^/]/%15[a-zA-Z]%n", order->call, order->name, which,
-               order->what, &used) != 4) {
-      fprintf(stderr, "FAULTS: cannot read '%s'\n", text);
-      abort();
+    text += strspn(text, " ");
+    if (count == COUNT(orders) ||
+        sscanf(text, "%15[^/ ]/%191[^/]/%15[^/ ]/%15[a-zA-Z]%n", order->call, order->name, which,
+               order->what, &used) != 4 ||
+        (text[used] && text[used] != ' ') || !parse_which(order, which) ||
+        !is_known(order->call, order->what)) {
+      fprintf(stderr, "FAULTS: cannot follow '%s'\n", text);
+      _exit(64);
     }
-    order->mode = which[0] == '%' ? '%' : which[strlen(which) - 1] == '+' ? '+' : '=';
-    order->which = atol(which + (which[0] == '%'));
-    if (order->which < 1) abort();
+    snprintf(order->line, sizeof order->line, "%.*s\n", used, text);
     text += used;
     count++;
   }
@@ -69,10 +116,22 @@ static int ends_with(const char *path, const char *end) {
   return length >= wanted && strcmp(path + length - wanted, end) == 0;
 }
 
+/* Tells that an order is carried out, at once: the program may end without notice. */
+static void tell(order_t *order) {
+  const char *path = getenv("FAULTS_LOG");
+  if (!path || atomic_flag_test_and_set(&order->is_logged)) return;
+  int code = errno;
+  int log = NEXT(open)(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0644);
+  size_t length = strlen(order->line);
+  if (log < 0 || NEXT(write)(log, order->line, length) != (ssize_t)length) _exit(64);
+  NEXT(close)(log);
+  errno = code;
+}
+
 /* What is ordered for this call; NULL for nothing. */
 static const char *ordered(const char *call, const char *path) {
   parse();
-  const char *what = NULL;
+  order_t *found = NULL;
   for (int i = 0; i < order_count; i++) {
     order_t *order = &orders[i];
     if (strcmp(order->call, call) != 0) continue;
@@ -81,17 +140,11 @@ static const char *ordered(const char *call, const char *path) {
     int hit = order->mode == '%'   ? number % order->which == 0
               : order->mode == '+' ? number >= order->which
                                    : number == order->which;
-    if (hit && !what) what = order->what;
+    if (hit && !found) found = order;
   }
-  if (what && strcmp(what, "wait") == 0) {
-    usleep(100000);
-    return NULL;
-  }
-  if (what && strcmp(what, "chmod") == 0) {
-    if (path) chmod(path, 0);
-    return NULL;
-  }
-  return what;
+  if (!found) return NULL;
+  tell(found);
+  return found->what;
 }
 
 /* The path of a descriptor, in a buffer of each thread's own. */
@@ -107,12 +160,7 @@ static const char *path_of(int descriptor) {
 
 /* Whether the call fails; errno is set then. */
 static int fails(const char *what) {
-  static const struct {
-    const char *name;
-    int code;
-  } errors[] = {{"EIO", EIO},       {"ENOSPC", ENOSPC}, {"EMFILE", EMFILE}, {"EACCES", EACCES},
-                {"EINTR", EINTR},   {"ENOMEM", ENOMEM}, {"EAGAIN", EAGAIN}};
-  for (size_t i = 0; what && i < sizeof errors / sizeof *errors; i++) {
+  for (size_t i = 0; what && i < COUNT(errors); i++) {
     if (strcmp(what, errors[i].name) == 0) {
       errno = errors[i].code;
       return 1;
@@ -177,14 +225,6 @@ READDIR(readdir64, dirent64)
 FSTAT(fstat, stat)
 FSTAT(fstat64, stat64)
 
-#define STAT(function, type)                                      \
-  int function(const char *path, struct type *status) {           \
-    if (fails(ordered("stat", path))) return -1;                  \
-    return NEXT(function)(path, status);                          \
-  }
-STAT(stat, stat)
-STAT(stat64, stat64)
-
 ssize_t read(int descriptor, void *bytes, size_t count) {
   const char *what = ordered("read", path_of(descriptor));
   if (fails(what)) return -1;
@@ -217,10 +257,14 @@ ssize_t write(int descriptor, const void *bytes, size_t count) {
 PWRITE(pwrite, off_t)
 PWRITE(pwrite64, off64_t)
 
-int fsync(int descriptor) {
-  if (fails(ordered("fsync", path_of(descriptor)))) return -1;
-  return NEXT(fsync)(descriptor);
-}
+/* SQLite has only the data of a file written out. */
+#define FSYNC(function)                                           \
+  int function(int descriptor) {                                  \
+    if (fails(ordered("fsync", path_of(descriptor)))) return -1;  \
+    return NEXT(function)(descriptor);                            \
+  }
+FSYNC(fsync)
+FSYNC(fdatasync)
 
 int rename(const char *from, const char *to) {
   if (fails(ordered("rename", to))) return -1;
@@ -230,10 +274,4 @@ int rename(const char *from, const char *to) {
 int linkat(int folder, const char *from, int other, const char *to, int flags) {
   if (fails(ordered("link", to))) return -1;
   return NEXT(linkat)(folder, from, other, to, flags);
-}
-
-int close(int descriptor) {
-  const char *what = ordered("close", path_of(descriptor));
-  int code = NEXT(close)(descriptor);
-  return fails(what) ? -1 : code;
 }

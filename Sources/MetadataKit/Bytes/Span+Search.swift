@@ -6,7 +6,8 @@ extension Span<UInt8> {
     guard position >= 0, position <= count, wanted.count <= count &- position else { return false }
     for index in wanted.indices {
       let byte = self[position &+ index]
-      guard byte == wanted[index] || byte | 0x20 == wanted[index] else { return false }
+      let isCapital = byte &- 0x41 < 26
+      guard (isCapital ? byte | 0x20 : byte) == wanted[index] else { return false }
     }
     return true
   }

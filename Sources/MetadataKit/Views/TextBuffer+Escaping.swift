@@ -63,11 +63,11 @@ extension TextBuffer {
   /// nil for any other, and for no bytes.
   ///
   /// Those are C1 controls, bidirectional controls (UAX #9), separators, byte order marks, interlinear
-  /// annotations, tags, and the two that are no characters, which XML cannot have. The joiners U+200C
-  /// and U+200D are none: scripts and emoji are written with them.
+  /// annotations, controls of shorthand and music, tags, and the two that are no characters, which XML
+  /// cannot have. The joiners U+200C and U+200D are none: scripts and emoji are written with them.
   static func control(_ character: some Collection<UInt8>) -> UInt32? {
     switch character.first {
-    case 0xc2, 0xd8, 0xe1, 0xe2, 0xef, 0xf3:
+    case 0xc2, 0xd8, 0xe1, 0xe2, 0xef, 0xf0, 0xf3:
       let scalar = scalar(character)
       return isControl(scalar) ? scalar : nil
     default: return nil
@@ -84,7 +84,8 @@ extension TextBuffer {
   private static func isControl(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x80...0x9f, 0xad, 0x61c, 0x180e, 0x200b, 0x200e, 0x200f, 0x2028...0x202e, 0x2060...0x206f,
-      0xfeff, 0xfff9...0xfffb, 0xfffe...0xffff, 0xe0000...0xe007f:
+      0xfeff, 0xfff9...0xfffb, 0xfffe...0xffff, 0x1bca0...0x1bca3, 0x1d173...0x1d17a,
+      0xe0000...0xe007f:
       true
     default: false
     }

@@ -44,8 +44,8 @@ struct ProgressState {
     label.append(escaping: PathName.last(name))
     // The last column stays free: terminals go to the next line behind it.
     let room = width - 1 - text.string.count
-    if room > 0 { text.append(String(label.string.prefix(room))) }
-    return Array(text.string.prefix(max(0, width - 1)).utf8)
+    if room > 0 { text.append(String(label.string.prefix(columns: room))) }
+    return Array(text.string.prefix(columns: max(0, width - 1)).utf8)
   }
 
   /// `400/1000 files, 2 unreadable, 120/s, 0:05 left`

@@ -1,10 +1,6 @@
 import Foundation
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// Every form of report can be read back, whatever files are called and say.
 @Suite struct CheckReportTests {
   /// A photo with findings, one that is damaged, one that is missing, and names that would break
@@ -114,15 +110,17 @@ import Testing
 
   @Test func junitIsXML() throws {
     let output = try report("junit").output
-    let cases = try JUnitCases(output)
-    #expect(cases.counts["failures"] == "16")
-    #expect(cases.counts["errors"] == "2")
-    #expect(cases.counts["tests"] == "\(cases.names.count)")
-    #expect(cases.elements["failure"] == 16 && cases.elements["error"] == 2)
-    #expect(cases.elements["system-out"] == 4)
-    #expect(cases.names.contains("./a\"<b>&\\ ]]>.jpg"))
-    #expect(cases.names.contains("./clean.jpg"))
-    #expect(cases.names.contains(#"./bad\xe9\n::error::x,y=%0A\x1b[31m.jpg"#))
+    let report = try XMLElements(output)
+    let names = report.attributes("classname", of: "testcase")
+    #expect(report.attributes("failures", of: "testsuite") == ["16"])
+    #expect(report.attributes("errors", of: "testsuite") == ["2"])
+    #expect(report.attributes("tests", of: "testsuite") == ["\(names.count)"])
+    #expect(report.count("failure") == 16 && report.count("error") == 2)
+    #expect(report.count("system-out") == 4)
+    #expect(names.count == report.count("testcase"))
+    #expect(names.contains("./a\"<b>&\\ ]]>.jpg"))
+    #expect(names.contains("./clean.jpg"))
+    #expect(names.contains(#"./bad\xe9\n::error::x,y=%0A\x1b[31m.jpg"#))
   }
 
   @Test func writesSeveralReports() throws {
@@ -135,7 +133,7 @@ import Testing
     let sarif = try JSON(
       parsing: Array(Data(contentsOf: folder.url.appending(path: "a.sarif"))))
     #expect(sarif["version"].string == "2.1.0")
-    _ = try JUnitCases(Data(contentsOf: folder.url.appending(path: "b.xml")))
+    _ = try XMLElements(Data(contentsOf: folder.url.appending(path: "b.xml")))
   }
 
   @Test(arguments: ["text", "github", "json", "sarif", "junit"])
@@ -160,30 +158,5 @@ import Testing
       #expect(fix.utf8.allSatisfy { $0 < 0x80 && $0 != 0x3b && $0 != 0x60 }, "\(fix)")
     }
     #expect(!result.findings.isEmpty)
-  }
-}
-
-/// What a report in JUnit's form has, by an XML parser.
-private final class JUnitCases: NSObject, XMLParserDelegate {
-  private(set) var names: [String] = []
-  private(set) var elements: [String: Int] = [:]
-  private(set) var counts: [String: String] = [:]
-
-  struct Failure: Error {}
-
-  init(_ data: Data) throws {
-    super.init()
-    let parser = XMLParser(data: data)
-    parser.delegate = self
-    guard parser.parse() else { throw parser.parserError ?? Failure() }
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    elements[name, default: 0] += 1
-    if name == "testsuite" { counts = attributes }
-    if name == "testcase" { names.append(attributes["classname"] ?? "") }
   }
 }

@@ -67,15 +67,10 @@ import Testing
   @Test func endsWhenItIsTold() throws {
     let folder = try Self.folder()
     try folder.add("check.sarif", Data("before".utf8))
-    let outcome = try Command.shell(
-      """
-      mkfifo pipe; (ls d0/*.jpg; exec sleep 20) > pipe & feeder=$!
-      python3 -c 'import os, signal, sys
-      signal.signal(signal.SIGINT, signal.SIG_DFL)
-      os.execv(sys.argv[1], sys.argv[1:])' "$exifdump" check --preset privacy --format json \
-        --report sarif=check.sarif --files-from pipe & run=$!
-      sleep 2; kill -INT $run; wait $run; status=$?; kill $feeder; exit $status
-      """, in: folder.url)
+    let outcome = try Command.signalled(
+      "INT",
+      "check --preset privacy --format json --report sarif=check.sarif --files-from pipe",
+      feed: "ls d0/*.jpg", in: folder.url)
     #expect(outcome.status == 130)
     #expect(outcome.errors.contains("interrupted after 20 files"))
     let report = try JSON(parsing: Array(outcome.output))

@@ -1,19 +1,12 @@
 import Foundation
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A folder whose files are called by a hostile text, and have it wherever a file can have it.
 struct HostileFolder {
   let folder: TestFolder
-  /// Files that can be read, and those that cannot.
+  /// How many files can be read.
   let files: Int
+  /// How many cannot.
   let broken: Int
 
   var url: URL { folder.url }
@@ -60,7 +53,7 @@ struct HostileFolder {
   static func png(_ text: [UInt8]) -> Data {
     let keyword = text.filter { $0 != 0 }
     let translated = [0, 0, 0] + keyword + [0] + keyword + [0]
-    return png([
+    return HandmadePNG.file([
       ("tEXt", Array("Author".utf8) + [0] + text),
       ("iTXt", Array("Comment".utf8) + translated + text),
       ("tEXt", keyword + [0] + text),
@@ -69,28 +62,10 @@ struct HostileFolder {
     ])
   }
 
-  /// A PNG of a pixel with these chunks.
-  static func png(_ chunks: [(type: String, body: [UInt8])]) -> Data {
-    var table: [UInt32] = []
-    for byte: UInt32 in 0..<256 {
-      var crc = byte
-      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xedb8_8320 : crc >> 1 }
-      table.append(crc)
-    }
-    func chunk(_ type: String, _ body: [UInt8]) -> [UInt8] {
-      let content = Array(type.utf8) + body
-      var crc: UInt32 = ~0
-      for byte in content { crc = crc >> 8 ^ table[Int((crc ^ UInt32(byte)) & 0xff)] }
-      return big(body.count) + content + big(Int(~crc))
-    }
-    var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-    bytes += chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
-    for (type, body) in chunks { bytes += chunk(type, body) }
-    return Data(bytes + chunk("IDAT", [0]) + chunk("IEND", []))
-  }
-
   /// A QuickTime movie with a key of its own, and user data.
-  static func movie(_ text: [UInt8]) -> Data {
+  static func movie(_ text: [UInt8]) -> Data { movie(key: text, value: text) }
+
+  static func movie(key: [UInt8], value: [UInt8]) -> Data {
     func box(_ type: [UInt8], _ parts: [UInt8]...) -> [UInt8] {
       let body = parts.flatMap { $0 }
       return big(8 + body.count) + type + body
@@ -100,18 +75,22 @@ struct HostileFolder {
     }
     let zeros = [UInt8](repeating: 0, count: 100)
     let handler = box("hdlr", Array(zeros.prefix(8)), Array("mdta".utf8), Array(zeros.prefix(5)))
-    let keys = box("keys", big(0), big(1), box("mdta", text))
-    let items = box("ilst", box(big(1), box("data", big(1), big(0), text)))
-    let title = box([0xa9, 0x6e, 0x61, 0x6d], big(text.count << 16), text)
+    let keys = box("keys", big(0), big(1), box("mdta", key))
+    let items = box("ilst", box(big(1), box("data", big(1), big(0), value)))
+    let short = value.prefix(1000)
+    let title = box([0xa9, 0x6e, 0x61, 0x6d], big(short.count << 16), Array(short))
     let movie = box(
       "moov", box("mvhd", zeros), box("meta", handler, keys, items), box("udta", title))
     return Data(box("ftyp", Array("qt  ".utf8), big(0)) + movie)
   }
 
-  /// XMP with a property of the text; what XML cannot have is left out.
+  /// XMP with properties of the text, as references; what XML cannot have is left out.
   static func packet(_ text: [UInt8]) -> Data {
     let allowed = String(decoding: text, as: UTF8.self).unicodeScalars.filter {
-      $0.value >= 0x20 && $0.value & 0xfffe != 0xfffe
+      switch $0.value {
+      case 0x09, 0x0a, 0x0d, 0x20..<0xfffe, 0x10000...0x10ffff: true
+      default: false
+      }
     }
     let value = allowed.map { "&#\($0.value);" }.joined()
     return Data(
@@ -127,46 +106,5 @@ struct HostileFolder {
 
   private static func big(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-  }
-}
-
-extension HandmadeTIFF {
-  /// A field whose elements are bytes.
-  mutating func add(_ tag: UInt16, _ type: UInt16, _ bytes: [UInt8]) {
-    entries.append((tag, type, UInt32(bytes.count), bytes))
-  }
-
-  /// The directory alone, whose longer values stand at a place of their own.
-  func encoded(at place: Int, values start: Int) -> [UInt8] {
-    let whole = encoded(at: place)
-    var directory = Array(whole.prefix(2 + 12 * entries.count + 4))
-    let moved = start - (place + directory.count)
-    for (index, entry) in entries.sorted(by: { $0.tag < $1.tag }).enumerated()
-    where entry.value.count > 4 {
-      let at = 2 + 12 * index + 8
-      let old = (0..<4).reduce(0) { $0 | Int(directory[at + $1]) << ($1 * 8) }
-      for byte in 0..<4 {
-        directory[at + byte] = UInt8(truncatingIfNeeded: (old + moved) >> (byte * 8))
-      }
-    }
-    return directory
-  }
-
-  /// The longer values, in the order of the directory.
-  var values: [UInt8] { Array(encoded(at: 0).dropFirst(2 + 12 * entries.count + 4)) }
-}
-
-extension TestFolder {
-  /// Adds a file whose name may be any bytes.
-  func add(_ name: some Collection<UInt8>, _ content: Data) throws {
-    let path = Array(url.path.utf8) + [0x2f] + name
-    let file = path.map { CChar(bitPattern: $0) } + [0]
-    let descriptor = file.withUnsafeBufferPointer { path in
-      path.baseAddress.map { open($0, O_WRONLY | O_CREAT | O_TRUNC, 0o644) } ?? -1
-    }
-    try #require(descriptor >= 0, "the file system takes no such name")
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    try handle.write(contentsOf: content)
-    try handle.close()
   }
 }

@@ -50,11 +50,13 @@ struct HostileText: Sendable, CustomTestStringConvertible {
     HostileText("nothing to be seen", "\u{feff}a\u{200b}b\u{2060}c\u{ad}d\u{180e}e\u{feff}"),
     HostileText("lines of Unicode", "a\u{2028}b\u{2029}c"),
     HostileText("tags", "a\u{e0041}\u{e0001}b\u{fff9}c\u{fffb}"),
+    HostileText("controls of music and shorthand", "a\u{1d173}b\u{1d17a}c\u{1bca0}d\u{1bca3}"),
     HostileText(
       "no characters",
       [0x61, 0xef, 0xbf, 0xbf, 0xef, 0xbf, 0xbe, 0xef, 0xb7, 0x90, 0xf4, 0x8f, 0xbf, 0xbf]),
     HostileText("private", "a\u{e000}\u{10ff80}\u{10ff9b}b"),
     HostileText("combined", "e" + String(repeating: "\u{301}", count: 500)),
+    HostileText("wide", String(repeating: "写😀가Ａ", count: 40)),
     HostileText("words of the shell", "$(touch x) `touch x` ; rm -rf * | x & \n -rf"),
     HostileText("options", "--help"),
     HostileText("a path", "../../etc/passwd"),
@@ -63,12 +65,12 @@ struct HostileText: Sendable, CustomTestStringConvertible {
   ]
 
   /// One of each kind, where what is printed of it comes by few ways.
-  static let kinds: [HostileText] = all.filter {
-    [
-      "colors", "a terminal's title", "C1 controls", "lines", "workflow command",
-      "old workflow command", "bytes that are no text", "lone surrogates", "bidi",
-    ].contains($0.name)
-  }
+  static let kinds: [HostileText] = all.filter { namesOfKinds.contains($0.name) }
+
+  static let namesOfKinds = [
+    "colors", "a terminal's title", "C1 controls", "lines", "workflow command",
+    "old workflow command", "bytes that are no text", "lone surrogates", "bidi",
+  ]
 
   /// As the name of a file, which has neither NUL nor slash; a point at its start would hide it from
   /// the shell.
@@ -77,7 +79,7 @@ struct HostileText: Sendable, CustomTestStringConvertible {
     return (name.first == 0x2e ? [0x5f] : []) + name + Array(".jpg".utf8)
   }
 
-  /// What a reader of text makes of it up to its first NUL, bytes that are no UTF-8 replaced.
+  /// What a reader of text makes of it up to its first NUL; nil where that is no UTF-8.
   var asText: String? {
     String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }

@@ -1,10 +1,6 @@
 import Foundation
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// A form of output, how one asks for it, and how a program takes it back.
 struct OutputForm: Sendable, CustomTestStringConvertible {
   /// What stands before the paths on the command line.
@@ -17,6 +13,10 @@ struct OutputForm: Sendable, CustomTestStringConvertible {
   let records: @Sendable (_ output: Data) throws -> Int?
 
   var testDescription: String { options.isEmpty ? "text" : options }
+
+  /// How all files of a folder are named. A name that starts a line or a cell has to stand there by
+  /// itself, which the quick reading of arguments leaves to the parser.
+  var paths: [String] { isForPeople || allowed != "\n" ? ["./*", "-- *"] : ["./*"] }
 
   struct Failure: Error {
     let reason: String
@@ -31,7 +31,7 @@ struct OutputForm: Sendable, CustomTestStringConvertible {
     OutputForm(options: "--ndjson", records: lines),
     OutputForm(options: "-f exiftool", records: array),
     OutputForm(options: "-f imageio", records: array),
-    OutputForm(options: "-f xml") { try XML.count("file", $0) },
+    OutputForm(options: "-f xml") { try XMLElements($0).count("file") },
     OutputForm(options: "-f csv", allowed: "\r\n\t", records: table),
     OutputForm(
       options: "-f csv -t ImageDescription -t Author -t Title", allowed: "\r\n\t", records: table),
@@ -78,7 +78,7 @@ struct OutputForm: Sendable, CustomTestStringConvertible {
       return Set(results.compactMap(uri)).count
     },
     OutputForm(options: "-f junit") { output in
-      Set(try XML.attributes("classname", of: "testcase", output)).count
+      Set(try XMLElements(output).attributes("classname", of: "testcase")).count
     },
     OutputForm(options: "-f json") { output in
       try foundation(output)
@@ -156,34 +156,5 @@ struct OutputForm: Sendable, CustomTestStringConvertible {
         }
       }
     }
-  }
-}
-
-/// What an XML parser finds.
-private final class XML: NSObject, XMLParserDelegate {
-  private var found: [(name: String, attributes: [String: String])] = []
-
-  static func count(_ name: String, _ data: Data) throws -> Int {
-    try XML(data).found.count { $0.name == name }
-  }
-
-  static func attributes(_ attribute: String, of name: String, _ data: Data) throws -> [String] {
-    try XML(data).found.filter { $0.name == name }.compactMap { $0.attributes[attribute] }
-  }
-
-  private init(_ data: Data) throws {
-    super.init()
-    let parser = XMLParser(data: data)
-    parser.delegate = self
-    guard parser.parse() else {
-      throw OutputForm.Failure(reason: "\(String(describing: parser.parserError))")
-    }
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    found.append((name, attributes))
   }
 }

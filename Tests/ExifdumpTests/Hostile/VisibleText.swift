@@ -3,12 +3,21 @@ import Testing
 
 /// What may be printed where people look at it.
 enum VisibleText {
-  /// Characters that act instead of being seen: controls, what turns text around, line separators,
-  /// byte order marks and other marks without a shape, tags.
+  /// Characters that act instead of being seen, as Unicode has them, and the two that XML cannot have.
   static func acts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: !isWriting(scalar)
+    default: scalar.value == 0xfffe || scalar.value == 0xffff
+    }
+  }
+
+  /// Format characters that scripts are written with: joiners, signs that span numbers or names, how
+  /// hieroglyphs stand together.
+  private static func isWriting(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7f...0x9f, 0xad, 0x61c, 0x180e, 0x200b, 0x200e, 0x200f, 0x2028...0x202e,
-      0x2060...0x206f, 0xfeff, 0xfff9...0xfffb, 0xfffe...0xffff, 0xe0000...0xe007f:
+    case 0x200c, 0x200d, 0x600...0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x110bd, 0x110cd,
+      0x13430...0x1343f:
       true
     default: false
     }
@@ -30,48 +39,5 @@ enum VisibleText {
       let start = line.unicodeScalars.drop(while: \.properties.isWhitespace)
       return String(start).hasPrefix("::") || line.contains("##[") || line.contains("##vso[")
     }
-  }
-}
-
-/// The cells of CSV, as RFC 4180 has them.
-enum CSV {
-  struct Failure: Error {}
-
-  static func parse(_ output: Data) throws -> [[String]] {
-    var lines: [[String]] = []
-    var line: [String] = []
-    var cell = String.UnicodeScalarView()
-    var isQuoted = false
-    var wasQuoted = false
-    var scalars = Array(String(decoding: output, as: UTF8.self).unicodeScalars)[...]
-    while let scalar = scalars.popFirst() {
-      switch (scalar, isQuoted) {
-      case ("\"", true):
-        if scalars.first == "\"" {
-          cell.append(scalars.removeFirst())
-        } else {
-          isQuoted = false
-        }
-      case (_, true): cell.append(scalar)
-      case (",", _), ("\r", _):
-        line.append(String(cell))
-        cell.removeAll()
-        wasQuoted = false
-        guard scalar == "\r" else { continue }
-        guard scalars.popFirst() == "\n" else { throw Failure() }
-        lines.append(line)
-        line = []
-      case ("\"", _):
-        guard cell.isEmpty, !wasQuoted else { throw Failure() }
-        isQuoted = true
-        wasQuoted = true
-      default:
-        // Nothing stands between a quotation mark and the end of the cell, and no line end alone.
-        guard !wasQuoted, scalar != "\n" else { throw Failure() }
-        cell.append(scalar)
-      }
-    }
-    guard line.isEmpty, cell.isEmpty, !isQuoted else { throw Failure() }
-    return lines
   }
 }

@@ -32,7 +32,7 @@ struct Command {
   }()
 
   /// The seconds after which a run is said to hang; sanitizers need more of them.
-  private static let patience =
+  static let patience =
     ProcessInfo.processInfo.environment["EXIFDUMP_TEST_SECONDS"].flatMap(Double.init) ?? 20
 
   /// The repository, found from where this file was compiled.
@@ -96,32 +96,5 @@ struct Command {
       status: process.terminationReason == .exit ? process.terminationStatus : -1,
       output: try Data(contentsOf: files[1]),
       errors: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
-  }
-}
-
-/// A folder for the files of one test, removed with the object.
-final class TestFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appending(path: "ExifdumpTests.\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  /// Copies a fixture to a name, which may be in a folder that is not there yet.
-  @discardableResult
-  func add(_ name: String, fixture: String = "plain.jpg") throws -> URL {
-    let file = url.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try FileManager.default.copyItem(at: Command.fixtures.appending(path: fixture), to: file)
-    return file
-  }
-
-  func add(_ name: String, _ content: Data) throws {
-    try content.write(to: url.appending(path: name))
   }
 }

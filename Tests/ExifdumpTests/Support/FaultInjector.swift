@@ -30,15 +30,36 @@ enum FaultInjector {
   /// Why tests are skipped where they are.
   static let condition: Comment = "the fault injector needs Linux and a C compiler"
 
-  /// Runs a line of shell, in which `$faulty` is the command with faults.
+  /// Runs a line of shell, in which `$faulty` is the command with faults; each of them has to happen.
+  ///
+  /// - Parameters:
+  ///   - faults: what happens, as `faults.c` has it.
+  ///   - mustFire: whether it is wrong if some do not happen.
   static func shell(
-    _ faults: String, _ script: String, in folder: URL = Command.fixtures
+    _ faults: String, _ script: String, in folder: URL = Command.fixtures, mustFire: Bool = true,
+    _ location: SourceLocation = #_sourceLocation
   ) throws -> Command.Outcome {
+    let (outcome, missed) = try attempt(faults, script, in: folder)
+    if mustFire { #expect(missed.isEmpty, sourceLocation: location) }
+    return outcome
+  }
+
+  /// Runs a line of shell, and tells which of the faults have not happened.
+  static func attempt(
+    _ faults: String, _ script: String, in folder: URL
+  ) throws -> (outcome: Command.Outcome, missed: Set<String>) {
     let library = try #require(library)
-    return try Command.shell(
+    let log = try TestFolder()
+    let file = log.url.appending(path: "log")
+    let outcome = try Command.shell(
       """
-      faulty() { LD_PRELOAD='\(library.path)' FAULTS='\(faults)' "$exifdump" "$@"; }
+      faulty() {
+        LD_PRELOAD='\(library.path)' FAULTS='\(faults)' FAULTS_LOG='\(file.path)' "$exifdump" "$@"
+      }
       \(script.replacing("$faulty", with: "faulty"))
       """, in: folder)
+    let fired = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let orders = faults.split(separator: " ").map(String.init)
+    return (outcome, Set(orders).subtracting(fired.split(separator: "\n").map(String.init)))
   }
 }

@@ -45,6 +45,11 @@ indirect enum JSON: Equatable {
     return elements[index]
   }
 
+  var elements: [JSON] {
+    guard case .array(let elements) = self else { return [] }
+    return elements
+  }
+
   var keys: [String] {
     guard case .object(let members) = self else { return [] }
     return members.map(\.key)

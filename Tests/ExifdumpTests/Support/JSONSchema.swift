@@ -150,11 +150,6 @@ struct JSONSchema {
 }
 
 extension JSON {
-  var elements: [JSON] {
-    guard case .array(let elements) = self else { return [] }
-    return elements
-  }
-
   fileprivate func isOf(type: String) -> Bool {
     switch self {
     case .null: type == "null"

@@ -17,6 +17,27 @@ import Testing
     #expect(buffer.string == expected)
   }
 
+  /// All that Unicode has of such characters, less what scripts are written with.
+  @Test func noFormatOfUnicodeActs() {
+    let writing: Set<UInt32> = Set(0x600...0x605).union(0x13430...0x1343f)
+      .union([0x200c, 0x200d, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x110bd, 0x110cd])
+    let acting = (0x80...0x10ffff).lazy.compactMap { Unicode.Scalar($0 as UInt32) }.filter {
+      let category = $0.properties.generalCategory
+      return category == .control || category == .format || category == .lineSeparator
+        || category == .paragraphSeparator
+    }
+    var count = 0
+    for scalar in acting {
+      var buffer = TextBuffer()
+      buffer.append(escaping: String(scalar).utf8)
+      let isWriting = writing.contains(scalar.value)
+      let number = "\\u{\(String(scalar.value, radix: 16))}"
+      #expect(buffer.string == (isWriting ? String(scalar) : number))
+      count += 1
+    }
+    #expect(count > 150)
+  }
+
   @Test func bytesThatAreNoTextAreNumbers() {
     var buffer = TextBuffer()
     buffer.append(escaping: [0x61, 0xe9, 0x62, 0xc3])

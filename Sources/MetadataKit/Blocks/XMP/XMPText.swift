@@ -89,7 +89,9 @@ struct XMPText {
   private mutating func dropPadding() {
     let packet = Self.withoutBlanks(bytes)
     guard let mark = packet.suffix(32).lastIndex(of: 0x3c),
-      packet[mark...].starts(with: "<?xpacket end".utf8)
+      packet[mark...].starts(with: "<?xpacket end".utf8),
+      // Of a comment, another end follows.
+      packet[mark...].count(where: { $0 == 0x3e }) <= 1
     else { return }
     bytes = Self.withoutBlanks(packet[..<mark])
   }
@@ -98,8 +100,13 @@ struct XMPText {
   private static func withoutBlanks(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let text = bytes.span
     var end = text.count
-    while end > 0, text[end &- 1] == 0x20 || text[end &- 1] &- 9 < 5 { end &-= 1 }
+    while end > 0, isBlank(text[end &- 1]) { end &-= 1 }
     return bytes.prefix(end)
+  }
+
+  /// White space as XML has it: neither vertical tabs nor form feeds.
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09
   }
 
   /// The first place where a packet, or its element, starts.

@@ -7,7 +7,7 @@ import Testing
     try LibexifInput(Region(inMemory: tiff.bytes)).bytes
   }
 
-  /// The numbers of all places that say to be a maker note.
+  /// How many places say to be a maker note.
   private func makerNotes(_ bytes: [UInt8]) -> Int {
     zip(bytes, bytes.dropFirst()).count { $0 == 0x7c && $1 == 0x92 }
   }
@@ -85,7 +85,7 @@ import Testing
     #expect(throws: MetadataError(.unsupported, "")) { try input(tiff) }
   }
 
-  @Test func everyTruncationIsBounded() throws {
+  @Test func truncationsKeepNoMakerNote() throws {
     var tiff = TIFFBytes()
     let second = 8 + 2 + 2 * 12 + 4
     tiff.directory([Field(tag: 0x8769, format: 4, count: 1, value: .number(second)), note])
@@ -93,10 +93,13 @@ import Testing
     for count in 8..<tiff.bytes.count {
       let bytes = try LibexifInput(Region(inMemory: Array(tiff.bytes.prefix(count)))).bytes
       #expect(bytes.count == count + 6)
+      // An entry that is cut is none.
+      for entry in [10 + 12, second + 2] where entry + 12 <= count {
+        #expect(bytes[6 + entry] == 0x7d)
+      }
     }
   }
 
-  /// Without the trait, the API says so, and nothing else changes.
   @Test func nativeNeedsNoLibexif() throws {
     #expect(ReadOptions().engine == .native)
     #expect(ReadOptions.Engine.native.isAvailable)
@@ -104,7 +107,12 @@ import Testing
     tiff.directory([Field(tag: 0x112, format: 3, count: 1, value: .number(6))])
     let native = try Metadata(tiff.asJPEG)
     #expect(native.facts.orientation == 6)
-    guard !ReadOptions.Engine.libexif.isAvailable else { return }
+  }
+
+  @Test(.enabled(if: !ReadOptions.Engine.libexif.isAvailable, "libexif is there"))
+  func missingLibexifIsSaid() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([Field(tag: 0x112, format: 3, count: 1, value: .number(6))])
     var options = ReadOptions()
     options.engine = .libexif
     let without = try Metadata(tiff.asJPEG, options: options)

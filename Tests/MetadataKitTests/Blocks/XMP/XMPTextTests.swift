@@ -1,5 +1,6 @@
-import MetadataKit
 import Testing
+
+@testable import MetadataKit
 
 @Suite struct XMPTextTests {
   /// A packet in code units of so many bytes.
@@ -72,5 +73,36 @@ import Testing
     #expect(metadata.warnings.isEmpty)
     let damaged = padded.replacing("</rdf:RDF>", with: "")
     #expect(try XMPBytes.metadata(damaged).warnings.map(\.code) == [.malformed])
+  }
+
+  private func text(_ bytes: [UInt8]) -> String {
+    String(decoding: XMPText(bytes[...]).bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: ["<?xpacket end='w'?>", "<?xpacket end='r'?>", "<?xpacket end=\"r\"?>"])
+  func padsAreLeftOut(_ mark: String) {
+    let packet = XMPBytes.packet("<dc:format>é</dc:format>")
+    let element = String(packet.dropLast("<?xpacket end='w'?>".count))
+    #expect(element.hasSuffix("</x:xmpmeta>"))
+    for room in ["", " ", " \r\n\t" + String(repeating: " ", count: 4000)] {
+      let padded = element + room + mark + room
+      #expect(text(Array(padded.utf8)) == element)
+      // In other encodings the byte order mark in the text is no part of the test.
+      for (size, isBig) in [(2, true), (2, false), (4, false)] {
+        #expect(text(encoded(padded, size: size, isBig: isBig)) == element)
+      }
+    }
+  }
+
+  /// Blanks that no wrapper ends are left to XML's parser, and so is what XML has no blanks of.
+  @Test func otherEndsAreKept() {
+    let element = XMPBytes.start + XMPBytes.end
+    for end in ["  \n", "<!-- <?xpacket end='w'?> -->", "\u{b}", "\u{c}"] {
+      #expect(text(Array((element + end).utf8)) == element + end)
+    }
+    for end in ["\u{b}", "\u{c} ", " \u{0}"] {
+      let packet = element + " " + end + "<?xpacket end='w'?>"
+      #expect(text(Array(packet.utf8)).hasPrefix(element + " " + end.prefix(1)), "\(end)")
+    }
   }
 }
