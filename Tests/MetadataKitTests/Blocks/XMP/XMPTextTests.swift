@@ -87,7 +87,6 @@ import Testing
     for room in ["", " ", " \r\n\t" + String(repeating: " ", count: 4000)] {
       let padded = element + room + mark + room
       #expect(text(Array(padded.utf8)) == element)
-      // In other encodings the byte order mark in the text is no part of the test.
       for (size, isBig) in [(2, true), (2, false), (4, false)] {
         #expect(text(encoded(padded, size: size, isBig: isBig)) == element)
       }
