@@ -111,13 +111,17 @@ extension MetadataBuilder {
     _ bytes: ArraySlice<UInt8>, count: Int, isBase64: Bool = false
   ) {
     let isKept = (isBase64 || count == bytes.count) && count <= limits.valueBytes
-    let start = tags.values.count
-    if isKept { tags.values.append(contentsOf: bytes) }
+    var start = -1
+    if isKept, isBase64 {
+      start = tags.keep(coded: bytes)
+    } else if isKept {
+      start = tags.values.count
+      tags.values.append(contentsOf: bytes)
+    }
     let isRowName = table.rows[row].name == name
     append(
-      table, row, table.rows[row].id, group, format, .big, count: count,
-      start: isKept ? start : -1, length: count, offset: -1,
-      name: isRowName ? nil : name, isBase64: isKept && isBase64)
+      table, row, table.rows[row].id, group, format, .big, count: count, start: start,
+      length: count, offset: -1, name: isRowName ? nil : name, isBase64: isKept && isBase64)
   }
 
   /// Adds a value by the row that describes it, under a name that the file makes of the row's

@@ -16,8 +16,10 @@ struct TagRecord: Sendable {
   let continuesList: Bool
   /// Elements, as the file says.
   let count: Int
-  /// Where the value's bytes stand in the store, and how many; -1 where they were not kept.
+  /// Where the value's bytes stand in the store's values, or which of its coded ones it is; -1
+  /// where they were not kept.
   let start: Int
+  /// How many bytes it has.
   let length: Int
   /// Where the value's bytes stand in the file, or -1.
   let offset: Int
@@ -27,8 +29,8 @@ struct TagRecord: Sendable {
   let isBehindDamage: Bool
   /// Whether it is of another picture than the one that the file is for.
   let isOfOther: Bool
-  /// Whether the store has the value's bytes in Base64, without spaces and padding: pictures in XMP,
-  /// of which mostly nobody wants more than the length.
+  /// Whether the store has the value in Base64: pictures in XMP, of which mostly nobody wants more
+  /// than the length.
   let isBase64: Bool
   /// What the table says of it, told here once: it is asked for many times, and a row is far away.
   let facts: RowFacts

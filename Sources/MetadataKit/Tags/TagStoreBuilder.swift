@@ -4,6 +4,9 @@ struct TagStoreBuilder {
   /// The bytes of values; a record says which of them are its own.
   var values: [UInt8] = []
 
+  /// Long values in Base64, each a part of the packet that it was found in.
+  private var coded: [ArraySlice<UInt8>] = []
+
   private var records: [TagRecord] = []
   private var tables: [TagTable] = []
   private var groups: [String] = []
@@ -20,7 +23,8 @@ struct TagStoreBuilder {
   var count: Int { records.count }
 
   var store: TagStore {
-    TagStore(records: records, values: values, tables: tables, groups: groups, names: names)
+    TagStore(
+      records: records, values: values, coded: coded, tables: tables, groups: groups, names: names)
   }
 
   mutating func append(_ record: TagRecord) { records.append(record) }
@@ -40,6 +44,12 @@ struct TagStoreBuilder {
     values.append(addingCapacity: span.count) { output in
       for index in span.indices { output.append(span[index]) }
     }
+  }
+
+  /// Takes a long value in Base64 as it stands in its packet, and answers where.
+  mutating func keep(coded text: ArraySlice<UInt8>) -> Int {
+    coded.append(text)
+    return coded.count - 1
   }
 
   // MARK: What records name by an index

@@ -25,7 +25,7 @@ extension Tag {
   private func decoded(_ count: Int) -> [UInt8] {
     let record = record
     let length = Base64.symbolCount(ofBytes: min(count, record.length))
-    return Base64.decoded(store.values[record.start..<(record.start + length)])
+    return Base64.decoded(store.coded[record.start].prefix(length))
   }
 
   /// How many elements there are bytes for, whatever the file states.
