@@ -12,6 +12,30 @@ import Testing
     #expect(outcome.text.contains("ExifIFD"))
   }
 
+  @Test func tellsOnceWhatTablesSayAlike() throws {
+    let entries = try Command.run("explain", "FNumber").text.components(separatedBy: "\n\n")
+    #expect(Set(entries).count == entries.count)
+    let ofModels = try #require(entries.first { $0.contains("CanonCameraInfo1000D, ") })
+    #expect(ofModels.contains("Tables   "))
+    #expect(ofModels.contains("Number   0x0003 (3)\n"))
+  }
+
+  @Test(arguments: [
+    ("XMP-dc:Creator", "Property dc:creator"),
+    ("RegionAppliedToDimensionsW", "Property mwg-rs:Regions/AppliedToDimensions/w"),
+    ("Composite:Aperture", "Table    Composite"),
+  ])
+  func knowsWhatHasNoNumber(_ tag: String, _ line: String) throws {
+    let outcome = try Command.run("explain", tag)
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("\n  \(line)\n"))
+    #expect(!outcome.text.contains("Number"))
+  }
+
+  @Test func aNumberIsNoneOfXMP() throws {
+    #expect(try !Command.run("explain", "0x1").text.contains("XMP"))
+  }
+
   @Test func listsValues() throws {
     let outcome = try Command.run("explain", "IFD0:Orientation")
     #expect(outcome.text.contains("6  Rotate 90 CW"))

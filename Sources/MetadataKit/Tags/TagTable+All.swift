@@ -1,6 +1,8 @@
 extension TagTable {
-  /// Every table, EXIF's first: what `exifdump explain` knows.
+  /// Every table, EXIF's first, then by name: what `exifdump explain` knows.
   package static let all: [TagTable] = [
+    .exif,
+    .gps,
     .ac3,
     .adobe,
     .adobeCM,
@@ -131,7 +133,6 @@ extension TagTable {
     .documentSummary,
     .dpx,
     .ducky,
-    .exif,
     .file,
     .flac,
     .flash,
@@ -144,7 +145,6 @@ extension TagTable {
     .gif,
     .gifMIDIControl,
     .googleTrailer,
-    .gps,
     .graphicConverter,
     .h264,
     .h264Shutter,

@@ -2,16 +2,83 @@ import MetadataKit
 
 /// A tag as its table has it, for people.
 struct ExplainedRow {
-  let table: TagTable
+  let name: String
   let row: TagRow
+  /// The groups that the tag may stand in.
+  let groups: [String]
+  /// What people may ask for it by, beside its name; nil where it has no number.
+  let number: UInt32?
+  private let key: Key
+  /// The names of all tables that say the same of it: makers' have one for each model of a camera.
+  private(set) var tables: [String]
+
+  /// What files know the tag by.
+  private enum Key: Equatable {
+    /// A number as files have it: `0x829d (33437)`.
+    case number(String)
+    /// A property of XMP: `dc:creator`, and a field of a structure after a slash.
+    case property(String)
+    /// Nothing that a line could say: it follows from other tags, or is a picture that they locate.
+    case nothing
+  }
+
+  init(_ row: TagRow, of table: TagTable) {
+    self.init(row, row.name, Self.key(row, table), table, table.groups)
+  }
+
+  /// A property of XMP.
+  ///
+  /// - Parameters:
+  ///   - property: what it is called in files; nil where the table does not say.
+  ///   - name: what its tag is called.
+  init(_ row: TagRow, of table: TagTable, property: String?, name: String, group: String) {
+    self.init(row, name, property.map(Key.property) ?? .nothing, table, [group])
+  }
+
+  private init(
+    _ row: TagRow, _ name: String, _ key: Key, _ table: TagTable, _ groups: [String]
+  ) {
+    self.name = name
+    self.row = row
+    self.key = key
+    self.groups = groups
+    tables = [table.name]
+    if case .number = key { number = row.id } else { number = nil }
+  }
+
+  /// A directory's tags have 16 bits; what is above tells meanings apart, and pictures that tags
+  /// locate have no number of their own.
+  private static func key(_ row: TagRow, _ table: TagTable) -> Key {
+    if table === TagTable.composite { return .nothing }
+    guard table.isTIFF else {
+      return .number("0x\(hexadecimal(UInt64(row.id), digits: 4)) (\(row.id))")
+    }
+    guard row.id < 0xf0000 else { return .nothing }
+    let id = row.id & 0xffff
+    return .number("0x\(hexadecimal(UInt64(id), digits: 4)) (\(id))")
+  }
+
+  /// Takes another table's row where that says the same.
+  mutating func join(_ other: ExplainedRow) -> Bool {
+    guard name == other.name, key == other.key, groups == other.groups,
+      row.format == other.row.format, notes == other.notes, row.labels == other.row.labels,
+      row.traits.contains(.bitmask) == other.row.traits.contains(.bitmask)
+    else { return false }
+    tables += other.tables
+    return true
+  }
 
   /// Writes a heading and a line for each thing that is known.
   func describe(to text: inout TextBuffer) {
-    text.append(row.name)
+    text.append(name)
     text.append("\n")
-    if let number { line("Number", number, &text) }
-    line("Table", table.name, &text)
-    line(table.groups.count == 1 ? "Group" : "Groups", table.groups.joined(separator: ", "), &text)
+    switch key {
+    case .number(let number): line("Number", number, &text)
+    case .property(let property): line("Property", property, &text)
+    case .nothing: break
+    }
+    line(tables.count == 1 ? "Table" : "Tables", tables.joined(separator: ", "), &text)
+    line(groups.count == 1 ? "Group" : "Groups", groups.joined(separator: ", "), &text)
     if let format = row.format { line("Format", "read as \(format)", &text) }
     if !notes.isEmpty { line("Notes", notes.joined(separator: "; "), &text) }
     let labels = Labels.entries(row.labels)
@@ -26,17 +93,6 @@ struct ExplainedRow {
       text.append(words)
       text.append("\n")
     }
-  }
-
-  /// The number as files have it: `0x829d (33437)`. A directory's tags have 16 bits; what is above
-  /// tells meanings apart, and pictures that tags locate have no number of their own.
-  private var number: String? {
-    if table.isTIFF {
-      guard row.id < 0xf0000 else { return nil }
-      let id = row.id & 0xffff
-      return "0x\(hexadecimal(UInt64(id), digits: 4)) (\(id))"
-    }
-    return "0x\(hexadecimal(UInt64(row.id), digits: 4)) (\(row.id))"
   }
 
   private var notes: [String] {

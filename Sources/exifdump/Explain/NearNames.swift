@@ -11,15 +11,13 @@ enum NearNames {
     guard wanted.count >= 2, wanted.count <= 64 else { return [] }
     var names: [(distance: Int, name: String)] = []
     var seen: Set<String> = []
-    for table in TagTable.all {
-      for row in table.rows where seen.insert(row.name).inserted {
-        let name = Array(row.name.lowercased().utf8)
-        let near = distance(wanted, name)
-        if near <= max(1, wanted.count / 4) {
-          names.append((near, row.name))
-        } else if name.contains(wanted) {
-          names.append((name.count, row.name))
-        }
+    for row in ExplainedRow.all where seen.insert(row.name).inserted {
+      let name = Array(row.name.lowercased().utf8)
+      let near = distance(wanted, name)
+      if near <= max(1, wanted.count / 4) {
+        names.append((near, row.name))
+      } else if name.contains(wanted) {
+        names.append((name.count, row.name))
       }
     }
     names.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }

@@ -14,20 +14,24 @@ struct TagQuery {
     name = Array(last.utf8)
   }
 
-  /// Every row that it is about, in the order of the tables.
+  /// Every row that it is about, in the order of the tables; those that say the same are one.
   func rows() -> [ExplainedRow] {
-    TagTable.all.flatMap { table in
-      let isGroup = (table.groups + [table.name]).contains {
-        TagSelection.matches($0.utf8, group)
-      }
-      return isGroup ? table.rows.filter(isWanted).map { ExplainedRow(table: table, row: $0) } : []
+    var rows: [ExplainedRow] = []
+    // A pattern may be about thousands: only those of one name can be the same.
+    var places: [String: [Int]] = [:]
+    for row in ExplainedRow.all where isAbout(row) {
+      let known = places[row.name, default: []]
+      guard !known.contains(where: { rows[$0].join(row) }) else { continue }
+      places[row.name] = known + [rows.count]
+      rows.append(row)
     }
+    return rows
   }
 
-  private func isWanted(_ row: TagRow) -> Bool {
-    // What exiftool misreads needs no explanation beside the truth.
-    guard !row.traits.contains(.onlyInExiftool) else { return false }
-    if let number { return row.id == number }
+  private func isAbout(_ row: ExplainedRow) -> Bool {
+    let isGroup = (row.groups + row.tables).contains { TagSelection.matches($0.utf8, group) }
+    guard isGroup else { return false }
+    if let number { return row.number == number }
     return TagSelection.matches(row.name.utf8, name)
   }
 }

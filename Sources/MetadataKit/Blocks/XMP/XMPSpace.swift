@@ -4,8 +4,8 @@ package struct XMPSpace: Sendable {
   package let prefix: String
   /// Its name; empty where it is only known by its prefix.
   package let uri: String
-  /// The prefix that files usually give it.
-  let usual: String
+  /// The prefix that files usually give it, where that is another; else empty.
+  package let usual: String
   /// Its properties; nil for namespaces of which no property is known.
   package let properties: (@Sendable () -> XMPTable)?
 }

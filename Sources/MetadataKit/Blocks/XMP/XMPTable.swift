@@ -6,7 +6,7 @@ package struct XMPRow: Sendable {
   /// field of a structure, what follows the structure's name.
   let name: String
   /// What the names of a structure's fields start with, where that is not the tag's name.
-  let prefix: String?
+  package let prefix: String?
   /// Values and their words, as in ``TagRow/labels``.
   let labels: String
   let traits: Traits
