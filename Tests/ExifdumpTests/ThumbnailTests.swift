@@ -71,10 +71,17 @@ import Testing
     #expect(inNowhere.status == 1 && inNowhere.errors.contains("no/t.jpg: cannot write"))
     let intoFolder = try Command.run("thumbnail", "photo.jpg", "-o", ".", in: folder.url)
     #expect(intoFolder.status == 1)
+    #expect(try Command.run("thumbnail", "gone.jpg", "-o", "t.jpg", in: folder.url).status == 1)
+    #expect(try folder.names() == ["photo.jpg"])
+  }
+
+  @Test(.disabled(if: Sanitizer.isOfThreads, "It has a file of its own that may not be so small."))
+  func leavesNothingWhereThereIsNoRoom() throws {
+    let folder = try TestFolder()
+    try folder.add("photo.jpg", fixture: "exif-thumbnail.jpg")
     let limited = try Command.shell(
       "trap '' XFSZ; ulimit -f 0; exec $exifdump thumbnail photo.jpg -o t.jpg", in: folder.url)
     #expect(limited.status == 1)
-    #expect(try Command.run("thumbnail", "gone.jpg", "-o", "t.jpg", in: folder.url).status == 1)
     #expect(try folder.names() == ["photo.jpg"])
   }
 }

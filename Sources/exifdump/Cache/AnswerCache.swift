@@ -1,3 +1,4 @@
+import ItemProvider
 import MetadataKit
 import SQLiteStore
 import Synchronization
@@ -18,7 +19,7 @@ final class AnswerCache: Sendable {
   private let readers: CacheReaders
   private let scope = Atomic<Int>(0)
   private let isDamaged = Atomic<Bool>(false)
-  private let writer: Mutex<CacheStore>
+  private let writer: Locked<CacheStore>
 
   /// - Parameters:
   ///   - fingerprint: what answers depend on besides the files: others have other answers.
@@ -30,7 +31,7 @@ final class AnswerCache: Sendable {
     var store = CacheStore(
       connection, path, fingerprint: CacheScope.fingerprint(fingerprint), roots: roots)
     scope.store(store.begin(), ordering: .relaxed)
-    writer = Mutex(store)
+    writer = Locked(store)
   }
 
   /// The files of a cache: the database, and what SQLite has beside it.

@@ -1,5 +1,5 @@
+import ItemProvider
 import SQLiteStore
-import Synchronization
 
 /// Connections that look into a cache, one for each thread that does so at a time.
 final class CacheReaders: Sendable {
@@ -19,7 +19,7 @@ final class CacheReaders: Sendable {
   private static let lookupsPerState = 256
 
   private let path: [UInt8]
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   init(_ path: [UInt8]) { self.path = CacheFile.plain(path) }
 

@@ -69,6 +69,9 @@ extension POSIX {
 
     /// Waits until the thread has ended.
     func join() { pthread_join(handle, nil) }
+
+    /// Leaves the thread to itself: nobody will wait for it.
+    func detach() { pthread_detach(handle) }
   }
 
   /// A value for one thread at a time, and two bells to wait for.

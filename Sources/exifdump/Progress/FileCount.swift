@@ -14,7 +14,7 @@ final class FileCount: Sendable {
   /// Starts to count the files of a run that has not begun.
   func start(_ inputs: Inputs) {
     guard !inputs.hasList else { return }
-    _ = POSIX.Thread { [self] in
+    let thread = POSIX.Thread { [self] in
       var inputs = inputs
       var total = 0
       while !isCancelled.load(ordering: .relaxed), let input = try? inputs.next() {
@@ -27,6 +27,8 @@ final class FileCount: Sendable {
       }
       if !isCancelled.load(ordering: .relaxed) { count.store(total, ordering: .relaxed) }
     }
+    // A run does not wait until its files are counted.
+    thread?.detach()
   }
 
   func cancel() { isCancelled.store(true, ordering: .relaxed) }

@@ -147,7 +147,7 @@ import Testing
     #expect(cost.output.count < 100_000)
     #expect(VisibleText.problems(cost.output, allowing: "\r\n\t").isEmpty)
     // The command takes 30 MB in debug builds, 18 MB in others; a sanitizer takes more.
-    #expect(cost.memory < 96 << 20)
+    #expect(cost.memory < (Sanitizer.isOfThreads ? 256 : 96) << 20)
     guard options == "--ndjson" else { return }
     let record = try JSON(parsing: Array(cost.output.dropLast()))
     if let tag = kind.tag {
