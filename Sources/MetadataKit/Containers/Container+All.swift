@@ -40,6 +40,7 @@ extension Container {
     .zip,
     .gzip,
     .exifFile,
+    .exv,
     .dpx,
     .bpg,
     .xcf,

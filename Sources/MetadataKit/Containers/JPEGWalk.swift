@@ -1,0 +1,160 @@
+/// One pass over the segments of a JPEG (ITU-T T.81 Annex B).
+struct JPEGWalk {
+  private let file: Region
+  private var parts = JPEGParts()
+  /// Where the first segment starts.
+  private let start: Int
+  private var hasFrame = false
+
+  init(_ file: Region, from start: Int) {
+    self.file = file
+    self.start = start
+  }
+
+  /// Reads the segments up to the first scan, and what is in them.
+  ///
+  /// A damaged one loses what follows it, not what was read.
+  mutating func read(_ found: inout MetadataBuilder) throws(MetadataError) {
+    do throws(MetadataError) {
+      try run(&found)
+    } catch {
+      found.warn(error)
+    }
+    try parts.finish(&found)
+  }
+
+  private mutating func run(_ found: inout MetadataBuilder) throws(MetadataError) {
+    var (marker, start) = try nextMarker(from: start)
+    for _ in 0..<found.limits.units {
+      switch marker {
+      case 0xd9:  // EOI
+        return
+      case 0x01, 0xd0...0xd8:  // TEM, RSTn, SOI: no length
+        (marker, start) = try nextMarker(from: start)
+      default:
+        let length = try file.uint16(at: start, .big)
+        guard length >= 2 else {
+          throw MetadataError(.malformed, "a segment's length is below 2", at: file.start + start)
+        }
+        if marker == 0xda {  // SOS: what follows is the picture
+          found.postpone(.trailers, file)
+          return
+        }
+        let body = file.clamped(at: start + 2, count: length - 2)
+        // What comes next is looked at first: where that is not whole, the file is cut short.
+        do throws(MetadataError) {
+          let next = try nextMarker(from: start + length)
+          if !isWhole(next) { found.isCutShort = true }
+          read(marker, body, &found)
+          (marker, start) = next
+        } catch {
+          found.isCutShort = true
+          read(marker, body, &found)
+          throw error
+        }
+      }
+    }
+    throw MetadataError(.limitExceeded, "too many segments", at: file.start + start)
+  }
+
+  private func isWhole(_ segment: (marker: Int, start: Int)) -> Bool {
+    switch segment.marker {
+    case 0x01, 0xd0...0xda: true
+    default:
+      (try? file.uint16(at: segment.start, .big)).map { $0 <= file.count - segment.start } ?? false
+    }
+  }
+
+  private mutating func read(_ marker: Int, _ body: Region, _ found: inout MetadataBuilder) {
+    do throws(MetadataError) {
+      let before = parts.exifCount
+      try segment(marker, body, &found)
+      if parts.exifCount == before { try parts.finishEXIF(&found) }
+    } catch {
+      found.warn(error)
+    }
+  }
+
+  /// The next marker at or after a position, and where its length stands.
+  private func nextMarker(from position: Int) throws(MetadataError) -> (Int, Int) {
+    var position = position
+    // Some writers leave bytes between segments; a marker is 0xFF and what is neither 0 nor 0xFF.
+    while true {
+      let window = try file.head(at: position, count: 256)
+      guard window.count >= 2 else {
+        throw MetadataError(
+          .truncated, "the file ends before the picture", at: file.start + position)
+      }
+      if let at = window.firstIndex(of: 0xff), at + 1 < window.count {
+        var next = at + 1
+        while next < window.count, window[next] == 0xff { next += 1 }
+        if let byte = window[next], byte != 0 {
+          return (Int(byte), position + next + 1)
+        }
+        position += max(next, 1)
+      } else {
+        position += max(1, window.count - 1)
+      }
+    }
+  }
+
+  private mutating func segment(
+    _ marker: Int, _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    switch marker {
+    case 0xc0...0xcf where marker != 0xc4 && marker != 0xc8 && marker != 0xcc:
+      if !hasFrame {
+        hasFrame = true
+        try frame(marker, body, &found)
+      }
+    case 0xfe:
+      let text = try body.all(limit: found.limits.blockBytes)
+      found.add(.file, "Comment", text: text.elements, offset: text.offset)
+    case 0xe0...0xef:
+      let kinds = JPEGApplicationSegment.byMarker[marker - 0xe0]
+      if kinds.isEmpty { return }
+      let head = try body.head(count: JPEGApplicationSegment.longestSignature)
+      for index in kinds.indices where head.matches(kinds[index].signature) {
+        let kind = kinds[index]
+        return try kind.read(body.region(from: kind.signature.utf8CodeUnitCount), &parts, &found)
+      }
+    default:
+      return
+    }
+  }
+
+  /// The frame header (T.81 §B.2.2): size, depth, components.
+  private func frame(
+    _ marker: Int, _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let head = try body.slice(at: 0, count: 6)
+    let bits = try head.uint8(at: 0)
+    let height = try head.uint16(at: 1, .big)
+    let width = try head.uint16(at: 3, .big)
+    let components = try head.uint8(at: 5)
+    found.facts.pixelWidth = width
+    found.facts.pixelHeight = height
+    found.facts.bitDepth = bits
+    found.facts.hasAlpha = false
+    found.facts.frameCount = 1
+    found.facts.colorModel = components == 1 ? .gray : components == 4 ? .cmyk : .rgb
+    found.add(.file, "ImageWidth", width)
+    found.add(.file, "ImageHeight", height)
+    found.add(.file, "EncodingProcess", marker - 0xc0)
+    found.add(.file, "BitsPerSample", bits)
+    found.add(.file, "ColorComponents", components)
+    guard components == 3, let table = try? body.slice(at: 6, count: 9) else { return }
+    var (widest, highest, narrowest, lowest) = (0, 0, 15, 15)
+    for index in 0..<3 {
+      let factors = try table.uint8(at: index * 3 + 1)
+      widest = max(widest, factors >> 4)
+      narrowest = min(narrowest, factors >> 4)
+      highest = max(highest, factors & 15)
+      lowest = min(lowest, factors & 15)
+    }
+    if narrowest > 0, lowest > 0 {
+      found.add(
+        .file, "YCbCrSubSampling", text: "\(widest / narrowest) \(highest / lowest)")
+    }
+  }
+}
