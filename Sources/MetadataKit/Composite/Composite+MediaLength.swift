@@ -7,12 +7,17 @@ extension CompositeBuilder {
   }
 
   private static let soundGroups = [
-    "MPEG", "Vorbis", "FLAC", "AIFF", "ID3v2_4", "ID3v2_3", "ID3v2_2", "ID3v1",
+    "RIFF", "MPEG", "Vorbis", "FLAC", "AIFF", "ID3v2_4", "ID3v2_3", "ID3v2_2", "ID3v1",
   ]
 
   /// What follows from the tags of sounds.
-  mutating func deriveSounds(fileSize: Int) {
+  ///
+  /// - Parameter seconds: how long a file of sound alone lasts, by its container.
+  mutating func deriveSounds(fileSize: Int, seconds: Double?) {
     guard hasSound else { return }
+    if let seconds, last("RIFF", "AvgBytesPerSec") != nil, last("RIFF", "FrameCount") == nil {
+      addLength(seconds, isEstimate: false)
+    }
     deriveMediaLength(fileSize: fileSize)
     deriveSound()
   }

@@ -90,8 +90,8 @@ extension CompositeBuilder {
   /// Canon's cameras have a thousandth of an inch of the sensor in the denominators.
   private var canonDiagonal: Double? {
     guard inputs.has(.focalPlaneXResolution), inputs.text(.make) == Self.canon,
-      let x = inputs.tag(.focalPlaneXResolution)?.rational(),
-      let y = inputs.tag(.focalPlaneYResolution)?.rational(),
+      let x = inputs.rational(.focalPlaneXResolution),
+      let y = inputs.rational(.focalPlaneYResolution),
       x.numerator % 1000 == 0, y.numerator % 1000 == 0,
       (640_000..<10_000_000).contains(x.numerator), (480_000..<10_000_000).contains(y.numerator),
       (61..<1500).contains(x.denominator), (61..<1000).contains(y.denominator),

@@ -26,6 +26,13 @@ extension CompositeBuilder {
     add(.megapixels, width.rounded(.towardZero) * height.rounded(.towardZero) / 1_000_000)
   }
 
+  mutating func derivePreviewSize() {
+    guard let width = inputs.text(.previewImageWidth),
+      let height = inputs.text(.previewImageHeight)
+    else { return }
+    add(.previewImageSize, text: width + [UInt8(ascii: "x")] + height)
+  }
+
   /// Raw files whose first directory has the size of a preview.
   private static let statesSizeInEXIF = ["CR2", "Canon 1D RAW", "IIQ", "EIP"]
 

@@ -24,7 +24,7 @@ package enum CompositeInput: UInt8, CaseIterable {
   case maxFocalLength, minFocalLength, rfLensType, selfTimer, shutterCurtainSync
   case levelsAsShot, levelsAuto, levelsDaylight, levelsCloudy, levelsTungsten
   case levelsFluorescent, levelsFlash, levelsCustom, levelsShade, levelsKelvin, whiteBalance
-  case zoomSourceWidth, zoomTargetWidth
+  case zoomSourceWidth, zoomTargetWidth, previewImageWidth, previewImageHeight
 }
 
 extension CompositeInput {
@@ -148,6 +148,8 @@ extension CompositeInput {
     ("WhiteBalance", .whiteBalance),
     ("ZoomSourceWidth", .zoomSourceWidth),
     ("ZoomTargetWidth", .zoomTargetWidth),
+    ("PreviewImageWidth", .previewImageWidth),
+    ("PreviewImageHeight", .previewImageHeight),
   ]
 }
 

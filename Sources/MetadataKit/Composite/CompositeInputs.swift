@@ -156,6 +156,17 @@ struct CompositeInputs {
     return text.bytes
   }
 
+  /// A fraction: XMP has it as text.
+  func rational(_ input: CompositeInput) -> Rational? {
+    guard has(input), let tag = tag(input) else { return nil }
+    if let rational = tag.rational() { return rational }
+    let parts = tag.textBytes.split(separator: UInt8(ascii: "/"), maxSplits: 1)
+    guard parts.count == 2, let numerator = Int64(String(decoding: parts[0], as: UTF8.self)),
+      let denominator = Int64(String(decoding: parts[1], as: UTF8.self))
+    else { return nil }
+    return Rational(numerator, denominator)
+  }
+
   /// The first number in the text of a value.
   func float(_ input: CompositeInput, in source: CompositeSource = .any) -> Double? {
     guard has(input), let tag = tag(input, in: source) else { return nil }

@@ -11,7 +11,7 @@ enum CompositeName: UInt32, CaseIterable {
   case flash, lensID, cfaPattern, redBalance, blueBalance, duration, audioBitrate
   case rotation, avgBitrate, gpsAltitudeRef, cddbDiscPlayTime, cddbDiscTracks
   case driveMode, lens, lens35efl, shootingMode, flashType, redEyeReduction, conditionalFEC
-  case shutterCurtainHack, levels, iso, digitalZoom, fileNumber
+  case shutterCurtainHack, levels, iso, digitalZoom, fileNumber, previewImageSize
 }
 
 extension TagTable {
@@ -75,6 +75,7 @@ extension TagTable {
       row(.iso, "ISO", print: Wording.wholeNumber),
       row(.digitalZoom, "DigitalZoom", print: Wording.derived),
       row(.fileNumber, "FileNumber", print: Wording.derived),
+      row(.previewImageSize, "PreviewImageSize"),
     ])
 
   private static func row(

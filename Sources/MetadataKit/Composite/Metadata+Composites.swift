@@ -11,6 +11,7 @@ extension Metadata {
       CompositeInputs(tags.store, isTIFF: format.name == "TIFF", asExiftool: asExiftool),
       format: format.name)
     found.deriveSize()
+    found.derivePreviewSize()
     found.deriveExposure()
     found.deriveOptics()
     found.deriveDates()
@@ -20,7 +21,7 @@ extension Metadata {
     found.deriveLens()
     found.deriveCanon()
     found.deriveColors()
-    found.deriveSounds(fileSize: fileSize)
+    found.deriveSounds(fileSize: fileSize, seconds: facts.duration)
     return Tags(store: found.store)
   }
 }

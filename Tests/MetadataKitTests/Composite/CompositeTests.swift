@@ -145,4 +145,17 @@ import Testing
     #expect(CompositeInput(name: "") == nil)
     #expect(CompositeInput(name: String(repeating: "G", count: 4096)) == nil)
   }
+
+  @Test func theSensorFollowsFromFractionsInXMP() throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:tiff="http://ns.adobe.com/tiff/1.0/" xmlns:exif="http://ns.adobe.com/exif/1.0/"
+      tiff:Make="Canon" exif:FocalLength="12845/1000" exif:FocalPlaneXResolution="3648000/292"
+      exif:FocalPlaneYResolution="2736000/219" exif:FocalPlaneResolutionUnit="2"/></rdf:RDF>
+      </x:xmpmeta>
+      """
+    let composites = try Metadata(Array(packet.utf8)).composites
+    #expect(composites.first { $0.name == "ScaleFactor35efl" }?.description == "4.7")
+  }
 }

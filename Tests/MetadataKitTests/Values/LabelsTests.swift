@@ -32,4 +32,15 @@ struct LabelsTests {
   func `values have words`(_ id: UInt32, _ value: SampleValue, _ words: String) throws {
     #expect(try value.words(id, Self.table) == words)
   }
+
+  /// A bar within words would cut them: a line break stands for it.
+  @Test func everyEntryOfATableHasAValue() {
+    for table in TagTable.all {
+      for row in table.rows where !row.labels.isEmpty {
+        for entry in row.labels.split(separator: "|") {
+          #expect(entry.contains("="), "\(table.name):\(row.name) has \(entry)")
+        }
+      }
+    }
+  }
 }

@@ -35,7 +35,7 @@ extension NotePart {
     .init(0xaa, .canonMeasuredColor, .short, .bytes),
     .init(0xb0, .canonFlags, .signedShort, .bytes),
     .init(0xb1, .canonModified, .signedShort, .bytes),
-    .init(0xb6, .canonPreview, .long, .half),
+    .init(0xb6, .canonPreview, .long, .half, tell: preview),
     .init(0xe0, .canonSensor, .signedShort, .bytes),
   ]
 
@@ -86,11 +86,24 @@ extension NotePart {
     .init(0xd, .canonCameraR6m2, .byte, condition: "EOS R6m2$|EOS R8$|EOS R50$"),
     .init(0xd, .canonCameraR6m3, .byte, condition: "EOS R6 Mark III$"),
     .init(0xd, .canonCameraG5XII, .byte, condition: "G5 X Mark II$"),
+    revised(.canonCamera1DmkIV, "1D Mark IV$", CanonRevision.of1DmkIV),
+    revised(.canonCamera1DX, "EOS-1D X$", CanonRevision.of1DX),
+    revised(.canonCamera5DmkII, "EOS 5D Mark II$", CanonRevision.of5DmkII),
+    revised(.canonCamera5DmkIII, "EOS 5D Mark III$", CanonRevision.of5DmkIII),
+    revised(.canonCamera7D, "EOS 7D$", CanonRevision.of7D),
+    revised(.canonCamera50D, "EOS 50D$", CanonRevision.of50D),
     .init(0xd, .canonCameraPowerShot, .signedLong, condition: "unit=4&count=138|148"),
     .init(0xd, .canonCameraPowerShot2, .signedLong, condition: "unit=4&count=156|162|167|171|264"),
     .init(0xd, .canonCameraUnknown32, .signedLong, condition: "unit=4|9"),
-    .init(0xd, .canonCameraUnknown, .signedByte, condition: "!unit=3|8&!1D Mark IV$|EOS-1D X$|EOS 5D Mark II$|EOS 5D Mark III$|EOS 7D$|EOS 50D$"),
+    .init(0xd, .canonCameraUnknown, .signedByte, condition: "!unit=3|8"),
   ]
+
+  /// A structure of a camera whose layout depends on its firmware.
+  private static func revised(
+    _ table: TagTable, _ camera: String, _ revisions: [CanonRevision]
+  ) -> NotePart {
+    NotePart(0xd, table, .byte, condition: camera) { $0.tellRevised(table, revisions, &$1) }
+  }
 
   /// Custom functions, in a layout for each camera before 2007.
   // swift-format-ignore
@@ -136,6 +149,12 @@ extension NotePart {
     .init(.canonColorData5, 71, .canonColorCoefficients, .signedShort, byteCount: 230),
     .init(.canonColorData5, 65607, .canonColorCoefficients2, .signedShort, byteCount: 368),
     .init(.canonCamera1DmkIII, 682, .canonPictureStyles, .byte),
+    .init(.canonCamera1DmkIV, 872, .canonPictureStyles, .byte),
+    .init(.canonCamera1DX, 1012, .canonPictureStyles2, .byte),
+    .init(.canonCamera5DmkII, 759, .canonPictureStyles, .byte),
+    .init(.canonCamera5DmkIII, 944, .canonPictureStyles2, .byte),
+    .init(.canonCamera7D, 807, .canonPictureStyles, .byte),
+    .init(.canonCamera50D, 727, .canonPictureStyles, .byte),
     .init(.canonCamera6D, 966, .canonPictureStyles2, .byte),
     .init(.canonCamera40D, 603, .canonPictureStyles, .byte),
     .init(.canonCamera60D, 761, .canonPictureStyles2, .byte),

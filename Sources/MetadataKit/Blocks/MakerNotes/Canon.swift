@@ -30,7 +30,7 @@ enum CanonNote {
     let shift = shift(of: directory, place)
     var note = NotePart.Note(
       order: place.order, camera: place.camera, file: found.format.name, group: place.group,
-      isInFile: place.region.isInFile)
+      isInFile: place.region.isInFile, block: place.region)
     // Entries may share what they lead to: all of them together have a limit.
     var budget = found.limits.blockBytes
     for entry in directory.entries {

@@ -52,6 +52,8 @@ struct NotePart: Sendable {
     /// The group of the tags where it is not the one of their tables.
     let group: String?
     let isInFile: Bool
+    /// The block that the note stands in; nil where no offsets of the note count from its start.
+    var block: Region?
     /// The number of the lens, once it is known.
     var lens = 0
   }
@@ -118,13 +120,19 @@ struct InnerPart: Sendable {
 
 extension NotePart.Content {
   /// Adds a tag for each row of a table that is of the camera, as far as the structure reaches.
-  func tell(_ table: TagTable, _ found: inout MetadataBuilder) {
+  ///
+  /// - Parameter revision: where values stand that do not stand where the table says.
+  func tell(
+    _ table: TagTable, revision: CanonRevision? = nil, _ found: inout MetadataBuilder
+  ) {
     for row in table.rows.indices {
       // The other meanings of a number stand behind all numbers.
       guard table.rows[row].id < 0x10000 else { return }
       var candidate = row
       var id = table.rows[row].id
-      while let verdict = tell(row: candidate, of: table, &found), verdict == .isOfOthers {
+      while let verdict = tell(row: candidate, of: table, revision, &found),
+        verdict == .isOfOthers
+      {
         id += 0x10000
         guard let next = table.index(of: id) else { break }
         candidate = next
@@ -133,13 +141,17 @@ extension NotePart.Content {
   }
 
   /// Adds the tag of a row, if it is of the camera; nil where the structure ends before it.
-  private func tell(row: Int, of table: TagTable, _ found: inout MetadataBuilder)
-    -> RowCondition.Verdict?
-  {
+  private func tell(
+    row: Int, of table: TagTable, _ revision: CanonRevision?, _ found: inout MetadataBuilder
+  ) -> RowCondition.Verdict? {
     let id = table.rows[row].id
     // Some stand so far from the end.
     let index = Int(Int16(truncatingIfNeeded: id))
-    let position = index < 0 ? bytes.count + index * unit.size : index * unit.size
+    var position = index < 0 ? bytes.count + index * unit.size : index * unit.size
+    if let revision {
+      guard let shift = revision.shift(of: id) else { return nil }
+      position += shift
+    }
     guard position >= 0, position < bytes.count else { return nil }
     let format = table.rows[row].format ?? unit
     let count = table.rows[row].elements(
@@ -158,7 +170,7 @@ extension NotePart.Content {
     let order = table.rows[row].traits.contains(.reversed) ? note.order.other : note.order
     found.add(
       table, id, group: note.group, format, count: count, order, bytes: value,
-      isInFile: note.isInFile)
+      isInFile: note.isInFile, base: note.block.map { $0.isInFile ? $0.start : 0 } ?? 0)
     return verdict
   }
 

@@ -95,7 +95,8 @@ extension TagTable {
       TagRow(2, "PreviewImageLength"),
       TagRow(3, "PreviewImageWidth"),
       TagRow(4, "PreviewImageHeight"),
-      TagRow(5, "PreviewImageStart"),
+      TagRow(5, "PreviewImageStart", value: Meaning.offsets, traits: .offset),
+      TagRow(0x10000, "PreviewImage", traits: .binary),
     ])
 
   package static let canonVignetting = TagTable(

@@ -204,4 +204,60 @@ import Testing
       ])
     Bytes().raw(block.asJPEG).readEveryTruncation()
   }
+
+  /// What the EOS 5D Mark III keeps of itself, with its firmware's version at a place.
+  private func camera(_ version: Int, _ numbers: [Int: [UInt8]]) -> Value {
+    var bytes = [UInt8](repeating: 0, count: 0x400)
+    bytes.replaceSubrange(version..<(version + 5), with: Array("1.3.5".utf8))
+    for (place, number) in numbers { bytes.replaceSubrange(place..<(place + 4), with: number) }
+    return Value(tag: 0xd, format: 7, count: bytes.count, bytes: bytes)
+  }
+
+  @Test(arguments: [(0x22c, -16), (0x22d, -15), (0x23c, 0), (0x242, 6), (0x247, 11)])
+  func firmwaresMoveValues(_ version: Int, _ shift: Int) throws {
+    let metadata = try read(
+      "Canon EOS 5D Mark III",
+      [camera(version, [0x28c + shift: [9, 2, 0, 0], 0x298 + shift: [101, 0, 0, 0]])])
+    #expect(metadata["Canon:FirmwareVersion"]?.description.hasPrefix("1.3.5") == true)
+    #expect(metadata["Canon:FileIndex"]?.description == "522")
+    #expect(metadata["Canon:DirectoryIndex"]?.description == "100")
+    #expect(metadata["Canon:SharpnessStandard"] != nil)
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func ofAnUnknownFirmwareOnlyTheStartIsTold() throws {
+    let metadata = try read("Canon EOS 5D Mark III", [camera(0x300, [4: [100, 0, 0, 0]])])
+    #expect(metadata["Canon:ExposureTime"] != nil)
+    #expect(metadata["Canon:FirmwareVersion"] == nil)
+    #expect(metadata["Canon:CameraOrientation"] == nil)
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+  }
+
+  @Test func locatesThePreviewBehindThePicture() throws {
+    func block(_ start: Int) -> [UInt8] {
+      Self.block("Canon EOS 300D", [.longs(0xb6, [12, 2, 6, 1536, 1024, start])]).asJPEG
+    }
+    // The block starts at 12; its offsets count from there.
+    let length = block(0).count
+    let preview: [UInt8] = [0xff, 0xd8, 0xff, 0xdb, 0, 0]
+    let metadata = try Metadata(block(length - 12) + preview)
+    #expect(metadata["Canon:PreviewImageStart"]?.description == String(length))
+    #expect(metadata["Canon:PreviewImage"]?.byteRange == length..<(length + 6))
+    #expect(metadata.previews.contains { $0.range == length..<(length + 6) })
+    #expect(
+      metadata.composites.first { $0.name == "PreviewImageSize" }?.description == "1536x1024")
+    let gone = try Metadata(block(length - 12))
+    #expect(gone["Canon:PreviewImage"] == nil)
+    #expect(gone.warnings.contains { $0.code == .truncated })
+  }
+
+  @Test func namesOfLensesMayHaveABar() throws {
+    let metadata = try read("Canon EOS 600D", [Self.settings([22: 368, 23: 20, 24: 20, 25: 1])])
+    #expect(
+      metadata["Canon:LensType"]?.description
+        == "Sigma 14-24mm f/2.8 DG HSM | A or other Sigma Lens")
+    #expect(
+      metadata.composites.first { $0.name == "LensID" }?.description
+        == "Sigma 20mm f/1.4 DG HSM | A")
+  }
 }
