@@ -39,6 +39,7 @@ package struct BlockDecoder: Sendable {
     .panasonicWhite,
     .panasonicWhite2,
     .photoshop,
+    .photoshopDocument,
     .pictureInfo,
     .postScript,
     .printIM,

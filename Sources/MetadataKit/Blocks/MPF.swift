@@ -5,7 +5,7 @@ extension BlockDecoder {
     let header = try TIFFHeader(block)
     var decoder = EXIFDecoder(header, block)
     decoder.decode(
-      from: header.firstDirectory, group: "MPF", table: .mpf, isChain: true, into: &found)
+      from: header.firstDirectory, group: "MPF0", table: .mpf, isChain: true, into: &found)
     let directory = try TIFFDirectory(block, at: header.firstDirectory, header) { _ in }
     guard let list = directory.entry(0xb002) else { return }
     let entries = try block.region(at: list.position, count: list.byteCount)

@@ -13,7 +13,10 @@ struct PostScriptComments {
 
   mutating func read(_ found: inout MetadataBuilder) {
     while let line = nextLine() {
-      guard line.first == UInt8(ascii: "%") else { continue }
+      guard line.first == UInt8(ascii: "%") else {
+        if line.starts(with: "<?xpacket begin=".utf8) { takePacket(line, &found) }
+        continue
+      }
       let words = String(decoding: line, as: UTF8.self)
       let name = words.drop { $0 == "%" }.prefix {
         $0.isLetter || $0.isNumber || $0 == "_"
@@ -56,6 +59,17 @@ struct PostScriptComments {
       let stop = position
       guard let line = nextLine() else { return nil }
       if isEnd(line, end) { return text.clamped(at: start, count: stop - start) }
+    }
+  }
+
+  /// Takes an XMP packet that no comment announces, as drawing programs have it among PostScript.
+  private mutating func takePacket(_ line: ArraySlice<UInt8>, _ found: inout MetadataBuilder) {
+    let start = line.startIndex - bytes.elements.startIndex
+    while let next = nextLine() {
+      guard next.starts(with: "<?xpacket end=".utf8) else { continue }
+      let end = next.endIndex - bytes.elements.startIndex
+      if nesting == 0 { found.add(.xmp, text.clamped(at: start, count: end - start)) }
+      return
     }
   }
 

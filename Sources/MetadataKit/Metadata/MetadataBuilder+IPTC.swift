@@ -3,13 +3,15 @@ extension MetadataBuilder {
   /// where the format has no such place, nil where it has one elsewhere (Metadata Working Group
   /// Guidelines 2.0 §3).
   var isStandardIPTC: Bool? {
-    let places: [(format: String, path: [BlockKind])] = [
-      ("JPEG", [.photoshop, .iptc]), ("PSD", [.photoshop, .iptc]), ("PSB", [.photoshop, .iptc]),
-      ("EPS", [.photoshop, .iptc]), ("PS", [.photoshop, .iptc]), ("MIE", [.iptc]),
-      (tiffKind.isEmpty ? "" : format.name, [.exif, .iptc]),
-    ]
-    guard let place = places.first(where: { $0.format == format.name }) else { return false }
-    return place.path == path ? true : nil
+    let place: [BlockKind] =
+      switch format.name {
+      case "JPEG", "MPO", "JPS", "THM", "INSP", "EXV", "PSD", "PSB", "EPS", "PS":
+        [.photoshop, .iptc]
+      case "MIE": [.iptc]
+      default: tiffKind.isEmpty ? [] : [.exif, .iptc]
+      }
+    if place.isEmpty { return false }
+    return place == path ? true : nil
   }
 
   /// The group of the next IPTC block: `IPTC` where it is the first in a place for it, otherwise

@@ -130,7 +130,7 @@ enum ICCValue {
   /// The five decimals that sixteen bits hold.
   private static func rounded(_ number: Int) -> Double {
     let value = Double(number) / 65536 * 1e5
-    return (value + (value > 0 ? 0.5 : -0.5)).rounded(.towardZero) / 1e5
+    return (value + (value < 0 ? -0.5 : 0.5)).rounded(.towardZero) / 1e5
   }
 
   private static func write(fixed number: Int, to text: inout TextBuffer) {

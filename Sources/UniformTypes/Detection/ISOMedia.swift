@@ -40,7 +40,8 @@ enum ISOMedia {
     }
     // `moov` and `pnot` begin with something known; `free`, `skip` and `wide` are just room.
     if head.matches("moov", at: offset + 4) {
-      let child = offset + 12
+      // A size of 1 says that it follows, in eight bytes.
+      let child = offset + (size == 1 ? 20 : 12)
       return head.count < child + 4
         || ["mvhd", "cmov", "trak", "udta", "free", "rmra", "iods", "meta", "prfl"].contains {
           head.matches($0, at: child)

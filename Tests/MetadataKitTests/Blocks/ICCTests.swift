@@ -49,6 +49,12 @@ import Testing
     #expect(metadata.tags.contains { $0.number == 0x7a7a_7a7a && !$0.isKnown })
   }
 
+  @Test func `No flare has no sign`() throws {
+    let none = Array("meas".utf8) + [UInt8](repeating: 0, count: 32)
+    let metadata = try Metadata(jpeg(profile([("meas", none)])))
+    #expect(metadata["ICC-meas:MeasurementFlare"]?.description == "0%")
+  }
+
   @Test func `Every truncation of a profile returns`() throws {
     let whole = profile([("desc", localized([("enUS", "Screen")]))])
     for length in 0..<whole.count {

@@ -75,4 +75,20 @@ import Testing
       _ = try? Metadata(damaged)
     }
   }
+
+  /// A sound of so many bytes, 8,000 of which are a second.
+  private func sound(_ bytes: Int) -> [UInt8] {
+    let format = Bytes().little(1, 1, size: 2).little(8000, 8000, size: 4).little(1, 8, size: 2)
+    return chunk(
+      "RIFF",
+      Array("WAVE".utf8) + chunk("fmt ", format.bytes)
+        + chunk("data", [UInt8](repeating: 128, count: bytes)))
+  }
+
+  @Test func aSoundLastsAsLongAsItsData() throws {
+    let length = try Metadata(sound(4000)).composites.first { $0.name == "Duration" }
+    #expect(length?.description == "0.50 s")
+    #expect(length?.numericDescription == "0.5")
+    #expect(try Metadata(sound(0)).composites.first { $0.name == "Duration" } == nil)
+  }
 }

@@ -50,4 +50,14 @@ import Testing
     #expect(metadata["File:HotspotX"]?.description == "16")
     Self.os2.readEveryTruncation()
   }
+
+  @Test func theSizeIsThatOfTheFirstPicture() throws {
+    let entries = Bytes().little(0, 1, 2, size: 2)
+      .little(48, 48, 0, 0, size: 1).little(1, 32, size: 2).little(40, 38, size: 4)
+      .little(16, 16, 0, 0, size: 1).little(1, 32, size: 2).little(40, 78, size: 4)
+    let file = entries.little(40, 48, 96, size: 4).zeros(28).little(40, 16, 32, size: 4).zeros(28)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["File:ImageWidth"]?.description == "48")
+    #expect(metadata.composites.first { $0.name == "ImageSize" }?.description == "48x48")
+  }
 }

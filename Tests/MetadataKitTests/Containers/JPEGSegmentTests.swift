@@ -1,5 +1,6 @@
 import MetadataKit
 import Testing
+import UniformTypes
 
 @Suite struct JPEGSegmentTests {
   @Test func `Adobe's segment says how colors are coded`() throws {
@@ -16,6 +17,41 @@ import Testing
     #expect(metadata["MPImage2:MPImageStart"]?.description == "865")
     #expect(metadata["MPImage2:PreviewImage"]?.byteRange == 865..<(865 + 877))
     #expect(metadata.blocks.contains { $0.kind == .preview && $0.range?.lowerBound == 865 })
+  }
+
+  @Test func `Both directories of several pictures are of one group`() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.long(0xb001, 2)], next: 26)
+    tiff.directory([.long(0xb101, 1), .long(0xb204, 1)])
+    let metadata = try Metadata(
+      JPEGBytes.file([JPEGBytes.segment(0xe2, "MPF\0", tiff.bytes)]), name: "stereo.MPO")
+    #expect(metadata.format.name == "MPO")
+    #expect(metadata.format.fileExtension == "mpo")
+    #expect(metadata.format.type == .jpeg)
+    #expect(metadata["MPF0:NumberOfImages"]?.description == "2")
+    #expect(metadata["MPF0:MPIndividualNum"]?.description == "1")
+    #expect(metadata["MPF0:BaseViewpointNum"]?.description == "1")
+  }
+
+  @Test func `A preview of Fujifilm's is in streams of FlashPix`() throws {
+    func path(_ text: String) -> [UInt8] { text.utf8.flatMap { [$0, 0] } + [0, 0] }
+    let property = Bytes().zeros(13).big(320, size: 2).zeros(8).big(240, size: 2).zeros(12).bytes
+    let preview = Bytes().zeros(47).raw([0xff, 0xd8, 0xff, 0xdb, 0, 4]).bytes
+    let list = Bytes().raw([0, 1]).big(2, size: 2)
+      .big(property.count, size: 4).raw([0]).raw(path("/FUJIFILM/Property"))
+      .big(preview.count, size: 4).raw([0]).raw(path("/FUJIFILM/Preview")).bytes
+    let data = { (index: Int, bytes: [UInt8]) in
+      Bytes().raw([0, 2]).big(index, size: 2).big(0, size: 4).raw(bytes).bytes
+    }
+    let metadata = try Metadata(
+      JPEGBytes.file(
+        [list, data(0, property), data(1, preview)].map {
+          JPEGBytes.segment(0xe2, "FPXR\0", $0)
+        }))
+    #expect(metadata["FlashPix:PreviewImageWidth"]?.description == "320")
+    #expect(metadata["FlashPix:PreviewImageHeight"]?.description == "240")
+    #expect(metadata["FlashPix:PreviewImage"]?.byteRange?.count == 6)
+    #expect(metadata.warnings.isEmpty)
   }
 
   @Test func `Small segments are read`() throws {

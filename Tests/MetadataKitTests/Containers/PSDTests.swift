@@ -91,4 +91,32 @@ import Testing
     let metadata = try Fixture.metadata("layers.psd")
     #expect(metadata["Photoshop:LayerNames"]?.values.map(\.description) == ["Background", "Lake"])
   }
+
+  /// What Photoshop writes into a TIFF file of the other byte order: all that is a number is turned.
+  @Test func readsLayersInTIFF() throws {
+    let extra = Bytes().little(0, 0, size: 4).raw([4]).text("Base").zeros(3)
+      .text("MIB8inul").little(12, 2, size: 4).little(0x5c71, 0x6c34, size: 2).zeros(4)
+    let record = Bytes().little(1, 2, 11, 22, size: 4).little(0, size: 2).text("MIB8").text(" lum")
+      .little(128, 0, 2, 0, size: 1).little(extra.bytes.count, size: 4).raw(extra.bytes)
+    let layers = Bytes().little(1, size: 2).raw(record.bytes).bytes
+    let document = Bytes().text("Adobe Photoshop Document Data Block", 36)
+      .text("MIB8kcip").little(4, 0, size: 4)
+      .text("MIB8ryaL").little(layers.count, size: 4).raw(layers).bytes
+    var tiff = TIFFBytes()
+    tiff.directory([
+      .init(tag: 0x935c, format: 7, count: document.count, value: .offset(26))
+    ])
+    tiff.append(document)
+    let metadata = try Metadata(tiff.bytes)
+    func words(_ name: String) -> String? { metadata["Photoshop:" + name]?.description }
+    #expect(words("LayerCount") == "1")
+    #expect(words("LayerRectangles") == "1 2 11 22")
+    #expect(words("LayerBlendModes") == "Multiply")
+    #expect(words("LayerOpacities") == "50%")
+    #expect(words("LayerVisible") == "No")
+    #expect(words("LayerNames") == "Base")
+    #expect(words("LayerUnicodeNames") == "\u{5c71}\u{6c34}")
+    #expect(metadata.warnings.isEmpty)
+    Bytes().raw(tiff.bytes).readEveryTruncation()
+  }
 }

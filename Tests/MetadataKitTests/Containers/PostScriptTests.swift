@@ -47,4 +47,15 @@ import Testing
   func tellsItsKinds(_ text: String, _ name: String) throws {
     #expect(try Metadata(Bytes(text).bytes).format.name == name)
   }
+
+  @Test func findsXMPThatNoCommentAnnounces() throws {
+    let packet = "<?xpacket begin='\u{feff}' id='W5M0MpCehiHzreSzNTczkc9d'?>\n<x:xmpmeta/>\n"
+    // As far behind as programs have it, it is no file of XMP.
+    let start = "%!PS-Adobe-3.1 EPSF-3.0\n" + String(repeating: "% \n", count: 2000)
+    let text = start + packet + "<?xpacket end='w'?>\n%%Pages: 2"
+    let metadata = try Metadata(Bytes(text).bytes)
+    #expect(metadata.blocks.map(\.kind) == [.xmp])
+    #expect(metadata.blocks.first?.byteCount == packet.utf8.count + 19)
+    #expect(metadata["PostScript:Pages"]?.description == "2")
+  }
 }

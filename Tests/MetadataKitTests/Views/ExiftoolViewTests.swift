@@ -81,4 +81,24 @@ import Testing
     #expect(offset != "44")
     #expect(exiftool(metadata).contains("\"IFD1:ThumbnailOffset\":44"))
   }
+
+  @Test func theLastOfSeveralTransparentColorsIsShown() throws {
+    func picture(_ transparent: UInt8) -> [UInt8] {
+      [0x21, 0xf9, 4, 1, 50, 0, transparent, 0]
+        + [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
+    }
+    let metadata = try Metadata(
+      Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 49, 0, 0, 0, 9, 9, 9] + picture(0) + picture(1)
+        + [0x3b])
+    #expect(metadata["GIF:TransparentColor"]?.description == "0")
+    #expect(exiftool(metadata).contains("\"GIF:TransparentColor\":1"))
+  }
+
+  @Test func theLastOfSeveralTextsOfASoundIsShown() throws {
+    let info = Bytes("INFO").text("IART").little(2, size: 4).text("a\0").text("IART")
+      .little(2, size: 4).text("b\0").bytes
+    let file = Bytes("RIFF").little(12 + info.count, size: 4).text("WAVELIST")
+      .little(info.count, size: 4).raw(info)
+    #expect(exiftool(try Metadata(file.bytes)).contains("\"RIFF:Artist\":\"b\""))
+  }
 }

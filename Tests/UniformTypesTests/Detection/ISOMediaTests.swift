@@ -26,6 +26,9 @@ extension Start {
     box(.threeGPP, "3gp4"), box(.threeGPP, "3gp5"), box(.threeGPP2, "3g2a"),
     box(.flashVideo, "f4v "), box(.audibleAAX, "aax "),
     Start(.quickTimeMovie, bytes: big(8, 4) + bytes("wide") + big(4000, 4) + bytes("mdat")),
+    Start(
+      .quickTimeMovie,
+      bytes: big(1, 4) + bytes("moov") + big(0, 4) + big(77, 4) + big(1, 4) + bytes("udta")),
     Start(.quickTimeMovie, bytes: big(4000, 4) + bytes("moov") + big(108, 4) + bytes("mvhd")),
     Start(.quickTimeMovie, bytes: big(0, 4) + bytes("mdat") + zeros(8)),
     Start(

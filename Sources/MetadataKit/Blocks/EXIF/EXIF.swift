@@ -89,6 +89,10 @@ struct EXIFDecoder {
       if model != nil { found.camera = name(model) }
     }
     for entry in content.entries {
+      if entry.tag == 0xc634, let note = privateNote(entry) {
+        found.note(.makerNote, note)
+        continue
+      }
       var id = images.id(of: entry.tag)
       if let pointer = EXIFPointer(entry.tag, directory.table) {
         if isLie(entry) { found.isBehindDamage = true }
@@ -166,6 +170,16 @@ struct EXIFDecoder {
     return MakerNote(note: note, block: region, order: header.order, head: head).tell(&found)
   }
 
+  /// The maker's note that Pentax's cameras, and Samsung's that are built alike, have in the tag for
+  /// private data of DNG.
+  private func privateNote(_ entry: TIFFEntry) -> Region? {
+    guard let note = try? region.region(at: entry.position, count: entry.byteCount),
+      let head = try? note.head(count: 8),
+      head.matches("PENTAX \0") || head.matches("SAMSUNG\0")
+    else { return nil }
+    return note
+  }
+
   /// The text of an entry without what stands behind its end, and without blanks there.
   private func name(_ entry: TIFFEntry?) -> ByteSlice {
     guard let entry,
@@ -224,8 +238,8 @@ extension EXIFDecoder.Directory {
   /// The group's name: `IFD0`, `IFD1`, `SubIFD`, `SubIFD1`, `ExifIFD`.
   var name: String {
     if group == "IFD" { return Self.mainNames[min(number, Self.mainNames.count - 1)] }
-    // The directories of multi-picture files count from 0.
-    return number == 0 && group != "MPF" ? group : "\(group)\(number)"
+    // Both directories of multi-picture files are of one group.
+    return number == 0 || group == "MPF0" ? group : "\(group)\(number)"
   }
 
   /// Whether it is the first of the structure, which names the camera.

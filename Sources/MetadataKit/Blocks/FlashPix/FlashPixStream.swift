@@ -73,6 +73,17 @@ struct FlashPixStream: Sendable {
         position = place + 1
       }
     },
+    // Fujifilm's, in JPEG files of its stereo cameras.
+    FlashPixStream(name: "Property") { (data, found) throws(MetadataError) in
+      found.add(.flashPix, "PreviewImageWidth", try data.uint16(at: 13, .big))
+      found.add(.flashPix, "PreviewImageHeight", try data.uint16(at: 23, .big))
+    },
+    FlashPixStream(name: "Preview") { (data, found) throws(MetadataError) in
+      let image = data.region(from: 47)
+      guard try image.head(count: 3).elements.elementsEqual([0xff, 0xd8, 0xff]) else { return }
+      found.add(.flashPix, "PreviewImage", left: image)
+      found.note(.preview, image)
+    },
     FlashPixStream(name: "Audio Stream") { (data, found) throws(MetadataError) in
       found.add(.flashPix, "AudioStream", left: data.region(from: header))
     },

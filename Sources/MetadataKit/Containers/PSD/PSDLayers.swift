@@ -3,7 +3,9 @@
 /// Source: Adobe, *Photoshop File Formats Specification*, "Layer and Mask Information Section".
 struct PSDLayers {
   /// Whether lengths have eight bytes where a document may be large (PSB).
-  let isLarge: Bool
+  private let isLarge: Bool
+  /// The order of numbers: a TIFF file may have them in the other one.
+  private let order: ByteOrder
   /// How many layers there are stated to be.
   private(set) var count = 0
   /// Whether the first channel behind the colors is the transparency of the merged picture.
@@ -17,7 +19,10 @@ struct PSDLayers {
   /// Blocks of each layer that has one, by the row of the table and the layer's number.
   private var blocks: [UInt32: [Int: ByteSlice]] = [:]
 
-  init(isLarge: Bool) { self.isLarge = isLarge }
+  init(isLarge: Bool, _ order: ByteOrder = .big) {
+    self.isLarge = isLarge
+    self.order = order
+  }
 
   /// Reads the section: the layers, or, of documents of 16 and 32 bits, a block that has them.
   mutating func read(section: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
@@ -30,18 +35,27 @@ struct PSDLayers {
     // The mask of the whole, then blocks.
     var position = width
     guard section.count - position >= 4 else { return }
-    position += 4 + (try section.uint32(at: position, .big))
+    position += 4 + (try section.uint32(at: position, order))
+    try read(blocks: section.region(from: position), &found)
+  }
+
+  /// Reads the block that has the layers; false where there is none.
+  @discardableResult
+  mutating func read(blocks: Region, _ found: inout MetadataBuilder) throws(MetadataError) -> Bool {
+    var position = 0
     for _ in 0..<found.limits.directories {
-      guard let block = try PSDBlock(section, at: position, isLarge: isLarge) else { return }
+      guard let block = try PSDBlock(blocks, at: position, isLarge: isLarge, order) else { break }
       if ["Lr16", "Lr32", "Layr"].contains(block.key) {
-        return try read(layers: block.body, &found)
+        try read(layers: block.body, &found)
+        return true
       }
       position = block.end
     }
+    return false
   }
 
   private mutating func read(layers: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
-    let stated = Int(Int16(truncatingIfNeeded: try layers.uint16(at: 0, .big)))
+    let stated = Int(Int16(truncatingIfNeeded: try layers.uint16(at: 0, order)))
     hasMergedAlpha = stated < 0
     count = abs(stated)
     var position = 2
@@ -57,43 +71,69 @@ struct PSDLayers {
     throws(MetadataError) -> Int
   {
     let head = try layers.slice(at: start, count: 18)
-    let channels = try head.uint16(at: 16, .big)
+    let channels = try head.uint16(at: 16, order)
     var position = start + 18 + channels * (isLarge ? 10 : 6)
     let blend = try layers.slice(at: position, count: 20)
     guard blend.matches("8BIM") || blend.matches("MIB8") else {
       throw MetadataError(
         .malformed, "a layer without its signature", at: layers.start + position)
     }
-    rectangles.append(head.prefix(16))
-    modes.append(try blend.slice(at: 4, count: 4))
+    rectangles.append(bigEndian(head.prefix(16), 4))
+    modes.append(bigEndian(try blend.slice(at: 4, count: 4), 4))
     opacities.append(try blend.slice(at: 8, count: 1))
     flags.append(try blend.slice(at: 10, count: 1))
-    let end = position + 16 + (try blend.uint32(at: 12, .big))
+    let end = position + 16 + (try blend.uint32(at: 12, order))
     // The mask, then blending ranges.
-    position += 20 + (try blend.uint32(at: 16, .big))
-    position += 4 + (try layers.uint32(at: position, .big))
+    position += 20 + (try blend.uint32(at: 16, order))
+    position += 4 + (try layers.uint32(at: position, order))
     let length = try layers.uint8(at: position)
     names.append(try layers.slice(at: position + 1, count: length))
     position += (length + 4) & ~3
     while position < end,
-      let block = try PSDBlock(layers.clamped(at: 0, count: end), at: position, isLarge: isLarge)
+      let block = try PSDBlock(
+        layers.clamped(at: 0, count: end), at: position, isLarge: isLarge,
+        order)
     {
       if TagTable.psdLayers.index(of: block.key.code) != nil, blocks[block.key.code]?[index] == nil,
         let content = try? block.body.head(count: 4096)
       {
-        blocks[block.key.code, default: [:]][index] = content
+        blocks[block.key.code, default: [:]][index] = bigEndian(content, of: block.key)
       }
       position = block.end
     }
     return end
   }
 
+  /// What a block of a layer says, numbers in big-endian order.
+  private func bigEndian(_ content: ByteSlice, of key: FourCC) -> ByteSlice {
+    switch key {
+    case "lclr": bigEndian(content, 2)
+    // A count of four bytes, then UTF-16.
+    case "luni":
+      order == .big
+        ? content
+        : ByteSlice(
+          bigEndian(content.prefix(4), 4).bytes + bigEndian(content.suffix(from: 4), 2).bytes)
+    default: bigEndian(content, 4)
+    }
+  }
+
+  /// The bytes of numbers in big-endian order, the last one left out where it is no whole one.
+  private func bigEndian(_ bytes: ByteSlice, _ size: Int) -> ByteSlice {
+    guard order == .little else { return bytes }
+    var result: [UInt8] = []
+    for start in stride(from: 0, through: bytes.count - size, by: size) {
+      result += bytes.suffix(from: start).prefix(size).elements.reversed()
+    }
+    return ByteSlice(result)
+  }
+
   private func length(_ region: Region, at position: Int, isWide: Bool) throws(MetadataError)
     -> Int
   {
     isWide
-      ? Int(clamping: try region.uint64(at: position, .big))
-      : try region.uint32(at: position, .big)
+      ? Int(clamping: try region.uint64(at: position, order))
+      : try region.uint32(at: position, order)
   }
 
   /// Adds the tags: a list for each kind of value, with a value for each layer.
@@ -126,7 +166,7 @@ struct PSDLayers {
       found.continuesList = index > 0
       found.add(
         .psdLayers, row, format, count: value.count / max(1, format.size), .big, bytes: value,
-        isInFile: !value.isEmpty)
+        isInFile: order == .big && !value.isEmpty)
     }
   }
 }
@@ -138,12 +178,20 @@ private struct PSDBlock {
   let end: Int
 
   /// Nil where no block starts.
-  init?(_ region: Region, at position: Int, isLarge: Bool) throws(MetadataError) {
+  init?(_ region: Region, at position: Int, isLarge: Bool, _ order: ByteOrder)
+    throws(MetadataError)
+  {
     let head = try region.head(at: position, count: 16)
-    guard head.count >= 12, head.matches("8BIM") || head.matches("8B64") else { return nil }
-    key = try FourCC(head, at: 4)
+    guard head.count >= 12 else { return nil }
+    // In the other order texts of four bytes are numbers too.
+    let signature = try head.uint32(at: 0, order)
+    guard signature == Int(FourCC("8BIM").code) || signature == Int(FourCC("8B64").code) else {
+      return nil
+    }
+    key = FourCC(UInt32(truncatingIfNeeded: try head.uint32(at: 4, order)))
     let isWide = isLarge && Self.wide.contains(key)
-    let length = isWide ? Int(clamping: try head.uint64(at: 8, .big)) : try head.uint32(at: 8, .big)
+    let length =
+      isWide ? Int(clamping: try head.uint64(at: 8, order)) : try head.uint32(at: 8, order)
     let start = position + (isWide ? 16 : 12)
     guard length <= region.count - start else { return nil }
     body = region.clamped(at: start, count: length)

@@ -30,6 +30,8 @@ extension TagTable {
       TagRow(0x2000_0003, "CompObjUserTypeLen"),
       TagRow(0x2000_0004, "CompObjUserType"),
       TagRow(0x2000_0005, "CurrentUser"),
+      TagRow(0x2000_0006, "PreviewImageWidth"),
+      TagRow(0x2000_0007, "PreviewImageHeight"),
       TagRow(0x8000_0000, "LocaleIndicator"),
     ])
 

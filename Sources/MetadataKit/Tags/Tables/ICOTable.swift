@@ -3,7 +3,7 @@ extension TagTable {
   package static let ico = TagTable(
     "ICO", group: "File",
     [
-      TagRow(2, "ImageType", "1=Icon|2=Cursor"),
+      TagRow(2, "ImageType", "1=Icon|2=Cursor", traits: .notInExiftool),
       TagRow(4, "ImageCount"),
       TagRow(6, "ImageWidth", value: HeaderWording.zeroIs256),
       TagRow(7, "ImageHeight", value: HeaderWording.zeroIs256),

@@ -98,4 +98,14 @@ import Testing
       if index % 32 == 0 { await Task.yield() }
     }
   }
+
+  @Test(arguments: [("PENTAX \0II", true), ("Adobe\0Mak?", false)])
+  func theTagForPrivateDataMayBeANote(_ text: String, _ isNote: Bool) throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.init(tag: 0xc634, format: 1, count: 10, value: .offset(26))])
+    tiff.append(Array(text.utf8))
+    let metadata = try Metadata(tiff.asJPEG)
+    #expect(metadata.blocks.contains { $0.kind == .makerNote } == isNote)
+    #expect((metadata["IFD0:DNGPrivateData"] == nil) == isNote)
+  }
 }
