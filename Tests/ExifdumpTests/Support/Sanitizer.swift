@@ -2,6 +2,9 @@ import Foundation
 
 /// The sanitizer that the tests run under, which Scripts/sanitize tells.
 enum Sanitizer {
-  /// Whether it is that of threads, which needs several times the memory, and files of its own.
-  static let isOfThreads = ProcessInfo.processInfo.environment["EXIFDUMP_SANITIZER"] == "thread"
+  private static let name = ProcessInfo.processInfo.environment["EXIFDUMP_SANITIZER"]
+
+  static let isOn = name != nil
+  /// Whether it is that of threads, which has files of its own, and is slow.
+  static let isOfThreads = name == "thread"
 }
