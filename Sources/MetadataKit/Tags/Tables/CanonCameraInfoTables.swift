@@ -3,9 +3,7 @@ extension TagTable {
   package static let canonCamera1D = TagTable(
     "CanonCameraInfo1D", group: "Canon",
     [
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
+      CanonRow.exposureTime(4),
       TagRow(
         10, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
         traits: .yields),
@@ -45,21 +43,13 @@ extension TagTable {
   package static let canonCamera1DmkII = TagTable(
     "CanonCameraInfo1DmkII", group: "Canon",
     [
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        9, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.exposureTime(4),
+      CanonRow.focalLength(9),
       TagRow(
         12, "LensType", CanonLenses.labels, format: .short, condition: "!.=0",
         traits: [.yields, .reversed]),
-      TagRow(
-        17, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        19, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.lensLength(17, "MinFocalLength"),
+      CanonRow.lensLength(19, "MaxFocalLength"),
       TagRow(45, "FocalType", "0=Fixed|2=Zoom", traits: .yields),
       TagRow(
         54, "WhiteBalance",
@@ -71,10 +61,7 @@ extension TagTable {
         "-1=n/a|0=Large|1=Medium|2=Small|5=Medium 1|6=Medium 2|7=Medium 3|8=Postcard|9=Widescreen|10=Medium Widescreen|14=Small 1|15=Small 2|16=Small 3|128=640x480 Movie|129=Medium Movie|130=Small Movie|137=1280x720 Movie|142=1920x1080 Movie|143=4096x2160 Movie",
         format: .short, traits: .yields),
       TagRow(102, "JPEGQuality", traits: .yields),
-      TagRow(
-        108, "PictureStyle",
-        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
-        traits: [.hexadecimal, .yields]),
+      CanonRow.pictureStyle(108),
       TagRow(
         110, "Saturation", "0=Normal", format: .signedByte, print: CanonValue.parameter,
         traits: .yields),
@@ -91,30 +78,19 @@ extension TagTable {
   package static let canonCamera1DmkIIN = TagTable(
     "CanonCameraInfo1DmkIIN", group: "Canon",
     [
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        9, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.exposureTime(4),
+      CanonRow.focalLength(9),
       TagRow(
         12, "LensType", CanonLenses.labels, format: .short, condition: "!.=0",
         traits: [.yields, .reversed]),
-      TagRow(
-        17, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        19, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.lensLength(17, "MinFocalLength"),
+      CanonRow.lensLength(19, "MaxFocalLength"),
       TagRow(
         54, "WhiteBalance",
         "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
         traits: .yields),
       TagRow(55, "ColorTemperature", format: .short, traits: [.yields, .reversed]),
-      TagRow(
-        115, "PictureStyle",
-        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
-        traits: [.hexadecimal, .yields]),
+      CanonRow.pictureStyle(115),
       TagRow(116, "Sharpness", format: .signedByte, traits: .yields),
       TagRow(
         117, "Contrast", "0=Normal", format: .signedByte, print: CanonValue.parameter,
@@ -131,52 +107,25 @@ extension TagTable {
   package static let canonCamera1DmkIII = TagTable(
     "CanonCameraInfo1DmkIII", group: "Canon",
     [
-      TagRow(
-        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
-      TagRow(
-        24, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
-        traits: .yields),
-      TagRow(
-        27, "MacroMagnification", condition: "lens=124", value: CanonValue.magnification,
-        print: CanonValue.magnificationWords, traits: .yields),
-      TagRow(
-        29, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        48, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
-        traits: .yields),
-      TagRow(
-        67, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        69, "FocusDistanceLower", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        94, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        format: .short, traits: .yields),
-      TagRow(98, "ColorTemperature", format: .short, traits: .yields),
-      TagRow(
-        134, "PictureStyle",
-        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
-        traits: [.hexadecimal, .yields]),
-      TagRow(273, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
-      TagRow(
-        275, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        277, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.fNumber(3),
+      CanonRow.exposureTime(4),
+      CanonRow.iso(6),
+      CanonRow.temperature(24),
+      CanonRow.magnification(27),
+      CanonRow.focalLength(29),
+      CanonRow.orientation(48),
+      CanonRow.distance(67, "FocusDistanceUpper"),
+      CanonRow.distance(69, "FocusDistanceLower"),
+      CanonRow.whiteBalance(94),
+      CanonRow.colorTemperature(98),
+      CanonRow.pictureStyle(134),
+      CanonRow.lens(273),
+      CanonRow.lensLength(275, "MinFocalLength"),
+      CanonRow.lensLength(277, "MaxFocalLength"),
       TagRow(310, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
-      TagRow(370, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
+      CanonRow.fileIndex(370),
       TagRow(374, "ShutterCount", format: .long, value: CanonValue.oneMore, traits: .yields),
-      TagRow(382, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      CanonRow.directoryIndex(382),
       TagRow(682, "PictureStyleInfo", traits: .structural),
       TagRow(
         1114, "TimeStamp1", format: .long, condition: "1D Mark III$&!.=0",
@@ -204,35 +153,22 @@ extension TagTable {
       TagRow(
         23, "CameraTemperature", format: .byte, value: CanonValue.temperature,
         print: CanonValue.temperatureWords, traits: .yields),
-      TagRow(
-        27, "MacroMagnification", condition: "lens=124", value: CanonValue.magnification,
-        print: CanonValue.magnificationWords, traits: .yields),
-      TagRow(
-        39, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
-        traits: .yields),
-      TagRow(
-        40, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.magnification(27),
+      CanonRow.orientation(39),
+      CanonRow.focalLength(40),
       TagRow(
         56, "AFPointsInFocus5D",
         "0=(none)||0=Center|1=Top|2=Bottom|3=Upper-left|4=Upper-right|5=Lower-left|6=Lower-right|7=Left|8=Right|9=AI Servo1|10=AI Servo2|11=AI Servo3|12=AI Servo4|13=AI Servo5|14=AI Servo6",
         format: .short, traits: [.bitmask, .yields, .reversed]),
-      TagRow(
-        84, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        format: .short, traits: .yields),
-      TagRow(88, "ColorTemperature", format: .short, traits: .yields),
+      CanonRow.whiteBalance(84),
+      CanonRow.colorTemperature(88),
       TagRow(
         108, "PictureStyle",
         "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
         format: .byte, traits: [.hexadecimal, .yields]),
-      TagRow(
-        147, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        149, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(151, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      CanonRow.lensLength(147, "MinFocalLength"),
+      CanonRow.lensLength(149, "MaxFocalLength"),
+      CanonRow.lens(151),
       TagRow(164, "FirmwareRevision", format: .ascii, count: 8, traits: .yields),
       TagRow(172, "ShortOwnerName", format: .ascii, count: 16, traits: .yields),
       TagRow(204, "DirectoryIndex", format: .long, traits: .yields),
@@ -297,98 +233,47 @@ extension TagTable {
   package static let canonCamera6D = TagTable(
     "CanonCameraInfo6D", group: "Canon",
     [
-      TagRow(
-        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
-      TagRow(
-        27, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
-        traits: .yields),
-      TagRow(
-        35, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        131, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
-        traits: .yields),
-      TagRow(
-        146, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        148, "FocusDistanceLower", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        194, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        format: .short, traits: .yields),
-      TagRow(198, "ColorTemperature", format: .short, traits: .yields),
-      TagRow(
-        250, "PictureStyle",
-        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
-        traits: [.hexadecimal, .yields]),
-      TagRow(353, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
-      TagRow(
-        355, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        357, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.fNumber(3),
+      CanonRow.exposureTime(4),
+      CanonRow.iso(6),
+      CanonRow.temperature(27),
+      CanonRow.focalLength(35),
+      CanonRow.orientation(131),
+      CanonRow.distance(146, "FocusDistanceUpper"),
+      CanonRow.distance(148, "FocusDistanceLower"),
+      CanonRow.whiteBalance(194),
+      CanonRow.colorTemperature(198),
+      CanonRow.pictureStyle(250),
+      CanonRow.lens(353),
+      CanonRow.lensLength(355, "MinFocalLength"),
+      CanonRow.lensLength(357, "MaxFocalLength"),
       TagRow(598, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
-      TagRow(682, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
-      TagRow(694, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      CanonRow.fileIndex(682),
+      CanonRow.directoryIndex(694),
       TagRow(966, "PictureStyleInfo", traits: .structural),
     ])
 
   package static let canonCamera40D = TagTable(
     "CanonCameraInfo40D", group: "Canon",
     [
-      TagRow(
-        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
-      TagRow(
-        21, "FlashMeteringMode", "0=E-TTL|3=TTL|4=External Auto|5=External Manual|6=Off",
-        traits: .yields),
-      TagRow(
-        24, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
-        traits: .yields),
-      TagRow(
-        27, "MacroMagnification", condition: "lens=124", value: CanonValue.magnification,
-        print: CanonValue.magnificationWords, traits: .yields),
-      TagRow(
-        29, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        48, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
-        traits: .yields),
-      TagRow(
-        67, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        69, "FocusDistanceLower", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        111, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        format: .short, traits: .yields),
-      TagRow(115, "ColorTemperature", format: .short, traits: .yields),
-      TagRow(214, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
-      TagRow(
-        216, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        218, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.fNumber(3),
+      CanonRow.exposureTime(4),
+      CanonRow.iso(6),
+      CanonRow.flashMetering(21),
+      CanonRow.temperature(24),
+      CanonRow.magnification(27),
+      CanonRow.focalLength(29),
+      CanonRow.orientation(48),
+      CanonRow.distance(67, "FocusDistanceUpper"),
+      CanonRow.distance(69, "FocusDistanceLower"),
+      CanonRow.whiteBalance(111),
+      CanonRow.colorTemperature(115),
+      CanonRow.lens(214),
+      CanonRow.lensLength(216, "MinFocalLength"),
+      CanonRow.lensLength(218, "MaxFocalLength"),
       TagRow(255, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
-      TagRow(307, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
-      TagRow(319, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      CanonRow.fileIndex(307),
+      CanonRow.directoryIndex(319),
       TagRow(603, "PictureStyleInfo", traits: .structural),
       TagRow(2347, "LensModel", format: .ascii, count: 64, traits: .yields),
     ])
@@ -396,20 +281,11 @@ extension TagTable {
   package static let canonCamera60D = TagTable(
     "CanonCameraInfo60D", group: "Canon",
     [
-      TagRow(
-        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
-      TagRow(
-        25, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
-        traits: .yields),
-      TagRow(
-        30, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.fNumber(3),
+      CanonRow.exposureTime(4),
+      CanonRow.iso(6),
+      CanonRow.temperature(25),
+      CanonRow.focalLength(30),
       TagRow(
         54, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
         condition: "EOS 60D$", traits: .yields),
@@ -423,13 +299,9 @@ extension TagTable {
         87, "FocusDistanceLower", format: .short, condition: "EOS 60D$", value: CanonValue.distance,
         print: CanonValue.distanceWords, traits: [.yields, .reversed]),
       TagRow(125, "ColorTemperature", format: .short, condition: "EOS 60D$", traits: .yields),
-      TagRow(232, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
-      TagRow(
-        234, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        236, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.lens(232),
+      CanonRow.lensLength(234, "MinFocalLength"),
+      CanonRow.lensLength(236, "MaxFocalLength"),
       TagRow(409, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
       TagRow(
         473, "FileIndex", format: .long, condition: "EOS 60D$", value: CanonValue.oneMore,
@@ -444,124 +316,64 @@ extension TagTable {
   package static let canonCamera70D = TagTable(
     "CanonCameraInfo70D", group: "Canon",
     [
-      TagRow(
-        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
-      TagRow(
-        27, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
-        traits: .yields),
-      TagRow(
-        35, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        132, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
-        traits: .yields),
-      TagRow(
-        147, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        149, "FocusDistanceLower", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(199, "ColorTemperature", format: .short, traits: .yields),
-      TagRow(358, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
-      TagRow(
-        360, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        362, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.fNumber(3),
+      CanonRow.exposureTime(4),
+      CanonRow.iso(6),
+      CanonRow.temperature(27),
+      CanonRow.focalLength(35),
+      CanonRow.orientation(132),
+      CanonRow.distance(147, "FocusDistanceUpper"),
+      CanonRow.distance(149, "FocusDistanceLower"),
+      CanonRow.colorTemperature(199),
+      CanonRow.lens(358),
+      CanonRow.lensLength(360, "MinFocalLength"),
+      CanonRow.lensLength(362, "MaxFocalLength"),
       TagRow(606, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
-      TagRow(691, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
-      TagRow(703, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      CanonRow.fileIndex(691),
+      CanonRow.directoryIndex(703),
       TagRow(975, "PictureStyleInfo", traits: .structural),
     ])
 
   package static let canonCamera80D = TagTable(
     "CanonCameraInfo80D", group: "Canon",
     [
-      TagRow(
-        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
-      TagRow(
-        27, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
-        traits: .yields),
-      TagRow(
-        35, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        150, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
-        traits: .yields),
-      TagRow(
-        165, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        167, "FocusDistanceLower", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(314, "ColorTemperature", format: .short, traits: .yields),
-      TagRow(393, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
-      TagRow(
-        395, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        397, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.fNumber(3),
+      CanonRow.exposureTime(4),
+      CanonRow.iso(6),
+      CanonRow.temperature(27),
+      CanonRow.focalLength(35),
+      CanonRow.orientation(150),
+      CanonRow.distance(165, "FocusDistanceUpper"),
+      CanonRow.distance(167, "FocusDistanceLower"),
+      CanonRow.colorTemperature(314),
+      CanonRow.lens(393),
+      CanonRow.lensLength(395, "MinFocalLength"),
+      CanonRow.lensLength(397, "MaxFocalLength"),
       TagRow(1114, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
-      TagRow(1198, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
-      TagRow(1210, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      CanonRow.fileIndex(1198),
+      CanonRow.directoryIndex(1210),
     ])
 
   package static let canonCamera450D = TagTable(
     "CanonCameraInfo450D", group: "Canon",
     [
-      TagRow(
-        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
-      TagRow(
-        21, "FlashMeteringMode", "0=E-TTL|3=TTL|4=External Auto|5=External Manual|6=Off",
-        traits: .yields),
-      TagRow(
-        24, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
-        traits: .yields),
-      TagRow(
-        27, "MacroMagnification", condition: "lens=124", value: CanonValue.magnification,
-        print: CanonValue.magnificationWords, traits: .yields),
-      TagRow(
-        29, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        48, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
-        traits: .yields),
-      TagRow(
-        67, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        69, "FocusDistanceLower", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        111, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        format: .short, traits: .yields),
-      TagRow(115, "ColorTemperature", format: .short, traits: .yields),
-      TagRow(222, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
+      CanonRow.fNumber(3),
+      CanonRow.exposureTime(4),
+      CanonRow.iso(6),
+      CanonRow.flashMetering(21),
+      CanonRow.temperature(24),
+      CanonRow.magnification(27),
+      CanonRow.focalLength(29),
+      CanonRow.orientation(48),
+      CanonRow.distance(67, "FocusDistanceUpper"),
+      CanonRow.distance(69, "FocusDistanceLower"),
+      CanonRow.whiteBalance(111),
+      CanonRow.colorTemperature(115),
+      CanonRow.lens(222),
       TagRow(263, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
       TagRow(271, "OwnerName", format: .ascii, count: 32, traits: .yields),
       TagRow(307, "DirectoryIndex", format: .long, traits: .yields),
-      TagRow(319, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
+      CanonRow.fileIndex(319),
       TagRow(611, "PictureStyleInfo", traits: .structural),
       TagRow(2355, "LensModel", format: .ascii, count: 64, traits: .yields),
     ])
@@ -569,206 +381,100 @@ extension TagTable {
   package static let canonCamera500D = TagTable(
     "CanonCameraInfo500D", group: "Canon",
     [
-      TagRow(
-        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      CanonRow.fNumber(3),
+      CanonRow.exposureTime(4),
+      CanonRow.iso(6),
       TagRow(7, "HighlightTonePriority", "0=Off|1=On", traits: .yields),
-      TagRow(
-        21, "FlashMeteringMode", "0=E-TTL|3=TTL|4=External Auto|5=External Manual|6=Off",
-        traits: .yields),
-      TagRow(
-        25, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
-        traits: .yields),
-      TagRow(
-        30, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        49, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
-        traits: .yields),
-      TagRow(
-        80, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        82, "FocusDistanceLower", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        115, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        format: .short, traits: .yields),
-      TagRow(119, "ColorTemperature", format: .short, traits: .yields),
-      TagRow(
-        171, "PictureStyle",
-        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
-        traits: [.hexadecimal, .yields]),
+      CanonRow.flashMetering(21),
+      CanonRow.temperature(25),
+      CanonRow.focalLength(30),
+      CanonRow.orientation(49),
+      CanonRow.distance(80, "FocusDistanceUpper"),
+      CanonRow.distance(82, "FocusDistanceLower"),
+      CanonRow.whiteBalance(115),
+      CanonRow.colorTemperature(119),
+      CanonRow.pictureStyle(171),
       TagRow(188, "HighISONoiseReduction", "0=Standard|1=Low|2=Strong|3=Off", traits: .yields),
       TagRow(190, "AutoLightingOptimizer", "0=Standard|1=Low|2=Strong|3=Off", traits: .yields),
-      TagRow(246, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
-      TagRow(
-        248, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        250, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.lens(246),
+      CanonRow.lensLength(248, "MinFocalLength"),
+      CanonRow.lensLength(250, "MaxFocalLength"),
       TagRow(
         400, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
-      TagRow(467, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
-      TagRow(479, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      CanonRow.fileIndex(467),
+      CanonRow.directoryIndex(479),
       TagRow(779, "PictureStyleInfo", traits: .structural),
     ])
 
   package static let canonCamera550D = TagTable(
     "CanonCameraInfo550D", group: "Canon",
     [
-      TagRow(
-        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      CanonRow.fNumber(3),
+      CanonRow.exposureTime(4),
+      CanonRow.iso(6),
       TagRow(7, "HighlightTonePriority", "0=Off|1=On", traits: .yields),
-      TagRow(
-        21, "FlashMeteringMode", "0=E-TTL|3=TTL|4=External Auto|5=External Manual|6=Off",
-        traits: .yields),
-      TagRow(
-        25, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
-        traits: .yields),
-      TagRow(
-        30, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        53, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
-        traits: .yields),
-      TagRow(
-        84, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        86, "FocusDistanceLower", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        120, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        format: .short, traits: .yields),
-      TagRow(124, "ColorTemperature", format: .short, traits: .yields),
-      TagRow(
-        176, "PictureStyle",
-        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
-        traits: [.hexadecimal, .yields]),
-      TagRow(255, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
-      TagRow(
-        257, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        259, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.flashMetering(21),
+      CanonRow.temperature(25),
+      CanonRow.focalLength(30),
+      CanonRow.orientation(53),
+      CanonRow.distance(84, "FocusDistanceUpper"),
+      CanonRow.distance(86, "FocusDistanceLower"),
+      CanonRow.whiteBalance(120),
+      CanonRow.colorTemperature(124),
+      CanonRow.pictureStyle(176),
+      CanonRow.lens(255),
+      CanonRow.lensLength(257, "MinFocalLength"),
+      CanonRow.lensLength(259, "MaxFocalLength"),
       TagRow(
         420, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
-      TagRow(484, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
-      TagRow(496, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      CanonRow.fileIndex(484),
+      CanonRow.directoryIndex(496),
       TagRow(796, "PictureStyleInfo", traits: .structural),
     ])
 
   package static let canonCamera600D = TagTable(
     "CanonCameraInfo600D", group: "Canon",
     [
-      TagRow(
-        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
+      CanonRow.fNumber(3),
+      CanonRow.exposureTime(4),
+      CanonRow.iso(6),
       TagRow(7, "HighlightTonePriority", "0=Off|1=On", traits: .yields),
-      TagRow(
-        21, "FlashMeteringMode", "0=E-TTL|3=TTL|4=External Auto|5=External Manual|6=Off",
-        traits: .yields),
-      TagRow(
-        25, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
-        traits: .yields),
-      TagRow(
-        30, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        56, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
-        traits: .yields),
-      TagRow(
-        87, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        89, "FocusDistanceLower", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        123, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        format: .short, traits: .yields),
-      TagRow(127, "ColorTemperature", format: .short, traits: .yields),
-      TagRow(
-        179, "PictureStyle",
-        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
-        traits: [.hexadecimal, .yields]),
-      TagRow(234, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
-      TagRow(
-        236, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        238, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.flashMetering(21),
+      CanonRow.temperature(25),
+      CanonRow.focalLength(30),
+      CanonRow.orientation(56),
+      CanonRow.distance(87, "FocusDistanceUpper"),
+      CanonRow.distance(89, "FocusDistanceLower"),
+      CanonRow.whiteBalance(123),
+      CanonRow.colorTemperature(127),
+      CanonRow.pictureStyle(179),
+      CanonRow.lens(234),
+      CanonRow.lensLength(236, "MinFocalLength"),
+      CanonRow.lensLength(238, "MaxFocalLength"),
       TagRow(
         411, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
-      TagRow(475, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
-      TagRow(487, "DirectoryIndex", format: .long, value: CanonValue.oneLess, traits: .yields),
+      CanonRow.fileIndex(475),
+      CanonRow.directoryIndex(487),
       TagRow(763, "PictureStyleInfo", traits: .structural),
     ])
 
   package static let canonCamera650D = TagTable(
     "CanonCameraInfo650D", group: "Canon",
     [
-      TagRow(
-        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
-      TagRow(
-        27, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
-        traits: .yields),
-      TagRow(
-        35, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        125, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
-        traits: .yields),
-      TagRow(
-        140, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        142, "FocusDistanceLower", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        188, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        format: .short, traits: .yields),
-      TagRow(192, "ColorTemperature", format: .short, traits: .yields),
-      TagRow(
-        244, "PictureStyle",
-        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
-        traits: [.hexadecimal, .yields]),
-      TagRow(295, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
-      TagRow(
-        297, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        299, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.fNumber(3),
+      CanonRow.exposureTime(4),
+      CanonRow.iso(6),
+      CanonRow.temperature(27),
+      CanonRow.focalLength(35),
+      CanonRow.orientation(125),
+      CanonRow.distance(140, "FocusDistanceUpper"),
+      CanonRow.distance(142, "FocusDistanceLower"),
+      CanonRow.whiteBalance(188),
+      CanonRow.colorTemperature(192),
+      CanonRow.pictureStyle(244),
+      CanonRow.lens(295),
+      CanonRow.lensLength(297, "MinFocalLength"),
+      CanonRow.lensLength(299, "MaxFocalLength"),
       TagRow(
         539, "FirmwareVersion", format: .ascii, count: 6,
         condition: "650D|REBEL T4i|Kiss X6i&version", traits: .yields),
@@ -793,45 +499,20 @@ extension TagTable {
   package static let canonCamera750D = TagTable(
     "CanonCameraInfo750D", group: "Canon",
     [
-      TagRow(
-        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
-      TagRow(
-        27, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
-        traits: .yields),
-      TagRow(
-        35, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        150, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
-        traits: .yields),
-      TagRow(
-        165, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        167, "FocusDistanceLower", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        305, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        format: .short, traits: .yields),
-      TagRow(309, "ColorTemperature", format: .short, traits: .yields),
-      TagRow(
-        361, "PictureStyle",
-        "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
-        traits: [.hexadecimal, .yields]),
-      TagRow(388, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
-      TagRow(
-        390, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        392, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.fNumber(3),
+      CanonRow.exposureTime(4),
+      CanonRow.iso(6),
+      CanonRow.temperature(27),
+      CanonRow.focalLength(35),
+      CanonRow.orientation(150),
+      CanonRow.distance(165, "FocusDistanceUpper"),
+      CanonRow.distance(167, "FocusDistanceLower"),
+      CanonRow.whiteBalance(305),
+      CanonRow.colorTemperature(309),
+      CanonRow.pictureStyle(361),
+      CanonRow.lens(388),
+      CanonRow.lensLength(390, "MinFocalLength"),
+      CanonRow.lensLength(392, "MaxFocalLength"),
       TagRow(
         1085, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
       TagRow(
@@ -841,54 +522,25 @@ extension TagTable {
   package static let canonCamera1000D = TagTable(
     "CanonCameraInfo1000D", group: "Canon",
     [
-      TagRow(
-        3, "FNumber", condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
-      TagRow(
-        4, "ExposureTime", condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
-      TagRow(
-        6, "ISO", value: CanonValue.cameraISO, print: CanonValue.cameraISOWords, traits: .yields),
-      TagRow(
-        19, "FlashModel",
-        "0=n/a|4=Speedlite 540EZ|5=Speedlite 380EX|6=Speedlite 550EX|8=Speedlite ST-E2|9=Speedlite MR-14EX|12=Speedlite 580EX|13=Speedlite 430EX|17=Speedlite 580EX II|18=Speedlite 430EX II|22=Speedlite 600EX-RT|23=Speedlite 600EX II-RT|24=Speedlite 90EX|25=Speedlite 430EX III-RT|31=Speedlite EL-1 ver2|33=Speedlite EL-5|34=Speedlite EL-10",
-        value: CanonValue.sevenBits, traits: .yields),
-      TagRow(
-        21, "FlashMeteringMode", "0=E-TTL|3=TTL|4=External Auto|5=External Manual|6=Off",
-        traits: .yields),
-      TagRow(
-        24, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
-        traits: .yields),
-      TagRow(
-        27, "MacroMagnification", condition: "lens=124", value: CanonValue.magnification,
-        print: CanonValue.magnificationWords, traits: .yields),
-      TagRow(
-        29, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        48, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
-        traits: .yields),
-      TagRow(
-        67, "FocusDistanceUpper", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        69, "FocusDistanceLower", format: .short, value: CanonValue.distance,
-        print: CanonValue.distanceWords, traits: [.yields, .reversed]),
-      TagRow(
-        111, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        format: .short, traits: .yields),
-      TagRow(115, "ColorTemperature", format: .short, traits: .yields),
-      TagRow(226, "LensType", CanonLenses.labels, format: .short, traits: [.yields, .reversed]),
-      TagRow(
-        228, "MinFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
-      TagRow(
-        230, "MaxFocalLength", format: .short, print: Wording.millimeters,
-        traits: [.yields, .reversed]),
+      CanonRow.fNumber(3),
+      CanonRow.exposureTime(4),
+      CanonRow.iso(6),
+      CanonRow.flash(19),
+      CanonRow.flashMetering(21),
+      CanonRow.temperature(24),
+      CanonRow.magnification(27),
+      CanonRow.focalLength(29),
+      CanonRow.orientation(48),
+      CanonRow.distance(67, "FocusDistanceUpper"),
+      CanonRow.distance(69, "FocusDistanceLower"),
+      CanonRow.whiteBalance(111),
+      CanonRow.colorTemperature(115),
+      CanonRow.lens(226),
+      CanonRow.lensLength(228, "MinFocalLength"),
+      CanonRow.lensLength(230, "MaxFocalLength"),
       TagRow(267, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
       TagRow(311, "DirectoryIndex", format: .long, traits: .yields),
-      TagRow(323, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields),
+      CanonRow.fileIndex(323),
       TagRow(615, "PictureStyleInfo", traits: .structural),
       TagRow(2359, "LensModel", format: .ascii, count: 64, traits: .yields),
     ])
@@ -907,9 +559,7 @@ extension TagTable {
   package static let canonCameraR6 = TagTable(
     "CanonCameraInfoR6", group: "Canon",
     [
-      TagRow(
-        2522, "CameraTemperature", value: CanonValue.temperature,
-        print: CanonValue.temperatureWords, traits: .yields),
+      CanonRow.temperature(2522),
       TagRow(2801, "ShutterCount", format: .long, traits: .yields),
     ])
 
