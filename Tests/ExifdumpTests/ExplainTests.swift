@@ -22,6 +22,7 @@ import Testing
 
   @Test(arguments: [
     ("XMP-dc:Creator", "Property dc:creator"),
+    ("dc:creator", "Property dc:creator"),
     ("RegionAppliedToDimensionsW", "Property mwg-rs:Regions/AppliedToDimensions/w"),
     ("Composite:Aperture", "Table    Composite"),
   ])

@@ -13,6 +13,7 @@ struct Explain: ParsableCommand {
         exifdump explain GPS:GPSLatitudeRef
         exifdump explain 0x829a
         exifdump explain 'Exposure*'
+        exifdump explain dc:creator
 
       EXIT STATUS
         0  every tag is known
@@ -21,7 +22,8 @@ struct Explain: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A name, Group:Name, a number, or a pattern with * for anything.", valueName: "tag"))
+      "A name, Group:Name, a number, a property of XMP, or a pattern with * for anything.",
+      valueName: "tag"))
   var tags: [String]
 
   func run() throws {

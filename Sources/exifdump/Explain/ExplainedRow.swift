@@ -8,6 +8,11 @@ struct ExplainedRow {
   let groups: [String]
   /// What people may ask for it by, beside its name; nil where it has no number.
   let number: UInt32?
+  /// What files call a property of XMP; nil of others.
+  var property: String? {
+    if case .property(let name) = key { return name }
+    return nil
+  }
   private let key: Key
   /// The names of all tables that say the same of it: makers' have one for each model of a camera.
   private(set) var tables: [String]

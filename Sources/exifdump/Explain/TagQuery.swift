@@ -2,12 +2,15 @@ import MetadataKit
 
 /// What somebody wants explained: a name, `Group:Name`, a number, or a pattern.
 struct TagQuery {
+  /// All of it, in lower case: `dc:creator` is what files call a property.
+  private let text: String
   private let number: UInt32?
   private let group: [UInt8]
   private let name: [UInt8]
 
   init(_ text: String) {
-    let parts = text.lowercased().split(separator: ":", maxSplits: 1)
+    self.text = text.lowercased()
+    let parts = self.text.split(separator: ":", maxSplits: 1)
     let last = parts.last ?? ""
     number = last.hasPrefix("0x") ? UInt32(last.dropFirst(2), radix: 16) : UInt32(last)
     group = Array((parts.count == 2 ? parts[0] : "*").utf8)
@@ -29,6 +32,7 @@ struct TagQuery {
   }
 
   private func isAbout(_ row: ExplainedRow) -> Bool {
+    if let property = row.property, property.lowercased() == text { return true }
     let isGroup = (row.groups + row.tables).contains { TagSelection.matches($0.utf8, group) }
     guard isGroup else { return false }
     if let number { return row.number == number }
