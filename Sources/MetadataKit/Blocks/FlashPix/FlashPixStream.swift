@@ -73,8 +73,9 @@ struct FlashPixStream: Sendable {
         position = place + 1
       }
     },
-    // Fujifilm's, in JPEG files of its stereo cameras.
+    // Fujifilm's, in JPEG files of its stereo cameras; documents may have streams of these names.
     FlashPixStream(name: "Property") { (data, found) throws(MetadataError) in
+      guard data.count == 37 else { return }
       found.add(.flashPix, "PreviewImageWidth", try data.uint16(at: 13, .big))
       found.add(.flashPix, "PreviewImageHeight", try data.uint16(at: 23, .big))
     },
