@@ -24,10 +24,11 @@ struct HugeMovieTests {
   }
 
   #if os(Linux)
-    // In a process of its own, whose memory is ours, and not that of what a sanitizer holds back.
-    @Test(.disabled(if: ProcessInfo.processInfo.environment["EXIFDUMP_SANITIZER"] != nil))
-    func aFileIsReadInPlaceAndCopiedWithLittleMemory() async throws {
+    // In a process of its own, whose memory is ours; a sanitizer holds back what is freed.
+    @Test func aFileIsReadInPlaceAndCopiedWithLittleMemory() async throws {
       await #expect(processExitsWith: .success) {
+        let most =
+          ProcessInfo.processInfo.environment["EXIFDUMP_SANITIZER"] == nil ? 32 << 20 : Int.max
         let folder = FileManager.default.temporaryDirectory
           .appending(path: "HugeMovieTests.\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
@@ -42,7 +43,7 @@ struct HugeMovieTests {
         #expect(metadata.facts.pixelWidth != nil && metadata.fileSize > HugeMovie.hole)
         #expect(metadata.statistics.bytesRead <= 256 << 10)
         #expect(metadata.statistics.reads <= 8)
-        #expect(reading.growth < 32 << 20)
+        #expect(reading.growth < most)
 
         // Some of it is no hole, so that there is something to copy.
         let file = try FileHandle(forWritingTo: url)
@@ -65,7 +66,7 @@ struct HugeMovieTests {
         while size.withLock({ $0 }) == 0 { try await Task.sleep(for: .milliseconds(1)) }
         #expect(size.withLock { $0 } == movie.count)
         #expect(progress.totalUnitCount == Int64(movie.count) && last == 1)
-        #expect(copying.growth < 32 << 20)
+        #expect(copying.growth < most)
       }
     }
   #endif
