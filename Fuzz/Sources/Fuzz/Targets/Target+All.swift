@@ -5,7 +5,7 @@ extension Target {
   // swift-format-ignore
   static let all: [Target] = [
     .init("exif", .blocks(.exif), wrap: { Wrapping.segment(0xe1, "Exif\0\0", $0) }, read: Reading.twice),
-    .init("jpeg", .files(["jpg", "jpeg", "jps"])),
+    .init("jpeg", .files(["jpg", "jpeg", "jps", "exv"])),
     .init("isobmff", .files(["heic", "heif", "avif"])),
     .init("quicktime", .files(["mov", "mp4", "m4v", "m4a", "3gp", "3g2", "cr3"])),
     .init("tiff", .files(["tif", "tiff", "dng", "nef", "btf", "rw2"])),
