@@ -4,8 +4,8 @@
 package final class TagStore: Sendable {
   let records: [TagRecord]
   let values: [UInt8]
-  /// The values in Base64, without spaces and padding: each shares the memory of its packet, since
-  /// copying pictures in XMP was 2 % of reading and printing photos.
+  /// The values in Base64, without spaces and padding: each shares the memory of its packet. Copying
+  /// the pictures of one depth map was 750 of the 1,850 page faults of reading 207 photos.
   let coded: [ArraySlice<UInt8>]
   /// The tables and groups that records name by their index.
   let tables: [TagTable]

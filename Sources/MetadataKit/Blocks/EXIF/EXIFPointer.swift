@@ -25,8 +25,8 @@ struct EXIFPointer {
     case 0x2bc: target = .block(.xmp)  // XMP part 3 §1.1.3
     case 0x83bb: target = .block(.iptc)
     case 0x8649: target = .block(.photoshop)
-    case 0x935c: target = .block(.photoshopDocument)
     case 0x8773: target = .block(.icc)  // ICC.1:2010 §B.4
+    case 0x935c: target = .block(.photoshopDocument)  // Photoshop TIFF Technical Notes
     case 0xc4a5: target = .block(.printIM)
     case 0x927c: target = .block(.makerNote)
     case 0x13: target = .block(.panasonicWhite)
