@@ -2,13 +2,15 @@ import Foundation
 import SQLiteStore
 import Testing
 
-struct DatabaseTests {
+final class DatabaseTests {
   let folder: URL
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "SQLiteStore-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   func path(_ name: String = "store.sqlite") -> [UInt8] {
     Array(folder.appending(path: name).path.utf8)

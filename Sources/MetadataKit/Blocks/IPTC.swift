@@ -107,7 +107,7 @@ private struct IPTCDecoder {
   private mutating func add(
     _ record: Int, _ number: UInt32, _ value: ByteSlice, _ found: inout MetadataBuilder
   ) {
-    let table = Self.tables[record]
+    let table = Self.table(of: record)
     guard let row = table?.index(of: number).map({ table?.rows[$0] }), let row,
       row.format != .undefined, !row.traits.contains(.binary)
     else {
@@ -149,30 +149,48 @@ private struct IPTCDecoder {
     return WindowsLatin.utf8(text.elements)
   }
 
-  /// The tables of the records that specifications have.
-  private static let tables: [Int: TagTable] = [
-    1: .iptcEnvelope, 2: .iptcApplication, 3: .iptcNewsPhoto, 7: .iptcPreObject, 8: .iptcObject,
-    9: .iptcPostObject,
-  ]
+  /// The table of a record that specifications have.
+  private static func table(of record: Int) -> TagTable? {
+    switch record {
+    case 1: .iptcEnvelope
+    case 2: .iptcApplication
+    case 3: .iptcNewsPhoto
+    case 7: .iptcPreObject
+    case 8: .iptcObject
+    case 9: .iptcPostObject
+    default: nil
+    }
+  }
 
-  /// Data sets that may be there several times: together they are a list.
-  private static let repeatable: Set<Int> = [
-    1 << 8 | 5, 1 << 8 | 50, 2 << 8 | 4, 2 << 8 | 12, 2 << 8 | 20, 2 << 8 | 25, 2 << 8 | 26,
-    2 << 8 | 27, 2 << 8 | 45, 2 << 8 | 47, 2 << 8 | 50, 2 << 8 | 80, 2 << 8 | 85, 2 << 8 | 118,
-    2 << 8 | 122, 2 << 8 | 255, 8 << 8 | 10,
-  ]
+  /// Whether a data set may be there several times: together they are a list.
+  private static func isRepeatable(_ record: Int, _ number: UInt32) -> Bool {
+    switch (record, number) {
+    case (1, 5), (1, 50): true
+    case (2, 4), (2, 12), (2, 20), (2, 25...27), (2, 45), (2, 47), (2, 50): true
+    case (2, 80), (2, 85), (2, 118), (2, 122), (2, 255): true
+    case (8, 10): true
+    default: false
+    }
+  }
 
   /// Adds the tags, in the order in which each data set is there first.
   func tell(_ found: inout MetadataBuilder) {
-    var places: [Int: [Int]] = [:]
+    // The places of each kind of data set, in the order in which the kinds are there first.
+    var kinds = PairIndex()
+    var places: [[Int]] = []
     for (index, set) in sets.enumerated() {
-      places[set.record << 8 | Int(set.number), default: []].append(index)
+      let (record, number) = (Int32(set.record), Int32(set.number))
+      if let kind = kinds[record, number] {
+        places[Int(kind)].append(index)
+      } else {
+        kinds.insert(Int32(places.count), at: record, number)
+        places.append([index])
+      }
     }
-    for (index, set) in sets.enumerated() {
-      let key = set.record << 8 | Int(set.number)
-      guard let all = places[key], all.first == index else { continue }
+    for all in places {
       // Of those that should be there once the last one speaks.
-      let isList = Self.repeatable.contains(key)
+      let first = sets[all[0]]
+      let isList = Self.isRepeatable(first.record, first.number)
       for (index, place) in (isList ? all : all.reversed()).enumerated() {
         found.continuesList = isList && index > 0
         tell(sets[place], &found)
@@ -181,7 +199,7 @@ private struct IPTCDecoder {
   }
 
   private func tell(_ set: DataSet, _ found: inout MetadataBuilder) {
-    guard let table = Self.tables[set.record] else {
+    guard let table = Self.table(of: set.record) else {
       return found.add(
         .iptcOther, UInt32(set.record) << 8 | set.number, group: group, .undefined,
         count: set.value.count, .big, bytes: set.value, isInFile: isInFile)

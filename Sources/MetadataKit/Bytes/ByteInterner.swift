@@ -28,7 +28,7 @@ package struct ByteInterner: Sendable {
     }
     let number = Int32(ends.count)
     slots[slot] = number
-    for index in text.indices { bytes.append(text[index]) }
+    bytes.append(addingCapacity: text.count) { $0.append(run: text) }
     ends.append(bytes.count)
     hashes.append(hash)
     if ends.count &* 2 > slots.count { grow() }
@@ -51,15 +51,38 @@ package struct ByteInterner: Sendable {
 
   private func hash(_ text: Span<UInt8>) -> UInt32 {
     var hash = seed
-    for index in text.indices { hash = (hash ^ UInt64(text[index])) &* 0x9e37_79b9_7f4a_7c15 }
+    var index = 0
+    // A byte at a time, one multiplication waited for the one before: 1 % of the instructions.
+    while index &+ 8 <= text.count {
+      hash = Self.mixed(hash ^ text.word(at: index))
+      index &+= 8
+    }
+    while index < text.count {
+      hash = Self.mixed(hash ^ UInt64(text[index]))
+      index &+= 1
+    }
     return UInt32(truncatingIfNeeded: hash &>> 32)
+  }
+
+  /// The top half of a number counts: what was multiplied goes down again for the next word.
+  private static func mixed(_ hash: UInt64) -> UInt64 {
+    let product = hash &* 0x9e37_79b9_7f4a_7c15
+    return product ^ product &>> 32
   }
 
   private func isEqual(_ number: Int, _ text: Span<UInt8>) -> Bool {
     let range = range(number)
     guard range.count == text.count else { return false }
     let known = bytes.span.extracting(range)
-    for index in known.indices where known[index] != text[index] { return false }
+    var index = 0
+    while index &+ 8 <= known.count {
+      if known.word(at: index) != text.word(at: index) { return false }
+      index &+= 8
+    }
+    while index < known.count {
+      if known[index] != text[index] { return false }
+      index &+= 1
+    }
     return true
   }
 

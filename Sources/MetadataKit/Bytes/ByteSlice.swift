@@ -78,12 +78,7 @@ package struct ByteSlice: Sendable {
 
   /// The first position at or after `position` of a byte, or nil.
   package func firstIndex(of byte: UInt8, from position: Int = 0) -> Int? {
-    var index = max(0, position)
-    while index < count {
-      if storage[start &+ index] == byte { return index }
-      index &+= 1
-    }
-    return nil
+    elements.span.firstIndex(of: byte, from: max(0, position))
   }
 
   // MARK: Numbers

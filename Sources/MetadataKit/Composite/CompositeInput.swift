@@ -156,16 +156,18 @@ extension CompositeInput {
 extension CompositeInput {
   /// The input of a name; nil for most names, most often without a comparison.
   package init?(name: String) {
-    guard let number = Self.number(of: name) else { return nil }
+    guard let number = Self.number(of: name, hash: name.letterHash) else { return nil }
     self.init(rawValue: number)
   }
 
   /// For each row of a table the number of the input that it is, or ``none``.
-  static func numbers(of rows: [TagRow]) -> [UInt8] {
+  ///
+  /// - Parameter hashes: the ``Swift/String/letterHash`` of each row's name.
+  static func numbers(of rows: [TagRow], hashes: [UInt32]) -> [UInt8] {
     // Not by `map`: a row is not copied to look at its name.
     var numbers = [UInt8](repeating: none, count: rows.count)
     for index in rows.indices {
-      if let number = number(of: rows[index].name) { numbers[index] = number }
+      if let number = number(of: rows[index].name, hash: hashes[index]) { numbers[index] = number }
     }
     return numbers
   }
@@ -173,28 +175,25 @@ extension CompositeInput {
   /// What stands for no input: more than there are.
   static let none = UInt8.max
 
-  private static func number(of name: String) -> UInt8? {
-    guard let mark = mark(name) else { return nil }
-    for index in byMark[mark] where names[index].name == name {
-      return names[index].input.rawValue
+  private static func number(of name: String, hash: UInt32) -> UInt8? {
+    var slot = Int(hash) & (slots.count &- 1)
+    while slots[slot].index >= 0 {
+      let index = Int(slots[slot].index)
+      if slots[slot].hash == hash, names[index].name == name { return names[index].input.rawValue }
+      slot = (slot &+ 1) & (slots.count &- 1)
     }
     return nil
   }
 
-  /// Where in ``names`` the names of each mark stand.
-  private static let byMark: [[Int]] = {
-    var places = [[Int]](repeating: [], count: 1024)
+  /// The places of ``names`` by their hashes, open addressing; -1 where nothing is.
+  private static let slots: [(hash: UInt32, index: Int32)] = {
+    var slots = [(hash: UInt32, index: Int32)](repeating: (0, -1), count: 1024)
     for index in names.indices {
-      if let mark = mark(names[index].name) { places[mark].append(index) }
+      let hash = names[index].name.letterHash
+      var slot = Int(hash) & (slots.count - 1)
+      while slots[slot].index >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = (hash, Int32(index))
     }
-    return places
+    return slots
   }()
-
-  /// A number below 1024 that equal names share: of their length and first letter. Nil for what
-  /// is longer than any input.
-  private static func mark(_ name: String) -> Int? {
-    let count = name.utf8.count
-    guard count < 32, let first = name.utf8.first else { return nil }
-    return count << 5 | Int(first & 0x1f)
-  }
 }

@@ -28,15 +28,20 @@ struct JPEGApplicationSegment: Sendable {
 
   /// A segment that is a structure of fields at fixed places.
   init(
-    _ marker: Int, _ signature: StaticString, fields table: TagTable
+    _ marker: Int, _ signature: StaticString,
+    fields table: @escaping @autoclosure @Sendable () -> TagTable
   ) {
     self.init(marker, signature) { (body, _, found) throws(MetadataError) in
-      found.add(table, fieldsOf: try body.head(count: 256), .big)
+      found.add(table(), fieldsOf: try body.head(count: 256), .big)
     }
   }
 
-  /// The kinds of each marker from 0xE0 to 0xEF.
-  static let byMarker = (0xe0...0xef).map { marker in all.filter { $0.marker == marker } }
+  /// Where in ``all`` the kinds of each marker from 0xE0 to 0xEF stand.
+  static let byMarker: [[Int]] = {
+    var places = [[Int]](repeating: [], count: 16)
+    for index in all.indices { places[all[index].marker - 0xe0].append(index) }
+    return places
+  }()
 
   static let longestSignature = all.reduce(0) { max($0, $1.signature.utf8CodeUnitCount) }
 

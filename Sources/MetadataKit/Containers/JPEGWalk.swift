@@ -114,8 +114,8 @@ struct JPEGWalk {
       let kinds = JPEGApplicationSegment.byMarker[marker - 0xe0]
       if kinds.isEmpty { return }
       let head = try body.head(count: JPEGApplicationSegment.longestSignature)
-      for index in kinds.indices where head.matches(kinds[index].signature) {
-        let kind = kinds[index]
+      for index in kinds where head.matches(JPEGApplicationSegment.all[index].signature) {
+        let kind = JPEGApplicationSegment.all[index]
         return try kind.read(body.region(from: kind.signature.utf8CodeUnitCount), &parts, &found)
       }
     default:

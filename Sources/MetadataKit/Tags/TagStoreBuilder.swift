@@ -37,13 +37,9 @@ struct TagStoreBuilder {
 
   /// Takes the bytes of a value.
   mutating func keep(_ bytes: ByteSlice) {
-    // Most values are a few bytes, of which none is worth a call.
-    guard bytes.count <= 16 else { return values.append(contentsOf: bytes.elements) }
     let elements = bytes.elements
     let span = elements.span
-    values.append(addingCapacity: span.count) { output in
-      for index in span.indices { output.append(span[index]) }
-    }
+    values.append(addingCapacity: span.count) { $0.append(run: span) }
   }
 
   /// Takes a long value in Base64 as it stands in its packet, and answers where.

@@ -32,8 +32,8 @@ package final class TagTable: Sendable {
     self.keepsLast = keepsLast
     self.rows = rows
     decisions = rows.map(RowDecision.init)
-    compositeInputs = CompositeInput.numbers(of: rows)
     names = NameIndex(rows)
+    compositeInputs = CompositeInput.numbers(of: rows, hashes: names.hashes)
     ids = rows.map { $0.id }
   }
 

@@ -62,8 +62,8 @@ package struct Labels {
         Self.append(wordsAt: index &+ 1, of: text, to: &buffer)
         return true
       }
-      while index < text.count, text[index] != 0x7c { index &+= 1 }
-      index &+= 1
+      guard let end = text.firstIndex(of: 0x7c, from: index) else { return false }
+      index = end &+ 1
       // Words of bits are no words of values.
       if start == 0, index < text.count, text[index] == 0x7c { return false }
     }
@@ -92,8 +92,8 @@ package struct Labels {
         Self.append(wordsAt: index &+ 1, of: text, to: &buffer)
         return true
       }
-      while index < text.count, text[index] != 0x7c { index &+= 1 }
-      index &+= 1
+      guard let end = text.firstIndex(of: 0x7c, from: index) else { return false }
+      index = end &+ 1
     }
     return false
   }
@@ -102,9 +102,10 @@ package struct Labels {
   private static func append(
     wordsAt start: Int, of text: Span<UInt8>, to buffer: inout TextBuffer
   ) {
-    var end = start
-    while end < text.count, text[end] != 0x7c { end &+= 1 }
-    buffer.append(text.extracting(start..<end)) { $0 == 0x0a ? 0x7c : $0 }
+    let end = text.firstIndex(of: 0x7c, from: start) ?? text.count
+    let words = text.extracting(start..<end)
+    guard words.firstIndex(of: 0x0a) != nil else { return buffer.append(words) }
+    buffer.append(words) { $0 == 0x0a ? 0x7c : $0 }
   }
 
   /// Where the words of bits start: after `||`, if that is there.

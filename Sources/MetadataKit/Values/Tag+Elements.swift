@@ -47,6 +47,12 @@ extension Tag {
     }
     let from = record.start &+ position
     let values = store.values
+    // Nearly always there are more values behind it: one load, of which the first bytes count.
+    if from &+ 8 <= values.count, size > 0, size <= 8 {
+      let word = values.span.word(at: from)
+      let unused = UInt64(64 &- 8 &* size)
+      return order == .big ? word.byteSwapped &>> unused : (word &<< unused) &>> unused
+    }
     let bytes = values.span.extracting(from..<(from &+ size))
     var value: UInt64 = 0
     if order == .big {

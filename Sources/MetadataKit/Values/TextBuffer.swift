@@ -13,18 +13,20 @@ package struct TextBuffer: Sendable {
 
   package mutating func append(_ text: String) {
     let utf8 = text.utf8
-    // Most are words, of which none is worth a call.
-    if utf8.count <= 32 { append(utf8.span) } else { bytes.append(contentsOf: utf8) }
+    append(utf8.span)
   }
 
   package mutating func append(ascii byte: UInt8) { bytes.append(byte) }
 
-  /// Short runs of bytes, each as it is told.
+  /// A run of bytes as they are.
+  package mutating func append(_ run: Span<UInt8>) {
+    bytes.append(addingCapacity: run.count) { $0.append(run: run) }
+  }
+
+  /// A run of bytes, each as it is told.
   ///
   /// The room is made once for all of them, not looked for at each byte.
-  package mutating func append(
-    _ run: Span<UInt8>, _ byte: (UInt8) -> UInt8 = { $0 }
-  ) {
+  package mutating func append(_ run: Span<UInt8>, _ byte: (UInt8) -> UInt8) {
     bytes.append(addingCapacity: run.count) { output in
       for index in run.indices { output.append(byte(run[index])) }
     }

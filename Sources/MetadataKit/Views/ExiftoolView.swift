@@ -130,7 +130,7 @@ package struct ExiftoolView: Sendable {
   /// NULs are left out.
   static func write(_ bytes: [UInt8], _ json: inout JSONWriter) {
     if isJSONNumber(bytes.span) {
-      json.raw(bytes)
+      json.raw(bytes.span)
     } else if bytes.count < 6, let value = truth(bytes) {
       json.bool(value)
     } else if bytes.contains(0) {

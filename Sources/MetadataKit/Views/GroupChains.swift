@@ -27,12 +27,12 @@ struct GroupChains {
     }
   }
 
-  /// The tags of a group, by the store's number of it, in their order.
-  func indices(of group: Int) -> some Sequence<Int> {
-    sequence(state: first[group]) { index in
-      guard index >= 0 else { return nil }
-      defer { index = next[index] }
-      return index
+  /// Does something with the tags of a group, by the store's number of it, in their order.
+  func forEach(of group: Int, _ body: (Int) -> Void) {
+    var index = first[group]
+    while index >= 0 {
+      body(index)
+      index = next[index]
     }
   }
 }

@@ -23,7 +23,7 @@ struct JSONTags {
       json.key(store.groups[group])
       json.beginObject()
       names.removeAll()
-      for index in chains.indices(of: group) { write(tags, index, &names, &scratch, &json) }
+      chains.forEach(of: group) { write(tags, $0, &names, &scratch, &json) }
       json.endObject()
     }
   }
@@ -35,7 +35,7 @@ struct JSONTags {
   ) {
     let tag = tags[index]
     let name = tag.name
-    let count = names.add(name, of: tag)
+    let count = names.add(index, hash: tags.nameHash(at: index)) { tags.haveOneName($0, index) }
     if count == 1, !tag.record.isNamedByFile {
       json.key(plain: name)
     } else if count == 1 {

@@ -33,8 +33,9 @@ struct JSONValue {
     if isPlain, format.isText, tag.traits.isDisjoint(with: Self.changingText) {
       // The NUL at the end of a text is no part of it; one within is found by the way.
       let all = tag.elements
-      let text = all.last == 0 ? all.dropLast() : all
-      if isPlainASCII(text.span) { return json.string(plain: text) }
+      let end = all.last == 0 ? all.count - 1 : all.count
+      let text = all.span.extracting(first: end)
+      if isPlainASCII(text) { return json.string(plain: text) }
     }
     if isPlain, !format.isText {
       if format.isNumeric {
@@ -47,7 +48,7 @@ struct JSONValue {
     if scratch.isBinaryNote, !(isPlain && format.isText) { return writePlace(tag, &json) }
     if format.isNumeric, writeNumbers(scratch.bytes, canBeNone: !format.isInteger, &json) { return }
     if isPlainASCII(scratch.bytes.span) {
-      json.string(plain: scratch.bytes)
+      json.string(plain: scratch.bytes.span)
     } else if isUTF8(scratch.bytes) {
       json.string(scratch.bytes)
     } else {
@@ -63,7 +64,7 @@ struct JSONValue {
   /// - Parameter canBeNone: whether quotients by zero count as numbers.
   private func writeNumbers(_ text: [UInt8], canBeNone: Bool, _ json: inout JSONWriter) -> Bool {
     if isJSONNumber(text.span) {
-      json.raw(text)
+      json.raw(text.span)
       return true
     }
     // A word, as most values that are no number are.
@@ -75,8 +76,8 @@ struct JSONValue {
     var start = 0
     while start <= text.count {
       let end = Self.end(of: start, in: text.span)
-      let part = text[start..<end]
-      if Self.isNoNumber(part.span) { json.null() } else { json.raw(part) }
+      let part = text.span.extracting(start..<end)
+      if Self.isNoNumber(part) { json.null() } else { json.raw(part) }
       start = end + 1
     }
     if count > 1 { json.endArray() }

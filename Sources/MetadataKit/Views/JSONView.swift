@@ -74,7 +74,7 @@ package struct JSONView: Sendable {
     json.key(plain: "schemaVersion")
     json.number(Self.schemaVersion)
     json.key(plain: "file")
-    if isPlainASCII(name.span) { return json.string(plain: name) }
+    if isPlainASCII(name.span) { return json.string(plain: name.span) }
     json.string(name)
     if !isUTF8(name) {
       json.key(plain: "fileBase64")

@@ -57,7 +57,7 @@ package struct JSONWriter: Sendable {
     let isSpaced = layout == .lines
     text.bytes.append(addingCapacity: bytes.count &+ 4) { output in
       output.append(0x22)
-      for index in bytes.indices { output.append(bytes[index]) }
+      output.append(run: bytes)
       output.append(0x22)
       output.append(0x3a)
       if isSpaced { output.append(0x20) }
@@ -79,7 +79,7 @@ package struct JSONWriter: Sendable {
 
   package mutating func string(_ value: String) {
     let bytes = value.utf8
-    if isPlainASCII(bytes.span) { string(plain: bytes) } else { string(bytes) }
+    if isPlainASCII(bytes.span) { string(plain: bytes.span) } else { string(bytes) }
   }
 
   /// A text by its bytes.
@@ -94,11 +94,13 @@ package struct JSONWriter: Sendable {
   }
 
   /// A text of which ``isPlainASCII(_:)`` holds.
-  mutating func string(plain bytes: some Collection<UInt8>) {
+  mutating func string(plain run: Span<UInt8>) {
     separate()
-    text.append(ascii: 0x22)
-    text.append(bytes: bytes)
-    text.append(ascii: 0x22)
+    text.bytes.append(addingCapacity: run.count &+ 2) { output in
+      output.append(0x22)
+      output.append(run: run)
+      output.append(0x22)
+    }
     needsComma = true
   }
 
@@ -126,15 +128,20 @@ package struct JSONWriter: Sendable {
   }
 
   /// Text that is a JSON number, a word or a whole value already.
-  package mutating func raw(_ bytes: some Collection<UInt8>) {
+  package mutating func raw(_ run: Span<UInt8>) {
     separate()
-    text.append(bytes: bytes)
+    text.append(run)
     needsComma = true
   }
 
-  package mutating func bool(_ value: Bool) { raw((value ? "true" : "false").utf8) }
+  package mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
 
-  package mutating func null() { raw("null".utf8) }
+  package mutating func null() { raw("null") }
+
+  private mutating func raw(_ word: String) {
+    let utf8 = word.utf8
+    raw(utf8.span)
+  }
 
   // MARK: Layout
 
@@ -174,8 +181,12 @@ package struct JSONWriter: Sendable {
   private mutating func separate() {
     if isAfterKey {
       isAfterKey = false
-      return
+    } else {
+      separateMember()
     }
+  }
+
+  private mutating func separateMember() {
     if needsComma { text.append(ascii: 0x2c) }
     guard layout == .lines else { return }
     if inlineDepth != .max {
@@ -260,18 +271,16 @@ package struct JSONWriter: Sendable {
 /// Whether a text stands in JSON as it is: ASCII without controls, quotation marks and backslashes.
 ///
 /// Eight bytes at a time, the top bit of each telling whether it is one of those: less than half of
-/// the instructions of a byte at a time, which were 2 % of all for JPEGs. The load checks its bounds,
-/// and any eight bytes are a number: it is marked unsafe for types of which that is not so.
+/// the instructions of a byte at a time, which were 2 % of all for JPEGs.
 func isPlainASCII(_ text: Span<UInt8>) -> Bool {
-  let ones: UInt64 = 0x0101_0101_0101_0101
-  let tops: UInt64 = 0x8080_8080_8080_8080
-  let bytes = unsafe text.bytes
+  let tops = UInt64(everyByte: 0x80)
   var index = 0
   while index &+ 8 <= text.count {
-    let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-    let control = (word &- ones &* 0x20) & ~word
+    let word = text.word(at: index)
+    let control = (word &- UInt64(everyByte: 0x20)) & ~word
     let others =
-      zeros(word ^ ones &* 0x22) | zeros(word ^ ones &* 0x5c) | zeros(word ^ ones &* 0x7f)
+      (word ^ UInt64(everyByte: 0x22)).zeroBytes | (word ^ UInt64(everyByte: 0x5c)).zeroBytes
+      | (word ^ UInt64(everyByte: 0x7f)).zeroBytes
     if (word | control | others) & tops != 0 { return false }
     index &+= 8
   }
@@ -281,7 +290,4 @@ func isPlainASCII(_ text: Span<UInt8>) -> Bool {
     index &+= 1
   }
   return true
-
-  /// Has the top bit of some byte set where, and only where, some byte is zero.
-  func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
 }

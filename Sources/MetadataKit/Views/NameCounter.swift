@@ -1,72 +1,83 @@
 /// Tells how often a name came before, for the few dozen names of a group, or thousands.
 ///
 /// A table with open addressing, which is emptied and used again for the next group; a dictionary
-/// of strings in its place cost 6 % of reading and printing a photo.
+/// of strings in its place cost 6 % of reading and printing a photo. Whose the names are has them:
+/// to keep them here, too, cost 2 %.
 package struct NameCounter: Sendable {
   private struct Slot {
     var hash: UInt32 = 0
     /// The group that it is used in: in another one it is free.
     var generation: UInt32 = 0
     var count: Int32 = 0
-    /// The index of the name.
-    var name: Int32 = 0
+    /// The first entry that has the name.
+    var entry: Int32 = 0
   }
 
   /// A power of two of them, at most half of them used. They are plain numbers, so that neither
   /// making nor dropping them touches a reference count.
   private var slots = Array(repeating: Slot(), count: 128)
   private var generation: UInt32 = 1
-  private var names: [String] = []
+  private var used = 0
 
-  package init() { names.reserveCapacity(64) }
+  package init() {}
 
   /// Forgets all names.
   package mutating func removeAll() {
     generation &+= 1
-    names.removeAll(keepingCapacity: true)
+    used = 0
   }
 
-  /// Adds a name; answers how often it has come, this time included.
-  package mutating func add(_ name: String) -> Int { add(name, hash: name.letterHash) }
-
-  /// Adds the name of a tag, which its table knows the hash of.
-  mutating func add(_ name: String, of tag: Tag) -> Int {
-    let row = Int(tag.record.row)
-    guard row >= 0, !tag.record.isNamedByFile else { return add(name) }
-    return add(name, hash: tag.table.nameHash(ofRow: row))
-  }
-
-  private mutating func add(_ name: String, hash: UInt32) -> Int {
-    let index = slot(of: name, hash)
-    var slot = slots[index]
-    if slot.generation == generation {
-      slot.count &+= 1
-      slots[index] = slot
-      return Int(slot.count)
-    }
-    slots[index] = Slot(
-      hash: hash, generation: generation, count: 1, name: Int32(truncatingIfNeeded: names.count))
-    names.append(name)
-    if names.count &* 2 > slots.count { grow() }
-    return 1
-  }
-
-  /// The slot that has a name, or the free one where it belongs.
-  private func slot(of name: String, _ hash: UInt32) -> Int {
+  /// Adds the name of an entry; answers how often it has come, this time included.
+  ///
+  /// - Parameters:
+  ///   - hash: the name's ``Swift/String/letterHash``.
+  ///   - isName: whether an earlier entry has the name.
+  package mutating func add(_ entry: Int, hash: UInt32, _ isName: (Int) -> Bool) -> Int {
     let mask = slots.count &- 1
     var index = Int(hash) & mask
     while slots[index].generation == generation {
-      if slots[index].hash == hash, names[Int(slots[index].name)] == name { return index }
+      if slots[index].hash == hash, isName(Int(slots[index].entry)) {
+        slots[index].count &+= 1
+        return Int(slots[index].count)
+      }
       index = (index &+ 1) & mask
     }
-    return index
+    slots[index] = Slot(
+      hash: hash, generation: generation, count: 1, entry: Int32(truncatingIfNeeded: entry))
+    used &+= 1
+    if used &* 2 > slots.count { grow() }
+    return 1
   }
 
   private mutating func grow() {
     let old = slots
     slots = Array(repeating: Slot(), count: old.count * 2)
+    let mask = slots.count &- 1
     for slot in old where slot.generation == generation {
-      slots[self.slot(of: names[Int(slot.name)], slot.hash)] = slot
+      var index = Int(slot.hash) & mask
+      while slots[index].generation == generation { index = (index &+ 1) & mask }
+      slots[index] = slot
     }
+  }
+}
+
+extension Tags {
+  /// The ``Swift/String/letterHash`` of a tag's name, which its table knows.
+  func nameHash(at index: Int) -> UInt32 {
+    let record = store.records[index]
+    if record.row < 0 || record.isNamedByFile { return self[index].name.letterHash }
+    return store.tables[Int(record.table)].nameHash(ofRow: Int(record.row))
+  }
+
+  /// Whether two tags have one name.
+  func haveOneName(_ first: Int, _ second: Int) -> Bool {
+    let one = store.records[first]
+    let other = store.records[second]
+    if one.row >= 0, one.row == other.row, one.table == other.table, !one.isNamedByFile,
+      !other.isNamedByFile
+    {
+      return true
+    }
+    return self[first].name == self[second].name
   }
 }

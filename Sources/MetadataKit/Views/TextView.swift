@@ -65,11 +65,11 @@ package struct TextView: Sendable {
       set(.plain, &text)
       text.append("\n")
       var unnamed = 0
-      for index in chains.indices(of: group) {
+      chains.forEach(of: group) { index in
         let tag = tags[index]
         guard tag.isListed || selection.isNamed(tag) else {
           unnamed += 1
-          continue
+          return
         }
         value.removeAll()
         for (index, tag) in tag.values.enumerated() {

@@ -237,7 +237,9 @@ struct EXIFDecoder {
 extension EXIFDecoder.Directory {
   /// The group's name: `IFD0`, `IFD1`, `SubIFD`, `SubIFD1`, `ExifIFD`.
   var name: String {
-    if group == "IFD" { return Self.mainNames[min(number, Self.mainNames.count - 1)] }
+    if group == "IFD" {
+      return number < Self.mainNames.count ? Self.mainNames[number] : "IFD\(min(number, 255))"
+    }
     // Both directories of multi-picture files are of one group.
     return number == 0 || group == "MPF0" ? group : "\(group)\(number)"
   }
@@ -245,7 +247,8 @@ extension EXIFDecoder.Directory {
   /// Whether it is the first of the structure, which names the camera.
   var isFirst: Bool { depth == 0 && number == 0 }
 
-  private static let mainNames = (0..<256).map { "IFD\($0)" }
+  /// The names of the first ones, most often all there are.
+  private static let mainNames = ["IFD0", "IFD1", "IFD2", "IFD3"]
 
   func following(at position: Int, isBehindDamage: Bool) -> Self {
     Self(

@@ -116,9 +116,13 @@ extension XMPCuts {
         look += shortest / 2
         continue
       }
-      var start = look
-      while start > before, Base64.isSymbol(text[start - 1]) { start -= 1 }
-      var end = Base64.endOfSymbols(text, from: look)
+      // The look before this one, if it was not at a run, was at something else.
+      var start = max(before, look - shortest / 2)
+      var end = Base64.endOfSymbols(text, from: start)
+      while end < look {
+        start = end + 1
+        end = Base64.endOfSymbols(text, from: start)
+      }
       let symbols = end - start
       while end < text.count, text[end] == 0x3d, end - start < symbols + 2 { end += 1 }
       if symbols >= shortest, start > before, end < text.count,

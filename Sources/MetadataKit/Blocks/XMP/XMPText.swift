@@ -54,7 +54,11 @@ struct XMPText {
         code = 0x10000 + (lead - 0xd800) << 10 + (code - 0xdc00)
       }
       lead = 0
-      text.append(contentsOf: String(Unicode.Scalar(code) ?? "\u{fffd}").utf8)
+      if code < 0x80 {
+        text.append(UInt8(truncatingIfNeeded: code))
+      } else {
+        text.append(contentsOf: String(Unicode.Scalar(code) ?? "\u{fffd}").utf8)
+      }
     }
     bytes = text[...]
     offset = nil
@@ -100,7 +104,16 @@ struct XMPText {
   private static func withoutBlanks(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let text = bytes.span
     var end = text.count
-    while end > 0, isBlank(text[end &- 1]) { end &-= 1 }
+    while end > 0 {
+      // Nearly all are spaces.
+      if end >= 8, text.word(at: end &- 8) == UInt64(everyByte: 0x20) {
+        end &-= 8
+      } else if isBlank(text[end &- 1]) {
+        end &-= 1
+      } else {
+        break
+      }
+    }
     return bytes.prefix(end)
   }
 

@@ -1,0 +1,23 @@
+extension Span<UInt8> {
+  /// The eight bytes from a place on as a number, the first of them lowest.
+  ///
+  /// One load, which checks its bounds; any eight bytes are a number, and it is marked unsafe for
+  /// types of which that is not so.
+  @inline(__always)
+  func word(at index: Int) -> UInt64 {
+    let bytes = unsafe self.bytes
+    let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+    return UInt64(littleEndian: word)
+  }
+}
+
+extension UInt64 {
+  /// Eight times a byte.
+  @inline(__always)
+  init(everyByte byte: UInt8) { self = 0x0101_0101_0101_0101 &* UInt64(byte) }
+
+  /// The top bit of each byte, of which the lowest that is set stands for the first byte that is
+  /// zero; bits above it may be set for others. None is where no byte is zero.
+  @inline(__always)
+  var zeroBytes: UInt64 { (self &- UInt64(everyByte: 1)) & ~self & UInt64(everyByte: 0x80) }
+}
