@@ -24,7 +24,7 @@ private struct CIFFDecoder {
   let order: ByteOrder
   /// The group of all tags; nil: those of their tables.
   let group: String?
-  private var visited: Set<Int> = []
+  private var visited: [Int] = []
   private var model: [UInt8] = []
   private var lens = 0
 
@@ -37,14 +37,15 @@ private struct CIFFDecoder {
     var pending: [(heap: Region, tag: Int, depth: Int)] = [(heap, 0, 0)]
     while let next = pending.popLast() {
       // A heap's directory is at its end, which it shares with no heap in it.
-      guard visited.insert(next.heap.start + next.heap.count).inserted,
-        visited.count <= found.limits.directories,
+      let end = next.heap.start + next.heap.count
+      guard visited.count < found.limits.directories, !visited.contains(end),
         next.depth <= found.limits.nesting
       else {
         found.warn(
           Warning(.malformed, "heaps that lead to each other, or too many", at: next.heap.start))
         continue
       }
+      visited.append(end)
       do throws(MetadataError) {
         let content = try CIFFHeap(next.heap, order) { found.warn($0) }
         for entry in content.entries where !entry.isHeap {

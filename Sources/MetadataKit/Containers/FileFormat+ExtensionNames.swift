@@ -9,6 +9,8 @@ extension FileFormat {
   /// JPEG file with more behind it.
   func named(byExtensionOf name: String?) -> FileFormat {
     guard let name, let dot = name.utf8.lastIndex(of: 0x2e) else { return self }
+    // Most files are named as what they are.
+    if name.utf8[name.utf8.index(after: dot)...].elementsEqual(fileExtension.utf8) { return self }
     let suffix = name[name.index(after: dot)...].lowercased()
     guard let row = Self.names.first(where: { $0.format.fileExtension == suffix }),
       row.instead.contains(self.name)

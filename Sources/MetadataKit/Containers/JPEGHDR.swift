@@ -13,14 +13,16 @@ enum JPEGHDR {
     for part in bytes.prefix(place).elements.split(whereSeparator: { $0 <= 0x20 || $0 == 0x2c }) {
       guard let sign = part.firstIndex(of: 0x3d) else { continue }
       let name = String(decoding: part[..<sign], as: UTF8.self)
+      let known = names.first(where: { $0.name == name })
       found.add(
-        .jpegHDR, names[name] ?? name.prefix(1).uppercased() + name.dropFirst(),
+        .jpegHDR, known?.tag ?? name.prefix(1).uppercased() + name.dropFirst(),
         text: part[(sign + 1)...], offset: -1)
     }
     found.add(.jpegHDR, "RatioImage", left: segment.region(from: place + 2))
   }
 
-  private static let names = [
-    "ver": "JPEG-HDRVersion", "alp": "Alpha", "bet": "Beta", "cor": "CorrectionMethod",
+  private static let names: [(name: String, tag: String)] = [
+    ("ver", "JPEG-HDRVersion"), ("alp", "Alpha"), ("bet", "Beta"),
+    ("cor", "CorrectionMethod"),
   ]
 }

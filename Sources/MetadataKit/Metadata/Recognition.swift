@@ -35,6 +35,8 @@ enum Recognition {
   static func mismatch(_ format: FileFormat, name: String) -> Warning? {
     guard let type = format.type, let dot = name.utf8.lastIndex(of: 0x2e) else { return nil }
     let suffix = name[name.index(after: dot)...]
+    // Most files are photos, and named so: no need to go through all types that a name may mean.
+    if type == .jpeg, suffix.utf8.elementsEqual("jpg".utf8) { return nil }
     guard suffix.utf8.count <= 16, !suffix.utf8.contains(0x2f),
       type.disagrees(withFilenameExtension: String(suffix))
     else { return nil }

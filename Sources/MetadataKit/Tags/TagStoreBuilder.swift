@@ -36,11 +36,7 @@ struct TagStoreBuilder {
   }
 
   /// Takes the bytes of a value.
-  mutating func keep(_ bytes: ByteSlice) {
-    let elements = bytes.elements
-    let span = elements.span
-    values.append(addingCapacity: span.count) { $0.append(run: span) }
-  }
+  mutating func keep(_ bytes: ByteSlice) { values.append(contentsOf: bytes.elements) }
 
   /// Takes a long value in Base64 as it stands in its packet, and answers where.
   mutating func keep(coded text: ArraySlice<UInt8>) -> Int {
@@ -52,7 +48,8 @@ struct TagStoreBuilder {
 
   /// The index of a table; most often it is that of the tag before.
   mutating func index(of table: TagTable) -> UInt16 {
-    if let last = records.last, tables[Int(last.table)] === table { return last.table }
+    let last = records.count &- 1
+    if last >= 0, tables[Int(records[last].table)] === table { return records[last].table }
     if let found = tables.firstIndex(where: { $0 === table }) { return UInt16(found) }
     tables.append(table)
     return UInt16(truncatingIfNeeded: tables.count - 1)
@@ -60,7 +57,8 @@ struct TagStoreBuilder {
 
   /// The index of a group; most often it is that of the tag before.
   mutating func index(of group: String) -> UInt16 {
-    if let last = records.last, groups[Int(last.group)] == group { return last.group }
+    let last = records.count &- 1
+    if last >= 0, groups[Int(records[last].group)] == group { return records[last].group }
     let group = group.bounded(to: Limits.nameBytes)
     if let found = groups.firstIndex(of: group) { return UInt16(found) }
     // A file may name groups itself: past what an index can say they share the last one's.

@@ -24,8 +24,16 @@ package enum MD5 {
 
   /// The digest as 32 lower-case hexadecimal digits.
   package static func hexadecimalDigest(_ message: some Collection<UInt8>) -> String {
-    digest(message).reduce(into: "") { $0 += MetadataKit.hexadecimal(UInt64($1), digits: 2) }
+    var text: [UInt8] = []
+    text.reserveCapacity(32)
+    for byte in digest(message) {
+      text.append(digits[Int(byte &>> 4)])
+      text.append(digits[Int(byte & 15)])
+    }
+    return String(decoding: text, as: UTF8.self)
   }
+
+  private static let digits = Array("0123456789abcdef".utf8)
 
   /// Takes the bytes up to `end`, which is a multiple of 64 (§3.4).
   private static func mix(_ bytes: Span<UInt8>, to end: Int, _ state: inout State) {

@@ -28,21 +28,35 @@ struct JSONTags {
     }
   }
 
+  /// Writes the name of a tag.
+  private func writeKey(
+    _ tags: Tags, _ index: Int, _ names: inout NameCounter, _ json: inout JSONWriter
+  ) {
+    let store = tags.store
+    let row = Int(store.records[index].row)
+    guard row >= 0, !store.records[index].isNamedByFile else {
+      let name = tags[index].name
+      let count = names.add(index, hash: name.letterHash) { tags[$0].name == name }
+      return count == 1 ? json.key(name) : json.key(name, String(count), mark: 0x23)
+    }
+    // In place, as nearly all are: neither the row's name nor its tag is copied.
+    let number = store.records[index].table
+    let table = store.tables[Int(number)]
+    let count = names.add(index, hash: table.nameHash(ofRow: row)) { earlier in
+      store.records[earlier].row == row && store.records[earlier].table == number
+        && !store.records[earlier].isNamedByFile || tags[earlier].name == table.rows[row].name
+    }
+    if count == 1 { return json.key(plain: table.rows[row].name) }
+    json.key(table.rows[row].name, String(count), mark: 0x23)
+  }
+
   /// Writes one tag, of a list all values.
   private func write(
     _ tags: Tags, _ index: Int, _ names: inout NameCounter, _ scratch: inout TextBuffer,
     _ json: inout JSONWriter
   ) {
+    writeKey(tags, index, &names, &json)
     let tag = tags[index]
-    let name = tag.name
-    let count = names.add(index, hash: tags.nameHash(at: index)) { tags.haveOneName($0, index) }
-    if count == 1, !tag.record.isNamedByFile {
-      json.key(plain: name)
-    } else if count == 1 {
-      json.key(name)
-    } else {
-      json.key(name, String(count), mark: 0x23)
-    }
     let value = JSONValue(isNumeric: isNumeric)
     scratch.removeAll()
     var next = index + 1

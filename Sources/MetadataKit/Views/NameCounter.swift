@@ -60,24 +60,3 @@ package struct NameCounter: Sendable {
     }
   }
 }
-
-extension Tags {
-  /// The ``Swift/String/letterHash`` of a tag's name, which its table knows.
-  func nameHash(at index: Int) -> UInt32 {
-    let record = store.records[index]
-    if record.row < 0 || record.isNamedByFile { return self[index].name.letterHash }
-    return store.tables[Int(record.table)].nameHash(ofRow: Int(record.row))
-  }
-
-  /// Whether two tags have one name.
-  func haveOneName(_ first: Int, _ second: Int) -> Bool {
-    let one = store.records[first]
-    let other = store.records[second]
-    if one.row >= 0, one.row == other.row, one.table == other.table, !one.isNamedByFile,
-      !other.isNamedByFile
-    {
-      return true
-    }
-    return self[first].name == self[second].name
-  }
-}

@@ -6,7 +6,7 @@ struct FileReader: Sendable {
   let options: ReadOptions
 
   /// What a file says; nil for a directory.
-  func read(_ input: Inputs.Input) -> ([UInt8], Result<Metadata, MetadataError>)? {
+  func read(_ input: Inputs.Input) -> ([UInt8], FileReading)? {
     switch input {
     case .standardInput:
       do throws(POSIX.Failure) {
@@ -29,7 +29,7 @@ struct FileReader: Sendable {
     }
   }
 
-  private func metadata(of provider: ItemProvider) -> Result<Metadata, MetadataError> {
+  private func metadata(of provider: ItemProvider) -> FileReading {
     do throws(MetadataError) {
       guard let metadata = try provider.immediateMetadata(options: options) else {
         return .failure(MetadataError(.unreadable, "there is nothing to read"))

@@ -1,16 +1,17 @@
 extension MetadataBuilder {
   /// Tells of gain maps and depth maps that stand beside a JPEG's picture.
   mutating func findAuxiliaryImages(_ items: [GoogleDirectory.Place]) {
-    var seen: Set<Int> = []
+    var seen: [Int] = []
     for item in items where !item.isMovie {
       let kind = AuxiliaryImage.Kind(type: item.semantic)
-      guard kind != .other, seen.insert(item.region.start).inserted else { continue }
+      guard kind != .other, !seen.contains(item.region.start) else { continue }
+      seen.append(item.region.start)
       add(auxiliary(kind, type: item.semantic, item.region))
     }
     for picture in companions.pictures.prefix(Self.mostPictures)
     where !seen.contains(picture.start) {
       guard let type = Self.auxiliaryType(of: picture) else { continue }
-      seen.insert(picture.start)
+      seen.append(picture.start)
       add(auxiliary(AuxiliaryImage.Kind(type: type), type: type, picture))
     }
     for map in companions.depthMaps {

@@ -16,6 +16,8 @@ struct EXIFDecoder {
   private var pending: [Directory] = []
   /// What the structure is when it is a file of its own: `TIFF`, `NEF` …; empty in a block.
   private let fileKind: String
+  /// Whether the structure is a file that may have pages: raw formats have none.
+  private let isOfPages: Bool
   /// Where the first directory has the camera's maker and model, which tell whose a note is.
   private var make: TIFFEntry?
   private var model: TIFFEntry?
@@ -38,6 +40,7 @@ struct EXIFDecoder {
     self.header = header
     self.region = region
     self.fileKind = fileKind
+    isOfPages = fileKind == "TIFF" || fileKind == "BTF"
   }
 
   /// Puts the tags of all directories into `found`, a bad one never losing the rest.
@@ -155,9 +158,6 @@ struct EXIFDecoder {
       && (entry.position < 0 || entry.byteCount > region.count
         || entry.position > region.count - entry.byteCount)
   }
-
-  /// Whether the structure is a file that may have pages: raw formats have none.
-  private var isOfPages: Bool { fileKind == "TIFF" || fileKind == "BTF" }
 
   /// Tells what can be told of a maker's note, and answers the number that its kind has in the
   /// table, where it has one of its own.

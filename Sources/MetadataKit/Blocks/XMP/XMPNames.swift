@@ -113,6 +113,14 @@ struct XMPNames: Sendable {
     return step
   }
 
+  /// What a step is in the name of a property.
+  func part(_ number: Int32) -> XMPPropertyName.Part {
+    let facts = steps[Int(number)]
+    let prefix = prefixNumbers.string(facts.prefix)
+    let name = localNumbers.string(facts.local)
+    return (prefix, facts.traits.contains(.isOfRDF) ? name : XMPPropertyName.relaxed(prefix, name))
+  }
+
   /// A step by its names.
   func step(_ number: Int32) -> XMPStep {
     let facts = steps[Int(number)]

@@ -35,26 +35,20 @@ struct XMPStep: Hashable {
 struct XMPPropertyName {
   /// The prefix of the outermost name that counts and has one.
   let prefix: String
-  /// The names, the outermost first.
-  let parts: [(prefix: String, name: String)]
+  /// The names that count, the outermost first.
+  let parts: [Part]
 
-  /// - Parameter steps: those that count, the outermost first.
-  init(prefix: String, _ steps: [XMPStep]) {
-    self.prefix = prefix
-    parts = steps.map { ($0.prefix, $0.isOfRDF ? $0.name : Self.relaxed($0)) }
-  }
+  typealias Part = (prefix: String, name: String)
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5a }
 
   /// Names in capitals are written in small letters, `DATE_TAKEN` as `dateTaken`, unless they
   /// are known in capitals.
-  private static func relaxed(_ step: XMPStep) -> String {
-    if step.name.utf8.contains(where: { $0 >= 0x61 && $0 <= 0x7a }) { return step.name }
-    if let table = XMPSpace.table(of: step.prefix), table.index(of: step.name) != nil {
-      return step.name
-    }
+  static func relaxed(_ prefix: String, _ name: String) -> String {
+    if name.utf8.contains(where: { $0 >= 0x61 && $0 <= 0x7a }) { return name }
+    if let table = XMPSpace.table(of: prefix), table.index(of: name) != nil { return name }
     var text: [UInt8] = []
-    var rest = Array(step.name.utf8)[...]
+    var rest = Array(name.utf8)[...]
     while let byte = rest.popFirst() {
       if byte == 0x5f, let next = rest.first, isCapital(next) {
         text.append(next)

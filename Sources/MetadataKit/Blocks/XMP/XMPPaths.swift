@@ -63,14 +63,15 @@ struct XMPPaths: Sendable {
   mutating func property(of path: Int32, _ names: XMPNames) -> Int {
     let known = nodes[Int(path)].property
     if known >= 0 { return Int(known) }
-    var steps: [XMPStep] = []
+    var parts: [XMPPropertyName.Part] = []
     var node = path
     while node != Self.root {
-      steps.append(names.step(nodes[Int(node)].step))
+      parts.append(names.part(nodes[Int(node)].step))
       node = nodes[Int(node)].parent
     }
+    parts.reverse()
     let prefix = names.prefix(nodes[Int(path)].prefix)
-    let name = XMPPropertyName(prefix: prefix, steps.reversed())
+    let name = XMPPropertyName(prefix: prefix, parts: parts)
     let isUnknown = isPlain && prefix != "x"
     let table = isUnknown ? nil : table(of: nodes[Int(path)].prefix, prefix)
     var property = isUnknown ? XMPProperty(plain: name) : XMPProperty(name, in: table)

@@ -3,9 +3,9 @@
 struct TimedHeader: Sendable {
   let table: TagTable
   /// Where dates, lengths and what gets wider stand in version 0.
-  let dates: Set<UInt32>
-  let lengths: Set<UInt32>
-  let wide: Set<UInt32>
+  let dates: [UInt32]
+  let lengths: [UInt32]
+  let wide: [UInt32]
 
   static let movie = TimedHeader(
     table: .quickTimeMovieHeader, dates: [4, 8], lengths: [16, 72, 76, 80, 84, 88, 92],
