@@ -19,7 +19,7 @@ extension Span<UInt8> {
 
   /// The first place from `start` on that has a byte.
   ///
-  /// Eight bytes at a time: the words of values were sought a byte at a time before, which was 2 %
+  /// Eight bytes at a time: to seek the words of values a byte at a time took 1 % more
   /// of the instructions of reading and printing photos.
   func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
     let wanted = UInt64(everyByte: byte)
