@@ -19,12 +19,15 @@ extension Span<UInt8> {
 
   /// The first place from `start` on that has a byte.
   ///
-  /// Eight bytes at a time: to seek the words of values a byte at a time took 1 % more
-  /// of the instructions of reading and printing photos.
+  /// Eight bytes at a time: a byte at a time, the words of values took 1 % more of the instructions
+  /// of reading and printing photos.
+  ///
+  /// - Parameter start: no less than 0; behind the end there is nothing.
   func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
     let wanted = UInt64(everyByte: byte)
     var index = start
-    while index &+ 8 <= count {
+    // So that no place, however far behind the end, wraps around.
+    while count &- index >= 8 {
       let found = (word(at: index) ^ wanted).zeroBytes
       if found != 0 { return index &+ found.trailingZeroBitCount &>> 3 }
       index &+= 8

@@ -33,4 +33,28 @@ import Testing
     #expect(!contains([0x5b], "{"))
     #expect(contains([0x41, 0x5a], "az"))
   }
+
+  /// Beside each byte one that differs from it in the lowest bit, or by a borrow.
+  @Test(arguments: [0x00, 0x01, 0x0a, 0x7c, 0x7f, 0x80, 0xff] as [UInt8])
+  func findsTheFirstAtEveryPlace(_ byte: UInt8) {
+    for other in [byte ^ 1, byte &+ 1, byte &- 1, byte ^ 0x80] {
+      for count in 0..<26 {
+        for place in 0...count {
+          var bytes = [UInt8](repeating: other, count: count)
+          for index in place..<count where index % 3 == place % 3 { bytes[index] = byte }
+          for start in 0...count {
+            let expected = (start..<count).first { bytes[$0] == byte }
+            #expect(bytes.span.firstIndex(of: byte, from: start) == expected)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [8, 9, 1000, Int.max - 8, Int.max - 7, Int.max])
+  func behindTheEndThereIsNothing(_ start: Int) {
+    let bytes = [UInt8](repeating: 0x7c, count: 8)
+    #expect(bytes.span.firstIndex(of: 0x7c, from: start) == nil)
+    #expect(ByteSlice(bytes).firstIndex(of: 0x7c, from: start) == nil)
+  }
 }
