@@ -61,7 +61,7 @@ struct ExtendedXMP {
             .malformed, "extended XMP that no packet refers to", at: first)
         }
         let bytes = try parts.joined(found.limits)
-        if found.verifiesDigests, hexadecimal(MD5.digest(bytes)) != parts.digest {
+        if found.verifiesDigests, MD5.hexadecimalDigest(bytes).uppercased() != parts.digest {
           found.warn(
             Warning(.malformed, "extended XMP that its digest does not confirm", at: first))
         }
@@ -70,10 +70,6 @@ struct ExtendedXMP {
         found.warn(error)
       }
     }
-  }
-
-  private func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { MetadataKit.hexadecimal(UInt64($0), digits: 2) }.joined().uppercased()
   }
 
   /// Whether a packet has the digest in it.
