@@ -116,7 +116,7 @@ extension XMPCuts {
         look += shortest / 2
         continue
       }
-      // The look before this one, if it was not at a run, was at something else.
+      // The look before this one would have met a run that starts further up.
       var start = max(before, look - shortest / 2)
       var end = Base64.endOfSymbols(text, from: start)
       while end < look {
