@@ -36,8 +36,7 @@ package struct ByteInterner: Sendable {
   }
 
   package mutating func number(of text: String) -> Int32 {
-    let bytes = text.utf8
-    return number(of: bytes.span)
+    text.withBytes { number(of: $0) }
   }
 
   /// The string that has a number.

@@ -100,15 +100,11 @@ package struct ByteSlice: Sendable {
     try number(at: position, order)
   }
 
-  /// A number in one load, which checks its bounds once more; any bytes are one, so that it is
-  /// marked unsafe only for types of which that is not so.
   private func number<Number: FixedWidthInteger & BitwiseCopyable>(
     at position: Int, _ order: ByteOrder
   ) throws(MetadataError) -> Number {
     try check(position, MemoryLayout<Number>.size)
-    let number = unsafe storage.span.bytes.unsafeLoadUnaligned(
-      fromByteOffset: start &+ position, as: Number.self)
-    return order == .big ? Number(bigEndian: number) : Number(littleEndian: number)
+    return storage.span.number(at: start &+ position, order)
   }
 
   package func int32(at position: Int, _ order: ByteOrder) throws(MetadataError) -> Int {
@@ -125,6 +121,11 @@ package struct ByteSlice: Sendable {
 }
 
 extension ByteSlice {
+  /// Appends the bytes to others.
+  package func append(to bytes: inout [UInt8]) {
+    bytes.append(run: storage.span.extracting(start..<(start &+ count)))
+  }
+
   /// Lends the bytes as a span.
   package func withSpan<R>(_ body: (Span<UInt8>) throws(MetadataError) -> R) throws(MetadataError)
     -> R

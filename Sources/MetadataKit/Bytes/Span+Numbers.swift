@@ -1,14 +1,20 @@
 extension Span<UInt8> {
-  /// The eight bytes from a place on as a number, the first of them lowest.
+  /// The number that starts at a place.
   ///
-  /// One load, which checks its bounds; any eight bytes are a number, and it is marked unsafe for
-  /// types of which that is not so.
+  /// One load, which checks its bounds; any bytes are a number, and it is marked unsafe for types of
+  /// which that is not so.
   @inline(__always)
-  func word(at index: Int) -> UInt64 {
+  func number<Number: FixedWidthInteger & BitwiseCopyable>(
+    at index: Int, _ order: ByteOrder
+  ) -> Number {
     let bytes = unsafe self.bytes
-    let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-    return UInt64(littleEndian: word)
+    let number = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: Number.self)
+    return order == .big ? Number(bigEndian: number) : Number(littleEndian: number)
   }
+
+  /// The eight bytes from a place on as a number, the first of them lowest.
+  @inline(__always)
+  func word(at index: Int) -> UInt64 { number(at: index, .little) }
 }
 
 extension UInt64 {

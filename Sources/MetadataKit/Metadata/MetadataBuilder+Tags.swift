@@ -85,7 +85,7 @@ extension MetadataBuilder {
     isInFile: Bool = true
   ) {
     let start = tags.values.count
-    tags.values.append(contentsOf: bytes.elements)
+    tags.keep(bytes)
     append(
       table, name, group, .undefined, count: bytes.count, start: start,
       offset: isInFile ? bytes.offset : -1)
@@ -116,7 +116,7 @@ extension MetadataBuilder {
       start = tags.keep(coded: bytes)
     } else if isKept {
       start = tags.values.count
-      tags.values.append(contentsOf: bytes)
+      tags.values.append(run: bytes.span)
     }
     let isRowName = table.rows[row].name == name
     append(

@@ -41,20 +41,21 @@ struct NameIndex: Sendable {
 extension String {
   /// A number of the length and of five letters, for tables of names: names that differ at all
   /// differ there, most often.
-  var letterHash: UInt32 {
-    let text = utf8
-    let bytes = text.span
-    let count = bytes.count
+  var letterHash: UInt32 { withBytes { $0.letterHash } }
+}
+
+extension Span<UInt8> {
+  fileprivate var letterHash: UInt32 {
     var hash = UInt32(truncatingIfNeeded: count)
     guard count >= 4 else {
-      for index in bytes.indices { hash = hash &* 0x0100_0193 ^ UInt32(bytes[index]) }
+      for index in indices { hash = hash &* 0x0100_0193 ^ UInt32(self[index]) }
       return hash ^ hash &>> 15
     }
-    hash = hash &* 0x0100_0193 ^ UInt32(bytes[count &- 1])
-    hash = hash &* 0x0100_0193 ^ UInt32(bytes[count &- 2])
-    hash = hash &* 0x0100_0193 ^ UInt32(bytes[count &- 4])
-    hash = hash &* 0x0100_0193 ^ UInt32(bytes[count &>> 1])
-    hash = hash &* 0x0100_0193 ^ UInt32(bytes[0])
+    hash = hash &* 0x0100_0193 ^ UInt32(self[count &- 1])
+    hash = hash &* 0x0100_0193 ^ UInt32(self[count &- 2])
+    hash = hash &* 0x0100_0193 ^ UInt32(self[count &- 4])
+    hash = hash &* 0x0100_0193 ^ UInt32(self[count &>> 1])
+    hash = hash &* 0x0100_0193 ^ UInt32(self[0])
     return hash ^ hash &>> 15
   }
 }

@@ -36,7 +36,7 @@ struct TagStoreBuilder {
   }
 
   /// Takes the bytes of a value.
-  mutating func keep(_ bytes: ByteSlice) { values.append(contentsOf: bytes.elements) }
+  mutating func keep(_ bytes: ByteSlice) { bytes.append(to: &values) }
 
   /// Takes a long value in Base64 as it stands in its packet, and answers where.
   mutating func keep(coded text: ArraySlice<UInt8>) -> Int {

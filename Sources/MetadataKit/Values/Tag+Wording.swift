@@ -85,6 +85,24 @@ extension Tag {
     }
   }
 
+  /// Whether it shows without wording the value that only its length is told.
+  ///
+  /// The places of a picture's strips are up to hundreds of thousands of numbers in one value: to
+  /// word them for their length alone was a tenth of the instructions of reading and printing the
+  /// corpus.
+  func isSurelyBinary(isNumeric: Bool) -> Bool {
+    let traits = traits
+    guard !traits.isDisjoint(with: [.binary, .longIsBinary, .longerIsBinary]),
+      !(traits.contains(.longerIsBinary) && isLargeArray)
+    else { return false }
+    let row = Int(record.row)
+    if !isNumeric, row >= 0, table.rows[row].print != nil { return false }
+    if traits.contains(.binary) { return true }
+    // Of so many the spaces alone are longer than what is shown.
+    guard format.isNumeric, elementCount > 65 else { return false }
+    return traits.contains(.offset) || row < 0 || table.rows[row].value == nil
+  }
+
   /// What makes something else of a value that needs no conversion.
   private static let changing: TagRow.Traits = [
     .binary, .trimmed, .longIsBinary, .longerIsBinary,
@@ -99,9 +117,9 @@ extension Tag {
     let format = format
     if format.isText {
       if traits.contains(.fraction) { return text.append(fractions: textBytes) }
-      return text.append(bytes: textBytes)
+      return text.append(textBytes.span)
     }
-    guard format.isNumeric else { return text.append(bytes: elements) }
+    guard format.isNumeric else { return text.append(elements.span) }
     if record.count == 1, let integer = integer(0, as: format) { return text.append(integer) }
     if format.isUnsigned, format.size <= 4, !isCoded { return appendIntegers(to: &text) }
     for index in 0..<elementCount {
@@ -123,18 +141,16 @@ extension Tag {
   /// Writes unsigned whole numbers of at most four bytes, a space between: the tables of raw files
   /// have tens of thousands of them.
   private func appendIntegers(to text: inout TextBuffer) {
-    let size = format.size
-    let isBig = byteOrder == .big
+    let order = byteOrder
     let values = elements
     let bytes = values.span
-    var place = 0
-    text.append(integers: elementCount) {
-      var number: UInt32 = 0
-      for step in 0..<size {
-        number = number &<< 8 | UInt32(bytes[place &+ (isBig ? step : size &- 1 &- step)])
+    switch format.size {
+    case 1: text.append(integers: elementCount) { UInt32(bytes[$0]) }
+    case 2:
+      text.append(integers: elementCount) {
+        UInt32(bytes.number(at: $0 &* 2, order) as UInt16)
       }
-      place &+= size
-      return number
+    default: text.append(integers: elementCount) { bytes.number(at: $0 &* 4, order) }
     }
   }
 }

@@ -11,17 +11,12 @@ package struct TextBuffer: Sendable {
     if !bytes.isEmpty { bytes.removeAll(keepingCapacity: true) }
   }
 
-  package mutating func append(_ text: String) {
-    let utf8 = text.utf8
-    append(utf8.span)
-  }
+  package mutating func append(_ text: String) { text.withBytes { append($0) } }
 
   package mutating func append(ascii byte: UInt8) { bytes.append(byte) }
 
   /// A run of bytes as they are.
-  package mutating func append(_ run: Span<UInt8>) {
-    bytes.append(addingCapacity: run.count) { $0.append(run: run) }
-  }
+  package mutating func append(_ run: Span<UInt8>) { bytes.append(run: run) }
 
   /// A run of bytes, each as it is told.
   ///
@@ -45,26 +40,26 @@ package struct TextBuffer: Sendable {
   /// The digits of a whole number, as few as it has.
   package mutating func append(decimal number: UInt64) {
     if number < 10 { return bytes.append(UInt8(truncatingIfNeeded: number) &+ 0x30) }
-    bytes.append(addingCapacity: 20) { $0.append(decimal: number) }
+    bytes.append(addingCapacity: DecimalWord.room) { $0.append(decimal: number) }
   }
 
   /// So many whole numbers, a space between.
   ///
   /// Room is made for many at a time: one by one, the tables of raw files were a tenth of the
   /// instructions of reading and printing the corpus.
-  mutating func append(integers count: Int, _ next: () -> UInt32) {
-    var left = count
-    while left > 0 {
-      let run = min(left, 256)
-      let hasMore = left > run
+  @inline(__always)
+  mutating func append(integers count: Int, _ number: (_ index: Int) -> UInt32) {
+    var start = 0
+    while start < count {
+      let end = min(start &+ 256, count)
       // Ten digits and a space.
-      bytes.append(addingCapacity: run &* 11) { output in
-        for index in 0..<run {
-          output.append(decimal: UInt64(next()))
-          if hasMore || index &+ 1 < run { output.append(0x20) }
+      bytes.append(addingCapacity: (end &- start) &* 11 &+ DecimalWord.room) { output in
+        for index in start..<end {
+          if index > 0 { output.append(0x20) }
+          output.append(decimal: UInt64(number(index)))
         }
       }
-      left &-= run
+      start = end
     }
   }
 
@@ -76,27 +71,15 @@ package struct TextBuffer: Sendable {
 }
 
 extension OutputSpan<UInt8> {
-  /// The digits of a whole number, as few as it has.
+  /// The digits of a whole number, as few as it has; there must be the room that a word takes.
   fileprivate mutating func append(decimal number: UInt64) {
-    guard number >= 100_000_000 else { return append(number, digits: 1) }
-    append(decimal: number / 100_000_000)
-    append(number % 100_000_000, digits: 8)
-  }
-
-  /// At least so many digits of a number that has at most eight, the last of which is made first.
-  private mutating func append(_ number: UInt64, digits: Int) {
-    var rest = UInt32(truncatingIfNeeded: number)
-    var text: UInt64 = 0
-    var count = 0
-    repeat {
-      text = text &<< 8 | UInt64(rest % 10 &+ 0x30)
-      rest /= 10
-      count &+= 1
-    } while rest > 0 || count < digits
-    for _ in 0..<count {
-      append(UInt8(truncatingIfNeeded: text))
-      text &>>= 8
+    guard number >= 100_000_000 else {
+      let word = DecimalWord(UInt32(truncatingIfNeeded: number))
+      return append(word.count, of: word.digits)
     }
+    append(decimal: number / 100_000_000)
+    let rest = DecimalWord(UInt32(truncatingIfNeeded: number % 100_000_000))
+    append(8, of: rest.allDigits)
   }
 }
 

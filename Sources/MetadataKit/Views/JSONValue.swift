@@ -44,6 +44,9 @@ struct JSONValue {
         return writeBytes(tag, &json)
       }
     }
+    if !(isPlain && format.isText), tag.isSurelyBinary(isNumeric: isNumeric) {
+      return writePlace(tag, &json)
+    }
     if isNumeric { tag.value(to: &scratch) } else { tag.word(to: &scratch) }
     if scratch.isBinaryNote, !(isPlain && format.isText) { return writePlace(tag, &json) }
     if format.isNumeric, writeNumbers(scratch.bytes, canBeNone: !format.isInteger, &json) { return }

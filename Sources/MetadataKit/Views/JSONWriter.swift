@@ -51,16 +51,19 @@ package struct JSONWriter: Sendable {
 
   /// A member's name that is known to need no escape, as the names in tables are.
   package mutating func key(plain name: String) {
-    separate()
-    let utf8 = name.utf8
-    let bytes = utf8.span
     let isSpaced = layout == .lines
-    text.bytes.append(addingCapacity: bytes.count &+ 4) { output in
-      output.append(0x22)
-      output.append(run: bytes)
-      output.append(0x22)
-      output.append(0x3a)
-      if isSpaced { output.append(0x20) }
+    // In one line the comma is written with the name, at once.
+    let hasComma = !isSpaced && needsComma && !isAfterKey
+    if isSpaced { separate() }
+    name.withBytes { bytes in
+      text.bytes.append(addingCapacity: bytes.count &+ 5) { output in
+        if hasComma { output.append(0x2c) }
+        output.append(0x22)
+        output.append(run: bytes)
+        output.append(0x22)
+        output.append(0x3a)
+        if isSpaced { output.append(0x20) }
+      }
     }
     needsComma = true
     isAfterKey = true
@@ -78,8 +81,12 @@ package struct JSONWriter: Sendable {
   }
 
   package mutating func string(_ value: String) {
-    let bytes = value.utf8
-    if isPlainASCII(bytes.span) { string(plain: bytes.span) } else { string(bytes) }
+    let isPlain = value.withBytes { bytes in
+      let isPlain = isPlainASCII(bytes)
+      if isPlain { string(plain: bytes) }
+      return isPlain
+    }
+    if !isPlain { string(value.utf8) }
   }
 
   /// A text by its bytes.
@@ -138,10 +145,7 @@ package struct JSONWriter: Sendable {
 
   package mutating func null() { raw("null") }
 
-  private mutating func raw(_ word: String) {
-    let utf8 = word.utf8
-    raw(utf8.span)
-  }
+  private mutating func raw(_ word: String) { word.withBytes { raw($0) } }
 
   // MARK: Layout
 
@@ -178,6 +182,7 @@ package struct JSONWriter: Sendable {
     isAfterKey = true
   }
 
+  @inline(__always)
   private mutating func separate() {
     if isAfterKey {
       isAfterKey = false
