@@ -38,4 +38,23 @@ extension Span<UInt8> {
     }
     return nil
   }
+
+  /// The first place from `start` on that has a line feed or a carriage return; the end where there
+  /// is none.
+  ///
+  /// Eight bytes at a time, as long texts are walked by this.
+  ///
+  /// - Parameter start: no less than 0 and no more than the end.
+  func endOfLine(from start: Int) -> Int {
+    var index = start
+    while count &- index >= 8 {
+      let word = word(at: index)
+      let found =
+        (word ^ UInt64(everyByte: 0x0a)).zeroBytes | (word ^ UInt64(everyByte: 0x0d)).zeroBytes
+      if found != 0 { return index &+ found.trailingZeroBitCount &>> 3 }
+      index &+= 8
+    }
+    while index < count, self[index] != 0x0a, self[index] != 0x0d { index &+= 1 }
+    return index
+  }
 }

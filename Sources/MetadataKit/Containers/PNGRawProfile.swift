@@ -70,25 +70,28 @@ struct PNGRawProfile: Sendable {
 extension TextScan {
   /// The bytes that the rest says in hexadecimal digits, between which there may be white space.
   fileprivate mutating func hexadecimal() -> [UInt8] {
-    var bytes: [UInt8] = []
-    var half: UInt8?
-    while let byte = next() {
-      let digit: UInt8
-      switch byte {
-      case 0x30...0x39: digit = byte - 0x30
-      case 0x41...0x46: digit = byte - 0x37
-      case 0x61...0x66: digit = byte - 0x57
-      case 0x20, 0x09...0x0d: continue
-      default: digit = 0
+    let text = takeAll()
+    let digits = text.span
+    return [UInt8](capacity: digits.count / 2 + 1) { bytes in
+      var half: UInt8?
+      for index in digits.indices {
+        let byte = digits[index]
+        let digit: UInt8
+        switch byte {
+        case 0x30...0x39: digit = byte &- 0x30
+        case 0x41...0x46: digit = byte &- 0x37
+        case 0x61...0x66: digit = byte &- 0x57
+        case 0x20, 0x09...0x0d: continue
+        default: digit = 0
+        }
+        if let high = half {
+          bytes.append(high &<< 4 | digit)
+          half = nil
+        } else {
+          half = digit
+        }
       }
-      if let high = half {
-        bytes.append(high << 4 | digit)
-        half = nil
-      } else {
-        half = digit
-      }
+      if let half { bytes.append(half &<< 4) }
     }
-    if let half { bytes.append(half << 4) }
-    return bytes
   }
 }

@@ -9,13 +9,13 @@ extension Container {
     recognize: { head in
       guard let text = postScript(head) else { return nil }
       let mime = "application/postscript"
-      let lines = text.prefix(512).text.split(whereSeparator: \.isNewline)
-      guard let first = lines.first, first.hasPrefix("%!") else {
+      let lines = text.prefix(512).elements.split { $0 == 0x0a || $0 == 0x0d }
+      guard let first = lines.first, first.starts(with: "%!".utf8) else {
         // The PostScript of a Windows file lies outside what is at hand.
         return FileFormat("EPS", "eps", mime, nil)
       }
-      if first.contains("EPSF") { return FileFormat("EPS", "eps", mime, nil) }
-      if lines.count > 1, lines[1].hasPrefix("%%Creator: Adobe Illustrator") {
+      if first.contains("EPSF".utf8) { return FileFormat("EPS", "eps", mime, nil) }
+      if lines.count > 1, lines[1].starts(with: "%%Creator: Adobe Illustrator".utf8) {
         return FileFormat("AI", "ai", "application/vnd.adobe.illustrator", nil)
       }
       return FileFormat("PS", "ps", mime, nil)

@@ -42,9 +42,7 @@ struct PostScriptComments {
   private mutating func nextLine() -> ArraySlice<UInt8>? {
     guard position < bytes.count else { return nil }
     let elements = bytes.elements
-    let all = elements.span
-    var end = position
-    while end < all.count, all[end] != 0x0a, all[end] != 0x0d { end &+= 1 }
+    let end = elements.span.endOfLine(from: position)
     let line = elements.dropFirst(position).prefix(end - position)
     position = end
     if bytes[position] == 0x0d, bytes[position + 1] == 0x0a { position += 1 }

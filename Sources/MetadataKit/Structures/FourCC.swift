@@ -12,10 +12,11 @@ struct FourCC: Hashable, Sendable {
 }
 
 extension FourCC: ExpressibleByStringLiteral {
-  init(stringLiteral text: String) {
-    var code: UInt32 = 0
-    for byte in text.utf8 { code = code << 8 | UInt32(byte) }
-    self.code = code
+  @inline(__always)
+  init(stringLiteral text: StaticString) {
+    code = text.withUTF8Buffer { characters in
+      unsafe characters.reduce(0) { $0 << 8 | UInt32($1) }
+    }
   }
 }
 

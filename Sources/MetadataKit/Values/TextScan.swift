@@ -57,6 +57,12 @@ struct TextScan {
     return String(decoding: rest.prefix(count), as: UTF8.self)
   }
 
+  /// All that is left.
+  mutating func takeAll() -> ArraySlice<UInt8> {
+    defer { rest = [] }
+    return rest
+  }
+
   /// What stands from here up to white space or the end.
   mutating func takeWord() -> String {
     let word = rest.prefix { $0 != 0x20 && !($0 >= 0x09 && $0 <= 0x0d) }

@@ -57,4 +57,22 @@ import Testing
     #expect(bytes.span.firstIndex(of: 0x7c, from: start) == nil)
     #expect(ByteSlice(bytes).firstIndex(of: 0x7c, from: start) == nil)
   }
+
+  @Test func findsTheEndOfALineAtEveryPlace() {
+    for count in 0..<26 {
+      for place in 0...count {
+        // What differs from a line's end in one bit, and a line's end behind another.
+        var bytes = (0..<count).map {
+          [0x0b, 0x0c, 0x0e, 0x09, 0x8a, 0x8d, 0x1a, 0x4d][$0 % 8] as UInt8
+        }
+        for index in place..<count where index % 3 == place % 3 {
+          bytes[index] = index % 2 == 0 ? 0x0a : 0x0d
+        }
+        for start in 0...count {
+          let expected = (start..<count).first { bytes[$0] == 0x0a || bytes[$0] == 0x0d }
+          #expect(bytes.span.endOfLine(from: start) == expected ?? count)
+        }
+      }
+    }
+  }
 }

@@ -192,4 +192,17 @@ import Testing
       _ = try? Metadata(damaged)
     }
   }
+
+  /// In digits of either case with white space between, the last of which may stand alone.
+  @Test(arguments: [
+    ("8\n1c0250000342\n6f62\n", "Bob", 0), ("8\n1C 02\t50\r\n0003 426F 62", "Bob", 0),
+    ("7\n1C0250000242 6", "B`", 0), ("9\n1C0250000342 6f62", "Bob", 1),
+  ])
+  func readsRawProfiles(_ digits: String, _ author: String, _ warnings: Int) throws {
+    let text = "Raw profile type iptc\0\niptc\n      " + digits
+    let metadata = try Metadata(PNGBytes.file(PNGBytes.chunk("tEXt", text)))
+    let tag = try #require(metadata.tags.first { $0.name == "By-line" })
+    #expect(tag.description == author)
+    #expect(metadata.warnings.count == warnings)
+  }
 }

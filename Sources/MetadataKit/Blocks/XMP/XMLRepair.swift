@@ -5,37 +5,47 @@ enum XMLRepair {
   ///
   /// Programs write Latin-1 and unescaped `&` into XMP; damaged files have anything.
   static func repaired(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    let bytes = text.span
     var result: [UInt8] = []
-    result.reserveCapacity(text.count + 64)
-    var index = text.startIndex
-    var isChanged = false
-    while index < text.endIndex {
-      let byte = text[index]
-      if byte >= 0x80 {
-        let length = utf8Length(text[index...])
-        if length == 0 || isNoCharacter(text[index...].prefix(length)) {
-          result.append(0x3f)
-          isChanged = true
-          index += max(1, length)
-        } else {
-          result.append(contentsOf: text[index..<(index + length)])
-          index += length
-        }
+    // What stands before it is in the result.
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      if bytes.count &- index >= 8, isPlain(bytes.word(at: index)) {
+        index &+= 8
         continue
       }
-      if byte == 0x26, !isReference(text[index...].prefix(12)) {
-        result.append(contentsOf: "&amp;".utf8)
-        isChanged = true
-      } else if byte < 0x20, byte != 0x09, byte != 0x0a, byte != 0x0d {
-        // XML 1.0 §2.2: control characters are no part of XML, not even by reference.
-        result.append(0x3f)
-        isChanged = true
+      let byte = bytes[index]
+      let rest = text.dropFirst(index)
+      var length = 1
+      let isKept: Bool
+      if byte >= 0x80 {
+        let character = utf8Length(rest)
+        length = max(1, character)
+        isKept = character > 0 && !isNoCharacter(rest.prefix(character))
+      } else if byte == 0x26 {
+        isKept = isReference(rest.prefix(12))
       } else {
-        result.append(byte)
+        // XML 1.0 §2.2: control characters are no part of XML, not even by reference.
+        isKept = byte >= 0x20 || byte == 0x09 || byte == 0x0a || byte == 0x0d
       }
-      index += 1
+      if !isKept {
+        if start < index { result.append(run: bytes.extracting(start..<index)) }
+        if byte == 0x26 { result.append(contentsOf: "&amp;".utf8) } else { result.append(0x3f) }
+        start = index + length
+      }
+      index += length
     }
-    return isChanged ? result : nil
+    guard start > 0 else { return nil }
+    result.append(run: bytes.extracting(start...))
+    return result
+  }
+
+  /// Whether eight bytes need no look at each: ASCII without controls and `&`.
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let controls = (word &- UInt64(everyByte: 0x20)) & ~word
+    let references = (word ^ UInt64(everyByte: 0x26)).zeroBytes
+    return (word | controls | references) & UInt64(everyByte: 0x80) == 0
   }
 
   /// Whether a sequence is U+FFFE or U+FFFF.

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import MetadataKit
+
+@Suite struct XMLRepairTests {
+  private func repaired(_ text: [UInt8]) -> String? {
+    // As a part of something longer, whose indices do not start at zero.
+    let slice = ([0x26, 0xff] + text + [0x26, 0xff]).dropFirst(2).dropLast(2)
+    return XMLRepair.repaired(slice).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test(arguments: [
+    "", "<a>b</a>", "<a>&amp;&lt;&gt;&quot;&apos;&#65;&#x41;</a>", "a\t\r\n", "é€😀",
+  ])
+  func leavesAloneWhatIsXML(_ text: String) {
+    #expect(repaired(Array(text.utf8)) == nil)
+  }
+
+  @Test(arguments: [
+    ("a & b", "a &amp; b"), ("&", "&amp;"), ("&&amp;&", "&amp;&amp;&amp;"),
+    ("&#0;", "&amp;#0;"), ("&#xFFFE;", "&amp;#xFFFE;"), ("&#xD800;", "&amp;#xD800;"),
+    ("&nbsp;x", "&amp;nbsp;x"), ("a\u{1}b\u{1f}", "a?b?"), ("\u{fffe}a\u{ffff}", "?a?"),
+  ])
+  func mendsWhatIsNone(_ text: String, _ expected: String) {
+    #expect(repaired(Array(text.utf8)) == expected)
+  }
+
+  @Test func replacesEachByteThatIsNoUTF8() {
+    #expect(repaired([0xe9]) == "?")
+    #expect(repaired([0x61, 0xe9, 0xe9, 0x62]) == "a??b")
+    #expect(repaired([0xe2, 0x82, 0x61, 0xc3, 0xa9, 0xff]) == "??aé?")
+    #expect(repaired([0xc3, 0xa9, 0x61, 0x80]) == "éa?")
+  }
+}
