@@ -3,7 +3,16 @@ extension CompositeBuilder {
   /// Whether there are groups that the length of a sound, or its date, may follow from: photos have
   /// none, and need not be asked for each.
   private var hasSound: Bool {
-    inputs.store.groups.contains { Self.soundGroups.contains($0) }
+    // Most groups are told by their first letters, without a comparison of texts.
+    inputs.store.groups.contains { group in
+      switch group.utf8.first {
+      case UInt8(ascii: "I"): group.hasPrefix("ID3") && Self.soundGroups.contains(group)
+      case UInt8(ascii: "R"), UInt8(ascii: "M"), UInt8(ascii: "V"), UInt8(ascii: "F"),
+        UInt8(ascii: "A"):
+        Self.soundGroups.contains(group)
+      default: false
+      }
+    }
   }
 
   private static let soundGroups = [

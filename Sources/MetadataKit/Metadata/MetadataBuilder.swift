@@ -89,9 +89,11 @@ package struct MetadataBuilder {
   /// - Parameter group: the group of its tags, where the block itself does not tell.
   package mutating func postpone(_ kind: BlockKind, _ region: Region, group: String? = nil) {
     guard pending.count <= limits.directories else { return }
+    var path = path
+    path.append(kind)
     pending.append(
       PendingBlock(
-        path: path + [kind], region: region, isCutShort: isCutShort,
+        path: path, region: region, isCutShort: isCutShort,
         isBehindDamage: isBehindDamage, group: group))
   }
 

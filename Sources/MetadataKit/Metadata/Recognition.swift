@@ -9,17 +9,18 @@ enum Recognition {
     let head = try file.head(count: ByteReader.firstRead)
     let type = try head.withSpan { (span) throws(MetadataError) in TypeIdentifier(content: span) }
     if let type {
-      // By index: a copy of a format retains the texts in it.
+      // By index, here and below: a copy of a format or a container counts references to all that
+      // is in it.
       for place in Container.all.indices {
         let formats = Container.all[place].formats
-        if let index = formats.firstIndex(where: { $0.type == type }) {
+        if let index = formats.indices.first(where: { formats[$0].type == type }) {
           return (formats[index].named(byExtensionOf: name), Container.all[place])
         }
       }
     }
-    for container in Container.all {
-      if let format = container.recognize?(head) {
-        return (format.named(byExtensionOf: name), container)
+    for place in Container.all.indices {
+      if let format = Container.all[place].recognize?(head) {
+        return (format.named(byExtensionOf: name), Container.all[place])
       }
     }
     if let type { return (FileFormat.named(type), nil) }

@@ -3,17 +3,28 @@
 /// A tag is a light reference into its ``Metadata``; words are made when they are asked for.
 public struct Tag: Sendable {
   package let store: TagStore
-  package let index: Int
+  package private(set) var index: Int
   /// A copy: plain numbers, which nearly all that is asked of a tag is answered from.
-  let record: TagRecord
+  private(set) var record: TagRecord
+  private(set) var table: TagTable
 
   package init(store: TagStore, index: Int) {
     self.store = store
     self.index = index
     record = store.records[index]
+    table = store.tables[Int(record.table)]
   }
 
-  var table: TagTable { store.tables[Int(record.table)] }
+  /// Becomes another tag of the same file.
+  ///
+  /// What goes through all tags makes one and moves it: to make each counted references to the
+  /// store and the table up and down again, a seventh of all counting of reading and printing photos.
+  mutating func move(to index: Int) {
+    self.index = index
+    let table = record.table
+    record = store.records[index]
+    if record.table != table { self.table = store.tables[Int(record.table)] }
+  }
 
   /// The row of the table that describes the tag, or nil.
   ///

@@ -2,34 +2,39 @@
 struct GroupChains {
   /// The groups in the order of their first tags.
   var groups: [Int] = []
-  /// The first tag of each of the store's groups, and the tag of the group after each tag; -1
-  /// where there is none.
-  private var first: [Int]
+  /// The first and the last tag of each of the store's groups; -1 where there is none.
+  private var ends: [Ends]
+  /// The tag of the same group after each tag; -1 where there is none.
   private var next: [Int]
+
+  private struct Ends {
+    var first = -1
+    var last = -1
+  }
 
   init(_ tags: Tags, _ selection: TagSelection) {
     let records = tags.store.records
-    first = Array(repeating: -1, count: tags.store.groups.count)
+    ends = Array(repeating: Ends(), count: tags.store.groups.count)
     next = Array(repeating: -1, count: records.count)
-    var last = first
-    groups.reserveCapacity(first.count)
+    groups.reserveCapacity(ends.count)
     for index in records.indices where !records[index].continuesList {
       if !records[index].facts.traits.isDisjoint(with: [.structural, .onlyInExiftool]) { continue }
       guard selection.isEverything || selection.contains(tags[index]) else { continue }
       let group = Int(records[index].group)
-      if last[group] < 0 {
+      let last = ends[group].last
+      if last < 0 {
         groups.append(group)
-        first[group] = index
+        ends[group].first = index
       } else {
-        next[last[group]] = index
+        next[last] = index
       }
-      last[group] = index
+      ends[group].last = index
     }
   }
 
   /// Does something with the tags of a group, by the store's number of it, in their order.
   func forEach(of group: Int, _ body: (Int) -> Void) {
-    var index = first[group]
+    var index = ends[group].first
     while index >= 0 {
       body(index)
       index = next[index]

@@ -16,60 +16,68 @@ struct JSONTags {
   }
 
   private func write(_ tags: Tags, _ names: inout NameCounter, _ json: inout JSONWriter) {
-    let store = tags.store
+    guard var tag = tags.first else { return }
     let chains = GroupChains(tags, selection)
     var scratch = TextBuffer()
     for group in chains.groups {
-      json.key(store.groups[group])
+      json.key(tags.store.groups[group])
       json.beginObject()
       names.removeAll()
-      chains.forEach(of: group) { write(tags, $0, &names, &scratch, &json) }
+      chains.forEach(of: group) { index in
+        tag.move(to: index)
+        writeKey(tag, &names, &json)
+        writeValue(&tag, &scratch, &json)
+      }
       json.endObject()
     }
   }
 
   /// Writes the name of a tag.
-  private func writeKey(
-    _ tags: Tags, _ index: Int, _ names: inout NameCounter, _ json: inout JSONWriter
-  ) {
-    let store = tags.store
-    let row = Int(store.records[index].row)
-    guard row >= 0, !store.records[index].isNamedByFile else {
-      let name = tags[index].name
-      let count = names.add(index, hash: name.letterHash) { tags[$0].name == name }
+  private func writeKey(_ tag: Tag, _ names: inout NameCounter, _ json: inout JSONWriter) {
+    let store = tag.store
+    let row = Int(tag.record.row)
+    guard row >= 0, !tag.record.isNamedByFile else {
+      let name = tag.name
+      let count = names.add(tag.index, hash: name.letterHash) {
+        Tag(store: store, index: $0).name == name
+      }
       return count == 1 ? json.key(name) : json.key(name, String(count), mark: 0x23)
     }
-    // In place, as nearly all are: neither the row's name nor its tag is copied.
-    let number = store.records[index].table
-    let table = store.tables[Int(number)]
-    let count = names.add(index, hash: table.nameHash(ofRow: row)) { earlier in
+    // In place, as nearly all are: the row's name is not copied.
+    let number = tag.record.table
+    let table = tag.table
+    let count = names.add(tag.index, hash: table.nameHash(ofRow: row)) { earlier in
       store.records[earlier].row == row && store.records[earlier].table == number
-        && !store.records[earlier].isNamedByFile || tags[earlier].name == table.rows[row].name
+        && !store.records[earlier].isNamedByFile
+        || Tag(store: store, index: earlier).name == table.rows[row].name
     }
     if count == 1 { return json.key(plain: table.rows[row].name) }
     json.key(table.rows[row].name, String(count), mark: 0x23)
   }
 
-  /// Writes one tag, of a list all values.
-  private func write(
-    _ tags: Tags, _ index: Int, _ names: inout NameCounter, _ scratch: inout TextBuffer,
-    _ json: inout JSONWriter
+  /// Writes the value of a tag, of a list all values: the tag is the last of them then.
+  private func writeValue(
+    _ tag: inout Tag, _ scratch: inout TextBuffer, _ json: inout JSONWriter
   ) {
-    writeKey(tags, index, &names, &json)
-    let tag = tags[index]
     let value = JSONValue(isNumeric: isNumeric)
-    scratch.removeAll()
-    var next = index + 1
-    guard next < tags.count, tags.store.records[next].continuesList else {
+    guard tag.isContinued else {
+      scratch.removeAll()
       return value.write(tag, &scratch, &json)
     }
     json.beginArray(isInline: true)
-    value.write(tag, &scratch, &json)
-    while next < tags.count, tags.store.records[next].continuesList {
+    while true {
       scratch.removeAll()
-      value.write(tags[next], &scratch, &json)
-      next += 1
+      value.write(tag, &scratch, &json)
+      guard tag.isContinued else { break }
+      tag.move(to: tag.index + 1)
     }
     json.endArray()
+  }
+}
+
+extension Tag {
+  /// Whether the next tag is one more value of the list that this one is of.
+  fileprivate var isContinued: Bool {
+    index + 1 < store.records.count && store.records[index + 1].continuesList
   }
 }

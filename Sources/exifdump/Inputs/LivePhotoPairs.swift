@@ -16,6 +16,8 @@ struct LivePhotoPairs {
   /// No pairs.
   init() {}
 
+  var isEmpty: Bool { halves.isEmpty }
+
   /// Reads all files for what ties two of them together. What is wrong is told when they are read
   /// to be printed.
   init(in inputs: Inputs, _ reader: FileReader) {

@@ -12,13 +12,21 @@ struct RecordJob: ScanJob {
   var pairs = LivePhotoPairs()
 
   func content(of record: FileRecord) -> RecordContent {
-    var record = record
     var content = RecordContent()
-    if case .success(let metadata) = record.result {
-      record.pair = pairs.partner(of: record.name, metadata)
+    var paired: FileRecord?
+    // A copy of a record counts references to all that it has, for which most runs have no use.
+    if hasSummary || !pairs.isEmpty, case .success(let metadata) = record.result {
+      if let partner = pairs.partner(of: record.name, metadata) {
+        paired = record
+        paired?.pair = partner
+      }
       if hasSummary { content.facts = ScanSummary.Facts(metadata) }
     }
-    format.write(record, to: &content.text)
+    if let paired {
+      format.write(paired, to: &content.text)
+    } else {
+      format.write(record, to: &content.text)
+    }
     return content
   }
 }

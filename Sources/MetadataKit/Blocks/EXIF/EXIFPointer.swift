@@ -13,7 +13,7 @@ struct EXIFPointer {
   let isOnlyPointer: Bool
 
   /// The pointer that a tag is in a directory of `table`, or nil.
-  init?(_ tag: Int, _ table: TagTable) {
+  init?(_ tag: Int, _ table: __shared TagTable) {
     limit = tag == 0x14a ? 10 : 1
     // Nearly no tag is one, which its number tells before any table is asked for.
     switch tag {
