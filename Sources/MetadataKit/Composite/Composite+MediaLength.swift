@@ -3,21 +3,17 @@ extension CompositeBuilder {
   /// Whether there are groups that the length of a sound, or its date, may follow from: photos have
   /// none, and need not be asked for each.
   private var hasSound: Bool {
-    // Most groups are told by their first letters, without a comparison of texts.
     inputs.store.groups.contains { group in
-      switch group.utf8.first {
-      case UInt8(ascii: "I"): group.hasPrefix("ID3") && Self.soundGroups.contains(group)
-      case UInt8(ascii: "R"), UInt8(ascii: "M"), UInt8(ascii: "V"), UInt8(ascii: "F"),
-        UInt8(ascii: "A"):
-        Self.soundGroups.contains(group)
-      default: false
-      }
+      // Most groups are told by their lengths and letters, without a comparison of texts.
+      let hash = group.letterHash
+      return Self.soundHashes.contains(hash) && Self.soundGroups.contains(group)
     }
   }
 
   private static let soundGroups = [
     "RIFF", "MPEG", "Vorbis", "FLAC", "AIFF", "ID3v2_4", "ID3v2_3", "ID3v2_2", "ID3v1",
   ]
+  private static let soundHashes = soundGroups.map(\.letterHash)
 
   /// What follows from the tags of sounds.
   ///

@@ -9,8 +9,8 @@ enum Recognition {
     let head = try file.head(count: ByteReader.firstRead)
     let type = try head.withSpan { (span) throws(MetadataError) in TypeIdentifier(content: span) }
     if let type {
-      // By index, here and below: a copy of a format or a container counts references to all that
-      // is in it.
+      // By index, as with all containers below: a copy of a format or a container counts references
+      // to all that is in it.
       for place in Container.all.indices {
         let formats = Container.all[place].formats
         if let index = formats.indices.first(where: { formats[$0].type == type }) {

@@ -10,7 +10,12 @@ extension Tag {
   }
 
   /// Whether the tag starts a list of more than one value.
-  public var hasSeveralValues: Bool { following?.continuesList ?? false }
+  public var hasSeveralValues: Bool { hasFurtherValue }
+
+  /// Whether the next tag is one more value of the list that the tag starts or goes on with.
+  var hasFurtherValue: Bool {
+    index + 1 < store.records.count && store.records[index + 1].continuesList
+  }
 
   /// Whether the tag is one more value of the list that an earlier one starts.
   public var continuesList: Bool { record.continuesList }

@@ -15,7 +15,7 @@ public struct Tag: Sendable {
     table = store.tables[Int(record.table)]
   }
 
-  /// Becomes another tag of the same file.
+  /// Becomes another tag of the same store.
   ///
   /// What goes through all tags makes one and moves it: to make each counted references to the
   /// store and the table up and down again, a seventh of all counting of reading and printing photos.

@@ -8,8 +8,8 @@ struct DecimalWord {
   /// How many digits the number has; one for zero.
   let count: Int
 
-  /// The room that the digits of any number of 64 bits take, and the word that the last are in.
-  static let room = 24
+  /// The room that the digits of any number of 64 bits take, whole words being written: 20 at most.
+  static let room = 20
 
   /// - Parameter number: one of at most eight digits.
   @inline(__always)

@@ -98,9 +98,11 @@ extension Tag {
     let row = Int(record.row)
     if !isNumeric, row >= 0, table.rows[row].print != nil { return false }
     if traits.contains(.binary) { return true }
-    // Of so many the spaces alone are longer than what is shown.
-    guard format.isNumeric, elementCount > 65 else { return false }
-    return traits.contains(.offset) || row < 0 || table.rows[row].value == nil
+    // Of so many the spaces alone are longer than what is shown; a conversion that makes as many
+    // of numbers is that of offsets, of which one may be too large and end them.
+    guard format.isNumeric, count > 65, elementCount > 65 else { return false }
+    if traits.contains(.offset) { return format.isInteger && format.size <= 4 }
+    return row < 0 || table.rows[row].value == nil
   }
 
   /// What makes something else of a value that needs no conversion.

@@ -52,8 +52,8 @@ package struct TextBuffer: Sendable {
     var start = 0
     while start < count {
       let end = min(start &+ 256, count)
-      // Ten digits and a space.
-      bytes.append(addingCapacity: (end &- start) &* 11 &+ DecimalWord.room) { output in
+      // Ten digits and a space, which the word that the last digits are in does not exceed.
+      bytes.append(addingCapacity: (end &- start) &* 11) { output in
         for index in start..<end {
           if index > 0 { output.append(0x20) }
           output.append(decimal: UInt64(number(index)))

@@ -60,7 +60,7 @@ struct JSONTags {
     _ tag: inout Tag, _ scratch: inout TextBuffer, _ json: inout JSONWriter
   ) {
     let value = JSONValue(isNumeric: isNumeric)
-    guard tag.isContinued else {
+    guard tag.hasFurtherValue else {
       scratch.removeAll()
       return value.write(tag, &scratch, &json)
     }
@@ -68,16 +68,9 @@ struct JSONTags {
     while true {
       scratch.removeAll()
       value.write(tag, &scratch, &json)
-      guard tag.isContinued else { break }
+      guard tag.hasFurtherValue else { break }
       tag.move(to: tag.index + 1)
     }
     json.endArray()
-  }
-}
-
-extension Tag {
-  /// Whether the next tag is one more value of the list that this one is of.
-  fileprivate var isContinued: Bool {
-    index + 1 < store.records.count && store.records[index + 1].continuesList
   }
 }

@@ -52,7 +52,7 @@ package struct JSONWriter: Sendable {
   /// A member's name that is known to need no escape, as the names in tables are.
   package mutating func key(plain name: String) {
     let isSpaced = layout == .lines
-    // In one line the comma is written with the name, at once.
+    // Without white space the comma is written with the name, at once.
     let hasComma = !isSpaced && needsComma && !isAfterKey
     if isSpaced { separate() }
     name.withBytes { bytes in

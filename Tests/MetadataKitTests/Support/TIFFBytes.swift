@@ -11,6 +11,12 @@ struct TIFFBytes {
     bytes += number(8, 4)
   }
 
+  /// A structure that was put together elsewhere.
+  init(of bytes: [UInt8]) {
+    order = .little
+    self.bytes = bytes
+  }
+
   /// One field: a tag, a format, a count, and the four bytes of its value or offset.
   struct Field {
     let tag: Int

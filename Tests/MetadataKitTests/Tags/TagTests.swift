@@ -3,12 +3,13 @@ import Testing
 @testable import MetadataKit
 
 @Suite struct TagTests {
-  /// Forwards and backwards, so that each is reached from two others.
+  /// Forwards, backwards, and from the ends to everywhere.
   @Test(arguments: ["photo.jpg", "plain.mov", "layers.psd", "exif-xmp-icc.webp", "movie.mkv"])
   func movesToAnyOther(_ name: String) throws {
     let tags = try Fixture.metadata(name).tags
     var moved = try #require(tags.first)
-    for index in Array(tags.indices) + tags.indices.reversed() {
+    let jumps = tags.indices.flatMap { [0, $0, tags.count - 1, $0] }
+    for index in Array(tags.indices) + tags.indices.reversed() + jumps {
       moved.move(to: index)
       let tag = tags[index]
       #expect(moved.index == index)

@@ -16,33 +16,52 @@ import Testing
   }
 
   /// A tag of so many numbers, and what JSON has of it.
-  private func value(_ tag: Int, format: Int = 4, count: Int) throws
-    -> (MetadataKit.Tag, String)
-  {
+  private func value(
+    _ tag: Int, format: Int = 4, count: Int, isNumeric: Bool = false
+  ) throws -> (MetadataKit.Tag, String) {
     var tiff = TIFFBytes()
-    let size = format == 3 ? 2 : 4
     tiff.directory([.init(tag: tag, format: format, count: count, value: .offset(26))])
-    for index in 0..<count { tiff.append(tiff.number(index % 10, size)) }
-    let metadata = try Metadata(tiff.asJPEG)
+    for index in 0..<count { tiff.append(tiff.number(index % 10, format == 3 ? 2 : 4)) }
+    return try json(Metadata(tiff.asJPEG), isNumeric: isNumeric)
+  }
+
+  private func json(
+    _ metadata: Metadata, isNumeric: Bool = false
+  ) throws -> (MetadataKit.Tag, String) {
     var json = JSONWriter()
     var scratch = TextBuffer()
     let found = try #require(metadata.tags.first { $0.group == "IFD0" })
-    JSONValue(isNumeric: false).write(found, &scratch, &json)
+    JSONValue(isNumeric: isNumeric).write(found, &scratch, &json)
     return (found, json.text.string)
   }
 
-  @Test(arguments: [3, 4])
-  func manyOffsetsAreBytes(_ format: Int) throws {
-    let (few, shown) = try value(0x111, format: format, count: 2)
-    #expect(!few.isSurelyBinary(isNumeric: false))
-    #expect(shown.hasPrefix("["))
+  @Test(arguments: [3, 4], [false, true])
+  func manyOffsetsAreBytes(_ format: Int, _ isNumeric: Bool) throws {
+    let (few, shown) = try value(0x111, format: format, count: 3, isNumeric: isNumeric)
+    #expect(!few.isSurelyBinary(isNumeric: isNumeric))
+    #expect(shown == "[12,13,14]")
     // Of these only the words show that they are longer than 32 characters.
-    let (some, told) = try value(0x111, format: format, count: 40)
-    #expect(!some.isSurelyBinary(isNumeric: false))
+    let (some, told) = try value(0x111, format: format, count: 40, isNumeric: isNumeric)
+    #expect(!some.isSurelyBinary(isNumeric: isNumeric))
     #expect(told.hasPrefix(#"{"bytes":"#))
-    let (many, length) = try value(0x111, format: format, count: 500)
-    #expect(many.isSurelyBinary(isNumeric: false))
+    let (many, length) = try value(0x111, format: format, count: 500, isNumeric: isNumeric)
+    #expect(many.isSurelyBinary(isNumeric: isNumeric))
     #expect(length == told.replacing("\(some.byteCount),", with: "\(many.byteCount),"))
+  }
+
+  /// Offsets of eight bytes end at one that no file has.
+  @Test func hugeOffsetsAreWorded() throws {
+    let sizes = TIFFBytes()
+    let entry =
+      sizes.number(1, 8) + sizes.number(0x111, 2) + sizes.number(16, 2) + sizes.number(100, 8)
+      + sizes.number(52, 8) + sizes.number(0, 8)
+    let bytes =
+      [0x49, 0x49, 43, 0, 8, 0, 0, 0] + sizes.number(16, 8) + entry
+      + [UInt8](repeating: 0xff, count: 800)
+    let (tag, shown) = try json(Metadata(TIFFBytes(of: bytes).asJPEG))
+    #expect(tag.count == 100)
+    #expect(!tag.isSurelyBinary(isNumeric: false))
+    #expect(shown == "\"\"")
   }
 
   @Test func manyNumbersThatAreNoBytesAreShown() throws {

@@ -22,7 +22,14 @@ import Testing
     ("&nbsp;x", "&amp;nbsp;x"), ("a\u{1}b\u{1f}", "a?b?"), ("\u{fffe}a\u{ffff}", "?a?"),
   ])
   func mendsWhatIsNone(_ text: String, _ expected: String) {
-    #expect(repaired(Array(text.utf8)) == expected)
+    // At each place of a word of eight bytes, which are looked at at once.
+    for before in 0..<17 {
+      for after in [0, 1, 7, 8, 9] {
+        let start = String(repeating: "<", count: before)
+        let end = String(repeating: "~", count: after)
+        #expect(repaired(Array((start + text + end).utf8)) == start + expected + end)
+      }
+    }
   }
 
   @Test func replacesEachByteThatIsNoUTF8() {
