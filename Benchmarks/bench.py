@@ -118,12 +118,17 @@ def peak(command):
     return int(told.rsplit(b"\npeak ", 1)[1]) * 1024
 
 
-def compare(commands, runs):
-    """The median seconds of each command, run in turn after one that warms the file cache."""
+def compare(commands, runs, each={}):
+    """The median seconds of each command, run in turn after one that warms the file cache.
+
+    `each` says how often a command runs at its turn, where that is not once: one that takes a second
+    beside one that takes minutes.
+    """
     seconds = {name: [] for name in commands}
     for name in commands:
         measure(commands[name])
     for _ in range(runs):
         for name in commands:
-            seconds[name].append(measure(commands[name]))
+            for _ in range(each.get(name, 1)):
+                seconds[name].append(measure(commands[name]))
     return {name: statistics.median(seconds[name]) for name in commands}
