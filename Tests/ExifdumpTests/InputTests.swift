@@ -81,4 +81,21 @@ import Testing
     #expect(outcome.status == 1)
     #expect(outcome.errors == "exifdump: cannot write: No space left on device\n")
   }
+
+  /// Of a list that comes slowly, what is done is printed before more of it is there: few files that
+  /// are read by one thread, and more by several.
+  @Test(arguments: [(1, 2), (40, 2), (40, 1)], [["--ndjson"], ["check", "--deny", "Make"]])
+  func listsAreNotWaitedForWithWhatIsDone(_ run: (files: Int, jobs: Int), _ form: [String]) throws {
+    let folder = try TestFolder()
+    let outcome = try Command.shell(
+      """
+      cp "$fixtures"/photo.jpg .; mkfifo list
+      "$exifdump" \(form.joined(separator: " ")) --jobs \(run.jobs) --files-from list > out &
+      exec 3> list; i=0; while [ $i -lt \(run.files) ]; do echo photo.jpg >&3; i=$((i+1)); done
+      i=0; until [ $(grep -c photo.jpg out) -eq \(run.files) ] || [ $i -ge 600 ]; do
+        sleep 0.05; i=$((i+1)); done
+      grep -c photo.jpg out; exec 3>&-; wait
+      """.replacing("$fixtures", with: Command.fixtures.path), in: folder.url)
+    #expect(outcome.text == "\(run.files)\n")
+  }
 }

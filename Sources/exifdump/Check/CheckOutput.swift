@@ -51,6 +51,10 @@ struct CheckOutput: ScanOutput {
     for index in reports.indices { try reports[index].add(file) }
   }
 
+  mutating func flush() throws(POSIX.Failure) {
+    for index in reports.indices { try reports[index].flush() }
+  }
+
   mutating func end(isInterrupted: Bool) throws(POSIX.Failure) {
     // What was not looked at is not resolved.
     summary.resolved = isInterrupted ? 0 : baseline?.resolved ?? 0

@@ -41,6 +41,8 @@ struct RecordOutput: ScanOutput {
     try output.writeSome()
   }
 
+  mutating func flush() throws(POSIX.Failure) { try output.flush() }
+
   mutating func end(isInterrupted: Bool) throws(POSIX.Failure) {
     if isInterrupted, let file { return file.discard() }
     if job.hasSummary {

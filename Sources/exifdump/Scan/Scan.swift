@@ -51,7 +51,7 @@ extension Scan where Job: ScanJob, Output: ScanOutput, Output.Content == Job.Con
 
   private mutating func readAll() throws(POSIX.Failure) {
     try readHere(atMost: jobs == 1 ? .max : Self.filesWithoutThreads)
-    if let next = nextInput() { try readInParallel(next) }
+    if let next = try nextInput() { try readInParallel(next) }
     // A signal that comes later changes nothing: all is written.
     isInterrupted = Interruption.isRequested
     progress?.end(isInterrupted: isInterrupted)
@@ -66,7 +66,7 @@ extension Scan where Job: ScanJob, Output: ScanOutput, Output.Content == Job.Con
 
   private mutating func readHere(atMost count: Int) throws(POSIX.Failure) {
     var left = count
-    while left > 0, let input = nextInput() {
+    while left > 0, let input = try nextInput() {
       left -= 1
       var next: Inputs.Input? = input
       while let input = next {
@@ -93,9 +93,10 @@ extension Scan where Job: ScanJob, Output: ScanOutput, Output.Content == Job.Con
     defer { if !Interruption.isRequested { pool.end() } }
     var isAtEnd = false
     while !Interruption.isRequested {
-      // While a list is waited for, what is done is written.
+      // While a list is waited for, what is done is taken.
       while pool.window.hasRoom, !isAtEnd, next != nil || pool.window.isEmpty || !inputs.wouldWait {
-        guard let input = next ?? nextInput() else {
+        if next == nil { next = try nextInput() }
+        guard let input = next else {
           isAtEnd = true
           break
         }
@@ -115,9 +116,10 @@ extension Scan where Job: ScanJob, Output: ScanOutput, Output.Content == Job.Con
   }
 
   /// The next file; none after a signal. A list that cannot be read any further ends the run, what
-  /// came before it being complete.
-  private mutating func nextInput() -> Inputs.Input? {
+  /// came before it being complete. Before a list is waited for, what is done is written.
+  private mutating func nextInput() throws(POSIX.Failure) -> Inputs.Input? {
     guard !Interruption.isRequested, !hasBrokenList else { return nil }
+    if inputs.wouldWait { try output.flush() }
     do throws(POSIX.Failure) {
       return try inputs.next()
     } catch {

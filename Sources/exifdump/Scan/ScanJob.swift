@@ -24,6 +24,8 @@ protocol ScanOutput {
   mutating func take(
     _ answer: FileAnswer<Content>, _ progress: inout ProgressReport?
   ) throws(POSIX.Failure)
+  /// Writes what there is: it may take long until more comes.
+  mutating func flush() throws(POSIX.Failure)
   /// Writes what is still to be written. After an interruption, files are left as they were.
   mutating func end(isInterrupted: Bool) throws(POSIX.Failure)
   /// Leaves files as they were, because of a failure.

@@ -42,7 +42,8 @@ struct ReportWriter {
 
   func discard() { file?.discard() }
 
-  private mutating func flush() throws(POSIX.Failure) {
+  /// Writes all that there is.
+  mutating func flush() throws(POSIX.Failure) {
     defer { report.text.removeAll() }
     guard !isClosed, !report.text.bytes.isEmpty else { return }
     do throws(POSIX.Failure) {
