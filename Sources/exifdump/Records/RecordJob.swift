@@ -11,22 +11,14 @@ struct RecordJob: ScanJob {
   /// Which files are the halves of a Live Photo.
   var pairs = LivePhotoPairs()
 
-  func content(of record: FileRecord) -> RecordContent {
+  func content(of record: consuming FileRecord) -> RecordContent {
     var content = RecordContent()
-    var paired: FileRecord?
-    // A copy of a record counts references to all that it has, for which most runs have no use.
+    // Most runs want neither: to look at the metadata copies it.
     if hasSummary || !pairs.isEmpty, case .success(let metadata) = record.result {
-      if let partner = pairs.partner(of: record.name, metadata) {
-        paired = record
-        paired?.pair = partner
-      }
+      record.pair = pairs.partner(of: record.name, metadata)
       if hasSummary { content.facts = ScanSummary.Facts(metadata) }
     }
-    if let paired {
-      format.write(paired, to: &content.text)
-    } else {
-      format.write(record, to: &content.text)
-    }
+    format.write(record, to: &content.text)
     return content
   }
 }

@@ -9,7 +9,7 @@ protocol ScanJob: Sendable {
   /// All that the content depends on besides the file, its path and the version of the program.
   var fingerprint: [String] { get }
 
-  func content(of record: FileRecord) -> Content
+  func content(of record: consuming FileRecord) -> Content
 }
 
 /// Where the answers of a run go, in the order of the files.
