@@ -22,6 +22,11 @@ extension UInt64 {
   @inline(__always)
   init(everyByte byte: UInt8) { self = 0x0101_0101_0101_0101 &* UInt64(byte) }
 
+  /// The top bit of each byte, of which the lowest that is set stands for the first byte below 0x20;
+  /// bits above it may be set for others. None is where there is no such byte.
+  @inline(__always)
+  var controlBytes: UInt64 { (self &- UInt64(everyByte: 0x20)) & ~self & UInt64(everyByte: 0x80) }
+
   /// The top bit of each byte, of which the lowest that is set stands for the first byte that is
   /// zero; bits above it may be set for others. None is where no byte is zero.
   @inline(__always)

@@ -44,11 +44,11 @@ struct JSONValue {
         return writeBytes(tag, &json)
       }
     }
-    if !(isPlain && format.isText), tag.isSurelyBinary(isNumeric: isNumeric) {
-      return writePlace(tag, &json)
-    }
+    // A text may look like what is told of bytes, and be none.
+    let isText = isPlain && format.isText
+    if !isText, tag.isSurelyBinary(isNumeric: isNumeric) { return writePlace(tag, &json) }
     if isNumeric { tag.value(to: &scratch) } else { tag.word(to: &scratch) }
-    if scratch.isBinaryNote, !(isPlain && format.isText) { return writePlace(tag, &json) }
+    if !isText, scratch.isBinaryNote { return writePlace(tag, &json) }
     if format.isNumeric, writeNumbers(scratch.bytes, canBeNone: !format.isInteger, &json) { return }
     if isPlainASCII(scratch.bytes.span) {
       json.string(plain: scratch.bytes.span)

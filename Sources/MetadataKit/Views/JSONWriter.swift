@@ -282,11 +282,10 @@ func isPlainASCII(_ text: Span<UInt8>) -> Bool {
   var index = 0
   while index &+ 8 <= text.count {
     let word = text.word(at: index)
-    let control = (word &- UInt64(everyByte: 0x20)) & ~word
     let others =
       (word ^ UInt64(everyByte: 0x22)).zeroBytes | (word ^ UInt64(everyByte: 0x5c)).zeroBytes
       | (word ^ UInt64(everyByte: 0x7f)).zeroBytes
-    if (word | control | others) & tops != 0 { return false }
+    if word & tops | word.controlBytes | others != 0 { return false }
     index &+= 8
   }
   while index < text.count {

@@ -43,9 +43,8 @@ enum XMLRepair {
 
   /// Whether eight bytes need no look at each: ASCII without controls and `&`.
   private static func isPlain(_ word: UInt64) -> Bool {
-    let controls = (word &- UInt64(everyByte: 0x20)) & ~word
     let references = (word ^ UInt64(everyByte: 0x26)).zeroBytes
-    return (word | controls | references) & UInt64(everyByte: 0x80) == 0
+    return word & UInt64(everyByte: 0x80) | word.controlBytes | references == 0
   }
 
   /// Whether a sequence is U+FFFE or U+FFFF.
