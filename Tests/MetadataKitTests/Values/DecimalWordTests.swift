@@ -7,35 +7,25 @@ import Testing
     String(decoding: (0..<count).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }, as: UTF8.self)
   }
 
-  private func expect(_ number: UInt32) {
+  private func isRight(_ number: UInt32) -> Bool {
     let word = DecimalWord(number)
     let shown = String(number)
     let zeros = String(repeating: "0", count: 8 - shown.utf8.count)
-    #expect(word.count == shown.utf8.count)
-    #expect(text(word.digits, word.count) == shown)
-    #expect(text(word.allDigits, 8) == zeros + shown)
+    return word.count == shown.utf8.count && text(word.digits, word.count) == shown
+      && text(word.allDigits, 8) == zeros + shown
   }
 
-  /// Every quotient and rest of four digits, as the lower half and as the upper one.
+  /// Every number of four digits, as the lower half and as the upper one.
   @Test func makesEachHalf() {
-    for half in UInt32(0)..<10_000 where half % 7 == 0 || half < 200 || half > 9800 {
-      expect(half)
-      expect(half * 10_000)
-      expect(half * 10_000 + 9_999)
-      expect(half * 10_000 + (9_999 - half))
+    let wrong = (UInt32(0)..<10_000).filter { half in
+      !isRight(half) || !isRight(half * 10_000) || !isRight(half * 10_000 + (9_999 - half))
     }
+    #expect(wrong.isEmpty)
   }
 
-  @Test(arguments: [0, 1, 9, 10, 99, 100, 999, 1000, 9999, 10_000, 99_999, 100_000, 999_999])
+  @Test(arguments: [0, 9, 10, 99, 100, 999, 1000, 9999, 99_999, 999_999, 9_999_999, 99_999_999])
   func hasAsManyDigitsAsTheNumber(_ number: UInt32) {
-    expect(number)
-    expect(number + 1)
-  }
-
-  @Test func theLargestAreOfEightDigits() {
-    expect(9_999_999)
-    expect(10_000_000)
-    expect(99_999_999)
+    #expect(isRight(number))
   }
 
   /// A list, longer than what room is made for at a time.

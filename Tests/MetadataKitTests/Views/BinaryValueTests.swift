@@ -4,15 +4,20 @@ import Testing
 
 /// Values of which only the length is told, and those that show it before they are worded.
 @Suite struct BinaryValueTests {
-  @Test(arguments: Fixture.names, [false, true])
-  func whatIsSurelyBinaryIsWordedAsSuch(_ name: String, _ isNumeric: Bool) throws {
-    guard let metadata = try? Fixture.metadata(name) else { return }
-    for tag in Array(metadata.tags) + Array(metadata.composites)
-    where tag.isKept && tag.isSurelyBinary(isNumeric: isNumeric) {
-      var text = TextBuffer()
-      if isNumeric { tag.value(to: &text) } else { tag.word(to: &text) }
-      #expect(text.isBinaryNote, "\(tag.group):\(tag.name) is \(text.string.prefix(80))")
+  @Test(arguments: [false, true])
+  func whatIsSurelyBinaryIsWordedAsSuch(_ isNumeric: Bool) throws {
+    var seen = 0
+    for name in Fixture.names {
+      guard let metadata = try? Fixture.metadata(name) else { continue }
+      for tag in Array(metadata.tags) + Array(metadata.composites)
+      where tag.isKept && tag.isSurelyBinary(isNumeric: isNumeric) {
+        seen += 1
+        var text = TextBuffer()
+        if isNumeric { tag.value(to: &text) } else { tag.word(to: &text) }
+        #expect(text.isBinaryNote, "\(tag.group):\(tag.name) is \(text.string.prefix(80))")
+      }
     }
+    #expect(seen > 0)
   }
 
   /// A tag of so many numbers, and what JSON has of it.
