@@ -1,22 +1,44 @@
 /// The length of the well-formed UTF-8 sequence that bytes start with, 0 where there is none
 /// (Unicode 15 table 3-7).
 package func utf8Length(_ bytes: some Collection<UInt8>) -> Int {
-  var iterator = bytes.makeIterator()
-  guard let first = iterator.next() else { return 0 }
-  func continuation(_ range: ClosedRange<UInt8> = 0x80...0xbf) -> Bool {
-    iterator.next().map(range.contains) ?? false
+  var word: UInt32 = 0
+  var count = 0
+  for byte in bytes.prefix(4) {
+    word |= UInt32(byte) &<< UInt32(truncatingIfNeeded: count &* 8)
+    count &+= 1
   }
-  switch first {
-  case 0..<0x80: return 1
-  case 0xc2...0xdf: return continuation() ? 2 : 0
-  case 0xe0: return continuation(0xa0...0xbf) && continuation() ? 3 : 0
-  case 0xed: return continuation(0x80...0x9f) && continuation() ? 3 : 0
-  case 0xe1...0xef: return continuation() && continuation() ? 3 : 0
-  case 0xf0: return continuation(0x90...0xbf) && continuation() && continuation() ? 4 : 0
-  case 0xf1...0xf3: return continuation() && continuation() && continuation() ? 4 : 0
-  case 0xf4: return continuation(0x80...0x8f) && continuation() && continuation() ? 4 : 0
-  default: return 0
+  return min(utf8Length(word), count)
+}
+
+extension Span<UInt8> {
+  /// The length of the well-formed UTF-8 sequence that starts at a place within.
+  @inline(__always)
+  func utf8Length(at index: Int) -> Int {
+    if count &- index >= 4 {
+      return MetadataKit.utf8Length(number(at: index, .little) as UInt32)
+    }
+    var word: UInt32 = 0
+    for place in index..<count {
+      word |= UInt32(self[place]) &<< UInt32(truncatingIfNeeded: (place &- index) &* 8)
+    }
+    return MetadataKit.utf8Length(word)
   }
+}
+
+/// The length of the sequence that a word starts with, its first byte lowest; where there are fewer
+/// bytes, zeros stand for the others, which continue no sequence.
+@inline(__always)
+private func utf8Length(_ word: UInt32) -> Int {
+  let first = UInt8(truncatingIfNeeded: word)
+  if first < 0x80 { return 1 }
+  let second = UInt8(truncatingIfNeeded: word &>> 8)
+  let lowest: UInt8 = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80
+  let highest: UInt8 = first == 0xed ? 0x9f : first == 0xf4 ? 0x8f : 0xbf
+  guard first >= 0xc2, first <= 0xf4, second >= lowest, second <= highest else { return 0 }
+  if first < 0xe0 { return 2 }
+  guard word & 0x00c0_0000 == 0x0080_0000 else { return 0 }
+  if first < 0xf0 { return 3 }
+  return word & 0xc000_0000 == 0x8000_0000 ? 4 : 0
 }
 
 /// Whether bytes are text in UTF-8.

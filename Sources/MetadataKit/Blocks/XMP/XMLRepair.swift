@@ -6,37 +6,62 @@ enum XMLRepair {
   /// Programs write Latin-1 and unescaped `&` into XMP; damaged files have anything.
   static func repaired(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     let bytes = text.span
+    // A question mark takes the place of its byte. What becomes longer or shorter is rare.
     var result: [UInt8] = []
-    // What stands before it is in the result.
-    var start = 0
+    var others: [Range<Int>] = []
     var index = 0
     while index < bytes.count {
       if bytes.count &- index >= 8, isPlain(bytes.word(at: index)) {
         index &+= 8
         continue
       }
-      let byte = bytes[index]
-      let rest = text.dropFirst(index)
-      var length = 1
-      let isKept: Bool
-      if byte >= 0x80 {
-        let character = utf8Length(rest)
-        length = max(1, character)
-        isKept = character > 0 && !isNoCharacter(rest.prefix(character))
-      } else if byte == 0x26 {
-        isKept = isReference(rest.prefix(12))
-      } else {
-        // XML 1.0 §2.2: control characters are no part of XML, not even by reference.
-        isKept = byte >= 0x20 || byte == 0x09 || byte == 0x0a || byte == 0x0d
+      // One of these at least is not plain.
+      let end = min(index &+ 8, bytes.count)
+      while index < end {
+        let byte = bytes[index]
+        var length = 1
+        var isKept = true
+        if byte >= 0x80 {
+          let character = bytes.utf8Length(at: index)
+          length = max(1, character)
+          isKept = character > 0
+          if character == 3, isNoCharacter(bytes, at: index) {
+            others.append(index..<(index &+ length))
+          }
+        } else if byte == 0x26 {
+          if !isReference(text.dropFirst(index).prefix(12)) { others.append(index..<(index &+ 1)) }
+        } else {
+          // XML 1.0 §2.2: control characters are no part of XML, not even by reference.
+          isKept = byte >= 0x20 || byte == 0x09 || byte == 0x0a || byte == 0x0d
+        }
+        if !isKept {
+          if result.isEmpty { result = Array(text) }
+          result[index] = 0x3f
+        }
+        index &+= length
       }
-      if !isKept {
-        if start < index { result.append(run: bytes.extracting(start..<index)) }
-        if byte == 0x26 { result.append(contentsOf: "&amp;".utf8) } else { result.append(0x3f) }
-        start = index + length
-      }
-      index += length
     }
-    guard start > 0 else { return nil }
+    guard !others.isEmpty else { return result.isEmpty ? nil : result }
+    return replacing(others, in: result.isEmpty ? text : result[...])
+  }
+
+  /// The text with `&amp;` for each range that is a `&`, and a question mark for each other.
+  private static func replacing(
+    _ ranges: [Range<Int>], in text: ArraySlice<UInt8>
+  ) -> [UInt8] {
+    let bytes = text.span
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + ranges.count * 4)
+    var start = 0
+    for range in ranges {
+      result.append(run: bytes.extracting(start..<range.lowerBound))
+      if bytes[range.lowerBound] == 0x26 {
+        result.append(contentsOf: "&amp;".utf8)
+      } else {
+        result.append(0x3f)
+      }
+      start = range.upperBound
+    }
     result.append(run: bytes.extracting(start...))
     return result
   }
@@ -47,9 +72,9 @@ enum XMLRepair {
     return word & UInt64(everyByte: 0x80) | word.controlBytes | references == 0
   }
 
-  /// Whether a sequence is U+FFFE or U+FFFF.
-  private static func isNoCharacter(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.count == 3 && bytes.starts(with: [0xef, 0xbf]) && (bytes.last ?? 0) >= 0xbe
+  /// Whether a sequence of three bytes is U+FFFE or U+FFFF.
+  private static func isNoCharacter(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+    bytes[index] == 0xef && bytes[index + 1] == 0xbf && bytes[index + 2] >= 0xbe
   }
 
   /// Whether a text starts with a reference that needs no declaration (XML 1.0 §4.1, §4.6).
