@@ -36,6 +36,18 @@ import Testing
     #expect(tag.integer(1) == 0x42)
   }
 
+  /// Wherever a run of the shortest length lies to the places that are looked at.
+  @Test(arguments: [0, 1, 9_973, 32_767, 32_768, 50_001, 65_535, 70_000])
+  func findsThemWhereverTheyStart(_ before: Int) throws {
+    let blanks = String(repeating: "\n", count: before)
+    for count in [65_532, 65_536] {
+      let picture = String(repeating: "QUJD", count: count / 4)
+      let metadata = try read("\(blanks) GDepth:Data='\(picture)' my:last='2'>")
+      #expect(metadata["XMP-GDepth:DepthImage"]?.byteCount == count / 4 * 3)
+      #expect(metadata.words("XMP-my:Last") == ["2"])
+    }
+  }
+
   @Test func keepsText() throws {
     let metadata = try read(
       "><dc:source>\(Self.picture)</dc:source><dc:format>a<!-- -->\(Self.picture)</dc:format>")
