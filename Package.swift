@@ -98,7 +98,8 @@ let package = Package(
       name: "SQLiteStoreTests", dependencies: ["SQLiteStore"], swiftSettings: house),
     .testTarget(
       name: "MetadataKitTests",
-      dependencies: ["MetadataKit", "ItemProvider", "UniformTypes"], swiftSettings: house),
+      dependencies: ["MetadataKit", "ItemProvider", "UniformTypes", "CZlib"],
+      swiftSettings: house),
     .testTarget(
       name: "PhotoLibraryTests",
       dependencies: ["PhotoLibrary", "MetadataKit", "ItemProvider", "SQLiteStore"],

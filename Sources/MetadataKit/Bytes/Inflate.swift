@@ -30,7 +30,10 @@ package struct Inflated: Sendable {
       guard status == Z_OK else { return }
       var piece = 4096
       while status == Z_OK, output.count < limit {
-        let length = min(piece, limit - output.count)
+        let taken = unsafe input.count - Int(state.avail_in)
+        output.reserve(forWhole: input.count, of: taken, limit: limit)
+        let room = output.capacity - output.count
+        let length = min(piece, limit - output.count, room >= 4096 ? room : piece)
         output.append(addingCapacity: length) { room in
           unsafe room.withUnsafeMutableBufferPointer { buffer, filled in
             unsafe state.next_out = buffer.baseAddress
@@ -56,6 +59,19 @@ package struct Inflated: Sendable {
       error = MetadataError(.truncated, "a compressed block ends before its end", at: place)
     default: error = MetadataError(.malformed, "a compressed block is damaged", at: place)
     }
+  }
+}
+
+extension [UInt8] {
+  /// Makes room for what a stream inflates to if the rest is like the part that is used.
+  ///
+  /// At once: while an array grows, each step of it is memory that has to be mapped anew, which took
+  /// a quarter of the time for a color profile of 1.5 MB.
+  fileprivate mutating func reserve(forWhole length: Int, of used: Int, limit: Int) {
+    // Room that is never written takes no memory; what is short needs none at once.
+    guard count >= 32 << 10, capacity - count < 4096, used > 0 else { return }
+    let (whole, isHuge) = count.multipliedReportingOverflow(by: length)
+    reserveCapacity(Swift.min(limit, isHuge ? limit : whole / used + whole / used / 8 + 4096))
   }
 }
 
