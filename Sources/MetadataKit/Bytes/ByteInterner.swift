@@ -5,7 +5,7 @@ package struct ByteInterner: Sendable {
   private var ends: [Int] = []
   private var hashes: [UInt32] = []
   /// Numbers by their hashes, open addressing; -1 where nothing is.
-  private var slots: [Int32] = Array(repeating: -1, count: 64)
+  private var slots = [Int32](filled: 64, with: -1)
   /// Different in every process, so that no file can be made whose names all meet in one slot.
   private let seed = Self.processSeed
   private static let processSeed = UInt64.random(in: 0...UInt64.max)
@@ -86,7 +86,7 @@ package struct ByteInterner: Sendable {
   }
 
   private mutating func grow() {
-    slots = Array(repeating: -1, count: slots.count * 2)
+    slots = Array(filled: slots.count * 2, with: -1)
     let mask = slots.count &- 1
     for (number, hash) in hashes.enumerated() {
       var slot = Int(hash) & mask

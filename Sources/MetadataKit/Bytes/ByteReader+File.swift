@@ -49,18 +49,21 @@ package final class OpenFile {
   /// The bytes from `offset`; fewer than `count` only where the file ends.
   package func read(at offset: Int, count: Int) throws(MetadataError) -> [UInt8] {
     var code: Int32 = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      while filled < count {
-        let got = unsafe pread(
-          descriptor, buffer.baseAddress.map { unsafe $0 + filled }, count - filled,
-          off_t(offset + filled))
-        if got > 0 {
-          filled += got
-        } else if got == 0 {
-          return
-        } else if errno != EINTR {
-          code = errno
-          return
+    var bytes: [UInt8] = []
+    bytes.append(addingCapacity: count) { room in
+      unsafe room.withUnsafeMutableBufferPointer { buffer, filled in
+        while filled < count {
+          let got = unsafe pread(
+            descriptor, buffer.baseAddress.map { unsafe $0 + filled }, count - filled,
+            off_t(offset + filled))
+          if got > 0 {
+            filled += got
+          } else if got == 0 {
+            return
+          } else if errno != EINTR {
+            code = errno
+            return
+          }
         }
       }
     }

@@ -3,8 +3,8 @@
 /// A `Dictionary` hashes so that nobody can guess it, which takes longer than all the rest. Here the
 /// keys are numbers that were given in the order of their coming, and a file cannot choose them.
 package struct PairIndex: Sendable {
-  private var keys: [UInt64] = Array(repeating: .max, count: 64)
-  private var values: [Int32] = Array(repeating: 0, count: 64)
+  private var keys = [UInt64](filled: 64, with: .max)
+  private var values = [Int32](filled: 64, with: 0)
   private var count = 0
 
   package init() {}
@@ -39,8 +39,8 @@ package struct PairIndex: Sendable {
 
   private mutating func grow() {
     let old = self
-    keys = Array(repeating: .max, count: old.keys.count * 2)
-    values = Array(repeating: 0, count: old.keys.count * 2)
+    keys = Array(filled: old.keys.count * 2, with: .max)
+    values = Array(filled: old.keys.count * 2, with: 0)
     for (key, value) in zip(old.keys, old.values) where key != .max {
       let slot = slot(key)
       keys[slot] = key

@@ -8,7 +8,7 @@ struct CompositeInputs {
   private let asExiftool: Bool
   private var entries: [Entry] = []
   /// The last entry of each input, by its number, or -1.
-  private var last = [Int32](repeating: -1, count: CompositeInput.allCases.count)
+  private var last = [Int32](filled: CompositeInput.allCases.count, with: -1)
   private let scratch = Scratch()
 
   private struct Entry {

@@ -14,8 +14,8 @@ struct GroupChains {
 
   init(_ tags: Tags, _ selection: TagSelection) {
     let records = tags.store.records
-    ends = Array(repeating: Ends(), count: tags.store.groups.count)
-    next = Array(repeating: -1, count: records.count)
+    ends = Array(filled: tags.store.groups.count, with: Ends())
+    next = Array(filled: records.count, with: -1)
     groups.reserveCapacity(ends.count)
     for index in records.indices where !records[index].continuesList {
       if !records[index].facts.traits.isDisjoint(with: [.structural, .onlyInExiftool]) { continue }

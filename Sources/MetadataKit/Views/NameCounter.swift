@@ -15,7 +15,7 @@ package struct NameCounter: Sendable {
 
   /// A power of two of them, at most half of them used. They are plain numbers, so that neither
   /// making nor dropping them touches a reference count.
-  private var slots = Array(repeating: Slot(), count: 128)
+  private var slots = Array(filled: 128, with: Slot())
   private var generation: UInt32 = 1
   private var used = 0
 
@@ -51,7 +51,7 @@ package struct NameCounter: Sendable {
 
   private mutating func grow() {
     let old = slots
-    slots = Array(repeating: Slot(), count: old.count * 2)
+    slots = Array(filled: old.count * 2, with: Slot())
     let mask = slots.count &- 1
     for slot in old where slot.generation == generation {
       var index = Int(slot.hash) & mask

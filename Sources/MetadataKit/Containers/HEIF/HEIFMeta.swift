@@ -154,7 +154,7 @@ struct HEIFMeta {
 
   /// The items that have each property; of a property that very many have, the first ones.
   var itemsOfProperties: [[Int]] {
-    var owners = [[Int]](repeating: [], count: properties.count)
+    var owners = [[Int]](filled: properties.count, with: [])
     for (item, range) in associationsOfItem {
       for number in associations[Int(range.lowerBound)..<Int(range.upperBound)] {
         let index = Int(number) - 1
