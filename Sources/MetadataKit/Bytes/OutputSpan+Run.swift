@@ -29,6 +29,18 @@ extension OutputSpan<UInt8> {
   }
 }
 
+extension OutputSpan<UInt8> {
+  /// Appends spaces; there must be room for eight more.
+  @inline(__always)
+  mutating func append(blanks count: Int) {
+    var rest = count
+    while rest > 0 {
+      append(Swift.min(rest, 8), of: UInt64(everyByte: 0x20))
+      rest &-= 8
+    }
+  }
+}
+
 extension [UInt8] {
   /// Appends all bytes of a run; half of what it costs to append a slice.
   @inline(__always)

@@ -123,7 +123,7 @@ extension Tag {
     }
     guard format.isNumeric else { return text.append(elements.span) }
     if record.count == 1, let integer = integer(0, as: format) { return text.append(integer) }
-    if format.isUnsigned, format.size <= 4, !isCoded { return appendIntegers(to: &text) }
+    if format.isInteger, format.size <= 4, !isCoded { return appendIntegers(to: &text) }
     for index in 0..<elementCount {
       if index > 0 { text.append(ascii: 0x20) }
       if let integer = integer(index, as: format) {
@@ -140,19 +140,24 @@ extension Tag {
 }
 
 extension Tag {
-  /// Writes unsigned whole numbers of at most four bytes, a space between: the tables of raw files
-  /// have tens of thousands of them.
+  /// Writes whole numbers of at most four bytes, a space between: the tables of raw files have tens
+  /// of thousands of them.
   private func appendIntegers(to text: inout TextBuffer) {
     let order = byteOrder
     let values = elements
     let bytes = values.span
-    switch format.size {
-    case 1: text.append(integers: elementCount) { UInt32(bytes[$0]) }
-    case 2:
-      text.append(integers: elementCount) {
-        UInt32(bytes.number(at: $0 &* 2, order) as UInt16)
-      }
-    default: text.append(integers: elementCount) { bytes.number(at: $0 &* 4, order) }
+    let count = min(elementCount, bytes.count / format.size)
+    switch (format.size, format.isUnsigned) {
+    case (1, true): text.append(integers: count) { Int64(bytes[$0]) }
+    case (1, false): text.append(integers: count) { Int64(Int8(bitPattern: bytes[$0])) }
+    case (2, true):
+      text.append(integers: count) { Int64(bytes.number(at: $0 &* 2, order) as UInt16) }
+    case (2, false):
+      text.append(integers: count) { Int64(bytes.number(at: $0 &* 2, order) as Int16) }
+    case (_, true):
+      text.append(integers: count) { Int64(bytes.number(at: $0 &* 4, order) as UInt32) }
+    case (_, false):
+      text.append(integers: count) { Int64(bytes.number(at: $0 &* 4, order) as Int32) }
     }
   }
 }

@@ -43,20 +43,22 @@ package struct TextBuffer: Sendable {
     bytes.append(addingCapacity: DecimalWord.room) { $0.append(decimal: number) }
   }
 
-  /// So many whole numbers, a space between.
+  /// So many whole numbers of 32 bits, a space between.
   ///
   /// Room is made for many at a time: one by one, the tables of raw files were a tenth of the
   /// instructions of reading and printing the corpus.
   @inline(__always)
-  mutating func append(integers count: Int, _ number: (_ index: Int) -> UInt32) {
+  mutating func append(integers count: Int, _ number: (_ index: Int) -> Int64) {
     var start = 0
     while start < count {
       let end = min(start &+ 256, count)
-      // Ten digits and a space, which the word that the last digits are in does not exceed.
-      bytes.append(addingCapacity: (end &- start) &* 11) { output in
+      // Ten digits, a sign and a space, and the word that the last digits are in.
+      bytes.append(addingCapacity: (end &- start) &* 12 &+ 8) { output in
         for index in start..<end {
           if index > 0 { output.append(0x20) }
-          output.append(decimal: UInt64(number(index)))
+          let number = number(index)
+          if number < 0 { output.append(0x2d) }
+          output.append(decimal: number.magnitude)
         }
       }
       start = end

@@ -49,6 +49,9 @@ struct JSONValue {
     if !isText, tag.isSurelyBinary(isNumeric: isNumeric) { return writePlace(tag, &json) }
     if isNumeric { tag.value(to: &scratch) } else { tag.word(to: &scratch) }
     if !isText, scratch.isBinaryNote { return writePlace(tag, &json) }
+    if isPlain, format.isInteger, tag.elementCount > 1, Self.startsNumber(scratch.bytes) {
+      return json.integers(scratch.bytes.span)
+    }
     if format.isNumeric, writeNumbers(scratch.bytes, canBeNone: !format.isInteger, &json) { return }
     if isPlainASCII(scratch.bytes.span) {
       json.string(plain: scratch.bytes.span)
@@ -60,6 +63,11 @@ struct JSONValue {
       json.base64(scratch.bytes)
       json.endObject()
     }
+  }
+
+  /// Whether a text starts as whole numbers do, not with a note of what is not shown.
+  private static func startsNumber(_ text: [UInt8]) -> Bool {
+    text.first.map { $0 == 0x2d || $0 &- 0x30 < 10 } ?? false
   }
 
   /// Numbers with spaces between; false where there is anything else.

@@ -31,9 +31,20 @@ import Testing
   /// A list, longer than what room is made for at a time.
   @Test(arguments: [0, 1, 2, 255, 256, 257, 600])
   func writesLists(_ count: Int) {
-    func number(_ index: Int) -> UInt32 { UInt32(truncatingIfNeeded: index &* 2_654_435_761) }
+    func number(_ index: Int) -> Int64 {
+      let number = UInt32(truncatingIfNeeded: index &* 2_654_435_761)
+      return index % 2 == 0 ? Int64(number) : Int64(Int32(bitPattern: number))
+    }
     var text = TextBuffer()
     text.append(integers: count) { number($0) }
     #expect(text.string == (0..<count).map { String(number($0)) }.joined(separator: " "))
+  }
+
+  /// The longest of each sign, as many as there is room for at a time.
+  @Test(arguments: [Int64(Int32.min), Int64(UInt32.max)])
+  func hasRoomForTheLongest(_ number: Int64) {
+    var text = TextBuffer()
+    text.append(integers: 256) { _ in number }
+    #expect(text.string == Array(repeating: String(number), count: 256).joined(separator: " "))
   }
 }

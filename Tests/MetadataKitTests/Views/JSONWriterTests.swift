@@ -1,5 +1,6 @@
-import MetadataKit
 import Testing
+
+@testable import MetadataKit
 
 @Suite struct JSONWriterTests {
   private func written(_ layout: JSONWriter.Layout) -> String {
@@ -33,6 +34,21 @@ import Testing
     }
     json.endArray()
     return json.text.string
+  }
+
+  @Test(arguments: [
+    (JSONWriter.Layout.compact, "{\"a\":[1,-20,300],\"b\":[4,5]}"),
+    (.lines, "{\n  \"a\": [1, -20, 300],\n  \"b\": [4, 5]\n}"),
+  ])
+  func listsOfIntegersAreArrays(_ layout: JSONWriter.Layout, _ expected: String) {
+    var json = JSONWriter(layout)
+    json.beginObject()
+    json.key("a")
+    json.integers("1 -20 300".utf8.span)
+    json.key("b")
+    json.integers("4 5".utf8.span)
+    json.endObject()
+    #expect(json.text.string == expected)
   }
 
   @Test func compactHasNoSpace() {
