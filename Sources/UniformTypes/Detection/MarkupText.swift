@@ -20,19 +20,24 @@ struct MarkupText {
       isWide = true
     }
     while let character = Self.character(
-      at: offset, of: head, isWide: isWide, bigEndian: bigEndian)
+      at: offset, of: head, isWide: isWide, bigEndian: bigEndian), Self.isSpace(character)
     {
-      if characters.isEmpty {
-        guard character == UInt8(ascii: "<") || Self.isSpace(character) else { return nil }
-        if Self.isSpace(character) {
-          offset += isWide ? 2 : 1
-          continue
-        }
-      }
-      characters.append(character)
       offset += isWide ? 2 : 1
     }
-    if characters.isEmpty { return nil }
+    let first = Self.character(at: offset, of: head, isWide: isWide, bigEndian: bigEndian)
+    guard first == UInt8(ascii: "<") else { return nil }
+    characters.append(addingCapacity: head.count - offset) { output in
+      guard isWide else {
+        for index in offset..<head.count { output.append(head[index]) }
+        return
+      }
+      while let character = Self.character(
+        at: offset, of: head, isWide: true, bigEndian: bigEndian)
+      {
+        output.append(character)
+        offset += 2
+      }
+    }
   }
 
   private static func character(

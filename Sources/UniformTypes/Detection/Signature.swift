@@ -4,10 +4,15 @@ struct Signature: Sendable {
   let offset: Int
   /// The bytes, each as the character with its number: `"\u{89}PNG"` is 89 50 4E 47.
   let bytes: String
+  /// The first of them.
+  private let first: UInt8
 
   static func type(of head: Span<UInt8>) -> DeclaredType? {
-    for signature in all where head.matches(signature.bytes, at: signature.offset) {
-      return signature.type
+    for index in all.indices {
+      let offset = all[index].offset
+      // One byte tells nearly always that it is another type.
+      guard offset < head.count, head[offset] == all[index].first else { continue }
+      if head.matches(all[index].bytes, at: offset) { return all[index].type }
     }
     return nil
   }
@@ -15,7 +20,10 @@ struct Signature: Sendable {
 
 extension Signature {
   private init(_ type: DeclaredType, _ bytes: String, at offset: Int = 0) {
-    self.init(type: type, offset: offset, bytes: bytes)
+    self.type = type
+    self.offset = offset
+    self.bytes = bytes
+    first = bytes.unicodeScalars.first.map { UInt8(truncatingIfNeeded: $0.value) } ?? 0
   }
 
   // swift-format-ignore
