@@ -1,8 +1,9 @@
 extension [UInt8] {
-  /// Appends the bytes of a number, the highest first.
+  /// Appends the bytes of a number of at most 64 bits, the highest first.
+  @inline(__always)
   mutating func append(bigEndian number: some FixedWidthInteger) {
-    for shift in stride(from: number.bitWidth - 8, through: 0, by: -8) {
-      append(UInt8(truncatingIfNeeded: number >> shift))
-    }
+    let width = number.bitWidth
+    let word = UInt64(truncatingIfNeeded: number) &<< UInt64(64 &- width)
+    append(addingCapacity: 8) { $0.append(width &>> 3, of: word.byteSwapped) }
   }
 }

@@ -34,8 +34,9 @@ extension Movie {
   public var commonMetadata: [MovieItem] {
     // One pass over the tags: the row that stands highest in the list wins.
     var best: [Int: (rank: Int, tag: Tag)] = [:]
+    let ranks = store.groups.map { CommonRow.groups.firstIndex(of: $0) }
     for tag in Tags(store: store) {
-      guard let group = CommonRow.groups.firstIndex(of: tag.group) else { continue }
+      guard let group = ranks[Int(tag.record.group)] else { continue }
       let name = tag.name
       for (index, row) in CommonRow.all.enumerated() {
         guard let place = row.names.firstIndex(of: name) else { continue }

@@ -12,7 +12,7 @@ enum ICCValue {
   /// A value that starts with its own type (ICC.1:2022 §10.1), or is a text taken from one.
   @Sendable static func typed(_ tag: Tag, _ text: inout TextBuffer) {
     if tag.storedFormat == .utf8 { return text.append(bytes: tag.textBytes) }
-    let value = ByteSlice(tag.bytes ?? [])
+    let value = tag.slice
     do throws(MetadataError) {
       guard try write(value, to: &text) else {
         return text.appendBinaryNote(byteCount: tag.byteCount)

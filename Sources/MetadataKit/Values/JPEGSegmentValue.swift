@@ -25,7 +25,7 @@ enum JPEGSegmentValue {
 
   /// A count, which the length of the value already says, and units of UTF-16.
   @Sendable static func countedUTF16(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(ByteSlice(tag.bytes ?? []).suffix(from: 4).utf16(.big))
+    text.append(tag.slice.suffix(from: 4).utf16(.big))
   }
 
   /// A number that stands behind letters, as Agfa writes `F2.8`, with one decimal.

@@ -23,14 +23,14 @@ extension PhotoshopValue {
 
   /// A count and so many units of UTF-16; nothing where the layer has no such name.
   @Sendable static func layerName(_ tag: Tag, _ text: inout TextBuffer) {
-    let bytes = ByteSlice(tag.bytes ?? [])
+    let bytes = tag.slice
     guard let count = try? bytes.uint32(at: 0, .big) else { return }
     text.append(bytes.suffix(from: 4).prefix(count &* 2).utf16(.big))
   }
 
   /// When the layer was changed: a number of seconds since 1970 within a descriptor.
   @Sendable static func layerTime(_ tag: Tag, _ text: inout TextBuffer) {
-    let bytes = ByteSlice(tag.bytes ?? [])
+    let bytes = tag.slice
     guard let position = bytes.firstRange(of: "layerTimedoub"),
       let bits = try? bytes.uint64(at: position + 13, .big)
     else { return }

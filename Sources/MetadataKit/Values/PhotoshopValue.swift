@@ -47,7 +47,7 @@ enum PhotoshopValue {
 
   /// A count and so many units of UTF-16.
   @Sendable static func unicodeString(_ tag: Tag, _ text: inout TextBuffer) {
-    let bytes = ByteSlice(tag.bytes ?? [])
+    let bytes = tag.slice
     guard let count = try? bytes.uint32(at: 0, .big),
       let units = try? bytes.slice(at: 4, count: count * 2)
     else { return text.append("<err>") }

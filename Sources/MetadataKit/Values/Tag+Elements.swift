@@ -16,6 +16,14 @@ extension Tag {
     return store.values[record.start..<(record.start + record.length)]
   }
 
+  /// The bytes of the value as a slice, the first of them at 0; empty where they were not kept.
+  var slice: ByteSlice {
+    let record = record
+    guard record.start >= 0, !record.isBase64 else { return ByteSlice(Array(elements)) }
+    return ByteSlice(
+      storage: store.values, start: record.start, count: record.length, offset: 0)
+  }
+
   /// Whether the store has the value in Base64: all access to its bytes decodes it.
   package var isCoded: Bool { record.isBase64 }
 

@@ -103,6 +103,8 @@ struct HEIFItemFile {
   }
 
   private func number(_ value: UInt32, _ size: Int) -> [UInt8] {
-    (0..<size).reversed().map { $0 < 4 ? UInt8(truncatingIfNeeded: value >> UInt32($0 * 8)) : 0 }
+    var bytes = size > 4 ? [UInt8](filled: size - 4, with: 0) : []
+    bytes.append(bigEndian: value)
+    return size < 4 ? Array(bytes.dropFirst(4 - size)) : bytes
   }
 }
