@@ -27,7 +27,8 @@ import Testing
         for third in Self.bounds {
           for bytes in [[first], [first, second], [first, second, third]] where !bytes.isEmpty {
             let others = [0x41] + bytes
-            if utf8Length(bytes) != length(bytes) || others.span.utf8Length(at: 1) != length(bytes) {
+            if utf8Length(bytes) != length(bytes) || others.span.utf8Length(at: 1) != length(bytes)
+            {
               wrong.append(bytes)
             }
           }
