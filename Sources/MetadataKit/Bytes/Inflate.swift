@@ -20,8 +20,7 @@ package struct Inflated: Sendable {
     var used = 0
     var status = Z_OK
     var state = unsafe z_stream()
-    let input = stream.bytes
-    unsafe input.withUnsafeBufferPointer { input in
+    unsafe stream.elements.withUnsafeBufferPointer { input in
       unsafe state.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
       unsafe state.avail_in = UInt32(clamping: input.count)
       status = unsafe inflateInit2_(

@@ -6,30 +6,31 @@
 /// ```
 public struct Metadata: Sendable {
   /// What the file is, from its content.
-  public let format: FileFormat
+  public var format: FileFormat { contents.format }
   /// What the container states of its picture or movie.
-  public let facts: ImageFacts
-  /// What the header of a QuickTime or MPEG-4 movie states.
-  let timing: MovieTiming?
-  /// What a maker's note says ties it to a movie.
-  let noteIdentifier: String?
+  public var facts: ImageFacts { contents.facts }
   /// What the photos of one burst have in common, where they were taken by an Apple device (its
   /// maker's note, number 0x000b).
-  public let burstIdentifier: String?
+  public var burstIdentifier: String? { contents.burstIdentifier }
   /// Where the metadata stands in the file, in the order of the file.
-  public let blocks: [Block]
+  public var blocks: [Block] { contents.blocks }
   /// Pictures that belong to the file's own and are not shown by themselves, in its order.
-  public let auxiliaryImages: [AuxiliaryImage]
+  public var auxiliaryImages: [AuxiliaryImage] { contents.auxiliaryImages }
   /// The movie within a photo that was taken with motion.
-  public let motionPhoto: MotionPhoto?
+  public var motionPhoto: MotionPhoto? { contents.motionPhoto }
   /// What was wrong with parts of the file.
-  public let warnings: [Warning]
+  public var warnings: [Warning] { contents.warnings }
   /// The size of the file in bytes.
-  public let fileSize: Int
+  public var fileSize: Int { contents.fileSize }
   /// How much of the file was read.
-  public let statistics: Statistics
+  public var statistics: Statistics { contents.statistics }
+  /// What the header of a QuickTime or MPEG-4 movie states.
+  var timing: MovieTiming? { contents.timing }
+  /// What a maker's note says ties it to a movie.
+  var noteIdentifier: String? { contents.noteIdentifier }
 
-  private let store: TagStore
+  private let contents: MetadataContents
+  private var store: TagStore { contents.store }
 
   /// How much of a file was read to answer.
   public struct Statistics: Sendable {
@@ -90,23 +91,13 @@ public struct Metadata: Sendable {
     }
     if !options.factsOnly { found.decodeBlocks(options) }
     // Facts alone are also what is asked of a file within a file, which has none of its own.
-    motionPhoto = options.factsOnly ? nil : found.findCompanions(in: file)
+    let motionPhoto = options.factsOnly ? nil : found.findCompanions(in: file)
     if let name, let warning = Recognition.mismatch(found.format, name: name) {
       found.warn(warning)
     }
     found.settle()
     found.tellFormat()
-    self.format = found.format
-    facts = found.facts
-    timing = found.timing
-    noteIdentifier = found.contentIdentifier
-    burstIdentifier = found.burstIdentifier
-    blocks = found.blocks
-    auxiliaryImages = found.auxiliaryImages
-    warnings = found.warnings
-    fileSize = reader.count
-    statistics = Statistics(bytesRead: reader.bytesRead, reads: reader.reads)
-    store = found.store
+    contents = MetadataContents(found, motionPhoto, reader)
   }
 }
 

@@ -13,7 +13,6 @@ struct RecordJob: ScanJob {
 
   func content(of record: consuming FileRecord) -> RecordContent {
     var content = RecordContent()
-    // Most runs want neither: to look at the metadata copies it.
     if hasSummary || !pairs.isEmpty, case .success(let metadata) = record.result {
       record.pair = pairs.partner(of: record.name, metadata)
       if hasSummary { content.facts = ScanSummary.Facts(metadata) }

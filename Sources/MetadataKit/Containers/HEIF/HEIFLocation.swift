@@ -79,7 +79,7 @@ struct HEIFLocations {
   func extents(of location: HEIFLocation) throws(MetadataError)
     -> [(offset: UInt64, length: UInt64?)]
   {
-    var list: [(UInt64, UInt64?)] = []
+    var list: [(offset: UInt64, length: UInt64?)] = []
     var position = location.extents
     // Where extents have no length, each one is all there is.
     let limit = lengthSize == 0 ? 1 : Self.extentLimit

@@ -1,0 +1,33 @@
+/// What ``Metadata`` has, which never changes once it is made.
+///
+/// A class, so that to copy metadata copies one reference: copies of all that is in them were 1.5 % of
+/// the instructions of reading and printing the corpus.
+final class MetadataContents: Sendable {
+  let format: FileFormat
+  let facts: ImageFacts
+  let timing: MovieTiming?
+  let noteIdentifier: String?
+  let burstIdentifier: String?
+  let blocks: [Block]
+  let auxiliaryImages: [AuxiliaryImage]
+  let motionPhoto: MotionPhoto?
+  let warnings: [Warning]
+  let fileSize: Int
+  let statistics: Metadata.Statistics
+  let store: TagStore
+
+  init(_ found: MetadataBuilder, _ motionPhoto: MotionPhoto?, _ reader: ByteReader) {
+    format = found.format
+    facts = found.facts
+    timing = found.timing
+    noteIdentifier = found.contentIdentifier
+    burstIdentifier = found.burstIdentifier
+    blocks = found.blocks
+    auxiliaryImages = found.auxiliaryImages
+    self.motionPhoto = motionPhoto
+    warnings = found.warnings
+    fileSize = reader.count
+    statistics = Metadata.Statistics(bytesRead: reader.bytesRead, reads: reader.reads)
+    store = found.store
+  }
+}
