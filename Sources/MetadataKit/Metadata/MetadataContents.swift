@@ -16,6 +16,9 @@ final class MetadataContents: Sendable {
   let statistics: Metadata.Statistics
   let store: TagStore
 
+  /// In line: a function of its own asks the runtime for the type of each thing that it copies, 2 % of
+  /// the instructions for one photo.
+  @inline(__always)
   init(_ found: MetadataBuilder, _ motionPhoto: MotionPhoto?, _ reader: ByteReader) {
     format = found.format
     facts = found.facts
