@@ -52,8 +52,8 @@ package struct TextBuffer: Sendable {
     var start = 0
     while start < count {
       let end = min(start &+ 256, count)
-      // Ten digits, a sign and a space, and the word that the last digits are in.
-      bytes.append(addingCapacity: (end &- start) &* 12 &+ 8) { output in
+      // Ten digits, a sign and a space, which the word that the last digits are in does not exceed.
+      bytes.append(addingCapacity: (end &- start) &* 12) { output in
         for index in start..<end {
           if index > 0 { output.append(0x20) }
           let number = number(index)

@@ -49,7 +49,10 @@ struct JSONValue {
     if !isText, tag.isSurelyBinary(isNumeric: isNumeric) { return writePlace(tag, &json) }
     if isNumeric { tag.value(to: &scratch) } else { tag.word(to: &scratch) }
     if !isText, scratch.isBinaryNote { return writePlace(tag, &json) }
-    if isPlain, format.isInteger, tag.elementCount > 1, Self.startsNumber(scratch.bytes) {
+    // Of more than four bytes they may be more than what every reader of JSON takes for a number.
+    if isPlain, format.isInteger, format.size <= 4, tag.elementCount > 1,
+      Self.startsNumber(scratch.bytes)
+    {
       return json.integers(scratch.bytes.span)
     }
     if format.isNumeric, writeNumbers(scratch.bytes, canBeNone: !format.isInteger, &json) { return }

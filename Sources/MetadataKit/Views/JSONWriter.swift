@@ -301,7 +301,7 @@ package struct JSONWriter: Sendable {
 ///
 /// Eight bytes at a time, the top bit of each telling whether it is one of those: less than half of
 /// the instructions of a byte at a time, which were 2 % of all for JPEGs.
-package func isPlainASCII(_ text: Span<UInt8>) -> Bool {
+func isPlainASCII(_ text: Span<UInt8>) -> Bool {
   let count = text.count
   if count >= 8 {
     var index = 0

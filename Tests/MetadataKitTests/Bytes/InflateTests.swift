@@ -15,7 +15,9 @@ import Testing
 
   /// Bytes that hardly can be compressed.
   private static let noise: [UInt8] = (0..<200_000).map {
-    UInt8(truncatingIfNeeded: (UInt64($0) &* 0x9e37_79b9_7f4a_7c15) >> 40)
+    var mixed = (UInt64($0) &+ 1) &* 0x9e37_79b9_7f4a_7c15
+    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
+    return UInt8(truncatingIfNeeded: mixed >> 56)
   }
   private static let zeros = [UInt8](repeating: 0, count: 300_000)
 

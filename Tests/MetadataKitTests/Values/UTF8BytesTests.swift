@@ -25,7 +25,7 @@ import Testing
     for first in UInt8.min...UInt8.max {
       for second in Self.bounds {
         for third in Self.bounds {
-          for bytes in [[first], [first, second], [first, second, third]] where !bytes.isEmpty {
+          for bytes in [[first], [first, second], [first, second, third]] {
             let others = [0x41] + bytes
             if utf8Length(bytes) != length(bytes) || others.span.utf8Length(at: 1) != length(bytes)
             {

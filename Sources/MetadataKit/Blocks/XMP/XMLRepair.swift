@@ -8,7 +8,7 @@ enum XMLRepair {
     let bytes = text.span
     // A question mark takes the place of its byte. What becomes longer or shorter is rare.
     var result: [UInt8] = []
-    var others: [Range<Int>] = []
+    var hasOthers = false
     var index = 0
     while index < bytes.count {
       if bytes.count &- index >= 8, isPlain(bytes.word(at: index)) {
@@ -25,11 +25,9 @@ enum XMLRepair {
           let character = bytes.utf8Length(at: index)
           length = max(1, character)
           isKept = character > 0
-          if character == 3, isNoCharacter(bytes, at: index) {
-            others.append(index..<(index &+ length))
-          }
+          if byte == 0xef, !hasOthers { hasOthers = isOther(text, at: index) }
         } else if byte == 0x26 {
-          if !isReference(text.dropFirst(index).prefix(12)) { others.append(index..<(index &+ 1)) }
+          if !hasOthers { hasOthers = isOther(text, at: index) }
         } else {
           // XML 1.0 §2.2: control characters are no part of XML, not even by reference.
           isKept = byte >= 0x20 || byte == 0x09 || byte == 0x0a || byte == 0x0d
@@ -41,40 +39,40 @@ enum XMLRepair {
         index &+= length
       }
     }
-    guard !others.isEmpty else { return result.isEmpty ? nil : result }
-    return replacing(others, in: result.isEmpty ? text : result[...])
+    guard hasOthers else { return result.isEmpty ? nil : result }
+    return replacingOthers(in: result.isEmpty ? text : result[...])
   }
 
-  /// The text with `&amp;` for each range that is a `&`, and a question mark for each other.
-  private static func replacing(
-    _ ranges: [Range<Int>], in text: ArraySlice<UInt8>
-  ) -> [UInt8] {
+  /// The text with `&amp;` for each `&` that starts no reference, and a question mark for each
+  /// noncharacter. They are looked for once more: a list of them could be several times the text.
+  private static func replacingOthers(in text: ArraySlice<UInt8>) -> [UInt8] {
     let bytes = text.span
     var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + ranges.count * 4)
+    result.reserveCapacity(bytes.count)
     var start = 0
-    for range in ranges {
-      result.append(run: bytes.extracting(start..<range.lowerBound))
-      if bytes[range.lowerBound] == 0x26 {
-        result.append(contentsOf: "&amp;".utf8)
-      } else {
-        result.append(0x3f)
-      }
-      start = range.upperBound
+    for index in bytes.indices where bytes[index] == 0x26 || bytes[index] == 0xef {
+      guard isOther(text, at: index) else { continue }
+      result.append(run: bytes.extracting(start..<index))
+      let isAmpersand = bytes[index] == 0x26
+      if isAmpersand { result.append(contentsOf: "&amp;".utf8) } else { result.append(0x3f) }
+      start = index + (isAmpersand ? 1 : 3)
     }
     result.append(run: bytes.extracting(start...))
     return result
+  }
+
+  /// Whether there stands a `&` that starts no reference, or U+FFFE or U+FFFF.
+  private static func isOther(_ text: ArraySlice<UInt8>, at index: Int) -> Bool {
+    let bytes = text.span
+    if bytes[index] == 0x26 { return !isReference(text.dropFirst(index).prefix(12)) }
+    return bytes.count &- index >= 3 && bytes[index] == 0xef && bytes[index + 1] == 0xbf
+      && bytes[index + 2] >= 0xbe && bytes[index + 2] <= 0xbf
   }
 
   /// Whether eight bytes need no look at each: ASCII without controls and `&`.
   private static func isPlain(_ word: UInt64) -> Bool {
     let references = (word ^ UInt64(everyByte: 0x26)).zeroBytes
     return word & UInt64(everyByte: 0x80) | word.controlBytes | references == 0
-  }
-
-  /// Whether a sequence of three bytes is U+FFFE or U+FFFF.
-  private static func isNoCharacter(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-    bytes[index] == 0xef && bytes[index + 1] == 0xbf && bytes[index + 2] >= 0xbe
   }
 
   /// Whether a text starts with a reference that needs no declaration (XML 1.0 §4.1, §4.6).

@@ -36,14 +36,17 @@ import Testing
     #expect(tag.integer(1) == 0x42)
   }
 
-  /// Wherever a run of the shortest length lies to the places that are looked at.
+  /// Wherever a run that is just long enough lies to the places that are looked at; one that is not
+  /// stays text.
   @Test(arguments: [0, 1, 9_973, 32_767, 32_768, 50_001, 65_535, 70_000])
   func findsThemWhereverTheyStart(_ before: Int) throws {
     let blanks = String(repeating: "\n", count: before)
     for count in [65_532, 65_536] {
       let picture = String(repeating: "QUJD", count: count / 4)
       let metadata = try read("\(blanks) GDepth:Data='\(picture)' my:last='2'>")
-      #expect(metadata["XMP-GDepth:DepthImage"]?.byteCount == count / 4 * 3)
+      let tag = try #require(metadata["XMP-GDepth:DepthImage"])
+      #expect(tag.byteCount == count / 4 * 3)
+      #expect(tag.isCoded == (count == 65_536))
       #expect(metadata.words("XMP-my:Last") == ["2"])
     }
   }
