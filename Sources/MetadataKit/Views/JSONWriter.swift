@@ -53,16 +53,11 @@ package struct JSONWriter: Sendable {
   ///
   /// With all that stands before and behind it, at once: room is made and looked for once.
   package mutating func key(plain name: String) {
+    let separator = separator
     let isSpaced = layout == .lines
-    let hasComma = needsComma && !isAfterKey
-    let isInline = inlineDepth != .max
-    let startsLine = isSpaced && !isAfterKey && !isInline && (needsComma || indentation > 0)
-    let blanks = startsLine ? indentation &* 2 : isSpaced && isInline && hasComma ? 1 : 0
     name.withBytes { bytes in
-      text.bytes.append(addingCapacity: bytes.count &+ blanks &+ 14) { output in
-        if hasComma { output.append(0x2c) }
-        if startsLine { output.append(0x0a) }
-        output.append(blanks: blanks)
+      text.bytes.append(addingCapacity: separator.room &+ bytes.count &+ 4) { output in
+        separator.write(to: &output)
         output.append(0x22)
         output.append(run: bytes)
         output.append(0x22)
@@ -148,7 +143,7 @@ package struct JSONWriter: Sendable {
 
   /// Whole numbers with a space between two, as an array on one line.
   ///
-  /// At once: one by one, each looked at before, they were 1 % of the instructions of reading and
+  /// At once: one by one, each looked at before, took 0.7 % more of the instructions of reading and
   /// printing the corpus.
   mutating func integers(_ run: Span<UInt8>) {
     separate()
@@ -192,7 +187,9 @@ package struct JSONWriter: Sendable {
       inlineDepth = .max
     } else if inlineDepth == .max, indentation > 0 {
       indentation -= 1
-      if layout == .lines, needsComma { newLine() }
+      if layout == .lines, needsComma {
+        write(Separator(startsLine: true, blanks: indentation &* 2))
+      }
     }
     depth -= 1
     text.append(ascii: bracket)
@@ -216,19 +213,40 @@ package struct JSONWriter: Sendable {
   }
 
   private mutating func separateMember() {
-    if needsComma { text.append(ascii: 0x2c) }
-    guard layout == .lines else { return }
-    if inlineDepth != .max {
-      if needsComma { text.append(ascii: 0x20) }
-    } else if needsComma || indentation > 0 {
-      newLine()
-    }
+    let separator = separator
+    if !separator.isEmpty { write(separator) }
   }
 
-  private mutating func newLine() {
-    let blanks = indentation &* 2
-    text.bytes.append(addingCapacity: blanks &+ 9) { output in
-      output.append(0x0a)
+  private mutating func write(_ separator: Separator) {
+    text.bytes.append(addingCapacity: separator.room) { separator.write(to: &$0) }
+  }
+
+  /// What stands between what was written last and what comes next.
+  private var separator: Separator {
+    if isAfterKey { return Separator() }
+    guard layout == .lines else { return Separator(hasComma: needsComma) }
+    guard inlineDepth == .max else {
+      return Separator(hasComma: needsComma, blanks: needsComma ? 1 : 0)
+    }
+    let startsLine = needsComma || indentation > 0
+    return Separator(
+      hasComma: needsComma, startsLine: startsLine, blanks: startsLine ? indentation &* 2 : 0)
+  }
+
+  /// A comma, a line break, blanks.
+  private struct Separator {
+    var hasComma = false
+    var startsLine = false
+    var blanks = 0
+
+    var isEmpty: Bool { !hasComma && !startsLine && blanks == 0 }
+    /// The room that it takes, blanks being written eight at a time.
+    var room: Int { blanks &+ 10 }
+
+    @inline(__always)
+    func write(to output: inout OutputSpan<UInt8>) {
+      if hasComma { output.append(0x2c) }
+      if startsLine { output.append(0x0a) }
       output.append(blanks: blanks)
     }
   }
