@@ -72,56 +72,11 @@ extension TextScan {
   /// what is no digit counts as zero.
   fileprivate mutating func hexadecimal() -> [UInt8] {
     let text = takeAll()
-    let digits = text.span
-    // A word is written whole where four bytes are meant.
-    return [UInt8](capacity: digits.count / 2 + 8) { bytes in
-      var half: UInt8?
-      var index = 0
-      while index < digits.count {
-        while half == nil, digits.count &- index >= 8,
-          let four = digits.word(at: index).fromHexadecimal
-        {
-          bytes.append(4, of: four)
-          index &+= 8
-        }
-        guard index < digits.count else { break }
-        let byte = digits[index]
-        index &+= 1
-        let digit: UInt8
-        switch byte {
-        case 0x30...0x39: digit = byte &- 0x30
-        case 0x41...0x46: digit = byte &- 0x37
-        case 0x61...0x66: digit = byte &- 0x57
-        case 0x20, 0x09...0x0d: continue
-        default: digit = 0
-        }
-        if let high = half {
-          bytes.append(high &<< 4 | digit)
-          half = nil
-        } else {
-          half = digit
-        }
-      }
-      if let half { bytes.append(half &<< 4) }
+    var result = HexadecimalBytes(capacity: text.count / 2 + 1)
+    for byte in text where byte != 0x20 && !(0x09...0x0d).contains(byte) {
+      result.append(digit: HexadecimalBytes.digit(byte) ?? 0)
     }
-  }
-}
-
-extension UInt64 {
-  /// The four bytes that eight hexadecimal digits say, first ones lowest; nil where not all are digits.
-  fileprivate var fromHexadecimal: UInt64? {
-    let tops = UInt64(everyByte: 0x80)
-    guard self & tops == 0 else { return nil }
-    // No byte is above 0x7f, so that none carries into the next: a top bit tells of each.
-    let digits = self ^ UInt64(everyByte: 0x30)
-    let letters = (self | UInt64(everyByte: 0x20)) ^ UInt64(everyByte: 0x60)
-    let areDigits = ~(digits &+ UInt64(everyByte: 0x76))
-    let areLetters = (letters &+ UInt64(everyByte: 0x7f)) & ~(letters &+ UInt64(everyByte: 0x79))
-    guard (areDigits | areLetters) & tops == tops else { return nil }
-    // A letter's lowest bits are its place in the alphabet.
-    let values = self & UInt64(everyByte: 0x0f) &+ 9 &* (self &>> 6 & UInt64(everyByte: 0x01))
-    let pairs = (values &<< 4 | values &>> 8) & 0x00ff_00ff_00ff_00ff
-    let halves = (pairs | pairs &>> 8) & 0x0000_ffff_0000_ffff
-    return (halves | halves &>> 16) & 0xffff_ffff
+    result.pad()
+    return result.bytes
   }
 }

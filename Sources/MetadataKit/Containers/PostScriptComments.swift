@@ -81,25 +81,14 @@ struct PostScriptComments {
   private mutating func hexadecimal(
     _ kind: BlockKind, until end: String, _ found: inout MetadataBuilder
   ) {
-    var block: [UInt8] = []
-    var half: UInt8?
+    var block = HexadecimalBytes()
     while let line = nextLine(), !isEnd(line, end) {
       for byte in line {
-        let digit: UInt8
-        switch byte {
-        case 0x30...0x39: digit = byte - 0x30
-        case 0x41...0x46, 0x61...0x66: digit = (byte | 0x20) - 0x57
-        default: continue
-        }
-        if let high = half {
-          block.append(high << 4 | digit)
-          half = nil
-        } else {
-          half = digit
-        }
+        if let digit = HexadecimalBytes.digit(byte) { block.append(digit: digit) }
       }
     }
-    if !block.isEmpty, nesting == 0 { found.add(kind, Region(inMemory: block)) }
+    let bytes = block.bytes
+    if !bytes.isEmpty, nesting == 0 { found.add(kind, Region(inMemory: bytes)) }
   }
 
   private mutating func add(

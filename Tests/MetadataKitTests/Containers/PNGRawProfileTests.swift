@@ -3,8 +3,8 @@ import Testing
 @testable import MetadataKit
 
 @Suite struct PNGRawProfileTests {
-  /// Eight digits are read at once, whatever stands among them at any place.
-  @Test func readsRawProfilesByWords() throws {
+  /// Whatever stands among the digits, at any place.
+  @Test func readsDigits() throws {
     let digits = Array("0123456789abcdefABCDEF".utf8)
     var wrong: [String] = []
     for other in UInt8(1)...0xff {

@@ -101,14 +101,14 @@ enum PDFFilters {
   }
 
   /// Two digits a byte, up to `>` (§7.4.2).
-  private static func hexadecimal(_ bytes: ByteSlice) -> [UInt8] {
-    var digits: [UInt8] = []
-    for byte in bytes.elements {
+  private static func hexadecimal(_ text: ByteSlice) -> [UInt8] {
+    var result = HexadecimalBytes(capacity: text.count / 2 + 1)
+    for byte in text.elements {
       if byte == UInt8(ascii: ">") { break }
-      if let digit = PDFParser.digit(byte) { digits.append(digit) }
+      if let digit = HexadecimalBytes.digit(byte) { result.append(digit: digit) }
     }
-    if digits.count & 1 == 1 { digits.append(0) }
-    return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    result.pad()
+    return result.bytes
   }
 
   /// Five characters for four bytes, up to `~>` (§7.4.3).

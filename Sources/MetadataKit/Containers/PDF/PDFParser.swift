@@ -160,7 +160,8 @@ struct PDFParser {
     var index = word.startIndex
     while index < word.endIndex {
       if word[index] == UInt8(ascii: "#"), index + 2 < word.endIndex,
-        let high = digit(word[index + 1]), let low = digit(word[index + 2])
+        let high = HexadecimalBytes.digit(word[index + 1]),
+        let low = HexadecimalBytes.digit(word[index + 2])
       {
         name.append(high << 4 | low)
         index += 3
@@ -225,23 +226,15 @@ struct PDFParser {
 
   /// A string in hexadecimal; an odd last digit is followed by 0 (§7.3.4.3).
   private mutating func hexadecimal() throws(MetadataError) -> [UInt8] {
-    var string: [UInt8] = []
-    var high: UInt8?
+    var string = HexadecimalBytes()
     while true {
       let byte = try peek()
       index += 1
-      if byte == UInt8(ascii: ">") {
-        if let high { string.append(high << 4) }
-        return string
-      }
-      guard let digit = Self.digit(byte) else { continue }
-      if let first = high {
-        string.append(first << 4 | digit)
-        high = nil
-      } else {
-        high = digit
-      }
+      if byte == UInt8(ascii: ">") { break }
+      if let digit = HexadecimalBytes.digit(byte) { string.append(digit: digit) }
     }
+    string.pad()
+    return string.bytes
   }
 
   // MARK: Characters
@@ -276,15 +269,6 @@ struct PDFParser {
       UInt8(ascii: "/"), UInt8(ascii: "%"):
       false
     default: !isSpace(byte)
-    }
-  }
-
-  static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
     }
   }
 
