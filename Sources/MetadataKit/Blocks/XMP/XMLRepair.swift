@@ -8,7 +8,7 @@ enum XMLRepair {
     let bytes = text.span
     // A question mark takes the place of its byte. What becomes longer or shorter is rare.
     var result: [UInt8] = []
-    var hasOthers = false
+    var hasOtherLength = false
     var index = 0
     while index < bytes.count {
       if bytes.count &- index >= 8, isPlain(bytes.word(at: index)) {
@@ -25,9 +25,9 @@ enum XMLRepair {
           let character = bytes.utf8Length(at: index)
           length = max(1, character)
           isKept = character > 0
-          if byte == 0xef, !hasOthers { hasOthers = isOther(text, at: index) }
+          if byte == 0xef, !hasOtherLength { hasOtherLength = changesLength(text, at: index) }
         } else if byte == 0x26 {
-          if !hasOthers { hasOthers = isOther(text, at: index) }
+          if !hasOtherLength { hasOtherLength = changesLength(text, at: index) }
         } else {
           // XML 1.0 §2.2: control characters are no part of XML, not even by reference.
           isKept = byte >= 0x20 || byte == 0x09 || byte == 0x0a || byte == 0x0d
@@ -39,19 +39,19 @@ enum XMLRepair {
         index &+= length
       }
     }
-    guard hasOthers else { return result.isEmpty ? nil : result }
-    return replacingOthers(in: result.isEmpty ? text : result[...])
+    guard hasOtherLength else { return result.isEmpty ? nil : result }
+    return changingLength(in: result.isEmpty ? text : result[...])
   }
 
   /// The text with `&amp;` for each `&` that starts no reference, and a question mark for each
   /// noncharacter. They are looked for once more: a list of them could be several times the text.
-  private static func replacingOthers(in text: ArraySlice<UInt8>) -> [UInt8] {
+  private static func changingLength(in text: ArraySlice<UInt8>) -> [UInt8] {
     let bytes = text.span
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var start = 0
     for index in bytes.indices where bytes[index] == 0x26 || bytes[index] == 0xef {
-      guard isOther(text, at: index) else { continue }
+      guard changesLength(text, at: index) else { continue }
       result.append(run: bytes.extracting(start..<index))
       let isAmpersand = bytes[index] == 0x26
       if isAmpersand { result.append(contentsOf: "&amp;".utf8) } else { result.append(0x3f) }
@@ -61,8 +61,9 @@ enum XMLRepair {
     return result
   }
 
-  /// Whether there stands a `&` that starts no reference, or U+FFFE or U+FFFF.
-  private static func isOther(_ text: ArraySlice<UInt8>, at index: Int) -> Bool {
+  /// Whether there stands what has a replacement of another length: a `&` that starts no reference,
+  /// U+FFFE or U+FFFF.
+  private static func changesLength(_ text: ArraySlice<UInt8>, at index: Int) -> Bool {
     let bytes = text.span
     if bytes[index] == 0x26 { return !isReference(text.dropFirst(index).prefix(12)) }
     return bytes.count &- index >= 3 && bytes[index] == 0xef && bytes[index + 1] == 0xbf
