@@ -27,9 +27,7 @@ extension OutputSpan<UInt8> {
       count += first
     }
   }
-}
 
-extension OutputSpan<UInt8> {
   /// Appends spaces; there must be room for eight more.
   @inline(__always)
   mutating func append(blanks count: Int) {
