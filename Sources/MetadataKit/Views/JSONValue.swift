@@ -168,7 +168,8 @@ extension Tag {
     return Self.isReadable(elements) && isUTF8(elements)
   }
 
-  private static func isReadable(_ text: ArraySlice<UInt8>) -> Bool {
+  /// Whether a text has no control characters but line breaks and tabs.
+  static func isReadable(_ text: ArraySlice<UInt8>) -> Bool {
     var index = text.startIndex
     while index < text.endIndex {
       let byte = text[index]

@@ -44,6 +44,30 @@ import Testing
     #expect(metadata.warnings.isEmpty)
   }
 
+  /// A picture goes on from segment to segment, wherever its parts end.
+  @Test(arguments: [65_458, 40_001, 30_000])
+  func readsPicturesInParts(_ length: Int) throws {
+    let picture = String(repeating: "QUJD", count: 50_000)
+    let content =
+      XMPBytes.start + "<rdf:Description\(XMPBytes.namespaces)"
+      + " xmlns:GDepth='http://ns.google.com/photos/1.0/depthmap/' GDepth:Data='\(picture)=='>"
+      + "<my:far>away</my:far></rdf:Description>" + XMPBytes.end
+    let bytes = Array(content.utf8)
+    let name = digest(content)
+    let parts = stride(from: 0, to: bytes.count, by: length).map {
+      (offset: $0, bytes: bytes[$0..<min($0 + length, bytes.count)])
+    }
+    var options = ReadOptions()
+    options.verifiesDigests = true
+    let metadata = try Metadata(
+      jpeg(name, named: name, parts: parts, size: bytes.count), options: options)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata.words("XMP-my:Far") == ["away"])
+    let tag = try #require(metadata["XMP-GDepth:DepthImage"])
+    #expect(tag.bytes?.count == 150_000)
+    #expect(tag.bytes?.starts(with: "ABCABC".utf8) == true)
+  }
+
   @Test func tellsOfPartsThatAreMissing() throws {
     let bytes = Array(Self.content.utf8)
     let name = digest(Self.content)

@@ -14,30 +14,24 @@ struct XMPTagValue {
   /// - Parameter text: what the finding refers to; what has to be made anew is appended.
   init(
     _ finding: XMPFinding, isBytes: Bool, _ text: inout [UInt8], _ cuts: borrowing XMPCuts,
-    _ limits: Limits
-  ) {
+    _ found: borrowing MetadataBuilder
+  ) throws(MetadataError) {
     range = finding.value
     count = range.count
     isBinary = false
     guard finding.isBase64 || isBytes else {
-      if let whole = cuts.restored(text[range]) { replace(whole, &text) }
+      if let whole = try cuts.restored(text[range]) { replace(whole, &text) }
       return
     }
     if let run = cuts.run(text[range]) {
       // Four characters are three bytes.
       count = run.symbols * 3 / 4
-      range = run.range
       isBinary = true
-      isRun = true
-      if count > limits.valueBytes {
-        range = 0..<0
-        isRun = false
-      } else {
-        range = run.range.prefix(Base64.symbolCount(ofBytes: count))
-      }
+      isRun = count <= found.limits.valueBytes && (found.keepsEncoded || run.isText)
+      range = isRun ? run.range.prefix(Base64.symbolCount(ofBytes: count)) : 0..<0
       return
     }
-    let bytes = Base64.decoded(cuts.restored(text[range]).map { $0[...] } ?? text[range])
+    let bytes = Base64.decoded(try cuts.restored(text[range])?[...] ?? text[range])
     replace(bytes, &text)
     let isText =
       bytes.count <= 100
