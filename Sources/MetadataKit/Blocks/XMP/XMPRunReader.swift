@@ -74,11 +74,14 @@ struct XMPRunReader {
     Base64.endOfSymbols(piece.elements.span, from: 0)
   }
 
-  /// How many characters of Base64 a text ends with.
+  /// How many characters of Base64 a text ends with; the piece before was not all of them.
   private static func symbols(endOf text: [UInt8]) -> Int {
-    var start = text.count
-    while start > 0, Base64.isSymbol(text[start - 1]) { start -= 1 }
-    return text.count - start
+    var start = max(0, text.count - piece)
+    while true {
+      let end = Base64.endOfSymbols(text.span, from: start)
+      if end >= text.count { return text.count - start }
+      start = end + 1
+    }
   }
 
   private static func isWhole(after first: UInt8, before last: UInt8) -> Bool {
