@@ -3,9 +3,9 @@ struct GroupChains {
   /// The groups in the order of their first tags.
   var groups: [Int] = []
   /// The first and the last tag of each of the store's groups; -1 where there is none.
-  private var ends: [Ends]
+  private let ends: [Ends]
   /// The tag of the same group after each tag; -1 where there is none.
-  private var next: [Int]
+  private let next: [Int]
 
   private struct Ends {
     var first = -1
@@ -14,22 +14,27 @@ struct GroupChains {
 
   init(_ tags: Tags, _ selection: TagSelection) {
     let records = tags.store.records
-    ends = Array(filled: tags.store.groups.count, with: Ends())
-    next = Array(filled: records.count, with: -1)
+    var ends = Array(filled: tags.store.groups.count, with: Ends())
+    var next = Array(filled: records.count, with: -1)
     groups.reserveCapacity(ends.count)
+    // By spans: at each change, an array looks whether nobody else has its elements.
+    var endsOfGroups = ends.mutableSpan
+    var nextOfTags = next.mutableSpan
     for index in records.indices where !records[index].continuesList {
       if !records[index].facts.traits.isDisjoint(with: [.structural, .onlyInExiftool]) { continue }
       guard selection.isEverything || selection.contains(tags[index]) else { continue }
       let group = Int(records[index].group)
-      let last = ends[group].last
+      let last = endsOfGroups[group].last
       if last < 0 {
         groups.append(group)
-        ends[group].first = index
+        endsOfGroups[group].first = index
       } else {
-        next[last] = index
+        nextOfTags[last] = index
       }
-      ends[group].last = index
+      endsOfGroups[group].last = index
     }
+    self.ends = ends
+    self.next = next
   }
 
   /// Does something with the tags of a group, by the store's number of it, in their order.
