@@ -28,21 +28,18 @@ package struct Region {
 
   /// Parts of a file that follow one another in meaning, not in place.
   package init(joining parts: [Region]) {
-    var total = 0
-    let starts = parts.map { part in
-      defer { total += part.count }
-      return total
-    }
-    reader = ByteReader(count: total, limit: .max) { (offset, count) throws(MetadataError) in
+    reader = ByteReader(count: parts.reduce(0) { $0 + $1.count }, limit: .max) {
+      (offset, count) throws(MetadataError) in
       var bytes: [UInt8] = []
       bytes.reserveCapacity(count)
-      // There may be a million of them.
-      var index = starts.lastIndex(upTo: offset) ?? 0
-      while index < parts.count, bytes.count < count {
-        let from = offset + bytes.count - starts[index]
-        let wanted = min(parts[index].count - from, count - bytes.count)
-        bytes += try parts[index].slice(at: from, count: wanted).elements
-        index += 1
+      var before = 0
+      for part in parts where bytes.count < count {
+        let from = max(0, offset + bytes.count - before)
+        if from < part.count {
+          let wanted = min(part.count - from, count - bytes.count)
+          bytes += try part.slice(at: from, count: wanted).elements
+        }
+        before += part.count
       }
       return bytes
     }
@@ -124,18 +121,5 @@ package struct Region {
         .truncated, "\(wanted) bytes were expected, \(max(0, count - position)) are there",
         at: start.addingReportingOverflow(max(0, position)).partialValue)
     }
-  }
-}
-
-extension [Int] {
-  /// The place of the last of ascending numbers that is not above a number; nil where all are.
-  fileprivate func lastIndex(upTo number: Int) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= number { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
   }
 }

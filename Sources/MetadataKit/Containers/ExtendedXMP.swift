@@ -60,15 +60,12 @@ struct ExtendedXMP {
           throw MetadataError(
             .malformed, "extended XMP that no packet refers to", at: first)
         }
-        let whole = try parts.joined(found.limits)
-        if found.verifiesDigests {
-          let bytes = try whole.all(limit: found.limits.blockBytes).elements
-          if MD5.hexadecimalDigest(bytes).uppercased() != parts.digest {
-            found.warn(
-              Warning(.malformed, "extended XMP that its digest does not confirm", at: first))
-          }
+        let bytes = try parts.joined(found.limits)
+        if found.verifiesDigests, MD5.hexadecimalDigest(bytes).uppercased() != parts.digest {
+          found.warn(
+            Warning(.malformed, "extended XMP that its digest does not confirm", at: first))
         }
-        found.add(.xmp, whole)
+        found.add(.xmp, Region(inMemory: bytes))
       } catch {
         found.warn(error)
       }
@@ -96,25 +93,26 @@ struct ExtendedXMP {
 }
 
 extension ExtendedXMP.Parts {
-  /// The parts in their order, where together they are the whole; they are read when it is.
-  fileprivate func joined(_ limits: Limits) throws(MetadataError) -> Region {
+  /// The parts in their order, where together they are the whole.
+  fileprivate func joined(_ limits: Limits) throws(MetadataError) -> [UInt8] {
     let place = regions.first?.region.start
     guard size <= limits.blockBytes else {
       throw MetadataError(
         .limitExceeded, "extended XMP of \(size) bytes is too long", at: place)
     }
-    var parts: [Region] = []
-    var end = 0
+    var bytes: [UInt8] = []
+    // No more room than the parts can fill.
+    bytes.reserveCapacity(min(size, regions.reduce(0) { $0 &+ $1.region.count }))
     for (offset, region) in regions.sorted(by: { $0.offset < $1.offset }) {
       // A part that is there twice is the same part.
-      if offset < end { continue }
-      guard offset == end, region.count <= size - offset else { break }
-      parts.append(region)
-      end += region.count
+      if offset < bytes.count { continue }
+      guard offset == bytes.count, region.count <= size - offset else { break }
+      bytes += try region.all(limit: size).elements
     }
-    guard end == size else {
-      throw MetadataError(.truncated, "\(end) of \(size) bytes of extended XMP", at: place)
+    guard bytes.count == size else {
+      throw MetadataError(
+        .truncated, "\(bytes.count) of \(size) bytes of extended XMP", at: place)
     }
-    return Region(joining: parts)
+    return bytes
   }
 }

@@ -57,8 +57,6 @@ package struct MetadataBuilder {
   var keepsPictures = false
   private var keptBytes = 0
   private var hasCutNames = false
-  /// Whether bytes that XMP has as long runs of Base64 are kept.
-  var keepsEncoded = true
   /// Whether what carries a digest of itself is compared with it.
   var verifiesDigests = false
 

@@ -32,9 +32,6 @@ public struct ReadOptions: Sendable {
   public var verifiesDigests = false
   /// Whether pictures that do not stand in the file as they are are kept with their blocks.
   package var keepsPictures = false
-  /// Whether bytes that XMP has as 65,536 characters of Base64 or more are kept, up to
-  /// ``Limits/valueBytes``. Who prints their length alone has no need of them.
-  package var keepsEncoded = true
 
   public init() {}
 }

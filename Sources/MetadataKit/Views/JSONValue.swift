@@ -168,8 +168,7 @@ extension Tag {
     return Self.isReadable(elements) && isUTF8(elements)
   }
 
-  /// Whether a text has no control characters but line breaks and tabs.
-  static func isReadable(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func isReadable(_ text: ArraySlice<UInt8>) -> Bool {
     var index = text.startIndex
     while index < text.endIndex {
       let byte = text[index]

@@ -60,8 +60,6 @@ struct RecordRun: Equatable {
   private var readOptions: ReadOptions {
     var options = ReadOptions()
     if let engine { options.engine = engine.engine }
-    // No form has more of them than how many they are.
-    options.keepsEncoded = false
     return options
   }
 

@@ -15,20 +15,21 @@ extension BlockDecoder {
     _ block: Region, isPlain: Bool, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     guard block.count > 0 else { return }
-    let cuts = try XMPCuts(block, limit: found.limits.blockBytes)
-    let text = XMPText(cuts.bytes)
+    let bytes = try block.all(limit: found.limits.blockBytes)
+    let text = XMPText(bytes.elements)
     // Cameras reserve room for a packet that they do not write.
     guard text.bytes.first == 0x3c else {
-      if cuts.bytes.contains(where: { $0 != 0 && $0 != 0x20 }) {
+      if bytes.elements.contains(where: { $0 != 0 && $0 != 0x20 }) {
         throw MetadataError(.malformed, "XMP without a tag", at: block.place)
       }
       return
     }
     if let problem = text.problem { found.warn(Warning(.malformed, problem, at: block.place)) }
-    let packet = XMPPacket(text, cuts, in: block, isPlain, found.limits)
+    let cuts = XMPCuts(text.bytes)
+    let packet = XMPPacket(cuts, at: text.offset, in: block, isPlain, found.limits)
     for warning in packet.warnings { found.warn(warning) }
-    let tags = try XMPTags(&packet.parser.reader, cuts, found)
-    try tags.add(packet.parser.reader, cuts, to: &found)
+    let tags = XMPTags(&packet.parser.reader, cuts, found.limits)
+    tags.add(packet.parser.reader, cuts, to: &found)
     // What plain names mean serves no packet.
     if !isPlain { packet.parser.reader.vocabulary.giveBack() }
   }
@@ -46,14 +47,12 @@ private struct XMPPacket {
   private(set) var warnings: [Warning] = []
 
   init(
-    _ text: XMPText, _ cuts: XMPCuts, in block: Region, _ isPlain: Bool, _ limits: Limits
+    _ text: XMPCuts, at offset: Int?, in block: Region, _ isPlain: Bool, _ limits: Limits
   ) {
     // RDF takes four elements where other formats take one directory.
     let depth = limits.nesting * 8
     let count = limits.entries
-    let place = { (position: Int) in
-      text.offset.flatMap { start in block.place.map { $0 + cuts.offset(of: start + position) } }
-    }
+    let place = offset.flatMap { offset in block.place.map { $0 + offset } }
     parser = XMPParser(
       XMPReader(isPlain ? .plain : .borrowed(), limit: count / 4), depth: depth, count: count)
     var rest = text.bytes
@@ -62,7 +61,8 @@ private struct XMPPacket {
       let start = parser.reader.findings.count
       var reading = parser.read(rest)
       if case .malformed(let message) = reading.failure {
-        let at = place(rest.startIndex - text.bytes.startIndex + reading.end)
+        let position = text.offset(of: rest.startIndex - text.bytes.startIndex + reading.end)
+        let at = place.map { $0 + position }
         warnings.append(Warning(.malformed, "XMP is no XML: \(message)", at: at))
         if let repaired = XMLRepair.repaired(rest) {
           let first = start..<parser.reader.findings.count
@@ -75,16 +75,15 @@ private struct XMPPacket {
       switch reading.failure {
       case nil, .malformed: return
       case .entities:
-        warnings.append(Warning(.unsupported, "XMP that declares entities", at: place(0)))
+        warnings.append(Warning(.unsupported, "XMP that declares entities", at: place))
         return
       case .depth:
         warnings.append(
-          Warning(.limitExceeded, "XMP nested more than \(depth) deep", at: place(0)))
+          Warning(.limitExceeded, "XMP nested more than \(depth) deep", at: place))
         return
       case .count:
         warnings.append(
-          Warning(.limitExceeded, "XMP of more than \(count) elements and attributes", at: place(0))
-        )
+          Warning(.limitExceeded, "XMP of more than \(count) elements and attributes", at: place))
         return
       case .junkAfterDocument:
         guard reading.end > 0,

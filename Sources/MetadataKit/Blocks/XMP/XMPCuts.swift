@@ -1,40 +1,56 @@
 /// A packet without the long runs of Base64 in it: they are pictures, and XML's parser takes several
 /// looks at each byte of an attribute.
-///
-/// A long packet is read piece by piece, so that its runs are never in memory, if nobody asks for them.
 struct XMPCuts {
   /// The packet, with a mark in place of each run.
-  let bytes: ArraySlice<UInt8>
-  private let packet: Region
-  private let runs: [Run]
+  private(set) var bytes: ArraySlice<UInt8>
+  private let whole: ArraySlice<UInt8>
+  private var runs: [Run] = []
 
   /// A run that was taken out.
   struct Run {
     let range: Range<Int>
     /// How many characters it has without padding.
     let symbols: Int
-    /// Whether its first bytes are without control characters, as those of a text.
-    let isText: Bool
     /// How many bytes stand before its mark.
-    let place: Int
+    fileprivate let place: Int
   }
 
+  /// A run in the packet.
+  private struct Found {
+    let range: Range<Int>
+    let symbols: Int
+  }
+
+  /// Shorter runs stay.
+  private static let shortest = 65536
   /// A noncharacter's neighbour, which no text has; a letter that counts the runs follows.
   private static let mark: [UInt8] = [0xf4, 0x8f, 0xbf, 0xbd]
+  private static let most = 26
 
-  /// - Parameter limit: how many bytes the packet may have.
-  init(_ packet: Region, limit: Int) throws(MetadataError) {
-    self.packet = packet
-    if packet.count <= limit, var reading = try XMPRunReader(packet) {
-      try reading.read(mark: Self.mark)
-      if reading.runs.isEmpty || Self.isUnambiguous(reading.rest, reading.runs.count) {
-        bytes = reading.rest[...]
-        runs = reading.runs
-        return
-      }
+  init(_ packet: ArraySlice<UInt8>) {
+    whole = packet
+    bytes = packet
+    guard packet.count >= Self.shortest else { return }
+    let found = Self.runs(in: packet)
+    guard !found.isEmpty else { return }
+    var rest: [UInt8] = []
+    var end = packet.startIndex
+    for run in found {
+      rest += packet[end..<run.range.lowerBound]
+      runs.append(Run(range: run.range, symbols: run.symbols, place: rest.count))
+      rest += Self.mark
+      rest.append(0x40 &+ UInt8(truncatingIfNeeded: runs.count))
+      end = run.range.upperBound
     }
-    bytes = try packet.all(limit: limit).elements
-    runs = []
+    rest += packet[end...]
+    // A mark must mean one run, once: none may be written by its number, no value be repeated.
+    if Self.count(Self.mark, in: rest) == runs.count, Self.count(Array("&#".utf8), in: rest) == 0,
+      Self.count(Array("nodeID".utf8), in: rest) == 0
+    {
+      bytes = rest[...]
+    } else {
+      runs = []
+    }
   }
 
   /// Where in the packet it was what stands at an offset of ``bytes``.
@@ -50,18 +66,16 @@ struct XMPCuts {
   }
 
   /// The bytes of a part of the packet.
-  func bytes(_ range: Range<Int>) throws(MetadataError) -> ArraySlice<UInt8> {
-    try packet.slice(at: range.lowerBound, count: range.count).elements
-  }
+  func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { whole[range] }
 
   /// A value with the runs in it; nil where there are none.
-  func restored(_ value: ArraySlice<UInt8>) throws(MetadataError) -> [UInt8]? {
+  func restored(_ value: ArraySlice<UInt8>) -> [UInt8]? {
     guard !runs.isEmpty, value.contains(Self.mark[0]) else { return nil }
     var result: [UInt8] = []
     var rest = value
     while let byte = rest.first {
       if byte == Self.mark[0], let run = run(startOf: rest) {
-        result += try bytes(run.range)
+        result += whole[run.range]
         rest = rest.dropFirst(Self.mark.count + 1)
       } else {
         result.append(byte)
@@ -80,17 +94,54 @@ struct XMPCuts {
     return runs.indices.contains(index) ? runs[index] : nil
   }
 
-  /// Whether a mark means one run, once: none may be written by its number, no value be repeated.
-  private static func isUnambiguous(_ text: [UInt8], _ runs: Int) -> Bool {
-    count(mark, in: text) == runs && count(Array("&#".utf8), in: text) == 0
-      && count(Array("nodeID".utf8), in: text) == 0
-  }
-
   private static func count(_ word: [UInt8], in text: [UInt8]) -> Int {
     var count = 0
     for index in text.indices where text[index] == word[0] && text[index...].starts(with: word) {
       count += 1
     }
     return count
+  }
+}
+
+extension XMPCuts {
+  /// The long runs that are all of an attribute's value or of the text between two tags.
+  private static func runs(in packet: ArraySlice<UInt8>) -> [Found] {
+    let text = packet.span
+    var found: [Found] = []
+    var before = 0
+    // A long run cannot lie between two looks.
+    var look = shortest / 2
+    while look < text.count, found.count < most {
+      guard Base64.isSymbol(text[look]) else {
+        look += shortest / 2
+        continue
+      }
+      // The look before this one would have met a run that starts further up.
+      var start = max(before, look - shortest / 2)
+      var end = Base64.endOfSymbols(text, from: start)
+      while end < look {
+        start = end + 1
+        end = Base64.endOfSymbols(text, from: start)
+      }
+      let symbols = end - start
+      while end < text.count, text[end] == 0x3d, end - start < symbols + 2 { end += 1 }
+      if symbols >= shortest, start > before, end < text.count,
+        isWhole(after: text[start - 1], before: text[end])
+      {
+        let first = packet.startIndex + start
+        found.append(Found(range: first..<(first + end - start), symbols: symbols))
+      }
+      before = end
+      look = end + shortest / 2
+    }
+    return found
+  }
+
+  private static func isWhole(after first: UInt8, before last: UInt8) -> Bool {
+    switch first {
+    case 0x22, 0x27: last == first
+    case 0x3e: last == 0x3c
+    default: false
+    }
   }
 }

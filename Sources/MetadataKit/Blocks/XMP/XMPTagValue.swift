@@ -14,24 +14,30 @@ struct XMPTagValue {
   /// - Parameter text: what the finding refers to; what has to be made anew is appended.
   init(
     _ finding: XMPFinding, isBytes: Bool, _ text: inout [UInt8], _ cuts: borrowing XMPCuts,
-    _ found: borrowing MetadataBuilder
-  ) throws(MetadataError) {
+    _ limits: Limits
+  ) {
     range = finding.value
     count = range.count
     isBinary = false
     guard finding.isBase64 || isBytes else {
-      if let whole = try cuts.restored(text[range]) { replace(whole, &text) }
+      if let whole = cuts.restored(text[range]) { replace(whole, &text) }
       return
     }
     if let run = cuts.run(text[range]) {
       // Four characters are three bytes.
       count = run.symbols * 3 / 4
+      range = run.range
       isBinary = true
-      isRun = count <= found.limits.valueBytes && (found.keepsEncoded || run.isText)
-      range = isRun ? run.range.prefix(Base64.symbolCount(ofBytes: count)) : 0..<0
+      isRun = true
+      if count > limits.valueBytes {
+        range = 0..<0
+        isRun = false
+      } else {
+        range = run.range.prefix(Base64.symbolCount(ofBytes: count))
+      }
       return
     }
-    let bytes = Base64.decoded(try cuts.restored(text[range])?[...] ?? text[range])
+    let bytes = Base64.decoded(cuts.restored(text[range]).map { $0[...] } ?? text[range])
     replace(bytes, &text)
     let isText =
       bytes.count <= 100

@@ -38,20 +38,17 @@ struct XMPTags {
   private static let mostGroups = 1000
 
   /// Makes tags of what a reader has found.
-  init(_ reader: inout XMPReader, _ cuts: XMPCuts, _ found: borrowing MetadataBuilder)
-    throws(MetadataError)
-  {
+  init(_ reader: inout XMPReader, _ cuts: XMPCuts, _ limits: Limits) {
     entries.reserveCapacity(reader.findings.count)
     values.reserveCapacity(reader.findings.count)
     for index in reader.findings.indices {
-      try take(reader.findings[index], &reader, cuts, found)
+      take(reader.findings[index], &reader, cuts, limits)
     }
   }
 
   private mutating func take(
-    _ finding: XMPFinding, _ reader: inout XMPReader, _ cuts: XMPCuts,
-    _ found: borrowing MetadataBuilder
-  ) throws(MetadataError) {
+    _ finding: XMPFinding, _ reader: inout XMPReader, _ cuts: XMPCuts, _ limits: Limits
+  ) {
     var property = reader.vocabulary.paths.property(of: finding.path, reader.vocabulary.names)
     var tag = reader.vocabulary.paths.properties[property].tag
     let group = reader.vocabulary.paths.tags[tag].groupNumber
@@ -73,8 +70,8 @@ struct XMPTags {
     {
       tag = reader.vocabulary.paths.tag(tag, adding: suffix)
     }
-    let value = try XMPTagValue(
-      finding, isBytes: traits.contains(.base64), &reader.text, cuts, found)
+    let value = XMPTagValue(
+      finding, isBytes: traits.contains(.base64), &reader.text, cuts, limits)
     // What is in one list, however deep, goes together; the next list is another.
     let (list, key) = (Int32(finding.listNumber), Int32(tag))
     guard isList, let entry = lists[list, key].map(Int.init) else {
@@ -103,9 +100,7 @@ struct XMPTags {
   }
 
   /// Hands the tags over.
-  func add(_ reader: XMPReader, _ cuts: XMPCuts, to found: inout MetadataBuilder)
-    throws(MetadataError)
-  {
+  func add(_ reader: XMPReader, _ cuts: XMPCuts, to found: inout MetadataBuilder) {
     found.tags.reserve(bytes: values.reduce(0) { $0 + ($1.isRun ? 0 : $1.range.count) })
     for entry in entries {
       let isKnown = reader.vocabulary.paths.properties[entry.property].isKnown
@@ -123,7 +118,7 @@ struct XMPTags {
           table.tags, row: row, named: reader.vocabulary.paths.tags[entry.tag].name,
           group: reader.vocabulary.paths.tags[entry.tag].group,
           value.isBinary ? .undefined : .utf8,
-          value.isRun ? try cuts.bytes(value.range) : reader.text[value.range],
+          value.isRun ? cuts.bytes(value.range) : reader.text[value.range],
           count: value.count, isBase64: value.isRun)
         index = value.next
       } while index != 0

@@ -74,25 +74,6 @@ import Testing
     #expect(metadata["XMP-GDepth:DepthImage"]?.byteCount == 90_000)
   }
 
-  /// Who prints lengths alone does not have the bytes kept, but those that are a text.
-  @Test func keepsNoPicturesWhereNotAsked() throws {
-    let pictures = String(repeating: "/9j/4AAQ", count: 15_000)
-    let content = " GDepth:Data='\(pictures)' GImage:Data='\(Self.picture)'>"
-    let spaces = Self.depth + #" xmlns:GImage="http://ns.google.com/photos/1.0/image/""#
-    let text =
-      XMPBytes.start + "<rdf:Description\(spaces)\(content)</rdf:Description>" + XMPBytes.end
-    var options = ReadOptions()
-    options.keepsEncoded = false
-    let metadata = try Metadata(Array(text.utf8), name: "photo.xmp", options: options)
-    let picture = try #require(metadata["XMP-GDepth:DepthImage"])
-    #expect(picture.byteCount == 90_000)
-    #expect(picture.bytes == nil)
-    #expect(metadata["XMP-GImage:ImageData"]?.bytes?.count == 90_000)
-    #expect(
-      try read(content.replacing("GImage", with: "my"))["XMP-GDepth:DepthImage"]?.bytes?.count
-        == 90_000)
-  }
-
   /// What is wrong behind a picture is told of where it stands in the file.
   @Test func placesWarningsBehindPictures() throws {
     let text =
