@@ -11,10 +11,13 @@ struct XMPTagValue {
   /// The index of the next one of a list; 0 where there is none.
   var next = 0
 
-  /// - Parameter text: what the finding refers to; what has to be made anew is appended.
+  /// - Parameters:
+  ///   - isBytes: whether its property has bytes.
+  ///   - isPart: whether it is joined with others, and has to be in the text for that.
+  ///   - text: what the finding refers to; what has to be made anew is appended.
   init(
-    _ finding: XMPFinding, isBytes: Bool, _ text: inout [UInt8], _ cuts: borrowing XMPCuts,
-    _ limits: Limits
+    _ finding: XMPFinding, isBytes: Bool, isPart: Bool, _ text: inout [UInt8],
+    _ cuts: borrowing XMPCuts, _ limits: Limits
   ) {
     range = finding.value
     count = range.count
@@ -23,7 +26,7 @@ struct XMPTagValue {
       if let whole = cuts.restored(text[range]) { replace(whole, &text) }
       return
     }
-    if let run = cuts.run(text[range]) {
+    if !isPart, let run = cuts.run(text[range]) {
       // Four characters are three bytes.
       count = run.symbols * 3 / 4
       range = run.range
@@ -53,14 +56,8 @@ struct XMPTagValue {
 
   /// Takes a further part of a value that is written as a list.
   mutating func join(_ other: XMPTagValue, _ text: inout [UInt8]) {
-    let first = Array(text[range])
-    if range.upperBound == text.count {
-      text.append(0x20)
-    } else {
-      range = text.count..<(text.count + first.count)
-      text += first
-      text.append(0x20)
-    }
+    if range.upperBound != text.count { replace(Array(text[range]), &text) }
+    text.append(0x20)
     text += Array(text[other.range])
     range = range.lowerBound..<text.count
     count = range.count

@@ -66,12 +66,14 @@ struct XMPTags {
       (property, isList, hasLanguages) = (first.property, first.isList, first.hasLanguages)
     }
     if hasLanguages, let language = finding.language,
-      let suffix = XMPLanguage.suffix(reader.text[language])
+      let suffix = XMPLanguage.suffix(
+        cuts.restored(reader.text[language])?[...] ?? reader.text[language])
     {
       tag = reader.vocabulary.paths.tag(tag, adding: suffix)
     }
     let value = XMPTagValue(
-      finding, isBytes: traits.contains(.base64), &reader.text, cuts, limits)
+      finding, isBytes: traits.contains(.base64), isPart: isList && traits.contains(.joined),
+      &reader.text, cuts, limits)
     // What is in one list, however deep, goes together; the next list is another.
     let (list, key) = (Int32(finding.listNumber), Int32(tag))
     guard isList, let entry = lists[list, key].map(Int.init) else {

@@ -84,4 +84,32 @@ import Testing
       #expect(metadata.warnings.map(\.offset) == [place + pad.utf8.count + 2])
     }
   }
+
+  /// A list whose values are one may have a picture among them: wherever that stands, the values are
+  /// those of the list and of nothing else.
+  @Test(arguments: [["QUJD", "MQ=="], ["MQ==", "QUJD"], ["QUJD", "QUJD"]])
+  func joinsPictures(_ parts: [String]) throws {
+    let items = parts.map { part in
+      let value = part == "QUJD" ? Self.picture : part
+      return "<rdf:li et:encoding='base64'>\(value)</rdf:li>"
+    }
+    let metadata = try read(
+      " xmlns:et='http://ns.exiftool.org/1.0/' xmlns:exifEX='http://cipa.jp/exif/1.0/'>"
+        + "<exifEX:LensSpecification><rdf:Seq>\(items.joined())</rdf:Seq>"
+        + "</exifEX:LensSpecification><my:last>2</my:last>")
+    let abc = String(repeating: "ABC", count: 30_000)
+    let expected = parts.map { $0 == "QUJD" ? abc : "1" }.joined(separator: " ")
+    let tag = try #require(metadata["XMP-exifEX:LensInfo"])
+    #expect(tag.bytes == Array(expected.utf8))
+    #expect(metadata.words("XMP-my:Last") == ["2"])
+  }
+
+  /// A run may be anywhere in a packet, and its mark is told nowhere.
+  @Test func restoresLanguages() throws {
+    let metadata = try read(
+      "><dc:title><rdf:Alt><rdf:li xml:lang='\(Self.picture)'>x</rdf:li></rdf:Alt></dc:title>")
+    let names = metadata.tags.map(\.name)
+    #expect(names.contains { $0.hasPrefix("Title-qujdqujd") })
+    #expect(!names.contains { $0.contains("\u{10fffd}") })
+  }
 }
