@@ -11,6 +11,7 @@ extension Target {
     .init("tiff", .files(["tif", "tiff", "dng", "nef", "btf", "rw2"])),
     .init("png", .files(["png", "mng", "jng"])),
     .init("xmp", .blocks(.xmp), wrap: { Wrapping.directory(700, $0) }),
+    .init("values", .blocks(.xmp) { block, _ in LongValues.seed(block) }, wrap: { Wrapping.directory(700, LongValues.expand($0)) }),
     .init("webp", .files(["webp"])),
     .init("whole", .all, read: Reading.whole),
     .init("notes", .blocks(.makerNote, Wrapping.maker), wrap: Wrapping.note),

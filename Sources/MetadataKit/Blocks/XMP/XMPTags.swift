@@ -83,7 +83,8 @@ struct XMPTags {
       return values.append(value)
     }
     let last = entries[entry].last
-    if traits.contains(.joined) {
+    // A run is no part: its property is another one of the same name.
+    if traits.contains(.joined), !values[last].isRun {
       values[last].join(value, &reader.text)
     } else {
       entries[entry].last = values.count
