@@ -3,7 +3,7 @@
 struct XMPCuts {
   /// The packet, with a mark in place of each run.
   private(set) var bytes: ArraySlice<UInt8>
-  private let whole: ArraySlice<UInt8>
+  private let packet: ArraySlice<UInt8>
   private var runs: [Run] = []
 
   /// A run that was taken out.
@@ -28,7 +28,7 @@ struct XMPCuts {
   private static let most = 26
 
   init(_ packet: ArraySlice<UInt8>) {
-    whole = packet
+    self.packet = packet
     bytes = packet
     guard packet.count >= Self.shortest else { return }
     let found = Self.runs(in: packet)
@@ -66,7 +66,7 @@ struct XMPCuts {
   }
 
   /// The bytes of a part of the packet.
-  func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { whole[range] }
+  func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { packet[range] }
 
   /// A value with the runs in it; nil where there are none.
   func restored(_ value: ArraySlice<UInt8>) -> [UInt8]? {
@@ -75,7 +75,7 @@ struct XMPCuts {
     var rest = value
     while let byte = rest.first {
       if byte == Self.mark[0], let run = run(startOf: rest) {
-        result += whole[run.range]
+        result += packet[run.range]
         rest = rest.dropFirst(Self.mark.count + 1)
       } else {
         result.append(byte)
@@ -84,6 +84,9 @@ struct XMPCuts {
     }
     return result
   }
+
+  /// A value as the packet has it.
+  func whole(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> { restored(value)?[...] ?? value }
 
   /// The run whose mark a text starts with.
   private func run(startOf text: ArraySlice<UInt8>) -> Run? {

@@ -40,7 +40,7 @@ struct XMPTagValue {
       }
       return
     }
-    let bytes = Base64.decoded(cuts.restored(text[range]).map { $0[...] } ?? text[range])
+    let bytes = Base64.decoded(cuts.whole(text[range]))
     replace(bytes, &text)
     let isText =
       bytes.count <= 100

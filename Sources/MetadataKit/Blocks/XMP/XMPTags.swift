@@ -66,8 +66,7 @@ struct XMPTags {
       (property, isList, hasLanguages) = (first.property, first.isList, first.hasLanguages)
     }
     if hasLanguages, let language = finding.language,
-      let suffix = XMPLanguage.suffix(
-        cuts.restored(reader.text[language])?[...] ?? reader.text[language])
+      let suffix = XMPLanguage.suffix(cuts.whole(reader.text[language]))
     {
       tag = reader.vocabulary.paths.tag(tag, adding: suffix)
     }

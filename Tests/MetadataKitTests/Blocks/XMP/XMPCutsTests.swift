@@ -1,6 +1,5 @@
+import MetadataKit
 import Testing
-
-@testable import MetadataKit
 
 /// Values that are too long to be parsed with the rest of a packet.
 @Suite struct XMPCutsTests {
