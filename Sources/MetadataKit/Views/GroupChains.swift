@@ -17,7 +17,8 @@ struct GroupChains {
     var ends = Array(filled: tags.store.groups.count, with: Ends())
     var next = Array(filled: records.count, with: -1)
     groups.reserveCapacity(ends.count)
-    // By spans: at each change, an array looks whether nobody else has its elements.
+    // By spans: at each change, an array looks whether nobody else has its elements, which was a
+    // third of this, and 0.4 % of the instructions of reading and printing JPEGs.
     var endsOfGroups = ends.mutableSpan
     var nextOfTags = next.mutableSpan
     for index in records.indices where !records[index].continuesList {
