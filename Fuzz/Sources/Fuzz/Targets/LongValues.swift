@@ -1,4 +1,4 @@
-/// XMP with values that are longer than a target's inputs: a short word stands for each.
+/// XMP with values that are longer than a target's inputs: a character stands for each.
 enum LongValues {
   /// What stands for a value: a control character, which XML has no use for.
   private static let mark: UInt8 = 0x07
