@@ -40,8 +40,10 @@ extension Meaning {
   }
 
   fileprivate static func seconds(of tag: Tag) -> Double {
-    guard let value = tag.strict, value.magnitude < 100 else { return 0 }
-    return powerOfTwo(-value)
+    // The text of XMP may say more behind the number, `5.91 EV (1/60 sec.)`.
+    let number = tag.traits.contains(.fraction) ? tag.loose : tag.strict
+    guard let number, number.magnitude < 100 else { return 0 }
+    return powerOfTwo(-number)
   }
 
   fileprivate static func fNumber(of tag: Tag) -> Double { powerOfTwo(tag.loose / 2) }

@@ -8,7 +8,8 @@ struct XMPBlankNodes {
   /// What is known of a node: the ways that lead to it, and the properties behind it.
   private struct Node {
     var ways: Set<[XMPStep]> = []
-    var properties: [[XMPStep]: (value: [UInt8], path: [XMPStep])] = [:]
+    /// Several values where the way to them leads through a list.
+    var properties: [[XMPStep]: (values: [[UInt8]], path: [XMPStep])] = [:]
   }
 
   /// Takes a property whose path leads through nodes.
@@ -23,7 +24,12 @@ struct XMPBlankNodes {
       }
       nodes[id, default: Node()].ways.insert(way.map(\.plain))
       if !rest.isEmpty || !value.isEmpty {
-        nodes[id, default: Node()].properties[rest.map(\.plain)] = (value, path.map(\.plain))
+        let key = rest.map(\.plain)
+        if !rest.contains(where: { $0.isRDF("li") }) {
+          nodes[id]?.properties[key] = nil
+        }
+        nodes[id, default: Node()].properties[key, default: ([], path.map(\.plain))].values
+          .append(value)
       }
     }
   }
@@ -36,11 +42,14 @@ struct XMPBlankNodes {
       let ways = node.ways.filter { $0.contains { $0.isRDF("Description") } }
       for way in ways.sorted(by: { Self.text($0) < Self.text($1) }) {
         for (rest, property) in properties {
-          guard found.count < 10_000 else { return found }
-          found.append((way + rest, property.value))
+          for value in property.values {
+            guard found.count < 10_000 else { return found }
+            found.append((way + rest, value))
+          }
         }
       }
-      if ways.isEmpty { found += properties.map { ($0.value.path, $0.value.value) } }
+      guard ways.isEmpty else { continue }
+      for (_, property) in properties { found += property.values.map { (property.path, $0) } }
     }
     return found
   }

@@ -32,6 +32,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("<a:b/c>d</a:b/c>", "<a:b  >d</a:b  >"), ("<b/c/>", "<b  />"),
+    ("<b/c d='e/f'/>", "<b   d='e/f'/>"),
+    ("<b/c", "<b  "),
+  ])
+  func cutsNamesAtASlash(_ text: String, _ expected: String) {
+    #expect(repaired(Array(text.utf8)) == expected)
+  }
+
+  @Test(arguments: [
+    "<a/>", "<a b='c/d'/>", "</a>", "<!--a/b-->", "<![CDATA[a/b]]>", "<?a/b?>", "<", "</", "<a/",
+    "a/b",
+  ])
+  func leavesSlashesAloneElsewhere(_ text: String) {
+    #expect(repaired(Array(text.utf8)) == nil)
+  }
+
   @Test func replacesEachByteThatIsNoUTF8() {
     #expect(repaired([0xe9]) == "?")
     #expect(repaired([0x61, 0xe9, 0xe9, 0x62]) == "a??b")

@@ -77,6 +77,31 @@ import Testing
     #expect(metadata.words("XMP-my:AB") == ["far"])
   }
 
+  @Test func readsListsThatStandElsewhere() throws {
+    let metadata = try XMPBytes.read(
+      #"<dc:subject rdf:nodeID="n"/><my:a rdf:nodeID="m"/></rdf:Description>"#
+        + #"<rdf:Bag rdf:nodeID="n"><rdf:li>x</rdf:li><rdf:li>y</rdf:li><rdf:li>z</rdf:li></rdf:Bag>"#
+        + #"<rdf:Description rdf:nodeID="m""# + XMPBytes.namespaces
+        + "><my:b>1</my:b><my:b>2</my:b>")
+    #expect(metadata.words("XMP-dc:Subject") == ["x", "y", "z"])
+    // Of what is no list, the last one counts.
+    #expect(metadata.words("XMP-my:AB") == ["2"])
+  }
+
+  @Test func readsOnWhereANameIsNone() throws {
+    let metadata = try XMPBytes.read(
+      "<exif:TIFF/EPStandardID>1, 0</exif:TIFF/EPStandardID><exif:FNumber>28/10</exif:FNumber>")
+    #expect(metadata.words("XMP-exif:Tiff") == ["1, 0"])
+    #expect(metadata.words("XMP-exif:FNumber") == ["2.8"])
+    #expect(metadata.warnings.contains { $0.message.hasPrefix("XMP is no XML") })
+  }
+
+  @Test func readsTheNumberBeforeWords() throws {
+    let metadata = try XMPBytes.read(
+      "<exif:ShutterSpeedValue>5.91 EV (1/60 sec.)</exif:ShutterSpeedValue>")
+    #expect(metadata.words("XMP-exif:ShutterSpeedValue") == ["1/60"])
+  }
+
   @Test func namesNamespacesAsTheFieldDoes() throws {
     let metadata = try XMPBytes.metadata(
       XMPBytes.start
