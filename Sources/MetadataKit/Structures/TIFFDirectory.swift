@@ -114,6 +114,11 @@ struct TIFFDirectory {
     }
   }
 
+  /// Whether each entry that it states is one.
+  func isWhole(_ header: TIFFHeader) -> Bool {
+    range.count == (header.isBig ? 8 + 20 * entries.count : 2 + 12 * entries.count) && !isCutShort
+  }
+
   /// The first entry of a tag.
   func entry(_ tag: Int) -> TIFFEntry? {
     entries.first { $0.tag == tag }

@@ -46,6 +46,34 @@ import Testing
     #expect(try Fixture.metadata("exif-gps.tif").tags.contains { $0.group == "GPS" })
   }
 
+  /// A structure whose SubIFD links `other`, which stands behind it.
+  private func linkedSubIFD(_ other: [TIFFBytes.Field]) throws -> Metadata {
+    var tiff = TIFFBytes()
+    let first = [TIFFBytes.Field.short(0x100, 1), .short(0x101, 1), .long(0x14a, 50)]
+    let subIFD = [TIFFBytes.Field.long(0xfe, 1), .short(0x100, 2)]
+    tiff.directory(first)
+    tiff.directory(subIFD, next: 80)
+    tiff.directory(other)
+    return try Metadata(tiff.bytes)
+  }
+
+  @Test func readsWhatASubdirectoryLinks() throws {
+    let metadata = try linkedSubIFD([.short(0x100, 3), .short(0x101, 4)])
+    #expect(metadata["SubIFD:ImageWidth"]?.description == "2")
+    #expect(metadata["SubIFD1:ImageWidth"]?.description == "3")
+  }
+
+  @Test(arguments: [
+    [TIFFBytes.Field.short(0x101, 3), .short(0x100, 4)], [.short(0x100, 3)],
+    [.short(0x100, 3), TIFFBytes.Field(tag: 0x101, format: 99, count: 1, value: .number(1))],
+    [.short(0x100, 3), TIFFBytes.Field(tag: 0x101, format: 3, count: 0, value: .number(1))],
+  ])
+  func readsNothingThatASubdirectoryOnlySeemsToLink(_ other: [TIFFBytes.Field]) throws {
+    let metadata = try linkedSubIFD(other)
+    #expect(metadata["SubIFD:ImageWidth"]?.description == "2")
+    #expect(!metadata.tags.contains { $0.group == "SubIFD1" })
+  }
+
   @Test func endsWhereDirectoriesLinkInACircle() throws {
     #expect(try Fixture.metadata("loop.tif").warnings.contains { $0.code == .malformed })
   }

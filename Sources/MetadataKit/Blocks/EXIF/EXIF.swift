@@ -117,7 +117,7 @@ struct EXIFDecoder {
     {
       found.facts.orientation = orientation
     }
-    if directory.isChain, content.next != 0 {
+    if content.next != 0, directory.isChain || isFollowedBySubIFD(directory, at: content.next) {
       pending.append(
         directory.following(at: content.next, isBehindDamage: found.isBehindDamage))
     }
@@ -149,6 +149,20 @@ struct EXIFDecoder {
       }
       return []
     }
+  }
+
+  /// Whether the first SubIFD links another one behind it (TIFF Technical Note 1): what some raw
+  /// formats have in the link's place is none, so that the directory has to be without a fault.
+  private func isFollowedBySubIFD(_ directory: Directory, at next: Int) -> Bool {
+    guard directory.group == "SubIFD", directory.number == 0 else { return false }
+    var isSound = true
+    guard
+      let other = try? TIFFDirectory(region, at: next, header, bad: { _ in isSound = false }),
+      isSound, (2..<64).contains(other.entries.count)
+    else { return false }
+    return other.isWhole(header)
+      && zip(other.entries, other.entries.dropFirst()).allSatisfy { $0.tag < $1.tag }
+      && other.entries.allSatisfy { $0.count > 0 }
   }
 
   /// Whether a value cannot be where its entry says. In a file that is a sign that the directory is
