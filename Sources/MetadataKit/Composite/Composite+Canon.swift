@@ -57,14 +57,11 @@ extension CompositeBuilder {
   }
 
   private mutating func addZoom() {
-    guard inputs.float(.digitalZoom, in: .canon) == 3,
-      let source = inputs.float(.zoomSourceWidth, in: .canon), source != 0,
-      let target = inputs.float(.zoomTargetWidth, in: .canon), target != 0
-    else { return }
+    guard let zoom = canonZoom else { return }
     var words = TextBuffer()
-    words.append(target / source, fractionDigits: 2)
+    words.append(zoom, fractionDigits: 2)
     words.append("x")
-    add(.digitalZoom, target / source, words: words.bytes)
+    add(.digitalZoom, zoom, words: words.bytes)
   }
 
   private mutating func addFileNumber() {
@@ -83,6 +80,15 @@ extension CompositeBuilder {
   }
 
   // MARK: What other formulas use
+
+  /// How many times larger the picture was made than what the sensor gave; nil without that.
+  var canonZoom: Double? {
+    guard inputs.float(.digitalZoom, in: .canon) == 3,
+      let source = inputs.float(.zoomSourceWidth, in: .canon), source != 0,
+      let target = inputs.float(.zoomTargetWidth, in: .canon), target != 0
+    else { return nil }
+    return target / source
+  }
 
   /// The sensitivity: the one that is set, else what follows from two others.
   private var canonSpeed: Double? {

@@ -75,7 +75,8 @@ extension CompositeBuilder {
     return (nearest + farthest) / 2
   }
 
-  /// How many times smaller than 35 mm film the sensor is.
+  /// How many times smaller than 35 mm film the sensor is, or the part of it that a digital zoom
+  /// took.
   var scaleFactor: Double? {
     if let focal = inputs.float(.focalLength),
       let equivalent = inputs.float(.focalLengthIn35mmFormat),
@@ -84,7 +85,7 @@ extension CompositeBuilder {
       return equivalent / focal
     }
     guard let diagonal = canonDiagonal ?? statedDiagonal ?? measuredDiagonal else { return nil }
-    return (36.0 * 36 + 24 * 24).squareRoot() / diagonal
+    return (36.0 * 36 + 24 * 24).squareRoot() * (canonZoom ?? 1) / diagonal
   }
 
   /// Canon's cameras have a thousandth of an inch of the sensor in the denominators.

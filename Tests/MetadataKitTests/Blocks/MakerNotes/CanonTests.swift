@@ -104,6 +104,17 @@ import Testing
     #expect(metadata.warnings.isEmpty)
   }
 
+  @Test(arguments: [(3, "6.5"), (0, "2.6")])
+  func theDigitalZoomTakesPartOfTheSensor(_ zoom: Int, _ factor: String) throws {
+    let metadata = try read(
+      "Canon PowerShot S30",
+      [
+        Self.settings([12: zoom, 36: 640, 37: 1600]),
+        .shorts(2, [2, 346, 528, 396]),
+      ])
+    #expect(metadata["Composite:ScaleFactor35efl"]?.description == factor)
+  }
+
   @Test func derivesWhatSettingsSayTogether() throws {
     let metadata = try read(
       "Canon EOS 600D",
