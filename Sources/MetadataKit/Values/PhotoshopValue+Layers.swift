@@ -28,13 +28,14 @@ extension PhotoshopValue {
     text.append(bytes.suffix(from: 4).prefix(count &* 2).utf16(.big))
   }
 
-  /// When the layer was changed: a number of seconds since 1970 within a descriptor.
+  /// When the layer was changed: a number of seconds since 1970 within a descriptor, told to the
+  /// nearest one.
   @Sendable static func layerTime(_ tag: Tag, _ text: inout TextBuffer) {
     let bytes = tag.slice
     guard let position = bytes.firstRange(of: "layerTimedoub"),
       let bits = try? bytes.uint64(at: position + 13, .big)
     else { return }
-    let seconds = (Double(bitPattern: bits) + 1e-6).rounded(.down)
+    let seconds = Double(bitPattern: bits).rounded(.toNearestOrEven)
     guard seconds.magnitude < 1e12 else { return }
     text.append(unixTime: Int64(seconds))
     text.append("+00:00")

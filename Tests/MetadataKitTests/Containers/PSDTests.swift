@@ -46,6 +46,19 @@ import Testing
       .big(0, size: 2)
   }
 
+  @Test(arguments: [
+    (1_610_565_545.964864, "2021:01:13 19:19:06+00:00"),
+    (1_610_565_545.25, "2021:01:13 19:19:05+00:00"),
+  ])
+  func roundsTheTimesOfLayers(_ seconds: Double, _ words: String) throws {
+    let time = Bytes("8BIMcust").text("layerTimedoub")
+      .big(Int(bitPattern: UInt(seconds.bitPattern)), size: 8).bytes
+    let layer = Self.layer(
+      "Base", mode: "norm", opacity: 255, flags: 0, Self.block("shmd", time))
+    let metadata = try Metadata(Self.file([layer], count: 1).bytes)
+    #expect(metadata["Photoshop:LayerModifyDates"]?.description == words)
+  }
+
   @Test func readsLayers() throws {
     let name = Bytes().big(2, size: 4).big(0x5c71, 0x6c34, size: 2).bytes
     let layers = [

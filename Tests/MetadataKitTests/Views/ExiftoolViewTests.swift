@@ -34,6 +34,21 @@ import Testing
     #expect(exiftool(try Metadata(header.bytes)).contains("\"Composite:ImageSize\":\"82x0\""))
   }
 
+  @Test func placesInBlocksOfPhotoshop() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x112, 1)], next: 26)
+    tiff.directory([.long(0x201, 56), .long(0x202, 4)])
+    tiff.append([0xff, 0xd8, 0xff, 0xd9])
+    let resource = Bytes("8BIM").big(1058, 0, size: 2).big(tiff.bytes.count, size: 4)
+      .raw(tiff.bytes)
+    let file = Bytes("8BPS").big(1, size: 2).zeros(6).big(3, size: 2).big(20, 10, size: 4)
+      .big(8, 3, size: 2).big(0, resource.bytes.count, size: 4).raw(resource.bytes)
+      .big(0, size: 4).big(0, size: 2)
+    let metadata = try Metadata(file.bytes)
+    #expect(exiftool(metadata).contains("\"IFD1:ThumbnailOffset\":56"))
+    #expect(metadata["IFD1:ThumbnailOffset"]?.description == "102")
+  }
+
   @Test func alphaOfWebP() throws {
     // Quantized levels, a gradient filter, not compressed.
     let alpha = Bytes("ALPH").little(2, size: 4).raw([0b01_11_01, 0])
