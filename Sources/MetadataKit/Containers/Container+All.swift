@@ -51,6 +51,7 @@ extension Container {
     .iccFile,
     .os2Icon,
     .pcx,
+    .pict,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

@@ -41,7 +41,6 @@ extension FileFormat {
     FileFormat("TGA", "tga", "image/x-tga", .tga).outsideExiftool,
     FileFormat("XBM", "xbm", "image/x-xbitmap", .xbm),
     FileFormat("QTIF", "qtif", "image/x-quicktime", .quickTimeImage),
-    FileFormat("PICT", "pict", "image/pict", .pict),
     FileFormat("FPX", "fpx", "image/vnd.fpx", .flashPix),
     FileFormat("DICOM", "dcm", "application/dicom", .dicom),
     FileFormat("ODI", "odi", "application/vnd.oasis.opendocument.image", .openDocumentImage),

@@ -28,7 +28,11 @@ extension Container {
           at: head.uint32(at: 4, .little), count: head.uint32(at: 8, .little))
         let preview = file.clamped(
           at: try head.uint32(at: 20, .little), count: try head.uint32(at: 24, .little))
-        if preview.count > 0 { found.note(.preview, preview) }
+        if preview.count > 0 {
+          found.note(.preview, preview)
+          // A Windows metafile, if it is no TIFF.
+          if (try? TIFFHeader(preview)) != nil { found.add(.exif, preview) }
+        }
       }
       var scan = PostScriptComments(text, try text.head(count: mostPostScriptRead))
       scan.read(&found)

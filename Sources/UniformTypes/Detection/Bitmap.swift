@@ -8,7 +8,7 @@ enum Bitmap {
     return isFLC(head) ? .flc : nil
   }
 
-  /// The size of the second header is one of those of its versions, and there is one plane.
+  /// The size of the second header is that of a version, or what a later one could have.
   ///
   /// Source: Microsoft, *Bitmap Storage*; IBM, *OS/2 Bitmap File Format*.
   private static func isBMP(_ head: Span<UInt8>) -> Bool {
@@ -17,11 +17,9 @@ enum Bitmap {
       let size = head.uint32(at: 2, bigEndian: false)
       return size == 40 || size == 92
     }
-    guard head.matches("BM"), let size = head.uint32(at: 14, bigEndian: false),
-      [12, 16, 40, 52, 56, 64, 108, 124].contains(size)
-    else { return false }
-    let planes = head.uint16(at: size == 12 ? 22 : 26, bigEndian: false)
-    return planes == nil || planes == 1
+    guard head.matches("BM"), let size = head.uint32(at: 14, bigEndian: false) else { return false }
+    // No text has such a number there.
+    return size == 12 || size == 16 || (40..<1_000_000).contains(size)
   }
 
   /// Every directory entry within the bytes is plausible, and there is one at least.

@@ -30,6 +30,7 @@ extension TypeIdentifier {
     ASF.type,
     ZIP.type,
     Bitmap.type,
+    QuickDraw.type,
     Netpbm.type,
     MPEGStream.type,
     MPEGAudio.type,

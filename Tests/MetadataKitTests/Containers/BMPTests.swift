@@ -2,6 +2,18 @@ import MetadataKit
 import Testing
 
 @Suite struct BMPTests {
+  @Test(arguments: [(66, 1), (40, 30000)])
+  func readsHeadersOfNoVersion(_ size: Int, _ planes: Int) throws {
+    let file = Bytes("BM").zeros(12).little(size, 127, 64, size: 4).little(planes, 1, size: 2)
+      .zeros(size - 16)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == "BMP")
+    #expect(metadata.facts.pixelWidth == 127)
+    #expect(metadata["File:Planes"]?.description == "\(planes)")
+    let text = try Metadata(Array("BM, a text of many words".utf8))
+    #expect(text.format.name == "TXT")
+  }
+
   @Test(
     arguments: [
       ("rgb-24.bmp", "Windows V3", 8, false), ("palette-1.bmp", "Windows V3", 1, true),

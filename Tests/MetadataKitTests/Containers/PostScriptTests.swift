@@ -39,6 +39,19 @@ import Testing
     #expect(metadata["PostScript:Pages"]?.description == "3")
   }
 
+  @Test func readsThePreviewOfWindows() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x100, 16), .short(0x101, 12)])
+    let file = Bytes().raw([0xc5, 0xd0, 0xd3, 0xc6]).little(30 + tiff.bytes.count, size: 4)
+      .little(Self.text.utf8.count, 0, 0, 30, tiff.bytes.count, size: 4).raw([0xff, 0xff])
+      .raw(tiff.bytes).text(Self.text)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["IFD0:ImageWidth"]?.description == "16")
+    #expect(metadata["PostScript:Pages"]?.description == "3")
+    #expect(metadata.previews.count == 1)
+    file.readEveryTruncation()
+  }
+
   @Test(arguments: [
     ("%!PS-Adobe-3.0\n%%Creator: x\n", "PS"),
     ("%!PS-Adobe-3.0 \r%%Creator: Adobe Illustrator(R) 8\r", "AI"),

@@ -12,6 +12,7 @@ extension Start {
     Start(.bmp, bytes: bytes("BM") + zeros(12) + little(40, 4) + zeros(8) + little(1, 2)),
     Start(.bmp, bytes: bytes("BM") + zeros(12) + little(12, 4) + zeros(4) + little(1, 2)),
     Start(.bmp, bytes: bytes("BM") + zeros(12) + little(124, 4) + zeros(8) + little(1, 2)),
+    Start(.bmp, bytes: bytes("BM") + zeros(12) + little(66, 4) + zeros(8), name: "no version"),
     Start(.bmp, bytes: bytes("BA") + little(40, 4) + zeros(8) + bytes("BM"), name: "array"),
     icon(.ico, kind: 1, planes: 1, depth: 32), icon(.ico, kind: 1, planes: 0, depth: 0),
     icon(.cur, kind: 2, planes: 7, depth: 900),
@@ -32,8 +33,9 @@ extension Start {
   }
 
   @Test func valuesThatCannotBe() {
-    #expect(detect(Start.bytes("BM") + zeros(12) + little(41, 4) + zeros(20)) == nil)
-    #expect(detect(Start.bytes("BM") + zeros(12) + little(40, 4) + zeros(20)) == nil)
+    for size in [0, 13, 39, 1_000_000] {
+      #expect(detect(Start.bytes("BM") + zeros(12) + little(size, 4) + zeros(20)) == nil)
+    }
     #expect(detect(Start.icon(.ico, kind: 1, planes: 2, depth: 32).bytes) == nil)
     #expect(detect(Start.icon(.ico, kind: 1, planes: 1, depth: 33).bytes) == nil)
     #expect(detect(Start.icon(.ico, kind: 3, planes: 1, depth: 32).bytes) == nil)
