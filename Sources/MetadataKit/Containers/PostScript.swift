@@ -22,20 +22,23 @@ extension Container {
     },
     read: { (file, found) throws(MetadataError) in
       var text = file
+      var preview: Region?
       let head = try file.head(count: 30)
       if head.has("\u{C5}\u{D0}\u{D3}\u{C6}") {
         text = try file.region(
           at: head.uint32(at: 4, .little), count: head.uint32(at: 8, .little))
-        let preview = file.clamped(
+        let part = file.clamped(
           at: try head.uint32(at: 20, .little), count: try head.uint32(at: 24, .little))
-        if preview.count > 0 {
-          found.note(.preview, preview)
+        if part.count > 0 {
+          found.note(.preview, part)
           // A Windows metafile, if it is no TIFF.
-          if (try? TIFFHeader(preview)) != nil { found.add(.exif, preview) }
+          if (try? TIFFHeader(part)) != nil { preview = part }
         }
       }
       var scan = PostScriptComments(text, try text.head(count: mostPostScriptRead))
       scan.read(&found)
+      // Behind what is said of the picture itself.
+      if let preview { found.add(.exif, preview) }
     })
 
   /// Comments and blocks stand before the picture; what comes later is not looked for.

@@ -49,6 +49,8 @@ import Testing
     #expect(metadata["IFD0:ImageWidth"]?.description == "16")
     #expect(metadata["PostScript:Pages"]?.description == "3")
     #expect(metadata.previews.count == 1)
+    // The picture's own come first.
+    #expect(metadata.blocks.map(\.kind) == [.preview, .xmp, .icc, .exif])
     file.readEveryTruncation()
   }
 
