@@ -42,6 +42,7 @@ package struct BlockDecoder: Sendable {
     .photoshopDocument,
     .pictureInfo,
     .postScript,
+    .postScriptPreview,
     .printIM,
     .rafMultiple,
     .trailers,

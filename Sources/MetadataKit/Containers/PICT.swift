@@ -9,8 +9,7 @@ extension Container {
     FileFormat("PICT", "pict", "image/pict", .pict)
   ]) {
     (file, found) throws(MetadataError) in
-    // Files have 512 bytes of their program's before the picture.
-    let start = try isStart(file.head(count: 16)) ? 0 : 512
+    guard let start = try QuickDraw.start(in: file.head(count: 1024).elements.span) else { return }
     let head = try file.head(at: start, count: 40)
     let frame = try [2, 4, 6, 8].map { (position) throws(MetadataError) in
       Int(Int16(truncatingIfNeeded: try head.uint16(at: position, .big)))
@@ -19,16 +18,15 @@ extension Container {
     var height = frame[2] - frame[0]
     var resolution: [Double] = []
     if head.has("\u{11}\u{2}\u{FF}\u{C}\u{0}\u{FF}\u{FE}", at: 11) {
-      resolution = try [20, 24].map { (position) throws(MetadataError) in
-        Double(try head.int32(at: position, .big)) / 65536
+      resolution = [20, 24].map { position in
+        Double((try? head.int32(at: position, .big)) ?? 0) / 65536
       }
-      // Programs leave both empty.
-      if resolution.allSatisfy({ $0 > 0 }) {
-        width = Int((Double(width) * resolution[0] / 72).rounded())
-        height = Int((Double(height) * resolution[1] / 72).rounded())
-      } else {
-        resolution = []
-      }
+    }
+    // Programs leave both empty.
+    if resolution.contains(where: { $0 <= 0 }) { resolution = [] }
+    if resolution.count == 2 {
+      width = Int((Double(width) * resolution[0] / 72).rounded())
+      height = Int((Double(height) * resolution[1] / 72).rounded())
     }
     found.add(.file, "ImageWidth", width)
     found.add(.file, "ImageHeight", height)
@@ -38,9 +36,5 @@ extension Container {
     found.facts.pixelWidth = width
     found.facts.pixelHeight = height
     found.facts.frameCount = 1
-  }
-
-  private static func isStart(_ head: ByteSlice) -> Bool {
-    head.has("\u{0}\u{11}\u{2}\u{FF}", at: 10)
   }
 }

@@ -37,8 +37,7 @@ extension Container {
       }
       var scan = PostScriptComments(text, try text.head(count: mostPostScriptRead))
       scan.read(&found)
-      // Behind what is said of the picture itself.
-      if let preview { found.add(.exif, preview) }
+      if let preview { found.postpone(.postScriptPreview, preview) }
     })
 
   /// Comments and blocks stand before the picture; what comes later is not looked for.
@@ -60,4 +59,15 @@ extension BlockDecoder {
     var scan = PostScriptComments(block, try block.head(count: Container.mostPostScriptRead))
     scan.read(&found)
   }
+
+  /// The TIFF file that Windows shows in place of PostScript.
+  ///
+  /// By a step of its own it is read behind what the picture's own blocks have in them.
+  package static let postScriptPreview = BlockDecoder(.postScriptPreview) { (block, found) in
+    found.add(.exif, block)
+  }
+}
+
+extension BlockKind {
+  package static let postScriptPreview = BlockKind("postScriptPreview")
 }

@@ -78,6 +78,11 @@ package struct MetadataBuilder {
     warn(Warning(.limitExceeded, "names of more than \(Limits.nameBytes) bytes are cut"))
   }
 
+  /// Whether an orientation that is found now is that of the picture.
+  var wantsOrientation: Bool {
+    facts.orientation == nil && !facts.orientationIsFinal && path.first != .postScriptPreview
+  }
+
   /// Leaves a block for the decoder of its kind.
   package mutating func add(_ kind: BlockKind, _ region: Region) {
     note(kind, region)

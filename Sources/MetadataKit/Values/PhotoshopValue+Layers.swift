@@ -29,13 +29,13 @@ extension PhotoshopValue {
   }
 
   /// When the layer was changed: a number of seconds since 1970 within a descriptor, told to the
-  /// nearest one.
+  /// nearest one, of two to the earlier.
   @Sendable static func layerTime(_ tag: Tag, _ text: inout TextBuffer) {
     let bytes = tag.slice
     guard let position = bytes.firstRange(of: "layerTimedoub"),
       let bits = try? bytes.uint64(at: position + 13, .big)
     else { return }
-    let seconds = Double(bitPattern: bits).rounded(.toNearestOrEven)
+    let seconds = (Double(bitPattern: bits) - 0.5).rounded(.up)
     guard seconds.magnitude < 1e12 else { return }
     text.append(unixTime: Int64(seconds))
     text.append("+00:00")

@@ -8,7 +8,8 @@ enum Bitmap {
     return isFLC(head) ? .flc : nil
   }
 
-  /// The size of the second header is that of a version, or what a later one could have.
+  /// The size of the second header is one of those of its versions, or another one that has room
+  /// and one plane.
   ///
   /// Source: Microsoft, *Bitmap Storage*; IBM, *OS/2 Bitmap File Format*.
   private static func isBMP(_ head: Span<UInt8>) -> Bool {
@@ -18,8 +19,8 @@ enum Bitmap {
       return size == 40 || size == 92
     }
     guard head.matches("BM"), let size = head.uint32(at: 14, bigEndian: false) else { return false }
-    // No text has such a number there.
-    return size == 12 || size == 16 || (40..<1_000_000).contains(size)
+    if [12, 16, 40, 52, 56, 64, 108, 124].contains(size) { return true }
+    return size > 40 && size <= head.count - 14 && head.uint16(at: 26, bigEndian: false) == 1
   }
 
   /// Every directory entry within the bytes is plausible, and there is one at least.

@@ -1,13 +1,17 @@
 /// Pictures of QuickDraw: a length, the frame, and the operation that tells the version.
 ///
 /// Source: Apple, *Inside Macintosh: Imaging With QuickDraw*, appendix A.
-enum QuickDraw {
+package enum QuickDraw {
   /// The bytes before the picture in files; resources and the clipboard have none.
   private static let preamble = 512
 
   static func type(of head: Span<UInt8>) -> DeclaredType? {
-    for start in [0, preamble] where isPicture(head, at: start) { return .pict }
-    return nil
+    start(in: head) == nil ? nil : .pict
+  }
+
+  /// Where the picture of a file starts; nil where the file is none.
+  package static func start(in head: Span<UInt8>) -> Int? {
+    [0, preamble].first { isPicture(head, at: $0) }
   }
 
   private static func isPicture(_ head: Span<UInt8>, at start: Int) -> Bool {
@@ -16,9 +20,15 @@ enum QuickDraw {
       top < bottom, left < right
     else { return false }
     // Version 2 is followed by its header.
-    if head.matches("\u{0}\u{11}\u{2}\u{FF}\u{C}\u{0}\u{FF}", at: start + 10) { return true }
-    // Version 1 is two bytes only: the preamble has to be what programs leave there.
-    guard start == preamble, head.matches("\u{11}\u{1}", at: start + 10) else { return false }
+    for kind in ["\u{FE}", "\u{FF}"]
+    where head.matches("\u{0}\u{11}\u{2}\u{FF}\u{C}\u{0}\u{FF}" + kind, at: start + 10) {
+      return true
+    }
+    // Version 1 is two bytes only: what to draw within has to follow, and the preamble to be what
+    // programs leave there.
+    guard start == preamble, head.matches("\u{11}\u{1}\u{1}\u{0}\u{A}", at: start + 10) else {
+      return false
+    }
     for index in 0..<preamble where head[index] != 0 { return false }
     return true
   }

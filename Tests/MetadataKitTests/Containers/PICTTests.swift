@@ -35,10 +35,18 @@ import UniformTypes
   }
 
   @Test func readsTheFirstVersion() throws {
-    let file = Bytes().zeros(512).big(0, 0, 0, 40, 80, 0x1101, size: 2).raw([0xff])
+    let file = Bytes().zeros(512).big(0, 0, 0, 40, 80, 0x1101, 0x100, 0xa00, size: 2)
     let metadata = try Metadata(file.bytes)
     #expect(metadata.facts.pixelWidth == 80)
     #expect(metadata.warnings.isEmpty)
     file.readEveryTruncation()
+  }
+
+  /// Bytes before the picture that would start one themselves, but for their frame.
+  @Test func findsThePictureThatWasRecognized() throws {
+    let before = Bytes().big(0, 0, 0, -10, -10, 0x11, 0x2ff, 0xc00, 0xfffe, size: 2).zeros(494)
+    let metadata = try Metadata(before.bytes + picture(0xffff, 0, 0).bytes)
+    #expect(metadata.facts.pixelWidth == 100)
+    #expect(metadata.facts.pixelHeight == 50)
   }
 }

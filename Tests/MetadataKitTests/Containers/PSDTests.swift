@@ -49,6 +49,7 @@ import Testing
   @Test(arguments: [
     (1_610_565_545.964864, "2021:01:13 19:19:06+00:00"),
     (1_610_565_545.25, "2021:01:13 19:19:05+00:00"),
+    (1_610_565_545.5, "2021:01:13 19:19:05+00:00"), (-0.5, "1969:12:31 23:59:59+00:00"),
   ])
   func roundsTheTimesOfLayers(_ seconds: Double, _ words: String) throws {
     let time = Bytes("8BIMcust").text("layerTimedoub")

@@ -49,9 +49,34 @@ import Testing
     #expect(metadata["IFD0:ImageWidth"]?.description == "16")
     #expect(metadata["PostScript:Pages"]?.description == "3")
     #expect(metadata.previews.count == 1)
-    // The picture's own come first.
-    #expect(metadata.blocks.map(\.kind) == [.preview, .xmp, .icc, .exif])
     file.readEveryTruncation()
+  }
+
+  @Test func thePicturesOwnComeBeforeThePreviews() throws {
+    func tiff(_ fields: [TIFFBytes.Field]) -> [UInt8] {
+      var tiff = TIFFBytes()
+      tiff.directory(fields)
+      return tiff.bytes
+    }
+    func metadata(own: [TIFFBytes.Field]) throws -> Metadata {
+      let resource = Bytes("8BIM").big(1058, 0, size: 2).big(tiff(own).count, size: 4)
+        .raw(tiff(own))
+      let digits = resource.bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+      let text =
+        "%!PS-Adobe-3.0 EPSF-3.0\n%BeginPhotoshop: 1\n% \(digits.joined())\n%EndPhotoshop\n"
+      let preview = tiff([.short(0x100, 16), .short(0x112, 6)])
+      return try Metadata(
+        Bytes().raw([0xc5, 0xd0, 0xd3, 0xc6]).little(30 + preview.count, size: 4)
+          .little(text.utf8.count, 0, 0, 30, preview.count, size: 4).raw([0xff, 0xff])
+          .raw(preview).text(text).bytes)
+    }
+    let turned = try metadata(own: [.short(0x100, 1600), .short(0x112, 8)])
+    #expect(turned["IFD0:ImageWidth"]?.description == "1600")
+    #expect(turned.facts.orientation == 8)
+    // What is only the preview's is no fact of the picture.
+    let plain = try metadata(own: [.short(0x100, 1600), .short(0x101, 1200)])
+    #expect(plain["IFD0:Orientation"] != nil)
+    #expect(plain.facts.orientation == nil)
   }
 
   @Test(arguments: [

@@ -63,6 +63,21 @@ import Testing
     #expect(metadata["SubIFD1:ImageWidth"]?.description == "3")
   }
 
+  @Test func readsASubdirectoryOnceThatIsListedAndLinked() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([
+      .short(0x100, 1), .short(0x101, 1),
+      TIFFBytes.Field(tag: 0x14a, format: 4, count: 2, value: .offset(50)),
+    ])
+    tiff.append(tiff.number(58, 4) + tiff.number(88, 4))
+    tiff.directory([.long(0xfe, 1), .short(0x100, 2)], next: 88)
+    tiff.directory([.long(0xfe, 1), .short(0x100, 3)])
+    let metadata = try Metadata(tiff.bytes)
+    #expect(metadata["SubIFD:ImageWidth"]?.description == "2")
+    #expect(metadata["SubIFD1:ImageWidth"]?.description == "3")
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test(arguments: [
     [TIFFBytes.Field.short(0x101, 3), .short(0x100, 4)], [.short(0x100, 3)],
     [.short(0x100, 3), TIFFBytes.Field(tag: 0x101, format: 99, count: 1, value: .number(1))],

@@ -12,7 +12,9 @@ extension Start {
     Start(.bmp, bytes: bytes("BM") + zeros(12) + little(40, 4) + zeros(8) + little(1, 2)),
     Start(.bmp, bytes: bytes("BM") + zeros(12) + little(12, 4) + zeros(4) + little(1, 2)),
     Start(.bmp, bytes: bytes("BM") + zeros(12) + little(124, 4) + zeros(8) + little(1, 2)),
-    Start(.bmp, bytes: bytes("BM") + zeros(12) + little(66, 4) + zeros(8), name: "no version"),
+    Start(
+      .bmp, bytes: bytes("BM") + zeros(12) + little(66, 4) + zeros(8) + little(1, 2) + zeros(52),
+      name: "no version"),
     Start(.bmp, bytes: bytes("BA") + little(40, 4) + zeros(8) + bytes("BM"), name: "array"),
     icon(.ico, kind: 1, planes: 1, depth: 32), icon(.ico, kind: 1, planes: 0, depth: 0),
     icon(.cur, kind: 2, planes: 7, depth: 900),
@@ -33,8 +35,10 @@ extension Start {
   }
 
   @Test func valuesThatCannotBe() {
-    for size in [0, 13, 39, 1_000_000] {
-      #expect(detect(Start.bytes("BM") + zeros(12) + little(size, 4) + zeros(20)) == nil)
+    // Those of no version need room, and a plane.
+    for (size, planes) in [(0, 1), (13, 1), (39, 1), (41, 0), (67, 1), (1_000_000, 1)] {
+      let start = Start.bytes("BM") + zeros(12) + little(size, 4) + zeros(8) + little(planes, 2)
+      #expect(detect(start + zeros(52)) == nil)
     }
     #expect(detect(Start.icon(.ico, kind: 1, planes: 2, depth: 32).bytes) == nil)
     #expect(detect(Start.icon(.ico, kind: 1, planes: 1, depth: 33).bytes) == nil)

@@ -111,7 +111,7 @@ struct EXIFDecoder {
       add(entry, id, directory.table, group, content, into: &found)
     }
     images.addImages(region, to: &found)
-    if group == "IFD0", found.facts.orientation == nil, !found.facts.orientationIsFinal,
+    if group == "IFD0", found.wantsOrientation,
       let orientation = content.entry(0x112)?.integer(region, header.order),
       (1...8).contains(orientation)
     {
@@ -154,7 +154,9 @@ struct EXIFDecoder {
   /// Whether the first SubIFD links another one behind it (TIFF Technical Note 1): what some raw
   /// formats have in the link's place is none, so that the directory has to be without a fault.
   private func isFollowedBySubIFD(_ directory: Directory, at next: Int) -> Bool {
-    guard directory.group == "SubIFD", directory.number == 0 else { return false }
+    guard directory.group == "SubIFD", directory.number == 0, !visited.contains(next),
+      !pending.contains(where: { $0.position == next })
+    else { return false }
     var isSound = true
     guard
       let other = try? TIFFDirectory(region, at: next, header, bad: { _ in isSound = false }),

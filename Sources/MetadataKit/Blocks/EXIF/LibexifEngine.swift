@@ -15,7 +15,7 @@ extension BlockDecoder {
       found.tellByteOrder(header.order)
       LibexifEngine.read(input.bytes, base: block.isInFile ? block.start : 0, into: &found)
       if let orientation = TIFFDirectory.orientation(block, header),
-        found.facts.orientation == nil, !found.facts.orientationIsFinal
+        found.wantsOrientation
       {
         found.facts.orientation = orientation
       }

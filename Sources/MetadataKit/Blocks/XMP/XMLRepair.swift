@@ -11,32 +11,6 @@ enum XMLRepair {
     return withNames(allowed?[...] ?? text) ?? allowed
   }
 
-  /// The text with blanks for what stands behind a slash in the names of elements; nil where no
-  /// name has one.
-  private static func withNames(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-    let bytes = text.span
-    var result: [UInt8]?
-    var index = 0
-    while let start = bytes.firstIndex(of: 0x3c, from: index) {
-      index = start &+ 1
-      if index < bytes.count, bytes[index] == 0x2f { index &+= 1 }
-      // Comments, instructions and sections have anything.
-      guard index < bytes.count, bytes[index] != 0x21, bytes[index] != 0x3f else { continue }
-      var slash: Int?
-      while index < bytes.count, bytes[index] > 0x20, bytes[index] != 0x3e, bytes[index] != 0x3c {
-        if bytes[index] == 0x2f, slash == nil { slash = index }
-        index &+= 1
-      }
-      // One that stands at the end is that of an element without content.
-      guard let slash else { continue }
-      let end = bytes[index &- 1] == 0x2f ? index &- 1 : index
-      guard slash < end else { continue }
-      if result == nil { result = Array(text) }
-      for place in slash..<end { result?[place] = 0x20 }
-    }
-    return result
-  }
-
   private static func withAllowedCharacters(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     let bytes = text.span
     // A question mark takes the place of its byte. What becomes longer or shorter is rare.

@@ -72,6 +72,10 @@ private struct XMPPacket {
           reading = XMLReading(end: rest.count, failure: again.failure)
         }
       }
+      if parser.reader.blankNodes.isCutShort {
+        warnings.append(
+          Warning(.limitExceeded, "XMP whose nodes refer to one another too often", at: place))
+      }
       switch reading.failure {
       case nil, .malformed: return
       case .entities:

@@ -4,6 +4,13 @@ struct XMPBlankNodes {
   private var nodes: [String: Node] = [:]
   /// How many properties were taken.
   private(set) var count = 0
+  /// Whether there is more than is kept.
+  private(set) var isCutShort = false
+  /// What may still be kept: each node that refers to another multiplies what is behind that one.
+  private var room = Self.most
+  private static let most = 2 << 20
+  private static let costOfStep = 16
+  private static let mostProperties = 10_000
 
   /// What is known of a node: the ways that lead to it, and the properties behind it.
   private struct Node {
@@ -17,6 +24,10 @@ struct XMPBlankNodes {
     count += 1
     for (index, step) in path.enumerated() {
       guard let id = step.node, index > 0 else { continue }
+      guard keeps(value, path.count) else {
+        isCutShort = true
+        return
+      }
       var way = path[..<index]
       var rest = path[(index + 1)...]
       if !step.isRDF("Description") {
@@ -35,15 +46,19 @@ struct XMPBlankNodes {
   }
 
   /// The properties by every way to them; those that nothing refers to as they stand.
-  func resolved() -> [(path: [XMPStep], value: [UInt8])] {
+  mutating func resolved() -> [(path: [XMPStep], value: [UInt8])] {
     var found: [(path: [XMPStep], value: [UInt8])] = []
+    room = Self.most
     for (_, node) in nodes.sorted(by: { $0.key < $1.key }) {
       let properties = node.properties.sorted { Self.text($0.key) < Self.text($1.key) }
       let ways = node.ways.filter { $0.contains { $0.isRDF("Description") } }
       for way in ways.sorted(by: { Self.text($0) < Self.text($1) }) {
         for (rest, property) in properties {
           for value in property.values {
-            guard found.count < 10_000 else { return found }
+            guard found.count < Self.mostProperties, keeps(value, way.count + rest.count) else {
+              isCutShort = true
+              return found
+            }
             found.append((way + rest, value))
           }
         }
@@ -52,6 +67,12 @@ struct XMPBlankNodes {
       for (_, property) in properties { found += property.values.map { (property.path, $0) } }
     }
     return found
+  }
+
+  /// Whether there is room for a value, and a path of so many steps to it.
+  private mutating func keeps(_ value: [UInt8], _ steps: Int) -> Bool {
+    room -= value.count + Self.costOfStep * steps
+    return room >= 0
   }
 
   private static func text(_ path: [XMPStep]) -> String {

@@ -66,6 +66,7 @@ extension XMPReader {
     _ value: Range<Int>, language: Range<Int>? = nil, isBase64: Bool = false
   ) {
     guard nodeCount == 0 else {
+      if blankNodes.isCutShort { return }
       let steps = steps.map {
         var step = vocabulary.names.step($0.number)
         step.node = $0.node.map { String(decoding: text[$0], as: UTF8.self) }

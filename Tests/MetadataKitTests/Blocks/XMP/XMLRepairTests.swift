@@ -33,17 +33,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<a:b/c>d</a:b/c>", "<a:b  >d</a:b  >"), ("<b/c/>", "<b  />"),
-    ("<b/c d='e/f'/>", "<b   d='e/f'/>"),
-    ("<b/c", "<b  "),
+    ("<a:b/c>d</a:b/c>", "<a:b  >d</a:b  >"), ("<b/c/>", "<b  />"), ("<b/c", "<b  "),
+    ("<b/c d='e/f'/>", "<b   d='e/f'/>"), ("<a b/c='d/e' f=\"g/h\">", "<a b  ='d/e' f=\"g/h\">"),
+    ("<!--<--><a/b>", "<!--<--><a  >"), ("<?x <?><a/b>", "<?x <?><a  >"),
+    ("<![CDATA[<]]><a/b>", "<![CDATA[<]]><a  >"), ("<a b='>'/c>", "<a b='>'/c>"),
   ])
   func cutsNamesAtASlash(_ text: String, _ expected: String) {
-    #expect(repaired(Array(text.utf8)) == expected)
+    #expect((repaired(Array(text.utf8)) ?? text) == expected)
   }
 
   @Test(arguments: [
-    "<a/>", "<a b='c/d'/>", "</a>", "<!--a/b-->", "<![CDATA[a/b]]>", "<?a/b?>", "<", "</", "<a/",
-    "a/b",
+    "<a/>", "<a />", "<a b='c/d'/>", "<a b=\"'/c\"/>", "</a>", "<", "</", "<a/", "a/b", "<a b='/c",
+    "<!--a/b-->", "<!--<a/b>-->", "<!-- x<y/z--><a>", "<!--<a/b", "<![CDATA[a/b]]>",
+    "<![CDATA[<a/b>]]>", "<![CDATA[<http://c/x>]]>", "<?a/b?>", "<?p <a/b?>",
   ])
   func leavesSlashesAloneElsewhere(_ text: String) {
     #expect(repaired(Array(text.utf8)) == nil)

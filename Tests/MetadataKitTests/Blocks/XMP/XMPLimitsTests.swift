@@ -52,6 +52,30 @@ import Testing
     #expect(tag.byteCount == 101)
   }
 
+  @Test func boundsTheBytesThatNodesMultiply() throws {
+    let value = String(repeating: "v ", count: 5000)
+    let nodes = (0..<100).map { "<my:p\($0) rdf:nodeID='n'/>" }.joined()
+    let items = String(repeating: "<rdf:li>\(value)</rdf:li>", count: 100)
+    let metadata = try XMPBytes.read(
+      nodes + "</rdf:Description><rdf:Bag rdf:nodeID='n'>" + items
+        + "</rdf:Bag><rdf:Description\(XMPBytes.namespaces)>")
+    // 100 MB, if each of them were told.
+    #expect(metadata.tags.count > 10)
+    #expect(metadata.tags.reduce(0) { $0 + $1.byteCount } < 4 << 20)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
+
+  @Test func boundsTheDepthOfNodes() throws {
+    let open = (0..<150).map { "<my:a rdf:nodeID='n\($0)'>" }.joined()
+    let values = (0..<400).map { "<my:v\($0)>1</my:v\($0)>" }.joined()
+    let close = String(repeating: "</my:a>", count: 150)
+    let metadata = try XMPBytes.read(
+      "<my:first>1</my:first>" + open + values + close + "<my:last>1</my:last>")
+    #expect(metadata.words("XMP-my:First") == ["1"])
+    #expect(metadata.words("XMP-my:Last") == ["1"])
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
+
   @Test func boundsWhatNodesMultiply() throws {
     let nodes = (0..<400).map { "<my:p\($0) rdf:nodeID='n'/>" }.joined()
     let fields = (0..<400).map { "<my:q\($0)>1</my:q\($0)>" }.joined()

@@ -96,6 +96,12 @@ import Testing
     #expect(metadata.warnings.contains { $0.message.hasPrefix("XMP is no XML") })
   }
 
+  @Test func aCommentEndsWhereItEnds() throws {
+    let metadata = try XMPBytes.read("<!-- x<y/z--><my:one>A & B</my:one><my:two>C</my:two>")
+    #expect(metadata.words("XMP-my:One") == ["A & B"])
+    #expect(metadata.words("XMP-my:Two") == ["C"])
+  }
+
   @Test func readsTheNumberBeforeWords() throws {
     let metadata = try XMPBytes.read(
       "<exif:ShutterSpeedValue>5.91 EV (1/60 sec.)</exif:ShutterSpeedValue>")
