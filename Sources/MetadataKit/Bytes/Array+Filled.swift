@@ -7,6 +7,9 @@ extension Array {
   @inline(__always)
   init(filled count: Int, with element: Element) {
     self = []
+    // The standard library writes the count even where nothing is added: that of the empty array,
+    // which all threads share.
+    guard count > 0 else { return }
     append(addingCapacity: count) { output in
       for _ in 0..<count { output.append(element) }
     }

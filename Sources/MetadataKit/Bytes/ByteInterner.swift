@@ -28,7 +28,7 @@ package struct ByteInterner: Sendable {
     }
     let number = Int32(ends.count)
     slots[slot] = number
-    bytes.append(addingCapacity: text.count) { $0.append(run: text) }
+    bytes.append(run: text)
     ends.append(bytes.count)
     hashes.append(hash)
     if ends.count &* 2 > slots.count { grow() }

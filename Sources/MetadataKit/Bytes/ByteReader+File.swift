@@ -50,6 +50,7 @@ package final class OpenFile {
   package func read(at offset: Int, count: Int) throws(MetadataError) -> [UInt8] {
     var code: Int32 = 0
     var bytes: [UInt8] = []
+    guard count > 0 else { return bytes }
     bytes.append(addingCapacity: count) { room in
       unsafe room.withUnsafeMutableBufferPointer { buffer, filled in
         while filled < count {

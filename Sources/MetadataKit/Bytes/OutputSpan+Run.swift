@@ -43,6 +43,8 @@ extension [UInt8] {
   /// Appends all bytes of a run; half of what it costs to append a slice.
   @inline(__always)
   mutating func append(run: Span<UInt8>) {
+    // As in `Array(filled:with:)`, nothing is not added.
+    guard !run.isEmpty else { return }
     append(addingCapacity: run.count) { $0.append(run: run) }
   }
 }

@@ -22,6 +22,7 @@ package struct TextBuffer: Sendable {
   ///
   /// The room is made once for all of them, not looked for at each byte.
   package mutating func append(_ run: Span<UInt8>, _ byte: (UInt8) -> UInt8) {
+    guard !run.isEmpty else { return }
     bytes.append(addingCapacity: run.count) { output in
       for index in run.indices { output.append(byte(run[index])) }
     }
