@@ -69,5 +69,6 @@ extension BlockDecoder {
 }
 
 extension BlockKind {
+  /// The TIFF preview of an EPS file for Windows.
   package static let postScriptPreview = BlockKind("postScriptPreview")
 }

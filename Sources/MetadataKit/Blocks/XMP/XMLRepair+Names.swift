@@ -1,7 +1,7 @@
 extension XMLRepair {
   /// The text with blanks for what stands behind a slash in the names of elements and attributes;
   /// nil where no name has one.
-  static func withNames(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+  static func cuttingNames(in text: ArraySlice<UInt8>) -> [UInt8]? {
     let bytes = text.span
     var result: [UInt8]?
     var index = 0

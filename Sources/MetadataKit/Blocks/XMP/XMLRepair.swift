@@ -7,11 +7,11 @@ enum XMLRepair {
   /// Programs write Latin-1, unescaped `&` and `TIFF/EPStandardID` into XMP; damaged files have
   /// anything.
   static func repaired(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-    let allowed = withAllowedCharacters(text)
-    return withNames(allowed?[...] ?? text) ?? allowed
+    let allowed = replacingCharacters(in: text)
+    return cuttingNames(in: allowed?[...] ?? text) ?? allowed
   }
 
-  private static func withAllowedCharacters(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+  private static func replacingCharacters(in text: ArraySlice<UInt8>) -> [UInt8]? {
     let bytes = text.span
     // A question mark takes the place of its byte. What becomes longer or shorter is rare.
     var result: [UInt8] = []
