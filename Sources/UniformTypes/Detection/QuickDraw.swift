@@ -11,7 +11,7 @@ package enum QuickDraw {
 
   /// Where the picture of a file starts; nil where the file is none.
   package static func start(in head: Span<UInt8>) -> Int? {
-    [0, preamble].first { isPicture(head, at: $0) }
+    isPicture(head, at: 0) ? 0 : isPicture(head, at: preamble) ? preamble : nil
   }
 
   private static func isPicture(_ head: Span<UInt8>, at start: Int) -> Bool {
@@ -19,10 +19,9 @@ package enum QuickDraw {
       let bottom = number(head, at: start + 6), let right = number(head, at: start + 8),
       top < bottom, left < right
     else { return false }
-    // Version 2 is followed by its header.
-    for kind in ["\u{FE}", "\u{FF}"]
-    where head.matches("\u{0}\u{11}\u{2}\u{FF}\u{C}\u{0}\u{FF}" + kind, at: start + 10) {
-      return true
+    // Version 2 is followed by its header, of one of two kinds.
+    if head.matches("\u{0}\u{11}\u{2}\u{FF}\u{C}\u{0}\u{FF}", at: start + 10) {
+      return head.byte(at: start + 17).map { $0 >= 0xfe } ?? false
     }
     // Version 1 is two bytes only: what to draw within has to follow, and the preamble to be what
     // programs leave there.
