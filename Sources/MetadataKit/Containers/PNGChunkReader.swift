@@ -79,6 +79,7 @@ struct PNGChunkReader: Sendable {
     if found.format.name == "PNG" {
       found.format.name = "APNG"
       found.format.mimeType = "image/apng"
+      if found.fileExtension == "apng" { found.format.fileExtension = "apng" }
     }
   }
 

@@ -26,16 +26,21 @@ extension QuickTimeValue {
     text.append(zone: tag.integer() ?? 0)
   }
 
-  /// A number of units and how many of them a second has.
+  /// A number of units, up to 64 bits without a sign, and how many of them a second has.
   @Sendable static func duration(_ tag: Tag, _ text: inout TextBuffer) {
-    let length = Double(tag.integer(0) ?? 0)
-    let scale = Double(tag.integer(1) ?? 0)
-    text.append(scale > 0 ? length / scale : length, significantDigits: 15)
+    text.append(length(of: tag), significantDigits: 15)
   }
 
   @Sendable static func durationWords(_ tag: Tag, _ text: inout TextBuffer) {
     guard let scale = tag.integer(1), scale > 0 else { return tag.value(to: &text) }
-    text.append(duration: number(of: tag))
+    text.append(duration: length(of: tag))
+  }
+
+  /// Seconds; units where nothing says how long they are.
+  private static func length(of tag: Tag) -> Double {
+    let units = Double(UInt64(bitPattern: tag.integer(0) ?? 0))
+    let scale = Double(tag.integer(1) ?? 0)
+    return scale > 0 ? units / scale : units
   }
 
   @Sendable static func durationText(_ tag: Tag, _ text: inout TextBuffer) {
@@ -120,18 +125,21 @@ extension TextBuffer {
     if duration == 0 { return append("0 s") }
     if duration < 0 { append("-") }
     let seconds = duration.magnitude
-    guard seconds >= 30, let whole = Int(exactly: (seconds + 0.5).rounded(.down)) else {
+    // What 64 bits can say in units of a second is shorter than the bound.
+    guard seconds >= 30, seconds < 1e20 else {
       append(seconds, fractionDigits: 2)
       return append(" s")
     }
-    var hours = whole / 3600
+    let whole = (seconds + 0.5).rounded(.down)
+    var hours = UInt64((whole / 3600).rounded(.down))
+    let rest = Int(whole - Double(hours) * 3600)
     if hours > 24 {
       append("\(hours / 24) days ")
       hours %= 24
     }
     append("\(hours):")
-    append(whole / 60 % 60, digits: 2)
+    append(rest / 60, digits: 2)
     append(":")
-    append(whole % 60, digits: 2)
+    append(rest % 60, digits: 2)
   }
 }

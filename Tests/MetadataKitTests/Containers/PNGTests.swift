@@ -28,6 +28,9 @@ import Testing
     #expect(metadata.facts.frameCount == 3)
     #expect((metadata.facts.duration ?? 0) > 0)
     #expect(metadata["PNG:AnimationPlays"]?.description == "2")
+    #expect(metadata.format.fileExtension == "png")
+    let renamed = try Metadata(Fixture.bytes("animated.png"), name: "animated.apng")
+    #expect(renamed.format.fileExtension == "apng")
   }
 
   @Test func wordsAncillaryChunks() throws {

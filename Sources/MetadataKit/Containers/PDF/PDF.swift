@@ -3,9 +3,7 @@ import UniformTypes
 extension Container {
   /// Portable documents (ISO 32000-1): what they say of themselves, and the blocks of standard
   /// metadata in them. Illustrator's own documents are some.
-  package static let pdf = Container([
-    FileFormat("PDF", "pdf", "application/pdf", .pdf)
-  ]) {
+  package static let pdf = Container([.pdf]) {
     (file, found) throws(MetadataError) in
     let head = try file.head(count: 1024)
     var start = 0
@@ -41,6 +39,8 @@ extension Container {
 }
 
 extension FileFormat {
+  static let pdf = FileFormat("PDF", "pdf", "application/pdf", .pdf)
+
   /// A document that keeps Illustrator's data in a page's dictionary of pieces (§14.5).
   static let illustrator = FileFormat(
     "AI", "ai", "application/vnd.adobe.illustrator", .illustrator)

@@ -113,7 +113,11 @@ struct PDFTree {
       let dictionary = (try? document.resolved(value))??.value.dictionary
       found.add(.pdf, name, text: dictionary?[key] == nil ? "false" : "true")
     case .node(let node):
-      if entry.key == "Illustrator" { found.format = .illustrator }
+      if entry.key == "Illustrator" {
+        found.format = .illustrator
+        // Illustrator also saves documents for all readers, with its data in them.
+        found.takeFormat(namedBy: [.pdf])
+      }
       walk(value, node, &found)
     }
   }

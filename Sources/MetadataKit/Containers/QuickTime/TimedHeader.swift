@@ -35,10 +35,13 @@ struct TimedHeader: Sendable {
           let value = try? isLong
             ? bytes.uint64(at: position, .big) : UInt64(bytes.uint32(at: position, .big))
         else { return }
-        let second: [Int] =
-          lengths.contains(id)
-          ? [timeScale] : found.format.name == "CR3" && value > 0 ? [0] : []
-        found.add(table, name, group: scope.track, integers: [Int(clamping: value)] + second)
+        if lengths.contains(id) {
+          let length = Int(truncatingIfNeeded: value)
+          found.add(table, name, group: scope.track, integers: [length, timeScale])
+        } else {
+          let zone = found.format.name == "CR3" && value > 0 ? [0] : []
+          found.add(table, name, group: scope.track, integers: [Int(clamping: value)] + zone)
+        }
         continue
       }
       guard let format = table.rows[row].format else {

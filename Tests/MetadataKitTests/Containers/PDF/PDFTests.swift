@@ -48,6 +48,22 @@ import Testing
     #expect(metadata["PDF:Keywords"]?.values.map(\.description) == ["one", "two", "three"])
   }
 
+  /// What Illustrator saves for all readers has its data in it, too: the name tells them apart.
+  @Test(arguments: [
+    ("a.pdf", true, "PDF"), ("a.ai", true, "AI"), ("a", true, "AI"), ("a.pdf", false, "PDF"),
+    ("a.ai", false, "AI"), ("a", false, "PDF"),
+  ]) func tellsIllustratorByContentAndName(_ name: String, _ hasData: Bool, _ type: String) throws {
+    let pieces = hasData ? "/PieceInfo<</Illustrator<</Private<</Other 1>>>>>>" : ""
+    let bytes = PDFBytes.document(
+      [
+        Array("<</Type/Catalog/Pages 2 0 R>>".utf8), Array("<</Kids[3 0 R]/Count 1>>".utf8),
+        Array("<</Type/Page\(pieces)>>".utf8),
+      ], trailer: "<</Size 4/Root 1 0 R>>")
+    let metadata = try Metadata(bytes, name: name)
+    #expect(metadata.format.name == type)
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test func readsBlocksOfStandardMetadata() throws {
     let metadata = try Metadata(Self.file)
     #expect(metadata["XMP-dc:Format"]?.description == "application/pdf")

@@ -29,6 +29,18 @@ import Testing
     #expect(metadata.warnings.isEmpty)
   }
 
+  /// All bits set is a length that nobody knows: it must not turn into another one.
+  @Test func lengthsHaveNoSign() throws {
+    let bytes =
+      BoxBytes.fileType("qt  ")
+      + BoxBytes.box("moov", MovieBytes.header(version: 1, length: -1))
+    let metadata = try Metadata(bytes)
+    let tag = try #require(metadata["QuickTime:Duration"])
+    #expect(tag.numericDescription == "3.07445734561826e+16")
+    #expect(tag.description == "355839970557 days 16:03:08")
+    #expect(metadata.movie?.duration == nil)
+  }
+
   @Test func tellsEpochsApart() throws {
     func date(_ created: Int) throws -> String? {
       try words(
