@@ -10,6 +10,24 @@ import UniformTypes
     #expect(metadata["Adobe:ColorTransform"]?.description == "YCCK")
   }
 
+  /// Of exiftool 7.21 with a space, of Getty's with three bytes written over.
+  @Test(arguments: ["http://ns.adobe.com/xap/1.0/ \0", "XMP\0://ns.adobe.com/xap/1.0/\0", ""])
+  func `XMP with another signature is read`(_ signature: String) throws {
+    let packet = Array(XMPBytes.packet("<dc:title>Bird</dc:title>").utf8)
+    let bytes = JPEGBytes.file([JPEGBytes.segment(0xe1, signature, packet)])
+    let metadata = try Metadata(bytes)
+    #expect(metadata["XMP-dc:Title"]?.description == "Bird")
+    let block = try #require(metadata.blocks.first { $0.kind == .xmp })
+    #expect(block.range.map { Array(bytes[$0]) } == packet)
+    #expect(metadata.warnings.count == 1)
+  }
+
+  @Test func `A segment of others is no XMP`() throws {
+    let body = [UInt8](repeating: 0x3c, count: 300) + Array("<?xpacket".utf8)
+    let metadata = try Metadata(JPEGBytes.file([JPEGBytes.segment(0xe1, "FLIR\0", body)]))
+    #expect(metadata.blocks.isEmpty && metadata.warnings.isEmpty)
+  }
+
   @Test func `A second picture is located`() throws {
     let metadata = try Fixture.metadata("mpf.jpg")
     #expect(metadata["MPF0:NumberOfImages"]?.description == "2")

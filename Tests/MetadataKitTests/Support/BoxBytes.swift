@@ -19,6 +19,15 @@ enum BoxBytes {
     box("ftyp", Array(major.utf8), number(0, 4), compatible.flatMap { Array($0.utf8) })
   }
 
+  /// XMP in a box of its own (XMP specification part 3 §1.2.7).
+  static func xmp(_ packet: [UInt8]) -> [UInt8] {
+    let name: [UInt8] = [
+      0xbe, 0x7a, 0xcf, 0xcb, 0x97, 0xa9, 0x42, 0xe8, 0x9c, 0x71, 0x99, 0x94, 0x91, 0xe3, 0xaf,
+      0xac,
+    ]
+    return box("uuid", name, packet)
+  }
+
   /// A handler box for `meta` and `mdia`.
   static func handler(_ type: String) -> [UInt8] {
     full("hdlr", number(0, 4), Array(type.utf8), number(0, 12), [0])

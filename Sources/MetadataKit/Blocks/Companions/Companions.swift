@@ -30,7 +30,9 @@ extension MetadataBuilder {
     guard hasXMP || !companions.isEmpty else { return nil }
     let directory = hasXMP ? GoogleDirectory(store) : GoogleDirectory()
     let items = directory.places(in: file, before: companions.trailersStart)
-    for item in items { add(item, of: directory) }
+    // Its place is counted from the end, with what stands behind the box that has the movie.
+    let hasMovieBox = companions.movie?.source == "mpvd"
+    for item in items where !(item.isMovie && hasMovieBox) { add(item, of: directory) }
     findAuxiliaryImages(items)
     return findMotion(directory, items, in: file)
   }

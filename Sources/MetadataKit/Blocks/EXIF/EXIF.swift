@@ -92,9 +92,13 @@ struct EXIFDecoder {
       if model != nil { found.camera = name(model) }
     }
     for entry in content.entries {
-      if entry.tag == 0xc634, let note = privateNote(entry) {
-        found.note(.makerNote, note)
-        continue
+      if entry.tag == 0xc634 {
+        // Sony's raw files lead to a directory of theirs here.
+        if fileKind == "ARW" || fileKind == "SR2" { continue }
+        if let note = privateNote(entry) {
+          found.note(.makerNote, note)
+          continue
+        }
       }
       var id = images.id(of: entry.tag)
       if let pointer = EXIFPointer(entry.tag, directory.table) {

@@ -72,9 +72,10 @@ struct ItemListTags {
     found.add(
       table, row: index, named: shown, group: group ?? table.group, format,
       count: (bytes?.count ?? value.body.count) / size, bytes: bytes, at: value.body)
-    if value.language != nil, format == .utf8, let bytes {
+    if value.language != nil, let bytes {
       scope.remember(
-        MovieScope.Translation(table: table, row: index, name: plain, group: group, text: bytes))
+        MovieScope.Translation(
+          table: table, row: index, name: plain, group: group, format: format, bytes: bytes))
     }
   }
 }

@@ -7,17 +7,18 @@ struct MovieScope {
   var mediaTimeScale = 0
   /// What a track's samples are: `vide`, `soun` …
   var media: FourCC = ""
-  /// Texts in other languages, which stand for the default one where that is missing.
+  /// Values in other languages, which stand for the default one where that is missing.
   var translations: [Translation] = []
 
-  /// A text in a language that its name says.
+  /// A value in a language that its name says: a text, or a number beside texts.
   struct Translation {
     let table: TagTable
     let row: Int
     /// The name without the language.
     let name: String
     let group: String?
-    let text: ArraySlice<UInt8>
+    let format: TagFormat
+    let bytes: ArraySlice<UInt8>
   }
 
   /// More languages than this are not remembered.
@@ -34,7 +35,7 @@ struct MovieScope {
     translations.append(translation)
   }
 
-  /// Adds texts that are there in other languages only under their plain names: the first one is
+  /// Adds values that are there in other languages only under their plain names: the first one is
   /// taken for the default.
   func addDefaults(to found: inout MetadataBuilder) {
     guard !translations.isEmpty else { return }
@@ -43,7 +44,8 @@ struct MovieScope {
     for translation in translations where known.insert(translation.name).inserted {
       found.add(
         translation.table, row: translation.row, named: translation.name,
-        group: translation.group, .utf8, count: translation.text.count, bytes: translation.text,
+        group: translation.group, translation.format,
+        count: translation.bytes.count / max(1, translation.format.size), bytes: translation.bytes,
         at: nil)
     }
   }

@@ -58,7 +58,8 @@ enum UserDataTags {
       group: group, format, count: text.count, bytes: text, at: nil)
     if language != nil {
       scope.remember(
-        MovieScope.Translation(table: table, row: row, name: plain, group: group, text: text))
+        MovieScope.Translation(
+          table: table, row: row, name: plain, group: group, format: .utf8, bytes: text))
     }
   }
 }

@@ -30,6 +30,30 @@ import UniformTypes
     #expect(metadata.facts.pixelWidth == 64 && metadata.facts.pixelHeight == 64)
   }
 
+  /// Samsung's directory counts what stands behind the movie's box as padding of it.
+  @Test func aBoxAndADirectory() throws {
+    let items = ["image/heic", "video/mp4"].map { kind in
+      """
+      <rdf:li rdf:parseType='Resource'><d:Item i:Mime='\(kind)' i:Length='\(Self.movie.count + 12)' \
+      i:Semantic='\(kind.hasPrefix("image") ? "Primary" : "MotionPhoto")' i:Padding='12'/></rdf:li>
+      """
+    }
+    let packet = XMPBytes.packet(
+      """
+      <c:MotionPhoto xmlns:c='http://ns.google.com/photos/1.0/camera/'>1</c:MotionPhoto>\
+      <d:Directory xmlns:d='http://ns.google.com/photos/1.0/container/' \
+      xmlns:i='http://ns.google.com/photos/1.0/container/item/'><rdf:Seq>\(items.joined())\
+      </rdf:Seq></d:Directory>
+      """)
+    let metadata = try Metadata(
+      BoxBytes.fileType("heic", "mif1") + BoxBytes.xmp(Array(packet.utf8))
+        + BoxBytes.box("mpvd", Self.movie) + BoxBytes.box("free", [0, 0, 0, 0]))
+    #expect(metadata["XMP-GContainer:DirectoryItemSemantic"] != nil)
+    #expect(metadata["QuickTime:MotionPhotoVideo"]?.byteCount == Self.movie.count)
+    #expect(metadata["Google:MotionPhotoVideo"] == nil)
+    #expect(metadata.motionPhoto?.source == "mpvd")
+  }
+
   /// A photo with properties of Google's cameras, and bytes behind it.
   static func photo(_ properties: [String: String], behind: [UInt8]) -> [UInt8] {
     let content = properties.sorted { $0.key < $1.key }.map { name, value in

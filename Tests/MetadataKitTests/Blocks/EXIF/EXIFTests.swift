@@ -108,4 +108,12 @@ import Testing
     #expect(metadata.blocks.contains { $0.kind == .makerNote } == isNote)
     #expect((metadata["IFD0:DNGPrivateData"] == nil) == isNote)
   }
+
+  @Test(arguments: [("a.arw", false), ("a.dng", true)])
+  func theTagForPrivateDataLeadsToSonysDirectory(_ name: String, _ isTold: Bool) throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.init(tag: 0xc634, format: 1, count: 4, value: .offset(4))])
+    let metadata = try Metadata(tiff.bytes, name: name)
+    #expect((metadata["IFD0:DNGPrivateData"] != nil) == isTold)
+  }
 }

@@ -85,7 +85,14 @@ import Testing
           apple + "title",
           MovieBytes.data(1, Array("Titre".utf8), country: 0x4652, language: 0x1a41)
         ),
+        (
+          apple + "camera.focal_length.35mm_equivalent",
+          MovieBytes.data(21, [0, 0, 0, 30], country: 0x4445, language: 0x15c7)
+        ),
       ]))
+    // A number in a language stands for the default one, as texts do.
+    #expect(metadata["Keys:CameraFocalLength35mmEquivalent-eng-DE"]?.description == "30")
+    #expect(metadata["Keys:CameraFocalLength35mmEquivalent"]?.description == "30")
     #expect(metadata["Keys:CreationDate"]?.description == "2019:02:12 15:27:12+08:00")
     #expect(metadata.created?.local == "2019-02-12T15:27:12")
     #expect(metadata.created?.offset == "+08:00")
