@@ -31,6 +31,15 @@ import Testing
     Bytes(Self.text).readEveryTruncation()
   }
 
+  /// As XMP's are: a letter is too short for a name, and starts one.
+  @Test func namesAttributesOfALetter() throws {
+    let text = #"<svg xmlns="http://www.w3.org/2000/svg" x="0px" _p="1"><desc a="b">c</desc></svg>"#
+    let metadata = try Metadata(Array(text.utf8))
+    #expect(metadata["SVG:TagX"]?.description == "0px")
+    #expect(metadata["SVG:Tag_p"]?.description == "1")
+    #expect(metadata["SVG:DescA"]?.description == "b")
+  }
+
   @Test func readsWhatIsCompressed() throws {
     let zlib = PDFBytes.stored(Array(Self.text.utf8))
     let deflated = Array(zlib.dropFirst(2).dropLast(4))

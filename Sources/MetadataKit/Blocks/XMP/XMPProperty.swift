@@ -23,13 +23,13 @@ struct XMPProperty: Sendable {
       self = found
     } else {
       let joined = Self.joined(name.parts[...])
-      self.init(unknown: table ?? .other, Self.tagName(joined.capitalized))
+      self.init(unknown: table ?? .other, joined.tagName)
     }
   }
 
   /// A property of XML whose namespaces mean nothing here.
   init(plain name: XMPPropertyName) {
-    self.init(unknown: .other, Self.tagName(Self.joined(name.parts[...]).capitalized))
+    self.init(unknown: .other, Self.joined(name.parts[...]).tagName)
   }
 
   private init(unknown table: XMPTable, _ name: String) {
@@ -106,7 +106,7 @@ struct XMPProperty: Sendable {
       return XMPProperty(found, prefix: holder.prefix)
     }
     let name = holder.prefix + joined(rest).capitalized
-    return XMPProperty(unknown: table, tagName(name))
+    return XMPProperty(unknown: table, name.tagName)
   }
 
   private init(_ table: XMPTable, row: Int) {
@@ -140,17 +140,5 @@ struct XMPProperty: Sendable {
     var text = parts.first?.name ?? ""
     for part in parts.dropFirst() { text += part.name.capitalized }
     return text
-  }
-
-  /// A name that a tag can have: letters, digits, `-` and `_`, a letter first, two at least.
-  private static func tagName(_ name: String) -> String {
-    let bytes = name.utf8.filter {
-      ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2d
-        || $0 == 0x5f
-    }
-    let text = String(decoding: bytes, as: UTF8.self).capitalized
-    let first = text.utf8.first ?? 0
-    return text.utf8.count < 2 || first | 0x20 < 0x61 || first | 0x20 > 0x7a
-      ? "Tag" + text : text
   }
 }

@@ -86,9 +86,9 @@
       text = []
       switch local {
       case "title", "desc":
-        part = .note(Self.tagName(local))
+        part = .note(local.tagName)
         for attribute in attributes where !attribute.name.contains(":") {
-          let name = Self.tagName(local) + Self.tagName(attribute.name)
+          let name = (local + attribute.name.capitalized).tagName
           notes.append((name, Array(attribute.value.utf8)))
         }
       case "metadata":
@@ -141,7 +141,7 @@
       }
       if ["xmlns", "xml", "rdf", "x"].contains(parts[0]) { continue }
       found.add(
-        .svg, Self.tagName(parts[1]), group: "SVG-" + parts[0], text: text, offset: -1)
+        .svg, parts[1].tagName, group: "SVG-" + parts[0], text: text, offset: -1)
     }
     for note in notes { found.add(.svg, note.name, text: note.text, offset: -1) }
     if let packet, let block = self.block(packet, document) {
@@ -186,17 +186,8 @@ extension SVGDocument {
     case "id": "ID"
     case "width": "ImageWidth"
     case "height": "ImageHeight"
-    default: tagName(name)
+    default: name.tagName
     }
-  }
-
-  /// A name with a capital, without what no name has.
-  private static func tagName(_ name: String) -> String {
-    let letters = name.utf8.filter {
-      (0x61...0x7a).contains($0 | 0x20) || NumberText.isDigit($0) || $0 == 0x2d || $0 == 0x5f
-    }
-    let text = String(decoding: letters, as: UTF8.self)
-    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// The size: that of the root where it is in pixels, otherwise that of its view box (SVG 2 §8.2).
