@@ -29,12 +29,16 @@ extension Container {
   private static func isPCX(_ head: ByteSlice) -> Bool {
     guard head.count >= 128, head[0] == 10, let version = head[1], version <= 5, version != 1,
       head[2] == 1 || head[2] == 0, let bits = head[3], [1, 2, 4, 8].contains(bits),
-      let planes = head[65], (1...4).contains(planes), head[64] == 0, let mode = head[68],
+      let planes = head[65], (1...4).contains(planes), let reserved = head[64], let mode = head[68],
       mode <= 2,
       let left = try? head.uint16(at: 4, .little), let right = try? head.uint16(at: 8, .little),
       let top = try? head.uint16(at: 6, .little), let bottom = try? head.uint16(at: 10, .little)
     else { return false }
-    return left <= right && top <= bottom
+    guard left <= right, top <= bottom else { return false }
+    if reserved == 0 { return true }
+    // Some programs leave garbage there: a line's length tells as much.
+    let words = ((right - left + 1) * Int(bits) + 15) / 16
+    return (try? head.uint16(at: 66, .little)) == words * 2
   }
 
   private static func picture(_ head: ByteSlice, _ found: inout MetadataBuilder)

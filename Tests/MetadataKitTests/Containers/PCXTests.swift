@@ -26,6 +26,15 @@ import Testing
     Self.small.readEveryTruncation()
   }
 
+  /// The byte that is to be zero is not, as Paintbrush 2.8 writes it: the length of a line tells.
+  @Test(arguments: [(80, "PCX"), (81, nil)])
+  func recognizesPicturesWithGarbage(_ line: Int, _ type: String?) {
+    var bytes = Self.small.bytes
+    bytes[64] = 0x96
+    bytes[66] = UInt8(line)
+    #expect((try? Metadata(bytes))?.format.name == type)
+  }
+
   @Test func countsThePicturesOfDCX() throws {
     let file = Bytes().little(987_654_321, 16, 16, 0, size: 4).raw(Self.small.bytes)
     let metadata = try Metadata(file.bytes)
