@@ -73,6 +73,8 @@ let package = Package(
       swiftSettings: safe),
     // A header alone: what a file is known by, of calls that Swift does not import.
     .systemLibrary(name: "CFileStatus"),
+    // As well: how memory is kept, for the command alone.
+    .systemLibrary(name: "CMalloc"),
     .target(
       name: "PhotoLibrary",
       dependencies: ["UniformTypes", "ItemProvider", "MetadataKit", "SQLiteStore", "CFileStatus"],
@@ -84,7 +86,7 @@ let package = Package(
     .executableTarget(
       name: "exifdump",
       dependencies: [
-        "UniformTypes", "ItemProvider", "MetadataKit", "SQLiteStore", "PhotoLibrary",
+        "UniformTypes", "ItemProvider", "MetadataKit", "SQLiteStore", "PhotoLibrary", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],

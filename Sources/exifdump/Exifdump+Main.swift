@@ -4,6 +4,7 @@ import ArgumentParser
 extension Exifdump {
   static func main() {
     POSIX.ignoreWriteSignals()
+    POSIX.keepFreedMemory()
     let given = POSIX.arguments
     let arguments = given.map(PathArgument.text)
     var command: any ParsableCommand.Type = self

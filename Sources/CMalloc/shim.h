@@ -1,0 +1,13 @@
+// How freed memory is kept: what Swift imports of Glibc has no malloc.h.
+#if defined(__linux__) && __has_include(<malloc.h>)
+#include <malloc.h>
+#endif
+
+// Pieces of up to 4 MB come from the heap, which keeps up to 8 MB that are free at its end: handed
+// back to the system and asked for again, each page of 4 KB is emptied and mapped anew.
+static inline void exifdump_keep_freed_memory(void) {
+#if defined(M_MMAP_THRESHOLD) && defined(M_TRIM_THRESHOLD)
+  mallopt(M_MMAP_THRESHOLD, 4 << 20);
+  mallopt(M_TRIM_THRESHOLD, 8 << 20);
+#endif
+}
