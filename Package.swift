@@ -73,7 +73,7 @@ let package = Package(
       swiftSettings: safe),
     // A header alone: what a file is known by, of calls that Swift does not import.
     .systemLibrary(name: "CFileStatus"),
-    // As well: how memory is kept, for the command alone.
+    // A header alone: how memory is kept, for the command.
     .systemLibrary(name: "CMalloc"),
     .target(
       name: "PhotoLibrary",

@@ -3,11 +3,12 @@
 #include <malloc.h>
 #endif
 
-// Pieces of up to 4 MB come from the heap, which keeps up to 8 MB that are free at its end: handed
-// back to the system and asked for again, each page of 4 KB is emptied and mapped anew.
+// Blocks of up to 32 MB, the most that Glibc allows, come from a thread's heap, which keeps up to
+// 8 MB that are free at its end: handed back to the system and asked for again, each page of 4 KB is
+// emptied and mapped anew.
 static inline void exifdump_keep_freed_memory(void) {
 #if defined(M_MMAP_THRESHOLD) && defined(M_TRIM_THRESHOLD)
-  mallopt(M_MMAP_THRESHOLD, 4 << 20);
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 8 << 20);
 #endif
 }

@@ -33,7 +33,6 @@ extension FileFormat {
 
   private static let names: [NameByExtension] = [
     NameByExtension("3FR", "image/x-hasselblad-3fr", instead: ["TIFF", "FFF"]),
-    NameByExtension("AI", "application/vnd.adobe.illustrator", instead: ["PDF"]),
     NameByExtension("ARW", "image/x-sony-arw"),
     NameByExtension("DCR", "image/x-kodak-dcr"),
     NameByExtension("ERF", "image/x-epson-erf"),

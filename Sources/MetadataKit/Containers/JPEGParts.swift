@@ -2,6 +2,8 @@
 struct JPEGParts {
   /// The parts of XMP that is longer than a segment.
   var extendedXMP = ExtendedXMP()
+  /// Whether a segment of XMP came that does not start as one, of which the first is warned of.
+  var hasUnannouncedXMP = false
   /// The parts of the color profile and their numbers.
   private var profile: [(number: Int, region: Region)] = []
   /// Whether the color profile is complete, or will never be.

@@ -22,7 +22,11 @@ extension Container {
       { places.append(place) }
       found.facts.frameCount = places.count
       guard let first = places.first else { return }
-      try picture(file.slice(at: first, count: 80), &found)
+      let page = file.region(from: first)
+      guard isPCX(try page.head(count: 128)) else {
+        throw MetadataError(.malformed, "the first picture is none", at: page.start)
+      }
+      try picture(page.slice(at: 0, count: 80), &found)
       found.facts.frameCount = places.count
     })
 
@@ -36,7 +40,8 @@ extension Container {
     else { return false }
     guard left <= right, top <= bottom else { return false }
     if reserved == 0 { return true }
-    // Some programs leave garbage there: a line's length tells as much.
+    // Some programs leave garbage there: a line's length tells as much, and that lines are packed.
+    guard head[2] == 1 else { return false }
     let words = ((right - left + 1) * Int(bits) + 15) / 16
     return (try? head.uint16(at: 66, .little)) == words * 2
   }

@@ -125,21 +125,18 @@ extension TextBuffer {
     if duration == 0 { return append("0 s") }
     if duration < 0 { append("-") }
     let seconds = duration.magnitude
-    // What 64 bits can say in units of a second is shorter than the bound.
-    guard seconds >= 30, seconds < 1e20 else {
+    guard seconds >= 30, let whole = UInt64(exactly: (seconds + 0.5).rounded(.down)) else {
       append(seconds, fractionDigits: 2)
       return append(" s")
     }
-    let whole = (seconds + 0.5).rounded(.down)
-    var hours = UInt64((whole / 3600).rounded(.down))
-    let rest = Int(whole - Double(hours) * 3600)
+    var hours = whole / 3600
     if hours > 24 {
       append("\(hours / 24) days ")
       hours %= 24
     }
     append("\(hours):")
-    append(rest / 60, digits: 2)
+    append(Int(whole / 60 % 60), digits: 2)
     append(":")
-    append(rest % 60, digits: 2)
+    append(Int(whole % 60), digits: 2)
   }
 }

@@ -22,10 +22,24 @@ import UniformTypes
     #expect(metadata.warnings.count == 1)
   }
 
-  @Test func `A segment of others is no XMP`() throws {
-    let body = [UInt8](repeating: 0x3c, count: 300) + Array("<?xpacket".utf8)
-    let metadata = try Metadata(JPEGBytes.file([JPEGBytes.segment(0xe1, "FLIR\0", body)]))
+  @Test(arguments: ["FLIR\0", "QVCI\0", "PARROT\0II*\0"])
+  func `A segment of others is no XMP`(_ signature: String) throws {
+    let packet = Array(XMPBytes.packet("<dc:title>Bird</dc:title>").utf8)
+    let metadata = try Metadata(JPEGBytes.file([JPEGBytes.segment(0xe1, signature, packet)]))
     #expect(metadata.blocks.isEmpty && metadata.warnings.isEmpty)
+  }
+
+  @Test(arguments: [(247, true), (248, false)])
+  func `XMP without its signature is looked for at the start`(_ place: Int, _ isFound: Bool) throws
+  {
+    let body =
+      [UInt8](repeating: 0x3c, count: place)
+      + Array(XMPBytes.packet("<dc:title>Bird</dc:title>").utf8)
+    let segment = JPEGBytes.segment(0xe1, "", body)
+    let metadata = try Metadata(JPEGBytes.file([segment, segment, segment]))
+    #expect((metadata["XMP-dc:Title"] != nil) == isFound)
+    // Several are warned of once.
+    #expect(metadata.warnings.count == (isFound ? 1 : 0))
   }
 
   @Test func `A second picture is located`() throws {

@@ -26,6 +26,16 @@ import Testing
     Self.small.readEveryTruncation()
   }
 
+  @Test func picturesOfDCXHaveNoNegativeSize() throws {
+    var picture = Self.small.bytes
+    picture[4] = 0xff
+    picture[5] = 0xff
+    let file = Bytes().little(987_654_321, 12, 0, size: 4).raw(picture)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.facts.pixelWidth == nil)
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+  }
+
   /// The byte that is to be zero is not, as Paintbrush 2.8 writes it: the length of a line tells.
   @Test(arguments: [(80, "PCX"), (81, nil)])
   func recognizesPicturesWithGarbage(_ line: Int, _ type: String?) {

@@ -19,11 +19,13 @@ enum MovieBytes {
       + BoxBytes.box("mdat", [UInt8](repeating: 0, count: 100))
   }
 
-  static func header(version: Int = 0, created: Int = date, length: Int = 6000) -> [UInt8] {
+  static func header(
+    version: Int = 0, created: Int = date, timeScale: Int = 600, length: Int = 6000
+  ) -> [UInt8] {
     let wide = version == 1 ? 8 : 4
     return BoxBytes.full(
       "mvhd", version: version, BoxBytes.number(created, wide), BoxBytes.number(created, wide),
-      BoxBytes.number(600, 4), BoxBytes.number(length, wide), BoxBytes.number(0x10000, 4),
+      BoxBytes.number(timeScale, 4), BoxBytes.number(length, wide), BoxBytes.number(0x10000, 4),
       BoxBytes.number(0x100, 2), [UInt8](repeating: 0, count: 10), matrix,
       [UInt8](repeating: 0, count: 24), BoxBytes.number(2, 4))
   }

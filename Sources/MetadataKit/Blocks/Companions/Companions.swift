@@ -30,8 +30,8 @@ extension MetadataBuilder {
     guard hasXMP || !companions.isEmpty else { return nil }
     let directory = hasXMP ? GoogleDirectory(store) : GoogleDirectory()
     let items = directory.places(in: file, before: companions.trailersStart)
-    // Its place is counted from the end, with what stands behind the box that has the movie.
-    let hasMovieBox = companions.movie?.source == "mpvd"
+    // A box of its own tells of the movie; the directory's place may count what is behind that, too.
+    let hasMovieBox = companions.movie.map { $0.source == "mpvd" && $0.region.isMovie } ?? false
     for item in items where !(item.isMovie && hasMovieBox) { add(item, of: directory) }
     findAuxiliaryImages(items)
     return findMotion(directory, items, in: file)

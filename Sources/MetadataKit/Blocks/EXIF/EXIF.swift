@@ -93,8 +93,8 @@ struct EXIFDecoder {
     }
     for entry in content.entries {
       if entry.tag == 0xc634 {
-        // Sony's raw files lead to a directory of theirs here.
-        if fileKind == "ARW" || fileKind == "SR2" { continue }
+        // Sony's raw files lead to a directory of theirs here: a place of four bytes.
+        if fileKind == "ARW" || fileKind == "SR2", entry.byteCount == 4 { continue }
         if let note = privateNote(entry) {
           found.note(.makerNote, note)
           continue

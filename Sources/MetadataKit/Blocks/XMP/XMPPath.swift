@@ -60,13 +60,3 @@ struct XMPPropertyName {
     return String(decoding: text, as: UTF8.self)
   }
 }
-
-extension StringProtocol {
-  /// The text with its first letter in upper case, where that is one of ASCII.
-  var capitalized: String {
-    guard let first = utf8.first, first >= 0x61, first <= 0x7a else { return String(self) }
-    var bytes = Array(utf8)
-    bytes[0] = first & 0xdf
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}

@@ -7,7 +7,7 @@ struct MovieScope {
   var mediaTimeScale = 0
   /// What a track's samples are: `vide`, `soun` …
   var media: FourCC = ""
-  /// Values in other languages, which stand for the default one where that is missing.
+  /// Texts and numbers in other languages, which stand for the default one where that is missing.
   var translations: [Translation] = []
 
   /// A value in a language that its name says: a text, or a number beside texts.
@@ -21,7 +21,7 @@ struct MovieScope {
     let bytes: ArraySlice<UInt8>
   }
 
-  /// More languages than this are not remembered.
+  /// More values than this are not remembered.
   private static let translationLimit = 256
 
   /// The group of metadata in a track, which says what the track is; nil outside of tracks.

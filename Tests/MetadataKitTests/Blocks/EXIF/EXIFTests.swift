@@ -109,10 +109,13 @@ import Testing
     #expect((metadata["IFD0:DNGPrivateData"] == nil) == isNote)
   }
 
-  @Test(arguments: [("a.arw", false), ("a.dng", true)])
-  func theTagForPrivateDataLeadsToSonysDirectory(_ name: String, _ isTold: Bool) throws {
+  @Test(arguments: [("a.arw", 4, false), ("a.arw", 8, true), ("a.dng", 4, true)])
+  func theTagForPrivateDataLeadsToSonysDirectory(
+    _ name: String, _ count: Int, _ isTold: Bool
+  ) throws {
     var tiff = TIFFBytes()
-    tiff.directory([.init(tag: 0xc634, format: 1, count: 4, value: .offset(4))])
+    tiff.directory([.init(tag: 0xc634, format: 1, count: count, value: .offset(26))])
+    tiff.append([1, 2, 3, 4, 5, 6, 7, 8])
     let metadata = try Metadata(tiff.bytes, name: name)
     #expect((metadata["IFD0:DNGPrivateData"] != nil) == isTold)
   }

@@ -51,7 +51,7 @@ import Testing
   /// What Illustrator saves for all readers has its data in it, too: the name tells them apart.
   @Test(arguments: [
     ("a.pdf", true, "PDF"), ("a.ai", true, "AI"), ("a", true, "AI"), ("a.pdf", false, "PDF"),
-    ("a.ai", false, "AI"), ("a", false, "PDF"),
+    ("a.ai", false, "PDF"), ("a", false, "PDF"),
   ]) func tellsIllustratorByContentAndName(_ name: String, _ hasData: Bool, _ type: String) throws {
     let pieces = hasData ? "/PieceInfo<</Illustrator<</Private<</Other 1>>>>>>" : ""
     let bytes = PDFBytes.document(

@@ -41,6 +41,15 @@ import Testing
     #expect(metadata.movie?.duration == nil)
   }
 
+  /// Beyond 53 bits a length is no less exact than its number.
+  @Test func longLengthsHaveMinutes() throws {
+    let bytes =
+      BoxBytes.fileType("qt  ")
+      + BoxBytes.box(
+        "moov", MovieBytes.header(version: 1, timeScale: 1, length: 572_347_983_007_681_150))
+    #expect(try words(bytes, "QuickTime:Duration") == ["6624397951477 days 18:59:12"])
+  }
+
   @Test func tellsEpochsApart() throws {
     func date(_ created: Int) throws -> String? {
       try words(
