@@ -29,7 +29,7 @@ private struct PictureInfoScan {
 
   /// The name as tags have them: with a capital, and longer than a letter.
   static func tagName(_ name: String) -> String {
-    name.utf8.count < 2 ? "Tag" + name : name.prefix(1).uppercased() + name.dropFirst()
+    name.utf8.count < 2 ? "Tag" + name : name.capitalized
   }
 
   mutating func next() -> (String, ByteSlice)? {

@@ -15,7 +15,7 @@ enum JPEGHDR {
       let name = String(decoding: part[..<sign], as: UTF8.self)
       let known = names.first(where: { $0.name == name })
       found.add(
-        .jpegHDR, known?.tag ?? name.prefix(1).uppercased() + name.dropFirst(),
+        .jpegHDR, known?.tag ?? name.capitalized,
         text: part[(sign + 1)...], offset: -1)
     }
     found.add(.jpegHDR, "RatioImage", left: segment.region(from: place + 2))

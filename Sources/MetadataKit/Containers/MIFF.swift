@@ -127,7 +127,7 @@ private struct MIFFHeader {
       "scene", "signature", "units", "white-point",
     ]
     guard known.contains(key) else { return key }
-    return key.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return key.split(separator: "-").map(\.capitalized).joined()
   }
 
   private func firstNoSpace(from position: Int) -> Int? {

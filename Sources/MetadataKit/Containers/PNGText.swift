@@ -94,7 +94,7 @@ struct PNGText {
       return profile.name
     }
     for (keyword, name) in Self.renamed where keyword == self.keyword { return name }
-    let name = Self.capitalized(keyword)
+    let name = keyword.capitalized
     let isPlain = name != "CreationTime" && !Self.renamed.contains { $0.1 == name }
     if name == "Creation Time" { return "CreationTime" }
     return isPlain && TagTable.pngText.index(of: name) != nil ? name : nil
@@ -124,16 +124,11 @@ struct PNGText {
       default: isAfterSpace = false
       }
     }
-    let text = capitalized(String(decoding: name, as: UTF8.self))
+    let text = String(decoding: name, as: UTF8.self).capitalized
     guard let first = text.utf8.first, text.utf8.count >= 2, (0x41...0x5a).contains(first) else {
       return "Tag" + text
     }
     return text
-  }
-
-  /// With the first letter in upper case.
-  private static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// A language's tag with a country in upper case and the rest in lower case.

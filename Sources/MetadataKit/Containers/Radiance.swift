@@ -42,7 +42,7 @@ extension Container {
     ]
     guard key.count > 1 else { return }
     found.add(
-      .radiance, names[key] ?? key.prefix(1).uppercased() + key.dropFirst(), text: value,
+      .radiance, names[key] ?? key.capitalized, text: value,
       offset: line.offset)
   }
 

@@ -27,7 +27,7 @@ struct StructuredTags {
       for (key, value) in members {
         let key = bounded(key)
         let isNumbered = key.first?.isNumber == true && name.last?.isNumber == true
-        let path = name + (isNumbered ? "_" : "") + Self.capitalized(key)
+        let path = name + (isNumbered ? "_" : "") + key.capitalized
         add(value, Self.joined(bounded(path.utf8)), isInList)
       }
     case .list(let list):
@@ -77,10 +77,6 @@ struct StructuredTags {
 
   // MARK: Names
 
-  private static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
-  }
-
   /// Small letters behind anything that is no letter become capitals.
   private static func joined(_ name: String) -> String {
     var bytes = Array(name.utf8)
@@ -109,7 +105,7 @@ struct StructuredTags {
         bytes.append(0x5f)
       }
     }
-    var name = capitalized(String(decoding: bytes, as: UTF8.self))
+    var name = String(decoding: bytes, as: UTF8.self).capitalized
     if name.prefix(4).lowercased() == "c2pa" { name = "C2PA" + name.dropFirst(4) }
     let isNumber = name.utf8.first.map { NumberText.isDigit($0) || $0 == 0x2d } ?? true
     return name.utf8.count < 2 || isNumber ? "Tag" + name : name

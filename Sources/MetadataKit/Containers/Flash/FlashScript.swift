@@ -119,7 +119,7 @@ struct FlashScript {
         outer.isEmpty && key == "cuePoints"
         ? "CuePoint"
         : outer.hasPrefix("CuePoint") && key == "parameters" ? "Parameter" : key
-      let name = outer.isEmpty ? part : outer + Self.capitalized(part)
+      let name = outer.isEmpty ? part : outer + part.capitalized
       let start = position
       switch try value(name, depth: depth + 1, &found) {
       case .end: return
@@ -133,19 +133,12 @@ struct FlashScript {
     }
   }
 
-  private static func capitalized(_ text: String) -> String {
-    var bytes = Array(text.utf8)
-    if let first = bytes.first, first >= 0x61, first <= 0x7a { bytes[0] = first & 0xdf }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   private func add(_ value: Value, _ key: String, _ found: inout MetadataBuilder) {
     let isWord = key.utf8.allSatisfy {
       NumberText.isDigit($0) || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7a || $0 == 0x5f
     }
     guard isWord, !key.isEmpty else { return }
-    let name =
-      TagTable.flashNames.first { $0.key == key }?.name ?? Self.capitalized(key)
+    let name = TagTable.flashNames.first { $0.key == key }?.name ?? key.capitalized
     switch value {
     case .number(let number): found.add(.flash, name, doubles: [number])
     case .text(let text): found.add(.flash, name, text: text, offset: -1)
