@@ -56,27 +56,25 @@ struct OrderedWindow<Job: Sendable, Value: Sendable>: Sendable {
 
   /// Takes the next result; nil where it is not there within so many seconds.
   func take(waiting seconds: Double) -> Value? {
-    let value: Value? = monitor.wait(for: .result, seconds: seconds) { state in
-      guard case .done(let value) = state.slots[state.head % size] else { return nil }
-      state.slots[state.head % size] = .empty
-      state.head += 1
-      state.bytes -= cost(value)
-      return value
-    }
-    // Who waits for room may go on.
-    if value != nil { monitor.ringAll(.work) }
-    return value
+    noteRoom(monitor.wait(for: .result, seconds: seconds) { Self.take(&$0, cost) })
   }
 
   /// Takes the next result if it is there.
-  func takeReady() -> Value? {
-    monitor.withLock { state in
-      guard case .done(let value) = state.slots[state.head % size] else { return nil }
-      state.slots[state.head % size] = .empty
-      state.head += 1
-      state.bytes -= cost(value)
-      return value
-    }
+  func takeReady() -> Value? { noteRoom(monitor.withLock { Self.take(&$0, cost) }) }
+
+  private static func take(_ state: inout State, _ cost: (Value) -> Int) -> Value? {
+    let index = state.head % state.slots.count
+    guard case .done(let value) = state.slots[index] else { return nil }
+    state.slots[index] = .empty
+    state.head += 1
+    state.bytes -= cost(value)
+    return value
+  }
+
+  /// Who waits for room may go on where a result was taken.
+  private func noteRoom(_ value: Value?) -> Value? {
+    if value != nil { monitor.ringAll(.work) }
+    return value
   }
 
   /// Lets the threads end: jobs that none has begun are dropped.
@@ -90,13 +88,27 @@ struct OrderedWindow<Job: Sendable, Value: Sendable>: Sendable {
   /// Does jobs until there are none any more.
   func work(_ body: (Job) -> Value) {
     while let (index, job) = begin() {
-      let value = body(job)
-      let shouldWake = monitor.withLock { state in
-        state.slots[index % size] = .done(value)
-        state.bytes += cost(value)
-        return isDue(state)
-      }
-      if shouldWake { monitor.ring(.result) }
+      if finish(index, body(job)) { monitor.ring(.result) }
+    }
+  }
+
+  /// Does the next job, if one waits to be begun: so the thread that has the jobs does some, too.
+  ///
+  /// - Returns: whether there was one.
+  func workOnce(_ body: (Job) -> Value) -> Bool {
+    guard case .job(let index, let job) = monitor.withLock({ Self.next(&$0, mostBytes) }) else {
+      return false
+    }
+    _ = finish(index, body(job))
+    return true
+  }
+
+  /// Puts the result of a job, and tells whether it is time to take results.
+  private func finish(_ index: Int, _ value: Value) -> Bool {
+    monitor.withLock { state in
+      state.slots[index % size] = .done(value)
+      state.bytes += cost(value)
+      return isDue(state)
     }
   }
 
@@ -116,17 +128,21 @@ struct OrderedWindow<Job: Sendable, Value: Sendable>: Sendable {
   }
 
   private func begin() -> (Int, Job)? {
-    let beginning: Beginning? = monitor.wait(for: .work) { state in
-      if state.isClosed { return .end }
-      // The one that is taken next must be done, however much the others wait with.
-      guard state.next < state.tail, state.bytes < mostBytes || state.next == state.head,
-        case .waiting(let job) = state.slots[state.next % size]
-      else { return nil }
-      state.slots[state.next % size] = .running
-      state.next += 1
-      return .job(state.next - 1, job)
-    }
+    let beginning = monitor.wait(for: .work) { Self.next(&$0, mostBytes) }
     guard case .job(let index, let job) = beginning else { return nil }
     return (index, job)
+  }
+
+  /// Takes the job that is to be begun next; nil where none is there, or no room for its result.
+  private static func next(_ state: inout State, _ mostBytes: Int) -> Beginning? {
+    if state.isClosed { return .end }
+    let index = state.next % state.slots.count
+    // The one that is taken next must be done, however much the others wait with.
+    guard state.next < state.tail, state.bytes < mostBytes || state.next == state.head,
+      case .waiting(let job) = state.slots[index]
+    else { return nil }
+    state.slots[index] = .running
+    state.next += 1
+    return .job(state.next - 1, job)
   }
 }

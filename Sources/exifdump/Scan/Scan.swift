@@ -35,7 +35,7 @@ struct Scan<Job: Sendable, Output> {
 
 extension Scan where Job: ScanJob, Output: ScanOutput, Output.Content == Job.Content {
   /// So many files are read before threads are worth their start.
-  private static var filesWithoutThreads: Int { 16 }
+  private static var filesWithoutThreads: Int { 4 }
 
   /// Reads everything.
   mutating func run() throws(POSIX.Failure) {
@@ -109,7 +109,9 @@ extension Scan where Job: ScanJob, Output: ScanOutput, Output.Content == Job.Con
         pool.window.put(input)
         while let answer = pool.window.takeReady() { try take(answer) }
       }
+      while let answer = pool.window.takeReady() { try take(answer) }
       if isAtEnd, pool.window.isEmpty { return }
+      if pool.answerOne() { continue }
       if let answer = pool.window.take(waiting: 0.1) { try take(answer) }
     }
     while let answer = pool.window.takeReady() { try take(answer) }

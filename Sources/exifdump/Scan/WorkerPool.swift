@@ -1,6 +1,10 @@
 /// Threads that answer for files, and the window that their answers pass.
+///
+/// The thread that makes the pool is one of them: it has read files already, so its processor and its
+/// heap are ready for more.
 struct WorkerPool<Job: ScanJob> {
   let window: OrderedWindow<Inputs.Input, FileAnswer<Job.Content>>
+  private let answering: Answering<Job>
   private let threads: [POSIX.Thread]
 
   /// Files that are read or waited for at a time, for each thread.
@@ -8,18 +12,24 @@ struct WorkerPool<Job: ScanJob> {
   /// Answers that wait to be written.
   private static var mostBytes: Int { 32 << 20 }
 
-  /// Starts the threads; nil where there are none to be had.
+  /// Starts the other threads; nil where there are none to be had.
   init?(jobs: Int, _ answering: Answering<Job>) {
     let window = OrderedWindow<Inputs.Input, FileAnswer<Job.Content>>(
       size: jobs * Self.filesPerThread, mostBytes: Self.mostBytes
     ) { $0.byteCount }
-    threads = (0..<jobs).compactMap { _ in
+    threads = (1..<jobs).compactMap { _ in
       POSIX.Thread {
         window.work { input in answering.answer(input) ?? answering.vanished(input) }
       }
     }
     guard !threads.isEmpty else { return nil }
     self.window = window
+    self.answering = answering
+  }
+
+  /// Answers for the next file here, if one waits for it; false where none does.
+  func answerOne() -> Bool {
+    window.workOnce { input in answering.answer(input) ?? answering.vanished(input) }
   }
 
   /// Waits until the threads have finished the files that they are at, and ends them.
