@@ -41,10 +41,7 @@ private enum AIFFChunk {
       return found.add(.aiff, "FormatVersionTime", try body.uint32(at: 0, .big))
     }
     if name.matches("APPL") { return found.add(.aiff, "ApplicationData", left: body) }
-    if name.matches("ID3 "), let size = ID3Header.size(at: 0, body) {
-      found.add(.file, "ID3Size", size)
-      found.add(.id3, body)
-    }
+    if name.matches("ID3 ") { found.addID3(body) }
   }
 
   private static let texts: [(chunk: StaticString, tag: String)] = [

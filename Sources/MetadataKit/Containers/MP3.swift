@@ -9,6 +9,11 @@ extension Container {
   ]) {
     (file, found) throws(MetadataError) in
     var size = ID3Header.size(at: 0, file) ?? 0
+    // What a long tag stands before is not among the bytes that tell the type.
+    if size > 0, try file.head(at: size, count: 4).matches("fLaC") {
+      found.format = Container.flac.formats[0]
+      return try Container.flac.read(file, &found)
+    }
     let sound = try file.head(at: size, count: 8192).elements
     if let header = MPEGAudioHeader.find(in: sound, onlyLayer3: true, searches: true, &found) {
       var track = MovieTrack(number: 1, kind: .audio, codec: "mp3")

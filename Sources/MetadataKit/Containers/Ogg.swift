@@ -33,13 +33,16 @@ extension Container {
       }
     })
 
-  /// Free Lossless Audio Codec (RFC 9639): the metadata blocks.
+  /// Free Lossless Audio Codec (RFC 9639): the metadata blocks, and an ID3 tag before them, which
+  /// the specification advises against and writers add.
   package static let flac = Container([
     FileFormat("FLAC", "flac", "audio/flac", .flac)
   ]) {
     (file, found) throws(MetadataError) in
-    guard try file.head(count: 4).matches("fLaC") else { return }
-    try FLACBlocks.read(file.region(from: 4), &found)
+    let start = ID3Header.size(at: 0, file) ?? 0
+    if start > 0 { found.addID3(file.clamped(at: 0, count: start)) }
+    guard try file.head(at: start, count: 4).matches("fLaC") else { return }
+    try FLACBlocks.read(file.region(from: start + 4), &found)
     found.facts.takeMainTrack()
   }
 }

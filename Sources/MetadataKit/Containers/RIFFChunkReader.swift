@@ -38,10 +38,10 @@ struct RIFFChunkReader: Sendable {
       try addText(body, "Guano", &found)
     },
     RIFFChunkReader(name: "id3 ") { (body, found) throws(MetadataError) in
-      found.add(.id3, body)
+      found.addID3(body)
     },
     RIFFChunkReader(name: "ID3 ") { (body, found) throws(MetadataError) in
-      found.add(.id3, body)
+      found.addID3(body)
     },
     RIFFChunkReader(name: "cue ") { (body, found) throws(MetadataError) in
       found.add(.riff, "CuePoints", left: body)

@@ -45,6 +45,16 @@ import Testing
     #expect(metadata.previews.first?.byteCount == 3)
   }
 
+  @Test func readsXMP() throws {
+    let packet = Array(XMPBytes.packet("<my:tool>Pen</my:tool>").utf8)
+    let metadata = try read(
+      tag(
+        3, frame("PRIV", Array("XMP\u{0}".utf8) + packet),
+        frame("PRIV", Array("PeakValue\u{0}1234".utf8))))
+    #expect(metadata["XMP-my:Tool"]?.description == "Pen")
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test func readsVersion23() throws {
     let wide: [UInt8] = [1, 0xff, 0xfe, 0x41, 0, 0, 0, 0x42, 0, 0xac, 0x20]
     let metadata = try read(

@@ -66,6 +66,16 @@ import Testing
     #expect(metadata.facts.pixelWidth == nil)
   }
 
+  @Test func tellsTheSizeOfID3() throws {
+    let tag = Bytes("ID3").raw([3, 0, 0, 0, 0, 0, 13]).text("TIT2").big(3, size: 4).zeros(2)
+      .raw([3, 0x48, 0x69]).bytes
+    for name in ["id3 ", "ID3 "] {
+      let metadata = try Metadata(chunk("RIFF", Array("WAVE".utf8) + chunk(name, tag)))
+      #expect(metadata["ID3v2_3:Title"]?.description == "Hi")
+      #expect(metadata["File:ID3Size"]?.description == "23")
+    }
+  }
+
   @Test func survivesEveryTruncation() throws {
     let bytes = try Fixture.bytes("movie.avi")
     for length in 0..<600 {

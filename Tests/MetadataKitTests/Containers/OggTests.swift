@@ -91,6 +91,21 @@ import Testing
     #expect(flac["FLAC:PictureType"]?.description == "Front Cover")
     #expect(flac["Composite:Duration"]?.description == "2.00 s")
     #expect(flac.facts.duration == 2)
+
+    // RFC 9639 knows no tag before it; some writers add one. What is behind a long one does not
+    // tell the type.
+    for padding in [10, 40_000] {
+      let frame = Bytes("TIT2").big(3, size: 4).zeros(2).raw([3, 0x48, 0x69])
+      let size = 13 + padding
+      let tag = Bytes("ID3").raw([3, 0, 0, 0, UInt8(size >> 14), UInt8(size >> 7 & 127)])
+        .raw([UInt8(size & 127)]).raw(frame.bytes).zeros(padding)
+      let tagged = try Metadata(tag.bytes + Array("fLaC".utf8) + info + picture, name: "a.flac")
+      #expect(tagged.format.name == "FLAC")
+      #expect(tagged["FLAC:BitsPerSample"]?.description == "16")
+      #expect(tagged["ID3v2_3:Title"]?.description == "Hi")
+      #expect(tagged["File:ID3Size"]?.description == String(size + 10))
+      #expect(tagged.warnings.isEmpty)
+    }
   }
 
   @Test func survivesEveryTruncationAndLie() {

@@ -116,4 +116,22 @@ import Testing
       .little(info.count, size: 4).raw(info)
     #expect(exiftool(try Metadata(file.bytes)).contains("\"RIFF:Artist\":\"b\""))
   }
+
+  @Test func theLastOfSeveralPacketsThatAMovieHasReplaced() throws {
+    let packet = Array((XMPBytes.packet("<my:a>1</my:a>") + "  ").utf8)
+    let size = packet.count & ~1
+    let file = Bytes("RIFF").little(38 + size, size: 4).text("AVI JUNQ").little(2, size: 4)
+      .text("abJUNQ").little(4, size: 4).text("abcd_PMX").little(size, size: 4)
+      .raw(Array(packet[..<size]))
+    #expect(exiftool(try Metadata(file.bytes)).contains("\"RIFF:OldXMP\":\"(Binarydata4bytes"))
+  }
+
+  @Test func oneChapterIsAList() throws {
+    let chapters = BoxBytes.box(
+      "chpl", BoxBytes.number(0, 8), [1], BoxBytes.number(0, 8), [1, 0x41])
+    let metadata = try Metadata(
+      BoxBytes.box("ftyp", Array("M4A ".utf8), BoxBytes.number(0, 4))
+        + BoxBytes.box("moov", BoxBytes.box("udta", chapters)))
+    #expect(exiftool(metadata).contains("\"UserData:ChapterList\":[\"[0:00:00.000]A\"]"))
+  }
 }

@@ -15,6 +15,16 @@ extension BlockDecoder {
   }
 }
 
+extension MetadataBuilder {
+  /// Leaves a tag for its decoder, and tells its size, which the field counts as the file's.
+  ///
+  /// - Parameter size: where it is not that of a tag of version 2 that `tag` begins with.
+  mutating func addID3(_ tag: Region, size: Int? = nil) {
+    if let size = size ?? ID3Header.size(at: 0, tag) { add(.file, "ID3Size", size) }
+    add(.id3, tag)
+  }
+}
+
 /// The ten bytes that a tag of version 2 begins with (ID3v2.4.0 §3.1).
 enum ID3Header {
   static let length = 10

@@ -61,6 +61,12 @@ struct ID3FrameReader: Sendable {
       (frame, target, found) throws(MetadataError) in
       target.add(left: frame.data, to: &found)
     },
+    ID3FrameReader(names: ["PRIV"]) {
+      (frame, target, found) throws(MetadataError) in
+      // XMP 2016 part 3 §1.1.9: the packet, behind its owner's name.
+      guard try frame.data.head(count: 4).matches("XMP\0") else { return }
+      found.add(.xmp, frame.data.region(from: 4))
+    },
     ID3FrameReader(names: ["GEOB"]) {
       (frame, target, found) throws(MetadataError) in
       // C2PA 2.1 §11.3.3: a manifest in a sound is an object of that type.

@@ -45,7 +45,7 @@ extension TagTable {
       TagRow(0x6175_7468, "Author", traits: .yields),  // auth
       TagRow(0x6363_6964, "ContentID"),  // ccid
       TagRow(0x6364_6973, "ContentDistributorID"),  // cdis
-      TagRow(0x6368_706c, "ChapterList", print: QuickTimeValue.chapter),  // chpl
+      TagRow(0x6368_706c, "ChapterList", print: QuickTimeValue.chapter, traits: .list),  // chpl
       TagRow(0x636c_666e, "ClipFileName", format: .utf8),  // clfn
       TagRow(0x636c_6964, "ClipID", format: .utf8),  // clid
       TagRow(

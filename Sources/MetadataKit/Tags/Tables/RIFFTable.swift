@@ -45,7 +45,7 @@ extension TagTable {
       TagRow(36, "TimeCode"),
       TagRow(37, "TotalFrameCount"),
       TagRow(38, "TextJunk"),
-      TagRow(39, "OldXMP", traits: .binary),
+      TagRow(39, "OldXMP", traits: [.binary, .lastCounts]),
       TagRow(40, "NumberOfSamples"),
       TagRow(41, "CuePoints", traits: .binary),
       TagRow(42, "Playlist", traits: .binary),
