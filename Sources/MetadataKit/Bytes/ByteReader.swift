@@ -12,6 +12,8 @@ package final class ByteReader {
   package private(set) var bytesRead = 0
   /// How many reads that took.
   package private(set) var reads = 0
+  /// How many bytes were lent so far, those that were lent before counted again.
+  package private(set) var bytesLent = 0
 
   private let fetch: Fetch?
   private let limit: Int
@@ -37,6 +39,8 @@ package final class ByteReader {
   static let firstRead = 16 << 10
   /// The least that a later read asks for.
   static let leastRead = 4 << 10
+  /// More bytes are not lent in all: parts of a file may overlap, and each be looked at.
+  static let mostLent = 256 << 20
   /// A longer read is not kept when another follows it.
   private static let longestKept = 128 << 10
 
@@ -66,6 +70,11 @@ package final class ByteReader {
       throw MetadataError(
         .truncated, "\(wanted) bytes were expected, \(max(0, count - offset)) are there",
         at: offset)
+    }
+    bytesLent &+= wanted
+    guard bytesLent <= Self.mostLent else {
+      throw MetadataError(
+        .limitExceeded, "more than \(Self.mostLent) bytes would have to be looked at", at: offset)
     }
     if let slice = window.slice(offset, wanted) { return slice }
     if let slice = firstWindow.slice(offset, wanted) { return slice }

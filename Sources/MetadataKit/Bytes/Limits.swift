@@ -6,14 +6,22 @@ public struct Limits: Sendable {
   public var nesting = 32
   /// Entries of one file, over all its directories.
   public var entries = 100_000
-  /// Directories of one file.
+  /// Directories of one file, but for pages.
   public var directories = 256
+  /// Directories of one TIFF structure, each of which may be a page; all their entries count as
+  /// ``entries``.
+  public var pages = 65_536
   /// Bytes of one value that are kept; of a longer one only the range is.
   public var valueBytes = 1 << 20
+  /// Bytes of all values of one file that are kept: a file may let a thousand tags have the same
+  /// bytes.
+  public var allValueBytes = 8 << 20
   /// Bytes that one compressed block may inflate to; of a PNG, all of them together.
   public var inflatedBytes = 16 << 20
   /// Bytes that one metadata block may have to be decoded.
   public var blockBytes = 16 << 20
+  /// Bytes that the decoders of all metadata blocks of one file may look at: blocks may overlap.
+  public var allBlockBytes = 32 << 20
   /// Bytes read from one file.
   public var totalBytes = 48 << 20
   /// Segments, chunks, boxes or frames of one file.

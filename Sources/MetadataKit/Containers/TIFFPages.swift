@@ -4,6 +4,8 @@ struct TIFFPages {
   private let file: Region
   private let limits: Limits
   private var visited: Set<Int> = []
+  /// Entries of all directories so far: directories may overlap.
+  private var entries = 0
 
   init(_ header: TIFFHeader, _ file: Region, limits: Limits) {
     self.header = header
@@ -17,13 +19,12 @@ struct TIFFPages {
   ///   SubIFDs or later directories have (TIFF/EP §4.2).
   mutating func describe(_ found: inout MetadataBuilder, isRaw: Bool) {
     var pages: [TIFFDirectory] = []
+    var count = 0
     var position = header.firstDirectory
-    while position != 0, visited.count < limits.directories,
-      visited.insert(position).inserted,
-      let directory = try? TIFFDirectory(file, at: position, header, bad: { _ in })
-    {
-      pages.append(directory)
-      position = directory.next
+    while position != 0, let page = read(position) {
+      if pages.count < limits.directories { pages.append(page) }
+      if (integer(0xfe, page) ?? 0) & 1 == 0 && integer(0xff, page) != 2 { count += 1 }
+      position = page.next
     }
     guard let first = pages.first else { return }
     var picture = first
@@ -37,16 +38,21 @@ struct TIFFPages {
       }
     }
     describe(picture, &found)
-    let shown = pages.filter { (integer(0xfe, $0) ?? 0) & 1 == 0 && integer(0xff, $0) != 2 }
-    found.facts.frameCount = isRaw ? 1 : max(1, shown.count)
+    found.facts.frameCount = isRaw ? 1 : max(1, count)
+  }
+
+  /// The directory at a position; nil where it was read before, or is one too many.
+  private mutating func read(_ position: Int) -> TIFFDirectory? {
+    guard visited.count < limits.pages, entries <= limits.units, visited.insert(position).inserted,
+      let directory = try? TIFFDirectory(file, at: position, header, bad: { _ in })
+    else { return nil }
+    entries += directory.entries.count
+    return directory
   }
 
   private mutating func children(of directory: TIFFDirectory) -> [TIFFDirectory] {
     guard let pointer = directory.entry(0x14a) else { return [] }
-    return pointer.integers(file, header.order, limit: 10).compactMap { position in
-      guard visited.insert(position).inserted else { return nil }
-      return try? TIFFDirectory(file, at: position, header, bad: { _ in })
-    }
+    return pointer.integers(file, header.order, limit: 10).compactMap { read($0) }
   }
 
   private func describe(_ page: TIFFDirectory, _ found: inout MetadataBuilder) {

@@ -105,11 +105,19 @@ extension MetadataBuilder {
   /// Decodes the blocks that the container left, and those that they leave in turn.
   fileprivate mutating func decodeBlocks(_ options: ReadOptions) {
     var done = 0
+    var lent = 0
     while done < pending.count {
       guard done < limits.directories else {
         warn(Warning(.limitExceeded, "more than \(limits.directories) blocks"))
         return
       }
+      guard lent <= limits.allBlockBytes else {
+        warn(
+          Warning(.limitExceeded, "blocks of more than \(limits.allBlockBytes) bytes are not read"))
+        return
+      }
+      // The warning tells of that: what is left could add nothing.
+      guard tags.count < limits.entries else { return }
       let block = pending[done]
       done += 1
       guard let kind = block.path.last, block.path.count <= limits.nesting,
@@ -124,11 +132,13 @@ extension MetadataBuilder {
         isBlockCutShort = false
         isBehindDamage = false
       }
+      let lentBefore = region.reader.bytesLent
       do throws(MetadataError) {
         try decoder.decode(region, &self)
       } catch {
         warn(error)
       }
+      lent += region.reader.bytesLent - lentBefore
     }
   }
 

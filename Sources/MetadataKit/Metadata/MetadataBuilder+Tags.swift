@@ -9,8 +9,7 @@ extension MetadataBuilder {
     _ table: TagTable, _ id: UInt32, group: String? = nil, _ format: TagFormat, count: Int,
     _ order: ByteOrder, bytes: ByteSlice, isInFile: Bool = true, base: Int = 0
   ) {
-    let start = tags.values.count
-    tags.keep(bytes)
+    let start = keep(bytes.count) { bytes.append(to: &$0) }
     append(
       table, table.index(of: id), id, group, format, order, count: count, start: start,
       length: bytes.count, offset: isInFile ? bytes.offset : -1, base: base)
@@ -35,30 +34,36 @@ extension MetadataBuilder {
   package mutating func add(
     _ table: TagTable, _ name: String, group: String? = nil, integers: [Int]
   ) {
-    let start = tags.values.count
-    for value in integers { tags.values.append(bigEndian: value) }
-    append(table, name, group, .signedLong8, count: integers.count, start: start)
+    let start = keep(integers.count * 8) { for value in integers { $0.append(bigEndian: value) } }
+    append(
+      table, name, group, .signedLong8, count: integers.count, start: start,
+      length: integers.count * 8)
   }
 
   /// Adds numbers that the container states or that follow from it.
   package mutating func add(
     _ table: TagTable, _ name: String, group: String? = nil, doubles: [Double]
   ) {
-    let start = tags.values.count
-    for value in doubles { tags.values.append(bigEndian: value.bitPattern) }
-    append(table, name, group, .double, count: doubles.count, start: start)
+    let start = keep(doubles.count * 8) {
+      for value in doubles { $0.append(bigEndian: value.bitPattern) }
+    }
+    append(
+      table, name, group, .double, count: doubles.count, start: start, length: doubles.count * 8)
   }
 
   /// Adds a fraction of the container.
   package mutating func add(
     _ table: TagTable, _ name: String, group: String? = nil, rationals: [Rational]
   ) {
-    let start = tags.values.count
-    for value in rationals {
-      tags.values.append(bigEndian: UInt32(truncatingIfNeeded: value.numerator))
-      tags.values.append(bigEndian: UInt32(truncatingIfNeeded: value.denominator))
+    let start = keep(rationals.count * 8) {
+      for value in rationals {
+        $0.append(bigEndian: UInt32(truncatingIfNeeded: value.numerator))
+        $0.append(bigEndian: UInt32(truncatingIfNeeded: value.denominator))
+      }
     }
-    append(table, name, group, .rational, count: rationals.count, start: start)
+    append(
+      table, name, group, .rational, count: rationals.count, start: start,
+      length: rationals.count * 8)
   }
 
   /// Adds a text of the container.
@@ -73,10 +78,10 @@ extension MetadataBuilder {
     _ table: TagTable, _ name: String, group: String? = nil, text: some Collection<UInt8>,
     offset: Int
   ) {
-    let start = tags.values.count
-    tags.values.append(contentsOf: text)
+    let count = text.count
+    let start = keep(count) { $0.append(contentsOf: text) }
     append(
-      table, name, group, .utf8, count: tags.values.count - start, start: start, offset: offset)
+      table, name, group, .utf8, count: count, start: start, length: count, offset: offset)
   }
 
   /// Adds bytes of the container.
@@ -84,10 +89,9 @@ extension MetadataBuilder {
     _ table: TagTable, _ name: String, group: String? = nil, bytes: ByteSlice,
     isInFile: Bool = true
   ) {
-    let start = tags.values.count
-    tags.keep(bytes)
+    let start = keep(bytes.count) { bytes.append(to: &$0) }
     append(
-      table, name, group, .undefined, count: bytes.count, start: start,
+      table, name, group, .undefined, count: bytes.count, start: start, length: bytes.count,
       offset: isInFile ? bytes.offset : -1)
   }
 
@@ -115,8 +119,7 @@ extension MetadataBuilder {
     if isKept, isBase64 {
       start = tags.keep(coded: bytes)
     } else if isKept {
-      start = tags.values.count
-      tags.values.append(run: bytes.span)
+      start = keep(count) { $0.append(run: bytes.span) }
     }
     let isRowName = table.rows[row].name == name
     append(
@@ -134,24 +137,40 @@ extension MetadataBuilder {
   ) {
     var start = -1
     if let bytes, bytes.count <= limits.valueBytes {
-      start = tags.values.count
-      tags.values.append(contentsOf: bytes)
+      start = keep(bytes.count) { $0.append(contentsOf: bytes) }
     }
     append(
       table, row, table.rows[row].id, group, format, .big, count: count, start: start,
-      length: start >= 0 ? tags.values.count - start : region?.count ?? bytes?.count ?? 0,
+      length: start >= 0 ? bytes?.count ?? 0 : region?.count ?? bytes?.count ?? 0,
       offset: region.map { $0.isInFile ? $0.start : -1 } ?? -1, name: name)
   }
 
   private mutating func append(
     _ table: TagTable, _ name: String, _ group: String?, _ format: TagFormat, count: Int,
-    start: Int, offset: Int = -1
+    start: Int, length: Int, offset: Int = -1
   ) {
     let row = table.index(of: name)
     append(
       table, row, row.map { table.rows[$0].id } ?? 0, group, format, .big, count: count,
-      start: start, length: tags.values.count - start, offset: offset, name: row == nil ? name : nil
-    )
+      start: start, length: length, offset: offset, name: row == nil ? name : nil)
+  }
+
+  /// Whether the bytes of one more value are kept: there is a bound for all of a file.
+  package mutating func hasRoom(for count: Int) -> Bool {
+    if count <= limits.allValueBytes &- tags.values.count { return true }
+    tellCutValues()
+    return false
+  }
+
+  /// Takes the bytes of a value.
+  ///
+  /// - Parameter append: appends `count` bytes.
+  /// - Returns: where they start; -1 where so many are not kept.
+  private mutating func keep(_ count: Int, _ append: (inout [UInt8]) -> Void) -> Int {
+    guard hasRoom(for: count) else { return -1 }
+    let start = tags.values.count
+    append(&tags.values)
+    return start
   }
 
   private mutating func append(

@@ -57,6 +57,7 @@ package struct MetadataBuilder {
   var keepsPictures = false
   private var keptBytes = 0
   private var hasCutNames = false
+  private var hasCutValues = false
   /// Whether what carries a digest of itself is compared with it.
   var verifiesDigests = false
 
@@ -76,6 +77,14 @@ package struct MetadataBuilder {
     guard !hasCutNames else { return }
     hasCutNames = true
     warn(Warning(.limitExceeded, "names of more than \(Limits.nameBytes) bytes are cut"))
+  }
+
+  /// Tells, once, that there are more values than are kept.
+  mutating func tellCutValues() {
+    guard !hasCutValues else { return }
+    hasCutValues = true
+    warn(
+      Warning(.limitExceeded, "more than \(limits.allValueBytes) bytes of values are not kept"))
   }
 
   /// Whether an orientation that is found now is that of the picture.

@@ -35,9 +35,6 @@ struct TagStoreBuilder {
     if needed > values.capacity { values.reserveCapacity(max(needed, values.count * 3 / 2)) }
   }
 
-  /// Takes the bytes of a value.
-  mutating func keep(_ bytes: ByteSlice) { bytes.append(to: &values) }
-
   /// Takes a long value in Base64 as it stands in its packet, and answers where.
   mutating func keep(coded text: ArraySlice<UInt8>) -> Int {
     coded.append(text)

@@ -33,6 +33,13 @@ import Testing
     #expect(reader.reads == 3)
   }
 
+  @Test func lendsTheSameBytesUpToABound() throws {
+    let reader = ByteReader([UInt8](repeating: 7, count: 1 << 20))
+    for _ in 0..<256 { _ = try reader.slice(at: 0, count: 1 << 20) }
+    #expect(throws: MetadataError.self) { try reader.slice(at: 0, count: 1) }
+    #expect(reader.bytesRead == 0)
+  }
+
   @Test func keepsASliceThatOutlivesTheNextRead() throws {
     let reader = ByteReader(count: 1 << 20, limit: 1 << 20) {
       (offset, count) throws(MetadataError) in

@@ -46,6 +46,32 @@ import Testing
     #expect(try Fixture.metadata("exif-gps.tif").tags.contains { $0.group == "GPS" })
   }
 
+  @Test func readsAllPagesOfAStack() throws {
+    var tiff = TIFFBytes()
+    for page in 1...1000 {
+      let next = page < 1000 ? tiff.position + 2 + 3 * 12 + 4 : 0
+      tiff.directory([.short(0x100, 8), .short(0x101, page), .short(0x102, 8)], next: next)
+    }
+    let metadata = try Metadata(tiff.bytes)
+    #expect(metadata.facts.frameCount == 1000)
+    #expect(metadata["IFD255:ImageHeight"]?.description == "256")
+    #expect(metadata["IFD256:ImageHeight"]?.description == "257")
+    #expect(metadata["IFD999:ImageHeight"]?.description == "1000")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func endsPagesThatLinkOneBefore() throws {
+    var tiff = TIFFBytes()
+    for page in 1...40 {
+      let next = page < 40 ? tiff.position + 2 + 12 + 4 : 8 + 18 * 30
+      tiff.directory([.short(0x100, page)], next: next)
+    }
+    let metadata = try Metadata(tiff.bytes)
+    #expect(metadata.facts.frameCount == 40)
+    #expect(metadata.tags.count { $0.name == "ImageWidth" } == 40)
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+  }
+
   /// A structure whose SubIFD links `other`, which stands behind it.
   private func linkedSubIFD(_ other: [TIFFBytes.Field]) throws -> Metadata {
     var tiff = TIFFBytes()

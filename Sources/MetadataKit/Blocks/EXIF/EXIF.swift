@@ -12,7 +12,9 @@ struct EXIFDecoder {
   let header: TIFFHeader
   let region: Region
   /// Where directories are looked for; visited ones are not read again, so that loops end.
-  private var visited: [Int] = []
+  private var visited = VisitedPlaces()
+  /// Entries of all directories so far: directories may overlap.
+  private var entries = 0
   private var pending: [Directory] = []
   /// What the structure is when it is a file of its own: `TIFF`, `NEF` …; empty in a block.
   private let fileKind: String
@@ -65,13 +67,15 @@ struct EXIFDecoder {
   private mutating func read(_ directory: Directory, into found: inout MetadataBuilder) {
     let place = region.start &+ directory.position
     guard directory.position > 0 || header.firstDirectory == 0 else { return }
-    guard !visited.contains(directory.position) else {
+    guard visited.insert(directory.position) else {
       found.warn(Warning(.malformed, "a directory that was read before is linked again", at: place))
       return
     }
-    visited.append(directory.position)
-    guard visited.count <= found.limits.directories, directory.depth <= found.limits.nesting else {
+    guard visited.count <= found.limits.pages, entries <= found.limits.entries,
+      directory.depth <= found.limits.nesting
+    else {
       found.warn(Warning(.limitExceeded, "too many directories", at: place))
+      pending = []
       return
     }
     let content: TIFFDirectory
@@ -81,6 +85,7 @@ struct EXIFDecoder {
       found.warn(error)
       return
     }
+    entries += content.entries.count
     found.isBehindDamage = directory.isBehindDamage || content.isCutShort
     defer { found.isBehindDamage = false }
     let group = directory.name
@@ -240,7 +245,7 @@ struct EXIFDecoder {
       }
     }
     let base = region.isInFile ? region.start : 0
-    guard entry.byteCount <= found.limits.valueBytes,
+    guard entry.byteCount <= found.limits.valueBytes, found.hasRoom(for: entry.byteCount),
       let bytes = try? region.slice(at: entry.position, count: entry.byteCount)
     else {
       found.add(
@@ -258,7 +263,7 @@ extension EXIFDecoder.Directory {
   /// The group's name: `IFD0`, `IFD1`, `SubIFD`, `SubIFD1`, `ExifIFD`.
   var name: String {
     if group == "IFD" {
-      return number < Self.mainNames.count ? Self.mainNames[number] : "IFD\(min(number, 255))"
+      return number < Self.mainNames.count ? Self.mainNames[number] : "IFD\(number)"
     }
     // Both directories of multi-picture files are of one group.
     return number == 0 || group == "MPF0" ? group : "\(group)\(number)"

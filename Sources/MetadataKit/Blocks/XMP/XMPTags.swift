@@ -103,7 +103,8 @@ struct XMPTags {
 
   /// Hands the tags over.
   func add(_ reader: XMPReader, _ cuts: XMPCuts, to found: inout MetadataBuilder) {
-    found.tags.reserve(bytes: values.reduce(0) { $0 + ($1.isRun ? 0 : $1.range.count) })
+    let bytes = values.reduce(0) { $0 + ($1.isRun ? 0 : $1.range.count) }
+    found.tags.reserve(bytes: min(bytes, found.limits.allValueBytes))
     for entry in entries {
       let isKnown = reader.vocabulary.paths.properties[entry.property].isKnown
       let table = reader.vocabulary.paths.properties[entry.property].table
