@@ -94,6 +94,11 @@ extension Answering where Job: ScanJob {
     }
   }
 
+  /// The answer for a file that was listed, also where a directory has appeared there since.
+  func answerListed(_ input: Inputs.Input) -> FileAnswer<Job.Content> {
+    answer(input) ?? vanished(input)
+  }
+
   /// The answer for a path at which a directory has appeared since somebody looked.
   func vanished(_ input: Inputs.Input) -> FileAnswer<Job.Content> {
     let error = MetadataError(.notAFile, "has become a directory")

@@ -19,7 +19,7 @@ struct WorkerPool<Job: ScanJob> {
     ) { $0.byteCount }
     threads = (1..<jobs).compactMap { _ in
       POSIX.Thread {
-        window.work { input in answering.answer(input) ?? answering.vanished(input) }
+        window.work(answering.answerListed)
       }
     }
     guard !threads.isEmpty else { return nil }
@@ -29,7 +29,7 @@ struct WorkerPool<Job: ScanJob> {
 
   /// Answers for the next file here, if one waits for it; false where none does.
   func answerOne() -> Bool {
-    window.workOnce { input in answering.answer(input) ?? answering.vanished(input) }
+    window.workOnce(answering.answerListed)
   }
 
   /// Waits until the threads have finished the files that they are at, and ends them.
