@@ -13,7 +13,7 @@ package final class ByteReader {
   /// How many reads that took.
   package private(set) var reads = 0
   /// How many bytes were lent so far, those that were lent before counted again.
-  package private(set) var bytesLent = 0
+  private(set) var bytesLent = 0
 
   private let fetch: Fetch?
   private let limit: Int
