@@ -40,6 +40,8 @@ struct JSONTags {
       let name = tag.name
       let count = names.add(tag.index, hash: name.letterHash) {
         Tag(store: store, index: $0).name == name
+      } name: {
+        Tag(store: store, index: $0).name
       }
       return count == 1 ? json.key(name) : json.key(name, String(count), mark: 0x23)
     }
@@ -50,6 +52,8 @@ struct JSONTags {
       store.records[earlier].row == row && store.records[earlier].table == number
         && !store.records[earlier].isNamedByFile
         || Tag(store: store, index: earlier).name == table.rows[row].name
+    } name: {
+      Tag(store: store, index: $0).name
     }
     if count == 1 { return json.key(plain: table.rows[row].name) }
     json.key(table.rows[row].name, String(count), mark: 0x23)

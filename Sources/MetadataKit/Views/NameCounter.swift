@@ -18,6 +18,10 @@ package struct NameCounter: Sendable {
   private var slots = Array(filled: 128, with: Slot())
   private var generation: UInt32 = 1
   private var used = 0
+  /// How often each name of the group has come, where names are far from where their hashes would
+  /// have them: a file may have a hundred thousand with the same one.
+  private var counts: [String: Int] = [:]
+  private static let mostProbes = 64
 
   package init() {}
 
@@ -25,6 +29,7 @@ package struct NameCounter: Sendable {
   package mutating func removeAll() {
     generation &+= 1
     used = 0
+    if !counts.isEmpty { counts.removeAll() }
   }
 
   /// Adds the name of an entry; answers how often it has come, this time included.
@@ -32,10 +37,21 @@ package struct NameCounter: Sendable {
   /// - Parameters:
   ///   - hash: the name's ``Swift/String/letterHash``.
   ///   - isName: whether an earlier entry has the name.
-  package mutating func add(_ entry: Int, hash: UInt32, _ isName: (Int) -> Bool) -> Int {
+  ///   - name: the name of an entry, which is asked for only where many have much the same hash.
+  @inline(__always)
+  package mutating func add(
+    _ entry: Int, hash: UInt32, _ isName: (Int) -> Bool, name: (Int) -> String
+  ) -> Int {
+    if !counts.isEmpty { return count(name(entry)) }
     let mask = slots.count &- 1
     var index = Int(hash) & mask
+    var probes = 0
     while slots[index].generation == generation {
+      if probes == Self.mostProbes {
+        countByName(name)
+        return count(name(entry))
+      }
+      probes &+= 1
       if slots[index].hash == hash, isName(Int(slots[index].entry)) {
         slots[index].count &+= 1
         return Int(slots[index].count)
@@ -47,6 +63,20 @@ package struct NameCounter: Sendable {
     used &+= 1
     if used &* 2 > slots.count { grow() }
     return 1
+  }
+
+  /// Hands the names so far to a dictionary.
+  @inline(never)
+  private mutating func countByName(_ name: (Int) -> String) {
+    for slot in slots where slot.generation == generation {
+      counts[name(Int(slot.entry))] = Int(slot.count)
+    }
+  }
+
+  @inline(never)
+  private mutating func count(_ name: String) -> Int {
+    counts[name, default: 0] += 1
+    return counts[name] ?? 1
   }
 
   private mutating func grow() {
