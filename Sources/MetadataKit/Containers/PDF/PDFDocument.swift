@@ -5,14 +5,19 @@ struct PDFDocument {
   /// What keeps strings and streams from being read; nil where nothing does.
   var encryption: PDFEncryption?
 
+  /// Whether it has more parts of tables than are looked into.
+  var isCutShort: Bool { sections.isCutShort }
+
   private let file: Region
   private let limits: Limits
   private var sections = PDFSections()
-  private var objectStreams: [Int: PDFObjectStream] = [:]
+  private var objectStreams: [Int: Result<PDFObjectStream, MetadataError>] = [:]
   /// How many more bytes streams may inflate to, all together.
   private var room: Int
   /// How many more objects may be looked for.
   private var patience: Int
+  /// How many more bytes of syntax may be parsed: what is referred to often is parsed each time.
+  private var syntax: Int
   /// How many objects are being looked for at once: a stream's length may be an object, and that
   /// object be in a stream.
   private var depth = 0
@@ -23,6 +28,7 @@ struct PDFDocument {
     self.limits = limits
     room = limits.inflatedBytes
     patience = min(limits.units, 4096)
+    syntax = limits.blockBytes
     var next: [(offset: Int, isHidden: Bool)] = [(try start(), false)]
     var visited = Set<Int>()
     while let (offset, isHidden) = next.popLast() {
@@ -75,6 +81,7 @@ struct PDFDocument {
     }
     depth += 1
     defer { depth -= 1 }
+    try charge(sections.cost)
     switch try sections.place(of: number) {
     case nil: return nil
     case .offset(let offset):
@@ -84,28 +91,49 @@ struct PDFDocument {
           .malformed, "the object \(number) is not where it should be", at: file.start + offset)
       }
       return object
-    case .stream(let container, let index):
-      if objectStreams[container] == nil {
-        guard objectStreams.count < limits.directories,
-          case .offset(let offset) = try sections.place(of: container)
-        else {
-          throw MetadataError(.malformed, "the object \(number) is in no stream")
-        }
-        guard encryption?.hidesStreams != true else {
-          throw MetadataError(.unsupported, "objects that are encrypted")
-        }
-        let (_, object) = try object(at: offset)
-        guard let content = try content(of: object), let dictionary = object.value.dictionary
-        else { throw MetadataError(.malformed, "the object \(number) is in no stream") }
-        objectStreams[container] = PDFObjectStream(
-          bytes: try content.all(limit: limits.inflatedBytes),
-          first: dictionary["First"]?.integer ?? 0, count: dictionary["N"]?.integer ?? 0)
-      }
-      return try objectStreams[container]?.object(number, at: index, nesting: limits.nesting)
+    case .stream(let container):
+      var parser = try objectStream(container).parser(at: number, nesting: limits.nesting)
+      let start = parser.position
+      let value = Result { () throws(MetadataError) in try parser.object() }
+      try charge(parser.position - start)
+      return PDFIndirectObject(value: try value.get(), stream: nil)
     }
   }
 
+  /// The stream with a number; one that cannot be read is not tried again.
+  private mutating func objectStream(_ number: Int) throws(MetadataError) -> PDFObjectStream {
+    if let known = objectStreams[number] { return try known.get() }
+    guard objectStreams.count < limits.directories else {
+      throw MetadataError(.limitExceeded, "objects in too many streams")
+    }
+    let stream = Result { () throws(MetadataError) in
+      guard case .offset(let offset) = try sections.place(of: number) else {
+        throw MetadataError(.malformed, "the stream of objects \(number) is nowhere")
+      }
+      guard encryption?.hidesStreams != true else {
+        throw MetadataError(.unsupported, "objects that are encrypted")
+      }
+      let (_, object) = try object(at: offset)
+      guard let content = try content(of: object), let dictionary = object.value.dictionary
+      else { throw MetadataError(.malformed, "the stream of objects \(number) is none") }
+      let stream = try PDFObjectStream(
+        content.all(limit: limits.inflatedBytes), dictionary, limits)
+      try charge(stream.headerLength)
+      return stream
+    }
+    objectStreams[number] = stream
+    return try stream.get()
+  }
+
   // MARK: Syntax
+
+  private mutating func charge(_ count: Int) throws(MetadataError) {
+    syntax -= count
+    guard syntax >= 0 else {
+      throw MetadataError(
+        .limitExceeded, "a document of more than \(limits.blockBytes) bytes of objects")
+    }
+  }
 
   /// `12 0 obj` with what follows: its number, its value, its stream.
   private mutating func object(at offset: Int) throws(MetadataError) -> (Int, PDFIndirectObject) {
@@ -123,6 +151,7 @@ struct PDFDocument {
           throw MetadataError(.malformed, "an object must start", at: file.start + offset)
         }
         let value = try parser.object()
+        try charge(parser.position)
         guard case .dictionary(let dictionary) = value,
           case .keyword("stream") = try parser.object()
         else { return (number, PDFIndirectObject(value: value, stream: nil)) }
@@ -131,6 +160,7 @@ struct PDFDocument {
           number, PDFIndirectObject(value: value, stream: try stream(at: start, dictionary))
         )
       } catch {
+        try charge(parser.position)
         guard error.code == .truncated, offset + bytes.count < file.count else { throw error }
       }
     }
@@ -182,7 +212,7 @@ struct PDFDocument {
     }
     try sections.add(
       stream: try content.all(limit: limits.inflatedBytes).bytes, dictionary,
-      isHidden: isHidden, limits)
+      isHidden: isHidden)
     return dictionary
   }
 
@@ -215,26 +245,5 @@ struct PDFDocument {
       throw MetadataError(.malformed, "a trailer must be a dictionary", at: bytes.offset)
     }
     return dictionary
-  }
-}
-
-/// Objects that are compressed together (§7.5.7): their numbers and places, then they themselves.
-private struct PDFObjectStream {
-  let bytes: ByteSlice
-  let first: Int
-  let count: Int
-
-  func object(_ number: Int, at index: Int, nesting: Int) throws(MetadataError)
-    -> PDFIndirectObject?
-  {
-    var parser = PDFParser(bytes, isWhole: true, nesting: nesting)
-    for _ in 0..<max(0, min(count, bytes.count / 4)) {
-      guard let found = try parser.object().integer, let offset = try parser.object().integer
-      else { break }
-      guard found == number else { continue }
-      parser.seek(to: first.addingReportingOverflow(offset).partialValue)
-      return PDFIndirectObject(value: try parser.object(), stream: nil)
-    }
-    throw MetadataError(.malformed, "the object \(number) is not in its stream")
   }
 }

@@ -2,7 +2,7 @@
 enum PDFFilters {
   /// The bytes of a stream as they were; a stream without filters is left where it stands.
   ///
-  /// - Parameter room: how many bytes may come out of compression; what does is taken off.
+  /// - Parameter room: how many bytes may come out of filters; what does is taken off.
   static func decoded(
     _ stream: Region, _ dictionary: PDFDictionary, room: inout Int, _ limits: Limits
   ) throws(MetadataError) -> Region {
@@ -34,9 +34,12 @@ enum PDFFilters {
         }
         region = Region(inMemory: try unpredicted(inflated.bytes, options))
       case "ASCIIHexDecode", "AHx":
-        region = Region(inMemory: hexadecimal(try region.all(limit: limits.blockBytes)))
+        let bytes = hexadecimal(try region.all(limit: min(limits.blockBytes, room)))
+        room -= bytes.count
+        region = Region(inMemory: bytes)
       case "ASCII85Decode", "A85":
-        region = Region(inMemory: try base85(region.all(limit: limits.blockBytes)))
+        region = Region(
+          inMemory: try base85(region.all(limit: limits.blockBytes), room: &room))
       case "Crypt" where options?["Name"]?.name ?? "Identity" == "Identity": continue
       default:
         throw MetadataError(
@@ -112,8 +115,13 @@ enum PDFFilters {
   }
 
   /// Five characters for four bytes, up to `~>` (§7.4.3).
-  private static func base85(_ bytes: ByteSlice) throws(MetadataError) -> [UInt8] {
+  private static func base85(_ bytes: ByteSlice, room: inout Int) throws(MetadataError)
+    -> [UInt8]
+  {
     var output: [UInt8] = []
+    // What cannot be decoded has cost as much up to there.
+    defer { room = max(0, room - output.count) }
+    let limit = room
     var group: [UInt8] = []
     func append(_ digits: [UInt8], _ count: Int) {
       var value: UInt32 = 0
@@ -123,6 +131,9 @@ enum PDFFilters {
       }
     }
     for (index, byte) in bytes.elements.enumerated() {
+      guard output.count <= limit else {
+        throw MetadataError(.limitExceeded, "a stream of more than \(limit) bytes")
+      }
       switch byte {
       case 0x21...0x75:
         group.append(byte - 0x21)

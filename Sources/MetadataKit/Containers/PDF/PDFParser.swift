@@ -9,6 +9,10 @@ struct PDFParser {
   private let isWhole: Bool
   private let nesting: Int
   private var index: Int
+  /// How many more objects there may be in one: they take more room than the two bytes that they
+  /// may be.
+  private var room = 0
+  private static let mostObjects = 100_000
 
   init(_ bytes: ByteSlice, isWhole: Bool, nesting: Int) {
     self.bytes = bytes.elements
@@ -28,12 +32,17 @@ struct PDFParser {
 
   /// The next object.
   mutating func object() throws(MetadataError) -> PDFObject {
-    try object(depth: 0)
+    room = Self.mostObjects
+    return try object(depth: 0)
   }
 
   private mutating func object(depth: Int) throws(MetadataError) -> PDFObject {
     skipSpace()
     let byte = try peek()
+    room -= 1
+    guard room >= 0 else {
+      throw MetadataError(.limitExceeded, "an object of too many others", at: place)
+    }
     switch byte {
     case UInt8(ascii: "/"):
       index += 1

@@ -6,8 +6,8 @@ struct PDFSections {
   /// Where an object is.
   enum Place {
     case offset(Int)
-    /// In a stream of objects, at an index.
-    case stream(number: Int, index: Int)
+    /// In a stream of objects, which has a number of its own.
+    case stream(number: Int)
   }
 
   /// Objects with numbers in a row.
@@ -22,7 +22,16 @@ struct PDFSections {
     let isHidden: Bool
   }
 
+  /// Whether there are more than are kept.
+  private(set) var isCutShort = false
+  private static let mostSections = 65_536
+
+  /// What looking for an object costs, in bytes of syntax that could be parsed instead: it is looked
+  /// for in all of them.
+  var cost: Int { sections.count / 4 }
+
   mutating func add(table entries: Region, first: Int, count: Int) {
+    guard count > 0, hasRoom() else { return }
     sections.append(
       Section(first: first, count: count, entries: entries, widths: [], isHidden: false))
   }
@@ -31,7 +40,7 @@ struct PDFSections {
   ///
   /// - Parameter isHidden: whether a table refers to the stream, not the chain of them.
   mutating func add(
-    stream: [UInt8], _ dictionary: PDFDictionary, isHidden: Bool, _ limits: Limits
+    stream: [UInt8], _ dictionary: PDFDictionary, isHidden: Bool
   ) throws(MetadataError) {
     let widths = dictionary["W"]?.array?.map { $0.integer ?? -1 } ?? []
     guard widths.count >= 3, widths.allSatisfy({ (0...8).contains($0) }) else {
@@ -47,7 +56,9 @@ struct PDFSections {
     var position = 0
     for pair in stride(from: 0, to: pairs.count - 1, by: 2) {
       let (first, count) = (pairs[pair], pairs[pair + 1])
-      guard first >= 0, count >= 0, sections.count < limits.units else { return }
+      guard first >= 0, count >= 0 else { return }
+      if count == 0 { continue }
+      guard hasRoom() else { return }
       let room = (stream.count - position) / size
       let entries = all.clamped(at: position, count: min(count, room) * size)
       sections.append(
@@ -56,6 +67,11 @@ struct PDFSections {
           widths: Array(widths.prefix(3)), isHidden: isHidden))
       position += min(count, room) * size
     }
+  }
+
+  private mutating func hasRoom() -> Bool {
+    if sections.count >= Self.mostSections { isCutShort = true }
+    return !isCutShort
   }
 
   /// Where an object is; nil where it is nowhere, or was deleted.
@@ -100,7 +116,7 @@ struct PDFSections {
     }
     switch widths[0] == 0 ? 1 : fields[0] {
     case 1: return fields[1] > 0 ? .offset(fields[1]) : nil
-    case 2: return .stream(number: fields[1], index: fields[2])
+    case 2: return .stream(number: fields[1])
     default: return nil
     }
   }

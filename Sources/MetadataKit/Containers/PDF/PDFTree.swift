@@ -2,13 +2,16 @@
 struct PDFTree {
   private var document: PDFDocument
   /// Objects that were walked: what is referred to twice counts once.
-  private var visited = Set<PDFReference>()
+  private var visited = Set<Int>()
   private var hasInformation = false
   private var toldOfEncryption = false
 
   init(_ document: PDFDocument) { self.document = document }
 
   mutating func read(_ found: inout MetadataBuilder) {
+    if document.isCutShort {
+      found.warn(Warning(.limitExceeded, "a document whose tables have too many parts"))
+    }
     readEncryption(&found)
     for trailer in document.trailers {
       for (key, value) in trailer.entries {
@@ -55,7 +58,7 @@ struct PDFTree {
     _ value: PDFObject, _ node: PDFNode, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     if case .reference(let reference) = value {
-      guard visited.insert(reference).inserted else { return }
+      guard visited.insert(reference.number).inserted else { return }
     }
     guard let object = try document.resolved(value) else { return }
     switch object.value {

@@ -173,4 +173,115 @@ import Testing
     #expect(metadata["XMP-dc:Format"]?.description == "application/pdf")
     #expect(metadata.warnings.first?.code == .malformed)
   }
+
+  // MARK: What a small document may cost
+
+  /// A catalog with so many pages, which are in a stream of objects. The first one has a title, too.
+  ///
+  /// - Parameters:
+  ///   - listed: how many objects the stream says that it has.
+  ///   - header: the list of their numbers and places.
+  ///   - object: what stands in the stream.
+  ///   - information: what stands for what is said of the document.
+  private func compressed(
+    _ pages: Int, listed: Int? = nil, header: String? = nil, object: String = "<</Title(A title)>>",
+    information: String = "10 0 R"
+  ) -> [UInt8] {
+    let kids = (0..<pages).map { "\($0 + 10) 0 R" }.joined(separator: " ")
+    let numbers = header ?? (0..<pages).map { "\($0 + 10) 0" }.joined(separator: " ")
+    let content = Array((numbers + " " + object).utf8)
+    var file = Array("%PDF-1.5\n".utf8)
+    var places: [Int] = []
+    let parts = [
+      Array("<</Pages 2 0 R>>".utf8), Array("<</Count \(pages)/Kids[\(kids)]>>".utf8),
+      PDFBytes.stream("/N \(listed ?? pages)/First \(numbers.utf8.count + 1)", content),
+    ]
+    for (index, part) in parts.enumerated() {
+      places.append(file.count)
+      file += Array("\(index + 1) 0 obj\n".utf8) + part + Array("\nendobj\n".utf8)
+    }
+    var table = Bytes().raw([0, 0, 0, 0, 0])
+    for place in places { table = table.raw([1]).big(place, size: 3).raw([0]) }
+    for _ in 4..<(pages + 10) { table = table.raw([2]).big(3, size: 3).raw([0]) }
+    let start = file.count
+    file +=
+      Array("4 0 obj\n".utf8)
+      + PDFBytes.stream("/W[1 3 1]/Size \(pages + 10)/Info \(information)/Root 1 0 R", table.bytes)
+    return file + Array("\nendobj\nstartxref\n\(start)\n%%EOF\n".utf8)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aStreamOfObjectsIsListedOnce() throws {
+    // Four thousand objects, each at the end of a list of thousands of others.
+    let first = (0..<50_000).map { _ in "9 0" }.joined(separator: " ")
+    let rest = (0..<4000).map { "\($0 + 10) 0" }.joined(separator: " ")
+    let metadata = try Metadata(compressed(4000, listed: 54_000, header: first + " " + rest))
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["PDF:Title"]?.description == "A title")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func whatHasNoEndIsParsedUpToABound() throws {
+    let keys = (0..<3000).map { "/K\($0) \($0 + 10) 0 R" }.joined()
+    let metadata = try Metadata(
+      compressed(
+        4000, object: "(" + String(repeating: "a", count: 900_000), information: "<<\(keys)>>"))
+    #expect(metadata.warnings.contains { $0.code == .truncated })
+  }
+
+  @Test func aTableMayHaveThousandsOfParts() throws {
+    // What the document is about stands in the oldest part.
+    let plain = PDFBytes.document(
+      ["<</Type/Catalog/Lang(en)>>"], trailer: "<</Root 1 0 R>>")
+    let text = String(decoding: plain, as: UTF8.self)
+    let start = try #require(text.firstRange(of: "xref")).lowerBound
+    let place = text.utf8.distance(from: text.startIndex, to: start)
+    let parts = (0..<5000).map { "\($0 * 2 + 10) 1\n0000000009 00000 n \n" }.joined()
+    let next = text.utf8.count
+    let update = "xref\n\(parts)trailer\n<</Root 1 0 R/Prev \(place)>>\nstartxref\n\(next)\n%%EOF\n"
+    #expect(try Metadata(Array((text + update).utf8))["PDF:Language"]?.description == "en")
+    let many = (0..<70_000).map { "\($0 * 2 + 10) 1\n0000000009 00000 n \n" }.joined()
+    let metadata = try Metadata(Array((text + update.replacing(parts, with: many)).utf8))
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
+
+  @Test func whatIsReferredToOftenIsParsedUpToABound() throws {
+    var options = ReadOptions()
+    options.limits.blockBytes = 100_000
+    let long = "[\(String(repeating: "(a)", count: 1000))]"
+    let keys = (0..<200).map { "/K\($0) 2 0 R" }.joined()
+    let file = PDFBytes.document(
+      ["<</Type/Catalog>>", long, "<<\(keys)>>"], trailer: "<</Root 1 0 R/Info 3 0 R>>")
+    let metadata = try Metadata(file, options: options)
+    #expect(metadata.warnings.contains { $0.message.contains("bytes of objects") })
+    #expect(Set(metadata.tags.map(\.name)).count < 100)
+  }
+
+  @Test func anObjectHasABoundOfParts() throws {
+    let file = PDFBytes.document(
+      ["<</Type/Catalog>>", "<</Keywords[\(String(repeating: "(a)", count: 120_000))]>>"],
+      trailer: "<</Root 1 0 R/Info 2 0 R>>")
+    let metadata = try Metadata(file)
+    #expect(metadata.warnings.contains { $0.message.contains("too many others") })
+  }
+
+  @Test func whatFiltersMakeHasABound() throws {
+    var options = ReadOptions()
+    options.limits.inflatedBytes = 10_000
+    let long = [UInt8](repeating: UInt8(ascii: "z"), count: 4000) + Array("~>".utf8)
+    let file = PDFBytes.document(
+      [
+        Array("<</Type/Catalog/Metadata 2 0 R>>".utf8),
+        PDFBytes.stream("/Subtype/XML/Filter/ASCII85Decode", long),
+      ], trailer: "<</Root 1 0 R>>")
+    let metadata = try Metadata(file, options: options)
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+
+  @Test func partsOfATableWithoutEntriesAreNoneToLookInto() throws {
+    let plain = PDFBytes.document(
+      ["<</Type/Catalog/Lang(en)>>"], trailer: "<</Root 1 0 R>>")
+    let text = String(decoding: plain, as: UTF8.self)
+    let empty = String(repeating: "0 0\n", count: 10_000)
+    let file = text.replacing("xref\n0 2", with: "xref\n\(empty)0 2", maxReplacements: 1)
+    #expect(try Metadata(Array(file.utf8))["PDF:Language"]?.description == "en")
+  }
 }
