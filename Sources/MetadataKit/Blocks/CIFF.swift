@@ -48,6 +48,8 @@ private struct CIFFDecoder {
       visited.append(end)
       do throws(MetadataError) {
         let content = try CIFFHeap(next.heap, order) { found.warn($0) }
+        // Heaps that end at different places may have the same directory.
+        try found.charge(entries: content.entries.count)
         for entry in content.entries where !entry.isHeap {
           try add(entry, in: next.tag, &found)
         }

@@ -54,10 +54,12 @@ struct ICCStructure: Sendable {
       let place = try record.uint32(at: 0, .big)
       let textPlace = try record.uint32(at: 8, .big)
       if place == 0 || textPlace == 0 { continue }
-      let name = try value.slice(at: place, count: try record.uint32(at: 4, .big)).utf16(.big)
-      let text = try value.slice(at: textPlace, count: try record.uint32(at: 12, .big)).utf16(.big)
-      let tagName = tagName(of: name)
-      if !tagName.isEmpty { found.add(.iccMetadata, tagName, group: group, text: text) }
+      let name = try value.slice(at: place, count: try record.uint32(at: 4, .big))
+      let text = try value.slice(at: textPlace, count: try record.uint32(at: 12, .big))
+      try found.charge(entries: 1)
+      try found.charge(name.count + text.count)
+      let tagName = tagName(of: name.utf16(.big))
+      if !tagName.isEmpty { found.add(.iccMetadata, tagName, group: group, text: text.utf16(.big)) }
     }
   }
 

@@ -18,7 +18,14 @@ private struct PictureInfoScan {
   private let bytes: ByteSlice
   private var position = 0
 
-  init(_ bytes: ByteSlice) { self.bytes = bytes }
+  /// Where the last section's name ends.
+  private let lastBracket: Int
+
+  init(_ bytes: ByteSlice) {
+    self.bytes = bytes
+    let elements = bytes.elements
+    lastBracket = (elements.lastIndex(of: 0x5d) ?? elements.startIndex) - elements.startIndex
+  }
 
   /// What the field calls tags otherwise than cameras do.
   static let names = [
@@ -34,7 +41,9 @@ private struct PictureInfoScan {
 
   mutating func next() -> (String, ByteSlice)? {
     while position < bytes.count {
-      if bytes[position] == 0x5b, let end = bytes.firstIndex(of: 0x5d, from: position) {
+      if bytes[position] == 0x5b, position < lastBracket,
+        let end = bytes.firstIndex(of: 0x5d, from: position)
+      {
         position = end + 1
         continue
       }
@@ -73,8 +82,10 @@ private struct PictureInfoScan {
         while bytes[next] == 0x20 { next += 1 }
         let nameEnd = endOfName(next)
         if nameEnd > next, bytes[nameEnd] == 0x3d { return end }
+        end = next
+      } else {
+        end += 1
       }
-      end += 1
     }
     return end
   }

@@ -23,6 +23,7 @@ extension BlockDecoder {
         if unit == 0 { break }
         units.append(UInt16(unit))
       }
+      try found.charge(units.count * 2)
       return units
     }
     for index in 0..<count {

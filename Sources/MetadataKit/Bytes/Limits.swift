@@ -22,6 +22,8 @@ public struct Limits: Sendable {
   public var blockBytes = 16 << 20
   /// Bytes that the decoders of all metadata blocks of one file may look at: blocks may overlap.
   public var allBlockBytes = 32 << 20
+  /// Bytes that are decoded to texts, names and lists, those that share their bytes counted each time.
+  public var decodedBytes = 16 << 20
   /// Bytes read from one file.
   public var totalBytes = 48 << 20
   /// Segments, chunks, boxes or frames of one file.
@@ -29,6 +31,11 @@ public struct Limits: Sendable {
 
   /// Bytes of a name that a file gives to a tag or a group; of a longer one so many are kept.
   public static let nameBytes = 1024
+
+  /// Bytes of all names that a file gives to tags; of further ones ``shortNameBytes`` are kept.
+  public static let allNameBytes = 4 << 20
+  /// Bytes of a name that are kept where there are too many long ones.
+  static let shortNameBytes = 64
 
   /// The documented defaults.
   public init() {}

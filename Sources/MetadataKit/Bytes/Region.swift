@@ -28,18 +28,28 @@ package struct Region {
 
   /// Parts of a file that follow one another in meaning, not in place.
   package init(joining parts: [Region]) {
-    reader = ByteReader(count: parts.reduce(0) { $0 + $1.count }, limit: .max) {
-      (offset, count) throws(MetadataError) in
+    var starts: [Int] = []
+    var total = 0
+    for part in parts {
+      starts.append(total)
+      total += part.count
+    }
+    reader = ByteReader(count: total, limit: .max) {
+      [starts] (offset, count) throws(MetadataError) in
       var bytes: [UInt8] = []
       bytes.reserveCapacity(count)
-      var before = 0
-      for part in parts where bytes.count < count {
-        let from = max(0, offset + bytes.count - before)
-        if from < part.count {
-          let wanted = min(part.count - from, count - bytes.count)
-          bytes += try part.slice(at: from, count: wanted).elements
-        }
-        before += part.count
+      // The part that the first byte is in: of 30,000 parts each may be asked for.
+      var (low, high) = (0, starts.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+      }
+      var index = max(0, low - 1)
+      while index < parts.count, bytes.count < count {
+        let from = offset + bytes.count - starts[index]
+        let wanted = min(parts[index].count - from, count - bytes.count)
+        bytes += try parts[index].slice(at: from, count: wanted).elements
+        index += 1
       }
       return bytes
     }

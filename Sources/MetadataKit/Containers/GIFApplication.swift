@@ -67,7 +67,9 @@ struct GIFApplication: Sendable {
     // The trailer of 256 bytes is 01, then FF down to 01 and 00; the text has no NUL.
     let text = blocks.prefix { $0 != 0 }
     let end = Array("<?xpacket end=".utf8)
-    var index = text.endIndex - end.count - 5
+    // The last mark that is closed: none behind the last bracket is.
+    let close = text.lastIndex(of: 0x3e) ?? text.startIndex
+    var index = min(text.endIndex - 5, close) - end.count
     while index >= text.startIndex {
       if text[index] == 0x3c, text[index...].starts(with: end),
         let close = text[(index + end.count)...].firstIndex(of: 0x3e)

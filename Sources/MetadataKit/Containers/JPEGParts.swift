@@ -71,16 +71,22 @@ struct JPEGParts {
     // An instance, the number of the part, then the box's header, repeated in each part.
     let head = try body.slice(at: 0, count: 14)
     let type = UInt32(truncatingIfNeeded: try head.uint32(at: 10, .big))
-    let known = boxes.firstIndex { $0.type == type }
-    var parts = known.map { boxes[$0] } ?? JPEGBoxParts(type: type)
-    try parts.add(body, number: try head.uint32(at: 2, .big))
-    if let known { boxes.remove(at: known) }
-    guard parts.isComplete else {
+    let index = boxes.firstIndex { $0.type == type } ?? boxes.count
+    if index == boxes.count {
       guard boxes.count < Self.mostBoxes else {
         throw MetadataError(.limitExceeded, "too many boxes in parts", at: body.start)
       }
-      return boxes.append(parts)
+      boxes.append(JPEGBoxParts(type: type))
     }
+    // In place: a copy of the parts so far for each one is their square.
+    do throws(MetadataError) {
+      try boxes[index].add(body, number: try head.uint32(at: 2, .big))
+    } catch {
+      if boxes[index].isEmpty { boxes.remove(at: index) }
+      throw error
+    }
+    guard boxes[index].isComplete else { return }
+    let parts = boxes.remove(at: index)
     if let block = try Self.join(parts.regions, found.limits) { found.add(.jumbf, block) }
   }
 
@@ -133,6 +139,7 @@ struct JPEGParts {
 struct JPEGBoxParts {
   let type: UInt32
   private var parts: [(number: Int, region: Region)] = []
+  private var numbers: Set<Int> = []
   private var length = 0
   private var headerLength = 8
   private var received = 0
@@ -145,6 +152,7 @@ struct JPEGBoxParts {
 
   init(type: UInt32) { self.type = type }
 
+  var isEmpty: Bool { parts.isEmpty }
   var isComplete: Bool { received == length }
 
   /// Takes a segment's body, whose box starts at 6.
@@ -158,7 +166,7 @@ struct JPEGBoxParts {
       }
       received = headerLength
     }
-    guard box.count >= headerLength, !parts.contains(where: { $0.number == number }) else {
+    guard box.count >= headerLength, numbers.insert(number).inserted else {
       throw MetadataError(.malformed, "a part of a box that is there already", at: body.start)
     }
     parts.append((number, box))

@@ -58,6 +58,7 @@ package struct MetadataBuilder {
   private var keptBytes = 0
   private var hasCutNames = false
   private var hasCutValues = false
+  private var decodedBytes = 0
   /// Whether what carries a digest of itself is compared with it.
   var verifiesDigests = false
 
@@ -76,7 +77,11 @@ package struct MetadataBuilder {
   mutating func tellCutName() {
     guard !hasCutNames else { return }
     hasCutNames = true
-    warn(Warning(.limitExceeded, "names of more than \(Limits.nameBytes) bytes are cut"))
+    warn(
+      Warning(
+        .limitExceeded,
+        "names of more than \(Limits.nameBytes) bytes, or of all tags \(Limits.allNameBytes), are cut"
+      ))
   }
 
   /// Tells, once, that there are more values than are kept.
@@ -85,6 +90,27 @@ package struct MetadataBuilder {
     hasCutValues = true
     warn(
       Warning(.limitExceeded, "more than \(limits.allValueBytes) bytes of values are not kept"))
+  }
+
+  /// Notes that bytes are decoded, by what cannot tell whether they were before.
+  ///
+  /// A structure may let each of ten thousand entries have the same text: what that costs is no more
+  /// than what the same number of bytes would.
+  package mutating func charge(_ count: Int) throws(MetadataError) {
+    decodedBytes = decodedBytes.addingReportingOverflow(max(0, count)).partialValue
+    guard decodedBytes >= 0, decodedBytes <= limits.decodedBytes else {
+      decodedBytes = .max
+      throw MetadataError(
+        .limitExceeded, "more than \(limits.decodedBytes) bytes would have to be decoded")
+    }
+  }
+
+  /// How many more bytes may be decoded.
+  var roomToDecode: Int { max(0, limits.decodedBytes - decodedBytes) }
+
+  /// Notes that the entries of a directory are read, each of which costs as much as a short text.
+  package mutating func charge(entries count: Int) throws(MetadataError) {
+    try charge(count.multipliedReportingOverflow(by: 64).partialValue)
   }
 
   /// Whether an orientation that is found now is that of the picture.

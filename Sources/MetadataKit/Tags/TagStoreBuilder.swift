@@ -10,6 +10,9 @@ struct TagStoreBuilder {
   private var records: [TagRecord] = []
   private var tables: [TagTable] = []
   private var groups: [String] = []
+  /// The indices of groups, where they are more than photos have.
+  private var groupIndices: [String: UInt16] = [:]
+  private var nameBytes = 0
   private var names: [String] = []
 
   /// Makes room for the tags of most photos.
@@ -56,20 +59,45 @@ struct TagStoreBuilder {
   mutating func index(of group: String) -> UInt16 {
     let last = records.count &- 1
     if last >= 0, groups[Int(records[last].group)] == group { return records[last].group }
-    let group = group.bounded(to: Limits.nameBytes)
-    if let found = groups.firstIndex(of: group) { return UInt16(found) }
-    // A file may name groups itself: past what an index can say they share the last one's.
+    let group = group.bounded(to: longestName)
+    // A file may have a group for each of its pages, or name groups itself.
+    if groups.count > Self.fewGroups {
+      if groupIndices.isEmpty {
+        for (index, group) in groups.enumerated() { groupIndices[group] = UInt16(index) }
+      }
+      if let found = groupIndices[group] { return found }
+    } else if let found = groups.firstIndex(of: group) {
+      return UInt16(found)
+    }
+    // Past what an index can say they share the last one's.
     guard groups.count < UInt16.max else { return UInt16.max - 1 }
+    let index = UInt16(groups.count)
+    if !groupIndices.isEmpty { groupIndices[group] = index }
     groups.append(group)
-    return UInt16(groups.count - 1)
+    nameBytes += group.utf8.count
+    return index
+  }
+
+  /// So many are faster looked through than hashed.
+  private static let fewGroups = 32
+
+  /// Whether of a name or a group only a part is kept.
+  func cuts(_ name: String) -> Bool { name.utf8.count > longestName }
+
+  /// Bytes that are kept of a name: less where there are too many long ones.
+  private var longestName: Int {
+    nameBytes > Limits.allNameBytes ? Limits.shortNameBytes : Limits.nameBytes
   }
 
   /// The number of a name that the file gives to a tag.
   ///
   /// - Parameter isLast: whether it may be the name before, told once more.
   mutating func number(of name: String, isLast: Bool) -> UInt32 {
-    let name = name.bounded(to: Limits.nameBytes)
-    if !isLast || names.last != name { names.append(name) }
+    let name = name.bounded(to: longestName)
+    if !isLast || names.last != name {
+      nameBytes += name.utf8.count
+      names.append(name)
+    }
     return UInt32(names.count - 1)
   }
 

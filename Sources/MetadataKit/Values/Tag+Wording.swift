@@ -29,6 +29,8 @@ extension Tag {
     if let print = table.rows[row].print { return print(self, &text) }
     if table.rows[row].labels.isEmpty { return value(to: &text) }
     let traits = traits
+    // Words of a megabyte of bits are 25 megabytes, and no set has so many.
+    if traits.contains(.bitmask), record.count > Self.mostOfBits { return value(to: &text) }
     if record.count == 1, table.rows[row].value == nil,
       traits.isDisjoint(with: [.bitmask, .binary, .offset]), let number = integer(),
       Labels(table.rows[row].labels).appendWords(of: number, to: &text)
@@ -49,6 +51,8 @@ extension Tag {
       labels.append(Array(part), hexadecimal: isHexadecimal, to: &text)
     }
   }
+
+  private static let mostOfBits = 4096
 
   /// Writes the value without words.
   package func value(to text: inout TextBuffer) {

@@ -63,6 +63,25 @@ import Testing
   }
 
   /// A text in several languages (ICC.1:2022 §10.15).
+  @Test func `Texts that share their bytes are decoded up to a bound`() throws {
+    var options = ReadOptions()
+    options.limits.decodedBytes = 100_000
+    let text = [UInt8](repeating: 0x41, count: 1000)
+    let big = { (number: Int) in JPEGBytes.big(UInt32(number)) }
+    let languages = Array("mluc".utf8) + big(0) + big(1000) + big(12)
+    let translated =
+      languages + (0..<1000).flatMap { _ in Array("deDE".utf8) + big(1000) + big(12016) } + text
+    let pairs = Array("dict".utf8) + big(0) + big(1000) + big(16)
+    let described =
+      pairs + (0..<1000).flatMap { _ in big(16016) + big(1000) + big(16016) + big(1000) } + text
+    for (signature, value) in [("desc", translated), ("meta", described)] {
+      let metadata = try Metadata(
+        profile([(signature, value)]), name: "a.icc", options: options)
+      #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+      #expect(metadata.tags.count { $0.byteCount == 500 } <= 100)
+    }
+  }
+
   private func localized(_ texts: [(String, String)]) -> [UInt8] {
     var records: [UInt8] = []
     var strings: [UInt8] = []

@@ -142,4 +142,33 @@ import Testing
     long[13] = 0x7f
     _ = try? read(long)
   }
+
+  @Test func aTextWithoutBytesIsEmpty() throws {
+    let metadata = try read(tag(4, frame("TENC", []), frame("TIT2", [3, 0x41])))
+    #expect(metadata["ID3v2_4:EncodedBy"]?.description == "")
+    #expect(metadata["ID3v2_4:Title"]?.description == "A")
+  }
+
+  @Test func manyTextsOfOneFrameAreFew() throws {
+    let zeros = [UInt8](repeating: 0, count: 1_500_000)
+    let metadata = try Metadata(
+      tag(
+        3, frame("TXXX", Array("\0Desc\0".utf8) + [UInt8](repeating: 0x41, count: 1_500_000)),
+        frame("TIT2", [0, 0x41] + zeros + [0x42])), name: "a.mp3")
+    #expect(metadata["ID3v2_3:Desc"]?.byteCount == 1_500_000)
+    #expect(metadata["ID3v2_3:Title"]?.byteCount == 1_500_002)
+  }
+
+  @Test func framesOfAFileAreDecodedUpToABound() throws {
+    var options = ReadOptions()
+    options.limits.decodedBytes = 10_000
+    // A text of 4,000 bytes, which is compressed; twenty of them.
+    let text = [0] + [UInt8](repeating: 0x41, count: 4000)
+    let frames = (0..<20).flatMap { _ in
+      frame("TIT2", BoxBytes.number(text.count, 4) + PDFBytes.stored(text), flags: 0x80)
+    }
+    let metadata = try Metadata(tag(3, frames), name: "a.mp3", options: options)
+    #expect(metadata.tags.count { $0.name == "Title" } == 1)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
 }

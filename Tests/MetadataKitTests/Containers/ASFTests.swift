@@ -97,4 +97,10 @@ import Testing
       ContainerTests.exercise(damaged)
     }
   }
+
+  @Test func onlyTheFirstPropertiesCount() throws {
+    let metadata = try Metadata(file(properties, stream, properties, properties))
+    #expect(metadata.tags.count { $0.name == "CreationDate" } == 1)
+    #expect(metadata.facts.duration == 60)
+  }
 }

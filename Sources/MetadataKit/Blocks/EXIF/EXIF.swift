@@ -108,7 +108,9 @@ struct EXIFDecoder {
       var id = images.id(of: entry.tag)
       if let pointer = EXIFPointer(entry.tag, directory.table) {
         if isLie(entry) { found.isBehindDamage = true }
-        children += follow(pointer, entry, from: directory, into: &found)
+        if children.count <= found.limits.pages {
+          children += follow(pointer, entry, from: directory, into: &found)
+        }
         if pointer.isOnlyPointer { continue }
         id = tellMakerNote(entry, into: &found) ?? id
       }

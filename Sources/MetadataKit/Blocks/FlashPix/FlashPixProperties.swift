@@ -49,11 +49,12 @@ struct FlashPixProperties {
         let id = UInt32(truncatingIfNeeded: try bytes.uint32(at: 8 + index * 8, order))
         let offset = try bytes.uint32(at: 12 + index * 8, order)
         if id == 0 {
-          try readNames(at: offset)
+          if names.isEmpty { try readNames(at: offset) }
         } else {
           try read(id, at: offset, isOfUser: isOfUser, &found)
         }
       } catch {
+        guard error.code != .limitExceeded else { throw error }
         found.warn(error)
       }
     }
@@ -79,7 +80,11 @@ struct FlashPixProperties {
   ) throws(MetadataError) {
     var reader = FlashPixValueReader(
       bytes: bytes, order: order, codePage: codePage, position: offset)
-    let values = try reader.property()
+    // What cannot be read is paid for, too.
+    let property = Result { () throws(MetadataError) in try reader.property() }
+    try found.charge(reader.position - offset)
+    try found.charge(entries: reader.count)
+    let values = try property.get()
     if let name = names[id] { return add(values, ofUser: name, &found) }
     switch id {
     case 1:

@@ -8,8 +8,18 @@ struct FlashPixStreams {
   private struct Stream {
     let name: String
     let size: Int
-    var parts: [Region] = []
-    var count: Int { parts.reduce(0) { $0 + $1.count } }
+    private(set) var parts: [Region] = []
+    private(set) var count = 0
+
+    init(name: String, size: Int) {
+      self.name = name
+      self.size = size
+    }
+
+    mutating func append(_ part: Region) {
+      parts.append(part)
+      count += part.count
+    }
   }
 
   init(_ segments: [Region], _ limits: Limits) throws(MetadataError) {
@@ -59,7 +69,7 @@ struct FlashPixStreams {
     // Where the first part says that it starts is not reliable; later parts may overlap.
     var overlap = streams[index].parts.isEmpty ? 0 : streams[index].count - offset
     if overlap < 0 || overlap > data.count { overlap = 0 }
-    streams[index].parts.append(data.region(from: overlap))
+    streams[index].append(data.region(from: overlap))
   }
 
   /// Adds the tags of the streams that are known.

@@ -13,7 +13,7 @@ struct FlashPixValueReader {
   let codePage: Int
   var position: Int
   /// How many values were read: a few bytes can say that there are many.
-  private var count = 0
+  private(set) var count = 0
 
   init(bytes: ByteSlice, order: ByteOrder, codePage: Int, position: Int) {
     self.bytes = bytes

@@ -16,11 +16,10 @@ extension BlockDecoder {
 }
 
 extension MetadataBuilder {
-  /// Leaves a tag for its decoder, and tells its size, which the field counts as the file's.
-  ///
-  /// - Parameter size: where it is not that of a tag of version 2 that `tag` begins with.
-  mutating func addID3(_ tag: Region, size: Int? = nil) {
-    if let size = size ?? ID3Header.size(at: 0, tag) { add(.file, "ID3Size", size) }
+  /// Leaves a tag of version 2 for its decoder, and tells its size, which the field counts as the
+  /// file's.
+  mutating func addID3(_ tag: Region) {
+    if let size = ID3Header.size(at: 0, tag) { add(.file, "ID3Size", size) }
     add(.id3, tag)
   }
 }
@@ -80,16 +79,18 @@ private struct ID3Tag {
   }
 
   func decode(into found: inout MetadataBuilder) throws(MetadataError) {
-    var room = found.limits.inflatedBytes
     var walk = ID3Walk(frames, version: version)
     for _ in 0..<found.limits.entries {
       guard let stored = try walk.next() else { return }
+      let stated = min(found.limits.inflatedBytes, found.roomToDecode)
+      var room = stated
       do throws(MetadataError) {
         let frame = try ID3Frame(stored, version: version, found.limits, room: &room)
         try ID3FrameReader.read(frame, version: version, &found)
       } catch {
         found.warn(error)
       }
+      try found.charge(stated - room)
     }
   }
 }

@@ -5,7 +5,7 @@ struct ID3Frame {
   let id: UInt32
   let data: Region
 
-  /// - Parameter room: how many bytes the frames of a tag may still inflate to.
+  /// - Parameter room: how many bytes it may inflate to; what it does is taken off.
   init(
     _ stored: ID3Walk.Stored, version: Int, _ limits: Limits, room: inout Int
   ) throws(MetadataError) {
@@ -39,17 +39,24 @@ struct ID3Frame {
     self.data = data
   }
 
-  func bytes(_ limits: Limits) throws(MetadataError) -> [UInt8] {
-    try data.all(limit: limits.blockBytes).bytes
+  /// The bytes of a frame that is one value.
+  func bytes(_ found: inout MetadataBuilder) throws(MetadataError) -> [UInt8] {
+    try found.charge(data.count)
+    return try data.all(limit: found.limits.blockBytes).bytes
   }
 
   /// The coding that the frame begins with, and what stands behind it.
-  func coded(_ limits: Limits) throws(MetadataError) -> (UInt8, ArraySlice<UInt8>) {
-    let bytes = try bytes(limits)
-    guard let coding = bytes.first else {
+  func coded(_ found: inout MetadataBuilder) throws(MetadataError) -> (UInt8, ArraySlice<UInt8>) {
+    guard data.count > 0 else {
       throw MetadataError(.truncated, "ID3's frame \(name) is empty", at: data.start)
     }
-    return (coding, bytes.dropFirst())
+    return try text(&found)
+  }
+
+  /// The same of a frame that is a text: without any bytes it is an empty one.
+  func text(_ found: inout MetadataBuilder) throws(MetadataError) -> (UInt8, ArraySlice<UInt8>) {
+    let bytes = try bytes(&found)
+    return (bytes.first ?? 0, bytes.dropFirst())
   }
 
   /// Bytes without the zeros that keep them from looking like the start of sound (§6.1).

@@ -10,41 +10,41 @@ struct ID3FrameReader: Sendable {
   static let all: [ID3FrameReader] = [
     ID3FrameReader(names: ["TXX", "TXXX"]) {
       (frame, target, found) throws(MetadataError) in
-      let strings = ID3Text(frame.data.start, try frame.bytes(found.limits)).strings
+      let (coding, rest) = try frame.text(&found)
+      let strings = ID3Text.strings(rest, coding, most: 2)
       target.describe(strings.first ?? "")
       target.add(text: strings.count > 1 ? strings[1] : "", to: &found)
     },
     ID3FrameReader(names: ["WXX", "WXXX"]) {
       (frame, target, found) throws(MetadataError) in
-      let (coding, rest) = try frame.coded(found.limits)
+      let (coding, rest) = try frame.coded(&found)
       let (description, url) = ID3Text.split(rest, coding)
-      let words = ID3Text.strings(description, coding).first ?? ""
+      let words = ID3Text.strings(description, coding, most: 1).first ?? ""
       target.describe(words.isEmpty || words.lowercased().contains("url") ? words : words + "_URL")
       target.add(latin: url.prefix { $0 != 0 }, to: &found)
     },
     ID3FrameReader(names: ["COM", "COMM", "ULT", "USLT"]) {
       (frame, target, found) throws(MetadataError) in
-      let (coding, rest) = try frame.coded(found.limits)
+      let (coding, rest) = try frame.coded(&found)
       target.language = rest.prefix(3)
-      let strings = ID3Text.strings(rest.dropFirst(3), coding)
+      let strings = ID3Text.strings(rest.dropFirst(3), coding, most: 2)
       let text = strings.count > 1 ? strings[1] : ""
       target.add(
         text: strings.first.map { $0.isEmpty ? text : "(\($0)) \(text)" } ?? text, to: &found)
     },
     ID3FrameReader(names: ["USER"]) {
       (frame, target, found) throws(MetadataError) in
-      let (coding, rest) = try frame.coded(found.limits)
+      let (coding, rest) = try frame.coded(&found)
       target.language = rest.prefix(3)
-      target.add(
-        text: ID3Text.strings(rest.dropFirst(3), coding).joined(separator: "/"), to: &found)
+      target.add(text: ID3Text.joined(rest.dropFirst(3), coding), to: &found)
     },
     ID3FrameReader(names: ["CNT", "PCNT"]) {
       (frame, target, found) throws(MetadataError) in
-      target.add(text: String(ID3Value.number(try frame.bytes(found.limits)[...])), to: &found)
+      target.add(text: String(ID3Value.number(try frame.bytes(&found)[...])), to: &found)
     },
     ID3FrameReader(names: ["POP", "POPM"]) {
       (frame, target, found) throws(MetadataError) in
-      let bytes = try frame.bytes(found.limits)
+      let bytes = try frame.bytes(&found)
       guard let end = bytes.firstIndex(of: 0), end + 1 < bytes.count else {
         throw MetadataError(.truncated, "ID3's popularity has no rating", at: frame.data.start)
       }
@@ -55,7 +55,7 @@ struct ID3FrameReader: Sendable {
     ID3FrameReader(names: ["PIC", "APIC"], read: picture),
     ID3FrameReader(names: ["RVA", "RVAD"]) {
       (frame, target, found) throws(MetadataError) in
-      target.add(text: ID3Value.volume(try frame.bytes(found.limits)), to: &found)
+      target.add(text: ID3Value.volume(try frame.bytes(&found)), to: &found)
     },
     ID3FrameReader(names: ["MCDI"]) {
       (frame, target, found) throws(MetadataError) in
@@ -63,14 +63,16 @@ struct ID3FrameReader: Sendable {
     },
     ID3FrameReader(names: ["PRIV"]) {
       (frame, target, found) throws(MetadataError) in
-      // XMP 2016 part 3 §1.1.9: the packet, behind its owner's name.
+      // XMP Specification Part 3, MP3: the packet, behind its owner's name.
       guard try frame.data.head(count: 4).matches("XMP\0") else { return }
       found.add(.xmp, frame.data.region(from: 4))
     },
     ID3FrameReader(names: ["GEOB"]) {
       (frame, target, found) throws(MetadataError) in
       // C2PA 2.1 §11.3.3: a manifest in a sound is an object of that type.
-      let (coding, rest) = try frame.coded(found.limits)
+      let bytes = try frame.data.all(limit: found.limits.blockBytes).elements
+      guard let coding = bytes.first else { return }
+      let rest = bytes.dropFirst()
       let type = rest.prefix { $0 != 0 }
       guard type.elementsEqual("application/x-c2pa-manifest-store".utf8) else { return }
       let (_, named) = ID3Text.split(rest[type.endIndex...].dropFirst(), coding)
@@ -89,10 +91,10 @@ struct ID3FrameReader: Sendable {
     }
     guard target.isKnown else { return }
     if frame.name.hasPrefix("W") {
-      target.add(latin: try frame.bytes(found.limits).prefix { $0 != 0 }, to: &found)
+      target.add(latin: try frame.bytes(&found).prefix { $0 != 0 }, to: &found)
     } else if frame.name.hasPrefix("T") || texts.contains(frame.name) {
-      let text = ID3Text(frame.data.start, try frame.bytes(found.limits))
-      target.add(text: text.strings.joined(separator: "/"), to: &found)
+      let (coding, rest) = try frame.text(&found)
+      target.add(text: ID3Text.joined(rest, coding), to: &found)
     }
   }
 
@@ -117,7 +119,7 @@ struct ID3FrameReader: Sendable {
     target.add(part: "PictureType", Int(type), to: &found)
     target.add(
       part: "PictureDescription",
-      latin: Array(ID3Text.strings(description, coding).joined(separator: "/").utf8)[...],
+      latin: Array(ID3Text.joined(description, coding).utf8)[...],
       to: &found)
     let region = frame.data.region(from: picture.startIndex - head.startIndex)
     found.note(.preview, region)

@@ -1,24 +1,44 @@
-/// Texts of ID3, one byte before them saying how they are coded (ID3v2.4.0 §4).
-struct ID3Text {
-  /// What zeros part.
-  let strings: [String]
-
-  /// - Parameter bytes: the coding, then the texts.
-  init(_ offset: Int, _ bytes: [UInt8]) {
-    strings = bytes.first.map { Self.strings(bytes.dropFirst(), $0) } ?? []
+/// Texts of ID3, which zeros part, one byte before them saying how they are coded (ID3v2.4.0 §4).
+enum ID3Text {
+  /// The first texts in bytes of a coding; those of a coding that is not known as if it were ASCII.
+  static func strings(_ bytes: ArraySlice<UInt8>, _ coding: UInt8, most: Int) -> [String] {
+    var strings: [String] = []
+    forEach(bytes, coding) { text in
+      strings.append(String(decoding: text, as: UTF8.self))
+      return strings.count < most
+    }
+    return strings
   }
 
-  /// The texts in bytes of a coding; those of a coding that is not known as if it were ASCII.
-  static func strings(_ bytes: ArraySlice<UInt8>, _ coding: UInt8) -> [String] {
-    guard coding == 1 || coding == 2 else {
-      let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? bytes.startIndex
-      guard end > bytes.startIndex else { return [] }
-      return bytes[..<end].split(separator: 0, omittingEmptySubsequences: false).map {
-        String(
-          decoding: coding == 0 ? WindowsLatin.utf8($0) ?? Array($0) : Array($0), as: UTF8.self)
-      }
+  /// All texts in bytes of a coding, with slashes between them. They are no strings of their own:
+  /// of a megabyte of zeros each is a text.
+  static func joined(_ bytes: ArraySlice<UInt8>, _ coding: UInt8) -> String {
+    var joined: [UInt8] = []
+    var isFirst = true
+    forEach(bytes, coding) { text in
+      if !isFirst { joined.append(UInt8(ascii: "/")) }
+      isFirst = false
+      joined += text
+      return true
     }
-    var strings: [String] = []
+    return String(decoding: joined, as: UTF8.self)
+  }
+
+  /// Hands over each text as UTF-8, as long as more are wanted.
+  private static func forEach(
+    _ bytes: ArraySlice<UInt8>, _ coding: UInt8, _ wantsMore: ([UInt8]) -> Bool
+  ) {
+    guard coding == 1 || coding == 2 else {
+      // Zeros at the end part nothing.
+      var rest = bytes[..<(bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? bytes.startIndex)]
+      while !rest.isEmpty {
+        let (text, behind) = split(rest, coding)
+        let utf8 = coding == 0 ? WindowsLatin.utf8(text) ?? Array(text) : Array(text)
+        guard wantsMore(utf8) else { return }
+        rest = behind
+      }
+      return
+    }
     var rest = bytes
     // The first of several texts tells the order of all.
     var order = ByteOrder.big
@@ -26,11 +46,9 @@ struct ID3Text {
       if rest.starts(with: [0xff, 0xfe]) { order = .little }
       if rest.starts(with: [0xfe, 0xff]) { order = .big }
       let (text, behind) = split(rest, coding)
-      let decoded = UTF16Text(text, order, isGuess: false).utf8
-      strings.append(String(decoding: decoded, as: UTF8.self))
+      guard wantsMore(UTF16Text(text, order, isGuess: false).utf8) else { return }
       rest = behind
     }
-    return strings
   }
 
   /// What stands before the first zero, and what behind it; a zero is two bytes in UTF-16.

@@ -23,6 +23,8 @@ enum CanonNote {
         place.region, at: place.position,
         TIFFHeader(place.order, firstDirectory: place.position)
       ) { found.warn($0) }
+      // A thousand entries of EXIF may lead to the same note.
+      try found.charge(entries: directory.entries.count)
     } catch {
       found.warn(error)
       return

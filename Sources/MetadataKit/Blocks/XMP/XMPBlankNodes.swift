@@ -19,6 +19,9 @@ struct XMPBlankNodes {
     var properties: [[XMPStep]: (values: [[UInt8]], path: [XMPStep])] = [:]
   }
 
+  /// Counts a property that is none of a node's.
+  mutating func skip() { count += 1 }
+
   /// Takes a property whose path leads through nodes.
   mutating func add(_ path: [XMPStep], _ value: [UInt8]) {
     count += 1
@@ -50,10 +53,12 @@ struct XMPBlankNodes {
     var found: [(path: [XMPStep], value: [UInt8])] = []
     room = Self.most
     for (_, node) in nodes.sorted(by: { $0.key < $1.key }) {
-      let properties = node.properties.sorted { Self.text($0.key) < Self.text($1.key) }
+      let properties = node.properties.map { (text: Self.text($0.key), rest: $0.key, $0.value) }
+        .sorted { $0.text < $1.text }
       let ways = node.ways.filter { $0.contains { $0.isRDF("Description") } }
-      for way in ways.sorted(by: { Self.text($0) < Self.text($1) }) {
-        for (rest, property) in properties {
+        .map { (text: Self.text($0), way: $0) }.sorted { $0.text < $1.text }
+      for (_, way) in ways {
+        for (_, rest, property) in properties {
           for value in property.values {
             guard found.count < Self.mostProperties, keeps(value, way.count + rest.count) else {
               isCutShort = true
@@ -64,7 +69,7 @@ struct XMPBlankNodes {
         }
       }
       guard ways.isEmpty else { continue }
-      for (_, property) in properties { found += property.values.map { (property.path, $0) } }
+      for (_, _, property) in properties { found += property.values.map { (property.path, $0) } }
     }
     return found
   }

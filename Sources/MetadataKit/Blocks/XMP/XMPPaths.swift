@@ -8,6 +8,8 @@ struct XMPPaths: Sendable {
   private var tables: [XMPTable??] = []
   private var tagNumbers = PairIndex()
   private(set) var tags: [XMPTagName] = []
+  /// Bytes of the names that a packet has brought.
+  private var nameBytes = 0
   /// Whether they are of XML of any kind, in which namespaces are only names.
   var isPlain = false
 
@@ -30,6 +32,12 @@ struct XMPPaths: Sendable {
     nodes.count * 48 + properties.count * 96 + tags.count * 96 + tables.count * 16
       + words.byteCount
   }
+
+  /// Whether further names are kept shorter, because there are too many long ones.
+  var hasManyNames: Bool { nameBytes > Limits.allNameBytes }
+
+  /// Makes ready for a packet.
+  mutating func begin() { nameBytes = 0 }
 
   /// The path that a step leads to.
   mutating func path(_ path: Int32, _ step: Int32, _ facts: XMPStepFacts) -> Int32 {
@@ -75,8 +83,9 @@ struct XMPPaths: Sendable {
     let isUnknown = isPlain && prefix != "x"
     let table = isUnknown ? nil : table(of: nodes[Int(path)].prefix, prefix)
     var property = isUnknown ? XMPProperty(plain: name) : XMPProperty(name, in: table)
-    property.tag = tag(isUnknown ? "XML-" + prefix : Self.group(prefix, table), property.name)
     property.hasCutName = nodes[Int(path)].length > Limits.nameBytes
+    if hasManyNames { property.cutName(to: Limits.shortNameBytes) }
+    property.tag = tag(isUnknown ? "XML-" + prefix : Self.group(prefix, table), property.name)
     nodes[Int(path)].property = Int32(properties.count)
     properties.append(property)
     return properties.count - 1
@@ -105,7 +114,9 @@ struct XMPPaths: Sendable {
 
   /// The index of the tag that has the group of another, and that one's name with an addition.
   mutating func tag(_ tag: Int, adding suffix: String) -> Int {
-    self.tag(tags[tag].group, tags[tag].name + suffix)
+    let name = (tags[tag].name + suffix).boundedName
+    return self.tag(
+      tags[tag].group, hasManyNames ? name.bounded(to: Limits.shortNameBytes) : name)
   }
 
   private mutating func tag(
@@ -113,6 +124,7 @@ struct XMPPaths: Sendable {
   ) -> Int {
     if let known = tagNumbers[groupNumber, nameNumber] { return Int(known) }
     tagNumbers.insert(Int32(tags.count), at: groupNumber, nameNumber)
+    nameBytes += name.utf8.count
     tags.append(XMPTagName(group: group, name: name, groupNumber: Int(groupNumber)))
     return tags.count - 1
   }

@@ -5,13 +5,20 @@ struct XMPProperty: Sendable {
   /// What is known of it; nothing where it is unknown.
   let traits: XMPRow.Traits
   /// The tag's name.
-  let name: String
+  private(set) var name: String
   let isKnown: Bool
   let isList: Bool
   /// The index of its tag in ``XMPPaths/tags``.
   var tag = -1
   /// Whether the names on its path are longer than is kept.
   var hasCutName = false
+
+  /// Keeps less of its name.
+  mutating func cutName(to count: Int) {
+    guard name.utf8.count > count else { return }
+    name = name.bounded(to: count)
+    hasCutName = true
+  }
 
   var hasLanguages: Bool { traits.contains(.languages) }
 

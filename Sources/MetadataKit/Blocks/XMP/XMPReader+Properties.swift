@@ -66,10 +66,15 @@ extension XMPReader {
     _ value: Range<Int>, language: Range<Int>? = nil, isBase64: Bool = false
   ) {
     guard nodeCount == 0 else {
-      if blankNodes.isCutShort { return }
+      // A node that is the root has nothing that leads to it.
+      guard !blankNodes.isCutShort, nodeCount > 1 || steps.first?.node == nil else {
+        return blankNodes.skip()
+      }
       let steps = steps.map {
         var step = vocabulary.names.step($0.number)
-        step.node = $0.node.map { String(decoding: text[$0], as: UTF8.self) }
+        step.node = $0.node.map {
+          String(decoding: text[$0].prefix(Limits.nameBytes), as: UTF8.self)
+        }
         return step
       }
       return blankNodes.add(steps, Array(text[value]))

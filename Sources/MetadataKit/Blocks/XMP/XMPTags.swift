@@ -83,7 +83,8 @@ struct XMPTags {
     }
     let last = entries[entry].last
     // A run is no part: its property is another one of the same name.
-    if traits.contains(.joined), !values[last].isRun {
+    // Lists that are joined in turn are copied for each of their values: past a bound they stay lists.
+    if traits.contains(.joined), !values[last].isRun, reader.text.count <= limits.blockBytes {
       values[last].join(value, &reader.text)
     } else {
       entries[entry].last = values.count

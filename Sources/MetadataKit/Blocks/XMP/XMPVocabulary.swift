@@ -30,11 +30,13 @@ struct XMPVocabulary: Sendable {
   ///
   /// Nobody waits for another thread: who comes at the same moment takes a new one.
   static func borrowed() -> XMPVocabulary {
-    idle.withLockIfAvailable { $0.popLast() }.flatMap { $0 } ?? XMPVocabulary()
+    var vocabulary = idle.withLockIfAvailable { $0.popLast() }.flatMap { $0 } ?? XMPVocabulary()
+    vocabulary.paths.begin()
+    return vocabulary
   }
 
   consuming func giveBack() {
-    guard names.cost + paths.cost <= Self.mostCost else { return }
+    guard !paths.hasManyNames, names.cost + paths.cost <= Self.mostCost else { return }
     let vocabulary = self
     _ = Self.idle.withLockIfAvailable { idle in
       if idle.count < Self.mostIdle { idle.append(vocabulary) }

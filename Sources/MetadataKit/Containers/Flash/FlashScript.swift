@@ -119,7 +119,7 @@ struct FlashScript {
         outer.isEmpty && key == "cuePoints"
         ? "CuePoint"
         : outer.hasPrefix("CuePoint") && key == "parameters" ? "Parameter" : key
-      let name = outer.isEmpty ? part : outer + part.capitalized
+      let name = (outer.isEmpty ? part : outer + part.capitalized).boundedName
       let start = position
       switch try value(name, depth: depth + 1, &found) {
       case .end: return

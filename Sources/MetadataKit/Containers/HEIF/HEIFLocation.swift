@@ -19,6 +19,8 @@ struct HEIFLocations {
   private let baseSize: Int
   private let indexSize: Int
   private(set) var items: [HEIFLocation] = []
+  /// The indices of the items, the first one of each.
+  private var indices: [UInt32: Int] = [:]
 
   /// More extents of one item than this are a lie.
   private static let extentLimit = 4096
@@ -60,10 +62,11 @@ struct HEIFLocations {
         position += 2 + baseSize
         let count = try bytes.uint16(at: position, .big)
         position += 2
-        items.append(
-          HEIFLocation(
-            id: UInt32(truncatingIfNeeded: id), method: UInt8(method), isHere: reference == 0,
-            extentCount: UInt16(count), base: base, extents: position))
+        let item = HEIFLocation(
+          id: UInt32(truncatingIfNeeded: id), method: UInt8(method), isHere: reference == 0,
+          extentCount: UInt16(count), base: base, extents: position)
+        if indices[item.id] == nil { indices[item.id] = items.count }
+        items.append(item)
         position += count * extentSize
       }
     } catch {
@@ -72,7 +75,9 @@ struct HEIFLocations {
   }
 
   /// Where an item stands.
-  func location(of item: Int) -> HEIFLocation? { items.first { $0.id == item } }
+  func location(of item: Int) -> HEIFLocation? {
+    UInt32(exactly: item).flatMap { indices[$0] }.map { items[$0] }
+  }
 
   /// The extents of an item: where from the start of the source, and how many bytes; nil bytes
   /// are all there are.

@@ -95,7 +95,8 @@ extension HEIFMeta {
     throws(MetadataError)
   {
     var isGray = false
-    var hasAlpha = references.sources("auxl", to: picture).contains(where: isAlpha)
+    var hasAlpha = references.sources("auxl", to: picture).prefix(found.limits.directories)
+      .contains(where: isAlpha)
     var depth: Int?
     // What a derived picture does not say, the first one that it is made of does.
     var id = picture

@@ -4,7 +4,11 @@ extension HEIFMeta {
   func addPictures(to found: inout MetadataBuilder) {
     guard handler == "pict" || handler == "" else { return }
     for id in references.sources("thmb").sorted().prefix(found.limits.directories) {
-      addThumbnail(id, to: &found)
+      do throws(MetadataError) {
+        try addThumbnail(id, to: &found)
+      } catch {
+        return found.warn(error)
+      }
     }
     var gainMaps: Set<Int> = []
     // ISO 21496-1 annex C: derived from the picture and its gain map, in this order.
@@ -13,19 +17,23 @@ extension HEIFMeta {
       guard sources.count > 1, gainMaps.insert(sources[1]).inserted else { continue }
       add(sources[1], .gainMap, type: "tmap", to: &found)
     }
-    for id in references.sources("auxl").sorted() where !gainMaps.contains(id) {
+    let auxiliary = references.sources("auxl").sorted().prefix(found.limits.directories)
+    for id in auxiliary where !gainMaps.contains(id) {
       guard let type = auxiliaryType(of: id) else { continue }
       add(id, AuxiliaryImage.Kind(type: type), type: type, to: &found)
     }
   }
 
-  private func addThumbnail(_ id: Int, to found: inout MetadataBuilder) {
+  private func addThumbnail(_ id: Int, to found: inout MetadataBuilder) throws(MetadataError) {
     guard let picture = part(id) else { return }
     if picture.type == "jpeg" { return found.note(.thumbnail, picture.bytes) }
     let tiles = references.targets("dimg", of: id)
     guard picture.type != "grid" || !tiles.isEmpty, tiles.count <= HEIFItemFile.mostTiles else {
       return
     }
+    // Items may share tiles, and tiles have thousands of extents.
+    try found.charge(
+      entries: tiles.reduce(0) { $0 + Int(locations?.location(of: $1)?.extentCount ?? 0) })
     let parts = [picture] + tiles.compactMap { $0 == id ? nil : part($0) }
     let bytes = parts.count > 1 ? Region(joining: parts.map(\.bytes)) : picture.bytes
     guard parts.count == tiles.count + 1, bytes.count <= found.limits.blockBytes,

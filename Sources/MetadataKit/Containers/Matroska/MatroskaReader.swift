@@ -20,7 +20,8 @@ struct MatroskaReader {
   private var chapters = 0
   private var track = MatroskaTrack()
   /// The groups of the tracks by their identifiers.
-  private var tracks: [(uid: [UInt8], group: String)] = []
+  private var tracks: [[UInt8]: String] = [:]
+  private var hasDate = false
   /// The entry of a seek head that is being read.
   private var seek: (id: UInt32?, position: UInt64?) = (nil, nil)
   private var attachment = MatroskaAttachment()
@@ -233,10 +234,8 @@ struct MatroskaReader {
     let bytes = try element.body.all(limit: 4096)
     // An identifier leads from the tags to their track.
     let prefix = Array(bytes.elements.prefix { $0 != 0 })
-    if element.id == ID.trackUID { tracks.append((prefix, group)) }
-    if element.id == ID.tagTrackUID, let known = tracks.last(where: { $0.uid == prefix }) {
-      group = known.group
-    }
+    if element.id == ID.trackUID { tracks[prefix] = group }
+    if element.id == ID.tagTrackUID, let known = tracks[prefix] { group = known }
     found.add(
       .matroska, element.id, group: group, .undefined, count: bytes.count, .big, bytes: bytes,
       isInFile: element.body.isInFile)
@@ -263,7 +262,10 @@ struct MatroskaReader {
     }
   }
 
-  private func tellDate(_ found: inout MetadataBuilder) {
+  /// Once: to look through all tags for each date took minutes where there were many of both.
+  private mutating func tellDate(_ found: inout MetadataBuilder) {
+    guard !hasDate else { return }
+    hasDate = true
     found.facts.creationDate =
       found.store.first(group, named: "DateTimeOriginal")?.description
   }

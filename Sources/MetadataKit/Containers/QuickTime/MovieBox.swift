@@ -3,6 +3,8 @@ struct MovieBox {
   private(set) var header: MovieHeader?
   private(set) var tracks: [Track] = []
   private var scope = MovieScope()
+  /// Whether compressed boxes came: each may inflate to as much as one file may.
+  private var hasInflated = false
   /// Whether samples are described in fragments.
   private(set) var isFragmented = false
   /// How long the whole is with its fragments, in units of the movie (§8.8.2).
@@ -51,7 +53,8 @@ struct MovieBox {
         found.walk(box.body) { (box, found) throws(MetadataError) in
           try readExtension(box)
         }
-      case "cmov" where !isInflated:
+      case "cmov" where !isInflated && !hasInflated:
+        hasInflated = true
         guard let inflated = try CompressedMovie.inflate(box, &found) else { return }
         read(inflated, metadata, isInflated: true, &found)
       case "udta", "meta", "uuid": try metadata.read(box, &scope, &found)

@@ -27,6 +27,8 @@
 
   /// The attributes of the element that starts.
   private var pending: [Attribute] = []
+  private static let mostAttributes = 10_000
+  private var isCutShort = false
 
   static func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let limits = found.limits
@@ -34,6 +36,11 @@
     let document = SVGDocument(depth: limits.nesting * 8, count: limits.units)
     let reading = document.parse(text)
     document.add(text, to: &found)
+    if document.isCutShort {
+      found.warn(
+        Warning(.limitExceeded, "more than \(mostAttributes) attributes of an element are left out")
+      )
+    }
     switch reading.failure {
     case nil, .junkAfterDocument: return
     case .malformed(let message):
@@ -68,6 +75,10 @@
   override var wantsMore: Bool { notes.count < 1000 }
 
   override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+    guard pending.count < Self.mostAttributes else {
+      isCutShort = true
+      return
+    }
     pending.append(
       Attribute(name: Self.string(name), value: unsafe String(decoding: value, as: UTF8.self)))
   }

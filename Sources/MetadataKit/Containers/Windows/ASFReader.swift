@@ -1,5 +1,7 @@
 /// Walks the objects of an ASF file (ASF 1.20.03 §2.1): a GUID, a size, then the data.
 struct ASFReader {
+  /// Whether the object came that tells of the whole file.
+  private var hasFile = false
 
   mutating func read(
     _ region: Region, depth: Int, _ found: inout MetadataBuilder
@@ -45,7 +47,10 @@ struct ASFReader {
       try read(
         body.region(from: kind == .header ? 6 : 22), depth: depth + 1, &found)
     case .xmp: found.add(.xmp, body)
-    case .file: try readFile(try body.head(count: 80), &found)
+    case .file where hasFile: return
+    case .file:
+      try readFile(try body.head(count: 80), &found)
+      hasFile = true
     case .stream: try readStream(try body.head(count: 256), &found)
     case .description: try readDescription(try block(body, found), &found)
     case .branding: try readBranding(body, &found)

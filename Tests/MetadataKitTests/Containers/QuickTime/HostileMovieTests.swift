@@ -208,4 +208,18 @@ import Testing
     #expect(metadata["QuickTime:ImagePixelDepth"]?.description == "8 8 8")
     #expect(metadata["File:ImageWidth"]?.integer() == 4032)
   }
+
+  @Test func oneCompressedMovieIsInflated() throws {
+    func movie(_ text: String) -> [UInt8] {
+      let plain = BoxBytes.box(
+        "moov",
+        BoxBytes.box("udta", MovieBytes.copyrightBox("nam", MovieBytes.text(Array(text.utf8)))))
+      return BoxBytes.box(
+        "cmov", BoxBytes.box("dcom", Array("zlib".utf8)),
+        BoxBytes.box("cmvd", BoxBytes.number(plain.count, 4), PDFBytes.stored(plain)))
+    }
+    let metadata = try Metadata(
+      MovieBytes.file("qt  ", movie("one"), movie("two")))
+    #expect(metadata.tags.filter { $0.name == "Title" }.map(\.description) == ["one"])
+  }
 }

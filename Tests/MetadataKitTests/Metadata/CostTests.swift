@@ -1,0 +1,199 @@
+import Testing
+
+@testable import MetadataKit
+
+/// Small files that tell a reader to do much: the same text for each of a thousand entries, a list
+/// that is looked through for each of its members.
+///
+/// Where only time tells the difference, a test has what took more than a minute.
+@Suite struct CostTests {
+  private func options(decoding bytes: Int) -> ReadOptions {
+    var options = ReadOptions()
+    options.limits.decodedBytes = bytes
+    return options
+  }
+
+  private func isLimited(_ metadata: Metadata) -> Bool {
+    metadata.warnings.contains { $0.code == .limitExceeded }
+  }
+
+  // MARK: Texts that are decoded for each of their entries
+
+  @Test(arguments: [(10, false), (1000, true)])
+  func propertiesOfX3FMayShareOneText(_ count: Int, _ isTooMuch: Bool) throws {
+    let text = X3FTests.utf16(String(repeating: "A", count: 1000) + "\0")
+    let list = (0..<count).reduce(Bytes()) { list, _ in list.little(0, 0, size: 4) }
+    let properties = Bytes("SECp").little(0x20000, count, 0, 0, text.count / 2, size: 4)
+      .raw(list.bytes).raw(text)
+    let file = Bytes("FOVb").little(0x20000, size: 4).zeros(32).raw(properties.bytes)
+      .text("SECd").little(0x20000, 1, 40, properties.bytes.count, size: 4).text("PROP")
+      .little(40 + properties.bytes.count, size: 4)
+    let metadata = try Metadata(file.bytes, options: options(decoding: 100_000))
+    #expect(isLimited(metadata) == isTooMuch)
+    #expect(metadata.tags.count { $0.byteCount == 1000 } <= 50)
+  }
+
+  @Test(arguments: [(10, false), (1000, true)])
+  func propertiesOfFlashPixMayShareOneText(_ count: Int, _ isTooMuch: Bool) throws {
+    let text = CompoundFileTests.text([UInt8](repeating: 0x41, count: 1000)).bytes
+    var set = Bytes().little(0xfffe, 0, size: 2).zeros(20).little(1, size: 4)
+      .zeros(16).little(48, 8 + count * 8 + text.count, count, size: 4)
+    for _ in 0..<count { set = set.little(2, 8 + count * 8, size: 4) }
+    let file = CompoundFileTests.file([("\u{5}SummaryInformation", set.raw(text))])
+    let metadata = try Metadata(file.bytes, options: options(decoding: 100_000))
+    #expect(isLimited(metadata) == isTooMuch)
+    #expect(metadata.tags.count { $0.name == "Title" } <= 100)
+  }
+
+  @Test func heapsOfCIFFMayHaveOneDirectory() throws {
+    // Each heap ends with the place of its directory; those of one that end in a row of the same
+    // places all have it.
+    let entries = (0..<100).reduce(Bytes()) { list, _ in
+      list.little(0x4805, size: 2).text("comment", 8)
+    }
+    let directory = Bytes().little(100, size: 2).raw(entries.bytes)
+    let ends = (0..<200).reduce(Bytes()) { ends, _ in ends.little(0, size: 4) }
+    let shared = directory.raw(ends.bytes).bytes
+    let list = (0..<200).reduce(Bytes().little(200, size: 2)) { list, index in
+      list.little(0x300a, size: 2).little(directory.bytes.count + 4 + index * 4, 0, size: 4)
+    }
+    let root = Bytes().raw(shared).raw(list.bytes).little(shared.count, size: 4)
+    let file = CRWTests.file(root.bytes)
+    #expect(!isLimited(try Metadata(CRWTests.small.bytes, options: options(decoding: 100_000))))
+    let metadata = try Metadata(file.bytes, options: options(decoding: 100_000))
+    #expect(isLimited(metadata))
+    #expect(metadata.tags.count < 100_000 / 64 + 50)
+  }
+
+  @Test func setsOfBitsHaveWordsUpToABound() throws {
+    // GrayResponseCurve's neighbor T6Options is a set of bits.
+    func words(_ count: Int) throws -> String? {
+      var tiff = TIFFBytes()
+      tiff.directory([TIFFBytes.Field(tag: 0x125, format: 1, count: count, value: .offset(26))])
+      tiff.append([UInt8](repeating: 0xff, count: count))
+      return try Metadata(tiff.bytes)["IFD0:T6Options"]?.description
+    }
+    #expect(try words(4096)?.utf8.count ?? 0 > 4096 * 8 * 5)
+    #expect(try words(5000)?.utf8.count == 5000 * 4 - 1)
+  }
+
+  // MARK: Names
+
+  @Test func namesHaveABoundAllTogether() throws {
+    let long = String(repeating: "a", count: 990)
+    let attributes = (0..<9000).map { #" \#(long)\#($0)="1""# }.joined()
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg"\#(attributes)/>"#
+    let metadata = try Metadata(Array(svg.utf8))
+    let names = metadata.tags.filter { $0.group == "SVG" }.map(\.name)
+    #expect(names.count > 9000)
+    #expect(names.reduce(0) { $0 + $1.utf8.count } < Limits.allNameBytes + 1024 + 64 * names.count)
+    #expect(names.contains { $0.utf8.count > 990 } && names.contains { $0.utf8.count == 64 })
+    #expect(isLimited(metadata))
+  }
+
+  @Test func anElementOfADrawingHasABoundOfAttributes() throws {
+    let attributes = (0..<20_000).map { " a\($0)=\"1\"" }.joined()
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg"\#(attributes)/>"#
+    let metadata = try Metadata(Array(svg.utf8))
+    #expect(metadata.tags.count { $0.group == "SVG" } <= 10_000)
+    #expect(isLimited(metadata))
+  }
+
+  @Test func keysOfAScriptAreCutOnTheWay() throws {
+    // Each structure's name is in front of those of what is in it.
+    func key(_ text: String) -> [UInt8] { BoxBytes.number(text.utf8.count, 2) + Array(text.utf8) }
+    let long = String(repeating: "k", count: 60_000)
+    let inner = (0..<20).map { key("n\($0)") + [1, 1] }.flatMap { $0 }
+    let script: [UInt8] =
+      [2] + key("onMetaData") + [8, 0, 0, 0, 1] + key(long) + [3] + inner + [0, 0, 9] + [0, 0, 9]
+    let file: [UInt8] =
+      Array("FLV".utf8) + [1, 5, 0, 0, 0, 9, 0, 0, 0, 0, 18] + BoxBytes.number(script.count, 3)
+      + [UInt8](repeating: 0, count: 7) + script + BoxBytes.number(script.count + 11, 4)
+    let metadata = try Metadata(file)
+    #expect(metadata.tags.allSatisfy { $0.name.utf8.count <= Limits.nameBytes })
+    #expect(isLimited(metadata))
+  }
+
+  // MARK: Lists that are looked through for each of their members
+
+  @Test(.timeLimit(.minutes(1))) func manyDatesAreToldOnce() throws {
+    let other = EBMLBytes.text(0x4D80, "x")
+    let date = EBMLBytes.element(0x4461, [UInt8](repeating: 0, count: 8))
+    let info = EBMLBytes.element(
+      0x1549_A966, [[UInt8]](repeating: other, count: 30_000).flatMap { $0 },
+      [[UInt8]](repeating: date, count: 50_000).flatMap { $0 })
+    let metadata = try Metadata(EBMLBytes.header() + EBMLBytes.element(0x1853_8067, info))
+    #expect(metadata.tags.count { $0.name == "DateTimeOriginal" } == 50_000)
+    #expect(metadata.facts.creationDate?.hasPrefix("2001:01:01") == true)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func tagsLeadToManyTracks() throws {
+    let count = 20_000
+    func uid(_ index: Int) -> [UInt8] {
+      [1 + UInt8(index / 200), 1 + UInt8(index % 200)]
+    }
+    var tracks: [UInt8] = []
+    var targets: [UInt8] = []
+    for index in 0..<count {
+      tracks += EBMLBytes.element(
+        0xAE, EBMLBytes.number(0xD7, index + 1), EBMLBytes.element(0x73C5, uid(index)))
+      targets += EBMLBytes.element(
+        0x7373, EBMLBytes.element(0x63C0, EBMLBytes.element(0x63C5, uid(index))))
+    }
+    let metadata = try Metadata(
+      EBMLBytes.header()
+        + EBMLBytes.element(
+          0x1853_8067, EBMLBytes.element(0x1654_AE6B, tracks),
+          EBMLBytes.element(0x1254_C367, targets)))
+    #expect(metadata.tags.count { $0.name == "TagTrackUID" } == count)
+    #expect(metadata.tags.last { $0.name == "TagTrackUID" }?.group == "Track\(count)")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func partsOfABoxAreMany() throws {
+    let count = 30_000
+    let segments = (1...count).map { number in
+      JPEGBytes.segment(
+        0xeb,
+        Bytes("JP").big(1, size: 2).big(number, count * 4 + 8, size: 4).text("jumbABCD").bytes)
+    }
+    let metadata = try Metadata(JPEGBytes.file(segments))
+    #expect(metadata.format.name == "JPEG")
+    // The last part makes it whole: the block is read.
+    #expect(!metadata.warnings.contains { $0.message.contains("missing") })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func blanksOfAPictureInformationAreMany() throws {
+    let segment = JPEGBytes.segment(
+      0xec, Array("[picture info]\nA=1".utf8) + [UInt8](repeating: 0x20, count: 65_000))
+    let metadata = try Metadata(JPEGBytes.file([[UInt8]](repeating: segment, count: 4)))
+    #expect(metadata.tags.contains { $0.group == "PictureInfo" })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func marksOfXMPInAGIFAreMany() throws {
+    let packet = String(repeating: "<?xpacket end=", count: 60_000)
+    var file = Bytes("GIF89a").little(1, 1, size: 2).raw([0, 0, 0, 0x21, 0xff, 11])
+      .text("XMP DataXMP").text(packet).bytes
+    // Read as blocks, the letters are lengths up to the trailer.
+    file += [1] + (0...255).reversed().map { UInt8($0) } + [0, 0x3b]
+    #expect(try Metadata(file).format.name == "GIF")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func sectionsOfAPictureInformationMayHaveNoEnd() throws {
+    let segment = JPEGBytes.segment(
+      0xec, Array("[picture info]\nA=1 ".utf8) + [UInt8](repeating: 0x5b, count: 65_000))
+    let metadata = try Metadata(JPEGBytes.file([[UInt8]](repeating: segment, count: 30)))
+    #expect(metadata.tags.count { $0.group == "PictureInfo" } == 30)
+  }
+
+  @Test func vectorsThatDoNotEndArePaidFor() throws {
+    // Each of a thousand properties is the same vector, which says that it goes on.
+    let count = 1000
+    let vector = Bytes().little(0x1011, 0xffff_ffff, size: 4).zeros(20_000).bytes
+    var set = Bytes().little(0xfffe, 0, size: 2).zeros(20).little(1, size: 4)
+      .zeros(16).little(48, 8 + count * 8 + vector.count, count, size: 4)
+    for _ in 0..<count { set = set.little(2, 8 + count * 8, size: 4) }
+    let file = CompoundFileTests.file([("\u{5}SummaryInformation", set.raw(vector))])
+    let metadata = try Metadata(file.bytes, options: options(decoding: 100_000))
+    #expect(isLimited(metadata))
+  }
+}
