@@ -30,8 +30,9 @@ extension BlockDecoder {
       let name = try text(at: bytes.uint32(at: 24 + index * 8, .little))
       let value = try text(at: bytes.uint32(at: 28 + index * 8, .little))
       let key = String(decoding: name, as: UTF16.self)
+      let known = key.asLookup
       let words = String(decoding: value, as: UTF16.self)
-      if let row = SigmaProperty.all.first(where: { $0.key == key }) {
+      if let row = SigmaProperty.all.first(where: { $0.key == known }) {
         found.add(.sigmaProperties, row.name, text: words)
       } else {
         // Of unknown meaning: kept with its name.

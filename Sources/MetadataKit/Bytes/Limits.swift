@@ -29,13 +29,13 @@ public struct Limits: Sendable {
   /// Segments, chunks, boxes or frames of one file.
   public var units = 1_000_000
 
-  /// Bytes of a name that a file gives to a tag or a group; of a longer one so many are kept.
+  /// Bytes of a name that a file gives to a tag; of a longer one so many are kept.
   public static let nameBytes = 1024
 
   /// Bytes of all names that a file gives to tags; of further ones ``shortNameBytes`` are kept.
   public static let allNameBytes = 4 << 20
-  /// Bytes of a name that are kept where there are too many long ones.
-  static let shortNameBytes = 64
+  /// Bytes that are kept of the name of a group, and of a tag's where there are too many long ones.
+  public static let shortNameBytes = 64
 
   /// The documented defaults.
   public init() {}

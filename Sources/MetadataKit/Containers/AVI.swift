@@ -64,7 +64,8 @@ private struct AVIMovie {
     case ("_PMX", _): found.add(.xmp, chunk.body)
     case ("C2PA", _): found.add(.jumbf, chunk.body)
     default:
-      if let reader = RIFFChunkReader.all.first(where: { $0.name == chunk.name }) {
+      let name = chunk.name
+      if let reader = RIFFChunkReader.all.first(where: { $0.name == name }) {
         try reader.read(chunk.body, &found)
       }
     }

@@ -99,8 +99,9 @@ private struct MIFFHeader {
       }
       return
     }
-    if let number = Int(text) { facts[key] = number }
-    switch key {
+    let known = key.asLookup
+    if let number = Int(text) { facts[known] = number }
+    switch known {
     case "matte": hasAlpha = text == "True"
     case "alpha-trait": hasAlpha = text != "Undefined"
     case "class": isIndexed = text == "PseudoClass"
@@ -113,7 +114,8 @@ private struct MIFFHeader {
 
   /// The field's name of a key: `rendering-intent` is `RenderingIntent`.
   private static func name(_ key: String) -> String {
-    switch key {
+    let plain = key.asLookup
+    switch plain {
     case "id": return "ID"
     case "colorspace": return "ColorSpace"
     case "columns": return "ImageWidth"
@@ -126,7 +128,7 @@ private struct MIFFHeader {
       "matte", "montage", "packets", "page", "red-primary", "rendering-intent", "resolution",
       "scene", "signature", "units", "white-point",
     ]
-    guard known.contains(key) else { return key }
+    guard known.contains(plain) else { return key }
     return key.split(separator: "-").map(\.capitalized).joined()
   }
 

@@ -117,11 +117,12 @@ private struct PNGWalk {
   ) throws(MetadataError) {
     // A part of EXIF is worth having; of other chunks it may say something that the whole does not.
     guard chunk.isWhole || chunk.name.lowercased() == "exif" else { return }
-    if let reader = PNGChunkReader.all.first(where: { $0.name == chunk.name }) {
+    let name = chunk.name.asLookup
+    if let reader = PNGChunkReader.all.first(where: { $0.name == name }) {
       let data = try chunk.data(in: file, &found)
       try reader.read(data, chunk, &state, &found)
     } else if kind.first != "IHDR",
-      let reader = MNGChunk.all.first(where: { $0.name == chunk.name })
+      let reader = MNGChunk.all.first(where: { $0.name == name })
     {
       reader.read(try chunk.data(in: file, &found), state, &found)
     } else if chunk.body.count <= found.limits.valueBytes {

@@ -8,6 +8,8 @@ struct PNGText {
   }
 
   let keyword: String
+  /// The same to be looked for among those that are known.
+  private let key: String
   let content: Content
   /// Whether the text is in ISO 8859-1, not UTF-8.
   var isLatin = true
@@ -16,6 +18,7 @@ struct PNGText {
 
   init(_ keyword: ByteSlice, _ content: Content) {
     self.keyword = String(boundedName: keyword.elements)
+    key = self.keyword.asLookup
     self.content = content
   }
 
@@ -43,18 +46,18 @@ struct PNGText {
       bytes = ByteSlice(inflated.bytes)
       isInFile = false
     }
-    if keyword == "XML:com.adobe.xmp" {
+    if key == "XML:com.adobe.xmp" {
       return found.add(
         .xmp,
         isInFile
           ? chunk.body.region(from: bytes.offset - chunk.body.start)
           : Region(inMemory: bytes.bytes))
     }
-    if let profile = PNGRawProfile.all.first(where: { $0.keyword == keyword }) {
+    if let profile = PNGRawProfile.all.first(where: { $0.keyword == key }) {
       if try profile.add(bytes, &found) { return }
       return addBinary(bytes, state, &found)
     }
-    if keyword.hasPrefix("Raw profile type ") {
+    if keyword.utf8.starts(with: "Raw profile type ".utf8) {
       return addBinary(bytes, state, &found)
     }
     // Not of a text that is too long as it is: it would take twice the room.
@@ -90,11 +93,11 @@ struct PNGText {
 
   /// The name of a tag whose keyword has a meaning; some programs do not capitalize it.
   private var known: String? {
-    if let profile = PNGRawProfile.all.first(where: { $0.keyword == keyword }) {
+    if let profile = PNGRawProfile.all.first(where: { $0.keyword == key }) {
       return profile.name
     }
-    for (keyword, name) in Self.renamed where keyword == self.keyword { return name }
-    let name = keyword.capitalized
+    for (keyword, name) in Self.renamed where keyword == key { return name }
+    let name = key.capitalized
     let isPlain = name != "CreationTime" && !Self.renamed.contains { $0.1 == name }
     if name == "Creation Time" { return "CreationTime" }
     return isPlain && TagTable.pngText.index(of: name) != nil ? name : nil

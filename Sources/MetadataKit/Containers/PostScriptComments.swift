@@ -17,10 +17,10 @@ struct PostScriptComments {
         if line.starts(with: "<?xpacket begin=".utf8) { takePacket(line, &found) }
         continue
       }
-      let words = String(decoding: line, as: UTF8.self)
-      let name = words.drop { $0 == "%" }.prefix {
-        $0.isLetter || $0.isNumber || $0 == "_"
+      let word = line.drop { $0 == UInt8(ascii: "%") }.prefix {
+        (0x61...0x7a).contains($0 | 0x20) || NumberText.isDigit($0) || $0 == 0x5f || $0 >= 0x80
       }
+      let name = String(decoding: word.prefix(Limits.nameBytes), as: UTF8.self).asLookup
       switch name.lowercased() {
       case "begin_xml_packet":
         if let block = skip(to: "end_xml_packet"), nesting == 0 { found.add(.xmp, block) }
@@ -29,11 +29,12 @@ struct PostScriptComments {
       case "begindocument": nesting += 1
       case "enddocument": nesting = max(0, nesting - 1)
       case "beginbinary":
-        let digits = words.drop { !$0.isNumber }.prefix { $0.isNumber }
-        position = position.addingReportingOverflow(Int(digits) ?? 0).partialValue
+        let digits = line.drop { !NumberText.isDigit($0) }.prefix(while: NumberText.isDigit)
+        let count = Int(String(decoding: digits, as: UTF8.self)) ?? 0
+        position = position.addingReportingOverflow(count).partialValue
         if position < 0 { return }
       default:
-        if nesting == 0 { add(String(name), line, &found) }
+        if nesting == 0 { add(name, line, &found) }
       }
     }
   }

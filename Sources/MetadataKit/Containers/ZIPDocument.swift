@@ -12,7 +12,7 @@ enum ZIPDocument {
       ("vnd.adobe.indesign-idml-package", "IDML"), ("epub+zip", "EPUB"),
     ]
     guard mimeType.hasPrefix("application/") || mimeType.hasPrefix("image/") else { return nil }
-    let kind = mimeType.drop { $0 != "/" }.dropFirst().lowercased()
+    let kind = mimeType.drop { $0 != "/" }.dropFirst().lowercased().asLookup
     if kind == "openraster" { return FileFormat("ORA", "ora", "image/openraster", nil) }
     if kind == "x-krita" { return FileFormat("KRA", "kra", "application/x-krita", nil) }
     guard let name = names.first(where: { $0.kind == kind })?.name else {
@@ -23,6 +23,7 @@ enum ZIPDocument {
 
   /// The document that has parts of such names.
   static func format(parts: [String]) -> FileFormat? {
+    let parts = parts.map(\.asLookup)
     let all = Set(parts)
     if all.contains("[Content_Types].xml") {
       let macros = parts.contains { $0.hasSuffix("vbaProject.bin") }

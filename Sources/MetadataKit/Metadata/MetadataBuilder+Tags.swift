@@ -187,7 +187,7 @@ extension MetadataBuilder {
       return
     }
     let group = group ?? table.group
-    if tags.cuts(group) || name.map(tags.cuts) ?? false { tellCutName() }
+    if tags.cuts(group: group) || name.map({ tags.cuts($0) }) ?? false { tellCutName() }
     let id = name.map { tags.number(of: $0, isLast: continues) } ?? id
     tags.append(
       TagRecord(

@@ -80,7 +80,7 @@ package struct MetadataBuilder {
     warn(
       Warning(
         .limitExceeded,
-        "names of more than \(Limits.nameBytes) bytes, or of all tags \(Limits.allNameBytes), are cut"
+        "names of more than \(Limits.nameBytes) bytes are cut, those of groups at \(Limits.shortNameBytes)"
       ))
   }
 

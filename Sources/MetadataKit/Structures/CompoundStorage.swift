@@ -48,7 +48,8 @@ struct CompoundStorage {
     var parts: [Region] = []
     var sector = entry.start
     var missing = min(entry.size, miniStream.count)
-    while missing > 0, sector < Self.end {
+    var visited = Set<Int>()
+    while missing > 0, sector < Self.end, visited.insert(sector).inserted {
       let part = miniStream.clamped(at: sector << miniShift, count: 1 << miniShift)
       guard part.count > 0 else { break }
       Self.append(part, to: &parts)
@@ -100,8 +101,9 @@ struct CompoundStorage {
     var parts: [Region] = []
     var sector = first
     var count = 0
-    // Each sector may come once, so there are no more steps than sectors.
-    while sector < Self.end, count < limit, count <= file.count {
+    // Each sector may come once.
+    var visited = Set<Int>()
+    while sector < Self.end, count < limit, visited.insert(sector).inserted {
       let part = file.clamped(at: place(of: sector), count: 1 << sectorShift)
       guard part.count > 0 else { break }
       Self.append(part, to: &parts)

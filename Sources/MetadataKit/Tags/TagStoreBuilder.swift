@@ -59,7 +59,7 @@ struct TagStoreBuilder {
   mutating func index(of group: String) -> UInt16 {
     let last = records.count &- 1
     if last >= 0, groups[Int(records[last].group)] == group { return records[last].group }
-    let group = group.bounded(to: longestName)
+    let group = group.bounded(to: Limits.shortNameBytes)
     // A file may have a group for each of its pages, or name groups itself.
     if groups.count > Self.fewGroups {
       if groupIndices.isEmpty {
@@ -74,15 +74,17 @@ struct TagStoreBuilder {
     let index = UInt16(groups.count)
     if !groupIndices.isEmpty { groupIndices[group] = index }
     groups.append(group)
-    nameBytes += group.utf8.count
     return index
   }
 
   /// So many are faster looked through than hashed.
   private static let fewGroups = 32
 
-  /// Whether of a name or a group only a part is kept.
+  /// Whether of a name only a part is kept.
   func cuts(_ name: String) -> Bool { name.utf8.count > longestName }
+
+  /// Whether of a group's name only a part is kept: each tag may show it.
+  func cuts(group: String) -> Bool { group.utf8.count > Limits.shortNameBytes }
 
   /// Bytes that are kept of a name: less where there are too many long ones.
   private var longestName: Int {

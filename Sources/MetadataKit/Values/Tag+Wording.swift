@@ -26,11 +26,14 @@ extension Tag {
     guard !isPlain, record.start >= 0 else { return value(to: &text) }
     let row = Int(record.row)
     let table = table
-    if let print = table.rows[row].print { return print(self, &text) }
+    if let print = table.rows[row].print {
+      // Words of a megabyte of numbers are many megabytes, and nothing that has words has so many.
+      if record.count > Self.mostWorded, format.isNumeric { return value(to: &text) }
+      return print(self, &text)
+    }
     if table.rows[row].labels.isEmpty { return value(to: &text) }
     let traits = traits
-    // Words of a megabyte of bits are 25 megabytes, and no set has so many.
-    if traits.contains(.bitmask), record.count > Self.mostOfBits { return value(to: &text) }
+    if traits.contains(.bitmask), record.count > Self.mostWorded { return value(to: &text) }
     if record.count == 1, table.rows[row].value == nil,
       traits.isDisjoint(with: [.bitmask, .binary, .offset]), let number = integer(),
       Labels(table.rows[row].labels).appendWords(of: number, to: &text)
@@ -52,7 +55,7 @@ extension Tag {
     }
   }
 
-  private static let mostOfBits = 4096
+  private static let mostWorded = 4096
 
   /// Writes the value without words.
   package func value(to text: inout TextBuffer) {

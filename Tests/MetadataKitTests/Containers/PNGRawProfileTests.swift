@@ -30,4 +30,10 @@ import Testing
     }
     #expect(wrong.count == 0, "\(wrong.prefix(4))")
   }
+
+  @Test func aProfileOfAnotherNameIsBytes() throws {
+    let metadata = try Metadata(
+      PNGBytes.file(PNGBytes.chunk("tEXt", Array("Raw profile type exif\u{e9}\0abc".utf8))))
+    #expect(metadata.tags.contains { $0.group == "PNG" && $0.isBinary && $0.byteCount == 3 })
+  }
 }

@@ -196,4 +196,65 @@ import Testing
     let metadata = try Metadata(file.bytes, options: options(decoding: 100_000))
     #expect(isLimited(metadata))
   }
+
+  // MARK: Names that take long to be compared
+
+  /// Marks above and below in turn: their order has to be made normal.
+  private static let marks = String(repeating: "\u{301}\u{316}", count: 400_000)
+
+  /// Files that have a name of such marks where known ones are looked for.
+  private static let named: [(kind: String, file: [UInt8])] = [
+    ("SVG", Array(#"<svg xmlns="http://www.w3.org/2000/svg" a\#(marks)="1"/>"#.utf8)),
+    ("SVG", Array(#"<svg xmlns="http://www.w3.org/2000/svg"><a\#(marks)/></svg>"#.utf8)),
+    ("EPS", Array("%!PS-Adobe-3.0 EPSF-3.0\n%%Title\(marks): x\n%%EndComments\n".utf8)),
+    ("MIFF", Array("id=ImageMagick\ncolumns=1 rows=1\nclass\(marks)=DirectClass\n:\u{1a}".utf8)),
+    ("PNG", PNGBytes.file(PNGBytes.chunk("tEXt", "Title\(marks)\0x"))),
+    (
+      "PDF",
+      PDFBytes.document(
+        ["<</Type/Catalog/Lang\(marks)(en)>>"], trailer: "<</Root 1 0 R>>")
+    ),
+    (
+      "XMP",
+      Array(
+        XMPBytes.packet(#"<p:a xmlns:p="http://ns.exiftool.ca/1.0/\#(marks)">1</p:a>"#).utf8)
+    ),
+    (
+      "MOV",
+      MovieBytes.file(
+        "qt  ", MovieBytes.keys([("com.apple.quicktime.title\(marks)", MovieBytes.data(1, [65]))]))
+    ),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: 0..<named.count)
+  func namesOfMarksAreComparedAsBytes(_ index: Int) throws {
+    let (kind, file) = Self.named[index]
+    #expect(try Metadata(file).format.name == kind)
+  }
+
+  // MARK: Output that is much longer than its file
+
+  @Test func wordsOfManyNumbersAreTheNumbers() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([TIFFBytes.Field(tag: 0xc772, format: 12, count: 5000, value: .offset(26))])
+    tiff.append([UInt8](repeating: 0, count: 40_000))
+    let text = try Metadata(tiff.bytes)["IFD0:TStop"]?.description
+    #expect(text?.utf8.count == 5000 * 2 - 1)
+  }
+
+  @Test func namesOfGroupsAreShort() throws {
+    let prefix = String(repeating: "p", count: 900)
+    let metadata = try XMPBytes.read(
+      #"<\#(prefix):a xmlns:\#(prefix)="http://p/">1</\#(prefix):a>"#)
+    let tag = try #require(metadata.tags.first { $0.group.hasPrefix("XMP-p") })
+    #expect(tag.group.utf8.count == 64)
+    #expect(isLimited(metadata))
+  }
+
+  @Test func aTextOfAmpersandsStaysOne() throws {
+    let many = String(repeating: "&", count: 1_000_000)
+    let metadata = try XMPBytes.read("<my:a>1</my:a><my:b>\(many)</my:b>")
+    #expect(metadata["XMP-my:TagA"]?.description == "1")
+    #expect(metadata.warnings.contains { $0.code == .malformed })
+  }
 }

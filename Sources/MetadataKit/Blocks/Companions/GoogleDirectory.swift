@@ -86,12 +86,13 @@ struct GoogleDirectory {
       for (index, length) in lengths.enumerated() {
         let region = file.clamped(at: position, count: length)
         position += length
-        let type = mimeTypes[index + 1]
+        let type = mimeTypes[index + 1].asLookup
         let isMovie = type.hasPrefix("video/")
         guard length > 0, isMovie ? region.isMovie : type != "image/jpeg" || region.isJPEG else {
           continue
         }
-        places.append(Place(semantic: semantics[index + 1], isMovie: isMovie, region: region))
+        let semantic = semantics[index + 1].boundedName
+        places.append(Place(semantic: semantic, isMovie: isMovie, region: region))
       }
       if !places.isEmpty { return places }
     }

@@ -52,13 +52,15 @@ enum XMLRepair {
 
   /// The text with `&amp;` for each `&` that starts no reference, and a question mark for each
   /// noncharacter. They are looked for once more: a list of them could be several times the text.
-  private static func changingLength(in text: ArraySlice<UInt8>) -> [UInt8] {
+  private static func changingLength(in text: ArraySlice<UInt8>) -> [UInt8]? {
     let bytes = text.span
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var start = 0
     for index in bytes.indices where bytes[index] == 0x26 || bytes[index] == 0xef {
       guard changesLength(text, at: index) else { continue }
+      // A text of nothing but such marks would be five times as long.
+      guard result.count <= text.count + mostMore else { return nil }
       result.append(run: bytes.extracting(start..<index))
       let isAmpersand = bytes[index] == 0x26
       if isAmpersand { result.append(contentsOf: "&amp;".utf8) } else { result.append(0x3f) }
@@ -67,6 +69,8 @@ enum XMLRepair {
     result.append(run: bytes.extracting(start...))
     return result
   }
+
+  private static let mostMore = 1 << 20
 
   /// Whether there stands what has a replacement of another length: a `&` that starts no reference,
   /// U+FFFE or U+FFFF.

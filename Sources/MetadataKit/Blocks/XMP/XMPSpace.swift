@@ -67,7 +67,7 @@ extension XMPSpace {
     let other = uri.utf8.last == 0x2f ? String(uri.dropLast()) : uri + "/"
     if let known = known(other) { return known }
     // The older name of the namespace of exiftool.
-    if uri == "http://ns.exiftool.ca/1.0/" { return "et" }
+    if uri.asLookup == "http://ns.exiftool.ca/1.0/" { return "et" }
     guard let version = Version(in: Array(uri.utf8)) else { return nil }
     return versions.first {
       $0.version.before == version.before && $0.version.after == version.after

@@ -27,7 +27,7 @@ struct FlashScript {
   mutating func read(_ found: inout MetadataBuilder) throws(MetadataError) {
     guard case .text(let name) = try value("", depth: 0, &found) else { return }
     let kinds = ["onMetaData", "onXMPData"]
-    guard kinds.contains(String(decoding: name, as: UTF8.self)) else { return }
+    guard kinds.contains(where: { name.elementsEqual($0.utf8) }) else { return }
     while position < data.count { _ = try value("", depth: 0, &found) }
   }
 

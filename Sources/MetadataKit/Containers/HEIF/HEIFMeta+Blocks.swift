@@ -34,10 +34,14 @@ extension HEIFMeta {
     switch item.contentEncoding {
     case "": break
     case "deflate":
+      guard region.count <= budget else {
+        throw MetadataError(.limitExceeded, "compressed items of too many bytes", at: region.start)
+      }
       let inflated = Inflated(
         try region.all(limit: found.limits.blockBytes),
-        limit: min(budget, found.limits.inflatedBytes))
-      budget -= inflated.bytes.count
+        limit: max(0, min(budget, found.limits.inflatedBytes)))
+      // What makes nothing costs, too.
+      budget -= region.count + inflated.bytes.count
       if let error = inflated.error { found.warn(error) }
       region = Region(inMemory: inflated.bytes)
     default:

@@ -12,7 +12,8 @@ extension HEIFMeta {
     }
     var gainMaps: Set<Int> = []
     // ISO 21496-1 annex C: derived from the picture and its gain map, in this order.
-    for id in items.filter({ $0.value.type == "tmap" }).keys.sorted() {
+    let maps = items.filter { $0.value.type == "tmap" }.keys.sorted()
+    for id in maps.prefix(found.limits.directories) {
       let sources = references.targets("dimg", of: id)
       guard sources.count > 1, gainMaps.insert(sources[1]).inserted else { continue }
       add(sources[1], .gainMap, type: "tmap", to: &found)

@@ -77,7 +77,7 @@ struct HEIFMeta {
       if found.format.name == "HEIC", box.body.count <= 4096 {
         try found.add(leaf: box, .quickTimeMeta, group: scope.track)
       }
-    case "keys": keys = try MetadataKeys(box, media: scope.media, limits: found.limits)
+    case "keys": keys = try MetadataKeys(box, media: scope.media, &found)
     case "ilst":
       let group = scope.group(of: isUserData ? "ItemList" : "Keys")
       ItemListTags(keys: keys, group: group, keysGroup: group).read(box.body, &scope, &found)

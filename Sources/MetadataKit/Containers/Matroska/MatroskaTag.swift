@@ -88,7 +88,7 @@ struct MatroskaTag {
 
   /// The field's name of a tag: `DATE_RELEASED` is `DateReleased`.
   private static func tagName(_ name: [UInt8]) -> String {
-    let text = String(decoding: name, as: UTF8.self)
+    let text = String(decoding: name, as: UTF8.self).asLookup
     if let known = TagTable.matroskaTagNames.first(where: { $0.tag == text }) { return known.name }
     var result: [UInt8] = []
     var startsWord = false

@@ -24,17 +24,17 @@ enum VorbisComments {
       }
       let key = Self.upper(comment.prefix(equals).elements)
       let value = comment.suffix(from: equals + 1)
-      if key == "METADATA_BLOCK_PICTURE" {
+      if key.asLookup == "METADATA_BLOCK_PICTURE" {
         try FLACBlocks.readPicture(
           Region(inMemory: Base64.decoded(value.elements)), &found)
         continue
       }
       let name = Self.name(of: key)
-      if key == "COVERART" {
+      if key.asLookup == "COVERART" {
         let picture = Base64.decoded(value.elements)
         found.add(
           table, name, group: group, bytes: ByteSlice(picture), isInFile: false)
-      } else if ["ARTIST", "PERFORMER", "CONTACT"].contains(key) {
+      } else if ["ARTIST", "PERFORMER", "CONTACT"].contains(key.asLookup) {
         if let index = lists.firstIndex(where: { $0.name == name }) {
           lists[index].values.append(value.bytes)
         } else {
@@ -58,7 +58,8 @@ enum VorbisComments {
 
   /// The field's name of a comment: `ENCODED_BY` is `EncodedBy`.
   private static func name(of key: String) -> String {
-    if let known = TagTable.vorbisNames.first(where: { $0.key == key }) { return known.name }
+    let plain = key.asLookup
+    if let known = TagTable.vorbisNames.first(where: { $0.key == plain }) { return known.name }
     var name: [UInt8] = []
     var isCapital = true
     let bytes = Array(key.utf8)

@@ -68,6 +68,8 @@ struct PDFDocument {
     guard let stream = object.stream, case .dictionary(let dictionary) = object.value else {
       return nil
     }
+    // Streams may overlap.
+    try charge(stream.count)
     return try PDFFilters.decoded(stream, dictionary, room: &room, limits)
   }
 
@@ -238,10 +240,13 @@ struct PDFDocument {
       .malformed, "a table of objects that is damaged", at: file.start + position)
   }
 
-  private func trailer(at position: Int) throws(MetadataError) -> PDFDictionary {
+  private mutating func trailer(at position: Int) throws(MetadataError) -> PDFDictionary {
     let bytes = try file.head(at: position, count: 64 << 10)
     var parser = PDFParser(bytes, isWhole: true, nesting: limits.nesting)
-    guard case .dictionary(let dictionary) = try parser.object() else {
+    let trailer = try parser.object()
+    // All are kept, and take many times their bytes.
+    try charge(parser.position * 4)
+    guard case .dictionary(let dictionary) = trailer else {
       throw MetadataError(.malformed, "a trailer must be a dictionary", at: bytes.offset)
     }
     return dictionary

@@ -164,7 +164,7 @@ struct PDFParser {
 
   /// A name with its `#20` made the bytes that they stand for (§7.3.5).
   private static func name(_ word: ArraySlice<UInt8>) -> String {
-    guard word.contains(UInt8(ascii: "#")) else { return String(decoding: word, as: UTF8.self) }
+    guard word.contains(UInt8(ascii: "#")) else { return String(boundedName: word) }
     var name: [UInt8] = []
     var index = word.startIndex
     while index < word.endIndex {
@@ -179,7 +179,7 @@ struct PDFParser {
         index += 1
       }
     }
-    return String(decoding: name, as: UTF8.self)
+    return String(boundedName: name)
   }
 
   // MARK: Strings

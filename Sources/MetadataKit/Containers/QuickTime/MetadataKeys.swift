@@ -13,14 +13,16 @@ struct MetadataKeys {
   private static let limit = 4096
 
   /// - Parameter media: what the track's samples are that the keys are of.
-  init(_ box: ISOBox, media: FourCC, limits: Limits) throws(MetadataError) {
-    let bytes = try box.body.all(limit: limits.valueBytes)
+  init(_ box: ISOBox, media: FourCC, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let bytes = try box.body.all(limit: found.limits.valueBytes)
     var position = 8
     while keys.count < Self.limit, let size = try? bytes.uint32(at: position, .big), size >= 8,
       let space = try? FourCC(bytes, at: position + 4),
       let name = try? bytes.slice(at: position + 8, count: size - 8)
     {
       position += size
+      // Each is looked for among all that are known.
+      try found.charge(entries: 1)
       keys.append(Self.key(Array(name.elements.prefix { $0 != 0 }), space, media))
     }
   }
@@ -48,7 +50,7 @@ struct MetadataKeys {
   }
 
   private static func row(of key: [UInt8], _ media: FourCC) -> (table: TagTable, index: Int)? {
-    let text = String(decoding: key, as: UTF8.self)
+    let text = String(decoding: key, as: UTF8.self).asLookup
     let (table, names): (TagTable, [String]) =
       switch media {
       case "soun": (.quickTimeAudioKeys, TagTable.quickTimeAudioKeysKeys)

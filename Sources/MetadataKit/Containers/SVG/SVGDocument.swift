@@ -17,6 +17,14 @@
   private struct Attribute {
     let name: String
     let value: String
+    /// The name to be looked for among those that are known.
+    let key: String
+
+    init(name: String, value: String) {
+      self.name = name
+      self.value = value
+      key = name.asLookup
+    }
   }
 
   private enum Part {
@@ -88,7 +96,7 @@
     let attributes = pending
     pending = []
     level += 1
-    let local = name.split(separator: ":").last.map(String.init) ?? name
+    let local = (name.split(separator: ":").last.map(String.init) ?? name).asLookup
     if level == 1 {
       self.attributes = attributes
       return
@@ -104,7 +112,7 @@
         }
       case "metadata":
         part = .metadata
-        if let id = attributes.first(where: { $0.name == "id" }) {
+        if let id = attributes.first(where: { $0.key == "id" }) {
           notes.append(("MetadataID", Array(id.value.utf8)))
         }
       default: part = .other
@@ -112,7 +120,7 @@
       return
     }
     guard case .metadata = part else { return }
-    if name == "c2pa:manifest", manifest == nil {
+    if name.asLookup == "c2pa:manifest", manifest == nil {
       isManifest = true
       manifest = []
     }
@@ -137,7 +145,7 @@
   private static func string(_ bytes: Span<UInt8>) -> String {
     var text = TextBuffer()
     text.append(bytes)
-    return text.string
+    return text.string.boundedName
   }
 
   // MARK: Tags
@@ -180,7 +188,7 @@
     guard let start, let end else { return nil }
     var head = "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\""
     for attribute in attributes
-    where attribute.name.hasPrefix("xmlns:") && attribute.name != "xmlns:x"
+    where attribute.key.hasPrefix("xmlns:") && attribute.key != "xmlns:x"
       && !attribute.value.utf8.contains(where: { $0 == 0x22 || $0 == 0x26 || $0 == 0x3c })
     {
       head += " \(attribute.name)=\"\(attribute.value)\""
@@ -192,7 +200,7 @@
 extension SVGDocument {
   /// The attributes of the root whose names say too little.
   private static func rootName(_ name: String) -> String {
-    switch name {
+    switch name.asLookup {
     case "version": "SVGVersion"
     case "id": "ID"
     case "width": "ImageWidth"
@@ -214,7 +222,7 @@ extension SVGDocument {
   }
 
   private func value(_ name: String) -> String {
-    attributes.first { $0.name == name }?.value ?? ""
+    attributes.first { $0.key == name }?.value ?? ""
   }
 
   /// A length in pixels (CSS Values 4 §6.2); nil for one that depends on what is around it.

@@ -34,15 +34,17 @@ enum ASFAttributes {
   private static func add(
     _ stated: String, _ type: Int, _ value: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    var name = stated.hasPrefix("WM/") ? String(stated.dropFirst(3)) : stated
+    var name = (stated.utf8.starts(with: "WM/".utf8) ? String(stated.dropFirst(3)) : stated)
+      .boundedName
     let renamed = [
       "OriginalFilename": "OriginalFileName", "SubTitle": "Subtitle",
       "SubTitleDescription": "SubtitleDescription",
     ]
-    name = renamed[name] ?? name
-    if name == "Picture" { return try ASFPicture.read(value, &found) }
+    name = renamed[name.asLookup] ?? name
+    let known = name.asLookup
+    if known == "Picture" { return try ASFPicture.read(value, &found) }
     let table = TagTable.asfAttribute
-    guard let row = table.index(of: name) else {
+    guard let row = table.index(of: known) else {
       // Of what nobody has a name for, texts and numbers are told.
       name.removeAll { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "/") }
       guard type != 1, type != 6, !name.isEmpty else { return }
