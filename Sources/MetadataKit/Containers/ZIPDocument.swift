@@ -23,10 +23,12 @@ enum ZIPDocument {
 
   /// The document that has parts of such names.
   static func format(parts: [String]) -> FileFormat? {
-    let parts = parts.map(\.asLookup)
-    let all = Set(parts)
+    let all = Set(parts.map(\.asLookup))
+    func ends(_ part: String, with end: String) -> Bool {
+      part.utf8.suffix(end.utf8.count).elementsEqual(end.utf8)
+    }
     if all.contains("[Content_Types].xml") {
-      let macros = parts.contains { $0.hasSuffix("vbaProject.bin") }
+      let macros = parts.contains { ends($0, with: "vbaProject.bin") }
       if all.contains("word/document.xml") { return macros ? docm : docx }
       if all.contains("xl/workbook.bin") { return xlsb }
       if all.contains("xl/workbook.xml") { return macros ? xlsm : xlsx }
@@ -35,7 +37,9 @@ enum ZIPDocument {
         return FileFormat("VSDX", "vsdx", "application/vnd.ms-visio.drawing", nil)
       }
     }
-    if parts.contains(where: { $0.hasPrefix("CaptureOne/") && $0.hasSuffix(".cos") }) {
+    if parts.contains(where: {
+      $0.utf8.starts(with: "CaptureOne/".utf8) && ends($0, with: ".cos")
+    }) {
       return FileFormat("EIP", "eip", "application/x-captureone", nil)
     }
     if all.contains("Index/Slide.iwa") || all.contains("index.apxl") {

@@ -26,14 +26,10 @@ extension Tag {
     guard !isPlain, record.start >= 0 else { return value(to: &text) }
     let row = Int(record.row)
     let table = table
-    if let print = table.rows[row].print {
-      // Words of a megabyte of numbers are many megabytes, and nothing that has words has so many.
-      if record.count > Self.mostWorded, format.isNumeric { return value(to: &text) }
-      return print(self, &text)
-    }
+    if let print = table.rows[row].print { return print(self, &text) }
     if table.rows[row].labels.isEmpty { return value(to: &text) }
     let traits = traits
-    if traits.contains(.bitmask), record.count > Self.mostWorded { return value(to: &text) }
+    if traits.contains(.bitmask), hasTooManyWords { return value(to: &text) }
     if record.count == 1, table.rows[row].value == nil,
       traits.isDisjoint(with: [.bitmask, .binary, .offset]), let number = integer(),
       Labels(table.rows[row].labels).appendWords(of: number, to: &text)
@@ -55,7 +51,9 @@ extension Tag {
     }
   }
 
-  private static let mostWorded = 4096
+  /// Whether words for each of its numbers would be many megabytes: nothing that has such words has
+  /// so many numbers.
+  var hasTooManyWords: Bool { record.count > 4096 }
 
   /// Writes the value without words.
   package func value(to text: inout TextBuffer) {

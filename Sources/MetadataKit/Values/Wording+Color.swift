@@ -30,6 +30,7 @@ extension Wording {
 
   /// `Red,Green,Blue`: what the planes of a color filter array are (DNG 1.7 CFAPlaneColor).
   @Sendable static func planeColors(_ tag: Tag, to text: inout TextBuffer) {
+    if tag.hasTooManyWords { return tag.value(to: &text) }
     for (index, part) in NumberText.parts(tag.rawText).enumerated() {
       if index > 0 { text.append(ascii: 0x2c) }
       let color = NumberText.leading(part).rounded(.down)
@@ -47,6 +48,7 @@ extension Wording {
 
   /// `Y, Cb, Cr, -`: the order of the components (Exif 3.0 §4.6.5.2).
   @Sendable static func components(_ tag: Tag, to text: inout TextBuffer) {
+    if tag.hasTooManyWords { return tag.value(to: &text) }
     for index in 0..<tag.byteCount {
       guard let channel = tag.byte(index) else { return }
       if index > 0 { text.append(", ") }

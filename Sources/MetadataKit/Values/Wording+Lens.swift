@@ -24,6 +24,7 @@ extension Wording {
 
   /// `2.80-3.50`: T-stops.
   @Sendable static func tStop(_ tag: Tag, to text: inout TextBuffer) {
+    if tag.hasTooManyWords { return tag.value(to: &text) }
     for (index, part) in NumberText.parts(tag.rawText).enumerated() {
       if index > 0 { text.append(ascii: 0x2d) }
       text.append(NumberText.leading(part), fractionDigits: 2)

@@ -68,8 +68,14 @@ struct PDFDocument {
     guard let stream = object.stream, case .dictionary(let dictionary) = object.value else {
       return nil
     }
-    // Streams may overlap.
-    try charge(stream.count)
+    // Streams may overlap. One without filters is left where it stands; one that is too long takes
+    // nothing from what comes behind it.
+    if dictionary["Filter"] != nil {
+      guard stream.count <= syntax else {
+        throw MetadataError(.limitExceeded, "streams of too many bytes", at: stream.start)
+      }
+      try charge(stream.count)
+    }
     return try PDFFilters.decoded(stream, dictionary, room: &room, limits)
   }
 

@@ -284,4 +284,20 @@ import Testing
     let file = text.replacing("xref\n0 2", with: "xref\n\(empty)0 2", maxReplacements: 1)
     #expect(try Metadata(Array(file.utf8))["PDF:Language"]?.description == "en")
   }
+
+  @Test func aLongStreamTakesNothingFromOthers() throws {
+    var options = ReadOptions()
+    options.limits.blockBytes = 10_000
+    let long = [UInt8](repeating: 0x20, count: 20_000)
+    for filter in ["", "/Filter/FlateDecode"] {
+      let file = PDFBytes.document(
+        [
+          Array("<</Type/Catalog/Metadata 2 0 R/Lang 3 0 R>>".utf8),
+          PDFBytes.stream("/Type/Metadata/Subtype/XML" + filter, long), Array("(en)".utf8),
+        ], trailer: "<</Root 1 0 R>>")
+      let metadata = try Metadata(file, options: options)
+      #expect(metadata["PDF:Language"]?.description == "en")
+      #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+    }
+  }
 }
