@@ -98,6 +98,16 @@ import Testing
     }
   }
 
+  /// One that is cut short before its date is none.
+  @Test func propertiesThatAreCutShortDoNotCount() throws {
+    let short = object(
+      Int(bitPattern: 0xA1DC_AB8C_47A9_CF11), Int(bitPattern: 0x8EE4_00C0_0C20_5365),
+      [UInt8](repeating: 1, count: 20))
+    let metadata = try Metadata(file(short, properties))
+    #expect(metadata.facts.creationDate != nil)
+    #expect(metadata.facts.duration == 60)
+  }
+
   @Test func onlyTheFirstPropertiesCount() throws {
     let metadata = try Metadata(file(properties, stream, properties, properties))
     #expect(metadata.tags.count { $0.name == "CreationDate" } == 1)

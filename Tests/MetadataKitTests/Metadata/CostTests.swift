@@ -240,6 +240,11 @@ import Testing
     tiff.append([UInt8](repeating: 0, count: 40_000))
     let text = try Metadata(tiff.bytes)["IFD0:TStop"]?.description
     #expect(text?.utf8.count == 5000 * 2 - 1)
+    var format = TIFFBytes()
+    format.directory([TIFFBytes.Field(tag: 0x153, format: 1, count: 5000, value: .offset(26))])
+    format.append([UInt8](repeating: 1, count: 5000))
+    let words = try Metadata(format.bytes)["IFD0:SampleFormat"]?.description
+    #expect(words?.utf8.count == 5000 * 2 - 1)
   }
 
   @Test func namesOfGroupsAreShort() throws {

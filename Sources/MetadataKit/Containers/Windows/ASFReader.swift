@@ -49,8 +49,10 @@ struct ASFReader {
     case .xmp: found.add(.xmp, body)
     case .file where hasFile: return
     case .file:
-      try readFile(try body.head(count: 80), &found)
-      hasFile = true
+      let data = try body.head(count: 80)
+      // One that is cut short before its date does not count.
+      hasFile = data.count >= 32
+      try readFile(data, &found)
     case .stream: try readStream(try body.head(count: 256), &found)
     case .description: try readDescription(try block(body, found), &found)
     case .branding: try readBranding(body, &found)
@@ -74,7 +76,9 @@ struct ASFReader {
     if data.count >= 16 {
       found.add(.asfFile, 0, .undefined, count: 16, .little, bytes: data.prefix(16))
     }
-    found.facts.creationDate = found.store.first("ASF", named: "CreationDate")?.description
+    if hasFile {
+      found.facts.creationDate = found.store.first("ASF", named: "CreationDate")?.description
+    }
     // What is buffered first counts as played, in milliseconds.
     let time = Double(try data.uint64(at: 40, .little)) / 1e7
     let buffered = Double(try data.uint64(at: 56, .little)) / 1000
