@@ -119,8 +119,7 @@ private struct ICCProfile {
           Warning(.truncated, "the texts of the profile's \(name) reach past it", at: value.start))
         break
       }
-      try found.charge(entries: 1)
-      try found.charge(slice.count)
+      try found.charge(entries: 1, bytes: slice.count)
       let text = slice.utf16(.big)
       if first == nil { first = text }
       if let language = Self.language(record.prefix(4)), language != "en-US" {

@@ -56,8 +56,7 @@ struct ICCStructure: Sendable {
       if place == 0 || textPlace == 0 { continue }
       let name = try value.slice(at: place, count: try record.uint32(at: 4, .big))
       let text = try value.slice(at: textPlace, count: try record.uint32(at: 12, .big))
-      try found.charge(entries: 1)
-      try found.charge(name.count + text.count)
+      try found.charge(entries: 1, bytes: name.count + text.count)
       let tagName = tagName(of: name.utf16(.big))
       if !tagName.isEmpty { found.add(.iccMetadata, tagName, group: group, text: text.utf16(.big)) }
     }

@@ -109,8 +109,11 @@ package struct MetadataBuilder {
   var roomToDecode: Int { max(0, limits.decodedBytes - decodedBytes) }
 
   /// Notes that the entries of a directory are read, each of which costs as much as a short text.
-  package mutating func charge(entries count: Int) throws(MetadataError) {
+  ///
+  /// - Parameter bytes: how many bytes they have besides.
+  package mutating func charge(entries count: Int, bytes: Int = 0) throws(MetadataError) {
     try charge(count.multipliedReportingOverflow(by: 64).partialValue)
+    try charge(bytes)
   }
 
   /// Whether an orientation that is found now is that of the picture.

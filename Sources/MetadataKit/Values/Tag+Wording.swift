@@ -42,10 +42,10 @@ extension Tag {
     let labels = Labels(table.rows[row].labels)
     if traits.contains(.bitmask) { return labels.appendBits(of: key.bytes, to: &text) }
     let isHexadecimal = traits.contains(.hexadecimal)
-    if traits.contains(.elementwise), hasTooManyWords { return text.append(bytes: key.bytes) }
     guard traits.contains(.elementwise) else {
       return labels.append(key.bytes, hexadecimal: isHexadecimal, to: &text)
     }
+    if hasTooManyWords { return text.append(bytes: key.bytes) }
     for (index, part) in NumberText.parts(key.bytes).enumerated() {
       if index > 0 { text.append("; ") }
       labels.append(Array(part), hexadecimal: isHexadecimal, to: &text)

@@ -75,8 +75,9 @@ package struct NameCounter: Sendable {
 
   @inline(never)
   private mutating func count(_ name: String) -> Int {
-    counts[name, default: 0] += 1
-    return counts[name] ?? 1
+    let count = (counts[name] ?? 0) + 1
+    counts[name] = count
+    return count
   }
 
   private mutating func grow() {

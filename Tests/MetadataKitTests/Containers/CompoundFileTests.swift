@@ -107,4 +107,18 @@ import Testing
     ContainerTests.exercise(file.with([2, 0, 0, 0], at: 512 + 8).bytes)
     ContainerTests.exercise(file.with([0, 0, 0, 0], at: 68).bytes)
   }
+
+  /// A sector that follows itself would be all that a stream says that it has.
+  @Test func aSectorCountsOnce() throws {
+    // What the title's place is in a second copy of the stream's only sector.
+    let summary = Self.properties([[(2, Self.text(Array("A title".utf8)))]])
+    let copied = summary.with(Bytes().little(16 + 512, size: 4).bytes, at: 60)
+    let size = Bytes().little(1024, size: 4).bytes
+    for (content, title) in [(summary, "A title"), (copied, nil)] {
+      let file = Self.file([("\u{5}SummaryInformation", content)])
+        .with(Bytes().little(2, size: 4).bytes, at: 512 + 2 * 4)
+        .with(size, at: 1024 + 128 + 120)
+      #expect(try Metadata(file.bytes)["FlashPix:Title"]?.description == title)
+    }
+  }
 }

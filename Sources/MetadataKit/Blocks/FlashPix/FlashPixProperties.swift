@@ -82,8 +82,7 @@ struct FlashPixProperties {
       bytes: bytes, order: order, codePage: codePage, position: offset)
     // What cannot be read is paid for, too.
     let property = Result { () throws(MetadataError) in try reader.property() }
-    try found.charge(reader.position - offset)
-    try found.charge(entries: reader.count)
+    try found.charge(entries: reader.count, bytes: reader.position - offset)
     let values = try property.get()
     if let name = names[id] { return add(values, ofUser: name, &found) }
     switch id {
