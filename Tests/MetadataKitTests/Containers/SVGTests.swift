@@ -64,4 +64,15 @@ import Testing
     let deep = String(repeating: "<g>", count: 10_000)
     #expect(try Metadata(Array("<svg>\(deep)".utf8)).warnings.first?.code == .limitExceeded)
   }
+
+  /// Prefixes are any letters.
+  @Test func namespacesOfTheRootHoldForTheRDF() throws {
+    let drawing = """
+      <?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" \
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" \
+      xmlns:ü="http://purl.org/dc/elements/1.1/"><metadata><rdf:RDF><rdf:Description rdf:about="">\
+      <ü:format>a</ü:format></rdf:Description></rdf:RDF></metadata></svg>
+      """
+    #expect(try Metadata(Array(drawing.utf8))["XMP-dc:Format"]?.description == "a")
+  }
 }

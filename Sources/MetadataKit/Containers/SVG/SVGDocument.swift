@@ -188,7 +188,7 @@
     guard let start, let end else { return nil }
     var head = "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\""
     for attribute in attributes
-    where attribute.key.hasPrefix("xmlns:") && attribute.key != "xmlns:x"
+    where attribute.name.utf8.starts(with: "xmlns:".utf8) && attribute.key != "xmlns:x"
       && !attribute.value.utf8.contains(where: { $0 == 0x22 || $0 == 0x26 || $0 == 0x3c })
     {
       head += " \(attribute.name)=\"\(attribute.value)\""
