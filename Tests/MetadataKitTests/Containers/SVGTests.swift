@@ -31,6 +31,18 @@ import Testing
     Bytes(Self.text).readEveryTruncation()
   }
 
+  /// A drawing without a declaration, or with something else first, is no packet with junk before it.
+  @Test(arguments: ["", "<!-- made by hand -->", "\u{feff}", "<!DOCTYPE svg>\n"])
+  func startsWhereItsDocumentStarts(_ start: String) throws {
+    let root = try #require(Self.text.ranges(of: "<svg").first)
+    let drawing = Self.text[root.lowerBound...].replacing("&ns_svg;", with: "http://x/")
+    let metadata = try Metadata(Array((start + drawing).utf8))
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["SVG:Title"]?.description == "A title")
+    #expect(metadata["XMP-dc:Format"]?.description == "image/svg+xml")
+    #expect(metadata.facts.pixelWidth == 96)
+  }
+
   /// As XMP's are: a letter is too short for a name, and starts one.
   @Test func namesAttributesOfALetter() throws {
     let text = #"<svg xmlns="http://www.w3.org/2000/svg" x="0px" _p="1"><desc a="b">c</desc></svg>"#

@@ -10,21 +10,26 @@ struct XMPText {
   private(set) var problem: String?
 
   init(_ block: ArraySlice<UInt8>) {
-    let first = block.firstIndex(of: 0x3c) ?? block.endIndex
-    bytes = block[first...]
-    offset = first - block.startIndex
-    let hasMark = first > block.startIndex && Self.isMark(block[..<first])
-    let before = block[..<first].suffix(3)
-    let after = block[first...].dropFirst().prefix(3)
-    // In UTF-16 and UTF-32 the `<` has NULs on the side of its higher bytes.
-    if after.elementsEqual([0, 0, 0]) {
-      recode(block, size: 4, isBig: before.elementsEqual([0, 0, 0]), from: first)
-    } else if after.first == 0 {
-      recode(block, size: 2, isBig: before.last == 0, from: first)
-    }
-    if hasMark, bytes.starts(with: "<?xpacket".utf8) { collapse() }
+    self.init(document: block)
+    let start = block[..<(block.firstIndex(of: 0x3c) ?? block.startIndex)]
+    if Self.isMark(start), bytes.starts(with: "<?xpacket".utf8) { collapse() }
     skipJunk()
     dropPadding()
+  }
+
+  /// The text of any XML document, all of it: a packet may stand inside.
+  init(document: ArraySlice<UInt8>) {
+    let first = document.firstIndex(of: 0x3c) ?? document.endIndex
+    bytes = document[first...]
+    offset = first - document.startIndex
+    let before = document[..<first].suffix(3)
+    let after = document[first...].dropFirst().prefix(3)
+    // In UTF-16 and UTF-32 the `<` has NULs on the side of its higher bytes.
+    if after.elementsEqual([0, 0, 0]) {
+      recode(document, size: 4, isBig: before.elementsEqual([0, 0, 0]), from: first)
+    } else if after.first == 0 {
+      recode(document, size: 2, isBig: before.last == 0, from: first)
+    }
   }
 
   private static func isMark(_ start: ArraySlice<UInt8>) -> Bool {
