@@ -105,6 +105,44 @@ import Testing
     }
   }
 
+  /// Thumbnails may share tiles, and tiles have thousands of extents.
+  @Test func tilesAreLookedAtUpToABound() throws {
+    func warnings(_ thumbnails: [Int]) throws -> [Warning.Code] {
+      let file = Self.file(
+        items: [B.item(1, "hvc1")] + thumbnails.map { B.item($0, "grid") }
+          + (4...13).map { B.item($0, "hvc1", hidden: true) },
+        references: thumbnails.flatMap {
+          [
+            B.reference("thmb", from: $0, to: 1),
+            B.reference("dimg", from: $0, to: 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
+          ]
+        },
+        properties: [B.extent(100, 50)], associations: [(1, [1])])
+      var options = ReadOptions()
+      // Ten extents cost 640, twenty 1,280.
+      options.limits.decodedBytes = 1000
+      return try Metadata(file, options: options).warnings.map(\.code)
+    }
+    #expect(try !warnings([2]).contains(.limitExceeded))
+    #expect(try warnings([2, 3]).contains(.limitExceeded))
+  }
+
+  @Test(arguments: ["auxl", "tmap"]) func picturesBesideItAreToldUpToABound(_ kind: String) throws {
+    var options = ReadOptions()
+    options.limits.directories = 4
+    let isMap = kind == "tmap"
+    let file = Self.file(
+      items: (1...10).map { B.item($0, "hvc1", hidden: $0 > 1) }
+        + (11...19).map { B.item($0, "tmap") },
+      references: (2...10).map {
+        isMap ? B.reference("dimg", from: $0 + 9, to: 1, $0) : B.reference("auxl", from: $0, to: 1)
+      },
+      properties: [B.extent(100, 50), Self.auxiliary("urn:example:other")],
+      associations: (2...10).map { ($0, [1, 2]) })
+    #expect(try Metadata(file).auxiliaryImages.count == 9)
+    #expect(try Metadata(file, options: options).auxiliaryImages.count == 4)
+  }
+
   /// The second picture of a JPEG says what it is for in its own XMP, as Apple's cameras write it.
   @Test func aGainMapOfAMultiPictureFile() throws {
     let plain = try Fixture.bytes("plain.jpg")

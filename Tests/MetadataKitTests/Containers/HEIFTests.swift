@@ -241,6 +241,30 @@ import Testing
     #expect(metadata.warnings.map(\.code) == [.limitExceeded])
   }
 
+  @Test func readsItemsThatAreCompressedUpToABound() throws {
+    let packet = Array(XMPBytes.packet("<my:a>1</my:a>").utf8)
+    let item = PDFBytes.stored(packet)
+    let ids = 2...6
+    let file = Self.file(
+      meta: [
+        BoxBytes.full(
+          "iinf", BoxBytes.number(6, 2), BoxBytes.item(1, "hvc1"),
+          ids.flatMap {
+            BoxBytes.item($0, "mime", mime: "application/rdf+xml\0deflate")
+          }),
+        Self.inside(ids.map { ($0, [(0, item.count)]) }),
+        BoxBytes.box("idat", item),
+      ])
+    let whole = try Metadata(file)
+    #expect(whole.blocks.count { $0.kind == .xmp } == 5 && whole.warnings.isEmpty)
+    // Each costs what it is and what it becomes.
+    var options = ReadOptions()
+    options.limits.blockBytes = 2 * (item.count + packet.count) + 10
+    let bounded = try Metadata(file, options: options)
+    #expect(bounded.blocks.count { $0.kind == .xmp } == 2)
+    #expect(bounded.warnings.contains { $0.code == .limitExceeded })
+  }
+
   @Test func ignoresApertureThatIsNone() throws {
     let clap = BoxBytes.box("clap", BoxBytes.number(10, 4), [UInt8](repeating: 0, count: 28))
     let metadata = try Metadata(
