@@ -1,7 +1,9 @@
 /// One chunk of a RIFF file (Multimedia Programming Interface and Data Specifications 1.0 §2).
 struct RIFFChunk {
-  /// The four characters of the type.
+  /// The four characters of the type; `????` where they are not all ASCII.
   let name: String
+  /// The type as a number, which tables have.
+  let id: UInt32
   /// The four characters of what a list is of; empty for a chunk that is no list.
   let form: String
   /// The data, of a list without its form; shorter than the chunk says where the file ends before.
@@ -16,17 +18,16 @@ struct RIFFChunk {
     guard position < region.count else { return nil }
     let head = try region.slice(at: position, count: 8)
     let size = try head.uint32(at: 4, .little)
-    name = head.prefix(4).text
+    let type = head.prefix(4).text.asLookup
+    name = type.isEmpty ? "????" : type
+    id = UInt32(try head.uint32(at: 0, .big))
     let isList = (name == "LIST" || name == "RIFF") && size >= 4
-    form = isList ? (try? region.slice(at: position + 8, count: 4).text) ?? "" : ""
+    form = isList ? (try? region.slice(at: position + 8, count: 4).text.asLookup) ?? "" : ""
     let body = region.clamped(at: position + 8, count: size)
     isWhole = body.count == size
     self.body = isList ? body.region(from: 4) : body
     end = position + 8 + size + (size & 1)
   }
-
-  /// The type as a number, which tables have.
-  var id: UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 }
 
 /// The chunks of a region one after the other.
