@@ -339,6 +339,7 @@ extension TagTable {
     .vorbis,
     .vorbisComment,
     .xcf,
+    .xtra,
   ]
 
   /// The groups that its tags stand in.

@@ -8,10 +8,7 @@ enum ASFValue {
   @Sendable static func identifier(_ tag: Tag, _ text: inout TextBuffer) {
     let bytes = Array(tag.elements)
     guard bytes.count == 16 else { return text.append(bytes: bytes) }
-    for (index, place) in [3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15].enumerated() {
-      if [4, 6, 8, 10].contains(index) { text.append("-") }
-      text.append(hexadecimal(UInt64(bytes[place]), digits: 2).uppercased())
-    }
+    text.append(windowsIdentifier: bytes)
   }
 
   /// Units of 100 ns in seconds.
@@ -45,6 +42,16 @@ enum ASFValue {
   @Sendable static func date(_ tag: Tag, _ text: inout TextBuffer) {
     for byte in tag.textBytes {
       text.append(ascii: byte == 0x2d ? 0x3a : byte == 0x54 ? 0x20 : byte)
+    }
+  }
+}
+
+extension TextBuffer {
+  /// Sixteen bytes as a GUID.
+  mutating func append(windowsIdentifier bytes: [UInt8]) {
+    for (index, place) in [3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15].enumerated() {
+      if [4, 6, 8, 10].contains(index) { append("-") }
+      append(hexadecimal(UInt64(bytes[place]), digits: 2).uppercased())
     }
   }
 }

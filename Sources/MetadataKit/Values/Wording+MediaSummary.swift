@@ -3,7 +3,7 @@ extension Wording {
   /// `|PLUS|V0120|U001|1IAK…`: what a license allows, by the codes of PLUS LDF 1.2.
   @Sendable static func mediaSummary(_ tag: Tag, to text: inout TextBuffer) {
     let raw = tag.textBytes
-    if raw.count == 4, let words = MediaMatrix.words(of: raw) { return text.append(bytes: words) }
+    if raw.count == 4, let words = MediaMatrix.words[raw] { return text.append(bytes: words) }
     let upper = raw.map { $0 >= 0x61 && $0 <= 0x7a ? $0 & 0xdf : $0 }
     let parts = upper.split(separator: 0x7c, maxSplits: 4, omittingEmptySubsequences: false)
     guard parts.count == 5, parts[0].isEmpty, parts[1].elementsEqual("PLUS".utf8) else {
@@ -46,59 +46,26 @@ extension Wording {
       }
       rest = rest.dropFirst(4)
       let letters = code.suffix(2).map { Int($0) - 0x41 }
+      let words = MediaMatrix.words[code]
       switch String(decoding: code.prefix(2), as: UTF8.self) {
-      case "1I":
+      case "1I" where words == nil:
         let count = letters[0] * 26 + letters[1] + 1
         text.append("; ")
         text.append(bytes: code)
         text.append(" (\(count) Usage \(count == 1 ? "Item" : "Items"):)")
-      case "1U" where letters[0] == 13:
-        text.append(ascii: 0x20)
-        text.append(bytes: code)
+      case "1U" where words == nil && letters[0] == 13:
         text.append(" (Usage Number ")
         text.append(bytes: code.suffix(1))
         text.append(")")
       default:
         text.append(ascii: 0x20)
         text.append(bytes: code)
-        if let words = MediaMatrix.words(of: code) {
+        if let words {
           text.append(" (")
           text.append(bytes: words)
           text.append(")")
         }
       }
     }
-  }
-}
-
-extension MediaMatrix {
-  /// The words of a code, or nil.
-  static func words(of code: ArraySlice<UInt8>) -> [UInt8]? {
-    let lines = text.utf8
-    let text = lines.span
-    var (low, high) = (0, text.count)
-    while low < high {
-      // The line that the middle stands in.
-      var start = (low + high) / 2
-      var end = start
-      while start > low, text[start - 1] != 0x0a { start -= 1 }
-      while end < high, text[end] != 0x0a { end += 1 }
-      var place = start
-      var isBefore: Bool?
-      for byte in code where isBefore == nil {
-        let other = place < end ? text[place] : 0
-        if byte != other { isBefore = byte < other }
-        place += 1
-      }
-      switch isBefore {
-      case true?: high = start
-      case false?: low = end + 1
-      case nil:
-        var words: [UInt8] = []
-        for index in stride(from: start + 5, to: end, by: 1) { words.append(text[index]) }
-        return words
-      }
-    }
-    return nil
   }
 }

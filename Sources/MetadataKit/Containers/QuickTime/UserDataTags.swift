@@ -81,6 +81,7 @@ struct UserDataStructure: Sendable {
     UserDataStructure(type: "chpl", read: chapters),
     UserDataStructure(type: "thmb", read: thumbnail),
     UserDataStructure(type: "uuid", read: garmin),
+    UserDataStructure(type: "Xtra", read: XtraBox.read),
     // What other readers have.
     UserDataStructure(type: "SIGM") { (_, _, _) throws(MetadataError) in },
     UserDataStructure(type: "RTHU") { (body, scope, found) throws(MetadataError) in
@@ -158,7 +159,7 @@ struct UserDataStructure: Sendable {
   @Sendable private static func garmin(
     _ body: Region, _ scope: MovieScope, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    let bytes = try body.head(count: 512)
+    let bytes = try body.all(limit: found.limits.valueBytes)
     let name: String
     let text: ByteSlice
     if bytes.matches("VIRBactioncamera") {

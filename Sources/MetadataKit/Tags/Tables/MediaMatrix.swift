@@ -1,7 +1,18 @@
 /// The PLUS Media Matrix 1.2: what each code of a summary of a license means.
-enum MediaMatrix {
+package enum MediaMatrix {
   /// A line for each code, sorted by it: the code, `=`, the words.
-  static let text = """
+  package static let words = SortedLines(
+    """
+    1IAA=1 Usage Item:
+    1IAB=2 Usage Items:
+    1IAC=3 Usage Items:
+    1IAD=4 Usage Items:
+    1IAE=5 Usage Items:
+    1UNA=Usage Number A
+    1UNB=Usage Number B
+    1UNC=Usage Number C
+    1UND=Usage Number D
+    1UNE=Usage Number E
     2AAA=Advertising|All Media Types|All Formats|All Distribution Formats
     2AAB=All Categories|Book|All Book Types|All Distribution Formats
     2AAC=All Categories|Periodicals|All Periodical Types|All Distribution Formats
@@ -2135,5 +2146,5 @@ enum MediaMatrix {
     9ERE=Exclusivity For Region
     9EXC=All Exclusive
     9EXX=Not Applicable or None
-    """
+    """)
 }

@@ -1,0 +1,104 @@
+/// The box of user data in which Windows keeps what its Explorer and Media Player know of a movie:
+/// attributes by their names, each with values of a type.
+///
+/// The sizes are big-endian, as everywhere in the file; the values are little-endian.
+enum XtraBox {
+  static func read(
+    _ body: Region, _ scope: MovieScope, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let bytes = try body.all(limit: found.limits.blockBytes)
+    var position = 0
+    while position + 8 <= bytes.count {
+      let size = try bytes.uint32(at: position, .big)
+      let length = try bytes.uint32(at: position + 4, .big)
+      guard size >= length + 18 else {
+        throw MetadataError(
+          .malformed, "an attribute of \(size) bytes in Xtra", at: bytes.offset &+ position)
+      }
+      let attribute = try bytes.slice(at: position + 8, count: size - 8)
+      if let name = name(attribute.prefix(length).elements) {
+        try read(attribute.suffix(from: length), name, group: scope.track, &found)
+      }
+      position += size
+    }
+  }
+
+  /// The tag's name: the attribute's own, without `WM/`; of a property of the shell, what its set
+  /// and number stand for.
+  private static func name(_ stated: ArraySlice<UInt8>) -> String? {
+    if stated.first == 0x7b {
+      let key = stated.filter { $0 != 0x7b && $0 != 0x7d }
+      return ShellProperty.names[key].map { String(decoding: $0, as: UTF8.self) }
+    }
+    let plain = stated.starts(with: "WM/".utf8) ? stated.dropFirst(3) : stated
+    let isWord = plain.allSatisfy {
+      NumberText.isDigit($0) || (0x61...0x7a).contains($0 | 0x20) || $0 == 0x5f || $0 == 0x2d
+    }
+    guard isWord, let first = plain.first else { return nil }
+    let name = String(decoding: plain, as: UTF8.self).boundedName
+    switch name {
+    case "Is_Protected": return "IsProtected"
+    case "SubTitle", "SubTitleDescription": return "Subt" + name.dropFirst(4)
+    default:
+      return (0x61...0x7a).contains(first)
+        ? String(decoding: [first & 0xdf], as: UTF8.self) + name.dropFirst() : name
+    }
+  }
+
+  /// The values of an attribute: a count, then for each its size, with six bytes for size and type.
+  private static func read(
+    _ values: ByteSlice, _ name: String, group: String?, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let count = try values.uint32(at: 0, .big)
+    var position = 4
+    for index in 0..<max(count, 1) where position + 6 <= values.count {
+      let size = try values.uint32(at: position, .big)
+      let type = try values.uint16(at: position + 4, .big)
+      guard size >= 6 else {
+        throw MetadataError(
+          .malformed, "a value of \(size) bytes in Xtra", at: values.offset &+ position)
+      }
+      let value = try values.slice(at: position + 6, count: size - 6)
+      found.continuesList = index > 0
+      try add(value, type, name, group: group, &found)
+      position += size
+    }
+  }
+
+  /// Types as variants have them ([MS-OAUT] §2.2.7), but for texts in UTF-16.
+  private static func add(
+    _ value: ByteSlice, _ type: Int, _ name: String, group: String?,
+    _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var text = TextBuffer()
+    switch (type, value.count) {
+    case (8, _): return found.add(.xtra, name, group: group, text: value.utf16(.little))
+    case (19, 8):
+      return found.add(
+        .xtra, name, group: group, Int(clamping: try value.uint64(at: 0, .little)))
+    case (21, 8): text.append(fileTime: try value.uint64(at: 0, .little))
+    case (72, 16): text.append(windowsIdentifier: Array(value.elements))
+    case (65, 5...):
+      var reader = FlashPixValueReader(bytes: value, order: .little, codePage: 0, position: 0)
+      let value = Result { () throws(MetadataError) in try reader.property() }
+      try found.charge(entries: reader.count, bytes: reader.position)
+      switch try value.get().first {
+      case .integer(let number): return found.add(.xtra, name, group: group, number)
+      case .number(let number): return found.add(.xtra, name, group: group, doubles: [number])
+      case .text(let bytes): text.append(bytes: bytes)
+      case .bytes(let bytes): return found.add(.xtra, name, group: group, bytes: bytes)
+      case nil: return
+      }
+    default: return found.add(.xtra, name, group: group, bytes: value)
+    }
+    found.add(.xtra, name, group: group, text: text.bytes, offset: -1)
+  }
+}
+
+extension TextBuffer {
+  /// Units of 100 ns since 1601 in UTC, to the second.
+  fileprivate mutating func append(fileTime units: UInt64) {
+    append(unixTime: units == 0 ? 0 : Int64(units / 10_000_000) - 11_644_473_600)
+    if units != 0 { append("+00:00") }
+  }
+}
