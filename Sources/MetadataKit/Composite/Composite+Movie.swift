@@ -45,12 +45,17 @@ extension CompositeBuilder {
     add(.avgBitrate, [(bytes * 8 / seconds + 0.5).rounded(.towardZero)])
   }
 
-  /// Latitude, longitude and, where it is stated, height: of coordinates, or of 3GPP's place.
+  /// Latitude, longitude and, where it is stated, height: 3GPP's place says what its numbers are,
+  /// before coordinates, which may have the height that it lacks.
   var moviePlace: [[UInt8]]? {
-    if let text = inputs.text(.gpsCoordinates) {
-      let parts = NumberText.parts(text).map { Array($0) }
-      if parts.count >= 2 { return Array(parts.prefix(3)) }
-    }
+    let coordinates = inputs.text(.gpsCoordinates).map { NumberText.parts($0).map { Array($0) } }
+    let known = (coordinates ?? []).prefix(3)
+    if let place = labeledPlace { return place + known.dropFirst(place.count) }
+    return known.count >= 2 ? Array(known) : nil
+  }
+
+  /// What 3GPP's place says (`Lat=52.5 Lon=13.4 Alt=34 …`).
+  private var labeledPlace: [[UInt8]]? {
     guard let text = inputs.text(.locationInformation) else { return nil }
     var parts: [[UInt8]] = []
     for label in ["Lat=", "Lon=", "Alt="] {

@@ -62,15 +62,16 @@ private enum AIFFChunk {
     found.add(.aiff, "SampleRate", doubles: [rate])
     var track = MovieTrack(number: 1, kind: .audio, codec: "PCM")
     track.channels = channels
-    if rate > 0, rate.isFinite {
-      track.sampleRate = rate
-      track.duration = Double(frames) / rate
-      found.facts.duration = track.duration
-    }
     if body.count >= 22 {
       let codec = try body.slice(at: 18, count: 4)
       found.add(.aiff, "CompressionType", text: codec.elements, offset: codec.offset)
       track.codec = codec.text
+    }
+    if rate > 0, rate.isFinite {
+      track.sampleRate = rate
+      // Of IMA 4:1 packets are counted, of 64 samples each (QTFF, IMA 4:1).
+      track.duration = Double(frames) * (track.codec == "ima4" ? 64 : 1) / rate
+      found.facts.duration = track.duration
     }
     if body.count > 23 {
       let length = try body.uint8(at: 22)

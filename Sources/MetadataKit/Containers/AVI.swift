@@ -23,6 +23,8 @@ private struct AVIMovie {
   private var header = AVIHeader()
   private var audioBytes = 0
   private var bytesPerSecond = 0
+  private var samplesPerSecond = 0
+  private var isCompressed = false
 
   mutating func walk(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     // Movies above 1 GB are several RIFF files one after the other (OpenDML AVI 1.02 §3): what
@@ -61,6 +63,9 @@ private struct AVIMovie {
       let format = try chunk.body.head(count: 40)
       found.add(.riffAudio, fieldsOf: format, .little)
       bytesPerSecond = try format.uint32(at: 8, .little)
+      samplesPerSecond = try format.uint32(at: 4, .little)
+      // WAVE_FORMAT_PCM, WAVE_FORMAT_IEEE_FLOAT, WAVE_FORMAT_EXTENSIBLE
+      isCompressed = ![1, 3, 0xfffe].contains(try format.uint16(at: 0, .little))
     case ("_PMX", _): found.add(.xmp, chunk.body)
     case ("C2PA", _): found.add(.jumbf, chunk.body)
     default:
@@ -115,6 +120,12 @@ private struct AVIMovie {
 
   func tell(_ found: inout MetadataBuilder) {
     header.tell(&found)
+    // The rate of what is compressed is a guess of its writer.
+    if isCompressed, found.facts.duration == nil, samplesPerSecond > 0,
+      let samples = found.store.first("RIFF", named: "NumberOfSamples")?.number(), samples > 0
+    {
+      found.facts.duration = samples / Double(samplesPerSecond)
+    }
     if found.facts.duration == nil, bytesPerSecond > 0, audioBytes > 0 {
       found.facts.duration = Double(audioBytes) / Double(bytesPerSecond)
     }

@@ -25,7 +25,7 @@ extension Container {
         switch kind {
         case 8 where wanted & 4 != 0:
           wanted &= ~4
-          FlashPacket.addAudio(try body.uint8(at: 0), &found)
+          try FlashPacket.addAudio(try body.head(count: 16), &found)
         case 9 where wanted & 1 != 0:
           wanted &= ~1
           FlashPacket.addVideo(try body.uint8(at: 0), &found)

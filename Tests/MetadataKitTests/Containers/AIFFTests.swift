@@ -42,6 +42,13 @@ import Testing
     let metadata = try Metadata(file(chunk("COMM", compressed)).bytes)
     #expect(metadata["AIFF:CompressionType"]?.description == "mu-law")
     #expect(metadata.facts.tracks.first?.codec == "ulaw")
+    #expect(metadata.facts.duration == 0.5)
+  }
+
+  /// Of IMA 4:1 the frames are packets of 64 samples.
+  @Test func countsThePacketsOfIMA() throws {
+    let metadata = try Metadata(file(chunk("COMM", common + Array("ima4".utf8) + [0, 0])).bytes)
+    #expect(metadata.facts.duration == 32)
   }
 
   @Test func liesAndTruncationsReturn() {

@@ -66,6 +66,21 @@ import Testing
     #expect(metadata.facts.pixelWidth == nil)
   }
 
+  /// Of what is compressed the samples are counted, whatever the rate of bytes is said to be.
+  @Test func aCompressedSoundLastsAsLongAsItsSamples() throws {
+    func seconds(_ format: UInt8) throws -> Double? {
+      let format: [UInt8] = [format, 0, 1, 0, 0x44, 0xac, 0, 0, 0x80, 0x3e, 0, 0, 0, 4, 4, 0]
+      return try Metadata(
+        chunk(
+          "RIFF",
+          Array("WAVE".utf8) + chunk("fmt ", format) + chunk("fact", [0x22, 0x56, 0, 0])
+            + chunk("data", [UInt8](repeating: 0, count: 16000)))
+      ).facts.duration
+    }
+    #expect(try seconds(2) == 0.5)
+    #expect(try seconds(1) == 1)
+  }
+
   @Test func tellsTheSizeOfID3() throws {
     let tag = Bytes("ID3").raw([3, 0, 0, 0, 0, 0, 13]).text("TIT2").big(3, size: 4).zeros(2)
       .raw([3, 0x48, 0x69]).bytes

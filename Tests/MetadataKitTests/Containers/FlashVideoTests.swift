@@ -63,6 +63,18 @@ import Testing
     #expect(metadata.facts.tracks.count == 2)
   }
 
+  /// Of some codecs the byte says the same whatever they have.
+  @Test(
+    arguments: [
+      ([0xaf, 0, 0x13, 0x88], 22050, 1), ([0xaf, 1, 0x13, 0x88], nil, nil), ([0xb2], 16000, 1),
+      ([0x72], 8000, 1), ([0x52], 8000, 1), ([0x42], 16000, 1), ([0x2f], 44100, 2),
+    ] as [([UInt8], Double?, Int?)])
+  func soundIsWhatItsCodecSays(_ bytes: [UInt8], _ rate: Double?, _ channels: Int?) throws {
+    let file = Array("FLV".utf8) + [1, 4, 0, 0, 0, 9, 0, 0, 0, 0] + packet(8, bytes)
+    let track = try #require(try Metadata(file).facts.tracks.first)
+    #expect(track.sampleRate == rate && track.channels == channels)
+  }
+
   @Test func boundsWhatLiesWithinItself() throws {
     var script: [UInt8] = [2] + key("onMetaData")
     for _ in 0..<5000 { script += [10, 0, 0, 0, 1] }

@@ -1,6 +1,9 @@
 /// The byte that packets of a Flash movie begin with (Video File Format 10.1 §E.4.2.1, §E.4.3.1).
 enum FlashPacket {
-  static func addAudio(_ byte: Int, _ found: inout MetadataBuilder) {
+  static func addAudio(
+    _ packet: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let byte = try packet.uint8(at: 0)
     let rate = [5512, 11025, 22050, 44100][byte >> 2 & 3]
     found.add(.flash, "AudioEncoding", byte >> 4)
     found.add(.flash, "AudioSampleRate", rate)
@@ -9,6 +12,18 @@ enum FlashPacket {
     var track = MovieTrack(number: found.facts.tracks.count + 1, kind: .audio)
     track.sampleRate = Double(rate)
     track.channels = (byte & 1) + 1
+    // Of these the byte says the same whatever they have.
+    switch byte >> 4 {
+    case 4, 11: (track.sampleRate, track.channels) = (16000, 1)
+    case 5, 7, 8: (track.sampleRate, track.channels) = (8000, 1)
+    case 10:
+      // §E.4.2.2: a 0, then AudioSpecificConfig
+      let bytes = Array(packet.suffix(from: 2).elements)
+      let stated = packet[1] == 0 ? AudioSpecificConfig(bytes) : nil
+      (track.sampleRate, track.channels) = (stated?.sampleRate, stated?.channels)
+    case 14: track.sampleRate = 8000
+    default: break
+    }
     found.facts.tracks.append(track)
   }
 

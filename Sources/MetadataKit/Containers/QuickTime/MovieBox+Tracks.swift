@@ -28,6 +28,7 @@ extension Track {
   }
 
   private var frameRate: Double? {
+    if let wholeSeconds, times != nil { return Double(sampleCount) / wholeSeconds }
     if let times, let media, times.length > 0, media.timescale > 0 {
       return Double(times.count) * Double(media.timescale) / Double(times.length)
     }
@@ -44,8 +45,8 @@ extension Track {
     track.mediaType = handler.code == 0 ? nil : handler.description
     track.language = extendedLanguage ?? language
     track.isEnabled = header?.isEnabled ?? false
-    track.mediaDuration = media?.seconds ?? fragmentSeconds
-    if let length = header?.length, length > 0, movieScale > 0 {
+    track.mediaDuration = wholeSeconds ?? media?.seconds ?? fragmentSeconds
+    if wholeSeconds == nil, let length = header?.length, length > 0, movieScale > 0 {
       track.duration = Double(length) / Double(movieScale)
     } else {
       track.duration = track.mediaDuration

@@ -101,7 +101,9 @@ struct MovieBox {
 
   /// How long it is, in seconds.
   var seconds: Double? {
-    if let seconds = header?.seconds { return seconds }
+    if let seconds = header?.seconds {
+      return max(seconds, fragmentsLength == nil ? mainTrack?.wholeSeconds ?? 0 : 0)
+    }
     if let fragmentsLength, fragmentsLength > 0, let timescale = header?.timescale, timescale > 0 {
       return Double(fragmentsLength) / Double(timescale)
     }

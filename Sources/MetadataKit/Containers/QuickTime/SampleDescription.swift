@@ -67,7 +67,7 @@ struct SampleDescription {
       default: break
       }
     }
-    hasAlpha = depth == 32 || depth == 64
+    hasAlpha = (depth == 32 || depth == 64) && !Self.packed.contains(codec)
   }
 
   private mutating func read(_ box: ISOBox) throws(MetadataError) {
@@ -92,7 +92,7 @@ struct SampleDescription {
     case "btrt":
       let average = try box.body.uint32(at: 8, .big)
       if average > 0 { bitRate = average }
-    case "esds": bitRate = ElementaryStream.bitRate(box) ?? bitRate
+    case "esds": bitRate = ElementaryStream(box)?.bitRate ?? bitRate
     case "auxi":
       var position = 4
       isAlphaMask = HEIFMeta.alphaTypes.contains(
@@ -123,6 +123,9 @@ struct SampleDescription {
   private static let depths: [(codec: FourCC, bits: Int)] = [
     ("apco", 10), ("apcs", 10), ("apcn", 10), ("apch", 10), ("ap4h", 12), ("ap4x", 12),
     ("v210", 10), ("v410", 10), ("v216", 16), ("2vuy", 8), ("yuvs", 8), ("b48r", 16),
-    ("b64a", 16), ("b16g", 16),
+    ("b64a", 16), ("b16g", 16), ("r210", 10), ("R10k", 10), ("R10g", 10), ("AVrp", 10),
   ]
+
+  /// Codecs that put three numbers of ten bits into 32, which is no room for a fourth.
+  private static let packed: [FourCC] = ["r210", "R10k", "R10g", "AVrp"]
 }

@@ -1,9 +1,10 @@
 /// How a track's sound is coded: the first entry of `stsd` (QTFF, sound sample descriptions;
 /// ISO 14496-12 §12.2.3).
 struct SoundDescription {
-  private(set) var channels: Int
+  /// None where nobody states them.
+  private(set) var channels: Int?
   /// Samples of a channel in a second.
-  private(set) var sampleRate: Double
+  private(set) var sampleRate: Double?
   /// Bits of a sample; 0 where that has no meaning.
   let sampleSize: Int
   /// Bits a second on average; nil where nobody states it.
@@ -22,6 +23,8 @@ struct SoundDescription {
       sampleRate = Double(bitPattern: try bytes.uint64(at: 32, .big))
       channels = try bytes.uint32(at: 40, .big)
     }
+    if channels == 0 { channels = nil }
+    if sampleRate == 0 { sampleRate = nil }
     // What the boxes behind say goes without where they cannot be found.
     guard let boxes = try? SampleEntry(box.body.region(from: 8)).boxes else { return }
     read(boxes, depth: 0, &found)
@@ -32,40 +35,15 @@ struct SoundDescription {
     while let box = try? walk.next() {
       switch box.type {
       case "wave": if depth == 0 { read(box.body, depth: 1, &found) }
-      case "esds": bitRate = ElementaryStream.bitRate(box) ?? bitRate
+      case "esds": bitRate = ElementaryStream(box)?.bitRate ?? bitRate
       case "btrt":
         if let average = try? box.body.uint32(at: 8, .big), average > 0 { bitRate = average }
-      default: continue
+      default: break
       }
+      guard let configuration = try? SoundConfiguration(box) else { continue }
+      channels = configuration.channels ?? channels
+      // Of two rates the lower is that before spectral band replication, or has lost its high bits.
+      sampleRate = [sampleRate, configuration.sampleRate].compactMap(\.self).max()
     }
-  }
-}
-
-/// The descriptor of an MPEG-4 stream: the `esds` box (ISO 14496-1 §7.2.6.5, §7.2.6.6).
-enum ElementaryStream {
-  /// Bits a second on average; nil where it is not stated.
-  static func bitRate(_ box: ISOBox) -> Int? {
-    guard let bytes = try? box.body.head(count: 256) else { return nil }
-    var position = 4
-    guard descriptor(bytes, 3, &position) else { return nil }
-    guard let flags = bytes[position + 2] else { return nil }
-    position += 3 + (flags & 0x80 != 0 ? 2 : 0)
-    if flags & 0x40 != 0 { position += 1 + Int(bytes[position] ?? 0) }
-    if flags & 0x20 != 0 { position += 2 }
-    guard descriptor(bytes, 4, &position), let rate = try? bytes.uint32(at: position + 9, .big)
-    else { return nil }
-    return rate > 0 ? rate : nil
-  }
-
-  /// Moves behind the tag and the length of a descriptor, which has seven bits a byte.
-  private static func descriptor(_ bytes: ByteSlice, _ tag: UInt8, _ position: inout Int) -> Bool {
-    guard bytes[position] == tag else { return false }
-    position += 1
-    for _ in 0..<4 {
-      guard let byte = bytes[position] else { return false }
-      position += 1
-      if byte & 0x80 == 0 { break }
-    }
-    return true
   }
 }

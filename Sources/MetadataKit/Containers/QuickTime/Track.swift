@@ -20,6 +20,8 @@ struct Track {
   private(set) var sequence = SequenceTimes()
   /// In units of the media, where the table of times is short enough to read.
   private(set) var fragmentLength: UInt64 = 0
+  /// Of all samples, those in fragments.
+  private(set) var fragmentSamples = 0
 
   /// Whether its samples are pictures to be seen.
   var isPicture: Bool { handler == "vide" || handler == "pict" }
@@ -128,6 +130,7 @@ struct Track {
   /// Counts what a fragment adds (§8.8.7, §8.8.8).
   mutating func add(samples: Int, length: UInt64) {
     sampleCount = min(sampleCount &+ samples, Int(UInt32.max))
+    fragmentSamples = min(fragmentSamples &+ samples, Int(UInt32.max))
     fragmentLength = fragmentLength.addingReportingOverflow(length).partialValue
   }
 
@@ -135,5 +138,16 @@ struct Track {
   var fragmentSeconds: Double? {
     guard let media, media.timescale > 0, fragmentLength > 0 else { return nil }
     return Double(fragmentLength) / Double(media.timescale)
+  }
+
+  /// How long it is in all, in seconds, where some samples are in the movie's box and others in
+  /// fragments, which its header leaves out (§8.2.2, §8.8.1); nil where the header may count.
+  var wholeSeconds: Double? {
+    guard let media, media.timescale > 0, fragmentLength > 0, sampleCount > fragmentSamples,
+      let stated = media.length
+    else { return nil }
+    if let times, stated > times.length { return nil }
+    if times == nil, stated >= fragmentLength { return nil }
+    return (Double(times?.length ?? stated) + Double(fragmentLength)) / Double(media.timescale)
   }
 }

@@ -56,6 +56,35 @@ import Testing
     #expect(sound.frameRate == nil)
   }
 
+  /// Headers leave out what fragments have (ISO 14496-12 §8.8.1): 300 samples in ten seconds, and
+  /// 300 more behind them in twenty.
+  @Test func fragmentsGoOnWhereTheMovieEnds() throws {
+    let fragment = BoxBytes.box(
+      "moof", BoxBytes.full("mfhd", BoxBytes.number(1, 4)),
+      BoxBytes.box(
+        "traf", BoxBytes.full("tfhd", flags: 8, BoxBytes.number(1, 4), BoxBytes.number(200, 4)),
+        BoxBytes.full("trun", BoxBytes.number(300, 4))))
+    for kind in ["vide", "soun"] {
+      let entry = kind == "vide" ? MovieBytes.picture("hvc1") : MovieBytes.sound("mp4a")
+      let file = MovieBytes.file("mp42", MovieBytes.track(kind, entry))
+      #expect(try Metadata(file).facts.duration == 10)
+      let metadata = try Metadata(file + fragment)
+      #expect(metadata.facts.duration == 30)
+      let track = try #require(metadata.movie?.tracks.first)
+      #expect(track.duration == 30 && track.mediaDuration == 30 && track.sampleCount == 600)
+      #expect(track.frameRate == (kind == "vide" ? 20 : nil))
+    }
+  }
+
+  /// Three numbers of ten bits in a word of 32: no fourth is left.
+  @Test(arguments: [("r210", 10, false), ("AVrp", 10, false), ("BGRA", 8, true)])
+  func uncompressedColors(_ codec: String, _ bits: Int, _ hasAlpha: Bool) throws {
+    var entry = MovieBytes.picture(codec)
+    entry.replaceSubrange((8 + 74)..<(8 + 76), with: [0, 32])
+    let facts = try Metadata(MovieBytes.file("qt  ", MovieBytes.track("vide", entry))).facts
+    #expect(facts.bitDepth == bits && facts.hasAlpha == hasAlpha)
+  }
+
   @Test func photosAreNoMovies() throws {
     #expect(try Fixture.metadata("exif-xmp.heic").movie == nil)
   }

@@ -48,6 +48,19 @@ import Testing
     #expect(metadata["Composite:GPSLatitude"]?.description == "45 deg 0' 0.00\" S")
   }
 
+  /// 3GPP's place says which number is which; only its height may be missing.
+  @Test func takesThePlaceOf3GPPBeforeCoordinates() throws {
+    let place =
+      BoxBytes.number(0, 4) + BoxBytes.number(0x15c7, 2) + [0, 0] + BoxBytes.number(2 << 16, 4)
+      + BoxBytes.number(1 << 16, 4) + BoxBytes.number(30 << 16, 4) + [0, 0]
+    let coordinates = MovieBytes.copyrightBox("xyz", MovieBytes.text(Array("+10+020+5/".utf8)))
+    let both = try tags(BoxBytes.box("udta", coordinates, BoxBytes.box("loci", place)))
+    #expect(both.location?.latitude == 1 && both.location?.longitude == 2)
+    #expect(both.location?.altitude == 30)
+    let alone = try tags(BoxBytes.box("udta", coordinates))
+    #expect(alone.location?.latitude == 10 && alone.location?.altitude == 5)
+  }
+
   @Test func readsChapters() throws {
     let metadata = try tags(
       BoxBytes.box(

@@ -1,0 +1,63 @@
+/// What a codec's own box says of the sound: writers leave what the sample entry has room for at two
+/// channels (ISO 14496-12 §12.2.3), and rates above 65,535 Hz at zero.
+struct SoundConfiguration {
+  private(set) var channels: Int?
+  /// Samples of a channel in a second.
+  private(set) var sampleRate: Double?
+
+  /// Nil for a box that configures no codec.
+  init?(_ box: ISOBox) throws(MetadataError) {
+    switch box.type {
+    case "esds":
+      // Of MPEG-4 and MPEG-2, as AAC
+      guard let stream = ElementaryStream(box),
+        [0x40, 0x66, 0x67, 0x68].contains(stream.objectType),
+        let stated = AudioSpecificConfig(stream.configuration)
+      else { return nil }
+      channels = stated.channels
+      sampleRate = stated.sampleRate
+    case "dac3": try readAC3(box.body)
+    case "dec3": try readEAC3(box.body)
+    case "alac":
+      // Apple Lossless Audio Codec, magic cookie: a number of bytes that is no longer used first.
+      channels = Int(try box.body.uint8(at: 13))
+      sampleRate = Double(try box.body.uint32(at: 24, .big))
+    case "dfLa":
+      // Encapsulation of FLAC in ISO Base Media §3.3.2: STREAMINFO is first.
+      let word = try box.body.uint32(at: 18, .big)
+      sampleRate = Double(word >> 12)
+      channels = (word >> 9 & 7) + 1
+    case "dOps":
+      // Encapsulation of Opus in ISO Base Media §4.3.2
+      channels = Int(try box.body.uint8(at: 1))
+    default: return nil
+    }
+    if channels == 0 { channels = nil }
+    if sampleRate == 0 { sampleRate = nil }
+  }
+
+  /// ETSI TS 102 366 §F.4.
+  private mutating func readAC3(_ body: Region) throws(MetadataError) {
+    let word = try body.uint16(at: 0, .big) << 8 | Int(try body.uint8(at: 2))
+    tell(rate: word >> 22, mode: word >> 11 & 7, hasLow: word >> 10 & 1)
+  }
+
+  /// ETSI TS 102 366 §F.6: the first stream, and the speakers that others add to it.
+  private mutating func readEAC3(_ body: Region) throws(MetadataError) {
+    let bytes = try body.head(at: 2, count: 4).elements
+    // The last byte is there where another stream is.
+    let word = (Array(bytes) + [0, 0]).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    guard bytes.count > 2 else { return }
+    tell(rate: word >> 30, mode: word >> 17 & 7, hasLow: word >> 16 & 1)
+    guard word >> 9 & 15 > 0, let channels else { return }
+    let places = word & 0x1ff
+    // Pairs of speakers: beside the middle, behind, downwards, wide, above.
+    let pairs = 0b0_0111_0011
+    self.channels = channels + places.nonzeroBitCount + (places & pairs).nonzeroBitCount
+  }
+
+  private mutating func tell(rate: Int, mode: Int, hasLow: Int) {
+    sampleRate = rate < 3 ? [48000, 44100, 32000][rate] : nil
+    channels = [2, 1, 2, 3, 3, 4, 4, 5][mode] + hasLow
+  }
+}

@@ -1,0 +1,61 @@
+import MetadataKit
+import Testing
+
+/// Sample entries say two channels of 44,100 Hz; what the codec's own box says counts.
+@Suite struct SoundConfigurationTests {
+  private static func aac(_ configuration: [UInt8], objectType: UInt8 = 0x40) -> [UInt8] {
+    let length = UInt8(configuration.count)
+    return BoxBytes.full(
+      "esds", [3, 20 + length, 0, 1, 0, 4, 15 + length, objectType, 0x15, 0, 0, 0],
+      BoxBytes.number(0, 8), [5, length], configuration)
+  }
+
+  static let boxes: [(name: String, box: [UInt8], channels: Int, rate: Double)] = [
+    ("AAC, mono", aac([0x12, 0x08]), 1, 44100), ("AAC, 5.1", aac([0x11, 0xb0]), 6, 48000),
+    ("AAC, 7.1", aac([0x11, 0xb8]), 8, 48000),
+    // Object type 5: spectral band replication of 22,050 Hz to 44,100 Hz
+    ("HE-AAC", aac([0x2b, 0x8a, 0x08]), 1, 44100),
+    // Object type 29: and parametric stereo
+    ("HE-AAC v2", aac([0xeb, 0x8a, 0x08]), 2, 44100),
+    // A rate in 24 bits
+    ("AAC, 50,000 Hz", aac([0x17, 0x80, 0x61, 0xa8, 0x10]), 2, 50000),
+    ("MP3", aac([0x12, 0x08], objectType: 0x6b), 2, 44100), ("nothing", aac([]), 2, 44100),
+    ("AC-3, 5.1", BoxBytes.box("dac3", [0x10, 0x3d, 0xc0]), 6, 48000),
+    ("E-AC-3, mono", BoxBytes.box("dec3", [0, 0, 0x20, 0x02, 0]), 1, 48000),
+    // One stream of 5.1, and another with the pair behind
+    ("E-AC-3, 7.1", BoxBytes.box("dec3", [0, 0, 0x20, 0x0f, 2, 2]), 8, 48000),
+    (
+      "ALAC",
+      BoxBytes.full(
+        "alac", BoxBytes.number(4096, 4), [0, 24, 40, 10, 14, 1, 0, 255], BoxBytes.number(0, 8),
+        BoxBytes.number(192_000, 4)), 1, 192_000
+    ),
+    (
+      "FLAC",
+      BoxBytes.full(
+        "dfLa", [0x80, 0, 0, 34], BoxBytes.number(0, 10), BoxBytes.number(96000 << 12 | 5 << 9, 4),
+        BoxBytes.number(0, 20)), 6, 96000
+    ),
+    ("Opus", BoxBytes.box("dOps", [0, 6] + BoxBytes.number(0, 9)), 6, 44100),
+    ("cut short", BoxBytes.box("dac3", []), 2, 44100),
+  ]
+
+  @Test(arguments: boxes.indices) func channelsAndRate(_ index: Int) throws {
+    let expected = Self.boxes[index]
+    let file = MovieBytes.file(
+      "mp42", MovieBytes.track("soun", MovieBytes.sound("mp4a", expected.box)))
+    let track = try #require(try Metadata(file).movie?.tracks.first)
+    #expect(track.channels == expected.channels, "\(expected.name)")
+    #expect(track.sampleRate == expected.rate, "\(expected.name)")
+    for length in file.indices { ContainerTests.exercise(Array(file[..<length])) }
+  }
+
+  /// Rates above 65,535 Hz have no room in an entry.
+  @Test func noRateIsNone() throws {
+    let entry = BoxBytes.box(
+      "lpcm", [UInt8](repeating: 0, count: 18), [0, 24], BoxBytes.number(0, 8))
+    let track = try #require(
+      try Metadata(MovieBytes.file("qt  ", MovieBytes.track("soun", entry))).movie?.tracks.first)
+    #expect(track.sampleRate == nil && track.channels == nil && track.sampleSize == 24)
+  }
+}
