@@ -36,13 +36,14 @@ extension Metadata {
     var position = 0
     for block in blocks where block.kind == .thumbnail || block.kind == .preview {
       guard block.byteCount > 0 else { continue }
-      let tag: Tag?
+      var tag: Tag?
       if let range = block.range {
         guard seen.insert(range).inserted else { continue }
         tag = named.first { $0.byteRange == range }
-      } else {
-        tag = named.first { $0.byteRange == nil && $0.byteCount == block.byteCount }
       }
+      // What was put together stands nowhere: its length has to do.
+      let length = block.byteCount + block.header.count
+      tag = tag ?? named.first { $0.byteRange == nil && $0.byteCount == length }
       pictures.append(
         EmbeddedPicture(
           kind: block.kind, tag: tag.map { "\($0.group):\($0.name)" }, range: block.range,
@@ -66,6 +67,7 @@ extension EmbeddedPicture {
   /// The tags that are pictures.
   fileprivate static let names: Set<String> = [
     "ThumbnailImage", "PreviewImage", "JpgFromRaw", "JpgFromRaw2", "OtherImage", "PreviewJXL",
-    "PhotoshopThumbnail", "PhotoshopBGRThumbnail", "MPImage2", "MPImage3",
+    "PhotoshopThumbnail", "PhotoshopBGRThumbnail", "MPImage2", "MPImage3", "ThumbnailTIFF",
+    "PreviewTIFF",
   ]
 }

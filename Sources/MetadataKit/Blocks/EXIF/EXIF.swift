@@ -26,6 +26,8 @@ struct EXIFDecoder {
   private var make: TIFFEntry?
   private var model: TIFFEntry?
   private var counter = PageCounter()
+  /// Whether there is an uncompressed thumbnail.
+  private var hasThumbnail = false
 
   /// A directory that is still to be read.
   fileprivate struct Directory {
@@ -124,6 +126,7 @@ struct EXIFDecoder {
       add(entry, id, directory.table, group, content, into: &found)
     }
     images.addImages(region, to: &found)
+    if images.id(of: 0x111) == 0x111 { addCopy(content, group, to: &found) }
     if group == "IFD0", found.wantsOrientation,
       let orientation = content.entry(0x112)?.integer(region, header.order),
       (1...8).contains(orientation)
@@ -139,6 +142,19 @@ struct EXIFDecoder {
   private mutating func plan(_ directory: Directory) {
     pending.append(directory)
     _ = planned.insert(directory.position)
+  }
+
+  /// Adds a smaller copy of the picture that is not compressed: the first small one is the thumbnail.
+  private mutating func addCopy(
+    _ directory: TIFFDirectory, _ group: String, to found: inout MetadataBuilder
+  ) {
+    guard let copy = UncompressedPicture(directory, region, header.order) else { return }
+    let isThumbnail = !hasThumbnail && copy.width <= 256
+    if isThumbnail { hasThumbnail = true }
+    found.add(
+      .exif, isThumbnail ? "ThumbnailTIFF" : "PreviewTIFF", group: group,
+      left: Region(joining: [Region(inMemory: copy.header), copy.pixels]))
+    found.note(isThumbnail ? .thumbnail : .preview, copy.pixels, header: copy.header)
   }
 
   private func follow(

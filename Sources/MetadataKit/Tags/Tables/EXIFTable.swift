@@ -772,5 +772,7 @@ extension TagTable {
       TagRow(0xf0003, "JpgFromRaw", traits: .binary),
       TagRow(0xf0004, "OtherImage", traits: .binary),
       TagRow(0xf0005, "PreviewJXL", traits: .binary),
+      TagRow(0xf0006, "ThumbnailTIFF", traits: .binary),
+      TagRow(0xf0007, "PreviewTIFF", traits: .binary),
     ])
 }

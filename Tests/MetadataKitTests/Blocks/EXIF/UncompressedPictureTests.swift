@@ -1,0 +1,62 @@
+import MetadataKit
+import Testing
+
+/// Thumbnails and previews of raw files that are no files by themselves.
+@Suite struct UncompressedPictureTests {
+  /// A directory of a smaller copy in two strips of two rows, then the numbers that do not fit it,
+  /// then the pixels.
+  private static func file(
+    _ order: ByteOrder, width: Int = 3, lengths: [Int] = [18, 18], compression: Int = 1,
+    kind: Int = 1
+  ) -> [UInt8] {
+    var tiff = TIFFBytes(order)
+    let behind = 8 + 2 + 10 * 12 + 4
+    let pixels = behind + 6 + 16
+    tiff.directory([
+      .init(tag: 0xfe, format: 4, count: 1, value: .number(kind)), .short(0x100, width),
+      .short(0x101, 4), .init(tag: 0x102, format: 3, count: 3, value: .offset(behind)),
+      .short(0x103, compression), .short(0x106, 2),
+      .init(tag: 0x111, format: 4, count: 2, value: .offset(behind + 6)), .short(0x115, 3),
+      .short(0x116, 2), .init(tag: 0x117, format: 4, count: 2, value: .offset(behind + 14)),
+    ])
+    for bits in [8, 8, 8] { tiff.append(tiff.number(bits, 2)) }
+    // The second strip stands before the first.
+    for number in [pixels + lengths[1], pixels] + lengths { tiff.append(tiff.number(number, 4)) }
+    tiff.append([UInt8](repeating: 2, count: lengths[1]) + [UInt8](repeating: 1, count: lengths[0]))
+    return tiff.bytes
+  }
+
+  @Test(arguments: [ByteOrder.little, .big]) func becomesAFile(_ order: ByteOrder) throws {
+    let metadata = try Metadata(Self.file(order))
+    #expect(metadata["IFD0:ThumbnailTIFF"]?.byteCount == 8 + 2 + 15 * 12 + 4 + 6 + 8 + 8 + 36)
+    let thumbnail = try #require(metadata.thumbnails.first)
+    #expect(thumbnail.tag == "IFD0:ThumbnailTIFF" && thumbnail.byteCount == 36)
+    let head = thumbnail.header
+    let pixels = [UInt8](repeating: 1, count: 18) + [UInt8](repeating: 2, count: 18)
+    let alone = try Metadata(head + pixels)
+    #expect(alone.warnings.isEmpty && alone.format.name == "TIFF")
+    #expect(alone.facts.pixelWidth == 3 && alone.facts.pixelHeight == 4)
+    #expect(alone.facts.bitDepth == 8 && alone.facts.colorModel == .rgb)
+    #expect(alone["IFD0:StripOffsets"]?.description == "\(head.count)")
+    #expect(alone["IFD0:StripByteCounts"]?.description == "36")
+    #expect(alone["IFD0:XResolution"]?.description == "72")
+  }
+
+  @Test func aWideOneIsAPreview() throws {
+    let metadata = try Metadata(Self.file(.little, width: 300, lengths: [1800, 1800]))
+    #expect(metadata["IFD0:PreviewTIFF"]?.byteCount == 216 + 3600)
+    #expect(metadata.previews.count == 1 && metadata.thumbnails.isEmpty)
+  }
+
+  @Test func whatIsNoCopyOrNotThereIsNone() throws {
+    for file in [
+      Self.file(.little, compression: 5), Self.file(.little, kind: 0),
+      Self.file(.little, lengths: [18, 17]), Self.file(.little, width: 4),
+      Array(Self.file(.little).dropLast()),
+    ] {
+      #expect(try !Metadata(file).tags.contains { $0.name.hasSuffix("TIFF") })
+    }
+    let whole = Self.file(.big)
+    for length in whole.indices { ContainerTests.exercise(Array(whole[..<length])) }
+  }
+}
