@@ -82,6 +82,7 @@ private struct EXRAttribute {
     let table = TagTable.openEXR
     let tag = Self.names.first { $0.attribute == name }?.tag ?? Self.name(name)
     if type == "chlist" { return try channels(&found) }
+    if type == "tiledesc" { return try tiles(tag, &found) }
     guard value.count <= 4096, let format = Self.format(of: type) else {
       return found.add(table, tag, left: value)
     }
@@ -140,7 +141,24 @@ private struct EXRAttribute {
     } else if names.contains("Y") {
       found.facts.colorModel = .gray
     }
-    found.add(.openEXR, "Channels", text: list.joined(separator: ", "))
+    for (index, channel) in list.enumerated() {
+      found.continuesList = index > 0
+      found.add(.openEXR, "Channels", text: channel)
+    }
+  }
+
+  /// The size of tiles, and how smaller copies of the picture are made of it.
+  private func tiles(_ tag: String, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let bytes = try value.slice(at: 0, count: 9)
+    let mode = try bytes.uint8(at: 8)
+    let (level, rounding) = (mode & 15, mode >> 4)
+    let levels = [0: "One Level", 1: "MIMAP Levels", 2: "RIPMAP Levels"]
+    let roundings = [0: "Round Down", 1: "Round Up"]
+    let size = "\(try bytes.uint32(at: 0, .little))x\(try bytes.uint32(at: 4, .little))"
+    found.add(
+      .openEXR, tag,
+      text: "\(size); \(levels[level] ?? "Unknown Levels (\(level))"); "
+        + (roundings[rounding] ?? "Unknown Rounding (\(rounding))"))
   }
 
   private static func format(of type: String) -> TagFormat? {

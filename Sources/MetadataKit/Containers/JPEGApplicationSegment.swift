@@ -85,7 +85,10 @@ struct JPEGApplicationSegment: Sendable {
       .stereo,
       JPEGApplicationSegment(0xe6, "NITF\0", fields: .nitfJPEG),
       .eppim,
-      JPEGApplicationSegment(0xe8, "SPIFF\0", fields: .spiff),
+      JPEGApplicationSegment(0xe8, "SPIFF\0") { (body, parts, found) throws(MetadataError) in
+        // That of the standard is two bytes shorter, and its fields stand elsewhere.
+        if body.count == 26 { found.add(.spiff, fieldsOf: try body.head(count: 26), .big) }
+      },
       .unicodeComment,
       .gainCurve,
       JPEGApplicationSegment(0xeb, "HDR_RI ") { (body, parts, found) throws(MetadataError) in

@@ -107,6 +107,11 @@ struct JPEGWalk {
         hasFrame = true
         try frame(marker, body, &found)
       }
+    case 0xf7:  // JPEG-LS (T.87 §C.2.2): the same fields
+      if !hasFrame {
+        hasFrame = true
+        try describe(try body.slice(at: 0, count: 6), &found)
+      }
     case 0xfe:
       let text = try body.all(limit: found.limits.blockBytes)
       found.add(.file, "Comment", text: text.elements, offset: text.offset)
@@ -123,25 +128,29 @@ struct JPEGWalk {
     }
   }
 
+  private func describe(
+    _ frame: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    found.facts.bitDepth = try frame.uint8(at: 0)
+    found.facts.pixelHeight = try frame.uint16(at: 1, .big)
+    found.facts.pixelWidth = try frame.uint16(at: 3, .big)
+    let components = try frame.uint8(at: 5)
+    found.facts.colorModel = components == 1 ? .gray : components == 4 ? .cmyk : .rgb
+    found.facts.hasAlpha = false
+    found.facts.frameCount = 1
+  }
+
   /// The frame header (T.81 §B.2.2): size, depth, components.
   private func frame(
     _ marker: Int, _ body: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     let head = try body.slice(at: 0, count: 6)
-    let bits = try head.uint8(at: 0)
-    let height = try head.uint16(at: 1, .big)
-    let width = try head.uint16(at: 3, .big)
+    try describe(head, &found)
     let components = try head.uint8(at: 5)
-    found.facts.pixelWidth = width
-    found.facts.pixelHeight = height
-    found.facts.bitDepth = bits
-    found.facts.hasAlpha = false
-    found.facts.frameCount = 1
-    found.facts.colorModel = components == 1 ? .gray : components == 4 ? .cmyk : .rgb
-    found.add(.file, "ImageWidth", width)
-    found.add(.file, "ImageHeight", height)
+    found.add(.file, "ImageWidth", try head.uint16(at: 3, .big))
+    found.add(.file, "ImageHeight", try head.uint16(at: 1, .big))
     found.add(.file, "EncodingProcess", marker - 0xc0)
-    found.add(.file, "BitsPerSample", bits)
+    found.add(.file, "BitsPerSample", try head.uint8(at: 0))
     found.add(.file, "ColorComponents", components)
     guard components == 3, let table = try? body.slice(at: 6, count: 9) else { return }
     var (widest, highest, narrowest, lowest) = (0, 0, 15, 15)

@@ -66,8 +66,11 @@ private struct NetpbmHeader {
     }
     let tuple = values["TUPLTYPE"] ?? ""
     if !tuple.isEmpty { found.add(.file, "TupleType", text: tuple) }
-    describe(width, height, maximum, tuple.hasPrefix("RGB") ? .rgb : .gray, &found)
-    found.facts.hasAlpha = tuple.hasSuffix("_ALPHA")
+    // Without a type the number of channels has to do.
+    let depth = tuple.isEmpty ? values["DEPTH"].flatMap { Int($0) } ?? 1 : 0
+    let isColor = tuple.hasPrefix("RGB") || depth == 3 || depth == 4
+    describe(width, height, maximum, isColor ? .rgb : .gray, &found)
+    found.facts.hasAlpha = tuple.hasSuffix("_ALPHA") || depth == 2 || depth == 4
     if tuple.hasPrefix("CMYK") { found.facts.colorModel = .cmyk }
   }
 

@@ -23,7 +23,8 @@ struct TIFFPages {
     var position = header.firstDirectory
     while position != 0, let page = read(position) {
       if pages.count < limits.directories { pages.append(page) }
-      if (integer(0xfe, page) ?? 0) & 1 == 0 && integer(0xff, page) != 2 { count += 1 }
+      // Neither smaller copies nor masks (TIFF 6.0 §8, NewSubfileType).
+      if (integer(0xfe, page) ?? 0) & 5 == 0 && integer(0xff, page) != 2 { count += 1 }
       position = page.next
     }
     guard let first = pages.first else { return }

@@ -34,6 +34,11 @@ struct TagRecord: Sendable {
   let isBase64: Bool
   /// What the table says of it, told here once: it is asked for many times, and a row is far away.
   let facts: RowFacts
+
+  /// Whether the value is one element of the format that it is read as.
+  var hasOneElement: Bool {
+    count == 1 && (!facts.isFormatOfRow || length == facts.format.size)
+  }
 }
 
 /// What a tag's row, where it has one, decides about reading its value.

@@ -103,8 +103,11 @@ enum IPTCValue {
     if !name.string.hasPrefix("Unknown (") { text.append(" (\(name.string))") }
     let equipment = bytes.dropFirst(2).prefix(4).reduce(0) { $0 << 8 | Int($1) }
     text.append(", equip \(equipment), ")
-    for (index, byte) in bytes.dropFirst(6).prefix(8).enumerated() {
-      if index == 4 || index == 6 { text.append(ascii: 0x3a) }
+    let day = bytes.dropFirst(6).prefix(8)
+    let isDate = day.allSatisfy(NumberText.isDigit)
+    let end = day.lastIndex { $0 != 0 && $0 != 0x20 }.map { $0 + 1 } ?? day.startIndex
+    for (index, byte) in day[..<end].enumerated() {
+      if isDate, index == 4 || index == 6 { text.append(ascii: 0x3a) }
       text.append(ascii: byte)
     }
     text.append(", no. \(number)")

@@ -30,7 +30,7 @@ extension Tag {
     if table.rows[row].labels.isEmpty { return value(to: &text) }
     let traits = traits
     if traits.contains(.bitmask), hasTooManyWords { return value(to: &text) }
-    if record.count == 1, table.rows[row].value == nil,
+    if record.hasOneElement, table.rows[row].value == nil,
       traits.isDisjoint(with: [.bitmask, .binary, .offset]), let number = integer(),
       Labels(table.rows[row].labels).appendWords(of: number, to: &text)
     {
@@ -128,7 +128,7 @@ extension Tag {
       return text.append(textBytes.span)
     }
     guard format.isNumeric else { return text.append(elements.span) }
-    if record.count == 1, let integer = integer(0, as: format) { return text.append(integer) }
+    if record.hasOneElement, let integer = integer(0, as: format) { return text.append(integer) }
     if format.isInteger, format.size <= 4, !isCoded { return appendIntegers(to: &text) }
     for index in 0..<elementCount {
       if index > 0 { text.append(ascii: 0x20) }

@@ -50,12 +50,12 @@ extension TextBuffer {
     return true
   }
 
-  /// A fraction, or several of them; any other text as it is.
+  /// A fraction, or the four that describe a lens; any other text as it is.
   mutating func append(fractions raw: ArraySlice<UInt8>) {
     if append(fraction: raw) { return }
     let start = bytes.count
     let parts = NumberText.parts(Array(raw))
-    var isAll = parts.count > 1
+    var isAll = parts.count == 4
     for (index, part) in parts.enumerated() where isAll {
       if index > 0 { append(ascii: 0x20) }
       isAll = append(fraction: part)

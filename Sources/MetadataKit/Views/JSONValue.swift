@@ -25,7 +25,7 @@ struct JSONValue {
     let format = tag.format
     guard tag.isKept else { return writePlace(tag, &json) }
     // A whole number alone, as a third of a photo's values are, needs no text in between.
-    if isPlain, tag.record.count == 1, !tag.traits.contains(.binary),
+    if isPlain, tag.record.hasOneElement, !tag.traits.contains(.binary),
       let integer = tag.integer(0, as: format), integer.magnitude < 1_000_000_000_000_000
     {
       return json.number(Int(integer))

@@ -33,6 +33,17 @@ import Testing
     #expect(metadata.tags.first { $0.group == "IPTC" }?.description == words)
   }
 
+  @Test(arguments: [
+    ("20240203", "2, equip 50462976, 2024:02:03, no. 7"),
+    ("no date ", "2, equip 50462976, no date, no. 7"),
+  ])
+  func `A picture's number has the day where there is one`(day: String, words: String) throws {
+    let value: [UInt8] = [0, 2, 3, 2, 1, 0] + Array(day.utf8) + [0, 7]
+    let metadata = try Metadata(JPEGBytes.iptc(JPEGBytes.dataSet(3, 10, value)))
+    let number = try #require(metadata["IPTC:IPTCPictureNumber"]?.description)
+    #expect(number == words.replacing("2, equip", with: "2 (Eastman Kodak Co, USA), equip"))
+  }
+
   @Test func `Numbers are of any length`() throws {
     let metadata = try Metadata(
       JPEGBytes.iptc(

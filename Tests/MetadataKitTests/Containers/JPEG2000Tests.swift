@@ -63,11 +63,27 @@ import Testing
     #expect(metadata["XML-tiff:Orientation"]?.description == "1")
   }
 
+  @Test func readsXMLWithoutANamespace() throws {
+    let box = BoxBytes.box("xml ", Array("<a><b>1</b></a>".utf8))
+    #expect(try Metadata(Self.signature + Self.header() + box)["XML:AB"]?.description == "1")
+  }
+
   @Test(arguments: [(16, ColorModel.rgb), (17, .gray), (12, .cmyk), (14, .lab), (18, .rgb)])
   func tellsColorModels(_ number: Int, _ model: ColorModel) throws {
     let metadata = try Metadata(Self.signature + Self.header(Self.color(number)))
     #expect(metadata.facts.colorModel == model)
     #expect(metadata.facts.pixelWidth == 30)
+  }
+
+  /// Some writers state nine bits where eight are coded.
+  @Test func whatIsCodedSaysHowDeepItIs() throws {
+    let stream: [UInt8] =
+      [0xff, 0x4f, 0xff, 0x51, 0, 41] + [UInt8](repeating: 0, count: 36) + [7, 1, 1]
+    let file = Self.signature + Self.header(Self.color(16), depth: 8)
+    #expect(try Metadata(file).facts.bitDepth == 9)
+    let metadata = try Metadata(file + BoxBytes.box("jp2c", stream))
+    #expect(metadata.facts.bitDepth == 8)
+    #expect(metadata["Jpeg2000:BitsPerComponent"]?.description == "9 Bits, Unsigned")
   }
 
   @Test func tellsAlphaAndPalette() throws {

@@ -113,6 +113,8 @@ import UniformTypes
     #expect(metadata["JPS:JPSLayout"]?.description == "Over Under")
     #expect(metadata["JPS:JPSComment"]?.description == "hi")
     #expect(metadata["SPIFF:SPIFFVersion"]?.description == "1.2")
+    let standard = JPEGBytes.segment(0xe8, "SPIFF\0", [UInt8](repeating: 1, count: 24))
+    #expect(try !Metadata(JPEGBytes.file([standard])).tags.contains { $0.group == "SPIFF" })
     #expect(metadata["SPIFF:ImageWidth"]?.description == "64")
     #expect(metadata["JPEG-HDR:Ln0"]?.description == "0.5")
     #expect(metadata["JPEG-HDR:RatioImage"]?.byteCount == 3)

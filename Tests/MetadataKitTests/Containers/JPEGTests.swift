@@ -12,6 +12,15 @@ import Testing
     #expect(try Fixture.metadata("cmyk-adobe.jpg").facts.colorModel == .cmyk)
   }
 
+  /// JPEG-LS has frames of its own with the same fields (T.87 §C.2.2), which the field has no tags for.
+  @Test func tellsTheFrameOfJPEGLS() throws {
+    let frame: [UInt8] = [0xff, 0xf7, 0, 11, 12, 0, 30, 0, 40, 1, 1, 0x11, 0]
+    let metadata = try Metadata([0xff, 0xd8] + frame + [0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0])
+    #expect(metadata.facts.pixelWidth == 40 && metadata.facts.pixelHeight == 30)
+    #expect(metadata.facts.bitDepth == 12 && metadata.facts.colorModel == .gray)
+    #expect(metadata["File:EncodingProcess"] == nil)
+  }
+
   @Test(arguments: ["orientation-5.jpg", "orientation-6.jpg", "orientation-8.jpg"])
   func turnsTheDisplayedSize(_ name: String) throws {
     let facts = try Fixture.metadata(name).facts

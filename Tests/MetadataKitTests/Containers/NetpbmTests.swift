@@ -30,6 +30,15 @@ import Testing
     Bytes(expected.text).readEveryTruncation()
   }
 
+  @Test(arguments: [
+    (1, ColorModel.gray, false), (2, .gray, true), (3, .rgb, false), (4, .rgb, true),
+  ])
+  func channelsOfNoStatedType(_ depth: Int, _ model: ColorModel, _ hasAlpha: Bool) throws {
+    let text = "P7\nWIDTH 3\nHEIGHT 2\nDEPTH \(depth)\nMAXVAL 255\nENDHDR\n"
+    let facts = try Metadata(Bytes(text).bytes).facts
+    #expect(facts.colorModel == model && facts.hasAlpha == hasAlpha)
+  }
+
   @Test func keepsComments() throws {
     let metadata = try Metadata(Bytes("P5\n# one\n#two\n3 2\n# three\n255\n").bytes)
     #expect(metadata["File:Comment"]?.description == "one\ntwo\nthree")

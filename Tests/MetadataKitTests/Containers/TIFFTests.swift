@@ -60,6 +60,15 @@ import Testing
     #expect(metadata.warnings.isEmpty)
   }
 
+  /// A mask of transparency and a smaller copy are no pages (TIFF 6.0 §8, NewSubfileType).
+  @Test(arguments: [(0, 2), (1, 1), (2, 2), (4, 1), (5, 1)])
+  func countsPages(_ kind: Int, _ count: Int) throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x100, 1)], next: tiff.position + 2 + 12 + 4)
+    tiff.directory([.short(0xfe, kind), .short(0x100, 1)])
+    #expect(try Metadata(tiff.bytes).facts.frameCount == count)
+  }
+
   @Test func endsPagesThatLinkOneBefore() throws {
     var tiff = TIFFBytes()
     for page in 1...40 {

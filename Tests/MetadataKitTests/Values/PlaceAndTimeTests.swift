@@ -65,6 +65,12 @@ struct PlaceAndTimeTests {
     #expect(try SampleValue(format: .byte, bytes: bytes).words(0xc763) == text)
   }
 
+  /// A version's four bytes may be stated as one number of four bytes.
+  @Test func `the version of a cache`() throws {
+    #expect(try SampleValue(format: .byte, bytes: [1, 4, 0, 0]).words(0xc7aa) == "1.4.0.0")
+    #expect(try SampleValue(format: .long, bytes: [1, 4, 0, 0]).words(0xc7aa) == "1.4.0.0")
+  }
+
   @Test func `exposure times of a composite`() throws {
     let times = Sample.bytes([1, 30, 1, 60, 1, 60, 1, 60, 1, 60, 1, 60, 1, 60], 4)
     let counts = Sample.bytes([1, 2], 2)

@@ -85,7 +85,8 @@ struct XMPPaths: Sendable {
     var property = isUnknown ? XMPProperty(plain: name) : XMPProperty(name, in: table)
     property.hasCutName = nodes[Int(path)].length > Limits.nameBytes
     if hasManyNames { property.cutName(to: Limits.shortNameBytes) }
-    property.tag = tag(isUnknown ? "XML-" + prefix : Self.group(prefix, table), property.name)
+    property.tag = tag(
+      isUnknown ? Self.group(plain: prefix) : Self.group(prefix, table), property.name)
     nodes[Int(path)].property = Int32(properties.count)
     properties.append(property)
     return properties.count - 1
@@ -98,6 +99,11 @@ struct XMPPaths: Sendable {
     let table = XMPSpace.table(of: prefix)
     tables[Int(number)] = .some(table)
     return table
+  }
+
+  /// The group of elements that are no properties; that of those without a prefix is `XML`.
+  private static func group(plain prefix: String) -> String {
+    prefix.isEmpty ? "XML" : "XML-" + prefix
   }
 
   private static func group(_ prefix: String, _ table: XMPTable?) -> String {

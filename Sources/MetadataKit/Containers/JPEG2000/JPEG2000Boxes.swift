@@ -45,8 +45,14 @@ struct JPEG2000Boxes {
       }
     case "jp2c":
       codestreams += 1
-      guard codestreams == 1, size == nil else { return }
-      try JPEG2000Codestream(box.body, comments: false, &found).describe(&found, withTags: false)
+      guard codestreams == 1 else { return }
+      if size == nil {
+        let stream = try JPEG2000Codestream(box.body, comments: false, &found)
+        stream.describe(&found, withTags: false)
+      } else if !isIndexed, let depth = JPEG2000Codestream.depth(box.body) {
+        // What decodes it counts where the header says otherwise.
+        bitDepth = depth
+      }
     case "xml ": found.add(.xml, box.body)
     case "jp2i": found.add(.xmp, box.body)
     case "Exif", "exif": found.add(.exif, try box.body.afterEXIFOffset(&found))

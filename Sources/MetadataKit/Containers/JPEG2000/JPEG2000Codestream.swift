@@ -33,6 +33,15 @@ struct JPEG2000Codestream {
     }
   }
 
+  /// The bits of the first component by themselves; nil where there is no codestream.
+  static func depth(_ region: Region) -> Int? {
+    // Nothing stands between the start and SIZ (§A.3).
+    guard let head = try? region.slice(at: 0, count: 43), let bits = head[42],
+      (try? head.uint16(at: 0, .big)) == 0xff4f, (try? head.uint16(at: 2, .big)) == 0xff51
+    else { return nil }
+    return Int(bits & 0x7f) + 1
+  }
+
   /// SIZ, §A.5.1
   private mutating func readSize(_ body: Region) throws(MetadataError) {
     let bytes = try body.slice(at: 0, count: 37)

@@ -15,7 +15,7 @@ extension TagTable {
       TagRow(9, "CreateDate"),
       TagRow(10, "ModifyDate"),
       TagRow(11, "SourceModified"),
-      TagRow(12, "Trapped"),
+      TagRow(12, "Trapped", value: Meaning.nameObject),
       TagRow(13, "AppleKeywords"),
       TagRow(20, "Language"),
       TagRow(21, "PageLayout"),

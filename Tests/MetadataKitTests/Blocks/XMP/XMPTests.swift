@@ -23,6 +23,32 @@ import Testing
     #expect(metadata.tags.count { $0.continuesList } == 3)
   }
 
+  @Test(arguments: [
+    ("1IAA", "1 Usage Item:"),
+    ("2AAB", "All Categories|Book|All Book Types|All Distribution Formats"),
+    (
+      "|PLUS|V0120|U001|1IAA1IAF1UNA1UNZ9EXC",
+      "PLUS V0120 (LDF Version 1.20) U001 (1 Media Usages:) 1IAA (1 Usage Item:); 1IAF (6 Usage "
+        + "Items:) 1UNA (Usage Number A) (Usage Number Z) 9EXC (All Exclusive)"
+    ),
+  ])
+  func wordsASummaryOfALicense(_ code: String, _ words: String) throws {
+    let metadata = try XMPBytes.read(
+      "<plus:MediaSummaryCode xmlns:plus='http://ns.useplus.org/ldf/xmp/1.0/'>\(code)"
+        + "</plus:MediaSummaryCode>")
+    #expect(metadata.words("XMP-plus:MediaSummaryCode") == [words])
+  }
+
+  /// A lens is described by four fractions; any other number of them is a text.
+  @Test(arguments: [
+    ("24/1 70/1 28/10 0/0", "24 70 2.8 undef"), ("1/2", "0.5"), ("1/2 1/4", "1/2 1/4"),
+  ])
+  func readsTheFractionsOfALens(_ text: String, _ value: String) throws {
+    let metadata = try XMPBytes.read(
+      "<aux:LensInfo xmlns:aux='http://ns.adobe.com/exif/1.0/aux/'>\(text)</aux:LensInfo>")
+    #expect(metadata["XMP-aux:LensInfo"]?.numericDescription == value)
+  }
+
   @Test func readsLanguages() throws {
     let title =
       #"<rdf:li xml:lang="x-default">A</rdf:li><rdf:li xml:lang="fr-ca">B</rdf:li>"#

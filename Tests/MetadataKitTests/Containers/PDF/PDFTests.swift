@@ -125,6 +125,12 @@ import Testing
     #expect(metadata["PDF:Language"]?.description == "de")
   }
 
+  /// As some write it: a text, with the mark of a name in it.
+  @Test func readsANameThatIsWrittenAsAText() throws {
+    let file = PDFBytes.document(["<</Trapped(/Unknown)>>"], trailer: "<</Info 1 0 R>>")
+    #expect(try Metadata(file)["PDF:Trapped"]?.description == "Unknown")
+  }
+
   @Test func tellsOfEncryptionAndWhatIsPlain() throws {
     let file = PDFBytes.document(
       ["<</Title(secret)/Trapped/False>>", "<</PageMode/UseOutlines>>"],
