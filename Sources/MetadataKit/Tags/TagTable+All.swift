@@ -148,6 +148,7 @@ extension TagTable {
     .flashPixImage,
     .fotoStation,
     .fujiIFD,
+    .geoTIFF,
     .gif,
     .gifMIDIControl,
     .googleTrailer,

@@ -28,6 +28,7 @@ struct EXIFDecoder {
   private var counter = PageCounter()
   /// Whether there is an uncompressed thumbnail.
   private var hasThumbnail = false
+  private var geoKeys = GeoKeys()
 
   /// A directory that is still to be read.
   fileprivate struct Directory {
@@ -66,6 +67,7 @@ struct EXIFDecoder {
       Directory(
         position: position, group: group, table: table, isChain: isChain, number: 0, depth: 0))
     while let next = pending.popLast() { read(next, into: &found) }
+    geoKeys.tell(region, header, into: &found)
   }
 
   private mutating func read(_ directory: Directory, into found: inout MetadataBuilder) {
@@ -124,6 +126,9 @@ struct EXIFDecoder {
         counter.see(entry.tag, value)
       }
       add(entry, id, directory.table, group, content, into: &found)
+      if GeoKeys.tags.contains(entry.tag), directory.table === TagTable.exif {
+        geoKeys.see(entry, group, region, header.order, into: &found)
+      }
     }
     images.addImages(region, to: &found)
     if images.id(of: 0x111) == 0x111 { addCopy(content, group, to: &found) }

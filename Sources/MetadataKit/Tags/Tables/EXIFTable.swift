@@ -749,6 +749,10 @@ extension TagTable {
       TagRow(0xfe58, "MoireFilter", value: Meaning.afterLabel),
       TagRow(0x10201, "ThumbnailOffset", value: Meaning.offsets, traits: .offset),
       TagRow(0x10202, "ThumbnailLength"),
+      // What exiftool does not read of GeoTIFF.
+      TagRow(0x187af, "GeoTiffDirectory", traits: [.binary, .onlyInExiftool]),
+      TagRow(0x187b0, "GeoTiffDoubleParams", traits: [.binary, .onlyInExiftool]),
+      TagRow(0x187b1, "GeoTiffAsciiParams", traits: [.binary, .onlyInExiftool]),
       TagRow(0x1927c, "MakerNoteMinolta3", traits: .binary),
       TagRow(0x20111, "PreviewImageStart", value: Meaning.offsets, traits: .offset),
       TagRow(0x20117, "PreviewImageLength"),
