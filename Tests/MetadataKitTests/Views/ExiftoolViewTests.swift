@@ -109,6 +109,16 @@ import Testing
     #expect(exiftool(metadata).contains("\"GIF:TransparentColor\":1"))
   }
 
+  @Test func theLastOfSeveralChunksOfAPNGIsShown() throws {
+    let texts = ["Comment\0a", "Comment\0b", "Mine\0c", "Mine\0d"].flatMap {
+      PNGBytes.chunk("tEXt", $0)
+    }
+    let metadata = try Metadata(PNGBytes.file(texts))
+    #expect(metadata["PNG:Comment"]?.description == "a")
+    #expect(exiftool(metadata).contains(#""PNG:Comment":"b""#))
+    #expect(exiftool(metadata).contains(#""PNG:Mine":"d""#))
+  }
+
   @Test func theLastOfSeveralTextsOfASoundIsShown() throws {
     let info = Bytes("INFO").text("IART").little(2, size: 4).text("a\0").text("IART")
       .little(2, size: 4).text("b\0").bytes
