@@ -104,12 +104,16 @@ struct ItemProviderLoadingDataTests {
     let folder = try TestFolder()
     let file = try folder.file("a.jpg")
     let provider = ItemProvider()
+    let (removals, removed) = AsyncStream.makeStream(of: Void.self)
     provider.registerFileRepresentation(for: .jpeg) { completion in
       completion(file, false, nil)
       try? FileManager.default.removeItem(at: file)
+      removed.finish()
       return nil
     }
     #expect(try await load(provider, .jpeg) == "content")
+    // The handler goes on while the answer is on its way.
+    for await _ in removals {}
     #expect(!exists(file))
   }
 }

@@ -21,7 +21,8 @@ extension Metadata {
     found.deriveLens()
     found.deriveCanon()
     found.deriveColors()
-    found.deriveSounds(fileSize: fileSize, seconds: facts.duration)
+    let stated = asExiftool ? facts.durationByBytes : nil
+    found.deriveSounds(fileSize: fileSize, seconds: stated ?? facts.duration)
     return Tags(store: found.store)
   }
 }

@@ -126,8 +126,10 @@ private struct AVIMovie {
     {
       found.facts.duration = samples / Double(samplesPerSecond)
     }
-    if found.facts.duration == nil, bytesPerSecond > 0, audioBytes > 0 {
-      found.facts.duration = Double(audioBytes) / Double(bytesPerSecond)
+    if bytesPerSecond > 0, audioBytes > 0 {
+      let seconds = Double(audioBytes) / Double(bytesPerSecond)
+      found.facts.durationByBytes = seconds
+      found.facts.duration = found.facts.duration ?? seconds
     }
   }
 }

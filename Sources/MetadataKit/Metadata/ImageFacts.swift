@@ -53,5 +53,8 @@ public struct ImageFacts: Sendable {
   /// Whether a Targa's runs of pixels are stored as lengths.
   package var isRunLengthCoded: Bool?
 
+  /// How long a sound is by the rate of its bytes, which may be a guess of its writer.
+  package var durationByBytes: Double?
+
   package init() {}
 }

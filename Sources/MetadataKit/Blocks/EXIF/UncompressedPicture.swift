@@ -17,9 +17,9 @@ struct UncompressedPicture {
       let meaning = number(0x106), case let bits = numbers(0x102), !bits.isEmpty,
       case let starts = numbers(0x111), case let lengths = numbers(0x117),
       starts.count == directory.entry(0x111)?.count, starts.count == lengths.count,
-      max(width, height, rows) < 1 << 20
+      [width, height, rows].allSatisfy((1..<1 << 20).contains), bits.allSatisfy((1...64).contains)
     else { return nil }
-    let row = bits.reduce(0) { $0 + width * ((min($1, 64) + 7) / 8) }
+    let row = bits.reduce(0) { $0 + width * (($1 + 7) / 8) }
     let strips = zip(starts, lengths).map { region.clamped(at: $0, count: $1) }
     guard !strips.isEmpty, lengths.allSatisfy({ $0 == row * rows }),
       zip(strips, lengths).allSatisfy({ $0.count == $1 })

@@ -51,7 +51,8 @@ enum XtraBox {
   ) throws(MetadataError) {
     let count = try values.uint32(at: 0, .big)
     var position = 4
-    for index in 0..<max(count, 1) where position + 6 <= values.count {
+    var index = 0
+    while index < max(count, 1), position + 6 <= values.count {
       let size = try values.uint32(at: position, .big)
       let type = try values.uint16(at: position + 4, .big)
       guard size >= 6 else {
@@ -62,6 +63,7 @@ enum XtraBox {
       found.continuesList = index > 0
       try add(value, type, name, group: group, &found)
       position += size
+      index += 1
     }
   }
 

@@ -1,7 +1,7 @@
 extension TagTable {
   /// What the boxes of JPEG 2000 and JPEG XL files say (ISO 15444-1 §I.5, 15444-2 §M.11).
   package static let jpeg2000 = TagTable(
-    "Jpeg2000", group: "Jpeg2000", keepsLast: true,
+    "Jpeg2000", group: "Jpeg2000",
     [
       TagRow(
         0, "MajorBrand",
@@ -36,7 +36,7 @@ extension TagTable {
       TagRow(35, "DisplayXResolution", value: HeaderWording.shortFraction),
       TagRow(36, "DisplayYResolutionUnit", resolutionUnits),
       TagRow(37, "DisplayXResolutionUnit", resolutionUnits),
-      TagRow(40, "Label"),
+      TagRow(40, "Label", traits: .lastCounts),
       TagRow(41, "URL"),
       TagRow(50, "PreviewImage", traits: .binary),
       TagRow(51, "GainMapImage", traits: .binary),

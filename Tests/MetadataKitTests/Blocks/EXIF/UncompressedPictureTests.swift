@@ -26,6 +26,21 @@ import Testing
     return tiff.bytes
   }
 
+  /// The same in BigTIFF, in one strip and with numbers to be changed.
+  private static func bigFile(_ change: (_ tag: Int, _ value: Int) -> Int) -> [UInt8] {
+    let fields = [
+      (0xfe, 1), (0x100, 3), (0x101, 4), (0x102, 8), (0x103, 1), (0x106, 1), (0x111, 0), (0x115, 1),
+      (0x116, 4), (0x117, 12),
+    ]
+    var file = Bytes("II").little(43, 8, 0, size: 2).little(16, size: 8)
+      .little(fields.count, size: 8)
+    // SLONG8
+    for (tag, value) in fields {
+      file = file.little(tag, 17, size: 2).little(1, change(tag, value), size: 8)
+    }
+    return file.zeros(8).bytes
+  }
+
   @Test(arguments: [ByteOrder.little, .big]) func becomesAFile(_ order: ByteOrder) throws {
     let metadata = try Metadata(Self.file(order))
     #expect(metadata["IFD0:ThumbnailTIFF"]?.byteCount == 8 + 2 + 15 * 12 + 4 + 6 + 8 + 8 + 36)
@@ -55,6 +70,12 @@ import Testing
       Array(Self.file(.little).dropLast()),
     ] {
       #expect(try !Metadata(file).tags.contains { $0.name.hasSuffix("TIFF") })
+    }
+    // Signed numbers of eight bytes, as BigTIFF may state them
+    for tag in [0x100, 0x101, 0x102, 0x116, 0x115, 0x106, 0x111, 0x117] {
+      for value in [Int.min, -1, 0, Int.max] {
+        ContainerTests.exercise(Self.bigFile { $0 == tag ? value : $1 })
+      }
     }
     let whole = Self.file(.big)
     for length in whole.indices { ContainerTests.exercise(Array(whole[..<length])) }
