@@ -25,6 +25,8 @@ private struct AVIMovie {
   private var bytesPerSecond = 0
   private var samplesPerSecond = 0
   private var isCompressed = false
+  /// Whether the data are all there: what is written to a pipe states lengths that are none.
+  private var isWhole = true
 
   mutating func walk(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     // Movies above 1 GB are several RIFF files one after the other (OpenDML AVI 1.02 §3): what
@@ -58,7 +60,9 @@ private struct AVIMovie {
     case ("LIST", "exif"): try texts(chunk.body, .riffEXIF, &found)
     case ("LIST", "adtl"): try cues(chunk.body, &found)
     case ("LIST", "ncdt"), ("LIST", "hydt"), ("LIST", "pntx"): found.note(.makerNote, chunk.body)
-    case ("data", _): audioBytes += chunk.body.count
+    case ("data", _):
+      audioBytes += chunk.body.count
+      isWhole = isWhole && chunk.isWhole
     case ("fmt ", _):
       let format = try chunk.body.head(count: 40)
       found.add(.riffAudio, fieldsOf: format, .little)
@@ -121,7 +125,7 @@ private struct AVIMovie {
   func tell(_ found: inout MetadataBuilder) {
     header.tell(&found)
     // The rate of what is compressed is a guess of its writer.
-    if isCompressed, found.facts.duration == nil, samplesPerSecond > 0,
+    if isCompressed, isWhole, found.facts.duration == nil, samplesPerSecond > 0,
       let samples = found.store.first("RIFF", named: "NumberOfSamples")?.number(), samples > 0
     {
       found.facts.duration = samples / Double(samplesPerSecond)

@@ -9,7 +9,8 @@ struct Thumbnail: ParsableCommand {
     _superCommandName: "exifdump",
     abstract: "Take a thumbnail or preview out of a photo, or its movie, as it stands there.",
     discussion: """
-      The thumbnail of a HEIC or AVIF that is coded as its picture becomes a file of one picture; a \
+      The thumbnail of a HEIC or AVIF that is coded as its picture becomes a file of one picture, \
+      and one that a TIFF or raw file has uncompressed becomes a TIFF, whatever OUTPUT is named; a \
       photo with motion (Google's, Samsung's) has a movie within it.
 
       A file of that name is replaced at once and only when all is written; the photo itself never \

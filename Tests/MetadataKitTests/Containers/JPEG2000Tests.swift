@@ -84,6 +84,9 @@ import Testing
     let metadata = try Metadata(file + BoxBytes.box("jp2c", stream))
     #expect(metadata.facts.bitDepth == 8)
     #expect(metadata["Jpeg2000:BitsPerComponent"]?.description == "9 Bits, Unsigned")
+    // More than 38 are none (table A.11).
+    let lie = stream.dropLast(3) + [0xff, 1, 1]
+    #expect(try Metadata(file + BoxBytes.box("jp2c", Array(lie))).facts.bitDepth == 9)
   }
 
   @Test func tellsAlphaAndPalette() throws {

@@ -28,6 +28,8 @@ struct EXIFDecoder {
   private var counter = PageCounter()
   /// Whether there is an uncompressed thumbnail.
   private var hasThumbnail = false
+  /// How many directories were looked at for one: they may share long lists of strips.
+  private var copies = 0
   private var geoKeys = GeoKeys()
 
   init(_ header: TIFFHeader, _ region: Region, fileKind: String = "") {
@@ -140,6 +142,8 @@ struct EXIFDecoder {
   private mutating func addCopy(
     _ directory: TIFFDirectory, _ group: String, to found: inout MetadataBuilder
   ) {
+    guard directory.entry(0xfe) != nil, copies < 64 else { return }
+    copies += 1
     guard let copy = UncompressedPicture(directory, region, header.order) else { return }
     let isThumbnail = !hasThumbnail && copy.width <= 256
     if isThumbnail { hasThumbnail = true }

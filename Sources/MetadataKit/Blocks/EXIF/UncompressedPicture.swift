@@ -9,20 +9,22 @@ struct UncompressedPicture {
   /// Nil where the directory is no such copy, or says too little of it.
   init?(_ directory: TIFFDirectory, _ region: Region, _ order: ByteOrder) {
     func number(_ tag: Int) -> Int? { directory.entry(tag)?.integer(region, order) }
-    func numbers(_ tag: Int) -> [Int] {
-      directory.entry(tag)?.integers(region, order, limit: Self.mostStrips) ?? []
+    func numbers(_ tag: Int, limit: Int) -> [Int] {
+      directory.entry(tag)?.integers(region, order, limit: limit) ?? []
     }
     guard number(0xfe) == 1, number(0x103) == 1, let width = number(0x100),
       let height = number(0x101), let rows = number(0x116), let samples = number(0x115),
-      let meaning = number(0x106), case let bits = numbers(0x102), !bits.isEmpty,
-      case let starts = numbers(0x111), case let lengths = numbers(0x117),
+      let meaning = number(0x106), case let bits = numbers(0x102, limit: 8), !bits.isEmpty,
+      bits.count == 1 || bits.count == samples, case let planes = number(0x11c) ?? 1,
+      planes == 1 || planes == 2, case let starts = numbers(0x111, limit: Self.mostStrips),
+      case let lengths = numbers(0x117, limit: Self.mostStrips),
       starts.count == directory.entry(0x111)?.count, starts.count == lengths.count,
       [width, height, rows].allSatisfy((1..<1 << 20).contains), bits.allSatisfy((1...64).contains)
     else { return nil }
     let row = bits.reduce(0) { $0 + width * (($1 + 7) / 8) }
     let strips = zip(starts, lengths).map { region.clamped(at: $0, count: $1) }
     guard !strips.isEmpty, lengths.allSatisfy({ $0 == row * rows }),
-      zip(strips, lengths).allSatisfy({ $0.count == $1 })
+      zip(strips, lengths).allSatisfy({ $0.count == $1 }), rows * strips.count >= height
     else { return nil }
     self.width = width
     pixels = strips.count == 1 ? strips[0] : Region(joining: strips)
@@ -40,7 +42,7 @@ struct UncompressedPicture {
     file.add(0x117, .long, [height * row])
     file.add(0x11a, .rational, [72, 1])
     file.add(0x11b, .rational, [72, 1])
-    file.add(0x11c, .short, [number(0x11c) ?? 1])
+    file.add(0x11c, .short, [planes])
     file.add(0x128, .short, [2])
     header = file.bytes
   }

@@ -39,7 +39,9 @@ struct JPEG2000Codestream {
     guard let head = try? region.slice(at: 0, count: 43), let bits = head[42],
       (try? head.uint16(at: 0, .big)) == 0xff4f, (try? head.uint16(at: 2, .big)) == 0xff51
     else { return nil }
-    return Int(bits & 0x7f) + 1
+    // Table A.11: 38 at most
+    let depth = Int(bits & 0x7f) + 1
+    return depth <= 38 ? depth : nil
   }
 
   /// SIZ, §A.5.1

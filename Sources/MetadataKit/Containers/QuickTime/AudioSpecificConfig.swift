@@ -11,10 +11,29 @@ struct AudioSpecificConfig {
     if kind == 31 { kind = bits.bits(6).map { $0 + 32 } }
     guard let kind, let rate = Self.rate(&bits), let layout = bits.bits(4) else { return nil }
     let known = [7: 8, 11: 7, 12: 8, 14: 8][layout] ?? ((1...6).contains(layout) ? layout : nil)
-    // Parametric stereo makes two channels of one.
-    channels = kind == 29 && known == 1 ? 2 : known
     // Spectral band replication (also below parametric stereo) states the rate that it makes.
-    sampleRate = kind == 5 || kind == 29 ? Self.rate(&bits) ?? rate : rate
+    var replicated: Double?
+    var isStereo = kind == 29
+    if kind == 5 || kind == 29 {
+      replicated = Self.rate(&bits)
+    } else if (1...4).contains(kind), layout != 0 {
+      (replicated, isStereo) = Self.extensions(&bits)
+    }
+    // Parametric stereo makes two channels of one.
+    channels = isStereo && known == 1 ? 2 : known
+    sampleRate = replicated ?? rate
+  }
+
+  /// What stands behind the configuration for decoders that know of it (§1.6.5.3): the rate of
+  /// spectral band replication, and whether there is parametric stereo.
+  private static func extensions(_ bits: inout HighBitReader) -> (rate: Double?, isStereo: Bool) {
+    // GASpecificConfig, §4.4.1
+    guard bits.bit() != nil, let dependsOnCore = bits.bit() else { return (nil, false) }
+    if dependsOnCore { _ = bits.bits(14) }
+    guard bits.bit() == false, bits.bits(11) == 0x2b7, bits.bits(5) == 5, bits.bit() == true,
+      let rate = Self.rate(&bits)
+    else { return (nil, false) }
+    return (rate, bits.bits(11) == 0x548 && bits.bit() == true)
   }
 
   private static func rate(_ bits: inout HighBitReader) -> Double? {

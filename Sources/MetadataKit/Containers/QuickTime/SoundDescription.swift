@@ -24,7 +24,7 @@ struct SoundDescription {
       channels = try bytes.uint32(at: 40, .big)
     }
     if channels == 0 { channels = nil }
-    if sampleRate == 0 { sampleRate = nil }
+    if let rate = sampleRate, !rate.isFinite || rate <= 0 { sampleRate = nil }
     // What the boxes behind say goes without where they cannot be found.
     guard let boxes = try? SampleEntry(box.body.region(from: 8)).boxes else { return }
     read(boxes, depth: 0, &found)
@@ -42,8 +42,8 @@ struct SoundDescription {
       }
       guard let configuration = try? SoundConfiguration(box) else { continue }
       channels = configuration.channels ?? channels
-      // Of two rates the lower is that before spectral band replication, or has lost its high bits.
-      sampleRate = [sampleRate, configuration.sampleRate].compactMap(\.self).max()
+      // Twice the rate comes out of spectral band replication that nothing else tells of.
+      if let rate = configuration.sampleRate, sampleRate != rate * 2 { sampleRate = rate }
     }
   }
 }

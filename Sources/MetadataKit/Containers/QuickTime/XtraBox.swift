@@ -17,7 +17,12 @@ enum XtraBox {
       }
       let attribute = try bytes.slice(at: position + 8, count: size - 8)
       if let name = name(attribute.prefix(length).elements) {
-        try read(attribute.suffix(from: length), name, group: scope.track, &found)
+        do throws(MetadataError) {
+          try read(attribute.suffix(from: length), name, group: scope.track, &found)
+        } catch {
+          guard error.code != .limitExceeded else { throw error }
+          found.warn(error)
+        }
       }
       position += size
     }
@@ -39,6 +44,7 @@ enum XtraBox {
     switch name {
     case "Is_Protected": return "IsProtected"
     case "SubTitle", "SubTitleDescription": return "Subt" + name.dropFirst(4)
+    case _ where NumberText.isDigit(first): return "Tag" + name
     default:
       return (0x61...0x7a).contains(first)
         ? String(decoding: [first & 0xdf], as: UTF8.self) + name.dropFirst() : name
@@ -76,8 +82,11 @@ enum XtraBox {
     switch (type, value.count) {
     case (8, _): return found.add(.xtra, name, group: group, text: value.utf16(.little))
     case (19, 8):
-      return found.add(
-        .xtra, name, group: group, Int(clamping: try value.uint64(at: 0, .little)))
+      let number = try value.uint64(at: 0, .little)
+      if let number = Int(exactly: number) {
+        return found.add(.xtra, name, group: group, number)
+      }
+      text.append("\(number)")
     case (21, 8): text.append(fileTime: try value.uint64(at: 0, .little))
     case (72, 16): text.append(windowsIdentifier: Array(value.elements))
     case (65, 5...):

@@ -63,10 +63,25 @@ import Testing
     #expect(metadata.previews.count == 1 && metadata.thumbnails.isEmpty)
   }
 
+  /// Directories may share long lists of strips: so many are looked at.
+  @Test func manyAreLookedAtUpToABound() throws {
+    var file = Self.file(.little)
+    let directory = Array(file[8..<(8 + 2 + 120)])
+    file.replaceSubrange((8 + 122)..<(8 + 126), with: BoxBytes.number(file.count, 4).reversed())
+    for _ in 0..<100 {
+      let next = file.count + directory.count + 4
+      file += directory + BoxBytes.number(next, 4).reversed()
+    }
+    #expect(try Metadata(file).tags.count { $0.name.hasSuffix("TIFF") } == 64)
+  }
+
   @Test func whatIsNoCopyOrNotThereIsNone() throws {
     for file in [
       Self.file(.little, compression: 5), Self.file(.little, kind: 0),
       Self.file(.little, lengths: [18, 17]), Self.file(.little, width: 4),
+      // More lines than strips have, and samples without a number of bits
+      Self.bigFile { $0 == 0x101 ? 5 : $1 }, Self.bigFile { $0 == 0x102 ? 0 : $1 },
+      Self.bigFile { $0 == 0x101 ? 0 : $1 },
       Array(Self.file(.little).dropLast()),
     ] {
       #expect(try !Metadata(file).tags.contains { $0.name.hasSuffix("TIFF") })

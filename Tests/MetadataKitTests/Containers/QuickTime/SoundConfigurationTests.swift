@@ -17,6 +17,13 @@ import Testing
     ("HE-AAC", aac([0x2b, 0x8a, 0x08]), 1, 44100),
     // Object type 29: and parametric stereo
     ("HE-AAC v2", aac([0xeb, 0x8a, 0x08]), 2, 44100),
+    (
+      "HE-AAC v2, for those who know of it", aac([0x13, 0x88, 0x56, 0xe5, 0xa5, 0x48, 0x80]), 2,
+      44100
+    ),
+    // 22,050 Hz, of which replication that nobody states makes what the entry says
+    ("HE-AAC, not stated", aac([0x13, 0x88]), 1, 44100),
+    ("AAC, 32,000 Hz", aac([0x12, 0x90]), 2, 32000),
     // A rate in 24 bits
     ("AAC, 50,000 Hz", aac([0x17, 0x80, 0x61, 0xa8, 0x10]), 2, 50000),
     ("MP3", aac([0x12, 0x08], objectType: 0x6b), 2, 44100), ("nothing", aac([]), 2, 44100),
@@ -57,5 +64,12 @@ import Testing
     let track = try #require(
       try Metadata(MovieBytes.file("qt  ", MovieBytes.track("soun", entry))).movie?.tracks.first)
     #expect(track.sampleRate == nil && track.channels == nil && track.sampleSize == 24)
+    for rate in [Double.nan, .infinity, -1, 0] {
+      let entry = BoxBytes.box(
+        "lpcm", BoxBytes.number(0, 8), [0, 2], [UInt8](repeating: 0, count: 22),
+        BoxBytes.number(Int(bitPattern: UInt(rate.bitPattern)), 8), BoxBytes.number(2, 4))
+      let file = MovieBytes.file("qt  ", MovieBytes.track("soun", entry + [0]))
+      #expect(try Metadata(file).movie?.tracks.first?.sampleRate == nil)
+    }
   }
 }
