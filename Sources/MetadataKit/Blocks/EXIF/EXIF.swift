@@ -16,8 +16,6 @@ struct EXIFDecoder {
   /// Entries of all directories so far: directories may overlap.
   private var entries = 0
   private var pending: [Directory] = []
-  /// Where those are that are or were pending.
-  private var planned = VisitedPlaces()
   /// What the structure is when it is a file of its own: `TIFF`, `NEF` …; empty in a block.
   private let fileKind: String
   /// Whether the structure is a file that may have pages: raw formats have none.
@@ -52,7 +50,7 @@ struct EXIFDecoder {
     from position: Int, group: String, table: TagTable, isChain: Bool,
     into found: inout MetadataBuilder
   ) {
-    plan(
+    pending.append(
       Directory(
         position: position, group: group, table: table, isChain: isChain, number: 0, depth: 0))
     while let next = pending.popLast() { read(next, into: &found) }
@@ -120,7 +118,7 @@ struct EXIFDecoder {
       }
     }
     images.addImages(region, to: &found)
-    if images.id(of: 0x111) == 0x111 { addCopy(content, group, to: &found) }
+    if images.ownsStrips { addCopy(content, group, to: &found) }
     if group == "IFD0", found.wantsOrientation,
       let orientation = content.entry(0x112)?.integer(region, header.order),
       (1...8).contains(orientation)
@@ -128,14 +126,10 @@ struct EXIFDecoder {
       found.facts.orientation = orientation
     }
     if content.next != 0, directory.isChain || isFollowedBySubIFD(directory, at: content.next) {
-      plan(directory.following(at: content.next, isBehindDamage: found.isBehindDamage))
+      pending.append(
+        directory.following(at: content.next, isBehindDamage: found.isBehindDamage))
     }
-    for child in children.reversed() { plan(child) }
-  }
-
-  private mutating func plan(_ directory: Directory) {
-    pending.append(directory)
-    _ = planned.insert(directory.position)
+    pending += children.reversed()
   }
 
   /// Adds a smaller copy of the picture that is not compressed: the first small one is the thumbnail.
@@ -183,9 +177,10 @@ struct EXIFDecoder {
   /// Whether the first SubIFD links another one behind it (TIFF Technical Note 1): what some raw
   /// formats have in the link's place is none, so that the directory has to be without a fault.
   private func isFollowedBySubIFD(_ directory: Directory, at next: Int) -> Bool {
-    guard directory.group == "SubIFD", directory.number == 0, !planned.contains(next) else {
-      return false
-    }
+    guard directory.group == "SubIFD", directory.number == 0, !visited.contains(next),
+      // Files have few: of thousands each would be looked through for each.
+      pending.count <= 64, !pending.contains(where: { $0.position == next })
+    else { return false }
     var isSound = true
     guard
       let other = try? TIFFDirectory(region, at: next, header, bad: { _ in isSound = false }),

@@ -8,6 +8,8 @@ struct EXIFImageNames {
   /// the directory's own.
   private var jpegMeaning: Meaning?
   private var stripMeaning: Meaning?
+  /// Whether the directory has strips that are its own picture's.
+  private(set) var ownsStrips = false
   private let group: String
   private let directory: TIFFDirectory
   private let order: ByteOrder
@@ -60,7 +62,7 @@ struct EXIFImageNames {
     case (7, "DNG") where subfile != 0, (7, "TIFF") where subfile != 0:
       stripMeaning = group == "SubIFD2" ? .jpgFromRaw : .preview
     case (_, "") where group == "IFD2": stripMeaning = .preview
-    default: break
+    default: ownsStrips = true
     }
   }
 

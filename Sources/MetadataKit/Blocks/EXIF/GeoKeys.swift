@@ -36,6 +36,7 @@ struct GeoKeys {
 
   /// Adds a tag for each key.
   func tell(_ region: Region, _ header: TIFFHeader, into found: inout MetadataBuilder) {
+    if directory == nil, doubles == nil, texts == nil { return }
     if directory == nil || header.isBig {
       // exiftool looks for no keys in BigTIFF.
       for part in [directory, doubles, texts] {

@@ -10,7 +10,13 @@ struct AudioSpecificConfig {
     var kind = bits.bits(5)
     if kind == 31 { kind = bits.bits(6).map { $0 + 32 } }
     guard let kind, let rate = Self.rate(&bits), let layout = bits.bits(4) else { return nil }
-    let known = [7: 8, 11: 7, 12: 8, 14: 8][layout] ?? ((1...6).contains(layout) ? layout : nil)
+    let known: Int? =
+      switch layout {
+      case 1...6: layout
+      case 7, 12, 14: 8
+      case 11: 7
+      default: nil
+      }
     // Spectral band replication (also below parametric stereo) states the rate that it makes.
     var replicated: Double?
     var isStereo = kind == 29
