@@ -1,21 +1,28 @@
-/// What a codec's own box says of the sound: writers leave what the sample entry has room for at two
+/// What the boxes behind a sample entry say of the sound: writers leave what the sample entry has room for at two
 /// channels (ISO 14496-12 §12.2.3), and rates above 65,535 Hz at zero.
 struct SoundConfiguration {
   private(set) var channels: Int?
   /// Samples of a channel in a second.
   private(set) var sampleRate: Double?
+  /// Bits a second on average.
+  private(set) var bitRate: Int?
 
-  /// Nil for a box that configures no codec.
+  /// Nil for a box that says nothing of it.
   init?(_ box: ISOBox) throws(MetadataError) {
     switch box.type {
     case "esds":
+      guard let stream = ElementaryStream(box) else { return nil }
+      bitRate = stream.bitRate
       // Of MPEG-4 and MPEG-2, as AAC
-      guard let stream = ElementaryStream(box),
-        [0x40, 0x66, 0x67, 0x68].contains(stream.objectType),
+      if [0x40, 0x66, 0x67, 0x68].contains(stream.objectType),
         let stated = AudioSpecificConfig(stream.configuration)
-      else { return nil }
-      channels = stated.channels
-      sampleRate = stated.sampleRate
+      {
+        channels = stated.channels
+        sampleRate = stated.sampleRate
+      }
+    case "btrt":
+      let average = try box.body.uint32(at: 8, .big)
+      bitRate = average > 0 ? average : nil
     case "dac3": try readAC3(box.body)
     case "dec3": try readEAC3(box.body)
     case "alac":

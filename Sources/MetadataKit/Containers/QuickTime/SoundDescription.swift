@@ -33,14 +33,9 @@ struct SoundDescription {
   private mutating func read(_ boxes: Region, depth: Int, _ found: inout MetadataBuilder) {
     var walk = ISOBoxes(boxes, limit: 64)
     while let box = try? walk.next() {
-      switch box.type {
-      case "wave": if depth == 0 { read(box.body, depth: 1, &found) }
-      case "esds": bitRate = ElementaryStream(box)?.bitRate ?? bitRate
-      case "btrt":
-        if let average = try? box.body.uint32(at: 8, .big), average > 0 { bitRate = average }
-      default: break
-      }
+      if box.type == "wave", depth == 0 { read(box.body, depth: 1, &found) }
       guard let configuration = try? SoundConfiguration(box) else { continue }
+      bitRate = configuration.bitRate ?? bitRate
       channels = configuration.channels ?? channels
       // Twice the rate comes out of spectral band replication that nothing else tells of.
       if let rate = configuration.sampleRate, sampleRate != rate * 2 { sampleRate = rate }
