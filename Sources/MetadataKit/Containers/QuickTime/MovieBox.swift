@@ -101,12 +101,17 @@ struct MovieBox {
 
   /// How long it is, in seconds.
   var seconds: Double? {
-    if let seconds = header?.seconds {
-      return max(seconds, fragmentsLength == nil ? mainTrack?.wholeSeconds ?? 0 : 0)
-    }
-    if let fragmentsLength, fragmentsLength > 0, let timescale = header?.timescale, timescale > 0 {
-      return Double(fragmentsLength) / Double(timescale)
-    }
-    return mainTrack?.media?.seconds ?? indexSeconds ?? mainTrack?.fragmentSeconds
+    let whole = mainTrack?.wholeSeconds
+    if let seconds = header?.seconds, whole == nil { return seconds }
+    return statedSeconds ?? whole ?? mainTrack?.media?.seconds ?? indexSeconds
+      ?? mainTrack?.fragmentSeconds
+  }
+
+  /// How long it is with its fragments, where the file says so (§8.8.2).
+  private var statedSeconds: Double? {
+    guard let fragmentsLength, fragmentsLength > 0, let timescale = header?.timescale,
+      timescale > 0
+    else { return nil }
+    return Double(fragmentsLength) / Double(timescale)
   }
 }

@@ -70,6 +70,11 @@ import Testing
       #expect(try Metadata(file).facts.duration == 10)
       let metadata = try Metadata(file + fragment)
       #expect(metadata.facts.duration == 30)
+      // What the file says of the whole counts before the sum.
+      let stated = BoxBytes.box("mvex", BoxBytes.full("mehd", BoxBytes.number(600 * 31, 4)))
+      let other = MovieBytes.file("mp42", MovieBytes.track(kind, entry), stated)
+      #expect(try Metadata(other + fragment).facts.duration == 31)
+      #expect(try Metadata(other).facts.duration == 10)
       let track = try #require(metadata.movie?.tracks.first)
       #expect(track.duration == 30 && track.mediaDuration == 30 && track.sampleCount == 600)
       #expect(track.frameRate == (kind == "vide" ? 20 : nil))
