@@ -49,9 +49,12 @@ struct JPEG2000Boxes {
       if size == nil {
         let stream = try JPEG2000Codestream(box.body, comments: false, &found)
         stream.describe(&found, withTags: false)
-      } else if !isIndexed, let depth = JPEG2000Codestream.depth(box.body) {
+      } else if !isIndexed,
+        let stream = try? JPEG2000Codestream(box.body, comments: false, &found),
+        (1...38).contains(stream.bitDepth)
+      {
         // What decodes it counts where the header says otherwise.
-        bitDepth = depth
+        bitDepth = stream.bitDepth
       }
     case "xml ": found.add(.xml, box.body)
     case "jp2i": found.add(.xmp, box.body)

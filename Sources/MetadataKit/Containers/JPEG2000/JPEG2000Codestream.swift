@@ -4,7 +4,8 @@ struct JPEG2000Codestream {
   private var grid = (width: 0, height: 0)
   private var origin = (x: 0, y: 0)
   private var components = 0
-  private var bitDepth = 0
+  /// Of the first component; 38 at most are true (table A.11).
+  private(set) var bitDepth = 0
 
   /// - Parameter comments: whether comments become tags.
   init(_ region: Region, comments: Bool, _ found: inout MetadataBuilder) throws(MetadataError) {
@@ -31,17 +32,6 @@ struct JPEG2000Codestream {
       guard comments || components == 0 else { return }
       position += 2 + length
     }
-  }
-
-  /// The bits of the first component by themselves; nil where there is no codestream.
-  static func depth(_ region: Region) -> Int? {
-    // Nothing stands between the start and SIZ (§A.3).
-    guard let head = try? region.slice(at: 0, count: 43), let bits = head[42],
-      (try? head.uint16(at: 0, .big)) == 0xff4f, (try? head.uint16(at: 2, .big)) == 0xff51
-    else { return nil }
-    // Table A.11: 38 at most
-    let depth = Int(bits & 0x7f) + 1
-    return depth <= 38 ? depth : nil
   }
 
   /// SIZ, §A.5.1
