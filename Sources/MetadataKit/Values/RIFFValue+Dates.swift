@@ -85,28 +85,10 @@ extension RIFFValue {
     guard parts.count == 2, let high = parts[0], let low = parts[1] else {
       return text.append(bytes: tag.textBytes)
     }
-    let ticks = high * 4_294_967_296 + low
-    guard ticks != 0 else { return text.append("0000:00:00 00:00:00") }
-    guard let seconds = Int(exactly: (ticks / 1e7).rounded(.down)), seconds >= 0 else {
+    guard let units = UInt64(exactly: high * 4_294_967_296 + low) else {
       return text.append(bytes: tag.textBytes)
     }
-    // Days since 1 March 1600, in the proleptic Gregorian calendar's cycle of 400 years.
-    let days = seconds / 86_400 + 306
-    let cycle = days / 146_097
-    let day = days % 146_097
-    let yearOfCycle = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365
-    let dayOfYear = day - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
-    let shifted = (5 * dayOfYear + 2) / 153
-    let month = shifted < 10 ? shifted + 3 : shifted - 9
-    let time = seconds % 86_400
-    for (value, digits, mark) in [
-      (1600 + cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0), 4, ":"), (month, 2, ":"),
-      (dayOfYear - (153 * shifted + 2) / 5 + 1, 2, " "), (time / 3600, 2, ":"),
-      (time / 60 % 60, 2, ":"), (time % 60, 2, ""),
-    ] {
-      text.append(value, digits: digits)
-      text.append(mark)
-    }
+    text.append(fileTime: units)
   }
 
   /// A count of 100 ns in seconds.

@@ -1,4 +1,10 @@
 extension TextBuffer {
+  /// Units of 100 ns since 1601, Windows' FILETIME, as a date in UTC, to the second; no date at all
+  /// for 0.
+  mutating func append(fileTime units: UInt64) {
+    append(unixTime: units == 0 ? 0 : Int64(units / 10_000_000) - 11_644_473_600)
+  }
+
   /// Seconds since 1970 as a date in UTC; no date at all for 0.
   mutating func append(unixTime seconds: Int64) {
     guard seconds != 0 else { return append("0000:00:00 00:00:00") }

@@ -130,7 +130,9 @@ struct FlashPixValueReader {
       let seconds = Double(ticks) / 1e7
       return ticks % 10_000_000 == 0 ? .integer(Int(ticks / 10_000_000)) : .number(seconds)
     }
-    return date(Int64(clamping: ticks / 10_000_000) - 11_644_473_600)
+    var text = TextBuffer()
+    text.append(fileTime: ticks)
+    return .text(text.bytes)
   }
 
   private func date(_ seconds: Int64) -> FlashPixValue {

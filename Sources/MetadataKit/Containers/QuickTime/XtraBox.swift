@@ -87,7 +87,10 @@ enum XtraBox {
         return found.add(.xtra, name, group: group, number)
       }
       text.append("\(number)")
-    case (21, 8): text.append(fileTime: try value.uint64(at: 0, .little))
+    case (21, 8):
+      let units = try value.uint64(at: 0, .little)
+      text.append(fileTime: units)
+      if units != 0 { text.append("+00:00") }
     case (72, 16): text.append(windowsIdentifier: Array(value.elements))
     case (65, 5...):
       var reader = FlashPixValueReader(bytes: value, order: .little, codePage: 0, position: 0)
@@ -103,13 +106,5 @@ enum XtraBox {
     default: return found.add(.xtra, name, group: group, bytes: value)
     }
     found.add(.xtra, name, group: group, text: text.bytes, offset: -1)
-  }
-}
-
-extension TextBuffer {
-  /// Units of 100 ns since 1601 in UTC, to the second.
-  fileprivate mutating func append(fileTime units: UInt64) {
-    append(unixTime: units == 0 ? 0 : Int64(units / 10_000_000) - 11_644_473_600)
-    if units != 0 { append("+00:00") }
   }
 }
