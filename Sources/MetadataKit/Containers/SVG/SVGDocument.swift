@@ -40,8 +40,7 @@
 
   static func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let limits = found.limits
-    let text = withoutDeclarations(
-      XMPText(document: try file.all(limit: limits.blockBytes).elements).bytes)
+    let text = withoutDeclarations(XMLText(try file.all(limit: limits.blockBytes).elements).bytes)
     let document = SVGDocument(depth: limits.nesting * 8, count: limits.units)
     let reading = document.parse(text)
     document.add(text, to: &found)

@@ -1,0 +1,55 @@
+/// The text of an XML document as UTF-8, from its first tag on.
+///
+/// Documents come in UTF-8, UTF-16 and UTF-32 (XML 1.0 appendix F; ISO 16684-1 §7.1).
+struct XMLText {
+  private(set) var bytes: ArraySlice<UInt8>
+  /// Where in the block it starts; nil where the block has another encoding.
+  private(set) var offset: Int?
+
+  init(_ block: ArraySlice<UInt8>) {
+    let first = block.firstIndex(of: 0x3c) ?? block.endIndex
+    bytes = block[first...]
+    offset = first - block.startIndex
+    let before = block[..<first].suffix(3)
+    let after = block[first...].dropFirst().prefix(3)
+    // In UTF-16 and UTF-32 the `<` has NULs on the side of its higher bytes.
+    if after.elementsEqual([0, 0, 0]) {
+      recode(block, size: 4, isBig: before.elementsEqual([0, 0, 0]), from: first)
+    } else if after.first == 0 {
+      recode(block, size: 2, isBig: before.last == 0, from: first)
+    }
+  }
+
+  /// Makes UTF-8 of code units, the first of which has the byte at `first`.
+  private mutating func recode(
+    _ block: ArraySlice<UInt8>, size: Int, isBig: Bool, from first: Int
+  ) {
+    var units = block[(isBig ? first - size + 1 : first)...]
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count / size + 16)
+    var lead: UInt32 = 0
+    while units.count >= size {
+      var code: UInt32 = 0
+      for index in 0..<size {
+        let byte = UInt32(units[units.startIndex + (isBig ? index : size - 1 - index)])
+        code = code << 8 | byte
+      }
+      units = units.dropFirst(size)
+      if size == 2, code >= 0xd800, code < 0xdc00 {
+        lead = code
+        continue
+      }
+      if size == 2, code >= 0xdc00, code < 0xe000, lead != 0 {
+        code = 0x10000 + (lead - 0xd800) << 10 + (code - 0xdc00)
+      }
+      lead = 0
+      if code < 0x80 {
+        text.append(UInt8(truncatingIfNeeded: code))
+      } else {
+        text.append(contentsOf: String(Unicode.Scalar(code) ?? "\u{fffd}").utf8)
+      }
+    }
+    bytes = text[...]
+    offset = nil
+  }
+}
