@@ -24,10 +24,7 @@ struct EXIFDecoder {
   private var make: TIFFEntry?
   private var model: TIFFEntry?
   private var counter = PageCounter()
-  /// Whether there is an uncompressed thumbnail.
-  private var hasThumbnail = false
-  /// How many directories were looked at for one: they may share long lists of strips.
-  private var copies = 0
+  private var copies = UncompressedPictures()
   private var geoKeys = GeoKeys()
 
   init(_ header: TIFFHeader, _ region: Region, fileKind: String = "") {
@@ -118,7 +115,7 @@ struct EXIFDecoder {
       }
     }
     images.addImages(region, to: &found)
-    if images.ownsStrips { addCopy(content, group, to: &found) }
+    if images.ownsStrips { copies.tell(content, group, region, header.order, into: &found) }
     if group == "IFD0", found.wantsOrientation,
       let orientation = content.entry(0x112)?.integer(region, header.order),
       (1...8).contains(orientation)
@@ -130,21 +127,6 @@ struct EXIFDecoder {
         directory.following(at: content.next, isBehindDamage: found.isBehindDamage))
     }
     pending += children.reversed()
-  }
-
-  /// Adds a smaller copy of the picture that is not compressed: the first small one is the thumbnail.
-  private mutating func addCopy(
-    _ directory: TIFFDirectory, _ group: String, to found: inout MetadataBuilder
-  ) {
-    guard directory.entry(0xfe) != nil, copies < 64 else { return }
-    copies += 1
-    guard let copy = UncompressedPicture(directory, region, header.order) else { return }
-    let isThumbnail = !hasThumbnail && copy.width <= 256
-    if isThumbnail { hasThumbnail = true }
-    found.add(
-      .exif, isThumbnail ? "ThumbnailTIFF" : "PreviewTIFF", group: group,
-      left: Region(joining: [Region(inMemory: copy.header), copy.pixels]))
-    found.note(isThumbnail ? .thumbnail : .preview, copy.pixels, header: copy.header)
   }
 
   private func follow(
