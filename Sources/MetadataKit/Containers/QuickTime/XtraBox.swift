@@ -35,20 +35,14 @@ enum XtraBox {
       let key = stated.filter { $0 != 0x7b && $0 != 0x7d }
       return ShellProperty.names[key].map { String(decoding: $0, as: UTF8.self) }
     }
-    let plain = stated.starts(with: "WM/".utf8) ? stated.dropFirst(3) : stated
-    let isWord = plain.allSatisfy {
+    let name = ASFAttributes.name(String(decoding: stated, as: UTF8.self))
+    let isWord = name.utf8.allSatisfy {
       NumberText.isDigit($0) || (0x61...0x7a).contains($0 | 0x20) || $0 == 0x5f || $0 == 0x2d
     }
-    guard isWord, let first = plain.first else { return nil }
-    let name = String(decoding: plain, as: UTF8.self).boundedName
-    switch name {
-    case "Is_Protected": return "IsProtected"
-    case "SubTitle", "SubTitleDescription": return "Subt" + name.dropFirst(4)
-    case _ where NumberText.isDigit(first): return "Tag" + name
-    default:
-      return (0x61...0x7a).contains(first)
-        ? String(decoding: [first & 0xdf], as: UTF8.self) + name.dropFirst() : name
-    }
+    guard isWord, let first = name.utf8.first else { return nil }
+    if name == "Is_Protected" { return "IsProtected" }
+    if NumberText.isDigit(first) { return "Tag" + name }
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The values of an attribute: a count, then for each its size, with six bytes for size and type.

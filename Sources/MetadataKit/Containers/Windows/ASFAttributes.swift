@@ -34,13 +34,7 @@ enum ASFAttributes {
   private static func add(
     _ stated: String, _ type: Int, _ value: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    var name = (stated.utf8.starts(with: "WM/".utf8) ? String(stated.dropFirst(3)) : stated)
-      .boundedName
-    let renamed = [
-      "OriginalFilename": "OriginalFileName", "SubTitle": "Subtitle",
-      "SubTitleDescription": "SubtitleDescription",
-    ]
-    name = renamed[name.asLookup] ?? name
+    var name = name(stated)
     let known = name.asLookup
     if known == "Picture" { return try ASFPicture.read(value, &found) }
     let table = TagTable.asfAttribute
@@ -51,6 +45,18 @@ enum ASFAttributes {
       return try add(type, value, table, nil, name, &found)
     }
     try add(type, value, table, row, name, &found)
+  }
+
+  /// A tag's name, of what an attribute is called.
+  static func name(_ stated: String) -> String {
+    let name = (stated.utf8.starts(with: "WM/".utf8) ? String(stated.dropFirst(3)) : stated)
+      .boundedName
+    return switch name.asLookup {
+    case "OriginalFilename": "OriginalFileName"
+    case "SubTitle": "Subtitle"
+    case "SubTitleDescription": "SubtitleDescription"
+    default: name
+    }
   }
 
   /// §3.11: texts, bytes, truth values, numbers of 32, 64 and 16 bits; GUIDs in §4.8.
