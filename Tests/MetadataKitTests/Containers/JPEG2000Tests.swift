@@ -78,7 +78,7 @@ import Testing
   /// Some writers state nine bits where eight are coded.
   @Test func whatIsCodedSaysHowDeepItIs() throws {
     let stream: [UInt8] =
-      [0xff, 0x4f, 0xff, 0x51, 0, 41] + [UInt8](repeating: 0, count: 36) + [7, 1, 1]
+      [0xff, 0x4f, 0xff, 0x51, 0, 41] + [UInt8](repeating: 0, count: 35) + [1, 7, 1, 1]
     let file = Self.signature + Self.header(Self.color(16), depth: 8)
     #expect(try Metadata(file).facts.bitDepth == 9)
     let metadata = try Metadata(file + BoxBytes.box("jp2c", stream))

@@ -116,18 +116,19 @@ import Testing
 
   // MARK: Lists that are looked through for each of their members
 
-  @Test(.timeLimit(.minutes(1))) func manyDatesAreToldOnce() throws {
+  @Test func manyDatesAreToldOnce() throws {
     let other = EBMLBytes.text(0x4D80, "x")
     let date = EBMLBytes.element(0x4461, [UInt8](repeating: 0, count: 8))
     let info = EBMLBytes.element(
       0x1549_A966, [[UInt8]](repeating: other, count: 30_000).flatMap { $0 },
       [[UInt8]](repeating: date, count: 50_000).flatMap { $0 })
-    let metadata = try Metadata(EBMLBytes.header() + EBMLBytes.element(0x1853_8067, info))
+    let metadata = try metadataWithinAMinute(
+      of: EBMLBytes.header() + EBMLBytes.element(0x1853_8067, info))
     #expect(metadata.tags.count { $0.name == "DateTimeOriginal" } == 50_000)
     #expect(metadata.facts.creationDate?.hasPrefix("2001:01:01") == true)
   }
 
-  @Test(.timeLimit(.minutes(1))) func tagsLeadToManyTracks() throws {
+  @Test func tagsLeadToManyTracks() throws {
     let count = 20_000
     func uid(_ index: Int) -> [UInt8] {
       [1 + UInt8(index / 200), 1 + UInt8(index % 200)]
@@ -140,8 +141,9 @@ import Testing
       targets += EBMLBytes.element(
         0x7373, EBMLBytes.element(0x63C0, EBMLBytes.element(0x63C5, uid(index))))
     }
-    let metadata = try Metadata(
-      EBMLBytes.header()
+    let metadata = try metadataWithinAMinute(
+      of:
+        EBMLBytes.header()
         + EBMLBytes.element(
           0x1853_8067, EBMLBytes.element(0x1654_AE6B, tracks),
           EBMLBytes.element(0x1254_C367, targets)))
@@ -149,39 +151,41 @@ import Testing
     #expect(metadata.tags.last { $0.name == "TagTrackUID" }?.group == "Track\(count)")
   }
 
-  @Test(.timeLimit(.minutes(1))) func partsOfABoxAreMany() throws {
+  @Test func partsOfABoxAreMany() throws {
     let count = 30_000
     let segments = (1...count).map { number in
       JPEGBytes.segment(
         0xeb,
         Bytes("JP").big(1, size: 2).big(number, count * 4 + 8, size: 4).text("jumbABCD").bytes)
     }
-    let metadata = try Metadata(JPEGBytes.file(segments))
+    let metadata = try metadataWithinAMinute(of: JPEGBytes.file(segments))
     #expect(metadata.format.name == "JPEG")
     // The last part makes it whole: the block is read.
     #expect(!metadata.warnings.contains { $0.message.contains("missing") })
   }
 
-  @Test(.timeLimit(.minutes(1))) func blanksOfAPictureInformationAreMany() throws {
+  @Test func blanksOfAPictureInformationAreMany() throws {
     let segment = JPEGBytes.segment(
       0xec, Array("[picture info]\nA=1".utf8) + [UInt8](repeating: 0x20, count: 65_000))
-    let metadata = try Metadata(JPEGBytes.file([[UInt8]](repeating: segment, count: 4)))
+    let metadata = try metadataWithinAMinute(
+      of: JPEGBytes.file([[UInt8]](repeating: segment, count: 4)))
     #expect(metadata.tags.contains { $0.group == "PictureInfo" })
   }
 
-  @Test(.timeLimit(.minutes(1))) func marksOfXMPInAGIFAreMany() throws {
+  @Test func marksOfXMPInAGIFAreMany() throws {
     let packet = String(repeating: "<?xpacket end=", count: 60_000)
     var file = Bytes("GIF89a").little(1, 1, size: 2).raw([0, 0, 0, 0x21, 0xff, 11])
       .text("XMP DataXMP").text(packet).bytes
     // Read as blocks, the letters are lengths up to the trailer.
     file += [1] + (0...255).reversed().map { UInt8($0) } + [0, 0x3b]
-    #expect(try Metadata(file).format.name == "GIF")
+    #expect(try metadataWithinAMinute(of: file).format.name == "GIF")
   }
 
-  @Test(.timeLimit(.minutes(1))) func sectionsOfAPictureInformationMayHaveNoEnd() throws {
+  @Test func sectionsOfAPictureInformationMayHaveNoEnd() throws {
     let segment = JPEGBytes.segment(
       0xec, Array("[picture info]\nA=1 ".utf8) + [UInt8](repeating: 0x5b, count: 65_000))
-    let metadata = try Metadata(JPEGBytes.file([[UInt8]](repeating: segment, count: 30)))
+    let metadata = try metadataWithinAMinute(
+      of: JPEGBytes.file([[UInt8]](repeating: segment, count: 30)))
     #expect(metadata.tags.count { $0.group == "PictureInfo" } == 30)
   }
 
@@ -226,10 +230,10 @@ import Testing
     ),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: 0..<named.count)
+  @Test(arguments: 0..<named.count)
   func namesOfMarksAreComparedAsBytes(_ index: Int) throws {
     let (kind, file) = Self.named[index]
-    #expect(try Metadata(file).format.name == kind)
+    #expect(try metadataWithinAMinute(of: file).format.name == kind)
   }
 
   // MARK: Output that is much longer than its file

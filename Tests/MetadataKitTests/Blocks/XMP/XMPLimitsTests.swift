@@ -84,16 +84,16 @@ import Testing
     #expect(metadata.tags.count < 20_000)
   }
 
-  @Test(.timeLimit(.minutes(1))) func namesOfNodesHaveABound() throws {
+  @Test func namesOfNodesHaveABound() throws {
     let name = String(repeating: "A", count: 1_000_000)
     let many = String(repeating: "<p:a>1</p:a>", count: 20_000)
     let text =
       XMPBytes.start.replacing("<rdf:RDF", with: #"<rdf:RDF rdf:nodeID="\#(name)""#)
       + #"<rdf:Description xmlns:p="http://p/">\#(many)</rdf:Description>"# + XMPBytes.end
-    #expect(try XMPBytes.metadata(text)["XMP-p:TagA"] != nil)
+    #expect(try metadataWithinAMinute(of: Array(text.utf8))["XMP-p:TagA"] != nil)
   }
 
-  @Test(.timeLimit(.minutes(1))) func pathsOfNodesAreSortedOnce() throws {
+  @Test func pathsOfNodesAreSortedOnce() throws {
     let (open, close) = (
       String(repeating: "<p:b>", count: 240), String(repeating: "</p:b>", count: 240)
     )
@@ -102,6 +102,9 @@ import Testing
       XMPBytes.start.replacing("<rdf:RDF", with: #"<rdf:RDF rdf:nodeID="a" xmlns:p="http://p/""#)
         + open + many + close + XMPBytes.end
     }.joined(separator: "\n")
-    #expect(try XMPBytes.metadata(text).warnings.contains { $0.code == .limitExceeded })
+    #expect(
+      try metadataWithinAMinute(of: Array(text.utf8)).warnings.contains {
+        $0.code == .limitExceeded
+      })
   }
 }

@@ -216,20 +216,22 @@ import Testing
     return file + Array("\nendobj\nstartxref\n\(start)\n%%EOF\n".utf8)
   }
 
-  @Test(.timeLimit(.minutes(1))) func aStreamOfObjectsIsListedOnce() throws {
+  @Test func aStreamOfObjectsIsListedOnce() throws {
     // Four thousand objects, each at the end of a list of thousands of others.
     let first = (0..<50_000).map { _ in "9 0" }.joined(separator: " ")
     let rest = (0..<4000).map { "\($0 + 10) 0" }.joined(separator: " ")
-    let metadata = try Metadata(compressed(4000, listed: 54_000, header: first + " " + rest))
+    let metadata = try metadataWithinAMinute(
+      of: compressed(4000, listed: 54_000, header: first + " " + rest))
     #expect(metadata.warnings.isEmpty)
     #expect(metadata["PDF:Title"]?.description == "A title")
   }
 
-  @Test(.timeLimit(.minutes(1))) func whatHasNoEndIsParsedUpToABound() throws {
+  @Test func whatHasNoEndIsParsedUpToABound() throws {
     let keys = (0..<3000).map { "/K\($0) \($0 + 10) 0 R" }.joined()
-    let metadata = try Metadata(
-      compressed(
-        4000, object: "(" + String(repeating: "a", count: 900_000), information: "<<\(keys)>>"))
+    let metadata = try metadataWithinAMinute(
+      of:
+        compressed(
+          4000, object: "(" + String(repeating: "a", count: 900_000), information: "<<\(keys)>>"))
     #expect(metadata.warnings.contains { $0.code == .truncated })
   }
 
