@@ -94,7 +94,7 @@ private struct CIFFDecoder {
   private mutating func tell(
     _ tag: Int, _ entry: CIFFEntry, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    lens = CanonNote.tell(
+    lens = MakerNoteTags.canon.tell(
       tag, .short, count: entry.value.count / 2,
       try entry.value.all(limit: found.limits.valueBytes),
       NotePart.Note(

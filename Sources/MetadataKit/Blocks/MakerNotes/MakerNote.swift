@@ -50,8 +50,8 @@ struct MakerNote {
     let region = place.base.map { note.region(from: $0) } ?? block
     let position = note.start + place.start - base
     guard position >= 0 else { return }
-    if let decode = kind.decode {
-      decode(
+    if let tags = kind.tags() {
+      tags.tell(
         MakerNotePlace(
           region: region, position: position, order: place.order, note: note,
           camera: head.model), &found)

@@ -4,7 +4,7 @@ extension MakerNoteKind {
   static let all: [MakerNoteKind] = [
     .init(.directory, at: 14, base: 0) { $0.starts("Apple iOS\0") },
     .init(.directory, at: 18, base: 10) { $0.starts("Nikon\0\u{2}") },
-    .init(.directory, decode: CanonNote.tell) { $0.isMake("Canon") },
+    .init(.directory, tags: .canon) { $0.isMake("Canon") },
     .init(.directory) { $0.isMake("CASIO") && !$0.starts("QVC\0") && !$0.starts("DCI\0") },
     .init(.directory, at: 6) { $0.starts("QVC\0") || $0.starts("DCI\0") },
     .init(.opaque) { $0.starts("[ae_dbg_info:") },

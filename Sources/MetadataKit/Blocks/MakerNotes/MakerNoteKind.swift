@@ -24,22 +24,20 @@ struct MakerNoteKind: Sendable {
   /// Where in the note the offsets of the directory count from; nil: from where those of the block
   /// around do.
   let base: Int?
-  /// Tells what the directory says, where it is known what its numbers mean.
-  let decode: Decoding?
+  /// What the numbers of the directory mean, where that is known; made when it is asked for.
+  let tags: @Sendable () -> MakerNoteTags?
   let matches: @Sendable (MakerNoteHead) -> Bool
-
-  typealias Decoding = @Sendable (_ note: MakerNotePlace, _ found: inout MetadataBuilder) -> Void
 
   init(
     _ form: Form, at start: Int = 0, _ order: ByteOrder? = nil, base: Int? = nil,
-    decode: Decoding? = nil,
+    tags: @escaping @autoclosure @Sendable () -> MakerNoteTags? = nil,
     _ matches: @escaping @Sendable (MakerNoteHead) -> Bool
   ) {
     self.form = form
     self.start = start
     self.order = order
     self.base = base
-    self.decode = decode
+    self.tags = tags
     self.matches = matches
   }
 
@@ -57,7 +55,7 @@ struct MakerNotePlace {
   /// What the offsets of the directory count in.
   let region: Region
   /// Where the directory is there.
-  let position: Int
+  var position: Int
   let order: ByteOrder
   /// The note as a whole.
   let note: Region

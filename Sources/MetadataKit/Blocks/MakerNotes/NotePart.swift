@@ -14,6 +14,8 @@ struct NotePart: Sendable {
   let condition: String
   /// What tells of it where it is no array with a tag at each index.
   let tell: Telling?
+  /// What its numbers mean where it is a directory, or leads to one.
+  let directory: MakerNoteTags?
 
   /// Made when it is asked for: those of all of a maker's cameras took a fifth of the instructions
   /// of reading and printing one photo.
@@ -44,6 +46,18 @@ struct NotePart: Sendable {
     self.length = length
     self.condition = condition
     self.tell = tell
+    directory = nil
+  }
+
+  /// A value that is a directory, or leads to one; its offsets count as those of the one around.
+  init(_ tag: Int, directory: MakerNoteTags) {
+    self.tag = tag
+    tableWhenNeeded = { directory.table }
+    unit = .undefined
+    length = .none
+    condition = ""
+    tell = nil
+    self.directory = directory
   }
 
   /// What all structures of a note have in common.

@@ -1,0 +1,203 @@
+/// What the numbers in the directory of a maker's notes mean: its table, and which of its values are
+/// structures or directories themselves.
+struct MakerNoteTags: Sendable {
+  /// The maker's name, for messages.
+  let maker: String
+  private let tableWhenNeeded: @Sendable () -> TagTable
+  /// What is a structure: the first of an entry's that holds counts.
+  let parts: [NotePart]
+  /// How far values were moved since the camera wrote the note.
+  let shift: @Sendable (_ directory: TIFFDirectory, _ place: MakerNotePlace) -> Int
+  /// What of the directory has to be known before any of its values can be read.
+  let prepare:
+    @Sendable (_ directory: TIFFDirectory, _ place: MakerNotePlace, _ note: inout NotePart.Note) ->
+      Void
+
+  /// Made when it is asked for, as ``NotePart/table`` is.
+  var table: TagTable { tableWhenNeeded() }
+
+  init(
+    _ maker: String, _ table: @escaping @autoclosure @Sendable () -> TagTable,
+    _ parts: [NotePart] = [],
+    shift: @escaping @Sendable (TIFFDirectory, MakerNotePlace) -> Int = { _, _ in 0 },
+    prepare:
+      @escaping @Sendable (TIFFDirectory, MakerNotePlace, inout NotePart.Note) -> Void = {
+        _, _, _ in
+      }
+  ) {
+    self.maker = maker
+    tableWhenNeeded = table
+    self.parts = parts
+    self.shift = shift
+    self.prepare = prepare
+  }
+
+  /// Tells what the directory at a place says.
+  func tell(_ place: MakerNotePlace, _ found: inout MetadataBuilder) {
+    var note = NotePart.Note(
+      order: place.order, camera: place.camera, file: found.format.name, group: place.group,
+      isInFile: place.region.isInFile, block: place.region)
+    // Entries may share what they lead to: all of them together have a limit.
+    var budget = found.limits.blockBytes
+    tell(place, &note, &budget, &found)
+  }
+
+  private func tell(
+    _ place: MakerNotePlace, _ note: inout NotePart.Note, _ budget: inout Int,
+    _ found: inout MetadataBuilder
+  ) {
+    let directory: TIFFDirectory
+    do throws(MetadataError) {
+      directory = try TIFFDirectory(
+        place.region, at: place.position,
+        TIFFHeader(place.order, firstDirectory: place.position)
+      ) { found.warn($0) }
+      // A thousand entries of EXIF may lead to the same note.
+      try found.charge(entries: directory.entries.count)
+    } catch {
+      found.warn(error)
+      return
+    }
+    let shift = shift(directory, place)
+    prepare(directory, place, &note)
+    let table = table
+    for entry in directory.entries {
+      let position = entry.isInline ? entry.position : entry.position &+ shift
+      guard let value = try? place.region.region(at: position, count: entry.byteCount)
+      else {
+        let number = hexadecimal(UInt64(entry.tag), digits: 4)
+        found.warn(
+          Warning(
+            .truncated, "the value of \(maker)'s tag 0x\(number) reaches past the end",
+            at: place.region.start &+ max(0, position)))
+        continue
+      }
+      budget -= entry.byteCount
+      guard budget >= 0 else {
+        return found.warn(
+          Warning(.limitExceeded, "too many values in \(maker)'s note", at: place.note.start))
+      }
+      if let (tags, inner) = self.directory(entry, value, place) {
+        tags.tell(inner, &note, &budget, &found)
+      } else {
+        tell(entry, value, of: table, &note, &found)
+      }
+    }
+  }
+
+  /// The directory that an entry has, or leads to, and what its numbers mean.
+  private func directory(
+    _ entry: TIFFEntry, _ value: Region, _ place: MakerNotePlace
+  ) -> (MakerNoteTags, MakerNotePlace)? {
+    guard let tags = parts.first(where: { $0.tag == entry.tag && $0.directory != nil })?.directory
+    else { return nil }
+    var inner = place
+    if entry.isInline {
+      guard let pointer = try? value.uint32(at: 0, place.order) else { return nil }
+      inner.position = pointer
+    } else {
+      inner.position = value.start - place.region.start
+    }
+    return (tags, inner)
+  }
+
+  private func tell(
+    _ entry: TIFFEntry, _ value: Region, of table: TagTable, _ note: inout NotePart.Note,
+    _ found: inout MetadataBuilder
+  ) {
+    guard let row = table.index(of: UInt32(entry.tag)),
+      let bytes = try? value.head(count: min(entry.byteCount, found.limits.valueBytes)),
+      bytes.count == entry.byteCount, !bytes.isEmpty
+    else { return leave(entry, value, of: table, note, &found) }
+    let content = NotePart.Content(
+      note: note, tag: entry.tag, count: entry.count, bytes: bytes, unit: entry.format)
+    if table.rows[row].traits.contains(.structural),
+      let part = parts.first(where: { $0.tag == entry.tag && content.isOf($0) })
+    {
+      return tell(part, content, &note, &found)
+    }
+    guard let id = content.row(entry.tag, of: table), let chosen = table.index(of: id),
+      table.rows[chosen].traits.isDisjoint(with: [.structural, .unknown])
+    else {
+      return leave(entry, value, of: table, note, &found)
+    }
+    found.add(
+      table, id, group: note.group, entry.format, count: entry.count, note.order, bytes: bytes,
+      isInFile: note.isInFile)
+  }
+
+  /// Tells of a structure that stands elsewhere than in a note, by the number that it has there.
+  ///
+  /// - Returns: the number of the lens, once it is known.
+  func tell(
+    _ tag: Int, _ unit: TagFormat, count: Int, _ bytes: ByteSlice, _ note: NotePart.Note,
+    _ found: inout MetadataBuilder
+  ) -> Int {
+    var note = note
+    let content = NotePart.Content(note: note, tag: tag, count: count, bytes: bytes, unit: unit)
+    if let part = parts.first(where: { $0.tag == tag && content.isOf($0) }) {
+      tell(part, content, &note, &found)
+    }
+    return note.lens
+  }
+
+  /// Tells of a structure.
+  private func tell(
+    _ part: NotePart, _ content: NotePart.Content, _ note: inout NotePart.Note,
+    _ found: inout MetadataBuilder
+  ) {
+    let content = NotePart.Content(
+      note: note, tag: content.tag, count: content.count, bytes: content.bytes, unit: part.unit)
+    guard part.isRight(content) else {
+      return found.warn(
+        Warning(
+          .malformed,
+          "a structure of \(maker)'s, \(part.table.name), that states another length",
+          at: content.bytes.offset))
+    }
+    if part.table === TagTable.canonCameraSettings {
+      note.lens = content.integer(at: 22 * 2, .short) ?? 0
+    }
+    if let tell = part.tell { return tell(content, &found) }
+    content.tell(part.table, &found)
+  }
+
+  /// Tells where a value is that nobody knows the meaning of; nothing of one that has a meaning and
+  /// says nothing.
+  private func leave(
+    _ entry: TIFFEntry, _ value: Region, of table: TagTable, _ note: NotePart.Note,
+    _ found: inout MetadataBuilder
+  ) {
+    if let row = table.index(of: UInt32(entry.tag)),
+      table.rows[row].traits.isDisjoint(with: [.structural, .unknown])
+    {
+      return
+    }
+    found.add(
+      table, UInt32(entry.tag), group: note.group, entry.format, count: entry.count, note.order,
+      left: value)
+  }
+}
+
+extension NotePart.Content {
+  /// Whether the value is the structure that a part describes.
+  func isOf(_ part: NotePart) -> Bool {
+    RowCondition(part: self, position: 0, length: bytes.count, format: unit)
+      .verdict(part.condition) == .holds
+  }
+
+  /// The number of the row of the camera for a value as a whole; nil where there is none, or the
+  /// value says nothing.
+  func row(_ tag: Int, of table: TagTable) -> UInt32? {
+    var id = UInt32(tag)
+    while let row = table.index(of: id) {
+      let verdict = RowCondition(
+        part: self, position: 0, length: bytes.count, format: table.rows[row].format ?? unit
+      ).verdict(table.rows[row].condition)
+      if verdict == .holds { return id }
+      if verdict == .saysNothing { return nil }
+      id += 0x10000
+    }
+    return nil
+  }
+}
