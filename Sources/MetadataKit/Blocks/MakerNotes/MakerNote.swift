@@ -54,7 +54,7 @@ struct MakerNote {
       tags.tell(
         MakerNotePlace(
           region: region, position: position, order: place.order, note: note,
-          camera: head.model), &found)
+          camera: head.model, make: head.make), &found)
     }
     guard
       let directory = try? TIFFDirectory(

@@ -2,7 +2,7 @@ extension MakerNoteKind {
   /// Every layout that is known, the surer sign before the vaguer one of the same maker.
   // swift-format-ignore
   static let all: [MakerNoteKind] = [
-    .init(.directory, at: 14, base: 0) { $0.starts("Apple iOS\0") },
+    .init(.directory, at: 14, base: 0, tags: .apple) { $0.starts("Apple iOS\0") },
     .init(.directory, at: 18, base: 10) { $0.starts("Nikon\0\u{2}") },
     .init(.directory, tags: .canon) { $0.isMake("Canon") },
     .init(.directory) { $0.isMake("CASIO") && !$0.starts("QVC\0") && !$0.starts("DCI\0") },
@@ -10,7 +10,7 @@ extension MakerNoteKind {
     .init(.opaque) { $0.starts("[ae_dbg_info:") },
     .init(.directory) { $0.isMakeOnly("DJI") && !$0.has("@AMBA", at: 3) && !$0.starts("DJI") },
     .init(.directory) { $0.isMake("FLIR Systems") || $0.isMake("Teledyne FLIR") },
-    .init(.pointed, at: 8, .little, base: 0) { $0.starts("FUJIFILM") || $0.starts("GENERALE") },
+    .init(.pointed, at: 8, .little, base: 0, tags: .fujiFilm) { $0.starts("FUJIFILM") || $0.starts("GENERALE") },
     .init(.directory, at: 18) { $0.starts("GE\0\0") || $0.starts("GENIC\0") },
     // No number of entries stands before them.
     .init(.opaque) { $0.starts("GE\u{c}\0\0\0\u{16}\0\0\0") },

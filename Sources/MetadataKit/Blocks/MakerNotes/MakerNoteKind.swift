@@ -61,6 +61,8 @@ struct MakerNotePlace {
   let note: Region
   /// The camera's model.
   let camera: ByteSlice
+  /// The camera's maker, where the block around names it.
+  var make = ByteSlice([])
   /// The group of the tags where it is not the one of their tables.
   var group: String?
 }

@@ -35,7 +35,8 @@ struct MakerNoteTags: Sendable {
   /// Tells what the directory at a place says.
   func tell(_ place: MakerNotePlace, _ found: inout MetadataBuilder) {
     var note = NotePart.Note(
-      order: place.order, camera: place.camera, file: found.format.name, group: place.group,
+      order: place.order, camera: place.camera, make: place.make, file: found.format.name,
+      group: place.group,
       isInFile: place.region.isInFile, block: place.region)
     // Entries may share what they lead to: all of them together have a limit.
     var budget = found.limits.blockBytes
@@ -146,8 +147,10 @@ struct MakerNoteTags: Sendable {
     _ part: NotePart, _ content: NotePart.Content, _ note: inout NotePart.Note,
     _ found: inout MetadataBuilder
   ) {
+    var ordered = note
+    if let order = part.order { ordered.order = order }
     let content = NotePart.Content(
-      note: note, tag: content.tag, count: content.count, bytes: content.bytes, unit: part.unit)
+      note: ordered, tag: content.tag, count: content.count, bytes: content.bytes, unit: part.unit)
     guard part.isRight(content) else {
       return found.warn(
         Warning(

@@ -1,7 +1,8 @@
 /// A value of a maker's note that is a structure: an array of numbers each of which is a tag.
 ///
 /// The rows of its table have indices for numbers. Where one of another camera, or of another kind
-/// of structure, has a meaning of its own, that row has a multiple of 0x10000 added.
+/// of structure, has a meaning of its own, that row has a multiple of 0x10000 added; where a number
+/// has several meanings at once, in some of its bits each, those rows have multiples of 0x1000000.
 struct NotePart: Sendable {
   /// The number of the entry that has it.
   let tag: Int
@@ -14,6 +15,8 @@ struct NotePart: Sendable {
   let condition: String
   /// What tells of it where it is no array with a tag at each index.
   let tell: Telling?
+  /// The order of its bytes where it is not the one of the note.
+  let order: ByteOrder?
   /// What its numbers mean where it is a directory, or leads to one.
   let directory: MakerNoteTags?
 
@@ -38,7 +41,8 @@ struct NotePart: Sendable {
 
   init(
     _ tag: Int, _ table: @escaping @autoclosure @Sendable () -> TagTable, _ unit: TagFormat,
-    _ length: StatedLength = .none, condition: String = "", tell: Telling? = nil
+    _ length: StatedLength = .none, condition: String = "", order: ByteOrder? = nil,
+    tell: Telling? = nil
   ) {
     self.tag = tag
     tableWhenNeeded = table
@@ -46,6 +50,7 @@ struct NotePart: Sendable {
     self.length = length
     self.condition = condition
     self.tell = tell
+    self.order = order
     directory = nil
   }
 
@@ -57,14 +62,17 @@ struct NotePart: Sendable {
     length = .none
     condition = ""
     tell = nil
+    order = nil
     self.directory = directory
   }
 
   /// What all structures of a note have in common.
   struct Note {
-    let order: ByteOrder
+    var order: ByteOrder
     /// The camera's model.
     let camera: ByteSlice
+    /// The camera's maker, where the block around names it.
+    var make = ByteSlice([])
     /// What the file is: `JPEG`, `CR3` …
     let file: String
     /// The group of the tags where it is not the one of their tables.
@@ -147,7 +155,7 @@ extension NotePart.Content {
   ) {
     for row in table.rows.indices {
       // The other meanings of a number stand behind all numbers.
-      guard table.rows[row].id < 0x10000 else { return }
+      guard table.rows[row].id & 0xff0000 == 0 else { continue }
       var candidate = row
       var id = table.rows[row].id
       while let verdict = tell(row: candidate, of: table, revision, &found),

@@ -7,7 +7,7 @@
 ///   some with `*`; `#` is any digit
 /// - numbers that the value itself has, `.=1|2`, its lower seven bits, `%128=127`, or the one of the structure at an index, `@0>3`
 /// - `count=`, `unit=` (the number of its format) and `tag=` of the entry that has the structure,
-///   `lens=`, `order=MM`, `file=CR3`
+///   `lens=`, `order=MM`, `file=CR3`, `make=Asahi`, which the maker's name starts with
 /// - `head` and `empty`: the first four, or all, bytes of the value are 0; `version`: it is `1.0.2`
 ///   or the like; `word`: it starts with six letters or digits
 struct RowCondition {
@@ -75,6 +75,7 @@ struct RowCondition {
     case 0x6c: return isNumber(part.note.lens, text, start + 4, end)  // lens
     case 0x6f: return part.note.order == .big  // order=MM
     case 0x66: return Self.isEqual(part.note.file, text, start + 5, end)  // file=
+    case 0x6d: return isMade(text, start + 5, end)  // make=
     case 0x68: return isZero(4)
     case 0x65: return isZero(length)
     case 0x76: return isVersion
@@ -136,6 +137,17 @@ struct RowCondition {
   }
 
   // MARK: Cameras
+
+  /// Whether the maker's name starts with one of the words.
+  private func isMade(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var from = start
+    while from < end {
+      let to = Self.first(0x7c, in: text, from, end)
+      if (from..<to).allSatisfy({ part.note.make[$0 - from] == text[$0] }) { return true }
+      from = to + 1
+    }
+    return false
+  }
 
   private func isCamera(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var from = start

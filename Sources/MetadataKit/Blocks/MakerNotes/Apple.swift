@@ -1,0 +1,32 @@
+extension MakerNoteTags {
+  /// Apple's notes: a directory of numbers, texts and property lists.
+  static let apple = MakerNoteTags(
+    "Apple", .apple,
+    [
+      NotePart(0x3, .appleRunTime, .undefined) { $0.tellRunTime(&$1) }
+    ])
+}
+
+extension NotePart.Content {
+  /// Tells how long the phone had been running, of a dictionary.
+  fileprivate func tellRunTime(_ found: inout MetadataBuilder) {
+    guard case .dictionary(let entries)? = BinaryPropertyList(bytes)?.root else { return }
+    for entry in entries {
+      guard case .integer(let number) = entry.value, let name = Self.name(entry.key) else {
+        continue
+      }
+      found.add(.appleRunTime, name, group: note.group ?? "Apple", Int(number))
+    }
+  }
+
+  /// What a key of the dictionary is called.
+  private static func name(_ key: [UInt8]) -> String? {
+    switch String(decoding: key, as: UTF8.self) {
+    case "flags": "RunTimeFlags"
+    case "value": "RunTimeValue"
+    case "timescale": "RunTimeScale"
+    case "epoch": "RunTimeEpoch"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/// Apple's property lists in their binary form, as notes have them: a few values and what holds them.
+///
+/// Objects stand anywhere; a table of their places stands before the 32 bytes at the end, which say
+/// how large places and references are, and which object holds the others.
+struct BinaryPropertyList {
+  /// A value; what is no list has its bytes and how they are to be read.
+  indirect enum Value {
+    case text([UInt8])
+    case integer(Int64)
+    case real(Double)
+    case array([Value])
+    case dictionary([(key: [UInt8], value: Value)])
+  }
+
+  private let bytes: ByteSlice
+  private let places: Int
+  private let placeSize: Int
+  private let referenceSize: Int
+  private let count: Int
+  private let top: Int
+
+  /// Nil where the bytes are none.
+  init?(_ bytes: ByteSlice) {
+    let end = bytes.count - 32
+    guard bytes.matches("bplist"), end > 8, let placeSize = bytes[end + 6],
+      let referenceSize = bytes[end + 7],
+      [1, 2, 4, 8].contains(placeSize), [1, 2, 4, 8].contains(referenceSize),
+      let count = Self.number(bytes, at: end + 8, size: 8),
+      let top = Self.number(bytes, at: end + 16, size: 8),
+      let places = Self.number(bytes, at: end + 24, size: 8),
+      top < count, places <= end, count <= (end - places) / Int(placeSize)
+    else { return nil }
+    self.bytes = bytes
+    self.placeSize = Int(placeSize)
+    self.referenceSize = Int(referenceSize)
+    self.count = count
+    self.top = top
+    self.places = places
+  }
+
+  /// The object that holds the others; nil where there is none that makes sense.
+  var root: Value? {
+    // Objects may hold each other, or the same one again and again: all, and all bytes of texts.
+    var budget = 16384
+    return object(top, depth: 0, &budget)
+  }
+
+  private static func number(_ bytes: ByteSlice, at position: Int, size: Int) -> Int? {
+    switch size {
+    case 1: return bytes[position].map { Int($0) }
+    case 2: return try? bytes.uint16(at: position, .big)
+    case 4: return try? bytes.uint32(at: position, .big)
+    case 8: return (try? bytes.uint64(at: position, .big)).flatMap { Int(exactly: $0) }
+    default: return nil
+    }
+  }
+
+  private func object(_ index: Int, depth: Int, _ budget: inout Int) -> Value? {
+    budget -= 1
+    guard budget > 0, depth < 8, index < count,
+      let position = Self.number(bytes, at: places + index * placeSize, size: placeSize),
+      position < places, let marker = bytes[position]
+    else { return nil }
+    let kind = marker >> 4
+    let low = Int(marker & 0xf)
+    switch kind {
+    case 0: return simple(low)
+    case 1:
+      guard low <= 3 else { return nil }
+      if low == 3 {
+        return (try? bytes.uint64(at: position + 1, .big)).map { .integer(Int64(bitPattern: $0)) }
+      }
+      return Self.number(bytes, at: position + 1, size: 1 << low).map { .integer(Int64($0)) }
+    case 2: return real(at: position + 1, low)
+    default: break
+    }
+    guard let (size, start) = size(low, behind: position) else { return nil }
+    switch kind {
+    case 4, 5:
+      budget -= min(size, bytes.count)
+      return (try? bytes.slice(at: start, count: size)).map { .text(Array($0.elements)) }
+    case 6:
+      budget -= min(size, bytes.count)
+      guard size <= bytes.count / 2, let text = try? bytes.slice(at: start, count: size * 2)
+      else { return nil }
+      return .text(UTF16Text(text.elements, .big, isGuess: false).utf8)
+    case 10, 12: return array(at: start, size, depth, &budget)
+    case 13: return dictionary(at: start, size, depth, &budget)
+    default: return nil
+    }
+  }
+
+  /// As exiftool has them, which takes the two truth values for each other.
+  private func simple(_ low: Int) -> Value? {
+    switch low {
+    case 0: .text(Array("<null>".utf8))
+    case 8: .text(Array("True".utf8))
+    case 9: .text(Array("False".utf8))
+    case 15: .text(Array("<fill>".utf8))
+    default: nil
+    }
+  }
+
+  private func real(at position: Int, _ low: Int) -> Value? {
+    if low == 2 {
+      return (try? bytes.uint32(at: position, .big)).map {
+        .real(Double(Float(bitPattern: UInt32(truncatingIfNeeded: $0))))
+      }
+    }
+    guard low == 3 else { return nil }
+    return (try? bytes.uint64(at: position, .big)).map { .real(Double(bitPattern: $0)) }
+  }
+
+  /// How many elements there are, and where they start: a number stands between where they are
+  /// many.
+  private func size(_ low: Int, behind position: Int) -> (Int, Int)? {
+    if low < 15 { return (low, position + 1) }
+    guard let marker = bytes[position + 1], marker >> 4 == 1, marker & 0xf <= 3,
+      let size = Self.number(bytes, at: position + 2, size: 1 << Int(marker & 0xf)), size >= 0
+    else { return nil }
+    return (size, position + 2 + (1 << Int(marker & 0xf)))
+  }
+
+  private func reference(_ index: Int, at start: Int) -> Int? {
+    Self.number(bytes, at: start + index * referenceSize, size: referenceSize)
+  }
+
+  private func array(at start: Int, _ size: Int, _ depth: Int, _ budget: inout Int) -> Value? {
+    guard size <= bytes.count / referenceSize else { return nil }
+    var values: [Value] = []
+    for index in 0..<size {
+      guard budget > 0, let reference = reference(index, at: start) else { return nil }
+      if let value = object(reference, depth: depth + 1, &budget) { values.append(value) }
+    }
+    return .array(values)
+  }
+
+  private func dictionary(
+    at start: Int, _ size: Int, _ depth: Int, _ budget: inout Int
+  ) -> Value? {
+    guard size <= bytes.count / referenceSize / 2 else { return nil }
+    var entries: [(key: [UInt8], value: Value)] = []
+    for index in 0..<size {
+      guard budget > 0, let first = reference(index, at: start),
+        let second = reference(index + size, at: start)
+      else { return nil }
+      guard case .text(let key)? = object(first, depth: depth + 1, &budget), !key.isEmpty,
+        let value = object(second, depth: depth + 1, &budget)
+      else { continue }
+      entries.append((key, value))
+    }
+    return .dictionary(entries)
+  }
+}
