@@ -14,7 +14,7 @@ extension BlockDecoder {
 }
 
 /// Finds `name=value` in text, where values may have blanks in them.
-private struct PictureInfoScan {
+struct PictureInfoScan {
   private let bytes: ByteSlice
   private var position = 0
 

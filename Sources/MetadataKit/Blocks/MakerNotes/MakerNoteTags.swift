@@ -13,12 +13,22 @@ struct MakerNoteTags: Sendable {
     @Sendable (_ directory: TIFFDirectory, _ place: MakerNotePlace, _ note: inout NotePart.Note) ->
       Void
 
+  /// The entries that say where a small copy of the picture is.
+  let preview: Preview?
+
+  struct Preview {
+    let start: Int
+    let length: Int
+    /// The entry that is 0 where there is none after all.
+    var isValid: Int?
+  }
+
   /// Made when it is asked for, as ``NotePart/table`` is.
   var table: TagTable { tableWhenNeeded() }
 
   init(
     _ maker: String, _ table: @escaping @autoclosure @Sendable () -> TagTable,
-    _ parts: [NotePart] = [],
+    _ parts: [NotePart] = [], preview: Preview? = nil,
     shift: @escaping @Sendable (TIFFDirectory, MakerNotePlace) -> Int = { _, _ in 0 },
     prepare:
       @escaping @Sendable (TIFFDirectory, MakerNotePlace, inout NotePart.Note) -> Void = {
@@ -28,6 +38,7 @@ struct MakerNoteTags: Sendable {
     self.maker = maker
     tableWhenNeeded = table
     self.parts = parts
+    self.preview = preview
     self.shift = shift
     self.prepare = prepare
   }
@@ -81,9 +92,31 @@ struct MakerNoteTags: Sendable {
       if let (tags, inner) = self.directory(entry, value, place) {
         tags.tell(inner, &note, &budget, &found)
       } else {
-        tell(entry, value, of: table, &note, &found)
+        tell(entry, value, of: table, place, &note, &found)
       }
     }
+    if let preview { tell(preview, directory, place, &found) }
+  }
+
+  /// Tells of the copy that the directory leads to, which stands somewhere in the file.
+  private func tell(
+    _ preview: Preview, _ directory: TIFFDirectory, _ place: MakerNotePlace,
+    _ found: inout MetadataBuilder
+  ) {
+    func number(_ tag: Int) -> Int? {
+      directory.entry(tag)?.integer(place.region, place.order)
+    }
+    if let isValid = preview.isValid, number(isValid) == 0 { return }
+    guard place.region.isInFile, let start = number(preview.start),
+      let length = number(preview.length), start > 0, length > 0
+    else { return }
+    let image = Region(place.region.reader).clamped(
+      at: place.region.start &+ start, count: length)
+    guard image.count == length, let head = try? image.head(count: 3), head[0] == 0xff,
+      head[1] == 0xd8, head[2] == 0xff
+    else { return }
+    found.add(table, "PreviewImage", group: place.group, left: image)
+    found.note(.preview, image)
   }
 
   /// The directory that an entry has, or leads to, and what its numbers mean.
@@ -103,8 +136,8 @@ struct MakerNoteTags: Sendable {
   }
 
   private func tell(
-    _ entry: TIFFEntry, _ value: Region, of table: TagTable, _ note: inout NotePart.Note,
-    _ found: inout MetadataBuilder
+    _ entry: TIFFEntry, _ value: Region, of table: TagTable, _ place: MakerNotePlace,
+    _ note: inout NotePart.Note, _ found: inout MetadataBuilder
   ) {
     guard let row = table.index(of: UInt32(entry.tag)),
       let bytes = try? value.head(count: min(entry.byteCount, found.limits.valueBytes)),
@@ -124,7 +157,7 @@ struct MakerNoteTags: Sendable {
     }
     found.add(
       table, id, group: note.group, entry.format, count: entry.count, note.order, bytes: bytes,
-      isInFile: note.isInFile)
+      isInFile: note.isInFile, base: place.region.isInFile ? place.region.start : 0)
   }
 
   /// Tells of a structure that stands elsewhere than in a note, by the number that it has there.

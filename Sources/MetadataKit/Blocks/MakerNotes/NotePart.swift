@@ -82,6 +82,8 @@ struct NotePart: Sendable {
     var block: Region?
     /// The number of the lens, once it is known.
     var lens = 0
+    /// Whether an earlier directory of Olympus' says how the picture was steadied.
+    var hasStabilization = false
   }
 
   /// The structure as a file has it.

@@ -9,7 +9,7 @@
 /// - `count=`, `unit=` (the number of its format) and `tag=` of the entry that has the structure,
 ///   `lens=`, `order=MM`, `file=CR3`, `make=Asahi`, which the maker's name starts with
 /// - `head` and `empty`: the first four, or all, bytes of the value are 0; `version`: it is `1.0.2`
-///   or the like; `word`: it starts with six letters or digits
+///   or the like; `word`: it starts with six letters or digits; `~` and a text: it is that text
 struct RowCondition {
   /// What is known around the value.
   let part: NotePart.Content
@@ -44,9 +44,10 @@ struct RowCondition {
     return verdict
   }
 
-  /// Whether what starts so is said of the value: `.`, `%`, `head`, `empty`, `version`, `word`.
+  /// Whether what starts so is said of the value: `.`, `%`, `head`, `empty`, `version`, `word`, `~`.
   private static func isOfValue(_ byte: UInt8) -> Bool {
     byte == 0x2e || byte == 0x25 || byte == 0x68 || byte == 0x65 || byte == 0x76 || byte == 0x77
+      || byte == 0x7e
   }
 
   private func holds(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
@@ -80,6 +81,9 @@ struct RowCondition {
     case 0x65: return isZero(length)
     case 0x76: return isVersion
     case 0x77: return isWord
+    case 0x7e:
+      return length == end - start - 1
+        && (0..<length).allSatisfy { part.bytes[position + $0] == text[start + 1 + $0] }
     default: return isCamera(text, start, end)
     }
   }
