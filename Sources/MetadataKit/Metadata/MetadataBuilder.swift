@@ -50,6 +50,8 @@ package struct MetadataBuilder {
   var blockGroup: String?
   /// The camera's model as the first directory of EXIF has it: it decides what makers' notes mean.
   var camera = ByteSlice([])
+  /// The software that the same directory names.
+  var software = ByteSlice([])
   /// What the file is when it is a TIFF structure as a whole: it decides what some tags mean.
   var tiffKind = ""
 

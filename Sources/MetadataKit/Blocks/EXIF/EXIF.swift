@@ -85,6 +85,7 @@ struct EXIFDecoder {
       make = content.entry(0x10f)
       model = content.entry(0x110)
       if model != nil { found.camera = name(model) }
+      if let software = content.entry(0x131) { found.software = name(software) }
     }
     for entry in content.entries {
       if entry.tag == 0xc634 {

@@ -38,7 +38,7 @@ extension MakerNoteKind {
     .init(.opaque) { $0.isKodak && !$0.starts("AOC\0") },
     .init(.directory, at: 22, base: 24) { $0.starts("KYOCERA") },
     // Minolta
-    .init(.directory) { $0.isMinolta && !$0.isMinoltaWithoutDirectory },
+    .init(.directory, tags: .minolta) { $0.isMinolta && !$0.isMinoltaWithoutDirectory },
     .init(.directory, at: 8, tags: .olympusOfOthers) { $0.starts("MINOL\0") || $0.starts("CAMER\0") },
     .init(.named(0x1927c)) { $0.isMinolta },
     .init(.directory, at: 8, base: 0) { $0.starts("MOT\0") },
@@ -82,12 +82,12 @@ extension MakerNoteKind {
     .init(.directory, at: 10) { $0.isSigma && ($0.starts("SIGMA") || $0.starts("FOVEON")) },
     .init(.opaque) { $0.isSigma },
     // Sony
-    .init(.directory, at: 12) { $0.starts("SONY DSC") || $0.starts("SONY CAM") || $0.starts("SONY MOBILE") || $0.starts("\0\0SONY PIC\0") || $0.starts("VHAB     \0") },
+    .init(.directory, at: 12, tags: .sony) { $0.starts("SONY DSC") || $0.starts("SONY CAM") || $0.starts("SONY MOBILE") || $0.starts("\0\0SONY PIC\0") || $0.starts("VHAB     \0") },
     .init(.directory, at: 12, tags: .olympusOfOthers) { $0.starts("SONY PI\0") },
     .init(.directory, at: 8, tags: .olympusOfOthers) { $0.starts("PREMI\0") },
     .init(.opaque) { $0.starts("SONY PIC\0") },
-    .init(.directory) { $0.isSony && !$0.starts("\u{1}\0") },
-    .init(.directory, at: 20, base: 12) { $0.starts("SEMC MS\0") },
+    .init(.directory, tags: .sony) { $0.isSony && !$0.starts("\u{1}\0") },
+    .init(.directory, at: 20, base: 12, tags: .sonyEricsson) { $0.starts("SEMC MS\0") },
     .init(.directory) { $0.isMake("SONY") },
     // SilverFast
     .init(.named(0x4927c)) { $0.starts("LSI1\0") },

@@ -47,8 +47,8 @@ struct MakerNoteTags: Sendable {
   func tell(_ place: MakerNotePlace, _ found: inout MetadataBuilder) {
     var note = NotePart.Note(
       order: place.order, camera: place.camera, make: place.make, file: found.format.name,
-      group: place.group,
-      isInFile: place.region.isInFile, block: place.region)
+      group: place.group, isInFile: place.region.isInFile, block: place.region,
+      software: found.software)
     // Entries may share what they lead to: all of them together have a limit.
     var budget = found.limits.blockBytes
     tell(place, &note, &budget, &found)

@@ -77,13 +77,17 @@ struct NotePart: Sendable {
     let file: String
     /// The group of the tags where it is not the one of their tables.
     let group: String?
-    let isInFile: Bool
+    var isInFile: Bool
     /// The block that the note stands in; nil where no offsets of the note count from its start.
     var block: Region?
     /// The number of the lens, once it is known.
     var lens = 0
     /// Whether an earlier directory of Olympus' says how the picture was steadied.
     var hasStabilization = false
+    /// The program that wrote the file, or the camera's own.
+    var software = ByteSlice([])
+    /// What the directory's values, or one structure, say of other structures.
+    var facts: [(name: String, number: Int)] = []
   }
 
   /// The structure as a file has it.
@@ -156,8 +160,9 @@ extension NotePart.Content {
     _ table: TagTable, revision: CanonRevision? = nil, _ found: inout MetadataBuilder
   ) {
     for row in table.rows.indices {
-      // The other meanings of a number stand behind all numbers.
-      guard table.rows[row].id & 0xff0000 == 0 else { continue }
+      // The other meanings of a number stand behind all numbers; what shares the bytes of a number
+      // has a multiple of 0x1000000 added.
+      guard table.rows[row].id & 0xff_0000 == 0 else { continue }
       var candidate = row
       var id = table.rows[row].id
       while let verdict = tell(row: candidate, of: table, revision, &found),
@@ -208,7 +213,8 @@ extension NotePart.Content {
   private func tellInner(
     _ id: UInt32, of table: TagTable, at position: Int, _ found: inout MetadataBuilder
   ) {
-    guard let inner = NotePart.inner.first(where: { $0.id == id && $0.outer() === table }) else {
+    let inners = table.name.hasPrefix("Sony") ? NotePart.sonyInner : NotePart.inner
+    guard let inner = inners.first(where: { $0.id == id && $0.outer() === table }) else {
       return
     }
     let content = Self(

@@ -6,6 +6,8 @@
 /// - words of the camera's name, `20D|REBEL XT`: whole ones, at the end with `$`, or the start of
 ///   some with `*`; `#` is any digit
 /// - numbers that the value itself has, `.=1|2`, its lower seven bits, `%128=127`, or the one of the structure at an index, `@0>3`
+/// - bits of such a number that are set, `@57^1`
+/// - what the directory says, `$faces>0`, and the start of the software's name, `software=ILCE-9 v5`
 /// - `count=`, `unit=` (the number of its format) and `tag=` of the entry that has the structure,
 ///   `lens=`, `order=MM`, `file=CR3`, `make=Asahi`, which the maker's name starts with
 /// - `head` and `empty`: the first four, or all, bytes of the value are 0; `version`: it is `1.0.2`
@@ -70,6 +72,13 @@ struct RowCondition {
         place += 1
       }
       return isNumber(part.integer(at: index &* part.unit.size, part.unit), text, place, end)
+    case 0x24:
+      var place = start + 1
+      while place < end, text[place] != 0x3d, text[place] != 0x3e, text[place] != 0x5e {
+        place += 1
+      }
+      return isNumber(fact(text, start + 1, place), text, place, end)
+    case 0x73: return isSoftware(text, start + 9, end)  // software=
     case 0x63: return isNumber(part.count, text, start + 5, end)  // count
     case 0x75: return isNumber(Int(part.unit.rawValue), text, start + 4, end)  // unit
     case 0x74: return isNumber(part.tag, text, start + 3, end)  // tag
@@ -92,10 +101,28 @@ struct RowCondition {
     part.integer(at: position, format)
   }
 
-  /// Whether a number is one of those behind `=`, or more than the one behind `>`.
+  /// What the directory, or another structure, says under a name; nil where it says nothing.
+  private func fact(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    part.note.facts.last { Self.isEqual($0.name, text, start, end) }?.number
+  }
+
+  /// Whether the software's name starts with one of some words.
+  private func isSoftware(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var from = start
+    while from < end {
+      let to = Self.first(0x7c, in: text, from, end)
+      if (from..<to).allSatisfy({ part.note.software[$0 - from] == text[$0] }) { return true }
+      from = to + 1
+    }
+    return false
+  }
+
+  /// Whether a number is one of those behind `=`, more than the one behind `>`, or has a bit of the
+  /// one behind `^`.
   private func isNumber(_ number: Int?, _ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     guard let number, start < end else { return false }
     let isMore = text[start] == 0x3e
+    let isMask = text[start] == 0x5e
     var place = start + 1
     while place < end {
       let isNegative = text[place] == 0x2d
@@ -106,7 +133,7 @@ struct RowCondition {
         place += 1
       }
       if isNegative { wanted = -wanted }
-      if isMore ? number > wanted : number == wanted { return true }
+      if isMask ? number & wanted != 0 : isMore ? number > wanted : number == wanted { return true }
       place += 1
     }
     return false
