@@ -3,7 +3,7 @@ extension MakerNoteKind {
   // swift-format-ignore
   static let all: [MakerNoteKind] = [
     .init(.directory, at: 14, base: 0, tags: .apple) { $0.starts("Apple iOS\0") },
-    .init(.directory, at: 18, base: 10) { $0.starts("Nikon\0\u{2}") },
+    .init(.directory, at: 18, base: 10, tags: .nikon) { $0.starts("Nikon\0\u{2}") },
     .init(.directory, tags: .canon) { $0.isMake("Canon") },
     .init(.directory, tags: .casio) { $0.isMake("CASIO") && !$0.starts("QVC\0") && !$0.starts("DCI\0") },
     .init(.directory, at: 6, tags: .casio2) { $0.starts("QVC\0") || $0.starts("DCI\0") },
@@ -42,8 +42,8 @@ extension MakerNoteKind {
     .init(.directory, at: 8, tags: .olympusOfOthers) { $0.starts("MINOL\0") || $0.starts("CAMER\0") },
     .init(.named(0x1927c)) { $0.isMinolta },
     .init(.directory, at: 8, base: 0) { $0.starts("MOT\0") },
-    .init(.directory, at: 8, .little) { $0.starts("Nikon\0\u{1}") },
-    .init(.directory) { $0.isMakeInAnyCase("nikon") },
+    .init(.directory, at: 8, .little, tags: .nikonType2) { $0.starts("Nikon\0\u{1}") },
+    .init(.directory, tags: .nikon) { $0.isMakeInAnyCase("nikon") },
     .init(.directory) { $0.isMakeOnly("Nintendo") },
     .init(.directory, at: 8, tags: .olympus) { $0.starts("OLYMP\0") || $0.starts("EPSON\0") },
     .init(.directory, at: 12, base: 0, tags: .olympus) { $0.starts("OLYMPUS\0") },

@@ -88,6 +88,8 @@ struct NotePart: Sendable {
     var software = ByteSlice([])
     /// What the directory's values, or one structure, say of other structures.
     var facts: [(name: String, number: Int)] = []
+    /// What Nikon's structures are read with.
+    var nikon = NikonKeys()
   }
 
   /// The structure as a file has it.

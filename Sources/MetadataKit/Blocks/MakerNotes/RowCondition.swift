@@ -10,6 +10,7 @@
 /// - what the directory says, `$faces>0`, and the start of the software's name, `software=ILCE-9 v5`
 /// - `count=`, `unit=` (the number of its format) and `tag=` of the entry that has the structure,
 ///   `lens=`, `order=MM`, `file=CR3`, `make=Asahi`, which the maker's name starts with
+/// - `^0100|0101`: what the structure begins with
 /// - `head` and `empty`: the first four, or all, bytes of the value are 0; `version`: it is `1.0.2`
 ///   or the like; `word`: it starts with six letters or digits; `~` and a text: it is that text
 struct RowCondition {
@@ -79,6 +80,7 @@ struct RowCondition {
       }
       return isNumber(fact(text, start + 1, place), text, place, end)
     case 0x73: return isSoftware(text, start + 9, end)  // software=
+    case 0x5e: return isBeginning(text, start + 1, end)
     case 0x63: return isNumber(part.count, text, start + 5, end)  // count
     case 0x75: return isNumber(Int(part.unit.rawValue), text, start + 4, end)  // unit
     case 0x74: return isNumber(part.tag, text, start + 3, end)  // tag
@@ -135,6 +137,17 @@ struct RowCondition {
       if isNegative { wanted = -wanted }
       if isMask ? number & wanted != 0 : isMore ? number > wanted : number == wanted { return true }
       place += 1
+    }
+    return false
+  }
+
+  /// Whether the structure begins with one of several texts.
+  private func isBeginning(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var from = start
+    while from < end {
+      let to = Self.first(0x7c, in: text, from, end)
+      if (from..<to).allSatisfy({ part.bytes[$0 - from] == text[$0] }) { return true }
+      from = to + 1
     }
     return false
   }

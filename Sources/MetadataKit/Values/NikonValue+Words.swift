@@ -1,0 +1,266 @@
+/// Nikon's quantities as people read them.
+extension NikonValue {
+  /// The value as a number, converted.
+  private static func number(of tag: Tag) -> Double {
+    var text = TextBuffer()
+    tag.value(to: &text)
+    return NumberText.leading(text.bytes[...])
+  }
+
+  // MARK: Decimals
+
+  @Sendable static func oneDecimal(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number(of: tag), fractionDigits: 1)
+  }
+
+  @Sendable static func twoDecimals(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number(of: tag), fractionDigits: 2)
+  }
+
+  @Sendable static func oneDecimalMillimeters(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number(of: tag), fractionDigits: 1)
+    text.append(" mm")
+  }
+
+  /// `+1.0`, and `0`.
+  @Sendable static func signedTenths(_ tag: Tag, _ text: inout TextBuffer) {
+    append(number(of: tag), signedWith: 1, &text)
+  }
+
+  @Sendable static func signedHundredths(_ tag: Tag, _ text: inout TextBuffer) {
+    append(number(of: tag), signedWith: 2, &text)
+  }
+
+  @Sendable static func plusTenths(_ tag: Tag, _ text: inout TextBuffer) {
+    let number = number(of: tag)
+    if number >= 0 { text.append("+") }
+    text.append(number, fractionDigits: 1)
+  }
+
+  private static func append(
+    _ number: Double, signedWith digits: Int, _ text: inout TextBuffer
+  ) {
+    if number == 0 { return text.append("0") }
+    if number > 0 { text.append("+") }
+    text.append(number, fractionDigits: digits)
+  }
+
+  @Sendable static func rounded(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number: (number(of: tag) + 0.5).rounded(.towardZero))
+  }
+
+  @Sendable static func threeDigits(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(Int(tag.integer() ?? 0), digits: 3)
+  }
+
+  @Sendable static func fourDigits(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(Int(tag.integer() ?? 0), digits: 4)
+  }
+
+  @Sendable static func threeNumbers(_ tag: Tag, _ text: inout TextBuffer) {
+    let parts = NumberText.parts(tag.rawText)
+    for index in 0..<3 {
+      if index > 0 { text.append(" ") }
+      text.append(index < parts.count ? NumberText.leading(parts[index]) : 0, fractionDigits: 2)
+    }
+  }
+
+  @Sendable static func hexadecimalByte(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append("0x" + hexadecimal(UInt64(clamping: tag.integer() ?? 0), digits: 2))
+  }
+
+  // MARK: Steps and shares
+
+  @Sendable static func steps(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(steps: number(of: tag))
+  }
+
+  @Sendable static func bracketValue(_ tag: Tag, _ text: inout TextBuffer) {
+    if tag.rational().map({ $0.value == nil && $0.numerator == 0 }) ?? false {
+      return text.append("n/a")
+    }
+    text.append(steps: tag.loose)
+  }
+
+  @Sendable static func exposureTime(_ tag: Tag, _ text: inout TextBuffer) {
+    text.appendExposureTime(number(of: tag))
+  }
+
+  @Sendable static func fullOrFraction(_ tag: Tag, _ text: inout TextBuffer) {
+    let number = number(of: tag)
+    if number > 0.99 { return text.append("Full") }
+    text.appendExposureTime(number)
+  }
+
+  @Sendable static func percent(_ tag: Tag, _ text: inout TextBuffer) {
+    append(percent: number(of: tag), digits: 0, &text)
+  }
+
+  @Sendable static func finePercent(_ tag: Tag, _ text: inout TextBuffer) {
+    append(percent: number(of: tag), digits: 1, &text)
+  }
+
+  private static func append(percent share: Double, digits: Int, _ text: inout TextBuffer) {
+    if share > 0.99 { return text.append("Full") }
+    text.append(share * 100, fractionDigits: digits)
+    text.append("%")
+  }
+
+  // MARK: Units
+
+  @Sendable static func hertz(_ tag: Tag, _ text: inout TextBuffer) {
+    tag.value(to: &text)
+    text.append(" Hz")
+  }
+
+  @Sendable static func framesPerSecond(_ tag: Tag, _ text: inout TextBuffer) {
+    tag.value(to: &text)
+    text.append(" fps")
+  }
+
+  @Sendable static func plusMinus(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append("+/-")
+    tag.value(to: &text)
+  }
+
+  @Sendable static func seconds(_ tag: Tag, _ text: inout TextBuffer) {
+    let number = number(of: tag)
+    if number == 1 { return text.append("1 Second") }
+    text.append(number, fractionDigits: 0)
+    text.append(" Seconds")
+  }
+
+  @Sendable static func delay(_ tag: Tag, _ text: inout TextBuffer) {
+    let number = number(of: tag)
+    if number == 0 { return text.append("No Delay") }
+    text.append(number, fractionDigits: 0)
+    text.append(" sec")
+  }
+
+  @Sendable static func exposureDelay(_ tag: Tag, _ text: inout TextBuffer) {
+    let number = number(of: tag)
+    if number == 0 { return text.append("Off") }
+    text.append(number / 1000, fractionDigits: 1)
+    text.append(" sec")
+  }
+
+  @Sendable static func positive(_ tag: Tag, _ text: inout TextBuffer) {
+    let number = number(of: tag)
+    if number > 0 { text.append(number, fractionDigits: 0) }
+  }
+
+  @Sendable static func distanceWords(_ tag: Tag, _ text: inout TextBuffer) {
+    let number = number(of: tag)
+    if number == 0 { return text.append("inf") }
+    text.append(number, fractionDigits: 2)
+    text.append(" m")
+  }
+
+  /// Meters, the more digits the closer it is.
+  @Sendable static func fineDistanceWords(_ tag: Tag, _ text: inout TextBuffer) {
+    // How many steps the lens is from infinity stands ten bytes further on, and is not shown.
+    if tag.beside("FocusStepsFromInfinity")?.integer() == 0 { return text.append("Inf") }
+    let number = number(of: tag)
+    let digits = number < 0.35 ? 4 : number < 1 ? 3 : number < 10 ? 2 : number < 100 ? 1 : 0
+    text.append(number, fractionDigits: digits)
+    text.append(" m")
+  }
+
+  @Sendable static func tenthsOfMeter(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number(of: tag) / 10, fractionDigits: 1)
+    text.append(" m")
+  }
+
+  /// `6 x 6 um`.
+  @Sendable static func pixelSize(_ tag: Tag, _ text: inout TextBuffer) {
+    let parts = tag.rawText.split(separator: 0x20, maxSplits: 1)
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text.append(" x ") }
+      text.append(bytes: part)
+    }
+    text.append(" um")
+  }
+
+  /// `+02:00`, of minutes.
+  @Sendable static func timeZone(_ tag: Tag, _ text: inout TextBuffer) {
+    let minutes = Int(tag.integer() ?? 0)
+    text.append(minutes < 0 ? "-" : "+")
+    text.append(abs(minutes) / 60, digits: 2)
+    text.append(":")
+    text.append(abs(minutes) % 60, digits: 2)
+  }
+
+  // MARK: Values that are none
+
+  @Sendable static func notAvailable255(_ tag: Tag, _ text: inout TextBuffer) {
+    if number(of: tag) == 255 { return text.append("n/a") }
+    tag.value(to: &text)
+  }
+
+  @Sendable static func notAvailable127(_ tag: Tag, _ text: inout TextBuffer) {
+    if number(of: tag) == 127 { return text.append("n/a") }
+    tag.value(to: &text)
+  }
+
+  @Sendable static func shutterCount(_ tag: Tag, _ text: inout TextBuffer) {
+    if tag.integer() == 4_294_965_247 { return text.append("n/a") }
+    tag.raw(to: &text)
+  }
+
+  // MARK: Picture controls
+
+  private static func append(
+    control tag: Tag, _ zero: String, digits: Int? = nil, isPlain: Bool = false,
+    _ text: inout TextBuffer
+  ) {
+    let number = number(of: tag)
+    switch number {
+    case 0: text.append(zero)
+    case 127: text.append("n/a")
+    case -128: text.append("Auto")
+    case -127: text.append("User")
+    default:
+      if let digits { return text.append(number / 4, fractionDigits: digits) }
+      if !isPlain, number > 0 { text.append("+") }
+      text.append(number, fractionDigits: 0)
+    }
+  }
+
+  @Sendable static func control(_ tag: Tag, _ text: inout TextBuffer) {
+    append(control: tag, "Normal", &text)
+  }
+
+  @Sendable static func controlNone(_ tag: Tag, _ text: inout TextBuffer) {
+    append(control: tag, "None", &text)
+  }
+
+  @Sendable static func controlSharpness(_ tag: Tag, _ text: inout TextBuffer) {
+    append(control: tag, "No Sharpening", isPlain: true, &text)
+  }
+
+  @Sendable static func controlQuarters(_ tag: Tag, _ text: inout TextBuffer) {
+    append(control: tag, "Normal", digits: 2, &text)
+  }
+
+  @Sendable static func controlQuartersNone(_ tag: Tag, _ text: inout TextBuffer) {
+    append(control: tag, "None", digits: 2, &text)
+  }
+
+  /// `Magenta: 1.0 Brightness: Neutral`.
+  @Sendable static func portraitImpression(_ tag: Tag, _ text: inout TextBuffer) {
+    let color = tag.loose
+    let brightness = Double(tag.integer(1) ?? 0)
+    if color == brightness, color == 0 || color == 255 { return text.append("Off") }
+    if color == 128 {
+      text.append("Color: Neutral ")
+    } else {
+      text.append(color > 128 ? "Yellow: " : "Magenta: ")
+      text.append(abs(color - 128) / 4, fractionDigits: 1)
+      text.append(" ")
+    }
+    text.append("Brightness: ")
+    if brightness == 128 { return text.append("Neutral") }
+    if brightness > 128 { text.append("+") }
+    text.append((brightness - 128) / 4, fractionDigits: 1)
+  }
+}
