@@ -15,11 +15,22 @@ extension MakerNoteTags {
       NotePart(0x2089, .casioFaces2, .byte, condition: "@0=2&@1=1") {
         $0.tell(.casioFaces2, .little, &$1)
       },
-    ], preview: Preview(start: 4, length: 3))
+    ], preview: Preview(start: 4, length: 3),
+    shift: { MakerNoteShift.guess($0, $1, usual: [4, 16, 2]) })
+
+  /// The same, of two of Pentax' cameras.
+  static let casioOfPentax = MakerNoteTags(
+    "Casio", .casio2, casio2.parts, preview: casio2.preview,
+    shift: { MakerNoteShift.guess($0, $1, usual: [4]) })
 
   /// Sanyo's notes.
   static let sanyo = MakerNoteTags(
-    "Sanyo", .sanyo, [NotePart(0x223, .sanyoFaces, .long, condition: "!unit=5")])
+    "Sanyo", .sanyo, [NotePart(0x223, .sanyoFaces, .long, condition: "!unit=5")],
+    // The C4 states offsets that are wrong.
+    shift: { directory, place in
+      let isC4 = place.camera.matches("C4") && !(place.camera[2].map(NumberText.isDigit) ?? false)
+      return isC4 ? MakerNoteShift.guess(directory, place, usual: [4]) : 0
+    })
 }
 
 extension NotePart.Content {

@@ -62,6 +62,7 @@ extension MakerNoteKind {
     .init(.directory, at: 12, tags: .panasonic) { $0.starts("Panasonic") },
     .init(.directory, .little) { $0.isMake("Panasonic") && $0.starts("MKE") },
     // Pentax and Ricoh
+    .init(.searched, tags: .casioOfPentax) { $0.starts("AOC\0") && $0.isMake("Asahi") && $0.isCasioOfPentax },
     .init(.searched) { $0.starts("AOC\0") },
     .init(.searched) { $0.isMake("Asahi") },
     .init(.opaque) { $0.isMake("PENTAX") && (0..<3).allSatisfy($0.isDigit) },
@@ -160,6 +161,11 @@ extension MakerNoteHead {
       || starts("RECONYXHF4K\0")
       || (bytes[0] == 1 && bytes[1] == 0xf1
         && (isMakeOnly("RECONYX") || (has(2...3, at: 2) && has(0...0, at: 3))))
+  }
+
+  fileprivate var isCasioOfPentax: Bool {
+    isModelOnly("PENTAX Optio330RS") || isModelOnly("PENTAX Optio430RS")
+      || isModelOnly("PENTAX Optio 330RS") || isModelOnly("PENTAX Optio 430RS")
   }
 
   fileprivate var isRicoh: Bool { isMake("RICOH") || isMake("PENTAX RICOH") }

@@ -73,8 +73,22 @@ struct MakerNoteTags: Sendable {
     let shift = shift(directory, place)
     prepare(directory, place, &note)
     let table = table
+    let base = place.region.isInFile ? place.region.start &+ shift : 0
     for entry in directory.entries {
       let position = entry.isInline ? entry.position : entry.position &+ shift
+      // Neither in a header nor in the directory itself is a value.
+      if !entry.isInline,
+        entry.position < 8
+          || position < directory.range.upperBound
+            && position &+ entry.byteCount > directory.range.lowerBound
+      {
+        found.warn(
+          Warning(
+            .malformed,
+            "the value of \(maker)'s tag 0x\(hexadecimal(UInt64(entry.tag), digits: 4)) stands in its directory",
+            at: place.region.start &+ max(0, position)))
+        continue
+      }
       guard let value = try? place.region.region(at: position, count: entry.byteCount)
       else {
         let number = hexadecimal(UInt64(entry.tag), digits: 4)
@@ -92,15 +106,15 @@ struct MakerNoteTags: Sendable {
       if let (tags, inner) = self.directory(entry, value, place) {
         tags.tell(inner, &note, &budget, &found)
       } else {
-        tell(entry, value, of: table, place, &note, &found)
+        tell(entry, value, of: table, base: base, &note, &found)
       }
     }
-    if let preview { tell(preview, directory, place, &found) }
+    if let preview { tell(preview, directory, place, shift, &found) }
   }
 
   /// Tells of the copy that the directory leads to, which stands somewhere in the file.
   private func tell(
-    _ preview: Preview, _ directory: TIFFDirectory, _ place: MakerNotePlace,
+    _ preview: Preview, _ directory: TIFFDirectory, _ place: MakerNotePlace, _ shift: Int,
     _ found: inout MetadataBuilder
   ) {
     func number(_ tag: Int) -> Int? {
@@ -111,10 +125,19 @@ struct MakerNoteTags: Sendable {
       let length = number(preview.length), start > 0, length > 0
     else { return }
     let image = Region(place.region.reader).clamped(
-      at: place.region.start &+ start, count: length)
-    guard image.count == length, let head = try? image.head(count: 3), head[0] == 0xff,
-      head[1] == 0xd8, head[2] == 0xff
-    else { return }
+      at: place.region.start &+ start &+ shift, count: length)
+    guard image.count == length else {
+      return found.warn(
+        Warning(
+          .truncated, "\(maker)'s preview reaches past the end", at: place.region.start &+ start))
+    }
+    // What should be a picture in the same block may be told apart from what is none.
+    let isNear =
+      image.start >= place.region.start
+      && image.start &+ length <= place.region.start &+ place.region.count
+    if isNear, (try? image.head(count: 3).elements.elementsEqual([0xff, 0xd8, 0xff])) != true {
+      return
+    }
     found.add(table, "PreviewImage", group: place.group, left: image)
     found.note(.preview, image)
   }
@@ -136,7 +159,7 @@ struct MakerNoteTags: Sendable {
   }
 
   private func tell(
-    _ entry: TIFFEntry, _ value: Region, of table: TagTable, _ place: MakerNotePlace,
+    _ entry: TIFFEntry, _ value: Region, of table: TagTable, base: Int,
     _ note: inout NotePart.Note, _ found: inout MetadataBuilder
   ) {
     guard let row = table.index(of: UInt32(entry.tag)),
@@ -157,7 +180,7 @@ struct MakerNoteTags: Sendable {
     }
     found.add(
       table, id, group: note.group, entry.format, count: entry.count, note.order, bytes: bytes,
-      isInFile: note.isInFile, base: place.region.isInFile ? place.region.start : 0)
+      isInFile: note.isInFile, base: base)
   }
 
   /// Tells of a structure that stands elsewhere than in a note, by the number that it has there.
