@@ -5,6 +5,19 @@ enum OlympusValue {
     text.append(tag) { if !$0.contains(0x2e) { $0 += Array(".0".utf8) } }
   }
 
+  private static func seconds(_ tag: Tag) -> Double {
+    let number = tag.loose
+    return number.magnitude < 100 ? powerOfTwo(-number) : 0
+  }
+
+  @Sendable static func shutterSpeed(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number: seconds(tag))
+  }
+
+  @Sendable static func shutterSpeedWords(_ tag: Tag, _ text: inout TextBuffer) {
+    text.appendExposureTime(seconds(tag))
+  }
+
   private static func iso(_ tag: Tag) -> Double { 100 * powerOfTwo(tag.loose - 5) }
 
   @Sendable static func isoValue(_ tag: Tag, _ text: inout TextBuffer) {

@@ -131,13 +131,6 @@ struct MakerNoteTags: Sendable {
         Warning(
           .truncated, "\(maker)'s preview reaches past the end", at: place.region.start &+ start))
     }
-    // What should be a picture in the same block may be told apart from what is none.
-    let isNear =
-      image.start >= place.region.start
-      && image.start &+ length <= place.region.start &+ place.region.count
-    if isNear, (try? image.head(count: 3).elements.elementsEqual([0xff, 0xd8, 0xff])) != true {
-      return
-    }
     found.add(table, "PreviewImage", group: place.group, left: image)
     found.note(.preview, image)
   }

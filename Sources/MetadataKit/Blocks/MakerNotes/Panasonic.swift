@@ -3,7 +3,7 @@ extension MakerNoteTags {
   static let panasonic = MakerNoteTags(
     "Panasonic", .panasonic,
     [
-      NotePart(0x4e, .panasonicFaces, .short), NotePart(0x61, .panasonicKnownFaces, .byte),
+      NotePart(0x4e, .panasonicFaces, .short), NotePart(0x61, .panasonicKnownFaces, .short),
       NotePart(0x2003, .panasonicTime, .byte),
     ],
     // The DC-FT7 counts from twelve bytes further on.

@@ -18,7 +18,7 @@ extension TagTable {
       TagRow(0x20, "Contrast", "0=Low|1=Normal|2=High"),
       TagRow(0x21, "Sharpness", "0=Soft|1=Normal|2=Hard"),
       TagRow(0xe00, "PrintIM", traits: .structural),
-      TagRow(0x2000, "PreviewImage", format: .undefined, condition: ".=255", traits: .binary),
+      TagRow(0x2000, "PreviewImage", format: .undefined, condition: "!~none", traits: .binary),
       TagRow(0x2001, "FirmwareDate", format: .undefined, print: CasioValue.firmwareDate),
       TagRow(0x2011, "WhiteBalanceBias"),
       TagRow(

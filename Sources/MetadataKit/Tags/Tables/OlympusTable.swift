@@ -28,7 +28,7 @@ extension TagTable {
       TagRow(0x20b, "EpsonImageWidth"),
       TagRow(0x20c, "EpsonImageHeight"),
       TagRow(0x20d, "EpsonSoftware"),
-      TagRow(0x280, "PreviewImage", format: .undefined, condition: ".=255", traits: .binary),
+      TagRow(0x280, "PreviewImage", format: .undefined, condition: "!~none", traits: .binary),
       TagRow(0x300, "PreCaptureFrames"),
       TagRow(0x301, "WhiteBoard"),
       TagRow(0x302, "OneTouchWB", "0=Off|1=On|2=On (Preset)"),
@@ -49,7 +49,8 @@ extension TagTable {
       TagRow(0xf05, "ZoomedPreviewLength"),
       TagRow(0xf06, "ZoomedPreviewSize"),
       TagRow(
-        0x1000, "ShutterSpeedValue", value: Meaning.shutterSpeed, print: Wording.shutterSpeed,
+        0x1000, "ShutterSpeedValue", value: OlympusValue.shutterSpeed,
+        print: OlympusValue.shutterSpeedWords,
         traits: .yields),
       TagRow(
         0x1001, "ISOValue", value: OlympusValue.isoValue, print: OlympusValue.isoValueWords,

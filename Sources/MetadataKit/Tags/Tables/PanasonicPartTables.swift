@@ -14,16 +14,16 @@ extension TagTable {
   package static let panasonicKnownFaces = TagTable(
     "PanasonicFaceRecInfo", group: "Panasonic",
     [
-      TagRow(0, "FacesRecognized", format: .short),
-      TagRow(4, "RecognizedFace1Name", format: .ascii, count: 20, condition: "@0>0"),
-      TagRow(24, "RecognizedFace1Position", format: .short, count: 4, condition: "@0>0"),
-      TagRow(32, "RecognizedFace1Age", format: .ascii, count: 20, condition: "@0>0"),
-      TagRow(52, "RecognizedFace2Name", format: .ascii, count: 20, condition: "@0>1"),
-      TagRow(72, "RecognizedFace2Position", format: .short, count: 4, condition: "@0>1"),
-      TagRow(80, "RecognizedFace2Age", format: .ascii, count: 20, condition: "@0>1"),
-      TagRow(100, "RecognizedFace3Name", format: .ascii, count: 20, condition: "@0>2"),
-      TagRow(120, "RecognizedFace3Position", format: .short, count: 4, condition: "@0>2"),
-      TagRow(128, "RecognizedFace3Age", format: .ascii, count: 20, condition: "@0>2"),
+      TagRow(0, "FacesRecognized"),
+      TagRow(2, "RecognizedFace1Name", format: .ascii, count: 20, condition: "@0>0"),
+      TagRow(12, "RecognizedFace1Position", count: 4, condition: "@0>0"),
+      TagRow(16, "RecognizedFace1Age", format: .ascii, count: 20, condition: "@0>0"),
+      TagRow(26, "RecognizedFace2Name", format: .ascii, count: 20, condition: "@0>1"),
+      TagRow(36, "RecognizedFace2Position", count: 4, condition: "@0>1"),
+      TagRow(40, "RecognizedFace2Age", format: .ascii, count: 20, condition: "@0>1"),
+      TagRow(50, "RecognizedFace3Name", format: .ascii, count: 20, condition: "@0>2"),
+      TagRow(60, "RecognizedFace3Position", count: 4, condition: "@0>2"),
+      TagRow(64, "RecognizedFace3Age", format: .ascii, count: 20, condition: "@0>2"),
     ])
 
   package static let panasonicTime = TagTable(

@@ -4,7 +4,7 @@ extension TagTable {
     "Sanyo", group: "Sanyo", isTIFF: true, keepsLast: true,
     [
       TagRow(0xff, "MakerNoteOffset"),
-      TagRow(0x100, "SanyoThumbnail", format: .undefined, condition: ".=255", traits: .binary),
+      TagRow(0x100, "SanyoThumbnail", format: .undefined, condition: "!~none", traits: .binary),
       TagRow(0x200, "SpecialMode"),
       TagRow(
         0x201, "SanyoQuality",
