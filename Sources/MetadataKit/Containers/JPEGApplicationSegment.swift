@@ -69,6 +69,7 @@ struct JPEGApplicationSegment: Sendable {
         (body, parts, found) throws(MetadataError) in
         try parts.extendedXMP.add(body, &found)
       },
+      JPEGApplicationSegment(0xe1, "QVCI\0", fields: .casioSegment),
       .unannouncedXMP,
       JPEGApplicationSegment(0xe2, "ICC_PROFILE\0") { (body, parts, found) throws(MetadataError) in
         try parts.addProfile(body, &found)

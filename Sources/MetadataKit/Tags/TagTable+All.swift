@@ -141,6 +141,7 @@ extension TagTable {
     .casio2,
     .casioFaces,
     .casioFaces2,
+    .casioSegment,
     .documentProperties,
     .documentSummary,
     .dpx,

@@ -86,4 +86,17 @@ enum CasioValue {
       text.append(bytes: raw[14..<16])
     }
   }
+
+  /// `1998:10:24 12:08:57`, of six numbers with points between.
+  @Sendable static func dottedDate(_ tag: Tag, _ text: inout TextBuffer) {
+    var points = 0
+    for byte in tag.textBytes {
+      if byte != 0x2e {
+        text.append(ascii: byte)
+      } else {
+        points += 1
+        text.append(ascii: points == 3 ? 0x20 : 0x3a)
+      }
+    }
+  }
 }
