@@ -158,8 +158,6 @@ extension NikonValue {
 
   /// Meters, the more digits the closer it is.
   @Sendable static func fineDistanceWords(_ tag: Tag, _ text: inout TextBuffer) {
-    // How many steps the lens is from infinity stands ten bytes further on, and is not shown.
-    if tag.beside("FocusStepsFromInfinity")?.integer() == 0 { return text.append("Inf") }
     let number = number(of: tag)
     let digits = number < 0.35 ? 4 : number < 1 ? 3 : number < 10 ? 2 : number < 100 ? 1 : 0
     text.append(number, fractionDigits: digits)

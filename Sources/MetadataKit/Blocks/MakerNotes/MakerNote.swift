@@ -45,9 +45,9 @@ struct MakerNote {
     if place.order != order {
       found.add(.file, "MakerNoteByteOrder", text: place.order == .little ? "II" : "MM")
     }
-    // Offsets count from the block's start, or from a place in the note.
+    // Offsets count from the block's start, or from a place in the note; they may lead past its end.
     let base = place.base.map { note.start + $0 } ?? block.start
-    let region = place.base.map { note.region(from: $0) } ?? block
+    let region = place.base.map { block.region(from: note.start - block.start + $0) } ?? block
     let position = note.start + place.start - base
     guard position >= 0 else { return }
     if let tags = kind.tags() {

@@ -22,6 +22,10 @@ struct MakerNoteTags: Sendable {
     /// The entry that is 0 where there is none after all.
     var isValid: Int?
   }
+  /// What its values lead to.
+  let finish:
+    @Sendable (_ directory: TIFFDirectory, _ place: MakerNotePlace, _ found: inout MetadataBuilder)
+      -> Void
 
   /// Made when it is asked for, as ``NotePart/table`` is.
   var table: TagTable { tableWhenNeeded() }
@@ -33,6 +37,10 @@ struct MakerNoteTags: Sendable {
     prepare:
       @escaping @Sendable (TIFFDirectory, MakerNotePlace, inout NotePart.Note) -> Void = {
         _, _, _ in
+      },
+    finish:
+      @escaping @Sendable (TIFFDirectory, MakerNotePlace, inout MetadataBuilder) -> Void = {
+        _, _, _ in
       }
   ) {
     self.maker = maker
@@ -41,6 +49,7 @@ struct MakerNoteTags: Sendable {
     self.preview = preview
     self.shift = shift
     self.prepare = prepare
+    self.finish = finish
   }
 
   /// Tells what the directory at a place says.
@@ -110,6 +119,7 @@ struct MakerNoteTags: Sendable {
       }
     }
     if let preview { tell(preview, directory, place, shift, &found) }
+    finish(directory, place, &found)
   }
 
   /// Tells of the copy that the directory leads to, which stands somewhere in the file.

@@ -40,7 +40,24 @@ extension MakerNoteTags {
   static let nikonType2 = MakerNoteTags("Nikon", .nikonType2)
 
   /// Where the preview stands.
-  static let nikonPreview = MakerNoteTags("Nikon", .nikonPreviewIFD)
+  static let nikonPreview = MakerNoteTags("Nikon", .nikonPreviewIFD) { _, _ in
+    0
+  } finish: { directory, place, found in
+    func number(_ tag: Int) -> Int? {
+      directory.entry(tag).flatMap { try? place.region.uint32(at: $0.position, place.order) }
+    }
+    guard let start = number(0x201), let count = number(0x202), start > 0, count > 0 else { return }
+    // It may stand behind the block.
+    let file = place.region.isInFile ? Region(place.region.reader) : place.region
+    let position = place.region.isInFile ? place.region.start &+ start : start
+    let image = file.clamped(at: position, count: count)
+    guard image.count == count else {
+      return found.warn(Warning(.truncated, "Nikon's preview reaches past the end", at: position))
+    }
+    guard let head = try? image.head(count: 3), head[1] == 0xd8, head[2] == 0xff else { return }
+    found.add(.nikonPreviewIFD, "PreviewImage", left: image)
+    found.note(.preview, image)
+  }
 
   /// What Nikon's program for scanners writes.
   static let nikonScan = MakerNoteTags(

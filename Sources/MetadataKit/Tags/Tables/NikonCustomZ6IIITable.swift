@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsZ6III = TagTable(
-    "NikonCustomSettingsZ6III", group: "NikonCustom",
+    "NikonCustomSettingsZ6III", group: "NikonCustom", keepsLast: true,
     [
       TagRow(0x30, "AF-CPrioritySelection", "0=Release|1=Release + Focus|3=Focus"),
       TagRow(0x50, "AF-SPrioritySelection", "0=Release|1=Focus"),
@@ -60,8 +60,6 @@ extension TagTable {
       TagRow(0xe90, "MovieAFTrackingSensitivity", "0=1 (High)|1=2|2=3|3=4 (Normal)|4=5|5=6|6=7 (Low)"),
       TagRow(0xf20, "ExtendedShutterSpeeds", "0=Off|1=On"),
       TagRow(0xf50, "FocusPointPersistence", "0=Auto|1=Off"),
-      TagRow(0x1450, "PlaybackFlickUp", "0=Rating|1=Select To Send (PC)|2=Select To Send (FTP)|3=Protect|4=Voice Memo|5=None", condition: "keep", traits: .unknown),
-      TagRow(0x1490, "PlaybackFlickDown", "0=Rating|1=Select To Send (PC)|2=Select To Send (FTP)|3=Protect|4=Voice Memo|5=None", condition: "keep", traits: .unknown),
       TagRow(0x14d0, "ISOStepSize", "0=1/3 EV|1=1/2 EV|2=1 EV"),
       TagRow(0x1cf0, "ControlRingResponse", "0=High|1=Low"),
       TagRow(0x1000be0, "CmdDialsReverseRotation", "0=Exposure Compensation|1=Exposure Compensation, Shutter Speed & Aperture"),

@@ -12,10 +12,11 @@ extension TagTable {
       TagRow(0x201, "PreviewImageStart", value: Meaning.offsets, traits: [.offset, .yields]),
       TagRow(0x202, "PreviewImageLength", traits: .yields),
       TagRow(0x213, "YCbCrPositioning", "1=Centered|2=Co-sited", traits: .yields),
+      TagRow(0x10000, "PreviewImage", traits: .binary),
     ])
 
   package static let nikonType2 = TagTable(
-    "NikonType2", group: "Nikon", isTIFF: true,
+    "NikonType2", group: "Nikon", isTIFF: true, keepsLast: true,
     [
       TagRow(0x3, "Quality"),
       TagRow(0x4, "ColorMode"),
@@ -28,7 +29,7 @@ extension TagTable {
     ])
 
   package static let nikonScan = TagTable(
-    "NikonScan", group: "NikonScan", isTIFF: true,
+    "NikonScan", group: "NikonScan", isTIFF: true, keepsLast: true,
     [
       TagRow(0x2, "FilmType"),
       TagRow(0x40, "MultiSample"),
@@ -45,19 +46,19 @@ extension TagTable {
     ])
 
   package static let nikonROC = TagTable(
-    "NikonROC", group: "NikonScan",
+    "NikonROC", group: "NikonScan", keepsLast: true,
     [
       TagRow(0x0, "DigitalROC", value: CanonValue.tenths),
     ])
 
   package static let nikonGEM = TagTable(
-    "NikonGEM", group: "NikonScan",
+    "NikonGEM", group: "NikonScan", keepsLast: true,
     [
       TagRow(0x0, "DigitalGEM", value: NikonValue.gem),
     ])
 
   package static let nikonCaptureOffsets = TagTable(
-    "NikonCaptureOffsets", group: "Nikon",
+    "NikonCaptureOffsets", group: "Nikon", keepsLast: true,
     [
       TagRow(0x1, "IFD0_Offset"),
       TagRow(0x2, "PreviewIFD_Offset"),
@@ -65,7 +66,7 @@ extension TagTable {
     ])
 
   package static let nikonCaptureOutput = TagTable(
-    "NikonCaptureOutput", group: "Nikon",
+    "NikonCaptureOutput", group: "Nikon", keepsLast: true,
     [
       TagRow(0x20, "OutputImageWidth"),
       TagRow(0x30, "OutputImageHeight"),

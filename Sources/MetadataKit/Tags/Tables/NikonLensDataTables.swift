@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonLensData00 = TagTable(
-    "NikonLensData00", group: "Nikon",
+    "NikonLensData00", group: "Nikon", keepsLast: true,
     [
       TagRow(0x0, "LensDataVersion", format: .undefined, count: 4),
       TagRow(0x60, "LensIDNumber"),
@@ -15,7 +15,7 @@ extension TagTable {
     ])
 
   package static let nikonLensData01 = TagTable(
-    "NikonLensData01", group: "Nikon",
+    "NikonLensData01", group: "Nikon", keepsLast: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
       TagRow(0x40, "ExitPupilPosition", value: NikonValue.exitPupil, print: NikonValue.oneDecimalMillimeters),
@@ -34,7 +34,7 @@ extension TagTable {
     ])
 
   package static let nikonLensData0204 = TagTable(
-    "NikonLensData0204", group: "Nikon",
+    "NikonLensData0204", group: "Nikon", keepsLast: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
       TagRow(0x40, "ExitPupilPosition", value: NikonValue.exitPupil, print: NikonValue.oneDecimalMillimeters),
@@ -53,28 +53,28 @@ extension TagTable {
     ])
 
   package static let nikonLensData0400 = TagTable(
-    "NikonLensData0400", group: "Nikon",
+    "NikonLensData0400", group: "Nikon", keepsLast: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
       TagRow(0x18a0, "LensModel", format: .ascii, count: 64),
     ])
 
   package static let nikonLensData0402 = TagTable(
-    "NikonLensData0402", group: "Nikon",
+    "NikonLensData0402", group: "Nikon", keepsLast: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
       TagRow(0x18b0, "LensModel", format: .ascii, count: 64),
     ])
 
   package static let nikonLensData0403 = TagTable(
-    "NikonLensData0403", group: "Nikon",
+    "NikonLensData0403", group: "Nikon", keepsLast: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
       TagRow(0x2ac0, "LensModel", format: .ascii, count: 64),
     ])
 
   package static let nikonLensData0800 = TagTable(
-    "NikonLensData0800", group: "Nikon",
+    "NikonLensData0800", group: "Nikon", keepsLast: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
       TagRow(0x30, "OldLensData", format: .undefined, count: 17, condition: "keep&some"),
@@ -96,15 +96,13 @@ extension TagTable {
       TagRow(0x360, "MaxAperture", format: .short, condition: "NewLensData!=0", value: NikonValue.fineAperture, print: NikonValue.oneDecimal, traits: .yields),
       TagRow(0x380, "FNumber", format: .short, condition: "NewLensData!=0", value: NikonValue.fineAperture, print: NikonValue.oneDecimal, traits: .yields),
       TagRow(0x3c0, "FocalLength", format: .short, condition: "NewLensData!=0", print: Wording.millimeters, traits: .yields),
-      TagRow(0x4c0, "FocusDistanceRangeWidth", condition: "keep&LensID!=0&FocusMode!=Manual", traits: .unknown),
       TagRow(0x4e0, "FocusDistance", format: .short, condition: "LensID!=0", value: NikonValue.fineDistance, print: NikonValue.fineDistanceWords),
-      TagRow(0x580, "FocusStepsFromInfinity", condition: "keep&LensID!=0", traits: .unknown),
       TagRow(0x5a0, "LensPositionAbsolute", format: .signedLong, condition: "LensID!=0"),
       TagRow(0x5f0, "LensMountType", "0=Z-mount|1=F-mount", condition: "mask=1"),
     ])
 
   package static let nikonLensDataUnknown = TagTable(
-    "NikonLensDataUnknown", group: "Nikon",
+    "NikonLensDataUnknown", group: "Nikon", keepsLast: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
     ])

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonMenuSettingsZ7II = TagTable(
-    "NikonMenuSettingsZ7II", group: "Nikon",
+    "NikonMenuSettingsZ7II", group: "Nikon", keepsLast: true,
     [
       TagRow(0x5a0, "SingleFrame", condition: "keep"),
       TagRow(0x5c0, "ReleaseMode", "0=Continuous Low|1=Continuous High|2=Continuous High (Extended)|4=Timer|5=Single Frame", value: NikonValue.releaseMode),
@@ -22,6 +22,5 @@ extension TagTable {
       TagRow(0x1460, "NikonMeteringMode", "0=Matrix|1=Center|2=Spot|3=Highlight"),
       TagRow(0x1480, "FlashControlMode", "0=TTL|1=Auto External Flash|2=GN (distance priority)|3=Manual|4=Repeating Flash", condition: "keep"),
       TagRow(0x1600, "FlashMasterControlMode", "0=TTL|1=Manual|2=Auto|3=Off", condition: "keep"),
-      TagRow(0x1fe0, "MovieType", "0=MOV|1=MP4", condition: "keep", traits: .unknown),
     ])
 }

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonMenuSettingsZ8 = TagTable(
-    "NikonMenuSettingsZ8", group: "Nikon",
+    "NikonMenuSettingsZ8", group: "Nikon", keepsLast: true,
     [
       TagRow(0x480, "HighFrameRate", "0=Off|1=CH|2=CH*|3=C30|4=C120|5=C60|6=C15", condition: "+4:FirmwareVersion>=02.10"),
       TagRow(0x980, "MultipleExposureMode", "0=Off|1=On|2=On (Series)", condition: "keep"),
@@ -38,13 +38,12 @@ extension TagTable {
       TagRow(0x2540, "DynamicAFAreaSize", "0=Small|1=Medium|2=Large", condition: "keep&AFAreaMode=2"),
       TagRow(0x26e0, "PortraitImpressionBalance", "0=Off|1=Mode 1|2=Mode 2|3=Mode 3"),
       TagRow(0x27c0, "HighFrequencyFlickerReduction", "0=Off|1=On", condition: "+4:FirmwareVersion>=03.00"),
-      TagRow(0x2e40, "MovieType", "1=H.264 8-bit (MP4)|2=H.265 8-bit (MOV)|3=H.265 10-bit (MOV)|4=ProRes 422 HQ 10-bit (MOV)|5=ProRes RAW HQ 12-bit (MOV)|6=NRAW 12-bit (NEV)", condition: "keep", traits: .unknown),
       TagRow(0x33c0, "MovieFlickerReduction", "0=Auto|1=50Hz|2=60Hz"),
       TagRow(0x3420, "MovieAFAreaMode", "0=Pinpoint|1=Single|2=Dynamic|3=Wide (S)|4=Wide (L)|5=3D|6=Auto|11=Subject Tracking|12=Wide (C1)|13=Wide (C2)"),
     ])
 
   package static let nikonMenuSettingsZ8v1 = TagTable(
-    "NikonMenuSettingsZ8v1", group: "Nikon",
+    "NikonMenuSettingsZ8v1", group: "Nikon", keepsLast: true,
     [
       TagRow(0x0, "MenuSettingsZ8", format: .undefined, count: 943, traits: .structural),
       TagRow(0x3af0, "CustomSettingsZ8", format: .undefined, count: 730, traits: .structural),
@@ -53,7 +52,7 @@ extension TagTable {
     ])
 
   package static let nikonMenuSettingsZ8v2 = TagTable(
-    "NikonMenuSettingsZ8v2", group: "Nikon",
+    "NikonMenuSettingsZ8v2", group: "Nikon", keepsLast: true,
     [
       TagRow(0x0, "MenuSettingsZ8", format: .undefined, count: 943, condition: "+4:FirmwareVersion^02.10&+8:FirmwareVersion>=03.0", traits: .structural),
       TagRow(0x3af0, "CustomSettingsZ8", format: .undefined, count: 755, traits: .structural),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonMenuSettingsZ9v3 = TagTable(
-    "NikonMenuSettingsZ9v3", group: "Nikon",
+    "NikonMenuSettingsZ9v3", group: "Nikon", keepsLast: true,
     [
       TagRow(0x480, "HighFrameRate", "0=Off|1=CH|2=CH*|3=C30|4=C120|5=C60|6=C15"),
       TagRow(0x9a0, "MultipleExposureMode", "0=Off|1=On|2=On (Series)", condition: "keep"),
@@ -29,7 +29,6 @@ extension TagTable {
       TagRow(0x2500, "DXCropAlert", "0=Off|1=On"),
       TagRow(0x2520, "SubjectDetection", "0=Off|1=Auto|2=People|3=Animals|4=Vehicles|5=Birds|6=Airplanes|7=Faces"),
       TagRow(0x2540, "DynamicAFAreaSize", "0=Small|1=Medium|2=Large", condition: "keep&AFAreaMode=2"),
-      TagRow(0x2900, "MovieType", "1=H.264 8-bit (MP4)|2=H.265 8-bit (MOV)|3=H.265 10-bit (MOV)|4=ProRes 422 HQ 10-bit (MOV)|5=ProRes RAW HQ 12-bit (MOV)|6=NRAW 12-bit (NEV)", condition: "keep", traits: .unknown),
       TagRow(0x2e80, "MovieFlickerReduction", "0=Auto|1=50Hz|2=60Hz"),
       TagRow(0x2ee0, "MovieAFAreaMode", "0=Pinpoint|1=Single|2=Dynamic|3=Wide (S)|4=Wide (L)|5=3D|6=Auto|11=Subject Tracking|12=Wide (C1)|13=Wide (C2)"),
       TagRow(0x34f0, "CustomSettingsZ9", format: .undefined, count: 608, traits: .structural),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonSettings = TagTable(
-    "NikonSettings", group: "NikonSettings",
+    "NikonSettings", group: "NikonSettings", keepsLast: true,
     [
       TagRow(0x1, "ISOAutoHiLimit", "1=ISO 200|2=ISO 250|3=ISO 280|4=ISO 320|5=ISO 400|6=ISO 500|7=ISO 560|8=ISO 640|9=ISO 800|10=ISO 1000|11=ISO 1100|12=ISO 1250|13=ISO 1600|14=ISO 2000|15=ISO 2200|16=ISO 2500|17=ISO 3200|18=ISO 4000|19=ISO 4500|20=ISO 5000|21=ISO 6400|22=ISO 8000|23=ISO 9000|24=ISO 10000|25=ISO 12800|26=ISO 16000|27=ISO 18000|28=ISO 20000|29=ISO 25600|30=ISO 32000|31=ISO 36000|32=ISO 40000|33=ISO 51200|34=ISO 64000|35=ISO 72000|36=ISO 81200|37=ISO 102400|38=ISO Hi 0.3|39=ISO Hi 0.5|40=ISO Hi 0.7|41=ISO Hi 1.0|42=ISO Hi 2.0|43=ISO Hi 3.0|44=ISO Hi 4.0|45=ISO Hi 5.0", condition: "NIKON D6"),
       TagRow(0x2, "ISOAutoFlashLimit", "1=Same As Without Flash|2=ISO 200|3=ISO 250|5=ISO 320|6=ISO 400|7=ISO 500|9=ISO 640|10=ISO 800|11=ISO 1000|13=ISO 1250|14=ISO 1600|15=ISO 2000|17=ISO 2500|18=ISO 3200|19=ISO 4000|21=ISO 5000|22=ISO 6400|23=ISO 8000|25=ISO 10000|26=ISO 12800|27=ISO 16000|29=ISO 20000|30=ISO 25600|31=ISO 32000|33=ISO 40000|34=ISO 51200|35=ISO 64000|36=ISO 72000|37=ISO 81200|38=ISO 102400|39=ISO Hi 0.3|40=ISO Hi 0.5|41=ISO Hi 0.7|42=ISO Hi 1.0|43=ISO Hi 2.0|44=ISO Hi 3.0|45=ISO Hi 4.0|46=ISO Hi 5.0", condition: "NIKON D6"),
@@ -56,8 +56,6 @@ extension TagTable {
       TagRow(0x53, "MultiSelectorShootMode", "1=Select Center Focus Point|2=Preset Focus Point - Press To Recall|3=Preset Focus Point - Hold To Recall|4=None", condition: "NIKON D6"),
       TagRow(0x54, "MultiSelectorPlaybackMode", "1=Filtered Playback|2=View Histograms|3=Zoom (Low)|4=Zoom (1:1)|5=Zoom (High)|6=Choose Folder", condition: "NIKON D6"),
       TagRow(0x56, "MultiSelectorLiveView", "1=Select Center Focus Point|2=Zoom (Low)|3=Zoom (1:1)|4=Zoom (High)|5=None"),
-      TagRow(0x58, "CmdDialsReverseRotExposureComp", condition: "keep", traits: .unknown),
-      TagRow(0x59, "CmdDialsChangeMainSubExposure", condition: "keep", traits: .unknown),
       TagRow(0x5a, "CmdDialsChangeMainSub", "1=Autofocus On, Exposure On|2=Autofocus Off, Exposure On", condition: "CmdDialsChangeMainSubExposure=1"),
       TagRow(0x5b, "CmdDialsMenuAndPlayback", "1=On|2=On (Image Review Excluded)|3=Off"),
       TagRow(0x5c, "SubDialFrameAdvance", "1=10 Frames|2=50 Frames|3=Rating|4=Protect|5=Stills Only|6=Movies Only|7=Folder"),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonShotInfoD6 = TagTable(
-    "NikonShotInfoD6", group: "Nikon",
+    "NikonShotInfoD6", group: "Nikon", keepsLast: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 8, condition: "keep"),
@@ -13,7 +13,7 @@ extension TagTable {
     ])
 
   package static let nikonSeqInfoD6 = TagTable(
-    "NikonSeqInfoD6", group: "Nikon",
+    "NikonSeqInfoD6", group: "Nikon", keepsLast: true,
     [
       TagRow(0x240, "IntervalShooting", format: .short, condition: "keep", print: NikonValue.interval),
       TagRow(0x280, "IntervalFrame", format: .short, condition: "IntervalShooting>0"),
@@ -21,7 +21,7 @@ extension TagTable {
     ])
 
   package static let nikonIntervalInfoD6 = TagTable(
-    "NikonIntervalInfoD6", group: "Nikon",
+    "NikonIntervalInfoD6", group: "Nikon", keepsLast: true,
     [
       TagRow(0x17c0, "Intervals", format: .long, condition: "IntervalShooting>0"),
       TagRow(0x1800, "ShotsPerInterval", format: .long, condition: "IntervalShooting>0"),
@@ -34,6 +34,5 @@ extension TagTable {
       TagRow(0x20e0, "DiffractionCompensation", "0=Off|1=On"),
       TagRow(0x2140, "FlashControlMode", "0=TTL|1=Auto External Flash|2=GN (distance priority)|3=Manual|4=Repeating Flash", condition: "keep"),
       TagRow(0x22c0, "FlashMasterControlMode", "0=TTL|1=Manual|2=Auto|3=Off", condition: "keep"),
-      TagRow(0x2ca0, "MovieType", "0=MOV|1=MP4", condition: "keep", traits: .unknown),
     ])
 }

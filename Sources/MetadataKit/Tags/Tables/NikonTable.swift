@@ -2,10 +2,10 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikon = TagTable(
-    "Nikon", group: "Nikon", isTIFF: true,
+    "Nikon", group: "Nikon", isTIFF: true, keepsLast: true,
     [
       TagRow(0x1, "MakerNoteVersion", value: NikonValue.version, print: NikonValue.versionWords),
-      TagRow(0x2, "ISO", condition: "!empty", print: NikonValue.isoWords, traits: .yields),
+      TagRow(0x2, "ISO", condition: "!empty?unit=3", print: NikonValue.isoWords, traits: .yields),
       TagRow(0x3, "ColorMode", print: NikonValue.words),
       TagRow(0x4, "Quality", print: NikonValue.words),
       TagRow(0x5, "WhiteBalance", print: NikonValue.words),
