@@ -17,6 +17,10 @@ extension NikonValue {
     text.append(number(of: tag), fractionDigits: 2)
   }
 
+  @Sendable static func fourDecimals(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number(of: tag), fractionDigits: 4)
+  }
+
   @Sendable static func oneDecimalMillimeters(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(number(of: tag), fractionDigits: 1)
     text.append(" mm")

@@ -167,10 +167,31 @@ enum NikonValue {
     text.append(number: n < 95 ? n / 20 - 1 : 4)
   }
 
-  /// A number of 16 bits behind the point.
+  /// A number of 16 bits behind the point, to five digits behind it.
   @Sendable static func fixed(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: n / 65536)
+    text.append(number: fixed(tag))
+  }
+
+  private static func fixed(_ tag: Tag) -> Double {
+    (tag.loose / 65536 * 1e5 + 0.5).rounded(.down) / 1e5
+  }
+
+  @Sendable static func half(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number: tag.loose / 2)
+  }
+
+  @Sendable static func times50(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number: tag.loose * 50)
+  }
+
+  @Sendable static func hundredths(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number: tag.loose / 100)
+  }
+
+  @Sendable static func less128OrAuto(_ tag: Tag, _ text: inout TextBuffer) {
+    let number = tag.loose
+    if number == 0 { return text.append("Auto") }
+    text.append(number: number - 128)
   }
 
   private static func powerOfTen(_ exponent: Double) -> Double {
@@ -217,7 +238,7 @@ enum NikonValue {
 
   /// Degrees, of a number of 16 bits behind the point, more than half a turn in the other direction.
   @Sendable static func angle(_ tag: Tag, _ text: inout TextBuffer) {
-    let degrees = tag.loose / 65536
+    let degrees = fixed(tag)
     text.append(number: degrees <= 180 ? degrees : degrees - 360)
   }
 

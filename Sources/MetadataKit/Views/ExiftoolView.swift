@@ -105,14 +105,14 @@ package struct ExiftoolView: Sendable {
     return last
   }
 
-  /// Where the last tag of each name stands in tables of which the last one counts, whatever its
-  /// group: where its group has several of that name, it counts.
+  /// Where the last tag of each name stands in tables of which the last one counts, and in EXIF,
+  /// whatever its group: where its group has several of that name, it counts.
   private func lastOfNames(_ tags: Tags) -> [Key: Int] {
     var last: [String: Int] = [:]
     let tables = tags.store.tables.map(\.keepsLast)
     for tag in tags
-    where tables[Int(tag.record.table)] && !tag.continuesList && !tag.record.isBehindDamage
-      && tag.isListed
+    where (tables[Int(tag.record.table)] || tag.table === TagTable.exif && tag.group != "IFD1")
+      && !tag.continuesList && !tag.record.isBehindDamage && tag.isListed
     {
       let name = tag.name
       if last[name] == nil || !tag.record.isOfOther && !tag.traits.contains(.yields) {

@@ -54,9 +54,9 @@ extension MakerNoteTags {
     guard image.count == count else {
       return found.warn(Warning(.truncated, "Nikon's preview reaches past the end", at: position))
     }
-    guard let head = try? image.head(count: 3), head[1] == 0xd8, head[2] == 0xff else { return }
+    guard let head = try? image.head(count: min(4, count)), !head.matches("none") else { return }
     found.add(.nikonPreviewIFD, "PreviewImage", left: image)
-    found.note(.preview, image)
+    if head[1] == 0xd8, head[2] == 0xff { found.note(.preview, image) }
   }
 
   /// What Nikon's program for scanners writes.
@@ -120,6 +120,7 @@ extension NotePart {
     nikon(0xbb, .nikonRetouchInfo, unit: .signedByte),
     nikon(0xbd, .nikonPictureControl),
     nikon(0xc3, .nikonBarometerInfo),
+    .init(0xe01, .nikonCapture, .byte, tell: capture),
     .init(0xe0e, .nikonCaptureOffsets, .byte, condition: "^0100", tell: captureOffsets),
     .init(0xe10, directory: .nikonScan),
     nikon(0xe1e, .nikonCaptureOutput, "^0100", unit: .long),
@@ -234,6 +235,32 @@ extension NotePart {
   @Sendable private static func settings(_ content: Content, _ found: inout MetadataBuilder) {
     var structure = NikonStructure(content, content.note.order)
     structure.tellSettings(&found)
+  }
+
+  /// What Nikon Capture adds: ``NikonCaptureData``.
+  @Sendable private static func capture(_ content: Content, _ found: inout MetadataBuilder) {
+    let table = TagTable.nikonCapture
+    NikonCaptureData.forEach(in: content.bytes, found.limits) { number, bytes in
+      guard let row = table.index(of: number) else { return }
+      if table.rows[row].traits.contains(.structural) {
+        var note = content.note
+        note.order = .little
+        guard
+          let inner = NikonInner.all.first(where: { $0.id == number && $0.outer() === table })
+        else { return }
+        let part = Content(
+          note: note, tag: content.tag, count: bytes.count, bytes: bytes, unit: inner.unit)
+        return part.tellNikon(inner.table(), .little, &found)
+      }
+      let format = table.rows[row].format ?? .undefined
+      let size = max(1, format.size)
+      let isSingle = format.isNumeric
+      guard bytes.count >= size, let value = try? bytes.slice(at: 0, count: isSingle ? size : bytes.count)
+      else { return }
+      found.add(
+        table, number, group: content.note.group, format, count: value.count / size, .little,
+        bytes: value, isInFile: content.note.isInFile)
+    }
   }
 
   /// Where Nikon's programs have put directories.

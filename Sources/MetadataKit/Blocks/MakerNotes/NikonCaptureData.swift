@@ -29,4 +29,21 @@ struct NikonCaptureData {
     }
     return nil
   }
+
+  /// Tells of each record in bytes that are read.
+  static func forEach(
+    in bytes: ByteSlice, _ limits: Limits, _ tell: (_ number: UInt32, _ data: ByteSlice) -> Void
+  ) {
+    var position = headLength
+    for _ in 0..<limits.directories {
+      guard let number = try? bytes.uint32(at: position, .little),
+        let stated = try? bytes.uint32(at: position + 18, .little), stated >= 4
+      else { return }
+      position += headLength
+      let size = number == histogram ? stated : stated - 4
+      guard let data = try? bytes.slice(at: position, count: size) else { return }
+      tell(UInt32(truncatingIfNeeded: number), data)
+      position += size
+    }
+  }
 }

@@ -425,5 +425,18 @@ struct NikonInner: Sendable {
     .init(.nikonMenuSettingsZ9, 0x31f0, .nikonCustomSettingsZ9, .byte),
     .init(.nikonMenuSettingsZ9v3, 0x34f0, .nikonCustomSettingsZ9, .byte),
     .init(.nikonMenuSettingsZ9v4, 0x34f0, .nikonCustomSettingsZ9v4, .byte),
+    .init(.nikonCapture, 0x116fea21, .nikonCaptureHighlightData, .signedByte),
+    .init(.nikonCapture, 0x374233e0, .nikonCaptureCropData, .byte),
+    .init(.nikonCapture, 0x39c456ac, .nikonCapturePictureCtrl, .byte),
+    .init(.nikonCapture, 0x3cfc73c6, .nikonCaptureRedEyeData, .byte),
+    .init(.nikonCapture, 0x56a54260, .nikonCaptureExposure, .byte),
+    .init(.nikonCapture, 0x84589434, .nikonCaptureBrightness, .byte),
+    .init(.nikonCapture, 0x890ff591, .nikonCaptureDLightingHQ, .long),
+    .init(.nikonCapture, 0x926f13e0, .nikonCaptureNoiseReduction, .byte),
+    .init(.nikonCapture, 0xb0384e1e, .nikonCapturePhotoEffects, .byte),
+    .init(.nikonCapture, 0xb999a36f, .nikonCaptureColorBoost, .byte),
+    .init(.nikonCapture, 0xbf3c6c20, .nikonCaptureWBAdjData, .byte),
+    .init(.nikonCapture, 0xe37b4337, .nikonCaptureDLightingHS, .long),
+    .init(.nikonCapture, 0xe42b5161, .nikonCaptureUnsharpData, .byte),
   ]
 }
