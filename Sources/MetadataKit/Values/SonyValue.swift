@@ -151,6 +151,11 @@ enum SonyValue {
     text.append(Rational(tag.integer(0) ?? 0, tag.integer(1) ?? 0), significantDigits: 7)
   }
 
+  /// A picture of the metering's segments, which is shown as a file of its own.
+  @Sendable static func meteringImage(_ tag: Tag, _ text: inout TextBuffer) {
+    text.appendBinaryNote(byteCount: tag.byteCount < 7200 ? 2640 : 7404)
+  }
+
   /// A preview, behind a header of 32 bytes.
   @Sendable static func preview(_ tag: Tag, _ text: inout TextBuffer) {
     text.appendBinaryNote(byteCount: max(0, tag.byteCount - 32))

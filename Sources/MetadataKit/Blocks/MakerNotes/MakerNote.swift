@@ -12,8 +12,28 @@ struct MakerNote {
   func tell(_ found: inout MetadataBuilder) -> UInt32? {
     guard let kind = MakerNoteKind.of(head) else { return tellUnknown(&found) }
     if case .named(let number) = kind.form { return number }
-    tellDirectory(of: kind, &found)
+    if let part = kind.structure() {
+      tellStructure(part, of: kind, &found)
+    } else {
+      tellDirectory(of: kind, &found)
+    }
     return nil
+  }
+
+  /// Tells of a note that is a structure as a whole.
+  private func tellStructure(
+    _ part: NotePart, of kind: MakerNoteKind, _ found: inout MetadataBuilder
+  ) {
+    guard let bytes = try? note.all(limit: found.limits.valueBytes),
+      (try? found.charge(entries: 1, bytes: bytes.count)) != nil
+    else { return }
+    let content = NotePart.Content(
+      note: NotePart.Note(
+        order: kind.order ?? order, camera: head.model, file: found.format.name, group: nil,
+        isInFile: note.isInFile, block: block, software: found.software),
+      tag: 0, count: bytes.count, bytes: bytes.suffix(from: kind.start), unit: part.unit)
+    if let tell = part.tell { return tell(content, &found) }
+    content.tell(part.table, &found)
   }
 
   private func tellUnknown(_ found: inout MetadataBuilder) -> UInt32? {

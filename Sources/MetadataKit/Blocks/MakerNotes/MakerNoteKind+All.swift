@@ -23,18 +23,22 @@ extension MakerNoteKind {
     .init(.directory, at: 4) { $0.starts("JVC ") },
     .init(.opaque) { ($0.isMake("JVC") || $0.isMake("Victor")) && $0.starts("VER:") },
     // Kodak
-    .init(.opaque) { $0.isMake("EASTMAN KODAK") && $0.starts("KDK") },
-    .init(.opaque) { $0.has("Eastman Kodak", at: 8) },
-    .init(.opaque) { $0.starts("\u{1}\0") && $0.has(0...1, at: 2) && $0.has("\0\0\0\u{4}\0", at: 3) },
-    .init(.opaque) { $0.isMake("EASTMAN KODAK") && $0.has(7...7, at: 12) && !$0.isOfAnother },
-    .init(.opaque) { $0.isMake("Eastman Kodak") && $0.has("JPG", at: 41) && !$0.isOfAnother },
-    .init(.opaque) { $0.isMake("EASTMAN KODAK") && $0.isEarlyKodak },
-    .init(.searched) { $0.isKodak && $0.isCountOfEntries },
-    .init(.directory, at: 10, .big, base: 0) { $0.isKodak && $0.starts("MM") && $0.isPatched },
-    .init(.searched, at: 8, base: 0) { $0.isKodak && $0.isTIFFAtEight },
-    .init(.opaque) { $0.starts("IIII") && $0.has(2...3, at: 4) && $0.has("/", at: 24) },
-    .init(.searched, at: 2) { $0.isKodak && $0.isCountBehindOrder },
-    .init(.directory, at: 10, base: 0) { $0.isPixPro && $0.isTIFFAtEight },
+    .init(.opaque, at: 8, .big, structure: .kodak(.kodak)) { $0.isMake("EASTMAN KODAK") && $0.starts("KDK INFO") },
+    .init(.opaque, at: 8, .little, structure: .kodak(.kodak)) { $0.isMake("EASTMAN KODAK") && $0.starts("KDK") },
+    .init(.opaque, .big, structure: .kodak(.kodakType2)) { $0.has("Eastman Kodak", at: 8) },
+    .init(.opaque, .big, structure: .kodak(.kodakType2)) { $0.starts("\u{1}\0") && $0.has(0...1, at: 2) && $0.has("\0\0\0\u{4}\0", at: 3) },
+    .init(.opaque, .big, structure: .kodak(.kodakType3)) { $0.isMake("EASTMAN KODAK") && $0.has(7...7, at: 12) && !$0.isOfAnother },
+    .init(.opaque, .big, structure: .kodak(.kodakType4)) { $0.isMake("Eastman Kodak") && $0.has("JPG", at: 41) && !$0.isOfAnother },
+    .init(.opaque, .big, structure: .kodak(.kodakType5)) { $0.isMake("EASTMAN KODAK") && $0.isEarlyKodak },
+    .init(.opaque, .big, structure: .kodak(.kodakType6)) { $0.isMake("EASTMAN KODAK") && MakerNoteHead.contains("dx3215", in: $0.model) },
+    .init(.opaque, .little, structure: .kodak(.kodakType6)) { $0.isMake("EASTMAN KODAK") && MakerNoteHead.contains("dx3700", in: $0.model) },
+    .init(.opaque, .little, structure: .kodak(.kodakType7)) { $0.isKodak && $0.isKodakNumber },
+    .init(.searched, tags: .kodak) { $0.isKodak && $0.isCountOfEntries },
+    .init(.directory, at: 10, .big, base: 0, tags: .kodak) { $0.isKodak && $0.starts("MM") && $0.isPatched },
+    .init(.searched, at: 8, base: 0, tags: .kodak) { $0.isKodak && $0.isTIFFAtEight },
+    .init(.opaque, .little, structure: .kodak(.kodakType9)) { $0.starts("IIII") && $0.has(2...3, at: 4) && $0.has("/", at: 24) },
+    .init(.searched, at: 2, tags: .kodakWithMark) { $0.isKodak && $0.isCountBehindOrder },
+    .init(.directory, at: 10, base: 0, tags: .kodakPixPro) { $0.isPixPro && $0.isTIFFAtEight },
     .init(.opaque) { $0.isKodak && !$0.starts("AOC\0") },
     .init(.directory, at: 22, base: 24) { $0.starts("KYOCERA") },
     // Minolta
@@ -71,16 +75,16 @@ extension MakerNoteKind {
     .init(.opaque) { ($0.starts("IIII") && $0.has("waR", at: 5)) || $0.starts("MMMMRaw") },
     .init(.opaque) { $0.isReconyx },
     .init(.directory, at: 8, base: 0) { $0.starts("RICOH\0II") || $0.starts("RICOH\0MM") },
-    .init(.directory, at: 8) { $0.isRicoh && $0.isRicohDirectory && !$0.isPatched && !$0.isModelOnly("RICOH WG-M1") },
-    .init(.directory, at: 10, base: 0) { $0.isRicoh && ($0.isModelOnly("RICOH WG-M1") || $0.isPatched) },
-    .init(.opaque) { $0.isMake("RICOH") },
+    .init(.directory, at: 8, tags: .ricoh) { $0.isRicoh && $0.isRicohDirectory && !$0.isPatched && !$0.isModelOnly("RICOH WG-M1") },
+    .init(.directory, at: 10, base: 0, tags: .ricohOfOthers) { $0.isRicoh && ($0.isModelOnly("RICOH WG-M1") || $0.isPatched) },
+    .init(.opaque, structure: .ricohText) { $0.isMake("RICOH") },
     // Samsung, Sanyo, Sigma
     .init(.named(0x2927c)) { $0.starts("STMN") && (4..<7).allSatisfy($0.isDigit) && $0.has("\0\0\0\0", at: 8) },
     .init(.opaque) { $0.starts("STMN") && (4..<7).allSatisfy($0.isDigit) },
-    .init(.searched) { $0.isMakeInAnyCase("samsung") && $0.make.count == 7 && ($0.fileKind == "SRW" || $0.isSamsungDirectory) },
+    .init(.searched, tags: .samsung) { $0.isMakeInAnyCase("samsung") && $0.make.count == 7 && ($0.fileKind == "SRW" || $0.isSamsungDirectory) },
     .init(.directory, at: 8, tags: .sanyo) { $0.isMake("SANYO") && $0.starts("SANYO") },
     .init(.opaque) { $0.isMake("SANYO") },
-    .init(.directory, at: 10) { $0.isSigma && ($0.starts("SIGMA") || $0.starts("FOVEON")) },
+    .init(.directory, at: 10, tags: .sigma) { $0.isSigma && ($0.starts("SIGMA") || $0.starts("FOVEON")) },
     .init(.opaque) { $0.isSigma },
     // Sony
     .init(.directory, at: 12, tags: .sony) { $0.starts("SONY DSC") || $0.starts("SONY CAM") || $0.starts("SONY MOBILE") || $0.starts("\0\0SONY PIC\0") || $0.starts("VHAB     \0") },
@@ -104,11 +108,24 @@ extension MakerNoteHead {
   fileprivate var isOfAnother: Bool { starts("MM") || starts("II") || starts("AOC") }
 
   fileprivate var isEarlyKodak: Bool {
-    let models = ["cx4200", "cx4230", "cx4300", "cx4310", "cx6200", "cx6230", "dx3215", "dx3700"]
+    let models = ["cx4200", "cx4230", "cx4300", "cx4310", "cx6200", "cx6230"]
     if models.contains(where: { Self.contains($0, in: model) }) { return true }
     let second: [(UInt8, UInt8)] = [(0x1a, 0x18), (0x3a, 0x08), (0x59, 0xf8), (0x14, 0x80)]
     return bytes[0] == 0 && bytes[3] == 0
       && second.contains { bytes[1] == $0.0 && bytes[2] == $0.1 }
+  }
+
+  /// Whether the note starts as a serial number: `KCGFX52234567 `.
+  fileprivate var isKodakNumber: Bool {
+    func isUpper(_ position: Int) -> Bool { has(0x41...0x5a, at: position) || isDigit(position) }
+    guard bytes[0] == 0x43 || bytes[0] == 0x4b, (1...3).allSatisfy(isUpper) else { return false }
+    let start = bytes[4] == 0x20 ? 5 : 4
+    return [1, 2].contains { count in
+      let digits = start + count
+      return (start..<digits).allSatisfy(isUpper) && isDigit(digits) && isDigit(digits + 1)
+        && isUpper(digits + 2) && (digits + 3..<digits + 7).allSatisfy(isDigit)
+        && (bytes[digits + 7] == 0x20 || bytes[digits + 7] == 0)
+    }
   }
 
   /// Whether a number of entries, then an entry of a known format, stand at the start.

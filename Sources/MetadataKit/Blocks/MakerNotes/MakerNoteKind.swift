@@ -26,11 +26,14 @@ struct MakerNoteKind: Sendable {
   let base: Int?
   /// What the numbers of the directory mean, where that is known; made when it is asked for.
   let tags: @Sendable () -> MakerNoteTags?
+  /// What a note without a directory is, where that is known; made when it is asked for.
+  let structure: @Sendable () -> NotePart?
   let matches: @Sendable (MakerNoteHead) -> Bool
 
   init(
     _ form: Form, at start: Int = 0, _ order: ByteOrder? = nil, base: Int? = nil,
     tags: @escaping @autoclosure @Sendable () -> MakerNoteTags? = nil,
+    structure: @escaping @autoclosure @Sendable () -> NotePart? = nil,
     _ matches: @escaping @Sendable (MakerNoteHead) -> Bool
   ) {
     self.form = form
@@ -38,6 +41,7 @@ struct MakerNoteKind: Sendable {
     self.order = order
     self.base = base
     self.tags = tags
+    self.structure = structure
     self.matches = matches
   }
 
@@ -53,10 +57,10 @@ struct MakerNoteKind: Sendable {
 /// Where the directory of a note is, and whose it is.
 struct MakerNotePlace {
   /// What the offsets of the directory count in.
-  let region: Region
+  var region: Region
   /// Where the directory is there.
   var position: Int
-  let order: ByteOrder
+  var order: ByteOrder
   /// The note as a whole.
   let note: Region
   /// The camera's model.

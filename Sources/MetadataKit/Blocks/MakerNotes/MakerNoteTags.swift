@@ -100,6 +100,7 @@ struct MakerNoteTags: Sendable {
       }
       guard let value = try? place.region.region(at: position, count: entry.byteCount)
       else {
+        if leavePreview(entry, at: position, of: table, place, note, &found) { continue }
         let number = hexadecimal(UInt64(entry.tag), digits: 4)
         found.warn(
           Warning(
@@ -112,8 +113,11 @@ struct MakerNoteTags: Sendable {
         return found.warn(
           Warning(.limitExceeded, "too many values in \(maker)'s note", at: place.note.start))
       }
-      if let (tags, inner) = self.directory(entry, value, place) {
+      if let (tags, inner) = self.directory(entry, value, place, note) {
+        let order = note.order
+        note.order = inner.order
         tags.tell(inner, &note, &budget, &found)
+        note.order = order
       } else {
         tell(entry, value, of: table, base: base, &note, &found)
       }
@@ -145,18 +149,60 @@ struct MakerNoteTags: Sendable {
     found.note(.preview, image)
   }
 
+  /// Tells where a preview is that stands in the file behind all blocks; false where it is none.
+  private func leavePreview(
+    _ entry: TIFFEntry, at position: Int, of table: TagTable, _ place: MakerNotePlace,
+    _ note: NotePart.Note, _ found: inout MetadataBuilder
+  ) -> Bool {
+    guard place.region.isInFile, let row = table.index(of: UInt32(entry.tag)),
+      table.rows[row].name == "PreviewImage"
+    else { return false }
+    let image = Region(place.region.reader)
+      .clamped(at: place.region.start &+ position, count: entry.byteCount)
+    guard image.count == entry.byteCount else { return false }
+    found.add(
+      table, UInt32(entry.tag), group: note.group, entry.format, count: entry.count, note.order,
+      left: image)
+    return true
+  }
+
   /// The directory that an entry has, or leads to, and what its numbers mean.
   private func directory(
-    _ entry: TIFFEntry, _ value: Region, _ place: MakerNotePlace
+    _ entry: TIFFEntry, _ value: Region, _ place: MakerNotePlace, _ note: NotePart.Note
   ) -> (MakerNoteTags, MakerNotePlace)? {
-    guard let tags = parts.first(where: { $0.tag == entry.tag && $0.directory != nil })?.directory
+    let entryOnly = NotePart.Content(
+      note: note, tag: entry.tag, count: entry.count, bytes: ByteSlice([]), unit: entry.format)
+    guard
+      let part = parts.first(where: {
+        $0.tag == entry.tag && $0.directory != nil && entryOnly.isOf($0)
+      }), let tags = part.directory
     else { return nil }
-    var inner = place
+    var start = value.start - place.region.start
     if entry.isInline {
-      guard let pointer = try? value.uint32(at: 0, place.order) else { return nil }
-      inner.position = pointer
-    } else {
-      inner.position = value.start - place.region.start
+      guard let pointer = try? value.uint32(at: 0, place.order), pointer > 0 else { return nil }
+      start = pointer
+    }
+    var inner = place
+    inner.position = start
+    inner.order = part.order ?? place.order
+    let layout = part.layout
+    let head = layout.head.utf8CodeUnitCount
+    if head > 0 {
+      guard let bytes = try? place.region.slice(at: start, count: head), bytes.matches(layout.head)
+      else { return nil }
+      inner.position += head
+    }
+    if layout.hasMark {
+      guard let mark = try? place.region.slice(at: start, count: 2),
+        mark.matches("II") || mark.matches("MM")
+      else { return nil }
+      inner.order = mark.matches("II") ? .little : .big
+      inner.position += 2
+    }
+    if layout.isBase {
+      guard start <= place.region.count else { return nil }
+      inner.region = place.region.region(from: start)
+      inner.position -= start
     }
     return (tags, inner)
   }

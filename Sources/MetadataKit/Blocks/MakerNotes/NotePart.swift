@@ -19,12 +19,24 @@ struct NotePart: Sendable {
   let order: ByteOrder?
   /// What its numbers mean where it is a directory, or leads to one.
   let directory: MakerNoteTags?
+  /// Where that directory starts.
+  let layout: Layout
 
   /// Made when it is asked for: those of all of a maker's cameras took a fifth of the instructions
   /// of reading and printing one photo.
   var table: TagTable { tableWhenNeeded() }
 
   typealias Telling = @Sendable (_ content: Content, _ found: inout MetadataBuilder) -> Void
+
+  /// How a directory stands in, or where a value leads to.
+  struct Layout: Sendable {
+    /// What stands before it.
+    var head: StaticString = ""
+    /// Whether its offsets count from where the value starts.
+    var isBase = false
+    /// Whether `II` or `MM` stands before it.
+    var hasMark = false
+  }
 
   enum StatedLength: Sendable {
     /// Not at all.
@@ -52,18 +64,23 @@ struct NotePart: Sendable {
     self.tell = tell
     self.order = order
     directory = nil
+    layout = Layout()
   }
 
   /// A value that is a directory, or leads to one; its offsets count as those of the one around.
-  init(_ tag: Int, directory: MakerNoteTags) {
+  init(
+    _ tag: Int, directory: MakerNoteTags, _ order: ByteOrder? = nil, condition: String = "",
+    layout: Layout = Layout()
+  ) {
     self.tag = tag
     tableWhenNeeded = { directory.table }
     unit = .undefined
     length = .none
-    condition = ""
+    self.condition = condition
     tell = nil
-    order = nil
+    self.order = order
     self.directory = directory
+    self.layout = layout
   }
 
   /// What all structures of a note have in common.

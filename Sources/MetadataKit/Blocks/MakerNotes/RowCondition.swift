@@ -13,6 +13,7 @@
 /// - `^0100|0101`: what the structure begins with
 /// - `head` and `empty`: the first four, or all, bytes of the value are 0; `version`: it is `1.0.2`
 ///   or the like; `word`: it starts with six letters or digits; `~` and a text: it is that text
+/// - `plain`: the value has only letters, digits, blanks and hyphens
 struct RowCondition {
   /// What is known around the value.
   let part: NotePart.Content
@@ -88,6 +89,7 @@ struct RowCondition {
     case 0x6f: return part.note.order == .big  // order=MM
     case 0x66: return Self.isEqual(part.note.file, text, start + 5, end)  // file=
     case 0x6d: return isMade(text, start + 5, end)  // make=
+    case 0x70: return isPlain
     case 0x68: return isZero(4)
     case 0x65: return isZero(length)
     case 0x76: return isVersion
@@ -178,6 +180,14 @@ struct RowCondition {
 
   private var isWord: Bool {
     length >= 6 && (0..<6).allSatisfy { part.bytes[position + $0].map(Self.isWordByte) ?? false }
+  }
+
+  private var isPlain: Bool {
+    length > 0
+      && (0..<length).allSatisfy {
+        guard let byte = part.bytes[position + $0] else { return false }
+        return Self.isWordByte(byte) || byte == 0x20 || byte == 0x2d
+      }
   }
 
   // MARK: Cameras

@@ -76,6 +76,11 @@ extension NotePart.Content {
       let next = starts.first { $0 > block.start } ?? 0xffff
       let size = isShared ? 0 : min(next, length) - block.start
       guard size > 0, let value = try? bytes.slice(at: block.start, count: size) else { continue }
+      if block.number == 0x107, size >= 7200 {
+        found.add(
+          .sonyMoreInfo, 0x107, group: note.group, .undefined, count: size, note.order,
+          bytes: value, isInFile: note.isInFile)
+      }
       let content = Self(note: note, tag: block.number, count: size, bytes: value, unit: .byte)
       guard
         let part = NotePart.sonyBlocks.first(where: { $0.tag == block.number && content.isOf($0) })

@@ -2,7 +2,7 @@
 extension TagTable {
   /// How each focus point is focused.
   package static let minoltaCameraInfoA100 = TagTable(
-    "MinoltaCameraInfoA100", group: "Minolta",
+    "MinoltaCameraInfoA100", group: "Minolta", keepsLast: true,
     [
       TagRow(
         0x1, "AFSensorActive",
@@ -56,7 +56,7 @@ extension TagTable {
 
   /// Whether the sensor is stabilized.
   package static let minoltaISInfoA100 = TagTable(
-    "MinoltaISInfoA100", group: "Minolta",
+    "MinoltaISInfoA100", group: "Minolta", keepsLast: true,
     [
       TagRow(
         0x0, "ImageStabilization", "0=Off|10116=On", format: .short,
@@ -65,7 +65,7 @@ extension TagTable {
 
   /// What it is set to.
   package static let minoltaCameraSettingsA100 = TagTable(
-    "MinoltaCameraSettingsA100", group: "Minolta",
+    "MinoltaCameraSettingsA100", group: "Minolta", keepsLast: true,
     [
       TagRow(0x0, "ExposureMode", SonyLabels.exposureMode, traits: [.hexadecimal, .yields]),
       TagRow(
@@ -198,7 +198,7 @@ extension TagTable {
 
   /// Colors, exposure and more.
   package static let minoltaWBInfoA100 = TagTable(
-    "MinoltaWBInfoA100", group: "Minolta",
+    "MinoltaWBInfoA100", group: "Minolta", keepsLast: true,
     [
       TagRow(
         0xe, "DriveMode",
@@ -267,6 +267,9 @@ extension TagTable {
         traits: .yields),
       TagRow(0x690, "MeasuredLV", value: MinoltaValue.brightness, traits: .yields),
       TagRow(0x691, "BrightnessValue", value: MinoltaValue.brightness, traits: .yields),
+      TagRow(
+        0x104c, "TiffMeteringImage", format: .undefined, count: 9600, condition: "@13771>-1",
+        value: SonyValue.meteringImage, traits: .yields),
       TagRow(
         0x49b8, "ExposureTime", value: MinoltaValue.timeOrBulb, print: MinoltaValue.bulbWords,
         traits: .yields),

@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of DiMAGE cameras.
   package static let minoltaCameraSettings = TagTable(
-    "MinoltaCameraSettings", group: "Minolta",
+    "MinoltaCameraSettings", group: "Minolta", keepsLast: true,
     [
       TagRow(
         0x1, "ExposureMode", "0=Program|1=Aperture Priority|2=Shutter Priority|3=Manual",
@@ -105,7 +105,7 @@ extension TagTable {
 
   /// Of the Dynax 7D.
   package static let minoltaCameraSettings7D = TagTable(
-    "MinoltaCameraSettings7D", group: "Minolta",
+    "MinoltaCameraSettings7D", group: "Minolta", keepsLast: true,
     [
       TagRow(
         0x0, "ExposureMode",
@@ -156,7 +156,7 @@ extension TagTable {
 
   /// Of the Dynax 5D.
   package static let minoltaCameraSettings5D = TagTable(
-    "MinoltaCameraSettings5D", group: "Minolta",
+    "MinoltaCameraSettings5D", group: "Minolta", keepsLast: true,
     [
       TagRow(
         0xa, "ExposureMode",

@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of the SLT and ILCA cameras.
   package static let sonyAFInfo = TagTable(
-    "SonyAFInfo", group: "Sony",
+    "SonyAFInfo", group: "Sony", keepsLast: true,
     [
       TagRow(0x2, "AFType", "1=15-point|2=19-point|3=79-point", traits: .yields),
       TagRow(
@@ -68,7 +68,7 @@ extension TagTable {
 
   /// Of the NEX and ILCE cameras.
   package static let sonyTag940e = TagTable(
-    "SonyTag940e", group: "Sony",
+    "SonyTag940e", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x1a06, "TiffMeteringImageWidth",
@@ -80,11 +80,16 @@ extension TagTable {
         condition:
           "ILCE-6300|ILCE-6500|ILCE-7M3|ILCE-7RM2|ILCE-7RM3A|ILCE-7RM3|ILCE-7SM2|ILCE-9&!software=ILCE-9 v5.0|ILCE-9 v6.0"
       ),
+      TagRow(
+        0x1a08, "TiffMeteringImage", format: .undefined, count: 2640,
+        condition:
+          "ILCE-6300|ILCE-6500|ILCE-7M3|ILCE-7RM2|ILCE-7RM3A|ILCE-7RM3|ILCE-7SM2|ILCE-9&!software=ILCE-9 v5.0|ILCE-9 v6.0&@9303>-1",
+        value: SonyValue.meteringImage),
     ])
 
   /// The point that is selected.
   package static let sonyTag940a = TagTable(
-    "SonyTag940a", group: "Sony",
+    "SonyTag940a", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x4, "AFPointsSelected",
@@ -94,7 +99,7 @@ extension TagTable {
 
   /// Where the points on the sensor are.
   package static let sonyTag202a = TagTable(
-    "SonyTag202a", group: "Sony",
+    "SonyTag202a", group: "Sony", keepsLast: true,
     [
       TagRow(0x1, "FocalPlaneAFPointsUsed", format: .byte),
       TagRow(0x2, "FocalPlaneAFPointArea", format: .short, count: 2, condition: "@1>0"),
@@ -117,7 +122,7 @@ extension TagTable {
 
   /// Of the A200 to A900.
   package static let sonyFocusInfo = TagTable(
-    "SonyFocusInfo", group: "Sony",
+    "SonyFocusInfo", group: "Sony", keepsLast: true,
     [
       TagRow(
         0xe, "DriveMode2", SonyLabels.driveModes2,
@@ -154,6 +159,9 @@ extension TagTable {
         condition:
           "DSLR-A200$|DSLR-A230$|DSLR-A290$|DSLR-A300$|DSLR-A330$|DSLR-A350$|DSLR-A380$|DSLR-A390$|DSLR-A700$|DSLR-A850$|DSLR-A900$",
         traits: .yields),
+      TagRow(
+        0x1110, "TiffMeteringImage", format: .undefined, count: 9600, condition: "@13967>-1",
+        value: SonyValue.meteringImage, traits: .yields),
       TagRow(0x1000e, "DriveMode2", SonyLabels.driveModes, traits: [.hexadecimal, .yields]),
     ])
 }

@@ -1,8 +1,21 @@
 /// What the A33 to A580 and the first NEX keep more of themselves.
 extension TagTable {
+  /// The blocks.
+  package static let sonyMoreInfo = TagTable(
+    "SonyMoreInfo", group: "Sony", keepsLast: true,
+    [
+      TagRow(0x1, "MoreSettings", traits: .structural),
+      TagRow(0x2, "FaceInfo", condition: "!DSLR-A450$|DSLR-A500$|DSLR-A550$", traits: .structural),
+      TagRow(0x107, "TiffMeteringImage", value: SonyValue.meteringImage),
+      TagRow(0x201, "MoreInfo0201", traits: .structural),
+      TagRow(0x401, "MoreInfo0401", traits: .structural),
+      TagRow(
+        0x10002, "FaceInfoA", condition: "DSLR-A450$|DSLR-A500$|DSLR-A550$", traits: .structural),
+    ])
+
   /// What they are set to.
   package static let sonyMoreSettings = TagTable(
-    "SonyMoreSettings", group: "Sony",
+    "SonyMoreSettings", group: "Sony", keepsLast: true,
     [
       TagRow(0x1, "DriveMode2", SonyLabels.driveModeSettings, traits: [.hexadecimal, .yields]),
       TagRow(0x2, "ExposureProgram", SonyLabels.exposureProgram3, traits: .yields),
@@ -163,7 +176,7 @@ extension TagTable {
 
   /// Counts.
   package static let sonyMoreInfo0201 = TagTable(
-    "SonyMoreInfo0201", group: "Sony",
+    "SonyMoreInfo0201", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x11b, "ImageCount", format: .long, condition: "!DSLR-A450$|DSLR-A500$|DSLR-A550$",
@@ -178,7 +191,7 @@ extension TagTable {
 
   /// Shots.
   package static let sonyMoreInfo0401 = TagTable(
-    "SonyMoreInfo0401", group: "Sony",
+    "SonyMoreInfo0401", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x44e, "ShotNumberSincePowerUp", format: .long, condition: "!NEX-3$|NEX-5$",
@@ -187,7 +200,7 @@ extension TagTable {
 
   /// Where faces are.
   package static let sonyFaceInfo = TagTable(
-    "SonyFaceInfo", group: "Sony",
+    "SonyFaceInfo", group: "Sony", keepsLast: true,
     [
       TagRow(0x0, "FacesDetected", "-1=n/a", format: .signedShort, print: CanonValue.labelOrNumber),
       TagRow(
@@ -210,7 +223,7 @@ extension TagTable {
 
   /// Where faces are, of the A450 to A550.
   package static let sonyFaceInfoA = TagTable(
-    "SonyFaceInfoA", group: "Sony",
+    "SonyFaceInfoA", group: "Sony", keepsLast: true,
     [
       TagRow(0x3, "FacesDetected", value: SonyValue.faces),
       TagRow(

@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of the A33 to A580 and the first NEX.
   package static let sonyCameraSettings3 = TagTable(
-    "SonyCameraSettings3", group: "Sony",
+    "SonyCameraSettings3", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x0, "ShutterSpeedSetting", value: MinoltaValue.timeOrBulb, print: MinoltaValue.bulbWords,

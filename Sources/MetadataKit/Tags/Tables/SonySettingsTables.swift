@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of the A200 to A350 and A700 to A900.
   package static let sonyCameraSettings = TagTable(
-    "SonyCameraSettings", group: "Sony",
+    "SonyCameraSettings", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x0, "ExposureTime", value: MinoltaValue.timeOrBulb, print: MinoltaValue.bulbWords,
@@ -126,7 +126,7 @@ extension TagTable {
 
   /// Of the A230 to A390.
   package static let sonyCameraSettings2 = TagTable(
-    "SonyCameraSettings2", group: "Sony",
+    "SonyCameraSettings2", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x0, "ExposureTime", value: MinoltaValue.timeOrBulb, print: MinoltaValue.bulbWords,

@@ -2,7 +2,7 @@
 extension TagTable {
   /// Meanings of other cameras stand behind, with a multiple of 0x10000 added.
   package static let sony = TagTable(
-    "Sony", group: "Sony", isTIFF: true,
+    "Sony", group: "Sony", isTIFF: true, keepsLast: true,
     [
       TagRow(0x10, "CameraInfo", traits: .structural),
       TagRow(0x20, "FocusInfo", traits: .structural),
@@ -202,8 +202,8 @@ extension TagTable {
       TagRow(0xb052, "IntelligentAuto", "0=Off|1=On|2=Advanced"),
       TagRow(
         0xb054, "WhiteBalance",
-        "0=Auto|4=Custom|5=Daylight|6=Cloudy|7=Cool White Fluorescent|8=Day White Fluorescent|9=Daylight Fluorescent|10=Incandescent2|11=Warm White Fluorescent|14=Incandescent|15=Flash|17=Underwater 1 (Blue Water)|18=Underwater 2 (Green Water)|19=Underwater Auto"
-      ),
+        "0=Auto|4=Custom|5=Daylight|6=Cloudy|7=Cool White Fluorescent|8=Day White Fluorescent|9=Daylight Fluorescent|10=Incandescent2|11=Warm White Fluorescent|14=Incandescent|15=Flash|17=Underwater 1 (Blue Water)|18=Underwater 2 (Green Water)|19=Underwater Auto",
+        traits: .yields),
       TagRow(
         0x1201c, "AFAreaModeSetting",
         "0=Wide|1=Center|3=Flexible Spot|4=Flexible Spot (LA-EA4)|9=Center (LA-EA4)|11=Zone|12=Expanded Flexible Spot|13=Custom AF Area",
@@ -247,7 +247,7 @@ extension TagTable {
 
   /// Of Sony Ericsson's phones.
   package static let sonyEricsson = TagTable(
-    "SonyEricsson", group: "Sony", isTIFF: true,
+    "SonyEricsson", group: "Sony", isTIFF: true, keepsLast: true,
     [
       TagRow(0x201, "PreviewImageStart", value: Meaning.offsets, traits: .offset),
       TagRow(0x202, "PreviewImageLength"),

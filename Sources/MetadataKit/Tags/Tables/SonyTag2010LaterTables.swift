@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of the A99, NEX-6, RX100 and others.
   package static let sonyTag2010e = TagTable(
-    "SonyTag2010e", group: "Sony",
+    "SonyTag2010e", group: "Sony", keepsLast: true,
     [
       TagRow(0x0, "SequenceImageNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
       TagRow(0x4, "SequenceFileNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
@@ -105,7 +105,7 @@ extension TagTable {
 
   /// Of the RX100M2 and QX cameras.
   package static let sonyTag2010f = TagTable(
-    "SonyTag2010f", group: "Sony",
+    "SonyTag2010f", group: "Sony", keepsLast: true,
     [
       TagRow(0x4, "ReleaseMode2", SonyLabels.releaseModes, format: .long, traits: .yields),
       TagRow(
@@ -162,7 +162,7 @@ extension TagTable {
 
   /// Of the A7, A6000, RX10 and others.
   package static let sonyTag2010g = TagTable(
-    "SonyTag2010g", group: "Sony",
+    "SonyTag2010g", group: "Sony", keepsLast: true,
     [
       TagRow(0x4, "ReleaseMode2", SonyLabels.releaseModes, format: .long, traits: .yields),
       TagRow(
@@ -238,7 +238,7 @@ extension TagTable {
 
   /// Of the A7RM2, A6300, RX100M4 and others.
   package static let sonyTag2010h = TagTable(
-    "SonyTag2010h", group: "Sony",
+    "SonyTag2010h", group: "Sony", keepsLast: true,
     [
       TagRow(0x4, "ReleaseMode2", SonyLabels.releaseModes, format: .long, traits: .yields),
       TagRow(
@@ -319,7 +319,7 @@ extension TagTable {
 
   /// Of the A7M3, A6400, RX100M6 and others.
   package static let sonyTag2010i = TagTable(
-    "SonyTag2010i", group: "Sony",
+    "SonyTag2010i", group: "Sony", keepsLast: true,
     [
       TagRow(0x4, "ReleaseMode2", SonyLabels.releaseModes, format: .long, traits: .yields),
       TagRow(

@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of the NEX-5N.
   package static let sonyTag2010a = TagTable(
-    "SonyTag2010a", group: "Sony",
+    "SonyTag2010a", group: "Sony", keepsLast: true,
     [
       TagRow(0x4b0, "MeterInfo", traits: .structural),
       TagRow(
@@ -42,7 +42,7 @@ extension TagTable {
 
   /// Of the A65, A77, NEX-7 and VG20.
   package static let sonyTag2010b = TagTable(
-    "SonyTag2010b", group: "Sony",
+    "SonyTag2010b", group: "Sony", keepsLast: true,
     [
       TagRow(0x0, "SequenceImageNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
       TagRow(0x4, "SequenceFileNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
@@ -94,7 +94,7 @@ extension TagTable {
 
   /// Of the A37, A57 and NEX-F3.
   package static let sonyTag2010c = TagTable(
-    "SonyTag2010c", group: "Sony",
+    "SonyTag2010c", group: "Sony", keepsLast: true,
     [
       TagRow(0x0, "SequenceImageNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
       TagRow(0x4, "SequenceFileNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
@@ -146,7 +146,7 @@ extension TagTable {
 
   /// Of compact cameras of 2012.
   package static let sonyTag2010d = TagTable(
-    "SonyTag2010d", group: "Sony",
+    "SonyTag2010d", group: "Sony", keepsLast: true,
     [
       TagRow(0x0, "SequenceImageNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
       TagRow(0x4, "SequenceFileNumber", format: .long, value: CanonValue.oneMore, traits: .yields),

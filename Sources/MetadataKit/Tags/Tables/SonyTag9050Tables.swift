@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of cameras up to 2014.
   package static let sonyTag9050a = TagTable(
-    "SonyTag9050a", group: "Sony",
+    "SonyTag9050a", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x0, "SonyMaxAperture", condition: "!NEX-*|Lunar*|ILCE-*", value: SonyValue.limitOfAperture,
@@ -71,7 +71,7 @@ extension TagTable {
 
   /// Of cameras of 2015 to 2020.
   package static let sonyTag9050b = TagTable(
-    "SonyTag9050b", group: "Sony",
+    "SonyTag9050b", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x0, "SonyMaxAperture", condition: "ILCA-*", value: SonyValue.limitOfAperture,
@@ -168,7 +168,7 @@ extension TagTable {
 
   /// Of cameras since the A7SM3.
   package static let sonyTag9050c = TagTable(
-    "SonyTag9050c", group: "Sony",
+    "SonyTag9050c", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x26, "Shutter", "0 0 0=Silent / Electronic (0 0 0)", format: .short, count: 3,
@@ -199,7 +199,7 @@ extension TagTable {
 
   /// Of cameras since the A6700.
   package static let sonyTag9050d = TagTable(
-    "SonyTag9050d", group: "Sony",
+    "SonyTag9050d", group: "Sony", keepsLast: true,
     [
       TagRow(
         0xa, "ShutterCount", format: .long,

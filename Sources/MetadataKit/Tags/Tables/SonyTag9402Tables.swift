@@ -2,7 +2,7 @@
 extension TagTable {
   /// Temperature and focus.
   package static let sonyTag9402 = TagTable(
-    "SonyTag9402", group: "Sony",
+    "SonyTag9402", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x4, "AmbientTemperature", format: .signedByte, condition: "@2=255",
@@ -19,7 +19,7 @@ extension TagTable {
 
   /// Temperature.
   package static let sonyTag9403 = TagTable(
-    "SonyTag9403", group: "Sony",
+    "SonyTag9403", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x5, "CameraTemperature", format: .signedByte, condition: "@4>0&!@4>99",
@@ -28,7 +28,7 @@ extension TagTable {
 
   /// Of cameras up to 2012.
   package static let sonyTag9404a = TagTable(
-    "SonyTag9404a", group: "Sony",
+    "SonyTag9404a", group: "Sony", keepsLast: true,
     [
       TagRow(0xb, "ExposureProgram", SonyLabels.exposureProgram),
       TagRow(0xd, "IntelligentAuto", "0=Off|1=On"),
@@ -39,7 +39,7 @@ extension TagTable {
 
   /// Of cameras up to 2015.
   package static let sonyTag9404b = TagTable(
-    "SonyTag9404b", group: "Sony",
+    "SonyTag9404b", group: "Sony", keepsLast: true,
     [
       TagRow(0xc, "ExposureProgram", SonyLabels.exposureProgram),
       TagRow(0xe, "IntelligentAuto", "0=Off|1=On"),
@@ -51,7 +51,7 @@ extension TagTable {
 
   /// Of cameras up to 2020.
   package static let sonyTag9404c = TagTable(
-    "SonyTag9404c", group: "Sony",
+    "SonyTag9404c", group: "Sony", keepsLast: true,
     [
       TagRow(0xb, "ExposureProgram", SonyLabels.exposureProgram),
       TagRow(0xd, "IntelligentAuto", "0=Off|1=On"),
@@ -59,7 +59,7 @@ extension TagTable {
 
   /// Batteries.
   package static let sonyTag9406 = TagTable(
-    "SonyTag9406", group: "Sony",
+    "SonyTag9406", group: "Sony", keepsLast: true,
     [
       TagRow(0x5, "BatteryTemperature", value: SonyValue.celsius, print: SonyValue.celsiusWords),
       TagRow(0x6, "BatteryLevelGrip1", condition: "!.=0", print: MinoltaValue.percent),
@@ -71,7 +71,7 @@ extension TagTable {
 
   /// Batteries of cameras since the A6700.
   package static let sonyTag9406b = TagTable(
-    "SonyTag9406b", group: "Sony",
+    "SonyTag9406b", group: "Sony", keepsLast: true,
     [
       TagRow(0x5, "BatteryLevel", condition: "!@4=5", print: MinoltaValue.percent),
       TagRow(0x7, "BatteryLevel2", condition: "@1=1&!@6=5", print: MinoltaValue.percent),

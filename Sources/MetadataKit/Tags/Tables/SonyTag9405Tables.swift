@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of cameras up to 2013.
   package static let sonyTag9405a = TagTable(
-    "SonyTag9405a", group: "Sony",
+    "SonyTag9405a", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x600, "DistortionCorrParamsPresent", "0=No|1=Yes", condition: "!DSC-*|Stellar*",
@@ -33,7 +33,7 @@ extension TagTable {
 
   /// Of cameras up to 2020.
   package static let sonyTag9405b = TagTable(
-    "SonyTag9405b", group: "Sony",
+    "SonyTag9405b", group: "Sony", keepsLast: true,
     [
       TagRow(
         0x4, "SonyISO", format: .short, value: SonyValue.speed, print: MinoltaValue.whole,
@@ -48,8 +48,8 @@ extension TagTable {
         0xe, "SonyExposureTime2", format: .short, value: SonyValue.time,
         print: MinoltaValue.bulbWords, traits: .yields),
       TagRow(
-        0x10, "ExposureTime", format: .short, value: SonyValue.ratio, print: MinoltaValue.bulbWords,
-        traits: .yields),
+        0x10, "ExposureTime", format: .short, count: 2, value: SonyValue.ratio,
+        print: MinoltaValue.bulbWords, traits: .yields),
       TagRow(
         0x14, "SonyFNumber", format: .short, condition: "!DSC-*|ZV-*", value: SonyValue.fNumber,
         print: MinoltaValue.oneDigit, traits: .yields),
@@ -139,7 +139,7 @@ extension TagTable {
 
   /// The lens on the E-mount.
   package static let sonyTag940c = TagTable(
-    "SonyTag940c", group: "Sony",
+    "SonyTag940c", group: "Sony", keepsLast: true,
     [
       TagRow(0x8, "LensMount2", "0=Unknown|1=A-mount (1)|4=E-mount|5=A-mount (5)"),
       TagRow(0x9, "LensType3", SonyLenses.eMount, format: .short, condition: "!@8=0?.>0"),

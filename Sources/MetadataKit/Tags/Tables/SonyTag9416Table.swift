@@ -2,7 +2,7 @@
 extension TagTable {
   /// Numbers are byte positions.
   package static let sonyTag9416 = TagTable(
-    "SonyTag9416", group: "Sony",
+    "SonyTag9416", group: "Sony", keepsLast: true,
     [
       TagRow(0x4, "SonyISO", format: .short, value: SonyValue.speed, print: MinoltaValue.whole),
       TagRow(
@@ -12,7 +12,8 @@ extension TagTable {
         0xa, "SonyExposureTime2", format: .short, value: SonyValue.time,
         print: MinoltaValue.bulbWords),
       TagRow(
-        0xc, "ExposureTime", format: .short, value: SonyValue.ratio, print: MinoltaValue.bulbWords),
+        0xc, "ExposureTime", format: .short, count: 2, value: SonyValue.ratio,
+        print: MinoltaValue.bulbWords),
       TagRow(
         0x10, "SonyFNumber2", format: .short, value: SonyValue.fNumber, print: MinoltaValue.oneDigit
       ),
