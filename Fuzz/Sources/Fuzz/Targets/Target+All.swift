@@ -15,7 +15,7 @@ extension Target {
     .init("webp", .files(["webp"])),
     .init("whole", .all, read: Reading.whole),
     .init("notes", .blocks(.makerNote, Wrapping.maker), wrap: Wrapping.note),
-    .init("canon", .blocks(.makerNote) { Wrapping.isCanon($1) ? $0 : [] }, wrap: { Wrapping.note($0, "Canon") }),
+    .init("canon", .blocks(.makerNote) { Wrapping.isCanon($1) ? [Wrapping.model(of: $1)] + $0 : [] }, wrap: Wrapping.canonNote),
     .init("gif", .files(["gif"])),
     .init("icc", .blocks(.icc), wrap: { Wrapping.directory(34675, $0) }),
     .init("iptc", .blocks(.iptc), wrap: { Wrapping.directory(33723, $0) }),
