@@ -29,11 +29,43 @@ extension CompositeBuilder {
       return add(
         name, levels[level == .wbRedLevel ? 0 : 3] / ((levels[1] + levels[2]) / 2))
     }
-    guard let color = inputs.float(level), let green = inputs.float(.wbGreenLevel), color != 0,
+    if inputs.hasNoted, let balance = notedBalance(isRed: level == .wbRedLevel) {
+      return add(name, balance)
+    }
+    // A raw photo's own count before those of the note in its preview.
+    let own = inputs.float(level, in: .exif)
+    guard let color = own ?? inputs.float(level),
+      let green = inputs.float(.wbGreenLevel, in: own == nil ? .any : .exif), color != 0,
       green != 0
     else { return }
     add(name, color / green)
   }
+
+  /// Red or blue beside green, of the first levels in the notes that tell both.
+  private func notedBalance(isRed: Bool) -> Double? {
+    for (input, red, greens, blue) in Self.levelOrders where inputs.has(input) {
+      guard let text = inputs.text(input), Self.isTrue(text) else { continue }
+      let levels = NumberText.all(text, limit: 4)
+      let place = isRed ? red : blue
+      guard levels.count >= 2, place < levels.count else { continue }
+      // Where green is not among them it is 256; some cameras have fractions of it.
+      var green = levels[place] < 4 ? 1.0 : 256
+      if let greens {
+        guard levels.count >= 3, greens.1 < levels.count else { continue }
+        green = (levels[greens.0] + levels[greens.1]) / 2
+        guard green != 0 else { continue }
+      }
+      return levels[place] / green
+    }
+    return nil
+  }
+
+  /// Where the levels of red, both greens and blue stand; nil where there are none of green.
+  private static let levelOrders: [(CompositeInput, red: Int, greens: (Int, Int)?, blue: Int)] = [
+    (.levelsRGGB, 0, (1, 2), 3), (.levelsRGBG, 0, (1, 3), 2), (.levelsRBGG, 0, (2, 3), 1),
+    (.levelsGRBG, 1, (0, 3), 2), (.levelsGRGB, 1, (0, 2), 3), (.levelsGBRG, 2, (3, 0), 1),
+    (.levelsRGB, 0, (1, 1), 2), (.levelsGRB, 1, (0, 0), 2), (.levelsRB, 0, nil, 1),
+  ]
 
   /// RIFF's frames by their rate; those of the video stream where the header counts several.
   private mutating func addDuration() {

@@ -1,7 +1,8 @@
-/// The name of the lens, where a standard tag has it.
+/// The name of the lens: by its maker's number, or where a standard tag has it.
 extension CompositeBuilder {
   mutating func deriveLens() {
-    if inputs.has(.lensType), deriveCanonLens() { return }
+    if inputs.has(.lensType), deriveNumberedLens() { return }
+    if inputs.has(.lensIDNumber), deriveNikonLens() { return }
     guard inputs.has(.lensID) || inputs.has(.lensModel) || inputs.has(.lens) else { return }
     let number = inputs.text(.lensID, in: .xmpAux)
     let make = inputs.text(.make)
@@ -25,7 +26,7 @@ extension CompositeBuilder {
   ]
 
   /// Whether a name says a focal length, `50mm` or `50/F1.4`.
-  private static func isSpecific(_ name: [UInt8]) -> Bool {
+  static func isSpecific(_ name: [UInt8]) -> Bool {
     for index in name.indices.dropLast() {
       let rest = name[index...]
       if rest.starts(with: "mm".utf8) { return true }
@@ -39,7 +40,7 @@ extension CompositeBuilder {
   }
 
   /// The first `50/F` as `50mm F`, the first `50 mm` as `50mm`, the first `24 - 70` as `24-70`.
-  private static func tidied(_ name: [UInt8]) -> [UInt8] {
+  static func tidied(_ name: [UInt8]) -> [UInt8] {
     var name = name
     if let place = first("/F", in: name, afterDigit: true) {
       name.replaceSubrange(place..<(place + 2), with: "mm F".utf8)

@@ -25,6 +25,12 @@ package enum CompositeInput: UInt8, CaseIterable {
   case levelsAsShot, levelsAuto, levelsDaylight, levelsCloudy, levelsTungsten
   case levelsFluorescent, levelsFlash, levelsCustom, levelsShade, levelsKelvin, whiteBalance
   case zoomSourceWidth, zoomTargetWidth, previewImageWidth, previewImageHeight
+  case lensFocalRange, lensSpec, lensType2, lensType3, lensFocalLength, lensIDNumber, lensFStops
+  case maxApertureAtMinFocal, maxApertureAtMaxFocal, mcuVersion, focusMode, focusPointSchema
+  case afDetectionMethod, extender, runTimeValue, runTimeScale, sceneMode, advancedSceneType
+  case yearCreated, monthDayCreated, focusPosition, focusPosition2, accelerometer
+  case levelsRGGB, levelsRGBG, levelsRBGG, levelsGRBG, levelsGRGB, levelsGBRG, levelsRGB
+  case levelsGRB, levelsRB
 }
 
 extension CompositeInput {
@@ -150,6 +156,38 @@ extension CompositeInput {
     ("ZoomTargetWidth", .zoomTargetWidth),
     ("PreviewImageWidth", .previewImageWidth),
     ("PreviewImageHeight", .previewImageHeight),
+    ("LensFocalRange", .lensFocalRange),
+    ("LensSpec", .lensSpec),
+    ("LensType2", .lensType2),
+    ("LensType3", .lensType3),
+    ("LensFocalLength", .lensFocalLength),
+    ("LensIDNumber", .lensIDNumber),
+    ("LensFStops", .lensFStops),
+    ("MaxApertureAtMinFocal", .maxApertureAtMinFocal),
+    ("MaxApertureAtMaxFocal", .maxApertureAtMaxFocal),
+    ("MCUVersion", .mcuVersion),
+    ("FocusMode", .focusMode),
+    ("FocusPointSchema", .focusPointSchema),
+    ("AFDetectionMethod", .afDetectionMethod),
+    ("Extender", .extender),
+    ("RunTimeValue", .runTimeValue),
+    ("RunTimeScale", .runTimeScale),
+    ("SceneMode", .sceneMode),
+    ("AdvancedSceneType", .advancedSceneType),
+    ("YearCreated", .yearCreated),
+    ("MonthDayCreated", .monthDayCreated),
+    ("FocusPosition", .focusPosition),
+    ("FocusPosition2", .focusPosition2),
+    ("Accelerometer", .accelerometer),
+    ("WB_RGGBLevels", .levelsRGGB),
+    ("WB_RGBGLevels", .levelsRGBG),
+    ("WB_RBGGLevels", .levelsRBGG),
+    ("WB_GRBGLevels", .levelsGRBG),
+    ("WB_GRGBLevels", .levelsGRGB),
+    ("WB_GBRGLevels", .levelsGBRG),
+    ("WB_RGBLevels", .levelsRGB),
+    ("WB_GRBLevels", .levelsGRB),
+    ("WB_RBLevels", .levelsRB),
   ]
 }
 
@@ -171,6 +209,9 @@ extension CompositeInput {
     }
     return numbers
   }
+
+  /// The first of those that only makers' notes have.
+  static let firstNoted = CompositeInput.lensFocalRange.rawValue
 
   /// What stands for no input: more than there are.
   static let none = UInt8.max

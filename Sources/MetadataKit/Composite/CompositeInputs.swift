@@ -10,6 +10,8 @@ struct CompositeInputs {
   /// The last entry of each input, by its number, or -1.
   private var last = [Int32](filled: CompositeInput.allCases.count, with: -1)
   private let scratch = Scratch()
+  /// Whether any are there that only makers' notes have.
+  private(set) var hasNoted = false
 
   private struct Entry {
     /// The entry of the same input before it, or -1.
@@ -59,7 +61,16 @@ struct CompositeInputs {
             || record.facts.traits.contains(.yields),
           index: index))
       last[Int(number)] = Int32(truncatingIfNeeded: entries.count &- 1)
+      if number >= CompositeInput.firstNoted { hasNoted = true }
     }
+  }
+
+  /// The camera's model, which most files have and hardly any formula needs.
+  var camera: [UInt8]? {
+    for tag in Tags(store: store) where tag.name == "Model" && tag.group == "IFD0" {
+      return Array(tag.textBytes)
+    }
+    return nil
   }
 
   /// The tag that counts of those with a name: the last one, but the first of second rank.

@@ -25,12 +25,17 @@ struct CompositeOrigin {
     case UInt8(ascii: "C"): self.init(.any, isSecondRank: group == "CIFF")
     case UInt8(ascii: "G"): self.init(group == "GPS" ? .gps : .any)
     case UInt8(ascii: "E"): self.init(group == "ExifIFD" ? .exif : .any)
-    case UInt8(ascii: "S"): self.init(group.hasPrefix("SubIFD") ? .exif : .any)
+    case UInt8(ascii: "S"):
+      self.init(group.hasPrefix("SubIFD") ? .exif : group == "Sony" ? .sony : .any)
     case UInt8(ascii: "Q") where group == "QuickTime", UInt8(ascii: "K") where group == "Keys",
       UInt8(ascii: "U") where group == "UserData", UInt8(ascii: "M") where group == "Meta":
       self.init(.quickTime)
+    case UInt8(ascii: "K"): self.init(group == "Kodak" ? .kodak : .any)
     case UInt8(ascii: "T") where group.hasPrefix("Track"): self.init(.track)
-    case UInt8(ascii: "R"): self.init(group == "RIFF" ? .riff : .any)
+    case UInt8(ascii: "R"): self.init(group == "RIFF" ? .riff : group == "Ricoh" ? .ricoh : .any)
+    case UInt8(ascii: "A"): self.init(group == "Apple" ? .apple : .any)
+    case UInt8(ascii: "N"): self.init(group == "Nikon" ? .nikon : .any)
+    case UInt8(ascii: "O"): self.init(group == "Olympus" ? .olympus : .any)
     case UInt8(ascii: "P") where group == "PostScript": self.init(.postScript, isSecondRank: true)
     case UInt8(ascii: "P"): self.init(.any, isSecondRank: Self.copies.contains(group))
     default: self.init(.any)

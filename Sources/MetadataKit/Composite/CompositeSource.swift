@@ -14,7 +14,14 @@ enum CompositeSource {
   /// A movie's boxes, and those of one of its tracks.
   case quickTime
   case track
+  // Makers' notes.
+  case apple
   case canon
+  case kodak
+  case nikon
+  case olympus
+  case ricoh
+  case sony
 
   /// Whether it has all that another has.
   func contains(_ other: CompositeSource) -> Bool {

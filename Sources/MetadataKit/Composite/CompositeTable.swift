@@ -12,6 +12,8 @@ enum CompositeName: UInt32, CaseIterable {
   case rotation, avgBitrate, gpsAltitudeRef, cddbDiscPlayTime, cddbDiscTracks
   case driveMode, lens, lens35efl, shootingMode, flashType, redEyeReduction, conditionalFEC
   case shutterCurtainHack, levels, iso, digitalZoom, fileNumber, previewImageSize
+  case lensSpec, autoFocus, phaseDetectAF, contrastDetectAF, runTimeSincePowerUp, dateCreated
+  case extenderStatus, advancedSceneMode, focusDistance, focusDistance2, ricohPitch, ricohRoll
 }
 
 extension TagTable {
@@ -76,6 +78,20 @@ extension TagTable {
       row(.digitalZoom, "DigitalZoom", print: Wording.derived),
       row(.fileNumber, "FileNumber", print: Wording.derived),
       row(.previewImageSize, "PreviewImageSize"),
+      row(.lensSpec, "LensSpec", print: Wording.derived),
+      row(.autoFocus, "AutoFocus", "0=Off|1=On"),
+      row(
+        .phaseDetectAF, "PhaseDetectAF",
+        "0=Off|1=On (51-point)|2=On (11-point)|3=On (39-point)|7=On (153-point)|9=On (105-point)"),
+      row(.contrastDetectAF, "ContrastDetectAF", "0=Off|1=On"),
+      row(.runTimeSincePowerUp, "RunTimeSincePowerUp", print: QuickTimeValue.durationText),
+      row(.dateCreated, "DateCreated"),
+      row(.extenderStatus, "ExtenderStatus", "0=Not attached|1=Attached|2=Removed"),
+      row(.advancedSceneMode, "AdvancedSceneMode", print: Wording.derived),
+      row(.focusDistance, "FocusDistance", print: Wording.derived),
+      row(.focusDistance2, "FocusDistance2", print: Wording.derived),
+      row(.ricohPitch, "RicohPitch"),
+      row(.ricohRoll, "RicohRoll"),
     ])
 
   private static func row(

@@ -20,6 +20,8 @@ extension Metadata {
     found.deriveFlash()
     found.deriveLens()
     found.deriveCanon()
+    found.deriveNikon()
+    found.deriveMakers()
     found.deriveColors()
     let stated = asExiftool ? facts.durationByBytes : nil
     found.deriveSounds(fileSize: fileSize, seconds: stated ?? facts.duration)

@@ -9,6 +9,8 @@
 /// The logarithm to the base e, with the last digit that the C library gives.
 func naturalLogarithm(_ number: Double) -> Double { log(number) }
 
+func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+
 /// The angle of a point, in radians.
 func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 

@@ -1,5 +1,5 @@
 /// The names of lenses by what Nikon's cameras know of them.
-struct NikonLenses: Sendable {
+enum NikonLenses {
   // swift-format-ignore
   /// By eight bytes in hexadecimal: number, F-stops, shortest and longest focal length, F-numbers at both,
   /// version of the lens's processor, kind. Where several lenses have the same, each has a number
@@ -624,4 +624,11 @@ struct NikonLenses: Sendable {
     FE5464642424DF0E=Tamron SP 90mm f/2.8 Di VC USD Macro 1:1 (F004)
     FF402D802C404B06=Sigma 18-200mm F3.5-6.3 DC
     """)
+
+  /// The name by eight bytes; nil for a lens that nobody knows.
+  static func name(of bytes: [UInt8]) -> String? {
+    var key = TextBuffer()
+    for byte in bytes { key.append(hexadecimal: byte, "0123456789ABCDEF") }
+    return lines[key.bytes].map { String(decoding: $0, as: UTF8.self) }
+  }
 }
