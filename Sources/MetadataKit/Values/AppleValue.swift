@@ -26,11 +26,20 @@ enum AppleValue {
     append(value, closing: 0, &text)
   }
 
+  /// As ``propertyList(_:_:)``, but a truth value is the other one.
+  @Sendable static func misreadPropertyList(_ tag: Tag, _ text: inout TextBuffer) {
+    guard case .truth(let isTrue)? = BinaryPropertyList(tag.slice)?.root else {
+      return propertyList(tag, &text)
+    }
+    append(.truth(!isTrue), closing: 0, &text)
+  }
+
   /// - Parameter closing: what ends the structure around; 0 where there is none.
   private static func append(
     _ value: BinaryPropertyList.Value, closing: UInt8, _ text: inout TextBuffer
   ) {
     switch value {
+    case .truth(let isTrue): text.append(isTrue ? "True" : "False")
     case .integer(let number): text.append(number)
     case .real(let number): text.append(number: number)
     case .text(let bytes): append(escaping: bytes, closing, &text)

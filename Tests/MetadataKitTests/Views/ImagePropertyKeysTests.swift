@@ -219,7 +219,7 @@ import Testing
         "{MakerFuji}", "{MakerMinolta}", "{MakerOlympus}", "{MakerPentax}",
       ]),
     Unfilled(
-      dictionary: "", reason: "it has tags only where notes of Apple are decoded",
+      dictionary: "", reason: "its keys are numbers of tags, no constants",
       keys: [
         "{MakerApple}"
       ]),

@@ -3,7 +3,9 @@ extension MakerNoteTags {
   static let apple = MakerNoteTags(
     "Apple", .apple,
     [
-      NotePart(0x3, .appleRunTime, .undefined) { $0.tellRunTime(&$1) }
+      NotePart(0x3, .appleRunTime, .undefined) { $0.tellRunTime(&$1) },
+      NotePart(0x41, .apple, .undefined) { $0.tellTruth(&$1) },
+      NotePart(0x42, .apple, .undefined) { $0.tellTruth(&$1) },
     ])
 }
 
@@ -16,6 +18,15 @@ extension NotePart.Content {
         continue
       }
       found.add(.appleRunTime, name, group: note.group ?? "Apple", Int(number))
+    }
+  }
+
+  /// Tells of what is a truth value, beside it as exiftool has it.
+  fileprivate func tellTruth(_ found: inout MetadataBuilder) {
+    for row in [0x10000, 0x20000] {
+      found.add(
+        .apple, UInt32(tag + row), group: note.group, .undefined, count: bytes.count, note.order,
+        bytes: bytes, isInFile: note.isInFile)
     }
   }
 

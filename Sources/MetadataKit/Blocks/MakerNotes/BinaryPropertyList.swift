@@ -6,6 +6,7 @@ struct BinaryPropertyList {
   /// A value; what is no list has its bytes and how they are to be read.
   indirect enum Value {
     case text([UInt8])
+    case truth(Bool)
     case integer(Int64)
     case real(Double)
     case array([Value])
@@ -90,12 +91,11 @@ struct BinaryPropertyList {
     }
   }
 
-  /// As exiftool has them, which takes the two truth values for each other.
   private func simple(_ low: Int) -> Value? {
     switch low {
     case 0: .text(Array("<null>".utf8))
-    case 8: .text(Array("True".utf8))
-    case 9: .text(Array("False".utf8))
+    case 8: .truth(false)
+    case 9: .truth(true)
     case 15: .text(Array("<fill>".utf8))
     default: nil
     }

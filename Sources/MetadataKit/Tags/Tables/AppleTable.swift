@@ -39,8 +39,20 @@ extension TagTable {
       TagRow(0x3e, "ColorCorrectionMatrix", value: AppleValue.propertyList, traits: .unknown),
       TagRow(0x3f, "GreenGhostMitigationStatus", traits: .unknown),
       TagRow(0x40, "SemanticStyle", value: AppleValue.propertyList),
-      TagRow(0x41, "SemanticStyleRenderingVer", value: AppleValue.propertyList),
-      TagRow(0x42, "SemanticStylePreset", value: AppleValue.propertyList),
+      TagRow(0x41, "SemanticStyleRenderingVer", traits: .structural),
+      TagRow(0x42, "SemanticStylePreset", traits: .structural),
+      // exiftool takes the two truth values of a property list for each other.
+      TagRow(
+        0x10041, "SemanticStyleRenderingVer", value: AppleValue.propertyList,
+        traits: .notInExiftool),
+      TagRow(
+        0x10042, "SemanticStylePreset", value: AppleValue.propertyList, traits: .notInExiftool),
+      TagRow(
+        0x20041, "SemanticStyleRenderingVer", value: AppleValue.misreadPropertyList,
+        traits: .onlyInExiftool),
+      TagRow(
+        0x20042, "SemanticStylePreset", value: AppleValue.misreadPropertyList,
+        traits: .onlyInExiftool),
     ])
 
   /// How long the phone had been running: a time of Core Media.

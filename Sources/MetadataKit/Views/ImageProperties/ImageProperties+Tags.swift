@@ -96,14 +96,21 @@ extension ImageProperties {
     if !values.isEmpty { set("{IPTC}", "CreatorContactInfo", .dictionary(values)) }
   }
 
-  /// `{MakerApple}` has the numbers of tags for keys.
+  /// `{MakerApple}` has the numbers of tags for keys; what is a property list is a dictionary.
   private mutating func addApple(_ tag: Tag) {
     guard let number = tag.number else { return }
+    if tag.table === TagTable.appleRunTime {
+      var time: [String: PropertyValue] = [:]
+      if case .dictionary(let known)? = self["{MakerApple}", "3"] { time = known }
+      guard let key = Self.runTimeKeys[tag.name], let part = tag.integer() else { return }
+      time[key] = .int(Int(part))
+      self["{MakerApple}", "3"] = .dictionary(time)
+      return
+    }
     let value: PropertyValue?
     switch tag.format {
     case .ascii, .utf8: value = tag.string.isEmpty ? nil : .string(tag.string)
-    // A property list; only its parts are known by name.
-    case .undefined: return
+    case .undefined: value = BinaryPropertyList(tag.slice)?.root.flatMap(PropertyValue.init)
     default:
       let values = (0..<min(max(0, tag.count), 64)).compactMap { index in
         tag.integer(index).map { PropertyValue.int(Int($0)) }
@@ -111,6 +118,30 @@ extension ImageProperties {
       }
       value = values.count > 1 ? .array(values) : values.first
     }
-    set("{MakerApple}", String(number), value)
+    set("{MakerApple}", String(number & 0xffff), value)
+  }
+
+  private static let runTimeKeys = [
+    "RunTimeFlags": "flags", "RunTimeValue": "value", "RunTimeScale": "timescale",
+    "RunTimeEpoch": "epoch",
+  ]
+}
+
+extension PropertyValue {
+  /// Nil for a number that is none.
+  fileprivate init?(_ value: BinaryPropertyList.Value) {
+    switch value {
+    case .integer(let number): self = .int(Int(number))
+    case .real(let number): if number.isFinite { self = .double(number) } else { return nil }
+    case .truth(let isTrue): self = .bool(isTrue)
+    case .text(let bytes): self = .string(String(decoding: bytes, as: UTF8.self))
+    case .array(let values): self = .array(values.compactMap(PropertyValue.init))
+    case .dictionary(let entries):
+      var values: [String: PropertyValue] = [:]
+      for entry in entries {
+        values[String(decoding: entry.key, as: UTF8.self)] = PropertyValue(entry.value)
+      }
+      self = .dictionary(values)
+    }
   }
 }
