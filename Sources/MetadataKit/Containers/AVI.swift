@@ -59,7 +59,11 @@ private struct AVIMovie {
     case ("LIST", "INFO"), ("LIST", "INF0"): try texts(chunk.body, .riffInfo, &found)
     case ("LIST", "exif"): try texts(chunk.body, .riffEXIF, &found)
     case ("LIST", "adtl"): try cues(chunk.body, &found)
-    case ("LIST", "ncdt"), ("LIST", "hydt"), ("LIST", "pntx"): found.note(.makerNote, chunk.body)
+    case ("LIST", "hydt"), ("LIST", "pntx"):
+      found.note(.makerNote, chunk.body)
+      // The note stands in the first chunk of the list.
+      MakerNoteTags.tellPentax(movie: chunk.body.region(from: 8), &found)
+    case ("LIST", "ncdt"): found.note(.makerNote, chunk.body)
     case ("data", _):
       audioBytes += chunk.body.count
       isWhole = isWhole && chunk.isWhole

@@ -70,6 +70,9 @@ struct JPEGApplicationSegment: Sendable {
         try parts.extendedXMP.add(body, &found)
       },
       JPEGApplicationSegment(0xe1, "QVCI\0", fields: .casioSegment),
+      JPEGApplicationSegment(0xe1, "FLIR\0") { (body, parts, found) throws(MetadataError) in
+        try parts.addThermal(body, &found)
+      },
       .unannouncedXMP,
       JPEGApplicationSegment(0xe2, "ICC_PROFILE\0") { (body, parts, found) throws(MetadataError) in
         try parts.addProfile(body, &found)

@@ -12,6 +12,9 @@ struct JPEGParts {
   private var photoshop: [Region] = []
   private var flashPix: [Region] = []
   private var preview: [Region] = []
+  /// What FLIR's cameras measured, and how many parts there are to be.
+  private var thermal: [(number: Int, region: Region)] = []
+  private var thermalCount = 0
   private var hdr: [Region] = []
   /// Boxes that are not complete, one of a type.
   private var boxes: [JPEGBoxParts] = []
@@ -53,6 +56,17 @@ struct JPEGParts {
 
   /// Takes a segment of FlashPix.
   mutating func addFlashPix(_ body: Region) { flashPix.append(body) }
+
+  /// Takes a part of FLIR's records: a version, the number of the part, that of the last one.
+  mutating func addThermal(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let head = try body.slice(at: 0, count: 3)
+    if thermal.isEmpty { thermalCount = try head.uint8(at: 2) + 1 }
+    guard thermal.count < 256 else { return }
+    thermal.append((try head.uint8(at: 1), body.region(from: 3)))
+    guard thermal.count == thermalCount else { return }
+    let parts = thermal.sorted { $0.number < $1.number }.map(\.region)
+    if let block = try Self.join(parts, found.limits) { try FLIRRecords(block)?.tell(&found) }
+  }
 
   /// Takes a segment of JPEG-HDR.
   mutating func addHDR(_ body: Region) { hdr.append(body) }

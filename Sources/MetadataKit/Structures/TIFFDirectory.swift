@@ -23,9 +23,11 @@ struct TIFFDirectory {
 
   /// Reads the directory at a position.
   ///
-  /// - Parameter bad: told of each entry that makes no sense; the others are kept.
+  /// - Parameters:
+  ///   - hasLong8: whether numbers of 64 bits are to be expected, as BigTIFF has them.
+  ///   - bad: told of each entry that makes no sense; the others are kept.
   init(
-    _ region: Region, at position: Int, _ header: TIFFHeader,
+    _ region: Region, at position: Int, _ header: TIFFHeader, hasLong8: Bool = false,
     bad: (MetadataError) -> Void
   ) throws(MetadataError) {
     let order = header.order
@@ -63,7 +65,8 @@ struct TIFFDirectory {
       let tag = try bytes.uint16(at: at, order)
       let code = try bytes.uint16(at: at + 2, order)
       let format = TagFormat(rawValue: UInt16(code))
-      guard format.size > 0, wide || code <= 13 || code == 129 else {
+      guard format.size > 0, wide || code <= 13 || code == 129 || (hasLong8 && code == 16)
+      else {
         // Zeros are padding, not a mistake.
         if code != 0 {
           bad(

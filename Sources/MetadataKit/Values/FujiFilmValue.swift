@@ -113,10 +113,6 @@ enum FujiFilmValue {
     text.append("%")
   }
 
-  @Sendable static func eighth(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 8)
-  }
-
   /// `On (0x2100)`.
   @Sendable static func flicker(_ tag: Tag, _ text: inout TextBuffer) {
     let number = tag.integer() ?? 0

@@ -4,9 +4,9 @@ extension MakerNoteTags {
     "Apple", .apple,
     [
       NotePart(0x3, .appleRunTime, .undefined) { $0.tellRunTime(&$1) },
-      NotePart(0x41, .apple, .undefined) { $0.tellTruth(&$1) },
-      NotePart(0x42, .apple, .undefined) { $0.tellTruth(&$1) },
-    ])
+      NotePart(0x41, .apple, .undefined, condition: "unit=7") { $0.tellTruth(&$1) },
+      NotePart(0x42, .apple, .undefined, condition: "unit=7") { $0.tellTruth(&$1) },
+    ], hasLong8: true)
 }
 
 extension NotePart.Content {

@@ -144,7 +144,7 @@ extension NotePart {
   ]
 
   /// Structures within those.
-  static let inner: [InnerPart] = [
+  static let canonInner: [InnerPart] = [
     .init(.canonColorData4, 63, .canonColorCoefficients, .signedShort, byteCount: 210),
     .init(.canonColorData5, 71, .canonColorCoefficients, .signedShort, byteCount: 230),
     .init(.canonColorData5, 65607, .canonColorCoefficients2, .signedShort, byteCount: 368),

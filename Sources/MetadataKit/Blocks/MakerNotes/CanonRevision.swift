@@ -8,7 +8,7 @@ struct CanonRevision: Sendable {
   /// The last number whose place is known; nil where all are.
   let last: UInt32?
 
-  private init(
+  init(
     version: Int?, _ shifts: [(behind: UInt32, by: Int)] = [], last: UInt32? = nil
   ) {
     self.version = version
@@ -19,6 +19,8 @@ struct CanonRevision: Sendable {
   /// By how many bytes the value of a number is moved; nil where that is not known.
   func shift(of id: UInt32) -> Int? {
     if let last, id > last { return nil }
+    // Some of the bits of a number stand where it does.
+    let id = id >= 0x1000000 ? id & 0xffff : id
     return shifts.reduce(0) { id > $1.behind ? $0 + $1.by : $0 }
   }
 

@@ -61,6 +61,7 @@ struct MakerNote {
   }
 
   private func tellDirectory(of kind: MakerNoteKind, _ found: inout MetadataBuilder) {
+    if case .opaque = kind.form, let tags = kind.tags() { return tellWhole(tags, &found) }
     guard let place = MakerNoteDirectory(of: kind, in: note, order) else { return }
     if place.order != order {
       found.add(.file, "MakerNoteByteOrder", text: place.order == .little ? "II" : "MM")
@@ -85,5 +86,16 @@ struct MakerNote {
       found.burstIdentifier = AppleIdentifier.read(AppleIdentifier.burst, directory, in: region)
     }
     MakerNoteBlock.add(of: directory, in: region, head, to: &found)
+  }
+
+  /// Tells what a note says that is a structure as a whole, not a directory.
+  private func tellWhole(_ tags: MakerNoteTags, _ found: inout MetadataBuilder) {
+    guard let bytes = try? note.all(limit: found.limits.valueBytes) else { return }
+    _ = tags.tell(
+      0, .undefined, count: bytes.count, bytes,
+      NotePart.Note(
+        order: order, camera: head.model, make: head.make, file: found.format.name, group: nil,
+        isInFile: note.isInFile),
+      &found)
   }
 }

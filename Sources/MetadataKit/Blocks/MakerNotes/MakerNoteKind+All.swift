@@ -7,21 +7,22 @@ extension MakerNoteKind {
     .init(.directory, tags: .canon) { $0.isMake("Canon") },
     .init(.directory, tags: .casio) { $0.isMake("CASIO") && !$0.starts("QVC\0") && !$0.starts("DCI\0") },
     .init(.directory, at: 6, tags: .casio2) { $0.starts("QVC\0") || $0.starts("DCI\0") },
-    .init(.opaque) { $0.starts("[ae_dbg_info:") },
-    .init(.directory) { $0.isMakeOnly("DJI") && !$0.has("@AMBA", at: 3) && !$0.starts("DJI") },
-    .init(.directory) { $0.isMake("FLIR Systems") || $0.isMake("Teledyne FLIR") },
+    .init(.opaque, tags: .djiInfo) { $0.starts("[ae_dbg_info:") },
+    .init(.directory, tags: .dji) { $0.isMakeOnly("DJI") && !$0.has("@AMBA", at: 3) && !$0.starts("DJI") },
+    .init(.directory, tags: .flir) { $0.isMake("FLIR Systems") || $0.isMake("Teledyne FLIR") },
     .init(.pointed, at: 8, .little, base: 0, tags: .fujiFilm) { $0.starts("FUJIFILM") || $0.starts("GENERALE") },
-    .init(.directory, at: 18) { $0.starts("GE\0\0") || $0.starts("GENIC\0") },
+    .init(.directory, at: 18, tags: .ge) { $0.starts("GE\0\0") || $0.starts("GENIC\0") },
     // No number of entries stands before them.
     .init(.opaque) { $0.starts("GE\u{c}\0\0\0\u{16}\0\0\0") },
     .init(.opaque) { $0.starts("HDRP") && $0.has(2...3, at: 4) },
     .init(.directory) { $0.isMakeOnly("Hasselblad") },
     .init(.searched) { $0.starts("Hewlett-Packard") || $0.starts("Vivitar") },
-    .init(.opaque) { $0.starts("610") && $0.has(0...4, at: 3) },
-    .init(.opaque) { $0.starts("IIII") && $0.has(4...6, at: 4) && $0.has(0...0, at: 5) },
+    .init(.opaque, tags: .hp2) { $0.starts("610") && $0.has(0...4, at: 3) },
+    .init(.opaque, tags: .hp6) { $0.starts("IIII\u{6}\0") },
+    .init(.opaque, tags: .hp4) { $0.starts("IIII") && $0.has(4...5, at: 4) && $0.has(0...0, at: 5) },
     .init(.directory, at: 24, base: 16) { $0.starts("ISLMAKERNOTE000\0") },
-    .init(.directory, at: 4) { $0.starts("JVC ") },
-    .init(.opaque) { ($0.isMake("JVC") || $0.isMake("Victor")) && $0.starts("VER:") },
+    .init(.directory, at: 4, tags: .jvc) { $0.starts("JVC ") },
+    .init(.opaque, tags: .jvcText) { ($0.isMake("JVC") || $0.isMake("Victor")) && $0.starts("VER:") },
     // Kodak
     .init(.opaque, at: 8, .big, structure: .kodak(.kodak)) { $0.isMake("EASTMAN KODAK") && $0.starts("KDK INFO") },
     .init(.opaque, at: 8, .little, structure: .kodak(.kodak)) { $0.isMake("EASTMAN KODAK") && $0.starts("KDK") },
@@ -45,7 +46,7 @@ extension MakerNoteKind {
     .init(.directory, tags: .minolta) { $0.isMinolta && !$0.isMinoltaWithoutDirectory },
     .init(.directory, at: 8, tags: .olympusOfOthers) { $0.starts("MINOL\0") || $0.starts("CAMER\0") },
     .init(.named(0x1927c)) { $0.isMinolta },
-    .init(.directory, at: 8, base: 0) { $0.starts("MOT\0") },
+    .init(.directory, at: 8, base: 0, tags: .motorola) { $0.starts("MOT\0") },
     .init(.directory, at: 8, .little, tags: .nikonType2) { $0.starts("Nikon\0\u{1}") },
     .init(.directory, tags: .nikon) { $0.isMakeInAnyCase("nikon") },
     .init(.directory) { $0.isMakeOnly("Nintendo") },
@@ -66,14 +67,18 @@ extension MakerNoteKind {
     .init(.directory, at: 12, tags: .panasonic) { $0.starts("Panasonic") },
     .init(.directory, .little) { $0.isMake("Panasonic") && $0.starts("MKE") },
     // Pentax and Ricoh
-    .init(.searched, tags: .casioOfPentax) { $0.starts("AOC\0") && $0.isMake("Asahi") && $0.isCasioOfPentax },
-    .init(.searched) { $0.starts("AOC\0") },
-    .init(.searched) { $0.isMake("Asahi") },
-    .init(.opaque) { $0.isMake("PENTAX") && (0..<3).allSatisfy($0.isDigit) },
-    .init(.directory, at: 10, base: 0) { $0.starts("PENTAX \0") },
-    .init(.directory, at: 12, base: 0) { $0.starts("S1\0\0\0\0\0\0\u{c}\0\0\0") },
+    .init(.searched, tags: .casioOfPentax) { $0.starts("AOC\0") && $0.isMake("Asahi") && $0.isEarlyOptio },
+    .init(.searched, tags: .pentax) { $0.starts("AOC\0") },
+    .init(.searched, tags: .pentaxEarly) { $0.isMake("Asahi") },
+    .init(.opaque, tags: .pentaxLines) { $0.isMake("PENTAX") && (0..<3).allSatisfy($0.isDigit) },
+    .init(.directory, at: 10, base: 0, tags: .pentax) { $0.starts("PENTAX \0") },
+    .init(.directory, at: 12, base: 0, tags: .pentaxS1) { $0.starts("S1\0\0\0\0\0\0\u{c}\0\0\0") },
     .init(.opaque) { ($0.starts("IIII") && $0.has("waR", at: 5)) || $0.starts("MMMMRaw") },
-    .init(.opaque) { $0.isReconyx },
+    .init(.opaque, tags: .reconyxUltraFire) { $0.starts("RECONYXUF\0") },
+    .init(.opaque, tags: .reconyxHyperFire2) { $0.starts("RECONYXH2\0") },
+    .init(.opaque, tags: .reconyxMicroFire) { $0.starts("RECONYXMF\0") },
+    .init(.opaque, tags: .reconyxHyperFire4K) { $0.starts("RECONYXHF4K\0") },
+    .init(.opaque, tags: .reconyxHyperFire) { $0.isHyperFire },
     .init(.directory, at: 8, base: 0) { $0.starts("RICOH\0II") || $0.starts("RICOH\0MM") },
     .init(.directory, at: 8, tags: .ricoh) { $0.isRicoh && $0.isRicohDirectory && !$0.isPatched && !$0.isModelOnly("RICOH WG-M1") },
     .init(.directory, at: 10, base: 0, tags: .ricohOfOthers) { $0.isRicoh && ($0.isModelOnly("RICOH WG-M1") || $0.isPatched) },
@@ -173,16 +178,15 @@ extension MakerNoteHead {
     [1, 4, 5, 6, 7, 0x10, 0x1a].contains { bytes[6] == $0 }
   }
 
-  fileprivate var isReconyx: Bool {
-    starts("RECONYXUF\0") || starts("RECONYXH2\0") || starts("RECONYXMF\0")
-      || starts("RECONYXHF4K\0")
-      || (bytes[0] == 1 && bytes[1] == 0xf1
-        && (isMakeOnly("RECONYX") || (has(2...3, at: 2) && has(0...0, at: 3))))
+  fileprivate var isHyperFire: Bool {
+    bytes[0] == 1 && bytes[1] == 0xf1
+      && (isMakeOnly("RECONYX") || (has(2...3, at: 2) && has(0...0, at: 3)))
   }
 
-  fileprivate var isCasioOfPentax: Bool {
-    isModelOnly("PENTAX Optio330RS") || isModelOnly("PENTAX Optio430RS")
-      || isModelOnly("PENTAX Optio 330RS") || isModelOnly("PENTAX Optio 430RS")
+  /// Whether the camera writes Casio's notes behind Pentax's sign.
+  fileprivate var isEarlyOptio: Bool {
+    isModel("PENTAX Optio 330RS") || isModel("PENTAX Optio 430RS")
+      || isModel("PENTAX Optio330RS") || isModel("PENTAX Optio430RS")
   }
 
   fileprivate var isRicoh: Bool { isMake("RICOH") || isMake("PENTAX RICOH") }

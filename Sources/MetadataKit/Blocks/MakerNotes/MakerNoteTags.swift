@@ -6,8 +6,15 @@ struct MakerNoteTags: Sendable {
   private let tableWhenNeeded: @Sendable () -> TagTable
   /// What is a structure: the first of an entry's that holds counts.
   let parts: [NotePart]
+  /// Whether there are numbers of 64 bits, as BigTIFF has them.
+  let hasLong8: Bool
   /// How far values were moved since the camera wrote the note.
   let shift: @Sendable (_ directory: TIFFDirectory, _ place: MakerNotePlace) -> Int
+  /// What of the directory is told once its values are.
+  let finish:
+    @Sendable (
+      _ directory: TIFFDirectory, _ place: MakerNotePlace, _ found: inout MetadataBuilder
+    ) -> Void
   /// What of the directory has to be known before any of its values can be read.
   let prepare:
     @Sendable (_ directory: TIFFDirectory, _ place: MakerNotePlace, _ note: inout NotePart.Note) ->
@@ -32,7 +39,7 @@ struct MakerNoteTags: Sendable {
 
   init(
     _ maker: String, _ table: @escaping @autoclosure @Sendable () -> TagTable,
-    _ parts: [NotePart] = [], preview: Preview? = nil,
+    _ parts: [NotePart] = [], preview: Preview? = nil, hasLong8: Bool = false,
     shift: @escaping @Sendable (TIFFDirectory, MakerNotePlace) -> Int = { _, _ in 0 },
     prepare:
       @escaping @Sendable (TIFFDirectory, MakerNotePlace, inout NotePart.Note) -> Void = {
@@ -47,6 +54,7 @@ struct MakerNoteTags: Sendable {
     tableWhenNeeded = table
     self.parts = parts
     self.preview = preview
+    self.hasLong8 = hasLong8
     self.shift = shift
     self.prepare = prepare
     self.finish = finish
@@ -71,7 +79,7 @@ struct MakerNoteTags: Sendable {
     do throws(MetadataError) {
       directory = try TIFFDirectory(
         place.region, at: place.position,
-        TIFFHeader(place.order, firstDirectory: place.position)
+        TIFFHeader(place.order, firstDirectory: place.position), hasLong8: hasLong8
       ) { found.warn($0) }
       // A thousand entries of EXIF may lead to the same note.
       try found.charge(entries: directory.entries.count)

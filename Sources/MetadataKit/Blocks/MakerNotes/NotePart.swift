@@ -107,6 +107,8 @@ struct NotePart: Sendable {
     var facts: [(name: String, number: Int)] = []
     /// What Nikon's structures are read with.
     var nikon = NikonKeys()
+    /// How many faces the camera has found, where that is known beforehand.
+    var faces = 0
   }
 
   /// The structure as a file has it.
@@ -169,6 +171,11 @@ struct InnerPart: Sendable {
     self.unit = unit
     self.byteCount = byteCount
   }
+}
+
+extension NotePart {
+  /// Every maker's structures within structures.
+  fileprivate static let inner = canonInner + pentaxInner
 }
 
 extension NotePart.Content {

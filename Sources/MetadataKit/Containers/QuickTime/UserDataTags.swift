@@ -143,7 +143,10 @@ struct UserDataStructure: Sendable {
     _ body: Region, _ scope: MovieScope, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     let head = try body.head(count: 16)
-    if head.matches("PENTAX \0II") { return found.note(.makerNote, body) }
+    if head.matches("PENTAX \0II") {
+      MakerNoteTags.tellPentax(movie: body, &found)
+      return found.note(.makerNote, body)
+    }
     let isJPEG = head[8] == 0xff && head[9] == 0xd8 && head[10] == 0xff
     if isJPEG, head[11] == 0xdb || head[11] == 0xe0 {
       add(picture: body.region(from: 8), "ThumbnailImage", scope, &found)

@@ -38,7 +38,7 @@ extension TagTable {
       TagRow(0x3d, "AFConfidence"),
       TagRow(0x3e, "ColorCorrectionMatrix", value: AppleValue.propertyList, traits: .unknown),
       TagRow(0x3f, "GreenGhostMitigationStatus", traits: .unknown),
-      TagRow(0x40, "SemanticStyle", value: AppleValue.propertyList),
+      TagRow(0x40, "SemanticStyle", condition: "unit=7", value: AppleValue.propertyList),
       TagRow(0x41, "SemanticStyleRenderingVer", traits: .structural),
       TagRow(0x42, "SemanticStylePreset", traits: .structural),
       // exiftool takes the two truth values of a property list for each other.

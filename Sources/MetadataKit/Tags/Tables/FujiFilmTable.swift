@@ -8,27 +8,30 @@ extension TagTable {
       TagRow(0x1000, "Quality"),
       TagRow(
         0x1001, "Sharpness",
-        "0=-4 (softest)|1=-3 (very soft)|2=-2 (soft)|3=0 (normal)|4=+2 (hard)|5=+3 (very hard)|6=+4 (hardest)|130=-1 (medium soft)|132=+1 (medium hard)|32768=Film Simulation|65535=n/a"
-      ),
+        "0=-4 (softest)|1=-3 (very soft)|2=-2 (soft)|3=0 (normal)|4=+2 (hard)|5=+3 (very hard)|6=+4 (hardest)|130=-1 (medium soft)|132=+1 (medium hard)|32768=Film Simulation|65535=n/a",
+        traits: .hexadecimal),
       TagRow(
         0x1002, "WhiteBalance",
-        "0=Auto|1=Auto (white priority)|2=Auto (ambiance priority)|256=Daylight|512=Cloudy|768=Daylight Fluorescent|769=Day White Fluorescent|770=White Fluorescent|771=Warm White Fluorescent|772=Living Room Warm White Fluorescent|1024=Incandescent|1280=Flash|1536=Underwater|3840=Custom|3841=Custom2|3842=Custom3|3843=Custom4|3844=Custom5|4080=Kelvin"
-      ),
+        "0=Auto|1=Auto (white priority)|2=Auto (ambiance priority)|256=Daylight|512=Cloudy|768=Daylight Fluorescent|769=Day White Fluorescent|770=White Fluorescent|771=Warm White Fluorescent|772=Living Room Warm White Fluorescent|1024=Incandescent|1280=Flash|1536=Underwater|3840=Custom|3841=Custom2|3842=Custom3|3843=Custom4|3844=Custom5|4080=Kelvin",
+        traits: .hexadecimal),
       TagRow(
         0x1003, "Saturation",
-        "0=0 (normal)|128=+1 (medium high)|192=+3 (very high)|224=+4 (highest)|256=+2 (high)|384=-1 (medium low)|512=Low|768=None (B&W)|769=B&W Red Filter|770=B&W Yellow Filter|771=B&W Green Filter|784=B&W Sepia|1024=-2 (low)|1216=-3 (very low)|1248=-4 (lowest)|1280=Acros|1281=Acros Red Filter|1282=Acros Yellow Filter|1283=Acros Green Filter|32768=Film Simulation"
-      ),
+        "0=0 (normal)|128=+1 (medium high)|192=+3 (very high)|224=+4 (highest)|256=+2 (high)|384=-1 (medium low)|512=Low|768=None (B&W)|769=B&W Red Filter|770=B&W Yellow Filter|771=B&W Green Filter|784=B&W Sepia|1024=-2 (low)|1216=-3 (very low)|1248=-4 (lowest)|1280=Acros|1281=Acros Red Filter|1282=Acros Yellow Filter|1283=Acros Green Filter|32768=Film Simulation",
+        traits: .hexadecimal),
       TagRow(
         0x1004, "Contrast",
-        "0=Normal|128=Medium High|256=High|384=Medium Low|512=Low|32768=Film Simulation"),
+        "0=Normal|128=Medium High|256=High|384=Medium Low|512=Low|32768=Film Simulation",
+        traits: .hexadecimal),
       TagRow(0x1005, "ColorTemperature"),
-      TagRow(0x1006, "Contrast", "0=Normal|256=High|768=Low"),
+      TagRow(0x1006, "Contrast", "0=Normal|256=High|768=Low", traits: .hexadecimal),
       TagRow(0x100a, "WhiteBalanceFineTune", print: FujiFilmValue.fineTune),
-      TagRow(0x100b, "NoiseReduction", "64=Low|128=Normal|256=n/a", condition: "!.=256"),
+      TagRow(
+        0x100b, "NoiseReduction", "64=Low|128=Normal|256=n/a", condition: "!.=256",
+        traits: .hexadecimal),
       TagRow(
         0x100e, "NoiseReduction",
-        "0=0 (normal)|256=+2 (strong)|384=+1 (medium strong)|448=+3 (very strong)|480=+4 (strongest)|512=-2 (weak)|640=-1 (medium weak)|704=-3 (very weak)|736=-4 (weakest)"
-      ),
+        "0=0 (normal)|256=+2 (strong)|384=+1 (medium strong)|448=+3 (very strong)|480=+4 (strongest)|512=-2 (weak)|640=-1 (medium weak)|704=-3 (very weak)|736=-4 (weakest)",
+        traits: .hexadecimal),
       TagRow(
         0x100f, "Clarity",
         "-5000=-5|-4000=-4|-3000=-3|-2000=-2|-1000=-1|0=0|1000=1|2000=2|3000=3|4000=4|5000=5"),
@@ -47,8 +50,8 @@ extension TagTable {
       TagRow(0x1030, "SlowSync", "0=Off|1=On"),
       TagRow(
         0x1031, "PictureMode",
-        "0=Auto|1=Portrait|2=Landscape|3=Macro|4=Sports|5=Night Scene|6=Program AE|7=Natural Light|8=Anti-blur|9=Beach & Snow|10=Sunset|11=Museum|12=Party|13=Flower|14=Text|15=Natural Light & Flash|16=Beach|17=Snow|18=Fireworks|19=Underwater|20=Portrait with Skin Correction|22=Panorama|23=Night (tripod)|24=Pro Low-light|25=Pro Focus|26=Portrait 2|27=Dog Face Detection|28=Cat Face Detection|48=HDR|64=Advanced Filter|256=Aperture-priority AE|512=Shutter speed priority AE|768=Manual"
-      ),
+        "0=Auto|1=Portrait|2=Landscape|3=Macro|4=Sports|5=Night Scene|6=Program AE|7=Natural Light|8=Anti-blur|9=Beach & Snow|10=Sunset|11=Museum|12=Party|13=Flower|14=Text|15=Natural Light & Flash|16=Beach|17=Snow|18=Fireworks|19=Underwater|20=Portrait with Skin Correction|22=Panorama|23=Night (tripod)|24=Pro Low-light|25=Pro Focus|26=Portrait 2|27=Dog Face Detection|28=Cat Face Detection|48=HDR|64=Advanced Filter|256=Aperture-priority AE|512=Shutter speed priority AE|768=Manual",
+        traits: .hexadecimal),
       TagRow(0x1032, "ExposureCount"),
       TagRow(0x1033, "EXRAuto", "0=Auto|1=Manual"),
       TagRow(
@@ -64,7 +67,7 @@ extension TagTable {
         0x1041, "HighlightTone",
         "-64=+4 (hardest)|-48=+3 (very hard)|-32=+2 (hard)|-16=+1 (medium hard)|0=0 (normal)|16=-1 (medium soft)|32=-2 (soft)",
         print: FujiFilmValue.tone),
-      TagRow(0x1044, "DigitalZoom", value: FujiFilmValue.eighth),
+      TagRow(0x1044, "DigitalZoom", value: Meaning.eighth),
       TagRow(0x1045, "LensModulationOptimizer", "0=Off|1=On"),
       TagRow(0x1047, "GrainEffectRoughness", "0=Off|32=Weak|64=Strong"),
       TagRow(0x1048, "ColorChromeEffect", "0=Off|32=Weak|64=Strong"),

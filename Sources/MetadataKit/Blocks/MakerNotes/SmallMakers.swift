@@ -1,0 +1,148 @@
+/// Makers whose notes are few numbers, or text.
+extension MakerNoteTags {
+  static let flir = MakerNoteTags("FLIR", .flir)
+  static let dji = MakerNoteTags("DJI", .dji)
+  static let motorola = MakerNoteTags("Motorola", .motorola)
+  static let ge = MakerNoteTags("GE", .ge)
+  static let jvc = MakerNoteTags("JVC", .jvc)
+  static let hp4 = MakerNoteTags("HP", .hp4, [NotePart(0, .hp4, .byte, order: .little)])
+  static let hp6 = MakerNoteTags("HP", .hp6, [NotePart(0, .hp6, .byte, order: .little)])
+
+  /// Of drones: texts in brackets, a name, a colon, a value each.
+  static let djiInfo = MakerNoteTags(
+    "DJI", .djiInfo, [NotePart(0, .djiInfo, .byte) { $0.tellBracketed(.djiInfo, &$1) }])
+
+  /// Of early movie cameras: names in capitals, a colon, three or four characters.
+  static let jvcText = MakerNoteTags(
+    "JVC", .jvcText, [NotePart(0, .jvcText, .byte) { $0.tellCapitals(.jvcText, &$1) }])
+
+  /// Of the PhotoSmart E427 and other makers' cameras of the kind: lines somewhere in the note.
+  static let hp2 = MakerNoteTags(
+    "HP", .hp2, [NotePart(0, .hp2, .byte) { $0.tellLines(.hp2, &$1) }])
+
+  /// Of the Optio E20, which are of the same kind.
+  static let pentaxLines = MakerNoteTags(
+    "Pentax", .pentaxLines, [NotePart(0, .pentaxLines, .byte) { $0.tellLines(.pentaxLines, &$1) }])
+}
+
+extension NotePart.Content {
+  /// Tells of what stands in brackets up to a bracket that another one, or the end, follows.
+  fileprivate func tellBracketed(_ table: TagTable, _ found: inout MetadataBuilder) {
+    let text = bytes.elements
+    var start = text.startIndex
+    while start < text.endIndex, text[start] == 0x5b {
+      var end = start + 1
+      while end < text.endIndex,
+        text[end] != 0x5d || (end + 1 < text.endIndex && text[end + 1] != 0x5b)
+      {
+        end += 1
+      }
+      guard end < text.endIndex else { return }
+      let parts = text[(start + 1)..<end].split(
+        separator: 0x3a, maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 {
+        let key = String(decoding: parts[0], as: UTF8.self)
+        let name = Self.names.first { $0.key == key }?.name ?? Self.name(of: key)
+        var value = parts[1]
+        while value.last == 0 { value.removeLast() }
+        if !value.isEmpty, value.allSatisfy({ (0x20...0x7e).contains($0) }) {
+          found.add(table, name, group: "DJI", text: value, offset: -1)
+        } else if let bytes = try? bytes.slice(
+          at: parts[1].startIndex - text.startIndex, count: parts[1].count)
+        {
+          found.add(table, name, group: "DJI", bytes: bytes, isInFile: note.isInFile)
+        }
+      }
+      start = end + 1
+    }
+  }
+
+  /// What stands before the colon where that is no name.
+  private static let names: [(key: String, name: String)] = [
+    ("ae_dbg_info", "AEDebugInfo"),
+    ("ae_histogram_info", "AEHistogramInfo"),
+    ("ae_local_histogram", "AELocalHistogram"),
+    ("ae_liveview_histogram_info", "AELiveViewHistogramInfo"),
+    ("ae_liveview_local_histogram", "AELiveViewLocalHistogram"),
+    ("awb_dbg_info", "AWBDebugInfo"),
+    ("af_dbg_info", "AFDebugInfo"),
+    ("hiso", "Histogram"),
+    ("xidiri", "Xidiri"),
+    ("GimbalDegree(Y,P,R)", "GimbalDegree"),
+    ("FlightDegree(Y,P,R)", "FlightDegree"),
+    ("adj_dbg_info", "ADJDebugInfo"),
+    ("sensor_id", "SensorID"),
+    ("FlightSpeed(X,Y,Z)", "FlightSpeed"),
+    ("hyperlapse_dbg_info", "HyperlapsDebugInfo"),
+  ]
+
+  /// A key as a name: capital letters where words start, and nothing but letters and digits.
+  private static func name(of key: String) -> String {
+    var name = ""
+    var startsWord = true
+    for scalar in key.unicodeScalars.prefix(64) {
+      let isLetter = scalar.isASCII && scalar.properties.isAlphabetic
+      guard isLetter || scalar.isASCII && scalar.properties.numericType != nil else {
+        startsWord = true
+        continue
+      }
+      name += startsWord ? scalar.properties.uppercaseMapping : String(scalar)
+      startsWord = false
+    }
+    return name.isEmpty ? "Unknown" : name
+  }
+
+  /// Tells of each word of capitals, behind which a colon and up to four characters stand.
+  fileprivate func tellCapitals(_ table: TagTable, _ found: inout MetadataBuilder) {
+    let text = bytes.elements
+    var index = text.startIndex
+    while index < text.endIndex {
+      let start = index
+      while index < text.endIndex, (0x41...0x5a).contains(text[index]) { index += 1 }
+      guard index > start, index < text.endIndex, text[index] == 0x3a else {
+        index = max(index, start + 1)
+        continue
+      }
+      let value = text[(index + 1)...].prefix(4)
+      guard value.count >= 3 else { return }
+      switch String(decoding: text[start..<index], as: UTF8.self) {
+      case "VER": found.add(table, "MakerNoteVersion", group: "JVC", text: value, offset: -1)
+      case "QTY": found.add(table, "Quality", group: "JVC", text: value, offset: -1)
+      default: break
+      }
+      index += 1 + value.count
+    }
+  }
+
+  /// Tells of the first line for each row of a table that starts with its key, a colon behind.
+  fileprivate func tellLines(_ table: TagTable, _ found: inout MetadataBuilder) {
+    let keys = [
+      ("serial number:", "SerialNumber"), ("lens shading:", "LensShading"),
+      ("f/w version:", "FirmwareVersion"),
+    ]
+    let text = bytes.elements
+    for (key, name) in keys where table.index(of: name) != nil {
+      guard let end = Self.end(of: Array(key.utf8), in: text) else { continue }
+      let value = text[end...].drop { NumberText.isSpace($0) }.prefix {
+        (0x20...0x7e).contains($0)
+      }
+      if !value.isEmpty { found.add(table, name, group: table.group, text: value, offset: -1) }
+    }
+  }
+
+  /// Where words in lower case end in a text, however it is written.
+  private static func end(of words: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+    guard text.count >= words.count else { return nil }
+    for start in text.startIndex...(text.endIndex - words.count) {
+      var index = 0
+      while index < words.count {
+        let byte = text[start + index]
+        let lower = (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
+        guard lower == words[index] else { break }
+        index += 1
+      }
+      if index == words.count { return start + index }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,246 @@
+/// Dates, versions and batteries.
+extension PentaxValue {
+  /// `2009:10:27`, of a year in two bytes, a month and a day.
+  @Sendable static func date(_ tag: Tag, _ text: inout TextBuffer) {
+    let bytes = Array(tag.elements)
+    guard bytes.count == 4, tag.format == .undefined else { return appendUnknown(tag, &text) }
+    text.append(Int(bytes[0]) << 8 | Int(bytes[1]), digits: 4)
+    for byte in bytes[2...] {
+      text.append(ascii: 0x3a)
+      text.append(Int(byte), digits: 2)
+    }
+  }
+
+  /// `12:14:34`, of a byte each.
+  @Sendable static func time(_ tag: Tag, _ text: inout TextBuffer) {
+    let bytes = tag.elements
+    guard bytes.count >= 3, tag.format == .undefined else { return appendUnknown(tag, &text) }
+    for (index, byte) in bytes.prefix(3).enumerated() {
+      if index > 0 { text.append(ascii: 0x3a) }
+      text.append(Int(byte), digits: 2)
+    }
+  }
+
+  private static func appendUnknown(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append("Unknown (")
+    tag.raw(to: &text)
+    text.append(")")
+  }
+
+  /// `2005:04:12`, of a number whose digits these are; some leave `200` out.
+  @Sendable static func manufactureDate(_ tag: Tag, _ text: inout TextBuffer) {
+    let digits = tag.rawText
+    guard digits.allSatisfy(NumberText.isDigit), digits.count == 8 || digits.count == 5 else {
+      return appendUnknown(tag, &text)
+    }
+    if digits.count == 5 { text.append("200") }
+    text.append(bytes: digits.dropLast(4))
+    text.append(ascii: 0x3a)
+    text.append(bytes: digits.suffix(4).prefix(2))
+    text.append(ascii: 0x3a)
+    text.append(bytes: digits.suffix(2))
+  }
+
+  /// How often the shutter moved, which the date and the time of the same note conceal.
+  @Sendable static func shutterCount(_ tag: Tag, _ text: inout TextBuffer) {
+    func number(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+      bytes.reduce(0) { $0 << 8 | UInt32($1) }
+    }
+    guard let date = tag.earlier(6, in: .pentax)?.elements, date.count == 4,
+      let time = tag.earlier(7, in: .pentax)?.elements, time.count >= 3
+    else { return }
+    let count = number(tag.elements.prefix(4))
+    text.append(count ^ number(date) ^ ~(number(time.prefix(3)) << 8))
+  }
+
+  /// `1 02 00 00`, of four bytes whose bits are turned around.
+  @Sendable static func firmware(_ tag: Tag, _ text: inout TextBuffer) {
+    let bytes = Array(tag.elements)
+    guard bytes.count == 4, tag.format == .undefined else { return tag.raw(to: &text) }
+    text.append(Int(~bytes[0]))
+    for byte in bytes[1...] {
+      text.append(ascii: 0x20)
+      text.append(Int(~byte), digits: 2)
+    }
+  }
+
+  @Sendable static func productionCode(_ tag: Tag, _ text: inout TextBuffer) {
+    let code = tag.convertedText
+    text.append(bytes: code)
+    if code.starts(with: Array("8.".utf8)) { text.append(" (camera has been serviced)") }
+  }
+
+  // MARK: Batteries
+
+  @Sendable static func noLoadWords(_ tag: Tag, _ text: inout TextBuffer) {
+    battery(tag, empty: 155, range: 35, &text)
+  }
+
+  @Sendable static func loadWords(_ tag: Tag, _ text: inout TextBuffer) {
+    battery(tag, empty: 152, range: 34, &text)
+  }
+
+  /// `175 (7.7V, 57%)`.
+  private static func battery(
+    _ tag: Tag, empty: Double, range: Double, _ text: inout TextBuffer
+  ) {
+    let number = tag.loose
+    text.append(number: number)
+    text.append(" (")
+    text.append(number * 8.18 / 186, fractionDigits: 1)
+    text.append("V, ")
+    text.append(number: ((number - empty) * 100 / range).rounded(.towardZero))
+    text.append("%)")
+  }
+
+  @Sendable static func voltage(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number: tag.loose * 4e-8 + 0.27219)
+  }
+
+  @Sendable static func doubled(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number: tag.loose * 2)
+  }
+
+  @Sendable static func oneMore(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number: tag.loose + 1)
+  }
+
+  /// Of the Optio 555, whose modes have other meanings than the same numbers elsewhere.
+  @Sendable static func mode555(_ tag: Tag, _ text: inout TextBuffer) {
+    if tag.elementCount == 1, let mode = tag.integer(), mode < 4 {
+      return text.append(number: Double(mode) + 0.1)
+    }
+    tag.raw(to: &text)
+  }
+
+  /// `Program; 1/2 EV steps`: of three numbers the first two have words together.
+  @Sendable static func programMode(_ tag: Tag, _ text: inout TextBuffer) {
+    let row = Int(tag.record.row)
+    let parts = NumberText.parts(tag.rawText)
+    guard parts.count >= 2, row >= 0 else { return tag.raw(to: &text) }
+    let lists = tag.table.rows[row].labels.split(separator: "\t").map(String.init)
+    if let list = lists.first {
+      Labels(list).append(Array(parts[0]) + [0x20] + Array(parts[1]), to: &text)
+    }
+    guard parts.count > 2, lists.count > 1 else { return }
+    text.append("; ")
+    Labels(lists[1]).append(Array(parts[2]), to: &text)
+  }
+
+  // MARK: Pictures
+
+  /// `Shot 2 of 5`.
+  @Sendable static func interval(_ tag: Tag, _ text: inout TextBuffer) {
+    let key = tag.rawText
+    if Wording.appendLabel(of: tag, key, to: &text) { return }
+    guard let first = tag.integer(0), let second = tag.integer(1) else {
+      return text.append(bytes: key)
+    }
+    text.append("Shot \(first) of \(second)")
+  }
+
+  /// `+2`, where it is on.
+  @Sendable static func clarity(_ tag: Tag, _ text: inout TextBuffer) {
+    let key = tag.rawText
+    if Wording.appendLabel(of: tag, key, to: &text) { return }
+    guard tag.elementCount == 2, tag.integer(0) == 1, let number = tag.integer(1) else {
+      return appendUnknown(tag, &text)
+    }
+    if number == 0 { return text.append("0") }
+    text.append(signed: number)
+  }
+
+  /// `On (16 faces max); 2 faces detected`.
+  @Sendable static func faceDetect(_ tag: Tag, _ text: inout TextBuffer) {
+    let most = tag.integer(0) ?? 0
+    text.append(most == 0 ? "Off" : "On (\(most) faces max)")
+    guard let count = tag.integer(1) else { return }
+    text.append("; \(count) faces detected")
+  }
+
+  @Sendable static func sensorSize(_ tag: Tag, _ text: inout TextBuffer) {
+    for index in 0..<min(tag.elementCount, 8) {
+      if index > 0 { text.append(ascii: 0x20) }
+      text.append(number: Double(tag.integer(index) ?? 0) / 500)
+    }
+  }
+
+  /// `23.688 x 15.672 mm`.
+  @Sendable static func sensorSizeWords(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(Double(tag.integer(0) ?? 0) / 500, fractionDigits: 3)
+    text.append(" x ")
+    text.append(Double(tag.integer(1) ?? 0) / 500, fractionDigits: 3)
+    text.append(" mm")
+  }
+
+  // MARK: Colors
+
+  @Sendable static func matrix(_ tag: Tag, _ text: inout TextBuffer) {
+    for index in 0..<min(tag.elementCount, 64) {
+      if index > 0 { text.append(ascii: 0x20) }
+      text.append(number: Double(tag.integer(index) ?? 0) / 8192)
+    }
+  }
+
+  @Sendable static func matrixWords(_ tag: Tag, _ text: inout TextBuffer) {
+    for index in 0..<min(tag.elementCount, 64) {
+      if index > 0 { text.append(ascii: 0x20) }
+      text.append(Double(tag.integer(index) ?? 0) / 8192, fractionDigits: 5)
+    }
+  }
+
+  /// The temperature of a light, which is stored as what it lacks to another.
+  @Sendable static func kelvinTemperature(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number: 53190 - tag.loose)
+  }
+
+  /// A temperature, and two fractions.
+  @Sendable static func kelvin(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(53190 - (tag.integer(0) ?? 0))
+    text.append(ascii: 0x20)
+    text.append(tag.integer(1) ?? 0)
+    for index in 2...3 {
+      text.append(ascii: 0x20)
+      text.append(number: Double(tag.integer(index) ?? 0) / 8192)
+    }
+  }
+
+  /// `5200 0 -1`: a temperature and two shifts, of four bits each.
+  @Sendable static func colorTemperature(_ tag: Tag, _ text: inout TextBuffer) {
+    guard let (temperature, shifts) = shiftedTemperature(tag) else { return tag.raw(to: &text) }
+    text.append("\(temperature) \(shifts[0]) \(shifts[1])")
+  }
+
+  /// `5200  0 -1`.
+  @Sendable static func colorTemperatureWords(_ tag: Tag, _ text: inout TextBuffer) {
+    guard let (temperature, shifts) = shiftedTemperature(tag) else { return tag.raw(to: &text) }
+    text.append(temperature)
+    for shift in shifts {
+      text.append(shift == 0 ? "  " : shift > 0 ? " +" : " ")
+      text.append(shift)
+    }
+  }
+
+  private static func shiftedTemperature(_ tag: Tag) -> (Int, [Int])? {
+    let bytes = Array(tag.elements)
+    guard bytes.count == 4, tag.format == .undefined else { return nil }
+    let shifts = [Int(bytes[3] & 0xf), Int(bytes[3] >> 4)].map { $0 >= 8 ? $0 - 16 : $0 }
+    return (53190 - (Int(bytes[0]) << 8 | Int(bytes[1])), shifts)
+  }
+}
+
+extension Tag {
+  /// What stands before the tag in the same group, by its number and table; nil where there is none
+  /// near.
+  func earlier(_ id: UInt32, in table: TagTable) -> Tag? {
+    var place = index - 1
+    while place >= 0, place > index - 512 {
+      if store.records[place].id == id, store.records[place].group == record.group {
+        let tag = Tag(store: store, index: place)
+        if tag.table === table { return tag }
+      }
+      place -= 1
+    }
+    return nil
+  }
+}
