@@ -32,15 +32,16 @@ extension OlympusValue {
     return type.starts(with: name.utf8) && behind.map { !NumberText.isDigit($0) } != false
   }
 
-  /// The camera's type, of the same note.
+  /// The camera's type, of the same note: it stands near.
   private static func cameraType(beside tag: Tag) -> [UInt8] {
     let store = tag.store
     let group = tag.record.group
     var type: [UInt8] = []
-    for index in store.records.indices
-    where store.records[index].group == group && store.records[index].id == 0x207 {
+    for index in max(0, tag.index - 64)..<min(store.records.count, tag.index + 256)
+    where store.records[index].group == group {
       let other = Tag(store: store, index: index)
-      if other.table === TagTable.olympus, other.name == "CameraType" { type = other.rawText }
+      let isKnown = other.table === TagTable.olympus || other.table === TagTable.olympusText
+      if isKnown, other.name == "CameraType" { type = other.rawText }
     }
     return type
   }

@@ -75,6 +75,8 @@ struct MakerNoteTags: Sendable {
     _ place: MakerNotePlace, _ note: inout NotePart.Note, _ budget: inout Int,
     _ found: inout MetadataBuilder
   ) {
+    // Thousands of entries may lead to the same directory.
+    guard found.roomToDecode > 0 else { return }
     let directory: TIFFDirectory
     do throws(MetadataError) {
       directory = try TIFFDirectory(

@@ -71,7 +71,7 @@ extension NotePart.Content {
 
   /// Tells of text as cameras before EXIF wrote it.
   fileprivate func tellText(_ found: inout MetadataBuilder) {
-    var scan = PictureInfoScan(bytes)
+    var scan = PictureInfoScan(bytes.prefix(1 << 16))
     while let (name, value) = scan.next() {
       found.add(
         .olympusText, name == "Type" ? "CameraType" : PictureInfoScan.tagName(name),

@@ -10,7 +10,13 @@ extension MakerNoteTags {
     shift: { _, place in place.camera.count == 6 && place.camera.matches("DC-FT7") ? 12 : 0 })
 
   /// The M8.
-  static let leica2 = MakerNoteTags("Leica", .leica2)
+  static let leica2 = MakerNoteTags(
+    "Leica", .leica2,
+    // In DNG files offsets count from the note's start, eight bytes before the directory.
+    shift: { directory, _ in
+      let first = directory.entries.lazy.filter { !$0.isInline }.map(\.position).min() ?? 0
+      return first > directory.entries.count * 12 + 12 ? -8 : 0
+    })
 
   /// The R8 and R9.
   static let leica3 = MakerNoteTags(

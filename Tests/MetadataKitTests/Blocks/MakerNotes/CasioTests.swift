@@ -1,0 +1,73 @@
+import MetadataKit
+import Testing
+
+/// Casio's and Sanyo's notes, written byte by byte.
+@Suite struct CasioTests {
+  private func read(moved: Int = 0, _ entries: [NoteBytes.Entry]) throws -> Metadata {
+    try Metadata(
+      NoteBytes.jpeg(
+        make: "CASIO COMPUTER CO.,LTD.", model: "EX-G1", head: Array("QVC\0\0\0".utf8),
+        moved: moved, entries))
+  }
+
+  private let date: [UInt8] =
+    Array("0312".utf8) + [0, 0] + Array("2618".utf8) + [0, 0] + Array("29".utf8) + [0, 0, 0, 0]
+
+  /// Software that moves a note forgets its offsets.
+  @Test(arguments: [0, 24, -50]) func tellsMovedNotes(moved: Int) throws {
+    let metadata = try read(
+      moved: moved,
+      [
+        .shorts(0x2, [320, 240]), .data(0x2001, date), .longs(0x2022, [0x2000_0000]),
+        .text(0x3006, "Tokyo"), .shorts(0x3007, [2]), .shorts(0x3103, [15]),
+      ])
+    func words(_ name: String) -> String? { metadata["Casio:" + name]?.description }
+    #expect(words("PreviewImageSize") == "320x240")
+    #expect(words("FirmwareDate") == "2003:12:26 18:29")
+    #expect(words("ObjectDistance") == "inf")
+    #expect(words("HometownCity") == "Tokyo")
+    #expect(words("BestShotMode") == "Unknown (2)" || words("BestShotMode") != nil)
+    #expect(words("DriveMode") == "Continuous (15 fps)")
+  }
+
+  /// One kind has the higher byte first, the other the lower one.
+  @Test func tellsFaces() throws {
+    let first =
+      [1, 2, 0x80, 1, 0xe0] + [UInt8](repeating: 0, count: 8) + [0, 10, 0, 20, 0, 30, 0, 40]
+    let second =
+      [2, 1, 1, 0, 0x80, 2, 0xe0, 1, 1] + [UInt8](repeating: 0, count: 15)
+      + [10, 0, 20, 0, 30, 0, 40, 0]
+    for structure in [first, second] {
+      let metadata = try read([.data(0x2089, structure)])
+      #expect(metadata["Casio:FacesDetected"]?.description == "1")
+      #expect(metadata["Casio:FaceDetectFrameSize"]?.description == "640 480")
+      #expect(metadata["Casio:Face1Position"]?.description == "10 20 30 40")
+      #expect(metadata["Casio:Face2Position"] == nil)
+    }
+  }
+
+  @Test func tellsPlacesOfPreviews() throws {
+    let metadata = try read([.longs(0x3, [4]), .longs(0x4, [2])])
+    #expect(metadata["Casio:PreviewImage"]?.byteRange == 14..<18)
+    // Counted from the file's start, not the block's.
+    #expect(metadata["Casio:PreviewImageStart"]?.description == "14")
+    let past = try read([.longs(0x3, [0xffff]), .longs(0x4, [2])])
+    #expect(past["Casio:PreviewImage"] == nil)
+    #expect(!past.warnings.isEmpty)
+  }
+
+  @Test func tellsSanyo() throws {
+    let metadata = try Metadata(
+      NoteBytes.jpeg(
+        make: "SANYO Electric Co.,Ltd.", model: "VPC-G250", head: Array("SANYO\0\u{1}\0".utf8),
+        [
+          .shorts(0x201, [0x102]),
+          .data(
+            0x223,
+            [1, 10, 0, 0].flatMap { NoteBytes.little($0, 4) } + [UInt8](repeating: 1, count: 16)),
+        ]))
+    #expect(metadata["Sanyo:SanyoQuality"]?.description == "Fine/Medium Low")
+    #expect(metadata["Sanyo:FacesDetected"]?.description == "1")
+    #expect(metadata["Sanyo:ManualFocusDistance"] == nil)
+  }
+}

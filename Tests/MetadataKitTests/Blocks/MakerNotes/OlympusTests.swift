@@ -1,0 +1,114 @@
+import MetadataKit
+import Testing
+
+/// Olympus' notes, written byte by byte.
+@Suite struct OlympusTests {
+  private let head = Array("OLYMPUS\0II\u{3}\0".utf8)
+
+  private func read(_ model: String, _ entries: [NoteBytes.Entry]) throws -> Metadata {
+    try Metadata(
+      NoteBytes.jpeg(
+        make: "OLYMPUS CORPORATION", model: model, head: head, isRelative: true, entries))
+  }
+
+  private func words(_ metadata: Metadata, _ name: String) -> String? {
+    metadata["Olympus:" + name]?.description
+  }
+
+  private func number(_ metadata: Metadata, _ name: String) -> String? {
+    metadata["Olympus:" + name]?.numericDescription
+  }
+
+  @Test func tellsEarlyNotes() throws {
+    let metadata = try Metadata(
+      NoteBytes.jpeg(
+        make: "OLYMPUS OPTICAL CO.,LTD", model: "C5050Z", head: Array("OLYMP\0\u{1}\0".utf8),
+        [
+          .longs(0x200, [2, 7, 3]), .shorts(0x201, [0]), .rationals(0x204, [(1, 1)]),
+          .text(0x207, "SX558 "), .data(0x208, Array("[picture info] Resolution=1 [x]".utf8)),
+        ]))
+    #expect(words(metadata, "SpecialMode") == "Fast, Sequence: 7, Panorama: Bottom to Top")
+    // SX cameras count from 0.
+    #expect(words(metadata, "Quality") == "SQ (Low)")
+    #expect(words(metadata, "CameraType") == "C5050Z")
+    #expect(number(metadata, "CameraType") == "SX558")
+    #expect(words(metadata, "DigitalZoom") == "1.0")
+    #expect(words(metadata, "Resolution") == "1")
+  }
+
+  /// Older cameras have directories as values, newer ones lead to them.
+  @Test(arguments: [false, true]) func tellsDirectoriesInside(isPointer: Bool) throws {
+    let metadata = try read(
+      "E-M1",
+      [
+        .directory(
+          0x2010, isPointer: isPointer,
+          [
+            .longs(0x104, [0x1002]), .data(0x201, [0, 0, 5, 0x10, 0, 0]).asBytes,
+            .shorts(0x205, [925]),
+          ]),
+        .directory(
+          0x2020, isPointer: isPointer,
+          [
+            .shorts(0x301, [2, 1 << 6]), .longs(0x304, [0x7979_8585, 0]),
+            .shorts(0x600, [5, 2, 3]), .shorts(0x804, [9, 8]),
+          ]),
+        .directory(
+          0x2050, isPointer: isPointer,
+          [.rationals(0x305, [(1500, 0)]), .shorts(0x31b, [0x2001])]),
+      ])
+    #expect(words(metadata, "BodyFirmwareVersion") == "1.002")
+    #expect(
+      words(metadata, "LensType") == "Olympus M.Zuiko Digital ED 14-42mm F3.5-5.6 L")
+    #expect(number(metadata, "LensType") == "0 05 10")
+    #expect(words(metadata, "MaxApertureAtMinFocal") == "3.5")
+    #expect(words(metadata, "FocusMode") == "Continuous AF; Imager AF")
+    #expect(words(metadata, "AFAreas") == "Center (121,121)-(133,133)")
+    #expect(words(metadata, "DriveMode") == "AE+WB Bracketing, Shot 2")
+    #expect(words(metadata, "StackedImage") == "Focus-stacked (8 images)")
+    #expect(words(metadata, "FocusDistance") == "1.5 m")
+    #expect(number(metadata, "AFPointDetails") == "1 0 0 0 0 0 0 0 1")
+  }
+
+  @Test func tellsPoints() throws {
+    func point(_ model: String, _ number: Int) throws -> String? {
+      words(try read(model, [.directory(0x2050, [.shorts(0x308, [number])])]), "AFPoint")
+    }
+    #expect(try point("E-3", 0x46) == "Center (horizontal); All Target")
+    #expect(try point("E-620", 0x31) == "Center (vertical); Unknown (0x20)")
+    #expect(try point("E-PL1", 1) == "Center (horizontal)")
+    #expect(try point("E-P1", 0) == nil)
+    #expect(try point("E-M5", 321) == "321")
+  }
+
+  /// A directory that leads to the note's own ends the matter.
+  @Test func endsWhereDirectoriesLeadBack() throws {
+    let metadata = try read(
+      "E-M1",
+      [
+        .shorts(0x202, [1]), .longs(0x2010, [12]), .longs(0x2020, [12]), .longs(0x4000, [12]),
+        .longs(0x2050, [0xffff_ffff]),
+      ])
+    #expect(words(metadata, "Macro") == "On")
+  }
+
+  /// Neither counts that nothing has room for nor values in the directory are told of.
+  @Test func toleratesWrongValues() throws {
+    let metadata = try read(
+      "E-M1",
+      [
+        .shorts(0x202, [1]),
+        NoteBytes.Entry(tag: 0x1011, format: 3, count: 0x7fff_ffff, value: .bytes([12, 0, 0, 0])),
+        NoteBytes.Entry(tag: 0x104, format: 2, count: 8, value: .bytes([14, 0, 0, 0])),
+      ])
+    #expect(words(metadata, "Macro") == "On")
+    #expect(words(metadata, "ColorMatrix") == nil)
+    #expect(words(metadata, "BodyFirmwareVersion") == nil)
+    #expect(metadata.warnings.count == 2)
+  }
+}
+
+extension NoteBytes.Entry {
+  /// The same as numbers of a byte each.
+  fileprivate var asBytes: Self { Self(tag: tag, format: 1, count: count, value: value) }
+}
