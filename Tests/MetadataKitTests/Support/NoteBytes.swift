@@ -74,7 +74,7 @@ struct NoteBytes {
     return head + [0, 0, 0, 0] + data
   }
 
-  /// A JPEG of a camera's name and a note.
+  /// A JPEG of a camera's name, of four letters at least, and a note.
   ///
   /// - Parameters:
   ///   - isRelative: whether offsets count from the note's start, not from the block's.

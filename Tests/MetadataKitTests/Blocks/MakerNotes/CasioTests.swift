@@ -26,7 +26,7 @@ import Testing
     #expect(words("FirmwareDate") == "2003:12:26 18:29")
     #expect(words("ObjectDistance") == "inf")
     #expect(words("HometownCity") == "Tokyo")
-    #expect(words("BestShotMode") == "Unknown (2)" || words("BestShotMode") != nil)
+    #expect(words("BestShotMode") == "Auto Best Shot")
     #expect(words("DriveMode") == "Continuous (15 fps)")
   }
 

@@ -74,7 +74,7 @@ import Testing
     func point(_ model: String, _ number: Int) throws -> String? {
       words(try read(model, [.directory(0x2050, [.shorts(0x308, [number])])]), "AFPoint")
     }
-    #expect(try point("E-3", 0x46) == "Center (horizontal); All Target")
+    #expect(try point("E-30", 0x46) == "Center (horizontal); All Target")
     #expect(try point("E-620", 0x31) == "Center (vertical); Unknown (0x20)")
     #expect(try point("E-PL1", 1) == "Center (horizontal)")
     #expect(try point("E-P1", 0) == nil)
