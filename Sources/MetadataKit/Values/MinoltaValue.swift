@@ -7,6 +7,9 @@ enum MinoltaValue {
     return NumberText.leading(text.bytes[...])
   }
 
+  /// As ``number(_:)``, without a fraction.
+  static func whole(_ tag: Tag) -> Int { Int(exactly: number(tag).rounded(.towardZero)) ?? 0 }
+
   // MARK: Exposure
 
   /// An exposure time, of eighths of a doubling from 48.
@@ -193,11 +196,11 @@ enum MinoltaValue {
   }
 
   @Sendable static func threePlaces(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(Int(number(tag)), digits: 3)
+    text.append(whole(tag), digits: 3)
   }
 
   @Sendable static func fourPlaces(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(Int(number(tag)), digits: 4)
+    text.append(whole(tag), digits: 4)
   }
 
   // MARK: Packed numbers

@@ -238,7 +238,7 @@ enum SonyValue {
   }
 
   @Sendable static func serialNumberWords(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(Int(MinoltaValue.number(tag)), digits: 8)
+    text.append(MinoltaValue.whole(tag), digits: 8)
   }
 
   @Sendable static func internalNumber(_ tag: Tag, _ text: inout TextBuffer) {
@@ -260,7 +260,7 @@ enum SonyValue {
     let bytes = Array(tag.elements)
     guard bytes.count >= 7 else { return }
     text.append(Int(bytes[0]) | Int(bytes[1]) << 8, digits: 4)
-    append(bytes[2..<7], "::", &text)
+    append(bytes[2..<7], &text)
   }
 
   /// As ``date(_:_:)``, the year in one byte.
@@ -269,12 +269,11 @@ enum SonyValue {
     guard bytes.count >= 6 else { return }
     text.append("20")
     text.append(Int(bytes[0]), digits: 2)
-    append(bytes[1..<6], "::", &text)
+    append(bytes[1..<6], &text)
   }
 
-  private static func append(
-    _ bytes: ArraySlice<UInt8>, _ marks: String, _ text: inout TextBuffer
-  ) {
+  /// Two digits of each byte, with a mark before.
+  private static func append(_ bytes: ArraySlice<UInt8>, _ text: inout TextBuffer) {
     for (byte, mark) in zip(bytes, [":", ":", " ", ":", ":"]) {
       text.append(mark)
       text.append(Int(byte), digits: 2)

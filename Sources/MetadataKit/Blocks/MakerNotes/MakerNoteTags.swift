@@ -156,7 +156,10 @@ struct MakerNoteTags: Sendable {
           .truncated, "\(maker)'s preview reaches past the end", at: place.region.start &+ start))
     }
     found.add(table, "PreviewImage", group: place.group, left: image)
-    found.note(.preview, image)
+    // Minolta's lack the first byte.
+    if let head = try? image.head(count: 3), head[1] == 0xd8, head[2] == 0xff {
+      found.note(.preview, image)
+    }
   }
 
   /// Tells where a preview is that stands in the file behind all blocks; false where it is none.
@@ -180,6 +183,7 @@ struct MakerNoteTags: Sendable {
   private func directory(
     _ entry: TIFFEntry, _ value: Region, _ place: MakerNotePlace, _ note: NotePart.Note
   ) -> (MakerNoteTags, MakerNotePlace)? {
+    guard parts.contains(where: { $0.tag == entry.tag && $0.directory != nil }) else { return nil }
     let entryOnly = NotePart.Content(
       note: note, tag: entry.tag, count: entry.count, bytes: ByteSlice([]), unit: entry.format)
     guard

@@ -14,7 +14,8 @@ extension NotePart.Note {
   /// Keeps what other values of the directory depend on.
   fileprivate mutating func learn(_ entry: TIFFEntry, _ place: MakerNotePlace) {
     switch entry.tag {
-    case 0x1003, 0x201c, 0x3000, 0x9400, 0xb042: break
+    // Each stands once; a directory of thousands of them would be asked again and again.
+    case 0x1003, 0x201c, 0x3000, 0x9400, 0xb042: guard facts.count < 32 else { return }
     default: return
     }
     guard let value = try? place.region.head(at: entry.position, count: min(entry.byteCount, 80))

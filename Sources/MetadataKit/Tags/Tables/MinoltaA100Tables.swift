@@ -102,7 +102,8 @@ extension TagTable {
       TagRow(
         0x12, "MeteringMode", "0=Multi-segment|1=Center-weighted average|2=Spot", traits: .yields),
       TagRow(
-        0x13, "ISOSetting", "0=Auto|174=80 (Zone Matching Low)|184=200 (Zone Matching High)",
+        0x13, "ISOSetting",
+        "0=Auto|48=100|56=200|64=400|72=800|80=1600|174=80 (Zone Matching Low)|184=200 (Zone Matching High)",
         traits: .yields),
       TagRow(0x14, "ZoneMatchingMode", "0=Off|1=Standard|2=Advanced", traits: .yields),
       TagRow(0x15, "DynamicRangeOptimizer", "0=Off|1=Standard|2=Advanced", traits: .yields),

@@ -68,7 +68,7 @@ extension TagTable {
       TagRow(
         0x23, "FlashExposureComp", value: MinoltaValue.flashThirds, print: MinoltaValue.steps,
         traits: .yields),
-      TagRow(0x24, "ISOSetting", "4=Auto", traits: .yields),
+      TagRow(0x24, "ISOSetting", "0=100|1=200|2=400|3=800|4=Auto|5=64", traits: .yields),
       TagRow(
         0x25, "MinoltaModelID",
         "0=DiMAGE 7, X1, X21 or X31|1=DiMAGE 5|2=DiMAGE S304|3=DiMAGE S404|4=DiMAGE 7i|5=DiMAGE 7Hi|6=DiMAGE A1|7=DiMAGE A2 or S414",
@@ -125,7 +125,7 @@ extension TagTable {
         traits: [.bitmask, .yields]),
       TagRow(0x15, "Flash", "0=Off|1=On", traits: .yields),
       TagRow(0x16, "FlashMode", "0=Normal|1=Red-eye reduction|2=Rear flash sync", traits: .yields),
-      TagRow(0x1c, "ISOSetting", "0=Auto", traits: .yields),
+      TagRow(0x1c, "ISOSetting", "0=Auto|1=100|3=200|4=400|5=800|6=1600|7=3200", traits: .yields),
       TagRow(
         0x1e, "ExposureCompensation", format: .signedShort, value: MinoltaValue.exposureParts,
         print: MinoltaValue.steps, traits: .yields),
@@ -174,7 +174,8 @@ extension TagTable {
       TagRow(
         0x25, "MeteringMode", "0=Multi-segment|1=Center-weighted average|2=Spot", traits: .yields),
       TagRow(
-        0x26, "ISOSetting", "0=Auto|8=200 (Zone Matching High)|10=80 (Zone Matching Low)",
+        0x26, "ISOSetting",
+        "0=Auto|1=100|3=200|4=400|5=800|6=1600|7=3200|8=200 (Zone Matching High)|10=80 (Zone Matching Low)",
         traits: .yields),
       TagRow(
         0x2f, "ColorSpace",

@@ -12,8 +12,8 @@ extension TagTable {
       TagRow(0x18, "ISInfoA100", condition: "DSLR-A100$", traits: .structural),
       TagRow(0x20, "WBInfoA100", traits: .structural),
       TagRow(0x40, "CompressedImageSize"),
-      TagRow(0x81, "PreviewImage", condition: "@1=216&@2=255"),
-      TagRow(0x88, "PreviewImageStart"),
+      TagRow(0x81, "PreviewImage", traits: .binary),
+      TagRow(0x88, "PreviewImageStart", value: Meaning.offsets, traits: .offset),
       TagRow(0x89, "PreviewImageLength"),
       TagRow(0x100, "SceneMode", SonyLabels.sceneModes),
       TagRow(

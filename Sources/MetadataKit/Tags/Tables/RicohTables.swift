@@ -81,7 +81,9 @@ extension TagTable {
       TagRow(0x0, "RicohImageWidth", format: .short, traits: .yields),
       TagRow(0x2, "RicohImageHeight", format: .short, traits: .yields),
       TagRow(0x6, "RicohDate", format: .byte, count: 7, value: RicohValue.date, traits: .yields),
-      TagRow(0x1c, "PreviewImageStart", format: .short, traits: .yields),
+      TagRow(
+        0x1c, "PreviewImageStart", format: .short, value: Meaning.offsets,
+        traits: [.yields, .offset]),
       TagRow(0x1e, "PreviewImageLength", format: .short, traits: .yields),
       TagRow(0x20, "FlashMode", "0=Off|1=Auto|2=On", traits: .yields),
       TagRow(0x21, "Macro", "0=Off|1=On", traits: .yields),
@@ -90,7 +92,9 @@ extension TagTable {
         0x26, "WhiteBalance",
         "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Manual|7=Detail|9=Multi-pattern Auto",
         traits: .yields),
-      TagRow(0x27, "ISOSetting", "0=Auto|9=Auto|11=100 (Low)", traits: .yields),
+      TagRow(
+        0x27, "ISOSetting",
+        "0=Auto|1=64|2=100|4=200|6=400|7=800|8=1600|9=Auto|10=3200|11=100 (Low)", traits: .yields),
       TagRow(
         0x28, "Saturation", "0=High|1=Normal|2=Low|3=B&W|6=Toning Effect|9=Vivid|10=Natural",
         traits: .yields),
