@@ -7,8 +7,7 @@ extension Container {
   ]) {
     (file, found) throws(MetadataError) in
     let head = try file.slice(at: 0, count: 8)
-    // The last letter of the name tells the byte order.
-    let order: ByteOrder = head[3] == 0x49 ? .little : .big
+    let order = MinoltaRawBlocks.order(head)
     let end = 8 + (try head.uint32(at: 4, order))
     found.facts.colorModel = .rgb
     found.facts.frameCount = 1
@@ -24,22 +23,12 @@ extension Container {
         found.add(.exif, block)
       } else if name.matches("\0PRD") {
         let fields = try block.head(count: 24)
-        found.add(.minoltaPRD, fieldsOf: fields, order)
         found.facts.pixelHeight = try fields.uint16(at: 12, order)
         found.facts.pixelWidth = try fields.uint16(at: 14, order)
         found.facts.bitDepth = fields[17].map { Int($0) }
-      } else if name.matches("\0WBG") {
-        let isA200 = String(decoding: model, as: UTF8.self).contains("DiMAGE A200")
-        found.add(
-          .minoltaWBG, fieldsOf: try block.head(count: 12), order, except: isA200 ? 4 : nil)
-        if isA200, let levels = try? block.slice(at: 4, count: 8) {
-          found.add(.minoltaWBG, 0x10004, .short, count: 4, order, bytes: levels)
-        }
-      } else if name.matches("\0RIF") {
-        let fields = try block.head(count: 61)
-        found.add(
-          .minoltaRIF, fieldsOf: fields, order, except: fields[6] == 255 ? 6 : nil)
       }
+      let isA200 = String(decoding: model, as: UTF8.self).contains("DiMAGE A200")
+      MinoltaRawBlocks.tell(name, block, order, isA200: isA200, &found)
       position += 8 + length
     }
   }

@@ -253,6 +253,11 @@ enum SonyValue {
     text.append(")")
   }
 
+  /// `0x44332211`.
+  @Sendable static func key(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append("0x" + hexadecimal(UInt64(clamping: tag.integer() ?? 0), digits: 8))
+  }
+
   // MARK: Dates
 
   /// `2014:05:21 13:04:55`, of a number of 16 bits and five bytes.

@@ -90,7 +90,12 @@ struct EXIFDecoder {
     for entry in content.entries {
       if entry.tag == 0xc634 {
         // Sony's raw files lead to a directory of theirs here: a place of four bytes.
-        if fileKind == "ARW" || fileKind == "SR2", entry.byteCount == 4 { continue }
+        if fileKind == "ARW" || fileKind == "SR2", entry.byteCount == 4 {
+          if let place = try? region.uint32(at: entry.position, header.order) {
+            SonyRaw.tell(region, at: place, header.order, &found)
+          }
+          continue
+        }
         if let note = privateNote(entry) {
           found.note(.makerNote, note)
           continue
