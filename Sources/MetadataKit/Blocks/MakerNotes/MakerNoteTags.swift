@@ -29,10 +29,6 @@ struct MakerNoteTags: Sendable {
     /// The entry that is 0 where there is none after all.
     var isValid: Int?
   }
-  /// What its values lead to.
-  let finish:
-    @Sendable (_ directory: TIFFDirectory, _ place: MakerNotePlace, _ found: inout MetadataBuilder)
-      -> Void
 
   /// Made when it is asked for, as ``NotePart/table`` is.
   var table: TagTable { tableWhenNeeded() }

@@ -1,6 +1,7 @@
 extension MakerNoteTags {
   /// Minolta's notes: a directory some of whose values are structures.
-  static let minolta = MakerNoteTags("Minolta", .minolta, NotePart.minolta)
+  static let minolta = MakerNoteTags(
+    "Minolta", .minolta, NotePart.minolta, preview: Preview(start: 0x88, length: 0x89))
 }
 
 extension NotePart {

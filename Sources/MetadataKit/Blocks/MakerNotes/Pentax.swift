@@ -1,9 +1,8 @@
 extension MakerNoteTags {
   /// Pentax's notes: a directory some of whose values are structures.
   static let pentax = MakerNoteTags(
-    "Pentax", .pentax, NotePart.pentax,
-    prepare: { directory, place, note in note.faces = faces(directory, place) },
-    finish: tellPreview)
+    "Pentax", .pentax, NotePart.pentax, preview: Preview(start: 0x4, length: 0x3),
+    prepare: { directory, place, note in note.faces = faces(directory, place) })
 
   /// Of the Optio 330 and 430.
   static let pentaxEarly = MakerNoteTags("Pentax", .pentaxEarly)
@@ -22,28 +21,6 @@ extension MakerNoteTags {
       MakerNotePlace(
         region: note, position: place.start, order: place.order, note: note, camera: found.camera),
       &found)
-  }
-
-  /// Where the preview stands: its length and its place are two numbers of the directory.
-  @Sendable private static func tellPreview(
-    _ directory: TIFFDirectory, _ place: MakerNotePlace, _ found: inout MetadataBuilder
-  ) {
-    func number(_ tag: Int) -> Int? {
-      guard let entry = directory.entry(tag), entry.isInline, entry.format == .long else {
-        return nil
-      }
-      return try? place.region.uint32(at: entry.position, place.order)
-    }
-    guard place.region.isInFile, let count = number(3), count > 0, let start = number(4) else {
-      return
-    }
-    let image = Region(place.region.reader).clamped(at: place.region.start + start, count: count)
-    guard image.count == count else {
-      return found.warn(
-        Warning(.truncated, "Pentax's preview reaches past the end", at: place.note.start))
-    }
-    found.add(.pentax, "PreviewImage", group: place.group, left: image)
-    found.note(.preview, image)
   }
 
   /// How many faces the camera has found: the first byte of a structure, or the second of two

@@ -1,7 +1,7 @@
 extension MakerNoteTags {
   /// Sigma's notes: a directory whose numbers mean something else since version 3.
   static let sigma = MakerNoteTags(
-    "Sigma", .sigma, NotePart.sigma,
+    "Sigma", .sigma, NotePart.sigma, preview: Preview(start: 0x1a, length: 0x1b),
     prepare: { _, place, note in
       guard let head = try? place.note.slice(at: 0, count: 10), head.matches("SIGMA\0\0\0"),
         let version = head[9]

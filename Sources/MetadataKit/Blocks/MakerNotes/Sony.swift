@@ -7,7 +7,8 @@ extension MakerNoteTags {
     })
 
   /// The notes of Sony Ericsson's phones.
-  static let sonyEricsson = MakerNoteTags("Sony Ericsson", .sonyEricsson)
+  static let sonyEricsson = MakerNoteTags(
+    "Sony Ericsson", .sonyEricsson, preview: Preview(start: 0x201, length: 0x202))
 }
 
 extension NotePart.Note {
