@@ -18,6 +18,20 @@ enum OlympusValue {
     text.appendExposureTime(seconds(tag))
   }
 
+  private static func exposure(_ tag: Tag) -> Double {
+    let number = tag.loose
+    return number == 0 ? 0 : 10 / number
+  }
+
+  /// Seconds, of ten times their number in one.
+  @Sendable static func tenthsOfSpeed(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number: exposure(tag))
+  }
+
+  @Sendable static func tenthsOfSpeedWords(_ tag: Tag, _ text: inout TextBuffer) {
+    text.appendExposureTime(exposure(tag))
+  }
+
   private static func iso(_ tag: Tag) -> Double { 100 * powerOfTwo(tag.loose - 5) }
 
   @Sendable static func isoValue(_ tag: Tag, _ text: inout TextBuffer) {

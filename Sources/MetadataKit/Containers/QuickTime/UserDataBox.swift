@@ -22,6 +22,9 @@ struct UserDataBox: Sendable {
     UserDataBox(type: "MVTG") { (body, found) throws(MetadataError) in
       found.add(.fujifilmDirectory, body.region(from: 16))
     },
+    UserDataBox(type: "PANA", read: panasonic),
+    UserDataBox(type: "LEIC", read: panasonic),
+    UserDataBox(type: "TAGS", read: cameraTags),
     // Canon: a thumbnail file
     UserDataBox(type: "CNTH") { (body, found) throws(MetadataError) in
       found.walk(body) { (box, found) throws(MetadataError) in
