@@ -121,7 +121,7 @@ struct FLIRRecords {
       }
       found.add(.flirPalette, name, group: "FLIR", text: text, offset: -1)
     }
-    if let count = head[0], count > 0,
+    if let count = head[0],
       let colors = try? head.slice(at: 0x70, count: Int(count) * 3)
     {
       found.add(

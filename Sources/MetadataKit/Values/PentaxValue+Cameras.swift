@@ -173,6 +173,11 @@ extension PentaxValue {
     text.append(" mm")
   }
 
+  /// Numbers that are too many to read, by the length of their text.
+  @Sendable static func described(_ tag: Tag, _ text: inout TextBuffer) {
+    text.appendBinaryNote(byteCount: tag.rawText.count)
+  }
+
   // MARK: Colors
 
   @Sendable static func matrix(_ tag: Tag, _ text: inout TextBuffer) {

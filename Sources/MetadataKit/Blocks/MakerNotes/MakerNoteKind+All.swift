@@ -79,7 +79,7 @@ extension MakerNoteKind {
     .init(.opaque, tags: .reconyxMicroFire) { $0.starts("RECONYXMF\0") },
     .init(.opaque, tags: .reconyxHyperFire4K) { $0.starts("RECONYXHF4K\0") },
     .init(.opaque, tags: .reconyxHyperFire) { $0.isHyperFire },
-    .init(.directory, at: 8, base: 0) { $0.starts("RICOH\0II") || $0.starts("RICOH\0MM") },
+    .init(.directory, at: 8, base: 0, tags: .pentax) { $0.starts("RICOH\0II") || $0.starts("RICOH\0MM") },
     .init(.directory, at: 8, tags: .ricoh) { $0.isRicoh && $0.isRicohDirectory && !$0.isPatched && !$0.isModelOnly("RICOH WG-M1") },
     .init(.directory, at: 10, base: 0, tags: .ricohOfOthers) { $0.isRicoh && ($0.isModelOnly("RICOH WG-M1") || $0.isPatched) },
     .init(.opaque, structure: .ricohText) { $0.isMake("RICOH") },

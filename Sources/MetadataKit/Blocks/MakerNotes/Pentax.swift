@@ -2,10 +2,16 @@ extension MakerNoteTags {
   /// Pentax's notes: a directory some of whose values are structures.
   static let pentax = MakerNoteTags(
     "Pentax", .pentax, NotePart.pentax, preview: Preview(start: 0x4, length: 0x3),
+    shift: { directory, place in
+      // What counts from the note's start is right wherever it stands.
+      place.region.start == place.note.start ? 0 : shiftOfValues(directory, place)
+    },
     prepare: { directory, place, note in note.faces = faces(directory, place) })
 
   /// Of the Optio 330 and 430.
-  static let pentaxEarly = MakerNoteTags("Pentax", .pentaxEarly)
+  static let pentaxEarly = MakerNoteTags("Pentax", .pentaxEarly) { directory, place in
+    shiftOfValues(directory, place)
+  }
 
   /// Of movies of the Optio S1.
   static let pentaxS1 = MakerNoteTags("Pentax", .pentaxS1)
@@ -26,10 +32,12 @@ extension MakerNoteTags {
   /// How many faces the camera has found: the first byte of a structure, or the second of two
   /// numbers.
   private static func faces(_ directory: TIFFDirectory, _ place: MakerNotePlace) -> Int {
-    if let entry = directory.entry(0x76), entry.count == 2, entry.format == .byte,
-      let count = try? place.region.slice(at: entry.position + 1, count: 1)[0], count > 0
+    if let entry = directory.entry(0x76), entry.count == 2, entry.format.size <= 2,
+      let value = try? place.region.slice(at: entry.position, count: entry.byteCount)
     {
-      return Int(count)
+      let count =
+        entry.format.size == 2 ? try? value.uint16(at: 2, place.order) : value[1].map(Int.init)
+      return count ?? 0
     }
     guard let entry = directory.entry(0x60), entry.byteCount > 0,
       let count = try? place.region.slice(at: entry.position, count: 1)[0]

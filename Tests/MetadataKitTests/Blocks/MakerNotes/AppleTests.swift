@@ -1,0 +1,83 @@
+import MetadataKit
+import Testing
+
+/// Apple's notes, written byte by byte.
+@Suite struct AppleTests {
+  private func note(_ values: [MakerNoteBytes.Value]) -> [UInt8] {
+    Array("Apple iOS\0\0\u{1}II".utf8) + MakerNoteBytes.directory(values, at: 14)
+  }
+
+  private func read(_ values: [MakerNoteBytes.Value]) throws -> Metadata {
+    try Metadata(MakerNoteBytes.block(make: "Apple", model: "iPhone", note: note(values)).asJPEG)
+  }
+
+  /// A binary property list of objects, the first of which holds the others.
+  private func list(_ objects: [[UInt8]]) -> [UInt8] {
+    var bytes = Array("bplist00".utf8)
+    var places: [UInt8] = []
+    for object in objects {
+      places.append(UInt8(bytes.count))
+      bytes += object
+    }
+    let start = UInt8(bytes.count)
+    return bytes + places + [0, 0, 0, 0, 0, 0, 1, 1]
+      + [0, 0, 0, 0, 0, 0, 0, UInt8(objects.count)] + [UInt8](repeating: 0, count: 15) + [start]
+  }
+
+  private func text(_ text: String) -> [UInt8] {
+    [0x50 + UInt8(text.utf8.count)] + Array(text.utf8)
+  }
+
+  @Test func tellsWhatTheCameraMeasured() throws {
+    let metadata = try read([
+      .longs(0x4, [1]),
+      .init(
+        0xc, 10, 2,
+        [50, 4].flatMap { MakerNoteBytes.little($0, 4) } + [1, 8].flatMap { MakerNoteBytes.little($0, 4) }),
+      .init(0x17, 16, 1, MakerNoteBytes.little(8_595_185_700, 8)),
+      .longs(0x23, [123, 0x1000_00f1]),
+      .longs(0x2e, [1]),
+      .longs(0x41, [0]),
+    ])
+    #expect(metadata.pair("Apple:AEStable") == ["Yes", "1"])
+    #expect(metadata.pair("Apple:FocusDistanceRange") == ["0.12 - 12.50 m", "12.5 0.125"])
+    #expect(metadata.pair("Apple:LivePhotoVideoIndex") == ["8595185700", "8595185700"])
+    #expect(metadata.pair("Apple:AFPerformance") == ["123 1 241", "123 268435697"])
+    #expect(metadata.pair("Apple:CameraType") == ["Back Normal", "1"])
+    #expect(metadata["Apple:SemanticStyleRenderingVer"] == nil)
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func readsPropertyLists() throws {
+    let time = list([
+      [0xd4, 1, 2, 3, 4, 5, 6, 7, 8], text("flags"), text("value"), text("timescale"),
+      text("epoch"), [0x10, 3], [0x13, 0, 1, 0xae, 0x44, 0xfa, 0x48, 0x97, 0x35],
+      [0x12, 0x3b, 0x9a, 0xca, 0], [0x10, 0],
+    ])
+    let style = list([
+      [0xd3, 1, 2, 3, 4, 5, 6], text("1"), text("0"), text("a b"), [0x22, 0xbf, 0, 0, 0],
+      [0x10, 1], text("x,}"),
+    ])
+    let metadata = try read([.bytes(0x3, time), .bytes(0x40, style)])
+    #expect(metadata.pair("Apple:RunTimeFlags") == ["Valid, Has been rounded", "3"])
+    #expect(metadata.pair("Apple:RunTimeValue") == ["473086256781109", "473086256781109"])
+    #expect(metadata.pair("Apple:RunTimeScale") == ["1000000000", "1000000000"])
+    #expect(metadata.pair("Apple:RunTimeEpoch") == ["0", "0"])
+    #expect(metadata["Apple:SemanticStyle"]?.description == "{Tag2=x|,|},_0=1,_1=-0.5}")
+  }
+
+  @Test func propertyListsOfThemselvesEnd() throws {
+    let circle = list([[0xa3, 0, 0, 0]])
+    let keys = list([[0xd1, 0, 0]])
+    for value in [circle, keys] {
+      let metadata = try read([.bytes(0x40, value), .bytes(0x3, value)])
+      #expect(metadata["Apple:RunTimeValue"] == nil)
+      #expect((metadata["Apple:SemanticStyle"]?.description.utf8.count ?? 0) < 100_000)
+    }
+    let whole = note([.bytes(0x3, circle)])
+    for count in whole.indices {
+      _ = try Metadata(
+        MakerNoteBytes.block(make: "Apple", model: "iPhone", note: Array(whole[..<count])).asJPEG)
+    }
+  }
+}
