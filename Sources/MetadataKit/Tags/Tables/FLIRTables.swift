@@ -1,7 +1,7 @@
 /// FLIR's notes, and what its thermal cameras keep of themselves.
 extension TagTable {
   package static let flir = TagTable(
-    "FLIR", group: "FLIR", isTIFF: true,
+    "FLIR", group: "FLIR", isTIFF: true, keepsLast: true,
     [
       TagRow(0x1, "ImageTemperatureMax", format: .signedRational, traits: .yields),
       TagRow(0x2, "ImageTemperatureMin", format: .signedRational, traits: .yields),
@@ -14,13 +14,13 @@ extension TagTable {
     ])
 
   package static let flirHeader = TagTable(
-    "FLIRHeader", group: "FLIR",
+    "FLIRHeader", group: "FLIR", keepsLast: true,
     [
       TagRow(4, "CreatorSoftware", format: .ascii, count: 16)
     ])
 
   package static let flirCamera = TagTable(
-    "FLIRCameraInfo", group: "FLIR",
+    "FLIRCameraInfo", group: "FLIR", keepsLast: true,
     [
       TagRow(32, "Emissivity", format: .float, print: FLIRValue.twoDigits),
       TagRow(36, "ObjectDistance", format: .float, print: FLIRValue.exactMeters),
@@ -95,7 +95,7 @@ extension TagTable {
     ])
 
   package static let flirPalette = TagTable(
-    "FLIRPaletteInfo", group: "FLIR",
+    "FLIRPaletteInfo", group: "FLIR", keepsLast: true,
     [
       TagRow(0, "PaletteColors"),
       TagRow(6, "AboveColor", count: 3),

@@ -1,7 +1,7 @@
 /// Focus points, of Pentax.
 extension TagTable {
   package static let pentaxFocus = TagTable(
-    "PentaxAFInfo", group: "Pentax",
+    "PentaxAFInfo", group: "Pentax", keepsLast: true,
     [
       TagRow(
         0, "AFPointsUnknown1",
@@ -45,7 +45,7 @@ extension TagTable {
     ])
 
   package static let pentaxContrastPoints = TagTable(
-    "PentaxCAFPointInfo", group: "Pentax",
+    "PentaxCAFPointInfo", group: "Pentax", keepsLast: true,
     [
       TagRow(1, "NumCAFPoints", value: PentaxValue.gridPoints),
       TagRow(2, "CAFPointsInFocus", print: PentaxValue.pointsInFocus),
@@ -54,7 +54,7 @@ extension TagTable {
     ])
 
   package static let pentaxPoints = TagTable(
-    "PentaxAFPointInfo", group: "Pentax",
+    "PentaxAFPointInfo", group: "Pentax", keepsLast: true,
     [
       TagRow(2, "NumAFPoints", format: .short),
       TagRow(4, "AFPointsInFocus", print: PentaxValue.pointsInFocus),
@@ -63,7 +63,7 @@ extension TagTable {
     ])
 
   package static let pentaxFocusK3III = TagTable(
-    "PentaxAFInfoK3III", group: "Pentax",
+    "PentaxAFInfoK3III", group: "Pentax", keepsLast: true,
     [
       TagRow(
         1, "AFSelectionMode",

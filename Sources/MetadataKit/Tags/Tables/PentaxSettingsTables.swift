@@ -1,7 +1,7 @@
 /// What Pentax's cameras were set to.
 extension TagTable {
   package static let pentaxSettings = TagTable(
-    "PentaxCameraSettings", group: "Pentax",
+    "PentaxCameraSettings", group: "Pentax", keepsLast: true,
     [
       TagRow(
         0, "PictureMode2",
@@ -101,7 +101,7 @@ extension TagTable {
     ])
 
   package static let pentaxSteps = TagTable(
-    "PentaxEVStepInfo", group: "Pentax",
+    "PentaxEVStepInfo", group: "Pentax", keepsLast: true,
     [
       TagRow(0, "EVSteps", "0=1/2 EV Steps|1=1/3 EV Steps"),
       TagRow(1, "SensitivitySteps", "0=1 EV Steps|1=As EV Steps"),
@@ -109,7 +109,7 @@ extension TagTable {
     ])
 
   package static let pentaxTime = TagTable(
-    "PentaxTimeInfo", group: "Pentax",
+    "PentaxTimeInfo", group: "Pentax", keepsLast: true,
     [
       TagRow(2, "HometownCity", PentaxCities.labels),
       TagRow(3, "DestinationCity", PentaxCities.labels),
@@ -119,7 +119,7 @@ extension TagTable {
     ])
 
   package static let pentaxFilters = TagTable(
-    "PentaxFilterInfo", group: "Pentax",
+    "PentaxFilterInfo", group: "Pentax", keepsLast: true,
     [
       TagRow(0, "SourceDirectoryIndex", format: .short),
       TagRow(2, "SourceFileIndex", format: .short),
@@ -186,7 +186,7 @@ extension TagTable {
     ])
 
   package static let pentaxPixelShift = TagTable(
-    "PentaxPixelShiftInfo", group: "Pentax",
+    "PentaxPixelShiftInfo", group: "Pentax", keepsLast: true,
     [
       TagRow(0, "PixelShiftResolution", "0=Off|1=On")
     ])
