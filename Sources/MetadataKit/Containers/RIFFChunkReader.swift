@@ -76,6 +76,11 @@ struct RIFFChunkReader: Sendable {
   ) throws(MetadataError) {
     let head = try body.head(count: 4)
     if head.matches("Zora") { return try addText(body, "VendorName", &found) }
+    if head.matches("CASI") {
+      let text = try body.head(count: 4096)
+      found.add(
+        .casioAVI, "Software", text: text.elements.prefix { $0 != 0 }, offset: text.offset)
+    }
     if head.matches("AVIF") || head.matches("CASI") { return found.note(.makerNote, body) }
     guard body.count <= 4096 else { return }
     let text = try body.all(limit: 4096)
@@ -92,7 +97,18 @@ struct RIFFChunkReader: Sendable {
     let makers: [StaticString] = [
       "OLYMDigital Camera", "QVMI", "ucmt", "IIII\u{1}\0", "PENTDigital Camera", "0GDA", "0GPS",
     ]
-    if makers.contains(where: { head.matches($0) }) { return found.note(.makerNote, body) }
+    if makers.contains(where: { head.matches($0) }) {
+      if head.matches("OLYM") {
+        let fields = try body.head(count: 0x200)
+        found.add(.olympusAVI, fieldsOf: fields, .little)
+        let image = body.clamped(at: 305, count: (try? fields.uint32(at: 301, .little)) ?? 0)
+        if image.count > 0 {
+          found.add(.olympusAVI, "ThumbnailImage", left: image)
+          found.note(.thumbnail, image)
+        }
+      }
+      return found.note(.makerNote, body)
+    }
     // Most filler is zeros, and long: only what starts with a character is read.
     guard let first = head[0], first >= 0x20, first < 0x7f,
       body.count <= found.limits.valueBytes

@@ -10,4 +10,8 @@ extension TagTable {
       TagRow(109, "ManufactureIndex", format: .ascii, count: 9),
       TagRow(119, "ManufactureCode", format: .ascii, count: 9),
     ])
+
+  /// What the GV-10 writes into movies.
+  package static let casioAVI = TagTable(
+    "CasioAVI", group: "Casio", [TagRow(0, "Software", format: .ascii, count: 0)])
 }

@@ -54,4 +54,18 @@ extension TagTable {
       TagRow(139, "ThumbnailHeight", format: .long),
       TagRow(143, "ThumbnailLength", format: .long),
     ])
+
+  package static let olympusAVI = TagTable(
+    "OlympusAVI", group: "Olympus",
+    [
+      TagRow(18, "Make", format: .ascii, count: 24),
+      TagRow(44, "Model", OlympusCameras.labels, format: .ascii, count: 24),
+      TagRow(94, "FNumber", format: .rational, print: Wording.fNumber),
+      TagRow(131, "DateTime1", format: .ascii, count: 24),
+      TagRow(157, "DateTime2", format: .ascii, count: 24),
+      TagRow(297, "ThumbnailWidth", format: .short),
+      TagRow(299, "ThumbnailHeight", format: .short),
+      TagRow(301, "ThumbnailLength", format: .long),
+      TagRow(0x10000, "ThumbnailImage", traits: .binary),
+    ])
 }

@@ -106,6 +106,22 @@ import Testing
     #expect(words(metadata, "BodyFirmwareVersion") == nil)
     #expect(metadata.warnings.count == 2)
   }
+
+  @Test func tellsMovies() throws {
+    var bytes = [UInt8](repeating: 0, count: 0xd0)
+    func put(_ place: Int, _ more: [UInt8]) {
+      bytes.replaceSubrange(place..<(place + more.count), with: more)
+    }
+    put(0, Array("OLYMPUS DIGITAL CAMERA".utf8))
+    put(24, Array("FE120,X700".utf8))
+    put(54, NoteBytes.little(600, 4))
+    put(58, NoteBytes.little(28, 4) + NoteBytes.little(10, 4))
+    let metadata = try Metadata(
+      MovieBytes.file("qt  ", BoxBytes.box("udta", BoxBytes.box("TAGS", bytes))))
+    #expect(words(metadata, "Model") == "FE120,X700")
+    #expect(words(metadata, "ExposureTime") == "1/60")
+    #expect(words(metadata, "FNumber") == "2.8")
+  }
 }
 
 extension NoteBytes.Entry {

@@ -69,4 +69,36 @@ import Testing
     #expect(metadata["Leica:LensType"]?.numericDescription == "16 2")
     #expect(metadata["Leica:MeasuredLV"]?.description == "6.12")
   }
+
+  /// A box in movies has names, a thumbnail and EXIF at fixed places.
+  @Test func tellsMovies() throws {
+    var bytes = [UInt8](repeating: 0, count: 0x4800)
+    func put(_ place: Int, _ more: [UInt8]) {
+      bytes.replaceSubrange(place..<(place + more.count), with: more)
+    }
+    var block = TIFFBytes()
+    block.directory([.short(0x112, 6)])
+    put(4, Array("DMC-FZ200".utf8))
+    put(0x58, [0, 160, 0, 120, 0xff, 0xd8, 0xff, 0xdb, 1])
+    put(0x4080, [0xff, 0xd8, 0xff, 0xe1, 0, 0] + Array("Exif\0\0".utf8) + block.bytes)
+    let metadata = try Metadata(
+      MovieBytes.file("mp42", BoxBytes.box("udta", BoxBytes.box("PANA", bytes))))
+    #expect(metadata["Panasonic:Model"]?.description == "DMC-FZ200")
+    #expect(metadata["Panasonic:ThumbnailWidth"]?.description == "160")
+    #expect(metadata["Panasonic:ThumbnailImage"]?.byteCount == 5)
+    #expect(metadata["IFD0:Orientation"]?.numericDescription == "6")
+  }
+
+  /// A box that ends anywhere is no reason to stop.
+  @Test func toleratesShortMovieBoxes() throws {
+    for count in [0, 3, 0x10, 0x5e, 0x5f, 0x540, 0x55f] {
+      var bytes = [UInt8](repeating: 0, count: count)
+      for place in [0x5c, 0x546, 0x55e] where place + 3 <= count {
+        bytes.replaceSubrange(place..<(place + 3), with: [0xff, 0xd8, 0xff])
+      }
+      let boxes = ["PANA", "LEIC", "TAGS"].flatMap { BoxBytes.box($0, bytes) }
+      let metadata = try Metadata(MovieBytes.file("mp42", BoxBytes.box("udta", boxes)))
+      #expect(metadata["Panasonic:Model"] == nil)
+    }
+  }
 }
