@@ -1,6 +1,6 @@
 /// The blocks of Minolta's raw files that are structures, which Sony's raw files have as well.
 enum MinoltaRawBlocks {
-  /// Tells of the blocks in a value, which starts as a file of them does.
+  /// Tells of the blocks in a value of Sony's, which starts as a file of them does.
   static func tell(_ value: Region, _ found: inout MetadataBuilder) {
     guard let head = try? value.slice(at: 0, count: 8), head.matches("\0MR"),
       let length = try? head.uint32(at: 4, order(head))
@@ -12,7 +12,16 @@ enum MinoltaRawBlocks {
         let size = try? name.uint32(at: 4, order),
         let block = try? value.region(at: position + 8, count: size)
       else { return }
-      tell(name, block, order, isA200: false, &found)
+      if name.matches("\0RIF"), let fields = try? block.head(count: min(block.count, 256)) {
+        let note = NotePart.Note(
+          order: order, camera: found.camera, file: found.format.name, group: nil,
+          isInFile: block.isInFile)
+        NotePart.Content(
+          note: note, tag: 0, count: fields.count, bytes: fields, unit: .byte
+        ).tell(.sonyRIF, &found)
+      } else {
+        tell(name, block, order, isA200: false, &found)
+      }
       position += 8 + size
     }
   }

@@ -676,6 +676,7 @@ extension TagTable {
     .sonyMoreInfo0401,
     .sonyMoreSettings,
     .sonyPanorama,
+    .sonyRIF,
     .sonyShotInfo,
     .sonySR2DataIFD,
     .sonySR2Private,

@@ -163,6 +163,14 @@ enum MinoltaValue {
     tag.value(to: &text)
   }
 
+  /// `Normal`, else `+2`, `-1`.
+  @Sendable static func parameter(_ tag: Tag, _ text: inout TextBuffer) {
+    if CanonValue.label(tag, &text) { return }
+    let number = number(tag)
+    if number > 65520 { return text.append(number: number - 65536) }
+    signed(tag, &text)
+  }
+
   @Sendable static func millimeters(_ tag: Tag, _ text: inout TextBuffer) {
     oneDigit(tag, &text)
     text.append(" mm")

@@ -47,6 +47,7 @@ extension NotePart {
     enciphered(0x9050, .sonyTag9050d, .little, condition: "ILCE-1M2*|ILCE-7M5*&head&@4=0"),
     enciphered(0x9400, .sonyTag9400a, condition: "@0=7|9|10|94|231|4"),
     enciphered(0x9400, .sonyTag9400b, condition: "@0=12"),
+    enciphered(0x9400, .sonyTag9400c, condition: "@0=65&ILCE-7M5*", moved: [(0x1e, -1)]),
     enciphered(0x9400, .sonyTag9400c, condition: "@0=35|36|38|40|49|50|51|65"),
     enciphered(0x9401, .sonyTag9401),
     enciphered(0x9402, .sonyTag9402, condition: "!SLT-*|HV*|ILCA-*&!@0=5|255"),
@@ -62,15 +63,19 @@ extension NotePart {
     enciphered(0x940c, .sonyTag940c, condition: "NEX-*|ILCE-*|ILME-*|Lunar|ZV-E10|ZV-E10M2|ZV-E1"),
     enciphered(0x940e, .sonyAFInfo, condition: "SLT-*|HV*|ILCA-*"),
     enciphered(0x940e, .sonyTag940e, condition: "NEX-*|ILCE-*|Lunar*"),
+    enciphered(0x9416, .sonyTag9416, condition: "ILCE-7M5*", moved: [(0, 4), (0x2b, -2), (0x37, 1)]),
+    enciphered(0x9416, .sonyTag9416, condition: "ILME-FX2*", moved: [(0x37, 1)]),
     enciphered(0x9416, .sonyTag9416),
   ]
 
+  /// - Parameter moved: by how many bytes what is behind a position is moved in what a camera writes.
   private static func enciphered(
     _ tag: Int, _ table: @escaping @autoclosure @Sendable () -> TagTable,
-    _ order: ByteOrder? = nil, condition: String = ""
+    _ order: ByteOrder? = nil, condition: String = "", moved: [(behind: Int, by: Int)] = []
   ) -> NotePart {
-    NotePart(tag, table(), .byte, condition: condition, order: order) {
-      $0.deciphered().tell(table(), &$1)
+    NotePart(tag, table(), .byte, condition: condition, order: order) { content, found in
+      guard (try? found.charge(content.bytes.count)) != nil else { return }
+      content.deciphered(moved: moved).tell(table(), &found)
     }
   }
 

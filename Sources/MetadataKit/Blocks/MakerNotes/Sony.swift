@@ -45,12 +45,20 @@ extension NotePart.Note {
 extension NotePart.Content {
   /// The structure without its cipher: each byte of up to 248 is the third power of another one,
   /// modulo 249.
-  func deciphered() -> Self {
+  ///
+  /// - Parameter moved: by how many bytes what is behind a position is moved: it is moved back.
+  func deciphered(moved: [(behind: Int, by: Int)] = []) -> Self {
     let isTwice = note.facts.contains { $0.name == "twice" }
     var plain = bytes.bytes
     for index in plain.indices {
       plain[index] = SonyCipher.plain[Int(plain[index])]
       if isTwice { plain[index] = SonyCipher.plain[Int(plain[index])] }
+    }
+    if !moved.isEmpty {
+      plain = plain.indices.map { index in
+        let place = moved.reduce(index) { index > $1.behind ? $0 + $1.by : $0 }
+        return plain.indices.contains(place) ? plain[place] : 0
+      }
     }
     var note = note
     note.isInFile = false

@@ -45,7 +45,7 @@ extension TagTable {
         "1=B&W|2=Sepia|3=B&W Yellow Filter|4=B&W Red Filter|32=Saturated Color|64=Neutral Color|256=Saturated Color|512=Neutral Color|8192=B&W|16384=Sepia",
         format: .short),
       TagRow(0x68, "DigitalZoom", format: .short, value: MinoltaValue.hundredths),
-      TagRow(0x6b, "Sharpness", "0=Normal", format: .signedByte, print: CanonValue.parameter),
+      TagRow(0x6b, "Sharpness", "0=Normal", format: .signedByte, print: MinoltaValue.parameter),
     ])
 
   /// Of the DC210 and others.
@@ -66,7 +66,7 @@ extension TagTable {
       TagRow(0xe, "MonthDayCreated", format: .byte, count: 2, value: KodakValue.monthDay),
       TagRow(0x10, "TimeCreated", format: .byte, count: 4, value: KodakValue.looseTime),
       TagRow(0x1e, "OpticalZoom", format: .short, value: MinoltaValue.hundredths),
-      TagRow(0x37, "Sharpness", "0=Normal", format: .signedByte, print: CanonValue.parameter),
+      TagRow(0x37, "Sharpness", "0=Normal", format: .signedByte, print: MinoltaValue.parameter),
       TagRow(
         0x38, "ExposureTime", format: .long, value: KodakValue.fivePlaces,
         print: MinoltaValue.timeWords),

@@ -113,13 +113,13 @@ extension TagTable {
         traits: .yields),
       TagRow(0x17, "ColorSpace", "0=sRGB|2=B&W|5=Adobe RGB", traits: .yields),
       TagRow(
-        0x18, "Sharpness", "0=Normal", value: MinoltaValue.lessTen, print: CanonValue.parameter,
+        0x18, "Sharpness", "0=Normal", value: MinoltaValue.lessTen, print: MinoltaValue.parameter,
         traits: .yields),
       TagRow(
-        0x19, "Contrast", "0=Normal", value: MinoltaValue.lessTen, print: CanonValue.parameter,
+        0x19, "Contrast", "0=Normal", value: MinoltaValue.lessTen, print: MinoltaValue.parameter,
         traits: .yields),
       TagRow(
-        0x1a, "Saturation", "0=Normal", value: MinoltaValue.lessTen, print: CanonValue.parameter,
+        0x1a, "Saturation", "0=Normal", value: MinoltaValue.lessTen, print: MinoltaValue.parameter,
         traits: .yields),
       TagRow(
         0x1c, "FlashMetering", "0=ADI (Advanced Distance Integration)|1=Pre-flash TTL",

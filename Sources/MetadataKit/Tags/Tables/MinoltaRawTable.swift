@@ -51,6 +51,26 @@ extension TagTable {
       TagRow(59, "Hue", format: .signedByte),
       TagRow(60, "ColorTemperature", value: hundreds),
     ])
+
+  /// The format that was asked for, as Sony's first reflex cameras have it.
+  package static let sonyRIF = TagTable(
+    "SonyRIF", group: "MinoltaRaw",
+    [
+      TagRow(1, "Saturation", format: .signedByte),
+      TagRow(2, "Contrast", format: .signedByte),
+      TagRow(3, "Sharpness", format: .signedByte),
+      TagRow(4, "WBMode", print: whiteBalance),
+      TagRow(5, "ProgramMode", "0=None|1=Portrait|2=Text|3=Night Portrait|4=Sunset|5=Sports"),
+      TagRow(6, "ISOSetting", condition: "!.=255", print: sensitivity),
+      TagRow(57, "BWFilter"),
+      TagRow(59, "Hue", format: .signedByte),
+      TagRow(74, "ZoneMatching", "0=ISO Setting Used|1=High Key|2=Low Key"),
+      TagRow(
+        78, "ColorTemperature", condition: "DSLR-A200$|DSLR-A700$", value: hundreds,
+        print: temperature),
+      TagRow(79, "ColorFilter", condition: "DSLR-A200$|DSLR-A700$"),
+      TagRow(80, "RawDataLength"),
+    ])
 }
 
 /// A mode in the lower four bits, and its correction above: `Cloudy (-1)`.
@@ -79,4 +99,9 @@ extension TagTable {
 
 @Sendable private func hundreds(_ tag: Tag, _ text: inout TextBuffer) {
   text.append((tag.integer() ?? 0) * 100)
+}
+
+@Sendable private func temperature(_ tag: Tag, _ text: inout TextBuffer) {
+  if tag.integer() == 0 { return text.append("Auto") }
+  hundreds(tag, &text)
 }

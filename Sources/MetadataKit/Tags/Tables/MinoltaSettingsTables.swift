@@ -56,10 +56,10 @@ extension TagTable {
       TagRow(0x1d, "ColorBalanceGreen", value: MinoltaValue.parts256, traits: .yields),
       TagRow(0x1e, "ColorBalanceBlue", value: MinoltaValue.parts256, traits: .yields),
       TagRow(
-        0x1f, "Saturation", "0=Normal", value: MinoltaValue.level, print: CanonValue.parameter,
+        0x1f, "Saturation", "0=Normal", value: MinoltaValue.level, print: MinoltaValue.parameter,
         traits: .yields),
       TagRow(
-        0x20, "Contrast", "0=Normal", value: MinoltaValue.level, print: CanonValue.parameter,
+        0x20, "Contrast", "0=Normal", value: MinoltaValue.level, print: MinoltaValue.parameter,
         traits: .yields),
       TagRow(0x21, "Sharpness", "0=Hard|1=Normal|2=Soft", traits: .yields),
       TagRow(

@@ -1,0 +1,42 @@
+import MetadataKit
+import Testing
+
+/// Kodak's notes, some of which are no directories, written byte by byte.
+@Suite struct KodakTests {
+  @Test func aNoteWithoutDirectoryIsAStructure() throws {
+    let note = NoteWriter.structure(
+      count: 0x70,
+      [
+        0: Array("KDK INFO".utf8), 8: Array("DX6490".utf8), 8 + 0x09: [1], 8 + 0x0c: [0x09, 0x20],
+        8 + 0x10: [0x07, 0xd4], 8 + 0x12: [3, 1], 8 + 0x14: [16, 5, 9, 70],
+        8 + 0x1e: [0x01, 0x18], 8 + 0x20: [0, 0, 0x03, 0x20],
+      ])
+    let metadata = try Metadata(NoteWriter.jpeg("EASTMAN KODAK COMPANY", "DX6490") { _ in note })
+    func words(_ name: String) -> String? { metadata["Kodak:" + name]?.description }
+    #expect(words("KodakModel") == "DX6490")
+    #expect(words("Quality") == "Fine")
+    #expect(words("KodakImageWidth") == "2336")
+    #expect(words("YearCreated") == "2004")
+    #expect(words("MonthDayCreated") == "03:01")
+    #expect(words("TimeCreated") == "16:05:09.70")
+    #expect(words("FNumber") == "2.8")
+    #expect(words("ExposureTime") == "1/125")
+  }
+
+  @Test func aDirectoryStandsInAValueWithItsOwnOrder() throws {
+    // One entry, a width of 2304, behind the mark of the order.
+    let inner: [UInt8] =
+      Array("MM".utf8) + [0, 1, 0xfa, 0x1d, 0, 3, 0, 0, 0, 1, 0x09, 0, 0, 0, 0, 0, 0, 0]
+    let metadata = try Metadata(
+      NoteWriter.jpeg(
+        "EASTMAN KODAK COMPANY", "Z712", [.bytes(0xfc00, inner), .longs(0xff00, [0])]))
+    #expect(metadata["Kodak:KodakImageWidth"]?.description == "2304")
+  }
+
+  @Test func aNoteThatEndsSoonSaysLittle() throws {
+    let metadata = try Metadata(
+      NoteWriter.jpeg("EASTMAN KODAK COMPANY", "DX6490") { _ in Array("KDK INFODX".utf8) })
+    #expect(metadata["Kodak:KodakModel"]?.description == "DX")
+    #expect(metadata["Kodak:FNumber"] == nil)
+  }
+}
