@@ -328,6 +328,7 @@ extension TagTable {
     .nikonColorBalanceC,
     .nikonColorBalanceUnknown,
     .nikonColorBalanceUnknown2,
+    .nikonCustomLiveViewD4S,
     .nikonCustomSettingsD3,
     .nikonCustomSettingsD4,
     .nikonCustomSettingsD40,

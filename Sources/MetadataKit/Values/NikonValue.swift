@@ -19,27 +19,27 @@ enum NikonValue {
   /// Of sixths of a step, how much less light than all.
   @Sendable static func powerOfSixths(_ tag: Tag, _ text: inout TextBuffer) {
     let n = tag.loose
-    text.append(number: exponentialOfTwo(-n / 6))
+    text.append(number: powerOfTwo(-n / 6))
   }
 
   @Sendable static func powerOfThirds(_ tag: Tag, _ text: inout TextBuffer) {
     let n = tag.loose
-    text.append(number: exponentialOfTwo(-n / 3))
+    text.append(number: powerOfTwo(-n / 3))
   }
 
   @Sendable static func powerOfSteps(_ tag: Tag, _ text: inout TextBuffer) {
     let n = tag.loose
-    text.append(number: exponentialOfTwo(-n))
+    text.append(number: powerOfTwo(-n))
   }
 
   @Sendable static func powerBelow4(_ tag: Tag, _ text: inout TextBuffer) {
     let n = tag.loose
-    text.append(number: exponentialOfTwo(-n - 2))
+    text.append(number: powerOfTwo(-n - 2))
   }
 
   @Sendable static func powerFrom6(_ tag: Tag, _ text: inout TextBuffer) {
     let n = tag.loose
-    text.append(number: exponentialOfTwo(n - 6))
+    text.append(number: powerOfTwo(n - 6))
   }
 
   @Sendable static func eighths(_ tag: Tag, _ text: inout TextBuffer) {
@@ -80,18 +80,18 @@ enum NikonValue {
   /// The F-number, of 24ths of a doubling.
   @Sendable static func aperture(_ tag: Tag, _ text: inout TextBuffer) {
     let n = tag.loose
-    text.append(number: exponentialOfTwo(n / 24))
+    text.append(number: powerOfTwo(n / 24))
   }
 
   @Sendable static func fineAperture(_ tag: Tag, _ text: inout TextBuffer) {
     let n = tag.loose
-    text.append(number: exponentialOfTwo(n / 384 - 1))
+    text.append(number: powerOfTwo(n / 384 - 1))
   }
 
   /// Millimeters, of 24ths of a doubling.
   @Sendable static func focalLength(_ tag: Tag, _ text: inout TextBuffer) {
     let n = tag.loose
-    text.append(number: 5 * exponentialOfTwo(n / 24))
+    text.append(number: 5 * powerOfTwo(n / 24))
   }
 
   @Sendable static func iso(_ tag: Tag, _ text: inout TextBuffer) {
@@ -159,7 +159,7 @@ enum NikonValue {
 
   @Sendable static func fineDistance(_ tag: Tag, _ text: inout TextBuffer) {
     let n = tag.loose
-    text.append(number: exponentialOfTwo((n / 256 - 80) / 12))
+    text.append(number: powerOfTwo((n / 256 - 80) / 12))
   }
 
   @Sendable static func gem(_ tag: Tag, _ text: inout TextBuffer) {
@@ -192,10 +192,6 @@ enum NikonValue {
     let number = tag.loose
     if number == 0 { return text.append("Auto") }
     text.append(number: number - 128)
-  }
-
-  private static func powerOfTen(_ exponent: Double) -> Double {
-    exponentialOfTwo(exponent * 3.321928094887362)
   }
 
   // MARK: Numbers in several bytes

@@ -87,7 +87,7 @@ extension NotePart {
   // swift-format-ignore
   private static let nikonSettings: [NotePart] = [
     .init(0x11, directory: .nikonPreview),
-    nikon(0x14, .nikonColorBalanceA, "unit=7&count=2560", .big),
+    nikon(0x14, .nikonColorBalanceA, "unit=7&count=2560", .big, unit: .short),
     nikon(0x14, .nikonColorBalanceB, "^NRW 0100"),
     nikon(0x14, .nikonColorBalanceC, "^NRW "),
     nikon(0x1f, .nikonVRInfo),
@@ -221,6 +221,11 @@ extension NotePart {
       guard let serial = content.note.nikon.serial, let count = content.note.nikon.count else {
         return
       }
+      do throws(MetadataError) {
+        try found.charge(content.bytes.count)
+      } catch {
+        return found.warn(error)
+      }
       var note = content.note
       note.isInFile = false
       let clear = NotePart.Content(
@@ -255,7 +260,8 @@ extension NotePart {
       let format = table.rows[row].format ?? .undefined
       let size = max(1, format.size)
       let isSingle = format.isNumeric
-      guard bytes.count >= size, let value = try? bytes.slice(at: 0, count: isSingle ? size : bytes.count)
+      guard bytes.count >= size,
+        let value = try? bytes.slice(at: 0, count: isSingle ? size : bytes.count)
       else { return }
       found.add(
         table, number, group: content.note.group, format, count: value.count / size, .little,

@@ -47,6 +47,12 @@ struct NikonStructure {
     guard depth < 6, start >= 0, count > 0, let part = part(at: start, count: count, unit) else {
       return
     }
+    do throws(MetadataError) {
+      // A thousand entries may have the same structure.
+      try found.charge(entries: table.rows.count)
+    } catch {
+      return found.warn(error)
+    }
     var shift = 0
     for first in table.rows.indices {
       var id = table.rows[first].id
@@ -158,7 +164,13 @@ struct NikonStructure {
     let bytes = content.bytes
     guard bytes.count >= 24, let stated = content.integer(at: 20, .long) else { return }
     let table = TagTable.nikonSettings
-    for index in 0..<min(stated, (bytes.count - 24) / 8) {
+    let count = min(stated, (bytes.count - 24) / 8)
+    do throws(MetadataError) {
+      try found.charge(entries: count)
+    } catch {
+      return found.warn(error)
+    }
+    for index in 0..<count {
       let place = 24 + index * 8
       guard bytes[place + 3] == 4, let tag = content.integer(at: place, .short) else { return }
       var id = UInt32(tag)
@@ -370,6 +382,7 @@ struct NikonInner: Sendable {
     .init(.nikonShotInfoD610, 0x7cf0, .nikonCustomSettingsD610, .byte),
     .init(.nikonShotInfoD4, 0x7510, .nikonCustomSettingsD4, .byte),
     .init(.nikonShotInfoD4S, 0x189d0, .nikonCustomSettingsD4, .byte),
+    .init(.nikonShotInfoD4S, 0x18c20, .nikonCustomLiveViewD4S, .byte),
     .init(.nikonShotInfoD4S, 0x193d0, .nikonCustomSettingsD4, .byte),
     .init(.nikonShotInfoD4S, 0x350b0, .nikonOrientationInfo, .byte),
     .init(.nikonShotInfoD810, 0x100, .nikonSettingsInfoD810, .byte, .fromWhole),

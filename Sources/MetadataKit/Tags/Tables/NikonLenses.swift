@@ -1,10 +1,11 @@
-/// The names of lenses by what Nikon's cameras know of them.
+/// Nikon's lenses, and those that say they were, by what cameras know of them.
 enum NikonLenses {
+  /// By eight bytes in hexadecimal, sorted: number, F-stops, shortest and longest focal length,
+  /// F-numbers at both, version of the lens's processor, kind. Where several lenses have the same,
+  /// each has a number behind that.
   // swift-format-ignore
-  /// By eight bytes in hexadecimal: number, F-stops, shortest and longest focal length, F-numbers at both,
-  /// version of the lens's processor, kind. Where several lenses have the same, each has a number
-  /// behind that.
-  private static let lines = SortedLines("""
+  private static let lines = SortedLines(
+    """
     0000000000000001=Manual Lens No CPU
     000000000000E112=TC-17E II
     000000000000F10C=TC-14E [II] or Sigma APO Tele Converter 1.4x EX DG or Kenko Teleplus PRO 300 DG 1.4x
@@ -625,10 +626,49 @@ enum NikonLenses {
     FF402D802C404B06=Sigma 18-200mm F3.5-6.3 DC
     """)
 
-  /// The name by eight bytes; nil for a lens that nobody knows.
+  /// The name of the lens with eight bytes; several with `or` between; nil where nobody knows it.
+  ///
+  /// Some makers change the number or the F-stops of a lens, and old cameras do not know all bits of
+  /// the kind: such a lens is found by the rest, then in doubt.
   static func name(of bytes: [UInt8]) -> String? {
-    var key = TextBuffer()
-    for byte in bytes { key.append(hexadecimal: byte, "0123456789ABCDEF") }
-    return lines[key.bytes].map { String(decoding: $0, as: UTF8.self) }
+    guard bytes.count == 8 else { return nil }
+    let key = hexadecimal(bytes)
+    if let name = name(key) { return name }
+    let several = (1..<16).lazy.map { name(key + ".\($0)") }.prefix { $0 != nil }
+    let names = several.compactMap { $0 }
+    if !names.isEmpty { return names.joined(separator: " or ") }
+    return similar(to: Array(key.utf8))
+  }
+
+  private static func name(_ key: String) -> String? {
+    lines[Array(key.utf8)].map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+
+  /// The name of a lens that is the same but in its number, in its F-stops or in the upper bits of
+  /// its kind.
+  private static func similar(to key: [UInt8]) -> String? {
+    let words = stride(from: 0, to: 16, by: 2).map {
+      String(decoding: key[$0..<($0 + 2)], as: UTF8.self)
+    }
+    let unknown = "Unknown (\(words.joined(separator: " ")))"
+    var sameNumber: String?
+    var sameStops: String?
+    var sameBoth: String?
+    for line in lines.keys {
+      let other = Array(line.utf8)
+      guard other.count == 16, other[4..<14] == key[4..<14], other[15] == key[15] else { continue }
+      let isNumber = other[0..<2] == key[0..<2]
+      let isStops = other[2..<4] == key[2..<4]
+      let isKind = other[14] == key[14]
+      if isNumber, isKind, sameNumber == nil { sameNumber = String(line) }
+      if isStops, isKind, sameStops == nil { sameStops = String(line) }
+      if isNumber, isStops, sameBoth == nil { sameBoth = String(line) }
+    }
+    if let sameNumber { return name(sameNumber) }
+    return (sameStops ?? sameBoth).flatMap { name($0) }.map { "\(unknown) \($0) ?" }
   }
 }

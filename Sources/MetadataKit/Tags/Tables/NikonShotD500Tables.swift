@@ -6,6 +6,7 @@ extension TagTable {
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
+      TagRow(0xc0, "NumberOffsets", format: .long, condition: "keep", traits: .unknown),
       TagRow(0x100, "RotationInfoOffset", format: .long, traits: .structural),
       TagRow(0x140, "JPGInfoOffset", format: .long, traits: .structural),
       TagRow(0x2c0, "BracketingOffset", format: .long, traits: .structural),

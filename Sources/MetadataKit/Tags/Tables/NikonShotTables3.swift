@@ -6,6 +6,7 @@ extension TagTable {
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
+      TagRow(0xc0, "NumberOffsets", format: .long, condition: "keep", traits: .unknown),
       TagRow(0x100, "SettingsOffset", format: .long, traits: .structural),
       TagRow(0x240, "BracketingOffset", format: .long, traits: .structural),
       TagRow(0x380, "ISOAutoOffset", format: .long, traits: .structural),
@@ -39,6 +40,7 @@ extension TagTable {
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
+      TagRow(0x240, "NumberOffsets", format: .long, condition: "keep", traits: .unknown),
       TagRow(0x9c0, "OrientOffset", format: .long, traits: .structural),
     ])
 
@@ -47,6 +49,7 @@ extension TagTable {
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
+      TagRow(0xc0, "NumberOffsets", format: .long, condition: "keep", traits: .unknown),
       TagRow(0xa00, "OrientOffset", format: .long, traits: .structural),
     ])
 
@@ -55,6 +58,7 @@ extension TagTable {
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
+      TagRow(0xc0, "NumberOffsets", format: .long, condition: "keep", traits: .unknown),
       TagRow(0x100, "MenuSettingsOffset", format: .long, traits: .structural),
       TagRow(0x4c0, "MoreSettingsOffset", format: .long, traits: .structural),
       TagRow(0x580, "CustomSettingsOffset", format: .long, traits: .structural),

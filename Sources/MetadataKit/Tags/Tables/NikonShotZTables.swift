@@ -82,10 +82,10 @@ extension TagTable {
   package static let nikonOffset13InfoZ9 = TagTable(
     "NikonOffset13InfoZ9", group: "Nikon", keepsLast: true,
     [
-      TagRow(0xbe80, "AFAreaInitialXPosition", format: .signedByte, condition: "ShutterMode!=0&ShutterMode!=96"),
-      TagRow(0xbe90, "AFAreaInitialYPosition", format: .signedByte, condition: "ShutterMode!=0&ShutterMode!=96"),
-      TagRow(0xbea0, "AFAreaInitialWidth", condition: "ShutterMode!=0&ShutterMode!=96"),
-      TagRow(0xbeb0, "AFAreaInitialHeight", condition: "ShutterMode!=0&ShutterMode!=96"),
+      TagRow(0xbe80, "AFAreaInitialXPosition", format: .signedByte, condition: "ShutterMode!=0&ShutterMode!=96", print: NikonValue.initialColumn),
+      TagRow(0xbe90, "AFAreaInitialYPosition", format: .signedByte, condition: "ShutterMode!=0&ShutterMode!=96", print: NikonValue.initialRow),
+      TagRow(0xbea0, "AFAreaInitialWidth", condition: "ShutterMode!=0&ShutterMode!=96", value: NikonValue.initialWidth),
+      TagRow(0xbeb0, "AFAreaInitialHeight", condition: "ShutterMode!=0&ShutterMode!=96", value: NikonValue.initialHeight),
     ])
 
   package static let nikonAutoCaptureInfo = TagTable(
