@@ -114,6 +114,15 @@ struct MakerNoteTags: Sendable {
             at: place.region.start &+ max(0, position)))
         continue
       }
+      // Nothing stands in a header or in the directory itself.
+      if !entry.isInline, entry.position < 8 || directory.covers(position, entry.byteCount) {
+        let number = hexadecimal(UInt64(entry.tag), digits: 4)
+        found.warn(
+          Warning(
+            .malformed, "the value of \(maker)'s tag 0x\(number) cannot stand where it is said to",
+            at: value.start))
+        continue
+      }
       budget -= entry.byteCount
       guard budget >= 0 else {
         return found.warn(
@@ -294,6 +303,13 @@ struct MakerNoteTags: Sendable {
     found.add(
       table, UInt32(entry.tag), group: note.group, entry.format, count: entry.count, note.order,
       left: value)
+  }
+}
+
+extension TIFFDirectory {
+  /// Whether some of so many bytes from a position on are the directory's.
+  fileprivate func covers(_ position: Int, _ count: Int) -> Bool {
+    position < range.upperBound && position &+ count > range.lowerBound
   }
 }
 
