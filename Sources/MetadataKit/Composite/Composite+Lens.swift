@@ -6,24 +6,12 @@ extension CompositeBuilder {
     guard inputs.has(.lensID) || inputs.has(.lensModel) || inputs.has(.lens) else { return }
     let number = inputs.text(.lensID, in: .xmpAux)
     let make = inputs.text(.make)
-    if let number, let make {
-      // The numbers of these makers have names in tables of their own.
-      guard !Self.isNumbering(make) else { return }
-      return add(.lensID, value: number, words: Array("Unknown (".utf8) + number + [0x29])
-    }
+    if let number, let make { return deriveStatedLens(number, make) }
     for input in [CompositeInput.lensModel, .lens] {
       guard let name = inputs.text(input), Self.isSpecific(name) else { continue }
       return add(.lensID, text: name, words: Self.tidied(name))
     }
   }
-
-  private static func isNumbering(_ make: [UInt8]) -> Bool {
-    numbering.contains { make.span.containsInAnyCase($0) }
-  }
-
-  private static let numbering = [
-    "canon", "nikon", "pentax", "ricoh", "sony", "sigma", "samsung", "leica",
-  ]
 
   /// Whether a name says a focal length, `50mm` or `50/F1.4`.
   static func isSpecific(_ name: [UInt8]) -> Bool {

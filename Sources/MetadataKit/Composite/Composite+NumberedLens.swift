@@ -10,7 +10,8 @@ extension CompositeBuilder {
       add(.lensID, text: number, words: Self.tidied(words))
       return true
     }
-    var names = LensNames(number: number, labels: row.labels, make: make)
+    var names = LensNames(
+      number: number, labels: row.labels, make: make, camera: inputs.camera)
     if let (number, labels) = mirrorlessLens {
       names = LensNames(number: number, labels: labels, make: make)
     }
@@ -28,9 +29,7 @@ extension CompositeBuilder {
   }
 
   private func lensName(of names: LensNames, _ model: String) -> String {
-    var (short, long) = (
-      inputs.float(.minFocalLength) ?? 0, inputs.float(.maxFocalLength) ?? 0
-    )
+    var (short, long) = (inputs.float(.minFocalLength) ?? 0, inputs.float(.maxFocalLength) ?? 0)
     if let range = focalRange { (short, long) = range }
     var aperture = inputs.float(.maxAperture) ?? 0
     if aperture == 0 { aperture = inputs.float(.maxApertureValue) ?? 0 }
@@ -71,7 +70,7 @@ extension CompositeBuilder {
   private var make: [UInt8] { inputs.text(.make) ?? [] }
 
   /// Zooms of this maker state the length that they had, not the range.
-  private static func statesPresentLength(_ model: String) -> Bool {
+  static func statesPresentLength(_ model: String) -> Bool {
     guard model.hasPrefix("TAMRON"), let unit = model.utf8.firstIndex(range: "mm") else {
       return false
     }

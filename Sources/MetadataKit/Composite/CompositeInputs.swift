@@ -65,12 +65,15 @@ struct CompositeInputs {
     }
   }
 
-  /// The camera's model, which most files have and hardly any formula needs.
-  var camera: [UInt8]? {
-    for tag in Tags(store: store) where tag.name == "Model" && tag.group == "IFD0" {
-      return Array(tag.textBytes)
-    }
-    return nil
+  /// The camera's model.
+  var camera: [UInt8]? { value(of: "Model") }
+
+  /// The value of what most files have and hardly any formula needs, by its name.
+  func value(of name: String) -> [UInt8]? {
+    guard let tag = Tags(store: store).last(where: { $0.name == name }) else { return nil }
+    var text = TextBuffer()
+    tag.value(to: &text)
+    return text.bytes
   }
 
   /// The tag that counts of those with a name: the last one, but the first of second rank.

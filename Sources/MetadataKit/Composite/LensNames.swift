@@ -7,33 +7,37 @@ struct LensNames {
   /// The names as the table has them: of the first, without what it may be besides.
   private let whole: String?
 
-  init(number: [UInt8], labels: String, make: [UInt8]) {
-    isOfSony = make.elementsEqual("SONY".utf8)
-    var (number, labels) = (number, labels)
+  /// - Parameters:
+  ///   - make: the camera's maker.
+  ///   - camera: its model, where that may matter.
+  init(number: [UInt8], labels: String, make: [UInt8], camera: @autoclosure () -> [UInt8]? = nil) {
+    let isOfSony = make.elementsEqual("SONY".utf8)
     if isOfSony, let adapted = AdaptedLens(number) {
-      (number, labels) = (adapted.number, adapted.labels)
-    }
-    self.number = number
-    isOfCanon = labels == CanonLenses.labels
-    func name(_ key: [UInt8], _ labels: String) -> String? {
-      var text = TextBuffer()
-      return Labels(labels).appendWords(of: key, to: &text) ? text.string : nil
-    }
-    whole = name(number, labels)
-    guard let whole else {
-      names = []
+      self.init(
+        number: adapted.number, names: adapted.catalog.names(of: adapted.number),
+        isOfCanon: adapted.catalog.labels == CanonLenses.labels, isOfSony: true)
       return
     }
-    var names = [whole]
-    let others = isOfCanon ? CanonLenses.others : labels
-    for index in 1..<64 {
-      guard let other = name(number + Array(".\(index)".utf8), others) else { break }
-      names.append(other)
+    let catalog = LensCatalog(labels: labels)
+    var names = catalog.names(of: number)
+    if isOfSony, number.elementsEqual("65535".utf8), let camera = camera(),
+      camera.span.containsInAnyCase("nex") || camera.span.containsInAnyCase("ilce")
+    {
+      // What these cameras do not know may be any lens for them.
+      names = LensCatalog.sonyE.allNames
     }
-    if names.count > 1, let end = whole.utf8.firstIndex(range: " or ") {
-      names[0] = String(whole[..<end])
-    }
-    self.names = names
+    self.init(
+      number: number, names: names, isOfCanon: labels == CanonLenses.labels, isOfSony: isOfSony)
+  }
+
+  init(number: [UInt8], names: [String], isOfCanon: Bool = false, isOfSony: Bool = false) {
+    self.number = number
+    self.isOfCanon = isOfCanon
+    self.isOfSony = isOfSony
+    whole = names.first
+    self.names =
+      names.count > 1
+      ? [LensCatalog.withoutOthers(names[0])] + names.dropFirst() : names
   }
 
   /// Whether the camera does not know the lens.
@@ -191,23 +195,24 @@ struct LensNames {
 /// A lens of another maker on one of Sony's cameras: adapters add a number to that maker's.
 private struct AdaptedLens {
   let number: [UInt8]
-  let labels: String
+  let catalog: LensCatalog
 
   init?(_ text: [UInt8]) {
-    guard let stated = Int(String(decoding: text, as: UTF8.self)),
-      stated != 0xff00, stated != 0xffff
+    guard let stated = Int(String(decoding: text, as: UTF8.self)), stated != 0xff00,
+      stated != 0xffff
     else { return nil }
     switch stated & 0xff00 {
-    case 0xef00, 0xf000, 0xf100, 0xff00: self.init(stated - 0xef00, CanonLenses.labels)
-    case 0xbc00, 0xbd00, 0xbe00, 0xcc00: self.init(stated - 0xbc00, CanonLenses.labels)
-    case 0x7700, 0x7800, 0x7900, 0x8700: self.init(stated - 0x7700, CanonLenses.labels)
-    case _ where (0x4900...0x590a).contains(stated): self.init(stated - 0x4900, SigmaLenses.labels)
+    case 0xef00, 0xf000, 0xf100, 0xff00: self.init(stated - 0xef00, .canon)
+    case 0xbc00, 0xbd00, 0xbe00, 0xcc00: self.init(stated - 0xbc00, .canon)
+    case 0x7700, 0x7800, 0x7900, 0x8700: self.init(stated - 0x7700, .canon)
+    case _ where (0x4900...0x590a).contains(stated):
+      self.init(stated - 0x4900, LensCatalog(labels: SigmaLenses.labels))
     default: return nil
     }
   }
 
-  private init(_ number: Int, _ labels: String) {
+  private init(_ number: Int, _ catalog: LensCatalog) {
     self.number = Array(String(number).utf8)
-    self.labels = labels
+    self.catalog = catalog
   }
 }

@@ -640,6 +640,15 @@ enum NikonLenses {
     return similar(to: Array(key.utf8))
   }
 
+  /// The names of all lenses whose bytes start so, in hexadecimal, each once.
+  static func names(startingWith digits: String) -> [String] {
+    var names: [String] = []
+    for key in lines.keys where key.utf8.starts(with: digits.utf8) {
+      if let name = name(String(key)), !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   private static func name(_ key: String) -> String? {
     lines[Array(key.utf8)].map { String(decoding: $0, as: UTF8.self) }
   }
