@@ -69,7 +69,6 @@ extension TagTable {
         78, "ColorTemperature", condition: "DSLR-A200$|DSLR-A700$", value: hundreds,
         print: temperature),
       TagRow(79, "ColorFilter", condition: "DSLR-A200$|DSLR-A700$"),
-      TagRow(80, "RawDataLength"),
     ])
 }
 
