@@ -16,12 +16,16 @@ struct LensWords {
     func isPart(_ byte: UInt8) -> Bool {
       NumberText.isDigit(byte) || allowsDecimals && byte == 0x2e
     }
-    guard let unit = Self.place(of: "mm", in: text, from: 0), unit > 0 else { return nil }
-    var end = unit
-    while allowsDecimals, end > 0, text[end - 1] == 0x20 { end -= 1 }
-    var start = end
-    while start > 0, isPart(text[start - 1]) { start -= 1 }
-    guard start < end else { return nil }
+    // Some names have the letters of the unit: Summilux.
+    var (start, end, unit) = (0, 0, -1)
+    while start == end {
+      guard let next = Self.place(of: "mm", in: text, from: unit + 1) else { return nil }
+      unit = next
+      end = unit
+      while allowsDecimals, end > 0, text[end - 1] == 0x20 { end -= 1 }
+      start = end
+      while start > 0, isPart(text[start - 1]) { start -= 1 }
+    }
     long = NumberText.leading(text[start..<end])
     short = long
     if start > 1, text[start - 1] == 0x2d {
@@ -82,6 +86,6 @@ struct LensWords {
   }
 
   private static func place(of part: String, in text: [UInt8], from start: Int) -> Int? {
-    text[start...].indices.first { text[$0...].starts(with: part.utf8) }
+    text[min(start, text.count)...].indices.first { text[$0...].starts(with: part.utf8) }
   }
 }

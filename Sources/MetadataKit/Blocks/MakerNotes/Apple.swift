@@ -6,6 +6,12 @@ extension MakerNoteTags {
       NotePart(0x3, .appleRunTime, .undefined) { $0.tellRunTime(&$1) },
       NotePart(0x41, .apple, .undefined, condition: "unit=7") { $0.tellTruth(&$1) },
       NotePart(0x42, .apple, .undefined, condition: "unit=7") { $0.tellTruth(&$1) },
+      NotePart(0x41, .apple, .signedLong, condition: "unit=9") {
+        $0.tellWhole(.apple, 0x30041, &$1)
+      },
+      NotePart(0x42, .apple, .signedLong, condition: "unit=9") {
+        $0.tellWhole(.apple, 0x30042, &$1)
+      },
     ], hasLong8: true)
 }
 

@@ -11,12 +11,14 @@ extension MakerNoteTags {
   fileprivate static let kodakFirst = MakerNoteTags("Kodak", .kodakSubIFD0)
 }
 
-extension NotePart {
+extension MakerNoteTags {
   /// A note that is a structure as a whole.
-  static func kodak(_ table: @escaping @autoclosure @Sendable () -> TagTable) -> NotePart {
-    NotePart(0, table(), .byte)
+  static func kodak(_ table: @escaping @autoclosure @Sendable () -> TagTable) -> MakerNoteTags {
+    MakerNoteTags("Kodak", table(), [NotePart(0, table(), .byte)])
   }
+}
 
+extension NotePart {
   /// The directories within Kodak's notes: in the value itself, or where it leads to.
   fileprivate static let kodakDirectories: [NotePart] = [
     .init(0xfc00, directory: .kodakFirst, condition: "unit=7", layout: marked),

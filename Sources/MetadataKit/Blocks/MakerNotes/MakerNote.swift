@@ -12,28 +12,25 @@ struct MakerNote {
   func tell(_ found: inout MetadataBuilder) -> UInt32? {
     guard let kind = MakerNoteKind.of(head) else { return tellUnknown(&found) }
     if case .named(let number) = kind.form { return number }
-    if let part = kind.structure() {
-      tellStructure(part, of: kind, &found)
+    if case .opaque = kind.form {
+      tellStructure(of: kind, &found)
     } else {
       tellDirectory(of: kind, &found)
     }
     return nil
   }
 
-  /// Tells of a note that is a structure as a whole.
-  private func tellStructure(
-    _ part: NotePart, of kind: MakerNoteKind, _ found: inout MetadataBuilder
-  ) {
-    guard let bytes = try? note.all(limit: found.limits.valueBytes),
+  /// Tells what a note says that is a structure as a whole.
+  private func tellStructure(of kind: MakerNoteKind, _ found: inout MetadataBuilder) {
+    guard let tags = kind.tags(), let bytes = try? note.all(limit: found.limits.valueBytes),
       (try? found.charge(entries: 1, bytes: bytes.count)) != nil
     else { return }
-    let content = NotePart.Content(
-      note: NotePart.Note(
-        order: kind.order ?? order, camera: head.model, file: found.format.name, group: nil,
-        isInFile: note.isInFile, block: block, software: found.software),
-      tag: 0, count: bytes.count, bytes: bytes.suffix(from: kind.start), unit: part.unit)
-    if let tell = part.tell { return tell(content, &found) }
-    content.tell(part.table, &found)
+    _ = tags.tell(
+      0, .undefined, count: bytes.count, bytes.suffix(from: kind.start),
+      NotePart.Note(
+        order: kind.order ?? order, camera: head.model, make: head.make, file: found.format.name,
+        group: nil, isInFile: note.isInFile, block: block, software: found.software),
+      &found)
   }
 
   private func tellUnknown(_ found: inout MetadataBuilder) -> UInt32? {
@@ -61,7 +58,6 @@ struct MakerNote {
   }
 
   private func tellDirectory(of kind: MakerNoteKind, _ found: inout MetadataBuilder) {
-    if case .opaque = kind.form, let tags = kind.tags() { return tellWhole(tags, &found) }
     guard let place = MakerNoteDirectory(of: kind, in: note, order) else { return }
     if place.order != order {
       found.add(.file, "MakerNoteByteOrder", text: place.order == .little ? "II" : "MM")
@@ -86,16 +82,5 @@ struct MakerNote {
       found.burstIdentifier = AppleIdentifier.read(AppleIdentifier.burst, directory, in: region)
     }
     MakerNoteBlock.add(of: directory, in: region, head, to: &found)
-  }
-
-  /// Tells what a note says that is a structure as a whole, not a directory.
-  private func tellWhole(_ tags: MakerNoteTags, _ found: inout MetadataBuilder) {
-    guard let bytes = try? note.all(limit: found.limits.valueBytes) else { return }
-    _ = tags.tell(
-      0, .undefined, count: bytes.count, bytes,
-      NotePart.Note(
-        order: order, camera: head.model, make: head.make, file: found.format.name, group: nil,
-        isInFile: note.isInFile),
-      &found)
   }
 }

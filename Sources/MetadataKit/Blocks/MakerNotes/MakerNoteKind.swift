@@ -1,6 +1,4 @@
 /// A way in which makers lay out their notes: how it is recognized, and where its directory is.
-///
-/// Nothing here knows what the numbers in the directory mean.
 struct MakerNoteKind: Sendable {
   /// What the note is made of.
   enum Form: Sendable {
@@ -17,23 +15,21 @@ struct MakerNoteKind: Sendable {
   }
 
   let form: Form
-  /// Where the directory stands in the note, or where looking for it starts.
+  /// Where the directory, or the structure, stands in the note, or where looking for it starts.
   let start: Int
   /// The byte order of the directory; nil: what its number of entries makes likely.
   let order: ByteOrder?
   /// Where in the note the offsets of the directory count from; nil: from where those of the block
   /// around do.
   let base: Int?
-  /// What the numbers of the directory mean, where that is known; made when it is asked for.
+  /// What the numbers of the directory mean, where that is known, or, of a note without one, what
+  /// its bytes do: that is the structure with the number 0. Made when it is asked for.
   let tags: @Sendable () -> MakerNoteTags?
-  /// What a note without a directory is, where that is known; made when it is asked for.
-  let structure: @Sendable () -> NotePart?
   let matches: @Sendable (MakerNoteHead) -> Bool
 
   init(
     _ form: Form, at start: Int = 0, _ order: ByteOrder? = nil, base: Int? = nil,
     tags: @escaping @autoclosure @Sendable () -> MakerNoteTags? = nil,
-    structure: @escaping @autoclosure @Sendable () -> NotePart? = nil,
     _ matches: @escaping @Sendable (MakerNoteHead) -> Bool
   ) {
     self.form = form
@@ -41,7 +37,6 @@ struct MakerNoteKind: Sendable {
     self.order = order
     self.base = base
     self.tags = tags
-    self.structure = structure
     self.matches = matches
   }
 

@@ -28,9 +28,13 @@ extension NotePart {
     .init(0x2c, .ricohSerialInfo, .byte),
   ]
 
+}
+
+extension MakerNoteTags {
   /// The notes of early cameras: names of two or three letters, each with hexadecimal digits and a
   /// semicolon behind.
-  static let ricohText = NotePart(0, .ricohText, .byte) { $0.tellRicohText(&$1) }
+  static let ricohText = MakerNoteTags(
+    "Ricoh", .ricohText, [NotePart(0, .ricohText, .byte) { $0.tellRicohText(&$1) }])
 }
 
 extension NotePart.Content {

@@ -53,6 +53,8 @@ extension TagTable {
       TagRow(
         0x20042, "SemanticStylePreset", value: AppleValue.misreadPropertyList,
         traits: .onlyInExiftool),
+      TagRow(0x30041, "SemanticStyleRenderingVer", traits: .notInExiftool),
+      TagRow(0x30042, "SemanticStylePreset", traits: .notInExiftool),
     ])
 
   /// How long the phone had been running: a time of Core Media.

@@ -33,7 +33,8 @@ import Testing
       .longs(0x4, [1]),
       .init(
         0xc, 10, 2,
-        [50, 4].flatMap { MakerNoteBytes.little($0, 4) } + [1, 8].flatMap { MakerNoteBytes.little($0, 4) }),
+        [50, 4].flatMap { MakerNoteBytes.little($0, 4) }
+          + [1, 8].flatMap { MakerNoteBytes.little($0, 4) }),
       .init(0x17, 16, 1, MakerNoteBytes.little(8_595_185_700, 8)),
       .longs(0x23, [123, 0x1000_00f1]),
       .longs(0x2e, [1]),
@@ -44,7 +45,7 @@ import Testing
     #expect(metadata.pair("Apple:LivePhotoVideoIndex") == ["8595185700", "8595185700"])
     #expect(metadata.pair("Apple:AFPerformance") == ["123 1 241", "123 268435697"])
     #expect(metadata.pair("Apple:CameraType") == ["Back Normal", "1"])
-    #expect(metadata["Apple:SemanticStyleRenderingVer"] == nil)
+    #expect(metadata["Apple:SemanticStyleRenderingVer"]?.description == "0")
     #expect(metadata.warnings.isEmpty)
   }
 

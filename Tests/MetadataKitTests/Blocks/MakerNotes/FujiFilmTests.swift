@@ -64,9 +64,11 @@ import Testing
     var faces = MakerNoteBytes.little(16, 4) + MakerNoteBytes.little(62, 4)
     faces += MakerNoteBytes.little(78, 4) + MakerNoteBytes.little(62, 4)
     var record = [UInt8](repeating: 0, count: 62)
-    record.replaceSubrange(30..<38, with: MakerNoteBytes.little(3, 4) + MakerNoteBytes.little(78, 4))
+    record.replaceSubrange(
+      30..<38, with: MakerNoteBytes.little(3, 4) + MakerNoteBytes.little(78, 4))
     record[46] = 4
-    record.replaceSubrange(54..<62, with: MakerNoteBytes.little(8, 4) + MakerNoteBytes.little(81, 4))
+    record.replaceSubrange(
+      54..<62, with: MakerNoteBytes.little(8, 4) + MakerNoteBytes.little(81, 4))
     faces += record + Array("Ada18151210".utf8)
     let metadata = try read([.bytes(0x4282, faces)])
     #expect(metadata["FujiFilm:Face1Name"]?.description == "Ada")
@@ -83,7 +85,8 @@ import Testing
     ])
     for count in whole.indices {
       _ = try Metadata(
-        MakerNoteBytes.block(make: "FUJIFILM", model: "X-T5 x", note: Array(whole[..<count])).asJPEG)
+        MakerNoteBytes.block(make: "FUJIFILM", model: "X-T5 x", note: Array(whole[..<count])).asJPEG
+      )
     }
     _ = try read([.init(0x4282, 7, 0x7fff_ffff, [1, 2, 3, 4, 5, 6, 7, 8])])
   }

@@ -84,7 +84,8 @@ import Testing
     for moved in [0, 100] {
       let note =
         Array("AOC\0II".utf8)
-        + MakerNoteBytes.directory([.bytes(0x3e, [1, 2, 3, 4, 5, 6], format: 1)], at: start + 6 - moved)
+        + MakerNoteBytes.directory(
+          [.bytes(0x3e, [1, 2, 3, 4, 5, 6], format: 1)], at: start + 6 - moved)
       let metadata = try Metadata(
         MakerNoteBytes.block(make: "PENTAX", model: "PENTAX K10D", note: note).asJPEG)
       #expect(metadata["Pentax:PreviewImageBorders"]?.description == "1 2 3 4 5 6")
@@ -95,7 +96,8 @@ import Testing
     let whole = note(Self.settings + [.bytes(0x245, [0, 0, 0xff, 0xff, 0xff])])
     for count in whole.indices {
       _ = try Metadata(
-        MakerNoteBytes.block(make: "PENTAX", model: "PENTAX K-1 x", note: Array(whole[..<count])).asJPEG)
+        MakerNoteBytes.block(make: "PENTAX", model: "PENTAX K-1 x", note: Array(whole[..<count]))
+          .asJPEG)
     }
     _ = try read("PENTAX K-5 x", [.init(0x22a, 7, 0x7fff_ffff, [0, 0, 0, 1, 9])])
   }

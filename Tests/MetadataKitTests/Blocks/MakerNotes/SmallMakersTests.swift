@@ -24,7 +24,8 @@ import Testing
   /// FLIR's records: one of the camera.
   private func records(count: Int = 1) -> [UInt8] {
     var bytes = Array("FFF\0".utf8) + Array("Tool".utf8) + [UInt8](repeating: 0, count: 12)
-    bytes += MakerNoteBytes.little(101, 4) + MakerNoteBytes.little(64, 4) + MakerNoteBytes.little(count, 4)
+    bytes +=
+      MakerNoteBytes.little(101, 4) + MakerNoteBytes.little(64, 4) + MakerNoteBytes.little(count, 4)
     bytes += [UInt8](repeating: 0, count: 32)
     var camera = MakerNoteBytes.little(2, 2) + [UInt8](repeating: 0, count: 0x400)
     func put(_ value: Float, _ place: Int) {
@@ -36,8 +37,11 @@ import Testing
     put(50, 0x3c)
     put(1428, 0x5c)
     camera.replaceSubrange(0xd4..<0xd8, with: Array("E60 ".utf8))
-    bytes += MakerNoteBytes.little(0x20, 2) + MakerNoteBytes.little(1, 2) + MakerNoteBytes.little(100, 4)
-    bytes += MakerNoteBytes.little(1, 4) + MakerNoteBytes.little(96, 4) + MakerNoteBytes.little(camera.count, 4)
+    bytes +=
+      MakerNoteBytes.little(0x20, 2) + MakerNoteBytes.little(1, 2) + MakerNoteBytes.little(100, 4)
+    bytes +=
+      MakerNoteBytes.little(1, 4) + MakerNoteBytes.little(96, 4)
+      + MakerNoteBytes.little(camera.count, 4)
     bytes += [UInt8](repeating: 0, count: 12)
     return bytes + camera
   }

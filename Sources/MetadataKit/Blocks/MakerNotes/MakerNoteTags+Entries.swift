@@ -1,0 +1,111 @@
+/// What the entries of a note's directory say, one after the other.
+extension MakerNoteTags {
+  func tell(
+    _ place: MakerNotePlace, _ note: inout NotePart.Note, _ budget: inout Int,
+    _ found: inout MetadataBuilder
+  ) {
+    // Thousands of entries may lead to the same directory.
+    guard found.roomToDecode > 0 else { return }
+    let directory: TIFFDirectory
+    do throws(MetadataError) {
+      directory = try TIFFDirectory(
+        place.region, at: place.position,
+        TIFFHeader(place.order, firstDirectory: place.position), hasLong8: hasLong8
+      ) { found.warn($0) }
+      // A thousand entries of EXIF may lead to the same note.
+      try found.charge(entries: directory.entries.count)
+    } catch {
+      found.warn(error)
+      return
+    }
+    let shift = shift(directory, place)
+    prepare(directory, place, &note)
+    let table = table
+    let base = place.region.isInFile ? place.region.start &+ shift : 0
+    for entry in directory.entries {
+      let position = entry.isInline ? entry.position : entry.position &+ shift
+      // Nothing stands in a header or in the directory itself.
+      if !entry.isInline, entry.position < 8 || directory.covers(position, entry.byteCount) {
+        let number = hexadecimal(UInt64(entry.tag), digits: 4)
+        found.warn(
+          Warning(
+            .malformed, "the value of \(maker)'s tag 0x\(number) cannot stand where it is said to",
+            at: place.region.start &+ max(0, position)))
+        continue
+      }
+      guard let value = try? place.region.region(at: position, count: entry.byteCount)
+      else {
+        if leavePreview(entry, at: position, of: table, place, note, &found) { continue }
+        let number = hexadecimal(UInt64(entry.tag), digits: 4)
+        found.warn(
+          Warning(
+            .truncated, "the value of \(maker)'s tag 0x\(number) reaches past the end",
+            at: place.region.start &+ max(0, position)))
+        continue
+      }
+      budget -= entry.byteCount
+      guard budget >= 0 else {
+        return found.warn(
+          Warning(.limitExceeded, "too many values in \(maker)'s note", at: place.note.start))
+      }
+      if let (tags, inner) = self.directory(entry, value, place, note) {
+        let order = note.order
+        note.order = inner.order
+        tags.tell(inner, &note, &budget, &found)
+        note.order = order
+      } else {
+        tell(entry, value, of: table, base: base, &note, &found)
+      }
+    }
+    if let preview { tell(preview, directory, place, shift, &found) }
+    finish(directory, place, &found)
+  }
+
+  func tell(
+    _ entry: TIFFEntry, _ value: Region, of table: TagTable, base: Int,
+    _ note: inout NotePart.Note, _ found: inout MetadataBuilder
+  ) {
+    guard let row = table.index(of: UInt32(entry.tag)),
+      let bytes = try? value.head(count: min(entry.byteCount, found.limits.valueBytes)),
+      bytes.count == entry.byteCount, !bytes.isEmpty
+    else { return leave(entry, value, of: table, note, &found) }
+    let content = NotePart.Content(
+      note: note, tag: entry.tag, count: entry.count, bytes: bytes, unit: entry.format)
+    if table.rows[row].traits.contains(.structural),
+      let part = parts.first(where: { $0.tag == entry.tag && content.isOf($0) })
+    {
+      return tell(part, content, &note, &found)
+    }
+    guard let id = content.row(entry.tag, of: table), let chosen = table.index(of: id),
+      table.rows[chosen].traits.isDisjoint(with: [.structural, .unknown])
+    else {
+      return leave(entry, value, of: table, note, &found)
+    }
+    found.add(
+      table, id, group: note.group, entry.format, count: entry.count, note.order, bytes: bytes,
+      isInFile: note.isInFile, base: base)
+  }
+
+  /// Tells where a value is that nobody knows the meaning of; nothing of one that has a meaning and
+  /// says nothing.
+  func leave(
+    _ entry: TIFFEntry, _ value: Region, of table: TagTable, _ note: NotePart.Note,
+    _ found: inout MetadataBuilder
+  ) {
+    if let row = table.index(of: UInt32(entry.tag)),
+      table.rows[row].traits.isDisjoint(with: [.structural, .unknown])
+    {
+      return
+    }
+    found.add(
+      table, UInt32(entry.tag), group: note.group, entry.format, count: entry.count, note.order,
+      left: value)
+  }
+}
+
+extension TIFFDirectory {
+  /// Whether some of so many bytes from a position on are the directory's.
+  fileprivate func covers(_ position: Int, _ count: Int) -> Bool {
+    position < range.upperBound && position &+ count > range.lowerBound
+  }
+}

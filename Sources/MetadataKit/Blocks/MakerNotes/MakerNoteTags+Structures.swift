@@ -1,0 +1,63 @@
+/// Values of a note that are structures.
+extension MakerNoteTags {
+  /// Tells of a structure that stands elsewhere than in a note, by the number that it has there.
+  ///
+  /// - Returns: the number of the lens, once it is known.
+  func tell(
+    _ tag: Int, _ unit: TagFormat, count: Int, _ bytes: ByteSlice, _ note: NotePart.Note,
+    _ found: inout MetadataBuilder
+  ) -> Int {
+    var note = note
+    let content = NotePart.Content(note: note, tag: tag, count: count, bytes: bytes, unit: unit)
+    if let part = parts.first(where: { $0.tag == tag && content.isOf($0) }) {
+      tell(part, content, &note, &found)
+    }
+    return note.lens
+  }
+
+  /// Tells of a structure.
+  func tell(
+    _ part: NotePart, _ content: NotePart.Content, _ note: inout NotePart.Note,
+    _ found: inout MetadataBuilder
+  ) {
+    var ordered = note
+    if let order = part.order { ordered.order = order }
+    let content = NotePart.Content(
+      note: ordered, tag: content.tag, count: content.count, bytes: content.bytes, unit: part.unit)
+    guard part.isRight(content) else {
+      return found.warn(
+        Warning(
+          .malformed,
+          "a structure of \(maker)'s, \(part.table.name), that states another length",
+          at: content.bytes.offset))
+    }
+    if part.table === TagTable.canonCameraSettings {
+      note.lens = content.integer(at: 22 * 2, .short) ?? 0
+    }
+    if let tell = part.tell { return tell(content, &found) }
+    content.tell(part.table, &found)
+  }
+}
+
+extension NotePart.Content {
+  /// Whether the value is the structure that a part describes.
+  func isOf(_ part: NotePart) -> Bool {
+    RowCondition(part: self, position: 0, length: bytes.count, format: unit)
+      .verdict(part.condition) == .holds
+  }
+
+  /// The number of the row of the camera for a value as a whole; nil where there is none, or the
+  /// value says nothing.
+  func row(_ tag: Int, of table: TagTable) -> UInt32? {
+    var id = UInt32(tag)
+    while let row = table.index(of: id) {
+      let verdict = RowCondition(
+        part: self, position: 0, length: bytes.count, format: table.rows[row].format ?? unit
+      ).verdict(table.rows[row].condition)
+      if verdict == .holds { return id }
+      if verdict == .saysNothing { return nil }
+      id += 0x10000
+    }
+    return nil
+  }
+}
