@@ -42,7 +42,9 @@ enum TellingTags {
     "contentlocationname", "contentlocationcode", "location", "provincestate",
     // Makers' notes.
     "city2", "landmark", "locationname", "locationinfo", "hometowncity", "localtownname",
-    "locallocationname", "destinationcity", "timezonecity", "garmingps",
+    "locallocationname", "destinationcity", "hometowncitycode", "destinationcitycode",
+    "timezonecity",
+    "garmingps",
     // Movies.
     "locationinformation", "locationbody", "locationnote", "locationdescription", "shotlocation",
     "recordinglocation", "reclocation", "composition-location", "geographiclocation", "placename",
