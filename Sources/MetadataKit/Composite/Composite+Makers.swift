@@ -55,15 +55,24 @@ extension CompositeBuilder {
     add(.advancedSceneMode, text: value, words: PanasonicScene.words(of: key, camera: camera))
   }
 
+  /// The distance in meters, which cameras of Sony's state in focal lengths; infinite where it is
+  /// far.
+  var sonyDistance: Double? {
+    guard inputs.hasNoted, let place = inputs.float(.focusPosition, in: .sony),
+      let focal = inputs.float(.focalLength)
+    else { return nil }
+    return place >= 128 ? .infinity : place * focal / 1000
+  }
+
   private mutating func addSonyDistance() {
-    if let place = inputs.float(.focusPosition, in: .sony), let focal = inputs.float(.focalLength) {
-      if place >= 128 {
-        add(.focusDistance, text: Array("inf".utf8))
-      } else {
+    if let distance = sonyDistance {
+      if distance.isFinite {
         var words = TextBuffer()
-        words.append(place * focal / 1000, significantDigits: 15)
+        words.append(distance, significantDigits: 15)
         words.append(" m")
-        add(.focusDistance, place * focal / 1000, words: words.bytes)
+        add(.focusDistance, distance, words: words.bytes)
+      } else {
+        add(.focusDistance, text: Array("inf".utf8))
       }
     }
     guard let place = inputs.float(.focusPosition2, in: .sony), place != 0,

@@ -41,7 +41,7 @@ extension CompositeBuilder {
   /// distance that is in focus.
   private mutating func addFieldOfView(_ focal: Double, _ scale: Double) {
     var correction = 1.0
-    let distance = inputs.float(.focusDistance) ?? 0
+    let distance = inputs.float(.focusDistance) ?? finiteSonyDistance ?? 0
     if distance != 0, 1000 * distance - focal > 0 {
       correction += focal / (1000 * distance - focal)
     }
@@ -62,9 +62,13 @@ extension CompositeBuilder {
     add(.dof, [distance / (1 + blur), far < 0 ? 0 : far])
   }
 
+  private var finiteSonyDistance: Double? { sonyDistance.flatMap { $0.isFinite ? $0 : nil } }
+
   /// The distance that is in focus, in meters.
   private var focusDistance: Double? {
-    if let distance = inputs.float(.focusDistance) { return distance == 0 ? 1e10 : distance }
+    if let distance = inputs.float(.focusDistance) ?? finiteSonyDistance {
+      return distance == 0 ? 1e10 : distance
+    }
     for input in [CompositeInput.subjectDistance, .objectDistance] {
       if let distance = inputs.float(input), distance != 0 { return distance }
     }
