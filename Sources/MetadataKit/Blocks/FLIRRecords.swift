@@ -61,7 +61,7 @@ struct FLIRRecords {
     case 0x06: try picture(.flirCoarse, "CoarseMapImage", head, record, order, at: 32, &found)
     case 0x0e: try picture(.flirEmbedded, "EmbeddedImage", head, record, order, at: 32, &found)
     case 0x20: content(head, order).tell(.flirCamera, &found)
-    case 0x21: measurements(head, order, &found)
+    case 0x21: try measurements(head, order, &found)
     case 0x22: palette(head, &found)
     case 0x23: texts(head, .flirText, &found)
     case 0x28: try picture(.flirPaint, "PaintImage", head, record, order, at: 40, &found)
@@ -148,7 +148,7 @@ struct FLIRRecords {
   /// What was measured with which tool: records of a length, a kind, coordinates and a label.
   private func measurements(
     _ head: ByteSlice, _ order: ByteOrder, _ found: inout MetadataBuilder
-  ) {
+  ) throws(MetadataError) {
     var position = 12
     var number = 1
     while number < 1000, let length = try? head.uint16(at: position, order), length >= 0x28,
@@ -162,6 +162,8 @@ struct FLIRRecords {
           [UInt8(kind >> 8 & 0xff), UInt8(kind & 0xff)][...], count: 2)
       }
       guard position + 0x24 + size <= head.count else { return }
+      // Records may share what they state; a number becomes a few digits.
+      try found.charge(entries: 1, bytes: size * 4)
       let numbers = stride(from: 0, to: size - 1, by: 2).compactMap {
         try? head.uint16(at: position + 0x24 + $0, order)
       }
@@ -237,7 +239,8 @@ struct FLIRTextLine {
         continue
       }
       let digits = raw[(index + 1)...].prefix(4)
-      if digits.count == 4, let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+      if digits.count == 4, digits.first != 0x2b,
+        let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
         let scalar = Unicode.Scalar(code)
       {
         text.append(contentsOf: Array(String(Character(scalar)).utf8))

@@ -127,8 +127,7 @@ enum MinoltaValue {
   }
 
   private static func isA2(_ tag: Tag) -> Bool {
-    guard let model = tag.store.first("IFD0", named: "Model") else { return false }
-    return model.string.contains("DiMAGE A2")
+    tag.store.camera?.string.contains("DiMAGE A2") ?? false
   }
 
   // MARK: Words of converted numbers

@@ -108,7 +108,8 @@ extension NikonValue {
   ) {
     var value = TextBuffer()
     tag.value(to: &value)
-    let place = Int(NumberText.leading(value.bytes[...]))
+    let number = NumberText.leading(value.bytes[...]).rounded(.towardZero)
+    let place = Int(exactly: number) ?? 0
     if place == 0 { return text.append("n/a") }
     if place == center { return text.append("C") }
     text.append(abs(place - center))

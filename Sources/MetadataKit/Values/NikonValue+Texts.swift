@@ -188,12 +188,7 @@ extension NikonValue {
 
   /// Whether the photo is one of the D70.
   private static func isD70(_ tag: Tag) -> Bool {
-    for index in tag.store.records.indices {
-      let other = Tag(store: tag.store, index: index)
-      guard other.row?.name == "Model" else { continue }
-      return other.textBytes.elementsEqual("NIKON D70".utf8)
-    }
-    return false
+    tag.store.camera?.textBytes.elementsEqual("NIKON D70".utf8) ?? false
   }
 
   /// `On: Interval 1 of 3 Frame 1 of 2`.

@@ -327,16 +327,3 @@ enum NikonValue {
     tag.raw(to: &text)
   }
 }
-
-extension Tag {
-  /// The last tag with a name in the same group.
-  func beside(_ name: String) -> Tag? {
-    let group = record.group
-    var found: Tag?
-    for index in store.records.indices where store.records[index].group == group {
-      let other = Tag(store: store, index: index)
-      if other.row?.name == name { found = other }
-    }
-    return found
-  }
-}

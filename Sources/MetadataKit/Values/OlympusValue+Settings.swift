@@ -16,7 +16,7 @@ extension OlympusValue {
   @Sendable static func quality(_ tag: Tag, _ text: inout TextBuffer) {
     var key = TextBuffer()
     tag.raw(to: &key)
-    let type = cameraType(beside: tag)
+    let type = tag.beside("CameraType")?.rawText ?? []
     let countsFromZero =
       type.starts(with: "D4322".utf8)
       || type.starts(with: "SX".utf8) && !isType(type, "SX151")
@@ -30,20 +30,6 @@ extension OlympusValue {
   private static func isType(_ type: [UInt8], _ name: String) -> Bool {
     let behind = type.dropFirst(name.utf8.count).first
     return type.starts(with: name.utf8) && behind.map { !NumberText.isDigit($0) } != false
-  }
-
-  /// The camera's type, of the same note: it stands near.
-  private static func cameraType(beside tag: Tag) -> [UInt8] {
-    let store = tag.store
-    let group = tag.record.group
-    var type: [UInt8] = []
-    for index in max(0, tag.index - 64)..<min(store.records.count, tag.index + 256)
-    where store.records[index].group == group {
-      let other = Tag(store: store, index: index)
-      let isKnown = other.table === TagTable.olympus || other.table === TagTable.olympusText
-      if isKnown, other.name == "CameraType" { type = other.rawText }
-    }
-    return type
   }
 
   /// `0 (min -2, max 2)`.

@@ -74,11 +74,11 @@ enum ReconyxValue {
   @Sendable static func firmwareDate(_ tag: Tag, _ text: inout TextBuffer) {
     let parts = numbers(tag)
     guard parts.count == 2 else { return tag.raw(to: &text) }
-    text.append(hexadecimal(UInt64(parts[0]), digits: 4))
+    text.append(hexadecimal(UInt64(truncatingIfNeeded: parts[0]), digits: 4))
     text.append(":")
-    text.append(hexadecimal(UInt64(parts[1] >> 8), digits: 2))
+    text.append(hexadecimal(UInt64(truncatingIfNeeded: parts[1] >> 8), digits: 2))
     text.append(":")
-    text.append(hexadecimal(UInt64(parts[1] & 0xff), digits: 2))
+    text.append(hexadecimal(UInt64(truncatingIfNeeded: parts[1] & 0xff), digits: 2))
   }
 
   // MARK: Versions
@@ -124,7 +124,7 @@ enum ReconyxValue {
   }
 
   @Sendable static func cardIdentifier(_ tag: Tag, _ text: inout TextBuffer) {
-    let parts = numbers(tag).map { hexadecimal(UInt64($0), digits: 4) }
+    let parts = numbers(tag).map { hexadecimal(UInt64(truncatingIfNeeded: $0), digits: 4) }
     text.append(parts.joined(separator: "-"))
   }
 

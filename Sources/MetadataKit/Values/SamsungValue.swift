@@ -56,7 +56,7 @@ enum SamsungValue {
   private static func plain(
     _ tag: Tag, _ text: inout TextBuffer, _ salts: [(sign: Int64, start: Int)]
   ) {
-    guard let key = tag.store.first(tag.group, 0xa020), key.elementCount > 0 else { return }
+    guard let key = tag.beside(0xa020), key.elementCount > 0 else { return }
     let keyCount = key.elementCount
     let bits = Int64(tag.format.size * 8)
     guard bits > 0, bits <= 32 else { return tag.raw(to: &text) }

@@ -201,6 +201,51 @@ import Testing
     #expect(isLimited(metadata))
   }
 
+  // MARK: Notes whose entries share what they lead to
+
+  /// A TIFF of a maker, whose note is a directory of so many entries that all lead to one value: as
+  /// many as are no other number in the other byte order.
+  private func note(
+    _ make: String, head: [UInt8], entry: Int, format: Int, count: Int, of entries: Int,
+    sharing value: [UInt8]
+  ) -> [UInt8] {
+    let make = Array(make.utf8) + [0]
+    let start = 38 + make.count + 18
+    let directory = start + head.count
+    // What counts from the header within the note starts ten bytes into it.
+    let place = directory + 2 + entries * 12 + 4 - (head.isEmpty ? 0 : start + 10)
+    var note = Bytes().raw(head).little(entries, size: 2)
+    for _ in 0..<entries {
+      note = note.little(entry, format, size: 2).little(count, place, size: 4)
+    }
+    note = note.zeros(4).raw(value)
+    return Bytes("II").little(42, size: 2).little(8, size: 4)
+      .little(2, 0x10f, 2, size: 2).little(make.count, 38, size: 4)
+      .little(0x8769, 4, size: 2).little(1, 38 + make.count, 0, size: 4).raw(make)
+      .little(1, 0x927c, 7, size: 2).little(note.bytes.count, start, 0, size: 4)
+      .raw(note.bytes).bytes
+  }
+
+  @Test func valuesOfOneStructureAreSoughtNearby() throws {
+    let head = Bytes("Nikon\0").raw([2, 16, 0, 0]).text("II").little(42, size: 2)
+      .little(8, size: 4).bytes
+    let file = note(
+      "NIKON CORPORATION", head: head, entry: 0xb7, format: 7, count: 84, of: 0x5050,
+      sharing: Array("0400".utf8) + [UInt8](repeating: 1, count: 80))
+    var text = TextBuffer()
+    let metadata = try metadataWithinAMinute(of: file)
+    for tag in metadata.tags { tag.word(to: &text) }
+    #expect(metadata.tags.contains { $0.group == "Nikon" })
+    #expect(isLimited(metadata))
+  }
+
+  @Test func structuresThatEntriesShareArePaidFor() throws {
+    let file = note(
+      "SONY", head: [], entry: 0x20, format: 7, count: 20_000, of: 0x5050,
+      sharing: [UInt8](repeating: 1, count: 20_000))
+    #expect(isLimited(try metadataWithinAMinute(of: file)))
+  }
+
   // MARK: Names that take long to be compared
 
   /// Marks above and below in turn: their order has to be made normal.

@@ -18,7 +18,10 @@ extension MakerNoteTags {
 extension NotePart.Content {
   /// Tells how long the phone had been running, of a dictionary.
   fileprivate func tellRunTime(_ found: inout MetadataBuilder) {
-    guard case .dictionary(let entries)? = BinaryPropertyList(bytes)?.root else { return }
+    // Entries may share a list: each is paid for as what it may hold.
+    guard (try? found.charge(entries: 4, bytes: bytes.count)) != nil,
+      case .dictionary(let entries)? = BinaryPropertyList(bytes)?.root
+    else { return }
     for entry in entries {
       guard case .integer(let number) = entry.value, let name = Self.name(entry.key) else {
         continue

@@ -41,8 +41,9 @@ struct BinaryPropertyList {
 
   /// The object that holds the others; nil where there is none that makes sense.
   var root: Value? {
-    // Objects may hold each other, or the same one again and again: all, and all bytes of texts.
-    var budget = 16384
+    // Objects may hold each other, or the same one again and again: a list as programs write them
+    // refers to each about once.
+    var budget = min(16384, bytes.count)
     return object(top, depth: 0, &budget)
   }
 

@@ -185,6 +185,8 @@ extension NotePart.Content {
   func tell(
     _ table: TagTable, revision: CanonRevision? = nil, _ found: inout MetadataBuilder
   ) {
+    // Thousands of entries may share a structure.
+    guard (try? found.charge(entries: table.rows.count)) != nil else { return }
     for row in table.rows.indices {
       // The other meanings of a number stand behind all numbers; what shares the bytes of a number
       // has a multiple of 0x1000000 added.

@@ -71,7 +71,9 @@ extension NotePart.Content {
 
   /// Tells of text as cameras before EXIF wrote it.
   fileprivate func tellText(_ found: inout MetadataBuilder) {
-    var scan = PictureInfoScan(bytes.prefix(1 << 16))
+    let lines = bytes.prefix(1 << 16)
+    guard (try? found.charge(lines.count * 4)) != nil else { return }
+    var scan = PictureInfoScan(lines)
     while let (name, value) = scan.next() {
       found.add(
         .olympusText, name == "Type" ? "CameraType" : PictureInfoScan.tagName(name),

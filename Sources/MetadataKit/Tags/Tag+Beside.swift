@@ -1,0 +1,51 @@
+/// Tags that say something of another one: those of the same note, which stand near it.
+///
+/// How far they are looked for is bounded: a file may have a hundred thousand tags each of which
+/// would look through all others.
+extension Tag {
+  private static let reach = 1024
+
+  /// The last tag with a name near this one in the same group.
+  func beside(_ name: String) -> Tag? {
+    let hash = name.letterHash
+    let first = max(0, index - Self.reach)
+    var place = min(store.records.count, index + Self.reach)
+    while place > first {
+      place -= 1
+      let record = store.records[place]
+      guard record.group == self.record.group, record.row >= 0,
+        store.tables[Int(record.table)].nameHash(ofRow: Int(record.row)) == hash
+      else { continue }
+      let other = Tag(store: store, index: place)
+      if other.row?.name == name { return other }
+    }
+    return nil
+  }
+
+  /// The first tag with a number near this one in the same group.
+  func beside(_ id: UInt32) -> Tag? {
+    for place in max(0, index - Self.reach)..<min(store.records.count, index + Self.reach)
+    where store.records[place].id == id && store.records[place].group == record.group {
+      return Tag(store: store, index: place)
+    }
+    return nil
+  }
+}
+
+extension TagStore {
+  /// The camera's model, which stands at the start of what a file says.
+  var camera: Tag? {
+    let hash = Self.model.letterHash
+    for place in records.indices.prefix(512) {
+      let record = records[place]
+      guard record.row >= 0,
+        tables[Int(record.table)].nameHash(ofRow: Int(record.row)) == hash
+      else { continue }
+      let tag = Tag(store: self, index: place)
+      if tag.row?.name == Self.model { return tag }
+    }
+    return nil
+  }
+
+  private static let model = "Model"
+}
