@@ -10,6 +10,28 @@ package struct SortedLines: Sendable {
     lines.split(separator: "\n").map { $0.prefix { $0 != "=" } }
   }
 
+  /// The texts behind all keys that start so.
+  package func texts(startingWith prefix: some Collection<UInt8>) -> [[UInt8]] {
+    let utf8 = lines.utf8
+    let text = utf8.span
+    var texts: [[UInt8]] = []
+    var start = 0
+    while start < text.count {
+      var place = start
+      for byte in prefix {
+        guard place < text.count, text[place] == byte else { break }
+        place += 1
+      }
+      let isMatch = place - start == prefix.count
+      let end = text.firstIndex(of: 0x0a, from: start) ?? text.count
+      if isMatch, let sign = text.firstIndex(of: 0x3d, from: start), sign < end {
+        texts.append(((sign + 1)..<end).map { text[$0] })
+      }
+      start = end + 1
+    }
+    return texts
+  }
+
   /// The text behind a key, or nil.
   package subscript(key: some Collection<UInt8>) -> [UInt8]? {
     let utf8 = lines.utf8

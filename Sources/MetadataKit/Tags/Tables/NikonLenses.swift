@@ -643,8 +643,9 @@ enum NikonLenses {
   /// The names of all lenses whose bytes start so, in hexadecimal, each once.
   static func names(startingWith digits: String) -> [String] {
     var names: [String] = []
-    for key in lines.keys where key.utf8.starts(with: digits.utf8) {
-      if let name = name(String(key)), !names.contains(name) { names.append(name) }
+    for text in lines.texts(startingWith: digits.utf8) {
+      let name = String(decoding: text, as: UTF8.self)
+      if !names.contains(name) { names.append(name) }
     }
     return names
   }
