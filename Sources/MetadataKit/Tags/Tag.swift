@@ -56,7 +56,7 @@ public struct Tag: Sendable {
   public var isKnown: Bool { record.row >= 0 || record.isNamedByFile }
 
   /// The number of the tag in its directory; nil for a tag that the file names by a text.
-  public var number: UInt32? { record.isNamedByFile ? nil : record.id }
+  public var number: UInt32? { record.isNamedByFile ? nil : table.number(of: record.id) }
 
   /// The format that the file states.
   public var storedFormat: TagFormat { record.format }

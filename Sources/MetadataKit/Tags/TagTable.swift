@@ -8,6 +8,8 @@ package final class TagTable: Sendable {
   package let group: String
   /// Whether it is of TIFF directories, in which one undefined byte alone is a number.
   package let isTIFF: Bool
+  /// Whether the number of a row is sixteen times that of the tag, and which of its fields it is.
+  let isOfFields: Bool
   /// Whether of several tags with a name the field shows the last one, in the group that has it.
   package let keepsLast: Bool
   /// Whether it is of a movie's boxes.
@@ -23,13 +25,15 @@ package final class TagTable: Sendable {
   private let ids: [UInt32]
 
   package init(
-    _ name: String, group: String, isTIFF: Bool = false, keepsLast: Bool = false, _ rows: [TagRow]
+    _ name: String, group: String, isTIFF: Bool = false, keepsLast: Bool = false,
+    isOfFields: Bool = false, _ rows: [TagRow]
   ) {
     self.name = name
     self.group = group
     self.isTIFF = isTIFF
     isOfMovies = name.hasPrefix("QuickTime")
     self.keepsLast = keepsLast
+    self.isOfFields = isOfFields
     self.rows = rows
     decisions = rows.map(RowDecision.init)
     names = NameIndex(rows)
@@ -46,6 +50,14 @@ package final class TagTable: Sendable {
       if ids[middle] < id { low = middle &+ 1 } else { high = middle }
     }
     return low < ids.count && ids[low] == id ? low : nil
+  }
+
+  /// The number that files have for a row: what is above it tells several meanings, or fields, of
+  /// one number apart. Pictures that tags locate keep what they have instead.
+  package func number(of id: UInt32) -> UInt32 {
+    if isOfFields { return (id & 0xff_ffff) >> 4 }
+    guard id > 0xffff, !isTIFF || id < 0xf0000, index(of: id & 0xffff) != nil else { return id }
+    return id & 0xffff
   }
 
   /// The ``Swift/String/letterHash`` of a row's name.

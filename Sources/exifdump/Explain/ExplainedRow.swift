@@ -48,18 +48,14 @@ struct ExplainedRow {
     self.key = key
     self.groups = groups
     tables = [table.name]
-    if case .number = key { number = row.id } else { number = nil }
+    if case .number = key { number = table.number(of: row.id) } else { number = nil }
   }
 
-  /// A directory's tags have 16 bits; what is above tells meanings apart, and pictures that tags
-  /// locate have no number of their own.
+  /// Pictures that tags of a directory locate have no number of their own.
   private static func key(_ row: TagRow, _ table: TagTable) -> Key {
     if table === TagTable.composite { return .nothing }
-    guard table.isTIFF else {
-      return .number("0x\(hexadecimal(UInt64(row.id), digits: 4)) (\(row.id))")
-    }
-    guard row.id < 0xf0000 else { return .nothing }
-    let id = row.id & 0xffff
+    if table.isTIFF, row.id >= 0xf0000 { return .nothing }
+    let id = table.number(of: row.id)
     return .number("0x\(hexadecimal(UInt64(id), digits: 4)) (\(id))")
   }
 

@@ -46,13 +46,13 @@ extension TagTable {
     ])
 
   package static let nikonROC = TagTable(
-    "NikonROC", group: "NikonScan", keepsLast: true,
+    "NikonROC", group: "NikonScan", keepsLast: true, isOfFields: true,
     [
       TagRow(0x0, "DigitalROC", value: CanonValue.tenths),
     ])
 
   package static let nikonGEM = TagTable(
-    "NikonGEM", group: "NikonScan", keepsLast: true,
+    "NikonGEM", group: "NikonScan", keepsLast: true, isOfFields: true,
     [
       TagRow(0x0, "DigitalGEM", value: NikonValue.gem),
     ])
@@ -66,7 +66,7 @@ extension TagTable {
     ])
 
   package static let nikonCaptureOutput = TagTable(
-    "NikonCaptureOutput", group: "Nikon", keepsLast: true,
+    "NikonCaptureOutput", group: "Nikon", keepsLast: true, isOfFields: true,
     [
       TagRow(0x20, "OutputImageWidth"),
       TagRow(0x30, "OutputImageHeight"),

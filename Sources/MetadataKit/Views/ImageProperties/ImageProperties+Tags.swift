@@ -118,7 +118,7 @@ extension ImageProperties {
       }
       value = values.count > 1 ? .array(values) : values.first
     }
-    set("{MakerApple}", String(number & 0xffff), value)
+    set("{MakerApple}", String(number), value)
   }
 
   private static let runTimeKeys = [
