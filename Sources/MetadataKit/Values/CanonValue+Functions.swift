@@ -11,105 +11,55 @@ extension CanonValue {
     }
   }
 
-  /// How one of several values is worded.
-  private enum Piece {
-    /// By the words of the table.
-    case label
-    /// As it is, or behind a text.
-    case plain(String)
-    /// By other words.
-    case words(String)
-    case bits(String)
-    case flags
-    case shots
-    case whole(String)
-    case aperture(String)
-    case time(String)
-  }
-
-  private static func append(_ pieces: [Piece], _ tag: Tag, _ text: inout TextBuffer) {
-    var value = TextBuffer()
-    tag.value(to: &value)
-    for (index, part) in NumberText.parts(value.bytes).enumerated() {
-      if index > 0 { text.append("; ") }
-      let number = NumberText.leading(part)
-      switch index < pieces.count ? pieces[index] : .plain("") {
-      case .label: Labels(tag.row?.labels ?? "").append(Array(part), to: &text)
-      case .words(let labels): Labels(labels).append(Array(part), to: &text)
-      case .bits(let labels): Labels(labels).appendBits(of: Array(part), to: &text)
-      case .plain(let before):
-        text.append(before)
-        text.append(bytes: part)
-      case .flags:
-        text.append("Flags 0x")
-        text.append(
-          hexadecimal(UInt64(bitPattern: Int64(exactly: number) ?? 0), digits: 1))
-      case .shots:
-        text.append(bytes: part)
-        text.append(" shots")
-      case .whole(let before):
-        text.append(before)
-        text.append(number, fractionDigits: 0)
-      case .aperture(let before):
-        text.append(before)
-        text.append(number, significantDigits: 2)
-      case .time(let before):
-        text.append(before)
-        text.appendExposureTime(number)
-      }
-    }
-  }
-
   @Sendable static func labelThenNumbers(_ tag: Tag, _ text: inout TextBuffer) {
-    append([.label], tag, &text)
+    text.append(tag, [.label])
   }
 
   @Sendable static func flags(_ tag: Tag, _ text: inout TextBuffer) {
-    append([.flags], tag, &text)
+    text.append(tag, [.flags])
   }
 
   @Sendable static func labelThenFlags(_ tag: Tag, _ text: inout TextBuffer) {
-    append([.label, .flags], tag, &text)
+    text.append(tag, [.label, .flags])
   }
 
   @Sendable static func labelThenShots(_ tag: Tag, _ text: inout TextBuffer) {
-    append([.label, .shots], tag, &text)
+    text.append(tag, [.label, .shots])
   }
 
   @Sendable static func shootingSpeeds(_ tag: Tag, _ text: inout TextBuffer) {
-    append(speeds, tag, &text)
+    text.append(tag, speeds)
   }
 
   @Sendable static func labelThenShootingSpeeds(_ tag: Tag, _ text: inout TextBuffer) {
-    append([.label] + speeds, tag, &text)
+    text.append(tag, [.label] + speeds)
   }
 
   @Sendable static func labelThenHighAndLow(_ tag: Tag, _ text: inout TextBuffer) {
-    append([.label, .plain("Hi "), .plain("Lo ")], tag, &text)
+    text.append(tag, [.label, .plain("Hi "), .plain("Lo ")])
   }
 
-  private static let speeds: [Piece] = [
+  private static let speeds: [WordingPiece] = [
     .plain("Hi "), .plain("Cont "), .plain("Lo "), .plain("Soft "), .plain("Soft LS "),
   ]
 
   @Sendable static func timers(_ tag: Tag, _ text: inout TextBuffer) {
-    append(timerPieces, tag, &text)
+    text.append(tag, timerPieces)
   }
 
   @Sendable static func labelThenTimers(_ tag: Tag, _ text: inout TextBuffer) {
-    append([.label] + timerPieces, tag, &text)
+    text.append(tag, [.label] + timerPieces)
   }
 
   @Sendable static func illumination(_ tag: Tag, _ text: inout TextBuffer) {
-    append([.label, .words("0=Non-illuminated|1=Illuminated")], tag, &text)
+    text.append(tag, [.label, .words("0=Non-illuminated|1=Illuminated")])
   }
 
   @Sendable static func functionLock(_ tag: Tag, _ text: inout TextBuffer) {
-    append(
-      [.label, .bits("0=Main dial|1=Quick control dial|2=Multi-controller")], tag, &text)
+    text.append(tag, [.label, .bits("0=Main dial|1=Quick control dial|2=Multi-controller")])
   }
 
-  private static let timerPieces: [Piece] = [
+  private static let timerPieces: [WordingPiece] = [
     .plain("6 s: "), .plain("16 s: "), .plain("After release: "),
   ]
 
@@ -133,7 +83,7 @@ extension CanonValue {
   }
 
   @Sendable static func speedRangeWords(_ tag: Tag, _ text: inout TextBuffer) {
-    append([.label, .whole("Max "), .whole("Min ")], tag, &text)
+    text.append(tag, [.label, .whole("Max "), .whole("Min ")])
   }
 
   @Sendable static func timeRange(_ tag: Tag, _ text: inout TextBuffer) {
@@ -141,7 +91,7 @@ extension CanonValue {
   }
 
   @Sendable static func timeRangeWords(_ tag: Tag, _ text: inout TextBuffer) {
-    append([.label, .time("Hi "), .time("Lo ")], tag, &text)
+    text.append(tag, [.label, .time("Hi "), .time("Lo ")])
   }
 
   @Sendable static func apertureRange(_ tag: Tag, _ text: inout TextBuffer) {
@@ -149,7 +99,7 @@ extension CanonValue {
   }
 
   @Sendable static func apertureRangeWords(_ tag: Tag, _ text: inout TextBuffer) {
-    append([.label, .aperture("Closed "), .aperture("Open ")], tag, &text)
+    text.append(tag, [.label, .aperture("Closed "), .aperture("Open ")])
   }
 
   @Sendable static func timeRanges(_ tag: Tag, _ text: inout TextBuffer) {
@@ -160,8 +110,8 @@ extension CanonValue {
   }
 
   @Sendable static func timeRangesWords(_ tag: Tag, _ text: inout TextBuffer) {
-    append(
-      [.time("Manual: Hi "), .time("Lo "), .time("Auto: Hi "), .time("Lo ")], tag, &text)
+    text.append(
+      tag, [.time("Manual: Hi "), .time("Lo "), .time("Auto: Hi "), .time("Lo ")])
   }
 
   @Sendable static func apertureRanges(_ tag: Tag, _ text: inout TextBuffer) {
@@ -169,11 +119,12 @@ extension CanonValue {
   }
 
   @Sendable static func apertureRangesWords(_ tag: Tag, _ text: inout TextBuffer) {
-    append(
+    text.append(
+      tag,
       [
         .aperture("Manual: Closed "), .aperture("Open "), .aperture("Auto: Closed "),
         .aperture("Open "),
-      ], tag, &text)
+      ])
   }
 
   // MARK: Personal functions

@@ -7,6 +7,14 @@ enum WordingPiece {
   /// By other words.
   case words(String)
   case bits(String)
+  /// `Flags 0x1f`
+  case flags
+  /// `3 shots`
+  case shots
+  /// A number without a fraction, behind a text.
+  case whole(String)
+  case aperture(String)
+  case time(String)
 }
 
 extension TextBuffer {
@@ -16,6 +24,7 @@ extension TextBuffer {
     if tag.hasTooManyWords { return tag.value(to: &self) }
     var value = TextBuffer()
     tag.value(to: &value)
+    if value.isBinaryNote { return append(bytes: value.bytes) }
     append(NumberText.parts(value.bytes), pieces, of: tag)
   }
 
@@ -33,6 +42,21 @@ extension TextBuffer {
       case .plain(let before):
         append(before)
         append(bytes: part)
+      case .flags:
+        let number = Int64(exactly: NumberText.leading(part)) ?? 0
+        append("Flags 0x" + hexadecimal(UInt64(bitPattern: number), digits: 1))
+      case .shots:
+        append(bytes: part)
+        append(" shots")
+      case .whole(let before):
+        append(before)
+        append(NumberText.leading(part), fractionDigits: 0)
+      case .aperture(let before):
+        append(before)
+        append(NumberText.leading(part), significantDigits: 2)
+      case .time(let before):
+        append(before)
+        appendExposureTime(NumberText.leading(part))
       }
     }
   }
