@@ -198,20 +198,19 @@ private struct AdaptedLens {
   let catalog: LensCatalog
 
   init?(_ text: [UInt8]) {
-    guard let stated = Int(String(decoding: text, as: UTF8.self)), stated != 0xff00,
+    guard let stated = Int64(String(decoding: text, as: UTF8.self)), stated != 0xff00,
       stated != 0xffff
     else { return nil }
-    switch stated & 0xff00 {
-    case 0xef00, 0xf000, 0xf100, 0xff00: self.init(stated - 0xef00, .canon)
-    case 0xbc00, 0xbd00, 0xbe00, 0xcc00: self.init(stated - 0xbc00, .canon)
-    case 0x7700, 0x7800, 0x7900, 0x8700: self.init(stated - 0x7700, .canon)
-    case _ where (0x4900...0x590a).contains(stated):
+    if let adapter = LensAdapter(stated) {
+      self.init(stated - adapter.start, .canon)
+    } else if (0x4900...0x590a).contains(stated) {
       self.init(stated - 0x4900, LensCatalog(labels: SigmaLenses.labels))
-    default: return nil
+    } else {
+      return nil
     }
   }
 
-  private init(_ number: Int, _ catalog: LensCatalog) {
+  private init(_ number: Int64, _ catalog: LensCatalog) {
     self.number = Array(String(number).utf8)
     self.catalog = catalog
   }

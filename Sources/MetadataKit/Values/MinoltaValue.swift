@@ -339,9 +339,9 @@ enum MinoltaValue {
   @Sendable static func lens(_ tag: Tag, _ text: inout TextBuffer) {
     if CanonValue.label(tag, &text) { return }
     let number = tag.integer() ?? 0
-    if let (start, adapter) = adapter(number) {
-      if Labels(CanonLenses.labels).appendWords(of: number - start, to: &text) {
-        return text.append(" + " + adapter)
+    if let adapter = LensAdapter(number) {
+      if Labels(CanonLenses.labels).appendWords(of: number - adapter.start, to: &text) {
+        return text.append(" + " + adapter.name)
       }
     } else if number >= 0x4900,
       Labels(SigmaLenses.labels).appendWords(of: number - 0x4900, to: &text)
@@ -349,15 +349,5 @@ enum MinoltaValue {
       return text.append(" + MC-11 SA-E")
     }
     text.append("Unknown (\(number))")
-  }
-
-  /// Where the numbers of Canon's lenses start behind an adapter, and its name.
-  private static func adapter(_ number: Int64) -> (start: Int64, name: String)? {
-    switch number & 0xff00 {
-    case 0xef00, 0xf000, 0xf100, 0xff00: (0xef00, "Canon EF Adapter")
-    case 0x7700, 0x7800, 0x7900, 0x8700: (0x7700, "Metabones Speed Booster")
-    case 0xbc00, 0xbd00, 0xbe00, 0xcc00: (0xbc00, "Metabones Speed Booster Ultra")
-    default: nil
-    }
   }
 }
