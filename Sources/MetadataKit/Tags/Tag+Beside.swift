@@ -30,6 +30,20 @@ extension Tag {
     }
     return nil
   }
+
+  /// What stands before the tag in the same group, by its number and table; nil where there is none
+  /// near.
+  func earlier(_ id: UInt32, in table: TagTable) -> Tag? {
+    var place = index - 1
+    while place >= 0, place > index - Self.reach {
+      if store.records[place].id == id, store.records[place].group == record.group {
+        let tag = Tag(store: store, index: place)
+        if tag.table === table { return tag }
+      }
+      place -= 1
+    }
+    return nil
+  }
 }
 
 extension TagStore {

@@ -233,19 +233,3 @@ extension PentaxValue {
     return (53190 - (Int(bytes[0]) << 8 | Int(bytes[1])), shifts)
   }
 }
-
-extension Tag {
-  /// What stands before the tag in the same group, by its number and table; nil where there is none
-  /// near.
-  func earlier(_ id: UInt32, in table: TagTable) -> Tag? {
-    var place = index - 1
-    while place >= 0, place > index - 512 {
-      if store.records[place].id == id, store.records[place].group == record.group {
-        let tag = Tag(store: store, index: place)
-        if tag.table === table { return tag }
-      }
-      place -= 1
-    }
-    return nil
-  }
-}

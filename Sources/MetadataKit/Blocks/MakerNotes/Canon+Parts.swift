@@ -86,12 +86,12 @@ extension NotePart {
     .init(0xd, .canonCameraR6m2, .byte, condition: "EOS R6m2$|EOS R8$|EOS R50$"),
     .init(0xd, .canonCameraR6m3, .byte, condition: "EOS R6 Mark III$"),
     .init(0xd, .canonCameraG5XII, .byte, condition: "G5 X Mark II$"),
-    revised(.canonCamera1DmkIV, "1D Mark IV$", CanonRevision.of1DmkIV),
-    revised(.canonCamera1DX, "EOS-1D X$", CanonRevision.of1DX),
-    revised(.canonCamera5DmkII, "EOS 5D Mark II$", CanonRevision.of5DmkII),
-    revised(.canonCamera5DmkIII, "EOS 5D Mark III$", CanonRevision.of5DmkIII),
-    revised(.canonCamera7D, "EOS 7D$", CanonRevision.of7D),
-    revised(.canonCamera50D, "EOS 50D$", CanonRevision.of50D),
+    revised(.canonCamera1DmkIV, "1D Mark IV$", StructureRevision.of1DmkIV),
+    revised(.canonCamera1DX, "EOS-1D X$", StructureRevision.of1DX),
+    revised(.canonCamera5DmkII, "EOS 5D Mark II$", StructureRevision.of5DmkII),
+    revised(.canonCamera5DmkIII, "EOS 5D Mark III$", StructureRevision.of5DmkIII),
+    revised(.canonCamera7D, "EOS 7D$", StructureRevision.of7D),
+    revised(.canonCamera50D, "EOS 50D$", StructureRevision.of50D),
     .init(0xd, .canonCameraPowerShot, .signedLong, condition: "unit=4&count=138|148"),
     .init(0xd, .canonCameraPowerShot2, .signedLong, condition: "unit=4&count=156|162|167|171|264"),
     .init(0xd, .canonCameraUnknown32, .signedLong, condition: "unit=4|9"),
@@ -100,7 +100,7 @@ extension NotePart {
 
   /// A structure of a camera whose layout depends on its firmware.
   private static func revised(
-    _ table: TagTable, _ camera: String, _ revisions: [CanonRevision]
+    _ table: TagTable, _ camera: String, _ revisions: [StructureRevision]
   ) -> NotePart {
     NotePart(0xd, table, .byte, condition: camera) { $0.tellRevised(table, revisions, &$1) }
   }
@@ -145,26 +145,26 @@ extension NotePart {
 
   /// Structures within those.
   static let canonInner: [InnerPart] = [
-    .init(.canonColorData4, 63, .canonColorCoefficients, .signedShort, byteCount: 210),
-    .init(.canonColorData5, 71, .canonColorCoefficients, .signedShort, byteCount: 230),
-    .init(.canonColorData5, 65607, .canonColorCoefficients2, .signedShort, byteCount: 368),
-    .init(.canonCamera1DmkIII, 682, .canonPictureStyles, .byte),
-    .init(.canonCamera1DmkIV, 872, .canonPictureStyles, .byte),
-    .init(.canonCamera1DX, 1012, .canonPictureStyles2, .byte),
-    .init(.canonCamera5DmkII, 759, .canonPictureStyles, .byte),
-    .init(.canonCamera5DmkIII, 944, .canonPictureStyles2, .byte),
-    .init(.canonCamera7D, 807, .canonPictureStyles, .byte),
-    .init(.canonCamera50D, 727, .canonPictureStyles, .byte),
-    .init(.canonCamera6D, 966, .canonPictureStyles2, .byte),
-    .init(.canonCamera40D, 603, .canonPictureStyles, .byte),
-    .init(.canonCamera60D, 761, .canonPictureStyles2, .byte),
-    .init(.canonCamera60D, 801, .canonPictureStyles2, .byte),
-    .init(.canonCamera70D, 975, .canonPictureStyles2, .byte),
-    .init(.canonCamera450D, 611, .canonPictureStyles, .byte),
-    .init(.canonCamera500D, 779, .canonPictureStyles, .byte),
-    .init(.canonCamera550D, 796, .canonPictureStyles, .byte),
-    .init(.canonCamera600D, 763, .canonPictureStyles2, .byte),
-    .init(.canonCamera650D, 912, .canonPictureStyles2, .byte),
-    .init(.canonCamera1000D, 615, .canonPictureStyles, .byte),
+    .init("CanonColorData4", 63, .canonColorCoefficients, .signedShort, byteCount: 210),
+    .init("CanonColorData5", 71, .canonColorCoefficients, .signedShort, byteCount: 230),
+    .init("CanonColorData5", 65607, .canonColorCoefficients2, .signedShort, byteCount: 368),
+    .init("CanonCameraInfo1DmkIII", 682, .canonPictureStyles, .byte),
+    .init("CanonCameraInfo1DmkIV", 872, .canonPictureStyles, .byte),
+    .init("CanonCameraInfo1DX", 1012, .canonPictureStyles2, .byte),
+    .init("CanonCameraInfo5DmkII", 759, .canonPictureStyles, .byte),
+    .init("CanonCameraInfo5DmkIII", 944, .canonPictureStyles2, .byte),
+    .init("CanonCameraInfo7D", 807, .canonPictureStyles, .byte),
+    .init("CanonCameraInfo50D", 727, .canonPictureStyles, .byte),
+    .init("CanonCameraInfo6D", 966, .canonPictureStyles2, .byte),
+    .init("CanonCameraInfo40D", 603, .canonPictureStyles, .byte),
+    .init("CanonCameraInfo60D", 761, .canonPictureStyles2, .byte),
+    .init("CanonCameraInfo60D", 801, .canonPictureStyles2, .byte),
+    .init("CanonCameraInfo70D", 975, .canonPictureStyles2, .byte),
+    .init("CanonCameraInfo450D", 611, .canonPictureStyles, .byte),
+    .init("CanonCameraInfo500D", 779, .canonPictureStyles, .byte),
+    .init("CanonCameraInfo550D", 796, .canonPictureStyles, .byte),
+    .init("CanonCameraInfo600D", 763, .canonPictureStyles2, .byte),
+    .init("CanonCameraInfo650D", 912, .canonPictureStyles2, .byte),
+    .init("CanonCameraInfo1000D", 615, .canonPictureStyles, .byte),
   ]
 }

@@ -6,15 +6,9 @@ extension MakerNoteTags {
   static let casio2 = MakerNoteTags(
     "Casio", .casio2,
     [
-      NotePart(0x2089, .casioFaces, .byte, condition: "@0=0&@1=0") {
-        $0.tell(.casioFaces, .big, &$1)
-      },
-      NotePart(0x2089, .casioFaces, .byte, condition: "@1=2&@2=128&@3=1&@4=224") {
-        $0.tell(.casioFaces, .big, &$1)
-      },
-      NotePart(0x2089, .casioFaces2, .byte, condition: "@0=2&@1=1") {
-        $0.tell(.casioFaces2, .little, &$1)
-      },
+      NotePart(0x2089, .casioFaces, .byte, condition: "@0=0&@1=0", order: .big),
+      NotePart(0x2089, .casioFaces, .byte, condition: "@1=2&@2=128&@3=1&@4=224", order: .big),
+      NotePart(0x2089, .casioFaces2, .byte, condition: "@0=2&@1=1", order: .little),
     ], preview: Preview(start: 4, length: 3),
     shift: { MakerNoteShift.guess($0, $1, usual: [4, 16, 2]) })
 
@@ -31,13 +25,4 @@ extension MakerNoteTags {
       let isC4 = place.camera.matches("C4") && !(place.camera[2].map(NumberText.isDigit) ?? false)
       return isC4 ? MakerNoteShift.guess(directory, place, usual: [4]) : 0
     })
-}
-
-extension NotePart.Content {
-  /// Tells of a structure that has an order of its own.
-  fileprivate func tell(_ table: TagTable, _ order: ByteOrder, _ found: inout MetadataBuilder) {
-    var note = note
-    note.order = order
-    Self(note: note, tag: tag, count: count, bytes: bytes, unit: unit).tell(table, &found)
-  }
 }

@@ -99,16 +99,15 @@ struct NotePart: Sendable {
     var block: Region?
     /// The number of the lens, once it is known.
     var lens = 0
-    /// Whether an earlier directory of Olympus' says how the picture was steadied.
-    var hasStabilization = false
     /// The program that wrote the file, or the camera's own.
     var software = ByteSlice([])
     /// What the directory's values, or one structure, say of other structures.
     var facts: [(name: String, number: Int)] = []
     /// What Nikon's structures are read with.
     var nikon = NikonKeys()
-    /// How many faces the camera has found, where that is known beforehand.
-    var faces = 0
+
+    /// The last fact of a name.
+    func fact(_ name: String) -> Int? { facts.last { $0.name == name }?.number }
   }
 
   /// The structure as a file has it.
@@ -148,106 +147,5 @@ struct NotePart: Sendable {
     case .bytesOr44: return stated == count || stated == 44
     default: return stated == count
     }
-  }
-}
-
-/// A structure that stands within another one.
-struct InnerPart: Sendable {
-  /// The table of the outer one, and the number of the row that it stands for there.
-  let outer: @Sendable () -> TagTable
-  let id: UInt32
-  let table: @Sendable () -> TagTable
-  let unit: TagFormat
-  let byteCount: Int
-
-  init(
-    _ outer: @escaping @autoclosure @Sendable () -> TagTable, _ id: UInt32,
-    _ table: @escaping @autoclosure @Sendable () -> TagTable, _ unit: TagFormat,
-    byteCount: Int = .max
-  ) {
-    self.outer = outer
-    self.id = id
-    self.table = table
-    self.unit = unit
-    self.byteCount = byteCount
-  }
-}
-
-extension NotePart {
-  /// Every maker's structures within structures.
-  fileprivate static let inner = canonInner + pentaxInner
-}
-
-extension NotePart.Content {
-  /// Adds a tag for each row of a table that is of the camera, as far as the structure reaches.
-  ///
-  /// - Parameter revision: where values stand that do not stand where the table says.
-  func tell(
-    _ table: TagTable, revision: CanonRevision? = nil, _ found: inout MetadataBuilder
-  ) {
-    // Thousands of entries may share a structure.
-    guard (try? found.charge(entries: table.rows.count)) != nil else { return }
-    for row in table.rows.indices {
-      // The other meanings of a number stand behind all numbers; what shares the bytes of a number
-      // has a multiple of 0x1000000 added.
-      guard table.rows[row].id & 0xff_0000 == 0 else { continue }
-      var candidate = row
-      var id = table.rows[row].id
-      while let verdict = tell(row: candidate, of: table, revision, &found),
-        verdict == .isOfOthers
-      {
-        id += 0x10000
-        guard let next = table.index(of: id) else { break }
-        candidate = next
-      }
-    }
-  }
-
-  /// Adds the tag of a row, if it is of the camera; nil where the structure ends before it.
-  private func tell(
-    row: Int, of table: TagTable, _ revision: CanonRevision?, _ found: inout MetadataBuilder
-  ) -> RowCondition.Verdict? {
-    let id = table.rows[row].id
-    // Some stand so far from the end.
-    let index = Int(Int16(truncatingIfNeeded: id))
-    var position = index < 0 ? bytes.count + index * unit.size : index * unit.size
-    if let revision {
-      guard let shift = revision.shift(of: id) else { return nil }
-      position += shift
-    }
-    guard position >= 0, position < bytes.count else { return nil }
-    let format = table.rows[row].format ?? unit
-    let count = table.rows[row].elements(
-      within: (bytes.count - position) / max(1, format.size))
-    guard count > 0 else { return nil }
-    let length = count * format.size
-    let verdict = RowCondition(part: self, position: position, length: length, format: format)
-      .verdict(table.rows[row].condition)
-    if table.rows[row].traits.contains(.structural) {
-      if verdict == .holds { tellInner(id, of: table, at: position, &found) }
-      return verdict
-    }
-    guard verdict == .holds,
-      let value = try? bytes.slice(at: position, count: length)
-    else { return verdict }
-    let order = table.rows[row].traits.contains(.reversed) ? note.order.other : note.order
-    found.add(
-      table, id, group: note.group, format, count: count, order, bytes: value,
-      isInFile: note.isInFile, base: note.block.map { $0.isInFile ? $0.start : 0 } ?? 0)
-    return verdict
-  }
-
-  /// Tells of the structure that stands within this one at a position.
-  private func tellInner(
-    _ id: UInt32, of table: TagTable, at position: Int, _ found: inout MetadataBuilder
-  ) {
-    let inners = table.name.hasPrefix("Sony") ? NotePart.sonyInner : NotePart.inner
-    guard let inner = inners.first(where: { $0.id == id && $0.outer() === table }) else {
-      return
-    }
-    let content = Self(
-      note: note, tag: tag, count: count,
-      bytes: bytes.suffix(from: position).prefix(inner.byteCount), unit: inner.unit)
-    content.tell(inner.table(), &found)
   }
 }

@@ -28,7 +28,7 @@ extension MakerNoteTags {
       NotePart(0x30a, .olympusFocusTarget, .short), NotePart(0x30b, .olympusSubject, .short),
     ], preview: Preview(start: 0x101, length: 0x102, isValid: 0x100),
     prepare: { directory, _, note in
-      if directory.entry(0x604) != nil { note.hasStabilization = true }
+      if directory.entry(0x604) != nil { note.facts.append(("stabilization", 1)) }
     })
 
   fileprivate static let olympusFocus = MakerNoteTags(
@@ -36,7 +36,7 @@ extension MakerNoteTags {
     [
       NotePart(0x328, .olympusFocusDetails, .byte),
       NotePart(0x1600, .olympusFocus, .undefined) {
-        if !$0.note.hasStabilization { $0.tellWhole(.olympusFocus, 0x11600, &$1) }
+        if $0.note.fact("stabilization") == nil { $0.tellWhole(.olympusFocus, 0x11600, &$1) }
       },
     ])
 

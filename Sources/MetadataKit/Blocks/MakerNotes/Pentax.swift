@@ -4,13 +4,14 @@ extension MakerNoteTags {
     "Pentax", .pentax, NotePart.pentax, preview: Preview(start: 0x4, length: 0x3),
     shift: { directory, place in
       // What counts from the note's start is right wherever it stands.
-      place.region.start == place.note.start ? 0 : shiftOfValues(directory, place)
+      place.region.start == place.note.start
+        ? 0 : MakerNoteShift.guess(directory, place, usual: [4])
     },
-    prepare: { directory, place, note in note.faces = faces(directory, place) })
+    prepare: { directory, place, note in note.facts.append(("faces", faces(directory, place))) })
 
   /// Of the Optio 330 and 430.
   static let pentaxEarly = MakerNoteTags("Pentax", .pentaxEarly) { directory, place in
-    shiftOfValues(directory, place)
+    MakerNoteShift.guess(directory, place, usual: [4])
   }
 
   /// Of movies of the Optio S1.
@@ -104,17 +105,17 @@ extension NotePart {
 
   /// Structures within those.
   static let pentaxInner: [InnerPart] = [
-    .init(.pentaxLens1, 3, .pentaxLensData, .byte, byteCount: 17),
-    .init(.pentaxLens2, 4, .pentaxLensData, .byte, byteCount: 17),
-    .init(.pentaxLens3, 13, .pentaxLensData, .byte, byteCount: 17),
-    .init(.pentaxLens5, 15, .pentaxLensData, .byte, byteCount: 17),
+    .init("PentaxLensInfo", 3, .pentaxLensData, .byte, byteCount: 17),
+    .init("PentaxLensInfo2", 4, .pentaxLensData, .byte, byteCount: 17),
+    .init("PentaxLensInfo3", 13, .pentaxLensData, .byte, byteCount: 17),
+    .init("PentaxLensInfo5", 15, .pentaxLensData, .byte, byteCount: 17),
   ]
 }
 
 extension NotePart.Content {
   /// Longer structures of the exposure have one more byte behind the seventh.
   fileprivate func tellExposure(_ found: inout MetadataBuilder) {
-    let longer = CanonRevision(version: nil, [(7, 1)])
+    let longer = StructureRevision(version: nil, [(7, 1)])
     tell(.pentaxExposure, revision: bytes.count > 20 ? longer : nil, &found)
   }
 
@@ -123,14 +124,15 @@ extension NotePart.Content {
     tell(.pentaxLens4, &found)
     guard bytes.count > 12 else { return }
     Self(note: note, tag: tag, count: count, bytes: bytes.suffix(from: 12).prefix(18), unit: unit)
-      .tell(.pentaxLensData, revision: CanonRevision(version: nil, [(12, 1)]), &found)
+      .tell(.pentaxLensData, revision: StructureRevision(version: nil, [(12, 1)]), &found)
   }
 
   // MARK: Faces
 
   /// Two numbers for each face that was found.
   fileprivate func tellFaces(_ table: TagTable, _ found: inout MetadataBuilder) {
-    for face in 0..<min(note.faces, table.rows.count) {
+    let faces = note.fact("faces") ?? 0
+    for face in 0..<min(faces, table.rows.count) {
       add(table, table.rows[face].id, at: face * 4, count: 2, .short, &found)
     }
   }

@@ -48,7 +48,7 @@ extension NotePart.Content {
   ///
   /// - Parameter moved: by how many bytes what is behind a position is moved: it is moved back.
   func deciphered(moved: [(behind: Int, by: Int)] = []) -> Self {
-    let isTwice = note.facts.contains { $0.name == "twice" }
+    let isTwice = note.fact("twice") != nil
     var plain = bytes.bytes
     for index in plain.indices {
       plain[index] = SonyCipher.plain[Int(plain[index])]

@@ -1,6 +1,6 @@
 /// How a camera's structure is laid out by one of its firmwares: bytes came and went between the
 /// values, so that all behind them stand elsewhere than the table says.
-struct CanonRevision: Sendable {
+struct StructureRevision: Sendable {
   /// Where the version of the firmware stands then; nil in what is known of any firmware.
   let version: Int?
   /// By how many bytes what is behind a number of the table is moved.
@@ -25,14 +25,14 @@ struct CanonRevision: Sendable {
   }
 
   // swift-format-ignore
-  static let of1DmkIV: [CanonRevision] = [
+  static let of1DmkIV: [StructureRevision] = [
     .init(version: 0x1e8, [(0x56, -1), (0x153, -4)]),
     .init(version: 0x1ed),
     .init(version: nil, last: 0x56),
   ]
 
   // swift-format-ignore
-  static let of1DX: [CanonRevision] = [
+  static let of1DX: [StructureRevision] = [
     .init(version: 0x271, [(0x1b, -3), (0x8e, -4), (0x1ab, -8)]),
     .init(version: 0x279, [(0x1b, -3), (0x8e, -4)]),
     .init(version: 0x280),
@@ -41,14 +41,14 @@ struct CanonRevision: Sendable {
   ]
 
   // swift-format-ignore
-  static let of5DmkII: [CanonRevision] = [
+  static let of5DmkII: [StructureRevision] = [
     .init(version: 0x15a, [(0xea, -36)]),
     .init(version: 0x17e),
     .init(version: nil, last: 0xea),
   ]
 
   // swift-format-ignore
-  static let of5DmkIII: [CanonRevision] = [
+  static let of5DmkIII: [StructureRevision] = [
     .init(version: 0x22c, [(0x1b, -1), (0x23, -3), (0x8e, -4), (0x157, -8)]),
     .init(version: 0x22d, [(0x1b, -1), (0x23, -2), (0x8e, -4), (0x157, -8)]),
     .init(version: 0x23c),
@@ -58,14 +58,14 @@ struct CanonRevision: Sendable {
   ]
 
   // swift-format-ignore
-  static let of7D: [CanonRevision] = [
+  static let of7D: [StructureRevision] = [
     .init(version: 0x1a8, [(0x1e, -4)]),
     .init(version: 0x1ac),
     .init(version: nil, last: 0x1e),
   ]
 
   // swift-format-ignore
-  static let of50D: [CanonRevision] = [
+  static let of50D: [StructureRevision] = [
     .init(version: 0x15a, [(0xee, -4)]),
     .init(version: 0x15e),
     .init(version: nil, last: 0xee),
@@ -76,7 +76,7 @@ extension NotePart.Content {
   /// Adds the tags of a structure whose layout is that of the first revision whose version stands
   /// where it should.
   func tellRevised(
-    _ table: TagTable, _ revisions: [CanonRevision], _ found: inout MetadataBuilder
+    _ table: TagTable, _ revisions: [StructureRevision], _ found: inout MetadataBuilder
   ) {
     let revision = revisions.first { $0.version.map(hasVersion) ?? true }
     if revision?.version == nil {
