@@ -150,12 +150,15 @@ extension PentaxValue {
     text.append(signed: number)
   }
 
-  /// `On (16 faces max); 2 faces detected`.
+  /// `On (16 faces max); 2 faces detected`, further numbers behind.
   @Sendable static func faceDetect(_ tag: Tag, _ text: inout TextBuffer) {
     let most = tag.integer(0) ?? 0
     text.append(most == 0 ? "Off" : "On (\(most) faces max)")
     guard let count = tag.integer(1) else { return }
     text.append("; \(count) faces detected")
+    for index in 2..<max(2, min(tag.elementCount, 8)) {
+      text.append("; \(tag.integer(index) ?? 0)")
+    }
   }
 
   @Sendable static func sensorSize(_ tag: Tag, _ text: inout TextBuffer) {

@@ -96,8 +96,8 @@ struct EXIFDecoder {
           }
           continue
         }
-        if let note = privateNote(entry) {
-          found.note(.makerNote, note)
+        if let data = privateData(entry) {
+          data.tell(&found)
           continue
         }
       }
@@ -198,14 +198,14 @@ struct EXIFDecoder {
     return MakerNote(note: note, block: region, order: header.order, head: head).tell(&found)
   }
 
-  /// The maker's note that Pentax's cameras, and Samsung's that are built alike, have in the tag for
-  /// private data of DNG.
-  private func privateNote(_ entry: TIFFEntry) -> Region? {
-    guard let note = try? region.region(at: entry.position, count: entry.byteCount),
-      let head = try? note.head(count: 8),
-      head.matches("PENTAX \0") || head.matches("SAMSUNG\0")
-    else { return nil }
-    return note
+  /// What is known of the private data of DNG.
+  private func privateData(_ entry: TIFFEntry) -> DNGPrivateData? {
+    guard let data = try? region.region(at: entry.position, count: entry.byteCount) else {
+      return nil
+    }
+    return DNGPrivateData(
+      data, block: region, order: header.order, make: name(make), model: name(model),
+      fileKind: fileKind)
   }
 
   /// The text of an entry without what stands behind its end, and without blanks there.

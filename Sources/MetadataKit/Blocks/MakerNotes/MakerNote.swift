@@ -4,8 +4,14 @@ struct MakerNote {
   let note: Region
   /// The EXIF block around.
   let block: Region
+  /// The byte order of its numbers where the maker's habits do not tell.
   let order: ByteOrder
   let head: MakerNoteHead
+  /// How far the values stand from where the note says, where that is known: it was copied from
+  /// another file.
+  var moved: Int?
+  /// The byte order of the block around, where it is another.
+  var outerOrder: ByteOrder?
 
   /// Adds what can be told, and answers the number under which the table has a note of its kind;
   /// nil where it is to be shown as what it leads to.
@@ -57,9 +63,9 @@ struct MakerNote {
       && bytes.elements[end...].allSatisfy { $0 == 0 }
   }
 
-  private func tellDirectory(of kind: MakerNoteKind, _ found: inout MetadataBuilder) {
+  func tellDirectory(of kind: MakerNoteKind, _ found: inout MetadataBuilder) {
     guard let place = MakerNoteDirectory(of: kind, in: note, order) else { return }
-    if place.order != order {
+    if place.order != outerOrder ?? order {
       found.add(.file, "MakerNoteByteOrder", text: place.order == .little ? "II" : "MM")
     }
     // Offsets count from the block's start, or from a place in the note; they may lead past its end.
@@ -71,9 +77,9 @@ struct MakerNote {
       tags.tell(
         MakerNotePlace(
           region: region, position: position, order: place.order, note: note,
-          camera: head.model, make: head.make), &found)
+          camera: head.model, make: head.make, moved: place.base == nil ? moved : nil), &found)
     }
-    guard
+    guard moved == nil || place.base != nil,
       let directory = try? TIFFDirectory(
         region, at: position, TIFFHeader(place.order, firstDirectory: position), bad: { _ in })
     else { return }

@@ -45,6 +45,9 @@ struct MakerNoteKind: Sendable {
     all.first { $0.matches(head) }
   }
 
+  /// Pentax's note in DNG, as Samsung's cameras have it that are built alike.
+  static let pentaxInDNG = MakerNoteKind(.directory, at: 10, base: 0, tags: .pentax) { _ in true }
+
   /// What a note of nobody known may be: a directory somewhere at its start.
   static let unknown = MakerNoteKind(.searched) { _ in true }
 }
@@ -64,4 +67,6 @@ struct MakerNotePlace {
   var make = ByteSlice([])
   /// The group of the tags where it is not the one of their tables.
   var group: String?
+  /// How far the values stand from where the note says; nil where the maker's habits tell.
+  var moved: Int?
 }

@@ -14,7 +14,7 @@ extension MakerNoteTags {
     var start = value.start - place.region.start
     if entry.isInline {
       guard let pointer = try? value.uint32(at: 0, place.order), pointer > 0 else { return nil }
-      start = pointer
+      start = pointer &+ (place.moved ?? 0)
     }
     var inner = place
     inner.position = start

@@ -18,7 +18,7 @@ extension MakerNoteTags {
       found.warn(error)
       return
     }
-    let shift = shift(directory, place)
+    let shift = place.moved ?? shift(directory, place)
     prepare(directory, place, &note)
     let table = table
     let base = place.region.isInFile ? place.region.start &+ shift : 0

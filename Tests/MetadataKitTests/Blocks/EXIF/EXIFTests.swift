@@ -99,14 +99,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [("PENTAX \0II", true), ("Adobe\0Mak?", false)])
-  func theTagForPrivateDataMayBeANote(_ text: String, _ isNote: Bool) throws {
+  @Test(arguments: [
+    ("PENTAX \0II", true, false), ("Adobe\0Mak?", false, false), ("Somebody's", false, true),
+  ])
+  func theTagForPrivateDataMayBeANote(_ text: String, _ isNote: Bool, _ isTold: Bool) throws {
     var tiff = TIFFBytes()
     tiff.directory([.init(tag: 0xc634, format: 1, count: 10, value: .offset(26))])
     tiff.append(Array(text.utf8))
     let metadata = try Metadata(tiff.asJPEG)
     #expect(metadata.blocks.contains { $0.kind == .makerNote } == isNote)
-    #expect((metadata["IFD0:DNGPrivateData"] == nil) == isNote)
+    #expect((metadata["IFD0:DNGPrivateData"] != nil) == isTold)
   }
 
   @Test(arguments: [("a.arw", 4, false), ("a.arw", 8, true), ("a.dng", 4, true)])
