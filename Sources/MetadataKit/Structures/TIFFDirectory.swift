@@ -25,14 +25,15 @@ struct TIFFDirectory {
   ///
   /// - Parameters:
   ///   - hasLong8: whether numbers of 64 bits are to be expected, as BigTIFF has them.
+  ///   - hasWideCount: whether the number of entries is one of 32 bits.
   ///   - bad: told of each entry that makes no sense; the others are kept.
   init(
     _ region: Region, at position: Int, _ header: TIFFHeader, hasLong8: Bool = false,
-    bad: (MetadataError) -> Void
+    hasWideCount: Bool = false, bad: (MetadataError) -> Void
   ) throws(MetadataError) {
     let order = header.order
     let wide = header.isBig
-    let countSize = wide ? 8 : 2
+    let countSize = wide ? 8 : hasWideCount ? 4 : 2
     let entrySize = wide ? 20 : 12
     let linkSize = wide ? 8 : 4
     let stated: Int
@@ -45,7 +46,9 @@ struct TIFFDirectory {
       }
       stated = count
     } else {
-      stated = try region.uint16(at: position, order)
+      stated =
+        hasWideCount
+        ? try region.uint32(at: position, order) : try region.uint16(at: position, order)
     }
     let first = position + countSize
     let count = min(stated, (region.count - first) / entrySize)

@@ -637,6 +637,7 @@ extension TagTable {
     .samsung,
     .samsungOrientation,
     .samsungPictureWizard,
+    .samsungSTMN,
     .samsungTrailer,
     .sanyo,
     .sanyoFaces,

@@ -122,7 +122,7 @@ extension NikonValue {
     }
     if let place = words.firstIndex(of: "E"), place > 0 {
       words.remove(at: place)
-      if words.first == "G" { words.removeFirst() }
+      if words.first == "G", words.count > 1 { words.removeFirst() }
       words.insert("E", at: 0)
     }
     if let place = words.firstIndex(of: "1"), place > 0 {

@@ -6,7 +6,7 @@ extension MakerNoteTags {
   static let kodakWithMark = MakerNoteTags("Kodak", .kodakType10)
 
   /// Those of PixPro cameras.
-  static let kodakPixPro = MakerNoteTags("Kodak", .kodakType11)
+  static let kodakPixPro = MakerNoteTags("Kodak", .kodakType11, hasWideCount: true)
 
   fileprivate static let kodakFirst = MakerNoteTags("Kodak", .kodakSubIFD0)
 }

@@ -73,13 +73,12 @@ struct MakerNote {
     let region = place.base.map { block.region(from: note.start - block.start + $0) } ?? block
     let position = note.start + place.start - base
     guard position >= 0 else { return }
-    if let tags = kind.tags() {
-      tags.tell(
-        MakerNotePlace(
-          region: region, position: position, order: place.order, note: note,
-          camera: head.model, make: head.make, moved: place.base == nil ? moved : nil), &found)
-    }
-    guard moved == nil || place.base != nil,
+    let notePlace = MakerNotePlace(
+      region: region, position: position, order: place.order, note: note, camera: head.model,
+      make: head.make, moved: place.base == nil ? moved : nil)
+    let tags = kind.tags()
+    tags?.tell(notePlace, &found)
+    guard
       let directory = try? TIFFDirectory(
         region, at: position, TIFFHeader(place.order, firstDirectory: position), bad: { _ in })
     else { return }
@@ -87,6 +86,7 @@ struct MakerNote {
       found.contentIdentifier = AppleIdentifier.read(AppleIdentifier.pair, directory, in: region)
       found.burstIdentifier = AppleIdentifier.read(AppleIdentifier.burst, directory, in: region)
     }
-    MakerNoteBlock.add(of: directory, in: region, head, to: &found)
+    let shift = notePlace.moved ?? tags?.shift(directory, notePlace) ?? 0
+    MakerNoteBlock.add(of: directory, in: region, head, moved: shift, to: &found)
   }
 }

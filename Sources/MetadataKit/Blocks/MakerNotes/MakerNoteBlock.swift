@@ -31,9 +31,11 @@ struct MakerNoteBlock: Sendable {
 
   /// Leaves the blocks of a note's directory for their decoders.
   ///
-  /// - Parameter region: what the directory's offsets count in.
+  /// - Parameters:
+  ///   - region: what the directory's offsets count in.
+  ///   - moved: how far values stand from where those say.
   static func add(
-    of directory: TIFFDirectory, in region: Region, _ head: MakerNoteHead,
+    of directory: TIFFDirectory, in region: Region, _ head: MakerNoteHead, moved: Int,
     to found: inout MetadataBuilder
   ) {
     // Standard places of such blocks are elsewhere.
@@ -41,7 +43,7 @@ struct MakerNoteBlock: Sendable {
     defer { found.path.removeLast() }
     for kept in all where kept.isOf(head) {
       guard let entry = directory.entry(kept.tag), !entry.isInline,
-        let value = try? region.region(at: entry.position, count: entry.byteCount),
+        let value = try? region.region(at: entry.position &+ moved, count: entry.byteCount),
         let (kind, block) = kept.find(value, found.limits)
       else { continue }
       found.add(kind, block)

@@ -39,7 +39,8 @@ extension MakerNoteKind {
     .init(.searched, at: 8, base: 0, tags: .kodak) { $0.isKodak && $0.isTIFFAtEight },
     .init(.opaque, .little, tags: .kodak(.kodakType9)) { $0.starts("IIII") && $0.has(2...3, at: 4) && $0.has("/", at: 24) },
     .init(.searched, at: 2, tags: .kodakWithMark) { $0.isKodak && $0.isCountBehindOrder },
-    .init(.directory, at: 10, base: 0, tags: .kodakPixPro) { $0.isPixPro && $0.isTIFFAtEight },
+    .init(.directory, at: 8, .big, base: 0, tags: .kodakPixPro) { $0.isPixPro && $0.isTIFFAtEight && $0.starts("MM") },
+    .init(.directory, at: 8, .little, base: 0, tags: .kodakPixPro) { $0.isPixPro && $0.isTIFFAtEight },
     .init(.opaque) { $0.isKodak && !$0.starts("AOC\0") },
     .init(.directory, at: 22, base: 24) { $0.starts("KYOCERA") },
     // Minolta
@@ -85,7 +86,7 @@ extension MakerNoteKind {
     .init(.opaque, tags: .ricohText) { $0.isMake("RICOH") },
     // Samsung, Sanyo, Sigma
     .init(.named(0x2927c)) { $0.starts("STMN") && (4..<7).allSatisfy($0.isDigit) && $0.has("\0\0\0\0", at: 8) },
-    .init(.opaque) { $0.starts("STMN") && (4..<7).allSatisfy($0.isDigit) },
+    .init(.opaque, .little, tags: .samsungSTMN) { $0.starts("STMN") && (4..<7).allSatisfy($0.isDigit) },
     .init(.searched, tags: .samsung) { $0.isMakeInAnyCase("samsung") && $0.make.count == 7 && ($0.fileKind == "SRW" || $0.isSamsungDirectory) },
     .init(.directory, at: 8, tags: .sanyo) { $0.isMake("SANYO") && $0.starts("SANYO") },
     .init(.opaque) { $0.isMake("SANYO") },

@@ -10,7 +10,8 @@ extension MakerNoteTags {
     do throws(MetadataError) {
       directory = try TIFFDirectory(
         place.region, at: place.position,
-        TIFFHeader(place.order, firstDirectory: place.position), hasLong8: hasLong8
+        TIFFHeader(place.order, firstDirectory: place.position), hasLong8: hasLong8,
+        hasWideCount: hasWideCount
       ) { found.warn($0) }
       // A thousand entries of EXIF may lead to the same note.
       try found.charge(entries: directory.entries.count)

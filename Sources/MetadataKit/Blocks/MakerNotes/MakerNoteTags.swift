@@ -10,6 +10,8 @@ struct MakerNoteTags: Sendable {
   let directories: [NotePart]
   /// Whether there are numbers of 64 bits, as BigTIFF has them.
   let hasLong8: Bool
+  /// Whether the number of a directory's entries is one of 32 bits.
+  let hasWideCount: Bool
   /// How far values were moved since the camera wrote the note.
   let shift: @Sendable (_ directory: TIFFDirectory, _ place: MakerNotePlace) -> Int
   /// What of the directory is told once its values are.
@@ -30,6 +32,7 @@ struct MakerNoteTags: Sendable {
   init(
     _ maker: String, _ table: @escaping @autoclosure @Sendable () -> TagTable,
     _ parts: [NotePart] = [], preview: Preview? = nil, hasLong8: Bool = false,
+    hasWideCount: Bool = false,
     shift: @escaping @Sendable (TIFFDirectory, MakerNotePlace) -> Int = { _, _ in 0 },
     prepare:
       @escaping @Sendable (TIFFDirectory, MakerNotePlace, inout NotePart.Note) -> Void = {
@@ -46,6 +49,7 @@ struct MakerNoteTags: Sendable {
     directories = parts.filter { $0.directory != nil }
     self.preview = preview
     self.hasLong8 = hasLong8
+    self.hasWideCount = hasWideCount
     self.shift = shift
     self.prepare = prepare
     self.finish = finish

@@ -8,6 +8,36 @@ extension MakerNoteTags {
   }
 }
 
+extension MakerNoteTags {
+  /// Notes of earlier cameras, a structure: they say where a small copy of the picture is in the file.
+  static let samsungSTMN = MakerNoteTags(
+    "Samsung", .samsungSTMN,
+    [
+      NotePart(0, .samsungSTMN, .long) { content, found in
+        content.tell(.samsungSTMN, &found)
+        guard let start = try? content.bytes.uint32(at: 8, content.note.order),
+          let length = try? content.bytes.uint32(at: 12, content.note.order)
+        else { return }
+        content.tellPreview(.samsungSTMN, start: start, length: length, &found)
+      }
+    ])
+}
+
+extension NotePart.Content {
+  /// Tells of the copy that stands at a place of the block around, if there is one.
+  fileprivate func tellPreview(
+    _ table: TagTable, start: Int, length: Int, _ found: inout MetadataBuilder
+  ) {
+    guard let block = note.block, block.isInFile, start > 0, length > 0 else { return }
+    let image = Region(block.reader).clamped(at: start, count: length)
+    guard image.count == length else { return }
+    found.add(table, "PreviewImage", left: image)
+    if let head = try? image.head(count: 2), head[0] == 0xff, head[1] == 0xd8 {
+      found.note(.preview, image)
+    }
+  }
+}
+
 extension NotePart {
   fileprivate static let samsung: [NotePart] = [
     .init(0x11, .samsungOrientation, .signedRational),

@@ -77,6 +77,17 @@ extension TagTable {
         print: SamsungValue.firstWorded),
     ])
 
+  /// The structure of earlier cameras.
+  package static let samsungSTMN = TagTable(
+    "Samsung", group: "Samsung", keepsLast: true,
+    [
+      TagRow(0x0, "MakerNoteVersion", format: .undefined, count: 8),
+      TagRow(0x2, "PreviewImageStart", format: .long),
+      TagRow(0x3, "PreviewImageLength", format: .long),
+      // Not in the structure.
+      TagRow(0xff_ffff, "PreviewImage", format: .undefined, traits: .binary),
+    ])
+
   /// How the Gear 360 was held.
   package static let samsungOrientation = TagTable(
     "SamsungOrientation", group: "Samsung", keepsLast: true,
