@@ -3,12 +3,12 @@ import Testing
 
 /// Apple's notes, written byte by byte.
 @Suite struct AppleTests {
-  private func note(_ values: [MakerNoteBytes.Value]) -> [UInt8] {
-    Array("Apple iOS\0\0\u{1}II".utf8) + MakerNoteBytes.directory(values, at: 14)
+  private func note(_ values: [NoteBytes.Value]) -> NoteBytes {
+    NoteBytes("Apple", "iPhone", head: "Apple iOS\0\0\u{1}II", base: 0, values)
   }
 
-  private func read(_ values: [MakerNoteBytes.Value]) throws -> Metadata {
-    try Metadata(MakerNoteBytes.block(make: "Apple", model: "iPhone", note: note(values)).asJPEG)
+  private func read(_ values: [NoteBytes.Value]) throws -> Metadata {
+    try Metadata(note(values).asJPEG)
   }
 
   /// A binary property list of objects, the first of which holds the others.
@@ -30,15 +30,12 @@ import Testing
 
   @Test func tellsWhatTheCameraMeasured() throws {
     let metadata = try read([
-      .longs(0x4, [1]),
-      .init(
-        0xc, 10, 2,
-        [50, 4].flatMap { MakerNoteBytes.little($0, 4) }
-          + [1, 8].flatMap { MakerNoteBytes.little($0, 4) }),
-      .init(0x17, 16, 1, MakerNoteBytes.little(8_595_185_700, 8)),
-      .longs(0x23, [123, 0x1000_00f1]),
-      .longs(0x2e, [1]),
-      .longs(0x41, [0]),
+      .longs(0x4, isSigned: true, [1]),
+      .rationals(0xc, isSigned: true, [(50, 4), (1, 8)]),
+      .init(0x17, format: 16, count: 1, NoteBytes.little(8_595_185_700, 8)),
+      .longs(0x23, isSigned: true, [123, 0x1000_00f1]),
+      .longs(0x2e, isSigned: true, [1]),
+      .longs(0x41, isSigned: true, [0]),
     ])
     #expect(metadata.pair("Apple:AEStable") == ["Yes", "1"])
     #expect(metadata.pair("Apple:FocusDistanceRange") == ["0.12 - 12.50 m", "12.5 0.125"])
@@ -59,7 +56,7 @@ import Testing
       [0xd3, 1, 2, 3, 4, 5, 6], text("1"), text("0"), text("a b"), [0x22, 0xbf, 0, 0, 0],
       [0x10, 1], text("x,}"),
     ])
-    let metadata = try read([.bytes(0x3, time), .bytes(0x40, style)])
+    let metadata = try read([.data(0x3, time), .data(0x40, style)])
     #expect(metadata.pair("Apple:RunTimeFlags") == ["Valid, Has been rounded", "3"])
     #expect(metadata.pair("Apple:RunTimeValue") == ["473086256781109", "473086256781109"])
     #expect(metadata.pair("Apple:RunTimeScale") == ["1000000000", "1000000000"])
@@ -71,14 +68,10 @@ import Testing
     let circle = list([[0xa3, 0, 0, 0]])
     let keys = list([[0xd1, 0, 0]])
     for value in [circle, keys] {
-      let metadata = try read([.bytes(0x40, value), .bytes(0x3, value)])
+      let metadata = try read([.data(0x40, value), .data(0x3, value)])
       #expect(metadata["Apple:RunTimeValue"] == nil)
       #expect((metadata["Apple:SemanticStyle"]?.description.utf8.count ?? 0) < 100_000)
     }
-    let whole = note([.bytes(0x3, circle)])
-    for count in whole.indices {
-      _ = try Metadata(
-        MakerNoteBytes.block(make: "Apple", model: "iPhone", note: Array(whole[..<count])).asJPEG)
-    }
+    for part in note([.data(0x3, circle)]).truncations { _ = try Metadata(part.asJPEG) }
   }
 }

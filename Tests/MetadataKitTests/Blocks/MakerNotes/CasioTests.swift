@@ -3,11 +3,9 @@ import Testing
 
 /// Casio's and Sanyo's notes, written byte by byte.
 @Suite struct CasioTests {
-  private func read(moved: Int = 0, _ entries: [NoteBytes.Entry]) throws -> Metadata {
+  private func read(moved: Int = 0, _ values: [NoteBytes.Value]) throws -> Metadata {
     try Metadata(
-      NoteBytes.jpeg(
-        make: "CASIO COMPUTER CO.,LTD.", model: "EX-G1", head: Array("QVC\0\0\0".utf8),
-        moved: moved, entries))
+      NoteBytes("CASIO COMPUTER CO.,LTD.", "EX-G1", head: "QVC\0\0\0", moved: moved, values).asJPEG)
   }
 
   private let date: [UInt8] =
@@ -58,14 +56,15 @@ import Testing
 
   @Test func tellsSanyo() throws {
     let metadata = try Metadata(
-      NoteBytes.jpeg(
-        make: "SANYO Electric Co.,Ltd.", model: "VPC-G250", head: Array("SANYO\0\u{1}\0".utf8),
+      NoteBytes(
+        "SANYO Electric Co.,Ltd.", "VPC-G250", head: "SANYO\0\u{1}\0",
         [
           .shorts(0x201, [0x102]),
           .data(
             0x223,
             [1, 10, 0, 0].flatMap { NoteBytes.little($0, 4) } + [UInt8](repeating: 1, count: 16)),
-        ]))
+        ]
+      ).asJPEG)
     #expect(metadata["Sanyo:SanyoQuality"]?.description == "Fine/Medium Low")
     #expect(metadata["Sanyo:FacesDetected"]?.description == "1")
     #expect(metadata["Sanyo:ManualFocusDistance"] == nil)

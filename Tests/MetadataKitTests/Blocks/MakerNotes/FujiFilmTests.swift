@@ -3,27 +3,26 @@ import Testing
 
 /// Fujifilm's notes, written byte by byte.
 @Suite struct FujiFilmTests {
-  private func note(_ values: [MakerNoteBytes.Value]) -> [UInt8] {
-    Array("FUJIFILM".utf8) + [12, 0, 0, 0] + MakerNoteBytes.directory(values, at: 12)
+  private func note(_ values: [NoteBytes.Value]) -> NoteBytes {
+    NoteBytes("FUJIFILM", "X-T5 x", head: "FUJIFILM\u{c}\0\0\0", base: 0, values)
   }
 
-  private func read(_ values: [MakerNoteBytes.Value]) throws -> Metadata {
-    try Metadata(
-      MakerNoteBytes.block(make: "FUJIFILM", model: "X-T5 x", note: note(values)).asJPEG)
+  private func read(_ values: [NoteBytes.Value]) throws -> Metadata {
+    try Metadata(note(values).asJPEG)
   }
 
   @Test func tellsSettings() throws {
     let metadata = try read([
       .text(0x10, "FPX20017035 592D31313034060427796060110384"),
       .shorts(0x1001, [0x82]),
-      .longs(0x100a, [40, -20]),
+      .longs(0x100a, isSigned: true, [40, -20]),
       .shorts(0x100b, [0x100]),
       .shorts(0x1010, [0x1234]),
-      .longs(0x1040, [-64]),
-      .longs(0x1041, [40]),
-      .longs(0x1044, [12], format: 4),
+      .longs(0x1040, isSigned: true, [-64]),
+      .longs(0x1041, isSigned: true, [40]),
+      .longs(0x1044, [12]),
       .shorts(0x1422, [2, 1, 0]),
-      .longs(0x1446, [0x2100], format: 4),
+      .longs(0x1446, [0x2100]),
     ])
     #expect(
       metadata["FujiFilm:InternalSerialNumber"]?.description
@@ -44,9 +43,9 @@ import Testing
 
   @Test func aNumberHasSeveralSettings() throws {
     let metadata = try read([
-      .longs(0x102d, [0x0053_0111], format: 4),
-      .longs(0x102e, [0x122], format: 4),
-      .longs(0x1103, [0x0b00_0002], format: 4),
+      .longs(0x102d, [0x0053_0111]),
+      .longs(0x102e, [0x122]),
+      .longs(0x1103, [0x0b00_0002]),
     ])
     #expect(metadata.pair("FujiFilm:FocusMode2") == ["AF-S", "1"])
     #expect(metadata.pair("FujiFilm:PreAF") == ["On", "1"])
@@ -61,16 +60,16 @@ import Testing
 
   @Test func tellsKnownFaces() throws {
     // Two places of records; the first has a name and a birthday, the second reaches past the end.
-    var faces = MakerNoteBytes.little(16, 4) + MakerNoteBytes.little(62, 4)
-    faces += MakerNoteBytes.little(78, 4) + MakerNoteBytes.little(62, 4)
-    var record = [UInt8](repeating: 0, count: 62)
-    record.replaceSubrange(
-      30..<38, with: MakerNoteBytes.little(3, 4) + MakerNoteBytes.little(78, 4))
-    record[46] = 4
-    record.replaceSubrange(
-      54..<62, with: MakerNoteBytes.little(8, 4) + MakerNoteBytes.little(81, 4))
-    faces += record + Array("Ada18151210".utf8)
-    let metadata = try read([.bytes(0x4282, faces)])
+    var faces = NoteBytes.little(16, 4) + NoteBytes.little(62, 4)
+    faces += NoteBytes.little(78, 4) + NoteBytes.little(62, 4)
+    faces += NoteBytes.structure(
+      62,
+      [
+        30: NoteBytes.little(3, 4) + NoteBytes.little(78, 4), 46: [4],
+        54: NoteBytes.little(8, 4) + NoteBytes.little(81, 4),
+      ])
+    faces += Array("Ada18151210".utf8)
+    let metadata = try read([.data(0x4282, faces)])
     #expect(metadata["FujiFilm:Face1Name"]?.description == "Ada")
     #expect(metadata["FujiFilm:Face1Birthday"]?.description == "1815:12:10")
     #expect(
@@ -81,13 +80,9 @@ import Testing
 
   @Test func hostileNotesAreSurvived() throws {
     let whole = note([
-      .longs(0x102d, [1], format: 4), .bytes(0x4282, [UInt8](repeating: 0xff, count: 90)),
+      .longs(0x102d, [1]), .data(0x4282, [UInt8](repeating: 0xff, count: 90)),
     ])
-    for count in whole.indices {
-      _ = try Metadata(
-        MakerNoteBytes.block(make: "FUJIFILM", model: "X-T5 x", note: Array(whole[..<count])).asJPEG
-      )
-    }
-    _ = try read([.init(0x4282, 7, 0x7fff_ffff, [1, 2, 3, 4, 5, 6, 7, 8])])
+    for part in whole.truncations { _ = try Metadata(part.asJPEG) }
+    _ = try read([.init(0x4282, format: 7, count: 0x7fff_ffff, [1, 2, 3, 4, 5, 6, 7, 8])])
   }
 }

@@ -4,14 +4,14 @@ import Testing
 /// Kodak's notes, some of which are no directories, written byte by byte.
 @Suite struct KodakTests {
   @Test func aNoteWithoutDirectoryIsAStructure() throws {
-    let note = NoteWriter.structure(
-      count: 0x70,
+    let note = NoteBytes.structure(
+      0x70, text: "KDK INFO",
       [
-        0: Array("KDK INFO".utf8), 8: Array("DX6490".utf8), 8 + 0x09: [1], 8 + 0x0c: [0x09, 0x20],
+        8: Array("DX6490".utf8), 8 + 0x09: [1], 8 + 0x0c: [0x09, 0x20],
         8 + 0x10: [0x07, 0xd4], 8 + 0x12: [3, 1], 8 + 0x14: [16, 5, 9, 70],
         8 + 0x1e: [0x01, 0x18], 8 + 0x20: [0, 0, 0x03, 0x20],
       ])
-    let metadata = try Metadata(NoteWriter.jpeg("EASTMAN KODAK COMPANY", "DX6490") { _ in note })
+    let metadata = try Metadata(NoteBytes("EASTMAN KODAK COMPANY", "DX6490", bytes: note).asJPEG)
     func words(_ name: String) -> String? { metadata["Kodak:" + name]?.description }
     #expect(words("KodakModel") == "DX6490")
     #expect(words("Quality") == "Fine")
@@ -28,14 +28,15 @@ import Testing
     let inner: [UInt8] =
       Array("MM".utf8) + [0, 1, 0xfa, 0x1d, 0, 3, 0, 0, 0, 1, 0x09, 0, 0, 0, 0, 0, 0, 0]
     let metadata = try Metadata(
-      NoteWriter.jpeg(
-        "EASTMAN KODAK COMPANY", "Z712", [.bytes(0xfc00, inner), .longs(0xff00, [0])]))
+      NoteBytes(
+        "EASTMAN KODAK COMPANY", "Z712", [.data(0xfc00, inner), .longs(0xff00, [0])]
+      ).asJPEG)
     #expect(metadata["Kodak:KodakImageWidth"]?.description == "2304")
   }
 
   @Test func aNoteThatEndsSoonSaysLittle() throws {
     let metadata = try Metadata(
-      NoteWriter.jpeg("EASTMAN KODAK COMPANY", "DX6490") { _ in Array("KDK INFODX".utf8) })
+      NoteBytes("EASTMAN KODAK COMPANY", "DX6490", bytes: Array("KDK INFODX".utf8)).asJPEG)
     #expect(metadata["Kodak:KodakModel"]?.description == "DX")
     #expect(metadata["Kodak:FNumber"] == nil)
   }

@@ -4,8 +4,8 @@ import Testing
 /// Minolta's notes, written byte by byte.
 @Suite struct MinoltaTests {
   /// The settings, numbers of 32 bits whose highest byte stands first.
-  private func settings(_ numbers: [Int: Int]) -> NoteWriter.Value {
-    .bytes(
+  private func settings(_ numbers: [Int: Int]) -> NoteBytes.Value {
+    .data(
       3,
       (0..<60).flatMap { index in
         let number = numbers[index] ?? 0
@@ -15,7 +15,7 @@ import Testing
 
   @Test func settingsStandInTheOtherOrder() throws {
     let metadata = try Metadata(
-      NoteWriter.jpeg(
+      NoteBytes(
         "Minolta Co., Ltd.", "DiMAGE 7i",
         [
           .longs(0x100, [1]),
@@ -23,7 +23,8 @@ import Testing
             3: 0x1810000, 8: 64, 9: 88, 10: 56, 13: 6, 18: 256 * 50, 19: 1200,
             21: 2003 << 16 | 1 << 8 | 19, 22: 12 << 16 | 5 << 8 | 9, 31: 5,
           ]),
-        ]))
+        ]
+      ).asJPEG)
     func words(_ name: String) -> String? { metadata["Minolta:" + name]?.description }
     #expect(words("SceneMode") == "Portrait")
     #expect(words("WhiteBalance") == "Daylight+1")
@@ -39,16 +40,17 @@ import Testing
 
   @Test func anOtherCameraHasOtherSettings() throws {
     let metadata = try Metadata(
-      NoteWriter.jpeg("MINOLTA", "DiMAGE X31", [settings([8: 64]), .longs(0x10c, [0])]))
+      NoteBytes("MINOLTA", "DiMAGE X31", [settings([8: 64]), .longs(0x10c, [0])]).asJPEG)
     #expect(metadata["Minolta:ISO"] == nil)
     #expect(metadata["Minolta:LensType"]?.description == "Minolta AF 28-85mm F3.5-4.5 New")
   }
 
   @Test func aPreviewBehindTheEndIsAWarning() throws {
     let metadata = try Metadata(
-      NoteWriter.jpeg(
+      NoteBytes(
         "Minolta Co., Ltd.", "DiMAGE 7i",
-        [.longs(0x88, [0x7fff_fff0]), .longs(0x89, [0xffff_ffff])]))
+        [.longs(0x88, [0x7fff_fff0]), .longs(0x89, [0xffff_ffff])]
+      ).asJPEG)
     #expect(metadata["Minolta:PreviewImage"] == nil)
     #expect(metadata.warnings.contains { $0.code == .truncated })
   }

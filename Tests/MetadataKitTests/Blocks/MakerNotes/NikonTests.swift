@@ -4,70 +4,12 @@ import Testing
 
 /// Nikon's notes, written byte by byte.
 @Suite struct NikonTests {
-  /// A value of a note: its number, its format, and its bytes.
-  struct Value {
-    let tag: Int
-    let format: Int
-    let count: Int
-    let bytes: [UInt8]
-
-    static func text(_ tag: Int, _ text: String) -> Value {
-      Value(tag: tag, format: 2, count: text.utf8.count + 1, bytes: Array(text.utf8) + [0])
-    }
-
-    static func shorts(_ tag: Int, _ numbers: [Int]) -> Value {
-      Value(
-        tag: tag, format: 3, count: numbers.count,
-        bytes: numbers.flatMap {
-          [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
-        })
-    }
-
-    static func long(_ tag: Int, _ number: Int) -> Value {
-      Value(
-        tag: tag, format: 4, count: 1,
-        bytes: (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) })
-    }
-
-    static func bytes(_ tag: Int, _ bytes: [UInt8]) -> Value {
-      Value(tag: tag, format: 7, count: bytes.count, bytes: bytes)
-    }
-  }
-
-  /// A little-endian note with a TIFF header of its own, in a block with the camera's name.
-  private func read(_ model: String, _ values: [Value]) throws -> Metadata {
-    var directory = TIFFBytes()
-    var data: [UInt8] = []
-    let dataStart = 8 + 2 + 12 * values.count + 4
-    directory.append(directory.number(values.count, 2))
-    for value in values {
-      directory.append(
-        directory.number(value.tag, 2) + directory.number(value.format, 2)
-          + directory.number(value.count, 4))
-      if value.bytes.count <= 4 {
-        directory.append(value.bytes + [UInt8](repeating: 0, count: 4 - value.bytes.count))
-      } else {
-        directory.append(directory.number(dataStart + data.count, 4))
-        data += value.bytes
-      }
-    }
-    let note = Array("Nikon\0\u{2}\u{10}\0\0".utf8) + directory.bytes + [0, 0, 0, 0] + data
-    var block = TIFFBytes()
-    let start = 56 + model.utf8.count + 1
-    block.directory([
-      .init(tag: 0x10f, format: 2, count: 6, value: .offset(50)),
-      .init(tag: 0x110, format: 2, count: model.utf8.count + 1, value: .offset(56)),
-      .init(tag: 0x927c, format: 7, count: note.count, value: .offset(start)),
-    ])
-    block.append(Array("NIKON\0".utf8) + Array(model.utf8) + [0] + note)
-    return try Metadata(block.asJPEG)
-  }
-
-  /// A structure of so many bytes that starts with a text and has bytes at some places.
-  private func structure(_ text: String, _ count: Int, _ bytes: [Int: UInt8]) -> [UInt8] {
-    var structure = Array(text.utf8) + [UInt8](repeating: 0, count: count - text.utf8.count)
-    for (place, byte) in bytes { structure[place] = byte }
-    return structure
+  /// A note with a TIFF header of its own, which offsets count from.
+  private func read(_ model: String, _ values: [NoteBytes.Value]) throws -> Metadata {
+    try Metadata(
+      NoteBytes(
+        "NIKON", model, head: "Nikon\0\u{2}\u{10}\0\0II*\0\u{8}\0\0\0", base: 10, values
+      ).asJPEG)
   }
 
   /// Bytes as a camera with the serial number 4711 encrypts them with its picture 12345.
@@ -75,16 +17,16 @@ import Testing
     NikonCipher(serial: 0x67, count: 0x39 ^ 0x30).clear(ByteSlice(bytes), from: 4).bytes
   }
 
-  private let keys: [Value] = [.text(0x1d, "4711"), .long(0xa7, 12345)]
+  private let keys: [NoteBytes.Value] = [.text(0x1d, "4711"), .longs(0xa7, [12345])]
 
   @Test func tellsWhatTheDirectorySays() throws {
     let metadata = try read(
       "NIKON D90",
       [
-        .bytes(0x1, Array("0210".utf8)), .shorts(0x2, [0, 1600]), .text(0x4, "FINE   "),
+        .data(0x1, Array("0210".utf8)), .shorts(0x2, [0, 1600]), .text(0x4, "FINE   "),
         .text(0x5, "AUTO1       "), .text(0x7, "AF-S  "), .text(0x8, "RED-EYE"),
-        .bytes(0x12, [0xfe, 1, 6, 0]), .shorts(0x1b, [2, 4352, 2868, 4288, 2848, 32, 10]),
-        .bytes(0x83, [0x0e]), .shorts(0x89, [0x21]), .bytes(0x8b, [0x40, 1, 12, 0]),
+        .data(0x12, [0xfe, 1, 6, 0]), .shorts(0x1b, [2, 4352, 2868, 4288, 2848, 32, 10]),
+        .data(0x83, [0x0e]), .shorts(0x89, [0x21]), .data(0x8b, [0x40, 1, 12, 0]),
         .shorts(0xe22, [12, 0, 0, 0]),
       ])
     func words(_ name: String) -> String? { metadata["Nikon:" + name]?.description }
@@ -110,11 +52,11 @@ import Testing
     let metadata = try read(
       "NIKON D90",
       [
-        .bytes(0x1f, structure("0100", 8, [4: 1, 6: 3])),
-        .bytes(0x24, [0x3c, 0, 1, 2]),
-        .bytes(0x25, structure("", 14, [0: 72, 4: 1, 5: 4])),
-        .bytes(0xb7, structure("0100", 30, [6: 1, 7: 1, 8: 0x81, 9: 1])),
-        .bytes(0xb8, structure("0100", 10, [7: 101, 8: 0x12, 9: 0x34])),
+        .data(0x1f, NoteBytes.structure(8, text: "0100", [4: [1], 6: [3]])),
+        .data(0x24, [0x3c, 0, 1, 2]),
+        .data(0x25, NoteBytes.structure(14, [0: [72], 4: [1, 4]])),
+        .data(0xb7, NoteBytes.structure(30, text: "0100", [6: [1, 1, 0x81, 1]])),
+        .data(0xb8, NoteBytes.structure(10, text: "0100", [7: [101, 0x12, 0x34]])),
       ])
     func words(_ name: String) -> String? { metadata["Nikon:" + name]?.description }
     #expect(words("VibrationReduction") == "On")
@@ -132,10 +74,9 @@ import Testing
   }
 
   @Test func decryptsTheLens() throws {
-    let lens = structure(
-      "0204", 32,
-      [10: 60, 11: 0x48, 12: 0x6d, 13: 64, 14: 0x2d, 15: 0x6d, 16: 0x2c, 17: 0x3c, 18: 9])
-    let metadata = try read("NIKON D90", keys + [.bytes(0x98, encrypted(lens))])
+    let lens = NoteBytes.structure(
+      32, text: "0204", [10: [60, 0x48, 0x6d, 64, 0x2d, 0x6d, 0x2c, 0x3c, 9]])
+    let metadata = try read("NIKON D90", keys + [.data(0x98, encrypted(lens))])
     #expect(metadata["Nikon:LensDataVersion"]?.description == "0204")
     #expect(metadata["Nikon:LensIDNumber"]?.description == "109")
     #expect(metadata["Nikon:LensFStops"]?.description == "5.33")
@@ -146,37 +87,33 @@ import Testing
 
   @Test func tellsNothingEncryptedWithoutKeys() throws {
     let metadata = try read(
-      "NIKON D90", [.text(0x1d, "4711"), .bytes(0x98, structure("0204", 32, [:]))])
+      "NIKON D90", [.text(0x1d, "4711"), .data(0x98, NoteBytes.structure(32, text: "0204"))])
     #expect(metadata["Nikon:LensDataVersion"] == nil)
     #expect(metadata["Nikon:SerialNumber"]?.description == "4711")
   }
 
   @Test func tellsCustomSettingsByTheirBits() throws {
-    let shot = structure("0208", 800, [748: 0x80])
-    let metadata = try read("NIKON D80", keys + [.bytes(0x91, encrypted(shot))])
+    let shot = NoteBytes.structure(800, text: "0208", [748: [0x80]])
+    let metadata = try read("NIKON D80", keys + [.data(0x91, encrypted(shot))])
     #expect(metadata["Nikon:ShotInfoVersion"]?.description == "0208")
     #expect(metadata["NikonCustom:Beep"]?.description == "Off")
   }
 
   @Test func followsOffsetsOnlyWithinTheirTable() throws {
     // The fourth of 35 offsets leads to the roll, pitch and yaw; the table has only so many.
-    var shot = structure("0243", 400, [12: 40, 160: 0xe0])
-    shot.replaceSubrange(4..<9, with: Array("1.00b".utf8))
-    shot[0xe0 + 2] = 5
-    let place = 0xa0
-    shot[place] = 0xe0
-    let found = try read("NIKON D850", keys + [.bytes(0x91, encrypted(shot))])
+    var shot = NoteBytes.structure(400, text: "02431.00b", [12: [40], 0xa0: [0xe0], 0xe2: [5]])
+    let found = try read("NIKON D850", keys + [.data(0x91, encrypted(shot))])
     #expect(found["Nikon:RollAngle"]?.description == "5.0")
     shot[12] = 3
-    let cut = try read("NIKON D850", keys + [.bytes(0x91, encrypted(shot))])
+    let cut = try read("NIKON D850", keys + [.data(0x91, encrypted(shot))])
     #expect(cut["Nikon:RollAngle"] == nil)
   }
 
   @Test func tellsSettingsByNumber() throws {
-    var settings = structure("0100", 24, [20: 2])
+    var settings = NoteBytes.structure(24, text: "0100", [20: [2]])
     settings += [0x0b, 0, 0, 4, 2, 0, 0, 0]
     settings += [0x0d, 0, 0, 3, 1, 0, 0, 0]
-    let metadata = try read("NIKON Z 5", [.bytes(0x4e, settings)])
+    let metadata = try read("NIKON Z 5", [.data(0x4e, settings)])
     #expect(metadata["NikonSettings:FlickerReductionShooting"]?.description == "Disable")
     // A value in a form that nobody knows ends the list.
     #expect(metadata.tags.filter { $0.group == "NikonSettings" }.count == 1)
@@ -190,11 +127,11 @@ import Testing
           0x14, 0x1f, 0x21, 0x23, 0x25, 0x35, 0x4e, 0x88, 0x91, 0x97, 0x98, 0xa8, 0xb7,
           0xb8, 0xe01, 0xe0e,
         ]
-        _ = try read("NIKON Z 8", keys + values.map { Value.bytes($0, bytes) })
+        _ = try read("NIKON Z 8", keys + values.map { .data($0, bytes) })
       }
     }
-    let huge = Value(tag: 0x91, format: 7, count: 0x7fff_ffff, bytes: [1, 2, 3, 4, 5])
-    let metadata = try read("NIKON Z 8", keys + [huge])
+    let metadata = try read(
+      "NIKON Z 8", keys + [.init(0x91, format: 7, count: 0x7fff_ffff, [1, 2, 3, 4, 5])])
     #expect(metadata.warnings.contains { $0.description.contains("0x0091") })
   }
 

@@ -3,12 +3,9 @@ import Testing
 
 /// Olympus' notes, written byte by byte.
 @Suite struct OlympusTests {
-  private let head = Array("OLYMPUS\0II\u{3}\0".utf8)
-
-  private func read(_ model: String, _ entries: [NoteBytes.Entry]) throws -> Metadata {
+  private func read(_ model: String, _ values: [NoteBytes.Value]) throws -> Metadata {
     try Metadata(
-      NoteBytes.jpeg(
-        make: "OLYMPUS CORPORATION", model: model, head: head, isRelative: true, entries))
+      NoteBytes("OLYMPUS CORPORATION", model, head: "OLYMPUS\0II\u{3}\0", base: 0, values).asJPEG)
   }
 
   private func words(_ metadata: Metadata, _ name: String) -> String? {
@@ -21,12 +18,13 @@ import Testing
 
   @Test func tellsEarlyNotes() throws {
     let metadata = try Metadata(
-      NoteBytes.jpeg(
-        make: "OLYMPUS OPTICAL CO.,LTD", model: "C5050Z", head: Array("OLYMP\0\u{1}\0".utf8),
+      NoteBytes(
+        "OLYMPUS OPTICAL CO.,LTD", "C5050Z", head: "OLYMP\0\u{1}\0",
         [
           .longs(0x200, [2, 7, 3]), .shorts(0x201, [0]), .rationals(0x204, [(1, 1)]),
           .text(0x207, "SX558 "), .data(0x208, Array("[picture info] Resolution=1 [x]".utf8)),
-        ]))
+        ]
+      ).asJPEG)
     #expect(words(metadata, "SpecialMode") == "Fast, Sequence: 7, Panorama: Bottom to Top")
     // SX cameras count from 0.
     #expect(words(metadata, "Quality") == "SQ (Low)")
@@ -44,7 +42,7 @@ import Testing
         .directory(
           0x2010, isPointer: isPointer,
           [
-            .longs(0x104, [0x1002]), .data(0x201, [0, 0, 5, 0x10, 0, 0]).asBytes,
+            .longs(0x104, [0x1002]), .bytes(0x201, [0, 0, 5, 0x10, 0, 0]),
             .shorts(0x205, [925]),
           ]),
         .directory(
@@ -98,8 +96,8 @@ import Testing
       "E-M1",
       [
         .shorts(0x202, [1]),
-        NoteBytes.Entry(tag: 0x1011, format: 3, count: 0x7fff_ffff, value: .bytes([12, 0, 0, 0])),
-        NoteBytes.Entry(tag: 0x104, format: 2, count: 8, value: .bytes([14, 0, 0, 0])),
+        .init(0x1011, format: 3, count: 0x7fff_ffff, [12, 0, 0, 0]),
+        .init(0x104, format: 2, count: 8, [14, 0, 0, 0]),
       ])
     #expect(words(metadata, "Macro") == "On")
     #expect(words(metadata, "ColorMatrix") == nil)
@@ -108,23 +106,16 @@ import Testing
   }
 
   @Test func tellsMovies() throws {
-    var bytes = [UInt8](repeating: 0, count: 0xd0)
-    func put(_ place: Int, _ more: [UInt8]) {
-      bytes.replaceSubrange(place..<(place + more.count), with: more)
-    }
-    put(0, Array("OLYMPUS DIGITAL CAMERA".utf8))
-    put(24, Array("FE120,X700".utf8))
-    put(54, NoteBytes.little(600, 4))
-    put(58, NoteBytes.little(28, 4) + NoteBytes.little(10, 4))
+    let bytes = NoteBytes.structure(
+      0xd0, text: "OLYMPUS DIGITAL CAMERA",
+      [
+        24: Array("FE120,X700".utf8), 54: NoteBytes.little(600, 4),
+        58: NoteBytes.little(28, 4) + NoteBytes.little(10, 4),
+      ])
     let metadata = try Metadata(
       MovieBytes.file("qt  ", BoxBytes.box("udta", BoxBytes.box("TAGS", bytes))))
     #expect(words(metadata, "Model") == "FE120,X700")
     #expect(words(metadata, "ExposureTime") == "1/60")
     #expect(words(metadata, "FNumber") == "2.8")
   }
-}
-
-extension NoteBytes.Entry {
-  /// The same as numbers of a byte each.
-  fileprivate var asBytes: Self { Self(tag: tag, format: 1, count: count, value: value) }
 }

@@ -3,10 +3,8 @@ import Testing
 
 /// Panasonic's and Leica's notes, written byte by byte.
 @Suite struct PanasonicTests {
-  private func read(_ model: String, _ entries: [NoteBytes.Entry]) throws -> Metadata {
-    try Metadata(
-      NoteBytes.jpeg(
-        make: "Panasonic", model: model, head: Array("Panasonic\0\0\0".utf8), entries))
+  private func read(_ model: String, _ values: [NoteBytes.Value]) throws -> Metadata {
+    try Metadata(NoteBytes("Panasonic", model, head: "Panasonic\0\0\0", values).asJPEG)
   }
 
   @Test func tellsSettings() throws {
@@ -56,13 +54,13 @@ import Testing
 
   @Test func tellsDirectoriesOfLeica() throws {
     let metadata = try Metadata(
-      NoteBytes.jpeg(
-        make: "Leica Camera AG", model: "M9 Digital Camera", head: Array("LEICA0\u{3}\0".utf8),
-        isRelative: true,
+      NoteBytes(
+        "Leica Camera AG", "M9 Digital Camera", head: "LEICA0\u{3}\0", base: 0,
         [
           .directory(0x3000, [.longs(0x300a, [3])]),
           .directory(0x3400, [.longs(0x3405, [16 << 2 | 2]), .longs(0x3407, [612_500])]),
-        ]))
+        ]
+      ).asJPEG)
     #expect(metadata["Leica:Contrast"]?.description == "Medium High")
     #expect(
       metadata["Leica:LensType"]?.description == "Tri-Elmar-M 16-18-21mm f/4 ASPH. (at 18mm)")
@@ -72,15 +70,14 @@ import Testing
 
   /// A box in movies has names, a thumbnail and EXIF at fixed places.
   @Test func tellsMovies() throws {
-    var bytes = [UInt8](repeating: 0, count: 0x4800)
-    func put(_ place: Int, _ more: [UInt8]) {
-      bytes.replaceSubrange(place..<(place + more.count), with: more)
-    }
     var block = TIFFBytes()
     block.directory([.short(0x112, 6)])
-    put(4, Array("DMC-FZ200".utf8))
-    put(0x58, [0, 160, 0, 120, 0xff, 0xd8, 0xff, 0xdb, 1])
-    put(0x4080, [0xff, 0xd8, 0xff, 0xe1, 0, 0] + Array("Exif\0\0".utf8) + block.bytes)
+    let bytes = NoteBytes.structure(
+      0x4800,
+      [
+        4: Array("DMC-FZ200".utf8), 0x58: [0, 160, 0, 120, 0xff, 0xd8, 0xff, 0xdb, 1],
+        0x4080: [0xff, 0xd8, 0xff, 0xe1, 0, 0] + Array("Exif\0\0".utf8) + block.bytes,
+      ])
     let metadata = try Metadata(
       MovieBytes.file("mp42", BoxBytes.box("udta", BoxBytes.box("PANA", bytes))))
     #expect(metadata["Panasonic:Model"]?.description == "DMC-FZ200")

@@ -3,27 +3,27 @@ import Testing
 
 /// Pentax's notes, written byte by byte.
 @Suite struct PentaxTests {
-  private func note(_ values: [MakerNoteBytes.Value]) -> [UInt8] {
-    Array("PENTAX \0II".utf8) + MakerNoteBytes.directory(values, at: 10)
+  private func note(_ model: String, _ values: [NoteBytes.Value]) -> NoteBytes {
+    NoteBytes("PENTAX", model, head: "PENTAX \0II", base: 0, values)
   }
 
-  private func read(_ model: String, _ values: [MakerNoteBytes.Value]) throws -> Metadata {
-    try Metadata(MakerNoteBytes.block(make: "PENTAX", model: model, note: note(values)).asJPEG)
+  private func read(_ model: String, _ values: [NoteBytes.Value]) throws -> Metadata {
+    try Metadata(note(model, values).asJPEG)
   }
 
-  private static let settings: [MakerNoteBytes.Value] = [
-    .bytes(0x0, [5, 1, 0, 0], format: 1),
-    .bytes(0x6, [0x07, 0xd9, 10, 27]),
-    .bytes(0x7, [12, 14, 34]),
-    .longs(0x12, [800], format: 4),
+  private static let settings: [NoteBytes.Value] = [
+    .bytes(0x0, [5, 1, 0, 0]),
+    .data(0x6, [0x07, 0xd9, 10, 27]),
+    .data(0x7, [12, 14, 34]),
+    .longs(0x12, [800]),
     .shorts(0x16, [47]),
     .shorts(0x1d, [5000]),
-    .bytes(0x27, [0xfe, 0xfd, 0xff, 0xff]),
-    .bytes(0x33, [0, 5, 1], format: 1),
-    .bytes(0x34, [0, 1, 0, 0], format: 1),
-    .bytes(0x3f, [4, 0, 0], format: 1),
-    .bytes(0x53, [0xb7, 0x6e, 0, 0xf1]),
-    .bytes(0x5d, [0xf4, 0x28, 0xd4, 0x0c]),
+    .data(0x27, [0xfe, 0xfd, 0xff, 0xff]),
+    .bytes(0x33, [0, 5, 1]),
+    .bytes(0x34, [0, 1, 0, 0]),
+    .bytes(0x3f, [4, 0, 0]),
+    .data(0x53, [0xb7, 0x6e, 0, 0xf1]),
+    .data(0x5d, [0xf4, 0x28, 0xd4, 0x0c]),
   ]
 
   @Test func tellsSettings() throws {
@@ -47,13 +47,10 @@ import Testing
   }
 
   @Test func structuresAreOfCameras() throws {
-    var exposure = [UInt8](repeating: 0, count: 24)
-    exposure.replaceSubrange(0..<3, with: [88, 90, 32])
-    exposure[10] = 84
-    exposure[14] = 0x21
+    let exposure = NoteBytes.structure(24, [0: [88, 90, 32], 10: [84], 14: [0x21]])
     let battery: [UInt8] = [0x02, 0x50, 0x03, 0x20, 0x03, 0x1e, 0, 0, 0, 0]
     for (model, state) in [("PENTAX K-5 x", "Full"), ("PENTAX K10D", "Unknown (5)")] {
-      let metadata = try read(model, [.bytes(0x206, exposure), .bytes(0x216, battery)])
+      let metadata = try read(model, [.data(0x206, exposure), .data(0x216, battery)])
       #expect(metadata.pair("Pentax:AEExposureTime") == ["1/5", "0.1875"])
       #expect(metadata["Pentax:AEAperture"]?.description == "2.6")
       #expect(metadata["Pentax:AEMaxAperture"]?.description == "2.0")
@@ -70,7 +67,7 @@ import Testing
     let metadata = try read(
       "PENTAX K-5 x",
       [
-        .bytes(0x60, [2, 0, 50, 60], format: 1),
+        .bytes(0x60, [2, 0, 50, 60]),
         .shorts(0x227, [100, 200, 300, 400, 500, 600]),
       ])
     #expect(metadata["Pentax:FacesDetected"]?.description == "2")
@@ -80,25 +77,20 @@ import Testing
 
   @Test func movedValuesAreFound() throws {
     // Offsets count from the start of the block; the whole was moved by 100 bytes.
-    let start = MakerNoteBytes.start(make: "PENTAX", model: "PENTAX K10D")
     for moved in [0, 100] {
-      let note =
-        Array("AOC\0II".utf8)
-        + MakerNoteBytes.directory(
-          [.bytes(0x3e, [1, 2, 3, 4, 5, 6], format: 1)], at: start + 6 - moved)
       let metadata = try Metadata(
-        MakerNoteBytes.block(make: "PENTAX", model: "PENTAX K10D", note: note).asJPEG)
+        NoteBytes(
+          "PENTAX", "PENTAX K10D", head: "AOC\0II", moved: moved,
+          [.bytes(0x3e, [1, 2, 3, 4, 5, 6])]
+        ).asJPEG)
       #expect(metadata["Pentax:PreviewImageBorders"]?.description == "1 2 3 4 5 6")
     }
   }
 
   @Test func hostileNotesAreSurvived() throws {
-    let whole = note(Self.settings + [.bytes(0x245, [0, 0, 0xff, 0xff, 0xff])])
-    for count in whole.indices {
-      _ = try Metadata(
-        MakerNoteBytes.block(make: "PENTAX", model: "PENTAX K-1 x", note: Array(whole[..<count]))
-          .asJPEG)
-    }
-    _ = try read("PENTAX K-5 x", [.init(0x22a, 7, 0x7fff_ffff, [0, 0, 0, 1, 9])])
+    let whole = note(
+      "PENTAX K-1 x", Self.settings + [.data(0x245, [0, 0, 0xff, 0xff, 0xff])])
+    for part in whole.truncations { _ = try Metadata(part.asJPEG) }
+    _ = try read("PENTAX K-5 x", [.init(0x22a, format: 7, count: 0x7fff_ffff, [0, 0, 0, 1, 9])])
   }
 }

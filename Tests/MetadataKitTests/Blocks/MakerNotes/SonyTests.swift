@@ -3,10 +3,8 @@ import Testing
 
 /// Sony's notes, written byte by byte.
 @Suite struct SonyTests {
-  private static let head = "SONY DSC \0\0\0"
-
-  private func read(_ model: String, _ values: [NoteWriter.Value]) throws -> Metadata {
-    try Metadata(NoteWriter.jpeg("SONY", model, head: Self.head, values))
+  private func read(_ model: String, _ values: [NoteBytes.Value]) throws -> Metadata {
+    try Metadata(NoteBytes("SONY", model, head: "SONY DSC \0\0\0", values).asJPEG)
   }
 
   /// Bytes with Sony's cipher: the third power, modulo 249.
@@ -19,8 +17,8 @@ import Testing
       "ILCE-7M3",
       [
         .longs(0x102, [6]), .shorts(0x202e, [1, 2]), .longs(0x2004, [2]),
-        .bytes(0x202f, [0x41, 0x10, 0x40, 0x07, 1, 4]), .longs(0xb021, [0]),
-        .longs(0xb027, [0xef01]), .bytes(0xb02a, [0, 0, 0x18, 0, 0x55, 0x35, 0x56, 2]),
+        .data(0x202f, [0x41, 0x10, 0x40, 0x07, 1, 4]), .longs(0xb021, [0]),
+        .longs(0xb027, [0xef01]), .data(0xb02a, [0, 0, 0x18, 0, 0x55, 0x35, 0x56, 2]),
         .longs(0xb02b, [4000, 6000]),
       ])
     func words(_ name: String) -> String? { metadata["Sony:" + name]?.description }
@@ -48,27 +46,27 @@ import Testing
   )
   func decipheresByTheCamera(_ model: String, _ expected: String?) throws {
     // The number of shots, behind a flash that has not fired.
-    let plain = NoteWriter.structure(count: 0x200, [0x39: [64], 0x52: [0xd2, 0x04, 0, 0]])
-    let metadata = try read(model, [.bytes(0x9050, enciphered(plain))])
+    let plain = NoteBytes.structure(0x200, [0x39: [64], 0x52: [0xd2, 0x04, 0, 0]])
+    let metadata = try read(model, [.data(0x9050, enciphered(plain))])
     #expect(metadata["Sony:ShutterCount2"]?.description == expected)
   }
 
   @Test func twiceEncipheredIsDecipheredTwice() throws {
-    let plain = NoteWriter.structure(count: 0x40, [0: [202], 0x8: [0xd2, 0x04, 0, 0]])
-    let metadata = try read("DSC-RX100", [.bytes(0x9400, enciphered(enciphered(plain)))])
-    let once = try read("DSC-RX100", [.bytes(0x9400, enciphered(plain))])
+    let plain = NoteBytes.structure(0x40, [0: [202], 0x8: [0xd2, 0x04, 0, 0]])
+    let metadata = try read("DSC-RX100", [.data(0x9400, enciphered(enciphered(plain)))])
+    let once = try read("DSC-RX100", [.data(0x9400, enciphered(plain))])
     #expect(once["Sony:SequenceImageNumber"]?.description == "1235")
     #expect(metadata["Sony:SequenceImageNumber"]?.description == "1235")
   }
 
   @Test func facesAreThoseThatAreCounted() throws {
-    let shot = NoteWriter.structure(
-      count: 0x90,
+    let shot = NoteBytes.structure(
+      0x90,
       [
         2: [0x48, 0], 6: Array("2014:05:21 13:04:55".utf8), 0x30: [1, 0], 0x32: [0x20, 0],
         0x48: [10, 0, 20, 0, 30, 0, 40, 0],
       ])
-    let metadata = try read("DSC-HX1", [.bytes(0x3000, shot)])
+    let metadata = try read("DSC-HX1", [.data(0x3000, shot)])
     #expect(metadata["Sony:SonyDateTime"]?.description == "2014:05:21 13:04:55")
     #expect(metadata["Sony:FacesDetected"]?.description == "1")
     #expect(metadata["Sony:Face1Position"]?.description == "10 20 30 40")
@@ -76,13 +74,12 @@ import Testing
   }
 
   @Test func whatIsCutShortIsAWarning() throws {
-    var quality = NoteWriter.Value.longs(0x102, [2])
-    quality.count = 0x7fff_ffff
     let metadata = try read(
       "ILCE-7M3",
       [
-        quality, .bytes(0x20, [0xff, 0xff, 0xff, 0xff, 1, 0, 0, 0]), .bytes(0x9050, [1, 2]),
-        .bytes(0x2010, []), .longs(0xb028, [0xffff_fff0]),
+        .init(0x102, format: 4, count: 0x7fff_ffff, NoteBytes.little(2, 4)),
+        .data(0x20, [0xff, 0xff, 0xff, 0xff, 1, 0, 0, 0]), .data(0x9050, [1, 2]),
+        .data(0x2010, []), .longs(0xb028, [0xffff_fff0]),
       ])
     #expect(metadata["Sony:Quality"] == nil)
     #expect(metadata.warnings.contains { $0.code == .truncated })
@@ -90,10 +87,10 @@ import Testing
 
   @Test func blocksThatOverlapAreTakenByTheirPlaces() throws {
     // Two blocks at one place are empty; one behind the end is none.
-    let more = NoteWriter.structure(
-      count: 20480,
+    let more = NoteBytes.structure(
+      20480,
       [0: [3, 0, 0x00, 0x50], 4: [1, 0, 64, 0], 8: [2, 0, 64, 0], 12: [1, 4, 0xff, 0xff]])
-    let metadata = try read("SLT-A55V", [.bytes(0x20, more)])
+    let metadata = try read("SLT-A55V", [.data(0x20, more)])
     #expect(!metadata.tags.contains { $0.group == "Sony" && $0.isListed && $0.isKnown })
   }
 }

@@ -1,0 +1,49 @@
+import MetadataKit
+import Testing
+
+/// FLIR's records, written byte by byte.
+@Suite struct FLIRRecordsTests {
+  /// Records: one of the camera.
+  private func records(count: Int = 1) -> [UInt8] {
+    func float(_ value: Float) -> [UInt8] { NoteBytes.little(Int(value.bitPattern), 4) }
+    let camera = NoteBytes.structure(
+      0x402,
+      [
+        0: [2, 0], 0x20: float(0.95), 0x2c: float(295.15), 0x3c: float(50), 0x5c: float(1428),
+        0xd4: Array("E60 ".utf8),
+      ])
+    return Bytes("FFF\0Tool").zeros(12).little(101, 64, count, size: 4).zeros(32)
+      .little(0x20, 1, size: 2).little(100, 1, 96, camera.count, size: 4).zeros(12)
+      .raw(camera).bytes
+  }
+
+  private func jpeg(_ parts: [[UInt8]]) -> [UInt8] {
+    JPEGBytes.file(
+      parts.enumerated().map { index, part in
+        JPEGBytes.segment(0xe1, "FLIR\0", [1, UInt8(index), UInt8(parts.count - 1)] + part)
+      })
+  }
+
+  @Test func thermalRecordsAreInParts() throws {
+    let records = records()
+    for cut in [0, 200] {
+      let parts = cut == 0 ? [records] : [Array(records[..<cut]), Array(records[cut...])]
+      let metadata = try Metadata(jpeg(parts))
+      #expect(metadata["FLIR:CreatorSoftware"]?.description == "Tool")
+      #expect(metadata["FLIR:Emissivity"]?.description == "0.95")
+      #expect(metadata["FLIR:AtmosphericTemperature"]?.description == "22.0 C")
+      #expect(metadata.pair("FLIR:RelativeHumidity") == ["50.0 %", "0.5"])
+      #expect(metadata.pair("FLIR:PlanckB") == ["1428", "1428"])
+      #expect(metadata["FLIR:PeakSpectralSensitivity"]?.description == "10.1 um")
+    }
+  }
+
+  @Test func hostileRecordsAreSurvived() throws {
+    let records = records(count: 0xffff_ffff)
+    _ = try Metadata(jpeg([records]))
+    let whole = self.records()
+    for count in stride(from: 0, to: whole.count, by: 7) {
+      _ = try Metadata(jpeg([Array(whole[..<count])]))
+    }
+  }
+}
