@@ -1,21 +1,7 @@
 /// Numbers that are counts, settings or packed, and what is text.
 extension CanonValue {
-  @Sendable static func oneMore(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose + 1)
-  }
-
   @Sendable static func oneLess(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(number: tag.loose - 1)
-  }
-
-  @Sendable static func sevenBits(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append((tag.integer() ?? 0) & 0x7f)
-  }
-
-  /// `+2`, `0`, `-1`.
-  @Sendable static func signed(_ tag: Tag, _ text: inout TextBuffer) {
-    if tag.loose > 0 { text.append("+") }
-    tag.raw(to: &text)
   }
 
   @Sendable static func opticalZoom(_ tag: Tag, _ text: inout TextBuffer) {
@@ -25,46 +11,30 @@ extension CanonValue {
 
   // MARK: Words, and something else for other values
 
-  /// `Normal`, else `+2`, `-1`.
-  @Sendable static func parameter(_ tag: Tag, _ text: inout TextBuffer) {
-    if label(tag, &text) { return }
-    let number = tag.integer() ?? 0
-    if number > 65520 { return text.append(number - 65536) }
-    if number > 0 { text.append("+") }
-    text.append(number)
-  }
-
   @Sendable static func labelOrNumber(_ tag: Tag, _ text: inout TextBuffer) {
-    if !label(tag, &text) { tag.value(to: &text) }
+    if !Wording.label(tag, &text) { tag.value(to: &text) }
   }
 
   @Sendable static func labelOrOn(_ tag: Tag, _ text: inout TextBuffer) {
-    if label(tag, &text) { return }
+    if Wording.label(tag, &text) { return }
     text.append("On (")
     tag.value(to: &text)
     text.append(")")
   }
 
   @Sendable static func focusCase(_ tag: Tag, _ text: inout TextBuffer) {
-    if label(tag, &text) { return }
+    if Wording.label(tag, &text) { return }
     text.append("Case ")
     tag.value(to: &text)
   }
 
   /// `On (0x18)`.
   @Sendable static func intelligentContrast(_ tag: Tag, _ text: inout TextBuffer) {
-    if label(tag, &text) { return }
+    if Wording.label(tag, &text) { return }
     let number = tag.integer() ?? 0
     text.append(number & 8 != 0 ? "On (0x" : "Off (0x")
     text.append(hexadecimal(UInt64(bitPattern: number), digits: 2))
     text.append(")")
-  }
-
-  /// Writes the words that the table has for the value; false where it has none.
-  static func label(_ tag: Tag, _ text: inout TextBuffer) -> Bool {
-    var key = TextBuffer()
-    tag.value(to: &key)
-    return Labels(tag.row?.labels ?? "").appendWords(of: key.bytes, to: &text)
   }
 
   // MARK: Packed numbers
@@ -154,12 +124,6 @@ extension CanonValue {
   /// What stands behind the number of categories.
   @Sendable static func categories(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(tag.integer(1) ?? 0)
-  }
-
-  @Sendable static func hexadecimalBytes(_ tag: Tag, _ text: inout TextBuffer) {
-    for byte in tag.elements {
-      text.append(hexadecimal(UInt64(byte), digits: 2))
-    }
   }
 
   /// Text without the bytes of 0xff that fill the space behind.

@@ -55,10 +55,6 @@ extension CanonValue {
     text.append(tag.loose / 32 + 5, fractionDigits: 2)
   }
 
-  @Sendable static func measuredEV2(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 8 - 6)
-  }
-
   // MARK: Lengths
 
   @Sendable static func perMillimeter(_ tag: Tag, _ text: inout TextBuffer) {
@@ -99,23 +95,14 @@ extension CanonValue {
     text.append(" mm")
   }
 
-  @Sendable static func tenths(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 10)
-  }
-
   @Sendable static func tenthsOfMillimeter(_ tag: Tag, _ text: inout TextBuffer) {
-    tenths(tag, &text)
+    Meaning.tenth(tag, &text)
     text.append(" mm")
-  }
-
-  /// Meters, of centimeters.
-  @Sendable static func distance(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 100)
   }
 
   @Sendable static func distanceWords(_ tag: Tag, _ text: inout TextBuffer) {
     if tag.loose / 100 > 655.345 { return text.append("inf") }
-    distance(tag, &text)
+    Meaning.hundredth(tag, &text)
     text.append(" m")
   }
 
@@ -144,12 +131,8 @@ extension CanonValue {
     return (number > 1800 ? number - 3600 : number) / 10
   }
 
-  @Sendable static func temperature(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose - 128)
-  }
-
   @Sendable static func temperatureWords(_ tag: Tag, _ text: inout TextBuffer) {
-    temperature(tag, &text)
+    Meaning.less128(tag, &text)
     text.append(" C")
   }
 

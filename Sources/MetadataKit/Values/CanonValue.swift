@@ -100,18 +100,6 @@ enum CanonValue {
     if number & 0x4000 != 0 { text.append(", Custom") }
   }
 
-  @Sendable static func unixTime(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(unixTime: tag.integer() ?? 0)
-  }
-
-  @Sendable static func timeZone(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(zone: tag.integer() ?? 0)
-  }
-
-  @Sendable static func thousandths(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 1000)
-  }
-
   @Sendable static func durationWords(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(duration: tag.loose / 1000)
   }

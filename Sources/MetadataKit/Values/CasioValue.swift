@@ -1,25 +1,13 @@
 /// How Casio's cameras write quantities.
 enum CasioValue {
-  @Sendable static func metersWords(_ tag: Tag, _ text: inout TextBuffer) {
-    CanonValue.thousandths(tag, &text)
-    text.append(" m")
-  }
-
   @Sendable static func distance(_ tag: Tag, _ text: inout TextBuffer) {
     if (tag.integer() ?? 0) >= 0x2000_0000 { return text.append("inf") }
-    CanonValue.thousandths(tag, &text)
+    Meaning.thousandth(tag, &text)
   }
 
   @Sendable static func distanceWords(_ tag: Tag, _ text: inout TextBuffer) {
     distance(tag, &text)
     if (tag.integer() ?? 0) < 0x2000_0000 { text.append(" m") }
-  }
-
-  /// `320x240`.
-  @Sendable static func size(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(tag) { bytes in
-      for index in bytes.indices where bytes[index] == 0x20 { bytes[index] = 0x78 }
-    }
   }
 
   /// `0.5 0.5`: where in the picture the camera focused.
@@ -33,7 +21,7 @@ enum CasioValue {
 
   /// Words, or how many pictures a second.
   @Sendable static func driveMode(_ tag: Tag, _ text: inout TextBuffer) {
-    if CanonValue.label(tag, &text) { return }
+    if Wording.label(tag, &text) { return }
     text.append("Continuous (")
     tag.raw(to: &text)
     text.append(" fps)")

@@ -11,11 +11,6 @@ enum HeaderWording {
     if number == 0 { text.append(zero) } else { text.append(number) }
   }
 
-  /// A bit mask in hexadecimal, `0x00ff0000`.
-  @Sendable static func mask(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append("0x" + hexadecimal(UInt64(clamping: tag.integer() ?? 0), digits: 8))
-  }
-
   /// Eight hexadecimal digits.
   @Sendable static func hexadecimal8(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(hexadecimal(UInt64(clamping: tag.integer() ?? 0), digits: 8))

@@ -4,10 +4,6 @@ enum KodakValue {
     text.append(number: tag.loose / 1e5)
   }
 
-  @Sendable static func sixPlaces(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 1e6)
-  }
-
   @Sendable static func speed(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(number: exponentialOfTwo(tag.loose / 3) * 25)
   }
@@ -15,11 +11,6 @@ enum KodakValue {
   @Sendable static func autoSpeed(_ tag: Tag, _ text: inout TextBuffer) {
     if tag.loose == 0 { return text.append("Auto") }
     tag.raw(to: &text)
-  }
-
-  @Sendable static func millimeters(_ tag: Tag, _ text: inout TextBuffer) {
-    tag.value(to: &text)
-    text.append(" mm")
   }
 
   /// `2.8`, of `f2.8`.

@@ -6,7 +6,7 @@ enum LeicaValue {
 
   /// Words, or `5200 Kelvin`, which the upper half of the numbers is for.
   @Sendable static func whiteBalance(_ tag: Tag, _ text: inout TextBuffer) {
-    if CanonValue.label(tag, &text) { return }
+    if Wording.label(tag, &text) { return }
     let number = tag.integer() ?? 0
     if number > 32768 { return text.append("\(number - 32768) Kelvin") }
     text.append("Unknown (\(number))")
@@ -29,37 +29,12 @@ enum LeicaValue {
 
   /// By both numbers, or else by that of the lens alone.
   @Sendable static func lensWords(_ tag: Tag, _ text: inout TextBuffer) {
-    if CanonValue.label(tag, &text) { return }
-    var value = TextBuffer()
-    tag.value(to: &value)
-    let number = Array(value.bytes.prefix { $0 != 0x20 })
-    if Labels(tag.row?.labels ?? "").appendWords(of: number, to: &text) { return }
+    if Wording.label(tag, &text) { return }
+    let value = tag.convertedText
+    let number = Array(value.prefix { $0 != 0x20 })
+    if Wording.appendLabel(of: tag, number, to: &text) { return }
     text.append("Unknown (")
-    text.append(bytes: value.bytes)
+    text.append(bytes: value)
     text.append(")")
-  }
-
-  private static func converted(_ tag: Tag) -> Double {
-    var value = TextBuffer()
-    tag.value(to: &value)
-    return NumberText.leading(value.bytes[...])
-  }
-
-  @Sendable static func hundredths(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(converted(tag), fractionDigits: 2)
-  }
-
-  @Sendable static func fNumberWords(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(converted(tag), fractionDigits: 1)
-  }
-
-  @Sendable static func focalLengthWords(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(converted(tag), fractionDigits: 1)
-    text.append(" mm")
-  }
-
-  @Sendable static func distanceWords(_ tag: Tag, _ text: inout TextBuffer) {
-    CanonValue.thousandths(tag, &text)
-    text.append(" m")
   }
 }

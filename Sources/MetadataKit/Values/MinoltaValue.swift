@@ -1,15 +1,5 @@
 /// How Minolta's cameras, and Sony's that descend from them, write quantities.
 enum MinoltaValue {
-  /// The value as it is told without words, as a number.
-  static func number(_ tag: Tag) -> Double {
-    var text = TextBuffer()
-    tag.value(to: &text)
-    return NumberText.leading(text.bytes[...])
-  }
-
-  /// As ``number(_:)``, without a fraction.
-  static func whole(_ tag: Tag) -> Int { Int(exactly: number(tag).rounded(.towardZero)) ?? 0 }
-
   // MARK: Exposure
 
   /// An exposure time, of eighths of a doubling from 48.
@@ -22,12 +12,8 @@ enum MinoltaValue {
     text.append(number: tag.loose == 0 ? 0 : powerOfTwo(6 - tag.loose / 8))
   }
 
-  @Sendable static func timeWords(_ tag: Tag, _ text: inout TextBuffer) {
-    text.appendExposureTime(number(tag))
-  }
-
   @Sendable static func bulbWords(_ tag: Tag, _ text: inout TextBuffer) {
-    let seconds = number(tag)
+    let seconds = tag.converted
     if seconds == 0 { return text.append("Bulb") }
     text.appendExposureTime(seconds)
   }
@@ -42,17 +28,13 @@ enum MinoltaValue {
 
   /// `2.8`, and two digits of less than 1.
   @Sendable static func apertureWords(_ tag: Tag, _ text: inout TextBuffer) {
-    let aperture = number(tag)
+    let aperture = tag.converted
     guard aperture > 0 else { return text.append(number: aperture) }
     text.append(aperture, fractionDigits: aperture < 1 ? 2 : 1)
   }
 
   @Sendable static func speed(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(number: powerOfTwo((tag.loose - 48) / 8) * 100)
-  }
-
-  @Sendable static func steps(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(steps: number(tag))
   }
 
   @Sendable static func exposureThirds(_ tag: Tag, _ text: inout TextBuffer) {
@@ -97,30 +79,6 @@ enum MinoltaValue {
     text.append(number: tag.loose - 20)
   }
 
-  @Sendable static func eighths(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 8)
-  }
-
-  @Sendable static func eighthsLessSix(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 8 - 6)
-  }
-
-  @Sendable static func tenths(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 10)
-  }
-
-  @Sendable static func hundredths(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 100)
-  }
-
-  @Sendable static func thousandths(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 1000)
-  }
-
-  @Sendable static func parts256(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 256)
-  }
-
   /// A level around 3; around 5 in what the DiMAGE A2 writes.
   @Sendable static func level(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(number: tag.loose - (isA2(tag) ? 5 : 3))
@@ -131,49 +89,6 @@ enum MinoltaValue {
   }
 
   // MARK: Words of converted numbers
-
-  @Sendable static func whole(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number(tag), fractionDigits: 0)
-  }
-
-  @Sendable static func nearest(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: (number(tag) + 0.5).rounded(.towardZero))
-  }
-
-  @Sendable static func oneDigit(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number(tag), fractionDigits: 1)
-  }
-
-  @Sendable static func twoDigits(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number(tag), fractionDigits: 2)
-  }
-
-  /// `+0.7`, and `0`.
-  @Sendable static func signedDigit(_ tag: Tag, _ text: inout TextBuffer) {
-    let number = number(tag)
-    if number == 0 { return text.append("0") }
-    if number > 0 { text.append("+") }
-    text.append(number, fractionDigits: 1)
-  }
-
-  /// `+2`, `0`, `-1`.
-  @Sendable static func signed(_ tag: Tag, _ text: inout TextBuffer) {
-    if number(tag) > 0 { text.append("+") }
-    tag.value(to: &text)
-  }
-
-  /// `Normal`, else `+2`, `-1`.
-  @Sendable static func parameter(_ tag: Tag, _ text: inout TextBuffer) {
-    if CanonValue.label(tag, &text) { return }
-    let number = number(tag)
-    if number > 65520 { return text.append(number: number - 65536) }
-    signed(tag, &text)
-  }
-
-  @Sendable static func millimeters(_ tag: Tag, _ text: inout TextBuffer) {
-    oneDigit(tag, &text)
-    text.append(" mm")
-  }
 
   @Sendable static func kelvin(_ tag: Tag, _ text: inout TextBuffer) {
     tag.value(to: &text)
@@ -195,29 +110,18 @@ enum MinoltaValue {
     text.append(" s")
   }
 
-  /// `3008x2000`.
-  @Sendable static func size(_ tag: Tag, _ text: inout TextBuffer) {
-    var value = TextBuffer()
-    tag.value(to: &value)
-    text.append(bytes: value.bytes.map { $0 == 0x20 ? 0x78 : $0 })
-  }
-
   @Sendable static func threePlaces(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(whole(tag), digits: 3)
+    text.append(tag.convertedWhole, digits: 3)
   }
 
   @Sendable static func fourPlaces(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(whole(tag), digits: 4)
+    text.append(tag.convertedWhole, digits: 4)
   }
 
   // MARK: Packed numbers
 
   @Sendable static func highBit(_ tag: Tag, _ text: inout TextBuffer) {
     text.append((tag.integer() ?? 0) >> 7 & 1)
-  }
-
-  @Sendable static func sevenBits(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append((tag.integer() ?? 0) & 0x7f)
   }
 
   @Sendable static func eightBits(_ tag: Tag, _ text: inout TextBuffer) {
@@ -267,7 +171,7 @@ enum MinoltaValue {
   // MARK: Distances and focus
 
   @Sendable static func metersOrInfinity(_ tag: Tag, _ text: inout TextBuffer) {
-    if number(tag) == 0 { return text.append("inf") }
+    if tag.converted == 0 { return text.append("inf") }
     tag.value(to: &text)
     text.append(" m")
   }
@@ -277,7 +181,7 @@ enum MinoltaValue {
   }
 
   @Sendable static func distanceWords(_ tag: Tag, _ text: inout TextBuffer) {
-    let meters = number(tag)
+    let meters = tag.converted
     if meters > 266 { return text.append("inf") }
     text.append(meters, fractionDigits: 2)
     text.append(" m")
@@ -285,7 +189,7 @@ enum MinoltaValue {
 
   /// How far the focus is off: `Front Focus (-12)`.
   @Sendable static func focusStatus(_ tag: Tag, _ text: inout TextBuffer) {
-    if CanonValue.label(tag, &text) { return }
+    if Wording.label(tag, &text) { return }
     let number = tag.integer() ?? 0
     text.append(number < 0 ? "Front Focus (" : "Back Focus (+")
     text.append(number)
@@ -337,7 +241,7 @@ enum MinoltaValue {
 
   /// The lens, with Canon's or Sigma's numbers behind an adapter.
   @Sendable static func lens(_ tag: Tag, _ text: inout TextBuffer) {
-    if CanonValue.label(tag, &text) { return }
+    if Wording.label(tag, &text) { return }
     let number = tag.integer() ?? 0
     if let adapter = LensAdapter(number) {
       if Labels(CanonLenses.labels).appendWords(of: number - adapter.start, to: &text) {

@@ -42,7 +42,7 @@ extension NikonValue {
 
   /// The point that a number is, in rows of 15; in rows of 21 where the center says so.
   @Sendable static func grid15(_ tag: Tag, _ text: inout TextBuffer) {
-    if CanonValue.label(tag, &text) { return }
+    if Wording.label(tag, &text) { return }
     let isWide = (tag.row?.labels ?? "").utf8.contains { $0 == 0x35 }
     text.append(name(of: Int(tag.integer() ?? 0), columns: isWide ? 21 : 15))
   }
@@ -106,10 +106,7 @@ extension NikonValue {
   private static func append(
     _ tag: Tag, center: Int, _ before: String, _ behind: String, _ text: inout TextBuffer
   ) {
-    var value = TextBuffer()
-    tag.value(to: &value)
-    let number = NumberText.leading(value.bytes[...]).rounded(.towardZero)
-    let place = Int(exactly: number) ?? 0
+    let place = tag.convertedWhole
     if place == 0 { return text.append("n/a") }
     if place == center { return text.append("C") }
     text.append(abs(place - center))

@@ -144,7 +144,7 @@ extension NikonValue {
 
   /// `5.02 (SB-900)`.
   @Sendable static func flashFirmware(_ tag: Tag, _ text: inout TextBuffer) {
-    if CanonValue.label(tag, &text) { return }
+    if Wording.label(tag, &text) { return }
     text.append(tag.integer(0) ?? 0)
     text.append(".")
     text.append(Int(tag.integer(1) ?? 0), digits: 2)
@@ -153,7 +153,7 @@ extension NikonValue {
 
   /// `DX Crop (4352x2868 cropped to 4288x2848 at pixel 32,10)`.
   @Sendable static func crop(_ tag: Tag, _ text: inout TextBuffer) {
-    if CanonValue.label(tag, &text) { return }
+    if Wording.label(tag, &text) { return }
     let numbers = (0..<tag.elementCount).map { tag.integer($0) ?? 0 }
     guard numbers.count == 7 else {
       text.append("Unknown (")

@@ -1,56 +1,22 @@
 /// Nikon's quantities as people read them.
 extension NikonValue {
-  /// The value as a number, converted.
-  private static func number(of tag: Tag) -> Double {
-    var text = TextBuffer()
-    tag.value(to: &text)
-    return NumberText.leading(text.bytes[...])
-  }
-
   // MARK: Decimals
 
-  @Sendable static func oneDecimal(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number(of: tag), fractionDigits: 1)
-  }
-
-  @Sendable static func twoDecimals(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number(of: tag), fractionDigits: 2)
-  }
-
   @Sendable static func fourDecimals(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number(of: tag), fractionDigits: 4)
-  }
-
-  @Sendable static func oneDecimalMillimeters(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number(of: tag), fractionDigits: 1)
-    text.append(" mm")
-  }
-
-  /// `+1.0`, and `0`.
-  @Sendable static func signedTenths(_ tag: Tag, _ text: inout TextBuffer) {
-    append(number(of: tag), signedWith: 1, &text)
+    text.append(tag.converted, fractionDigits: 4)
   }
 
   @Sendable static func signedHundredths(_ tag: Tag, _ text: inout TextBuffer) {
-    append(number(of: tag), signedWith: 2, &text)
+    let number = tag.converted
+    if number == 0 { return text.append("0") }
+    if number > 0 { text.append("+") }
+    text.append(number, fractionDigits: 2)
   }
 
   @Sendable static func plusTenths(_ tag: Tag, _ text: inout TextBuffer) {
-    let number = number(of: tag)
+    let number = tag.converted
     if number >= 0 { text.append("+") }
     text.append(number, fractionDigits: 1)
-  }
-
-  private static func append(
-    _ number: Double, signedWith digits: Int, _ text: inout TextBuffer
-  ) {
-    if number == 0 { return text.append("0") }
-    if number > 0 { text.append("+") }
-    text.append(number, fractionDigits: digits)
-  }
-
-  @Sendable static func rounded(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: (number(of: tag) + 0.5).rounded(.towardZero))
   }
 
   @Sendable static func threeDigits(_ tag: Tag, _ text: inout TextBuffer) {
@@ -75,10 +41,6 @@ extension NikonValue {
 
   // MARK: Steps and shares
 
-  @Sendable static func steps(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(steps: number(of: tag))
-  }
-
   @Sendable static func bracketValue(_ tag: Tag, _ text: inout TextBuffer) {
     if tag.rational().map({ $0.value == nil && $0.numerator == 0 }) ?? false {
       return text.append("n/a")
@@ -86,22 +48,18 @@ extension NikonValue {
     text.append(steps: tag.loose)
   }
 
-  @Sendable static func exposureTime(_ tag: Tag, _ text: inout TextBuffer) {
-    text.appendExposureTime(number(of: tag))
-  }
-
   @Sendable static func fullOrFraction(_ tag: Tag, _ text: inout TextBuffer) {
-    let number = number(of: tag)
+    let number = tag.converted
     if number > 0.99 { return text.append("Full") }
     text.appendExposureTime(number)
   }
 
   @Sendable static func percent(_ tag: Tag, _ text: inout TextBuffer) {
-    append(percent: number(of: tag), digits: 0, &text)
+    append(percent: tag.converted, digits: 0, &text)
   }
 
   @Sendable static func finePercent(_ tag: Tag, _ text: inout TextBuffer) {
-    append(percent: number(of: tag), digits: 1, &text)
+    append(percent: tag.converted, digits: 1, &text)
   }
 
   private static func append(percent share: Double, digits: Int, _ text: inout TextBuffer) {
@@ -128,33 +86,33 @@ extension NikonValue {
   }
 
   @Sendable static func seconds(_ tag: Tag, _ text: inout TextBuffer) {
-    let number = number(of: tag)
+    let number = tag.converted
     if number == 1 { return text.append("1 Second") }
     text.append(number, fractionDigits: 0)
     text.append(" Seconds")
   }
 
   @Sendable static func delay(_ tag: Tag, _ text: inout TextBuffer) {
-    let number = number(of: tag)
+    let number = tag.converted
     if number == 0 { return text.append("No Delay") }
     text.append(number, fractionDigits: 0)
     text.append(" sec")
   }
 
   @Sendable static func exposureDelay(_ tag: Tag, _ text: inout TextBuffer) {
-    let number = number(of: tag)
+    let number = tag.converted
     if number == 0 { return text.append("Off") }
     text.append(number / 1000, fractionDigits: 1)
     text.append(" sec")
   }
 
   @Sendable static func positive(_ tag: Tag, _ text: inout TextBuffer) {
-    let number = number(of: tag)
+    let number = tag.converted
     if number > 0 { text.append(number, fractionDigits: 0) }
   }
 
   @Sendable static func distanceWords(_ tag: Tag, _ text: inout TextBuffer) {
-    let number = number(of: tag)
+    let number = tag.converted
     if number == 0 { return text.append("inf") }
     text.append(number, fractionDigits: 2)
     text.append(" m")
@@ -162,14 +120,14 @@ extension NikonValue {
 
   /// Meters, the more digits the closer it is.
   @Sendable static func fineDistanceWords(_ tag: Tag, _ text: inout TextBuffer) {
-    let number = number(of: tag)
+    let number = tag.converted
     let digits = number < 0.35 ? 4 : number < 1 ? 3 : number < 10 ? 2 : number < 100 ? 1 : 0
     text.append(number, fractionDigits: digits)
     text.append(" m")
   }
 
   @Sendable static func tenthsOfMeter(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number(of: tag) / 10, fractionDigits: 1)
+    text.append(tag.converted / 10, fractionDigits: 1)
     text.append(" m")
   }
 
@@ -195,12 +153,12 @@ extension NikonValue {
   // MARK: Values that are none
 
   @Sendable static func notAvailable255(_ tag: Tag, _ text: inout TextBuffer) {
-    if number(of: tag) == 255 { return text.append("n/a") }
+    if tag.converted == 255 { return text.append("n/a") }
     tag.value(to: &text)
   }
 
   @Sendable static func notAvailable127(_ tag: Tag, _ text: inout TextBuffer) {
-    if number(of: tag) == 127 { return text.append("n/a") }
+    if tag.converted == 127 { return text.append("n/a") }
     tag.value(to: &text)
   }
 
@@ -215,7 +173,7 @@ extension NikonValue {
     control tag: Tag, _ zero: String, digits: Int? = nil, isPlain: Bool = false,
     _ text: inout TextBuffer
   ) {
-    let number = number(of: tag)
+    let number = tag.converted
     switch number {
     case 0: text.append(zero)
     case 127: text.append("n/a")

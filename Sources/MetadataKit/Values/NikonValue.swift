@@ -7,126 +7,94 @@ enum NikonValue {
   }
 
   @Sendable static func minusSixths(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: -n / 6)
-  }
-
-  @Sendable static func less128(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: n - 128)
+    text.append(number: -tag.loose / 6)
   }
 
   /// Of sixths of a step, how much less light than all.
   @Sendable static func powerOfSixths(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: powerOfTwo(-n / 6))
+    text.append(number: powerOfTwo(-tag.loose / 6))
   }
 
   @Sendable static func powerOfThirds(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: powerOfTwo(-n / 3))
+    text.append(number: powerOfTwo(-tag.loose / 3))
   }
 
   @Sendable static func powerOfSteps(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: powerOfTwo(-n))
+    text.append(number: powerOfTwo(-tag.loose))
   }
 
   @Sendable static func powerBelow4(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: powerOfTwo(-n - 2))
+    text.append(number: powerOfTwo(-tag.loose - 2))
   }
 
   @Sendable static func powerFrom6(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: powerOfTwo(n - 6))
-  }
-
-  @Sendable static func eighths(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: n / 8)
+    text.append(number: powerOfTwo(tag.loose - 6))
   }
 
   @Sendable static func eighthsFrom144(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: (n - 144) / 8)
+    text.append(number: (tag.loose - 144) / 8)
   }
 
   @Sendable static func sixths(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: n / 6)
+    text.append(number: tag.loose / 6)
   }
 
   @Sendable static func sixthsFrom7(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: (n - 7) / 6)
+    text.append(number: (tag.loose - 7) / 6)
   }
 
   @Sendable static func thirdsFrom9(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: (n - 9) / 3)
+    text.append(number: (tag.loose - 9) / 3)
   }
 
   @Sendable static func twelfths(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: n / 12)
+    text.append(number: tag.loose / 12)
   }
 
   @Sendable static func minusSixthsFrom2(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: -(n - 2) / 6)
+    text.append(number: -(tag.loose - 2) / 6)
   }
 
   /// The F-number, of 24ths of a doubling.
   @Sendable static func aperture(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: powerOfTwo(n / 24))
+    text.append(number: powerOfTwo(tag.loose / 24))
   }
 
   @Sendable static func fineAperture(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: powerOfTwo(n / 384 - 1))
+    text.append(number: powerOfTwo(tag.loose / 384 - 1))
   }
 
   /// Millimeters, of 24ths of a doubling.
   @Sendable static func focalLength(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: 5 * powerOfTwo(n / 24))
+    text.append(number: 5 * powerOfTwo(tag.loose / 24))
   }
 
   @Sendable static func iso(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: 100 * exponentialOfTwo(n / 12 - 5))
+    text.append(number: 100 * exponentialOfTwo(tag.loose / 12 - 5))
   }
 
   @Sendable static func less5(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: n - 5)
+    text.append(number: tag.loose - 5)
   }
 
   @Sendable static func less6(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: n - 6)
+    text.append(number: tag.loose - 6)
   }
 
   @Sendable static func from6(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: 6 - n)
+    text.append(number: 6 - tag.loose)
   }
 
   @Sendable static func from10(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: 10 - n)
+    text.append(number: 10 - tag.loose)
   }
 
   @Sendable static func from11(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: 11 - n)
+    text.append(number: 11 - tag.loose)
   }
 
   @Sendable static func from15(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: 15 - n)
+    text.append(number: 15 - tag.loose)
   }
 
   @Sendable static func repeatRate(_ tag: Tag, _ text: inout TextBuffer) {
@@ -153,13 +121,11 @@ enum NikonValue {
 
   /// Meters, of 40ths of a factor of ten.
   @Sendable static func distance(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: 0.01 * powerOfTen(n / 40))
+    text.append(number: 0.01 * powerOfTen(tag.loose / 40))
   }
 
   @Sendable static func fineDistance(_ tag: Tag, _ text: inout TextBuffer) {
-    let n = tag.loose
-    text.append(number: powerOfTwo((n / 256 - 80) / 12))
+    text.append(number: powerOfTwo((tag.loose / 256 - 80) / 12))
   }
 
   @Sendable static func gem(_ tag: Tag, _ text: inout TextBuffer) {
@@ -182,10 +148,6 @@ enum NikonValue {
 
   @Sendable static func times50(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(number: tag.loose * 50)
-  }
-
-  @Sendable static func hundredths(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 100)
   }
 
   @Sendable static func less128OrAuto(_ tag: Tag, _ text: inout TextBuffer) {

@@ -116,7 +116,7 @@ extension OlympusValue {
 
   /// How many pictures were stacked is the second number: `*` in the words.
   @Sendable static func stackedImage(_ tag: Tag, _ text: inout TextBuffer) {
-    if CanonValue.label(tag, &text) { return }
+    if Wording.label(tag, &text) { return }
     var words = TextBuffer()
     guard tag.elementCount == 2, let first = tag.integer(0), let count = tag.integer(1),
       Labels(tag.row?.labels ?? "").appendWords(of: Array("\(first) *".utf8), to: &words)

@@ -42,11 +42,6 @@ enum OlympusValue {
     text.append(number: (iso(tag) * 100 + 0.5).rounded(.towardZero) / 100)
   }
 
-  /// The first of two numbers, of which 256 is 1.
-  @Sendable static func balance(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 256)
-  }
-
   private static func fNumber(_ tag: Tag) -> Double {
     let number = tag.loose
     return number == 0 ? 0 : powerOfRootOfTwo(number / 256)
@@ -118,7 +113,7 @@ enum OlympusValue {
   }
 
   @Sendable static func pressureWords(_ tag: Tag, _ text: inout TextBuffer) {
-    CanonValue.tenths(tag, &text)
+    Meaning.tenth(tag, &text)
     text.append(" kPa")
   }
 

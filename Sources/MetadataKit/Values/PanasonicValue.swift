@@ -1,9 +1,5 @@
 /// How Panasonic's cameras write quantities and texts.
 enum PanasonicValue {
-  @Sendable static func hundredths(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 100)
-  }
-
   @Sendable static func perHundredThousand(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(number: tag.loose / 100_000)
   }
@@ -35,13 +31,6 @@ enum PanasonicValue {
       if index > 0 { text.append(" ") }
       text.append(byte)
     }
-  }
-
-  /// `0.1.1.0`: points where the value has blanks.
-  @Sendable static func dotted(_ tag: Tag, _ text: inout TextBuffer) {
-    var value = TextBuffer()
-    tag.value(to: &value)
-    for byte in value.bytes { text.append(ascii: byte == 0x20 ? 0x2e : byte) }
   }
 
   /// `(F06) 2005:12:20 no. 0117`, of `F060512200117`.

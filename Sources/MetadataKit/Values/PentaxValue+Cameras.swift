@@ -101,10 +101,6 @@ extension PentaxValue {
     text.append(number: tag.loose * 2)
   }
 
-  @Sendable static func oneMore(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose + 1)
-  }
-
   /// Of the Optio 555, whose modes have other meanings than the same numbers elsewhere.
   @Sendable static func mode555(_ tag: Tag, _ text: inout TextBuffer) {
     if tag.elementCount == 1, let mode = tag.integer(), mode < 4 {

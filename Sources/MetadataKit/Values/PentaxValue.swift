@@ -71,10 +71,6 @@ enum PentaxValue {
     text.append(number: tag.loose / 1024)
   }
 
-  @Sendable static func by256(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 256)
-  }
-
   @Sendable static func unless255(_ tag: Tag, _ text: inout TextBuffer) {
     if tag.integer() == 255 { return text.append("n/a") }
     tag.raw(to: &text)

@@ -10,20 +10,11 @@ extension QuickTimeValue {
     if seconds != 0, let minutes = tag.integer(1) { text.append(zone: minutes) }
   }
 
-  @Sendable static func unixTime(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(unixTime: tag.integer() ?? 0)
-  }
-
   @Sendable static func unixMilliseconds(_ tag: Tag, _ text: inout TextBuffer) {
     let milliseconds = tag.integer() ?? 0
     text.append(unixTime: milliseconds / 1000)
     text.append(".")
     text.append(Int(milliseconds % 1000), digits: 3)
-  }
-
-  /// Minutes as `+01:00`.
-  @Sendable static func timeZone(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(zone: tag.integer() ?? 0)
   }
 
   /// A number of units, up to 64 bits without a sign, and how many of them a second has.

@@ -130,10 +130,6 @@ enum QuickTimeValue {
     text.append("0x" + hexadecimal(UInt64(clamping: tag.integer() ?? 0), digits: 4))
   }
 
-  @Sendable static func hexadecimal8(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append("0x" + hexadecimal(UInt64(clamping: tag.integer() ?? 0), digits: 8))
-  }
-
   @Sendable static func bitRate(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(bitRate: number(of: tag))
   }

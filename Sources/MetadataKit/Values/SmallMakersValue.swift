@@ -17,10 +17,6 @@ enum SmallMakersValue {
     text.append(bytes: Array(parts.joined(separator: Array(", ".utf8))))
   }
 
-  @Sendable static func millionth(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 1e6)
-  }
-
   /// What stands behind `SERIAL NUMBER:`.
   @Sendable static func serialNumber(_ tag: Tag, _ text: inout TextBuffer) {
     let raw = tag.rawText

@@ -26,7 +26,7 @@ enum SonyValue {
   }
 
   @Sendable static func speedWords(_ tag: Tag, _ text: inout TextBuffer) {
-    let speed = MinoltaValue.number(tag)
+    let speed = tag.converted
     if speed == 0 { return text.append("Auto") }
     text.append(speed, fractionDigits: 0)
   }
@@ -38,8 +38,8 @@ enum SonyValue {
   }
 
   @Sendable static func speedOrModeWords(_ tag: Tag, _ text: inout TextBuffer) {
-    if CanonValue.label(tag, &text) { return }
-    MinoltaValue.nearest(tag, &text)
+    if Wording.label(tag, &text) { return }
+    Wording.convertedRounded(tag, &text)
   }
 
   private static let sensitivities = Labels(
@@ -57,7 +57,7 @@ enum SonyValue {
   }
 
   @Sendable static func digitUnlessZero(_ tag: Tag, _ text: inout TextBuffer) {
-    let number = MinoltaValue.number(tag)
+    let number = tag.converted
     if number == 0 { return text.append("0") }
     text.append(number, fractionDigits: 1)
   }
@@ -179,11 +179,6 @@ enum SonyValue {
     text.append(number: (tag.loose - 32) / 1.8)
   }
 
-  @Sendable static func celsiusWords(_ tag: Tag, _ text: inout TextBuffer) {
-    MinoltaValue.oneDigit(tag, &text)
-    text.append(" C")
-  }
-
   @Sendable static func volts(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(number: tag.loose / 128)
   }
@@ -201,11 +196,6 @@ enum SonyValue {
     let bytes = Array(tag.elements)
     guard bytes.count >= 4 else { return 0 }
     return Int(bytes[0]) | Int(bytes[3]) << 8
-  }
-
-  @Sendable static func voltsWords(_ tag: Tag, _ text: inout TextBuffer) {
-    MinoltaValue.twoDigits(tag, &text)
-    text.append(" V")
   }
 
   // MARK: Versions and identities
@@ -238,24 +228,15 @@ enum SonyValue {
   }
 
   @Sendable static func serialNumberWords(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(MinoltaValue.whole(tag), digits: 8)
-  }
-
-  @Sendable static func internalNumber(_ tag: Tag, _ text: inout TextBuffer) {
-    for byte in tag.elements { text.append(hexadecimal(UInt64(byte), digits: 2)) }
+    text.append(tag.convertedWhole, digits: 8)
   }
 
   /// `Mechanical (123 4 5)`.
   @Sendable static func shutter(_ tag: Tag, _ text: inout TextBuffer) {
-    if CanonValue.label(tag, &text) { return }
+    if Wording.label(tag, &text) { return }
     text.append("Mechanical (")
     tag.value(to: &text)
     text.append(")")
-  }
-
-  /// `0x44332211`.
-  @Sendable static func key(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append("0x" + hexadecimal(UInt64(clamping: tag.integer() ?? 0), digits: 8))
   }
 
   // MARK: Dates

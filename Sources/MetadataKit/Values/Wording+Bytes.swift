@@ -22,6 +22,11 @@ extension Meaning {
     for byte in tag.rawText { text.append(hexadecimal: byte, "0123456789ABCDEF") }
   }
 
+  /// The same of numbers of a byte each.
+  @Sendable static func hexadecimalBytes(_ tag: Tag, _ text: inout TextBuffer) {
+    for byte in tag.elements { text.append(hexadecimal: byte) }
+  }
+
   private static let pixelFormats: [UInt8] = [
     0x24, 0xc3, 0xdd, 0x6f, 0x03, 0x4e, 0xfe, 0x4b, 0xb1, 0x85, 0x3d, 0x77, 0x76, 0x8d, 0xc9,
   ]
@@ -44,6 +49,11 @@ extension Meaning {
 }
 
 extension Wording {
+  /// `0x00ff0000`.
+  @Sendable static func hexadecimal8(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append("0x" + hexadecimal(UInt64(clamping: tag.integer() ?? 0), digits: 8))
+  }
+
   /// `FixVignetteRadial, [opcode 99]`: what is to be done with the picture (DNG 1.7 chapter 7).
   @Sendable static func opcodes(_ tag: Tag, to text: inout TextBuffer) {
     let raw = tag.rawText

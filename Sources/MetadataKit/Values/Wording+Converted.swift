@@ -3,6 +3,9 @@ extension Tag {
   /// The number that the value is once it is converted.
   var converted: Double { NumberText.leading(convertedText[...]) }
 
+  /// The number without a fraction; 0 where it is too large.
+  var convertedWhole: Int { Int(exactly: converted.rounded(.towardZero)) ?? 0 }
+
   /// The text of the value once it is converted.
   var convertedText: [UInt8] {
     var text = TextBuffer()
@@ -15,6 +18,11 @@ extension Wording {
   /// `2.8`.
   @Sendable static func convertedTenth(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(tag.converted, fractionDigits: 1)
+  }
+
+  /// `5.33`.
+  @Sendable static func convertedHundredth(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(tag.converted, fractionDigits: 2)
   }
 
   /// `22`, of as many digits as it takes.
@@ -30,6 +38,25 @@ extension Wording {
   /// `+0.3`, and `0`.
   @Sendable static func convertedSigned(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(signedTenth: tag.converted)
+  }
+
+  /// `+2`, `0`, `-1`.
+  @Sendable static func convertedPlus(_ tag: Tag, _ text: inout TextBuffer) {
+    if tag.converted > 0 { text.append(ascii: 0x2b) }
+    tag.value(to: &text)
+  }
+
+  /// A word, most often `Normal` for 0, else `+2`, `-1`; some have lost the sign of 16 bits.
+  @Sendable static func convertedParameter(_ tag: Tag, _ text: inout TextBuffer) {
+    if label(tag, &text) { return }
+    let number = tag.converted
+    if number > 65520 { return text.append(number: number - 65536) }
+    convertedPlus(tag, &text)
+  }
+
+  /// `+1/3`.
+  @Sendable static func convertedSteps(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(steps: tag.converted)
   }
 
   /// `1/125`, of seconds.
@@ -62,23 +89,14 @@ extension Wording {
     text.append(" V")
   }
 
+  /// `3008x2000`.
+  @Sendable static func convertedSize(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(bytes: tag.convertedText.map { $0 == 0x20 ? 0x78 : $0 })
+  }
+
   /// `1.0.2`, of numbers.
   @Sendable static func convertedDotted(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(bytes: tag.convertedText.map { $0 == 0x20 ? 0x2e : $0 })
-  }
-}
-
-extension Meaning {
-  @Sendable static func tenth(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 10)
-  }
-
-  @Sendable static func hundredth(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 100)
-  }
-
-  @Sendable static func eighth(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 8)
   }
 }
 

@@ -13,9 +13,18 @@ extension Wording {
     if rounded < 10 { text.append(ascii: 0x30) }
     text.append(rounded, significantDigits: 15)
   }
+
+  /// `+01:00`, of minutes.
+  @Sendable static func timeZone(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(zone: tag.integer() ?? 0)
+  }
 }
 
 extension Meaning {
+  @Sendable static func unixTime(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(unixTime: tag.integer() ?? 0)
+  }
+
   /// `14:27:07.24`, of hours, minutes and seconds, each of which may have a fraction.
   @Sendable static func timeOfDay(_ tag: Tag, to text: inout TextBuffer) {
     let parts = NumberText.parts(tag.rawText).prefix(3).map { NumberText.leading($0) }

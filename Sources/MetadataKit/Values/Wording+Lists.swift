@@ -15,6 +15,11 @@ extension Wording {
       })
   }
 
+  /// Writes the words that the row has for the value, once it is converted; false where it has none.
+  static func label(_ tag: Tag, _ text: inout TextBuffer) -> Bool {
+    appendLabel(of: tag, tag.convertedText, to: &text)
+  }
+
   /// The words of a row for a value; false where it has none.
   static func appendLabel(of tag: Tag, _ key: [UInt8], to text: inout TextBuffer) -> Bool {
     let row = Int(tag.record.row)

@@ -13,6 +13,12 @@ extension Wording {
     if !raw.elementsEqual("inf".utf8), !raw.elementsEqual("undef".utf8) { text.append(" m") }
   }
 
+  /// `12.3 m`, of millimeters.
+  @Sendable static func thousandthMeters(_ tag: Tag, _ text: inout TextBuffer) {
+    Meaning.thousandth(tag, &text)
+    text.append(" m")
+  }
+
   /// `28 mm`.
   @Sendable static func millimeters(_ tag: Tag, to text: inout TextBuffer) {
     tag.raw(to: &text)

@@ -135,13 +135,6 @@ extension Wording {
     }
   }
 
-  /// `123.46`.
-  @Sendable static func hundredths(_ tag: Tag, to text: inout TextBuffer) {
-    var value = TextBuffer()
-    tag.value(to: &value)
-    text.append(NumberText.leading(value.bytes[...]), fractionDigits: 2)
-  }
-
   /// `0.1.0.0`: the bytes of a whole number of 32 bits.
   @Sendable static func dottedInteger(_ tag: Tag, to text: inout TextBuffer) {
     guard let bytes = integerBytes(tag) else { return text.append(bytes: tag.textBytes) }

@@ -63,14 +63,14 @@ extension TagTable {
       TagRow(102, "JPEGQuality", traits: .yields),
       CanonRow.pictureStyle(108),
       TagRow(
-        110, "Saturation", "0=Normal", format: .signedByte, print: CanonValue.parameter,
+        110, "Saturation", "0=Normal", format: .signedByte, print: Wording.convertedParameter,
         traits: .yields),
       TagRow(
-        111, "ColorTone", "0=Normal", format: .signedByte, print: CanonValue.parameter,
+        111, "ColorTone", "0=Normal", format: .signedByte, print: Wording.convertedParameter,
         traits: .yields),
       TagRow(114, "Sharpness", format: .signedByte, traits: .yields),
       TagRow(
-        115, "Contrast", "0=Normal", format: .signedByte, print: CanonValue.parameter,
+        115, "Contrast", "0=Normal", format: .signedByte, print: Wording.convertedParameter,
         traits: .yields),
       TagRow(117, "ISO", format: .ascii, count: 5, traits: .yields),
     ])
@@ -93,13 +93,13 @@ extension TagTable {
       CanonRow.pictureStyle(115),
       TagRow(116, "Sharpness", format: .signedByte, traits: .yields),
       TagRow(
-        117, "Contrast", "0=Normal", format: .signedByte, print: CanonValue.parameter,
+        117, "Contrast", "0=Normal", format: .signedByte, print: Wording.convertedParameter,
         traits: .yields),
       TagRow(
-        118, "Saturation", "0=Normal", format: .signedByte, print: CanonValue.parameter,
+        118, "Saturation", "0=Normal", format: .signedByte, print: Wording.convertedParameter,
         traits: .yields),
       TagRow(
-        119, "ColorTone", "0=Normal", format: .signedByte, print: CanonValue.parameter,
+        119, "ColorTone", "0=Normal", format: .signedByte, print: Wording.convertedParameter,
         traits: .yields),
       TagRow(121, "ISO", format: .ascii, count: 5, traits: .yields),
     ])
@@ -124,14 +124,14 @@ extension TagTable {
       CanonRow.lensLength(277, "MaxFocalLength"),
       TagRow(310, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
       CanonRow.fileIndex(370),
-      TagRow(374, "ShutterCount", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(374, "ShutterCount", format: .long, value: Meaning.oneMore, traits: .yields),
       CanonRow.directoryIndex(382),
       TagRow(682, "PictureStyleInfo", traits: .structural),
       TagRow(
         1114, "TimeStamp1", format: .long, condition: "1D Mark III$&!.=0",
-        value: CanonValue.unixTime, traits: .yields),
+        value: Meaning.unixTime, traits: .yields),
       TagRow(
-        1118, "TimeStamp", format: .long, condition: "!.=0", value: CanonValue.unixTime,
+        1118, "TimeStamp", format: .long, condition: "!.=0", value: Meaning.unixTime,
         traits: .yields),
     ])
 
@@ -151,7 +151,7 @@ extension TagTable {
         12, "LensType", CanonLenses.labels, format: .short, condition: "!.=0",
         traits: [.yields, .reversed]),
       TagRow(
-        23, "CameraTemperature", format: .byte, value: CanonValue.temperature,
+        23, "CameraTemperature", format: .byte, value: Meaning.less128,
         print: CanonValue.temperatureWords, traits: .yields),
       CanonRow.magnification(27),
       CanonRow.orientation(39),
@@ -172,7 +172,7 @@ extension TagTable {
       TagRow(164, "FirmwareRevision", format: .ascii, count: 8, traits: .yields),
       TagRow(172, "ShortOwnerName", format: .ascii, count: 16, traits: .yields),
       TagRow(204, "DirectoryIndex", format: .long, traits: .yields),
-      TagRow(208, "FileIndex", format: .short, value: CanonValue.oneMore, traits: .yields),
+      TagRow(208, "FileIndex", format: .short, value: Meaning.oneMore, traits: .yields),
       TagRow(232, "ContrastStandard", traits: .yields),
       TagRow(233, "ContrastPortrait", traits: .yields),
       TagRow(234, "ContrastLandscape", traits: .yields),
@@ -226,7 +226,7 @@ extension TagTable {
         "65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto",
         format: .short, traits: .yields),
       TagRow(
-        284, "TimeStamp", format: .long, condition: "!.=0", value: CanonValue.unixTime,
+        284, "TimeStamp", format: .long, condition: "!.=0", value: Meaning.unixTime,
         traits: .yields),
     ])
 
@@ -293,10 +293,10 @@ extension TagTable {
         58, "CameraOrientation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW",
         condition: "1200D|REBEL T5|Kiss X70", traits: .yields),
       TagRow(
-        85, "FocusDistanceUpper", format: .short, condition: "EOS 60D$", value: CanonValue.distance,
+        85, "FocusDistanceUpper", format: .short, condition: "EOS 60D$", value: Meaning.hundredth,
         print: CanonValue.distanceWords, traits: [.yields, .reversed]),
       TagRow(
-        87, "FocusDistanceLower", format: .short, condition: "EOS 60D$", value: CanonValue.distance,
+        87, "FocusDistanceLower", format: .short, condition: "EOS 60D$", value: Meaning.hundredth,
         print: CanonValue.distanceWords, traits: [.yields, .reversed]),
       TagRow(125, "ColorTemperature", format: .short, condition: "EOS 60D$", traits: .yields),
       CanonRow.lens(232),
@@ -304,7 +304,7 @@ extension TagTable {
       CanonRow.lensLength(236, "MaxFocalLength"),
       TagRow(409, "FirmwareVersion", format: .ascii, count: 6, traits: .yields),
       TagRow(
-        473, "FileIndex", format: .long, condition: "EOS 60D$", value: CanonValue.oneMore,
+        473, "FileIndex", format: .long, condition: "EOS 60D$", value: Meaning.oneMore,
         traits: .yields),
       TagRow(
         485, "DirectoryIndex", format: .long, condition: "EOS 60D$", value: CanonValue.oneLess,
@@ -483,10 +483,10 @@ extension TagTable {
         condition: "700D|REBEL T5i|Kiss X7i&version", traits: .yields),
       TagRow(
         624, "FileIndex", format: .long, condition: "650D|REBEL T4i|Kiss X6i",
-        value: CanonValue.oneMore, traits: .yields),
+        value: Meaning.oneMore, traits: .yields),
       TagRow(
         628, "FileIndex", format: .long, condition: "700D|REBEL T5i|Kiss X7i",
-        value: CanonValue.oneMore, traits: .yields),
+        value: Meaning.oneMore, traits: .yields),
       TagRow(
         636, "DirectoryIndex", format: .long, condition: "650D|REBEL T4i|Kiss X6i",
         value: CanonValue.oneLess, traits: .yields),
@@ -552,7 +552,7 @@ extension TagTable {
       TagRow(2709, "ShutterCount", format: .long, condition: "file=CR3", traits: .yields),
       TagRow(2849, "DirectoryIndex", format: .long, condition: "file=JPEG", traits: .yields),
       TagRow(
-        2861, "FileIndex", format: .long, condition: "file=JPEG", value: CanonValue.oneMore,
+        2861, "FileIndex", format: .long, condition: "file=JPEG", value: Meaning.oneMore,
         traits: .yields),
     ])
 
@@ -639,7 +639,7 @@ extension TagTable {
     [
       TagRow(
         363, "LensSerialNumber", format: .undefined, count: 5, condition: "EOS 5DS*",
-        value: CanonValue.hexadecimalBytes, traits: .yields),
+        value: Meaning.hexadecimalBytes, traits: .yields),
       TagRow(
         1473, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
     ])

@@ -19,7 +19,7 @@ extension TagTable {
         10, "PictureStyle",
         "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
         traits: .hexadecimal),
-      TagRow(11, "DigitalGain", value: CanonValue.tenths),
+      TagRow(11, "DigitalGain", value: Meaning.tenth),
       TagRow(12, "WBShiftAB"),
       TagRow(13, "WBShiftGM"),
       TagRow(14, "UnsharpMaskFineness"),
@@ -67,14 +67,14 @@ extension TagTable {
         10, "ModifiedPictureStyle",
         "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
         traits: .hexadecimal),
-      TagRow(11, "ModifiedDigitalGain", value: CanonValue.tenths),
+      TagRow(11, "ModifiedDigitalGain", value: Meaning.tenth),
     ])
 
   package static let canonColorInfo = TagTable(
     "CanonColorInfo", group: "Canon",
     [
-      TagRow(1, "Saturation", "0=Normal", condition: "EOS-1D*", print: CanonValue.parameter),
-      TagRow(2, "ColorTone", "0=Normal", print: CanonValue.parameter),
+      TagRow(1, "Saturation", "0=Normal", condition: "EOS-1D*", print: Wording.convertedParameter),
+      TagRow(2, "ColorTone", "0=Normal", print: Wording.convertedParameter),
       TagRow(3, "ColorSpace", "1=sRGB|2=Adobe RGB", condition: "!.=0"),
     ])
 

@@ -28,10 +28,10 @@ extension TagTable {
         value: CanonValue.magnification, print: CanonValue.magnificationWords),
       TagRow(19, "LiveViewShooting", "0=Off|1=On"),
       TagRow(
-        20, "FocusDistanceUpper", format: .short, condition: "!.=0", value: CanonValue.distance,
+        20, "FocusDistanceUpper", format: .short, condition: "!.=0", value: Meaning.hundredth,
         print: CanonValue.distanceWords),
       TagRow(
-        21, "FocusDistanceLower", format: .short, condition: "!@20=0", value: CanonValue.distance,
+        21, "FocusDistanceLower", format: .short, condition: "!@20=0", value: Meaning.hundredth,
         print: CanonValue.distanceWords),
       TagRow(23, "ShutterMode", "0=Mechanical|1=Electronic First Curtain|2=Electronic"),
       TagRow(25, "FlashExposureLock", "0=Off|1=On"),

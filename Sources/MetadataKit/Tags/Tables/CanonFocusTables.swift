@@ -57,7 +57,7 @@ extension TagTable {
     "CanonAFConfig", group: "Canon",
     [
       TagRow(
-        1, "AFConfigTool", "11=Case A|2147483648=n/a", value: CanonValue.oneMore,
+        1, "AFConfigTool", "11=Case A|2147483648=n/a", value: Meaning.oneMore,
         print: CanonValue.focusCase),
       TagRow(
         2, "AFTrackingSensitivity", "127=Auto|2147483647=n/a", print: CanonValue.labelOrNumber),

@@ -20,7 +20,7 @@ enum CanonRow {
 
   static func temperature(_ id: UInt32) -> TagRow {
     TagRow(
-      id, "CameraTemperature", value: CanonValue.temperature, print: CanonValue.temperatureWords,
+      id, "CameraTemperature", value: Meaning.less128, print: CanonValue.temperatureWords,
       traits: .yields)
   }
 
@@ -33,7 +33,7 @@ enum CanonRow {
   /// One of the distances between which the camera has focused.
   static func distance(_ id: UInt32, _ name: String) -> TagRow {
     TagRow(
-      id, name, format: .short, value: CanonValue.distance, print: CanonValue.distanceWords,
+      id, name, format: .short, value: Meaning.hundredth, print: CanonValue.distanceWords,
       traits: [.yields, .reversed])
   }
 
@@ -85,7 +85,7 @@ enum CanonRow {
     TagRow(
       id, "FlashModel",
       "0=n/a|4=Speedlite 540EZ|5=Speedlite 380EX|6=Speedlite 550EX|8=Speedlite ST-E2|9=Speedlite MR-14EX|12=Speedlite 580EX|13=Speedlite 430EX|17=Speedlite 580EX II|18=Speedlite 430EX II|22=Speedlite 600EX-RT|23=Speedlite 600EX II-RT|24=Speedlite 90EX|25=Speedlite 430EX III-RT|31=Speedlite EL-1 ver2|33=Speedlite EL-5|34=Speedlite EL-10",
-      value: CanonValue.sevenBits, traits: .yields)
+      value: Meaning.sevenBits, traits: .yields)
   }
 
   static func flashMetering(_ id: UInt32) -> TagRow {
@@ -97,7 +97,7 @@ enum CanonRow {
   // MARK: Files
 
   static func fileIndex(_ id: UInt32) -> TagRow {
-    TagRow(id, "FileIndex", format: .long, value: CanonValue.oneMore, traits: .yields)
+    TagRow(id, "FileIndex", format: .long, value: Meaning.oneMore, traits: .yields)
   }
 
   static func directoryIndex(_ id: UInt32) -> TagRow {

@@ -34,9 +34,10 @@ extension TagTable {
         "0=Full auto|1=Manual|2=Landscape|3=Fast shutter|4=Slow shutter|5=Night|6=Gray Scale|7=Sepia|8=Portrait|9=Sports|10=Macro|11=Black & White|12=Pan focus|13=Vivid|14=Neutral|15=Flash Off|16=Long Shutter|17=Super Macro|18=Foliage|19=Indoor|20=Fireworks|21=Beach|22=Underwater|23=Snow|24=Kids & Pets|25=Night Snapshot|26=Digital Macro|27=My Colors|28=Movie Snap|29=Super Macro 2|30=Color Accent|31=Color Swap|32=Aquarium|33=ISO 3200|34=ISO 6400|35=Creative Light Effect|36=Easy|37=Quick Shot|38=Creative Auto|39=Zoom Blur|40=Low Light|41=Nostalgic|42=Super Vivid|43=Poster Effect|44=Face Self-timer|45=Smile|46=Wink Self-timer|47=Fisheye Effect|48=Miniature Effect|49=High-speed Burst|50=Best Image Selection|51=High Dynamic Range|52=Handheld Night Scene|53=Movie Digest|54=Live View Control|55=Discreet|56=Blur Reduction|57=Monochrome|58=Toy Camera Effect|59=Scene Intelligent Auto|60=High-speed Burst HQ|61=Smooth Skin|62=Soft Focus|68=Food|84=HDR Art Standard|85=HDR Art Vivid|93=HDR Art Bold|257=Spotlight|258=Night 2|259=Night+|260=Super Night|261=Sunset|263=Night Scene|264=Surface|265=Low Light 2"
       ),
       TagRow(12, "DigitalZoom", "0=None|1=2x|2=4x|3=Other"),
-      TagRow(13, "Contrast", "0=Normal", condition: "!.=32767", print: CanonValue.parameter),
-      TagRow(14, "Saturation", "0=Normal", condition: "!.=32767", print: CanonValue.parameter),
-      TagRow(15, "Sharpness", condition: "!.=32767", print: CanonValue.signed),
+      TagRow(13, "Contrast", "0=Normal", condition: "!.=32767", print: Wording.convertedParameter),
+      TagRow(
+        14, "Saturation", "0=Normal", condition: "!.=32767", print: Wording.convertedParameter),
+      TagRow(15, "Sharpness", condition: "!.=32767", print: Wording.convertedPlus),
       TagRow(16, "CameraISO", condition: "!.=32767", value: CanonValue.speed),
       TagRow(
         17, "MeteringMode",
@@ -70,7 +71,7 @@ extension TagTable {
       TagRow(
         28, "FlashModel",
         "0=n/a|4=Speedlite 540EZ|5=Speedlite 380EX|6=Speedlite 550EX|8=Speedlite ST-E2|9=Speedlite MR-14EX|12=Speedlite 580EX|13=Speedlite 430EX|17=Speedlite 580EX II|18=Speedlite 430EX II|22=Speedlite 600EX-RT|23=Speedlite 600EX II-RT|24=Speedlite 90EX|25=Speedlite 430EX III-RT|31=Speedlite EL-1 ver2|33=Speedlite EL-5|34=Speedlite EL-10",
-        condition: "!%128=127", value: CanonValue.sevenBits),
+        condition: "!%128=127", value: Meaning.sevenBits),
       TagRow(
         29, "FlashBits",
         "0=(none)||0=Manual|1=TTL|2=A-TTL|3=E-TTL|4=FP sync enabled|7=2nd-curtain sync used|11=FP sync used|13=Built-in|14=External",
@@ -84,7 +85,7 @@ extension TagTable {
         34, "ImageStabilization",
         "0=Off|1=On|2=Shoot Only|3=Panning|4=Dynamic|256=Off (2)|257=On (2)|258=Shoot Only (2)|259=Panning (2)|260=Dynamic (2)",
         condition: "!.=-1"),
-      TagRow(35, "DisplayAperture", condition: "!.=0", value: CanonValue.tenths),
+      TagRow(35, "DisplayAperture", condition: "!.=0", value: Meaning.tenth),
       TagRow(36, "ZoomSourceWidth"),
       TagRow(37, "ZoomTargetWidth"),
       TagRow(39, "SpotMeteringMode", "0=Center|1=AF Point", condition: "!.=-1"),
@@ -95,7 +96,7 @@ extension TagTable {
       TagRow(
         41, "ManualFlashOutput", "0=n/a|1280=Full|1282=Medium|1284=Low|32767=n/a",
         traits: .hexadecimal),
-      TagRow(42, "ColorTone", "0=Normal", condition: "!.=32767", print: CanonValue.parameter),
+      TagRow(42, "ColorTone", "0=Normal", condition: "!.=32767", print: Wording.convertedParameter),
       TagRow(46, "SRAWQuality", "0=n/a|1=sRAW1 (mRAW)|2=sRAW2 (sRAW)", condition: "!.=-1"),
       TagRow(50, "FocusBracketing", "0=Disable|1=Enable"),
       TagRow(51, "Clarity", "32767=n/a", print: CanonValue.labelOrNumber),
@@ -173,10 +174,10 @@ extension TagTable {
         "0=Editing (ALL-I)|1=Standard (IPB)|2=Light (IPB)|3=Motion JPEG|4=RAW", traits: .yields),
       TagRow(6, "Sharpness", condition: "!.=2147483647", traits: .yields),
       TagRow(
-        7, "Saturation", "0=Normal", condition: "!.=2147483647", print: CanonValue.parameter,
+        7, "Saturation", "0=Normal", condition: "!.=2147483647", print: Wording.convertedParameter,
         traits: .yields),
       TagRow(
-        8, "ColorTone", "0=Normal", condition: "!.=2147483647", print: CanonValue.parameter,
+        8, "ColorTone", "0=Normal", condition: "!.=2147483647", print: Wording.convertedParameter,
         traits: .yields),
       TagRow(
         9, "ColorSpace2", "0=BT.709|1=BT.2020|2=CinemaGamut", condition: "!.=2147483647",

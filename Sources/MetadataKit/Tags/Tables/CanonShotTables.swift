@@ -26,7 +26,7 @@ extension TagTable {
       TagRow(10, "OpticalZoomCode", print: CanonValue.opticalZoom),
       TagRow(
         12, "CameraTemperature", condition: "EOS*&!EOS-1D$|EOS-1DS$&!.=0",
-        value: CanonValue.temperature, print: CanonValue.temperatureWords),
+        value: Meaning.less128, print: CanonValue.temperatureWords),
       TagRow(13, "FlashGuideNumber", condition: "!.=-1", value: CanonValue.flashGuide),
       TagRow(
         14, "AFPointsInFocus",
@@ -41,10 +41,10 @@ extension TagTable {
       ),
       TagRow(18, "ControlMode", "0=n/a|1=Camera Local Control|3=Computer Remote Control"),
       TagRow(
-        19, "FocusDistanceUpper", format: .short, condition: "!.=0", value: CanonValue.distance,
+        19, "FocusDistanceUpper", format: .short, condition: "!.=0", value: Meaning.hundredth,
         print: CanonValue.distanceWords),
       TagRow(
-        20, "FocusDistanceLower", format: .short, condition: "!@19=0", value: CanonValue.distance,
+        20, "FocusDistanceLower", format: .short, condition: "!@19=0", value: Meaning.hundredth,
         print: CanonValue.distanceWords),
       TagRow(
         21, "FNumber", condition: "!.=0", value: CanonValue.aperture,
@@ -53,15 +53,15 @@ extension TagTable {
         22, "ExposureTime", condition: "20D|350D|REBEL XT|Kiss Digital N&!.=0?file=CRW",
         value: CanonValue.earlyExposureTime, print: CanonValue.earlyExposureTimeWords,
         traits: .yields),
-      TagRow(23, "MeasuredEV2", condition: "!.=0", value: CanonValue.measuredEV2),
-      TagRow(24, "BulbDuration", value: CanonValue.tenths),
+      TagRow(23, "MeasuredEV2", condition: "!.=0", value: Meaning.eighthLessSix),
+      TagRow(24, "BulbDuration", value: Meaning.tenth),
       TagRow(
         26, "CameraType", "0=n/a|248=EOS High-end|250=Compact|252=EOS Mid-range|255=DV Camera"),
       TagRow(
         27, "AutoRotate", "-1=n/a|0=None|1=Rotate 90 CW|2=Rotate 180|3=Rotate 270 CW",
         condition: ".>-1"),
       TagRow(28, "NDFilter", "-1=n/a|0=Off|1=On"),
-      TagRow(29, "SelfTimer2", condition: ".>-1", value: CanonValue.tenths),
+      TagRow(29, "SelfTimer2", condition: ".>-1", value: Meaning.tenth),
       TagRow(33, "FlashOutput", condition: "!.=0?PowerShot*|IXUS*|IXY*"),
       TagRow(
         0x10016, "ExposureTime", condition: "!.=0?file=CRW", value: CanonValue.exposureTime,
@@ -99,7 +99,7 @@ extension TagTable {
   package static let canonTime = TagTable(
     "CanonTimeInfo", group: "Canon",
     [
-      TagRow(1, "TimeZone", print: CanonValue.timeZone),
+      TagRow(1, "TimeZone", print: Wording.timeZone),
       TagRow(
         2, "TimeZoneCity",
         "0=n/a|1=Chatham Islands|2=Wellington|3=Solomon Islands|4=Sydney|5=Adelaide|6=Tokyo|7=Hong Kong|8=Bangkok|9=Yangon|10=Dhaka|11=Kathmandu|12=Delhi|13=Karachi|14=Kabul|15=Dubai|16=Tehran|17=Moscow|18=Cairo|19=Paris|20=London|21=Azores|22=Fernando de Noronha|23=Sao Paulo|24=Newfoundland|25=Santiago|26=Caracas|27=New York|28=Chicago|29=Denver|30=Los Angeles|31=Anchorage|32=Honolulu|33=Samoa|32766=(not set)"
@@ -112,7 +112,7 @@ extension TagTable {
     [
       TagRow(
         0, "LensSerialNumber", format: .undefined, count: 5, condition: "!head",
-        value: CanonValue.hexadecimalBytes, traits: .yields)
+        value: Meaning.hexadecimalBytes, traits: .yields)
     ])
 
   package static let canonLevel = TagTable(
@@ -120,9 +120,9 @@ extension TagTable {
     [
       TagRow(4, "RollAngle", value: CanonValue.roll),
       TagRow(5, "PitchAngle", value: CanonValue.pitch),
-      TagRow(7, "FocalLength", value: CanonValue.tenths, print: CanonValue.tenthsOfMillimeter),
-      TagRow(8, "MinFocalLength2", value: CanonValue.tenths, print: CanonValue.tenthsOfMillimeter),
-      TagRow(9, "MaxFocalLength2", value: CanonValue.tenths, print: CanonValue.tenthsOfMillimeter),
+      TagRow(7, "FocalLength", value: Meaning.tenth, print: CanonValue.tenthsOfMillimeter),
+      TagRow(8, "MinFocalLength2", value: Meaning.tenth, print: CanonValue.tenthsOfMillimeter),
+      TagRow(9, "MaxFocalLength2", value: Meaning.tenth, print: CanonValue.tenthsOfMillimeter),
     ])
 
   package static let canonMovie = TagTable(
@@ -135,7 +135,7 @@ extension TagTable {
         6, "FrameRate", format: .short, count: 2, value: CanonValue.ratio,
         print: CanonValue.ratioWords),
       TagRow(
-        106, "Duration", format: .long, value: CanonValue.thousandths,
+        106, "Duration", format: .long, value: Meaning.thousandth,
         print: CanonValue.durationWords),
       TagRow(108, "AudioBitrate", format: .long, print: CanonValue.bitRate),
       TagRow(110, "AudioSampleRate", format: .long),

@@ -38,7 +38,7 @@ extension TagTable {
       TagRow(0x27, "ContrastInfo", traits: .structural),
       TagRow(
         0x28, "ImageUniqueID", format: .undefined, condition: "!empty",
-        value: CanonValue.hexadecimalBytes),
+        value: Meaning.hexadecimalBytes),
       TagRow(0x29, "WBInfo", traits: .structural),
       TagRow(0x2f, "FaceDetect3", traits: .structural),
       TagRow(0x35, "TimeInfo", traits: .structural),

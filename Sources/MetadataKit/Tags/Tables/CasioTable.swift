@@ -13,7 +13,7 @@ extension TagTable {
         0x4, "FlashMode", "1=Auto|2=On|3=Off|4=Off|5=Red-eye Reduction",
         condition: "QV-3500EX*|QV-8000SX*"),
       TagRow(0x5, "FlashIntensity", "11=Weak|12=Low|13=Normal|14=High|15=Strong"),
-      TagRow(0x6, "ObjectDistance", value: CanonValue.thousandths, print: CasioValue.metersWords),
+      TagRow(0x6, "ObjectDistance", value: Meaning.thousandth, print: Wording.thousandthMeters),
       TagRow(0x7, "WhiteBalance", "1=Auto|2=Tungsten|3=Daylight|4=Fluorescent|5=Shade|129=Manual"),
       TagRow(
         0xa, "DigitalZoom", "65536=Off|65537=2x|104857=1.6x|131072=2x|209715=3.2x|262144=4x",

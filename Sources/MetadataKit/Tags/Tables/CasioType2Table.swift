@@ -3,7 +3,7 @@ extension TagTable {
   package static let casio2 = TagTable(
     "CasioType2", group: "Casio", isTIFF: true, keepsLast: true,
     [
-      TagRow(0x2, "PreviewImageSize", print: CasioValue.size),
+      TagRow(0x2, "PreviewImageSize", print: Wording.convertedSize),
       TagRow(0x3, "PreviewImageLength"),
       TagRow(0x4, "PreviewImageStart", value: Meaning.offsets, traits: .offset),
       TagRow(0x8, "QualityMode", "0=Economy|1=Normal|2=Fine"),

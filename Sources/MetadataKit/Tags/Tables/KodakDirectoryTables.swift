@@ -28,12 +28,12 @@ extension TagTable {
       TagRow(0xfa1e, "KodakImageHeight"),
       TagRow(0xfa20, "SensorWidth"),
       TagRow(0xfa21, "SensorHeight"),
-      TagRow(0xfa23, "FNumber", value: MinoltaValue.hundredths, traits: .yields),
+      TagRow(0xfa23, "FNumber", value: Meaning.hundredth, traits: .yields),
       TagRow(
-        0xfa24, "ExposureTime", value: KodakValue.fivePlaces, print: MinoltaValue.timeWords,
+        0xfa24, "ExposureTime", value: KodakValue.fivePlaces, print: Wording.convertedTime,
         traits: .yields),
       TagRow(0xfa2e, "ISO", traits: .yields),
-      TagRow(0xfa3d, "OpticalZoom", value: MinoltaValue.hundredths, print: MinoltaValue.twoDigits),
+      TagRow(0xfa3d, "OpticalZoom", value: Meaning.hundredth, print: Wording.convertedHundredth),
       TagRow(0xfa46, "ISO", traits: .yields),
       TagRow(0xfa51, "KodakImageWidth"),
       TagRow(0xfa52, "KodakImageHeight"),
@@ -59,25 +59,25 @@ extension TagTable {
         0x6002, "SceneModeUsed",
         "0=Program|2=Aperture Priority|3=Shutter Priority|4=Manual|5=Portrait|6=Sport|7=Children|8=Museum|10=High ISO|11=Text|12=Macro|13=Back Light|16=Landscape|17=Night Landscape|18=Night Portrait|19=Snow|20=Beach|21=Fireworks|22=Sunset|23=Candlelight|28=Panorama"
       ),
-      TagRow(0x6006, "OpticalZoom", value: MinoltaValue.hundredths, print: MinoltaValue.twoDigits),
-      TagRow(0x6103, "MaxAperture", value: MinoltaValue.hundredths),
+      TagRow(0x6006, "OpticalZoom", value: Meaning.hundredth, print: Wording.convertedHundredth),
+      TagRow(0x6103, "MaxAperture", value: Meaning.hundredth),
       TagRow(
         0xf002, "SceneModeUsed",
         "0=Program|2=Aperture Priority|3=Shutter Priority|4=Manual|5=Portrait|6=Sport|7=Children|8=Museum|10=High ISO|11=Text|12=Macro|13=Back Light|16=Landscape|17=Night Landscape|18=Night Portrait|19=Snow|20=Beach|21=Fireworks|22=Sunset|23=Candlelight|28=Panorama"
       ),
-      TagRow(0xf006, "OpticalZoom", value: MinoltaValue.hundredths, print: MinoltaValue.twoDigits),
-      TagRow(0xf103, "FNumber", value: MinoltaValue.hundredths, traits: .yields),
+      TagRow(0xf006, "OpticalZoom", value: Meaning.hundredth, print: Wording.convertedHundredth),
+      TagRow(0xf103, "FNumber", value: Meaning.hundredth, traits: .yields),
       TagRow(
-        0xf104, "ExposureTime", value: KodakValue.sixPlaces, print: MinoltaValue.timeWords,
+        0xf104, "ExposureTime", value: Meaning.millionth, print: Wording.convertedTime,
         traits: .yields),
-      TagRow(0xf105, "ISO", value: MinoltaValue.tenths, traits: .yields),
+      TagRow(0xf105, "ISO", value: Meaning.tenth, traits: .yields),
     ])
 
   /// The fourth.
   package static let kodakSubIFD3 = TagTable(
     "KodakSubIFD3", group: "Kodak", isTIFF: true, keepsLast: true,
     [
-      TagRow(0x1000, "OpticalZoom", value: MinoltaValue.hundredths, print: MinoltaValue.twoDigits),
+      TagRow(0x1000, "OpticalZoom", value: Meaning.hundredth, print: Wording.convertedHundredth),
       TagRow(0x2007, "Kodak_SubIFD3_0x2007", traits: .unknown),
       TagRow(0x2008, "Kodak_SubIFD3_0x2008", traits: .unknown),
       TagRow(0x2009, "Kodak_SubIFD3_0x2009", traits: .unknown),
@@ -106,7 +106,7 @@ extension TagTable {
   package static let kodakSubIFD5 = TagTable(
     "KodakSubIFD5", group: "Kodak", isTIFF: true, keepsLast: true,
     [
-      TagRow(0xf, "OpticalZoom", value: MinoltaValue.hundredths, print: MinoltaValue.twoDigits)
+      TagRow(0xf, "OpticalZoom", value: Meaning.hundredth, print: Wording.convertedHundredth)
     ])
 
   /// What phones keep.
@@ -122,9 +122,9 @@ extension TagTable {
       TagRow(0xf908, "KodakImageHeight"),
       TagRow(0xfa00, "KodakInfoType"),
       TagRow(0xfa04, "SerialNumber"),
-      TagRow(0xfd04, "FNumber", value: MinoltaValue.hundredths, traits: .yields),
+      TagRow(0xfd04, "FNumber", value: Meaning.hundredth, traits: .yields),
       TagRow(
-        0xfd05, "ExposureTime", value: KodakValue.sixPlaces, print: MinoltaValue.timeWords,
+        0xfd05, "ExposureTime", value: Meaning.millionth, print: Wording.convertedTime,
         traits: .yields),
       TagRow(0xfd06, "ISO", traits: .yields),
     ])
@@ -133,14 +133,15 @@ extension TagTable {
   package static let kodakType10 = TagTable(
     "KodakType10", group: "Kodak", isTIFF: true, keepsLast: true,
     [
-      TagRow(0x2, "PreviewImageSize", print: MinoltaValue.size, traits: .yields),
+      TagRow(0x2, "PreviewImageSize", print: Wording.convertedSize, traits: .yields),
       TagRow(
-        0x12, "ExposureTime", value: KodakValue.fivePlaces, print: MinoltaValue.timeWords,
+        0x12, "ExposureTime", value: KodakValue.fivePlaces, print: Wording.convertedTime,
         traits: .yields),
-      TagRow(0x13, "FNumber", value: MinoltaValue.tenths, traits: .yields),
-      TagRow(0x14, "ISO", value: KodakValue.speed, print: MinoltaValue.nearest, traits: .yields),
+      TagRow(0x13, "FNumber", value: Meaning.tenth, traits: .yields),
       TagRow(
-        0x1d, "FocalLength", value: MinoltaValue.hundredths, print: KodakValue.millimeters,
+        0x14, "ISO", value: KodakValue.speed, print: Wording.convertedRounded, traits: .yields),
+      TagRow(
+        0x1d, "FocalLength", value: Meaning.hundredth, print: Wording.convertedMillimeters,
         traits: .yields),
     ])
 

@@ -16,13 +16,13 @@ extension TagTable {
       TagRow(0x1b, "ShutterMode", "0=Auto|8=Aperture Priority|32=Manual?"),
       TagRow(0x1c, "MeteringMode", "0=Multi-segment|1=Center-weighted average|2=Spot"),
       TagRow(0x1d, "SequenceNumber"),
-      TagRow(0x1e, "FNumber", format: .short, value: MinoltaValue.hundredths),
+      TagRow(0x1e, "FNumber", format: .short, value: Meaning.hundredth),
       TagRow(
         0x20, "ExposureTime", format: .long, value: KodakValue.fivePlaces,
-        print: MinoltaValue.timeWords),
+        print: Wording.convertedTime),
       TagRow(
-        0x24, "ExposureCompensation", format: .signedShort, value: MinoltaValue.thousandths,
-        print: MinoltaValue.signed),
+        0x24, "ExposureCompensation", format: .signedShort, value: Meaning.thousandth,
+        print: Wording.convertedPlus),
       TagRow(0x26, "VariousModes", format: .short, traits: .unknown),
       TagRow(0x28, "Distance1", format: .long, traits: .unknown),
       TagRow(0x2c, "Distance2", format: .long, traits: .unknown),
@@ -38,14 +38,14 @@ extension TagTable {
       TagRow(0x5d, "FlashFired", "0=No|1=Yes"),
       TagRow(0x5e, "ISOSetting", format: .short, print: KodakValue.autoSpeed),
       TagRow(0x60, "ISO", format: .short),
-      TagRow(0x62, "TotalZoom", format: .short, value: MinoltaValue.hundredths),
+      TagRow(0x62, "TotalZoom", format: .short, value: Meaning.hundredth),
       TagRow(0x64, "DateTimeStamp", format: .short, print: KodakValue.stamp),
       TagRow(
         0x66, "ColorMode",
         "1=B&W|2=Sepia|3=B&W Yellow Filter|4=B&W Red Filter|32=Saturated Color|64=Neutral Color|256=Saturated Color|512=Neutral Color|8192=B&W|16384=Sepia",
         format: .short),
-      TagRow(0x68, "DigitalZoom", format: .short, value: MinoltaValue.hundredths),
-      TagRow(0x6b, "Sharpness", "0=Normal", format: .signedByte, print: MinoltaValue.parameter),
+      TagRow(0x68, "DigitalZoom", format: .short, value: Meaning.hundredth),
+      TagRow(0x6b, "Sharpness", "0=Normal", format: .signedByte, print: Wording.convertedParameter),
     ])
 
   /// Of the DC210 and others.
@@ -65,12 +65,12 @@ extension TagTable {
       TagRow(0xc, "YearCreated", format: .short),
       TagRow(0xe, "MonthDayCreated", format: .byte, count: 2, value: KodakValue.monthDay),
       TagRow(0x10, "TimeCreated", format: .byte, count: 4, value: KodakValue.looseTime),
-      TagRow(0x1e, "OpticalZoom", format: .short, value: MinoltaValue.hundredths),
-      TagRow(0x37, "Sharpness", "0=Normal", format: .signedByte, print: MinoltaValue.parameter),
+      TagRow(0x1e, "OpticalZoom", format: .short, value: Meaning.hundredth),
+      TagRow(0x37, "Sharpness", "0=Normal", format: .signedByte, print: Wording.convertedParameter),
       TagRow(
         0x38, "ExposureTime", format: .long, value: KodakValue.fivePlaces,
-        print: MinoltaValue.timeWords),
-      TagRow(0x3c, "FNumber", format: .short, value: MinoltaValue.hundredths),
+        print: Wording.convertedTime),
+      TagRow(0x3c, "FNumber", format: .short, value: Meaning.hundredth),
       TagRow(0x4e, "ISO", format: .short),
     ])
 
@@ -87,12 +87,12 @@ extension TagTable {
     [
       TagRow(
         0x14, "ExposureTime", format: .long, value: KodakValue.fivePlaces,
-        print: MinoltaValue.timeWords),
+        print: Wording.convertedTime),
       TagRow(0x1a, "WhiteBalance", "1=Daylight|2=Flash|3=Tungsten"),
-      TagRow(0x1c, "FNumber", format: .short, value: MinoltaValue.hundredths),
+      TagRow(0x1c, "FNumber", format: .short, value: Meaning.hundredth),
       TagRow(0x1e, "ISO", format: .short),
-      TagRow(0x20, "OpticalZoom", format: .short, value: MinoltaValue.hundredths),
-      TagRow(0x22, "DigitalZoom", format: .short, value: MinoltaValue.hundredths),
+      TagRow(0x20, "OpticalZoom", format: .short, value: Meaning.hundredth),
+      TagRow(0x22, "DigitalZoom", format: .short, value: Meaning.hundredth),
       TagRow(0x27, "FlashMode", "0=Auto|1=On|2=Off|3=Red-Eye"),
       TagRow(0x2a, "ImageRotated", "0=No|1=Yes"),
       TagRow(0x2b, "Macro", "0=On|1=Off"),
@@ -104,12 +104,12 @@ extension TagTable {
     [
       TagRow(
         0x10, "ExposureTime", format: .long, value: KodakValue.fivePlaces,
-        print: MinoltaValue.timeWords),
+        print: Wording.convertedTime),
       TagRow(0x14, "ISOSetting", format: .long, traits: .unknown),
-      TagRow(0x18, "FNumber", format: .short, value: MinoltaValue.hundredths),
+      TagRow(0x18, "FNumber", format: .short, value: Meaning.hundredth),
       TagRow(0x1a, "ISO", format: .short),
-      TagRow(0x1c, "OpticalZoom", format: .short, value: MinoltaValue.hundredths),
-      TagRow(0x1e, "DigitalZoom", format: .short, value: MinoltaValue.hundredths),
+      TagRow(0x1c, "OpticalZoom", format: .short, value: Meaning.hundredth),
+      TagRow(0x1e, "DigitalZoom", format: .short, value: Meaning.hundredth),
       TagRow(0x22, "Flash", "0=No Flash|1=Fired", format: .short),
     ])
 
@@ -124,15 +124,15 @@ extension TagTable {
   package static let kodakType9 = TagTable(
     "KodakType9", group: "Kodak", keepsLast: true,
     [
-      TagRow(0xc, "FNumber", format: .short, value: MinoltaValue.hundredths),
+      TagRow(0xc, "FNumber", format: .short, value: Meaning.hundredth),
       TagRow(
-        0x10, "ExposureTime", format: .long, value: KodakValue.sixPlaces,
-        print: MinoltaValue.timeWords),
+        0x10, "ExposureTime", format: .long, value: Meaning.millionth,
+        print: Wording.convertedTime),
       TagRow(0x14, "DateTimeOriginal", format: .ascii, count: 20, value: KodakValue.date),
       TagRow(0x34, "ISO", format: .short),
       TagRow(0x57, "FirmwareVersion", format: .ascii, count: 16),
       TagRow(0xa8, "UnknownNumber", format: .ascii, count: 12),
       TagRow(0xc4, "UnknownNumber", format: .ascii, count: 12),
-      TagRow(0x1000c, "FNumber", format: .short, value: MinoltaValue.tenths),
+      TagRow(0x1000c, "FNumber", format: .short, value: Meaning.tenth),
     ])
 }

@@ -17,9 +17,9 @@ extension TagTable {
         0x310, "LensType", LeicaLenses.labels, value: LeicaValue.lens, print: LeicaValue.lensWords),
       TagRow(
         0x311, "ExternalSensorBrightnessValue", format: .signedRational,
-        print: LeicaValue.hundredths),
-      TagRow(0x312, "MeasuredLV", format: .signedRational, print: LeicaValue.hundredths),
-      TagRow(0x313, "ApproximateFNumber", print: LeicaValue.fNumberWords),
+        print: Wording.convertedHundredth),
+      TagRow(0x312, "MeasuredLV", format: .signedRational, print: Wording.convertedHundredth),
+      TagRow(0x313, "ApproximateFNumber", print: Wording.convertedTenth),
       TagRow(0x320, "CameraTemperature", print: Wording.celsius),
       TagRow(0x321, "ColorTemperature"),
       TagRow(0x322, "WBRedLevel"),
@@ -82,13 +82,14 @@ extension TagTable {
       TagRow(0x3402, "CameraTemperature", print: Wording.celsius),
       TagRow(
         0x3405, "LensType", LeicaLenses.labels, value: LeicaValue.lens, print: LeicaValue.lensWords),
-      TagRow(0x3406, "ApproximateFNumber", print: LeicaValue.fNumberWords),
+      TagRow(0x3406, "ApproximateFNumber", print: Wording.convertedTenth),
       TagRow(
-        0x3407, "MeasuredLV", value: PanasonicValue.perHundredThousand, print: LeicaValue.hundredths
+        0x3407, "MeasuredLV", value: PanasonicValue.perHundredThousand,
+        print: Wording.convertedHundredth
       ),
       TagRow(
         0x3408, "ExternalSensorBrightnessValue", value: PanasonicValue.perHundredThousand,
-        print: LeicaValue.hundredths),
+        print: Wording.convertedHundredth),
       TagRow(0x3901, "Data1", traits: .structural),
       TagRow(0x3902, "Data2", traits: .structural),
     ])
@@ -131,10 +132,10 @@ extension TagTable {
   package static let leicaFocus = TagTable(
     "PanasonicFocusInfo", group: "Leica",
     [
-      TagRow(0, "FocusDistance", value: CanonValue.thousandths, print: LeicaValue.distanceWords),
+      TagRow(0, "FocusDistance", value: Meaning.thousandth, print: Wording.thousandthMeters),
       TagRow(
-        1, "FocalLength", condition: "!.=0", value: CanonValue.thousandths,
-        print: LeicaValue.focalLengthWords, traits: .yields),
+        1, "FocalLength", condition: "!.=0", value: Meaning.thousandth,
+        print: Wording.convertedLength, traits: .yields),
     ])
 
   /// The S2, the M (Typ 240) and the S (Typ 006).
@@ -147,11 +148,11 @@ extension TagTable {
       TagRow(0x304, "FocusDistance"),
       TagRow(
         0x311, "ExternalSensorBrightnessValue", format: .signedRational, condition: "Typ 006",
-        print: LeicaValue.hundredths),
+        print: Wording.convertedHundredth),
       TagRow(
         0x312, "MeasuredLV", format: .signedRational, condition: "Typ 006",
-        print: LeicaValue.hundredths),
-      TagRow(0x320, "FirmwareVersion", condition: "Typ 006", print: PanasonicValue.dotted),
+        print: Wording.convertedHundredth),
+      TagRow(0x320, "FirmwareVersion", condition: "Typ 006", print: Wording.convertedDotted),
       TagRow(0x321, "LensSerialNumber", condition: "Typ 006", print: CanonValue.serialNumber),
     ])
 
@@ -162,11 +163,11 @@ extension TagTable {
       TagRow(0x304, "FocusDistance"),
       TagRow(
         0x311, "ExternalSensorBrightnessValue", format: .signedRational,
-        print: LeicaValue.hundredths),
-      TagRow(0x312, "MeasuredLV", format: .signedRational, print: LeicaValue.hundredths),
+        print: Wording.convertedHundredth),
+      TagRow(0x312, "MeasuredLV", format: .signedRational, print: Wording.convertedHundredth),
       TagRow(0x34c, "UserProfile"),
       TagRow(0x359, "ISOSelected", "0=Auto", print: CanonValue.labelOrNumber),
-      TagRow(0x35a, "FNumber", value: CanonValue.thousandths, print: LeicaValue.fNumberWords),
+      TagRow(0x35a, "FNumber", value: Meaning.thousandth, print: Wording.convertedTenth),
       TagRow(0x35b, "CorrelatedColorTemp"),
       TagRow(0x35c, "ColorTint"),
       TagRow(0x35d, "WhitePoint"),

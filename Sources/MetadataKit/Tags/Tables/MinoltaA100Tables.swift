@@ -113,13 +113,16 @@ extension TagTable {
         traits: .yields),
       TagRow(0x17, "ColorSpace", "0=sRGB|2=B&W|5=Adobe RGB", traits: .yields),
       TagRow(
-        0x18, "Sharpness", "0=Normal", value: MinoltaValue.lessTen, print: MinoltaValue.parameter,
+        0x18, "Sharpness", "0=Normal", value: MinoltaValue.lessTen,
+        print: Wording.convertedParameter,
         traits: .yields),
       TagRow(
-        0x19, "Contrast", "0=Normal", value: MinoltaValue.lessTen, print: MinoltaValue.parameter,
+        0x19, "Contrast", "0=Normal", value: MinoltaValue.lessTen,
+        print: Wording.convertedParameter,
         traits: .yields),
       TagRow(
-        0x1a, "Saturation", "0=Normal", value: MinoltaValue.lessTen, print: MinoltaValue.parameter,
+        0x1a, "Saturation", "0=Normal", value: MinoltaValue.lessTen,
+        print: Wording.convertedParameter,
         traits: .yields),
       TagRow(
         0x1c, "FlashMetering", "0=ADI (Advanced Distance Integration)|1=Pre-flash TTL",
@@ -275,7 +278,7 @@ extension TagTable {
         0x49b8, "ExposureTime", value: MinoltaValue.timeOrBulb, print: MinoltaValue.bulbWords,
         traits: .yields),
       TagRow(
-        0x49ba, "ISO", value: MinoltaValue.speed, print: MinoltaValue.nearest, traits: .yields),
+        0x49ba, "ISO", value: MinoltaValue.speed, print: Wording.convertedRounded, traits: .yields),
       TagRow(
         0x49bb, "FocusDistance", value: MinoltaValue.distance, print: MinoltaValue.distanceWords,
         traits: .yields),
@@ -283,18 +286,18 @@ extension TagTable {
         0x49bd, "LensType", MinoltaLenses.labels, format: .short, print: MinoltaValue.lens,
         traits: [.reversed, .yields]),
       TagRow(
-        0x49c0, "ExposureCompensation", format: .signedByte, value: MinoltaValue.eighths,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        0x49c0, "ExposureCompensation", format: .signedByte, value: Meaning.eighth,
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(
-        0x49c1, "FlashExposureComp", format: .signedByte, value: MinoltaValue.eighths,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        0x49c1, "FlashExposureComp", format: .signedByte, value: Meaning.eighth,
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(0x49c2, "ImageStabilization", "0=Off|1=On", traits: .yields),
       TagRow(0x49c3, "BrightnessValue", value: MinoltaValue.brightness, traits: .yields),
       TagRow(
-        0x49c5, "MaxAperture", value: MinoltaValue.fNumber, print: MinoltaValue.oneDigit,
+        0x49c5, "MaxAperture", value: MinoltaValue.fNumber, print: Wording.convertedTenth,
         traits: .yields),
       TagRow(
-        0x49c7, "FNumber", value: MinoltaValue.fNumber, print: MinoltaValue.oneDigit,
+        0x49c7, "FNumber", value: MinoltaValue.fNumber, print: Wording.convertedTenth,
         traits: .yields),
       TagRow(0x49dc, "InternalSerialNumber", format: .ascii, count: 12, traits: .yields),
     ])

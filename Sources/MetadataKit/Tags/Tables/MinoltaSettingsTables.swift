@@ -24,49 +24,52 @@ extension TagTable {
         traits: .yields),
       TagRow(
         0x7, "MeteringMode", "0=Multi-segment|1=Center-weighted average|2=Spot", traits: .yields),
-      TagRow(0x8, "ISO", value: MinoltaValue.speed, print: MinoltaValue.nearest, traits: .yields),
       TagRow(
-        0x9, "ExposureTime", value: MinoltaValue.time, print: MinoltaValue.timeWords,
+        0x8, "ISO", value: MinoltaValue.speed, print: Wording.convertedRounded, traits: .yields),
+      TagRow(
+        0x9, "ExposureTime", value: MinoltaValue.time, print: Wording.convertedTime,
         traits: .yields),
       TagRow(
-        0xa, "FNumber", value: MinoltaValue.fNumber, print: MinoltaValue.oneDigit, traits: .yields),
+        0xa, "FNumber", value: MinoltaValue.fNumber, print: Wording.convertedTenth, traits: .yields),
       TagRow(0xb, "MacroMode", "0=Off|1=On", traits: .yields),
       TagRow(0xc, "DigitalZoom", "0=Off|1=Electronic magnification|2=2x", traits: .yields),
       TagRow(
-        0xd, "ExposureCompensation", value: MinoltaValue.exposureThirds, print: MinoltaValue.steps,
+        0xd, "ExposureCompensation", value: MinoltaValue.exposureThirds,
+        print: Wording.convertedSteps,
         traits: .yields),
       TagRow(0xe, "BracketStep", "0=1/3 EV|1=2/3 EV|2=1 EV", traits: .yields),
       TagRow(0x10, "IntervalLength", traits: .yields),
       TagRow(0x11, "IntervalNumber", traits: .yields),
       TagRow(
-        0x12, "FocalLength", value: MinoltaValue.parts256, print: MinoltaValue.millimeters,
+        0x12, "FocalLength", value: Meaning.part256, print: Wording.convertedLength,
         traits: .yields),
       TagRow(
-        0x13, "FocusDistance", value: MinoltaValue.thousandths,
+        0x13, "FocusDistance", value: Meaning.thousandth,
         print: MinoltaValue.metersOrInfinity, traits: .yields),
       TagRow(0x14, "FlashFired", "0=No|1=Yes", traits: .yields),
       TagRow(0x15, "MinoltaDate", value: MinoltaValue.date, traits: .yields),
       TagRow(0x16, "MinoltaTime", value: MinoltaValue.timeOfDay, traits: .yields),
       TagRow(
-        0x17, "MaxAperture", value: MinoltaValue.fNumber, print: MinoltaValue.oneDigit,
+        0x17, "MaxAperture", value: MinoltaValue.fNumber, print: Wording.convertedTenth,
         traits: .yields),
       TagRow(0x1a, "FileNumberMemory", "0=Off|1=On", traits: .yields),
       TagRow(0x1b, "LastFileNumber", traits: .yields),
-      TagRow(0x1c, "ColorBalanceRed", value: MinoltaValue.parts256, traits: .yields),
-      TagRow(0x1d, "ColorBalanceGreen", value: MinoltaValue.parts256, traits: .yields),
-      TagRow(0x1e, "ColorBalanceBlue", value: MinoltaValue.parts256, traits: .yields),
+      TagRow(0x1c, "ColorBalanceRed", value: Meaning.part256, traits: .yields),
+      TagRow(0x1d, "ColorBalanceGreen", value: Meaning.part256, traits: .yields),
+      TagRow(0x1e, "ColorBalanceBlue", value: Meaning.part256, traits: .yields),
       TagRow(
-        0x1f, "Saturation", "0=Normal", value: MinoltaValue.level, print: MinoltaValue.parameter,
+        0x1f, "Saturation", "0=Normal", value: MinoltaValue.level,
+        print: Wording.convertedParameter,
         traits: .yields),
       TagRow(
-        0x20, "Contrast", "0=Normal", value: MinoltaValue.level, print: MinoltaValue.parameter,
+        0x20, "Contrast", "0=Normal", value: MinoltaValue.level, print: Wording.convertedParameter,
         traits: .yields),
       TagRow(0x21, "Sharpness", "0=Hard|1=Normal|2=Soft", traits: .yields),
       TagRow(
         0x22, "SubjectProgram",
         "0=None|1=Portrait|2=Text|3=Night portrait|4=Sunset|5=Sports action", traits: .yields),
       TagRow(
-        0x23, "FlashExposureComp", value: MinoltaValue.flashThirds, print: MinoltaValue.steps,
+        0x23, "FlashExposureComp", value: MinoltaValue.flashThirds, print: Wording.convertedSteps,
         traits: .yields),
       TagRow(0x24, "ISOSetting", "0=100|1=200|2=400|3=800|4=Auto|5=64", traits: .yields),
       TagRow(
@@ -81,7 +84,7 @@ extension TagTable {
       TagRow(0x29, "ColorFilter", value: MinoltaValue.level, traits: .yields),
       TagRow(0x2a, "BWFilter", traits: .yields),
       TagRow(0x2b, "InternalFlash", "0=No|1=Fired", traits: .yields),
-      TagRow(0x2c, "Brightness", value: MinoltaValue.eighthsLessSix, traits: .yields),
+      TagRow(0x2c, "Brightness", value: Meaning.eighthLessSix, traits: .yields),
       TagRow(0x2d, "SpotFocusPointX", traits: .yields),
       TagRow(0x2e, "SpotFocusPointY", traits: .yields),
       TagRow(
@@ -128,7 +131,7 @@ extension TagTable {
       TagRow(0x1c, "ISOSetting", "0=Auto|1=100|3=200|4=400|5=800|6=1600|7=3200", traits: .yields),
       TagRow(
         0x1e, "ExposureCompensation", format: .signedShort, value: MinoltaValue.exposureParts,
-        print: MinoltaValue.steps, traits: .yields),
+        print: Wording.convertedSteps, traits: .yields),
       TagRow(0x25, "ColorSpace", "0=Natural sRGB|1=Natural+ sRGB|4=Adobe RGB", traits: .yields),
       TagRow(0x26, "Sharpness", value: MinoltaValue.lessTen, traits: .yields),
       TagRow(0x27, "Contrast", value: MinoltaValue.lessTen, traits: .yields),
@@ -142,14 +145,15 @@ extension TagTable {
         0x46, "Rotation", "72=Horizontal (normal)|76=Rotate 90 CW|82=Rotate 270 CW", traits: .yields
       ),
       TagRow(
-        0x47, "FNumber", value: MinoltaValue.fNumber, print: MinoltaValue.oneDigit, traits: .yields),
+        0x47, "FNumber", value: MinoltaValue.fNumber, print: Wording.convertedTenth, traits: .yields
+      ),
       TagRow(
-        0x48, "ExposureTime", value: MinoltaValue.time, print: MinoltaValue.timeWords,
+        0x48, "ExposureTime", value: MinoltaValue.time, print: Wording.convertedTime,
         traits: .yields),
       TagRow(0x4a, "FreeMemoryCardImages", traits: .yields),
-      TagRow(0x5e, "ImageNumber", value: CanonValue.oneMore, traits: .yields),
+      TagRow(0x5e, "ImageNumber", value: Meaning.oneMore, traits: .yields),
       TagRow(0x60, "NoiseReduction", "0=Off|1=On", traits: .yields),
-      TagRow(0x62, "ImageNumber2", value: CanonValue.oneMore, traits: .yields),
+      TagRow(0x62, "ImageNumber2", value: Meaning.oneMore, traits: .yields),
       TagRow(0x71, "ImageStabilization", "0=Off|1=On", traits: .yields),
       TagRow(0x75, "ZoneMatchingOn", "0=Off|1=On", traits: .yields),
     ])
@@ -185,10 +189,11 @@ extension TagTable {
       TagRow(0x31, "Contrast", value: MinoltaValue.lessTen, traits: .yields),
       TagRow(0x32, "Saturation", value: MinoltaValue.lessTen, traits: .yields),
       TagRow(
-        0x35, "ExposureTime", value: MinoltaValue.time, print: MinoltaValue.timeWords,
+        0x35, "ExposureTime", value: MinoltaValue.time, print: Wording.convertedTime,
         traits: .yields),
       TagRow(
-        0x36, "FNumber", value: MinoltaValue.fNumber, print: MinoltaValue.oneDigit, traits: .yields),
+        0x36, "FNumber", value: MinoltaValue.fNumber, print: Wording.convertedTenth, traits: .yields
+      ),
       TagRow(0x37, "FreeMemoryCardImages", traits: .yields),
       TagRow(
         0x49, "ColorTemperature", format: .signedShort, value: MinoltaValue.hundreds,
@@ -199,7 +204,7 @@ extension TagTable {
       ),
       TagRow(
         0x53, "ExposureCompensation", value: MinoltaValue.exposureHundredths,
-        print: MinoltaValue.steps, traits: .yields),
+        print: Wording.convertedSteps, traits: .yields),
       TagRow(0x54, "FreeMemoryCardImages", traits: .yields),
       TagRow(
         0x65, "Rotation", "0=Horizontal (normal)|1=Rotate 90 CW|2=Rotate 270 CW", traits: .yields),
@@ -210,7 +215,7 @@ extension TagTable {
         0x71, "PictureFinish",
         "0=Natural|1=Natural+|2=Portrait|3=Wind Scene|4=Evening Scene|5=Night Scene|6=Night Portrait|7=Monochrome|8=Adobe RGB|9=Adobe RGB (ICC)",
         traits: .yields),
-      TagRow(0xae, "ImageNumber", value: CanonValue.oneMore, traits: .yields),
+      TagRow(0xae, "ImageNumber", value: Meaning.oneMore, traits: .yields),
       TagRow(0xb0, "NoiseReduction", "0=Off|1=On", traits: .yields),
       TagRow(0xbd, "ImageStabilization", "0=Off|1=On", traits: .yields),
     ])

@@ -153,12 +153,12 @@ extension TagTable {
     [
       TagRow(0x0, "PictureControlActive", "0=Off|1=On"),
       TagRow(0x130, "PictureControlMode", format: .ascii, count: 16),
-      TagRow(0x2a0, "QuickAdjust", value: NikonValue.less128),
+      TagRow(0x2a0, "QuickAdjust", value: Meaning.less128),
       TagRow(0x2b0, "SharpeningAdj", value: NikonValue.less128OrAuto),
       TagRow(0x2c0, "ContrastAdj", value: NikonValue.less128OrAuto),
       TagRow(0x2d0, "BrightnessAdj", value: NikonValue.less128OrAuto),
       TagRow(0x2e0, "SaturationAdj", value: NikonValue.less128OrAuto),
-      TagRow(0x2f0, "HueAdj", value: NikonValue.less128),
+      TagRow(0x2f0, "HueAdj", value: Meaning.less128),
     ])
 
   package static let nikonCaptureRedEyeData = TagTable(
@@ -170,7 +170,7 @@ extension TagTable {
   package static let nikonCaptureExposure = TagTable(
     "NikonCaptureExposure", group: "NikonCapture", keepsLast: true, isOfFields: true,
     [
-      TagRow(0x0, "ExposureAdj", format: .signedShort, value: NikonValue.hundredths),
+      TagRow(0x0, "ExposureAdj", format: .signedShort, value: Meaning.hundredth),
       TagRow(0x120, "ExposureAdj2", format: .double, print: NikonValue.fourDecimals),
       TagRow(0x240, "ActiveD-Lighting", "0=Off|1=On"),
       TagRow(0x250, "ActiveD-LightingMode", "0=Unchanged|1=Off|2=Low|3=Normal|4=High|6=Extra High|7=Extra High 1|8=Extra High 2"),

@@ -27,7 +27,7 @@ extension TagTable {
       TagRow(0x390, "MenuMonitorOffTime", "0=2 s|1=4 s|3=10 s|4=20 s|5=30 s|6=1 min|7=5 min|8=10 min|11=30 min|12=No Limit"),
       TagRow(0x3b0, "ImageReviewMonitorOffTime", "0=2 s|1=4 s|3=10 s|4=20 s|5=30 s|6=1 min|7=5 min|8=10 min|11=30 min|12=No Limit"),
       TagRow(0x3d0, "ShootingInfoMonitorOffTime", "0=2 s|1=4 s|3=10 s|4=20 s|5=30 s|6=1 min|7=5 min|8=10 min|11=30 min|12=No Limit"),
-      TagRow(0x3f0, "CLModeShootingSpeed", value: CanonValue.oneMore, print: NikonValue.framesPerSecond),
+      TagRow(0x3f0, "CLModeShootingSpeed", value: Meaning.oneMore, print: NikonValue.framesPerSecond),
       TagRow(0x410, "MaxContinuousRelease", format: .signedShort, value: NikonValue.limit),
       TagRow(0x4e0, "FileNumberSequence", "0=Off|1=On"),
       TagRow(0x550, "ContinuousModeDisplay", "0=Off|1=On"),

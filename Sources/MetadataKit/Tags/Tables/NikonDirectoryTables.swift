@@ -34,7 +34,7 @@ extension TagTable {
       TagRow(0x2, "FilmType"),
       TagRow(0x40, "MultiSample"),
       TagRow(0x41, "BitDepth"),
-      TagRow(0x50, "MasterGain", print: NikonValue.twoDecimals),
+      TagRow(0x50, "MasterGain", print: Wording.convertedHundredth),
       TagRow(0x51, "ColorGain", print: NikonValue.threeNumbers),
       TagRow(0x60, "ScanImageEnhancer", "0=Off|1=On"),
       TagRow(0x100, "DigitalICE"),
@@ -48,7 +48,7 @@ extension TagTable {
   package static let nikonROC = TagTable(
     "NikonROC", group: "NikonScan", keepsLast: true, isOfFields: true,
     [
-      TagRow(0x0, "DigitalROC", value: CanonValue.tenths),
+      TagRow(0x0, "DigitalROC", value: Meaning.tenth),
     ])
 
   package static let nikonGEM = TagTable(

@@ -19,9 +19,9 @@ extension TagTable {
       TagRow(0x100, "FlashGroupBControlMode", "0=Off|1=iTTL-BL|2=iTTL|3=Auto Aperture|4=Automatic|5=GN (distance priority)|6=Manual|7=Repeating Flash", condition: "keep&mask=15"),
       TagRow(0x110, "FlashGroupAOutput", condition: "FlashGroupAControlMode>=6", value: NikonValue.powerOfSixths, print: NikonValue.percent),
       TagRow(0x120, "FlashGroupBOutput", condition: "FlashGroupBControlMode>=6", value: NikonValue.powerOfSixths, print: NikonValue.percent),
-      TagRow(0x10000a0, "FlashCompensation", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.steps, traits: .yields),
-      TagRow(0x1000110, "FlashGroupACompensation", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.signedTenths),
-      TagRow(0x1000120, "FlashGroupBCompensation", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.signedTenths),
+      TagRow(0x10000a0, "FlashCompensation", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSteps, traits: .yields),
+      TagRow(0x1000110, "FlashGroupACompensation", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSigned),
+      TagRow(0x1000120, "FlashGroupBCompensation", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSigned),
     ])
 
   package static let nikonFlashInfo0102 = TagTable(
@@ -44,10 +44,10 @@ extension TagTable {
       TagRow(0x120, "FlashGroupAOutput", condition: "FlashGroupAControlMode>=6", value: NikonValue.powerOfSixths, print: NikonValue.percent),
       TagRow(0x130, "FlashGroupBOutput", condition: "FlashGroupBControlMode>=96", value: NikonValue.powerOfSixths, print: NikonValue.percent),
       TagRow(0x140, "FlashGroupCOutput", condition: "FlashGroupCControlMode>=6", value: NikonValue.powerOfSixths, print: NikonValue.percent),
-      TagRow(0x10000a0, "FlashCompensation", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.steps, traits: .yields),
-      TagRow(0x1000120, "FlashGroupACompensation", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.signedTenths),
-      TagRow(0x1000130, "FlashGroupBCompensation", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.signedTenths),
-      TagRow(0x1000140, "FlashGroupCCompensation", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.signedTenths),
+      TagRow(0x10000a0, "FlashCompensation", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSteps, traits: .yields),
+      TagRow(0x1000120, "FlashGroupACompensation", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSigned),
+      TagRow(0x1000130, "FlashGroupBCompensation", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSigned),
+      TagRow(0x1000140, "FlashGroupCCompensation", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSigned),
     ])
 
   package static let nikonFlashInfo0103 = TagTable(
@@ -71,12 +71,12 @@ extension TagTable {
       TagRow(0x130, "FlashGroupAOutput", condition: "FlashGroupAControlMode>=6", value: NikonValue.powerOfSixths, print: NikonValue.percent),
       TagRow(0x140, "FlashGroupBOutput", condition: "FlashGroupBControlMode>=96", value: NikonValue.powerOfSixths, print: NikonValue.percent),
       TagRow(0x150, "FlashGroupCOutput", condition: "FlashGroupCControlMode>=6", value: NikonValue.powerOfSixths, print: NikonValue.percent),
-      TagRow(0x1b0, "ExternalFlashCompensation", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.steps, traits: .yields),
-      TagRow(0x1d0, "FlashExposureComp3", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.steps, traits: .yields),
-      TagRow(0x270, "FlashExposureComp4", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.steps, traits: .yields),
-      TagRow(0x10000a0, "FlashCompensation", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.steps, traits: .yields),
-      TagRow(0x1000130, "FlashGroupACompensation", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.signedTenths),
-      TagRow(0x1000140, "FlashGroupBCompensation", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.signedTenths),
-      TagRow(0x1000150, "FlashGroupCCompensation", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.signedTenths),
+      TagRow(0x1b0, "ExternalFlashCompensation", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSteps, traits: .yields),
+      TagRow(0x1d0, "FlashExposureComp3", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSteps, traits: .yields),
+      TagRow(0x270, "FlashExposureComp4", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSteps, traits: .yields),
+      TagRow(0x10000a0, "FlashCompensation", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSteps, traits: .yields),
+      TagRow(0x1000130, "FlashGroupACompensation", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSigned),
+      TagRow(0x1000140, "FlashGroupBCompensation", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSigned),
+      TagRow(0x1000150, "FlashGroupCCompensation", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSigned),
     ])
 }

@@ -22,9 +22,9 @@ extension TagTable {
   package static let nikonISOInfo = TagTable(
     "NikonISOInfo", group: "Nikon", keepsLast: true, isOfFields: true,
     [
-      TagRow(0x0, "ISO", value: NikonValue.iso, print: NikonValue.rounded, traits: .yields),
+      TagRow(0x0, "ISO", value: NikonValue.iso, print: Wording.convertedRounded, traits: .yields),
       TagRow(0x40, "ISOExpansion", "0=Off|257=Hi 0.3|258=Hi 0.5|259=Hi 0.7|260=Hi 1.0|261=Hi 1.3|262=Hi 1.5|263=Hi 1.7|264=Hi 2.0|265=Hi 2.3|266=Hi 2.5|267=Hi 2.7|268=Hi 3.0|269=Hi 3.3|270=Hi 3.5|271=Hi 3.7|272=Hi 4.0|273=Hi 4.3|274=Hi 4.5|275=Hi 4.7|276=Hi 5.0|513=Lo 0.3|514=Lo 0.5|515=Lo 0.7|516=Lo 1.0", format: .short, traits: .hexadecimal),
-      TagRow(0x60, "ISO2", value: NikonValue.iso, print: NikonValue.rounded),
+      TagRow(0x60, "ISO2", value: NikonValue.iso, print: Wording.convertedRounded),
       TagRow(0xa0, "ISOExpansion2", "0=Off|257=Hi 0.3|258=Hi 0.5|259=Hi 0.7|260=Hi 1.0|261=Hi 1.3|262=Hi 1.5|263=Hi 1.7|264=Hi 2.0|513=Lo 0.3|514=Lo 0.5|515=Lo 0.7|516=Lo 1.0", format: .short, traits: .hexadecimal),
     ])
 
@@ -58,8 +58,8 @@ extension TagTable {
     [
       TagRow(0x0, "AFFineTune", "0=Off|1=On (1)|2=On (2)|3=On (Zoom)"),
       TagRow(0x10, "AFFineTuneIndex", print: NikonValue.notAvailable255),
-      TagRow(0x20, "AFFineTuneAdj", format: .signedByte, print: CanonValue.signed, traits: .yields),
-      TagRow(0x30, "AFFineTuneAdjTele", format: .signedByte, print: CanonValue.signed),
+      TagRow(0x20, "AFFineTuneAdj", format: .signedByte, print: Wording.convertedPlus, traits: .yields),
+      TagRow(0x30, "AFFineTuneAdjTele", format: .signedByte, print: Wording.convertedPlus),
     ])
 
   package static let nikonRetouchInfo = TagTable(
@@ -143,7 +143,7 @@ extension TagTable {
     [
       TagRow(0x0, "FirmwareVersion56", format: .ascii, count: 4, value: NikonValue.pointBehindTwo),
       TagRow(0x40, "BurstFlag", condition: "keep", traits: .unknown),
-      TagRow(0x41, "BurstStartSlotNumber", format: .long, condition: "BurstFlag!=0&mask=536870912", value: CanonValue.oneMore),
+      TagRow(0x41, "BurstStartSlotNumber", format: .long, condition: "BurstFlag!=0&mask=536870912", value: Meaning.oneMore),
       TagRow(0x42, "BurstStartFolderNumber", format: .long, condition: "BurstFlag!=0&mask=536346624"),
       TagRow(0x43, "BurstStartImageNumber", format: .long, condition: "BurstFlag!=0&mask=524256"),
       TagRow(0x44, "BurstStartImageType", "0=JPG|2=NEF|3=TIF|4=NDF|5=MOV|6=NEV|7=MP4", format: .long, condition: "BurstFlag!=0&mask=31"),

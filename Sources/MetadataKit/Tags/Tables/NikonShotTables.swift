@@ -43,7 +43,7 @@ extension TagTable {
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
-      TagRow(0x2b50, "ISO2", value: NikonValue.iso, print: NikonValue.rounded),
+      TagRow(0x2b50, "ISO2", value: NikonValue.iso, print: Wording.convertedRounded),
       TagRow(0x2d50, "ShutterCount", format: .long, traits: .yields),
       TagRow(0x3740, "CustomSettingsD90", format: .undefined, count: 36, traits: .structural),
     ])
@@ -52,7 +52,7 @@ extension TagTable {
     "NikonShotInfoD3a", group: "Nikon", keepsLast: true, isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
-      TagRow(0x2560, "ISO2", value: NikonValue.iso, print: NikonValue.rounded),
+      TagRow(0x2560, "ISO2", value: NikonValue.iso, print: Wording.convertedRounded),
       TagRow(0x2760, "ShutterCount", format: .long, traits: .yields),
       TagRow(0x2d30, "NikonImageSize", "0=Large|1=Medium|2=Small", condition: "mask=24"),
       TagRow(0x2d31, "ImageQuality", "0=NEF (RAW) + JPEG Fine|1=NEF (RAW) + JPEG Norm|2=NEF (RAW) + JPEG Basic|3=NEF (RAW)|4=TIF (RGB)|5=JPEG Fine|6=JPEG Normal|7=JPEG Basic", condition: "mask=7"),
@@ -65,7 +65,7 @@ extension TagTable {
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
       TagRow(0x100, "ImageArea", "0=FX (36x24)|1=DX (24x16)|2=5:4 (30x24)"),
-      TagRow(0x25d0, "ISO2", value: NikonValue.iso, print: NikonValue.rounded),
+      TagRow(0x25d0, "ISO2", value: NikonValue.iso, print: Wording.convertedRounded),
       TagRow(0x27d0, "ShutterCount", format: .long, condition: "FirmwareVersion^1.01", traits: .yields),
       TagRow(0x27f0, "ShutterCount", format: .long, condition: "FirmwareVersion^2.0", traits: .yields),
       TagRow(0x28a0, "PreFlashReturnStrength"),
@@ -79,7 +79,7 @@ extension TagTable {
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
-      TagRow(0x25d0, "ISO2", value: NikonValue.iso, print: NikonValue.rounded),
+      TagRow(0x25d0, "ISO2", value: NikonValue.iso, print: Wording.convertedRounded),
       TagRow(0x2800, "ShutterCount", format: .long, traits: .yields),
       TagRow(0x30b0, "CustomSettingsD3X", format: .undefined, count: 24, traits: .structural),
     ])
@@ -90,7 +90,7 @@ extension TagTable {
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
       TagRow(0x100, "ImageArea", "0=FX (36x24)|1=DX (24x16)|2=5:4 (30x24)|3=1.2x (30x20)"),
-      TagRow(0x2210, "ISO2", value: NikonValue.iso, print: NikonValue.rounded),
+      TagRow(0x2210, "ISO2", value: NikonValue.iso, print: Wording.convertedRounded),
       TagRow(0x2420, "ShutterCount", format: .long, traits: .yields),
       TagRow(0x29f0, "JPGCompression", "0=Size Priority|1=Optimal Quality", condition: "mask=64"),
       TagRow(0x2ce0, "CustomSettingsD3S", format: .undefined, count: 27, traits: .structural),
@@ -100,7 +100,7 @@ extension TagTable {
     "NikonShotInfoD300a", group: "Nikon", keepsLast: true, isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
-      TagRow(0x25c0, "ISO2", value: NikonValue.iso, print: NikonValue.rounded),
+      TagRow(0x25c0, "ISO2", value: NikonValue.iso, print: Wording.convertedRounded),
       TagRow(0x2790, "ShutterCount", format: .long, traits: .yields),
       TagRow(0x2d10, "AFFineTuneAdj", "0=0|58=+1|59=+2|60=+4|61=+8|62=+16|194=-16|195=-8|196=-4|197=-2|198=-1|4158=+17|4290=-17|8253=+9|8254=+18|8386=-18|8387=-9|12350=+19|12482=-19|16444=+5|16445=+10|16446=+20|16578=-20|16579=-10|16580=-5|24637=+11|24771=-11|32827=+3|32828=+6|32829=+12|32963=-12|32964=-6|32965=-3|41021=+13|41155=-13|49212=+7|49213=+14|49347=-14|49348=-7|57405=+15|57539=-15", format: .short, traits: .hexadecimal),
       TagRow(0x3160, "CustomSettingsD300", format: .undefined, count: 24, traits: .structural),
@@ -111,7 +111,7 @@ extension TagTable {
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
-      TagRow(0x2650, "ISO2", value: NikonValue.iso, print: NikonValue.rounded),
+      TagRow(0x2650, "ISO2", value: NikonValue.iso, print: Wording.convertedRounded),
       TagRow(0x2840, "ShutterCount", format: .long, traits: .yields),
       TagRow(0x2dc0, "AFFineTuneAdj", "0=0|2110=+11|2242=-11|8252=+3|8253=+6|8254=+12|8386=-12|8387=-6|8388=-3|14398=+13|14530=-13|20541=+7|20542=+14|20674=-14|20675=-7|26686=+15|26818=-15|32826=+1|32827=+2|32828=+4|32829=+8|32830=+16|32962=-16|32963=-8|32964=-4|32965=-2|32966=-1|38974=+17|39106=-17|45117=+9|45118=+18|45250=-18|45251=-9|51262=+19|51394=-19|57404=+5|57405=+10|57406=+20|57538=-20|57539=-10|57540=-5", format: .short, condition: "FirmwareVersion=1.10B", traits: .hexadecimal),
       TagRow(0x3220, "CustomSettingsD300", format: .undefined, count: 24, traits: .structural),
@@ -123,7 +123,7 @@ extension TagTable {
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
-      TagRow(0x2650, "ISO2", value: NikonValue.iso, print: NikonValue.rounded),
+      TagRow(0x2650, "ISO2", value: NikonValue.iso, print: Wording.convertedRounded),
       TagRow(0x2860, "ShutterCount", format: .long, traits: .yields),
       TagRow(0x3240, "CustomSettingsD300S", format: .undefined, count: 24, traits: .structural),
     ])
@@ -133,7 +133,7 @@ extension TagTable {
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
-      TagRow(0x2650, "ISO2", value: NikonValue.iso, print: NikonValue.rounded),
+      TagRow(0x2650, "ISO2", value: NikonValue.iso, print: Wording.convertedRounded),
       TagRow(0x2870, "ShutterCount", format: .long, traits: .yields),
       TagRow(0x3240, "CustomSettingsD700", format: .undefined, count: 48, traits: .structural),
     ])
@@ -143,7 +143,7 @@ extension TagTable {
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
-      TagRow(0x2b50, "ISO2", value: NikonValue.iso, print: NikonValue.rounded),
+      TagRow(0x2b50, "ISO2", value: NikonValue.iso, print: Wording.convertedRounded),
       TagRow(0x2d60, "ShutterCount", format: .long, traits: .yields),
       TagRow(0x3780, "CustomSettingsD5000", format: .undefined, count: 34, traits: .structural),
     ])

@@ -33,10 +33,10 @@ extension TagTable {
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
-      TagRow(0x4c00, "RepeatingFlashOutputExternal", value: NikonValue.powerOfSixths, print: NikonValue.exposureTime),
+      TagRow(0x4c00, "RepeatingFlashOutputExternal", value: NikonValue.powerOfSixths, print: Wording.convertedTime),
       TagRow(0x4c20, "RepeatingFlashRateExternal", condition: "!.=0", print: NikonValue.hertz),
       TagRow(0x4c30, "RepeatingFlashCountExternal", condition: "!.=0"),
-      TagRow(0x4d20, "FlashExposureComp2", format: .signedByte, value: NikonValue.minusSixths, print: NikonValue.steps),
+      TagRow(0x4d20, "FlashExposureComp2", format: .signedByte, value: NikonValue.minusSixths, print: Wording.convertedSteps),
       TagRow(0x4da0, "RepeatingFlashRateBuilt-in", condition: "!.=0", print: NikonValue.hertz),
       TagRow(0x4db0, "RepeatingFlashCountBuilt-in", condition: "!.=0"),
       TagRow(0x51c0, "SequenceNumber"),

@@ -81,8 +81,8 @@ extension TagTable {
   package static let nikonOrientationInfo = TagTable(
     "NikonOrientationInfo", group: "Nikon", keepsLast: true, isOfFields: true,
     [
-      TagRow(0x0, "RollAngle", format: .long, value: NikonValue.angle, print: NikonValue.oneDecimal),
-      TagRow(0x40, "PitchAngle", format: .long, value: NikonValue.angle, print: NikonValue.oneDecimal),
-      TagRow(0x80, "YawAngle", format: .long, value: NikonValue.angle, print: NikonValue.oneDecimal),
+      TagRow(0x0, "RollAngle", format: .long, value: NikonValue.angle, print: Wording.convertedTenth),
+      TagRow(0x40, "PitchAngle", format: .long, value: NikonValue.angle, print: Wording.convertedTenth),
+      TagRow(0x80, "YawAngle", format: .long, value: NikonValue.angle, print: Wording.convertedTenth),
     ])
 }

@@ -101,7 +101,7 @@ extension TagTable {
       TagRow(0x630, "AutoCaptureCriteriaMotionSpeed", condition: "AutoCapturedFrame!=0"),
       TagRow(0x640, "AutoCaptureCriteriaMotionSize", condition: "AutoCapturedFrame!=0"),
       TagRow(0x690, "AutoCaptureCriteriaSubjectSize", condition: "AutoCapturedFrame!=0"),
-      TagRow(0x6a0, "AutoCaptureCriteriaSubjectType", "0=Off|1=Auto|2=People|3=Animals|4=Vehicles|5=Birds|6=Airplanes|7=Faces", condition: "AutoCapturedFrame!=0", value: CanonValue.oneMore),
+      TagRow(0x6a0, "AutoCaptureCriteriaSubjectType", "0=Off|1=Auto|2=People|3=Animals|4=Vehicles|5=Birds|6=Airplanes|7=Faces", condition: "AutoCapturedFrame!=0", value: Meaning.oneMore),
     ])
 
   package static let nikonMenuInfoZ7II = TagTable(

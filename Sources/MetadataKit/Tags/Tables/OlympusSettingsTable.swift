@@ -125,7 +125,7 @@ extension TagTable {
         "0=n/a|1536=200|1621=250|1706=320|1792=400|1877=500|1962=640|2048=800|2133=1000|2218=1250|2304=1600|2389=2000|2474=2500|2560=3200|2645=4000|2730=5000|2816=6400|2901=8000|2986=10000|3072=12800|3157=16000|3242=20000|3328=25600|3413=32000|3498=40000|3584=51200|3669=64000|3754=80000|3840=102400",
         traits: .elementwise),
       TagRow(
-        0x900, "ManometerPressure", value: CanonValue.tenths, print: OlympusValue.pressureWords),
+        0x900, "ManometerPressure", value: Meaning.tenth, print: OlympusValue.pressureWords),
       TagRow(
         0x901, "ManometerReading", value: OlympusValue.allTenths, print: OlympusValue.manometerWords
       ),

@@ -80,8 +80,8 @@ extension TagTable {
         0x1015, "WBMode",
         "1=Auto|1 0=Auto|1 2=Auto (2)|1 4=Auto (4)|2 2=3000 Kelvin|2 3=3700 Kelvin|2 4=4000 Kelvin|2 5=4500 Kelvin|2 6=5500 Kelvin|2 7=6500 Kelvin|2 8=7500 Kelvin|3 0=One-touch"
       ),
-      TagRow(0x1017, "RedBalance", value: OlympusValue.balance),
-      TagRow(0x1018, "BlueBalance", value: OlympusValue.balance),
+      TagRow(0x1017, "RedBalance", value: Meaning.part256),
+      TagRow(0x1018, "BlueBalance", value: Meaning.part256),
       TagRow(0x1019, "ColorMatrixNumber"),
       TagRow(0x101a, "SerialNumber"),
       TagRow(0x101b, "ExternalFlashAE1_0", traits: .unknown),

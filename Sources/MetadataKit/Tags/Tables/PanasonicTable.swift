@@ -6,7 +6,8 @@ extension TagTable {
       TagRow(
         0x1, "ImageQuality",
         "1=TIFF|2=High|3=Normal|6=Very High|7=RAW|9=Motion Picture|11=Full HD Movie|12=4k Movie"),
-      TagRow(0x2, "FirmwareVersion", value: PanasonicValue.firmware, print: PanasonicValue.dotted),
+      TagRow(
+        0x2, "FirmwareVersion", value: PanasonicValue.firmware, print: Wording.convertedDotted),
       TagRow(
         0x3, "WhiteBalance",
         "1=Auto|2=Daylight|3=Cloudy|4=Incandescent|5=Manual|8=Flash|10=Black & White|11=Manual 2|12=Shade|13=Kelvin|14=Manual 3|15=Manual 4|19=Auto (cool)"
@@ -37,7 +38,7 @@ extension TagTable {
       TagRow(0x27, "VideoFrameRate", "0=n/a", print: CanonValue.labelOrNumber),
       TagRow(0x28, "ColorEffect", "1=Off|2=Warm|3=Cool|4=Black & White|5=Sepia|6=Happy|8=Vivid"),
       TagRow(
-        0x29, "TimeSincePowerOn", value: PanasonicValue.hundredths,
+        0x29, "TimeSincePowerOn", value: Meaning.hundredth,
         print: PanasonicValue.timeSincePowerOn),
       TagRow(
         0x2a, "BurstMode",
@@ -69,7 +70,7 @@ extension TagTable {
       TagRow(0x36, "TravelDay", "65535=n/a", print: CanonValue.labelOrNumber),
       TagRow(
         0x38, "BatteryLevel", "1=Full|2=Medium|3=Low|4=Near Empty|7=Near Full|8=Medium Low|256=n/a"),
-      TagRow(0x39, "Contrast", "0=Normal", format: .signedShort, print: CanonValue.parameter),
+      TagRow(0x39, "Contrast", "0=Normal", format: .signedShort, print: Wording.convertedParameter),
       TagRow(0x3a, "WorldTimeLocation", "1=Home|2=Destination"),
       TagRow(0x3b, "TextStamp", "1=Off|2=On"),
       TagRow(
@@ -78,8 +79,10 @@ extension TagTable {
       TagRow(0x3d, "AdvancedSceneType"),
       TagRow(0x3e, "TextStamp", "1=Off|2=On"),
       TagRow(0x3f, "FacesDetected"),
-      TagRow(0x40, "Saturation", "0=Normal", format: .signedShort, print: CanonValue.parameter),
-      TagRow(0x41, "Sharpness", "0=Normal", format: .signedShort, print: CanonValue.parameter),
+      TagRow(
+        0x40, "Saturation", "0=Normal", format: .signedShort, print: Wording.convertedParameter),
+      TagRow(
+        0x41, "Sharpness", "0=Normal", format: .signedShort, print: Wording.convertedParameter),
       TagRow(
         0x42, "FilmMode",
         "0=n/a|1=Standard (color)|2=Dynamic (color)|3=Nature (color)|4=Smooth (color)|5=Standard (B&W)|6=Dynamic (B&W)|7=Smooth (B&W)|10=Nostalgic|11=Vibrant"
@@ -106,7 +109,7 @@ extension TagTable {
         0x59, "Transform", "-1 1=Slim Low|-3 2=Slim High|0 0=Off|1 1=Stretch Low|3 2=Stretch High",
         format: .signedShort),
       TagRow(0x5d, "IntelligentExposure", "0=Off|1=Low|2=Standard|3=High"),
-      TagRow(0x60, "LensFirmwareVersion", format: .byte, print: PanasonicValue.dotted),
+      TagRow(0x60, "LensFirmwareVersion", format: .byte, print: Wording.convertedDotted),
       TagRow(0x61, "FaceRecInfo", traits: .structural),
       TagRow(0x62, "FlashWarning", "0=No|1=Yes (flash required but disabled)"),
       TagRow(0x63, "RecognizedFaceFlags", format: .byte, traits: .unknown),
@@ -124,7 +127,7 @@ extension TagTable {
       TagRow(0x7c, "ClearRetouch", "0=Off|1=On"),
       TagRow(0x80, "City2", format: .ascii),
       TagRow(
-        0x86, "ManometerPressure", condition: "!.=65535", value: CanonValue.tenths,
+        0x86, "ManometerPressure", condition: "!.=65535", value: Meaning.tenth,
         print: PanasonicValue.pressureWords),
       TagRow(
         0x89, "PhotoStyle",
@@ -138,7 +141,7 @@ extension TagTable {
       TagRow(
         0x8f, "CameraOrientation",
         "0=Normal|1=Rotate CW|2=Rotate 180|3=Rotate CCW|4=Tilt Upwards|5=Tilt Downwards"),
-      TagRow(0x90, "RollAngle", format: .signedShort, value: CanonValue.tenths),
+      TagRow(0x90, "RollAngle", format: .signedShort, value: Meaning.tenth),
       TagRow(0x91, "PitchAngle", format: .signedShort, value: PanasonicValue.pitch),
       TagRow(0x92, "WBShiftCreativeControl", format: .signedByte),
       TagRow(

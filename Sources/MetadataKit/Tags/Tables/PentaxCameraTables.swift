@@ -77,7 +77,7 @@ extension TagTable {
   package static let pentaxTemperatures = TagTable(
     "PentaxTempInfo", group: "Pentax", keepsLast: true,
     [
-      TagRow(10, "ShotNumber", condition: "K-3 Mark III", value: PentaxValue.oneMore),
+      TagRow(10, "ShotNumber", condition: "K-3 Mark III", value: Meaning.oneMore),
       TagRow(
         12, "SensorTemperature", format: .signedShort, condition: "!K-3 Mark III",
         value: Meaning.tenth, print: Wording.convertedCelsius),

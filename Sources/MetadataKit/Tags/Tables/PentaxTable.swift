@@ -63,8 +63,8 @@ extension TagTable {
         0x1a, "WhiteBalanceMode",
         "1=Auto (Daylight)|2=Auto (Shade)|3=Auto (Flash)|4=Auto (Tungsten)|6=Auto (Daylight Fluorescent)|7=Auto (Day White Fluorescent)|8=Auto (White Fluorescent)|10=Auto (Cloudy)|65534=Unknown|65535=User-Selected"
       ),
-      TagRow(0x1b, "BlueBalance", value: PentaxValue.by256),
-      TagRow(0x1c, "RedBalance", value: PentaxValue.by256),
+      TagRow(0x1b, "BlueBalance", value: Meaning.part256),
+      TagRow(0x1c, "RedBalance", value: Meaning.part256),
       TagRow(
         0x1d, "FocalLength",
         condition:
@@ -128,7 +128,7 @@ extension TagTable {
       TagRow(0x48, "AELock", "0=Off|1=On"),
       TagRow(0x49, "NoiseReduction", "0=Off|1=On"),
       TagRow(
-        0x4d, "FlashExposureComp", condition: "count=1", value: PentaxValue.by256,
+        0x4d, "FlashExposureComp", condition: "count=1", value: Meaning.part256,
         print: Wording.convertedSigned),
       TagRow(
         0x4f, "ImageTone",

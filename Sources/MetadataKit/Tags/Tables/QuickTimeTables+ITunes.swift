@@ -38,7 +38,7 @@ extension TagTable {
       TagRow(32, "Script"),  // SCRIPT
       TagRow(33, "TIPL"),  // TIPL
       TagRow(34, "TMDB_ID"),  // TMDB_ID
-      TagRow(35, "iTunTool", format: .long, print: QuickTimeValue.hexadecimal8),  // tool
+      TagRow(35, "iTunTool", format: .long, print: Wording.hexadecimal8),  // tool
       TagRow(36, "TrackNumber"),  // TRACKNUMBER
       TagRow(37, "VolumeLevelR128"),  // Volume Level (R128)
       TagRow(38, "ReplayVolumeLevel"),  // Volume Level (ReplayGain)

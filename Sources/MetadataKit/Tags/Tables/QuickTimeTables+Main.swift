@@ -46,7 +46,7 @@ extension TagTable {
       TagRow(4, "Software"),
       TagRow(5, "Product"),
       TagRow(10, "TrackProperty", print: QuickTimeValue.trackProperty),
-      TagRow(11, "TimeZone", print: QuickTimeValue.timeZone),
+      TagRow(11, "TimeZone", print: Wording.timeZone),
       TagRow(12, "ModifyDate", value: QuickTimeValue.slashedDate),
     ])
 }

@@ -93,7 +93,7 @@ extension TagTable {
       TagRow(0x7468_6d62, "ThumbnailImage", traits: .binary),  // thmb
       TagRow(0x7468_6d62, "ThumbnailPNG", traits: .binary),  // thmb
       TagRow(0x7468_6d62, "UnknownThumbnail", traits: .binary),  // thmb
-      TagRow(0x7469_6d65, "TimeStamp", format: .long, value: QuickTimeValue.unixTime),  // time
+      TagRow(0x7469_6d65, "TimeStamp", format: .long, value: Meaning.unixTime),  // time
       TagRow(0x7469_746c, "Title", traits: .yields),  // titl
       TagRow(0x746e_616d, "TrackName"),  // tnam
       TagRow(

@@ -26,7 +26,7 @@ extension TagTable {
       TagRow(39, "Saturation"),
       TagRow(40, "InfraredIlluminator", "0=Off|1=On"),
       TagRow(41, "MotionSensitivity"),
-      TagRow(42, "BatteryVoltage", value: CanonValue.thousandths, print: ReconyxValue.volts),
+      TagRow(42, "BatteryVoltage", value: Meaning.thousandth, print: ReconyxValue.volts),
       TagRow(43, "UserLabel", format: .ascii, count: 22),
     ])
 
@@ -56,7 +56,7 @@ extension TagTable {
       TagRow(70, "AmbientTemperature", format: .signedShort, print: Wording.celsius),
       TagRow(72, "Illumination", "0=Off|1=On"),
       TagRow(
-        73, "BatteryVoltage", format: .short, value: CanonValue.thousandths,
+        73, "BatteryVoltage", format: .short, value: Meaning.thousandth,
         print: ReconyxValue.volts),
       TagRow(75, "SerialNumber", format: .ascii, count: 15),
       TagRow(90, "UserLabel", format: .ascii, count: 21),

@@ -25,7 +25,7 @@ extension TagTable {
         0x100a, "FlashMode",
         "0=Off|1=Auto, Fired|2=On|3=Auto, Fired, Red-eye reduction|4=Slow Sync|5=Manual|6=On, Red-eye reduction|7=Synchro, Red-eye reduction|8=Auto, Did not fire"
       ),
-      TagRow(0x100b, "FlashExposureComp", print: MinoltaValue.signedDigit),
+      TagRow(0x100b, "FlashExposureComp", print: Wording.convertedSigned),
       TagRow(
         0x100c, "ManualFlashOutput",
         "-288=1/64|-240=1/32|-216=1/22|-192=1/16|-168=1/11|-144=1/8|-120=1/5.6|-96=1/4|-72=1/2.8|-48=1/2|-24=1/1.4|0=Full"
@@ -56,14 +56,14 @@ extension TagTable {
       TagRow(0x1205, "AFAreaMode", "0=Auto|2=Manual"),
       TagRow(0x1307, "ColorTempKelvin"),
       TagRow(0x1308, "ColorTemperature"),
-      TagRow(0x1500, "FocalLength", print: MinoltaValue.millimeters),
+      TagRow(0x1500, "FocalLength", print: Wording.convertedLength),
       TagRow(0x1601, "SensorWidth"),
       TagRow(0x1602, "SensorHeight"),
       TagRow(0x1603, "CroppedImageWidth"),
       TagRow(0x1604, "CroppedImageHeight"),
       TagRow(0x2001, "RicohSubdir", traits: .structural),
       TagRow(0x4001, "ThetaSubdir", traits: .structural),
-      TagRow(0x10005, "InternalSerialNumber", value: SonyValue.internalNumber),
+      TagRow(0x10005, "InternalSerialNumber", value: Meaning.hexadecimalBytes),
       TagRow(
         0x11001, "ExposureProgram",
         "1=Auto|2=Program AE|3=Aperture-priority AE|4=Shutter speed priority AE|5=Shutter/aperture priority AE|6=Manual|7=Movie"

@@ -38,12 +38,13 @@ extension TagTable {
       TagRow(0xa012, "SmartRange", "0=Off|1=On"),
       TagRow(0xa013, "ExposureCompensation"),
       TagRow(0xa014, "ISO"),
-      TagRow(0xa018, "ExposureTime", value: SamsungValue.first, print: MinoltaValue.timeWords),
+      TagRow(0xa018, "ExposureTime", value: SamsungValue.first, print: Wording.convertedTime),
       TagRow(
-        0xa019, "FNumber", value: SamsungValue.first, print: MinoltaValue.oneDigit, traits: .yields),
+        0xa019, "FNumber", value: SamsungValue.first, print: Wording.convertedTenth, traits: .yields
+      ),
       TagRow(
-        0xa01a, "FocalLengthIn35mmFormat", format: .long, value: MinoltaValue.tenths,
-        print: KodakValue.millimeters, traits: .yields),
+        0xa01a, "FocalLengthIn35mmFormat", format: .long, value: Meaning.tenth,
+        print: Wording.convertedMillimeters, traits: .yields),
       TagRow(0xa020, "EncryptionKey"),
       TagRow(0xa021, "WB_RGGBLevelsUncorrected", value: SamsungValue.plainLess0),
       TagRow(0xa022, "WB_RGGBLevelsAuto", value: SamsungValue.plainLess4),

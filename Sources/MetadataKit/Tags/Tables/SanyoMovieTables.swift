@@ -9,15 +9,15 @@ extension TagTable {
         38, "ExposureTime", format: .long, value: OlympusValue.tenthsOfSpeed,
         print: OlympusValue.tenthsOfSpeedWords),
       TagRow(
-        42, "FNumber", format: .long, value: CanonValue.tenths, print: SanyoValue.tenthsWords),
+        42, "FNumber", format: .long, value: Meaning.tenth, print: SanyoValue.tenthsWords),
       TagRow(
-        50, "ExposureCompensation", format: .signedLong, value: CanonValue.tenths,
+        50, "ExposureCompensation", format: .signedLong, value: Meaning.tenth,
         print: SanyoValue.compensationWords),
       TagRow(
         68, "WhiteBalance", "0=Auto|1=Daylight|2=Shade|3=Fluorescent|4=Tungsten|5=Manual",
         format: .short),
       TagRow(
-        72, "FocalLength", format: .long, value: CanonValue.tenths, print: SanyoValue.lengthWords),
+        72, "FocalLength", format: .long, value: Meaning.tenth, print: SanyoValue.lengthWords),
     ])
 
   package static let sanyoMovie2 = TagTable(
@@ -25,7 +25,7 @@ extension TagTable {
     [
       TagRow(0, "Make", format: .ascii, count: 5, print: SanyoValue.make),
       TagRow(24, "Model", format: .ascii, count: 8),
-      TagRow(50, "FNumber", format: .rational, print: LeicaValue.fNumberWords),
+      TagRow(50, "FNumber", format: .rational, print: Wording.convertedTenth),
       TagRow(
         58, "ExposureCompensation", format: .signedRational, print: SanyoValue.signedTenths),
       TagRow(106, "ISO", format: .long),

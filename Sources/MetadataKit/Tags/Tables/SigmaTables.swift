@@ -32,9 +32,9 @@ extension TagTable {
       TagRow(
         0x1a, "PreviewImageStart", condition: "unit=4", value: Meaning.offsets, traits: .offset),
       TagRow(0x1b, "PreviewImageLength", condition: "unit=4"),
-      TagRow(0x1c, "PreviewImageSize", condition: "!$version>2", print: MinoltaValue.size),
+      TagRow(0x1c, "PreviewImageSize", condition: "!$version>2", print: Wording.convertedSize),
       TagRow(0x1d, "MakerNoteVersion", condition: "!$version>2"),
-      TagRow(0x1e, "PreviewImageSize", condition: "$version>2", print: MinoltaValue.size),
+      TagRow(0x1e, "PreviewImageSize", condition: "$version>2", print: Wording.convertedSize),
       TagRow(0x1f, "AFPoint", condition: "!$version>2"),
       TagRow(0x22, "FileFormat", condition: "!$version>2"),
       TagRow(0x24, "Calibration", condition: "!$version>2"),
@@ -50,13 +50,13 @@ extension TagTable {
         condition: "unit=4"),
       TagRow(0x30, "LensApertureRange", condition: "!$version>2"),
       TagRow(
-        0x31, "FNumber", condition: "!$version>2", print: MinoltaValue.oneDigit, traits: .yields),
+        0x31, "FNumber", condition: "!$version>2", print: Wording.convertedTenth, traits: .yields),
       TagRow(
-        0x32, "ExposureTime", condition: "!$version>2", print: MinoltaValue.timeWords,
+        0x32, "ExposureTime", condition: "!$version>2", print: Wording.convertedTime,
         traits: .yields),
       TagRow(
         0x33, "ExposureTime2", condition: "!SD1$|SD9$|SD15$|Merrill$|Quattro$|fp$&!$version>3",
-        value: KodakValue.sixPlaces, print: MinoltaValue.timeWords),
+        value: Meaning.millionth, print: Wording.convertedTime),
       TagRow(0x34, "BurstShot", condition: "!$version>2"),
       TagRow(0x35, "ExposureCompensation", condition: "!$version>2", print: SigmaValue.signed),
       TagRow(0x39, "SensorTemperature", condition: "!$version>2", print: SigmaValue.celsius),
@@ -67,13 +67,13 @@ extension TagTable {
       TagRow(0x47, "ExposureCompensation", print: SigmaValue.signed),
       TagRow(0x48, "LensApertureRange", condition: "$version>2"),
       TagRow(
-        0x49, "FNumber", condition: "$version>2", print: MinoltaValue.oneDigit, traits: .yields),
+        0x49, "FNumber", condition: "$version>2", print: Wording.convertedTenth, traits: .yields),
       TagRow(
-        0x4a, "ExposureTime", condition: "$version>2", print: MinoltaValue.timeWords,
+        0x4a, "ExposureTime", condition: "$version>2", print: Wording.convertedTime,
         traits: .yields),
       TagRow(
         0x4b, "ExposureTime2", condition: "SIGMA SD1$|SIGMA SD1 Merrill$|SIGMA DP# Merrill$",
-        print: MinoltaValue.timeWords),
+        print: Wording.convertedTime),
       TagRow(0x4d, "ExposureCompensation", condition: "$version>2", print: SigmaValue.signed),
       TagRow(0x55, "SensorTemperature", condition: "$version>2", print: SigmaValue.celsius),
       TagRow(0x56, "FlashExposureComp", condition: "$version>2"),
@@ -111,7 +111,7 @@ extension TagTable {
       TagRow(0x10030, "Calibration"),
       TagRow(
         0x1004b, "ExposureTime2", condition: "SIGMA dp# Quattro$|SIGMA DP# Quattro$",
-        value: KodakValue.sixPlaces, print: MinoltaValue.timeWords),
+        value: Meaning.millionth, print: Wording.convertedTime),
     ])
 
   /// White balances.

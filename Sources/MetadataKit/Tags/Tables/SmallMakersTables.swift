@@ -55,7 +55,7 @@ extension TagTable {
     [
       TagRow(12, "MaxAperture", format: .short, value: Meaning.tenth),
       TagRow(
-        16, "ExposureTime", format: .long, value: SmallMakersValue.millionth,
+        16, "ExposureTime", format: .long, value: Meaning.millionth,
         print: Wording.convertedTime),
       TagRow(20, "CameraDateTime", format: .ascii, count: 20),
       TagRow(52, "ISO", format: .short),
@@ -69,7 +69,7 @@ extension TagTable {
     [
       TagRow(12, "FNumber", format: .short, value: Meaning.tenth),
       TagRow(
-        16, "ExposureTime", format: .long, value: SmallMakersValue.millionth,
+        16, "ExposureTime", format: .long, value: Meaning.millionth,
         print: Wording.convertedTime),
       TagRow(20, "CameraDateTime", format: .ascii, count: 20),
       TagRow(52, "ISO", format: .short),

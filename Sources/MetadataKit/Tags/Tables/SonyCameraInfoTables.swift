@@ -95,7 +95,7 @@ extension TagTable {
         value: MinoltaValue.highBit),
       TagRow(
         0x1000131, "AFMicroAdjRegisteredLenses", condition: "DSLR-A850|DSLR-A900",
-        value: MinoltaValue.sevenBits),
+        value: Meaning.sevenBits),
     ])
 
   /// Of the A200 to A390.
@@ -161,10 +161,10 @@ extension TagTable {
         value: SonyValue.lensSpecification, print: SonyValue.lensWords),
       TagRow(
         0xe, "FocalLength", format: .short, condition: "!DSLR-A450$|DSLR-A500$|DSLR-A550$",
-        value: MinoltaValue.tenths, print: MinoltaValue.millimeters, traits: .yields),
+        value: Meaning.tenth, print: Wording.convertedLength, traits: .yields),
       TagRow(
         0x10, "FocalLengthTeleZoom", format: .short, condition: "!DSLR-A450$|DSLR-A500$|DSLR-A550$",
-        value: SonyValue.teleZoom, print: MinoltaValue.millimeters),
+        value: SonyValue.teleZoom, print: Wording.convertedLength),
       TagRow(
         0x14, "AFPointSelected",
         "0=Auto|1=Center|2=Top|3=Upper-right|4=Right|5=Lower-right|6=Bottom|7=Lower-left|8=Left|9=Upper-left",

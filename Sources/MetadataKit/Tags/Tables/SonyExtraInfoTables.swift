@@ -4,7 +4,7 @@ extension TagTable {
   package static let sonyExtraInfo = TagTable(
     "SonyExtraInfo", group: "Sony", keepsLast: true,
     [
-      TagRow(0x1, "BatteryTemperature", value: SonyValue.celsius, print: SonyValue.celsiusWords),
+      TagRow(0x1, "BatteryTemperature", value: SonyValue.celsius, print: Wording.convertedCelsius),
       TagRow(0x2, "BatteryUnknown", format: .undefined, count: 4, traits: .unknown),
       TagRow(0x8, "BatteryVoltage", format: .undefined, count: 4, traits: .unknown),
       TagRow(0xa, "ImageStabilization2", traits: .unknown),
@@ -25,16 +25,16 @@ extension TagTable {
     "SonyExtraInfo3", group: "Sony", keepsLast: true,
     [
       TagRow(0x0, "BatteryUnknown", format: .short, traits: .unknown),
-      TagRow(0x2, "BatteryTemperature", value: SonyValue.celsius, print: SonyValue.celsiusWords),
+      TagRow(0x2, "BatteryTemperature", value: SonyValue.celsius, print: Wording.convertedCelsius),
       TagRow(0x4, "BatteryLevel", print: MinoltaValue.percent),
       TagRow(
         0x6, "BatteryVoltage1", format: .short,
         condition: "!NEX-3|NEX-5|NEX-5C|NEX-C3|NEX-VG10|NEX-VG10E", value: SonyValue.volts,
-        print: SonyValue.voltsWords),
+        print: Wording.convertedVolts),
       TagRow(
         0x8, "BatteryVoltage2", format: .short,
         condition: "!NEX-3|NEX-5|NEX-5C|NEX-C3|NEX-VG10|NEX-VG10E", value: SonyValue.volts,
-        print: SonyValue.voltsWords),
+        print: Wording.convertedVolts),
       TagRow(
         0x11, "ImageStabilization", "0=Off|64=On",
         condition: "!NEX-3|NEX-5|NEX-5C|NEX-C3|NEX-VG10|NEX-VG10E"),

@@ -29,18 +29,19 @@ extension TagTable {
         0x7, "CreativeStyleSetting",
         "16=Standard|32=Vivid|64=Portrait|80=Landscape|96=B&W|160=Sunset", traits: .yields),
       TagRow(
-        0x8, "ContrastSetting", format: .signedByte, print: MinoltaValue.signed, traits: .yields),
+        0x8, "ContrastSetting", format: .signedByte, print: Wording.convertedPlus, traits: .yields),
       TagRow(
-        0x9, "SaturationSetting", format: .signedByte, print: MinoltaValue.signed, traits: .yields),
+        0x9, "SaturationSetting", format: .signedByte, print: Wording.convertedPlus, traits: .yields
+      ),
       TagRow(
-        0xa, "SharpnessSetting", format: .signedByte, print: MinoltaValue.signed, traits: .yields),
+        0xa, "SharpnessSetting", format: .signedByte, print: Wording.convertedPlus, traits: .yields),
       TagRow(
         0xd, "WhiteBalanceSetting", SonyLabels.whiteBalances, traits: [.hexadecimal, .yields]),
       TagRow(
         0xe, "ColorTemperatureSetting", value: MinoltaValue.hundreds, print: MinoltaValue.kelvin,
         traits: .yields),
       TagRow(
-        0xf, "ColorCompensationFilterSet", format: .signedByte, print: MinoltaValue.signed,
+        0xf, "ColorCompensationFilterSet", format: .signedByte, print: Wording.convertedPlus,
         traits: .yields),
       TagRow(
         0x10, "FlashMode",
@@ -81,18 +82,18 @@ extension TagTable {
         print: MinoltaValue.apertureWords, traits: .yields),
       TagRow(
         0x23, "FocalLength2", condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*",
-        value: SonyValue.focalLength, print: MinoltaValue.millimeters, traits: .yields),
+        value: SonyValue.focalLength, print: Wording.convertedLength, traits: .yields),
       TagRow(
         0x24, "ExposureCompensation2", format: .signedShort,
-        condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*", value: MinoltaValue.eighths,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*", value: Meaning.eighth,
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(
         0x25, "FocalLength2", condition: "NEX-3*|NEX-5*", value: SonyValue.focalLength,
-        print: MinoltaValue.millimeters, traits: .yields),
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
         0x26, "FlashExposureCompSet2", format: .signedShort,
-        condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*", value: MinoltaValue.eighths,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*", value: Meaning.eighth,
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(
         0x27, "ExposureTime", condition: "!NEX-3*|NEX-5*|DSLR-A450*|DSLR-A500*|DSLR-A550*",
         value: MinoltaValue.timeOrBulb, print: MinoltaValue.bulbWords, traits: .yields),
@@ -134,10 +135,10 @@ extension TagTable {
         condition: "!NEX-3*|NEX-5*|DSLR-A450*|DSLR-A500*|DSLR-A550*", traits: .yields),
       TagRow(
         0x1001e, "ExposureCompensationSet", value: SonyValue.compensationOf24,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(
         0x1001f, "FlashExposureCompSet", value: SonyValue.compensationOf24,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(
         0x10020, "LiveViewAFMethod", "0=n/a|1=Phase-detect AF|2=Contrast AF",
         condition: "!NEX-3*|NEX-5*", traits: .yields),
@@ -152,13 +153,13 @@ extension TagTable {
         value: SonyValue.speedOrAuto, print: SonyValue.speedWords, traits: .yields),
       TagRow(
         0x10026, "ExposureCompensation2", format: .signedShort, condition: "NEX-3*|NEX-5*",
-        value: MinoltaValue.eighths, print: MinoltaValue.signedDigit, traits: .yields),
+        value: Meaning.eighth, print: Wording.convertedSigned, traits: .yields),
       TagRow(
         0x10029, "FocalLength2", condition: "!NEX-3*|NEX-5*", value: SonyValue.focalLength,
-        print: MinoltaValue.millimeters, traits: .yields),
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
         0x1002a, "ExposureCompensation2", format: .signedShort, condition: "!NEX-3*|NEX-5*",
-        value: MinoltaValue.eighths, print: MinoltaValue.signedDigit, traits: .yields),
+        value: Meaning.eighth, print: Wording.convertedSigned, traits: .yields),
       TagRow(
         0x1002c, "FlashAction", "0=Did not fire|1=Fired", condition: "NEX-3*|NEX-5*",
         traits: .yields),
@@ -170,8 +171,8 @@ extension TagTable {
         0x20026, "FNumber", value: MinoltaValue.aperture, print: MinoltaValue.apertureWords,
         traits: .yields),
       TagRow(
-        0x2002c, "FlashExposureCompSet2", format: .signedShort, value: MinoltaValue.eighths,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        0x2002c, "FlashExposureCompSet2", format: .signedShort, value: Meaning.eighth,
+        print: Wording.convertedSigned, traits: .yields),
     ])
 
   /// Counts.

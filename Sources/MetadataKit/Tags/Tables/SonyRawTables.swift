@@ -6,7 +6,7 @@ extension TagTable {
     [
       TagRow(0x7200, "SR2SubIFDOffset"),
       TagRow(0x7201, "SR2SubIFDLength"),
-      TagRow(0x7221, "SR2SubIFDKey", format: .long, print: SonyValue.key),
+      TagRow(0x7221, "SR2SubIFDKey", format: .long, print: Wording.hexadecimal8),
       TagRow(0x7250, "MRWInfo", traits: .structural),
     ])
 

@@ -15,7 +15,7 @@ extension TagTable {
         print: SonyValue.speedOrModeWords, traits: .yields),
       TagRow(
         0x3, "ExposureCompensationSet", value: SonyValue.compensationOf24,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(
         0x4, "DriveModeSetting", SonyLabels.driveModeSettings, traits: [.hexadecimal, .yields]),
       TagRow(0x5, "ExposureProgram", SonyLabels.exposureProgram3, traits: .yields),
@@ -36,18 +36,20 @@ extension TagTable {
         0xf, "CreativeStyleSetting",
         "16=Standard|32=Vivid|64=Portrait|80=Landscape|96=B&W|160=Sunset", traits: .yields),
       TagRow(
-        0x10, "ContrastSetting", format: .signedByte, print: MinoltaValue.signed, traits: .yields),
+        0x10, "ContrastSetting", format: .signedByte, print: Wording.convertedPlus, traits: .yields),
       TagRow(
-        0x11, "SaturationSetting", format: .signedByte, print: MinoltaValue.signed, traits: .yields),
+        0x11, "SaturationSetting", format: .signedByte, print: Wording.convertedPlus,
+        traits: .yields),
       TagRow(
-        0x12, "SharpnessSetting", format: .signedByte, print: MinoltaValue.signed, traits: .yields),
+        0x12, "SharpnessSetting", format: .signedByte, print: Wording.convertedPlus, traits: .yields
+      ),
       TagRow(
         0x16, "WhiteBalanceSetting", SonyLabels.whiteBalances, traits: [.hexadecimal, .yields]),
       TagRow(
         0x17, "ColorTemperatureSetting", value: MinoltaValue.hundreds, print: MinoltaValue.kelvin,
         traits: .yields),
       TagRow(
-        0x18, "ColorCompensationFilterSet", format: .signedByte, print: MinoltaValue.signed,
+        0x18, "ColorCompensationFilterSet", format: .signedByte, print: Wording.convertedPlus,
         traits: .yields),
       TagRow(0x19, "CustomWB_RGBLevels", format: .short, count: 3, traits: [.reversed, .yields]),
       TagRow(
@@ -57,7 +59,7 @@ extension TagTable {
       TagRow(0x21, "FlashControl", "1=ADI Flash|2=Pre-flash TTL", traits: .yields),
       TagRow(
         0x23, "FlashExposureCompSet", value: SonyValue.compensationOf24,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(0x24, "AFAreaMode", "1=Wide|2=Spot|3=Local|4=Flexible", traits: .yields),
       TagRow(0x25, "LongExposureNoiseReduction", "1=Off|16=On", traits: .yields),
       TagRow(0x26, "HighISONoiseReduction", "16=Low|17=High|19=Auto", traits: .yields),

@@ -13,7 +13,7 @@ extension TagTable {
       TagRow(0x2, "HighSpeedSync", "0=Off|1=On", traits: .yields),
       TagRow(
         0x3, "ExposureCompensationSet", value: SonyValue.compensationOf24,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(
         0x4, "DriveMode", SonyLabels.driveModes, value: MinoltaValue.eightBits,
         traits: [.hexadecimal, .yields]),
@@ -26,14 +26,15 @@ extension TagTable {
         0x7, "ColorTemperatureSet", value: MinoltaValue.hundreds, print: MinoltaValue.kelvin,
         traits: .yields),
       TagRow(
-        0x8, "ColorCompensationFilterSet", value: SonyValue.signedByte, print: MinoltaValue.signed,
+        0x8, "ColorCompensationFilterSet", value: SonyValue.signedByte,
+        print: Wording.convertedPlus,
         traits: .yields),
       TagRow(
         0xc, "ColorTemperatureCustom", value: MinoltaValue.hundreds, print: MinoltaValue.kelvin,
         traits: .yields),
       TagRow(
         0xd, "ColorCompensationFilterCustom", value: SonyValue.signedByte,
-        print: MinoltaValue.signed, traits: .yields),
+        print: Wording.convertedPlus, traits: .yields),
       TagRow(
         0xf, "WhiteBalance",
         "2=Auto|4=Daylight|5=Fluorescent|6=Tungsten|7=Flash|12=Color Temperature|13=Color Filter|14=Custom|16=Cloudy|17=Shade",
@@ -49,7 +50,7 @@ extension TagTable {
         "0=Autoflash|2=Rear Sync|3=Wireless|4=Fill-flash|5=Flash Off|6=Slow Sync", traits: .yields),
       TagRow(
         0x14, "FlashExposureCompSet", value: SonyValue.compensationOf24,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(
         0x15, "MeteringMode", "1=Multi-segment|2=Center-weighted average|4=Spot", traits: .yields),
       TagRow(
@@ -62,17 +63,21 @@ extension TagTable {
       TagRow(0x1a, "CreativeStyle", SonyLabels.creativeStyle, traits: .yields),
       TagRow(0x1b, "ColorSpace", "0=sRGB|1=Adobe RGB|5=Adobe RGB (A700)", traits: .yields),
       TagRow(
-        0x1c, "Sharpness", value: MinoltaValue.lessTen, print: MinoltaValue.signed, traits: .yields),
-      TagRow(
-        0x1d, "Contrast", value: MinoltaValue.lessTen, print: MinoltaValue.signed, traits: .yields),
-      TagRow(
-        0x1e, "Saturation", value: MinoltaValue.lessTen, print: MinoltaValue.signed, traits: .yields
-      ),
-      TagRow(
-        0x1f, "ZoneMatchingValue", value: MinoltaValue.lessTen, print: MinoltaValue.signed,
+        0x1c, "Sharpness", value: MinoltaValue.lessTen, print: Wording.convertedPlus,
         traits: .yields),
       TagRow(
-        0x22, "Brightness", value: MinoltaValue.lessTen, print: MinoltaValue.signed, traits: .yields
+        0x1d, "Contrast", value: MinoltaValue.lessTen, print: Wording.convertedPlus, traits: .yields
+      ),
+      TagRow(
+        0x1e, "Saturation", value: MinoltaValue.lessTen, print: Wording.convertedPlus,
+        traits: .yields
+      ),
+      TagRow(
+        0x1f, "ZoneMatchingValue", value: MinoltaValue.lessTen, print: Wording.convertedPlus,
+        traits: .yields),
+      TagRow(
+        0x22, "Brightness", value: MinoltaValue.lessTen, print: Wording.convertedPlus,
+        traits: .yields
       ),
       TagRow(0x23, "FlashControl", "0=ADI|1=Pre-flash TTL|2=Manual", traits: .yields),
       TagRow(0x28, "PrioritySetupShutterRelease", "0=AF|1=Release", traits: .yields),
@@ -137,7 +142,7 @@ extension TagTable {
       TagRow(0x2, "HighSpeedSync", "0=Off|1=On", traits: .yields),
       TagRow(
         0x3, "ExposureCompensationSet", value: SonyValue.compensationOf24,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(
         0x4, "WhiteBalanceSetting",
         "2=Auto|4=Daylight|5=Fluorescent|6=Tungsten|7=Flash|16=Cloudy|17=Shade|18=Color Temperature/Color Filter|32=Custom 1|33=Custom 2|34=Custom 3",
@@ -147,7 +152,8 @@ extension TagTable {
         0x6, "ColorTemperatureSet", value: MinoltaValue.hundreds, print: MinoltaValue.kelvin,
         traits: .yields),
       TagRow(
-        0x7, "ColorCompensationFilterSet", value: SonyValue.signedByte, print: MinoltaValue.signed,
+        0x7, "ColorCompensationFilterSet", value: SonyValue.signedByte,
+        print: Wording.convertedPlus,
         traits: .yields),
       TagRow(0x8, "CustomWB_RGBLevels", format: .short, count: 3, traits: .yields),
       TagRow(
@@ -155,7 +161,7 @@ extension TagTable {
         traits: .yields),
       TagRow(
         0xc, "ColorCompensationFilterCustom", value: SonyValue.signedByte,
-        print: MinoltaValue.signed, traits: .yields),
+        print: Wording.convertedPlus, traits: .yields),
       TagRow(
         0xe, "WhiteBalance",
         "2=Auto|4=Daylight|5=Fluorescent|6=Tungsten|7=Flash|12=Color Temperature|13=Color Filter|14=Custom|16=Cloudy|17=Shade",
@@ -168,7 +174,7 @@ extension TagTable {
         format: .short, traits: .yields),
       TagRow(
         0x12, "FlashExposureCompSet", value: SonyValue.compensationOf24,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(
         0x13, "MeteringMode", "1=Multi-segment|2=Center-weighted average|4=Spot", traits: .yields),
       TagRow(
@@ -183,11 +189,14 @@ extension TagTable {
         "1=Standard|2=Vivid|3=Portrait|4=Landscape|5=Sunset|6=Night View/Portrait|8=B&W",
         traits: .yields),
       TagRow(
-        0x19, "Sharpness", value: MinoltaValue.lessTen, print: MinoltaValue.signed, traits: .yields),
+        0x19, "Sharpness", value: MinoltaValue.lessTen, print: Wording.convertedPlus,
+        traits: .yields),
       TagRow(
-        0x1a, "Contrast", value: MinoltaValue.lessTen, print: MinoltaValue.signed, traits: .yields),
+        0x1a, "Contrast", value: MinoltaValue.lessTen, print: Wording.convertedPlus, traits: .yields
+      ),
       TagRow(
-        0x1b, "Saturation", value: MinoltaValue.lessTen, print: MinoltaValue.signed, traits: .yields
+        0x1b, "Saturation", value: MinoltaValue.lessTen, print: Wording.convertedPlus,
+        traits: .yields
       ),
       TagRow(0x1f, "FlashControl", "0=ADI|1=Pre-flash TTL|2=Manual", traits: .yields),
       TagRow(0x25, "LongExposureNoiseReduction", "0=Off|1=On", traits: .yields),

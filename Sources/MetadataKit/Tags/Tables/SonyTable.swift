@@ -27,10 +27,10 @@ extension TagTable {
       TagRow(
         0x2001, "PreviewImage", condition: "@33=216&@34=255&@35=219|225", value: SonyValue.preview),
       TagRow(0x2002, "Rating"),
-      TagRow(0x2004, "Contrast", print: MinoltaValue.signed),
-      TagRow(0x2005, "Saturation", print: MinoltaValue.signed),
-      TagRow(0x2006, "Sharpness", print: MinoltaValue.signed),
-      TagRow(0x2007, "Brightness", print: MinoltaValue.signed),
+      TagRow(0x2004, "Contrast", print: Wording.convertedPlus),
+      TagRow(0x2005, "Saturation", print: Wording.convertedPlus),
+      TagRow(0x2006, "Sharpness", print: Wording.convertedPlus),
+      TagRow(0x2007, "Brightness", print: Wording.convertedPlus),
       TagRow(
         0x2008, "LongExposureNoiseReduction",
         "0=Off|1=On (unused)|65537=On (dark subtracted)|4294901760=Off (65535)|4294901761=On (65535)|4294967295=n/a",
@@ -94,7 +94,7 @@ extension TagTable {
         0x202c, "MeteringMode2",
         "256=Multi-segment|512=Center-weighted average|769=Spot (Standard)|770=Spot (Large)|1024=Average|1280=Highlight",
         traits: .hexadecimal),
-      TagRow(0x202d, "ExposureStandardAdjustment", print: MinoltaValue.signedDigit),
+      TagRow(0x202d, "ExposureStandardAdjustment", print: Wording.convertedSigned),
       TagRow(
         0x202e, "Quality",
         "0 0=n/a|0 1=Standard|0 2=Fine|0 3=Extra Fine|0 4=Light|1 0=RAW|1 1=RAW + Standard|1 2=RAW + Fine|1 3=RAW + Extra Fine|1 4=RAW + Light|2 0=S-size RAW|2 1=S-size RAW + Standard|2 2=S-size RAW + Fine|2 3=S-size RAW + Extra Fine|2 4=S-size RAW + Light|3 0=M-size RAW|3 1=M-size RAW + Standard|3 2=M-size RAW + Fine|3 3=M-size RAW + Extra Fine|3 4=M-size RAW + Light|4 0=Compressed RAW|4 1=Compressed RAW + Standard|4 2=Compressed RAW + Fine|4 3=Compressed RAW + Extra Fine|4 4=Compressed RAW + Light|5 0=Compressed (HQ) RAW|5 1=Compressed (HQ) RAW + Standard|5 2=Compressed (HQ) RAW + Fine|5 3=Compressed (HQ) RAW + Extra Fine|5 4=Compressed (HQ) RAW + Light"
@@ -104,11 +104,11 @@ extension TagTable {
         print: SonyValue.pixelShiftWords),
       TagRow(
         0x2031, "SerialNumber", value: SonyValue.serialNumber, print: SonyValue.serialNumberWords),
-      TagRow(0x2032, "Shadows", print: MinoltaValue.signed),
-      TagRow(0x2033, "Highlights", print: MinoltaValue.signed),
-      TagRow(0x2034, "Fade", print: MinoltaValue.signed),
-      TagRow(0x2035, "SharpnessRange", print: MinoltaValue.signed),
-      TagRow(0x2036, "Clarity", print: MinoltaValue.signed),
+      TagRow(0x2032, "Shadows", print: Wording.convertedPlus),
+      TagRow(0x2033, "Highlights", print: Wording.convertedPlus),
+      TagRow(0x2034, "Fade", print: Wording.convertedPlus),
+      TagRow(0x2035, "SharpnessRange", print: Wording.convertedPlus),
+      TagRow(0x2036, "Clarity", print: Wording.convertedPlus),
       TagRow(0x2037, "FocusFrameSize", format: .short, print: SonyValue.frameSize),
       TagRow(0x2039, "JPEG-HEIFSwitch", "0=JPEG|1=HEIF|65535=n/a"),
       TagRow(0x2044, "HiddenInfo", traits: .structural),
@@ -162,8 +162,8 @@ extension TagTable {
       TagRow(
         0xb02a, "LensSpec", format: .undefined, value: SonyValue.lensSpecification,
         print: SonyValue.lensWords),
-      TagRow(0xb02b, "FullImageSize", value: SonyValue.swapped, print: MinoltaValue.size),
-      TagRow(0xb02c, "PreviewImageSize", value: SonyValue.swapped, print: MinoltaValue.size),
+      TagRow(0xb02b, "FullImageSize", value: SonyValue.swapped, print: Wording.convertedSize),
+      TagRow(0xb02c, "PreviewImageSize", value: SonyValue.swapped, print: Wording.convertedSize),
       TagRow(0xb040, "Macro", "0=Off|1=On|2=Close Focus|65535=n/a", condition: "!.=65535"),
       TagRow(
         0xb041, "ExposureMode",

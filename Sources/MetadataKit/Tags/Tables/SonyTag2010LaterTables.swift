@@ -4,8 +4,8 @@ extension TagTable {
   package static let sonyTag2010e = TagTable(
     "SonyTag2010e", group: "Sony", keepsLast: true,
     [
-      TagRow(0x0, "SequenceImageNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
-      TagRow(0x4, "SequenceFileNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(0x0, "SequenceImageNumber", format: .long, value: Meaning.oneMore, traits: .yields),
+      TagRow(0x4, "SequenceFileNumber", format: .long, value: Meaning.oneMore, traits: .yields),
       TagRow(0x8, "ReleaseMode2", SonyLabels.releaseModes, format: .long, traits: .yields),
       TagRow(0x21c, "DigitalZoomRatio", value: SonyValue.sixteenths, traits: .yields),
       TagRow(
@@ -37,7 +37,7 @@ extension TagTable {
         traits: .yields),
       TagRow(
         0x1180, "ExposureCompensation", format: .signedShort, value: SonyValue.compensation,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(0x1196, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x1197, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x119b, "PictureEffect2", SonyLabels.pictureEffects, traits: .yields),
@@ -50,30 +50,30 @@ extension TagTable {
       TagRow(
         0x1254, "SonyISO", format: .short,
         condition: "SLT-A99|SLT-A99V|NEX-5R|NEX-5T|NEX-6|NEX-VG900|NEX-VG30E|DSC-RX100|Stellar|HV",
-        value: SonyValue.speed, print: MinoltaValue.whole, traits: .yields),
+        value: SonyValue.speed, print: Wording.convertedWhole, traits: .yields),
       TagRow(
         0x1258, "SonyISO", format: .short, condition: "DSC-RX1|DSC-RX1R", value: SonyValue.speed,
-        print: MinoltaValue.whole, traits: .yields),
+        print: Wording.convertedWhole, traits: .yields),
       TagRow(
         0x1278, "FocalLength", format: .short,
         condition:
           "SLT-A58|ILCE-3000|ILCE-3500|NEX-3N|DSC-HX300|DSC-HX50V|DSC-WX60|DSC-WX80|DSC-WX200|DSC-WX300|DSC-TX30",
-        value: MinoltaValue.tenths, print: MinoltaValue.millimeters, traits: .yields),
+        value: Meaning.tenth, print: Wording.convertedLength, traits: .yields),
       TagRow(
         0x127a, "MinFocalLength", format: .short,
         condition:
           "SLT-A58|ILCE-3000|ILCE-3500|NEX-3N|DSC-HX300|DSC-HX50V|DSC-WX60|DSC-WX80|DSC-WX200|DSC-WX300|DSC-TX30",
-        value: MinoltaValue.tenths, print: MinoltaValue.millimeters, traits: .yields),
+        value: Meaning.tenth, print: Wording.convertedLength, traits: .yields),
       TagRow(
         0x127c, "MaxFocalLength", format: .short,
         condition:
           "SLT-A58|ILCE-3000|ILCE-3500|NEX-3N|DSC-HX300|DSC-HX50V|DSC-WX60|DSC-WX80|DSC-WX200|DSC-WX300|DSC-TX30&!.=0",
-        value: MinoltaValue.tenths, print: MinoltaValue.millimeters, traits: .yields),
+        value: Meaning.tenth, print: Wording.convertedLength, traits: .yields),
       TagRow(
         0x1280, "SonyISO", format: .short,
         condition:
           "SLT-A58|ILCE-3000|ILCE-3500|NEX-3N|DSC-HX300|DSC-HX50V|DSC-WX60|DSC-WX80|DSC-WX200|DSC-WX300|DSC-TX30",
-        value: SonyValue.speed, print: MinoltaValue.whole, traits: .yields),
+        value: SonyValue.speed, print: Wording.convertedWhole, traits: .yields),
       TagRow(
         0x1870, "DistortionCorrParams", format: .signedShort, count: 16,
         condition: "!DSC-*|Stellar*", traits: .yields),
@@ -135,7 +135,7 @@ extension TagTable {
         traits: .yields),
       TagRow(
         0x1038, "ExposureCompensation", format: .signedShort, value: SonyValue.compensation,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(0x104e, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x104f, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x1053, "PictureEffect2", SonyLabels.pictureEffects, traits: .yields),
@@ -146,16 +146,16 @@ extension TagTable {
       TagRow(0x1065, "ExposureProgram", SonyLabels.exposureProgram, traits: .yields),
       TagRow(0x106c, "WB_RGBLevels", format: .short, count: 3, traits: .yields),
       TagRow(
-        0x1134, "FocalLength", format: .short, value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters, traits: .yields),
+        0x1134, "FocalLength", format: .short, value: Meaning.tenth,
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
-        0x1136, "MinFocalLength", format: .short, value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters, traits: .yields),
+        0x1136, "MinFocalLength", format: .short, value: Meaning.tenth,
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
-        0x1138, "MaxFocalLength", format: .short, value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters, traits: .yields),
+        0x1138, "MaxFocalLength", format: .short, value: Meaning.tenth,
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
-        0x113c, "SonyISO", format: .short, value: SonyValue.speed, print: MinoltaValue.whole,
+        0x113c, "SonyISO", format: .short, value: SonyValue.speed, print: Wording.convertedWhole,
         traits: .yields),
       TagRow(0x192c, "AspectRatio", "0=16:9|1=4:3|2=3:2|3=1:1|5=Panorama", traits: .yields),
     ])
@@ -191,7 +191,7 @@ extension TagTable {
         traits: .yields),
       TagRow(
         0x230, "ExposureCompensation", format: .signedShort, value: SonyValue.compensation,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(0x246, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x247, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x24b, "PictureEffect2", SonyLabels.pictureEffects, traits: .yields),
@@ -202,16 +202,16 @@ extension TagTable {
       TagRow(0x25d, "ExposureProgram", SonyLabels.exposureProgram, traits: .yields),
       TagRow(0x264, "WB_RGBLevels", format: .short, count: 3, traits: .yields),
       TagRow(
-        0x32c, "FocalLength", format: .short, value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters, traits: .yields),
+        0x32c, "FocalLength", format: .short, value: Meaning.tenth,
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
-        0x32e, "MinFocalLength", format: .short, value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters, traits: .yields),
+        0x32e, "MinFocalLength", format: .short, value: Meaning.tenth,
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
-        0x330, "MaxFocalLength", format: .short, condition: "!.=0", value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters, traits: .yields),
+        0x330, "MaxFocalLength", format: .short, condition: "!.=0", value: Meaning.tenth,
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
-        0x344, "SonyISO", format: .short, value: SonyValue.speed, print: MinoltaValue.whole,
+        0x344, "SonyISO", format: .short, value: SonyValue.speed, print: Wording.convertedWhole,
         traits: .yields),
       TagRow(0x388, "MeterInfo", traits: .structural),
       TagRow(
@@ -267,7 +267,7 @@ extension TagTable {
         traits: .yields),
       TagRow(
         0x230, "ExposureCompensation", format: .signedShort, value: SonyValue.compensation,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(0x246, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x247, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x24b, "PictureEffect2", SonyLabels.pictureEffects, traits: .yields),
@@ -278,16 +278,16 @@ extension TagTable {
       TagRow(0x25d, "ExposureProgram", SonyLabels.exposureProgram, traits: .yields),
       TagRow(0x264, "WB_RGBLevels", format: .short, count: 3, traits: .yields),
       TagRow(
-        0x32c, "FocalLength", format: .short, value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters, traits: .yields),
+        0x32c, "FocalLength", format: .short, value: Meaning.tenth,
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
-        0x32e, "MinFocalLength", format: .short, value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters, traits: .yields),
+        0x32e, "MinFocalLength", format: .short, value: Meaning.tenth,
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
-        0x330, "MaxFocalLength", format: .short, condition: "!.=0", value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters, traits: .yields),
+        0x330, "MaxFocalLength", format: .short, condition: "!.=0", value: Meaning.tenth,
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
-        0x346, "SonyISO", format: .short, value: SonyValue.speed, print: MinoltaValue.whole,
+        0x346, "SonyISO", format: .short, value: SonyValue.speed, print: Wording.convertedWhole,
         traits: .yields),
       TagRow(
         0x388, "MeterInfo", condition: "!ILCA-99M2*|ILCE-6500*|DSC-RX0*|DSC-RX100M5*",
@@ -348,7 +348,7 @@ extension TagTable {
         traits: .yields),
       TagRow(
         0x223, "ExposureCompensation", format: .signedShort, value: SonyValue.compensation,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(0x237, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x238, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x23c, "PictureEffect2", SonyLabels.pictureEffects, traits: .yields),
@@ -359,16 +359,16 @@ extension TagTable {
       TagRow(0x24c, "ExposureProgram", SonyLabels.exposureProgram, traits: .yields),
       TagRow(0x252, "WB_RGBLevels", format: .short, count: 3, traits: .yields),
       TagRow(
-        0x30a, "FocalLength", format: .short, value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters, traits: .yields),
+        0x30a, "FocalLength", format: .short, value: Meaning.tenth,
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
-        0x30c, "MinFocalLength", format: .short, value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters, traits: .yields),
+        0x30c, "MinFocalLength", format: .short, value: Meaning.tenth,
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
-        0x30e, "MaxFocalLength", format: .short, condition: "!.=0", value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters, traits: .yields),
+        0x30e, "MaxFocalLength", format: .short, condition: "!.=0", value: Meaning.tenth,
+        print: Wording.convertedLength, traits: .yields),
       TagRow(
-        0x320, "SonyISO", format: .short, value: SonyValue.speed, print: MinoltaValue.whole,
+        0x320, "SonyISO", format: .short, value: SonyValue.speed, print: Wording.convertedWhole,
         traits: .yields),
       TagRow(0x36d, "MeterInfo", traits: .structural),
       TagRow(

@@ -28,7 +28,7 @@ extension TagTable {
         traits: .yields),
       TagRow(
         0x114c, "ExposureCompensation", format: .signedShort, value: SonyValue.compensation,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(0x115e, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x115f, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x1163, "PictureEffect2", SonyLabels.pictureEffects, traits: .yields),
@@ -44,8 +44,8 @@ extension TagTable {
   package static let sonyTag2010b = TagTable(
     "SonyTag2010b", group: "Sony", keepsLast: true,
     [
-      TagRow(0x0, "SequenceImageNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
-      TagRow(0x4, "SequenceFileNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(0x0, "SequenceImageNumber", format: .long, value: Meaning.oneMore, traits: .yields),
+      TagRow(0x4, "SequenceFileNumber", format: .long, value: Meaning.oneMore, traits: .yields),
       TagRow(0x8, "ReleaseMode2", SonyLabels.releaseModes, format: .long, traits: .yields),
       TagRow(
         0x1b6, "SonyDateTime", format: .undefined, count: 7, value: SonyValue.date, traits: .yields),
@@ -76,7 +76,7 @@ extension TagTable {
         traits: .yields),
       TagRow(
         0x114c, "ExposureCompensation", format: .signedShort, value: SonyValue.compensation,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(0x1162, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x1163, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x1167, "PictureEffect2", SonyLabels.pictureEffects, traits: .yields),
@@ -87,7 +87,7 @@ extension TagTable {
       TagRow(0x1179, "ExposureProgram", SonyLabels.exposureProgram, traits: .yields),
       TagRow(0x1180, "WB_RGBLevels", format: .short, count: 3, traits: .yields),
       TagRow(
-        0x1218, "SonyISO", format: .short, value: SonyValue.speed, print: MinoltaValue.whole,
+        0x1218, "SonyISO", format: .short, value: SonyValue.speed, print: Wording.convertedWhole,
         traits: .yields),
       TagRow(0x1a23, "DistortionCorrParams", format: .signedShort, count: 16, traits: .yields),
     ])
@@ -96,8 +96,8 @@ extension TagTable {
   package static let sonyTag2010c = TagTable(
     "SonyTag2010c", group: "Sony", keepsLast: true,
     [
-      TagRow(0x0, "SequenceImageNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
-      TagRow(0x4, "SequenceFileNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(0x0, "SequenceImageNumber", format: .long, value: Meaning.oneMore, traits: .yields),
+      TagRow(0x4, "SequenceFileNumber", format: .long, value: Meaning.oneMore, traits: .yields),
       TagRow(0x8, "ReleaseMode2", SonyLabels.releaseModes, format: .long, traits: .yields),
       TagRow(0x200, "DigitalZoomRatio", value: SonyValue.sixteenths, traits: .yields),
       TagRow(
@@ -129,7 +129,7 @@ extension TagTable {
         traits: .yields),
       TagRow(
         0x1128, "ExposureCompensation", format: .signedShort, value: SonyValue.compensation,
-        print: MinoltaValue.signedDigit, traits: .yields),
+        print: Wording.convertedSigned, traits: .yields),
       TagRow(0x113e, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x113f, "PictureProfile", SonyLabels.pictureProfiles, traits: .yields),
       TagRow(0x1143, "PictureEffect2", SonyLabels.pictureEffects, traits: .yields),
@@ -140,7 +140,7 @@ extension TagTable {
       TagRow(0x1155, "ExposureProgram", SonyLabels.exposureProgram, traits: .yields),
       TagRow(0x115c, "WB_RGBLevels", format: .short, count: 3, traits: .yields),
       TagRow(
-        0x11f4, "SonyISO", format: .short, value: SonyValue.speed, print: MinoltaValue.whole,
+        0x11f4, "SonyISO", format: .short, value: SonyValue.speed, print: Wording.convertedWhole,
         traits: .yields),
     ])
 
@@ -148,8 +148,8 @@ extension TagTable {
   package static let sonyTag2010d = TagTable(
     "SonyTag2010d", group: "Sony", keepsLast: true,
     [
-      TagRow(0x0, "SequenceImageNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
-      TagRow(0x4, "SequenceFileNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
+      TagRow(0x0, "SequenceImageNumber", format: .long, value: Meaning.oneMore, traits: .yields),
+      TagRow(0x4, "SequenceFileNumber", format: .long, value: Meaning.oneMore, traits: .yields),
       TagRow(0x8, "ReleaseMode2", SonyLabels.releaseModes, format: .long, traits: .yields),
       TagRow(
         0x1fe, "SonyDateTime", format: .undefined, count: 7, value: SonyValue.date, traits: .yields),
@@ -187,7 +187,7 @@ extension TagTable {
       TagRow(0x11d1, "ExposureProgram", SonyLabels.exposureProgram, traits: .yields),
       TagRow(0x11d8, "WB_RGBLevels", format: .short, count: 3, traits: .yields),
       TagRow(
-        0x1270, "SonyISO", format: .short, value: SonyValue.speed, print: MinoltaValue.whole,
+        0x1270, "SonyISO", format: .short, value: SonyValue.speed, print: Wording.convertedWhole,
         traits: .yields),
     ])
 }

@@ -6,10 +6,10 @@ extension TagTable {
     [
       TagRow(
         0x0, "SonyMaxAperture", condition: "!NEX-*|Lunar*|ILCE-*", value: SonyValue.limitOfAperture,
-        print: MinoltaValue.oneDigit),
+        print: Wording.convertedTenth),
       TagRow(
         0x1, "SonyMinAperture", condition: "!NEX-*|Lunar*|ILCE-*", value: SonyValue.limitOfAperture,
-        print: MinoltaValue.whole),
+        print: Wording.convertedWhole),
       TagRow(
         0x20, "Shutter", "0 0 0=Silent / Electronic (0 0 0)", format: .short, count: 3,
         print: SonyValue.shutter),
@@ -19,7 +19,8 @@ extension TagTable {
         0x3a, "SonyExposureTime", format: .short, value: SonyValue.time,
         print: MinoltaValue.bulbWords),
       TagRow(
-        0x3c, "SonyFNumber", format: .short, value: SonyValue.fNumber, print: MinoltaValue.oneDigit),
+        0x3c, "SonyFNumber", format: .short, value: SonyValue.fNumber, print: Wording.convertedTenth
+      ),
       TagRow(0x3f, "ReleaseMode2", SonyLabels.releaseModes),
       TagRow(
         0x4c, "ShutterCount2", format: .long,
@@ -35,10 +36,10 @@ extension TagTable {
       TagRow(
         0x7c, "InternalSerialNumber", format: .byte, count: 4,
         condition: "!Lunar*|NEX-5N*|NEX-7*|NEX-VG20E*|SLT-*|HV*|ILCA-*",
-        print: SonyValue.internalNumber),
+        print: Meaning.hexadecimalBytes),
       TagRow(
         0xf0, "InternalSerialNumber", format: .byte, count: 5, condition: "SLT-*|HV*|ILCA-*",
-        print: SonyValue.internalNumber),
+        print: Meaning.hexadecimalBytes),
       TagRow(0x105, "LensMount", "0=Unknown|1=A-mount|2=E-mount"),
       TagRow(0x106, "LensFormat", "0=Unknown|1=APS-C|2=Full-frame"),
       TagRow(0x107, "LensType2", SonyLenses.eMount, format: .short, condition: "@261=2"),
@@ -75,10 +76,10 @@ extension TagTable {
     [
       TagRow(
         0x0, "SonyMaxAperture", condition: "ILCA-*", value: SonyValue.limitOfAperture,
-        print: MinoltaValue.oneDigit),
+        print: Wording.convertedTenth),
       TagRow(
         0x1, "SonyMinAperture", condition: "ILCA-*", value: SonyValue.limitOfAperture,
-        print: MinoltaValue.whole),
+        print: Wording.convertedWhole),
       TagRow(
         0x26, "Shutter", "0 0 0=Silent / Electronic (0 0 0)", format: .short, count: 3,
         print: SonyValue.shutter),
@@ -88,7 +89,8 @@ extension TagTable {
         0x46, "SonyExposureTime", format: .short, value: SonyValue.time,
         print: MinoltaValue.bulbWords),
       TagRow(
-        0x48, "SonyFNumber", format: .short, value: SonyValue.fNumber, print: MinoltaValue.oneDigit),
+        0x48, "SonyFNumber", format: .short, value: SonyValue.fNumber, print: Wording.convertedTenth
+      ),
       TagRow(0x4b, "ReleaseMode2", SonyLabels.releaseModes),
       TagRow(
         0x50, "ShutterCount2", format: .long,
@@ -120,7 +122,7 @@ extension TagTable {
           "!ILCE-6100*|ILCE-6400*|ILCE-6600*|ILCE-7C*|ILCE-7M3*|ILCE-7RM3*|ILCE-7RM4*|ILCE-9M2*|ZV-E10*&!software=ILCE-9 v5.0|ILCE-9 v6.0"
       ),
       TagRow(
-        0x88, "InternalSerialNumber", format: .byte, count: 6, print: SonyValue.internalNumber),
+        0x88, "InternalSerialNumber", format: .byte, count: 6, print: Meaning.hexadecimalBytes),
       TagRow(0x105, "LensMount", "0=Unknown|1=A-mount|2=E-mount"),
       TagRow(0x106, "LensFormat", "0=Unknown|1=APS-C|2=Full-frame"),
       TagRow(0x107, "LensType2", SonyLenses.eMount, format: .short, condition: "@261=2"),
@@ -179,7 +181,8 @@ extension TagTable {
         0x46, "SonyExposureTime", format: .short, value: SonyValue.time,
         print: MinoltaValue.bulbWords),
       TagRow(
-        0x48, "SonyFNumber", format: .short, value: SonyValue.fNumber, print: MinoltaValue.oneDigit),
+        0x48, "SonyFNumber", format: .short, value: SonyValue.fNumber, print: Wording.convertedTenth
+      ),
       TagRow(0x4b, "ReleaseMode2", SonyLabels.releaseModes),
       TagRow(
         0x50, "ShutterCount2", format: .long, condition: "!@57^1", value: SonyValue.threeBytes),
@@ -187,14 +190,15 @@ extension TagTable {
         0x66, "SonyExposureTime", format: .short, value: SonyValue.time,
         print: MinoltaValue.bulbWords),
       TagRow(
-        0x68, "SonyFNumber", format: .short, value: SonyValue.fNumber, print: MinoltaValue.oneDigit),
+        0x68, "SonyFNumber", format: .short, value: SonyValue.fNumber, print: Wording.convertedTenth
+      ),
       TagRow(0x6b, "ReleaseMode2", SonyLabels.releaseModes),
       TagRow(
         0x88, "InternalSerialNumber", format: .byte, count: 6,
-        condition: "ILCE-7M4*|ILCE-7RM5*|ILCE-7SM3*|ILME-FX3*", print: SonyValue.internalNumber),
+        condition: "ILCE-7M4*|ILCE-7RM5*|ILCE-7SM3*|ILME-FX3*", print: Meaning.hexadecimalBytes),
       TagRow(
         0x8a, "InternalSerialNumber", format: .byte, count: 6, condition: "ILCE-1*",
-        print: SonyValue.internalNumber),
+        print: Meaning.hexadecimalBytes),
     ])
 
   /// Of cameras since the A6700.
@@ -210,10 +214,10 @@ extension TagTable {
         print: MinoltaValue.bulbWords),
       TagRow(
         0x1c, "SonyFNumber", format: .short, condition: "!ILCE-7M5*", value: SonyValue.fNumber,
-        print: MinoltaValue.oneDigit),
+        print: Wording.convertedTenth),
       TagRow(0x1f, "ReleaseMode2", SonyLabels.releaseModes),
       TagRow(
         0x38, "InternalSerialNumber", format: .byte, count: 6, condition: "!ZV-E10M2*",
-        print: SonyValue.internalNumber),
+        print: Meaning.hexadecimalBytes),
     ])
 }

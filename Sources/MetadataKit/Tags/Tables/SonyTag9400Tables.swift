@@ -4,8 +4,8 @@ extension TagTable {
   package static let sonyTag9400a = TagTable(
     "SonyTag9400a", group: "Sony", keepsLast: true,
     [
-      TagRow(0x8, "SequenceImageNumber", format: .long, value: CanonValue.oneMore),
-      TagRow(0xc, "SequenceFileNumber", format: .long, value: CanonValue.oneMore),
+      TagRow(0x8, "SequenceImageNumber", format: .long, value: Meaning.oneMore),
+      TagRow(0xc, "SequenceFileNumber", format: .long, value: Meaning.oneMore),
       TagRow(0x10, "ReleaseMode2", SonyLabels.releaseModes),
       TagRow(
         0x12, "DigitalZoom", "0=No|1=Yes",
@@ -33,8 +33,8 @@ extension TagTable {
   package static let sonyTag9400b = TagTable(
     "SonyTag9400b", group: "Sony", keepsLast: true,
     [
-      TagRow(0x8, "SequenceImageNumber", format: .long, value: CanonValue.oneMore),
-      TagRow(0xc, "SequenceFileNumber", format: .long, value: CanonValue.oneMore),
+      TagRow(0x8, "SequenceImageNumber", format: .long, value: Meaning.oneMore),
+      TagRow(0xc, "SequenceFileNumber", format: .long, value: Meaning.oneMore),
       TagRow(0x10, "ReleaseMode2", SonyLabels.releaseModes),
       TagRow(0x12, "DigitalZoom", "0=No|1=Yes"),
       TagRow(0x16, "ShotNumberSincePowerUp", format: .long),
@@ -60,12 +60,12 @@ extension TagTable {
         condition:
           "ILCA-68|ILCA-77M2|ILCA-99M2|ILCE-5000|ILCE-5100|ILCE-6000|ILCE-6300|ILCE-6500|ILCE-7|ILCE-7M2|ILCE-7R|ILCE-7RM2|ILCE-7S|ILCE-7SM2|ILCE-QX1|DSC-HX350|DSC-HX400V|DSC-HX60V|DSC-HX80|DSC-HX90|DSC-HX90V|DSC-QX30|DSC-RX0|DSC-RX1RM2|DSC-RX10|DSC-RX10M2|DSC-RX10M3|DSC-RX100M3|DSC-RX100M4|DSC-RX100M5|DSC-WX220|DSC-WX350|DSC-WX500"
       ),
-      TagRow(0x12, "SequenceImageNumber", format: .long, value: CanonValue.oneMore),
+      TagRow(0x12, "SequenceImageNumber", format: .long, value: Meaning.oneMore),
       TagRow(
         0x16, "SequenceLength",
         "0=Continuous|1=1 shot|2=2 shots|3=3 shots|4=4 shots|5=5 shots|6=6 shots|7=7 shots|9=9 shots|10=10 shots|12=12 shots|16=16 shots|100=Continuous - iSweep Panorama|200=Continuous - Sweep Panorama"
       ),
-      TagRow(0x1a, "SequenceFileNumber", format: .long, value: CanonValue.oneMore),
+      TagRow(0x1a, "SequenceFileNumber", format: .long, value: Meaning.oneMore),
       TagRow(
         0x1e, "SequenceLength",
         "0=Continuous|1=1 file|2=2 files|3=3 files|5=5 files|7=7 files|9=9 files|10=10 files"),

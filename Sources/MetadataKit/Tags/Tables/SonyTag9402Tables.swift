@@ -8,7 +8,7 @@ extension TagTable {
         0x4, "AmbientTemperature", format: .signedByte, condition: "@2=255",
         print: MinoltaValue.celsius, traits: .yields),
       TagRow(
-        0x16, "FocusMode", "0=Manual|2=AF-S|3=AF-C|4=AF-A|6=DMF", value: MinoltaValue.sevenBits,
+        0x16, "FocusMode", "0=Manual|2=AF-S|3=AF-C|4=AF-A|6=DMF", value: Meaning.sevenBits,
         traits: .yields),
       TagRow(
         0x17, "AFAreaMode",
@@ -61,7 +61,7 @@ extension TagTable {
   package static let sonyTag9406 = TagTable(
     "SonyTag9406", group: "Sony", keepsLast: true,
     [
-      TagRow(0x5, "BatteryTemperature", value: SonyValue.celsius, print: SonyValue.celsiusWords),
+      TagRow(0x5, "BatteryTemperature", value: SonyValue.celsius, print: Wording.convertedCelsius),
       TagRow(0x6, "BatteryLevelGrip1", condition: "!.=0", print: MinoltaValue.percent),
       TagRow(0x7, "BatteryLevel", print: MinoltaValue.percent),
       TagRow(

@@ -36,10 +36,10 @@ extension TagTable {
     "SonyTag9405b", group: "Sony", keepsLast: true,
     [
       TagRow(
-        0x4, "SonyISO", format: .short, value: SonyValue.speed, print: MinoltaValue.whole,
+        0x4, "SonyISO", format: .short, value: SonyValue.speed, print: Wording.convertedWhole,
         traits: .yields),
       TagRow(
-        0x6, "BaseISO", format: .short, value: SonyValue.speed, print: MinoltaValue.whole,
+        0x6, "BaseISO", format: .short, value: SonyValue.speed, print: Wording.convertedWhole,
         traits: .yields),
       TagRow(
         0xa, "StopsAboveBaseISO", format: .short, value: SonyValue.stops,
@@ -52,12 +52,12 @@ extension TagTable {
         print: MinoltaValue.bulbWords, traits: .yields),
       TagRow(
         0x14, "SonyFNumber", format: .short, condition: "!DSC-*|ZV-*", value: SonyValue.fNumber,
-        print: MinoltaValue.oneDigit, traits: .yields),
+        print: Wording.convertedTenth, traits: .yields),
       TagRow(
         0x16, "SonyMaxApertureValue", format: .short, value: SonyValue.fNumber,
-        print: MinoltaValue.oneDigit, traits: .yields),
+        print: Wording.convertedTenth, traits: .yields),
       TagRow(
-        0x24, "SequenceImageNumber", format: .long, value: CanonValue.oneMore, traits: .yields),
+        0x24, "SequenceImageNumber", format: .long, value: Meaning.oneMore, traits: .yields),
       TagRow(0x34, "ReleaseMode2", SonyLabels.releaseModes, traits: .yields),
       TagRow(0x3e, "SonyImageWidthMax", format: .short, traits: .yields),
       TagRow(0x40, "SonyImageHeightMax", format: .short, traits: .yields),
@@ -69,7 +69,7 @@ extension TagTable {
         0x4a, "CreativeStyle",
         "0=Standard|1=Vivid|2=Neutral|3=Portrait|4=Landscape|5=B&W|6=Clear|7=Deep|8=Light|9=Sunset|10=Night View/Portrait|11=Autumn Leaves|13=Sepia|15=FL|16=VV2|17=IN|18=SH|255=Off",
         traits: .yields),
-      TagRow(0x52, "Sharpness", format: .signedByte, print: MinoltaValue.signed, traits: .yields),
+      TagRow(0x52, "Sharpness", format: .signedByte, print: Wording.convertedPlus, traits: .yields),
       TagRow(
         0x5a, "DistortionCorrParamsPresent", "0=No|1=Yes", condition: "!DSC-*", traits: .yields),
       TagRow(0x5b, "DistortionCorrection", "0=None|1=Applied", traits: .yields),

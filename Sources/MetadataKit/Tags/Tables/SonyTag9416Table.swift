@@ -4,7 +4,7 @@ extension TagTable {
   package static let sonyTag9416 = TagTable(
     "SonyTag9416", group: "Sony", keepsLast: true,
     [
-      TagRow(0x4, "SonyISO", format: .short, value: SonyValue.speed, print: MinoltaValue.whole),
+      TagRow(0x4, "SonyISO", format: .short, value: SonyValue.speed, print: Wording.convertedWhole),
       TagRow(
         0x6, "StopsAboveBaseISO", format: .short, value: SonyValue.stops,
         print: SonyValue.digitUnlessZero),
@@ -15,12 +15,13 @@ extension TagTable {
         0xc, "ExposureTime", format: .short, count: 2, value: SonyValue.ratio,
         print: MinoltaValue.bulbWords),
       TagRow(
-        0x10, "SonyFNumber2", format: .short, value: SonyValue.fNumber, print: MinoltaValue.oneDigit
+        0x10, "SonyFNumber2", format: .short, value: SonyValue.fNumber,
+        print: Wording.convertedTenth
       ),
       TagRow(
         0x12, "SonyMaxApertureValue", format: .short, value: SonyValue.fNumber,
-        print: MinoltaValue.oneDigit),
-      TagRow(0x1d, "SequenceImageNumber", format: .long, value: CanonValue.oneMore),
+        print: Wording.convertedTenth),
+      TagRow(0x1d, "SequenceImageNumber", format: .long, value: Meaning.oneMore),
       TagRow(0x2b, "ReleaseMode2", SonyLabels.releaseModes),
       TagRow(0x35, "ExposureProgram", SonyLabels.exposureProgram, traits: .yields),
       TagRow(
@@ -37,14 +38,14 @@ extension TagTable {
       TagRow(0x4f, "DistortionCorrParams", format: .signedShort, count: 16),
       TagRow(0x70, "PictureProfile", SonyLabels.pictureProfiles),
       TagRow(
-        0x71, "FocalLength", format: .short, value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters),
+        0x71, "FocalLength", format: .short, value: Meaning.tenth,
+        print: Wording.convertedLength),
       TagRow(
-        0x73, "MinFocalLength", format: .short, value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters),
+        0x73, "MinFocalLength", format: .short, value: Meaning.tenth,
+        print: Wording.convertedLength),
       TagRow(
-        0x75, "MaxFocalLength", format: .short, condition: "!.=0", value: MinoltaValue.tenths,
-        print: MinoltaValue.millimeters),
+        0x75, "MaxFocalLength", format: .short, condition: "!.=0", value: Meaning.tenth,
+        print: Wording.convertedLength),
       TagRow(0x702, "VignettingCorrParams", format: .signedShort, count: 32, condition: "ILCE-7M5"),
       TagRow(0x74a, "APS-CSizeCapture", "0=Off|1=On", condition: "ILCE-7M5*"),
       TagRow(

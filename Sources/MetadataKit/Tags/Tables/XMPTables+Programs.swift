@@ -322,7 +322,7 @@ extension XMPTable {
       XMPRow(
         "GPSAltitudeRef", labels: "0=Above Sea Level|1=Below Sea Level", value: Meaning.dottedBase64
       ),
-      XMPRow("GPSImgDirection", value: Meaning.doubleBase64, print: Wording.hundredths),
+      XMPRow("GPSImgDirection", value: Meaning.doubleBase64, print: Wording.convertedHundredth),
       XMPRow("GPSImgDirectionRef", labels: "M=Magnetic North|T=True North"),
       XMPRow("GPSLatitude", value: Meaning.degreesBase64, print: Wording.degreesXMP),
       XMPRow("GPSLatitudeRef", labels: "0=North|1=South", value: Meaning.integerBase64),
