@@ -32,14 +32,20 @@ extension BlockDecoder {
   }
 }
 
-/// Trailers whose contents are makers' own: only where they start counts here.
+/// Trailers whose contents are makers' own: of most only where they start counts here.
 extension Trailer {
-  /// Canon's editing recipe: header and footer say how long it is.
+  /// Canon's editing recipe.
   static let canonVRD = Trailer {
-    $0.matches("CANON OPTIONAL DATA\0")
-  } read: { (file, _) throws(MetadataError) in
-    let length = try file.uint32(at: file.count - 64 + 20, .big)
-    return file.count - 64 - 28 - length
+    $0.matches(CanonRecipe.signature)
+  } read: { (file, found) throws(MetadataError) in
+    var recipe = try CanonRecipe(endOf: file)
+    let start = file.count - recipe.count
+    do throws(MetadataError) {
+      try recipe.tell(&found)
+    } catch {
+      found.warn(error)
+    }
+    return start
   }
 
   /// Meta Information Encapsulation: its last element has the length of all.

@@ -41,6 +41,7 @@ extension Container {
     .gzip,
     .exifFile,
     .exv,
+    .canonRecipe,
     .dpx,
     .bpg,
     .xcf,

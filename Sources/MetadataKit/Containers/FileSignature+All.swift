@@ -34,8 +34,6 @@ extension FileSignature {
     .init("MIE", "mie", "application/x-mie", "~\u{18}", .init("0MIE", at: 4)),
     // What cameras and editors keep beside pictures
     .init("EXV", "exv", "image/x-exv", "\u{FF}\u{1}Exiv2"),
-    .init("VRD", "vrd", "application/octet-stream", "CANON OPTIONAL DATA\u{0}"),
-    .init("DR4", "dr4", "application/octet-stream", "IIII\u{4}\u{0}\u{4}\u{0}"),
     .init("NKA", "nka", "application/x-nikon-nxstudio", "NIKONADJ"),
     .init("JUMBF", "jumbf", "application/octet-stream", "jumb\u{0}", at: 4, .init("jumd", at: 12)),
     .init("INDD", "indd", "application/x-indesign", "\u{6}\u{6}\u{ED}\u{F5}\u{D8}\u{1D}\u{46}\u{E5}\u{BD}\u{31}\u{EF}\u{E7}\u{FE}\u{74}\u{B7}\u{1D}DOCUMENT"),

@@ -44,6 +44,7 @@ extension Container {
     }
     found.facts.hasAlpha = records.hasMergedAlpha
     if layers.count > 0 { records.tell(&found) }
+    found.postpone(.trailers, file)
     position = layers.start - file.start + layers.count
     found.add(.psd, "Compression", try file.uint16(at: position, .big))
   }

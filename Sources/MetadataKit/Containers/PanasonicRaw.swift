@@ -12,6 +12,7 @@ extension Container {
     let header = try TIFFHeader(file)
     found.tiffKind = found.format.name
     found.add(.panasonicRaw, file)
+    found.postpone(.trailers, file)
     let directory = try TIFFDirectory(file, at: header.firstDirectory, header, bad: { _ in })
     func integer(_ tag: Int) -> Int? { directory.entry(tag)?.integer(file, header.order) }
     if let preview = directory.entry(0x2e), preview.byteCount > 4 {

@@ -39,6 +39,7 @@ extension Container {
     }
     found.tiffKind = found.format.name
     found.add(.exif, file)
+    found.postpone(.trailers, file)
     var pages = TIFFPages(header, file, limits: found.limits)
     pages.describe(
       &found,

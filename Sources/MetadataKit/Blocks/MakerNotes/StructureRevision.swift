@@ -19,8 +19,8 @@ struct StructureRevision: Sendable {
   /// By how many bytes the value of a number is moved; nil where that is not known.
   func shift(of id: UInt32) -> Int? {
     if let last, id > last { return nil }
-    // Some of the bits of a number stand where it does.
-    let id = id >= 0x1000000 ? id & 0xffff : id
+    // Another meaning of a number, or of some of its bits, stands where it does.
+    let id = id & 0xffff
     return shifts.reduce(0) { id > $1.behind ? $0 + $1.by : $0 }
   }
 

@@ -15,6 +15,10 @@ struct ISOExtended: Sendable {
       (body, found) throws(MetadataError) in
       CanonBoxes.readPreview(body, &found)
     },
+    ISOExtended(kind: (0x210f_1687_9149_11e4, 0x8111_0024_2131_fce4)) {
+      (body, found) throws(MetadataError) in
+      CanonBoxes.readRecipe(body, &found)
+    },
     // C2PA 2.1 §A.5.1: version and flags, a purpose, and of a manifest eight bytes before it.
     ISOExtended(kind: (0xd8fe_c3d6_1b0e_483c, 0x9297_5828_877e_c481)) {
       (body, found) throws(MetadataError) in

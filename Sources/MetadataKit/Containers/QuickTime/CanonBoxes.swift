@@ -38,6 +38,15 @@ enum CanonBoxes {
     }
   }
 
+  /// Reads the edits of Canon's Digital Photo Professional 4, in the box that it appends.
+  static func readRecipe(_ body: Region, _ found: inout MetadataBuilder) {
+    found.walk(body) { (box, found) throws(MetadataError) in
+      guard box.type == "CNOP" else { return }
+      var recipe = try CanonRecipe(endOf: box.body)
+      try recipe.tell(&found)
+    }
+  }
+
   /// A JPEG behind sixteen bytes, one number of which is its size.
   @discardableResult
   private static func notePicture(
