@@ -23,6 +23,7 @@ extension Container {
     .mpegTransport,
     .mpegProgram,
     .asf,
+    .wtv,
     .flashVideo,
     .ogg,
     .flac,

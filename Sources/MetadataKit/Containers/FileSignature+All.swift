@@ -55,7 +55,6 @@ extension FileSignature {
     .init("SWF", "swf", "application/x-shockwave-flash", "FWS"),
     .init("SWF", "swf", "application/x-shockwave-flash", "CWS"),
     .init("SWF", "swf", "application/x-shockwave-flash", "ZWS"),
-    .init("WTV", "wtv", "video/x-ms-wtv", "\u{B7}\u{D8}\u{0}\u{20}\u{37}\u{49}\u{DA}\u{11}\u{A6}\u{4E}\u{0}\u{7}\u{E9}\u{5E}\u{AD}\u{8D}"),
     .init("AVC", "avc", "application/octet-stream", "+A+V+C+"),
     // Archives and disks
     .init("7Z", "7z", "application/x-7z-compressed", "7z\u{BC}\u{AF}\u{27}\u{1C}"),

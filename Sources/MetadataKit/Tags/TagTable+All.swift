@@ -733,6 +733,7 @@ extension TagTable {
     .theora,
     .vorbis,
     .vorbisComment,
+    .wtv,
     .xcf,
     .xtra,
   ]

@@ -13,11 +13,11 @@ enum ASFValue {
 
   /// Units of 100 ns in seconds.
   @Sendable static func seconds(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append((tag.number() ?? 0) / 1e7, significantDigits: 15)
+    text.append(tag.loose / 1e7, significantDigits: 15)
   }
 
   @Sendable static func duration(_ tag: Tag, _ text: inout TextBuffer) {
-    MovieValue.append(seconds: (tag.number() ?? 0) / 1e7, &text)
+    MovieValue.append(seconds: tag.loose / 1e7, &text)
   }
 
   @Sendable static func secondsWords(_ tag: Tag, _ text: inout TextBuffer) {
@@ -40,7 +40,7 @@ enum ASFValue {
 
   /// A date with hyphens and a `T`, in EXIF's form.
   @Sendable static func date(_ tag: Tag, _ text: inout TextBuffer) {
-    for byte in tag.textBytes {
+    for byte in tag.rawText {
       text.append(ascii: byte == 0x2d ? 0x3a : byte == 0x54 ? 0x20 : byte)
     }
   }
