@@ -54,6 +54,7 @@ extension Container {
     .os2Icon,
     .pcx,
     .pict,
+    .fits,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

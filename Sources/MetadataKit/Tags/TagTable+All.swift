@@ -162,6 +162,7 @@ extension TagTable {
     .dpx,
     .ducky,
     .file,
+    .fits,
     .flac,
     .flash,
     .flashPix,

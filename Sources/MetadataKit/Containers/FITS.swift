@@ -1,0 +1,213 @@
+extension Container {
+  /// FITS (FITS 4.0): a header of cards of 80 characters, each a keyword and its value.
+  package static let fits = Container(
+    [],
+    recognize: { head in
+      head.matches("SIMPLE  =                    T")
+        ? FileFormat("FITS", "fits", "image/fits", nil) : nil
+    },
+    read: { (file, found) throws(MetadataError) in
+      var header = FITSHeader()
+      defer { header.describe(&found) }
+      var position = 80
+      for _ in 0..<found.limits.entries {
+        let card = try file.slice(at: position, count: 80)
+        guard try header.take(card, &found) else { return }
+        position += 80
+      }
+    })
+}
+
+/// The cards of a FITS file's first header.
+private struct FITSHeader {
+  /// What a text that goes on in the next card has so far, and of which keyword.
+  private var open: (keyword: String, text: [UInt8], offset: Int)?
+  private var sizes: [Int?] = [nil, nil, nil]
+  private var axes: Int?
+  private var bits: Int?
+
+  /// Takes the next card.
+  ///
+  /// - Returns: whether the header goes on.
+  mutating func take(_ card: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError)
+    -> Bool
+  {
+    let keyword = card.prefix(8).elements.droppingBlanks
+    let isContinuation = keyword.elementsEqual("CONTINUE".utf8)
+    if isContinuation {
+      guard open != nil else {
+        found.warn(Warning(.malformed, "a text goes on that none began", at: card.offset))
+        return true
+      }
+    } else {
+      if let text = open {
+        add(text.keyword, text.text + [UInt8(ascii: "&")], text.offset, &found)
+        open = nil
+      }
+      if keyword.elementsEqual("END".utf8) { return false }
+      guard keyword.allSatisfy(Self.isOfKeyword) else {
+        throw MetadataError(.malformed, "no keyword starts this card", at: card.offset)
+      }
+      let name = String(decoding: keyword, as: UTF8.self)
+      if name == "COMMENT" || name == "HISTORY" {
+        add(name, Array(card.suffix(from: 8).elements.droppingBlanks), card.offset + 8, &found)
+        return true
+      }
+      guard card.matches("= ", at: 8) else { return true }
+      return value(of: name, card, &found)
+    }
+    return value(of: open?.keyword ?? "", card, &found)
+  }
+
+  private mutating func value(
+    of keyword: String, _ card: ByteSlice, _ found: inout MetadataBuilder
+  ) -> Bool {
+    let field = card.suffix(from: 10).elements
+    if let text = Self.quoted(field) {
+      // Taken out first: then its bytes are nobody else's, and grow in place.
+      var whole = open ?? (keyword, [], card.offset + 10)
+      open = nil
+      whole.text += text
+      // A text stays open in memory only while it may be kept.
+      if whole.text.last == UInt8(ascii: "&"), whole.text.count <= found.limits.valueBytes {
+        whole.text.removeLast()
+        open = whole
+      } else {
+        add(whole.keyword, whole.text, whole.offset, &found)
+      }
+      return true
+    }
+    if open != nil {
+      found.warn(Warning(.malformed, "a text does not go on as one", at: card.offset))
+      return true
+    }
+    var value = field.prefix { $0 != UInt8(ascii: "/") }.droppingBlanks
+    guard !value.isEmpty else { return true }
+    value = value.drop { $0 == 0x20 }
+    add(keyword, Self.withExponent(value), value.startIndex - field.startIndex, card, &found)
+    return true
+  }
+
+  private mutating func add(
+    _ keyword: String, _ value: [UInt8], _ place: Int, _ card: ByteSlice,
+    _ found: inout MetadataBuilder
+  ) {
+    if let number = Int(String(decoding: value, as: UTF8.self)) {
+      switch keyword {
+      case "BITPIX": bits = number
+      case "NAXIS": axes = number
+      case "NAXIS1": sizes[0] = number
+      case "NAXIS2": sizes[1] = number
+      case "NAXIS3": sizes[2] = number
+      default: break
+      }
+    }
+    add(keyword, value, card.offset + 10 + place, &found)
+  }
+
+  private func add(
+    _ keyword: String, _ value: [UInt8], _ offset: Int, _ found: inout MetadataBuilder
+  ) {
+    found.add(.fits, Self.name(keyword), text: value, offset: offset)
+  }
+
+  /// Two axes are those of a picture; a third one is of its colors or of its frames, which nothing
+  /// tells.
+  func describe(_ found: inout MetadataBuilder) {
+    guard let axes, axes >= 2, let width = sizes[0], let height = sizes[1], width > 0, height > 0
+    else { return }
+    found.facts.pixelWidth = width
+    found.facts.pixelHeight = height
+    found.facts.bitDepth = bits.flatMap { (-64...64).contains($0) ? abs($0) : nil }
+    if axes == 2 {
+      found.facts.colorModel = .gray
+      found.facts.frameCount = 1
+    }
+  }
+
+  private static func isOfKeyword(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x41...0x5a, 0x30...0x39, 0x2d, 0x5f: true
+    default: false
+    }
+  }
+
+  /// A text between apostrophes, of which two stand for one, without blanks at its end (§4.2.1).
+  private static func quoted(_ field: ArraySlice<UInt8>) -> [UInt8]? {
+    let apostrophe = UInt8(ascii: "'")
+    guard field.first == apostrophe else { return nil }
+    var text: [UInt8] = []
+    var rest = field.dropFirst()
+    while let end = rest.firstIndex(of: apostrophe) {
+      text += rest[..<end]
+      rest = rest[(end + 1)...]
+      // An apostrophe right behind is part of the text, where one more ends it.
+      guard rest.first == apostrophe, rest.dropFirst().contains(apostrophe) else {
+        return Array(text[...].droppingBlanks)
+      }
+      text.append(apostrophe)
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
+  /// A number with `e` before its exponent, where the header has `E` or `D`; all else as it is.
+  private static func withExponent(_ value: ArraySlice<UInt8>) -> [UInt8] {
+    var text = Array(value)
+    var place = 0
+    func skipDigits() -> Int {
+      let start = place
+      while place < text.count, (0x30...0x39).contains(text[place]) { place += 1 }
+      return place - start
+    }
+    func skip(_ characters: [UInt8]) -> Bool {
+      guard place < text.count, characters.contains(text[place]) else { return false }
+      place += 1
+      return true
+    }
+    _ = skip([0x2b, 0x2d])
+    var digits = skipDigits()
+    if skip([0x2e]) { digits += skipDigits() }
+    let sign = place
+    guard digits > 0, skip([0x44, 0x45]) else { return text }
+    _ = skip([0x2b, 0x2d])
+    guard skipDigits() > 0, place == text.count else { return text }
+    text[sign] = UInt8(ascii: "e")
+    return text
+  }
+
+  /// The field's name of a keyword: `OBS_ID` is `ObsId`.
+  private static func name(_ keyword: String) -> String {
+    switch keyword {
+    case "TELESCOP": return "Telescope"
+    case "BACKGRND": return "Background"
+    case "INSTRUME": return "Instrument"
+    case "DATE": return "CreateDate"
+    case "REFERENC": return "Reference"
+    case "DATE-OBS": return "ObservationDate"
+    case "TIME-OBS": return "ObservationTime"
+    case "DATE-END": return "ObservationDateEnd"
+    case "TIME-END": return "ObservationTimeEnd"
+    default: break
+    }
+    var name: [UInt8] = []
+    var isAfterLine = false
+    for byte in keyword.utf8 {
+      if byte == UInt8(ascii: "_"), !isAfterLine {
+        isAfterLine = true
+        continue
+      }
+      let isLetter = (0x41...0x5a).contains(byte)
+      name.append(isLetter && !isAfterLine && !name.isEmpty ? byte | 0x20 : byte)
+      isAfterLine = false
+    }
+    return String(decoding: name, as: UTF8.self).tagName
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Without blanks at the end.
+  fileprivate var droppingBlanks: Self {
+    lastIndex { $0 != 0x20 }.map { self[...$0] } ?? self[startIndex..<startIndex]
+  }
+}
