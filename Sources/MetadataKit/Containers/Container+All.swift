@@ -55,12 +55,14 @@ extension Container {
     .pcx,
     .pict,
     .fits,
+    .dicom,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows
   /// the file.
   package static let last: [Container] = [
     .tga,
+    .acr,
     .plainText,
   ]
 }

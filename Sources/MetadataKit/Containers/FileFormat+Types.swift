@@ -42,7 +42,6 @@ extension FileFormat {
     FileFormat("XBM", "xbm", "image/x-xbitmap", .xbm),
     FileFormat("QTIF", "qtif", "image/x-quicktime", .quickTimeImage),
     FileFormat("FPX", "fpx", "image/vnd.fpx", .flashPix),
-    FileFormat("DICOM", "dcm", "application/dicom", .dicom),
     FileFormat("ODI", "odi", "application/vnd.oasis.opendocument.image", .openDocumentImage),
     FileFormat("OTI", "oti", "application/vnd.oasis.opendocument.image-template", .openDocumentImageTemplate).outsideExiftool,
     // Raw images that are no TIFF inside, or whose camera the first bytes do not show

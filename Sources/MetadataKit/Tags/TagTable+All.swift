@@ -155,6 +155,7 @@ extension TagTable {
     .casioFaces,
     .casioFaces2,
     .casioSegment,
+    .dicom,
     .dji,
     .djiInfo,
     .documentProperties,

@@ -1,0 +1,282 @@
+import UniformTypes
+
+extension Container {
+  /// DICOM (PS3.10): a preamble, elements that tell how the others are written, and those.
+  package static let dicom = Container(
+    [FileFormat("DICOM", "dcm", "application/dicom", .dicom)]
+  ) { (file, found) throws(MetadataError) in
+    var elements = DICOMElements(file, from: 132, .little, isImplicit: false)
+    defer { elements.describe(&found) }
+    try elements.read(&found)
+  }
+
+  /// ACR-NEMA, which DICOM came from: the elements alone, the first of which must be a likely one.
+  package static let acr = Container(
+    [],
+    recognize: { head in
+      DICOMElements.syntax(of: head) == nil
+        ? nil : FileFormat("ACR", "acr", "application/dicom", nil)
+    },
+    read: { (file, found) throws(MetadataError) in
+      guard let syntax = DICOMElements.syntax(of: try file.head(count: 12)) else { return }
+      var elements = DICOMElements(file, from: 0, syntax.order, isImplicit: syntax.isImplicit)
+      defer { elements.describe(&found) }
+      try elements.read(&found)
+    })
+}
+
+/// The elements of a data set, one after the other: those within sequences and items follow what
+/// starts them.
+private struct DICOMElements {
+  private var file: Region
+  private var position: Int
+  private var order: ByteOrder
+  private var isImplicit: Bool
+  /// How the elements behind the group 2 are written, and where that ends.
+  private var transferSyntax: [UInt8]?
+  private var group2End: Int?
+  private var numbers: [String: Int] = [:]
+  private var photometric: [UInt8] = []
+
+  init(_ file: Region, from position: Int, _ order: ByteOrder, isImplicit: Bool) {
+    self.file = file
+    self.position = position
+    self.order = order
+    self.isImplicit = isImplicit
+  }
+
+  mutating func read(_ found: inout MetadataBuilder) throws(MetadataError) {
+    while position < file.count {
+      // Each is looked up by its number.
+      try found.charge(entries: 1)
+      let head = try file.slice(at: position, count: 8)
+      position += 8
+      var group = try head.uint16(at: 0, order)
+      if let syntax = transferSyntax, group != 2 || group2End.map({ position > $0 }) ?? false {
+        transferSyntax = nil
+        if try change(to: syntax, found.limits) { continue }
+        group = try head.uint16(at: 0, order)
+      }
+      try element(group, head, &found)
+    }
+  }
+
+  /// Goes on as a transfer syntax has it (PS3.5 Annex A).
+  ///
+  /// - Returns: whether the bytes are other ones from here on.
+  private mutating func change(to syntax: [UInt8], _ limits: Limits) throws(MetadataError) -> Bool {
+    let root = Array("1.2.840.10008.1.2".utf8)
+    guard syntax.starts(with: root) else {
+      throw MetadataError(.malformed, "a transfer syntax that is not known", at: file.start)
+    }
+    let parts = syntax.dropFirst(root.count).split(separator: UInt8(ascii: "."))
+    if parts.isEmpty {
+      isImplicit = true
+    } else if parts[0].elementsEqual("2".utf8) {
+      order = .big
+    } else if parts[0].elementsEqual("1".utf8), parts.count > 1, parts[1].elementsEqual("99".utf8) {
+      let stream = try file.region(from: position - 8).all(limit: limits.blockBytes)
+      let inflated = Inflated(stream, limit: limits.inflatedBytes, isRaw: true)
+      file = Region(inMemory: inflated.bytes)
+      position = 0
+      return true
+    }
+    return false
+  }
+
+  /// Reads the rest of one element and its value.
+  private mutating func element(
+    _ group: Int, _ head: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let number = try head.uint16(at: 2, order)
+    var representation = ""
+    var length: Int
+    if isImplicit || group == 0xfffe && [0xe000, 0xe00d, 0xe0dd].contains(number) {
+      length = try head.uint32(at: 4, order)
+    } else {
+      guard let stated = Self.representation(head) else {
+        throw MetadataError(.malformed, "no value representation stands here", at: head.offset + 4)
+      }
+      representation = stated
+      if Self.hasLongLength(stated) {
+        length = try file.uint32(at: position, order)
+        position += 4
+        // What a sequence has follows.
+        if stated == "SQ" { length = 0 }
+      } else {
+        length = try head.uint16(at: 6, order)
+      }
+    }
+    if length == 0xffff_ffff { length = 0 }
+    let content = try file.region(at: position, count: length)
+    position += length
+    let entry = DICOMDictionary.entry(group, number)
+    if representation.isEmpty { representation = entry?.representation ?? "" }
+    if number == 0 { representation = "UL" }
+    if group == 2 { try takeMeta(number, content, found.limits) }
+    guard let entry else { return }
+    try add(entry.name, representation, content, &found)
+  }
+
+  private mutating func takeMeta(_ number: Int, _ content: Region, _ limits: Limits)
+    throws(MetadataError)
+  {
+    if number == 0, content.count >= 4 {
+      group2End = position + (try content.uint32(at: 0, order))
+    }
+    if number == 0x10, content.count <= 1024 {
+      transferSyntax = Array(
+        try content.all(limit: 1024).elements.prefix { $0 != 0 && $0 != 0x20 })
+    }
+  }
+
+  private mutating func add(
+    _ name: String, _ representation: String, _ content: Region,
+    _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let table = TagTable.dicom
+    guard let binary = table.index(of: "PixelData"),
+      let row = table.index(of: TagTable.dicomRow(name, representation))
+    else { return }
+    guard content.count <= 1024 else {
+      return found.add(
+        table, row: binary, named: name, .undefined, count: content.count, bytes: nil, at: content)
+    }
+    var bytes = try content.all(limit: 1024).elements
+    let format = Self.format(representation)
+    if let format {
+      let count = bytes.count / format.size
+      bytes = bytes.prefix(count * format.size)
+      if order == .little { bytes = Self.reversed(bytes, by: format.size) }
+      if count == 1, format.isInteger, numbers[name] == nil, numbers.count < 64 {
+        numbers[name] = bytes.reduce(0) { $0 &<< 8 | Int($1) }
+      }
+      // A picture without bytes of its own follows in items.
+      if bytes.isEmpty {
+        return found.add(
+          table, row: row, named: name, .undefined, count: 0, bytes: bytes, at: content)
+      }
+      return found.add(
+        table, row: row, named: name, format, count: count, bytes: bytes, at: content)
+    }
+    bytes = Self.trimmed(bytes, representation)
+    if representation == "AT", order == .little { bytes = Self.reversed(bytes, by: 2) }
+    if name == "PhotometricInterpretation", photometric.isEmpty { photometric = Array(bytes) }
+    if name == "NumberOfFrames", numbers[name] == nil {
+      numbers[name] = Int(String(decoding: bytes, as: UTF8.self))
+    }
+    found.add(
+      table, row: row, named: name, .undefined, count: bytes.count, bytes: bytes, at: content)
+  }
+
+  func describe(_ found: inout MetadataBuilder) {
+    found.facts.pixelWidth = numbers["Columns"]
+    found.facts.pixelHeight = numbers["Rows"]
+    found.facts.bitDepth = numbers["BitsStored"]
+    if let frames = numbers["NumberOfFrames"], frames > 0 {
+      found.facts.frameCount = frames
+    } else if found.facts.pixelWidth != nil {
+      found.facts.frameCount = 1
+    }
+    switch String(decoding: photometric, as: UTF8.self) {
+    case "MONOCHROME1", "MONOCHROME2": found.facts.colorModel = .gray
+    case "PALETTE COLOR":
+      found.facts.colorModel = .rgb
+      found.facts.isIndexed = true
+    case "CMYK": found.facts.colorModel = .cmyk
+    case "": break
+    default: found.facts.colorModel = .rgb
+    }
+  }
+}
+
+extension DICOMElements {
+  /// How the elements of a file without a header are written, or nil where it does not start as one.
+  fileprivate static func syntax(of head: ByteSlice) -> (order: ByteOrder, isImplicit: Bool)? {
+    for order in [ByteOrder.little, .big] {
+      guard let group = try? head.uint16(at: 0, order), [2, 4, 6, 8].contains(group),
+        let number = try? head.uint16(at: 2, order), number <= 0x20,
+        var length = try? head.uint32(at: 4, order)
+      else { continue }
+      var isImplicit = true
+      if let stated = representation(head) {
+        isImplicit = false
+        if hasLongLength(stated) {
+          guard head[6] == 0, head[7] == 0, let long = try? head.uint32(at: 8, order) else {
+            continue
+          }
+          length = long
+        } else {
+          guard number != 0 || stated == "UL", let short = try? head.uint16(at: 6, order) else {
+            continue
+          }
+          length = short
+        }
+      }
+      guard number != 0 || length == 4, length <= 64 else { continue }
+      return (order, isImplicit)
+    }
+    return nil
+  }
+
+  /// The two letters of an element's value representation.
+  private static func representation(_ head: ByteSlice) -> String? {
+    guard let first = head[4], let second = head[5], (0x41...0x5a).contains(first),
+      (0x41...0x5a).contains(second)
+    else { return nil }
+    return String(decoding: [first, second], as: UTF8.self)
+  }
+
+  /// Whether the length has four bytes, behind two that are not used (PS3.5 §7.1.2).
+  private static func hasLongLength(_ representation: String) -> Bool {
+    switch representation {
+    case "OB", "OD", "OF", "OL", "OV", "OW", "SQ", "SV", "UC", "UN", "UR", "UT", "UV": true
+    default: false
+    }
+  }
+
+  /// The numbers of a representation that has them.
+  private static func format(_ representation: String) -> TagFormat? {
+    switch representation {
+    case "FD": .double
+    case "FL", "OF": .float
+    case "OB": .byte
+    case "OW", "US": .short
+    case "SL": .signedLong
+    case "SS": .signedShort
+    case "UL": .long
+    default: nil
+    }
+  }
+
+  /// A text without what only fills it.
+  private static func trimmed(_ text: ArraySlice<UInt8>, _ representation: String)
+    -> ArraySlice<UInt8>
+  {
+    var text = text
+    if text.count & 1 == 0, text.last == 0x20 { text.removeLast() }
+    switch representation {
+    case "UI": return text.prefix { $0 != 0 }
+    case "AE", "CS", "DS", "IS", "LO", "PN", "SH":
+      return withoutBlanks(text).drop { $0 == 0x20 }
+    case "LT", "ST", "UT": return withoutBlanks(text)
+    default: return text
+    }
+  }
+
+  private static func withoutBlanks(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.lastIndex { $0 != 0x20 }.map { text[...$0] } ?? []
+  }
+
+  /// The bytes with those of each number the other way around.
+  private static func reversed(_ bytes: ArraySlice<UInt8>, by size: Int) -> ArraySlice<UInt8> {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var rest = bytes
+    while !rest.isEmpty {
+      result += rest.prefix(size).reversed()
+      rest = rest.dropFirst(size)
+    }
+    return result[...]
+  }
+}
