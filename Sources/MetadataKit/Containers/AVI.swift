@@ -63,7 +63,9 @@ private struct AVIMovie {
       found.note(.makerNote, chunk.body)
       // The note stands in the first chunk of the list.
       MakerNoteTags.tellPentax(movie: chunk.body.region(from: 8), &found)
-    case ("LIST", "ncdt"): found.note(.makerNote, chunk.body)
+    case ("LIST", "ncdt"):
+      found.note(.makerNote, chunk.body)
+      try NikonMovie.readAVI(chunk.body, &found)
     case ("data", _):
       audioBytes += chunk.body.count
       isWhole = isWhole && chunk.isWhole

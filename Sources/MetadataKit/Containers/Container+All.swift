@@ -25,7 +25,12 @@ extension Container {
     .asf,
     .wtv,
     .flashVideo,
+    .flashProgram,
     .ogg,
+    .realMedia,
+    .realAudio,
+    .dv,
+    .redcode,
     .flac,
     .bmp,
     .ico,
@@ -36,6 +41,7 @@ extension Container {
     .xmpFile,
     .svg,
     .mp3,
+    .aac,
     .aiff,
     .pdf,
     .zip,
@@ -56,6 +62,7 @@ extension Container {
     .pict,
     .fits,
     .dicom,
+    .moi,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

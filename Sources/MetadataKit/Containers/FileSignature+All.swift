@@ -12,8 +12,6 @@ extension FileSignature {
     .init("WMF", "wmf", "application/x-wmf", "\u{D7}\u{CD}\u{C6}\u{9A}\u{0}\u{0}"),
     .init("WMF", "wmf", "application/x-wmf", "\u{1}\u{0}\u{9}\u{0}\u{0}\u{3}"),
     .init("EMF", "emf", "image/emf", "\u{1}\u{0}\u{0}\u{0}", .init(" EMF", at: 40), isInExiftool: false),
-    .init("R3D", "r3d", "video/x-red-r3d", "RED1", at: 4),
-    .init("R3D", "r3d", "video/x-red-r3d", "RED2", at: 4),
     .init("RWZ", "rwz", "image/x-rawzor", "rawzor"),
     .init("LRI", "lri", "image/x-light-lri", "LELR \u{0}"),
     .init("LFP", "lfp", "image/x-lytro-lfp", "\u{89}LFP\r\n\u{1A}\n"),
@@ -51,8 +49,6 @@ extension FileSignature {
     .init("DSF", "dsf", "audio/x-dsf", "DSD \u{1C}\u{0}\u{0}\u{0}", .init("fmt ", at: 28)),
     .init("DSS", "dss", "audio/x-dss", "\u{2}dss"),
     .init("DS2", "ds2", "audio/x-ds2", "\u{3}ds2"),
-    .init("SWF", "swf", "application/x-shockwave-flash", "FWS"),
-    .init("SWF", "swf", "application/x-shockwave-flash", "CWS"),
     .init("SWF", "swf", "application/x-shockwave-flash", "ZWS"),
     .init("AVC", "avc", "application/octet-stream", "+A+V+C+"),
     // Archives and disks
@@ -91,7 +87,6 @@ extension FileSignature {
     .init("PDB", "pdb", "application/vnd.palm", "DataSprd", at: 60),
     .init("PDB", "pdb", "application/vnd.palm", "ToGoToGo", at: 60),
     .init("PDB", "pdb", "application/vnd.palm", "zTXTGPlm", at: 60),
-    .init("MOI", "moi", "application/octet-stream", "V6", .init("\u{0}", at: 2)),
     .init("SQLITE", "sqlite", "application/vnd.sqlite3", "SQLite format 3\u{0}", isInExiftool: false),
     .init("PHP", "php", "application/x-httpd-php", "<?php"),
   ]

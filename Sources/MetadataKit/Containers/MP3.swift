@@ -23,10 +23,9 @@ extension Container {
       found.facts.takeMainTrack()
     }
     if size > 0 { found.add(.id3, file.clamped(at: 0, count: size)) }
-    let last = file.count - ID3Version1.size
-    if last >= 0, try file.slice(at: last, count: 3).matches("TAG") {
+    if let tag = ID3Version1.region(of: file) {
       size += ID3Version1.size
-      found.add(.id3, file.region(from: last))
+      found.add(.id3, tag)
     }
     if size > 0 { found.add(.file, "ID3Size", size) }
   }

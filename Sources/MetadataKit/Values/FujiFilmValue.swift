@@ -1,5 +1,16 @@
 /// How Fujifilm's cameras write what is more than a number or a text.
 enum FujiFilmValue {
+  /// Seconds, of the number of times in one.
+  @Sendable static func exposureTime(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(number: time(tag))
+  }
+
+  @Sendable static func exposureTimeWords(_ tag: Tag, _ text: inout TextBuffer) {
+    text.appendExposureTime(time(tag))
+  }
+
+  private static func time(_ tag: Tag) -> Double { tag.loose == 0 ? 0 : 1 / tag.loose }
+
   /// `FPX20017035 Y-1 2006:04:27 796060110384`: what follows a name are the camera's number in
   /// hexadecimal, the date it was made on, and twelve more characters.
   @Sendable static func serialNumber(_ tag: Tag, _ text: inout TextBuffer) {

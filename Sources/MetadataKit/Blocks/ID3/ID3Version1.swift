@@ -2,6 +2,15 @@
 enum ID3Version1 {
   static let size = 128
 
+  /// Where a file has it: at its end; nil where it has none.
+  static func region(of file: Region) -> Region? {
+    let last = file.count - size
+    guard last >= 0, let head = try? file.slice(at: last, count: 3), head.matches("TAG") else {
+      return nil
+    }
+    return file.region(from: last)
+  }
+
   static func read(_ tag: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
     let fields: [(place: Int, length: Int)] = [(3, 30), (33, 30), (63, 30), (93, 4), (97, 30)]
     for field in fields {

@@ -73,6 +73,16 @@ struct MPEGAudioHeader {
     found.add(table, "Emphasis", bits(30, 31))
   }
 
+  /// Whether a header of Layer III stands somewhere in some bytes.
+  static func isFound(in bytes: ByteSlice) -> Bool {
+    let data = bytes.elements
+    return data.indices.dropLast(3).contains { index in
+      data[index] == 0xff && data[index + 1] >= 0xe0
+        && MPEGAudioHeader(
+          data[index..<(index + 4)].reduce(0) { $0 << 8 | UInt32($1) }, onlyLayer3: true) != nil
+    }
+  }
+
   /// Finds the first header in some bytes and adds it and what the encoder says of itself behind
   /// it.
   ///

@@ -52,12 +52,30 @@ extension UserDataBox {
     found.note(.thumbnail, image)
   }
 
-  /// Olympus' and Sanyo's.
+  /// Those of several makers, whose name they start with.
   @Sendable static func cameraTags(
     _ body: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     let head = try body.head(count: 0x200)
-    if head.matches("SANYO DIGITAL CAMERA\0") {
+    if head.matches("FUJIFILM DIGITAL CAMERA\0") {
+      found.add(.fujifilmMovie, fieldsOf: head, .little)
+    } else if head.matches("EASTMAN KODAK COMPANY") {
+      found.add(.kodakMovie, fieldsOf: head, .little)
+    } else if head.matches("KONICA MINOLTA DIGITAL CAMERA") {
+      found.add(.konicaMinoltaMovie, fieldsOf: head, .little)
+    } else if head.matches("MINOLTA DIGITAL CAMERA") {
+      found.add(.minoltaMovie, fieldsOf: head, .little)
+    } else if head.matches("NIKON DIGITAL CAMERA\0") {
+      // Some cameras have something else where the sensitivity stands.
+      let iso = (try? head.uint16(at: 223, .little)) ?? 0
+      found.add(.nikonMovie, fieldsOf: head, .little, except: iso < 50 ? 223 : nil)
+    } else if head.matches("PENTAX DIGITAL CAMERA\0") {
+      found.add(.pentaxMovie, fieldsOf: head, .little)
+    } else if head.matches("SAMSUNG DIGITAL CAMERA\0") {
+      addSamsung(head, body, &found)
+    } else if head.matches("OLYM\0", at: 16) {
+      try olympus(body.region(from: 12), &found)
+    } else if head.matches("SANYO DIGITAL CAMERA\0") {
       found.add(
         found.format.name == "MOV" ? .sanyoMovie : .sanyoMovie2, fieldsOf: head, .little)
     } else if head.matches("OLYMPUS DIGITAL CAMERA") {

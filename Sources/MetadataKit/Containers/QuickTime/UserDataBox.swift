@@ -25,10 +25,45 @@ struct UserDataBox: Sendable {
     UserDataBox(type: "PANA", read: panasonic),
     UserDataBox(type: "LEIC", read: panasonic),
     UserDataBox(type: "TAGS", read: cameraTags),
-    // Canon: a thumbnail file
-    UserDataBox(type: "CNTH") { (body, found) throws(MetadataError) in
+    UserDataBox(type: "CNTH", read: canonThumbnail),
+    UserDataBox(type: "FFMV") { (body, found) throws(MetadataError) in
+      found.add(.fujifilmMovieName, fieldsOf: try body.head(count: 64), .big)
+    },
+    UserDataBox(type: "DcMD") { (body, found) throws(MetadataError) in
       found.walk(body) { (box, found) throws(MetadataError) in
-        if box.type == "CNDA" { found.note(.thumbnail, box.body) }
+        try found.add(leaf: box, .kodakMovieData, group: nil)
+      }
+    },
+    UserDataBox(type: "MMA0", read: minolta),
+    UserDataBox(type: "MMA1", read: minolta),
+    UserDataBox(type: "NCDT", read: NikonMovie.read),
+    UserDataBox(type: "PENT", read: pentax),
+    UserDataBox(type: "PXTH") { (body, found) throws(MetadataError) in
+      try addPicture(body, .pentaxMoviePreview, "PreviewImage", &found)
+    },
+    UserDataBox(type: "PXMN") { (body, found) throws(MetadataError) in
+      found.note(.makerNote, body)
+      MakerNoteTags.tellPentax(movie: body, &found)
+    },
+    // Olympus; others have something else in it
+    UserDataBox(type: "scrn") { (body, found) throws(MetadataError) in
+      let head = try body.head(count: 8)
+      if head.matches(jpegStart: 4) {
+        try addPicture(body, .olympusMovieScreen, "PreviewImage", &found)
+      }
+    },
+    // Ricoh G900SE: a segment of a JPEG file
+    UserDataBox(type: "RICO") { (body, found) throws(MetadataError) in
+      let head = try body.head(count: 10)
+      if head[0] == 0xff, head[1] == 0xe1, head.matches("Exif\0\0", at: 4) {
+        found.add(.exif, body.clamped(at: 10, count: try head.uint16(at: 2, .big) - 8))
+      }
+    },
+    UserDataBox(type: "INFO", read: samsungInfo),
+    UserDataBox(type: "@sec", read: samsungSec),
+    UserDataBox(type: "smta") { (body, found) throws(MetadataError) in
+      found.walk(body.region(from: 4)) { (box, found) throws(MetadataError) in
+        try found.add(leaf: box, .samsungMovieMeta, group: nil)
       }
     },
   ]

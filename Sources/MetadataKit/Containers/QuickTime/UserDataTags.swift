@@ -152,6 +152,9 @@ struct UserDataStructure: Sendable {
       add(picture: body.region(from: 8), "ThumbnailImage", scope, &found)
     } else if head[8] == 0x89, head.matches("PNG\r\n\u{1a}\n", at: 9) {
       add(picture: body.region(from: 8), "ThumbnailPNG", scope, &found)
+    } else if head.matches(jpegStart: 4) {
+      // Olympus'
+      try UserDataBox.addPicture(body, .olympusMovieThumbnail, "ThumbnailImage", &found)
     } else if head[4] == 0xff, head[5] == 0xd8 {
       found.note(.thumbnail, body.region(from: 4))
     } else {

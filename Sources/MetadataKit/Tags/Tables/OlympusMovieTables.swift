@@ -55,6 +55,33 @@ extension TagTable {
       TagRow(143, "ThumbnailLength", format: .long),
     ])
 
+  /// The box `prms` of `OLYM`.
+  package static let olympusMovieBox = TagTable(
+    "OlympusPrms", group: "Olympus",
+    [
+      TagRow(18, "Make", format: .ascii, count: 24),
+      TagRow(44, "Model", OlympusCameras.labels, format: .ascii, count: 24),
+      TagRow(131, "DateTime1", format: .ascii, count: 24),
+      TagRow(157, "DateTime2", format: .ascii, count: 24),
+      TagRow(383, "LensModel", format: .ascii, count: 32),
+    ])
+
+  package static let olympusMovieThumbnail = TagTable(
+    "OlympusThmb", group: "Olympus",
+    [
+      TagRow(0, "ThumbnailWidth", format: .short),
+      TagRow(2, "ThumbnailHeight", format: .short),
+      TagRow(4, "ThumbnailLength"),
+      TagRow(8, "ThumbnailImage", traits: .binary),
+    ])
+
+  package static let olympusMovieScreen = TagTable(
+    "OlympusScrn", group: "Olympus",
+    [
+      TagRow(0, "PreviewImageLength"),
+      TagRow(4, "PreviewImage", traits: .binary),
+    ])
+
   package static let olympusAVI = TagTable(
     "OlympusAVI", group: "Olympus",
     [

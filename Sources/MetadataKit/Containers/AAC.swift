@@ -1,0 +1,77 @@
+import UniformTypes
+
+extension Container {
+  /// AAC in frames with headers of their own (ADTS, ISO 13818-7 §6.2), and ID3 before it.
+  package static let aac = Container([FileFormat("AAC", "aac", "audio/aac", .aac)]) {
+    (file, found) throws(MetadataError) in
+    let size = ID3Header.size(at: 0, file) ?? 0
+    if size > 0 {
+      found.add(.id3, file.clamped(at: 0, count: size))
+      let last = ID3Version1.region(of: file)
+      if let last { found.add(.id3, last) }
+      found.add(.file, "ID3Size", size + (last?.count ?? 0))
+    }
+    guard let frame = ADTSFrame(try file.head(at: size, count: 1 << 13)) else { return }
+    // The field tells of what a file begins with only.
+    if size == 0 { frame.tell(&found) }
+    var track = MovieTrack(number: 1, kind: .audio, codec: "AAC")
+    track.sampleRate = Double(frame.sampleRate)
+    track.channels = frame.channels == 7 ? 8 : frame.channels == 0 ? nil : frame.channels
+    found.facts.tracks.append(track)
+    found.facts.takeMainTrack()
+  }
+}
+
+/// The first frame of sound in ADTS.
+private struct ADTSFrame {
+  private let profile: Int
+  private let rate: Int
+  let channels: Int
+  private let data: ByteSlice
+
+  private static let rates = [
+    96000, 88200, 64000, 48000, 44100, 32000, 24000, 22050, 16000, 12000, 11025, 8000, 7350,
+  ]
+
+  var sampleRate: Int { Self.rates[rate] }
+
+  init?(_ bytes: ByteSlice) {
+    guard bytes.count >= 7, let head = try? bytes.uint32(at: 0, .big), head >> 17 == 0x7ff8,
+      let more = try? bytes.uint16(at: 4, .big)
+    else { return nil }
+    profile = head >> 14 & 3
+    rate = head >> 10 & 15
+    channels = head >> 6 & 7
+    let length = (head & 3) << 11 | more >> 5
+    guard profile != 3, Self.rates.indices.contains(rate), length >= 7 else { return nil }
+    // Behind the check sums, where there are any.
+    let blocks = Int(bytes[6] ?? 0) & 3
+    let start = head & 0x1_0000 != 0 ? 7 : 9 + 2 * blocks
+    data = length <= bytes.count ? bytes.prefix(length).suffix(from: start) : ByteSlice([])
+  }
+
+  func tell(_ found: inout MetadataBuilder) {
+    found.add(.aac, "ProfileType", profile)
+    found.add(.aac, "SampleRate", sampleRate)
+    found.add(.aac, "Channels", channels)
+    if let encoder { found.add(.aac, "Encoder", text: encoder.elements, offset: encoder.offset) }
+  }
+
+  /// What the encoder says of itself in a filler (ISO 14496-3 §4.4.2.7).
+  private var encoder: ByteSlice? {
+    guard let word = try? data.uint16(at: 0, .big), word >> 13 == 6 else { return nil }
+    var count = word >> 9 & 15
+    var start = 1
+    if count == 15 {
+      count += (word >> 1 & 0xff) - 1
+      start = 2
+    }
+    guard let filler = try? data.slice(at: start, count: count) else { return nil }
+    let bytes = filler.elements
+    guard let first = bytes.firstIndex(where: { $0 != 0 }),
+      let last = bytes.lastIndex(where: { $0 != 0 })
+    else { return nil }
+    let text = filler.suffix(from: first - bytes.startIndex).prefix(last - first + 1)
+    return text.elements.allSatisfy { $0 >= 0x20 && $0 < 0x7f } ? text : nil
+  }
+}
