@@ -22,6 +22,16 @@ extension Container {
   }
 }
 
+extension Container {
+  /// The same, of so few frames that nothing else tells it.
+  package static let shortAAC = Container(
+    [],
+    recognize: { head in
+      head[0] == 0xff && (head[1] == 0xf0 || head[1] == 0xf1) && ADTSFrame(head) != nil
+        ? aac.formats.first : nil
+    }, read: aac.read)
+}
+
 /// The first frame of sound in ADTS.
 private struct ADTSFrame {
   private let profile: Int

@@ -88,6 +88,9 @@ struct JPEGApplicationSegment: Sendable {
       .preview,
       .stereo,
       JPEGApplicationSegment(0xe6, "NITF\0", fields: .nitfJPEG),
+      JPEGApplicationSegment(0xe6, "GoPro\0") { (body, parts, found) throws(MetadataError) in
+        try GoProMetadata.read(body, &found)
+      },
       .eppim,
       JPEGApplicationSegment(0xe8, "SPIFF\0") { (body, parts, found) throws(MetadataError) in
         // That of the standard is two bytes shorter, and its fields stand elsewhere.

@@ -7,6 +7,7 @@ extension TagTable {
     .flashProgram,
     .fujifilmMovie,
     .fujifilmMovieName,
+    .goPro,
     .gps,
     .ac3,
     .adobe,

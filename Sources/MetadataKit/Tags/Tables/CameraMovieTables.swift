@@ -2,7 +2,7 @@
 /// places behind the maker's name.
 extension TagTable {
   package static let fujifilmMovie = TagTable(
-    "FujiFilmMOV", group: "FujiFilm",
+    "FujiFilmMOV", group: "FujiFilm", keepsLast: true,
     [
       TagRow(0, "Make", format: .ascii, count: 24),
       TagRow(24, "Model", format: .ascii, count: 16),
@@ -15,11 +15,11 @@ extension TagTable {
     ])
 
   package static let fujifilmMovieName = TagTable(
-    "FujiFilmFFMV", group: "FujiFilm",
+    "FujiFilmFFMV", group: "FujiFilm", keepsLast: true,
     [TagRow(0, "MovieStreamName", format: .ascii, count: 34)])
 
   package static let kodakMovie = TagTable(
-    "KodakMOV", group: "Kodak",
+    "KodakMOV", group: "Kodak", keepsLast: true,
     [
       TagRow(0, "Make", format: .ascii, count: 21),
       TagRow(22, "Model", format: .ascii, count: 42),
@@ -35,7 +35,7 @@ extension TagTable {
 
   /// Boxes within a box; the numbers are their types.
   package static let kodakMovieData = TagTable(
-    "KodakDcMD", group: "Kodak",
+    "KodakDcMD", group: "Kodak", keepsLast: true,
     [
       // CMbo, Cmbo
       TagRow(
@@ -47,7 +47,7 @@ extension TagTable {
     ])
 
   package static let konicaMinoltaMovie = TagTable(
-    "MinoltaMOV1", group: "Minolta",
+    "MinoltaMOV1", group: "Minolta", keepsLast: true,
     [
       TagRow(0, "Make", format: .ascii, count: 32),
       TagRow(32, "ModelType", format: .ascii, count: 8),
@@ -61,7 +61,7 @@ extension TagTable {
     ])
 
   package static let minoltaMovie = TagTable(
-    "MinoltaMOV2", group: "Minolta",
+    "MinoltaMOV2", group: "Minolta", keepsLast: true,
     [
       TagRow(0, "Make", format: .ascii, count: 32),
       TagRow(24, "ModelType", format: .ascii, count: 8),
@@ -75,7 +75,7 @@ extension TagTable {
     ])
 
   package static let minoltaMovieMaker = TagTable(
-    "MinoltaMMA", group: "Minolta",
+    "MinoltaMMA", group: "Minolta", keepsLast: true,
     [
       TagRow(0, "Make", format: .ascii, count: 20),
       TagRow(20, "SoftwareVersion", format: .ascii, count: 16),

@@ -1,7 +1,7 @@
 /// What Nikon's cameras keep of themselves in movies.
 extension TagTable {
   package static let nikonMovie = TagTable(
-    "NikonMOV", group: "Nikon",
+    "NikonMOV", group: "Nikon", keepsLast: true,
     [
       TagRow(0, "Make", format: .ascii, count: 24),
       TagRow(24, "Model", format: .ascii, count: 8),
@@ -21,7 +21,7 @@ extension TagTable {
 
   /// The box `NCDT`: boxes within it.
   package static let nikonMovieData = TagTable(
-    "NikonNCDT", group: "Nikon",
+    "NikonNCDT", group: "Nikon", keepsLast: true,
     [
       TagRow(0x4e43_4844, "MakerNoteVersion"),  // NCHD
       TagRow(0x4e43_4d31, "PreviewImage1", traits: .binary),  // NCM1

@@ -1,0 +1,64 @@
+import MetadataKit
+import Testing
+
+@Suite struct RealMediaTests {
+  private func chunk(_ type: String, _ body: [UInt8]) -> [UInt8] {
+    Array(type.utf8) + BoxBytes.number(body.count + 10, 4) + [0, 0] + body
+  }
+
+  private func numbers(_ numbers: Int...) -> [UInt8] { numbers.flatMap { BoxBytes.number($0, 4) } }
+
+  private func text(_ text: String, _ size: Int) -> [UInt8] {
+    BoxBytes.number(text.utf8.count, size) + Array(text.utf8)
+  }
+
+  private var movie: [UInt8] {
+    func property(_ name: String, _ type: Int, _ value: [UInt8]) -> [UInt8] {
+      let body = text(name, 1) + BoxBytes.number(type, 4) + BoxBytes.number(value.count, 2) + value
+      return BoxBytes.number(body.count + 6, 4) + [0, 0] + body
+    }
+    let properties =
+      property("Content Rating", 0, numbers(1))
+      + property("Creation Date", 2, Array("5/12/2004 9:54:03\0".utf8))
+      + property("Some Name", 2, Array("it\0".utf8))
+    let information =
+      numbers(properties.count + 12, properties.count + 12) + [0, 0, 0, 0, 0, 0, 0, 3] + properties
+    return chunk(".RMF", numbers(0, 5))
+      + chunk("PROP", numbers(32041, 32041, 465, 465, 16, 95, 1857, 0, 0) + [0, 2, 0, 9])
+      + chunk(
+        "MDPR",
+        [0, 0] + numbers(32041, 32041, 465, 465, 0, 1857, 1857) + text("Audio Stream", 1)
+          + text("audio/x-pn-realaudio", 1) + numbers(0))
+      + chunk(
+        "MDPR",
+        [0, 1] + numbers(0, 0, 0, 0, 0, 0, 0) + text("", 1) + text("logical-fileinfo", 1)
+          + information)
+      + chunk("CONT", text("A title", 2) + text("Somebody", 2) + text("", 2) + text("", 2))
+      + chunk("DATA", [0, 0, 0, 0, 0, 0, 0, 0])
+  }
+
+  @Test func readsChunks() throws {
+    let metadata = try Metadata(movie)
+    #expect(metadata["File:MIMEType"]?.description == "audio/x-pn-realaudio")
+    #expect(metadata["Real-PROP:MaxBitrate"]?.description == "32 kbps")
+    #expect(metadata["Real-PROP:Duration"]?.numericDescription == "0.095")
+    #expect(metadata["Real-PROP:Flags"]?.description == "Allow Recording, Allow Download")
+    #expect(metadata["Real-MDPR:StreamName"]?.description == "Audio Stream")
+    #expect(metadata["Real-MDPR2:ContentRating"]?.description == "All Ages")
+    #expect(metadata["Real-MDPR2:CreateDate"]?.description == "2004:12:05 09:54:03")
+    #expect(metadata["Real-MDPR2:SomeName"]?.description == "it")
+    #expect(metadata["Real-CONT:Title"]?.description == "A title")
+    #expect(metadata["Real-CONT:Copyright"] == nil)
+    #expect(metadata.facts.duration == 0.095)
+    #expect(metadata.facts.tracks.count == 1)
+  }
+
+  @Test func survivesTruncation() throws {
+    for count in 8..<movie.count { _ = try? Metadata(Array(movie.prefix(count))) }
+    // Metadata that lead to themselves, and within themselves.
+    let loop = numbers(28, 1, 0, 28, 0, 0xffff_ffff, 0) + numbers(0)
+    let footer = Array("RMJE".utf8) + numbers(0, loop.count + 8)
+    let body = Array("RJMD".utf8) + numbers(0) + loop
+    _ = try Metadata(movie + body + footer + [UInt8](repeating: 0, count: 128))
+  }
+}

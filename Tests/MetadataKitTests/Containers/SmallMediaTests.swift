@@ -1,0 +1,91 @@
+import MetadataKit
+import Testing
+
+/// Sound and movies of containers that say little: AAC, MOI, DV, Redcode, Flash programs.
+@Suite struct SmallMediaTests {
+  @Test func readsAAC() throws {
+    // One frame, whose filler has the encoder's name.
+    let filler: [UInt8] = Array("\0Lavc60.3.100\0".utf8)
+    let data: [UInt8] = [0xc0 | UInt8(filler.count) << 1] + filler
+    let length = 7 + data.count
+    let frame: [UInt8] =
+      [0xff, 0xf1, 0x50, 0x80 | UInt8(length >> 11), UInt8(length >> 3 & 0xff)]
+      + [UInt8(length & 7) << 5 | 0x1f, 0xfc] + data
+    let metadata = try Metadata(frame)
+    #expect(metadata["File:FileType"]?.description == "AAC")
+    #expect(metadata["AAC:ProfileType"]?.description == "Low Complexity")
+    #expect(metadata["AAC:SampleRate"]?.description == "44100")
+    #expect(metadata["AAC:Channels"]?.numericDescription == "2")
+    #expect(metadata.facts.tracks.first?.sampleRate == 44100)
+    for count in 0..<frame.count { _ = try? Metadata(Array(frame.prefix(count))) }
+  }
+
+  @Test func readsMOI() throws {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let parts: [(Int, [UInt8])] = [
+      (0, Array("V6".utf8)), (4, [1, 0]), (6, [0x07, 0xdb, 5, 15, 17, 58, 0xbb, 0x80]),
+      (14, BoxBytes.number(8160, 4)), (128, [0x51]), (132, [0, 0xc1]), (134, [11]),
+      (218, [0x58, 0x96]),
+    ]
+    for (place, value) in parts {
+      bytes.replaceSubrange(place..<(place + value.count), with: value)
+    }
+    let metadata = try Metadata(bytes)
+    #expect(metadata["MOI:DateTimeOriginal"]?.description == "2011:05:15 17:58:48.000")
+    #expect(metadata["MOI:Duration"]?.description == "8.16 s")
+    #expect(metadata["MOI:AspectRatio"]?.description == "4:3 PAL")
+    #expect(metadata["MOI:AudioBitrate"]?.description == "224 kbps")
+    #expect(metadata["MOI:VideoBitrate"]?.numericDescription == "8500000")
+  }
+
+  @Test func readsFlashPrograms() throws {
+    // A rectangle of 50 × 50 pixels in numbers of eleven bits.
+    let numbers = "01011" + "00000000000" + "01111101000" + "00000000000" + "01111101000"
+    let padded = numbers + String(repeating: "0", count: 7 - (numbers.count + 7) % 8)
+    let rectangle = stride(from: 0, to: padded.count - padded.count % 8, by: 8).compactMap {
+      place in
+      UInt8(padded.dropFirst(place).prefix(8), radix: 2)
+    }
+    let packet = Array(
+      "<x:xmpmeta xmlns:x='adobe:ns:meta/' x:xmptk='Kit'></x:xmpmeta>".utf8)
+    let size = BoxBytes.number(packet.count, 4).reversed()
+    let tags: [UInt8] = [0x44, 0x11, 0x18, 0, 0, 0] + [0x7f, 0x13] + size + packet
+    let bytes = Array("FWS".utf8) + [6, 0, 0, 0, 0] + rectangle + [0, 12, 2, 0] + tags
+    let metadata = try Metadata(bytes)
+    #expect(metadata["Flash:FlashVersion"]?.description == "6")
+    #expect(metadata["Flash:ImageWidth"]?.description == "50")
+    #expect(metadata["Flash:Duration"]?.description == "0.17 s")
+    #expect(metadata["Flash:FlashAttributes"]?.description == "ActionScript3, HasMetadata")
+    #expect(metadata["XMP-x:XMPToolkit"]?.description == "Kit")
+    for count in 8..<bytes.count { _ = try? Metadata(Array(bytes.prefix(count))) }
+  }
+
+  @Test func readsRedcode() throws {
+    func entry(_ tag: Int, _ value: [UInt8]) -> [UInt8] {
+      BoxBytes.number(value.count + 4, 2) + BoxBytes.number(tag, 2) + value
+    }
+    var directory =
+      entry(0x1000, Array("01:49:54:11\0".utf8)) + entry(0x1023, Array("20160118\0".utf8))
+      + entry(0x406a, [0, 49]) + entry(0x606c, [0xff, 0xff, 0xff, 0xff])
+    directory += entry(0x1071, Array("S-WEAPON".utf8) + [UInt8](repeating: 0, count: 300))
+    var header = [UInt8](repeating: 0, count: 0x44)
+    header.replaceSubrange(4..<8, with: Array("RED2".utf8))
+    header[7] = 0x32
+    header.replaceSubrange(
+      0x4c..<0x54, with: BoxBytes.number(5120, 4) + BoxBytes.number(2560, 4))
+    header.replaceSubrange(0x56..<0x5c, with: [3, 0xe9, 0, 0, 0x5d, 0xc0])
+    header[0x40] = 0
+    var bytes = header + BoxBytes.number(directory.count, 2) + directory
+    bytes.replaceSubrange(0..<4, with: BoxBytes.number(bytes.count, 4))
+    let metadata = try Metadata(bytes)
+    #expect(metadata["Red:ImageWidth"]?.description == "5120")
+    #expect(metadata["Red:FrameRate"]?.description == "23.976")
+    #expect(metadata["Red:StartEdgeCode"]?.description == "01:49:54:11")
+    #expect(metadata["Red:DateCreated"]?.description == "2016:01:18")
+    #expect(metadata["Red:FNumber"]?.description == "4.9")
+    #expect(metadata["Red:FocusDistance"]?.description == "-0.001 m")
+    #expect(metadata["Red:Model"]?.description == "S-WEAPON")
+    #expect(metadata.facts.pixelHeight == 2560)
+    for count in 8..<bytes.count { _ = try? Metadata(Array(bytes.prefix(count))) }
+  }
+}
