@@ -34,6 +34,26 @@ import Testing
     #expect(metadata["Kodak:KodakImageWidth"]?.description == "2304")
   }
 
+  /// The number of entries is one of 32 bits, in either order.
+  @Test(arguments: [ByteOrder.little, .big]) func pixProCountsWithMoreBytes(_ order: ByteOrder)
+    throws
+  {
+    func number(_ value: Int, _ size: Int) -> [UInt8] {
+      order == .little
+        ? NoteBytes.little(value, size) : NoteBytes.little(value, size).reversed()
+    }
+    let model = Array("SP360\0".utf8)
+    var bytes = Array((order == .little ? "II" : "MM").utf8) + number(42, 2) + number(8, 4)
+    bytes += number(2, 4)
+    bytes += number(0x203, 2) + number(3, 2) + number(1, 4) + number(0, 2) + [0, 0]
+    bytes += number(0x207, 2) + number(2, 2) + number(model.count, 4) + number(40, 4)
+    bytes += [0, 0, 0, 0] + model
+    let metadata = try Metadata(
+      NoteBytes("JK Imaging, Ltd.", "KODAK PIXPRO SP360", bytes: bytes).asJPEG)
+    #expect(metadata["Kodak:KodakModel"]?.description == "SP360")
+    #expect(metadata.pair("Kodak:PictureEffect") == ["None", "0"])
+  }
+
   @Test func aNoteThatEndsSoonSaysLittle() throws {
     let metadata = try Metadata(
       NoteBytes("EASTMAN KODAK COMPANY", "DX6490", bytes: Array("KDK INFODX".utf8)).asJPEG)

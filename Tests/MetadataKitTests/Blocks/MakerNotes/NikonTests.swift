@@ -48,6 +48,14 @@ import Testing
     #expect(words("NEFBitDepth") == "12")
   }
 
+  @Test(arguments: [
+    (0, "AF"), (0x06, "G"), (0x0e, "G VR"), (0x46, "E G"), (0x4e, "E VR"), (0x16, "1 G"),
+    (0x2e, "G VR FT-1"),
+  ]) func namesKindsOfLenses(_ bits: Int, _ words: String) throws {
+    let metadata = try read("NIKON D90", [.bytes(0x83, [UInt8(bits)])])
+    #expect(metadata["Nikon:LensType"]?.description == words)
+  }
+
   @Test func tellsStructures() throws {
     let metadata = try read(
       "NIKON D90",

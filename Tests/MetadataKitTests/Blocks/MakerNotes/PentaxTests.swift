@@ -46,6 +46,23 @@ import Testing
     #expect(metadata.warnings.isEmpty)
   }
 
+  @Test func whatIsCountedBesidesFacesIsTold() throws {
+    let metadata = try read("PENTAX K-3 Mark III", [.bytes(0x76, [16, 2, 7])])
+    #expect(
+      metadata.pair("Pentax:FaceDetect") == ["On (16 faces max); 2 faces detected; 7", "16 2 7"])
+  }
+
+  /// Of notes that software moved as of others.
+  @Test(arguments: [0, 32]) func blocksMoveAsValuesDo(_ moved: Int) throws {
+    let printing = Array("PrintIM\0".utf8) + Array("0300".utf8) + [0, 0, 0, 0, 0, 0]
+    let metadata = try Metadata(
+      NoteBytes(
+        "Asahi Optical Co.,Ltd.", "PENTAX Optio 430", moved: moved,
+        [.data(0x300, [1, 2, 3, 4, 5, 6]), .data(0xe00, printing)]
+      ).asJPEG)
+    #expect(metadata["PrintIM:PrintIMVersion"]?.description == "0300")
+  }
+
   @Test func structuresAreOfCameras() throws {
     let exposure = NoteBytes.structure(24, [0: [88, 90, 32], 10: [84], 14: [0x21]])
     let battery: [UInt8] = [0x02, 0x50, 0x03, 0x20, 0x03, 0x1e, 0, 0, 0, 0]

@@ -17,6 +17,21 @@ import Testing
     #expect(metadata["Samsung:CameraTemperature"]?.description == "21.5 C")
   }
 
+  /// The structure of earlier cameras counts the place of the copy from the file's start.
+  @Test(arguments: [(2, true), (3, false)])
+  func earlierNotesSayWhereACopyIs(_ length: Int, _ isInFile: Bool) throws {
+    var note = NoteBytes("SAMSUNG", "S730", bytes: [])
+    let end = NoteBytes("SAMSUNG", "S730", bytes: .init(repeating: 0, count: 48)).asJPEG.count
+    note.bytes = NoteBytes.structure(
+      48, text: "STMN0100",
+      [8: NoteBytes.little(end - 2, 4), 12: NoteBytes.little(length, 4), 16: [0x80, 2, 0xe0, 1]])
+    let metadata = try Metadata(note.asJPEG)
+    #expect(metadata["Samsung:MakerNoteVersion"]?.description == "STMN0100")
+    #expect(metadata["Samsung:PreviewImageStart"]?.numericDescription == String(end - 2))
+    #expect(metadata["Samsung:PreviewImageLength"]?.numericDescription == String(length))
+    #expect((metadata["Samsung:PreviewImage"] != nil) == isInFile)
+  }
+
   @Test func numbersHaveAKey() throws {
     let metadata = try Metadata(
       NoteBytes(
