@@ -5,33 +5,33 @@ extension Container {
     recognize: { head in
       head[0] == 0 && head[1] == 0 && (head.matches("RED1", at: 4) || head.matches("RED2", at: 4))
         ? FileFormat("R3D", "r3d", "video/x-red-r3d", nil) : nil
-    }
-  ) { (file, found) throws(MetadataError) in
-    let size = try file.uint32(at: 0, .big)
-    let header = try file.slice(at: 0, count: size)
-    let isFirst = header.matches("RED1", at: 4)
-    found.add(isFirst ? .redcodeHeader : .redcodeHeader2, fieldsOf: header, .big)
-    found.facts.pixelWidth =
-      isFirst ? try header.uint16(at: 0x36, .big) : try header.uint32(at: 0x4c, .big)
-    found.facts.pixelHeight =
-      isFirst ? try header.uint16(at: 0x3a, .big) : try header.uint32(at: 0x50, .big)
-    if isFirst {
-      let behind = try file.head(at: size, count: 0x1_0000)
-      try RedcodeDirectory(behind, at: 0x22).read(&found)
-    } else {
-      var place = 0x44
-      for (count, length) in [(0x40, 0x18), (0x41, 0x14), (0x42, 0x10)] {
-        place += try header.uint8(at: count) * length
+    },
+    read: { (file, found) throws(MetadataError) in
+      let size = try file.uint32(at: 0, .big)
+      let header = try file.slice(at: 0, count: size)
+      let isFirst = header.matches("RED1", at: 4)
+      found.add(isFirst ? .redcodeHeader : .redcodeHeader2, fieldsOf: header, .big)
+      found.facts.pixelWidth =
+        isFirst ? try header.uint16(at: 0x36, .big) : try header.uint32(at: 0x4c, .big)
+      found.facts.pixelHeight =
+        isFirst ? try header.uint16(at: 0x3a, .big) : try header.uint32(at: 0x50, .big)
+      if isFirst {
+        let behind = try file.head(at: size, count: 0x1_0000)
+        try RedcodeDirectory(behind, at: 0x22).read(&found)
+      } else {
+        var place = 0x44
+        for (count, length) in [(0x40, 0x18), (0x41, 0x14), (0x42, 0x10)] {
+          place += try header.uint8(at: count) * length
+        }
+        try RedcodeDirectory(header, at: place).read(&found)
       }
-      try RedcodeDirectory(header, at: place).read(&found)
-    }
-    var track = MovieTrack(number: 1, kind: .video, codec: "Redcode")
-    track.pixelWidth = found.facts.pixelWidth
-    track.pixelHeight = found.facts.pixelHeight
-    track.frameRate = found.store.first("Red", named: "OriginalFrameRate")?.number()
-    found.facts.tracks.append(track)
-    found.facts.takeMainTrack()
-  }
+      var track = MovieTrack(number: 1, kind: .video, codec: "Redcode")
+      track.pixelWidth = found.facts.pixelWidth
+      track.pixelHeight = found.facts.pixelHeight
+      track.frameRate = found.store.first("Red", named: "OriginalFrameRate")?.number()
+      found.facts.tracks.append(track)
+      found.facts.takeMainTrack()
+    })
 }
 
 /// Entries of a length, a number and a value; the number's first four bits are the value's format.

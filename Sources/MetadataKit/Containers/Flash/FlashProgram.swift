@@ -5,22 +5,22 @@ extension Container {
     recognize: { head in
       (head.matches("FWS") || head.matches("CWS")) && (head[3] ?? 0) != 0
         ? FileFormat("SWF", "swf", "application/x-shockwave-flash", nil) : nil
-    }
-  ) { (file, found) throws(MetadataError) in
-    let head = try file.slice(at: 0, count: 8)
-    let isCompressed = head.matches("C")
-    found.add(.flashProgram, "FlashVersion", try head.uint8(at: 3))
-    found.add(.flashProgram, "Compressed", isCompressed ? 1 : 0)
-    var body = file.region(from: 8)
-    if isCompressed {
-      let limit = min(found.limits.inflatedBytes, FlashProgram.most)
-      let inflated = Inflated(try body.head(count: FlashProgram.most), limit: limit)
-      if inflated.bytes.isEmpty, let error = inflated.error { throw error }
-      try found.charge(inflated.bytes.count)
-      body = Region(inMemory: inflated.bytes)
-    }
-    try FlashProgram(body).read(&found)
-  }
+    },
+    read: { (file, found) throws(MetadataError) in
+      let head = try file.slice(at: 0, count: 8)
+      let isCompressed = head.matches("C")
+      found.add(.flashProgram, "FlashVersion", try head.uint8(at: 3))
+      found.add(.flashProgram, "Compressed", isCompressed ? 1 : 0)
+      var body = file.region(from: 8)
+      if isCompressed {
+        let limit = min(found.limits.inflatedBytes, FlashProgram.most)
+        let inflated = Inflated(try body.head(count: FlashProgram.most), limit: limit)
+        if inflated.bytes.isEmpty, let error = inflated.error { throw error }
+        try found.charge(inflated.bytes.count)
+        body = Region(inMemory: inflated.bytes)
+      }
+      try FlashProgram(body).read(&found)
+    })
 }
 
 /// What follows the first eight bytes of a Flash program.

@@ -9,7 +9,7 @@ extension TagTable {
       TagRow(
         46, "ExposureTime", format: .long, value: FujiFilmValue.exposureTime,
         print: FujiFilmValue.exposureTimeWords),
-      TagRow(50, "FNumber", format: .rational, print: LeicaValue.fNumberWords),
+      TagRow(50, "FNumber", format: .rational, print: Wording.convertedTenth),
       TagRow(
         58, "ExposureCompensation", format: .signedRational, print: SanyoValue.signedTenths),
     ])
@@ -27,7 +27,7 @@ extension TagTable {
       TagRow(
         78, "ExposureTime", format: .long, value: OlympusValue.tenthsOfSpeed,
         print: OlympusValue.tenthsOfSpeedWords),
-      TagRow(82, "FNumber", format: .rational, print: LeicaValue.fNumberWords),
+      TagRow(82, "FNumber", format: .rational, print: Wording.convertedTenth),
       TagRow(
         90, "ExposureCompensation", format: .signedRational, print: Wording.exposureCompensation),
       TagRow(112, "FocalLength", format: .rational, print: Wording.focalLength),
@@ -54,7 +54,7 @@ extension TagTable {
       TagRow(
         46, "ExposureTime", format: .long, value: OlympusValue.tenthsOfSpeed,
         print: OlympusValue.tenthsOfSpeedWords),
-      TagRow(50, "FNumber", format: .rational, print: LeicaValue.fNumberWords),
+      TagRow(50, "FNumber", format: .rational, print: Wording.convertedTenth),
       TagRow(
         58, "ExposureCompensation", format: .signedRational, print: Wording.exposureCompensation),
       TagRow(80, "FocalLength", format: .rational, print: Wording.focalLength),
@@ -68,7 +68,7 @@ extension TagTable {
       TagRow(
         38, "ExposureTime", format: .long, value: OlympusValue.tenthsOfSpeed,
         print: OlympusValue.tenthsOfSpeedWords),
-      TagRow(42, "FNumber", format: .rational, print: LeicaValue.fNumberWords),
+      TagRow(42, "FNumber", format: .rational, print: Wording.convertedTenth),
       TagRow(
         50, "ExposureCompensation", format: .signedRational, print: Wording.exposureCompensation),
       TagRow(72, "FocalLength", format: .rational, print: Wording.focalLength),

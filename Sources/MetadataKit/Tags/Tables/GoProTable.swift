@@ -17,7 +17,7 @@ extension TagTable {
       TagRow(0x4155_5054, "AutoProtune", "N=No|Y=Yes"),  // AUPT
       TagRow(0x4249_5452, "BitrateSetting"),  // BITR
       TagRow(0x4341_534e, "CameraSerialNumber"),  // CASN
-      TagRow(0x4344_4154, "CreationDate", value: CanonValue.unixTime),  // CDAT
+      TagRow(0x4344_4154, "CreationDate", value: Meaning.unixTime),  // CDAT
       TagRow(0x4344_544d, "CaptureDelayTimer"),  // CDTM
       TagRow(0x434c_4450, "ClassificationDataPresent", "N=No|Y=Yes"),  // CLDP
       TagRow(0x434f_5249, "CameraOrientation", traits: .binary),  // CORI
@@ -38,8 +38,9 @@ extension TagTable {
       TagRow(0x464d_5752, "FirmwareVersion"),  // FMWR
       TagRow(0x4657_5653, "OtherFirmware"),  // FWVS
       TagRow(0x4750_5341, "GPSAltitudeSystem"),  // GPSA
+      // GPSF
       TagRow(
-        0x4750_5346, "GPSMeasureMode", "2=2-Dimensional Measurement|3=3-Dimensional Measurement"),  // GPSF
+        0x4750_5346, "GPSMeasureMode", "2=2-Dimensional Measurement|3=3-Dimensional Measurement"),
       TagRow(0x4750_5350, "GPSHPositioningError", value: GoProValue.hundredths),  // GPSP
       TagRow(0x4750_5355, "GPSDateTime", value: GoProValue.date),  // GPSU
       TagRow(0x4752_4156, "GravityVector", traits: .binary),  // GRAV

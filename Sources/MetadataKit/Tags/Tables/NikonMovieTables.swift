@@ -8,7 +8,7 @@ extension TagTable {
       TagRow(
         38, "ExposureTime", format: .long, value: OlympusValue.tenthsOfSpeed,
         print: OlympusValue.tenthsOfSpeedWords),
-      TagRow(42, "FNumber", format: .rational, print: LeicaValue.fNumberWords),
+      TagRow(42, "FNumber", format: .rational, print: Wording.convertedTenth),
       TagRow(
         50, "ExposureCompensation", format: .signedRational, print: Wording.exposureCompensation),
       TagRow(
@@ -67,7 +67,7 @@ extension TagTable {
         "1=Horizontal (normal)|2=Mirror horizontal|3=Rotate 180|4=Mirror vertical|5=Mirror horizontal and rotate 270 CW|6=Rotate 90 CW|7=Mirror horizontal and rotate 90 CW|8=Rotate 270 CW",
         format: .short),
       TagRow(0x8, "ExposureTime", format: .rational, print: Wording.exposureTime),
-      TagRow(0x9, "FNumber", format: .rational, print: LeicaValue.fNumberWords),
+      TagRow(0x9, "FNumber", format: .rational, print: Wording.convertedTenth),
       TagRow(
         0xa, "ExposureCompensation", format: .signedRational, print: Wording.exposureCompensation),
       TagRow(

@@ -7,7 +7,7 @@ extension TagTable {
       TagRow(
         38, "ExposureTime", format: .long, value: OlympusValue.tenthsOfSpeed,
         print: OlympusValue.tenthsOfSpeedWords),
-      TagRow(42, "FNumber", format: .rational, print: LeicaValue.fNumberWords),
+      TagRow(42, "FNumber", format: .rational, print: Wording.convertedTenth),
       TagRow(
         50, "ExposureCompensation", format: .signedRational, print: SanyoValue.signedTenths),
       TagRow(
@@ -26,7 +26,7 @@ extension TagTable {
       TagRow(
         56, "ExposureTime", format: .long, value: OlympusValue.tenthsOfSpeed,
         print: OlympusValue.tenthsOfSpeedWords),
-      TagRow(60, "FNumber", format: .rational, print: LeicaValue.fNumberWords),
+      TagRow(60, "FNumber", format: .rational, print: Wording.convertedTenth),
       TagRow(
         68, "ExposureCompensation", format: .signedRational, print: SanyoValue.signedTenths),
       TagRow(84, "FocalLength", format: .long, print: Wording.millimeters),

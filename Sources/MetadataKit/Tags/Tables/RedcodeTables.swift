@@ -64,7 +64,7 @@ extension TagTable {
       TagRow(0x2066, "OriginalFrameRate", print: RedcodeValue.frameRate),
       TagRow(0x4037, "CropArea"),
       TagRow(0x403b, "ISO"),
-      TagRow(0x406a, "FNumber", value: CanonValue.tenths),
+      TagRow(0x406a, "FNumber", value: Meaning.tenth),
       TagRow(0x406b, "FocalLength"),
       TagRow(0x606c, "FocusDistance", value: RedcodeValue.meters, print: RedcodeValue.metersWords),
     ])

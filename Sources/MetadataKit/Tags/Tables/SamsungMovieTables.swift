@@ -8,7 +8,7 @@ extension TagTable {
       TagRow(
         46, "ExposureTime", format: .long, value: OlympusValue.tenthsOfSpeed,
         print: OlympusValue.tenthsOfSpeedWords),
-      TagRow(50, "FNumber", format: .rational, print: LeicaValue.fNumberWords),
+      TagRow(50, "FNumber", format: .rational, print: Wording.convertedTenth),
       TagRow(
         58, "ExposureCompensation", format: .signedRational, print: SanyoValue.signedTenths),
       TagRow(106, "ISO", format: .long),
