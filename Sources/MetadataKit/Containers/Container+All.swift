@@ -43,6 +43,7 @@ extension Container {
     .mp3,
     .aac,
     .aiff,
+    .audible,
     .pdf,
     .zip,
     .gzip,

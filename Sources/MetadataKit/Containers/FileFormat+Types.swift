@@ -84,7 +84,6 @@ extension FileFormat {
     FileFormat("M4P", "m4p", "audio/mp4", .appleProtectedMPEG4Audio),
     FileFormat("M4B", "m4b", "audio/mp4", .appleProtectedMPEG4Audiobook),
     FileFormat("AAX", "aax", "audio/vnd.audible.aax", .audibleAAX),
-    FileFormat("AA", "aa", "audio/audible", .audibleAA),
     FileFormat("AIFF", "aiff", "audio/x-aiff", .aiff),
     FileFormat("AIFC", "aifc", "audio/x-aiff", .aifc),
     FileFormat("WAV", "wav", "audio/x-wav", .wav),

@@ -22,6 +22,7 @@ extension TagTable {
     .asfFile,
     .asfStream,
     .asfVideo,
+    .audible,
     .avi1,
     .aviHeader,
     .bmp,
