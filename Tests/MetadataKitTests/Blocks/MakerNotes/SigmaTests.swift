@@ -17,4 +17,12 @@ import Testing
     #expect(old["Sigma:PreviewImageSize"]?.description == "640x480")
     #expect(try metadata("\u{4}")["Sigma:PreviewImageSize"] == nil)
   }
+
+  @Test func aTimeThatIsNoNumberIsToldAsItStands() throws {
+    let metadata = try Metadata(
+      NoteBytes(
+        "SIGMA", "SIGMA DP1", head: "SIGMA\0\0\0\u{1}\u{2}", [.rationals(0x32, [(0, 0)])]
+      ).asJPEG)
+    #expect(metadata.pair("Sigma:ExposureTime") == ["undef", "undef"])
+  }
 }

@@ -1,0 +1,66 @@
+extension NotePart {
+  /// What is a structure in Nikon's notes.
+  static let nikon: [NotePart] = nikonSettings + nikonFocus + nikonShots + nikonColors
+
+  // swift-format-ignore
+  private static let nikonSettings: [NotePart] = [
+    .init(0x11, directory: .nikonPreview),
+    nikon(0x14, .nikonColorBalanceA, "unit=7&count=2560", .big, unit: .short),
+    nikon(0x14, .nikonColorBalanceB, "^NRW 0100"),
+    nikon(0x14, .nikonColorBalanceC, "^NRW "),
+    nikon(0x1f, .nikonVRInfo),
+    nikon(0x21, .nikonFaceDetect, unit: .short),
+    nikon(0x23, .nikonPictureControl, "^01"),
+    nikon(0x23, .nikonPictureControl2, "^02"),
+    nikon(0x23, .nikonPictureControl3, "^03"),
+    nikon(0x23, .nikonPictureControlUnknown),
+    nikon(0x24, .nikonWorldTime),
+    nikon(0x25, .nikonISOInfo, "", .big),
+    nikon(0x2b, .nikonDistortInfo),
+    nikon(0x35, .nikonHDRInfo, "!count=6"),
+    nikon(0x35, .nikonHDRInfo2),
+    nikon(0x39, .nikonLocationInfo),
+    .init(0x4e, .nikonSettings, .byte) { $0.tellNikonSettings(&$1) },
+    nikon(0x51, .nikonMakerNotesX51),
+    nikon(0x56, .nikonMakerNotesX56),
+    nikon(0xa8, .nikonFlashInfo0100, "^0100|0101"),
+    nikon(0xa8, .nikonFlashInfo0102, "^0102"),
+    nikon(0xa8, .nikonFlashInfo0103, "^0103|0104|0105"),
+    nikon(0xa8, .nikonFlashInfo0106, "^0106"),
+    nikon(0xa8, .nikonFlashInfo0107, "^0107|0108"),
+    nikon(0xa8, .nikonFlashInfo0300, "^0300|0301"),
+    nikon(0xa8, .nikonFlashInfoUnknown),
+    nikon(0xb0, .nikonMultiExposure, "^0100", unit: .long),
+    nikon(0xb0, .nikonMultiExposure, "^0101", .little, unit: .long),
+    nikon(0xb0, .nikonMultiExposure2, "^0102|0103", unit: .long),
+    .init(0xb8, .nikonFileInfo, .short) { $0.tellNikon(.nikonFileInfo, $0.orderOfFileInfo, &$1) },
+    nikon(0xb9, .nikonAFTune),
+    nikon(0xbb, .nikonRetouchInfo, unit: .signedByte),
+    nikon(0xbd, .nikonPictureControl),
+    nikon(0xc3, .nikonBarometerInfo),
+    .init(0xe01, .nikonCapture, .byte) { $0.tellNikonCapture(&$1) },
+    .init(0xe0e, .nikonCaptureOffsets, .byte, condition: "^0100") { $0.tellNikonCaptureOffsets(&$1) },
+    .init(0xe10, directory: .nikonScan),
+    nikon(0xe1e, .nikonCaptureOutput, "^0100", unit: .long),
+  ]
+
+  // swift-format-ignore
+  private static let nikonFocus: [NotePart] = [
+    nikon(0x88, .nikonAFInfo, "NIKON D*", .big),
+    nikon(0x88, .nikonAFInfo, "", .little),
+    nikon(0x98, .nikonLensData00, "^0100"),
+    nikon(0x98, .nikonLensData01, "^0101"),
+    nikonEncrypted(0x98, .nikonLensData01, "^0201|0202|0203"),
+    nikonEncrypted(0x98, .nikonLensData0204, "^0204"),
+    nikonEncrypted(0x98, .nikonLensData0400, "^0400|0401"),
+    nikonEncrypted(0x98, .nikonLensData0402, "^0402"),
+    nikonEncrypted(0x98, .nikonLensData0403, "^0403"),
+    nikonEncrypted(0x98, .nikonLensData0800, "^0800|0801|0802", .little),
+    nikonEncrypted(0x98, .nikonLensDataUnknown),
+    nikon(0xb7, .nikonAFInfo2V0100, "^0100"),
+    nikon(0xb7, .nikonAFInfo2V0101, "^0101"),
+    nikon(0xb7, .nikonAFInfo2V0200, "^0200|0201"),
+    nikon(0xb7, .nikonAFInfo2V0300, "^0300|0301"),
+    nikon(0xb7, .nikonAFInfo2V0400, "^0400|0401|0402"),
+  ]
+}
