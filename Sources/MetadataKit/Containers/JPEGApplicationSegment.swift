@@ -118,5 +118,5 @@ struct JPEGApplicationSegment: Sendable {
       JPEGApplicationSegment(0xed, "Adobe_CM", fields: .adobeCM),
       JPEGApplicationSegment(0xee, "Adobe", fields: .adobe),
       .graphicConverter,
-    ] + furtherPreviews
+    ] + directories + furtherPreviews
 }

@@ -61,6 +61,12 @@ enum JPEGSegmentValue {
     text.append(bytes: tag.elements.map { $0 == 0x2d ? 0x78 : $0 })
   }
 
+  /// A distance; none at all is infinite.
+  @Sendable static func millimetersOrInfinity(_ tag: Tag, _ text: inout TextBuffer) {
+    if tag.loose == 0 { return text.append("inf") }
+    KodakValue.millimeters(tag, &text)
+  }
+
   /// Seconds since 1970 as a date; anything else as it is.
   @Sendable static func date(_ tag: Tag, _ text: inout TextBuffer) {
     var scan = TextScan(tag.elements)

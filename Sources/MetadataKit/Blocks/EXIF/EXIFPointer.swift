@@ -33,11 +33,14 @@ struct EXIFPointer {
     case 0x27: target = .block(.panasonicWhite2)
     case 0x119: target = .block(.panasonicDistortion)
     case 0xf000: target = .directory(group: nil, table: .fujiIFD)
+    case 0xc36e: target = .directory(group: "KodakEffectsIFD", table: .kodakEffects)
+    case 0xc36f: target = .directory(group: "KodakBordersIFD", table: .kodakBorders)
     default: return nil
     }
     switch tag {
     case 0x13, 0x27, 0x119: guard table === TagTable.panasonicRaw else { return nil }
     case 0xf000: guard table === TagTable.fujiIFD else { return nil }
+    case 0xc36e, 0xc36f: guard table === TagTable.kodakMeta else { return nil }
     default:
       guard table === TagTable.exif || table === TagTable.panasonicRaw else { return nil }
     }
