@@ -84,18 +84,22 @@ struct JPEGApplicationSegment: Sendable {
       JPEGApplicationSegment(0xe4, "FPXR\0") { (body, parts, found) throws(MetadataError) in
         parts.addFlashPix(body)
       },
+      .qualcommDualCamera,
       .resourceName,
       .preview,
       .stereo,
+      .ricoh,
       JPEGApplicationSegment(0xe6, "NITF\0", fields: .nitfJPEG),
       JPEGApplicationSegment(0xe6, "GoPro\0") { (body, parts, found) throws(MetadataError) in
         try GoProMetadata.read(body, &found)
       },
       .eppim,
+      .qualcomm,
       JPEGApplicationSegment(0xe8, "SPIFF\0") { (body, parts, found) throws(MetadataError) in
         // That of the standard is two bytes shorter, and its fields stand elsewhere.
         if body.count == 26 { found.add(.spiff, fieldsOf: try body.head(count: 26), .big) }
       },
+      .mediaJukebox,
       .unicodeComment,
       .gainCurve,
       JPEGApplicationSegment(0xeb, "HDR_RI ") { (body, parts, found) throws(MetadataError) in

@@ -12,6 +12,8 @@ struct JPEGParts {
   private var photoshop: [Region] = []
   private var flashPix: [Region] = []
   private var preview: [Region] = []
+  /// A recording that Ricoh's segments hold.
+  private var sound: [Region] = []
   /// What FLIR's cameras measured, and how many parts there are to be.
   private var thermal: [(number: Int, region: Region)] = []
   private var thermalCount = 0
@@ -80,6 +82,11 @@ struct JPEGParts {
     if isStart == preview.isEmpty { preview.append(body) }
   }
 
+  /// Takes a segment that starts a recording, or goes on with it.
+  mutating func addSound(_ body: Region, isStart: Bool) {
+    if isStart { sound = [body] } else if !sound.isEmpty { sound.append(body) }
+  }
+
   /// Takes a part of a box (ISO/IEC 18477-3 Annex B).
   mutating func addBox(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     // An instance, the number of the part, then the box's header, repeated in each part.
@@ -118,6 +125,9 @@ struct JPEGParts {
     if let image = try Self.join(preview, found.limits) {
       found.add(.file, "PreviewImage", left: image)
       found.note(.preview, image)
+    }
+    if let sound = try Self.join(sound, found.limits) {
+      found.add(.ricohFields, "SoundFile", left: sound)
     }
     for segment in hdr { try JPEGHDR.read(segment, isFirst: segment.start == hdr[0].start, &found) }
     if !flashPix.isEmpty { try FlashPixStreams(flashPix, found.limits).finish(&found) }

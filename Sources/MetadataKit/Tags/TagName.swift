@@ -23,3 +23,28 @@ extension StringProtocol {
     return String(decoding: bytes, as: UTF8.self)
   }
 }
+
+extension String {
+  /// The name of a tag that a heading gives: capitals where words start, `_` between words of capitals, nothing but
+  /// letters, digits, `-` and `_`.
+  init(heading key: ArraySlice<UInt8>) {
+    let key = Array(key)
+    func isUpper(_ index: Int) -> Bool {
+      key.indices.contains(index) && (0x41...0x5a).contains(key[index])
+    }
+    var name: [UInt8] = []
+    for (index, byte) in key.enumerated() {
+      let isLower = (0x61...0x7a).contains(byte)
+      if byte == 0x20, isUpper(index - 1), isUpper(index + 1),
+        isUpper(index + 2) || (key.indices.contains(index + 2) && key[index + 2] == 0x20)
+      {
+        name.append(0x5f)
+      } else if isLower, index > 0, !(0x61...0x7a).contains(key[index - 1] | 0x20) {
+        name.append(byte & 0xdf)
+      } else {
+        name.append(byte)
+      }
+    }
+    self = String(decoding: name, as: UTF8.self).tagName
+  }
+}

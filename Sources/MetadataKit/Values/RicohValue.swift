@@ -17,6 +17,15 @@ enum RicohValue {
     text.append(NumberText.leading(raw[...]) / 100, fractionDigits: 2)
   }
 
+  /// The number of a field's value; its words follow.
+  @Sendable static func fieldNumber(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(Int(tag.byte(0) ?? 0) << 8 | Int(tag.byte(1) ?? 0))
+  }
+
+  @Sendable static func fieldText(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(bytes: tag.elements.dropFirst(2))
+  }
+
   /// `(MA)00001234`: the last eight digits stand on the camera.
   @Sendable static func serialNumber(_ tag: Tag, _ text: inout TextBuffer) {
     let raw = tag.rawText

@@ -14,7 +14,7 @@ extension MakerNoteKind {
     .init(.directory, at: 18, tags: .ge) { $0.starts("GE\0\0") || $0.starts("GENIC\0") },
     // No number of entries stands before them.
     .init(.opaque) { $0.starts("GE\u{c}\0\0\0\u{16}\0\0\0") },
-    .init(.opaque) { $0.starts("HDRP") && $0.has(2...3, at: 4) },
+    .init(.opaque, tags: .hdrPlus) { $0.starts("HDRP") && $0.has(2...3, at: 4) },
     .init(.directory) { $0.isMakeOnly("Hasselblad") },
     .init(.searched) { $0.starts("Hewlett-Packard") || $0.starts("Vivitar") },
     .init(.opaque, tags: .hp2) { $0.starts("610") && $0.has(0...4, at: 3) },

@@ -56,13 +56,17 @@ package final class XMPTable: Sendable {
   package let rows: [XMPRow]
   /// Whether a structure may have any property of other namespaces for a field.
   let isOpen: Bool
+  /// Whether some of its properties are notes of a camera that are read, too.
+  let hasNotes: Bool
   /// The rows as tags have them, and two more for what the table does not know.
   package let tags: TagTable
   init(
-    _ group: String, isOpen: Bool = false, isWeak: Bool = false, _ rows: [XMPRow]
+    _ group: String, isOpen: Bool = false, isWeak: Bool = false, hasNotes: Bool = false,
+    _ rows: [XMPRow]
   ) {
     self.rows = rows
     self.isOpen = isOpen
+    self.hasNotes = hasNotes
     var tags: [TagRow] = []
     tags.reserveCapacity(rows.count + 2)
     for row in rows { tags.append(TagRow(row, id: UInt32(tags.count), isWeak: isWeak)) }

@@ -126,6 +126,17 @@ struct XMPTags {
           count: value.count, isBase64: value.isRun)
         index = value.next
       } while index != 0
+      if isKnown, table.hasNotes { tellNote(entry, reader, cuts, &found) }
     }
+  }
+
+  /// Tells what a note says that is one of Google's, behind the property that it is.
+  private func tellNote(
+    _ entry: Entry, _ reader: XMPReader, _ cuts: XMPCuts, _ found: inout MetadataBuilder
+  ) {
+    let value = values[entry.first]
+    HDRPlusNote.tell(
+      value.isRun ? cuts.bytes(value.range) : reader.text[value.range],
+      named: reader.vocabulary.paths.tags[entry.tag].name, &found)
   }
 }

@@ -104,7 +104,7 @@ extension XMPTable {
     ])
 
   static let gCamera: XMPTable = XMPTable(
-    "XMP-GCamera",
+    "XMP-GCamera", hasNotes: true,
     [
       XMPRow("BurstID"),
       XMPRow("BurstPrimary"),

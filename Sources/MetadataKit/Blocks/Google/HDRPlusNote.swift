@@ -1,0 +1,197 @@
+/// What Google's camera app notes of how it made a picture: Base64 in XMP, or a maker's note of
+/// EXIF; enciphered, compressed, and records or text inside.
+enum HDRPlusNote {
+  /// Reads the note that a property of XMP is, if it is one.
+  static func tell(
+    _ value: ArraySlice<UInt8>, named name: String, _ found: inout MetadataBuilder
+  ) {
+    switch name {
+    case "HDRPlusMakerNote": tell(value, .hdrPlus, isAlwaysRecords: false, &found)
+    case "ShotLogData": tell(value, .shotLogData, isAlwaysRecords: true, &found)
+    case "HDRPMakerNote", "PortraitRequest":
+      tell(value, nil, isAlwaysRecords: false, &found)
+    default: return
+    }
+  }
+
+  /// - Parameters:
+  ///   - table: what the numbers of records mean; nil where no records are known.
+  ///   - isAlwaysRecords: whether the version tells nothing.
+  static func tell(
+    _ value: ArraySlice<UInt8>, _ table: TagTable?, isAlwaysRecords: Bool,
+    _ found: inout MetadataBuilder
+  ) {
+    do throws(MetadataError) {
+      try found.charge(value.count)
+      let note = isNote(value) ? value : Base64.decoded(value)[...]
+      guard isNote(note), let version = note.dropFirst(4).first else { return }
+      let region = Region(inMemory: deciphered(note.dropFirst(5)))
+      guard let start = try region.gzipContent() else {
+        throw MetadataError(.malformed, "a note of Google's that is not compressed as they are")
+      }
+      let content = Inflated(
+        try region.region(from: start).all(limit: found.limits.blockBytes),
+        limit: min(found.limits.inflatedBytes, found.roomToDecode), isRaw: true)
+      if let error = content.error { throw error }
+      try found.charge(content.bytes.count)
+      if version == 3 || isAlwaysRecords {
+        if let table { try records(ByteSlice(content.bytes), table, path: 0, depth: 0, &found) }
+      } else {
+        text(content.bytes[...], &found)
+      }
+    } catch {
+      found.warn(error)
+    }
+  }
+
+  private static func isNote(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.starts(with: [0x48, 0x44, 0x52, 0x50])
+      && bytes.dropFirst(4).first.map { $0 == 2 || $0 == 3 } ?? false
+  }
+
+  /// Undoes a sum with the numbers of a xorshift generator (Vigna, "An experimental exploration of
+  /// Marsaglia's xorshift generators, scrambled"), which starts at the same number in each note.
+  static func deciphered(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var key: UInt64 = 0x2515_606b_4a77_91cd
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    for (index, byte) in bytes.enumerated() {
+      if index & 7 == 0 {
+        key ^= key &>> 12
+        key ^= key &<< 25
+        key ^= key &>> 27
+        key = key &* 0x2545_f491_4f6c_dd1d
+      }
+      result.append(byte ^ UInt8(truncatingIfNeeded: key &>> UInt64((index & 7) * 8)))
+    }
+    return result
+  }
+
+  /// Tells of the records that the table knows, by their numbers and those of what they are in.
+  private static func records(
+    _ bytes: ByteSlice, _ table: TagTable, path: UInt32, depth: Int, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var reader = ProtobufReader(bytes)
+    while !reader.isAtEnd {
+      let (number, value) = try reader.next()
+      // Numbers on the path take six bits each: those that are known are small.
+      guard number > 0, number < 64 else { continue }
+      let id = path << 6 | UInt32(truncatingIfNeeded: number)
+      guard let row = table.index(of: id) else {
+        if case .bytes(let part) = value, depth < 2, ProtobufReader.isProtobuf(part) {
+          try records(part, table, path: id, depth: depth + 1, &found)
+        }
+        continue
+      }
+      switch value {
+      case .number(let number): found.add(table, table.rows[row].name, Int(clamping: number))
+      case .fixed(let part):
+        let format = table.rows[row].format ?? .undefined
+        found.add(table, id, format, count: 1, .little, bytes: part, isInFile: false)
+      case .bytes(let part):
+        let format: TagFormat = table.rows[row].format ?? .utf8
+        found.add(table, id, format, count: part.count, .little, bytes: part, isInFile: false)
+      case .group: continue
+      }
+    }
+  }
+}
+
+extension HDRPlusNote {
+  /// Reads a text: lines that start with a capital, after a blank at most, each of which names what
+  /// follows behind a colon or in the lines below.
+  private static func text(_ text: ArraySlice<UInt8>, _ found: inout MetadataBuilder) {
+    let table = TagTable.hdrPlusText
+    var name: ArraySlice<UInt8>?
+    var start = text.startIndex
+    var line = text.startIndex
+    while true {
+      let heading = nextHeading(text, &line)
+      if let known = name {
+        let end = heading?.startIndex ?? text.endIndex
+        guard end > start else { return }
+        add(text[start..<end], isBase64: false, named: known, table, &found)
+      }
+      guard let heading else { return }
+      guard let colon = heading.firstIndex(of: 0x3a) else {
+        if heading.allSatisfy(isWordCharacter) {
+          (name, start) = (heading, min(heading.endIndex + 1, text.endIndex))
+        } else {
+          add(heading, isBase64: false, named: Array("ProcessingNotes".utf8)[...], table, &found)
+          name = nil
+        }
+        continue
+      }
+      var end = colon
+      let mark = Array(" (base64)".utf8)
+      let isBase64 = heading[..<colon].suffix(mark.count).elementsEqual(mark)
+      if isBase64 { end -= mark.count }
+      var value = heading[(colon + 1)...]
+      if value.first == 0x20 { value = value.dropFirst() }
+      name = heading[..<end]
+      start = min(heading.endIndex + 1, text.endIndex)
+      if !value.isEmpty, !value.elementsEqual([0x30]) {
+        add(value, isBase64: isBase64, named: heading[..<end], table, &found)
+        name = nil
+      }
+    }
+  }
+
+  /// The next line that starts with a capital letter, from there on, and where the one after starts.
+  private static func nextHeading(
+    _ text: ArraySlice<UInt8>, _ line: inout Int
+  ) -> ArraySlice<UInt8>? {
+    while line < text.endIndex {
+      let end = text[line...].firstIndex(of: 0x0a) ?? text.endIndex
+      let content = text[line..<end]
+      line = end + 1
+      let words = content.first == 0x20 ? content.dropFirst() : content
+      if let first = words.first, (0x41...0x5a).contains(first) { return words }
+    }
+    return nil
+  }
+
+  private static func isWordCharacter(_ byte: UInt8) -> Bool {
+    (0x61...0x7a).contains(byte | 0x20) || NumberText.isDigit(byte) || byte == 0x5f
+  }
+
+  private static func add(
+    _ value: ArraySlice<UInt8>, isBase64: Bool, named key: ArraySlice<UInt8>, _ table: TagTable,
+    _ found: inout MetadataBuilder
+  ) {
+    let name = known(key) ?? String(heading: key.prefix(Limits.nameBytes))
+    guard isBase64 else { return found.add(table, name, text: value, offset: -1) }
+    let bytes = Base64.decoded(value)
+    let row = table.index(of: name) ?? table.index(of: "PayloadFrame") ?? 0
+    found.add(
+      table, row: row, named: name, group: table.group, .undefined, count: bytes.count,
+      bytes: bytes[...], at: nil)
+  }
+
+  private static func known(_ key: ArraySlice<UInt8>) -> String? {
+    switch String(decoding: key.prefix(32), as: UTF8.self) {
+    case "InitParams": "InitParamsText"
+    case "Logging metadata": "LoggingMetadataText"
+    case "Payload metadata": "PayloadMetadataText"
+    case "ShotLogData": "ShotLogDataText"
+    case "ShotParams": "ShotParamsText"
+    case "StaticMetadata": "StaticMetadataText"
+    case "Summary": "SummaryText"
+    case "Time log": "TimeLogText"
+    case "Rectiface": "RectifaceText"
+    case "GoudaRequest": "GoudaRequestText"
+    default: nil
+    }
+  }
+}
+
+extension MakerNoteTags {
+  /// The same as a maker's note.
+  static let hdrPlus = MakerNoteTags(
+    "Google", .hdrPlus,
+    [
+      NotePart(0, .hdrPlus, .byte) {
+        HDRPlusNote.tell($0.bytes.elements, .hdrPlus, isAlwaysRecords: false, &$1)
+      }
+    ])
+}
