@@ -7,7 +7,7 @@ struct Trailer: Sendable {
   let read: @Sendable (_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) -> Int?
 
   static let all: [Trailer] = [
-    .afcp, .fotoStation, .photoMechanic, .canonVRD, .mie, .samsung, .vivo,
+    .afcp, .fotoStation, .photoMechanic, .canonVRD, .mie, .samsung, .vivo, .onePlus,
   ]
 
   /// Whether a tail ends with a text of ASCII.
@@ -60,21 +60,5 @@ extension Trailer {
       foot[9] == 4
       ? try foot.uint32(at: 4, order) : Int(clamping: try foot.uint64(at: 0, order))
     return length <= file.count ? file.count - length : nil
-  }
-
-  /// Vivo's texts: nothing says how long they are.
-  static let vivo = Trailer { tail in
-    tail.suffix(from: tail.count - 15).elements.elementsEqual([
-      0xff, 0xff, 0xff, 0xff, 0x1b, 0x2a, 0x39, 0x48, 0x57, 0x66, 0x75, 0x84, 0x93, 0xa2, 0xb1,
-    ])
-  } read: { (file, _) throws(MetadataError) in
-    let start = max(0, file.count - (1 << 16))
-    let bytes = try file.head(at: start, count: 1 << 16)
-    var place = 0
-    while let next = bytes.firstIndex(of: 0x76, from: place) {
-      if bytes.matches("vivo{\"", at: next) { return start + next }
-      place = next + 1
-    }
-    return nil
   }
 }

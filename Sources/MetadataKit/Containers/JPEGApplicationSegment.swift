@@ -73,6 +73,7 @@ struct JPEGApplicationSegment: Sendable {
       JPEGApplicationSegment(0xe1, "FLIR\0") { (body, parts, found) throws(MetadataError) in
         try parts.addThermal(body, &found)
       },
+      .parrot,
       .unannouncedXMP,
       JPEGApplicationSegment(0xe2, "ICC_PROFILE\0") { (body, parts, found) throws(MetadataError) in
         try parts.addProfile(body, &found)
@@ -85,15 +86,21 @@ struct JPEGApplicationSegment: Sendable {
         parts.addFlashPix(body)
       },
       .qualcommDualCamera,
+      JPEGApplicationSegment(0xe4, "SCALADO\0") { (body, parts, found) throws(MetadataError) in
+        try parts.addScalado(body, &found)
+      },
       .resourceName,
       .preview,
       .stereo,
       .ricoh,
+      .samsungIdentifier,
       JPEGApplicationSegment(0xe6, "NITF\0", fields: .nitfJPEG),
       JPEGApplicationSegment(0xe6, "GoPro\0") { (body, parts, found) throws(MetadataError) in
         try GoProMetadata.read(body, &found)
       },
       .eppim,
+      .hp,
+      .djiAnalysis,
       .qualcomm,
       JPEGApplicationSegment(0xe8, "SPIFF\0") { (body, parts, found) throws(MetadataError) in
         // That of the standard is two bytes shorter, and its fields stand elsewhere.

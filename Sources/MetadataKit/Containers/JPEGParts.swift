@@ -12,6 +12,10 @@ struct JPEGParts {
   private var photoshop: [Region] = []
   private var flashPix: [Region] = []
   private var preview: [Region] = []
+  /// What InfiRay's cameras have in segments.
+  var infiRay = InfiRaySegments()
+  /// The directory of a preview that phones with Scalado's software write.
+  private var scalado: [Region] = []
   /// A recording that Ricoh's segments hold.
   private var sound: [Region] = []
   /// What FLIR's cameras measured, and how many parts there are to be.
@@ -82,6 +86,15 @@ struct JPEGParts {
     if isStart == preview.isEmpty { preview.append(body) }
   }
 
+  /// Takes a part of Scalado's directory, behind its number and how many there are.
+  mutating func addScalado(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    scalado.append(body.region(from: 8))
+    guard try body.uint16(at: 2, .big) == body.uint16(at: 0, .big) - 1 else { return }
+    let parts = scalado
+    scalado = []
+    if let block = try Self.join(parts, found.limits) { try Scalado.read(block, &found) }
+  }
+
   /// Takes a segment that starts a recording, or goes on with it.
   mutating func addSound(_ body: Region, isStart: Bool) {
     if isStart { sound = [body] } else if !sound.isEmpty { sound.append(body) }
@@ -126,6 +139,7 @@ struct JPEGParts {
       found.add(.file, "PreviewImage", left: image)
       found.note(.preview, image)
     }
+    try infiRay.finish(&found)
     if let sound = try Self.join(sound, found.limits) {
       found.add(.ricohFields, "SoundFile", left: sound)
     }

@@ -116,6 +116,7 @@ struct JPEGWalk {
       let text = try body.all(limit: found.limits.blockBytes)
       found.add(.file, "Comment", text: text.elements, offset: text.offset)
     case 0xe0...0xef:
+      if try parts.infiRay.read(marker, body, &found) { return }
       let kinds = JPEGApplicationSegment.byMarker[marker - 0xe0]
       if kinds.isEmpty { return }
       let head = try body.head(count: JPEGApplicationSegment.longestSignature)

@@ -30,4 +30,12 @@ enum TrailerValue {
     text.append(number(tag) / 655.36, fractionDigits: 3)
     text.append("%")
   }
+
+  /// Five bytes in hexadecimal, then a text.
+  @Sendable static func device(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append("0x")
+    for byte in tag.elements.prefix(5) { text.append(hexadecimal: byte) }
+    text.append(" ")
+    text.append(bytes: tag.elements.dropFirst(5).prefix { $0 != 0 })
+  }
 }

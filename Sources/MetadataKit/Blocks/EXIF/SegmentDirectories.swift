@@ -32,9 +32,7 @@ extension JPEGApplicationSegment {
   private static func directory(
     _ signature: StaticString, _ kind: BlockKind
   ) -> JPEGApplicationSegment {
-    JPEGApplicationSegment(0xe3, signature) { (body, parts, found) throws(MetadataError) in
-      // EXIF's segments come before it, and are read when the first of another kind follows.
-      try parts.finishEXIF(&found)
+    JPEGApplicationSegment(0xe3, signature) { (body, _, found) throws(MetadataError) in
       found.postpone(kind, body)
     }
   }
@@ -45,7 +43,6 @@ extension Region {
     _ group: String, _ table: TagTable, _ found: inout MetadataBuilder
   ) throws(MetadataError) -> TIFFHeader {
     let header = try TIFFHeader(self)
-    found.tellByteOrder(header.order)
     var decoder = EXIFDecoder(header, self)
     decoder.decode(
       from: header.firstDirectory, group: group, table: table, isChain: true, into: &found)

@@ -2,7 +2,7 @@
 /// records that they are in, six bits each.
 extension TagTable {
   package static let hdrPlus = TagTable(
-    "HDRPlus", group: "Google",
+    "HDRPlus", group: "Google", keepsLast: true,
     [
       TagRow(0x2, "TimeLogText", traits: .binary),
       TagRow(0x3, "SummaryText", traits: .binary),
@@ -28,7 +28,7 @@ extension TagTable {
 
   /// The log of a shot.
   package static let shotLogData = TagTable(
-    "ShotLogData", group: "Google",
+    "ShotLogData", group: "Google", keepsLast: true,
     [
       TagRow(2, "MeteringFrameCount"),
       TagRow(3, "OriginalPayloadFrameCount"),
@@ -36,7 +36,7 @@ extension TagTable {
 
   /// The same in text, which names its parts.
   package static let hdrPlusText = TagTable(
-    "HDRPlusText", group: "Google",
+    "HDRPlusText", group: "Google", keepsLast: true,
     [
       TagRow(0, "PayloadFrame", traits: .binary),
       TagRow(1, "InitParamsText", traits: .binary),

@@ -135,6 +135,20 @@ extension TagTable {
     [
       TagRow(0, "UniformResourceName"),
       TagRow(1, "PreviewImage", traits: .binary),
+      TagRow(2, "RawThermalImage", traits: .binary),
+      TagRow(3, "DJI_DTAT"),
+      TagRow(4, "UniqueID", value: Meaning.hexadecimal),
+    ])
+
+  /// What HP's Photosmart R837 keeps in APP6: the file names its tags.
+  package static let hpSegment = TagTable(
+    "HPSegment", group: "HP", [TagRow(0, "FirmwareVersion"), TagRow(1, "SerialNumber")])
+
+  /// The preview of phones with Scalado's software.
+  package static let scalado = TagTable(
+    "Scalado", group: "Scalado",
+    [
+      TagRow(0, "PreviewImageWidth"), TagRow(1, "PreviewImageHeight"), TagRow(2, "PreviewQuality"),
     ])
 
   /// Texts of Photobucket's segment: the file names its tags.

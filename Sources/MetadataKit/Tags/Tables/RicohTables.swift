@@ -176,20 +176,13 @@ extension TagTable {
 }
 
 extension TagTable {
-  /// Fields of a photographer's own in a JPEG's APP5: the file names its tags.
+  /// Fields of a photographer's own in a JPEG's APP5: the file names its tags, and has the words for
+  /// their values.
   package static let ricohFields = TagTable(
     "RicohFields", group: "RMETA",
     [
-      TagRow(0, "SignType", "1=Directional|2=Warning|3=Information"),
-      TagRow(1, "Location", "1=Verge|2=Gantry|3=Central reservation|4=Roundabout"),
-      TagRow(2, "Lit", "1=Yes|2=No"),
-      TagRow(3, "Condition", "1=Good|2=Fair|3=Poor|4=Damaged"),
-      TagRow(
-        4, "Azimuth",
-        "1=N|2=NNE|3=NE|4=ENE|5=E|6=ESE|7=SE|8=SSE|9=S|10=SSW|11=SW|12=WSW|13=W|14=WNW|15=NW|16=NNW"
-      ),
-      TagRow(5, "SoundFile", traits: .binary),
-      TagRow(6, "Barcodes"),
-      TagRow(7, "Field", value: RicohValue.fieldNumber, print: RicohValue.fieldText),
+      TagRow(0, "SoundFile", traits: .binary),
+      TagRow(1, "Barcodes"),
+      TagRow(2, "Field", value: RicohValue.fieldNumber, print: RicohValue.fieldText),
     ])
 }

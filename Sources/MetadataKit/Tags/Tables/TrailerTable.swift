@@ -65,4 +65,13 @@ extension TagTable {
       TagRow(
         239, "PreviewCropBottom", value: TrailerValue.rawCrop, print: TrailerValue.rawCropPercent),
     ])
+
+  /// What Vivo's phones write behind a photo.
+  package static let vivo = TagTable(
+    "Vivo", group: "Vivo", [TagRow(0, "HDRImage", traits: .binary), TagRow(1, "JSONInfo")])
+
+  /// What OnePlus' phones write behind a photo.
+  package static let onePlus = TagTable(
+    "OnePlus", group: "OnePlus",
+    [TagRow(0, "JSONInfo"), TagRow(1, "Device", value: TrailerValue.device)])
 }

@@ -1,0 +1,41 @@
+import MetadataKit
+import Testing
+
+/// Trailers of phones: what exiftool 13.58 says of the same bytes.
+@Suite struct PhoneTrailerTests {
+  private static let end: [UInt8] = [
+    0xff, 0xff, 0xff, 0xff, 0x1b, 0x2a, 0x39, 0x48, 0x57, 0x66, 0x75, 0x84, 0x93, 0xa2, 0xb1,
+  ]
+  private static let json = Array("vivo{\"a\":{\"b\":1}}\0xx".utf8)
+
+  @Test func `Vivo's JSON is told, and the picture before it`() throws {
+    let metadata = try Metadata(JPEGBytes.file([], trailer: Self.json + Self.end))
+    #expect(metadata["Vivo:JSONInfo"]?.description == "{\"a\":{\"b\":1}}")
+    #expect(metadata["Vivo:HDRImage"] == nil)
+    let picture: [UInt8] = [0xff, 0xd8, 0xff, 0xdb, 1, 2, 3, 0xff, 0xd9]
+    let trailer =
+      Array("streamdata".utf8) + picture + Array("streaminfo....".utf8) + Self.json + Self.end
+    let file = JPEGBytes.file([], trailer: trailer)
+    let both = try Metadata(file)
+    #expect(both["Vivo:HDRImage"]?.byteRange.map { Array(file[$0]) } == picture)
+    #expect(both["Vivo:JSONInfo"]?.description == "{\"a\":{\"b\":1}}")
+    Bytes().raw(file).readEveryTruncation()
+  }
+
+  @Test func `OnePlus' JSON says where things are`() throws {
+    let mark: [UInt8] = [1, 2, 3, 4, 5] + Array("OnePlus 9\0".utf8)
+    let json = "[{\"name\":\"watermark.device\",\"offset\":15,\"length\":15}]"
+    func file(_ json: String) -> [UInt8] {
+      JPEGBytes.file(
+        [],
+        trailer: mark
+          + Bytes(json).zeros(2).text("jxrs").little(json.utf8.count + 10, size: 4).bytes)
+    }
+    let metadata = try Metadata(file(json))
+    #expect(metadata["OnePlus:JSONInfo"]?.description == json)
+    #expect(metadata["OnePlus:Device"]?.description == "0x0102030405 OnePlus 9")
+    let far = json.replacing("15", with: "9999999999")
+    #expect(try Metadata(file(far))["OnePlus:Device"] == nil)
+    Bytes().raw(file(json)).readEveryTruncation()
+  }
+}
