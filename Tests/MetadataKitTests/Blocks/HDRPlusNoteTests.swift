@@ -5,16 +5,16 @@ import Testing
 @Suite struct HDRPlusNoteTests {
   private static let records: [UInt8] = {
     func bytes(_ number: Int, _ value: [UInt8]) -> [UInt8] {
-      number(number << 3 | 2) + Self.number(value.count) + value
+      Self.number(number << 3 | 2) + Self.number(value.count) + value
     }
-    func number(_ value: Int) -> [UInt8] { Self.number(value) }
     func image(_ name: String) -> [UInt8] {
       bytes(1, bytes(1, Array(name.utf8)) + bytes(2, [0, 1, 2]))
     }
     let times = bytes(12, [1 << 3 | 5, 0xcd, 0xcc, 0xcc, 0x3d])
     return image("Payload frame 00") + image("Finished image") + bytes(2, Array("log".utf8))
-      + bytes(9, [3 << 3, 9] + bytes(36, [1 << 3] + number(1_700_000_000)))
-      + bytes(12, bytes(1, Array("Google".utf8)) + [8 << 3] + number(1_700_000_000_123) + times)
+      + bytes(9, [3 << 3, 9] + bytes(36, [1 << 3] + Self.number(1_700_000_000)))
+      + bytes(
+        12, bytes(1, Array("Google".utf8)) + [8 << 3] + Self.number(1_700_000_000_123) + times)
   }()
 
   private static func number(_ value: Int) -> [UInt8] {

@@ -14,7 +14,6 @@ import Testing
 
   @Test func `Kodak's directories lead to effects and borders`() throws {
     let metadata = try Metadata(Self.kodak)
-    #expect(metadata["File:ExifByteOrder"]?.numericDescription == "II")
     #expect(metadata["MetaIFD:FilmProductCode"]?.description == "37")
     #expect(metadata["MetaIFD:KodakEffectsIFD"] == nil)
     #expect(metadata["KodakEffectsIFD:DigitalEffectsType"]?.description == "3")
@@ -60,8 +59,7 @@ import Testing
     let sound = Bytes("MM\u{1}\0\0\u{1}\0\0\0\0\0\0\0\u{6}RIFFab").bytes
     let segments = [fields, sound].map { JPEGBytes.segment(0xe5, "RMETA\0", $0) }
     let metadata = try Metadata(JPEGBytes.file(segments))
-    #expect(metadata["RMETA:SignType"]?.description == "Information")
-    #expect(metadata["RMETA:SignType"]?.numericDescription == "3")
+    #expect(metadata["RMETA:SignType"]?.description == "3")
     #expect(metadata["RMETA:Lit"]?.description == "Maybe")
     #expect(metadata["RMETA:Lit"]?.numericDescription == "2")
     #expect(metadata["RMETA:MyOwn-Thing"]?.description == "9")
