@@ -574,6 +574,8 @@ extension TagTable {
     .pentaxTemperatures,
     .pentaxTime,
     .pfm,
+    .phaseOne,
+    .phaseOneCalibration,
     .photoMechanic,
     .photoshop,
     .photoshopChannel,

@@ -18,10 +18,15 @@ struct MakerNote {
   func tell(_ found: inout MetadataBuilder) -> UInt32? {
     guard let kind = MakerNoteKind.of(head) else { return tellUnknown(&found) }
     if case .named(let number) = kind.form { return number }
-    if case .opaque = kind.form {
-      tellStructure(of: kind, &found)
-    } else {
-      tellDirectory(of: kind, &found)
+    switch kind.form {
+    case .opaque: tellStructure(of: kind, &found)
+    case .phaseOne:
+      do throws(MetadataError) {
+        try PhaseOneDirectory(note)?.tell(&found)
+      } catch {
+        found.warn(error)
+      }
+    default: tellDirectory(of: kind, &found)
     }
     return nil
   }

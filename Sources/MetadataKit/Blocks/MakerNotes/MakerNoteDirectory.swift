@@ -14,7 +14,7 @@ struct MakerNoteDirectory {
     base = kind.base
     self.order = kind.order ?? order
     switch kind.form {
-    case .opaque, .named: return nil
+    case .opaque, .phaseOne, .named: return nil
     case .directory:
       guard let count = try? note.uint16(at: start, order) else { return nil }
       // More than 255 entries would be strange: it is the other order then.

@@ -74,7 +74,7 @@ extension MakerNoteKind {
     .init(.opaque, tags: .pentaxLines) { $0.isMake("PENTAX") && (0..<3).allSatisfy($0.isDigit) },
     .init(.directory, at: 10, base: 0, tags: .pentax) { $0.starts("PENTAX \0") },
     .init(.directory, at: 12, base: 0, tags: .pentaxS1) { $0.starts("S1\0\0\0\0\0\0\u{c}\0\0\0") },
-    .init(.opaque) { ($0.starts("IIII") && $0.has("waR", at: 5)) || $0.starts("MMMMRaw") },
+    .init(.phaseOne) { ($0.starts("IIII") && $0.has("waR", at: 5)) || $0.starts("MMMMRaw") },
     .init(.opaque, tags: .reconyxUltraFire) { $0.starts("RECONYXUF\0") },
     .init(.opaque, tags: .reconyxHyperFire2) { $0.starts("RECONYXH2\0") },
     .init(.opaque, tags: .reconyxMicroFire) { $0.starts("RECONYXMF\0") },

@@ -10,6 +10,8 @@ struct MakerNoteKind: Sendable {
     case searched
     /// No directory.
     case opaque
+    /// Phase One's directories.
+    case phaseOne
     /// No directory, and nothing in it that is known: the note as a whole is told of by a name.
     case named(UInt32)
   }
