@@ -1,0 +1,147 @@
+import Testing
+
+@testable import MetadataKit
+
+@Suite struct DICOMTests {
+  /// An element of a short length in explicit syntax; texts are filled to an even length.
+  static func element(
+    _ group: Int, _ number: Int, _ representation: String, _ value: Bytes, isBig: Bool = false
+  ) -> Bytes {
+    var value = value.bytes
+    if value.count % 2 == 1 { value.append(representation == "UI" ? 0 : 0x20) }
+    let head = isBig ? Bytes().big(group, number, size: 2) : Bytes().little(group, number, size: 2)
+    let named = head.text(representation)
+    let sized =
+      isBig ? named.big(value.count, size: 2) : named.little(value.count, size: 2)
+    return sized.raw(value)
+  }
+
+  static func implicit(_ group: Int, _ number: Int, _ value: Bytes) -> Bytes {
+    Bytes().little(group, number, size: 2).little(value.bytes.count, size: 4).raw(value.bytes)
+  }
+
+  static func file(_ syntax: String, _ rest: Bytes) -> Bytes {
+    let meta = element(2, 0x10, "UI", Bytes(syntax))
+    return Bytes().zeros(128).text("DICM")
+      .raw(element(2, 0, "UL", Bytes().little(meta.bytes.count, size: 4)).bytes)
+      .raw(meta.bytes).raw(rest.bytes)
+  }
+
+  static func body(isBig: Bool) -> Bytes {
+    func add(_ group: Int, _ number: Int, _ representation: String, _ text: String) -> [UInt8] {
+      element(group, number, representation, Bytes(text), isBig: isBig).bytes
+    }
+    func add(_ group: Int, _ number: Int, _ representation: String, _ values: Int...) -> [UInt8] {
+      let bytes = values.reduce(Bytes()) {
+        isBig ? $0.big($1, size: 2) : $0.little($1, size: 2)
+      }
+      return element(group, number, representation, bytes, isBig: isBig).bytes
+    }
+    return Bytes()
+      .raw(add(8, 0x16, "UI", "1.2.840.10008.5.1.4.1.1.4"))
+      .raw(add(8, 0x18, "UI", "1.2.3"))
+      .raw(add(8, 0x20, "DA", "20010316"))
+      .raw(add(8, 0x2a, "DT", "20010316143008.25"))
+      .raw(add(8, 0x30, "TM", "143008.5"))
+      .raw(add(0x10, 0x10, "PN", "Doe^Jane "))
+      .raw(add(0x28, 4, "CS", "MONOCHROME2"))
+      .raw(add(0x28, 9, "AT", 0x18, 0x1063))
+      .raw(add(0x28, 0x10, "US", 256))
+      .raw(add(0x28, 0x11, "US", 128))
+      .raw(add(0x28, 0x101, "US", 12))
+      .raw(add(0x28, 0x103, "US", 1))
+      .raw(add(0x28, 0x106, "SS", -2))
+      .raw(add(0x6002, 0x10, "US", 7))
+  }
+
+  static func check(_ metadata: Metadata) {
+    #expect(metadata.facts.pixelWidth == 128)
+    #expect(metadata.facts.pixelHeight == 256)
+    #expect(metadata.facts.bitDepth == 12)
+    #expect(metadata.facts.colorModel == .gray)
+    #expect(metadata["DICOM:SOPClassUID"]?.description == "MR Image Storage")
+    #expect(
+      metadata["DICOM:SOPClassUID"]?.numericDescription == "1.2.840.10008.5.1.4.1.1.4")
+    #expect(metadata["DICOM:SOPInstanceUID"]?.description == "1.2.3")
+    #expect(metadata["DICOM:StudyDate"]?.description == "2001:03:16")
+    #expect(metadata["DICOM:AcquisitionDateTime"]?.description == "2001:03:16 14:30:08.25")
+    #expect(metadata["DICOM:StudyTime"]?.description == "14:30:08.5")
+    #expect(metadata["DICOM:PatientName"]?.description == "Doe^Jane")
+    #expect(metadata["DICOM:FrameIncrementPointer"]?.description == "0018,1063")
+    #expect(metadata["DICOM:PixelRepresentation"]?.description == "Signed")
+    #expect(metadata["DICOM:SmallestImagePixelValue"]?.description == "-2")
+    #expect(metadata["DICOM:OverlayRows"]?.description == "7")
+  }
+
+  @Test func readsEitherByteOrder() throws {
+    let little = Self.file("1.2.840.10008.1.2.1", Self.body(isBig: false))
+    let metadata = try Metadata(little.bytes)
+    #expect(metadata.format.name == "DICOM")
+    Self.check(metadata)
+    Self.check(try Metadata(Self.file("1.2.840.10008.1.2.2", Self.body(isBig: true)).bytes))
+    little.readEveryTruncation()
+  }
+
+  @Test func readsDeflatedElements() throws {
+    let body = Self.body(isBig: false).bytes
+    // One block that is stored as it is (RFC 1951 §3.2.4).
+    let stream = Bytes().raw([1]).little(body.count, ~body.count, size: 2).raw(body)
+    let file = Self.file("1.2.840.10008.1.2.1.99", stream)
+    Self.check(try Metadata(file.bytes))
+    file.readEveryTruncation()
+  }
+
+  @Test func readsSequencesAndLongValues() throws {
+    let items = Bytes().little(8, 0x1140, size: 2).text("SQ").zeros(2).little(-1, size: 4)
+      .little(0xfffe, 0xe000, size: 2).little(-1, size: 4)
+      .raw(Self.element(8, 0x1155, "UI", Bytes("1.2.3.4")).bytes)
+      .little(0xfffe, 0xe00d, size: 2).zeros(4)
+      .little(0xfffe, 0xe0dd, size: 2).zeros(4)
+      .little(0x7fe0, 0x10, size: 2).text("OW").zeros(2).little(2048, size: 4).zeros(2048)
+    let metadata = try Metadata(Self.file("1.2.840.10008.1.2.1", items).bytes)
+    #expect(metadata["DICOM:ReferencedImageSequence"]?.description == "")
+    #expect(metadata["DICOM:ReferencedSOPInstanceUID"]?.description == "1.2.3.4")
+    #expect(metadata["DICOM:PixelData"]?.isBinary == true)
+    #expect(metadata["DICOM:PixelData"]?.byteCount == 2048)
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func readsImplicitElementsWithAndWithoutHeader() throws {
+    let body = Self.implicit(8, 0, Bytes().little(30, size: 4))
+      .raw(Self.implicit(8, 0x20, Bytes("20010316")).bytes)
+      .raw(Self.implicit(0x28, 0x10, Bytes().little(256, size: 2)).bytes)
+      .raw(Self.implicit(0x28, 0x11, Bytes().little(128, size: 2)).bytes)
+    for (file, name) in [(Self.file("1.2.840.10008.1.2", body), "DICOM"), (body, "ACR")] {
+      let metadata = try Metadata(file.bytes)
+      #expect(metadata.format.name == name)
+      #expect(metadata.facts.pixelWidth == 128)
+      #expect(metadata.facts.pixelHeight == 256)
+      #expect(metadata["DICOM:IdentifyingGroupLength"]?.description == "30")
+      #expect(metadata["DICOM:StudyDate"]?.description == "2001:03:16")
+    }
+  }
+
+  @Test func manyElementsAndHugeLengthsAreBounded() throws {
+    let huge = Self.implicit(8, 0x20, Bytes("20010316")).little(8, 0x30, size: 2)
+      .little(0xffff_fff0, size: 4)
+    let metadata = try Metadata(Self.file("1.2.840.10008.1.2", huge).bytes)
+    #expect(metadata["DICOM:StudyDate"] != nil)
+    #expect(metadata.warnings.map(\.code) == [.truncated])
+    var many = Self.file("1.2.840.10008.1.2", Bytes())
+    let item = Bytes().little(0xfffe, 0xe000, size: 2).little(-1, size: 4).bytes
+    for _ in 0..<300_000 { many.bytes += item }
+    #expect(try Metadata(many.bytes).warnings.contains { $0.code == .limitExceeded })
+  }
+
+  /// Lines in which nothing is found would say nothing, without a word.
+  @Test func everyLineOfTheDictionaryIsFound() {
+    for lines in [
+      DICOMDictionary.identity, DICOMDictionary.acquisition, DICOMDictionary.presentation,
+      DICOMDictionary.measurement, DICOMDictionary.printing, DICOMDictionary.therapy,
+      DICOMIdentifiers.transfers, DICOMIdentifiers.services, DICOMIdentifiers.sets,
+      DICOMIdentifiers.laterSets, DICOMIdentifiers.lastSets,
+    ] {
+      for key in lines.keys { #expect(lines[key.utf8] != nil, "\(key)") }
+    }
+  }
+}
