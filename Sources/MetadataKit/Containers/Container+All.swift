@@ -64,6 +64,7 @@ extension Container {
     .fits,
     .dicom,
     .moi,
+    .kyoceraRaw,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

@@ -278,6 +278,7 @@ extension TagTable {
     .kodakType8,
     .kodakType9,
     .konicaMinoltaMovie,
+    .kyoceraRaw,
     .leica2,
     .leica3,
     .leica4,
