@@ -65,6 +65,7 @@ extension Container {
     .dicom,
     .moi,
     .kyoceraRaw,
+    .photoCD,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

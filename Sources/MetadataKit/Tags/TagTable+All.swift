@@ -577,6 +577,7 @@ extension TagTable {
     .pfm,
     .phaseOne,
     .phaseOneCalibration,
+    .photoCD,
     .photoMechanic,
     .photoshop,
     .photoshopChannel,
