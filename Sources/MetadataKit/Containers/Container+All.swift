@@ -66,6 +66,7 @@ extension Container {
     .moi,
     .kyoceraRaw,
     .photoCD,
+    .mrc,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

@@ -21,7 +21,6 @@ extension FileSignature {
     .init("FLIR", "fff", "image/x-flir-fff", "FFF\u{0}"),
     .init("SEQ", "seq", "image/x-flir-seq", "AFF\u{0}"),
     .init("PMP", "pmp", "image/x-sony-pmp", "\u{0}\u{0}\u{0}\u{7C}", at: 8, .init("\u{FF}\u{D8}\u{FF}\u{DB}", at: 124)),
-    .init("MRC", "mrc", "image/x-mrc", "MAP", at: 208, .init("\u{0}\u{0}", at: 214)),
     .init("QOI", "qoi", "image/qoi", "qoif", isInExiftool: false),
     .init("FARBFELD", "ff", "image/x-farbfeld", "farbfeld", isInExiftool: false),
     .init("XPM", "xpm", "image/x-xpixmap", "/* XPM */", isInExiftool: false),

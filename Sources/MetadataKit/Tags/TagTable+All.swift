@@ -333,6 +333,8 @@ extension TagTable {
     .mpegVideo,
     .mpf,
     .mpImage,
+    .mrc,
+    .mrcExtended,
     .nikon,
     .nikonAFInfo,
     .nikonAFInfo2V0100,
