@@ -67,6 +67,7 @@ extension Container {
     .kyoceraRaw,
     .photoCD,
     .mrc,
+    .sonyPMP,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

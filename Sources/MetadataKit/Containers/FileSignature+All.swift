@@ -20,7 +20,6 @@ extension FileSignature {
     .init("FPF", "fpf", "image/x-flir-fpf", "FPF Public Image Format\u{0}"),
     .init("FLIR", "fff", "image/x-flir-fff", "FFF\u{0}"),
     .init("SEQ", "seq", "image/x-flir-seq", "AFF\u{0}"),
-    .init("PMP", "pmp", "image/x-sony-pmp", "\u{0}\u{0}\u{0}\u{7C}", at: 8, .init("\u{FF}\u{D8}\u{FF}\u{DB}", at: 124)),
     .init("QOI", "qoi", "image/qoi", "qoif", isInExiftool: false),
     .init("FARBFELD", "ff", "image/x-farbfeld", "farbfeld", isInExiftool: false),
     .init("XPM", "xpm", "image/x-xpixmap", "/* XPM */", isInExiftool: false),

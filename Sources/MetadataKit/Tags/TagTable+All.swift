@@ -756,6 +756,7 @@ extension TagTable {
     .sonyMoreInfo0401,
     .sonyMoreSettings,
     .sonyPanorama,
+    .sonyPMP,
     .sonyRIF,
     .sonyShotInfo,
     .sonySR2DataIFD,
