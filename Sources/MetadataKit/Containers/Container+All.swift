@@ -68,6 +68,7 @@ extension Container {
     .photoCD,
     .mrc,
     .sonyPMP,
+    .fpf,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

@@ -17,7 +17,6 @@ extension FileSignature {
     .init("LFP", "lfp", "image/x-lytro-lfp", "\u{89}LFP\r\n\u{1A}\n"),
     .init("LIF", "lif", "image/x-lif", "\u{70}\u{0}\u{0}\u{0}", .init("\u{2A}", at: 8), .init("<\u{0}", at: 13)),
     .init("CZI", "czi", "image/x-zeiss-czi", "ZISRAWFILE\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}"),
-    .init("FPF", "fpf", "image/x-flir-fpf", "FPF Public Image Format\u{0}"),
     .init("FLIR", "fff", "image/x-flir-fff", "FFF\u{0}"),
     .init("SEQ", "seq", "image/x-flir-seq", "AFF\u{0}"),
     .init("QOI", "qoi", "image/qoi", "qoif", isInExiftool: false),

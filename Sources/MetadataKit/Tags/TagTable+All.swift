@@ -189,6 +189,7 @@ extension TagTable {
     .flirPalette,
     .flirParameters,
     .flirPiP,
+    .flirPublic,
     .flirRaw,
     .flirText,
     .fotoStation,
