@@ -69,6 +69,7 @@ extension Container {
     .mrc,
     .sonyPMP,
     .fpf,
+    .lytro,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

@@ -14,7 +14,6 @@ extension FileSignature {
     .init("EMF", "emf", "image/emf", "\u{1}\u{0}\u{0}\u{0}", .init(" EMF", at: 40), isInExiftool: false),
     .init("RWZ", "rwz", "image/x-rawzor", "rawzor"),
     .init("LRI", "lri", "image/x-light-lri", "LELR \u{0}"),
-    .init("LFP", "lfp", "image/x-lytro-lfp", "\u{89}LFP\r\n\u{1A}\n"),
     .init("LIF", "lif", "image/x-lif", "\u{70}\u{0}\u{0}\u{0}", .init("\u{2A}", at: 8), .init("<\u{0}", at: 13)),
     .init("CZI", "czi", "image/x-zeiss-czi", "ZISRAWFILE\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}"),
     .init("FLIR", "fff", "image/x-flir-fff", "FFF\u{0}"),

@@ -291,6 +291,7 @@ extension TagTable {
     .leicaInner,
     .leicaSerial,
     .leicaShot,
+    .lytro,
     .m2ts,
     .matroska,
     .matroskaTag,
