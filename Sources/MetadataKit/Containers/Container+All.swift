@@ -70,6 +70,7 @@ extension Container {
     .sonyPMP,
     .fpf,
     .lytro,
+    .flif,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

@@ -2,7 +2,6 @@ extension FileSignature {
   // swift-format-ignore
   package static let all: [FileSignature] = [
     // Images
-    .init("FLIF", "flif", "image/flif", "FLIF"),
     .init("XISF", "xisf", "image/x-xisf", "XISF0100"),
     .init("DJVU", "djvu", "image/vnd.djvu", "AT&TFORM"),
     .init("MNG", "mng", "video/mng", "\u{8A}MNG\r\n\u{1A}\n"),

@@ -176,6 +176,7 @@ extension TagTable {
     .flashPixContents,
     .flashPixGlobal,
     .flashPixImage,
+    .flif,
     .flir,
     .flirCamera,
     .flirCoarse,
