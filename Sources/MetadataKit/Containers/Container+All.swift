@@ -71,6 +71,7 @@ extension Container {
     .fpf,
     .lytro,
     .flif,
+    .pgf,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

@@ -580,6 +580,7 @@ extension TagTable {
     .pentaxTemperatures,
     .pentaxTime,
     .pfm,
+    .pgf,
     .phaseOne,
     .phaseOneCalibration,
     .photoCD,
