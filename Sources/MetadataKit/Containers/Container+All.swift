@@ -72,6 +72,7 @@ extension Container {
     .lytro,
     .flif,
     .pgf,
+    .itc,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

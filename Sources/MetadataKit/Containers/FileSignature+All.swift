@@ -19,7 +19,6 @@ extension FileSignature {
     .init("QOI", "qoi", "image/qoi", "qoif", isInExiftool: false),
     .init("FARBFELD", "ff", "image/x-farbfeld", "farbfeld", isInExiftool: false),
     .init("XPM", "xpm", "image/x-xpixmap", "/* XPM */", isInExiftool: false),
-    .init("ITC", "itc", "application/itunes", "itch", at: 4),
     .init("MIE", "mie", "application/x-mie", "~\u{10}", .init("0MIE", at: 4)),
     .init("MIE", "mie", "application/x-mie", "~\u{18}", .init("0MIE", at: 4)),
     // What cameras and editors keep beside pictures

@@ -246,6 +246,8 @@ extension TagTable {
     .iptcOther,
     .iptcPostObject,
     .iptcPreObject,
+    .itc,
+    .itcItem,
     .iTunes,
     .jfif,
     .jfxx,
