@@ -73,6 +73,7 @@ extension Container {
     .flif,
     .pgf,
     .itc,
+    .inDesign,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

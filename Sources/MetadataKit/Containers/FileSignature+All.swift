@@ -25,8 +25,6 @@ extension FileSignature {
     .init("EXV", "exv", "image/x-exv", "\u{FF}\u{1}Exiv2"),
     .init("NKA", "nka", "application/x-nikon-nxstudio", "NIKONADJ"),
     .init("JUMBF", "jumbf", "application/octet-stream", "jumb\u{0}", at: 4, .init("jumd", at: 12)),
-    .init("INDD", "indd", "application/x-indesign", "\u{6}\u{6}\u{ED}\u{F5}\u{D8}\u{1D}\u{46}\u{E5}\u{BD}\u{31}\u{EF}\u{E7}\u{FE}\u{74}\u{B7}\u{1D}DOCUMENT"),
-    .init("IND", "ind", "application/x-indesign", "\u{6}\u{6}\u{ED}\u{F5}\u{D8}\u{1D}\u{46}\u{E5}\u{BD}\u{31}\u{EF}\u{E7}\u{FE}\u{74}\u{B7}\u{1D}"),
     // Sound and movies
     .init("APE", "ape", "audio/x-monkeys-audio", "MAC "),
     .init("APE", "ape", "audio/x-monkeys-audio", "APETAGEX"),
