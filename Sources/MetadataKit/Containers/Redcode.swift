@@ -8,7 +8,7 @@ extension Container {
     },
     read: { (file, found) throws(MetadataError) in
       let size = try file.uint32(at: 0, .big)
-      let header = try file.slice(at: 0, count: size)
+      let header = try file.head(count: min(size, 1 << 17))
       let isFirst = header.matches("RED1", at: 4)
       found.add(isFirst ? .redcodeHeader : .redcodeHeader2, fieldsOf: header, .big)
       found.facts.pixelWidth =

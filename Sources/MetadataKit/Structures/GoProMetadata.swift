@@ -27,7 +27,12 @@ enum GoProMetadata {
       guard !value.isEmpty else { continue }
       switch type {
       case "DEVC", "STRM":
-        if level < depth { try read(value, level + 1, &found) }
+        guard level < depth else { continue }
+        do throws(MetadataError) {
+          try read(value, level + 1, &found)
+        } catch {
+          found.warn(error)
+        }
       case "SCAL": hasScale = true
       default:
         // Samples are what a container ends with: of scaled ones only those are told whose length

@@ -31,8 +31,8 @@ enum RealMetadata {
       )
       guard size >= 28, let whole = try? bytes.slice(at: position, count: size),
         let name = try? whole.slice(at: 28, count: length), start >= 28 + length,
-        let count = try? bytes.uint32(at: position + start, .big),
-        let value = try? bytes.slice(at: position + start + 4, count: count)
+        let count = try? whole.uint32(at: start, .big),
+        let value = try? whole.slice(at: start + 4, count: count)
       else { return }
       let own = String(decoding: name.elements.prefix { $0 != 0 }, as: UTF8.self)
         .filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
