@@ -68,13 +68,13 @@ import Testing
       entry(0x1000, Array("01:49:54:11\0".utf8)) + entry(0x1023, Array("20160118\0".utf8))
       + entry(0x406a, [0, 49]) + entry(0x606c, [0xff, 0xff, 0xff, 0xff])
     directory += entry(0x1071, Array("S-WEAPON".utf8) + [UInt8](repeating: 0, count: 300))
-    var header = [UInt8](repeating: 0, count: 0x44)
+    var header = [UInt8](repeating: 0, count: 0x5c)
     header.replaceSubrange(4..<8, with: Array("RED2".utf8))
     header[7] = 0x32
     header.replaceSubrange(
       0x4c..<0x54, with: BoxBytes.number(5120, 4) + BoxBytes.number(2560, 4))
     header.replaceSubrange(0x56..<0x5c, with: [3, 0xe9, 0, 0, 0x5d, 0xc0])
-    header[0x40] = 0
+    header[0x40] = 1
     var bytes = header + BoxBytes.number(directory.count, 2) + directory
     bytes.replaceSubrange(0..<4, with: BoxBytes.number(bytes.count, 4))
     let metadata = try Metadata(bytes)

@@ -80,8 +80,8 @@ import Testing
       metadata,
       [
         ("Nikon:MakerNoteVersion", "MakerNote 1", "MakerNote 1"), ("Nikon:Make", "NIKON", "NIKON"),
-        ("Nikon:FrameCount", "240", "240"), ("Nikon:FrameRate", "23.976", "23.976023976024"),
-        ("Nikon:ExposureTime", "1/60", "0.0166666666666667"),
+        ("Nikon:FrameCount", "240", "240"), ("Nikon:FrameRate", "23.976", "23.97602398"),
+        ("Nikon:ExposureTime", "1/60", "0.01666666667"),
         ("Nikon:SerialNumber", "2000123", "2000123"), ("GPS:GPSLatitudeRef", "South", "S"),
         ("Nikon:WhiteBalance", "AUTO ", "AUTO "), ("Nikon:ActiveD-Lighting", "Normal", "3"),
         ("Nikon:Altitude", "-12 m", "-12"),
