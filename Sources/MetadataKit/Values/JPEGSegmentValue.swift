@@ -71,7 +71,7 @@ enum JPEGSegmentValue {
   /// A distance; none at all is infinite.
   @Sendable static func millimetersOrInfinity(_ tag: Tag, _ text: inout TextBuffer) {
     if tag.loose == 0 { return text.append("inf") }
-    KodakValue.millimeters(tag, &text)
+    Wording.convertedMillimeters(tag, &text)
   }
 
   /// Seconds since 1970 as a date; anything else as it is.

@@ -17,13 +17,13 @@ extension TagTable {
       TagRow(
         11, "ConvergenceBaseImage",
         "0=Left Viewpoint|1=Right Viewpoint|255=Equivalent for Both Viewpoints"),
-      TagRow(12, "AssumedDisplaySize", print: KodakValue.millimeters),
-      TagRow(13, "AssumedDistanceView", print: KodakValue.millimeters),
+      TagRow(12, "AssumedDisplaySize", print: Wording.convertedMillimeters),
+      TagRow(13, "AssumedDistanceView", print: Wording.convertedMillimeters),
       TagRow(14, "RepresentativeDisparityNear"),
       TagRow(15, "RepresentativeDisparityFar"),
       TagRow(16, "InitialDisplayEffect", "0=Off|1=On"),
       TagRow(17, "ConvergenceDistance", print: JPEGSegmentValue.millimetersOrInfinity),
-      TagRow(18, "CameraArrangementInterval", print: KodakValue.millimeters),
+      TagRow(18, "CameraArrangementInterval", print: Wording.convertedMillimeters),
       TagRow(19, "ShootingCount"),
     ])
 
