@@ -41,12 +41,3 @@ extension JPEGApplicationSegment {
     if !path.isEmpty { path.removeLast() }
   }
 }
-
-extension TagTable {
-  /// What Media Jukebox notes: the file names its tags.
-  package static let mediaJukebox = TagTable(
-    "MediaJukebox", group: "MediaJukebox",
-    [
-      TagRow(0, "Date", value: JPEGSegmentValue.daysSince1899)
-    ])
-}

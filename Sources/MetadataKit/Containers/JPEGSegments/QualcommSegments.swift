@@ -118,9 +118,3 @@ private enum QualcommName {
   private static func isLower(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte) }
   private static func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5a).contains(byte) }
 }
-
-extension TagTable {
-  /// What Qualcomm's chips note: the file names its tags.
-  package static let qualcomm = TagTable(
-    "Qualcomm", group: "Qualcomm", [TagRow(0, "Unknown", traits: .binary)])
-}

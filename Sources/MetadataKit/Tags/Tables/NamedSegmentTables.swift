@@ -1,0 +1,13 @@
+/// What programs and chips note under names of their own in a JPEG's segments.
+extension TagTable {
+  /// What Qualcomm's chips note: the file names its tags.
+  package static let qualcomm = TagTable(
+    "Qualcomm", group: "Qualcomm", [TagRow(0, "Unknown", traits: .binary)])
+
+  /// What Media Jukebox notes: the file names its tags.
+  package static let mediaJukebox = TagTable(
+    "MediaJukebox", group: "MediaJukebox",
+    [
+      TagRow(0, "Date", value: JPEGSegmentValue.daysSince1899)
+    ])
+}
