@@ -75,7 +75,7 @@ private struct DICOMElements {
     } else if parts[0].elementsEqual("2".utf8) {
       order = .big
     } else if parts[0].elementsEqual("1".utf8), parts.count > 1, parts[1].elementsEqual("99".utf8) {
-      let stream = try file.region(from: position - 8).all(limit: limits.blockBytes)
+      let stream = try file.region(from: position - 8).head(count: limits.blockBytes)
       let inflated = Inflated(stream, limit: limits.inflatedBytes, isRaw: true)
       file = Region(inMemory: inflated.bytes)
       position = 0
@@ -238,13 +238,15 @@ extension DICOMElements {
   /// The numbers of a representation that has them.
   private static func format(_ representation: String) -> TagFormat? {
     switch representation {
-    case "FD": .double
+    case "FD", "OD": .double
     case "FL", "OF": .float
     case "OB": .byte
     case "OW", "US": .short
     case "SL": .signedLong
     case "SS": .signedShort
-    case "UL": .long
+    case "OL", "UL": .long
+    case "SV": .signedLong8
+    case "OV", "UV": .long8
     default: nil
     }
   }

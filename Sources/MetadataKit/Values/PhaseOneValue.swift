@@ -12,17 +12,14 @@ enum PhaseOneValue {
 
   /// Seconds, of an APEX time value; 0 where it makes no sense.
   @Sendable static func time(_ tag: Tag, _ text: inout TextBuffer) {
-    let number = shown(tag)
+    let number = tag.number() ?? 0
     text.append(number.magnitude < 100 ? powerOfTwo(-number) : 0, significantDigits: 15)
   }
 
   /// The F-number, of an APEX aperture value.
   @Sendable static func aperture(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(powerOfTwo(shown(tag) / 2), significantDigits: 15)
+    text.append(powerOfTwo((tag.number() ?? 0) / 2), significantDigits: 15)
   }
-
-  /// The number with the digits that are shown of it, which the field computes with.
-  private static func shown(_ tag: Tag) -> Double { NumberText.leading(tag.rawText[...]) }
 
   @Sendable static func celsius(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(tag.number() ?? 0, fractionDigits: 2)

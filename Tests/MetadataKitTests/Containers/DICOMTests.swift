@@ -129,8 +129,11 @@ import Testing
     #expect(metadata.warnings.map(\.code) == [.truncated])
     var many = Self.file("1.2.840.10008.1.2", Bytes())
     let item = Bytes().little(0xfffe, 0xe000, size: 2).little(-1, size: 4).bytes
-    for _ in 0..<300_000 { many.bytes += item }
-    #expect(try Metadata(many.bytes).warnings.contains { $0.code == .limitExceeded })
+    for _ in 0..<2000 { many.bytes += item }
+    var options = ReadOptions()
+    options.limits.decodedBytes = 64_000
+    #expect(
+      try Metadata(many.bytes, options: options).warnings.contains { $0.code == .limitExceeded })
   }
 
   /// Lines in which nothing is found would say nothing, without a word.

@@ -47,7 +47,7 @@ import Testing
   @Test func readsCovers() throws {
     let item = Bytes().big(0xd4 + 3, size: 4).text("item").big(0xd4, 0, size: 4)
       .raw([0x91, 0x4a, 0x6d, 0xe0, 0, 0, 0, 1]).zeros(8).text("loclPNGf").zeros(4)
-      .big(8, 4, size: 4).zeros(140).text("data").zeros(12).text("PNG")
+      .big(8, 4, size: 4).zeros(140).text("data").zeros(16).text("PNG")
     let file = Bytes().big(28, size: 4).text("itch").zeros(16).text("artw").raw(item.bytes)
     let metadata = try Metadata(file.bytes)
     #expect(metadata.format.name == "ITC")

@@ -4,11 +4,11 @@
 enum DICOMDictionary {
   /// An element's representation and name, or nil.
   static func entry(_ group: Int, _ element: Int) -> (representation: String, name: String)? {
-    let digits = Array(
-      (hexadecimal(UInt64(clamping: group), digits: 4) + ","
-        + hexadecimal(UInt64(clamping: element), digits: 4)).uppercased().utf8)
-    // Which digits the dictionary may leave open.
-    let patterns = [[], [2, 3], [7, 8], [7], [5, 6, 7], [5, 6, 7, 8]]
+    var digits: [UInt8] = []
+    digits.reserveCapacity(9)
+    append(group, to: &digits)
+    digits.append(UInt8(ascii: ","))
+    append(element, to: &digits)
     let lines = lines(ofGroup: group)
     for pattern in patterns {
       var key = digits
@@ -20,6 +20,17 @@ enum DICOMDictionary {
       )
     }
     return nil
+  }
+
+  /// Which digits the dictionary may leave open, what is named outright first.
+  private static let patterns = [[], [2, 3], [7, 8], [7], [5, 6, 7], [5, 6, 7, 8]]
+
+  /// Appends four digits.
+  private static func append(_ number: Int, to digits: inout [UInt8]) {
+    for shift in [12, 8, 4, 0] {
+      let digit = UInt8(truncatingIfNeeded: number >> shift & 0xf)
+      digits.append(digit < 10 ? 0x30 + digit : 0x37 + digit)
+    }
   }
 
   private static func lines(ofGroup group: Int) -> SortedLines {
