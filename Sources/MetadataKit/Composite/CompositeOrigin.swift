@@ -20,7 +20,7 @@ struct CompositeOrigin {
         self.init(group == "InteropIFD" ? .exif : group == "ItemList" ? .quickTime : .any)
       }
     case UInt8(ascii: "X") where group.hasPrefix("XMP-"):
-      self.init(xmp: group)
+      self.init(xmp: group, isTIFF: isTIFF)
     case UInt8(ascii: "C") where group == "Canon": self.init(.canon)
     case UInt8(ascii: "C"): self.init(.any, isSecondRank: group == "CIFF")
     case UInt8(ascii: "G"): self.init(group == "GPS" ? .gps : .any)
@@ -42,11 +42,12 @@ struct CompositeOrigin {
     }
   }
 
-  private init(xmp group: String) {
+  /// In a TIFF structure XMP stands before EXIF's directory: of equals that one is the last.
+  private init(xmp group: String, isTIFF: Bool) {
     switch group {
     case "XMP-exif": self.init(.xmpEXIF, isSecondRank: true)
-    case "XMP-aux": self.init(.xmpAux)
-    default: self.init(.xmp, isSecondRank: Self.copies.contains(group))
+    case "XMP-aux": self.init(.xmpAux, isSecondRank: isTIFF)
+    default: self.init(.xmp, isSecondRank: isTIFF || Self.copies.contains(group))
     }
   }
 

@@ -137,6 +137,28 @@ import Testing
     #expect(twice["Composite:Aperture"]?.description == "8.0")
   }
 
+  /// In a TIFF structure XMP stands before EXIF's directory, in a JPEG behind all of it.
+  @Test(arguments: [(true, "1/60"), (false, "768")])
+  func ofXMPAndEXIFTheLastCounts(_ isTIFF: Bool, _ time: String) throws {
+    let packet = XMPBytes.packet("<my:ExposureTime>768</my:ExposureTime>")
+    var tiff = TIFFBytes()
+    let inner = 8 + 2 + (isTIFF ? 24 : 12) + 4
+    let value = inner + 2 + 12 + 4
+    let inTIFF = TIFFBytes.Field(
+      tag: 0x2bc, format: 1, count: packet.utf8.count, value: .offset(value + 8))
+    tiff.directory((isTIFF ? [inTIFF] : []) + [.long(0x8769, inner)])
+    tiff.directory([.init(tag: 0x829a, format: 5, count: 1, value: .offset(value))])
+    tiff.append(tiff.number(1, 4) + tiff.number(60, 4))
+    tiff.append(Array(packet.utf8))
+    let jpeg = JPEGBytes.file([
+      JPEGBytes.segment(0xe1, "Exif\0\0", tiff.bytes),
+      JPEGBytes.segment(0xe1, "http://ns.adobe.com/xap/1.0/\0", Array(packet.utf8)),
+    ])
+    let metadata = try Metadata(isTIFF ? tiff.bytes : jpeg)
+    #expect(metadata["XMP-my:ExposureTime"]?.description == "768")
+    #expect(metadata["Composite:ShutterSpeed"]?.description == time)
+  }
+
   @Test func everyInputHasOneName() {
     #expect(CompositeInput.names.map(\.input.rawValue) == CompositeInput.allCases.map(\.rawValue))
     for (name, input) in CompositeInput.names { #expect(CompositeInput(name: name) == input) }
