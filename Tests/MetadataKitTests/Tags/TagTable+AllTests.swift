@@ -8,7 +8,8 @@ import Testing
     let folder = Fixture.folder.deletingLastPathComponent()
       .appending(path: "Sources/MetadataKit/Tags/Tables")
     var declared = 0
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       declared += text.split(separator: "= TagTable(", omittingEmptySubsequences: false).count - 1
     }
