@@ -35,6 +35,8 @@ private struct DICOMElements {
   /// How the elements behind the group 2 are written, and where that ends.
   private var transferSyntax: [UInt8]?
   private var group2End: Int?
+  /// Whether these are elements that were compressed: there are none within those again.
+  private var areInflated = false
   private var numbers: [String: Int] = [:]
   private var photometric: [UInt8] = []
 
@@ -75,6 +77,11 @@ private struct DICOMElements {
     } else if parts[0].elementsEqual("2".utf8) {
       order = .big
     } else if parts[0].elementsEqual("1".utf8), parts.count > 1, parts[1].elementsEqual("99".utf8) {
+      guard !areInflated else {
+        throw MetadataError(
+          .malformed, "compressed elements within compressed ones", at: file.start + position - 8)
+      }
+      areInflated = true
       let stream = try file.region(from: position - 8).head(count: limits.blockBytes)
       let inflated = Inflated(stream, limit: limits.inflatedBytes, isRaw: true)
       file = Region(inMemory: inflated.bytes)

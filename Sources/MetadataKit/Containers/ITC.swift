@@ -31,14 +31,16 @@ extension Container {
     throws(MetadataError)
   {
     let length = try block.uint32(at: 8, .big)
-    guard length >= 0xd0, length <= block.count else {
+    guard length >= 0xd0, length <= min(block.count, found.limits.valueBytes) else {
       throw MetadataError(.malformed, "an item's header of \(length) bytes", at: block.start)
     }
+    try found.charge(length)
+    let header = try block.slice(at: 0, count: length)
     // Words of a varying number, of which the last is 0.
     var position = 12
-    while position + 4 <= length, try block.uint32(at: position, .big) != 0 { position += 4 }
+    while position + 4 <= length, try header.uint32(at: position, .big) != 0 { position += 4 }
     position += 4
-    let fields = try block.slice(at: position, count: max(0, length - position))
+    let fields = header.suffix(from: position)
     guard fields.matches("data", at: 0xb0) else {
       throw MetadataError(.malformed, "an item without a picture", at: fields.offset)
     }

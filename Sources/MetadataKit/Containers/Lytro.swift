@@ -39,7 +39,7 @@ extension Container {
         let bytes = try text.all(limit: found.limits.valueBytes)
         try found.charge(bytes.count)
         var reader = JSONReader(bytes, nesting: found.limits.nesting, count: 10_000)
-        members(try reader.value(), "", bytes.offset, &found)
+        try members(try reader.value(), "", bytes.offset, &found)
       } catch {
         found.warn(error)
       }
@@ -51,7 +51,7 @@ extension Container {
   /// Adds each value under the names of all that it is within; the reader has bounded how deep that is.
   private static func members(
     _ value: StructuredValue, _ outer: String, _ offset: Int, _ found: inout MetadataBuilder
-  ) {
+  ) throws(MetadataError) {
     guard case .map(let members) = value else { return }
     for member in members {
       let path = outer + String(decoding: member.key, as: UTF8.self).capitalized
@@ -59,10 +59,10 @@ extension Container {
       if case .list(let elements) = member.value {
         var isFirst = true
         for element in elements {
-          if add(element, path, offset, continues: !isFirst, &found) { isFirst = false }
+          if try add(element, path, offset, continues: !isFirst, &found) { isFirst = false }
         }
       } else {
-        _ = add(member.value, path, offset, continues: false, &found)
+        _ = try add(member.value, path, offset, continues: false, &found)
       }
     }
   }
@@ -71,11 +71,13 @@ extension Container {
   private static func add(
     _ value: StructuredValue, _ path: String, _ offset: Int, continues: Bool,
     _ found: inout MetadataBuilder
-  ) -> Bool {
+  ) throws(MetadataError) -> Bool {
+    // A long name may be that of thousands.
+    try found.charge(entries: 1, bytes: path.utf8.count)
     let text: [UInt8]
     switch value {
     case .map:
-      members(value, path, offset, &found)
+      try members(value, path, offset, &found)
       return false
     case .text(let bytes): text = bytes
     case .integer(let number):

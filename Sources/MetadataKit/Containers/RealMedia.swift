@@ -86,19 +86,19 @@ private struct RealMedia {
         found.facts.duration = Double(length) / 1000
       }
     case "CONT": fields.tell(RealFields.content, .realContent, suffix, &found)
-    case "RJMD": RealMetadata.read(bytes, "Real-RJMD" + suffix, "", 0, &found)
+    case "RJMD": try RealMetadata.read(bytes, "Real-RJMD" + suffix, "", 0, &found)
     default:
       fields.tell(RealFields.stream, .realStream, suffix, &found)
       addTrack(bytes, fields.lastText)
       guard fields.lastText == "logical-fileinfo" else { return }
-      tellProperties(&fields, suffix, &found)
+      try tellProperties(&fields, suffix, &found)
     }
   }
 
   /// What a chunk says of the whole, in place of a stream.
   private func tellProperties(
     _ fields: inout RealFields, _ suffix: String, _ found: inout MetadataBuilder
-  ) {
+  ) throws(MetadataError) {
     guard fields.number(4) != nil, fields.number(4) != nil, let version = fields.number(2) else {
       return
     }
@@ -108,6 +108,7 @@ private struct RealMedia {
       fields.skip(rules * 2), fields.number(2) != nil
     else { return }
     while let size = fields.number(4), let version = fields.number(2), size >= 6 {
+      try found.charge(entries: 1)
       guard version == 0 else {
         guard fields.skip(size - 6) else { return }
         continue

@@ -91,6 +91,18 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// Layers without end could each be as long as all that may be inflated.
+  @Test func compressedElementsAreNotCompressedAgain() throws {
+    func stored(_ bytes: [UInt8]) -> Bytes {
+      Bytes().raw([1]).little(bytes.count, ~bytes.count, size: 2).raw(bytes)
+    }
+    let syntax = "1.2.840.10008.1.2.1.99"
+    let inner = Self.file(syntax, stored(Self.body(isBig: false).bytes)).bytes.dropFirst(132)
+    let metadata = try Metadata(Self.file(syntax, stored(Array(inner))).bytes)
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+    #expect(metadata["DICOM:StudyDate"] == nil)
+  }
+
   @Test func readsSequencesAndLongValues() throws {
     let items = Bytes().little(8, 0x1140, size: 2).text("SQ").zeros(2).little(-1, size: 4)
       .little(0xfffe, 0xe000, size: 2).little(-1, size: 4)

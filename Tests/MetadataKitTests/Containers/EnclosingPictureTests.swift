@@ -60,6 +60,29 @@ import Testing
     file.readEveryTruncation()
   }
 
+  @Test func longHeadersOfCoversAreCharged() throws {
+    let item = Bytes().big(2000, size: 4).text("item").big(2000, 1, size: 4).zeros(1984)
+    let file = Bytes().big(28, size: 4).text("itch").zeros(16).text("artw").raw(item.bytes)
+    var options = ReadOptions()
+    options.limits.decodedBytes = 1000
+    let metadata = try Metadata(file.bytes, options: options)
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+
+  /// One long name may be that of thousands of values.
+  @Test func namesOfLytrosValuesAreCharged() throws {
+    let text =
+      "{\n\"" + String(repeating: "a", count: 1000) + "\":["
+      + Array(repeating: "1", count: 100).joined(separator: ",") + "]}"
+    let file = Bytes().raw([0x89]).text("LFP\r\n\u{1a}\n").zeros(8)
+      .raw([0x89]).text("LFM\r\n\u{1a}\n").big(0, text.utf8.count, size: 4).zeros(80).text(text)
+    #expect(try Metadata(file.bytes).warnings.isEmpty)
+    var options = ReadOptions()
+    options.limits.decodedBytes = 50_000
+    let metadata = try Metadata(file.bytes, options: options)
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+
   @Test func readsInDesignsXMP() throws {
     let page = Bytes().raw([
       0x06, 0x06, 0xed, 0xf5, 0xd8, 0x1d, 0x46, 0xe5, 0xbd, 0x31, 0xef, 0xe7, 0xfe, 0x74, 0xb7,

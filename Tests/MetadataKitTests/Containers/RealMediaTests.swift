@@ -53,6 +53,25 @@ import Testing
     #expect(metadata.facts.tracks.count == 1)
   }
 
+  /// A million of them would take seconds.
+  @Test func metadataAndPropertiesAreCharged() throws {
+    let record = numbers(34, 1, 0, 29, 0, 0, 1) + [0x61] + numbers(1) + [0x62]
+    let property = numbers(13) + [0, 0, 1, 0x61] + numbers(2) + [0, 1, 0x62]
+    let stream =
+      [0, 1] + numbers(0, 0, 0, 0, 0, 0, 0) + text("", 1) + text("logical-fileinfo", 1)
+      + [UInt8](repeating: 0, count: 14)
+    var options = ReadOptions()
+    options.limits.decodedBytes = 5000
+    for (type, head, one) in [("RJMD", [], record), ("MDPR", stream, property)] {
+      let file =
+        chunk(".RMF", numbers(0, 1))
+        + chunk(type, head + Array(repeating: one, count: 100).flatMap { $0 })
+      #expect(try Metadata(file).warnings.isEmpty)
+      let metadata = try Metadata(file, options: options)
+      #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+    }
+  }
+
   @Test func survivesTruncation() throws {
     for count in 8..<movie.count { _ = try? Metadata(Array(movie.prefix(count))) }
     // Metadata that lead to themselves, and within themselves.

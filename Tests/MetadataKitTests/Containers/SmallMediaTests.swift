@@ -60,6 +60,18 @@ import Testing
     for count in 8..<bytes.count { _ = try? Metadata(Array(bytes.prefix(count))) }
   }
 
+  /// A rectangle may have its sides the other way around; tags may be a million without bytes.
+  @Test func damagedFlashProgramsAreBounded() throws {
+    // Sides of three bits: 7 and 0, 0 and 7.
+    let head = Array("FWS".utf8) + [6, 0, 0, 0, 0, 0b0001_1111, 0b0000_0001, 0b1100_0000]
+    let file = head + [0, 12, 2, 0, 0x44, 0x11, 0x10, 0, 0, 0] + [UInt8](repeating: 0, count: 200)
+    #expect(try Metadata(file).facts.pixelWidth == nil)
+    var options = ReadOptions()
+    options.limits.decodedBytes = 5000
+    let metadata = try Metadata(file, options: options)
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+
   @Test func readsRedcode() throws {
     func entry(_ tag: Int, _ value: [UInt8]) -> [UInt8] {
       BoxBytes.number(value.count + 4, 2) + BoxBytes.number(tag, 2) + value

@@ -44,6 +44,7 @@ struct PhaseOneDirectory {
         .malformed, "a directory of Phase One with \(count) entries", at: note.start + start)
     }
     let entries = try note.slice(at: start + 8, count: count * entrySize)
+    try found.charge(entries: count)
     for index in 0..<count {
       try entry(try entries.slice(at: index * entrySize, count: entrySize), &found)
     }
@@ -69,7 +70,7 @@ struct PhaseOneDirectory {
     guard length <= 100_000, size <= found.limits.valueBytes else {
       return found.add(table, id, .undefined, count: size, order, left: value)
     }
-    try found.charge(entries: 1, bytes: size)
+    try found.charge(size)
     let bytes = try value.slice(at: 0, count: length * format.size)
     found.add(
       table, id, format, count: length, order, bytes: bytes, isInFile: value.isInFile)

@@ -50,22 +50,25 @@ private struct FlashProgram {
     found.add(.flashProgram, "ImageHeight", doubles: [size.1])
     found.add(.flashProgram, "FrameRate", doubles: [Double(rate) / 256])
     found.add(.flashProgram, "FrameCount", frames)
-    found.facts.pixelWidth = Int(size.0)
-    found.facts.pixelHeight = Int(size.1)
+    if size.0 > 0, size.1 > 0 {
+      found.facts.pixelWidth = Int(size.0)
+      found.facts.pixelHeight = Int(size.1)
+    }
     if rate > 0 {
       let seconds = Double(frames) * 256 / Double(rate)
       found.add(.flashProgram, "Duration", doubles: [seconds])
       found.facts.duration = seconds
       found.facts.frameRate = Double(rate) / 256
     }
-    readTags(at: start + 4, &found)
+    try readTags(at: start + 4, &found)
   }
 
   /// The attributes say whether metadata follow.
-  private func readTags(at start: Int, _ found: inout MetadataBuilder) {
+  private func readTags(at start: Int, _ found: inout MetadataBuilder) throws(MetadataError) {
     var position = start
     var hasMetadata = false
     for _ in 0..<found.limits.units {
+      try found.charge(entries: 1)
       guard let code = try? body.uint16(at: position, .little) else { return }
       let tag = code >> 6
       guard tag == 69 || tag == 77 || hasMetadata else { return }

@@ -127,6 +127,7 @@ extension UserDataBox {
     _ body: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     let bytes = try body.all(limit: found.limits.valueBytes)
+    try found.charge(entries: bytes.count / 8)
     for position in stride(from: 0, through: bytes.count - 8, by: 8) {
       let type = try FourCC(bytes, at: position)
       let number = try bytes.uint32(at: position + 4, .big)

@@ -62,6 +62,7 @@ enum NikonMovie {
     var note = NikonMovieNote()
     var position = 0
     while position + 8 < bytes.count {
+      try found.charge(entries: 1)
       let id = try bytes.uint32(at: position, .big)
       let number = try bytes.uint16(at: position + 4, .big)
       let count = try bytes.uint16(at: position + 6, .big)
@@ -105,6 +106,7 @@ enum NikonMovie {
         let bytes = try chunk.body.all(limit: found.limits.valueBytes)
         var position = 0
         while position + 4 <= bytes.count {
+          try found.charge(entries: 1)
           let id = UInt32(try bytes.uint16(at: position, .little))
           let size = try bytes.uint16(at: position + 2, .little)
           guard let value = try? bytes.slice(at: position + 4, count: size) else { break }

@@ -14,17 +14,18 @@ enum RealMetadata {
     guard bytes.matches("RJMD") else {
       throw MetadataError(.malformed, "a footer that leads to no metadata", at: footer.offset)
     }
-    read(bytes.suffix(from: 8), "Real-RJMD", "", 0, &found)
+    try read(bytes.suffix(from: 8), "Real-RJMD", "", 0, &found)
     if let tag = ID3Version1.region(of: file) { found.add(.id3, tag) }
   }
 
   static func read(
     _ bytes: ByteSlice, _ group: String, _ prefix: String, _ level: Int,
     _ found: inout MetadataBuilder
-  ) {
+  ) throws(MetadataError) {
     guard level < depth else { return }
     var position = 0
     while let head = try? bytes.slice(at: position, count: 28) {
+      try found.charge(entries: 1)
       let numbers = (0..<7).map { (try? head.uint32(at: $0 * 4, .big)) ?? 0 }
       let (size, type, start, parts, length) = (
         numbers[0], numbers[1], numbers[3], numbers[5], numbers[6]
@@ -34,14 +35,16 @@ enum RealMetadata {
         let count = try? whole.uint32(at: start, .big),
         let value = try? whole.slice(at: start + 4, count: count)
       else { return }
-      let own = String(decoding: name.elements.prefix { $0 != 0 }, as: UTF8.self)
-        .filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      let own = String(
+        decoding: name.prefix(Limits.nameBytes).elements.prefix { $0 != 0 }, as: UTF8.self
+      )
+      .filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
       let full = prefix + own
       if count > 0 { add(full, type, value, group, &found) }
       if parts > 0, full.utf8.count <= 1024 {
         let inner = start + 4 + count + parts * 8
         if inner < size {
-          read(whole.suffix(from: inner), group, full, level + 1, &found)
+          try read(whole.suffix(from: inner), group, full, level + 1, &found)
         }
       }
       position += size

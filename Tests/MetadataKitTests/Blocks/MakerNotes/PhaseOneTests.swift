@@ -70,6 +70,19 @@ import Testing
     #expect(words("LensModel") == "Mamiya LS 80mm f/2.8 D")
   }
 
+  /// Each of 300 entries may lead to the same 300, and each of 1000 notes to these.
+  @Test func entriesThatAreNotKnownAreCharged() throws {
+    let entry = (tag: 0x999, size: Optional(4), value: [UInt8](repeating: 1, count: 4))
+    let note = Self.directory(
+      Bytes("IIII\u{14}waR"), Array(repeating: entry, count: 300))
+    var options = ReadOptions()
+    options.limits.decodedBytes = 15_000
+    let file = NoteWriter.jpeg("Phase One", "P 45+") { _ in note }
+    #expect(try Metadata(file).warnings.isEmpty)
+    #expect(
+      try Metadata(file, options: options).warnings.contains { $0.code == .limitExceeded })
+  }
+
   @Test func damagedDirectoriesAreToldOf() throws {
     let countless = Bytes("IIII\u{14}waR").little(12, 1 << 30, 0, size: 4).bytes
     #expect(

@@ -139,6 +139,33 @@ import Testing
       ])
   }
 
+  /// A million short ones would take seconds.
+  @Test func recordsAreCharged() throws {
+    func many(_ bytes: [UInt8]) -> [UInt8] { Array(repeating: bytes, count: 100).flatMap { $0 } }
+    func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
+      Array(name.utf8) + longs(body.count) + body
+    }
+    let list = chunk("LIST", Array("ncdt".utf8) + chunk("ncvr", many([2, 0, 0, 0])))
+    let files = [
+      MovieBytes.file(
+        "qt  ", BoxBytes.box("udta", BoxBytes.box("INFO", many(Array("ABCD".utf8) + longs(0))))),
+      MovieBytes.file(
+        "qt  ",
+        BoxBytes.box(
+          "udta",
+          BoxBytes.box(
+            "NCDT", BoxBytes.box("NCTG", many(BoxBytes.number(1, 4) + [0, 2, 0, 1, 0x41]))))),
+      chunk("RIFF", Array("AVI ".utf8) + list),
+    ]
+    var options = ReadOptions()
+    options.limits.decodedBytes = 5000
+    for file in files {
+      #expect(try !Metadata(file).warnings.contains { $0.code == .limitExceeded })
+      #expect(
+        try Metadata(file, options: options).warnings.contains { $0.code == .limitExceeded })
+    }
+  }
+
   /// What is cut short or states more than there is neither traps nor takes long.
   @Test func survivesHostileBoxes() throws {
     let types = [
