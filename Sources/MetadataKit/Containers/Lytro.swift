@@ -72,8 +72,8 @@ extension Container {
     _ value: StructuredValue, _ path: String, _ offset: Int, continues: Bool,
     _ found: inout MetadataBuilder
   ) throws(MetadataError) -> Bool {
-    // A long name may be that of thousands.
-    try found.charge(entries: 1, bytes: path.utf8.count)
+    // A long name may be that of thousands, and is gone through several times.
+    try found.charge(entries: 1, bytes: 4 * path.utf8.count)
     let text: [UInt8]
     switch value {
     case .map:

@@ -59,7 +59,7 @@ import Testing
     let property = numbers(13) + [0, 0, 1, 0x61] + numbers(2) + [0, 1, 0x62]
     let stream =
       [0, 1] + numbers(0, 0, 0, 0, 0, 0, 0) + text("", 1) + text("logical-fileinfo", 1)
-      + [UInt8](repeating: 0, count: 14)
+      + [UInt8](repeating: 0, count: 16)
     var options = ReadOptions()
     options.limits.decodedBytes = 5000
     for (type, head, one) in [("RJMD", [], record), ("MDPR", stream, property)] {
