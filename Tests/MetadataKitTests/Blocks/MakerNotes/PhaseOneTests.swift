@@ -46,7 +46,7 @@ import Testing
     ])
 
   @Test func readsItsOwnDirectories() throws {
-    let metadata = try Metadata(NoteWriter.jpeg("Phase One", "P 45+") { _ in Self.note })
+    let metadata = try Metadata(NoteBytes("Phase One", "P 45+", bytes: Self.note).asJPEG)
     func words(_ name: String) -> String? { metadata["PhaseOne:" + name]?.description }
     func value(_ name: String) -> String? { metadata["PhaseOne:" + name]?.numericDescription }
     #expect(words("CameraOrientation") == "Rotate 90 CW")
@@ -77,7 +77,7 @@ import Testing
       Bytes("IIII\u{14}waR"), Array(repeating: entry, count: 300))
     var options = ReadOptions()
     options.limits.decodedBytes = 15_000
-    let file = NoteWriter.jpeg("Phase One", "P 45+") { _ in note }
+    let file = NoteBytes("Phase One", "P 45+", bytes: note).asJPEG
     #expect(try Metadata(file).warnings.isEmpty)
     #expect(
       try Metadata(file, options: options).warnings.contains { $0.code == .limitExceeded })
@@ -86,9 +86,9 @@ import Testing
   @Test func damagedDirectoriesAreToldOf() throws {
     let countless = Bytes("IIII\u{14}waR").little(12, 1 << 30, 0, size: 4).bytes
     #expect(
-      try Metadata(NoteWriter.jpeg("Phase One", "P 45+") { _ in countless }).warnings.map(\.code)
+      try Metadata(NoteBytes("Phase One", "P 45+", bytes: countless).asJPEG).warnings.map(\.code)
         == [.malformed])
-    let file = NoteWriter.jpeg("Phase One", "P 45+") { _ in Self.note }
+    let file = NoteBytes("Phase One", "P 45+", bytes: Self.note).asJPEG
     for length in stride(from: 0, to: file.count, by: 3) {
       guard let metadata = try? Metadata(Array(file[..<length])) else { continue }
       for tag in metadata.tags { _ = tag.description }
