@@ -7,6 +7,8 @@ extension Trailer {
     ])
   } read: { (file, found) throws(MetadataError) in
     let base = max(0, file.count - min(10_000_000, found.limits.blockBytes))
+    // Several may stand one after the other.
+    try found.charge(file.count - base)
     let bytes = try file.head(at: base, count: file.count - base)
     let picture = bytes.place(of: "streamdata", from: 0) {
       bytes[$0] == 0xff && bytes[$0 + 1] == 0xd8 && bytes[$0 + 2] == 0xff
@@ -54,7 +56,9 @@ extension Trailer {
     guard case .list(let entries) = try reader.value() else { return nil }
     var farthest = 0
     for case .map(let fields) in entries {
-      guard let distance = number("offset", fields), distance > 0 else { continue }
+      guard let distance = number("offset", fields), distance > 0, distance <= start else {
+        continue
+      }
       farthest = max(farthest, distance)
       guard isDevice(fields), let length = number("length", fields), length > 0,
         let value = try? file.slice(at: start - distance, count: min(length, 1024))

@@ -68,7 +68,7 @@ package final class ByteReader {
   package func slice(at offset: Int, count wanted: Int) throws(MetadataError) -> ByteSlice {
     guard offset >= 0, wanted >= 0, offset <= count, wanted <= count &- offset else {
       throw MetadataError(
-        .truncated, "\(wanted) bytes were expected, \(max(0, count - offset)) are there",
+        .truncated, "\(wanted) bytes were expected, \(max(0, count &- max(0, offset))) are there",
         at: offset)
     }
     bytesLent &+= wanted

@@ -114,7 +114,7 @@ package struct ByteSlice: Sendable {
   private func check(_ position: Int, _ wanted: Int) throws(MetadataError) {
     guard position >= 0, wanted >= 0, position <= count, wanted <= count &- position else {
       throw MetadataError(
-        .truncated, "\(wanted) bytes were expected, \(max(0, count - position)) are there",
+        .truncated, "\(wanted) bytes were expected, \(max(0, count &- max(0, position))) are there",
         at: offset.addingReportingOverflow(max(0, position)).partialValue)
     }
   }

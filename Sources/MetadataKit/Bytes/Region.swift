@@ -128,7 +128,7 @@ package struct Region {
   private func check(_ position: Int, _ wanted: Int) throws(MetadataError) {
     guard position >= 0, wanted >= 0, position <= count, wanted <= count &- position else {
       throw MetadataError(
-        .truncated, "\(wanted) bytes were expected, \(max(0, count - position)) are there",
+        .truncated, "\(wanted) bytes were expected, \(max(0, count &- max(0, position))) are there",
         at: start.addingReportingOverflow(max(0, position)).partialValue)
     }
   }

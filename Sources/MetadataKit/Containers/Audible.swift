@@ -50,11 +50,19 @@ private enum AudibleDictionary {
       let nameLength = try bytes.uint32(at: position + 1, .big)
       let length = try bytes.uint32(at: position + 5, .big)
       let name = try bytes.slice(at: position + 9, count: nameLength)
-      let value = try bytes.slice(at: position + 9 + nameLength, count: length)
+      let place = position + 9 + nameLength
+      let value = try bytes.slice(at: place, count: length)
+      position = place + length
+      guard length <= found.limits.valueBytes else {
+        found.add(
+          .audible, self.name(name.elements), left: try chunk.region(at: place, count: length))
+        continue
+      }
+      // Each byte may start a reference.
+      try found.charge(length * 3)
       found.add(
         .audible, self.name(name.elements), text: HTMLText.unescaped(value.elements),
         offset: value.offset)
-      position += 9 + nameLength + length
     }
   }
 

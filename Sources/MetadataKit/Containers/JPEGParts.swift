@@ -88,7 +88,7 @@ struct JPEGParts {
 
   /// Takes a part of Scalado's directory, behind its number and how many there are.
   mutating func addScalado(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
-    scalado.append(body.region(from: 8))
+    try Self.append(body.region(from: 8), to: &scalado)
     guard try body.uint16(at: 2, .big) == body.uint16(at: 0, .big) - 1 else { return }
     let parts = scalado
     scalado = []
@@ -96,8 +96,8 @@ struct JPEGParts {
   }
 
   /// Takes a segment that starts a recording, or goes on with it.
-  mutating func addSound(_ body: Region, isStart: Bool) {
-    if isStart { sound = [body] } else if !sound.isEmpty { sound.append(body) }
+  mutating func addSound(_ body: Region, isStart: Bool) throws(MetadataError) {
+    if isStart { sound = [body] } else if !sound.isEmpty { try Self.append(body, to: &sound) }
   }
 
   /// Takes a part of a box (ISO/IEC 18477-3 Annex B).
@@ -159,6 +159,14 @@ struct JPEGParts {
     let parts = exif
     exif = []
     if let block = try Self.join(parts, found.limits) { found.add(.exif, block) }
+  }
+
+  /// Takes one more part of a block: a file may have a million segments.
+  static func append(_ part: Region, to parts: inout [Region]) throws(MetadataError) {
+    guard parts.count < 1 << 16 else {
+      throw MetadataError(.limitExceeded, "a block in too many parts", at: part.start)
+    }
+    parts.append(part)
   }
 
   /// One part as it stands in the file; more of them as one region that reads from each what is

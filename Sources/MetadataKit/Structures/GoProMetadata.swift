@@ -22,6 +22,7 @@ enum GoProMetadata {
       let size = try bytes.uint8(at: position + 5)
       let count = try bytes.uint16(at: position + 6, .big)
       position += 8
+      try found.charge(entries: 1)
       let value = try bytes.slice(at: position, count: size * count)
       position += (value.count + 3) & ~3
       guard !value.isEmpty else { continue }
@@ -38,7 +39,7 @@ enum GoProMetadata {
         // Samples are what a container ends with: of scaled ones only those are told whose length
         // is all that is.
         let isSample = hasScale && position + 3 >= bytes.count
-        add(type, kind, size, count, value, isSample: isSample, &found)
+        try add(type, kind, size, count, value, isSample: isSample, &found)
       }
     }
   }
@@ -46,13 +47,14 @@ enum GoProMetadata {
   private static func add(
     _ type: FourCC, _ kind: Int, _ size: Int, _ count: Int, _ value: ByteSlice, isSample: Bool,
     _ found: inout MetadataBuilder
-  ) {
+  ) throws(MetadataError) {
     let table = TagTable.goPro
     guard let row = table.index(of: type.code) else { return }
     let format = Self.format(of: kind)
     if isSample, !table.rows[row].traits.contains(.binary) { return }
     if format == .undefined || format == .ascii {
       let isList = count > 1 && size > 1
+      if isList { try found.charge(entries: count) }
       for index in 0..<(isList ? count : 1) {
         let part = isList ? value.suffix(from: index * size).prefix(size) : value
         let text = isList ? trimmed(part) : part.prefix(length(part))
@@ -62,6 +64,10 @@ enum GoProMetadata {
       }
     } else if kind == 0x71 || kind == 0x51 {
       let units = kind == 0x71 ? 4 : 8
+      try found.charge(value.count * 2)
+      guard value.count <= found.limits.valueBytes else {
+        throw MetadataError(.limitExceeded, "too many of GoPro's numbers", at: value.offset)
+      }
       let numbers = stride(from: 0, through: value.count - units, by: units).compactMap { place in
         units == 4
           ? (try? value.int32(at: place, .big)).map { Double($0) / 0x1_0000 }

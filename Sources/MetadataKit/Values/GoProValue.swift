@@ -21,8 +21,8 @@ enum GoProValue {
   /// Eight hexadecimal digits a number.
   @Sendable static func identifier(_ tag: Tag, _ text: inout TextBuffer) {
     for part in tag.rawText.split(separator: 0x20) {
-      let number = UInt64(NumberText.leading(part).magnitude)
-      text.append(hexadecimal(number, digits: 8))
+      let number = NumberText.leading(part).magnitude.rounded(.down)
+      text.append(hexadecimal(UInt64(exactly: number) ?? .max, digits: 8))
     }
   }
 

@@ -77,8 +77,10 @@ extension Wording {
 extension TextBuffer {
   /// A byte as two digits.
   mutating func append(hexadecimal byte: UInt8, _ digits: StaticString = "0123456789abcdef") {
-    let text = digits.description.utf8
-    append(bytes: text.dropFirst(Int(byte >> 4)).prefix(1))
-    append(bytes: text.dropFirst(Int(byte & 15)).prefix(1))
+    let (high, low) = digits.withUTF8Buffer { text in
+      unsafe (text[Int(byte >> 4)], text[Int(byte & 15)])
+    }
+    append(ascii: high)
+    append(ascii: low)
   }
 }

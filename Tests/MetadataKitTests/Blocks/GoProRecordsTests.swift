@@ -80,4 +80,28 @@ import Testing
         + BoxBytes.box("moov", BoxBytes.box("udta", BoxBytes.box("GPMF", records))))
     #expect(metadata["GoPro:Model"]?.description == "HERO6")
   }
+
+  @Test func `An identifier that is no whole number is no trap`() throws {
+    let metadata = try Self.metadata([
+      Self.record("MUID", "d", 8, 2, Bytes().big(0x7fef_ffff, 0, 0x7ff0_0000, 0, size: 4).bytes)
+    ])
+    #expect(metadata["GoPro:MediaUniqueID"]?.description == "ffffffffffffffffffffffffffffffff")
+    let text = try Self.metadata([Self.record("MUID", "c", 1, 3, Array("nan".utf8))])
+    #expect(text["GoPro:MediaUniqueID"]?.description == "ffffffffffffffff")
+  }
+
+  @Test func `Records without end are charged for`() throws {
+    let records = [
+      [[UInt8]](repeating: Self.record("VERS", "B", 1, 1, [8]), count: 1000),
+      [Self.record("PYCF", "c", 2, 2000, [UInt8](repeating: 0x61, count: 4000))],
+    ]
+    for records in records {
+      var options = ReadOptions()
+      options.limits.decodedBytes = 32 << 10
+      let segment = JPEGBytes.segment(0xe6, "GoPro\0", Self.container("DEVC", records))
+      let metadata = try Metadata(JPEGBytes.file([segment]), options: options)
+      #expect(metadata.tags.count < 600)
+      #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+    }
+  }
 }

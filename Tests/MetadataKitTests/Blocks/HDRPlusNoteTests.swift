@@ -40,13 +40,15 @@ import Testing
     return note
   }
 
-  private static func metadata(_ property: String, _ note: [UInt8]) throws -> Metadata {
+  private static func metadata(
+    _ property: String, _ note: [UInt8], _ options: ReadOptions = ReadOptions()
+  ) throws -> Metadata {
     var text = TextBuffer()
     text.append(base64: note)
     let packet = XMPBytes.packet(
       "<GCamera:\(property) xmlns:GCamera=\"http://ns.google.com/photos/1.0/camera/\">"
         + "\(text.string)</GCamera:\(property)>")
-    return try XMPBytes.metadata(packet)
+    return try Metadata(Array(packet.utf8), name: "photo.xmp", options: options)
   }
 
   private func check(_ metadata: Metadata) {
@@ -106,5 +108,21 @@ import Testing
     let metadata = try Self.metadata("HdrPlusMakernote", Array(note.dropLast(40)))
     #expect(metadata["Google:TimeLogText"] == nil)
     #expect(metadata.warnings.count == 1)
+  }
+
+  @Test func `Records and lines without end are charged for`() throws {
+    let records = (0..<30_000).flatMap { _ in [2 << 3, 3] as [UInt8] }
+    let lines = (0..<15_000).flatMap { _ in Array("A b\n".utf8) }
+    for (property, version, content) in [
+      ("shot_log_data", UInt8(2), records), ("hdrp_makernote", 2, lines),
+    ] {
+      let note = Self.note(version, content)
+      var options = ReadOptions()
+      // Room for the text, the note and what is in it, and for a thousand records.
+      options.limits.decodedBytes = note.count * 4 / 3 + content.count + 64 * 1000 + 256
+      let metadata = try Self.metadata(property, note, options)
+      #expect(metadata.tags.count < 1200)
+      #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+    }
   }
 }

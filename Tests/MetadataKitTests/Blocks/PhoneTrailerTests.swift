@@ -36,6 +36,17 @@ import Testing
     #expect(metadata["OnePlus:Device"]?.description == "0x0102030405 OnePlus 9")
     let far = json.replacing("15", with: "9999999999")
     #expect(try Metadata(file(far))["OnePlus:Device"] == nil)
+    let farthest = json.replacing("15", with: String(Int.max))
+    #expect(try Metadata(file(farthest))["OnePlus:Device"] == nil)
     Bytes().raw(file(json)).readEveryTruncation()
+  }
+
+  @Test func `Trailers of Vivo's before one another are charged for`() throws {
+    let trailer = Self.json + [UInt8](repeating: 0x73, count: 10_000) + Self.end
+    var options = ReadOptions()
+    options.limits.decodedBytes = 120_000
+    let metadata = try Metadata(
+      JPEGBytes.file([], trailer: (0..<10).flatMap { _ in trailer }), options: options)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
   }
 }

@@ -49,4 +49,16 @@ import Testing
       ContainerTests.exercise(damaged)
     }
   }
+
+  @Test func `Texts of nothing but references end soon`() throws {
+    let references = String(repeating: "&a;", count: 340_000)
+    let bytes = file(word("a_b", references), word("c_d", references + references))
+    let metadata = try metadataWithinAMinute(of: bytes)
+    #expect(metadata["Audible:AB"]?.byteCount == references.utf8.count)
+    // More than is kept of a value stays in the file.
+    #expect(metadata["Audible:CD"]?.isBinary == true)
+    let many = (0..<12).map { word("x\($0)", references) }.flatMap { $0 }
+    #expect(
+      try metadataWithinAMinute(of: file(word("a_b", references) + many)).warnings.isEmpty)
+  }
 }

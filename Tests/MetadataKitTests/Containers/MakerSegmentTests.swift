@@ -163,4 +163,50 @@ import Testing
   func `Every beginning is read`(_ bytes: [UInt8]) {
     Bytes().raw(bytes).readEveryTruncation()
   }
+
+  @Test func `Names of elements within others end soon`() throws {
+    let name = String(repeating: "b", count: 30_000)
+    let xml = "<r><\(name)>" + String(repeating: "<a/>", count: 1300) + "</\(name)></r>"
+    let segment = JPEGBytes.segment(0xe9, "Media Jukebox\0", Array(xml.utf8.prefix(65_000)))
+    let metadata = try Metadata(JPEGBytes.file([segment]))
+    let names = metadata.tags.filter { $0.group == "MediaJukebox" }.map(\.name)
+    #expect(!names.isEmpty)
+    #expect(names.allSatisfy { $0.utf8.count <= Limits.nameBytes + 16 })
+    #expect(!metadata.warnings.contains { $0.message.contains("names of more") })
+  }
+
+  @Test func `Thousands of segments are charged for`() throws {
+    let qualcomm = Bytes().little(1, size: 2).raw([1]).text("a").raw([0, 1, 0, 1, 0, 7]).bytes
+    let codes = Bytes("MM\u{1}\0\0\u{1}\0\0\0\0\0\0\0\0BARCODE01,02,")
+      .text(String(repeating: "0,,", count: 2000)).bytes
+    let names = String(repeating: "a\0", count: 99)
+    let fields = Bytes("MM\u{1}\0\0\0\0\0\0\u{a}").big(100, size: 2).text("ASCII", 8)
+      .big(1, names.utf8.count + 2, size: 2).text(names).bytes
+    let hp = Bytes().zeros(4).raw(
+      (0..<2000).flatMap { _ in Bytes("CMSN").zeros(4).little(1, size: 4).text("a").bytes }
+    ).bytes
+    let thermal = JPEGBytes.segment(0xe2, Bytes().zeros(4).text("IJPEG\0").zeros(70).bytes)
+    let segments = [
+      JPEGBytes.segment(
+        0xe7, "\u{1a}Qualcomm Camera Attributes", (0..<2000).flatMap { _ in qualcomm }),
+      JPEGBytes.segment(
+        0xe4, "Qualcomm Dual Camera Attributes", (0..<2000).flatMap { _ in Array("a=\n".utf8) }),
+      JPEGBytes.segment(0xe5, "RMETA\0", codes), JPEGBytes.segment(0xe5, "RMETA\0", fields),
+      JPEGBytes.segment(0xe6, "TDHD\u{1}\0\0\0", hp),
+    ]
+    let files =
+      segments.map { [[UInt8]](repeating: $0, count: 200) }
+      + [
+        [thermal]
+          + [[UInt8]](
+            repeating: JPEGBytes.segment(0xe7, [UInt8](repeating: 1, count: 32)), count: 200)
+      ]
+    for file in files {
+      var options = ReadOptions()
+      options.limits.decodedBytes = 32 << 10
+      let metadata = try Metadata(JPEGBytes.file(file), options: options)
+      #expect(metadata.tags.count < 2000)
+      #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+    }
+  }
 }

@@ -97,4 +97,15 @@ import Testing
     let metadata = try metadataWithinAMinute(of: bytes.bytes)
     #expect(metadata.warnings.contains { $0.code == .limitExceeded })
   }
+
+  @Test func `Values that are longer than what is kept are not decoded`() throws {
+    let value = [UInt8](repeating: 0x41, count: 1002)
+    var options = ReadOptions()
+    options.limits.valueBytes = 1000
+    let metadata = try Metadata(
+      file(attribute("Hex", 6, value) + attribute("Text", 1, value)), options: options)
+    #expect(metadata["WTV:Hex"]?.byteCount == value.count)
+    #expect(metadata["WTV:Text"]?.byteCount == value.count)
+    #expect(metadata["WTV:Text"]?.isBinary == true)
+  }
 }

@@ -101,7 +101,7 @@ struct CanonRecipe4 {
     }
     if entry.unit == nil {
       var text = TextBuffer()
-      for byte in bytes.elements { text.append(hexadecimal(UInt64(byte), digits: 2)) }
+      for byte in bytes.elements { text.append(hexadecimal: byte) }
       bytes = ByteSlice(text.bytes, offset: bytes.offset)
     }
     found.add(

@@ -23,9 +23,10 @@ enum HDRPlusNote {
   ) {
     do throws(MetadataError) {
       try found.charge(value.count)
-      let note = isNote(value) ? value : Base64.decoded(value)[...]
-      guard isNote(note), let version = note.dropFirst(4).first else { return }
-      let region = Region(inMemory: deciphered(note.dropFirst(5)))
+      var note = isNote(value) ? Array(value) : Base64.decoded(value)
+      guard isNote(note[...]), let version = note.dropFirst(4).first else { return }
+      decipher(&note, from: 5)
+      let region = Region(inMemory: note).region(from: 5)
       guard let start = try region.gzipContent() else {
         throw MetadataError(.malformed, "a note of Google's that is not compressed as they are")
       }
@@ -37,7 +38,7 @@ enum HDRPlusNote {
       if version == 3 || isAlwaysRecords {
         if let table { try records(ByteSlice(content.bytes), table, path: 0, depth: 0, &found) }
       } else {
-        text(content.bytes[...], &found)
+        try text(content.bytes[...], &found)
       }
     } catch {
       found.warn(error)
@@ -51,20 +52,19 @@ enum HDRPlusNote {
 
   /// Undoes a sum with the numbers of a xorshift generator (Vigna, "An experimental exploration of
   /// Marsaglia's xorshift generators, scrambled"), which starts at the same number in each note.
-  static func deciphered(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+  ///
+  /// In place: a note may have as many bytes as a block.
+  private static func decipher(_ bytes: inout [UInt8], from start: Int) {
     var key: UInt64 = 0x2515_606b_4a77_91cd
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    for (index, byte) in bytes.enumerated() {
+    for index in 0..<(bytes.count - start) {
       if index & 7 == 0 {
         key ^= key &>> 12
         key ^= key &<< 25
         key ^= key &>> 27
         key = key &* 0x2545_f491_4f6c_dd1d
       }
-      result.append(byte ^ UInt8(truncatingIfNeeded: key &>> UInt64((index & 7) * 8)))
+      bytes[start + index] ^= UInt8(truncatingIfNeeded: key &>> UInt64((index & 7) * 8))
     }
-    return result
   }
 
   /// Tells of the records that the table knows, by their numbers and those of what they are in.
@@ -73,6 +73,8 @@ enum HDRPlusNote {
   ) throws(MetadataError) {
     var reader = ProtobufReader(bytes)
     while !reader.isAtEnd {
+      // A record may have two bytes.
+      try found.charge(entries: 1)
       let (number, value) = try reader.next()
       // Numbers on the path take six bits each: those that are known are small.
       guard number > 0, number < 64 else { continue }
@@ -100,12 +102,15 @@ enum HDRPlusNote {
 extension HDRPlusNote {
   /// Reads a text: lines that start with a capital, after a blank at most, each of which names what
   /// follows behind a colon or in the lines below.
-  private static func text(_ text: ArraySlice<UInt8>, _ found: inout MetadataBuilder) {
+  private static func text(
+    _ text: ArraySlice<UInt8>, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     let table = TagTable.hdrPlusText
     var name: ArraySlice<UInt8>?
     var start = text.startIndex
     var line = text.startIndex
     while true {
+      try found.charge(entries: 1)
       let heading = nextHeading(text, &line)
       if let known = name {
         let end = heading?.startIndex ?? text.endIndex

@@ -46,7 +46,12 @@ struct DNGPrivateData {
 
   func tell(_ found: inout MetadataBuilder) {
     switch form {
-    case .adobe: tellRecords(&found)
+    case .adobe:
+      do throws(MetadataError) {
+        try tellRecords(&found)
+      } catch {
+        found.warn(error)
+      }
     case .pentax:
       found.note(.makerNote, data)
       note(data, in: block, order).tellDirectory(of: .pentaxInDNG, &found)
@@ -69,9 +74,11 @@ struct DNGPrivateData {
   // MARK: Adobe's records
 
   /// Records of a name, a length and data, at even places; all numbers of them are big-endian.
-  private func tellRecords(_ found: inout MetadataBuilder) {
+  private func tellRecords(_ found: inout MetadataBuilder) throws(MetadataError) {
     var place = 6
     while place + 8 <= data.count {
+      // Thousands of entries may lead to the same data.
+      try found.charge(entries: 1)
       guard let name = try? data.slice(at: place, count: 4),
         let count = try? data.uint32(at: place + 4, .big),
         let record = try? data.region(at: place + 8, count: count)
@@ -81,7 +88,10 @@ struct DNGPrivateData {
             .truncated, "a record of Adobe's private data reaches past its end",
             at: data.start + place))
       }
-      if name.matches("MakN") { tellNote(record, &found) }
+      if name.matches("MakN") {
+        try found.charge(entries: 16)
+        tellNote(record, &found)
+      }
       place += 8 + count + count % 2
     }
   }

@@ -16,10 +16,11 @@ struct InfiRaySegments {
     }
     guard isInfiRay else { return false }
     if marker == 0xe3 {
-      pictures.append(body)
+      try JPEGParts.append(body, to: &pictures)
       return true
     }
     guard let (table, least) = Self.table(of: marker), body.count >= least else { return false }
+    try found.charge(entries: table.rows.count)
     found.add(table, fieldsOf: try body.head(count: 1024), .little)
     return true
   }

@@ -4,6 +4,8 @@ extension JPEGApplicationSegment {
     (body, _, found) throws(MetadataError) in
     let bytes = try body.all(limit: 1 << 16)
     guard let start = bytes.firstIndex(of: 0x3c) else { return }
+    // An element may have four bytes, and a file a thousand such segments.
+    try found.charge(bytes.count * 16)
     let document = MediaJukebox(depth: found.limits.nesting, count: 10_000)
     let reading = document.parse(bytes.suffix(from: start).elements)
     for (name, value) in document.values { found.add(.mediaJukebox, name, text: value, offset: -1) }
@@ -17,14 +19,18 @@ extension JPEGApplicationSegment {
 /// Collects the texts of elements without others in them, by the names on the way from the root.
 @safe private final class MediaJukebox: XMLParser {
   private(set) var values: [(name: String, text: [UInt8])] = []
-  private var path: [String] = []
+  /// The names of elements behind those of all that they are in, but for the root: each is as long
+  /// as a name may be, whatever it is in.
+  private var path: [[UInt8]] = []
   private var text: [UInt8] = []
   private var isLeaf = false
 
   override func elementStarts(_ name: Span<UInt8>) {
-    var bytes: [UInt8] = []
-    bytes.append(run: name)
-    path.append(String(decoding: bytes, as: UTF8.self))
+    var bytes = path.last ?? []
+    let start = bytes.count
+    if !path.isEmpty { bytes.append(run: name) }
+    if start < bytes.count, (0x61...0x7a).contains(bytes[start]) { bytes[start] &= 0xdf }
+    path.append(Array(bytes.prefix(Limits.nameBytes)))
     text = []
     isLeaf = true
   }
@@ -35,7 +41,7 @@ extension JPEGApplicationSegment {
 
   override func elementEnds() {
     if isLeaf, path.count > 1 {
-      values.append((path.dropFirst().map(\.capitalized).joined().tagName, text))
+      values.append((String(decoding: path[path.count - 1], as: UTF8.self).tagName, text))
     }
     isLeaf = false
     if !path.isEmpty { path.removeLast() }

@@ -41,6 +41,7 @@ extension JPEGApplicationSegment {
       {
         continue
       }
+      try found.charge(entries: 1)
       let name = head.matches("FWRV") ? "FirmwareVersion" : "SerialNumber"
       if head.matches("FWRV") || head.matches("CMSN") {
         let text = try bytes.slice(at: position, count: length).elements.prefix { $0 != 0 }

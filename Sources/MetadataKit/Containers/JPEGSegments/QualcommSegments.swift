@@ -10,6 +10,8 @@ extension JPEGApplicationSegment {
       let nameLength = try bytes.uint8(at: position + 2)
       let start = position + 8 + nameLength
       guard let value = try? bytes.slice(at: start, count: length) else { return }
+      // A file may have a thousand such segments.
+      try found.charge(entries: 1, bytes: (nameLength + length) * 4)
       let name = QualcommName.name(try bytes.slice(at: position + 3, count: nameLength).elements)
       let kind = try bytes.uint8(at: position + 3 + nameLength)
       if !name.isEmpty { add(value, kind, name, &found) }
@@ -57,6 +59,7 @@ extension JPEGApplicationSegment {
     // The last line counts where it has an end.
     for line in bytes.elements.split(separator: 0x0a, omittingEmptySubsequences: false).dropLast() {
       guard let sign = line.firstIndex(of: 0x3d) else { continue }
+      try found.charge(entries: 2)
       let end = line[..<sign].lastIndex { !NumberText.isSpace($0) }.map { $0 + 1 } ?? sign
       let value = line[(sign + 1)...].drop { NumberText.isSpace($0) }
       let name = QualcommName.dualCameraName(line[..<end])

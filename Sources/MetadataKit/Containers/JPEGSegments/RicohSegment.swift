@@ -12,13 +12,14 @@ extension JPEGApplicationSegment {
     } else if bytes.matches("BARCODE", at: 14) {
       let text = bytes.suffix(from: 14).elements.prefix { $0 != 0 }
       for (index, code) in RicohFields.codes(text).enumerated() {
+        try found.charge(entries: 1)
         found.continuesList = index > 0
         found.add(.ricohFields, "Barcodes", text: code, offset: -1)
       }
     } else if !bytes.matches("ASCII", at: 12) {
       let length = try bytes.uint16(at: 12, order)
       let sound = try body.region(at: 14, count: length)
-      parts.addSound(sound, isStart: bytes.matches("RIFF", at: 14))
+      try parts.addSound(sound, isStart: bytes.matches("RIFF", at: 14))
     }
   }
 }
@@ -59,8 +60,9 @@ private struct RicohFields {
     section.elements.split(separator: 0, maxSplits: 100, omittingEmptySubsequences: false)
   }
 
-  func tell(_ found: inout MetadataBuilder) {
+  func tell(_ found: inout MetadataBuilder) throws(MetadataError) {
     guard !names.isEmpty || !texts.isEmpty else { return }
+    try found.charge(entries: count * 2)
     for index in 0..<count {
       let name = index < names.count ? names[index] : []
       let text = index < texts.count ? texts[index] : []

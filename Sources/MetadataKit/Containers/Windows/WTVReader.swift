@@ -25,7 +25,9 @@ struct WTVReader {
       let name = try entry.slice(at: 0x28, count: nameLength)
       let place = 0x28 + nameLength
       let kind = try entry.uint32(at: place + 4, .little)
-      if kind < 2, name.utf16(.little) == "table.0.entries.legacy_attrib" {
+      if kind < 2, nameLength == Self.attributes.utf16.count * 2,
+        name.utf16(.little) == Self.attributes
+      {
         var data = try sectors(try entry.slice(at: place, count: 4), &found)
         // The numbers of other sectors, or the data.
         if kind == 1 { data = try sectors(data, &found) }
@@ -34,6 +36,9 @@ struct WTVReader {
       position += length
     }
   }
+
+  /// The name of the file that has the attributes.
+  private static let attributes = "table.0.entries.legacy_attrib"
 
   private static func isEntry(_ bytes: ByteSlice, at position: Int) -> Bool {
     bytes.suffix(from: position).has(
@@ -72,7 +77,7 @@ struct WTVReader {
       while try data.uint16(at: position, .little) != 0 { position += 2 }
       let name = try data.slice(at: start, count: position - start)
       let value = try data.slice(at: position + 2, count: length)
-      try found.charge(entries: 1)
+      try found.charge(entries: 1, bytes: name.count * 2)
       try add(name.prefix(Limits.nameBytes * 2).utf16(.little), type, value, &found)
       position += 2 + length
     }
@@ -89,6 +94,11 @@ struct WTVReader {
   ) throws(MetadataError) {
     let name = Self.name(stated)
     let table = TagTable.wtv
+    guard value.count <= found.limits.valueBytes else {
+      return found.add(
+        table, row: table.index(of: name) ?? 0, named: name, group: table.group, .undefined,
+        count: value.count, bytes: value.elements, at: nil)
+    }
     var text = TextBuffer()
     switch type {
     case 0,
@@ -99,7 +109,7 @@ struct WTVReader {
       if let number = Int(exactly: number) { return found.add(table, name, number) }
       text.append("\(number)")
     case 1: text.append(value.utf16(.little))
-    case 6: for byte in value.elements { text.append(hexadecimal(UInt64(byte), digits: 2)) }
+    case 6: for byte in value.elements { text.append(hexadecimal: byte) }
     default: return found.add(table, name, bytes: value, isInFile: false)
     }
     found.add(table, name, text: text.bytes, offset: -1)

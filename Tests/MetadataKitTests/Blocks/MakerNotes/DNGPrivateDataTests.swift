@@ -81,4 +81,16 @@ import Testing
     #expect(metadata["Pentax:SerialNumber"]?.description == "1234567")
     #expect(metadata["IFD0:DNGPrivateData"] == nil)
   }
+
+  @Test func recordsThatThousandsOfEntriesLeadToAreCharged() throws {
+    let data = Array("Adobe\0".utf8) + (0..<1000).flatMap { _ in Self.record("None", []) }
+    let count = 1000
+    var bytes = Array("MM".utf8) + [0, 42] + Self.big(8, 4) + Self.big(count, 2)
+    for _ in 0..<count {
+      bytes += Self.big(0xc634, 2) + Self.big(1, 2) + Self.big(data.count, 4)
+      bytes += Self.big(8 + 2 + count * 12 + 4, 4)
+    }
+    let metadata = try Metadata(bytes + [0, 0, 0, 0] + data)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
 }
