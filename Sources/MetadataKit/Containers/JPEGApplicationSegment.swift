@@ -96,7 +96,7 @@ struct JPEGApplicationSegment: Sendable {
       .samsungIdentifier,
       JPEGApplicationSegment(0xe6, "NITF\0", fields: .nitfJPEG),
       JPEGApplicationSegment(0xe6, "GoPro\0") { (body, parts, found) throws(MetadataError) in
-        try GoProMetadata.read(body, &found)
+        try GoProRecords.read(body, &found)
       },
       .eppim,
       .hp,

@@ -1,65 +1,82 @@
-/// How GoPro's cameras write what they were set to.
+/// How GoPro's cameras write dates, times and numbers.
 enum GoProValue {
-  /// `60000/1001`.
-  @Sendable static func rate(_ tag: Tag, _ text: inout TextBuffer) { append(tag, "/", &text) }
+  /// Seconds since 1970.
+  @Sendable static func date(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(unixTime: max(0, min(tag.integer() ?? 0, 1 << 40)))
+  }
 
-  /// `1920x1080`.
-  @Sendable static func size(_ tag: Tag, _ text: inout TextBuffer) { append(tag, "x", &text) }
+  /// `2017:04:17 17:31:03.000`, of `170417173103.000`.
+  @Sendable static func packedDate(_ tag: Tag, _ text: inout TextBuffer) {
+    let bytes = tag.elements
+    guard bytes.count >= 10, bytes.prefix(10).allSatisfy(NumberText.isDigit) else {
+      return text.append(bytes: bytes)
+    }
+    text.append("20")
+    for (index, byte) in bytes.enumerated() {
+      switch index {
+      case 2, 4, 8, 10: text.append(ascii: 0x3a)
+      case 6: text.append(ascii: 0x20)
+      default: break
+      }
+      text.append(ascii: byte)
+    }
+  }
 
-  private static func append(_ tag: Tag, _ mark: String, _ text: inout TextBuffer) {
-    var isFirst = true
-    for byte in tag.rawText {
-      if byte == 0x20, isFirst {
-        text.append(mark)
-        isFirst = false
-      } else {
-        text.append(ascii: byte)
+  @Sendable static func centimeters(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append((tag.number() ?? 0) / 100, significantDigits: 15)
+  }
+
+  @Sendable static func microseconds(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append((tag.number() ?? 0) / 1e6, significantDigits: 15)
+  }
+
+  @Sendable static func celsius(_ tag: Tag, _ text: inout TextBuffer) {
+    tag.value(to: &text)
+    text.append(" C")
+  }
+
+  /// Numbers of eight hexadecimal digits each.
+  @Sendable static func hexadecimal(_ tag: Tag, _ text: inout TextBuffer) {
+    for index in 0..<min(tag.elementCount, 4096) {
+      let number = UInt32(truncatingIfNeeded: tag.integer(index) ?? 0)
+      for shift: UInt32 in [24, 16, 8, 0] {
+        text.append(hexadecimal: UInt8(truncatingIfNeeded: number &>> shift))
       }
     }
   }
 
-  /// Eight hexadecimal digits a number.
-  @Sendable static func identifier(_ tag: Tag, _ text: inout TextBuffer) {
-    for part in tag.rawText.split(separator: 0x20) {
-      let number = NumberText.leading(part).magnitude.rounded(.down)
-      text.append(hexadecimal(UInt64(exactly: number) ?? .max, digits: 8))
-    }
-  }
-
-  /// `+01:00`, of minutes.
-  @Sendable static func timeZone(_ tag: Tag, _ text: inout TextBuffer) {
-    let minutes = tag.integer() ?? 0
-    text.append(minutes < 0 ? "-" : "+")
-    text.append(Int(clamping: minutes.magnitude / 60), digits: 2)
-    text.append(":")
-    text.append(Int(clamping: minutes.magnitude % 60), digits: 2)
-  }
-
-  @Sendable static func hundredths(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 100)
-  }
-
-  @Sendable static func millionths(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: tag.loose / 1e6)
-  }
-
   @Sendable static func exposureTimes(_ tag: Tag, _ text: inout TextBuffer) {
-    for (index, part) in tag.rawText.split(separator: 0x20).enumerated() {
-      if index > 0 { text.append(" ") }
-      text.appendExposureTime(NumberText.leading(part))
+    for index in 0..<tag.elementCount {
+      if index > 0 { text.append(ascii: 0x20) }
+      text.appendExposureTime(tag.number(index) ?? 0)
     }
   }
 
-  /// `2019:11:18 15:45:32.120` of `191118154532.120`.
-  @Sendable static func date(_ tag: Tag, _ text: inout TextBuffer) {
-    let raw = tag.rawText
-    guard raw.count >= 10, raw.prefix(10).allSatisfy(NumberText.isDigit) else {
-      return text.append(bytes: raw)
+  /// `8.2.2`
+  @Sendable static func dotted(_ tag: Tag, _ text: inout TextBuffer) {
+    join(tag, ".", &text)
+  }
+
+  /// `30000/1001`
+  @Sendable static func quotient(_ tag: Tag, _ text: inout TextBuffer) {
+    join(tag, "/", &text)
+  }
+
+  /// `3840x2160`
+  @Sendable static func size(_ tag: Tag, _ text: inout TextBuffer) {
+    join(tag, "x", &text)
+  }
+
+  private static func join(_ tag: Tag, _ separator: String, _ text: inout TextBuffer) {
+    var raw = TextBuffer()
+    tag.value(to: &raw)
+    for byte in raw.bytes {
+      if byte == 0x20 { text.append(separator) } else { text.append(ascii: byte) }
     }
-    text.append("20")
-    for (index, byte) in raw.enumerated() {
-      if index > 0, index <= 10, index % 2 == 0 { text.append(index == 6 ? " " : ":") }
-      text.append(ascii: byte)
-    }
+  }
+
+  @Sendable static func latin(_ tag: Tag, _ text: inout TextBuffer) {
+    let bytes = tag.elements
+    text.append(bytes: WindowsLatin.utf8(bytes)?[...] ?? bytes)
   }
 }

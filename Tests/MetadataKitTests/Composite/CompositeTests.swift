@@ -137,9 +137,9 @@ import Testing
     #expect(twice["Composite:Aperture"]?.description == "8.0")
   }
 
-  /// In a TIFF structure XMP stands before EXIF's directory, in a JPEG behind all of it.
-  @Test(arguments: [(true, "1/60"), (false, "768")])
-  func ofXMPAndEXIFTheLastCounts(_ isTIFF: Bool, _ time: String) throws {
+  /// A drone's XMP says its exposure in microseconds. In a TIFF structure it stands before EXIF's
+  /// directory, in a JPEG behind all of it.
+  @Test(arguments: [true, false]) func exifCountsBeforeXMP(_ isTIFF: Bool) throws {
     let packet = XMPBytes.packet("<my:ExposureTime>768</my:ExposureTime>")
     var tiff = TIFFBytes()
     let inner = 8 + 2 + (isTIFF ? 24 : 12) + 4
@@ -156,7 +156,7 @@ import Testing
     ])
     let metadata = try Metadata(isTIFF ? tiff.bytes : jpeg)
     #expect(metadata["XMP-my:ExposureTime"]?.description == "768")
-    #expect(metadata["Composite:ShutterSpeed"]?.description == time)
+    #expect(metadata["Composite:ShutterSpeed"]?.description == "1/60")
   }
 
   @Test func everyInputHasOneName() {

@@ -34,7 +34,7 @@ struct UserDataBox: Sendable {
         try found.add(leaf: box, .kodakMovieData, group: nil)
       }
     },
-    UserDataBox(type: "GPMF", read: GoProMetadata.read),
+    UserDataBox(type: "GPMF", read: GoProRecords.read),
     UserDataBox(type: "MMA0", read: minolta),
     UserDataBox(type: "MMA1", read: minolta),
     UserDataBox(type: "NCDT", read: NikonMovie.read),

@@ -1,7 +1,7 @@
 extension TagTable {
-  /// GPMF, in which GoPro's cameras say what they were set to; the numbers are four characters.
+  /// What GoPro's cameras note (github.com/gopro/gpmf-parser): numbers are the four letters of keys.
   package static let goPro = TagTable(
-    "GoPro-GPMF", group: "GoPro", keepsLast: true,
+    "GoPro", group: "GoPro", keepsLast: true,
     [
       TagRow(0x4141_4c50, "AudioLevel"),  // AALP
       TagRow(0x4142_5343, "AutoBoostScore"),  // ABSC
@@ -17,7 +17,7 @@ extension TagTable {
       TagRow(0x4155_5054, "AutoProtune", "N=No|Y=Yes"),  // AUPT
       TagRow(0x4249_5452, "BitrateSetting"),  // BITR
       TagRow(0x4341_534e, "CameraSerialNumber"),  // CASN
-      TagRow(0x4344_4154, "CreationDate", value: Meaning.unixTime),  // CDAT
+      TagRow(0x4344_4154, "CreationDate", value: GoProValue.date),  // CDAT
       TagRow(0x4344_544d, "CaptureDelayTimer"),  // CDTM
       TagRow(0x434c_4450, "ClassificationDataPresent", "N=No|Y=Yes"),  // CLDP
       TagRow(0x434f_5249, "CameraOrientation", traits: .binary),  // CORI
@@ -41,8 +41,8 @@ extension TagTable {
       // GPSF
       TagRow(
         0x4750_5346, "GPSMeasureMode", "2=2-Dimensional Measurement|3=3-Dimensional Measurement"),
-      TagRow(0x4750_5350, "GPSHPositioningError", value: GoProValue.hundredths),  // GPSP
-      TagRow(0x4750_5355, "GPSDateTime", value: GoProValue.date),  // GPSU
+      TagRow(0x4750_5350, "GPSHPositioningError", value: GoProValue.centimeters),  // GPSP
+      TagRow(0x4750_5355, "GPSDateTime", value: GoProValue.packedDate),  // GPSU
       TagRow(0x4752_4156, "GravityVector", traits: .binary),  // GRAV
       TagRow(0x4759_524f, "Gyroscope", traits: .binary),  // GYRO
       TagRow(0x4843_544c, "HorizonControl"),  // HCTL
@@ -60,7 +60,7 @@ extension TagTable {
       TagRow(0x4d49_4e46, "Model"),  // MINF
       TagRow(0x4d4d_4f44, "MediaMode"),  // MMOD
       TagRow(0x4d54_5258, "AccelerometerMatrix"),  // MTRX
-      TagRow(0x4d55_4944, "MediaUniqueID", print: GoProValue.identifier),  // MUID
+      TagRow(0x4d55_4944, "MediaUniqueID", print: GoProValue.hexadecimal),  // MUID
       TagRow(0x4d57_4554, "MicrophoneWet"),  // MWET
       TagRow(0x4d58_4346, "MappingXMode"),  // MXCF
       TagRow(0x4d59_4346, "MappingYMode"),  // MYCF
@@ -84,7 +84,7 @@ extension TagTable {
       TagRow(0x5059_4346, "PolynomialPower"),  // PYCF
       TagRow(0x5241_4d50, "SpeedRampSetting"),  // RAMP
       TagRow(0x5241_5445, "Rate"),  // RATE
-      TagRow(0x524d_524b, "Comments", value: Meaning.windowsText),  // RMRK
+      TagRow(0x524d_524b, "Comments", value: GoProValue.latin),  // RMRK
       TagRow(0x5343_4150, "ScheduleCapture", "N=No|Y=Yes"),  // SCAP
       TagRow(0x5343_454e, "SceneClassification"),  // SCEN
       TagRow(0x5343_5052, "ScaledPressure"),  // SCPR
@@ -93,16 +93,16 @@ extension TagTable {
       TagRow(0x5349_4d55, "ScaledIMU"),  // SIMU
       TagRow(0x534d_5452, "SpotMeter", "N=No|Y=Yes"),  // SMTR
       TagRow(0x5352_4f54, "SensorReadoutTime"),  // SROT
-      TagRow(0x5354_4d50, "TimeStamp", value: GoProValue.millionths),  // STMP
+      TagRow(0x5354_4d50, "TimeStamp", value: GoProValue.microseconds),  // STMP
       TagRow(0x5359_5354, "SystemTime"),  // SYST
       TagRow(0x5449_4d4f, "TimeOffset"),  // TIMO
-      TagRow(0x544d_5043, "CameraTemperature", print: Wording.celsius),  // TMPC
-      TagRow(0x545a_4f4e, "TimeZone", print: GoProValue.timeZone),  // TZON
+      TagRow(0x544d_5043, "CameraTemperature", print: GoProValue.celsius),  // TMPC
+      TagRow(0x545a_4f4e, "TimeZone", print: Wording.timeZone),  // TZON
       TagRow(0x554e_4946, "InputUniformity"),  // UNIF
-      TagRow(0x5645_5253, "MetadataVersion", print: Wording.dotted),  // VERS
+      TagRow(0x5645_5253, "MetadataVersion", print: GoProValue.dotted),  // VERS
       TagRow(0x5646_4f56, "FieldOfView", "W=Wide|S=Super View|L=Linear"),  // VFOV
-      TagRow(0x5646_5053, "VideoFrameRate", print: GoProValue.rate),  // VFPS
-      TagRow(0x5646_5248, "VisualFlightRulesHUD", traits: .binary),  // VFRH
+      TagRow(0x5646_5053, "VideoFrameRate", print: GoProValue.quotient),  // VFPS
+      TagRow(0x5646_5248, "VisualFlightRulesHUD"),  // VFRH
       TagRow(0x5652_4553, "VideoFrameSize", print: GoProValue.size),  // VRES
       TagRow(0x5742_414c, "ColorTemperatures"),  // WBAL
       TagRow(0x574e_444d, "WindProcessing"),  // WNDM
