@@ -48,7 +48,7 @@ import Testing
     let head = Bytes().raw(signature).zeros(24).little(0x100, 0, 0, 0, 1, size: 4)
     let directory =
       entry("timeline", sector: -1, kind: 0)
-      + entry("table.0.entries.legacy_attrib", sector: 2, kind: 1)
+      + entry("table.0.entries.legacy_attrib\0", sector: 2, kind: 1)
     let numbers = (0..<sectors).flatMap { number(3 + $0, 4) }
     return padded(head.bytes).raw(padded(directory).bytes).raw(padded(numbers).bytes)
       .raw(padded(data).bytes).bytes

@@ -25,9 +25,8 @@ struct WTVReader {
       let name = try entry.slice(at: 0x28, count: nameLength)
       let place = 0x28 + nameLength
       let kind = try entry.uint32(at: place + 4, .little)
-      if kind < 2, nameLength == Self.attributes.utf16.count * 2,
-        name.utf16(.little) == Self.attributes
-      {
+      // Other names are not looked at, however long.
+      if kind < 2, nameLength <= 256, name.utf16(.little) == Self.attributes {
         var data = try sectors(try entry.slice(at: place, count: 4), &found)
         // The numbers of other sectors, or the data.
         if kind == 1 { data = try sectors(data, &found) }
