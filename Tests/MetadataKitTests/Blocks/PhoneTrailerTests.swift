@@ -41,6 +41,25 @@ import Testing
     Bytes().raw(file(json)).readEveryTruncation()
   }
 
+  @Test func `Only the end of a file is searched for JSON alone, all for a picture`() throws {
+    var options = ReadOptions()
+    options.limits.decodedBytes = 400_000
+    let far = [UInt8](repeating: 0x73, count: 1_000_000)
+    let alone = try Metadata(
+      JPEGBytes.file([], trailer: far + Self.json + Self.end), options: options)
+    #expect(alone["Vivo:JSONInfo"]?.description == "{\"a\":{\"b\":1}}")
+    #expect(!alone.warnings.contains { $0.code == .limitExceeded })
+    let picture: [UInt8] =
+      [0xff, 0xd8, 0xff, 0xdb] + [UInt8](repeating: 1, count: 100_000) + [0xff, 0xd9]
+    let file = JPEGBytes.file(
+      [],
+      trailer: Array("streamdata".utf8) + picture + Array("streaminfo....".utf8) + Self.json
+        + Self.end)
+    let both = try Metadata(file, options: options)
+    #expect(both["Vivo:HDRImage"]?.byteRange.map { Array(file[$0]) } == picture)
+    #expect(both["Vivo:JSONInfo"]?.description == "{\"a\":{\"b\":1}}")
+  }
+
   @Test func `What is searched for a trailer of Vivo's is charged for`() throws {
     let trailer = Self.json + [UInt8](repeating: 0x73, count: 10_000) + Self.end
     var options = ReadOptions()
