@@ -1,27 +1,34 @@
 /// What an application segment of a JPEG carries, told by how it starts.
 struct JPEGApplicationSegment: Sendable {
   let marker: Int
-  let signature: StaticString
-  /// Reads what follows the signature.
-  let read:
+  private let signature: StaticString
+  /// Where the signature stands.
+  private let place: Int
+  /// How long it is at least in a file that an earlier segment tells to be InfiRay's; nil where
+  /// it is of any file.
+  private let infiRayLeast: Int?
+  /// Reads what follows the signature; where that does not start the segment, all of it.
+  private let content:
     @Sendable (_ body: Region, _ parts: inout JPEGParts, _ found: inout MetadataBuilder)
       throws(MetadataError) -> Void
 
   init(
-    _ marker: Int, _ signature: StaticString,
-    read:
+    _ marker: Int, _ signature: StaticString, at place: Int = 0, infiRayLeast: Int? = nil,
+    content:
       @escaping @Sendable (
         _ body: Region, _ parts: inout JPEGParts, _ found: inout MetadataBuilder
       ) throws(MetadataError) -> Void
   ) {
     self.marker = marker
     self.signature = signature
-    self.read = read
+    self.place = place
+    self.infiRayLeast = infiRayLeast
+    self.content = content
   }
 
   /// A segment that is a block as a whole.
-  init(_ marker: Int, _ signature: StaticString, block kind: BlockKind) {
-    self.init(marker, signature) { (body, _, found) throws(MetadataError) in
+  init(_ marker: Int, _ signature: StaticString, at place: Int = 0, block kind: BlockKind) {
+    self.init(marker, signature, at: place) { (body, _, found) throws(MetadataError) in
       found.add(kind, body)
     }
   }
@@ -36,6 +43,19 @@ struct JPEGApplicationSegment: Sendable {
     }
   }
 
+  /// Whether a segment that starts so is of this kind.
+  func matches(_ head: ByteSlice, _ body: Region, _ parts: JPEGParts) -> Bool {
+    guard head.matches(signature, at: place) else { return false }
+    return infiRayLeast.map { parts.isInfiRay && body.count >= $0 } ?? true
+  }
+
+  func read(
+    _ body: Region, _ parts: inout JPEGParts, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    try content(
+      place == 0 ? body.region(from: signature.utf8CodeUnitCount) : body, &parts, &found)
+  }
+
   /// Where in ``all`` the kinds of each marker from 0xE0 to 0xEF stand.
   static let byMarker: [[Int]] = {
     var places = [[Int]](repeating: [], count: 16)
@@ -43,19 +63,18 @@ struct JPEGApplicationSegment: Sendable {
     return places
   }()
 
-  static let longestSignature = all.reduce(0) { max($0, $1.signature.utf8CodeUnitCount) }
+  /// How many bytes of a segment tell its kind.
+  static let longestHead = all.reduce(0) { max($0, $1.place + $1.signature.utf8CodeUnitCount) }
 
   /// Every kind that is known; the longer signature first where one starts another.
   static let all: [JPEGApplicationSegment] =
-    [
+    infiRay + [
       JPEGApplicationSegment(0xe0, "JFIF\0", block: .jfif),
       .jfxx,
       JPEGApplicationSegment(0xe0, "AVI1", fields: .avi1),
       .ocad,
       // Canon's heaps of early cameras begin with the byte order and a length.
-      JPEGApplicationSegment(0xe0, "") { (body, _, found) throws(MetadataError) in
-        if try body.head(count: 14).matches("HEAPJPGM", at: 6) { found.add(.ciff, body) }
-      },
+      JPEGApplicationSegment(0xe0, "HEAPJPGM", at: 6, block: .ciff),
       JPEGApplicationSegment(0xe1, "Exif\0") { (body, parts, found) throws(MetadataError) in
         // The sixth byte is padding: 0, in rare files 0xFF.
         try parts.addEXIF(body.region(from: 1), &found)

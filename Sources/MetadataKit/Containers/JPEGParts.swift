@@ -12,8 +12,10 @@ struct JPEGParts {
   private var photoshop: [Region] = []
   private var flashPix: [Region] = []
   private var preview: [Region] = []
-  /// What InfiRay's cameras have in segments.
-  var infiRay = InfiRaySegments()
+  /// Whether a segment told that the file is of a thermal camera of InfiRay's.
+  var isInfiRay = false
+  /// What that camera measured.
+  private var infiRayData: [Region] = []
   /// The directory of a preview that phones with Scalado's software write.
   private var scalado: [Region] = []
   /// A recording that Ricoh's segments hold.
@@ -95,6 +97,11 @@ struct JPEGParts {
     if let block = try Self.join(parts, found.limits) { try Scalado.read(block, &found) }
   }
 
+  /// Takes a segment of what InfiRay's camera measured.
+  mutating func addInfiRayData(_ body: Region) throws(MetadataError) {
+    try Self.append(body, to: &infiRayData)
+  }
+
   /// Takes a segment that starts a recording, or goes on with it.
   mutating func addSound(_ body: Region, isStart: Bool) throws(MetadataError) {
     if isStart { sound = [body] } else if !sound.isEmpty { try Self.append(body, to: &sound) }
@@ -139,7 +146,9 @@ struct JPEGParts {
       found.add(.file, "PreviewImage", left: image)
       found.note(.preview, image)
     }
-    try infiRay.finish(&found)
+    if let data = try Self.join(infiRayData, found.limits) {
+      found.add(.infiRayVersion, "ImagingData", left: data)
+    }
     if let sound = try Self.join(sound, found.limits) {
       found.add(.ricohFields, "SoundFile", left: sound)
     }

@@ -116,13 +116,11 @@ struct JPEGWalk {
       let text = try body.all(limit: found.limits.blockBytes)
       found.add(.file, "Comment", text: text.elements, offset: text.offset)
     case 0xe0...0xef:
-      if try parts.infiRay.read(marker, body, &found) { return }
       let kinds = JPEGApplicationSegment.byMarker[marker - 0xe0]
       if kinds.isEmpty { return }
-      let head = try body.head(count: JPEGApplicationSegment.longestSignature)
-      for index in kinds where head.matches(JPEGApplicationSegment.all[index].signature) {
-        let kind = JPEGApplicationSegment.all[index]
-        return try kind.read(body.region(from: kind.signature.utf8CodeUnitCount), &parts, &found)
+      let head = try body.head(count: JPEGApplicationSegment.longestHead)
+      for index in kinds where JPEGApplicationSegment.all[index].matches(head, body, parts) {
+        return try JPEGApplicationSegment.all[index].read(body, &parts, &found)
       }
     default:
       return
