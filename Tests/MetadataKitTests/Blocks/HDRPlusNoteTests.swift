@@ -125,4 +125,13 @@ import Testing
       #expect(metadata.warnings.contains { $0.code == .limitExceeded })
     }
   }
+
+  @Test func `A note that is long beyond measure is left alone`() throws {
+    let long = Self.note(2, Array("Nothing.\n".utf8)) + [UInt8](repeating: 0, count: 1 << 12)
+    var options = ReadOptions()
+    options.limits.valueBytes = 1 << 10
+    let metadata = try Self.metadata("hdrp_makernote", long, options)
+    #expect(metadata["Google:ProcessingNotes"] == nil)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
 }

@@ -89,8 +89,8 @@ struct CanonRecipe4 {
     guard entry.count <= found.limits.valueBytes else {
       return found.add(table, number, unit, count: count, order, left: value)
     }
-    // Entries may share what they lead to.
-    try found.charge(entry.count)
+    // Entries may share what they lead to, and eight bytes of a double are twenty in words.
+    try found.charge(entry.count.multipliedReportingOverflow(by: 4).partialValue)
     var bytes = try value.slice(at: 0, count: count * unit.size)
     if unit == .double, entry.count == 8 {
       let bits = try bytes.uint64(at: 0, order)

@@ -22,6 +22,11 @@ enum HDRPlusNote {
     _ found: inout MetadataBuilder
   ) {
     do throws(MetadataError) {
+      // Copies of it are made, one deciphered.
+      guard value.count <= 4 * found.limits.valueBytes else {
+        throw MetadataError(
+          .limitExceeded, "a note of Google's of more than \(4 * found.limits.valueBytes) bytes")
+      }
       try found.charge(value.count)
       var note = isNote(value) ? Array(value) : Base64.decoded(value)
       guard isNote(note[...]), let version = note.dropFirst(4).first else { return }

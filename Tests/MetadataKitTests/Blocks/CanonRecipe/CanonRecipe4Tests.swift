@@ -114,4 +114,21 @@ import Testing
     let metadata = try metadataWithinAMinute(of: file)
     #expect(metadata.warnings.contains { $0.code == .limitExceeded })
   }
+
+  /// Doubles in words are longer than in the file.
+  @Test func sharedDoublesAreChargedByTheirWords() throws {
+    let doubles = [UInt8](repeating: 0x55, count: 8000)
+    let file = Bytes("IIII").little(0x40004, 6, 0, 3, 4, 5, size: 4).little(10, 0, size: 4)
+      .raw(
+        (0..<10).flatMap { _ in
+          Bytes().little(0x20910, 38, 1, 1, 1, 316, 8000, size: 4).bytes
+        }
+      )
+      .raw(doubles).zeros(4).bytes
+    var options = ReadOptions()
+    options.limits.decodedBytes = 100_000
+    let metadata = try Metadata(file, options: options)
+    #expect(metadata.tags.filter { $0.name == "RedHSL" }.count == 3)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
 }
