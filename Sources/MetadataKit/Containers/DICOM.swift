@@ -149,25 +149,19 @@ private struct DICOMElements {
       return found.add(
         table, row: binary, named: name, .undefined, count: content.count, bytes: nil, at: content)
     }
-    var bytes = try content.all(limit: 1024).elements
-    let format = Self.format(representation)
-    if let format {
-      let count = bytes.count / format.size
-      bytes = bytes.prefix(count * format.size)
-      if order == .little { bytes = Self.reversed(bytes, by: format.size) }
-      if count == 1, format.isInteger, numbers[name] == nil, numbers.count < 64 {
-        numbers[name] = bytes.reduce(0) { $0 &<< 8 | Int($1) }
+    let value = try content.all(limit: 1024)
+    if let format = Self.format(representation) {
+      let count = value.count / format.size
+      if format == .short, count == 1, numbers[name] == nil, numbers.count < 64 {
+        numbers[name] = try value.uint16(at: 0, order)
       }
       // A picture without bytes of its own follows in items.
-      if bytes.isEmpty {
-        return found.add(
-          table, row: row, named: name, .undefined, count: 0, bytes: bytes, at: content)
-      }
       return found.add(
-        table, row: row, named: name, format, count: count, bytes: bytes, at: content)
+        table, row: row, named: name, count == 0 ? .undefined : format, count: count, order,
+        bytes: value.prefix(count * format.size).elements, at: content)
     }
-    bytes = Self.trimmed(bytes, representation)
-    if representation == "AT", order == .little { bytes = Self.reversed(bytes, by: 2) }
+    var bytes = Self.trimmed(value.elements, representation)
+    if representation == "AT", order == .little { bytes = Self.withSwappedWords(bytes) }
     if name == "PhotometricInterpretation", photometric.isEmpty { photometric = Array(bytes) }
     if name == "NumberOfFrames", numbers[name] == nil {
       numbers[name] = Int(String(decoding: bytes, as: UTF8.self))
@@ -277,15 +271,10 @@ extension DICOMElements {
     text.lastIndex { $0 != 0x20 }.map { text[...$0] } ?? []
   }
 
-  /// The bytes with those of each number the other way around.
-  private static func reversed(_ bytes: ArraySlice<UInt8>, by size: Int) -> ArraySlice<UInt8> {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var rest = bytes
-    while !rest.isEmpty {
-      result += rest.prefix(size).reversed()
-      rest = rest.dropFirst(size)
-    }
+  /// The bytes with the two of each word the other way around.
+  private static func withSwappedWords(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var result = Array(bytes)
+    for index in stride(from: 1, to: result.count, by: 2) { result.swapAt(index - 1, index) }
     return result[...]
   }
 }

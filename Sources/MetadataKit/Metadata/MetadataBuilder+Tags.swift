@@ -133,14 +133,15 @@ extension MetadataBuilder {
   /// - Parameter region: where the value stands.
   package mutating func add(
     _ table: TagTable, row: Int, named name: String? = nil, group: String? = nil,
-    _ format: TagFormat, count: Int, bytes: ArraySlice<UInt8>?, at region: Region?
+    _ format: TagFormat, count: Int, _ order: ByteOrder = .big, bytes: ArraySlice<UInt8>?,
+    at region: Region?
   ) {
     var start = -1
     if let bytes, bytes.count <= limits.valueBytes {
       start = keep(bytes.count) { $0.append(contentsOf: bytes) }
     }
     append(
-      table, row, table.rows[row].id, group, format, .big, count: count, start: start,
+      table, row, table.rows[row].id, group, format, order, count: count, start: start,
       length: start >= 0 ? bytes?.count ?? 0 : region?.count ?? bytes?.count ?? 0,
       offset: region.map { $0.isInFile ? $0.start : -1 } ?? -1, name: name)
   }

@@ -25,31 +25,14 @@ extension JPEGApplicationSegment {
     let formats: [TagFormat] = [
       .byte, .signedByte, .short, .signedShort, .long, .signedLong, .float, .double,
     ]
-    guard formats.indices.contains(kind) else {
-      return found.add(
-        .qualcomm, row: 0, named: name, group: "Qualcomm", .undefined,
-        count: value.count, bytes: value.elements, at: nil)
-    }
-    let size = formats[kind].size
-    var (integers, doubles): ([Int], [Double]) = ([], [])
-    for index in 0..<value.count / size {
-      guard let part = try? value.slice(at: index * size, count: size) else { return }
-      let bits = part.elements.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      switch formats[kind] {
-      case .signedByte: integers.append(Int(Int8(truncatingIfNeeded: bits)))
-      case .signedShort: integers.append(Int(Int16(truncatingIfNeeded: bits)))
-      case .signedLong: integers.append(Int(Int32(truncatingIfNeeded: bits)))
-      case .float:
-        doubles.append(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))))
-      case .double: doubles.append(Double(bitPattern: bits))
-      default: integers.append(Int(truncatingIfNeeded: bits))
-      }
-    }
-    if !doubles.isEmpty {
-      found.add(.qualcomm, name, doubles: doubles)
-    } else if !integers.isEmpty {
-      found.add(.qualcomm, name, integers: integers)
-    }
+    let isNumber = formats.indices.contains(kind)
+    let format = isNumber ? formats[kind] : .undefined
+    let count = value.count / format.size
+    if isNumber, count == 0 { return }
+    found.add(
+      .qualcomm, row: isNumber ? 1 : 0, named: name, group: "Qualcomm", format, count: count,
+      .little,
+      bytes: value.prefix(count * format.size).elements, at: nil)
   }
 
   /// What phones with two cameras note of them: lines with a name, `=` and a value.

@@ -2,7 +2,7 @@
 extension TagTable {
   /// What Qualcomm's chips note: the file names its tags.
   package static let qualcomm = TagTable(
-    "Qualcomm", group: "Qualcomm", [TagRow(0, "Unknown", traits: .binary)])
+    "Qualcomm", group: "Qualcomm", [TagRow(0, "Unknown", traits: .binary), TagRow(1, "Number")])
 
   /// What Media Jukebox notes: the file names its tags.
   package static let mediaJukebox = TagTable(
