@@ -6,6 +6,8 @@ package struct Container: Sendable {
   package let formats: [FileFormat]
   /// Recognizes formats that have no type identifier; most containers need none.
   package let recognize: (@Sendable (_ head: ByteSlice) -> FileFormat?)?
+  /// The extension of the only files that it recognizes, in lower case; nil where names say nothing.
+  private let nameExtension: String?
   /// Walks a file: facts, tags and blocks into the builder. What it throws becomes a warning;
   /// what it found before stays.
   package let read:
@@ -14,13 +16,21 @@ package struct Container: Sendable {
 
   package init(
     _ formats: [FileFormat],
+    named nameExtension: String? = nil,
     recognize: (@Sendable (_ head: ByteSlice) -> FileFormat?)? = nil,
     read:
       @escaping @Sendable (_ file: Region, _ found: inout MetadataBuilder)
       throws(MetadataError) -> Void
   ) {
     self.formats = formats
+    self.nameExtension = nameExtension
     self.recognize = recognize
     self.read = read
+  }
+
+  /// What a file is by the container's own knowledge; nil where it is none of its.
+  func format(of head: ByteSlice, named name: String?) -> FileFormat? {
+    if let nameExtension, name?.lowercased().hasSuffix("." + nameExtension) != true { return nil }
+    return recognize?(head)
   }
 }

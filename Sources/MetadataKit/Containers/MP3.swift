@@ -29,4 +29,11 @@ extension Container {
     }
     if size > 0 { found.add(.file, "ID3Size", size) }
   }
+
+  /// The same, behind bytes of something else: its name says what it is.
+  package static let mp3BehindGarbage = Container(
+    [], named: "mp3",
+    recognize: { head in
+      MPEGAudioHeader.isFound(in: head.prefix(8192)) ? mp3.formats.first : nil
+    }, read: mp3.read)
 }

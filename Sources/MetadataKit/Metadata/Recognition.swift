@@ -25,14 +25,8 @@ enum Recognition {
     }
     if let type { return (FileFormat.named(type), nil) }
     if let format = FileSignature.format(of: head) { return (format, nil) }
-    // Garbage stands before some sounds: their name says what they are.
-    if name?.lowercased().hasSuffix(".mp3") == true,
-      MPEGAudioHeader.isFound(in: try file.head(count: 8192))
-    {
-      return (Container.mp3.formats[0], .mp3)
-    }
     for container in Container.last {
-      if let format = container.recognize?(head) { return (format, container) }
+      if let format = container.format(of: head, named: name) { return (format, container) }
     }
     if let recovered = recover(file, head) { return recovered }
     throw MetadataError(.unknownType, "the content is of no type that is known")
