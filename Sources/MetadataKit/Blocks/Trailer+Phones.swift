@@ -6,7 +6,8 @@ extension Trailer {
       0xff, 0xff, 0xff, 0xff, 0x1b, 0x2a, 0x39, 0x48, 0x57, 0x66, 0x75, 0x84, 0x93, 0xa2, 0xb1,
     ])
   } read: { (file, found) throws(MetadataError) in
-    // Most have JSON alone: to read and search ten million bytes for it took the time of 20 photos.
+    // Most have JSON alone: all of a photo of one megabyte, searched for it, took the instructions of
+    // 19 photos.
     var base = max(0, file.count - 0x1_0000)
     try found.charge(file.count - base)
     var bytes = try file.head(at: base, count: file.count - base)
