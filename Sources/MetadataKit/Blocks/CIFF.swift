@@ -109,7 +109,7 @@ private struct CIFFDecoder {
     case 0x180b:
       let name = String(decoding: model, as: UTF8.self)
       if name.hasSuffix("EOS D30") { return 0x1180b }
-      return name.contains("EOS") ? 0x2180b : 0x180b
+      return model.span.containsInAnyCase("eos") ? 0x2180b : 0x180b
     default: return UInt32(entry.tag)
     }
   }

@@ -85,6 +85,6 @@ enum MinoltaValue {
   }
 
   private static func isA2(_ tag: Tag) -> Bool {
-    tag.store.camera?.string.contains("DiMAGE A2") ?? false
+    tag.store.camera.map { $0.elements.span.containsInAnyCase("dimage a2") } ?? false
   }
 }

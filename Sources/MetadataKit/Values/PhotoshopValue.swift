@@ -22,7 +22,7 @@ enum PhotoshopValue {
   }
 
   @Sendable static func hexadecimal(_ tag: Tag, _ text: inout TextBuffer) {
-    for byte in tag.elements { text.append(MetadataKit.hexadecimal(UInt64(byte), digits: 2)) }
+    for byte in tag.elements { text.append(hexadecimal: byte) }
   }
 
   /// Texts that each stand behind their length.

@@ -88,6 +88,13 @@ extension OutputSpan<UInt8> {
 
 /// A number in lower-case hexadecimal with at least so many digits.
 package func hexadecimal(_ number: UInt64, digits: Int) -> String {
-  let text = String(number, radix: 16)
-  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  let count = max(1, digits, (67 - number.leadingZeroBitCount) / 4)
+  var text = [UInt8](repeating: 0x30, count: count)
+  var rest = number
+  for index in text.indices.reversed() where rest > 0 {
+    let digit = UInt8(truncatingIfNeeded: rest & 15)
+    text[index] = digit < 10 ? 0x30 + digit : 0x57 + digit
+    rest >>= 4
+  }
+  return String(decoding: text, as: UTF8.self)
 }
