@@ -58,10 +58,10 @@ extension JPEGApplicationSegment {
     }
   }
 
-  /// The same in other segments, as HP, Samsung and BenQ write it.
+  /// The same in other segments, as HP, Samsung and BenQ write it; what DJI's cameras write there.
   static let furtherPreviews = [0xe3, 0xe4, 0xe5].map { marker in
-    JPEGApplicationSegment(marker, "") { (body, parts, _) throws(MetadataError) in
-      try parts.addPreview(body)
+    JPEGApplicationSegment(marker, "") { (body, parts, found) throws(MetadataError) in
+      if try !parts.addPreview(body) { try parts.djiThermal.read(marker, body, &found) }
     }
   }
 

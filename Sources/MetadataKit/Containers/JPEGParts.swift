@@ -16,6 +16,8 @@ struct JPEGParts {
   var isInfiRay = false
   /// What that camera measured.
   private var infiRayData: [Region] = []
+  /// What DJI's thermal cameras have in segments.
+  var djiThermal = DJIThermal()
   /// The directory of a preview that phones with Scalado's software write.
   private var scalado: [Region] = []
   /// A recording that Ricoh's segments hold.
@@ -36,6 +38,7 @@ struct JPEGParts {
     } else {
       try finishEXIF(&found)
       exif = [body]
+      djiThermal.note(exif: body)
     }
   }
 
@@ -79,13 +82,16 @@ struct JPEGParts {
   /// Takes a segment of JPEG-HDR.
   mutating func addHDR(_ body: Region) { hdr.append(body) }
 
-  /// Takes a segment that starts a preview, or goes on with it.
-  mutating func addPreview(_ body: Region) throws(MetadataError) {
+  /// Takes a segment that starts a preview, or goes on with it; answers whether it does.
+  @discardableResult
+  mutating func addPreview(_ body: Region) throws(MetadataError) -> Bool {
     let head = try body.head(count: 4).bytes
     let isStart =
       head.starts(with: [0xff, 0xd8, 0xff]) && head.count == 4
       && [0xc4, 0xdb, 0xe0, 0xe1].contains(head[3])
-    if isStart == preview.isEmpty { preview.append(body) }
+    guard isStart == preview.isEmpty else { return false }
+    preview.append(body)
+    return true
   }
 
   /// Takes a part of Scalado's directory, behind its number and how many there are.
@@ -149,6 +155,7 @@ struct JPEGParts {
     if let data = try Self.join(infiRayData, found.limits) {
       found.add(.infiRayVersion, "ImagingData", left: data)
     }
+    try djiThermal.finish(&found)
     if let sound = try Self.join(sound, found.limits) {
       found.add(.ricohFields, "SoundFile", left: sound)
     }

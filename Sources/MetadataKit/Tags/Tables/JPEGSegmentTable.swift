@@ -138,6 +138,8 @@ extension TagTable {
       TagRow(2, "RawThermalImage", traits: .binary),
       TagRow(3, "DJI_DTAT"),
       TagRow(4, "UniqueID", value: Meaning.hexadecimal),
+      TagRow(5, "ThermalData", traits: .binary),
+      TagRow(6, "ThermalCalibration", traits: .binary),
     ])
 
   /// What HP's Photosmart R837 keeps in APP6: the file names its tags.
