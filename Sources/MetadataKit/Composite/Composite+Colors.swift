@@ -4,8 +4,10 @@ extension CompositeBuilder {
     if let size = inputs.tag(.cfaRepeatPatternDim), let pattern = inputs.tag(.cfaPattern2) {
       addFilters(Self.numbers(size), Self.numbers(pattern))
     }
-    addBalance(.redBalance, .wbRedLevel)
-    addBalance(.blueBalance, .wbBlueLevel)
+    let levels = kodakLevels
+    if let levels { add(.kodakLevels, levels) }
+    addBalance(.redBalance, .wbRedLevel, levels)
+    addBalance(.blueBalance, .wbBlueLevel, levels)
     addDuration()
   }
 
@@ -22,7 +24,10 @@ extension CompositeBuilder {
     add(.cfaPattern, size + pattern)
   }
 
-  private mutating func addBalance(_ name: CompositeName, _ level: CompositeInput) {
+  /// - Parameter derived: levels of red, green and blue that follow from others.
+  private mutating func addBalance(
+    _ name: CompositeName, _ level: CompositeInput, _ derived: [Double]?
+  ) {
     if let levels = canonLevels.map({ NumberText.all($0, limit: 4) }), levels.count == 4,
       levels[1] + levels[2] != 0
     {
@@ -31,6 +36,10 @@ extension CompositeBuilder {
     }
     if inputs.hasNoted, let balance = notedBalance(isRed: level == .wbRedLevel) {
       return add(name, balance)
+    }
+    if let derived, derived[1] != 0 {
+      let isRed = level == .wbRedLevel
+      return add(name, Self.asText(derived[isRed ? 0 : 2]) / Self.asText(derived[1]))
     }
     // A raw photo's own count before those of the note in its preview.
     let own = inputs.float(level, in: .exif)

@@ -30,7 +30,10 @@ struct CompositeOrigin {
     case UInt8(ascii: "Q") where group == "QuickTime", UInt8(ascii: "K") where group == "Keys",
       UInt8(ascii: "U") where group == "UserData", UInt8(ascii: "M") where group == "Meta":
       self.init(.quickTime)
-    case UInt8(ascii: "K"): self.init(group == "Kodak" ? .kodak : .any)
+    case UInt8(ascii: "K"):
+      self.init(
+        group == "Kodak"
+          ? .kodak : group == "KodakIFD" ? .kodakIFD : group == "KDC_IFD" ? .kdc : .any)
     case UInt8(ascii: "T") where group.hasPrefix("Track"): self.init(.track)
     case UInt8(ascii: "R"): self.init(group == "RIFF" ? .riff : group == "Ricoh" ? .ricoh : .any)
     case UInt8(ascii: "A"): self.init(group == "Apple" ? .apple : .any)

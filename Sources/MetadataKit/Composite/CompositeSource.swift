@@ -18,6 +18,9 @@ enum CompositeSource {
   case apple
   case canon
   case kodak
+  /// Kodak's directories beside EXIF's.
+  case kodakIFD
+  case kdc
   case nikon
   case olympus
   case ricoh

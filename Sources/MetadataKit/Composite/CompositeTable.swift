@@ -14,6 +14,7 @@ enum CompositeName: UInt32, CaseIterable {
   case shutterCurtainHack, levels, iso, digitalZoom, fileNumber, previewImageSize
   case lensSpec, autoFocus, phaseDetectAF, contrastDetectAF, runTimeSincePowerUp, dateCreated
   case extenderStatus, advancedSceneMode, focusDistance, focusDistance2, ricohPitch, ricohRoll
+  case kodakLevels
 }
 
 extension TagTable {
@@ -92,6 +93,7 @@ extension TagTable {
       row(.focusDistance2, "FocusDistance2", print: Wording.derived),
       row(.ricohPitch, "RicohPitch"),
       row(.ricohRoll, "RicohRoll"),
+      row(.kodakLevels, "WB_RGBLevels"),
     ])
 
   private static func row(

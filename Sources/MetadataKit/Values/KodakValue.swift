@@ -19,6 +19,38 @@ enum KodakValue {
     text.append(bytes: raw.first.map { $0 | 0x20 == 0x66 } == true ? raw[1...] : raw[...])
   }
 
+  /// A number nobody knows the words of.
+  @Sendable static func unknown(_ tag: Tag, _ text: inout TextBuffer) {
+    Labels("").append(tag.rawText, to: &text)
+  }
+
+  /// Words for some letters; other texts are words already.
+  @Sendable static func words(_ tag: Tag, _ text: inout TextBuffer) {
+    let raw = tag.rawText
+    if Labels(tag.row?.labels ?? "").appendWords(of: raw, to: &text) { return }
+    text.append(bytes: raw)
+  }
+
+  /// Degrees where there is one number; two of them are none.
+  @Sendable static func celsius(_ tag: Tag, _ text: inout TextBuffer) {
+    tag.raw(to: &text)
+    if tag.elementCount == 1 { text.append(" C") }
+  }
+
+  /// Texts with a NUL behind each, as lines.
+  @Sendable static func lines(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(bytes: tag.rawText.map { $0 == 0 ? 0x0a : $0 })
+  }
+
+  /// How much each color is amplified, of what 2048 is divided by.
+  @Sendable static func levels(_ tag: Tag, _ text: inout TextBuffer) {
+    for index in 0..<tag.elementCount {
+      if index > 0 { text.append(ascii: 0x20) }
+      let divisor = Double(tag.integer(index) ?? 0)
+      text.append(number: divisor == 0 ? 0 : 2048 / divisor)
+    }
+  }
+
   /// What the stamp in the picture shows.
   @Sendable static func stamp(_ tag: Tag, _ text: inout TextBuffer) {
     if tag.loose == 0 { return text.append("Off") }

@@ -79,6 +79,7 @@ struct EXIFDecoder {
     found.isBehindDamage = directory.isBehindDamage || content.isCutShort
     defer { found.isBehindDamage = false }
     let group = directory.name
+    let isKodak = directory.group == "KodakIFD"
     var children: [Directory] = []
     let images = EXIFImageNames(content, group: group, fileKind: fileKind, region, header.order)
     if directory.isFirst {
@@ -101,6 +102,9 @@ struct EXIFDecoder {
           continue
         }
       }
+      if isKodak, tellKodak(entry, into: &found) { continue }
+      // Kodak's raw files have something else there than Camera Raw.
+      if (0xfde8...0xfdea).contains(entry.tag), fileKind == "DCR", !isKodak { continue }
       var id = images.id(of: entry.tag)
       if let pointer = EXIFPointer(entry.tag, directory.table) {
         if isLie(entry) { found.isBehindDamage = true }

@@ -33,6 +33,8 @@ struct EXIFPointer {
     case 0x27: target = .block(.panasonicWhite2)
     case 0x119: target = .block(.panasonicDistortion)
     case 0xf000: target = .directory(group: nil, table: .fujiIFD)
+    case 0x8290: target = .directory(group: "KodakIFD", table: .kodakIFD)
+    case 0xfe00: target = .directory(group: "KDC_IFD", table: .kdcIFD)
     case 0xc36e: target = .directory(group: "KodakEffectsIFD", table: .kodakEffects)
     case 0xc36f: target = .directory(group: "KodakBordersIFD", table: .kodakBorders)
     default: return nil
