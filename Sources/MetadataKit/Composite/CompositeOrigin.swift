@@ -35,7 +35,10 @@ struct CompositeOrigin {
         group == "Kodak"
           ? .kodak : group == "KodakIFD" ? .kodakIFD : group == "KDC_IFD" ? .kdc : .any)
     case UInt8(ascii: "T") where group.hasPrefix("Track"): self.init(.track)
-    case UInt8(ascii: "R"): self.init(group == "RIFF" ? .riff : group == "Ricoh" ? .ricoh : .any)
+    case UInt8(ascii: "R"):
+      // Of two pictures of a sensor with two kinds of pixels the first is the photo.
+      self.init(
+        group == "RIFF" ? .riff : group == "Ricoh" ? .ricoh : .any, isSecondRank: group == "RAF2")
     case UInt8(ascii: "A"): self.init(group == "Apple" ? .apple : .any)
     case UInt8(ascii: "N"): self.init(group == "Nikon" ? .nikon : .any)
     case UInt8(ascii: "O"): self.init(group == "Olympus" ? .olympus : .any)

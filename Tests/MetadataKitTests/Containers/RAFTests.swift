@@ -50,6 +50,23 @@ import Testing
     #expect(metadata["RAF:RawImageHeight"]?.description == "6592")
   }
 
+  /// Sensors with two kinds of pixels have a directory for each: the first is the photo's.
+  @Test func theSecondDirectoryCountsLess() throws {
+    func levels(_ red: Int, _ blue: Int) -> [UInt8] {
+      Self.directory([(0x2ff0, Bytes().big(384, red, 384, blue, size: 2).bytes)])
+    }
+    let (first, second) = (levels(768, 576), levels(1536, 1152))
+    let start = 0x94
+    let file = Bytes().text("FUJIFILMCCD-RAW 0201", 28).text("FinePix S3", 32).text("0100", 24)
+      .zeros(8).big(start, first.count, 0, 0, 0, 0, 0, size: 4)
+      .big(start + first.count, second.count, size: 4).zeros(start - 0x80).raw(first + second)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["RAF:WB_GRGBLevels"]?.description == "384 768 384 576")
+    #expect(metadata["RAF2:WB_GRGBLevels"]?.description == "384 1536 384 1152")
+    #expect(metadata["Composite:RedBalance"]?.description == "2")
+    #expect(metadata["Composite:BlueBalance"]?.description == "1.5")
+  }
+
   @Test func placesThatLieAreWarnedOf() throws {
     let file = Self.file().with([0x7f, 0xff, 0xff, 0xff], at: 0x5c)
     #expect(try !Metadata(file.bytes).warnings.isEmpty)

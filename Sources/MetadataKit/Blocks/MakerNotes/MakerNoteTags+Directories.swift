@@ -24,7 +24,7 @@ extension MakerNoteTags {
     if head > 0 {
       guard let bytes = try? place.region.slice(at: start, count: head), bytes.matches(layout.head)
       else { return nil }
-      inner.position += head
+      inner.position += head + layout.gap
     }
     if layout.hasMark {
       guard let mark = try? place.region.slice(at: start, count: 2),

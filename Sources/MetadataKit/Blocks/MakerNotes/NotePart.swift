@@ -32,6 +32,8 @@ struct NotePart: Sendable {
   struct Layout: Sendable {
     /// What stands before it.
     var head: StaticString = ""
+    /// How many bytes come between that and the directory, whatever they are.
+    var gap = 0
     /// Whether its offsets count from where the value starts.
     var isBase = false
     /// Whether `II` or `MM` stands before it.

@@ -15,10 +15,10 @@ extension NotePart {
     .init(0x1001, .ricohImageInfo, .byte, condition: "!unit=3"),
     .init(
       0x2001, directory: .ricohSubdirectory, .big, condition: "!Caplio RR1",
-      layout: Layout(head: "[Ricoh Camera Info]\0")),
+      layout: Layout(head: "[Ricoh Camera Info]", gap: 1)),
     .init(
       0x2001, directory: .ricohSubdirectory, .big,
-      layout: Layout(head: "[Ricoh Camera Info]\0", isBase: true)),
+      layout: Layout(head: "[Ricoh Camera Info]", gap: 1, isBase: true)),
     .init(0x4001, directory: .ricohTheta),
   ]
 

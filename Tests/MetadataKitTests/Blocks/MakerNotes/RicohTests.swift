@@ -3,10 +3,10 @@ import Testing
 
 /// Ricoh's notes, written byte by byte.
 @Suite struct RicohTests {
-  @Test func aDirectoryStandsWithin() throws {
+  @Test(arguments: [0, 0xff] as [UInt8]) func aDirectoryStandsWithin(behindName: UInt8) throws {
     let inner: [UInt8] =
-      Array("[Ricoh Camera Info]\0".utf8)
-      + [0, 1, 0, 4, 0, 4, 0, 0, 0, 1, 0, 0, 0x12, 0x34, 0, 0, 0, 0]
+      Array("[Ricoh Camera Info]".utf8)
+      + [behindName, 0, 1, 0, 4, 0, 4, 0, 0, 0, 1, 0, 0, 0x12, 0x34, 0, 0, 0, 0]
     let metadata = try Metadata(
       NoteBytes(
         "RICOH", "GR DIGITAL 3", head: "Ricoh\0\0\0",
