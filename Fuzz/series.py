@@ -52,7 +52,7 @@ def fuzz(binary, target, longest, corpus, seconds, log):
     finds.mkdir(parents=True, exist_ok=True)
     command = [
         binary, str(corpus), f"-artifact_prefix={finds}/", f"-max_total_time={seconds}",
-        f"-max_len={longest}", *LIMITS, "-print_final_stats=1", "-use_value_profile=0", "-reload=0"]
+        f"-max_len={longest}", f"-dict={root / 'Fuzz' / 'words'}", *LIMITS, "-print_final_stats=1", "-use_value_profile=0", "-reload=0"]
     executions = covered = features = 0
     found = []
     process = subprocess.Popen(

@@ -22,7 +22,8 @@ struct Structure: Sendable {
 
   /// Every structure, the surer sign first.
   static let all: [Structure] = [
-    .png, .segments, .riff, .form, .directories, .profile, .resources, .ebml, .dataSets, .boxes,
+    .png, .segments, .riff, .form, .directories, .profile, .resources, .ebml, .dataSets, .cards,
+    .dicom, .realMedia, .recipe, .lytro, .covers, .boxes,
   ]
 
   /// More elements are not looked for.

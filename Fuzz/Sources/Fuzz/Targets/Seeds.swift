@@ -64,6 +64,8 @@ extension SeedRule {
     switch self {
     case .all: return ["json", "md"].contains(suffix) ? [] : [file]
     case .files(let suffixes): return suffixes.contains(suffix) ? [file] : []
+    case .parts(let make): return make(file)
+    case .made(let seeds): return seeds
     case .blocks(let kind, let make):
       guard let metadata = try? Metadata(file) else { return [] }
       return metadata.blocks.compactMap { block in

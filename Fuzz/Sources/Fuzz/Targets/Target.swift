@@ -33,6 +33,10 @@ enum SeedRule: Sendable {
   case files([String])
   /// The blocks of a kind, of every file.
   case blocks(BlockKind, @Sendable (_ block: [UInt8], Metadata) -> [UInt8])
+  /// What a function makes of every file.
+  case parts(@Sendable (_ file: [UInt8]) -> [[UInt8]])
+  /// These, whatever the files are.
+  case made([[UInt8]])
   /// Every file but those that tell about others.
   case all
 

@@ -26,6 +26,16 @@ enum Wrapping {
       + little(1, 2) + entry(0x927c, 7, note.count, directory + 18) + little(0, 4) + note
   }
 
+  /// A TIFF with a make, a model and private data of DNG.
+  static func privateData(_ data: [UInt8], _ make: String, _ model: String) -> [UInt8] {
+    let make = Array(make.utf8) + [0]
+    let model = Array(model.utf8) + [0, 0, 0, 0, 0]
+    let place = 62 + make.count + model.count
+    return header + little(4, 2) + entry(0x10f, 2, make.count, 62)
+      + entry(0x110, 2, model.count, 62 + make.count) + entry(0xc612, 1, 4, 0x0401)
+      + entry(0xc634, 1, data.count, place) + little(0, 4) + make + model + data
+  }
+
   /// A TIFF with a maker's note whose first two bytes say make and model.
   static func note(_ bytes: [UInt8]) -> [UInt8] {
     let make = Int(bytes.first ?? 0) % makes.count
@@ -60,6 +70,7 @@ enum Wrapping {
     "PENTAX Corporation", "CASIO COMPUTER CO.,LTD.", "SAMSUNG", "EASTMAN KODAK COMPANY", "RICOH",
     "LEICA CAMERA AG", "Leica Camera AG", "LEICA", "SIGMA", "Minolta Co., Ltd.", "SANYO", "DJI",
     "Hasselblad", "Hewlett-Packard", "JVC", "FLIR Systems", "Asahi Optical Co.,Ltd",
+    "Phase One A/S", "Google", "GoPro", "Minolta Company, Ltd", "RECONYX", "General Imaging",
   ]
 
   /// Of those whose notes differ.
