@@ -74,23 +74,33 @@ struct JSONCheck {
       case UInt8(ascii: "\\"):
         guard let escaped = next, Array("\"\\/bfnrtu".utf8).contains(escaped) else { return false }
         position += 1
-        if escaped == UInt8(ascii: "u"), !hexadecimal() { return false }
+        if escaped == UInt8(ascii: "u"), !character() { return false }
       default: break
       }
     }
     return false
   }
 
-  /// Four digits that are no surrogate by itself: nothing is written as a pair.
-  private mutating func hexadecimal() -> Bool {
+  /// Behind `\u`: a character, or both halves of a pair that stands for one (§7).
+  private mutating func character() -> Bool {
+    guard let unit = hexadecimal() else { return false }
+    switch unit {
+    case 0xd800...0xdbff:
+      guard take("\\"), take("u"), let second = hexadecimal() else { return false }
+      return (0xdc00...0xdfff).contains(second)
+    case 0xdc00...0xdfff: return false
+    default: return true
+    }
+  }
+
+  /// The number of four digits.
+  private mutating func hexadecimal() -> UInt16? {
     let digits = bytes[position...].prefix(4)
     guard digits.count == 4,
-      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16),
-      !(0xd800...0xdfff).contains(unit)
-    else { return false }
+      digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit })
+    else { return nil }
     position += 4
-    return true
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
   private mutating func number() -> Bool {
