@@ -56,7 +56,7 @@ private struct DICOMElements {
       var group = try head.uint16(at: 0, order)
       if let syntax = transferSyntax, group != 2 || group2End.map({ position > $0 }) ?? false {
         transferSyntax = nil
-        if try change(to: syntax, found.limits) { continue }
+        if try change(to: syntax, &found) { continue }
         group = try head.uint16(at: 0, order)
       }
       try element(group, head, &found)
@@ -66,7 +66,9 @@ private struct DICOMElements {
   /// Goes on as a transfer syntax has it (PS3.5 Annex A).
   ///
   /// - Returns: whether the bytes are other ones from here on.
-  private mutating func change(to syntax: [UInt8], _ limits: Limits) throws(MetadataError) -> Bool {
+  private mutating func change(
+    to syntax: [UInt8], _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> Bool {
     let root = Array("1.2.840.10008.1.2".utf8)
     guard syntax.starts(with: root) else {
       throw MetadataError(.malformed, "a transfer syntax that is not known", at: file.start)
@@ -82,8 +84,10 @@ private struct DICOMElements {
           .malformed, "compressed elements within compressed ones", at: file.start + position - 8)
       }
       areInflated = true
-      let stream = try file.region(from: position - 8).head(count: limits.blockBytes)
-      let inflated = Inflated(stream, limit: limits.inflatedBytes, isRaw: true)
+      let stream = try file.region(from: position - 8).head(count: found.limits.blockBytes)
+      let inflated = Inflated(stream, limit: found.limits.inflatedBytes, isRaw: true)
+      // It stays in memory beside the values that are taken from it, of which there may be fewer then.
+      try found.charge(inflated.bytes.count / 2)
       file = Region(inMemory: inflated.bytes)
       position = 0
       return true
@@ -149,6 +153,7 @@ private struct DICOMElements {
       return found.add(
         table, row: binary, named: name, .undefined, count: content.count, bytes: nil, at: content)
     }
+    try found.charge(content.count)
     let value = try content.all(limit: 1024)
     if let format = Self.format(representation) {
       let count = value.count / format.size

@@ -103,6 +103,29 @@ import Testing
     #expect(metadata["DICOM:StudyDate"] == nil)
   }
 
+  /// What is inflated stays in memory beside the values that are kept of it.
+  @Test func compressedElementsHaveFewerValues() throws {
+    func kept(_ syntax: String, _ make: ([UInt8]) -> Bytes) throws -> (count: Int, isAll: Bool) {
+      let value = Bytes(String(repeating: "A", count: 80))
+      let element = Self.element(8, 0x1030, "LO", value).bytes
+      let all = Array([[UInt8]](repeating: element, count: 700).joined())
+      var options = ReadOptions()
+      options.limits.decodedBytes = 120_000
+      let metadata = try Metadata(Self.file(syntax, make(all)).bytes, options: options)
+      return (
+        metadata.tags.count { $0.name == "StudyDescription" },
+        !metadata.warnings.contains { $0.code == .limitExceeded }
+      )
+    }
+    let plain = try kept("1.2.840.10008.1.2.1") { Bytes().raw($0) }
+    #expect(plain == (700, true))
+    let compressed = try kept("1.2.840.10008.1.2.1.99") {
+      Bytes().raw([1]).little($0.count, ~$0.count, size: 2).raw($0)
+    }
+    #expect(!compressed.isAll)
+    #expect((500..<700).contains(compressed.count))
+  }
+
   @Test func readsSequencesAndLongValues() throws {
     let items = Bytes().little(8, 0x1140, size: 2).text("SQ").zeros(2).little(-1, size: 4)
       .little(0xfffe, 0xe000, size: 2).little(-1, size: 4)
