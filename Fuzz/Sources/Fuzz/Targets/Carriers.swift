@@ -55,8 +55,10 @@ enum Carriers {
 
   // MARK: Trailers
 
-  /// A JPEG of nothing with something behind it.
-  static func trailer(_ input: [UInt8]) -> [UInt8] { [0xff, 0xd8, 0xff, 0xd9] + input }
+  /// A JPEG of an empty scan, before which nobody looks for trailers, with something behind it.
+  static func trailer(_ input: [UInt8]) -> [UInt8] {
+    [0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0xd9] + input
+  }
 
   /// What stands behind a JPEG that has little there: what is told by how it ends.
   static func trailerSeeds(_ file: [UInt8]) -> [[UInt8]] {
