@@ -32,7 +32,10 @@ extension Container {
         if part.count > 0 {
           found.note(.preview, part)
           // A Windows metafile, if it is no TIFF.
-          if (try? TIFFHeader(part)) != nil { preview = part }
+          if (try? TIFFHeader(part)) != nil {
+            preview = part
+            found.add(.postScript, "TIFFPreview", left: part)
+          }
         }
       }
       var scan = PostScriptComments(text, try text.head(count: mostPostScriptRead))

@@ -188,5 +188,6 @@ extension TagTable {
       TagRow(
         1, "AIRulerUnits",
         "0=Inches|1=Millimeters|2=Points|3=Picas|4=Centimeters|6=Pixels"),
+      TagRow(2, "TIFFPreview", traits: .binary),
     ])
 }

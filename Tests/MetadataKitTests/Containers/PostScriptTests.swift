@@ -49,6 +49,8 @@ import Testing
     #expect(metadata["IFD0:ImageWidth"]?.description == "16")
     #expect(metadata["PostScript:Pages"]?.description == "3")
     #expect(metadata.previews.count == 1)
+    #expect(metadata["PostScript:TIFFPreview"]?.byteCount == tiff.bytes.count)
+    #expect(metadata["PostScript:TIFFPreview"]?.isBinary == true)
     file.readEveryTruncation()
   }
 
