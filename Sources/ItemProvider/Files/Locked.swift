@@ -17,4 +17,13 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     try lock.withLock { try body(&value) }
   }
+
+  /// The same, unless another thread uses the value; nil then.
+  package func withLockIfAvailable<Result>(
+    _ body: (inout Value) throws -> Result
+  ) rethrows -> Result? {
+    guard lock.try() else { return nil }
+    defer { lock.unlock() }
+    return try body(&value)
+  }
 }

@@ -1,4 +1,4 @@
-import Synchronization
+import ItemProvider
 
 /// What was learned of the names in packets: it serves the next packet, too.
 ///
@@ -21,7 +21,7 @@ struct XMPVocabulary: Sendable {
   }
 
   /// Those that nobody uses now: one for each thread that reads packets.
-  private static let idle = Mutex<[XMPVocabulary]>([])
+  private static let idle = Locked<[XMPVocabulary]>([])
   private static let mostIdle = 16
   /// One that a strange file made larger than this is not kept: more than all that is known takes.
   private static let mostCost = 1 << 20
