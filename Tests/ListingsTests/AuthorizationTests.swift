@@ -127,7 +127,7 @@ break
 
   // MARK: The picker, as it is used wrongly and rightly
 
-  @Test func thePickerOfTheListing() async throws {
+  @MainActor @Test func thePickerOfTheListing() async throws {
     place.use(ProgrammedPrompter(), choosing: "plain.jpg")
     let app = PickingApp()
     app.type = .pic

@@ -56,7 +56,11 @@ extension DefaultStringInterpolation {
 }
 
 /// Waits for something to become true, for as long as a slow machine may take.
-func wait(until condition: () -> Bool) async throws {
+///
+/// Where the caller is: what the main actor changes is looked at on it.
+func wait(
+  isolation: isolated (any Actor)? = #isolation, until condition: () -> Bool
+) async throws {
   for _ in 0..<30_000 {
     if condition() { return }
     try await Task.sleep(for: .milliseconds(1))
