@@ -24,6 +24,7 @@ extension Container {
     .mpegProgram,
     .asf,
     .wtv,
+    .mxf,
     .flashVideo,
     .flashProgram,
     .ogg,
@@ -83,6 +84,7 @@ extension Container {
     .shortAAC,
     .tga,
     .acr,
+    .mxfBehindRunIn,
     .plainText,
   ]
 }

@@ -347,6 +347,7 @@ extension TagTable {
     .mpImage,
     .mrc,
     .mrcExtended,
+    .mxf,
     .nikon,
     .nikonAFInfo,
     .nikonAFInfo2V0100,

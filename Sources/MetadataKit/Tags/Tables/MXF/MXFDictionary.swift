@@ -1,0 +1,42 @@
+/// What the elements of MXF's sets are called, and how their values are to be read: lines of an
+/// element's designator and the version of the register that named it (SMPTE 336M §5, bytes 8 to 15
+/// and byte 7 of a label), and behind `=` the number of the row of ``TagTable/mxf`` that tells the
+/// value's form, as a letter, and the field's name.
+///
+/// Elements whose form nobody can show are left out; references to other sets are not.
+enum MXFDictionary {
+  /// An element's row and name, or nil.
+  static func entry(_ label: ByteSlice) -> MXFEntry? {
+    guard label.count == 16, label.matches("\u{6}\u{E}\u{2B}\u{34}\u{1}\u{1}\u{1}"),
+      let version = label[7], let type = label[8]
+    else { return nil }
+    var key: [UInt8] = []
+    key.reserveCapacity(18)
+    for byte in label.elements.dropFirst(8) + [version] {
+      for digit in [byte >> 4, byte & 15] { key.append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
+    }
+    guard let line = lines(ofClass: type)?[key], let row = line.first else { return nil }
+    return MXFEntry(row: UInt32(row), name: String(decoding: line.dropFirst(), as: UTF8.self))
+  }
+
+  private static func lines(ofClass type: UInt8) -> SortedLines? {
+    switch type {
+    case 0x01: identifiers
+    case 0x02: administration
+    case 0x03: interpretation
+    case 0x04: parameters
+    case 0x05: processing
+    case 0x06: relations
+    case 0x07: places
+    case 0x0d: organizations
+    default: nil
+    }
+  }
+}
+
+/// What is known of an element.
+struct MXFEntry {
+  /// The number of the row of ``TagTable/mxf``.
+  let row: UInt32
+  let name: String
+}

@@ -1,0 +1,189 @@
+import MetadataKit
+import Testing
+
+@Suite struct MXFTests {
+  private func utf16(_ text: String) -> [UInt8] {
+    text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xff)] }
+  }
+
+  private func big(_ value: Int, _ size: Int) -> [UInt8] { Bytes().big(value, size: size).bytes }
+
+  private func label(_ kind: UInt8, _ number: UInt8) -> [UInt8] {
+    MXFBytes.start + [4, 1, 1, 1, 1, 3, 2, kind, number, 0, 0, 0]
+  }
+
+  private let contentStorage = 0x0601_0104_0201_0000
+  private let attributes = 0x0301_0210_0700_0000
+  private let trackID = 0x0107_0101_0000_0000
+  private let editRate = 0x0530_0405_0000_0000
+  private let duration = 0x0702_0201_0103_0000
+  private let dataDefinition = 0x0407_0100_0000_0000
+
+  private func rate(_ numerator: Int, _ denominator: Int) -> MXFBytes.Element {
+    (editRate, 2, Bytes().big(numerator, denominator, size: 4).bytes)
+  }
+
+  /// A package with a time code, and pictures of two fields.
+  private var movie: MXFBytes {
+    var movie = MXFBytes()
+    movie.set(
+      0x2f, 1,
+      [
+        (0x0301_0201_0500_0000, 2, [1, 3]),
+        (contentStorage, 2, MXFBytes.identifier(2)),
+        (0x0520_0701_0a00_0000, 2, Bytes().big(1, 0, 1, 16, 1, size: 2).bytes),
+      ])
+    movie.set(
+      0x37, 2,
+      [
+        (0x0702_0110_0103_0000, 2, [7, 0xda, 12, 20, 0, 14, 40, 57]),
+        (attributes, 7, MXFBytes.array(3, 5)),
+      ])
+    movie.set(
+      0x3b, 3,
+      [
+        (trackID, 2, big(7, 4)), rate(30_000, 1001),
+        (0x0107_0102_0100_0000, 2, utf16("Zeit")),
+        (contentStorage, 2, MXFBytes.identifier(4)),
+      ])
+    movie.set(
+      0x14, 4,
+      [
+        (dataDefinition, 2, label(1, 1)), (duration, 2, big(60, 8)),
+        (0x0404_0101_0500_0000, 1, [0]),
+      ])
+    movie.set(
+      0x28, 5,
+      [
+        (0x0601_0103_0500_0000, 5, big(9, 4)),
+        (0x0406_0101_0000_0000, 1, Bytes().big(25, 1, size: 4).bytes),
+        (0x0401_0502_0200_0000, 1, big(720, 4)), (0x0401_0502_0100_0000, 1, big(288, 4)),
+        (0x0401_0301_0400_0000, 1, [1]),
+        (duration, 2, [UInt8](repeating: 0xff, count: 8)),
+      ])
+    return movie
+  }
+
+  @Test func readsSetsInTheirTracks() throws {
+    let metadata = try Metadata(movie.file())
+    func words(_ name: String) -> String? { metadata[name]?.description }
+    #expect(metadata.format.name == "MXF")
+    #expect(words("MXF:MXFVersion") == "1.3")
+    #expect(words("MXF:SDKVersion") == "1.3")
+    #expect(words("MXF:ToolkitVersion") == "1.0.1.16 released")
+    #expect(words("MXF:CreateDate") == "2010:12:20 00:14:40.228")
+    #expect(words("Track1:TrackID") == "7")
+    #expect(words("Track1:EditRate") == "29.97002997")
+    #expect(words("Track1:TrackName") == "Zeit")
+    #expect(words("Track1:ComponentDataDefinition") == "SMPTE 12M Timecode Track")
+    #expect(words("Track1:Duration") == "2.00 s")
+    #expect(words("Track1:DropFrame") == "False")
+    #expect(words("MXF:Duration") == "2.00 s")
+    #expect(words("Track2:LinkedTrackID") == "9")
+    #expect(words("Track2:SampleRate") == "25")
+    #expect(words("Track2:ImageHeight") == "288")
+    #expect(words("Track2:Duration") == nil)
+    #expect(metadata.facts.pixelWidth == 720)
+    #expect(metadata.facts.pixelHeight == 576)
+    #expect(metadata.facts.frameRate == 25)
+    #expect(abs((metadata.facts.duration ?? 0) - 2.002) < 1e-6)
+    #expect(metadata.facts.creationDate == "2010:12:20 00:14:40.228")
+  }
+
+  @Test func readsValuesOfEachForm() throws {
+    var movie = MXFBytes()
+    movie.set(
+      0x2f, 1,
+      [
+        (0x0101_1508_0000_0000, 5, [UInt8](0..<32)),
+        (0x0402_0501_0200_0000, 5, Bytes().big(2, 1, size: 4).raw([1, 7]).bytes),
+        (0x0401_0602_0104_0000, 5, [2]),
+        (0x0701_0201_0202_0100, 1, [0x78, 0x56, 0x34, 0xd2]),
+        (0x0701_0201_0204_0100, 1, [0x00, 0x50, 0x34, 0xf1]),
+        (0x0701_0201_0206_0100, 1, [0x00, 0x50, 0x12, 0xf1]),
+        (0x0701_0201_0306_0000, 1, Array("431530N0113000W".utf8)),
+        (0x0702_0110_0103_0000, 2, [7, 0xda, 13, 20, 0, 14, 40, 57]),
+      ])
+    let metadata = try Metadata(movie.file())
+    func words(_ name: String) -> String? { metadata["MXF:" + name]?.description }
+    #expect(
+      words("ClipID")
+        == "00010203.0405.0607.08090a0b 0c 0d0e0f 10111213-1415-1617-1819-1a1b1c1d1e1f")
+    #expect(words("ChannelStatusMode") == "AES3 Minimum; 7")
+    #expect(metadata["MXF:ChannelStatusMode"]?.numericDescription == "1 7")
+    #expect(words("CodedContentScanningKind") == "Interlaced")
+    #expect(words("DeviceAltitude") == "-45678 m")
+    #expect(metadata["MXF:DeviceLatitude"]?.numericDescription == "-13.45000")
+    #expect(words("DeviceLatitude") == #"13 deg 27' 0.00" S"#)
+    #expect(metadata["MXF:DeviceLongitude"]?.numericDescription == "-111.25000")
+    #expect(words("FrameCenterLatitudeLongitude") == #"43 deg 15' 30.00" N, 11 deg 30' 0.00" W"#)
+    #expect(words("CreateDate") == "Invalid (0x07da0d14000e2839)")
+  }
+
+  /// What the footer says of a set of the header counts.
+  @Test func footerReplacesHeader() throws {
+    var header = MXFBytes()
+    header.set(0x37, 2, [(0x0107_0102_0100_0000, 2, utf16("Open"))])
+    var footer = MXFBytes()
+    footer.set(0x37, 2, [(0x0107_0102_0100_0000, 2, utf16("Closed"))])
+    let metadata = try Metadata(header.file(kind: 1, footer: footer.sets))
+    #expect(metadata.tags.filter { $0.name == "TrackName" }.map(\.description) == ["Closed"])
+    // A complete header says all.
+    let complete = try Metadata(header.file(footer: footer.sets))
+    #expect(complete["MXF:TrackName"]?.description == "Open")
+  }
+
+  /// Texts of parts are in the language that the framework states.
+  @Test func languageIsPartOfNames() throws {
+    var movie = MXFBytes()
+    movie.set(
+      0x40, 1,
+      [
+        (0x0301_0102_0203_0000, 5, Array("de\0".utf8)),
+        (contentStorage, 2, MXFBytes.identifier(2)),
+      ])
+    movie.set(0x40, 2, [(0x0107_0102_0100_0000, 2, utf16("Spur"))])
+    let metadata = try Metadata(movie.file())
+    #expect(metadata["MXF:TrackName-de"]?.description == "Spur")
+  }
+
+  @Test func somethingMayStandBefore() throws {
+    let file = Bytes("run-in \u{6}\u{e}+ ").raw(movie.file()).bytes
+    let metadata = try Metadata(file, name: "a.MXF")
+    #expect(metadata.format.name == "MXF")
+    #expect(metadata.facts.pixelWidth == 720)
+  }
+
+  @Test func survivesEveryTruncationAndLie() {
+    let bytes = movie.file(kind: 1, footer: movie.sets)
+    for length in stride(from: 0, to: bytes.count, by: 3) {
+      ContainerTests.exercise(Array(bytes[..<length]))
+      var damaged = bytes
+      damaged[length] ^= 0xff
+      ContainerTests.exercise(damaged)
+    }
+  }
+
+  /// A set of half a million elements, and one that each of thousands names as its part.
+  @Test func elementsAndPartsAreBounded() throws {
+    var movie = MXFBytes()
+    for _ in 0..<28 {
+      movie.set(0x40, 3, Array(repeating: (0x0404_0101_0500_0000, 1, []), count: 16_000))
+    }
+    let many = try metadataWithinAMinute(of: movie.file())
+    #expect(many.warnings.contains { $0.code == .limitExceeded })
+
+    movie = MXFBytes()
+    let parts = Bytes().big(2000, 16, size: 4)
+      .raw((0..<2000).flatMap { _ in MXFBytes.identifier(2) }).bytes
+    for _ in 0..<60 {
+      movie.set(
+        0x40, 2,
+        [
+          (0x0301_0102_0203_0000, 5, Array("de".utf8)), (attributes, 7, parts),
+        ])
+    }
+    let shared = try metadataWithinAMinute(of: movie.file())
+    #expect(shared.warnings.contains { $0.code == .limitExceeded })
+  }
+}
