@@ -41,6 +41,7 @@ extension Container {
     .radiance,
     .xmpFile,
     .svg,
+    .propertyList,
     .mp3,
     .aac,
     .aiff,

@@ -617,6 +617,7 @@ extension TagTable {
     .pngText,
     .pngVirtualPage,
     .printIM,
+    .propertyList,
     .psd,
     .psdLayers,
     .psp,

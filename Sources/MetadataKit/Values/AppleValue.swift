@@ -36,13 +36,15 @@ enum AppleValue {
 
   /// - Parameter closing: what ends the structure around; 0 where there is none.
   private static func append(
-    _ value: BinaryPropertyList.Value, closing: UInt8, _ text: inout TextBuffer
+    _ value: PropertyListValue, closing: UInt8, _ text: inout TextBuffer
   ) {
     switch value {
     case .truth(let isTrue): text.append(isTrue ? "True" : "False")
     case .integer(let number): text.append(number)
     case .real(let number): text.append(number: number)
-    case .text(let bytes): append(escaping: bytes, closing, &text)
+    case .time(let seconds): text.append(appleTime: seconds)
+    case .text(let bytes), .data(let bytes), .date(let bytes):
+      append(escaping: bytes, closing, &text)
     case .array(let values):
       text.append("[")
       for (index, value) in values.enumerated() {

@@ -4,6 +4,8 @@ struct StructuredTags {
   private var tags: [Tag] = []
   private var indices: [String: Int] = [:]
   private var hasCutNames = false
+  /// Whether a value that is none is told of, as `null`.
+  var tellsNull = false
 
   private struct Tag {
     let name: String
@@ -32,7 +34,7 @@ struct StructuredTags {
       }
     case .list(let list):
       for value in list { add(value, name, true) }
-    case .null: return
+    case .null where !tellsNull: return
     default:
       let name = Self.tagName(name)
       if isInList, let index = indices[name] {
@@ -68,7 +70,8 @@ struct StructuredTags {
             bytes.offset >= box.start && place <= box.count
             ? box.clamped(at: place, count: bytes.count) : Region(inMemory: bytes.bytes)
           found.add(table, tag.name, left: region)
-        case .list, .map, .null: continue
+        case .null: found.add(table, tag.name, text: "null")
+        case .list, .map: continue
         }
       }
     }
@@ -114,7 +117,14 @@ struct StructuredTags {
 
 extension TagTable {
   /// What a text in JSON says, by its own names.
-  static let json = TagTable("JSON", group: "JSON", [])
+  static let json = TagTable(
+    "JSON", group: "JSON",
+    [
+      // What Photos measured of a picture, in Base64.
+      TagRow(
+        0, "AdjustmentsSettingsStatisticsLightMap", value: PropertyListMeaning.base64,
+        traits: .binary)
+    ])
   /// What a value in CBOR says, by its own names.
   static let cbor = TagTable("CBOR", group: "CBOR", [])
 }

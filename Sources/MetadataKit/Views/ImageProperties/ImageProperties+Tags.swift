@@ -129,12 +129,17 @@ extension ImageProperties {
 
 extension PropertyValue {
   /// Nil for a number that is none.
-  fileprivate init?(_ value: BinaryPropertyList.Value) {
+  fileprivate init?(_ value: PropertyListValue) {
     switch value {
     case .integer(let number): self = .int(Int(number))
     case .real(let number): if number.isFinite { self = .double(number) } else { return nil }
     case .truth(let isTrue): self = .bool(isTrue)
-    case .text(let bytes): self = .string(String(decoding: bytes, as: UTF8.self))
+    case .text(let bytes), .data(let bytes), .date(let bytes):
+      self = .string(String(decoding: bytes, as: UTF8.self))
+    case .time(let seconds):
+      var text = TextBuffer()
+      text.append(appleTime: seconds)
+      self = .string(text.string)
     case .array(let values): self = .array(values.compactMap(PropertyValue.init))
     case .dictionary(let entries):
       var values: [String: PropertyValue] = [:]

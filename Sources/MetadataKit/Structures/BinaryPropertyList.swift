@@ -1,17 +1,9 @@
-/// Apple's property lists in their binary form, as notes have them: a few values and what holds them.
+/// Apple's property lists in their binary form (CFBinaryPList.c of CoreFoundation).
 ///
 /// Objects stand anywhere; a table of their places stands before the 32 bytes at the end, which say
 /// how large places and references are, and which object holds the others.
 struct BinaryPropertyList {
-  /// A value; what is no list has its bytes and how they are to be read.
-  indirect enum Value {
-    case text([UInt8])
-    case truth(Bool)
-    case integer(Int64)
-    case real(Double)
-    case array([Value])
-    case dictionary([(key: [UInt8], value: Value)])
-  }
+  typealias Value = PropertyListValue
 
   private let bytes: ByteSlice
   private let places: Int
@@ -25,7 +17,7 @@ struct BinaryPropertyList {
     let end = bytes.count - 32
     guard bytes.matches("bplist"), end > 8, let placeSize = bytes[end + 6],
       let referenceSize = bytes[end + 7],
-      [1, 2, 4, 8].contains(placeSize), [1, 2, 4, 8].contains(referenceSize),
+      Self.sizes.contains(placeSize), Self.sizes.contains(referenceSize),
       let count = Self.number(bytes, at: end + 8, size: 8),
       let top = Self.number(bytes, at: end + 16, size: 8),
       let places = Self.number(bytes, at: end + 24, size: 8),
@@ -39,27 +31,59 @@ struct BinaryPropertyList {
     self.places = places
   }
 
-  /// The object that holds the others; nil where there is none that makes sense.
+  /// The object that holds the others, of a list as notes have them: a few values and what holds them. Nil where
+  /// there is none that makes sense.
   var root: Value? {
     // Objects may hold each other, or the same one again and again: a list as programs write them
     // refers to each about once.
-    var budget = min(16384, bytes.count)
+    var budget = Budget(room: min(16384, bytes.count), cost: 1, depth: 8)
     return object(top, depth: 0, &budget)
   }
+
+  /// The object that holds the others, of a list that is a file or a block of its own.
+  ///
+  /// - Throws: where it holds more than the limits allow.
+  func root(_ limits: Limits) throws(MetadataError) -> Value? {
+    var budget = Budget(room: min(4 << 20, limits.decodedBytes), cost: 64, depth: limits.nesting)
+    let value = object(top, depth: 0, &budget)
+    if budget.room <= 0 {
+      throw MetadataError(
+        .limitExceeded, "a property list of too many values", at: bytes.offset)
+    }
+    return value
+  }
+
+  /// What may be read yet.
+  private struct Budget {
+    /// Bytes of texts and data, and what each value costs.
+    var room: Int
+    let cost: Int
+    let depth: Int
+
+    mutating func charge(_ count: Int) { room -= count }
+  }
+
+  /// How many bytes places and references may have.
+  private static let sizes: [UInt8] = [1, 2, 3, 4, 8]
 
   private static func number(_ bytes: ByteSlice, at position: Int, size: Int) -> Int? {
     switch size {
     case 1: return bytes[position].map { Int($0) }
     case 2: return try? bytes.uint16(at: position, .big)
+    case 3:
+      guard let high = try? bytes.uint16(at: position, .big), let low = bytes[position + 2] else {
+        return nil
+      }
+      return high << 8 | Int(low)
     case 4: return try? bytes.uint32(at: position, .big)
     case 8: return (try? bytes.uint64(at: position, .big)).flatMap { Int(exactly: $0) }
     default: return nil
     }
   }
 
-  private func object(_ index: Int, depth: Int, _ budget: inout Int) -> Value? {
-    budget -= 1
-    guard budget > 0, depth < 8, index < count,
+  private func object(_ index: Int, depth: Int, _ budget: inout Budget) -> Value? {
+    budget.charge(budget.cost)
+    guard budget.room > 0, depth < budget.depth, index < count,
       let position = Self.number(bytes, at: places + index * placeSize, size: placeSize),
       position < places, let marker = bytes[position]
     else { return nil }
@@ -73,16 +97,22 @@ struct BinaryPropertyList {
         return (try? bytes.uint64(at: position + 1, .big)).map { .integer(Int64(bitPattern: $0)) }
       }
       return Self.number(bytes, at: position + 1, size: 1 << low).map { .integer(Int64($0)) }
-    case 2: return real(at: position + 1, low)
+    case 2: return real(at: position + 1, low).map { .real($0) }
+    case 3: return real(at: position + 1, low).map { .time($0) }
+    // What an archive of objects refers to another one by.
+    case 8: return Self.number(bytes, at: position + 1, size: low + 1).map { .integer(Int64($0)) }
     default: break
     }
     guard let (size, start) = size(low, behind: position) else { return nil }
     switch kind {
     case 4, 5:
-      budget -= min(size, bytes.count)
-      return (try? bytes.slice(at: start, count: size)).map { .text(Array($0.elements)) }
+      budget.charge(min(size, bytes.count))
+      guard budget.room > 0, let content = try? bytes.slice(at: start, count: size) else {
+        return nil
+      }
+      return kind == 4 ? .data(content.bytes) : .text(content.bytes)
     case 6:
-      budget -= min(size, bytes.count)
+      budget.charge(min(size, bytes.count))
       guard size <= bytes.count / 2, let text = try? bytes.slice(at: start, count: size * 2)
       else { return nil }
       return .text(UTF16Text(text.elements, .big, isGuess: false).utf8)
@@ -102,14 +132,14 @@ struct BinaryPropertyList {
     }
   }
 
-  private func real(at position: Int, _ low: Int) -> Value? {
+  private func real(at position: Int, _ low: Int) -> Double? {
     if low == 2 {
       return (try? bytes.uint32(at: position, .big)).map {
-        .real(Double(Float(bitPattern: UInt32(truncatingIfNeeded: $0))))
+        Double(Float(bitPattern: UInt32(truncatingIfNeeded: $0)))
       }
     }
     guard low == 3 else { return nil }
-    return (try? bytes.uint64(at: position, .big)).map { .real(Double(bitPattern: $0)) }
+    return (try? bytes.uint64(at: position, .big)).map { Double(bitPattern: $0) }
   }
 
   /// How many elements there are, and where they start: a number stands between where they are
@@ -126,23 +156,23 @@ struct BinaryPropertyList {
     Self.number(bytes, at: start + index * referenceSize, size: referenceSize)
   }
 
-  private func array(at start: Int, _ size: Int, _ depth: Int, _ budget: inout Int) -> Value? {
+  private func array(at start: Int, _ size: Int, _ depth: Int, _ budget: inout Budget) -> Value? {
     guard size <= bytes.count / referenceSize else { return nil }
     var values: [Value] = []
     for index in 0..<size {
-      guard budget > 0, let reference = reference(index, at: start) else { return nil }
+      guard budget.room > 0, let reference = reference(index, at: start) else { return nil }
       if let value = object(reference, depth: depth + 1, &budget) { values.append(value) }
     }
     return .array(values)
   }
 
   private func dictionary(
-    at start: Int, _ size: Int, _ depth: Int, _ budget: inout Int
+    at start: Int, _ size: Int, _ depth: Int, _ budget: inout Budget
   ) -> Value? {
     guard size <= bytes.count / referenceSize / 2 else { return nil }
     var entries: [(key: [UInt8], value: Value)] = []
     for index in 0..<size {
-      guard budget > 0, let first = reference(index, at: start),
+      guard budget.room > 0, let first = reference(index, at: start),
         let second = reference(index + size, at: start)
       else { return nil }
       guard case .text(let key)? = object(first, depth: depth + 1, &budget), !key.isEmpty,

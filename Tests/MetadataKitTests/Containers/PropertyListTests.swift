@@ -1,0 +1,128 @@
+import Testing
+
+@testable import MetadataKit
+
+/// Apple's property lists, as files.
+@Suite struct PropertyListTests {
+  private func document(_ content: String) -> Bytes {
+    Bytes(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict>\(content)</dict></plist>
+      """)
+  }
+
+  /// A binary list of objects, the first of which holds the others.
+  private func list(_ objects: [[UInt8]]) -> [UInt8] {
+    var bytes = Array("bplist00".utf8)
+    var places: [UInt8] = []
+    for object in objects {
+      places.append(UInt8(bytes.count))
+      bytes += object
+    }
+    let start = UInt8(bytes.count)
+    return bytes + places + [0, 0, 0, 0, 0, 0, 1, 1]
+      + [0, 0, 0, 0, 0, 0, 0, UInt8(objects.count)] + [UInt8](repeating: 0, count: 15) + [start]
+  }
+
+  private func text(_ text: String) -> [UInt8] {
+    [0x50 + UInt8(text.utf8.count)] + Array(text.utf8)
+  }
+
+  @Test func readsXML() throws {
+    let file = document(
+      """
+      <key>a b_c</key><string> x &amp; y </string><key>whole</key><integer>-7</integer>
+      <key>real</key><real>1.25</real><key>odd</key><real>1.250</real><key>is</key><true/>
+      <key>when</key><date>2013-02-22T12:49:10Z</date><key>bytes</key><data>AQID</data>
+      <key>list</key><array><string>one</string><string>two</string></array>
+      <key>of</key><array><dict><key>name</key><string>A</string></dict>
+      <dict><key>name</key><string>B</string></dict></array>
+      <key>outer</key><dict><key>inner</key><integer>1</integer></dict><key>none</key><array/>
+      """)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == "PLIST")
+    #expect(metadata["XML:AB_C"]?.description == " x & y ")
+    #expect(metadata["XML:Whole"]?.integer() == -7)
+    #expect(metadata["XML:Real"]?.number() == 1.25)
+    #expect(metadata["XML:Odd"]?.description == "1.250")
+    #expect(metadata["XML:Is"]?.description == "True")
+    #expect(metadata["XML:When"]?.description == "2013:02:22 12:49:10Z")
+    #expect(metadata["XML:Bytes"]?.bytes == [1, 2, 3])
+    #expect(metadata["XML:Bytes"]?.isBinary == true)
+    #expect(metadata["XML:List"]?.values.map(\.description) == ["one", "two"])
+    #expect(metadata["XML:Of"]?.values.map(\.description) == ["A", "B"])
+    #expect(metadata["XML:OuterInner"]?.description == "1")
+    #expect(metadata["XML:None"]?.description == "")
+    #expect(metadata.warnings.isEmpty)
+    file.readEveryTruncation()
+  }
+
+  @Test func readsBinaryLists() throws {
+    let file = Bytes().raw(
+      list([
+        [0xd5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], text("is"), text("below"), text("when"),
+        text("data"), text("list"), [0x09], [0x13] + [UInt8](repeating: 0xff, count: 8),
+        [0x33] + Bytes().big(Int(Double(383_230_150).bitPattern), size: 8).bytes,
+        [0x43, 1, 2, 3], [0xa1, 11], text("x"),
+      ]))
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.mimeType == "application/x-plist")
+    let told = metadata.tags.filter { $0.isListed && $0.group == "PLIST" }
+    let values = Dictionary(uniqueKeysWithValues: told.map { ($0.name, $0.description) })
+    #expect(values["Is"] == "True")
+    #expect(values["Below"] == "-1")
+    #expect(values["When"] == "2013:02:22 12:49:10+00:00")
+    #expect(values["List"] == "x")
+    #expect(metadata["PLIST:Data"]?.bytes == [1, 2, 3])
+    let misread = metadata.tags.filter { $0.isListedByExiftool && $0.group == "PLIST" }
+    #expect(misread.first { $0.name == "Is" }?.description == "False")
+    #expect(misread.first { $0.name == "Below" }?.description == "18446744073709551615")
+    file.readEveryTruncation()
+  }
+
+  @Test func readsEditsOfPhotos() throws {
+    // {"a":{"b":[1,2]},"n":null}, deflated
+    let data = "q1ZKVLKqVkpSsoo21DGKrdVRylOyyivNyakFAA=="
+    let file = document(
+      """
+      <key>adjustmentBaseVersion</key><integer>0</integer>
+      <key>adjustmentData</key><data>\(data)</data>
+      <key>adjustmentFormatVersion</key><string>1.5</string>
+      """)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == "AAE")
+    #expect(metadata.format.mimeType == "application/vnd.apple.photos")
+    #expect(metadata["XML:AdjustmentFormatVersion"]?.description == "1.5")
+    #expect(metadata["JSON:AB"]?.values.map(\.description) == ["1", "2"])
+    #expect(metadata["JSON:TagN"]?.description == "null")
+    #expect(metadata["XML:AdjustmentData"] == nil)
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func readsSonysLists() throws {
+    let file = document(
+      """
+      <key>XMLFileType</key><string>ModdXML</string><key>MetaDataList</key><array><dict>
+      <key>DateTimeOriginal</key><real>40000.5</real><key>Duration</key><real>75.25</real>
+      <key>Geolocation</key><dict><key>Latitude</key><real>35.5</real></dict>
+      <key>blob</key><data>0a0b</data></dict></array>
+      """)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == "MODD")
+    #expect(metadata["XML:DateTimeOriginal"]?.description == "2009:07:06 12:00:00")
+    #expect(metadata.pair("XML:Duration") == ["0:01:15", "75.25"])
+    #expect(metadata.pair("XML:GPSLatitude") == ["35 deg 30' 0.00\" N", "35.5"])
+    #expect(metadata["XML:Blob"]?.bytes == [10, 11])
+  }
+
+  /// A thousand references to a list of a thousand references, and so on.
+  @Test func boundsListsThatShareWhatTheyHold() throws {
+    var objects: [[UInt8]] = [[0xd1, 1, 2], text("key")]
+    for index in 0..<6 { objects.append([0xae] + [UInt8](repeating: UInt8(index + 3), count: 14)) }
+    objects.append(text("end"))
+    let metadata = try Metadata(list(objects))
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
+}
