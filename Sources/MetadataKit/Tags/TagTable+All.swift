@@ -151,6 +151,7 @@ extension TagTable {
     .canonVignetting2,
     .canonVignettingUnknown,
     .canonWhiteBalance,
+    .captureSettings,
     .casio,
     .casio2,
     .casioAVI,
@@ -822,6 +823,7 @@ extension TagTable {
     .wtv,
     .xcf,
     .xtra,
+    .zip,
   ]
 
   /// The groups that its tags stand in.

@@ -43,7 +43,7 @@ package struct ExiftoolView: Sendable {
   /// Formats whose blocks exiftool reads as files of their own: its positions in them count from
   /// the block's start. Ours count from the file's.
   private static let countsFromBlock: Set<String> = [
-    "APNG", "JNG", "MNG", "PDF", "PNG", "PSB", "PSD",
+    "APNG", "EIP", "JNG", "MNG", "PDF", "PNG", "PSB", "PSD",
   ]
 
   /// Writes the tags, the first of each name.

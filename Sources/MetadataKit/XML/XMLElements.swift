@@ -1,0 +1,74 @@
+/// Collects the elements of a short document: their names, attributes and texts.
+@safe final class XMLElements: XMLParser {
+  struct Element {
+    /// The index of the element that it is in; nil for the document's own.
+    let parent: Int?
+    let name: [UInt8]
+    let attributes: [Attribute]
+    var text: [UInt8] = []
+    /// Whether no other element is in it.
+    var isLeaf = true
+
+    func attribute(_ name: StaticString) -> [UInt8]? {
+      attributes.first {
+        ByteSlice($0.name).matches(name) && $0.name.count == name.utf8CodeUnitCount
+      }?
+      .value
+    }
+  }
+
+  struct Attribute {
+    let name: [UInt8]
+    let value: [UInt8]
+  }
+
+  /// In the order in which they start.
+  private(set) var elements: [Element] = []
+  private var open: [Int] = []
+  private var pending: [Attribute] = []
+
+  override var hasMixedContent: Bool { false }
+
+  override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+    pending.append(Attribute(name: Self.bytes(name), value: unsafe Array(value)))
+  }
+
+  override func elementStarts(_ name: Span<UInt8>) {
+    if let parent = open.last { elements[parent].isLeaf = false }
+    open.append(elements.count)
+    elements.append(
+      Element(
+        parent: open.dropLast().last, name: Self.bytes(name),
+        attributes: pending))
+    pending = []
+  }
+
+  override func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if let index = open.last { unsafe elements[index].text.append(contentsOf: bytes) }
+  }
+
+  override func elementEnds() { _ = open.popLast() }
+
+  private static func bytes(_ name: Span<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(run: name.extracting(0..<min(name.count, Limits.nameBytes)))
+    return bytes
+  }
+
+  /// Reads a document; what is wrong with it becomes a warning.
+  ///
+  /// - Parameter what: what it is, for that warning.
+  static func read(
+    _ document: ByteSlice, _ what: String, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> [Element] {
+    try found.charge(document.count)
+    let parser = XMLElements(depth: found.limits.nesting, count: 20_000)
+    switch parser.parse(XMLText(document.elements).bytes).failure {
+    case nil, .junkAfterDocument: break
+    case .malformed(let message): found.warn(Warning(.malformed, "\(what) is no XML: \(message)"))
+    case .entities: found.warn(Warning(.unsupported, "\(what) declares entities"))
+    case .depth, .count: found.warn(Warning(.limitExceeded, "\(what) has too many elements"))
+    }
+    return parser.elements
+  }
+}

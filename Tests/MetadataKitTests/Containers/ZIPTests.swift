@@ -1,0 +1,92 @@
+import Testing
+
+@testable import MetadataKit
+
+/// Archives, written byte by byte.
+@Suite struct ZIPTests {
+  private struct Part {
+    let name: String
+    let content: [UInt8]
+    var comment = ""
+  }
+
+  private func archive(_ parts: [Part], comment: String = "") -> Bytes {
+    var file = Bytes()
+    var directory = Bytes()
+    for part in parts {
+      let start = file.bytes.count
+      let sizes = [part.content.count, part.content.count]
+      file = file.text("PK\u{3}\u{4}").little(10, 0, 0, size: 2).little(0x3883_4ed2, size: 4)
+        .little(0x1234, sizes[0], sizes[1], size: 4).little(part.name.utf8.count, 0, size: 2)
+        .text(part.name).raw(part.content)
+      directory = directory.text("PK\u{1}\u{2}").little(0x314, 10, 0x800, 0, size: 2)
+        .little(0x3883_4ed2, size: 4).little(0x1234, sizes[0], sizes[1], size: 4)
+        .little(part.name.utf8.count, 0, part.comment.utf8.count, 0, 0, size: 2)
+        .little(0, start, size: 4).text(part.name).text(part.comment)
+    }
+    let start = file.bytes.count
+    return file.raw(directory.bytes).text("PK\u{5}\u{6}").zeros(4)
+      .little(parts.count, parts.count, size: 2)
+      .little(directory.bytes.count, start, size: 4).little(comment.utf8.count, size: 2)
+      .text(comment)
+  }
+
+  @Test func tellsOfTheParts() throws {
+    let file = archive(
+      [Part(name: "a.txt", content: [1, 2], comment: "mine"), Part(name: "b", content: [])],
+      comment: "all")
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == "ZIP")
+    #expect(metadata["File:Comment"]?.description == "all")
+    #expect(metadata["ZIP:ZipRequiredVersion"]?.description == "10")
+    #expect(metadata.pair("ZIP:ZipBitFlag") == ["0x0800", "2048"])
+    #expect(metadata.pair("ZIP:ZipCompression") == ["None", "0"])
+    #expect(metadata["ZIP:ZipModifyDate"]?.description == "2008:04:03 09:54:36")
+    #expect(metadata.pair("ZIP:ZipCRC") == ["0x00001234", "4660"])
+    #expect(metadata["ZIP:ZipUncompressedSize"]?.description == "2")
+    #expect(metadata["ZIP:ZipFileComment"]?.description == "mine")
+    let names = metadata.tags.filter { $0.name == "ZipFileName" }.map(\.description)
+    #expect(names == ["a.txt", "b"])
+    file.readEveryTruncation()
+  }
+
+  private func settings(_ rating: Int) -> Part {
+    let text = """
+      <?xml version="1.0"?><SL Engine="1300"><E K="Rating" V="1"/><E K="Rating" V="\(rating)"/>
+      <E K="CreationDate" V="2020-01-02T03:04:05"/><E K="ColorCorrections" V="1,2"/></SL>
+      """
+    return Part(name: "CaptureOne/Settings\(rating)/0.tif.cos", content: Array(text.utf8))
+  }
+
+  private func package(_ manifest: String) throws -> Metadata {
+    var photo = TIFFBytes()
+    photo.directory([.init(tag: 0x110, format: 2, count: 4, value: .inline(Array("P65+".utf8)))])
+    return try Metadata(
+      archive([
+        Part(name: "0.tif", content: photo.bytes),
+        Part(name: "manifest.xml", content: Array(manifest.utf8)), settings(2), settings(3),
+      ]).bytes)
+  }
+
+  @Test func readsPackagesOfCaptureOne() throws {
+    let metadata = try package(
+      """
+      <Manifest><File><RawPath>0.tif</RawPath>
+      <SettingsPath>CaptureOne/Settings3/0.tif.cos</SettingsPath></File></Manifest>
+      """)
+    #expect(metadata.format.name == "EIP")
+    #expect(metadata["IFD0:Model"]?.description == "P65+")
+    #expect(metadata["XML:Engine"]?.description == "1300")
+    #expect(metadata["XML:Rating"]?.description == "3")
+    #expect(metadata["XML:CreationDate"]?.description == "2020:01:02 03:04:05")
+    #expect(metadata["XML:ColorCorrections"]?.isBinary == true)
+    #expect(metadata["ZIP:ZipFileName"]?.description == "0.tif")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func findsPhotoAndSettingsWithoutManifest() throws {
+    let metadata = try package("<Manifest/>")
+    #expect(metadata["IFD0:Model"]?.description == "P65+")
+    #expect(metadata["XML:Rating"]?.description == "2")
+  }
+}
