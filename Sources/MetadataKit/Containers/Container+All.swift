@@ -76,6 +76,7 @@ extension Container {
     .pgf,
     .itc,
     .inDesign,
+    .xisf,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

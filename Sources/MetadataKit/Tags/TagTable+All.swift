@@ -822,6 +822,7 @@ extension TagTable {
     .vorbisComment,
     .wtv,
     .xcf,
+    .xisf,
     .xtra,
     .zip,
   ]

@@ -26,6 +26,7 @@ extension TagTable {
       TagRow(
         22, "MakerNoteByteOrder", "II=Little-endian (Intel, II)|MM=Big-endian (Motorola, MM)"),
       TagRow(23, "PreviewPNG", traits: .binary),
+      TagRow(24, "NumPlanes"),
     ])
 }
 
