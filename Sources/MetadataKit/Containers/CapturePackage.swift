@@ -15,13 +15,21 @@ enum CapturePackage {
           || isPicture && !part.name.utf8.contains(0x2f)
         : listed.contains(Array(part.name.utf8))
       guard isWanted, isSettings || isPicture && !hasPicture else { continue }
+      // All entries may be of the same bytes, which are inflated for each: what settings say to have is paid for
+      // before, and a photo is tried once.
+      if isSettings {
+        try found.charge(part.size)
+        try found.charge(part.length)
+      } else {
+        hasPicture = true
+      }
       do throws(MetadataError) {
-        let content = try part.content(archive, found.limits)
         if isSettings {
-          try settings(content.all(limit: found.limits.valueBytes), &found)
+          try settings(
+            part.content(archive, found.limits, isOfLength: true)
+              .all(limit: found.limits.valueBytes), &found)
         } else {
-          hasPicture = true
-          try picture(content, part.name, &found)
+          try picture(part.content(archive, found.limits), part.name, &found)
         }
       } catch {
         found.warn(error)

@@ -85,8 +85,15 @@ struct ZIPPart {
     return extensions.contains { bytes[(dot + 1)...].elementsEqual($0.utf8) }
   }
 
+  /// How many bytes it says to have been before it was compressed.
+  var length: Int { (try? record.uint32(at: 24, .little)) ?? 0 }
+
   /// The part as it was before it was compressed.
-  func content(_ archive: Region, _ limits: Limits) throws(MetadataError) -> Region {
+  ///
+  /// - Parameter isOfLength: whether no more may come out than it says, for which its reader has paid.
+  func content(
+    _ archive: Region, _ limits: Limits, isOfLength: Bool = false
+  ) throws(MetadataError) -> Region {
     let header = try archive.slice(at: start, count: 30)
     let position =
       start + 30 + (try header.uint16(at: 26, .little)) + (try header.uint16(at: 28, .little))
@@ -95,7 +102,9 @@ struct ZIPPart {
     case 0: return stored
     case 8:
       let inflated = Inflated(
-        try stored.all(limit: limits.blockBytes), limit: limits.inflatedBytes, isRaw: true)
+        try stored.all(limit: limits.blockBytes),
+        // A stream ends behind its last byte, for which there must be room.
+        limit: min(isOfLength ? length + 1 : .max, limits.inflatedBytes), isRaw: true)
       if let error = inflated.error { throw error }
       return Region(inMemory: inflated.bytes)
     default:

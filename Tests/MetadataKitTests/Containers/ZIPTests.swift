@@ -89,4 +89,43 @@ import Testing
     #expect(metadata["IFD0:Model"]?.description == "P65+")
     #expect(metadata["XML:Rating"]?.description == "2")
   }
+
+  /// Settings whose entries are all of the same bytes are paid for each time.
+  @Test func boundsSettingsThatShareTheirBytes() throws {
+    let text = "<SL>" + String(repeating: "<E K='a' V='b'/>", count: 5000) + "</SL>"
+    let shared = Part(name: "CaptureOne/0.cos", content: Array(text.utf8))
+    let file = archive([shared])
+    // The directory's only entry stands before the record of 22 bytes at the end.
+    let length = 46 + shared.name.utf8.count
+    let body = Array(file.bytes.dropLast(22 + length))
+    let entry = Array(file.bytes.dropLast(22).suffix(length))
+    let directory = [[UInt8]](repeating: entry, count: 4000).flatMap(\.self)
+    let package = Bytes().raw(body).raw(directory).text("PK\u{5}\u{6}").zeros(4)
+      .little(4000, 4000, size: 2).little(directory.count, body.count, size: 4)
+      .little(0, size: 2)
+    let metadata = try Metadata(package.bytes)
+    #expect(metadata["XML:TagA"]?.description == "b")
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+    // What no room is left for ends it: there is no warning for each entry.
+    #expect(metadata.warnings.count <= 2)
+  }
+
+  @Test func inflatesSettings() throws {
+    // One block that is not compressed, of as many bytes as the directory says.
+    let text = Array("<SL><E K='Rating' V='4'/></SL>".utf8)
+    let size = UInt8(text.count)
+    let stored = Part(
+      name: "CaptureOne/0.cos", content: [1, size, 0, ~size, 0xff] + text)
+    let file = archive([stored])
+    let entry = file.bytes.count - 22 - 46 - stored.name.utf8.count
+    let metadata = try Metadata(
+      file.with([8, 0], at: entry + 10).with([size, 0, 0, 0], at: entry + 24).bytes)
+    #expect(metadata["XML:Rating"]?.description == "4")
+    #expect(metadata.warnings.isEmpty)
+    // More than that is not taken.
+    let longer = try Metadata(
+      file.with([8, 0], at: entry + 10).with([size - 9, 0, 0, 0], at: entry + 24).bytes)
+    #expect(longer["XML:Rating"] == nil)
+    #expect(longer.warnings.contains { $0.code == .limitExceeded })
+  }
 }
