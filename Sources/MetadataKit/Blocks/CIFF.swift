@@ -51,7 +51,12 @@ private struct CIFFDecoder {
         // Heaps that end at different places may have the same directory.
         try found.charge(entries: content.entries.count)
         for entry in content.entries where !entry.isHeap {
-          try add(entry, in: next.tag, &found)
+          // What one entry lacks is no reason to leave out the others.
+          do throws(MetadataError) {
+            try add(entry, in: next.tag, &found)
+          } catch {
+            found.warn(error)
+          }
         }
         for entry in content.entries.reversed() where entry.isHeap {
           pending.append((entry.value, entry.tag, next.depth + 1))

@@ -65,4 +65,13 @@ import Testing
     #expect(metadata["CIFF:ImageWidth"]?.description == "2160")
     #expect(metadata.facts.pixelWidth == 1)
   }
+
+  @Test func aStructureOfAnotherLengthLeavesTheOthers() throws {
+    let properties = Self.heap([
+      (0x10b5, Bytes().little(9, 1, 2, 3, size: 2).bytes), (0x0805, Array("a comment\0".utf8)),
+    ])
+    let metadata = try Metadata(Self.file(Self.heap([(0x300a, properties)])).bytes)
+    #expect(metadata["CanonRaw:UserComment"]?.description == "a comment")
+    #expect(metadata.warnings.contains { $0.code == .malformed })
+  }
 }
