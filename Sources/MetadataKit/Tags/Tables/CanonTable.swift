@@ -11,7 +11,12 @@ extension TagTable {
       TagRow(0x5, "CanonPanorama", traits: .structural),
       TagRow(0x6, "CanonImageType"),
       TagRow(0x7, "CanonFirmwareVersion"),
-      TagRow(0x8, "FileNumber", print: CanonValue.fileNumber),
+      // These cameras have it among what they say of the file, and none here.
+      TagRow(
+        0x8, "FileNumber",
+        condition:
+          "!20D|350D|REBEL XT|Kiss Digital N|30D|400D|REBEL XTi|Kiss Digital X|K236?.>0",
+        print: CanonValue.fileNumber),
       TagRow(0x9, "OwnerName"),
       TagRow(0xa, "UnknownD30", traits: .structural),
       TagRow(0xc, "SerialNumber", condition: "EOS D30", print: CanonValue.serialNumberD30),

@@ -214,6 +214,17 @@ import Testing
       metadata.composites.first { $0.name == "LensID" }?.description
         == "Sigma 20mm f/1.4 DG HSM | A")
   }
+
+  @Test func noNumberOfTheFileIsNone() throws {
+    func number(_ model: String, _ number: Int) throws -> String? {
+      try Metadata(NoteBytes("Canon", model, [.longs(0x8, [number])]).asJPEG)["Canon:FileNumber"]?
+        .description
+    }
+    // It stands elsewhere in the notes of these.
+    #expect(try number("Canon EOS 350D DIGITAL", 0) == nil)
+    #expect(try number("Canon EOS 350D DIGITAL", 1_464_651) == "146-4651")
+    #expect(try number("Canon EOS 5D", 0) == "0")
+  }
 }
 
 extension NoteBytes.Value {

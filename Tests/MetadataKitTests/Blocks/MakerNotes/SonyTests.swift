@@ -93,4 +93,13 @@ import Testing
     let metadata = try read("SLT-A55V", [.data(0x20, more)])
     #expect(!metadata.tags.contains { $0.group == "Sony" && $0.isListed && $0.isKnown })
   }
+
+  @Test func theFocusPointOfTheA68DependsOnItsArea() throws {
+    func point(_ area: UInt8) throws -> [String] {
+      try read("ILCA-68", [.bytes(0x201c, [area]), .bytes(0x201e, [0])])
+        .pair("Sony:AFPointSelected")
+    }
+    #expect(try point(9) == ["Auto", "-1"])
+    #expect(try point(8) == ["n/a", "0"])
+  }
 }
