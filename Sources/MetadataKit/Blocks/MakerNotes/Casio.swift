@@ -25,4 +25,9 @@ extension MakerNoteTags {
       let isC4 = place.camera.matches("C4") && !(place.camera[2].map(NumberText.isDigit) ?? false)
       return isC4 ? MakerNoteShift.guess(directory, place, usual: [4]) : 0
     })
+
+  /// Those of the J1, J2, J4, S1, S3 and S4.
+  static let sanyoWithoutOffsets = MakerNoteTags(
+    "Sanyo", .sanyo, [NotePart(0x223, .sanyoFaces, .long, condition: "!unit=5")],
+    ignoresOffsets: true)
 }

@@ -88,6 +88,7 @@ extension MakerNoteKind {
     .init(.named(0x2927c)) { $0.starts("STMN") && (4..<7).allSatisfy($0.isDigit) && $0.has("\0\0\0\0", at: 8) },
     .init(.opaque, .little, tags: .samsungSTMN) { $0.starts("STMN") && (4..<7).allSatisfy($0.isDigit) },
     .init(.searched, tags: .samsung) { $0.isMakeInAnyCase("samsung") && $0.make.count == 7 && ($0.fileKind == "SRW" || $0.isSamsungDirectory) },
+    .init(.directory, at: 8, tags: .sanyoWithoutOffsets) { $0.isMake("SANYO") && $0.starts("SANYO") && $0.isSanyoWithoutOffsets },
     .init(.directory, at: 8, tags: .sanyo) { $0.isMake("SANYO") && $0.starts("SANYO") },
     .init(.opaque) { $0.isMake("SANYO") },
     .init(.directory, at: 10, tags: .sigma) { $0.isSigma && ($0.starts("SIGMA") || $0.starts("FOVEON")) },
@@ -200,6 +201,11 @@ extension MakerNoteHead {
   fileprivate var isSamsungDirectory: Bool {
     (has(0...0, at: 0) && has("\0\u{1}\0\u{7}\0\0\0\u{4}0100", at: 2))
       || has("\0\u{1}\0\u{7}\0\u{4}\0\0\00100", at: 1)
+  }
+
+  fileprivate var isSanyoWithoutOffsets: Bool {
+    (model[0] == 0x4a || model[0] == 0x53) && (model[1].map(NumberText.isDigit) ?? false)
+      && model.count == 2
   }
 
   fileprivate var isSigma: Bool { isMakeInAnyCase("sigma") || isMakeInAnyCase("foveon") }

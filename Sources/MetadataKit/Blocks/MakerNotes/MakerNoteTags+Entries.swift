@@ -23,10 +23,19 @@ extension MakerNoteTags {
     prepare(directory, place, &note)
     let table = table
     let base = place.region.isInFile ? place.region.start &+ shift : 0
+    var next = directory.range.upperBound &+ 4
     for entry in directory.entries {
-      let position = entry.isInline ? entry.position : entry.position &+ shift
+      var position = entry.isInline ? entry.position : entry.position &+ shift
+      // What is longer than the note stands elsewhere.
+      if ignoresOffsets, !entry.isInline, entry.byteCount <= place.note.count {
+        position = next
+        next = next &+ entry.byteCount &+ (entry.byteCount & 1)
+      }
       // Nothing stands in a header or in the directory itself.
-      if !entry.isInline, entry.position < 8 || directory.covers(position, entry.byteCount) {
+      if !entry.isInline,
+        (ignoresOffsets ? position : entry.position) < 8
+          || directory.covers(position, entry.byteCount)
+      {
         let number = hexadecimal(UInt64(entry.tag), digits: 4)
         found.warn(
           Warning(
@@ -73,7 +82,9 @@ extension MakerNoteTags {
     let content = NotePart.Content(
       note: note, tag: entry.tag, count: entry.count, bytes: bytes, unit: entry.format)
     if table.rows[row].traits.contains(.structural),
-      let part = parts.first(where: { $0.tag == entry.tag && content.isOf($0) })
+      let part = parts.first(where: {
+        $0.tag == entry.tag && $0.directory == nil && content.isOf($0)
+      })
     {
       return tell(part, content, &note, &found)
     }

@@ -12,6 +12,9 @@ struct MakerNoteTags: Sendable {
   let hasLong8: Bool
   /// Whether the number of a directory's entries is one of 32 bits.
   let hasWideCount: Bool
+  /// Whether the offsets are wrong beyond repair: values stand one after the other behind the
+  /// directory and its link.
+  let ignoresOffsets: Bool
   /// How far values were moved since the camera wrote the note.
   let shift: @Sendable (_ directory: TIFFDirectory, _ place: MakerNotePlace) -> Int
   /// What of the directory is told once its values are.
@@ -32,7 +35,7 @@ struct MakerNoteTags: Sendable {
   init(
     _ maker: String, _ table: @escaping @autoclosure @Sendable () -> TagTable,
     _ parts: [NotePart] = [], preview: Preview? = nil, hasLong8: Bool = false,
-    hasWideCount: Bool = false,
+    hasWideCount: Bool = false, ignoresOffsets: Bool = false,
     shift: @escaping @Sendable (TIFFDirectory, MakerNotePlace) -> Int = { _, _ in 0 },
     prepare:
       @escaping @Sendable (TIFFDirectory, MakerNotePlace, inout NotePart.Note) -> Void = {
@@ -50,6 +53,7 @@ struct MakerNoteTags: Sendable {
     self.preview = preview
     self.hasLong8 = hasLong8
     self.hasWideCount = hasWideCount
+    self.ignoresOffsets = ignoresOffsets
     self.shift = shift
     self.prepare = prepare
     self.finish = finish

@@ -3,9 +3,15 @@ extension MakerNoteTags {
   static let flir = MakerNoteTags("FLIR", .flir)
   static let dji = MakerNoteTags("DJI", .dji)
   static let motorola = MakerNoteTags("Motorola", .motorola)
-  /// Offsets of General Imaging's count from where software or the camera liked: the first value
-  /// tells, which stands right behind the directory.
-  static let ge = MakerNoteTags("GE", .ge, shift: { MakerNoteShift.guess($0, $1, usual: [0]) })
+
+  /// Cameras of General Imaging's leave no bytes behind the directory, others four.
+  static let ge = MakerNoteTags(
+    "GE", .ge,
+    shift: { directory, place in
+      let isItsMaker = place.make.matches("General Imaging Co.") || place.make.matches("GEDSC")
+      return MakerNoteShift.guess(directory, place, usual: [isItsMaker ? 0 : 4])
+    })
+
   static let jvc = MakerNoteTags("JVC", .jvc)
   static let hp4 = MakerNoteTags("HP", .hp4, [NotePart(0, .hp4, .byte, order: .little)])
   static let hp6 = MakerNoteTags("HP", .hp6, [NotePart(0, .hp6, .byte, order: .little)])

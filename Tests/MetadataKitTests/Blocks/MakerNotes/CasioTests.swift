@@ -69,4 +69,19 @@ import Testing
     #expect(metadata["Sanyo:FacesDetected"]?.description == "1")
     #expect(metadata["Sanyo:ManualFocusDistance"] == nil)
   }
+
+  /// What the entries say of places is wrong in the notes of some of Sanyo's cameras.
+  @Test func valuesOfSanyosStandOneAfterTheOther() throws {
+    let values: [NoteBytes.Value] = [
+      .longs(0x200, [1, 2, 3]), .rationals(0x204, [(5, 2)]), .shorts(0x20e, [1]),
+    ]
+    var note = NoteBytes("SANYO Electric Co.,Ltd.", "S1", head: "SANYO\0\u{1}\0", values)
+    for entry in [10, 22] {
+      note.bytes.replaceSubrange(entry + 8..<entry + 12, with: [9, 0, 0, 0])
+    }
+    let metadata = try Metadata(note.asJPEG)
+    #expect(metadata["Sanyo:SpecialMode"]?.numericDescription == "1 2 3")
+    #expect(metadata["Sanyo:DigitalZoom"]?.description == "2.5")
+    #expect(metadata.warnings.isEmpty)
+  }
 }
