@@ -175,4 +175,19 @@ import UniformTypes
     let warnings = try Metadata(JPEGBytes.file(segments)).warnings
     #expect(warnings.contains { $0.code == .limitExceeded })
   }
+
+  @Test func `Of several streams of a name the last one counts in exiftool's form`() throws {
+    let path: [UInt8] = "/FUJIFILM/Property".utf8.flatMap { [$0, 0] } + [0, 0]
+    let list = [0, 1].reduce(Bytes().raw([0, 1]).big(2, size: 2)) { list, _ in
+      list.big(37, size: 4).raw([0]).raw(path)
+    }
+    let streams: [[UInt8]] = [320, 640].enumerated().map { index, width in
+      Bytes().raw([0, 2]).big(index, size: 2).zeros(4 + 13).big(width, size: 2).zeros(22).bytes
+    }
+    let metadata = try Metadata(
+      JPEGBytes.file(([list.bytes] + streams).map { JPEGBytes.segment(0xe2, "FPXR\0", $0) }))
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a.jpg".utf8), &json)
+    #expect(json.text.string.contains("640") && !json.text.string.contains("320"))
+  }
 }

@@ -1,7 +1,7 @@
 extension TagTable {
   /// Properties and streams of FlashPix extensions (FlashPix Format Specification 1.0.1 §7).
   package static let flashPix = TagTable(
-    "FlashPix", group: "FlashPix",
+    "FlashPix", group: "FlashPix", keepsLast: true,
     [
       TagRow(0x0001, "ExtensionName"),
       TagRow(0x0002, "ExtensionClassID"),
