@@ -31,9 +31,7 @@ struct CompositeOrigin {
       UInt8(ascii: "U") where group == "UserData", UInt8(ascii: "M") where group == "Meta":
       self.init(.quickTime)
     case UInt8(ascii: "K"):
-      self.init(
-        group == "Kodak"
-          ? .kodak : group == "KodakIFD" ? .kodakIFD : group == "KDC_IFD" ? .kdc : .any)
+      self.init(group == "Kodak" ? .kodak : group == "KDC_IFD" ? .kdc : .any)
     case UInt8(ascii: "T") where group.hasPrefix("Track"): self.init(.track)
     case UInt8(ascii: "R"):
       // Of two pictures of a sensor with two kinds of pixels the first is the photo.

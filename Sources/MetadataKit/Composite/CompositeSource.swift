@@ -18,8 +18,7 @@ enum CompositeSource {
   case apple
   case canon
   case kodak
-  /// Kodak's directories beside EXIF's.
-  case kodakIFD
+  /// Kodak's directory in later raw files.
   case kdc
   case nikon
   case olympus

@@ -33,8 +33,9 @@ enum KodakText {
   private static let mostLines = 1024
 
   static func tell(_ value: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    // Thousands of entries may lead to the same text.
+    try found.charge(value.count)
     let bytes = try value.all(limit: found.limits.valueBytes)
-    try found.charge(bytes.count)
     let text = bytes.elements.prefix { $0 != 0 }
     let lines = text.split(maxSplits: mostLines) { $0 == 0x0a || $0 == 0x0d }.prefix(mostLines)
     try found.charge(entries: lines.count)
@@ -46,7 +47,7 @@ enum KodakText {
       }
       let key = line[..<colon]
       let words = line[(colon + 1)...].drop(while: isSpace)
-      let row = TagTable.kodakText.rows.indices.first {
+      let row = TagTable.kodakText.rows.indices.dropFirst().first {
         TagTable.kodakText.rows[$0].condition.utf8.elementsEqual(key)
       }
       found.add(
