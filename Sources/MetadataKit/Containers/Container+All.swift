@@ -77,6 +77,7 @@ extension Container {
     .itc,
     .inDesign,
     .xisf,
+    .djvu,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows
