@@ -37,6 +37,11 @@ import Testing
     #expect(try !Command.run("explain", "0x1").text.contains("XMP"))
   }
 
+  /// Forms of MXF's values have names of their own.
+  @Test func formsOfValuesAreNoTags() throws {
+    #expect(try Command.run("explain", "MXF:SignedShort").status == 2)
+  }
+
   @Test func listsValues() throws {
     let outcome = try Command.run("explain", "IFD0:Orientation")
     #expect(outcome.text.contains("6  Rotate 90 CW"))

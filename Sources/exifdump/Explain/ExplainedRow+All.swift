@@ -4,7 +4,8 @@ extension ExplainedRow {
   /// Every tag that is known: by tables, then what follows from other tags, then XMP's.
   static let all: [ExplainedRow] = {
     var rows: [ExplainedRow] = []
-    for table in TagTable.all + [.composite] {
+    // Rows of MXF's table are forms of values, not elements.
+    for table in TagTable.all + [.composite] where table !== TagTable.mxf {
       // What exiftool misreads needs no explanation beside the truth.
       for row in table.rows where !row.traits.contains(.onlyInExiftool) {
         rows.append(ExplainedRow(row, of: table))
