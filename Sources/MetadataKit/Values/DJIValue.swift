@@ -5,15 +5,6 @@ enum DJIValue {
     text.append(" C")
   }
 
-  @Sendable static func meters(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(tag.number() ?? 0, fractionDigits: 1)
-    text.append(" m")
-  }
-
-  @Sendable static func share(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(tag.number() ?? 0, fractionDigits: 2)
-  }
-
   @Sendable static func percent(_ tag: Tag, _ text: inout TextBuffer) {
     text.append((tag.number() ?? 0) * 100, significantDigits: 6)
     text.append(" %")

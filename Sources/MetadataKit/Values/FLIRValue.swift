@@ -41,16 +41,6 @@ enum FLIRValue {
     text.append(tag.number() ?? 0, significantDigits: 8)
   }
 
-  @Sendable static func meters(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(tag.number() ?? 0, fractionDigits: 1)
-    text.append(" m")
-  }
-
-  @Sendable static func exactMeters(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(tag.number() ?? 0, fractionDigits: 2)
-    text.append(" m")
-  }
-
   @Sendable static func degrees(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(tag.number() ?? 0, fractionDigits: 1)
     text.append(" deg")

@@ -1,16 +1,7 @@
 /// How measures of InfiRay's cameras are worded.
 enum InfiRayValue {
-  @Sendable static func twoPlaces(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(tag.number() ?? 0, fractionDigits: 2)
-  }
-
-  @Sendable static func meters(_ tag: Tag, _ text: inout TextBuffer) {
-    twoPlaces(tag, &text)
-    text.append(" m")
-  }
-
   @Sendable static func celsius(_ tag: Tag, _ text: inout TextBuffer) {
-    twoPlaces(tag, &text)
+    Wording.twoPlaces(tag, &text)
     text.append(" C")
   }
 

@@ -13,6 +13,23 @@ extension Wording {
     if !raw.elementsEqual("inf".utf8), !raw.elementsEqual("undef".utf8) { text.append(" m") }
   }
 
+  /// `5.0 m`.
+  @Sendable static func tenthMeters(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(tag.number() ?? 0, fractionDigits: 1)
+    text.append(" m")
+  }
+
+  /// `1.25 m`.
+  @Sendable static func hundredthMeters(_ tag: Tag, _ text: inout TextBuffer) {
+    twoPlaces(tag, &text)
+    text.append(" m")
+  }
+
+  /// `0.95`.
+  @Sendable static func twoPlaces(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(tag.number() ?? 0, fractionDigits: 2)
+  }
+
   /// `12.3 m`, of millimeters.
   @Sendable static func thousandthMeters(_ tag: Tag, _ text: inout TextBuffer) {
     Meaning.thousandth(tag, &text)

@@ -27,8 +27,8 @@ extension TagTable {
     "DJIThermal2", group: "DJI",
     [
       TagRow(0x00, "AmbientTemperature", format: .float, print: DJIValue.celsius),
-      TagRow(0x04, "ObjectDistance", format: .float, print: DJIValue.meters),
-      TagRow(0x08, "Emissivity", format: .float, print: DJIValue.share),
+      TagRow(0x04, "ObjectDistance", format: .float, print: Wording.tenthMeters),
+      TagRow(0x08, "Emissivity", format: .float, print: Wording.twoPlaces),
       TagRow(0x0c, "RelativeHumidity", format: .float, print: DJIValue.percent),
       TagRow(0x10, "ReflectedTemperature", format: .float, print: DJIValue.celsius),
       TagRow(0x65, "IDString", format: .ascii, count: 16),

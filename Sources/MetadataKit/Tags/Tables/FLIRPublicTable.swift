@@ -33,7 +33,7 @@ extension TagTable {
       TagRow(0x150, "FilterPartNumber", format: .ascii, count: 32),
       TagRow(0x180, "FilterSerialNumber", format: .ascii, count: 32),
       TagRow(0x1e0, "Emissivity", format: .float, print: FLIRValue.twoDigits),
-      TagRow(0x1e4, "ObjectDistance", format: .float, print: FLIRValue.exactMeters),
+      TagRow(0x1e4, "ObjectDistance", format: .float, print: Wording.hundredthMeters),
       TagRow(
         0x1e8, "ReflectedApparentTemperature", format: .float, value: FLIRValue.celsius,
         print: Wording.convertedCelsius),

@@ -23,7 +23,7 @@ extension TagTable {
       TagRow(10, "GPSLongitudeRef", "E=East|W=West", format: .ascii, count: 2, condition: "!empty"),
       TagRow(16, "GPSLatitude", format: .double, condition: "@0>0", print: Wording.latitude),
       TagRow(24, "GPSLongitude", format: .double, condition: "@0>0", print: Wording.longitude),
-      TagRow(32, "GPSAltitude", format: .float, condition: "@0>0", print: FLIRValue.exactMeters),
+      TagRow(32, "GPSAltitude", format: .float, condition: "@0>0", print: Wording.hundredthMeters),
       TagRow(64, "GPSDOP", format: .float, print: FLIRValue.twoDigits),
       TagRow(
         68, "GPSSpeedRef", "K=km/h|M=mph|N=knots", format: .ascii, count: 2, condition: "!empty"),

@@ -23,7 +23,7 @@ extension TagTable {
     "FLIRCameraInfo", group: "FLIR", keepsLast: true,
     [
       TagRow(32, "Emissivity", format: .float, print: FLIRValue.twoDigits),
-      TagRow(36, "ObjectDistance", format: .float, print: FLIRValue.exactMeters),
+      TagRow(36, "ObjectDistance", format: .float, print: Wording.hundredthMeters),
       TagRow(
         40, "ReflectedApparentTemperature", format: .float, value: FLIRValue.celsius,
         print: Wording.convertedCelsius),
@@ -87,7 +87,7 @@ extension TagTable {
       TagRow(828, "RawValueRange", format: .short),
       TagRow(900, "DateTimeOriginal", format: .undefined, count: 10, value: FLIRValue.date),
       TagRow(912, "FocusStepCount", format: .short),
-      TagRow(1116, "FocusDistance", format: .float, print: FLIRValue.meters),
+      TagRow(1116, "FocusDistance", format: .float, print: Wording.tenthMeters),
       TagRow(1124, "FrameRate", format: .short),
       TagRow(
         0x100005c, "PeakSpectralSensitivity", format: .float, value: FLIRValue.peak,
