@@ -13,23 +13,6 @@ import Testing
       """)
   }
 
-  /// A binary list of objects, the first of which holds the others.
-  private func list(_ objects: [[UInt8]]) -> [UInt8] {
-    var bytes = Array("bplist00".utf8)
-    var places: [UInt8] = []
-    for object in objects {
-      places.append(UInt8(bytes.count))
-      bytes += object
-    }
-    let start = UInt8(bytes.count)
-    return bytes + places + [0, 0, 0, 0, 0, 0, 1, 1]
-      + [0, 0, 0, 0, 0, 0, 0, UInt8(objects.count)] + [UInt8](repeating: 0, count: 15) + [start]
-  }
-
-  private func text(_ text: String) -> [UInt8] {
-    [0x50 + UInt8(text.utf8.count)] + Array(text.utf8)
-  }
-
   @Test func readsXML() throws {
     let file = document(
       """
@@ -61,11 +44,13 @@ import Testing
 
   @Test func readsBinaryLists() throws {
     let file = Bytes().raw(
-      list([
-        [0xd5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], text("is"), text("below"), text("when"),
-        text("data"), text("list"), [0x09], [0x13] + [UInt8](repeating: 0xff, count: 8),
+      BinaryListBytes.list([
+        [0xd5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], BinaryListBytes.text("is"),
+        BinaryListBytes.text("below"), BinaryListBytes.text("when"),
+        BinaryListBytes.text("data"), BinaryListBytes.text("list"), [0x09],
+        [0x13] + [UInt8](repeating: 0xff, count: 8),
         [0x33] + Bytes().big(Int(Double(383_230_150).bitPattern), size: 8).bytes,
-        [0x43, 1, 2, 3], [0xa1, 11], text("x"),
+        [0x43, 1, 2, 3], [0xa1, 11], BinaryListBytes.text("x"),
       ]))
     let metadata = try Metadata(file.bytes)
     #expect(metadata.format.mimeType == "application/x-plist")
@@ -119,10 +104,10 @@ import Testing
 
   /// A thousand references to a list of a thousand references, and so on.
   @Test func boundsListsThatShareWhatTheyHold() throws {
-    var objects: [[UInt8]] = [[0xd1, 1, 2], text("key")]
+    var objects: [[UInt8]] = [[0xd1, 1, 2], BinaryListBytes.text("key")]
     for index in 0..<6 { objects.append([0xae] + [UInt8](repeating: UInt8(index + 3), count: 14)) }
-    objects.append(text("end"))
-    let metadata = try Metadata(list(objects))
+    objects.append(BinaryListBytes.text("end"))
+    let metadata = try Metadata(BinaryListBytes.list(objects))
     #expect(metadata.warnings.contains { $0.code == .limitExceeded })
   }
 }

@@ -11,23 +11,6 @@ import Testing
     try Metadata(note(values).asJPEG)
   }
 
-  /// A binary property list of objects, the first of which holds the others.
-  private func list(_ objects: [[UInt8]]) -> [UInt8] {
-    var bytes = Array("bplist00".utf8)
-    var places: [UInt8] = []
-    for object in objects {
-      places.append(UInt8(bytes.count))
-      bytes += object
-    }
-    let start = UInt8(bytes.count)
-    return bytes + places + [0, 0, 0, 0, 0, 0, 1, 1]
-      + [0, 0, 0, 0, 0, 0, 0, UInt8(objects.count)] + [UInt8](repeating: 0, count: 15) + [start]
-  }
-
-  private func text(_ text: String) -> [UInt8] {
-    [0x50 + UInt8(text.utf8.count)] + Array(text.utf8)
-  }
-
   @Test func tellsWhatTheCameraMeasured() throws {
     let metadata = try read([
       .longs(0x4, isSigned: true, [1]),
@@ -47,14 +30,16 @@ import Testing
   }
 
   @Test func readsPropertyLists() throws {
-    let time = list([
-      [0xd4, 1, 2, 3, 4, 5, 6, 7, 8], text("flags"), text("value"), text("timescale"),
-      text("epoch"), [0x10, 3], [0x13, 0, 1, 0xae, 0x44, 0xfa, 0x48, 0x97, 0x35],
+    let time = BinaryListBytes.list([
+      [0xd4, 1, 2, 3, 4, 5, 6, 7, 8], BinaryListBytes.text("flags"), BinaryListBytes.text("value"),
+      BinaryListBytes.text("timescale"),
+      BinaryListBytes.text("epoch"), [0x10, 3], [0x13, 0, 1, 0xae, 0x44, 0xfa, 0x48, 0x97, 0x35],
       [0x12, 0x3b, 0x9a, 0xca, 0], [0x10, 0],
     ])
-    let style = list([
-      [0xd3, 1, 2, 3, 4, 5, 6], text("1"), text("0"), text("a b"), [0x22, 0xbf, 0, 0, 0],
-      [0x10, 1], text("x,}"),
+    let style = BinaryListBytes.list([
+      [0xd3, 1, 2, 3, 4, 5, 6], BinaryListBytes.text("1"), BinaryListBytes.text("0"),
+      BinaryListBytes.text("a b"), [0x22, 0xbf, 0, 0, 0],
+      [0x10, 1], BinaryListBytes.text("x,}"),
     ])
     let metadata = try read([.data(0x3, time), .data(0x40, style)])
     #expect(metadata.pair("Apple:RunTimeFlags") == ["Valid, Has been rounded", "3"])
@@ -65,8 +50,8 @@ import Testing
   }
 
   @Test func propertyListsOfThemselvesEnd() throws {
-    let circle = list([[0xa3, 0, 0, 0]])
-    let keys = list([[0xd1, 0, 0]])
+    let circle = BinaryListBytes.list([[0xa3, 0, 0, 0]])
+    let keys = BinaryListBytes.list([[0xd1, 0, 0]])
     for value in [circle, keys] {
       let metadata = try read([.data(0x40, value), .data(0x3, value)])
       #expect(metadata["Apple:RunTimeValue"] == nil)
