@@ -8,7 +8,9 @@ struct JPEGParts {
   private var profile: [(number: Int, region: Region)] = []
   /// Whether the color profile is complete, or will never be.
   private var hasProfile = false
+  /// The segments of the EXIF block at hand, and whether the file ended right behind them.
   private var exif: [Region] = []
+  private var isEXIFCutShort = false
   private var photoshop: [Region] = []
   private var flashPix: [Region] = []
   private var preview: [Region] = []
@@ -40,6 +42,7 @@ struct JPEGParts {
       exif = [body]
       djiThermal.note(exif: body)
     }
+    isEXIFCutShort = found.isCutShort
   }
 
   /// Takes a part of the color profile (ICC.1:2022 §B.4): the number of the part, the number of
@@ -174,6 +177,10 @@ struct JPEGParts {
   mutating func finishEXIF(_ found: inout MetadataBuilder) throws(MetadataError) {
     let parts = exif
     exif = []
+    // The segments that came since may not be whole.
+    let isCutShort = found.isCutShort
+    defer { found.isCutShort = isCutShort }
+    found.isCutShort = isEXIFCutShort
     if let block = try Self.join(parts, found.limits) { found.add(.exif, block) }
   }
 

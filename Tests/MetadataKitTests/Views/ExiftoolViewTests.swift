@@ -9,6 +9,20 @@ import Testing
     return json.text.string.filter { !$0.isWhitespace }
   }
 
+  /// exiftool reads a segment once it found the next: what the last one holds is not told, what
+  /// those before it hold is.
+  @Test func segmentsOfFilesThatAreCutShort() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x112, 6)])
+    // Without its frame and its scan.
+    let photo: [UInt8] = tiff.asJPEG.dropLast(19)
+    let comment: [UInt8] = [0xff, 0xfe, 0, 6] + Array("text".utf8)
+    #expect(exiftool(try Metadata(photo + comment + [0, 0])).contains("IFD0:Orientation"))
+    let last = try Metadata(photo)
+    #expect(!exiftool(last).contains("IFD0:Orientation"))
+    #expect(last["IFD0:Orientation"] != nil)
+  }
+
   @Test func resolutionOfPCX() throws {
     let metadata = try Metadata(PCXTests.small.bytes)
     // 300 is 0x12c.
