@@ -36,6 +36,7 @@ struct CompositeInputs {
     entries.reserveCapacity(48)
     var table = -1
     var numbers: [UInt8] = []
+    var yields = false
     for index in store.records.indices {
       let record = store.records[index]
       if record.continuesList || record.isBehindDamage || record.isOfOther { continue }
@@ -47,6 +48,7 @@ struct CompositeInputs {
         if table != Int(record.table) {
           table = Int(record.table)
           numbers = store.tables[table].compositeInputs
+          yields = store.tables[table].yields
         }
         number = numbers[Int(record.row)]
         if number == CompositeInput.none || record.facts.traits.contains(excluded) { continue }
@@ -58,7 +60,7 @@ struct CompositeInputs {
           previous: last[Int(number)], group: record.group,
           origin: origins[Int(record.group)],
           isSecondRank: origins[Int(record.group)].isSecondRank
-            || record.facts.traits.contains(.yields),
+            || record.row >= 0 && (yields || record.facts.traits.contains(.yields)),
           index: index))
       last[Int(number)] = Int32(truncatingIfNeeded: entries.count &- 1)
       if number >= CompositeInput.firstNoted { hasNoted = true }
@@ -104,10 +106,12 @@ struct CompositeInputs {
       let entry = entries[Int(place)]
       place = entry.previous
       any = entry
-      if entry.isSecondRank { continue }
+      // Directories of EXIF all have the sides of a picture: which is meant is told below.
+      let isOfEXIF = CompositeSource.exif.contains(entry.origin.source)
+      if isOfEXIF ? entry.origin.isSecondRank : entry.isSecondRank { continue }
       // The first track is what a movie is for.
       if entry.origin.source == .track { return tags(input, in: .track).first }
-      guard CompositeSource.exif.contains(entry.origin.source) else { return listed(entry) }
+      guard isOfEXIF else { return listed(entry) }
       first = entry
       if entry.group == mainGroup { main = entry }
     }

@@ -40,12 +40,12 @@ extension TagTable {
       row(.subSecModifyDate, "SubSecModifyDate"),
       row(.dateTimeCreated, "DateTimeCreated"),
       row(.digitalCreationDateTime, "DigitalCreationDateTime"),
-      row(.dateTimeOriginal, "DateTimeOriginal"),
+      row(.dateTimeOriginal, "DateTimeOriginal", traits: .yields),
       row(.gpsDateTime, "GPSDateTime"),
       row(.gpsLatitude, "GPSLatitude", print: Wording.signedLatitude),
       row(.gpsLongitude, "GPSLongitude", print: Wording.signedLongitude),
-      row(.gpsAltitude, "GPSAltitude", print: Wording.derived),
-      row(.gpsPosition, "GPSPosition", print: Wording.derived),
+      row(.gpsAltitude, "GPSAltitude", print: Wording.derived, traits: .yields),
+      row(.gpsPosition, "GPSPosition", print: Wording.derived, traits: .yields),
       row(.gpsLatitudeRef, "GPSLatitudeRef", "N=North|S=South"),
       row(.gpsLongitudeRef, "GPSLongitudeRef", "E=East|W=West"),
       row(.gpsDestLatitude, "GPSDestLatitude", print: Wording.signedLatitude),
@@ -57,11 +57,12 @@ extension TagTable {
       row(.cfaPattern, "CFAPattern", print: Wording.colorFilters),
       row(.redBalance, "RedBalance", print: Wording.millionth),
       row(.blueBalance, "BlueBalance", print: Wording.millionth),
-      row(.duration, "Duration", print: Wording.derived),
+      row(.duration, "Duration", print: Wording.derived, traits: .yields),
       row(.audioBitrate, "AudioBitrate", print: Wording.derived),
       row(.rotation, "Rotation"),
-      row(.avgBitrate, "AvgBitrate", print: QuickTimeValue.bitRate),
-      row(.gpsAltitudeRef, "GPSAltitudeRef", "0=Above Sea Level|1=Below Sea Level"),
+      row(.avgBitrate, "AvgBitrate", print: QuickTimeValue.bitRate, traits: .yields),
+      row(
+        .gpsAltitudeRef, "GPSAltitudeRef", "0=Above Sea Level|1=Below Sea Level", traits: .yields),
       row(.cddbDiscPlayTime, "CDDBDiscPlayTime", print: Wording.derived),
       row(.cddbDiscTracks, "CDDBDiscTracks"),
       row(
@@ -75,7 +76,7 @@ extension TagTable {
       row(.conditionalFEC, "ConditionalFEC", print: Wording.derived),
       row(.shutterCurtainHack, "ShutterCurtainHack", "0=1st-curtain sync|1=2nd-curtain sync"),
       row(.levels, "WB_RGGBLevels"),
-      row(.iso, "ISO", print: Wording.wholeNumber),
+      row(.iso, "ISO", print: Wording.wholeNumber, traits: .yields),
       row(.digitalZoom, "DigitalZoom", print: Wording.derived),
       row(.fileNumber, "FileNumber", print: Wording.derived),
       row(.previewImageSize, "PreviewImageSize"),
@@ -97,8 +98,9 @@ extension TagTable {
     ])
 
   private static func row(
-    _ name: CompositeName, _ text: String, _ labels: String = "", print: Conversion? = nil
+    _ name: CompositeName, _ text: String, _ labels: String = "", print: Conversion? = nil,
+    traits: TagRow.Traits = []
   ) -> TagRow {
-    TagRow(name.rawValue, text, labels, print: print)
+    TagRow(name.rawValue, text, labels, print: print, traits: traits)
   }
 }

@@ -182,7 +182,7 @@ struct PostScriptComments {
 extension TagTable {
   /// The comments of PostScript: most have the names that they have there.
   package static let postScript = TagTable(
-    "PostScript", group: "PostScript",
+    "PostScript", group: "PostScript", yields: true,
     [
       TagRow(0, "AIColorModel", "1=RGB|2=CMYK"),
       TagRow(

@@ -19,7 +19,7 @@ struct PropertyListForm {
 extension TagTable {
   /// Values of property lists by what they are, alone and in lists.
   static let propertyListForms = TagTable(
-    "PLIST", group: "XML", keepsLast: true, forms([]))
+    "PLIST", group: "XML", forms([]))
 
   /// The same of those that exiftool misreads: what it has, and what is true.
   static let propertyListMisread = TagTable(

@@ -55,8 +55,6 @@ package struct TagRow: Sendable {
     package static let emptyIsNone = Traits(rawValue: 1024)
     /// Text that is a fraction, `1/160`, or several: its value is the quotient.
     package static let fraction = Traits(rawValue: 2048)
-    /// Of several in a group that are no list the last one counts, not the first.
-    package static let lastCounts = Traits(rawValue: 4096)
     /// A list even where it has one value, or none: then its only value has no bytes.
     package static let list = Traits(rawValue: 8192)
     /// What exiftool misreads, as it reads it: only its form has it, where it stands in for the
@@ -64,7 +62,7 @@ package struct TagRow: Sendable {
     package static let onlyInExiftool = Traits(rawValue: 16384)
     /// The truth where exiftool misreads or leaves out: its form is without it.
     package static let notInExiftool = Traits(rawValue: 32768)
-    /// Of several tags of a name one of another row counts.
+    /// Of several tags of a name another counts: the last that does not yield, or the first.
     package static let yields = Traits(rawValue: 65536)
     /// Its bytes stand in the other order than those around it.
     package static let reversed = Traits(rawValue: 131072)

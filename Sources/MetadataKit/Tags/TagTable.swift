@@ -10,8 +10,8 @@ package final class TagTable: Sendable {
   package let isTIFF: Bool
   /// Whether the number of a row is sixteen times that of the tag, and which of its fields it is.
   let isOfFields: Bool
-  /// Whether of several tags with a name the field shows the last one, in the group that has it.
-  package let keepsLast: Bool
+  /// Whether all its tags yield: see ``TagRow/Traits/yields``.
+  let yields: Bool
   /// Whether it is of a movie's boxes.
   let isOfMovies: Bool
   /// Sorted by `id`; a number may stand more than once, and the first row of it speaks.
@@ -28,14 +28,14 @@ package final class TagTable: Sendable {
   /// small photo.
   @inline(never)
   package init(
-    _ name: String, group: String, isTIFF: Bool = false, keepsLast: Bool = false,
+    _ name: String, group: String, isTIFF: Bool = false, yields: Bool = false,
     isOfFields: Bool = false, _ rows: [TagRow]
   ) {
     self.name = name
     self.group = group
     self.isTIFF = isTIFF
     isOfMovies = name.hasPrefix("QuickTime")
-    self.keepsLast = keepsLast
+    self.yields = yields
     self.isOfFields = isOfFields
     self.rows = rows
     decisions = rows.indices.map { RowDecision(of: $0, in: rows) }

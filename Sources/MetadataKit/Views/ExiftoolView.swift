@@ -15,10 +15,6 @@ package struct ExiftoolView: Sendable {
   package func write(
     _ metadata: Metadata, name: [UInt8], _ json: inout JSONWriter
   ) {
-    var last = metadata.blocks.contains { $0.kind == .xmp } ? lastOnes(metadata.tags) : [:]
-    if metadata.tags.store.tables.contains(where: \.keepsLast) {
-      last.merge(lastOfNames(metadata.tags)) { $1 }
-    }
     json.beginObject()
     json.key("SourceFile")
     json.string(name)
@@ -31,11 +27,13 @@ package struct ExiftoolView: Sendable {
       json.key("ExifTool", "Warning")
       json.string(warning.description)
     }
+    let composites = metadata.composites(asExiftool: true)
     write(
-      metadata.tags, last, countsFromBlock: Self.countsFromBlock.contains(metadata.format.name),
+      metadata.tags, counting(metadata.tags, composites),
+      countsFromBlock: Self.countsFromBlock.contains(metadata.format.name),
       &json)
     if selection.reaches(TagTable.composite.group) {
-      write(metadata.composites(asExiftool: true), [:], &json)
+      write(composites, [:], &json)
     }
     json.endObject()
   }
@@ -46,11 +44,11 @@ package struct ExiftoolView: Sendable {
     "APNG", "EIP", "JNG", "MNG", "PDF", "PNG", "PSB", "PSD",
   ]
 
-  /// Writes the tags, the first of each name.
+  /// Writes the tags, one of each name in a group.
   ///
   /// - Parameter countsFromBlock: whether positions are those in the tag's block.
   private func write(
-    _ tags: Tags, _ last: [Key: Int], countsFromBlock: Bool = false, _ json: inout JSONWriter
+    _ tags: Tags, _ counting: [Key: Int], countsFromBlock: Bool = false, _ json: inout JSONWriter
   ) {
     var scratch = TextBuffer()
     var written = Set<Key>()
@@ -59,12 +57,9 @@ package struct ExiftoolView: Sendable {
       && selection.contains(tag)
     {
       let name = tag.name
-      if !last.isEmpty, tag.traits.contains(.lastCounts) || tag.table.keepsLast,
-        let counts = last[Key(group: tag.group, name: name)], counts != tag.index
-      {
-        continue
-      }
-      guard written.insert(Key(group: tag.group, name: name)).inserted else { continue }
+      let key = Key(group: tag.group, name: name)
+      if let counts = counting[key], counts != tag.index { continue }
+      guard written.insert(key).inserted else { continue }
       json.key(tag.group, name)
       let isList = tag.hasSeveralValues || tag.traits.contains(.list)
       if isList { json.beginArray() }
@@ -93,34 +88,26 @@ package struct ExiftoolView: Sendable {
     json.endObject()
   }
 
-  /// Where the last one stands of each tag of which the last one counts.
-  private func lastOnes(_ tags: Tags) -> [Key: Int] {
-    var last: [Key: Int] = [:]
+  /// The tag that counts of those with a name, whatever its group: the last one that does not
+  /// yield, or else the first.
+  ///
+  /// It is the one that its group shows of that name; other groups show their first.
+  private func counting(_ tags: Tags, _ composites: Tags) -> [Key: Int] {
+    var counting: [String: Int] = [:]
     for tag in tags
-    where tag.row?.traits.contains(.lastCounts) == true && !tag.continuesList
-      && tag.isListedByExiftool
-    {
-      last[Key(group: tag.group, name: tag.name)] = tag.index
+    where !tag.continuesList && !tag.record.isBehindDamage && tag.isListedByExiftool {
+      let name = tag.name
+      if counting[name] == nil || !yields(tag) { counting[name] = tag.index }
     }
-    return last
+    for composite in composites where !yields(composite) { counting[composite.name] = nil }
+    return Dictionary(
+      uniqueKeysWithValues: counting.map { (Key(group: tags[$1].group, name: $0), $1) })
   }
 
-  /// Where the last tag of each name stands in tables of which the last one counts, and in EXIF,
-  /// whatever its group: where its group has several of that name, it counts.
-  private func lastOfNames(_ tags: Tags) -> [Key: Int] {
-    var last: [String: Int] = [:]
-    let tables = tags.store.tables.map(\.keepsLast)
-    for tag in tags
-    where (tables[Int(tag.record.table)] || tag.table === TagTable.exif && tag.group != "IFD1")
-      && !tag.continuesList && !tag.record.isBehindDamage && tag.isListed
-    {
-      let name = tag.name
-      if last[name] == nil || !tag.record.isOfOther && !tag.traits.contains(.yields) {
-        last[name] = tag.index
-      }
-    }
-    return Dictionary(
-      uniqueKeysWithValues: last.map { (Key(group: tags[$1].group, name: $0), $1) })
+  /// Whether another tag of the same name counts, also one before it.
+  private func yields(_ tag: Tag) -> Bool {
+    tag.record.isOfOther || tag.table.yields || tag.traits.contains(.yields)
+      || tag.group == "IFD1"
   }
 
   private struct Key: Hashable {

@@ -35,6 +35,12 @@ import Testing
     #expect(none.warnings.count == 1)
   }
 
+  @Test func `A number without all its bytes is none`() throws {
+    let angle = try read(JPEGBytes.resource(0x40d, [0, 0, 0, 120]))
+    #expect(angle["Photoshop:GlobalAngle"]?.description == "120")
+    #expect(try read(JPEGBytes.resource(0x40d, [0, 120]))["Photoshop:GlobalAngle"] == nil)
+  }
+
   @Test func `Resources in two segments are one block`() throws {
     let whole = JPEGBytes.resource(0x40b, Array("https://example.org".utf8))
     let metadata = try Metadata(

@@ -111,6 +111,37 @@ import Testing
     #expect(exiftool(metadata).contains("\"IFD1:ThumbnailOffset\":44"))
   }
 
+  /// Of tags with a name the last one counts, in whichever group, and what yields gives way to it: a
+  /// resolution of EXIF does, an artist does not.
+  @Test func ofEntriesThatStandTwiceTheLastCountsWhereItDoesNotYield() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([
+      .text(0x13b, "a"), .text(0x13b, "b"), .short(0x128, 2), .short(0x128, 3),
+    ])
+    let metadata = try Metadata(tiff.asJPEG)
+    #expect(metadata["IFD0:Artist"]?.description == "a")
+    #expect(exiftool(metadata).contains("\"IFD0:Artist\":\"b\""))
+    #expect(exiftool(metadata).contains("\"IFD0:ResolutionUnit\":\"inches\""))
+  }
+
+  @Test func ofPropertiesThatNobodyKnowsTheFirstCounts() throws {
+    let metadata = try XMPBytes.read(
+      "<my:word>1</my:word><my:word>2</my:word><dc:format>x/a</dc:format>"
+        + "<dc:format>x/b</dc:format>")
+    #expect(exiftool(metadata).contains("\"XMP-my:Word\":1"))
+    #expect(exiftool(metadata).contains("\"XMP-dc:Format\":\"x/b\""))
+  }
+
+  /// The directory that says so is of the picture itself, though its sides yield like all others.
+  @Test func theSizeIsThatOfTheDirectoryOfThePictureItself() throws {
+    var tiff = TIFFBytes()
+    tiff.directory(
+      [.long(0xfe, 1), .short(0x100, 16), .short(0x101, 10), .long(0x14a, 62)])
+    tiff.directory([.long(0xfe, 0), .short(0x100, 160), .short(0x101, 100)])
+    let metadata = try Metadata(tiff.bytes)
+    #expect(metadata["Composite:ImageSize"]?.description == "160x100")
+  }
+
   @Test func theLastOfSeveralTransparentColorsIsShown() throws {
     func picture(_ transparent: UInt8) -> [UInt8] {
       [0x21, 0xf9, 4, 1, 50, 0, transparent, 0]

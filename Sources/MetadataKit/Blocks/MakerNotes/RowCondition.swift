@@ -59,7 +59,9 @@ struct RowCondition {
     let isTurned = text[start] == 0x21
     let from = isTurned ? start + 1 : start
     if from < other, isTrue(text, from, other) != isTurned { return true }
-    return other + 1 < end && isTrue(text, other + 1, end)
+    guard other + 1 < end else { return false }
+    let isOtherTurned = text[other + 1] == 0x21
+    return isTrue(text, isOtherTurned ? other + 2 : other + 1, end) != isOtherTurned
   }
 
   private func isTrue(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {

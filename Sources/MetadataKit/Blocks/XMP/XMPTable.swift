@@ -70,8 +70,8 @@ package final class XMPTable: Sendable {
     var tags: [TagRow] = []
     tags.reserveCapacity(rows.count + 2)
     for row in rows { tags.append(TagRow(row, id: UInt32(tags.count), isWeak: isWeak)) }
-    tags.append(TagRow(UInt32(tags.count), "Unknown", value: Meaning.plainXMP))
-    tags.append(TagRow(UInt32(tags.count), "Bytes", traits: .binary))
+    tags.append(TagRow(UInt32(tags.count), "Unknown", value: Meaning.plainXMP, traits: .yields))
+    tags.append(TagRow(UInt32(tags.count), "Bytes", traits: [.binary, .yields]))
     self.tags = TagTable("XMP", group: group, tags)
   }
 
@@ -109,7 +109,7 @@ extension TagRow {
   fileprivate init(_ row: XMPRow, id: UInt32, isWeak: Bool) {
     var traits: TagRow.Traits = []
     if row.traits.contains(.fraction) { traits.insert(.fraction) }
-    if !isWeak, !row.traits.contains(.weak) { traits.insert(.lastCounts) }
+    if isWeak || row.traits.contains(.weak) { traits.insert(.yields) }
     if !row.traits.isDisjoint(with: [.binary, .base64]) { traits.insert(.binary) }
     self.init(
       id, row.name.isEmpty ? row.key.capitalized : row.name, row.labels,

@@ -1,7 +1,7 @@
 extension TagTable {
   /// What ASF files state outside structures that are tables; the numbers have no meaning.
   package static let asf = TagTable(
-    "ASF", group: "ASF", keepsLast: true,
+    "ASF", group: "ASF",
     [
       // Content description (§3.10) and branding (§3.13).
       TagRow(0, "Title"),
@@ -47,7 +47,7 @@ extension TagTable {
 
   /// The stream properties object without its head (§3.3): numbers are byte positions.
   package static let asfStream = TagTable(
-    "ASF-stream", group: "ASF", keepsLast: true,
+    "ASF-stream", group: "ASF",
     [
       TagRow(
         0, "StreamType",
@@ -64,7 +64,7 @@ extension TagTable {
 
   /// The format of a stream of sound, WAVEFORMATEX (§9.1): numbers are byte positions of the object.
   package static let asfAudio = TagTable(
-    "ASF-audio", group: "ASF", keepsLast: true,
+    "ASF-audio", group: "ASF",
     [
       TagRow(
         54, "AudioCodecID", TagTable.riffAudio.rows.first?.labels ?? "", format: .short,
@@ -75,7 +75,7 @@ extension TagTable {
 
   /// The format of a stream of pictures (§9.2): numbers are byte positions of the object.
   package static let asfVideo = TagTable(
-    "ASF-video", group: "ASF", keepsLast: true,
+    "ASF-video", group: "ASF",
     [
       TagRow(54, "ImageWidth", format: .long),
       TagRow(58, "ImageHeight", format: .long),

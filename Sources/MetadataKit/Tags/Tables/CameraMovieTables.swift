@@ -2,7 +2,7 @@
 /// places behind the maker's name.
 extension TagTable {
   package static let fujifilmMovie = TagTable(
-    "FujiFilmMOV", group: "FujiFilm", keepsLast: true,
+    "FujiFilmMOV", group: "FujiFilm",
     [
       TagRow(0, "Make", format: .ascii, count: 24),
       TagRow(24, "Model", format: .ascii, count: 16),
@@ -15,11 +15,11 @@ extension TagTable {
     ])
 
   package static let fujifilmMovieName = TagTable(
-    "FujiFilmFFMV", group: "FujiFilm", keepsLast: true,
+    "FujiFilmFFMV", group: "FujiFilm",
     [TagRow(0, "MovieStreamName", format: .ascii, count: 34)])
 
   package static let kodakMovie = TagTable(
-    "KodakMOV", group: "Kodak", keepsLast: true,
+    "KodakMOV", group: "Kodak",
     [
       TagRow(0, "Make", format: .ascii, count: 21),
       TagRow(22, "Model", format: .ascii, count: 42),
@@ -35,7 +35,7 @@ extension TagTable {
 
   /// Boxes within a box; the numbers are their types.
   package static let kodakMovieData = TagTable(
-    "KodakDcMD", group: "Kodak", keepsLast: true,
+    "KodakDcMD", group: "Kodak",
     [
       // CMbo, Cmbo
       TagRow(
@@ -47,7 +47,7 @@ extension TagTable {
     ])
 
   package static let konicaMinoltaMovie = TagTable(
-    "MinoltaMOV1", group: "Minolta", keepsLast: true,
+    "MinoltaMOV1", group: "Minolta",
     [
       TagRow(0, "Make", format: .ascii, count: 32),
       TagRow(32, "ModelType", format: .ascii, count: 8),
@@ -61,7 +61,7 @@ extension TagTable {
     ])
 
   package static let minoltaMovie = TagTable(
-    "MinoltaMOV2", group: "Minolta", keepsLast: true,
+    "MinoltaMOV2", group: "Minolta",
     [
       TagRow(0, "Make", format: .ascii, count: 32),
       TagRow(24, "ModelType", format: .ascii, count: 8),
@@ -75,7 +75,7 @@ extension TagTable {
     ])
 
   package static let minoltaMovieMaker = TagTable(
-    "MinoltaMMA", group: "Minolta", keepsLast: true,
+    "MinoltaMMA", group: "Minolta",
     [
       TagRow(0, "Make", format: .ascii, count: 20),
       TagRow(20, "SoftwareVersion", format: .ascii, count: 16),

@@ -1,107 +1,100 @@
 /// What a camera keeps of itself, in a layout for each camera.
 extension TagTable {
   package static let canonCamera1D = TagTable(
-    "CanonCameraInfo1D", group: "Canon",
+    "CanonCameraInfo1D", group: "Canon", yields: true,
     [
       CanonRow.exposureTime(4),
       TagRow(
-        10, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters,
-        traits: .yields),
+        10, "FocalLength", format: .short, condition: "!.=0", print: Wording.millimeters),
       TagRow(
         13, "LensType", CanonLenses.labels, format: .short, condition: "!.=0",
-        traits: [.yields, .reversed]),
-      TagRow(14, "MinFocalLength", format: .short, print: Wording.millimeters, traits: .yields),
-      TagRow(16, "MaxFocalLength", format: .short, print: Wording.millimeters, traits: .yields),
+        traits: .reversed),
+      TagRow(14, "MinFocalLength", format: .short, print: Wording.millimeters),
+      TagRow(16, "MaxFocalLength", format: .short, print: Wording.millimeters),
       TagRow(
         65, "SharpnessFrequency", "0=n/a|1=Lowest|2=Low|3=Standard|4=High|5=Highest",
-        condition: "1D$", traits: .yields),
-      TagRow(66, "Sharpness", format: .signedByte, condition: "1D$", traits: .yields),
+        condition: "1D$"),
+      TagRow(66, "Sharpness", format: .signedByte, condition: "1D$"),
       TagRow(
         68, "WhiteBalance",
         "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        condition: "1D$", traits: .yields),
+        condition: "1D$"),
       TagRow(
         71, "SharpnessFrequency", "0=n/a|1=Lowest|2=Low|3=Standard|4=High|5=Highest",
-        condition: "1DS$", traits: .yields),
-      TagRow(72, "ColorTemperature", format: .short, condition: "1D$", traits: .yields),
+        condition: "1DS$"),
+      TagRow(72, "ColorTemperature", format: .short, condition: "1D$"),
       TagRow(
         74, "WhiteBalance",
         "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        condition: "1DS$", traits: .yields),
+        condition: "1DS$"),
       TagRow(
         75, "PictureStyle",
         "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
-        condition: "1D$", traits: [.hexadecimal, .yields]),
-      TagRow(78, "ColorTemperature", format: .short, condition: "1DS$", traits: .yields),
+        condition: "1D$", traits: .hexadecimal),
+      TagRow(78, "ColorTemperature", format: .short, condition: "1DS$"),
       TagRow(
         81, "PictureStyle",
         "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
-        condition: "1DS$", traits: [.hexadecimal, .yields]),
-      TagRow(0x10048, "Sharpness", format: .signedByte, condition: "1DS$", traits: .yields),
+        condition: "1DS$", traits: .hexadecimal),
+      TagRow(0x10048, "Sharpness", format: .signedByte, condition: "1DS$"),
     ])
 
   package static let canonCamera1DmkII = TagTable(
-    "CanonCameraInfo1DmkII", group: "Canon",
+    "CanonCameraInfo1DmkII", group: "Canon", yields: true,
     [
       CanonRow.exposureTime(4),
       CanonRow.focalLength(9),
       TagRow(
         12, "LensType", CanonLenses.labels, format: .short, condition: "!.=0",
-        traits: [.yields, .reversed]),
+        traits: .reversed),
       CanonRow.lensLength(17, "MinFocalLength"),
       CanonRow.lensLength(19, "MaxFocalLength"),
-      TagRow(45, "FocalType", "0=Fixed|2=Zoom", traits: .yields),
+      TagRow(45, "FocalType", "0=Fixed|2=Zoom"),
       TagRow(
         54, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        traits: .yields),
-      TagRow(55, "ColorTemperature", format: .short, traits: [.yields, .reversed]),
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)"
+      ),
+      TagRow(55, "ColorTemperature", format: .short, traits: .reversed),
       TagRow(
         57, "CanonImageSize",
         "-1=n/a|0=Large|1=Medium|2=Small|5=Medium 1|6=Medium 2|7=Medium 3|8=Postcard|9=Widescreen|10=Medium Widescreen|14=Small 1|15=Small 2|16=Small 3|128=640x480 Movie|129=Medium Movie|130=Small Movie|137=1280x720 Movie|142=1920x1080 Movie|143=4096x2160 Movie",
-        format: .short, traits: .yields),
-      TagRow(102, "JPEGQuality", traits: .yields),
+        format: .short),
+      TagRow(102, "JPEGQuality"),
       CanonRow.pictureStyle(108),
       TagRow(
-        110, "Saturation", "0=Normal", format: .signedByte, print: Wording.convertedParameter,
-        traits: .yields),
+        110, "Saturation", "0=Normal", format: .signedByte, print: Wording.convertedParameter),
       TagRow(
-        111, "ColorTone", "0=Normal", format: .signedByte, print: Wording.convertedParameter,
-        traits: .yields),
-      TagRow(114, "Sharpness", format: .signedByte, traits: .yields),
+        111, "ColorTone", "0=Normal", format: .signedByte, print: Wording.convertedParameter),
+      TagRow(114, "Sharpness", format: .signedByte),
       TagRow(
-        115, "Contrast", "0=Normal", format: .signedByte, print: Wording.convertedParameter,
-        traits: .yields),
-      TagRow(117, "ISO", format: .ascii, count: 5, traits: .yields),
+        115, "Contrast", "0=Normal", format: .signedByte, print: Wording.convertedParameter),
+      TagRow(117, "ISO", format: .ascii, count: 5),
     ])
 
   package static let canonCamera1DmkIIN = TagTable(
-    "CanonCameraInfo1DmkIIN", group: "Canon",
+    "CanonCameraInfo1DmkIIN", group: "Canon", yields: true,
     [
       CanonRow.exposureTime(4),
       CanonRow.focalLength(9),
       TagRow(
         12, "LensType", CanonLenses.labels, format: .short, condition: "!.=0",
-        traits: [.yields, .reversed]),
+        traits: .reversed),
       CanonRow.lensLength(17, "MinFocalLength"),
       CanonRow.lensLength(19, "MaxFocalLength"),
       TagRow(
         54, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)",
-        traits: .yields),
-      TagRow(55, "ColorTemperature", format: .short, traits: [.yields, .reversed]),
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Flash|6=Custom|7=Black & White|8=Shade|9=Manual Temperature (Kelvin)|10=PC Set1|11=PC Set2|12=PC Set3|14=Daylight Fluorescent|15=Custom 1|16=Custom 2|17=Underwater|18=Custom 3|19=Custom 4|20=PC Set4|21=PC Set5|23=Auto (ambience priority)"
+      ),
+      TagRow(55, "ColorTemperature", format: .short, traits: .reversed),
       CanonRow.pictureStyle(115),
-      TagRow(116, "Sharpness", format: .signedByte, traits: .yields),
+      TagRow(116, "Sharpness", format: .signedByte),
       TagRow(
-        117, "Contrast", "0=Normal", format: .signedByte, print: Wording.convertedParameter,
-        traits: .yields),
+        117, "Contrast", "0=Normal", format: .signedByte, print: Wording.convertedParameter),
       TagRow(
-        118, "Saturation", "0=Normal", format: .signedByte, print: Wording.convertedParameter,
-        traits: .yields),
+        118, "Saturation", "0=Normal", format: .signedByte, print: Wording.convertedParameter),
       TagRow(
-        119, "ColorTone", "0=Normal", format: .signedByte, print: Wording.convertedParameter,
-        traits: .yields),
-      TagRow(121, "ISO", format: .ascii, count: 5, traits: .yields),
+        119, "ColorTone", "0=Normal", format: .signedByte, print: Wording.convertedParameter),
+      TagRow(121, "ISO", format: .ascii, count: 5),
     ])
 
   package static let canonCamera1DmkIII = TagTable(
@@ -136,98 +129,94 @@ extension TagTable {
     ])
 
   package static let canonCamera5D = TagTable(
-    "CanonCameraInfo5D", group: "Canon",
+    "CanonCameraInfo5D", group: "Canon", yields: true,
     [
       TagRow(
         3, "FNumber", format: .byte, condition: "!.=0", value: CanonValue.infoFNumber,
-        print: CanonValue.infoFNumberWords, traits: .yields),
+        print: CanonValue.infoFNumberWords),
       TagRow(
         4, "ExposureTime", format: .byte, condition: "!.=0", value: CanonValue.infoExposureTime,
-        print: CanonValue.infoExposureTimeWords, traits: .yields),
+        print: CanonValue.infoExposureTimeWords),
       TagRow(
-        6, "ISO", format: .byte, value: CanonValue.cameraISO, print: CanonValue.cameraISOWords,
-        traits: .yields),
+        6, "ISO", format: .byte, value: CanonValue.cameraISO, print: CanonValue.cameraISOWords),
       TagRow(
         12, "LensType", CanonLenses.labels, format: .short, condition: "!.=0",
-        traits: [.yields, .reversed]),
+        traits: .reversed),
       TagRow(
         23, "CameraTemperature", format: .byte, value: Meaning.less128,
-        print: CanonValue.temperatureWords, traits: .yields),
+        print: CanonValue.temperatureWords),
       CanonRow.magnification(27),
       CanonRow.orientation(39),
       CanonRow.focalLength(40),
       TagRow(
         56, "AFPointsInFocus5D",
         "0=(none)||0=Center|1=Top|2=Bottom|3=Upper-left|4=Upper-right|5=Lower-left|6=Lower-right|7=Left|8=Right|9=AI Servo1|10=AI Servo2|11=AI Servo3|12=AI Servo4|13=AI Servo5|14=AI Servo6",
-        format: .short, traits: [.bitmask, .yields, .reversed]),
+        format: .short, traits: [.bitmask, .reversed]),
       CanonRow.whiteBalance(84),
       CanonRow.colorTemperature(88),
       TagRow(
         108, "PictureStyle",
         "0=None|1=Standard|2=Portrait|3=High Saturation|4=Adobe RGB|5=Low Saturation|6=CM Set 1|7=CM Set 2|33=User Def. 1|34=User Def. 2|35=User Def. 3|65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto|136=Fine Detail|255=n/a|65535=n/a",
-        format: .byte, traits: [.hexadecimal, .yields]),
+        format: .byte, traits: .hexadecimal),
       CanonRow.lensLength(147, "MinFocalLength"),
       CanonRow.lensLength(149, "MaxFocalLength"),
       CanonRow.lens(151),
-      TagRow(164, "FirmwareRevision", format: .ascii, count: 8, traits: .yields),
-      TagRow(172, "ShortOwnerName", format: .ascii, count: 16, traits: .yields),
-      TagRow(204, "DirectoryIndex", format: .long, traits: .yields),
-      TagRow(208, "FileIndex", format: .short, value: Meaning.oneMore, traits: .yields),
-      TagRow(232, "ContrastStandard", traits: .yields),
-      TagRow(233, "ContrastPortrait", traits: .yields),
-      TagRow(234, "ContrastLandscape", traits: .yields),
-      TagRow(235, "ContrastNeutral", traits: .yields),
-      TagRow(236, "ContrastFaithful", traits: .yields),
-      TagRow(237, "ContrastMonochrome", traits: .yields),
-      TagRow(238, "ContrastUserDef1", traits: .yields),
-      TagRow(239, "ContrastUserDef2", traits: .yields),
-      TagRow(240, "ContrastUserDef3", traits: .yields),
-      TagRow(241, "SharpnessStandard", traits: .yields),
-      TagRow(242, "SharpnessPortrait", traits: .yields),
-      TagRow(243, "SharpnessLandscape", traits: .yields),
-      TagRow(244, "SharpnessNeutral", traits: .yields),
-      TagRow(245, "SharpnessFaithful", traits: .yields),
-      TagRow(246, "SharpnessMonochrome", traits: .yields),
-      TagRow(247, "SharpnessUserDef1", traits: .yields),
-      TagRow(248, "SharpnessUserDef2", traits: .yields),
-      TagRow(249, "SharpnessUserDef3", traits: .yields),
-      TagRow(250, "SaturationStandard", traits: .yields),
-      TagRow(251, "SaturationPortrait", traits: .yields),
-      TagRow(252, "SaturationLandscape", traits: .yields),
-      TagRow(253, "SaturationNeutral", traits: .yields),
-      TagRow(254, "SaturationFaithful", traits: .yields),
+      TagRow(164, "FirmwareRevision", format: .ascii, count: 8),
+      TagRow(172, "ShortOwnerName", format: .ascii, count: 16),
+      TagRow(204, "DirectoryIndex", format: .long),
+      TagRow(208, "FileIndex", format: .short, value: Meaning.oneMore),
+      TagRow(232, "ContrastStandard"),
+      TagRow(233, "ContrastPortrait"),
+      TagRow(234, "ContrastLandscape"),
+      TagRow(235, "ContrastNeutral"),
+      TagRow(236, "ContrastFaithful"),
+      TagRow(237, "ContrastMonochrome"),
+      TagRow(238, "ContrastUserDef1"),
+      TagRow(239, "ContrastUserDef2"),
+      TagRow(240, "ContrastUserDef3"),
+      TagRow(241, "SharpnessStandard"),
+      TagRow(242, "SharpnessPortrait"),
+      TagRow(243, "SharpnessLandscape"),
+      TagRow(244, "SharpnessNeutral"),
+      TagRow(245, "SharpnessFaithful"),
+      TagRow(246, "SharpnessMonochrome"),
+      TagRow(247, "SharpnessUserDef1"),
+      TagRow(248, "SharpnessUserDef2"),
+      TagRow(249, "SharpnessUserDef3"),
+      TagRow(250, "SaturationStandard"),
+      TagRow(251, "SaturationPortrait"),
+      TagRow(252, "SaturationLandscape"),
+      TagRow(253, "SaturationNeutral"),
+      TagRow(254, "SaturationFaithful"),
       TagRow(
-        255, "FilterEffectMonochrome", "-559038737=n/a|0=None|1=Yellow|2=Orange|3=Red|4=Green",
-        traits: .yields),
-      TagRow(256, "SaturationUserDef1", traits: .yields),
-      TagRow(257, "SaturationUserDef2", traits: .yields),
-      TagRow(258, "SaturationUserDef3", traits: .yields),
-      TagRow(259, "ColorToneStandard", traits: .yields),
-      TagRow(260, "ColorTonePortrait", traits: .yields),
-      TagRow(261, "ColorToneLandscape", traits: .yields),
-      TagRow(262, "ColorToneNeutral", traits: .yields),
-      TagRow(263, "ColorToneFaithful", traits: .yields),
+        255, "FilterEffectMonochrome", "-559038737=n/a|0=None|1=Yellow|2=Orange|3=Red|4=Green"),
+      TagRow(256, "SaturationUserDef1"),
+      TagRow(257, "SaturationUserDef2"),
+      TagRow(258, "SaturationUserDef3"),
+      TagRow(259, "ColorToneStandard"),
+      TagRow(260, "ColorTonePortrait"),
+      TagRow(261, "ColorToneLandscape"),
+      TagRow(262, "ColorToneNeutral"),
+      TagRow(263, "ColorToneFaithful"),
       TagRow(
-        264, "ToningEffectMonochrome", "-559038737=n/a|0=None|1=Sepia|2=Blue|3=Purple|4=Green",
-        traits: .yields),
-      TagRow(265, "ColorToneUserDef1", traits: .yields),
-      TagRow(266, "ColorToneUserDef2", traits: .yields),
-      TagRow(267, "ColorToneUserDef3", traits: .yields),
+        264, "ToningEffectMonochrome", "-559038737=n/a|0=None|1=Sepia|2=Blue|3=Purple|4=Green"),
+      TagRow(265, "ColorToneUserDef1"),
+      TagRow(266, "ColorToneUserDef2"),
+      TagRow(267, "ColorToneUserDef3"),
       TagRow(
         268, "UserDef1PictureStyle",
         "65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto",
-        format: .short, traits: [.hexadecimal, .yields]),
+        format: .short, traits: .hexadecimal),
       TagRow(
         270, "UserDef2PictureStyle",
         "65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto",
-        format: .short, traits: .yields),
+        format: .short),
       TagRow(
         272, "UserDef3PictureStyle",
         "65=PC 1|66=PC 2|67=PC 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome|135=Auto",
-        format: .short, traits: .yields),
+        format: .short),
       TagRow(
-        284, "TimeStamp", format: .long, condition: "!.=0", value: Meaning.unixTime,
-        traits: .yields),
+        284, "TimeStamp", format: .long, condition: "!.=0", value: Meaning.unixTime),
     ])
 
   package static let canonCamera6D = TagTable(
@@ -459,7 +448,7 @@ extension TagTable {
     ])
 
   package static let canonCamera650D = TagTable(
-    "CanonCameraInfo650D", group: "Canon",
+    "CanonCameraInfo650D", group: "Canon", yields: true,
     [
       CanonRow.fNumber(3),
       CanonRow.exposureTime(4),
@@ -477,27 +466,27 @@ extension TagTable {
       CanonRow.lensLength(299, "MaxFocalLength"),
       TagRow(
         539, "FirmwareVersion", format: .ascii, count: 6,
-        condition: "650D|REBEL T4i|Kiss X6i&version", traits: .yields),
+        condition: "650D|REBEL T4i|Kiss X6i&version"),
       TagRow(
         544, "FirmwareVersion", format: .ascii, count: 6,
-        condition: "700D|REBEL T5i|Kiss X7i&version", traits: .yields),
+        condition: "700D|REBEL T5i|Kiss X7i&version"),
       TagRow(
         624, "FileIndex", format: .long, condition: "650D|REBEL T4i|Kiss X6i",
-        value: Meaning.oneMore, traits: .yields),
+        value: Meaning.oneMore),
       TagRow(
         628, "FileIndex", format: .long, condition: "700D|REBEL T5i|Kiss X7i",
-        value: Meaning.oneMore, traits: .yields),
+        value: Meaning.oneMore),
       TagRow(
         636, "DirectoryIndex", format: .long, condition: "650D|REBEL T4i|Kiss X6i",
-        value: CanonValue.oneLess, traits: .yields),
+        value: CanonValue.oneLess),
       TagRow(
         640, "DirectoryIndex", format: .long, condition: "700D|REBEL T5i|Kiss X7i",
-        value: CanonValue.oneLess, traits: .yields),
+        value: CanonValue.oneLess),
       TagRow(912, "PictureStyleInfo", traits: .structural),
     ])
 
   package static let canonCamera750D = TagTable(
-    "CanonCameraInfo750D", group: "Canon",
+    "CanonCameraInfo750D", group: "Canon", yields: true,
     [
       CanonRow.fNumber(3),
       CanonRow.exposureTime(4),
@@ -514,9 +503,9 @@ extension TagTable {
       CanonRow.lensLength(390, "MinFocalLength"),
       CanonRow.lensLength(392, "MaxFocalLength"),
       TagRow(
-        1085, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
+        1085, "FirmwareVersion", format: .ascii, count: 6, condition: "version"),
       TagRow(
-        1097, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
+        1097, "FirmwareVersion", format: .ascii, count: 6, condition: "version"),
     ])
 
   package static let canonCamera1000D = TagTable(
@@ -546,14 +535,13 @@ extension TagTable {
     ])
 
   package static let canonCameraG5XII = TagTable(
-    "CanonCameraInfoG5XII", group: "Canon",
+    "CanonCameraInfoG5XII", group: "Canon", yields: true,
     [
-      TagRow(659, "ShutterCount", format: .long, condition: "file=JPEG", traits: .yields),
-      TagRow(2709, "ShutterCount", format: .long, condition: "file=CR3", traits: .yields),
-      TagRow(2849, "DirectoryIndex", format: .long, condition: "file=JPEG", traits: .yields),
+      TagRow(659, "ShutterCount", format: .long, condition: "file=JPEG"),
+      TagRow(2709, "ShutterCount", format: .long, condition: "file=CR3"),
+      TagRow(2849, "DirectoryIndex", format: .long, condition: "file=JPEG"),
       TagRow(
-        2861, "FileIndex", format: .long, condition: "file=JPEG", value: Meaning.oneMore,
-        traits: .yields),
+        2861, "FileIndex", format: .long, condition: "file=JPEG", value: Meaning.oneMore),
     ])
 
   package static let canonCameraR6 = TagTable(
@@ -576,72 +564,70 @@ extension TagTable {
     ])
 
   package static let canonCameraPowerShot = TagTable(
-    "CanonCameraInfoPowerShot", group: "Canon",
+    "CanonCameraInfoPowerShot", group: "Canon", yields: true,
     [
       TagRow(
-        0, "ISO", value: CanonValue.compactISO, print: CanonValue.compactISOWords, traits: .yields),
+        0, "ISO", value: CanonValue.compactISO, print: CanonValue.compactISOWords),
       TagRow(
-        5, "FNumber", value: CanonValue.compactFNumber, print: CanonValue.compactFNumberWords,
-        traits: .yields),
+        5, "FNumber", value: CanonValue.compactFNumber, print: CanonValue.compactFNumberWords),
       TagRow(
         6, "ExposureTime", value: CanonValue.compactExposureTime,
-        print: CanonValue.compactExposureTimeWords, traits: .yields),
-      TagRow(23, "Rotation", traits: .yields),
+        print: CanonValue.compactExposureTimeWords),
+      TagRow(23, "Rotation"),
       TagRow(
-        135, "CameraTemperature", condition: "count=138", print: Wording.celsius, traits: .yields),
+        135, "CameraTemperature", condition: "count=138", print: Wording.celsius),
       TagRow(
-        145, "CameraTemperature", condition: "count=148", print: Wording.celsius, traits: .yields),
+        145, "CameraTemperature", condition: "count=148", print: Wording.celsius),
     ])
 
   package static let canonCameraPowerShot2 = TagTable(
-    "CanonCameraInfoPowerShot2", group: "Canon",
+    "CanonCameraInfoPowerShot2", group: "Canon", yields: true,
     [
       TagRow(
-        1, "ISO", value: CanonValue.compactISO, print: CanonValue.compactISOWords, traits: .yields),
+        1, "ISO", value: CanonValue.compactISO, print: CanonValue.compactISOWords),
       TagRow(
-        6, "FNumber", value: CanonValue.compactFNumber, print: CanonValue.compactFNumberWords,
-        traits: .yields),
+        6, "FNumber", value: CanonValue.compactFNumber, print: CanonValue.compactFNumberWords),
       TagRow(
         7, "ExposureTime", value: CanonValue.compactExposureTime,
-        print: CanonValue.compactExposureTimeWords, traits: .yields),
-      TagRow(24, "Rotation", traits: .yields),
+        print: CanonValue.compactExposureTimeWords),
+      TagRow(24, "Rotation"),
       TagRow(
-        153, "CameraTemperature", condition: "count=156", print: Wording.celsius, traits: .yields),
+        153, "CameraTemperature", condition: "count=156", print: Wording.celsius),
       TagRow(
-        159, "CameraTemperature", condition: "count=162", print: Wording.celsius, traits: .yields),
+        159, "CameraTemperature", condition: "count=162", print: Wording.celsius),
       TagRow(
-        164, "CameraTemperature", condition: "count=167", print: Wording.celsius, traits: .yields),
+        164, "CameraTemperature", condition: "count=167", print: Wording.celsius),
       TagRow(
-        168, "CameraTemperature", condition: "count=171", print: Wording.celsius, traits: .yields),
+        168, "CameraTemperature", condition: "count=171", print: Wording.celsius),
       TagRow(
-        261, "CameraTemperature", condition: "count=264", print: Wording.celsius, traits: .yields),
+        261, "CameraTemperature", condition: "count=264", print: Wording.celsius),
     ])
 
   package static let canonCameraUnknown32 = TagTable(
-    "CanonCameraInfoUnknown32", group: "Canon",
+    "CanonCameraInfoUnknown32", group: "Canon", yields: true,
     [
       TagRow(
-        71, "CameraTemperature", condition: "count=72", print: Wording.celsius, traits: .yields),
+        71, "CameraTemperature", condition: "count=72", print: Wording.celsius),
       TagRow(
-        83, "CameraTemperature", condition: "count=85", print: Wording.celsius, traits: .yields),
+        83, "CameraTemperature", condition: "count=85", print: Wording.celsius),
       TagRow(
-        91, "CameraTemperature", condition: "count=93|94", print: Wording.celsius, traits: .yields),
+        91, "CameraTemperature", condition: "count=93|94", print: Wording.celsius),
       TagRow(
-        92, "CameraTemperature", condition: "count=96", print: Wording.celsius, traits: .yields),
+        92, "CameraTemperature", condition: "count=96", print: Wording.celsius),
       TagRow(
-        100, "CameraTemperature", condition: "count=104", print: Wording.celsius, traits: .yields),
+        100, "CameraTemperature", condition: "count=104", print: Wording.celsius),
       TagRow(
-        65533, "CameraTemperature", condition: "count>400", print: Wording.celsius, traits: .yields),
+        65533, "CameraTemperature", condition: "count>400", print: Wording.celsius),
     ])
 
   package static let canonCameraUnknown = TagTable(
-    "CanonCameraInfoUnknown", group: "Canon",
+    "CanonCameraInfoUnknown", group: "Canon", yields: true,
     [
       TagRow(
         363, "LensSerialNumber", format: .undefined, count: 5, condition: "EOS 5DS*",
-        value: Meaning.hexadecimalBytes, traits: .yields),
+        value: Meaning.hexadecimalBytes),
       TagRow(
-        1473, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
+        1473, "FirmwareVersion", format: .ascii, count: 6, condition: "version"),
     ])
 
 }

@@ -2,7 +2,7 @@
 /// numbers of 16 bits.
 extension TagTable {
   package static let canonRecipe2 = TagTable(
-    "CanonVRD-Version2", group: "CanonVRD", keepsLast: true,
+    "CanonVRD-Version2", group: "CanonVRD",
     [
       TagRow(
         0x2, "PictureStyle",
@@ -183,7 +183,7 @@ extension TagTable {
 
   /// The corrections of a lens, where they are on.
   package static let canonRecipeOptimizer = TagTable(
-    "CanonVRD-LensOptimizer", group: "CanonVRD", keepsLast: true,
+    "CanonVRD-LensOptimizer", group: "CanonVRD",
     [
       TagRow(4, "DLOSettingApplied"),
       TagRow(5, "DLOVersion", format: .ascii, count: 10),

@@ -2,11 +2,11 @@
 /// positions of numbers of 32 bits, or 64.
 extension TagTable {
   package static let canonRecipe4Header = TagTable(
-    "CanonDR4-Header", group: "CanonDR4", keepsLast: true,
+    "CanonDR4-Header", group: "CanonDR4",
     [TagRow(3, "DR4CameraModel", CanonModels.labels, traits: .hexadecimal)])
 
   package static let canonRecipe4Curve = TagTable(
-    "CanonDR4-ToneCurve", group: "CanonDR4", keepsLast: true,
+    "CanonDR4-ToneCurve", group: "CanonDR4",
     [
       TagRow(0x0, "ToneCurveColorSpace", "0=RGB|1=Luminance"),
       TagRow(0x1, "ToneCurveShape", "0=Curve|1=Straight"),
@@ -21,7 +21,7 @@ extension TagTable {
     ])
 
   package static let canonRecipe4Gamma = TagTable(
-    "CanonDR4-Gamma", group: "CanonDR4", keepsLast: true,
+    "CanonDR4-Gamma", group: "CanonDR4",
     [
       TagRow(0x2, "GammaContrast"),
       TagRow(0x3, "GammaColorTone"),
@@ -45,7 +45,7 @@ extension TagTable {
     ])
 
   package static let canonRecipe4Crop = TagTable(
-    "CanonDR4-Crop", group: "CanonDR4", keepsLast: true,
+    "CanonDR4-Crop", group: "CanonDR4",
     [
       TagRow(0, "CropActive", "0=No|1=Yes"),
       TagRow(1, "CropRotatedOriginalWidth"),
@@ -61,9 +61,9 @@ extension TagTable {
     ])
 
   package static let canonRecipe4Stamps = TagTable(
-    "CanonDR4-Stamps", group: "CanonDR4", keepsLast: true, [TagRow(2, "StampToolCount")])
+    "CanonDR4-Stamps", group: "CanonDR4", [TagRow(2, "StampToolCount")])
 
   package static let canonRecipe4Dust = TagTable(
-    "CanonDR4-Dust", group: "CanonDR4", keepsLast: true,
+    "CanonDR4-Dust", group: "CanonDR4",
     [TagRow(2, "DustDeleteApplied", "0=No|1=Yes")])
 }

@@ -2,7 +2,7 @@
 extension TagTable {
   /// The flags of an entry have multiples of 0x1000000 added to its number.
   package static let canonRecipe4 = TagTable(
-    "CanonDR4", group: "CanonDR4", keepsLast: true,
+    "CanonDR4", group: "CanonDR4",
     [
       TagRow(0x10002, "Rotation"),
       TagRow(0x10003, "AngleAdj"),

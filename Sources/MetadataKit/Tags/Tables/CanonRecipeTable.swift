@@ -1,7 +1,7 @@
 /// What Canon's Digital Photo Professional 1 keeps of its edits: numbers are byte positions.
 extension TagTable {
   package static let canonRecipe = TagTable(
-    "CanonVRD-Version1", group: "CanonVRD", keepsLast: true,
+    "CanonVRD-Version1", group: "CanonVRD",
     [
       TagRow(0x2, "VRDVersion", format: .short, print: CanonRecipeValue.version),
       TagRow(0x6, "WBAdjRGGBLevels", format: .short, count: 4),
@@ -63,14 +63,14 @@ extension TagTable {
     ])
 
   package static let canonRecipeStamps = TagTable(
-    "CanonVRD-StampTool", group: "CanonVRD", keepsLast: true,
+    "CanonVRD-StampTool", group: "CanonVRD",
     [
       TagRow(0, "StampToolCount", format: .long)
     ])
 
   /// Records that stand beside the edits, by their numbers.
   package static let canonRecipeRecords = TagTable(
-    "CanonVRD-Records", group: "CanonVRD", keepsLast: true,
+    "CanonVRD-Records", group: "CanonVRD",
     [
       TagRow(3, "ThumbnailImage", traits: .binary),
       TagRow(4, "PreviewImage", traits: .binary),

@@ -53,12 +53,12 @@ extension TagTable {
     ])
 
   package static let canonCamera5DmkII = TagTable(
-    "CanonCameraInfo5DmkII", group: "Canon",
+    "CanonCameraInfo5DmkII", group: "Canon", yields: true,
     [
       CanonRow.fNumber(3),
       CanonRow.exposureTime(4),
       CanonRow.iso(6),
-      TagRow(7, "HighlightTonePriority", "0=Off|1=On", traits: .yields),
+      TagRow(7, "HighlightTonePriority", "0=Off|1=On"),
       CanonRow.flash(19),
       CanonRow.flashMetering(21),
       CanonRow.temperature(25),
@@ -70,14 +70,14 @@ extension TagTable {
       CanonRow.whiteBalance(111),
       CanonRow.colorTemperature(115),
       CanonRow.pictureStyle(167),
-      TagRow(189, "HighISONoiseReduction", "0=Standard|1=Low|2=Strong|3=Off", traits: .yields),
-      TagRow(191, "AutoLightingOptimizer", "0=Standard|1=Low|2=Strong|3=Off", traits: .yields),
+      TagRow(189, "HighISONoiseReduction", "0=Standard|1=Low|2=Strong|3=Off"),
+      TagRow(191, "AutoLightingOptimizer", "0=Standard|1=Low|2=Strong|3=Off"),
       CanonRow.lens(230),
       CanonRow.lensLength(232, "MinFocalLength"),
       CanonRow.lensLength(234, "MaxFocalLength"),
       TagRow(
-        382, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
-      TagRow(398, "OwnerName", format: .ascii, count: 32, traits: .yields),
+        382, "FirmwareVersion", format: .ascii, count: 6, condition: "version"),
+      TagRow(398, "OwnerName", format: .ascii, count: 32),
       CanonRow.fileIndex(443),
       CanonRow.directoryIndex(455),
       TagRow(759, "PictureStyleInfo", traits: .structural),
@@ -113,14 +113,14 @@ extension TagTable {
     ])
 
   package static let canonCamera7D = TagTable(
-    "CanonCameraInfo7D", group: "Canon",
+    "CanonCameraInfo7D", group: "Canon", yields: true,
     [
       CanonRow.fNumber(3),
       CanonRow.exposureTime(4),
       CanonRow.iso(6),
-      TagRow(7, "HighlightTonePriority", "0=Off|1=On", traits: .yields),
-      TagRow(8, "MeasuredEV2", condition: "!.=0", value: Meaning.eighthLessSix, traits: .yields),
-      TagRow(9, "MeasuredEV", condition: "!.=0", value: Meaning.eighthLessSix, traits: .yields),
+      TagRow(7, "HighlightTonePriority", "0=Off|1=On"),
+      TagRow(8, "MeasuredEV2", condition: "!.=0", value: Meaning.eighthLessSix),
+      TagRow(9, "MeasuredEV", condition: "!.=0", value: Meaning.eighthLessSix),
       CanonRow.flashMetering(21),
       CanonRow.temperature(25),
       CanonRow.focalLength(30),
@@ -132,13 +132,13 @@ extension TagTable {
       TagRow(
         175, "CameraPictureStyle",
         "33=User Defined 1|34=User Defined 2|35=User Defined 3|129=Standard|130=Portrait|131=Landscape|132=Neutral|133=Faithful|134=Monochrome",
-        traits: [.hexadecimal, .yields]),
-      TagRow(201, "HighISONoiseReduction", "0=Standard|1=Low|2=Strong|3=Off", traits: .yields),
+        traits: .hexadecimal),
+      TagRow(201, "HighISONoiseReduction", "0=Standard|1=Low|2=Strong|3=Off"),
       CanonRow.lens(274),
       CanonRow.lensLength(276, "MinFocalLength"),
       CanonRow.lensLength(278, "MaxFocalLength"),
       TagRow(
-        428, "FirmwareVersion", format: .ascii, count: 6, condition: "version", traits: .yields),
+        428, "FirmwareVersion", format: .ascii, count: 6, condition: "version"),
       CanonRow.fileIndex(491),
       CanonRow.directoryIndex(503),
       TagRow(807, "PictureStyleInfo", traits: .structural),

@@ -167,26 +167,22 @@ extension TagTable {
     ])
 
   package static let canonLog = TagTable(
-    "CanonLogInfo", group: "Canon",
+    "CanonLogInfo", group: "Canon", yields: true,
     [
       TagRow(
         4, "CompressionFormat",
-        "0=Editing (ALL-I)|1=Standard (IPB)|2=Light (IPB)|3=Motion JPEG|4=RAW", traits: .yields),
-      TagRow(6, "Sharpness", condition: "!.=2147483647", traits: .yields),
+        "0=Editing (ALL-I)|1=Standard (IPB)|2=Light (IPB)|3=Motion JPEG|4=RAW"),
+      TagRow(6, "Sharpness", condition: "!.=2147483647"),
       TagRow(
-        7, "Saturation", "0=Normal", condition: "!.=2147483647", print: Wording.convertedParameter,
-        traits: .yields),
+        7, "Saturation", "0=Normal", condition: "!.=2147483647", print: Wording.convertedParameter),
       TagRow(
-        8, "ColorTone", "0=Normal", condition: "!.=2147483647", print: Wording.convertedParameter,
-        traits: .yields),
+        8, "ColorTone", "0=Normal", condition: "!.=2147483647", print: Wording.convertedParameter),
       TagRow(
-        9, "ColorSpace2", "0=BT.709|1=BT.2020|2=CinemaGamut", condition: "!.=2147483647",
-        traits: .yields),
+        9, "ColorSpace2", "0=BT.709|1=BT.2020|2=CinemaGamut", condition: "!.=2147483647"),
       TagRow(
-        10, "ColorMatrix", "0=EOS Original|1=Neutral", condition: "!.=2147483647", traits: .yields),
+        10, "ColorMatrix", "0=EOS Original|1=Neutral", condition: "!.=2147483647"),
       TagRow(
-        11, "CanonLogVersion", "0=OFF|1=CLogV1|2=CLogV2|3=CLogV3", condition: "!.=2147483647",
-        traits: .yields),
+        11, "CanonLogVersion", "0=OFF|1=CLogV1|2=CLogV2|3=CLogV3", condition: "!.=2147483647"),
     ])
 
   package static let canonFocusBracketing = TagTable(

@@ -1,7 +1,7 @@
 extension TagTable {
   /// What Canon's raw photos say beside their pictures; the numbers have no meaning.
   package static let canonTimed = TagTable(
-    "QuickTime-CTMD", group: "Canon", keepsLast: true,
+    "QuickTime-CTMD", group: "Canon",
     [
       TagRow(
         0, "SampleTime", value: QuickTimeValue.duration, print: QuickTimeValue.durationWords),

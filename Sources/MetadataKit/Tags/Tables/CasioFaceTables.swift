@@ -1,7 +1,7 @@
 /// The faces that Casio's cameras found.
 extension TagTable {
   package static let casioFaces = TagTable(
-    "CasioFaceInfo1", group: "Casio", keepsLast: true,
+    "CasioFaceInfo1", group: "Casio",
     [
       TagRow(0, "FacesDetected"),
       TagRow(1, "FaceDetectFrameSize", format: .short, count: 2, condition: "@0>0"),
@@ -18,7 +18,7 @@ extension TagTable {
     ])
 
   package static let casioFaces2 = TagTable(
-    "CasioFaceInfo2", group: "Casio", keepsLast: true,
+    "CasioFaceInfo2", group: "Casio",
     [
       TagRow(2, "FacesDetected"),
       TagRow(4, "FaceDetectFrameSize", format: .short, count: 2, condition: "@2>0"),

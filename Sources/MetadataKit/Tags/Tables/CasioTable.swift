@@ -1,7 +1,7 @@
 /// Casio's notes of its first cameras.
 extension TagTable {
   package static let casio = TagTable(
-    "Casio", group: "Casio", isTIFF: true, keepsLast: true,
+    "Casio", group: "Casio", isTIFF: true,
     [
       TagRow(
         0x1, "RecordingMode",

@@ -1,7 +1,7 @@
 /// Casio's notes of later cameras.
 extension TagTable {
   package static let casio2 = TagTable(
-    "CasioType2", group: "Casio", isTIFF: true, keepsLast: true,
+    "CasioType2", group: "Casio", isTIFF: true,
     [
       TagRow(0x2, "PreviewImageSize", print: Wording.convertedSize),
       TagRow(0x3, "PreviewImageLength"),

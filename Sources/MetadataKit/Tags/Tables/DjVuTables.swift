@@ -1,7 +1,7 @@
 extension TagTable {
   /// What the chunks of a DjVu document say (DjVu3 specification §8.3), but for its header.
   package static let djvu = TagTable(
-    "DjVu", group: "DjVu", keepsLast: true,
+    "DjVu", group: "DjVu",
     [
       TagRow(
         0, "SubfileType",
@@ -13,24 +13,24 @@ extension TagTable {
   /// The header of a page, by byte positions (DjVu3 specification §8.3.3). That of the first page
   /// counts.
   package static let djvuInfo = TagTable(
-    "DjVuInfo", group: "DjVu", keepsLast: true,
+    "DjVuInfo", group: "DjVu", yields: true,
     [
-      TagRow(0, "ImageWidth", format: .short, traits: .yields),
-      TagRow(2, "ImageHeight", format: .short, traits: .yields),
+      TagRow(0, "ImageWidth", format: .short),
+      TagRow(2, "ImageHeight", format: .short),
       TagRow(
-        4, "DjVuVersion", format: .byte, count: 2, value: DjVuValue.version, traits: .yields),
-      TagRow(6, "SpatialResolution", format: .short, traits: .yields),
-      TagRow(8, "Gamma", format: .byte, value: DjVuValue.gamma, traits: .yields),
+        4, "DjVuVersion", format: .byte, count: 2, value: DjVuValue.version),
+      TagRow(6, "SpatialResolution", format: .short),
+      TagRow(8, "Gamma", format: .byte, value: DjVuValue.gamma),
       TagRow(
         9, "Orientation",
         "1=Horizontal (normal)|2=Rotate 180|5=Rotate 90 CW|6=Rotate 270 CW", format: .byte,
-        value: DjVuValue.orientation, traits: .yields),
+        value: DjVuValue.orientation),
     ])
 
   /// The metadata of annotations (DjVu3 specification §8.3.4.2): the words of BibTeX and those of
   /// PDF's dictionary of information. Other keys keep their own; the numbers have no meaning.
   package static let djvuMeta = TagTable(
-    "DjVuMeta", group: "DjVu-Meta", keepsLast: true,
+    "DjVuMeta", group: "DjVu-Meta",
     [
       TagRow(0, "Address"),
       TagRow(1, "Annotation"),

@@ -1,7 +1,7 @@
 /// Pictures in FLIR's records.
 extension TagTable {
   package static let flirRaw = TagTable(
-    "FLIRRawData", group: "FLIR", keepsLast: true,
+    "FLIRRawData", group: "FLIR",
     [
       TagRow(1, "RawThermalImageWidth"),
       TagRow(2, "RawThermalImageHeight"),
@@ -10,7 +10,7 @@ extension TagTable {
     ])
 
   package static let flirGain = TagTable(
-    "FLIRGainDeadData", group: "FLIR", keepsLast: true,
+    "FLIRGainDeadData", group: "FLIR",
     [
       TagRow(1, "GainDeadMapImageWidth"),
       TagRow(2, "GainDeadMapImageHeight"),
@@ -19,7 +19,7 @@ extension TagTable {
     ])
 
   package static let flirCoarse = TagTable(
-    "FLIRCoarseData", group: "FLIR", keepsLast: true,
+    "FLIRCoarseData", group: "FLIR",
     [
       TagRow(1, "CoarseMapImageWidth"),
       TagRow(2, "CoarseMapImageHeight"),
@@ -28,7 +28,7 @@ extension TagTable {
     ])
 
   package static let flirPaint = TagTable(
-    "FLIRPaintData", group: "FLIR", keepsLast: true,
+    "FLIRPaintData", group: "FLIR",
     [
       TagRow(5, "PaintImageWidth"),
       TagRow(6, "PaintImageHeight"),
@@ -37,7 +37,7 @@ extension TagTable {
     ])
 
   package static let flirEmbedded = TagTable(
-    "FLIREmbeddedImage", group: "FLIR", keepsLast: true,
+    "FLIREmbeddedImage", group: "FLIR",
     [
       TagRow(1, "EmbeddedImageWidth"),
       TagRow(2, "EmbeddedImageHeight"),

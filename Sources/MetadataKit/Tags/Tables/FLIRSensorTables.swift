@@ -1,7 +1,7 @@
 /// Where and with what FLIR's pictures were made.
 extension TagTable {
   package static let flirPiP = TagTable(
-    "FLIRPiP", group: "FLIR", keepsLast: true,
+    "FLIRPiP", group: "FLIR",
     [
       TagRow(0, "Real2IR", format: .float),
       TagRow(2, "OffsetX", print: FLIRValue.signed),
@@ -13,7 +13,7 @@ extension TagTable {
     ])
 
   package static let flirGPS = TagTable(
-    "FLIRGPSInfo", group: "FLIR", keepsLast: true,
+    "FLIRGPSInfo", group: "FLIR",
     [
       TagRow(0, "GPSValid", "0=No|1=Yes", format: .long),
       TagRow(
@@ -40,7 +40,7 @@ extension TagTable {
     ])
 
   package static let flirMeterLink = TagTable(
-    "FLIRMeterLink", group: "FLIR", keepsLast: true,
+    "FLIRMeterLink", group: "FLIR",
     [
       TagRow(26, "Reading1Units", "13=C|27=%|29=Relative|36=g/kg", traits: .hexadecimal),
       TagRow(

@@ -1,26 +1,26 @@
 /// FLIR's notes, and what its thermal cameras keep of themselves.
 extension TagTable {
   package static let flir = TagTable(
-    "FLIR", group: "FLIR", isTIFF: true, keepsLast: true,
+    "FLIR", group: "FLIR", isTIFF: true, yields: true,
     [
-      TagRow(0x1, "ImageTemperatureMax", format: .signedRational, traits: .yields),
-      TagRow(0x2, "ImageTemperatureMin", format: .signedRational, traits: .yields),
-      TagRow(0x3, "Emissivity", print: FLIRValue.twoDigits, traits: .yields),
-      TagRow(0x4, "UnknownTemperature", format: .signedRational, traits: [.unknown, .yields]),
+      TagRow(0x1, "ImageTemperatureMax", format: .signedRational),
+      TagRow(0x2, "ImageTemperatureMin", format: .signedRational),
+      TagRow(0x3, "Emissivity", print: FLIRValue.twoDigits),
+      TagRow(0x4, "UnknownTemperature", format: .signedRational, traits: .unknown),
       TagRow(
-        0x5, "CameraTemperatureRangeMax", format: .signedRational, traits: [.unknown, .yields]),
+        0x5, "CameraTemperatureRangeMax", format: .signedRational, traits: .unknown),
       TagRow(
-        0x6, "CameraTemperatureRangeMin", format: .signedRational, traits: [.unknown, .yields]),
+        0x6, "CameraTemperatureRangeMin", format: .signedRational, traits: .unknown),
     ])
 
   package static let flirHeader = TagTable(
-    "FLIRHeader", group: "FLIR", keepsLast: true,
+    "FLIRHeader", group: "FLIR",
     [
       TagRow(4, "CreatorSoftware", format: .ascii, count: 16)
     ])
 
   package static let flirCamera = TagTable(
-    "FLIRCameraInfo", group: "FLIR", keepsLast: true,
+    "FLIRCameraInfo", group: "FLIR",
     [
       TagRow(32, "Emissivity", format: .float, print: FLIRValue.twoDigits),
       TagRow(36, "ObjectDistance", format: .float, print: Wording.hundredthMeters),
@@ -95,7 +95,7 @@ extension TagTable {
     ])
 
   package static let flirPalette = TagTable(
-    "FLIRPaletteInfo", group: "FLIR", keepsLast: true,
+    "FLIRPaletteInfo", group: "FLIR",
     [
       TagRow(0, "PaletteColors"),
       TagRow(6, "AboveColor", count: 3),

@@ -11,7 +11,7 @@ extension TagTable {
       TagRow(5, "ImageHeight"),
       TagRow(6, "BitsPerSample"),
       TagRow(7, "ColorComponents"),
-      TagRow(8, "Comment", value: wholeText),
+      TagRow(8, "Comment", value: wholeText, traits: .yields),
       TagRow(9, "PageCount"),
       TagRow(
         10, "EncodingProcess",

@@ -1,7 +1,7 @@
 extension TagTable {
   /// Properties and streams of FlashPix extensions (FlashPix Format Specification 1.0.1 §7).
   package static let flashPix = TagTable(
-    "FlashPix", group: "FlashPix", keepsLast: true,
+    "FlashPix", group: "FlashPix",
     [
       TagRow(0x0001, "ExtensionName"),
       TagRow(0x0002, "ExtensionClassID"),
@@ -37,7 +37,7 @@ extension TagTable {
 
   /// Texts of old cameras in a JPEG's APP12: tags that a camera names are not here.
   package static let pictureInfo = TagTable(
-    "PictureInfo", group: "PictureInfo",
+    "PictureInfo", group: "PictureInfo", yields: true,
     [
       TagRow(0, "FNumber", value: JPEGSegmentValue.fNumber, print: JPEGSegmentValue.oneDecimal),
       TagRow(1, "Aperture", print: JPEGSegmentValue.oneDecimal),

@@ -2,7 +2,7 @@
 extension TagTable {
   /// What each is told of has a number of its own, to which that of the face is added.
   package static let fujiFilmFaces = TagTable(
-    "FujiFilmFaceRecInfo", group: "FujiFilm", keepsLast: true,
+    "FujiFilmFaceRecInfo", group: "FujiFilm",
     [
       TagRow(0x10, "Face1Name"),
       TagRow(0x11, "Face2Name"),

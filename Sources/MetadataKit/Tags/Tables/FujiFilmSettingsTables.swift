@@ -1,14 +1,14 @@
 /// Fujifilm's structures of settings, of which each number has several.
 extension TagTable {
   package static let fujiFilmPriority = TagTable(
-    "FujiFilmPrioritySettings", group: "FujiFilm", keepsLast: true,
+    "FujiFilmPrioritySettings", group: "FujiFilm",
     [
       TagRow(0x1000000, "AF-SPriority", "1=Release|2=Focus", value: BitField.low4),
       TagRow(0x2000000, "AF-CPriority", "1=Release|2=Focus", value: BitField.fourFrom4),
     ])
 
   package static let fujiFilmFocus = TagTable(
-    "FujiFilmFocusSettings", group: "FujiFilm", keepsLast: true,
+    "FujiFilmFocusSettings", group: "FujiFilm",
     [
       TagRow(0x1000000, "FocusMode2", "0=AF-M|1=AF-S|2=AF-C", value: BitField.low4),
       TagRow(0x2000000, "PreAF", "0=Off|1=On", value: BitField.fourFrom4),
@@ -23,7 +23,7 @@ extension TagTable {
     ])
 
   package static let fujiFilmTracking = TagTable(
-    "FujiFilmAFCSettings", group: "FujiFilm", keepsLast: true,
+    "FujiFilmAFCSettings", group: "FujiFilm",
     [
       TagRow(
         0, "AF-CSetting",
@@ -36,7 +36,7 @@ extension TagTable {
     ])
 
   package static let fujiFilmDrive = TagTable(
-    "FujiFilmDriveSettings", group: "FujiFilm", keepsLast: true,
+    "FujiFilmDriveSettings", group: "FujiFilm",
     [
       TagRow(
         0x1000000, "DriveMode", "0=Single|1=Continuous Low|2=Continuous High", value: BitField.low8),

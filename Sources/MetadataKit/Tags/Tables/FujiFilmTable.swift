@@ -1,7 +1,7 @@
 /// Fujifilm's notes: the directory itself.
 extension TagTable {
   package static let fujiFilm = TagTable(
-    "FujiFilm", group: "FujiFilm", isTIFF: true, keepsLast: true,
+    "FujiFilm", group: "FujiFilm", isTIFF: true,
     [
       TagRow(0x0, "Version"),
       TagRow(0x10, "InternalSerialNumber", print: FujiFilmValue.serialNumber),

@@ -1,7 +1,7 @@
 extension TagTable {
   /// GeoTIFF's keys (GeoTIFF 1.0 §6.2) and those that ChartTIFF adds.
   package static let geoTIFF = TagTable(
-    "GeoTiff", group: "GeoTiff", keepsLast: true,
+    "GeoTiff", group: "GeoTiff",
     [
       // No key: the version in the directory's header.
       TagRow(1, "GeoTiffVersion"),

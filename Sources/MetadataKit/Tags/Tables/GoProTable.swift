@@ -1,7 +1,7 @@
 extension TagTable {
   /// What GoPro's cameras note (github.com/gopro/gpmf-parser): numbers are the four letters of keys.
   package static let goPro = TagTable(
-    "GoPro", group: "GoPro", keepsLast: true,
+    "GoPro", group: "GoPro",
     [
       TagRow(0x4141_4c50, "AudioLevel"),  // AALP
       TagRow(0x4142_5343, "AutoBoostScore"),  // ABSC

@@ -2,7 +2,7 @@
 /// records that they are in, six bits each.
 extension TagTable {
   package static let hdrPlus = TagTable(
-    "HDRPlus", group: "Google", keepsLast: true,
+    "HDRPlus", group: "Google",
     [
       TagRow(0x2, "TimeLogText", traits: .binary),
       TagRow(0x3, "SummaryText", traits: .binary),
@@ -19,7 +19,7 @@ extension TagTable {
       TagRow(0x309, "Application"),
       TagRow(0x30a, "AppVersion"),
       TagRow(0x30e, "MaxAnalogISO", format: .float),
-      TagRow(0x9901, "CreateDate", value: GoogleValue.date),
+      TagRow(0x9901, "CreateDate", value: GoogleValue.date, traits: .yields),
       TagRow(0xc301, "ExposureTimeMin", format: .float, value: GoogleValue.milliseconds),
       TagRow(0xc302, "ExposureTimeMax", format: .float, value: GoogleValue.milliseconds),
       TagRow(0xc341, "ISOMin", format: .float),
@@ -28,7 +28,7 @@ extension TagTable {
 
   /// The log of a shot.
   package static let shotLogData = TagTable(
-    "ShotLogData", group: "Google", keepsLast: true,
+    "ShotLogData", group: "Google",
     [
       TagRow(2, "MeteringFrameCount"),
       TagRow(3, "OriginalPayloadFrameCount"),
@@ -36,7 +36,7 @@ extension TagTable {
 
   /// The same in text, which names its parts.
   package static let hdrPlusText = TagTable(
-    "HDRPlusText", group: "Google", keepsLast: true,
+    "HDRPlusText", group: "Google",
     [
       TagRow(0, "PayloadFrame", traits: .binary),
       TagRow(1, "InitParamsText", traits: .binary),

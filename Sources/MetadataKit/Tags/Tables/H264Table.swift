@@ -1,7 +1,7 @@
 extension TagTable {
   /// What is found in a stream of H.264; the numbers have no meaning.
   package static let h264 = TagTable(
-    "H264", group: "H264", keepsLast: true,
+    "H264", group: "H264",
     [
       TagRow(0, "ImageWidth"),
       TagRow(1, "ImageHeight"),
@@ -26,7 +26,7 @@ extension TagTable {
 
   /// A camera's entry 0x7f, whose tag has the name of another.
   package static let h264Shutter = TagTable(
-    "H264-shutter", group: "H264", keepsLast: true,
+    "H264-shutter", group: "H264",
     [TagRow(0x7f, "ExposureTime", value: H264Value.shutter, print: H264Value.shutterWords)])
 
   /// The entries of AVCHD cameras that are one value, MDPM: numbers are the entries'. Fractions are

@@ -1,7 +1,7 @@
 extension TagTable {
   /// ID3 version 1: numbers are byte positions.
   package static let id3v1 = TagTable(
-    "ID3v1", group: "ID3v1",
+    "ID3v1", group: "ID3v1", yields: true,
     [
       TagRow(3, "Title"),
       TagRow(33, "Artist"),

@@ -1,7 +1,7 @@
 /// iTunes' covers.
 extension TagTable {
   package static let itc = TagTable(
-    "ITC", group: "ITC", keepsLast: true,
+    "ITC", group: "ITC",
     [
       TagRow(0, "DataType", "artw=Artwork"),
       TagRow(1, "ImageData", traits: .binary),
@@ -9,7 +9,7 @@ extension TagTable {
 
   /// An item's header, by byte positions.
   package static let itcItem = TagTable(
-    "ITCItem", group: "ITC", keepsLast: true,
+    "ITCItem", group: "ITC",
     [
       TagRow(0, "LibraryID", format: .undefined, count: 8, value: HeaderWording.capitalDigits),
       TagRow(8, "TrackID", format: .undefined, count: 8, value: HeaderWording.capitalDigits),

@@ -36,7 +36,7 @@ extension TagTable {
       TagRow(35, "DisplayXResolution", value: HeaderWording.shortFraction),
       TagRow(36, "DisplayYResolutionUnit", resolutionUnits),
       TagRow(37, "DisplayXResolutionUnit", resolutionUnits),
-      TagRow(40, "Label", traits: .lastCounts),
+      TagRow(40, "Label"),
       TagRow(41, "URL"),
       TagRow(50, "PreviewImage", traits: .binary),
       TagRow(51, "GainMapImage", traits: .binary),

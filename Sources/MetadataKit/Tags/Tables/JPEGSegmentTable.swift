@@ -100,7 +100,7 @@ extension TagTable {
 
   /// What Photoshop's "Save for Web" leaves: numbers are the kinds of its blocks.
   package static let ducky = TagTable(
-    "Ducky", group: "Ducky",
+    "Ducky", group: "Ducky", yields: true,
     [
       TagRow(1, "Quality", format: .long, print: PhotoshopValue.percent),
       TagRow(2, "Comment", value: JPEGSegmentValue.countedUTF16),

@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of most cameras since 2007: it leads to others.
   package static let kodakType8 = TagTable(
-    "KodakType8", group: "Kodak", isTIFF: true, keepsLast: true,
+    "KodakType8", group: "Kodak", isTIFF: true,
     [
       TagRow(0xfc00, "SubIFD0", traits: .structural),
       TagRow(0xfc01, "SubIFD1", traits: .structural),
@@ -17,7 +17,7 @@ extension TagTable {
 
   /// The first of them.
   package static let kodakSubIFD0 = TagTable(
-    "KodakSubIFD0", group: "Kodak", isTIFF: true, keepsLast: true,
+    "KodakSubIFD0", group: "Kodak", isTIFF: true,
     [
       TagRow(
         0xfa02, "SceneMode",
@@ -45,15 +45,15 @@ extension TagTable {
 
   /// The second.
   package static let kodakSubIFD1 = TagTable(
-    "KodakSubIFD1", group: "Kodak", isTIFF: true, keepsLast: true,
+    "KodakSubIFD1", group: "Kodak", isTIFF: true, yields: true,
     [
-      TagRow(0x27, "ISO", traits: .yields),
-      TagRow(0x28, "ISO", traits: .yields),
+      TagRow(0x27, "ISO"),
+      TagRow(0x28, "ISO"),
     ])
 
   /// The third.
   package static let kodakSubIFD2 = TagTable(
-    "KodakSubIFD2", group: "Kodak", isTIFF: true, keepsLast: true,
+    "KodakSubIFD2", group: "Kodak", isTIFF: true,
     [
       TagRow(
         0x6002, "SceneModeUsed",
@@ -75,7 +75,7 @@ extension TagTable {
 
   /// The fourth.
   package static let kodakSubIFD3 = TagTable(
-    "KodakSubIFD3", group: "Kodak", isTIFF: true, keepsLast: true,
+    "KodakSubIFD3", group: "Kodak", isTIFF: true,
     [
       TagRow(0x1000, "OpticalZoom", value: Meaning.hundredth, print: Wording.convertedHundredth),
       TagRow(0x2007, "Kodak_SubIFD3_0x2007", traits: .unknown),
@@ -104,14 +104,14 @@ extension TagTable {
 
   /// The sixth.
   package static let kodakSubIFD5 = TagTable(
-    "KodakSubIFD5", group: "Kodak", isTIFF: true, keepsLast: true,
+    "KodakSubIFD5", group: "Kodak", isTIFF: true,
     [
       TagRow(0xf, "OpticalZoom", value: Meaning.hundredth, print: Wording.convertedHundredth)
     ])
 
   /// What phones keep.
   package static let kodakCameraInfo = TagTable(
-    "KodakCameraInfo", group: "Kodak", isTIFF: true, keepsLast: true,
+    "KodakCameraInfo", group: "Kodak", isTIFF: true,
     [
       TagRow(0xf900, "SensorWidth"),
       TagRow(0xf901, "SensorHeight"),
@@ -131,23 +131,21 @@ extension TagTable {
 
   /// Of the Z980 and others.
   package static let kodakType10 = TagTable(
-    "KodakType10", group: "Kodak", isTIFF: true, keepsLast: true,
+    "KodakType10", group: "Kodak", isTIFF: true, yields: true,
     [
-      TagRow(0x2, "PreviewImageSize", print: Wording.convertedSize, traits: .yields),
+      TagRow(0x2, "PreviewImageSize", print: Wording.convertedSize),
       TagRow(
-        0x12, "ExposureTime", value: KodakValue.fivePlaces, print: Wording.convertedTime,
-        traits: .yields),
-      TagRow(0x13, "FNumber", value: Meaning.tenth, traits: .yields),
+        0x12, "ExposureTime", value: KodakValue.fivePlaces, print: Wording.convertedTime),
+      TagRow(0x13, "FNumber", value: Meaning.tenth),
       TagRow(
-        0x14, "ISO", value: KodakValue.speed, print: Wording.convertedRounded, traits: .yields),
+        0x14, "ISO", value: KodakValue.speed, print: Wording.convertedRounded),
       TagRow(
-        0x1d, "FocalLength", value: Meaning.hundredth, print: Wording.convertedMillimeters,
-        traits: .yields),
+        0x1d, "FocalLength", value: Meaning.hundredth, print: Wording.convertedMillimeters),
     ])
 
   /// Of PixPro cameras.
   package static let kodakType11 = TagTable(
-    "KodakType11", group: "Kodak", isTIFF: true, keepsLast: true,
+    "KodakType11", group: "Kodak", isTIFF: true,
     [
       TagRow(0x104, "FirmwareVersion"),
       TagRow(0x203, "PictureEffect", "0=None|3=Monochrome|9=Kodachrome"),

@@ -2,7 +2,7 @@
 /// directory of their own beside EXIF's: of DCR, KDC, TIFF and JPEG.
 extension TagTable {
   package static let kodakIFD = TagTable(
-    "KodakIFD", group: "KodakIFD", isTIFF: true, keepsLast: true,
+    "KodakIFD", group: "KodakIFD", isTIFF: true,
     [
       TagRow(0x0, "KodakVersion", print: Wording.dotted),
       TagRow(0x1, "UnknownEV", traits: .unknown),
@@ -16,10 +16,10 @@ extension TagTable {
       TagRow(0x3ef, "BlackLevelTop"),
       TagRow(0x3f0, "BlackLevelBottom"),
       TagRow(0x3f1, "TextualInfo", traits: .structural),
-      TagRow(0x3f2, "FlashMode", traits: .unknown),
+      TagRow(0x3f2, "FlashMode", traits: [.yields, .unknown]),
       TagRow(0x3f3, "FlashCompensation"),
       TagRow(0x3f4, "WindMode", traits: .unknown),
-      TagRow(0x3f5, "FocusMode", traits: .unknown),
+      TagRow(0x3f5, "FocusMode", traits: [.yields, .unknown]),
       TagRow(0x3f8, "MinAperture"),
       TagRow(0x3f9, "MaxAperture"),
       TagRow(0x3fa, "WhiteBalanceMode", traits: .unknown),

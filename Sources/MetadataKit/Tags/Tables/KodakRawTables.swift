@@ -2,7 +2,7 @@
 extension TagTable {
   /// A directory of later raw files, KDC of the P880 and Z1015 IS among them.
   package static let kdcIFD = TagTable(
-    "KDC_IFD", group: "KDC_IFD", isTIFF: true, keepsLast: true,
+    "KDC_IFD", group: "KDC_IFD", isTIFF: true,
     [
       TagRow(0xfa00, "SerialNumber"),
       TagRow(0xfa0d, "WhiteBalance", "0=Auto|1=Fluorescent|2=Tungsten|3=Daylight|6=Shade"),
@@ -15,14 +15,14 @@ extension TagTable {
 
   /// What was set in software: numbers are byte positions.
   package static let kodakProcessing = TagTable(
-    "KodakProcessing", group: "Kodak", keepsLast: true,
+    "KodakProcessing", group: "Kodak",
     [
       TagRow(40, "WB_RGBLevels", format: .short, count: 3, value: KodakValue.levels)
     ])
 
   /// The lines of the textual information, by what stands before the colon; files may have others.
   package static let kodakText = TagTable(
-    "KodakTextualInfo", group: "Kodak", keepsLast: true,
+    "KodakTextualInfo", group: "Kodak",
     [
       TagRow(0, "OtherInfo", traits: .list),
       TagRow(1, "ActualCompensation", condition: "Actual Compensation"),

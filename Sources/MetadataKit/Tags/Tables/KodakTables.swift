@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of most cameras up to 2007.
   package static let kodak = TagTable(
-    "Kodak", group: "Kodak", keepsLast: true,
+    "Kodak", group: "Kodak",
     [
       TagRow(0x0, "KodakModel", format: .ascii, count: 8),
       TagRow(0x9, "Quality", "1=Fine|2=Normal"),
@@ -34,7 +34,8 @@ extension TagTable {
       TagRow(0x3e, "SubjectDistance", format: .short, traits: .unknown),
       TagRow(0x40, "WhiteBalance", "0=Auto|1=Flash?|2=Tungsten|3=Daylight", traits: .yields),
       TagRow(
-        0x5c, "FlashMode", "0=Auto|1=Fill Flash|2=Off|3=Red-Eye|16=Fill Flash|32=Off|64=Red-Eye?"),
+        0x5c, "FlashMode", "0=Auto|1=Fill Flash|2=Off|3=Red-Eye|16=Fill Flash|32=Off|64=Red-Eye?",
+        traits: .hexadecimal),
       TagRow(0x5d, "FlashFired", "0=No|1=Yes"),
       TagRow(0x5e, "ISOSetting", format: .short, print: KodakValue.autoSpeed),
       TagRow(0x60, "ISO", format: .short),
@@ -43,14 +44,14 @@ extension TagTable {
       TagRow(
         0x66, "ColorMode",
         "1=B&W|2=Sepia|3=B&W Yellow Filter|4=B&W Red Filter|32=Saturated Color|64=Neutral Color|256=Saturated Color|512=Neutral Color|8192=B&W|16384=Sepia",
-        format: .short),
+        format: .short, traits: .hexadecimal),
       TagRow(0x68, "DigitalZoom", format: .short, value: Meaning.hundredth),
       TagRow(0x6b, "Sharpness", "0=Normal", format: .signedByte, print: Wording.convertedParameter),
     ])
 
   /// Of the DC210 and others.
   package static let kodakType2 = TagTable(
-    "KodakType2", group: "Kodak", keepsLast: true,
+    "KodakType2", group: "Kodak",
     [
       TagRow(0x8, "KodakMaker", format: .ascii, count: 32),
       TagRow(0x28, "KodakModel", format: .ascii, count: 32),
@@ -60,7 +61,7 @@ extension TagTable {
 
   /// Of the DC280 and others.
   package static let kodakType3 = TagTable(
-    "KodakType3", group: "Kodak", keepsLast: true,
+    "KodakType3", group: "Kodak",
     [
       TagRow(0xc, "YearCreated", format: .short),
       TagRow(0xe, "MonthDayCreated", format: .byte, count: 2, value: KodakValue.monthDay),
@@ -76,14 +77,14 @@ extension TagTable {
 
   /// Of the DC200 and DC215.
   package static let kodakType4 = TagTable(
-    "KodakType4", group: "Kodak", keepsLast: true,
+    "KodakType4", group: "Kodak",
     [
       TagRow(0x20, "OriginalFileName", format: .ascii, count: 12)
     ])
 
   /// Of the CX4200 and others.
   package static let kodakType5 = TagTable(
-    "KodakType5", group: "Kodak", keepsLast: true,
+    "KodakType5", group: "Kodak",
     [
       TagRow(
         0x14, "ExposureTime", format: .long, value: KodakValue.fivePlaces,
@@ -100,7 +101,7 @@ extension TagTable {
 
   /// Of the DX3215 and DX3700.
   package static let kodakType6 = TagTable(
-    "KodakType6", group: "Kodak", keepsLast: true,
+    "KodakType6", group: "Kodak",
     [
       TagRow(
         0x10, "ExposureTime", format: .long, value: KodakValue.fivePlaces,
@@ -115,14 +116,14 @@ extension TagTable {
 
   /// Serial numbers alone.
   package static let kodakType7 = TagTable(
-    "KodakType7", group: "Kodak", keepsLast: true,
+    "KodakType7", group: "Kodak",
     [
       TagRow(0x0, "SerialNumber", format: .ascii, count: 16, value: Meaning.withoutTrailingBlanks)
     ])
 
   /// Of cameras that others made.
   package static let kodakType9 = TagTable(
-    "KodakType9", group: "Kodak", keepsLast: true,
+    "KodakType9", group: "Kodak",
     [
       TagRow(0xc, "FNumber", format: .short, value: Meaning.hundredth),
       TagRow(

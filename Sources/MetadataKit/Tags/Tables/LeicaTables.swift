@@ -2,7 +2,7 @@
 extension TagTable {
   /// The M8.
   package static let leica2 = TagTable(
-    "PanasonicLeica2", group: "Leica", isTIFF: true, keepsLast: true,
+    "PanasonicLeica2", group: "Leica", isTIFF: true,
     [
       TagRow(0x300, "Quality", "1=Fine|2=Basic"),
       TagRow(
@@ -35,7 +35,7 @@ extension TagTable {
 
   /// The R8 and R9.
   package static let leica3 = TagTable(
-    "PanasonicLeica3", group: "Leica", isTIFF: true, keepsLast: true,
+    "PanasonicLeica3", group: "Leica", isTIFF: true,
     [
       TagRow(0xb, "SerialInfo", traits: .structural),
       TagRow(0xd, "WB_RGBLevels"),
@@ -49,7 +49,7 @@ extension TagTable {
 
   /// The M9 and the M Monochrom.
   package static let leica4 = TagTable(
-    "PanasonicLeica4", group: "Leica", isTIFF: true, keepsLast: true,
+    "PanasonicLeica4", group: "Leica", isTIFF: true,
     [
       TagRow(0x3000, "Subdir3000", traits: .structural),
       TagRow(0x3100, "Subdir3100", traits: .structural),
@@ -58,7 +58,7 @@ extension TagTable {
     ])
 
   package static let leicaInner = TagTable(
-    "PanasonicSubdir", group: "Leica", isTIFF: true, keepsLast: true,
+    "PanasonicSubdir", group: "Leica", isTIFF: true,
     [
       TagRow(0x300a, "Contrast", "0=Low|1=Medium Low|2=Normal|3=Medium High|4=High"),
       TagRow(0x300b, "Sharpening", "0=Off|1=Low|2=Normal|3=Medium High|4=High"),
@@ -104,7 +104,7 @@ extension TagTable {
 
   /// The X and T series, the Q, the SL.
   package static let leica5 = TagTable(
-    "PanasonicLeica5", group: "Leica", isTIFF: true, keepsLast: true,
+    "PanasonicLeica5", group: "Leica", isTIFF: true,
     [
       TagRow(0x303, "LensType", condition: "unit=2", traits: .yields),
       TagRow(0x305, "SerialNumber", traits: .yields),
@@ -140,7 +140,7 @@ extension TagTable {
 
   /// The S2, the M (Typ 240) and the S (Typ 006).
   package static let leica6 = TagTable(
-    "PanasonicLeica6", group: "Leica", isTIFF: true, keepsLast: true,
+    "PanasonicLeica6", group: "Leica", isTIFF: true,
     [
       TagRow(0x300, "PreviewImage", format: .undefined, condition: ".=255", traits: .binary),
       TagRow(0x301, "UnknownBlock", traits: [.binary, .unknown]),
@@ -158,7 +158,7 @@ extension TagTable {
 
   /// The M10 and the S.
   package static let leica9 = TagTable(
-    "PanasonicLeica9", group: "Leica", isTIFF: true, keepsLast: true,
+    "PanasonicLeica9", group: "Leica", isTIFF: true,
     [
       TagRow(0x304, "FocusDistance"),
       TagRow(

@@ -1,7 +1,7 @@
 extension TagTable {
   /// Chunks of MNG 1.0 that are one value each: numbers are the chunks' types.
   package static let mng = TagTable(
-    "MNG", group: "MNG", keepsLast: true,
+    "MNG", group: "MNG",
     [
       TagRow(0x4442_594b, "DropByKeyword", traits: .binary),  // DBYK
       TagRow(0x4449_5343, "DiscardObjects", format: .short),  // DISC
@@ -16,7 +16,7 @@ extension TagTable {
 
   /// BACK (MNG 1.0): numbers are byte positions.
   package static let mngBackground = TagTable(
-    "MNG-BACK", group: "MNG", keepsLast: true,
+    "MNG-BACK", group: "MNG",
     [
       TagRow(0, "BackgroundColor", format: .short, count: 3),
       TagRow(
@@ -29,7 +29,7 @@ extension TagTable {
 
   /// BASI (MNG 1.0): numbers are byte positions.
   package static let mngBasisObject = TagTable(
-    "MNG-BASI", group: "MNG", keepsLast: true,
+    "MNG-BASI", group: "MNG",
     [
       TagRow(0, "ImageWidth", format: .long),
       TagRow(4, "ImageHeight", format: .long),
@@ -47,7 +47,7 @@ extension TagTable {
 
   /// CLIP (MNG 1.0): numbers are byte positions.
   package static let mngClipObjects = TagTable(
-    "MNG-CLIP", group: "MNG", keepsLast: true,
+    "MNG-CLIP", group: "MNG",
     [
       TagRow(0, "FirstObject", format: .short),
       TagRow(2, "LastObject", format: .short),
@@ -57,7 +57,7 @@ extension TagTable {
 
   /// CLON (MNG 1.0): numbers are byte positions.
   package static let mngCloneObject = TagTable(
-    "MNG-CLON", group: "MNG", keepsLast: true,
+    "MNG-CLON", group: "MNG",
     [
       TagRow(0, "SourceID", format: .short),
       TagRow(2, "CloneID", format: .short),
@@ -70,7 +70,7 @@ extension TagTable {
 
   /// DEFI (MNG 1.0): numbers are byte positions.
   package static let mngDefineObject = TagTable(
-    "MNG-DEFI", group: "MNG", keepsLast: true,
+    "MNG-DEFI", group: "MNG",
     [
       TagRow(0, "ObjectID", format: .short),
       TagRow(2, "DoNotShow"),
@@ -81,7 +81,7 @@ extension TagTable {
 
   /// DHDR (MNG 1.0): numbers are byte positions.
   package static let mngDeltaPNGHeader = TagTable(
-    "MNG-DHDR", group: "MNG", keepsLast: true,
+    "MNG-DHDR", group: "MNG",
     [
       TagRow(0, "ObjectID", format: .short),
       TagRow(2, "ImageType", "0=Unspecified|1=PNG|2=JNG"),
@@ -95,7 +95,7 @@ extension TagTable {
 
   /// eXPi (MNG 1.0): numbers are byte positions.
   package static let mngExportImage = TagTable(
-    "MNG-eXPi", group: "MNG", keepsLast: true,
+    "MNG-eXPi", group: "MNG",
     [
       TagRow(0, "SnapshotID", format: .short),
       TagRow(2, "SnapshotName", format: .ascii, count: 0),
@@ -103,7 +103,7 @@ extension TagTable {
 
   /// fPRI (MNG 1.0): numbers are byte positions.
   package static let mngFramePriority = TagTable(
-    "MNG-fPRI", group: "MNG", keepsLast: true,
+    "MNG-fPRI", group: "MNG",
     [
       TagRow(0, "DeltaType", "0=Absolute|1=Relative"),
       TagRow(2, "Priority"),
@@ -111,7 +111,7 @@ extension TagTable {
 
   /// JHDR (MNG 1.0): numbers are byte positions.
   package static let jngHeader = TagTable(
-    "MNG-JHDR", group: "MNG", keepsLast: true,
+    "MNG-JHDR", group: "MNG",
     [
       TagRow(0, "ImageWidth", format: .long),
       TagRow(4, "ImageHeight", format: .long),
@@ -127,7 +127,7 @@ extension TagTable {
 
   /// LOOP (MNG 1.0): numbers are byte positions.
   package static let mngLoop = TagTable(
-    "MNG-LOOP", group: "MNG", keepsLast: true,
+    "MNG-LOOP", group: "MNG",
     [
       TagRow(0, "NestLevel"),
       TagRow(1, "IterationCount", format: .long),
@@ -141,7 +141,7 @@ extension TagTable {
 
   /// MAGN (MNG 1.0): numbers are byte positions.
   package static let mngMagnifyObject = TagTable(
-    "MNG-MAGN", group: "MNG", keepsLast: true,
+    "MNG-MAGN", group: "MNG",
     [
       TagRow(0, "FirstObjectID", format: .short),
       TagRow(2, "LastObjectID", format: .short),
@@ -163,7 +163,7 @@ extension TagTable {
 
   /// MHDR (MNG 1.0): numbers are byte positions.
   package static let mngHeader = TagTable(
-    "MNG-MHDR", group: "MNG", keepsLast: true,
+    "MNG-MHDR", group: "MNG",
     [
       TagRow(0, "ImageWidth", format: .long),
       TagRow(4, "ImageHeight", format: .long),
@@ -176,7 +176,7 @@ extension TagTable {
 
   /// MOVE (MNG 1.0): numbers are byte positions.
   package static let mngMoveObjects = TagTable(
-    "MNG-MOVE", group: "MNG", keepsLast: true,
+    "MNG-MOVE", group: "MNG",
     [
       TagRow(0, "FirstObject", format: .short),
       TagRow(2, "LastObject", format: .short),
@@ -186,7 +186,7 @@ extension TagTable {
 
   /// PAST (MNG 1.0): numbers are byte positions.
   package static let mngPasteImage = TagTable(
-    "MNG-PAST", group: "MNG", keepsLast: true,
+    "MNG-PAST", group: "MNG",
     [
       TagRow(0, "DestinationID", format: .short),
       TagRow(2, "TargetDeltaType", "0=Absolute|1=Relative"),
@@ -205,7 +205,7 @@ extension TagTable {
 
   /// PROM (MNG 1.0): numbers are byte positions.
   package static let mngPromoteParent = TagTable(
-    "MNG-PROM", group: "MNG", keepsLast: true,
+    "MNG-PROM", group: "MNG",
     [
       TagRow(0, "NewColorType"),
       TagRow(1, "NewBitDepth"),
@@ -214,7 +214,7 @@ extension TagTable {
 
   /// SHOW (MNG 1.0): numbers are byte positions.
   package static let mngShowObjects = TagTable(
-    "MNG-SHOW", group: "MNG", keepsLast: true,
+    "MNG-SHOW", group: "MNG",
     [
       TagRow(0, "FirstObject", format: .short),
       TagRow(2, "LastObject", format: .short),
@@ -223,7 +223,7 @@ extension TagTable {
 
   /// TERM (MNG 1.0): numbers are byte positions.
   package static let mngTerminationAction = TagTable(
-    "MNG-TERM", group: "MNG", keepsLast: true,
+    "MNG-TERM", group: "MNG",
     [
       TagRow(
         0, "TerminationAction",

@@ -1,7 +1,7 @@
 extension TagTable {
   /// The header of a frame of MPEG sound (ISO 11172-3 §2.4.2.3): numbers are bit positions.
   package static let mpegAudio = TagTable(
-    "MPEG-audio", group: "MPEG", keepsLast: true,
+    "MPEG-audio", group: "MPEG",
     [
       TagRow(11, "MPEGAudioVersion", "0=2.5|2=2|3=1"),
       TagRow(13, "AudioLayer", "1=3|2=2|3=1"),
@@ -22,7 +22,7 @@ extension TagTable {
   /// The sequence header of MPEG-1 and MPEG-2 video (ISO 11172-2 §2.4.2.3): numbers are bit
   /// positions.
   package static let mpegVideo = TagTable(
-    "MPEG-video", group: "MPEG", keepsLast: true,
+    "MPEG-video", group: "MPEG",
     [
       TagRow(0, "ImageWidth"),
       TagRow(12, "ImageHeight"),
@@ -34,7 +34,7 @@ extension TagTable {
   /// What encoders of MPEG sound put into the first frame, `Xing` and `LAME`; the numbers have no
   /// meaning.
   package static let mpegEncoder = TagTable(
-    "MPEG-Xing", group: "MPEG", keepsLast: true,
+    "MPEG-Xing", group: "MPEG",
     [
       TagRow(1, "VBRFrames"),
       TagRow(2, "VBRBytes"),
@@ -56,7 +56,7 @@ extension TagTable {
 
   /// A transport stream (ISO 13818-1); the numbers have no meaning.
   package static let m2ts = TagTable(
-    "M2TS", group: "M2TS", keepsLast: true,
+    "M2TS", group: "M2TS",
     [
       TagRow(0, "VideoStreamType", StreamType.words, traits: .hexadecimal),
       TagRow(1, "AudioStreamType", StreamType.words, traits: .hexadecimal),
@@ -65,7 +65,7 @@ extension TagTable {
 
   /// Sound in AC-3 (ATSC A/52 §5.3.1 and annex A.3); the numbers have no meaning.
   package static let ac3 = TagTable(
-    "AC3", group: "AC3", keepsLast: true,
+    "AC3", group: "AC3",
     [
       TagRow(0, "AudioSampleRate", "0=48000|1=44100|2=32000"),
       TagRow(1, "AudioBitrate", value: MPEGValue.ac3Bitrate, print: MovieValue.bitrate),

@@ -46,14 +46,14 @@ extension TagTable {
 
   /// Print Image Matching: numbers are its own; what they mean only printers know.
   package static let printIM = TagTable(
-    "PrintIM", group: "PrintIM",
+    "PrintIM", group: "PrintIM", yields: true,
     [
       TagRow(0x10000, "PrintIMVersion")
     ])
 
   /// What a universal metadata box says that it is (ISO/IEC 19566-5 §A.3).
   package static let jumd = TagTable(
-    "JUMBF", group: "JUMBF",
+    "JUMBF", group: "JUMBF", yields: true,
     [
       TagRow(0, "JUMDType", value: PhotoshopValue.hexadecimal, print: MPFValue.boxType),
       TagRow(1, "JUMDLabel"),

@@ -2,7 +2,7 @@ extension TagTable {
   /// What Thermo Fisher's microscopes write behind the header (FEI1, FEI2), by byte positions: masks of
   /// bits tell which of it is there.
   package static let mrcExtended = TagTable(
-    "MRCExtended", group: "File", keepsLast: true,
+    "MRCExtended", group: "File",
     [
       TagRow(0, "MetadataSize", format: .long),
       TagRow(4, "MetadataVersion", format: .long),

@@ -4,7 +4,7 @@ extension TagTable {
   /// A row's format is how its element is read; what contains others is structural. Where a number
   /// has several rows, the kind of track decides: video, audio, any other.
   package static let matroska = TagTable(
-    "Matroska", group: "Matroska", keepsLast: true,
+    "Matroska", group: "Matroska",
     [
       TagRow(0x80, "ChapterDisplay", traits: .structural),
       TagRow(

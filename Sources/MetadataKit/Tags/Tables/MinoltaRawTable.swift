@@ -37,8 +37,8 @@ extension TagTable {
       TagRow(6, "ISOSetting", print: sensitivity),
       TagRow(
         7, "ColorMode",
-        "0=Natural color|1=Black & White|2=Vivid color|3=Solarization|4=Adobe RGB|5=Sepia|9=Natural|12=Portrait|13=Natural sRGB|14=Natural+ sRGB|15=Landscape|16=Evening|17=Night Scene|18=Night Portrait|132=Embed Adobe RGB"
-      ),
+        "0=Natural color|1=Black & White|2=Vivid color|3=Solarization|4=Adobe RGB|5=Sepia|9=Natural|12=Portrait|13=Natural sRGB|14=Natural+ sRGB|15=Landscape|16=Evening|17=Night Scene|18=Night Portrait|132=Embed Adobe RGB",
+        traits: .yields),
       TagRow(8, "WB_RBLevelsTungsten", format: .short, count: 2),
       TagRow(12, "WB_RBLevelsDaylight", format: .short, count: 2),
       TagRow(16, "WB_RBLevelsCloudy", format: .short, count: 2),
@@ -47,7 +47,7 @@ extension TagTable {
       TagRow(28, "WB_RBLevelsCustom", format: .short, count: 2),
       TagRow(56, "ColorFilter", format: .signedByte),
       TagRow(57, "BWFilter"),
-      TagRow(58, "ZoneMatching", "0=ISO Setting Used|1=High Key|2=Low Key"),
+      TagRow(58, "ZoneMatching", "0=ISO Setting Used|1=High Key|2=Low Key", traits: .yields),
       TagRow(59, "Hue", format: .signedByte),
       TagRow(60, "ColorTemperature", value: hundreds),
     ])
@@ -64,7 +64,7 @@ extension TagTable {
       TagRow(6, "ISOSetting", condition: "!.=255", print: sensitivity),
       TagRow(57, "BWFilter"),
       TagRow(59, "Hue", format: .signedByte),
-      TagRow(74, "ZoneMatching", "0=ISO Setting Used|1=High Key|2=Low Key"),
+      TagRow(74, "ZoneMatching", "0=ISO Setting Used|1=High Key|2=Low Key", traits: .yields),
       TagRow(
         78, "ColorTemperature", condition: "DSLR-A200$|DSLR-A700$", value: hundreds,
         print: temperature),

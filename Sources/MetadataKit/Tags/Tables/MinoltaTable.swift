@@ -2,7 +2,7 @@
 extension TagTable {
   /// Meanings of other cameras stand behind, with a multiple of 0x10000 added.
   package static let minolta = TagTable(
-    "Minolta", group: "Minolta", isTIFF: true, keepsLast: true,
+    "Minolta", group: "Minolta", isTIFF: true,
     [
       TagRow(0x0, "MakerNoteVersion"),
       TagRow(0x1, "MinoltaCameraSettingsOld", traits: .structural),

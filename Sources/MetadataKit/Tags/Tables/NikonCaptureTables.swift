@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCapture = TagTable(
-    "NikonCapture", group: "NikonCapture", keepsLast: true,
+    "NikonCapture", group: "NikonCapture",
     [
       TagRow(0x8ae85e, "LCHEditor", "0=Off|1=On", format: .byte),
       TagRow(0x83a1a25, "HistogramXML", format: .undefined, traits: .binary),
@@ -46,7 +46,7 @@ extension TagTable {
     ])
 
   package static let nikonCaptureUnsharpData = TagTable(
-    "NikonCaptureUnsharpData", group: "NikonCapture", keepsLast: true, isOfFields: true,
+    "NikonCaptureUnsharpData", group: "NikonCapture", isOfFields: true,
     [
       TagRow(0x0, "UnsharpCount"),
       TagRow(0x130, "Unsharp1Color", "0=RGB|1=Red|2=Green|3=Blue|4=Yellow|5=Magenta|6=Cyan", format: .short),
@@ -68,14 +68,14 @@ extension TagTable {
     ])
 
   package static let nikonCaptureDLightingHS = TagTable(
-    "NikonCaptureDLightingHS", group: "NikonCapture", keepsLast: true, isOfFields: true,
+    "NikonCaptureDLightingHS", group: "NikonCapture", isOfFields: true,
     [
       TagRow(0x0, "D-LightingHSAdjustment"),
       TagRow(0x10, "D-LightingHSColorBoost"),
     ])
 
   package static let nikonCaptureDLightingHQ = TagTable(
-    "NikonCaptureDLightingHQ", group: "NikonCapture", keepsLast: true, isOfFields: true,
+    "NikonCaptureDLightingHQ", group: "NikonCapture", isOfFields: true,
     [
       TagRow(0x0, "D-LightingHQShadow"),
       TagRow(0x10, "D-LightingHQHighlight"),
@@ -83,14 +83,14 @@ extension TagTable {
     ])
 
   package static let nikonCaptureColorBoost = TagTable(
-    "NikonCaptureColorBoost", group: "NikonCapture", keepsLast: true, isOfFields: true,
+    "NikonCaptureColorBoost", group: "NikonCapture", isOfFields: true,
     [
       TagRow(0x0, "ColorBoostType", "0=Nature|1=People"),
       TagRow(0x10, "ColorBoostLevel", format: .long),
     ])
 
   package static let nikonCaptureWBAdjData = TagTable(
-    "NikonCaptureWBAdjData", group: "NikonCapture", keepsLast: true, isOfFields: true,
+    "NikonCaptureWBAdjData", group: "NikonCapture", isOfFields: true,
     [
       TagRow(0x0, "WBAdjRedBalance", format: .double),
       TagRow(0x80, "WBAdjBlueBalance", format: .double),
@@ -101,7 +101,7 @@ extension TagTable {
     ])
 
   package static let nikonCapturePhotoEffects = TagTable(
-    "NikonCapturePhotoEffects", group: "NikonCapture", keepsLast: true, isOfFields: true,
+    "NikonCapturePhotoEffects", group: "NikonCapture", isOfFields: true,
     [
       TagRow(0x0, "PhotoEffectsType", "0=None|1=B&W|2=Sepia|3=Tinted"),
       TagRow(0x40, "PhotoEffectsRed", format: .signedShort),
@@ -110,14 +110,14 @@ extension TagTable {
     ])
 
   package static let nikonCaptureBrightness = TagTable(
-    "NikonCaptureBrightness", group: "NikonCapture", keepsLast: true, isOfFields: true,
+    "NikonCaptureBrightness", group: "NikonCapture", isOfFields: true,
     [
       TagRow(0x0, "BrightnessAdj", format: .double, value: NikonValue.times50),
       TagRow(0x80, "EnhanceDarkTones", "0=Off|1=On"),
     ])
 
   package static let nikonCaptureNoiseReduction = TagTable(
-    "NikonCaptureNoiseReduction", group: "NikonCapture", keepsLast: true, isOfFields: true,
+    "NikonCaptureNoiseReduction", group: "NikonCapture", isOfFields: true,
     [
       TagRow(0x40, "EdgeNoiseReduction", "0=Off|1=On"),
       TagRow(0x50, "ColorMoireReductionMode", "0=Off|1=Low|2=Medium|3=High"),
@@ -131,7 +131,7 @@ extension TagTable {
     ])
 
   package static let nikonCaptureCropData = TagTable(
-    "NikonCaptureCropData", group: "NikonCapture", keepsLast: true, isOfFields: true,
+    "NikonCaptureCropData", group: "NikonCapture", isOfFields: true,
     [
       TagRow(0x1e0, "CropLeft", format: .double, value: NikonValue.half),
       TagRow(0x260, "CropTop", format: .double, value: NikonValue.half),
@@ -149,7 +149,7 @@ extension TagTable {
     ])
 
   package static let nikonCapturePictureCtrl = TagTable(
-    "NikonCapturePictureCtrl", group: "NikonCapture", keepsLast: true, isOfFields: true,
+    "NikonCapturePictureCtrl", group: "NikonCapture", isOfFields: true,
     [
       TagRow(0x0, "PictureControlActive", "0=Off|1=On"),
       TagRow(0x130, "PictureControlMode", format: .ascii, count: 16),
@@ -162,13 +162,13 @@ extension TagTable {
     ])
 
   package static let nikonCaptureRedEyeData = TagTable(
-    "NikonCaptureRedEyeData", group: "NikonCapture", keepsLast: true, isOfFields: true,
+    "NikonCaptureRedEyeData", group: "NikonCapture", isOfFields: true,
     [
       TagRow(0x0, "RedEyeCorrection", "0=Off|1=Automatic|2=Click on Eyes"),
     ])
 
   package static let nikonCaptureExposure = TagTable(
-    "NikonCaptureExposure", group: "NikonCapture", keepsLast: true, isOfFields: true,
+    "NikonCaptureExposure", group: "NikonCapture", isOfFields: true,
     [
       TagRow(0x0, "ExposureAdj", format: .signedShort, value: Meaning.hundredth),
       TagRow(0x120, "ExposureAdj2", format: .double, print: NikonValue.fourDecimals),
@@ -177,7 +177,7 @@ extension TagTable {
     ])
 
   package static let nikonCaptureHighlightData = TagTable(
-    "NikonCaptureHighlightData", group: "NikonCapture", keepsLast: true, isOfFields: true,
+    "NikonCaptureHighlightData", group: "NikonCapture", isOfFields: true,
     [
       TagRow(0x0, "ShadowProtection"),
       TagRow(0x10, "SaturationAdj"),

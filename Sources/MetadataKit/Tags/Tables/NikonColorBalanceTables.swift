@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonColorBalanceA = TagTable(
-    "NikonColorBalanceA", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonColorBalanceA", group: "Nikon", isOfFields: true,
     [
       TagRow(0x2700, "WB_RBLevels", format: .short, count: 2),
       TagRow(0x2720, "WB_RBLevelsAuto", format: .short, count: 2),
@@ -15,7 +15,7 @@ extension TagTable {
     ])
 
   package static let nikonColorBalanceB = TagTable(
-    "NikonColorBalanceB", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonColorBalanceB", group: "Nikon", isOfFields: true,
     [
       TagRow(0x40, "ColorBalanceVersion", format: .undefined, count: 4, condition: "keep"),
       TagRow(0x13e80, "WB_RGGBLevels", format: .long, count: 4, value: NikonValue.rawLevels),
@@ -29,7 +29,7 @@ extension TagTable {
     ])
 
   package static let nikonColorBalanceC = TagTable(
-    "NikonColorBalanceC", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonColorBalanceC", group: "Nikon", isOfFields: true,
     [
       TagRow(0x40, "ColorBalanceVersion", format: .undefined, count: 4, condition: "keep"),
       TagRow(0x200, "BlackLevel", format: .short),
@@ -47,37 +47,37 @@ extension TagTable {
     ])
 
   package static let nikonColorBalance1 = TagTable(
-    "NikonColorBalance1", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonColorBalance1", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "WB_RBGGLevels", format: .short, count: 4),
     ])
 
   package static let nikonColorBalance2 = TagTable(
-    "NikonColorBalance2", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonColorBalance2", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "WB_RGGBLevels", format: .short, count: 4),
     ])
 
   package static let nikonColorBalance3 = TagTable(
-    "NikonColorBalance3", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonColorBalance3", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "WB_RGBGLevels", format: .short, count: 4),
     ])
 
   package static let nikonColorBalance4 = TagTable(
-    "NikonColorBalance4", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonColorBalance4", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "WB_GRBGLevels", format: .short, count: 4),
     ])
 
   package static let nikonColorBalanceUnknown = TagTable(
-    "NikonColorBalanceUnknown", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonColorBalanceUnknown", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ColorBalanceVersion", format: .undefined, count: 4, condition: "keep"),
     ])
 
   package static let nikonColorBalanceUnknown2 = TagTable(
-    "NikonColorBalanceUnknown2", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonColorBalanceUnknown2", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ColorBalanceVersion", format: .undefined, count: 4, condition: "keep"),
     ])

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsD3 = TagTable(
-    "NikonCustomSettingsD3", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsD3", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0x0, "CustomSettingsBank", "0=A|1=B|2=C|3=D", condition: "mask=3"),
       TagRow(0x1, "CustomSettingsAllDefault", "0=Yes|1=No", condition: "mask=128"),

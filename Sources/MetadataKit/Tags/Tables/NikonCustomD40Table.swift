@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsD40 = TagTable(
-    "NikonCustomSettingsD40", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsD40", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0x0, "Beep", "0=On|1=Off", condition: "mask=128"),
       TagRow(0x1, "AFAssist", "0=On|1=Off", condition: "mask=64"),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsD4 = TagTable(
-    "NikonCustomSettingsD4", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsD4", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0x0, "CustomSettingsBank", "0=A|1=B|2=C|3=D", condition: "mask=3"),
       TagRow(0x10, "AF-CPrioritySelection", "0=Release|1=Release + Focus|2=Focus|3=Focus + Release", condition: "mask=192"),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsD5000 = TagTable(
-    "NikonCustomSettingsD5000", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsD5000", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0x0, "AFAreaModeSetting", "0=Single Area|1=Dynamic Area|2=Auto-area|3=3D-tracking (11 points)", condition: "mask=96"),
       TagRow(0x1, "AFAssist", "0=On|1=Off", condition: "mask=1"),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsD5100 = TagTable(
-    "NikonCustomSettingsD5100", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsD5100", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0x0, "AF-CPrioritySelection", "0=Release|1=Focus", condition: "mask=128"),
       TagRow(0x10, "AFAssist", "0=On|1=Off", condition: "mask=1"),

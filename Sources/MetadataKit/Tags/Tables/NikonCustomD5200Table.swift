@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsD5200 = TagTable(
-    "NikonCustomSettingsD5200", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsD5200", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0x0, "AF-CPrioritySelection", "0=Release|1=Focus", condition: "mask=128"),
       TagRow(0x1, "NumberOfFocusPoints", "0=39 Points|1=11 Points", condition: "mask=16"),

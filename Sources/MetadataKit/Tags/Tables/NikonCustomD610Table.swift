@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsD610 = TagTable(
-    "NikonCustomSettingsD610", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsD610", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0x0, "AF-CPrioritySelection", "0=Release|1=Focus", condition: "mask=128"),
       TagRow(0x1, "AF-SPrioritySelection", "0=Release|1=Focus", condition: "mask=32"),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsD7000 = TagTable(
-    "NikonCustomSettingsD7000", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsD7000", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0x0, "AF-CPrioritySelection", "0=Release|1=Focus", condition: "mask=128"),
       TagRow(0x1, "AF-SPrioritySelection", "0=Focus|1=Release", condition: "mask=32"),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsD800 = TagTable(
-    "NikonCustomSettingsD800", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsD800", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0xc0, "AutoBracketingSet", "0=AE & Flash|1=AE Only|2=Flash Only|3=WB Bracketing|4=Active D-Lighting", condition: "mask=224"),
       TagRow(0xc1, "AutoBracketOrder", "0=0,-,+|1=-,0,+", condition: "mask=16"),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsD810 = TagTable(
-    "NikonCustomSettingsD810", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsD810", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0x0, "LightSwitch", "0=LCD Backlight|1=LCD Backlight and Shooting Information", condition: "mask=8"),
       TagRow(0x1, "CustomSettingsBank", "0=A|1=B|2=C|3=D", condition: "mask=3"),

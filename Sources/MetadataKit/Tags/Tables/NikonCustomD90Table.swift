@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsD90 = TagTable(
-    "NikonCustomSettingsD90", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsD90", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0x0, "LightSwitch", "0=LCD Backlight|1=LCD Backlight and Shooting Information", condition: "mask=8"),
       TagRow(0x20, "AFAreaModeSetting", "0=Single Area|1=Dynamic Area|2=Auto-area|3=3D-tracking (11 points)", condition: "mask=96"),

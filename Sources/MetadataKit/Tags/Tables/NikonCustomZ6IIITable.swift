@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsZ6III = TagTable(
-    "NikonCustomSettingsZ6III", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsZ6III", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0x30, "AF-CPrioritySelection", "0=Release|1=Release + Focus|3=Focus"),
       TagRow(0x50, "AF-SPrioritySelection", "0=Release|1=Focus"),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonCustomSettingsZ8 = TagTable(
-    "NikonCustomSettingsZ8", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsZ8", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0x10, "CustomSettingsBank", "0=A|1=B|2=C|3=D"),
       TagRow(0x30, "AF-CPrioritySelection", "0=Release|1=Release + Focus|3=Focus"),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonFlashInfo0100 = TagTable(
-    "NikonFlashInfo0100", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonFlashInfo0100", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "FlashInfoVersion", format: .ascii, count: 4),
       TagRow(0x40, "FlashSource", "0=None|1=External|2=Internal"),
@@ -25,7 +25,7 @@ extension TagTable {
     ])
 
   package static let nikonFlashInfo0102 = TagTable(
-    "NikonFlashInfo0102", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonFlashInfo0102", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "FlashInfoVersion", format: .ascii, count: 4),
       TagRow(0x40, "FlashSource", "0=None|1=External|2=Internal"),
@@ -51,7 +51,7 @@ extension TagTable {
     ])
 
   package static let nikonFlashInfo0103 = TagTable(
-    "NikonFlashInfo0103", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonFlashInfo0103", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "FlashInfoVersion", format: .ascii, count: 4),
       TagRow(0x40, "FlashSource", "0=None|1=External|2=Internal"),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonFlashInfo0106 = TagTable(
-    "NikonFlashInfo0106", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonFlashInfo0106", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "FlashInfoVersion", format: .ascii, count: 4),
       TagRow(0x40, "FlashSource", "0=None|1=External|2=Internal"),
@@ -29,7 +29,7 @@ extension TagTable {
     ])
 
   package static let nikonFlashInfo0107 = TagTable(
-    "NikonFlashInfo0107", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonFlashInfo0107", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "FlashInfoVersion", format: .ascii, count: 4),
       TagRow(0x40, "FlashSource", "0=None|1=External|2=Internal"),
@@ -54,7 +54,7 @@ extension TagTable {
     ])
 
   package static let nikonFlashInfo0300 = TagTable(
-    "NikonFlashInfo0300", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonFlashInfo0300", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "FlashInfoVersion", format: .ascii, count: 4),
       TagRow(0x40, "FlashSource", "0=None|1=External|2=Internal"),
@@ -82,7 +82,7 @@ extension TagTable {
     ])
 
   package static let nikonFlashInfoUnknown = TagTable(
-    "NikonFlashInfoUnknown", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonFlashInfoUnknown", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "FlashInfoVersion", format: .ascii, count: 4),
     ])

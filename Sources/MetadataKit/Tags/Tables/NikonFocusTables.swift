@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonAFInfo = TagTable(
-    "NikonAFInfo", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonAFInfo", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "AFAreaMode", "0=Single Area|1=Dynamic Area|2=Dynamic Area (closest subject)|3=Group Dynamic|4=Single Area (wide)|5=Dynamic Area (wide)", condition: "keep"),
       TagRow(0x10, "AFPoint", "0=Center|1=Top|2=Bottom|3=Mid-left|4=Mid-right|5=Upper-left|6=Upper-right|7=Lower-left|8=Lower-right|9=Far Left|10=Far Right"),
@@ -10,7 +10,7 @@ extension TagTable {
     ])
 
   package static let nikonAFInfo2V0100 = TagTable(
-    "NikonAFInfo2V0100", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonAFInfo2V0100", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "AFInfo2Version", format: .undefined, count: 4),
       TagRow(0x40, "AFDetectionMethod", "0=Phase Detect|1=Contrast Detect|2=Hybrid", condition: "keep"),
@@ -36,7 +36,7 @@ extension TagTable {
     ])
 
   package static let nikonAFInfo2V0101 = TagTable(
-    "NikonAFInfo2V0101", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonAFInfo2V0101", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "AFInfo2Version", format: .undefined, count: 4),
       TagRow(0x40, "AFDetectionMethod", "0=Phase Detect|1=Contrast Detect|2=Hybrid", condition: "keep"),
@@ -66,7 +66,7 @@ extension TagTable {
     ])
 
   package static let nikonAFInfo2V0200 = TagTable(
-    "NikonAFInfo2V0200", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonAFInfo2V0200", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "AFInfo2Version", format: .undefined, count: 4),
       TagRow(0x50, "AFAreaMode", "128=Single|129=Auto (41 points)|130=Subject Tracking (41 points)|131=Face Priority (41 points)", condition: "keep"),
@@ -80,7 +80,7 @@ extension TagTable {
     ])
 
   package static let nikonAFInfo2V0300 = TagTable(
-    "NikonAFInfo2V0300", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonAFInfo2V0300", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "AFInfo2Version", format: .undefined, count: 4),
       TagRow(0x40, "AFDetectionMethod", "0=Phase Detect|1=Contrast Detect|2=Hybrid", condition: "keep"),
@@ -109,7 +109,7 @@ extension TagTable {
     ])
 
   package static let nikonAFInfo2V0400 = TagTable(
-    "NikonAFInfo2V0400", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonAFInfo2V0400", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "AFInfo2Version", format: .undefined, count: 4),
       TagRow(0x40, "AFDetectionMethod", "0=Phase Detect|1=Contrast Detect|2=Hybrid", condition: "keep"),

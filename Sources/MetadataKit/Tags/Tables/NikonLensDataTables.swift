@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonLensData00 = TagTable(
-    "NikonLensData00", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonLensData00", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "LensDataVersion", format: .undefined, count: 4),
       TagRow(0x60, "LensIDNumber"),
@@ -15,7 +15,7 @@ extension TagTable {
     ])
 
   package static let nikonLensData01 = TagTable(
-    "NikonLensData01", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonLensData01", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
       TagRow(0x40, "ExitPupilPosition", value: NikonValue.exitPupil, print: Wording.convertedLength),
@@ -34,7 +34,7 @@ extension TagTable {
     ])
 
   package static let nikonLensData0204 = TagTable(
-    "NikonLensData0204", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonLensData0204", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
       TagRow(0x40, "ExitPupilPosition", value: NikonValue.exitPupil, print: Wording.convertedLength),
@@ -53,28 +53,28 @@ extension TagTable {
     ])
 
   package static let nikonLensData0400 = TagTable(
-    "NikonLensData0400", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonLensData0400", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
       TagRow(0x18a0, "LensModel", format: .ascii, count: 64),
     ])
 
   package static let nikonLensData0402 = TagTable(
-    "NikonLensData0402", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonLensData0402", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
       TagRow(0x18b0, "LensModel", format: .ascii, count: 64),
     ])
 
   package static let nikonLensData0403 = TagTable(
-    "NikonLensData0403", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonLensData0403", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
       TagRow(0x2ac0, "LensModel", format: .ascii, count: 64),
     ])
 
   package static let nikonLensData0800 = TagTable(
-    "NikonLensData0800", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonLensData0800", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
       TagRow(0x30, "OldLensData", format: .undefined, count: 17, condition: "keep&some"),
@@ -102,7 +102,7 @@ extension TagTable {
     ])
 
   package static let nikonLensDataUnknown = TagTable(
-    "NikonLensDataUnknown", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonLensDataUnknown", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "LensDataVersion", format: .ascii, count: 4),
     ])

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonMenuSettingsZ6III = TagTable(
-    "NikonMenuSettingsZ6III", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMenuSettingsZ6III", group: "Nikon", isOfFields: true,
     [
       TagRow(0x1680, "SingleFrame", condition: "keep"),
       TagRow(0x16c0, "HighFrameRate", "0=Off|1=CH|2=CH*|3=C30|4=C120|5=C60|6=C15"),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonMenuSettingsZ7II = TagTable(
-    "NikonMenuSettingsZ7II", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMenuSettingsZ7II", group: "Nikon", isOfFields: true,
     [
       TagRow(0x5a0, "SingleFrame", condition: "keep"),
       TagRow(0x5c0, "ReleaseMode", "0=Continuous Low|1=Continuous High|2=Continuous High (Extended)|4=Timer|5=Single Frame", value: NikonValue.releaseMode),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonMenuSettingsZ8 = TagTable(
-    "NikonMenuSettingsZ8", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMenuSettingsZ8", group: "Nikon", isOfFields: true,
     [
       TagRow(0x480, "HighFrameRate", "0=Off|1=CH|2=CH*|3=C30|4=C120|5=C60|6=C15", condition: "+4:FirmwareVersion>=02.10"),
       TagRow(0x980, "MultipleExposureMode", "0=Off|1=On|2=On (Series)", condition: "keep"),
@@ -43,7 +43,7 @@ extension TagTable {
     ])
 
   package static let nikonMenuSettingsZ8v1 = TagTable(
-    "NikonMenuSettingsZ8v1", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMenuSettingsZ8v1", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "MenuSettingsZ8", format: .undefined, count: 943, traits: .structural),
       TagRow(0x3af0, "CustomSettingsZ8", format: .undefined, count: 730, traits: .structural),
@@ -52,7 +52,7 @@ extension TagTable {
     ])
 
   package static let nikonMenuSettingsZ8v2 = TagTable(
-    "NikonMenuSettingsZ8v2", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMenuSettingsZ8v2", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "MenuSettingsZ8", format: .undefined, count: 943, condition: "+4:FirmwareVersion^02.10&+8:FirmwareVersion>=03.0", traits: .structural),
       TagRow(0x3af0, "CustomSettingsZ8", format: .undefined, count: 755, traits: .structural),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonMenuSettingsZ9 = TagTable(
-    "NikonMenuSettingsZ9", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMenuSettingsZ9", group: "Nikon", isOfFields: true,
     [
       TagRow(0x8c0, "MultipleExposureMode", "0=Off|1=On|2=On (Series)", condition: "keep"),
       TagRow(0x8e0, "MultiExposureShots", condition: "MultipleExposureMode!=0"),

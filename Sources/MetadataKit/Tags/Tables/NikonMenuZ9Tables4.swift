@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonMenuSettingsZ9v4 = TagTable(
-    "NikonMenuSettingsZ9v4", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMenuSettingsZ9v4", group: "Nikon", isOfFields: true,
     [
       TagRow(0x480, "HighFrameRate", "0=Off|1=CH|2=CH*|3=C30|4=C120|5=C60|6=C15", condition: "+4:FirmwareVersion>=05.10"),
       TagRow(0x9a0, "MultipleExposureMode", "0=Off|1=On|2=On (Series)", condition: "keep"),

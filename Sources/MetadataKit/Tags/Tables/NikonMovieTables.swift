@@ -1,7 +1,7 @@
 /// What Nikon's cameras keep of themselves in movies.
 extension TagTable {
   package static let nikonMovie = TagTable(
-    "NikonMOV", group: "Nikon", keepsLast: true,
+    "NikonMOV", group: "Nikon",
     [
       TagRow(0, "Make", format: .ascii, count: 24),
       TagRow(24, "Model", format: .ascii, count: 8),
@@ -21,7 +21,7 @@ extension TagTable {
 
   /// The box `NCDT`: boxes within it.
   package static let nikonMovieData = TagTable(
-    "NikonNCDT", group: "Nikon", keepsLast: true,
+    "NikonNCDT", group: "Nikon",
     [
       TagRow(0x4e43_4844, "MakerNoteVersion"),  // NCHD
       TagRow(0x4e43_4d31, "PreviewImage1", traits: .binary),  // NCM1
@@ -32,7 +32,7 @@ extension TagTable {
 
   /// The records of the box `NCTG`, but for those that have the numbers of EXIF and of notes.
   package static let nikonMovieTags = TagTable(
-    "NikonNCTG", group: "Nikon", keepsLast: true,
+    "NikonNCTG", group: "Nikon",
     [
       TagRow(0x1, "Make"),
       TagRow(0x2, "Model"),
@@ -56,7 +56,7 @@ extension TagTable {
 
   /// The records of the list `ncdt` in an AVI file.
   package static let nikonAVI = TagTable(
-    "NikonAVITags", group: "Nikon", keepsLast: true,
+    "NikonAVITags", group: "Nikon",
     [
       TagRow(0x3, "Make", format: .ascii),
       TagRow(0x4, "Model", format: .ascii),
@@ -94,7 +94,7 @@ extension TagTable {
 
   /// What stands beside those records.
   package static let nikonAVIParts = TagTable(
-    "NikonAVI", group: "Nikon", keepsLast: true,
+    "NikonAVI", group: "Nikon",
     [
       TagRow(1, "MakerNoteType"),
       TagRow(2, "MakerNoteVersion"),

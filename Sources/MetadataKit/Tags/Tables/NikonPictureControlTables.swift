@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonPictureControl = TagTable(
-    "NikonPictureControl", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonPictureControl", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "PictureControlVersion", format: .undefined, count: 4),
       TagRow(0x40, "PictureControlName", format: .ascii, count: 20, print: NikonValue.words),
@@ -20,7 +20,7 @@ extension TagTable {
     ])
 
   package static let nikonPictureControl2 = TagTable(
-    "NikonPictureControl2", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonPictureControl2", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "PictureControlVersion", format: .undefined, count: 4),
       TagRow(0x40, "PictureControlName", format: .ascii, count: 20, print: NikonValue.words),
@@ -39,7 +39,7 @@ extension TagTable {
     ])
 
   package static let nikonPictureControl3 = TagTable(
-    "NikonPictureControl3", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonPictureControl3", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "PictureControlVersion", format: .undefined, count: 4),
       TagRow(0x80, "PictureControlName", format: .ascii, count: 20, print: NikonValue.words),
@@ -59,7 +59,7 @@ extension TagTable {
     ])
 
   package static let nikonPictureControlUnknown = TagTable(
-    "NikonPictureControlUnknown", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonPictureControlUnknown", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "PictureControlVersion", format: .undefined, count: 4),
     ])

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonVRInfo = TagTable(
-    "NikonVRInfo", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonVRInfo", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "VRInfoVersion", format: .undefined, count: 4),
       TagRow(0x40, "VibrationReduction", "0=n/a|1=On|2=Off"),
@@ -12,7 +12,7 @@ extension TagTable {
     ])
 
   package static let nikonWorldTime = TagTable(
-    "NikonWorldTime", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonWorldTime", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "TimeZone", format: .signedShort, print: NikonValue.timeZone),
       TagRow(0x20, "DaylightSavings", "0=No|1=Yes"),
@@ -20,7 +20,7 @@ extension TagTable {
     ])
 
   package static let nikonISOInfo = TagTable(
-    "NikonISOInfo", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonISOInfo", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ISO", value: NikonValue.iso, print: Wording.convertedRounded, traits: .yields),
       TagRow(0x40, "ISOExpansion", "0=Off|257=Hi 0.3|258=Hi 0.5|259=Hi 0.7|260=Hi 1.0|261=Hi 1.3|262=Hi 1.5|263=Hi 1.7|264=Hi 2.0|265=Hi 2.3|266=Hi 2.5|267=Hi 2.7|268=Hi 3.0|269=Hi 3.3|270=Hi 3.5|271=Hi 3.7|272=Hi 4.0|273=Hi 4.3|274=Hi 4.5|275=Hi 4.7|276=Hi 5.0|513=Lo 0.3|514=Lo 0.5|515=Lo 0.7|516=Lo 1.0", format: .short, traits: .hexadecimal),
@@ -29,13 +29,13 @@ extension TagTable {
     ])
 
   package static let nikonDistortInfo = TagTable(
-    "NikonDistortInfo", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonDistortInfo", group: "Nikon", isOfFields: true,
     [
       TagRow(0x40, "AutoDistortionControl", "0=Off|1=On|2=On (underwater)"),
     ])
 
   package static let nikonFaceDetect = TagTable(
-    "NikonFaceDetect", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonFaceDetect", group: "Nikon", isOfFields: true,
     [
       TagRow(0x10, "FaceDetectFrameSize", format: .short, count: 2),
       TagRow(0x30, "FacesDetected", condition: "keep"),
@@ -54,7 +54,7 @@ extension TagTable {
     ])
 
   package static let nikonAFTune = TagTable(
-    "NikonAFTune", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonAFTune", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "AFFineTune", "0=Off|1=On (1)|2=On (2)|3=On (Zoom)"),
       TagRow(0x10, "AFFineTuneIndex", print: NikonValue.notAvailable255),
@@ -63,14 +63,14 @@ extension TagTable {
     ])
 
   package static let nikonRetouchInfo = TagTable(
-    "NikonRetouchInfo", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonRetouchInfo", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "RetouchInfoVersion", format: .undefined, count: 4, condition: "keep"),
       TagRow(0x50, "RetouchNEFProcessing", "-1=Off|1=On", condition: "RetouchInfoVersion>=0200"),
     ])
 
   package static let nikonFileInfo = TagTable(
-    "NikonFileInfo", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonFileInfo", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "FileInfoVersion", format: .undefined, count: 4),
       TagRow(0x20, "MemoryCardNumber"),
@@ -79,14 +79,14 @@ extension TagTable {
     ])
 
   package static let nikonBarometerInfo = TagTable(
-    "NikonBarometerInfo", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonBarometerInfo", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "BarometerInfoVersion", format: .undefined, count: 4),
       TagRow(0x60, "Altitude", format: .signedLong, print: Wording.meters),
     ])
 
   package static let nikonMultiExposure = TagTable(
-    "NikonMultiExposure", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMultiExposure", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "MultiExposureVersion", format: .ascii, count: 4),
       TagRow(0x10, "MultiExposureMode", "0=Off|1=Multiple Exposure|2=Image Overlay|3=HDR"),
@@ -95,7 +95,7 @@ extension TagTable {
     ])
 
   package static let nikonMultiExposure2 = TagTable(
-    "NikonMultiExposure2", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMultiExposure2", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "MultiExposureVersion", format: .ascii, count: 4),
       TagRow(0x10, "MultiExposureMode", "0=Off|1=Multiple Exposure|3=HDR"),
@@ -104,7 +104,7 @@ extension TagTable {
     ])
 
   package static let nikonHDRInfo = TagTable(
-    "NikonHDRInfo", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonHDRInfo", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "HDRInfoVersion", format: .ascii, count: 4),
       TagRow(0x40, "HDR", "0=Off|1=On (normal)|48=Auto", condition: "keep"),
@@ -114,7 +114,7 @@ extension TagTable {
     ])
 
   package static let nikonHDRInfo2 = TagTable(
-    "NikonHDRInfo2", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonHDRInfo2", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "HDRInfoVersion", format: .ascii, count: 4),
       TagRow(0x40, "HDR", "0=Off|1=On (normal)", condition: "keep"),
@@ -122,7 +122,7 @@ extension TagTable {
     ])
 
   package static let nikonLocationInfo = TagTable(
-    "NikonLocationInfo", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonLocationInfo", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "LocationInfoVersion", format: .undefined, count: 4),
       TagRow(0x40, "TextEncoding", "0=n/a|1=UTF8|2=UTF16"),
@@ -132,14 +132,14 @@ extension TagTable {
     ])
 
   package static let nikonMakerNotesX51 = TagTable(
-    "NikonMakerNotesX51", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMakerNotesX51", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "FirmwareVersion51", format: .ascii, count: 8, value: NikonValue.pointBetweenTwos),
       TagRow(0xa0, "NEFCompression", "1=Lossy (type 1)|2=Uncompressed|3=Lossless|4=Lossy (type 2)|5=Striped packed 12 bits|6=Uncompressed (reduced to 12 bit)|7=Unpacked 12 bits|8=Small|9=Packed 12 bits|10=Packed 14 bits|13=High Efficiency|14=High Efficiency*", format: .short),
     ])
 
   package static let nikonMakerNotesX56 = TagTable(
-    "NikonMakerNotesX56", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMakerNotesX56", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "FirmwareVersion56", format: .ascii, count: 4, value: NikonValue.pointBehindTwo),
       TagRow(0x40, "BurstFlag", condition: "keep", traits: .unknown),

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonShotInfoD500 = TagTable(
-    "NikonShotInfoD500", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD500", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -17,7 +17,7 @@ extension TagTable {
     ])
 
   package static let nikonRotationInfoD500 = TagTable(
-    "NikonRotationInfoD500", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonRotationInfoD500", group: "Nikon", isOfFields: true,
     [
       TagRow(0x1a0, "Rotation", "0=Horizontal|1=Rotate 270 CW|2=Rotate 90 CW|3=Rotate 180", condition: "mask=3"),
       TagRow(0x200, "Interval", condition: "NIKON D5$&FirmwareVersion>=1.40", print: NikonValue.positive),
@@ -26,13 +26,13 @@ extension TagTable {
     ])
 
   package static let nikonJPGInfoD500 = TagTable(
-    "NikonJPGInfoD500", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonJPGInfoD500", group: "Nikon", isOfFields: true,
     [
       TagRow(0x240, "JPGCompression", "0=Size Priority|1=Optimal Quality", condition: "mask=1"),
     ])
 
   package static let nikonBracketingInfoD500 = TagTable(
-    "NikonBracketingInfoD500", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonBracketingInfoD500", group: "Nikon", isOfFields: true,
     [
       TagRow(0xf0, "AEBracketingSteps", "0=AE Bracketing Disabled|32=AE Bracketing Disabled|48=AE Bracketing Disabled|64=AE Bracketing Disabled|80=AE Bracketing Disabled|129=+3F0.3|130=-3F0.3|131=+2F0.3|132=-2F0.3|133=3F0.3|134=5F0.3|135=7F0.3|136=9F0.3|145=+3F0.5|146=-3F0.5|147=+2F0.5|148=-2F0.5|149=3F0.5|150=5F0.5|151=7F0.5|152=9F0.5|161=+3F0.7|162=-3F0.7|163=+2F0.7|164=-2F0.7|165=3F0.7|166=5F0.7|167=7F0.7|168=9F0.7|177=+3F1|178=-3F1|179=+2F1|180=-2F1|181=3F1|182=5F1|183=7F1|184=9F1|193=+3F2|194=-3F2|195=+2F2|196=-2F2|197=3F2|198=5F2|209=+3F3|210=-3F3|211=+2F3|212=-2F3|213=3F3|214=5F3", condition: "!file=TIFF&mask=255", traits: .hexadecimal),
       TagRow(0x100, "WBBracketingSteps", "0=WB Bracketing Disabled|1=b3F 1|2=A3F 1|3=b2F 1|4=A2F 1|5=3F 1|6=5F 1|7=7F 1|8=9F 1|16=0F 2|17=b3F 2|18=A3F 2|19=b2F 2|20=A2F 2|21=3F 2|22=5F 2|23=7F 2|24=9F 2|32=0F 3|33=b3F 3|34=A3F 3|35=b2F 3|36=A2F 3|37=3F 3|38=5F 3|39=7F 3|40=9F 3", condition: "!file=TIFF&mask=255", traits: .hexadecimal),
@@ -41,7 +41,7 @@ extension TagTable {
     ])
 
   package static let nikonShootingMenuD500 = TagTable(
-    "NikonShootingMenuD500", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShootingMenuD500", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "PhotoShootingMenuBank", "0=A|1=B|2=C|3=D", condition: "mask=3"),
       TagRow(0x20, "PrimarySlot", "0=XQD Card|1=SD Card", condition: "D500&mask=128"),
@@ -52,14 +52,14 @@ extension TagTable {
     ])
 
   package static let nikonCustomSettingsOfD500 = TagTable(
-    "NikonCustomSettingsOfD500", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonCustomSettingsOfD500", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "CustomSettingsD5", format: .undefined, count: 90, condition: "D5", traits: .structural),
       TagRow(0x1000000, "CustomSettingsD500", format: .undefined, count: 90, traits: .structural),
     ])
 
   package static let nikonOtherInfoD500 = TagTable(
-    "NikonOtherInfoD500", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonOtherInfoD500", group: "Nikon", isOfFields: true,
     [
       TagRow(0x2140, "NikonMeteringMode", "0=Matrix|1=Center|2=Spot|3=Highlight", condition: "D500&mask=3"),
     ])

@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonShotInfoD6 = TagTable(
-    "NikonShotInfoD6", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD6", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 8, condition: "keep"),
@@ -13,7 +13,7 @@ extension TagTable {
     ])
 
   package static let nikonSeqInfoD6 = TagTable(
-    "NikonSeqInfoD6", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonSeqInfoD6", group: "Nikon", isOfFields: true,
     [
       TagRow(0x240, "IntervalShooting", format: .short, condition: "keep", print: NikonValue.interval),
       TagRow(0x280, "IntervalFrame", format: .short, condition: "IntervalShooting>0"),
@@ -21,7 +21,7 @@ extension TagTable {
     ])
 
   package static let nikonIntervalInfoD6 = TagTable(
-    "NikonIntervalInfoD6", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonIntervalInfoD6", group: "Nikon", isOfFields: true,
     [
       TagRow(0x17c0, "Intervals", format: .long, condition: "IntervalShooting>0"),
       TagRow(0x1800, "ShotsPerInterval", format: .long, condition: "IntervalShooting>0"),

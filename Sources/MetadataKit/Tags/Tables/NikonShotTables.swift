@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonShotInfo = TagTable(
-    "NikonShotInfo", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfo", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep&digits"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep&firmware"),
@@ -17,7 +17,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD40 = TagTable(
-    "NikonShotInfoD40", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD40", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x2460, "ShutterCount", format: .long, traits: .yields),
@@ -26,7 +26,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD80 = TagTable(
-    "NikonShotInfoD80", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD80", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x24a0, "ShutterCount", format: .long, traits: .yields),
@@ -39,7 +39,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD90 = TagTable(
-    "NikonShotInfoD90", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD90", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -49,7 +49,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD3a = TagTable(
-    "NikonShotInfoD3a", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD3a", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x2560, "ISO2", value: NikonValue.iso, print: Wording.convertedRounded),
@@ -60,7 +60,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD3b = TagTable(
-    "NikonShotInfoD3b", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD3b", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -75,7 +75,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD3X = TagTable(
-    "NikonShotInfoD3X", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD3X", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -85,7 +85,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD3S = TagTable(
-    "NikonShotInfoD3S", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD3S", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -97,7 +97,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD300a = TagTable(
-    "NikonShotInfoD300a", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD300a", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x25c0, "ISO2", value: NikonValue.iso, print: Wording.convertedRounded),
@@ -107,7 +107,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD300b = TagTable(
-    "NikonShotInfoD300b", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD300b", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -119,7 +119,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD300S = TagTable(
-    "NikonShotInfoD300S", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD300S", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -129,7 +129,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD700 = TagTable(
-    "NikonShotInfoD700", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD700", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -139,7 +139,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD5000 = TagTable(
-    "NikonShotInfoD5000", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD5000", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),

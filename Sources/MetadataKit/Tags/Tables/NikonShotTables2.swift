@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonShotInfoD5100 = TagTable(
-    "NikonShotInfoD5100", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD5100", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -11,7 +11,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD5200 = TagTable(
-    "NikonShotInfoD5200", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD5200", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -20,7 +20,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD7000 = TagTable(
-    "NikonShotInfoD7000", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD7000", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -29,7 +29,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD800 = TagTable(
-    "NikonShotInfoD800", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD800", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -45,7 +45,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD610 = TagTable(
-    "NikonShotInfoD610", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD610", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -53,7 +53,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD4 = TagTable(
-    "NikonShotInfoD4", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD4", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -61,7 +61,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoD4S = TagTable(
-    "NikonShotInfoD4S", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoD4S", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 5, condition: "keep"),
@@ -79,7 +79,7 @@ extension TagTable {
     ])
 
   package static let nikonCustomLiveViewD4S = TagTable(
-    "NikonCustomLiveViewD4S", group: "NikonCustom", keepsLast: true, isOfFields: true,
+    "NikonCustomLiveViewD4S", group: "NikonCustom", isOfFields: true,
     [
       TagRow(0x0, "MultiSelectorLiveViewMode", "0=Reset|1=Zoom|3=None", condition: "mask=192")
     ])

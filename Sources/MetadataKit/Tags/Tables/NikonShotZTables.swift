@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikonShotInfoZ6III = TagTable(
-    "NikonShotInfoZ6III", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoZ6III", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 8, condition: "keep"),
@@ -14,7 +14,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoZ7II = TagTable(
-    "NikonShotInfoZ7II", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoZ7II", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 8, condition: "keep"),
@@ -29,7 +29,7 @@ extension TagTable {
     ])
 
   package static let nikonIntervalInfoZ7II = TagTable(
-    "NikonIntervalInfoZ7II", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonIntervalInfoZ7II", group: "Nikon", isOfFields: true,
     [
       TagRow(0x240, "IntervalShooting", format: .short, condition: "keep", print: NikonValue.interval),
       TagRow(0x280, "IntervalFrame", format: .short, condition: "IntervalShooting>0"),
@@ -37,13 +37,13 @@ extension TagTable {
     ])
 
   package static let nikonPortraitInfoZ7II = TagTable(
-    "NikonPortraitInfoZ7II", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonPortraitInfoZ7II", group: "Nikon", isOfFields: true,
     [
       TagRow(0xa00, "PortraitImpressionBalance", format: .byte, count: 2, condition: "FirmwareVersion>=01.30", print: NikonValue.portraitImpression),
     ])
 
   package static let nikonShotInfoZ8 = TagTable(
-    "NikonShotInfoZ8", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoZ8", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 8, condition: "keep"),
@@ -57,7 +57,7 @@ extension TagTable {
     ])
 
   package static let nikonShotInfoZ9 = TagTable(
-    "NikonShotInfoZ9", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonShotInfoZ9", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "ShotInfoVersion", format: .ascii, count: 4, condition: "keep"),
       TagRow(0x40, "FirmwareVersion", format: .ascii, count: 8, condition: "keep"),
@@ -72,7 +72,7 @@ extension TagTable {
     ])
 
   package static let nikonSeqInfoZ9 = TagTable(
-    "NikonSeqInfoZ9", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonSeqInfoZ9", group: "Nikon", isOfFields: true,
     [
       TagRow(0x200, "FocusShiftShooting", condition: "keep&ShutterMode!=0&ShutterMode!=96&+2:FirmwareVersion>=03.00/NIKON Z 8", print: NikonValue.focusShift),
       TagRow(0x280, "IntervalShooting", format: .short, condition: "keep&ShutterMode!=0&ShutterMode!=96", print: NikonValue.interval),
@@ -80,7 +80,7 @@ extension TagTable {
     ])
 
   package static let nikonOffset13InfoZ9 = TagTable(
-    "NikonOffset13InfoZ9", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonOffset13InfoZ9", group: "Nikon", isOfFields: true,
     [
       TagRow(0xbe80, "AFAreaInitialXPosition", format: .signedByte, condition: "ShutterMode!=0&ShutterMode!=96", print: NikonValue.initialColumn),
       TagRow(0xbe90, "AFAreaInitialYPosition", format: .signedByte, condition: "ShutterMode!=0&ShutterMode!=96", print: NikonValue.initialRow),
@@ -89,7 +89,7 @@ extension TagTable {
     ])
 
   package static let nikonAutoCaptureInfo = TagTable(
-    "NikonAutoCaptureInfo", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonAutoCaptureInfo", group: "Nikon", isOfFields: true,
     [
       TagRow(0x0, "AutoCapturedFrame", "0=No|5=Yes", condition: "keep"),
       TagRow(0x10, "AutoCaptureCriteria", condition: "AutoCapturedFrame!=0", print: NikonValue.captureCriteria),
@@ -105,20 +105,20 @@ extension TagTable {
     ])
 
   package static let nikonMenuInfoZ7II = TagTable(
-    "NikonMenuInfoZ7II", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMenuInfoZ7II", group: "Nikon", isOfFields: true,
     [
       TagRow(0x100, "MenuSettingsOffsetZ7II", format: .long, traits: .structural),
     ])
 
   package static let nikonMenuInfoZ8 = TagTable(
-    "NikonMenuInfoZ8", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMenuInfoZ8", group: "Nikon", isOfFields: true,
     [
       TagRow(0x100, "MenuSettingsOffsetZ8v1", format: .long, condition: "FirmwareVersion<02.00", traits: .structural),
       TagRow(0x1000100, "MenuSettingsOffsetZ8v2", format: .long, condition: "FirmwareVersion>=02.00", traits: .structural),
     ])
 
   package static let nikonMenuInfoZ9 = TagTable(
-    "NikonMenuInfoZ9", group: "Nikon", keepsLast: true, isOfFields: true,
+    "NikonMenuInfoZ9", group: "Nikon", isOfFields: true,
     [
       TagRow(0x100, "MenuSettingsOffsetZ9", format: .long, condition: "FirmwareVersion<03.00", traits: .structural),
       TagRow(0x1000100, "MenuSettingsOffsetZ9v3", format: .long, condition: "FirmwareVersion<04.00", traits: .structural),

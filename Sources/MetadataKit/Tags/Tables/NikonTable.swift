@@ -2,7 +2,7 @@
 // swift-format-ignore
 extension TagTable {
   package static let nikon = TagTable(
-    "Nikon", group: "Nikon", isTIFF: true, keepsLast: true,
+    "Nikon", group: "Nikon", isTIFF: true,
     [
       TagRow(0x1, "MakerNoteVersion", value: NikonValue.version, print: NikonValue.versionWords),
       TagRow(0x2, "ISO", condition: "!empty?unit=3", print: NikonValue.isoWords, traits: .yields),

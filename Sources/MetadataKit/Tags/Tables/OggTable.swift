@@ -2,7 +2,7 @@ extension TagTable {
   /// The identification header of Vorbis, without its first seven bytes (Vorbis I §4.2.2): numbers
   /// are byte positions.
   package static let vorbis = TagTable(
-    "Vorbis", group: "Vorbis", keepsLast: true,
+    "Vorbis", group: "Vorbis",
     [
       TagRow(0, "VorbisVersion", format: .long),
       TagRow(4, "AudioChannels", format: .byte),
@@ -14,7 +14,7 @@ extension TagTable {
 
   /// Comments of Vorbis, Theora, Opus and FLAC (Vorbis I §5); the numbers have no meaning.
   package static let vorbisComment = TagTable(
-    "Vorbis-comment", group: "Vorbis", keepsLast: true,
+    "Vorbis-comment", group: "Vorbis",
     [
       TagRow(0, "Vendor"),
       TagRow(1, "Title"),
@@ -61,7 +61,7 @@ extension TagTable {
   /// The identification header of Theora, without its first seven bytes (Theora §6.2): numbers are
   /// byte positions. Sizes and rates have three bytes; the one behind is not theirs.
   package static let theora = TagTable(
-    "Theora", group: "Theora", keepsLast: true,
+    "Theora", group: "Theora",
     [
       TagRow(0, "TheoraVersion", format: .byte, count: 3, print: Wording.dotted),
       TagRow(7, "ImageWidth", format: .long, value: OggValue.upper24),
@@ -84,7 +84,7 @@ extension TagTable {
   /// The identification header of Opus, without its first eight bytes (RFC 7845 §5.1): numbers are
   /// byte positions.
   package static let opus = TagTable(
-    "Opus", group: "Opus", keepsLast: true,
+    "Opus", group: "Opus",
     [
       TagRow(0, "OpusVersion", format: .byte),
       TagRow(1, "AudioChannels", format: .byte),
@@ -95,7 +95,7 @@ extension TagTable {
   /// The stream information and the pictures of FLAC (RFC 9639 §8.2, §8.8); the numbers have no
   /// meaning.
   package static let flac = TagTable(
-    "FLAC", group: "FLAC", keepsLast: true,
+    "FLAC", group: "FLAC",
     [
       TagRow(0, "BlockSizeMin"),
       TagRow(1, "BlockSizeMax"),

@@ -1,7 +1,7 @@
 /// The camera, its lens and its flash.
 extension TagTable {
   package static let olympusEquipment = TagTable(
-    "OlympusEquipment", group: "Olympus", isTIFF: true, keepsLast: true,
+    "OlympusEquipment", group: "Olympus", isTIFF: true,
     [
       TagRow(0x0, "EquipmentVersion", value: Meaning.withoutTrailingNULs),
       TagRow(0x100, "CameraType2", OlympusCameras.labels),

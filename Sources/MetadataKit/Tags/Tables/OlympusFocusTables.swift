@@ -1,7 +1,7 @@
 /// How an Olympus camera focuses.
 extension TagTable {
   package static let olympusFocus = TagTable(
-    "OlympusFocusInfo", group: "Olympus", isTIFF: true, keepsLast: true,
+    "OlympusFocusInfo", group: "Olympus", isTIFF: true,
     [
       TagRow(0x0, "FocusInfoVersion", value: Meaning.withoutTrailingNULs),
       TagRow(0x209, "AutoFocus", "0=Off|1=On", traits: .unknown),

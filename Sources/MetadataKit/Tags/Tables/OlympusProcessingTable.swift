@@ -1,7 +1,7 @@
 /// How an Olympus camera makes the picture.
 extension TagTable {
   package static let olympusProcessing = TagTable(
-    "OlympusImageProcessing", group: "Olympus", isTIFF: true, keepsLast: true,
+    "OlympusImageProcessing", group: "Olympus", isTIFF: true,
     [
       TagRow(0x0, "ImageProcessingVersion", value: Meaning.withoutTrailingNULs),
       TagRow(0x100, "WB_RBLevels"),

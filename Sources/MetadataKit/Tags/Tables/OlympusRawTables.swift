@@ -1,7 +1,7 @@
 /// How Olympus' software develops raw pictures.
 extension TagTable {
   package static let olympusRawDevelopment = TagTable(
-    "OlympusRawDevelopment", group: "Olympus", isTIFF: true, keepsLast: true,
+    "OlympusRawDevelopment", group: "Olympus", isTIFF: true,
     [
       TagRow(0x0, "RawDevVersion", value: Meaning.withoutTrailingNULs),
       TagRow(0x100, "RawDevExposureBiasValue"),
@@ -29,7 +29,7 @@ extension TagTable {
     ])
 
   package static let olympusRawDevelopment2 = TagTable(
-    "OlympusRawDevelopment2", group: "Olympus", isTIFF: true, keepsLast: true,
+    "OlympusRawDevelopment2", group: "Olympus", isTIFF: true,
     [
       TagRow(0x0, "RawDevVersion", value: Meaning.withoutTrailingNULs),
       TagRow(0x100, "RawDevExposureBiasValue"),
@@ -61,7 +61,7 @@ extension TagTable {
     ])
 
   package static let olympusRawInfo = TagTable(
-    "OlympusRawInfo", group: "Olympus", isTIFF: true, keepsLast: true,
+    "OlympusRawInfo", group: "Olympus", isTIFF: true,
     [
       TagRow(0x0, "RawInfoVersion", value: Meaning.withoutTrailingNULs),
       TagRow(0x100, "WB_RBLevelsUsed"),

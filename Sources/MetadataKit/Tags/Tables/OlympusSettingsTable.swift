@@ -1,7 +1,7 @@
 /// What is set at an Olympus camera.
 extension TagTable {
   package static let olympusSettings = TagTable(
-    "OlympusCameraSettings", group: "Olympus", isTIFF: true, keepsLast: true,
+    "OlympusCameraSettings", group: "Olympus", isTIFF: true,
     [
       TagRow(0x0, "CameraSettingsVersion", value: Meaning.withoutTrailingNULs),
       TagRow(0x100, "PreviewImageValid", "0=No|1=Yes"),

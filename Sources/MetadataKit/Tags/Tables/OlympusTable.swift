@@ -2,7 +2,7 @@
 extension TagTable {
   /// What is a directory has a table of its own.
   package static let olympus = TagTable(
-    "Olympus", group: "Olympus", isTIFF: true, keepsLast: true,
+    "Olympus", group: "Olympus", isTIFF: true,
     [
       TagRow(0x0, "MakerNoteVersion"),
       TagRow(0x1, "MinoltaCameraSettingsOld", traits: .structural),
@@ -143,7 +143,7 @@ extension TagTable {
     ])
 
   package static let olympusFE = TagTable(
-    "OlympusFETags", group: "Olympus", isTIFF: true, keepsLast: true,
+    "OlympusFETags", group: "Olympus", isTIFF: true,
     [
       TagRow(0x100, "BodyFirmwareVersion")
     ])

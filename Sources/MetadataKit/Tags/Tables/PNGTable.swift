@@ -1,7 +1,7 @@
 extension TagTable {
   /// Chunks that are one value each (PNG 3 §11; PNG extensions 1.5): numbers are the chunks' types.
   package static let png = TagTable(
-    "PNG", group: "PNG", keepsLast: true,
+    "PNG", group: "PNG",
     [
       TagRow(0x504c_5445, "Palette", value: PNGValue.palette),  // PLTE
       TagRow(0x624b_4744, "BackgroundColor"),  // bKGD
@@ -34,7 +34,7 @@ extension TagTable {
 
   /// The header, IHDR (PNG 3 §11.2.1): numbers are byte positions, as in the tables that follow.
   package static let pngHeader = TagTable(
-    "PNG-IHDR", group: "PNG", keepsLast: true,
+    "PNG-IHDR", group: "PNG",
     [
       TagRow(0, "ImageWidth", format: .long),
       TagRow(4, "ImageHeight", format: .long),
@@ -49,7 +49,7 @@ extension TagTable {
 
   /// Primary chromaticities and white point, cHRM (PNG 3 §11.3.2.1).
   package static let pngChromaticities = TagTable(
-    "PNG-cHRM", group: "PNG", keepsLast: true,
+    "PNG-cHRM", group: "PNG",
     [
       TagRow(0, "WhitePointX", format: .long, value: PNGValue.hundredThousandth),
       TagRow(4, "WhitePointY", format: .long, value: PNGValue.hundredThousandth),
@@ -63,7 +63,7 @@ extension TagTable {
 
   /// Physical pixel dimensions, pHYs (PNG 3 §11.3.4.3), and MNG's pHYg.
   package static let pngPhysicalPixel = TagTable(
-    "PNG-pHYs", group: "PNG-pHYs", keepsLast: true,
+    "PNG-pHYs", group: "PNG-pHYs",
     [
       TagRow(0, "PixelsPerUnitX", format: .long),
       TagRow(4, "PixelsPerUnitY", format: .long),
@@ -72,7 +72,7 @@ extension TagTable {
 
   /// Coding-independent code points, cICP (PNG 3 §11.3.2.6; ITU-T H.273 §8).
   package static let pngCodePoints = TagTable(
-    "PNG-cICP", group: "PNG-cICP", keepsLast: true,
+    "PNG-cICP", group: "PNG-cICP",
     [
       TagRow(
         0, "ColorPrimaries",
@@ -91,7 +91,7 @@ extension TagTable {
 
   /// Content light level, cLLI (PNG 3 §11.3.2.8), in units of 0.0001 cd/m².
   package static let pngLightLevel = TagTable(
-    "PNG-cLLI", group: "PNG-cLLI", keepsLast: true,
+    "PNG-cLLI", group: "PNG-cLLI",
     [
       TagRow(0, "MaxContentLightLevel", format: .long, value: PNGValue.tenThousandth),
       TagRow(4, "MaxPicAverageLightLevel", format: .long, value: PNGValue.tenThousandth),
@@ -100,7 +100,7 @@ extension TagTable {
   /// Mastering display color volume, mDCV (PNG 3 §11.3.2.7): chromaticities in units of 0.00002,
   /// luminances in units of 0.0001 cd/m².
   package static let pngMasteringDisplay = TagTable(
-    "PNG-mDCV", group: "PNG-mDCV", keepsLast: true,
+    "PNG-mDCV", group: "PNG-mDCV",
     [
       TagRow(0, "RedX", format: .short, value: PNGValue.fiftyThousandth),
       TagRow(2, "RedY", format: .short, value: PNGValue.fiftyThousandth),
@@ -116,7 +116,7 @@ extension TagTable {
 
   /// The physical scale of what is shown, sCAL (PNG extensions 1.5 §2.1).
   package static let pngSubjectScale = TagTable(
-    "PNG-sCAL", group: "PNG", keepsLast: true,
+    "PNG-sCAL", group: "PNG",
     [
       TagRow(0, "SubjectUnits", "1=meters|2=radians"),
       TagRow(1, "SubjectPixelWidth"),
@@ -125,7 +125,7 @@ extension TagTable {
 
   /// ImageMagick's private chunk vpAg.
   package static let pngVirtualPage = TagTable(
-    "PNG-vpAg", group: "PNG", keepsLast: true,
+    "PNG-vpAg", group: "PNG",
     [
       TagRow(0, "VirtualImageWidth", format: .long),
       TagRow(4, "VirtualImageHeight", format: .long),
@@ -134,14 +134,14 @@ extension TagTable {
 
   /// How two halves make a stereo image, sTER (PNG extensions 1.5 §2.3).
   package static let pngStereo = TagTable(
-    "PNG-sTER", group: "PNG", keepsLast: true,
+    "PNG-sTER", group: "PNG",
     [
       TagRow(0, "StereoMode", "0=Cross-fuse Layout|1=Diverging-fuse Layout")
     ])
 
   /// Animation control, acTL (PNG 3 §11.3.6.1).
   package static let pngAnimation = TagTable(
-    "PNG-acTL", group: "PNG", keepsLast: true,
+    "PNG-acTL", group: "PNG",
     [
       TagRow(0, "AnimationFrames", format: .long),
       TagRow(4, "AnimationPlays", format: .long, print: PNGValue.plays),

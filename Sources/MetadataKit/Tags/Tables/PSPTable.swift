@@ -13,16 +13,16 @@ extension TagTable {
       TagRow(21, "Planes"),
       TagRow(23, "NumColors"),
       TagRow(1000, "FileVersion", print: { HeaderWording.dotted($0, &$1) }),
-      TagRow(2000, "Title"),
-      TagRow(2001, "CreateDate", value: HeaderWording.unixTime),
-      TagRow(2002, "ModifyDate", value: HeaderWording.unixTime),
-      TagRow(2003, "Artist"),
-      TagRow(2004, "Copyright"),
-      TagRow(2005, "Description"),
-      TagRow(2006, "CreatorAppID", "0=Unknown|1=Paint Shop Pro"),
+      TagRow(2000, "Title", traits: .yields),
+      TagRow(2001, "CreateDate", value: HeaderWording.unixTime, traits: .yields),
+      TagRow(2002, "ModifyDate", value: HeaderWording.unixTime, traits: .yields),
+      TagRow(2003, "Artist", traits: .yields),
+      TagRow(2004, "Copyright", traits: .yields),
+      TagRow(2005, "Description", traits: .yields),
+      TagRow(2006, "CreatorAppID", "0=Unknown|1=Paint Shop Pro", traits: .yields),
       TagRow(
         2007, "CreatorAppVersion", value: { HeaderWording.reversed($0, 0x20, &$1) },
-        print: { HeaderWording.reversed($0, 0x2e, &$1) }),
+        print: { HeaderWording.reversed($0, 0x2e, &$1) }, traits: .yields),
     ])
 }
 

@@ -47,9 +47,9 @@ extension TagTable {
       TagRow(0x111, "StripOffsets", traits: .longIsBinary),
       TagRow(
         0x112, "Orientation",
-        "1=Horizontal (normal)|2=Mirror horizontal|3=Rotate 180|4=Mirror vertical|5=Mirror horizontal and rotate 270 CW|6=Rotate 90 CW|7=Mirror horizontal and rotate 90 CW|8=Rotate 270 CW"
-      ),
-      TagRow(0x116, "RowsPerStrip"),
+        "1=Horizontal (normal)|2=Mirror horizontal|3=Rotate 180|4=Mirror vertical|5=Mirror horizontal and rotate 270 CW|6=Rotate 90 CW|7=Mirror horizontal and rotate 90 CW|8=Rotate 270 CW",
+        traits: .yields),
+      TagRow(0x116, "RowsPerStrip", traits: .yields),
       TagRow(0x117, "StripByteCounts", traits: .longIsBinary),
       TagRow(0x118, "RawDataOffset"),
       TagRow(0x119, "DistortionInfo", traits: [.binary, .structural]),

@@ -1,7 +1,7 @@
 /// Panasonic's notes, and those of Leica's cameras that Panasonic makes: the directory itself.
 extension TagTable {
   package static let panasonic = TagTable(
-    "Panasonic", group: "Panasonic", isTIFF: true, keepsLast: true,
+    "Panasonic", group: "Panasonic", isTIFF: true,
     [
       TagRow(
         0x1, "ImageQuality",

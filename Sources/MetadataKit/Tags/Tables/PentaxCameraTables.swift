@@ -1,7 +1,7 @@
 /// What Pentax's cameras keep of themselves: batteries, temperatures, how they are held.
 extension TagTable {
   package static let pentaxCamera = TagTable(
-    "PentaxCameraInfo", group: "Pentax", keepsLast: true,
+    "PentaxCameraInfo", group: "Pentax",
     [
       TagRow(0, "PentaxModelID", PentaxModels.labels, traits: [.hexadecimal, .yields]),
       TagRow(1, "ManufactureDate", value: PentaxValue.manufactureDate),
@@ -11,7 +11,7 @@ extension TagTable {
     ])
 
   package static let pentaxBattery = TagTable(
-    "PentaxBatteryInfo", group: "Pentax", keepsLast: true,
+    "PentaxBatteryInfo", group: "Pentax",
     [
       TagRow(
         2, "BodyBatteryADNoLoad", condition: "K10D|GX10|K20D|GX20", print: PentaxValue.noLoadWords),
@@ -75,7 +75,7 @@ extension TagTable {
     ])
 
   package static let pentaxTemperatures = TagTable(
-    "PentaxTempInfo", group: "Pentax", keepsLast: true,
+    "PentaxTempInfo", group: "Pentax",
     [
       TagRow(10, "ShotNumber", condition: "K-3 Mark III", value: Meaning.oneMore),
       TagRow(
@@ -94,7 +94,7 @@ extension TagTable {
     ])
 
   package static let pentaxShake = TagTable(
-    "PentaxSRInfo", group: "Pentax", keepsLast: true,
+    "PentaxSRInfo", group: "Pentax",
     [
       TagRow(0, "SRResult", "0=Not stabilized||0=Stabilized|6=Not ready", traits: .bitmask),
       TagRow(
@@ -108,7 +108,7 @@ extension TagTable {
     ])
 
   package static let pentaxShake2 = TagTable(
-    "PentaxSRInfo2", group: "Pentax", keepsLast: true,
+    "PentaxSRInfo2", group: "Pentax",
     [
       TagRow(0, "SRResult", traits: [.bitmask, .unknown]),
       TagRow(
@@ -118,7 +118,7 @@ extension TagTable {
     ])
 
   package static let pentaxLevel = TagTable(
-    "PentaxLevelInfo", group: "Pentax", keepsLast: true,
+    "PentaxLevelInfo", group: "Pentax",
     [
       TagRow(
         0, "LevelOrientation",
@@ -136,7 +136,7 @@ extension TagTable {
     ])
 
   package static let pentaxLevelK3III = TagTable(
-    "PentaxLevelInfoK3III", group: "Pentax", keepsLast: true,
+    "PentaxLevelInfoK3III", group: "Pentax",
     [
       TagRow(
         1, "CameraOrientation",
@@ -146,7 +146,7 @@ extension TagTable {
     ])
 
   package static let pentaxShot = TagTable(
-    "PentaxShotInfo", group: "Pentax", keepsLast: true,
+    "PentaxShotInfo", group: "Pentax",
     [
       TagRow(
         1, "CameraOrientation",

@@ -1,14 +1,14 @@
 /// White balance, of Pentax.
 extension TagTable {
   package static let pentaxAutoBalance = TagTable(
-    "PentaxAWBInfo", group: "Pentax", keepsLast: true,
+    "PentaxAWBInfo", group: "Pentax",
     [
       TagRow(0, "WhiteBalanceAutoAdjustment", "0=Off|1=On"),
       TagRow(1, "TungstenAWB", "0=Subtle Correction|1=Strong Correction"),
     ])
 
   package static let pentaxKelvin = TagTable(
-    "PentaxKelvinWB", group: "Pentax", keepsLast: true,
+    "PentaxKelvinWB", group: "Pentax",
     [
       TagRow(1, "KelvinWB_Daylight", count: 4, value: PentaxValue.kelvin),
       TagRow(5, "KelvinWB_01", count: 4, value: PentaxValue.kelvin),
@@ -30,14 +30,14 @@ extension TagTable {
     ])
 
   package static let pentaxColor = TagTable(
-    "PentaxColorInfo", group: "Pentax", keepsLast: true,
+    "PentaxColorInfo", group: "Pentax",
     [
       TagRow(16, "WBShiftAB"),
       TagRow(17, "WBShiftGM"),
     ])
 
   package static let pentaxBalance = TagTable(
-    "PentaxWBLevels", group: "Pentax", keepsLast: true,
+    "PentaxWBLevels", group: "Pentax",
     [
       TagRow(2, "WB_RGGBLevelsDaylight", format: .short, count: 4),
       TagRow(11, "WB_RGGBLevelsShade", format: .short, count: 4),

@@ -1,7 +1,7 @@
 /// Notes of a few of Pentax's early cameras.
 extension TagTable {
   package static let pentaxEarly = TagTable(
-    "PentaxType2", group: "Pentax", isTIFF: true, keepsLast: true,
+    "PentaxType2", group: "Pentax", isTIFF: true,
     [
       TagRow(0x1, "RecordingMode", "0=Auto|1=Night Scene|2=Manual"),
       TagRow(0x2, "Quality", "0=Good|1=Better|2=Best"),
@@ -23,7 +23,7 @@ extension TagTable {
     ])
 
   package static let pentaxS1 = TagTable(
-    "PentaxS1", group: "Pentax", isTIFF: true, keepsLast: true,
+    "PentaxS1", group: "Pentax", isTIFF: true,
     [
       TagRow(0x0, "MakerNoteVersion")
     ])

@@ -1,7 +1,7 @@
 /// Exposure and flash, of Pentax.
 extension TagTable {
   package static let pentaxExposure = TagTable(
-    "PentaxAEInfo", group: "Pentax", keepsLast: true,
+    "PentaxAEInfo", group: "Pentax",
     [
       TagRow(0, "AEExposureTime", value: PentaxValue.seconds, print: Wording.convertedTime),
       TagRow(1, "AEAperture", value: PentaxValue.aperture, print: Wording.convertedTenth),
@@ -36,7 +36,7 @@ extension TagTable {
     ])
 
   package static let pentaxExposure2 = TagTable(
-    "PentaxAEInfo2", group: "Pentax", keepsLast: true,
+    "PentaxAEInfo2", group: "Pentax",
     [
       TagRow(2, "AEExposureTime", value: PentaxValue.seconds, print: Wording.convertedTime),
       TagRow(3, "AEAperture", value: PentaxValue.aperture, print: Wording.convertedTenth),
@@ -56,7 +56,7 @@ extension TagTable {
     ])
 
   package static let pentaxExposure3 = TagTable(
-    "PentaxAEInfo3", group: "Pentax", keepsLast: true,
+    "PentaxAEInfo3", group: "Pentax",
     [
       TagRow(16, "AEExposureTime", value: PentaxValue.seconds, print: Wording.convertedTime),
       TagRow(17, "AEAperture", value: PentaxValue.aperture, print: Wording.convertedTenth),
@@ -68,7 +68,7 @@ extension TagTable {
     ])
 
   package static let pentaxFlash = TagTable(
-    "PentaxFlashInfo", group: "Pentax", keepsLast: true,
+    "PentaxFlashInfo", group: "Pentax",
     [
       TagRow(
         0, "FlashStatus",

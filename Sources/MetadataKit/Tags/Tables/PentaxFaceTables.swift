@@ -1,14 +1,14 @@
 /// Faces, of Pentax.
 extension TagTable {
   package static let pentaxFaces = TagTable(
-    "PentaxFaceInfo", group: "Pentax", keepsLast: true,
+    "PentaxFaceInfo", group: "Pentax",
     [
       TagRow(0, "FacesDetected"),
       TagRow(2, "FacePosition", count: 2),
     ])
 
   package static let pentaxFacePositions = TagTable(
-    "PentaxFacePos", group: "Pentax", keepsLast: true,
+    "PentaxFacePos", group: "Pentax",
     [
       TagRow(0, "Face1Position", count: 2),
       TagRow(2, "Face2Position", count: 2),
@@ -45,7 +45,7 @@ extension TagTable {
     ])
 
   package static let pentaxFaceSizes = TagTable(
-    "PentaxFaceSize", group: "Pentax", keepsLast: true,
+    "PentaxFaceSize", group: "Pentax",
     [
       TagRow(0, "Face1Size", count: 2),
       TagRow(2, "Face2Size", count: 2),
@@ -82,7 +82,7 @@ extension TagTable {
     ])
 
   package static let pentaxFacesK3III = TagTable(
-    "PentaxFaceInfoK3III", group: "Pentax", keepsLast: true,
+    "PentaxFaceInfoK3III", group: "Pentax",
     [
       TagRow(0, "FaceImageSize", count: 2),
       TagRow(2, "CAFArea", count: 4),

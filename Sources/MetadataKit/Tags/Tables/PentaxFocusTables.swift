@@ -1,7 +1,7 @@
 /// Focus points, of Pentax.
 extension TagTable {
   package static let pentaxFocus = TagTable(
-    "PentaxAFInfo", group: "Pentax", keepsLast: true,
+    "PentaxAFInfo", group: "Pentax",
     [
       TagRow(
         0, "AFPointsUnknown1",
@@ -45,7 +45,7 @@ extension TagTable {
     ])
 
   package static let pentaxContrastPoints = TagTable(
-    "PentaxCAFPointInfo", group: "Pentax", keepsLast: true,
+    "PentaxCAFPointInfo", group: "Pentax",
     [
       TagRow(1, "NumCAFPoints", value: PentaxValue.gridPoints),
       TagRow(2, "CAFPointsInFocus", print: PentaxValue.pointsInFocus),
@@ -54,7 +54,7 @@ extension TagTable {
     ])
 
   package static let pentaxPoints = TagTable(
-    "PentaxAFPointInfo", group: "Pentax", keepsLast: true,
+    "PentaxAFPointInfo", group: "Pentax",
     [
       TagRow(2, "NumAFPoints", format: .short),
       TagRow(4, "AFPointsInFocus", print: PentaxValue.pointsInFocus),
@@ -63,7 +63,7 @@ extension TagTable {
     ])
 
   package static let pentaxFocusK3III = TagTable(
-    "PentaxAFInfoK3III", group: "Pentax", keepsLast: true,
+    "PentaxAFInfoK3III", group: "Pentax",
     [
       TagRow(
         1, "AFSelectionMode",

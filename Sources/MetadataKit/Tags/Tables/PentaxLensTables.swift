@@ -1,7 +1,7 @@
 /// What Pentax's cameras keep of the lens.
 extension TagTable {
   package static let pentaxLens = TagTable(
-    "PentaxLensRec", group: "Pentax", keepsLast: true,
+    "PentaxLensRec", group: "Pentax",
     [
       TagRow(
         0, "LensType", PentaxLenses.labels, count: 2, print: PentaxValue.lens, traits: .yields),
@@ -9,7 +9,7 @@ extension TagTable {
     ])
 
   package static let pentaxLens1 = TagTable(
-    "PentaxLensInfo", group: "Pentax", keepsLast: true,
+    "PentaxLensInfo", group: "Pentax",
     [
       TagRow(
         0, "LensType", PentaxLenses.labels, count: 2, print: PentaxValue.lens, traits: .yields),
@@ -17,7 +17,7 @@ extension TagTable {
     ])
 
   package static let pentaxLens2 = TagTable(
-    "PentaxLensInfo2", group: "Pentax", keepsLast: true,
+    "PentaxLensInfo2", group: "Pentax",
     [
       TagRow(
         0, "LensType", PentaxLenses.labels, count: 4, value: PentaxValue.lensNumbers,
@@ -26,7 +26,7 @@ extension TagTable {
     ])
 
   package static let pentaxLens3 = TagTable(
-    "PentaxLensInfo3", group: "Pentax", keepsLast: true,
+    "PentaxLensInfo3", group: "Pentax",
     [
       TagRow(
         1, "LensType", PentaxLenses.labels, count: 4, value: PentaxValue.lensNumbers,
@@ -35,7 +35,7 @@ extension TagTable {
     ])
 
   package static let pentaxLens4 = TagTable(
-    "PentaxLensInfo4", group: "Pentax", keepsLast: true,
+    "PentaxLensInfo4", group: "Pentax",
     [
       TagRow(
         1, "LensType", PentaxLenses.labels, count: 4, value: PentaxValue.lensNumbers,
@@ -44,7 +44,7 @@ extension TagTable {
     ])
 
   package static let pentaxLens5 = TagTable(
-    "PentaxLensInfo5", group: "Pentax", keepsLast: true,
+    "PentaxLensInfo5", group: "Pentax",
     [
       TagRow(
         1, "LensType", PentaxLenses.labels, count: 5, value: PentaxValue.lensNumbers5,
@@ -53,7 +53,7 @@ extension TagTable {
     ])
 
   package static let pentaxLensData = TagTable(
-    "PentaxLensData", group: "Pentax", keepsLast: true,
+    "PentaxLensData", group: "Pentax",
     [
       TagRow(1, "LensKind", print: PentaxValue.hexadecimalByte, traits: .unknown),
       TagRow(2, "LC1", print: PentaxValue.hexadecimalByte, traits: .unknown),
@@ -95,14 +95,14 @@ extension TagTable {
     ])
 
   package static let pentaxLensQ = TagTable(
-    "PentaxLensInfoQ", group: "Pentax", keepsLast: true,
+    "PentaxLensInfoQ", group: "Pentax",
     [
       TagRow(12, "LensModel", format: .ascii, count: 30),
       TagRow(42, "LensInfo", format: .ascii, count: 20, value: PentaxValue.lensInfo),
     ])
 
   package static let pentaxLensCorrection = TagTable(
-    "PentaxLensCorr", group: "Pentax", keepsLast: true,
+    "PentaxLensCorr", group: "Pentax",
     [
       TagRow(0, "DistortionCorrection", "0=Off|1=On"),
       TagRow(1, "ChromaticAberrationCorrection", "0=Off|1=On"),

@@ -1,7 +1,7 @@
 /// What Pentax' cameras keep of themselves in movies, beside notes like those in photos.
 extension TagTable {
   package static let pentaxMovie = TagTable(
-    "PentaxMOV", group: "Pentax", keepsLast: true,
+    "PentaxMOV", group: "Pentax",
     [
       TagRow(0, "Make", format: .ascii, count: 24),
       TagRow(
@@ -19,7 +19,7 @@ extension TagTable {
 
   /// The box `PENT`; of places it has the fields that EXIF has.
   package static let pentaxMovieBox = TagTable(
-    "PentaxPENT", group: "Pentax", keepsLast: true,
+    "PentaxPENT", group: "Pentax",
     [
       TagRow(0, "Make", format: .ascii, count: 24),
       TagRow(26, "Model", format: .ascii, count: 24),
@@ -38,7 +38,7 @@ extension TagTable {
     ])
 
   package static let pentaxMoviePreview = TagTable(
-    "PentaxPXTH", group: "Pentax", keepsLast: true,
+    "PentaxPXTH", group: "Pentax",
     [
       TagRow(0, "PreviewImageLength"),
       TagRow(4, "PreviewImage", traits: .binary),

@@ -1,7 +1,7 @@
 /// Pentax's notes: the directory itself. What is a structure has a table of its own.
 extension TagTable {
   package static let pentax = TagTable(
-    "Pentax", group: "Pentax", isTIFF: true, keepsLast: true,
+    "Pentax", group: "Pentax", isTIFF: true,
     [
       TagRow(0x0, "PentaxVersion", print: Wording.convertedDotted),
       TagRow(0x1, "PentaxModelType"),

@@ -1,7 +1,7 @@
 /// Phase One's notes.
 extension TagTable {
   package static let phaseOne = TagTable(
-    "PhaseOne", group: "PhaseOne", keepsLast: true,
+    "PhaseOne", group: "PhaseOne",
     [
       TagRow(
         0x100, "CameraOrientation",
@@ -22,7 +22,7 @@ extension TagTable {
         "0=Uncompressed|1=RAW 1|2=RAW 2|3=IIQ L|5=IIQ S|6=IIQ Sv2|8=IIQ L16"),
       TagRow(0x10f, "RawData", format: .undefined, traits: .binary),
       TagRow(0x110, "SensorCalibration", format: .undefined, traits: .structural),
-      TagRow(0x112, "DateTimeOriginal", format: .long, value: PhaseOneValue.date),
+      TagRow(0x112, "DateTimeOriginal", format: .long, value: PhaseOneValue.date, traits: .yields),
       TagRow(0x113, "ImageNumber"),
       TagRow(0x203, "Software", format: .ascii),
       TagRow(0x204, "System", format: .ascii),
@@ -65,7 +65,7 @@ extension TagTable {
 
   /// What is known of the sensor.
   package static let phaseOneCalibration = TagTable(
-    "PhaseOneSensorCalibration", group: "PhaseOne", keepsLast: true,
+    "PhaseOneSensorCalibration", group: "PhaseOne",
     [
       TagRow(0x400, "SensorDefects", format: .undefined, traits: .binary),
       TagRow(0x401, "AllColorFlatField1", format: .undefined, traits: [.binary, .unknown]),

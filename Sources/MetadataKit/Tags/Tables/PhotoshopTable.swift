@@ -90,11 +90,11 @@ extension TagTable {
     [
       TagRow(
         0, "XResolution", format: .long, value: PhotoshopValue.fixed,
-        print: PhotoshopValue.resolution),
+        print: PhotoshopValue.resolution, traits: .yields),
       TagRow(4, "DisplayedUnitsX", "1=inches|2=cm", format: .short),
       TagRow(
         8, "YResolution", format: .long, value: PhotoshopValue.fixed,
-        print: PhotoshopValue.resolution),
+        print: PhotoshopValue.resolution, traits: .yields),
       TagRow(12, "DisplayedUnitsY", "1=inches|2=cm", format: .short),
     ])
 

@@ -1,7 +1,7 @@
 extension TagTable {
   /// Property lists: the values that have words; all others are kept under the names of the file.
   package static let propertyList = TagTable(
-    "PLIST", group: "XML", keepsLast: true,
+    "PLIST", group: "XML",
     [
       TagRow(0, "DateTimeOriginal", value: PropertyListMeaning.days),
       TagRow(1, "Duration", print: QuickTimeValue.durationText),

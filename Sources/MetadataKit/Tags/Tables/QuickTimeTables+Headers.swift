@@ -1,7 +1,7 @@
 extension TagTable {
   /// The header of a movie: numbers are byte positions of version 0 (ISO 14496-12 §8.2.2).
   package static let quickTimeMovieHeader = TagTable(
-    "QuickTime-mvhd", group: "QuickTime", keepsLast: true,
+    "QuickTime-mvhd", group: "QuickTime",
     [
       TagRow(0, "MovieHeaderVersion", format: .byte),
       TagRow(4, "CreateDate", value: QuickTimeValue.date),
@@ -30,7 +30,7 @@ extension TagTable {
 
   /// The header of a track (ISO 14496-12 §8.3.2).
   package static let quickTimeTrackHeader = TagTable(
-    "QuickTime-tkhd", group: "QuickTime", keepsLast: true,
+    "QuickTime-tkhd", group: "QuickTime",
     [
       TagRow(0, "TrackHeaderVersion", format: .byte),
       TagRow(4, "TrackCreateDate", value: QuickTimeValue.date),
@@ -49,7 +49,7 @@ extension TagTable {
 
   /// The header of a track's media (ISO 14496-12 §8.4.2).
   package static let quickTimeMediaHeader = TagTable(
-    "QuickTime-mdhd", group: "QuickTime", keepsLast: true,
+    "QuickTime-mdhd", group: "QuickTime",
     [
       TagRow(0, "MediaHeaderVersion", format: .long),
       TagRow(4, "MediaCreateDate", value: QuickTimeValue.date),
@@ -64,7 +64,7 @@ extension TagTable {
 
   /// What samples or metadata are (ISO 14496-12 §8.4.3).
   package static let quickTimeHandler = TagTable(
-    "QuickTime-hdlr", group: "QuickTime", keepsLast: true,
+    "QuickTime-hdlr", group: "QuickTime",
     [
       TagRow(
         4, "HandlerClass", "dhlr=Data Handler|mhlr=Media Handler", format: .undefined, count: 4),
@@ -81,7 +81,7 @@ extension TagTable {
 
   /// Of media that are pictures (ISO 14496-12 §12.1.2).
   package static let quickTimeVideoHeader = TagTable(
-    "QuickTime-vmhd", group: "QuickTime", keepsLast: true,
+    "QuickTime-vmhd", group: "QuickTime",
     [
       TagRow(
         4, "GraphicsMode",
@@ -92,14 +92,14 @@ extension TagTable {
 
   /// Of media that are sound (ISO 14496-12 §12.2.2).
   package static let quickTimeAudioHeader = TagTable(
-    "QuickTime-smhd", group: "QuickTime", keepsLast: true,
+    "QuickTime-smhd", group: "QuickTime",
     [
       TagRow(4, "Balance", format: .signedShort, value: QuickTimeValue.fixed16)
     ])
 
   /// Of hints for streaming (ISO 14496-12 §12.4.2).
   package static let quickTimeHintHeader = TagTable(
-    "QuickTime-hmhd", group: "QuickTime", keepsLast: true,
+    "QuickTime-hmhd", group: "QuickTime",
     [
       TagRow(4, "MaxPDUSize", format: .short),
       TagRow(6, "AvgPDUSize", format: .short),
@@ -109,7 +109,7 @@ extension TagTable {
 
   /// Of any other media (QTFF, base media info atom).
   package static let quickTimeGenericMedia = TagTable(
-    "QuickTime-gmin", group: "QuickTime", keepsLast: true,
+    "QuickTime-gmin", group: "QuickTime",
     [
       TagRow(0, "GenMediaVersion", format: .byte),
       TagRow(1, "GenFlags", format: .byte, count: 3),
@@ -123,7 +123,7 @@ extension TagTable {
 
   /// How time codes are shown (QTFF, timecode media information atom).
   package static let quickTimeTimeCode = TagTable(
-    "QuickTime-tcmi", group: "QuickTime", keepsLast: true,
+    "QuickTime-tcmi", group: "QuickTime",
     [
       TagRow(4, "TextFont", "0=System", format: .short),
       TagRow(
@@ -138,7 +138,7 @@ extension TagTable {
 
   /// The sizes of a track in each aperture mode (QTFF, track aperture mode dimensions).
   package static let quickTimeAperture = TagTable(
-    "QuickTime-tapt", group: "QuickTime", keepsLast: true,
+    "QuickTime-tapt", group: "QuickTime",
     [
       TagRow(
         0x636c_6566, "CleanApertureDimensions", format: .long, value: QuickTimeValue.dimensions,
@@ -153,7 +153,7 @@ extension TagTable {
 
   /// Tracks that a track refers to (ISO 14496-12 §8.3.3).
   package static let quickTimeTrackReference = TagTable(
-    "QuickTime-tref", group: "QuickTime", keepsLast: true,
+    "QuickTime-tref", group: "QuickTime",
     [
       TagRow(0x6364_7363, "ContentDescribes", format: .long, print: QuickTimeValue.track),  // cdsc
       TagRow(0x6368_6170, "ChapterListTrackID", format: .long),  // chap
@@ -172,7 +172,7 @@ extension TagTable {
 
   /// Where the media is that stands elsewhere (ISO 14496-12 §8.7.2).
   package static let quickTimeDataReference = TagTable(
-    "QuickTime-dref", group: "QuickTime", keepsLast: true,
+    "QuickTime-dref", group: "QuickTime",
     [
       TagRow(0x7572_6c00, "URL"),  // url?
       TagRow(0x7572_6c20, "URL"),  // url
@@ -181,14 +181,14 @@ extension TagTable {
 
   /// The header of a movie fragment (ISO 14496-12 §8.8.5).
   package static let quickTimeFragment = TagTable(
-    "QuickTime-mfhd", group: "QuickTime", keepsLast: true,
+    "QuickTime-mfhd", group: "QuickTime",
     [
       TagRow(4, "MovieFragmentSequence", format: .long)
     ])
 
   /// The preview atom (QTFF).
   package static let quickTimePreview = TagTable(
-    "QuickTime-pnot", group: "QuickTime", keepsLast: true,
+    "QuickTime-pnot", group: "QuickTime",
     [
       TagRow(0, "PreviewDate", value: QuickTimeValue.date),
       TagRow(4, "PreviewVersion", format: .short),

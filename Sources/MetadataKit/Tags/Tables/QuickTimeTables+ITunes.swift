@@ -1,7 +1,7 @@
 extension TagTable {
   /// Items that have a name of their own, by that; the numbers have no meaning.
   package static let iTunes = TagTable(
-    "QuickTime-iTunes", group: "iTunes", keepsLast: true,
+    "QuickTime-iTunes", group: "iTunes",
     [
       TagRow(0, "Actors"),  // Actors
       TagRow(1, "Artists"),  // ARTISTS
@@ -92,7 +92,7 @@ extension TagTable {
 
   /// What iTunes encoded a song with.
   package static let quickTimeEncoding = TagTable(
-    "QuickTime-Encoding", group: "QuickTime", keepsLast: true,
+    "QuickTime-Encoding", group: "QuickTime",
     [
       TagRow(0x6162_7274, "AudioAvailableBitRateRange"),  // abrt
       TagRow(0x6163_6266, "AudioBitRateControlMode"),  // acbf

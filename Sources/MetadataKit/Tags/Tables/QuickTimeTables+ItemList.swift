@@ -1,7 +1,7 @@
 extension TagTable {
   /// What iTunes and others say of a movie, by the type of the item's box.
   package static let quickTimeItemList = TagTable(
-    "QuickTime-ItemList", group: "ItemList", keepsLast: true,
+    "QuickTime-ItemList", group: "ItemList",
     [
       TagRow(0x4050_5354, "ParentShortTitle"),  // @PST
       TagRow(0x4070_7069, "ParentProductID"),  // @ppi

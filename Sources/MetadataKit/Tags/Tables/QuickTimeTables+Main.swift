@@ -1,7 +1,7 @@
 extension TagTable {
   /// What stands beside a movie, by the type of its box.
   package static let quickTimeMain = TagTable(
-    "QuickTime", group: "QuickTime", keepsLast: true,
+    "QuickTime", group: "QuickTime",
     [
       TagRow(0x4944_4954, "DateTimeOriginal", value: QuickTimeValue.dashedDate),  // IDIT
       TagRow(0x5049_4354, "PreviewPICT", traits: .binary),  // PICT
@@ -27,7 +27,7 @@ extension TagTable {
 
   /// What specifications a file follows (ISO 14496-12 §4.3).
   package static let quickTimeFileType = TagTable(
-    "QuickTime-ftyp", group: "QuickTime", keepsLast: true,
+    "QuickTime-ftyp", group: "QuickTime",
     [
       TagRow(
         0, "MajorBrand",
@@ -39,7 +39,7 @@ extension TagTable {
 
   /// What Sony's cameras say of a movie, by number (PSP and XAVC user media).
   package static let quickTimeMTDT = TagTable(
-    "QuickTime-MTDT", group: "QuickTime", keepsLast: true,
+    "QuickTime-MTDT", group: "QuickTime",
     [
       TagRow(1, "Title"),
       TagRow(3, "ProductionDate", value: QuickTimeValue.slashedDate),

@@ -1,7 +1,7 @@
 extension TagTable {
   /// What a box of metadata states itself (ISO 14496-12 §8.11).
   package static let quickTimeMeta = TagTable(
-    "QuickTime-Meta", group: "Meta", keepsLast: true,
+    "QuickTime-Meta", group: "Meta",
     [
       // idat
       TagRow(0x6964_6174, "MetaImageSize", format: .short, print: QuickTimeValue.imageSize),
@@ -11,7 +11,7 @@ extension TagTable {
 
   /// Properties of pictures (ISO 23008-12 §6.5).
   package static let quickTimeProperties = TagTable(
-    "QuickTime-ipco", group: "QuickTime", keepsLast: true,
+    "QuickTime-ipco", group: "QuickTime",
     [
       TagRow(0x6175_7843, "AuxiliaryImageType"),  // auxC
       TagRow(0x636c_6170, "CleanAperture", format: .signedRational),  // clap
@@ -29,7 +29,7 @@ extension TagTable {
 
   /// How colors are coded (ISO 23091-2).
   package static let quickTimeColor = TagTable(
-    "QuickTime-colr", group: "QuickTime", keepsLast: true,
+    "QuickTime-colr", group: "QuickTime",
     [
       TagRow(0, "ColorProfiles", format: .undefined),
       TagRow(
@@ -49,7 +49,7 @@ extension TagTable {
 
   /// The configuration of an HEVC decoder (ISO 14496-15 §8.3.3.1).
   package static let quickTimeHEVC = TagTable(
-    "QuickTime-hvcC", group: "QuickTime", keepsLast: true,
+    "QuickTime-hvcC", group: "QuickTime",
     [
       TagRow(0, "HEVCConfigurationVersion"),
       TagRow(1, "GeneralProfileSpace", "0=Conforming"),
@@ -79,7 +79,7 @@ extension TagTable {
 
   /// The configuration of an AV1 decoder (AV1 in ISOBMFF §2.3.3).
   package static let quickTimeAV1 = TagTable(
-    "QuickTime-av1C", group: "QuickTime", keepsLast: true,
+    "QuickTime-av1C", group: "QuickTime",
     [
       TagRow(0, "AV1ConfigurationVersion"),
       TagRow(1, "SeqProfile", traits: .unknown),
@@ -94,7 +94,7 @@ extension TagTable {
 
   /// How bright a picture gets (CTA-861.3).
   package static let quickTimeLightLevel = TagTable(
-    "QuickTime-clli", group: "QuickTime", keepsLast: true,
+    "QuickTime-clli", group: "QuickTime",
     [
       TagRow(0, "MaxContentLightLevel", format: .short),
       TagRow(2, "MaxPicAverageLightLevel", format: .short),

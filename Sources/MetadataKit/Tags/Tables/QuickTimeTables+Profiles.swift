@@ -1,7 +1,7 @@
 extension TagTable {
   /// Sony's profile of a file: numbers are byte positions.
   package static let quickTimeFileProfile = TagTable(
-    "QuickTime-FPRF", group: "QuickTime", keepsLast: true,
+    "QuickTime-FPRF", group: "QuickTime",
     [
       TagRow(0, "FileProfileVersion", format: .long, traits: .unknown),
       TagRow(
@@ -11,7 +11,7 @@ extension TagTable {
 
   /// Sony's profile of sound.
   package static let quickTimeAudioProfile = TagTable(
-    "QuickTime-APRF", group: "QuickTime", keepsLast: true,
+    "QuickTime-APRF", group: "QuickTime",
     [
       TagRow(0, "AudioProfileVersion", format: .long, traits: .unknown),
       TagRow(4, "AudioTrackID", format: .long),
@@ -33,7 +33,7 @@ extension TagTable {
 
   /// Sony's profile of pictures.
   package static let quickTimeVideoProfile = TagTable(
-    "QuickTime-VPRF", group: "QuickTime", keepsLast: true,
+    "QuickTime-VPRF", group: "QuickTime",
     [
       TagRow(0, "VideoProfileVersion", format: .long, traits: .unknown),
       TagRow(4, "VideoTrackID", format: .long),
@@ -61,7 +61,7 @@ extension TagTable {
 
   /// What Flip Video cameras write.
   package static let quickTimeFlip = TagTable(
-    "QuickTime-Flip", group: "MakerNotes", keepsLast: true,
+    "QuickTime-Flip", group: "MakerNotes",
     [
       TagRow(4, "PreviewImageWidth", format: .long),
       TagRow(8, "PreviewImageHeight", format: .long),
@@ -72,7 +72,7 @@ extension TagTable {
 
   /// What BlackVue dash cameras write.
   package static let quickTimePittasoft = TagTable(
-    "QuickTime-Pittasoft", group: "QuickTime", keepsLast: true,
+    "QuickTime-Pittasoft", group: "QuickTime",
     [
       TagRow(0x6370_7274, "Copyright"),  // cprt
       TagRow(0x6770_7320, "GPSLog", traits: .binary),  // gps
@@ -86,7 +86,7 @@ extension TagTable {
 
   /// What TomTom's action cameras write.
   package static let quickTimeTomTom = TagTable(
-    "QuickTime-TomTom", group: "QuickTime", keepsLast: true,
+    "QuickTime-TomTom", group: "QuickTime",
     [
       // TTID
       TagRow(0x5454_4944, "TomTomID", format: .undefined, value: QuickTimeValue.hexadecimalFrom4),
@@ -97,7 +97,7 @@ extension TagTable {
 
   /// How a movie is to be shown on a screen of its own (QTFF, print to video).
   package static let quickTimePrintToVideo = TagTable(
-    "QuickTime-ptv", group: "QuickTime", keepsLast: true,
+    "QuickTime-ptv", group: "QuickTime",
     [
       TagRow(
         0, "DisplaySize", "0=Normal|1=Double Size|2=Half Size|3=Full Screen|4=Current Size",

@@ -1,7 +1,7 @@
 extension TagTable {
   /// How sound is coded: byte positions of an entry (QTFF, sound sample descriptions).
   package static let quickTimeAudio = TagTable(
-    "QuickTime-audio", group: "QuickTime", keepsLast: true,
+    "QuickTime-audio", group: "QuickTime",
     [
       TagRow(4, "AudioFormat", format: .undefined, count: 4),
       TagRow(
@@ -15,7 +15,7 @@ extension TagTable {
 
   /// How pictures are coded: byte positions of an entry, and boxes (QTFF, video media).
   package static let quickTimeVideo = TagTable(
-    "QuickTime-video", group: "QuickTime", keepsLast: true,
+    "QuickTime-video", group: "QuickTime",
     [
       TagRow(4, "CompressorID", format: .utf8, count: 4),
       TagRow(
@@ -41,7 +41,7 @@ extension TagTable {
 
   /// How hints are coded (ISO 14496-12 §9).
   package static let quickTimeHint = TagTable(
-    "QuickTime-hint", group: "QuickTime", keepsLast: true,
+    "QuickTime-hint", group: "QuickTime",
     [
       TagRow(4, "HintFormat", format: .undefined, count: 4),
       TagRow(16, "HintTrackVersion", format: .short),
@@ -53,7 +53,7 @@ extension TagTable {
 
   /// How timed metadata is coded (ISO 14496-12 §12.3).
   package static let quickTimeTimedMetadata = TagTable(
-    "QuickTime-meta", group: "QuickTime", keepsLast: true,
+    "QuickTime-meta", group: "QuickTime",
     [
       TagRow(4, "MetaFormat", format: .undefined, count: 4),
       TagRow(8, "MetaType", format: .utf8),
@@ -61,7 +61,7 @@ extension TagTable {
 
   /// How any other samples are coded.
   package static let quickTimeOther = TagTable(
-    "QuickTime-other", group: "QuickTime", keepsLast: true,
+    "QuickTime-other", group: "QuickTime",
     [
       TagRow(4, "OtherFormat", format: .undefined, count: 4),
       TagRow(24, "PlaybackFrameRate", format: .rational),
@@ -71,7 +71,7 @@ extension TagTable {
 
   /// What the tables of samples say.
   package static let quickTimeSampleTable = TagTable(
-    "QuickTime-stbl", group: "QuickTime", keepsLast: true,
+    "QuickTime-stbl", group: "QuickTime",
     [
       // stps
       TagRow(
@@ -81,16 +81,16 @@ extension TagTable {
 
   /// How much of the medium a second takes (ISO 14496-12 §8.5.2).
   package static let quickTimeBitRate = TagTable(
-    "QuickTime-btrt", group: "QuickTime", keepsLast: true,
+    "QuickTime-btrt", group: "QuickTime", yields: true,
     [
-      TagRow(0, "BufferSize", format: .long, traits: .yields),
-      TagRow(4, "MaxBitrate", format: .long, traits: .yields),
-      TagRow(8, "AverageBitrate", format: .long, traits: .yields),
+      TagRow(0, "BufferSize", format: .long),
+      TagRow(4, "MaxBitrate", format: .long),
+      TagRow(8, "AverageBitrate", format: .long),
     ])
 
   /// The part of a picture to show (ISO 14496-12 §12.1.4).
   package static let quickTimeCleanAperture = TagTable(
-    "QuickTime-clap", group: "QuickTime", keepsLast: true,
+    "QuickTime-clap", group: "QuickTime",
     [
       TagRow(0, "CleanApertureWidth", format: .signedRational),
       TagRow(8, "CleanApertureHeight", format: .signedRational),
@@ -100,7 +100,7 @@ extension TagTable {
 
   /// The decoder of AMR speech (3GPP TS 26.244 §6.7).
   package static let quickTimeDecoder = TagTable(
-    "QuickTime-damr", group: "QuickTime", keepsLast: true,
+    "QuickTime-damr", group: "QuickTime",
     [
       TagRow(0, "EncoderVendor", format: .undefined, count: 4),
       TagRow(4, "EncoderVersion", format: .byte),
@@ -108,7 +108,7 @@ extension TagTable {
 
   /// What a decoder of sound is told (QTFF, siDecompressionParam).
   package static let quickTimeWave = TagTable(
-    "QuickTime-wave", group: "QuickTime", keepsLast: true,
+    "QuickTime-wave", group: "QuickTime",
     [
       TagRow(
         0x656e_6461, "Endianness", "0=Big-endian (Motorola, MM)|1=Little-endian (Intel, II)",
@@ -118,7 +118,7 @@ extension TagTable {
 
   /// Where each channel of sound is to be heard (Core Audio, AudioChannelLayout).
   package static let quickTimeChannels = TagTable(
-    "QuickTime-chan", group: "QuickTime", keepsLast: true,
+    "QuickTime-chan", group: "QuickTime",
     [
       TagRow(
         4, "LayoutFlags",
@@ -190,7 +190,7 @@ extension TagTable {
 
   /// Ambisonics (Google, Spatial Audio RFC).
   package static let quickTimeSpatialAudio = TagTable(
-    "QuickTime-SA3D", group: "QuickTime", keepsLast: true,
+    "QuickTime-SA3D", group: "QuickTime",
     [
       TagRow(0, "SpatialAudioVersion", format: .byte),
       TagRow(1, "AmbisonicType", "0=Periphonic", format: .byte),
@@ -203,7 +203,7 @@ extension TagTable {
 
   /// How samples are protected (ISO 14496-12 §8.12).
   package static let quickTimeProtection = TagTable(
-    "QuickTime-sinf", group: "QuickTime", keepsLast: true,
+    "QuickTime-sinf", group: "QuickTime",
     [
       TagRow(
         0x656e_6461, "Endianness", "0=Big-endian (Motorola, MM)|1=Little-endian (Intel, II)",
@@ -213,7 +213,7 @@ extension TagTable {
 
   /// The scheme of protection (ISO 14496-12 §8.12.5).
   package static let quickTimeScheme = TagTable(
-    "QuickTime-schm", group: "QuickTime", keepsLast: true,
+    "QuickTime-schm", group: "QuickTime",
     [
       TagRow(4, "SchemeType", format: .undefined, count: 4),
       TagRow(8, "SchemeVersion", format: .short),
@@ -222,7 +222,7 @@ extension TagTable {
 
   /// What the scheme of protection needs.
   package static let quickTimeSchemeInformation = TagTable(
-    "QuickTime-schi", group: "QuickTime", keepsLast: true,
+    "QuickTime-schi", group: "QuickTime",
     [
       // cert
       TagRow(
@@ -240,7 +240,7 @@ extension TagTable {
 
   /// Who may play a bought file.
   package static let quickTimeRights = TagTable(
-    "QuickTime-righ", group: "QuickTime", keepsLast: true,
+    "QuickTime-righ", group: "QuickTime",
     [
       TagRow(0x6176_6572, "VersionRestrictions"),  // aver
       TagRow(0x6d65_6469, "MediaFlags"),  // medi
@@ -254,7 +254,7 @@ extension TagTable {
 
   /// Spherical video (Google, Spherical Video V2 RFC).
   package static let quickTimeSpherical = TagTable(
-    "QuickTime-sv3d", group: "QuickTime", keepsLast: true,
+    "QuickTime-sv3d", group: "QuickTime",
     [
       // svhd
       TagRow(0x7376_6864, "MetadataSource", format: .undefined, value: QuickTimeValue.withoutNULs)
@@ -262,7 +262,7 @@ extension TagTable {
 
   /// How a sphere is turned.
   package static let quickTimeProjection = TagTable(
-    "QuickTime-prhd", group: "QuickTime", keepsLast: true,
+    "QuickTime-prhd", group: "QuickTime",
     [
       TagRow(4, "PoseYawDegrees", format: .signedLong, value: QuickTimeValue.fixed32),
       TagRow(8, "PosePitchDegrees", format: .signedLong, value: QuickTimeValue.fixed32),
@@ -271,7 +271,7 @@ extension TagTable {
 
   /// A sphere as the faces of a cube.
   package static let quickTimeCubemap = TagTable(
-    "QuickTime-cbmp", group: "QuickTime", keepsLast: true,
+    "QuickTime-cbmp", group: "QuickTime",
     [
       TagRow(4, "Layout", format: .long),
       TagRow(8, "Padding", format: .long),
@@ -279,7 +279,7 @@ extension TagTable {
 
   /// A sphere as a rectangle.
   package static let quickTimeEquirectangular = TagTable(
-    "QuickTime-equi", group: "QuickTime", keepsLast: true,
+    "QuickTime-equi", group: "QuickTime",
     [
       TagRow(4, "ProjectionBoundsTop", format: .long, value: QuickTimeValue.per32Bits),
       TagRow(8, "ProjectionBoundsBottom", format: .long, value: QuickTimeValue.per32Bits),
@@ -289,7 +289,7 @@ extension TagTable {
 
   /// How a movie is to be streamed (QTFF, hint media).
   package static let quickTimeHintInformation = TagTable(
-    "QuickTime-hnti", group: "QuickTime", keepsLast: true,
+    "QuickTime-hnti", group: "QuickTime",
     [
       // rtp
       TagRow(0x7274_7020, "RealtimeStreamingProtocol", print: QuickTimeValue.sessionDescription),
@@ -298,7 +298,7 @@ extension TagTable {
 
   /// How much a hint track sends (QTFF, hint statistics).
   package static let quickTimeHintStatistics = TagTable(
-    "QuickTime-hinf", group: "QuickTime", keepsLast: true,
+    "QuickTime-hinf", group: "QuickTime",
     [
       TagRow(0x6469_6d6d, "ImmediateDataBytes", format: .long8),  // dimm
       // dmax

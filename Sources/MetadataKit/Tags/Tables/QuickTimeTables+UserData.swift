@@ -1,7 +1,7 @@
 extension TagTable {
   /// Texts and facts of a movie or a track, by the type of their box (QTFF, user data atoms).
   package static let quickTimeUserData = TagTable(
-    "QuickTime-UserData", group: "UserData", keepsLast: true,
+    "QuickTime-UserData", group: "UserData",
     [
       // @day
       TagRow(0x4064_6179, "ContentCreateDate", value: QuickTimeValue.isoDate, traits: .yields),

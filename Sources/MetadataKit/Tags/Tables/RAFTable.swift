@@ -10,7 +10,7 @@ extension TagTable {
   /// Fujifilm's own directory. What cameras state in ways of their own stands behind, with a
   /// multiple of 0x10000 added.
   package static let raf = TagTable(
-    "RAF", group: "RAF",
+    "RAF", group: "RAF", yields: true,
     [
       TagRow(0x100, "RawImageFullSize", format: .short, value: reversed, print: size),
       TagRow(0x110, "RawImageCropTopLeft", format: .short),

@@ -2,7 +2,7 @@ extension TagTable {
   /// Texts of a RIFF file's INFO list (Multimedia Programming Interface and Data Specifications 1.0
   /// §2, and what programs add to it): numbers are the chunks' types.
   package static let riffInfo = TagTable(
-    "RIFF-INFO", group: "RIFF", keepsLast: true,
+    "RIFF-INFO", group: "RIFF",
     [
       TagRow(0x4147_4553, "Rated"),  // AGES
       TagRow(0x434d_4e54, "Comment"),  // CMNT

@@ -2,7 +2,7 @@
 extension TagTable {
   /// The directory itself. Meanings of other cameras stand behind, with a multiple of 0x10000 added.
   package static let ricoh = TagTable(
-    "Ricoh", group: "Ricoh", isTIFF: true, keepsLast: true,
+    "Ricoh", group: "Ricoh", isTIFF: true,
     [
       TagRow(0x1, "MakerNoteType"),
       TagRow(0x2, "FirmwareVersion", print: RicohValue.version),
@@ -76,33 +76,32 @@ extension TagTable {
 
   /// Size, date and settings.
   package static let ricohImageInfo = TagTable(
-    "RicohImageInfo", group: "Ricoh", keepsLast: true,
+    "RicohImageInfo", group: "Ricoh", yields: true,
     [
-      TagRow(0x0, "RicohImageWidth", format: .short, traits: .yields),
-      TagRow(0x2, "RicohImageHeight", format: .short, traits: .yields),
-      TagRow(0x6, "RicohDate", format: .byte, count: 7, value: RicohValue.date, traits: .yields),
+      TagRow(0x0, "RicohImageWidth", format: .short),
+      TagRow(0x2, "RicohImageHeight", format: .short),
+      TagRow(0x6, "RicohDate", format: .byte, count: 7, value: RicohValue.date),
       TagRow(
         0x1c, "PreviewImageStart", format: .short, value: Meaning.offsets,
-        traits: [.yields, .offset]),
-      TagRow(0x1e, "PreviewImageLength", format: .short, traits: .yields),
-      TagRow(0x20, "FlashMode", "0=Off|1=Auto|2=On", traits: .yields),
-      TagRow(0x21, "Macro", "0=Off|1=On", traits: .yields),
-      TagRow(0x22, "Sharpness", "0=Sharp|1=Normal|2=Soft", traits: .yields),
+        traits: .offset),
+      TagRow(0x1e, "PreviewImageLength", format: .short),
+      TagRow(0x20, "FlashMode", "0=Off|1=Auto|2=On"),
+      TagRow(0x21, "Macro", "0=Off|1=On"),
+      TagRow(0x22, "Sharpness", "0=Sharp|1=Normal|2=Soft"),
       TagRow(
         0x26, "WhiteBalance",
-        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Manual|7=Detail|9=Multi-pattern Auto",
-        traits: .yields),
+        "0=Auto|1=Daylight|2=Cloudy|3=Tungsten|4=Fluorescent|5=Manual|7=Detail|9=Multi-pattern Auto"
+      ),
       TagRow(
         0x27, "ISOSetting",
-        "0=Auto|1=64|2=100|4=200|6=400|7=800|8=1600|9=Auto|10=3200|11=100 (Low)", traits: .yields),
+        "0=Auto|1=64|2=100|4=200|6=400|7=800|8=1600|9=Auto|10=3200|11=100 (Low)"),
       TagRow(
-        0x28, "Saturation", "0=High|1=Normal|2=Low|3=B&W|6=Toning Effect|9=Vivid|10=Natural",
-        traits: .yields),
+        0x28, "Saturation", "0=High|1=Normal|2=Low|3=B&W|6=Toning Effect|9=Vivid|10=Natural"),
     ])
 
   /// A directory within.
   package static let ricohSubdir = TagTable(
-    "RicohSubdir", group: "Ricoh", isTIFF: true, keepsLast: true,
+    "RicohSubdir", group: "Ricoh", isTIFF: true,
     [
       TagRow(0x4, "ManufactureDate1"),
       TagRow(0x5, "ManufactureDate2"),
@@ -114,7 +113,7 @@ extension TagTable {
 
   /// How the Theta was held.
   package static let ricohThetaSubdir = TagTable(
-    "RicohThetaSubdir", group: "Ricoh", isTIFF: true, keepsLast: true,
+    "RicohThetaSubdir", group: "Ricoh", isTIFF: true,
     [
       TagRow(0x3, "Accelerometer"),
       TagRow(0x4, "Compass"),
@@ -123,7 +122,7 @@ extension TagTable {
 
   /// Where faces are.
   package static let ricohFaceInfo = TagTable(
-    "RicohFaceInfo", group: "Ricoh", keepsLast: true,
+    "RicohFaceInfo", group: "Ricoh",
     [
       TagRow(0xb5, "FacesDetected"),
       TagRow(0xb6, "FaceDetectFrameSize", format: .short, count: 2),
@@ -139,7 +138,7 @@ extension TagTable {
 
   /// Versions.
   package static let ricohFirmwareInfo = TagTable(
-    "RicohFirmwareInfo", group: "Ricoh", keepsLast: true,
+    "RicohFirmwareInfo", group: "Ricoh",
     [
       TagRow(0x0, "FirmwareRevision", format: .ascii, count: 12),
       TagRow(0xc, "FirmwareRevision2", format: .ascii, count: 12),
@@ -147,7 +146,7 @@ extension TagTable {
 
   /// Bodies and lenses.
   package static let ricohSerialInfo = TagTable(
-    "RicohSerialInfo", group: "Ricoh", keepsLast: true,
+    "RicohSerialInfo", group: "Ricoh",
     [
       TagRow(0x0, "BodyFirmware", format: .ascii, count: 16),
       TagRow(0x10, "BodySerialNumber", format: .ascii, count: 16),
@@ -157,7 +156,7 @@ extension TagTable {
 
   /// The directory of cameras that others made.
   package static let ricohType2 = TagTable(
-    "RicohType2", group: "Ricoh", isTIFF: true, keepsLast: true,
+    "RicohType2", group: "Ricoh", isTIFF: true,
     [
       TagRow(0x207, "RicohModel"),
       TagRow(0x300, "RicohMake", value: Meaning.withoutTrailingBlanks),
@@ -165,7 +164,7 @@ extension TagTable {
 
   /// What stands in notes that are text: the condition is the name there.
   package static let ricohText = TagTable(
-    "RicohText", group: "Ricoh", keepsLast: true,
+    "RicohText", group: "Ricoh",
     [
       TagRow(0, "FirmwareVersion", condition: "Rev", print: RicohValue.shortVersion),
       TagRow(1, "FirmwareVersion", condition: "Rv", print: RicohValue.shortVersion),

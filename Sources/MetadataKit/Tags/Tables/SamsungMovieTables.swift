@@ -1,7 +1,7 @@
 /// What Samsung's cameras and telephones keep of themselves in movies.
 extension TagTable {
   package static let samsungMovie = TagTable(
-    "SamsungMP4", group: "Samsung", keepsLast: true,
+    "SamsungMP4", group: "Samsung",
     [
       TagRow(0, "Make", format: .ascii, count: 24, print: SanyoValue.make),
       TagRow(24, "Model", format: .ascii, count: 16),
@@ -17,7 +17,7 @@ extension TagTable {
 
   /// Behind the structure above: numbers of four bytes.
   package static let samsungMovieThumbnail = TagTable(
-    "SamsungThumbnail", group: "Samsung", keepsLast: true,
+    "SamsungThumbnail", group: "Samsung",
     [
       TagRow(1, "ThumbnailWidth"),
       TagRow(2, "ThumbnailHeight"),
@@ -27,7 +27,7 @@ extension TagTable {
 
   /// The box `@sec`.
   package static let samsungMovieSec = TagTable(
-    "SamsungSec", group: "Samsung", keepsLast: true,
+    "SamsungSec", group: "Samsung",
     [
       TagRow(0, "Make", format: .ascii, count: 32, print: SanyoValue.make),
       TagRow(32, "Model", format: .ascii, count: 32),
@@ -39,7 +39,7 @@ extension TagTable {
 
   /// The box `INFO`: a type and a number each.
   package static let samsungMovieInfo = TagTable(
-    "SamsungINFO", group: "Samsung", keepsLast: true,
+    "SamsungINFO", group: "Samsung",
     [
       TagRow(0x4546_4354, "Effect"),  // EFCT
       TagRow(0x514c_5459, "Quality"),  // QLTY
@@ -47,6 +47,6 @@ extension TagTable {
 
   /// The box `smta`: boxes within it.
   package static let samsungMovieMeta = TagTable(
-    "SamsungSmta", group: "Samsung", keepsLast: true,
+    "SamsungSmta", group: "Samsung",
     [TagRow(0x6d64_6c6e, "SamsungModel")])  // mdln
 }

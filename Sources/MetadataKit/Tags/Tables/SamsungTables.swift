@@ -2,7 +2,7 @@
 extension TagTable {
   /// The directory itself. Meanings of other cameras stand behind, with a multiple of 0x10000 added.
   package static let samsung = TagTable(
-    "Samsung_Type2", group: "Samsung", isTIFF: true, keepsLast: true,
+    "Samsung_Type2", group: "Samsung", isTIFF: true,
     [
       TagRow(0x1, "MakerNoteVersion"),
       TagRow(
@@ -80,7 +80,7 @@ extension TagTable {
 
   /// The structure of earlier cameras.
   package static let samsungSTMN = TagTable(
-    "Samsung", group: "Samsung", keepsLast: true,
+    "Samsung", group: "Samsung",
     [
       TagRow(0x0, "MakerNoteVersion", format: .undefined, count: 8),
       TagRow(0x2, "PreviewImageStart", format: .long),
@@ -91,7 +91,7 @@ extension TagTable {
 
   /// How the Gear 360 was held.
   package static let samsungOrientation = TagTable(
-    "SamsungOrientation", group: "Samsung", keepsLast: true,
+    "SamsungOrientation", group: "Samsung",
     [
       TagRow(0x0, "YawAngle", traits: .unknown),
       TagRow(0x1, "PitchAngle"),
@@ -100,7 +100,7 @@ extension TagTable {
 
   /// How colors are changed.
   package static let samsungPictureWizard = TagTable(
-    "SamsungPictureWizard", group: "Samsung", keepsLast: true,
+    "SamsungPictureWizard", group: "Samsung",
     [
       TagRow(
         0x0, "PictureWizardMode",

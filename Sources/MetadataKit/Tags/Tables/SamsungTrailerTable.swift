@@ -2,7 +2,7 @@ extension TagTable {
   /// The blocks that Samsung's phones append to a photo: numbers are those of the blocks, of a
   /// block's name with 0x10000 added.
   package static let samsungTrailer = TagTable(
-    "SamsungTrailer", group: "Samsung",
+    "SamsungTrailer", group: "Samsung", yields: true,
     [
       TagRow(0x0001, "EmbeddedImage", traits: .binary),
       TagRow(0x0100, "EmbeddedAudioFile", traits: .binary),

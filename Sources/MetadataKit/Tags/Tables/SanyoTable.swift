@@ -1,7 +1,7 @@
 /// Sanyo's notes.
 extension TagTable {
   package static let sanyo = TagTable(
-    "Sanyo", group: "Sanyo", isTIFF: true, keepsLast: true,
+    "Sanyo", group: "Sanyo", isTIFF: true,
     [
       TagRow(0xff, "MakerNoteOffset"),
       TagRow(0x100, "SanyoThumbnail", format: .undefined, condition: "!~none", traits: .binary),

@@ -48,7 +48,7 @@ extension TagTable {
 
   /// What the file names by words, ``SigmaProperty``.
   package static let sigmaProperties = TagTable(
-    "SigmaRawProperties", group: "SigmaRaw",
+    "SigmaRawProperties", group: "SigmaRaw", yields: true,
     [
       TagRow(0, "MeteringMode", "8=8-segment|A=Average|C=Center-weighted average"),
       TagRow(1, "AFArea"),

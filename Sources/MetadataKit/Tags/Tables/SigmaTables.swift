@@ -2,7 +2,7 @@
 extension TagTable {
   /// The directory itself. Meanings of other cameras stand behind, with a multiple of 0x10000 added.
   package static let sigma = TagTable(
-    "Sigma", group: "Sigma", isTIFF: true, keepsLast: true,
+    "Sigma", group: "Sigma", isTIFF: true,
     [
       TagRow(0x2, "SerialNumber"),
       TagRow(0x3, "DriveMode"),
@@ -116,7 +116,7 @@ extension TagTable {
 
   /// White balances.
   package static let sigmaWBSettings = TagTable(
-    "SigmaWBSettings", group: "Sigma", keepsLast: true,
+    "SigmaWBSettings", group: "Sigma",
     [
       TagRow(0x0, "WB_RGBLevelsAuto", format: .float, count: 3),
       TagRow(0x3, "WB_RGBLevelsDaylight", format: .float, count: 3),
@@ -132,7 +132,7 @@ extension TagTable {
 
   /// White balances of later cameras.
   package static let sigmaWBSettings2 = TagTable(
-    "SigmaWBSettings2", group: "Sigma", keepsLast: true,
+    "SigmaWBSettings2", group: "Sigma",
     [
       TagRow(0x0, "WB_RGBLevelsUnknown0", format: .float, count: 3, traits: .unknown),
       TagRow(0x3, "WB_RGBLevelsUnknown1", format: .float, count: 3, traits: .unknown),

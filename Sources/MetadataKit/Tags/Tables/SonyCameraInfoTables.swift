@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of the A700, A850 and A900.
   package static let sonyCameraInfo = TagTable(
-    "SonyCameraInfo", group: "Sony", keepsLast: true,
+    "SonyCameraInfo", group: "Sony",
     [
       TagRow(
         0x0, "LensSpec", format: .undefined, count: 8, value: SonyValue.lensSpecificationOfPairs,
@@ -100,7 +100,7 @@ extension TagTable {
 
   /// Of the A200 to A390.
   package static let sonyCameraInfo2 = TagTable(
-    "SonyCameraInfo2", group: "Sony", keepsLast: true,
+    "SonyCameraInfo2", group: "Sony",
     [
       TagRow(
         0x0, "LensSpec", format: .undefined, count: 8, value: SonyValue.lensSpecification,
@@ -154,7 +154,7 @@ extension TagTable {
 
   /// Of the A33 to A580 and the first NEX.
   package static let sonyCameraInfo3 = TagTable(
-    "SonyCameraInfo3", group: "Sony", keepsLast: true,
+    "SonyCameraInfo3", group: "Sony",
     [
       TagRow(
         0x0, "LensSpec", format: .undefined, count: 8, condition: "!NEX-5C*",

@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of the A850 and A900.
   package static let sonyExtraInfo = TagTable(
-    "SonyExtraInfo", group: "Sony", keepsLast: true,
+    "SonyExtraInfo", group: "Sony",
     [
       TagRow(0x1, "BatteryTemperature", value: SonyValue.celsius, print: Wording.convertedCelsius),
       TagRow(0x2, "BatteryUnknown", format: .undefined, count: 4, traits: .unknown),
@@ -14,7 +14,7 @@ extension TagTable {
 
   /// Of the A230 to A390.
   package static let sonyExtraInfo2 = TagTable(
-    "SonyExtraInfo2", group: "Sony", keepsLast: true,
+    "SonyExtraInfo2", group: "Sony",
     [
       TagRow(0x4, "BatteryLevel", print: MinoltaValue.percent),
       TagRow(0x12, "ImageStabilization", "0=Off|64=On"),
@@ -22,7 +22,7 @@ extension TagTable {
 
   /// Of the A33 to A580 and the first NEX.
   package static let sonyExtraInfo3 = TagTable(
-    "SonyExtraInfo3", group: "Sony", keepsLast: true,
+    "SonyExtraInfo3", group: "Sony",
     [
       TagRow(0x0, "BatteryUnknown", format: .short, traits: .unknown),
       TagRow(0x2, "BatteryTemperature", value: SonyValue.celsius, print: Wording.convertedCelsius),

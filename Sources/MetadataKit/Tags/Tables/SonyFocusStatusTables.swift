@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of cameras with 15 points.
   package static let sonyAFStatus15 = TagTable(
-    "SonyAFStatus15", group: "Sony", keepsLast: true,
+    "SonyAFStatus15", group: "Sony",
     [
       TagRow(
         0x0, "AFStatusUpper-left", "-32768=Out of Focus|0=In Focus", format: .signedShort,
@@ -62,7 +62,7 @@ extension TagTable {
 
   /// Of cameras with 19 points.
   package static let sonyAFStatus19 = TagTable(
-    "SonyAFStatus19", group: "Sony", keepsLast: true,
+    "SonyAFStatus19", group: "Sony",
     [
       TagRow(
         0x0, "AFStatusUpperFarLeft", "-32768=Out of Focus|0=In Focus", format: .signedShort,
@@ -158,7 +158,7 @@ extension TagTable {
 
   /// Of cameras with 79 points.
   package static let sonyAFStatus79 = TagTable(
-    "SonyAFStatus79", group: "Sony", keepsLast: true,
+    "SonyAFStatus79", group: "Sony",
     [
       TagRow(
         0x0, "AFStatus_00_B4", "-32768=Out of Focus|0=In Focus", format: .signedShort,

@@ -2,7 +2,7 @@
 extension TagTable {
   /// The blocks.
   package static let sonyMoreInfo = TagTable(
-    "SonyMoreInfo", group: "Sony", keepsLast: true,
+    "SonyMoreInfo", group: "Sony",
     [
       TagRow(0x1, "MoreSettings", traits: .structural),
       TagRow(0x2, "FaceInfo", condition: "!DSLR-A450$|DSLR-A500$|DSLR-A550$", traits: .structural),
@@ -15,184 +15,175 @@ extension TagTable {
 
   /// What they are set to.
   package static let sonyMoreSettings = TagTable(
-    "SonyMoreSettings", group: "Sony", keepsLast: true,
+    "SonyMoreSettings", group: "Sony", yields: true,
     [
-      TagRow(0x1, "DriveMode2", SonyLabels.driveModeSettings, traits: [.hexadecimal, .yields]),
-      TagRow(0x2, "ExposureProgram", SonyLabels.exposureProgram3, traits: .yields),
+      TagRow(0x1, "DriveMode2", SonyLabels.driveModeSettings, traits: .hexadecimal),
+      TagRow(0x2, "ExposureProgram", SonyLabels.exposureProgram3),
       TagRow(
-        0x3, "MeteringMode", "1=Multi-segment|2=Center-weighted average|3=Spot", traits: .yields),
+        0x3, "MeteringMode", "1=Multi-segment|2=Center-weighted average|3=Spot"),
       TagRow(
-        0x4, "DynamicRangeOptimizerSetting", "1=Off|16=On (Auto)|17=On (Manual)", traits: .yields),
-      TagRow(0x5, "DynamicRangeOptimizerLevel", traits: .yields),
-      TagRow(0x6, "ColorSpace", "1=sRGB|2=Adobe RGB", traits: .yields),
+        0x4, "DynamicRangeOptimizerSetting", "1=Off|16=On (Auto)|17=On (Manual)"),
+      TagRow(0x5, "DynamicRangeOptimizerLevel"),
+      TagRow(0x6, "ColorSpace", "1=sRGB|2=Adobe RGB"),
       TagRow(
         0x7, "CreativeStyleSetting",
-        "16=Standard|32=Vivid|64=Portrait|80=Landscape|96=B&W|160=Sunset", traits: .yields),
+        "16=Standard|32=Vivid|64=Portrait|80=Landscape|96=B&W|160=Sunset"),
       TagRow(
-        0x8, "ContrastSetting", format: .signedByte, print: Wording.convertedPlus, traits: .yields),
+        0x8, "ContrastSetting", format: .signedByte, print: Wording.convertedPlus),
       TagRow(
-        0x9, "SaturationSetting", format: .signedByte, print: Wording.convertedPlus, traits: .yields
+        0x9, "SaturationSetting", format: .signedByte, print: Wording.convertedPlus
       ),
       TagRow(
-        0xa, "SharpnessSetting", format: .signedByte, print: Wording.convertedPlus, traits: .yields),
+        0xa, "SharpnessSetting", format: .signedByte, print: Wording.convertedPlus),
       TagRow(
-        0xd, "WhiteBalanceSetting", SonyLabels.whiteBalances, traits: [.hexadecimal, .yields]),
+        0xd, "WhiteBalanceSetting", SonyLabels.whiteBalances, traits: .hexadecimal),
       TagRow(
-        0xe, "ColorTemperatureSetting", value: MinoltaValue.hundreds, print: MinoltaValue.kelvin,
-        traits: .yields),
+        0xe, "ColorTemperatureSetting", value: MinoltaValue.hundreds, print: MinoltaValue.kelvin),
       TagRow(
-        0xf, "ColorCompensationFilterSet", format: .signedByte, print: Wording.convertedPlus,
-        traits: .yields),
+        0xf, "ColorCompensationFilterSet", format: .signedByte, print: Wording.convertedPlus),
       TagRow(
         0x10, "FlashMode",
-        "1=Flash Off|16=Autoflash|17=Fill-flash|18=Slow Sync|19=Rear Sync|20=Wireless",
-        traits: .yields),
-      TagRow(0x11, "LongExposureNoiseReduction", "1=Off|16=On", traits: .yields),
-      TagRow(0x12, "HighISONoiseReduction", "16=Low|17=High|19=Auto", traits: .yields),
+        "1=Flash Off|16=Autoflash|17=Fill-flash|18=Slow Sync|19=Rear Sync|20=Wireless"),
+      TagRow(0x11, "LongExposureNoiseReduction", "1=Off|16=On"),
+      TagRow(0x12, "HighISONoiseReduction", "16=Low|17=High|19=Auto"),
       TagRow(
         0x13, "FocusMode", "17=AF-S|18=AF-C|19=AF-A|32=Manual|48=DMF",
-        condition: "!DSLR-A450$|DSLR-A500$|DSLR-A550$", traits: .yields),
+        condition: "!DSLR-A450$|DSLR-A500$|DSLR-A550$"),
       TagRow(
         0x15, "MultiFrameNoiseReduction", "0=n/a|1=Off|16=On|255=None",
-        condition: "!DSLR-A450$|DSLR-A500$|DSLR-A550$", traits: .yields),
-      TagRow(0x16, "HDRSetting", "1=Off|16=On (Auto)|17=On (Manual)", traits: .yields),
+        condition: "!DSLR-A450$|DSLR-A500$|DSLR-A550$"),
+      TagRow(0x16, "HDRSetting", "1=Off|16=On (Auto)|17=On (Manual)"),
       TagRow(
         0x17, "HDRLevel",
-        "33=1 EV|34=1.5 EV|35=2 EV|36=2.5 EV|37=3 EV|38=3.5 EV|39=4 EV|40=5 EV|41=6 EV",
-        traits: .yields),
+        "33=1 EV|34=1.5 EV|35=2 EV|36=2.5 EV|37=3 EV|38=3.5 EV|39=4 EV|40=5 EV|41=6 EV"),
       TagRow(
-        0x18, "ViewingMode", "16=ViewFinder|33=Focus Check Live View|34=Quick AF Live View",
-        traits: .yields),
-      TagRow(0x19, "FaceDetection", "1=Off|16=On", traits: .yields),
-      TagRow(0x1a, "CustomWB_RBLevels", format: .short, count: 2, traits: [.reversed, .yields]),
+        0x18, "ViewingMode", "16=ViewFinder|33=Focus Check Live View|34=Quick AF Live View"),
+      TagRow(0x19, "FaceDetection", "1=Off|16=On"),
+      TagRow(0x1a, "CustomWB_RBLevels", format: .short, count: 2, traits: .reversed),
       TagRow(
         0x1e, "BrightnessValue", condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*",
-        value: MinoltaValue.brightness, traits: .yields),
+        value: MinoltaValue.brightness),
       TagRow(
         0x1f, "ISO", condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*", value: SonyValue.speedOrAuto,
-        print: SonyValue.speedWords, traits: .yields),
+        print: SonyValue.speedWords),
       TagRow(
         0x20, "FNumber", condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*",
-        value: MinoltaValue.aperture, print: MinoltaValue.apertureWords, traits: .yields),
+        value: MinoltaValue.aperture, print: MinoltaValue.apertureWords),
       TagRow(
         0x21, "ExposureTime", condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*",
-        value: MinoltaValue.timeOrBulb, print: MinoltaValue.bulbWords, traits: .yields),
+        value: MinoltaValue.timeOrBulb, print: MinoltaValue.bulbWords),
       TagRow(
         0x22, "FNumber", condition: "NEX-3*|NEX-5*", value: MinoltaValue.aperture,
-        print: MinoltaValue.apertureWords, traits: .yields),
+        print: MinoltaValue.apertureWords),
       TagRow(
         0x23, "FocalLength2", condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*",
-        value: SonyValue.focalLength, print: Wording.convertedLength, traits: .yields),
+        value: SonyValue.focalLength, print: Wording.convertedLength),
       TagRow(
         0x24, "ExposureCompensation2", format: .signedShort,
         condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*", value: Meaning.eighth,
-        print: Wording.convertedSigned, traits: .yields),
+        print: Wording.convertedSigned),
       TagRow(
         0x25, "FocalLength2", condition: "NEX-3*|NEX-5*", value: SonyValue.focalLength,
-        print: Wording.convertedLength, traits: .yields),
+        print: Wording.convertedLength),
       TagRow(
         0x26, "FlashExposureCompSet2", format: .signedShort,
         condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*", value: Meaning.eighth,
-        print: Wording.convertedSigned, traits: .yields),
+        print: Wording.convertedSigned),
       TagRow(
         0x27, "ExposureTime", condition: "!NEX-3*|NEX-5*|DSLR-A450*|DSLR-A500*|DSLR-A550*",
-        value: MinoltaValue.timeOrBulb, print: MinoltaValue.bulbWords, traits: .yields),
+        value: MinoltaValue.timeOrBulb, print: MinoltaValue.bulbWords),
       TagRow(
         0x28, "Orientation2", "1=Horizontal (normal)|2=Rotate 180|6=Rotate 90 CW|8=Rotate 270 CW",
-        condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*", traits: .yields),
+        condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*"),
       TagRow(
-        0x29, "FocusPosition2", condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*", traits: .yields),
+        0x29, "FocusPosition2", condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*"),
       TagRow(
         0x2a, "FlashAction", "0=Did not fire|1=Fired",
-        condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*", traits: .yields),
-      TagRow(0x2b, "FocusPosition2", condition: "NEX-3*|NEX-5*", traits: .yields),
+        condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*"),
+      TagRow(0x2b, "FocusPosition2", condition: "NEX-3*|NEX-5*"),
       TagRow(
-        0x2c, "FocusMode2", "0=AF|1=MF", condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*",
-        traits: .yields),
-      TagRow(0x2e, "FocusMode2", "0=AF|1=MF", condition: "NEX-3*|NEX-5*", traits: .yields),
+        0x2c, "FocusMode2", "0=AF|1=MF", condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*"),
+      TagRow(0x2e, "FocusMode2", "0=AF|1=MF", condition: "NEX-3*|NEX-5*"),
       TagRow(
-        0x2f, "FocusPosition2", condition: "!NEX-3*|NEX-5*|DSLR-A450*|DSLR-A500*|DSLR-A550*",
-        traits: .yields),
+        0x2f, "FocusPosition2", condition: "!NEX-3*|NEX-5*|DSLR-A450*|DSLR-A500*|DSLR-A550*"),
       TagRow(
         0x30, "FlashAction", "0=Did not fire|1=Fired",
-        condition: "!NEX-3*|NEX-5*|DSLR-A450*|DSLR-A500*|DSLR-A550*", traits: .yields),
+        condition: "!NEX-3*|NEX-5*|DSLR-A450*|DSLR-A500*|DSLR-A550*"),
       TagRow(
         0x32, "FocusMode2", "0=AF|1=MF",
-        condition: "!NEX-3*|NEX-5*|DSLR-A450*|DSLR-A500*|DSLR-A550*", traits: .yields),
+        condition: "!NEX-3*|NEX-5*|DSLR-A450*|DSLR-A500*|DSLR-A550*"),
       TagRow(
         0x77, "FlashAction2",
         "0=Did not fire|2=External Flash fired (2)|3=Built-in Flash fired|4=External Flash fired (4)",
-        condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*", traits: .yields),
+        condition: "DSLR-A450*|DSLR-A500*|DSLR-A550*"),
       TagRow(
         0x78, "FlashActionExternal", "121=Fired|122=Fired|136=Did not fire",
-        condition: "NEX-3*|NEX-5*", traits: .yields),
+        condition: "NEX-3*|NEX-5*"),
       TagRow(
         0x7c, "FlashActionExternal", "136=Did not fire|167=Fired|182=Fired, HSS",
-        condition: "!NEX-3*|NEX-5*|DSLR-A450*|DSLR-A500*|DSLR-A550*", traits: .yields),
-      TagRow(0x82, "FlashStatus", "0=None|2=External", condition: "NEX-3*|NEX-5*", traits: .yields),
+        condition: "!NEX-3*|NEX-5*|DSLR-A450*|DSLR-A500*|DSLR-A550*"),
+      TagRow(0x82, "FlashStatus", "0=None|2=External", condition: "NEX-3*|NEX-5*"),
       TagRow(
         0x86, "FlashStatus", "0=None|1=Built-in|2=External",
-        condition: "!NEX-3*|NEX-5*|DSLR-A450*|DSLR-A500*|DSLR-A550*", traits: .yields),
+        condition: "!NEX-3*|NEX-5*|DSLR-A450*|DSLR-A500*|DSLR-A550*"),
       TagRow(
         0x1001e, "ExposureCompensationSet", value: SonyValue.compensationOf24,
-        print: Wording.convertedSigned, traits: .yields),
+        print: Wording.convertedSigned),
       TagRow(
         0x1001f, "FlashExposureCompSet", value: SonyValue.compensationOf24,
-        print: Wording.convertedSigned, traits: .yields),
+        print: Wording.convertedSigned),
       TagRow(
         0x10020, "LiveViewAFMethod", "0=n/a|1=Phase-detect AF|2=Contrast AF",
-        condition: "!NEX-3*|NEX-5*", traits: .yields),
+        condition: "!NEX-3*|NEX-5*"),
       TagRow(
         0x10021, "ISO", condition: "NEX-3*|NEX-5*", value: SonyValue.speedOrAuto,
-        print: SonyValue.speedWords, traits: .yields),
+        print: SonyValue.speedWords),
       TagRow(
         0x10023, "ExposureTime", condition: "NEX-3*|NEX-5*", value: MinoltaValue.timeOrBulb,
-        print: MinoltaValue.bulbWords, traits: .yields),
+        print: MinoltaValue.bulbWords),
       TagRow(
         0x10025, "ISO", condition: "!DSLR-A450*|DSLR-A500*|DSLR-A550*",
-        value: SonyValue.speedOrAuto, print: SonyValue.speedWords, traits: .yields),
+        value: SonyValue.speedOrAuto, print: SonyValue.speedWords),
       TagRow(
         0x10026, "ExposureCompensation2", format: .signedShort, condition: "NEX-3*|NEX-5*",
-        value: Meaning.eighth, print: Wording.convertedSigned, traits: .yields),
+        value: Meaning.eighth, print: Wording.convertedSigned),
       TagRow(
         0x10029, "FocalLength2", condition: "!NEX-3*|NEX-5*", value: SonyValue.focalLength,
-        print: Wording.convertedLength, traits: .yields),
+        print: Wording.convertedLength),
       TagRow(
         0x1002a, "ExposureCompensation2", format: .signedShort, condition: "!NEX-3*|NEX-5*",
-        value: Meaning.eighth, print: Wording.convertedSigned, traits: .yields),
+        value: Meaning.eighth, print: Wording.convertedSigned),
       TagRow(
-        0x1002c, "FlashAction", "0=Did not fire|1=Fired", condition: "NEX-3*|NEX-5*",
-        traits: .yields),
+        0x1002c, "FlashAction", "0=Did not fire|1=Fired", condition: "NEX-3*|NEX-5*"),
       TagRow(
         0x1002e, "Orientation2",
         "1=Horizontal (normal)|2=Rotate 180|6=Rotate 90 CW|8=Rotate 270 CW",
-        condition: "!DSLR-A450*|DSLR-A500*|DSLR-A550*", traits: .yields),
+        condition: "!DSLR-A450*|DSLR-A500*|DSLR-A550*"),
       TagRow(
-        0x20026, "FNumber", value: MinoltaValue.aperture, print: MinoltaValue.apertureWords,
-        traits: .yields),
+        0x20026, "FNumber", value: MinoltaValue.aperture, print: MinoltaValue.apertureWords),
       TagRow(
         0x2002c, "FlashExposureCompSet2", format: .signedShort, value: Meaning.eighth,
-        print: Wording.convertedSigned, traits: .yields),
+        print: Wording.convertedSigned),
     ])
 
   /// Counts.
   package static let sonyMoreInfo0201 = TagTable(
-    "SonyMoreInfo0201", group: "Sony", keepsLast: true,
+    "SonyMoreInfo0201", group: "Sony", yields: true,
     [
       TagRow(
         0x11b, "ImageCount", format: .long, condition: "!DSLR-A450$|DSLR-A500$|DSLR-A550$",
-        value: SonyValue.threeBytes, traits: .yields),
+        value: SonyValue.threeBytes),
       TagRow(
         0x125, "ShutterCount", format: .long, condition: "!DSLR-A450$|DSLR-A500$|DSLR-A550$",
-        value: SonyValue.threeBytes, traits: .yields),
+        value: SonyValue.threeBytes),
       TagRow(
         0x14a, "ShutterCount", format: .long, condition: "DSLR-A450$|DSLR-A500$|DSLR-A550$",
-        value: SonyValue.threeBytes, traits: .yields),
+        value: SonyValue.threeBytes),
     ])
 
   /// Shots.
   package static let sonyMoreInfo0401 = TagTable(
-    "SonyMoreInfo0401", group: "Sony", keepsLast: true,
+    "SonyMoreInfo0401", group: "Sony",
     [
       TagRow(
         0x44e, "ShotNumberSincePowerUp", format: .long, condition: "!NEX-3$|NEX-5$",
@@ -201,7 +192,7 @@ extension TagTable {
 
   /// Where faces are.
   package static let sonyFaceInfo = TagTable(
-    "SonyFaceInfo", group: "Sony", keepsLast: true,
+    "SonyFaceInfo", group: "Sony",
     [
       TagRow(0x0, "FacesDetected", "-1=n/a", format: .signedShort, print: CanonValue.labelOrNumber),
       TagRow(
@@ -224,7 +215,7 @@ extension TagTable {
 
   /// Where faces are, of the A450 to A550.
   package static let sonyFaceInfoA = TagTable(
-    "SonyFaceInfoA", group: "Sony", keepsLast: true,
+    "SonyFaceInfoA", group: "Sony",
     [
       TagRow(0x3, "FacesDetected", value: SonyValue.faces),
       TagRow(

@@ -2,7 +2,7 @@
 extension TagTable {
   /// Where the others are.
   package static let sonySR2Private = TagTable(
-    "SonySR2Private", group: "SR2", isTIFF: true, keepsLast: true,
+    "SonySR2Private", group: "SR2", isTIFF: true,
     [
       TagRow(0x7200, "SR2SubIFDOffset"),
       TagRow(0x7201, "SR2SubIFDLength"),
@@ -12,7 +12,7 @@ extension TagTable {
 
   /// White balances and corrections, enciphered.
   package static let sonySR2SubIFD = TagTable(
-    "SonySR2SubIFD", group: "SR2SubIFD", isTIFF: true, keepsLast: true,
+    "SonySR2SubIFD", group: "SR2SubIFD", isTIFF: true,
     [
       TagRow(0x7300, "BlackLevel"),
       TagRow(0x7302, "WB_GRBGLevelsAuto"),
@@ -54,7 +54,7 @@ extension TagTable {
 
   /// Color modes, enciphered.
   package static let sonySR2DataIFD = TagTable(
-    "SonySR2DataIFD", group: "SR2DataIFD", isTIFF: true, keepsLast: true,
+    "SonySR2DataIFD", group: "SR2DataIFD", isTIFF: true,
     [
       TagRow(0x7770, "ColorMode", traits: .yields)
     ])

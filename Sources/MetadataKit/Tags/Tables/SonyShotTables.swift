@@ -2,7 +2,7 @@
 extension TagTable {
   /// The date, the size and the faces.
   package static let sonyShotInfo = TagTable(
-    "SonyShotInfo", group: "Sony", keepsLast: true,
+    "SonyShotInfo", group: "Sony",
     [
       TagRow(0x2, "FaceInfoOffset", format: .short),
       TagRow(0x6, "SonyDateTime", format: .ascii, count: 20),
@@ -19,7 +19,7 @@ extension TagTable {
 
   /// Where faces are.
   package static let sonyFaceInfo1 = TagTable(
-    "SonyFaceInfo1", group: "Sony", keepsLast: true,
+    "SonyFaceInfo1", group: "Sony",
     [
       TagRow(0x0, "Face1Position", format: .short, count: 4, condition: "$faces>0"),
       TagRow(0x20, "Face2Position", format: .short, count: 4, condition: "$faces>1"),
@@ -33,7 +33,7 @@ extension TagTable {
 
   /// Where faces are, in longer records.
   package static let sonyFaceInfo2 = TagTable(
-    "SonyFaceInfo2", group: "Sony", keepsLast: true,
+    "SonyFaceInfo2", group: "Sony",
     [
       TagRow(0x0, "Face1Position", format: .short, count: 4, condition: "$faces>0"),
       TagRow(0x25, "Face2Position", format: .short, count: 4, condition: "$faces>1"),
@@ -47,7 +47,7 @@ extension TagTable {
 
   /// How many faces there are.
   package static let sonyTag900b = TagTable(
-    "SonyTag900b", group: "Sony", keepsLast: true,
+    "SonyTag900b", group: "Sony",
     [
       TagRow(0x2, "FacesDetected", "0=0|33=5|57=2|77=4|93=3|98=1|115=8|168=6|241=7"),
       TagRow(0xbd, "FaceDetection", "0=Off|98=On", condition: "!DSLR-A450$|DSLR-A500$|DSLR-A550$"),
@@ -55,7 +55,7 @@ extension TagTable {
 
   /// How a panorama was put together.
   package static let sonyPanorama = TagTable(
-    "SonyPanorama", group: "Sony", keepsLast: true,
+    "SonyPanorama", group: "Sony",
     [
       TagRow(0x1, "PanoramaFullWidth"),
       TagRow(0x2, "PanoramaFullHeight"),
@@ -72,7 +72,7 @@ extension TagTable {
 
   /// Where data is that the file hides.
   package static let sonyHiddenInfo = TagTable(
-    "SonyHiddenInfo", group: "Sony", keepsLast: true,
+    "SonyHiddenInfo", group: "Sony",
     [
       TagRow(0x0, "HiddenDataOffset", value: Meaning.offsets, traits: .offset),
       TagRow(0x1, "HiddenDataLength"),

@@ -2,7 +2,7 @@
 extension TagTable {
   /// Meanings of other cameras stand behind, with a multiple of 0x10000 added.
   package static let sony = TagTable(
-    "Sony", group: "Sony", isTIFF: true, keepsLast: true,
+    "Sony", group: "Sony", isTIFF: true,
     [
       TagRow(0x10, "CameraInfo", traits: .structural),
       TagRow(0x20, "FocusInfo", traits: .structural),
@@ -247,7 +247,7 @@ extension TagTable {
 
   /// Of Sony Ericsson's phones.
   package static let sonyEricsson = TagTable(
-    "SonyEricsson", group: "Sony", isTIFF: true, keepsLast: true,
+    "SonyEricsson", group: "Sony", isTIFF: true,
     [
       TagRow(0x201, "PreviewImageStart", value: Meaning.offsets, traits: .offset),
       TagRow(0x202, "PreviewImageLength"),

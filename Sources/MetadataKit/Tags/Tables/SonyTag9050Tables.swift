@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of cameras up to 2014.
   package static let sonyTag9050a = TagTable(
-    "SonyTag9050a", group: "Sony", keepsLast: true,
+    "SonyTag9050a", group: "Sony",
     [
       TagRow(
         0x0, "SonyMaxAperture", condition: "!NEX-*|Lunar*|ILCE-*", value: SonyValue.limitOfAperture,
@@ -28,7 +28,7 @@ extension TagTable {
         value: SonyValue.threeBytes),
       TagRow(
         0x51, "SonyDateTime2", format: .undefined, count: 6,
-        condition: "ILCE-7R|ILCE-7S|ILCE-7M2|ILCE-7|ILCE-5000|ILCE-6000|ILCE-5100|ILCE-QX1",
+        condition: "ILCE-7R|ILCE-7S|ILCE-7M2|ILCE-7|ILCE-5000|ILCE-6000|ILCE-5100|ILCE-QX1&@81>0",
         value: SonyValue.shortDate),
       TagRow(
         0x67, "ReleaseMode2", SonyLabels.releaseModes,
@@ -72,7 +72,7 @@ extension TagTable {
 
   /// Of cameras of 2015 to 2020.
   package static let sonyTag9050b = TagTable(
-    "SonyTag9050b", group: "Sony", keepsLast: true,
+    "SonyTag9050b", group: "Sony",
     [
       TagRow(
         0x0, "SonyMaxAperture", condition: "ILCA-*", value: SonyValue.limitOfAperture,
@@ -170,7 +170,7 @@ extension TagTable {
 
   /// Of cameras since the A7SM3.
   package static let sonyTag9050c = TagTable(
-    "SonyTag9050c", group: "Sony", keepsLast: true,
+    "SonyTag9050c", group: "Sony",
     [
       TagRow(
         0x26, "Shutter", "0 0 0=Silent / Electronic (0 0 0)", format: .short, count: 3,
@@ -203,7 +203,7 @@ extension TagTable {
 
   /// Of cameras since the A6700.
   package static let sonyTag9050d = TagTable(
-    "SonyTag9050d", group: "Sony", keepsLast: true,
+    "SonyTag9050d", group: "Sony",
     [
       TagRow(
         0xa, "ShutterCount", format: .long,

@@ -2,7 +2,7 @@
 extension TagTable {
   /// Of cameras up to 2012.
   package static let sonyTag9400a = TagTable(
-    "SonyTag9400a", group: "Sony", keepsLast: true,
+    "SonyTag9400a", group: "Sony",
     [
       TagRow(0x8, "SequenceImageNumber", format: .long, value: Meaning.oneMore),
       TagRow(0xc, "SequenceFileNumber", format: .long, value: Meaning.oneMore),
@@ -31,7 +31,7 @@ extension TagTable {
 
   /// Of cameras of 2013.
   package static let sonyTag9400b = TagTable(
-    "SonyTag9400b", group: "Sony", keepsLast: true,
+    "SonyTag9400b", group: "Sony",
     [
       TagRow(0x8, "SequenceImageNumber", format: .long, value: Meaning.oneMore),
       TagRow(0xc, "SequenceFileNumber", format: .long, value: Meaning.oneMore),
@@ -52,7 +52,7 @@ extension TagTable {
 
   /// Of later cameras.
   package static let sonyTag9400c = TagTable(
-    "SonyTag9400c", group: "Sony", keepsLast: true,
+    "SonyTag9400c", group: "Sony",
     [
       TagRow(0x9, "ReleaseMode2", SonyLabels.releaseModes),
       TagRow(
@@ -99,7 +99,7 @@ extension TagTable {
 
   /// Where the sensitivity is, by the version.
   package static let sonyTag9401 = TagTable(
-    "SonyTag9401", group: "Sony", keepsLast: true,
+    "SonyTag9401", group: "Sony",
     [
       TagRow(0x3e2, "ISOInfo", condition: "@0=181", traits: .structural),
       TagRow(0x3f4, "ISOInfo", condition: "@0=185|186|187", traits: .structural),
@@ -128,7 +128,7 @@ extension TagTable {
 
   /// The sensitivity.
   package static let sonyISOInfo = TagTable(
-    "SonyISOInfo", group: "Sony", keepsLast: true,
+    "SonyISOInfo", group: "Sony",
     [
       TagRow(0x0, "ISOSetting", value: SonyValue.sensitivity),
       TagRow(0x2, "ISOAutoMin", value: SonyValue.sensitivity),

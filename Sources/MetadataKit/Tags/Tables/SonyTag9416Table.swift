@@ -2,7 +2,7 @@
 extension TagTable {
   /// Numbers are byte positions.
   package static let sonyTag9416 = TagTable(
-    "SonyTag9416", group: "Sony", keepsLast: true,
+    "SonyTag9416", group: "Sony",
     [
       TagRow(0x4, "SonyISO", format: .short, value: SonyValue.speed, print: Wording.convertedWhole),
       TagRow(

@@ -2,7 +2,7 @@ extension TagTable {
   /// A part of an archive: its header in the directory (*.ZIP File Format Specification* 6.3.10 §4.3.12), by the
   /// bytes' places, and the texts behind it.
   package static let zip = TagTable(
-    "ZIP", group: "ZIP",
+    "ZIP", group: "ZIP", yields: true,
     [
       TagRow(6, "ZipRequiredVersion", format: .short),
       TagRow(8, "ZipBitFlag", format: .short, print: ZIPValue.flags),

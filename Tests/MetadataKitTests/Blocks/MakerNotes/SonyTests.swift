@@ -41,6 +41,14 @@ import Testing
     #expect(json.text.string.contains("\"RAW + Fine\"") && !json.text.string.contains("HEIF"))
   }
 
+  /// -1 is a level, but of the A100, where it says that there is none: what follows the `?` of the
+  /// row's condition is turned around.
+  @Test(arguments: [("DSLR-A200", "-1/3"), ("DSLR-A100", nil)] as [(String, String?)])
+  func minusOneIsALevelOfAllCamerasButOne(_ model: String, _ expected: String?) throws {
+    let level = NoteBytes.Value(0xb048, format: 8, count: 1, [0xff, 0xff])
+    #expect(try read(model, [level])["Sony:FlashLevel"]?.description == expected)
+  }
+
   @Test(
     arguments: [("ILCE-7M3", "1234"), ("DSC-RX100", nil)] as [(String, String?)]
   )

@@ -1,7 +1,7 @@
 extension TagTable {
   /// What the values of DICOM's elements have in common; ``DICOMDictionary`` has all their names.
   package static let dicom = TagTable(
-    "DICOM", group: "DICOM", keepsLast: true,
+    "DICOM", group: "DICOM",
     [
       TagRow(0x0002_0000, "FileMetaInfoGroupLength"),
       TagRow(0x0008_0016, "SOPClassUID", print: DICOMValue.identifier),

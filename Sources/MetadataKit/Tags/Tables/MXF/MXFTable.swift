@@ -2,7 +2,7 @@ extension TagTable {
   /// The forms that values of MXF's elements have, each under the name of one that has it; their
   /// numbers are the letters by which ``MXFDictionary`` refers to them.
   package static let mxf = TagTable(
-    "MXF", group: "MXF", keepsLast: true,
+    "MXF", group: "MXF",
     [
       TagRow(1, "MXFVersion", format: .short, value: MXFValue.dotted),
       // Latitudes and longitudes.
