@@ -37,6 +37,8 @@ package final class ByteReader {
 
   /// The first read of a file: most photos' metadata ends before this.
   static let firstRead = 16 << 10
+  /// A file of so many bytes is read at once: its end would be asked for next, where trailers are.
+  static let longestAtOnce = 32 << 10
   /// The least that a later read asks for.
   static let leastRead = 4 << 10
   /// More bytes are not lent in all: parts of a file may overlap, and each be looked at.
@@ -86,7 +88,9 @@ package final class ByteReader {
     guard let fetch else {
       throw MetadataError(.truncated, "the bytes end before", at: offset)
     }
-    let least = reads == 0 ? Self.firstRead : Self.leastRead
+    let least =
+      reads > 0
+      ? Self.leastRead : count <= min(Self.longestAtOnce, limit) ? count : Self.firstRead
     let length = min(max(wanted, least), count &- offset)
     guard length <= limit &- bytesRead else {
       throw MetadataError(

@@ -114,13 +114,16 @@ struct ReadFaultTests {
 
   /// Signals, and systems that transfer less than they are asked for.
   @Test(arguments: [
-    "--ndjson .", "--json --jobs 3 .", "-f csv .", "--ndjson - < photo.jpg",
+    "--ndjson .", "--json --jobs 3 .", "-f csv .", "--ndjson - < long.jpg",
     "--ndjson --files-from - < list", "-o - -f xml .", "--gitignore --ndjson .",
     "check --preset privacy -f json .",
   ])
   func interruptionsChangeNothing(_ line: String) throws {
     let folder = try folder()
     try folder.add("list", Data("photo.jpg\nicc.png\n".utf8))
+    // So long that its start and its end are read by themselves.
+    let photo = try Data(contentsOf: folder.url.appending(path: "photo.jpg"))
+    try folder.add("long.jpg", photo + Data(count: 1 << 16))
     try folder.add(".gitignore", Data("*.psd\n".utf8))
     let plain = try Command.shell("\"$exifdump\" \(line)", in: folder.url)
     let calls = ["open", "opendir", "readdir", "read", "pread", "write"]

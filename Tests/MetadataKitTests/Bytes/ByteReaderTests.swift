@@ -18,6 +18,26 @@ import Testing
     #expect(reader.reads == 2)
   }
 
+  /// Of such a file the end is asked for next.
+  @Test(arguments: [(32768, 32768), (32769, 16384), (20000, 20000), (100, 100)])
+  func readsASmallFileAtOnce(_ size: Int, _ expected: Int) throws {
+    let reader = ByteReader(count: size, limit: 1 << 20) {
+      (offset, count) throws(MetadataError) in [UInt8](repeating: 7, count: count)
+    }
+    _ = try reader.slice(at: 0, count: 4)
+    #expect(reader.bytesRead == expected)
+    _ = try reader.slice(at: size - 4, count: 4)
+    #expect(reader.reads == (expected == size ? 1 : 2))
+  }
+
+  @Test func readsNoMoreOfASmallFileThanTheLimit() throws {
+    let reader = ByteReader(count: 30_000, limit: 20_000) {
+      (_, count) throws(MetadataError) in [UInt8](repeating: 7, count: count)
+    }
+    _ = try reader.slice(at: 0, count: 4)
+    #expect(reader.bytesRead == 16384)
+  }
+
   @Test func looksAtTwoPlacesInTurnWithoutReadingAgain() throws {
     let reader = ByteReader(count: 1 << 30, limit: 1 << 20) {
       (offset, count) throws(MetadataError) in
