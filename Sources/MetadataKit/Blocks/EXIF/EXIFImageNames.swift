@@ -88,7 +88,7 @@ struct EXIFImageNames {
         let offset = directory.entry(start)?.integer(region, order),
         let count = directory.entry(length)?.integer(region, order), count > 0
       else { continue }
-      let image = region.clamped(at: offset, count: count)
+      var image = region.clamped(at: offset, count: count)
       guard image.count > 0 else {
         found.warn(
           Warning(.truncated, "the \(meaning.name) lies past the end", at: region.start &+ offset))
@@ -97,6 +97,9 @@ struct EXIFImageNames {
       if image.count < count {
         found.warn(
           Warning(.truncated, "the \(meaning.name) reaches past the end", at: image.start))
+        // Sony's DCR-PC110 and others count a byte more than the block has: the file has it.
+        let whole = image.extended(by: count - image.count)
+        if region.isInFile, whole.count == count { image = whole }
       }
       found.add(.exif, meaning.name, group: group, left: image)
       found.note(meaning == .thumbnail ? .thumbnail : .preview, image)

@@ -121,4 +121,20 @@ import Testing
     let metadata = try Metadata(tiff.bytes, name: name)
     #expect((metadata["IFD0:DNGPrivateData"] != nil) == isTold)
   }
+
+  /// Some cameras count a byte more than the block has. The file has it, and it is told of.
+  @Test func aThumbnailMayReachBehindItsBlock() throws {
+    func photo(_ length: Int) -> [UInt8] {
+      var tiff = TIFFBytes()
+      tiff.directory([], next: 14)
+      tiff.directory([.long(0x201, 44), .long(0x202, length)])
+      tiff.append([0xff, 0xd8, 0xff, 0xd9])
+      return tiff.asJPEG
+    }
+    for (length, expected) in [(4, 4), (5, 5), (1000, 4)] {
+      let metadata = try Metadata(photo(length))
+      #expect(metadata["IFD1:ThumbnailImage"]?.byteCount == expected)
+      #expect(metadata.warnings.count == (length == 4 ? 0 : 1))
+    }
+  }
 }
