@@ -19,7 +19,8 @@ extension MetadataBuilder {
         let bytes = try? structure.slice(at: Int(id), count: count * format.size)
       else { continue }
       add(
-        table, id, group: group, format, count: count, order, bytes: bytes, isInFile: isInFile)
+        table, row: row, group: group, format, count: count, order, bytes: bytes,
+        isInFile: isInFile)
     }
   }
 }

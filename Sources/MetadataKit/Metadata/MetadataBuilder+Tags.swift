@@ -15,6 +15,17 @@ extension MetadataBuilder {
       length: bytes.count, offset: isInFile ? bytes.offset : -1, base: base)
   }
 
+  /// Adds a tag whose row is known, with a value that is a run of the file's bytes.
+  package mutating func add(
+    _ table: TagTable, row: Int, group: String? = nil, _ format: TagFormat, count: Int,
+    _ order: ByteOrder, bytes: ByteSlice, isInFile: Bool = true, base: Int = 0
+  ) {
+    let start = keep(bytes.count) { bytes.append(to: &$0) }
+    append(
+      table, row, table.rows[row].id, group, format, order, count: count, start: start,
+      length: bytes.count, offset: isInFile ? bytes.offset : -1, base: base)
+  }
+
   /// Adds a tag whose value stays in the file: its bytes are too many to keep.
   package mutating func add(
     _ table: TagTable, _ id: UInt32, group: String? = nil, _ format: TagFormat, count: Int,

@@ -45,7 +45,8 @@ extension String {
 }
 
 extension Span<UInt8> {
-  fileprivate var letterHash: UInt32 {
+  /// The ``Swift/String/letterHash`` of a name by its UTF-8.
+  var letterHash: UInt32 {
     var hash = UInt32(truncatingIfNeeded: count)
     guard count >= 4 else {
       for index in indices { hash = hash &* 0x0100_0193 ^ UInt32(self[index]) }

@@ -46,7 +46,16 @@ public struct Tag: Sendable {
     let record = record
     if record.isNamedByFile { return store.names[Int(record.id)] }
     if record.row >= 0 { return table.rows[Int(record.row)].name }
-    return table.name + "_0x" + hexadecimal(UInt64(record.id), digits: 4)
+    var text = TextBuffer()
+    appendNumber(to: &text)
+    return text.string
+  }
+
+  /// Writes what an unknown tag has for a name.
+  func appendNumber(to text: inout TextBuffer) {
+    text.append(table.name)
+    text.append("_0x")
+    text.append(hexadecimal: UInt64(record.id), digits: 4)
   }
 
   /// The group, exiftool's family 1: `IFD0`, `ExifIFD`, `GPS`, `PNG` …

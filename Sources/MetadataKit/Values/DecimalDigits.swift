@@ -40,18 +40,31 @@ struct DecimalDigits {
     var power = 0
     var isPower = false
     var isNegative = false
-    digits.reserveCapacity(24)
-    for byte in number.description.utf8 {
-      switch byte {
-      case 0x2e: point = digits.count
-      case 0x65: isPower = true
-      case 0x2d: isNegative = true
-      case 0x30...0x39:
-        if isPower { power = power * 10 + Int(byte - 0x30) } else { digits.append(byte) }
-      default: break
+    var digits: [UInt8] = []
+    number.description.withBytes { text in
+      // Zeros before the first digit that counts are passed over.
+      digits.append(addingCapacity: text.count) { digits in
+        var zeros = 0
+        for index in text.indices {
+          switch text[index] {
+          case 0x2e: point = digits.count &+ zeros
+          case 0x65: isPower = true
+          case 0x2d: isNegative = true
+          case 0x30 where digits.count == 0 && !isPower: zeros &+= 1
+          case let byte where byte &- 0x30 < 10:
+            if isPower {
+              power = power &* 10 &+ Int(byte &- 0x30)
+            } else {
+              digits.append(byte)
+            }
+          default: break
+          }
+        }
+        point = (point ?? digits.count &+ zeros) &- zeros
       }
     }
-    exponent = (point ?? digits.count) - 1 + (isNegative ? -power : power)
+    exponent = (point ?? 0) - 1 + (isNegative ? -power : power)
+    self.digits = digits
     normalize()
   }
 

@@ -29,28 +29,22 @@ struct DecimalPlaces {
     self.init(whole: UInt64(below) + (rest > 0.5 ? 1 : 0), places: places)
   }
 
-  /// A number rounded to so many significant digits, without zeros at its end.
+  /// A number rounded to so many significant digits, 15 at most, a half to the even digit; without
+  /// zeros at its end.
   ///
-  /// Nil also for what `%g` prints with a power of ten.
+  /// Nil for what `%g` prints with a power of ten, and for numbers of 1e9 and more.
   init?(_ number: Double, significantDigits digits: Int) {
-    guard number >= 1e-4, number < 1e9 else { return nil }
-    guard digits <= 10 else {
-      guard digits == 15 else { return nil }
-      self.init(exactly: number)
-      return
-    }
+    guard digits > 0, digits <= 15, number >= 1e-4, number < 1e9 else { return nil }
     var exponent = 0
     if number >= 1 {
-      while exponent < 9, number >= Self.powers[exponent + 1] { exponent &+= 1 }
+      while exponent < 9, number >= Self.powers[exponent &+ 1] { exponent &+= 1 }
     } else {
       while number * Self.powers[-exponent] < 1 { exponent &-= 1 }
     }
-    let places = digits - 1 - exponent
-    guard places >= 0, let rounded = DecimalPlaces(number, places: places),
-      Double(rounded.whole) < Self.powers[digits]
+    var left = digits &- 1 &- exponent
+    guard left >= 0, var whole = Self.rounded(number, places: left),
+      Double(whole) < Self.powers[digits] || left > 0
     else { return nil }
-    var whole = rounded.whole
-    var left = places
     while left > 0, whole % 10 == 0 {
       whole /= 10
       left &-= 1
@@ -58,16 +52,25 @@ struct DecimalPlaces {
     self.init(whole: whole, places: left)
   }
 
-  /// The number itself, where it is that of six places at most: 15 digits tell it from all others.
-  private init?(exactly number: Double) {
-    for places in 0...6 {
-      let whole = (number * Self.powers[places]).rounded()
-      guard whole / Self.powers[places] == number else { continue }
-      self.init(whole: UInt64(whole), places: places)
-      return
-    }
-    return nil
+  /// A number of at least 1e-4 times a power of ten, rounded: all bits of the product count.
+  private static func rounded(_ number: Double, places: Int) -> UInt64? {
+    // The number is its significand shifted right by 22 to 66 bits.
+    let shift = 1075 - Int(number.exponentBitPattern)
+    guard shift > 0, places < wholePowers.count else { return nil }
+    let product =
+      UInt128(number.significandBitPattern | 1 << 52) * UInt128(wholePowers[places])
+    let whole = UInt64(truncatingIfNeeded: product &>> UInt128(shift))
+    let half: UInt128 = 1 &<< UInt128(shift - 1)
+    let rest = product & (half &<< 1 &- 1)
+    return rest > half || rest == half && whole & 1 == 1 ? whole + 1 : whole
   }
+
+  private static let wholePowers: InlineArray<19, UInt64> = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+    10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+    1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+    1_000_000_000_000_000_000,
+  ]
 
   /// The number, rounded as its digits say. A quotient of two exact numbers is the nearest there is.
   var value: Double { Double(whole) / Self.powers[places] }

@@ -179,5 +179,8 @@ extension TextBuffer {
   }
 
   /// Whether the text so far is such a note.
-  package var isBinaryNote: Bool { bytes.starts(with: Self.note) }
+  package var isBinaryNote: Bool {
+    // Told by the first byte of nearly all.
+    bytes.first == 0x28 && bytes.starts(with: Self.note)
+  }
 }

@@ -86,15 +86,21 @@ extension OutputSpan<UInt8> {
   }
 }
 
+extension TextBuffer {
+  /// A number in lower-case hexadecimal with at least so many digits.
+  package mutating func append(hexadecimal number: UInt64, digits: Int) {
+    var shift = 4 * max(1, digits, (67 - number.leadingZeroBitCount) / 4)
+    while shift > 0 {
+      shift &-= 4
+      let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift)) & 15
+      bytes.append(digit < 10 ? 0x30 &+ digit : 0x57 &+ digit)
+    }
+  }
+}
+
 /// A number in lower-case hexadecimal with at least so many digits.
 package func hexadecimal(_ number: UInt64, digits: Int) -> String {
-  let count = max(1, digits, (67 - number.leadingZeroBitCount) / 4)
-  var text = [UInt8](repeating: 0x30, count: count)
-  var rest = number
-  for index in text.indices.reversed() where rest > 0 {
-    let digit = UInt8(truncatingIfNeeded: rest & 15)
-    text[index] = digit < 10 ? 0x30 + digit : 0x57 + digit
-    rest >>= 4
-  }
-  return String(decoding: text, as: UTF8.self)
+  var text = TextBuffer()
+  text.append(hexadecimal: number, digits: digits)
+  return text.string
 }

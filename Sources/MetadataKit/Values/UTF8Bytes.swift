@@ -42,15 +42,22 @@ private func utf8Length(_ word: UInt32) -> Int {
 }
 
 /// Whether bytes are text in UTF-8.
-package func isUTF8(_ bytes: some Collection<UInt8>) -> Bool {
-  var index = bytes.startIndex
-  while index != bytes.endIndex {
-    if bytes[index] < 0x80 {
-      bytes.formIndex(after: &index)
+package func isUTF8(_ bytes: [UInt8]) -> Bool { isUTF8(bytes.span) }
+
+package func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool { isUTF8(bytes.span) }
+
+/// Whether bytes are text in UTF-8: eight at a time as long as all are ASCII.
+package func isUTF8(_ bytes: Span<UInt8>) -> Bool {
+  var index = 0
+  while index < bytes.count {
+    if bytes.count &- index >= 8, bytes.word(at: index) & UInt64(everyByte: 0x80) == 0 {
+      index &+= 8
+    } else if bytes[index] < 0x80 {
+      index &+= 1
     } else {
-      let length = utf8Length(bytes[index...])
+      let length = bytes.utf8Length(at: index)
       if length == 0 { return false }
-      bytes.formIndex(&index, offsetBy: length)
+      index &+= length
     }
   }
   return true

@@ -25,7 +25,7 @@ struct JSONTags {
       names.removeAll()
       chains.forEach(of: group) { index in
         tag.move(to: index)
-        writeKey(tag, &names, &json)
+        writeKey(tag, &names, &scratch, &json)
         writeValue(&tag, &scratch, &json)
       }
       json.endObject()
@@ -33,10 +33,12 @@ struct JSONTags {
   }
 
   /// Writes the name of a tag.
-  private func writeKey(_ tag: Tag, _ names: inout NameCounter, _ json: inout JSONWriter) {
+  private func writeKey(
+    _ tag: Tag, _ names: inout NameCounter, _ scratch: inout TextBuffer, _ json: inout JSONWriter
+  ) {
     let store = tag.store
     let row = Int(tag.record.row)
-    guard row >= 0, !tag.record.isNamedByFile else {
+    if tag.record.isNamedByFile {
       let name = tag.name
       let count = names.add(tag.index, hash: name.letterHash) {
         Tag(store: store, index: $0).name == name
@@ -44,6 +46,18 @@ struct JSONTags {
         Tag(store: store, index: $0).name
       }
       return count == 1 ? json.key(name) : json.key(name, String(count), mark: 0x23)
+    }
+    guard row >= 0 else {
+      // Without a text of its own for each: a photo may have a dozen that nobody knows.
+      scratch.removeAll()
+      tag.appendNumber(to: &scratch)
+      let count = names.add(tag.index, hash: scratch.bytes.span.letterHash) {
+        Tag(store: store, index: $0).name == tag.name
+      } name: {
+        Tag(store: store, index: $0).name
+      }
+      if count == 1 { return json.key(plain: scratch.bytes.span) }
+      return json.key(scratch.string, String(count), mark: 0x23)
     }
     // In place, as nearly all are: the row's name is not copied.
     let number = tag.record.table

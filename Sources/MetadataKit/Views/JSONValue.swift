@@ -82,9 +82,7 @@ struct JSONValue {
       return true
     }
     // A word, as most values that are no number are.
-    guard let first = text.first, first < 0x41 || Self.nonNumberStarts.contains(first) else {
-      return false
-    }
+    guard let first = text.first, first < 0x41 || Self.startsNoNumber(first) else { return false }
     guard let count = Self.countNumbers(text.span, canBeNone: canBeNone) else { return false }
     if count > 1 { json.beginArray(isInline: true) }
     var start = 0
@@ -127,7 +125,13 @@ struct JSONValue {
     }
   }
 
-  private static let nonNumberStarts = Array("INiu".utf8)
+  private static func startsNoNumber(_ letter: UInt8) -> Bool {
+    switch letter {
+    case 0x49, 0x4e, 0x69, 0x75: true  // INiu
+    default: false
+    }
+  }
+
   private static let nonNumbers = ["inf", "-inf", "undef", "Inf", "-Inf", "NaN"].map {
     Array($0.utf8)
   }

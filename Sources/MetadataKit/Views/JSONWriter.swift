@@ -52,18 +52,20 @@ package struct JSONWriter: Sendable {
   /// A member's name that is known to need no escape, as the names in tables are.
   ///
   /// With all that stands before and behind it, at once: room is made and looked for once.
-  package mutating func key(plain name: String) {
+  package mutating func key(plain name: String) { name.withBytes { key(plain: $0) } }
+
+  /// The same by the name's bytes.
+  @inline(__always)
+  mutating func key(plain name: Span<UInt8>) {
     let separator = separator
     let isSpaced = layout == .lines
-    name.withBytes { bytes in
-      text.bytes.append(addingCapacity: separator.room &+ bytes.count &+ 4) { output in
-        separator.write(to: &output)
-        output.append(0x22)
-        output.append(run: bytes)
-        output.append(0x22)
-        output.append(0x3a)
-        if isSpaced { output.append(0x20) }
-      }
+    text.bytes.append(addingCapacity: separator.room &+ name.count &+ 4) { output in
+      separator.write(to: &output)
+      output.append(0x22)
+      output.append(run: name)
+      output.append(0x22)
+      output.append(0x3a)
+      if isSpaced { output.append(0x20) }
     }
     needsComma = true
     isAfterKey = true
@@ -73,26 +75,33 @@ package struct JSONWriter: Sendable {
   package mutating func key(_ first: String, _ second: String, mark: UInt8 = 0x3a) {
     separate()
     text.append(ascii: 0x22)
-    escape(first.utf8, .replacementCharacter)
+    first.withBytes { escape($0, .replacementCharacter) }
     text.append(ascii: mark)
-    escape(second.utf8, .replacementCharacter)
+    second.withBytes { escape($0, .replacementCharacter) }
     text.append(ascii: 0x22)
     colon()
   }
 
   package mutating func string(_ value: String) {
-    let isPlain = value.withBytes { bytes in
-      let isPlain = isPlainASCII(bytes)
-      if isPlain { string(plain: bytes) }
-      return isPlain
+    value.withBytes { bytes in
+      if isPlainASCII(bytes) {
+        string(plain: bytes)
+      } else {
+        string(escaping: bytes, .replacementCharacter)
+      }
     }
-    if !isPlain { string(value.utf8) }
   }
 
   /// A text by its bytes.
   package mutating func string(
     _ bytes: some Collection<UInt8>, _ replacement: Replacement = .replacementCharacter
   ) {
+    // Of an array that is no copy.
+    let bytes = Array(bytes)
+    string(escaping: bytes.span, replacement)
+  }
+
+  private mutating func string(escaping bytes: Span<UInt8>, _ replacement: Replacement) {
     separate()
     text.append(ascii: 0x22)
     escape(bytes, replacement)
@@ -255,38 +264,35 @@ package struct JSONWriter: Sendable {
 
   private static let hexadecimalDigits = Array("0123456789abcdef".utf8)
 
-  private mutating func escape(_ bytes: some Collection<UInt8>, _ replacement: Replacement) {
-    // Nearly every byte stands for itself, so whole runs of them are copied.
-    var start = bytes.startIndex
-    var index = start
-    while index != bytes.endIndex {
+  private mutating func escape(_ bytes: Span<UInt8>, _ replacement: Replacement) {
+    // Nearly every byte stands for itself, so whole runs of them are looked at and copied.
+    var start = 0
+    var index = 0
+    while true {
+      while bytes.count &- index >= 8, isPlainASCII(bytes.word(at: index)) { index &+= 8 }
+      guard index < bytes.count else { break }
       let byte = bytes[index]
       if byte >= 0x20, byte < 0x7f, byte != 0x22, byte != 0x5c {
-        bytes.formIndex(after: &index)
+        index &+= 1
         continue
       }
-      let length = byte < 0x80 ? 0 : utf8Length(bytes[index...])
-      let control = TextBuffer.control(bytes[index...].prefix(length))
+      let length = byte < 0x80 ? 0 : bytes.utf8Length(at: index)
+      let control = length > 0 ? TextBuffer.control(at: index, length, in: bytes) : nil
       if length > 0, control == nil {
-        bytes.formIndex(&index, offsetBy: length)
+        index &+= length
         continue
       }
-      text.append(bytes: bytes[start..<index])
+      text.append(bytes.extracting(start..<index))
       if let control {
         escape(character: control)
-        bytes.formIndex(&index, offsetBy: length)
+        index &+= length
       } else {
         escape(byte, replacement)
-        bytes.formIndex(after: &index)
+        index &+= 1
       }
       start = index
     }
-    // A whole text is copied at once; a part of a string is not.
-    if start == bytes.startIndex {
-      text.append(bytes: bytes)
-    } else {
-      text.append(bytes: bytes[start..<index])
-    }
+    text.append(bytes.extracting(start..<index))
   }
 
   /// A character by its number, as one or two units of UTF-16.

@@ -74,6 +74,16 @@ extension TextBuffer {
     }
   }
 
+  /// The same of the character of so many bytes at a place.
+  static func control(at index: Int, _ length: Int, in text: Span<UInt8>) -> UInt32? {
+    switch text[index] {
+    case 0xc2, 0xd8, 0xe1, 0xe2, 0xef, 0xf0, 0xf3:
+      let bytes = (0..<length).map { text[index &+ $0] }
+      return control(bytes)
+    default: return nil
+    }
+  }
+
   /// The number of a character by its well-formed UTF-8.
   private static func scalar(_ bytes: some Collection<UInt8>) -> UInt32 {
     guard let first = bytes.first else { return 0 }

@@ -1,3 +1,4 @@
+import Foundation
 import MetadataKit
 import Testing
 
@@ -28,6 +29,26 @@ struct PlaceAndTimeTests {
     // The digits of a number that no coordinate has are the C library's business.
     if row.number != "1e+300" { #expect(words == row.words) }
     #expect(try row.value.number(row.id, .gps) == row.number)
+  }
+
+  /// Ten digits of each fraction count, as those of its text do.
+  @Test func fractionsOfPlacesAreThoseOfTheirTexts() throws {
+    var random = SplitMix(state: 5)
+    func fraction() -> (Int, Int) {
+      let bits = random.next()
+      return (Int(bits & 0xffff_ffff) >> Int(bits >> 59), 1 + Int(bits >> 32) & 0xff_ffff)
+    }
+    for _ in 0..<2000 {
+      let parts = [fraction(), fraction(), fraction()]
+      let numbers = parts.map { part -> Double in
+        let value = Double(part.0) / Double(part.1)
+        return Double(value == value.rounded() ? "\(value)" : String(format: "%.10g", value)) ?? 0
+      }
+      let degrees = numbers[0] + (numbers[1] + numbers[2] / 60) / 60
+      let value = SampleValue(
+        format: .rational, bytes: Sample.bytes(parts.flatMap { [$0.0, $0.1] }, 4))
+      #expect(try value.number(2, .gps) == String(format: "%.15g", degrees))
+    }
   }
 
   @Test(

@@ -61,14 +61,19 @@ enum HDRPlusNote {
   /// In place: a note may have as many bytes as a block.
   private static func decipher(_ bytes: inout [UInt8], from start: Int) {
     var key: UInt64 = 0x2515_606b_4a77_91cd
-    for index in 0..<(bytes.count - start) {
-      if index & 7 == 0 {
-        key ^= key &>> 12
-        key ^= key &<< 25
-        key ^= key &>> 27
-        key = key &* 0x2545_f491_4f6c_dd1d
+    var bytes = bytes.mutableSpan
+    var index = start
+    while index < bytes.count {
+      key ^= key &>> 12
+      key ^= key &<< 25
+      key ^= key &>> 27
+      key = key &* 0x2545_f491_4f6c_dd1d
+      var rest = key
+      for place in index..<min(index &+ 8, bytes.count) {
+        bytes[place] ^= UInt8(truncatingIfNeeded: rest)
+        rest &>>= 8
       }
-      bytes[start + index] ^= UInt8(truncatingIfNeeded: key &>> UInt64((index & 7) * 8))
+      index &+= 8
     }
   }
 
@@ -151,12 +156,15 @@ extension HDRPlusNote {
   private static func nextHeading(
     _ text: ArraySlice<UInt8>, _ line: inout Int
   ) -> ArraySlice<UInt8>? {
+    let bytes = text.span
     while line < text.endIndex {
-      let end = text[line...].firstIndex(of: 0x0a) ?? text.endIndex
-      let content = text[line..<end]
-      line = end + 1
-      let words = content.first == 0x20 ? content.dropFirst() : content
-      if let first = words.first, (0x41...0x5a).contains(first) { return words }
+      let place = line - text.startIndex
+      let end = bytes.firstIndex(of: 0x0a, from: place) ?? bytes.count
+      let start = place < end && bytes[place] == 0x20 ? place + 1 : place
+      line = text.startIndex + end + 1
+      if start < end, bytes[start] &- 0x41 < 26 {
+        return text[(text.startIndex + start)..<(text.startIndex + end)]
+      }
     }
     return nil
   }

@@ -48,9 +48,9 @@ extension NotePart.Content {
       let value = try? bytes.slice(at: position, count: count * 4)
     else { return }
     let function = Self(note: note, tag: tag, count: count, bytes: value, unit: .signedLong)
-    guard let id = function.row(tag, of: .canonCustomFunctions2) else { return }
+    guard let row = function.row(tag, of: .canonCustomFunctions2) else { return }
     found.add(
-      .canonCustomFunctions2, id, group: note.group, .signedLong, count: count, note.order,
+      .canonCustomFunctions2, row: row, group: note.group, .signedLong, count: count, note.order,
       bytes: value, isInFile: note.isInFile)
   }
 }

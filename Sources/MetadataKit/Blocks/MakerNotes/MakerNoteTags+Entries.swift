@@ -79,6 +79,14 @@ extension MakerNoteTags {
       let bytes = try? value.head(count: min(entry.byteCount, found.limits.valueBytes)),
       bytes.count == entry.byteCount, !bytes.isEmpty
     else { return leave(entry, value, of: table, note, &found) }
+    // Most entries mean the same of all cameras: what is known around them is not asked for.
+    if table.rows[row].condition.isEmpty,
+      table.rows[row].traits.isDisjoint(with: [.structural, .unknown])
+    {
+      return found.add(
+        table, row: row, group: note.group, entry.format, count: entry.count, note.order,
+        bytes: bytes, isInFile: note.isInFile, base: base)
+    }
     let content = NotePart.Content(
       note: note, tag: entry.tag, count: entry.count, bytes: bytes, unit: entry.format)
     if table.rows[row].traits.contains(.structural),
@@ -88,14 +96,14 @@ extension MakerNoteTags {
     {
       return tell(part, content, &note, &found)
     }
-    guard let id = content.row(entry.tag, of: table), let chosen = table.index(of: id),
+    guard let chosen = content.row(entry.tag, of: table),
       table.rows[chosen].traits.isDisjoint(with: [.structural, .unknown])
     else {
       return leave(entry, value, of: table, note, &found)
     }
     found.add(
-      table, id, group: note.group, entry.format, count: entry.count, note.order, bytes: bytes,
-      isInFile: note.isInFile, base: base)
+      table, row: chosen, group: note.group, entry.format, count: entry.count, note.order,
+      bytes: bytes, isInFile: note.isInFile, base: base)
   }
 
   /// Tells where a value is that nobody knows the meaning of; nothing of one that has a meaning and

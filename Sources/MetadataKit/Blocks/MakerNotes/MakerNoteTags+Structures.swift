@@ -46,15 +46,15 @@ extension NotePart.Content {
       .verdict(part.condition) == .holds
   }
 
-  /// The number of the row of the camera for a value as a whole; nil where there is none, or the
-  /// value says nothing.
-  func row(_ tag: Int, of table: TagTable) -> UInt32? {
+  /// The row of the camera for a value as a whole; nil where there is none, or the value says
+  /// nothing.
+  func row(_ tag: Int, of table: TagTable) -> Int? {
     var id = UInt32(tag)
     while let row = table.index(of: id) {
       let verdict = RowCondition(
         part: self, position: 0, length: bytes.count, format: table.rows[row].format ?? unit
       ).verdict(table.rows[row].condition)
-      if verdict == .holds { return id }
+      if verdict == .holds { return row }
       if verdict == .saysNothing { return nil }
       id += 0x10000
     }

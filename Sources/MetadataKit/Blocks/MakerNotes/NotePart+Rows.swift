@@ -52,7 +52,7 @@ extension NotePart.Content {
     else { return verdict }
     let order = table.rows[row].traits.contains(.reversed) ? note.order.other : note.order
     found.add(
-      table, id, group: note.group, format, count: count, order, bytes: value,
+      table, row: row, group: note.group, format, count: count, order, bytes: value,
       isInFile: note.isInFile, base: note.block.map { $0.isInFile ? $0.start : 0 } ?? 0)
     return verdict
   }

@@ -36,33 +36,34 @@ extension MakerNoteTags {
 extension NotePart.Content {
   /// Tells of what stands in brackets up to a bracket that another one, or the end, follows.
   fileprivate func tellBracketed(_ table: TagTable, _ found: inout MetadataBuilder) {
-    let text = bytes.elements
-    var start = text.startIndex
-    while start < text.endIndex, text[start] == 0x5b {
-      var end = start + 1
-      while end < text.endIndex,
-        text[end] != 0x5d || (end + 1 < text.endIndex && text[end + 1] != 0x5b)
-      {
-        end += 1
-      }
-      guard end < text.endIndex else { return }
-      let parts = text[(start + 1)..<end].split(
-        separator: 0x3a, maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2 {
-        let key = String(decoding: parts[0], as: UTF8.self)
+    var start = 0
+    while bytes[start] == 0x5b, let end = endOfBracket(from: start + 1) {
+      let content = bytes.prefix(end).suffix(from: start + 1)
+      if let colon = content.firstIndex(of: 0x3a) {
+        let key = content.prefix(colon).text
         let name = Self.names.first { $0.key == key }?.name ?? Self.name(of: key)
-        var value = parts[1]
-        while value.last == 0 { value.removeLast() }
-        if !value.isEmpty, value.allSatisfy({ (0x20...0x7e).contains($0) }) {
-          found.add(table, name, group: "DJI", text: value, offset: -1)
-        } else if let bytes = try? bytes.slice(
-          at: parts[1].startIndex - text.startIndex, count: parts[1].count)
-        {
-          found.add(table, name, group: "DJI", bytes: bytes, isInFile: note.isInFile)
+        let value = content.suffix(from: colon + 1)
+        var length = value.count
+        while length > 0, value[length - 1] == 0 { length -= 1 }
+        let text = value.prefix(length).elements
+        if !text.isEmpty, text.allSatisfy({ (0x20...0x7e).contains($0) }) {
+          found.add(table, name, group: "DJI", text: text, offset: -1)
+        } else {
+          found.add(table, name, group: "DJI", bytes: value, isInFile: note.isInFile)
         }
       }
       start = end + 1
     }
+  }
+
+  /// Where the next bracket closes that another one, or the end, follows.
+  private func endOfBracket(from start: Int) -> Int? {
+    var start = start
+    while let end = bytes.firstIndex(of: 0x5d, from: start) {
+      if end + 1 == bytes.count || bytes[end + 1] == 0x5b { return end }
+      start = end + 1
+    }
+    return nil
   }
 
   /// What stands before the colon where that is no name.

@@ -28,10 +28,11 @@ extension BlockDecoder {
     let cuts = XMPCuts(text.bytes)
     let packet = XMPPacket(cuts, at: text.offset, in: block, isPlain, found.limits)
     for warning in packet.warnings { found.warn(warning) }
-    let tags = XMPTags(&packet.parser.reader, cuts, found.limits)
-    tags.add(packet.parser.reader, cuts, to: &found)
+    guard var reader = packet.parser.takeReader() else { return }
+    let tags = XMPTags(&reader, cuts, found.limits)
+    tags.add(reader, cuts, to: &found)
     // What plain names mean serves no packet.
-    if !isPlain { packet.parser.reader.vocabulary.giveBack() }
+    if !isPlain { reader.vocabulary.giveBack() }
   }
 }
 
@@ -58,21 +59,21 @@ private struct XMPPacket {
     var rest = text.bytes
     // Rarely a packet has more than one root.
     for _ in 0..<16 {
-      let start = parser.reader.findings.count
+      let start = parser.findingCount
       var reading = parser.read(rest)
       if case .malformed(let message) = reading.failure {
         let position = text.offset(of: rest.startIndex - text.bytes.startIndex + reading.end)
         let at = place.map { $0 + position }
         warnings.append(Warning(.malformed, "XMP is no XML: \(message)", at: at))
         if let repaired = XMLRepair.repaired(rest) {
-          let first = start..<parser.reader.findings.count
+          let first = start..<parser.findingCount
           let again = parser.read(repaired[...])
-          let second = first.upperBound..<parser.reader.findings.count
-          parser.reader.remove(second.count >= first.count ? first : second)
+          let second = first.upperBound..<parser.findingCount
+          parser.remove(second.count >= first.count ? first : second)
           reading = XMLReading(end: rest.count, failure: again.failure)
         }
       }
-      if parser.reader.blankNodes.isCutShort {
+      if parser.hasTooManyNodes {
         warnings.append(
           Warning(.limitExceeded, "XMP whose nodes refer to one another too often", at: place))
       }

@@ -10,4 +10,14 @@ import Testing
     #expect(metadata["DJI:FlightSpeed"]?.description == "1,2,3")
     #expect(metadata["DJI:AEDebugInfo"]?.isBinary == true)
   }
+
+  /// A bracket closes where another one opens behind it, or the note ends.
+  @Test func aTextMayHaveBracketsInIt() throws {
+    let note = Array(
+      "[ae_dbg_info:\u{1}][sensor_id:A]B:C\0][no colon][FlightSpeed(X,Y,Z):]x]".utf8)
+    let metadata = try Metadata(NoteBytes("DJI xx", "FC3170", bytes: note).asJPEG)
+    #expect(metadata["DJI:SensorID"]?.description == "A]B:C")
+    #expect(metadata["DJI:FlightSpeed"]?.description == "]x")
+    #expect(metadata.tags.count { $0.group == "DJI" } == 3)
+  }
 }
