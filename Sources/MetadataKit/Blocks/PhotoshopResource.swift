@@ -12,8 +12,12 @@ struct PhotoshopResource: Sendable {
     }
     let id = UInt32(number)
     let row = TagTable.photoshop.index(of: id).map { TagTable.photoshop.rows[$0] }
-    // A number that has not all its bytes is none.
-    if let format = row?.format, data.count < format.size { return }
+    if let format = row?.format, data.count < format.size {
+      return found.warn(
+        Warning(
+          .truncated, "Photoshop's resource \(id) has \(data.count) bytes of \(format.size)",
+          at: data.isInFile ? data.start : nil))
+    }
     // What nobody asks for is not read: its place is enough.
     let limit = row?.traits.contains(.unknown) == false ? found.limits.valueBytes : 256
     guard data.count <= limit else {

@@ -41,15 +41,15 @@ struct CompositeInputs {
       let record = store.records[index]
       if record.continuesList || record.isBehindDamage || record.isOfOther { continue }
       let number: UInt8
+      if table != Int(record.table) {
+        table = Int(record.table)
+        numbers = store.tables[table].compositeInputs
+        yields = store.tables[table].yields
+      }
       if record.isNamedByFile {
         guard let input = CompositeInput(name: store.names[Int(record.id)]) else { continue }
         number = input.rawValue
       } else if record.row >= 0 {
-        if table != Int(record.table) {
-          table = Int(record.table)
-          numbers = store.tables[table].compositeInputs
-          yields = store.tables[table].yields
-        }
         number = numbers[Int(record.row)]
         if number == CompositeInput.none || record.facts.traits.contains(excluded) { continue }
       } else {

@@ -11,8 +11,9 @@ struct DecimalPlaces {
     self.places = places
   }
 
-  private static let powers: InlineArray<16, Double> = [
-    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  private static let powers: InlineArray<19, Double> = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+    1e18,
   ]
 
   /// A number that is not negative, rounded to so many digits after the point.
@@ -20,7 +21,7 @@ struct DecimalPlaces {
   /// Nil where a `Double` cannot tell how it rounds. The product is wrong by less than 2e-6 below
   /// 1e10, so what is further from a half than that rounds as the number itself does.
   init?(_ number: Double, places: Int) {
-    guard places >= 0, places < Self.powers.count, number >= 0 else { return nil }
+    guard places >= 0, places <= 15, number >= 0 else { return nil }
     let product = number * Self.powers[places]
     guard product < 1e10 else { return nil }
     let below = product.rounded(.down)
@@ -32,7 +33,7 @@ struct DecimalPlaces {
   /// A number rounded to so many significant digits, 15 at most, a half to the even digit; without
   /// zeros at its end.
   ///
-  /// Nil for what `%g` prints with a power of ten, and for numbers of 1e9 and more.
+  /// Nil for 0, for what `%g` prints with a power of ten, and for numbers of 1e9 and more.
   init?(_ number: Double, significantDigits digits: Int) {
     guard digits > 0, digits <= 15, number >= 1e-4, number < 1e9 else { return nil }
     var exponent = 0
@@ -54,7 +55,7 @@ struct DecimalPlaces {
 
   /// A number of at least 1e-4 times a power of ten, rounded: all bits of the product count.
   private static func rounded(_ number: Double, places: Int) -> UInt64? {
-    // The number is its significand shifted right by 22 to 66 bits.
+    // The number is its significand shifted right by 23 to 66 bits.
     let shift = 1075 - Int(number.exponentBitPattern)
     guard shift > 0, places < wholePowers.count else { return nil }
     let product =

@@ -61,7 +61,7 @@ extension Meaning {
   }
 
   /// The numbers that the texts of up to three fractions say, ten digits of each; nil where one is
-  /// n/0, or too large or small.
+  /// n/0, negative, or too large or small.
   ///
   /// Nearly all places are three fractions: to write and to read their texts took 9,000 instructions
   /// for each.

@@ -78,8 +78,11 @@ extension TextBuffer {
   static func control(at index: Int, _ length: Int, in text: Span<UInt8>) -> UInt32? {
     switch text[index] {
     case 0xc2, 0xd8, 0xe1, 0xe2, 0xef, 0xf0, 0xf3:
-      let bytes = (0..<length).map { text[index &+ $0] }
-      return control(bytes)
+      var scalar = UInt32(text[index]) & (length == 2 ? 0x1f : length == 3 ? 0x0f : 0x07)
+      for place in (index &+ 1)..<(index &+ length) {
+        scalar = scalar << 6 | UInt32(text[place] & 0x3f)
+      }
+      return isControl(scalar) ? scalar : nil
     default: return nil
     }
   }

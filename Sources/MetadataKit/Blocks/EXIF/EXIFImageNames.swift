@@ -95,11 +95,15 @@ struct EXIFImageNames {
         continue
       }
       if image.count < count {
-        found.warn(
-          Warning(.truncated, "the \(meaning.name) reaches past the end", at: image.start))
         // Sony's DCR-PC110 and others count a byte more than the block has: the file has it.
         let whole = image.extended(by: count - image.count)
-        if region.isInFile, whole.count == count { image = whole }
+        let isThere = region.isInFile && whole.count == count
+        found.warn(
+          Warning(
+            isThere ? .malformed : .truncated,
+            "the \(meaning.name) reaches past the end\(isThere ? " of its block" : "")",
+            at: image.start))
+        if isThere { image = whole }
       }
       found.add(.exif, meaning.name, group: group, left: image)
       found.note(meaning == .thumbnail ? .thumbnail : .preview, image)
