@@ -23,17 +23,20 @@ package struct ExiftoolView: Sendable {
       json.string("exiftool reads no \(metadata.format.name); the other forms tell of this file")
       return json.endObject()
     }
+    var written: Set<Key> = []
     if let warning = metadata.warnings.first {
       json.key("ExifTool", "Warning")
       json.string(warning.description)
+      written.insert(Key(group: "ExifTool", name: "Warning"))
     }
     let composites = metadata.composites(asExiftool: true)
+    let isTIFF = metadata.format.name == "TIFF"
     write(
-      metadata.tags, counting(metadata.tags, composites),
+      metadata.tags, counting(metadata.tags, composites, isTIFF: isTIFF),
       countsFromBlock: Self.countsFromBlock.contains(metadata.format.name),
-      &json)
+      &written, &json)
     if selection.reaches(TagTable.composite.group) {
-      write(composites, [:], &json)
+      write(composites, [:], &written, &json)
     }
     json.endObject()
   }
@@ -46,21 +49,22 @@ package struct ExiftoolView: Sendable {
 
   /// Writes the tags, one of each name in a group.
   ///
-  /// - Parameter countsFromBlock: whether positions are those in the tag's block.
+  /// - Parameters:
+  ///   - countsFromBlock: whether positions are those in the tag's block.
+  ///   - written: what was written before.
   private func write(
-    _ tags: Tags, _ counting: [Key: Int], countsFromBlock: Bool = false, _ json: inout JSONWriter
+    _ tags: Tags, _ counting: [Key: Int], countsFromBlock: Bool = false,
+    _ written: inout Set<Key>, _ json: inout JSONWriter
   ) {
     var scratch = TextBuffer()
-    var written = Set<Key>()
     for tag in tags
     where tag.isListedByExiftool && !tag.continuesList && !tag.record.isBehindDamage
       && selection.contains(tag)
     {
-      let name = tag.name
-      let key = Key(group: tag.group, name: name)
+      let key = Key(tag)
       if let counts = counting[key], counts != tag.index { continue }
       guard written.insert(key).inserted else { continue }
-      json.key(tag.group, name)
+      json.key(key.group, key.name)
       let isList = tag.hasSeveralValues || tag.traits.contains(.list)
       if isList { json.beginArray() }
       for value in isList ? tag.values : [tag] {
@@ -92,27 +96,39 @@ package struct ExiftoolView: Sendable {
   /// yield, or else the first.
   ///
   /// It is the one that its group shows of that name; other groups show their first.
-  private func counting(_ tags: Tags, _ composites: Tags) -> [Key: Int] {
+  private func counting(_ tags: Tags, _ composites: Tags, isTIFF: Bool) -> [Key: Int] {
     var counting: [String: Int] = [:]
     for tag in tags
     where !tag.continuesList && !tag.record.isBehindDamage && tag.isListedByExiftool {
       let name = tag.name
-      if counting[name] == nil || !yields(tag) { counting[name] = tag.index }
+      if counting[name] == nil || !yields(tag, isTIFF: isTIFF) { counting[name] = tag.index }
     }
-    for composite in composites where !yields(composite) { counting[composite.name] = nil }
-    return Dictionary(
-      uniqueKeysWithValues: counting.map { (Key(group: tags[$1].group, name: $0), $1) })
+    for composite in composites where !yields(composite, isTIFF: isTIFF) {
+      counting[composite.name] = nil
+    }
+    return Dictionary(uniqueKeysWithValues: counting.map { (Key(tags[$1]), $1) })
   }
 
-  /// Whether another tag of the same name counts, also one before it.
-  private func yields(_ tag: Tag) -> Bool {
+  /// Whether another tag of the same name counts, also one before it: a thumbnail's, but not the
+  /// second page's of a TIFF.
+  private func yields(_ tag: Tag, isTIFF: Bool) -> Bool {
     tag.record.isOfOther || tag.table.yields || tag.traits.contains(.yields)
-      || tag.group == "IFD1"
+      || tag.group == "IFD1" && !isTIFF
   }
 
+  /// What a value is found by.
   private struct Key: Hashable {
     let group: String
     let name: String
+
+    init(group: String, name: String) {
+      self.group = group
+      self.name = name
+    }
+
+    init(_ tag: Tag) {
+      self.init(group: XMPSpace.exiftoolGroup(of: tag.group), name: tag.name)
+    }
   }
 
   /// Text that looks like a number is one in this form, `True` and `False` are truth values, and

@@ -124,6 +124,15 @@ import Testing
     #expect(exiftool(metadata).contains("\"IFD0:ResolutionUnit\":\"inches\""))
   }
 
+  /// The thumbnail's directory in a photo, a second page in a TIFF.
+  @Test func theSecondDirectoryYieldsInPhotosOnly() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.text(0x13b, "a"), .text(0x13b, "b")], next: 38)
+    tiff.directory([.text(0x13b, "c")])
+    #expect(exiftool(try Metadata(tiff.asJPEG)).contains("\"IFD0:Artist\":\"b\""))
+    #expect(exiftool(try Metadata(tiff.bytes)).contains("\"IFD0:Artist\":\"a\""))
+  }
+
   @Test func ofPropertiesThatNobodyKnowsTheFirstCounts() throws {
     let metadata = try XMPBytes.read(
       "<my:word>1</my:word><my:word>2</my:word><dc:format>x/a</dc:format>"
