@@ -11,8 +11,12 @@ extension Container {
     let start = head.prefix(128).elements.filter { $0 != 0 }.drop { $0 != 0x3c }
     return ["<?xpacket begin=", "<x:xmpmeta"].contains { start.starts(with: $0.utf8) }
       ? sidecar : nil
-  } read: { file, found in
-    found.add(.xmp, file)
+  } read: { (file, found) throws(MetadataError) in
+    guard try InterchangeDocument.isOne(file) else { return found.add(.xmp, file) }
+    found.format = InterchangeDocument.format
+    if let packet = try EmbeddedPacket.find(in: file, isAnywhere: true, found.limits) {
+      found.add(.xmp, packet)
+    }
   }
 
   private static let sidecar = FileFormat("XMP", "xmp", "application/rdf+xml", .xmp)

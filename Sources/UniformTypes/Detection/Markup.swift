@@ -41,9 +41,13 @@ enum Markup {
     let name = MarkupText.name(text.dropFirst())
     guard name.isComplete else { return nil }
     let local = name.text.split(separator: ":").last.map { $0.lowercased() } ?? ""
-    // Bare RDF is anybody's; with a namespace of Adobe's it is XMP without its wrapper.
+    // Bare RDF is anybody's; with a namespace of Adobe's it is XMP without its wrapper, and so is
+    // what exiftool writes of any file.
     if local == "rdf" {
-      return MarkupText.skip(past: "http://ns.adobe.com/", in: text) == nil ? nil : .xmp
+      let isXMP = ["http://ns.adobe.com/", "http://ns.exiftool."].contains {
+        MarkupText.skip(past: $0, in: text) != nil
+      }
+      return isXMP ? .xmp : nil
     }
     return types.first { $0.element == local }?.type
   }

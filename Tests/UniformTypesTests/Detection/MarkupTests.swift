@@ -13,6 +13,7 @@ extension Start {
     Start(.xmp, "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">"),
     Start(.xmp, "<x:xapmeta xmlns:x=\"adobe:ns:meta/\">"),
     Start(.xmp, "\n <rdf:RDF xmlns:xap=\"http://ns.adobe.com/xap/1.0/\">"),
+    Start(.xmp, "<?xml version='1.0'?>\n<rdf:RDF xmlns:et='http://ns.exiftool.org/1.0/'>"),
     Start(.xmlPropertyList, "<?xml version=\"1.0\"?>\n<!DOCTYPE plist PUBLIC \"a\" \"b\">"),
     Start(.xmlPropertyList, "<plist version=\"1.0\">"),
     Start(.xml, "<?xml version=\"1.0\"?><gpx version=\"1.1\">"),

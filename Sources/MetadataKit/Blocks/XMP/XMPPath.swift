@@ -10,15 +10,24 @@ struct XMPStep: Hashable {
   let isOfRDF: Bool
   /// Whether it only holds other properties together and is no part of their names.
   let isScaffold: Bool
+  /// Whether it is a remark of exiftool's, which it passes over.
+  let isRemark: Bool
 
   init(_ prefix: String, _ name: String) {
     self.prefix = prefix
     self.name = name
     isOfRDF = prefix == "rdf"
-    isScaffold = isOfRDF ? !Self.isNumbered(name) : Self.scaffolds.contains(prefix)
+    // A value in words, beside the same without them, as exiftool writes it.
+    isScaffold =
+      isOfRDF
+      ? !Self.isNumbered(name)
+      : Self.scaffolds.contains(prefix) || prefix == "et" && name == "prt"
+    isRemark = prefix == "et" && Self.remarks.contains(name)
   }
 
   private static let scaffolds = ["x", "xmlns", "xml", "svg", "office"]
+  /// What exiftool adds to RDF/XML and to the tags in it, and does not read again.
+  private static let remarks = ["desc", "id", "index", "table", "tagid", "toolkit", "val"]
 
   /// Whether it is a name of RDF.
   func isRDF(_ name: String) -> Bool { isOfRDF && self.name == name }

@@ -23,6 +23,8 @@ struct XMPPaths: Sendable {
     let prefix: Int32
     /// The bytes of the names up to it.
     var length = 0
+    /// Whether one of the names is a remark.
+    var isRemark = false
     /// The index of what is known of it; -1 where nobody asked.
     var property: Int32 = -1
   }
@@ -62,7 +64,11 @@ struct XMPPaths: Sendable {
       prefix = facts.prefix
     }
     let child = Int32(nodes.count)
-    nodes.append(Node(parent: path, step: step, prefix: prefix, length: length + facts.length))
+    let isRemark = nodes[Int(path)].isRemark || facts.traits.contains(.isRemark)
+    nodes.append(
+      Node(
+        parent: path, step: step, prefix: prefix, length: length + facts.length,
+        isRemark: isRemark))
     children.insert(child, at: path, step)
     return child
   }
@@ -83,6 +89,7 @@ struct XMPPaths: Sendable {
     let isUnknown = isPlain && prefix != "x"
     let table = isUnknown ? nil : table(of: nodes[Int(path)].prefix, prefix)
     var property = isUnknown ? XMPProperty(plain: name) : XMPProperty(name, in: table)
+    if nodes[Int(path)].isRemark { property.becomeRemark() }
     property.hasCutName = nodes[Int(path)].length > Limits.nameBytes
     if hasManyNames { property.cutName(to: Limits.shortNameBytes) }
     property.tag = tag(

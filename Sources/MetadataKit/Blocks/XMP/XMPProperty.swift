@@ -1,7 +1,7 @@
 /// Which tag a property is.
 struct XMPProperty: Sendable {
   let table: XMPTable
-  let row: Int
+  private(set) var row: Int
   /// What is known of it; nothing where it is unknown.
   let traits: XMPRow.Traits
   /// The tag's name.
@@ -12,6 +12,11 @@ struct XMPProperty: Sendable {
   var tag = -1
   /// Whether the names on its path are longer than is kept.
   var hasCutName = false
+
+  /// Has exiftool's form pass it over, if it is unknown.
+  mutating func becomeRemark() {
+    if !isKnown { row = table.remarkRow }
+  }
 
   /// Keeps less of its name.
   mutating func cutName(to count: Int) {

@@ -66,12 +66,41 @@ extension XMPSpace {
     if let known = known(uri) { return known }
     let other = uri.utf8.last == 0x2f ? String(uri.dropLast()) : uri + "/"
     if let known = known(other) { return known }
-    // The older name of the namespace of exiftool.
-    if uri.asLookup == "http://ns.exiftool.ca/1.0/" { return "et" }
+    if let known = exiftoolPrefix(of: uri.asLookup) { return known }
     guard let version = Version(in: Array(uri.utf8)) else { return nil }
     return versions.first {
       $0.version.before == version.before && $0.version.after == version.after
     }?.prefix
+  }
+
+  /// What a namespace of exiftool's own goes by: it writes the tags of any file as RDF/XML, in a
+  /// namespace for each group, `http://ns.exiftool.org/EXIF/IFD0/1.0/`, which is `et-IFD0`.
+  ///
+  /// The older name of all is below another domain.
+  private static func exiftoolPrefix(of uri: String) -> String? {
+    let starts = ["http://ns.exiftool.org/", "http://ns.exiftool.ca/"]
+    guard let start = starts.first(where: { uri.hasPrefix($0) }) else { return nil }
+    let parts = uri.dropFirst(start.utf8.count).split(
+      separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    if parts.first == "1.0" { return "et" }
+    guard parts.count == 3, isGroupName(parts[0]), isGroupName(parts[1]),
+      let first = parts[1].utf8.first
+    else { return nil }
+    // What a group says of the file that was read, not of its metadata, is XML's.
+    if NumberText.isDigit(first) { return "et-XML-" + parts[0] }
+    return parts[1] == "System" ? "et-XML-System" : "et-" + parts[1]
+  }
+
+  /// Whether a text is as short and plain as names of groups are; others are of no namespace that
+  /// is known.
+  private static func isGroupName(_ text: Substring) -> Bool {
+    text.utf8.count <= 32 && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
+  }
+
+  /// What exiftool calls the group of such a namespace, by ours: `IFD0` of `XMP-et-IFD0`.
+  static func exiftoolGroup(of group: String) -> String {
+    let start = "XMP-et-"
+    return group.hasPrefix(start) ? String(group.dropFirst(start.utf8.count)) : group
   }
 
   /// What stands around the version number in a namespace's name, `…/1.0/…`.

@@ -20,6 +20,8 @@ struct XMPStepFacts: Sendable {
     static let isDescription = Traits(rawValue: 8)
     /// `rdf:type`, which says nothing that the fields of a structure do not.
     static let isType = Traits(rawValue: 16)
+    /// As in ``XMPStep/isRemark``.
+    static let isRemark = Traits(rawValue: 32)
   }
 
   /// What an attribute of that name is.
@@ -48,6 +50,7 @@ struct XMPStepFacts: Sendable {
     if step.isRDF("li") { traits.insert(.isItem) }
     if step.isRDF("Description") { traits.insert(.isDescription) }
     if step.isRDF("type") { traits.insert(.isType) }
+    if step.isRemark { traits.insert(.isRemark) }
     self.traits = traits
     role = Role(step)
     list = XMPListKind(step.name)

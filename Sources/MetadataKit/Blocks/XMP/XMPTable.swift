@@ -34,7 +34,7 @@ package struct XMPRow: Sendable {
     static let binary = Traits(rawValue: 64)
     /// The values of a list are parts of one value.
     static let joined = Traits(rawValue: 128)
-    /// Of several values in a packet that are no list the first one counts, not the last.
+    /// It yields: see ``TagRow/Traits/yields``.
     static let weak = Traits(rawValue: 256)
   }
 }
@@ -58,7 +58,7 @@ package final class XMPTable: Sendable {
   let isOpen: Bool
   /// Whether some of its properties are notes of a camera that are read, too.
   let hasNotes: Bool
-  /// The rows as tags have them, and two more for what the table does not know.
+  /// The rows as tags have them, and three more for what the table does not know.
   package let tags: TagTable
   init(
     _ group: String, isOpen: Bool = false, isWeak: Bool = false, hasNotes: Bool = false,
@@ -68,10 +68,13 @@ package final class XMPTable: Sendable {
     self.isOpen = isOpen
     self.hasNotes = hasNotes
     var tags: [TagRow] = []
-    tags.reserveCapacity(rows.count + 2)
+    tags.reserveCapacity(rows.count + 3)
     for row in rows { tags.append(TagRow(row, id: UInt32(tags.count), isWeak: isWeak)) }
     tags.append(TagRow(UInt32(tags.count), "Unknown", value: Meaning.plainXMP, traits: .yields))
     tags.append(TagRow(UInt32(tags.count), "Bytes", traits: [.binary, .yields]))
+    tags.append(
+      TagRow(
+        UInt32(tags.count), "Remark", value: Meaning.plainXMP, traits: [.notInExiftool, .yields]))
     self.tags = TagTable("XMP", group: group, tags)
   }
 
@@ -79,6 +82,8 @@ package final class XMPTable: Sendable {
   var unknownRow: Int { rows.count }
   /// The row of bytes that are not in the table.
   var bytesRow: Int { rows.count + 1 }
+  /// The row of what exiftool remarks and does not read again.
+  var remarkRow: Int { rows.count + 2 }
 
   /// The index of the row with a key, or nil.
   package func index(of key: String) -> Int? {

@@ -23,7 +23,7 @@ extension Container {
     } catch {
       // Where its tables are damaged, a document still has its packet.
       found.warn(error)
-      if let packet = try PDFPacket.find(in: file, found.limits) { found.add(.xmp, packet) }
+      if let packet = try EmbeddedPacket.find(in: file, found.limits) { found.add(.xmp, packet) }
     }
   }
 

@@ -1,8 +1,12 @@
-/// The XMP packet of a document (ISO 32000-1 §14.3.2), which programs leave uncompressed so that
-/// it can be found without knowing the format (XMP specification part 3 §1).
-enum PDFPacket {
+/// The XMP packet of a document, which programs leave as it is so that it can be found without
+/// knowing the format (XMP specification part 3 §1; ISO 32000-1 §14.3.2 of PDF).
+enum EmbeddedPacket {
   /// The first packet near the document's start or end.
-  static func find(in file: Region, _ limits: Limits) throws(MetadataError) -> Region? {
+  ///
+  /// - Parameter isAnywhere: whether it is also looked for in between, as far as limits allow.
+  static func find(
+    in file: Region, isAnywhere: Bool = false, _ limits: Limits
+  ) throws(MetadataError) -> Region? {
     let end = max(0, file.count - window)
     var position = 0
     while position < file.count {
@@ -13,7 +17,7 @@ enum PDFPacket {
       if bytes.count < window { return nil }
       position += window - 32
       // What lies between is pages and pictures.
-      if position > mostRead { position = max(position, end) }
+      if position > (isAnywhere ? limits.blockBytes : mostRead) { position = max(position, end) }
     }
     return nil
   }
