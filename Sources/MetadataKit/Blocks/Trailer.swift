@@ -32,7 +32,6 @@ extension BlockDecoder {
   }
 }
 
-/// Trailers whose contents are makers' own: of most only where they start counts here.
 extension Trailer {
   /// Canon's editing recipe.
   static let canonVRD = Trailer {
@@ -46,19 +45,5 @@ extension Trailer {
       found.warn(error)
     }
     return start
-  }
-
-  /// Meta Information Encapsulation: its last element has the length of all.
-  static let mie = Trailer { tail in
-    let end = tail.count
-    return (tail.matches("~\0\u{4}\0zmie~\0\0\u{6}", at: end - 18) && tail[end - 1] == 4)
-      || (tail.matches("~\0\u{4}\0zmie~\0\0\u{a}", at: end - 22) && tail[end - 1] == 8)
-  } read: { (file, _) throws(MetadataError) in
-    let foot = try file.slice(at: file.count - 10, count: 10)
-    let order: ByteOrder = foot[8] == 0x10 ? .big : .little
-    let length =
-      foot[9] == 4
-      ? try foot.uint32(at: 4, order) : Int(clamping: try foot.uint64(at: 0, order))
-    return length <= file.count ? file.count - length : nil
   }
 }

@@ -110,6 +110,7 @@ extension CompositeBuilder {
 
   private var statedDiagonal: Double? {
     if let diagonal = inputs.float(.focalPlaneDiagonal), diagonal != 0 { return diagonal }
+    if let sides = sensorSides { return (sides.x * sides.x + sides.y * sides.y).squareRoot() }
     guard let width = inputs.float(.focalPlaneXSize), let height = inputs.float(.focalPlaneYSize),
       width != 0, height != 0
     else { return nil }
@@ -117,6 +118,14 @@ extension CompositeBuilder {
     let ratio = width / height
     guard (ratio - 1.3333).magnitude < 0.1 || (ratio - 1.5).magnitude < 0.1 else { return nil }
     return (width * width + height * height).squareRoot()
+  }
+
+  /// Width and height of the sensor in millimeters.
+  private var sensorSides: (x: Double, y: Double)? {
+    guard let size = inputs.text(.sensorSize) else { return nil }
+    let sides = size.split(separator: 0x20).map { NumberText.whole($0) }
+    guard sides.count == 2, let x = sides[0], let y = sides[1], x > 0, y > 0 else { return nil }
+    return (x, y)
   }
 
   /// The diagonal by the size and the resolution on the focal plane (Exif 3.0 §4.6.6.5.17).

@@ -9,7 +9,7 @@ extension CompositeBuilder {
       width = Self.text(derived.width)
       height = Self.text(derived.height)
     }
-    guard var first = width, var second = height else { return }
+    guard var first = width, var second = height else { return deriveStatedMegapixels() }
     if Self.statesSizeInEXIF.contains(format), let width = inputs.text(.exifImageWidth),
       let height = inputs.text(.exifImageHeight), Self.isTrue(width), Self.isTrue(height)
     {
@@ -24,6 +24,14 @@ extension CompositeBuilder {
     else { return }
     add(.imageSize, [width, height])
     add(.megapixels, width.rounded(.towardZero) * height.rounded(.towardZero) / 1_000_000)
+  }
+
+  /// Of a size that the file has in one tag.
+  private mutating func deriveStatedMegapixels() {
+    guard let size = inputs.text(.imageSize) else { return }
+    let sides = size.split { !NumberText.isDigit($0) }.map { NumberText.leading($0) }
+    guard sides.count > 1 else { return }
+    add(.megapixels, sides[0] * sides[1] / 1_000_000)
   }
 
   mutating func derivePreviewSize() {

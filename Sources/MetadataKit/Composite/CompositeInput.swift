@@ -25,6 +25,7 @@ package enum CompositeInput: UInt8, CaseIterable {
   case levelsAsShot, levelsAuto, levelsDaylight, levelsCloudy, levelsTungsten
   case levelsFluorescent, levelsFlash, levelsCustom, levelsShade, levelsKelvin, whiteBalance
   case zoomSourceWidth, zoomTargetWidth, previewImageWidth, previewImageHeight
+  case imageSize, sensorSize
   case lensFocalRange, lensSpec, lensType2, lensType3, lensFocalLength, lensIDNumber, lensFStops
   case maxApertureAtMinFocal, maxApertureAtMaxFocal, mcuVersion, focusMode, focusPointSchema
   case afDetectionMethod, extender, runTimeValue, runTimeScale, sceneMode, advancedSceneType
@@ -156,6 +157,8 @@ extension CompositeInput {
     ("ZoomTargetWidth", .zoomTargetWidth),
     ("PreviewImageWidth", .previewImageWidth),
     ("PreviewImageHeight", .previewImageHeight),
+    ("ImageSize", .imageSize),
+    ("SensorSize", .sensorSize),
     ("LensFocalRange", .lensFocalRange),
     ("LensSpec", .lensSpec),
     ("LensType2", .lensType2),

@@ -78,6 +78,8 @@ extension Container {
     .inDesign,
     .xisf,
     .djvu,
+    .mie,
+    .czi,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

@@ -10,6 +10,17 @@ extension FileFormat {
       type.preferredMIMEType ?? "application/octet-stream", type)
   }
 
+  /// The MIME type of a format by the name that the field has for it, or nil.
+  static func mimeType(ofFormat name: String) -> String? {
+    if let format = types.first(where: { $0.name == name }) { return format.mimeType }
+    for container in Container.all {
+      if let format = container.formats.first(where: { $0.name == name }) {
+        return format.mimeType
+      }
+    }
+    return nil
+  }
+
   /// What the field calls each type that recognition can tell: its names, not Apple's.
   // swift-format-ignore
   private static let types: [FileFormat] = [

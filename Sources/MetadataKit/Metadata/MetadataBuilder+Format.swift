@@ -5,6 +5,10 @@ extension MetadataBuilder {
     add(.file, "FileType", text: format.name)
     add(.file, "FileTypeExtension", text: format.fileExtension)
     add(.file, "MIMEType", text: format.mimeType)
+    if let misread = misreadMIMEType, let row = TagTable.file.index(of: 25) {
+      let bytes = Array(misread.utf8)
+      add(.file, row: row, .utf8, count: bytes.count, bytes: bytes[...], at: nil)
+    }
   }
 }
 

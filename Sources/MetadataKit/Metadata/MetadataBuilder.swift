@@ -10,6 +10,8 @@ package struct MetadataBuilder {
   var burstIdentifier: String?
   /// What the file is; a container may make it more exact than recognition could.
   package var format: FileFormat
+  /// What exiftool says of a file's type where what stands behind the file has one of its own.
+  var misreadMIMEType: String?
   /// What the file's name ends in, in lower case, without the dot; it decides between formats that
   /// are alike inside.
   package var fileExtension = ""

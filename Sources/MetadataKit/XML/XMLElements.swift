@@ -57,12 +57,14 @@
 
   /// Reads a document; what is wrong with it becomes a warning.
   ///
-  /// - Parameter what: what it is, for that warning.
+  /// - Parameters:
+  ///   - what: what it is, for that warning.
+  ///   - count: how many elements and attributes it may have.
   static func read(
-    _ document: ByteSlice, _ what: String, _ found: inout MetadataBuilder
+    _ document: ByteSlice, _ what: String, count: Int = 20_000, _ found: inout MetadataBuilder
   ) throws(MetadataError) -> [Element] {
     try found.charge(document.count)
-    let parser = XMLElements(depth: found.limits.nesting, count: 20_000)
+    let parser = XMLElements(depth: found.limits.nesting, count: count)
     switch parser.parse(XMLText(document.elements).bytes).failure {
     case nil, .junkAfterDocument: break
     case .malformed(let message): found.warn(Warning(.malformed, "\(what) is no XML: \(message)"))

@@ -27,6 +27,7 @@ extension TagTable {
         22, "MakerNoteByteOrder", "II=Little-endian (Intel, II)|MM=Big-endian (Motorola, MM)"),
       TagRow(23, "PreviewPNG", traits: .binary),
       TagRow(24, "NumPlanes"),
+      TagRow(25, "MIMEType", traits: .onlyInExiftool),
     ])
 }
 

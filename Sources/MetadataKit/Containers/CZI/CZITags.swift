@@ -1,0 +1,110 @@
+/// What the elements of a CZI file's metadata say: names of all they are in make up those of tags.
+struct CZITags {
+  /// For each element so far the names that count; nil where they are longer than names are kept.
+  private var paths: [Path?] = []
+  /// Names that were made, by those of the elements: a file has few, each many times.
+  private var names: [[UInt8]: String] = [:]
+
+  private struct Path {
+    var name: [UInt8] = []
+    /// The prefix of the first name that has one.
+    var space: [UInt8] = []
+
+    /// - Parameter inherited: the prefix where the name has none.
+    func adding(_ name: [UInt8], inherited: [UInt8] = []) -> Path {
+      var path = self
+      var (space, local) = (inherited[...], name[...])
+      if let colon = name.firstIndex(of: 0x3a) {
+        space = name[..<colon]
+        local = name[(colon + 1)...]
+      }
+      if CZITags.ignored.contains(where: { space.elementsEqual($0.utf8) }) { return path }
+      if path.space.isEmpty { path.space = Array(space) }
+      let text = String(decoding: local, as: UTF8.self)
+      path.name += XMPPropertyName.relaxed("", text).capitalized.utf8
+      return path
+    }
+  }
+
+  /// The outermost elements whose names are in no tag's.
+  private static let outermost = ["ImageDocument", "Metadata", "Information"]
+
+  /// Prefixes of names that are in no tag's.
+  private static let ignored = ["x", "rdf", "xmlns", "xml", "svg", "office"]
+
+  mutating func tell(
+    _ element: XMLElements.Element, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    guard let outer = element.parent.map({ paths[$0] }) ?? Path() else {
+      return paths.append(nil)
+    }
+    let isOutermost =
+      outer.name.isEmpty
+      && Self.outermost.contains { element.name.elementsEqual($0.utf8) }
+    let path = isOutermost ? outer : outer.adding(element.name)
+    guard path.name.count <= Limits.nameBytes else {
+      found.tellCutName()
+      return paths.append(nil)
+    }
+    paths.append(path)
+    let prefix = element.name.firstIndex(of: 0x3a).map { Array(element.name[..<$0]) } ?? []
+    var hasAttributes = false
+    for attribute in element.attributes {
+      let own = path.adding(attribute.name, inherited: prefix)
+      if own.name.count == path.name.count { continue }
+      hasAttributes = true
+      try add(own, attribute.value, &found)
+    }
+    if element.isLeaf, !element.text.isEmpty || !hasAttributes {
+      try add(path, element.text, &found)
+    }
+  }
+
+  private mutating func add(
+    _ path: Path, _ value: [UInt8], _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    guard !path.name.isEmpty else { return }
+    guard path.name.count <= Limits.nameBytes else { return found.tellCutName() }
+    try found.charge(entries: 1, bytes: path.name.count)
+    describe(path.name, value, &found)
+    let name: String
+    if let known = names[path.name] {
+      name = known
+    } else {
+      // Each of the rules looks through all of it.
+      try found.charge(16 * path.name.count)
+      name = String(decoding: CZIName.shortened(path.name), as: UTF8.self).tagName
+      names[path.name] = name
+    }
+    let group =
+      path.space.isEmpty ? "XML" : "XML-" + String(decoding: path.space, as: UTF8.self)
+    found.add(
+      .cziXML, row: 0, named: name, group: group, .utf8, count: value.count, bytes: value[...],
+      at: nil)
+  }
+
+  /// What of it is a fact of the picture.
+  private func describe(_ name: [UInt8], _ value: [UInt8], _ found: inout MetadataBuilder) {
+    guard name.starts(with: "Image".utf8), value.count <= 20 else { return }
+    let text = String(decoding: value, as: UTF8.self)
+    switch String(decoding: name, as: UTF8.self).asLookup {
+    case "ImageSizeX": found.facts.pixelWidth = Int(text)
+    case "ImageSizeY": found.facts.pixelHeight = Int(text)
+    case "ImagePixelType": describe(pixelType: text.asLookup, &found)
+    default: break
+    }
+  }
+
+  private func describe(pixelType: String, _ found: inout MetadataBuilder) {
+    switch pixelType {
+    case "Gray8": found.facts.bitDepth = 8
+    case "Gray16": found.facts.bitDepth = 16
+    case "Gray32", "Gray32Float": found.facts.bitDepth = 32
+    case "Bgr24", "Bgra32": found.facts.bitDepth = 8
+    case "Bgr48": found.facts.bitDepth = 16
+    case "Bgr96Float": found.facts.bitDepth = 32
+    default: return
+    }
+    found.facts.colorModel = pixelType.hasPrefix("Gray") ? .gray : .rgb
+  }
+}
