@@ -7,8 +7,9 @@ enum MIEBytes {
     let size = lengthSize > 0 ? lengthSize : data.count <= 252 ? 0 : 2
     let codes: [Int: UInt8] = [2: 255, 4: 254, 8: 253]
     let long = BoxBytes.number(data.count, size)
-    return [0x7e, format, UInt8(name.utf8.count), codes[size] ?? UInt8(data.count)]
-      + Array(name.utf8) + (isBig ? long : long.reversed()) + data
+    let head: [UInt8] = [0x7e, format, UInt8(name.utf8.count), codes[size] ?? UInt8(data.count)]
+    let length: [UInt8] = isBig ? long : long.reversed()
+    return head + Array(name.utf8) + length + data
   }
 
   static func text(_ name: String, _ text: String, isList: Bool = false) -> [UInt8] {
@@ -31,11 +32,10 @@ enum MIEBytes {
 
   /// A document that ends as one behind another file does.
   static func trailer(lengthSize: Int = 4, _ elements: [UInt8]...) -> [UInt8] {
-    let start =
-      element(0x10, "0MIE") + elements.flatMap { $0 } + element(0, "zmie")
-      + [0x7e, 0, 0, UInt8(lengthSize + 2)]
-    return start + BoxBytes.number(start.count + lengthSize + 2, lengthSize)
-      + [0x10, UInt8(lengthSize)]
+    var bytes = element(0x10, "0MIE") + elements.flatMap { $0 } + element(0, "zmie")
+    bytes += [0x7e, 0, 0, UInt8(lengthSize + 2)]
+    bytes += BoxBytes.number(bytes.count + lengthSize + 2, lengthSize)
+    return bytes + [0x10, UInt8(lengthSize)]
   }
 
   static let terminator: [UInt8] = [0x7e, 0, 0, 0]

@@ -1,8 +1,8 @@
 /// Shortens the names that a microscope's elements make up, as exiftool does: one word stands for a list of
 /// things and for each of them, others are abbreviated.
-enum CZIName {
+package enum CZIName {
   /// The name after all rules, one after the other.
-  static func shortened(_ name: [UInt8]) -> [UInt8] {
+  package static func shortened(_ name: [UInt8]) -> [UInt8] {
     var name = name
     for rule in rules { rule.apply(to: &name) }
     return name
