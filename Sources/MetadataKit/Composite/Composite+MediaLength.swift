@@ -11,7 +11,7 @@ extension CompositeBuilder {
   }
 
   private static let soundGroups = [
-    "RIFF", "MPEG", "Vorbis", "FLAC", "AIFF", "ID3v2_4", "ID3v2_3", "ID3v2_2", "ID3v1",
+    "RIFF", "MPEG", "Vorbis", "FLAC", "AIFF", "MAC", "ID3v2_4", "ID3v2_3", "ID3v2_2", "ID3v1",
   ]
   private static let soundHashes = soundGroups.map(\.letterHash)
 

@@ -6,6 +6,13 @@ extension CompositeBuilder {
     {
       addLength(frames / rate, isEstimate: false)
     }
+    if let rate = last("MAC", "SampleRate")?.number(), rate > 0,
+      let frames = last("MAC", "TotalFrames")?.number(), frames > 0,
+      let blocks = last("MAC", "BlocksPerFrame")?.number(),
+      let rest = last("MAC", "FinalFrameBlocks")?.number()
+    {
+      addLength(((frames - 1) * blocks + rest) / rate, isEstimate: false)
+    }
     if let date = recordingDate() { add(.dateTimeOriginal, text: date) }
   }
 

@@ -46,6 +46,8 @@ extension Container {
     .aac,
     .aiff,
     .audible,
+    .monkeysAudio,
+    .musepack,
     .pdf,
     .zip,
     .gzip,

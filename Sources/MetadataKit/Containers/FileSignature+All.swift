@@ -23,9 +23,6 @@ extension FileSignature {
     .init("NKA", "nka", "application/x-nikon-nxstudio", "NIKONADJ"),
     .init("JUMBF", "jumbf", "application/octet-stream", "jumb\u{0}", at: 4, .init("jumd", at: 12)),
     // Sound and movies
-    .init("APE", "ape", "audio/x-monkeys-audio", "MAC "),
-    .init("APE", "ape", "audio/x-monkeys-audio", "APETAGEX"),
-    .init("MPC", "mpc", "audio/x-musepack", "MP+"),
     .init("MPC", "mpc", "audio/x-musepack", "MPCK"),
     .init("WV", "wv", "audio/x-wavpack", "wvpk"),
     .init("LA", "la", "audio/x-nspaudio", "LA02"),

@@ -8,11 +8,11 @@ extension Container {
     FileFormat("MP3", "mp3", "audio/mpeg", .mp3)
   ]) {
     (file, found) throws(MetadataError) in
-    var size = ID3Header.size(at: 0, file) ?? 0
+    let size = ID3Header.size(at: 0, file) ?? 0
     // What a long tag stands before is not among the bytes that tell the type.
-    if size > 0, try file.head(at: size, count: 4).matches("fLaC") {
-      found.format = Container.flac.formats[0]
-      return try Container.flac.read(file, &found)
+    if size > 0, let (format, container) = other(try file.head(at: size, count: 8)) {
+      found.format = format
+      return try container.read(file, &found)
     }
     let sound = try file.head(at: size, count: 8192).elements
     if let header = MPEGAudioHeader.find(in: sound, onlyLayer3: true, searches: true, &found) {
@@ -22,12 +22,17 @@ extension Container {
       found.facts.tracks.append(track)
       found.facts.takeMainTrack()
     }
-    if size > 0 { found.add(.id3, file.clamped(at: 0, count: size)) }
-    if let tag = ID3Version1.region(of: file) {
-      size += ID3Version1.size
-      found.add(.id3, tag)
+    let rest = found.addID3(around: file)
+    try APETag(endOf: rest)?.tell(&found)
+  }
+
+  /// What begins with other bytes than sound of Layer III, behind ID3.
+  private static func other(_ head: ByteSlice) -> (FileFormat, Container)? {
+    if head.matches("fLaC") { return (flac.formats[0], flac) }
+    for container in [monkeysAudio, musepack] {
+      if let format = container.recognize?(head) { return (format, container) }
     }
-    if size > 0 { found.add(.file, "ID3Size", size) }
+    return nil
   }
 
   /// The same, behind bytes of something else: its name says what it is.

@@ -22,6 +22,19 @@ extension MetadataBuilder {
     if let size = ID3Header.size(at: 0, tag) { add(.file, "ID3Size", size) }
     add(.id3, tag)
   }
+
+  /// Leaves the tags before and behind a sound for their decoders, and tells their size.
+  ///
+  /// - Returns: what is between them.
+  mutating func addID3(around file: Region) -> Region {
+    let size = ID3Header.size(at: 0, file) ?? 0
+    if size > 0 { add(.id3, file.clamped(at: 0, count: size)) }
+    let last = ID3Version1.region(of: file)
+    if let last { add(.id3, last) }
+    let length = size + (last?.count ?? 0)
+    if length > 0 { add(.file, "ID3Size", length) }
+    return file.clamped(at: size, count: file.count - length)
+  }
 }
 
 /// The ten bytes that a tag of version 2 begins with (ID3v2.4.0 §3.1).

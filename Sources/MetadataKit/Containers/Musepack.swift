@@ -1,0 +1,41 @@
+extension Container {
+  /// Musepack of version 7 and before (Musepack SV7): a header in little-endian order, and tags of Monkey's
+  /// Audio or ID3.
+  package static let musepack = Container(
+    [], recognize: { $0.matches("MP+") ? musepackFormat : nil },
+    read: { (file, found) throws(MetadataError) in
+      let sound = found.addID3(around: file)
+      do throws(MetadataError) {
+        try readHeader(try sound.slice(at: 0, count: 32), &found)
+      } catch {
+        found.warn(error)
+      }
+      try APETag(endOf: sound)?.tell(&found)
+    })
+
+  static let musepackFormat = FileFormat("MPC", "mpc", "audio/x-musepack", nil)
+
+  private static func readHeader(
+    _ head: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    guard try head.uint8(at: 3) & 0x0f == 7 else {
+      throw MetadataError(.unsupported, "Musepack of another version than 7", at: head.offset)
+    }
+    let rate = try head.uint8(at: 10) & 3
+    found.add(.musepack, "TotalFrames", try head.uint32(at: 4, .little))
+    found.add(.musepack, "SampleRate", rate)
+    found.add(.musepack, "Quality", try head.uint8(at: 10) >> 4)
+    found.add(.musepack, "MaxBand", try head.uint8(at: 11) & 0x3f)
+    found.add(.musepack, "ReplayGainTrackPeak", try head.uint16(at: 12, .little))
+    found.add(.musepack, "ReplayGainTrackGain", try head.uint16(at: 14, .little))
+    found.add(.musepack, "ReplayGainAlbumPeak", try head.uint16(at: 16, .little))
+    found.add(.musepack, "ReplayGainAlbumGain", try head.uint16(at: 18, .little))
+    found.add(.musepack, "FastSeek", try head.uint8(at: 22) >> 3 & 1)
+    found.add(.musepack, "Gapless", try head.uint8(at: 23) >> 7)
+    found.add(.musepack, "EncoderVersion", try head.uint8(at: 27))
+    var track = MovieTrack(number: 1, kind: .audio, codec: "MPC")
+    track.sampleRate = [44_100, 48_000, 37_800, 32_000][rate]
+    found.facts.tracks.append(track)
+    found.facts.takeMainTrack()
+  }
+}
