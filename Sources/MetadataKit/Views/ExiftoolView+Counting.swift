@@ -1,0 +1,69 @@
+extension ExiftoolView {
+  /// The tag that counts of those with a name, whatever its group: the last one that does not
+  /// yield, or else the first.
+  ///
+  /// It is the one that its group shows of that name; other groups show their first.
+  func counting(_ tags: Tags, _ composites: Tags, isTIFF: Bool) -> [Key: Int] {
+    var counting: [String: Int] = [:]
+    let several = hashesOfSeveral(tags)
+    if several.isEmpty { return [:] }
+    for tag in tags where counts(tag) && several.containsSorted(tag.nameHash) {
+      let name = tag.name
+      if counting[name] == nil || !yields(tag, isTIFF: isTIFF) { counting[name] = tag.index }
+    }
+    for composite in composites where !yields(composite, isTIFF: isTIFF) {
+      counting[composite.name] = nil
+    }
+    return Dictionary(uniqueKeysWithValues: counting.map { (Key(tags[$1]), $1) })
+  }
+
+  private func counts(_ tag: Tag) -> Bool {
+    !tag.continuesList && !tag.record.isBehindDamage && tag.isListedByExiftool
+  }
+
+  /// The hashes of names that several tags have, sorted.
+  ///
+  /// Nearly all names stand once. To look each up by its text was a tenth of the instructions of
+  /// this form.
+  private func hashesOfSeveral(_ tags: Tags) -> [UInt32] {
+    var hashes: [UInt32] = []
+    for tag in tags where counts(tag) { hashes.append(tag.nameHash) }
+    hashes.sort()
+    var several: [UInt32] = []
+    for index in hashes.indices.dropFirst()
+    where hashes[index] == hashes[index - 1] && several.last != hashes[index] {
+      several.append(hashes[index])
+    }
+    return several
+  }
+
+  /// Whether another tag of the same name counts, also one before it: a thumbnail's, but not the
+  /// second page's of a TIFF.
+  private func yields(_ tag: Tag, isTIFF: Bool) -> Bool {
+    tag.record.isOfOther || tag.table.yields || tag.traits.contains(.yields)
+      || tag.group == "IFD1" && !isTIFF
+  }
+}
+
+extension Tag {
+  /// The ``Swift/String/letterHash`` of the name.
+  fileprivate var nameHash: UInt32 {
+    isNamed ? table.nameHash(ofRow: Int(record.row)) : name.letterHash
+  }
+
+  /// Whether the name is that of its row.
+  private var isNamed: Bool { record.row >= 0 && !record.isNamedByFile }
+}
+
+extension [UInt32] {
+  /// Whether a number is one of those that are sorted here.
+  fileprivate func containsSorted(_ number: UInt32) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == number
+  }
+}
