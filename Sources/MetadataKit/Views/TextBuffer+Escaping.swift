@@ -66,32 +66,33 @@ extension TextBuffer {
   /// annotations, controls of shorthand and music, tags, and the two that are no characters, which XML
   /// cannot have. The joiners U+200C and U+200D are none: scripts and emoji are written with them.
   static func control(_ character: some Collection<UInt8>) -> UInt32? {
-    switch character.first {
-    case 0xc2, 0xd8, 0xe1, 0xe2, 0xef, 0xf0, 0xf3:
-      let scalar = scalar(character)
-      return isControl(scalar) ? scalar : nil
-    default: return nil
-    }
+    guard let first = character.first, startsControl(first) else { return nil }
+    let scalar = character.dropFirst().reduce(payload(of: first)) { $0 << 6 | UInt32($1 & 0x3f) }
+    return isControl(scalar) ? scalar : nil
   }
 
   /// The same of the character of so many bytes at a place.
   static func control(at index: Int, _ length: Int, in text: Span<UInt8>) -> UInt32? {
-    switch text[index] {
-    case 0xc2, 0xd8, 0xe1, 0xe2, 0xef, 0xf0, 0xf3:
-      var scalar = UInt32(text[index]) & (length == 2 ? 0x1f : length == 3 ? 0x0f : 0x07)
-      for place in (index &+ 1)..<(index &+ length) {
-        scalar = scalar << 6 | UInt32(text[place] & 0x3f)
-      }
-      return isControl(scalar) ? scalar : nil
-    default: return nil
+    let first = text[index]
+    guard startsControl(first) else { return nil }
+    var scalar = payload(of: first)
+    for place in (index &+ 1)..<(index &+ length) {
+      scalar = scalar << 6 | UInt32(text[place] & 0x3f)
+    }
+    return isControl(scalar) ? scalar : nil
+  }
+
+  /// Whether the UTF-8 of any of these characters starts with a byte.
+  private static func startsControl(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0xc2, 0xd8, 0xe1, 0xe2, 0xef, 0xf0, 0xf3: true
+    default: false
     }
   }
 
-  /// The number of a character by its well-formed UTF-8.
-  private static func scalar(_ bytes: some Collection<UInt8>) -> UInt32 {
-    guard let first = bytes.first else { return 0 }
-    let start = UInt32(first) & (bytes.count == 2 ? 0x1f : bytes.count == 3 ? 0x0f : 0x07)
-    return bytes.dropFirst().reduce(start) { $0 << 6 | UInt32($1 & 0x3f) }
+  /// The bits of a character's number in the first byte of its UTF-8.
+  private static func payload(of first: UInt8) -> UInt32 {
+    UInt32(first) & (first < 0xe0 ? 0x1f : first < 0xf0 ? 0x0f : 0x07)
   }
 
   private static func isControl(_ scalar: UInt32) -> Bool {
