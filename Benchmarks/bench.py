@@ -23,7 +23,8 @@ def build():
     """
     flags = ["-c", "release", "--scratch-path", str(root / ".build-run"), "--package-path", str(root)]
     if sys.platform == "linux":
-        flags += ["-Xswiftc", "-static-executable"]
+        lines = (root / "Scripts" / "linux-flags").read_text().splitlines()
+        flags += [word for line in lines if not line.startswith("#") for word in line.split()]
     built = subprocess.run(["swift", "build", *flags, "--product", "exifdump"], capture_output=True, text=True)
     if built.returncode:
         sys.exit(built.stdout + built.stderr)
