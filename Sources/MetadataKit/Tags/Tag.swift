@@ -64,6 +64,12 @@ public struct Tag: Sendable {
   /// Whether a table knows the tag, or the file itself names it.
   public var isKnown: Bool { record.row >= 0 || record.isNamedByFile }
 
+  /// Whether a table has a row for the tag. Of a field of a structure its name is put together;
+  /// what XMP's tables do not know, which yields, has a row for all of its kind.
+  package var isInTable: Bool {
+    record.row >= 0 && !(record.isNamedByFile && traits.contains(.yields))
+  }
+
   /// The number of the tag in its directory; nil for a tag that the file names by a text.
   public var number: UInt32? { record.isNamedByFile ? nil : table.number(of: record.id) }
 

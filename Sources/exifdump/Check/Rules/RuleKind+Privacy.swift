@@ -56,7 +56,7 @@ extension RuleKind {
       Violation(
         tag: "ExifIFD:MakerNote", value: Array("\($0.byteCount) bytes".utf8),
         message: "The file has a maker's notes.",
-        fix: "Remove them, for instance with: exiftool -MakerNotes:all= FILE",
+        fix: subject.removal.adviceForNotes,
         offset: $0.range?.lowerBound)
     }
   }
@@ -70,8 +70,7 @@ extension RuleKind {
         tag: $0.tag, value: Array("\($0.byteCount) bytes".utf8),
         message: "The file has a \($0.kind) in it.",
         fix: $0.tag == "IFD1:ThumbnailImage"
-          ? "Remove it, for instance with: exiftool -ThumbnailImage= FILE"
-          : "Remove it, or write the picture anew without it.",
+          ? subject.removal.adviceForThumbnail : Removal.anew,
         offset: $0.range?.lowerBound)
     }
   }

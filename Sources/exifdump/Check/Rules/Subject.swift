@@ -8,6 +8,8 @@ struct Subject {
   let metadata: Metadata
   /// The tags of the file and of the files within it, those that only lead to others left out.
   let tags: [SubjectTag]
+  /// How something is removed from the file.
+  let removal: Removal
   /// Seconds since 1970 that ages are counted back from.
   let now: Int
 
@@ -16,10 +18,12 @@ struct Subject {
     self.name = name
     self.metadata = metadata
     self.now = now
+    let removal = Removal(from: metadata)
+    self.removal = removal
     var tags: [SubjectTag] = []
     func add(_ metadata: Metadata, within: String?) {
       for tag in metadata.tags where !tag.isLeftOut && !tag.continuesList {
-        tags.append(SubjectTag(tag, within: within))
+        tags.append(SubjectTag(tag, within: within, removal))
       }
     }
     add(metadata, within: nil)
@@ -68,10 +72,13 @@ struct SubjectTag {
   let tag: Tag
   /// What of the file has the tag: `motion photo`; nil for the file itself.
   let within: String?
+  /// How something is removed from the file.
+  private let removal: Removal
 
-  init(_ tag: Tag, within: String?) {
+  init(_ tag: Tag, within: String?, _ removal: Removal) {
     self.tag = tag
     self.within = within
+    self.removal = removal
   }
 
   /// `GPS:GPSLatitude`
@@ -90,19 +97,12 @@ struct SubjectTag {
   /// A violation that shows the tag.
   func violation(_ message: String, fix: String? = nil) -> Violation {
     Violation(
-      tag: name, value: value, message: message, fix: fix ?? removal,
+      tag: name, value: value, message: message, fix: fix ?? advice,
       offset: within == nil ? tag.byteRange?.lowerBound : nil)
   }
 
-  /// How the tag is removed. Names may come from the file: only harmless ones are put into a line
-  /// that somebody might paste into a shell.
-  private var removal: String {
+  private var advice: String {
     if let within { return "Remove the \(within), or what it says of itself." }
-    let isPlain = (tag.group + tag.name).utf8.allSatisfy {
-      (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
-        || $0 == 0x2d || $0 == 0x5f
-    }
-    guard isPlain, tag.isKnown else { return "Remove the tag with an editor of metadata." }
-    return "Remove the tag, for instance with: exiftool -\(tag.group):\(tag.name)= FILE"
+    return removal.advice(for: tag)
   }
 }

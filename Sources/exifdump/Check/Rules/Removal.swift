@@ -1,0 +1,82 @@
+import MetadataKit
+
+/// How something is removed from a file: a command where there is one that does it, tried with
+/// exiftool 12.57 and 13.58.
+struct Removal {
+  /// Whether exiftool changes files of this format (`exiftool -listwf`).
+  private let isWritten: Bool
+  /// Whether it is a raw file, in which it leaves the maker's notes.
+  private let isRaw: Bool
+  /// Whether what stands in Photoshop's resources stays, too.
+  private let isPDF: Bool
+  /// Where the maker's notes stand.
+  private let notes: [Range<Int>]
+
+  init(from metadata: Metadata) {
+    let name = metadata.format.fileExtension
+    isWritten = Self.written.contains(name)
+    isRaw = Self.raw.contains(name)
+    isPDF = name == "pdf"
+    notes = metadata.blocks.compactMap { $0.kind == .makerNote ? $0.range : nil }
+  }
+
+  /// How a tag is removed. Names may come from the file: only harmless ones are put into a line
+  /// that somebody might paste into a shell.
+  func advice(for tag: Tag) -> String {
+    if let place = tag.byteRange?.lowerBound, notes.contains(where: { $0.contains(place) }) {
+      return "The tag goes with all of the maker's notes. " + adviceForNotes
+    }
+    let isPlain = (tag.group + tag.name).utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
+        || $0 == 0x2d || $0 == 0x5f
+    }
+    guard isPlain, isWritten, isWritable(tag) else {
+      return "Remove the tag with an editor of metadata."
+    }
+    return "Remove the tag, for instance with: exiftool -\(tag.group):\(tag.name)= FILE"
+  }
+
+  var adviceForNotes: String {
+    isWritten && !isRaw
+      ? "Remove them, for instance with: exiftool -MakerNotes:all= FILE"
+      : "Hand on a picture that is made from the file: no common editor removes them from it."
+  }
+
+  var adviceForThumbnail: String {
+    isWritten && !isRaw
+      ? "Remove it, for instance with: exiftool -ThumbnailImage= FILE" : Self.anew
+  }
+
+  static let anew = "Remove it, or write the picture anew without it."
+
+  /// Whether exiftool removes a tag of this group by itself.
+  private func isWritable(_ tag: Tag) -> Bool {
+    let group = tag.group
+    if group.hasPrefix("XMP-") { return tag.isInTable && !Self.unwritten.contains(group) }
+    if isPDF { return group == "PDF" }
+    return Self.groups.contains(group) || Self.numbered.contains { group.hasPrefix($0) }
+  }
+
+  /// Namespaces of which it changes nothing, or only some.
+  private static let unwritten: Set = ["XMP-dwc", "XMP-art", "XMP-x"]
+  private static let numbered = ["IFD", "SubIFD"]
+  private static let groups: Set = [
+    "ExifIFD", "GPS", "InteropIFD", "IPTC", "ItemList", "Keys", "PDF", "PNG", "PostScript",
+    "UserData",
+  ]
+
+  /// The usual extensions of the formats that are changed.
+  private static let written: Set = [
+    "3fr", "3g2", "3gp", "aax", "ai", "apng", "arw", "avif", "ciff", "cr2", "cr3", "crw", "dcp",
+    "dng", "dr4", "eps", "erf", "exif", "exv", "f4v", "fff", "flif", "gif", "gpr", "heic", "heif",
+    "hif", "icc", "iiq", "indd", "j2c", "jng", "jp2", "jpg", "jpm", "jps", "jpx", "jxl", "jxr",
+    "m4a", "m4b", "m4p", "m4v", "mef", "mie", "mng", "mos", "mov", "mp4", "mpo", "mrw", "nef",
+    "nrw", "orf", "pbm", "pdf", "pef", "pgm", "png", "ppm", "ps", "psb", "psd", "raf", "raw", "rw2",
+    "rwl", "sr2", "srw", "tif", "vrd", "wdp", "webp", "x3f", "xmp",
+  ]
+  /// Those of raw files, which keep their maker's notes and previews.
+  private static let raw: Set = [
+    "3fr", "arw", "cr2", "cr3", "crw", "dcr", "erf", "fff", "iiq", "k25", "kdc", "mef", "mos",
+    "mrw", "nef", "nrw", "orf", "pef", "raf", "raw", "rw2", "rwl", "sr2", "srf", "srw", "x3f",
+  ]
+}

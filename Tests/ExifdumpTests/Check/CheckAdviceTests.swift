@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// What is advised can be done: each command was tried with exiftool.
+@Suite struct CheckAdviceTests {
+  private func advice(for tag: String, in folder: TestFolder, _ arguments: String...) throws
+    -> String?
+  {
+    let outcome = try CheckCommand.run(arguments + ["--format", "json"], in: folder.url)
+    let findings = try JSON(parsing: Array(outcome.output))["findings"].elements
+    return findings.first { $0["tag"].string == tag }?["fix"].string
+  }
+
+  @Test func namesACommandForATagThatItRemoves() throws {
+    let folder = try TestFolder()
+    try folder.add("photo.jpg", fixture: "photo.jpg")
+    for tag in ["GPS:GPSLatitude", "IPTC:City", "IFD0:Artist", "XMP-dc:Creator"] {
+      #expect(
+        try advice(for: tag, in: folder, "photo.jpg", "--preset", "privacy", "--deny", "author")
+          == "Remove the tag, for instance with: exiftool -\(tag)= FILE")
+    }
+  }
+
+  /// exiftool changes no Matroska.
+  @Test func namesNoneForFilesThatItDoesNotChange() throws {
+    let folder = try TestFolder()
+    try folder.add("movie.mkv", fixture: "movie.mkv")
+    #expect(
+      try advice(for: "Info:MuxingApp", in: folder, "movie.mkv", "--deny", "MuxingApp")
+        == "Remove the tag with an editor of metadata.")
+  }
+
+  /// exiftool reads its own RDF/XML, and does not change it.
+  @Test func namesNoneForTagsThatAreInNoTable() throws {
+    let folder = try TestFolder()
+    let packet = """
+      <?xml version='1.0' encoding='UTF-8'?>
+      <rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'>
+      <rdf:Description rdf:about='a.jpg' xmlns:et='http://ns.exiftool.org/1.0/'
+       et:toolkit='Image::ExifTool 13.58' xmlns:Canon='http://ns.exiftool.org/MakerNotes/Canon/1.0/'>
+       <Canon:SerialNumber>500292</Canon:SerialNumber>
+      </rdf:Description>
+      </rdf:RDF>
+      """
+    try folder.add("a.xmp", Data(packet.utf8))
+    #expect(
+      try advice(for: "XMP-et-Canon:SerialNumber", in: folder, "a.xmp", "--rule", "serial-number")
+        == "Remove the tag with an editor of metadata.")
+  }
+
+  /// A Canon with the number of the camera in its notes, and how the file starts.
+  private func noted(_ head: [UInt8]) -> Data {
+    var exif = HandmadeTIFF()
+    let note: [UInt8] = [1, 0, 0x0c, 0, 4, 0, 1, 0, 0, 0, 0x40, 0xe2, 1, 0, 0, 0, 0, 0]
+    exif.add(0x927c, 7, note)
+    var main = HandmadeTIFF()
+    main.addText(0x10f, "Canon")
+    let place = head.count + 2 + 2 * 12 + 4 + 6
+    let rest = main.addDirectory(0x8769, exif, at: place)
+    return Data(head + main.encoded(at: head.count) + rest)
+  }
+
+  /// exiftool removes no tag of a maker's notes by itself, and of raw files not even all of them.
+  @Test func notesGoAsAWhole() throws {
+    let folder = try TestFolder()
+    try folder.add("a.tif", noted(HandmadeTIFF.head))
+    let raw: [UInt8] = [0x49, 0x49, 0x2a, 0, 16, 0, 0, 0] + Array("CR".utf8) + [2, 0, 0, 0, 0, 0]
+    try folder.add("a.cr2", noted(raw))
+    let all = "Remove them, for instance with: exiftool -MakerNotes:all= FILE"
+    let none =
+      "Hand on a picture that is made from the file: no common editor removes them from it."
+    for (name, advised) in [("a.tif", all), ("a.cr2", none)] {
+      #expect(
+        try advice(for: "Canon:SerialNumber", in: folder, name, "--rule", "serial-number")
+          == "The tag goes with all of the maker's notes. " + advised)
+      #expect(
+        try advice(for: "ExifIFD:MakerNote", in: folder, name, "--rule", "maker-notes") == advised)
+    }
+  }
+}
