@@ -3,10 +3,10 @@ extension CompositeBuilder {
   /// Whether there are groups that the length of a sound, or its date, may follow from: photos have
   /// none, and need not be asked for each.
   private var hasSound: Bool {
-    inputs.store.groups.contains { group in
-      // Most groups are told by their lengths and letters, without a comparison of texts.
-      let hash = group.letterHash
-      return Self.soundHashes.contains(hash) && Self.soundGroups.contains(group)
+    // Most groups are told by their lengths and letters, without a comparison of texts.
+    let hashes = Self.soundHashes
+    return inputs.store.groups.contains {
+      hashes.contains($0.letterHash) && Self.soundGroups.contains($0)
     }
   }
 

@@ -197,7 +197,9 @@ extension CompositeInput {
 extension CompositeInput {
   /// The input of a name; nil for most names, most often without a comparison.
   package init?(name: String) {
-    guard let number = Self.number(of: name, hash: name.letterHash) else { return nil }
+    guard let number = Self.number(name.letterHash, in: Self.slots, { $0 == name }) else {
+      return nil
+    }
     self.init(rawValue: number)
   }
 
@@ -205,10 +207,13 @@ extension CompositeInput {
   ///
   /// - Parameter hashes: the ``Swift/String/letterHash`` of each row's name.
   static func numbers(of rows: [TagRow], hashes: [UInt32]) -> [UInt8] {
-    // Not by `map`: a row is not copied to look at its name.
+    // Not by `map`: a row is not copied to look at its name, and that only where its hash is one.
     var numbers = [UInt8](repeating: none, count: rows.count)
+    let slots = slots
     for index in rows.indices {
-      if let number = number(of: rows[index].name, hash: hashes[index]) { numbers[index] = number }
+      if let number = number(hashes[index], in: slots, { $0 == rows[index].name }) {
+        numbers[index] = number
+      }
     }
     return numbers
   }
@@ -219,19 +224,24 @@ extension CompositeInput {
   /// What stands for no input: more than there are.
   static let none = UInt8.max
 
-  private static func number(of name: String, hash: UInt32) -> UInt8? {
+  @inline(__always)
+  private static func number(
+    _ hash: UInt32, in slots: [Slot], _ isIt: (String) -> Bool
+  ) -> UInt8? {
     var slot = Int(hash) & (slots.count &- 1)
     while slots[slot].index >= 0 {
       let index = Int(slots[slot].index)
-      if slots[slot].hash == hash, names[index].name == name { return names[index].input.rawValue }
+      if slots[slot].hash == hash, isIt(names[index].name) { return names[index].input.rawValue }
       slot = (slot &+ 1) & (slots.count &- 1)
     }
     return nil
   }
 
+  private typealias Slot = (hash: UInt32, index: Int32)
+
   /// The places of ``names`` by their hashes, open addressing; -1 where nothing is.
-  private static let slots: [(hash: UInt32, index: Int32)] = {
-    var slots = [(hash: UInt32, index: Int32)](repeating: (0, -1), count: 1024)
+  private static let slots: [Slot] = {
+    var slots = [Slot](repeating: (0, -1), count: 1024)
     for index in names.indices {
       let hash = names[index].name.letterHash
       var slot = Int(hash) & (slots.count - 1)
