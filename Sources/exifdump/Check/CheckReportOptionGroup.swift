@@ -18,6 +18,15 @@ struct CheckReportOptionGroup: ParsableArguments {
   @Flag(help: "Leave the values of tags out of all reports.")
   var redact = false
 
+  /// What is printed is said by `--format`: a dash would be the name of a file here.
+  func validate() throws {
+    if let printed = report.first(where: \.path.isStandardInput) {
+      let name = printed.format.name
+      throw ValidationError(
+        "Print a report with --format \(name); a file that is called so is --report \(name)=./-.")
+    }
+  }
+
   /// What is printed.
   var chosenFormat: CheckReportFormat {
     if let format { return format.format }

@@ -136,6 +136,21 @@ import Testing
     _ = try XMLElements(Data(contentsOf: folder.url.appending(path: "b.xml")))
   }
 
+  /// A dash is no file here, and standard output has a report already.
+  @Test func saysHowAReportIsPrinted() throws {
+    let folder = try TestFolder()
+    try folder.add("photo.jpg", fixture: "photo.jpg")
+    let outcome = try CheckCommand.run(
+      ["photo.jpg", "--deny", "gps", "--report", "json=-"], in: folder.url)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("Print a report with --format json;"), "\(outcome.errors)")
+    #expect(try folder.names() == ["photo.jpg"])
+    let named = try CheckCommand.run(
+      ["photo.jpg", "--deny", "gps", "--report", "json=./-"], in: folder.url)
+    #expect(named.status == 3)
+    #expect(try folder.names() == ["-", "photo.jpg"])
+  }
+
   @Test(arguments: ["text", "github", "json", "sarif", "junit"])
   func redactsValues(_ format: String) throws {
     let text = try report(format, "--redact").text
