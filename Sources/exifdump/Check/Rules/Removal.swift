@@ -1,7 +1,7 @@
 import MetadataKit
 
 /// How something is removed from a file: a command where there is one that does it, tried with
-/// exiftool 12.57 and 13.58.
+/// exiftool 12.57.
 struct Removal {
   /// Whether exiftool changes files of this format (`exiftool -listwf`).
   private let isWritten: Bool
@@ -74,7 +74,7 @@ struct Removal {
     "nrw", "orf", "pbm", "pdf", "pef", "pgm", "png", "ppm", "ps", "psb", "psd", "raf", "raw", "rw2",
     "rwl", "sr2", "srw", "tif", "vrd", "wdp", "webp", "x3f", "xmp",
   ]
-  /// Those of raw files, which keep their maker's notes and previews.
+  /// Those of raw files, which keep their maker's notes.
   private static let raw: Set = [
     "3fr", "arw", "cr2", "cr3", "crw", "dcr", "erf", "fff", "iiq", "k25", "kdc", "mef", "mos",
     "mrw", "nef", "nrw", "orf", "pef", "raf", "raw", "rw2", "rwl", "sr2", "srf", "srw", "x3f",
