@@ -18,12 +18,10 @@ struct CheckReportOptionGroup: ParsableArguments {
   @Flag(help: "Leave the values of tags out of all reports.")
   var redact = false
 
-  /// What is printed is said by `--format`: a dash would be the name of a file here.
   func validate() throws {
-    if let printed = report.first(where: \.path.isStandardInput) {
-      let name = printed.format.name
+    if let report = report.first(where: \.path.isStandardInput) {
       throw ValidationError(
-        "Print a report with --format \(name); a file that is called so is --report \(name)=./-.")
+        "--report takes the name of a file; --format \(report.format.name) prints a report.")
     }
   }
 
