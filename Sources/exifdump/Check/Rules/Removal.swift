@@ -65,18 +65,21 @@ struct Removal {
     "UserData",
   ]
 
-  /// The usual extensions of the formats that are changed.
+  /// The extensions of the formats that it changes, as `exiftool -listwf` prints them.
   private static let written: Set = [
-    "3fr", "3g2", "3gp", "aax", "ai", "apng", "arw", "avif", "ciff", "cr2", "cr3", "crw", "dcp",
-    "dng", "dr4", "eps", "erf", "exif", "exv", "f4v", "fff", "flif", "gif", "gpr", "heic", "heif",
-    "hif", "icc", "iiq", "indd", "j2c", "jng", "jp2", "jpg", "jpm", "jps", "jpx", "jxl", "jxr",
-    "m4a", "m4b", "m4p", "m4v", "mef", "mie", "mng", "mos", "mov", "mp4", "mpo", "mrw", "nef",
-    "nrw", "orf", "pbm", "pdf", "pef", "pgm", "png", "ppm", "ps", "psb", "psd", "raf", "raw", "rw2",
-    "rwl", "sr2", "srw", "tif", "vrd", "wdp", "webp", "x3f", "xmp",
+    "360", "3g2", "3gp", "3gp2", "3gpp", "aax", "ai", "ait", "apng", "arq", "arw", "avif", "ciff",
+    "cr2", "cr3", "crm", "crw", "cs1", "dcp", "dng", "dr4", "dvb", "eps", "eps2", "eps3", "epsf",
+    "erf", "exif", "exv", "f4a", "f4b", "f4p", "f4v", "fff", "flif", "gif", "gpr", "hdp", "heic",
+    "heif", "hif", "icc", "icm", "iiq", "ind", "indd", "indt", "insp", "j2k", "jng", "jp2", "jpe",
+    "jpeg", "jpf", "jpg", "jpm", "jps", "jpx", "jxl", "jxr", "lrv", "m4a", "m4b", "m4p", "m4v",
+    "mef", "mie", "mng", "mos", "mov", "mp4", "mpo", "mqv", "mrw", "nef", "nksc", "nrw", "orf",
+    "ori", "pbm", "pdf", "pef", "pgm", "png", "ppm", "ps", "ps2", "ps3", "psb", "psd", "psdt", "qt",
+    "raf", "raw", "rw2", "rwl", "sr2", "srw", "thm", "tif", "tiff", "vrd", "wdp", "webp", "x3f",
+    "xmp",
   ]
   /// Those of raw files, which keep their maker's notes.
   private static let raw: Set = [
-    "3fr", "arw", "cr2", "cr3", "crw", "dcr", "erf", "fff", "iiq", "k25", "kdc", "mef", "mos",
-    "mrw", "nef", "nrw", "orf", "pef", "raf", "raw", "rw2", "rwl", "sr2", "srf", "srw", "x3f",
+    "arq", "arw", "cr2", "cr3", "crw", "erf", "fff", "iiq", "mef", "mos", "nef", "nrw", "orf",
+    "pef", "raw", "rw2", "rwl", "sr2", "srw",
   ]
 }

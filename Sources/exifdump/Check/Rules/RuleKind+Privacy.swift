@@ -6,7 +6,7 @@ extension RuleKind {
     "location", "Nothing may give away where it was taken: coordinates, or names of places."
   ) { subject, _ in
     var found = subject.tags.filter { TellingTags.isPlace($0.tag) && !$0.isBlank }.map {
-      $0.violation("The file gives away a place.")
+      $0.violation("The file gives away a place.", in: subject)
     }
     if found.isEmpty, let place = subject.metadata.location {
       var text = TextBuffer()
@@ -26,7 +26,7 @@ extension RuleKind {
     "serial-number", "No serial number of a camera, a lens or another device may be there."
   ) { subject, _ in
     subject.tags.filter { TellingTags.isSerialNumber($0.tag) && !$0.hasNoLetter }.map {
-      $0.violation("The file tells the serial number of a device.")
+      $0.violation("The file tells the serial number of a device.", in: subject)
     }
   }
 
@@ -35,7 +35,7 @@ extension RuleKind {
     "owner", "No name of an owner or user of the device may be there."
   ) { subject, _ in
     subject.tags.filter { TellingTags.isOwner($0.tag) && !$0.isBlank }.map {
-      $0.violation("The file tells the name of an owner.")
+      $0.violation("The file tells the name of an owner.", in: subject)
     }
   }
 
@@ -44,7 +44,7 @@ extension RuleKind {
     "author", "No name or address of an author may be there."
   ) { subject, _ in
     subject.tags.filter { TellingTags.isAuthor($0.tag) && !$0.isBlank }.map {
-      $0.violation("The file tells the name or address of an author.")
+      $0.violation("The file tells the name or address of an author.", in: subject)
     }
   }
 

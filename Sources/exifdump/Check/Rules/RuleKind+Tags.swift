@@ -3,7 +3,7 @@ extension RuleKind {
   static let deny = RuleKind("deny", "These tags must not be there.", .tags) { subject, value in
     subject.tags.compactMap { tag in
       guard let pattern = value.tags.first(where: { $0.contains(tag.tag) }) else { return nil }
-      return tag.violation("A tag is there that '\(pattern.text)' denies.")
+      return tag.violation("A tag is there that '\(pattern.text)' denies.", in: subject)
     }
   }
 

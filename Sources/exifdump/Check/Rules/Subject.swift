@@ -18,12 +18,11 @@ struct Subject {
     self.name = name
     self.metadata = metadata
     self.now = now
-    let removal = Removal(from: metadata)
-    self.removal = removal
+    removal = Removal(from: metadata)
     var tags: [SubjectTag] = []
     func add(_ metadata: Metadata, within: String?) {
       for tag in metadata.tags where !tag.isLeftOut && !tag.continuesList {
-        tags.append(SubjectTag(tag, within: within, removal))
+        tags.append(SubjectTag(tag: tag, within: within))
       }
     }
     add(metadata, within: nil)
@@ -72,14 +71,6 @@ struct SubjectTag {
   let tag: Tag
   /// What of the file has the tag: `motion photo`; nil for the file itself.
   let within: String?
-  /// How something is removed from the file.
-  private let removal: Removal
-
-  init(_ tag: Tag, within: String?, _ removal: Removal) {
-    self.tag = tag
-    self.within = within
-    self.removal = removal
-  }
 
   /// `GPS:GPSLatitude`
   var name: String {
@@ -94,15 +85,12 @@ struct SubjectTag {
     return text.bytes
   }
 
-  /// A violation that shows the tag.
-  func violation(_ message: String, fix: String? = nil) -> Violation {
+  /// A violation that shows the tag, and how it is removed from the file.
+  func violation(_ message: String, in subject: Subject) -> Violation {
     Violation(
-      tag: name, value: value, message: message, fix: fix ?? advice,
+      tag: name, value: value, message: message,
+      fix: within.map { "Remove the \($0), or what it says of itself." }
+        ?? subject.removal.advice(for: tag),
       offset: within == nil ? tag.byteRange?.lowerBound : nil)
-  }
-
-  private var advice: String {
-    if let within { return "Remove the \(within), or what it says of itself." }
-    return removal.advice(for: tag)
   }
 }
