@@ -7,8 +7,7 @@ extension CompositeBuilder {
     let focal = inputs.float(.focalLength) ?? 0
     var aperture = inputs.float(.maxApertureValue) ?? 0
     var (short, long) = (0.0, 0.0)
-    if let range = inputs.value(of: "LensInfo").map({ NumberText.all($0, limit: 4) }),
-      range.count == 4,
+    if let range = inputs.value(of: "LensInfo").flatMap(Self.range),
       !names.isOfSony || Self.fits(focal, aperture, range)
     {
       (short, long) = (range[0], range[1])
@@ -20,6 +19,14 @@ extension CompositeBuilder {
       ? names.name(short: short, long: long, aperture: aperture, model: model)
       : names.name(focal: focal, aperture: aperture, specification: "", model: model)
     add(.lensID, value: number, words: Array(name.utf8))
+  }
+
+  /// Shortest and longest focal length, and F-numbers at both: `100 500 undef undef`, what is not
+  /// known as 0.
+  private static func range(_ text: [UInt8]) -> [Double]? {
+    let words = text.split(separator: 0x20)
+    guard words.count == 4 else { return nil }
+    return words.map { $0.elementsEqual("undef".utf8) ? 0 : NumberText.leading($0) }
   }
 
   /// Whether a picture can have been taken with a lens of such a range.
@@ -54,11 +61,20 @@ extension CompositeBuilder {
     return isOf("leica") ? names(LeicaLenses.labels) : nil
   }
 
-  /// Of Nikon's eight bytes most programs keep the first: all lenses that have it.
+  /// Of Nikon's eight bytes most programs keep the first: all lenses that have it. Apple's keep
+  /// all, as one number with a sign.
   private func nikonNames(_ number: [UInt8]) -> LensNames {
-    let first = UInt64(String(decoding: number, as: UTF8.self)) ?? 0
-    var digits = String(first, radix: 16, uppercase: true)
+    let text = String(decoding: number, as: UTF8.self)
+    guard let stated = UInt64(text) ?? Int64(text).map({ UInt64(bitPattern: $0) }) else {
+      return LensNames(number: number, names: [])
+    }
+    var digits = String(stated, radix: 16, uppercase: true)
     if digits.utf8.count % 2 == 1 { digits = "0" + digits }
-    return LensNames(number: Array(digits.utf8), names: NikonLenses.names(startingWith: digits))
+    var spaced: [UInt8] = []
+    for (index, digit) in digits.utf8.enumerated() {
+      if index > 0, index % 2 == 0 { spaced.append(0x20) }
+      spaced.append(digit)
+    }
+    return LensNames(number: spaced, names: NikonLenses.names(startingWith: digits))
   }
 }

@@ -74,12 +74,19 @@ struct LensNames {
     var possible: [String] = []
     var likely: [String] = []
     var exact: [String] = []
-    for converter in Self.converters {
+    for converter in Self.converter(in: model).map({ [$0] }) ?? Self.converters {
       for name in names {
         guard let lens = LensWords(name) else { continue }
-        let own = lens.converter
+        let own = lens.isOfRF ? 1 : lens.converter
         guard abs(short - lens.short * own * converter) <= 0.9 else { continue }
-        if lens.hasConverter, own != converter { continue }
+        if lens.hasConverter {
+          guard lens.converter == converter else { continue }
+          // The number for the lens with it is the better one.
+          let plain = Self.withoutConverter(name)
+          if possible.last?.hasPrefix(plain) ?? false { possible.removeLast() }
+          if likely.last?.hasPrefix(plain) ?? false { likely.removeLast() }
+          if exact.last?.hasPrefix(plain) ?? false { exact.removeLast() }
+        }
         let full =
           lens.hasConverter || converter == 1 ? name : name + Self.suffix(converter)
         possible.append(full)
@@ -95,11 +102,39 @@ struct LensNames {
       }
       if !possible.isEmpty { break }
     }
-    let matches = !exact.isEmpty ? exact : !likely.isEmpty ? likely : possible
+    let matches =
+      !exact.isEmpty ? Self.ofLine(exact, by: model) : !likely.isEmpty ? likely : possible
     return Self.narrowed(matches, by: model)
   }
 
   private static let converters = [1, 1.4, 2, 2.8]
+
+  /// The converter that the lens's name says was on it, `RF100-500mm F4.5-7.1 L IS USM + RF1.4x`.
+  private static func converter(in model: String) -> Double? {
+    guard let plus = model.utf8.firstIndex(range: " + ") else { return nil }
+    var word = model.utf8[plus...].dropFirst(3)
+    for maker in ["EXTENDER RF", "RF"] where word.starts(with: maker.utf8) {
+      word = word.dropFirst(maker.utf8.count)
+      break
+    }
+    let end = word.firstIndex { !NumberText.isDigit($0) && $0 != 0x2e } ?? word.endIndex
+    guard end > word.startIndex, end < word.endIndex, word[end] == 0x78 else { return nil }
+    return NumberText.leading(Array(word[..<end])[...])
+  }
+
+  private static func withoutConverter(_ name: String) -> String {
+    guard let plus = name.utf8.firstIndex(range: " + ") else { return name }
+    return String(name[..<plus])
+  }
+
+  /// Those of Sigma's line, `| Art`, that the lens's name says.
+  private static func ofLine(_ names: [String], by model: String) -> [String] {
+    guard names.count > 1, let mark = model.utf8.firstIndex(range: "| ") else { return names }
+    let line = String(decoding: model.utf8[mark...].prefix(3), as: UTF8.self)
+    guard ["| A", "| C", "| S"].contains(line) else { return names }
+    let fitting = names.filter { $0.utf8.firstIndex(range: line) != nil }
+    return fitting.isEmpty ? names : fitting
+  }
 
   private static func suffix(_ converter: Double) -> String {
     converter == 2 ? " + 2x" : converter == 1.4 ? " + 1.4x" : " + 2.8x"

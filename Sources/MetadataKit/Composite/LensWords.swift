@@ -7,6 +7,8 @@ struct LensWords {
   /// How many times longer a converter in the name makes it.
   private(set) var converter = 1.0
   private(set) var hasConverter = false
+  /// Whether that is one of Canon's for RF lenses, `+ RF1.4x`.
+  private(set) var isOfRF = false
 
   /// Nil where the name says no focal length or no aperture.
   ///
@@ -53,7 +55,11 @@ struct LensWords {
     guard allowsDecimals || text.last == 0x78,
       let plus = Self.place(of: " + ", in: text, from: 0)
     else { return }
-    for word in text[(plus + 3)...].split(separator: 0x20) where word.last == 0x78 {
+    for var word in text[(plus + 3)...].split(separator: 0x20) where word.last == 0x78 {
+      if !allowsDecimals, word.starts(with: "RF".utf8) {
+        word = word.dropFirst(2)
+        isOfRF = true
+      }
       guard let first = word.first, NumberText.isDigit(first) else { continue }
       converter = NumberText.leading(word)
       hasConverter = true

@@ -533,6 +533,8 @@ extension TagTable {
     .nikonType2,
     .nikonVRInfo,
     .nikonWorldTime,
+    .nintendo,
+    .nintendoCamera,
     .nitfJPEG,
     .ocad,
     .olympus,

@@ -52,6 +52,35 @@ import Testing
     #expect(name("9", 18, 55, "Epsilon 18-55mm") == "Epsilon 18-55mm")
   }
 
+  /// A number of its own is better for a lens with a converter than the lens's and the converter.
+  @Test func convertersForRFLensesTell() {
+    let labels =
+      "5=Canon RF 24-70mm F4 or other|5.1=Canon RF 100-500mm F4.5-7.1L IS USM"
+      + "|5.2=Canon RF 100-500mm F4.5-7.1L IS USM + RF1.4x"
+      + "|5.3=Canon RF 100-500mm F4.5-7.1L IS USM + RF2x"
+    func name(_ short: Double, _ long: Double, _ model: String = "") -> String {
+      names("5", make: "Canon", labels: labels)
+        .name(short: short, long: long, aperture: 0, model: model)
+    }
+    #expect(name(100, 500) == "Canon RF 100-500mm F4.5-7.1L IS USM")
+    #expect(name(140, 700) == "Canon RF 100-500mm F4.5-7.1L IS USM + RF1.4x")
+    #expect(
+      name(200, 1000, "RF100-500mm F4.5-7.1 L IS USM + EXTENDER RF2x")
+        == "Canon RF 100-500mm F4.5-7.1L IS USM + RF2x")
+  }
+
+  @Test func linesOfSigmaTell() {
+    let labels =
+      "6=Sigma 14-24mm f/2.8 DG HSM \n A or other|6.1=Sigma 14-24mm f/2.8 DG HSM"
+    func name(_ model: String) -> String {
+      names("6", make: "Canon", labels: labels)
+        .name(short: 14, long: 24, aperture: 2.8, model: model)
+    }
+    #expect(name("14-24mm F2.8 DG HSM | Art 018") == "Sigma 14-24mm f/2.8 DG HSM | A")
+    #expect(
+      name("14-24mm") == "Sigma 14-24mm f/2.8 DG HSM | A or Sigma 14-24mm f/2.8 DG HSM")
+  }
+
   /// Adapters add a number to the one that Canon has for the lens.
   @Test(arguments: [0xef00, 0xbc00, 0x7700])
   func adaptersAreLookedThrough(_ adapter: Int) {

@@ -50,7 +50,7 @@ extension MakerNoteKind {
     .init(.directory, at: 8, base: 0, tags: .motorola) { $0.starts("MOT\0") },
     .init(.directory, at: 8, .little, tags: .nikonType2) { $0.starts("Nikon\0\u{1}") },
     .init(.directory, tags: .nikon) { $0.isMakeInAnyCase("nikon") },
-    .init(.directory) { $0.isMakeOnly("Nintendo") },
+    .init(.directory, tags: .nintendo) { $0.isMakeOnly("Nintendo") },
     .init(.directory, at: 8, tags: .olympus) { $0.starts("OLYMP\0") || $0.starts("EPSON\0") },
     .init(.directory, at: 12, base: 0, tags: .olympus) { $0.starts("OLYMPUS\0") },
     .init(.directory, at: 16, base: 0, tags: .olympus) { $0.starts("OM SYSTEM\0") },

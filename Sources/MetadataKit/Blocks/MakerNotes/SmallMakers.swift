@@ -3,6 +3,8 @@ extension MakerNoteTags {
   static let flir = MakerNoteTags("FLIR", .flir)
   static let dji = MakerNoteTags("DJI", .dji)
   static let motorola = MakerNoteTags("Motorola", .motorola)
+  static let nintendo = MakerNoteTags(
+    "Nintendo", .nintendo, [NotePart(0x1101, .nintendoCamera, .byte, order: .little)])
 
   /// Cameras of General Imaging's leave no bytes behind the directory, others four.
   static let ge = MakerNoteTags(
