@@ -567,6 +567,7 @@ extension TagTable {
     .panasonicMovie,
     .panasonicRaw,
     .panasonicTime,
+    .panasonicType2,
     .panasonicWhite,
     .panasonicWhite2,
     .pcx,

@@ -63,8 +63,20 @@ struct MakerNoteDirectory {
         return false
       }
     }
+    // One entry is soon found in anything.
+    if count == 1, !leadsNearby(entry: place + 2, in: head, size) { return false }
     start = place
     return true
+  }
+
+  /// Whether an entry has its value in itself, or says that it is near.
+  private func leadsNearby(entry: Int, in head: ByteSlice, _ size: Int) -> Bool {
+    guard let format = try? head.uint16(at: entry + 2, order),
+      let count = try? head.uint32(at: entry + 4, order),
+      let place = try? head.uint32(at: entry + 8, order)
+    else { return false }
+    let length = count * TagFormat(rawValue: UInt16(truncatingIfNeeded: format)).size
+    return length <= 4 || length <= size && place <= 0x10000
   }
 
   private func isPlausible(entry: Int, in head: ByteSlice, isFirst: Bool) -> Bool {

@@ -66,7 +66,7 @@ extension MakerNoteKind {
     .init(.directory, at: 8, tags: .leica9) { $0.isLeica && $0.starts("LEICA\0\u{2}\0") },
     .init(.directory, at: 18, tags: .panasonic) { $0.starts("LEICA CAMERA AG\0") },
     .init(.directory, at: 12, tags: .panasonic) { $0.starts("Panasonic") },
-    .init(.directory, .little) { $0.isMake("Panasonic") && $0.starts("MKE") },
+    .init(.opaque, .little, tags: .panasonicType2) { $0.isMake("Panasonic") && $0.starts("MKE") },
     // Pentax and Ricoh
     .init(.searched, tags: .casioOfPentax) { $0.starts("AOC\0") && $0.isMake("Asahi") && $0.isEarlyOptio },
     .init(.searched, tags: .pentax) { $0.starts("AOC\0") },

@@ -3,6 +3,10 @@ extension MakerNoteTags {
   static let flir = MakerNoteTags("FLIR", .flir)
   static let dji = MakerNoteTags("DJI", .dji)
   static let motorola = MakerNoteTags("Motorola", .motorola)
+  /// Of early movie cameras that take photos.
+  static let panasonicType2 = MakerNoteTags(
+    "Panasonic", .panasonicType2, [NotePart(0, .panasonicType2, .short, order: .little)])
+
   static let nintendo = MakerNoteTags(
     "Nintendo", .nintendo, [NotePart(0x1101, .nintendoCamera, .byte, order: .little)])
 

@@ -108,4 +108,12 @@ extension TagTable {
     [
       TagRow(1, "FirmwareVersion")
     ])
+
+  /// Panasonic's movie cameras from the NV-DS65 on; indices are numbers of 16 bits.
+  package static let panasonicType2 = TagTable(
+    "PanasonicType2", group: "Panasonic",
+    [
+      TagRow(0, "MakerNoteType", format: .ascii, count: 4),
+      TagRow(3, "Gain"),
+    ])
 }

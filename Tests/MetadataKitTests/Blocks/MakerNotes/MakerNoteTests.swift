@@ -22,6 +22,8 @@ import Testing
   /// A directory of one field in little-endian order.
   static let little: [UInt8] = [1, 0, 1, 0, 3, 0, 1, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0]
 
+  private static let zeros = [UInt8](repeating: 0, count: 64)
+
   @Test func textOfNobodyKnownIsShown() throws {
     let note = Array("firmware 1.2\0\0".utf8)
     #expect(
@@ -48,6 +50,8 @@ import Testing
       ),
       ("Nobody", [0x78, 0x01] + little, .big, "Little-endian (Intel, II)"),
       ("Nobody", [0xff, 0xfe, 0xfd, 0xfc], .big, nil),
+      // One entry whose value would be longer than the note, as HTC's notes seem to have.
+      ("Nobody", [0x78, 0x01, 1, 0, 0, 0, 8, 0, 0, 0, 1] + zeros, .big, nil),
     ] as [(String, [UInt8], ByteOrder, String?)])
   func tellsAnotherByteOrder(
     _ make: String, _ note: [UInt8], _ order: ByteOrder, _ expected: String?

@@ -29,6 +29,15 @@ import Testing
     #expect(words("AFPointPosition") == "0.5 0.51")
   }
 
+  /// Movie cameras: numbers one after the other, little-endian whatever the block around is.
+  @Test func tellsOfMovieCameras() throws {
+    let note = Bytes("MKED").little(9, 118, 5, size: 2).bytes
+    let metadata = try Metadata(NoteBytes("Panasonic", "NV-DS65", bytes: note).asJPEG)
+    #expect(metadata["Panasonic:MakerNoteType"]?.description == "MKED")
+    #expect(metadata["Panasonic:Gain"]?.description == "118")
+    #expect(metadata["File:MakerNoteByteOrder"] == nil)
+  }
+
   @Test func tellsFacesAndTimes() throws {
     let faces = [2, 10, 20, 30, 40, 50, 60, 70, 80] + [Int](repeating: 9, count: 12)
     let name = Array("Ada".utf8) + [UInt8](repeating: 0, count: 17)
