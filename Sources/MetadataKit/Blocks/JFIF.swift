@@ -11,5 +11,34 @@ extension BlockDecoder {
       found.add(
         .jfif, UInt32(place), .byte, count: 1, .big, bytes: try head.slice(at: place, count: 1))
     }
+    tellThumbnail(width: Int(head[7] ?? 0), height: Int(head[8] ?? 0), of: block, &found)
+  }
+
+  /// Tells of the small copy behind the header: three bytes a pixel, red, green and blue, which the
+  /// field makes a TIFF of.
+  private static func tellThumbnail(
+    width: Int, height: Int, of block: Region, _ found: inout MetadataBuilder
+  ) {
+    let count = 3 * width * height
+    guard count > 0 else { return }
+    let pixels = block.clamped(at: 9, count: count)
+    if pixels.count < count {
+      found.warn(
+        Warning(.truncated, "the JFIF thumbnail reaches past its segment", at: block.start + 9))
+    }
+    guard pixels.count > 0 else { return }
+    found.add(.jfif, 9, .undefined, count: pixels.count, .big, left: pixels)
+    guard pixels.count == count else { return }
+    var file = TIFFWriter(.big)
+    file.add(0x100, .long, [width])
+    file.add(0x101, .long, [height])
+    file.add(0x102, .short, [8, 8, 8])
+    file.add(0x103, .short, [1])
+    file.add(0x106, .short, [2])
+    file.add(0x111, .long, [TIFFWriter.end])
+    file.add(0x115, .short, [3])
+    file.add(0x116, .long, [height])
+    file.add(0x117, .long, [count])
+    found.note(.thumbnail, pixels, header: file.bytes)
   }
 }

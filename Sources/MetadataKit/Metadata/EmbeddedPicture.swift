@@ -52,7 +52,10 @@ extension Metadata {
       if block.range == nil { position += 1 }
     }
     for tag in named {
-      guard let range = tag.byteRange, !range.isEmpty, seen.insert(range).inserted else { continue }
+      // Pixels alone are no file: where they can be made one they are among the blocks.
+      guard !tag.name.hasSuffix("TIFF"), let range = tag.byteRange, !range.isEmpty,
+        seen.insert(range).inserted
+      else { continue }
       pictures.append(
         EmbeddedPicture(
           kind: tag.name.contains("Thumbnail") ? .thumbnail : .preview,

@@ -9,6 +9,7 @@ extension TagTable {
       TagRow(5, "YResolution"),
       TagRow(7, "ThumbnailWidth"),
       TagRow(8, "ThumbnailHeight"),
+      TagRow(9, "ThumbnailTIFF", traits: .binary),
     ])
 }
 
