@@ -188,10 +188,9 @@ private struct IPTCDecoder {
       }
     }
     for all in places {
-      // Of those that should be there once the last one speaks.
       let first = sets[all[0]]
       let isList = Self.isRepeatable(first.record, first.number)
-      for (index, place) in (isList ? all : all.reversed()).enumerated() {
+      for (index, place) in all.enumerated() {
         found.continuesList = isList && index > 0
         tell(sets[place], &found)
       }

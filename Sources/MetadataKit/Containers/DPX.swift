@@ -14,8 +14,9 @@ extension Container {
         guard let bytes = try? header.slice(at: field.position, count: 4) else { return false }
         let isUnset = bytes.elements.allSatisfy { $0 == 0xff }
         switch field.position {
-        // What a writer does not know is all ones.
-        case 892...1324, 1628, 1724, 1728, 1940: return !isUnset
+        // What a writer does not know is all ones, or no text.
+        case 892...1324: return !isUnset && bytes[0] != 0
+        case 1628, 1724, 1728, 1940: return !isUnset
         default: return true
         }
       }

@@ -82,6 +82,7 @@ private struct EXRAttribute {
     let table = TagTable.openEXR
     let tag = Self.names.first { $0.attribute == name }?.tag ?? Self.name(name)
     if type == "chlist" { return try channels(&found) }
+    if type == "stringvector" { return try texts(tag, &found) }
     if type == "tiledesc" { return try tiles(tag, &found) }
     guard value.count <= 4096, let format = Self.format(of: type) else {
       return found.add(table, tag, left: value)
@@ -110,7 +111,10 @@ private struct EXRAttribute {
       var numbers: [Int] = []
       for at in stride(from: 0, to: bytes.count - format.size + 1, by: format.size) {
         numbers.append(
-          format == .byte ? try bytes.uint8(at: at) : try bytes.int32(at: at, .little))
+          format == .byte
+            ? try bytes.uint8(at: at)
+            : format == .long
+              ? try bytes.uint32(at: at, .little) : try bytes.int32(at: at, .little))
       }
       found.add(table, tag, integers: numbers)
     }
@@ -141,9 +145,27 @@ private struct EXRAttribute {
     } else if names.contains("Y") {
       found.facts.colorModel = .gray
     }
-    for (index, channel) in list.enumerated() {
+    add(list, "Channels", &found)
+  }
+
+  /// Texts, each behind its length.
+  private func texts(_ tag: String, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let bytes = try value.all(limit: 1 << 16)
+    var position = 0
+    var list: [String] = []
+    while bytes.count - position >= 4 {
+      let length = try bytes.uint32(at: position, .little)
+      guard length <= bytes.count - position - 4 else { break }
+      list.append(try bytes.slice(at: position + 4, count: length).text)
+      position += 4 + length
+    }
+    add(list, tag, &found)
+  }
+
+  private func add(_ list: [String], _ tag: String, _ found: inout MetadataBuilder) {
+    for (index, text) in list.enumerated() {
       found.continuesList = index > 0
-      found.add(.openEXR, "Channels", text: channel)
+      found.add(.openEXR, tag, text: text)
     }
   }
 
@@ -167,7 +189,8 @@ private struct EXRAttribute {
     case "double": .double
     case "float", "v2f", "v3f", "box2f", "m33f", "m44f", "chromaticities": .float
     case "compression", "envmap", "lineOrder": .byte
-    case "int", "v2i", "v3i", "box2i", "keycode", "timecode": .signedLong
+    case "int", "v2i", "v3i", "box2i", "keycode": .signedLong
+    case "timecode": .long
     case "rational": .rational
     default: nil
     }
@@ -194,28 +217,4 @@ private struct EXRAttribute {
     ("latitude", "GPSLatitude"), ("longitude", "GPSLongitude"), ("utcOffset", "TimeZone"),
     ("wrapmodes", "WrapModes"), ("xDensity", "XResolution"),
   ]
-}
-
-extension TagTable {
-  /// The attributes of OpenEXR, by their names.
-  package static let openEXR = TagTable(
-    "OpenEXR", group: "OpenEXR",
-    [
-      TagRow(0, "EXRVersion"),
-      TagRow(
-        1, "Flags", "9=Tiled|10=Long names|11=Deep data|12=Multipart", traits: .bitmask),
-      TagRow(
-        2, "Compression",
-        "0=None|1=RLE|2=ZIPS|3=ZIP|4=PIZ|5=PXR24|6=B44|7=B44A|8=DWAA|9=DWAB"),
-      TagRow(3, "EnvironmentMap", "0=Latitude/Longitude|1=Cube"),
-      TagRow(4, "LineOrder", "0=Increasing Y|1=Decreasing Y|2=Random Y"),
-      TagRow(
-        5, "Aperture", print: { $1.append($0.number() ?? 0, fractionDigits: 1) }),
-      TagRow(
-        6, "FocusDistance",
-        print: {
-          $0.value(to: &$1)
-          $1.append(" m")
-        }),
-    ])
 }

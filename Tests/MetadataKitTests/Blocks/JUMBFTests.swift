@@ -49,6 +49,22 @@ import Testing
     Bytes().raw(Self.picture(boxes)).readEveryTruncation()
   }
 
+  /// An edited photo has its ingredients' manifests behind its own.
+  @Test func ofSeveralManifestsTheFirstCountsForExiftool() throws {
+    func manifest(_ label: String, _ title: String) -> [UInt8] {
+      Self.superbox(
+        label,
+        Self.superbox("c2pa.claim", BoxBytes.box("json", Array("{\"title\":\"\(title)\"}".utf8))))
+    }
+    let metadata = try Metadata(
+      Self.picture(Self.superbox("c2pa", manifest("a", "mine"), manifest("b", "other"))))
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    #expect(json.text.string.contains("\"JSON:Title\":\"mine\""))
+    #expect(!json.text.string.contains("other"))
+    #expect(metadata.tags.filter { $0.name == "Title" }.map(\.description) == ["mine", "other"])
+  }
+
   @Test(
     arguments: [
       // Lengths that are not there, lists of all numbers, nesting without an end

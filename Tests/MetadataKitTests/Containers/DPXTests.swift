@@ -17,4 +17,12 @@ import Testing
     #expect(metadata.facts.hasAlpha == true)
     Self.file.readEveryTruncation()
   }
+
+  /// A header has room for descriptions of eight pictures.
+  @Test func whatIsNotDescribedIsNotTold() throws {
+    let file = Self.file.with(Array("left".utf8), at: 820 + 72)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["File:Image2Description"]?.description == "left")
+    #expect(metadata["File:Image3Description"] == nil)
+  }
 }

@@ -26,6 +26,39 @@ import Testing
     file.readEveryTruncation()
   }
 
+  private func attribute(_ name: String, _ type: String, _ value: Bytes) -> [UInt8] {
+    Bytes(name + "\0" + type + "\0").little(value.bytes.count, size: 4).raw(value.bytes).bytes
+  }
+
+  @Test func wordsStandardAttributes() throws {
+    func float(_ value: Float) -> Bytes { Bytes().little(Int(value.bitPattern), size: 4) }
+    let channel = Bytes("Y\0").little(1, 0, 1, 1, size: 4)
+    let file = Bytes().raw([0x76, 0x2f, 0x31, 1, 2, 0, 0, 0])
+      .raw(attribute("channels", "chlist", channel))
+      .raw(attribute("expTime", "float", float(0.02)))
+      .raw(attribute("utcOffset", "float", float(-19800)))
+      .raw(attribute("altitude", "float", float(-12.57)))
+      .raw(attribute("longitude", "float", float(-122.5)))
+      .raw(attribute("timeCode", "timecode", Bytes().little(18_356_486, -1, size: 4)))
+      .raw(
+        attribute(
+          "multiView", "stringvector",
+          Bytes().little(4, size: 4).text("left").little(5, size: 4).text("right"))
+      )
+      .raw([0])
+    let metadata = try Metadata(file.bytes)
+    func words(_ name: String) -> String? { metadata["OpenEXR:" + name]?.description }
+    #expect(metadata["OpenEXR:Channels"]?.values.map(\.description) == ["Y half 1 1"])
+    #expect(metadata["OpenEXR:Channels"]?.traits.contains(.list) == true)
+    #expect(words("ExposureTime") == "1/50")
+    #expect(words("TimeZone") == "-05:30")
+    #expect(words("GPSAltitude") == "12.5 m Below Sea Level")
+    #expect(words("GPSLongitude") == "122 deg 30' 0.00\" W")
+    #expect(words("TimeCode") == "18356486 4294967295")
+    #expect(metadata["OpenEXR:MultiView"]?.values.map(\.description) == ["left", "right"])
+    file.readEveryTruncation()
+  }
+
   @Test func radianceHasItsSizeBehindTheHeader() throws {
     let metadata = try Fixture.metadata("picture.hdr")
     #expect(metadata["Radiance:Orientation"]?.description == "Horizontal (normal)")

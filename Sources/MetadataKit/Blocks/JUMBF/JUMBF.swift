@@ -3,6 +3,10 @@ extension BlockDecoder {
   /// in it. C2PA's manifests are such boxes (C2PA 2.1 §11.1).
   package static let jumbf = BlockDecoder(.jumbf) {
     (block, found) throws(MetadataError) in
+    // Each superbox is a document of its own: of several with the same tag the first counts.
+    let isOfOther = found.isOfOther
+    found.isOfOther = true
+    defer { found.isOfOther = isOfOther }
     var boxes = JUMBFBoxes()
     try boxes.read(block, depth: 0, &found)
   }
