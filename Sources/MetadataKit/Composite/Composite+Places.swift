@@ -45,7 +45,7 @@ extension CompositeBuilder {
     guard inputs.has(reference), let text = inputs.text(value, in: .gps),
       let reference = inputs.text(reference, in: .gps)
     else { return nil }
-    guard let number = NumberText.whole(text[...]) else {
+    guard let number = exactly(value) ?? NumberText.whole(text[...]) else {
       add(name, text: text)
       return Coordinate(value: text, words: text)
     }
@@ -55,6 +55,13 @@ extension CompositeBuilder {
     var words = TextBuffer()
     word(signed, &words)
     return Coordinate(value: Self.text(signed), words: words.bytes)
+  }
+
+  /// Degrees of three fractions, to more than the 15 digits that their text has: half of a hundredth
+  /// of a second is rounded either way.
+  private func exactly(_ value: CompositeInput) -> Double? {
+    guard let tag = inputs.tag(value, in: .gps), tag.format.isRational else { return nil }
+    return Meaning.degrees(of: tag)
   }
 
   /// The place that a movie states as a whole, where EXIF has none; whether it does.

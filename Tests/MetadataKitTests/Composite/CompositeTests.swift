@@ -107,6 +107,17 @@ import Testing
     #expect(metadata["Composite:GPSAltitude"] == nil)
   }
 
+  /// 33.785" are a little less as a number, and would be 33.79" by the fifteen digits of its text.
+  @Test func secondsOfPlacesAreRoundedOnce() throws {
+    let metadata = try photo(
+      0x8825,
+      [
+        (3, .text("W")), (4, .rationals([(122, 1), (34, 1), (33785, 1000)])),
+      ])
+    #expect(metadata["Composite:GPSLongitude"]?.description == "122 deg 34' 33.78\" W")
+    #expect(metadata["Composite:GPSLongitude"]?.numericDescription == "-122.576051388889")
+  }
+
   @Test func rowsStandWhereTheirNamesSay() {
     for (index, row) in TagTable.composite.rows.enumerated() { #expect(Int(row.id) == index) }
   }
