@@ -52,6 +52,7 @@ import Testing
         3, frame("PRIV", Array("XMP\u{0}".utf8) + packet),
         frame("PRIV", Array("PeakValue\u{0}1234".utf8))))
     #expect(metadata["XMP-my:Tool"]?.description == "Pen")
+    #expect(metadata["ID3v2_3:PeakValue"]?.description == "875770417")
     #expect(metadata.warnings.isEmpty)
   }
 

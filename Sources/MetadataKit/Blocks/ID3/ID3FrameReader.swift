@@ -61,23 +61,26 @@ struct ID3FrameReader: Sendable {
       (frame, target, found) throws(MetadataError) in
       target.add(left: frame.data, to: &found)
     },
+    ID3FrameReader(names: ["RVA2"]) {
+      (frame, target, found) throws(MetadataError) in
+      target.add(text: ID3Value.channels(try frame.bytes(&found)), to: &found)
+    },
+    ID3FrameReader(names: ["OWNE"]) {
+      (frame, target, found) throws(MetadataError) in
+      let (coding, rest) = try frame.coded(&found)
+      target.add(text: ID3Value.ownership(ID3Text.strings(rest, coding, most: 8)), to: &found)
+    },
     ID3FrameReader(names: ["PRIV"]) {
       (frame, target, found) throws(MetadataError) in
-      // XMP Specification Part 3, MP3: the packet, behind its owner's name.
-      guard try frame.data.head(count: 4).matches("XMP\0") else { return }
-      found.add(.xmp, frame.data.region(from: 4))
+      try ID3Private.read(frame, target.group, &found)
     },
     ID3FrameReader(names: ["GEOB"]) {
-      (frame, target, found) throws(MetadataError) in
-      // C2PA 2.1 §11.3.3: a manifest in a sound is an object of that type.
-      let bytes = try frame.data.all(limit: found.limits.blockBytes).elements
-      guard let coding = bytes.first else { return }
-      let rest = bytes.dropFirst()
-      let type = rest.prefix { $0 != 0 }
-      guard type.elementsEqual("application/x-c2pa-manifest-store".utf8) else { return }
-      let (_, named) = ID3Text.split(rest[type.endIndex...].dropFirst(), coding)
-      let (_, object) = ID3Text.split(named, coding)
-      found.add(.jumbf, frame.data.region(from: frame.data.count - object.count))
+      (frame, _, found) throws(MetadataError) in
+      try ID3Object.read(frame, &found)
+    },
+    ID3FrameReader(names: ["SYLT"]) {
+      (frame, _, found) throws(MetadataError) in
+      try ID3TimedText.read(frame, &found)
     },
   ]
 

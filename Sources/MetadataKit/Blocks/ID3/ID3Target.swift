@@ -1,7 +1,8 @@
 /// Where the value of one frame goes: the table and the group of its version.
 struct ID3Target {
   private let table: TagTable?
-  private let group: String
+  /// The group of the frame's version.
+  let group: String
   private let row: Int?
   /// What the tag is called where the frame names it itself.
   private var name: String?
@@ -38,10 +39,7 @@ struct ID3Target {
   func add(text: String, to found: inout MetadataBuilder) {
     guard let table, let row else { return }
     var name = name ?? table.rows[row].name
-    let code = String(decoding: language, as: UTF8.self).lowercased()
-    if code.utf8.count == 3, code.utf8.allSatisfy({ (0x61...0x7a).contains($0) }), code != "eng" {
-      name += "-" + code
-    }
+    if let code = ID3Text.language(language) { name += "-" + code }
     let bytes = Array(text.utf8)
     found.add(
       table, row: row, named: name, group: group, .utf8, bytes[...], count: bytes.count)
@@ -89,7 +87,7 @@ struct ID3Target {
       }
     }
     if let first = name.first, isSmall(first) { name[0] &= 0xdf }
-    let isNoName = name.count < 2 || name[0] == 0x2d || NumberText.isDigit(name[0])
+    let isNoName = name.count < 2 || !(isSmall(name[0]) || isGreat(name[0]))
     return (isNoName ? "Tag" : "") + String(decoding: name, as: UTF8.self)
   }
 }

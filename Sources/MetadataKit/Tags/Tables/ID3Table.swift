@@ -90,6 +90,7 @@ extension TagTable {
       TagRow(0x4d43_4449, "MusicCDIdentifier", traits: .binary),  // MCDI
       TagRow(0x4d56_494e, "MovementNumber"),  // MVIN
       TagRow(0x4d56_4e4d, "MovementName"),  // MVNM
+      TagRow(0x4f57_4e45, "Ownership"),  // OWNE
       TagRow(0x5043_4e54, "PlayCounter"),  // PCNT
       TagRow(0x5043_5354, "Podcast", traits: [.binary, .unknown]),  // PCST
       TagRow(0x504f_504d, "Popularimeter", print: ID3Value.popularity),  // POPM
@@ -168,6 +169,7 @@ extension TagTable {
   package static let id3v24 = TagTable(
     "ID3v2.4", group: "ID3v2_4",
     [
+      TagRow(0x5256_4132, "RelativeVolumeAdjustment"),  // RVA2
       TagRow(0x5444_454e, "EncodingTime", value: Meaning.dateXMP),  // TDEN
       TagRow(0x5444_4f52, "OriginalReleaseTime", value: Meaning.dateXMP),  // TDOR
       TagRow(0x5444_5243, "RecordingTime", value: Meaning.dateXMP),  // TDRC
