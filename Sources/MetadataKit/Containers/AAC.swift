@@ -5,12 +5,7 @@ extension Container {
   package static let aac = Container([FileFormat("AAC", "aac", "audio/aac", .aac)]) {
     (file, found) throws(MetadataError) in
     let size = ID3Header.size(at: 0, file) ?? 0
-    if size > 0 {
-      found.add(.id3, file.clamped(at: 0, count: size))
-      let last = ID3Version1.region(of: file)
-      if let last { found.add(.id3, last) }
-      found.add(.file, "ID3Size", size + (last?.count ?? 0))
-    }
+    if size > 0 { _ = found.addID3(around: file) }
     guard let frame = ADTSFrame(try file.head(at: size, count: 1 << 13)) else { return }
     // The field tells of what a file begins with only.
     if size == 0 { frame.tell(&found) }

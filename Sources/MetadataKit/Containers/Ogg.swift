@@ -33,16 +33,15 @@ extension Container {
       }
     })
 
-  /// Free Lossless Audio Codec (RFC 9639): the metadata blocks, and an ID3 tag before them, which
+  /// Free Lossless Audio Codec (RFC 9639): the metadata blocks, and ID3 tags around the sound, which
   /// the specification advises against and writers add.
   package static let flac = Container([
     FileFormat("FLAC", "flac", "audio/flac", .flac)
   ]) {
     (file, found) throws(MetadataError) in
-    let start = ID3Header.size(at: 0, file) ?? 0
-    if start > 0 { found.addID3(file.clamped(at: 0, count: start)) }
-    guard try file.head(at: start, count: 4).matches("fLaC") else { return }
-    try FLACBlocks.read(file.region(from: start + 4), &found)
+    let sound = found.addID3(around: file)
+    guard try sound.head(count: 4).matches("fLaC") else { return }
+    try FLACBlocks.read(sound.region(from: 4), &found)
     found.facts.takeMainTrack()
   }
 }

@@ -105,6 +105,11 @@ import Testing
       #expect(tagged["ID3v2_3:Title"]?.description == "Hi")
       #expect(tagged["File:ID3Size"]?.description == String(size + 10))
       #expect(tagged.warnings.isEmpty)
+      let last = Bytes("TAG").text("Title", 30).zeros(95).bytes
+      let both = try Metadata(
+        tag.bytes + Array("fLaC".utf8) + info + picture + last, name: "a.flac")
+      #expect(both["ID3v1:Title"]?.description == "Title")
+      #expect(both["File:ID3Size"]?.description == String(size + 138))
     }
   }
 

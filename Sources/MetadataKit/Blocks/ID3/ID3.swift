@@ -23,17 +23,33 @@ extension MetadataBuilder {
     add(.id3, tag)
   }
 
-  /// Leaves the tags before and behind a sound for their decoders, and tells their size.
+  /// Leaves the tags before and behind a sound for their decoders, and tells their size, in which
+  /// what stands before that of version 1 does not count.
   ///
   /// - Returns: what is between them.
   mutating func addID3(around file: Region) -> Region {
     let size = ID3Header.size(at: 0, file) ?? 0
     if size > 0 { add(.id3, file.clamped(at: 0, count: size)) }
-    let last = ID3Version1.region(of: file)
-    if let last { add(.id3, last) }
-    let length = size + (last?.count ?? 0)
+    var end = file.count
+    if let last = ID3Version1.region(of: file) {
+      add(.id3, last)
+      end -= last.count
+    }
+    let length = size + file.count - end
     if length > 0 { add(.file, "ID3Size", length) }
-    return file.clamped(at: size, count: file.count - length)
+    do throws(MetadataError) {
+      if end < file.count, let tag = try ID3Version1.extended(before: end, of: file) {
+        ID3Version1.read(extended: tag, &self)
+        end -= tag.count
+      }
+      if let lyrics = try Lyrics3(endOf: file.clamped(at: 0, count: end)) {
+        end = lyrics.start
+        try lyrics.tell(&self)
+      }
+    } catch {
+      warn(error)
+    }
+    return file.clamped(at: size, count: end - size)
   }
 }
 

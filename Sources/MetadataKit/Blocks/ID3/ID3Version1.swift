@@ -27,4 +27,25 @@ enum ID3Version1 {
     found.add(
       .id3v1, 127, .byte, count: 1, .big, bytes: try tag.slice(at: 127, count: 1))
   }
+
+  /// The tag before it that has what found no room in it; nil where there is none.
+  static func extended(before end: Int, of file: Region) throws(MetadataError) -> ByteSlice? {
+    let size = 227
+    guard end >= size else { return nil }
+    let tag = try file.slice(at: end - size, count: size)
+    return tag.matches("TAG+") ? tag : nil
+  }
+
+  static func read(extended tag: ByteSlice, _ found: inout MetadataBuilder) {
+    let table = TagTable.id3v1Extended
+    for (index, row) in table.rows.enumerated() {
+      let field = tag.suffix(from: Int(row.id)).prefix(Int(row.count))
+      guard row.format != .byte else {
+        found.add(table, row: index, .byte, count: 1, bytes: field.elements, at: nil)
+        continue
+      }
+      let stored = field.elements.prefix { $0 != 0 }
+      found.add(table, row.name, text: WindowsLatin.utf8(stored) ?? Array(stored), offset: -1)
+    }
+  }
 }

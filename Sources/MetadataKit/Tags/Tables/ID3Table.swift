@@ -12,6 +12,19 @@ extension TagTable {
       TagRow(127, "Genre", print: ID3Value.genre),
     ])
 
+  /// The tag before one of version 1 that has more room (Enhanced TAG): numbers are byte positions.
+  package static let id3v1Extended = TagTable(
+    "ID3v1+", group: "ID3v1_Enh", yields: true,
+    [
+      TagRow(4, "Title2", count: 60),
+      TagRow(64, "Artist2", count: 60),
+      TagRow(124, "Album2", count: 60),
+      TagRow(184, "Speed", "1=Slow|2=Medium|3=Fast|4=Hardcore", format: .byte),
+      TagRow(185, "Genre", count: 30),
+      TagRow(215, "StartTime", count: 6),
+      TagRow(221, "EndTime", count: 6),
+    ])
+
   /// ID3 version 2.2 (§4): numbers are the three letters of a frame.
   package static let id3v22 = TagTable(
     "ID3v2.2", group: "ID3v2_2",
