@@ -19,7 +19,7 @@ extension Container {
 }
 
 /// One pass over the chunks of the top level; what the lists say of the movie comes together here.
-private struct AVIMovie {
+struct AVIMovie {
   private var header = AVIHeader()
   private var audioBytes = 0
   private var bytesPerSecond = 0

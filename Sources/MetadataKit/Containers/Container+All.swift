@@ -48,6 +48,7 @@ extension Container {
     .audible,
     .monkeysAudio,
     .musepack,
+    .wavPack,
     .pdf,
     .zip,
     .gzip,

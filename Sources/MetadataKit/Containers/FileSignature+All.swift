@@ -24,7 +24,6 @@ extension FileSignature {
     .init("JUMBF", "jumbf", "application/octet-stream", "jumb\u{0}", at: 4, .init("jumd", at: 12)),
     // Sound and movies
     .init("MPC", "mpc", "audio/x-musepack", "MPCK"),
-    .init("WV", "wv", "audio/x-wavpack", "wvpk"),
     .init("LA", "la", "audio/x-nspaudio", "LA02"),
     .init("LA", "la", "audio/x-nspaudio", "LA03"),
     .init("LA", "la", "audio/x-nspaudio", "LA04"),

@@ -853,6 +853,7 @@ extension TagTable {
     .vivo,
     .vorbis,
     .vorbisComment,
+    .wavPack,
     .wtv,
     .xcf,
     .xisf,

@@ -1,0 +1,89 @@
+extension Container {
+  /// WavPack (WavPack 5 File Format): blocks with headers, in the first of which the header of the
+  /// WAVE file may be that was packed; tags of Monkey's Audio and ID3 behind them.
+  package static let wavPack = Container(
+    [], recognize: { $0.matches("wvpk") ? wavPackFormat : nil },
+    read: { (file, found) throws(MetadataError) in
+      let sound = found.addID3(around: file)
+      do throws(MetadataError) {
+        try WavPackBlock(try sound.slice(at: 0, count: WavPackBlock.headLength)).read(sound, &found)
+      } catch {
+        found.warn(error)
+      }
+      try APETag(endOf: sound)?.tell(&found)
+    })
+
+  private static let wavPackFormat = FileFormat("WV", "wv", "audio/x-wavpack", nil)
+}
+
+/// The first block of a file.
+private struct WavPackBlock {
+  static let headLength = 32
+
+  private let length: Int
+  /// nil where the writer did not know it.
+  private let samples: Int?
+  private let flags: Int
+
+  private static let rates = [
+    6000, 8000, 9600, 11025, 12000, 16000, 22050, 24000, 32000, 44100, 48000, 64000, 88200, 96000,
+    192000,
+  ]
+
+  init(_ head: ByteSlice) throws(MetadataError) {
+    length = try head.uint32(at: 4, .little)
+    let low = try head.uint32(at: 12, .little)
+    // Of 40 bits; all ones in the lower 32 are no number.
+    samples = low == 0xffff_ffff ? nil : try head.uint8(at: 11) * 0xffff_ffff + low
+    flags = try head.uint32(at: 24, .little)
+  }
+
+  func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let table = TagTable.wavPack
+    found.add(table, "BytesPerSample", flags & 3 + 1)
+    found.add(table, "AudioType", flags >> 2 & 1)
+    found.add(table, "Compression", flags >> 3 & 1)
+    found.add(table, "DataFormat", flags >> 7 & 1)
+    found.add(table, "SampleRate", flags >> 23 & 15)
+    tell(&found)
+    // The length counts from behind itself.
+    let body = file.clamped(at: Self.headLength, count: length + 8 - Self.headLength)
+    guard let header = try Self.wave(in: body, found.limits) else { return }
+    var wave = AVIMovie()
+    try wave.walk(header, &found)
+  }
+
+  private func tell(_ found: inout MetadataBuilder) {
+    var track = MovieTrack(number: 1, kind: .audio, codec: "WavPack")
+    let (isFirst, isLast) = (flags & 0x800 != 0, flags & 0x1000 != 0)
+    // Other channels are in blocks of their own.
+    if isFirst, isLast { track.channels = flags & 4 != 0 ? 1 : 2 }
+    let index = flags >> 23 & 15
+    // One-bit sound counts its bytes.
+    if flags & 0x8000_0000 == 0, Self.rates.indices.contains(index) {
+      track.sampleRate = Double(Self.rates[index])
+      track.duration = samples.map { Double($0) / Double(Self.rates[index]) }
+    }
+    found.facts.tracks.append(track)
+    found.facts.takeMainTrack()
+  }
+
+  /// The header of the WAVE file among the parts of a block: a number with flags, a length in
+  /// words of 16 bits, the data.
+  private static func wave(
+    in body: Region, _ limits: Limits
+  ) throws(MetadataError) -> Region? {
+    var position = 0
+    for _ in 0..<limits.directories where position + 2 <= body.count {
+      let id = try body.uint8(at: position)
+      let isLong = id & 0x80 != 0
+      let words =
+        try body.uint8(at: position + 1)
+        + (isLong ? try body.uint16(at: position + 2, .little) << 8 : 0)
+      position += isLong ? 4 : 2
+      if id & 0x3f == 0x21 { return body.clamped(at: position, count: 2 * words - id >> 6 & 1) }
+      position += 2 * words
+    }
+    return nil
+  }
+}
