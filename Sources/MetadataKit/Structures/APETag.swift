@@ -68,7 +68,7 @@ extension APETag {
   func tell(_ found: inout MetadataBuilder) throws(MetadataError) {
     try forEach(&found) { (item, found) throws(MetadataError) in
       let key = String(decoding: item.key.elements, as: UTF8.self).asLookup
-      let name = Self.names.first { $0.key == key }?.name ?? Self.name(item.key.elements)
+      let name = Self.name(item.key.elements)
       if item.isBinary {
         return try Self.add(item.value, name, isPicture: key.hasPrefix("Cover Art"), &found)
       }
@@ -78,11 +78,13 @@ extension APETag {
       try found.charge(item.value.count)
       let text = try item.value.all(limit: found.limits.valueBytes)
       let values = text.elements.split(separator: 0)
-      if values.isEmpty { found.add(.ape, name, text: [], offset: text.offset) }
-      for (index, value) in values.enumerated() {
+      // In small letters it counts milliseconds, or what else a program likes.
+      let row = TagTable.ape.index(of: key == "DURATION" ? "Duration" : "Text") ?? 0
+      for (index, value) in (values.isEmpty ? [[]] : values).enumerated() {
         try found.charge(entries: 1)
         found.continuesList = index > 0
-        found.add(.ape, name, text: value, offset: -1)
+        found.add(
+          .ape, row: row, named: name, group: TagTable.ape.group, .utf8, value, count: value.count)
       }
     }
   }
@@ -105,12 +107,6 @@ extension APETag {
     found.add(
       .ape, row: row, named: name, .undefined, count: value.count, bytes: nil, at: value)
   }
-
-  /// Keys that are no names as they are.
-  private static let names = [
-    (key: "DURATION", name: "Duration"), (key: "Tool Version", name: "ToolVersion"),
-    (key: "Tool Name", name: "ToolName"),
-  ]
 
   /// The name that a key gives: small letters, capitals where words start.
   private static func name(_ key: ArraySlice<UInt8>) -> String {

@@ -52,6 +52,12 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// Only in capitals is it a length in units that are known.
+  @Test func aDurationInSmallLettersIsAText() throws {
+    let metadata = try Metadata(sound.raw(tag(item("Duration", "221370"))).bytes)
+    #expect(metadata["APE:Duration"]?.description == "221370")
+  }
+
   @Test func readsTheHeaderOfEarlierVersions() throws {
     let file = Bytes("MAC ").little(3970, 2000, 0, 1, size: 2).little(22050, 0, 0, 9, 7, size: 4)
     let metadata = try Metadata(file.bytes)

@@ -6,6 +6,7 @@ extension TagTable {
     [
       TagRow(0, "Binary", traits: .binary),
       TagRow(1, "Duration", value: APEWording.ticks, print: MovieValue.duration),
+      TagRow(2, "Text"),
     ])
 
   /// The header of Monkey's Audio since version 3.98: numbers are byte positions.
