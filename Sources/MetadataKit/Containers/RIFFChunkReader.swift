@@ -43,6 +43,13 @@ struct RIFFChunkReader: Sendable {
     RIFFChunkReader(name: "ID3 ") { (body, found) throws(MetadataError) in
       found.addID3(body)
     },
+    // EBU Tech 3285 supplement 5, and iXML.
+    RIFFChunkReader(name: "aXML") { (body, found) throws(MetadataError) in
+      found.add(.xml, body)
+    },
+    RIFFChunkReader(name: "iXML") { (body, found) throws(MetadataError) in
+      found.add(.xml, body)
+    },
     RIFFChunkReader(name: "cue ") { (body, found) throws(MetadataError) in
       found.add(.riff, "CuePoints", left: body)
     },

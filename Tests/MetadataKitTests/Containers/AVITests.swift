@@ -96,6 +96,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["iXML", "aXML"])
+  func readsXML(_ name: String) throws {
+    let text = "<?xml version=\"1.0\"?>\n<BWFXML><NOTE>take two</NOTE></BWFXML>   "
+    let metadata = try Metadata(
+      chunk("RIFF", Array("WAVE".utf8) + chunk(name, Array(text.utf8))))
+    #expect(metadata["XML:BwfxmlNote"]?.description == "take two")
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test func survivesEveryTruncation() throws {
     let bytes = try Fixture.bytes("movie.avi")
     for length in 0..<600 {
