@@ -39,16 +39,30 @@ import Testing
     #expect(metadata.facts.tracks.map(\.codec) == ["MPEG-1 Video", "MPEG-1 Audio"])
   }
 
-  @Test func readsWhatTheEncoderSays() throws {
+  /// Sound whose first frame says what encoded it.
+  private func sound(encodedBy encoder: String) -> [UInt8] {
     // Version 1, layer III, 128 kbit/s, 44.1 kHz, joint stereo.
     var frame: [UInt8] = [0xff, 0xfb, 0x90, 0x64] + [UInt8](repeating: 0, count: 32)
     frame += Array("Xing".utf8) + [0, 0, 0, 11] + BoxBytes.number(1000, 4)
-    frame += BoxBytes.number(400_000, 4) + BoxBytes.number(78, 4) + Array("LAME3.99r".utf8)
+    frame += BoxBytes.number(400_000, 4) + BoxBytes.number(78, 4) + Array(encoder.utf8)
     frame += [0x04, 0xbe] + [UInt8](repeating: 0, count: 9) + [128, 0, 0, 0, 0x0c]
     // A frame of that rate has 417 bytes.
     frame += [UInt8](repeating: 0, count: 417 - frame.count)
     let next: [UInt8] = [0xff, 0xfb, 0x90, 0x64] + [UInt8](repeating: 0, count: 413)
-    let metadata = try Metadata(frame + next + next + next)
+    return frame + next + next + next
+  }
+
+  /// A version that is no number is that of a program built on LAME.
+  @Test func theHeaderFollowsAnotherWordForTheVersion() throws {
+    let metadata = try Metadata(sound(encodedBy: "LAMEZyK! "))
+    #expect(metadata["MPEG:Encoder"]?.description == "LAMEZyK! ")
+    #expect(metadata["MPEG:LameLowPassFilter"]?.description == "19 kHz")
+    let older = try Metadata(sound(encodedBy: "LAME3.89 "))
+    #expect(older["MPEG:LameLowPassFilter"] == nil)
+  }
+
+  @Test func readsWhatTheEncoderSays() throws {
+    let metadata = try Metadata(sound(encodedBy: "LAME3.99r"))
     #expect(metadata["MPEG:VBRFrames"]?.description == "1000")
     #expect(metadata["MPEG:Encoder"]?.description == "LAME3.99r")
     #expect(metadata["MPEG:LameVBRQuality"]?.description == "2")

@@ -43,9 +43,12 @@ enum MPEGEncoder {
       data.count >= 9
     else { return }
     let name = data.prefix(9)
-    // From version 3.90 on a header follows; before, a longer name.
+    // From version 3.90 on a header follows; before, a longer name. Programs that are built on LAME
+    // write the header with another word for the version.
     let version = NumberText.leading(name.dropFirst(4))
-    guard version >= 3.9 || name.dropFirst(4).starts(with: Array("3.1".utf8)) else {
+    let isBuiltOnLAME = version == 0 && name.first == UInt8(ascii: "L")
+    guard version >= 3.9 || name.dropFirst(4).starts(with: Array("3.1".utf8)) || isBuiltOnLAME
+    else {
       return found.add(table, "Encoder", text: data.prefix(20).prefix { $0 != 0 }, offset: -1)
     }
     found.add(table, "Encoder", text: name.prefix { $0 != 0 }, offset: -1)
