@@ -32,7 +32,7 @@ private enum AIFFChunk {
     _ name: ByteSlice, _ body: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     if let text = texts.first(where: { name.matches($0.chunk) }) {
-      let bytes = try body.all(limit: found.limits.valueBytes).elements.prefix { $0 != 0 }
+      let bytes = try body.all(limit: found.limits.valueBytes).elements
       return found.add(.aiff, text.tag, text: MacintoshText.utf8(bytes), offset: body.start)
     }
     if name.matches("COMM") { return try common(body, &found) }

@@ -21,6 +21,13 @@ extension Wording {
 }
 
 extension Meaning {
+  /// The text with NULs that stand within it, but for those at its end.
+  @Sendable static func wholeText(_ tag: Tag, _ text: inout TextBuffer) {
+    let bytes = tag.elements
+    let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? bytes.startIndex
+    text.append(bytes: bytes[..<end])
+  }
+
   /// The copyright of the photographer, a line break, that of the editor (Exif 3.0 §4.6.4.3); a NUL
   /// follows each.
   @Sendable static func copyright(_ tag: Tag, to text: inout TextBuffer) {

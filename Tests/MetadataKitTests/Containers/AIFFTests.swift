@@ -37,6 +37,12 @@ import Testing
     #expect(metadata.facts.tracks.first?.sampleRate == 22050)
   }
 
+  @Test func linesOfAnAnnotationArePartedByNULs() throws {
+    let lines = Array("AFspdate: 2003\0user: me\0\0".utf8)
+    let metadata = try Metadata(file(chunk("COMM", common), chunk("ANNO", lines)).bytes)
+    #expect(metadata["AIFF:Annotation"]?.description == "AFspdate: 2003\0user: me")
+  }
+
   @Test func tellsTheCodec() throws {
     let compressed = common + Array("ulaw".utf8) + [4] + Array("\u{b5}Law".utf8.prefix(4))
     let metadata = try Metadata(file(chunk("COMM", compressed)).bytes)

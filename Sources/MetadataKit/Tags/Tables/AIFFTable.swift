@@ -16,10 +16,11 @@ extension TagTable {
       TagRow(7, "CommentTime", value: AIFFValue.time),
       TagRow(8, "MarkerID"),
       TagRow(9, "Comment"),
-      TagRow(10, "Name"),
-      TagRow(11, "Author"),
-      TagRow(12, "Copyright"),
-      TagRow(13, "Annotation"),
+      TagRow(10, "Name", value: Meaning.wholeText),
+      TagRow(11, "Author", value: Meaning.wholeText),
+      TagRow(12, "Copyright", value: Meaning.wholeText),
+      // AFsp parts its lines by NULs.
+      TagRow(13, "Annotation", value: Meaning.wholeText),
       TagRow(14, "ApplicationData", traits: .binary),
     ])
 }

@@ -11,7 +11,7 @@ extension TagTable {
       TagRow(5, "ImageHeight"),
       TagRow(6, "BitsPerSample"),
       TagRow(7, "ColorComponents"),
-      TagRow(8, "Comment", value: wholeText, traits: .yields),
+      TagRow(8, "Comment", value: Meaning.wholeText, traits: .yields),
       TagRow(9, "PageCount"),
       TagRow(
         10, "EncodingProcess",
@@ -29,13 +29,6 @@ extension TagTable {
       TagRow(24, "NumPlanes"),
       TagRow(25, "MIMEType", traits: .onlyInExiftool),
     ])
-}
-
-/// The text with NULs that stand within it, but for those at its end.
-@Sendable private func wholeText(_ tag: Tag, _ text: inout TextBuffer) {
-  let bytes = tag.elements
-  let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? bytes.startIndex
-  text.append(bytes: bytes[..<end])
 }
 
 @Sendable private func uppercased(_ tag: Tag, _ text: inout TextBuffer) {
