@@ -14,7 +14,8 @@ extension ID3Value {
     let name = bytes.prefix { $0 != 0 }
     var rest = bytes.dropFirst(name.count + 1)
     var words = TextBuffer()
-    while rest.count >= 4 {
+    // There is a byte for the channel.
+    for _ in 0..<256 where rest.count >= 4 {
       let head = Array(rest.prefix(4))
       // In 512ths of a decibel; of an amplitude twenty are a factor of ten.
       let decibels = Double(Int16(bitPattern: UInt16(head[1]) << 8 | UInt16(head[2]))) / 512

@@ -80,6 +80,14 @@ import Testing
         == "-50.5% Master, +12.2% Front-right, +0.0% Unknown(9) (track)")
   }
 
+  @Test func channelsAreBounded() throws {
+    let volumes = [UInt8](repeating: 0, count: 100_001)
+    let metadata = try Metadata(file(4, frame("RVA2", volumes)).bytes)
+    let words = metadata["ID3v2_4:RelativeVolumeAdjustment"]?.description.utf8.split(
+      separator: 0x2c)
+    #expect(words?.count == 256)
+  }
+
   @Test func readsWhoSold() throws {
     let sold = Bytes().raw([0]).text("EUR9.99").zeros(1).text("20240506Shop")
     let metadata = try Metadata(file(3, frame("OWNE", sold.bytes)).bytes)
