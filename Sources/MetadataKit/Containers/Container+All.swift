@@ -49,6 +49,7 @@ extension Container {
     .monkeysAudio,
     .musepack,
     .wavPack,
+    .dsf,
     .pdf,
     .zip,
     .gzip,

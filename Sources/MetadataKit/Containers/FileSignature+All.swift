@@ -29,7 +29,6 @@ extension FileSignature {
     .init("LA", "la", "audio/x-nspaudio", "LA04"),
     .init("OFR", "ofr", "audio/x-ofr", "OFR "),
     .init("PAC", "pac", "audio/x-lpac", "LPAC"),
-    .init("DSF", "dsf", "audio/x-dsf", "DSD \u{1C}\u{0}\u{0}\u{0}", .init("fmt ", at: 28)),
     .init("DSS", "dss", "audio/x-dss", "\u{2}dss"),
     .init("DS2", "ds2", "audio/x-ds2", "\u{3}ds2"),
     .init("SWF", "swf", "application/x-shockwave-flash", "ZWS"),

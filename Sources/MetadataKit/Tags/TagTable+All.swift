@@ -173,6 +173,7 @@ extension TagTable {
     .documentProperties,
     .documentSummary,
     .dpx,
+    .dsf,
     .ducky,
     .dv,
     .file,

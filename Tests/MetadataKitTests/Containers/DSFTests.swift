@@ -1,0 +1,37 @@
+import MetadataKit
+import Testing
+
+@Suite struct DSFTests {
+  private let tag = Bytes("ID3").raw([3, 0, 0, 0, 0, 0, 13]).text("TIT2").big(3, size: 4).zeros(2)
+    .raw([3, 0x48, 0x69])
+
+  /// Half a second of stereo at 64 times 44.1 kHz.
+  private func file(tagAt position: Int) -> Bytes {
+    Bytes("DSD ").little(28, 115, position, size: 8).text("fmt ").little(52, size: 8)
+      .little(1, 0, 2, 2, 2_822_400, 1, size: 4).little(1_411_200, size: 8)
+      .little(4096, 0, size: 4).text("data").little(12, size: 8).raw(tag.bytes)
+  }
+
+  @Test func readsTheFormatAndTheTag() throws {
+    let file = file(tagAt: 92)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == "DSF")
+    #expect(metadata["File:FormatVersion"]?.description == "1")
+    #expect(metadata["File:FormatID"]?.description == "DSD Raw")
+    #expect(metadata["File:ChannelType"]?.description == "Stereo (Left, Right)")
+    #expect(metadata["File:SampleRate"]?.description == "2822400")
+    #expect(metadata["File:SampleCount"]?.description == "1411200")
+    #expect(metadata["File:BlockSize"]?.description == "4096")
+    #expect(metadata["ID3v2_3:Title"]?.description == "Hi")
+    #expect(metadata["File:ID3Size"]?.description == "23")
+    #expect(metadata.facts.duration == 0.5)
+    #expect(metadata.warnings.isEmpty)
+    file.readEveryTruncation()
+  }
+
+  @Test(arguments: [0, 91, 1 << 40, -1]) func theTagIsWhereItIsSaidToBe(_ place: Int) throws {
+    let metadata = try Metadata(file(tagAt: place).bytes)
+    #expect(metadata["ID3v2_3:Title"] == nil)
+    #expect(metadata["File:ChannelCount"]?.description == "2")
+  }
+}
