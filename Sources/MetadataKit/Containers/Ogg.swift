@@ -1,7 +1,8 @@
 import UniformTypes
 
 extension Container {
-  /// Ogg (RFC 3533): the first packets of each stream, and the place in time of the last page.
+  /// Ogg (RFC 3533): the first packets of each stream, the place in time of the last page, and ID3
+  /// tags around them.
   package static let ogg = Container(
     [
       FileFormat("OGG", "ogg", "audio/ogg", .oggAudio),
@@ -16,13 +17,14 @@ extension Container {
       found.takeFormat(namedBy: [
         FileFormat("OGV", "ogv", "video/ogg", type), FileFormat("OPUS", "opus", "audio/ogg", type),
       ])
+      let streams = found.addID3(around: file)
       var reader = OggReader()
       do throws(MetadataError) {
-        try reader.read(file, &found)
+        try reader.read(streams, &found)
       } catch {
         found.warn(error)
       }
-      reader.tell(file, &found)
+      reader.tell(streams, &found)
       // The streams know better than the name.
       if found.format.name == "OGG" {
         if reader.has("Theora") {

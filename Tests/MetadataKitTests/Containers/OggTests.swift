@@ -113,6 +113,19 @@ import Testing
     }
   }
 
+  @Test func readsTagsAroundStreams() throws {
+    let tag = Bytes("ID3").raw([3, 0, 0, 0, 0, 0, 13]).text("TIT2").big(3, size: 4).zeros(2)
+      .raw([3, 0x48, 0x69]).bytes
+    let last = Bytes("TAG").text("Title", 30).zeros(95).bytes
+    let plain = try Metadata(movie)
+    let metadata = try Metadata(tag + movie + last)
+    #expect(metadata.format.name == plain.format.name)
+    #expect(metadata["ID3v2_3:Title"]?.description == "Hi")
+    #expect(metadata["ID3v1:Title"]?.description == "Title")
+    #expect(metadata.facts.duration == plain.facts.duration)
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test func survivesEveryTruncationAndLie() {
     let bytes = movie
     for length in 0..<bytes.count {
