@@ -5,7 +5,7 @@ enum NintendoValue {
 
   /// `2014:03:02 13:30:00`, of seconds since 2000, in the time of the place.
   @Sendable static func date(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(unixTime: (tag.integer() ?? 0) + epoch)
+    text.append(unixTime: (tag.integer() ?? 0) &+ epoch)
   }
 
   /// `0x575bbdf3`, of bytes.

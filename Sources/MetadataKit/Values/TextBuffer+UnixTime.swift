@@ -32,10 +32,10 @@ extension TextBuffer {
 
 extension Int64 {
   fileprivate func flooredQuotient(_ divisor: Int64) -> Int64 {
-    self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
+    self % divisor < 0 ? self / divisor - 1 : self / divisor
   }
 
   fileprivate func flooredRemainder(_ divisor: Int64) -> Int64 {
-    self - flooredQuotient(divisor) * divisor
+    self % divisor < 0 ? self % divisor + divisor : self % divisor
   }
 }

@@ -112,6 +112,7 @@ struct CheckRuleOptions: ParsableArguments {
       return RuleChange(kind: kind)
     }
     guard let pattern = TagPattern(text) else { throw ValidationError(Self.noTag(text)) }
+    if let mistake = pattern.mistake { throw ValidationError("--deny \(text): \(mistake)") }
     return RuleChange(kind: .deny, value: .tags([pattern]), isAddition: true)
   }
 
@@ -129,6 +130,9 @@ struct CheckRuleOptions: ParsableArguments {
     guard let change = RuleText.change(kind, String(parts[1])) else {
       throw ValidationError(
         "'\(parts[1])' is not what \(kind.name) takes: \(kind.argument.expectation).")
+    }
+    if kind.name == RuleKind.deny.name, let mistake = change.value?.tags.first?.mistake {
+      throw ValidationError("--rule \(text): \(mistake)")
     }
     return change
   }

@@ -49,6 +49,10 @@ import Testing
     let metadata = try Metadata(bytes)
     #expect(metadata.facts.pixelWidth == 100)
     #expect(metadata.warnings.contains { $0.message.contains("libwebp") })
+    // exiftool's form has the canvas.
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a.webp".utf8), &json)
+    #expect(json.text.string.contains("\"RIFF:ImageWidth\":100"))
   }
 
   @Test func survivesEveryTruncationAndFlip() throws {

@@ -5,6 +5,36 @@ import Testing
 struct RobustnessTests {
   static let formats = (0...19).map { TagFormat(rawValue: $0) } + [.utf8]
 
+  /// The numbers at the ends of what there is, in every row whose format files state.
+  @Test func everyRowTakesTheLargestAndTheSmallestNumbers() throws {
+    let extremes: [(TagFormat, Int, [UInt8])] = [
+      (.signedLong8, 1, Bytes().little(Int.min, size: 8).bytes),
+      (.signedLong8, 1, Bytes().little(Int.max, size: 8).bytes),
+      (.long8, 1, [UInt8](repeating: 0xff, count: 8)),
+      (.double, 1, Bytes().little(Int(bitPattern: UInt(Double.nan.bitPattern)), size: 8).bytes),
+      (
+        .double, 2,
+        Bytes().little(
+          Int(bitPattern: UInt(Double.infinity.bitPattern)),
+          Int(bitPattern: UInt((-Double.greatestFiniteMagnitude).bitPattern)), size: 8
+        ).bytes
+      ),
+      (.rational, 2, Bytes().little(0, 0, 1, 0, size: 4).bytes),
+      (.ascii, 21, Array("-9223372036854775808\0".utf8)),
+      (.ascii, 10, Array("-9.9e+300\0".utf8)),
+    ]
+    for table in TagTable.all where table.isTIFF {
+      for (format, count, bytes) in extremes {
+        for row in table.rows {
+          let tag = try Sample.tag(table, row.id, format, count: count, bytes, .little)
+          var text = TextBuffer()
+          tag.word(to: &text)
+          tag.value(to: &text)
+        }
+      }
+    }
+  }
+
   @Test(arguments: [TagTable.exif, .gps])
   func `every row takes every format and any bytes`(_ table: TagTable) throws {
     var random = SplitMix(state: 7)

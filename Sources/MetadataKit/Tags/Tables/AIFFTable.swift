@@ -28,6 +28,6 @@ extension TagTable {
 private enum AIFFValue {
   /// Seconds since 1904.
   @Sendable static func time(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(unixTime: (tag.integer() ?? 0) - Int64(MovieTime.unixEpoch))
+    text.append(unixTime: (tag.integer() ?? 0) &- Int64(MovieTime.unixEpoch))
   }
 }

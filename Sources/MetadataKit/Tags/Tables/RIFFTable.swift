@@ -6,8 +6,9 @@ extension TagTable {
       // WebP Container Specification; RFC 6386 §9.1; RFC 9649 §3.
       TagRow(
         0, "WebP_Flags", "1=Animation|2=XMP|3=EXIF|4=Alpha|5=ICC Profile", traits: .bitmask),
-      TagRow(1, "ImageWidth"),
-      TagRow(2, "ImageHeight"),
+      // The canvas stands before the picture.
+      TagRow(1, "ImageWidth", traits: .yields),
+      TagRow(2, "ImageHeight", traits: .yields),
       TagRow(3, "BackgroundColor"),
       TagRow(4, "AnimationLoopCount", print: PNGValue.plays),
       TagRow(5, "Duration", print: RIFFValue.duration),

@@ -24,7 +24,13 @@ extension ConfigurationReader {
     switch value.content {
     case .map: return readMap(kind, value)
     case .scalar(let text):
-      if let change = RuleText.change(kind, text) { return change }
+      if let change = RuleText.change(kind, text) {
+        guard kind.name == RuleKind.deny.name, let wrong = change.value?.tags.first?.mistake else {
+          return change
+        }
+        mistake(value, wrong)
+        return nil
+      }
       mistake(value, "'\(text)' is not what \(kind.name) takes: \(kind.argument.expectation)")
       return nil
     case .list:
@@ -59,6 +65,11 @@ extension ConfigurationReader {
     guard mistakes.count == before else { return nil }
     for (item, text) in texts where RuleText.value([text], for: kind.argument) == nil {
       mistake(item, "'\(text)' is not what \(kind.name) takes: \(kind.argument.expectation)")
+    }
+    if kind.name == RuleKind.deny.name {
+      for (item, text) in texts {
+        if let wrong = TagPattern(text)?.mistake { mistake(item, wrong) }
+      }
     }
     guard mistakes.count == before else { return nil }
     let all = RuleText.value(texts.map(\.1), for: kind.argument)

@@ -50,7 +50,8 @@ struct RuleKind: Sendable {
 
   /// The rule of a name, or of one of the short names that people try first.
   static func named(_ name: String) -> RuleKind? {
-    let name = aliases[name] ?? name
+    let lower = name.lowercased()
+    let name = aliases[lower] ?? lower
     return all.first { $0.name == name }
   }
 

@@ -93,12 +93,12 @@ import Testing
   }
 
   @Test func movedValuesAreFound() throws {
-    // Offsets count from the start of the block; the whole was moved by 100 bytes.
-    for moved in [0, 100] {
+    // Offsets count from the start of the block; the whole was moved by 60 bytes.
+    for moved in [0, 60] {
       let metadata = try Metadata(
         NoteBytes(
           "PENTAX", "PENTAX K10D", head: "AOC\0II", moved: moved,
-          [.bytes(0x3e, [1, 2, 3, 4, 5, 6])]
+          [.shorts(0x8, [0]), .bytes(0x3e, [1, 2, 3, 4, 5, 6])]
         ).asJPEG)
       #expect(metadata["Pentax:PreviewImageBorders"]?.description == "1 2 3 4 5 6")
     }

@@ -1,0 +1,65 @@
+import MetadataKit
+
+extension TagPattern {
+  /// Why nothing that is known can match: of a rule that denies, such a pattern would pass everything.
+  ///
+  /// Names that only files know are for patterns with `*`.
+  var mistake: String? {
+    for part in text.split(separator: "|") {
+      let parts = part.split(separator: ":")
+      guard let name = parts.last.map(String.init) else { continue }
+      let group = parts.count == 2 ? String(parts[0]) : nil
+      if let mistake = Self.mistake(group, name) { return mistake }
+    }
+    return nil
+  }
+
+  private static func mistake(_ group: String?, _ name: String) -> String? {
+    if let group {
+      if isOpen(group) { return nil }
+      guard isGroup(group) else {
+        return "no group is called '\(group)'." + escape(group + "*", name)
+      }
+      // Whoever writes XMP may add names.
+      if group.lowercased().hasPrefix("xmp") { return nil }
+    }
+    guard !isOpen(name), name.lowercased() != "all", !isName(name, in: group) else { return nil }
+    if group == nil, isGroup(name) { return "'\(name)' is a group: write '\(name):all'" }
+    let advice =
+      NearNames.of(name).first { $0.lowercased() != name.lowercased() }.map {
+        " Did you mean \($0)?"
+      } ?? ""
+    let place = group.map { " of the group \($0)" } ?? ""
+    return "no tag\(place) is called '\(name)'." + advice + escape((group ?? "") + "*", name)
+  }
+
+  private static func escape(_ group: String, _ name: String) -> String {
+    " Write '\(group):\(name)' for what only files call so."
+  }
+
+  private static func isOpen(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
+
+  private static func isName(_ name: String, in group: String?) -> Bool {
+    let name = name.lowercased()
+    // Of a kind of block any of its groups may have it.
+    let group = group.flatMap { families[$0.lowercased()] == nil ? withoutNumber($0) : nil }
+    return ExplainedRow.all.contains { row in
+      row.name.lowercased() == name
+        && group.map { row.groups.map(withoutNumber).contains($0) } ?? true
+    }
+  }
+
+  private static func isGroup(_ group: String) -> Bool {
+    families[group.lowercased()] != nil || groups.contains(withoutNumber(group))
+  }
+
+  /// In small letters, without the numbers that the second and third of a kind have.
+  private static let groups: Set<String> = Set(
+    ExplainedRow.all.flatMap(\.groups).map(withoutNumber) + ["json", "cbor", "xml"])
+
+  private static func withoutNumber(_ group: String) -> String {
+    var group = group.lowercased()
+    while let last = group.last, last.isNumber { group.removeLast() }
+    return group
+  }
+}
