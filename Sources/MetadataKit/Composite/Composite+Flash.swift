@@ -7,11 +7,14 @@ extension CompositeBuilder {
         || Self.flashFields.contains(where: { inputs.has($0) && inputs.tag($0, in: .xmp) != nil })
     else { return }
     let fields = Self.flashFields.map { inputs.text($0, in: .xmp) }
+    // What does not say whether it has fired says nothing in EXIF's number.
+    guard let hasFired = Self.answer(fields[0]) else { return }
     let mode = Self.whole(fields[2]) & 0xff
     let back = Self.whole(fields[1]) & 0xff
     let number =
-      (Self.isYes(fields[0]) ? 1 : 0) | back << 1 | mode << 3 | (Self.isYes(fields[3]) ? 0x20 : 0)
-      | (Self.isYes(fields[4]) ? 0x40 : 0)
+      (hasFired ? 1 : 0) | back << 1 | mode << 3
+      | (Self.answer(fields[3]) == true ? 0x20 : 0)
+      | (Self.answer(fields[4]) == true ? 0x40 : 0)
     add(.flash, Double(number))
   }
 
@@ -19,8 +22,13 @@ extension CompositeBuilder {
     .flashFired, .flashReturn, .flashMode, .flashFunction, .flashRedEyeMode,
   ]
 
-  private static func isYes(_ text: [UInt8]?) -> Bool {
-    text?.map { $0 | 0x20 } == Array("true".utf8)
+  /// Yes or no; nil where it is neither.
+  private static func answer(_ text: [UInt8]?) -> Bool? {
+    switch text.map({ String(decoding: $0, as: UTF8.self).lowercased() }) {
+    case "true": true
+    case "false": false
+    default: nil
+    }
   }
 
   private static func whole(_ text: [UInt8]?) -> Int {

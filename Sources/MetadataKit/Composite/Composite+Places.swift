@@ -49,7 +49,10 @@ extension CompositeBuilder {
       add(name, text: text)
       return Coordinate(value: text, words: text)
     }
-    let isNegative = reference.first.map { $0 & 0xdf } == UInt8(ascii: negative)
+    let letter = reference.first.map { $0 & 0xdf }
+    let isNegative = letter == UInt8(ascii: negative)
+    // What is neither says nothing of where it is.
+    guard isNegative || letter == (negative == "S" ? 0x4e : 0x45) else { return nil }
     let signed = isNegative && number != 0 ? -number : number
     add(name, signed)
     var words = TextBuffer()

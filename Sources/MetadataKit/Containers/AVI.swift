@@ -25,6 +25,8 @@ struct AVIMovie {
   private var bytesPerSecond = 0
   private var samplesPerSecond = 0
   private var isCompressed = false
+  /// The sound of a file that is nothing else.
+  private var sound: MovieTrack?
   /// Whether the data are all there: what is written to a pipe states lengths that are none.
   private var isWhole = true
 
@@ -74,6 +76,11 @@ struct AVIMovie {
       found.add(.riffAudio, fieldsOf: format, .little)
       bytesPerSecond = try format.uint32(at: 8, .little)
       samplesPerSecond = try format.uint32(at: 4, .little)
+      var track = MovieTrack(number: 1, kind: .audio)
+      track.codec = "0x" + hexadecimal(UInt64(try format.uint16(at: 0, .little)), digits: 4)
+      track.channels = try format.uint16(at: 2, .little)
+      track.sampleRate = Double(samplesPerSecond)
+      sound = track
       // WAVE_FORMAT_PCM, WAVE_FORMAT_IEEE_FLOAT, WAVE_FORMAT_EXTENSIBLE
       isCompressed = ![1, 3, 0xfffe].contains(try format.uint16(at: 0, .little))
     case ("_PMX", _): found.add(.xmp, chunk.body)
@@ -140,6 +147,11 @@ struct AVIMovie {
       let seconds = Double(audioBytes) / Double(bytesPerSecond)
       found.facts.durationByBytes = seconds
       found.facts.duration = found.facts.duration ?? seconds
+    }
+    if found.facts.tracks.isEmpty, var sound {
+      sound.duration = found.facts.duration
+      found.facts.tracks.append(sound)
+      found.facts.takeMainTrack()
     }
   }
 }

@@ -10,7 +10,7 @@ extension Container {
     (file, found) throws(MetadataError) in
     let size = ID3Header.size(at: 0, file) ?? 0
     // What a long tag stands before is not among the bytes that tell the type.
-    if size > 0, let (format, container) = other(try file.head(at: size, count: 8)) {
+    if size > 0, let (format, container) = other(try file.head(at: size, count: 1 << 13)) {
       found.format = format
       return try container.read(file, &found)
     }
@@ -19,6 +19,7 @@ extension Container {
       var track = MovieTrack(number: 1, kind: .audio, codec: "mp3")
       track.sampleRate = Double(header.sampleRate)
       track.channels = header.isMono ? 1 : 2
+      track.duration = header.duration
       found.facts.tracks.append(track)
       found.facts.takeMainTrack()
     }
@@ -30,7 +31,7 @@ extension Container {
   private static func other(_ head: ByteSlice) -> (FileFormat, Container)? {
     if head.matches("fLaC") { return (flac.formats[0], flac) }
     if head.matches("OggS") { return (ogg.formats[0], ogg) }
-    for container in [monkeysAudio, musepack] {
+    for container in [monkeysAudio, musepack, shortAAC] {
       if let format = container.recognize?(head) { return (format, container) }
     }
     return nil

@@ -60,6 +60,8 @@ struct TIFFPages {
     // JPEG XR has numbers of its own (ITU-T T.832 §A.7).
     found.facts.pixelWidth = integer(0x100, page) ?? integer(0xbc80, page)
     found.facts.pixelHeight = integer(0x101, page) ?? integer(0xbc81, page)
+    // EXIF alone is a structure without a picture.
+    guard found.facts.pixelWidth != nil else { return }
     let samples = integer(0x115, page) ?? 1
     // TIFF 6.0 §8: BitsPerSample is 1 where it is absent.
     let bits = page.entry(0x102)?.integers(file, header.order) ?? []

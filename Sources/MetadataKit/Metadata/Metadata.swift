@@ -144,7 +144,11 @@ extension MetadataBuilder {
 
   /// Derives the facts that follow from others.
   fileprivate mutating func settle() {
-    guard let width = facts.pixelWidth, let height = facts.pixelHeight else { return }
+    guard let width = facts.pixelWidth, let height = facts.pixelHeight else {
+      // A side alone is of a damaged directory: no size.
+      (facts.pixelWidth, facts.pixelHeight) = (nil, nil)
+      return
+    }
     let turned = !facts.orientationIsFinal && (5...8).contains(facts.orientation ?? 1)
     if facts.displayWidth == nil { facts.displayWidth = turned ? height : width }
     if facts.displayHeight == nil { facts.displayHeight = turned ? width : height }

@@ -39,7 +39,10 @@ struct CBORReader {
     case 0, 1:
       guard let argument else { throw malformed("a number of no length") }
       guard let number = Int(exactly: argument) else {
-        return .text(Array((kind == 1 ? "-" : "").utf8) + Array(String(argument).utf8))
+        guard kind == 1 else { return .text(Array(String(argument).utf8)) }
+        // One more, which is one more than 64 bits have at the end.
+        let digits = argument == .max ? "18446744073709551616" : String(argument + 1)
+        return .text(Array("-\(digits)".utf8))
       }
       return .integer(kind == 0 ? number : -1 - number)
     case 2, 3: return try string(isText: kind == 3, argument, depth: depth)

@@ -162,7 +162,9 @@ extension CanonValue {
 extension TextBuffer {
   /// A file's number: a hyphen before its last four digits.
   mutating func append(fileNumber digits: [UInt8]) {
-    guard digits.count > 4 else { return append(bytes: digits) }
+    guard digits.count > 4, digits.allSatisfy(NumberText.isDigit) else {
+      return append(bytes: digits)
+    }
     append(bytes: digits.dropLast(4))
     append(ascii: 0x2d)
     append(bytes: digits.suffix(4))

@@ -65,6 +65,14 @@ import Testing
     #expect(metadata.tags.filter { $0.name == "Title" }.map(\.description) == ["mine", "other"])
   }
 
+  /// RFC 8949 §3.1: a negative number is one less than its argument says.
+  @Test func numbersBeyondSixtyFourBitsAreThemselves() throws {
+    let cbor: [UInt8] = [0xa1, 0x61, 0x6e, 0x3b] + [UInt8](repeating: 0xff, count: 8)
+    let metadata = try Metadata(
+      Self.picture(Self.superbox("c2pa.claim", BoxBytes.box("cbor", cbor))))
+    #expect(metadata["CBOR:TagN"]?.description == "-18446744073709551616")
+  }
+
   @Test(
     arguments: [
       // Lengths that are not there, lists of all numbers, nesting without an end

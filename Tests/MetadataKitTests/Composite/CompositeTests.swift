@@ -107,6 +107,24 @@ import Testing
     #expect(metadata["Composite:GPSAltitude"] == nil)
   }
 
+  @Test func whatIsNeitherNorthNorSouthIsNoPlace() throws {
+    let metadata = try photo(
+      0x8825, [(1, .text("X")), (2, .rationals([(43, 1), (30, 1), (0, 1)]))])
+    #expect(metadata["GPS:GPSLatitude"] != nil)
+    #expect(metadata["Composite:GPSLatitude"] == nil)
+  }
+
+  /// A structure that does not say whether the flash has fired says nothing in EXIF's number.
+  @Test func aFlashThatSaysNothingIsNoNumber() throws {
+    func flash(_ fields: String) throws -> String? {
+      try XMPBytes.read("<exif:Flash rdf:parseType='Resource'>\(fields)</exif:Flash>")[
+        "Composite:Flash"]?.description
+    }
+    #expect(try flash("<exif:Fired>True</exif:Fired><exif:Mode>1</exif:Mode>") == "On, Fired")
+    #expect(try flash("<exif:RedEyeMode>False</exif:RedEyeMode>") == nil)
+    #expect(try XMPBytes.read("<exif:Flash>1</exif:Flash>")["Composite:Flash"] == nil)
+  }
+
   /// 33.785" are a little less as a number, and would be 33.79" by the fifteen digits of its text.
   @Test func secondsOfPlacesAreRoundedOnce() throws {
     let metadata = try photo(

@@ -128,6 +128,9 @@ import Testing
     let length = try Metadata(sound(4000)).composites.first { $0.name == "Duration" }
     #expect(length?.description == "0.50 s")
     #expect(length?.numericDescription == "0.5")
+    let track = try #require(try Metadata(sound(4000)).movie?.tracks.first)
+    #expect(track.kind == .audio && track.codec == "0x0001" && track.channels == 1)
+    #expect(track.sampleRate == 8000 && track.duration == 0.5)
     #expect(try Metadata(sound(0)).composites.first { $0.name == "Duration" } == nil)
   }
 }

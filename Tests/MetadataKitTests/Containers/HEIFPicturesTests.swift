@@ -44,6 +44,18 @@ import Testing
         B.full("iloc", [0x44, 0], B.number(count, 2), locations))
   }
 
+  /// Some writers state one channel of pictures in 4:2:0.
+  @Test(arguments: [(UInt8(1), ColorModel.rgb), (0, .gray)])
+  func theCodecKnowsWhetherThereAreColors(_ chroma: UInt8, _ expected: ColorModel) throws {
+    let configuration = B.box(
+      "hvcC", [UInt8](repeating: 0, count: 16) + [0xfc | chroma, 0xf8, 0xf8, 0, 0, 0, 0])
+    let file = Self.file(
+      items: [B.item(1, "hvc1")], references: [],
+      properties: [B.extent(100, 50), B.full("pixi", [1, 8]), configuration],
+      associations: [(1, [1, 2, 3])])
+    #expect(try Metadata(file).facts.colorModel == expected)
+  }
+
   static func auxiliary(_ type: String) -> [UInt8] { B.full("auxC", Array(type.utf8) + [0]) }
 
   @Test func auxiliaryPictures() throws {

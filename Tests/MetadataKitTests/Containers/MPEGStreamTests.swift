@@ -70,5 +70,18 @@ import Testing
     #expect(metadata["MPEG:LameLowPassFilter"]?.description == "19 kHz")
     #expect(metadata["MPEG:LameBitrate"]?.description == "128 kbps")
     #expect(metadata["Composite:Duration"]?.description == "26.12 s (approx)")
+    // The frames are counted: 1,000 of 1,152 samples.
+    #expect(metadata.facts.duration == 1000 * 1152 / 44100.0)
+    #expect(metadata.movie?.tracks.first?.duration == metadata.facts.duration)
+  }
+
+  /// Programs of streams put ID3 before ADTS, too.
+  @Test func soundInADTSBehindID3IsNoLayerIII() throws {
+    let frame: [UInt8] =
+      [0xff, 0xf1, 0x50, 0x80, 0x02, 0x1f, 0xfc] + [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    let tag = Array("ID3".utf8) + [3, 0, 0, 0, 2, 0x10, 0] + [UInt8](repeating: 0, count: 34816)
+    let metadata = try Metadata(tag + frame + frame)
+    #expect(metadata.format.name == "AAC")
+    #expect(metadata.movie?.tracks.first?.codec == "AAC")
   }
 }

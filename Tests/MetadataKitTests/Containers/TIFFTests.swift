@@ -2,6 +2,21 @@ import MetadataKit
 import Testing
 
 @Suite struct TIFFTests {
+  @Test func aStructureWithoutAPictureHasNoColors() throws {
+    var block = TIFFBytes()
+    block.directory([.text(0x13b, "a")])
+    let facts = try Metadata(block.bytes).facts
+    #expect(facts.colorModel == nil && facts.bitDepth == nil && facts.pixelWidth == nil)
+  }
+
+  @Test func aSideAloneIsNoSize() throws {
+    var block = TIFFBytes()
+    block.directory([.short(0x100, 16)])
+    let metadata = try Metadata(block.bytes)
+    #expect(metadata.facts.pixelWidth == nil && metadata.facts.displayWidth == nil)
+    #expect(metadata["IFD0:ImageWidth"]?.description == "16")
+  }
+
   struct Expectation: Sendable {
     let name: String
     let format: String

@@ -94,7 +94,9 @@ extension HEIFMeta {
   private func describePixels(_ picture: Int, _ found: inout MetadataBuilder)
     throws(MetadataError)
   {
-    var isGray = false
+    // Writers state one channel of pictures that have colors: the codec knows.
+    var isGray: Bool?
+    var hasOneChannel = false
     var hasAlpha = references.sources("auxl", to: picture).prefix(found.limits.directories)
       .contains(where: isAlpha)
     var depth: Int?
@@ -106,19 +108,24 @@ extension HEIFMeta {
           // ISO 23008-12 §6.5.6: bits of each channel
           let channels = try property.body.head(at: 4, count: 16)
           depth = channels[1].map { Int($0) } ?? depth
-          isGray = channels[0] == 1
+          hasOneChannel = channels[0] == 1
         } else if let codec = try CodecConfiguration(property) {
           if depth == nil { depth = codec.bitDepth }
-          isGray = isGray || codec.isGray
+          isGray = isGray ?? codec.isGray
           hasAlpha = hasAlpha || codec.hasAlpha
         }
       }
       guard let next = references.targets("dimg", of: id).first, next != id else { break }
       id = next
+      // Each tile may have a transparency of its own.
+      hasAlpha =
+        hasAlpha
+        || references.sources("auxl", to: id).prefix(found.limits.directories)
+          .contains(where: isAlpha)
     }
     found.facts.bitDepth = depth
     found.facts.hasAlpha = hasAlpha
-    found.facts.colorModel = isGray ? .gray : .rgb
+    found.facts.colorModel = isGray ?? hasOneChannel ? .gray : .rgb
   }
 
   /// Whether an item is the transparency of another (ISO 23008-12 §6.5.8).

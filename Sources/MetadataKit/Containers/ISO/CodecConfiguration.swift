@@ -3,7 +3,8 @@
 /// The same boxes stand in items of HEIF and in the sample descriptions of movies.
 struct CodecConfiguration {
   var bitDepth: Int?
-  var isGray = false
+  /// nil where the box does not say.
+  var isGray: Bool?
   var hasAlpha = false
 
   /// Reads a box where it is one of these; answers nil for any other.
@@ -55,7 +56,10 @@ struct CodecConfiguration {
         position += 2 + length
       }
     }
-    guard let chroma = bytes[position], let luma = bytes[position + 1] else { return }
+    // The bits before the numbers are all ones.
+    guard let chroma = bytes[position], let luma = bytes[position + 1], chroma >= 0xfc,
+      luma >= 0xf8
+    else { return }
     isGray = chroma & 3 == 0
     bitDepth = 8 + Int(luma & 7)
   }

@@ -5,6 +5,8 @@ struct MPEGAudioHeader {
   /// 3: layer I; 2: layer II; 1: layer III.
   let layer: Int
   private let word: UInt32
+  /// How many frames there are, where the encoder has counted them.
+  private(set) var frames: Int?
 
   /// Thousands of bits a second, by the number in the header.
   private static let rates: [[Int]] = [
@@ -50,6 +52,11 @@ struct MPEGAudioHeader {
 
   /// Samples of a frame.
   var samples: Int { layer == 3 ? 384 : layer == 2 || version == 3 ? 1152 : 576 }
+
+  /// In seconds; nil where nobody has counted.
+  var duration: Double? {
+    frames.map { Double($0) * Double(samples) / Double(sampleRate) }
+  }
 
   func add(to found: inout MetadataBuilder) {
     let table = TagTable.mpegAudio
@@ -98,13 +105,13 @@ struct MPEGAudioHeader {
         continue
       }
       let word = data[index..<(index + 4)].reduce(0) { $0 << 8 | UInt32($1) }
-      guard let header = MPEGAudioHeader(word, onlyLayer3: onlyLayer3) else {
+      guard var header = MPEGAudioHeader(word, onlyLayer3: onlyLayer3) else {
         guard searches else { return nil }
         index += 1
         continue
       }
       header.add(to: &found)
-      MPEGEncoder.read(data[(index + 4)...], header, &found)
+      header.frames = MPEGEncoder.read(data[(index + 4)...], header, &found)
       return header
     }
     return nil

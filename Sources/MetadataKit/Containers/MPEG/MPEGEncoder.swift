@@ -2,15 +2,16 @@
 /// and `LAME` (Mp3 Info Tag, revision 1).
 enum MPEGEncoder {
   /// - Parameter data: what follows the frame's header.
+  /// - Returns: how many frames there are; nil where it does not say.
   static func read(
     _ data: ArraySlice<UInt8>, _ header: MPEGAudioHeader, _ found: inout MetadataBuilder
-  ) {
+  ) -> Int? {
     let skipped =
       header.version == 3 ? (header.isMono ? 17 : 32) : (header.isMono ? 9 : 17)
     var rest = data.dropFirst(skipped)
-    guard rest.count >= 8 else { return }
+    guard rest.count >= 8 else { return nil }
     let isVariable = rest.starts(with: Array("Xing".utf8))
-    guard isVariable || rest.starts(with: Array("Info".utf8)) else { return }
+    guard isVariable || rest.starts(with: Array("Info".utf8)) else { return nil }
     rest = rest.dropFirst(4)
     let table = TagTable.mpegEncoder
     func number() -> Int? {
@@ -18,21 +19,24 @@ enum MPEGEncoder {
       defer { rest = rest.dropFirst(4) }
       return rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
     }
-    guard let flags = number() else { return }
+    guard let flags = number() else { return nil }
+    var frames: Int?
     var scale: Int?
     for (bit, name) in [(1, "VBRFrames"), (2, "VBRBytes"), (4, ""), (8, "VBRScale")]
     where flags & bit != 0 {
       guard bit != 4 else {
-        guard rest.count >= 100 else { return }
+        guard rest.count >= 100 else { return frames }
         rest = rest.dropFirst(100)
         continue
       }
-      guard let value = number() else { return }
+      guard let value = number() else { return frames }
       if isVariable { found.add(table, name, value) }
+      if bit == 1 { frames = value }
       if bit == 8 { scale = value }
     }
-    if flags & 16 != 0 { guard rest.count >= 348 else { return } }
+    if flags & 16 != 0 { guard rest.count >= 348 else { return frames } }
     readLAME(rest, scale, &found)
+    return frames
   }
 
   private static func readLAME(

@@ -67,7 +67,9 @@ struct SampleDescription {
       default: break
       }
     }
-    hasAlpha = (depth == 32 || depth == 64) && !Self.packed.contains(codec)
+    hasAlpha =
+      (depth == 32 || depth == 64) && !Self.packed.contains(codec)
+      && !Self.opaque.contains(codec)
   }
 
   private mutating func read(_ box: ISOBox) throws(MetadataError) {
@@ -100,7 +102,7 @@ struct SampleDescription {
     default:
       guard let configuration = try CodecConfiguration(box) else { return }
       bitDepth = configuration.bitDepth ?? bitDepth
-      isGray = isGray || configuration.isGray
+      isGray = configuration.isGray ?? isGray
       hasAlpha = hasAlpha || configuration.hasAlpha
     }
   }
@@ -124,6 +126,12 @@ struct SampleDescription {
     ("apco", 10), ("apcs", 10), ("apcn", 10), ("apch", 10), ("ap4h", 12), ("ap4x", 12),
     ("v210", 10), ("v410", 10), ("v216", 16), ("2vuy", 8), ("yuvs", 8), ("b48r", 16),
     ("b64a", 16), ("b16g", 16), ("r210", 10), ("R10k", 10), ("R10g", 10), ("AVrp", 10),
+  ]
+
+  /// Codecs that have no transparency, whatever the entry states.
+  private static let opaque: [FourCC] = [
+    "mp4v", "avc1", "avc3", "h263", "s263", "mp1v", "mp2v", "jpeg", "mjpa", "mjpb", "SVQ1",
+    "SVQ3", "cvid", "dvc ", "dvcp",
   ]
 
   /// Codecs that put three numbers of ten bits into 32, which is no room for a fourth.

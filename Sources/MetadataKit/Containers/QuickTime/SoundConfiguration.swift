@@ -34,6 +34,9 @@ struct SoundConfiguration {
       let word = try box.body.uint32(at: 18, .big)
       sampleRate = Double(word >> 12)
       channels = (word >> 9 & 7) + 1
+    case "damr":
+      // 3GPP TS 26.244 §6.7: AMR codes one channel.
+      channels = 1
     case "dOps":
       // Encapsulation of Opus in ISO Base Media §4.3.2
       channels = Int(try box.body.uint8(at: 1))

@@ -1,5 +1,6 @@
-import MetadataKit
 import Testing
+
+@testable import MetadataKit
 
 /// Canon's notes, written byte by byte.
 @Suite struct CanonTests {
@@ -74,6 +75,16 @@ import Testing
     #expect(words("ShutterCurtainHack") == "1st-curtain sync")
     // f/2.5 rules out the others with the number.
     #expect(words("LensID") == "Canon EF 50mm f/2.5 Macro")
+  }
+
+  @Test func onlyDigitsAreANumberOfAFile() {
+    func words(_ text: String) -> String {
+      var buffer = TextBuffer()
+      buffer.append(fileNumber: Array(text.utf8))
+      return buffer.string
+    }
+    #expect(words("1001234") == "100-1234")
+    #expect(words("IMG_1234") == "IMG_1234")
   }
 
   @Test func aLengthThatLiesIsAWarning() throws {

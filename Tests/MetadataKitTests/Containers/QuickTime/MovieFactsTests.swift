@@ -56,6 +56,21 @@ import Testing
     #expect(sound.frameRate == nil)
   }
 
+  /// Writers put anything behind the parameter sets, and a depth of 32 in entries of MPEG-4.
+  @Test func depthAndTransparencyAreWhatTheCodecHas() throws {
+    func facts(_ codec: String, _ box: [UInt8]) throws -> ImageFacts {
+      try Metadata(
+        MovieBytes.file(
+          "mp42", MovieBytes.track("vide", MovieBytes.picture(codec, box)))
+      ).facts
+    }
+    let sets: [UInt8] = [1, 100, 0, 30, 0xff, 0xe0, 0]
+    #expect(try facts("avc1", BoxBytes.box("avcC", sets + [0xfd, 0xfa, 0xfa, 0])).bitDepth == 10)
+    #expect(try facts("avc1", BoxBytes.box("avcC", sets + [0x7b, 0xf7, 0xf7, 0])).bitDepth == 8)
+    #expect(
+      try facts("avc1", BoxBytes.box("avcC", sets + [0xfc, 0xf8, 0xf8, 0])).colorModel == .gray)
+  }
+
   /// Headers leave out what fragments have (ISO 14496-12 §8.8.1): 300 samples in ten seconds, and
   /// 300 more behind them in twenty.
   @Test func fragmentsGoOnWhereTheMovieEnds() throws {
