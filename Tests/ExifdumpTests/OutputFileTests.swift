@@ -26,6 +26,16 @@ import Testing
     #expect(try same.array().count == 1)
   }
 
+  /// The shell makes the file before the directory is read.
+  @Test func standardOutputIsKeptOutOfTheScan() throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg", fixture: "plain.jpg")
+    let outcome = try Command.shell("\"$exifdump\" --ndjson . > out.json; echo $?", in: folder.url)
+    #expect(outcome.text == "0\n", "\(outcome.errors)")
+    let text = try String(contentsOf: folder.url.appending(path: "out.json"), encoding: .utf8)
+    #expect(text.split(separator: "\n").count == 1)
+  }
+
   @Test func killedRunsLeaveNothing() throws {
     let folder = try TestFolder()
     try folder.add("a.jpg")

@@ -8,7 +8,7 @@ extension CompositeBuilder {
     else { return }
     let fields = Self.flashFields.map { inputs.text($0, in: .xmp) }
     // What does not say whether it has fired says nothing in EXIF's number.
-    guard let hasFired = Self.answer(fields[0]) else { return }
+    guard let hasFired = Self.answer(fields[0]) ?? (inputs.asExiftool ? false : nil) else { return }
     let mode = Self.whole(fields[2]) & 0xff
     let back = Self.whole(fields[1]) & 0xff
     let number =

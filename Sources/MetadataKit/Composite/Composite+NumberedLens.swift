@@ -32,7 +32,7 @@ extension CompositeBuilder {
     var (short, long) = (inputs.float(.minFocalLength) ?? 0, inputs.float(.maxFocalLength) ?? 0)
     if let range = focalRange { (short, long) = range }
     var aperture = inputs.float(.maxAperture) ?? 0
-    if aperture == 0 { aperture = inputs.float(.maxApertureValue) ?? 0 }
+    if aperture == 0 { aperture = statedAperture }
     if !names.isOfSony, short != 0, long != 0, !Self.statesPresentLength(model) {
       return names.name(short: short, long: long, aperture: aperture, model: model)
     }
@@ -40,6 +40,14 @@ extension CompositeBuilder {
     return names.name(
       focal: inputs.float(.focalLength) ?? 0, aperture: aperture,
       specification: specification ?? "", model: model)
+  }
+
+  /// The widest aperture by EXIF or XMP; 0 where it is none, also as 0/0, which is f/1 in APEX.
+  var statedAperture: Double {
+    guard let tag = inputs.tag(.maxApertureValue), !tag.isUndefined || inputs.asExiftool else {
+      return 0
+    }
+    return inputs.float(.maxApertureValue) ?? 0
   }
 
   /// `24 to 70`

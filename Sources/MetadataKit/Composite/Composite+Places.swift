@@ -52,7 +52,9 @@ extension CompositeBuilder {
     let letter = reference.first.map { $0 & 0xdf }
     let isNegative = letter == UInt8(ascii: negative)
     // What is neither says nothing of where it is.
-    guard isNegative || letter == (negative == "S" ? 0x4e : 0x45) else { return nil }
+    guard isNegative || letter == (negative == "S" ? 0x4e : 0x45) || inputs.asExiftool else {
+      return nil
+    }
     let signed = isNegative && number != 0 ? -number : number
     add(name, signed)
     var words = TextBuffer()

@@ -5,7 +5,7 @@ extension CompositeBuilder {
       return add(.lensID, value: number, words: Array("Unknown (".utf8) + number + [0x29])
     }
     let focal = inputs.float(.focalLength) ?? 0
-    var aperture = inputs.float(.maxApertureValue) ?? 0
+    var aperture = statedAperture
     var (short, long) = (0.0, 0.0)
     if let range = inputs.value(of: "LensInfo").flatMap(Self.range),
       !names.isOfSony || Self.fits(focal, aperture, range)

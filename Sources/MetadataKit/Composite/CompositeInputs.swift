@@ -5,7 +5,8 @@
 struct CompositeInputs {
   let store: TagStore
   /// Whether they are what exiftool reads, right or not.
-  private let asExiftool: Bool
+  /// Whether what follows is for exiftool's form, which has what it makes of nothing.
+  let asExiftool: Bool
   private var entries: [Entry] = []
   /// The last entry of each input, by its number, or -1.
   private var last = [Int32](filled: CompositeInput.allCases.count, with: -1)

@@ -82,7 +82,7 @@ extension Metadata {
     // One frame of a raw photo is no movie, though its container is one.
     guard format.name != "CR3" else { return nil }
     let isMovie =
-      timing != nil || !facts.tracks.isEmpty || format.mimeType.hasPrefix("video/")
+      timing != nil || !facts.tracks.isEmpty || format.ownMIMEType.hasPrefix("video/")
       || format.mimeType.hasPrefix("audio/")
     return isMovie ? Movie(self) : nil
   }

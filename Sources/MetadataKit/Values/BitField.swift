@@ -23,14 +23,6 @@ enum BitField {
     text.append(bits(tag, from: 0, count: 4))
   }
 
-  @Sendable static func low5(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(bits(tag, from: 0, count: 5))
-  }
-
-  @Sendable static func low7(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(bits(tag, from: 0, count: 7))
-  }
-
   @Sendable static func low8(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(bits(tag, from: 0, count: 8))
   }

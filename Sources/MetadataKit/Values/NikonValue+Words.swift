@@ -58,10 +58,6 @@ extension NikonValue {
     append(percent: tag.converted, digits: 0, &text)
   }
 
-  @Sendable static func finePercent(_ tag: Tag, _ text: inout TextBuffer) {
-    append(percent: tag.converted, digits: 1, &text)
-  }
-
   private static func append(percent share: Double, digits: Int, _ text: inout TextBuffer) {
     if share > 0.99 { return text.append("Full") }
     text.append(share * 100, fractionDigits: digits)
@@ -78,11 +74,6 @@ extension NikonValue {
   @Sendable static func framesPerSecond(_ tag: Tag, _ text: inout TextBuffer) {
     tag.value(to: &text)
     text.append(" fps")
-  }
-
-  @Sendable static func plusMinus(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append("+/-")
-    tag.value(to: &text)
   }
 
   @Sendable static func seconds(_ tag: Tag, _ text: inout TextBuffer) {

@@ -93,20 +93,8 @@ enum SamsungValue {
     plain(tag, &text, [(1, 0)])
   }
 
-  @Sendable static func plain2(_ tag: Tag, _ text: inout TextBuffer) {
-    plain(tag, &text, [(1, 2)])
-  }
-
   @Sendable static func plain4(_ tag: Tag, _ text: inout TextBuffer) {
     plain(tag, &text, [(1, 4)])
-  }
-
-  @Sendable static func plain5(_ tag: Tag, _ text: inout TextBuffer) {
-    plain(tag, &text, [(1, 5)])
-  }
-
-  @Sendable static func plain8(_ tag: Tag, _ text: inout TextBuffer) {
-    plain(tag, &text, [(1, 8)])
   }
 
   @Sendable static func plainLess0(_ tag: Tag, _ text: inout TextBuffer) {
@@ -131,9 +119,5 @@ enum SamsungValue {
 
   @Sendable static func plain0Less0(_ tag: Tag, _ text: inout TextBuffer) {
     plain(tag, &text, [(1, 0), (-1, 0)])
-  }
-
-  @Sendable static func plainAberration(_ tag: Tag, _ text: inout TextBuffer) {
-    plain(tag, &text, [(-1, 0), (-1, 7), (-1, 3)])
   }
 }

@@ -42,19 +42,4 @@ extension SonyValue {
   @Sendable static func volts(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(number: tag.loose / 128)
   }
-
-  /// Volts of a number that stands between others' bytes, in a block of swapped pairs.
-  @Sendable static func voltsOfPairs(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(number: Double(paired(tag)) / 118)
-  }
-
-  @Sendable static func numberOfPairs(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(paired(tag))
-  }
-
-  private static func paired(_ tag: Tag) -> Int {
-    let bytes = Array(tag.elements)
-    guard bytes.count >= 4 else { return 0 }
-    return Int(bytes[0]) | Int(bytes[3]) << 8
-  }
 }

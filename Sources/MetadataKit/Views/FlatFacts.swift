@@ -13,7 +13,7 @@ struct FlatFacts {
   init(_ metadata: Metadata) {
     let facts = metadata.facts
     add("type", metadata.format.type?.identifier)
-    add("mimeType", metadata.format.mimeType)
+    add("mimeType", metadata.format.ownMIMEType)
     add("fileSize", metadata.fileSize)
     add("pixelWidth", facts.pixelWidth)
     add("pixelHeight", facts.pixelHeight)

@@ -24,6 +24,8 @@ struct JSONValue {
     let isPlain = tag.isPlain
     let format = tag.format
     guard tag.isKept else { return writePlace(tag, &json) }
+    // What follows from no number is none: an aperture of 0/0 in APEX would be f/1.
+    if !isPlain, format.isRational, tag.row?.value != nil, tag.isUndefined { return json.null() }
     // A whole number alone, as a third of a photo's values are, needs no text in between.
     if isPlain, tag.record.hasOneElement, !tag.traits.contains(.binary),
       let integer = tag.integer(0, as: format), integer.magnitude < 1_000_000_000_000_000

@@ -47,8 +47,26 @@ struct Baseline {
     return true
   }
 
-  /// How many of its findings were not found again.
-  var resolved: Int { remaining.values.reduce(0, +) }
+  /// How many of its findings were not found again, of files that were looked at or are gone.
+  ///
+  /// - Parameters:
+  ///   - places: those files, as ``Finding/fingerprint`` has them.
+  ///   - folder: where their paths start.
+  func resolved(in places: Set<String>, below folder: [UInt8]) -> Int {
+    var resolved = 0
+    for (fingerprint, count) in remaining where count > 0 {
+      let parts = fingerprint.split(separator: "|", omittingEmptySubsequences: false)
+      guard parts.count > 1 else { continue }
+      let path = PercentEncoding.bytes(parts[1])
+      let isLookedAt = places.contains(String(parts[1]))
+      if isLookedAt
+        || POSIX.kind(of: path.first == 0x2f ? path : folder + [0x2f] + path) == .unknown
+      {
+        resolved += count
+      }
+    }
+    return resolved
+  }
 
   /// What a baseline with these findings has in it.
   static func text(_ fingerprints: [String]) -> [UInt8] {

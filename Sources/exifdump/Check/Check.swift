@@ -67,6 +67,10 @@ struct Check: ParsableCommand {
     _ options: CheckReportOptions, _ input: InputSettings, _ process: RunSettings,
     _ files: inout [POSIX.NewFile]
   ) throws -> [ReportWriter] {
+    let paths = self.output.report.map(\.path.bytes) + (process.file.map { [$0] } ?? [])
+    for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
+      throw ValidationError("Two reports cannot be in one file: \(PathArgument.shown(path)).")
+    }
     let file = try process.openOutput(besides: input)
     var fileOptions = options
     fileOptions.usesColors = false

@@ -5,6 +5,8 @@ struct CheckOutput: ScanOutput {
   private let plan: CheckPlan
   private var reports: [ReportWriter]
   private var baseline: Baseline?
+  /// The files that were looked at, where a baseline has findings of some.
+  private var places: Set<String> = []
   private(set) var summary = CheckSummary()
   /// What a new baseline has in it; nil unless one is to be written.
   private(set) var fingerprints: [String]?
@@ -34,6 +36,10 @@ struct CheckOutput: ScanOutput {
     _ answer: FileAnswer<CheckContent>, _ progress: inout ProgressReport?
   ) throws(POSIX.Failure) {
     let content = answer.content
+    if baseline != nil {
+      places.insert(
+        PercentEncoding.text(AbsolutePath.relative(answer.name, to: plan.folder)))
+    }
     guard !content.isPassedOver else {
       summary.passedOver += 1
       return
@@ -57,7 +63,7 @@ struct CheckOutput: ScanOutput {
 
   mutating func end(isInterrupted: Bool) throws(POSIX.Failure) {
     // What was not looked at is not resolved.
-    summary.resolved = isInterrupted ? 0 : baseline?.resolved ?? 0
+    summary.resolved = isInterrupted ? 0 : baseline?.resolved(in: places, below: plan.folder) ?? 0
     for index in reports.indices {
       try reports[index].end(summary, isInterrupted: isInterrupted)
     }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What of a directory is read.
 struct WalkOptions: Sendable {
   /// Directories whose names start with a dot, too.
@@ -19,10 +25,16 @@ struct WalkOptions: Sendable {
 
   /// Whether a path leads to the file that the answers go to.
   func isOutput(_ path: [UInt8]) -> Bool {
-    outputs.contains { output in
+    func isSame(_ output: [UInt8]) -> Bool {
       PathName.last(path) == PathName.last(output) && POSIX.isSame(path, output)
     }
+    return outputs.contains(where: isSame) || Self.standardOutput.map(isSame) == true
   }
+
+  /// The file that the shell has sent the answers to, where the system tells its name.
+  private static let standardOutput: [UInt8]? = {
+    try? Array(FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/1").utf8)
+  }()
 
   /// Whether a file is left out by its name.
   ///

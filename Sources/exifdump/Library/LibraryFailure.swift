@@ -9,7 +9,8 @@ extension ParsableCommand {
     } catch let error as PhotoLibraryError {
       let hint = error.code == .usageDescriptionMissing ? " (here: --purpose, --add-purpose)" : ""
       Message.say(error.message + hint)
-      throw ExitCode(Status.unreadable)
+      let isUsage = error.code == .predicateInvalid
+      throw ExitCode(isUsage ? Status.usage : Status.unreadable)
     }
   }
 }

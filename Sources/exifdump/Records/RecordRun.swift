@@ -38,6 +38,10 @@ struct RecordRun: Equatable {
       throw ValidationError(
         "This build has no \(engine.engine.name): its package trait LibExif is off. Use native.")
     }
+    if format == .imageIO || output.summary, !selection.tag.isEmpty || !selection.group.isEmpty {
+      let what = output.summary ? "--summary counts files" : "imageio has whole dictionaries"
+      throw ValidationError("\(what): it takes no --tag and no --group.")
+    }
     guard output.pair else { return }
     if !format.tellsPairs || output.summary {
       throw ValidationError("--pair needs text, json or ndjson.")

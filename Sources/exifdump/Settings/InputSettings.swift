@@ -65,7 +65,9 @@ struct InputSettings: Equatable {
         try PathList(path, isNullSeparated: null)
       }
     } catch {
-      throw ValidationError("The list of --files-from cannot be opened: \(error.message).")
+      let name = filesFrom.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+      throw ValidationError(
+        "The list '\(name)' of --files-from cannot be opened: \(error.message).")
     }
     return Inputs(paths: paths, list: list, walk: walk)
   }

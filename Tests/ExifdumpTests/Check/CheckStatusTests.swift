@@ -18,6 +18,7 @@ import Testing
       ["plain.jpg", "--rule", "max-size"], ["--deny", "gps"],
       ["plain.jpg", "--deny", "gps", "--format", "html"],
       ["plain.jpg", "--deny", "gps", "--report", "sarif"],
+      ["plain.jpg", "--deny", "gps", "--report", "sarif=r", "--report", "junit=r"],
       ["plain.jpg", "--deny", "gps", "--write-baseline"],
       ["plain.jpg", "--deny", "gps", "--baseline", "nothing.txt"],
     ] {
@@ -35,6 +36,60 @@ import Testing
     #expect(try CheckCommand.run(rule).text.contains("warning  location"))
   }
 
+  /// A word that nothing is called would leave the gate open.
+  @Test(arguments: [
+    "Gsp", "GSP:all", "locations", "ExifIFD", "GPS:Latitude", "Make|Gsp", "GPS:Latitude|Make",
+  ])
+  func denyingWhatNothingIsCalledIsAnError(_ word: String) throws {
+    let outcome = try CheckCommand.run(["photo.jpg", "--no-config", "--deny", word])
+    #expect(outcome.status == 2, "\(outcome.text)")
+    #expect(outcome.errors.contains("write") || outcome.errors.contains("Write"))
+    let rule = try CheckCommand.run(["photo.jpg", "--no-config", "--rule", "deny=" + word])
+    #expect(rule.status == 2)
+    let folder = try TestFolder()
+    try folder.add(".exifdump.yml", Data("rules:\n  deny: [Make, '\(word)']\n".utf8))
+    try folder.add("a.jpg", fixture: "photo.jpg")
+    #expect(try CheckCommand.run(["a.jpg"], in: folder.url).status == 2)
+  }
+
+  @Test(arguments: [
+    "GPS", "Location", "XMP:all", "exif:Make", "IFD1:all", "*:Make", "xmp-tiff*:Gsp",
+  ])
+  func wordsAreTheSameInCapitals(_ word: String) throws {
+    let outcome = try CheckCommand.run(["photo.jpg", "--no-config", "--deny", word])
+    #expect(outcome.status == (word.hasPrefix("xmp") ? 0 : 3), "\(outcome.errors)")
+  }
+
+  /// TypeScript's sources are called as MPEG's streams are.
+  @Test func sourcesAreNoMovies() throws {
+    let folder = try TestFolder()
+    try folder.add("index.ts", Data("export const x = 1;\n".utf8))
+    try folder.add("more.mts", Data("export const y = 2;\n".utf8))
+    try folder.add("empty.ts", Data())
+    let result = try CheckCommand.json(
+      ".", "--preset", "archive", "--preset", "web", in: folder.url)
+    #expect(result.status == 0, "\(result.findings)")
+    #expect(result.report["summary"]["passedOver"].number == 3)
+  }
+
+  @Test func documentsWithPicturesAreChecked() throws {
+    let folder = try TestFolder()
+    let packet =
+      "<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF xmlns:rdf="
+      + "'http://www.w3.org/1999/02/22-rdf-syntax-ns#'><rdf:Description xmlns:photoshop="
+      + "'http://ns.adobe.com/photoshop/1.0/' xmlns:cell='http://developer.sonyericsson.com/cell/1.0/'"
+      + " photoshop:City='Rome' cell:CGI='460-0-4236-50280'/></rdf:RDF></x:xmpmeta>"
+    try folder.add(
+      "a.eps",
+      Data("%!PS-Adobe-3.0 EPSF-3.0\n%begin_xml_code\n%begin_xml_packet: 1\n".utf8)
+        + Data(packet.utf8) + Data("\n%end_xml_packet\n%end_xml_code\n%%EOF\n".utf8))
+    try folder.add("b.xmp", Data(packet.utf8))
+    let result = try CheckCommand.json(".", "--deny", "location", in: folder.url)
+    #expect(result.report["summary"]["passedOver"].number == 0)
+    #expect(result.findings.contains { $0["tag"].string == "XMP-photoshop:City" })
+    #expect(result.findings.contains { $0["tag"].string == "XMP-cell:CellGlobalID" })
+  }
+
   @Test func passesOverWhatIsNoPhoto() throws {
     let folder = try TestFolder()
     try folder.add("notes.txt", Data("text".utf8))
@@ -44,6 +99,21 @@ import Testing
       ".", "--require", "Make", "--preset", "archive", in: folder.url)
     #expect(result.status == 0, "\(result.findings)")
     #expect(result.report["summary"]["passedOver"].number == 3)
+  }
+
+  /// A commit's hook looks at few files of a project.
+  @Test func onlyWhatWasLookedAtIsResolved() throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg", fixture: "photo.jpg")
+    try folder.add("b.jpg", fixture: "photo.jpg")
+    let arguments = ["--deny", "gps", "--baseline", "known.txt"]
+    _ = try CheckCommand.run(arguments + ["--write-baseline", "."], in: folder.url)
+    let some = try CheckCommand.run(arguments + ["b.jpg"], in: folder.url)
+    #expect(some.status == 0 && !some.text.contains("resolved"), "\(some.text)")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "b.jpg"))
+    try folder.add("b.jpg", fixture: "plain.jpg")
+    let mended = try CheckCommand.run(arguments + ["b.jpg"], in: folder.url)
+    #expect(mended.text.contains("4 of the baseline resolved"), "\(mended.text)")
   }
 
   @Test func failsOnNewFindingsOnly() throws {

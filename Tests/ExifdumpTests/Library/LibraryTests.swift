@@ -143,7 +143,7 @@ struct LibraryTests {
       try run("library list Photos --client web --limit 1 --sort filename --descending").text
         .hasSuffix("plain.jpg\n"))
     let wrong = try run("library list Photos --client web --where 'color == 1'")
-    #expect(wrong.status == 1 && wrong.errors.contains("expected a property at color"))
+    #expect(wrong.status == 2 && wrong.errors.contains("expected a property at color"))
   }
 
   @Test func watchingTellsWhatChanges() throws {

@@ -3,6 +3,18 @@ import Testing
 
 /// Which lens it was by what Adobe's and Apple's programs write into XMP.
 @Suite struct StatedLensTests {
+  /// 0/0 is no aperture, though APEX makes f/1 of 0.
+  @Test func anApertureOfNothingTellsNothing() throws {
+    func lens(_ aperture: String) throws -> String? {
+      try XMPBytes.read(
+        "<tiff:Make>SONY</tiff:Make><exif:FocalLength>200/1</exif:FocalLength>"
+          + "<exif:MaxApertureValue>\(aperture)</exif:MaxApertureValue>"
+          + "<aux:LensID xmlns:aux='http://ns.adobe.com/exif/1.0/aux/'>24</aux:LensID>")[
+          "Composite:LensID"]?.description
+    }
+    #expect(try lens("0/0")?.contains("Sigma 18-200mm") == true)
+  }
+
   private func lens(_ make: String, _ number: String, range: String) throws -> String? {
     let metadata = try XMPBytes.read(
       "<tiff:Make xmlns:tiff='http://ns.adobe.com/tiff/1.0/'>\(make)</tiff:Make>"

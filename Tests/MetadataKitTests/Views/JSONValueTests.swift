@@ -4,6 +4,16 @@ import Testing
 
 /// Lists of numbers, which are arrays where every reader of JSON takes each for the same number.
 @Suite struct JSONValueTests {
+  /// An aperture in APEX is a power: f/1 for 0, nothing for 0/0.
+  @Test(arguments: [false, true]) func noNumberIsNone(_ isNumeric: Bool) throws {
+    let tag = try Sample.tag(
+      .exif, 0x9205, .rational, count: 1, [0, 0, 0, 0, 0, 0, 0, 0])
+    var json = JSONWriter()
+    var scratch = TextBuffer()
+    JSONValue(isNumeric: isNumeric).write(tag, &scratch, &json)
+    #expect(json.text.string == "null")
+  }
+
   private func json(_ build: (inout MetadataBuilder) -> Void) throws -> String {
     var found = MetadataBuilder(
       format: FileFormat("PNG", "png", "image/png", nil), limits: Limits())

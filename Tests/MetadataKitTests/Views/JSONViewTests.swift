@@ -1,5 +1,6 @@
 import MetadataKit
 import Testing
+import UniformTypes
 
 @Suite struct JSONViewTests {
   /// The tags of an otherwise empty JPEG with one directory, without those of its container.
@@ -22,6 +23,12 @@ import Testing
       .init(tag: 0x13b, format: 2, count: 3, value: .inline([0x61, 0xe9, 0])),
     ])
     #expect(try tags(tiff) == #"{"Make":"123","Artist":{"base64":"Yek="}}"#)
+  }
+
+  /// A still whose brands are a movie's is a still.
+  @Test func theTypeOfAPictureIsAPictures() {
+    #expect(FileFormat("HEIC", "heic", "video/mp4", .heic).ownMIMEType == "image/heic")
+    #expect(FileFormat("MP4", "mp4", "video/mp4", .mpeg4Movie).ownMIMEType == "video/mp4")
   }
 
   @Test func numbersAreNumbers() throws {

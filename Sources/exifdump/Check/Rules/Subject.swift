@@ -53,14 +53,18 @@ struct Subject {
 
   /// The last one is a photo's sidecar of XMP.
   private static let mediaTypes = [
-    "image/", "video/", "audio/", "application/pdf", "application/rdf+xml",
+    "image/", "video/", "audio/", "application/pdf", "application/postscript",
+    "application/dicom", "application/x-mie", "application/x-magick-image",
+    "application/rdf+xml",
   ]
 
-  /// Whether the extension of a name promises media; nil where there is no extension.
-  static func isMediaName(_ name: [UInt8]) -> Bool? {
+  /// Whether the extension of a name promises media, which that of TypeScript's sources does not to
+  /// whoever sees a text; nil where there is no extension.
+  static func isMediaName(_ name: [UInt8], isText: Bool = false) -> Bool? {
     let last = name.split(separator: 0x2f).last ?? []
     guard let dot = last.lastIndex(of: 0x2e) else { return nil }
     let suffix = String(decoding: last[(dot + 1)...], as: UTF8.self)
+    if isText, ["ts", "mts"].contains(suffix.lowercased()) { return false }
     guard let type = TypeIdentifier(filenameExtension: suffix) else { return false }
     return type.conforms(to: .image) || type.conforms(to: .audiovisualContent)
   }

@@ -52,6 +52,9 @@ enum TellingTags {
     "imagelocation", "dccountry", "dccountrycode", "dcstateprovince", "dcverbatimcoordinates",
     "dctermslocation", "dclocationid", "address", "postalcode", "street", "coordinates", "geotag",
     "place",
+    // The cell of a phone's network, and what stands beside a position.
+    "cellglobalid", "celltowerid", "locationareacode", "mobilecountrycode", "mobilenetworkcode",
+    "geotatepoi",
   ]
 
   // MARK: Devices
