@@ -66,6 +66,8 @@ package struct TagRow: Sendable {
     package static let yields = Traits(rawValue: 65536)
     /// Its bytes stand in the other order than those around it.
     package static let reversed = Traits(rawValue: 131072)
+    /// Text that nobody knows: where it is a fraction, exiftool's form has the quotient.
+    package static let fractionInExiftool = Traits(rawValue: 262144)
   }
 }
 

@@ -9,11 +9,10 @@ extension Meaning {
     text.append(bytes: raw.map { $0 == 0x2d ? 0x3a : $0 })
   }
 
-  /// What no table tells of: a fraction or a date where it has the form of one.
+  /// What no table tells of: a date where it has the form of one.
   @Sendable static func plainXMP(_ tag: Tag, to text: inout TextBuffer) {
     let raw = tag.textBytes
-    if text.append(fraction: raw) || text.append(dateAndTime: raw) { return }
-    text.append(bytes: raw)
+    if !text.append(dateAndTime: raw) { text.append(bytes: raw) }
   }
 
   /// `43,28.046N`, or degrees, minutes and seconds in any form, as signed degrees.

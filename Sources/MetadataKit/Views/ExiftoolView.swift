@@ -71,6 +71,10 @@ package struct ExiftoolView: Sendable {
         scratch.removeAll()
         if countsFromBlock, value.traits.contains(.offset) {
           value.raw(to: &scratch)
+        } else if value.traits.contains(.fractionInExiftool),
+          scratch.append(fraction: value.textBytes)
+        {
+          // What it takes for a number stays a text in other forms.
         } else if isNumeric {
           value.value(to: &scratch)
         } else {

@@ -70,7 +70,10 @@ package final class XMPTable: Sendable {
     var tags: [TagRow] = []
     tags.reserveCapacity(rows.count + 3)
     for row in rows { tags.append(TagRow(row, id: UInt32(tags.count), isWeak: isWeak)) }
-    tags.append(TagRow(UInt32(tags.count), "Unknown", value: Meaning.plainXMP, traits: .yields))
+    tags.append(
+      TagRow(
+        UInt32(tags.count), "Unknown", value: Meaning.plainXMP,
+        traits: [.yields, .fractionInExiftool]))
     tags.append(TagRow(UInt32(tags.count), "Bytes", traits: [.binary, .yields]))
     tags.append(
       TagRow(

@@ -12,7 +12,7 @@ extension TagTable {
   package static let cziXML = TagTable(
     "ZISRAW XML", group: "XML", yields: true,
     [
-      TagRow(0, "Property", value: Meaning.plainXMP),
+      TagRow(0, "Property", value: Meaning.plainXMP, traits: .fractionInExiftool),
       TagRow(1, "XML", traits: .binary),
     ])
 }

@@ -3,7 +3,7 @@ extension TagTable {
   package static let xisf = TagTable(
     "XISF", group: "XML",
     [
-      TagRow(0, "Property", value: Meaning.plainXMP),
+      TagRow(0, "Property", value: Meaning.plainXMP, traits: .fractionInExiftool),
       TagRow(1, "XML", traits: .binary),
       TagRow(2, "ImageData", traits: .binary),
       TagRow(3, "ICC_Profile", value: PropertyListMeaning.base64, traits: .binary),
