@@ -42,12 +42,19 @@ extension CompositeBuilder {
     _ name: CompositeName, _ value: CompositeInput, _ reference: CompositeInput,
     negative: Unicode.Scalar, _ word: (Double, inout TextBuffer) -> Void
   ) -> Coordinate? {
-    guard inputs.has(reference), let text = inputs.text(value, in: .gps),
-      let reference = inputs.text(reference, in: .gps)
-    else { return nil }
-    guard let number = exactly(value) ?? NumberText.whole(text[...]) else {
-      add(name, text: text)
-      return Coordinate(value: text, words: text)
+    guard inputs.has(reference), let reference = inputs.text(reference, in: .gps) else {
+      return nil
+    }
+    let number: Double
+    if let exact = exactly(value) {
+      number = exact
+    } else {
+      guard let text = inputs.text(value, in: .gps) else { return nil }
+      guard let whole = NumberText.whole(text[...]) else {
+        add(name, text: text)
+        return Coordinate(value: text, words: text)
+      }
+      number = whole
     }
     let letter = reference.first.map { $0 & 0xdf }
     let isNegative = letter == UInt8(ascii: negative)

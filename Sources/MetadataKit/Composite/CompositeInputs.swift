@@ -4,8 +4,8 @@
 /// does: what a file does not have costs one comparison.
 struct CompositeInputs {
   let store: TagStore
-  /// Whether they are what exiftool reads, right or not.
-  /// Whether what follows is for exiftool's form, which has what it makes of nothing.
+  /// Whether they are what exiftool reads, right or not: what follows is for its form then, which has
+  /// what it makes of nothing, too.
   let asExiftool: Bool
   private var entries: [Entry] = []
   /// The last entry of each input, by its number, or -1.

@@ -36,9 +36,12 @@ extension LensNames {
           guard lens.converter == converter else { continue }
           // The number for the lens with it is the better one.
           let plain = Self.withoutConverter(name)
-          if possible.last?.hasPrefix(plain) ?? false { possible.removeLast() }
-          if likely.last?.hasPrefix(plain) ?? false { likely.removeLast() }
-          if exact.last?.hasPrefix(plain) ?? false { exact.removeLast() }
+          func dropPlain(_ names: inout [String]) {
+            if names.last?.hasPrefix(plain) ?? false { names.removeLast() }
+          }
+          dropPlain(&possible)
+          dropPlain(&likely)
+          dropPlain(&exact)
         }
         let full =
           lens.hasConverter || converter == 1 ? name : name + Self.suffix(converter)

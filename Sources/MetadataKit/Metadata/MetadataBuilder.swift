@@ -44,7 +44,8 @@ package struct MetadataBuilder {
   var hasByteOrder = false
   /// Set while what is added stands behind a damaged place of its directory.
   var isBehindDamage = false
-  /// Set while what is added is of another picture than the one that the file is for.
+  /// Set while what is added is of another picture than the one that the file is for, or of a document
+  /// within it.
   var isOfOther = false
   /// Set while a block is decoded that its container has not whole.
   var isBlockCutShort = false

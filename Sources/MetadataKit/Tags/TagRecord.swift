@@ -27,7 +27,7 @@ struct TagRecord: Sendable {
   let base: Int
   /// Whether it was found behind a place where its directory is damaged.
   let isBehindDamage: Bool
-  /// Whether it is of another picture than the one that the file is for.
+  /// Whether it is of another picture than the one that the file is for, or of a document within it.
   let isOfOther: Bool
   /// Whether the store has the value in Base64: pictures in XMP, of which mostly nobody wants more
   /// than the length.

@@ -9,7 +9,7 @@ struct CheckRuleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Deny location, serial-number, owner, author, maker-notes or thumbnail, or tags by pattern: GPS:all, 'XMP-*:*'. Repeat for more.",
+      "Deny location, serial-number, owner, author, maker-notes or thumbnail, or tags by pattern: GPS:all, EXIF:all, XMP:all, 'Canon*:Lens*'. Repeat for more.",
       valueName: "what"))
   var deny: [String] = []
 
@@ -112,8 +112,9 @@ struct CheckRuleOptions: ParsableArguments {
       return RuleChange(kind: kind)
     }
     guard let pattern = TagPattern(text) else { throw ValidationError(Self.noTag(text)) }
-    if let mistake = pattern.mistake { throw ValidationError("--deny \(text): \(mistake)") }
-    return RuleChange(kind: .deny, value: .tags([pattern]), isAddition: true)
+    let change = RuleChange(kind: .deny, value: .tags([pattern]), isAddition: true)
+    if let mistake = change.mistake { throw ValidationError("--deny \(text): \(mistake)") }
+    return change
   }
 
   private func requirement(_ text: String) throws -> RuleChange {
@@ -131,9 +132,7 @@ struct CheckRuleOptions: ParsableArguments {
       throw ValidationError(
         "'\(parts[1])' is not what \(kind.name) takes: \(kind.argument.expectation).")
     }
-    if kind.name == RuleKind.deny.name, let mistake = change.value?.tags.first?.mistake {
-      throw ValidationError("--rule \(text): \(mistake)")
-    }
+    if let mistake = change.mistake { throw ValidationError("--rule \(text): \(mistake)") }
     return change
   }
 

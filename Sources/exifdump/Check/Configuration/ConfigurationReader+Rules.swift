@@ -25,9 +25,7 @@ extension ConfigurationReader {
     case .map: return readMap(kind, value)
     case .scalar(let text):
       if let change = RuleText.change(kind, text) {
-        guard kind.name == RuleKind.deny.name, let wrong = change.value?.tags.first?.mistake else {
-          return change
-        }
+        guard let wrong = change.mistake else { return change }
         mistake(value, wrong)
         return nil
       }
@@ -63,13 +61,12 @@ extension ConfigurationReader {
     let before = mistakes.count
     let texts = readTexts(value, kind.argument.expectation)
     guard mistakes.count == before else { return nil }
-    for (item, text) in texts where RuleText.value([text], for: kind.argument) == nil {
-      mistake(item, "'\(text)' is not what \(kind.name) takes: \(kind.argument.expectation)")
-    }
-    if kind.name == RuleKind.deny.name {
-      for (item, text) in texts {
-        if let wrong = TagPattern(text)?.mistake { mistake(item, wrong) }
+    for (item, text) in texts {
+      guard let value = RuleText.value([text], for: kind.argument) else {
+        mistake(item, "'\(text)' is not what \(kind.name) takes: \(kind.argument.expectation)")
+        continue
       }
+      if let wrong = RuleChange(kind: kind, value: value).mistake { mistake(item, wrong) }
     }
     guard mistakes.count == before else { return nil }
     let all = RuleText.value(texts.map(\.1), for: kind.argument)

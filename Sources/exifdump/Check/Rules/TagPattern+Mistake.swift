@@ -1,10 +1,18 @@
 import MetadataKit
 
+extension RuleChange {
+  /// Why it can never find anything; nil where it can. What is required and is nowhere is found.
+  var mistake: String? {
+    guard kind.name == RuleKind.deny.name else { return nil }
+    return value?.tags.lazy.compactMap(\.mistake).first
+  }
+}
+
 extension TagPattern {
   /// Why nothing that is known can match: of a rule that denies, such a pattern would pass everything.
   ///
   /// Names that only files know are for patterns with `*`.
-  var mistake: String? {
+  fileprivate var mistake: String? {
     for part in text.split(separator: "|") {
       let parts = part.split(separator: ":")
       guard let name = parts.last.map(String.init) else { continue }
