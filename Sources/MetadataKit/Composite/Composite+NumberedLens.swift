@@ -42,13 +42,8 @@ extension CompositeBuilder {
       specification: specification ?? "", model: model)
   }
 
-  /// The widest aperture by EXIF or XMP; 0 where it is none, also as 0/0, which is f/1 in APEX.
-  var statedAperture: Double {
-    guard let tag = inputs.tag(.maxApertureValue), !tag.isUndefined || inputs.asExiftool else {
-      return 0
-    }
-    return inputs.float(.maxApertureValue) ?? 0
-  }
+  /// The widest aperture by EXIF or XMP; 0 where it is none.
+  var statedAperture: Double { inputs.float(.maxApertureValue) ?? 0 }
 
   /// `24 to 70`
   private var focalRange: (Double, Double)? {

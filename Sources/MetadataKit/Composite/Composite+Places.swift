@@ -51,6 +51,8 @@ extension CompositeBuilder {
     } else {
       guard let text = inputs.text(value, in: .gps) else { return nil }
       guard let whole = NumberText.whole(text[...]) else {
+        // Of a place with a part of 0/0 nothing is known.
+        guard !text.isEmpty || inputs.asExiftool else { return nil }
         add(name, text: text)
         return Coordinate(value: text, words: text)
       }

@@ -56,6 +56,8 @@ struct CompositeInputs {
       } else {
         continue
       }
+      // Of 0/0 follows nothing, but for exiftool.
+      if !asExiftool, Tag(store: store, index: index).isUndefined { continue }
       entries.append(
         Entry(
           previous: last[Int(number)], group: record.group,

@@ -3,14 +3,14 @@ extension Tag {
   /// The value as people read it: `1/125`, `Auto, Fired`.
   public var description: String {
     var text = TextBuffer()
-    word(to: &text)
+    show(isNumeric: false, to: &text)
     return text.string
   }
 
   /// The value without words, converted where the specification says so: `0.008`, `25`.
   public var numericDescription: String {
     var text = TextBuffer()
-    value(to: &text)
+    show(isNumeric: true, to: &text)
     return text.string
   }
 
@@ -21,7 +21,7 @@ extension Tag {
     return text.isBinaryNote
   }
 
-  /// Writes the value as people read it.
+  /// Writes the value as people read it, and as exiftool does.
   package func word(to text: inout TextBuffer) {
     guard !isPlain, record.start >= 0 else { return value(to: &text) }
     let row = Int(record.row)

@@ -87,34 +87,12 @@ extension TextBuffer {
   fileprivate mutating func append(day code: [UInt8], time: [UInt8], minutesEast: Int) {
     let parts = time.map { Wording.decimal($0) ?? 0 }
     let day = [code[6], code[5], code[4]].reduce(0) { $0 * 100 + (Wording.decimal($1) ?? 0) }
-    let seconds =
-      (day - 40587) * 86400 + (parts[0] * 60 + parts[1] + minutesEast) * 60 + parts[2]
-    let days = (Double(seconds) / 86400).rounded(.down)
-    let rest = seconds - Int(days) * 86400
-    append(date: Int(days))
+    let seconds = Int64(
+      (day - 40587) * 86400 + (parts[0] * 60 + parts[1] + minutesEast) * 60 + parts[2])
+    append(CivilDate(daysSince1970: seconds.flooredQuotient(86400)))
     append(ascii: 0x54)
-    append(rest / 3600, digits: 2)
-    append(ascii: 0x3a)
-    append(rest / 60 % 60, digits: 2)
-    append(ascii: 0x3a)
-    append(rest % 60, digits: 2)
+    append(timeOfDay: Int(seconds.flooredRemainder(86400)))
     append(ascii: 0x2e)
     append(hexadecimal: time[3])
-  }
-
-  /// The date that is so many days after 1970-01-01.
-  mutating func append(date days: Int, separator: UInt8 = 0x2d) {
-    // Years that start in March end with the day that comes and goes.
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let month = (5 * dayOfYear + 2) / 153
-    append(yearOfEra + era * 400 + (month >= 10 ? 1 : 0), digits: 4)
-    append(ascii: separator)
-    append(month < 10 ? month + 3 : month - 9, digits: 2)
-    append(ascii: separator)
-    append(dayOfYear - (153 * month + 2) / 5 + 1, digits: 2)
   }
 }

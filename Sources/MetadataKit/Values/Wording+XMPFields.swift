@@ -67,13 +67,17 @@ extension Meaning {
   /// Three little-endian doubles in Base64: degrees, minutes, seconds.
   @Sendable static func degreesBase64(_ tag: Tag, to text: inout TextBuffer) {
     let bytes = Base64.decoded(tag.textBytes)
-    let parts = [0, 8, 16].map { double(bytes, $0) }
+    let parts = [0, 8, 16].compactMap { double(bytes, $0) }
+    guard parts.count == 3 else { return text.append(bytes: tag.textBytes) }
     text.append(parts[0] + parts[1] / 60 + parts[2] / 3600, significantDigits: 15)
   }
 
   /// A little-endian double in Base64.
   @Sendable static func doubleBase64(_ tag: Tag, to text: inout TextBuffer) {
-    text.append(double(Base64.decoded(tag.textBytes), 0), significantDigits: 15)
+    guard let number = double(Base64.decoded(tag.textBytes), 0) else {
+      return text.append(bytes: tag.textBytes)
+    }
+    text.append(number, significantDigits: 15)
   }
 
   /// Bytes in Base64, as numbers with points between.
@@ -88,8 +92,8 @@ extension Meaning {
     text.append(bytes[..<4].reversed().reduce(0) { $0 << 8 | Int($1) })
   }
 
-  private static func double(_ bytes: [UInt8], _ position: Int) -> Double {
-    guard position + 8 <= bytes.count else { return 0 }
+  private static func double(_ bytes: [UInt8], _ position: Int) -> Double? {
+    guard position + 8 <= bytes.count else { return nil }
     let bits = bytes[position..<(position + 8)].reversed().reduce(UInt64(0)) {
       $0 << 8 | UInt64($1)
     }
@@ -101,16 +105,12 @@ extension TextBuffer {
   /// Seconds since 1970 in UTC as a date in EXIF's form, where it has a fraction with its zone.
   fileprivate mutating func append(unixTime seconds: Double, fractionDigits: Int) {
     if seconds == 0 { return append("0000:00:00 00:00:00") }
-    guard seconds.magnitude < 1e12, let whole = Int(exactly: seconds.rounded(.down)) else { return }
-    let day = (whole >= 0 ? whole : whole - 86399) / 86400
-    let time = whole - day * 86400
-    append(date: day, separator: 0x3a)
+    guard seconds.magnitude < 1e12, let whole = Int64(exactly: seconds.rounded(.down)) else {
+      return
+    }
+    append(CivilDate(daysSince1970: whole.flooredQuotient(86400)), separator: 0x3a)
     append(ascii: 0x20)
-    append(time / 3600, digits: 2)
-    append(ascii: 0x3a)
-    append(time / 60 % 60, digits: 2)
-    append(ascii: 0x3a)
-    append(time % 60, digits: 2)
+    append(timeOfDay: Int(whole.flooredRemainder(86400)))
     guard fractionDigits > 0 else { return }
     var fraction = TextBuffer()
     fraction.append(seconds - Double(whole), fractionDigits: fractionDigits)
@@ -120,19 +120,30 @@ extension TextBuffer {
 }
 
 extension Wording {
-  /// The value with a unit, whatever it was converted from.
-  @Sendable static func metersXMP(_ tag: Tag, to text: inout TextBuffer) {
+  /// The number of a Base64 with a unit; what is none as it is.
+  @Sendable static func metersBase64(_ tag: Tag, to text: inout TextBuffer) {
     tag.value(to: &text)
-    text.append(" m")
+    if NumberText.whole(text.bytes[...]) != nil { text.append(" m") }
   }
 
-  /// `43 deg 28' 2.81"`, of the converted value.
-  @Sendable static func degreesXMP(_ tag: Tag, to text: inout TextBuffer) {
+  /// `5.33`; what is no number as it is.
+  @Sendable static func directionBase64(_ tag: Tag, to text: inout TextBuffer) {
     var value = TextBuffer()
     tag.value(to: &value)
-    if !value.bytes.isEmpty {
-      text.append(degrees: NumberText.leading(value.bytes[...]).magnitude)
+    guard let number = NumberText.whole(value.bytes[...]) else {
+      return text.append(bytes: value.bytes)
     }
+    text.append(number, fractionDigits: 2)
+  }
+
+  /// `43 deg 28' 2.81"`, of the converted value; what is no number as it is.
+  @Sendable static func degreesBase64(_ tag: Tag, to text: inout TextBuffer) {
+    var value = TextBuffer()
+    tag.value(to: &value)
+    guard let degrees = NumberText.whole(value.bytes[...]) else {
+      return text.append(bytes: value.bytes)
+    }
+    text.append(degrees: degrees.magnitude)
   }
 
   /// `0.1.0.0`: the bytes of a whole number of 32 bits.

@@ -26,14 +26,6 @@ extension Tag {
     return NumberText.whole(rawText[...])
   }
 
-  /// Whether it is one quotient by zero: no number.
-  var isUndefined: Bool {
-    if format.isRational { return elementCount == 1 && rational()?.denominator == 0 }
-    guard format.isText else { return false }
-    let parts = elements.split(separator: 0x2f, omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[1].elementsEqual("0".utf8)
-  }
-
   /// The number that the text of the first element is, without making the text; nil where that
   /// cannot be told.
   private var exactly: Double? {

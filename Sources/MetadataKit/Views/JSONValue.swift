@@ -24,8 +24,7 @@ struct JSONValue {
     let isPlain = tag.isPlain
     let format = tag.format
     guard tag.isKept else { return writePlace(tag, &json) }
-    // What follows from no number is none: an aperture of 0/0 in APEX would be f/1.
-    if !isPlain, format.isRational, tag.row?.value != nil, tag.isUndefined { return json.null() }
+    if !isPlain, tag.isUndefined { return json.null() }
     // A whole number alone, as a third of a photo's values are, needs no text in between.
     if isPlain, tag.record.hasOneElement, !tag.traits.contains(.binary),
       let integer = tag.integer(0, as: format), integer.magnitude < 1_000_000_000_000_000
@@ -49,8 +48,10 @@ struct JSONValue {
     // A text may look like what is told of bytes, and be none.
     let isText = isPlain && format.isText
     if !isText, tag.isSurelyBinary(isNumeric: isNumeric) { return writePlace(tag, &json) }
-    if isNumeric { tag.value(to: &scratch) } else { tag.word(to: &scratch) }
+    tag.show(isNumeric: isNumeric, to: &scratch)
     if !isText, scratch.isBinaryNote { return writePlace(tag, &json) }
+    // A place of which a part is 0/0 is nowhere.
+    if scratch.bytes.isEmpty, format.isRational, tag.count > 0 { return json.null() }
     // Of more than four bytes they may be more than what every reader of JSON takes for a number.
     if isPlain, format.isInteger, format.size <= 4, tag.elementCount > 1,
       Self.startsNumber(scratch.bytes)

@@ -86,7 +86,7 @@ package struct TextView: Sendable {
 
   private func write(_ tag: Tag, _ value: inout TextBuffer) {
     var words = TextBuffer()
-    if isNumeric { tag.value(to: &words) } else { tag.word(to: &words) }
+    tag.show(isNumeric: isNumeric, to: &words)
     if words.isBinaryNote {
       value.append("(\(tag.byteCount) bytes)")
     } else {

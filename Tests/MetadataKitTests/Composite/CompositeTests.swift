@@ -125,6 +125,24 @@ import Testing
     #expect(try XMPBytes.read("<exif:Flash>1</exif:Flash>")["Composite:Flash"] == nil)
   }
 
+  /// Only exiftool's form has what is computed with 0 in place of 0/0.
+  @Test func nothingFollowsFromNoNumber() throws {
+    let none = try photo(
+      0x8769,
+      [
+        (0x829a, .rational(0, 0)), (0x829d, .rational(0, 0)), (0x8827, .short(200)),
+        (0x920a, .rational(0, 0)),
+      ])
+    for name in ["ShutterSpeed", "Aperture", "LightValue", "FocalLength35efl"] {
+      #expect(none["Composite:" + name] == nil, "\(name)")
+    }
+    let exiftool = none.composites(asExiftool: true)
+    #expect(exiftool.first { $0.name == "FocalLength35efl" }?.description == "0.0 mm")
+    let place = try photo(
+      0x8825, [(1, .text("N")), (2, .rationals([(0, 0), (0, 0), (0, 0)]))])
+    #expect(place["Composite:GPSLatitude"] == nil)
+  }
+
   /// 33.785" are a little less as a number, and would be 33.79" by the fifteen digits of its text.
   @Test func secondsOfPlacesAreRoundedOnce() throws {
     let metadata = try photo(

@@ -19,7 +19,7 @@ struct LabelsTests {
       (1, .shorts(2, 1), "Two and one"), (1, .shorts(2), "Unknown (2)"),
       (1, .text("N"), "North"), (1, .text("0=None"), "Unknown (0=None)"),
       (1, .text("0=None|1"), "Unknown (0=None|1)"), (1, .text(""), "Unknown ()"),
-      (1, .rationals(1, 1), "One"), (1, .rationals(1, 0), "Unknown (inf)"),
+      (1, .rationals(1, 1), "One"), (1, .rationals(1, 0), "inf"),
       (2, .shorts(0), "(none)"), (2, .shorts(3), "Red, Green"), (2, .shorts(5), "Red, [2]"),
       (2, .longs(1, 2), "Red, Far"), (2, .text("x"), "(none)"),
       (3, .shorts(0), "Nothing"), (3, .shorts(5), "Five"), (3, .shorts(3), "Red, Green"),

@@ -4,14 +4,33 @@ import Testing
 
 /// Lists of numbers, which are arrays where every reader of JSON takes each for the same number.
 @Suite struct JSONValueTests {
-  /// An aperture in APEX is a power: f/1 for 0, nothing for 0/0.
-  @Test(arguments: [false, true]) func noNumberIsNone(_ isNumeric: Bool) throws {
+  /// An aperture in APEX is a power, f/1 for 0; a length has a unit, a place words, none of them for
+  /// 0/0. Table, tag, how many fractions.
+  @Test(
+    arguments: [
+      (TagTable.exif, 0x9205, 1), (.exif, 0x920a, 1), (.exif, 0x9204, 1), (.exif, 0x9400, 1),
+      (.exif, 0xa432, 4), (.gps, 2, 3), (.gps, 7, 3), (.gps, 31, 1),
+    ] as [(TagTable, UInt32, Int)], [false, true])
+  func noNumberIsNone(_ row: (table: TagTable, id: UInt32, count: Int), isNumeric: Bool) throws {
     let tag = try Sample.tag(
-      .exif, 0x9205, .rational, count: 1, [0, 0, 0, 0, 0, 0, 0, 0])
+      row.table, row.id, .rational, count: row.count, [UInt8](repeating: 0, count: row.count * 8))
     var json = JSONWriter()
     var scratch = TextBuffer()
     JSONValue(isNumeric: isNumeric).write(tag, &scratch, &json)
     #expect(json.text.string == "null")
+    #expect((isNumeric ? tag.numericDescription : tag.description) == "undef")
+  }
+
+  @Test(arguments: [
+    ("0/0", "null"), ("5/0", "null"), ("50/1", #""50.0 mm""#), ("x/0", #""0.0 mm""#),
+  ])
+  func fractionsInTexts(_ text: String, _ expected: String) throws {
+    let metadata = try XMPBytes.read("<exif:FocalLength>\(text)</exif:FocalLength>")
+    var json = JSONWriter()
+    var scratch = TextBuffer()
+    JSONValue(isNumeric: false).write(
+      try #require(metadata["XMP-exif:FocalLength"]), &scratch, &json)
+    #expect(json.text.string == expected)
   }
 
   private func json(_ build: (inout MetadataBuilder) -> Void) throws -> String {

@@ -15,27 +15,11 @@ enum MovieTime {
       isPlausible = false
       unix = Int(seconds)
     }
-    let (year, month, day) = civil(days: unix / 86400)
-    let rest = unix % 86400
-    return "\(year)-\(two(month))-\(two(day))"
-      + "T\(two(rest / 3600)):\(two(rest / 60 % 60)):\(two(rest % 60))Z"
+    var text = TextBuffer()
+    text.append(CivilDate(daysSince1970: Int64(unix / 86400)))
+    text.append(ascii: 0x54)
+    text.append(timeOfDay: unix % 86400)
+    text.append(ascii: 0x5a)
+    return text.string
   }
-
-  /// The date of a number of days since 1 January 1970, which is not negative.
-  private static func civil(days: Int) -> (year: Int, month: Int, day: Int) {
-    // Years that start in March have the leap day at their end.
-    let shifted = days + 719_468
-    let era = shifted / 146_097
-    let dayOfEra = shifted % 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shiftedMonth = (5 * dayOfYear + 2) / 153
-    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    return (
-      yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month,
-      dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-    )
-  }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

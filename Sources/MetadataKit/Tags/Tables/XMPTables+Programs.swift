@@ -318,15 +318,15 @@ extension XMPTable {
   static let ast: XMPTable = XMPTable(
     "XMP-ast",
     [
-      XMPRow("GPSAltitude", value: Meaning.doubleBase64, print: Wording.metersXMP),
+      XMPRow("GPSAltitude", value: Meaning.doubleBase64, print: Wording.metersBase64),
       XMPRow(
         "GPSAltitudeRef", labels: "0=Above Sea Level|1=Below Sea Level", value: Meaning.dottedBase64
       ),
-      XMPRow("GPSImgDirection", value: Meaning.doubleBase64, print: Wording.convertedHundredth),
+      XMPRow("GPSImgDirection", value: Meaning.doubleBase64, print: Wording.directionBase64),
       XMPRow("GPSImgDirectionRef", labels: "M=Magnetic North|T=True North"),
-      XMPRow("GPSLatitude", value: Meaning.degreesBase64, print: Wording.degreesXMP),
+      XMPRow("GPSLatitude", value: Meaning.degreesBase64, print: Wording.degreesBase64),
       XMPRow("GPSLatitudeRef", labels: "0=North|1=South", value: Meaning.integerBase64),
-      XMPRow("GPSLongitude", value: Meaning.degreesBase64, print: Wording.degreesXMP),
+      XMPRow("GPSLongitude", value: Meaning.degreesBase64, print: Wording.degreesBase64),
       XMPRow("GPSLongitudeRef", labels: "2=East|3=West", value: Meaning.integerBase64),
       XMPRow("GPSMapDatum"),
       XMPRow("GPSVersionID", value: Meaning.dottedBase64),

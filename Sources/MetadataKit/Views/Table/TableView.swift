@@ -82,7 +82,7 @@ package struct TableView: Sendable {
     let values = tag.values
     for (index, value) in values.enumerated() {
       if index > 0 { text.append("; ") }
-      if isNumeric { value.value(to: &text) } else { value.word(to: &text) }
+      value.show(isNumeric: isNumeric, to: &text)
     }
     return Cell(text.bytes, isNumber: values.count == 1 && tag.format.isNumeric)
   }

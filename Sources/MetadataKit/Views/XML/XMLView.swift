@@ -62,7 +62,7 @@ package struct XMLView: Sendable {
       if values.count > 1 { xml.begin("tag", attributes) }
       for value in values {
         scratch.removeAll()
-        if isNumeric { value.value(to: &scratch) } else { value.word(to: &scratch) }
+        value.show(isNumeric: isNumeric, to: &scratch)
         if values.count > 1 {
           xml.element("value", [], scratch.bytes)
         } else {

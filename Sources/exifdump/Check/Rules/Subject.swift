@@ -85,7 +85,7 @@ struct SubjectTag {
   /// The value in words.
   var value: [UInt8] {
     var text = TextBuffer()
-    tag.word(to: &text)
+    tag.show(isNumeric: false, to: &text)
     return text.bytes
   }
 

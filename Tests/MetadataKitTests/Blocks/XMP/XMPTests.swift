@@ -55,6 +55,19 @@ import Testing
     #expect(metadata["XMP-aux:LensInfo"]?.numericDescription == value)
   }
 
+  /// Nikon's programs keep numbers in Base64: 41 bytes of it are no number, not 0 m.
+  @Test(arguments: [
+    ("GPSAltitude", "AAAAAABASUA=", "50.5 m"), ("GPSAltitude", "QQ==", "QQ=="),
+    ("GPSImgDirection", "AAAAAABASUA=", "50.50"), ("GPSImgDirection", "", ""),
+    ("GPSLatitude", "AAAAAAAASUAAAAAAAAA+QAAAAAAAAAAA", "50 deg 30' 0.00\""),
+    ("GPSLatitude", "AAAAAAAASUA=", "AAAAAAAASUA="),
+  ])
+  func readsNumbersInBase64(_ name: String, _ text: String, _ words: String) throws {
+    let metadata = try XMPBytes.read(
+      "<ast:\(name) xmlns:ast='http://ns.nikon.com/asteroid/1.0/'>\(text)</ast:\(name)>")
+    #expect(metadata["XMP-ast:" + name]?.description == words)
+  }
+
   @Test func readsLanguages() throws {
     let title =
       #"<rdf:li xml:lang="x-default">A</rdf:li><rdf:li xml:lang="fr-ca">B</rdf:li>"#
