@@ -22,6 +22,19 @@ import Testing
     #expect(numbers.text == "file\tExposureTime\terror\nphoto.jpg\t0.008\t\n")
   }
 
+  /// EXIF has the hemisphere in a tag of its own: 70 degrees west are -70.
+  @Test func placesHaveTheirSign() throws {
+    let numbers = try CSV.parse(
+      Command.run("-n", "-f", "csv", "-t", "GPSLongitude", "exif-rationals.jpg").output)
+    #expect(numbers[1][1].hasPrefix("-70.01"))
+    let words = try CSV.parse(
+      Command.run("-f", "csv", "-t", "gpslongitude", "exif-rationals.jpg").output)
+    #expect(words[1][1] == "70 deg 0' 59.98\" W")
+    let own = try CSV.parse(
+      Command.run("-f", "csv", "-t", "GPS:GPSLongitude", "exif-rationals.jpg").output)
+    #expect(own[1][1] == "70 deg 0' 59.98\"")
+  }
+
   @Test func theUsualColumnsAreThere() throws {
     let lines = try CSV.parse(
       Command.run("--format", "csv", "photo.jpg", "animated.gif").output)

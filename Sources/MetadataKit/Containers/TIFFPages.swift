@@ -62,9 +62,12 @@ struct TIFFPages {
     found.facts.pixelHeight = integer(0x101, page) ?? integer(0xbc81, page)
     // EXIF alone is a structure without a picture.
     guard found.facts.pixelWidth != nil else { return }
-    let samples = integer(0x115, page) ?? 1
-    // TIFF 6.0 §8: BitsPerSample is 1 where it is absent.
+    // Of JPEG XR a number of 128 bits tells the form of its pixels, none of TIFF's.
+    guard page.entry(0xbc80) == nil else { return }
     let bits = page.entry(0x102)?.integers(file, header.order) ?? []
+    // Some raw files say how deep each sample is, not how many there are.
+    let samples = integer(0x115, page) ?? max(1, bits.count)
+    // TIFF 6.0 §8: BitsPerSample is 1 where it is absent.
     found.facts.bitDepth = bits.first ?? 1
     let extra = page.entry(0x152)?.integers(file, header.order) ?? []
     found.facts.hasAlpha = extra.contains { $0 == 1 || $0 == 2 }

@@ -30,7 +30,8 @@ public struct MovieItem: Hashable, Sendable {
 
 extension Movie {
   /// What the movie says of itself in words, each common key once: the first of QuickTime's keys,
-  /// iTunes' items, user data, and the tags of Matroska, ASF, RIFF, Vorbis and Flash that has it.
+  /// iTunes' items, user data, and the tags of Matroska, ASF, RIFF, Vorbis, Flash, APE, ID3 and AIFF
+  /// that has it.
   public var commonMetadata: [MovieItem] {
     // One pass over the tags: the row that stands highest in the list wins.
     var best: [Int: (rank: Int, tag: Tag)] = [:]
@@ -80,10 +81,11 @@ private struct CommonRow: Sendable {
   /// The groups that count, the better one first.
   static let groups = [
     "Keys", "ItemList", "UserData", "Info", "Matroska", "ASF", "RIFF", "Vorbis", "Theora", "Flash",
+    "APE", "ID3v2_4", "ID3v2_3", "ID3v2_2", "AIFF", "ID3v1",
   ]
 
   static let all: [CommonRow] = [
-    CommonRow(key: .title, names: ["Title", "DisplayName"]),
+    CommonRow(key: .title, names: ["Title", "DisplayName", "Name"]),
     CommonRow(key: .artist, names: ["Artist", "Performer", "Performers"]),
     CommonRow(key: .author, names: ["Author"]),
     CommonRow(key: .albumName, names: ["Album", "AlbumTitle"]),
@@ -93,12 +95,15 @@ private struct CommonRow: Sendable {
       key: .creationDate,
       names: [
         "CreationDate", "ContentCreateDate", "DateTimeOriginal", "DateReleased", "DateCreated",
-        "Date",
+        "Date", "RecordingTime", "Year",
       ]),
     CommonRow(key: .make, names: ["Make"]),
     CommonRow(key: .model, names: ["Model"]),
     CommonRow(
-      key: .software, names: ["Software", "SoftwareVersion", "Encoder", "WritingApp", "ToolName"]),
+      key: .software,
+      names: [
+        "Software", "SoftwareVersion", "Encoder", "WritingApp", "ToolName", "EncoderSettings",
+      ]),
     CommonRow(
       key: .location,
       names: ["GPSCoordinates", "LocationISO6709", "LocationInformation", "RecordingLocation"]),

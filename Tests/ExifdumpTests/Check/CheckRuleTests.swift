@@ -159,4 +159,43 @@ import Testing
     #expect(named.rules.contains("extension") == (preset != "privacy"))
     #expect(named.rules.contains("serial-number") == (preset == "privacy"))
   }
+
+  private func box(_ type: String, _ parts: [UInt8]...) -> [UInt8] {
+    let content = Array(type.utf8) + parts.flatMap { $0 }
+    return withUnsafeBytes(of: UInt32(content.count + 4).bigEndian) { Array($0) } + content
+  }
+
+  /// What cameras measure beside the picture is not read, and not passed over.
+  @Test(arguments: [("gpmd", true), ("camm", true), ("rtmd", true), ("tmcd", false)])
+  func tracksMayTellPlaces(_ format: String, _ isFound: Bool) throws {
+    let handler = box(
+      "hdlr", [UInt8](repeating: 0, count: 8), Array("meta".utf8), .init(repeating: 0, count: 13))
+    let entry = box(format, [0, 0, 0, 0, 0, 0, 0, 1])
+    let table = box("stsd", [0, 0, 0, 0, 0, 0, 0, 1], entry)
+    let track = box("trak", box("mdia", handler, box("minf", box("stbl", table))))
+    let folder = try TestFolder()
+    try folder.add(
+      "movie.mp4",
+      Data(box("ftyp", Array("mp42".utf8), [0, 0, 0, 0], Array("mp42".utf8)) + box("moov", track)))
+    let result = try CheckCommand.json("--no-config", "--rule", "location", ".", in: folder.url)
+    #expect(result.rules == (isFound ? ["location"] : []))
+    #expect(result.tags.allSatisfy { $0.hasSuffix(":MetaFormat") })
+  }
+
+  /// Adobe's programs keep a JPEG in XMP.
+  @Test func thumbnailsStandInXMP() throws {
+    let picture = Data([0xff, 0xd8, 0xff, 0xd9]).base64EncodedString()
+    let packet = """
+      <x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF \
+      xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'><rdf:Description \
+      xmlns:xmp='http://ns.adobe.com/xap/1.0/' xmlns:g='http://ns.adobe.com/xap/1.0/g/img/'>\
+      <xmp:Thumbnails><rdf:Alt><rdf:li rdf:parseType='Resource'><g:image>\(picture)</g:image>\
+      </rdf:li></rdf:Alt></xmp:Thumbnails></rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let text = Array("XML:com.adobe.xmp".utf8) + [0, 0, 0, 0, 0] + Array(packet.utf8)
+    let folder = try TestFolder()
+    try folder.add("image.png", HandmadePNG.file([("iTXt", text)]))
+    let result = try CheckCommand.json("--no-config", "--rule", "thumbnail", ".", in: folder.url)
+    #expect(result.tags == ["XMP-xmp:ThumbnailImage"])
+  }
 }

@@ -172,4 +172,17 @@ import Testing
     #expect(metadata.tags.count { $0.name == "Title" } == 1)
     #expect(metadata.warnings.contains { $0.code == .limitExceeded })
   }
+
+  /// Players show these of a sound, whichever container it has.
+  @Test func commonMetadataComesFromFrames() throws {
+    let metadata = try read(
+      tag(
+        3, frame("TIT2", [0] + Array("Song".utf8)), frame("TPE1", [0] + Array("Singer".utf8)),
+        frame("TALB", [0] + Array("Album".utf8)), frame("TYER", [0] + Array("2002".utf8))))
+    let movie = try #require(metadata.movie)
+    #expect(movie[.title]?.value == "Song")
+    #expect(movie[.artist]?.source == "ID3v2_3:Artist")
+    #expect(movie[.albumName]?.value == "Album")
+    #expect(movie[.creationDate]?.value == "2002")
+  }
 }

@@ -9,6 +9,27 @@ import Testing
     #expect(facts.colorModel == nil && facts.bitDepth == nil && facts.pixelWidth == nil)
   }
 
+  /// The first directory of Canon's CR2 says neither how many samples there are nor what they mean.
+  @Test func depthsTellHowManySamples() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([
+      .short(0x100, 4), .short(0x101, 3),
+      .init(tag: 0x102, format: 3, count: 3, value: .offset(8 + 2 + 3 * 12 + 4)),
+    ])
+    tiff.append([8, 8, 8].flatMap { tiff.number($0, 2) })
+    let facts = try Metadata(tiff.bytes).facts
+    #expect(facts.colorModel == .rgb && facts.bitDepth == 8)
+  }
+
+  /// JPEG XR tells the form of its pixels by a number of its own, not by TIFF's.
+  @Test func nothingIsMadeUpOfJPEGXR() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.long(0xbc80, 4), .long(0xbc81, 3)])
+    let facts = try Metadata(tiff.bytes).facts
+    #expect(facts.pixelWidth == 4 && facts.pixelHeight == 3)
+    #expect(facts.colorModel == nil && facts.bitDepth == nil)
+  }
+
   @Test func aSideAloneIsNoSize() throws {
     var block = TIFFBytes()
     block.directory([.short(0x100, 16)])

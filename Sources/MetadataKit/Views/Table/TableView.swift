@@ -51,12 +51,23 @@ package struct TableView: Sendable {
       }
     }
     var open = columns.indices.filter { columns[$0].tag != nil }
+    if open.contains(where: { Self.isSigned(columns[$0].title) }) {
+      var signed = open.filter { Self.isSigned(columns[$0].title) }
+      fill(&cells, &signed, metadata.composites)
+      open.removeAll { !cells[$0].bytes.isEmpty }
+    }
     fill(&cells, &open, metadata.tags)
     let reaches = open.contains {
       columns[$0].tag?.reaches(TagTable.composite.group) == true
     }
     if reaches { fill(&cells, &open, metadata.composites) }
     writer.write([Cell(name)] + cells + [.empty], &text)
+  }
+
+  /// Whether EXIF has it without its sign, which the composite tag of the same name has.
+  private static func isSigned(_ name: String) -> Bool {
+    ["gpslatitude", "gpslongitude", "gpsaltitude", "gpsdestlatitude", "gpsdestlongitude"]
+      .contains(name.lowercased())
   }
 
   /// Writes the line of a file that could not be read.

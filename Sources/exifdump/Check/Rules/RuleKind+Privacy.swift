@@ -8,6 +8,13 @@ extension RuleKind {
     var found = subject.tags.filter { TellingTags.isPlace($0.tag) && !$0.isBlank }.map {
       $0.violation("The file gives away a place.", in: subject)
     }
+    found += subject.tags.filter { TellingTags.isTrackOfPlaces($0.tag) }.map {
+      Violation(
+        tag: $0.name, value: $0.value,
+        message: "A track of what the device measured may give away places; it is not looked into.",
+        fix: "Remove the track, for instance with: ffmpeg -i FILE -map 0:v -map 0:a? -c copy NEW",
+        offset: nil)
+    }
     if found.isEmpty, let place = subject.metadata.location {
       var text = TextBuffer()
       text.append(place.latitude, significantDigits: 8)
@@ -65,14 +72,21 @@ extension RuleKind {
   static let thumbnail = RuleKind(
     "thumbnail", "No thumbnail or preview may be there: it may show what was cut off the picture."
   ) { subject, _ in
-    subject.metadata.pictures.map {
+    let pictures = subject.metadata.pictures
+    let told = Set(pictures.compactMap(\.tag))
+    // In XMP, and in JFIF's extension, they stand in no block of their own.
+    let others = subject.tags.filter {
+      $0.within == nil && $0.tag.name == "ThumbnailImage" && $0.tag.byteCount > 0
+        && !told.contains($0.name)
+    }
+    return pictures.map {
       Violation(
         tag: $0.tag, value: Array("\($0.byteCount) bytes".utf8),
         message: "The file has a \($0.kind) in it.",
         fix: $0.tag == "IFD1:ThumbnailImage"
           ? subject.removal.adviceForThumbnail : Removal.anew,
         offset: $0.range?.lowerBound)
-    }
+    } + others.map { $0.violation("The file has a thumbnail in it.", in: subject) }
   }
 }
 

@@ -14,6 +14,14 @@ enum TellingTags {
     return places.contains(name)
   }
 
+  /// Whether it tells that a track is of what a camera measured beside the picture, its place
+  /// among it: GoPro's GPMF, Google's CAMM, Sony's and DJI's.
+  static func isTrackOfPlaces(_ tag: Tag) -> Bool {
+    tag.name == "MetaFormat" && tracksOfPlaces.contains(tag.string)
+  }
+
+  private static let tracksOfPlaces: Set = ["gpmd", "camm", "rtmd", "djmd", "dbgi"]
+
   /// What EXIF and others say of a fix besides where it was. What is unknown in the group GPS is
   /// not harmless.
   private static func isHarmless(_ name: String) -> Bool {
