@@ -128,7 +128,9 @@ extension MetadataBuilder {
       blockGroup = block.group
       isBlockCutShort = block.isCutShort
       isBehindDamage = block.isBehindDamage
+      isOfOther = block.isOfOther
       defer {
+        isOfOther = false
         isBlockCutShort = false
         isBehindDamage = false
       }

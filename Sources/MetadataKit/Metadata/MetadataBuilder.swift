@@ -142,7 +142,7 @@ package struct MetadataBuilder {
     pending.append(
       PendingBlock(
         path: path, region: region, isCutShort: isCutShort,
-        isBehindDamage: isBehindDamage, group: group))
+        isBehindDamage: isBehindDamage, isOfOther: isOfOther, group: group))
   }
 
   /// Tells of a block that is not decoded.

@@ -167,6 +167,23 @@ import Testing
           Self.inside([(2, [(0, other.count)]), (3, [(other.count, own.count)])]),
         ]))
     #expect(metadata["IFD0:Orientation"]?.bytes == [6, 0])
+    // exiftool's form has one of each name, mostly the last.
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: true).write(metadata, name: Array("a".utf8), &json)
+    #expect(json.text.string.replacing(" ", with: "").contains("\"IFD0:Orientation\":6"))
+  }
+
+  /// Some writers keep the room of a profile without one.
+  @Test func anEmptyProfileIsNone() throws {
+    let profile = BoxBytes.box("colr", Array("prof".utf8))
+    let metadata = try Metadata(
+      BoxBytes.fileType("heic", "mif1", "heic")
+        + BoxBytes.full(
+          "meta", BoxBytes.handler("pict"), BoxBytes.primary(1),
+          BoxBytes.itemList(BoxBytes.item(1, "hvc1")),
+          BoxBytes.properties([BoxBytes.extent(40, 30), profile], [(1, [1, 2])])))
+    #expect(metadata.warnings.isEmpty)
+    #expect(!metadata.blocks.contains { $0.kind == .icc })
   }
 
   @Test func takesTheSizeOfAGridFromItself() throws {

@@ -9,10 +9,14 @@ extension HEIFMeta {
     for (id, item) in items where Self.isMetadata(item) {
       if strangers.contains(id) { others.append(id) } else { own.append(id) }
     }
+    let ownTypes = Set(own.compactMap { items[$0]?.type })
     // Joined and inflated bytes stay in memory until they are decoded.
     var budget = found.limits.blockBytes
     for id in (own.sorted() + others.sorted()).prefix(found.limits.directories) {
       guard let item = items[id] else { continue }
+      // What another picture says counts where its kind says nothing of the main one.
+      found.isOfOther = strangers.contains(id) && ownTypes.contains(item.type)
+      defer { found.isOfOther = false }
       do throws(MetadataError) {
         try addBlock(id, item, &budget, to: &found)
       } catch {
@@ -82,7 +86,8 @@ extension HEIFMeta {
     guard property.type == "colr", let head = try? property.body.head(count: 4),
       head.matches("prof") || head.matches("rICC")
     else { return nil }
-    return property.body.region(from: 4)
+    let profile = property.body.region(from: 4)
+    return profile.count > 0 ? profile : nil
   }
 }
 
