@@ -17,6 +17,13 @@ enum PropertyList {
     try read(bytes, depth: 0, &found)
   }
 
+  /// Reads a list that stands in another file, which stays what it is.
+  static func read(
+    part bytes: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    try read(bytes, depth: 1, &found)
+  }
+
   private static func read(
     _ bytes: ByteSlice, depth: Int, _ found: inout MetadataBuilder
   ) throws(MetadataError) {

@@ -198,4 +198,13 @@ import Testing
     let result = try CheckCommand.json("--no-config", "--rule", "thumbnail", ".", in: folder.url)
     #expect(result.tags == ["XMP-xmp:ThumbnailImage"])
   }
+
+  /// What nothing can be told of is not clean: here a text that is packed in an unknown way.
+  @Test func whatCannotBeReadIsTold() throws {
+    let folder = try TestFolder()
+    let text = Array("Comment".utf8) + [0, 9, 1, 2, 3]
+    try folder.add("image.png", HandmadePNG.file([("zTXt", text)]))
+    let result = try CheckCommand.json("--no-config", "--rule", "unreadable", ".", in: folder.url)
+    #expect(result.rules == ["unreadable"] && result.status == 3)
+  }
 }

@@ -173,6 +173,23 @@ import Testing
     #expect(json.text.string.replacing(" ", with: "").contains("\"IFD0:Orientation\":6"))
   }
 
+  /// Apple's cameras keep property lists under addresses of their own.
+  @Test func readsPropertyListsOfItems() throws {
+    let list = BinaryListBytes.list([
+      [0xd1, 1, 2], BinaryListBytes.text("Gain"), BinaryListBytes.text("high"),
+    ])
+    let metadata = try Metadata(
+      Self.file(
+        meta: [
+          BoxBytes.itemList(
+            BoxBytes.item(1, "hvc1"), BoxBytes.item(2, "uri "), BoxBytes.item(3, "uri ")),
+          BoxBytes.box("idat", list + Array("anything".utf8)),
+          Self.inside([(2, [(0, list.count)]), (3, [(list.count, 8)])]),
+        ]))
+    #expect(metadata["PLIST:Gain"]?.description == "high")
+    #expect(metadata.format.name == "HEIC" && metadata.warnings.isEmpty)
+  }
+
   /// Some writers keep the room of a profile without one.
   @Test func anEmptyProfileIsNone() throws {
     let profile = BoxBytes.box("colr", Array("prof".utf8))

@@ -27,7 +27,7 @@ extension HEIFMeta {
   }
 
   private static func isMetadata(_ item: HEIFItem) -> Bool {
-    item.type == "Exif" || item.contentType == "application/rdf+xml"
+    item.type == "Exif" || item.contentType == "application/rdf+xml" || item.type == "uri "
   }
 
   private func addBlock(
@@ -53,7 +53,11 @@ extension HEIFMeta {
         .unsupported, "an item '\(item.kind)' that is compressed by '\(item.contentEncoding)'",
         at: region.start)
     }
-    if item.type == "Exif" {
+    if item.type == "uri " {
+      // What Apple's cameras keep under addresses of their own are property lists.
+      guard try region.head(count: 8).matches("bplist00") else { return }
+      try PropertyList.read(part: try region.all(limit: found.limits.blockBytes), &found)
+    } else if item.type == "Exif" {
       found.add(.exif, try region.afterEXIFOffset(&found))
     } else {
       found.add(.xmp, region)

@@ -29,7 +29,13 @@ struct ITunesItem {
       for value in values { try addEncoding(value, scope, &found) }
       return
     }
-    if key == "iTunMOVI" { return }  // a property list
+    if key == "iTunMOVI" {
+      // Who acts in it and who has made it, as a property list.
+      for value in values {
+        try PropertyList.read(part: try value.all(limit: found.limits.valueBytes), &found)
+      }
+      return
+    }
     let row = TagTable.iTunesKeys.firstIndex(of: key)
     let letters = name.filter {
       NumberText.isDigit($0) || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a || $0 == 0x2d || $0 == 0x5f

@@ -2,10 +2,17 @@ import MetadataKit
 import UniformTypes
 
 extension RuleKind {
-  /// Files of which nothing can be read. ``CheckRun`` knows them: there is no subject to look at.
+  /// Files of which nothing can be read, or not all: what is encrypted cannot be called clean. Of the
+  /// former ``CheckRun`` knows: there is no subject to look at.
   static let unreadable = RuleKind(
     "unreadable", "Every photo and movie must be readable."
-  ) { _, _ in [] }
+  ) { subject, _ in
+    subject.metadata.warnings.filter { $0.code == .unsupported }.map {
+      Violation(
+        message: "A part of the file cannot be read: \($0.message).",
+        fix: "Write it anew without encryption, or look at it by other means.", offset: $0.offset)
+    }
+  }
 
   /// A finding for a file that cannot be read.
   static func unreadable(_ error: MetadataError) -> Violation {

@@ -160,4 +160,19 @@ import Testing
     #expect(metadata["iTunes:VolumeNormalization"]?.description == "D2A A2B0")
     #expect(metadata["iTunes:Myown"]?.description == "mine")
   }
+
+  /// Who acts in a movie of iTunes' store stands in a property list.
+  @Test func readsWhoActs() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>cast</key><array>\
+      <dict><key>name</key><string>Ada</string></dict></array></dict></plist>
+      """
+    let metadata = try tags(
+      MovieBytes.items(
+        BoxBytes.box(
+          "----", BoxBytes.full("mean", Array("com.apple.iTunes".utf8)),
+          BoxBytes.full("name", Array("iTunMOVI".utf8)), MovieBytes.data(1, Array(list.utf8)))))
+    #expect(metadata["XML:Cast"]?.description == "Ada")
+    #expect(metadata.format.name != "PLIST")
+  }
 }
