@@ -57,7 +57,9 @@ struct CompositeInputs {
         continue
       }
       // Of 0/0 follows nothing, but for exiftool.
-      if !asExiftool, Tag(store: store, index: index).isUndefined { continue }
+      if !asExiftool, record.facts.isFraction, Tag(store: store, index: index).isUndefined {
+        continue
+      }
       entries.append(
         Entry(
           previous: last[Int(number)], group: record.group,

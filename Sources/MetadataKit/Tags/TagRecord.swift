@@ -51,6 +51,8 @@ struct RowFacts: Sendable {
   let isFormatOfRow: Bool
   /// Whether neither words nor a conversion stand between the bytes and what is shown.
   let isPlain: Bool
+  /// Whether the value is a fraction, or a text of one: it may be one of 0/0.
+  var isFraction: Bool { format.isRational || traits.contains(.fraction) }
 
   /// - Parameters:
   ///   - format: the format that the file states.

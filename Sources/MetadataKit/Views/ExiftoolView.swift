@@ -75,10 +75,8 @@ package struct ExiftoolView: Sendable {
           scratch.append(fraction: value.textBytes)
         {
           // What it takes for a number stays a text in other forms.
-        } else if isNumeric {
-          value.value(to: &scratch)
         } else {
-          value.word(to: &scratch)
+          value.write(isNumeric: isNumeric, to: &scratch)
         }
         Self.write(scratch.bytes, &json)
       }

@@ -48,7 +48,7 @@ struct JSONValue {
     // A text may look like what is told of bytes, and be none.
     let isText = isPlain && format.isText
     if !isText, tag.isSurelyBinary(isNumeric: isNumeric) { return writePlace(tag, &json) }
-    tag.show(isNumeric: isNumeric, to: &scratch)
+    tag.write(isNumeric: isNumeric, to: &scratch)
     if !isText, scratch.isBinaryNote { return writePlace(tag, &json) }
     // A place of which a part is 0/0 is nowhere.
     if scratch.bytes.isEmpty, format.isRational, tag.count > 0 { return json.null() }

@@ -8,6 +8,16 @@ package struct TableView: Sendable {
     let title: String
     /// The tags of which the first that the file has is shown; nil for a fact.
     let tag: TagSelection?
+    /// Whether EXIF has it without its sign, which the composite tag of the same name has.
+    let isSigned: Bool
+
+    init(_ title: String, _ tag: TagSelection? = nil) {
+      self.title = title
+      self.tag = tag
+      isSigned = [
+        "gpslatitude", "gpslongitude", "gpsaltitude", "gpsdestlatitude", "gpsdestlongitude",
+      ].contains(title.lowercased())
+    }
   }
 
   /// The facts that are shown where no tags are asked for.
@@ -23,13 +33,13 @@ package struct TableView: Sendable {
   package init(_ layout: CellWriter.Layout, tags: [String], isNumeric: Bool) {
     writer = CellWriter(layout)
     self.isNumeric = isNumeric
-    let facts = tags.isEmpty ? Self.facts.map { Column(title: $0, tag: nil) } : []
+    let facts = tags.isEmpty ? Self.facts.map { Column($0) } : []
     columns =
       facts
       + (tags.isEmpty ? Self.tags : tags).map { name in
         var selection = TagSelection()
         _ = selection.add(name)
-        return Column(title: name, tag: selection)
+        return Column(name, selection)
       }
   }
 
@@ -51,8 +61,8 @@ package struct TableView: Sendable {
       }
     }
     var open = columns.indices.filter { columns[$0].tag != nil }
-    if open.contains(where: { Self.isSigned(columns[$0].title) }) {
-      var signed = open.filter { Self.isSigned(columns[$0].title) }
+    var signed = open.filter { columns[$0].isSigned }
+    if !signed.isEmpty {
       fill(&cells, &signed, metadata.composites)
       open.removeAll { !cells[$0].bytes.isEmpty }
     }
@@ -62,12 +72,6 @@ package struct TableView: Sendable {
     }
     if reaches { fill(&cells, &open, metadata.composites) }
     writer.write([Cell(name)] + cells + [.empty], &text)
-  }
-
-  /// Whether EXIF has it without its sign, which the composite tag of the same name has.
-  private static func isSigned(_ name: String) -> Bool {
-    ["gpslatitude", "gpslongitude", "gpsaltitude", "gpsdestlatitude", "gpsdestlongitude"]
-      .contains(name.lowercased())
   }
 
   /// Writes the line of a file that could not be read.

@@ -1,7 +1,7 @@
 extension RuleKind {
   /// Every rule, in the order in which its findings in a file are told.
   ///
-  /// `unreadable` is for files of which nothing can be read; see ``CheckRun``.
+  /// `unreadable` is also for files of which nothing can be read; see ``CheckRun``.
   static let all: [RuleKind] = [
     .unreadable, .damaged, .fileExtension,
     .location, .serialNumber, .owner, .author, .makerNotes, .thumbnail,
