@@ -44,6 +44,7 @@ extension Container {
     pages.describe(
       &found,
       isRaw: !["TIFF", "BTF", "EXIF", "HDP", "JXR", "WDP", "DCP"].contains(found.format.name))
+    if ["CR2", "Canon 1D RAW"].contains(found.format.name) { pages.describeCanonRaw(&found) }
   }
 
   /// What has TIFF's structure, a number of its own behind the byte order, and no type identifier.

@@ -1,7 +1,9 @@
 /// The pictures of a TIFF file: which of them is the picture, and what it looks like.
 struct TIFFPages {
   private let header: TIFFHeader
-  private let file: Region
+  let file: Region
+  /// The directories that follow each other, as far as they were read.
+  private(set) var pages: [TIFFDirectory] = []
   private let limits: Limits
   private var visited: Set<Int> = []
   /// Entries of all directories so far: directories may overlap.
@@ -18,7 +20,6 @@ struct TIFFPages {
   /// - Parameter isRaw: whether the first directory may be a thumbnail, and the picture one that
   ///   SubIFDs or later directories have (TIFF/EP §4.2).
   mutating func describe(_ found: inout MetadataBuilder, isRaw: Bool) {
-    var pages: [TIFFDirectory] = []
     var count = 0
     var position = header.firstDirectory
     while position != 0, let page = read(position) {
@@ -43,7 +44,7 @@ struct TIFFPages {
   }
 
   /// The directory at a position; nil where it was read before, or is one too many.
-  private mutating func read(_ position: Int) -> TIFFDirectory? {
+  mutating func read(_ position: Int) -> TIFFDirectory? {
     guard visited.count < limits.pages, entries <= limits.units, visited.insert(position).inserted,
       let directory = try? TIFFDirectory(file, at: position, header, bad: { _ in })
     else { return nil }
@@ -88,7 +89,7 @@ struct TIFFPages {
     return width.multipliedReportingOverflow(by: height).partialValue
   }
 
-  private func integer(_ tag: Int, _ page: TIFFDirectory) -> Int? {
+  func integer(_ tag: Int, _ page: TIFFDirectory) -> Int? {
     page.entry(tag)?.integer(file, header.order)
   }
 }

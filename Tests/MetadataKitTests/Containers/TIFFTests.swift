@@ -21,6 +21,27 @@ import Testing
     #expect(facts.colorModel == .rgb && facts.bitDepth == 8)
   }
 
+  /// The first directory of Canon's CR2 is that of a preview; the sensor's, the fourth, has no size.
+  @Test func theSizeOfCanonRawIsNotItsPreviews() throws {
+    // The header of CR2: the first directory stands behind its own eight bytes.
+    var raw = TIFFBytes(of: [0x49, 0x49, 42, 0, 16, 0, 0, 0, 0x43, 0x52, 2, 0, 0, 0, 0, 0])
+    raw.directory(
+      [.short(0x100, 160), .short(0x101, 120), .short(0x102, 8), .long(0x8769, 200)], next: 70)
+    raw.directory([], next: 76)
+    raw.directory([], next: 82)
+    raw.directory([.long(0x111, 300)])
+    raw.append([UInt8](repeating: 0, count: 200 - raw.position))
+    raw.directory([.short(0xa002, 5472), .short(0xa003, 3648)])
+    raw.append([UInt8](repeating: 0, count: 300 - raw.position))
+    raw.append([0xff, 0xd8, 0xff, 0xc4, 0, 3, 0, 0xff, 0xc3, 0, 14, 14, 0xe, 0x40, 0xa, 0xd0, 2])
+    let facts = try Metadata(raw.bytes).facts
+    #expect(facts.pixelWidth == 5472 && facts.pixelHeight == 3648)
+    #expect(facts.bitDepth == 14)
+    // Without the sensor's frame the preview's depth is none of the picture.
+    let cut = try Metadata(Array(raw.bytes.prefix(300))).facts
+    #expect(cut.pixelWidth == 5472 && cut.bitDepth == nil)
+  }
+
   /// JPEG XR tells the form of its pixels by a number of its own, not by TIFF's.
   @Test func nothingIsMadeUpOfJPEGXR() throws {
     var tiff = TIFFBytes()
