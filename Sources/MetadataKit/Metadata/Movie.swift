@@ -32,7 +32,7 @@ public struct Movie: Sendable {
     let facts = metadata.facts
     duration = facts.duration
     tracks = facts.tracks
-    let pictures = facts.tracks.filter { $0.kind == .video }
+    let pictures = facts.tracks.filter { $0.kind == .video && !$0.isOfChapters }
     let main = pictures.first(where: \.isEnabled) ?? pictures.first
     nominalFrameRate = facts.frameRate ?? main?.frameRate
     let transform = main?.preferredTransform ?? .identity

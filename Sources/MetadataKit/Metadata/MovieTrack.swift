@@ -29,6 +29,8 @@ public struct MovieTrack: Hashable, Sendable {
   public internal(set) var language: String?
   /// Whether it is to be played.
   public internal(set) var isEnabled = true
+  /// Whether it names or shows the chapters of another track.
+  var isOfChapters = false
 
   // MARK: Time
 

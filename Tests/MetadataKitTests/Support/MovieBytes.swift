@@ -32,16 +32,16 @@ enum MovieBytes {
 
   /// A track of 64 × 48 pixels, 30 samples of which last a second.
   static func track(
-    _ kind: String, _ entry: [UInt8], version: Int = 0, matrix: [UInt8] = matrix,
-    media: [UInt8] = [], boxes: [UInt8] = []
+    _ kind: String, _ entry: [UInt8], version: Int = 0, id: Int = 1, length: Int = 6000,
+    matrix: [UInt8] = matrix, media: [UInt8] = [], boxes: [UInt8] = []
   ) -> [UInt8] {
     let wide = version == 1 ? 8 : 4
     return BoxBytes.box(
       "trak",
       BoxBytes.full(
         "tkhd", version: version, flags: 7, BoxBytes.number(date, wide),
-        BoxBytes.number(date, wide), BoxBytes.number(1, 4), BoxBytes.number(0, 4),
-        BoxBytes.number(6000, wide), [UInt8](repeating: 0, count: 12), BoxBytes.number(0x100, 2),
+        BoxBytes.number(date, wide), BoxBytes.number(id, 4), BoxBytes.number(0, 4),
+        BoxBytes.number(length, wide), [UInt8](repeating: 0, count: 12), BoxBytes.number(0x100, 2),
         [0, 0], matrix, BoxBytes.number(64 << 16, 4), BoxBytes.number(48 << 16, 4)),
       BoxBytes.box(
         "mdia",

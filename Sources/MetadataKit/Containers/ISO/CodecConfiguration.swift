@@ -13,8 +13,8 @@ struct CodecConfiguration {
     switch box.type {
     case "hvcC", "lhvC":  // ISO 14496-15 §8.3.3.1
       guard box.type == "hvcC" else { return nil }
-      isGray = try bytes.uint8(at: 16) & 3 == 0
       bitDepth = 8 + (try bytes.uint8(at: 17)) & 7
+      isGray = try bytes.uint8(at: 16) & 3 == 0 && isHEVCGray(bytes)
     case "avcC":  // ISO 14496-15 §5.3.3.1
       try readAVC(bytes)
     case "av1C":  // AV1 in ISOBMFF §2.3.3
@@ -39,11 +39,29 @@ struct CodecConfiguration {
     }
   }
 
+  /// Whether no set of parameters says otherwise than the box that its pictures are gray.
+  private func isHEVCGray(_ bytes: ByteSlice) -> Bool {
+    var position = 23
+    for _ in 0..<(bytes[22] ?? 0) {
+      guard let count = try? bytes.uint16(at: position + 1, .big) else { break }
+      position += 3
+      for _ in 0..<count {
+        guard let length = try? bytes.uint16(at: position, .big),
+          let unit = try? bytes.slice(at: position + 2, count: length)
+        else { return true }
+        if let format = ChromaFormat.ofHEVC(unit.elements) { return format == 0 }
+        position += 2 + length
+      }
+    }
+    return true
+  }
+
   private mutating func readAVC(_ bytes: ByteSlice) throws(MetadataError) {
     bitDepth = 8
     guard [100, 110, 122, 144, 244].contains(try bytes.uint8(at: 1)) else { return }
     // Behind the parameter sets, which some writers leave out.
     var position = 6
+    var format: Int?
     var sets = try bytes.uint8(at: 5) & 31
     for list in 0..<2 {
       if list == 1 {
@@ -53,6 +71,9 @@ struct CodecConfiguration {
       }
       for _ in 0..<sets {
         guard let length = try? bytes.uint16(at: position, .big) else { return }
+        if let unit = try? bytes.slice(at: position + 2, count: length) {
+          format = format ?? ChromaFormat.ofAVC(unit.elements)
+        }
         position += 2 + length
       }
     }
@@ -60,7 +81,7 @@ struct CodecConfiguration {
     guard let chroma = bytes[position], let luma = bytes[position + 1], chroma >= 0xfc,
       luma >= 0xf8
     else { return }
-    isGray = chroma & 3 == 0
+    isGray = format ?? Int(chroma & 3) == 0
     bitDepth = 8 + Int(luma & 7)
   }
 

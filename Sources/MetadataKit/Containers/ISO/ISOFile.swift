@@ -9,8 +9,8 @@ struct ISOFile {
   private var scope = MovieScope()
   private var fragments: [Region] = []
   private var lastFragment: Region?
-  /// How long the segments are by the first index; those of other tracks say the same.
-  private var indexSeconds: Double?
+  /// How long the segments are by their indices, one or several.
+  private var index: SegmentIndex?
   /// The brand that says what it is; without, it is a QuickTime movie of old.
   private var brand: FourCC?
 
@@ -39,7 +39,7 @@ struct ISOFile {
     found.isBehindDamage = box.missing > 0
     defer { found.isBehindDamage = false }
     var movie = MovieBox(box.body, file: file, &found)
-    movie.indexSeconds = indexSeconds
+    movie.indexSeconds = index?.seconds
     if let lastFragment { readNumber(lastFragment, &found) }
     if fragments.count < Self.fragmentLimit {
       for fragment in fragments { movie.add(fragment: fragment, &found) }
@@ -51,7 +51,7 @@ struct ISOFile {
       let tracks = movie.facts
       found.facts.tracks = tracks
       found.facts.frameRate =
-        tracks.first { $0.isEnabled && $0.frameRate != nil }?.frameRate
+        tracks.first { $0.isEnabled && !$0.isOfChapters && $0.frameRate != nil }?.frameRate
     }
     nameSound(movie, &found)
   }
@@ -87,7 +87,9 @@ struct ISOFile {
     case "moof":
       lastFragment = box.body
       if fragments.count < Self.fragmentLimit { fragments.append(box.body) }
-    case "sidx" where indexSeconds == nil: indexSeconds = try SegmentIndex.seconds(of: box)
+    case "sidx":
+      guard let next = try SegmentIndex(box) else { return }
+      index = index?.joined(with: next) ?? next
     case "uuid": try found.readExtended(box)
     case "mpvd":
       // Motion Photo format 1.0: a whole movie.

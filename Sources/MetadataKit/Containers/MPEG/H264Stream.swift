@@ -51,7 +51,7 @@ struct H264Stream {
   }
 
   /// A unit without the bytes that keep it from looking like a start code (§7.4.1).
-  private static func payload(_ unit: ArraySlice<UInt8>) -> [UInt8] {
+  static func payload(_ unit: ArraySlice<UInt8>) -> [UInt8] {
     var payload: [UInt8] = []
     payload.reserveCapacity(unit.count)
     var zeros = 0

@@ -41,15 +41,18 @@ extension MovieBox {
         found.warn(error)
       }
     }
-    guard !isSecond, let description = track.description else { return }
+    let hasAlphaTrack = tracks.contains {
+      $0.handler == "auxv" && $0.description?.isAlphaMask == true
+    }
+    // The still picture may say nothing of the transparency that the sequence has.
+    if found.facts.animation != nil, hasAlphaTrack { found.facts.hasAlpha = true }
+    guard !isSecond, let description = track.description, description.width ?? 0 > 0,
+      description.height ?? 0 > 0
+    else { return }
     let isPhoto = found.format.name == "CR3"
     found.facts.pixelWidth = description.width
     found.facts.pixelHeight = description.height
-    found.facts.hasAlpha =
-      description.hasAlpha
-      || tracks.contains {
-        $0.handler == "auxv" && $0.description?.isAlphaMask == true
-      }
+    found.facts.hasAlpha = description.hasAlpha || hasAlphaTrack
     found.facts.colorModel = description.isGray ? .gray : .rgb
     if description.isIndexed { found.facts.isIndexed = true }
     if isPhoto { return }
@@ -57,12 +60,8 @@ extension MovieBox {
     guard let header = track.header else { return }
     found.facts.orientation = header.turn?.orientation
     found.facts.orientationIsFinal = true
-    let shown =
-      header.shown
-      ?? description.shownSize.map {
-        header.turn?.swapsSides == true ? ($0.height, $0.width) : $0
-      }
-    found.facts.displayWidth = shown?.0
-    found.facts.displayHeight = shown?.1
+    let shown = track.shownSize
+    found.facts.displayWidth = shown?.width
+    found.facts.displayHeight = shown?.height
   }
 }

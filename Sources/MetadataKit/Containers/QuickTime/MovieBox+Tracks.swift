@@ -12,7 +12,12 @@ extension MovieBox {
   /// The tracks in the order of the file.
   var facts: [MovieTrack] {
     let timeScale = header?.timescale ?? 0
-    return tracks.enumerated().map { $1.fact(number: $0 + 1, movieScale: timeScale) }
+    let chapters = chapterTracks
+    return tracks.enumerated().map { index, track in
+      var fact = track.fact(number: index + 1, movieScale: timeScale)
+      fact.isOfChapters = chapters.contains(fact.number)
+      return fact
+    }
   }
 }
 
@@ -60,7 +65,7 @@ extension Track {
       track.pixelWidth = description?.width
       track.pixelHeight = description?.height
     }
-    if let size = header?.naturalSize, size.width > 0, size.height > 0 {
+    if let size = naturalSize {
       track.naturalSize = MovieSize(width: size.width, height: size.height)
     }
     track.preferredTransform = header?.matrix ?? .identity

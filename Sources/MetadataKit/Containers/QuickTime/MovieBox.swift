@@ -92,19 +92,23 @@ struct MovieBox {
   }
 
   /// The track that the movie is for people: the first enabled one with pictures, or else the
-  /// first with pictures, or with sound.
+  /// first with pictures, or with sound. The pictures of chapters are none.
   var mainTrack: Track? {
-    tracks.first { $0.isPicture && $0.header?.isEnabled == true }
-      ?? tracks.first { $0.isPicture }
+    let chapters = chapterTracks
+    let pictures = tracks.filter { $0.isPicture && !chapters.contains($0.header?.id ?? 0) }
+    return pictures.first { $0.header?.isEnabled == true } ?? pictures.first
       ?? tracks.first { $0.handler == "soun" }
   }
 
-  /// How long it is, in seconds.
+  /// The numbers of the tracks that name or show the chapters of others.
+  var chapterTracks: Set<Int> { Set(tracks.flatMap(\.chapterTracks)) }
+
+  /// How long it is, in seconds: as long as its longest track where it does not say.
   var seconds: Double? {
-    let whole = mainTrack?.wholeSeconds
+    let whole = tracks.compactMap(\.wholeSeconds).max()
     if let seconds = header?.seconds, whole == nil { return seconds }
-    return statedSeconds ?? whole ?? mainTrack?.media?.seconds ?? indexSeconds
-      ?? mainTrack?.fragmentSeconds
+    let longest = tracks.compactMap { $0.wholeSeconds ?? $0.media?.seconds }.max()
+    return statedSeconds ?? longest ?? indexSeconds ?? tracks.compactMap(\.fragmentSeconds).max()
   }
 
   /// How long it is with its fragments, where the file says so (§8.8.2).

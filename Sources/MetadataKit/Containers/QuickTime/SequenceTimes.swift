@@ -13,7 +13,8 @@ struct SequenceTimes {
       let (version, _, body) = try box.full()
       if version == 1 {
         let stated = try body.uint64(at: 24, .big)
-        length = stated == .max ? nil : stated
+        // Some writers' endless tracks have the largest number with a sign.
+        length = stated >= UInt64(Int64.max) ? nil : stated
       } else {
         let stated = try body.uint32(at: 16, .big)
         length = stated == 0xffff_ffff ? nil : UInt64(stated)

@@ -6,6 +6,8 @@ struct SoundConfiguration {
   private(set) var sampleRate: Double?
   /// Bits a second on average.
   private(set) var bitRate: Int?
+  /// Bits of a sample before it was compressed without loss.
+  private(set) var sampleSize: Int?
 
   /// Nil for a box that says nothing of it.
   init?(_ box: ISOBox) throws(MetadataError) {
@@ -27,6 +29,7 @@ struct SoundConfiguration {
     case "dec3": try readEAC3(box.body)
     case "alac":
       // Apple Lossless Audio Codec, magic cookie: a number of bytes that is no longer used first.
+      sampleSize = Int(try box.body.uint8(at: 9))
       channels = Int(try box.body.uint8(at: 13))
       sampleRate = Double(try box.body.uint32(at: 24, .big))
     case "dfLa":
@@ -34,6 +37,7 @@ struct SoundConfiguration {
       let word = try box.body.uint32(at: 18, .big)
       sampleRate = Double(word >> 12)
       channels = (word >> 9 & 7) + 1
+      sampleSize = (word >> 4 & 31) + 1
     case "damr":
       // 3GPP TS 26.244 §6.7: AMR codes one channel.
       channels = 1

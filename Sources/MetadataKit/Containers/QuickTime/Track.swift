@@ -22,6 +22,11 @@ struct Track {
   private(set) var fragmentLength: UInt64 = 0
   /// Of all samples, those in fragments.
   private(set) var fragmentSamples = 0
+  /// The tracks whose samples name or show its chapters (QTFF, chapter lists).
+  private(set) var chapterTracks: [Int] = []
+  /// The size to show that QuickTime's movies state beside that of the header (QTFF, track aperture
+  /// mode dimensions).
+  private(set) var cleanAperture: (width: Double, height: Double)?
 
   /// Whether its samples are pictures to be seen.
   var isPicture: Bool { handler == "vide" || handler == "pict" }
@@ -46,8 +51,12 @@ struct Track {
           try sequence.read(box)
           if box.type == "elst" { edits = try EditList.read(box, limits: found.limits) }
         }
-      case "tref": Self.readValues(box, .quickTimeTrackReference, scope, &found)
-      case "tapt": Self.readValues(box, .quickTimeAperture, scope, &found)
+      case "tref":
+        chapterTracks = Self.numbers(in: box, "chap")
+        Self.readValues(box, .quickTimeTrackReference, scope, &found)
+      case "tapt":
+        cleanAperture = Self.cleanAperture(in: box)
+        Self.readValues(box, .quickTimeAperture, scope, &found)
       case "udta", "meta", "uuid": try metadata.read(box, &scope, &found)
       default: return
       }

@@ -33,7 +33,8 @@ struct TrackHeader {
     turn = Turn(a.signum(), c.signum(), b.signum(), d.signum())
     self.matrix = try MovieMatrix(bytes, at: matrix)
     let stated64 = wide ? try bytes.uint64(at: 24, .big) : UInt64(try bytes.uint32(at: 16, .big))
-    length = stated64 == (wide ? .max : 0xffff_ffff) ? nil : stated64
+    // Some writers' endless tracks have the largest number with a sign.
+    length = stated64 >= (wide ? UInt64(Int64.max) : 0xffff_ffff) ? nil : stated64
     layer = Int(Int16(truncatingIfNeeded: try bytes.uint16(at: matrix - 8, .big)))
     alternateGroup = try bytes.uint16(at: matrix - 6, .big)
     volume = Double(try bytes.uint16(at: matrix - 4, .big)) / 256

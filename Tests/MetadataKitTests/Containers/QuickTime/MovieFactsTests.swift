@@ -51,7 +51,8 @@ import Testing
     #expect(sound.language == "fra")
     #expect(sound.channels == 2)
     #expect(sound.sampleRate == 44100)
-    #expect(sound.sampleSize == 16)
+    // Of compressed sound the 16 bits of the entry mean nothing.
+    #expect(sound.sampleSize == nil)
     #expect(sound.bitRate == 128_000)
     #expect(sound.frameRate == nil)
   }

@@ -58,6 +58,26 @@ import Testing
     for length in file.indices { ContainerTests.exercise(Array(file[..<length])) }
   }
 
+  /// What the template of an entry has is no fact about codecs that have something else.
+  @Test func codecsTellBeforeTheirEntries() throws {
+    func track(_ codec: String, _ box: [UInt8] = []) throws -> MovieTrack {
+      let file = MovieBytes.file(
+        "qt  ", MovieBytes.track("soun", MovieBytes.sound(codec, box)))
+      return try #require(try Metadata(file).movie?.tracks.first)
+    }
+    #expect(try track("samr").sampleRate == 8000)
+    #expect(try track("samr").channels == 1 && track("sawb").channels == 1)
+    #expect(try track("sawb").sampleRate == 16000)
+    #expect(try track("sowt").sampleSize == 16 && track("mp4a").sampleSize == nil)
+    #expect(try track("in24").sampleSize == 24 && track("fl32").sampleSize == 32)
+    // A whole number where others have 16.16 bits
+    #expect(try track("mlpa").sampleRate == Double(44100 << 16))
+    let cookie = BoxBytes.full(
+      "alac", BoxBytes.number(4096, 4), [0, 20, 40, 10, 14, 2, 0, 255], BoxBytes.number(0, 8),
+      BoxBytes.number(44100, 4))
+    #expect(try track("alac", cookie).sampleSize == 20)
+  }
+
   /// Rates above 65,535 Hz have no room in an entry.
   @Test func noRateIsNone() throws {
     let entry = BoxBytes.box(
