@@ -4,7 +4,8 @@ import MetadataKit
 ///
 /// A file of lines, sorted, each the fingerprint of a finding, `rule|path|tag`, so that a change of
 /// it reads well in a review. Neither values nor places in files are part of it. A finding that
-/// is there twice stands there twice.
+/// is there twice stands there twice. A file whose content cannot be read stands there as a finding
+/// of the rule `unreadable`, whether that is in force or not.
 struct Baseline {
   private static let head = "# exifdump baseline 1"
   private static let largest = 1 << 26
@@ -40,8 +41,7 @@ struct Baseline {
   }
 
   /// Whether a finding is there; it is taken out.
-  mutating func take(_ finding: Finding) -> Bool {
-    let fingerprint = finding.fingerprint
+  mutating func take(_ fingerprint: String) -> Bool {
     guard let count = remaining[fingerprint], count > 0 else { return false }
     remaining[fingerprint] = count - 1
     return true

@@ -87,6 +87,7 @@ struct Check: ParsableCommand {
   private func finish(
     _ check: CheckOutput, failOn: Severity, baselinePath: [UInt8]?, hasBrokenList: Bool
   ) throws {
+    var failures = check.summary.newlyUnreadable
     if let fingerprints = check.fingerprints, let baselinePath {
       do throws(POSIX.Failure) {
         try POSIX.replaceFile(at: baselinePath, with: Baseline.text(fingerprints))
@@ -95,11 +96,12 @@ struct Check: ParsableCommand {
         throw ExitCode(Status.unreadable)
       }
       Message.say(baselinePath, "has \(fingerprints.count) findings now")
+      failures = check.summary.unopened
     } else if check.summary.fails(failOn) {
       throw ExitCode(Status.violation)
     }
     // Files that nobody takes for photos are no failure of a check; a list that breaks off is.
-    if check.summary.unreadable > 0 || hasBrokenList {
+    if failures > 0 || hasBrokenList {
       throw ExitCode(Status.unreadable)
     }
   }

@@ -44,16 +44,20 @@ struct CheckOutput: ScanOutput {
       summary.passedOver += 1
       return
     }
-    var findings: [Finding] = []
-    if !content.violations.isEmpty {
+    var file = CheckedFile(name: answer.name)
+    if !content.violations.isEmpty || content.failure != nil {
       let place = AbsolutePath.relative(answer.name, to: plan.folder)
+      let isUnopened = answer.error.map { Self.unopened.contains($0.code) } ?? false
       for ruling in content.violations {
-        findings.append(finding(answer.name, place, ruling))
+        file.findings.append(finding(answer.name, place, ruling, isLasting: !isUnopened))
+      }
+      if let message = content.failure {
+        var failure = CheckFailure(file: answer.name, message: message, isUnopened: isUnopened)
+        failure.isKnown = isKnown(failure, place, file.findings)
+        file.failure = failure
       }
     }
-    let failure = content.failure.map { CheckFailure(file: answer.name, message: $0) }
-    summary.add(findings, isUnreadable: failure != nil)
-    let file = CheckedFile(name: answer.name, findings: findings, failure: failure)
+    summary.add(file)
     for index in reports.indices { try reports[index].add(file) }
   }
 
@@ -72,13 +76,32 @@ struct CheckOutput: ScanOutput {
   mutating func discard() { for report in reports { report.discard() } }
 
   private mutating func finding(
-    _ name: [UInt8], _ place: [UInt8], _ ruling: CheckContent.Ruling
+    _ name: [UInt8], _ place: [UInt8], _ ruling: CheckContent.Ruling, isLasting: Bool
   ) -> Finding {
     var finding = Finding(
       file: name, place: place, rule: ruling.rule, severity: ruling.severity,
       violation: ruling.violation)
-    fingerprints?.append(finding.fingerprint)
-    if baseline?.take(finding) == true { finding.isKnown = true }
+    if isLasting { finding.isKnown = isKnown(finding.fingerprint) }
     return finding
+  }
+
+  private static let unopened: Set<MetadataError.Code> = [.notFound, .unreadable, .notAFile]
+
+  /// Whether the baseline has a file that could not be read, whether a rule makes a finding of it or
+  /// not.
+  private mutating func isKnown(
+    _ failure: CheckFailure, _ place: [UInt8], _ findings: [Finding]
+  ) -> Bool {
+    if failure.isUnopened { return false }
+    if let finding = findings.first(where: { $0.rule.name == RuleKind.unreadable.name }) {
+      return finding.isKnown
+    }
+    return isKnown(Finding.fingerprint(.unreadable, place))
+  }
+
+  /// Whether the baseline has something; a new one gets it.
+  private mutating func isKnown(_ fingerprint: String) -> Bool {
+    fingerprints?.append(fingerprint)
+    return baseline?.take(fingerprint) == true
   }
 }

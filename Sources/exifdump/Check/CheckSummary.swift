@@ -3,21 +3,30 @@ struct CheckSummary {
   /// Files that the rules were held against.
   private(set) var files = 0
   private(set) var unreadable = 0
+  /// Those that are not there, or may not be read.
+  private(set) var unopened = 0
+  /// Those that the baseline has not.
+  private(set) var newlyUnreadable = 0
   /// Files that are no photos or movies, and are not called so.
   var passedOver = 0
   /// New findings by their severity.
   private(set) var counts: [Severity: Int] = [:]
-  /// Findings that the baseline has.
+  /// Findings that the baseline has, and unreadable files that are no findings.
   private(set) var known = 0
   /// Findings of the baseline that were not found again.
   var resolved = 0
 
   var findings: Int { counts.values.reduce(0, +) }
 
-  mutating func add(_ findings: [Finding], isUnreadable: Bool) {
+  mutating func add(_ file: CheckedFile) {
     files += 1
-    if isUnreadable { unreadable += 1 }
-    for finding in findings {
+    if let failure = file.failure {
+      unreadable += 1
+      if failure.isUnopened { unopened += 1 }
+      if !failure.isKnown { newlyUnreadable += 1 }
+    }
+    if file.untoldFailure?.isKnown == true { known += 1 }
+    for finding in file.findings {
       if finding.isKnown { known += 1 } else { counts[finding.severity, default: 0] += 1 }
     }
   }

@@ -25,8 +25,10 @@ struct Finding: Sendable {
   var isKnown = false
 
   /// What the same finding has in another run: neither the value nor the place in the file.
-  var fingerprint: String {
-    let tag = violation.tag.map { "|" + PercentEncoding.text(Array($0.utf8)) } ?? ""
+  var fingerprint: String { Self.fingerprint(rule, place, tag: violation.tag) }
+
+  static func fingerprint(_ rule: RuleKind, _ place: [UInt8], tag: String? = nil) -> String {
+    let tag = tag.map { "|" + PercentEncoding.text(Array($0.utf8)) } ?? ""
     return rule.name + "|" + PercentEncoding.text(place) + tag
   }
 }
@@ -35,4 +37,9 @@ struct Finding: Sendable {
 struct CheckFailure: Sendable {
   let file: [UInt8]
   let message: String
+  /// Whether the baseline has it, so that it fails nothing.
+  var isKnown = false
+  /// Whether the file is not there, or may not be read: its content is not to blame, and no baseline
+  /// has it. A path that is written wrong would pass for ever.
+  var isUnopened = false
 }

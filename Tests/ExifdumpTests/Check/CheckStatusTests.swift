@@ -149,6 +149,50 @@ import Testing
     #expect(gone.text.contains("of the baseline resolved"))
   }
 
+  /// Whether a rule makes a finding of them or not.
+  @Test(arguments: [["--preset", "archive"], ["--deny", "gps"]])
+  func aBaselineHoldsUnreadableFiles(_ rules: [String]) throws {
+    let folder = try TestFolder()
+    try folder.add("bad.jpg", Data([1, 2, 0xff, 0xfe]))
+    try folder.add("empty.jpg", Data())
+    let arguments = rules + ["--baseline", "known.txt"]
+    let written = try CheckCommand.run(arguments + ["--write-baseline", "."], in: folder.url)
+    #expect(written.status == 0, "\(written.errors)")
+    let lines = try String(contentsOf: folder.url.appending(path: "known.txt"), encoding: .utf8)
+    #expect(lines == "# exifdump baseline 1\nunreadable|bad.jpg\nunreadable|empty.jpg\n")
+
+    let same = try CheckCommand.run(arguments + ["."], in: folder.url)
+    #expect(same.status == 0)
+    #expect(same.text.contains("2 unreadable; 2 in the baseline") && !same.text.contains("bad.jpg"))
+    for (format, isTold) in [("github", false), ("junit", true), ("sarif", true), ("json", true)] {
+      let report = try CheckCommand.run(arguments + [".", "-f", format], in: folder.url)
+      #expect(report.status == 0)
+      #expect(report.text.contains("bad.jpg") == isTold)
+      #expect(!report.text.contains("<error") && !report.text.contains("\"known\": false"))
+    }
+
+    try folder.add("new.jpg", Data([1, 2, 0xff, 0xfe]))
+    let new = try CheckCommand.run(arguments + ["."], in: folder.url)
+    #expect(new.status == (rules.contains("archive") ? 3 : 1))
+    #expect(new.text.contains("new.jpg") && !new.text.contains("bad.jpg"))
+
+    try FileManager.default.removeItem(at: folder.url.appending(path: "bad.jpg"))
+    try folder.add("bad.jpg")
+    let mended = try CheckCommand.run(arguments + ["--exclude", "new.jpg", "."], in: folder.url)
+    #expect(mended.text.contains("1 of the baseline resolved"), "\(mended.text)")
+  }
+
+  /// A path that is written wrong must not pass for ever.
+  @Test(arguments: [["--preset", "privacy"], ["--deny", "gps"]])
+  func noBaselineHoldsWhatIsNotThere(_ rules: [String]) throws {
+    let folder = try TestFolder()
+    let arguments = rules + ["missing.jpg", "--baseline", "known.txt"]
+    #expect(try CheckCommand.run(arguments + ["--write-baseline"], in: folder.url).status == 1)
+    let lines = try String(contentsOf: folder.url.appending(path: "known.txt"), encoding: .utf8)
+    #expect(lines == "# exifdump baseline 1\n")
+    #expect(try CheckCommand.run(arguments, in: folder.url).status != 0)
+  }
+
   @Test func refusesABaselineThatIsNone() throws {
     let folder = try TestFolder()
     try folder.add("plain.jpg")

@@ -4,9 +4,9 @@ import MetadataKit
 struct CheckedFile {
   /// The path as it was given.
   let name: [UInt8]
-  let findings: [Finding]
+  var findings: [Finding] = []
   /// Why it could not be read; nil where it could.
-  let failure: CheckFailure?
+  var failure: CheckFailure?
 
   /// The reason that it could not be read, where no rule has made a finding of it.
   var untoldFailure: CheckFailure? {

@@ -7,7 +7,7 @@ struct GitHubReport: CheckReport {
   var text = TextBuffer()
 
   mutating func add(_ file: CheckedFile) {
-    if let failure = file.untoldFailure {
+    if let failure = file.untoldFailure, !failure.isKnown {
       var message = TextBuffer()
       message.append("The file cannot be read: ")
       message.append(escaping: failure.message.utf8)

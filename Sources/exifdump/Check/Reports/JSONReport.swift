@@ -32,6 +32,8 @@ struct JSONReport: CheckReport {
       write(failure.file)
       json.key("message")
       json.string(failure.message)
+      json.key("known")
+      json.bool(failure.isKnown)
       json.endObject()
     }
     json.endArray()

@@ -53,7 +53,7 @@ struct SARIFReport: CheckReport {
     json.beginArray()
     for failure in failures {
       json.beginObject()
-      member("level", "error")
+      member("level", failure.isKnown ? "note" : "error")
       message(Array("The file cannot be read: \(failure.message).".utf8))
       locations(of: failure.file)
       json.endObject()

@@ -9,10 +9,11 @@ struct TextReport: CheckReport {
 
   mutating func add(_ file: CheckedFile) {
     let findings = file.findings.filter { !$0.isKnown }
-    guard !findings.isEmpty || file.untoldFailure != nil else { return }
+    let failure = file.untoldFailure.flatMap { $0.isKnown ? nil : $0 }
+    guard !findings.isEmpty || failure != nil else { return }
     color("1") { $0.append(escapingLine: file.name) }
     text.append("\n")
-    if let failure = file.untoldFailure {
+    if let failure {
       text.append("  ")
       color("31") { $0.append("unreadable") }
       text.append("  ")
