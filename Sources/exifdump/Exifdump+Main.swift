@@ -6,16 +6,15 @@ extension Exifdump {
     POSIX.ignoreWriteSignals()
     POSIX.keepFreedMemory()
     let given = POSIX.arguments
-    let arguments = given.map(PathArgument.text)
+    let arguments = asked(given.map(PathArgument.text))
     var command: any ParsableCommand.Type = self
     do {
       // A subcommand is one where it stands first: anything else is a path.
       if let subcommand = subcommand(arguments.first) {
         command = subcommand
         try run(subcommand, Array(arguments.dropFirst()))
-      } else if arguments.first == "help", arguments.count <= 2 {
-        command = subcommand(arguments.last) ?? self
-        throw CleanExit.helpRequest(command)
+      } else if arguments == ["--help"] {
+        try run(self, arguments)
       } else if let run = PlainArguments.settings(given) {
         try run.run()
       } else {
@@ -31,6 +30,22 @@ extension Exifdump {
     } catch {
       end(command, error)
     }
+  }
+
+  /// The arguments as they are, or `library list --help` where they are `help library list`.
+  ///
+  /// What is behind `help` and names no subcommand is a path; where it is all there is, nobody meant
+  /// one.
+  private static func asked(_ arguments: [String]) -> [String] {
+    guard arguments.first == "help" else { return arguments }
+    let names = Array(arguments.dropFirst())
+    var command: any ParsableCommand.Type = self
+    for name in names {
+      let next = command.configuration.subcommands.first { $0._commandName == name }
+      guard let next else { return names.count == 1 ? ["--help"] : arguments }
+      command = next
+    }
+    return names + ["--help"]
   }
 
   private static func subcommand(_ name: String?) -> (any ParsableCommand.Type)? {

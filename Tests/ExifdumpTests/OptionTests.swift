@@ -38,6 +38,13 @@ import Testing
     }
     #expect(try Command.run("help", "explain").text.contains("exifdump explain 0x829a"))
     #expect(try Command.run("--version").text.contains("."))
+    for words in [["check"], ["library"], ["library", "list"]] {
+      let outcome = try Command.run(["help"] + words)
+      #expect(outcome.status == 0 && outcome.errors.isEmpty)
+      #expect(try outcome.text == Command.run(words + ["--help"]).text)
+    }
+    #expect(try Command.run("help", "nothing").text == Command.run("--help").text)
+    #expect(try Command.run("help", "plain.jpg", "photo.jpg").status == 1, "these are files")
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
