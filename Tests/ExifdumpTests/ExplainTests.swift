@@ -60,4 +60,26 @@ import Testing
     #expect(outcome.errors.contains("'FNumbr'. Did you mean FNumber?"))
     #expect(outcome.errors.contains("no tag is called 'qqqqqqqq'\n"))
   }
+
+  @Test(arguments: [
+    ("ExifIFD:FNumber", "rational64u"), ("GPSLatitude", "rational64u"), ("IFD0:Make", "string"),
+    ("ExifIFD:ExifVersion", "undef"), ("IFD0:ColorMap", "read as undef"),
+  ])
+  func tellsTheFormat(_ tag: String, _ format: String) throws {
+    let outcome = try Command.run("explain", tag)
+    let entry = outcome.text.components(separatedBy: "\n\n").first ?? ""
+    #expect(entry.contains("\n  Format   \(format)"), "\(entry)")
+  }
+
+  @Test func explainsAGroup() throws {
+    let outcome = try Command.run("explain", "GPS:all")
+    #expect(outcome.status == 0)
+    #expect(outcome.text == (try Command.run("explain", "GPS:*").text))
+    #expect(outcome.text.hasPrefix("GPSVersionID\n"))
+    #expect(outcome.text.contains("\nGPSHPositioningError\n"))
+    let word = try Command.run("explain", "GPS", "Nogroup:all")
+    #expect(word.status == 2)
+    #expect(word.errors.contains("no tag is called 'GPS'. It is a group: write 'GPS:all'.\n"))
+    #expect(word.errors.contains("no tag is called 'Nogroup:all'\n"))
+  }
 }

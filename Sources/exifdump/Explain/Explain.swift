@@ -13,6 +13,7 @@ struct Explain: ParsableCommand {
         exifdump explain GPS:GPSLatitudeRef
         exifdump explain 0x829a
         exifdump explain 'Exposure*'
+        exifdump explain GPS:all
         exifdump explain dc:creator
 
       EXIT STATUS
@@ -22,7 +23,7 @@ struct Explain: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A name, Group:Name, a number, a property of XMP, or a pattern with * for anything.",
+      "A name, Group:Name, Group:all, a number, a property of XMP, or a pattern with * for anything.",
       valueName: "tag"))
   var tags: [String]
 
@@ -39,15 +40,8 @@ struct Explain: ParsableCommand {
     }
     try POSIX.writeAll(text.bytes, to: 1)
     guard unknown.isEmpty else {
-      for tag in unknown { Message.say(Self.unknown(tag)) }
+      for tag in unknown { Message.say("no tag is called '\(tag)'" + NearNames.advice(on: tag)) }
       throw ExitCode(Status.usage)
     }
-  }
-
-  private static func unknown(_ tag: String) -> String {
-    let names = NearNames.of(tag)
-    guard let last = names.last else { return "no tag is called '\(tag)'" }
-    let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " or " + last
-    return "no tag is called '\(tag)'. Did you mean \(list)?"
   }
 }

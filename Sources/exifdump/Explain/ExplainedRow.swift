@@ -8,6 +8,8 @@ struct ExplainedRow {
   let groups: [String]
   /// What people may ask for it by, beside its name; nil where it has no number.
   let number: UInt32?
+  /// What its values are in files, or are read as where those cannot say it; nil where nobody knows.
+  private let format: String?
   /// What files call a property of XMP; nil of others.
   var property: String? {
     if case .property(let name) = key { return name }
@@ -48,6 +50,8 @@ struct ExplainedRow {
     self.key = key
     self.groups = groups
     tables = [table.name]
+    format =
+      row.format.map { "read as \($0)" } ?? table.usualFormat(of: row.id).map { "\($0)" }
     if case .number = key { number = table.number(of: row.id) } else { number = nil }
   }
 
@@ -62,7 +66,7 @@ struct ExplainedRow {
   /// Takes another table's row where that says the same.
   mutating func join(_ other: ExplainedRow) -> Bool {
     guard name == other.name, key == other.key, groups == other.groups,
-      row.format == other.row.format, notes == other.notes, row.labels == other.row.labels,
+      format == other.format, notes == other.notes, row.labels == other.row.labels,
       row.traits.contains(.bitmask) == other.row.traits.contains(.bitmask)
     else { return false }
     tables += other.tables
@@ -80,7 +84,7 @@ struct ExplainedRow {
     }
     line(tables.count == 1 ? "Table" : "Tables", tables.joined(separator: ", "), &text)
     line(groups.count == 1 ? "Group" : "Groups", groups.joined(separator: ", "), &text)
-    if let format = row.format { line("Format", "read as \(format)", &text) }
+    if let format { line("Format", format, &text) }
     if !notes.isEmpty { line("Notes", notes.joined(separator: "; "), &text) }
     let labels = Labels.entries(row.labels)
     guard !labels.isEmpty else { return }

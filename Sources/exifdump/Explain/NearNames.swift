@@ -5,10 +5,22 @@ enum NearNames {
   /// How many are offered.
   private static let most = 4
 
-  /// The nearest names, the best first; those that contain the text where none is near.
+  /// What is said of a word that no tag is called by, behind that: `. Did you mean FNumber or Number?`
+  static func advice(on word: String) -> String {
+    if TagPattern.isGroup(word) { return ". It is a group: write '\(word):all'." }
+    let names = of(word)
+    guard let last = names.last else { return "" }
+    let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " or " + last
+    return ". Did you mean \(list)?"
+  }
+
+  /// The nearest names, the best first; those that contain the text where none is near. None for what
+  /// stands for many.
   static func of(_ text: String) -> [String] {
     let wanted = Array((text.split(separator: ":").last ?? "").lowercased().utf8)
-    guard wanted.count >= 2, wanted.count <= 64 else { return [] }
+    guard wanted.count >= 2, wanted.count <= 64, !TagPattern.isOpen(text), text != "all",
+      !text.lowercased().hasSuffix(":all")
+    else { return [] }
     var names: [(distance: Int, name: String)] = []
     var seen: Set<String> = []
     for row in ExplainedRow.all where seen.insert(row.name).inserted {

@@ -1,6 +1,6 @@
 import MetadataKit
 
-/// What somebody wants explained: a name, `Group:Name`, a number, or a pattern.
+/// What somebody wants explained: a name, `Group:Name`, `Group:all`, a number, or a pattern.
 struct TagQuery {
   /// All of it, in lower case: `dc:creator` is what files call a property.
   private let text: String
@@ -14,7 +14,7 @@ struct TagQuery {
     let last = parts.last ?? ""
     number = last.hasPrefix("0x") ? UInt32(last.dropFirst(2), radix: 16) : UInt32(last)
     group = Array((parts.count == 2 ? parts[0] : "*").utf8)
-    name = Array(last.utf8)
+    name = Array((last == "all" ? "*" : last).utf8)
   }
 
   /// Every row that it is about, in the order of the tables; those that say the same are one.

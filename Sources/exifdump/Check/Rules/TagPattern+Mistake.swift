@@ -45,7 +45,8 @@ extension TagPattern {
     " Write '\(group):\(name)' for what only files call so."
   }
 
-  private static func isOpen(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
+  /// Whether a part of a pattern may stand for several names.
+  static func isOpen(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
 
   private static func isName(_ name: String, in group: String?) -> Bool {
     let name = name.lowercased()
@@ -57,7 +58,8 @@ extension TagPattern {
     }
   }
 
-  private static func isGroup(_ group: String) -> Bool {
+  /// Whether tags are of a group that is called so.
+  static func isGroup(_ group: String) -> Bool {
     families[group.lowercased()] != nil || groups.contains(withoutNumber(group))
   }
 
