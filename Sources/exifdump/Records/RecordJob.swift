@@ -10,6 +10,7 @@ struct RecordJob: ScanJob {
   var hasSummary = false
   /// Which files are the halves of a Live Photo.
   var pairs = LivePhotoPairs()
+  var sought = SoughtTags([])
 
   func content(of record: consuming FileRecord) -> RecordContent {
     var content = RecordContent()
@@ -17,6 +18,7 @@ struct RecordJob: ScanJob {
       record.pair = pairs.partner(of: record.name, metadata)
       if hasSummary { content.facts = ScanSummary.Facts(metadata) }
     }
+    if case .success(let metadata) = record.result { content.found = sought.found(in: metadata) }
     format.write(record, to: &content.text)
     return content
   }
@@ -28,6 +30,8 @@ struct RecordContent: AnswerContent {
   var text = TextBuffer()
   /// What the summary counts; nil where the file could not be read or nobody asks.
   var facts: ScanSummary.Facts?
+  /// Which of the ``SoughtTags`` it has.
+  var found: [Int] = []
 
   /// A photo's record takes some 4 KB, which need not grow to that step by step.
   init() { text.bytes.reserveCapacity(4096) }
@@ -36,12 +40,18 @@ struct RecordContent: AnswerContent {
 
   func write(to cache: inout CacheWriter) {
     cache.write(text.bytes)
+    cache.write(found.count)
+    for place in found { cache.write(place) }
     cache.write(facts) { facts, cache in facts.write(to: &cache) }
   }
 
   init?(from cache: inout CacheReader) {
-    guard let bytes = cache.bytes() else { return nil }
+    guard let bytes = cache.bytes(), let count = cache.int(), count >= 0 else { return nil }
     text.bytes = bytes
+    for _ in 0..<count {
+      guard let place = cache.int() else { return nil }
+      found.append(place)
+    }
     guard let facts = cache.optional({ ScanSummary.Facts(from: &$0) }) else { return nil }
     self.facts = facts
   }

@@ -12,6 +12,7 @@ struct RecordOutput: ScanOutput {
   private var output: RecordWriter
   private var statistics = Summary()
   private var summary = ScanSummary()
+  private var found: Set<Int> = []
 
   init(_ job: RecordJob, to file: POSIX.NewFile?, hasStatistics: Bool) {
     self.job = job
@@ -30,6 +31,7 @@ struct RecordOutput: ScanOutput {
   ) throws(POSIX.Failure) {
     output.add { $0.bytes.append(contentsOf: answer.content.text.bytes) }
     statistics.add(answer)
+    found.formUnion(answer.content.found)
     if job.hasSummary { summary.add(answer.content.facts) }
     if let error = answer.error, !job.format.holdsErrors {
       // What was printed of the files before stands before it.
@@ -56,6 +58,7 @@ struct RecordOutput: ScanOutput {
     }
     try output.end()
     try file?.commit()
+    if !isInterrupted { job.sought.tellOfUnknown(besides: found) }
     if hasStatistics { Message.say(statistics.text) }
   }
 

@@ -1,0 +1,56 @@
+import MetadataKit
+
+/// The tags that are asked for by name, of which it is said where nothing is called so: they may be
+/// written wrong.
+struct SoughtTags: Sendable {
+  /// What was asked for, without patterns and whole groups, which may well stand for nothing.
+  private let names: [String]
+  private let selections: [TagSelection]
+
+  init(_ tags: [String]) {
+    names = tags.filter { !Self.isOpen($0) }
+    selections = names.map { name in
+      var selection = TagSelection()
+      _ = selection.add(name)
+      return selection
+    }
+  }
+
+  /// The places of those that a file has.
+  func found(in metadata: Metadata) -> [Int] {
+    guard !names.isEmpty else { return [] }
+    var found: [Int] = []
+    var open = Array(selections.indices)
+    for tag in metadata.tags {
+      open.removeAll { place in
+        guard selections[place].isNamed(tag) else { return false }
+        found.append(place)
+        return true
+      }
+      if open.isEmpty { break }
+    }
+    return found
+  }
+
+  /// Says of each that no file has had, and that nothing is known of, what may be meant.
+  func tellOfUnknown(besides found: Set<Int>) {
+    for (place, name) in names.enumerated() where !found.contains(place) && !Self.isKnown(name) {
+      Message.say("no file has a tag '\(name)', nor is one known" + NearNames.advice(on: name))
+    }
+  }
+
+  /// Whether a text stands for more than one name, or for one that whoever writes a file may invent.
+  private static func isOpen(_ tag: String) -> Bool {
+    let tag = tag.lowercased()
+    return TagPattern.isOpen(tag) || tag == "all" || tag.hasSuffix(":all")
+      || ["xmp", "xml", "json", "cbor"].contains { tag.hasPrefix($0) && tag.contains(":") }
+  }
+
+  /// Whether any table has a name. EXIF's come first, because all the others take milliseconds.
+  private static func isKnown(_ tag: String) -> Bool {
+    let name = (tag.split(separator: ":").last ?? "").lowercased()
+    return [TagTable.exif, .gps, .composite].contains { table in
+      table.rows.contains { $0.name.lowercased() == name }
+    } || ExplainedRow.all.contains { $0.name.lowercased() == name }
+  }
+}

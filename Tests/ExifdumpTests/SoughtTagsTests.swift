@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// Of a tag that nothing is called by it is said so.
+@Suite struct SoughtTagsTests {
+  @Test func tellsOfWhatNothingIsCalled() throws {
+    let outcome = try Command.run("-t", "FNumbr", "-t", "Make", "-t", "GPS", "photo.jpg", "--json")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors == """
+        exifdump: no file has a tag 'FNumbr', nor is one known. Did you mean FNumber?
+        exifdump: no file has a tag 'GPS', nor is one known. It is a group: write 'GPS:all'.
+
+        """)
+    #expect(try outcome.array()[0]["tags"]["IFD0"]["Make"].string == "FUJIFILM")
+    let table = try Command.run("-f", "csv", "-t", "qqqqqqqq", "photo.jpg")
+    #expect(table.errors == "exifdump: no file has a tag 'qqqqqqqq', nor is one known\n")
+  }
+
+  @Test(arguments: [
+    "Make", "make", "IFD0:Make", "GPSDestBearing", "Aperture", "City", "Qq*", "*:Qqq?", "Qqq:all",
+    "XMP-my:Whatever", "GPS:GPSDestBearing", "all",
+  ])
+  func saysNothingOfWhatMayBe(_ tag: String) throws {
+    let outcome = try Command.run("-t", tag, "plain.jpg")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+  }
+
+  /// Whoever writes a file may invent names.
+  @Test func aNameThatAFileHasIsOne() throws {
+    let folder = try TestFolder()
+    let packet =
+      "<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF xmlns:rdf="
+      + "'http://www.w3.org/1999/02/22-rdf-syntax-ns#'><rdf:Description xmlns:my="
+      + "'http://example.com/my/' my:Whatsit='1'/></rdf:RDF></x:xmpmeta>"
+    for number in 0..<20 { try folder.add("\(number).jpg") }
+    try folder.add("15.xmp", Data(packet.utf8))
+    for _ in 0..<2 {
+      let outcome = try Command.run(
+        "-t", "whatsit", ".", "--cache", "../\(folder.url.lastPathComponent).db", in: folder.url)
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    }
+    try? FileManager.default.removeItem(
+      at: folder.url.deletingLastPathComponent().appending(
+        path: "\(folder.url.lastPathComponent).db"))
+  }
+}
