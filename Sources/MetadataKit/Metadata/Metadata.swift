@@ -20,6 +20,9 @@ public struct Metadata: Sendable {
   public var motionPhoto: MotionPhoto? { contents.motionPhoto }
   /// What was wrong with parts of the file.
   public var warnings: [Warning] { contents.warnings }
+  /// Whether the file is called as a photo or movie is, and rightly so, being another: TypeScript's
+  /// sources.
+  package var isNamesake: Bool { contents.isNamesake }
   /// The size of the file in bytes.
   public var fileSize: Int { contents.fileSize }
   /// How much of the file was read.
@@ -92,8 +95,11 @@ public struct Metadata: Sendable {
     if !options.factsOnly { found.decodeBlocks(options) }
     // Facts alone are also what is asked of a file within a file, which has none of its own.
     let motionPhoto = options.factsOnly ? nil : found.findCompanions(in: file)
-    if let name, let warning = Recognition.mismatch(found.format, name: name) {
-      found.warn(warning)
+    if let name {
+      found.isNamesake = Namesake.isOne(file, found.format, named: name)
+      if !found.isNamesake, let warning = Recognition.mismatch(found.format, name: name) {
+        found.warn(warning)
+      }
     }
     found.settle()
     found.tellFormat()

@@ -60,6 +60,8 @@ package struct MetadataBuilder {
 
   /// Whether pictures that do not stand in the file as they are are kept, and how many bytes were.
   var keepsPictures = false
+  /// See ``Metadata/isNamesake``.
+  var isNamesake = false
   private var keptBytes = 0
   private var hasCutNames = false
   private var hasCutValues = false

@@ -12,6 +12,7 @@ final class MetadataContents: Sendable {
   let auxiliaryImages: [AuxiliaryImage]
   let motionPhoto: MotionPhoto?
   let warnings: [Warning]
+  let isNamesake: Bool
   let fileSize: Int
   let statistics: Metadata.Statistics
   let store: TagStore
@@ -29,6 +30,7 @@ final class MetadataContents: Sendable {
     auxiliaryImages = found.auxiliaryImages
     self.motionPhoto = motionPhoto
     warnings = found.warnings
+    isNamesake = found.isNamesake
     fileSize = reader.count
     statistics = Metadata.Statistics(bytesRead: reader.bytesRead, reads: reader.reads)
     store = found.store

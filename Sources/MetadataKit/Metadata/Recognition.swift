@@ -38,9 +38,6 @@ enum Recognition {
     let suffix = name[name.index(after: dot)...]
     // Most files are photos, and named so: no need to go through all types that a name may mean.
     if type == .jpeg, suffix.utf8.elementsEqual("jpg".utf8) { return nil }
-    // TypeScript's sources are called like MPEG's streams.
-    let isText = format.mimeType.hasPrefix("text/")
-    if isText, ["ts", "mts"].contains(suffix.lowercased()) { return nil }
     guard suffix.utf8.count <= 16, !suffix.utf8.contains(0x2f),
       type.disagrees(withFilenameExtension: String(suffix))
     else { return nil }

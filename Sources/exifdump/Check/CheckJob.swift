@@ -18,8 +18,7 @@ struct CheckJob: ScanJob {
     case .success(let metadata):
       let subject = Subject(
         name: record.name, metadata: metadata, looksInside: rules.looksInside, now: plan.now)
-      let isText = metadata.format.mimeType.hasPrefix("text/")
-      guard subject.isMedia || Subject.isMediaName(record.name, isText: isText) == true else {
+      guard subject.isMedia || subject.isMediaName == true else {
         return CheckContent(isPassedOver: true)
       }
       content = CheckContent(violations: rules.violations(subject))
@@ -27,7 +26,7 @@ struct CheckJob: ScanJob {
     case .failure(let error):
       // Sources, texts and the like are no business of a check, unless they are called photos.
       if [.unknownType, .emptyFile, .notAFile].contains(error.code),
-        Subject.isMediaName(record.name, isText: error.code == .emptyFile) == false
+        Subject.isMediaName(record.name, isEmpty: error.code == .emptyFile) == false
       {
         return CheckContent(isPassedOver: true)
       }

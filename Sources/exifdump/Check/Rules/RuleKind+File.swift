@@ -59,7 +59,7 @@ extension RuleKind {
           fix: fix)
       ]
     }
-    guard !subject.isMedia, Subject.isMediaName(subject.name) == true else { return [] }
+    guard !subject.isMedia, subject.isMediaName == true else { return [] }
     return [
       Violation(
         value: Array(format.name.utf8),

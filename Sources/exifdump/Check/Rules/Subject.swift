@@ -58,13 +58,18 @@ struct Subject {
     "application/rdf+xml",
   ]
 
-  /// Whether the extension of a name promises media, which that of TypeScript's sources does not to
+  /// Whether the extension of the name promises media, which that of TypeScript's sources does not to
   /// whoever sees a text; nil where there is no extension.
-  static func isMediaName(_ name: [UInt8], isText: Bool = false) -> Bool? {
+  var isMediaName: Bool? { metadata.isNamesake ? false : Self.isMediaName(name) }
+
+  /// Whether the extension of a name promises media; nil where there is no extension.
+  ///
+  /// - Parameter isEmpty: whether the file is empty, which a source may be.
+  static func isMediaName(_ name: [UInt8], isEmpty: Bool = false) -> Bool? {
     let last = name.split(separator: 0x2f).last ?? []
     guard let dot = last.lastIndex(of: 0x2e) else { return nil }
     let suffix = String(decoding: last[(dot + 1)...], as: UTF8.self)
-    if isText, ["ts", "mts"].contains(suffix.lowercased()) { return false }
+    if isEmpty, ["ts", "mts"].contains(suffix.lowercased()) { return false }
     guard let type = TypeIdentifier(filenameExtension: suffix) else { return false }
     return type.conforms(to: .image) || type.conforms(to: .audiovisualContent)
   }
