@@ -16,11 +16,13 @@ extension Metadata {
   /// last change is no answer.
   public var created: Created? {
     let store = tags.store
-    for (group, date, fraction, offset) in Created.exifTags {
-      guard let tag = store.first(group, date),
-        let text = DateText(
-          tag.textBytes, fraction: store.first(group, fraction)?.textBytes ?? [])
-      else { continue }
+    for (group, date, (number, name), offset) in Created.exifTags {
+      guard let tag = store.first(group, date) else { continue }
+      // Programs that write no EXIF keep it in XMP.
+      let fraction = store.first(group, number) ?? store.first("XMP-exif", named: name)
+      guard let text = DateText(tag.textBytes, fraction: fraction?.textBytes ?? []) else {
+        continue
+      }
       return Created(
         local: text.local,
         offset: text.offset ?? store.first(group, offset).flatMap { DateText.offset($0.textBytes) },
@@ -35,10 +37,11 @@ extension Metadata {
     if let date = facts.creationDate, let text = DateText(Array(date.utf8)[...]) {
       return Created(local: text.local, offset: text.offset, source: "container")
     }
-    for (group, name) in Created.otherTags {
-      guard let tag = store.first(group, named: name), let text = DateText(tag.textBytes) else {
-        continue
-      }
+    for (group, name, fraction) in Created.otherTags {
+      let fraction = fraction.flatMap { store.first(group, named: $0) }
+      guard let tag = store.first(group, named: name),
+        let text = DateText(tag.textBytes, fraction: fraction?.textBytes ?? [])
+      else { continue }
       return Created(local: text.local, offset: text.offset, source: "\(group):\(name)")
     }
     return nil
@@ -46,14 +49,16 @@ extension Metadata {
 }
 
 extension Created {
-  /// Group, date, fraction of its second, its offset (Exif 3.0 §4.6.5).
-  fileprivate static let exifTags: [(String, UInt32, UInt32, UInt32)] = [
-    ("ExifIFD", 0x9003, 0x9291, 0x9011),
-    ("ExifIFD", 0x9004, 0x9292, 0x9012),
-    ("IFD0", 0x9003, 0x9291, 0x9011),
+  /// Group, date, fraction of its second (and what XMP calls that), its offset (Exif 3.0 §4.6.5).
+  fileprivate static let exifTags: [(String, UInt32, (UInt32, String), UInt32)] = [
+    ("ExifIFD", 0x9003, (0x9291, "SubSecTimeOriginal"), 0x9011),
+    ("ExifIFD", 0x9004, (0x9292, "SubSecTimeDigitized"), 0x9012),
+    ("IFD0", 0x9003, (0x9291, "SubSecTimeOriginal"), 0x9011),
   ]
 
-  fileprivate static let otherTags = [
-    ("XMP-exif", "DateTimeOriginal"), ("XMP-photoshop", "DateCreated"), ("XMP-xmp", "CreateDate"),
+  /// Group, date, and fraction of its second where that has a tag of its own.
+  fileprivate static let otherTags: [(String, String, String?)] = [
+    ("XMP-exif", "DateTimeOriginal", "SubSecTimeOriginal"), ("XMP-photoshop", "DateCreated", nil),
+    ("XMP-xmp", "CreateDate", nil),
   ]
 }

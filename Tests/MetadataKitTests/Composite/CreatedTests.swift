@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CreatedTests {
   /// A photo whose EXIF directory has texts.
-  private func created(_ tags: (Int, String)...) throws -> Created? {
+  private func created(_ tags: (Int, String)..., xmp: String? = nil) throws -> Created? {
     var tiff = TIFFBytes()
     let exif = 8 + 2 + 12 + 4
     tiff.directory([.long(0x8769, exif)])
@@ -19,7 +19,12 @@ import Testing
     }
     tiff.directory(fields)
     tiff.append(values)
-    return try Metadata(tiff.asJPEG).created
+    let packet = xmp.map {
+      JPEGBytes.segment(
+        0xe1, "http://ns.adobe.com/xap/1.0/\0", Array(XMPBytes.packet($0).utf8))
+    }
+    return try Metadata(Array(tiff.asJPEG.prefix(2)) + (packet ?? []) + tiff.asJPEG.dropFirst(2))
+      .created
   }
 
   @Test func hasItsFractionAndOffset() throws {
@@ -83,5 +88,18 @@ import Testing
     #expect(try created((0x9003, "2024:01:02 03:04:05-0730"))?.offset == "-07:30")
     #expect(try created((0x9003, "2024-01-02T03:04:05Z"))?.offset == "+00:00")
     #expect(try created((0x9003, "2024-01-02T03:04:05+99:00"))?.offset == nil)
+  }
+
+  @Test func hasTheFractionThatOnlyXMPHas() throws {
+    let fraction = "<exif:SubSecTimeOriginal>42</exif:SubSecTimeOriginal>"
+    let photo = try created((0x9003, "2008:05:30 15:56:01"), xmp: fraction)
+    #expect(photo?.local == "2008-05-30T15:56:01.42")
+    #expect(photo?.source == "ExifIFD:DateTimeOriginal")
+    let both = try created((0x9003, "2008:05:30 15:56:01"), (0x9291, "07"), xmp: fraction)
+    #expect(both?.local == "2008-05-30T15:56:01.07", "EXIF's own counts")
+    let digitized = try created((0x9004, "2008:05:30 15:56:01"), xmp: fraction)
+    #expect(digitized?.local == "2008-05-30T15:56:01", "it belongs to another date")
+    let date = "<exif:DateTimeOriginal>2008-05-30T15:56:01</exif:DateTimeOriginal>"
+    #expect(try XMPBytes.read(date + fraction).created?.local == "2008-05-30T15:56:01.42")
   }
 }
