@@ -150,7 +150,8 @@ struct AVIHeader {
       complete { (track) throws(MetadataError) in
         track.pixelWidth = header.width
         track.pixelHeight = header.height
-        if track.codec == nil, header.compression > 256 {
+        // The handler in the stream's header is a wish for a certain decoder, and often a stale one.
+        if header.compression > 256 {
           track.codec = try header.bytes.slice(at: 16, count: 4).text
         }
       }
@@ -158,7 +159,7 @@ struct AVIHeader {
         hasPicture = true
         width = header.width
         height = header.height
-        if codec == nil, header.compression > 256 {
+        if header.compression > 256 {
           codec = try header.bytes.slice(at: 16, count: 4).text
         }
       }

@@ -39,6 +39,19 @@ import Testing
     #expect(metadata.facts.creationDate == worded)
   }
 
+  /// The handler in the stream's header is what a program of its writer decoded it with.
+  @Test(arguments: [("MJPG", "MJPG"), ("\0\0\0\0", "mjpa")])
+  func theFormatTellsTheCodec(_ compression: String, _ codec: String) throws {
+    let header = Array("vidsmjpa".utf8) + [UInt8](repeating: 0, count: 48)
+    let format: [UInt8] =
+      [40, 0, 0, 0, 64, 0, 0, 0, 48, 0, 0, 0, 1, 0, 24, 0] + Array(compression.utf8)
+      + [UInt8](repeating: 0, count: 20)
+    let streams = list("strl", chunk("strh", header), chunk("strf", format))
+    let metadata = try Metadata(chunk("RIFF", Array("AVI ".utf8) + list("hdrl", streams)))
+    #expect(metadata.facts.codec == codec && metadata.movie?.tracks.first?.codec == codec)
+    #expect(metadata["RIFF:VideoCodec"]?.description == "mjpa")
+  }
+
   @Test func readsTextsOfTheINFOList() throws {
     let info = list(
       "INFO", text("ISFT", "Soft\0Two\0"), text("ICRD", "2020-01-02"), text("TLEN", "12345"),
