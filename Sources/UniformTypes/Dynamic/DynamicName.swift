@@ -30,7 +30,10 @@ struct DynamicName {
         tags.append((Self.expand(Self.unescape(key)), Self.unescape(value)))
       }
     }
-    guard !tags.isEmpty, supertypes.allSatisfy({ !$0.isEmpty }) else { return nil }
+    // No type is made of an empty tag.
+    guard !tags.isEmpty, tags.allSatisfy({ !$0.tag.isEmpty }),
+      supertypes.allSatisfy({ !$0.isEmpty })
+    else { return nil }
   }
 
   var identifier: String {

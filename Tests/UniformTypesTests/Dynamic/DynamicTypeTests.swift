@@ -90,7 +90,7 @@ import UniformTypes
 
   @Test(arguments: [
     "dyn.", "dyn.a", "dyn.aa", "dyn.ah62d4rv4ge8o", "dyn.bh62d4rv4ge80s6d2", "dyn.ah62d4",
-    "dyn.ah62d4rv4", "dyn.a!",
+    "dyn.ah62d4rv4", "dyn.a!", "dyn.agq8u",
   ])
   func otherStringsAreNoTypes(identifier: String) {
     #expect(TypeIdentifier(identifier) == nil)
