@@ -37,6 +37,19 @@ import Testing
     #expect(try Command.run("thumbnail", "mpf.jpg", "--pick", "any").status == 2)
   }
 
+  /// What a photo only calls a picture is neither listed nor taken.
+  @Test func takesPicturesOnly() throws {
+    let folder = try TestFolder()
+    var photo = try Data(contentsOf: URL(filePath: Self.photo))
+    photo.replaceSubrange(246..<252, with: Data("PKM 10".utf8))
+    try folder.add("texture.jpg", photo)
+    #expect(try Command.run("thumbnail", "--list", "texture.jpg", in: folder.url).output.isEmpty)
+    let none = try Command.run("thumbnail", "texture.jpg", "-o", "t.jpg", in: folder.url)
+    #expect(none.status == 1)
+    #expect(none.errors.hasPrefix("exifdump: texture.jpg: the thumbnail is no picture"))
+    #expect(try folder.names() == ["texture.jpg"])
+  }
+
   @Test func takesTheMovieOfAPhotoWithMotion() throws {
     let movie = try Data(contentsOf: Command.fixtures.appending(path: "plain.mp4"))
     for name in ["motion.jpg", "motion.heic"] {

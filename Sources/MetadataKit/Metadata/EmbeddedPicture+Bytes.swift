@@ -1,14 +1,16 @@
 extension EmbeddedPicture {
   /// Reads the picture from the file that it is of.
   ///
-  /// - Throws: ``MetadataError`` where the file cannot be read or is another by now.
+  /// - Throws: ``MetadataError`` where the file cannot be read or is another by now, and where what
+  ///   stands there is no picture.
   public func bytes(inFile path: String) throws(MetadataError) -> [UInt8] {
     try bytes(of: Array(path.utf8))
   }
 
   /// Takes the picture from the bytes of the file that it is of.
   ///
-  /// - Throws: ``MetadataError`` where the bytes are those of another file.
+  /// - Throws: ``MetadataError`` where the bytes are those of another file, and where what stands
+  ///   there is no picture.
   public func bytes(in file: [UInt8]) throws(MetadataError) -> [UInt8] {
     try bytes { ByteReader(file) }
   }
@@ -25,9 +27,9 @@ extension EmbeddedPicture {
   {
     let reader = try open()
     if let range {
-      return try reader.slice(at: range.lowerBound, count: range.count).bytes
+      return try whole(reader.slice(at: range.lowerBound, count: range.count).bytes)
     }
-    return try content(of: Metadata(reader, name: nil, options: Self.keeping))
+    return try whole(content(of: Metadata(reader, name: nil, options: Self.keeping)))
   }
 
   /// The bytes as another reading of the file has kept them.

@@ -6,9 +6,9 @@ public struct EmbeddedPicture: Hashable, Sendable {
   /// The tag that has it, `IFD1:ThumbnailImage`; nil where none does.
   public let tag: String?
   /// Where it stands in the file; nil where it does not do so as it is (compressed, or in parts).
-  /// ``bytes(inFile:)`` puts it together then.
+  /// ``bytes(inFile:)`` puts it together then, and mends what cameras are known to write wrong.
   public let range: Range<Int>?
-  /// Its size in bytes.
+  /// Its size in the file, in bytes.
   public let byteCount: Int
   /// How it is coded where its bytes are no file of their own but those of an item of HEIF: `hvc1`,
   /// `av01`; nil where they are a file, mostly a JPEG.
@@ -28,18 +28,22 @@ extension Metadata {
   /// The larger pictures for a quick look, in the order of the file.
   public var previews: [EmbeddedPicture] { pictures.filter { $0.kind == .preview } }
 
-  /// Thumbnails and previews, in the order of the file; one that is found twice is told of once.
+  /// Thumbnails and previews, in the order of the file; one that is found twice is told of once,
+  /// whatever lengths are said.
+  ///
+  /// They are what the file calls pictures, and were not looked at: of what is none,
+  /// ``EmbeddedPicture/bytes(inFile:)`` throws.
   public var pictures: [EmbeddedPicture] {
     let named = tags.filter { EmbeddedPicture.names.contains($0.name) }
     var pictures: [EmbeddedPicture] = []
-    var seen: Set<Range<Int>> = []
+    var starts: Set<Int> = []
     var position = 0
     for block in blocks where block.kind == .thumbnail || block.kind == .preview {
       guard block.byteCount > 0 else { continue }
       var tag: Tag?
       if let range = block.range {
-        guard seen.insert(range).inserted else { continue }
-        tag = named.first { $0.byteRange == range }
+        guard starts.insert(range.lowerBound).inserted else { continue }
+        tag = named.first { $0.byteRange?.lowerBound == range.lowerBound }
       }
       // What was put together stands nowhere: its length has to do.
       let length = block.byteCount + block.header.count
@@ -54,7 +58,7 @@ extension Metadata {
     for tag in named {
       // Pixels alone are no file: where they can be made one they are among the blocks.
       guard !tag.name.hasSuffix("TIFF"), let range = tag.byteRange, !range.isEmpty,
-        seen.insert(range).inserted
+        starts.insert(range.lowerBound).inserted
       else { continue }
       pictures.append(
         EmbeddedPicture(

@@ -9,14 +9,17 @@ public import ItemProvider
 extension ItemProvider {
   /// Loads a thumbnail or preview of the item, reading no more than that takes.
   ///
-  /// - Throws: ``MetadataError`` where the item cannot be read or is another by now.
+  /// - Throws: ``MetadataError`` where the item cannot be read or is another by now, and where what
+  ///   stands there is no picture.
   public func bytes(of picture: EmbeddedPicture) async throws -> [UInt8] {
     try await readSource(conformingTo: mediaType) { source in
       try picture.bytes(of: source)
     } fetching: { reader in
-      if let range = picture.range { return [UInt8](try await reader.bytes(in: range)) }
-      return try picture.content(
-        of: await Metadata(reader, name: nil, options: EmbeddedPicture.keeping))
+      if let range = picture.range {
+        return try picture.whole([UInt8](try await reader.bytes(in: range)))
+      }
+      return try picture.whole(
+        picture.content(of: await Metadata(reader, name: nil, options: EmbeddedPicture.keeping)))
     }
   }
 

@@ -16,15 +16,16 @@ enum PictureChoice: String, ExpressibleByArgument, CaseIterable {
     self.init(rawValue: argument)
   }
 
-  func choose(of metadata: Metadata) -> EmbeddedPicture? {
-    let pictures = metadata.pictures
+  /// What it may be, the best first: the first that is a picture is taken.
+  func candidates(of metadata: Metadata) -> [EmbeddedPicture] {
+    let thumbnails = metadata.thumbnails
+    let previews = metadata.previews
     return switch self {
-    case .movie: metadata.motionPhoto?.movie
-    case .thumbnail: pictures.first { $0.kind == .thumbnail }
-    case .preview: pictures.first { $0.kind == .preview }
-    case .largest: pictures.max { $0.byteCount < $1.byteCount }
-    case .any:
-      pictures.first { $0.kind == .thumbnail } ?? pictures.min { $0.byteCount < $1.byteCount }
+    case .movie: metadata.motionPhoto.map { [$0.movie] } ?? []
+    case .thumbnail: thumbnails
+    case .preview: previews
+    case .largest: (thumbnails + previews).sorted { $0.byteCount > $1.byteCount }
+    case .any: thumbnails + previews.sorted { $0.byteCount < $1.byteCount }
     }
   }
 

@@ -1,7 +1,7 @@
 import ItemProvider
 import MetadataKit
 
-/// The pictures within a photo, a line each.
+/// The pictures within a photo, a line each; what the file only calls so is left out.
 struct PictureList {
   private let pictures: [EmbeddedPicture]
   private let provider: ItemProvider
@@ -13,11 +13,13 @@ struct PictureList {
 
   /// Prints kind, tag, format and size in pixels, size and place in bytes.
   func write() throws {
-    let lines = pictures.map { picture in
-      [
-        "\(picture.kind)", picture.tag ?? "-", content(of: picture), "\(picture.byteCount) bytes",
-        picture.range.map { "at \($0.lowerBound)" } ?? "in parts",
-      ]
+    let lines = pictures.compactMap { picture in
+      (try? provider.immediateBytes(of: picture)).map { bytes in
+        [
+          "\(picture.kind)", picture.tag ?? "-", content(picture.header + bytes),
+          "\(picture.byteCount) bytes", picture.range.map { "at \($0.lowerBound)" } ?? "in parts",
+        ]
+      }
     }
     var text = TextBuffer()
     for line in lines {
@@ -33,12 +35,10 @@ struct PictureList {
   }
 
   /// `JPEG 160x120`, as far as its bytes say it.
-  private func content(of picture: EmbeddedPicture) -> String {
+  private func content(_ bytes: [UInt8]) -> String {
     var options = ReadOptions()
     options.factsOnly = true
-    guard let bytes = try? provider.immediateBytes(of: picture),
-      let metadata = try? Metadata(picture.header + bytes, options: options)
-    else { return "-" }
+    guard let metadata = try? Metadata(bytes, options: options) else { return "-" }
     guard let width = metadata.facts.pixelWidth, let height = metadata.facts.pixelHeight else {
       return metadata.format.name
     }

@@ -11,7 +11,8 @@ struct Thumbnail: ParsableCommand {
     discussion: """
       The thumbnail of a HEIC or AVIF that is coded as its picture becomes a file of one picture, \
       and one that a TIFF or raw file has uncompressed becomes a TIFF, whatever OUTPUT is named; a \
-      photo with motion (Google's, Samsung's) has a movie within it.
+      photo with motion (Google's, Samsung's) has a movie within it. What a photo only calls a \
+      picture is passed over, and the first byte that Minolta and Sony write wrong is put right.
 
       A file of that name is replaced at once and only when all is written; the photo itself never \
       is.
@@ -75,17 +76,13 @@ struct Thumbnail: ParsableCommand {
       return try PictureList(metadata.pictures + movie, of: provider).write()
     }
     let choice = pick ?? .any
-    guard let picture = choice.choose(of: metadata) else {
-      throw MetadataError(.unsupported, choice.absence)
-    }
+    let candidates = choice.candidates(of: metadata)
+    guard !candidates.isEmpty else { throw MetadataError(.unsupported, choice.absence) }
     let file = output.flatMap { $0.isStandardInput ? nil : $0.bytes }
     guard file != nil || !POSIX.isTerminal(1) else {
       throw ValidationError("A picture is nothing for a terminal: name a file with --output.")
     }
-    guard let content = try provider.immediateBytes(of: picture) else {
-      throw MetadataError(.unreadable, "cannot be read")
-    }
-    let bytes = picture.header + content
+    let bytes = try firstPicture(of: candidates, provider)
     guard let file else { return try POSIX.writeAll(bytes, to: 1) }
     guard !POSIX.isSame(file, path.bytes) else {
       throw ValidationError("--output is the photo itself.")
@@ -96,5 +93,22 @@ struct Thumbnail: ParsableCommand {
       Message.say(file, "cannot write: \(error.message)")
       throw ExitCode(Status.unreadable)
     }
+  }
+
+  /// The first of what the photo calls pictures that is one.
+  private func firstPicture(
+    of candidates: [EmbeddedPicture], _ provider: ItemProvider
+  ) throws(MetadataError) -> [UInt8] {
+    var failure: MetadataError?
+    for picture in candidates {
+      do throws(MetadataError) {
+        if let content = try provider.immediateBytes(of: picture) {
+          return picture.header + content
+        }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    throw failure ?? MetadataError(.unreadable, "cannot be read")
   }
 }

@@ -54,6 +54,56 @@ import UniformTypes
     #expect(try await provider.bytes(of: picture) == expected)
   }
 
+  /// Minolta's cameras write the first byte wrong, and Sony's the same behind a header of their own.
+  @Test func aWrongFirstByteIsPutRight() async throws {
+    var file = try Fixture.bytes("exif-thumbnail.jpg")
+    let range = try #require(try Metadata(file).thumbnails.first?.range)
+    file[range.lowerBound] = 1
+    file[range.lowerBound + 3] = 0xe1
+    let picture = try #require(try Metadata(file).thumbnails.first)
+    let bytes = try picture.bytes(in: file)
+    #expect(bytes.prefix(4) == [0xff, 0xd8, 0xff, 0xe1] && bytes.count == range.count)
+    let provider = ItemProvider(data: Data(file), type: .jpeg)
+    #expect(try await provider.bytes(of: picture) == bytes)
+
+    let header = [UInt8](repeating: 7, count: 32)
+    let sony = NoteBytes(
+      "SONY", "DSLR-A700", head: "SONY DSC \0\0\0",
+      [.data(0x2001, header + [0, 0xd8, 0xff, 0xdb, 0, 0x84, 0, 1])]
+    ).block.asJPEG
+    let preview = try #require(try Metadata(sony).previews.first)
+    #expect(preview.tag == "Sony:PreviewImage" && preview.byteCount == 40)
+    #expect(try preview.bytes(in: sony) == [0xff, 0xd8, 0xff, 0xdb, 0, 0x84, 0, 1])
+  }
+
+  @Test func whatIsNoPictureIsAnError() async throws {
+    var file = try Fixture.bytes("exif-thumbnail.jpg")
+    let range = try #require(try Metadata(file).thumbnails.first?.range)
+    file.replaceSubrange(range.lowerBound..<(range.lowerBound + 6), with: Array("PKM 10".utf8))
+    let picture = try #require(try Metadata(file).thumbnails.first)
+    let error = #expect(throws: MetadataError.self) { try picture.bytes(in: file) }
+    #expect(error?.message == "the thumbnail is no picture")
+    let provider = ItemProvider(data: Data(file), type: .jpeg)
+    await #expect(throws: MetadataError.self) { try await provider.bytes(of: picture) }
+  }
+
+  /// Of the preview of a CR3 file its box and the box around that say the size.
+  @Test func aPictureOfTwoLengthsIsOne() throws {
+    let picture: [UInt8] = [0xff, 0xd8, 0xff, 0xdb, 0, 0, 0, 0]
+    let preview = BoxBytes.box(
+      "PRVW", [UInt8](repeating: 0, count: 12), BoxBytes.number(5, 4), picture)
+    let kind: [UInt8] = [
+      0xea, 0xf4, 0x2b, 0x5e, 0x1c, 0x98, 0x4b, 0x88, 0xb9, 0xfb, 0xb7, 0xdc, 0x40, 0x6e, 0x4d,
+      0x16,
+    ]
+    let file =
+      BoxBytes.fileType("crx ", "isom")
+      + BoxBytes.box("uuid", kind, [0, 0, 0, 0, 0, 0, 0, 1], preview)
+    let pictures = try Metadata(file).pictures
+    #expect(pictures.count == 1 && pictures.first?.byteCount == 5)
+    #expect(pictures.first?.tag == "QuickTime:PreviewImage")
+  }
+
   @Test func anotherFileIsAnError() throws {
     let picture = try #require(try Fixture.metadata("exif-thumbnail.jpg").thumbnails.first)
     #expect(throws: MetadataError.self) { try picture.bytes(in: [1, 2, 3]) }
