@@ -7,8 +7,9 @@ extension Container {
     sidecar,
     FileFormat("XML", "xml", "application/xml", .xml),
   ]) { head in
-    // In UTF-16 and UTF-32 each letter has NULs before or after it.
-    let start = head.prefix(128).elements.filter { $0 != 0 }.drop { $0 != 0x3c }
+    // In UTF-16 and UTF-32 each letter has NULs before or after it. A packet behind anything but a
+    // byte order mark and blanks is another file's.
+    let start = head.prefix(128).elements.filter { $0 != 0 }.drop { blanks.contains($0) }
     return ["<?xpacket begin=", "<x:xmpmeta"].contains { start.starts(with: $0.utf8) }
       ? sidecar : nil
   } read: { (file, found) throws(MetadataError) in
@@ -18,6 +19,8 @@ extension Container {
       found.add(.xmp, packet)
     }
   }
+
+  private static let blanks: [UInt8] = [0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xfe, 0xff]
 
   private static let sidecar = FileFormat("XMP", "xmp", "application/rdf+xml", .xmp)
 }

@@ -56,6 +56,13 @@ import Testing
     ).bytes
   }
 
+  /// The XMP in it begins within the first bytes.
+  @Test func aRecipeOfXMPIsOne() throws {
+    let metadata = try Fixture.metadata("recipe.vrd")
+    #expect(metadata.format.name == "VRD")
+    #expect(metadata["XMP-dc:Title"]?.description == "Evening at the lake")
+  }
+
   @Test func readsEdits() throws {
     let metadata = try Metadata(whole())
     func words(_ name: String) -> String? { metadata["CanonVRD:" + name]?.description }
