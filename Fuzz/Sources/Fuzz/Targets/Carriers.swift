@@ -83,10 +83,15 @@ enum Carriers {
 
   /// What begins in a file as private data do.
   static func privateSeeds(_ file: [UInt8]) -> [[UInt8]] {
-    ["Adobe\0MakN", "PENTAX \0", "SAMSUNG\0", "RICOH\0", "[ae_dbg_info:"].compactMap { mark in
+    [
+      ("Adobe\0MakN", "Canon"), ("PENTAX \0", "PENTAX"), ("SAMSUNG\0", "SAMSUNG"),
+      ("RICOH\0", "RICOH"), ("[ae_dbg_info:", "PENTAX"),
+    ].compactMap { mark, maker in
       let mark = Array(mark.utf8)
-      guard file.count <= 1 << 20, let place = place(of: mark, in: file) else { return nil }
-      return [7, 0] + file[place...].prefix(8000)
+      guard file.count <= 1 << 20, let place = place(of: mark, in: file),
+        let make = Wrapping.makes.firstIndex(where: { $0.hasPrefix(maker) })
+      else { return nil }
+      return [UInt8(make), 0] + file[place...].prefix(8000)
     }
   }
 
