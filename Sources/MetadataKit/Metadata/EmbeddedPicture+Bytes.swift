@@ -12,24 +12,29 @@ extension EmbeddedPicture {
   /// - Throws: ``MetadataError`` where the bytes are those of another file, and where what stands
   ///   there is no picture.
   public func bytes(in file: [UInt8]) throws(MetadataError) -> [UInt8] {
-    try bytes { ByteReader(file) }
+    try whole(stored { ByteReader(file) })
   }
 
   package func bytes(of path: [UInt8]) throws(MetadataError) -> [UInt8] {
+    try whole(stored(in: path))
+  }
+
+  /// The bytes as they stand in the file, a picture or not.
+  package func stored(in path: [UInt8]) throws(MetadataError) -> [UInt8] {
     var limits = Limits()
     // That many are asked for; the size of the file bounds them.
     limits.totalBytes = max(limits.totalBytes, byteCount)
-    return try bytes { () throws(MetadataError) in try ByteReader(path: path, limits: limits) }
+    return try stored { () throws(MetadataError) in try ByteReader(path: path, limits: limits) }
   }
 
-  private func bytes(_ open: () throws(MetadataError) -> ByteReader) throws(MetadataError)
+  private func stored(_ open: () throws(MetadataError) -> ByteReader) throws(MetadataError)
     -> [UInt8]
   {
     let reader = try open()
     if let range {
-      return try whole(reader.slice(at: range.lowerBound, count: range.count).bytes)
+      return try reader.slice(at: range.lowerBound, count: range.count).bytes
     }
-    return try whole(content(of: Metadata(reader, name: nil, options: Self.keeping)))
+    return try content(of: Metadata(reader, name: nil, options: Self.keeping))
   }
 
   /// The bytes as another reading of the file has kept them.

@@ -15,7 +15,9 @@ enum InnerFiles {
     var inner = metadata.pictures.filter { $0.codec == nil }.map { ("\($0.kind)", $0) }
     if let movie = metadata.motionPhoto?.movie { inner.append(("movie", movie)) }
     return inner.prefix(most).compactMap { name, picture in
-      guard picture.byteCount <= largest, let bytes = try? picture.bytes(of: path),
+      // What is no picture may tell something all the same.
+      guard picture.byteCount <= largest,
+        let bytes = (try? picture.bytes(of: path)) ?? (try? picture.stored(in: path)),
         let metadata = try? Metadata(bytes)
       else { return nil }
       return (name, metadata)
