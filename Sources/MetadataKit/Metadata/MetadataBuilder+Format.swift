@@ -5,10 +5,19 @@ extension MetadataBuilder {
     add(.file, "FileType", text: format.name)
     add(.file, "FileTypeExtension", text: format.fileExtension)
     add(.file, "MIMEType", text: format.mimeType)
-    if let misread = misreadMIMEType, let row = TagTable.file.index(of: 25) {
-      let bytes = Array(misread.utf8)
-      add(.file, row: row, .utf8, count: bytes.count, bytes: bytes[...], at: nil)
+    if let named = format.inExiftool(named: fileExtension, isStated: hasStatedMIMEType) {
+      add(misread: named.name, 26)
+      add(misread: named.fileExtension, 27)
+      add(misread: named.mimeType, 25)
     }
+    if let misreadMIMEType { add(misread: misreadMIMEType, 25) }
+  }
+
+  /// Adds what only exiftool says of the file, by the number of its row.
+  private mutating func add(misread text: String, _ id: UInt32) {
+    guard let row = TagTable.file.index(of: id) else { return }
+    let bytes = Array(text.utf8)
+    add(.file, row: row, .utf8, count: bytes.count, bytes: bytes[...], at: nil)
   }
 }
 

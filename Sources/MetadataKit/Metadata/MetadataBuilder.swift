@@ -12,6 +12,8 @@ package struct MetadataBuilder {
   package var format: FileFormat
   /// What exiftool says of a file's type where what stands behind the file has one of its own.
   var misreadMIMEType: String?
+  /// Whether the content states its MIME type by itself, whatever the file is called.
+  var hasStatedMIMEType = false
   /// What the file's name ends in, in lower case, without the dot; it decides between formats that
   /// are alike inside.
   package var fileExtension = ""

@@ -198,4 +198,39 @@ import Testing
         + BoxBytes.box("moov", BoxBytes.box("udta", chapters)))
     #expect(exiftool(metadata).contains("\"UserData:ChapterList\":[\"[0:00:00.000]A\"]"))
   }
+
+  /// exiftool calls a file by its extension among formats that it holds for one; our own forms tell what
+  /// the content is.
+  @Test(
+    arguments: [
+      ("qt  ", "a.mp4", "MP4", "video/quicktime"), ("qt  ", "a.M4A", "M4A", "video/quicktime"),
+      ("qt  ", "a.mov", "MOV", "video/quicktime"), ("qt  ", "a.hif", "MOV", "video/quicktime"),
+      ("", "a.mp4", "MP4", "video/mp4"), ("", "a.m4v", "M4V", "video/quicktime"),
+      ("isom", "a.mov", "MP4", "video/mp4"), ("isom", "a.glv", "GLV", "video/mp4"),
+    ])
+  func namesOfMovies(_ brand: String, _ name: String, _ type: String, _ mimeType: String) throws {
+    let movie = MovieBytes.file(brand.isEmpty ? "qt  " : brand)
+    // Without its brands, it is a movie of old.
+    let metadata = try Metadata(brand.isEmpty ? Array(movie.dropFirst(20)) : movie, name: name)
+    let text = exiftool(metadata)
+    #expect(text.contains("\"File:FileType\":\"\(type)\""))
+    #expect(text.contains("\"File:FileTypeExtension\":\"\(type.lowercased())\""))
+    #expect(text.contains("\"File:MIMEType\":\"\(mimeType)\""))
+    #expect(metadata.format.name == (brand == "isom" ? "MP4" : "MOV"))
+    #expect(metadata["File:FileType"]?.description == metadata.format.name)
+  }
+
+  @Test func namesOfPictures() throws {
+    let bitmap = Bytes("BM").zeros(8).little(30, size: 4).little(16, 82, 112, size: 4)
+      .little(1, 4, size: 2)
+    let metadata = try Metadata(bitmap.bytes, name: "a.dib")
+    #expect(exiftool(metadata).contains("\"File:FileType\":\"DIB\""))
+    #expect(exiftool(metadata).contains("\"File:MIMEType\":\"image/bmp\""))
+    #expect(metadata["File:FileType"]?.description == "BMP")
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x100, 4), .short(0x101, 3)])
+    let text = exiftool(try Metadata(tiff.bytes, name: "a.cr2"))
+    #expect(text.contains("\"File:FileType\":\"CR2\""))
+    #expect(text.contains("\"File:MIMEType\":\"image/x-canon-cr2\""))
+  }
 }

@@ -117,6 +117,7 @@ extension MetadataBuilder {
       compatible.append(try FourCC(bytes, at: position))
     }
     name(ISOBrand.name(major: major, compatible: compatible))
+    hasStatedMIMEType = true
     return major
   }
 

@@ -28,6 +28,9 @@ extension TagTable {
       TagRow(23, "PreviewPNG", traits: .binary),
       TagRow(24, "NumPlanes"),
       TagRow(25, "MIMEType", traits: .onlyInExiftool),
+      TagRow(26, "FileType", traits: .onlyInExiftool),
+      TagRow(
+        27, "FileTypeExtension", value: uppercased, print: lowercased, traits: .onlyInExiftool),
     ])
 }
 
