@@ -37,14 +37,12 @@ extension Container {
         Warning(
           .malformed, "\(header.magic) stands where a TIFF structure has 42", at: file.start + 2))
     }
-    found.tiffKind = found.format.name
     found.add(.exif, file)
     found.postpone(.trailers, file)
     var pages = TIFFPages(header, file, limits: found.limits)
-    pages.describe(
-      &found,
-      isRaw: !["TIFF", "BTF", "EXIF", "HDP", "JXR", "WDP", "DCP"].contains(found.format.name))
+    pages.describe(&found)
     if ["CR2", "Canon 1D RAW"].contains(found.format.name) { pages.describeCanonRaw(&found) }
+    found.tiffKind = found.format.name
   }
 
   /// What has TIFF's structure, a number of its own behind the byte order, and no type identifier.

@@ -1,3 +1,5 @@
+import UniformTypes
+
 /// The pictures of a TIFF file: which of them is the picture, and what it looks like.
 struct TIFFPages {
   private let header: TIFFHeader
@@ -9,17 +11,17 @@ struct TIFFPages {
   /// Entries of all directories so far: directories may overlap.
   private var entries = 0
 
+  /// Formats whose first directory is of the picture.
+  private static let plain: Set<String> = ["TIFF", "BTF", "EXIF", "HDP", "JXR", "WDP", "DCP"]
+
   init(_ header: TIFFHeader, _ file: Region, limits: Limits) {
     self.header = header
     self.file = file
     self.limits = limits
   }
 
-  /// Puts the facts of the picture into `found`.
-  ///
-  /// - Parameter isRaw: whether the first directory may be a thumbnail, and the picture one that
-  ///   SubIFDs or later directories have (TIFF/EP §4.2).
-  mutating func describe(_ found: inout MetadataBuilder, isRaw: Bool) {
+  /// Puts the facts of the picture into `found`, and of DNG that it is.
+  mutating func describe(_ found: inout MetadataBuilder) {
     var count = 0
     var position = header.firstDirectory
     while position != 0, let page = read(position) {
@@ -29,6 +31,14 @@ struct TIFFPages {
       position = page.next
     }
     guard let first = pages.first else { return }
+    // The first directory may stand behind all pictures, where recognition does not look.
+    if found.format.type == .tiff, first.entry(0xc612) != nil {
+      let isOfGoPro = found.format.name == "GPR"
+      if isOfGoPro { found.format.type = .dng } else { found.format = .named(.dng) }
+    }
+    // The first directory may be a thumbnail, and the picture one that SubIFDs or later directories
+    // have (TIFF/EP §4.2).
+    let isRaw = !Self.plain.contains(found.format.name)
     var picture = first
     if isRaw {
       var candidates = pages

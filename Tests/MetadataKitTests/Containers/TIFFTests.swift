@@ -1,5 +1,6 @@
 import MetadataKit
 import Testing
+import UniformTypes
 
 @Suite struct TIFFTests {
   @Test func aStructureWithoutAPictureHasNoColors() throws {
@@ -49,6 +50,19 @@ import Testing
     let facts = try Metadata(tiff.bytes).facts
     #expect(facts.pixelWidth == 4 && facts.pixelHeight == 3)
     #expect(facts.colorModel == nil && facts.bitDepth == nil)
+  }
+
+  /// Recognition looks at the start of a file only.
+  @Test(arguments: [("a.dng", "DNG"), ("a.tif", "DNG"), ("a.nef", "DNG"), ("a.gpr", "GPR")])
+  func aDirectoryBehindThePicturesTellsOfDNG(_ name: String, _ format: String) throws {
+    var tiff = TIFFBytes(
+      of: [0x49, 0x49, 42, 0, 0, 0, 1, 0] + [UInt8](repeating: 0, count: 0x10000 - 8))
+    let size: [TIFFBytes.Field] = [.short(0x100, 4), .short(0x101, 3)]
+    tiff.directory(size + [.init(tag: 0xc612, format: 1, count: 4, value: .inline([1, 4, 0, 0]))])
+    let metadata = try Metadata(tiff.bytes, name: name)
+    #expect(metadata.format.name == format && metadata.format.type == .dng)
+    #expect(metadata["IFD0:DNGVersion"]?.description == "1.4.0.0")
+    #expect(metadata.facts.pixelWidth == 4)
   }
 
   @Test func aSideAloneIsNoSize() throws {
