@@ -104,6 +104,7 @@ struct CompositeInputs {
   private func mainSize(_ input: CompositeInput) -> Tag? {
     var first: Entry?
     var main: Entry?
+    var track: Entry?
     var any: Entry?
     let mainGroup = mainGroup
     var place = last[Int(input.rawValue)]
@@ -114,13 +115,16 @@ struct CompositeInputs {
       // Directories of EXIF all have the sides of a picture: which is meant is told below.
       let isOfEXIF = CompositeSource.exif.contains(entry.origin.source)
       if isOfEXIF ? entry.origin.isSecondRank : entry.isSecondRank { continue }
-      // The first track is what a movie is for.
-      if entry.origin.source == .track { return tags(input, in: .track).first }
+      // The first track is what a movie is for, unless it moves beside a picture.
+      if entry.origin.source == .track {
+        track = entry
+        continue
+      }
       guard isOfEXIF else { return listed(entry) }
       first = entry
       if entry.group == mainGroup { main = entry }
     }
-    return listed(main ?? first ?? any)
+    return listed(main ?? first ?? track ?? any)
   }
 
   /// The first directory that says that it is of the picture itself (TIFF 6.0, NewSubfileType).

@@ -182,4 +182,16 @@ import Testing
     #expect(gainMap.kind == .gainMap && gainMap.type == "urn:com:apple:photo:2020:aux:hdrgainmap")
     #expect(gainMap.pixelWidth == 64 && gainMap.range == length..<(length + second.count))
   }
+
+  @Test func aSequenceIsAsLargeAsItsPicture() throws {
+    let picture = Self.file(
+      items: [B.item(1, "hvc1")], references: [], properties: [B.extent(100, 50)],
+      associations: [(1, [1])])
+    let movie = B.box(
+      "moov", MovieBytes.header(), MovieBytes.track("pict", MovieBytes.picture("hvc1")))
+    let metadata = try Metadata(picture + movie)
+    #expect(metadata["Track1:ImageWidth"]?.description == "64")
+    #expect(metadata["Composite:ImageSize"]?.description == "100x50")
+    #expect(metadata.facts.pixelWidth == 100)
+  }
 }
