@@ -194,4 +194,28 @@ import Testing
     #expect(metadata["Composite:ImageSize"]?.description == "100x50")
     #expect(metadata.facts.pixelWidth == 100)
   }
+
+  /// What exiftool calls a JPEG file by its size, where that stands as Fujifilm's cameras write it.
+  @Test(
+    arguments: [
+      (160, 120, "ThumbnailImage"), (1280, 1920, "OtherImage"), (640, 480, "PreviewImage"),
+      (0, 0, "PreviewImage"),
+    ])
+  func previewsThatAreJPEG(_ width: Int, _ height: Int, _ name: String) throws {
+    let frame = Bytes().big(0xffc0, 17, size: 2).raw([8]).big(height, width, size: 2)
+    let preview = Bytes().raw([0xff, 0xd8, 0xff]).zeros(553).raw(width > 0 ? frame.bytes : [])
+      .zeros(9)
+    let head = B.fileType("heic", "mif1")
+    let meta = B.full(
+      "meta", B.handler("pict"), B.primary(1), B.itemList(B.item(1, "hvc1"), B.item(2, "jpeg")),
+      B.properties([B.extent(100, 50)], [(1, [1])]),
+      B.full(
+        "iloc", version: 1, [0x44, 0], B.number(1, 2), B.number(2, 2), B.number(1, 2),
+        B.number(0, 2), B.number(1, 2), B.number(0, 4), B.number(preview.bytes.count, 4)),
+      B.box("idat", preview.bytes))
+    let metadata = try Metadata(head + meta)
+    #expect(
+      metadata["File:" + name]?.description.contains("\(preview.bytes.count) bytes") == true)
+    #expect(metadata.blocks.filter { $0.kind == .preview }.count == 1)
+  }
 }

@@ -10,6 +10,7 @@ extension HEIFMeta {
         return found.warn(error)
       }
     }
+    addPreviews(to: &found)
     var gainMaps: Set<Int> = []
     // ISO 21496-1 annex C: derived from the picture and its gain map, in this order.
     let maps = items.filter { $0.value.type == "tmap" }.keys.sorted()
@@ -43,6 +44,31 @@ extension HEIFMeta {
     found.note(
       .thumbnail, bytes, codec: (parts.count > 1 ? parts[1] : picture).type.description,
       header: header)
+  }
+
+  /// Tells of the JPEG files that cameras put beside the picture.
+  private func addPreviews(to found: inout MetadataBuilder) {
+    let previews = items.filter { $0.value.type == "jpeg" && $0.key != primary }.keys.sorted()
+    guard !previews.isEmpty else { return }
+    let thumbnails = references.sources("thmb")
+    let tiles = Set(references.all.filter { $0.type == "dimg" }.flatMap(\.to))
+    for id in previews.prefix(found.limits.directories) where !tiles.contains(id) {
+      guard let picture = place(of: id), let head = try? picture.head(count: 3),
+        head.elements.elementsEqual([0xff, 0xd8, 0xff])
+      else { continue }
+      found.add(.file, Self.previewName(picture), left: picture)
+      if !thumbnails.contains(id) { found.note(.preview, picture) }
+    }
+  }
+
+  /// What exiftool calls a JPEG file by its size, where that stands as Fujifilm's cameras write it.
+  private static func previewName(_ picture: Region) -> String {
+    guard let frame = try? picture.slice(at: 556, count: 9),
+      let start = try? frame.uint32(at: 0, .big), start == 0xffc0_0011,
+      let height = try? frame.uint16(at: 5, .big), let width = try? frame.uint16(at: 7, .big)
+    else { return "PreviewImage" }
+    if width == 160 || height == 160 { return "ThumbnailImage" }
+    return width == 1920 || height == 1920 ? "OtherImage" : "PreviewImage"
   }
 
   private func part(_ id: Int) -> HEIFItemFile.Item? {
