@@ -7,8 +7,8 @@ package struct PendingBlock {
   let isCutShort: Bool
   /// Whether it stands behind a damaged place of its directory.
   let isBehindDamage: Bool
-  /// Whether it is of another picture than the one that the file is for.
-  let isOfOther: Bool
+  /// Of which other picture it is: see ``MetadataBuilder/document``.
+  let document: UInt8
   /// The group of its tags, where the block itself does not tell.
   let group: String?
 }

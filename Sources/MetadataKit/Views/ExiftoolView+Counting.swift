@@ -7,14 +7,35 @@ extension ExiftoolView {
     var counting: [String: Int] = [:]
     let several = hashesOfSeveral(tags)
     if several.isEmpty { return [:] }
-    for tag in tags where counts(tag) && several.containsSorted(tag.nameHash) {
+    func count(_ tag: Tag) {
       let name = tag.name
-      if counting[name] == nil || !yields(tag, isTIFF: isTIFF) { counting[name] = tag.index }
+      if let counted = counting[name], yields(tag, isTIFF: isTIFF),
+        !takesOver(from: tags[counted], tag)
+      {
+        return
+      }
+      counting[name] = tag.index
     }
+    var properties: [Int] = []
+    for tag in tags where counts(tag) && several.containsSorted(tag.nameHash) {
+      // exiftool reads what describes the pictures of a file before the properties of those.
+      if tag.record.hasDocument, tag.group == TagTable.quickTimeProperties.group {
+        properties.append(tag.index)
+      } else {
+        count(tag)
+      }
+    }
+    for index in properties { count(tags[index]) }
     for composite in composites where !yields(composite, isTIFF: isTIFF) {
       counting[composite.name] = nil
     }
     return Dictionary(uniqueKeysWithValues: counting.map { (Key(tags[$1]), $1) })
+  }
+
+  /// Whether a tag of another picture counts instead of one before it: where that is of the same.
+  private func takesOver(from counted: Tag, _ tag: Tag) -> Bool {
+    tag.record.hasDocument && tag.record.document == counted.record.document
+      && !tag.table.yields && !tag.traits.contains(.yields)
   }
 
   private func counts(_ tag: Tag) -> Bool {

@@ -218,4 +218,47 @@ import Testing
       metadata["File:" + name]?.description.contains("\(preview.bytes.count) bytes") == true)
     #expect(metadata.blocks.filter { $0.kind == .preview }.count == 1)
   }
+
+  /// Of several properties of a name exiftool shows the one of the picture that an XMP packet says the same
+  /// of first.
+  @Test func whichAuxiliaryPictureExiftoolTellsOf() throws {
+    func packet(_ name: String) -> [UInt8] {
+      Array(
+        """
+        <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
+        xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" \
+        xmlns:apdi="http://ns.apple.com/pixeldatainfo/1.0/" apdi:\(name)="a"/></rdf:RDF></x:xmpmeta>
+        """.utf8)
+    }
+    let own = packet("StoredFormat")
+    let other = packet("AuxiliaryImageType")
+    func file(withXMP isTold: Bool) -> [UInt8] {
+      let described = isTold ? 3 : 1
+      let meta = [
+        B.handler("pict"), B.primary(1),
+        B.itemList(
+          B.item(1, "hvc1"), B.item(2, "hvc1"), B.item(3, "hvc1"),
+          B.item(4, "mime", mime: "application/rdf+xml"),
+          B.item(5, "mime", mime: "application/rdf+xml")),
+        B.references(
+          B.reference("auxl", from: 2, to: 1), B.reference("auxl", from: 3, to: 1),
+          B.reference("cdsc", from: 4, to: 1), B.reference("cdsc", from: 5, to: described)),
+        B.box("idat", own + other),
+        HEIFTests.inside([(4, [(0, own.count)]), (5, [(own.count, other.count)])]),
+        B.properties(
+          [B.extent(40, 30), Self.auxiliary("urn:a"), Self.auxiliary("urn:b")],
+          [(1, [1]), (2, [2]), (3, [3])]),
+      ]
+      return B.fileType("heic", "mif1") + B.full("meta", meta.flatMap { $0 })
+    }
+    for (isTold, type) in [(true, "urn:b"), (false, "urn:a")] {
+      let metadata = try Metadata(file(withXMP: isTold))
+      #expect(metadata.tags.filter { $0.name == "AuxiliaryImageType" }.count == 3)
+      var json = JSONWriter()
+      ExiftoolView(isNumeric: true).write(metadata, name: Array("a".utf8), &json)
+      #expect(
+        json.text.string.replacing(" ", with: "")
+          .contains("\"QuickTime:AuxiliaryImageType\":\"\(type)\""))
+    }
+  }
 }

@@ -4,9 +4,9 @@ extension BlockDecoder {
   package static let jumbf = BlockDecoder(.jumbf) {
     (block, found) throws(MetadataError) in
     // Each superbox is a document of its own: of several with the same tag the first counts.
-    let isOfOther = found.isOfOther
+    let document = found.document
     found.isOfOther = true
-    defer { found.isOfOther = isOfOther }
+    defer { found.document = document }
     var boxes = JUMBFBoxes()
     try boxes.read(block, depth: 0, &found)
   }

@@ -1,6 +1,9 @@
 extension HEIFMeta {
   /// Hands over the metadata that stands in items, that of the primary picture first.
-  func addBlocks(to found: inout MetadataBuilder) {
+  ///
+  /// - Returns: the other pictures that have some.
+  func addBlocks(to found: inout MetadataBuilder) -> HEIFDocuments {
+    var documents = HEIFDocuments()
     // What describes nothing describes the file.
     var strangers = references.sources("cdsc")
     if let primary { strangers.subtract(references.sources("cdsc", to: primary)) }
@@ -14,9 +17,12 @@ extension HEIFMeta {
     var budget = found.limits.blockBytes
     for id in (own.sorted() + others.sorted()).prefix(found.limits.directories) {
       guard let item = items[id] else { continue }
-      // What another picture says counts where its kind says nothing of the main one.
-      found.isOfOther = strangers.contains(id) && ownTypes.contains(item.type)
-      defer { found.isOfOther = false }
+      if strangers.contains(id) {
+        let number = documents.add(references.targets("cdsc", of: id).min())
+        // What another picture says counts where its kind says nothing of the main one.
+        if ownTypes.contains(item.type) { found.document = number }
+      }
+      defer { found.document = 0 }
       do throws(MetadataError) {
         try addBlock(id, item, &budget, to: &found)
       } catch {
@@ -24,6 +30,7 @@ extension HEIFMeta {
       }
     }
     addProfiles(of: primary, to: &found)
+    return documents
   }
 
   private static func isMetadata(_ item: HEIFItem) -> Bool {

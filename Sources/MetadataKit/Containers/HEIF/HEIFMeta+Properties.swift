@@ -1,13 +1,18 @@
 extension HEIFMeta {
   /// Tells of the properties of all items, those of the file's picture first (ISO 23008-12 §6.5).
-  func addProperties(_ scope: MovieScope, to found: inout MetadataBuilder) {
+  ///
+  /// - Parameter documents: the other pictures so far.
+  func addProperties(
+    _ scope: MovieScope, _ documents: HEIFDocuments, to found: inout MetadataBuilder
+  ) {
+    var documents = documents
     let owners = itemsOfProperties
     let family = Family(of: primary ?? 0, references)
     var size: (width: Int, height: Int)?
     for isOfOther in [false, true] {
-      found.isOfOther = isOfOther
       for (index, property) in properties.enumerated()
       where isOfPicture(property, owners[index], family) != isOfOther {
+        if isOfOther { found.document = documents.number(of: owners[index]) }
         do throws(MetadataError) {
           try add(property, scope, to: &found)
           if !isOfOther, property.type == "ispe", try property.body.uint32(at: 0, .big) == 0 {
@@ -20,7 +25,7 @@ extension HEIFMeta {
         }
       }
     }
-    found.isOfOther = false
+    found.document = 0
     guard let size, scope.track == nil else { return }
     found.add(.file, "ImageWidth", size.width)
     found.add(.file, "ImageHeight", size.height)

@@ -29,8 +29,7 @@ struct ISOFile {
       let items = HEIFMeta(meta.body, file: file, isUserData: false, &scope, &found)
       items.describe(&found)
       items.addPictures(to: &found)
-      items.addBlocks(to: &found)
-      items.addProperties(scope, to: &found)
+      items.addProperties(scope, items.addBlocks(to: &found), to: &found)
     }
     scope.addDefaults(to: &found)
     found.isBehindDamage = false
