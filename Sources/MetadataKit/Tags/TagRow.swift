@@ -68,6 +68,8 @@ package struct TagRow: Sendable {
     package static let reversed = Traits(rawValue: 131072)
     /// Text that nobody knows: where it is a fraction, exiftool's form has the quotient.
     package static let fractionInExiftool = Traits(rawValue: 262144)
+    /// Text of parts that only have words together: exiftool's form lists them where it has none.
+    package static let listInExiftool = Traits(rawValue: 524288)
   }
 }
 

@@ -65,6 +65,10 @@ package struct ExiftoolView: Sendable {
       if let counts = counting[key], counts != tag.index { continue }
       guard written.insert(key).inserted else { continue }
       json.key(key.group, key.name)
+      if isNumeric, tag.traits.contains(.listInExiftool) {
+        Self.write(parts: tag.textBytes, &json)
+        continue
+      }
       let isList = tag.hasSeveralValues || tag.traits.contains(.list)
       if isList { json.beginArray() }
       for value in isList ? tag.values : [tag] {
@@ -107,6 +111,15 @@ package struct ExiftoolView: Sendable {
     init(_ tag: Tag) {
       self.init(group: XMPSpace.exiftoolGroup(of: tag.group), name: tag.name)
     }
+  }
+
+  /// The parts of a text, as a list.
+  private static func write(parts text: ArraySlice<UInt8>, _ json: inout JSONWriter) {
+    json.beginArray()
+    for part in text.split(separator: 0x20, omittingEmptySubsequences: false) {
+      write(Array(part), &json)
+    }
+    json.endArray()
   }
 
   /// Text that looks like a number is one in this form, `True` and `False` are truth values, and

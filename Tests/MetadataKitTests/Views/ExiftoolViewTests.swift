@@ -3,9 +3,9 @@ import Testing
 
 /// What exiftool misreads is told as it reads it in its form, and nowhere else.
 @Suite struct ExiftoolViewTests {
-  private func exiftool(_ metadata: Metadata) -> String {
+  private func exiftool(_ metadata: Metadata, isNumeric: Bool = false) -> String {
     var json = JSONWriter()
-    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    ExiftoolView(isNumeric: isNumeric).write(metadata, name: Array("a".utf8), &json)
     return json.text.string.filter { !$0.isWhitespace }
   }
 
@@ -232,5 +232,16 @@ import Testing
     let text = exiftool(try Metadata(tiff.bytes, name: "a.cr2"))
     #expect(text.contains("\"File:FileType\":\"CR2\""))
     #expect(text.contains("\"File:MIMEType\":\"image/x-canon-cr2\""))
+  }
+
+  /// Only its words are those of both numbers.
+  @Test func subsamplingInXMPIsAListWithoutWords() throws {
+    let metadata = try XMPBytes.read(
+      "<tiff:YCbCrSubSampling><rdf:Seq>" + XMPBytes.items("2", "1")
+        + "</rdf:Seq></tiff:YCbCrSubSampling>")
+    #expect(
+      exiftool(metadata, isNumeric: true).contains("\"XMP-tiff:YCbCrSubSampling\":[2,1]"))
+    #expect(exiftool(metadata).contains("\"XMP-tiff:YCbCrSubSampling\":\"YCbCr4:2:2(21)\""))
+    #expect(metadata["XMP-tiff:YCbCrSubSampling"]?.numericDescription == "2 1")
   }
 }

@@ -119,6 +119,7 @@ extension TagRow {
     if row.traits.contains(.fraction) { traits.insert(.fraction) }
     if isWeak || row.traits.contains(.weak) { traits.insert(.yields) }
     if !row.traits.isDisjoint(with: [.binary, .base64]) { traits.insert(.binary) }
+    if row.traits.contains(.joined), !row.labels.isEmpty { traits.insert(.listInExiftool) }
     self.init(
       id, row.name.isEmpty ? row.key.capitalized : row.name, row.labels,
       value: row.value ?? (row.traits.contains(.date) ? Meaning.dateXMP : nil),
