@@ -19,6 +19,40 @@ import Testing
     #expect(comment?.hasPrefix("Created by OpenJPEG") == true)
   }
 
+  private static func stream(_ segments: [UInt8]...) -> [UInt8] {
+    [0xff, 0x4f, 0xff, 0x51, 0, 41, 0, 0] + BoxBytes.number(32, 4) + BoxBytes.number(24, 4)
+      + [UInt8](repeating: 0, count: 24) + [0, 1, 7, 1, 1] + segments.flatMap { $0 }
+  }
+
+  private static func comment(_ kind: Int, _ text: String) -> [UInt8] {
+    [0xff, 0x64] + BoxBytes.number(text.utf8.count + 4, 2) + BoxBytes.number(kind, 2)
+      + Array(text.utf8)
+  }
+
+  /// Table A.1: the markers from FF30 to FF3F.
+  @Test func someMarkersHaveNoLength() throws {
+    let metadata = try Metadata(
+      Self.stream([0xff, 0x30, 0xff, 0x3f], Self.comment(1, "a"), [0xff, 0x90, 0, 2]))
+    #expect(metadata.facts.pixelWidth == 32 && metadata["File:Comment"]?.description == "a")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func whatStandsBeforeADamagedSegmentIsTold() throws {
+    let metadata = try Metadata(Self.stream([1, 2, 3, 4]))
+    #expect(metadata.facts.pixelHeight == 24 && metadata.warnings.count == 1)
+  }
+
+  /// §A.9.2
+  @Test func commentsAreTextsOrBytes() throws {
+    func told(_ kind: Int) throws -> String? {
+      try Metadata(Self.stream(Self.comment(kind, "text"), [0xff, 0xd9, 0, 2]))["File:Comment"]?
+        .description
+    }
+    #expect(try told(1) == "text" && told(2) == "text")
+    #expect(try told(0)?.contains("4 bytes") == true)
+    #expect(try told(0xffff)?.contains("4 bytes") == true)
+  }
+
   static let signature = BoxBytes.box("jP  ", [0x0d, 0x0a, 0x87, 0x0a])
 
   static func header(_ boxes: [UInt8]..., depth: UInt8 = 7, components: Int = 3) -> [UInt8] {

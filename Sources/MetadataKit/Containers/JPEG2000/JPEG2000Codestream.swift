@@ -13,10 +13,27 @@ struct JPEG2000Codestream {
     guard try region.uint16(at: 0, .big) == 0xff4f else {
       throw MetadataError(.malformed, "a codestream must start with FF4F", at: region.start)
     }
+    do throws(MetadataError) {
+      try walk(region, comments: comments, &found)
+    } catch {
+      guard components > 0 else { throw error }
+      found.warn(error)
+    }
+  }
+
+  /// Reads the marker segments up to the first tile.
+  private mutating func walk(
+    _ region: Region, comments: Bool, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     var position = 2
     for _ in 0..<1024 {
+      let marker = try region.uint16(at: position, .big)
+      // Table A.1: those of this range have no length.
+      if (0xff30...0xff3f).contains(marker) {
+        position += 2
+        continue
+      }
       let head = try region.slice(at: position, count: 4)
-      let marker = try head.uint16(at: 0, .big)
       let length = try head.uint16(at: 2, .big)
       guard length >= 2, marker >= 0xff00 else {
         throw MetadataError(
@@ -43,13 +60,20 @@ struct JPEG2000Codestream {
     bitDepth = (try bytes.uint8(at: 36)) & 0x7f + 1
   }
 
-  /// CME, §A.9.2: 1 is text in Latin-1, anything else bytes.
+  /// CME, §A.9.2: 1 is text in Latin-1, 0 and 65535 are bytes, others are not defined.
   private static func readComment(_ body: Region, _ found: inout MetadataBuilder)
     throws(MetadataError)
   {
     let kind = try body.uint16(at: 0, .big)
-    let bytes = try body.region(from: 2).all(limit: 1 << 16)
-    guard kind == 1 else { return }
+    let comment = body.region(from: 2)
+    guard comment.count > 0 else { return }
+    if kind == 0 || kind == 0xffff {
+      return found.add(.file, 28, .undefined, count: comment.count, .big, left: comment)
+    }
+    let bytes = try comment.all(limit: 1 << 16)
+    guard kind == 1 else {
+      return found.add(.file, "Comment", text: bytes.elements, offset: bytes.offset)
+    }
     var text = String.UnicodeScalarView()
     for byte in bytes.elements { text.append(Unicode.Scalar(byte)) }
     found.add(.file, "Comment", text: String(text))

@@ -31,6 +31,7 @@ extension TagTable {
       TagRow(26, "FileType", traits: .onlyInExiftool),
       TagRow(
         27, "FileTypeExtension", value: uppercased, print: lowercased, traits: .onlyInExiftool),
+      TagRow(28, "Comment", traits: [.binary, .yields]),
       TagRow(29, "ThumbnailImage", traits: .binary),
       TagRow(30, "OtherImage", traits: .binary),
     ])
