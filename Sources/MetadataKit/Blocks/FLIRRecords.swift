@@ -66,7 +66,7 @@ struct FLIRRecords {
     case 0x23: texts(head, .flirText, &found)
     case 0x28: try picture(.flirPaint, "PaintImage", head, record, order, at: 40, &found)
     case 0x2a: content(head, .little, .signedShort).tell(.flirPiP, &found)
-    case 0x2b: gps(head, &found)
+    case 0x2b: content(head, .little).tell(.flirGPS, &found)
     case 0x2c: content(head, .little).tell(.flirMeterLink, &found)
     case 0x2e: texts(head, .flirParameters, &found)
     default: return
@@ -96,6 +96,11 @@ struct FLIRRecords {
     let size = position == 40 ? 10 : 2
     let width = content.integer(at: size, .short) ?? 0
     let height = content.integer(at: size + 2, .short) ?? 0
+    // Records that are a file have no other picture.
+    if found.path.isEmpty, name == "RawThermalImage" {
+      found.facts.pixelWidth = width
+      found.facts.pixelHeight = height
+    }
     let kind: String
     if start.starts(with: [0x89, 0x50, 0x4e, 0x47]) {
       kind = "PNG"
@@ -108,6 +113,11 @@ struct FLIRRecords {
     }
     found.add(table, name + "Type", group: "FLIR", text: kind)
     found.add(table, name, group: "FLIR", left: image)
+    // exiftool puts a TIFF header of so many bytes before the numbers, and counts it.
+    if kind == "TIFF", let row = table.index(of: position == 40 ? 0x30014 : 0x30010) {
+      found.add(
+        table, row: row, named: name, group: "FLIR", .undefined, [], count: image.count + 204)
+    }
   }
 
   private func palette(_ head: ByteSlice, _ found: inout MetadataBuilder) {
@@ -130,20 +140,7 @@ struct FLIRRecords {
     }
   }
 
-  // MARK: Places and measurements
-
-  private func gps(_ head: ByteSlice, _ found: inout MetadataBuilder) {
-    // What is below 0 says nothing.
-    var bytes = head.elements.map { $0 }
-    for place in [0x40, 0x4c, 0x50, 0x54] where place + 4 <= bytes.count {
-      let number = bytes[place..<(place + 4)].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-      let value = Float(bitPattern: number)
-      if value < 0 || value.isNaN || (place == 0x40 && value == 0) {
-        bytes.replaceSubrange(place..<(place + 4), with: [0, 0, 0, 0x80])
-      }
-    }
-    content(ByteSlice(bytes, offset: head.offset), .little).tell(.flirGPS, &found)
-  }
+  // MARK: Measurements
 
   /// What was measured with which tool: records of a length, a kind, coordinates and a label.
   private func measurements(

@@ -75,6 +75,7 @@ extension Container {
     .mrc,
     .sonyPMP,
     .fpf,
+    .flir,
     .lytro,
     .flif,
     .pgf,

@@ -46,4 +46,24 @@ import Testing
       _ = try Metadata(jpeg([Array(whole[..<count])]))
     }
   }
+
+  /// Zero says nothing of how exact a place is, and what is negative is not known.
+  @Test func placesHaveWhatIsKnown() throws {
+    func float(_ value: Float) -> [UInt8] { NoteBytes.little(Int(value.bitPattern), 4) }
+    func told(_ dop: Float, _ speed: Float) throws -> Metadata {
+      let place = NoteBytes.structure(
+        0x68, [0: [1], 0x40: float(dop), 0x4c: float(speed), 0x50: float(-1), 0x54: float(2)])
+      let file = Bytes("FFF\0Tool").zeros(12).little(101, 64, 1, size: 4).zeros(32)
+        .little(0x2b, 1, size: 2).little(100, 1, 96, place.count, size: 4).zeros(12).raw(place)
+      return try Metadata(jpeg([file.bytes]))
+    }
+    let known = try told(1.5, 0)
+    #expect(known["FLIR:GPSDOP"]?.description == "1.50")
+    #expect(known["FLIR:GPSSpeed"]?.description == "0.00")
+    #expect(known["FLIR:GPSTrack"] == nil)
+    #expect(known["FLIR:GPSImgDirection"]?.description == "2.00")
+    let unknown = try told(0, -1)
+    #expect(unknown["FLIR:GPSDOP"] == nil && unknown["FLIR:GPSSpeed"] == nil)
+    #expect(try told(-1, 0)["FLIR:GPSDOP"] == nil)
+  }
 }

@@ -244,4 +244,15 @@ import Testing
     #expect(exiftool(metadata).contains("\"XMP-tiff:YCbCrSubSampling\":\"YCbCr4:2:2(21)\""))
     #expect(metadata["XMP-tiff:YCbCrSubSampling"]?.numericDescription == "2 1")
   }
+
+  /// exiftool puts a TIFF header before the temperatures of FLIR's cameras.
+  @Test func picturesOfFLIR() throws {
+    let picture = Bytes().little(2, 4, 3, size: 2).zeros(26).zeros(24)
+    let file = Bytes("FFF\0Tool").zeros(12).little(101, 64, 1, size: 4).zeros(32)
+      .little(1, 2, size: 2).little(100, 1, 96, picture.bytes.count, size: 4).zeros(12)
+      .raw(picture.bytes)
+    let metadata = try Metadata(file.bytes)
+    #expect(exiftool(metadata).contains("\"FLIR:RawThermalImage\":\"(Binarydata228bytes"))
+    #expect(metadata["FLIR:RawThermalImage"]?.count == 24)
+  }
 }

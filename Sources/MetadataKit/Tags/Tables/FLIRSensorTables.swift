@@ -24,7 +24,7 @@ extension TagTable {
       TagRow(16, "GPSLatitude", format: .double, condition: "@0>0", print: Wording.latitude),
       TagRow(24, "GPSLongitude", format: .double, condition: "@0>0", print: Wording.longitude),
       TagRow(32, "GPSAltitude", format: .float, condition: "@0>0", print: Wording.hundredthMeters),
-      TagRow(64, "GPSDOP", format: .float, print: FLIRValue.twoDigits),
+      TagRow(64, "GPSDOP", format: .float, condition: ".>0", print: FLIRValue.twoDigits),
       TagRow(
         68, "GPSSpeedRef", "K=km/h|M=mph|N=knots", format: .ascii, count: 2, condition: "!empty"),
       TagRow(
@@ -33,9 +33,9 @@ extension TagTable {
       TagRow(
         72, "GPSImgDirectionRef", "M=Magnetic North|T=True North", format: .ascii, count: 2,
         condition: "!empty"),
-      TagRow(76, "GPSSpeed", format: .float, print: FLIRValue.twoDigits),
-      TagRow(80, "GPSTrack", format: .float, print: FLIRValue.twoDigits),
-      TagRow(84, "GPSImgDirection", format: .float, print: FLIRValue.twoDigits),
+      TagRow(76, "GPSSpeed", format: .float, condition: ".>-1", print: FLIRValue.twoDigits),
+      TagRow(80, "GPSTrack", format: .float, condition: ".>-1", print: FLIRValue.twoDigits),
+      TagRow(84, "GPSImgDirection", format: .float, condition: ".>-1", print: FLIRValue.twoDigits),
       TagRow(88, "GPSMapDatum", format: .ascii, count: 16, condition: "!empty"),
     ])
 
