@@ -8,6 +8,13 @@ enum Recognition {
   {
     let head = try file.head(count: ByteReader.firstRead)
     let type = try head.withSpan { (span) throws(MetadataError) in TypeIdentifier(content: span) }
+    // What stands before DICOM's mark may be the header of a TIFF structure (PS3.10 §7.1): the name
+    // tells which of the two is meant.
+    if type == .tiff, head.matches("DICM", at: 128), let name, isNamedDICOM(name),
+      let format = Container.dicom.formats.first
+    {
+      return (format, .dicom)
+    }
     if let type {
       // By index, as with all containers below: a copy of a format or a container counts references
       // to all that is in it.
@@ -30,6 +37,11 @@ enum Recognition {
     }
     if let recovered = recover(file, head) { return recovered }
     throw MetadataError(.unknownType, "the content is of no type that is known")
+  }
+
+  private static func isNamedDICOM(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [".dcm", ".dic", ".dicm", ".dc3"].contains { name.hasSuffix($0) }
   }
 
   /// A warning where the name's extension says another type than the content.

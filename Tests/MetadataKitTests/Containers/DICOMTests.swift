@@ -82,6 +82,20 @@ import Testing
     little.readEveryTruncation()
   }
 
+  /// PS3.10 §7.1: the preamble may be the header of a TIFF structure.
+  @Test func theNameTellsWhichOfTwoFormatsIsMeant() throws {
+    let file = Self.file("1.2.840.10008.1.2.1", Self.body(isBig: false))
+      .with([0x49, 0x49, 42, 0, 8, 0, 0, 0], at: 0).bytes
+    for name in ["a.dcm", "a.DIC", "a.dicm", "a.dc3"] {
+      let metadata = try Metadata(file, name: name)
+      #expect(metadata.format.name == "DICOM" && metadata.warnings.isEmpty)
+      Self.check(metadata)
+    }
+    for name in ["a.tif", "a", nil] {
+      #expect(try Metadata(file, name: name).format.name == "TIFF")
+    }
+  }
+
   @Test func readsDeflatedElements() throws {
     let body = Self.body(isBig: false).bytes
     // One block that is stored as it is (RFC 1951 §3.2.4).
