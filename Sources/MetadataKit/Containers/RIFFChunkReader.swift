@@ -37,6 +37,10 @@ struct RIFFChunkReader: Sendable {
     RIFFChunkReader(name: "guan") { (body, found) throws(MetadataError) in
       try addText(body, "Guano", &found)
     },
+    // Of the AFsp library, as a text of several lines, parted by NULs.
+    RIFFChunkReader(name: "afsp") { (body, found) throws(MetadataError) in
+      try addText(body, "Afsp", &found)
+    },
     RIFFChunkReader(name: "id3 ") { (body, found) throws(MetadataError) in
       found.addID3(body)
     },

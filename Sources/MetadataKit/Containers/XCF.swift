@@ -100,6 +100,7 @@ extension Container {
       case "exif-data", "jpeg-exif-data": found.add(.exif, content.region(from: 6))
       case "iptc-data": found.add(.iptc, content)
       case "icc-profile": found.add(.icc, content)
+      case "gimp-image-metadata": found.add(.xml, content)
       case "gimp-metadata": found.add(.xmp, content.region(from: 10))
       case "gimp-comment": try text("Comment", content, &found)
       case "icc-profile-name": try text("ICCProfileName", content, &found)

@@ -127,6 +127,33 @@ import Testing
     #expect(Set(words.tags).isSubset(of: Set(result.tags)))
   }
 
+  /// GIMP keeps EXIF and others as XML whose values are names.
+  @Test func findsPlacesInWhatGIMPKeeps() throws {
+    func file(_ name: String) -> Data {
+      func number(_ value: Int) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+      }
+      let tags = Array(#"<metadata><tag name="\#(name)">1/1</tag></metadata>"#.utf8)
+      let kind = Array("gimp-image-metadata\0".utf8)
+      let parasite = number(kind.count) + kind + number(1) + number(tags.count) + tags
+      return Data(
+        Array("gimp xcf v011\0".utf8) + [32, 16, 1, 250, 21, parasite.count].flatMap(number)
+          + parasite + number(0) + number(0))
+    }
+    let names = [
+      ("location", "Exif.GPSInfo.GPSLatitude", true), ("location", "Xmp.photoshop.City", true),
+      ("location", "Exif.GPSInfo.GPSVersionID", false),
+      ("serial-number", "Exif.Photo.BodySerialNumber", true),
+      ("owner", "Exif.Photo.CameraOwnerName", true), ("author", "Exif.Image.Artist", true),
+    ]
+    for (rule, name, isFound) in names {
+      let folder = try TestFolder()
+      try folder.add("picture.xcf", file(name))
+      let result = try CheckCommand.json(".", "--rule", rule, in: folder.url)
+      #expect(result.tags == (isFound ? ["XML:MetadataTagName"] : []), "\(name)")
+    }
+  }
+
   /// A preview that has the place which the photo has not, a picture or only called one.
   @Test(arguments: ["exif-little-endian.jpg", "exif-xmp.heic", "apple-keys.mov"])
   func looksIntoPictures(_ name: String) throws {

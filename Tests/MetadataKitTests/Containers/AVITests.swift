@@ -118,6 +118,18 @@ import Testing
     #expect(metadata.warnings.isEmpty)
   }
 
+  @Test func tellsHowMuchASamplerHas() throws {
+    let sampler = chunk("smpl", [UInt8](repeating: 0, count: 60))
+    let metadata = try Metadata(chunk("RIFF", Array("WAVE".utf8) + sampler))
+    #expect(metadata["RIFF:SamplerData"]?.description.contains("24 bytes") == true)
+  }
+
+  @Test func readsWhatAFspNotes() throws {
+    let metadata = try Metadata(
+      chunk("RIFF", Array("WAVE".utf8) + text("afsp", "AFspdate: 2003-01-30\0user: me\0\0")))
+    #expect(metadata["RIFF:Afsp"]?.description.hasPrefix("AFspdate: 2003-01-30") == true)
+  }
+
   @Test func survivesEveryTruncation() throws {
     let bytes = try Fixture.bytes("movie.avi")
     for length in 0..<600 {

@@ -28,4 +28,14 @@ import Testing
     #expect(metadata.blocks.map(\.byteCount) == [4, 2])
     Self.file.readEveryTruncation()
   }
+
+  @Test func readsTheTagsOfGIMP() throws {
+    let tags = "<metadata><tag name=\"Exif.Image.Make\">Maker</tag></metadata>"
+    let parasite = Self.parasite("gimp-image-metadata", tags).bytes
+    let file = Bytes("gimp xcf v011\0").big(32, 16, 1, 250, size: 4)
+      .big(21, parasite.count, size: 4).raw(parasite).big(0, 0, size: 4)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["XML:MetadataTagName"]?.description == "Exif.Image.Make")
+    #expect(metadata["XML:MetadataTag"]?.description == "Maker")
+  }
 }

@@ -3,29 +3,38 @@ import UniformTypes
 extension Container {
   /// Portable documents (ISO 32000-1): what they say of themselves, and the blocks of standard
   /// metadata in them. Illustrator's own documents are some.
-  package static let pdf = Container([.pdf]) {
-    (file, found) throws(MetadataError) in
-    let head = try file.head(count: 1024)
-    var start = 0
-    while start < head.count, !head.matches("%PDF-", at: start) { start += 1 }
-    // Positions count from the mark (annex H, note 13).
-    let body = file.region(from: start == head.count ? 0 : start)
-    let text = head.suffix(from: start)
-    let version = text.suffix(from: 5).prefix(8).elements.prefix {
-      NumberText.isDigit($0) || $0 == 0x2e
-    }
-    if !version.isEmpty { found.add(.pdf, "PDFVersion", text: version, offset: text.offset + 5) }
-    found.add(
-      .pdf, "Linearized", text: isLinearized(text, of: body, found.limits) ? "true" : "false")
-    do throws(MetadataError) {
-      var tree = PDFTree(try PDFDocument(body, found.limits))
-      tree.read(&found)
-    } catch {
-      // Where its tables are damaged, a document still has its packet.
-      found.warn(error)
-      if let packet = try EmbeddedPacket.find(in: file, found.limits) { found.add(.xmp, packet) }
-    }
-  }
+  package static let pdf = Container(
+    [.pdf],
+    recognize: { head in
+      // White space may stand before the mark.
+      var start = 0
+      while start < 1000, let byte = head[start], byte == 0x20 || (9...13).contains(byte) {
+        start += 1
+      }
+      return start > 0 && head.matches("%PDF-", at: start) ? .pdf : nil
+    },
+    read: { (file, found) throws(MetadataError) in
+      let head = try file.head(count: 1024)
+      var start = 0
+      while start < head.count, !head.matches("%PDF-", at: start) { start += 1 }
+      // Positions count from the mark (annex H, note 13).
+      let body = file.region(from: start == head.count ? 0 : start)
+      let text = head.suffix(from: start)
+      let version = text.suffix(from: 5).prefix(8).elements.prefix {
+        NumberText.isDigit($0) || $0 == 0x2e
+      }
+      if !version.isEmpty { found.add(.pdf, "PDFVersion", text: version, offset: text.offset + 5) }
+      found.add(
+        .pdf, "Linearized", text: isLinearized(text, of: body, found.limits) ? "true" : "false")
+      do throws(MetadataError) {
+        var tree = PDFTree(try PDFDocument(body, found.limits))
+        tree.read(&found)
+      } catch {
+        // Where its tables are damaged, a document still has its packet.
+        found.warn(error)
+        if let packet = try EmbeddedPacket.find(in: file, found.limits) { found.add(.xmp, packet) }
+      }
+    })
 
   /// Whether the document's first object says that it is ordered for reading over a network, and
   /// it was not changed since (annex F).

@@ -52,7 +52,7 @@ extension TagTable {
       TagRow(24, "SMPTEOffset", format: .long, value: RIFFValue.frameTime),
       TagRow(28, "NumSampleLoops", format: .long),
       TagRow(32, "SamplerDataLen", format: .long),
-      TagRow(36, "SamplerData", traits: .binary),
+      TagRow(36, "SamplerData", format: .undefined, count: 0, traits: .binary),
     ])
 
   /// How an instrument plays the sound, inst (RIFF New Multimedia Data Types 3.0): numbers are byte

@@ -54,6 +54,7 @@ extension TagTable {
       TagRow(44, "CuePointLabel", traits: .yields),
       TagRow(45, "CuePointNote", traits: .yields),
       TagRow(46, "LabeledText", traits: .yields),
+      TagRow(47, "Afsp", value: Meaning.wholeText),
     ])
 
   /// What exiftool reads in another way: of an alpha channel's three fields always the lowest

@@ -3,10 +3,17 @@ import MetadataKit
 /// Which tags say where, by which device, and whose: by their names, which are the same in EXIF,
 /// XMP, IPTC, makers' notes, movies and documents, and in texts that a file names itself.
 enum TellingTags {
+  /// The name in lower case; of what GIMP keeps of a picture, the last part of the name that its tag
+  /// has for a value, `Exif.GPSInfo.GPSLatitude`.
+  private static func name(of tag: Tag) -> String {
+    guard tag.name == "MetadataTagName", tag.group == "XML" else { return tag.name.lowercased() }
+    return tag.string.split(separator: ".").last.map { $0.lowercased() } ?? ""
+  }
+
   // MARK: Places
 
   static func isPlace(_ tag: Tag) -> Bool {
-    let name = tag.name.lowercased()
+    let name = name(of: tag)
     if name.hasPrefix("gps") || tag.group == "GPS" { return !isHarmless(name) }
     if name.hasSuffix("latitude") || name.hasSuffix("longitude") { return true }
     if placePrefixes.contains(where: name.hasPrefix) { return true }
@@ -68,7 +75,7 @@ enum TellingTags {
   // MARK: Devices
 
   static func isSerialNumber(_ tag: Tag) -> Bool {
-    let name = tag.name.lowercased()
+    let name = name(of: tag)
     if name.hasSuffix("format") { return false }
     return TagSelection.matches(name.utf8, serialNumber) || devices.contains(name)
   }
@@ -82,7 +89,7 @@ enum TellingTags {
 
   // MARK: People
 
-  static func isOwner(_ tag: Tag) -> Bool { owners.contains(tag.name.lowercased()) }
+  static func isOwner(_ tag: Tag) -> Bool { owners.contains(name(of: tag)) }
 
   private static let owners: Set = [
     "ownername", "cameraownername", "cameraowner", "owner", "ownerid", "shortownername",
@@ -91,7 +98,7 @@ enum TellingTags {
   ]
 
   static func isAuthor(_ tag: Tag) -> Bool {
-    let name = tag.name.lowercased()
+    let name = name(of: tag)
     // In documents, the creator is a program.
     if name == "creator", ["PDF", "PostScript"].contains(tag.group) { return false }
     return authors.contains(name) || authorPrefixes.contains(where: name.hasPrefix)

@@ -1,5 +1,6 @@
 import MetadataKit
 import Testing
+import UniformTypes
 
 @Suite struct PDFTests {
   static let packet = Array(
@@ -32,6 +33,12 @@ import Testing
           """.utf8),
         Array("(D:2005)".utf8),
       ], trailer: "<</Size 8/Root 1 0 R/Info 6 0 R>>")
+  }
+
+  @Test func whiteSpaceMayStandBeforeTheMark() throws {
+    let metadata = try Metadata(Array(" \t\r\n".utf8) + Self.file)
+    #expect(metadata.format.name == "PDF" && metadata.format.type == .pdf)
+    #expect(metadata["PDF:Title"]?.description == "A (nested) title!")
   }
 
   @Test func readsWhatItSaysOfItself() throws {
