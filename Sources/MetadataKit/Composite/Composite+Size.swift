@@ -22,13 +22,23 @@ extension CompositeBuilder {
     }
     guard let width = NumberText.whole(first[...]), let height = NumberText.whole(second[...])
     else { return }
+    // exiftool joins the texts, whatever their numbers are.
+    if inputs.asExiftool, !(first + second).allSatisfy(NumberText.isDigit) {
+      let size = first + [0x20] + second
+      add(.imageSize, text: size)
+      return addMegapixels(ofText: size)
+    }
     add(.imageSize, [width, height])
     add(.megapixels, width.rounded(.towardZero) * height.rounded(.towardZero) / 1_000_000)
   }
 
   /// Of a size that the file has in one tag.
   private mutating func deriveStatedMegapixels() {
-    guard let size = inputs.text(.imageSize) else { return }
+    if let size = inputs.text(.imageSize) { addMegapixels(ofText: size) }
+  }
+
+  /// Of the first two runs of digits.
+  private mutating func addMegapixels(ofText size: [UInt8]) {
     let sides = size.split { !NumberText.isDigit($0) }.map { NumberText.leading($0) }
     guard sides.count > 1 else { return }
     add(.megapixels, sides[0] * sides[1] / 1_000_000)

@@ -245,6 +245,15 @@ import Testing
     #expect(metadata["XMP-tiff:YCbCrSubSampling"]?.numericDescription == "2 1")
   }
 
+  /// exiftool joins the texts of both sides, and takes the first two runs of digits in that for numbers.
+  @Test func sizesThatAreNotWhole() throws {
+    let text = #"<svg xmlns="http://www.w3.org/2000/svg" width="838.332" height="237.951"/>"#
+    let metadata = try Metadata(Array(text.utf8))
+    #expect(exiftool(metadata).contains("\"Composite:ImageSize\":\"838.332x237.951\""))
+    #expect(exiftool(metadata).contains("\"Composite:Megapixels\":0.278"))
+    #expect(metadata["Composite:Megapixels"]?.description == "0.199")
+  }
+
   /// exiftool puts a TIFF header before the temperatures of FLIR's cameras.
   @Test func picturesOfFLIR() throws {
     let picture = Bytes().little(2, 4, 3, size: 2).zeros(26).zeros(24)
