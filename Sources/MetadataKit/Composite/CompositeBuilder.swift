@@ -65,8 +65,8 @@ struct CompositeBuilder {
       TagRecord(
         table: 0, group: 0, row: Int32(name.rawValue), id: name.rawValue, format: format,
         order: .big, isNamedByFile: false, continuesList: false, count: count, start: start,
-        length: length, offset: -1, base: 0, isBehindDamage: false, document: 0,
-        isBase64: false,
+        length: length, offset: -1, base: 0, isBehindDamage: false, isOfOther: false,
+        document: 0, isBase64: false,
         facts: RowFacts(.composite, row: Int(name.rawValue), format, count: count)))
   }
 

@@ -134,8 +134,10 @@ extension MetadataBuilder {
       blockGroup = block.group
       isBlockCutShort = block.isCutShort
       isBehindDamage = block.isBehindDamage
+      isOfOther = block.isOfOther
       document = block.document
       defer {
+        isOfOther = false
         document = 0
         isBlockCutShort = false
         isBehindDamage = false

@@ -208,8 +208,8 @@ extension MetadataBuilder {
         id: id, format: format, order: order, isNamedByFile: name != nil,
         continuesList: continues, count: count, start: start, length: length, offset: offset,
         base: base,
-        isBehindDamage: isBehindDamage || isBlockCutShort, document: document,
-        isBase64: isBase64,
+        isBehindDamage: isBehindDamage || isBlockCutShort, isOfOther: isOfOther,
+        document: document, isBase64: isBase64,
         facts: RowFacts(table, row: row ?? -1, format, count: count)))
   }
 }

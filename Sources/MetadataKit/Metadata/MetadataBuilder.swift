@@ -46,14 +46,11 @@ package struct MetadataBuilder {
   var hasByteOrder = false
   /// Set while what is added stands behind a damaged place of its directory.
   var isBehindDamage = false
-  /// Which picture besides the one that the file is for, or which document within it, what is added is
-  /// of: 0 is the file itself, 255 one that has no number.
+  /// Set while what is added is of another picture than the one that the file is for, or of a document
+  /// within it.
+  var isOfOther = false
+  /// Which other picture that is, from 1: see ``HEIFDocuments``.
   var document: UInt8 = 0
-  /// Set while what is added is of another picture, or of a document.
-  var isOfOther: Bool {
-    get { document != 0 }
-    set { document = newValue ? .max : 0 }
-  }
   /// Set while a block is decoded that its container has not whole.
   var isBlockCutShort = false
   /// The group of the block that is being decoded, where its container tells.
@@ -151,7 +148,8 @@ package struct MetadataBuilder {
     pending.append(
       PendingBlock(
         path: path, region: region, isCutShort: isCutShort,
-        isBehindDamage: isBehindDamage, document: document, group: group))
+        isBehindDamage: isBehindDamage, isOfOther: isOfOther, document: document,
+        group: group))
   }
 
   /// Tells of a block that is not decoded.

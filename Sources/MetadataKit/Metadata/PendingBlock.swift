@@ -7,7 +7,9 @@ package struct PendingBlock {
   let isCutShort: Bool
   /// Whether it stands behind a damaged place of its directory.
   let isBehindDamage: Bool
-  /// Of which other picture it is: see ``MetadataBuilder/document``.
+  /// Whether it is of another picture than the one that the file is for.
+  let isOfOther: Bool
+  /// Which other picture that is: see ``HEIFDocuments``.
   let document: UInt8
   /// The group of its tags, where the block itself does not tell.
   let group: String?

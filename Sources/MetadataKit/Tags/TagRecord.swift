@@ -27,20 +27,16 @@ struct TagRecord: Sendable {
   let base: Int
   /// Whether it was found behind a place where its directory is damaged.
   let isBehindDamage: Bool
-  /// Of which other picture, or document within the file, it is: 0 is what the file is for, 255 has no
-  /// number.
+  /// Whether it is of another picture than the one that the file is for, or of a document within it.
+  let isOfOther: Bool
+  /// Which other picture that is, from 1; 255 is any further one. What is of one may count all the
+  /// same, where the file says nothing of that kind of its own picture.
   let document: UInt8
   /// Whether the store has the value in Base64: pictures in XMP, of which mostly nobody wants more
   /// than the length.
   let isBase64: Bool
   /// What the table says of it, told here once: it is asked for many times, and a row is far away.
   let facts: RowFacts
-
-  /// Whether it is of another picture than the one that the file is for, or of a document within it.
-  var isOfOther: Bool { document != 0 }
-
-  /// Whether that picture or document has a number.
-  var hasDocument: Bool { document != 0 && document != .max }
 
   /// Whether the value is one element of the format that it is read as.
   var hasOneElement: Bool {

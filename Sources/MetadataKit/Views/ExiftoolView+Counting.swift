@@ -19,7 +19,7 @@ extension ExiftoolView {
     var properties: [Int] = []
     for tag in tags where counts(tag) && several.containsSorted(tag.nameHash) {
       // exiftool reads what describes the pictures of a file before the properties of those.
-      if tag.record.hasDocument, tag.group == TagTable.quickTimeProperties.group {
+      if tag.record.document != 0, tag.group == TagTable.quickTimeProperties.group {
         properties.append(tag.index)
       } else {
         count(tag)
@@ -34,7 +34,8 @@ extension ExiftoolView {
 
   /// Whether a tag of another picture counts instead of one before it: where that is of the same.
   private func takesOver(from counted: Tag, _ tag: Tag) -> Bool {
-    tag.record.hasDocument && tag.record.document == counted.record.document
+    (1..<UInt8.max).contains(tag.record.document)
+      && tag.record.document == counted.record.document
       && !tag.table.yields && !tag.traits.contains(.yields)
   }
 
@@ -61,7 +62,8 @@ extension ExiftoolView {
   /// Whether another tag of the same name counts, also one before it: a thumbnail's, but not the
   /// second page's of a TIFF.
   private func yields(_ tag: Tag, isTIFF: Bool) -> Bool {
-    tag.record.isOfOther || tag.table.yields || tag.traits.contains(.yields)
+    tag.record.isOfOther || tag.record.document != 0 || tag.table.yields
+      || tag.traits.contains(.yields)
       || tag.group == "IFD1" && !isTIFF
   }
 }

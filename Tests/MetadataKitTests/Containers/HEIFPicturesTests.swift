@@ -232,13 +232,12 @@ import Testing
     }
     let own = packet("StoredFormat")
     let other = packet("AuxiliaryImageType")
-    func file(withXMP isTold: Bool) -> [UInt8] {
-      let described = isTold ? 3 : 1
+    func file(withOwn hasOwn: Bool, describing described: Int) -> [UInt8] {
       let meta = [
         B.handler("pict"), B.primary(1),
         B.itemList(
           B.item(1, "hvc1"), B.item(2, "hvc1"), B.item(3, "hvc1"),
-          B.item(4, "mime", mime: "application/rdf+xml"),
+          B.item(4, "mime", mime: hasOwn ? "application/rdf+xml" : "text/plain"),
           B.item(5, "mime", mime: "application/rdf+xml")),
         B.references(
           B.reference("auxl", from: 2, to: 1), B.reference("auxl", from: 3, to: 1),
@@ -251,8 +250,10 @@ import Testing
       ]
       return B.fileType("heic", "mif1") + B.full("meta", meta.flatMap { $0 })
     }
-    for (isTold, type) in [(true, "urn:b"), (false, "urn:a")] {
-      let metadata = try Metadata(file(withXMP: isTold))
+    for (hasOwn, described, type) in [
+      (true, 3, "urn:b"), (true, 1, "urn:a"), (false, 3, "urn:b"),
+    ] {
+      let metadata = try Metadata(file(withOwn: hasOwn, describing: described))
       #expect(metadata.tags.filter { $0.name == "AuxiliaryImageType" }.count == 3)
       var json = JSONWriter()
       ExiftoolView(isNumeric: true).write(metadata, name: Array("a".utf8), &json)

@@ -18,11 +18,14 @@ extension HEIFMeta {
     for id in (own.sorted() + others.sorted()).prefix(found.limits.directories) {
       guard let item = items[id] else { continue }
       if strangers.contains(id) {
-        let number = documents.add(references.targets("cdsc", of: id).min())
+        found.document = documents.add(references.targets("cdsc", of: id).min())
         // What another picture says counts where its kind says nothing of the main one.
-        if ownTypes.contains(item.type) { found.document = number }
+        found.isOfOther = ownTypes.contains(item.type)
       }
-      defer { found.document = 0 }
+      defer {
+        found.isOfOther = false
+        found.document = 0
+      }
       do throws(MetadataError) {
         try addBlock(id, item, &budget, to: &found)
       } catch {

@@ -10,6 +10,7 @@ extension HEIFMeta {
     let family = Family(of: primary ?? 0, references)
     var size: (width: Int, height: Int)?
     for isOfOther in [false, true] {
+      found.isOfOther = isOfOther
       for (index, property) in properties.enumerated()
       where isOfPicture(property, owners[index], family) != isOfOther {
         if isOfOther { found.document = documents.number(of: owners[index]) }
@@ -25,6 +26,7 @@ extension HEIFMeta {
         }
       }
     }
+    found.isOfOther = false
     found.document = 0
     guard let size, scope.track == nil else { return }
     found.add(.file, "ImageWidth", size.width)
