@@ -34,9 +34,9 @@ package struct ExiftoolView: Sendable {
     write(
       metadata.tags, counting(metadata.tags, composites, isTIFF: isTIFF),
       countsFromBlock: Self.countsFromBlock.contains(metadata.format.name),
-      &written, &json)
+      ProfileGroups(metadata), &written, &json)
     if selection.reaches(TagTable.composite.group) {
-      write(composites, [:], &written, &json)
+      write(composites, [:], ProfileGroups(), &written, &json)
     }
     json.endObject()
   }
@@ -54,7 +54,7 @@ package struct ExiftoolView: Sendable {
   ///   - written: what was written before.
   private func write(
     _ tags: Tags, _ counting: [Key: Int], countsFromBlock: Bool = false,
-    _ written: inout Set<Key>, _ json: inout JSONWriter
+    _ profiles: ProfileGroups, _ written: inout Set<Key>, _ json: inout JSONWriter
   ) {
     var scratch = TextBuffer()
     for tag in tags
@@ -64,7 +64,7 @@ package struct ExiftoolView: Sendable {
       let key = Key(tag)
       if let counts = counting[key], counts != tag.index { continue }
       guard written.insert(key).inserted else { continue }
-      json.key(key.group, key.name)
+      json.key(profiles.name(of: key.group), key.name)
       if isNumeric, tag.traits.contains(.listInExiftool) {
         Self.write(parts: tag.textBytes, &json)
         continue

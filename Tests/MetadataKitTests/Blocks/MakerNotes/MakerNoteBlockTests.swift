@@ -37,6 +37,27 @@ import Testing
         ).asJPEG)["ICC_Profile:ProfileDescription"] == nil)
   }
 
+  /// exiftool reads a note where it stands, before the segment of the picture's own profile.
+  @Test func exiftoolCountsTheProfileOfANoteFirst() throws {
+    var own = Self.profile
+    own.replaceSubrange((own.count - 85)..<(own.count - 79), with: Array("Second".utf8))
+    let note = Bytes("Nikon\0\u{1}\0").little(1, 0x0e1d, 7, size: 2)
+      .little(Self.profile.count, Self.start, 0, size: 4).raw(Self.profile)
+    let block = MakerNoteTests.block(make: "NIKON\0", note: note.bytes, .little)
+    let metadata = try Metadata(
+      JPEGBytes.file([
+        JPEGBytes.segment(0xe1, "Exif\0\0", block.bytes),
+        JPEGBytes.segment(0xe2, "ICC_PROFILE\0", [1, 1] + own),
+      ]))
+    #expect(metadata["ICC_Profile:ProfileDescription"]?.description == "Second")
+    #expect(metadata["ICC_Profile2:ProfileDescription"]?.description == "Screen")
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    let text = json.text.string.replacing(" ", with: "")
+    #expect(text.contains("\"ICC_Profile:ProfileDescription\":\"Screen\""))
+    #expect(text.contains("\"ICC_Profile2:ProfileDescription\":\"Second\""))
+  }
+
   private static func capture(_ records: [(number: Int, data: [UInt8], stated: Int?)]) -> [UInt8] {
     var data = Bytes().zeros(22)
     for record in records {
