@@ -106,10 +106,13 @@ extension JPEGApplicationSegment {
   /// A gain curve.
   static let gainCurve = JPEGApplicationSegment(0xea, "AROT\0\0") {
     (body, _, found) throws(MetadataError) in
-    let count = try body.uint32(at: 0, .big)
-    found.add(.hdrGain, "HDRGainCurveSize", count)
-    let curve = body.clamped(at: 4, count: count.multipliedReportingOverflow(by: 4).partialValue)
-    found.add(.hdrGain, "HDRGainCurve", left: curve)
+    let size = try body.slice(at: 0, count: 4)
+    found.add(.hdrGain, 6, .long, count: 1, .big, bytes: size)
+    // As many numbers as the segment has, in the other order than their count.
+    let count = min(try size.uint32(at: 0, .big), (body.count - 4) / 4)
+    guard count > 0 else { return }
+    found.add(
+      .hdrGain, 10, .long, count: count, .little, bytes: try body.slice(at: 4, count: count * 4))
   }
 
   /// What Photoshop's "Save for Web" leaves: blocks of a kind, a length and a value.

@@ -10,6 +10,20 @@ import UniformTypes
     #expect(metadata["Adobe:ColorTransform"]?.description == "YCCK")
   }
 
+  /// As many numbers as are stated, in the other order than how many they are.
+  @Test func `A gain curve has numbers`() throws {
+    let body = Bytes().big(3, size: 4).little(1, 256, 70_000, 9, size: 4)
+    let metadata = try Metadata(
+      JPEGBytes.file([JPEGBytes.segment(0xea, "AROT\0\0", body.bytes)]))
+    #expect(metadata["AROT:HDRGainCurveSize"]?.description == "3")
+    let curve = try #require(metadata["AROT:HDRGainCurve"])
+    #expect(curve.isBinary && curve.count == 3 && curve.description.contains("11 bytes"))
+    // The segment has no more than it has.
+    let cut = try Metadata(
+      JPEGBytes.file([JPEGBytes.segment(0xea, "AROT\0\0", Array(body.bytes.prefix(13)))]))
+    #expect(cut["AROT:HDRGainCurve"]?.count == 2)
+  }
+
   /// Of exiftool 7.21 with a space, of Getty's with three bytes written over.
   @Test(arguments: ["http://ns.adobe.com/xap/1.0/ \0", "XMP\0://ns.adobe.com/xap/1.0/\0", ""])
   func `XMP with another signature is read`(_ signature: String) throws {

@@ -125,7 +125,7 @@ extension TagTable {
   package static let hdrGain = TagTable(
     "AROT", group: "AROT",
     [
-      TagRow(6, "HDRGainCurveSize", format: .long),
+      TagRow(6, "HDRGainCurveSize"),
       TagRow(10, "HDRGainCurve", traits: .binary),
     ])
 
