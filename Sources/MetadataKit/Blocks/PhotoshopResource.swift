@@ -10,6 +10,13 @@ struct PhotoshopResource: Sendable {
     for index in all.indices where all[index].number == number {
       return try all[index].read(data, &found)
     }
+    try readValue(number, data, &found)
+  }
+
+  /// Reads a resource as the one tag that the table has for it.
+  private static func readValue(_ number: Int, _ data: Region, _ found: inout MetadataBuilder)
+    throws(MetadataError)
+  {
     let id = UInt32(number)
     let row = TagTable.photoshop.index(of: id).map { TagTable.photoshop.rows[$0] }
     if let format = row?.format, data.count < format.size {
@@ -48,6 +55,15 @@ struct PhotoshopResource: Sendable {
     },
     PhotoshopResource(number: 0x40f) { (data, found) throws(MetadataError) in
       found.add(.icc, data)
+    },
+    PhotoshopResource(number: 0x417) { (data, found) throws(MetadataError) in
+      try readValue(0x417, data, &found)
+      // The color of the palette that is clear; 0xffff where none is.
+      if ["PSD", "PSB"].contains(found.format.name), found.facts.isIndexed == true,
+        let color = try? data.uint16(at: 0, .big), color <= 255
+      {
+        found.facts.hasAlpha = true
+      }
     },
     PhotoshopResource(number: 0x41a) { (data, found) throws(MetadataError) in
       let bytes = try data.all(limit: found.limits.valueBytes)

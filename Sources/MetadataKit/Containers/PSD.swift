@@ -27,7 +27,9 @@ extension Container {
     case 0, 1, 8: found.facts.colorModel = .gray
     case 4: found.facts.colorModel = .cmyk
     case 9: found.facts.colorModel = .lab
-    default: found.facts.colorModel = .rgb
+    case 2, 3: found.facts.colorModel = .rgb
+    // Of several channels any may be of any ink.
+    default: break
     }
     // Color mode data, image resources, layers, pixels.
     var position = 30 + (try head.uint32(at: 26, .big))

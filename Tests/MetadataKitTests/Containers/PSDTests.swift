@@ -133,4 +133,43 @@ import Testing
     #expect(metadata.warnings.isEmpty)
     Bytes().raw(tiff.bytes).readEveryTruncation()
   }
+
+  /// Of 16 and 32 bits the count of layers is positive, and an empty block tells of transparency.
+  @Test(arguments: ["Mt16", "Mt32", "Mtrn", "LMsk"], [1, 2])
+  func blocksTellOfTransparency(_ key: String, _ version: Int) throws {
+    let (width, signature) = version == 2 ? (8, "8B64") : (4, "8BIM")
+    let blocks = Bytes(signature).text(key).big(0, size: width)
+      .text(signature).text("Lr16").big(2, size: width).big(0, size: 4)
+    let section = Bytes().big(0, size: width).big(0, size: 4).raw(blocks.bytes).bytes
+    let file = Bytes("8BPS").big(version, size: 2).zeros(6).big(4, size: 2).big(20, 10, size: 4)
+      .big(16, 3, size: 2).big(0, 0, size: 4).big(section.count, size: width).raw(section)
+      .big(0, size: 2)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.facts.hasAlpha == (key != "LMsk"))
+    #expect(metadata.warnings.isEmpty)
+    file.readEveryTruncation()
+  }
+
+  /// A document without layers.
+  private static func flat(mode: Int, resources: [UInt8] = []) -> [UInt8] {
+    Bytes("8BPS").big(1, size: 2).zeros(6).big(1, size: 2).big(20, 10, size: 4)
+      .big(8, mode, size: 2).big(0, resources.count, size: 4).raw(resources).big(0, size: 4)
+      .big(0, size: 2).bytes
+  }
+
+  @Test(
+    arguments: [
+      (0, ColorModel.gray), (2, .rgb), (3, .rgb), (4, .cmyk), (7, nil), (9, .lab), (20, nil),
+    ] as [(Int, ColorModel?)])
+  func modesHaveColorModels(_ mode: Int, _ model: ColorModel?) throws {
+    #expect(try Metadata(Self.flat(mode: mode)).facts.colorModel == model)
+  }
+
+  @Test(arguments: [(2, 252, true), (2, 0xffff, false), (3, 252, false)])
+  func aColorOfThePaletteMayBeClear(_ mode: Int, _ color: Int, _ hasAlpha: Bool) throws {
+    let resource = JPEGBytes.resource(0x417, Bytes().big(color, size: 2).bytes)
+    let metadata = try Metadata(Self.flat(mode: mode, resources: resource))
+    #expect(metadata.facts.hasAlpha == hasAlpha)
+    #expect(metadata["Photoshop:TransparentIndex"]?.description == "\(color)")
+  }
 }

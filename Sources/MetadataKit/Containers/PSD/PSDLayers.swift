@@ -45,9 +45,14 @@ struct PSDLayers {
     var position = 0
     for _ in 0..<found.limits.directories {
       guard let block = try PSDBlock(blocks, at: position, isLarge: isLarge, order) else { break }
-      if ["Lr16", "Lr32", "Layr"].contains(block.key) {
+      switch block.key {
+      // Of 16 and 32 bits the count is positive, and an empty block says it ("Saving Merged
+      // Transparency").
+      case "Mt16", "Mt32", "Mtrn": hasMergedAlpha = true
+      case "Lr16", "Lr32", "Layr":
         try read(layers: block.body, &found)
         return true
+      default: break
       }
       position = block.end
     }
@@ -56,7 +61,7 @@ struct PSDLayers {
 
   private mutating func read(layers: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let stated = Int(Int16(truncatingIfNeeded: try layers.uint16(at: 0, order)))
-    hasMergedAlpha = stated < 0
+    if stated < 0 { hasMergedAlpha = true }
     count = abs(stated)
     var position = 2
     do throws(MetadataError) {
