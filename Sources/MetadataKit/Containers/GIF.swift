@@ -33,7 +33,7 @@ extension Container {
     if aspect != 0 { found.add(.gif, "PixelAspectRatio", doubles: [Double(aspect + 15) / 64]) }
     found.facts.pixelWidth = width
     found.facts.pixelHeight = height
-    found.facts.bitDepth = (flags & 7) + 1
+    if flags & 0x80 != 0 { found.facts.bitDepth = (flags & 7) + 1 }
     found.facts.colorModel = .rgb
     found.facts.isIndexed = true
     found.facts.hasAlpha = false
@@ -46,8 +46,10 @@ private struct GIFFrames {
   /// The delay of the next picture, in hundredths of a second.
   private var nextDelay = 0
   private var plays = 1
-  /// The sum of the delays in hundredths of a second.
-  private var delay = 0
+  /// The sum of the pictures' delays in hundredths of a second.
+  private var duration = 0
+  /// The sum of all delays, also of those that nothing follows.
+  private var allDelays = 0
   private var transparent: UInt8?
 
   mutating func read(_ gif: GIFLibrary, _ found: inout MetadataBuilder) throws(MetadataError) {
@@ -59,9 +61,12 @@ private struct GIFFrames {
       }
       switch try gif.next(keeping: found.limits.blockBytes) {
       case .end: return
-      case .image(let width, let height):
+      case .image(let width, let height, let indexBits):
         frames.add(nextDelay, 100)
+        duration += nextDelay
         nextDelay = 0
+        // A table of its own counts in the place of the one for all (GIF89a §21).
+        if frames.count == 1, let indexBits { found.facts.bitDepth = indexBits }
         // A screen of no size is as large as its first picture, as browsers have it.
         if frames.count == 1, found.facts.pixelWidth == 0 || found.facts.pixelHeight == 0 {
           found.facts.pixelWidth = width
@@ -89,7 +94,7 @@ private struct GIFFrames {
       let control = ByteSlice(Array(blocks.first), offset: blocks.offset)
       guard control.count == 4 else { return }
       nextDelay = try control.uint16(at: 1, .little)
-      delay += nextDelay
+      allDelays += nextDelay
       if let flags = control[0], flags & 1 != 0, let color = control[3] {
         found.facts.hasAlpha = true
         if transparent != color {
@@ -100,7 +105,8 @@ private struct GIFFrames {
     case 0xfe:  // Comment (GIF89a §24).
       let text = GIFSubBlocks.joined(blocks.bytes[...])
       if !text.isEmpty { found.add(.file, "Comment", text: text, offset: -1) }
-    case 0x01:  // Plain text (GIF89a §25).
+    case 0x01:  // Plain text (GIF89a §25): what was to be shown with a delay.
+      nextDelay = 0
       if blocks.first.count == 12 {
         found.add(.gif, "Text", text: GIFSubBlocks.joined(blocks.afterFirst), offset: -1)
       }
@@ -112,12 +118,12 @@ private struct GIFFrames {
   }
 
   func tell(_ found: inout MetadataBuilder) {
-    found.facts.frameCount = max(1, frames.count)
+    found.facts.frameCount = frames.count
     if frames.count > 1 {
       found.add(.gif, "FrameCount", frames.count)
-      found.facts.duration = Double(delay) / 100
-      found.facts.animation = frames.animation(duration: Double(delay) / 100, loopCount: plays)
+      found.facts.duration = Double(duration) / 100
+      found.facts.animation = frames.animation(duration: Double(duration) / 100, loopCount: plays)
     }
-    if delay > 0 { found.add(.gif, "Duration", doubles: [Double(delay) / 100]) }
+    if allDelays > 0 { found.add(.gif, "Duration", doubles: [Double(allDelays) / 100]) }
   }
 }

@@ -6,8 +6,8 @@ import CGIF
 @safe final class GIFLibrary {
   /// One thing that a GIF consists of (GIF89a §18–26).
   enum Record {
-    /// A picture and its size.
-    case image(width: Int, height: Int)
+    /// A picture, its size, and the bits of an index into its own color table, nil without one.
+    case image(width: Int, height: Int, indexBits: Int?)
     /// An extension: its label and its sub-blocks.
     case other(label: Int, GIFSubBlocks)
     /// The trailer, or what stands in its place.
@@ -108,7 +108,8 @@ import CGIF
       if unsafe block == nil { break }
     }
     return unsafe .image(
-      width: Int(gif.pointee.Image.Width), height: Int(gif.pointee.Image.Height))
+      width: Int(gif.pointee.Image.Width), height: Int(gif.pointee.Image.Height),
+      indexBits: gif.pointee.Image.ColorMap.map { unsafe Int($0.pointee.BitsPerPixel) })
   }
 
   private func other(_ limit: Int) throws(MetadataError) -> Record {

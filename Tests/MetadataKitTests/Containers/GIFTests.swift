@@ -75,4 +75,48 @@ import Testing
       }
     }
   }
+
+  /// A screen of 2 × 2, a picture of no pixels with a table of its own or none, and an extension of
+  /// a delay.
+  private static func screen(_ flags: UInt8) -> [UInt8] {
+    Array("GIF89a".utf8) + [2, 0, 2, 0, flags, 0, 0]
+      + (flags & 0x80 == 0 ? [] : [UInt8](repeating: 9, count: 3 << (Int(flags & 7) + 1)))
+  }
+
+  private static func picture(_ flags: UInt8) -> [UInt8] {
+    [0x2c, 0, 0, 0, 0, 2, 0, 2, 0, flags]
+      + (flags & 0x80 == 0 ? [] : [UInt8](repeating: 9, count: 3 << (Int(flags & 7) + 1)))
+      + [2, 1, 0xff, 0]
+  }
+
+  private static func delay(_ hundredths: UInt8) -> [UInt8] {
+    [0x21, 0xf9, 4, 0, hundredths, 0, 0, 0]
+  }
+
+  @Test(
+    arguments: [
+      (0x81, 0, 2), (0x81, 0x83, 4), (0x07, 0x83, 4), (0x07, 0, nil), (0x07, nil, nil),
+      (0x82, nil, 3),
+    ] as [(UInt8, UInt8?, Int?)])
+  func theDepthIsThatOfTheTableInUse(_ screen: UInt8, _ picture: UInt8?, _ depth: Int?) throws {
+    let file = Self.screen(screen) + (picture.map { Self.picture($0) } ?? []) + [0x3b]
+    let metadata = try Metadata(file)
+    #expect(metadata.facts.bitDepth == depth)
+    #expect(metadata.facts.frameCount == (picture == nil ? 0 : 1))
+    #expect(metadata["GIF:BitsPerPixel"]?.integer() == Int64(screen & 7) + 1)
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  /// A delay before a text is the text's, and one that nothing follows is nothing's.
+  @Test func onlyPicturesHaveDelays() throws {
+    let text: [UInt8] = [0x21, 0x01, 12] + [UInt8](repeating: 0, count: 12) + [1, 0x61, 0]
+    let file =
+      Self.screen(0x80) + Self.delay(10) + Self.picture(0) + Self.delay(20) + text
+      + Self.picture(0) + Self.delay(40) + [0x3b]
+    let metadata = try Metadata(file)
+    #expect(metadata.facts.animation?.delays == [Rational(10, 100), Rational(0, 100)])
+    #expect(metadata.facts.animation?.duration == 0.1)
+    #expect(metadata.facts.duration == 0.1)
+    #expect(metadata["GIF:Duration"]?.description == "0.70 s")
+  }
 }
