@@ -49,4 +49,15 @@ import UniformTypes
     #expect(metadata.facts.pixelWidth == 100)
     #expect(metadata.facts.pixelHeight == 50)
   }
+
+  /// The frame has whole numbers of 72 dots an inch only: the rectangle behind the resolution is exact.
+  @Test func theSourceIsExact() throws {
+    let file = picture(0xfffe, 300, 300).with([0, 0, 0, 0, 0, 209, 1, 162], at: 28)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.facts.pixelWidth == 418)
+    #expect(metadata.facts.pixelHeight == 209)
+    #expect(metadata["File:ImageWidth"]?.description == "417")
+    #expect(metadata["File:ImageHeight"]?.description == "208")
+    file.readEveryTruncation()
+  }
 }

@@ -87,4 +87,18 @@ import Testing
       """
     #expect(try Metadata(Array(drawing.utf8))["XMP-dc:Format"]?.description == "a")
   }
+
+  @Test(
+    arguments: [
+      ("height='50' viewBox='0 0 100 200'", 25, 50), ("width='50' viewBox='0 0 100 200'", 50, 100),
+      ("width='100%' height='50' viewBox='0,0,100,200'", 25, 50),
+      ("viewBox='0 0 100 200'", 100, 200),
+      ("width='7' height='9' viewBox='0 0 100 200'", 7, 9), ("width='50'", nil, nil),
+      ("width='50' viewBox='0 0 100 0'", nil, nil),
+    ] as [(String, Int?, Int?)])
+  func aMissingSideFollowsTheViewBox(_ root: String, _ width: Int?, _ height: Int?) throws {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' \(root)/>"
+    let facts = try Metadata(Array(text.utf8)).facts
+    #expect(facts.pixelWidth == width && facts.pixelHeight == height)
+  }
 }

@@ -209,12 +209,17 @@ extension SVGDocument {
     }
   }
 
-  /// The size: that of the root where it is in pixels, otherwise that of its view box (SVG 2 §8.2).
+  /// The size: that of the root where it is in pixels, otherwise that of its view box (SVG 2 §8.12),
+  /// whose ratio a side has that is not stated.
   private func describe(_ facts: inout ImageFacts) {
     facts.frameCount = 1
     let box = value("viewBox").split { $0 == " " || $0 == "," }.map { Double($0) ?? 0 }
-    let width = pixels(value("width")) ?? (box.count == 4 ? box[2] : nil)
-    let height = pixels(value("height")) ?? (box.count == 4 ? box[3] : nil)
+    let stated = (width: pixels(value("width")), height: pixels(value("height")))
+    var (width, height) = stated
+    if box.count == 4, box[2] > 0, box[3] > 0 {
+      width = width ?? stated.height.map { $0 * box[2] / box[3] } ?? box[2]
+      height = height ?? stated.width.map { $0 * box[3] / box[2] } ?? box[3]
+    }
     guard let width, let height, (0.5...1e9).contains(width), (0.5...1e9).contains(height)
     else { return }
     facts.pixelWidth = Int(width.rounded())
