@@ -53,6 +53,7 @@ extension Container {
         found.warn(error)
       }
     }
+    best?.findTransparency(in: file, limit: found.limits.units)
     best?.describe(&found.facts)
   }
 
@@ -75,6 +76,7 @@ extension Container {
 private struct IconPicture {
   private var facts = ImageFacts()
   private let place: Int
+  private var isPNG = false
 
   init(_ entry: ByteSlice, isCursor: Bool) throws(MetadataError) {
     let width = try entry.uint8(at: 0)
@@ -83,7 +85,7 @@ private struct IconPicture {
     place = try entry.uint32(at: 12, .little)
     facts.pixelWidth = width == 0 ? 256 : width
     facts.pixelHeight = height == 0 ? 256 : height
-    // Every picture has a mask that cuts it out, or an alpha channel.
+    // Every bitmap has a mask that cuts it out, or an alpha channel.
     facts.hasAlpha = true
     facts.colorModel = .rgb
     if (1...8).contains(depth) { facts.isIndexed = true }
@@ -100,9 +102,8 @@ private struct IconPicture {
       guard let bits = head[24], let color = head[25] else { return }
       facts.pixelWidth = try head.uint32(at: 16, .big)
       facts.pixelHeight = try head.uint32(at: 20, .big)
-      facts.bitDepth = Int(bits)
-      facts.isIndexed = color == 3
-      if color & 2 == 0 { facts.colorModel = .gray }
+      facts.describePNG(bitDepth: Int(bits), colorType: Int(color))
+      isPNG = true
     } else {
       let header = try BMPHeader(head)
       guard header.version == .windows else {
@@ -112,6 +113,18 @@ private struct IconPicture {
       header.describe(&facts, after: nil)
       facts.pixelHeight = header.height / 2
       facts.hasAlpha = true
+    }
+  }
+
+  /// A PNG has no mask: without an alpha channel, only a tRNS chunk before the pixels can have
+  /// parts of it clear (PNG 3 §5.6).
+  mutating func findTransparency(in file: Region, limit: Int) {
+    guard isPNG, facts.hasAlpha == false else { return }
+    var position = place + 8
+    for _ in 0..<limit {
+      guard let chunk = try? PNGChunk(file, at: position), chunk.name != "IDAT" else { return }
+      if chunk.name == "tRNS" { facts.hasAlpha = true }
+      position = chunk.end
     }
   }
 

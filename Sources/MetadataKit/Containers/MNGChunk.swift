@@ -40,18 +40,24 @@ struct MNGChunk: Sendable {
   ]
 
   /// Adds the chunk's tags, and the facts of the headers.
-  func read(_ data: ByteSlice, _ state: PNGState, _ found: inout MetadataBuilder) {
+  func read(_ data: ByteSlice, _ state: inout PNGState, _ found: inout MetadataBuilder) {
     guard table.name != TagTable.mng.name else {
       let type = name.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
       return state.add(.mng, type, data, &found)
     }
     found.add(table, fieldsOf: data, .big, group: state.group)
     if name == "MHDR" || name == "JHDR" {
-      found.facts.pixelWidth = try? data.uint32(at: 0, .big)
-      found.facts.pixelHeight = try? data.uint32(at: 4, .big)
+      state.takeSize(data, &found)
+    }
+    // MNG 1.0, MHDR: 0 where it is not known, 2³¹−1 where they have no end.
+    if name == "MHDR", let count = try? data.uint32(at: 16, .big),
+      (1..<0x7fff_ffff).contains(count)
+    {
+      state.nominalFrames = count
     }
     // JNG 1.0 §3.1.1: 8 gray, 10 color, 12 and 14 the same with alpha.
-    if name == "JHDR", let type = data[8], let bits = data[9] {
+    if name == "JHDR", !state.hasHeader, let type = data[8], let bits = data[9] {
+      state.hasHeader = true
       found.facts.colorModel = type & 2 == 0 ? .gray : .rgb
       found.facts.hasAlpha = type & 4 != 0
       found.facts.bitDepth = bits == 20 ? 12 : Int(bits)

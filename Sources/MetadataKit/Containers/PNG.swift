@@ -124,7 +124,7 @@ private struct PNGWalk {
     } else if kind.first != "IHDR",
       let reader = MNGChunk.all.first(where: { $0.name == name })
     {
-      reader.read(try chunk.data(in: file, &found), state, &found)
+      reader.read(try chunk.data(in: file, &found), &state, &found)
     } else if chunk.body.count <= found.limits.valueBytes {
       let data = try chunk.data(in: file, &found)
       state.add(.png, chunk.type, data, &found)
@@ -136,7 +136,7 @@ private struct PNGWalk {
   }
 
   func finish(_ found: inout MetadataBuilder) {
-    found.facts.frameCount = max(1, state.frames)
+    found.facts.frameCount = kind.first == "MHDR" ? state.nominalFrames : max(1, state.frames)
     if state.frames > 0 {
       found.facts.duration = state.duration
       found.facts.animation = state.timing.animation(

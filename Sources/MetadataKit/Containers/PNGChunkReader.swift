@@ -61,20 +61,18 @@ struct PNGChunkReader: Sendable {
     if let type = data[9] { state.colorType = Int(type) }
     guard !state.hasHeader else { return }
     state.hasHeader = true
-    found.facts.pixelWidth = try data.uint32(at: 0, .big)
-    found.facts.pixelHeight = try data.uint32(at: 4, .big)
-    found.facts.bitDepth = try data.uint8(at: 8)
-    let type = try data.uint8(at: 9)
-    found.facts.colorModel = type & 2 == 0 ? .gray : .rgb
-    found.facts.isIndexed = type == 3
-    found.facts.hasAlpha = type & 4 != 0
+    state.takeSize(data, &found)
+    found.facts.describePNG(
+      bitDepth: try data.uint8(at: 8), colorType: try data.uint8(at: 9))
   }
 
   /// That the file is an animation, and of how many frames (PNG 3 §11.3.6.1).
   private static let animation = PNGChunkReader("acTL") {
     (data, chunk, state, found) throws(MetadataError) in
     state.add(.pngAnimation, data, &found)
-    state.frames = try data.uint32(at: 0, .big)
+    let frames = try data.uint32(at: 0, .big)
+    // A count that cannot be (PNG 3 §7.1) makes no animation.
+    state.frames = frames <= 0x7fff_ffff ? frames : 0
     state.plays = try? data.uint32(at: 4, .big)
     if found.format.name == "PNG" {
       found.format.name = "APNG"

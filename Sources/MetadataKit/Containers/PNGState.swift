@@ -4,6 +4,10 @@ struct PNGState {
   var group: String?
   /// Whether the header has been read; a second one tells nothing of the picture.
   var hasHeader = false
+  /// Whether the size is known: pictures within a MNG have sizes of their own.
+  private var hasSize = false
+  /// How many frames a MNG says that it has; nil where it does not.
+  var nominalFrames: Int?
   /// The kind of pixels (PNG 3 §11.2.1), -1 where it is not known.
   var colorType = -1
   /// Whether there is a tRNS chunk.
@@ -26,6 +30,14 @@ struct PNGState {
     let inflated = Inflated(stream, limit: max(0, limits.inflatedBytes - inflatedBytes))
     inflatedBytes += inflated.bytes.count
     return inflated
+  }
+
+  /// Takes the size from the first header.
+  mutating func takeSize(_ header: ByteSlice, _ found: inout MetadataBuilder) {
+    guard !hasSize else { return }
+    hasSize = true
+    found.facts.pixelWidth = try? header.uint32(at: 0, .big)
+    found.facts.pixelHeight = try? header.uint32(at: 4, .big)
   }
 
   /// Adds the fields of a structure.

@@ -154,6 +154,8 @@ extension MetadataBuilder {
 
   /// Derives the facts that follow from others.
   fileprivate mutating func settle() {
+    // A depth of nothing is no depth.
+    if facts.bitDepth == 0 { facts.bitDepth = nil }
     guard let width = facts.pixelWidth, let height = facts.pixelHeight else {
       // A side alone is of a damaged directory: no size.
       (facts.pixelWidth, facts.pixelHeight) = (nil, nil)

@@ -60,4 +60,22 @@ import Testing
     #expect(metadata["File:ImageWidth"]?.description == "48")
     #expect(metadata.composites.first { $0.name == "ImageSize" }?.description == "48x48")
   }
+
+  /// A PNG has no mask that cuts it out.
+  @Test(
+    arguments: [
+      (2, "", false), (6, "", true), (3, "tRNS", true), (3, "IDAT tRNS", false), (9, "", nil),
+    ] as [(UInt8, String, Bool?)])
+  func aPNGHasAlphaOfItsOwn(_ type: UInt8, _ chunks: String, _ hasAlpha: Bool?) throws {
+    let picture =
+      PNGBytes.signature + PNGBytes.chunk("IHDR", [0, 0, 0, 32, 0, 0, 0, 32, 8, type, 0, 0, 0])
+      + chunks.split(separator: " ").flatMap { PNGBytes.chunk(String($0), [0]) }
+      + PNGBytes.chunk("IEND", [])
+    let file = Bytes().little(0, 1, 1, size: 2).raw([32, 32, 0, 0]).little(1, 32, size: 2)
+      .little(picture.count, 22, size: 4).raw(picture)
+    let facts = try Metadata(file.bytes).facts
+    #expect(facts.hasAlpha == hasAlpha)
+    #expect(facts.colorModel == (hasAlpha == nil ? nil : .rgb))
+    file.readEveryTruncation()
+  }
 }

@@ -147,6 +147,10 @@ import Testing
     let movie = try Metadata(bytes)
     #expect(movie.format.name == "MNG")
     #expect(movie["MNG:ImageWidth"]?.description == "10")
+    // The pictures within are smaller, and how many there are nobody says.
+    #expect(movie.facts.pixelWidth == 10 && movie.facts.pixelHeight == 20)
+    #expect(movie.facts.bitDepth == 8 && movie.facts.colorModel == .rgb)
+    #expect(movie.facts.frameCount == nil)
     let picture = try Metadata(
       [0x8b, 0x4a, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
         + PNGBytes.chunk(
@@ -207,5 +211,31 @@ import Testing
     let tag = try #require(metadata.tags.first { $0.name == "By-line" })
     #expect(tag.description == author)
     #expect(metadata.warnings.count == warnings)
+  }
+
+  @Test(arguments: [(0, nil), (7, 7), (0x7fff_ffff, nil)] as [(Int, Int?)])
+  func aMNGMaySayItsFrames(_ stated: Int, _ frames: Int?) throws {
+    let header = [10, 20, 5, 0, stated, 0, 1].flatMap { PNGBytes.number($0) }
+    let file =
+      [0x8a, 0x4d, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] + PNGBytes.chunk("MHDR", header)
+      + PNGBytes.chunk("MEND", [])
+    #expect(try Metadata(file).facts.frameCount == frames)
+  }
+
+  @Test(arguments: [(3, 3), (0x7fff_ffff, 0x7fff_ffff), (0x8000_0001, 1), (0, 1)])
+  func countsOnlyFramesThatCanBe(_ stated: Int, _ frames: Int) throws {
+    let control = PNGBytes.chunk("acTL", PNGBytes.number(stated) + PNGBytes.number(0))
+    let facts = try Metadata(PNGBytes.file(control)).facts
+    #expect(facts.frameCount == frames)
+    #expect((facts.animation == nil) == (frames == 1))
+  }
+
+  @Test(arguments: [(1, 8), (9, 8), (11, 0)] as [(UInt8, UInt8)])
+  func unknownTypesOfPixelsHaveNoColors(_ type: UInt8, _ depth: UInt8) throws {
+    let header = PNGBytes.chunk("IHDR", [0, 0, 0, 7, 0, 0, 0, 5, depth, type, 0, 0, 0])
+    let facts = try Metadata(PNGBytes.signature + header + PNGBytes.chunk("IEND", [])).facts
+    #expect(facts.pixelWidth == 7)
+    #expect(facts.colorModel == nil && facts.isIndexed == nil && facts.hasAlpha == nil)
+    #expect(facts.bitDepth == (depth == 0 ? nil : 8))
   }
 }
