@@ -167,7 +167,10 @@ private struct DICOMElements {
     }
     var bytes = Self.trimmed(value.elements, representation)
     if representation == "AT", order == .little { bytes = Self.withSwappedWords(bytes) }
-    if name == "PhotometricInterpretation", photometric.isEmpty { photometric = Array(bytes) }
+    if name == "PhotometricInterpretation", photometric.isEmpty {
+      // Some writers fill texts with NUL.
+      photometric = Array(Self.withoutBlanks(bytes.prefix { $0 != 0 }))
+    }
     if name == "NumberOfFrames", numbers[name] == nil {
       numbers[name] = Int(String(decoding: bytes, as: UTF8.self))
     }
@@ -184,14 +187,16 @@ private struct DICOMElements {
     } else if found.facts.pixelWidth != nil {
       found.facts.frameCount = 1
     }
+    // PS3.3 §C.7.6.3.1.2. Of others, HSV for one, there is no model.
     switch String(decoding: photometric, as: UTF8.self) {
     case "MONOCHROME1", "MONOCHROME2": found.facts.colorModel = .gray
     case "PALETTE COLOR":
       found.facts.colorModel = .rgb
       found.facts.isIndexed = true
     case "CMYK": found.facts.colorModel = .cmyk
-    case "": break
-    default: found.facts.colorModel = .rgb
+    case "RGB", "ARGB": found.facts.colorModel = .rgb
+    case let name where name.hasPrefix("YBR_"): found.facts.colorModel = .rgb
+    default: break
     }
   }
 }

@@ -196,4 +196,17 @@ import Testing
       for key in lines.keys { #expect(lines[key.utf8] != nil, "\(key)") }
     }
   }
+
+  @Test(
+    arguments: [
+      ("MONOCHROME2\0", ColorModel.gray), ("MONOCHROME1 ", .gray), ("PALETTE COLOR ", .rgb),
+      ("PALETTE COLOR\0", .rgb), ("YBR_FULL", .rgb), ("RGB ", .rgb), ("CMYK", .cmyk), ("HSV ", nil),
+      ("RGBX", nil),
+    ] as [(String, ColorModel?)])
+  func namesOfColorsAreModels(_ name: String, _ model: ColorModel?) throws {
+    let body = Self.element(0x28, 4, "CS", Bytes(name))
+    let metadata = try Metadata(Self.file("1.2.840.10008.1.2.1", body).bytes)
+    #expect(metadata.facts.colorModel == model)
+    #expect(metadata.facts.isIndexed == (name.hasPrefix("PALETTE") ? true : nil))
+  }
 }
