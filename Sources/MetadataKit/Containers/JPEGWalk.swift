@@ -1,6 +1,6 @@
 /// One pass over the segments of a JPEG (ITU-T T.81 Annex B).
 struct JPEGWalk {
-  private let file: Region
+  let file: Region
   private var parts = JPEGParts()
   /// Where the first segment starts.
   private let start: Int
@@ -37,6 +37,9 @@ struct JPEGWalk {
           throw MetadataError(.malformed, "a segment's length is below 2", at: file.start + start)
         }
         if marker == 0xda {  // SOS: what follows is the picture
+          if hasFrame, found.facts.pixelHeight == nil {
+            found.facts.pixelHeight = lines(from: start + length, limit: found.limits.blockBytes)
+          }
           found.postpone(.trailers, file)
           return
         }
@@ -131,10 +134,16 @@ struct JPEGWalk {
     _ frame: ByteSlice, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     found.facts.bitDepth = try frame.uint8(at: 0)
-    found.facts.pixelHeight = try frame.uint16(at: 1, .big)
+    // 0 lines: their number follows the first scan.
+    let height = try frame.uint16(at: 1, .big)
+    found.facts.pixelHeight = height > 0 ? height : nil
     found.facts.pixelWidth = try frame.uint16(at: 3, .big)
-    let components = try frame.uint8(at: 5)
-    found.facts.colorModel = components == 1 ? .gray : components == 4 ? .cmyk : .rgb
+    switch try frame.uint8(at: 5) {
+    case 1: found.facts.colorModel = .gray
+    case 3: found.facts.colorModel = .rgb
+    case 4: found.facts.colorModel = .cmyk
+    default: break
+    }
     found.facts.hasAlpha = false
     found.facts.frameCount = 1
   }

@@ -64,4 +64,37 @@ import Testing
     _ = try Metadata(reader, name: nil, options: ReadOptions())
     #expect(reader.bytesRead <= 65_536)
   }
+
+  /// A frame header of so many components and 200 columns.
+  private static func frame(lines: UInt8, components: UInt8) -> [UInt8] {
+    [0xff, 0xd8, 0xff, 0xc0, 0, 8 + 3 * components, 8, 0, lines, 0, 200, components]
+      + (0..<components).flatMap { [$0, 0x11, 0] }
+      + [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]
+  }
+
+  @Test(
+    arguments: [
+      (1, ColorModel.gray), (2, nil), (3, .rgb), (4, .cmyk), (5, nil),
+    ] as [(UInt8, ColorModel?)])
+  func componentsTellTheColors(_ components: UInt8, _ model: ColorModel?) throws {
+    let metadata = try Metadata(Self.frame(lines: 9, components: components) + [0xff, 0xd9])
+    #expect(metadata.facts.colorModel == model)
+    #expect(metadata.facts.pixelHeight == 9)
+  }
+
+  /// The number of lines may stand behind the first scan (T.81 §B.2.5).
+  @Test(arguments: [0, 65_534, 65_535, 65_536, 131_069, 131_070])
+  func findsTheLinesBehindTheScan(_ count: Int) throws {
+    let scan = [UInt8](repeating: 0x55, count: count) + [0xff, 0, 0xff, 0xd0, 1, 0xff]
+    let start = Self.frame(lines: 0, components: 1) + scan
+    let metadata = try Metadata(start + [0xff, 0xdc, 0, 4, 0, 150, 0xff, 0xd9])
+    #expect(metadata.facts.pixelWidth == 200 && metadata.facts.pixelHeight == 150)
+    #expect(metadata["File:ImageHeight"]?.description == "0")
+    for end: [UInt8] in [
+      [0xff, 0xd9], [0xff, 0xdc, 0, 4, 0, 0, 0xff, 0xd9], [0xff, 0xdc, 0], [],
+    ] {
+      let facts = try Metadata(start + end).facts
+      #expect(facts.pixelWidth == nil && facts.pixelHeight == nil)
+    }
+  }
 }
