@@ -92,14 +92,16 @@ package struct BMPHeader: Sendable {
 
   /// States the picture's size and how its pixels are to be read.
   package func describe(_ facts: inout ImageFacts, after: ByteSlice?) {
-    facts.pixelWidth = width
+    // Only a height may be negative.
+    facts.pixelWidth = width <= Int32.max ? width : nil
     facts.pixelHeight = height
     guard version != .windows || compression <= 3 || compression == 6 else { return }
     facts.isIndexed = (1...8).contains(pixelBits)
     facts.colorModel = colorSpace == "\0\0\0\u{2}" ? .cmyk : .rgb
     let masks = [40, 44, 48].compactMap { mask($0, after: after) }
     let alpha = mask(52, after: after) ?? 0
-    facts.hasAlpha = alpha != 0
+    // GDI+ has alpha in 64 bits.
+    facts.hasAlpha = alpha != 0 || pixelBits == 64 && compression == 0
     if let widest = masks.map(\.nonzeroBitCount).max() {
       facts.bitDepth = widest
     } else {

@@ -56,7 +56,8 @@ extension Container {
       lines += text
     }
     if !lines.isEmpty { found.add(.file, "Comment", text: lines, offset: area.offset + 43) }
-    found.facts.hasAlpha = try area.uint8(at: 494) >= 3
+    // 3 is useful alpha, 4 the same with the colors multiplied by it.
+    if ![3, 4].contains(try area.uint8(at: 494)) { found.facts.hasAlpha = false }
   }
 
   /// Whether every field of the header has one of its few values.

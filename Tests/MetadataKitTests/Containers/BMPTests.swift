@@ -85,4 +85,23 @@ import Testing
     // An array that leads back to its start has an end all the same.
     #expect(try Metadata(all.with([0, 0, 0, 0], at: 6).bytes).facts.frameCount == 1)
   }
+
+  /// A file of one header of 40 bytes.
+  private static func file(width: Int, bits: Int) -> [UInt8] {
+    Bytes("BM").zeros(8).little(54, 40, width, 64, size: 4).little(1, bits, size: 2).zeros(24).bytes
+  }
+
+  @Test(arguments: [(32, 8, false), (48, 16, false), (64, 16, true)])
+  func sixtyFourBitsHaveAlpha(_ bits: Int, _ depth: Int, _ hasAlpha: Bool) throws {
+    let facts = try Metadata(Self.file(width: 127, bits: bits)).facts
+    #expect(facts.bitDepth == depth)
+    #expect(facts.hasAlpha == hasAlpha)
+  }
+
+  @Test func aNegativeWidthIsNoSize() throws {
+    let metadata = try Metadata(Self.file(width: -127, bits: 8))
+    #expect(metadata.format.name == "BMP")
+    #expect(metadata.facts.pixelWidth == nil && metadata.facts.pixelHeight == nil)
+    #expect(metadata.facts.bitDepth == 8)
+  }
 }

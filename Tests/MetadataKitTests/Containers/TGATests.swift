@@ -22,4 +22,16 @@ import Testing
     #expect(metadata.facts.hasAlpha == false)
     file.readEveryTruncation()
   }
+
+  /// The attributes of a pixel are alpha where the extension area says so, and there are any.
+  @Test(
+    arguments: [
+      (8, 2, false), (8, 3, true), (8, 4, true), (8, 138, false), (0, 3, false),
+    ] as [(UInt8, UInt8, Bool)])
+  func onlyTwoKindsOfAttributesAreAlpha(_ bits: UInt8, _ kind: UInt8, _ hasAlpha: Bool) throws {
+    let file = Bytes().raw([0, 0, 2, 0, 0, 0, 0, 0]).little(0, 0, 1, 1, size: 2).raw([32, bits])
+      .zeros(4).little(495, size: 2).zeros(492).raw([kind]).little(22, 0, size: 4)
+      .text("TRUEVISION-XFILE.\0")
+    #expect(try Metadata(file.bytes).facts.hasAlpha == hasAlpha)
+  }
 }
