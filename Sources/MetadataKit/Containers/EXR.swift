@@ -11,7 +11,8 @@ extension Container {
     let flags = try file.uint32(at: 4, .little)
     found.add(.openEXR, "EXRVersion", flags & 0xff)
     found.add(.openEXR, "Flags", flags & 0xffff_ff00)
-    found.facts.frameCount = 1
+    // Of several parts nobody says whether they are pictures of their own, or layers of one.
+    found.facts.frameCount = flags & 0x1000 == 0 ? 1 : nil
     found.facts.hasAlpha = false
     var windows: [String: [Int]] = [:]
     var position = 8

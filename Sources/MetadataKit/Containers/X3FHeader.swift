@@ -29,6 +29,13 @@ struct X3FHeader {
       .little)
     found.facts.pixelWidth = try bytes.uint32(at: isNew ? 40 : 28, .little)
     found.facts.pixelHeight = try bytes.uint32(at: isNew ? 44 : 32, .little)
+    // In degrees, clockwise; where it is 0, EXIF may say it.
+    switch try bytes.uint32(at: isNew ? 48 : 36, .little) {
+    case 90: found.facts.orientation = 6
+    case 180: found.facts.orientation = 3
+    case 270: found.facts.orientation = 8
+    default: break
+    }
     guard let start = extensionStart else { return }
     // Thirty-two kinds, a byte each, then as many numbers; kind 0 is unused.
     for index in 0..<32 {

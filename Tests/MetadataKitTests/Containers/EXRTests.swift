@@ -66,4 +66,14 @@ import Testing
     #expect(metadata.facts.pixelWidth == 16)
     #expect(metadata.facts.pixelHeight == 12)
   }
+
+  /// Parts may be pictures of their own, views, or layers of one picture.
+  @Test(arguments: [(0, 1), (0x10, nil)] as [(UInt8, Int?)])
+  func partsAreNotCounted(_ flags: UInt8, _ frames: Int?) throws {
+    let file = Bytes().raw([0x76, 0x2f, 0x31, 1, 2, flags, 0, 0])
+      .raw(attribute("dataWindow", "box2i", Bytes().little(0, 0, 3, 1, size: 4))).raw([0])
+    let facts = try Metadata(file.bytes).facts
+    #expect(facts.pixelWidth == 4)
+    #expect(facts.frameCount == frames)
+  }
 }

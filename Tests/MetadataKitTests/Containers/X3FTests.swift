@@ -47,4 +47,15 @@ import Testing
     #expect(metadata["SigmaRaw:ExposureTime"] == nil)
     #expect(metadata.warnings.contains { $0.code == .truncated })
   }
+
+  @Test(
+    arguments: [
+      (0, nil, 2268), (90, 6, 1512), (180, 3, 2268), (270, 8, 1512), (100, nil, 2268),
+    ] as [(Int, Int?, Int)])
+  func theHeaderTellsTheTurn(_ degrees: Int, _ orientation: Int?, _ shownWidth: Int) throws {
+    let turn = Bytes().little(degrees, size: 4).bytes
+    let facts = try Metadata(Self.file.with(turn, at: 36).bytes).facts
+    #expect(facts.orientation == orientation)
+    #expect(facts.displayWidth == shownWidth)
+  }
 }
