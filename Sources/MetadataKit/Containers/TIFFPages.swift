@@ -2,7 +2,7 @@ import UniformTypes
 
 /// The pictures of a TIFF file: which of them is the picture, and what it looks like.
 struct TIFFPages {
-  private let header: TIFFHeader
+  let header: TIFFHeader
   let file: Region
   /// The directories that follow each other, as far as they were read.
   private(set) var pages: [TIFFDirectory] = []
@@ -50,6 +50,7 @@ struct TIFFPages {
       }
     }
     describe(picture, &found)
+    if isRaw { describeCrop(of: picture, &found) }
     found.facts.frameCount = isRaw ? 1 : max(1, count)
   }
 

@@ -203,4 +203,41 @@ import UniformTypes
     let bytes = try Fixture.bytes("subifds.tif")
     for length in 0..<bytes.count { _ = try? Metadata(Array(bytes[..<length])) }
   }
+
+  /// A raw picture of 50 × 40 whose part to be shown is stated as two numbers of a format.
+  private func raw(_ format: Int, _ crop: (Int, Int), scale: (Int, Int), orientation: Int) throws
+    -> ImageFacts
+  {
+    var tiff = TIFFBytes()
+    tiff.directory([
+      .long(0xfe, 0), .short(0x100, 50), .short(0x101, 40), .short(0x112, orientation),
+      TIFFBytes.Field(tag: 0xc612, format: 1, count: 4, value: .inline([1, 4, 0, 0])),
+      TIFFBytes.Field(tag: 0xc61e, format: 5, count: 2, value: .offset(98)),
+      TIFFBytes.Field(
+        tag: 0xc620, format: format, count: 2,
+        value: format == 3
+          ? .inline(tiff.number(crop.0, 2) + tiff.number(crop.1, 2)) : .offset(114)),
+    ])
+    for side in [scale.0, scale.1] { tiff.append(tiff.number(side, 4) + tiff.number(2, 4)) }
+    for side in [crop.0, crop.1] {
+      tiff.append(tiff.number(side, 4) + (format == 5 ? tiff.number(1, 4) : []))
+    }
+    let metadata = try Metadata(tiff.bytes)
+    #expect(metadata.format.name == "DNG")
+    return metadata.facts
+  }
+
+  /// DNG 1.7 chapter 4: DefaultCropSize, in pixels that DefaultScale makes square.
+  @Test(arguments: [3, 4, 5])
+  func theCropOfARawPictureIsShown(_ format: Int) throws {
+    let facts = try raw(format, (44, 30), scale: (2, 2), orientation: 1)
+    #expect(facts.pixelWidth == 50 && facts.pixelHeight == 40)
+    #expect(facts.displayWidth == 44 && facts.displayHeight == 30)
+    let turned = try raw(format, (44, 30), scale: (2, 4), orientation: 6)
+    #expect(turned.displayWidth == 60 && turned.displayHeight == 44)
+    for crop in [(51, 30), (44, 41), (0, 30)] {
+      let whole = try raw(format, crop, scale: (2, 2), orientation: 1)
+      #expect(whole.displayWidth == 50 && whole.displayHeight == 40)
+    }
+  }
 }
