@@ -25,6 +25,13 @@ extension Container {
     } catch {
       found.warn(error)
     }
+    // §4.7: the shape of pixels.
+    let shape = ["AspectRatioX", "AspectRatioY"].compactMap {
+      found.store.first("ASF", named: $0)?.integer()
+    }
+    if shape.count == 2, let main = found.facts.tracks.firstIndex(where: { $0.kind == .video }) {
+      found.facts.tracks[main].takeShape((Int(shape[0]), Int(shape[1])))
+    }
     found.facts.takeMainTrack()
   }
 }

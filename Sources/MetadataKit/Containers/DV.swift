@@ -81,6 +81,10 @@ private struct DVFrame {
     var track = MovieTrack(number: 1, kind: .video, codec: "DV")
     track.pixelWidth = profile.width
     track.pixelHeight = profile.height
+    // Pictures of high definition are wide (SMPTE 370M), others only where they say so.
+    let isWide = profile.height > 576 || video.shape == "16:9"
+    track.takeShape(
+      isWide ? (16 * profile.height, 9 * profile.width) : (4 * profile.height, 3 * profile.width))
     track.frameRate = rate
     track.duration = seconds
     found.facts.tracks.append(track)

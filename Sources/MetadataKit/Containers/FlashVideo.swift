@@ -28,7 +28,7 @@ extension Container {
           try FlashPacket.addAudio(try body.head(count: 16), &found)
         case 9 where wanted & 1 != 0:
           wanted &= ~1
-          FlashPacket.addVideo(try body.uint8(at: 0), &found)
+          try FlashPacket.addVideo(try body.head(count: 256), &found)
         case 18:
           guard body.count == length else {
             throw MetadataError(.truncated, "script data are cut off", at: body.start)

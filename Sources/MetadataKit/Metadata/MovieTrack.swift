@@ -89,6 +89,17 @@ public struct MovieTrack: Hashable, Sendable {
     self.codec = codec
   }
 
+  /// Takes the size to show from how wide and how high one of its pixels is; the height stays.
+  mutating func takeShape(_ shape: (wide: Int, high: Int)?) {
+    guard let shape, shape.wide > 0, shape.high > 0, let width = pixelWidth,
+      let height = pixelHeight
+    else { return }
+    let wide = (Double(width) * Double(shape.wide) / Double(shape.high)).rounded()
+    // What is wider than any picture is no shape.
+    guard wide >= 1, wide < 65_536 else { return }
+    naturalSize = MovieSize(width: wide, height: Double(height))
+  }
+
   /// One part of a track's edit list (ISO 14496-12 §8.6.6).
   public struct Edit: Hashable, Sendable {
     /// How long it is shown, in units of ``Movie/timeScale``.
@@ -111,5 +122,8 @@ extension ImageFacts {
     pixelWidth = pixelWidth ?? main.pixelWidth
     pixelHeight = pixelHeight ?? main.pixelHeight
     duration = duration ?? tracks.compactMap(\.duration).max()
+    guard displayWidth == nil, displayHeight == nil, let shown = main.naturalSize else { return }
+    displayWidth = Int(exactly: shown.width)
+    displayHeight = Int(exactly: shown.height)
   }
 }

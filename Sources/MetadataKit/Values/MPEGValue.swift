@@ -1,7 +1,7 @@
 /// How the values of MPEG's streams are read and worded.
 enum MPEGValue {
   /// ISO 11172-2 §2.4.3.2: the height of a pixel, of which the width is 1.
-  private static let ratios = [
+  static let ratios = [
     0, 1, 0.6735, 0.7031, 0.7615, 0.8055, 0.8437, 0.8935, 0.9157, 0.9815, 1.0255, 1.0695, 1.095,
     1.1575, 1.2015,
   ]

@@ -108,6 +108,20 @@ import Testing
     #expect(metadata.facts.duration == 60)
   }
 
+  /// Metadata of the first stream say that its pixels are 4 by 3.
+  @Test func showsPixelsOfTheirShape() throws {
+    func number(_ name: String, _ value: Int) -> [UInt8] {
+      little(0, 1, utf16(name).count, 3, size: 2) + little(4, size: 4) + utf16(name)
+        + little(value, size: 4)
+    }
+    let shape = object(
+      Int(bitPattern: 0xEACB_F8C5_AF5B_7748), Int(bitPattern: 0x8467_AA8C_44FA_4CCA),
+      little(2, size: 2), number("AspectRatioX", 4), number("AspectRatioY", 3))
+    let facts = try Metadata(file(properties, stream, shape)).facts
+    #expect(facts.pixelWidth == 640 && facts.displayWidth == 853 && facts.displayHeight == 480)
+    #expect(try Metadata(file(properties, stream)).facts.displayWidth == 640)
+  }
+
   @Test func onlyTheFirstPropertiesCount() throws {
     let metadata = try Metadata(file(properties, stream, properties, properties))
     #expect(metadata.tags.count { $0.name == "CreationDate" } == 1)

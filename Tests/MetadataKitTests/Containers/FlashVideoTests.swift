@@ -63,6 +63,16 @@ import Testing
     #expect(metadata.facts.tracks.count == 2)
   }
 
+  @Test func picturesAreAsTheirParametersSay() throws {
+    let unit = AVCBytes.parameters(shape: "100001110")
+    let record: [UInt8] = [0x17, 0, 0, 0, 0, 1, 66, 0, 40, 0xff, 0xe1, 0, UInt8(unit.count)]
+    let head = Array("FLV".utf8) + [1, 1, 0, 0, 0, 9, 0, 0, 0, 0]
+    let metadata = try Metadata(head + packet(9, record + unit))
+    #expect(metadata.facts.pixelWidth == 1440 && metadata.facts.pixelHeight == 1080)
+    #expect(metadata.facts.displayWidth == 1920 && metadata.facts.displayHeight == 1080)
+    #expect(try Metadata(head + packet(9, record)).facts.pixelWidth == nil)
+  }
+
   /// Of some codecs the byte says the same whatever they have.
   @Test(
     arguments: [

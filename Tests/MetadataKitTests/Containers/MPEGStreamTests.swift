@@ -39,6 +39,19 @@ import Testing
     #expect(metadata.facts.tracks.map(\.codec) == ["MPEG-1 Video", "MPEG-1 Audio"])
   }
 
+  /// MPEG-1 tells the shape of a pixel, MPEG-2 that of the picture.
+  @Test(
+    arguments: [
+      (2, 0xb5, 768), (3, 0xb5, 1024), (4, 0xb5, 1273), (1, 0xb5, 720), (9, 0xb5, 720),
+      (3, 0xb8, 1024), (8, 0xb8, 786), (1, 0xb8, 720), (3, 0xb2, 1024),
+    ] as [(UInt8, UInt8, Int)])
+  func showsPixelsOfTheirShape(_ ratio: UInt8, _ next: UInt8, _ width: Int) throws {
+    let header: [UInt8] = [0, 0, 1, 0xb3, 0x2d, 0x02, 0x40, ratio << 4 | 3, 0x02, 0xce, 0xe0, 0xa4]
+    let metadata = try Metadata(header + [0, 0, 1, next, 0, 0])
+    #expect(metadata.facts.pixelWidth == 720 && metadata.facts.pixelHeight == 576)
+    #expect(metadata.facts.displayWidth == width && metadata.facts.displayHeight == 576)
+  }
+
   /// Sound whose first frame says what encoded it.
   private func sound(encodedBy encoder: String) -> [UInt8] {
     // Version 1, layer III, 128 kbit/s, 44.1 kHz, joint stereo.

@@ -90,6 +90,22 @@ import Testing
     #expect(metadata.facts.creationDate == "2010:12:20 00:14:40.228")
   }
 
+  /// The ratio is that of the lines that are shown.
+  @Test(arguments: [(nil, 608, 1081), (288, 576, 1024)] as [(Int?, Int, Int)])
+  func showsPicturesOfTheirShape(_ lines: Int?, _ height: Int, _ width: Int) throws {
+    var elements: [MXFBytes.Element] = [
+      (0x0401_0502_0200_0000, 1, big(720, 4)), (0x0401_0502_0100_0000, 1, big(304, 4)),
+      (0x0401_0301_0400_0000, 1, [1]),
+      (0x0401_0101_0100_0000, 1, Bytes().big(16, 9, size: 4).bytes),
+    ]
+    if let lines { elements.append((0x0401_0501_0b00_0000, 1, big(lines, 4))) }
+    var movie = MXFBytes()
+    movie.set(0x28, 1, elements)
+    let facts = try Metadata(movie.file()).facts
+    #expect(facts.pixelWidth == 720 && facts.pixelHeight == 608)
+    #expect(facts.displayWidth == width && facts.displayHeight == height)
+  }
+
   @Test func readsValuesOfEachForm() throws {
     var movie = MXFBytes()
     movie.set(

@@ -38,6 +38,22 @@ import Testing
     #expect(metadata["MOI:VideoBitrate"]?.numericDescription == "8500000")
   }
 
+  /// Pictures of digital video are wide where they say so, those of high definition always.
+  @Test(
+    arguments: [
+      (0x3f, 0, nil, 720, 640), (0xbf, 0, 2, 720, 1024), (0xbf, 0, 0, 720, 768),
+      (0x3f, 0x18, nil, 960, 1280),
+    ] as [(UInt8, UInt8, UInt8?, Int, Int)])
+  func showsPixelsOfDV(
+    _ flags: UInt8, _ kind: UInt8, _ shape: UInt8?, _ width: Int, _ shown: Int
+  ) throws {
+    var frame = Bytes().raw([0x1f, 7, 0, flags]).zeros(600).with([kind], at: 451)
+    if let shape { frame = frame.with([0x50, 0, 0, 0x61, 0, shape, 0, 0], at: 240) }
+    let metadata = try Metadata(frame.bytes)
+    #expect(metadata.facts.pixelWidth == width && metadata.facts.displayWidth == shown)
+    #expect(metadata["DV:AspectRatio"] == nil)
+  }
+
   @Test func readsFlashPrograms() throws {
     // A rectangle of 50 × 50 pixels in numbers of eleven bits.
     let numbers = "01011" + "00000000000" + "01111101000" + "00000000000" + "01111101000"

@@ -31,31 +31,10 @@ import Testing
     return result
   }
 
-  /// 1440 × 1080 in two fields, cropped from 1088 lines; baseline profile.
-  private let parameters: [UInt8] = {
-    var bits = ""
-    func golomb(_ value: Int) -> String {
-      let text = String(value + 1, radix: 2)
-      return String(repeating: "0", count: text.count - 1) + text
-    }
-    bits += golomb(0) + golomb(0) + golomb(2)  // set, frames, order
-    bits += golomb(1) + "0" + golomb(89) + golomb(33) + "0" + "0" + "1"  // 90 × 34 × 2 blocks
-    bits += "1" + golomb(0) + golomb(0) + golomb(0) + golomb(2)  // cropped by 8 lines
-    bits += "1" + "0" + "0" + "0" + "0" + "1"  // timing
-    bits += String(repeating: "0", count: 31) + "1"
-    bits += String(repeating: "0", count: 32 - 6) + "110010" + "1"  // 50 fields
-    bits += "000000000"
-    var bytes: [UInt8] = [0, 0, 1, 0x67, 66, 0, 40]
-    var rest = bits[...]
-    while rest.count >= 8 {
-      bytes.append(UInt8(rest.prefix(8), radix: 2) ?? 0)
-      rest = rest.dropFirst(8)
-    }
-    return bytes + [0x80]
-  }()
-
-  private func movie(_ entries: [(id: UInt8, value: [UInt8])]) -> [UInt8] {
-    let picture = Make.elementary(0xe0, parameters + cameraData(entries))
+  private func movie(
+    _ entries: [(id: UInt8, value: [UInt8])], _ parameters: [UInt8] = AVCBytes.parameters()
+  ) -> [UInt8] {
+    let picture = Make.elementary(0xe0, [0, 0, 1] + parameters + cameraData(entries))
     var bytes = Make.programs(map: 0x100)
     bytes += Make.map(
       0x100, clock: 0x1001,
@@ -118,6 +97,36 @@ import Testing
     #expect(metadata["AC3:AudioSampleRate"]?.description == "44100")
     #expect(metadata.facts.tracks.map(\.kind) == [.video, .audio])
     #expect(metadata.facts.tracks.last?.language == "eng")
+  }
+
+  /// What is cropped is counted in samples of color, whatever exiftool makes of it.
+  @Test(arguments: [1, 2, 3])
+  func cropsBySamplesOfColor(_ chroma: Int) throws {
+    let metadata = try Metadata(movie(entries, AVCBytes.parameters(chroma: chroma)))
+    #expect(metadata.facts.pixelWidth == 1440 && metadata.facts.pixelHeight == 1080)
+    #expect(metadata["H264:ImageHeight"]?.description == (chroma == 1 ? "1080" : "1072"))
+  }
+
+  /// By number, or by the width and the height of a pixel.
+  @Test(arguments: [
+    ("100001110", 1920), ("1111111110000000001000000" + "0000000000101101", 2048),
+    ("100000001", 1440), ("100000000", 1440), ("1" + String(repeating: "1", count: 40), 1440),
+    ("0", 1440),
+  ])
+  func showsPixelsOfTheirShape(_ shape: String, _ width: Int) throws {
+    let metadata = try Metadata(movie(entries, AVCBytes.parameters(shape: shape)))
+    #expect(metadata.facts.pixelWidth == 1440)
+    #expect(metadata.facts.displayWidth == width && metadata.facts.displayHeight == 1080)
+    #expect(metadata.movie?.naturalSize == MovieSize(width: Double(width), height: 1080))
+  }
+
+  /// Where pictures are shown for any number of ticks, these may be any fraction of a second.
+  @Test(arguments: [(50, true, 25), (50, false, 25), (2000, true, 1000), (2000, false, nil)])
+  func aRateIsOneOfPictures(_ fields: Int, _ isFixed: Bool, _ rate: Double?) throws {
+    let parameters = AVCBytes.parameters(fields: fields, isFixed: isFixed)
+    let metadata = try Metadata(movie(entries, parameters))
+    #expect(metadata.facts.pixelHeight == 1080)
+    #expect(metadata.facts.frameRate == rate)
   }
 
   @Test func theClockStartsAgain() throws {

@@ -27,10 +27,23 @@ enum FlashPacket {
     found.facts.tracks.append(track)
   }
 
-  static func addVideo(_ byte: Int, _ found: inout MetadataBuilder) {
-    found.add(.flash, "VideoEncoding", byte & 15)
-    found.facts.tracks.append(
-      MovieTrack(number: found.facts.tracks.count + 1, kind: .video))
+  static func addVideo(
+    _ packet: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let encoding = try packet.uint8(at: 0) & 15
+    found.add(.flash, "VideoEncoding", encoding)
+    var track = MovieTrack(number: found.facts.tracks.count + 1, kind: .video)
+    // §E.4.3.1: a 0 and a time, then AVCDecoderConfigurationRecord (ISO 14496-15 §5.3.3.1), in which
+    // the first parameters stand behind eight bytes.
+    if encoding == 7, packet[1] == 0, let length = try? packet.uint16(at: 11, .big),
+      let picture = SequenceParameters(
+        H264Stream.payload(packet.suffix(from: 14).prefix(length - 1).elements))
+    {
+      track.pixelWidth = picture.width
+      track.pixelHeight = picture.height
+      track.takeShape(picture.shape)
+    }
+    found.facts.tracks.append(track)
   }
 
   /// Completes the facts by what the script data say.
@@ -45,9 +58,10 @@ enum FlashPacket {
       found.facts.tracks[index].codec =
         store.first("Flash", named: isVideo ? "VideoEncoding" : "AudioEncoding")?.description
       guard isVideo else { continue }
+      found.facts.tracks[index].frameRate = number("FrameRate")
+      guard found.facts.tracks[index].pixelWidth == nil else { continue }
       found.facts.tracks[index].pixelWidth = number("ImageWidth").flatMap { Int(exactly: $0) }
       found.facts.tracks[index].pixelHeight = number("ImageHeight").flatMap { Int(exactly: $0) }
-      found.facts.tracks[index].frameRate = number("FrameRate")
     }
     found.facts.duration = number("Duration")
     found.facts.creationDate = store.first("Flash", named: "CreateDate")?.description

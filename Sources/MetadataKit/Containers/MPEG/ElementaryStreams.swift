@@ -108,6 +108,7 @@ struct ElementaryStreams {
     if let picture = pictures[id] {
       track.pixelWidth = picture.width
       track.pixelHeight = picture.height
+      track.takeShape(picture.shape)
       track.frameRate = picture.frameRate
     }
     if let header = audio[id] {

@@ -18,11 +18,11 @@ struct H264Stream {
         hasCameraData = CameraData.read(Self.payload(data[unit].dropFirst()), &found)
       case 7 where parameters == nil:
         parameters = SequenceParameters(Self.payload(data[unit].dropFirst()))
-        guard let parameters, (160...4096).contains(parameters.width),
-          (120...3072).contains(parameters.height)
+        guard let size = parameters?.fieldSize, (160...4096).contains(size.width),
+          (120...3072).contains(size.height)
         else { continue }
-        found.add(.h264, "ImageWidth", parameters.width)
-        found.add(.h264, "ImageHeight", parameters.height)
+        found.add(.h264, "ImageWidth", size.width)
+        found.add(.h264, "ImageHeight", size.height)
       default: continue
       }
     }

@@ -2,6 +2,8 @@
 /// elementary stream (ISO 11172-1, ISO 11172-2).
 struct MPEGHeaders {
   private(set) var video: (width: Int, height: Int, frameRate: Double)?
+  /// How wide and how high a pixel is.
+  private var shape: (wide: Int, high: Int)?
   private(set) var audio: MPEGAudioHeader?
   /// Whether an extension follows the sequence header, as in MPEG-2 (ISO 13818-2 §6.2.2).
   private(set) var isSecond = false
@@ -57,11 +59,26 @@ struct MPEGHeaders {
     found.add(table, "AspectRatio", ratio)
     found.add(table, "FrameRate", rate)
     found.add(table, "VideoBitrate", second >> 14)
+    let (width, height) = (first >> 20, first >> 8 & 0xfff)
     for index in data.indices.dropFirst(8) where data[index...].starts(with: [0, 0, 1]) {
       isSecond = data[index...].dropFirst(3).first == 0xb5
+      shape = pixelShape(ratio, width, height)
       break
     }
-    video = (first >> 20, first >> 8 & 0xfff, MPEGValue.frameRates[rate])
+    video = (width, height, MPEGValue.frameRates[rate])
+  }
+
+  /// What a sequence header says of the shape of pixels, in MPEG-2 by that of the whole picture (ISO
+  /// 13818-2 table 6-3).
+  private func pixelShape(_ ratio: Int, _ width: Int, _ height: Int) -> (wide: Int, high: Int)? {
+    guard isSecond else { return (10_000, Int((MPEGValue.ratios[ratio] * 10_000).rounded())) }
+    switch ratio {
+    case 1: return (1, 1)
+    case 2: return (4 * height, 3 * width)
+    case 3: return (16 * height, 9 * width)
+    case 4: return (221 * height, 100 * width)
+    default: return nil
+    }
   }
 
   /// Completes a track by what was found.
@@ -69,6 +86,7 @@ struct MPEGHeaders {
     if track.kind == .video, let video {
       track.pixelWidth = video.width
       track.pixelHeight = video.height
+      track.takeShape(shape)
       track.frameRate = video.frameRate
     }
     if track.kind == .audio, let audio {

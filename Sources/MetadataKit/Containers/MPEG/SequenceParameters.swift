@@ -1,57 +1,67 @@
-/// The size and the frame rate of a sequence parameter set of H.264 (ISO 14496-10 §7.3.2.1.1).
+/// The size, the shape of pixels and the frame rate of a sequence parameter set of H.264
+/// (ISO 14496-10 §7.3.2.1.1).
 struct SequenceParameters {
   let width: Int
   let height: Int
+  /// The size as the field has it, which crops all pictures as those of 4:2:0.
+  let fieldSize: (width: Int, height: Int)
+  /// How wide and how high a pixel is, where the set tells it (§E.2.1).
+  private(set) var shape: (wide: Int, high: Int)?
   /// Pictures a second, where the set tells its timing (§E.2.1).
-  let frameRate: Double?
+  private(set) var frameRate: Double?
 
   /// - Parameter bytes: the payload, without what keeps it from looking like a start code.
   init?(_ bytes: [UInt8]) {
     var reader = HighBitReader(bytes)
     guard let profile = reader.bits(8), reader.bits(16) != nil, reader.golomb() != nil,
-      Self.skipHighProfile(profile, &reader), reader.golomb() != nil,
+      let chroma = Self.chroma(profile, &reader), reader.golomb() != nil,
       Self.skipOrder(&reader), reader.golomb() != nil, reader.bits(1) != nil,
       let columns = reader.golomb(), let rows = reader.golomb(), let isFrames = reader.bits(1),
       columns < 1 << 16, rows < 1 << 16
     else { return nil }
     if isFrames == 0 { _ = reader.bits(1) }
-    var size = ((columns + 1) * 16, (rows + 1) * 16 * (2 - isFrames))
+    let size = ((columns + 1) * 16, (rows + 1) * 16 * (2 - isFrames))
     guard reader.bits(1) != nil, let isCropped = reader.bit() else { return nil }
+    var cropped = (0, 0)
     if isCropped {
       guard let left = reader.golomb(), let right = reader.golomb(), let top = reader.golomb(),
         let bottom = reader.golomb()
       else { return nil }
-      // Units of a picture whose colors have half its size, as nearly all have.
-      size.0 -= 2 * (left + right)
-      size.1 -= (4 - 2 * isFrames) * (top + bottom)
+      cropped = (left + right, (2 - isFrames) * (top + bottom))
     }
-    guard size.0 > 0, size.1 > 0 else { return nil }
-    (width, height) = size
+    // What is cropped is counted in samples of color (table 6-1).
+    let unit = chroma == 1 ? (2, 2) : chroma == 2 ? (2, 1) : (1, 1)
+    (width, height) = (size.0 - unit.0 * cropped.0, size.1 - unit.1 * cropped.1)
+    fieldSize = (size.0 - 2 * cropped.0, size.1 - 2 * cropped.1)
+    guard width > 0, height > 0 else { return nil }
+    guard reader.bit() == true else { return }
+    shape = Self.shape(&reader)
     frameRate = Self.timing(&reader)
   }
 
-  /// What profiles of more than 8 bits and 4:2:0 have in front.
-  private static func skipHighProfile(_ profile: Int, _ reader: inout HighBitReader) -> Bool {
-    guard profile >= 100 else { return true }
-    guard let chroma = reader.golomb() else { return false }
-    if chroma == 3, reader.bits(1) == nil { return false }
+  /// What profiles of more than 8 bits and 4:2:0 have in front: chroma_format_idc, and what is
+  /// skipped.
+  private static func chroma(_ profile: Int, _ reader: inout HighBitReader) -> Int? {
+    guard profile >= 100 else { return 1 }
+    guard let chroma = reader.golomb() else { return nil }
+    if chroma == 3, reader.bits(1) == nil { return nil }
     guard reader.golomb() != nil, reader.golomb() != nil, reader.bits(1) != nil,
       let hasScaling = reader.bit()
-    else { return false }
-    guard hasScaling else { return true }
+    else { return nil }
+    guard hasScaling else { return chroma }
     for list in 0..<(chroma == 3 ? 12 : 8) {
-      guard let isPresent = reader.bit() else { return false }
+      guard let isPresent = reader.bit() else { return nil }
       guard isPresent else { continue }
       var (last, next) = (8, 8)
       for _ in 0..<(list < 6 ? 16 : 64) {
         if next != 0 {
-          guard let delta = reader.signedGolomb() else { return false }
+          guard let delta = reader.signedGolomb() else { return nil }
           next = (last + delta) & 0xff
         }
         if next != 0 { last = next }
       }
     }
-    return true
+    return chroma
   }
 
   /// How the order of pictures is told.
@@ -66,9 +76,21 @@ struct SequenceParameters {
     return true
   }
 
+  /// The shapes that have a number (table E-1).
+  private static let shapes = [
+    (1, 1), (12, 11), (10, 11), (16, 11), (40, 33), (24, 11), (20, 11), (32, 11), (80, 33),
+    (18, 11), (15, 11), (64, 33), (160, 99), (4, 3), (3, 2), (2, 1),
+  ]
+
+  private static func shape(_ reader: inout HighBitReader) -> (wide: Int, high: Int)? {
+    guard reader.bit() == true, let number = reader.bits(8) else { return nil }
+    if number == 255 {
+      return reader.bits(16).flatMap { wide in reader.bits(16).map { (wide, $0) } }
+    }
+    return shapes.indices.contains(number - 1) ? shapes[number - 1] : nil
+  }
+
   private static func timing(_ reader: inout HighBitReader) -> Double? {
-    guard reader.bit() == true else { return nil }
-    if reader.bit() == true, reader.bits(8) == 255 { _ = reader.bits(32) }
     if reader.bit() == true { _ = reader.bits(1) }
     if reader.bit() == true {
       _ = reader.bits(4)
@@ -81,7 +103,9 @@ struct SequenceParameters {
     guard reader.bit() == true, let units = reader.bits(32), let scale = reader.bits(32),
       units > 0, scale > 0
     else { return nil }
-    // A tick is a field.
-    return Double(scale) / Double(units) / 2
+    // A tick is a field. Where not all pictures are shown for as many ticks, those may be any
+    // fraction of a second: what is too many pictures is no rate.
+    let rate = Double(scale) / Double(units) / 2
+    return reader.bit() == true || rate <= 240 ? rate : nil
   }
 }

@@ -93,6 +93,15 @@ struct MXFTree {
       isDivided ? $0 * 2 : $0
     }
     found.facts.frameRate = field("SampleRate").flatMap { MXFSets.rate($0) }
+    // The ratio is that of what is shown, which may have fewer lines than are stored.
+    let lines = (try? field("DisplayHeight")?.uint32(at: 0, .big)).map { isDivided ? $0 * 2 : $0 }
+    guard let ratio = field("PresentationAspectRatio").flatMap({ MXFSets.rate($0) }),
+      let height = lines ?? found.facts.pixelHeight, (1..<65_536).contains(height)
+    else { return }
+    let width = (Double(height) * ratio).rounded()
+    guard width >= 1, width < 65_536 else { return }
+    found.facts.displayWidth = Int(width)
+    found.facts.displayHeight = height
   }
 
   private func seconds(_ field: MXFField, _ rate: Double?) -> Double? {
