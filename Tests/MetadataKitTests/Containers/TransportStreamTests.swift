@@ -129,6 +129,31 @@ import Testing
     #expect(metadata.facts.frameRate == rate)
   }
 
+  @Test func oneClockTellsNoLength() throws {
+    let bytes =
+      Make.packet(0x1001, clock: 27_000_000, []) + Make.programs(map: 0x100)
+      + Make.map(0x100, clock: 0x1001, [(0x1b, 0x1011, [])])
+    let metadata = try Metadata(bytes + Make.packet(0x1fff, []) + Make.packet(0x1fff, []))
+    #expect(metadata.facts.duration == nil)
+    #expect(metadata["M2TS:Duration"]?.description == "0 s")
+  }
+
+  /// Where to splice has the type that Blu-ray has for sound: who registered it says which.
+  @Test(arguments: [0, 1, 2])
+  func tellsPlacesToSpliceFromSound(_ place: Int) throws {
+    let mark = [5, 4] + Array("CUEI".utf8)
+    let bytes =
+      Make.programs(map: 0x100)
+      + Make.map(
+        0x100, clock: 0x1001, descriptors: place == 1 ? [0x0f, 1, 9] + mark : [],
+        [(0x86, 0x1011, place == 2 ? mark : [0x8a, 1, 1])])
+      + Make.packet(0x1fff, []) + Make.packet(0x1fff, [])
+    let metadata = try Metadata(bytes)
+    #expect(metadata.facts.tracks.map(\.kind) == [place == 0 ? .audio : .metadata])
+    #expect(metadata.facts.tracks.map(\.codec) == [place == 0 ? "DTS-HD Audio" : "SCTE-35"])
+    #expect(metadata["M2TS:AudioStreamType"]?.description == "DTS-HD Audio")
+  }
+
   @Test func theClockStartsAgain() throws {
     let wrapped =
       Make.packet(0x1001, clock: (300 << 33) - 27_000_000, []) + Make.programs(map: 0x100)

@@ -31,13 +31,14 @@ enum TransportBytes {
 
   /// The map of a program: streams with their types and descriptors.
   static func map(
-    _ id: Int, clock: Int, _ streams: [(type: Int, id: Int, descriptors: [UInt8])]
+    _ id: Int, clock: Int, descriptors: [UInt8] = [],
+    _ streams: [(type: Int, id: Int, descriptors: [UInt8])]
   ) -> [UInt8] {
     packet(
       id,
       section(
         2,
-        BoxBytes.number(0xe000 | clock, 2) + [0xf0, 0]
+        BoxBytes.number(0xe000 | clock, 2) + [0xf0, UInt8(descriptors.count)] + descriptors
           + streams.flatMap {
             BoxBytes.number($0.type, 1) + BoxBytes.number(0xe000 | $0.id, 2)
               + BoxBytes.number(0xf000 | $0.descriptors.count, 2) + $0.descriptors

@@ -12,6 +12,8 @@ struct ProgramTables {
     let id: Int
     let type: Int
     var language: String?
+    /// Whether it tells where to splice, in the type that Blu-ray has for DTS-HD (SCTE 35 §8.1).
+    var isCue = false
 
     var isAudioOrVideo: Bool {
       let kind = StreamType.kind(of: type)
@@ -64,7 +66,9 @@ struct ProgramTables {
   ) throws(MetadataError) -> [Stream] {
     guard try section.uint8(at: 0) == 2 else { return [] }
     var streams: [Stream] = []
-    var position = 12 + (try section.uint16(at: 10, .big) & 0xfff)
+    let length = try section.uint16(at: 10, .big) & 0xfff
+    let hasCues = Self.isRegistered("CUEI", section.suffix(from: 12).prefix(length))
+    var position = 12 + length
     while position + 5 <= section.count - 4 {
       var stream = Stream(
         id: try section.uint16(at: position + 1, .big) & 0x1fff,
@@ -78,10 +82,21 @@ struct ProgramTables {
       }
       let descriptors = section.suffix(from: position + 5).prefix(length)
       try readDescriptors(descriptors, &stream, isFirst: isFirst, &found)
+      stream.isCue = stream.type == 0x86 && (hasCues || Self.isRegistered("CUEI", descriptors))
       streams.append(stream)
       position += 5 + length
     }
     return streams
+  }
+
+  /// Whether one of some descriptors says who has registered what the others mean (§2.6.8).
+  private static func isRegistered(_ name: StaticString, _ descriptors: ByteSlice) -> Bool {
+    var rest = descriptors
+    while let tag = rest[0], let length = rest[1] {
+      if tag == 5, length >= 4, rest.matches(name, at: 2) { return true }
+      rest = rest.suffix(from: 2 + Int(length))
+    }
+    return false
   }
 
   private func readDescriptors(

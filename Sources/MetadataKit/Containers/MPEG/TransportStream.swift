@@ -154,9 +154,9 @@ struct TransportStream {
 
   private func tell(_ found: inout MetadataBuilder) {
     for (index, stream) in streams.order.enumerated() {
-      guard let kind = StreamType.kind(of: stream.type) else { continue }
-      var track = MovieTrack(
-        number: index + 1, kind: kind, codec: StreamType.words(of: stream.type))
+      guard let kind = stream.isCue ? .metadata : StreamType.kind(of: stream.type) else { continue }
+      let codec = stream.isCue ? "SCTE-35" : StreamType.words(of: stream.type)
+      var track = MovieTrack(number: index + 1, kind: kind, codec: codec)
       track.language = stream.language
       streams.complete(&track, of: stream.id)
       found.facts.tracks.append(track)
@@ -165,7 +165,8 @@ struct TransportStream {
       // The clock starts again after 2^33 ticks of 90 kHz.
       if last < first { last += 300 << 33 }
       found.add(.m2ts, "Duration", last - first)
-      found.facts.duration = Double(last - first) / 27_000_000
+      // One clock alone tells no length.
+      if last > first { found.facts.duration = Double(last - first) / 27_000_000 }
     }
     found.facts.takeMainTrack()
     found.facts.creationDate =
