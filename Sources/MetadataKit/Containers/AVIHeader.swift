@@ -184,9 +184,16 @@ struct AVIHeader {
     found.facts.codec = codec
     found.facts.frameRate = tracks.first { $0.kind == .video }?.frameRate
     found.facts.frameCount = max(frames, totalFrames)
+    // The movie lasts as long as what lasts longest in it.
+    let longest = tracks.filter { $0.kind == .video || $0.kind == .audio }
+      .compactMap(\.duration).max()
+    found.facts.duration = [pictures, longest].compactMap { $0 }.max()
+  }
+
+  /// How long the pictures last, in seconds.
+  private var pictures: Double? {
     guard microsecondsPerFrame > 0 else {
-      if videoRate > 0 { found.facts.duration = Double(videoFrames) / videoRate }
-      return
+      return videoRate > 0 ? Double(videoFrames) / videoRate : nil
     }
     var duration = Double(max(frames, totalFrames)) * Double(microsecondsPerFrame) / 1e6
     // Of movies with two pictures at a time the header counts the frames of both.
@@ -194,6 +201,6 @@ struct AVIHeader {
       let ratio = duration / (Double(videoFrames) / videoRate)
       if ratio > 1.9, ratio < 3.1 { duration = Double(videoFrames) / videoRate }
     }
-    found.facts.duration = duration
+    return duration
   }
 }

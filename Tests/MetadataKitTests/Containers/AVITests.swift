@@ -99,6 +99,23 @@ import Testing
     #expect(length?.description == "1.00 s")
   }
 
+  /// As in other movies: exiftool tells how long the pictures last.
+  @Test func aMovieLastsAsLongAsItsSound() throws {
+    func stream(_ kind: String, scale: Int, rate: Int, length: Int) -> [UInt8] {
+      let header = Bytes(kind).zeros(16).little(scale, rate, 0, length, size: 4).zeros(20)
+      return list("strl", chunk("strh", header.bytes))
+    }
+    let main = Bytes().little(40_000, 0, 0, 0, 10, 0, 2, 0, 320, 240, size: 4).zeros(16)
+    let movie = list(
+      "hdrl", chunk("avih", main.bytes), stream("vids", scale: 1, rate: 25, length: 10),
+      stream("auds", scale: 1, rate: 8000, length: 8000),
+      stream("txts", scale: 1, rate: 1, length: 90))
+    let metadata = try Metadata(chunk("RIFF", Array("AVI ".utf8) + movie))
+    #expect(metadata.facts.duration == 1)
+    let length = metadata.composites(asExiftool: true).first { $0.name == "Duration" }
+    #expect(length?.description == "0.40 s")
+  }
+
   @Test func tellsTheSizeOfID3() throws {
     let tag = Bytes("ID3").raw([3, 0, 0, 0, 0, 0, 13]).text("TIT2").big(3, size: 4).zeros(2)
       .raw([3, 0x48, 0x69]).bytes
