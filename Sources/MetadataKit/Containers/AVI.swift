@@ -7,8 +7,14 @@ extension Container {
     FileFormat("WAV", "wav", "audio/x-wav", .wav),
   ]) {
     (file, found) throws(MetadataError) in
-    if try file.head(count: 4).matches("RF64") { found.format.name += " (RF64)" }
+    let head = try file.head(count: 4)
+    if head.matches("RF64") { found.format.name += " (RF64)" }
     var movie = AVIMovie()
+    if head.matches("RIFX") {
+      movie.order = .big
+      found.format.name += " (RIFX)"
+      found.format = found.format.outsideExiftool
+    }
     do throws(MetadataError) {
       try movie.walk(file, &found)
     } catch {
@@ -20,6 +26,8 @@ extension Container {
 
 /// One pass over the chunks of the top level; what the lists say of the movie comes together here.
 struct AVIMovie {
+  /// How numbers stand in the file: in RIFX the other way around.
+  var order = ByteOrder.little
   private var header = AVIHeader()
   private var audioBytes = 0
   private var bytesPerSecond = 0
@@ -33,7 +41,7 @@ struct AVIMovie {
   mutating func walk(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     // Movies above 1 GB are several RIFF files one after the other (OpenDML AVI 1.02 §3): what
     // starts with RIFF is gone into like the first.
-    var walk = RIFFWalk(file, at: 12, limits: found.limits)
+    var walk = RIFFWalk(file, at: 12, order, limits: found.limits)
     while let chunk = try walk.next() {
       if chunk.name == "RIFF" {
         walk.enter(chunk)
@@ -55,6 +63,8 @@ struct AVIMovie {
   private mutating func read(
     _ chunk: RIFFChunk, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
+    // In RIFX structures are turned around too: only what a sound is told by is read.
+    if order == .big, chunk.name != "fmt ", chunk.name != "data", chunk.form != "INFO" { return }
     switch (chunk.name, chunk.form) {
     case ("LIST", "hdrl"): try header.read(chunk.body, &found)
     // The second is how one camera writes it, with a zero.
@@ -73,16 +83,16 @@ struct AVIMovie {
       isWhole = isWhole && chunk.isWhole
     case ("fmt ", _):
       let format = try chunk.body.head(count: 40)
-      found.add(.riffAudio, fieldsOf: format, .little)
-      bytesPerSecond = try format.uint32(at: 8, .little)
-      samplesPerSecond = try format.uint32(at: 4, .little)
+      found.add(.riffAudio, fieldsOf: format, order)
+      bytesPerSecond = try format.uint32(at: 8, order)
+      samplesPerSecond = try format.uint32(at: 4, order)
       var track = MovieTrack(number: 1, kind: .audio)
-      track.codec = "0x" + hexadecimal(UInt64(try format.uint16(at: 0, .little)), digits: 4)
-      track.channels = try format.uint16(at: 2, .little)
+      track.codec = "0x" + hexadecimal(UInt64(try format.uint16(at: 0, order)), digits: 4)
+      track.channels = try format.uint16(at: 2, order)
       track.sampleRate = Double(samplesPerSecond)
       sound = track
       // WAVE_FORMAT_PCM, WAVE_FORMAT_IEEE_FLOAT, WAVE_FORMAT_EXTENSIBLE
-      isCompressed = ![1, 3, 0xfffe].contains(try format.uint16(at: 0, .little))
+      isCompressed = ![1, 3, 0xfffe].contains(try format.uint16(at: 0, order))
     case ("_PMX", _): found.add(.xmp, chunk.body)
     case ("C2PA", _): found.add(.jumbf, chunk.body)
     default:
@@ -97,7 +107,7 @@ struct AVIMovie {
   private func texts(
     _ list: Region, _ table: TagTable, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    var walk = RIFFWalk(list, limits: found.limits)
+    var walk = RIFFWalk(list, at: 0, order, limits: found.limits)
     while let chunk = try walk.next() {
       let text = try chunk.body.all(limit: found.limits.valueBytes)
       let end = text.elements.lastIndex { $0 != 0 }.map { $0 + 1 - text.elements.startIndex }

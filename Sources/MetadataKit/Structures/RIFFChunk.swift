@@ -14,10 +14,10 @@ struct RIFFChunk {
   let end: Int
 
   /// Reads the chunk at a position; nil where nothing is left.
-  init?(_ region: Region, at position: Int) throws(MetadataError) {
+  init?(_ region: Region, at position: Int, _ order: ByteOrder) throws(MetadataError) {
     guard position < region.count else { return nil }
     let head = try region.slice(at: position, count: 8)
-    let size = try head.uint32(at: 4, .little)
+    let size = try head.uint32(at: 4, order)
     let type = head.prefix(4).text.asLookup
     name = type.isEmpty ? "????" : type
     id = UInt32(try head.uint32(at: 0, .big))
@@ -36,10 +36,12 @@ struct RIFFWalk {
   private(set) var position: Int
   private var units = 0
   private let limit: Int
+  private let order: ByteOrder
 
-  init(_ region: Region, at position: Int = 0, limits: Limits) {
+  init(_ region: Region, at position: Int = 0, _ order: ByteOrder = .little, limits: Limits) {
     self.region = region
     self.position = position
+    self.order = order
     limit = limits.units
   }
 
@@ -51,7 +53,7 @@ struct RIFFWalk {
     guard units <= limit else {
       throw MetadataError(.limitExceeded, "too many chunks", at: region.start + position)
     }
-    guard let chunk = try RIFFChunk(region, at: position) else { return nil }
+    guard let chunk = try RIFFChunk(region, at: position, order) else { return nil }
     guard chunk.name.utf8.contains(where: { $0 != 0 }) else {
       throw MetadataError(
         .malformed, "a chunk without a type", at: region.start + position)

@@ -116,6 +116,24 @@ import Testing
     #expect(length?.description == "0.40 s")
   }
 
+  /// In RIFX numbers have their first byte first.
+  @Test func readsRIFX() throws {
+    let sound = Bytes("RIFX").big(0, size: 4).text("WAVEfmt ").big(16, size: 4)
+      .big(1, 2, size: 2).big(44_100, 176_400, size: 4).big(4, 16, size: 2)
+      .text("fact").big(4, 4410, size: 4).text("LIST").big(16, size: 4).text("INFOISFT")
+      .big(4, size: 4).text("Soft").text("data").big(17_640, size: 4).zeros(17_640)
+    let metadata = try Metadata(sound.bytes)
+    let track = try #require(metadata.facts.tracks.first)
+    #expect(track.codec == "0x0001" && track.channels == 2 && track.sampleRate == 44_100)
+    #expect(metadata.facts.duration == 0.1)
+    #expect(metadata["RIFF:NumChannels"]?.description == "2")
+    #expect(metadata["RIFF:Software"]?.description == "Soft")
+    #expect(metadata.warnings.isEmpty)
+    // exiftool does not read it.
+    #expect(metadata.format.name == "WAV (RIFX)")
+    #expect(!metadata.format.isInExiftool)
+  }
+
   @Test func tellsTheSizeOfID3() throws {
     let tag = Bytes("ID3").raw([3, 0, 0, 0, 0, 0, 13]).text("TIT2").big(3, size: 4).zeros(2)
       .raw([3, 0x48, 0x69]).bytes
