@@ -10,12 +10,18 @@ extension Container {
     (file, found) throws(MetadataError) in
     let size = ID3Header.size(at: 0, file) ?? 0
     // What a long tag stands before is not among the bytes that tell the type.
-    if size > 0, let (format, container) = other(try file.head(at: size, count: 1 << 13)) {
+    let head = try file.head(at: size, count: searched)
+    if size > 0, let (format, container) = other(head) {
       found.format = format
       return try container.read(file, &found)
     }
-    let sound = try file.head(at: size, count: 8192).elements
-    if let header = MPEGAudioHeader.find(in: sound, onlyLayer3: true, searches: true, &found) {
+    // The field calls it MP3 all the same.
+    if size > 0, head.matches("RIFF"), head.matches("WAVE", at: 8) { found.format.type = .wav }
+    _ = MPEGAudioHeader.find(in: head.elements, onlyLayer3: true, searches: true, &found)
+    let rest = found.addID3(around: file)
+    // What the field takes for a header may be any four bytes.
+    let sound = try rest.head(count: searched + MPEGAudioHeader.longest + 4)
+    if let header = MPEGAudioHeader.first(in: sound.elements, places: searched) {
       var track = MovieTrack(number: 1, kind: .audio, codec: "mp3")
       track.sampleRate = Double(header.sampleRate)
       track.channels = header.isMono ? 1 : 2
@@ -23,9 +29,11 @@ extension Container {
       found.facts.tracks.append(track)
       found.facts.takeMainTrack()
     }
-    let rest = found.addID3(around: file)
     try APETag(endOf: rest)?.tell(&found)
   }
+
+  /// So many bytes are searched for a header.
+  private static let searched = 8192
 
   /// What begins with other bytes than sound of Layer III, behind ID3.
   private static func other(_ head: ByteSlice) -> (FileFormat, Container)? {
@@ -41,6 +49,6 @@ extension Container {
   package static let mp3BehindGarbage = Container(
     [], named: "mp3",
     recognize: { head in
-      MPEGAudioHeader.isFound(in: head.prefix(8192)) ? mp3.formats.first : nil
+      MPEGAudioHeader.isFound(in: head.prefix(searched)) ? mp3.formats.first : nil
     }, read: mp3.read)
 }

@@ -1,5 +1,6 @@
 import MetadataKit
 import Testing
+import UniformTypes
 
 @Suite struct MPEGStreamTests {
   /// A packet of MPEG-1 with a time in ticks of 90 kHz.
@@ -86,6 +87,47 @@ import Testing
     // The frames are counted: 1,000 of 1,152 samples.
     #expect(metadata.facts.duration == 1000 * 1152 / 44100.0)
     #expect(metadata.movie?.tracks.first?.duration == metadata.facts.duration)
+  }
+
+  /// Of version 2 with 24 kHz: four bytes that stand anywhere.
+  private let chance: [UInt8] = [0x47, 0x61, 0xff, 0xf3, 0xe4, 0x40] + [UInt8](0..<200)
+
+  /// exiftool takes the first bytes that look like a header for one.
+  @Test func aHeaderIsOneThatAnotherFollows() throws {
+    let metadata = try Metadata(chance + sound(encodedBy: "LAME3.99r"), name: "a.mp3")
+    #expect(metadata["MPEG:SampleRate"]?.description == "24000")
+    #expect(metadata.facts.tracks.map(\.sampleRate) == [44100])
+    #expect(metadata.facts.duration == 1000 * 1152 / 44100.0)
+  }
+
+  @Test func whatNoHeaderFollowsIsNoSound() throws {
+    let metadata = try Metadata(chance + [UInt8](repeating: 7, count: 20_000), name: "a.mp3")
+    #expect(metadata["MPEG:SampleRate"]?.description == "24000")
+    #expect(metadata.facts.tracks.isEmpty)
+    // At the end nothing can follow.
+    let short = try Metadata([0x47, 0xff, 0xfb, 0x90, 0x64, 1, 2], name: "a.mp3")
+    #expect(short.facts.tracks.map(\.sampleRate) == [44100])
+    // Nor behind what is searched: the first frame starts at the last place of that.
+    let frame: [UInt8] = [0xff, 0xfb, 0xe0, 0x64] + [UInt8](repeating: 7, count: 1040)
+    let late = [UInt8](repeating: 7, count: 8191) + frame
+    #expect(
+      try Metadata(chance + late.dropFirst(chance.count) + frame, name: "a.mp3").facts.tracks.count
+        == 1)
+    #expect(
+      try Metadata(chance + late.dropFirst(chance.count) + late, name: "a.mp3").facts.tracks.isEmpty
+    )
+  }
+
+  /// exiftool calls it MP3.
+  @Test func aWaveBehindID3IsStillOne() throws {
+    let wave = Bytes("RIFF").little(36, size: 4).text("WAVEfmt ").little(16, size: 4)
+      .little(1, 1, size: 2).little(8000, 8000, size: 4).little(1, 8, size: 2).text("data").zeros(4)
+    let metadata = try Metadata(
+      Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 10] + [UInt8](repeating: 0, count: 10) + wave.bytes,
+      name: "a.wav")
+    #expect(metadata.format.name == "MP3")
+    #expect(metadata.format.type == .wav)
+    #expect(metadata.facts.tracks.isEmpty && metadata.warnings.isEmpty)
   }
 
   /// Programs of streams put ID3 before ADTS, too.

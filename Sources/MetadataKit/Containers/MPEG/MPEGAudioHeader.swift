@@ -6,7 +6,7 @@ struct MPEGAudioHeader {
   let layer: Int
   private let word: UInt32
   /// How many frames there are, where the encoder has counted them.
-  private(set) var frames: Int?
+  private var frames: Int?
 
   /// Thousands of bits a second, by the number in the header.
   private static let rates: [[Int]] = [
@@ -58,6 +58,17 @@ struct MPEGAudioHeader {
     frames.map { Double($0) * Double(samples) / Double(sampleRate) }
   }
 
+  /// In bytes, with the header (ISO 11172-3 §2.4.3.1).
+  private var length: Int {
+    let padding = bits(22, 22)
+    if layer == 3 { return (12 * bitrate / sampleRate + padding) * 4 }
+    return samples / 8 * bitrate / sampleRate + padding
+  }
+
+  private func isLike(_ other: Self) -> Bool {
+    version == other.version && layer == other.layer && sampleRate == other.sampleRate
+  }
+
   func add(to found: inout MetadataBuilder) {
     let table = TagTable.mpegAudio
     found.add(table, "MPEGAudioVersion", version)
@@ -105,14 +116,40 @@ struct MPEGAudioHeader {
         continue
       }
       let word = data[index..<(index + 4)].reduce(0) { $0 << 8 | UInt32($1) }
-      guard var header = MPEGAudioHeader(word, onlyLayer3: onlyLayer3) else {
+      guard let header = MPEGAudioHeader(word, onlyLayer3: onlyLayer3) else {
         guard searches else { return nil }
         index += 1
         continue
       }
       header.add(to: &found)
-      header.frames = MPEGEncoder.read(data[(index + 4)...], header, &found)
+      MPEGEncoder.read(data[(index + 4)...], header, &found)
       return header
+    }
+    return nil
+  }
+
+  /// No frame of Layer III is longer: 320,000 bits a second of 32 kHz, and padding.
+  static let longest = 1441
+
+  /// The first header of Layer III that is one: where its frame ends another begins, or nothing is
+  /// left.
+  ///
+  /// - Parameter places: how many places are looked at, ``longest`` and four bytes from the end of
+  ///   data that are not the whole sound.
+  static func first(in data: ArraySlice<UInt8>, places: Int) -> MPEGAudioHeader? {
+    func header(at index: Int) -> MPEGAudioHeader? {
+      guard data[index] == 0xff, data[index + 1] >= 0xe0 else { return nil }
+      let word = data[index..<(index + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+      return MPEGAudioHeader(word, onlyLayer3: true)
+    }
+    for index in data.indices.dropLast(3).prefix(places) {
+      guard var first = header(at: index) else { continue }
+      let next = index + first.length
+      if next + 4 <= data.endIndex {
+        guard let second = header(at: next), second.isLike(first) else { continue }
+      }
+      first.frames = MPEGEncoder.frames(data[(index + 4)...], first)
+      return first
     }
     return nil
   }

@@ -1,42 +1,55 @@
 /// What encoders of layer III say of themselves in the first frame: `Xing` (Xing, SDK 1.0), `Info`
 /// and `LAME` (Mp3 Info Tag, revision 1).
 enum MPEGEncoder {
-  /// - Parameter data: what follows the frame's header.
-  /// - Returns: how many frames there are; nil where it does not say.
-  static func read(
-    _ data: ArraySlice<UInt8>, _ header: MPEGAudioHeader, _ found: inout MetadataBuilder
-  ) -> Int? {
+  /// What stands behind the side information of a frame, where it is of an encoder.
+  private static func body(
+    _ data: ArraySlice<UInt8>, _ header: MPEGAudioHeader
+  ) -> (isVariable: Bool, rest: ArraySlice<UInt8>)? {
     let skipped =
       header.version == 3 ? (header.isMono ? 17 : 32) : (header.isMono ? 9 : 17)
-    var rest = data.dropFirst(skipped)
+    let rest = data.dropFirst(skipped)
     guard rest.count >= 8 else { return nil }
     let isVariable = rest.starts(with: Array("Xing".utf8))
     guard isVariable || rest.starts(with: Array("Info".utf8)) else { return nil }
-    rest = rest.dropFirst(4)
+    return (isVariable, rest.dropFirst(4))
+  }
+
+  /// How many frames there are; nil where it does not say.
+  ///
+  /// - Parameter data: what follows the frame's header.
+  static func frames(_ data: ArraySlice<UInt8>, _ header: MPEGAudioHeader) -> Int? {
+    guard let rest = body(data, header)?.rest.prefix(8), rest.count == 8 else { return nil }
+    let numbers = [rest.prefix(4), rest.suffix(4)].map { $0.reduce(0) { $0 << 8 | Int($1) } }
+    return numbers[0] & 1 != 0 ? numbers[1] : nil
+  }
+
+  /// - Parameter data: what follows the frame's header.
+  static func read(
+    _ data: ArraySlice<UInt8>, _ header: MPEGAudioHeader, _ found: inout MetadataBuilder
+  ) {
+    guard let start = body(data, header) else { return }
+    var rest = start.rest
     let table = TagTable.mpegEncoder
     func number() -> Int? {
       guard rest.count >= 4 else { return nil }
       defer { rest = rest.dropFirst(4) }
       return rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
     }
-    guard let flags = number() else { return nil }
-    var frames: Int?
+    guard let flags = number() else { return }
     var scale: Int?
     for (bit, name) in [(1, "VBRFrames"), (2, "VBRBytes"), (4, ""), (8, "VBRScale")]
     where flags & bit != 0 {
       guard bit != 4 else {
-        guard rest.count >= 100 else { return frames }
+        guard rest.count >= 100 else { return }
         rest = rest.dropFirst(100)
         continue
       }
-      guard let value = number() else { return frames }
-      if isVariable { found.add(table, name, value) }
-      if bit == 1 { frames = value }
+      guard let value = number() else { return }
+      if start.isVariable { found.add(table, name, value) }
       if bit == 8 { scale = value }
     }
-    if flags & 16 != 0 { guard rest.count >= 348 else { return frames } }
+    if flags & 16 != 0 { guard rest.count >= 348 else { return } }
     readLAME(rest, scale, &found)
-    return frames
   }
 
   private static func readLAME(
