@@ -34,18 +34,22 @@ extension Container {
     let rate = try header.uint32(at: 20, .little)
     tell(rate, try header.uint16(at: 18, .little), &found)
     let frames = try header.uint32(at: 12, .little)
-    if rate > 0, frames > 0 {
-      let blocks =
-        Double(frames - 1) * Double(try header.uint32(at: 4, .little))
-        + Double(try header.uint32(at: 8, .little))
-      found.facts.duration = blocks / Double(rate)
+    let blocks = try header.uint32(at: 4, .little)
+    let last = try header.uint32(at: 8, .little)
+    if soundRates.contains(rate), frames > 0, last <= blocks {
+      found.facts.duration =
+        (Double(frames - 1) * Double(blocks) + Double(last)) / Double(rate)
     }
   }
 
+  /// Hertz and channels that a sound may have: a damaged header has any.
+  private static let soundRates = 1000...1_000_000
+  private static let soundChannels = 1...32
+
   private static func tell(_ rate: Int, _ channels: Int, _ found: inout MetadataBuilder) {
     var track = MovieTrack(number: 1, kind: .audio, codec: "APE")
-    track.sampleRate = Double(rate)
-    track.channels = channels
+    if soundRates.contains(rate) { track.sampleRate = Double(rate) }
+    if soundChannels.contains(channels) { track.channels = channels }
     found.facts.tracks.append(track)
     found.facts.takeMainTrack()
   }

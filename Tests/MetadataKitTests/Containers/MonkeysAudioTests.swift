@@ -69,6 +69,23 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// A damaged header has any number: 2.7 GHz, 50,688 channels, 57 years.
+  @Test func numbersThatNoSoundHasAreNoFacts() throws {
+    let lie = sound.with(Bytes().little(50_688, size: 2).bytes, at: 70)
+      .with(Bytes().little(2_734_688_001, size: 4).bytes, at: 72)
+    let old = Bytes("MAC ").little(3920, 0, 4, 0, size: 2).little(24, 0, 0, 13276, 0, size: 4)
+    for file in [lie, old] {
+      let metadata = try Metadata(file.bytes)
+      let track = try #require(metadata.facts.tracks.first)
+      #expect(track.channels == nil && track.sampleRate == nil)
+      #expect(metadata.facts.duration == nil)
+    }
+    #expect(try Metadata(old.bytes)["MAC:SampleRate"]?.description == "24")
+    // The last frame is no longer than the others.
+    let long = sound.with(Bytes().little(73729, size: 4).bytes, at: 60)
+    #expect(try Metadata(long.bytes).facts.duration == nil)
+  }
+
   @Test func readsMusepackBetweenTagsOfID3() throws {
     let head = Bytes("MP+").raw([7]).little(102, size: 4).zeros(2).raw([0xa0, 0x1c]).zeros(8)
       .raw([0, 0, 0, 0x80]).zeros(3).raw([115]).zeros(4)
