@@ -13,6 +13,8 @@ package struct Brand: Sendable {
   }
 
   static func find(_ code: UInt32) -> Brand? {
+    // Some writers end a brand of three characters with a zero, not with a space.
+    let code = code & 0xff == 0 ? code | 0x20 : code
     var low = 0
     var high = all.count
     while low < high {

@@ -22,6 +22,7 @@ extension Start {
     box(.mpeg4Movie, "XAVC", ["mp42"]), box(.mpeg4Movie, "zzzz", ["isom"]),
     box(.mpeg4Movie, "zzzz"), box(.quickTimeMovie, "zzzz", ["qt  "]),
     box(.m4v, "M4V "), box(.m4a, "M4A ", ["mp42", "isom"]),
+    box(.m4a, "M4A\0", ["3gp5", "isom"]),
     box(.appleProtectedMPEG4Audiobook, "M4B "), box(.appleProtectedMPEG4Audio, "M4P "),
     box(.threeGPP, "3gp4"), box(.threeGPP, "3gp5"), box(.threeGPP2, "3g2a"),
     box(.flashVideo, "f4v "), box(.audibleAAX, "aax "),
