@@ -65,5 +65,8 @@ import Testing
     let unknown = try told(0, -1)
     #expect(unknown["FLIR:GPSDOP"] == nil && unknown["FLIR:GPSSpeed"] == nil)
     #expect(try told(-1, 0)["FLIR:GPSDOP"] == nil)
+    let none = try told(.nan, .nan)
+    #expect(none["FLIR:GPSDOP"] == nil && none["FLIR:GPSSpeed"] == nil)
+    #expect(try told(1, -0.0)["FLIR:GPSSpeed"] != nil)
   }
 }

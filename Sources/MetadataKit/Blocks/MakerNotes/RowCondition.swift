@@ -6,7 +6,7 @@
 /// - words of the camera's name, `20D|REBEL XT`: whole ones, at the end with `$`, or the start of
 ///   some with `*`; `#` is any digit
 /// - numbers that the value itself has, `.=1|2`, its lower seven bits, `%128=127`, or the one of the
-///   structure at an index, `@0>3`; a float is negative, zero or positive as its bits are
+///   structure at an index, `@0>3`; a float counts as -1, 0 or 1, by its sign
 /// - bits of such a number that are set, `@57^1`
 /// - what the directory says, `$faces>0`, and the start of the software's name, `software=ILCE-9 v5`
 /// - `count=`, `unit=` (the number of its format) and `tag=` of the entry that has the structure,
@@ -105,7 +105,12 @@ struct RowCondition {
   }
 
   private var value: Int? {
-    part.integer(at: position, format == .float ? .signedLong : format)
+    guard format == .float else { return part.integer(at: position, format) }
+    let bits = part.integer(at: position, .long)
+    guard let number = bits.map({ Float(bitPattern: UInt32($0)) }), !number.isNaN else {
+      return nil
+    }
+    return number > 0 ? 1 : number < 0 ? -1 : 0
   }
 
   /// What the directory, or another structure, says under a name; nil where it says nothing.
