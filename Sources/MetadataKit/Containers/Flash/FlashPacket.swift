@@ -34,10 +34,9 @@ enum FlashPacket {
     found.add(.flash, "VideoEncoding", encoding)
     var track = MovieTrack(number: found.facts.tracks.count + 1, kind: .video)
     // §E.4.3.1: a 0 and a time, then AVCDecoderConfigurationRecord (ISO 14496-15 §5.3.3.1), in which
-    // the first parameters stand behind eight bytes.
+    // the first parameter set stands behind eight bytes.
     if encoding == 7, packet[1] == 0, let length = try? packet.uint16(at: 11, .big),
-      let picture = SequenceParameters(
-        H264Stream.payload(packet.suffix(from: 14).prefix(length - 1).elements))
+      let picture = SequenceParameters(unit: packet.suffix(from: 13).prefix(length).elements)
     {
       track.pixelWidth = picture.width
       track.pixelHeight = picture.height

@@ -39,7 +39,8 @@ struct CodecConfiguration {
     }
   }
 
-  /// Whether no set of parameters says otherwise than the box that its pictures are gray.
+  /// Whether no parameter set says otherwise than the box that its pictures are gray, as some
+  /// writers have it of all.
   private func isHEVCGray(_ bytes: ByteSlice) -> Bool {
     var position = 23
     for _ in 0..<(bytes[22] ?? 0) {
@@ -49,7 +50,7 @@ struct CodecConfiguration {
         guard let length = try? bytes.uint16(at: position, .big),
           let unit = try? bytes.slice(at: position + 2, count: length)
         else { return true }
-        if let format = ChromaFormat.ofHEVC(unit.elements) { return format == 0 }
+        if let set = HEVCSequenceParameters(unit: unit.elements) { return set.chromaFormat == 0 }
         position += 2 + length
       }
     }
@@ -61,7 +62,7 @@ struct CodecConfiguration {
     guard [100, 110, 122, 144, 244].contains(try bytes.uint8(at: 1)) else { return }
     // Behind the parameter sets, which some writers leave out.
     var position = 6
-    var format: Int?
+    var set: SequenceParameters?
     var sets = try bytes.uint8(at: 5) & 31
     for list in 0..<2 {
       if list == 1 {
@@ -72,7 +73,7 @@ struct CodecConfiguration {
       for _ in 0..<sets {
         guard let length = try? bytes.uint16(at: position, .big) else { return }
         if let unit = try? bytes.slice(at: position + 2, count: length) {
-          format = format ?? ChromaFormat.ofAVC(unit.elements)
+          set = set ?? SequenceParameters(unit: unit.elements)
         }
         position += 2 + length
       }
@@ -81,7 +82,7 @@ struct CodecConfiguration {
     guard let chroma = bytes[position], let luma = bytes[position + 1], chroma >= 0xfc,
       luma >= 0xf8
     else { return }
-    isGray = format ?? Int(chroma & 3) == 0
+    isGray = (set?.chromaFormat ?? Int(chroma & 3)) == 0
     bitDepth = 8 + Int(luma & 7)
   }
 

@@ -15,9 +15,9 @@ struct H264Stream {
       }
       switch first & 0x1f {
       case 6 where !hasCameraData:
-        hasCameraData = CameraData.read(Self.payload(data[unit].dropFirst()), &found)
+        hasCameraData = CameraData.read(NALUnit.payload(data[unit].dropFirst()), &found)
       case 7 where parameters == nil:
-        parameters = SequenceParameters(Self.payload(data[unit].dropFirst()))
+        parameters = SequenceParameters(unit: data[unit])
         guard let size = parameters?.fieldSize, (160...4096).contains(size.width),
           (120...3072).contains(size.height)
         else { continue }
@@ -48,21 +48,5 @@ struct H264Stream {
     }
     if let start, start < data.count { units.append(start..<data.count) }
     return units
-  }
-
-  /// A unit without the bytes that keep it from looking like a start code (§7.4.1).
-  static func payload(_ unit: ArraySlice<UInt8>) -> [UInt8] {
-    var payload: [UInt8] = []
-    payload.reserveCapacity(unit.count)
-    var zeros = 0
-    for byte in unit {
-      if zeros >= 2, byte == 3 {
-        zeros = 0
-        continue
-      }
-      zeros = byte == 0 ? zeros + 1 : 0
-      payload.append(byte)
-    }
-    return payload
   }
 }

@@ -10,9 +10,13 @@ struct SequenceParameters {
   /// Pictures a second, where the set tells its timing (§E.2.1).
   private(set) var frameRate: Double?
 
-  /// - Parameter bytes: the payload, without what keeps it from looking like a start code.
-  init?(_ bytes: [UInt8]) {
-    var reader = HighBitReader(bytes)
+  /// How colors are sampled (table 6-1): 0 for gray, 1 for 4:2:0, 2 for 4:2:2, 3 for 4:4:4.
+  let chromaFormat: Int
+
+  /// - Parameter unit: the unit that has the set, with its header; nil for any other.
+  init?(unit: ArraySlice<UInt8>) {
+    guard let header = unit.first, header & 0x1f == 7 else { return nil }
+    var reader = HighBitReader(NALUnit.payload(unit.dropFirst()))
     guard let profile = reader.bits(8), reader.bits(16) != nil, reader.golomb() != nil,
       let chroma = Self.chroma(profile, &reader), reader.golomb() != nil,
       Self.skipOrder(&reader), reader.golomb() != nil, reader.bits(1) != nil,
@@ -30,8 +34,9 @@ struct SequenceParameters {
       cropped = (left + right, (2 - isFrames) * (top + bottom))
     }
     // What is cropped is counted in samples of color (table 6-1).
-    let unit = chroma == 1 ? (2, 2) : chroma == 2 ? (2, 1) : (1, 1)
-    (width, height) = (size.0 - unit.0 * cropped.0, size.1 - unit.1 * cropped.1)
+    let sample = chroma == 1 ? (2, 2) : chroma == 2 ? (2, 1) : (1, 1)
+    (width, height) = (size.0 - sample.0 * cropped.0, size.1 - sample.1 * cropped.1)
+    chromaFormat = chroma
     fieldSize = (size.0 - 2 * cropped.0, size.1 - 2 * cropped.1)
     guard width > 0, height > 0 else { return nil }
     guard reader.bit() == true else { return }

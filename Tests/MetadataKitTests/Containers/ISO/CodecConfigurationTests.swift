@@ -2,25 +2,37 @@ import MetadataKit
 import Testing
 
 /// Some writers say gray in the box around the parameter sets, which say 4:2:0.
-@Suite struct ChromaFormatTests {
+@Suite struct CodecConfigurationTests {
   private static func model(_ codec: String, _ box: [UInt8]) throws -> ColorModel? {
     try Metadata(
       MovieBytes.file("mp42", MovieBytes.track("vide", MovieBytes.picture(codec, box)))
     ).facts.colorModel
   }
 
-  /// The start of a set: profile, constraints, level, then numbers of Exp-Golomb: 0, the format.
-  static let profiles: [(UInt8, [UInt8], ColorModel)] = [
-    (100, [0b1_010_0000], .rgb), (100, [0b1_1_000000], .gray), (66, [0x80], .rgb),
+  /// A set of 64 × 48 pixels: its profile, and what that has between the number of the set and the
+  /// rest, of which the first is chroma_format_idc.
+  static let profiles: [(UInt8, String, ColorModel)] = [
+    (100, "010" + "1100", .rgb), (100, "1" + "1100", .gray), (66, "", .rgb),
   ]
 
-  @Test(arguments: profiles) func ofAVC(_ profile: UInt8, _ numbers: [UInt8], _ model: ColorModel)
+  @Test(arguments: profiles) func ofAVC(_ profile: UInt8, _ chroma: String, _ model: ColorModel)
     throws
   {
-    let set: [UInt8] = [0x67, profile, 0, 30] + numbers
+    let bits = "1" + chroma + "1111" + "0" + "00100" + "011" + "11" + "00" + "1"
+    let set: [UInt8] = [0x67, profile, 0, 30] + Self.bytes(bits)
     let box =
       [1, 100, 0, 30, 0xff, 0xe1] + BoxBytes.number(set.count, 2) + set + [0, 0xfc, 0xf8, 0xf8, 0]
     #expect(try Self.model("avc1", BoxBytes.box("avcC", box)) == model)
+    for length in box.indices {
+      _ = try Self.model("avc1", BoxBytes.box("avcC", Array(box[..<length])))
+    }
+  }
+
+  private static func bytes(_ bits: String) -> [UInt8] {
+    let whole = Array(bits) + Array(repeating: "0", count: (8 - bits.count % 8) % 8)
+    return stride(from: 0, to: whole.count, by: 8).map {
+      UInt8(String(whole[$0..<($0 + 8)]), radix: 2) ?? 0
+    }
   }
 
   /// One layer, and two of which the first has a level of its own.
