@@ -4,7 +4,8 @@ extension MovieBox {
   /// Of a file that has a still picture too, only what that does not say.
   func describe(_ found: inout MetadataBuilder) {
     let hasPicture = found.facts.pixelWidth != nil
-    if let track = mainTrack {
+    let main = mainTrack
+    if let track = main {
       if track.isPicture {
         describe(pictures: track, isSecond: hasPicture, &found)
       }
@@ -14,7 +15,7 @@ extension MovieBox {
     guard found.format.name != "CR3" else { return }
     found.facts.duration = seconds
     var isPlausible = true
-    for created in [header?.created, mainTrack?.header?.created, mainTrack?.media?.created] {
+    for created in [header?.created, main?.header?.created, main?.media?.created] {
       guard let created, let text = MovieTime.text(of: created, isPlausible: &isPlausible) else {
         continue
       }
@@ -36,7 +37,8 @@ extension MovieBox {
     // ISO 23008-12 §7.2.1: the handler of sequences of images.
     if track.handler == "pict", let timescale = track.media?.timescale {
       do throws(MetadataError) {
-        found.facts.animation = try track.sequence.animation(timescale: timescale, found.limits)
+        found.facts.animation = try track.sequence.animation(
+          timescale: timescale, length: track.header?.length, found.limits)
       } catch {
         found.warn(error)
       }

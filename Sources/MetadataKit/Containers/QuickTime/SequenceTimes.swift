@@ -1,7 +1,6 @@
 /// How the pictures of a sequence are timed (ISO 23008-12 §7): the boxes of its track that say so.
 struct SequenceTimes {
-  /// How often the edits repeat is told by these: the track's header and its list of edits.
-  private var length: UInt64?
+  /// The first edit of the track's list.
   private var edit: (length: UInt64, repeats: Bool)?
   /// Runs of samples that last equally long (ISO 14496-12 §8.6.1.2).
   private var runs: Region?
@@ -9,16 +8,6 @@ struct SequenceTimes {
   /// Takes a box of the track or of its table of samples.
   mutating func read(_ box: ISOBox) throws(MetadataError) {
     switch box.type {
-    case "tkhd":
-      let (version, _, body) = try box.full()
-      if version == 1 {
-        let stated = try body.uint64(at: 24, .big)
-        // Some writers' endless tracks have the largest number with a sign.
-        length = stated >= UInt64(Int64.max) ? nil : stated
-      } else {
-        let stated = try body.uint32(at: 16, .big)
-        length = stated == 0xffff_ffff ? nil : UInt64(stated)
-      }
     case "elst":  // §8.6.6
       let (version, flags, body) = try box.full()
       guard try body.uint32(at: 0, .big) > 0 else { return }
@@ -32,7 +21,11 @@ struct SequenceTimes {
   }
 
   /// The animation that the track is; nil where no table says how long its pictures last.
-  func animation(timescale: Int, _ limits: Limits) throws(MetadataError) -> Animation? {
+  ///
+  /// - Parameter length: of the track, in units of the movie; nil where it is endless.
+  func animation(
+    timescale: Int, length: UInt64?, _ limits: Limits
+  ) throws(MetadataError) -> Animation? {
     guard let runs, timescale > 0 else { return nil }
     let count = try runs.uint32(at: 0, .big)
     let bytes = try runs.head(at: 4, count: min(count, limits.entries) * 8)
@@ -51,11 +44,12 @@ struct SequenceTimes {
     }
     guard samples > 0 else { return nil }
     return frames.animation(
-      count: samples, duration: Double(total) / Double(timescale), loopCount: loopCount)
+      count: samples, duration: Double(total) / Double(timescale),
+      loopCount: loopCount(length))
   }
 
   /// How often the edit fits into the track; an endless track repeats it for ever.
-  private var loopCount: Int? {
+  private func loopCount(_ length: UInt64?) -> Int? {
     guard let edit else { return nil }
     guard edit.repeats else { return 1 }
     guard let length else { return 0 }

@@ -41,7 +41,6 @@ struct Track {
       case "tkhd":
         header = try TrackHeader(box)
         try TimedHeader.track.read(box, timeScale: scope.timeScale, scope, &found)
-        try sequence.read(box)
       case "mdia":
         found.walk(box.body) { (box, found) throws(MetadataError) in
           try readMedia(box, &sampleTable, &scope, &found)
@@ -52,7 +51,7 @@ struct Track {
           if box.type == "elst" { edits = try EditList.read(box, limits: found.limits) }
         }
       case "tref":
-        chapterTracks = Self.numbers(in: box, "chap")
+        chapterTracks = TrackReference.tracks(in: box, "chap")
         Self.readValues(box, .quickTimeTrackReference, scope, &found)
       case "tapt":
         cleanAperture = Self.cleanAperture(in: box)
