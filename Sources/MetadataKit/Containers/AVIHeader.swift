@@ -187,11 +187,11 @@ struct AVIHeader {
     // The movie lasts as long as what lasts longest in it.
     let longest = tracks.filter { $0.kind == .video || $0.kind == .audio }
       .compactMap(\.duration).max()
-    found.facts.duration = [pictures, longest].compactMap { $0 }.max()
+    found.facts.duration = [pictureSeconds, longest].compactMap { $0 }.max()
   }
 
   /// How long the pictures last, in seconds.
-  private var pictures: Double? {
+  private var pictureSeconds: Double? {
     guard microsecondsPerFrame > 0 else {
       return videoRate > 0 ? Double(videoFrames) / videoRate : nil
     }

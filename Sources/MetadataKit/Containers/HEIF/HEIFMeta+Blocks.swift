@@ -1,9 +1,8 @@
 extension HEIFMeta {
   /// Hands over the metadata that stands in items, that of the primary picture first.
   ///
-  /// - Returns: the other pictures that have some.
-  func addBlocks(to found: inout MetadataBuilder) -> HEIFDocuments {
-    var documents = HEIFDocuments()
+  /// - Parameter documents: the other pictures that have some are added.
+  func addBlocks(_ documents: inout HEIFDocuments, to found: inout MetadataBuilder) {
     // What describes nothing describes the file.
     var strangers = references.sources("cdsc")
     if let primary { strangers.subtract(references.sources("cdsc", to: primary)) }
@@ -33,7 +32,6 @@ extension HEIFMeta {
       }
     }
     addProfiles(of: primary, to: &found)
-    return documents
   }
 
   private static func isMetadata(_ item: HEIFItem) -> Bool {

@@ -1,11 +1,17 @@
 extension HEIFMeta {
+  /// Hands over the metadata in items, then tells of their properties, as exiftool reads them.
+  func addMetadata(_ scope: MovieScope, to found: inout MetadataBuilder) {
+    var documents = HEIFDocuments()
+    addBlocks(&documents, to: &found)
+    addProperties(scope, &documents, to: &found)
+  }
+
   /// Tells of the properties of all items, those of the file's picture first (ISO 23008-12 §6.5).
   ///
   /// - Parameter documents: the other pictures so far.
-  func addProperties(
-    _ scope: MovieScope, _ documents: HEIFDocuments, to found: inout MetadataBuilder
+  private func addProperties(
+    _ scope: MovieScope, _ documents: inout HEIFDocuments, to found: inout MetadataBuilder
   ) {
-    var documents = documents
     let owners = itemsOfProperties
     let family = Family(of: primary ?? 0, references)
     var size: (width: Int, height: Int)?

@@ -29,7 +29,7 @@ struct ISOFile {
       let items = HEIFMeta(meta.body, file: file, isUserData: false, &scope, &found)
       items.describe(&found)
       items.addPictures(to: &found)
-      items.addProperties(scope, items.addBlocks(to: &found), to: &found)
+      items.addMetadata(scope, to: &found)
     }
     scope.addDefaults(to: &found)
     found.isBehindDamage = false

@@ -27,6 +27,6 @@ struct MovieMetadata {
     _ box: ISOBox, isUserData: Bool, _ scope: inout MovieScope, _ found: inout MetadataBuilder
   ) {
     let meta = HEIFMeta(box.body, file: file, isUserData: isUserData, &scope, &found)
-    meta.addProperties(scope, meta.addBlocks(to: &found), to: &found)
+    meta.addMetadata(scope, to: &found)
   }
 }
