@@ -21,11 +21,7 @@ def build():
     A file that the linker has just written lies in the file cache in small pieces, so that each
     start of it takes a millisecond longer.
     """
-    flags = ["-c", "release", "--scratch-path", str(root / ".build-run"), "--package-path", str(root)]
-    if sys.platform == "linux":
-        lines = (root / "Scripts" / "linux-flags").read_text().splitlines()
-        flags += [word for line in lines if not line.startswith("#") for word in line.split()]
-    built = subprocess.run(["swift", "build", *flags, "--product", "exifdump"], capture_output=True, text=True)
+    built = subprocess.run([str(root / "Scripts" / "build")], capture_output=True, text=True)
     if built.returncode:
         sys.exit(built.stdout + built.stderr)
     subprocess.run(["install", "-s", str(root / ".build-run" / "release" / "exifdump"), scratch()], check=True)
