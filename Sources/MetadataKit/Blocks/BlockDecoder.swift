@@ -46,6 +46,7 @@ package struct BlockDecoder: Sendable {
     .postScriptPreview,
     .printIM,
     .rafMultiple,
+    .settings,
     .stim,
     .trailers,
     .x3fProperties,

@@ -49,6 +49,23 @@ import Testing
     Bytes().raw(Self.picture(boxes)).readEveryTruncation()
   }
 
+  /// C2PA 2.1 §A.3.5: TIFF and DNG have the manifests in a tag.
+  @Test func aTagOfTIFFHasManifests() throws {
+    let boxes = Self.superbox("c2pa", Self.superbox("c2pa.claim", BoxBytes.box("cbor", Self.cbor)))
+    let start = 8 + 2 + 3 * 12 + 4
+    var tiff = TIFFBytes()
+    tiff.directory([
+      .short(0x100, 4), .short(0x101, 3),
+      .init(tag: 0xcd41, format: 7, count: boxes.count, value: .offset(start)),
+    ])
+    tiff.append(boxes)
+    let metadata = try Metadata(tiff.bytes)
+    #expect(metadata["JUMBF:JUMDLabel"]?.description == "c2pa")
+    #expect(metadata["CBOR:Title"]?.description == "T")
+    #expect(metadata.blocks.first { $0.kind == .jumbf }?.range == start..<(start + boxes.count))
+    #expect(metadata.warnings.isEmpty)
+  }
+
   /// An edited photo has its ingredients' manifests behind its own.
   @Test func ofSeveralManifestsTheFirstCountsForExiftool() throws {
     func manifest(_ label: String, _ title: String) -> [UInt8] {

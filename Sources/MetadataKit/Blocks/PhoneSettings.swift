@@ -1,0 +1,17 @@
+extension BlockKind {
+  package static let settings = BlockKind("settings")
+}
+
+extension BlockDecoder {
+  /// What Xiaomi's camera app was set to, a text in JSON.
+  package static let settings = BlockDecoder(.settings) {
+    (block, found) throws(MetadataError) in
+    let bytes = try block.all(limit: found.limits.valueBytes)
+    // Nobody registered the tag: others may have something else there.
+    guard bytes.elements.first == 0x7b else { return }
+    var reader = JSONReader(bytes, nesting: found.limits.nesting, count: 10_000)
+    var tags = StructuredTags()
+    tags.add(try reader.value())
+    tags.finish(.json, block, &found)
+  }
+}
