@@ -67,6 +67,7 @@ struct PhotoshopResource: Sendable {
     },
     PhotoshopResource(number: 0x41a) { (data, found) throws(MetadataError) in
       let bytes = try data.all(limit: found.limits.valueBytes)
+      if try bytes.uint32(at: 0, .big) > 6 { return try slices(bytes, &found) }
       var position = 20
       found.add(
         .photoshopTexts, "SlicesGroupName", text: try unicodeString(bytes, &position))
@@ -133,6 +134,21 @@ struct PhotoshopResource: Sendable {
     let units = try bytes.slice(at: position + 4, count: count * 2)
     position += 4 + count * 2
     return units.utf16(.big)
+  }
+
+  /// Slices as Photoshop CS has them ("Photoshop CS and later slices resource format"): two
+  /// versions, then a descriptor.
+  private static func slices(_ bytes: ByteSlice, _ found: inout MetadataBuilder)
+    throws(MetadataError)
+  {
+    var descriptor = PhotoshopDescriptor(bytes, at: 8, nesting: found.limits.nesting)
+    for (name, value) in try descriptor.members() {
+      switch (name, value) {
+      case ("baseName", .text(let text)): found.add(.photoshopTexts, "SlicesGroupName", text: text)
+      case ("slices", .list(let count)): found.add(.photoshopTexts, "NumSlices", count)
+      default: continue
+      }
+    }
   }
 
   /// A count, then for each address a word, a number and the text.

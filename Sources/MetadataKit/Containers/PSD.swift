@@ -33,11 +33,11 @@ extension Container {
     }
     // Color mode data, image resources, layers, pixels.
     var position = 30 + (try head.uint32(at: 26, .big))
-    let resources = try file.region(at: position + 4, count: file.uint32(at: position, .big))
-    found.add(.photoshop, resources)
-    position += 4 + resources.count
+    let resources = try section(file, at: position)
+    found.add(.photoshop, resources.content)
+    position = resources.end
     let isLarge = try head.uint16(at: 4, .big) == 2
-    let layers = try section(file, at: position, isLarge: isLarge)
+    let (layers, end) = try section(file, at: position, isWide: isLarge)
     var records = PSDLayers(isLarge: isLarge)
     do throws(MetadataError) {
       try records.read(section: layers, &found)
@@ -47,19 +47,21 @@ extension Container {
     found.facts.hasAlpha = records.hasMergedAlpha
     if layers.count > 0 { records.tell(&found) }
     found.postpone(.trailers, file)
-    position = layers.start - file.start + layers.count
-    found.add(.psd, "Compression", try file.uint16(at: position, .big))
+    found.add(.psd, "Compression", try file.uint16(at: end, .big))
   }
 
-  private static func section(_ file: Region, at position: Int, isLarge: Bool)
-    throws(MetadataError) -> Region
+  /// A length and so many bytes, as many as there are of them: layers say what they are before
+  /// their pixels, which most of the bytes are.
+  private static func section(_ file: Region, at position: Int, isWide: Bool = false)
+    throws(MetadataError) -> (content: Region, end: Int)
   {
-    guard isLarge else {
-      return try file.region(at: position + 4, count: file.uint32(at: position, .big))
-    }
-    guard let count = Int(exactly: try file.uint64(at: position, .big)) else {
+    let start = position + (isWide ? 8 : 4)
+    let count =
+      isWide
+      ? Int(exactly: try file.uint64(at: position, .big)) : try file.uint32(at: position, .big)
+    guard let count, count <= Int.max - start else {
       throw MetadataError(.malformed, "a section's length is too large", at: file.start + position)
     }
-    return try file.region(at: position + 8, count: count)
+    return (file.clamped(at: start, count: count), start + count)
   }
 }

@@ -53,9 +53,50 @@ import Testing
     #expect(metadata["Photoshop:URL"]?.description == "https://example.org")
   }
 
+  /// Slices since Photoshop CS: versions 8 and 16, then a descriptor.
+  private var slices: [UInt8] {
+    let bounds = Bytes("bounds").text("Objc").big(1, size: 4).zeros(2)
+      .big(0, size: 4).text("Rct1").big(1, 0, size: 4).text("Top long").big(5, size: 4).bytes
+    return Bytes().big(8, 16, 1, size: 4).zeros(2).big(0, size: 4).text("null").big(3, 8, size: 4)
+      .text("baseNameTEXT").raw(unicode("Page\0")).big(6, size: 4).raw(bounds).big(6, size: 4)
+      .text("slicesVlLs").big(2, size: 4).raw(list).bytes
+  }
+
+  /// Two values of a list, with a value of each type that there is.
+  private var list: [UInt8] {
+    let object = Bytes("Objc").big(0, 0, size: 4).text("slic").big(9, size: 4)
+    func name(_ letters: String, _ type: String) -> Bytes { Bytes().zeros(4).text(letters + type) }
+    return object.raw(name("aaaa", "bool").raw([1]).bytes)
+      .raw(name("bbbb", "doub").zeros(8).bytes).raw(name("cccc", "comp").zeros(8).bytes)
+      .raw(name("dddd", "UntF").text("#Pxl").zeros(8).bytes)
+      .raw(name("eeee", "enum").zeros(4).text("type").big(2, size: 4).text("on").bytes)
+      .raw(name("ffff", "type").big(0, 0, size: 4).text("Clss").bytes)
+      .raw(name("gggg", "tdta").big(3, size: 4).text("xyz").bytes)
+      .raw(name("hhhh", "VlLs").big(1, size: 4).text("long").zeros(4).bytes)
+      .raw(name("iiii", "long").zeros(4).bytes)
+      .text("TEXT").raw(unicode("two")).bytes
+  }
+
+  @Test func `Slices are described`() throws {
+    let old = Bytes().big(6, 0, 0, 10, 20, size: 4).raw(unicode("Old")).big(4, size: 4).bytes
+    let former = try read(JPEGBytes.resource(0x41a, old))
+    #expect(former["Photoshop:SlicesGroupName"]?.description == "Old")
+    #expect(former["Photoshop:NumSlices"]?.description == "4")
+    let metadata = try read(JPEGBytes.resource(0x41a, slices))
+    #expect(metadata["Photoshop:SlicesGroupName"]?.description == "Page")
+    #expect(metadata["Photoshop:NumSlices"]?.description == "2")
+    #expect(metadata.warnings.isEmpty)
+    // A list in a list, and so on.
+    let deep = Bytes().big(8, 16, 0, 0, size: 4).text("null").big(1, 6, size: 4).text("slices")
+      .raw((0..<500).flatMap { _ in Bytes("VlLs").big(1, size: 4).bytes })
+    let warnings = try read(JPEGBytes.resource(0x41a, deep.bytes)).warnings
+    #expect(warnings.map(\.code) == [.limitExceeded])
+  }
+
   @Test func `Every truncation returns`() throws {
     let whole =
-      JPEGBytes.resource(0x3ed, [UInt8](repeating: 1, count: 16))
+      JPEGBytes.resource(0x41a, slices)
+      + JPEGBytes.resource(0x3ed, [UInt8](repeating: 1, count: 16))
       + JPEGBytes.resource(0x41a, [UInt8](repeating: 0xff, count: 30))
       + JPEGBytes.resource(0x41e, [UInt8](repeating: 0xff, count: 30))
       + JPEGBytes.resource(0x435, [UInt8](repeating: 0xff, count: 30))

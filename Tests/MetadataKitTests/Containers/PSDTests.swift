@@ -60,6 +60,22 @@ import Testing
     #expect(metadata["Photoshop:LayerModifyDates"]?.description == words)
   }
 
+  /// Photoshop's own item stands behind those of animations, which may be long.
+  @Test func timesOfLayersThatMove() throws {
+    func item(_ key: String, _ content: [UInt8]) -> [UInt8] {
+      Bytes("8BIM").text(key).zeros(4).big(content.count, size: 4).raw(content).bytes
+    }
+    let time = Bytes().zeros(16).text("layerTimedoub")
+      .big(Int(bitPattern: UInt(1_610_565_545.25.bitPattern)), size: 8).zeros(3).bytes
+    let items = item("tmln", [UInt8](repeating: 7, count: 8000)) + item("cust", time)
+    let layer = Self.layer(
+      "Base", mode: "norm", opacity: 255, flags: 0,
+      Self.block("shmd", Bytes().big(2, size: 4).raw(items).bytes))
+    let metadata = try Metadata(Self.file([layer], count: 1).bytes)
+    #expect(metadata["Photoshop:LayerModifyDates"]?.description == "2021:01:13 19:19:05+00:00")
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test func readsLayers() throws {
     let name = Bytes().big(2, size: 4).big(0x5c71, 0x6c34, size: 2).bytes
     let layers = [
@@ -87,6 +103,19 @@ import Testing
     #expect(metadata.imageProperties["{8BIM}"]?["LayerNames"]?.array?.count == 2)
     #expect(metadata.warnings.isEmpty)
     file.readEveryTruncation()
+  }
+
+  /// An upload that broke off within the pixels of the layers.
+  @Test func layersOfFilesThatAreCutShort() throws {
+    let layer = Self.layer("Back", mode: "norm", opacity: 255, flags: 0, [])
+    let info = Bytes().big(1, size: 2).raw(layer).bytes
+    let start = Bytes("8BPS").big(1, size: 2).zeros(6).big(3, size: 2).big(20, 10, size: 4)
+      .big(8, 3, size: 2).big(0, 0, size: 4)
+    let file = start.big(90_004, 90_000, size: 4).raw(info).zeros(300)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["Photoshop:LayerNames"]?.description == "Back")
+    #expect(metadata["Photoshop:Compression"] == nil)
+    #expect(metadata.warnings.map(\.code) == [.truncated])
   }
 
   @Test func layersThatLie() throws {

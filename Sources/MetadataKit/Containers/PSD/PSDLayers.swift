@@ -100,13 +100,33 @@ struct PSDLayers {
         order)
     {
       if TagTable.psdLayers.index(of: block.key.code) != nil, blocks[block.key.code]?[index] == nil,
-        let content = try? block.body.head(count: 4096)
+        let content = try? value(of: block)
       {
         blocks[block.key.code, default: [:]][index] = bigEndian(content, of: block.key)
       }
       position = block.end
     }
     return end
+  }
+
+  /// The start of what a block has; of a layer's metadata that of the item which Photoshop itself
+  /// keeps there, behind those of others ("Metadata setting").
+  private func value(of block: PSDBlock) throws(MetadataError) -> ByteSlice {
+    var position = 0
+    if block.key == "shmd" {
+      let count = (try? block.body.uint32(at: 0, order)) ?? 0
+      var next = 4
+      for _ in 0..<min(count, 64) {
+        // A signature, a key, whether it is copied, the length.
+        guard let head = try? block.body.slice(at: next, count: 16) else { break }
+        if try head.uint32(at: 4, order) == Int(FourCC("cust").code) {
+          position = next
+          break
+        }
+        next += 16 + (try head.uint32(at: 12, order))
+      }
+    }
+    return try block.body.head(at: position, count: 4096)
   }
 
   /// What a block of a layer says, numbers in big-endian order.
