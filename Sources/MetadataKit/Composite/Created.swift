@@ -12,8 +12,8 @@ public struct Created: Hashable, Sendable {
 extension Metadata {
   /// When it was taken; nil where no tag says it, or where what they say is no date.
   ///
-  /// What EXIF says counts before what the container says, and that before XMP. The date of the
-  /// last change is no answer.
+  /// What EXIF says counts before what the container says, that before XMP and IPTC, and those before
+  /// a PNG's text. The date of the last change is no answer.
   public var created: Created? {
     let store = tags.store
     for (group, date, (number, name), offset) in Created.exifTags {
@@ -37,12 +37,10 @@ extension Metadata {
     if let date = facts.creationDate, let text = DateText(Array(date.utf8)[...]) {
       return Created(local: text.local, offset: text.offset, source: "container")
     }
-    for (group, name, fraction) in Created.otherTags {
-      let fraction = fraction.flatMap { store.first(group, named: $0) }
-      guard let tag = store.first(group, named: name),
-        let text = DateText(tag.textBytes, fraction: fraction?.textBytes ?? [])
-      else { continue }
-      return Created(local: text.local, offset: text.offset, source: "\(group):\(name)")
+    for place in Created.otherTags {
+      guard let text = place.date(in: store) else { continue }
+      return Created(
+        local: text.local, offset: text.offset, source: "\(place.group):\(place.name)")
     }
     return nil
   }
@@ -56,9 +54,37 @@ extension Created {
     ("IFD0", 0x9003, (0x9291, "SubSecTimeOriginal"), 0x9011),
   ]
 
-  /// Group, date, and fraction of its second where that has a tag of its own.
-  fileprivate static let otherTags: [(String, String, String?)] = [
-    ("XMP-exif", "DateTimeOriginal", "SubSecTimeOriginal"), ("XMP-photoshop", "DateCreated", nil),
-    ("XMP-xmp", "CreateDate", nil),
+  /// Where else a date is, and the rest of it where that stands in a tag of its own.
+  fileprivate struct Place: Sendable {
+    let group: String
+    let name: String
+    var fraction: String? = nil
+    var time: String? = nil
+
+    func date(in store: TagStore) -> DateText? {
+      guard let tag = store.first(group, named: name) else { return nil }
+      if group.hasPrefix("XMP") {
+        let fraction = fraction.flatMap { store.first(group, named: $0) }
+        return DateText(tag.textBytes, fraction: fraction?.textBytes ?? [])
+      }
+      // Their words have the form of EXIF's.
+      var words = tag.description
+      if let time = time.flatMap({ store.first(group, named: $0) }) {
+        words += " " + time.description
+      }
+      return DateText(Array(words.utf8)[...])
+    }
+  }
+
+  /// In the order of the Metadata Working Group (*Guidelines for Handling Image Metadata* 2.0,
+  /// "Date/Time"), but for IPTC, which programs often leave as it was; then PNG's keyword (PNG 3
+  /// §11.3.3.2).
+  fileprivate static let otherTags = [
+    Place(group: "XMP-exif", name: "DateTimeOriginal", fraction: "SubSecTimeOriginal"),
+    Place(group: "XMP-photoshop", name: "DateCreated"),
+    Place(group: "IPTC", name: "DateCreated", time: "TimeCreated"),
+    Place(group: "XMP-xmp", name: "CreateDate"),
+    Place(group: "IPTC", name: "DigitalCreationDate", time: "DigitalCreationTime"),
+    Place(group: "PNG", name: "CreationTime"),
   ]
 }

@@ -13,8 +13,8 @@ struct DateText {
   init?(_ bytes: ArraySlice<UInt8>, fraction: ArraySlice<UInt8> = []) {
     var scan = TextScan(bytes)
     guard let year = scan.digits(exactly: 4), year > 0,
-      scan.skip(0x3a) || scan.skip(0x2d), let month = scan.digits(exactly: 2),
-      scan.skip(0x3a) || scan.skip(0x2d), let day = scan.digits(exactly: 2),
+      Self.skipSeparator(&scan), let month = scan.digits(exactly: 2),
+      Self.skipSeparator(&scan), let day = scan.digits(exactly: 2),
       (1...12).contains(month), day >= 1, day <= Self.days(of: month, year)
     else { return nil }
     var text = TextBuffer()
@@ -80,6 +80,11 @@ struct DateText {
     text.append(":")
     text.append(minutes, digits: 2)
     return text.string
+  }
+
+  /// Some cameras have slashes between the parts of a date.
+  private static func skipSeparator(_ scan: inout TextScan) -> Bool {
+    scan.skip(0x3a) || scan.skip(0x2d) || scan.skip(0x2f)
   }
 
   /// The digits that a text starts with; none where anything but blanks follows.

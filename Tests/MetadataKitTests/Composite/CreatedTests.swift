@@ -69,6 +69,7 @@ import Testing
     ("2024:02:29 23:59:60", "2024-02-29T23:59:60"),
     ("2024-02-29T23:59", "2024-02-29T23:59"),
     ("2024:02:29", "2024-02-29"),
+    ("2024/02/29 12:30:00", "2024-02-29T12:30:00"),
     ("2024:02:29 25:00:00", "2024-02-29"),
     ("2024:02:29 12:00:00.250", "2024-02-29T12:00:00.250"),
   ])
@@ -88,6 +89,37 @@ import Testing
     #expect(try created((0x9003, "2024:01:02 03:04:05-0730"))?.offset == "-07:30")
     #expect(try created((0x9003, "2024-01-02T03:04:05Z"))?.offset == "+00:00")
     #expect(try created((0x9003, "2024-01-02T03:04:05+99:00"))?.offset == nil)
+  }
+
+  /// IPTC has the date and the time in two data sets, PNG in one text.
+  @Test func otherBlocksHaveIt() throws {
+    func iptc(_ sets: [(UInt8, String)], xmp: String = "") throws -> Created? {
+      let block: [UInt8] = sets.flatMap { number, text in
+        [0x1c, 2, number, 0, UInt8(text.utf8.count)] + Array(text.utf8)
+      }
+      return try Metadata(
+        JPEGBytes.file([
+          JPEGBytes.segment(0xed, "Photoshop 3.0\0", JPEGBytes.resource(0x404, block)),
+          JPEGBytes.segment(
+            0xe1, "http://ns.adobe.com/xap/1.0/\0", Array(XMPBytes.packet(xmp).utf8)),
+        ])
+      ).created
+    }
+    let scan = try iptc([(55, "19870612"), (60, "143000+0200"), (62, "20060912")])
+    #expect(scan?.local == "1987-06-12T14:30:00" && scan?.offset == "+02:00")
+    #expect(scan?.source == "IPTC:DateCreated")
+    #expect(try iptc([(55, "19870612")])?.local == "1987-06-12")
+    #expect(try iptc([(55, "00000000"), (62, "20060912")])?.source == "IPTC:DigitalCreationDate")
+    let both = try iptc(
+      [(55, "19870612")], xmp: "<exif:DateTimeOriginal>1987-06-11T10:00:00</exif:DateTimeOriginal>")
+    #expect(both?.source == "XMP-exif:DateTimeOriginal")
+    let text = try Metadata(
+      PNGBytes.file(PNGBytes.chunk("tEXt", "Creation Time\0Tue, 13 Jun 2023 14:13:14 +0200"))
+    ).created
+    #expect(text?.local == "2023-06-13T14:13:14" && text?.offset == "+02:00")
+    #expect(text?.source == "PNG:CreationTime")
+    let none = try Metadata(PNGBytes.file(PNGBytes.chunk("tEXt", "Creation Time\04/3/15")))
+    #expect(none.created == nil)
   }
 
   @Test func hasTheFractionThatOnlyXMPHas() throws {
