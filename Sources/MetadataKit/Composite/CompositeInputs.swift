@@ -106,6 +106,7 @@ struct CompositeInputs {
     var main: Entry?
     var track: Entry?
     var any: Entry?
+    var canvas: Entry?
     let mainGroup = mainGroup
     var place = last[Int(input.rawValue)]
     while place >= 0 {
@@ -114,7 +115,11 @@ struct CompositeInputs {
       any = entry
       // Directories of EXIF all have the sides of a picture: which is meant is told below.
       let isOfEXIF = CompositeSource.exif.contains(entry.origin.source)
-      if isOfEXIF ? entry.origin.isSecondRank : entry.isSecondRank { continue }
+      if isOfEXIF ? entry.origin.isSecondRank : entry.isSecondRank {
+        // The first of WebP's is of the whole; a picture in it only yields to that.
+        if entry.origin.source == .riff { canvas = entry }
+        continue
+      }
       // The first track is what a movie is for, unless it moves beside a picture.
       if entry.origin.source == .track {
         track = entry
@@ -124,7 +129,7 @@ struct CompositeInputs {
       first = entry
       if entry.group == mainGroup { main = entry }
     }
-    return listed(main ?? first ?? track ?? any)
+    return listed(canvas ?? main ?? first ?? track ?? any)
   }
 
   /// The first directory that says that it is of the picture itself (TIFF 6.0, NewSubfileType).

@@ -27,6 +27,19 @@ import Testing
     #expect(metadata.warnings.isEmpty)
   }
 
+  /// EXIF has the size that the photo had before it was made smaller.
+  @Test func theSizeIsTheCanvass() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x100, 5184), .short(0x101, 3456)])
+    let chunks = Bytes("WEBP").text("VP8X").little(10, 8, size: 4).little(63, 47, size: 3)
+      .text("VP8 ").little(10, size: 4).raw([0x10, 0, 0, 0x9d, 1, 0x2a, 32, 0, 16, 0])
+      .text("EXIF").little(tiff.bytes.count, size: 4).raw(tiff.bytes)
+    let file = Bytes("RIFF").little(chunks.bytes.count, size: 4).raw(chunks.bytes)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["IFD0:ImageWidth"]?.description == "5184")
+    #expect(metadata["Composite:ImageSize"]?.description == "64x48")
+  }
+
   @Test func readsEXIFWhateverTheFlagSays() throws {
     let metadata = try Fixture.metadata("exif-flag-clear.webp")
     #expect(metadata.tags.contains { $0.group == "IFD0" })
