@@ -7,6 +7,7 @@ extension LensNames {
       return model.isEmpty ? "Unknown (" + String(decoding: number, as: UTF8.self) + ")" : model
     }
     guard names.count > 1 else { return whole }
+    if focal == 0, aperture == 1, let manual { return manual }
     let own = LensWords(specification, allowsDecimals: true)
     var matches: [String] = []
     var best: [String] = []

@@ -6,6 +6,8 @@ struct LensNames {
   let names: [String]
   /// The names as the table has them: of the first, without what it may be besides.
   let whole: String?
+  /// What stands for a lens that tells the camera nothing, where it may be one of many.
+  private(set) var manual: String? = nil
 
   /// - Parameters:
   ///   - make: the camera's maker.
@@ -20,14 +22,17 @@ struct LensNames {
     }
     let catalog = LensCatalog(labels: labels)
     var names = catalog.names(of: number)
+    var manual: String?
     if isOfSony, number.elementsEqual("65535".utf8), let camera = camera(),
       camera.span.containsInAnyCase("nex") || camera.span.containsInAnyCase("ilce")
     {
       // What these cameras do not know may be any lens for them.
+      manual = names.first
       names = LensCatalog.sonyE.allNames
     }
     self.init(
       number: number, names: names, isOfCanon: labels == CanonLenses.labels, isOfSony: isOfSony)
+    self.manual = manual
   }
 
   init(number: [UInt8], names: [String], isOfCanon: Bool = false, isOfSony: Bool = false) {

@@ -44,8 +44,8 @@ package struct TagRow: Sendable {
     package static let hexadecimal = Traits(rawValue: 32)
     /// Each element of the value is worded by itself, separated by "; ".
     package static let elementwise = Traits(rawValue: 64)
-    /// Binary where its text is longer than 64 characters; an array of more than 500 numbers is
-    /// told of, not listed.
+    /// Binary where its text is longer than 64 characters; an array of more than 500 numbers in
+    /// EXIF itself is told of, not listed.
     package static let longerIsBinary = Traits(rawValue: 128)
     /// What nobody knows the meaning of, though it has a name: not listed by itself.
     package static let unknown = Traits(rawValue: 256)
@@ -70,6 +70,8 @@ package struct TagRow: Sendable {
     package static let fractionInExiftool = Traits(rawValue: 262144)
     /// Text of parts that only have words together: exiftool's form lists them where it has none.
     package static let listInExiftool = Traits(rawValue: 524288)
+    /// Of several elements exiftool's form has the words as a list.
+    package static let wordListInExiftool = Traits(rawValue: 1_048_576)
   }
 }
 

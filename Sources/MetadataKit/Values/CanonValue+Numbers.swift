@@ -97,10 +97,12 @@ extension CanonValue {
     text.append(Int(tag.integer() ?? 0), digits: 10)
   }
 
-  /// `Beta 1.02 rev 3.00`, of eight hexadecimal digits.
+  /// `Beta 1.02 rev 3.00`, of eight hexadecimal digits; some cameras write the number as text.
   @Sendable static func firmwareRevision(_ tag: Tag, _ text: inout TextBuffer) {
-    let digits = Array(
-      hexadecimal(UInt64(UInt32(truncatingIfNeeded: tag.integer() ?? 0)), digits: 8).utf8)
+    let number =
+      tag.integer().map { UInt32(truncatingIfNeeded: $0) }
+      ?? UInt32(exactly: NumberText.leading(tag.textBytes)) ?? 0
+    let digits = Array(hexadecimal(UInt64(number), digits: 8).utf8)
     switch digits[0] {
     case 0x61: text.append("Alpha ")
     case 0x62: text.append("Beta ")

@@ -117,7 +117,7 @@ extension Tag {
   ]
 
   private var isLargeArray: Bool {
-    count > 500 && !format.isText && format != .undefined
+    count > 500 && !format.isText && format != .undefined && table === TagTable.exif
   }
 
   /// Writes the elements as they are, a space between.

@@ -69,6 +69,10 @@ package struct ExiftoolView: Sendable {
         Self.write(parts: tag.textBytes, &json)
         continue
       }
+      if !isNumeric, tag.count > 1, tag.traits.contains(.wordListInExiftool) {
+        Self.write(words: tag.description, &json)
+        continue
+      }
       let isList = tag.hasSeveralValues || tag.traits.contains(.list)
       if isList { json.beginArray() }
       for value in isList ? tag.values : [tag] {
@@ -119,6 +123,13 @@ package struct ExiftoolView: Sendable {
     for part in text.split(separator: 0x20, omittingEmptySubsequences: false) {
       write(Array(part), &json)
     }
+    json.endArray()
+  }
+
+  /// The words of several elements, as a list.
+  private static func write(words: String, _ json: inout JSONWriter) {
+    json.beginArray()
+    for word in words.split(separator: "; ") { write(Array(word.utf8), &json) }
     json.endArray()
   }
 

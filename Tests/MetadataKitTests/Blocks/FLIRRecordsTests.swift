@@ -69,4 +69,15 @@ import Testing
     #expect(none["FLIR:GPSDOP"] == nil && none["FLIR:GPSSpeed"] == nil)
     #expect(try told(1, -0.0)["FLIR:GPSSpeed"] != nil)
   }
+
+  /// That there is a place is a number in either byte order.
+  @Test(arguments: [[1, 0, 0, 0], [0, 0, 0, 1], [0, 0, 0, 0]] as [[UInt8]])
+  func aPlaceIsThere(_ isThere: [UInt8]) throws {
+    let place = NoteBytes.structure(
+      0x68, [0: isThere, 0x10: NoteBytes.little(Int(bitPattern: UInt(1.5.bitPattern)), 8)])
+    let file = Bytes("FFF\0Tool").zeros(12).little(101, 64, 1, size: 4).zeros(32)
+      .little(0x2b, 1, size: 2).little(100, 1, 96, place.count, size: 4).zeros(12).raw(place)
+    let metadata = try Metadata(jpeg([file.bytes]))
+    #expect((metadata["FLIR:GPSLatitude"] != nil) == (isThere.max() == 1))
+  }
 }

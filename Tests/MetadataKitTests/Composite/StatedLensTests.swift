@@ -23,6 +23,20 @@ import Testing
     return metadata["Composite:LensID"]?.description
   }
 
+  /// A lens without contacts says f/1 and no length: not one of all lenses of that aperture.
+  @Test func aLensThatTellsNothingIsNone() throws {
+    func lens(_ focal: Int) throws -> String? {
+      try XMPBytes.read(
+        "<tiff:Make>SONY</tiff:Make><tiff:Model>ILCE-6500</tiff:Model>"
+          + "<exif:FocalLength>\(focal)/1</exif:FocalLength>"
+          + "<exif:MaxApertureValue>0/1</exif:MaxApertureValue>"
+          + "<aux:LensID xmlns:aux='http://ns.adobe.com/exif/1.0/aux/'>65535</aux:LensID>")[
+          "Composite:LensID"]?.description
+    }
+    #expect(try lens(0) == "E-Mount, T-Mount, Other Lens or no lens")
+    #expect(try lens(50)?.contains("50mm F1 ") == true)
+  }
+
   /// Programs that know no apertures write 0/0.
   @Test func theRangeOfLengthsIsEnough() throws {
     #expect(

@@ -21,9 +21,10 @@ extension TagTable {
         print: FLIRValue.version),
       TagRow(8, "GPSLatitudeRef", "N=North|S=South", format: .ascii, count: 2, condition: "!empty"),
       TagRow(10, "GPSLongitudeRef", "E=East|W=West", format: .ascii, count: 2, condition: "!empty"),
-      TagRow(16, "GPSLatitude", format: .double, condition: "@0>0", print: Wording.latitude),
-      TagRow(24, "GPSLongitude", format: .double, condition: "@0>0", print: Wording.longitude),
-      TagRow(32, "GPSAltitude", format: .float, condition: "@0>0", print: Wording.hundredthMeters),
+      TagRow(16, "GPSLatitude", format: .double, condition: "@0>0?@3>0", print: Wording.latitude),
+      TagRow(24, "GPSLongitude", format: .double, condition: "@0>0?@3>0", print: Wording.longitude),
+      TagRow(
+        32, "GPSAltitude", format: .float, condition: "@0>0?@3>0", print: Wording.hundredthMeters),
       TagRow(64, "GPSDOP", format: .float, condition: ".>0", print: FLIRValue.twoDigits),
       TagRow(
         68, "GPSSpeedRef", "K=km/h|M=mph|N=knots", format: .ascii, count: 2, condition: "!empty"),

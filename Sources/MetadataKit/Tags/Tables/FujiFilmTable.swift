@@ -159,7 +159,7 @@ extension TagTable {
       TagRow(
         0x4201, "FaceElementTypes",
         "1=Face|2=Left Eye|3=Right Eye|7=Body|8=Head|9=Both Eyes|11=Bike|12=Body of Car|13=Front of Car|14=Animal Body|15=Animal Head|16=Animal Face|17=Animal Left Eye|18=Animal Right Eye|19=Bird Body|20=Bird Head|21=Bird Left Eye|22=Bird Right Eye|23=Aircraft Body|25=Aircraft Cockpit|26=Train Front|27=Train Cockpit|28=Animal Head (28)|29=Animal Body (29)",
-        traits: .elementwise),
+        traits: [.elementwise, .wordListInExiftool]),
       TagRow(0x4203, "FaceElementPositions"),
       TagRow(0x4282, "FaceRecInfo", traits: .structural),
       TagRow(0x8000, "FileSource"),

@@ -26,6 +26,28 @@ import Testing
     .structure(1, (1..<53).map { numbers[$0] ?? 0 })
   }
 
+  @Test(arguments: [
+    (NoteBytes.Value.longs(0x1e, [0x0102_0100]), "1.02 rev 1.00"),
+    (.text(0x1e, "16908544"), "1.02 rev 1.00"), (.text(0x1e, "none"), "0.00 rev 0.00"),
+    (.longs(0x1e, [0xb102_1000]), "Beta 1.02 rev 10.00"),
+  ])
+  func tellsTheFirmwaresRevision(_ value: NoteBytes.Value, _ words: String) throws {
+    let metadata = try read("Canon PowerShot A640", [value])
+    #expect(metadata["Canon:FirmwareRevision"]?.description == words)
+  }
+
+  /// Only of EXIF's own arrays exiftool says how many numbers they have.
+  @Test func tablesAreBinary() throws {
+    func table(_ count: Int) throws -> String? {
+      try read(
+        "Canon EOS-1D", [.shorts(0xa4, [Int](repeating: 512, count: count))])[
+          "Canon:WhiteBalanceTable"]?.description
+    }
+    #expect(try table(576) == "(Binary data 2303 bytes, use -b option to extract)")
+    #expect(try table(17) == "(Binary data 67 bytes, use -b option to extract)")
+    #expect(try table(2) == "512 512")
+  }
+
   @Test func tellsSettings() throws {
     let metadata = try read(
       "Canon EOS 600D",

@@ -41,6 +41,21 @@ import Testing
     #expect(metadata.warnings.isEmpty)
   }
 
+  /// exiftool lists the words of several faces.
+  @Test func typesOfFaces() throws {
+    func exiftool(_ types: [UInt8], isNumeric: Bool = false) throws -> String {
+      var json = JSONWriter()
+      ExiftoolView(isNumeric: isNumeric).write(
+        try read([.bytes(0x4201, types)]), name: Array("a".utf8), &json)
+      return json.text.string
+    }
+    #expect(try exiftool([1, 13]).contains(#"FaceElementTypes":["Face","Front of Car"]"#))
+    #expect(try exiftool([1]).contains(#"FaceElementTypes":"Face""#))
+    #expect(try exiftool([1, 1], isNumeric: true).contains(#"FaceElementTypes":"1 1""#))
+    #expect(
+      try read([.bytes(0x4201, [1, 1])])["FujiFilm:FaceElementTypes"]?.description == "Face; Face")
+  }
+
   @Test func aNumberHasSeveralSettings() throws {
     let metadata = try read([
       .longs(0x102d, [0x0053_0111]),
