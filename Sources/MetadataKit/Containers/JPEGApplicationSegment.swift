@@ -120,6 +120,7 @@ struct JPEGApplicationSegment: Sendable {
       .eppim,
       .hp,
       .djiAnalysis,
+      .djiInfo,
       .qualcomm,
       JPEGApplicationSegment(0xe8, "SPIFF\0") { (body, parts, found) throws(MetadataError) in
         // That of the standard is two bytes shorter, and its fields stand elsewhere.

@@ -57,6 +57,13 @@ import Testing
     #expect(metadata["DJI:ReflectedTemperature"]?.description == "23")
   }
 
+  @Test func readsWhichSensorItWas() throws {
+    let metadata = try metadata(
+      "DJI", [JPEGBytes.segment(0xe7, "DJI-DBG\0", Array("[sensor_id:7JBSL97100000H\0\0]".utf8))])
+    #expect(metadata["DJI:SensorID"]?.description == "7JBSL97100000H")
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test(arguments: ["DJIX", "DJ", "ABC"]) func leavesOthersAlone(maker: String) throws {
     let metadata = try metadata(
       maker, [JPEGBytes.segment(0xe3, [1, 2]), JPEGBytes.segment(0xe5, "calibration")])

@@ -24,7 +24,12 @@ extension MakerNoteTags {
 
   /// Of drones: texts in brackets, a name, a colon, a value each.
   static let djiInfo = MakerNoteTags(
-    "DJI", .djiInfo, [NotePart(0, .djiInfo, .byte) { $0.tellBracketed(.djiInfo, &$1) }])
+    "DJI", .djiInfo,
+    [
+      NotePart(0, .djiInfo, .byte) {
+        DJIInfo(bytes: $0.bytes, isInFile: $0.note.isInFile).tell(&$1)
+      }
+    ])
 
   /// Of early movie cameras: names in capitals, a colon, three or four characters.
   static let jvcText = MakerNoteTags(
@@ -40,73 +45,6 @@ extension MakerNoteTags {
 }
 
 extension NotePart.Content {
-  /// Tells of what stands in brackets up to a bracket that another one, or the end, follows.
-  fileprivate func tellBracketed(_ table: TagTable, _ found: inout MetadataBuilder) {
-    var start = 0
-    while bytes[start] == 0x5b, let end = endOfBracket(from: start + 1) {
-      let content = bytes.prefix(end).suffix(from: start + 1)
-      if let colon = content.firstIndex(of: 0x3a) {
-        let key = content.prefix(colon).text
-        let name = Self.names.first { $0.key == key }?.name ?? Self.name(of: key)
-        let value = content.suffix(from: colon + 1)
-        var length = value.count
-        while length > 0, value[length - 1] == 0 { length -= 1 }
-        let text = value.prefix(length).elements
-        if !text.isEmpty, text.allSatisfy({ (0x20...0x7e).contains($0) }) {
-          found.add(table, name, group: "DJI", text: text, offset: -1)
-        } else {
-          found.add(table, name, group: "DJI", bytes: value, isInFile: note.isInFile)
-        }
-      }
-      start = end + 1
-    }
-  }
-
-  /// Where the next bracket closes that another one, or the end, follows.
-  private func endOfBracket(from start: Int) -> Int? {
-    var start = start
-    while let end = bytes.firstIndex(of: 0x5d, from: start) {
-      if end + 1 == bytes.count || bytes[end + 1] == 0x5b { return end }
-      start = end + 1
-    }
-    return nil
-  }
-
-  /// What stands before the colon where that is no name.
-  private static let names: [(key: String, name: String)] = [
-    ("ae_dbg_info", "AEDebugInfo"),
-    ("ae_histogram_info", "AEHistogramInfo"),
-    ("ae_local_histogram", "AELocalHistogram"),
-    ("ae_liveview_histogram_info", "AELiveViewHistogramInfo"),
-    ("ae_liveview_local_histogram", "AELiveViewLocalHistogram"),
-    ("awb_dbg_info", "AWBDebugInfo"),
-    ("af_dbg_info", "AFDebugInfo"),
-    ("hiso", "Histogram"),
-    ("xidiri", "Xidiri"),
-    ("GimbalDegree(Y,P,R)", "GimbalDegree"),
-    ("FlightDegree(Y,P,R)", "FlightDegree"),
-    ("adj_dbg_info", "ADJDebugInfo"),
-    ("sensor_id", "SensorID"),
-    ("FlightSpeed(X,Y,Z)", "FlightSpeed"),
-    ("hyperlapse_dbg_info", "HyperlapsDebugInfo"),
-  ]
-
-  /// A key as a name: capital letters where words start, and nothing but letters and digits.
-  private static func name(of key: String) -> String {
-    var name = ""
-    var startsWord = true
-    for scalar in key.unicodeScalars.prefix(64) {
-      let isLetter = scalar.isASCII && scalar.properties.isAlphabetic
-      guard isLetter || scalar.isASCII && scalar.properties.numericType != nil else {
-        startsWord = true
-        continue
-      }
-      name += startsWord ? scalar.properties.uppercaseMapping : String(scalar)
-      startsWord = false
-    }
-    return name.isEmpty ? "Unknown" : name
-  }
-
   /// Tells of each word of capitals, behind which a colon and up to four characters stand.
   fileprivate func tellCapitals(_ table: TagTable, _ found: inout MetadataBuilder) {
     let text = bytes.elements

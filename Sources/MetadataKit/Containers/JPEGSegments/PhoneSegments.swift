@@ -18,6 +18,12 @@ extension JPEGApplicationSegment {
       offset: bytes.offset + 1)
   }
 
+  /// The same texts as in the notes of DJI's drones.
+  static let djiInfo = JPEGApplicationSegment(0xe7, "DJI-DBG\0") {
+    (body, _, found) throws(MetadataError) in
+    DJIInfo(bytes: try body.all(limit: 1 << 16), isInFile: body.isInFile).tell(&found)
+  }
+
   /// A number of Samsung's for the phone or the photo.
   static let samsungIdentifier = JPEGApplicationSegment(0xe5, "ssuniqueid\0") {
     (body, _, found) throws(MetadataError) in
