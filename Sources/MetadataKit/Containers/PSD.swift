@@ -32,29 +32,32 @@ extension Container {
     default: break
     }
     // Color mode data, image resources, layers, pixels.
-    var position = 30 + (try head.uint32(at: 26, .big))
-    let resources = try section(file, at: position)
+    let position = 30 + (try head.uint32(at: 26, .big))
+    let resources = try section(file, at: position, &found)
     found.add(.photoshop, resources.content)
-    position = resources.end
+    guard let next = resources.end else { return }
     let isLarge = try head.uint16(at: 4, .big) == 2
-    let (layers, end) = try section(file, at: position, isWide: isLarge)
+    let layers = try section(file, at: next, isWide: isLarge, &found)
     var records = PSDLayers(isLarge: isLarge)
     do throws(MetadataError) {
-      try records.read(section: layers, &found)
+      try records.read(section: layers.content, &found)
     } catch {
       found.warn(error)
     }
     found.facts.hasAlpha = records.hasMergedAlpha
-    if layers.count > 0 { records.tell(&found) }
+    if layers.content.count > 0 { records.tell(&found) }
+    guard let end = layers.end else { return }
     found.postpone(.trailers, file)
     found.add(.psd, "Compression", try file.uint16(at: end, .big))
   }
 
   /// A length and so many bytes, as many as there are of them: layers say what they are before
   /// their pixels, which most of the bytes are.
-  private static func section(_ file: Region, at position: Int, isWide: Bool = false)
-    throws(MetadataError) -> (content: Region, end: Int)
-  {
+  ///
+  /// - Returns: the bytes, and where they end; nil behind the end of the file.
+  private static func section(
+    _ file: Region, at position: Int, isWide: Bool = false, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> (content: Region, end: Int?) {
     let start = position + (isWide ? 8 : 4)
     let count =
       isWide
@@ -62,6 +65,12 @@ extension Container {
     guard let count, count <= Int.max - start else {
       throw MetadataError(.malformed, "a section's length is too large", at: file.start + position)
     }
-    return (file.clamped(at: start, count: count), start + count)
+    let content = file.clamped(at: start, count: count)
+    if content.count == count { return (content, start + count) }
+    found.warn(
+      Warning(
+        .truncated, "a section lacks \(count - content.count) of its bytes",
+        at: file.start + position))
+    return (content, nil)
   }
 }

@@ -115,7 +115,14 @@ import Testing
     let metadata = try Metadata(file.bytes)
     #expect(metadata["Photoshop:LayerNames"]?.description == "Back")
     #expect(metadata["Photoshop:Compression"] == nil)
-    #expect(metadata.warnings.map(\.code) == [.truncated])
+    #expect(metadata.warnings.map(\.message) == ["a section lacks 89642 of its bytes"])
+    // Within the resources: those before are there.
+    let resources = JPEGBytes.resource(0x40d, [0, 0, 0, 120]) + JPEGBytes.resource(0x40b, [0x61])
+    let cut = Bytes("8BPS").big(1, size: 2).zeros(6).big(3, size: 2).big(20, 10, size: 4)
+      .big(8, 3, size: 2).big(0, 5000, size: 4).raw(resources)
+    let early = try Metadata(cut.bytes)
+    #expect(early["Photoshop:GlobalAngle"]?.description == "120")
+    #expect(early.warnings.map(\.code) == [.truncated])
   }
 
   @Test func layersThatLie() throws {
