@@ -1,14 +1,35 @@
 /// Files made of boxes: HEIF, AVIF, CR3, MPEG-4, QuickTime and their relatives.
 ///
-/// Source: ISO 14496-12 §4.3 (file type box); ISO 23008-12 §10 and AV1 Image File Format §5 (brands
-/// of images); the registry at mp4ra.org; *QuickTime File Format* (files without a file type box).
+/// Source: ISO 14496-12 §4.3 (file type box), §8.8.4 and §8.16 (segments); ISO 23008-12 §10 and AV1
+/// Image File Format §5 (brands of images); the registry at mp4ra.org; *QuickTime File Format* (files
+/// without a file type box).
 enum ISOMedia {
   static func type(of head: Span<UInt8>) -> DeclaredType? {
     guard let size = head.uint32(at: 0, bigEndian: true) else { return nil }
     if head.matches("ftyp", at: 4) || head.matches("styp", at: 4) {
       return size == 0 || size >= 16 || size == 1 ? type(ofBrandsIn: head, size: size) : nil
     }
+    if isSegment(head) { return .mpeg4Movie }
     return isQuickTimeBox(head, at: 0, size: size) ? .quickTimeMovie : nil
+  }
+
+  /// Whether a file begins as a segment of a movie does whose header is elsewhere (DASH, HLS): with
+  /// a fragment, or with what may stand before one.
+  private static func isSegment(_ head: Span<UInt8>) -> Bool {
+    var offset = 0
+    while let size = head.uint32(at: offset, bigEndian: true) {
+      if head.matches("moof", at: offset + 4) {
+        return head.uint32(at: offset + 8, bigEndian: true) == 16
+          && head.matches("mfhd", at: offset + 12)
+      }
+      guard size >= 24,
+        ["sidx", "ssix", "emsg", "prft"].contains(where: {
+          head.matches($0, at: offset + 4)
+        })
+      else { return false }
+      offset += size
+    }
+    return offset >= head.count && offset > 0
   }
 
   private static func type(ofBrandsIn head: Span<UInt8>, size: Int) -> DeclaredType? {

@@ -35,6 +35,12 @@ extension Start {
     Start(
       .quickTimeMovie, bytes: big(12, 4) + bytes("free") + zeros(4) + big(9, 4) + bytes("moov")),
     Start(.quickTimeMovie, bytes: big(20, 4) + bytes("pnot") + zeros(12)),
+    Start(.mpeg4Movie, bytes: big(500, 4) + bytes("moof") + big(16, 4) + bytes("mfhd")),
+    Start(
+      .mpeg4Movie,
+      bytes: big(32, 4) + bytes("sidx") + zeros(24) + big(500, 4) + bytes("moof") + big(16, 4)
+        + bytes("mfhd")),
+    Start(.mpeg4Movie, bytes: big(400, 4) + bytes("emsg") + zeros(24)),
   ]
 }
 
@@ -66,5 +72,8 @@ extension Start {
     #expect(detect(big(7, 4) + Start.bytes("mdat")) == nil)
     #expect(detect(big(100, 4) + Start.bytes("moovwxyzabcd")) == nil)
     #expect(detect(big(8, 4) + Start.bytes("free") + big(8, 4) + Start.bytes("zzzz")) == nil)
+    #expect(detect(big(500, 4) + Start.bytes("moof") + big(16, 4) + Start.bytes("zzzz")) == nil)
+    #expect(
+      detect(big(24, 4) + Start.bytes("prft") + zeros(16) + big(8, 4) + Start.bytes("mdat")) == nil)
   }
 }

@@ -11,8 +11,10 @@ struct ISOFile {
   private var lastFragment: Region?
   /// How long the segments are by their indices, one or several.
   private var index: SegmentIndex?
-  /// The brand that says what it is; without, it is a QuickTime movie of old.
+  /// The brand that says what it is; without, it is a QuickTime movie of old, or a segment.
   private var brand: FourCC?
+  /// Whether it has what QuickTime never had.
+  private var isSegmented = false
 
   /// Fragments of more than this number are not counted: each one would cost a read.
   private static let fragmentLimit = 1024
@@ -23,7 +25,7 @@ struct ISOFile {
     found.walk(file, isFile: true) { (box, found) throws(MetadataError) in
       try top(box, &found)
     }
-    if brand == nil { found.name("MOV") }
+    if brand == nil, !isSegmented { found.name("MOV") }
     for meta in metas {
       found.isBehindDamage = meta.missing > 0
       let items = HEIFMeta(meta.body, file: file, isUserData: false, &scope, &found)
@@ -83,10 +85,13 @@ struct ISOFile {
     case "ftyp" where brand == nil: brand = try found.readBrands(box.body)
     case "meta": if metas.count < found.limits.nesting { metas.append(box) }
     case "moov": if movies.isEmpty { movies.append(box) }
+    case "styp": isSegmented = true
     case "moof":
+      isSegmented = true
       lastFragment = box.body
       if fragments.count < Self.fragmentLimit { fragments.append(box.body) }
     case "sidx":
+      isSegmented = true
       guard let next = try SegmentIndex(box) else { return }
       index = index?.joined(with: next) ?? next
     case "uuid": try found.readExtended(box)

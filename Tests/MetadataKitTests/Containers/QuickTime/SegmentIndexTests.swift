@@ -1,5 +1,6 @@
 import MetadataKit
 import Testing
+import UniformTypes
 
 /// Lengths of movies whose header states none, because it lies in fragments.
 @Suite struct SegmentIndexTests {
@@ -20,6 +21,17 @@ import Testing
       BoxBytes.fileType("iso6", "iso6")
         + BoxBytes.box("moov", MovieBytes.header(length: 0), BoxBytes.box("mvex")) + boxes
     ).facts.duration
+  }
+
+  /// QuickTime has no segments: what begins with one is MPEG-4.
+  @Test(arguments: [
+    BoxBytes.box("styp", Array("msdhmsdh".utf8)), index(start: 0, lengths: [2000]), [],
+  ])
+  func aSegmentIsOfMPEG4(_ start: [UInt8]) throws {
+    let fragment = BoxBytes.box("moof", BoxBytes.full("mfhd", BoxBytes.number(1, 4)))
+    let metadata = try Metadata(start + fragment + BoxBytes.box("mdat", [1, 2, 3]))
+    #expect(metadata.format.name == "MP4" && metadata.format.type == .mpeg4Movie)
+    #expect(metadata["QuickTime:MediaDataSize"]?.description == "3")
   }
 
   @Test func ofOneIndex() throws {
