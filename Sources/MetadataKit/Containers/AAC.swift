@@ -5,13 +5,16 @@ extension Container {
   package static let aac = Container([FileFormat("AAC", "aac", "audio/aac", .aac)]) {
     (file, found) throws(MetadataError) in
     let size = ID3Header.size(at: 0, file) ?? 0
-    if size > 0 { _ = found.addID3(around: file) }
+    if size > 0 {
+      _ = found.addID3(around: file)
+      found.takeForMP3()
+    }
     guard let frame = ADTSFrame(try file.head(at: size, count: 1 << 13)) else { return }
     // The field tells of what a file begins with only.
     if size == 0 { frame.tell(&found) }
     var track = MovieTrack(number: 1, kind: .audio, codec: "AAC")
     track.sampleRate = Double(frame.sampleRate)
-    track.channels = frame.channels == 7 ? 8 : frame.channels == 0 ? nil : frame.channels
+    track.channels = frame.channelCount
     found.facts.tracks.append(track)
     found.facts.takeMainTrack()
   }
@@ -28,10 +31,11 @@ extension Container {
 }
 
 /// The first frame of sound in ADTS.
-private struct ADTSFrame {
+struct ADTSFrame {
   private let profile: Int
   private let rate: Int
-  let channels: Int
+  /// How the channels are arranged, as a number (ISO 14496-3 table 1.19).
+  private let channels: Int
   private let data: ByteSlice
 
   private static let rates = [
@@ -39,6 +43,9 @@ private struct ADTSFrame {
   ]
 
   var sampleRate: Int { Self.rates[rate] }
+
+  /// nil where the sound itself tells it.
+  var channelCount: Int? { channels == 7 ? 8 : channels == 0 ? nil : channels }
 
   init?(_ bytes: ByteSlice) {
     guard bytes.count >= 7, let head = try? bytes.uint32(at: 0, .big), head >> 17 == 0x7ff8,

@@ -44,6 +44,7 @@ extension Container {
     .propertyList,
     .mp3,
     .aac,
+    .soundFrames,
     .aiff,
     .audible,
     .monkeysAudio,

@@ -5,7 +5,9 @@ extension MetadataBuilder {
     add(.file, "FileType", text: format.name)
     add(.file, "FileTypeExtension", text: format.fileExtension)
     add(.file, "MIMEType", text: format.mimeType)
-    if let named = format.inExiftool(named: fileExtension, isStated: hasStatedMIMEType) {
+    if let named = misreadFormat
+      ?? format.inExiftool(named: fileExtension, isStated: hasStatedMIMEType)
+    {
       add(misread: named.name, 26)
       add(misread: named.fileExtension, 27)
       add(misread: named.mimeType, 25)
@@ -22,6 +24,12 @@ extension MetadataBuilder {
 }
 
 extension MetadataBuilder {
+  /// Notes that a tag of ID3 stands before the sound: what exiftool then reads as MP3.
+  mutating func takeForMP3() {
+    format.isInExiftool = true
+    misreadFormat = Container.mp3.formats.first
+  }
+
   /// Keeps what a file's name ends in.
   mutating func takeExtension(of name: String) {
     let name = name.utf8

@@ -10,6 +10,8 @@ package struct MetadataBuilder {
   var burstIdentifier: String?
   /// What the file is; a container may make it more exact than recognition could.
   package var format: FileFormat
+  /// What exiftool takes it for, where that is something else.
+  var misreadFormat: FileFormat?
   /// What exiftool says of a file's type where what stands behind the file has one of its own.
   var misreadMIMEType: String?
   /// Whether the content states its MIME type by itself, whatever the file is called.

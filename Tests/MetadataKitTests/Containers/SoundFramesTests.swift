@@ -1,0 +1,48 @@
+import MetadataKit
+import Testing
+
+/// Sound in frames with headers of their own: Layer II, AC-3 and Enhanced AC-3.
+@Suite struct SoundFramesTests {
+  private static let title: [UInt8] =
+    Bytes("ID3").raw([3, 0, 0, 0, 0, 0, 13]).text("TIT2").big(3, size: 4).zeros(3).text("Hi").bytes
+
+  /// Version 1, layer II, 32 kbit/s, 44.1 kHz, mono: 104 bytes.
+  private static let layer2 = [0xff, 0xfd, 0x10, 0xc0] + [UInt8](repeating: 0, count: 100)
+
+  /// 32 kbit/s, 48 kHz, three channels in front and two behind, one of low tones: 128 bytes.
+  private static let ac3 =
+    [0x0b, 0x77, 0, 0, 0, 0x40, 0xe1, 0] + [UInt8](repeating: 0, count: 120)
+
+  /// 64 bytes, 44.1 kHz halved, two channels.
+  private static let eac3 =
+    [0x0b, 0x77, 0, 31, 0xd4, 0x80, 0, 0] + [UInt8](repeating: 0, count: 56)
+
+  @Test(
+    arguments: [
+      (layer2, "MP2", 44_100, 1), (ac3, "AC3", 48_000, 6), (eac3, "EAC3", 22_050, 2),
+    ] as [([UInt8], String, Double, Int)])
+  func tellsTheSoundAndItsTags(
+    _ frame: [UInt8], _ name: String, _ rate: Double, _ channels: Int
+  ) throws {
+    let metadata = try Metadata(Self.title + frame + frame)
+    #expect(metadata.format.name == name)
+    #expect(metadata["ID3v2_3:Title"]?.description == "Hi")
+    #expect(metadata["File:ID3Size"]?.description == "23")
+    let track = try #require(metadata.facts.tracks.first)
+    #expect(track.kind == .audio && track.codec == name.lowercased())
+    #expect(track.sampleRate == rate && track.channels == channels)
+    #expect(try Metadata(frame + frame).facts.tracks.first?.channels == channels)
+    Bytes().raw(Self.title + frame + frame).readEveryTruncation()
+  }
+
+  /// Behind a tag it is MP3 to exiftool, which without one reads no AC-3.
+  @Test func exiftoolReadsWhatATagStandsBefore() throws {
+    func view(_ bytes: [UInt8]) throws -> String {
+      var json = JSONWriter()
+      ExiftoolView(isNumeric: false).write(try Metadata(bytes), name: Array("a.ac3".utf8), &json)
+      return json.text.string.filter { $0 != " " }
+    }
+    #expect(try view(Self.title + Self.ac3 + Self.ac3).contains("\"File:FileType\":\"MP3\""))
+    #expect(try view(Self.ac3 + Self.ac3).contains("exiftoolreadsnoAC3"))
+  }
+}
