@@ -129,6 +129,32 @@ import Testing
     #expect(metadata.facts.frameRate == rate)
   }
 
+  /// A movie of H.265, whose only unit tells the size, with sound that tells how it is coded.
+  @Test func tellsTheFormatOfEachStream() throws {
+    // 160 × 120 of 160 × 120 stored, by x265.
+    let unit: [UInt8] = [
+      0, 0, 1, 0x42, 1, 1, 1, 0x60, 0, 0, 3, 0, 0x90, 0, 0, 3, 0, 0, 3, 0, 0x1e, 0xa0, 0x14, 0x20,
+      0x79, 0x65, 0x95, 0x9a, 0x49, 0x32, 0xbc, 0x05, 0xa0, 0x20, 0, 0, 3, 0, 0x20, 0, 0, 3, 3,
+      0x21,
+    ]
+    let adts: [UInt8] =
+      [0xff, 0xf1, 0x4c, 0x80, 0x0f, 0x1f, 0xfc] + [UInt8](repeating: 0, count: 113)
+    let dolby: [UInt8] = [0x0b, 0x77, 0, 0, 0, 0x40, 0xe1] + [UInt8](repeating: 0, count: 100)
+    var bytes = Make.programs(map: 0x100)
+    bytes += Make.map(
+      0x100, clock: 0x1001, [(0x24, 0x1011, []), (0x0f, 0x1012, []), (0x81, 0x1013, [])])
+    for _ in 0..<3 {
+      bytes += Make.packet(0x1011, Make.elementary(0xe0, unit))
+      bytes += Make.packet(0x1012, Make.elementary(0xc0, adts))
+      bytes += Make.packet(0x1013, Make.elementary(0xbd, dolby))
+    }
+    let tracks = try Metadata(bytes).facts.tracks
+    #expect(tracks.map(\.pixelWidth) == [160, nil, nil])
+    #expect(tracks.map(\.pixelHeight) == [120, nil, nil])
+    #expect(tracks.map(\.sampleRate) == [nil, 48_000, 48_000])
+    #expect(tracks.map(\.channels) == [nil, 2, 6])
+  }
+
   @Test func oneClockTellsNoLength() throws {
     let bytes =
       Make.packet(0x1001, clock: 27_000_000, []) + Make.programs(map: 0x100)

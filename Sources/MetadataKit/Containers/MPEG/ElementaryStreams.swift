@@ -10,8 +10,10 @@ struct ElementaryStreams {
   private var h264 = H264Stream()
   private var headers: [Int: MPEGHeaders] = [:]
   private var audio: [Int: MPEGAudioHeader] = [:]
-  private var ac3: [Int: Int] = [:]
+  private var dolby: [Int: DolbyFrame] = [:]
+  private var aac: [Int: ADTSFrame] = [:]
   private var pictures: [Int: SequenceParameters] = [:]
+  private var sizes: [Int: (width: Int, height: Int)] = [:]
 
   /// Bytes of a stream so far.
   private struct Part {
@@ -38,9 +40,9 @@ struct ElementaryStreams {
       guard parts[id] != nil else { return false }
       parts[id]?.bytes += payload.elements
     }
-    // Of H.264, and of what is not known yet, more is needed.
+    // Of H.264 and H.265, and of what is not known yet, more is needed.
     let type = types[id]
-    let enough = type == nil || type == 0x1b ? 1024 : 256
+    let enough = type == nil || type == 0x1b || type == 0x24 ? 1024 : 256
     guard let part = parts[id], part.bytes.count >= enough else { return false }
     switch parse(id, part.bytes, &found) {
     case .unknown:
@@ -94,9 +96,13 @@ struct ElementaryStreams {
           bytes[$0] == 0x0b && bytes[$0 + 1] == 0x77
         })
       else { break }
-      let rate = Int(bytes[sync + 4] >> 6)
-      found.add(.ac3, "AudioSampleRate", rate)
-      ac3[id] = [48000, 44100, 32000, 0][rate]
+      found.add(.ac3, "AudioSampleRate", Int(bytes[sync + 4] >> 6))
+      dolby[id] = DolbyFrame(ByteSlice(Array(bytes[sync...].prefix(8))))
+    case 0x0f: aac[id] = ADTSFrame(ByteSlice(Array(bytes.prefix(7))))
+    case 0x24:
+      for unit in NALUnit.ranges(in: bytes) where sizes[id] == nil {
+        sizes[id] = HEVCSequenceParameters(unit: bytes[unit])?.size
+      }
     default: break
     }
     return .done
@@ -115,6 +121,17 @@ struct ElementaryStreams {
       track.sampleRate = Double(header.sampleRate)
       track.channels = header.isMono ? 1 : 2
     }
-    if let rate = ac3[id], rate > 0 { track.sampleRate = Double(rate) }
+    if let frame = dolby[id] {
+      track.sampleRate = frame.sampleRate
+      track.channels = frame.channels
+    }
+    if let frame = aac[id] {
+      track.sampleRate = Double(frame.sampleRate)
+      track.channels = frame.channelCount
+    }
+    if let size = sizes[id] {
+      track.pixelWidth = size.width
+      track.pixelHeight = size.height
+    }
   }
 }

@@ -7,7 +7,7 @@ struct H264Stream {
 
   /// Reads the start of a picture; whether another one is to be read.
   mutating func read(_ data: [UInt8], _ found: inout MetadataBuilder) -> Bool {
-    for unit in Self.units(data) {
+    for unit in NALUnit.ranges(in: data) {
       guard let first = data[unit].first else { continue }
       guard first & 0x80 == 0 else {
         found.warn(Warning(.malformed, "an H.264 unit has its forbidden bit set"))
@@ -29,24 +29,5 @@ struct H264Stream {
     // Panasonic's cameras have their data in the second picture.
     frames += 1
     return !hasCameraData && frames < 2
-  }
-
-  /// The units between start codes.
-  private static func units(_ data: [UInt8]) -> [Range<Int>] {
-    var units: [Range<Int>] = []
-    var start: Int?
-    var index = 0
-    while index + 2 < data.count {
-      guard data[index] == 0, data[index + 1] == 0, data[index + 2] == 1 else {
-        index += 1
-        continue
-      }
-      let end = index > 0 && data[index - 1] == 0 ? index - 1 : index
-      if let start, start < end { units.append(start..<end) }
-      start = index + 3
-      index += 3
-    }
-    if let start, start < data.count { units.append(start..<data.count) }
-    return units
   }
 }

@@ -1,7 +1,10 @@
-/// How colors are sampled by a sequence parameter set of H.265 (ISO 23008-2 §7.3.2.2.1).
+/// How colors are sampled by a sequence parameter set of H.265, and how large its pictures are (ISO
+/// 23008-2 §7.3.2.2.1).
 struct HEVCSequenceParameters {
   /// 0 for gray, 1 for 4:2:0, 2 for 4:2:2, 3 for 4:4:4.
   let chromaFormat: Int
+  /// What is shown of each picture, in pixels; nil where the set is cut short.
+  private(set) var size: (width: Int, height: Int)?
 
   /// - Parameter unit: the unit that has the set, with its header; nil for any other.
   init?(unit: ArraySlice<UInt8>) {
@@ -21,6 +24,28 @@ struct HEVCSequenceParameters {
     }
     guard reader.golomb() != nil, let format = reader.golomb() else { return nil }
     chromaFormat = format
+    size = Self.size(format, &reader)
+  }
+
+  private static func size(
+    _ chroma: Int, _ reader: inout HighBitReader
+  ) -> (width: Int, height: Int)? {
+    if chroma == 3, reader.bits(1) == nil { return nil }
+    guard let width = reader.golomb(), let height = reader.golomb(), let isCropped = reader.bit(),
+      width < 1 << 16, height < 1 << 16
+    else { return nil }
+    var cropped: [Int] = []
+    for _ in 0..<(isCropped ? 4 : 0) {
+      guard let side = reader.golomb(), side < 1 << 16 else { return nil }
+      cropped.append(side)
+    }
+    guard isCropped else { return width > 0 && height > 0 ? (width, height) : nil }
+    // What is cropped is counted in samples of color (table 6-1).
+    let sample = chroma == 1 ? (2, 2) : chroma == 2 ? (2, 1) : (1, 1)
+    let shown = (
+      width - sample.0 * (cropped[0] + cropped[1]), height - sample.1 * (cropped[2] + cropped[3])
+    )
+    return shown.0 > 0 && shown.1 > 0 ? shown : nil
   }
 
   /// Profile, tier and what restricts them (§7.3.3): 88 bits.

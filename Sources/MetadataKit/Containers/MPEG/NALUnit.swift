@@ -15,4 +15,23 @@ enum NALUnit {
     }
     return payload
   }
+
+  /// Where the units between start codes are (annex B of both).
+  static func ranges(in data: [UInt8]) -> [Range<Int>] {
+    var units: [Range<Int>] = []
+    var start: Int?
+    var index = 0
+    while index + 2 < data.count {
+      guard data[index] == 0, data[index + 1] == 0, data[index + 2] == 1 else {
+        index += 1
+        continue
+      }
+      let end = index > 0 && data[index - 1] == 0 ? index - 1 : index
+      if let start, start < end { units.append(start..<end) }
+      start = index + 3
+      index += 3
+    }
+    if let start, start < data.count { units.append(start..<data.count) }
+    return units
+  }
 }
