@@ -53,6 +53,15 @@ import UniformTypes
     #expect(metadata.facts.displayWidth == width && metadata.facts.displayHeight == 576)
   }
 
+  /// MPEG-2 multiplies the rate of the header.
+  @Test(arguments: [(0, 25), (0x60, 100), (0x01, 12.5), (0x25, 25.0 / 3)] as [(UInt8, Double)])
+  func theExtensionMultipliesTheRate(_ factor: UInt8, _ rate: Double) throws {
+    let metadata = try Metadata(
+      sequence + [0, 0, 1, 0xb5, 0x14, 0x8a, 0, 1, 0, factor, 0, 0, 1, 0xb8])
+    #expect(metadata["MPEG:FrameRate"]?.description == "25 fps")
+    #expect(metadata.facts.frameRate == rate)
+  }
+
   /// Sound whose first frame says what encoded it.
   private func sound(encodedBy encoder: String) -> [UInt8] {
     // Version 1, layer III, 128 kbit/s, 44.1 kHz, joint stereo.

@@ -60,12 +60,27 @@ struct MPEGHeaders {
     found.add(table, "FrameRate", rate)
     found.add(table, "VideoBitrate", second >> 14)
     let (width, height) = (first >> 20, first >> 8 & 0xfff)
+    var frameRate = MPEGValue.frameRates[rate]
     for index in data.indices.dropFirst(8) where data[index...].starts(with: [0, 0, 1]) {
-      isSecond = data[index...].dropFirst(3).first == 0xb5
+      let part = data[index...].dropFirst(3)
+      isSecond = part.first == 0xb5
       shape = pixelShape(ratio, width, height)
+      if isSecond, let factor = Self.factor(sequenceExtension: part.dropFirst()) {
+        frameRate = frameRate * factor.above / factor.below
+      }
       break
     }
-    video = (width, height, MPEGValue.frameRates[rate])
+    video = (width, height, frameRate)
+  }
+
+  /// What the rate of a sequence header is to be multiplied by (ISO 13818-2 §6.3.5).
+  private static func factor(
+    sequenceExtension data: ArraySlice<UInt8>
+  ) -> (above: Double, below: Double)? {
+    guard let first = data.first, first >> 4 == 1, let last = data.dropFirst(5).first else {
+      return nil
+    }
+    return (Double((last >> 5 & 3) + 1), Double((last & 31) + 1))
   }
 
   /// What a sequence header says of the shape of pixels, in MPEG-2 by that of the whole picture (ISO
