@@ -50,6 +50,7 @@ extension TypeIdentifier {
     .init(content: .heifs, claim: .heics),
     .init(content: .heifs, claim: .avis),
     .init(content: .avis, claim: .avif),
+    .init(content: .matroskaAudio, claim: .matroska),  // most programs write mkv, whatever is in it
     .init(content: .mpeg2Video, claim: .mpeg),
     .init(content: .oggVideo, claim: .oggAudio),  // ogg was for everything until 2007
     // Brands of MPEG-4 do not say whether there is a picture

@@ -6,7 +6,7 @@ import UniformTypes
     (TypeIdentifier.jpeg, "jpg"), (.jpeg, "JPEG"), (.jpeg, "jpe"), (.jpeg, "mpo"), (.tiff, "tif"),
     (.tiff, "nef"), (.nikonNEF, "NEF"), (.dng, "dng"), (.heic, "heic"), (.heic, "hif"),
     (.heif, "heic"), (.avis, "avif"), (.m4v, "mp4"), (.mpeg4Movie, "m4v"), (.mpeg4Movie, "m4a"),
-    (.m4a, "mp4"), (.matroska, "mka"), (.avchdTransportStream, "ts"),
+    (.m4a, "mp4"), (.matroska, "mka"), (.matroskaAudio, "mkv"), (.avchdTransportStream, "ts"),
     (.mpeg2TransportStream, "mts"), (.svg, "xml"), (.xml, "svg"), (.xmp, "xmp"), (.gzip, "svgz"),
     (.pdf, "ai"), (.pict, "pic"), (.radiance, "pic"), (.radiance, "hdr"), (.xmlPropertyList, "aae"),
     (.xmlPropertyList, "plist"), (.aiff, "aif"), (.svg, "txt"), (.audiovisualContent, "ogg"),

@@ -50,6 +50,8 @@ enum Recognition {
     let suffix = name[name.index(after: dot)...]
     // Most files are photos, and named so: no need to go through all types that a name may mean.
     if type == .jpeg, suffix.utf8.elementsEqual("jpg".utf8) { return nil }
+    // Sound of WebM is called MKA, too.
+    if suffix.lowercased() == format.fileExtension { return nil }
     guard suffix.utf8.count <= 16, !suffix.utf8.contains(0x2f),
       type.disagrees(withFilenameExtension: String(suffix))
     else { return nil }

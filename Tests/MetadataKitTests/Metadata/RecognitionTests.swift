@@ -12,6 +12,13 @@ import UniformTypes
     #expect(warning.code == .extensionMismatch)
   }
 
+  /// Sound of WebM has the type of WebM, and is called MKA.
+  @Test func theNameOfTheFormatIsNoWarning() throws {
+    let format = FileFormat("MKA", "mka", "audio/x-matroska", .webM)
+    #expect(Recognition.mismatch(format, name: "sound.MKA") == nil)
+    #expect(Recognition.mismatch(format, name: "sound.mp3") != nil)
+  }
+
   @Test(arguments: ["photo.jpg", "photo.JPG", "photo.jpeg", "photo", "photo.", ".jpg", "a.jpg/b"])
   func theSameTypeIsNoWarning(_ name: String) throws {
     let format = try #require(Container.jpeg.formats.first)
