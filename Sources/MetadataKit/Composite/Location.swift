@@ -18,7 +18,17 @@ extension Metadata {
   /// Where it was taken, from EXIF's GPS directory (Exif 3.0 §4.6.6) or else from what a movie says
   /// (ISO 6709; 3GPP TS 26.244 §8.3); nil where a coordinate is missing, lacks its reference, or
   /// lies nowhere on Earth.
-  public var location: Location? { exifLocation ?? movieLocation }
+  public var location: Location? { exifLocation ?? movieLocation ?? dashCameraLocation }
+
+  /// What a dash camera has noted first.
+  private var dashCameraLocation: Location? {
+    let store = tags.store
+    func number(_ name: String) -> Double? { store.first("QuickTime", named: name)?.number() }
+    guard let latitude = number("GPSLatitude"), let longitude = number("GPSLongitude"),
+      latitude.magnitude <= 90, longitude.magnitude <= 180
+    else { return nil }
+    return Location(latitude: latitude, longitude: longitude, altitude: number("GPSAltitude"))
+  }
 
   private var movieLocation: Location? {
     guard timing != nil else { return nil }

@@ -670,6 +670,7 @@ extension TagTable {
     .quickTimeCleanAperture,
     .quickTimeColor,
     .quickTimeCubemap,
+    .quickTimeDashCamera,
     .quickTimeDataReference,
     .quickTimeDecoder,
     .quickTimeEncoding,

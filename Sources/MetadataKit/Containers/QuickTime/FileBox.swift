@@ -20,6 +20,8 @@ enum FileBox {
     case "uuid":
       try VideoProfile.read(box, scope, &found)
       try SealedPicture.read(box, &found)
+    case "gps0": try DashCameraRecords.readPlace(box.body, &found)
+    case "gsen": try DashCameraRecords.readMotion(box.body, &found)
     case "mpvd", "PICT", "pict", "thum", "thm ", "udat", "prrt", "ardt", "cust", "IDIT":
       try found.add(leaf: box, .quickTimeMain, group: nil)
     default: return

@@ -84,6 +84,19 @@ extension TagTable {
       TagRow(0x7468_756d, "PreviewImage", traits: .binary),  // thum
     ])
 
+  /// What dash cameras of DuDuBell and VSYS write.
+  package static let quickTimeDashCamera = TagTable(
+    "QuickTime-gps0", group: "QuickTime",
+    [
+      TagRow(0, "GPSDateTime"),
+      TagRow(1, "GPSLatitude", print: Wording.latitude),
+      TagRow(2, "GPSLongitude", print: Wording.longitude),
+      TagRow(3, "GPSSpeed"),
+      TagRow(4, "GPSTrack"),
+      TagRow(5, "GPSAltitude", print: Wording.meters),
+      TagRow(6, "Accelerometer"),
+    ])
+
   /// What TomTom's action cameras write.
   package static let quickTimeTomTom = TagTable(
     "QuickTime-TomTom", group: "QuickTime",

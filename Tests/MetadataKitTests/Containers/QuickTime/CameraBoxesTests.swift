@@ -33,6 +33,31 @@ import Testing
     }
   }
 
+  /// The first records of places and of motion, beside the movie.
+  @Test func readsDashCameras() throws {
+    let place = Bytes().little(Int(bitPattern: UInt((-5030.0).bitPattern)), size: 8)
+      .little(Int(bitPattern: UInt(3015.6.bitPattern)), size: 8).little(-7, size: 4)
+      .little(73, size: 2).raw([23, 4, 5, 12, 45, 9, 60, 1, 1, 0]).zeros(32)
+    let metadata = try Metadata(
+      MovieBytes.file("qt  ") + BoxBytes.box("gps0", place.bytes)
+        + BoxBytes.box("gsen", [16, 0xf8, 0, 1, 1, 1]))
+    expect(
+      metadata,
+      [
+        ("QuickTime:GPSDateTime", "2023:04:05 12:45:09Z", "2023:04:05 12:45:09Z"),
+        ("QuickTime:GPSLatitude", "50 deg 30' 0.00\" S", "-50.5"),
+        ("QuickTime:GPSLongitude", "30 deg 15' 36.00\" E", "30.26"),
+        ("QuickTime:GPSSpeed", "73", "73"), ("QuickTime:GPSTrack", "120", "120"),
+        ("QuickTime:GPSAltitude", "-7 m", "-7"),
+        ("QuickTime:Accelerometer", "1 -0.5 0", "1 -0.5 0"),
+      ])
+    #expect(metadata.location?.latitude == -50.5)
+    // Those that Lamax's cameras encipher are no places.
+    let lamax = place.with([0xf2, 0xe1, 0xf0, 0xee, 0x54, 0x54, 0x98], at: 2)
+    let other = try Metadata(MovieBytes.file("qt  ") + BoxBytes.box("gps0", lamax.bytes))
+    #expect(other["QuickTime:GPSLatitude"] == nil)
+  }
+
   @Test func readsPentax() throws {
     let tags = fields(
       300, (0, Array("PENTAX DIGITAL CAMERA".utf8)), (38, longs(600)), (42, longs(35, 10)),
