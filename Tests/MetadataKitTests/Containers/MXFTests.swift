@@ -90,6 +90,50 @@ import Testing
     #expect(metadata.facts.creationDate == "2010:12:20 00:14:40.228")
   }
 
+  /// What is played lasts as long as its pictures, whatever the time code of the tape; what describes
+  /// pictures and sound makes tracks.
+  @Test func tellsTheMovieThatIsPlayed() throws {
+    var movie = MXFBytes()
+    movie.set(0x2f, 1, [(contentStorage, 2, MXFBytes.identifier(2))])
+    movie.set(0x18, 2, [(attributes, 7, MXFBytes.array(3, 6, 9, 10))])
+    movie.set(0x36, 3, [(attributes, 7, MXFBytes.array(4))])
+    movie.set(
+      0x3b, 4,
+      [(trackID, 2, big(1, 4)), rate(25, 1), (contentStorage, 2, MXFBytes.identifier(5))])
+    movie.set(0x0f, 5, [(duration, 2, big(50, 8))])
+    movie.set(0x37, 6, [(attributes, 7, MXFBytes.array(7))])
+    movie.set(
+      0x3b, 7,
+      [(trackID, 2, big(2, 4)), rate(25, 1), (contentStorage, 2, MXFBytes.identifier(8))])
+    movie.set(0x14, 8, [(duration, 2, big(2_160_000, 8))])
+    movie.set(
+      0x28, 9,
+      [
+        (0x0601_0103_0500_0000, 5, big(1, 4)),
+        (0x0406_0101_0000_0000, 1, Bytes().big(25, 1, size: 4).bytes),
+        (0x0406_0102_0000_0000, 1, big(50, 8)),
+        (0x0401_0502_0200_0000, 1, big(1920, 4)), (0x0401_0502_0100_0000, 1, big(1088, 4)),
+        (0x0401_0501_0800_0000, 1, big(1920, 4)), (0x0401_0501_0700_0000, 1, big(1080, 4)),
+        (0x0401_0601_0000_0000, 2, MXFBytes.start + [4, 1, 1, 3, 4, 1, 2, 2, 1, 1, 0x11, 0]),
+      ])
+    movie.set(
+      0x48, 10,
+      [
+        (0x0402_0301_0101_0000, 5, Bytes().big(48_000, 1, size: 4).bytes),
+        (0x0402_0101_0400_0000, 5, big(8, 4)), (0x0402_0303_0400_0000, 4, big(24, 4)),
+      ])
+    let metadata = try Metadata(movie.file())
+    let facts = metadata.facts
+    #expect(metadata["MXF:Duration"]?.description == "24:00:00")
+    #expect(facts.duration == 2)
+    #expect(facts.pixelWidth == 1920 && facts.pixelHeight == 1080)
+    #expect(facts.codec == "MPEG-2 Video" && facts.frameRate == 25)
+    #expect(facts.tracks.map(\.kind) == [.video, .audio])
+    #expect(facts.tracks.map(\.duration) == [2, nil])
+    let sound = try #require(facts.tracks.last)
+    #expect(sound.sampleRate == 48_000 && sound.channels == 8 && sound.sampleSize == 24)
+  }
+
   /// The ratio is that of the lines that are shown.
   @Test(arguments: [(nil, 608, 1081), (288, 576, 1024)] as [(Int?, Int, Int)])
   func showsPicturesOfTheirShape(_ lines: Int?, _ height: Int, _ width: Int) throws {

@@ -15,7 +15,7 @@ struct MXFSet {
 
   /// The sets that decide how others are told of (SMPTE 377-1, annexes A and B).
   enum Kind {
-    case preface, sourcePackage, timecode, other
+    case preface, materialPackage, sourcePackage, timecode, other
     /// Clips, whose lengths exiftool tells nothing of, and indices.
     case ignored
 
@@ -32,6 +32,7 @@ struct MXFSet {
       case (1, 0x11): self = .ignored
       case (1, 0x14): self = .timecode
       case (1, 0x2f): self = .preface
+      case (1, 0x36): self = .materialPackage
       case (1, 0x37): self = .sourcePackage
       default: break
       }
@@ -48,6 +49,8 @@ struct MXFSet {
   var language = ""
   /// Whether its place is known.
   var isPlaced = false
+  /// Whether it is of what the file is to be played as, not of where that is taken from.
+  var isOfMaterial = false
 }
 
 /// One element of a set, as it stands there.

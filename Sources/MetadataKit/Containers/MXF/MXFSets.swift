@@ -179,8 +179,9 @@ struct MXFSets {
   }
 
   /// Notes the track that a set is of, and that its place is known.
-  mutating func place(_ number: Int, track: Int?) {
+  mutating func place(_ number: Int, track: Int?, isOfMaterial: Bool) {
     sets[number].isPlaced = true
     sets[number].track = track
+    sets[number].isOfMaterial = isOfMaterial
   }
 }

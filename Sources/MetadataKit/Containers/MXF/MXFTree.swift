@@ -1,6 +1,6 @@
 /// Which track each set is of, from the preface down, and what that makes of its elements.
 struct MXFTree {
-  private var sets: MXFSets
+  private(set) var sets: MXFSets
   /// For each group the edit units a second.
   private var rates: [String: Double] = [:]
   /// The time code of the file's own material, and of what it stands in otherwise.
@@ -13,22 +13,23 @@ struct MXFTree {
   }
 
   private mutating func place(_ preface: MXFSet.Identifier) {
-    var open: [(identifier: MXFSet.Identifier, track: Int?, isInSource: Bool)] = []
-    open.append((preface, nil, false))
+    var open: [(identifier: MXFSet.Identifier, track: Int?, package: MXFSet.Kind?)] = []
+    open.append((preface, nil, nil))
     // Each set is placed once: there are no more steps than references.
-    while let (identifier, outerTrack, isInSource) = open.popLast() {
+    while let (identifier, outerTrack, outerPackage) = open.popLast() {
       guard let number = sets.numbers[identifier], !sets.sets[number].isPlaced else { continue }
       let set = sets.sets[number]
       let track = set.track ?? outerTrack
-      sets.place(number, track: track)
+      let isPackage = set.kind == .sourcePackage || set.kind == .materialPackage
+      let package = isPackage ? set.kind : outerPackage
+      sets.place(number, track: track, isOfMaterial: package == .materialPackage)
       if let group = track.flatMap({ self.group(ofTrack: $0) }) {
         if let rate = set.editRate { rates[group] = rate }
         if set.kind == .timecode {
-          if isInSource { sourceTimecode = number } else { otherTimecode = number }
+          if package == .sourcePackage { sourceTimecode = number } else { otherTimecode = number }
         }
       }
-      let isSource = isInSource || set.kind == .sourcePackage
-      for part in set.parts.reversed() { open.append((part, track, isSource)) }
+      for part in set.parts.reversed() { open.append((part, track, package)) }
     }
   }
 
@@ -70,41 +71,12 @@ struct MXFTree {
       add(length, group: nil, rate: rate(of: length), &found)
       found.facts.duration = seconds(length, rate(of: length))
     }
-    describePicture(fields, &found)
+    describeMovie(fields, &found)
   }
 
-  private func rate(of field: MXFField) -> Double? { group(of: field).flatMap { rates[$0] } }
+  func rate(of field: MXFField) -> Double? { group(of: field).flatMap { rates[$0] } }
 
-  /// The size and the rate of the first set that has pictures (SMPTE 377-1, annex G.2).
-  private func describePicture(_ fields: [MXFField], _ found: inout MetadataBuilder) {
-    let dates = fields.lazy.filter { $0.entry.name == "CreateDate" }
-    found.facts.creationDate = dates.compactMap { MXFValue.date($0.value) }
-      .first { !$0.hasPrefix("0000") }
-    guard let first = fields.first(where: { $0.entry.name == "ImageWidth" && $0.set != nil }) else {
-      return
-    }
-    func field(_ name: String) -> ByteSlice? {
-      fields.first { $0.set == first.set && $0.entry.name == name }?.value
-    }
-    found.facts.pixelWidth = try? first.value.uint32(at: 0, .big)
-    // Of two fields that stand one after the other, or segments, the height is that of one.
-    let isDivided = field("FrameLayout").map { $0[0] == 1 || $0[0] == 4 } ?? false
-    found.facts.pixelHeight = (try? field("ImageHeight")?.uint32(at: 0, .big)).map {
-      isDivided ? $0 * 2 : $0
-    }
-    found.facts.frameRate = field("SampleRate").flatMap { MXFSets.rate($0) }
-    // The ratio is that of what is shown, which may have fewer lines than are stored.
-    let lines = (try? field("DisplayHeight")?.uint32(at: 0, .big)).map { isDivided ? $0 * 2 : $0 }
-    guard let ratio = field("PresentationAspectRatio").flatMap({ MXFSets.rate($0) }),
-      let height = lines ?? found.facts.pixelHeight, (1..<65_536).contains(height)
-    else { return }
-    let width = (Double(height) * ratio).rounded()
-    guard width >= 1, width < 65_536 else { return }
-    found.facts.displayWidth = Int(width)
-    found.facts.displayHeight = height
-  }
-
-  private func seconds(_ field: MXFField, _ rate: Double?) -> Double? {
+  func seconds(_ field: MXFField, _ rate: Double?) -> Double? {
     guard let rate, let bits = try? field.value.uint64(at: 0, .big) else { return nil }
     return (isSigned(field) ? Double(Int64(bitPattern: bits)) : Double(bits)) / rate
   }
