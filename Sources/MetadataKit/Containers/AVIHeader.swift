@@ -71,6 +71,7 @@ struct AVIHeader {
       case "strf": try format(chunk.body, &found)
       case "strn": try RIFFChunkReader.addText(chunk.body, "StreamName", &found)
       case "strd": try RIFFChunkReader.addStreamData(chunk.body, &found)
+      case "vprp": try properties(try chunk.body.head(count: 32))
       default: continue
       }
     }
@@ -111,7 +112,7 @@ struct AVIHeader {
     let handler = codec.elements.prefix { $0 != 0 }
     if isVideo, !handler.isEmpty { track.codec = String(decoding: handler, as: UTF8.self) }
     if rate > 0 {
-      track.duration = Double(length) / rate
+      track.duration = Double(length) * Double(scale) / Double(ticks)
       if isVideo { track.frameRate = scale > 0 ? Double(ticks) / Double(scale) : nil }
     }
     if tracks.count < found.limits.directories { tracks.append(track) }
@@ -167,6 +168,16 @@ struct AVIHeader {
     }
   }
 
+  /// Video properties (OpenDML AVI 1.02 §4.0): the shape of the whole frame.
+  private mutating func properties(_ data: ByteSlice) throws(MetadataError) {
+    let ratio = try data.uint32(at: 20, .little)
+    let (wide, high) = (ratio >> 16, ratio & 0xffff)
+    complete { (track) throws(MetadataError) in
+      guard let width = track.pixelWidth, let height = track.pixelHeight else { return }
+      track.takeShape((wide * height, high * width))
+    }
+  }
+
   /// Completes the last track by its format.
   private mutating func complete(
     _ change: (inout MovieTrack) throws(MetadataError) -> Void
@@ -178,11 +189,18 @@ struct AVIHeader {
   /// Puts what the header says of the movie into its facts.
   func tell(_ found: inout MetadataBuilder) {
     found.facts.tracks = tracks
-    guard width > 0 || frames > 0 || hasPicture else { return }
+    guard width > 0 || frames > 0 || hasPicture else {
+      // Sound alone.
+      return found.facts.takeMainTrack()
+    }
     found.facts.pixelWidth = width
     found.facts.pixelHeight = height
     found.facts.codec = codec
     found.facts.frameRate = tracks.first { $0.kind == .video }?.frameRate
+    if let shown = tracks.first(where: { $0.kind == .video })?.naturalSize {
+      found.facts.displayWidth = Int(exactly: shown.width)
+      found.facts.displayHeight = Int(exactly: shown.height)
+    }
     found.facts.frameCount = max(frames, totalFrames)
     // The movie lasts as long as what lasts longest in it.
     let longest = tracks.filter { $0.kind == .video || $0.kind == .audio }

@@ -145,6 +145,9 @@ struct RIFFChunkReader: Sendable {
         found.add(.riffBroadcast, name, text: text.elements, offset: text.offset)
       }
     }
+    if found.facts.creationDate == nil {
+      found.facts.creationDate = found.store.first("RIFF", named: "DateTimeOriginal")?.description
+    }
     let low = try data.uint32(at: 338, .little)
     found.add(.riffBroadcast, "TimeReference", try data.uint32(at: 342, .little) << 32 | low)
     found.add(.riffBroadcast, "BWFVersion", try data.uint16(at: 346, .little))

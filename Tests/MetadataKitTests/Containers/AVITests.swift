@@ -52,6 +52,36 @@ import Testing
     #expect(metadata["RIFF:VideoCodec"]?.description == "mjpa")
   }
 
+  /// The properties of a stream tell the shape of its frames.
+  @Test func showsFramesOfTheirShape() throws {
+    let header = Array("vids".utf8) + [UInt8](repeating: 0, count: 52)
+    let format = Bytes().little(40, 720, 576, size: 4).little(1, 24, size: 2).zeros(24)
+    let properties = Bytes().zeros(20).little(9, 16, size: 2).little(720, 576, 1, size: 4)
+    let streams = list(
+      "strl", chunk("strh", header), chunk("strf", format.bytes), chunk("vprp", properties.bytes))
+    let facts = try Metadata(chunk("RIFF", Array("AVI ".utf8) + list("hdrl", streams))).facts
+    #expect(facts.pixelWidth == 720 && facts.pixelHeight == 576)
+    #expect(facts.displayWidth == 1024 && facts.displayHeight == 576)
+  }
+
+  @Test func soundAloneTellsTheLength() throws {
+    let header = Bytes("auds").zeros(16).little(3, 48_000, 0, 6400, size: 4).zeros(20)
+    let format = Bytes().little(0x2000, 1, size: 2).little(48_000, 12_000, size: 4)
+      .little(768, 16, size: 2)
+    let streams = list("strl", chunk("strh", header.bytes), chunk("strf", format.bytes))
+    let main = chunk("avih", [UInt8](repeating: 0, count: 56))
+    let facts = try Metadata(chunk("RIFF", Array("AVI ".utf8) + list("hdrl", main, streams))).facts
+    #expect(facts.duration == 0.4 && facts.codec == "0x2000" && facts.pixelWidth == nil)
+  }
+
+  /// Broadcast audio says when it was made.
+  @Test func soundForBroadcastHasItsDate() throws {
+    let bext = Bytes("A take").zeros(314).text("2022-06-0514:36:22").zeros(264)
+    let metadata = try Metadata(chunk("RIFF", Array("WAVE".utf8) + chunk("bext", bext.bytes)))
+    #expect(metadata.created?.local == "2022-06-05T14:36:22")
+    #expect(metadata.created?.source == "container")
+  }
+
   @Test func readsTextsOfTheINFOList() throws {
     let info = list(
       "INFO", text("ISFT", "Soft\0Two\0"), text("ICRD", "2020-01-02"), text("TLEN", "12345"),
