@@ -32,6 +32,9 @@ extension Container {
     if shape.count == 2, let main = found.facts.tracks.firstIndex(where: { $0.kind == .video }) {
       found.facts.tracks[main].takeShape((Int(shape[0]), Int(shape[1])))
     }
+    for index in found.facts.tracks.indices where found.facts.tracks[index].kind == .video {
+      found.facts.tracks[index].frameRate = reader.frameRates[found.facts.tracks[index].number]
+    }
     found.facts.takeMainTrack()
   }
 }

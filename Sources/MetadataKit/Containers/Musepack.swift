@@ -22,7 +22,8 @@ extension Container {
       throw MetadataError(.unsupported, "Musepack of another version than 7", at: head.offset)
     }
     let rate = try head.uint8(at: 10) & 3
-    found.add(.musepack, "TotalFrames", try head.uint32(at: 4, .little))
+    let frames = try head.uint32(at: 4, .little)
+    found.add(.musepack, "TotalFrames", frames)
     found.add(.musepack, "SampleRate", rate)
     found.add(.musepack, "Quality", try head.uint8(at: 10) >> 4)
     found.add(.musepack, "MaxBand", try head.uint8(at: 11) & 0x3f)
@@ -34,7 +35,14 @@ extension Container {
     found.add(.musepack, "Gapless", try head.uint8(at: 23) >> 7)
     found.add(.musepack, "EncoderVersion", try head.uint8(at: 27))
     var track = MovieTrack(number: 1, kind: .audio, codec: "MPC")
-    track.sampleRate = [44_100, 48_000, 37_800, 32_000][rate]
+    let samplesPerSecond = [44_100.0, 48_000, 37_800, 32_000][rate]
+    track.sampleRate = samplesPerSecond
+    track.channels = 2
+    // Of the last frame only so many samples are played, where it says how many.
+    let end = try head.uint32(at: 20, .little)
+    let stated = end >> 31 == 1 ? end >> 20 & 0x7ff : 0
+    let last = (1...1152).contains(stated) ? stated : 1152
+    track.duration = Double(max(0, (frames - 1) * 1152 + last)) / samplesPerSecond
     found.facts.tracks.append(track)
     found.facts.takeMainTrack()
   }

@@ -89,7 +89,7 @@ private struct RealMedia {
     case "RJMD": try RealMetadata.read(bytes, "Real-RJMD" + suffix, "", 0, &found)
     default:
       fields.tell(RealFields.stream, .realStream, suffix, &found)
-      addTrack(bytes, fields.lastText)
+      addTrack(bytes, fields.lastText, fields)
       guard fields.lastText == "logical-fileinfo" else { return }
       try tellProperties(&fields, suffix, &found)
     }
@@ -145,13 +145,22 @@ private struct RealMedia {
     }
   }
 
-  private mutating func addTrack(_ bytes: ByteSlice, _ type: String) {
+  private mutating func addTrack(_ bytes: ByteSlice, _ type: String, _ fields: RealFields) {
     guard !type.hasPrefix("logical-"), !type.isEmpty else { return }
     types.append(type)
     let kind: MovieTrack.Kind =
       type.hasPrefix("video") ? .video : type.hasPrefix("audio") ? .audio : .metadata
     var track = MovieTrack(number: tracks.count + 1, kind: kind, codec: type)
     track.duration = (try? bytes.uint32(at: 26, .big)).map { Double($0) / 1000 }
+    // What the codec is to know comes last: a size, and the header of pictures.
+    var rest = fields
+    if let size = rest.number(4), let header = rest.take(size), header.matches("VIDO", at: 4) {
+      track.pixelWidth = try? header.uint16(at: 12, .big)
+      track.pixelHeight = try? header.uint16(at: 14, .big)
+      track.frameRate = (try? header.uint32(at: 22, .big)).flatMap {
+        $0 > 0 ? Double($0) / 65536 : nil
+      }
+    }
     tracks.append(track)
   }
 

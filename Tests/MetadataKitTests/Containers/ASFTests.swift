@@ -59,6 +59,20 @@ import Testing
     return file(properties, stream, description, attributes)
   }
 
+  /// The rate stands in an object that the header's extension has.
+  @Test func tellsHowLongAPictureIsShown() throws {
+    let extended = object(
+      Int(bitPattern: 0xCBA5_E614_72C6_3243), Int(bitPattern: 0x8399_A969_5206_5B5A),
+      [UInt8](repeating: 0, count: 48), little(1, 0, size: 2), little(400_000, size: 8),
+      little(0, 0, size: 2))
+    let header = object(
+      Int(bitPattern: 0xB503_BF5F_2EA9_CF11), Int(bitPattern: 0x8EE3_00C0_0C20_5365),
+      [UInt8](repeating: 0, count: 18), little(extended.count, size: 4), extended)
+    let facts = try Metadata(file(properties, stream, header)).facts
+    #expect(facts.frameRate == 25 && facts.tracks.first?.frameRate == 25)
+    #expect(try Metadata(file(properties, stream)).facts.frameRate == nil)
+  }
+
   @Test func readsTheHeader() throws {
     let metadata = try Metadata(whole, name: "movie.wmv")
     #expect(metadata.format.name == "WMV")

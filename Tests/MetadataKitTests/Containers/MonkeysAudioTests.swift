@@ -88,7 +88,7 @@ import Testing
 
   @Test func readsMusepackBetweenTagsOfID3() throws {
     let head = Bytes("MP+").raw([7]).little(102, size: 4).zeros(2).raw([0xa0, 0x1c]).zeros(8)
-      .raw([0, 0, 0, 0x80]).zeros(3).raw([115]).zeros(4)
+      .little(1 << 31 | 100 << 20, size: 4).zeros(3).raw([115]).zeros(4)
     let id3 = Bytes("ID3").raw([4, 0, 0, 0, 0, 0, 10]).zeros(10)
     let last = Bytes("TAG").zeros(125)
     let file = id3.raw(head.bytes).raw(tag(item("Title", "T"))).raw(last.bytes)
@@ -101,6 +101,9 @@ import Testing
     #expect(metadata["MPC:MaxBand"]?.description == "28")
     #expect(metadata["MPC:Gapless"]?.description == "Yes")
     #expect(metadata["MPC:EncoderVersion"]?.description == "1.1.5")
+    // So much of the last frame is played.
+    #expect(metadata.facts.duration == Double(101 * 1152 + 100) / 44_100)
+    #expect(metadata.facts.tracks.first?.channels == 2)
     #expect(metadata["APE:Title"]?.description == "T")
     file.readEveryTruncation()
   }

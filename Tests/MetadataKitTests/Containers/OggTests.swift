@@ -44,6 +44,18 @@ import Testing
       + page(7, flags: 4, granule: 64 << 6 | 11, [0]) + page(8, flags: 4, granule: 132_300, [0])
   }
 
+  @Test func readsSpeex() throws {
+    let header = Bytes("Speex   ").text("1.2", 20).little(1, 80, 16_000, 1, 4, 2, -1, size: 4)
+      .zeros(24)
+    let metadata = try Metadata(
+      page(3, flags: 2, header.bytes) + page(3, comments(["TITLE=Speech"]))
+        + page(3, flags: 4, granule: 40_000, [0]))
+    let track = try #require(metadata.facts.tracks.first)
+    #expect(track.codec == "Speex" && track.channels == 2 && track.sampleRate == 16_000)
+    #expect(metadata.facts.duration == 2.5)
+    #expect(metadata["Vorbis:Title"]?.description == "Speech")
+  }
+
   @Test func readsTheHeadersOfEachStream() throws {
     let metadata = try Metadata(movie)
     #expect(metadata.format.name == "OGV")

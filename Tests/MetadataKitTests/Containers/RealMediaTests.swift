@@ -53,6 +53,18 @@ import Testing
     #expect(metadata.facts.tracks.count == 1)
   }
 
+  @Test func tellsTheSizeOfPictures() throws {
+    let header =
+      numbers(34) + Array("VIDORV40".utf8) + numbers(352 << 16 | 288, 12 << 16, 0) + [0, 0]
+      + numbers(0)
+    let rated = Array(header.prefix(22)) + numbers(30 << 16) + header.dropFirst(26)
+    let stream =
+      [0, 1] + numbers(0, 0, 0, 0, 0, 0, 1000) + text("", 1) + text("video/x-pn-realvideo", 1)
+      + numbers(rated.count) + rated
+    let facts = try Metadata(chunk(".RMF", numbers(0, 1)) + chunk("MDPR", stream)).facts
+    #expect(facts.pixelWidth == 352 && facts.pixelHeight == 288 && facts.frameRate == 30)
+  }
+
   /// A million of them would take seconds.
   @Test func metadataAndPropertiesAreCharged() throws {
     let record = numbers(34, 1, 0, 29, 0, 0, 1) + [0x61] + numbers(1) + [0x62]

@@ -1,6 +1,6 @@
 /// The codec of an Ogg stream, from its first packet.
 struct OggCodec {
-  /// `Vorbis`, `Theora`, `Opus`, `FLAC`.
+  /// `Vorbis`, `Theora`, `Opus`, `FLAC`, `Speex`.
   let name: String
   /// What the packet with the comments begins with.
   let commentMark: [UInt8]
@@ -38,6 +38,10 @@ struct OggCodec {
       name = "FLAC"
       commentMark = []
       header = bytes
+    } else if bytes.matches("Speex   ") {
+      name = "Speex"
+      commentMark = []
+      header = bytes.suffix(from: 8)
     } else {
       return nil
     }
@@ -54,6 +58,10 @@ struct OggCodec {
       track.channels = try? header.uint8(at: 1)
       // What was put in; it always comes out at 48 kHz.
       track.sampleRate = 48_000
+    case "Speex":
+      // The Speex Codec Manual §7.3.
+      track.channels = try? header.uint32(at: 40, .little)
+      track.sampleRate = (try? header.uint32(at: 28, .little)).map { Double($0) }
     case "Theora":
       track.pixelWidth = (try? header.uint32(at: 7, .big)).map { $0 >> 8 }
       track.pixelHeight = (try? header.uint32(at: 10, .big)).map { $0 >> 8 }
@@ -87,6 +95,9 @@ struct OggCodec {
     switch name {
     case "Vorbis":
       guard let rate = try? header.uint32(at: 5, .little), rate > 0 else { return nil }
+      return Double(granule) / Double(rate)
+    case "Speex":
+      guard let rate = try? header.uint32(at: 28, .little), rate > 0 else { return nil }
       return Double(granule) / Double(rate)
     case "Opus":
       // RFC 7845 §4: what is to be skipped counts too.

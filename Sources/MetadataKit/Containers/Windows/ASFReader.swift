@@ -2,6 +2,8 @@
 struct ASFReader {
   /// Whether the object came that tells of the whole file.
   private var hasFile = false
+  /// Pictures a second, by the numbers of streams.
+  private(set) var frameRates: [Int: Double] = [:]
 
   mutating func read(
     _ region: Region, depth: Int, _ found: inout MetadataBuilder
@@ -59,6 +61,7 @@ struct ASFReader {
     case .codecs: try readCodecs(try block(body, found), &found)
     case .attributes: try ASFAttributes.read(body, isLibrary: false, &found)
     case .library: try ASFAttributes.read(body, isLibrary: true, &found)
+    case .extendedStream: try readExtended(try body.head(count: 60))
     }
   }
 
@@ -118,6 +121,13 @@ struct ASFReader {
       found.facts.tracks.append(track)
     default: return
     }
+  }
+
+  /// §4.1: how long a picture is shown on average, in units of 100 ns.
+  private mutating func readExtended(_ data: ByteSlice) throws(MetadataError) {
+    let time = try data.uint64(at: 52, .little)
+    guard time > 0 else { return }
+    frameRates[try data.uint16(at: 48, .little)] = 1e7 / Double(time)
   }
 
   /// §3.10: five lengths, then five texts.
