@@ -53,6 +53,15 @@ import Testing
     return try Metadata(tiff.asJPEG)
   }
 
+  /// Rates of fine sound have more digits than others.
+  @Test func ratesAreWrittenOut() throws {
+    let sound = Bytes("DSD ").little(28, 0, 0, size: 8).text("fmt ").little(52, size: 8)
+      .little(1, 0, 1, 1, 2_822_400, 1, size: 4).little(0, size: 8).little(4096, 0, size: 4)
+    var text = TextBuffer()
+    TextView().write(try Metadata(sound.bytes), name: Array("a".utf8), &text)
+    #expect(text.string.contains("2822400 Hz"))
+  }
+
   @Test func groupsAreAligned() throws {
     var text = TextBuffer()
     TextView().write(try metadata(), name: Array("a\nb".utf8), &text)
