@@ -45,6 +45,8 @@ extension Container {
     .mp3,
     .aac,
     .soundFrames,
+    .caf,
+    .au,
     .aiff,
     .audible,
     .monkeysAudio,

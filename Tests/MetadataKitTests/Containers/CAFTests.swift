@@ -1,0 +1,53 @@
+import MetadataKit
+import Testing
+
+/// Sound that is described in a few numbers: Core Audio, and that of Sun and NeXT.
+@Suite struct CAFTests {
+  private func chunk(_ type: String, _ body: [UInt8], size: Int? = nil) -> [UInt8] {
+    Bytes(type).big(size ?? body.count, size: 8).raw(body).bytes
+  }
+
+  private func description(_ codec: String, _ packet: (bytes: Int, frames: Int)) -> [UInt8] {
+    chunk(
+      "desc",
+      Bytes().big(Int(44_100.0.bitPattern), size: 8).text(codec)
+        .big(0, packet.bytes, packet.frames, 2, 16, size: 4).bytes)
+  }
+
+  private let head = Bytes("caff").big(1, 0, size: 2).bytes
+
+  @Test func countsPacketsOfOneSize() throws {
+    let data = [UInt8](repeating: 0, count: 4 + 17_640)
+    for size in [data.count, -1] {
+      let file = head + description("lpcm", (4, 1)) + chunk("data", data, size: size)
+      let metadata = try Metadata(file)
+      #expect(metadata.format.name == "CAF" && metadata.warnings.isEmpty)
+      #expect(metadata.facts.duration == 0.1 && metadata.facts.codec == "lpcm")
+      let track = try #require(metadata.facts.tracks.first)
+      #expect(track.channels == 2 && track.sampleRate == 44_100 && track.sampleSize == 16)
+    }
+  }
+
+  @Test func takesTheLengthFromTheTable() throws {
+    let table = chunk("pakt", Bytes().big(44, 88_200, size: 8).big(0, 0, size: 4).bytes)
+    let file = Bytes().raw(head + description("aac ", (0, 1024)) + table)
+    #expect(try Metadata(file.bytes).facts.duration == 2)
+    file.readEveryTruncation()
+    // A size may be any number.
+    let open = try Metadata(head + chunk("free", [], size: -1))
+    #expect(open.warnings.map(\.code) == [.malformed])
+    _ = try Metadata(head + chunk("free", [], size: .max))
+  }
+
+  @Test(arguments: [
+    (17_640, 3, "lpcm", 0.1), (0xffff_ffff, 3, "lpcm", 0.001), (8820, 1, "ulaw", 0.1),
+  ])
+  func readsSun(_ bytes: Int, _ coding: Int, _ codec: String, _ seconds: Double) throws {
+    let file = Bytes(".snd").big(24, bytes, coding, 44_100, 2, size: 4).zeros(176)
+    let facts = try Metadata(file.bytes).facts
+    #expect(facts.codec == codec && facts.tracks.first?.channels == 2)
+    #expect(facts.tracks.first?.sampleRate == 44_100)
+    #expect(abs((facts.duration ?? 0) - seconds) < 1e-5)
+    file.readEveryTruncation()
+  }
+}
