@@ -61,7 +61,10 @@ extension Exifdump {
   private static func end(_ command: any ParsableCommand.Type, _ error: any Error) -> Never {
     let code = command.exitCode(for: error)
     var message = command.fullMessage(for: error)
-    if command != self {
+    if command == self, code == .success {
+      let subcommands = configuration.subcommands.map { $0._commandName } + ["help"]
+      message = CompletionScript(text: message, subcommands: subcommands).mended
+    } else if command != self {
       // The parser does not know whose subcommand it is.
       let name = command._commandName
       message.replace("See '\(name) ", with: "See '\(_commandName) \(name) ")

@@ -4,24 +4,26 @@ import ArgumentParser
 struct CheckRuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Rules that go together: \(Preset.names). Repeat for more.", valueName: "name"))
+      "Rules that go together: \(Preset.names). Repeat for more.", valueName: "name"),
+    completion: .list(Preset.all.map(\.name)))
   var preset: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Deny location, serial-number, owner, author, maker-notes or thumbnail, or tags by pattern: GPS:all, EXIF:all, XMP:all, 'Canon*:Lens*'. Repeat for more.",
-      valueName: "what"))
+      valueName: "what"), completion: .list(RuleKind.deniable.map(\.name)))
   var deny: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Require a tag by pattern, 'Artist|Creator' for either. Repeat for more.", valueName: "tag"))
+      "Require a tag by pattern, 'Artist|Creator' for either. Repeat for more.", valueName: "tag"),
+    completion: CompletedNames.tags)
   var require: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Any rule, with what it takes: max-width=4000, extension, thumbnail=warning, date=off. Repeat for more.",
-      valueName: "rule[=value]"))
+      valueName: "rule[=value]"), completion: .list(RuleKind.all.map(\.name)))
   var rule: [String] = []
 
   @Flag(help: "List the rules and presets.")

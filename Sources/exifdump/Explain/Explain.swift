@@ -24,7 +24,7 @@ struct Explain: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "A name, Group:Name, Group:all, a number, a property of XMP, or a pattern with * for anything.",
-      valueName: "tag"))
+      valueName: "tag"), completion: CompletedNames.tags)
   var tags: [String]
 
   func run() throws {

@@ -6,13 +6,14 @@ struct SelectionOptions: ParsableArguments {
     name: [.long, .customShort("t")],
     help: ArgumentHelp(
       "Show this tag: Make, GPS:GPSLatitude, GPS:all, or a pattern, 'Exif*:*Date*'. Repeat for more.",
-      valueName: "tag"))
+      valueName: "tag"), completion: CompletedNames.tags)
   var tag: [String] = []
 
   @Option(
     name: [.long, .customShort("g")],
     help: ArgumentHelp(
-      "Show this group: IFD0, ExifIFD, GPS …, or a pattern. Repeat for more.", valueName: "group"))
+      "Show this group: IFD0, ExifIFD, GPS …, or a pattern. Repeat for more.", valueName: "group"),
+    completion: CompletedNames.groups)
   var group: [String] = []
 
   var settings: SelectionSettings { SelectionSettings(tag: tag, group: group) }
