@@ -29,18 +29,18 @@ enum Help {
       exifdump --ndjson Photos | jq .created  a directory, one record a line
       exifdump -t Make -t GPS:all photo.jpg   some tags
       exifdump -t 'Exif*:*Date*' photo.jpg    some tags by pattern
-      exifdump -f csv -t Make -t Model -o photos.csv Photos    a table for a spreadsheet
-      exifdump --include '*.{jpg,heic}' --exclude raw/ --json . some of a directory
-      exifdump --gitignore --one-file-system --jobs 4 --ndjson .
-      exifdump --cache .exifdump.db --json .  a second time, only what has changed is opened
+      exifdump -f csv -t Make -o t.csv Photos a table for a spreadsheet
+      exifdump --exclude 'raw/' --json .      some of a directory
+      exifdump --include '*.{jpg,heic}' --gitignore --jobs 4 --ndjson .
+      exifdump --cache .exifdump.db --json .  a second time, only what has changed
       exifdump --summary Photos               how many of each camera, lens, year
-      exifdump --progress json --ndjson -o out.ndjson Photos   events on standard error
+      exifdump --progress json --ndjson -o o.ndjson Photos
       find . -name '*.jpg' -print0 | exifdump --files-from - --null --json
       curl -s https://example.com/photo.jpg | exifdump - --json
-      exifdump --pair --ndjson Photos         Live Photos: each half tells of the other
+      exifdump --pair --ndjson Photos         Live Photos: which half has which
       exifdump --format exiftool photo.jpg    what exiftool -j -G1 prints
       exifdump --format imageio photo.jpg     ImageIO's property dictionaries
-      exifdump check Photos --preset privacy  rules for CI: exit status 3 where one is broken
+      exifdump check Photos --preset privacy  rules for CI: exit status 3
       exifdump thumbnail photo.jpg -o t.jpg   the small picture in a photo
       exifdump explain FNumber                what a tag is
       exifdump library list Photos            what a client may see of a folder

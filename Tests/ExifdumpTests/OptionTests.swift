@@ -47,6 +47,19 @@ import Testing
     #expect(try Command.run("help", "plain.jpg", "photo.jpg").status == 1, "these are files")
   }
 
+  /// What a terminal of 80 columns shows: an example that is broken in two can be read by nobody.
+  @Test(arguments: [[], ["check"], ["explain"], ["thumbnail"], ["library"]])
+  func examplesFitATerminal(_ command: [String]) throws {
+    let help = try Command.run(command + ["--help"]).text
+    let parts = help.components(separatedBy: "\n\n").filter {
+      $0.hasPrefix("EXAMPLES") || $0.hasPrefix("EXIT STATUS")
+    }
+    #expect(parts.count == 2)
+    for line in parts.flatMap({ $0.split(separator: "\n").dropFirst() }) {
+      #expect(line.hasPrefix("  "), "\(line)")
+    }
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func shellsComplete(_ shell: String) throws {
     let outcome = try Command.run("--generate-completion-script", shell)

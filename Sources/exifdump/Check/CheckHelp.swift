@@ -37,8 +37,8 @@ enum CheckHelp {
 
     EXIT STATUS
       0  nothing was found, or nothing from --fail-on on that the baseline has not
-      1  some file could not be read that the baseline has not, and nothing was found in the
-         others; or what was found could not be written
+      1  some file could not be read that the baseline has not, and nothing was
+         found in the others; or what was found could not be written
       2  the command line, the configuration or the baseline is wrong
       3  something was found, whatever else could not be read
       130  Ctrl-C (143 for SIGTERM, 129 for SIGHUP)

@@ -12,14 +12,14 @@ struct LibraryCommand: ParsableCommand {
       one). Who may write that, or read the photos, is not held off by it: see the documentation.
 
       EXAMPLES
-        exifdump library list Photos                        asks for access the first time
-        exifdump library status Photos                      what was decided
+        exifdump library list Photos                     asks the first time
+        exifdump library status Photos                   what was decided
         exifdump library authorize Photos --client web --set selected
-        exifdump library select Photos --client web         in a list, at the terminal
-        exifdump library pick Photos --limit 3 -o Picked    needs no access
+        exifdump library select Photos --client web      in a list
+        exifdump library pick Photos --limit 3 -o Picked needs no access
         exifdump library add Photos new.jpg --client upload
         exifdump library watch Photos --client web --json
-        exifdump --library Photos --client web --json       reads what web may see
+        exifdump --library Photos --client web --json    reads what web may see
 
       EXIT STATUS
         0  it is done; of authorize, access is granted
