@@ -86,6 +86,10 @@ import Testing
       try tags("--tag", "make") == .object([("IFD0", .object([("Make", .string("FUJIFILM"))]))]))
     #expect(try tags("--tag", "gps:ALL").keys == ["GPS"])
     #expect(try tags("--group", "GPS") == tags("--tag", "GPS:*"))
+    #expect(
+      try tags("--group", "EXIF").keys == ["IFD0", "ExifIFD", "InteropIFD", "GPS", "IFD1"])
+    #expect(try tags("--tag", "XMP:all").keys == ["XMP-dc", "XMP-xmp"])
+    #expect(try tags("--tag", "exif:make")["IFD0"].keys == ["Make"])
     #expect(try tags("--tag", "Make", "--tag", "IFD0:Model")["IFD0"].keys == ["Make", "Model"])
     #expect(try tags("--tag", "Exif*:*TimeOriginal")["ExifIFD"].keys.contains("DateTimeOriginal"))
     #expect(try tags("--tag", "Nothing") == .object([]))

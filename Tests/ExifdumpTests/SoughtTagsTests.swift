@@ -26,6 +26,20 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
   }
 
+  @Test func tellsOfGroupsThatNothingHas() throws {
+    let outcome = try Command.run("-g", "Exfi", "-g", "Make", "-g", "GPS", "photo.jpg")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors == """
+        exifdump: no file has a group 'Exfi', nor is one known
+        exifdump: no file has a group 'Make', nor is one known. It is a tag: write --tag Make.
+
+        """)
+    for group in ["Track7", "EXIF", "xmp", "XMP-my", "Canon", "Q*", "Composite"] {
+      #expect(try Command.run("-g", group, "plain.jpg").errors.isEmpty, "\(group)")
+    }
+  }
+
   /// Whoever writes a file may invent names.
   @Test func aNameThatAFileHasIsOne() throws {
     let folder = try TestFolder()

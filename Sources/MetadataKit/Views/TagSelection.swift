@@ -1,7 +1,8 @@
 /// Which tags a caller wants: names, groups and both, with `*` and `?` for what is left open.
 ///
 /// `Make` is a tag of that name in any group, `GPS:all` every tag of a group, `Exif*:*Time` both
-/// by pattern. Upper and lower case are the same. A selection of nothing is of everything.
+/// by pattern; `EXIF` and `XMP` are groups of groups. Upper and lower case are the same. A selection of
+/// nothing is of everything.
 package struct TagSelection: Sendable {
   private var patterns: [Pattern] = []
 
@@ -22,12 +23,18 @@ package struct TagSelection: Sendable {
       return false
     }
     let name = last.map(lowercase)
-    patterns.append(
-      Pattern(
-        group: parts.count == 2 ? parts[0].map(lowercase) : Self.anything,
-        name: name == Self.all ? Self.anything : name))
+    let group = parts.count == 2 ? parts[0].map(lowercase) : Self.anything
+    let members = Self.families[String(decoding: group, as: UTF8.self)]
+    for group in members?.map({ $0.utf8.map(lowercase) }) ?? [group] {
+      patterns.append(Pattern(group: group, name: name == Self.all ? Self.anything : name))
+    }
     return true
   }
+
+  /// The groups of a kind of block, by the name that exiftool's family 0 has for it.
+  package static let families = [
+    "exif": ["IFD*", "ExifIFD", "GPS", "InteropIFD", "SubIFD*", "GlobParamIFD"], "xmp": ["XMP*"],
+  ]
 
   /// Adds every tag of a group.
   package mutating func add(group: String) -> Bool {

@@ -22,7 +22,7 @@ struct RecordRun: Equatable {
     let job = RecordJob(
       format: output.summary ? NoFormat() : format.make(try formatOptions(format)),
       options: readOptions, fingerprint: fingerprint(format), hasSummary: output.summary,
-      pairs: try pairs(), sought: SoughtTags(selection.tag))
+      pairs: try pairs(), sought: SoughtTags(selection.tag, groups: selection.group))
     let file = try process.openOutput(besides: input)
     var records = RecordOutput(job, to: file, hasStatistics: output.stats)
     records.summaryIsJSON = format == .json

@@ -1,17 +1,22 @@
 import MetadataKit
 
-/// The tags that are asked for by name, of which it is said where nothing is called so: they may be
-/// written wrong.
+/// The tags and groups that are asked for by name, of which it is said where nothing is called so: they
+/// may be written wrong.
 struct SoughtTags: Sendable {
   /// What was asked for, without patterns and whole groups, which may well stand for nothing.
   private let names: [String]
+  /// How many of them are tags; groups follow.
+  private let tagCount: Int
   private let selections: [TagSelection]
 
-  init(_ tags: [String]) {
-    names = tags.filter { !Self.isOpen($0) }
-    selections = names.map { name in
+  init(_ tags: [String], groups: [String] = []) {
+    let tags = tags.filter { !Self.isOpen($0) }
+    let groups = groups.filter { !Self.isOpen($0 + ":") }
+    names = tags + groups
+    tagCount = tags.count
+    selections = names.enumerated().map { place, name in
       var selection = TagSelection()
-      _ = selection.add(name)
+      _ = place < tags.count ? selection.add(name) : selection.add(group: name)
       return selection
     }
   }
@@ -34,9 +39,18 @@ struct SoughtTags: Sendable {
 
   /// Says of each that no file has had, and that nothing is known of, what may be meant.
   func tellOfUnknown(besides found: Set<Int>) {
-    for (place, name) in names.enumerated() where !found.contains(place) && !Self.isKnown(name) {
-      Message.say("no file has a tag '\(name)', nor is one known" + NearNames.advice(on: name))
+    for (place, name) in names.enumerated() where !found.contains(place) {
+      if place >= tagCount {
+        guard !TagPattern.isGroup(name) else { continue }
+        Message.say("no file has a group '\(name)', nor is one known" + advice(onGroup: name))
+      } else if !Self.isKnown(name) {
+        Message.say("no file has a tag '\(name)', nor is one known" + NearNames.advice(on: name))
+      }
     }
+  }
+
+  private func advice(onGroup name: String) -> String {
+    Self.isKnown(name) ? ". It is a tag: write --tag \(name)." : ""
   }
 
   /// Whether a text stands for more than one name, or for one that whoever writes a file may invent.

@@ -51,7 +51,9 @@ extension TagPattern {
   private static func isName(_ name: String, in group: String?) -> Bool {
     let name = name.lowercased()
     // Of a kind of block any of its groups may have it.
-    let group = group.flatMap { families[$0.lowercased()] == nil ? withoutNumber($0) : nil }
+    let group = group.flatMap {
+      TagSelection.families[$0.lowercased()] == nil ? withoutNumber($0) : nil
+    }
     return ExplainedRow.all.contains { row in
       row.name.lowercased() == name
         && group.map { row.groups.map(withoutNumber).contains($0) } ?? true
@@ -60,12 +62,16 @@ extension TagPattern {
 
   /// Whether tags are of a group that is called so.
   static func isGroup(_ group: String) -> Bool {
-    families[group.lowercased()] != nil || groups.contains(withoutNumber(group))
+    TagSelection.families[group.lowercased()] != nil || groups.contains(withoutNumber(group))
   }
 
-  /// In small letters, without the numbers that the second and third of a kind have.
+  /// In small letters, without the numbers that the second and third of a kind have. No table names
+  /// those that a file's own parts are numbered by, or that are named by the file.
   private static let groups: Set<String> = Set(
-    ExplainedRow.all.flatMap(\.groups).map(withoutNumber) + ["json", "cbor", "xml"])
+    ExplainedRow.all.flatMap(\.groups).map(withoutNumber)
+      + [
+        "track", "chapter", "channel", "info", "ciff", "radiance", "trailer", "json", "cbor", "xml",
+      ])
 
   private static func withoutNumber(_ group: String) -> String {
     var group = group.lowercased()
