@@ -44,6 +44,24 @@ static inline exifdump_entry exifdump_entry_at(ExifData *data, unsigned director
   return result;
 }
 
+/* What a tag is called and what it is, in the language of the environment; NULL where libexif does
+   not know it. Of EXIF's directories, the first that has it counts. */
+static inline ExifIfd exifdump_directory(unsigned tag, int is_gps) {
+  static const ExifIfd exif[] = {EXIF_IFD_0, EXIF_IFD_EXIF, EXIF_IFD_1, EXIF_IFD_INTEROPERABILITY};
+  if (is_gps) return EXIF_IFD_GPS;
+  for (unsigned i = 0; i < sizeof exif / sizeof *exif; i++)
+    if (exif_tag_get_name_in_ifd((ExifTag)tag, exif[i])) return exif[i];
+  return EXIF_IFD_COUNT;
+}
+
+static inline const char *exifdump_title(unsigned tag, int is_gps) {
+  return exif_tag_get_title_in_ifd((ExifTag)tag, exifdump_directory(tag, is_gps));
+}
+
+static inline const char *exifdump_description(unsigned tag, int is_gps) {
+  return exif_tag_get_description_in_ifd((ExifTag)tag, exifdump_directory(tag, is_gps));
+}
+
 static inline int exifdump_is_big_endian(ExifData *data) {
   return exif_data_get_byte_order(data) == EXIF_BYTE_ORDER_MOTOROLA;
 }

@@ -12,6 +12,21 @@ import Testing
     #expect(outcome.text.contains("ExifIFD"))
   }
 
+  /// In words of libexif, where the build has it.
+  @Test(arguments: [
+    ("ExifIFD:FNumber", "The F number."),
+    ("GPS:GPSLatitudeRef", "Indicates whether the latitude is north or south latitude."),
+  ])
+  func saysWhatATagIs(_ tag: String, _ words: String) throws {
+    let text = try Command.run("explain", tag).text
+    let hasLibexif = try Command.run("--engine", "libexif", "plain.jpg").status == 0
+    #expect(text.contains("\n  Meaning  \(words)") == hasLibexif, "\(text)")
+    #expect(text.contains("\n  Title    ") == hasLibexif)
+    let long = try Command.run("explain", "Exif:UserComment").text.split(separator: "\n")
+    #expect(long.allSatisfy { $0.count <= 80 })
+    #expect(try !Command.run("explain", "Composite:Aperture").text.contains("Meaning"))
+  }
+
   @Test func tellsOnceWhatTablesSayAlike() throws {
     let entries = try Command.run("explain", "FNumber").text.components(separatedBy: "\n\n")
     #expect(Set(entries).count == entries.count)

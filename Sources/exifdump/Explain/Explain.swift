@@ -28,6 +28,7 @@ struct Explain: ParsableCommand {
   var tags: [String]
 
   func run() throws {
+    POSIX.speakLanguage()
     var text = TextBuffer()
     var unknown: [String] = []
     for tag in tags {

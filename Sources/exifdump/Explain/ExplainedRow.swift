@@ -82,6 +82,10 @@ struct ExplainedRow {
     case .property(let property): line("Property", property, &text)
     case .nothing: break
     }
+    if let description {
+      if !description.title.isEmpty { paragraph("Title", description.title, &text) }
+      if !description.text.isEmpty { paragraph("Meaning", description.text, &text) }
+    }
     line(tables.count == 1 ? "Table" : "Tables", tables.joined(separator: ", "), &text)
     line(groups.count == 1 ? "Group" : "Groups", groups.joined(separator: ", "), &text)
     if let format { line("Format", format, &text) }
@@ -100,6 +104,13 @@ struct ExplainedRow {
     }
   }
 
+  private var description: TagDescription? {
+    guard let number, let table = tables.first,
+      table == TagTable.exif.name || table == TagTable.gps.name
+    else { return nil }
+    return TagDescription(number, isGPS: table == TagTable.gps.name)
+  }
+
   private var notes: [String] {
     var notes: [String] = []
     if row.traits.contains(.binary) { notes.append("bytes that are no text") }
@@ -107,6 +118,20 @@ struct ExplainedRow {
     if row.traits.contains(.structural) { notes.append("leads to other tags") }
     if row.traits.contains(.unknown) { notes.append("of unknown meaning") }
     return notes
+  }
+
+  /// Writes words on as many lines of a terminal as they take.
+  private func paragraph(_ name: String, _ words: String, _ text: inout TextBuffer) {
+    var name = name
+    var row = ""
+    for word in words.split(whereSeparator: \.isWhitespace) {
+      if !row.isEmpty, row.count + word.count >= 69 {
+        line(name, row, &text)
+        (name, row) = ("", "")
+      }
+      row += (row.isEmpty ? "" : " ") + word
+    }
+    if !row.isEmpty { line(name, row, &text) }
   }
 
   private func line(_ name: String, _ value: String, _ text: inout TextBuffer) {

@@ -22,6 +22,12 @@ extension POSIX {
   /// all page faults of scanning photos, a fifth of those of files of all kinds.
   static func keepFreedMemory() { exifdump_keep_freed_memory() }
 
+  /// Has libraries speak the language of the environment; numbers stay as they are everywhere.
+  static func speakLanguage() {
+    setlocale(LC_CTYPE, "")
+    setlocale(LC_MESSAGES, "")
+  }
+
   /// Seconds since 1970 in UTC.
   static var secondsSince1970: Int { Int(time(nil)) }
 

@@ -61,6 +61,25 @@ extension BlockDecoder {
   }
 #endif
 
+/// What a tag of EXIF is, in words of libexif, in the language of the environment.
+package struct TagDescription {
+  package let title: String
+  package let text: String
+
+  /// Nil for what libexif does not know, and in a build without it.
+  package init?(_ number: UInt32, isGPS: Bool) {
+    #if LibExif
+      guard let title = unsafe exifdump_title(number, isGPS ? 1 : 0),
+        let text = unsafe exifdump_description(number, isGPS ? 1 : 0)
+      else { return nil }
+      self.title = unsafe String(cString: title)
+      self.text = unsafe String(cString: text)
+    #else
+      return nil
+    #endif
+  }
+}
+
 extension TIFFDirectory {
   /// The orientation that the first directory states, 1…8, or nil.
   static func orientation(_ block: Region, _ header: TIFFHeader) -> Int? {
