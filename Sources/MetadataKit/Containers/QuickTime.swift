@@ -18,7 +18,11 @@ extension Container {
       FileFormat("CR3", "cr3", "image/x-canon-cr3", .canonCR3),
     ],
     recognize: { (head) in
-      if head.matches("ftyp", at: 4) { return FileFormat("MP4", "mp4", "video/mp4", nil) }
+      if head.matches("ftyp", at: 4) {
+        // Flash's movies (F4V) share their type with FLV, which is no relative.
+        let isFlash = TypeIdentifier(content: head.elements.span) == .flashVideo
+        return FileFormat("MP4", "mp4", "video/mp4", isFlash ? .flashVideo : nil)
+      }
       let isMovie = head.matches("uuid", at: 4) || head.matches("junk", at: 4)
       return isMovie && head[0] == 0 ? FileFormat("MOV", "mov", "video/quicktime", nil) : nil
     },

@@ -51,6 +51,7 @@ extension Signature {
     .init(.pvr, "PVR!", at: 44),  // version 2
     .init(.icns, "icns"),
     .init(.quickTimeImage, "idsc", at: 4),
+    .init(.macPaint, "PNTGMPNT", at: 65),  // type and creator in the header of MacBinary
     // Raw images with starts of their own
     .init(.fujiRAF, "FUJIFILMCCD-RAW "),
     .init(.canonCRW, "HEAPCCDR", at: 6),  // CIFF 1.0 r4 §2

@@ -1,7 +1,17 @@
 import MetadataKit
 import Testing
+import UniformTypes
 
 @Suite struct QuickTimeTests {
+  /// Flash's movies have a type in common with FLV, of which nothing else is like theirs.
+  @Test(arguments: ["f4v ", "F4V "])
+  func moviesOfFlashHaveTheirType(_ brand: String) throws {
+    let file = Bytes().big(16, size: 4).text("ftyp" + brand).zeros(4).big(8, size: 4).text("free")
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.type == .flashVideo)
+    #expect(metadata.format.mimeType == "video/mp4")
+  }
+
   @Test(arguments: [
     ("plain.mov", "MOV", "avc1", 1), ("plain.mp4", "MP4", "avc1", 1),
     ("rotated-90.mov", "MOV", "avc1", 6), ("rotated-180.mp4", "MP4", "avc1", 3),

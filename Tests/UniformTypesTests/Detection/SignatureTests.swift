@@ -23,6 +23,7 @@ extension Start {
     Start(.pvr, bytes: little(52, 4) + zeros(40) + bytes("PVR!"), name: "version 2"),
     Start(.icns, "icns\u{0}\u{0}\u{10}\u{0}"),
     Start(.quickTimeImage, "\u{0}\u{0}\u{0}\u{5E}idsc\u{0}\u{0}\u{0}\u{56}jpeg"),
+    Start(.macPaint, bytes: [0, 5] + zeros(63) + bytes("PNTGMPNT") + zeros(8)),
     Start(.fujiRAF, "FUJIFILMCCD-RAW 0201FF389502"),
     Start(.canonCRW, "II\u{1A}\u{0}\u{0}\u{0}HEAPCCDR\u{2}\u{0}"),
     Start(.konicaMinoltaMRW, "\u{0}MRM\u{0}\u{1}\u{0}\u{0}"),
