@@ -28,7 +28,13 @@ extension BlockDecoder {
       else { break }
       rest = rest.clamped(at: 0, count: start)
     }
-    if rest.count < file.count { found.companions.trailersStart = rest.count }
+    if rest.count < file.count {
+      found.companions.trailersStart = rest.count
+    } else if let scans = found.scans, !JPEGEnd.mayBe(in: scans) {
+      // What ends in a trailer is whole.
+      found.warn(
+        Warning(.truncated, "the file ends within the picture", at: file.start + file.count))
+    }
   }
 }
 

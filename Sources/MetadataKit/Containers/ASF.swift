@@ -25,6 +25,15 @@ extension Container {
     } catch {
       found.warn(error)
     }
+    // §3.2: what is broadcast has no length that it could state.
+    if let length = found.store.first("ASF", named: "FileLength")?.integer(), length > file.count,
+      let flags = found.store.first("ASF", named: "Flags")?.integer(), flags & 1 == 0,
+      !found.warnings.contains(where: \.isDamage)
+    {
+      found.warn(
+        Warning(
+          .truncated, "the file says that it has \(length) bytes", at: file.start + file.count))
+    }
     // §4.7: the shape of pixels.
     let shape = ["AspectRatioX", "AspectRatioY"].compactMap {
       found.store.first("ASF", named: $0)?.integer()

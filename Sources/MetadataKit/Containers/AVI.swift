@@ -17,6 +17,7 @@ extension Container {
     }
     do throws(MetadataError) {
       try movie.walk(file, &found)
+      if !found.warnings.contains(where: \.isDamage) { try movie.end?.expectWhole() }
     } catch {
       found.warn(error)
     }
@@ -35,6 +36,8 @@ struct AVIMovie {
   private var isCompressed = false
   /// The sound of a file that is nothing else.
   private var sound: MovieTrack?
+  /// Where the walk has come to its end.
+  private(set) var end: RIFFWalk?
   /// Whether the data are all there: what is written to a pipe states lengths that are none.
   private var isWhole = true
 
@@ -58,6 +61,7 @@ struct AVIMovie {
             .truncated, "\(chunk.name) reaches past the end of the file", at: chunk.body.start))
       }
     }
+    end = walk
   }
 
   private mutating func read(

@@ -23,7 +23,13 @@ extension Container {
     if try header.bytes.uint32(at: 0, .little) > max(0, picture.count - 14) {
       throw MetadataError(.truncated, "the bitmap header is cut short", at: head.offset)
     }
-    try addParts(of: header, file: file, pixels: head.uint32(at: 10, .little), &found)
+    let pixels = try head.uint32(at: 10, .little)
+    if picture.count == file.count, pixels + header.pixelBytes > file.count {
+      found.warn(
+        Warning(
+          .truncated, "the pixels reach past the end of the file", at: file.start + file.count))
+    }
+    try addParts(of: header, file: file, pixels: pixels, &found)
   }
 
   /// Adds what a Windows bitmap may have beside its pixels: a profile, or a whole picture in

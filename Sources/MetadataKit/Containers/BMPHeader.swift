@@ -63,6 +63,16 @@ package struct BMPHeader: Sendable {
     return UInt32(mask)
   }
 
+  /// How many bytes the pixels take: rows of whole words where nothing compresses them, else what the
+  /// header says; 0 where that cannot be.
+  var pixelBytes: Int {
+    guard version == .os2Core || [0, 3, 6].contains(compression) else { return imageLength }
+    let (bits, isTooWide) = width.multipliedReportingOverflow(by: pixelBits)
+    let row = isTooWide || bits < 0 ? 0 : (bits / 32 + (bits % 32 > 0 ? 1 : 0)) * 4
+    let (all, isTooLong) = row.multipliedReportingOverflow(by: height)
+    return isTooLong || all > Int(Int32.max) ? 0 : all
+  }
+
   /// Adds the header's values as tags.
   package func addTags(to found: inout MetadataBuilder) {
     switch version {

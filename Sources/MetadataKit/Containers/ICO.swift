@@ -48,6 +48,7 @@ extension Container {
         // What an entry says of its size counts where its picture is missing, but only of the first.
         if index == 0 { best = picture }
         try picture.look(at: file)
+        if let warning = picture.missing(in: file) { found.warn(warning) }
         if best.map({ picture.area > $0.area }) ?? true || index == 0 { best = picture }
       } catch {
         found.warn(error)
@@ -76,12 +77,14 @@ extension Container {
 private struct IconPicture {
   private var facts = ImageFacts()
   private let place: Int
+  private let length: Int
   private var isPNG = false
 
   init(_ entry: ByteSlice, isCursor: Bool) throws(MetadataError) {
     let width = try entry.uint8(at: 0)
     let height = try entry.uint8(at: 1)
     let depth = isCursor ? 0 : try entry.uint16(at: 6, .little)
+    length = try entry.uint32(at: 8, .little)
     place = try entry.uint32(at: 12, .little)
     facts.pixelWidth = width == 0 ? 256 : width
     facts.pixelHeight = height == 0 ? 256 : height
@@ -114,6 +117,13 @@ private struct IconPicture {
       facts.pixelHeight = header.height / 2
       facts.hasAlpha = true
     }
+  }
+
+  /// A warning where the file ends before the picture does.
+  func missing(in file: Region) -> Warning? {
+    guard place + length > file.count else { return nil }
+    return Warning(
+      .truncated, "a picture reaches past the end of the file", at: file.start + place)
   }
 
   /// A PNG has no mask: without an alpha channel, only a tRNS chunk before the pixels can have

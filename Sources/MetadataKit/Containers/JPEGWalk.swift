@@ -40,6 +40,7 @@ struct JPEGWalk {
           if hasFrame, found.facts.pixelHeight == nil {
             found.facts.pixelHeight = lines(from: start + length, limit: found.limits.blockBytes)
           }
+          found.scans = file.region(from: start + length)
           found.postpone(.trailers, file)
           return
         }

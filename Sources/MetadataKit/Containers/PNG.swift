@@ -95,6 +95,10 @@ private struct PNGWalk {
         state.group = "Trailer"
       }
       if chunk.name == kind.last {
+        if !hasEnded, chunk.end > file.count {
+          found.warn(
+            Warning(.truncated, "the file ends within \(kind.last)", at: file.start + file.count))
+        }
         hasEnded = true
       } else if !chunk.isPicture {
         do throws(MetadataError) {

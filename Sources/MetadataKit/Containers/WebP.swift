@@ -43,6 +43,7 @@ private struct WebPPicture {
         found.warn(error)
       }
     }
+    if isWhole { try walk.expectWhole() }
   }
 
   private mutating func read(

@@ -29,6 +29,8 @@ package struct MetadataBuilder {
   package private(set) var auxiliaryImages: [AuxiliaryImage] = []
   /// What the blocks tell of pictures and movies beside the file's own.
   var companions = Companions()
+  /// The coded picture of a JPEG and what is behind it.
+  var scans: Region?
   /// The kinds of the block that is being decoded and of those it came from, the outermost first.
   var path: [BlockKind] = []
   package let limits: Limits

@@ -47,6 +47,11 @@ public struct MetadataError: Error, Equatable, Sendable {
   public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
 }
 
+extension MetadataError {
+  /// Whether it tells that something of the file is missing, or is not what it has to be.
+  var isDamage: Bool { code == .truncated || code == .malformed }
+}
+
 extension MetadataError: CustomStringConvertible {
   public var description: String {
     guard let offset else { return message }

@@ -62,6 +62,16 @@ struct RIFFWalk {
     return chunk
   }
 
+  /// An error where a file ends before its one chunk of all the others does.
+  ///
+  /// Writers disagree by a few bytes on what its size covers, and state none of what goes to a pipe.
+  func expectWhole() throws(MetadataError) {
+    let size = try region.uint32(at: 4, order)
+    guard units == 0 || size < 0x7fff_0000 && size > region.count else { return }
+    throw MetadataError(
+      .truncated, "the file ends before its last chunk", at: region.start + region.count)
+  }
+
   /// Goes on at a position inside the chunk that was last.
   mutating func enter(_ chunk: RIFFChunk) {
     position = chunk.body.start - region.start

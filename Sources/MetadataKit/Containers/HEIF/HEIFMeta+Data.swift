@@ -60,7 +60,8 @@ extension HEIFMeta {
       found.warn(
         Warning(
           .truncated,
-          missing == 1 ? "an item reaches past the end" : "\(missing) items reach past the end"))
+          missing == 1 ? "an item reaches past the end" : "\(missing) items reach past the end",
+          at: file.start + file.count))
     }
   }
 }

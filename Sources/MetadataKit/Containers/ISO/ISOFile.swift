@@ -26,6 +26,12 @@ struct ISOFile {
       try top(box, &found)
     }
     if brand == nil, !isSegmented { found.name("MOV") }
+    if metas.isEmpty, movies.isEmpty, !isSegmented, found.warnings.isEmpty {
+      found.warn(
+        Warning(
+          .truncated, "the file has neither of the boxes 'meta' and 'moov'",
+          at: file.start + file.count))
+    }
     for meta in metas {
       found.isBehindDamage = meta.missing > 0
       let items = HEIFMeta(meta.body, file: file, isUserData: false, &scope, &found)

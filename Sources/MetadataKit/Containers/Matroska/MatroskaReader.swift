@@ -32,9 +32,12 @@ struct MatroskaReader {
       var walk = EBMLWalk(file, limits: found.limits)
       while let element = try walk.next() {
         switch element.id {
-        case ID.header: try readMaster(element.body, depth: 1, &found)
+        case ID.header:
+          try readMaster(element.body, depth: 1, &found)
+          if !element.isWhole { throw Self.cut(file, "EBML header") }
         case ID.segment:
           segment = element.body
+          if !element.isWhole { found.warn(Self.cut(file, "segment")) }
           try readSegment(element.body, &found)
           // A second segment would be another movie.
           readSeeks(&found)
@@ -43,11 +46,17 @@ struct MatroskaReader {
         default: continue
         }
       }
+      throw Self.cut(file, "segment")
     } catch {
       found.warn(error)
       readSeeks(&found)
       found.facts.takeMainTrack()
     }
+  }
+
+  private static func cut(_ file: Region, _ part: String) -> MetadataError {
+    MetadataError(
+      .truncated, "the file ends within the \(part)", at: file.start + file.count)
   }
 
   /// The elements of the segment up to the first cluster.

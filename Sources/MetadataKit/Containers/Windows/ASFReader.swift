@@ -21,12 +21,11 @@ struct ASFReader {
       }
       let body = region.clamped(at: position + 24, count: size - 24)
       let object = ASFObject.all.first { head.prefix(16).elements.elementsEqual($0.bytes) }
+      if body.count < size - 24 {
+        found.warn(
+          Warning(.truncated, "an object reaches past the end", at: region.start + position))
+      }
       if let object {
-        if body.count < size - 24 {
-          found.warn(
-            Warning(
-              .truncated, "an object reaches past the end", at: region.start + position))
-        }
         do throws(MetadataError) {
           try read(object.kind, body, depth: depth, &found)
         } catch {
