@@ -27,7 +27,6 @@ struct EXIFPointer {
     case 0x8649: target = .block(.photoshop)
     case 0x8773: target = .block(.icc)  // ICC.1:2010 §B.4
     case 0x935c: target = .block(.photoshopDocument)  // Photoshop TIFF Technical Notes
-    case 0xcd41: target = .block(.jumbf)  // C2PA 2.1, embedding manifests into TIFF
     case 0xc4a5: target = .block(.printIM)
     case 0xcd41: target = .block(.jumbf)  // C2PA 2.1 §A.3.5
     case 0x9999: target = .block(.settings)
