@@ -27,6 +27,18 @@ import Testing
     #expect(try !Command.run("explain", "Composite:Aperture").text.contains("Meaning"))
   }
 
+  private static let hasGerman = FileManager.default.fileExists(
+    atPath: "/usr/share/locale/de/LC_MESSAGES/libexif-12.mo")
+
+  @Test(.enabled(if: hasGerman, "libexif's translations are not installed."))
+  func speaksTheLanguageOfTheEnvironment() throws {
+    guard try Command.run("--engine", "libexif", "plain.jpg").status == 0 else { return }
+    let line = "\"$exifdump\" explain Exif:ExposureTime"
+    let german = try Command.shell("LC_ALL=C.UTF-8 LANGUAGE=de " + line)
+    #expect(german.text.contains("\n  Title    Belichtungszeit\n"), "\(german.text)")
+    #expect(try Command.shell("LC_ALL=C LANGUAGE=de " + line).text.contains("Exposure Time"))
+  }
+
   @Test func tellsOnceWhatTablesSayAlike() throws {
     let entries = try Command.run("explain", "FNumber").text.components(separatedBy: "\n\n")
     #expect(Set(entries).count == entries.count)

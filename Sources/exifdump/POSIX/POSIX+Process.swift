@@ -22,10 +22,13 @@ extension POSIX {
   /// all page faults of scanning photos, a fifth of those of files of all kinds.
   static func keepFreedMemory() { exifdump_keep_freed_memory() }
 
-  /// Has libraries speak the language of the environment; numbers stay as they are everywhere.
+  /// Has libraries speak the language of the environment, where that is written as UTF-8; numbers stay
+  /// as they are everywhere.
   static func speakLanguage() {
-    setlocale(LC_CTYPE, "")
-    setlocale(LC_MESSAGES, "")
+    // Of a static executable, a category by itself has no name.
+    setlocale(LC_ALL, "")
+    if String(cString: nl_langinfo(nl_item(CODESET))) != "UTF-8" { setlocale(LC_ALL, "C") }
+    setlocale(LC_NUMERIC, "C")
   }
 
   /// Seconds since 1970 in UTC.
