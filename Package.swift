@@ -48,7 +48,7 @@ let package = Package(
       name: "CWebP", pkgConfig: "libwebp libwebpdemux",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .systemLibrary(
-      name: "CGIF",
+      name: "CGIF", pkgConfig: "libgif",
       providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
