@@ -33,7 +33,7 @@ extension Target {
     .init("raw", .files(["crw", "mrw", "raf", "x3f", "cr2", "orf", "pef", "arw", "exif", "raw", "pmp", "pcd", "dcr", "kdc"])),
     .init("recipe", .files(["vrd", "dr4"])),
     .init("science", .files(["fits", "dcm", "acr", "mrc", "fpf", "lfp", "xisf", "mie", "czi"])),
-    .init("media", .files(["wtv", "rm", "rmvb", "ra", "dv", "r3d", "swf", "moi", "aac", "aa", "itc", "mxf", "ape", "mpc", "wv", "dsf"])),
+    .init("media", .files(["wtv", "rm", "rmvb", "ra", "dv", "r3d", "swf", "moi", "aac", "mp2", "ac3", "caf", "au", "aa", "itc", "mxf", "ape", "mpc", "wv", "dsf"])),
     .init("small", .files(["bmp", "ico", "cur", "pcx", "pict", "tga", "ppm", "exr", "hdr", "dds", "sgi", "xbm", "dpx", "bpg", "pfm", "flif", "pgf"])),
   ]
 }
