@@ -24,8 +24,13 @@ struct SoughtTags: Sendable {
   /// The places of those that a file has.
   func found(in metadata: Metadata) -> [Int] {
     guard !names.isEmpty else { return [] }
-    var found: [Int] = []
-    var open = Array(selections.indices)
+    // A group is in the store by its name: its tags need not be looked at.
+    let groups = metadata.tags.groups
+    var found = selections.indices.dropFirst(tagCount).filter { place in
+      groups.contains(where: selections[place].reaches)
+    }
+    var open = Array(selections.indices.prefix(tagCount))
+    guard !open.isEmpty else { return found }
     for tag in metadata.tags {
       open.removeAll { place in
         guard selections[place].isNamed(tag) else { return false }
@@ -41,12 +46,17 @@ struct SoughtTags: Sendable {
   func tellOfUnknown(besides found: Set<Int>) {
     for (place, name) in names.enumerated() where !found.contains(place) {
       if place >= tagCount {
-        guard !TagPattern.isGroup(name) else { continue }
+        guard !Self.isUsual(group: name), !TagPattern.isGroup(name) else { continue }
         Message.say("no file has a group '\(name)', nor is one known" + advice(onGroup: name))
       } else if !Self.isKnown(name) {
         Message.say("no file has a tag '\(name)', nor is one known" + NearNames.advice(on: name))
       }
     }
+  }
+
+  /// Whether a group is one of those that photos have. All the others take milliseconds, too.
+  private static func isUsual(group: String) -> Bool {
+    [TagTable.exif, .gps, .composite].contains { $0.group.lowercased() == group.lowercased() }
   }
 
   private func advice(onGroup name: String) -> String {
