@@ -18,7 +18,19 @@ extension Metadata {
   /// Where it was taken, from EXIF's GPS directory (Exif 3.0 §4.6.6) or else from what a movie says
   /// (ISO 6709; 3GPP TS 26.244 §8.3); nil where a coordinate is missing, lacks its reference, or
   /// lies nowhere on Earth.
-  public var location: Location? { exifLocation ?? movieLocation ?? dashCameraLocation }
+  public var location: Location? { exifLocation ?? movieLocation }
+
+  private var movieLocation: Location? {
+    guard timing != nil else { return nil }
+    let place = CompositeBuilder(
+      CompositeInputs(tags.store, isTIFF: false), format: format.name
+    ).moviePlace?
+    .map { NumberText.leading($0[...]) }
+    guard let place else { return dashCameraLocation }
+    guard place[0].magnitude <= 90, place[1].magnitude <= 180 else { return nil }
+    return Location(
+      latitude: place[0], longitude: place[1], altitude: place.count > 2 ? place[2] : nil)
+  }
 
   /// What a dash camera has noted first.
   private var dashCameraLocation: Location? {
@@ -28,17 +40,6 @@ extension Metadata {
       latitude.magnitude <= 90, longitude.magnitude <= 180
     else { return nil }
     return Location(latitude: latitude, longitude: longitude, altitude: number("GPSAltitude"))
-  }
-
-  private var movieLocation: Location? {
-    guard timing != nil else { return nil }
-    let place = CompositeBuilder(
-      CompositeInputs(tags.store, isTIFF: false), format: format.name
-    ).moviePlace?
-    .map { NumberText.leading($0[...]) }
-    guard let place, place[0].magnitude <= 90, place[1].magnitude <= 180 else { return nil }
-    return Location(
-      latitude: place[0], longitude: place[1], altitude: place.count > 2 ? place[2] : nil)
   }
 
   private var exifLocation: Location? {
