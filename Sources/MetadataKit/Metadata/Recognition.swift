@@ -50,10 +50,10 @@ enum Recognition {
     let suffix = name[name.index(after: dot)...]
     // Most files are photos, and named so: no need to go through all types that a name may mean.
     if type == .jpeg, suffix.utf8.elementsEqual("jpg".utf8) { return nil }
-    // Sound of WebM is called MKA, too.
-    if suffix.lowercased() == format.fileExtension { return nil }
     guard suffix.utf8.count <= 16, !suffix.utf8.contains(0x2f),
-      type.disagrees(withFilenameExtension: String(suffix))
+      type.disagrees(withFilenameExtension: String(suffix)),
+      // Sound of WebM is called MKA, too.
+      suffix.lowercased() != format.fileExtension
     else { return nil }
     return Warning(
       .extensionMismatch, "the name ends in .\(suffix), the content is \(format.name)")
