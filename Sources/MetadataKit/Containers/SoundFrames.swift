@@ -25,37 +25,3 @@ extension Container {
     try APETag(endOf: sound)?.tell(&found)
   }
 }
-
-/// The header of a frame of AC-3 or Enhanced AC-3 (ETSI TS 102 366 §4.3 and §E.1.2).
-struct DolbyFrame {
-  /// In hertz; nil where the header leaves it open.
-  let sampleRate: Double?
-  let channels: Int
-
-  init?(_ head: ByteSlice) {
-    guard head[0] == 0x0b, head[1] == 0x77, let word = try? head.uint32(at: 4, .big) else {
-      return nil
-    }
-    // Where AC-3 has the version, the other has it too.
-    let isEnhanced = word >> 19 & 31 > 10
-    let rate = word >> 30
-    let mode = isEnhanced ? word >> 25 & 7 : word >> 13 & 7
-    var low = 24
-    if !isEnhanced {
-      // What AC-3 says of the mix stands before the channel of low tones.
-      low = 12
-      if mode & 1 == 1, mode != 1 { low -= 2 }
-      if mode & 4 == 4 { low -= 2 }
-      if mode == 2 { low -= 2 }
-    }
-    let rates = [48000, 44100, 32000]
-    if rate < 3 {
-      sampleRate = Double(rates[rate])
-    } else {
-      // Enhanced AC-3 halves them, too.
-      let half = word >> 28 & 3
-      sampleRate = isEnhanced && half < 3 ? Double(rates[half] / 2) : nil
-    }
-    channels = [2, 1, 2, 3, 3, 4, 4, 5][mode] + (word >> low & 1)
-  }
-}
