@@ -46,10 +46,10 @@ package struct BlockDecoder: Sendable {
     .postScriptPreview,
     .printIM,
     .rafMultiple,
-    .settings,
     .stim,
     .trailers,
     .x3fProperties,
+    .xiaomiSettings,
     .xml,
     .xmp,
   ]

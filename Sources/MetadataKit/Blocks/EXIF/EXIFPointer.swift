@@ -29,7 +29,7 @@ struct EXIFPointer {
     case 0x935c: target = .block(.photoshopDocument)  // Photoshop TIFF Technical Notes
     case 0xc4a5: target = .block(.printIM)
     case 0xcd41: target = .block(.jumbf)  // C2PA 2.1 §A.3.5
-    case 0x9999: target = .block(.settings)
+    case 0x9999: target = .block(.xiaomiSettings)
     case 0x927c: target = .block(.makerNote)
     case 0x13: target = .block(.panasonicWhite)
     case 0x27: target = .block(.panasonicWhite2)

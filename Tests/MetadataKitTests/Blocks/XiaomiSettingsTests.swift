@@ -2,7 +2,7 @@ import MetadataKit
 import Testing
 
 /// What Xiaomi's camera app notes in EXIF.
-@Suite struct PhoneSettingsTests {
+@Suite struct XiaomiSettingsTests {
   private func read(_ text: String) throws -> Metadata {
     let bytes = Array(text.utf8)
     var tiff = TIFFBytes()

@@ -1,10 +1,10 @@
 extension BlockKind {
-  package static let settings = BlockKind("settings")
+  package static let xiaomiSettings = BlockKind("xiaomiSettings")
 }
 
 extension BlockDecoder {
   /// What Xiaomi's camera app was set to, a text in JSON.
-  package static let settings = BlockDecoder(.settings) {
+  package static let xiaomiSettings = BlockDecoder(.xiaomiSettings) {
     (block, found) throws(MetadataError) in
     let bytes = try block.all(limit: found.limits.valueBytes)
     // Nobody registered the tag: others may have something else there.
