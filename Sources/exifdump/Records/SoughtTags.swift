@@ -3,49 +3,45 @@ import MetadataKit
 /// The tags and groups that are asked for by name, of which it is said where nothing is called so: they
 /// may be written wrong.
 struct SoughtTags: Sendable {
+  private struct Sought: Sendable {
+    let name: String
+    let isGroup: Bool
+    let selection: TagSelection
+  }
+
   /// What was asked for, without patterns and whole groups, which may well stand for nothing.
-  private let names: [String]
-  /// How many of them are tags; groups follow.
-  private let tagCount: Int
-  private let selections: [TagSelection]
+  private let all: [Sought]
 
   init(_ tags: [String], groups: [String] = []) {
-    let tags = tags.filter { !Self.isOpen($0) }
-    let groups = groups.filter { !Self.isOpen($0 + ":") }
-    names = tags + groups
-    tagCount = tags.count
-    selections = names.enumerated().map { place, name in
-      var selection = TagSelection()
-      _ = place < tags.count ? selection.add(name) : selection.add(group: name)
-      return selection
-    }
+    all =
+      tags.filter { !Self.isOpen($0) }.map { tag in
+        var selection = TagSelection()
+        _ = selection.add(tag)
+        return Sought(name: tag, isGroup: false, selection: selection)
+      }
+      + groups.filter { !Self.isOpen($0 + ":") }.map { group in
+        var selection = TagSelection()
+        _ = selection.add(group: group)
+        return Sought(name: group, isGroup: true, selection: selection)
+      }
   }
 
   /// The places of those that a file has.
   func found(in metadata: Metadata) -> [Int] {
-    guard !names.isEmpty else { return [] }
-    // A group is in the store by its name: its tags need not be looked at.
-    let groups = metadata.tags.groups
-    var found = selections.indices.dropFirst(tagCount).filter { place in
-      groups.contains(where: selections[place].reaches)
+    all.indices.filter { place in
+      let sought = all[place]
+      // A group is there by its name: its tags need not be looked at.
+      return sought.isGroup
+        ? metadata.tags.groups.contains(where: sought.selection.reaches)
+        : metadata.tags.contains(where: sought.selection.isNamed)
     }
-    var open = Array(selections.indices.prefix(tagCount))
-    guard !open.isEmpty else { return found }
-    for tag in metadata.tags {
-      open.removeAll { place in
-        guard selections[place].isNamed(tag) else { return false }
-        found.append(place)
-        return true
-      }
-      if open.isEmpty { break }
-    }
-    return found
   }
 
   /// Says of each that no file has had, and that nothing is known of, what may be meant.
   func tellOfUnknown(besides found: Set<Int>) {
-    for (place, name) in names.enumerated() where !found.contains(place) {
-      if place >= tagCount {
+    for (place, sought) in all.enumerated() where !found.contains(place) {
+      let name = sought.name
+      if sought.isGroup {
         guard !Self.isUsual(group: name), !TagPattern.isGroup(name) else { continue }
         Message.say("no file has a group '\(name)', nor is one known" + advice(onGroup: name))
       } else if !Self.isKnown(name) {
