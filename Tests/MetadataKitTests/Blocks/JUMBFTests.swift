@@ -22,17 +22,6 @@ import Testing
     + [0x9f, 0xa1, 0x61, 0x61, 1, 0xa1, 0x61, 0x61, 0x21, 0xff, 0x64] + Array("when".utf8)
     + [0xc0, 0x74] + Array("2023-11-20T10:20:30Z".utf8) + [0x61, 0x78, 0xf9, 0x3e, 0]
 
-  /// TIFF and DNG keep them in a field of their first directory.
-  @Test func readsManifestsOfTIFF() throws {
-    let boxes = Self.superbox("c2pa", BoxBytes.box("cbor", Self.cbor))
-    var tiff = TIFFBytes()
-    tiff.directory([.init(tag: 0xcd41, format: 7, count: boxes.count, value: .offset(26))])
-    tiff.append(boxes)
-    let metadata = try Metadata(tiff.bytes)
-    #expect(metadata["JUMBF:JUMDLabel"]?.description == "c2pa")
-    #expect(metadata["CBOR:Title"]?.description == "T")
-  }
-
   @Test func readsContentsOfManifests() throws {
     let boxes = Self.superbox(
       "c2pa",
