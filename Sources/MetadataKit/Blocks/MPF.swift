@@ -55,8 +55,8 @@ private struct MPImages {
     let isThumbnail = kind & 0xf_0000 == 0x1_0000
     let isPreview = isThumbnail && !hasPreview
     if isPreview { hasPreview = true }
+    found.add(.mpImage, isPreview ? "PreviewImage" : group, group: group, left: image, of: length)
     guard image.count > 0 else { return }
-    found.add(.mpImage, isPreview ? "PreviewImage" : group, group: group, left: image)
     found.note(.preview, image)
     // The first picture is the file's own; that of a kind is what the kind says.
     if number > 1, kind == 0 { found.companions.pictures.append(image) }

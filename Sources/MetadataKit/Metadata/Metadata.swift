@@ -50,7 +50,7 @@ public struct Metadata: Sendable {
   /// from the tags, `Composite:Aperture`.
   public subscript(name: String) -> Tag? {
     guard let colon = name.firstIndex(of: ":") else {
-      return tags.first { $0.name == name }
+      return tags.first { $0.name == name && !$0.traits.contains(.onlyInExiftool) }
     }
     let group = String(name[..<colon])
     let tags = group == TagTable.composite.group ? composites.store : store

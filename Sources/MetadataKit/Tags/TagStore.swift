@@ -36,12 +36,12 @@ package final class TagStore: Sendable {
     return nil
   }
 
-  /// The first tag with a name in a group, or nil.
+  /// The first tag with a name in a group, or nil; what exiftool alone reads so is none.
   package func first(_ group: String, named name: String) -> Tag? {
     guard let group = groups.firstIndex(of: group) else { return nil }
     for index in records.indices where records[index].group == group {
       let tag = Tag(store: self, index: index)
-      if tag.name == name { return tag }
+      if tag.name == name, !tag.traits.contains(.onlyInExiftool) { return tag }
     }
     return nil
   }

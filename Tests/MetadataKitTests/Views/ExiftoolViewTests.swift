@@ -23,6 +23,34 @@ import Testing
     #expect(last["IFD0:Orientation"] != nil)
   }
 
+  /// Pictures of several (the fixture's second one is bytes 865 to 1742), of a directory and of a
+  /// maker's note: what is not there is no value, and exiftool tells the length unread.
+  @Test(arguments: [877, 100, 0])
+  func picturesThatAreNotAllThere(_ count: Int) throws {
+    let several = try Metadata(Array(Fixture.bytes("mpf.jpg").prefix(865 + count)))
+    var tiff = TIFFBytes()
+    tiff.directory([], next: 14)
+    tiff.directory([.long(0x201, 44), .long(0x202, 877)])
+    let directory = try Metadata(tiff.bytes + [UInt8](repeating: 9, count: count))
+    let note = NoteBytes(
+      "PENTAX", "PENTAX K-5 x", head: "PENTAX \0II", base: 0,
+      [.longs(0x3, [877]), .longs(0x4, [918])])
+    let photo = note.asJPEG
+    // Offsets count from the note, which is behind 82 bytes.
+    let maker = try Metadata(photo + [UInt8](repeating: 9, count: 1000 + count - photo.count))
+    for (metadata, tag) in [
+      (several, "MPImage2:PreviewImage"), (directory, "IFD1:ThumbnailImage"),
+      (maker, "Pentax:PreviewImage"),
+    ] {
+      let stated = "\"\(tag)\":\"(Binarydata877bytes,use-boptiontoextract)\""
+      #expect(exiftool(metadata).contains(stated))
+      #expect(exiftool(metadata, isNumeric: true).contains(stated))
+      let own = metadata.tags.filter { "\($0.group):\($0.name)" == tag && !$0.isLeftOut }
+      #expect(own.map(\.byteCount) == (count == 0 ? [] : [count]))
+      #expect(metadata.warnings.contains { $0.code == .truncated } == (count < 877))
+    }
+  }
+
   @Test func resolutionOfPCX() throws {
     let metadata = try Metadata(PCXTests.small.bytes)
     // 300 is 0x12c.

@@ -90,6 +90,7 @@ struct EXIFImageNames {
       else { continue }
       var image = region.clamped(at: offset, count: count)
       guard image.count > 0 else {
+        found.add(.exif, meaning.name, group: group, left: image, of: count)
         found.warn(
           Warning(.truncated, "the \(meaning.name) lies past the end", at: region.start &+ offset))
         continue
@@ -105,7 +106,7 @@ struct EXIFImageNames {
             at: image.start))
         if isThere { image = whole }
       }
-      found.add(.exif, meaning.name, group: group, left: image)
+      found.add(.exif, meaning.name, group: group, left: image, of: count)
       found.note(meaning == .thumbnail ? .thumbnail : .preview, image)
     }
   }

@@ -9,10 +9,10 @@ extension NotePart {
     else { return }
     let place = block.start &+ start
     let image = Region(block.reader).clamped(at: place, count: length)
+    found.add(.canonPreview, "PreviewImage", group: content.note.group, left: image, of: length)
     guard image.count == length else {
       return found.warn(Warning(.truncated, "Canon's preview reaches past the end", at: place))
     }
-    found.add(.canonPreview, "PreviewImage", group: content.note.group, left: image)
     found.note(.preview, image)
   }
 }

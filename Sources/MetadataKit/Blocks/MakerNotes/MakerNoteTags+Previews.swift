@@ -21,19 +21,20 @@ extension MakerNoteTags {
     else { return }
     let image = Region(place.region.reader).clamped(
       at: place.region.start &+ start &+ shift, count: length)
+    found.add(table, "PreviewImage", group: place.group, left: image, of: length)
     guard image.count == length else {
       return found.warn(
         Warning(
           .truncated, "\(maker)'s preview reaches past the end", at: place.region.start &+ start))
     }
-    found.add(table, "PreviewImage", group: place.group, left: image)
     // Minolta's lack the first byte.
     if let head = try? image.head(count: 3), head[1] == 0xd8, head[2] == 0xff {
       found.note(.preview, image)
     }
   }
 
-  /// Tells where a preview is that stands in the file behind all blocks; false where it is none.
+  /// Tells where a preview is that stands in the file behind all blocks; false where it is none, or
+  /// not all there.
   func leavePreview(
     _ entry: TIFFEntry, at position: Int, of table: TagTable, _ place: MakerNotePlace,
     _ note: NotePart.Note, _ found: inout MetadataBuilder
@@ -43,7 +44,10 @@ extension MakerNoteTags {
     else { return false }
     let image = Region(place.region.reader)
       .clamped(at: place.region.start &+ position, count: entry.byteCount)
-    guard image.count == entry.byteCount else { return false }
+    guard image.count == entry.byteCount else {
+      found.add(table, "PreviewImage", group: note.group, left: image, of: entry.byteCount)
+      return false
+    }
     found.add(
       table, UInt32(entry.tag), group: note.group, entry.format, count: entry.count, note.order,
       left: image)

@@ -52,6 +52,7 @@ extension MakerNoteTags {
     let position = place.region.isInFile ? place.region.start &+ start : start
     let image = file.clamped(at: position, count: count)
     guard image.count == count else {
+      found.add(.nikonPreviewIFD, "PreviewImage", left: image, of: count)
       return found.warn(Warning(.truncated, "Nikon's preview reaches past the end", at: position))
     }
     guard let head = try? image.head(count: min(4, count)), !head.matches("none") else { return }
