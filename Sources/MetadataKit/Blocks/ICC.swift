@@ -94,8 +94,8 @@ private struct ICCProfile {
     }
   }
 
-  /// A text in several languages (§10.15): American English, or what has no proper language,
-  /// speaks for the tag; each other language is a tag of its own.
+  /// A text in several languages (§10.15): American English speaks for the tag, or the last one
+  /// without a country; each other language is a tag of its own.
   private func decodeLocalized(
     _ signature: UInt32, _ value: Region, into found: inout MetadataBuilder
   ) throws(MetadataError) {
@@ -109,7 +109,7 @@ private struct ICCProfile {
     }
     let group = "ICC_Profile" + suffix
     var first: String?
-    var spoken: String?
+    var plain: [(language: String?, text: String)] = []
     for index in 0..<min(count, bytes.count / step) {
       guard let record = try? bytes.slice(at: 16 + index * step, count: 12),
         let slice = try? bytes.slice(
@@ -122,13 +122,26 @@ private struct ICCProfile {
       try found.charge(entries: 1, bytes: slice.count)
       let text = slice.utf16(.big)
       if first == nil { first = text }
-      if let language = Self.language(record.prefix(4)), language != "en-US" {
+      let language = Self.language(record.prefix(4))
+      if let language, language.utf8.count == 5, language != "en-US" {
         found.add(.icc, name + "-" + language, group: group, text: text)
       } else {
-        spoken = text
+        plain.append((language, text))
       }
     }
-    if let spoken { found.add(.icc, name, group: group, text: spoken) }
+    let speaker = plain.lastIndex { $0.language == "en-US" } ?? plain.indices.last
+    for (index, (language, text)) in plain.enumerated() {
+      if index == speaker {
+        found.add(.icc, name, group: group, text: text)
+        continue
+      }
+      // To exiftool they are all the same tag.
+      found.add(.iccLanguage, row: 1, named: name, group: group, text: text)
+      if let language {
+        found.add(.iccLanguage, row: 0, named: name + "-" + language, group: group, text: text)
+      }
+    }
+    let spoken = speaker.map { plain[$0].text }
     if isOfPicture, signature == 0x6465_7363, found.facts.profileName == nil,  // desc
       let text = spoken ?? first, !text.isEmpty
     {
@@ -136,15 +149,24 @@ private struct ICCProfile {
     }
   }
 
-  /// Language and country in their usual spelling, `fr-CA`; nil where they are no letters.
+  /// Language and country in their usual spelling, `fr-CA`, or a language alone, `id`; nil where
+  /// they are no letters.
   private static func language(_ code: ByteSlice) -> String? {
-    guard let first = code[0], let second = code[1], let third = code[2], let fourth = code[3]
-    else { return nil }
-    let letters = [first | 0x20, second | 0x20, 0x2d, third & 0xdf, fourth & 0xdf]
-    for (index, letter) in letters.enumerated()
-    where index != 2 && !(0x61...0x7a).contains(letter | 0x20) {
+    let letters = code.elements.prefix { (0x61...0x7a).contains($0 | 0x20) }
+    let language = letters.prefix(2).map { $0 | 0x20 }
+    guard letters.count == 4 || letters.count == 2 && code[2] == 0 && code[3] == 0 else {
       return nil
     }
-    return String(decoding: letters, as: UTF8.self)
+    let country = letters.dropFirst(2).map { $0 & 0xdf }
+    return String(decoding: language + (country.isEmpty ? [] : [0x2d] + country), as: UTF8.self)
   }
+}
+
+extension TagTable {
+  /// Texts in languages without a country, under names of their own.
+  fileprivate static let iccLanguage = TagTable(
+    "ICC_Profile languages", group: "ICC_Profile",
+    [
+      TagRow(0, "Language", traits: .notInExiftool), TagRow(1, "Text", traits: .onlyInExiftool),
+    ])
 }

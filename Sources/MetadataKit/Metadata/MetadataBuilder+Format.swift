@@ -18,8 +18,7 @@ extension MetadataBuilder {
   /// Adds what only exiftool says of the file, by the number of its row.
   private mutating func add(misread text: String, _ id: UInt32) {
     guard let row = TagTable.file.index(of: id) else { return }
-    let bytes = Array(text.utf8)
-    add(.file, row: row, .utf8, count: bytes.count, bytes: bytes[...], at: nil)
+    add(.file, row: row, text: text)
   }
 }
 

@@ -15,10 +15,9 @@ extension MetadataBuilder {
         .cutPicture, row: 0, named: name, group: group, .undefined, count: image.count, bytes: nil,
         at: image)
     }
-    let stated = Array("(Binary data \(count) bytes, use -b option to extract)".utf8)
     add(
-      .cutPicture, row: 1, named: name, group: group, .utf8, count: stated.count,
-      bytes: stated[...], at: nil)
+      .cutPicture, row: 1, named: name, group: group,
+      text: "(Binary data \(count) bytes, use -b option to extract)")
   }
 }
 

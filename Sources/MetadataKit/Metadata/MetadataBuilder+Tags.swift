@@ -84,6 +84,16 @@ extension MetadataBuilder {
     add(table, name, group: group, text: text.utf8, offset: -1)
   }
 
+  /// Adds a text by the row that describes it, under a name of its own where the row's does not fit.
+  mutating func add(
+    _ table: TagTable, row: Int, named name: String? = nil, group: String? = nil, text: String
+  ) {
+    let bytes = Array(text.utf8)
+    add(
+      table, row: row, named: name, group: group, .utf8, count: bytes.count, bytes: bytes[...],
+      at: nil)
+  }
+
   /// Adds a text of the container by its bytes, which may be no UTF-8.
   package mutating func add(
     _ table: TagTable, _ name: String, group: String? = nil, text: some Collection<UInt8>,

@@ -20,8 +20,27 @@ import Testing
     let text = localized([("frFR", "Écran"), ("enUS", "Screen"), ("x\0\0\0", "Other")])
     let metadata = try Metadata(jpeg(profile([("desc", text), ("dmnd", localized([]))])))
     #expect(metadata["ICC_Profile:ProfileDescription-fr-FR"]?.description == "Écran")
-    #expect(metadata["ICC_Profile:ProfileDescription"]?.description == "Other")
-    #expect(metadata.facts.profileName == "Other")
+    #expect(metadata["ICC_Profile:ProfileDescription"]?.description == "Screen")
+    #expect(metadata.facts.profileName == "Screen")
+  }
+
+  /// To exiftool a language without a country is none: what counts is the last one of the file, or,
+  /// where a further profile has the tag, the first one of this.
+  @Test func `A language without a country is told of`() throws {
+    let text = localized([("id\0\0", "Layar"), ("enUS", "Screen"), ("ms\0\0", "Skrin")])
+    let metadata = try Metadata(jpeg(profile([("desc", text)])))
+    #expect(metadata["ICC_Profile:ProfileDescription"]?.description == "Screen")
+    #expect(metadata["ICC_Profile:ProfileDescription-id"]?.description == "Layar")
+    #expect(metadata["ICC_Profile:ProfileDescription-ms"]?.description == "Skrin")
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a.jpg".utf8), &json)
+    #expect(json.text.string.contains("Skrin"))
+    #expect(!json.text.string.contains("Screen") && !json.text.string.contains("Layar"))
+    // One that stands alone speaks for the tag.
+    let alone = try Metadata(jpeg(profile([("desc", localized([("en\0\0", "Screen")]))])))
+    #expect(
+      alone.tags.filter { $0.name.hasPrefix("ProfileDescription") }.map(\.name)
+        == ["ProfileDescription"])
   }
 
   @Test func `Types that the specification has are worded`() throws {
