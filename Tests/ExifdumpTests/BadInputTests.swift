@@ -29,6 +29,23 @@ import Testing
     #expect(outcome.text.hasPrefix("plain.jpg\n"))
   }
 
+  /// A shell's `<(…)` is a FIFO, which standard input may be.
+  @Test(arguments: ["", "thumbnail"])
+  func saysHowAFIFOIsRead(_ subcommand: String) throws {
+    let folder = try TestFolder()
+    let outcome = try Command.shell(
+      "mkfifo pipe; \"$exifdump\" \(subcommand) pipe; s=$?; rm pipe; exit $s", in: folder.url)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors == """
+        exifdump: pipe: is a FIFO, not a regular file; standard input is read with -, as in: cat \
+        photo.jpg | exifdump -
+
+        """)
+    let device = try Command.run("/dev/null")
+    #expect(device.errors == "exifdump: /dev/null: is a device, not a regular file\n")
+  }
+
   @Test func saysWhatMayNotBeRead() throws {
     let folder = try TestFolder()
     try folder.add("closed/photo.jpg")

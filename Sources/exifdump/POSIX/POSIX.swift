@@ -207,6 +207,13 @@ extension POSIX {
     return kind(of: status)
   }
 
+  /// Whether a path leads to a FIFO.
+  static func isFIFO(_ path: [UInt8]) -> Bool {
+    var status = stat()
+    return !path.contains(0) && path.withCString({ stat($0, &status) }) == 0
+      && status.st_mode & S_IFMT == S_IFIFO
+  }
+
   static func kind(of status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file

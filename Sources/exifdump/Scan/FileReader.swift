@@ -18,12 +18,11 @@ struct FileReader: Sendable {
       return (path, metadata(of: ItemProvider(path: FilePath(bytes: path))))
     case .named(let path):
       let result = metadata(of: ItemProvider(path: FilePath(bytes: path)))
-      if case .failure(let error) = result, error.code == .notAFile,
-        POSIX.kind(of: path) == .directory
-      {
-        return nil
+      guard case .failure(let error) = result, error.code == .notAFile else {
+        return (path, result)
       }
-      return (path, result)
+      return POSIX.kind(of: path) == .directory
+        ? nil : (path, .failure(error.withAdvice(about: path)))
     case .failure(let path, let failure):
       return (path, .failure(MetadataError(failure)))
     }
@@ -42,6 +41,13 @@ struct FileReader: Sendable {
 }
 
 extension MetadataError {
+  /// The error, with what to do where a FIFO was named as a file: a shell's `<(…)` is one.
+  func withAdvice(about path: [UInt8]) -> MetadataError {
+    guard code == .notAFile, POSIX.isFIFO(path) else { return self }
+    return MetadataError(
+      code, "\(message); standard input is read with -, as in: cat photo.jpg | exifdump -")
+  }
+
   /// An error of the operating system about a file.
   fileprivate init(_ failure: POSIX.Failure) {
     self.init(
