@@ -45,6 +45,32 @@ import Testing
     #expect(outcome.text == "[]\n")
   }
 
+  @Test func emptyOnesAreToldOf() throws {
+    let folder = try TestFolder()
+    try folder.add("b/photo.jpg")
+    try folder.add("c/.git/photo.jpg")
+    let note = "there is no file to read in this directory\n"
+    func run(_ arguments: String) throws -> Command.Outcome {
+      let outcome = try Command.shell(
+        "mkdir -p a/a; \"$exifdump\" \(arguments)", in: folder.url)
+      #expect(outcome.status == 0)
+      return outcome
+    }
+    for options in ["", "--ndjson", "--jobs 1"] {
+      let errors = try run("\(options) a b c b").errors
+      #expect(errors == "exifdump: a: \(note)exifdump: c: \(note)")
+    }
+    // What is left out is not there.
+    #expect(try run("--exclude '*.jpg' b").errors == "exifdump: b: \(note)")
+    #expect(try run("-q a").errors.isEmpty)
+    #expect(try run("b").errors.isEmpty)
+    #expect(try run("--json a").text == "[]\n")
+    #expect(try run("check --preset privacy a").errors == "exifdump: a: \(note)")
+    let events = try run("--progress json --json a").errors
+    #expect(events.contains(#"{"event":"note","file":"a","message":"there is no file"#))
+    #expect(!events.contains("exifdump:"))
+  }
+
   @Test func namesMayBeAnyBytes() throws {
     let folder = try TestFolder()
     try folder.add("photo.jpg")

@@ -10,6 +10,8 @@ struct DirectoryWalk {
   private var visited: Set<POSIX.Identity> = []
   /// How long the path of the directory is that the walk started with, its slash counted.
   private var start = 0
+  /// Whether nothing was found below the directory that the walk started with.
+  private(set) var isEmpty = true
   /// The file system where the walk started.
   private var device: UInt64 = 0
 
@@ -36,7 +38,9 @@ struct DirectoryWalk {
   mutating func start(_ path: [UInt8]) -> Step? {
     visited.removeAll()
     start = path.last == 0x2f ? path.count : path.count + 1
-    return enter(path, isIncluded: false)
+    let failure = enter(path, isIncluded: false)
+    isEmpty = failure == nil
+    return failure
   }
 
   /// Whether nothing is left.
@@ -44,6 +48,12 @@ struct DirectoryWalk {
 
   /// The next file; nil when all directories are done.
   mutating func next() -> Step? {
+    let step = findNext()
+    if step != nil { isEmpty = false }
+    return step
+  }
+
+  private mutating func findNext() -> Step? {
     while !levels.isEmpty {
       let last = levels.count - 1
       guard let (name, known) = levels[last].entries.next() else {

@@ -24,6 +24,10 @@ struct Inputs {
   private let options: WalkOptions
   private var walk: DirectoryWalk
   private var back: Input?
+  /// The directory that is being walked through.
+  private var directory: [UInt8]?
+  /// A directory that was named, is done, and had no file: it is still to be told of.
+  private var empty: [UInt8]?
 
   init(paths: [PathArgument], list: PathList?, walk options: WalkOptions) {
     self.paths = paths[...]
@@ -38,6 +42,8 @@ struct Inputs {
       return input
     }
     if let step = walk.next() { return input(step) }
+    if walk.isEmpty, let directory { empty = directory }
+    directory = nil
     while let path = paths.popFirst() {
       if path.isStandardInput { return .standardInput }
       if !isLeftOut(path.bytes) { return .named(path.bytes) }
@@ -58,7 +64,15 @@ struct Inputs {
   /// Whether a path leads to a directory is known when opening it as a file has failed: photos,
   /// which are many, cost no system call for that.
   mutating func enter(_ path: [UInt8]) -> Input? {
-    walk.start(path).map(input)
+    let step = walk.start(path)
+    directory = step == nil ? path : nil
+    return step.map(input)
+  }
+
+  /// The directory before the next input of which nobody knows yet that there is nothing to read in it.
+  mutating func takeEmptyDirectory() -> [UInt8]? {
+    defer { empty = nil }
+    return empty
   }
 
   /// Whether it takes reading a list to know all of them.

@@ -30,7 +30,9 @@ struct RunOptions: ParsableArguments {
     completion: .list(ProgressStyle.allCases.map(\.rawValue)))
   var progress: String?
 
-  @Flag(name: [.long, .customShort("q")], help: "Tell nothing of progress; errors are said.")
+  @Flag(
+    name: [.long, .customShort("q")],
+    help: "Tell nothing of progress, nor of directories with no file to read; errors are said.")
   var quiet = false
 
   var settings: RunSettings {

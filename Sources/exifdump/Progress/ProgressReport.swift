@@ -86,10 +86,12 @@ struct ProgressReport {
 
   /// Says what was wrong with a file, as an event where events are told; false where it is still to
   /// be said.
-  mutating func say(_ name: [UInt8], _ message: String) -> Bool {
+  ///
+  /// - Parameter kind: the event; a `note` is of what is no error.
+  mutating func say(_ name: [UInt8], _ message: String, as kind: String = "error") -> Bool {
     clear()
     guard style == .json else { return false }
-    event("error") { json in
+    event(kind) { json in
       json.key("file")
       json.string(name)
       json.key("message")

@@ -16,20 +16,24 @@ struct Scan<Job: Sendable, Output> {
 
   private let answering: Answering<Job>
   private let jobs: Int?
+  private let isQuiet: Bool
   private var inputs: Inputs
   private var progress: ProgressReport?
   private var done = 0
 
-  /// - Parameter jobs: how many threads read; nil for as many as there are processors.
+  /// - Parameters:
+  ///   - jobs: how many threads read; nil for as many as there are processors.
+  ///   - isQuiet: whether nobody is told of directories that nothing is in.
   init(
     _ inputs: Inputs, _ answering: Answering<Job>, jobs: Int?, to output: Output,
-    progress: ProgressReport?
+    progress: ProgressReport?, isQuiet: Bool = false
   ) {
     self.inputs = inputs
     self.answering = answering
     self.jobs = jobs
     self.output = output
     self.progress = progress
+    self.isQuiet = isQuiet
   }
 }
 
@@ -123,7 +127,12 @@ extension Scan where Job: ScanJob, Output: ScanOutput, Output.Content == Job.Con
     guard !Interruption.isRequested, !hasBrokenList else { return nil }
     if inputs.wouldWait { try output.flush() }
     do throws(POSIX.Failure) {
-      return try inputs.next()
+      let input = try inputs.next()
+      if !isQuiet, let path = inputs.takeEmptyDirectory() {
+        let text = "there is no file to read in this directory"
+        if progress?.say(path, text, as: "note") != true { Message.say(path, text) }
+      }
+      return input
     } catch {
       guard !Interruption.isRequested else { return nil }
       Message.say("cannot read the list of files: \(error.message)")

@@ -59,7 +59,7 @@ struct RunSettings: Equatable {
       job: job, cache: try openCache(job.fingerprint, input), isTimed: isTimed)
     var scan = Scan(
       inputs, answering, jobs: jobs.flatMap { Int($0) }, to: output,
-      progress: style == .none ? nil : ProgressReport(style, inputs))
+      progress: style == .none ? nil : ProgressReport(style, inputs), isQuiet: quiet)
     try scan.run()
     return scan
   }
