@@ -44,5 +44,45 @@ extension Container {
         if wanted == 0 { break }
       }
       FlashPacket.tell(&found)
+      if try !endsWithAPacket(file) { try findCut(file, from: position, &found) }
     })
+
+  /// Whether the file ends as the format has it: with a whole packet, and its length behind it
+  /// (§E.3).
+  private static func endsWithAPacket(_ file: Region) throws(MetadataError) -> Bool {
+    guard file.count >= 13 + 15 else { return false }
+    let start = file.count - 4 - (try file.uint32(at: file.count - 4, .big))
+    guard start >= 13 else { return false }
+    return start + 11 + (try file.uint32(at: start, .big) & 0xff_ffff) == file.count - 4
+  }
+
+  /// So many packets are looked at for the one that has no end.
+  private static let mostPackets = 4096
+
+  /// Goes from packet to packet, up to one that is longer than the file. Of a long movie the script
+  /// data have to do, which may say how long the file is.
+  private static func findCut(_ file: Region, from start: Int, _ found: inout MetadataBuilder)
+    throws(MetadataError)
+  {
+    guard !found.warnings.contains(where: \.isDamage) else { return }
+    // Before each packet stands the length of the one before.
+    var position = start
+    for _ in 0..<mostPackets where position + 4 < file.count {
+      let head = try file.head(at: position + 4, count: 4)
+      // What is of none of the three kinds is no packet; a bit says that it is enciphered.
+      guard let kind = head[0], [8, 9, 18].contains(kind & 0xdf) else { return }
+      position += 15 + ((try? head.uint32(at: 0, .big)).map { $0 & 0xff_ffff } ?? 0)
+    }
+    let text: String
+    if position > file.count || (1..<4).contains(file.count - position) {
+      text = "the file ends within a packet"
+    } else if let size = found.store.first("Flash", named: "FileSizeBytes")?.number(),
+      let stated = Int(exactly: size), stated > file.count
+    {
+      text = "the script data say that the file has \(stated) bytes"
+    } else {
+      return
+    }
+    found.warn(Warning(.truncated, text, at: file.start + file.count))
+  }
 }

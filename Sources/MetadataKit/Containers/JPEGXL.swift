@@ -11,6 +11,7 @@ extension Container {
       found.walk(file, isFile: true) { (box, found) throws(MetadataError) in
         try boxes.read(box, &found)
       }
+      boxes.tellWhatIsMissing(of: file, &found)
     } else {
       found.format.name = "JXL Codestream"
       try found.readJPEGXLCodestream(file)
@@ -21,12 +22,22 @@ extension Container {
 /// What the boxes of a JPEG XL file hold (ISO 18181-2 §9).
 private struct JPEGXLBoxes {
   private var hasCodestream = false
+  /// Whether the codestream is in parts, and the last of them was there: its number says so (§9.9).
+  private var hasParts = false
+  private var hasLastPart = false
+  /// Where the boxes end.
+  private var end = 0
   /// How many bytes the file's boxes have been decompressed to.
   private var decompressed = 0
 
   mutating func read(_ box: ISOBox, _ found: inout MetadataBuilder) throws(MetadataError) {
+    end = box.body.start + box.body.count
     switch box.type {
     case "jxlc", "jxlp":
+      if box.type == "jxlp" {
+        hasParts = true
+        if try box.body.uint32(at: 0, .big) >> 31 != 0 { hasLastPart = true }
+      }
       guard !hasCodestream else { return }
       hasCodestream = true
       // A part has its number before it.
@@ -35,6 +46,24 @@ private struct JPEGXLBoxes {
     case "brob": try readCompressed(box, &found)
     default: try readMetadata(box.type, box.body, &found)
     }
+  }
+
+  /// Tells of boxes that are gone whole, where it is known that there were some.
+  func tellWhatIsMissing(of file: Region, _ found: inout MetadataBuilder) {
+    guard !found.warnings.contains(where: \.isDamage) else { return }
+    // There may be more boxes than are read.
+    guard let rest = try? file.head(at: end - file.start, count: 8), rest.count < 8 else { return }
+    let text: String
+    if !hasCodestream {
+      text = "the file ends before its picture"
+    } else if hasParts, !hasLastPart {
+      text = "the file ends before the last part of its picture"
+    } else if rest.elements.contains(where: { $0 != 0 }) {
+      text = "the file ends within a box's header"
+    } else {
+      return
+    }
+    found.warn(Warning(.truncated, text, at: file.start + file.count))
   }
 
   private func readMetadata(_ type: FourCC, _ body: Region, _ found: inout MetadataBuilder)

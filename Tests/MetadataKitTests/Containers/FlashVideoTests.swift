@@ -94,6 +94,23 @@ import Testing
     #expect(metadata["Flash:VideoEncoding"] != nil)
   }
 
+  /// A movie that ends between two packets looks whole; its script data know better where the length
+  /// behind the last packet is gone, too.
+  @Test func theStatedSizeTellsOfWhatIsGone() throws {
+    func movie(_ size: Double) -> [UInt8] {
+      Array("FLV".utf8) + [1, 1, 0, 0, 0, 9, 0, 0, 0, 0]
+        + packet(
+          18,
+          [2] + key("onMetaData") + [8, 0, 0, 0, 1] + key("filesize") + number(size) + [0, 0, 9])
+        + packet(9, [0x12, 0]) + packet(9, [0x22, 0])
+    }
+    let count = movie(0).count
+    #expect(try Metadata(movie(Double(count))).warnings.isEmpty)
+    #expect(try Metadata(movie(Double(count)).dropLast(4)).warnings.map(\.code) == [.truncated])
+    #expect(try Metadata(movie(Double(count) - 4).dropLast(4)).warnings.isEmpty)
+    #expect(try Metadata(movie(0).dropLast(4)).warnings.isEmpty)
+  }
+
   @Test func survivesEveryTruncationAndLie() {
     let bytes = movie
     for length in 0..<bytes.count {

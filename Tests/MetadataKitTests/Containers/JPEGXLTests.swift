@@ -22,7 +22,7 @@ import Testing
     let bytes =
       Self.head + BoxBytes.box("Exif", [0, 0, 0, 0], tiff.bytes)
       + BoxBytes.box("xml ", Array("<x/>".utf8))
-      + BoxBytes.box("jxlp", BoxBytes.number(0, 4), stream)
+      + BoxBytes.box("jxlp", BoxBytes.number(1 << 31, 4), stream)
     let metadata = try Metadata(bytes)
     #expect(metadata.format.name == "JXL")
     #expect(metadata.facts.pixelWidth == 64)
@@ -50,8 +50,25 @@ import Testing
     let short = try Metadata(Self.head + BoxBytes.box("brob", [1, 2]))
     #expect(short.warnings.map(\.code) == [.truncated])
     // Other boxes are not decompressed.
-    let other = try Metadata(Self.head + BoxBytes.box("brob", Array("jbrd".utf8), BrotliTests.bomb))
+    let other = try Metadata(
+      Self.head + BoxBytes.box("jxlc", Fixture.bytes("picture.jxl"))
+        + BoxBytes.box("brob", Array("jbrd".utf8), BrotliTests.bomb))
     #expect(other.warnings.isEmpty)
+  }
+
+  @Test func partsThatAreGoneAreTold() throws {
+    let stream = try Fixture.bytes("picture.jxl")
+    let first = Self.head + BoxBytes.box("jxlp", BoxBytes.number(0, 4), Array(stream.prefix(300)))
+    let whole =
+      first + BoxBytes.box("jxlp", BoxBytes.number(1 << 31 | 1, 4), Array(stream.dropFirst(300)))
+    #expect(try Metadata(whole).warnings.isEmpty)
+    #expect(try Metadata(whole + BoxBytes.box("xml ", Array("<x/>".utf8))).warnings.isEmpty)
+    // What is too short for a box is none where it is empty.
+    #expect(try Metadata(whole + [0, 0, 0, 0]).warnings.isEmpty)
+    for cut in [Self.head, first, Array(whole.dropLast()), whole + [0, 0, 0, 90, 0x78]] {
+      let warnings = try Metadata(cut).warnings
+      #expect(warnings.map(\.code) == [.truncated] && warnings.allSatisfy { $0.offset != nil })
+    }
   }
 
   @Test func tellsOfAGainMap() throws {

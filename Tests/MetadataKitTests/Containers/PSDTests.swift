@@ -24,6 +24,26 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// Lines as they are, and packed ones, whose lengths stand before them.
+  @Test(arguments: [1, 2]) func pixelsThatAreGoneAreTold(_ version: Int) throws {
+    let head = Bytes("8BPS").big(version, size: 2).zeros(6).big(3, size: 2).big(2, 20, size: 4)
+      .big(8, 3, size: 2).big(0, 0, size: 4).big(0, size: version * 4)
+    let size = version * 2
+    let plain = head.big(0, size: 2).zeros(3 * 2 * 20).bytes
+    let packed = head.big(1, size: 2).big(2, 3, 2, 4, 2, 2, size: size).zeros(15).bytes
+    let zipped = head.big(2, size: 2).zeros(3).bytes
+    for file in [plain, packed] {
+      #expect(try Metadata(file).warnings.isEmpty)
+      #expect(try Metadata(file + [0, 0]).warnings.isEmpty)
+      for count in [1, 10, 27] {
+        let warnings = try Metadata(file.dropLast(count)).warnings
+        #expect(warnings.map(\.code) == [.truncated])
+        #expect(warnings.first?.offset == file.count - count)
+      }
+    }
+    #expect(try Metadata(zipped).warnings.isEmpty)
+  }
+
   /// A layer's record with blocks of additional information.
   static func layer(_ name: String, mode: String, opacity: Int, flags: Int, _ blocks: [UInt8])
     -> [UInt8]
@@ -43,7 +63,8 @@ import Testing
     let info = Bytes().big(count, size: 2).raw(layers.flatMap { $0 }).bytes
     return Bytes("8BPS").big(1, size: 2).zeros(6).big(3, size: 2).big(20, 10, size: 4)
       .big(8, 3, size: 2).big(0, 0, size: 4).big(info.count + 4, info.count, size: 4).raw(info)
-      .big(0, size: 2)
+      // Zipped pixels, the length of which nothing tells.
+      .big(2, size: 2)
   }
 
   @Test(arguments: [
@@ -179,7 +200,7 @@ import Testing
     let section = Bytes().big(0, size: width).big(0, size: 4).raw(blocks.bytes).bytes
     let file = Bytes("8BPS").big(version, size: 2).zeros(6).big(4, size: 2).big(20, 10, size: 4)
       .big(16, 3, size: 2).big(0, 0, size: 4).big(section.count, size: width).raw(section)
-      .big(0, size: 2)
+      .big(2, size: 2)
     let metadata = try Metadata(file.bytes)
     #expect(metadata.facts.hasAlpha == (key != "LMsk"))
     #expect(metadata.warnings.isEmpty)

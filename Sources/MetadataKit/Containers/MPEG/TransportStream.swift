@@ -27,7 +27,9 @@ struct TransportStream {
     // The first packet may have lost its start.
     for position in 0..<min(192, head.count) where head[position] == 0x47 {
       for size in [188, 192]
-      where (1...3).allSatisfy({ head[position + size * $0] == 0x47 }) {
+      where head[position + size * 2] == 0x47
+        && (1...3).allSatisfy({ (head[position + size * $0] ?? 0x47) == 0x47 })
+      {
         packetSize = size
         let stamp = size - 188
         start = position >= stamp ? position - stamp : position - stamp + size
@@ -49,6 +51,21 @@ struct TransportStream {
     }
     streams.finish(&found)
     tell(&found)
+    if hasPartOfAPacket {
+      found.warn(
+        Warning(.truncated, "the file ends within a packet", at: file.start + file.count))
+    }
+  }
+
+  /// Whether less than a packet stands at the end, behind a whole one: what is something else does
+  /// not begin as packets do.
+  private var hasPartOfAPacket: Bool {
+    let stamp = packetSize - 188
+    let rest = (file.count - start) % packetSize
+    guard rest > stamp,
+      let tail = try? file.head(at: file.count - rest - packetSize, count: packetSize + rest)
+    else { return false }
+    return tail[stamp] == 0x47 && tail[packetSize + stamp] == 0x47
   }
 
   /// Reads packets until every stream has told what it has to; the place behind the last one.

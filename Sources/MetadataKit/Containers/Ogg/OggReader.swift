@@ -2,6 +2,8 @@
 struct OggReader {
   private var streams: [Int: Stream] = [:]
   private var order: [Int] = []
+  /// What the file ends before or within, where that is known.
+  private var cut: String?
 
   /// One stream: a codec, and what is known of its packets so far.
   private struct Stream {
@@ -20,7 +22,10 @@ struct OggReader {
     var position = 0
     // The headers come first; a damaged file may have none.
     for _ in 0..<65_536 {
-      guard position + 27 <= file.count else { break }
+      guard position + 27 <= file.count else {
+        if streams.values.contains(where: { $0.packets < $0.wanted }) { cut = "before its headers" }
+        break
+      }
       let page = try OggPage(file, at: position)
       position = page.end
       if page.isFirst, streams[page.stream] == nil, order.count < 64 {
@@ -89,8 +94,12 @@ struct OggReader {
   }
 
   /// Fills the facts: a track for each stream, and how long they last.
-  func tell(_ file: Region, _ found: inout MetadataBuilder) {
-    let ends = (try? Self.ends(of: file)) ?? [:]
+  mutating func tell(_ file: Region, _ found: inout MetadataBuilder) {
+    let ends = (try? ends(of: file)) ?? [:]
+    if let cut, !found.warnings.contains(where: \.isDamage) {
+      found.warn(
+        Warning(.truncated, "the file ends \(cut)", at: file.start + file.count))
+    }
     for (index, id) in order.enumerated() {
       guard let codec = streams[id]?.codec else { continue }
       var track = codec.track(number: index + 1)
@@ -119,12 +128,15 @@ struct OggReader {
     facts.tracks[index].duration = Double(end) / rate
   }
 
-  /// The last places in time of the streams, from the pages at the end.
-  private static func ends(of file: Region) throws(MetadataError) -> [Int: Int] {
+  /// The last places in time of the streams, from the pages at the end; notes whether the last page
+  /// is whole.
+  private mutating func ends(of file: Region) throws(MetadataError) -> [Int: Int] {
     // A page has 65,307 bytes at most, and the last ones of all streams come together.
     let start = max(0, file.count - (192 << 10))
     let tail = try file.head(at: start, count: 192 << 10)
     var ends: [Int: Int] = [:]
+    // Where the last page ends.
+    var last: Int?
     var position = 0
     while position + 27 <= tail.count {
       guard tail[position] == 0x4f, tail.matches("OggS", at: position),
@@ -134,7 +146,17 @@ struct OggReader {
         continue
       }
       if let granule = page.granule { ends[page.stream] = granule }
+      // What stands in a page may look like one, but is of none of the streams.
+      let isPage = streams[page.stream] != nil || position == last
       position = max(position + 1, page.end - start)
+      if isPage { last = position }
+    }
+    if let last {
+      let rest = tail.suffix(from: last)
+      let isPart =
+        "OggS".utf8.starts(with: rest.elements.prefix(4)) && !rest.isEmpty
+        && (try? OggPage(file, at: start + last)) == nil
+      if last > tail.count || isPart { cut = cut ?? "within a page" }
     }
     return ends
   }
