@@ -56,6 +56,31 @@ import Testing
     #expect(try Metadata(file).facts.colorModel == expected)
   }
 
+  /// Items that each have a layer of the same coded picture are one; of different ones they are several.
+  @Test func layersOfOnePictureAreOneFrame() throws {
+    func frames(_ places: [Int], layers: [Int]) throws -> Int? {
+      let items = places.indices.map { B.item($0 + 1, "av01") }
+      let locations = places.enumerated().flatMap { index, place in
+        B.number(index + 1, 2) + B.number(0, 2) + B.number(1, 2) + B.number(place, 4)
+          + B.number(4, 4)
+      }
+      let file =
+        B.fileType("avif", "mif1", "avif")
+        + B.full(
+          "meta", B.handler("pict"), B.primary(1),
+          B.full("iinf", B.number(items.count, 2), items.flatMap { $0 }),
+          B.properties(
+            [B.extent(10, 10), B.box("lsel", [0, 0]), B.box("lsel", [0, 1])],
+            places.indices.map { ($0 + 1, layers[$0] < 0 ? [1] : [1, 2 + layers[$0]]) }),
+          B.full("iloc", [0x44, 0], B.number(places.count, 2), locations))
+      return try Metadata(file).facts.frameCount
+    }
+    #expect(try frames([20, 20], layers: [0, 1]) == 1)
+    #expect(try frames([20, 30], layers: [0, 1]) == 2)
+    #expect(try frames([20, 20, 30], layers: [0, 1, 0]) == 2)
+    #expect(try frames([20, 20], layers: [-1, -1]) == 2)
+  }
+
   static func auxiliary(_ type: String) -> [UInt8] { B.full("auxC", Array(type.utf8) + [0]) }
 
   @Test func auxiliaryPictures() throws {

@@ -20,7 +20,8 @@ extension HEIFMeta {
       found.facts.tileWidth = size.width
       found.facts.tileHeight = size.height
     }
-    found.facts.frameCount = max(1, pictureCount)
+    let count = pictureCount(&found)
+    found.facts.frameCount = max(1, count)
   }
 
   private func describeSize(_ picture: Int, _ found: inout MetadataBuilder) throws(MetadataError) {
@@ -144,7 +145,7 @@ extension HEIFMeta {
   }
 
   /// How many pictures are there to be seen: no thumbnails, tiles or masks.
-  private var pictureCount: Int {
+  private func pictureCount(_ found: inout MetadataBuilder) -> Int {
     var parts: Set<Int> = []
     for reference in references.all {
       switch reference.type {
@@ -154,10 +155,27 @@ extension HEIFMeta {
       }
     }
     if let primary { parts.remove(primary) }
-    return items.reduce(0) { count, entry in
-      count
-        + (!entry.value.isHidden && !parts.contains(entry.key)
-          && Self.pictureTypes.contains(entry.value.type) ? 1 : 0)
+    let pictures = items.filter { id, item in
+      !item.isHidden && !parts.contains(id) && Self.pictureTypes.contains(item.type)
+    }
+    // ISO 23008-12 §6.5.11: such items have one layer each of what may be the same coded picture.
+    let layered = pictures.keys.filter { property("lsel", of: $0) != nil }
+    guard layered.count > 1 else { return pictures.count }
+    return pictures.count - layered.count + Set(layered.map { codedPlace(of: $0, &found) }).count
+  }
+
+  /// Where an item is coded, as its extents have it; the item's own number where that is not known.
+  private func codedPlace(of id: Int, _ found: inout MetadataBuilder) -> [UInt64] {
+    do throws(MetadataError) {
+      guard let locations, let location = locations.location(of: id) else {
+        return [UInt64(clamping: id)]
+      }
+      try found.charge(entries: Int(location.extentCount))
+      return try locations.extents(of: location).reduce(into: [UInt64(location.method), 0]) {
+        $0 += [$1.offset, $1.length ?? .max]
+      }
+    } catch {
+      return [UInt64(clamping: id)]
     }
   }
 
