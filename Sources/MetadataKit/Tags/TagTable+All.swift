@@ -373,6 +373,8 @@ extension TagTable {
     .movieInPhoto,
     .mpegAudio,
     .mpegEncoder,
+    .mpegEncoderMisread,
+    .mpegEncoderUnread,
     .mpegVideo,
     .mpf,
     .mpImage,

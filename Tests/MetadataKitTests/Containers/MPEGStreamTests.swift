@@ -84,6 +84,17 @@ import UniformTypes
     #expect(older["MPEG:LameLowPassFilter"] == nil)
   }
 
+  /// exiftool compares versions as texts, so that 3.100 has no header to it, and a longer name.
+  @Test func aVersionOfThreeDigitsIsMisreadByExiftool() throws {
+    let metadata = try Metadata(sound(encodedBy: "LAME3.100"))
+    #expect(metadata["MPEG:Encoder"]?.description == "LAME3.100")
+    #expect(metadata["MPEG:LameLowPassFilter"]?.description == "19 kHz")
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a.mp3".utf8), &json)
+    #expect(json.text.string.contains(#""LAME3.100\u0004?""#))
+    #expect(!json.text.string.contains("MPEG:Lame"))
+  }
+
   @Test func readsWhatTheEncoderSays() throws {
     let metadata = try Metadata(sound(encodedBy: "LAME3.99r"))
     #expect(metadata["MPEG:VBRFrames"]?.description == "1000")

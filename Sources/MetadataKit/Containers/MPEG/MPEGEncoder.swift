@@ -55,7 +55,6 @@ enum MPEGEncoder {
   private static func readLAME(
     _ data: ArraySlice<UInt8>, _ scale: Int?, _ found: inout MetadataBuilder
   ) {
-    let table = TagTable.mpegEncoder
     guard data.starts(with: Array("LAME".utf8)) || data.starts(with: Array("GOGO".utf8)),
       data.count >= 9
     else { return }
@@ -66,8 +65,15 @@ enum MPEGEncoder {
     let isBuiltOnLAME = version == 0 && name.first == UInt8(ascii: "L")
     guard version >= 3.9 || name.dropFirst(4).starts(with: Array("3.1".utf8)) || isBuiltOnLAME
     else {
-      return found.add(table, "Encoder", text: data.prefix(20).prefix { $0 != 0 }, offset: -1)
+      let longer = data.prefix(20).prefix { $0 != 0 }
+      return found.add(.mpegEncoder, "Encoder", text: longer, offset: -1)
     }
+    // exiftool compares versions as texts: 3.100 comes before 3.90.
+    let isMisread = name.lexicographicallyPrecedes("LAME3.90".utf8)
+    if isMisread {
+      found.add(.mpegEncoderMisread, "Encoder", text: data.prefix(20), offset: -1)
+    }
+    let table = isMisread ? TagTable.mpegEncoderUnread : .mpegEncoder
     found.add(table, "Encoder", text: name.prefix { $0 != 0 }, offset: -1)
     let scale = scale ?? 0
     if scale <= 100 {

@@ -35,24 +35,31 @@ extension TagTable {
   /// meaning.
   package static let mpegEncoder = TagTable(
     "MPEG-Xing", group: "MPEG",
+    [TagRow(1, "VBRFrames"), TagRow(2, "VBRBytes"), TagRow(3, "VBRScale")] + lameRows([]))
+
+  /// A header of LAME's that exiftool does not read, and what it takes for the encoder then.
+  package static let mpegEncoderUnread = TagTable(
+    "MPEG-LAME", group: "MPEG", lameRows(.notInExiftool))
+  package static let mpegEncoderMisread = TagTable(
+    "MPEG-LAME text", group: "MPEG", [TagRow(4, "Encoder", traits: .onlyInExiftool)])
+
+  private static func lameRows(_ traits: TagRow.Traits) -> [TagRow] {
     [
-      TagRow(1, "VBRFrames"),
-      TagRow(2, "VBRBytes"),
-      TagRow(3, "VBRScale"),
-      TagRow(4, "Encoder"),
-      TagRow(5, "LameVBRQuality"),
-      TagRow(6, "LameQuality"),
+      TagRow(4, "Encoder", traits: traits),
+      TagRow(5, "LameVBRQuality", traits: traits),
+      TagRow(6, "LameQuality", traits: traits),
       TagRow(
         7, "LameMethod",
-        "1=CBR|2=ABR|3=VBR (old/rh)|4=VBR (new/mtrh)|5=VBR (old/rh)|6=VBR|8=CBR (2-pass)|9=ABR (2-pass)"
-      ),
-      TagRow(8, "LameLowPassFilter", print: MPEGValue.kilohertz),
-      TagRow(9, "LameBitrate", print: MovieValue.bitrate),
+        "1=CBR|2=ABR|3=VBR (old/rh)|4=VBR (new/mtrh)|5=VBR (old/rh)|6=VBR|8=CBR (2-pass)|9=ABR (2-pass)",
+        traits: traits),
+      TagRow(8, "LameLowPassFilter", print: MPEGValue.kilohertz, traits: traits),
+      TagRow(9, "LameBitrate", print: MovieValue.bitrate, traits: traits),
       TagRow(
         10, "LameStereoMode",
-        "0=Mono|1=Stereo|2=Dual Channels|3=Joint Stereo|4=Forced Joint Stereo|6=Auto|7=Intensity Stereo"
-      ),
-    ])
+        "0=Mono|1=Stereo|2=Dual Channels|3=Joint Stereo|4=Forced Joint Stereo|6=Auto|7=Intensity Stereo",
+        traits: traits),
+    ]
+  }
 
   /// A transport stream (ISO 13818-1); the numbers have no meaning.
   package static let m2ts = TagTable(
