@@ -1,0 +1,37 @@
+import MetadataKit
+import Testing
+
+/// Formats of which only the header is read, for facts.
+@Suite struct HeaderOnlyPictureTests {
+  @Test func surfacesTellTheirSize() throws {
+    let facts = try Fixture.metadata("picture.dds").facts
+    #expect(facts.pixelWidth == 32 && facts.pixelHeight == 24)
+    #expect(facts.frameCount == 1 && facts.colorModel == .rgb && facts.hasAlpha == nil)
+    let colors = Bytes("DDS ").little(124, 0x100f, 10, 20, 0, 0, 0, size: 4).zeros(44)
+      .little(32, 0x41, 0, 32, 0xff_0000, 0xff00, 0xff, 0xff00_0000, 0x1000, 0, 0, 0, 0, size: 4)
+    let plain = try Metadata(colors.bytes).facts
+    #expect(plain.pixelWidth == 20 && plain.pixelHeight == 10)
+    #expect(plain.bitDepth == 8 && plain.hasAlpha == true && plain.colorModel == .rgb)
+    colors.readEveryTruncation()
+  }
+
+  @Test func picturesOfSiliconGraphicsTellTheirSize() throws {
+    let facts = try Fixture.metadata("picture.sgi").facts
+    #expect(facts.pixelWidth == 16 && facts.pixelHeight == 12)
+    #expect(facts.bitDepth == 8 && facts.colorModel == .rgb && facts.hasAlpha == false)
+    let gray = Bytes().big(474, size: 2).big(0, 2, size: 1).big(2, 30, 20, 1, size: 2).zeros(500)
+    let plain = try Metadata(gray.bytes).facts
+    #expect(plain.pixelWidth == 30 && plain.pixelHeight == 20)
+    #expect(plain.bitDepth == 16 && plain.colorModel == .gray)
+    gray.readEveryTruncation()
+  }
+
+  @Test func bitmapsOfXTellTheirSize() throws {
+    let facts = try Fixture.metadata("picture.xbm").facts
+    #expect(facts.pixelWidth == 32 && facts.pixelHeight == 24)
+    #expect(facts.bitDepth == 1 && facts.colorModel == .gray && facts.frameCount == 1)
+    let text = "#define my_own_width 16\n#define my_own_height 7\nstatic char my_own_bits[] = {"
+    let plain = try Metadata(Array(text.utf8)).facts
+    #expect(plain.pixelWidth == 16 && plain.pixelHeight == 7)
+  }
+}
