@@ -705,6 +705,7 @@ extension TagTable {
     .quickTimeProtection,
     .quickTimeRights,
     .quickTimeSampleTable,
+    .quickTimeSamples,
     .quickTimeScheme,
     .quickTimeSchemeInformation,
     .quickTimeSpatialAudio,

@@ -210,6 +210,17 @@ import Testing
     #expect(result.tags.allSatisfy { $0.hasSuffix(":MetaFormat") })
   }
 
+  /// A dash camera's blocks stand beside the movie.
+  @Test(arguments: [("GPS ", true), ("none", false)])
+  func recordsTellPlaces(_ start: String, _ isFound: Bool) throws {
+    let folder = try TestFolder()
+    let type = box("ftyp", Array("mp42".utf8), [0, 0, 0, 0], Array("mp42".utf8))
+    let block = box("free", Array(start.utf8), [UInt8](repeating: 0, count: 40))
+    try folder.add("movie.mp4", Data(type + box("moov", box("udta")) + block))
+    let result = try CheckCommand.json("--no-config", "--deny", "location", ".", in: folder.url)
+    #expect(result.tags == (isFound ? ["QuickTime:PositionRecords"] : []))
+  }
+
   /// Adobe's programs keep a JPEG in XMP.
   @Test func thumbnailsStandInXMP() throws {
     let picture = Data([0xff, 0xd8, 0xff, 0xd9]).base64EncodedString()

@@ -7,6 +7,8 @@ struct ISOFile {
   private var metas: [ISOBox] = []
   private var movies: [ISOBox] = []
   private var scope = MovieScope()
+  /// Whether a box that holds positions came.
+  private var hasPositions = false
   private var fragments: [Region] = []
   private var lastFragment: Region?
   /// How long the segments are by their indices, one or several.
@@ -87,6 +89,8 @@ struct ISOFile {
 
   private mutating func top(_ box: ISOBox, _ found: inout MetadataBuilder) throws(MetadataError) {
     try FileBox.read(box, &found)
+    // There may be one for each second: the first speaks for all.
+    if !hasPositions { hasPositions = PositionBoxes.read(box, &found) }
     switch box.type {
     case "ftyp" where brand == nil: brand = try found.readBrands(box.body)
     case "meta": if metas.count < found.limits.nesting { metas.append(box) }

@@ -5,6 +5,8 @@ struct MovieBox {
   private var scope = MovieScope()
   /// Whether compressed boxes came: each may inflate to as much as one file may.
   private var hasInflated = false
+  /// Whether an index of positions came.
+  private var hasIndex = false
   /// Whether samples are described in fragments.
   private(set) var isFragmented = false
   /// How long the whole is with its fragments, in units of the movie (§8.8.2).
@@ -57,6 +59,9 @@ struct MovieBox {
         hasInflated = true
         guard let inflated = try CompressedMovie.inflate(box, &found) else { return }
         read(inflated, metadata, isInflated: true, &found)
+      case "gps " where !isInflated && !hasIndex:
+        hasIndex = true
+        try PositionBoxes.readIndex(box.body, file: metadata.file, &found)
       case "udta", "meta", "uuid": try metadata.read(box, &scope, &found)
       default: return
       }

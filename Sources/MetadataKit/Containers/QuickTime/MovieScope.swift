@@ -7,6 +7,8 @@ struct MovieScope {
   var mediaTimeScale = 0
   /// What a track's samples are: `vide`, `soun` …
   var media: FourCC = ""
+  /// Whether exiftool's form has told that samples are not read.
+  private var hasWarnedOfSamples = false
   /// Texts and numbers in other languages, which stand for the default one where that is missing.
   var translations: [Translation] = []
 
@@ -28,6 +30,21 @@ struct MovieScope {
   func group(of kind: String) -> String? {
     guard let track else { return nil }
     return (media == "soun" ? "Audio" : media == "vide" ? "Video" : track) + kind
+  }
+
+  /// Handlers of samples that exiftool reads where it is told to.
+  private static let readable: [FourCC] = ["text", "meta", "sbtl", "data", "camm", "ctbx"]
+
+  /// Tells once, at the first such track, that exiftool could read samples; those of raw photos it
+  /// reads anyway.
+  mutating func warnOfSamples(_ found: inout MetadataBuilder) {
+    guard !hasWarnedOfSamples, found.format.name != "CR3", Self.readable.contains(media) else {
+      return
+    }
+    hasWarnedOfSamples = true
+    found.add(
+      .quickTimeSamples, "Warning", group: track,
+      text: "[minor] The ExtractEmbedded option may find more tags in the media data")
   }
 
   mutating func remember(_ translation: Translation) {

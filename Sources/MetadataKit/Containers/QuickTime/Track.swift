@@ -62,12 +62,18 @@ struct Track {
     }
     let isRaw = found.format.name == "CR3"
     var sample = FirstSample()
+    var leading = LeadingSamples()
+    let isBeside = !isRaw && !isPicture && handler != "soun"
     // The handler, which may stand behind, says how to read these.
     if let sampleTable {
       found.walk(sampleTable) { (box, found) throws(MetadataError) in
         if isRaw { try sample.read(box) }
+        if isBeside { try leading.read(box) }
         try readSampleTable(box, scope, &found)
       }
+    }
+    if isBeside {
+      PositionSamples.read(leading, description?.codec, file: metadata.file, scope, &found)
     }
     if isRaw {
       CanonSample.read(
@@ -90,6 +96,7 @@ struct Track {
       handler = try FourCC(try box.body.slice(at: 8, count: 4), at: 0)
       scope.media = handler
       try MovieHandler.read(box, scope, &found)
+      scope.warnOfSamples(&found)
     case "elng":
       extendedLanguage = TrackLanguage.readExtended(box)
       try found.add(leaf: box, .quickTimeMain, group: scope.track)

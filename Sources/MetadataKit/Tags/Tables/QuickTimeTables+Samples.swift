@@ -69,6 +69,14 @@ extension TagTable {
       TagRow(0x6e61_6d65, "OtherName", format: .undefined, value: QuickTimeValue.from4),  // name
     ])
 
+  /// What is said of samples that are not read.
+  package static let quickTimeSamples = TagTable(
+    "QuickTime-samples", group: "QuickTime",
+    [
+      TagRow(0, "Warning", traits: .onlyInExiftool),
+      TagRow(1, "PositionRecords", traits: .notInExiftool),
+    ])
+
   /// What the tables of samples say.
   package static let quickTimeSampleTable = TagTable(
     "QuickTime-stbl", group: "QuickTime",

@@ -8,10 +8,23 @@ extension RuleKind {
     var found = subject.tags.filter { TellingTags.isPlace($0.tag) && !$0.isBlank }.map {
       $0.violation("The file gives away a place.", in: subject)
     }
-    found += subject.tags.filter { TellingTags.isTrackOfPlaces($0.tag) }.map {
+    let records = subject.tags.filter { TellingTags.isOfPositionRecords($0.tag) }
+    found += records.map {
       Violation(
         tag: $0.name, value: $0.value,
-        message: "A track of what the device measured may give away places; it is not looked into.",
+        message: "The movie has records of positions in its samples or beside them.",
+        fix: "Keep pictures and sound alone, for instance with: "
+          + "ffmpeg -i FILE -map 0:v -map 0:a? -c copy NEW",
+        offset: nil)
+    }
+    found += subject.tags.filter { track in
+      TellingTags.isTrackOfPlaces(track.tag)
+        && !records.contains { $0.tag.group == track.tag.group && $0.within == track.within }
+    }.map {
+      Violation(
+        tag: $0.name, value: $0.value,
+        message: "A track of what the device measured may give away places; "
+          + "its first samples alone are looked into.",
         fix: "Remove the track, for instance with: ffmpeg -i FILE -map 0:v -map 0:a? -c copy NEW",
         offset: nil)
     }

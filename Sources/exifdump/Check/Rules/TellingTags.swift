@@ -21,10 +21,13 @@ enum TellingTags {
     return places.contains(name)
   }
 
+  /// Whether it tells that samples or boxes beside the picture hold positions.
+  static func isOfPositionRecords(_ tag: Tag) -> Bool { tag.name == "PositionRecords" }
+
   /// Whether it tells that a track is of what a camera measured beside the picture, its place
   /// among it: GoPro's GPMF, Google's CAMM, Sony's and DJI's.
   static func isTrackOfPlaces(_ tag: Tag) -> Bool {
-    tag.name == "MetaFormat" && tracksOfPlaces.contains(tag.string)
+    (tag.name == "MetaFormat" || tag.name == "OtherFormat") && tracksOfPlaces.contains(tag.string)
   }
 
   private static let tracksOfPlaces: Set = ["gpmd", "camm", "rtmd", "djmd", "dbgi"]
