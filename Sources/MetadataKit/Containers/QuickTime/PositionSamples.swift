@@ -60,6 +60,7 @@ struct PositionSamples: Sendable {
   ) {
     guard let format else { return }
     let kinds = all.filter { $0.formats.contains(format) }
+    guard !kinds.isEmpty else { return }
     for region in samples.regions(in: file) {
       guard let bytes = try? region.head(count: sampleRead) else { return }
       if let kind = kinds.first(where: { $0.holdsPosition(bytes) }) {

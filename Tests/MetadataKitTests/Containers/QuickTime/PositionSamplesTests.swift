@@ -92,6 +92,13 @@ import Testing
     #expect(try told(movie("meta", "ssmd", unknown)) == nil)
   }
 
+  /// Each photo of an iPhone that moves has such tracks.
+  @Test func readsNoSamplesThatHoldNoPositions() throws {
+    let sample = [UInt8](repeating: 1, count: 64 << 10)
+    let metadata = try Metadata(movie("meta", "mebx", sample, sample))
+    #expect(metadata.statistics.bytesRead < 32 << 10)
+  }
+
   @Test func findsBoxes() throws {
     let group = "QuickTime"
     let freeGPS = "a dash camera's blocks (freeGPS)"
