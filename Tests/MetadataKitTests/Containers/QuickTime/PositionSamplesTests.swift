@@ -106,6 +106,9 @@ import Testing
     let block = BoxBytes.box("free", Array("GPS ".utf8), [UInt8](repeating: 0, count: 40))
     #expect(try told(movie + block, group) == freeGPS)
     #expect(try told(movie + BoxBytes.box("free", Array("text".utf8)), group) == nil)
+    // There is one for each second.
+    let tags = try Metadata(movie + block + block).tags
+    #expect(tags.filter { $0.name == "PositionRecords" }.count == 1)
     // Novatek's index counts if it leads to a block.
     func indexed(_ place: Int) -> [UInt8] {
       MovieBytes.file(
