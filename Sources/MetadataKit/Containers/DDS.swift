@@ -12,14 +12,16 @@ extension Container {
     found.facts.pixelWidth = try head.uint32(at: 16, .little)
     let flags = try head.uint32(at: 80, .little)
     let hasCode = flags & 0x4 != 0
-    // Six sides of a cube or the slices of a volume are several pictures, an array's header says how many.
+    // The sides of a cube and the slices of a volume are several pictures; of an array its own header
+    // says how many.
     if try head.uint32(at: 112, .little) & 0x20_0200 == 0,
       !(hasCode && head.matches("DX10", at: 84))
     {
       found.facts.frameCount = 1
     }
     if hasCode {
-      // Blocks of 16 pixels in colors of five and six bits; of DXT1 any block may have transparent ones.
+      // Blocks of 16 pixels in colors of five and six bits; any block of DXT1 may have transparent
+      // ones.
       guard head.matches("DXT", at: 84), let kind = head[87], (0x31...0x35).contains(kind) else {
         return
       }

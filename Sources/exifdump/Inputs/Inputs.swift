@@ -69,7 +69,7 @@ struct Inputs {
     return step.map(input)
   }
 
-  /// The directory before the next input of which nobody knows yet that there is nothing to read in it.
+  /// The directory before the next input that nothing could be read in, once.
   mutating func takeEmptyDirectory() -> [UInt8]? {
     defer { empty = nil }
     return empty

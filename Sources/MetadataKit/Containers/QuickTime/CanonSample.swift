@@ -4,12 +4,12 @@ enum CanonSample {
   ///   - codec: how the track's samples are coded.
   ///   - isJPEG: whether they are pictures for people.
   static func read(
-    _ sample: FirstSample, codec: FourCC?, isJPEG: Bool, file: Region, _ scope: MovieScope,
+    _ samples: LeadingSamples, codec: FourCC?, isJPEG: Bool, file: Region, _ scope: MovieScope,
     _ found: inout MetadataBuilder
   ) {
-    guard isJPEG || codec == "CTMD", let region = sample.region(in: file) else { return }
+    guard isJPEG || codec == "CTMD", let region = samples.regions(in: file).first else { return }
     found.add(.canonTimed, "SampleTime", group: scope.track, integers: [0, 1])
-    if let length = sample.length {
+    if let length = samples.length {
       found.add(
         .canonTimed, "SampleDuration", group: scope.track,
         integers: [length, max(1, scope.mediaTimeScale)])

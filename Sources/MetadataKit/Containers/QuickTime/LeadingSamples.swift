@@ -1,5 +1,8 @@
-/// Where the first samples of a track stand (ISO 14496-12 §8.7).
+/// Where the first samples of a track stand, and how long the very first lasts (ISO 14496-12 §8.6.1.2,
+/// §8.7).
 struct LeadingSamples {
+  /// How long the first one lasts, in units of the media.
+  private(set) var length: Int?
   /// Bytes of every sample, where all have as many.
   private var size = 0
   private var count = 0
@@ -39,6 +42,7 @@ struct LeadingSamples {
       chunks = try Self.rows(bytes, from: 8, count, of: 8) { (row) throws(MetadataError) in
         try row.uint64(at: 0, .big)
       }
+    case "stts": length = try box.body.uint32(at: 12, .big)
     default: return
     }
   }

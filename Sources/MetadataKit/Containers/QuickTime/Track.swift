@@ -61,23 +61,21 @@ struct Track {
       }
     }
     let isRaw = found.format.name == "CR3"
-    var sample = FirstSample()
-    var leading = LeadingSamples()
+    var samples = LeadingSamples()
     let isBeside = !isRaw && !isPicture && handler != "soun"
     // The handler, which may stand behind, says how to read these.
     if let sampleTable {
       found.walk(sampleTable) { (box, found) throws(MetadataError) in
-        if isRaw { try sample.read(box) }
-        if isBeside { try leading.read(box) }
+        if isRaw || isBeside { try samples.read(box) }
         try readSampleTable(box, scope, &found)
       }
     }
     if isBeside {
-      PositionSamples.read(leading, description?.codec, file: metadata.file, scope, &found)
+      PositionSamples.read(samples, description?.codec, file: metadata.file, scope, &found)
     }
     if isRaw {
       CanonSample.read(
-        sample, codec: description?.codec, isJPEG: description?.isJPEG ?? false,
+        samples, codec: description?.codec, isJPEG: description?.isJPEG ?? false,
         file: metadata.file, scope, &found)
     }
   }
