@@ -39,7 +39,7 @@ extension ItemProvider {
   public func loadItem<Item: Sendable>(
     forTypeIdentifier typeIdentifier: String, as type: Item.Type
   ) async throws -> Item {
-    try await itemLoad(typeIdentifier, type).value()
+    try await itemLoad(request(for: TypeIdentifier(importedAs: typeIdentifier)), type).value()
   }
 
   /// Loads the value that is offered as a type, as ``loadItem(forTypeIdentifier:as:)``.
@@ -50,7 +50,7 @@ extension ItemProvider {
     forTypeIdentifier typeIdentifier: String, as type: Item.Type,
     completionHandler: @escaping @Sendable (_ item: Item?, _ error: (any Error)?) -> Void
   ) {
-    itemLoad(typeIdentifier, type).start { result in
+    itemLoad(request(for: TypeIdentifier(importedAs: typeIdentifier)), type).start { result in
       switch result {
       case .success(let item): completionHandler(item, nil)
       case .failure(let error): completionHandler(nil, error)
@@ -58,8 +58,8 @@ extension ItemProvider {
     }
   }
 
-  private func itemLoad<Item: Sendable>(_ identifier: String, _ type: Item.Type) -> Load<Item> {
-    let request = request(for: TypeIdentifier(importedAs: identifier))
+  /// A load of a value of whatever type there is, made into the one that is wanted.
+  func itemLoad<Item: Sendable>(_ request: LoadRequest, _ type: Item.Type) -> Load<Item> {
     let impossible = request.error(
       .unavailableCoercion, reason: "it cannot be made into \(type)")
     @Sendable func coerced(_ data: Data) throws -> Item {

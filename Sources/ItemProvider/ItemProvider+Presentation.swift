@@ -17,6 +17,7 @@ extension ItemProvider {
     var size = CGSize.zero
     var style = ItemProviderPresentationStyle.unspecified
     var teamData: Data?
+    var previewImageHandler: LoadHandler?
   }
 
   /// How large the item wants to be shown, in points; zero for no wish.

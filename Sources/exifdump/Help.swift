@@ -43,6 +43,7 @@ enum Help {
       exifdump check Photos --preset privacy  rules for CI: exit status 3
       exifdump thumbnail photo.jpg -o t.jpg   the small picture in a photo
       exifdump explain FNumber                what a tag is
+      exifdump --describe photo.jpg           what each tag of a photo is
       exifdump library list Photos            what a client may see of a folder
 
     SHELL COMPLETIONS

@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: [
     [], ["a.jpg"], ["a.jpg", "b.jpg"], ["é\u{10ff80}.jpg"], ["-"], ["é.jpg"], ["a b\n.jpg"],
     ["a.jpg", "check"],
-    ["--json"], ["-j"], ["--ndjson"], ["--numeric"], ["-n"], ["--stats"], ["--summary"], ["--pair"],
+    ["--json"], ["-j"], ["--ndjson"], ["--numeric"], ["-n"], ["--stats"], ["--describe"],
+    ["--summary"], ["--pair"],
     ["--null"], ["-0"], ["--hidden"], ["--gitignore"], ["--one-file-system"], ["-x"],
     ["--by-extension"], ["--quiet"], ["-q"],
     ["--files-from", "list"], ["--output", "o"], ["-o", "o"], ["--cache", "c"],

@@ -28,6 +28,12 @@ extension Metadata {
   /// The larger pictures for a quick look, in the order of the file.
   public var previews: [EmbeddedPicture] { pictures.filter { $0.kind == .preview } }
 
+  /// What may serve as a small picture of the file, the best first: thumbnails, then previews from the
+  /// smallest on. The first that is a picture is one.
+  package var smallPictures: [EmbeddedPicture] {
+    thumbnails + previews.sorted { $0.byteCount < $1.byteCount }
+  }
+
   /// Thumbnails and previews, in the order of the file; one that is found twice is told of once,
   /// whatever lengths are said.
   ///

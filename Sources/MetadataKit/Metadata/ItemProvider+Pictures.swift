@@ -23,6 +23,25 @@ extension ItemProvider {
     }
   }
 
+  /// A small picture of the item, which nobody has to decode the item for: what
+  /// `previewImageHandler` produces, where that is set; otherwise the thumbnail in the item, or the
+  /// smallest preview. It is not scaled, and mostly a JPEG.
+  ///
+  /// - Returns: nil where there is neither.
+  /// - Throws: ``MetadataError`` where the item cannot be read; what the handler answers with.
+  public func previewImage() async throws -> [UInt8]? {
+    if previewImageHandler != nil { return [UInt8](try await loadPreviewImage(as: Data.self)) }
+    for picture in try await metadata().smallPictures {
+      do {
+        return try await bytes(of: picture)
+      } catch is MetadataError {
+        // It is none, though the file says so.
+        try Task.checkCancellation()
+      }
+    }
+    return nil
+  }
+
   /// A thumbnail or preview of an item that is there already, as
   /// ``immediateMetadata(options:)``.
   public func immediateBytes(of picture: EmbeddedPicture) throws(MetadataError) -> [UInt8]? {

@@ -2,6 +2,8 @@
 package struct TextView: Sendable {
   /// Values without words.
   package let isNumeric: Bool
+  /// Whether what a tag is stands under it, as libexif says it of those of EXIF.
+  package let hasDescriptions: Bool
   /// The tags that are shown; facts only where it is all of them.
   package let selection: TagSelection
   /// Whether escape sequences of ECMA-48 set colors.
@@ -11,11 +13,15 @@ package struct TextView: Sendable {
   static let longestValue = 2000
   /// The width that names are aligned to at most.
   static let widestName = 32
+  /// The width of a line that says what a tag is.
+  static let lineWidth = 80
 
   package init(
-    isNumeric: Bool = false, selection: TagSelection = TagSelection(), usesColors: Bool = false
+    isNumeric: Bool = false, hasDescriptions: Bool = false,
+    selection: TagSelection = TagSelection(), usesColors: Bool = false
   ) {
     self.isNumeric = isNumeric
+    self.hasDescriptions = hasDescriptions
     self.selection = selection
     self.usesColors = usesColors
   }
@@ -77,6 +83,7 @@ package struct TextView: Sendable {
           write(tag, &value)
         }
         line(tag.name, width, value.bytes, indentation: 4, &text)
+        if hasDescriptions { describe(tag, &text) }
       }
       if unnamed > 0 {
         text.append("    and \(unnamed) without a name\n")
@@ -91,6 +98,18 @@ package struct TextView: Sendable {
       value.append("(\(tag.byteCount) bytes)")
     } else {
       value.append(bytes: words.bytes)
+    }
+  }
+
+  /// Writes what a tag is under it.
+  private func describe(_ tag: Tag, _ text: inout TextBuffer) {
+    guard let description = TagDescription(tag) else { return }
+    for line in description.sentence.wrapped(to: Self.lineWidth - 6) {
+      text.append("      ")
+      set(.description, &text)
+      text.append(escapingLine: line.utf8)
+      set(.plain, &text)
+      text.append("\n")
     }
   }
 
@@ -123,6 +142,7 @@ package struct TextView: Sendable {
     case heading = "1"
     case group = "36"
     case warning = "33"
+    case description = "2"
     case plain = "0"
   }
 

@@ -122,16 +122,9 @@ struct ExplainedRow {
 
   /// Writes words on as many lines of a terminal as they take.
   private func paragraph(_ name: String, _ words: String, _ text: inout TextBuffer) {
-    var name = name
-    var row = ""
-    for word in words.split(whereSeparator: \.isWhitespace) {
-      if !row.isEmpty, row.count + word.count >= 69 {
-        line(name, row, &text)
-        (name, row) = ("", "")
-      }
-      row += (row.isEmpty ? "" : " ") + word
+    for (index, row) in words.wrapped(to: 69).enumerated() {
+      line(index == 0 ? name : "", row, &text)
     }
-    if !row.isEmpty { line(name, row, &text) }
   }
 
   private func line(_ name: String, _ value: String, _ text: inout TextBuffer) {

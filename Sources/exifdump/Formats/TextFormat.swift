@@ -5,7 +5,8 @@ extension OutputFormat {
   static let text = OutputFormat("text") { options in
     TextFormat(
       view: TextView(
-        isNumeric: options.isNumeric, selection: options.selection, usesColors: options.usesColors))
+        isNumeric: options.isNumeric, hasDescriptions: options.hasDescriptions,
+        selection: options.selection, usesColors: options.usesColors))
   }
 }
 

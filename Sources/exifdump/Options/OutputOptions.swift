@@ -20,6 +20,13 @@ struct OutputOptions: ParsableArguments {
   @Flag(name: [.long, .customShort("n")], help: "Print values as numbers, without words.")
   var numeric = false
 
+  @Flag(
+    help: """
+      Under each tag of EXIF, say what it is, as libexif does in the language of the environment; \
+      as text.
+      """)
+  var describe = false
+
   @Flag(help: "Tell what reading took: bytes and reads of each file, and time.")
   var stats = false
 
@@ -36,7 +43,7 @@ struct OutputOptions: ParsableArguments {
 
   var settings: OutputSettings {
     OutputSettings(
-      json: json, ndjson: ndjson, format: format, numeric: numeric, stats: stats,
-      summary: summary, pair: pair)
+      json: json, ndjson: ndjson, format: format, numeric: numeric,
+      describe: describe, stats: stats, summary: summary, pair: pair)
   }
 }

@@ -31,6 +31,12 @@ extension POSIX {
     setlocale(LC_NUMERIC, "C")
   }
 
+  /// What of the environment decides of that language.
+  static var languages: String {
+    ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"]
+      .map { environment($0) ?? "" }.joined(separator: " ")
+  }
+
   /// Seconds since 1970 in UTC.
   static var secondsSince1970: Int { Int(time(nil)) }
 

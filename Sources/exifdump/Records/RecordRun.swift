@@ -19,6 +19,7 @@ struct RecordRun: Equatable {
     try output.check()
     let format = try output.chosenFormat()
     try checkCombinations(format)
+    if output.describe { POSIX.speakLanguage() }
     let job = RecordJob(
       format: output.summary ? NoFormat() : format.make(try formatOptions(format)),
       options: readOptions, fingerprint: fingerprint(format), hasSummary: output.summary,
@@ -69,7 +70,8 @@ struct RecordRun: Equatable {
 
   private func formatOptions(_ format: OutputFormat) throws -> FormatOptions {
     FormatOptions(
-      isNumeric: output.numeric, selection: try selection.selection(),
+      isNumeric: output.numeric, hasDescriptions: output.describe,
+      selection: try selection.selection(),
       columns: format.isTable ? try selection.columns() : [],
       usesColors: process.file == nil && POSIX.usesColors)
   }
@@ -79,7 +81,7 @@ struct RecordRun: Equatable {
     let colors = process.file == nil && POSIX.usesColors
     return [
       "records", format.name, "\(output.numeric)", "\(output.summary)", "\(colors)",
-      engine?.engine.name ?? "",
+      engine?.engine.name ?? "", output.describe ? POSIX.languages : "",
     ] + selection.tag.map { "tag " + $0 } + selection.group.map { "group " + $0 }
   }
 }

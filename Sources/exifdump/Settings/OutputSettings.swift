@@ -1,4 +1,5 @@
 import ArgumentParser
+import MetadataKit
 
 /// How the answer looks.
 struct OutputSettings: Equatable {
@@ -6,6 +7,7 @@ struct OutputSettings: Equatable {
   var ndjson = false
   var format: OutputFormat?
   var numeric = false
+  var describe = false
   var stats = false
   var summary = false
   var pair = false
@@ -28,6 +30,15 @@ struct OutputSettings: Equatable {
     let format = try chosenFormat()
     if summary, ![.text, .json].contains(format) {
       throw ValidationError("--summary is text, or JSON with --json.")
+    }
+    guard describe else { return }
+    if format != .text || summary {
+      throw ValidationError(
+        "--describe goes with text; 'exifdump explain <tag>' says what a tag is.")
+    }
+    if !ReadOptions.Engine.libexif.isAvailable {
+      throw ValidationError(
+        "This build has no descriptions: they are libexif's, and its package trait LibExif is off.")
     }
   }
 }

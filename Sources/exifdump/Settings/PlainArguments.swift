@@ -33,6 +33,7 @@ extension RecordRun {
     case "--json", "-j": output.json = true
     case "--ndjson": output.ndjson = true
     case "--numeric", "-n": output.numeric = true
+    case "--describe": output.describe = true
     case "--stats": output.stats = true
     case "--summary": output.summary = true
     case "--pair": output.pair = true

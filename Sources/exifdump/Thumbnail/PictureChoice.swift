@@ -18,14 +18,12 @@ enum PictureChoice: String, ExpressibleByArgument, CaseIterable {
 
   /// What it may be, the best first: the first that is a picture is taken.
   func candidates(of metadata: Metadata) -> [EmbeddedPicture] {
-    let thumbnails = metadata.thumbnails
-    let previews = metadata.previews
-    return switch self {
+    switch self {
     case .movie: metadata.motionPhoto.map { [$0.movie] } ?? []
-    case .thumbnail: thumbnails
-    case .preview: previews
-    case .largest: (thumbnails + previews).sorted { $0.byteCount > $1.byteCount }
-    case .any: thumbnails + previews.sorted { $0.byteCount < $1.byteCount }
+    case .thumbnail: metadata.thumbnails
+    case .preview: metadata.previews
+    case .largest: metadata.pictures.sorted { $0.byteCount > $1.byteCount }
+    case .any: metadata.smallPictures
     }
   }
 

@@ -34,6 +34,26 @@ import UniformTypes
     }
   }
 
+  @Test func aProviderHasASmallPicture() async throws {
+    let file = try Fixture.bytes("exif-thumbnail.jpg")
+    let range = try #require(try Metadata(file).thumbnails.first?.range)
+    let provider = ItemProvider(data: Data(file), type: .jpeg)
+    #expect(try await provider.previewImage() == Array(file[range]))
+    // Who offers the item knows better.
+    provider.previewImageHandler = { completion, _ in completion(Data([1, 2]), nil) }
+    #expect(try await provider.previewImage() == [1, 2])
+    provider.previewImageHandler = { completion, _ in completion(nil, CocoaError(.fileNoSuchFile)) }
+    await #expect(throws: CocoaError(.fileNoSuchFile)) { try await provider.previewImage() }
+
+    let none = ItemProvider(data: Data(try Fixture.bytes("plain.jpg")), type: .jpeg)
+    #expect(try await none.previewImage() == nil)
+    // Of what is no picture the next is taken; here there is none.
+    var damaged = file
+    damaged.replaceSubrange(range.lowerBound..<(range.lowerBound + 6), with: Array("PKM 10".utf8))
+    let broken = ItemProvider(data: Data(damaged), type: .jpeg)
+    #expect(try await broken.previewImage() == nil)
+  }
+
   @Test func aPreviewIsToldOfOnce() throws {
     let metadata = try Fixture.metadata("mpf.jpg")
     #expect(metadata.previews.count == 1 && metadata.pictures.count == 1)
