@@ -47,16 +47,29 @@ package enum Base64 {
   /// The first position from `start` on of a byte that is none of the 64 characters.
   package static func endOfSymbols(_ text: Span<UInt8>, from start: Int) -> Int {
     var index = start
-    // Blocks without a branch in them become vector instructions: a byte takes one, not eight.
-    while text.count &- index >= 64 {
-      let block = text.extracting(index..<(index &+ 64))
-      var others: UInt8 = 0
-      for position in 0..<64 { others |= otherBit(block[position]) }
-      guard others == 0 else { break }
+    while text.count &- index >= 64, areSymbols(text.extracting(index..<(index &+ 64))) {
       index &+= 64
     }
     while index < text.count, isSymbol(text[index]) { index &+= 1 }
     return index
+  }
+
+  /// The position from which on a text has only the 64 characters; its end where it ends with another.
+  static func startOfLastSymbols(_ text: Span<UInt8>) -> Int {
+    var index = text.count
+    while index >= 64, areSymbols(text.extracting((index &- 64)..<index)) { index &-= 64 }
+    while index > 0, isSymbol(text[index &- 1]) { index &-= 1 }
+    return index
+  }
+
+  /// Whether 64 bytes all are of the 64 characters.
+  ///
+  /// Without a branch in it, it becomes vector instructions: a byte takes one, not eight.
+  @inline(__always)
+  private static func areSymbols(_ block: Span<UInt8>) -> Bool {
+    var others: UInt8 = 0
+    for position in 0..<64 { others |= otherBit(block[position]) }
+    return others == 0
   }
 
   /// 1 for a byte that is none of the 64 characters, 0 for one that is.

@@ -60,12 +60,15 @@ struct ExtendedXMP {
           throw MetadataError(
             .malformed, "extended XMP that no packet refers to", at: first)
         }
-        let bytes = try parts.joined(found.limits)
-        if found.verifiesDigests, MD5.hexadecimalDigest(bytes).uppercased() != parts.digest {
-          found.warn(
-            Warning(.malformed, "extended XMP that its digest does not confirm", at: first))
+        let packet = try parts.joined(found.limits)
+        if found.verifiesDigests {
+          let bytes = try packet.all(limit: found.limits.blockBytes).bytes
+          if MD5.hexadecimalDigest(bytes).uppercased() != parts.digest {
+            found.warn(
+              Warning(.malformed, "extended XMP that its digest does not confirm", at: first))
+          }
         }
-        found.add(.xmp, Region(inMemory: bytes))
+        found.add(.xmp, packet)
       } catch {
         found.warn(error)
       }
@@ -94,25 +97,24 @@ struct ExtendedXMP {
 
 extension ExtendedXMP.Parts {
   /// The parts in their order, where together they are the whole.
-  fileprivate func joined(_ limits: Limits) throws(MetadataError) -> [UInt8] {
+  fileprivate func joined(_ limits: Limits) throws(MetadataError) -> Region {
     let place = regions.first?.region.start
     guard size <= limits.blockBytes else {
       throw MetadataError(
         .limitExceeded, "extended XMP of \(size) bytes is too long", at: place)
     }
-    var bytes: [UInt8] = []
-    // No more room than the parts can fill.
-    bytes.reserveCapacity(min(size, regions.reduce(0) { $0 &+ $1.region.count }))
+    var parts: [Region] = []
+    var count = 0
     for (offset, region) in regions.sorted(by: { $0.offset < $1.offset }) {
       // A part that is there twice is the same part.
-      if offset < bytes.count { continue }
-      guard offset == bytes.count, region.count <= size - offset else { break }
-      bytes += try region.all(limit: size).elements
+      if offset < count { continue }
+      guard offset == count, region.count <= size - offset else { break }
+      parts.append(region)
+      count += region.count
     }
-    guard bytes.count == size else {
-      throw MetadataError(
-        .truncated, "\(bytes.count) of \(size) bytes of extended XMP", at: place)
+    guard count == size else {
+      throw MetadataError(.truncated, "\(count) of \(size) bytes of extended XMP", at: place)
     }
-    return bytes
+    return Region(joining: parts)
   }
 }

@@ -83,6 +83,7 @@ public struct Metadata: Sendable {
     let (format, container) = try Recognition.recognize(file, name: name)
     var found = MetadataBuilder(format: format, limits: options.limits)
     found.keepsPictures = options.keepsPictures
+    found.keepsLongBase64 = options.keepsLongBase64
     found.verifiesDigests = options.verifiesDigests
     if let name { found.takeExtension(of: name) }
     if let container {

@@ -68,6 +68,7 @@ package struct MetadataBuilder {
 
   /// Whether pictures that do not stand in the file as they are are kept, and how many bytes were.
   var keepsPictures = false
+  var keepsLongBase64 = true
   /// See ``Metadata/isNamesake``.
   var isNamesake = false
   private var keptBytes = 0

@@ -65,6 +65,8 @@ struct RecordRun: Equatable {
   private var readOptions: ReadOptions {
     var options = ReadOptions()
     if let engine { options.engine = engine.engine }
+    // No form prints them.
+    options.keepsLongBase64 = false
     return options
   }
 

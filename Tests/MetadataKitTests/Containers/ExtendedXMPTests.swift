@@ -66,6 +66,14 @@ import Testing
     let tag = try #require(metadata["XMP-GDepth:DepthImage"])
     #expect(tag.bytes?.count == 150_000)
     #expect(tag.bytes?.starts(with: "ABCABC".utf8) == true)
+
+    options.keepsLongBase64 = false
+    let counted = try Metadata(
+      jpeg(name, named: name, parts: parts, size: bytes.count), options: options)
+    #expect(counted.warnings.isEmpty)
+    #expect(counted.words("XMP-my:Far") == ["away"])
+    #expect(counted["XMP-GDepth:DepthImage"]?.byteCount == 150_000)
+    #expect(counted["XMP-GDepth:DepthImage"]?.bytes == nil)
   }
 
   @Test func tellsOfPartsThatAreMissing() throws {

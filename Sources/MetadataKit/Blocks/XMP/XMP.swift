@@ -15,21 +15,22 @@ extension BlockDecoder {
     _ block: Region, isPlain: Bool, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     guard block.count > 0 else { return }
-    let bytes = try block.all(limit: found.limits.blockBytes)
-    let text = XMPText(bytes.elements)
+    // What is kept of it need not be read once more.
+    if found.keepsLongBase64 { _ = try block.all(limit: found.limits.blockBytes) }
+    let cuts = try XMPCuts(block, limit: found.limits.blockBytes)
+    let text = XMPText(cuts.bytes)
     // Cameras reserve room for a packet that they do not write.
     guard text.bytes.first == 0x3c else {
-      if bytes.elements.contains(where: { $0 != 0 && $0 != 0x20 }) {
+      if cuts.bytes.contains(where: { $0 != 0 && $0 != 0x20 }) {
         throw MetadataError(.malformed, "XMP without a tag", at: block.place)
       }
       return
     }
     if let problem = text.problem { found.warn(Warning(.malformed, problem, at: block.place)) }
-    let cuts = XMPCuts(text.bytes)
-    let packet = XMPPacket(cuts, at: text.offset, in: block, isPlain, found.limits)
+    let packet = XMPPacket(text, cuts, in: block, isPlain, found.limits)
     for warning in packet.warnings { found.warn(warning) }
     guard var reader = packet.parser.takeReader() else { return }
-    let tags = XMPTags(&reader, cuts, found.limits)
+    let tags = XMPTags(&reader, cuts, keepsRuns: found.keepsLongBase64, found.limits)
     tags.add(reader, cuts, to: &found)
     // What plain names mean serves no packet.
     if !isPlain { reader.vocabulary.giveBack() }
@@ -48,12 +49,15 @@ private struct XMPPacket {
   private(set) var warnings: [Warning] = []
 
   init(
-    _ text: XMPCuts, at offset: Int?, in block: Region, _ isPlain: Bool, _ limits: Limits
+    _ text: XMPText, _ cuts: XMPCuts, in block: Region, _ isPlain: Bool, _ limits: Limits
   ) {
     // RDF takes four elements where other formats take one directory.
     let depth = limits.nesting * 8
     let count = limits.entries
-    let place = offset.flatMap { offset in block.place.map { $0 + offset } }
+    /// Where in the file it was what stands at an offset of the text.
+    func place(_ position: Int) -> Int? {
+      text.offset.flatMap { offset in block.place.map { $0 + cuts.offset(of: offset + position) } }
+    }
     parser = XMPParser(
       XMPReader(isPlain ? .plain : .borrowed(), limit: count / 4), depth: depth, count: count)
     var rest = text.bytes
@@ -62,9 +66,8 @@ private struct XMPPacket {
       let start = parser.findingCount
       var reading = parser.read(rest)
       if case .malformed(let message) = reading.failure {
-        let position = text.offset(of: rest.startIndex - text.bytes.startIndex + reading.end)
-        let at = place.map { $0 + position }
-        warnings.append(Warning(.malformed, "XMP is no XML: \(message)", at: at))
+        let position = rest.startIndex - text.bytes.startIndex + reading.end
+        warnings.append(Warning(.malformed, "XMP is no XML: \(message)", at: place(position)))
         if let repaired = XMLRepair.repaired(rest) {
           let first = start..<parser.findingCount
           let again = parser.read(repaired[...])
@@ -75,20 +78,21 @@ private struct XMPPacket {
       }
       if parser.hasTooManyNodes {
         warnings.append(
-          Warning(.limitExceeded, "XMP whose nodes refer to one another too often", at: place))
+          Warning(.limitExceeded, "XMP whose nodes refer to one another too often", at: place(0)))
       }
       switch reading.failure {
       case nil, .malformed: return
       case .entities:
-        warnings.append(Warning(.unsupported, "XMP that declares entities", at: place))
+        warnings.append(Warning(.unsupported, "XMP that declares entities", at: place(0)))
         return
       case .depth:
         warnings.append(
-          Warning(.limitExceeded, "XMP nested more than \(depth) deep", at: place))
+          Warning(.limitExceeded, "XMP nested more than \(depth) deep", at: place(0)))
         return
       case .count:
         warnings.append(
-          Warning(.limitExceeded, "XMP of more than \(count) elements and attributes", at: place))
+          Warning(.limitExceeded, "XMP of more than \(count) elements and attributes", at: place(0))
+        )
         return
       case .junkAfterDocument:
         guard reading.end > 0,

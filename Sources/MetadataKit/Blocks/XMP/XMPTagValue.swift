@@ -14,9 +14,10 @@ struct XMPTagValue {
   /// - Parameters:
   ///   - isBytes: whether its property has bytes.
   ///   - isPart: whether it is joined with others, and has to be in the text for that.
+  ///   - keepsRun: whether it is kept where it is a run, not only counted.
   ///   - text: what the finding refers to; what has to be made anew is appended.
   init(
-    _ finding: XMPFinding, isBytes: Bool, isPart: Bool, _ text: inout [UInt8],
+    _ finding: XMPFinding, isBytes: Bool, isPart: Bool, keepsRun: Bool, _ text: inout [UInt8],
     _ cuts: borrowing XMPCuts, _ limits: Limits
   ) {
     range = finding.value
@@ -32,7 +33,7 @@ struct XMPTagValue {
       range = run.range
       isBinary = true
       isRun = true
-      if count > limits.valueBytes {
+      if count > limits.valueBytes || !keepsRun {
         range = 0..<0
         isRun = false
       } else {

@@ -38,16 +38,19 @@ struct XMPTags {
   private static let mostGroups = 1000
 
   /// Makes tags of what a reader has found.
-  init(_ reader: inout XMPReader, _ cuts: XMPCuts, _ limits: Limits) {
+  ///
+  /// - Parameter keepsRuns: whether values that are runs are kept, not only counted.
+  init(_ reader: inout XMPReader, _ cuts: XMPCuts, keepsRuns: Bool, _ limits: Limits) {
     entries.reserveCapacity(reader.findings.count)
     values.reserveCapacity(reader.findings.count)
     for index in reader.findings.indices {
-      take(reader.findings[index], &reader, cuts, limits)
+      take(reader.findings[index], &reader, cuts, keepsRuns: keepsRuns, limits)
     }
   }
 
   private mutating func take(
-    _ finding: XMPFinding, _ reader: inout XMPReader, _ cuts: XMPCuts, _ limits: Limits
+    _ finding: XMPFinding, _ reader: inout XMPReader, _ cuts: XMPCuts, keepsRuns: Bool,
+    _ limits: Limits
   ) {
     var property = reader.vocabulary.paths.property(of: finding.path, reader.vocabulary.names)
     var tag = reader.vocabulary.paths.properties[property].tag
@@ -72,6 +75,7 @@ struct XMPTags {
     }
     let value = XMPTagValue(
       finding, isBytes: traits.contains(.base64), isPart: isList && traits.contains(.joined),
+      keepsRun: keepsRuns || reader.vocabulary.paths.properties[property].table.hasNotes,
       &reader.text, cuts, limits)
     // What is in one list, however deep, goes together; the next list is another.
     let (list, key) = (Int32(finding.listNumber), Int32(tag))

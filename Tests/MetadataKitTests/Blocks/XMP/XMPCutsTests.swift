@@ -73,6 +73,40 @@ import Testing
     #expect(metadata["XMP-GDepth:DepthImage"]?.byteCount == 90_000)
   }
 
+  /// Who prints values wants no more of a picture than how many bytes it has.
+  @Test func onlyCountsWhereNobodyWantsTheBytes() throws {
+    var options = ReadOptions()
+    options.keepsLongBase64 = false
+    let text =
+      XMPBytes.start + "<rdf:Description\(XMPBytes.namespaces)\(Self.depth)"
+      + " GDepth:Data='\(Self.picture)' my:short='\(Self.picture.prefix(400))' my:last='2'/>"
+      + XMPBytes.end
+    let metadata = try Metadata(Array(text.utf8), name: "photo.xmp", options: options)
+    let tag = try #require(metadata["XMP-GDepth:DepthImage"])
+    #expect(tag.byteCount == 90_000 && tag.bytes == nil)
+    #expect(metadata["XMP-my:Short"]?.string == String(Self.picture.prefix(400)))
+    #expect(metadata.words("XMP-my:Last") == ["2"])
+  }
+
+  /// A long run that is only a part of a value is a part of it, whatever stands around it.
+  @Test(arguments: ["x y", "=x", "===", "x=", "<b", "x'>"])
+  func partsOfValuesStay(_ end: String) throws {
+    let end = end.replacing("<", with: "&lt;").replacing("'", with: "&apos;")
+    let metadata = try read(" my:first='\(Self.picture)\(end)' dc:source='z \(Self.picture)'>")
+    let plain = end.replacing("&lt;", with: "<").replacing("&apos;", with: "'")
+    #expect(metadata["XMP-my:First"]?.string == Self.picture + plain)
+    #expect(metadata["XMP-dc:Source"]?.string == "z " + Self.picture)
+  }
+
+  /// More pictures than there are letters.
+  @Test func thirtyPictures() throws {
+    let picture = String(repeating: "QUJD", count: 16_384)
+    let properties = (0..<30).map { " my:p\($0)='\(picture)'" }.joined()
+    let metadata = try read(properties + " my:last='2'>")
+    for index in 0..<30 { #expect(metadata["XMP-my:P\(index)"]?.byteCount == picture.utf8.count) }
+    #expect(metadata.words("XMP-my:Last") == ["2"])
+  }
+
   /// What is wrong behind a picture is told of where it stands in the file.
   @Test func placesWarningsBehindPictures() throws {
     let text =
