@@ -108,8 +108,8 @@ private struct ICCProfile {
       throw MetadataError(.malformed, "records of an ICC text that are too short", at: value.start)
     }
     let group = "ICC_Profile" + suffix
-    var first: String?
-    var plain: [(language: String?, text: String)] = []
+    var first: [UInt8]?
+    var plain: [(language: String?, text: [UInt8])] = []
     for index in 0..<min(count, bytes.count / step) {
       guard let record = try? bytes.slice(at: 16 + index * step, count: 12),
         let slice = try? bytes.slice(
@@ -120,11 +120,11 @@ private struct ICCProfile {
         break
       }
       try found.charge(entries: 1, bytes: slice.count)
-      let text = slice.utf16(.big)
+      let text = UTF16Text(slice.elements, .big, isGuess: false).utf8
       if first == nil { first = text }
       let language = Self.language(record.prefix(4))
       if let language, language.utf8.count == 5, language != "en-US" {
-        found.add(.icc, name + "-" + language, group: group, text: text)
+        found.add(.icc, name + "-" + language, group: group, text: text, offset: -1)
       } else {
         plain.append((language, text))
       }
@@ -132,33 +132,39 @@ private struct ICCProfile {
     let speaker = plain.lastIndex { $0.language == "en-US" } ?? plain.indices.last
     for (index, (language, text)) in plain.enumerated() {
       if index == speaker {
-        found.add(.icc, name, group: group, text: text)
+        found.add(.icc, name, group: group, text: text, offset: -1)
         continue
       }
-      // To exiftool they are all the same tag.
-      found.add(.iccLanguage, row: 1, named: name, group: group, text: text)
-      if let language {
-        found.add(.iccLanguage, row: 0, named: name + "-" + language, group: group, text: text)
+      func add(row: Int, _ name: String) {
+        found.add(
+          .iccLanguage, row: row, named: name, group: group, .utf8, count: text.count,
+          bytes: text[...], at: nil)
       }
+      // To exiftool they are all the same tag.
+      add(row: 1, name)
+      if let language { add(row: 0, name + "-" + language) }
     }
     let spoken = speaker.map { plain[$0].text }
     if isOfPicture, signature == 0x6465_7363, found.facts.profileName == nil,  // desc
       let text = spoken ?? first, !text.isEmpty
     {
-      found.facts.profileName = text
+      found.facts.profileName = String(decoding: text, as: UTF8.self)
     }
   }
 
   /// Language and country in their usual spelling, `fr-CA`, or a language alone, `id`; nil where
   /// they are no letters.
   private static func language(_ code: ByteSlice) -> String? {
-    let letters = code.elements.prefix { (0x61...0x7a).contains($0 | 0x20) }
-    let language = letters.prefix(2).map { $0 | 0x20 }
-    guard letters.count == 4 || letters.count == 2 && code[2] == 0 && code[3] == 0 else {
-      return nil
+    func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+    guard let first = code[0], let second = code[1], let third = code[2], let fourth = code[3],
+      isLetter(first), isLetter(second)
+    else { return nil }
+    if third == 0, fourth == 0 {
+      return String(decoding: [first | 0x20, second | 0x20], as: UTF8.self)
     }
-    let country = letters.dropFirst(2).map { $0 & 0xdf }
-    return String(decoding: language + (country.isEmpty ? [] : [0x2d] + country), as: UTF8.self)
+    guard isLetter(third), isLetter(fourth) else { return nil }
+    return String(
+      decoding: [first | 0x20, second | 0x20, 0x2d, third & 0xdf, fourth & 0xdf], as: UTF8.self)
   }
 }
 

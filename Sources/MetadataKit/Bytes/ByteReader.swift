@@ -33,6 +33,16 @@ package final class ByteReader {
       guard offset >= start, offset &+ wanted <= start &+ bytes.count else { return nil }
       return ByteSlice(storage: bytes, start: offset &- start, count: wanted, offset: offset)
     }
+
+    func number<Number: FixedWidthInteger & BitwiseCopyable>(
+      at offset: Int, _ order: ByteOrder
+    ) -> Number? {
+      guard offset >= start, offset &- start <= bytes.count &- MemoryLayout<Number>.size else {
+        return nil
+      }
+      let span = bytes.span
+      return span.number(at: offset &- start, order)
+    }
   }
 
   /// The first read of a file: most photos' metadata ends before this.
@@ -82,6 +92,15 @@ package final class ByteReader {
     if let slice = firstWindow.slice(offset, wanted) { return slice }
     if let slice = earlierWindow.slice(offset, wanted) { return slice }
     return try read(offset, wanted)
+  }
+
+  /// The number at an offset, most often without lending the bytes that it is of: counting references
+  /// to them took longer than to read it.
+  package func number<Number: FixedWidthInteger & BitwiseCopyable>(
+    at offset: Int, _ order: ByteOrder
+  ) throws(MetadataError) -> Number {
+    if let number = window.number(at: offset, order) as Number? { return number }
+    return try slice(at: offset, count: MemoryLayout<Number>.size).number(at: 0, order)
   }
 
   private func read(_ offset: Int, _ wanted: Int) throws(MetadataError) -> ByteSlice {

@@ -100,7 +100,7 @@ package struct ByteSlice: Sendable {
     try number(at: position, order)
   }
 
-  private func number<Number: FixedWidthInteger & BitwiseCopyable>(
+  func number<Number: FixedWidthInteger & BitwiseCopyable>(
     at position: Int, _ order: ByteOrder
   ) throws(MetadataError) -> Number {
     try check(position, MemoryLayout<Number>.size)

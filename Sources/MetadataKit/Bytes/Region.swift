@@ -110,19 +110,26 @@ package struct Region {
   }
 
   package func uint8(at position: Int) throws(MetadataError) -> Int {
-    try slice(at: position, count: 1).uint8(at: 0)
+    Int(try number(at: position, .big) as UInt8)
   }
 
   package func uint16(at position: Int, _ order: ByteOrder) throws(MetadataError) -> Int {
-    try slice(at: position, count: 2).uint16(at: 0, order)
+    Int(try number(at: position, order) as UInt16)
   }
 
   package func uint32(at position: Int, _ order: ByteOrder) throws(MetadataError) -> Int {
-    try slice(at: position, count: 4).uint32(at: 0, order)
+    Int(try number(at: position, order) as UInt32)
   }
 
   package func uint64(at position: Int, _ order: ByteOrder) throws(MetadataError) -> UInt64 {
-    try slice(at: position, count: 8).uint64(at: 0, order)
+    try number(at: position, order)
+  }
+
+  private func number<Number: FixedWidthInteger & BitwiseCopyable>(
+    at position: Int, _ order: ByteOrder
+  ) throws(MetadataError) -> Number {
+    try check(position, MemoryLayout<Number>.size)
+    return try reader.number(at: start &+ position, order)
   }
 
   private func check(_ position: Int, _ wanted: Int) throws(MetadataError) {

@@ -26,13 +26,9 @@ struct LensCatalog {
 
   /// The names of all lenses with a number.
   func names(of number: [UInt8]) -> [String] {
-    guard let first = Self.name(number, labels) else { return [] }
-    var names = [first]
-    for index in 1..<64 {
-      guard let other = Self.name(number + Array(".\(index)".utf8), others) else { break }
-      names.append(other)
-    }
-    return names
+    var text = TextBuffer()
+    guard Labels(labels).appendWords(of: number, to: &text) else { return [] }
+    return [text.string] + Labels(others).words(startingWith: number + [0x2e])
   }
 
   /// The names of all lenses that there are, those that may be several without what else they may be.
@@ -51,10 +47,5 @@ struct LensCatalog {
   static func withoutOthers(_ name: String) -> String {
     guard let end = name.utf8.firstIndex(range: " or ") else { return name }
     return String(name[..<end])
-  }
-
-  private static func name(_ key: [UInt8], _ labels: String) -> String? {
-    var text = TextBuffer()
-    return Labels(labels).appendWords(of: key, to: &text) ? text.string : nil
   }
 }

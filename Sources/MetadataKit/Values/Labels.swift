@@ -98,6 +98,28 @@ package struct Labels {
     return false
   }
 
+  /// The words of all values that start so, in the order of the table: one pass finds them.
+  func words(startingWith prefix: [UInt8]) -> [String] {
+    let text = text.span
+    var words: [String] = []
+    var start = 0
+    while start < text.count {
+      var index = start
+      for byte in prefix {
+        guard index < text.count, text[index] == byte else { break }
+        index &+= 1
+      }
+      if index &- start == prefix.count, let sign = text.firstIndex(of: 0x3d, from: index) {
+        var buffer = TextBuffer()
+        Self.append(wordsAt: sign &+ 1, of: text, to: &buffer)
+        words.append(buffer.string)
+      }
+      guard let end = text.firstIndex(of: 0x7c, from: index) else { break }
+      start = end &+ 1
+    }
+    return words
+  }
+
   /// Writes the words that start at a place; a line break in them stands for a `|`.
   private static func append(
     wordsAt start: Int, of text: Span<UInt8>, to buffer: inout TextBuffer

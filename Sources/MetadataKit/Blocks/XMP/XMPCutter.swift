@@ -14,7 +14,7 @@ struct XMPCutter {
 
   /// Shorter runs stay.
   private static let shortest = 65536
-  private static let pieceLength = 65536
+  private static let pieceLength = 16 << 10
 
   /// Nil where nothing is left out.
   init?(_ packet: Region, limit: Int) throws(MetadataError) {
