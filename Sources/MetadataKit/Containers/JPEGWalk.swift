@@ -37,7 +37,11 @@ struct JPEGWalk {
           throw MetadataError(.malformed, "a segment's length is below 2", at: file.start + start)
         }
         if marker == 0xda {  // SOS: what follows is the picture
-          if hasFrame, found.facts.pixelHeight == nil {
+          if !hasFrame {
+            found.warn(
+              Warning(
+                .malformed, "no frame header before the first scan", at: file.start + start - 2))
+          } else if found.facts.pixelHeight == nil {
             found.facts.pixelHeight = lines(from: start + length, limit: found.limits.blockBytes)
           }
           found.scans = file.region(from: start + length)

@@ -21,6 +21,15 @@ import Testing
     #expect(metadata["File:EncodingProcess"] == nil)
   }
 
+  /// Without a frame header nothing says what the scan is of.
+  @Test func aScanWithoutAFrameIsTold() throws {
+    let scan: [UInt8] = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x12, 0xff, 0xd9]
+    let metadata = try Metadata([0xff, 0xd8, 0xff, 0xfe, 0, 4, 0x41, 0x42] + scan)
+    #expect(metadata["File:Comment"]?.description == "AB" && metadata.facts.pixelWidth == nil)
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+    #expect(metadata.warnings.first?.offset == 8)
+  }
+
   @Test(arguments: ["orientation-5.jpg", "orientation-6.jpg", "orientation-8.jpg"])
   func turnsTheDisplayedSize(_ name: String) throws {
     let facts = try Fixture.metadata(name).facts
