@@ -63,6 +63,8 @@ private struct PNGWalk {
     var position = 8
     var units = 0
     var hasEnded = false
+    // MNG has its pictures in other ways.
+    var hasPicture = kind.first == "MHDR"
     while true {
       units += 1
       guard units <= found.limits.units else {
@@ -99,8 +101,14 @@ private struct PNGWalk {
           found.warn(
             Warning(.truncated, "the file ends within \(kind.last)", at: file.start + file.count))
         }
+        if !hasEnded, !hasPicture {
+          found.warn(
+            Warning(.malformed, "no picture before \(kind.last)", at: file.start + position))
+        }
         hasEnded = true
-      } else if !chunk.isPicture {
+      } else if chunk.isPicture {
+        hasPicture = true
+      } else {
         do throws(MetadataError) {
           try read(chunk, &found)
         } catch {

@@ -238,4 +238,12 @@ import Testing
     #expect(facts.colorModel == nil && facts.isIndexed == nil && facts.hasAlpha == nil)
     #expect(facts.bitDepth == (depth == 0 ? nil : 8))
   }
+
+  /// All that a PNG is for is missing (PNG 3 §5.6).
+  @Test func aFileWithoutAPictureIsTold() throws {
+    let file = PNGBytes.signature + PNGBytes.header + PNGBytes.chunk("IEND", [])
+    let warnings = try Metadata(file).warnings
+    #expect(warnings.map(\.code) == [.malformed] && warnings.first?.offset == 33)
+    #expect(try Metadata(PNGBytes.file()).warnings.isEmpty)
+  }
 }

@@ -6,9 +6,9 @@ struct PNGBytes {
   /// A header of 7 × 5 pixels, 8 bits, RGB.
   static let header = chunk("IHDR", [0, 0, 0, 7, 0, 0, 0, 5, 8, 2, 0, 0, 0])
 
-  /// A file of a header, some chunks and the end.
+  /// A file of a header, some chunks, a picture that nothing decodes, and the end.
   static func file(_ chunks: [UInt8]..., trailer: [UInt8] = []) -> [UInt8] {
-    signature + header + chunks.flatMap { $0 } + chunk("IEND", []) + trailer
+    signature + header + chunks.flatMap { $0 } + chunk("IDAT", [1]) + chunk("IEND", []) + trailer
   }
 
   static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
