@@ -165,7 +165,11 @@ import Testing
 
   /// What Photoshop writes into a TIFF file of the other byte order: all that is a number is turned.
   @Test func readsLayersInTIFF() throws {
+    let time = Bytes().little(1, size: 4).text("MIB8tsuc").zeros(4).little(37, 16, 0, size: 4)
+      .text("layerTimebuod")
+      .little(Int(bitPattern: UInt(1_610_565_545.25.bitPattern)), size: 8).zeros(4).bytes
     let extra = Bytes().little(0, 0, size: 4).raw([4]).text("Base").zeros(3)
+      .text("MIB8dmhs").little(time.count, size: 4).raw(time).zeros((4 - time.count % 4) % 4)
       .text("MIB8inul").little(12, 2, size: 4).little(0x5c71, 0x6c34, size: 2).zeros(4)
     let record = Bytes().little(1, 2, 11, 22, size: 4).little(0, size: 2).text("MIB8").text(" lum")
       .little(128, 0, 2, 0, size: 1).little(extra.bytes.count, size: 4).raw(extra.bytes)
@@ -187,6 +191,7 @@ import Testing
     #expect(words("LayerVisible") == "No")
     #expect(words("LayerNames") == "Base")
     #expect(words("LayerUnicodeNames") == "\u{5c71}\u{6c34}")
+    #expect(words("LayerModifyDates") == "2021:01:13 19:19:05+00:00")
     #expect(metadata.warnings.isEmpty)
     Bytes().raw(tiff.bytes).readEveryTruncation()
   }

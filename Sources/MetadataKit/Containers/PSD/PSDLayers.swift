@@ -139,8 +139,19 @@ struct PSDLayers {
         ? content
         : ByteSlice(
           bigEndian(content.prefix(4), 4).bytes + bigEndian(content.suffix(from: 4), 2).bytes)
+    case "shmd": bigEndian(moment: content)
     default: bigEndian(content, 4)
     }
+  }
+
+  /// A descriptor with the time at which a layer was changed: its texts stand as they are, only the
+  /// type and the number are turned around.
+  private func bigEndian(moment content: ByteSlice) -> ByteSlice {
+    guard order == .little, let place = content.firstRange(of: "layerTimebuod") else {
+      return content
+    }
+    let time = content.suffix(from: place + 13).prefix(8).elements.reversed()
+    return ByteSlice(Array("layerTimedoub".utf8) + time)
   }
 
   /// The bytes of numbers in big-endian order, the last one left out where it is no whole one.
