@@ -1,7 +1,8 @@
 /// Reads numbers of any number of bits, the highest bit of a byte first (ISO 14496-10 §7.2).
 struct HighBitReader {
   private let bytes: [UInt8]
-  private var position = 0
+  /// How many bits have been read.
+  private(set) var position = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 

@@ -103,6 +103,7 @@ extension Brand {
     .init(0x6D696166, .heif, isGeneral: true),  // miaf
     .init(0x6D696631, .heif, isGeneral: true),  // mif1
     .init(0x6D696632, .heif, isGeneral: true),  // mif2
+    .init(0x6D696633, .heif, isGeneral: true),  // mif3
     .init(0x6D6D7034, .mpeg4Movie),  // mmp4
     .init(0x6D703431, .mpeg4Movie),  // mp41
     .init(0x6D703432, .mpeg4Movie),  // mp42

@@ -8,6 +8,10 @@ package struct Brand: Sendable {
 
   var isImage: Bool { type.conforms(to: .image) }
 
+  /// `mif3`: a picture in as few bytes as can be, the brand of its codec in place of a version
+  /// (ISO 23008-12, `mini`).
+  static let minimized: UInt32 = 0x6d69_6633
+
   static func at(_ offset: Int, of head: Span<UInt8>) -> UInt32? {
     head.integer(at: offset, count: 4, bigEndian: true).map { UInt32(truncatingIfNeeded: $0) }
   }

@@ -41,7 +41,7 @@ enum ISOMedia {
     if let found, !found.isGeneral { return found.type }
     // A general brand says only how the file is built; compatible brands say what is in it.
     var general = found
-    var offset = start + 8
+    var offset = start + (major == Brand.minimized ? 4 : 8)
     while offset <= end - 4, let code = Brand.at(offset, of: head) {
       if let brand = Brand.find(code), general == nil || general?.isImage == brand.isImage {
         if !brand.isGeneral { return brand.type }

@@ -16,6 +16,8 @@ extension Start {
     box(.avif, "avif", ["mif1", "miaf"]), box(.avif, "mif1", ["miaf", "avif"]), box(.avis, "avis"),
     box(.avif, "mif1", ["isom", "avif"]),
     box(.avci, "avci"), box(.avcs, "avcs"),
+    Start(.avif, bytes: big(16, 4) + bytes("ftypmif3avif") + big(40, 4) + bytes("mini")),
+    Start(.heic, bytes: big(16, 4) + bytes("ftypmif3heic") + big(40, 4) + bytes("mini")),
     box(.canonCR3, "crx ", ["crx ", "isom"]),
     box(.quickTimeMovie, "qt  ", ["qt  "]),
     box(.mpeg4Movie, "isom", ["iso2", "avc1", "mp41"]), box(.mpeg4Movie, "mp42", ["3gp4"]),

@@ -112,11 +112,12 @@ extension MetadataBuilder {
   mutating func readBrands(_ body: Region) throws(MetadataError) -> FourCC {
     let bytes = try body.head(count: 1024)
     let major = try FourCC(bytes, at: 0)
+    let stated = major == "mif3" ? try FourCC(bytes, at: 4) : major
     var compatible: [FourCC] = []
     for position in stride(from: 8, to: bytes.count - 3, by: 4) {
       compatible.append(try FourCC(bytes, at: position))
     }
-    name(ISOBrand.name(major: major, compatible: compatible))
+    name(ISOBrand.name(major: stated, compatible: compatible))
     hasStatedMIMEType = true
     return major
   }

@@ -17,6 +17,8 @@ struct ISOFile {
   private var brand: FourCC?
   /// Whether it has what QuickTime never had.
   private var isSegmented = false
+  /// Whether it has the one box that stands for `meta`.
+  private var isMinimized = false
 
   /// Fragments of more than this number are not counted: each one would cost a read.
   private static let fragmentLimit = 1024
@@ -28,7 +30,7 @@ struct ISOFile {
       try top(box, &found)
     }
     if brand == nil, !isSegmented { found.name("MOV") }
-    if metas.isEmpty, movies.isEmpty, !isSegmented, found.warnings.isEmpty {
+    if metas.isEmpty, movies.isEmpty, !isSegmented, !isMinimized, found.warnings.isEmpty {
       found.warn(
         Warning(
           .truncated, "the file has neither of the boxes 'meta' and 'moov'",
@@ -94,6 +96,9 @@ struct ISOFile {
     switch box.type {
     case "ftyp" where brand == nil: brand = try found.readBrands(box.body)
     case "meta": if metas.count < found.limits.nesting { metas.append(box) }
+    case "mini" where !isMinimized:
+      isMinimized = true
+      try MinimizedImage.read(box.body, &found)
     case "moov": if movies.isEmpty { movies.append(box) }
     case "styp": isSegmented = true
     case "moof":
