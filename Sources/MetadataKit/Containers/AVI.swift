@@ -45,8 +45,16 @@ struct AVIMovie {
     // Movies above 1 GB are several RIFF files one after the other (OpenDML AVI 1.02 §3): what
     // starts with RIFF is gone into like the first.
     var walk = RIFFWalk(file, at: 12, order, limits: found.limits)
-    while let chunk = try walk.next() {
+    var stated = 8 + (try file.uint32(at: 4, order))
+    while true {
+      // Behind the end that is stated, zeros fill a sector: no chunk starts there.
+      if walk.position >= stated {
+        let head = try file.head(at: walk.position, count: 8)
+        if head.elements.allSatisfy({ $0 == 0 }) { break }
+      }
+      guard let chunk = try walk.next() else { break }
       if chunk.name == "RIFF" {
+        stated = chunk.end
         walk.enter(chunk)
         continue
       }

@@ -129,6 +129,19 @@ import Testing
     #expect(length?.description == "1.00 s")
   }
 
+  /// Behind the end that the file states; before it, zeros are where a chunk should start.
+  @Test func zerosBehindTheEndAreNoChunk() throws {
+    let file = chunk("RIFF", Array("AVI ".utf8) + list("INFO", text("IART", "Jo")))
+    let zeros = [UInt8](repeating: 0, count: 16)
+    #expect(try Metadata(file + zeros).warnings.isEmpty)
+    let longer = Array(file[..<4]) + [UInt8(file.count + 8), 0, 0, 0] + Array(file[8...]) + zeros
+    #expect(try Metadata(longer).warnings.map(\.code) == [.malformed])
+    // A second file behind the first has an end of its own.
+    let second = chunk("RIFF", Array("AVIX".utf8) + list("INFO", text("INAM", "Ed")))
+    let both = try Metadata(file + second + zeros)
+    #expect(both.warnings.isEmpty && both["RIFF:Title"]?.description == "Ed")
+  }
+
   /// As in other movies: exiftool tells how long the pictures last.
   @Test func aMovieLastsAsLongAsItsSound() throws {
     func stream(_ kind: String, scale: Int, rate: Int, length: Int) -> [UInt8] {
