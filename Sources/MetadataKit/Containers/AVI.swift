@@ -124,7 +124,12 @@ struct AVIMovie {
       let text = try chunk.body.all(limit: found.limits.valueBytes)
       let end = text.elements.lastIndex { $0 != 0 }.map { $0 + 1 - text.elements.startIndex }
       let bytes = text.prefix(end ?? 0)
-      found.add(table, chunk.id, .undefined, count: bytes.count, .little, bytes: bytes)
+      // What is no UTF-8 is in the code page of Windows: RIFF's own knows only that of the machine.
+      let latin = isUTF8(bytes.elements) ? nil : WindowsLatin.utf8(bytes.elements)
+      let told = latin.map { ByteSlice($0) } ?? bytes
+      found.add(
+        table, chunk.id, .undefined, count: told.count, .little, bytes: told,
+        isInFile: latin == nil)
       if table === TagTable.riffInfo, chunk.name == "IDIT" {
         found.add(
           .riffMisread, "DateTimeOriginal", text: bytes.elements, offset: bytes.offset)

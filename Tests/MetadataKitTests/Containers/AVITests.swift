@@ -142,6 +142,16 @@ import Testing
     #expect(both.warnings.isEmpty && both["RIFF:Title"]?.description == "Ed")
   }
 
+  @Test(arguments: [
+    ([0x43, 0x61, 0x66, 0xe9, 0x20, 0x80], "Caf\u{e9} \u{20ac}"),
+    (Array("Caf\u{e9}".utf8), "Caf\u{e9}"), (Array("Cafe".utf8), "Cafe"),
+  ])
+  func textsAreOfWindowsWhereTheyAreNoUTF8(_ artist: [UInt8], _ words: String) throws {
+    let metadata = try Metadata(
+      chunk("RIFF", Array("WAVE".utf8) + list("INFO", chunk("IART", artist))))
+    #expect(metadata["RIFF:Artist"]?.description == words)
+  }
+
   /// As in other movies: exiftool tells how long the pictures last.
   @Test func aMovieLastsAsLongAsItsSound() throws {
     func stream(_ kind: String, scale: Int, rate: Int, length: Int) -> [UInt8] {
