@@ -16,7 +16,11 @@ extension Container {
         switch field.position {
         // What a writer does not know is all ones, or no text.
         case 892...1324: return !isUnset && bytes[0] != 0
-        case 1628, 1724, 1728, 1940: return !isUnset
+        case 1628, 1724: return !isUnset
+        // Some write what is no number instead.
+        case 1728, 1940:
+          let bits = UInt32(truncatingIfNeeded: (try? bytes.uint32(at: 0, order)) ?? 0)
+          return !isUnset && !Float(bitPattern: bits).isNaN
         default: return true
         }
       }

@@ -25,4 +25,11 @@ import Testing
     #expect(metadata["File:Image2Description"]?.description == "left")
     #expect(metadata["File:Image3Description"] == nil)
   }
+
+  @Test func aRateThatIsNoNumberIsNotTold() throws {
+    let file = Self.file.with([0, 0, 0xc0, 0x41], at: 1940).with([0, 0, 0xc0, 0x7f], at: 1728)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["File:FrameRate"]?.description == "24")
+    #expect(metadata["File:ShutterAngle"] == nil)
+  }
 }
