@@ -21,7 +21,9 @@ extension CompositeBuilder {
     let shutterSpeed = shutterSpeed
     if let shutterSpeed { add(.shutterSpeed, value: shutterSpeed) }
     if let aperture { add(.aperture, value: aperture) }
-    if let shutterSpeed, let aperture, let iso = inputs.words(.iso) ?? canonSpeedWords,
+    // OpenEXR has the F-number by another name.
+    if let shutterSpeed, let aperture = aperture ?? inputs.text(.aperture),
+      let iso = inputs.words(.iso) ?? canonSpeedWords,
       let time = Self.positive(shutterSpeed), let stop = Self.positive(aperture),
       let speed = Self.positive(iso)
     {

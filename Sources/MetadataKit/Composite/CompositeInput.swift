@@ -2,7 +2,7 @@
 ///
 /// A number, so that what a file has of them is an array with a place for each.
 package enum CompositeInput: UInt8, CaseIterable {
-  case approximateFocusDistance, apertureValue, boundingBox, bulbDuration, cfaPattern2
+  case aperture, approximateFocusDistance, apertureValue, boundingBox, bulbDuration, cfaPattern2
   case cfaRepeatPatternDim, canonImageHeight, canonImageWidth, createDate, dateCreated
   case dateTimeOriginal, digitalCreationDate, digitalCreationTime, exifImageHeight, exifImageWidth
   case exposureTime, fNumber, flash, flashFired, flashFunction, flashMode, flashRedEyeMode
@@ -37,6 +37,7 @@ package enum CompositeInput: UInt8, CaseIterable {
 extension CompositeInput {
   /// The inputs by the names that the field uses.
   package static let names: [(name: String, input: CompositeInput)] = [
+    ("Aperture", .aperture),
     ("ApproximateFocusDistance", .approximateFocusDistance),
     ("ApertureValue", .apertureValue),
     ("BoundingBox", .boundingBox),

@@ -30,6 +30,19 @@ import Testing
     Bytes(name + "\0" + type + "\0").little(value.bytes.count, size: 4).raw(value.bytes).bytes
   }
 
+  /// The light follows from the F-number by OpenEXR's name for it.
+  @Test func tellsOfTheLight() throws {
+    func float(_ value: Float) -> Bytes { Bytes().little(Int(value.bitPattern), size: 4) }
+    let file = Bytes().raw([0x76, 0x2f, 0x31, 1, 2, 0, 0, 0])
+      .raw(attribute("aperture", "float", float(8)))
+      .raw(attribute("expTime", "float", float(0.5)))
+      .raw(attribute("isoSpeed", "float", float(100)))
+      .raw([0])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["Composite:LightValue"]?.description == "7.0")
+    #expect(metadata["Composite:Aperture"] == nil)
+  }
+
   @Test func wordsStandardAttributes() throws {
     func float(_ value: Float) -> Bytes { Bytes().little(Int(value.bitPattern), size: 4) }
     let channel = Bytes("Y\0").little(1, 0, 1, 1, size: 4)
