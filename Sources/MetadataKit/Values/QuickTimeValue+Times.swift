@@ -116,18 +116,25 @@ extension TextBuffer {
     if duration == 0 { return append("0 s") }
     if duration < 0 { append("-") }
     let seconds = duration.magnitude
-    guard seconds >= 30, let whole = UInt64(exactly: (seconds + 0.5).rounded(.down)) else {
+    guard seconds >= 30, seconds < 0x1p70 else {
       append(seconds, fractionDigits: 2)
       return append(" s")
     }
-    var hours = whole / 3600
+    let rounded = (seconds + 0.5).rounded(.down)
+    var hours = Int((rounded / 3600).rounded(.down))
+    // All ones, for what is not known, are more than 64 bits hold when they are rounded.
+    var rest = max(0, Int(rounded - Double(hours) * 3600))
+    if let whole = UInt64(exactly: rounded) {
+      hours = Int(whole / 3600)
+      rest = Int(whole % 3600)
+    }
     if hours > 24 {
       append("\(hours / 24) days ")
       hours %= 24
     }
     append("\(hours):")
-    append(Int(whole / 60 % 60), digits: 2)
+    append(rest / 60, digits: 2)
     append(":")
-    append(Int(whole % 60), digits: 2)
+    append(rest % 60, digits: 2)
   }
 }

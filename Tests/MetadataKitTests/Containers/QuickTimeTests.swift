@@ -187,6 +187,20 @@ import UniformTypes
     #expect(facts.displayHeight == 576)
   }
 
+  /// All ones stand for a duration that is not known (ISO 14496-12 §8.2.2.3).
+  @Test(arguments: [
+    (0, 600, 0xffff_ffff, "82 days 20:24:39"), (1, 600, -1, "355839970557 days 16:03:08"),
+    (1, 1, -1, "213503982334601 days 7:00:00"),
+  ])
+  func anUnknownDurationIsNone(_ version: Int, _ scale: Int, _ length: Int, _ words: String) throws
+  {
+    let header = MovieBytes.header(version: version, timeScale: scale, length: length)
+    let metadata = try Metadata(
+      BoxBytes.fileType("isom", "isom") + BoxBytes.box("moov", header))
+    #expect(metadata["QuickTime:Duration"]?.description == words)
+    #expect(metadata.facts.duration == nil)
+  }
+
   // MARK: Bytes
 
   static func header(created: Int = 0) -> [UInt8] {
