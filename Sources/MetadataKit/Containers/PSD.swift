@@ -48,46 +48,13 @@ extension Container {
     if layers.content.count > 0 { records.tell(&found) }
     guard let end = layers.end else { return }
     found.postpone(.trailers, file)
-    let compression = try file.uint16(at: end, .big)
-    found.add(.psd, "Compression", compression)
-    let channels = try head.uint16(at: 12, .big)
-    if try !hasPixels(
-      file.region(from: end + 2), channels, compression, isLarge: isLarge, found.facts)
-    {
+    let pixels = PSDPixels(
+      channels: try head.uint16(at: 12, .big), isLarge: isLarge, facts: found.facts)
+    let start = try pixels.start(in: file, stated: end)
+    found.add(.psd, "Compression", try file.uint16(at: start ?? end, .big))
+    if start == nil {
       found.warn(
         Warning(.truncated, "the file ends within its pixels", at: file.start + file.count))
-    }
-  }
-
-  /// So long a list of lines' lengths is read.
-  private static let longestList = 256 << 10
-
-  /// Whether the merged picture is there to its end, as far as its lines' lengths tell: those of lines
-  /// as they are (0), and of what is packed (1).
-  private static func hasPixels(
-    _ data: Region, _ channels: Int, _ compression: Int, isLarge: Bool, _ facts: ImageFacts
-  ) throws(MetadataError) -> Bool {
-    // The specification has no more.
-    guard channels <= 56, let width = facts.pixelWidth, let height = facts.pixelHeight,
-      let depth = facts.bitDepth, width <= 300_000, height <= 300_000, depth <= 32
-    else { return true }
-    let lines = height * channels
-    let line = (width * depth + 7) / 8
-    switch compression {
-    case 0: return data.count >= lines * line
-    case 1:
-      let size = isLarge ? 4 : 2
-      let list = lines * size
-      guard data.count >= list, list <= longestList else { return data.count >= list }
-      let lengths = try data.head(count: list)
-      var count = list
-      for index in 0..<lines {
-        count +=
-          isLarge
-          ? try lengths.uint32(at: index * 4, .big) : try lengths.uint16(at: index * 2, .big)
-      }
-      return data.count >= count
-    default: return true
     }
   }
 

@@ -44,6 +44,25 @@ import Testing
     #expect(try Metadata(zipped).warnings.isEmpty)
   }
 
+  /// Some programs write what ends the section of layers, the length of an empty mask or padding, and
+  /// leave it out of the section's length.
+  @Test(arguments: [1, 2], [2, 4, 6]) func aSectionMayBeLongerThanItSays(_ version: Int, gap: Int)
+    throws
+  {
+    let head = Bytes("8BPS").big(version, size: 2).zeros(6).big(3, size: 2).big(2, 20, size: 4)
+      .big(8, 3, size: 2).big(0, 0, size: 4).big(0, size: version * 4).zeros(gap).bytes
+    let pixels = Bytes().big(1, size: 2).big(2, 3, 2, 4, 2, 2, size: version * 2).zeros(15).bytes
+    for padding in 0..<4 {
+      let metadata = try Metadata(head + pixels + [UInt8](repeating: 0, count: padding))
+      #expect(metadata.warnings.isEmpty)
+      #expect(metadata["Photoshop:Compression"]?.description == "RLE")
+    }
+    for count in [1, 10] {
+      let warnings = try Metadata(head + pixels.dropLast(count)).warnings
+      #expect(warnings.map(\.code) == [.truncated])
+    }
+  }
+
   /// A layer's record with blocks of additional information.
   static func layer(_ name: String, mode: String, opacity: Int, flags: Int, _ blocks: [UInt8])
     -> [UInt8]
