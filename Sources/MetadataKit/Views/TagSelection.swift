@@ -1,14 +1,26 @@
 /// Which tags a caller wants: names, groups and both, with `*` and `?` for what is left open.
 ///
 /// `Make` is a tag of that name in any group, `GPS:all` every tag of a group, `Exif*:*Time` both
-/// by pattern; `EXIF` and `XMP` are groups of groups. Upper and lower case are the same. A selection of
-/// nothing is of everything.
+/// by pattern; a ``GroupFamily`` is all groups of its kind: `EXIF`, `MakerNotes`. Upper and lower case are the
+/// same. A selection of nothing is of everything.
 package struct TagSelection: Sendable {
   private var patterns: [Pattern] = []
 
   private struct Pattern: Sendable {
     let group: [UInt8]
     let name: [UInt8]
+    /// What the group is where it is one of groups.
+    let family: GroupFamily?
+
+    func contains(group other: String) -> Bool {
+      family?.contains(group: other) ?? TagSelection.matches(other.utf8, group)
+    }
+
+    func contains(_ tag: Tag) -> Bool {
+      guard TagSelection.matches(tag.name.utf8, name) else { return false }
+      if contains(group: tag.group) { return true }
+      return family?.isOfTables == true && contains(group: tag.table.group)
+    }
   }
 
   package init() {}
@@ -24,17 +36,12 @@ package struct TagSelection: Sendable {
     }
     let name = last.map(lowercase)
     let group = parts.count == 2 ? parts[0].map(lowercase) : Self.anything
-    let members = Self.families[String(decoding: group, as: UTF8.self)]
-    for group in members?.map({ $0.utf8.map(lowercase) }) ?? [group] {
-      patterns.append(Pattern(group: group, name: name == Self.all ? Self.anything : name))
-    }
+    patterns.append(
+      Pattern(
+        group: group, name: name == Self.all ? Self.anything : name,
+        family: GroupFamily.all[String(decoding: group, as: UTF8.self)]))
     return true
   }
-
-  /// The groups of a kind of block, by the name that exiftool's family 0 has for it.
-  package static let families = [
-    "exif": ["IFD*", "ExifIFD", "GPS", "InteropIFD", "SubIFD*", "GlobParamIFD"], "xmp": ["XMP*"],
-  ]
 
   /// Adds every tag of a group.
   package mutating func add(group: String) -> Bool {
@@ -49,15 +56,12 @@ package struct TagSelection: Sendable {
 
   /// Whether any tag of a group may be wanted: where none is, nobody needs to derive them.
   package func reaches(_ group: String) -> Bool {
-    patterns.isEmpty || patterns.contains { Self.matches(group.utf8, $0.group) }
+    patterns.isEmpty || patterns.contains { $0.contains(group: group) }
   }
 
   /// Whether a pattern has asked for the tag.
   package func isNamed(_ tag: Tag) -> Bool {
-    for pattern in patterns
-    where Self.matches(tag.group.utf8, pattern.group) && Self.matches(tag.name.utf8, pattern.name) {
-      return true
-    }
+    for pattern in patterns where pattern.contains(tag) { return true }
     return false
   }
 

@@ -12,7 +12,8 @@ struct SelectionOptions: ParsableArguments {
   @Option(
     name: [.long, .customShort("g")],
     help: ArgumentHelp(
-      "Show this group: IFD0, ExifIFD, GPS …, or a pattern. Repeat for more.", valueName: "group"),
+      "Show this group: IFD0, ExifIFD, GPS …, all of a kind: EXIF, XMP, MakerNotes, QuickTime …, or a pattern. Repeat for more.",
+      valueName: "group"),
     completion: CompletedNames.groups)
   var group: [String] = []
 

@@ -64,4 +64,29 @@ import Testing
     #expect(reaches("comp*:all"))
     #expect(!reaches("GPS:all"))
   }
+
+  /// exiftool's family 0: all groups of a kind of block.
+  @Test(arguments: [
+    ("MakerNotes", "private.dng", ["Canon"]), ("makernotes:all", "private.dng", ["Canon"]),
+    ("QuickTime", "user-data.mov", ["QuickTime", "Track1", "UserData"]),
+    ("ICC_Profile", "photo.jpg", ["ICC-header", "ICC_Profile"]),
+    ("Matroska", "movie.mkv", ["Matroska", "Info", "Track1"]),
+  ])
+  func aFamilyIsAllItsGroups(_ family: String, _ name: String, _ expected: [String]) throws {
+    var selection = TagSelection()
+    let isAdded = family.contains(":") ? selection.add(family) : selection.add(group: family)
+    #expect(isAdded)
+    let tags = try Fixture.metadata(name).tags
+    let groups = Set(tags.filter { selection.contains($0) }.map(\.group))
+    #expect(groups.isSuperset(of: expected), "\(groups)")
+    #expect(groups.isDisjoint(with: ["IFD0", "ExifIFD", "File", "Composite", "XMP-dc"]))
+  }
+
+  /// `Track1` is a movie's, whose tables are of one family, and Matroska's, whose are of another.
+  @Test func tracksAreOfTheFamilyOfTheirTables() throws {
+    var selection = TagSelection()
+    let isAdded = selection.add(group: "QuickTime")
+    #expect(isAdded)
+    #expect(try !Fixture.metadata("movie.mkv").tags.contains { selection.contains($0) })
+  }
 }

@@ -52,7 +52,7 @@ extension TagPattern {
     let name = name.lowercased()
     // Of a kind of block any of its groups may have it.
     let group = group.flatMap {
-      TagSelection.families[$0.lowercased()] == nil ? withoutNumber($0) : nil
+      GroupFamily.all[$0.lowercased()] == nil ? withoutNumber($0) : nil
     }
     return ExplainedRow.all.contains { row in
       row.name.lowercased() == name
@@ -62,7 +62,7 @@ extension TagPattern {
 
   /// Whether tags are of a group that is called so.
   static func isGroup(_ group: String) -> Bool {
-    TagSelection.families[group.lowercased()] != nil || groups.contains(withoutNumber(group))
+    GroupFamily.all[group.lowercased()] != nil || groups.contains(withoutNumber(group))
   }
 
   /// In small letters, without the numbers that the second and third of a kind have. No table names
