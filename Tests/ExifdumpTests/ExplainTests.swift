@@ -80,6 +80,28 @@ import Testing
     #expect(try Command.run("explain", "Exif:0x1").text.hasPrefix("InteropIndex\n"))
   }
 
+  /// As the command itself calls tags.
+  @Test(arguments: [
+    ("Track1:TrackDuration", "QuickTime-tkhd"), ("Track12:TrackDuration", "QuickTime-tkhd"),
+    ("Track1:MediaTimeScale", "QuickTime-mdhd"), ("Track2:CodecID", "Matroska"),
+    ("Chapter2:ChapterString", "Matroska"), ("Info:MuxingApp", "Matroska"),
+    ("Channel0:ChannelOpacity", "Photoshop-Channel"), ("SubIFD1:ImageWidth", "Exif"),
+    ("IFD3:ImageWidth", "Exif"),
+    ("SR2DataIFD1:ColorMode", ""), ("MPImage2:MPImageType", ""), ("GPS:GPSLatitudeRef#2", ""),
+    ("MakerNotes:LensType", ""), ("QuickTime:TrackDuration", "QuickTime-tkhd"),
+  ])
+  func knowsGroupsAsFilesHaveThem(_ tag: String, _ table: String) throws {
+    let outcome = try Command.run("explain", tag)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    if !table.isEmpty { #expect(outcome.text.contains("  \(table)")) }
+  }
+
+  @Test func groupsWithNumbersOfTheirOwnAreNoOthers() throws {
+    #expect(try Command.run("explain", "Track1:InteropIndex").status == 2)
+    #expect(try Command.run("explain", "Jpeg2000:Comment#x").status == 2)
+    #expect(try Command.run("explain", "IFD0:FNumber#").status == 2)
+  }
+
   @Test func offersWhatIsNear() throws {
     let outcome = try Command.run("explain", "FNumbr", "Make", "qqqqqqqq")
     #expect(outcome.status == 2)

@@ -868,8 +868,14 @@ extension TagTable {
     .zip,
   ]
 
-  /// The groups that its tags stand in.
+  /// The groups that its tags stand in, of those that are numbered the first.
   package var groups: [String] {
-    self === TagTable.exif ? ["IFD0", "IFD1", "ExifIFD", "InteropIFD", "SubIFD"] : [group]
+    if self === TagTable.exif { return ["IFD0", "IFD1", "ExifIFD", "InteropIFD", "SubIFD"] }
+    if self === TagTable.matroska || self === TagTable.matroskaTag {
+      return [group, "Info", "Track1", "Chapter1"]
+    }
+    if self === TagTable.photoshopChannel { return [group, "Channel1"] }
+    let isOfTracks = isOfMovies && group == TagTable.quickTimeMain.group
+    return isOfTracks || self === TagTable.canonTimed ? [group, "Track1"] : [group]
   }
 }

@@ -5,16 +5,47 @@ struct TagQuery {
   /// All of it, in lower case: `dc:creator` is what files call a property.
   private let text: String
   private let number: UInt32?
-  private let group: [UInt8]
+  private let group: Group
   private let name: [UInt8]
+
+  /// Which groups it is about.
+  private enum Group {
+    case pattern([UInt8])
+    /// All groups of a kind of block: `MakerNotes`.
+    case family(GroupFamily)
+    /// One of several that are numbered: `Track2`, of which tables name the first.
+    case numbered(String)
+
+    init(_ text: String) {
+      if let family = GroupFamily.all[text] {
+        self = .family(family)
+      } else if text.last?.isNumber == true, !Self.known.contains(text) {
+        self = .numbered(GroupName.withoutNumber(text))
+      } else {
+        self = .pattern(Array(text.utf8))
+      }
+    }
+
+    /// In small letters; names with a number of their own, `Jpeg2000`, among them.
+    private static let known = Set(ExplainedRow.all.flatMap(\.groups).map { $0.lowercased() })
+
+    func contains(_ row: ExplainedRow) -> Bool {
+      switch self {
+      case .pattern(let pattern):
+        (row.groups + row.tables).contains { TagSelection.matches($0.utf8, pattern) }
+      case .family(let family): row.groups.contains { family.contains(group: $0) }
+      case .numbered(let name): row.groups.contains { GroupName.withoutNumber($0) == name }
+      }
+    }
+  }
 
   init(_ text: String) {
     self.text = text.lowercased()
     let parts = self.text.split(separator: ":", maxSplits: 1)
     let last = parts.last ?? ""
     number = last.hasPrefix("0x") ? UInt32(last.dropFirst(2), radix: 16) : UInt32(last)
-    group = Array((parts.count == 2 ? parts[0] : "*").utf8)
-    name = Array((last == "all" ? "*" : last).utf8)
+    group = Group(parts.count == 2 ? String(parts[0]) : "*")
+    name = Array((last == "all" ? "*" : Self.withoutCount(last)).utf8)
   }
 
   /// Every row that it is about, in the order of the tables; those that say the same are one.
@@ -33,9 +64,16 @@ struct TagQuery {
 
   private func isAbout(_ row: ExplainedRow) -> Bool {
     if let property = row.property, property.lowercased() == text { return true }
-    let isGroup = (row.groups + row.tables).contains { TagSelection.matches($0.utf8, group) }
-    guard isGroup else { return false }
+    guard group.contains(row) else { return false }
     if let number { return row.number == number }
     return TagSelection.matches(row.name.utf8, name)
+  }
+
+  /// The name of `Make#2`, as JSON calls the second of a name.
+  private static func withoutCount(_ name: Substring) -> Substring {
+    guard let mark = name.lastIndex(of: "#"), mark != name.startIndex,
+      UInt(name[name.index(after: mark)...]) != nil
+    else { return name }
+    return name[..<mark]
   }
 }

@@ -52,30 +52,21 @@ extension TagPattern {
     let name = name.lowercased()
     // Of a kind of block any of its groups may have it.
     let group = group.flatMap {
-      GroupFamily.all[$0.lowercased()] == nil ? withoutNumber($0) : nil
+      GroupFamily.all[$0.lowercased()] == nil ? GroupName.withoutNumber($0) : nil
     }
     return ExplainedRow.all.contains { row in
       row.name.lowercased() == name
-        && group.map { row.groups.map(withoutNumber).contains($0) } ?? true
+        && group.map { row.groups.map(GroupName.withoutNumber).contains($0) } ?? true
     }
   }
 
   /// Whether tags are of a group that is called so.
   static func isGroup(_ group: String) -> Bool {
-    GroupFamily.all[group.lowercased()] != nil || groups.contains(withoutNumber(group))
+    GroupFamily.all[group.lowercased()] != nil || groups.contains(GroupName.withoutNumber(group))
   }
 
-  /// In small letters, without the numbers that the second and third of a kind have. No table names
-  /// those that a file's own parts are numbered by, or that are named by the file.
+  /// In small letters, without numbers. No table names those that a file's own parts are called by.
   private static let groups: Set<String> = Set(
-    ExplainedRow.all.flatMap(\.groups).map(withoutNumber)
-      + [
-        "track", "chapter", "channel", "info", "ciff", "radiance", "trailer", "json", "cbor", "xml",
-      ])
-
-  private static func withoutNumber(_ group: String) -> String {
-    var group = group.lowercased()
-    while let last = group.last, last.isNumber { group.removeLast() }
-    return group
-  }
+    (ExplainedRow.all.flatMap(\.groups) + ["CIFF", "Radiance", "Trailer", "JSON", "CBOR", "XML"])
+      .map(GroupName.withoutNumber))
 }
