@@ -188,8 +188,9 @@ break
   }
 
   @Test func whoDoesNotSayWhyIsEnded() async {
-    await #expect(processExitsWith: .failure) {
-      let place = LibraryFolder()
+    // Whoever is ended removes nothing.
+    await #expect(processExitsWith: .failure) { [path = place.url.path as String] in
+      let place = LibraryFolder(at: URL(filePath: path))
       place.use(ProgrammedPrompter(), client: LibraryClient("silent"))
       _ = await PHPhotoLibrary.requestAuthorization(for: .readWrite)
     }

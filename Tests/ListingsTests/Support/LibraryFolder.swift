@@ -5,13 +5,17 @@ import AppleCompatibility
 
 /// A folder with one photo that is the library of the listings, for as long as this is kept.
 final class LibraryFolder {
-  let url = FileManager.default.temporaryDirectory.appending(path: "Listings-\(UUID())")
+  let url: URL
 
   static let client = LibraryClient(
     "com.example.listing", usageDescription: "To save photos.",
     addUsageDescription: "To save photos.", preventsLimitedAccessAlert: true)
 
-  init() {
+  /// A folder of a test's own, or one that another process made and removes.
+  init(
+    at url: URL = FileManager.default.temporaryDirectory.appending(path: "Listings-\(UUID())")
+  ) {
+    self.url = url
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     try? FileManager.default.copyItem(
       at: fixture("plain.jpg"), to: url.appending(path: "plain.jpg"))
