@@ -31,7 +31,7 @@ extension MinoltaValue {
   /// The lens, with Canon's or Sigma's numbers behind an adapter.
   @Sendable static func lens(_ tag: Tag, _ text: inout TextBuffer) {
     if Wording.label(tag, &text) { return }
-    let number = tag.integer() ?? 0
+    guard let number = tag.setting(to: &text) else { return }
     if let adapter = LensAdapter(number) {
       if Labels(CanonLenses.labels).appendWords(of: number - adapter.start, to: &text) {
         return text.append(" + " + adapter.name)

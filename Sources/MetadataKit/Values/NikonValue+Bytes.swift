@@ -53,6 +53,7 @@ extension NikonValue {
 
   /// Numbers without the zeros at the end.
   @Sendable static func history(_ tag: Tag, _ text: inout TextBuffer) {
+    guard tag.hasIntegers else { return tag.raw(to: &text) }
     var count = tag.elementCount
     while count > 1, tag.integer(count - 1) == 0 { count -= 1 }
     for index in 0..<count {

@@ -2,7 +2,7 @@
 extension NikonValue {
   /// `G VR`, `E AF-P`, `1 G`, of bits.
   @Sendable static func lensType(_ tag: Tag, _ text: inout TextBuffer) {
-    let bits = tag.integer() ?? 0
+    guard let bits = tag.setting(to: &text) else { return }
     guard bits != 0 else { return text.append("AF") }
     var words: [String] = []
     for (bit, word) in ["MF", "D", "G", "VR", "1", "FT-1", "E", "AF-P"].enumerated()

@@ -9,7 +9,7 @@ extension NikonValue {
 
   /// `Single-Frame, Auto ISO`, of bits.
   @Sendable static func shootingMode(_ tag: Tag, _ text: inout TextBuffer) {
-    let bits = tag.integer() ?? 0
+    guard let bits = tag.setting(to: &text) else { return }
     if bits & 0x87 == 0 {
       text.append("Single-Frame")
       if bits == 0 { return }

@@ -3,7 +3,7 @@ extension PentaxValue {
   /// `2009:10:27`, of a year in two bytes, a month and a day.
   @Sendable static func date(_ tag: Tag, _ text: inout TextBuffer) {
     let bytes = Array(tag.elements)
-    guard bytes.count == 4, tag.format == .undefined else { return appendUnknown(tag, &text) }
+    guard bytes.count == 4, tag.format == .undefined else { return tag.appendUnknown(to: &text) }
     text.append(Int(bytes[0]) << 8 | Int(bytes[1]), digits: 4)
     for byte in bytes[2...] {
       text.append(ascii: 0x3a)
@@ -14,24 +14,18 @@ extension PentaxValue {
   /// `12:14:34`, of a byte each.
   @Sendable static func time(_ tag: Tag, _ text: inout TextBuffer) {
     let bytes = tag.elements
-    guard bytes.count >= 3, tag.format == .undefined else { return appendUnknown(tag, &text) }
+    guard bytes.count >= 3, tag.format == .undefined else { return tag.appendUnknown(to: &text) }
     for (index, byte) in bytes.prefix(3).enumerated() {
       if index > 0 { text.append(ascii: 0x3a) }
       text.append(Int(byte), digits: 2)
     }
   }
 
-  static func appendUnknown(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append("Unknown (")
-    tag.raw(to: &text)
-    text.append(")")
-  }
-
   /// `2005:04:12`, of a number whose digits these are; some leave `200` out.
   @Sendable static func manufactureDate(_ tag: Tag, _ text: inout TextBuffer) {
     let digits = tag.rawText
     guard digits.allSatisfy(NumberText.isDigit), digits.count == 8 || digits.count == 5 else {
-      return appendUnknown(tag, &text)
+      return tag.appendUnknown(to: &text)
     }
     if digits.count == 5 { text.append("200") }
     text.append(bytes: digits.dropLast(4))

@@ -37,7 +37,7 @@ extension PentaxValue {
     let key = tag.rawText
     if Wording.appendLabel(of: tag, key, to: &text) { return }
     guard tag.elementCount == 2, tag.integer(0) == 1, let number = tag.integer(1) else {
-      return appendUnknown(tag, &text)
+      return tag.appendUnknown(to: &text)
     }
     if number == 0 { return text.append("0") }
     text.append(signed: number)
@@ -45,7 +45,7 @@ extension PentaxValue {
 
   /// `On (16 faces max); 2 faces detected`, further numbers behind.
   @Sendable static func faceDetect(_ tag: Tag, _ text: inout TextBuffer) {
-    let most = tag.integer(0) ?? 0
+    guard let most = tag.setting(to: &text) else { return }
     text.append(most == 0 ? "Off" : "On (\(most) faces max)")
     guard let count = tag.integer(1) else { return }
     text.append("; \(count) faces detected")

@@ -94,6 +94,7 @@ enum PentaxValue {
 
   /// Of the slowest time that automatic speeds are for, the second number.
   @Sendable static func minimumSpeed(_ tag: Tag, _ text: inout TextBuffer) {
+    guard tag.hasIntegers else { return tag.raw(to: &text) }
     text.append(tag.integer(0) ?? 0)
     guard tag.elementCount > 1 else { return }
     text.append(ascii: 0x20)
@@ -101,7 +102,7 @@ enum PentaxValue {
   }
 
   @Sendable static func minimumSpeedWords(_ tag: Tag, _ text: inout TextBuffer) {
-    let first = tag.integer(0) ?? 0
+    guard let first = tag.setting(to: &text) else { return }
     if !Wording.appendLabel(of: tag, Array(String(first).utf8), to: &text) {
       text.append("Unknown (\(first))")
     }

@@ -27,7 +27,7 @@ extension SonyValue {
   }
 
   @Sendable static func colorTemperature(_ tag: Tag, _ text: inout TextBuffer) {
-    let number = tag.integer() ?? 0
+    guard let number = tag.setting(to: &text) else { return }
     if number == 0 { return text.append("Auto") }
     if number == 0xffff_ffff { return text.append("n/a") }
     text.append(number)

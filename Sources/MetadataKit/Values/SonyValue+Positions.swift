@@ -25,6 +25,7 @@ extension SonyValue {
 
   /// Two numbers, the second one first.
   @Sendable static func swapped(_ tag: Tag, _ text: inout TextBuffer) {
+    guard tag.hasIntegers else { return tag.raw(to: &text) }
     for index in stride(from: min(tag.elementCount, 4096) - 1, through: 0, by: -1) {
       text.append(tag.integer(index) ?? 0)
       if index > 0 { text.append(" ") }
