@@ -82,6 +82,15 @@ struct DateText {
     return text.string
   }
 
+  /// `02:02+01:00` of `02:02+0100`: a colon in the zone that a text ends with.
+  static func separatingZone(of text: [UInt8]) -> [UInt8] {
+    let zone = text.suffix(5)
+    guard zone.count == 5, zone.first == 0x2b || zone.first == 0x2d,
+      zone.dropFirst().allSatisfy(NumberText.isDigit)
+    else { return text }
+    return text.dropLast(2) + [0x3a] + text.suffix(2)
+  }
+
   /// Some cameras have slashes between the parts of a date.
   private static func skipSeparator(_ scan: inout TextScan) -> Bool {
     scan.skip(0x3a) || scan.skip(0x2d) || scan.skip(0x2f)

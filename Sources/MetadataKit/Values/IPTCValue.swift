@@ -34,13 +34,7 @@ enum IPTCValue {
       bytes.insert(0x3a, at: 4)
       bytes.insert(0x3a, at: 2)
     }
-    let zone = bytes.suffix(5)
-    if zone.count == 5, zone.first == 0x2b || zone.first == 0x2d,
-      zone.dropFirst().allSatisfy(isDigit)
-    {
-      bytes.insert(0x3a, at: bytes.count - 2)
-    }
-    text.append(bytes: bytes)
+    text.append(bytes: DateText.separatingZone(of: bytes))
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -40,14 +40,7 @@ extension QuickTimeValue {
 
   /// `2020-11-20T15:04:02+0100` in EXIF's form, `2020:11:20 15:04:02+01:00`.
   @Sendable static func isoDate(_ tag: Tag, _ text: inout TextBuffer) {
-    var date = exifDate(Array(tag.textBytes))
-    let zone = date.suffix(5)
-    if zone.count == 5, zone.first == 0x2b || zone.first == 0x2d,
-      zone.dropFirst().allSatisfy(NumberText.isDigit)
-    {
-      date.insert(0x3a, at: date.count - 2)
-    }
-    text.append(bytes: date)
+    text.append(bytes: DateText.separatingZone(of: exifDate(Array(tag.textBytes))))
   }
 
   private static func exifDate(_ text: [UInt8]) -> [UInt8] {
