@@ -69,4 +69,39 @@ import Testing
     let written = try Data(contentsOf: folder.url.appending(path: "out"))
     #expect(String(decoding: written, as: UTF8.self).contains("notFound"))
   }
+  /// A link to a file stays one, and so does `/dev/stdout`, whatever standard output is.
+  @Test func linksStayAndLeadToWhatIsWritten() throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg")
+    let files = FileManager.default
+    try files.createDirectory(
+      at: folder.url.appending(path: "runs"), withIntermediateDirectories: true)
+    try folder.add("runs/1.json", Data("before".utf8))
+    let link = folder.url.appending(path: "latest.json")
+    try files.createSymbolicLink(atPath: link.path, withDestinationPath: "runs/1.json")
+    #expect(try Command.run("--json", "-o", "latest.json", "a.jpg", in: folder.url).status == 0)
+    #expect(try files.destinationOfSymbolicLink(atPath: link.path) == "runs/1.json")
+    let written = try Data(contentsOf: folder.url.appending(path: "runs/1.json"))
+    #expect(try JSON(parsing: Array(written)).elements.count == 1)
+    #expect(
+      try files.contentsOfDirectory(atPath: folder.url.appending(path: "runs").path) == ["1.json"])
+
+    try files.createSymbolicLink(
+      atPath: folder.url.appending(path: "nowhere").path, withDestinationPath: "no/such")
+    let nowhere = try Command.run("--json", "-o", "nowhere", "a.jpg", in: folder.url)
+    #expect(nowhere.status == 1)
+    #expect(nowhere.errors.contains("nowhere: cannot write: No such file or directory"))
+  }
+
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+  func whatIsOpenAlreadyIsWrittenWhereItStands(_ name: String) throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg", fixture: "plain.jpg")
+    let outcome = try Command.shell(
+      "{ echo first; \"$exifdump\" --ndjson -o \(name) a.jpg; echo last; } >> log; cat log",
+      in: folder.url)
+    let lines = outcome.text.split(separator: "\n")
+    #expect(lines.first == "first" && lines.last == "last" && lines.count == 3, "\(outcome.text)")
+    #expect(try folder.names() == ["a.jpg", "log"])
+  }
 }

@@ -10,7 +10,8 @@ extension POSIX {
   /// A file that appears under its name, in place of what may be there, when it is whole.
   ///
   /// Until then it has no name, where the file system can do that: nothing is left of a process
-  /// that is killed. What is there and no regular file (a pipe, a device) is written to as it is.
+  /// that is killed. What is there and no regular file (a pipe, a device) is written to as it is, and
+  /// so is what is open already (`/dev/stdout`). A symbolic link stays: what it leads to is replaced.
   struct NewFile {
     /// What is written to.
     let descriptor: Int32
@@ -22,8 +23,19 @@ extension POSIX {
 
     init(at path: [UInt8]) throws(Failure) {
       guard !path.isEmpty, !path.contains(0) else { throw Failure(code: ENOENT) }
+      if let open = Self.openDescriptor(path) {
+        // Not opened anew: where it stands, and whether it appends, was the opener's to say.
+        descriptor = fcntl(open, F_DUPFD_CLOEXEC, 0)
+        guard descriptor >= 0 else { throw Failure(code: errno) }
+        self.path = path
+        temporary = nil
+        isWrittenInPlace = true
+        return
+      }
+      let kind = POSIX.kind(of: path)
+      let path = kind == .special ? path : try Self.target(of: path)
       self.path = path
-      switch POSIX.kind(of: path) {
+      switch kind {
       case .directory: throw Failure(code: EISDIR)
       case .special:
         descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC) }
@@ -57,6 +69,32 @@ extension POSIX {
       let mask = umask(0)
       _ = umask(mask)
       _ = fchmod(descriptor, 0o666 & ~mask)
+    }
+
+    /// The descriptor of the process that a path is another name of; nil where it is of none.
+    private static func openDescriptor(_ path: [UInt8]) -> Int32? {
+      let name = String(decoding: path, as: UTF8.self)
+      switch name {
+      case "/dev/stdout": return STDOUT_FILENO
+      case "/dev/stderr": return STDERR_FILENO
+      default:
+        for folder in ["/dev/fd/", "/proc/self/fd/"] where name.hasPrefix(folder) {
+          return Int32(name.dropFirst(folder.count))
+        }
+        return nil
+      }
+    }
+
+    /// The file that a symbolic link leads to; other paths as they are.
+    ///
+    /// - Throws: what the system has against writing it through the link. A link to nothing is refused.
+    private static func target(of path: [UInt8]) throws(Failure) -> [UInt8] {
+      guard POSIX.isLink(path) else { return path }
+      let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC) }
+      guard descriptor >= 0 else { throw Failure(code: errno) }
+      close(descriptor)
+      guard let target = POSIX.realPath(path) else { throw Failure(code: errno) }
+      return target
     }
 
     /// Puts the file in its place, all of it being on the disk.

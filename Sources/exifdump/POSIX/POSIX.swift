@@ -207,6 +207,13 @@ extension POSIX {
     return kind(of: status)
   }
 
+  /// Whether a path is a symbolic link itself.
+  static func isLink(_ path: [UInt8]) -> Bool {
+    var status = stat()
+    return !path.contains(0) && path.withCString({ lstat($0, &status) }) == 0
+      && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Whether a path leads to a FIFO.
   static func isFIFO(_ path: [UInt8]) -> Bool {
     var status = stat()
