@@ -104,4 +104,27 @@ import Testing
     #expect(lines.first == "first" && lines.last == "last" && lines.count == 3, "\(outcome.text)")
     #expect(try folder.names() == ["a.jpg", "log"])
   }
+
+  /// What is written later would take the place of the other, and what is read would be gone.
+  @Test(arguments: [
+    "--cache x -o ./x a.jpg", "check --preset web --report json=x --report junit=./x a.jpg",
+    "check --preset web --cache x --report json=x a.jpg",
+    "check --preset web --baseline x --write-baseline --report json=x a.jpg",
+    "check --preset web --baseline known --report json=known a.jpg",
+    "check --preset web --config c.yml -o c.yml a.jpg",
+  ])
+  func filesAreWrittenForOneThing(_ options: String) throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg", fixture: "plain.jpg")
+    try folder.add("known", Data("# exifdump baseline 1\n".utf8))
+    try folder.add("c.yml", Data("preset: web\n".utf8))
+    let outcome = try Command.shell("\"$exifdump\" \(options)", in: folder.url)
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect(outcome.errors.contains("cannot be written"))
+    #expect(try folder.names() == ["a.jpg", "c.yml", "known"])
+    let nothing = try Command.shell(
+      "\"$exifdump\" check --preset web --report json=/dev/null --report junit=/dev/null a.jpg",
+      in: folder.url)
+    #expect(nothing.status == 0, "\(nothing.errors)")
+  }
 }

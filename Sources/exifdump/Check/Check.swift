@@ -48,7 +48,12 @@ struct Check: ParsableCommand {
       folder: folder, rules: set, overrides: configuration.overrides,
       isRedacted: output.redact || configuration.isRedacted, now: POSIX.secondsSince1970)
     var files: [POSIX.NewFile] = []
-    let writers = try reports(reportOptions, input, process, &files)
+    let known = baselinePath.map { [$0] } ?? []
+    try process.checkFiles(
+      besides: input,
+      others: output.report.map(\.path.bytes) + (rules.writeBaseline ? known : []),
+      read: (configuration.path.map { [$0] } ?? []) + (rules.writeBaseline ? [] : known))
+    let writers = try reports(reportOptions, process, &files)
     var walk = try input.walk()
     if !configuration.exclude.isEmpty {
       walk.exclusion = PathExclusion(folder: folder, patterns: configuration.exclude)
@@ -64,20 +69,15 @@ struct Check: ParsableCommand {
 
   /// What is printed, or written to the file of `--output`, then the reports in files of their own.
   private func reports(
-    _ options: CheckReportOptions, _ input: InputSettings, _ process: RunSettings,
-    _ files: inout [POSIX.NewFile]
+    _ options: CheckReportOptions, _ process: RunSettings, _ files: inout [POSIX.NewFile]
   ) throws -> [ReportWriter] {
-    let paths = self.output.report.map(\.path.bytes) + (process.file.map { [$0] } ?? [])
-    for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
-      throw ValidationError("Two reports cannot be in one file: \(PathArgument.shown(path)).")
-    }
-    let file = try process.openOutput(besides: input)
+    let file = try process.openOutput()
     var fileOptions = options
     fileOptions.usesColors = false
     var writers = [ReportWriter(output.chosenFormat.make(options), to: file)]
     files = file.map { [$0] } ?? []
     for report in output.report {
-      let file = try process.open(report.path.bytes, besides: input)
+      let file = try RunSettings.open(report.path.bytes)
       files.append(file)
       writers.append(ReportWriter(report.format.make(fileOptions), to: file))
     }

@@ -24,7 +24,8 @@ struct RecordRun: Equatable {
       format: output.summary ? NoFormat() : format.make(try formatOptions(format)),
       options: readOptions, fingerprint: fingerprint(format), hasSummary: output.summary,
       pairs: try pairs(), sought: SoughtTags(selection.tag, groups: selection.group))
-    let file = try process.openOutput(besides: input)
+    try process.checkFiles(besides: input)
+    let file = try process.openOutput()
     var records = RecordOutput(job, to: file, hasStatistics: output.stats)
     records.summaryIsJSON = format == .json
     let scan = try process.run(

@@ -22,17 +22,40 @@ struct RunSettings: Equatable {
     if cache?.isStandardInput == true { throw ValidationError("--cache takes the name of a file.") }
   }
 
-  /// The file of `--output`, under no name yet.
-  func openOutput(besides input: InputSettings) throws -> POSIX.NewFile? {
-    try file.map { try open($0, besides: input) }
-  }
-
-  /// A file that will be written, under no name yet; none that is read.
-  func open(_ path: [UInt8], besides input: InputSettings) throws -> POSIX.NewFile {
-    for read in input.paths + (input.filesFrom.map { [$0] } ?? [])
-    where !read.isStandardInput && POSIX.isSame(read.bytes, path) {
+  /// Whether what is written are files of their own, and none is read.
+  ///
+  /// - Parameters:
+  ///   - others: what is written besides the output and the cache.
+  ///   - read: what is read besides the photos.
+  func checkFiles(besides input: InputSettings, others: [[UInt8]] = [], read: [[UInt8]] = []) throws
+  {
+    let read =
+      read
+      + (input.paths + (input.filesFrom.map { [$0] } ?? []))
+      .filter { !$0.isStandardInput }.map(\.bytes)
+    let written = (file.map { [$0] } ?? []) + others
+    for path in written where read.contains(where: { Self.isOne($0, path) }) {
       throw ValidationError("A file that is read cannot be written: \(PathArgument.shown(path)).")
     }
+    let all = (cache.map { [$0.bytes] } ?? []) + written
+    for (index, path) in all.enumerated()
+    where all[..<index].contains(where: { Self.isOne($0, path) }) {
+      throw ValidationError(
+        "Two things cannot be written to one file: \(PathArgument.shown(path)).")
+    }
+  }
+
+  /// Whether two paths are of one file, that is there or would be.
+  private static func isOne(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    guard POSIX.kind(of: first) != .special else { return false }
+    return POSIX.isSame(first, second) || AbsolutePath.of(first) == AbsolutePath.of(second)
+  }
+
+  /// The file of `--output`, under no name yet.
+  func openOutput() throws -> POSIX.NewFile? { try file.map { try Self.open($0) } }
+
+  /// A file that will be written, under no name yet.
+  static func open(_ path: [UInt8]) throws -> POSIX.NewFile {
     do throws(POSIX.Failure) {
       return try POSIX.NewFile(at: path)
     } catch {
