@@ -87,7 +87,10 @@ struct CheckRuleOptions: ParsableArguments {
     }
     let changes = try deny.map(denial) + require.map(requirement) + rule.map(change)
     let set = configuration.rules(presets: presets, changes: changes)
-    for change in changes where set[change.kind] == nil && !change.isOff {
+    for (index, change) in changes.enumerated()
+    where set[change.kind] == nil
+      && !changes[index...].contains(where: { $0.kind.name == change.kind.name && $0.isOff })
+    {
       throw ValidationError("\(change.kind.name) takes \(change.kind.argument.expectation).")
     }
     guard !set.isEmpty || configuration.overrides.contains(where: { !$0.rules.isEmpty }) else {

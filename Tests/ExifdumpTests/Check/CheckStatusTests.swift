@@ -36,6 +36,15 @@ import Testing
     #expect(try CheckCommand.run(rule).text.contains("warning  location"))
   }
 
+  @Test func aRuleThatIsTurnedOffAgainIsOff() throws {
+    for words in [["--deny", "location"], ["--rule", "location"]] {
+      let outcome = try CheckCommand.run(
+        ["photo.jpg", "--no-config", "--rule", "max-width=4000"] + words
+          + ["--rule", "location=off"])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+  }
+
   /// A word that nothing is called would leave the gate open.
   @Test(arguments: [
     "Gsp", "GSP:all", "locations", "ExifIFD", "GPS:Latitude", "Make|Gsp", "GPS:Latitude|Make",
