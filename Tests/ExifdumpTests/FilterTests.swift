@@ -76,4 +76,19 @@ import Testing
     #expect(try names(folder, "\(options) sub") == Array(below.dropFirst()))
     #expect(try names(folder, "\(options) --hidden .") == all)
   }
+  /// As git takes its patterns, where its manual is silent or brief; each held against
+  /// `git ls-files -o --exclude-standard`.
+  @Test(arguments: [
+    ("\u{feff}a.jpg", ["./[.jpg", "./b /c.jpg", "./b\\", "./d/e.jpg"]),
+    ("d//", ["./[.jpg", "./a.jpg", "./b /c.jpg", "./b\\", "./d/e.jpg"]),
+    ("[.jpg", ["./[.jpg", "./a.jpg", "./b /c.jpg", "./b\\", "./d/e.jpg"]),
+    ("b\\", ["./[.jpg", "./a.jpg", "./b /c.jpg", "./b\\", "./d/e.jpg"]),
+    ("b\\\\ ", ["./[.jpg", "./a.jpg", "./b /c.jpg", "./d/e.jpg"]),
+    ("b\\ ", ["./[.jpg", "./a.jpg", "./b\\", "./d/e.jpg"]),
+  ])
+  func gitignoreIsTakenAsGitTakesIt(_ line: String, _ expected: [String]) throws {
+    let folder = try folder("a.jpg", "[.jpg", "b\\", "b /c.jpg", "d/e.jpg")
+    try folder.add(".gitignore", Data((line + "\n").utf8))
+    #expect(try names(folder, "--gitignore --exclude .gitignore .") == expected)
+  }
 }

@@ -19,7 +19,7 @@ struct Glob: Sendable {
 
   private var tokens: [Token] = []
 
-  /// A pattern; nil where it is empty or too long.
+  /// A pattern; nil where it is empty, too long, or breaks off: in a set, or behind a backslash.
   init?(_ pattern: some Collection<UInt8>) {
     var bytes = [UInt8](pattern)[...]
     guard !bytes.isEmpty, bytes.count <= Self.longest else { return nil }
@@ -44,12 +44,11 @@ struct Glob: Sendable {
         }
       case 0x3f: tokens.append(.one)
       case 0x5b:
-        if let set = ByteSet(parsing: &bytes) {
-          tokens.append(.set(set))
-        } else {
-          tokens.append(.byte(byte))
-        }
-      case 0x5c: tokens.append(.byte(bytes.popFirst() ?? byte))
+        guard let set = ByteSet(parsing: &bytes) else { return nil }
+        tokens.append(.set(set))
+      case 0x5c:
+        guard let next = bytes.popFirst() else { return nil }
+        tokens.append(.byte(next))
       default:
         tokens.append(.byte(byte))
         isSlash = byte == 0x2f

@@ -29,6 +29,8 @@ struct IgnoreFile: Sendable {
     {
       text += more
     }
+    // As git does, whose manual does not say so.
+    if text.starts(with: [0xef, 0xbb, 0xbf]) { text.removeFirst(3) }
     rules = text.split(separator: 0x0a).lazy.compactMap { PathRule(line: $0) }
       .prefix(Self.mostRules).reversed()
     guard !rules.isEmpty else { return nil }

@@ -18,15 +18,27 @@ struct PathRule: Sendable {
     guard text.first != 0x23 else { return nil }
     let isNegated = text.first == 0x21
     if isNegated { text.removeFirst() }
-    // Spaces at the end count only behind a backslash.
-    while text.last == 0x20, text.dropLast().last != 0x5c { text.removeLast() }
-    self.init(text, isNegated: isNegated)
+    self.init(Self.withoutSpacesAtEnd(text), isNegated: isNegated)
+  }
+
+  /// Spaces at the end count only behind a backslash that is not itself behind one.
+  private static func withoutSpacesAtEnd(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var end = text.startIndex
+    var index = text.startIndex
+    while index < text.endIndex {
+      let isSpace = text[index] == 0x20
+      if text[index] == 0x5c { index += 1 }
+      index += 1
+      if !isSpace { end = min(index, text.endIndex) }
+    }
+    return text[..<end]
   }
 
   private init?(_ pattern: some Collection<UInt8>, isNegated: Bool) {
     var text = [UInt8](pattern)[...]
     isOfDirectories = text.last == 0x2f
-    while text.last == 0x2f { text.removeLast() }
+    // One of them: with more, git has a path whose last part is empty, which no file has.
+    if isOfDirectories { text.removeLast() }
     isOfPath = text.contains(0x2f)
     if text.first == 0x2f { text.removeFirst() }
     guard let glob = Glob(text) else { return nil }
