@@ -21,8 +21,13 @@ struct LibraryInputs: ParsableArguments {
   /// What a path names that the client may not see is told, and not opened.
   func files(_ paths: [PathArgument]) throws -> (visible: [PathArgument], isComplete: Bool)? {
     guard let library else {
-      if options.client != nil || libraryState != nil {
-        throw ValidationError("--client and --library-state need --library.")
+      let given = [
+        ("--library-state", libraryState != nil), ("--client", options.client != nil),
+        ("--purpose", options.purpose != nil), ("--add-purpose", options.addPurpose != nil),
+        ("--policy", options.policy != nil),
+      ]
+      if let (name, _) = given.first(where: \.1) {
+        throw ValidationError("\(name) needs --library.")
       }
       return nil
     }
