@@ -64,8 +64,10 @@ public struct PolicyPrompter: AuthorizationPrompter {
   private static func explained(_ error: DecodingError) -> String {
     let context: DecodingError.Context
     switch error {
-    case .typeMismatch(_, let found), .valueNotFound(_, let found), .keyNotFound(_, let found),
-      .dataCorrupted(let found):
+    case .keyNotFound(let key, let found):
+      let place = found.codingPath.map(\.stringValue).joined(separator: ".")
+      return "it has no '\(key.stringValue)'" + (place.isEmpty ? "" : " at \(place)")
+    case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found):
       context = found
     @unknown default: return "it cannot be decoded"
     }

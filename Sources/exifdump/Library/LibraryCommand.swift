@@ -21,6 +21,14 @@ struct LibraryCommand: ParsableCommand {
         exifdump library watch Photos --client web --json
         exifdump --library Photos --client web --json    reads what web may see
 
+      THE FILE OF --policy
+        {"clients": {
+          "web":    {"readWrite": "all", "usage": "Shows the photos."},
+          "cards":  {"readWrite": ["0F3A…/L0/001"], "usage": "Prints cards."},
+          "upload": {"addOnly": "allow", "addUsage": "Adds what guests send."}}}
+      readWrite is "all", "none" or a list of identifiers, addOnly is "allow" or "none". Who is not \
+      in it may do nothing.
+
       EXIT STATUS
         0  it is done; of authorize, access is granted
         1  it could not be done, or is not granted

@@ -174,4 +174,12 @@ struct RequestTests {
     #expect(error?.code == .policyInvalid && error?.message.contains(".policy.json") == true)
     #expect(library.decision == Decision())
   }
+  @Test func aPolicyWithoutClientsSaysSo() async throws {
+    let place = try TestLibrary("plain.jpg")
+    let policy = place.url(".policy.json")
+    try Data(#"{"a": {"readWrite": "all"}}"#.utf8).write(to: policy)
+    let prompter = PolicyPrompter(path: FilePath(policy.path))
+    let error = #expect(throws: PhotoLibraryError.self) { try prompter.client("a") }
+    #expect(error?.message.hasSuffix("is no policy: it has no 'clients'") == true)
+  }
 }
