@@ -49,13 +49,15 @@ import Testing
   }
 
   /// A Canon with the number of the camera in its notes, and how the file starts.
-  private func noted(_ head: [UInt8]) -> Data {
+  private func noted(
+    _ head: [UInt8], make: String = "Canon",
+    note: [UInt8] = [1, 0, 0x0c, 0, 4, 0, 1, 0, 0, 0, 0x40, 0xe2, 1, 0, 0, 0, 0, 0]
+  ) -> Data {
     var exif = HandmadeTIFF()
-    let note: [UInt8] = [1, 0, 0x0c, 0, 4, 0, 1, 0, 0, 0, 0x40, 0xe2, 1, 0, 0, 0, 0, 0]
     exif.add(0x927c, 7, note)
     var main = HandmadeTIFF()
-    main.addText(0x10f, "Canon")
-    let place = head.count + 2 + 2 * 12 + 4 + 6
+    main.addText(0x10f, make)
+    let place = head.count + 2 + 2 * 12 + 4 + make.utf8.count + 1
     let rest = main.addDirectory(0x8769, exif, at: place)
     return Data(head + main.encoded(at: head.count) + rest)
   }
@@ -76,5 +78,19 @@ import Testing
       #expect(
         try advice(for: "ExifIFD:MakerNote", in: folder, name, "--rule", "maker-notes") == advised)
     }
+  }
+  /// Of notes without a directory exiftool says that nothing has changed (12.57, 13.58).
+  @Test(arguments: [
+    ("RIM Ltd", "RIM0RD00."), ("Samsung", "STMN012\u{1}\0\0\0\0"),
+    ("Scanner", "LSI1\0\u{1}\u{2}"),
+    ("Minolta", "KC\u{1}\0\u{2}\u{3}"),
+  ])
+  func notesThatAreATagGoWithTheirDirectory(_ make: String, _ note: String) throws {
+    let folder = try TestFolder()
+    try folder.add("a.tif", noted(HandmadeTIFF.head, make: make, note: Array(note.utf8)))
+    #expect(
+      try advice(for: "ExifIFD:MakerNote", in: folder, "a.tif", "--rule", "maker-notes")
+        == "Remove them with all of their directory, for instance with: exiftool -ExifIFD:all= FILE"
+    )
   }
 }

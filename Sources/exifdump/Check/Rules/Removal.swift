@@ -11,6 +11,8 @@ struct Removal {
   private let isPDF: Bool
   /// Where the maker's notes stand.
   private let notes: [Range<Int>]
+  /// Where those start that exiftool takes for a tag like any other, which has no command of its own.
+  private let plainNotes: Set<Int>
 
   init(from metadata: Metadata) {
     let name = metadata.format.fileExtension
@@ -18,13 +20,18 @@ struct Removal {
     isRaw = Self.raw.contains(name)
     isPDF = name == "pdf"
     notes = metadata.blocks.compactMap { $0.kind == .makerNote ? $0.range : nil }
+    plainNotes = Set(
+      metadata.tags.lazy.filter { Self.notesOfOneTag.contains($0.name) }.compactMap {
+        $0.byteRange?.lowerBound
+      })
   }
 
   /// How a tag is removed. Names may come from the file: only harmless ones are put into a line
   /// that somebody might paste into a shell.
   func advice(for tag: Tag) -> String {
-    if let place = tag.byteRange?.lowerBound, notes.contains(where: { $0.contains(place) }) {
-      return "The tag goes with all of the maker's notes. " + adviceForNotes
+    if let place = tag.byteRange?.lowerBound, let note = notes.first(where: { $0.contains(place) })
+    {
+      return "The tag goes with all of the maker's notes. " + adviceForNotes(at: note.lowerBound)
     }
     let isPlain = (tag.group + tag.name).utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
@@ -36,10 +43,16 @@ struct Removal {
     return "Remove the tag, for instance with: exiftool -\(tag.group):\(tag.name)= FILE"
   }
 
-  var adviceForNotes: String {
-    isWritten && !isRaw
-      ? "Remove them, for instance with: exiftool -MakerNotes:all= FILE"
-      : "Hand on a picture that is made from the file: no common editor removes them from it."
+  /// How the maker's notes are removed that start at a place.
+  func adviceForNotes(at place: Int?) -> String {
+    guard isWritten, !isRaw else {
+      return "Hand on a picture that is made from the file: no common editor removes them from it."
+    }
+    if let place, plainNotes.contains(place) {
+      return
+        "Remove them with all of their directory, for instance with: exiftool -ExifIFD:all= FILE"
+    }
+    return "Remove them, for instance with: exiftool -MakerNotes:all= FILE"
   }
 
   var adviceForThumbnail: String {
@@ -57,6 +70,10 @@ struct Removal {
     return Self.groups.contains(group) || Self.numbered.contains { group.hasPrefix($0) }
   }
 
+  /// What exiftool calls notes that have no directory.
+  private static let notesOfOneTag: Set = [
+    "MakerNoteUnknownText", "MakerNoteUnknownBinary", "MakerNoteMinolta3", "MakerNoteSamsung1a",
+  ]
   /// Namespaces of which it changes nothing, or only some.
   private static let unwritten: Set = ["XMP-dwc", "XMP-art", "XMP-x"]
   private static let numbered = ["IFD", "SubIFD"]

@@ -76,7 +76,7 @@ extension RuleKind {
       Violation(
         tag: "ExifIFD:MakerNote", value: Array("\($0.byteCount) bytes".utf8),
         message: "The file has a maker's notes.",
-        fix: subject.removal.adviceForNotes,
+        fix: subject.removal.adviceForNotes(at: $0.range?.lowerBound),
         offset: $0.range?.lowerBound)
     }
   }
