@@ -93,4 +93,17 @@ import Testing
         == "Remove them with all of their directory, for instance with: exiftool -ExifIFD:all= FILE"
     )
   }
+  /// What is not there cannot be removed.
+  @Test func whyAFileCannotBeReadIsWhatIsAdvised() throws {
+    let folder = try TestFolder()
+    try folder.add("empty.jpg", Data())
+    #expect(try Command.shell("mkfifo pipe", in: folder.url).status == 0)
+    let found = try CheckCommand.json(
+      "--no-config", "--preset", "privacy", "empty.jpg", "missing.jpg", "pipe", in: folder.url)
+    #expect(
+      found.findings.compactMap { $0["fix"].string } == [
+        "Restore it from its source, or remove it.", "Name a file that is there.",
+        "Leave it out: it is no regular file.",
+      ])
+  }
 }

@@ -18,7 +18,16 @@ extension RuleKind {
   static func unreadable(_ error: MetadataError) -> Violation {
     Violation(
       message: "The file cannot be read: \(error.message).",
-      fix: "Restore it from its source, or remove it.", offset: error.offset)
+      fix: advice(for: error.code), offset: error.offset)
+  }
+
+  private static func advice(for code: MetadataError.Code) -> String {
+    switch code {
+    case .notFound: "Name a file that is there."
+    case .notAFile: "Leave it out: it is no regular file."
+    case .unreadable: "See that it may be opened and read, or restore it from its source."
+    default: "Restore it from its source, or remove it."
+    }
   }
 
   /// Files that are cut short or contradict themselves.
