@@ -16,10 +16,11 @@ package struct TagSelection: Sendable {
       family?.contains(group: other) ?? TagSelection.matches(other.utf8, group)
     }
 
-    func contains(_ tag: Tag) -> Bool {
-      guard TagSelection.matches(tag.name.utf8, name) else { return false }
-      if contains(group: tag.group) { return true }
-      return family?.isOfTables == true && contains(group: tag.table.group)
+    /// Whether it is of a tag, whose group and name somebody has made: there may be a hundred patterns.
+    func contains(_ tag: Tag, _ group: String, _ name: String) -> Bool {
+      let isOfGroup =
+        contains(group: group) || family?.isOfTables == true && contains(group: tag.table.group)
+      return isOfGroup && TagSelection.matches(name.utf8, self.name)
     }
   }
 
@@ -61,8 +62,9 @@ package struct TagSelection: Sendable {
 
   /// Whether a pattern has asked for the tag.
   package func isNamed(_ tag: Tag) -> Bool {
-    for pattern in patterns where pattern.contains(tag) { return true }
-    return false
+    if patterns.isEmpty { return false }
+    let (group, name) = (tag.group, tag.name)
+    return patterns.contains { $0.contains(tag, group, name) }
   }
 
   private static let anything = Array("*".utf8)
