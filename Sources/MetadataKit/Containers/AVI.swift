@@ -125,7 +125,10 @@ struct AVIMovie {
       let end = text.elements.lastIndex { $0 != 0 }.map { $0 + 1 - text.elements.startIndex }
       let bytes = text.prefix(end ?? 0)
       // What is no UTF-8 is in the code page of Windows: RIFF's own knows only that of the machine.
-      let latin = isUTF8(bytes.elements) ? nil : WindowsLatin.utf8(bytes.elements)
+      // What no table knows may be no text at all.
+      let isText = table.index(of: chunk.id) != nil
+      let latin =
+        isText && !isUTF8(bytes.elements) ? WindowsLatin.utf8(bytes.elements) : nil
       let told = latin.map { ByteSlice($0) } ?? bytes
       found.add(
         table, chunk.id, .undefined, count: told.count, .little, bytes: told,

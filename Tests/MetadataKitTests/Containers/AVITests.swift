@@ -152,6 +152,15 @@ import Testing
     #expect(metadata["RIFF:Artist"]?.description == words)
   }
 
+  /// It may be no text.
+  @Test func whatNoTableKnowsIsNotConverted() throws {
+    let metadata = try Metadata(
+      chunk("RIFF", Array("WAVE".utf8) + list("INFO", chunk("ZZZZ", [0x43, 0xe9, 0x80, 0xff]))))
+    let tag = try #require(metadata.tags.first { !$0.isKnown })
+    #expect(tag.bytes == [0x43, 0xe9, 0x80, 0xff])
+    #expect(tag.byteRange == 32..<36)
+  }
+
   /// As in other movies: exiftool tells how long the pictures last.
   @Test func aMovieLastsAsLongAsItsSound() throws {
     func stream(_ kind: String, scale: Int, rate: Int, length: Int) -> [UInt8] {
