@@ -29,6 +29,8 @@ struct RunSettings: Equatable {
   ///   - read: what is read besides the photos.
   func checkFiles(besides input: InputSettings, others: [[UInt8]] = [], read: [[UInt8]] = []) throws
   {
+    // Most runs write to standard output alone.
+    if file == nil, cache == nil, others.isEmpty { return }
     let read =
       read
       + (input.paths + (input.filesFrom.map { [$0] } ?? []))
