@@ -51,8 +51,7 @@ struct XMPCuts {
     value.count == Self.mark.count + 1 ? run(startOf: value) : nil
   }
 
-  /// The bytes of a part of the packet, which it has been read with before; none where the file was
-  /// changed since.
+  /// The bytes of a part of the packet; none where the file cannot be read any more.
   func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
     (try? packet.slice(at: range.lowerBound, count: range.count).elements) ?? []
   }
