@@ -98,4 +98,14 @@ import Testing
       """.replacing("$fixtures", with: Command.fixtures.path), in: folder.url)
     #expect(outcome.text == "\(run.files)\n")
   }
+
+  @Test(arguments: [("a.jpg\r\n", "carriage return"), ("\u{feff}a.jpg\n", "byte order mark")])
+  func listsOfWindowsEditorsAreTold(_ list: String, _ hint: String) throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg", fixture: "plain.jpg")
+    let outcome = try Command.run(
+      "--ndjson", "--files-from", "-", in: folder.url, input: Data(list.utf8))
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains(hint), "\(outcome.text)")
+  }
 }

@@ -16,6 +16,8 @@ import Testing
     (["--files-from", "no such list"], "The list 'no such list' of --files-from cannot be opened"),
     (["--format", "imageio", "--tag", "Make", "plain.jpg"], "imageio has whole dictionaries"),
     (["--summary", "--group", "GPS", "plain.jpg"], "--summary counts files"),
+    (["--summary", "-n", "plain.jpg"], "--summary counts files: it takes no --numeric"),
+    (["--format", "imageio", "-n", "plain.jpg"], "it takes no --numeric"),
     (["--policy", "p.json", "plain.jpg"], "--policy needs --library"),
     (["--purpose", "Shows them.", "plain.jpg"], "--purpose needs --library"),
     ([], "Name a photo"),

@@ -69,6 +69,19 @@ import Testing
     let written = try Data(contentsOf: folder.url.appending(path: "out"))
     #expect(String(decoding: written, as: UTF8.self).contains("notFound"))
   }
+
+  @Test func whoMayReadAReplacedFileStays() throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg")
+    let outcome = try Command.shell(
+      """
+      umask 022; echo before > out.json; chmod 600 out.json; "$exifdump" --json -o out.json a.jpg
+      chmod 664 out.json; "$exifdump" -o new.json a.jpg; stat -c %a out.json new.json
+      chmod 640 out.json; "$exifdump" --json -o out.json a.jpg; stat -c %a out.json
+      """, in: folder.url)
+    #expect(outcome.text == "664\n644\n640\n", "\(outcome.errors)")
+  }
+
   /// A link to a file stays one, and so does `/dev/stdout`, whatever standard output is.
   @Test func linksStayAndLeadToWhatIsWritten() throws {
     let folder = try TestFolder()

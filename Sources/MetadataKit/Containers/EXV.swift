@@ -7,7 +7,7 @@ extension Container {
       head.has("\u{FF}\u{1}Exiv2") ? FileFormat("EXV", "exv", "image/x-exv", nil) : nil
     },
     read: { (file, found) throws(MetadataError) in
-      var walk = JPEGWalk(file, from: 7)
+      var walk = JPEGWalk(file, from: 7, hasPicture: false)
       try walk.read(&found)
     })
 }

@@ -15,9 +15,6 @@ extension FileSignature {
     .init("LIF", "lif", "image/x-lif", "\u{70}\u{0}\u{0}\u{0}", .init("\u{2A}", at: 8), .init("<\u{0}", at: 13)),
     .init("FLIR", "fff", "image/x-flir-fff", "FFF\u{0}"),
     .init("SEQ", "seq", "image/x-flir-seq", "AFF\u{0}"),
-    .init("QOI", "qoi", "image/qoi", "qoif", isInExiftool: false),
-    .init("FARBFELD", "ff", "image/x-farbfeld", "farbfeld", isInExiftool: false),
-    .init("XPM", "xpm", "image/x-xpixmap", "/* XPM */", isInExiftool: false),
     // What cameras and editors keep beside pictures
     .init("EXV", "exv", "image/x-exv", "\u{FF}\u{1}Exiv2"),
     .init("NKA", "nka", "application/x-nikon-nxstudio", "NIKONADJ"),

@@ -6,7 +6,7 @@ extension Container {
     FileFormat("JPEG", "jpg", "image/jpeg", .jpeg)
   ]) {
     (file, found) throws(MetadataError) in
-    var walk = JPEGWalk(file, from: 2)
+    var walk = JPEGWalk(file, from: 2, hasPicture: true)
     try walk.read(&found)
   }
 }

@@ -4,11 +4,14 @@ struct JPEGWalk {
   private var parts = JPEGParts()
   /// Where the first segment starts.
   private let start: Int
+  /// Whether there is to be a picture, not metadata alone.
+  private let hasPicture: Bool
   private var hasFrame = false
 
-  init(_ file: Region, from start: Int) {
+  init(_ file: Region, from start: Int, hasPicture: Bool) {
     self.file = file
     self.start = start
+    self.hasPicture = hasPicture
   }
 
   /// Reads the segments up to the first scan, and what is in them.
@@ -28,6 +31,12 @@ struct JPEGWalk {
     for _ in 0..<found.limits.units {
       switch marker {
       case 0xd9:  // EOI
+        if hasPicture, !hasFrame {
+          found.warn(
+            Warning(
+              .malformed, "no frame header before the end of the image", at: file.start + start - 2)
+          )
+        }
         return
       case 0x01, 0xd0...0xd8:  // TEM, RSTn, SOI: no length
         (marker, start) = try nextMarker(from: start)

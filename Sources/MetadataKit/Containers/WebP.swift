@@ -18,6 +18,8 @@ extension Container {
 /// What the chunks of a WebP tell of its picture.
 private struct WebPPicture {
   private var flags: Int?
+  /// The flags of the blocks that are there.
+  private var blocks = 0
   private var width: Int?
   private var height: Int?
   private var hasAlpha = false
@@ -43,7 +45,18 @@ private struct WebPPicture {
         found.warn(error)
       }
     }
-    if isWhole { try walk.expectWhole() }
+    if isWhole {
+      warnOfMissing(&found)
+      try walk.expectWhole()
+    }
+  }
+
+  /// RFC 9649 §2.7: the flags say which blocks the file has; one that is not there was lost.
+  private func warnOfMissing(_ found: inout MetadataBuilder) {
+    for (flag, name) in [(0x20, "ICCP"), (0x08, "EXIF"), (0x04, "XMP")]
+    where (flags ?? 0) & flag != 0 && blocks & flag == 0 {
+      found.warn(Warning(.malformed, "VP8X announces \(name), which is not there", at: 20))
+    }
   }
 
   private mutating func read(
@@ -67,10 +80,16 @@ private struct WebPPicture {
       let delay = try chunk.body.slice(at: 12, count: 4).uint32(at: 0, .little) & 0xff_ffff
       frames.add(delay, 1000)
       duration += delay
-    case "ICCP": found.add(.icc, chunk.body)
+    case "ICCP":
+      blocks |= 0x20
+      found.add(.icc, chunk.body)
     // The second is what some writers make of the first.
-    case "XMP ", "XMP\0": found.add(.xmp, chunk.body)
-    case "EXIF": try exif(chunk.body, &found)
+    case "XMP ", "XMP\0":
+      blocks |= 0x04
+      found.add(.xmp, chunk.body)
+    case "EXIF":
+      blocks |= 0x08
+      try exif(chunk.body, &found)
     case "C2PA": found.add(.jumbf, chunk.body)
     default: return
     }

@@ -106,6 +106,7 @@ extension POSIX {
       do throws(Failure) {
         // Some file systems and devices know no fsync.
         guard fsync(descriptor) == 0 || errno == EINVAL else { throw Failure(code: errno) }
+        keepMode()
         let temporary = if let temporary { temporary } else { try named() }
         guard temporary.withCString({ from in path.withCString { rename(from, $0) } }) == 0 else {
           let code = errno
@@ -123,6 +124,15 @@ extension POSIX {
         _ = fsync(directory)
         closeFile(directory)
       }
+    }
+
+    /// Lets those read it, and those alone, who may read what it replaces.
+    private func keepMode() {
+      var status = stat()
+      guard path.withCString({ stat($0, &status) }) == 0, POSIX.kind(of: status) == .file else {
+        return
+      }
+      _ = fchmod(descriptor, status.st_mode & 0o777)
     }
 
     /// Leaves what is there as it is.

@@ -40,9 +40,12 @@ struct RecordRun: Equatable {
       throw ValidationError(
         "This build has no \(engine.engine.name): its package trait LibExif is off. Use native.")
     }
-    if format == .imageIO || output.summary, !selection.tag.isEmpty || !selection.group.isEmpty {
+    if format == .imageIO || output.summary {
       let what = output.summary ? "--summary counts files" : "imageio has whole dictionaries"
-      throw ValidationError("\(what): it takes no --tag and no --group.")
+      if !selection.tag.isEmpty || !selection.group.isEmpty {
+        throw ValidationError("\(what): it takes no --tag and no --group.")
+      }
+      if output.numeric { throw ValidationError("\(what): it takes no --numeric.") }
     }
     guard output.pair else { return }
     if !format.tellsPairs || output.summary {

@@ -18,11 +18,9 @@ struct FileReader: Sendable {
       return (path, metadata(of: ItemProvider(path: FilePath(bytes: path))))
     case .named(let path):
       let result = metadata(of: ItemProvider(path: FilePath(bytes: path)))
-      guard case .failure(let error) = result, error.code == .notAFile else {
-        return (path, result)
-      }
-      return POSIX.kind(of: path) == .directory
-        ? nil : (path, .failure(error.withAdvice(about: path)))
+      guard case .failure(let error) = result else { return (path, result) }
+      if error.code == .notAFile, POSIX.kind(of: path) == .directory { return nil }
+      return (path, .failure(error.withAdvice(about: path)))
     case .failure(let path, let failure):
       return (path, .failure(MetadataError(failure)))
     }
@@ -41,11 +39,20 @@ struct FileReader: Sendable {
 }
 
 extension MetadataError {
-  /// The error, with what to do where a FIFO was named as a file: a shell's `<(…)` is one.
+  /// The error, with what to do where a FIFO was named as a file: a shell's `<(…)` is one; and
+  /// where a name has what Windows' editors put into lists.
   func withAdvice(about path: [UInt8]) -> MetadataError {
-    guard code == .notAFile, POSIX.isFIFO(path) else { return self }
-    return MetadataError(
-      code, "\(message); standard input is read with -, as in: cat photo.jpg | exifdump -")
+    let advice: String
+    if code == .notAFile, POSIX.isFIFO(path) {
+      advice = "standard input is read with -, as in: cat photo.jpg | exifdump -"
+    } else if code == .notFound, path.last == 0x0d {
+      advice = "the name ends with a carriage return; dos2unix takes them out of a list"
+    } else if code == .notFound, path.starts(with: [0xef, 0xbb, 0xbf]) {
+      advice = "the name starts with a byte order mark; dos2unix takes it off a list"
+    } else {
+      return self
+    }
+    return MetadataError(code, "\(message); \(advice)")
   }
 
   /// An error of the operating system about a file.

@@ -34,4 +34,33 @@ import Testing
     let plain = try Metadata(Array(text.utf8)).facts
     #expect(plain.pixelWidth == 16 && plain.pixelHeight == 7)
   }
+
+  @Test func pixmapsOfXTellTheirSizeAndColors() throws {
+    let facts = try Fixture.metadata("picture.xpm").facts
+    #expect(facts.pixelWidth == 32 && facts.pixelHeight == 24 && facts.frameCount == 1)
+    #expect(facts.colorModel == .rgb && facts.isIndexed == true && facts.hasAlpha == false)
+    let clear = "/* XPM */\nstatic char *a[] = {\"2 1 2 1\",\"a c None\",\"b c #fff\",\"ab\"};"
+    #expect(try Metadata(Array(clear.utf8)).facts.hasAlpha == true)
+    let cut = "/* XPM */\nstatic char *a[] = {\"2 1 2 1\",\"a c"
+    let cutFacts = try Metadata(Array(cut.utf8)).facts
+    #expect(cutFacts.pixelWidth == 2 && cutFacts.hasAlpha == nil)
+    let none = try Metadata(Array("/* XPM */ {\"2 none\"}".utf8))
+    #expect(none.warnings.contains { $0.code == .malformed })
+    Bytes(clear).readEveryTruncation()
+  }
+
+  @Test func picturesOfQOIAndFarbfeldTellTheirSize() throws {
+    let facts = try Fixture.metadata("picture.qoi").facts
+    #expect(facts.pixelWidth == 32 && facts.pixelHeight == 24 && facts.frameCount == 1)
+    #expect(facts.bitDepth == 8 && facts.colorModel == .rgb && facts.hasAlpha == false)
+    let clear = Bytes("qoif").big(5, 6, size: 4).raw([4, 0])
+    #expect(try Metadata(clear.bytes).facts.hasAlpha == true)
+    let deep = Bytes("farbfeld").big(5, 6, size: 4)
+    let plain = try Metadata(deep.bytes)
+    #expect(plain.facts.pixelWidth == 5 && plain.facts.pixelHeight == 6)
+    #expect(plain.facts.bitDepth == 16 && plain.facts.hasAlpha == true)
+    #expect(plain.format.name == "FARBFELD")
+    clear.readEveryTruncation()
+    deep.readEveryTruncation()
+  }
 }

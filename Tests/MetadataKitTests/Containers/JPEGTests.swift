@@ -106,4 +106,12 @@ import Testing
       #expect(facts.pixelWidth == nil && facts.pixelHeight == nil)
     }
   }
+
+  /// Tables alone are an abbreviated format (T.81 §B.5), which is no picture.
+  @Test func saysWhereThereIsNoPicture() throws {
+    let tables: [UInt8] = [0xff, 0xd8, 0xff, 0xdb, 0, 3, 0, 0xff, 0xd9]
+    let warnings = try Metadata(tables).warnings
+    #expect(warnings.map(\.message) == ["no frame header before the end of the image"])
+    #expect(warnings.first?.offset == 7 && warnings.first?.code == .malformed)
+  }
 }

@@ -48,6 +48,20 @@ import Testing
     #expect(blocks.allSatisfy { $0.range != nil })
   }
 
+  /// What an editor lost and did not take back.
+  @Test func saysWhatIsAnnouncedAndNotThere() throws {
+    let chunks = Bytes("WEBP").text("VP8X").little(10, 0x2c, size: 4).little(63, 47, size: 3)
+      .text("VP8 ").little(10, size: 4).raw([0x10, 0, 0, 0x9d, 1, 0x2a, 64, 0, 48, 0])
+    let file = Bytes("RIFF").little(chunks.bytes.count, size: 4).raw(chunks.bytes)
+    let warnings = try Metadata(file.bytes).warnings
+    #expect(
+      warnings.map(\.message)
+        == ["ICCP", "EXIF", "XMP"].map {
+          "VP8X announces \($0), which is not there"
+        })
+    #expect(warnings.allSatisfy { $0.code == .malformed && $0.offset == 20 })
+  }
+
   @Test func keepsWhatATruncatedFileHas() throws {
     let metadata = try Fixture.metadata("truncated.webp")
     #expect(metadata.facts.pixelWidth == 64)

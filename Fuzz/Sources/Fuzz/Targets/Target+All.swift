@@ -34,6 +34,6 @@ extension Target {
     .init("recipe", .files(["vrd", "dr4"])),
     .init("science", .files(["fits", "dcm", "acr", "mrc", "fpf", "lfp", "xisf", "mie", "czi"])),
     .init("media", .files(["wtv", "rm", "rmvb", "ra", "dv", "r3d", "swf", "moi", "aac", "mp2", "ac3", "caf", "au", "aa", "itc", "mxf", "ape", "mpc", "wv", "dsf"])),
-    .init("small", .files(["bmp", "ico", "cur", "pcx", "pict", "tga", "ppm", "exr", "hdr", "dds", "sgi", "xbm", "dpx", "bpg", "pfm", "flif", "pgf"])),
+    .init("small", .files(["bmp", "ico", "cur", "pcx", "pict", "tga", "ppm", "exr", "hdr", "dds", "sgi", "xbm", "xpm", "icns", "ktx", "astc", "qoi", "dpx", "bpg", "pfm", "flif", "pgf"])),
   ]
 }
