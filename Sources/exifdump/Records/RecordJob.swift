@@ -36,7 +36,7 @@ struct RecordContent: AnswerContent {
   /// A photo's record takes some 4 KB, which need not grow to that step by step.
   init() { text.bytes.reserveCapacity(4096) }
 
-  var byteCount: Int { text.bytes.count }
+  var byteCount: Int { text.bytes.capacity }
 
   func write(to cache: inout CacheWriter) {
     cache.write(text.bytes)
