@@ -5,10 +5,9 @@ import Testing
 @Suite struct JFIFTests {
   private func read(width: UInt8, height: UInt8, pixels: [UInt8]) throws -> Metadata {
     try Metadata(
-      [0xff, 0xd8]
-        + JPEGBytes.segment(
-          0xe0, "JFIF\0", [1, 2, 1, 0, 72, 0, 72, width, height] + pixels)
-        + [0xff, 0xd9])
+      JPEGBytes.file([
+        JPEGBytes.segment(0xe0, "JFIF\0", [1, 2, 1, 0, 72, 0, 72, width, height] + pixels)
+      ]))
   }
 
   @Test func thumbnailIsAPictureOfItsOwn() throws {

@@ -15,11 +15,9 @@ import Testing
   private func jpeg(
     _ digest: String, named: String, parts: [(offset: Int, bytes: ArraySlice<UInt8>)], size: Int
   ) -> [UInt8] {
-    var bytes: [UInt8] = [0xff, 0xd8]
+    var segments: [[UInt8]] = []
     func segment(_ signature: String, _ content: [UInt8]) {
-      let body = Array(signature.utf8) + [0] + content
-      let length = body.count + 2
-      bytes += [0xff, 0xe1, UInt8(length >> 8), UInt8(length & 255)] + body
+      segments.append(JPEGBytes.segment(0xe1, Array(signature.utf8) + [0] + content))
     }
     let packet = XMPBytes.packet("<my:near xmpNote:HasExtendedXMP='\(named)'>here</my:near>")
     segment("http://ns.adobe.com/xap/1.0/", Array(packet.utf8))
@@ -30,7 +28,7 @@ import Testing
       }
       segment("http://ns.adobe.com/xmp/extension/", content + part.bytes)
     }
-    return bytes + [0xff, 0xd9]
+    return JPEGBytes.file(segments)
   }
 
   @Test func joinsPartsInAnyOrder() throws {
