@@ -18,6 +18,7 @@ extension Container {
 /// What the chunks of a WebP tell of its picture.
 private struct WebPPicture {
   private var flags: Int?
+  private var flagsOffset = 0
   /// The flags of the blocks that are there.
   private var blocks = 0
   private var width: Int?
@@ -55,7 +56,7 @@ private struct WebPPicture {
   private func warnOfMissing(_ found: inout MetadataBuilder) {
     for (flag, name) in [(0x20, "ICCP"), (0x08, "EXIF"), (0x04, "XMP")]
     where (flags ?? 0) & flag != 0 && blocks & flag == 0 {
-      found.warn(Warning(.malformed, "VP8X announces \(name), which is not there", at: 20))
+      found.warn(Warning(.malformed, "VP8X announces \(name), which is not there", at: flagsOffset))
     }
   }
 
@@ -107,6 +108,7 @@ private struct WebPPicture {
     found.add(.riff, "WebP_Flags", flags)
     if self.flags == nil {
       self.flags = flags
+      flagsOffset = body.start
       self.width = width
       self.height = height
       hasAlpha = flags & 0x10 != 0

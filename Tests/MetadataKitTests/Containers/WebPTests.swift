@@ -48,18 +48,19 @@ import Testing
     #expect(blocks.allSatisfy { $0.range != nil })
   }
 
-  /// What an editor lost and did not take back.
+  /// What an editor lost and did not take back; libwebp has its word where VP8X is not the first chunk.
   @Test func saysWhatIsAnnouncedAndNotThere() throws {
-    let chunks = Bytes("WEBP").text("VP8X").little(10, 0x2c, size: 4).little(63, 47, size: 3)
+    let chunks = Bytes("WEBP").text("NOTE").little(0, size: 4)
+      .text("VP8X").little(10, 0x2c, size: 4).little(63, 47, size: 3)
       .text("VP8 ").little(10, size: 4).raw([0x10, 0, 0, 0x9d, 1, 0x2a, 64, 0, 48, 0])
     let file = Bytes("RIFF").little(chunks.bytes.count, size: 4).raw(chunks.bytes)
-    let warnings = try Metadata(file.bytes).warnings
+    let warnings = try Metadata(file.bytes).warnings.prefix(3)
     #expect(
       warnings.map(\.message)
         == ["ICCP", "EXIF", "XMP"].map {
           "VP8X announces \($0), which is not there"
         })
-    #expect(warnings.allSatisfy { $0.code == .malformed && $0.offset == 20 })
+    #expect(warnings.allSatisfy { $0.code == .malformed && $0.offset == 28 })
   }
 
   @Test func keepsWhatATruncatedFileHas() throws {
