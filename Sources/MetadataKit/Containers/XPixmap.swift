@@ -1,5 +1,5 @@
 extension Container {
-  /// X pixmaps: text of the language C, whose first string has the size, the second on the colors.
+  /// X pixmaps: text of the language C, whose first string has the size, those that follow the colors.
   ///
   /// Source: A. Le Hors, *XPM Manual*, version 3.4i, §2.
   package static let xPixmap = Container(

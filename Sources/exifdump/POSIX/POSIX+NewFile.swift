@@ -126,7 +126,7 @@ extension POSIX {
       }
     }
 
-    /// Lets those read it, and those alone, who may read what it replaces.
+    /// Gives it the mode of the file that it replaces, so that what was private stays so.
     private func keepMode() {
       var status = stat()
       guard path.withCString({ stat($0, &status) }) == 0, POSIX.kind(of: status) == .file else {
