@@ -66,4 +66,8 @@ extension NikonValue {
     if tag.loose == -1 { return text.append("No Limit") }
     tag.raw(to: &text)
   }
+
+  @Sendable static func fiveDecimals(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(tag.number() ?? 0, fractionDigits: 5)
+  }
 }

@@ -30,6 +30,10 @@ struct EXIFPointer {
     case 0xc4a5: target = .block(.printIM)
     case 0xcd41: target = .block(.jumbf)  // C2PA 2.1 §A.3.5
     case 0x9999: target = .block(.xiaomiSettings)
+    case 0xc68c: target = .block(.originalRaw)
+    case 0xc7d5: target = .block(.nikonRawInfo)
+    case 0xcd44: target = .block(.imageSequence)
+    case 0xcd47: target = .block(.profileDynamicRange)
     case 0x927c: target = .block(.makerNote)
     case 0x13: target = .block(.panasonicWhite)
     case 0x27: target = .block(.panasonicWhite2)

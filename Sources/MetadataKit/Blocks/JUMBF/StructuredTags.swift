@@ -6,6 +6,10 @@ struct StructuredTags {
   private var hasCutNames = false
   /// Whether a value that is none is told of, as `null`.
   var tellsNull = false
+  /// Names that do not follow from the keys.
+  private let names: [String: String]
+
+  init(names: [String: String] = [:]) { self.names = names }
 
   private struct Tag {
     let name: String
@@ -36,7 +40,7 @@ struct StructuredTags {
       for value in list { add(value, name, true) }
     case .null where !tellsNull: return
     default:
-      let name = Self.tagName(name)
+      let name = names[name] ?? Self.tagName(name)
       if isInList, let index = indices[name] {
         tags[index].values.append(value)
       } else {

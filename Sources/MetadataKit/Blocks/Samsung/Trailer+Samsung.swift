@@ -77,8 +77,17 @@ private struct SamsungBlock {
       found.add(
         .samsungTrailer, 0x10000 | kind, .ascii, count: nameLength, .little, bytes: name)
     }
-    guard TagTable.samsungTrailer.index(of: kind) != nil else { return }
     let content = block.region(from: 8 + nameLength)
+    switch kind {
+    case 0x0ab3: return try SamsungShot.tellDepthMap(content, &found)
+    case 0x0b40: return try SamsungShot.tell(content, &found)
+    case 0x0d91: return try SamsungEdits.tell(content, &found)
+    case 0x0ba1 where name.isAll("PhotoEditor_Re_Edit_Data"):
+      return try SamsungEdits.tell(content, &found)
+    case 0x0ba1 where !name.isAll("Original_Path_Hash_Key"): return
+    default: break
+    }
+    guard TagTable.samsungTrailer.index(of: kind) != nil else { return }
     try read(content, named: name, file, &found)
   }
 
@@ -96,12 +105,12 @@ private struct SamsungBlock {
         at: try bytes.uint32(at: 4, .big), count: try bytes.uint32(at: 8, .big))
       return found.companions.offer(movie: movie, source: "Samsung:EmbeddedVideoOffsetSize")
     case 0x0a30: found.companions.offer(movie: content, source: "Samsung:EmbeddedVideoFile")
-    case 0x0001 where name.matches("DualShot_2") && name.count == 10: number = 0x20001
+    case 0x0001 where name.isAll("DualShot_2"): number = 0x20001
     case 0x0ab1:
-      if !(name.matches("DualShot_DepthMap_1") && name.count == 19) { number = 0x20ab1 }
+      if !name.isAll("DualShot_DepthMap_1") { number = 0x20ab1 }
       found.companions.depthMaps.append(content)
     case 0x0b41: found.companions.depthMaps.append(content)
-    case 0x0a01, 0x0a31, 0x0aa1:
+    case 0x0a01, 0x0a31, 0x0aa1, 0x0ba1, 0x0bf0, 0x0c51, 0x0e41:
       let bytes = try content.head(count: 256)
       return found.add(
         .samsungTrailer, kind, .ascii, count: bytes.count, .little, bytes: bytes,
@@ -109,5 +118,11 @@ private struct SamsungBlock {
     default: break
     }
     found.add(.samsungTrailer, number, .undefined, count: content.count, .little, left: content)
+  }
+}
+
+extension ByteSlice {
+  fileprivate func isAll(_ text: StaticString) -> Bool {
+    count == text.utf8CodeUnitCount && matches(text)
   }
 }
