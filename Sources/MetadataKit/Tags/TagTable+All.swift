@@ -93,6 +93,7 @@ extension TagTable {
     .canonCustomFunctionsD30,
     .canonCustomPersonalFuncs,
     .canonCustomPersonalFuncValues,
+    .canonDecision,
     .canonFaces1,
     .canonFaces2,
     .canonFaces3,

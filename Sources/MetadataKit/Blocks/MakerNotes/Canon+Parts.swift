@@ -23,6 +23,7 @@ extension NotePart {
     .init(0x2f, .canonFaces3, .short, .bytes),
     .init(0x35, .canonTime, .signedLong, .bytes),
     .init(0x3c, .canonFocusAreas, .short, .bytes) { $0.tellFocusAreas(&$1) },
+    .init(0x83, .canonDecision, .long, tell: originalDecision),
     .init(0x91, .canonCustomPersonalFuncs, .short, .bytes),
     .init(0x92, .canonCustomPersonalFuncValues, .short, .bytes),
     .init(0x93, .canonFileInfo, .signedShort, .bytes),

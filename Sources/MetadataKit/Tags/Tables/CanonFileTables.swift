@@ -99,6 +99,16 @@ extension TagTable {
       TagRow(0x10000, "PreviewImage", traits: .binary),
     ])
 
+  /// What stands where the note says that data for verification are. exiftool counts them among
+  /// what follows from other tags.
+  package static let canonDecision = TagTable(
+    "CanonOriginalDecision", group: "Canon",
+    [
+      TagRow(0, "OriginalDecisionData", traits: [.binary, .notInExiftool]),
+      TagRow(1, "OriginalDecisionData", traits: [.binary, .onlyInExiftool]),
+      TagRow(0x83, "OriginalDecisionDataOffset"),
+    ])
+
   package static let canonVignetting = TagTable(
     "CanonVignettingCorr", group: "Canon",
     [

@@ -51,7 +51,7 @@ extension TagTable {
       TagRow(0x3c, "AFInfo3", traits: .structural),
       TagRow(0x81, "RawDataOffset"),
       TagRow(0x82, "RawDataLength"),
-      TagRow(0x83, "OriginalDecisionDataOffset"),
+      TagRow(0x83, "OriginalDecisionDataOffset", traits: .structural),
       TagRow(0x90, "CustomFunctions1D", traits: .structural),
       TagRow(0x91, "PersonalFunctions", traits: .structural),
       TagRow(0x92, "PersonalFunctionValues", traits: .structural),

@@ -238,6 +238,36 @@ import Testing
     #expect(gone.warnings.contains { $0.code == .truncated })
   }
 
+  @Test func `Data for verification stand where the note says`() throws {
+    func file(_ start: Int) -> [UInt8] {
+      note("Canon EOS-1D Mark III", [.longs(0x83, [start])]).asJPEG
+    }
+    func read(_ data: [UInt8]) throws -> Metadata {
+      try Metadata(file(file(1).count) + data)
+    }
+    let start = file(1).count
+    let third = Bytes().raw([0xff, 0xff, 0xff, 0xff]).little(3, 20, size: 4).zeros(20)
+      .little(20, size: 4).zeros(20).little(16, size: 4).zeros(12)
+    let metadata = try read(third.bytes + [0xff, 0xd9])
+    #expect(metadata["Canon:OriginalDecisionDataOffset"]?.description == String(start))
+    #expect(metadata["Canon:OriginalDecisionData"]?.byteRange == start..<(start + 72))
+    for order in [ByteOrder.little, .big] {
+      let head = Bytes().raw([0xff, 0xff, 0xff, 0xff])
+      let first =
+        order == .little
+        ? head.little(2, size: 4).zeros(20).little(1, size: 4)
+        : head.big(1, size: 4).zeros(20).big(1, size: 4)
+      #expect(
+        try read(first.zeros(32).bytes)["Canon:OriginalDecisionData"]?.byteCount == 64)
+    }
+    #expect(try read([1, 2, 3, 4, 5, 6, 7, 8]).warnings.map(\.code) == [.malformed])
+    #expect(try read([0xff, 0xff, 0xff, 0xff, 9, 0, 0, 0]).warnings.map(\.code) == [.unsupported])
+    for length in 0..<third.bytes.count {
+      #expect(try read(Array(third.bytes[..<length]))["Canon:OriginalDecisionData"] == nil)
+    }
+    #expect(try Metadata(file(0)).warnings.isEmpty)
+  }
+
   @Test func namesOfLensesMayHaveABar() throws {
     let metadata = try read("Canon EOS 600D", [settings([22: 368, 23: 20, 24: 20, 25: 1])])
     #expect(
