@@ -69,6 +69,26 @@ import Testing
     #expect(try Command.run("explain", "MXF:SignedShort").status == 2)
   }
 
+  /// Elements that a register names, of which tables have the forms of values alone.
+  @Test(arguments: [
+    ("PatientName", "0010,0010", "value representation PN"),
+    ("DICOM:PixelData", "7Fxx,0010", "value representation OB"),
+    ("DICOM:StudyDate", "0008,0020", "value representation DA"),
+    ("DICOM:PixelRepresentation", "0028,0103", "1  Signed"),
+    ("MXF:DeviceAltitude", "0701020102020000", ""),
+  ])
+  func knowsElementsOfRegisters(_ tag: String, _ element: String, _ format: String) throws {
+    let outcome = try Command.run("explain", tag)
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("\n  Element  \(element)"), "\(outcome.text)")
+    #expect(outcome.text.contains(format), "\(outcome.text)")
+  }
+
+  @Test func whatNoFileHasMayStillBeATag() throws {
+    let outcome = try Command.run("--tag", "DICOM:PatientName", "plain.jpg")
+    #expect(!outcome.errors.contains("nor is one known"), "\(outcome.errors)")
+  }
+
   @Test func listsValues() throws {
     let outcome = try Command.run("explain", "IFD0:Orientation")
     #expect(outcome.text.contains("6  Rotate 90 CW"))

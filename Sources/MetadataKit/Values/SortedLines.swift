@@ -10,6 +10,13 @@ package struct SortedLines: Sendable {
     lines.split(separator: "\n").map { $0.prefix { $0 != "=" } }
   }
 
+  /// Every key and the text behind it.
+  package var entries: [(key: Substring, text: Substring)] {
+    lines.split(separator: "\n").compactMap { line in
+      line.firstIndex(of: "=").map { (line[..<$0], line[line.index(after: $0)...]) }
+    }
+  }
+
   /// The texts behind all keys that start so.
   package func texts(startingWith prefix: some Collection<UInt8>) -> [[UInt8]] {
     let utf8 = lines.utf8

@@ -1,11 +1,13 @@
 import MetadataKit
 
 extension ExplainedRow {
-  /// Every tag that is known: by tables, then what follows from other tags, then XMP's.
+  /// Every tag that is known: by tables, what follows from other tags, XMP's, and the elements that
+  /// registers name.
   static let all: [ExplainedRow] = {
     var rows: [ExplainedRow] = []
-    // Rows of MXF's table are forms of values, not elements.
-    for table in TagTable.all + [.composite] where table !== TagTable.mxf {
+    // Rows of MXF's and DICOM's tables are forms of values, not elements.
+    for table in TagTable.all + [.composite]
+    where table !== TagTable.mxf && table !== TagTable.dicom {
       // What exiftool misreads needs no explanation beside the truth.
       for row in table.rows where !row.traits.contains(.onlyInExiftool) {
         rows.append(ExplainedRow(row, of: table))
@@ -16,6 +18,16 @@ extension ExplainedRow {
       let prefix = space.usual.isEmpty ? space.prefix : space.usual
       let properties = Properties(group: "XMP-" + space.prefix, path: prefix + ":", name: "")
       properties.append(table, depth: 0, to: &rows)
+    }
+    for element in DICOMDictionary.elements {
+      rows.append(
+        ExplainedRow(
+          element: String(element.number), String(element.name), of: .dicom,
+          format: element.representation.map { "value representation \($0)" }))
+    }
+    for element in MXFDictionary.elements {
+      rows.append(
+        ExplainedRow(element: String(element.designator), String(element.name), of: .mxf))
     }
     return rows
   }()

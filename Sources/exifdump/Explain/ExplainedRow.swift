@@ -25,6 +25,8 @@ struct ExplainedRow {
     case number(String)
     /// A property of XMP: `dc:creator`, and a field of a structure after a slash.
     case property(String)
+    /// An element of a standard's register: `0010,0010`.
+    case element(String)
     /// Nothing that a line could say: it follows from other tags, or is a picture that they locate.
     case nothing
   }
@@ -40,6 +42,19 @@ struct ExplainedRow {
   ///   - name: what its tag is called.
   init(_ row: TagRow, of table: TagTable, property: String?, name: String, group: String) {
     self.init(row, name, property.map(Key.property) ?? .nothing, table, [group])
+  }
+
+  /// An element that a standard's register names, whose table has the forms of values alone.
+  ///
+  /// - Parameter format: what the standard calls the form of its values.
+  init(element: String, _ name: String, of table: TagTable, format: String? = nil) {
+    self.name = name
+    row = table.index(of: name).map { table.rows[$0] } ?? TagRow(0, name)
+    groups = [table.group]
+    number = nil
+    self.format = format
+    key = .element(element)
+    tables = [table.name]
   }
 
   private init(
@@ -80,6 +95,7 @@ struct ExplainedRow {
     switch key {
     case .number(let number): line("Number", number, &text)
     case .property(let property): line("Property", property, &text)
+    case .element(let element): line("Element", element, &text)
     case .nothing: break
     }
     if let description {

@@ -1,7 +1,7 @@
 /// What the elements of DICOM are called, and how their values are to be read: lines of a group, an
 /// element, and behind `=` the value representation (`--`: none) and the field's name. An `x` stands
 /// for any digit.
-enum DICOMDictionary {
+package enum DICOMDictionary {
   /// An element's representation and name, or nil.
   static func entry(_ group: Int, _ element: Int) -> (representation: String, name: String)? {
     var digits: [UInt8] = []
@@ -20,6 +20,16 @@ enum DICOMDictionary {
       )
     }
     return nil
+  }
+
+  /// Every element that has a name: its number, its representation (nil: none), the name.
+  package static var elements: [(number: Substring, representation: Substring?, name: Substring)] {
+    [identity, acquisition, presentation, measurement, therapy, printing].flatMap { lines in
+      lines.entries.map { entry in
+        let representation = entry.text.prefix(2)
+        return (entry.key, representation == "--" ? nil : representation, entry.text.dropFirst(2))
+      }
+    }
   }
 
   /// Which digits the dictionary may leave open, what is named outright first.

@@ -4,7 +4,7 @@
 /// value's form, as a letter, and the field's name.
 ///
 /// Elements whose form nobody can show are left out; references to other sets are not.
-enum MXFDictionary {
+package enum MXFDictionary {
   /// An element's row and name, or nil.
   static func entry(_ label: ByteSlice) -> MXFEntry? {
     guard label.count == 16, label.matches("\u{6}\u{E}\u{2B}\u{34}\u{1}\u{1}\u{1}"),
@@ -17,6 +17,14 @@ enum MXFDictionary {
     }
     guard let line = lines(ofClass: type)?[key], let row = line.first else { return nil }
     return MXFEntry(row: UInt32(row), name: String(decoding: line.dropFirst(), as: UTF8.self))
+  }
+
+  /// Every element that has a name: its designator, and the name.
+  package static var elements: [(designator: Substring, name: Substring)] {
+    [
+      identifiers, administration, interpretation, parameters, processing, relations, places,
+      organizations,
+    ].flatMap { lines in lines.entries.map { ($0.key.prefix(16), $0.text.dropFirst()) } }
   }
 
   private static func lines(ofClass type: UInt8) -> SortedLines? {
