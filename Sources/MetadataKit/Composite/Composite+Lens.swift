@@ -1,6 +1,7 @@
 /// The name of the lens: by its maker's number, or where a standard tag has it.
 extension CompositeBuilder {
   mutating func deriveLens() {
+    if inputs.has(.lensTypeMake), deriveFourThirdsLens() { return }
     if inputs.has(.lensType), deriveNumberedLens() { return }
     if inputs.has(.lensIDNumber), deriveNikonLens() { return }
     guard inputs.has(.lensID) || inputs.has(.lensModel) || inputs.has(.lens) else { return }

@@ -28,6 +28,20 @@ extension CompositeBuilder {
     return true
   }
 
+  /// The name by the two numbers that Panasonic's cameras have of a lens for Four Thirds; false
+  /// without both. What else they say of its kind yields.
+  mutating func deriveFourThirdsLens() -> Bool {
+    guard let maker = inputs.text(.lensTypeMake), let model = inputs.text(.lensTypeModel) else {
+      return false
+    }
+    let number = maker + [0x20] + model
+    add(.lensType, text: number)
+    let names = LensNames(number: number, labels: OlympusLenses.labels, make: make)
+    let stated = inputs.text(.lensModel).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    add(.lensID, text: number, words: Array(lensName(of: names, stated).utf8))
+    return true
+  }
+
   private func lensName(of names: LensNames, _ model: String) -> String {
     var (short, long) = (inputs.float(.minFocalLength) ?? 0, inputs.float(.maxFocalLength) ?? 0)
     if let range = focalRange { (short, long) = range }

@@ -31,7 +31,7 @@ package enum CompositeInput: UInt8, CaseIterable {
   case afDetectionMethod, extender, runTimeValue, runTimeScale, sceneMode, advancedSceneType
   case yearCreated, monthDayCreated, focusPosition, focusPosition2, accelerometer
   case levelsRGGB, levelsRGBG, levelsRBGG, levelsGRBG, levelsGRGB, levelsGBRG, levelsRGB
-  case levelsGRB, levelsRB
+  case levelsGRB, levelsRB, lensTypeMake, lensTypeModel
 }
 
 extension CompositeInput {
@@ -192,6 +192,8 @@ extension CompositeInput {
     ("WB_RGBLevels", .levelsRGB),
     ("WB_GRBLevels", .levelsGRB),
     ("WB_RBLevels", .levelsRB),
+    ("LensTypeMake", .lensTypeMake),
+    ("LensTypeModel", .lensTypeModel),
   ]
 }
 

@@ -14,7 +14,7 @@ enum CompositeName: UInt32, CaseIterable {
   case shutterCurtainHack, levels, iso, digitalZoom, fileNumber, previewImageSize
   case lensSpec, autoFocus, phaseDetectAF, contrastDetectAF, runTimeSincePowerUp, dateCreated
   case extenderStatus, advancedSceneMode, focusDistance, focusDistance2, ricohPitch, ricohRoll
-  case kodakLevels
+  case kodakLevels, lensType
 }
 
 extension TagTable {
@@ -95,6 +95,7 @@ extension TagTable {
       row(.ricohPitch, "RicohPitch"),
       row(.ricohRoll, "RicohRoll"),
       row(.kodakLevels, "WB_RGBLevels"),
+      row(.lensType, "LensType", OlympusLenses.labels),
     ])
 
   private static func row(

@@ -26,10 +26,12 @@ struct TIFFDirectory {
   /// - Parameters:
   ///   - hasLong8: whether numbers of 64 bits are to be expected, as BigTIFF has them.
   ///   - hasWideCount: whether the number of entries is one of 32 bits.
+  ///   - hasOtherLongs: whether the formats 0x101 and 0x102, which no specification names, are
+  ///     numbers of 32 bits.
   ///   - bad: told of each entry that makes no sense; the others are kept.
   init(
     _ region: Region, at position: Int, _ header: TIFFHeader, hasLong8: Bool = false,
-    hasWideCount: Bool = false, bad: (MetadataError) -> Void
+    hasWideCount: Bool = false, hasOtherLongs: Bool = false, bad: (MetadataError) -> Void
   ) throws(MetadataError) {
     let order = header.order
     let wide = header.isBig
@@ -66,7 +68,8 @@ struct TIFFDirectory {
     for index in 0..<count {
       let at = index * entrySize
       let tag = try bytes.uint16(at: at, order)
-      let code = try bytes.uint16(at: at + 2, order)
+      var code = try bytes.uint16(at: at + 2, order)
+      if hasOtherLongs, code == 0x101 || code == 0x102 { code = Int(TagFormat.long.rawValue) }
       let format = TagFormat(rawValue: UInt16(code))
       guard format.size > 0, wide || code <= 13 || code == 129 || (hasLong8 && code == 16)
       else {

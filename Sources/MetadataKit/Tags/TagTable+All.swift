@@ -576,6 +576,7 @@ extension TagTable {
     .openEXR,
     .opus,
     .panasonic,
+    .panasonicCamera,
     .panasonicDistortion,
     .panasonicFaces,
     .panasonicKnownFaces,

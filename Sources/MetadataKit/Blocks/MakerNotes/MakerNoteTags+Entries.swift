@@ -11,7 +11,7 @@ extension MakerNoteTags {
       directory = try TIFFDirectory(
         place.region, at: place.position,
         TIFFHeader(place.order, firstDirectory: place.position), hasLong8: hasLong8,
-        hasWideCount: hasWideCount
+        hasWideCount: hasWideCount, hasOtherLongs: hasOtherLongs
       ) { found.warn($0) }
       // A thousand entries of EXIF may lead to the same note.
       try found.charge(entries: directory.entries.count)

@@ -12,6 +12,8 @@ struct MakerNoteTags: Sendable {
   let hasLong8: Bool
   /// Whether the number of a directory's entries is one of 32 bits.
   let hasWideCount: Bool
+  /// Whether formats that no specification names are numbers of 32 bits.
+  let hasOtherLongs: Bool
   /// Whether the offsets are wrong beyond repair: values stand one after the other behind the
   /// directory and its link.
   let ignoresOffsets: Bool
@@ -35,7 +37,7 @@ struct MakerNoteTags: Sendable {
   init(
     _ maker: String, _ table: @escaping @autoclosure @Sendable () -> TagTable,
     _ parts: [NotePart] = [], preview: Preview? = nil, hasLong8: Bool = false,
-    hasWideCount: Bool = false, ignoresOffsets: Bool = false,
+    hasWideCount: Bool = false, hasOtherLongs: Bool = false, ignoresOffsets: Bool = false,
     shift: @escaping @Sendable (TIFFDirectory, MakerNotePlace) -> Int = { _, _ in 0 },
     prepare:
       @escaping @Sendable (TIFFDirectory, MakerNotePlace, inout NotePart.Note) -> Void = {
@@ -53,6 +55,7 @@ struct MakerNoteTags: Sendable {
     self.preview = preview
     self.hasLong8 = hasLong8
     self.hasWideCount = hasWideCount
+    self.hasOtherLongs = hasOtherLongs
     self.ignoresOffsets = ignoresOffsets
     self.shift = shift
     self.prepare = prepare

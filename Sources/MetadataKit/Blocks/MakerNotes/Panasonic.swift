@@ -31,7 +31,15 @@ extension MakerNoteTags {
 
   /// The X and T series, the Q, the SL.
   static let leica5 = MakerNoteTags(
-    "Leica", .leica5, [NotePart(0x40a, .leicaFocus, .short), NotePart(0x410, .leicaShot, .short)])
+    "Leica", .leica5,
+    [
+      NotePart(0x40a, .leicaFocus, .short), NotePart(0x410, .leicaShot, .short),
+      // Of the Q3.
+      NotePart(
+        0x5ff, .panasonicCamera, .byte,
+        condition: "^II*\0\u{8}\0\0\0|MM\0*\0\0\0\u{8}"
+      ) { $0.tellPanasonicCamera(&$1) },
+    ])
 
   /// The S2, the M (Typ 240) and the S (Typ 006).
   static let leica6 = MakerNoteTags("Leica", .leica6)
