@@ -218,13 +218,42 @@ extension TagTable {
     "SonyFaceInfoA", group: "Sony",
     [
       TagRow(0x3, "FacesDetected", value: SonyValue.faces),
+      // What may be faces: one more than are counted where another number is above 0.
       TagRow(
-        0x5b, "Face1Position", format: .short, count: 4, condition: "@3>0", value: SonyValue.face),
+        0xb, "PotentialFace1Position", format: .short, count: 4,
+        condition: "@3>0?@8>0&!@3>8?@8>0&@3>0?@2=1|257&!@3>8?@2=1|257", value: SonyValue.face),
       TagRow(
-        0x65, "Face2Position", format: .short, count: 4, condition: "@3>1", value: SonyValue.face),
+        0x15, "PotentialFace2Position", format: .short, count: 4,
+        condition: "@3>0&!@3>8&!@3=1?@8>0", value: SonyValue.face),
       TagRow(
-        0x6f, "Face3Position", format: .short, count: 4, condition: "@3>2", value: SonyValue.face),
+        0x1f, "PotentialFace3Position", format: .short, count: 4,
+        condition: "@3>1&!@3>8&!@3=2?@8>0", value: SonyValue.face),
       TagRow(
-        0x79, "Face4Position", format: .short, count: 4, condition: "@3>3", value: SonyValue.face),
+        0x29, "PotentialFace4Position", format: .short, count: 4,
+        condition: "@3>2&!@3>8&!@3=3?@8>0", value: SonyValue.face),
+      TagRow(
+        0x33, "PotentialFace5Position", format: .short, count: 4,
+        condition: "@3>3&!@3>8&!@3=4?@8>0", value: SonyValue.face),
+      TagRow(
+        0x3d, "PotentialFace6Position", format: .short, count: 4,
+        condition: "@3>4&!@3>8&!@3=5?@8>0", value: SonyValue.face),
+      TagRow(
+        0x47, "PotentialFace7Position", format: .short, count: 4,
+        condition: "@3>5&!@3>8&!@3=6?@8>0", value: SonyValue.face),
+      TagRow(
+        0x51, "PotentialFace8Position", format: .short, count: 4,
+        condition: "@3>6&!@3>8&!@3=7?@8>0", value: SonyValue.face),
+      TagRow(
+        0x5b, "Face1Position", format: .short, count: 4, condition: "@3>0&!@3>8",
+        value: SonyValue.face),
+      TagRow(
+        0x65, "Face2Position", format: .short, count: 4, condition: "@3>1&!@3>8",
+        value: SonyValue.face),
+      TagRow(
+        0x6f, "Face3Position", format: .short, count: 4, condition: "@3>2&!@3>8",
+        value: SonyValue.face),
+      TagRow(
+        0x79, "Face4Position", format: .short, count: 4, condition: "@3>3&!@3>8",
+        value: SonyValue.face),
     ])
 }

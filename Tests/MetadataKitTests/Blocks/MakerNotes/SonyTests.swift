@@ -110,4 +110,27 @@ import Testing
     #expect(try point(9) == ["Auto", "-1"])
     #expect(try point(8) == ["n/a", "0"])
   }
+
+  /// Of the A450 to A550: which of eight may be faces follows from three numbers.
+  @Test(
+    arguments: [
+      (1, 0, 1, [1]), (257, 0, 1, [1]), (0, 0, 1, []), (0, 1, 0, [1]), (0, 1, 1, [1, 2]),
+      (0, 8, 0, Array(1...8)), (0, 7, 1, Array(1...8)), (0, 9, 1, []), (1, 9, 1, [1]),
+    ])
+  func tellsWhatMayBeFaces(_ second: Int, _ faces: Int, _ eighth: Int, _ expected: [Int]) throws {
+    let numbers = (0..<130).map { index in
+      index == 2 ? second : index == 3 ? faces : index == 8 ? eighth : index
+    }
+    let more = NoteBytes.structure(
+      20480, [0: [1, 0, 0, 2, 2, 0, 8, 0], 8: numbers.flatMap { NoteBytes.little($0, 2) }])
+    let metadata = try read("DSLR-A500", [.data(0x20, more)])
+    let told = (1...8).filter { metadata["Sony:PotentialFace\($0)Position"] != nil }
+    #expect(told == expected)
+    #expect(metadata["Sony:FacesDetected"]?.description == "\(faces > 8 ? 0 : faces)")
+    // Top, left, height and width, of the whole picture.
+    if !told.isEmpty {
+      #expect(metadata["Sony:PotentialFace1Position"]?.description == "180 165 210 195")
+    }
+    #expect((metadata["Sony:Face1Position"] != nil) == (1...8).contains(faces))
+  }
 }
