@@ -26,6 +26,10 @@ struct EXIFDecoder {
   private var counter = PageCounter()
   private var copies = UncompressedPictures()
   private var geoKeys = GeoKeys()
+  /// Where the picture of Sony's DSLR-A100 is, and whether that was looked for: once, as thousands of
+  /// entries may have the number.
+  private var pictureStart: Int?
+  private var isPictureLookedFor = false
 
   init(_ header: TIFFHeader, _ region: Region, fileKind: String = "") {
     self.header = header
@@ -93,7 +97,7 @@ struct EXIFDecoder {
         // Sony's raw files lead to a directory of theirs here: a place of four bytes.
         if fileKind == "ARW" || fileKind == "SR2", entry.byteCount == 4 {
           if let place = try? region.uint32(at: entry.position, header.order) {
-            SonyRaw.tell(region, at: place, header.order, &found)
+            SonyRaw.tell(region, at: place, header.order, pictureStart: pictureStart, &found)
           }
           continue
         }
@@ -106,6 +110,14 @@ struct EXIFDecoder {
       // Kodak's raw files have something else there than Camera Raw.
       if (0xfde8...0xfdea).contains(entry.tag), fileKind == "DCR", !isKodak { continue }
       var id = images.id(of: entry.tag)
+      if entry.tag == 0x14a, directory.isFirst, fileKind == "ARW", !isPictureLookedFor {
+        isPictureLookedFor = true
+        pictureStart = pictureStartOfA100(entry, content)
+        if pictureStart != nil {
+          add(entry, 0x1014a, directory.table, group, content, into: &found)
+          continue
+        }
+      }
       if let pointer = EXIFPointer(entry.tag, directory.table) {
         if isLie(entry) { found.isBehindDamage = true }
         if children.count <= found.limits.pages {
@@ -181,6 +193,23 @@ struct EXIFDecoder {
     return other.isWhole(header)
       && zip(other.entries, other.entries.dropFirst()).allSatisfy { $0.tag < $1.tag }
       && other.entries.allSatisfy { $0.count > 0 }
+  }
+
+  /// Where the picture is if the directory is of Sony's DSLR-A100, which says so where others, and
+  /// what Sony's programs write, lead to another directory.
+  private func pictureStartOfA100(_ entry: TIFFEntry, _ directory: TIFFDirectory) -> Int? {
+    let camera = name(model)
+    guard camera.count == 9, camera.matches("DSLR-A100"), name(make).matches("SONY"),
+      entry.byteCount == 4, directory.entry(0xfe)?.integer(region, header.order) == 1,
+      directory.entry(0x103)?.integer(region, header.order) == 6,
+      let start = try? region.uint32(at: entry.position, header.order)
+    else { return nil }
+    guard
+      let other = try? TIFFDirectory(region, at: start, header, bad: { _ in }),
+      (2..<64).contains(other.entries.count), other.isWhole(header),
+      other.entries.allSatisfy({ $0.count > 0 && $0.format.rawValue <= 13 })
+    else { return start }
+    return nil
   }
 
   /// Whether a value cannot be where its entry says. In a file that is a sign that the directory is

@@ -100,7 +100,7 @@ extension MakerNoteKind {
     .init(.opaque) { $0.starts("SONY PIC\0") },
     .init(.directory, tags: .sony) { $0.isSony && !$0.starts("\u{1}\0") },
     .init(.directory, at: 20, base: 12, tags: .sonyEricsson) { $0.starts("SEMC MS\0") },
-    .init(.directory) { $0.isMake("SONY") },
+    .init(.directory, tags: .sonySRF) { $0.isMake("SONY") },
     // SilverFast
     .init(.named(0x4927c)) { $0.starts("LSI1\0") },
   ]

@@ -6,6 +6,10 @@ extension MakerNoteTags {
       for entry in directory.entries { note.learn(entry, place) }
     })
 
+  /// The notes of Sony's first raw files.
+  static let sonySRF = MakerNoteTags(
+    "Sony", .sonySRF, finish: { SonyEarlyRaw.tell(behind: $0, $1, &$2) })
+
   /// The notes of Sony Ericsson's phones.
   static let sonyEricsson = MakerNoteTags(
     "Sony Ericsson", .sonyEricsson, preview: Preview(start: 0x201, length: 0x202))

@@ -1,18 +1,27 @@
 /// The directory of their own that Sony's raw files lead to: it leads to enciphered ones.
 enum SonyRaw {
   /// Tells of the directory at a position of the file's structure.
+  ///
+  /// - Parameter pictureStart: where the picture is, which the DSLR-A100 says.
   static func tell(
-    _ region: Region, at position: Int, _ order: ByteOrder, _ found: inout MetadataBuilder
+    _ region: Region, at position: Int, _ order: ByteOrder, pictureStart: Int? = nil,
+    _ found: inout MetadataBuilder
   ) {
+    if let pictureStart {
+      // The DSLR-A100 has blocks of Minolta's there, up to the picture.
+      guard position < pictureStart else { return }
+      return MinoltaRawBlocks.tell(
+        region.clamped(at: position, count: pictureStart - position), &found)
+    }
     guard
       let directory = try? TIFFDirectory(
         region, at: position, TIFFHeader(order, firstDirectory: position), bad: { _ in }),
-      // The DSLR-A100 has a block of another format there.
       directory.entry(0x7200) != nil
     else { return }
     let place = MakerNotePlace(
       region: region, position: position, order: order, note: region, camera: found.camera)
     MakerNoteTags("Sony", .sonySR2Private).tell(place, &found)
+    SonyConverter.tell(from: directory, region, order, &found)
     if let entry = directory.entry(0x7250), entry.byteCount <= found.limits.valueBytes,
       let block = try? region.region(at: entry.position, count: entry.byteCount)
     {

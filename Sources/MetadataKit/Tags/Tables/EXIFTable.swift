@@ -747,6 +747,7 @@ extension TagTable {
       TagRow(0xfe56, "Sharpness", value: Meaning.afterLabel, traits: .yields),
       TagRow(0xfe57, "Smoothness", value: Meaning.afterLabel, traits: .yields),
       TagRow(0xfe58, "MoireFilter", value: Meaning.afterLabel, traits: .yields),
+      TagRow(0x1014a, "A100DataOffset", value: Meaning.offsets, traits: .offset),
       TagRow(0x10201, "ThumbnailOffset", value: Meaning.offsets, traits: .offset),
       TagRow(0x10202, "ThumbnailLength"),
       // What exiftool does not read of GeoTIFF.

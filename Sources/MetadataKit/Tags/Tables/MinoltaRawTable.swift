@@ -62,15 +62,39 @@ extension TagTable {
       TagRow(4, "WBMode", print: whiteBalance),
       TagRow(5, "ProgramMode", "0=None|1=Portrait|2=Text|3=Night Portrait|4=Sunset|5=Sports"),
       TagRow(6, "ISOSetting", condition: "!.=255", print: sensitivity),
+      TagRow(
+        7, "ColorMode", sonyColorModes, condition: "DSLR-A100$", traits: [.yields, .hexadecimal]),
+      TagRow(
+        8, "WB_RBLevelsTungsten", format: .short, count: 2, condition: "DSLR-A100$"),
+      TagRow(
+        12, "WB_RBLevelsDaylight", format: .short, count: 2, condition: "DSLR-A100$"),
+      TagRow(16, "WB_RBLevelsCloudy", format: .short, count: 2, condition: "DSLR-A100$"),
+      TagRow(
+        20, "WB_RBLevelsCoolWhiteF", format: .short, count: 2, condition: "DSLR-A100$"),
+      TagRow(24, "WB_RBLevelsFlash", format: .short, count: 2, condition: "DSLR-A100$"),
+      TagRow(28, "WB_RBLevelsCustom", format: .short, count: 2, condition: "DSLR-A100$"),
+      TagRow(32, "WB_RBLevelsShade", format: .short, count: 2, condition: "DSLR-A100$"),
+      TagRow(
+        36, "WB_RBLevelsDaylightF", format: .short, count: 2, condition: "DSLR-A100$"),
+      TagRow(
+        40, "WB_RBLevelsDayWhiteF", format: .short, count: 2, condition: "DSLR-A100$"),
+      TagRow(44, "WB_RBLevelsWhiteF", format: .short, count: 2, condition: "DSLR-A100$"),
       TagRow(57, "BWFilter"),
       TagRow(59, "Hue", format: .signedByte),
       TagRow(74, "ZoneMatching", "0=ISO Setting Used|1=High Key|2=Low Key", traits: .yields),
       TagRow(
+        76, "ColorTemperature", condition: "DSLR-A100$", value: hundreds, print: temperature),
+      TagRow(77, "ColorFilter", condition: "DSLR-A100$"),
+      TagRow(
         78, "ColorTemperature", condition: "DSLR-A200$|DSLR-A700$", value: hundreds,
         print: temperature),
       TagRow(79, "ColorFilter", condition: "DSLR-A200$|DSLR-A700$"),
+      TagRow(80, "RawDataLength", format: .long, condition: "DSLR-A100$"),
     ])
 }
+
+private let sonyColorModes =
+  "0=Standard|1=Vivid|2=Portrait|3=Landscape|4=Sunset|5=Night View/Portrait|6=B&W|7=Adobe RGB|12=Neutral|13=Clear|14=Deep|15=Light|16=Autumn Leaves|17=Sepia|18=FL|19=Vivid 2|20=IN|21=SH|22=FL2|23=FL3|100=Neutral|101=Clear|102=Deep|103=Light|104=Night View|105=Autumn Leaves|255=Off"
 
 /// A mode in the lower four bits, and its correction above: `Cloudy (-1)`.
 @Sendable private func whiteBalance(_ tag: Tag, _ text: inout TextBuffer) {

@@ -7,6 +7,8 @@ extension TagTable {
       TagRow(0x7200, "SR2SubIFDOffset"),
       TagRow(0x7201, "SR2SubIFDLength"),
       TagRow(0x7221, "SR2SubIFDKey", format: .long, print: Wording.hexadecimal8),
+      TagRow(0x7240, "IDC_IFD", traits: .structural),
+      TagRow(0x7241, "IDC2_IFD", traits: .structural),
       TagRow(0x7250, "MRWInfo", traits: .structural),
     ])
 
@@ -57,5 +59,45 @@ extension TagTable {
     "SonySR2DataIFD", group: "SR2DataIFD", isTIFF: true,
     [
       TagRow(0x7770, "ColorMode", traits: .yields)
+    ])
+
+  /// The first two directories of Sony's first raw files: keys.
+  package static let sonySRF = TagTable(
+    "SonySRF", group: "SRF0", isTIFF: true,
+    [
+      TagRow(0, "SRF2Key"),
+      TagRow(1, "DataKey"),
+    ])
+
+  /// The others, but for the last one, which has EXIF's numbers.
+  package static let sonySRF2 = TagTable(
+    "SonySRF2", group: "SRF2", isTIFF: true,
+    [
+      TagRow(0x2, "SRF6Offset"),
+      TagRow(0x3, "SRFDataOffset", traits: .unknown),
+      TagRow(0x4, "RawDataOffset"),
+      TagRow(0x5, "RawDataLength"),
+      TagRow(0x43, "MaxApertureAtMaxFocal"),
+      TagRow(0x44, "MaxApertureAtMinFocal"),
+      TagRow(0x45, "MinFocalLength", print: Wording.millimeters),
+      TagRow(0x46, "MaxFocalLength", print: Wording.millimeters),
+      TagRow(0xc0, "WBRedDaylight"),
+      TagRow(0xc1, "WBGreenDaylight"),
+      TagRow(0xc2, "WBBlueDaylight"),
+      TagRow(0xc3, "WBRedCloudy"),
+      TagRow(0xc4, "WBGreenCloudy"),
+      TagRow(0xc5, "WBBlueCloudy"),
+      TagRow(0xc6, "WBRedFluorescent"),
+      TagRow(0xc7, "WBGreenFluorescent"),
+      TagRow(0xc8, "WBBlueFluorescent"),
+      TagRow(0xc9, "WBRedTungsten"),
+      TagRow(0xca, "WBGreenTungsten"),
+      TagRow(0xcb, "WBBlueTungsten"),
+      TagRow(0xcc, "WBRedFlash"),
+      TagRow(0xcd, "WBGreenFlash"),
+      TagRow(0xce, "WBBlueFlash"),
+      TagRow(0xd0, "WBRedAsShot"),
+      TagRow(0xd1, "WBGreenAsShot"),
+      TagRow(0xd2, "WBBlueAsShot"),
     ])
 }
