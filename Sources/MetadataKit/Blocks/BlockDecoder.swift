@@ -38,6 +38,7 @@ package struct BlockDecoder: Sendable {
     .multiPicture,
     .nikonRawInfo,
     .originalRaw,
+    .microsoftStitch,
     .panasonicCamera,
     .panasonicDistortion,
     .panasonicRaw,

@@ -325,6 +325,7 @@ extension TagTable {
     .matroska,
     .matroskaTag,
     .mediaJukebox,
+    .microsoftStitch,
     .mieAudio,
     .mieCamera,
     .mieDocument,

@@ -114,3 +114,24 @@ extension PentaxValue {
     }
   }
 }
+
+extension PentaxValue {
+  /// `3012,2008(central,in-focus); 3012,2300`, of seven numbers for each area: the third and fourth
+  /// are where it is, the last has bits.
+  @Sendable static func areas(_ tag: Tag, _ text: inout TextBuffer) {
+    guard tag.elementCount > 0 else { return text.append("(none)") }
+    if tag.hasTooManyWords { return tag.raw(to: &text) }
+    for area in 0..<(tag.elementCount / 7) {
+      if area > 0 { text.append("; ") }
+      text.append(tag.integer(area * 7 + 2) ?? 0)
+      text.append(",")
+      text.append(tag.integer(area * 7 + 3) ?? 0)
+      let bits = tag.integer(area * 7 + 6) ?? 0
+      let words = [
+        bits & 16 != 0 ? "central" : nil, bits & 8 == 0 ? "peripheral" : nil,
+        bits & 4 != 0 ? "in-focus" : nil,
+      ].compactMap { $0 }
+      if !words.isEmpty { text.append("(" + words.joined(separator: ",") + ")") }
+    }
+  }
+}

@@ -39,6 +39,7 @@ struct EXIFPointer {
     case 0x27: target = .block(.panasonicWhite2)
     case 0x119: target = .block(.panasonicDistortion)
     case 0x120: target = .block(.panasonicCamera)
+    case 0x4748: target = .block(.microsoftStitch)
     case 0xf000: target = .directory(group: nil, table: .fujiIFD)
     case 0x8290: target = .directory(group: "KodakIFD", table: .kodakIFD)
     case 0xfe00: target = .directory(group: "KDC_IFD", table: .kdcIFD)
@@ -50,6 +51,7 @@ struct EXIFPointer {
     case 0x13, 0x27, 0x119, 0x120: guard table === TagTable.panasonicRaw else { return nil }
     case 0xf000: guard table === TagTable.fujiIFD else { return nil }
     case 0xc36e, 0xc36f: guard table === TagTable.kodakMeta else { return nil }
+    case 0x4748: guard table === TagTable.exif else { return nil }
     default:
       guard table === TagTable.exif || table === TagTable.panasonicRaw else { return nil }
     }

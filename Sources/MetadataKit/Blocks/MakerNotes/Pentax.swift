@@ -100,7 +100,7 @@ extension NotePart {
     .init(0x238, .pentaxContrastPoints, .byte) { $0.tellContrastPoints(&$1) },
     .init(0x245, .pentaxPoints, .byte) { $0.tellPoints(&$1) },
     .init(0x40b, .pentaxFacesK3III, .long) { $0.tellFacesK3III(&$1) },
-    .init(0x40c, .pentaxFocusK3III, .short),
+    .init(0x40c, .pentaxFocusK3III, .short) { $0.tellAreas(&$1) },
   ]
 
   /// Structures within those.
@@ -170,6 +170,13 @@ extension NotePart.Content {
     for id: UInt32 in [4, 0x1000004, 0x2000004] {
       add(table, id, at: 4, count: (points + 3) / 4, .byte, &found)
     }
+  }
+
+  /// Seven numbers for each area in which the camera focuses.
+  fileprivate func tellAreas(_ found: inout MetadataBuilder) {
+    tell(.pentaxFocusK3III, &found)
+    guard let areas = integer(at: 6, .short), bytes.count > 14 else { return }
+    add(.pentaxFocusK3III, 0x20007, at: 14, count: 7 * areas, .short, &found)
   }
 
   /// Adds a tag of as many elements as there is room for.

@@ -73,13 +73,46 @@ extension NotePart.Content {
       ("serial number:", "SerialNumber"), ("lens shading:", "LensShading"),
       ("f/w version:", "FirmwareVersion"),
     ]
-    let text = bytes.elements
+    var text = bytes.elements
+    if table.index(of: "PreviewImage") != nil, let image = Self.picture(in: text) {
+      tellPicture(image, table, &found)
+      // Its bytes are no lines.
+      text = text[..<image.lowerBound]
+    }
     for (key, name) in keys where table.index(of: name) != nil {
       guard let end = Self.end(of: Array(key.utf8), in: text) else { continue }
       let value = text[end...].drop { NumberText.isSpace($0) }.prefix {
         (0x20...0x7e).contains($0)
       }
       if !value.isEmpty { found.add(table, name, group: table.group, text: value, offset: -1) }
+    }
+  }
+
+  /// Where a JPEG is that starts with a table for quantization: to the last end of one.
+  private static func picture(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    let head: [UInt8] = [0xff, 0xd8, 0xff, 0xdb]
+    var start = bytes.startIndex
+    while bytes.endIndex - start >= 6, !bytes[start..<(start + 4)].elementsEqual(head) {
+      start += 1
+    }
+    var end = bytes.endIndex
+    while end - start >= 6 {
+      if bytes[end - 2] == 0xff, bytes[end - 1] == 0xd9 { return start..<end }
+      end -= 1
+    }
+    return nil
+  }
+
+  private func tellPicture(
+    _ range: Range<Int>, _ table: TagTable, _ found: inout MetadataBuilder
+  ) {
+    guard
+      let image = try? bytes.slice(
+        at: range.lowerBound - bytes.elements.startIndex, count: range.count)
+    else { return }
+    found.add(table, "PreviewImage", bytes: image, isInFile: note.isInFile)
+    if note.isInFile, let block = note.block {
+      found.note(.preview, Region(block.reader).clamped(at: image.offset, count: image.count))
     }
   }
 

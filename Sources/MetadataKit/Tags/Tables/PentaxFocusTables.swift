@@ -73,6 +73,8 @@ extension TagTable {
       TagRow(3, "NumAFPoints"),
       TagRow(7, "AFFrameSize", count: 2, condition: "@3>0", print: QuickTimeValue.times),
       TagRow(11, "AFAreaSize", count: 2, condition: "@3>0&!head", print: QuickTimeValue.times),
+      // As many as are counted, which no row says.
+      TagRow(0x20007, "AFAreas", print: PentaxValue.areas, traits: .wordListInExiftool),
       TagRow(0x1000000, "AFMode", "0=Phase Detect|2=Contrast Detect|255=Manual Focus"),
     ])
 }

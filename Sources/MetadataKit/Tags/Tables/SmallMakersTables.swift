@@ -48,6 +48,7 @@ extension TagTable {
     [
       TagRow(1, "SerialNumber"),
       TagRow(2, "LensShading"),
+      TagRow(3, "PreviewImage", traits: .binary),
     ])
 
   package static let hp4 = TagTable(

@@ -110,4 +110,22 @@ import Testing
     for part in whole.truncations { _ = try Metadata(part.asJPEG) }
     _ = try read("PENTAX K-5 x", [.init(0x22a, format: 7, count: 0x7fff_ffff, [0, 0, 0, 1, 9])])
   }
+
+  /// Where the K-3 Mark III focuses: as many areas as are counted, seven numbers each.
+  @Test func tellsFocusAreas() throws {
+    func areas(_ count: Int) throws -> [String] {
+      let numbers =
+        [0, 1, 101, count, 0, 0, 0] + [6000, 4000, 3012, 2008, 0, 0, 0x1c]
+        + [6000, 4000, 3013, 2009, 50, 50, 0x08] + [6000, 4000, 3014, 2010, 50, 50, 0]
+      return try read("PENTAX K-3 Mark III", [.shorts(0x40c, numbers)]).pair("Pentax:AFAreas")
+    }
+    #expect(
+      try areas(3) == [
+        "3012,2008(central,in-focus); 3013,2009; 3014,2010(peripheral)",
+        "6000 4000 3012 2008 0 0 28 6000 4000 3013 2009 50 50 8 6000 4000 3014 2010 50 50 0",
+      ])
+    #expect(try areas(1) == ["3012,2008(central,in-focus)", "6000 4000 3012 2008 0 0 28"])
+    #expect(try areas(0) == ["(none)", ""])
+    #expect(try areas(65535).first?.hasPrefix("3012,2008(central,in-focus); 3013") == true)
+  }
 }
