@@ -26,8 +26,8 @@ package struct GroupFamily: Sendable {
       "Nintendo", "Olympus", "Panasonic", "Pentax", "PhaseOne", "PreviewIFD", "Qualcomm", "Reconyx",
       "Ricoh", "SR2", "SR2DataIFD*", "SR2SubIFD", "Samsung", "Sanyo", "Sigma", "Sony"),
     "quicktime": GroupFamily(
-      "QuickTime", "AudioKeys", "ItemList", "Keys", "Meta", "Microsoft", "UserData", "VideoKeys",
-      "iTunes"),
+      "QuickTime", "AudioKeys", "ItemList", "Keys", "Meta", "Microsoft", "Nextbase", "UserData",
+      "VideoKeys", "iTunes"),
     "icc_profile": GroupFamily("ICC_Profile", "ICC-*"),
     "id3": GroupFamily("ID3*", "Lyrics3"),
     "jfif": GroupFamily("JFIF", "JFXX"),

@@ -29,6 +29,8 @@ struct UserDataBox: Sendable {
     UserDataBox(type: "FFMV") { (body, found) throws(MetadataError) in
       found.add(.fujifilmMovieName, fieldsOf: try body.head(count: 64), .big)
     },
+    UserDataBox(type: "btec", read: DJIGlamour.read),
+    UserDataBox(type: "infi", read: NextbaseSettings.read),
     UserDataBox(type: "DcMD") { (body, found) throws(MetadataError) in
       found.walk(body) { (box, found) throws(MetadataError) in
         try found.add(leaf: box, .kodakMovieData, group: nil)
