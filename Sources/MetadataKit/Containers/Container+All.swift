@@ -99,6 +99,7 @@ extension Container {
     .djvu,
     .mie,
     .czi,
+    .kandao,
   ]
 
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows

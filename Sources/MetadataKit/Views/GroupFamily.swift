@@ -32,6 +32,7 @@ package struct GroupFamily: Sendable {
     "id3": GroupFamily("ID3*", "Lyrics3"),
     "jfif": GroupFamily("JFIF", "JFXX"),
     "jumbf": GroupFamily("JUMBF", "CBOR"),
+    "kandao": GroupFamily("KVAR", "KFIX", "KSTB"),
     "matroska": GroupFamily("Matroska"),
     "mie": GroupFamily("MIE-*"),
     "mpf": GroupFamily("MPF*", "MPImage*"),

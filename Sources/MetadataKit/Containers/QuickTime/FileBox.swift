@@ -20,6 +20,8 @@ enum FileBox {
     case "uuid":
       try VideoProfile.read(box, scope, &found)
       try SealedPicture.read(box, &found)
+    case "kvar", "kfix", "kstb":
+      try KandaoRecords.read(box.body, group: box.type.description.uppercased(), &found)
     case "gps0": try DashCameraRecords.readPlace(box.body, &found)
     case "gsen": try DashCameraRecords.readMotion(box.body, &found)
     case "mpvd", "PICT", "pict", "thum", "thm ", "udat", "prrt", "ardt", "cust", "IDIT":
