@@ -29,6 +29,13 @@ enum FLIRValue {
     text.append(" um")
   }
 
+  /// Meters to a hundredth, without zeros at the end.
+  @Sendable static func roundedMeters(_ tag: Tag, _ text: inout TextBuffer) {
+    let hundredths = ((tag.number() ?? 0) * 100 + 0.5).rounded(.towardZero)
+    text.append(number: hundredths / 100)
+    text.append(" m")
+  }
+
   @Sendable static func twoDigits(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(tag.loose, fractionDigits: 2)
   }
