@@ -4,8 +4,6 @@ extension FileSignature {
     // Images
     .init("XISF", "xisf", "image/x-xisf", "XISF0100"),
     .init("DJVU", "djvu", "image/vnd.djvu", "AT&TFORM"),
-    .init("MNG", "mng", "video/mng", "\u{8A}MNG\r\n\u{1A}\n"),
-    .init("JNG", "jng", "image/jng", "\u{8B}JNG\r\n\u{1A}\n"),
     .init("WPG", "wpg", "image/x-wpg", "\u{FF}WPC"),
     .init("WMF", "wmf", "application/x-wmf", "\u{D7}\u{CD}\u{C6}\u{9A}\u{0}\u{0}"),
     .init("WMF", "wmf", "application/x-wmf", "\u{1}\u{0}\u{9}\u{0}\u{0}\u{3}"),

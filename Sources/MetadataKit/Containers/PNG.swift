@@ -106,7 +106,8 @@ private struct PNGWalk {
             Warning(.malformed, "no picture before \(kind.last)", at: file.start + position))
         }
         hasEnded = true
-      } else if chunk.isPicture {
+      } else if chunk.isPicture || chunk.name == "IEND" {
+        // Pictures within a MNG have ends of their own.
         hasPicture = true
       } else {
         do throws(MetadataError) {

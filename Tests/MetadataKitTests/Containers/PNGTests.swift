@@ -151,6 +151,8 @@ import Testing
     #expect(movie.facts.pixelWidth == 10 && movie.facts.pixelHeight == 20)
     #expect(movie.facts.bitDepth == 8 && movie.facts.colorModel == .rgb)
     #expect(movie.facts.frameCount == nil)
+    // Nor is the end of one a tag.
+    #expect(!movie.tags.contains { !$0.isKnown })
     let picture = try Metadata(
       [0x8b, 0x4a, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
         + PNGBytes.chunk(

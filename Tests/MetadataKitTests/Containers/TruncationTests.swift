@@ -5,7 +5,7 @@ import Testing
 @Suite struct TruncationTests {
   @Test(arguments: [
     "plain.jpg", "progressive-gray.jpg", "exif-xmp.png", "animated.png", "static.gif",
-    "animated.gif",
+    "animated.gif", "frames.mng", "alpha.jng",
     "lossy.webp", "lossless.webp", "animated.webp", "exif-xmp-icc.webp", "jpeg.tif", "bigtiff.tif",
     "pages.tif", "plain.heic", "exif-xmp.avif", "plain.mov", "itunes.m4v", "plain.3gp",
     "rgb-24.bmp", "palette-8-rle.bmp", "bitfields-16.bmp", "v5-icc.bmp", "os2.bmp", "sizes.ico",
