@@ -99,6 +99,7 @@ extension Container {
     .djvu,
     .mie,
     .czi,
+    .jumbfFile,
     .kandao,
   ]
 

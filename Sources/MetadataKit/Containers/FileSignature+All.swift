@@ -16,7 +16,6 @@ extension FileSignature {
     // What cameras and editors keep beside pictures
     .init("EXV", "exv", "image/x-exv", "\u{FF}\u{1}Exiv2"),
     .init("NKA", "nka", "application/x-nikon-nxstudio", "NIKONADJ"),
-    .init("JUMBF", "jumbf", "application/octet-stream", "jumb\u{0}", at: 4, .init("jumd", at: 12)),
     // Sound and movies
     .init("MPC", "mpc", "audio/x-musepack", "MPCK"),
     .init("LA", "la", "audio/x-nspaudio", "LA02"),
