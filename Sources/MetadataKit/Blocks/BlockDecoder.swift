@@ -54,6 +54,7 @@ package struct BlockDecoder: Sendable {
     .rafMultiple,
     .stim,
     .trailers,
+    .vivoFilter,
     .x3fProperties,
     .xiaomiSettings,
     .xml,

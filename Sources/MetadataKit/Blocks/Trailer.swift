@@ -7,7 +7,7 @@ struct Trailer: Sendable {
   let read: @Sendable (_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) -> Int?
 
   static let all: [Trailer] = [
-    .afcp, .fotoStation, .photoMechanic, .canonVRD, .mie, .samsung, .vivo, .onePlus,
+    .afcp, .fotoStation, .photoMechanic, .canonVRD, .mie, .samsung, .nikonApp, .vivo, .onePlus,
   ]
 
   /// Whether a tail ends with a text of ASCII.

@@ -68,4 +68,47 @@ import Testing
       JPEGBytes.file([], trailer: (0..<10).flatMap { _ in trailer }), options: options)
     #expect(metadata.warnings.contains { $0.code == .limitExceeded })
   }
+
+  @Test func `What Nikon's app did is XMP in a record`() throws {
+    func trailer(_ kind: Int, _ record: Bytes) -> [UInt8] {
+      let body = Bytes().text("NIKON APP", 64).big(kind, record.bytes.count, size: 4)
+        .raw(record.bytes).zeros(8)
+      return body.big(body.bytes.count + 20, size: 4).zeros(6).text("/NIKON APP").bytes
+    }
+    let packet = Bytes(
+      """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" \
+      xmlns:dc="http://purl.org/dc/elements/1.1/" dc:format="image/jpeg"/></rdf:RDF></x:xmpmeta>
+      """)
+    let file = JPEGBytes.file([], trailer: trailer(1, packet))
+    let metadata = try Metadata(file)
+    #expect(metadata["XMP-dc:Format"]?.description == "image/jpeg")
+    #expect(metadata.warnings.isEmpty)
+    #expect(try !Metadata(JPEGBytes.file([], trailer: trailer(2, packet))).warnings.isEmpty)
+    for length in stride(from: 0, to: file.count, by: 7) {
+      ContainerTests.exercise(Array(file.prefix(length)))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("vivo", "", "filter: 0; fileterIntensity: 0.0; \n"), ("Vivo", "", nil),
+      ("vivo", "filter: 1; \n", nil),
+    ] as [(String, String, String?)])
+  func `Vivo's filter is told where no comment says it`(
+    _ make: String, _ comment: String, _ filter: String?
+  ) throws {
+    // A directory of the maker and a pointer, one of the comment, then the texts.
+    let hidden = Array("filter: 0; fileterIntensity: 0.0; \n\0".utf8)
+    let comment = Array(comment.utf8)
+    let file = Bytes("MM\0*").big(8, size: 4).big(2, size: 2)
+      .big(0x10f, 2, size: 2).big(5, 56, size: 4).big(0x8769, 4, size: 2).big(1, 38, size: 4)
+      .big(0, size: 4).big(1, size: 2).big(0x9286, 7, size: 2).big(comment.count, 61, size: 4)
+      .big(0, size: 4).text(make + "\0").raw(comment).raw(hidden)
+    let metadata = try Metadata(
+      JPEGBytes.file([JPEGBytes.segment(0xe1, "Exif\0\0", file.bytes)]))
+    #expect(metadata["IFD0:Make"]?.description == make)
+    #expect(metadata["Vivo:HiddenData"]?.description == filter)
+  }
 }

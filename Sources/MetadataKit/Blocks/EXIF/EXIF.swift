@@ -91,6 +91,9 @@ struct EXIFDecoder {
       model = content.entry(0x110)
       if model != nil { found.camera = name(model) }
       if let software = content.entry(0x131) { found.software = name(software) }
+      if fileKind.isEmpty, found.path == [.exif], name(make).elements.elementsEqual("vivo".utf8) {
+        found.postpone(.vivoFilter, region)
+      }
     }
     for entry in content.entries {
       if entry.tag == 0xc634 {

@@ -68,7 +68,12 @@ extension TagTable {
 
   /// What Vivo's phones write behind a photo.
   package static let vivo = TagTable(
-    "Vivo", group: "Vivo", [TagRow(0, "HDRImage", traits: .binary), TagRow(1, "JSONInfo")])
+    "Vivo", group: "Vivo",
+    [
+      TagRow(0, "HDRImage", traits: .binary),
+      TagRow(1, "JSONInfo"),
+      TagRow(2, "HiddenData"),
+    ])
 
   /// What OnePlus' phones write behind a photo.
   package static let onePlus = TagTable(
