@@ -36,6 +36,7 @@ package struct BlockDecoder: Sendable {
     .jumbf,
     .kodakMeta,
     .microsoftStitch,
+    .leaf,
     .multiPicture,
     .nikonRawInfo,
     .originalRaw,
