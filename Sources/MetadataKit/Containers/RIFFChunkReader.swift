@@ -63,6 +63,7 @@ struct RIFFChunkReader: Sendable {
     RIFFChunkReader(name: "JUNQ") { (body, found) throws(MetadataError) in
       found.add(.riff, "OldXMP", left: body)
     },
+    RIFFChunkReader(name: "olym", read: OlympusSound.read),
     RIFFChunkReader(name: "JUNK", read: junk),
   ]
 

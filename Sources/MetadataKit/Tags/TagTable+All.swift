@@ -598,6 +598,7 @@ extension TagTable {
     .olympusRawDevelopment2,
     .olympusRawInfo,
     .olympusSettings,
+    .olympusSound,
     .olympusSubject,
     .olympusText,
     .onePlus,

@@ -82,6 +82,23 @@ import Testing
     #expect(metadata.created?.source == "container")
   }
 
+  /// As exiftool 13.58 says of the same bytes.
+  @Test func `Olympus' recorders say when they recorded`() throws {
+    let chunk = chunk(
+      "olym",
+      Bytes().zeros(12).text("LS-10", 16).little(7, size: 4).zeros(6)
+        .text("090506070809").text("990506      ").text("010203").zeros(0x200 - 0x44)
+        .little(75000, size: 4).zeros(6).little(1500, size: 4).zeros(6).little(-1, size: 4).bytes)
+    let metadata = try Metadata(self.chunk("RIFF", Array("WAVE".utf8) + chunk))
+    for (name, worded) in [
+      ("Model", "LS-10"), ("FileNumber", "0007"), ("DateTimeOriginal", "2009:05:06 07:08:09"),
+      ("RecordingTime", "01:02:03"), ("Duration", "0:01:15"), ("Index01", "1.50 s"),
+    ] {
+      #expect(metadata["Olympus:" + name]?.description == worded, "\(name)")
+    }
+    #expect(metadata["Olympus:DateTimeEnd"] == nil && metadata["Olympus:Index02"] == nil)
+  }
+
   @Test func readsTextsOfTheINFOList() throws {
     let info = list(
       "INFO", text("ISFT", "Soft\0Two\0"), text("ICRD", "2020-01-02"), text("TLEN", "12345"),
