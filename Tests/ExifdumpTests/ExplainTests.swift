@@ -75,7 +75,7 @@ import Testing
     ("DICOM:PixelData", "7Fxx,0010", "value representation OB"),
     ("DICOM:StudyDate", "0008,0020", "value representation DA"),
     ("DICOM:PixelRepresentation", "0028,0103", "1  Signed"),
-    ("MXF:DeviceAltitude", "0701020102020000", ""),
+    ("MXF:DeviceAltitude", "0701020102020000", "  Table    MXF"),
   ])
   func knowsElementsOfRegisters(_ tag: String, _ element: String, _ format: String) throws {
     let outcome = try Command.run("explain", tag)
