@@ -108,11 +108,15 @@ extension XMLParser {
     }
     guard room >= 0, wantsMore else { return stop(.count) }
     index = 0
-    while let key = unsafe attributes?[index], let value = unsafe attributes?[index + 1] {
+    var isFull = false
+    while !isFull, let key = unsafe attributes?[index], let value = unsafe attributes?[index + 1] {
       unsafe attribute(Self.bytes(key).span, Self.bytes(value))
       index += 2
+      // One element may have a hundred thousand: those that there is room for are told.
+      isFull = index & 0xff == 0 && !wantsMore
     }
     unsafe elementStarts(Self.bytes(name).span)
+    if isFull { return stop(.count) }
     unsafe XML_SetCharacterDataHandler(parser) { unsafe XMLParser.of($0)?.characters($1, $2) }
   }
 

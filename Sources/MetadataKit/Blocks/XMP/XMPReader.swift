@@ -82,7 +82,9 @@ struct XMPReader {
   // MARK: What is told by the parser
 
   /// Whether there is room for more properties.
-  var wantsMore: Bool { findings.count - start + blankNodes.count < limit }
+  var wantsMore: Bool {
+    findings.count - start + blankNodes.count + attributes.count < limit
+  }
 
   /// Takes an attribute of the element that starts next, its name as it is written.
   mutating func attribute(_ name: Span<UInt8>, _ value: some Collection<UInt8>) {

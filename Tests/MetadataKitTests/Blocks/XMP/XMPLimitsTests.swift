@@ -35,6 +35,18 @@ import Testing
     #expect(second.warnings.contains { $0.code == .limitExceeded })
   }
 
+  /// A hundred thousand, of one element, took 112 MB.
+  @Test func boundsTheAttributesOfOneElement() throws {
+    var options = ReadOptions()
+    options.limits.entries = 4000
+    let attributes = (0..<3000).map { " my:a\($0)='1'" }.joined()
+    let packet = XMPBytes.packet("<my:item\(attributes)/>")
+    let metadata = try Metadata(Array(packet.utf8), options: options)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+    #expect((900..<1500).contains(metadata.tags.count))
+    #expect(metadata["XMP-my:ItemA0"]?.description == "1")
+  }
+
   @Test func boundsTheSize() throws {
     var options = ReadOptions()
     options.limits.blockBytes = 2000
