@@ -108,7 +108,8 @@ import Testing
     ("Channel0:ChannelOpacity", "Photoshop-Channel"), ("SubIFD1:ImageWidth", "Exif"),
     ("IFD3:ImageWidth", "Exif"),
     ("SR2DataIFD1:ColorMode", ""), ("MPImage2:MPImageType", ""), ("GPS:GPSLatitudeRef#2", ""),
-    ("MakerNotes:LensType", ""), ("QuickTime:TrackDuration", "QuickTime-tkhd"),
+    ("MakerNotes:LensType", ""), ("MakerNotes:IDCCreativeStyle", ""), ("MakerNotes:SRF6Offset", ""),
+    ("QuickTime:TrackDuration", "QuickTime-tkhd"),
   ])
   func knowsGroupsAsFilesHaveThem(_ tag: String, _ table: String) throws {
     let outcome = try Command.run("explain", tag)

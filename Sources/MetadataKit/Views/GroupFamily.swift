@@ -24,7 +24,8 @@ package struct GroupFamily: Sendable {
       "MinoltaRaw", "Motorola", "Nikon", "NikonCapture", "NikonCustom", "NikonScan",
       "NikonSettings",
       "Nintendo", "Olympus", "Panasonic", "Pentax", "PhaseOne", "PreviewIFD", "Qualcomm", "Reconyx",
-      "Ricoh", "SR2", "SR2DataIFD*", "SR2SubIFD", "Samsung", "Sanyo", "Sigma", "Sony"),
+      "Ricoh", "SR2", "SR2DataIFD*", "SR2SubIFD", "SRF*", "Samsung", "Sanyo", "Sigma", "Sony",
+      "SonyIDC*", "Version*"),
     "quicktime": GroupFamily(
       "QuickTime", "AudioKeys", "ItemList", "Keys", "Meta", "Microsoft", "Nextbase", "UserData",
       "VideoKeys", "iTunes"),
