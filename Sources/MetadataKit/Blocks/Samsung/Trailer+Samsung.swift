@@ -29,6 +29,7 @@ extension Trailer {
           break
         }
       }
+      if entries.contains(where: \.isDepthMap) { SamsungDepthMaps.tell(&found) }
       return start - first
     }
     return nil
@@ -41,6 +42,8 @@ private struct SamsungBlock {
   /// How far before the directory it starts.
   let distance: Int
   let length: Int
+
+  var isDepthMap: Bool { kind == 0x0ab1 || kind == 0x0b41 }
 
   /// The entries of a directory: two bytes, a number, a distance and a length each.
   static func list(_ directory: ByteSlice) throws(MetadataError) -> [SamsungBlock] {

@@ -32,6 +32,9 @@ extension TagTable {
       TagRow(0x20001, "EmbeddedImage2", traits: .binary),
       TagRow(0x20a30, "EmbeddedVideoOffsetSize", format: .long),
       TagRow(0x20ab1, "DepthMapData2", traits: .binary),
+      // What exiftool makes of maps.
+      TagRow(0x30ab1, "DepthMapTiff", traits: .onlyInExiftool),
+      TagRow(0x30b41, "SingleShotDepthMapTiff", traits: .onlyInExiftool),
     ])
 
   /// The movie in a HEIC that was taken with motion.

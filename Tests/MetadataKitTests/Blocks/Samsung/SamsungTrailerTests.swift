@@ -85,6 +85,29 @@ import Testing
     #expect(metadata["Samsung:DepthMapHeight"]?.description == "2")
   }
 
+  /// Whether exiftool's form has the TIFF that exiftool makes of a map.
+  private func tiff(_ name: String, _ metadata: Metadata) -> String? {
+    metadata.tags.first { $0.group == "Composite" && $0.name == name }?.description
+  }
+
+  @Test func `exiftool's form has a TIFF of each map whose size is right`() throws {
+    let size = Bytes().zeros(160).with([7, 0, 0xff, 0xff, 3, 0, 0, 0, 2, 0, 0, 0], at: 60).bytes
+    let shot = Self.shot([("segWidth", [2, 0, 0, 0]), ("segHeight", [2, 0, 0, 0])])
+    let metadata = try read(
+      (0x0ab1, "DualShot_DepthMap_1", [1, 2, 3, 4, 5, 6]), (0x0ab3, "DualShot_Extra_Info", size),
+      (0x0b40, "SingleShot_Meta_Info", shot), (0x0b41, "SingeShot_DepthMap_1", [1, 2, 3, 4]))
+    #expect(tiff("DepthMapTiff", metadata)?.contains("210 bytes") == true)
+    #expect(tiff("SingleShotDepthMapTiff", metadata)?.contains("208 bytes") == true)
+    let wrong = try read(
+      (0x0ab1, "DualShot_DepthMap_1", [1, 2, 3, 4, 5]), (0x0ab3, "DualShot_Extra_Info", size))
+    #expect(tiff("DepthMapTiff", wrong) == nil)
+    let huge = Bytes().zeros(160)
+      .with([7, 0, 0xff, 0xff] + [UInt8](repeating: 0xff, count: 8), at: 60).bytes
+    let large = try read(
+      (0x0ab1, "DualShot_DepthMap_1", [1]), (0x0ab3, "DualShot_Extra_Info", huge))
+    #expect(tiff("DepthMapTiff", large) == nil)
+  }
+
   @Test func `A mark elsewhere is none`() throws {
     for place in [28, 33, 96] {
       let block = Bytes().zeros(160).with([7, 0, 0xff, 0xff, 3, 0, 0, 0, 2], at: place)
