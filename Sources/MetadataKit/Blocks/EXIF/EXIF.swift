@@ -91,7 +91,7 @@ struct EXIFDecoder {
       model = content.entry(0x110)
       if model != nil { found.camera = name(model) }
       if let software = content.entry(0x131) { found.software = name(software) }
-      if fileKind.isEmpty, found.path == [.exif], name(make).elements.elementsEqual("vivo".utf8) {
+      if fileKind.isEmpty, found.path.count == 1, name(make).elements.elementsEqual("vivo".utf8) {
         found.postpone(.vivoFilter, region)
       }
     }

@@ -4,18 +4,13 @@
 struct KandaoRecords {
   /// The group of what is no record.
   private let group: String
-  /// How many bytes were read last, which is what exiftool states of all bytes that are no numbers.
-  private var lastCount = 0
-  private var blobs: [(name: String, bytes: Region)] = []
 
   private init(_ group: String) { self.group = group }
 
   static func read(
     _ body: Region, group: String, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    var records = KandaoRecords(group)
-    defer { records.finish(&found) }
-    try records.read(body, &found)
+    try KandaoRecords(group).read(body, &found)
   }
 
   /// Whether an entry starts so: a name in capitals, and a format.
@@ -26,14 +21,13 @@ struct KandaoRecords {
     return format(of: entry) != nil
   }
 
-  private mutating func read(
+  private func read(
     _ body: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     let count = try body.uint32(at: 0, .little)
     var position = 4
     for _ in 0..<count {
       try found.charge(entries: 1)
-      lastCount = min(44, max(0, body.count - position))
       let head = try body.slice(at: position, count: 44)
       guard let format = Self.format(of: head) else {
         throw MetadataError(
@@ -42,14 +36,13 @@ struct KandaoRecords {
       let elements = try head.uint32(at: 40, .little)
       let length = elements * format.size
       position += 44
-      lastCount = min(length, body.count - position)
       let value = try body.region(at: position, count: length)
       position += length
       try add(Self.text(head.prefix(32)), format, value, &found)
     }
   }
 
-  private mutating func add(
+  private func add(
     _ key: ByteSlice, _ format: TagFormat, _ value: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     if let record = KandaoRecord.all.first(where: { key.elements.elementsEqual($0.key.utf8) }) {
@@ -61,13 +54,12 @@ struct KandaoRecords {
     let stated = row.flatMap { table.rows[$0].format }
     let isBlob = format == .byte && value.count > 1 && stated == nil
     let isBinary = row.map { table.rows[$0].traits.contains(.binary) } ?? false
-    if isBinary, let row {
+    if isBinary || isBlob || value.count > found.limits.valueBytes {
+      // Bytes that are no numbers.
+      guard let row = isBinary ? row : table.index(of: 101) else { return }
       return found.add(
-        table, row: row, group: group, .undefined, count: value.count, bytes: nil, at: value)
-    }
-    guard !isBlob, value.count <= found.limits.valueBytes else {
-      if blobs.count < Self.mostBlobs { blobs.append((name, value)) }
-      return
+        table, row: row, named: name, group: group, .undefined, count: value.count, bytes: nil,
+        at: value)
     }
     guard let row = row ?? table.index(of: 100) else { return }
     let bytes = try value.all(limit: found.limits.valueBytes)
@@ -81,22 +73,6 @@ struct KandaoRecords {
       found.add(
         table, row: row, named: name, group: group, format, count: bytes.count / format.size,
         .little, bytes: bytes.elements, at: value)
-    }
-  }
-
-  private static let mostBlobs = 1000
-
-  /// Tells of bytes that are no numbers.
-  private func finish(_ found: inout MetadataBuilder) {
-    let table = TagTable.kandao
-    guard let data = table.index(of: 101), let stated = table.index(of: 102) else { return }
-    for (name, bytes) in blobs {
-      found.add(
-        table, row: data, named: name, group: group, .undefined, count: bytes.count, bytes: nil,
-        at: bytes)
-      found.add(
-        table, row: stated, named: name, group: group,
-        text: "(Binary data \(lastCount) bytes, use -b option to extract)")
     }
   }
 

@@ -66,9 +66,7 @@ extension TagTable {
       // What has no row above, under a name that the file gives.
       TagRow(100, "Value"),
       // Bytes that are no numbers, under the name of what they are.
-      TagRow(101, "Data", traits: [.binary, .notInExiftool]),
-      // Of such bytes exiftool states the length of what it has read last.
-      TagRow(102, "StatedData", traits: .onlyInExiftool),
+      TagRow(101, "Data", traits: .binary),
     ])
 
   /// A record of a place: numbers are byte positions. Of records with the same tag the first counts, here
