@@ -200,26 +200,12 @@ extension CompositeInput {
 extension CompositeInput {
   /// The input of a name; nil for most names, most often without a comparison.
   package init?(name: String) {
-    guard let number = Self.number(name.letterHash, in: Self.slots, { $0 == name }) else {
-      return nil
-    }
-    self.init(rawValue: number)
+    guard let input = Self.index.input(name.letterHash, where: { $0 == name }) else { return nil }
+    self = input
   }
 
-  /// For each row of a table the number of the input that it is, or ``none``.
-  ///
-  /// - Parameter hashes: the ``Swift/String/letterHash`` of each row's name.
-  static func numbers(of rows: [TagRow], hashes: [UInt32]) -> [UInt8] {
-    // Not by `map`: a row is not copied to look at its name, and that only where its hash is one.
-    var numbers = [UInt8](repeating: none, count: rows.count)
-    let slots = slots
-    for index in rows.indices {
-      if let number = number(hashes[index], in: slots, { $0 == rows[index].name }) {
-        numbers[index] = number
-      }
-    }
-    return numbers
-  }
+  /// The inputs by the hashes of their names.
+  static let index = Index()
 
   /// The first of those that only makers' notes have.
   static let firstNoted = CompositeInput.lensFocalRange.rawValue
@@ -227,30 +213,36 @@ extension CompositeInput {
   /// What stands for no input: more than there are.
   static let none = UInt8.max
 
-  @inline(__always)
-  private static func number(
-    _ hash: UInt32, in slots: [Slot], _ isIt: (String) -> Bool
-  ) -> UInt8? {
-    var slot = Int(hash) & (slots.count &- 1)
-    while slots[slot].index >= 0 {
-      let index = Int(slots[slot].index)
-      if slots[slot].hash == hash, isIt(names[index].name) { return names[index].input.rawValue }
-      slot = (slot &+ 1) & (slots.count &- 1)
+  /// Finds inputs by their names, for each row of each table.
+  struct Index: Sendable {
+    /// The places of ``names`` by their hashes, open addressing; -1 where nothing is.
+    private let slots: [(hash: UInt32, place: Int32)]
+
+    fileprivate init() {
+      var slots = [(hash: UInt32, place: Int32)](repeating: (0, -1), count: 1024)
+      for place in names.indices {
+        let hash = names[place].name.letterHash
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot].place >= 0 { slot = (slot + 1) & (slots.count - 1) }
+        slots[slot] = (hash, Int32(place))
+      }
+      self.slots = slots
     }
-    return nil
+
+    /// The input of a name, or nil.
+    ///
+    /// - Parameters:
+    ///   - hash: the name's ``Swift/String/letterHash``.
+    ///   - isIt: whether a name with that hash is the one.
+    @inline(__always)
+    func input(_ hash: UInt32, where isIt: (String) -> Bool) -> CompositeInput? {
+      var slot = Int(hash) & (slots.count &- 1)
+      while slots[slot].place >= 0 {
+        let place = Int(slots[slot].place)
+        if slots[slot].hash == hash, isIt(names[place].name) { return names[place].input }
+        slot = (slot &+ 1) & (slots.count &- 1)
+      }
+      return nil
+    }
   }
-
-  private typealias Slot = (hash: UInt32, index: Int32)
-
-  /// The places of ``names`` by their hashes, open addressing; -1 where nothing is.
-  private static let slots: [Slot] = {
-    var slots = [Slot](repeating: (0, -1), count: 1024)
-    for index in names.indices {
-      let hash = names[index].name.letterHash
-      var slot = Int(hash) & (slots.count - 1)
-      while slots[slot].index >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = (hash, Int32(index))
-    }
-    return slots
-  }()
 }

@@ -35,26 +35,16 @@ struct CompositeInputs {
     let excluded: TagRow.Traits = asExiftool ? .notInExiftool : .onlyInExiftool
     let origins = store.groups.map { CompositeOrigin(group: $0, isTIFF: isTIFF) }
     entries.reserveCapacity(48)
-    var table = -1
-    var numbers: [UInt8] = []
-    var yields = false
     for index in store.records.indices {
       let record = store.records[index]
       if record.continuesList || record.isBehindDamage || record.isOfOther { continue }
       let number: UInt8
-      if table != Int(record.table) {
-        table = Int(record.table)
-        numbers = store.tables[table].compositeInputs
-        yields = store.tables[table].yields
-      }
       if record.isNamedByFile {
         guard let input = CompositeInput(name: store.names[Int(record.id)]) else { continue }
         number = input.rawValue
-      } else if record.row >= 0 {
-        number = numbers[Int(record.row)]
-        if number == CompositeInput.none || record.facts.traits.contains(excluded) { continue }
       } else {
-        continue
+        number = record.facts.compositeInput
+        if number == CompositeInput.none || record.facts.traits.contains(excluded) { continue }
       }
       // Of 0/0 follows nothing, but for exiftool.
       if !asExiftool, record.facts.isFraction, Tag(store: store, index: index).isUndefined {
@@ -65,7 +55,8 @@ struct CompositeInputs {
           previous: last[Int(number)], group: record.group,
           origin: origins[Int(record.group)],
           isSecondRank: origins[Int(record.group)].isSecondRank
-            || record.row >= 0 && (yields || record.facts.traits.contains(.yields)),
+            || record.row >= 0
+              && (store.tables[Int(record.table)].yields || record.facts.traits.contains(.yields)),
           index: index))
       last[Int(number)] = Int32(truncatingIfNeeded: entries.count &- 1)
       if number >= CompositeInput.firstNoted { hasNoted = true }
@@ -77,7 +68,7 @@ struct CompositeInputs {
 
   /// The value of what most files have and hardly any formula needs, by its name.
   func value(of name: String) -> [UInt8]? {
-    guard let tag = Tags(store: store).last(where: { $0.name == name }) else { return nil }
+    guard let tag = store.last(named: name) else { return nil }
     var text = TextBuffer()
     tag.value(to: &text)
     return text.bytes

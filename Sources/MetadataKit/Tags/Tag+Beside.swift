@@ -13,8 +13,7 @@ extension Tag {
     while place > first {
       place -= 1
       let record = store.records[place]
-      guard record.group == self.record.group, record.row >= 0,
-        store.tables[Int(record.table)].nameHash(ofRow: Int(record.row)) == hash
+      guard record.facts.nameHash == hash, record.group == self.record.group, record.row >= 0
       else { continue }
       let other = Tag(store: store, index: place)
       if other.row?.name == name { return other }
@@ -52,9 +51,7 @@ extension TagStore {
     let hash = Self.model.letterHash
     for place in records.indices.prefix(512) {
       let record = records[place]
-      guard record.row >= 0,
-        tables[Int(record.table)].nameHash(ofRow: Int(record.row)) == hash
-      else { continue }
+      guard record.facts.nameHash == hash, record.row >= 0 else { continue }
       let tag = Tag(store: self, index: place)
       if tag.row?.name == Self.model { return tag }
     }

@@ -48,12 +48,16 @@ struct TagRecord: Sendable {
 struct RowFacts: Sendable {
   /// What is special about the value.
   let traits: TagRow.Traits
+  /// The ``Swift/String/letterHash`` of the row's name; 0 without a row.
+  let nameHash: UInt32
   /// The format that the value is read as.
   let format: TagFormat
   /// Whether that is the row's format, whatever the file states.
   let isFormatOfRow: Bool
   /// Whether neither words nor a conversion stand between the bytes and what is shown.
   let isPlain: Bool
+  /// The number of the ``CompositeInput`` that it is, or of none.
+  let compositeInput: UInt8
   /// Whether the value is a fraction, or a text of one: it may be one of 0/0.
   var isFraction: Bool { format.isRational || traits.contains(.fraction) }
 
@@ -61,12 +65,15 @@ struct RowFacts: Sendable {
   ///   - format: the format that the file states.
   ///   - count: the number of elements that it states.
   init(_ table: TagTable, row: Int, _ format: TagFormat, count: Int) {
-    let decision = row < 0 ? nil : table.decisions[row]
-    isFormatOfRow = decision?.format != nil
     // Exif's FileSource and SceneType: numbers whose format says nothing.
     let isByte = format == .undefined && count == 1 && table.isTIFF
-    self.format = decision?.format ?? (isByte ? .byte : format)
+    let stated = isByte ? .byte : format
+    let decision = row < 0 ? nil : table.decisions[row]
+    self.format = decision?.format ?? stated
+    isFormatOfRow = decision?.format != nil
     traits = decision?.traits ?? []
     isPlain = decision?.isPlain ?? true
+    nameHash = decision?.nameHash ?? 0
+    compositeInput = decision?.compositeInput ?? CompositeInput.none
   }
 }

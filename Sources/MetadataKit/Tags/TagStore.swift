@@ -39,10 +39,33 @@ package final class TagStore: Sendable {
   /// The first tag with a name in a group, or nil; what exiftool alone reads so is none.
   package func first(_ group: String, named name: String) -> Tag? {
     guard let group = groups.firstIndex(of: group) else { return nil }
+    let hash = name.letterHash
     for index in records.indices where records[index].group == group {
-      let tag = Tag(store: self, index: index)
-      if tag.name == name, !tag.traits.contains(.onlyInExiftool) { return tag }
+      if let tag = tag(index, named: name, hash), !tag.traits.contains(.onlyInExiftool) {
+        return tag
+      }
     }
     return nil
+  }
+
+  /// The last tag with a name, of whatever group, or nil.
+  func last(named name: String) -> Tag? {
+    let hash = name.letterHash
+    for index in records.indices.reversed() {
+      if let tag = tag(index, named: name, hash) { return tag }
+    }
+    return nil
+  }
+
+  /// The tag with an index, if it has a name.
+  ///
+  /// - Parameter hash: the name's ``Swift/String/letterHash``, which the name of a row has too.
+  private func tag(_ index: Int, named name: String, _ hash: UInt32) -> Tag? {
+    let record = records[index]
+    guard record.row < 0 || record.isNamedByFile || record.facts.nameHash == hash else {
+      return nil
+    }
+    let tag = Tag(store: self, index: index)
+    return tag.name == name ? tag : nil
   }
 }

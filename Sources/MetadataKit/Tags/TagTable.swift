@@ -16,13 +16,9 @@ package final class TagTable: Sendable {
   let isOfMovies: Bool
   /// Sorted by `id`; a number may stand more than once, and the first row of it speaks.
   package let rows: [TagRow]
-  /// For each row what it decides about values.
+  /// For each row what is asked of it for every tag.
   let decisions: [RowDecision]
-  /// For each row the number of the ``CompositeInput`` that it is.
-  let compositeInputs: [UInt8]
-  private let names: NameIndex
-  /// The number of each row, close together: a row is far from the next one.
-  private let ids: [UInt32]
+  private let names = LazyNameIndex()
 
   /// Never a part of each table's start: in line it copied every row, a tenth of the instructions of a
   /// small photo.
@@ -39,20 +35,17 @@ package final class TagTable: Sendable {
     self.isOfFields = isOfFields
     self.rows = rows
     decisions = rows.indices.map { RowDecision(of: $0, in: rows) }
-    names = NameIndex(rows)
-    compositeInputs = CompositeInput.numbers(of: rows, hashes: names.hashes)
-    ids = rows.map { $0.id }
   }
 
   /// The index of the row with a number, or nil.
   package func index(of id: UInt32) -> Int? {
     var low = 0
-    var high = ids.count
+    var high = decisions.count
     while low < high {
       let middle = (low &+ high) &>> 1
-      if ids[middle] < id { low = middle &+ 1 } else { high = middle }
+      if decisions[middle].id < id { low = middle &+ 1 } else { high = middle }
     }
-    return low < ids.count && ids[low] == id ? low : nil
+    return low < decisions.count && decisions[low].id == id ? low : nil
   }
 
   /// The number that files have for a row: what is above it tells several meanings, or fields, of
@@ -63,29 +56,37 @@ package final class TagTable: Sendable {
     return id & 0xffff
   }
 
-  /// The ``Swift/String/letterHash`` of a row's name.
-  func nameHash(ofRow row: Int) -> UInt32 { names.hashes[row] }
-
   /// The index of the first row with a name, or nil.
   package func index(of name: String) -> Int? {
-    names.index(of: name) { rows[$0].name == name }
+    names.of(decisions).index(of: name) { rows[$0].name == name }
   }
 }
 
-/// What a row decides about a value, without the references that a row holds: it is asked for each
-/// tag that is read.
+/// What is asked of a row for each tag that is read, without the references that a row holds, and close
+/// to the next one: in one array for all of it, which one pass over the rows makes.
 struct RowDecision: Sendable {
+  let id: UInt32
+  /// The ``Swift/String/letterHash`` of the name.
+  let nameHash: UInt32
   let traits: TagRow.Traits
   /// The format that the bytes are read as, where it is not the file's.
   let format: TagFormat?
   /// Whether neither words nor a conversion stand between the bytes and what is shown.
   let isPlain: Bool
+  /// The number of the ``CompositeInput`` that it is, or of none.
+  let compositeInput: UInt8
 
   /// In place: no row is copied.
   init(of index: Int, in rows: [TagRow]) {
+    id = rows[index].id
+    let hash = rows[index].name.letterHash
+    nameHash = hash
     traits = rows[index].traits
     format = rows[index].format
     isPlain =
       rows[index].value == nil && rows[index].print == nil && rows[index].labels.isEmpty
+    compositeInput =
+      CompositeInput.index.input(hash, where: { $0 == rows[index].name })?.rawValue
+      ?? CompositeInput.none
   }
 }

@@ -71,7 +71,7 @@ extension ExiftoolView {
 extension Tag {
   /// The ``Swift/String/letterHash`` of the name.
   fileprivate var nameHash: UInt32 {
-    isNamed ? table.nameHash(ofRow: Int(record.row)) : name.letterHash
+    isNamed ? record.facts.nameHash : name.letterHash
   }
 
   /// Whether the name is that of its row.

@@ -62,7 +62,7 @@ struct JSONTags {
     // In place, as nearly all are: the row's name is not copied.
     let number = tag.record.table
     let table = tag.table
-    let count = names.add(tag.index, hash: table.nameHash(ofRow: row)) { earlier in
+    let count = names.add(tag.index, hash: tag.record.facts.nameHash) { earlier in
       store.records[earlier].row == row && store.records[earlier].table == number
         && !store.records[earlier].isNamedByFile
         || Tag(store: store, index: earlier).name == table.rows[row].name
