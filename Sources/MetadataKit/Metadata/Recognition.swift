@@ -15,6 +15,11 @@ enum Recognition {
     {
       return (format, .dicom)
     }
+    // Most files are photos: all others' containers are then not even set up, 0.1 ms of a process
+    // that reads one.
+    if type == .jpeg, let format = Container.jpeg.formats.first {
+      return (format.named(byExtensionOf: name), .jpeg)
+    }
     if let type {
       // By index, as with all containers below: a copy of a format or a container counts references
       // to all that is in it.

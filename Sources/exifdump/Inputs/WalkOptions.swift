@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What of a directory is read.
 struct WalkOptions: Sendable {
   /// Directories whose names start with a dot, too.
@@ -32,9 +26,7 @@ struct WalkOptions: Sendable {
   }
 
   /// The file that the shell has sent the answers to, where the system tells its name.
-  private static let standardOutput: [UInt8]? = {
-    try? Array(FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/1").utf8)
-  }()
+  private static let standardOutput = POSIX.linkTarget("/proc/self/fd/1")
 
   /// Whether a file is left out by its name.
   ///

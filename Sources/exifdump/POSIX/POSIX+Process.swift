@@ -16,6 +16,13 @@ extension POSIX {
     return buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
   }()
 
+  /// Where a symbolic link leads; nil where there is none, or none that can be read.
+  static func linkTarget(_ path: String) -> [UInt8]? {
+    var buffer = [CChar](repeating: 0, count: 1 << 12)
+    let count = readlink(path, &buffer, buffer.count)
+    return count < 0 ? nil : buffer.prefix(count).map { UInt8(bitPattern: $0) }
+  }
+
   /// Has the process keep memory that is freed for what comes next.
   ///
   /// Blocks of a megabyte, as depth maps in XMP are, came from the system for each file: an eighth of

@@ -62,7 +62,9 @@ struct XMPProperty: Sendable {
     let prefix: String
     let isList: Bool
 
-    var data: XMPRow { table.rows[row] }
+    // One by one: a copy of the row counts references to all that is in it.
+    var traits: XMPRow.Traits { table.rows[row].traits }
+    var fields: (@Sendable () -> XMPTable)? { table.rows[row].fields }
 
     init(_ table: XMPTable, _ row: Int, name: String, prefix: String, in outer: Found?) {
       self.table = table
@@ -99,19 +101,19 @@ struct XMPProperty: Sendable {
         let name = table.tags.rows[row].name
         last = Found(
           table, row, name: name, prefix: table.rows[row].prefix ?? name, in: holder)
-      } else if let holder, let fields = holder.data.fields?(),
+      } else if let holder, let fields = holder.fields?(),
         let row = fields.index(ofField: part.name)
       {
         let name = holder.prefix + fields.tags.rows[row].name
         last = Found(fields, row, name: name, prefix: name, in: holder)
       }
-      if let last, last.data.fields != nil { outer = (last, level) }
+      if let last, last.fields != nil { outer = (last, level) }
     }
     if let last { return XMPProperty(last) }
     guard let (holder, level) = outer, level < parts.endIndex - 1 else { return nil }
     let rest = parts[(level + 1)...]
     // A structure that may have any property: those of known namespaces keep their meaning.
-    if let fields = holder.data.fields?(), fields.isOpen, let inner = rest.first,
+    if let fields = holder.fields?(), fields.isOpen, let inner = rest.first,
       inner.prefix != prefix, let other = XMPSpace.table(of: inner.prefix),
       let found = find(rest, in: other, prefix: inner.prefix), found.isKnown
     {
@@ -135,7 +137,7 @@ struct XMPProperty: Sendable {
     row = found.row
     name = found.name
     isKnown = true
-    traits = found.data.traits
+    traits = found.traits
     isList = found.isList
   }
 
