@@ -50,7 +50,7 @@ enum Help {
       exifdump --generate-completion-script bash|zsh|fish
 
     EXIT STATUS
-      0  every file was read
+      0  every file was read, or whoever reads the answers has enough (head)
       1  some file could not be read; its record says why, the others are complete
       2  the command line is wrong
       3  check has found something

@@ -36,7 +36,10 @@ import Testing
     for arguments in ["--help", "-h", "help"] {
       let outcome = try Command.run(arguments)
       #expect(outcome.status == 0)
-      for word in ["EXAMPLES", "--generate-completion-script", "EXIT STATUS", "--tag", "explain"] {
+      for word in [
+        "EXAMPLES", "--generate-completion-script", "EXIT STATUS", "has enough (head)", "--tag",
+        "explain",
+      ] {
         #expect(outcome.text.contains(word))
       }
     }
