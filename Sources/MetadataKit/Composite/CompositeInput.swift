@@ -200,49 +200,25 @@ extension CompositeInput {
 extension CompositeInput {
   /// The input of a name; nil for most names, most often without a comparison.
   package init?(name: String) {
-    guard let input = Self.index.input(name.letterHash, where: { $0 == name }) else { return nil }
+    guard let input = Self.find(name.letterHash, where: { $0 == name }) else { return nil }
     self = input
   }
 
-  /// The inputs by the hashes of their names.
-  static let index = Index()
+  /// The input of a name, or nil.
+  ///
+  /// - Parameters:
+  ///   - hash: the name's ``Swift/String/letterHash``.
+  ///   - isIt: whether a name with that hash is the one.
+  @inline(__always)
+  static func find(_ hash: UInt32, where isIt: (String) -> Bool) -> CompositeInput? {
+    index.place(of: hash) { isIt(names[$0].name) }.map { names[$0].input }
+  }
+
+  private static let index = NameIndex(count: names.count) { names[$0].name.letterHash }
 
   /// The first of those that only makers' notes have.
   static let firstNoted = CompositeInput.lensFocalRange.rawValue
 
   /// What stands for no input: more than there are.
   static let none = UInt8.max
-
-  /// Finds inputs by their names, for each row of each table.
-  struct Index: Sendable {
-    /// The places of ``names`` by their hashes, open addressing; -1 where nothing is.
-    private let slots: [(hash: UInt32, place: Int32)]
-
-    fileprivate init() {
-      var slots = [(hash: UInt32, place: Int32)](repeating: (0, -1), count: 1024)
-      for place in names.indices {
-        let hash = names[place].name.letterHash
-        var slot = Int(hash) & (slots.count - 1)
-        while slots[slot].place >= 0 { slot = (slot + 1) & (slots.count - 1) }
-        slots[slot] = (hash, Int32(place))
-      }
-      self.slots = slots
-    }
-
-    /// The input of a name, or nil.
-    ///
-    /// - Parameters:
-    ///   - hash: the name's ``Swift/String/letterHash``.
-    ///   - isIt: whether a name with that hash is the one.
-    @inline(__always)
-    func input(_ hash: UInt32, where isIt: (String) -> Bool) -> CompositeInput? {
-      var slot = Int(hash) & (slots.count &- 1)
-      while slots[slot].place >= 0 {
-        let place = Int(slots[slot].place)
-        if slots[slot].hash == hash, isIt(names[place].name) { return names[place].input }
-        slot = (slot &+ 1) & (slots.count &- 1)
-      }
-      return nil
-    }
-  }
 }

@@ -9,11 +9,11 @@ import Synchronization
   private let made = unsafe Atomic<Unmanaged<NameIndex>?>(nil)
 
   /// The index of the names of rows, which are the same at each call.
-  func of(_ rows: [RowDecision]) -> NameIndex {
+  func of(_ rows: [RowSummary]) -> NameIndex {
     if let known = unsafe made.load(ordering: .acquiring) {
       return unsafe known.takeUnretainedValue()
     }
-    let index = NameIndex(rows)
+    let index = NameIndex(count: rows.count) { rows[$0].nameHash }
     let kept = unsafe Unmanaged.passRetained(index)
     let (isKept, other) = unsafe made.compareExchange(
       expected: nil, desired: kept, ordering: .acquiringAndReleasing)

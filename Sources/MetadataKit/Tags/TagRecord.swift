@@ -68,12 +68,12 @@ struct RowFacts: Sendable {
     // Exif's FileSource and SceneType: numbers whose format says nothing.
     let isByte = format == .undefined && count == 1 && table.isTIFF
     let stated = isByte ? .byte : format
-    let decision = row < 0 ? nil : table.decisions[row]
-    self.format = decision?.format ?? stated
-    isFormatOfRow = decision?.format != nil
-    traits = decision?.traits ?? []
-    isPlain = decision?.isPlain ?? true
-    nameHash = decision?.nameHash ?? 0
-    compositeInput = decision?.compositeInput ?? CompositeInput.none
+    let summary = row < 0 ? nil : table.summaries[row]
+    self.format = summary?.format ?? stated
+    isFormatOfRow = summary?.format != nil
+    traits = summary?.traits ?? []
+    isPlain = summary?.isPlain ?? true
+    nameHash = summary?.nameHash ?? 0
+    compositeInput = summary?.compositeInput ?? CompositeInput.none
   }
 }

@@ -17,7 +17,7 @@ package final class TagTable: Sendable {
   /// Sorted by `id`; a number may stand more than once, and the first row of it speaks.
   package let rows: [TagRow]
   /// For each row what is asked of it for every tag.
-  let decisions: [RowDecision]
+  let summaries: [RowSummary]
   private let names = LazyNameIndex()
 
   /// Never a part of each table's start: in line it copied every row, a tenth of the instructions of a
@@ -34,18 +34,18 @@ package final class TagTable: Sendable {
     self.yields = yields
     self.isOfFields = isOfFields
     self.rows = rows
-    decisions = rows.indices.map { RowDecision(of: $0, in: rows) }
+    summaries = rows.indices.map { RowSummary(of: $0, in: rows) }
   }
 
   /// The index of the row with a number, or nil.
   package func index(of id: UInt32) -> Int? {
     var low = 0
-    var high = decisions.count
+    var high = summaries.count
     while low < high {
       let middle = (low &+ high) &>> 1
-      if decisions[middle].id < id { low = middle &+ 1 } else { high = middle }
+      if summaries[middle].id < id { low = middle &+ 1 } else { high = middle }
     }
-    return low < decisions.count && decisions[low].id == id ? low : nil
+    return low < summaries.count && summaries[low].id == id ? low : nil
   }
 
   /// The number that files have for a row: what is above it tells several meanings, or fields, of
@@ -58,6 +58,6 @@ package final class TagTable: Sendable {
 
   /// The index of the first row with a name, or nil.
   package func index(of name: String) -> Int? {
-    names.of(decisions).index(of: name) { rows[$0].name == name }
+    names.of(summaries).place(of: name.letterHash) { rows[$0].name == name }
   }
 }

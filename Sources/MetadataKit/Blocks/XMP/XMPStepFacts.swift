@@ -60,6 +60,11 @@ struct XMPStepFacts: Sendable {
 
 extension XMPStepFacts.Role {
   fileprivate init(_ step: XMPStep) {
+    // Most names are of a property, and of none of these namespaces.
+    guard step.isOfRDF || step.isScaffold || step.prefix == "et" else {
+      self = .property
+      return
+    }
     switch (step.prefix, step.name) {
     case ("rdf", "nodeID"): self = .node
     case ("xml", "lang"): self = .language

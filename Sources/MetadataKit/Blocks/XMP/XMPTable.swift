@@ -60,11 +60,14 @@ package final class XMPTable: Sendable {
   let hasNotes: Bool
   /// The rows as tags have them, and three more for what the table does not know.
   package let tags: TagTable
+  private let keys: NameIndex
+
   init(
     _ group: String, isOpen: Bool = false, isWeak: Bool = false, hasNotes: Bool = false,
     _ rows: [XMPRow]
   ) {
     self.rows = rows
+    keys = NameIndex(count: rows.count) { rows[$0].key.letterHash }
     self.isOpen = isOpen
     self.hasNotes = hasNotes
     var tags: [TagRow] = []
@@ -90,14 +93,7 @@ package final class XMPTable: Sendable {
 
   /// The index of the row with a key, or nil.
   package func index(of key: String) -> Int? {
-    // Each name is looked up once: a dictionary would cost more to make than it spares.
-    var low = 0
-    var high = rows.count
-    while low < high {
-      let middle = (low &+ high) &>> 1
-      if rows[middle].key < key { low = middle &+ 1 } else { high = middle }
-    }
-    return low < rows.count && rows[low].key == key ? low : nil
+    keys.place(of: key.letterHash) { rows[$0].key == key }
   }
 }
 

@@ -6,8 +6,8 @@ extension MIEGroup {
     let content = value.content
     var row = row(of: name.base)
     // What is worded has no language.
-    if name.locale != nil, let known = row, !table.decisions[known].isPlain { row = nil }
-    if let row, table.decisions[row].traits.contains(.binary) {
+    if name.locale != nil, let known = row, !table.summaries[known].isPlain { row = nil }
+    if let row, table.summaries[row].traits.contains(.binary) {
       return addPicture(content, row, group, &found)
     }
     let base = row.map { self.table.rows[$0].name } ?? name.base

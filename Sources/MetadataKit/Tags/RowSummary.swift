@@ -1,6 +1,6 @@
 /// What is asked of a row for each tag that is read, without the references that a row holds, and close
 /// to the next one: in one array for all of it, which one pass over the rows makes.
-struct RowDecision: Sendable {
+struct RowSummary: Sendable {
   let id: UInt32
   /// The ``Swift/String/letterHash`` of the name.
   let nameHash: UInt32
@@ -12,7 +12,8 @@ struct RowDecision: Sendable {
   /// The number of the ``CompositeInput`` that it is, or of none.
   let compositeInput: UInt8
 
-  /// In place: no row is copied.
+  /// In place: no row is copied. Always in line: called, it took a third more instructions.
+  @inline(__always)
   init(of index: Int, in rows: [TagRow]) {
     id = rows[index].id
     let hash = rows[index].name.letterHash
@@ -22,7 +23,7 @@ struct RowDecision: Sendable {
     isPlain =
       rows[index].value == nil && rows[index].print == nil && rows[index].labels.isEmpty
     compositeInput =
-      CompositeInput.index.input(hash, where: { $0 == rows[index].name })?.rawValue
+      CompositeInput.find(hash, where: { $0 == rows[index].name })?.rawValue
       ?? CompositeInput.none
   }
 }
