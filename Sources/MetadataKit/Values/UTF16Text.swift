@@ -16,16 +16,23 @@ struct UTF16Text {
     } else if isGuess, Self.looksSwapped(bytes, isBig: isBig) {
       isBig.toggle()
     }
-    var text = UTF8Text(capacity: bytes.count / 2)
-    var index = bytes.startIndex
-    while bytes.endIndex - index >= 2 {
-      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      let unit = isBig ? first << 8 | second : second << 8 | first
-      if unit == 0 { break }
-      text.append(unit)
-      index += 2
+    // A unit takes three bytes at most: room is made for all of them at once.
+    var text: [UInt8] = []
+    let span = bytes.span
+    let order: ByteOrder = isBig ? .big : .little
+    text.append(addingCapacity: span.count / 2 &* 3) { output in
+      var lead: UInt16?
+      var index = 0
+      while index &+ 2 <= span.count {
+        let unit: UInt16 = span.number(at: index, order)
+        if unit == 0 { break }
+        output.append(unit, after: &lead)
+        index &+= 2
+      }
+      // A half of a pair that was left alone.
+      if lead != nil { output.append(scalar: 0xfffd) }
     }
-    utf8 = text.finished()
+    utf8 = text
   }
 
   /// The low bytes of text differ more among themselves than the high ones, and are less often 0.
@@ -49,15 +56,11 @@ struct UTF16Text {
   }
 }
 
-/// UTF-8 made of the units of UTF-16 one by one.
-private struct UTF8Text {
-  private var bytes: [UInt8] = []
-  /// The first half of a pair of surrogates, until its second is there.
-  private var lead: UInt16?
-
-  init(capacity: Int) { bytes.reserveCapacity(capacity) }
-
-  mutating func append(_ unit: UInt16) {
+extension OutputSpan<UInt8> {
+  /// A unit of UTF-16 as UTF-8.
+  ///
+  /// - Parameter lead: the first half of a pair of surrogates, until its second is there.
+  fileprivate mutating func append(_ unit: UInt16, after lead: inout UInt16?) {
     if let first = lead {
       lead = nil
       if unit & 0xfc00 == 0xdc00 {
@@ -66,32 +69,26 @@ private struct UTF8Text {
       append(scalar: 0xfffd)
     }
     switch unit {
-    case 0..<0x80: bytes.append(UInt8(truncatingIfNeeded: unit))
+    case 0..<0x80: append(UInt8(truncatingIfNeeded: unit))
     case 0xd800...0xdbff: lead = unit
     case 0xdc00...0xdfff: append(scalar: 0xfffd)
     default: append(scalar: UInt32(unit))
     }
   }
 
-  /// All of it: a half of a pair that was left alone is U+FFFD.
-  mutating func finished() -> [UInt8] {
-    if lead != nil { append(scalar: 0xfffd) }
-    lead = nil
-    return bytes
-  }
-
-  private mutating func append(scalar: UInt32) {
+  /// A character that is none of ASCII.
+  fileprivate mutating func append(scalar: UInt32) {
     func continuation(_ shift: UInt32) -> UInt8 { UInt8(scalar >> shift & 0x3f) | 0x80 }
     switch scalar {
-    case 0..<0x800: bytes.append(UInt8(scalar >> 6) | 0xc0)
+    case 0..<0x800: append(UInt8(scalar >> 6) | 0xc0)
     case 0x800..<0x10000:
-      bytes.append(UInt8(scalar >> 12) | 0xe0)
-      bytes.append(continuation(6))
+      append(UInt8(scalar >> 12) | 0xe0)
+      append(continuation(6))
     default:
-      bytes.append(UInt8(scalar >> 18) | 0xf0)
-      bytes.append(continuation(12))
-      bytes.append(continuation(6))
+      append(UInt8(scalar >> 18) | 0xf0)
+      append(continuation(12))
+      append(continuation(6))
     }
-    bytes.append(continuation(0))
+    append(continuation(0))
   }
 }
