@@ -90,11 +90,9 @@ extension MakerNoteTags {
     let content = NotePart.Content(
       note: note, tag: entry.tag, count: entry.count, bytes: bytes, unit: entry.format)
     if table.rows[row].traits.contains(.structural),
-      let part = parts.first(where: {
-        $0.tag == entry.tag && $0.directory == nil && content.isOf($0)
-      })
+      let index = indexOfPart(content, where: { $0.directory == nil })
     {
-      return tell(part, content, &note, &found)
+      return tell(parts[index], content, &note, &found)
     }
     guard let chosen = content.row(entry.tag, of: table),
       table.rows[chosen].traits.isDisjoint(with: [.structural, .unknown])

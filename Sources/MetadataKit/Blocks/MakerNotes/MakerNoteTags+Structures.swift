@@ -9,10 +9,21 @@ extension MakerNoteTags {
   ) -> Int {
     var note = note
     let content = NotePart.Content(note: note, tag: tag, count: count, bytes: bytes, unit: unit)
-    if let part = parts.first(where: { $0.tag == tag && content.isOf($0) }) {
-      tell(part, content, &note, &found)
-    }
+    if let index = indexOfPart(content) { tell(parts[index], content, &note, &found) }
     return note.lens
+  }
+
+  /// The first part that describes a value, of those that count.
+  ///
+  /// In place: to copy the parts that do not, and the value for each, counted fifty references.
+  func indexOfPart(
+    _ content: NotePart.Content, where counts: (NotePart) -> Bool = { _ in true }
+  ) -> Int? {
+    let condition = RowCondition(whole: content)
+    return parts.indices.first {
+      parts[$0].tag == content.tag && counts(parts[$0])
+        && condition.verdict(parts[$0].condition) == .holds
+    }
   }
 
   /// Tells of a structure.
@@ -42,8 +53,7 @@ extension MakerNoteTags {
 extension NotePart.Content {
   /// Whether the value is the structure that a part describes.
   func isOf(_ part: NotePart) -> Bool {
-    RowCondition(part: self, position: 0, length: bytes.count, format: unit)
-      .verdict(part.condition) == .holds
+    RowCondition(whole: self).verdict(part.condition) == .holds
   }
 
   /// The row of the camera for a value as a whole; nil where there is none, or the value says

@@ -23,6 +23,18 @@ struct RowCondition {
   let length: Int
   let format: TagFormat
 
+  init(part: NotePart.Content, position: Int, length: Int, format: TagFormat) {
+    self.part = part
+    self.position = position
+    self.length = length
+    self.format = format
+  }
+
+  /// For what holds of a structure as a whole.
+  init(whole part: NotePart.Content) {
+    self.init(part: part, position: 0, length: part.bytes.count, format: part.unit)
+  }
+
   enum Verdict {
     case holds
     /// The row is of other cameras, or of structures of another kind.
