@@ -48,8 +48,9 @@ extension MovieBox {
     }
     // The still picture may say nothing of the transparency that the sequence has.
     if found.facts.animation != nil, hasAlphaTrack { found.facts.hasAlpha = true }
-    guard !isSecond, let description = track.description, description.width ?? 0 > 0,
-      description.height ?? 0 > 0
+    // Some writers have the size in the header alone: how pictures are stored is not known then.
+    guard !isSecond, let description = track.description,
+      description.width != nil || track.header?.shown != nil
     else { return }
     let isPhoto = found.format.name == "CR3"
     found.facts.pixelWidth = description.width

@@ -33,6 +33,7 @@ extension Track {
   }
 
   private var frameRate: Double? {
+    guard areFragmentsTimed else { return nil }
     if let wholeSeconds, times != nil { return Double(sampleCount) / wholeSeconds }
     if let times, let media, times.length > 0, media.timescale > 0 {
       return Double(times.count) * Double(media.timescale) / Double(times.length)

@@ -91,7 +91,7 @@ struct MovieBox {
         try part.read(box, defaultDurations)
       }
       if let index = tracks.firstIndex(where: { $0.header?.id == part.track }) {
-        tracks[index].add(samples: part.sampleCount, length: part.length)
+        tracks[index].add(part)
       }
     }
   }

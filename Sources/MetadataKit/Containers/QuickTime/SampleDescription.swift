@@ -2,7 +2,7 @@
 struct SampleDescription {
   /// Four characters: `avc1`, `hvc1`, `mp4a` …
   let codec: FourCC
-  /// The stored size of pictures; nil for other samples.
+  /// The stored size of pictures; nil for other samples, and where the entry has none.
   private(set) var width: Int?
   private(set) var height: Int?
   private(set) var bitDepth: Int?
@@ -33,8 +33,8 @@ struct SampleDescription {
     guard isPicture else { return }
     // §12.1.3: 8 bytes of every entry, then 70 of a visual one, then boxes.
     let bytes = try entry.body.slice(at: 0, count: 78)
-    width = try bytes.uint16(at: 24, .big)
-    height = try bytes.uint16(at: 26, .big)
+    let size = (try bytes.uint16(at: 24, .big), try bytes.uint16(at: 26, .big))
+    if size.0 > 0, size.1 > 0 { (width, height) = size }
     readDepth(try bytes.uint16(at: 74, .big))
     // QTFF: 0 for a table of colors, which stands where boxes do otherwise; Canon's raw codec has
     // numbers of its own there.
@@ -109,7 +109,7 @@ struct SampleDescription {
 
   /// The size to show: the clean aperture, with square pixels.
   var shownSize: (width: Int, height: Int)? {
-    guard let width, let height, width > 0, height > 0 else { return nil }
+    guard let width, let height else { return nil }
     var size = (width, height)
     if let shown, (1...width).contains(shown.width), (1...height).contains(shown.height) {
       size = shown

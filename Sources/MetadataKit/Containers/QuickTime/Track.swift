@@ -22,6 +22,8 @@ struct Track {
   private(set) var fragmentLength: UInt64 = 0
   /// Of all samples, those in fragments.
   private(set) var fragmentSamples = 0
+  /// Whether it is said how long each of those lasts.
+  private(set) var areFragmentsTimed = true
   /// The tracks whose samples name or show its chapters (QTFF, chapter lists).
   private(set) var chapterTracks: [Int] = []
   /// The size to show that QuickTime's movies state beside that of the header (QTFF, track aperture
@@ -141,15 +143,16 @@ struct Track {
   }
 
   /// Counts what a fragment adds (§8.8.7, §8.8.8).
-  mutating func add(samples: Int, length: UInt64) {
-    sampleCount = min(sampleCount &+ samples, Int(UInt32.max))
-    fragmentSamples = min(fragmentSamples &+ samples, Int(UInt32.max))
-    fragmentLength = fragmentLength.addingReportingOverflow(length).partialValue
+  mutating func add(_ fragment: TrackFragment) {
+    sampleCount = min(sampleCount &+ fragment.sampleCount, Int(UInt32.max))
+    fragmentSamples = min(fragmentSamples &+ fragment.sampleCount, Int(UInt32.max))
+    fragmentLength = fragmentLength.addingReportingOverflow(fragment.length).partialValue
+    areFragmentsTimed = areFragmentsTimed && fragment.isTimed
   }
 
-  /// How long its fragments last, in seconds.
+  /// How long its fragments last, in seconds; nil where the file does not say it of each.
   var fragmentSeconds: Double? {
-    guard let media, media.timescale > 0, fragmentLength > 0 else { return nil }
+    guard let media, media.timescale > 0, fragmentLength > 0, areFragmentsTimed else { return nil }
     return Double(fragmentLength) / Double(media.timescale)
   }
 

@@ -4,6 +4,8 @@ struct TrackFragment {
   private(set) var sampleCount = 0
   /// In units of the track's media.
   private(set) var length: UInt64 = 0
+  /// Whether it is said how long each sample lasts.
+  private(set) var isTimed = true
   private var defaultDuration = 0
 
   /// - Parameter durations: of a sample of each track, where the fragment does not say.
@@ -30,6 +32,7 @@ struct TrackFragment {
       sampleCount &+= count
       guard flags & 0x100 != 0 else {
         length &+= UInt64(count) &* UInt64(defaultDuration)
+        if defaultDuration == 0, count > 0 { isTimed = false }
         return
       }
       let bytes = try body.region(at: start, count: count * size).all(limit: 1 << 20)

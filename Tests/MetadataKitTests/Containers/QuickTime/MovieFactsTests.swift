@@ -97,6 +97,41 @@ import Testing
     }
   }
 
+  /// Where it is not said how long samples of a fragment last, there is no rate, and no length but one
+  /// that is stated.
+  @Test func fragmentsWithoutTimesTellNoRate() throws {
+    func fragment(_ samples: Int, lasting duration: [UInt8]) -> [UInt8] {
+      BoxBytes.box(
+        "moof", BoxBytes.full("mfhd", BoxBytes.number(1, 4)),
+        BoxBytes.box(
+          "traf",
+          BoxBytes.full("tfhd", flags: duration.isEmpty ? 0 : 8, BoxBytes.number(1, 4), duration),
+          BoxBytes.full("trun", BoxBytes.number(samples, 4))))
+    }
+    let stated = BoxBytes.box("mvex", BoxBytes.full("mehd", BoxBytes.number(600 * 31, 4)))
+    let movie = MovieBytes.file(
+      "mp42", MovieBytes.track("vide", MovieBytes.picture("hvc1"), media: []), stated)
+    let timed = fragment(300, lasting: BoxBytes.number(200, 4))
+    let whole = try #require(try Metadata(movie + timed).movie?.tracks.first)
+    #expect(whole.frameRate == 20)
+    let metadata = try Metadata(movie + timed + fragment(900, lasting: []))
+    let track = try #require(metadata.movie?.tracks.first)
+    #expect(track.sampleCount == 1500 && track.frameRate == nil)
+    #expect(metadata.facts.duration == 31)
+  }
+
+  /// Some writers have a picture's size in the track's header alone.
+  @Test func entriesWithoutASizeTellNone() throws {
+    var entry = MovieBytes.picture("avc1")
+    entry.replaceSubrange((8 + 24)..<(8 + 28), with: [0, 0, 0, 0])
+    let metadata = try Metadata(MovieBytes.file("mp42", MovieBytes.track("vide", entry)))
+    #expect(metadata.facts.pixelWidth == nil && metadata.facts.pixelHeight == nil)
+    #expect(metadata.facts.displayWidth == 64 && metadata.facts.displayHeight == 48)
+    #expect(metadata.facts.bitDepth == 8)
+    let track = try #require(metadata.movie?.tracks.first)
+    #expect(track.pixelWidth == nil && track.pixelHeight == nil)
+  }
+
   /// Three numbers of ten bits in a word of 32: no fourth is left.
   @Test(arguments: [("r210", 10, false), ("AVrp", 10, false), ("BGRA", 8, true)])
   func uncompressedColors(_ codec: String, _ bits: Int, _ hasAlpha: Bool) throws {
