@@ -9,7 +9,8 @@ struct DolbyFrame {
       return nil
     }
     // Where AC-3 has the version, the other has it too.
-    let isEnhanced = word >> 19 & 31 > 10
+    let version = word >> 19 & 31
+    let isEnhanced = version > 10
     let rate = word >> 30
     let mode = isEnhanced ? word >> 25 & 7 : word >> 13 & 7
     var low = 24
@@ -20,14 +21,21 @@ struct DolbyFrame {
       if mode & 4 == 4 { low -= 2 }
       if mode == 2 { low -= 2 }
     }
-    let rates = [48000, 44100, 32000]
-    if rate < 3 {
-      sampleRate = Double(rates[rate])
+    if isEnhanced, rate == 3 {
+      sampleRate = Self.sampleRate(word >> 28 & 3, version: 9)
     } else {
-      // Enhanced AC-3 halves them, too.
-      let half = word >> 28 & 3
-      sampleRate = isEnhanced && half < 3 ? Double(rates[half] / 2) : nil
+      sampleRate = Self.sampleRate(rate, version: version)
     }
     channels = [2, 1, 2, 3, 3, 4, 4, 5][mode] + (word >> low & 1)
+  }
+
+  /// What the number of a rate stands for (ETSI TS 102 366 §4.4.1.3); nil for none.
+  ///
+  /// - Parameter version: that of the stream: AC-3 of 9 and 10 has half and a quarter of each rate, as
+  ///   encoders for few bits write it.
+  static func sampleRate(_ number: Int, version: Int) -> Double? {
+    let rates = [48000, 44100, 32000]
+    guard rates.indices.contains(number) else { return nil }
+    return Double(rates[number] >> (version == 9 ? 1 : version == 10 ? 2 : 0))
   }
 }

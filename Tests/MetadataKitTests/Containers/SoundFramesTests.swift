@@ -13,13 +13,18 @@ import Testing
   private static let ac3 =
     [0x0b, 0x77, 0, 0, 0, 0x40, 0xe1, 0] + [UInt8](repeating: 0, count: 120)
 
+  /// The same at half the rate.
+  private static let slowAC3 =
+    [0x0b, 0x77, 0, 0, 0, 0x48, 0xe1, 0] + [UInt8](repeating: 0, count: 120)
+
   /// 64 bytes, 44.1 kHz halved, two channels.
   private static let eac3 =
     [0x0b, 0x77, 0, 31, 0xd4, 0x80, 0, 0] + [UInt8](repeating: 0, count: 56)
 
   @Test(
     arguments: [
-      (layer2, "MP2", 44_100, 1), (ac3, "AC3", 48_000, 6), (eac3, "EAC3", 22_050, 2),
+      (layer2, "MP2", 44_100, 1), (ac3, "AC3", 48_000, 6),
+      (slowAC3, "AC3", 24_000, 6), (eac3, "EAC3", 22_050, 2),
     ] as [([UInt8], String, Double, Int)])
   func tellsTheSoundAndItsTags(
     _ frame: [UInt8], _ name: String, _ rate: Double, _ channels: Int

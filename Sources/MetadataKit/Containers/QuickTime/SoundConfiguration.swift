@@ -53,7 +53,8 @@ struct SoundConfiguration {
   /// ETSI TS 102 366 §F.4.
   private mutating func readAC3(_ body: Region) throws(MetadataError) {
     let word = try body.uint16(at: 0, .big) << 8 | Int(try body.uint8(at: 2))
-    tell(rate: word >> 22, mode: word >> 11 & 7, hasLow: word >> 10 & 1)
+    tell(
+      rate: word >> 22, version: word >> 17 & 31, mode: word >> 11 & 7, hasLow: word >> 10 & 1)
   }
 
   /// ETSI TS 102 366 §F.6: the first stream, and the speakers that others add to it.
@@ -62,7 +63,8 @@ struct SoundConfiguration {
     // The last byte is there where another stream is.
     let word = (Array(bytes) + [0, 0]).prefix(4).reduce(0) { $0 << 8 | Int($1) }
     guard bytes.count > 2 else { return }
-    tell(rate: word >> 30, mode: word >> 17 & 7, hasLow: word >> 16 & 1)
+    tell(
+      rate: word >> 30, version: word >> 25 & 31, mode: word >> 17 & 7, hasLow: word >> 16 & 1)
     guard word >> 9 & 15 > 0, let channels else { return }
     let places = word & 0x1ff
     // Pairs of speakers: beside the middle, behind, downwards, wide, above.
@@ -70,8 +72,8 @@ struct SoundConfiguration {
     self.channels = channels + places.nonzeroBitCount + (places & pairs).nonzeroBitCount
   }
 
-  private mutating func tell(rate: Int, mode: Int, hasLow: Int) {
-    sampleRate = rate < 3 ? [48000, 44100, 32000][rate] : nil
+  private mutating func tell(rate: Int, version: Int, mode: Int, hasLow: Int) {
+    sampleRate = DolbyFrame.sampleRate(rate, version: version)
     channels = [2, 1, 2, 3, 3, 4, 4, 5][mode] + hasLow
   }
 }

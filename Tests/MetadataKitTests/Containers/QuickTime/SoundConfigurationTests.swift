@@ -28,6 +28,7 @@ import Testing
     ("AAC, 50,000 Hz", aac([0x17, 0x80, 0x61, 0xa8, 0x10]), 2, 50000),
     ("MP3", aac([0x12, 0x08], objectType: 0x6b), 2, 44100), ("nothing", aac([]), 2, 44100),
     ("AC-3, 5.1", BoxBytes.box("dac3", [0x10, 0x3d, 0xc0]), 6, 48000),
+    ("AC-3 of a quarter of the rate", BoxBytes.box("dac3", [0x54, 0x10, 0x40]), 2, 11025),
     ("E-AC-3, mono", BoxBytes.box("dec3", [0, 0, 0x20, 0x02, 0]), 1, 48000),
     // One stream of 5.1, and another with the pair behind
     ("E-AC-3, 7.1", BoxBytes.box("dec3", [0, 0, 0x20, 0x0f, 2, 2]), 8, 48000),
