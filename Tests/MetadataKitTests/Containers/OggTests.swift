@@ -56,6 +56,22 @@ import Testing
     #expect(metadata["Vorbis:Title"]?.description == "Speech")
   }
 
+  /// As FFmpeg writes it: 160 by 120, pixels of 4 to 3, 25 pictures a second, 50 of them.
+  @Test func readsVP8() throws {
+    let header = Bytes("OVP80").raw([1, 1, 0]).big(160, 120, size: 2).raw([0, 0, 4, 0, 0, 3])
+      .big(25, 1, size: 4)
+    let metadata = try Metadata(
+      page(3, flags: 2, header.bytes)
+        + page(3, Array("OVP80\u{2} ".utf8) + comments(["encoder=Lavc59"]))
+        + page(3, flags: 4, granule: 50 << 32 | 3 << 30, [0]))
+    let track = try #require(metadata.facts.tracks.first)
+    #expect(track.codec == "VP8" && track.kind == .video && track.frameRate == 25)
+    #expect(metadata.facts.pixelWidth == 160 && metadata.facts.pixelHeight == 120)
+    #expect(metadata.facts.displayWidth == 213 && metadata.facts.displayHeight == 120)
+    #expect(metadata.facts.duration == 2)
+    #expect(metadata["Vorbis:Encoder"]?.description == "Lavc59")
+  }
+
   @Test func readsTheHeadersOfEachStream() throws {
     let metadata = try Metadata(movie)
     #expect(metadata.format.name == "OGV")

@@ -1,6 +1,6 @@
 /// The codec of an Ogg stream, from its first packet.
 struct OggCodec {
-  /// `Vorbis`, `Theora`, `Opus`, `FLAC`, `Speex`.
+  /// `Vorbis`, `Theora`, `Opus`, `FLAC`, `Speex`, `VP8`.
   let name: String
   /// What the packet with the comments begins with.
   let commentMark: [UInt8]
@@ -42,14 +42,21 @@ struct OggCodec {
       name = "Speex"
       commentMark = []
       header = bytes.suffix(from: 8)
+    } else if bytes.matches("OVP80"), bytes[5] == 1, bytes[6] == 1 {
+      // As FFmpeg and GStreamer have it: nothing of the field's knows it.
+      name = "VP8"
+      commentMark = Array("OVP80\u{2} ".utf8)
+      header = bytes.suffix(from: 8)
     } else {
       return nil
     }
   }
 
+  var isVideo: Bool { name == "Theora" || name == "VP8" }
+
   func track(number: Int) -> MovieTrack {
     var track = MovieTrack(
-      number: number, kind: name == "Theora" ? .video : .audio, codec: name)
+      number: number, kind: isVideo ? .video : .audio, codec: name)
     switch name {
     case "Vorbis":
       track.channels = try? header.uint8(at: 4)
@@ -66,24 +73,32 @@ struct OggCodec {
       track.pixelWidth = (try? header.uint32(at: 7, .big)).map { $0 >> 8 }
       track.pixelHeight = (try? header.uint32(at: 10, .big)).map { $0 >> 8 }
       track.frameRate = frameRate
+    case "VP8":
+      track.pixelWidth = try? header.uint16(at: 0, .big)
+      track.pixelHeight = try? header.uint16(at: 2, .big)
+      track.frameRate = frameRate
     default: break
     }
     return track
   }
 
   private var frameRate: Double? {
-    guard let above = try? header.uint32(at: 15, .big),
-      let below = try? header.uint32(at: 19, .big),
+    let place = name == "VP8" ? 10 : 15
+    guard let above = try? header.uint32(at: place, .big),
+      let below = try? header.uint32(at: place + 4, .big),
       above > 0, below > 0
     else { return nil }
     return Double(above) / Double(below)
   }
 
-  /// The size with square pixels (Theora §6.2, PARN and PARD).
+  /// The size with square pixels (Theora §6.2, PARN and PARD; VP8 has the same).
   var shownSize: (width: Int, height: Int)? {
     let track = track(number: 1)
     guard let width = track.pixelWidth, let height = track.pixelHeight else { return nil }
-    guard let above = try? header.uint32(at: 22, .big), let below = try? header.uint32(at: 26, .big)
+    // Two numbers of 24 bits.
+    let place = name == "VP8" ? 3 : 22
+    guard let above = try? header.uint32(at: place, .big),
+      let below = try? header.uint32(at: place + 4, .big)
     else { return (width, height) }
     let shape = (above & 0xff_ffff, below >> 8)
     guard shape.0 > 0, shape.1 > 0 else { return (width, height) }
@@ -108,6 +123,9 @@ struct OggCodec {
       guard let rate = frameRate, let bits = try? header.uint16(at: 33, .big) else { return nil }
       let shift = bits >> 5 & 31
       return Double(granule >> shift + granule & ((1 << shift) - 1)) / rate
+    case "VP8":
+      // Above what tells the frames that are not shown, the number of the next one that is.
+      return frameRate.map { Double(granule >> 32) / $0 }
     default: return nil
     }
   }

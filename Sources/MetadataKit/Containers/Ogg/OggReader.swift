@@ -109,7 +109,7 @@ struct OggReader {
       } else {
         found.facts.tracks.append(track)
       }
-      if codec.name == "Theora", found.facts.pixelWidth == nil {
+      if codec.isVideo, found.facts.pixelWidth == nil {
         found.facts.pixelWidth = track.pixelWidth
         found.facts.pixelHeight = track.pixelHeight
         let shown = codec.shownSize
