@@ -1,3 +1,5 @@
+import UniformTypes
+
 extension BlockDecoder {
   /// The directories of a multi-picture file (CIPA DC-007 §5): which pictures follow the first.
   package static let multiPicture = BlockDecoder(.multiPicture) {
@@ -13,6 +15,7 @@ extension BlockDecoder {
     for index in 0..<min(entries.count / 16, found.limits.directories) {
       try images.add(entries.slice(at: index * 16, count: 16), number: index + 1, &found)
     }
+    images.tellViews(&found)
   }
 }
 
@@ -21,6 +24,8 @@ private struct MPImages {
   let block: Region
   let order: ByteOrder
   private var hasPreview = false
+  /// How many are parts of one shot: of a panorama, for two eyes, from several angles (§5.2.3.3.1).
+  private var viewCount = 0
 
   init(_ block: Region, _ order: ByteOrder) {
     self.block = block
@@ -33,6 +38,7 @@ private struct MPImages {
     let group = "MPImage\(number)"
     let attributes = try entry.uint32(at: 0, order)
     let kind = attributes & 0xff_ffff
+    if kind & 0xff_0000 == 0x2_0000 { viewCount += 1 }
     let length = try entry.uint32(at: 4, order)
     // Offsets count from the start of the block's TIFF header; the first picture has none.
     var start = try entry.uint32(at: 8, order)
@@ -60,5 +66,13 @@ private struct MPImages {
     found.note(.preview, image)
     // The first picture is the file's own; that of a kind is what the kind says.
     if number > 1, kind == 0 { found.companions.pictures.append(image) }
+  }
+
+  /// Tells how many pictures the file is for people: those that are no copies of another, or notes
+  /// about it. Such a file is no JPEG to Apple, where its name says so, too.
+  func tellViews(_ found: inout MetadataBuilder) {
+    guard viewCount > 1 else { return }
+    found.facts.frameCount = viewCount
+    if found.format.name == "MPO" { found.format.type = .mpo }
   }
 }

@@ -27,7 +27,8 @@ public struct ImageFacts: Sendable {
   /// Bits of one sample; of a palette, of one index.
   public var bitDepth: Int?
   public var hasAlpha: Bool?
-  /// Pictures of an animation, pages of a document, frames of a movie's main track.
+  /// Pictures of an animation, pages of a document, views of one shot (MPO), frames of a movie's main
+  /// track.
   public var frameCount: Int?
   /// The description of the embedded color profile.
   public var profileName: String?

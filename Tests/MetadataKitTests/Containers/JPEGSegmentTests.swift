@@ -79,6 +79,30 @@ import UniformTypes
     #expect(metadata["MPF0:BaseViewpointNum"]?.description == "1")
   }
 
+  /// Attributes of entries (CIPA DC-007 §5.2.3.3.1): 2 in the upper byte of a type is for several
+  /// pictures of one shot, 1 for copies, 3 for the first of others.
+  @Test(
+    arguments: [
+      ([0x2_0002, 0x2_0002], "a.mpo", 2, .mpo), ([0x2_0002, 0x2_0002], "a.jpg", 2, .jpeg),
+      ([0x2_0001, 0x2_0001, 0x2_0001, 0x1_0001], "a.mpo", 3, .mpo),
+      ([0x3_0000, 0x1_0001], "a.mpo", 1, .jpeg), ([0x3_0000, 0], "a.jpg", 1, .jpeg),
+    ] as [([Int], String, Int, TypeIdentifier)])
+  func `Views of one shot are counted`(
+    kinds: [Int], name: String, count: Int, type: TypeIdentifier
+  ) throws {
+    var tiff = TIFFBytes(.big)
+    tiff.directory([
+      .long(0xb001, kinds.count),
+      TIFFBytes.Field(tag: 0xb002, format: 7, count: kinds.count * 16, value: .offset(38)),
+    ])
+    for kind in kinds { tiff.append(BoxBytes.number(kind, 4) + BoxBytes.number(0, 12)) }
+    let metadata = try Metadata(
+      JPEGBytes.file([JPEGBytes.segment(0xe2, "MPF\0", tiff.bytes)]), name: name)
+    #expect(metadata.facts.frameCount == count)
+    #expect(metadata.format.type == type)
+    #expect(!metadata.warnings.contains { $0.code == .extensionMismatch })
+  }
+
   @Test func `A preview of Fujifilm's is in streams of FlashPix`() throws {
     func path(_ text: String) -> [UInt8] { text.utf8.flatMap { [$0, 0] } + [0, 0] }
     let property = Bytes().zeros(13).big(320, size: 2).zeros(8).big(240, size: 2).zeros(12).bytes

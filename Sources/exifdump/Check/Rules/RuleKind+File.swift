@@ -39,7 +39,7 @@ extension RuleKind {
       Violation(
         message: "The file is damaged: \($0.message).", fix: fix, offset: $0.offset)
     }
-    if found.isEmpty, subject.metadata.format.type == .jpeg,
+    if found.isEmpty, [.jpeg, .mpo].contains(subject.metadata.format.type),
       JPEGEnd.isThere(subject.name) == false
     {
       found.append(
