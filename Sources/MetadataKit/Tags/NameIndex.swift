@@ -1,5 +1,5 @@
-/// Finds names by their hashes: the rows of a table for tags that containers name, the inputs of
-/// composite tags.
+/// Finds names by their hashes: the rows of a table for tags that containers name, properties of XMP,
+/// inputs of composite tags.
 ///
 /// A table with open addressing, of small numbers: to look through all rows took 2 % of reading and
 /// printing a photo, and a dictionary takes longer to make than most processes run.

@@ -15,7 +15,7 @@ extension MakerNoteTags {
 
   /// The first part that describes a value, of those that count.
   ///
-  /// In place: to copy the parts that do not, and the value for each, counted fifty references.
+  /// In place: neither the parts that do not nor the value for each are copied.
   func indexOfPart(
     _ content: NotePart.Content, where counts: (NotePart) -> Bool = { _ in true }
   ) -> Int? {
