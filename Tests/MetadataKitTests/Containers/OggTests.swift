@@ -70,6 +70,11 @@ import Testing
     #expect(metadata.facts.displayWidth == 213 && metadata.facts.displayHeight == 120)
     #expect(metadata.facts.duration == 2)
     #expect(metadata["Vorbis:Encoder"]?.description == "Lavc59")
+    // A header without a size.
+    let empty = try Metadata(
+      page(3, flags: 2, Array(header.bytes[..<8]) + [0, 0] + Array(header.bytes[10...])))
+    #expect(empty.facts.tracks.first?.codec == "VP8" && empty.facts.pixelWidth == nil)
+    #expect(empty.facts.pixelHeight == nil && empty.facts.displayHeight == nil)
   }
 
   @Test func readsTheHeadersOfEachStream() throws {

@@ -69,17 +69,22 @@ struct OggCodec {
       // The Speex Codec Manual §7.3.
       track.channels = try? header.uint32(at: 40, .little)
       track.sampleRate = (try? header.uint32(at: 28, .little)).map { Double($0) }
-    case "Theora":
-      track.pixelWidth = (try? header.uint32(at: 7, .big)).map { $0 >> 8 }
-      track.pixelHeight = (try? header.uint32(at: 10, .big)).map { $0 >> 8 }
-      track.frameRate = frameRate
-    case "VP8":
-      track.pixelWidth = try? header.uint16(at: 0, .big)
-      track.pixelHeight = try? header.uint16(at: 2, .big)
+    case "Theora", "VP8":
+      if let size { (track.pixelWidth, track.pixelHeight) = size }
       track.frameRate = frameRate
     default: break
     }
     return track
+  }
+
+  /// The size as stored; nil where the header has none.
+  private var size: (width: Int, height: Int)? {
+    let isVP8 = name == "VP8"
+    guard let width = try? isVP8 ? header.uint16(at: 0, .big) : header.uint32(at: 7, .big) >> 8,
+      let height = try? isVP8 ? header.uint16(at: 2, .big) : header.uint32(at: 10, .big) >> 8,
+      width > 0, height > 0
+    else { return nil }
+    return (width, height)
   }
 
   private var frameRate: Double? {
@@ -93,8 +98,7 @@ struct OggCodec {
 
   /// The size with square pixels (Theora §6.2, PARN and PARD; VP8 has the same).
   var shownSize: (width: Int, height: Int)? {
-    let track = track(number: 1)
-    guard let width = track.pixelWidth, let height = track.pixelHeight else { return nil }
+    guard let (width, height) = size else { return nil }
     // Two numbers of 24 bits.
     let place = name == "VP8" ? 3 : 22
     guard let above = try? header.uint32(at: place, .big),
