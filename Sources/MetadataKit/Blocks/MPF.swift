@@ -69,7 +69,7 @@ private struct MPImages {
   }
 
   /// Tells how many pictures the file is for people: those that are no copies of another, or notes
-  /// about it. Such a file is no JPEG to Apple, where its name says so, too.
+  /// about it. Apple's types have one for such a file, which is taken where the name says it, too.
   func tellViews(_ found: inout MetadataBuilder) {
     guard viewCount > 1 else { return }
     found.facts.frameCount = viewCount

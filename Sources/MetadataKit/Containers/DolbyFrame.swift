@@ -22,6 +22,7 @@ struct DolbyFrame {
       if mode == 2 { low -= 2 }
     }
     if isEnhanced, rate == 3 {
+      // A number of its own says which rate is halved, as version 9 of AC-3 has them all.
       sampleRate = Self.sampleRate(word >> 28 & 3, version: 9)
     } else {
       sampleRate = Self.sampleRate(rate, version: version)
