@@ -7,8 +7,11 @@ struct Trailer: Sendable {
   let read: @Sendable (_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) -> Int?
 
   static let all: [Trailer] = [
-    .afcp, .fotoStation, .photoMechanic, .canonVRD, .mie, .samsung, .nikonApp, .vivo, .onePlus,
+    .afcp, .fotoStation, .photoMechanic, .canonVRD, .mie, .samsung, .insta360, .nikonApp, .vivo,
+    .onePlus,
   ]
+  /// Those of movies: behind boxes, others are boxes themselves.
+  static let ofMovies: [Trailer] = [.mie, .insta360]
 
   /// Whether a tail ends with a text of ASCII.
   static func ends(_ tail: ByteSlice, _ text: StaticString) -> Bool {
@@ -16,20 +19,28 @@ struct Trailer: Sendable {
   }
 }
 
-extension BlockDecoder {
-  /// The trailers of a file, the last one first.
-  package static let trailers = BlockDecoder(.trailers) {
-    (file, found) throws(MetadataError) in
+extension MetadataBuilder {
+  /// Reads the trailers of a file, the last one first, and answers where they start.
+  mutating func readTrailers(_ known: [Trailer], of file: Region) throws(MetadataError) -> Int {
     var rest = file
     for _ in 0..<16 {
       let tail = try rest.head(at: rest.count - min(rest.count, 64), count: 64)
-      guard let index = Trailer.all.indices.first(where: { Trailer.all[$0].matches(tail) }),
-        let start = try Trailer.all[index].read(rest, &found), start >= 0, start < rest.count
+      guard let index = known.indices.first(where: { known[$0].matches(tail) }),
+        let start = try known[index].read(rest, &self), start >= 0, start < rest.count
       else { break }
       rest = rest.clamped(at: 0, count: start)
     }
-    if rest.count < file.count {
-      found.companions.trailersStart = rest.count
+    return rest.count
+  }
+}
+
+extension BlockDecoder {
+  /// The trailers of a file.
+  package static let trailers = BlockDecoder(.trailers) {
+    (file, found) throws(MetadataError) in
+    let start = try found.readTrailers(Trailer.all, of: file)
+    if start < file.count {
+      found.companions.trailersStart = start
     } else if let scans = found.scans, !JPEGEnd.mayBe(in: scans) {
       // What ends in a trailer is whole.
       found.warn(

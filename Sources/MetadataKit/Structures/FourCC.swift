@@ -11,6 +11,17 @@ struct FourCC: Hashable, Sendable {
   }
 }
 
+extension FourCC {
+  /// Whether all characters are printable: those of ASCII, or the sign of copyright, with which QuickTime's
+  /// own types start.
+  var isText: Bool {
+    (0..<4).allSatisfy {
+      let byte = code >> ($0 * 8) & 0xff
+      return byte >= 0x20 && byte < 0x7f || byte == 0xa9
+    }
+  }
+}
+
 extension FourCC: ExpressibleByStringLiteral {
   @inline(__always)
   init(stringLiteral text: StaticString) {

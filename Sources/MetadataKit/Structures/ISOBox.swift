@@ -27,7 +27,8 @@ struct ISOBoxes {
   private let region: Region
   private let isFile: Bool
   private let limit: Int
-  private var position = 0
+  /// Where the next box starts.
+  private(set) var position = 0
   private var count = 0
 
   /// - Parameters:
@@ -78,16 +79,26 @@ struct ISOBoxes {
   }
 }
 
+extension ISOBox {
+  /// Whether its type is one that somebody may have thought of, and all of it is there.
+  fileprivate var isUsual: Bool { missing == 0 && type.isText }
+}
+
 extension MetadataBuilder {
   /// Hands each box of a region to `read`. An error in one never loses the next.
+  ///
+  /// - Parameter isBehind: whether what looks like no box of a file starts behind all of them.
   mutating func walk(
     _ region: Region, isFile: Bool = false,
+    isBehind: (_ position: Int, inout MetadataBuilder) -> Bool = { _, _ in false },
     _ read: (ISOBox, inout MetadataBuilder) throws(MetadataError) -> Void
   ) {
     var boxes = ISOBoxes(region, isFile: isFile, limit: limits.units)
     while true {
+      let position = boxes.position
       do throws(MetadataError) {
         guard let box = try boxes.next() else { return }
+        if isFile, !box.isUsual, isBehind(position, &self) { return }
         // Of a file that was cut short, the outermost box has said it.
         let isOutermost = isFile || region.start + region.count < region.reader.count
         if box.missing > 0, isOutermost {
@@ -102,7 +113,7 @@ extension MetadataBuilder {
           warn(error)
         }
       } catch {
-        warn(error)
+        if !isFile || !isBehind(position, &self) { warn(error) }
         return
       }
     }

@@ -265,6 +265,7 @@ extension TagTable {
     .infiRayPicture,
     .infiRaySensor,
     .infiRayVersion,
+    .insta360,
     .iptcApplication,
     .iptcEnvelope,
     .iptcNewsPhoto,

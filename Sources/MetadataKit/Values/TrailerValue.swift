@@ -38,4 +38,9 @@ enum TrailerValue {
     text.append(" ")
     text.append(bytes: tag.elements.dropFirst(5).prefix { $0 != 0 })
   }
+
+  /// A text that has a low line for each space.
+  @Sendable static func spaced(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(bytes: tag.elements.map { $0 == 0x5f ? 0x20 : $0 })
+  }
 }

@@ -221,6 +221,26 @@ import Testing
     #expect(result.tags == (isFound ? ["QuickTime:PositionRecords"] : []))
   }
 
+  /// Insta360's cameras append where and by which of them a photo was taken.
+  @Test func trailersTellPlacesAndCameras() throws {
+    let camera = [0x0a, 9] + Array("IXSE42ABC".utf8)
+    let fix: [UInt8] =
+      .init(repeating: 0, count: 10) + Array("A".utf8) + .init(repeating: 1, count: 8)
+      + Array("N".utf8) + .init(repeating: 1, count: 8) + Array("E".utf8)
+      + .init(repeating: 0, count: 24)
+    let records: [UInt8] = fix + [0, 7, 53, 0, 0, 0] + camera + [1, 1, 11, 0, 0, 0]
+    let footer =
+      [UInt8](repeating: 0, count: 32) + [UInt8(records.count + 72), 0, 0, 0, 3, 0, 0, 0]
+      + Array("8db42d694ccc418790edff439fe026bf".utf8)
+    let folder = try TestFolder()
+    let photo = try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg"))
+    try folder.add("photo.jpg", photo + records + footer)
+    let result = try CheckCommand.json(
+      "--no-config", "--deny", "location", "--deny", "serial-number", ".", in: folder.url)
+    #expect(result.rules == ["location", "serial-number"])
+    #expect(result.tags == ["Insta360:PositionRecords", "Insta360:SerialNumber"])
+  }
+
   /// Adobe's programs keep a JPEG in XMP.
   @Test func thumbnailsStandInXMP() throws {
     let picture = Data([0xff, 0xd8, 0xff, 0xd9]).base64EncodedString()

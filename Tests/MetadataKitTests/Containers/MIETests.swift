@@ -169,6 +169,9 @@ import Testing
     Bytes().raw(jpeg).readEveryTruncation()
     let tiff = try Fixture.bytes("gray-16.tif")
     #expect(try Metadata(tiff + trailer)["MIE-Camera:OwnerName"]?.description == "me")
+    let movie = try Metadata(BoxBytes.fileType("mp42", "mp42") + BoxBytes.box("moov") + trailer)
+    #expect(movie["MIE-Camera:OwnerName"]?.description == "me")
+    #expect(movie.warnings.isEmpty)
   }
 
   @Test func losesNoElementToABadOne() throws {

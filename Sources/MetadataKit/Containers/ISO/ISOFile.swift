@@ -26,7 +26,12 @@ struct ISOFile {
   init(_ file: Region) { self.file = file }
 
   mutating func read(into found: inout MetadataBuilder) {
-    found.walk(file, isFile: true) { (box, found) throws(MetadataError) in
+    let file = file
+    var end: Int?
+    func isBehind(_ position: Int, _ found: inout MetadataBuilder) -> Bool {
+      Self.isTrailer(position, of: file, &end, &found)
+    }
+    found.walk(file, isFile: true, isBehind: isBehind) { (box, found) throws(MetadataError) in
       try top(box, &found)
     }
     if brand == nil, !isSegmented { found.name("MOV") }
@@ -65,6 +70,23 @@ struct ISOFile {
         tracks.first { $0.isEnabled && !$0.isOfChapters && $0.frameRate != nil }?.frameRate
     }
     nameSound(movie, &found)
+  }
+
+  /// Whether a place is behind all boxes, in what cameras and programs append.
+  ///
+  /// - Parameter end: where the boxes end; nil where nobody has looked, which takes a read.
+  private static func isTrailer(
+    _ position: Int, of file: Region, _ end: inout Int?, _ found: inout MetadataBuilder
+  ) -> Bool {
+    if end == nil {
+      do throws(MetadataError) {
+        end = try found.readTrailers(Trailer.ofMovies, of: file)
+      } catch {
+        found.warn(error)
+        end = file.count
+      }
+    }
+    return end.map { position >= $0 } ?? false
   }
 
   /// The number of a fragment (§8.8.5).
@@ -115,6 +137,10 @@ struct ISOFile {
       found.add(.movieInPhoto, "MotionPhotoVideo", left: box.body)
       found.companions.offer(movie: box.body, source: "mpvd")
     case "sefd": _ = try Trailer.samsung.read(box.body, &found)
+    case "inst":
+      // The length of all that is within counts from the end of the box.
+      let end = box.body.start - file.start + box.body.count
+      _ = try found.readTrailers([.insta360], of: file.clamped(at: 0, count: end))
     default: return  // among them `mdat`, which is never read
     }
   }

@@ -79,4 +79,18 @@ extension TagTable {
   package static let onePlus = TagTable(
     "OnePlus", group: "OnePlus",
     [TagRow(0, "JSONInfo"), TagRow(1, "Device", value: TrailerValue.device)])
+
+  /// What Insta360's cameras say of themselves: numbers are those of fields, but for the last two.
+  /// exiftool's form is without them, as exiftool is unless it is asked for what is embedded.
+  package static let insta360 = TagTable(
+    "Insta360", group: "Insta360",
+    [
+      TagRow(1, "SerialNumber", traits: .notInExiftool),
+      TagRow(2, "Model", traits: .notInExiftool),
+      TagRow(3, "Firmware", traits: .notInExiftool),
+      // How many lenses, how each is turned, the size of the picture.
+      TagRow(5, "Parameters", value: TrailerValue.spaced, traits: .notInExiftool),
+      TagRow(0x10000, "PreviewImage", traits: [.binary, .notInExiftool]),
+      TagRow(0x10001, "PositionRecords", traits: .notInExiftool),
+    ])
 }

@@ -7,6 +7,8 @@ struct Removal {
   private let isWritten: Bool
   /// Whether it is a raw file, in which it leaves the maker's notes.
   private let isRaw: Bool
+  /// Whether it is a JPEG, from which it cuts trailers off.
+  private let isJPEG: Bool
   /// Whether what stands in Photoshop's resources stays, too.
   private let isPDF: Bool
   /// Where the maker's notes stand.
@@ -18,6 +20,7 @@ struct Removal {
     let name = metadata.format.fileExtension
     isWritten = Self.written.contains(name)
     isRaw = Self.raw.contains(name)
+    isJPEG = metadata.format.mimeType == "image/jpeg"
     isPDF = name == "pdf"
     notes = metadata.blocks.compactMap { $0.kind == .makerNote ? $0.range : nil }
     plainNotes = Set(
@@ -33,6 +36,7 @@ struct Removal {
     {
       return "The tag goes with all of the maker's notes. " + adviceForNotes(at: note.lowerBound)
     }
+    if tag.group == TagTable.insta360.group { return adviceForRecords }
     let isPlain = (tag.group + tag.name).utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
         || $0 == 0x2d || $0 == 0x5f
@@ -53,6 +57,14 @@ struct Removal {
         "Remove them with all of their directory, for instance with: exiftool -ExifIFD:all= FILE"
     }
     return "Remove them, for instance with: exiftool -MakerNotes:all= FILE"
+  }
+
+  /// How records beside pictures are removed, and whatever else stands with them.
+  var adviceForRecords: String {
+    isJPEG
+      ? "Cut off what stands behind the picture, for instance with: exiftool -trailer:all= FILE"
+      : "Keep pictures and sound alone, for instance with: "
+        + "ffmpeg -i FILE -map 0:v -map 0:a? -c copy NEW"
   }
 
   var adviceForThumbnail: String {

@@ -12,9 +12,8 @@ extension RuleKind {
     found += records.map {
       Violation(
         tag: $0.name, value: $0.value,
-        message: "The movie has records of positions in its samples or beside them.",
-        fix: "Keep pictures and sound alone, for instance with: "
-          + "ffmpeg -i FILE -map 0:v -map 0:a? -c copy NEW",
+        message: "The file has records of positions in its samples or beside its pictures.",
+        fix: subject.removal.adviceForRecords,
         offset: nil)
     }
     found += subject.tags.filter { track in
