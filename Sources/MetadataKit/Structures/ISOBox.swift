@@ -99,6 +99,10 @@ extension MetadataBuilder {
       do throws(MetadataError) {
         guard let box = try boxes.next() else { return }
         if isFile, !box.isUsual, isBehind(position, &self) { return }
+        if isFile, box.missing > 0, !box.type.isText {
+          let message = "the last \(region.count - position) bytes are no box"
+          return warn(Warning(.malformed, message, at: box.offset))
+        }
         // Of a file that was cut short, the outermost box has said it.
         let isOutermost = isFile || region.start + region.count < region.reader.count
         if box.missing > 0, isOutermost {

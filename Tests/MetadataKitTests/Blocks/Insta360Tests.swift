@@ -123,10 +123,11 @@ import Testing
     #expect(metadata.warnings.contains { $0.message.contains("Insta360") })
   }
 
-  @Test func `What is cut short is still told`() throws {
+  @Test func `What is cut short is told, and what is no box`() throws {
     let cut = movie + BoxBytes.number(1000, 4) + Array("mdat".utf8) + [1, 2, 3]
     #expect(try Metadata(cut).warnings.map(\.code) == [.truncated])
     let strange = movie + BoxBytes.number(1000, 4) + [1, 2, 3, 4, 5]
-    #expect(try Metadata(strange).warnings.map(\.code) == [.truncated])
+    #expect(try Metadata(strange).warnings.map(\.code) == [.malformed])
+    #expect(try Metadata(strange).warnings.first?.offset == movie.count)
   }
 }

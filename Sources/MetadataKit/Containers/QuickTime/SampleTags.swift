@@ -48,6 +48,9 @@ enum SampleTags {
       }
     }
     found.walk(entry.boxes) { (box, found) throws(MetadataError) in
+      if box.type == "keys", numbers.matches("mebx", at: 4) {
+        TimedKeys.tellPlaces(box.body, scope, &found)
+      }
       if Self.typed.contains(handler),
         let reader = SampleBox.all.first(where: { $0.types.contains(box.type) })
       {

@@ -53,6 +53,22 @@ import Testing
     for length in 0..<bytes.count { _ = try? Metadata(Array(bytes.prefix(length))) }
   }
 
+  @Test(arguments: [
+    ("com.apple.quicktime.location.ISO6709", "Apple's timed metadata (location.ISO6709)"),
+    ("com.apple.quicktime.still-image-time", nil),
+  ])
+  func looksIntoApplesKeys(_ key: String, _ told: String?) throws {
+    let keys = BoxBytes.box(
+      "keys",
+      BoxBytes.box(
+        "\0\0\0\u{1}", BoxBytes.box("keyd", Array("mdta\(key)".utf8)),
+        BoxBytes.box("dtyp", BoxBytes.number(0, 4), BoxBytes.number(1, 4))))
+    let track = MovieBytes.track("meta", BoxBytes.box("mebx", BoxBytes.number(1, 8), keys))
+    let bytes = MovieBytes.file("qt  ", track)
+    #expect(try self.told(bytes) == told)
+    for length in 0..<bytes.count { _ = try? Metadata(Array(bytes.prefix(length))) }
+  }
+
   @Test func looksIntoCameraMotion() throws {
     let turn = [0, 0, 2, 0] + [UInt8](repeating: 0, count: 12)
     let place = [0, 0, 5, 0] + [UInt8](repeating: 1, count: 24)
