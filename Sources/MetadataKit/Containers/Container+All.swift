@@ -51,6 +51,7 @@ extension Container {
     .audible,
     .monkeysAudio,
     .musepack,
+    .musepack8,
     .wavPack,
     .dsf,
     .pdf,

@@ -4,6 +4,16 @@ struct DolbyFrame {
   let sampleRate: Double?
   let channels: Int
 
+  /// The first one that some bytes of a stream have the start of.
+  static func first(in bytes: ArraySlice<UInt8>) -> DolbyFrame? {
+    var rest = bytes
+    while let start = rest.firstIndex(of: 0x0b), rest.endIndex - start >= 8 {
+      if let frame = DolbyFrame(ByteSlice(Array(rest[start...].prefix(8)))) { return frame }
+      rest = rest[(start + 1)...]
+    }
+    return nil
+  }
+
   init?(_ head: ByteSlice) {
     guard head[0] == 0x0b, head[1] == 0x77, let word = try? head.uint32(at: 4, .big) else {
       return nil

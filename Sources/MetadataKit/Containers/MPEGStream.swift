@@ -23,6 +23,10 @@ extension Container {
       headers.complete(&track)
       found.facts.tracks.append(track)
     }
+    for var track in PrivateStreams(head.elements).tracks {
+      track.number = found.facts.tracks.count + 1
+      found.facts.tracks.append(track)
+    }
     found.facts.takeMainTrack()
     found.facts.duration = try MPEGProgramTimes.duration(of: file, head)
   }

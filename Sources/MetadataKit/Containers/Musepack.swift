@@ -13,6 +13,56 @@ extension Container {
       try APETag(endOf: sound)?.tell(&found)
     })
 
+  /// Musepack of version 8 (SV8 stream specification): packets of two letters, their length and what they
+  /// hold, the first of which is the header. The field knows it by its name.
+  package static let musepack8 = Container(
+    [], named: "mpc", recognize: { $0.matches("MPCK") ? musepackFormat : nil },
+    read: { (file, found) throws(MetadataError) in
+      let sound = found.addID3(around: file)
+      do throws(MetadataError) {
+        try readPacket(try sound.head(count: 64), &found)
+      } catch {
+        found.warn(error)
+      }
+      try APETag(endOf: sound)?.tell(&found)
+    })
+
+  private static func readPacket(
+    _ head: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    guard head.matches("SH", at: 4) else { return }
+    var position = 6
+    _ = try number(head, &position)
+    // A check sum and the version.
+    position += 5
+    let samples = try number(head, &position)
+    let silence = try number(head, &position)
+    let rate = try head.uint8(at: position) >> 5
+    let rates = [44_100.0, 48_000, 37_800, 32_000]
+    var track = MovieTrack(number: 1, kind: .audio, codec: "MPC")
+    track.channels = try head.uint8(at: position + 1) >> 4 + 1
+    if rates.indices.contains(rate) {
+      track.sampleRate = rates[rate]
+      // How long what is streamed is, nobody says.
+      if samples > silence { track.duration = Double(samples - silence) / rates[rate] }
+    }
+    found.facts.tracks.append(track)
+    found.facts.takeMainTrack()
+  }
+
+  /// A number of seven bits a byte, the highest first; a bit says that more follow.
+  private static func number(_ head: ByteSlice, _ position: inout Int) throws(MetadataError) -> Int
+  {
+    var number = 0
+    for _ in 0..<8 {
+      let byte = try head.uint8(at: position)
+      position += 1
+      number = number << 7 | byte & 0x7f
+      if byte & 0x80 == 0 { return number }
+    }
+    throw MetadataError(.malformed, "a number of too many bytes", at: head.offset + position)
+  }
+
   static let musepackFormat = FileFormat("MPC", "mpc", "audio/x-musepack", nil)
 
   private static func readHeader(

@@ -75,6 +75,42 @@ import UniformTypes
     return frame + next + next + next
   }
 
+  /// A private packet of MPEG-2, without times.
+  private func packet(_ data: [UInt8]) -> [UInt8] {
+    [0, 0, 1, 0xbd] + BoxBytes.number(data.count + 4, 2) + [0x81, 0, 1, 0xff] + data
+  }
+
+  /// DVDs, and cameras that record like them, have most sound and all subtitles in private packets.
+  @Test func readsPrivateStreams() throws {
+    let frame: [UInt8] = [0x0b, 0x77, 1, 2, 0x1c, 0x40, 0xeb, 0]
+    let bytes =
+      pack + packet([0x80, 1, 0, 9] + [1, 2, 3] + frame) + pack
+      + packet([0xa1, 7, 0, 4, 0, 0x51, 0x80])
+      + packet([0x80, 1, 0, 1] + frame) + packet([0x88, 1, 0, 1]) + packet([0x21, 0])
+      + packet([0xff, 0])
+    let tracks = try Metadata(bytes).facts.tracks
+    #expect(tracks.map(\.number) == [1, 2, 3, 4])
+    #expect(
+      tracks.map(\.codec) == ["A52/AC-3 Audio", "LPCM Audio", "DTS Audio", "DVD subtitles"])
+    #expect(tracks.map(\.kind) == [.audio, .audio, .audio, .subtitle])
+    #expect(tracks.map(\.channels) == [6, 2, nil, nil])
+    #expect(tracks.map(\.sampleRate) == [48000, 96000, nil, nil])
+    // Without a number, as ffmpeg has it where it writes no DVD.
+    let plain = try Metadata(pack + packet(frame) + packet(frame))
+    #expect(plain.facts.tracks.map(\.codec) == ["A52/AC-3 Audio"])
+    Bytes().raw(bytes).readEveryTruncation()
+  }
+
+  /// Fraunhofer's encoder counts frames at a place of its own.
+  @Test func readsHowManyFramesFraunhoferCounts() throws {
+    let head: [UInt8] = [0xff, 0xfb, 0x90, 0x64]
+    let count =
+      Bytes().zeros(32).text("VBRI").big(1, 2, 3, size: 2).big(4, 1000, size: 4).zeros(400)
+    let frame = head + count.bytes.prefix(413)
+    let metadata = try Metadata(frame + frame, name: "a.mp3")
+    #expect(metadata.facts.duration == 1000 * 1152 / 44100.0)
+  }
+
   /// A version that is no number is that of a program built on LAME.
   @Test func theHeaderFollowsAnotherWordForTheVersion() throws {
     let metadata = try Metadata(sound(encodedBy: "LAMEZyK! "))

@@ -108,6 +108,30 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// Before version 3.98 the version and the compression say how many samples a frame has.
+  @Test(arguments: [
+    (3960, 2000, 294_912), (3900, 2000, 73_728), (3800, 4000, 73_728), (3800, 2000, 9216),
+  ])
+  func earlierVersionsLastAsLongAsTheirFrames(_ version: Int, _ level: Int, _ blocks: Int) throws {
+    let file = Bytes("MAC ").little(version, level, 0, 2, size: 2)
+      .little(44_100, 44, 0, 3, 7, size: 4)
+    #expect(try Metadata(file.bytes).facts.duration == Double(blocks * 2 + 7) / 44_100)
+  }
+
+  @Test func readsMusepackOfVersion8() throws {
+    let head = Bytes("MPCKSH").raw([0x0e, 1, 2, 3, 4, 8, 0x84, 0x83, 0x5e, 0x81, 0, 0x25, 0x19])
+    let file = head.raw(tag(item("Title", "T")))
+    let metadata = try Metadata(file.bytes, name: "a.mpc")
+    #expect(metadata.format.name == "MPC")
+    #expect(metadata.facts.duration == Double(66_014 - 128) / 48_000)
+    #expect(metadata.facts.tracks.first?.channels == 2)
+    #expect(metadata.facts.tracks.first?.sampleRate == 48_000)
+    #expect(metadata["APE:Title"]?.description == "T")
+    for length in 0..<file.bytes.count {
+      _ = try? Metadata(Array(file.bytes.prefix(length)), name: "a.mpc")
+    }
+  }
+
   @Test func tagsAreBounded() throws {
     let missing = try Metadata(sound.raw(tag(item("A", "b"), count: 9)).bytes)
     #expect(missing["APE:TagA"]?.description == "b")

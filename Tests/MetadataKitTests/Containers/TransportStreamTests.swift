@@ -155,6 +155,61 @@ import Testing
     #expect(tracks.map(\.channels) == [nil, 2, 6])
   }
 
+  /// Digital television has sound and subtitles as private data, and tells of them by descriptors.
+  @Test(
+    arguments: [
+      ([0x6a, 1, 0], "audio", "A52/AC-3 Audio", 6), ([0x7a, 1, 0], "audio", "E-AC-3 Audio", 6),
+      ([0x7b, 1, 0], "audio", "DTS Audio", nil), ([0x7f, 1, 0x15], "audio", "AC-4 Audio", nil),
+      ([0x0a, 4, 0x65, 0x6e, 0x67, 0, 0x59, 0], "subtitle", "DVB subtitles", nil),
+      ([0x56, 0], "subtitle", "teletext", nil),
+      ([5, 4] + Array("AC-3".utf8), "audio", "A52/AC-3 Audio", 6),
+      ([5, 4] + Array("Opus".utf8), "audio", "Opus Audio", nil),
+      ([5, 4] + Array("KLVA".utf8), "metadata", "KLV", nil),
+      ([5, 4] + Array("none".utf8), nil, nil, nil), ([5, 2, 0x41, 0x43], nil, nil, nil),
+      ([], nil, nil, nil),
+    ] as [([UInt8], String?, String?, Int?)])
+  func descriptorsTellOfPrivateData(
+    _ descriptors: [UInt8], _ kind: String?, _ codec: String?, _ channels: Int?
+  ) throws {
+    // 48 kHz, three speakers in front, two behind, low tones.
+    let frame: [UInt8] = [0x0b, 0x77, 1, 2, 0x1c, 0x40, 0xeb, 0]
+    let bytes =
+      Make.programs(map: 0x100) + Make.map(0x100, clock: 0x1001, [(6, 0x1011, descriptors)])
+      + (0..<3).flatMap { _ in
+        Make.packet(0x1011, Make.elementary(0xbd, frame + [UInt8](repeating: 1, count: 120)))
+      }
+    let metadata = try Metadata(bytes)
+    let track = metadata.facts.tracks.first
+    #expect(track?.kind.description == kind)
+    #expect(track?.codec == codec)
+    #expect(track?.channels == channels)
+    // exiftool does not look into them.
+    #expect(metadata["AC3:AudioSampleRate"] == nil && metadata["M2TS:AudioStreamType"] == nil)
+  }
+
+  /// A packet that says when what it holds is to be shown, in ticks of 90 kHz.
+  private func shown(at time: Int) -> [UInt8] {
+    let stamp = [
+      0x21 | UInt8(time >> 30 & 7) << 1, UInt8(time >> 22 & 0xff),
+      UInt8(time >> 15 & 0x7f) << 1 | 1, UInt8(time >> 7 & 0xff), UInt8(time & 0x7f) << 1 | 1,
+    ]
+    return Make.packet(
+      0x1011, [0, 0, 1, 0xe0, 0, 0, 0x80, 0x80, 5] + stamp + [UInt8](repeating: 1, count: 90))
+  }
+
+  /// Parts of streams may have no clock.
+  @Test(arguments: [0, 5000])
+  func timesTellTheLengthWhereNoClockDoes(_ filler: Int) throws {
+    let bytes =
+      Make.programs(map: 0x100) + Make.map(0x100, clock: 0x1001, [(2, 0x1011, [])])
+      + [900_000, 990_000, 945_000].flatMap(shown)
+      + (0..<filler).flatMap { _ in Make.packet(0x1fff, [0]) }
+      + [1_260_000, 1_350_000, 1_305_000].flatMap(shown)
+    let metadata = try Metadata(bytes)
+    #expect(metadata.facts.duration == 5)
+    #expect(metadata["M2TS:Duration"] == nil)
+  }
+
   @Test func oneClockTellsNoLength() throws {
     let bytes =
       Make.packet(0x1001, clock: 27_000_000, []) + Make.programs(map: 0x100)

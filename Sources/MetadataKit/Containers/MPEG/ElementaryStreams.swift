@@ -3,6 +3,8 @@
 struct ElementaryStreams {
   /// The types of streams that a program's map has told of.
   var types: [Int: Int] = [:]
+  /// The types that private data would have if it had one.
+  var privateTypes: [Int: Int] = [:]
   /// The streams as their maps list them.
   var order: [ProgramTables.Stream] = []
 
@@ -41,7 +43,7 @@ struct ElementaryStreams {
       parts[id]?.bytes += payload.elements
     }
     // Of H.264 and H.265, and of what is not known yet, more is needed.
-    let type = types[id]
+    let type = privateTypes[id] ?? types[id]
     let enough = type == nil || type == 0x1b || type == 0x24 ? 1024 : 256
     guard let part = parts[id], part.bytes.count >= enough else { return false }
     switch parse(id, part.bytes, &found) {
@@ -99,13 +101,23 @@ struct ElementaryStreams {
       found.add(.ac3, "AudioSampleRate", Int(bytes[sync + 4] >> 6))
       dolby[id] = DolbyFrame(ByteSlice(Array(bytes[sync...].prefix(8))))
     case 0x0f: aac[id] = ADTSFrame(ByteSlice(Array(bytes.prefix(7))))
-    case 0x24:
-      for unit in NALUnit.ranges(in: bytes) where sizes[id] == nil {
-        sizes[id] = HEVCSequenceParameters(unit: bytes[unit])?.size
+    case 0x24: sizes[id] = Self.size(inHEVC: bytes)
+    case 0x06:
+      switch privateTypes[id] {
+      case 0x81, 0x87: dolby[id] = DolbyFrame.first(in: bytes[...])
+      case 0x24: sizes[id] = Self.size(inHEVC: bytes)
+      default: break
       }
     default: break
     }
     return .done
+  }
+
+  private static func size(inHEVC bytes: [UInt8]) -> (width: Int, height: Int)? {
+    for unit in NALUnit.ranges(in: bytes) {
+      if let size = HEVCSequenceParameters(unit: bytes[unit])?.size { return size }
+    }
+    return nil
   }
 
   /// Completes a track by what its stream has told.

@@ -1,5 +1,5 @@
 /// What encoders of layer III say of themselves in the first frame: `Xing` (Xing, SDK 1.0), `Info`
-/// and `LAME` (Mp3 Info Tag, revision 1).
+/// and `LAME` (Mp3 Info Tag, revision 1), `VBRI` (Fraunhofer IIS).
 enum MPEGEncoder {
   /// What stands behind the side information of a frame, where it is of an encoder.
   private static func body(
@@ -18,9 +18,18 @@ enum MPEGEncoder {
   ///
   /// - Parameter data: what follows the frame's header.
   static func frames(_ data: ArraySlice<UInt8>, _ header: MPEGAudioHeader) -> Int? {
+    if let frames = frames(ofFraunhofer: data) { return frames }
     guard let rest = body(data, header)?.rest.prefix(8), rest.count == 8 else { return nil }
     let numbers = [rest.prefix(4), rest.suffix(4)].map { $0.reduce(0) { $0 << 8 | Int($1) } }
     return numbers[0] & 1 != 0 ? numbers[1] : nil
+  }
+
+  /// The same as Fraunhofer's encoder says it, at a place that is fixed: behind a version, two more
+  /// numbers of two bytes, and how many bytes there are.
+  private static func frames(ofFraunhofer data: ArraySlice<UInt8>) -> Int? {
+    let rest = data.dropFirst(32)
+    guard rest.starts(with: Array("VBRI".utf8)), rest.count >= 18 else { return nil }
+    return rest.dropFirst(14).prefix(4).reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// - Parameter data: what follows the frame's header.

@@ -29,8 +29,8 @@ enum MPEGProgramTimes {
     return times
   }
 
-  /// The time in a packet's header; nil where it has none.
-  private static func time(_ header: ArraySlice<UInt8>) -> Int? {
+  /// The time in a packet's header, behind its length; nil where it has none.
+  static func time(_ header: ArraySlice<UInt8>) -> Int? {
     var rest = header
     if let first = rest.first, first & 0xc0 == 0x80 {
       // MPEG-2: flags, then a length.

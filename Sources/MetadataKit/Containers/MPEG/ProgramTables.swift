@@ -14,6 +14,8 @@ struct ProgramTables {
     var language: String?
     /// Whether it tells where to splice, in the type that Blu-ray has for DTS-HD (SCTE 35 §8.1).
     var isCue = false
+    /// What descriptors say that private data is.
+    var content: StreamContent?
 
     var isAudioOrVideo: Bool {
       let kind = StreamType.kind(of: type)
@@ -107,6 +109,9 @@ struct ProgramTables {
       let tag = try data.uint8(at: position)
       let body = data.suffix(from: position + 2).prefix(try data.uint8(at: position + 1))
       position += 2 + (try data.uint8(at: position + 1))
+      if stream.type == 6, stream.content == nil {
+        stream.content = StreamContent(descriptor: tag, body)
+      }
       switch tag {
       case 0x0a where body.count >= 3: stream.language = body.prefix(3).text  // §2.6.18
       case 0x81 where body.count >= 3 && isFirst:  // ATSC A/52 annex A.3

@@ -13,12 +13,18 @@ struct TransportStream {
 
   private var programs = ProgramTables()
   private var streams = ElementaryStreams()
-  /// Streams that are still to be looked at.
+  /// Streams that are still to be looked at, and those that exiftool does not look at.
   private var needed: Set<Int> = [0]
+  private var wanted: Set<Int> = []
   private var done: Set<Int> = [1, 2, 0x1fff]
   /// The first and the last clock, in ticks of 27 MHz.
   private var first: Int?
   private var last: Int?
+  /// Whether the first one came when exiftool would have read no more.
+  private var isFirstLate = false
+  /// The first and the last time at which something is to be shown, in ticks of 90 kHz: some streams
+  /// have no clock.
+  private var shown: ClosedRange<Int>?
 
   /// nil of what has no packets.
   init?(_ file: Region) throws(MetadataError) {
@@ -45,7 +51,7 @@ struct TransportStream {
     }
     do throws(MetadataError) {
       let end = try readForward(&found)
-      if first != nil { try readBackward(to: end) }
+      if first != nil || shown != nil { try readBackward(to: end) }
     } catch {
       found.warn(error)
     }
@@ -68,14 +74,16 @@ struct TransportStream {
     return tail[stamp] == 0x47 && tail[packetSize + stamp] == 0x47
   }
 
+  private var isReading: Bool { !needed.isEmpty || !wanted.isEmpty }
+
   /// Reads packets until every stream has told what it has to; the place behind the last one.
   private mutating func readForward(_ found: inout MetadataBuilder) throws(MetadataError) -> Int {
     var position = start
-    while !needed.isEmpty, position < start + Self.most {
+    while isReading, position < start + Self.most {
       let chunk = try file.head(at: position, count: packetSize * Self.packetsPerRead)
       let count = chunk.count / packetSize
       guard count > 0 else { break }
-      for index in 0..<count where !needed.isEmpty {
+      for index in 0..<count where isReading {
         try read(
           try chunk.slice(at: index * packetSize, count: packetSize).suffix(from: packetSize - 188),
           &found)
@@ -96,19 +104,41 @@ struct TransportStream {
       position -= size
       let chunk = try file.head(at: position, count: size)
       var found: Int?
+      var times: [Int] = []
       for index in 0..<(chunk.count / packetSize) {
         let packet = try chunk.slice(at: index * packetSize, count: packetSize)
           .suffix(from: packetSize - 188)
         guard packet[0] == 0x47 else { continue }
         found = try clock(of: packet) ?? found
+        if first == nil, let time = Self.timeShown(in: packet) { times.append(time) }
       }
-      if let found {
+      if first != nil, let found {
         last = found
         return
       }
+      // Pictures do not come in the order in which they are shown.
+      if let latest = times.max(), let earliest = shown?.lowerBound {
+        shown = earliest...max(earliest, latest)
+        return
+      }
     }
-    // Somewhere between is a later clock than the last that was read.
-    if limit > end { last = nil }
+    // Somewhere between is a later one than the last that was read.
+    if limit > end {
+      last = nil
+      shown = nil
+    }
+  }
+
+  /// When what starts in a packet is to be shown; nil where nothing does, or nothing says it.
+  private static func timeShown(in packet: ByteSlice) -> Int? {
+    guard let flags = packet[3], let second = packet[1], second & 0x40 != 0, flags & 0x10 != 0,
+      let length = flags & 0x20 != 0 ? packet[4] : 0
+    else { return nil }
+    let payload = packet.suffix(from: flags & 0x20 != 0 ? 5 + Int(length) : 4)
+    guard payload[0] == 0, payload[1] == 0, payload[2] == 1,
+      let stream = payload[3], (0xbd...0xef).contains(stream), ![0xbe, 0xbf].contains(stream)
+    else { return nil }
+    return MPEGProgramTimes.time(payload.suffix(from: 6).elements.prefix(48))
   }
 
   /// The clock in a packet's adaptation field (§2.4.3.4).
@@ -132,12 +162,18 @@ struct TransportStream {
     var payload = packet.suffix(from: 4)
     if flags & 0x20 != 0 {
       if let clock = try clock(of: packet) {
-        first = first ?? clock
+        if first == nil {
+          first = clock
+          isFirstLate = needed.isEmpty
+        }
         last = clock
       }
       payload = payload.suffix(from: 1 + (try packet.uint8(at: 4)))
     }
     guard flags & 0x10 != 0, !payload.isEmpty else { return }
+    if first == nil, let time = Self.timeShown(in: packet) {
+      shown = min(time, shown?.lowerBound ?? time)...max(time, shown?.upperBound ?? time)
+    }
     if id == 0 || programs.maps.contains(id) {
       try readTable(id, isStart: isStart, payload, &found)
     } else if !done.contains(id) {
@@ -147,6 +183,7 @@ struct TransportStream {
 
   private mutating func finish(_ id: Int) {
     needed.remove(id)
+    wanted.remove(id)
     done.insert(id)
   }
 
@@ -161,9 +198,15 @@ struct TransportStream {
     } else {
       for stream in try programs.readMap(section, isFirst: !done.contains(id), &found) {
         streams.types[stream.id] = stream.type
+        streams.privateTypes[stream.id] = stream.content?.type
         guard streams.order.count < 64 else { continue }
         if !streams.order.contains(where: { $0.id == stream.id }) { streams.order.append(stream) }
-        if stream.isAudioOrVideo, !done.contains(stream.id) { needed.insert(stream.id) }
+        if done.contains(stream.id) { continue }
+        if stream.isAudioOrVideo {
+          needed.insert(stream.id)
+        } else if stream.content?.type != nil {
+          wanted.insert(stream.id)
+        }
       }
     }
     finish(id)
@@ -171,8 +214,12 @@ struct TransportStream {
 
   private func tell(_ found: inout MetadataBuilder) {
     for (index, stream) in streams.order.enumerated() {
-      guard let kind = stream.isCue ? .metadata : StreamType.kind(of: stream.type) else { continue }
-      let codec = stream.isCue ? "SCTE-35" : StreamType.words(of: stream.type)
+      guard
+        let kind = stream.isCue
+          ? .metadata : StreamType.kind(of: stream.type) ?? stream.content?.kind
+      else { continue }
+      let codec =
+        stream.isCue ? "SCTE-35" : stream.content?.codec ?? StreamType.words(of: stream.type)
       var track = MovieTrack(number: index + 1, kind: kind, codec: codec)
       track.language = stream.language
       streams.complete(&track, of: stream.id)
@@ -181,9 +228,11 @@ struct TransportStream {
     if let first, var last {
       // The clock starts again after 2^33 ticks of 90 kHz.
       if last < first { last += 300 << 33 }
-      found.add(.m2ts, "Duration", last - first)
+      if !isFirstLate { found.add(.m2ts, "Duration", last - first) }
       // One clock alone tells no length.
       if last > first { found.facts.duration = Double(last - first) / 27_000_000 }
+    } else if first == nil, let shown, shown.lowerBound < shown.upperBound {
+      found.facts.duration = Double(shown.upperBound - shown.lowerBound) / 90_000
     }
     found.facts.takeMainTrack()
     found.facts.creationDate =

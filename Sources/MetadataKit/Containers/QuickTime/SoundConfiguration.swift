@@ -27,6 +27,7 @@ struct SoundConfiguration {
       bitRate = average > 0 ? average : nil
     case "dac3": try readAC3(box.body)
     case "dec3": try readEAC3(box.body)
+    case "dmlp": readMLP(try box.body.uint32(at: 0, .big))
     case "alac":
       // Apple Lossless Audio Codec, magic cookie: a number of bytes that is no longer used first.
       sampleSize = Int(try box.body.uint8(at: 9))
@@ -75,5 +76,18 @@ struct SoundConfiguration {
   private mutating func tell(rate: Int, version: Int, mode: Int, hasLow: Int) {
     sampleRate = DolbyFrame.sampleRate(rate, version: version)
     channels = [2, 1, 2, 3, 3, 4, 4, 5][mode] + hasLow
+  }
+
+  /// Dolby TrueHD bitstreams within the ISO base media file format, format_info: the rate, and the speakers of
+  /// the widest presentation that there is, the least significant bit first.
+  private mutating func readMLP(_ format: Int) {
+    let family = format >> 31 == 0 ? 48_000.0 : 44_100
+    let factor = format >> 28 & 7
+    if factor < 3 { sampleRate = family * Double(1 << factor) }
+    let wide = format & 0x1fff
+    let places = wide != 0 ? wide : format >> 15 & 0x1f
+    // Both in front, the middle, low tones, both around, both above the front, beside the middle, behind …
+    let pairs = 0b0_0110_0111_1001
+    channels = places.nonzeroBitCount + (places & pairs).nonzeroBitCount
   }
 }

@@ -30,6 +30,8 @@ import Testing
     ("AC-3, 5.1", BoxBytes.box("dac3", [0x10, 0x3d, 0xc0]), 6, 48000),
     ("AC-3 of a quarter of the rate", BoxBytes.box("dac3", [0x54, 0x10, 0x40]), 2, 11025),
     ("E-AC-3, mono", BoxBytes.box("dec3", [0, 0, 0x20, 0x02, 0]), 1, 48000),
+    ("TrueHD, 7.1", BoxBytes.box("dmlp", [0, 0x17, 0x80, 0x4f, 0x18, 0x6a]), 8, 48000),
+    ("TrueHD, 5.1", BoxBytes.box("dmlp", [0, 0x17, 0x80, 0, 0x18, 0x6a]), 6, 48000),
     // One stream of 5.1, and another with the pair behind
     ("E-AC-3, 7.1", BoxBytes.box("dec3", [0, 0, 0x20, 0x0f, 2, 2]), 8, 48000),
     (

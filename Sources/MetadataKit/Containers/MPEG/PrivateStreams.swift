@@ -1,0 +1,69 @@
+/// The sound and the subtitles in the private packets of a program stream, as DVDs and the cameras that record
+/// like them have them: the first byte of a packet's data tells of which stream it is. Others have AC-3 alone.
+struct PrivateStreams {
+  private(set) var tracks: [MovieTrack] = []
+  private var known: Set<UInt8> = []
+
+  /// - Parameter data: the start of the stream.
+  init(_ data: ArraySlice<UInt8>) {
+    guard data.starts(with: [0, 0, 1, 0xba]) else { return }
+    var index = data.startIndex
+    while index + 6 <= data.endIndex {
+      guard data[index] == 0, data[index + 1] == 0, data[index + 2] == 1, data[index + 3] > 0xba
+      else {
+        // The head of a pack has no length: the next start follows in a few bytes (ISO 13818-1
+        // §2.5.3.3).
+        index += 1
+        continue
+      }
+      let length = Int(data[index + 4]) << 8 | Int(data[index + 5])
+      let packet = data[(index + 6)...].prefix(length)
+      // Flags, and the length of the header (§2.4.3.6).
+      if data[index + 3] == 0xbd, packet.first.map({ $0 & 0xc0 == 0x80 }) == true,
+        let header = packet.dropFirst(2).first
+      {
+        read(packet.dropFirst(3 + Int(header)))
+      }
+      index += 6 + length
+    }
+  }
+
+  private mutating func read(_ data: ArraySlice<UInt8>) {
+    guard let first = data.first else { return }
+    let isPlain = data.starts(with: [0x0b, 0x77])
+    guard !known.contains(isPlain ? 0 : first),
+      let track = isPlain ? Self.dolby(data) : Self.track(first, data.dropFirst())
+    else { return }
+    known.insert(isPlain ? 0 : first)
+    tracks.append(track)
+  }
+
+  private static func track(_ stream: UInt8, _ data: ArraySlice<UInt8>) -> MovieTrack? {
+    switch stream {
+    case 0x20...0x3f: MovieTrack(number: 0, kind: .subtitle, codec: "DVD subtitles")
+    // How many frames start in the packet, and where the first one does.
+    case 0x80...0x87: dolby(data.dropFirst(3))
+    case 0x88...0x8f: MovieTrack(number: 0, kind: .audio, codec: StreamType.words(of: 0x8a))
+    case 0xa0...0xaf: pcm(data.dropFirst(3))
+    default: nil
+    }
+  }
+
+  /// The first packet may start within a frame: the next one tells.
+  private static func dolby(_ data: ArraySlice<UInt8>) -> MovieTrack? {
+    guard let frame = DolbyFrame.first(in: data) else { return nil }
+    var track = MovieTrack(number: 0, kind: .audio, codec: StreamType.words(of: 0x81))
+    track.sampleRate = frame.sampleRate
+    track.channels = frame.channels
+    return track
+  }
+
+  /// Plain numbers: flags, how many bits, which rate and how many channels, the range.
+  private static func pcm(_ data: ArraySlice<UInt8>) -> MovieTrack? {
+    guard let format = data.dropFirst().first else { return nil }
+    var track = MovieTrack(number: 0, kind: .audio, codec: StreamType.words(of: 0x83))
+    track.sampleRate = [48_000, 96_000, 44_100, 32_000][Int(format >> 4 & 3)]
+    track.channels = Int(format & 7) + 1
+    return track
+  }
+}
