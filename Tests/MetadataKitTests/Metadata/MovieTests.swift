@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     "plain.mov", "plain.mp4", "plain.3gp", "itunes.m4v", "movie.mkv", "movie.webm", "movie.avi",
     "movie.wmv", "movie.flv", "movie.ogv", "movie.ts", "movie.mpg",
+    "movie.vob", "broadcast.ts",
   ])
   func everyContainerIsAMovie(_ name: String) throws {
     let movie = try #require(try Fixture.metadata(name).movie)
@@ -27,6 +28,14 @@ import Testing
     let movie = try #require(try Fixture.metadata("sound.m4a").movie)
     #expect(movie.tracks.map(\.kind) == [.audio])
     #expect(movie.naturalSize == nil && movie.nominalFrameRate == nil)
+  }
+
+  @Test(arguments: ["movie.vob", "broadcast.ts"])
+  func soundInPrivateDataHasATrack(_ name: String) throws {
+    let movie = try #require(try Fixture.metadata(name).movie)
+    #expect(movie.tracks.map(\.kind) == [.video, .audio])
+    #expect(movie.tracks.last?.codec == "A52/AC-3 Audio")
+    #expect(movie.tracks.last?.channels == 1 && movie.tracks.last?.sampleRate == 48_000)
   }
 
   @Test func aProviderLoadsIt() async throws {
