@@ -95,8 +95,8 @@ import UniformTypes
     #expect(tracks.map(\.kind) == [.audio, .audio, .audio, .subtitle])
     #expect(tracks.map(\.channels) == [6, 2, nil, nil])
     #expect(tracks.map(\.sampleRate) == [48000, 96000, nil, nil])
-    // Without a number, as ffmpeg has it where it writes no DVD.
-    let plain = try Metadata(pack + packet(frame) + packet(frame))
+    // Without a number: packets that start within a frame may begin with any byte.
+    let plain = try Metadata(pack + packet([0x25, 0]) + packet(frame) + packet([0x88, 1, 0, 1]))
     #expect(plain.facts.tracks.map(\.codec) == ["A52/AC-3 Audio"])
     Bytes().raw(bytes).readEveryTruncation()
   }

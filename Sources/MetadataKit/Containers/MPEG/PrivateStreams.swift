@@ -3,6 +3,8 @@
 struct PrivateStreams {
   private(set) var tracks: [MovieTrack] = []
   private var known: Set<UInt8> = []
+  /// Whether it is AC-3 alone.
+  private var isPlain = false
 
   /// - Parameter data: the start of the stream.
   init(_ data: ArraySlice<UInt8>) {
@@ -29,13 +31,15 @@ struct PrivateStreams {
   }
 
   private mutating func read(_ data: ArraySlice<UInt8>) {
-    guard let first = data.first else { return }
-    let isPlain = data.starts(with: [0x0b, 0x77])
-    guard !known.contains(isPlain ? 0 : first),
-      let track = isPlain ? Self.dolby(data) : Self.track(first, data.dropFirst())
-    else { return }
-    known.insert(isPlain ? 0 : first)
-    tracks.append(track)
+    guard !isPlain, let first = data.first else { return }
+    if data.starts(with: [0x0b, 0x77]), let track = Self.dolby(data) {
+      // What other packets begin with is no number then, but some part of a frame.
+      isPlain = true
+      tracks = [track]
+    } else if !known.contains(first), let track = Self.track(first, data.dropFirst()) {
+      known.insert(first)
+      tracks.append(track)
+    }
   }
 
   private static func track(_ stream: UInt8, _ data: ArraySlice<UInt8>) -> MovieTrack? {
