@@ -11,9 +11,9 @@ extension Container {
       let head = try file.head(count: 64)
       let bits = try head.uint16(at: 4, .big)
       var position = 6
-      let width = try number(head, &position)
-      let height = try number(head, &position)
-      let length = try number(head, &position)
+      let width = try head.groupedNumber(at: &position)
+      let height = try head.groupedNumber(at: &position)
+      let length = try head.groupedNumber(at: &position)
       let format = bits >> 13
       found.add(.bpg, "PixelFormat", format)
       found.add(.bpg, "Alpha", bits & 0x1004)
@@ -31,7 +31,7 @@ extension Container {
       found.facts.hasAlpha = bits & 0x1000 != 0
       if bits & 1 == 0 { found.facts.frameCount = 1 }
       guard bits & 8 != 0 else { return }
-      let all = try number(head, &position)
+      let all = try head.groupedNumber(at: &position)
       try extensions(file.region(at: position, count: all), &found)
     })
 
@@ -45,7 +45,7 @@ extension Container {
       let head = try area.head(at: position, count: 6)
       let kind = try head.uint8(at: 0)
       var used = 1
-      let length = try number(head, &used)
+      let length = try head.groupedNumber(at: &used)
       let content = try area.region(at: position + used, count: length)
       switch kind {
       case 1:
@@ -62,19 +62,5 @@ extension Container {
       }
       position += used + length
     }
-  }
-
-  /// A number in groups of seven bits, the highest first (§2.1 ue7).
-  private static func number(_ bytes: ByteSlice, _ position: inout Int) throws(MetadataError)
-    -> Int
-  {
-    var value = 0
-    for _ in 0..<5 {
-      let byte = try bytes.uint8(at: position)
-      position += 1
-      value = value << 7 | byte & 0x7f
-      if byte & 0x80 == 0 { return value }
-    }
-    throw MetadataError(.malformed, "a number of more than 32 bits", at: bytes.offset + position)
   }
 }

@@ -32,11 +32,11 @@ extension Container {
   ) throws(MetadataError) {
     guard head.matches("SH", at: 4) else { return }
     var position = 6
-    _ = try number(head, &position)
+    _ = try head.groupedNumber(at: &position)
     // A check sum and the version.
     position += 5
-    let samples = try number(head, &position)
-    let silence = try number(head, &position)
+    let samples = try head.groupedNumber(at: &position)
+    let silence = try head.groupedNumber(at: &position)
     let rate = try head.uint8(at: position) >> 5
     let rates = [44_100.0, 48_000, 37_800, 32_000]
     var track = MovieTrack(number: 1, kind: .audio, codec: "MPC")
@@ -48,19 +48,6 @@ extension Container {
     }
     found.facts.tracks.append(track)
     found.facts.takeMainTrack()
-  }
-
-  /// A number of seven bits a byte, the highest first; a bit says that more follow.
-  private static func number(_ head: ByteSlice, _ position: inout Int) throws(MetadataError) -> Int
-  {
-    var number = 0
-    for _ in 0..<8 {
-      let byte = try head.uint8(at: position)
-      position += 1
-      number = number << 7 | byte & 0x7f
-      if byte & 0x80 == 0 { return number }
-    }
-    throw MetadataError(.malformed, "a number of too many bytes", at: head.offset + position)
   }
 
   static let musepackFormat = FileFormat("MPC", "mpc", "audio/x-musepack", nil)
