@@ -30,7 +30,7 @@ def a_file(many, listing):
     """Calls, those of writing and for the heap left out, and bytes that each file of the listing takes.
 
     `many` makes a command of a listing. Written is the answer, not the file, some of it at a time. The
-    heap starts at a random place, so that one run more or less in two asks for its end once more.
+    heap starts at a random place, so that one run may ask for room once more than another.
     """
     twice = Listing(listing.paths * 2)
     more = trace(many(twice))
