@@ -15,6 +15,25 @@ import Testing
   }
 }
 
+@Suite struct TextInternerTests {
+  @Test func keepsEachNameAsAString() {
+    var interner = TextInterner()
+    let texts = (0..<500).map { "name \($0)" } + ["", "näme"]
+    for text in texts + texts { _ = interner.number(of: text) }
+    for (index, text) in texts.enumerated() { #expect(interner[Int32(index)] == text) }
+    #expect(interner.number(of: "name 7") == 7)
+    #expect(interner.byteCount == 2 * texts.reduce(0) { $0 + $1.utf8.count })
+  }
+
+  @Test func replacesWhatIsNoUTF8() {
+    var interner = TextInterner()
+    let number = interner.number(of: [0x61, 0xff, 0x62].span)
+    #expect(interner[number] == "a\u{fffd}b")
+    // The same text in UTF-8 is another name.
+    #expect(interner.number(of: "a\u{fffd}b") != number)
+  }
+}
+
 @Suite struct PairIndexTests {
   @Test func keepsEveryPair() {
     var index = PairIndex()

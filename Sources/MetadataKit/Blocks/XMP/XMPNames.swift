@@ -5,9 +5,11 @@
 struct XMPNames: Sendable {
   private var writtenNumbers = ByteInterner()
   private(set) var written: [Written] = []
-  private var prefixNumbers = ByteInterner()
+  private var prefixes = TextInterner()
   private var shortened: [Int32] = []
-  private var localNumbers = ByteInterner()
+  /// Whether names with a prefix may be more than the name of a property, by its number.
+  private var haveRoles: [Bool] = []
+  private var locals = TextInterner()
   private var spaceNumbers = ByteInterner()
   private var usualPrefixes: [Int32?] = []
   private var stepNumbers = PairIndex()
@@ -15,6 +17,8 @@ struct XMPNames: Sendable {
 
   /// The number of the prefix of names that have none.
   static let noPrefix: Int32 = 0
+  /// The number of the prefix of declarations, `xmlns:dc`.
+  private static let declaration: Int32 = 1
 
   /// A name as a file has it, `dc:title`.
   struct Written: Sendable {
@@ -28,12 +32,15 @@ struct XMPNames: Sendable {
     fileprivate var step: Int32 = -1
   }
 
-  init() { _ = prefixNumbers.number(of: "") }
+  init() {
+    _ = prefixes.number(of: "")
+    _ = prefixes.number(of: "xmlns")
+  }
 
   /// How much it has grown by names.
   var cost: Int {
-    (written.count + steps.count) * 64 + writtenNumbers.byteCount + prefixNumbers.byteCount
-      + localNumbers.byteCount + spaceNumbers.byteCount
+    (written.count + steps.count) * 64 + writtenNumbers.byteCount + prefixes.byteCount
+      + locals.byteCount + spaceNumbers.byteCount
   }
 
   /// The number of a name as it is written.
@@ -47,29 +54,29 @@ struct XMPNames: Sendable {
     var colon = 0
     while colon < text.count, text[colon] != 0x3a { colon += 1 }
     guard colon < text.count else {
-      let local = localNumbers.number(of: text.extracting(..<text.boundedNameLength))
+      let local = locals.number(of: text.extracting(..<text.boundedNameLength))
       return Written(prefix: nil, local: local, declared: nil)
     }
     let first = text.extracting(..<colon)
-    let prefix = prefixNumbers.number(of: first.extracting(..<first.boundedNameLength))
+    let prefix = prefixes.number(of: first.extracting(..<first.boundedNameLength))
     var rest = text.extracting((colon + 1)...)
     rest = rest.extracting(..<rest.boundedNameLength)
     return Written(
-      prefix: prefix, local: localNumbers.number(of: rest),
-      declared: self.prefix(prefix) == "xmlns" ? prefixNumbers.number(of: rest) : nil)
+      prefix: prefix, local: locals.number(of: rest),
+      declared: prefix == Self.declaration ? prefixes.number(of: rest) : nil)
   }
 
   // MARK: Prefixes
 
-  func prefix(_ number: Int32) -> String { prefixNumbers.string(number) }
+  func prefix(_ number: Int32) -> String { prefixes[number] }
 
-  mutating func number(prefix: String) -> Int32 { prefixNumbers.number(of: prefix) }
+  mutating func number(prefix: String) -> Int32 { prefixes.number(of: prefix) }
 
   /// What a prefix is called where nothing else is said.
   mutating func shortened(_ prefix: Int32) -> Int32 {
     while shortened.count <= prefix {
-      let text = prefixNumbers.string(Int32(shortened.count))
-      shortened.append(prefixNumbers.number(of: XMPSpace.shortened(text)))
+      let text = prefixes[Int32(shortened.count)]
+      shortened.append(prefixes.number(of: XMPSpace.shortened(text)))
     }
     return shortened[Int(prefix)]
   }
@@ -82,7 +89,7 @@ struct XMPNames: Sendable {
     let number = spaceNumbers.number(of: text.span.extracting(start...))
     if Int(number) == usualPrefixes.count {
       let prefix = XMPSpace.prefix(of: spaceNumbers.string(number))
-      usualPrefixes.append(prefix.map { prefixNumbers.number(of: $0) })
+      usualPrefixes.append(prefix.map { prefixes.number(of: $0) })
     }
     return (number, usualPrefixes[Int(number)])
   }
@@ -100,30 +107,40 @@ struct XMPNames: Sendable {
   }
 
   mutating func step(_ prefix: String, _ local: String) -> Int32 {
-    step(prefixNumbers.number(of: prefix), localNumbers.number(of: local))
+    step(prefixes.number(of: prefix), locals.number(of: local))
   }
 
   private mutating func step(_ prefix: Int32, _ local: Int32) -> Int32 {
     if let known = stepNumbers[prefix, local] { return known }
     let step = Int32(steps.count)
     stepNumbers.insert(step, at: prefix, local)
+    let name = locals[local]
     steps.append(
-      XMPStepFacts(
-        prefix, local, XMPStep(prefixNumbers.string(prefix), localNumbers.string(local))))
+      hasRoles(prefix)
+        ? XMPStepFacts(prefix, local, XMPStep(prefixes[prefix], name))
+        : XMPStepFacts(plain: prefix, local, name))
     return step
+  }
+
+  /// Whether names with a prefix may be more than the name of a property.
+  private mutating func hasRoles(_ prefix: Int32) -> Bool {
+    while haveRoles.count <= prefix {
+      haveRoles.append(XMPStep.hasRoles(prefixes[Int32(haveRoles.count)]))
+    }
+    return haveRoles[Int(prefix)]
   }
 
   /// What a step is in the name of a property.
   func part(_ number: Int32) -> XMPPropertyName.Part {
     let facts = steps[Int(number)]
-    let prefix = prefixNumbers.string(facts.prefix)
-    let name = localNumbers.string(facts.local)
+    let prefix = prefixes[facts.prefix]
+    let name = locals[facts.local]
     return (prefix, facts.traits.contains(.isOfRDF) ? name : XMPPropertyName.relaxed(prefix, name))
   }
 
   /// A step by its names.
   func step(_ number: Int32) -> XMPStep {
     let facts = steps[Int(number)]
-    return XMPStep(prefixNumbers.string(facts.prefix), localNumbers.string(facts.local))
+    return XMPStep(prefixes[facts.prefix], locals[facts.local])
   }
 }

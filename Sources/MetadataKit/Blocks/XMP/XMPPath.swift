@@ -25,6 +25,12 @@ struct XMPStep: Hashable {
     isRemark = prefix == "et" && Self.remarks.contains(name)
   }
 
+  /// Whether names with a prefix may be more than the name of a property: most are of a namespace of
+  /// which none is.
+  static func hasRoles(_ prefix: String) -> Bool {
+    prefix == "rdf" || prefix == "et" || scaffolds.contains(prefix)
+  }
+
   private static let scaffolds = ["x", "xmlns", "xml", "svg", "office"]
   /// What exiftool adds to RDF/XML and to the tags in it, and does not read again.
   private static let remarks = ["desc", "id", "index", "table", "tagid", "toolkit", "val"]

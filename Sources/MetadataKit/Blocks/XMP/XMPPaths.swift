@@ -5,7 +5,7 @@ struct XMPPaths: Sendable {
   private(set) var properties: [XMPProperty] = []
   private var words = ByteInterner()
   /// What is known of the properties with a prefix, by its number; nil where nobody asked.
-  private var tables: [XMPTable??] = []
+  private var spaces: [Space?] = []
   private var tagNumbers = PairIndex()
   private(set) var tags: [XMPTagName] = []
   /// Bytes of the names that a packet has brought.
@@ -29,9 +29,17 @@ struct XMPPaths: Sendable {
     var property: Int32 = -1
   }
 
+  /// What is known of the properties with a prefix.
+  private struct Space {
+    let table: XMPTable?
+    /// The group of their tags, and its number.
+    let group: String
+    let groupNumber: Int32
+  }
+
   /// How much it has grown by paths.
   var cost: Int {
-    nodes.count * 48 + properties.count * 96 + tags.count * 96 + tables.count * 16
+    nodes.count * 48 + properties.count * 96 + tags.count * 96 + spaces.count * 32
       + words.byteCount
   }
 
@@ -77,35 +85,52 @@ struct XMPPaths: Sendable {
   mutating func property(of path: Int32, _ names: XMPNames) -> Int {
     let known = nodes[Int(path)].property
     if known >= 0 { return Int(known) }
-    var parts: [XMPPropertyName.Part] = []
-    var node = path
-    while node != Self.root {
-      parts.append(names.part(nodes[Int(node)].step))
-      node = nodes[Int(node)].parent
-    }
-    parts.reverse()
     let prefix = names.prefix(nodes[Int(path)].prefix)
-    let name = XMPPropertyName(prefix: prefix, parts: parts)
-    let isUnknown = isPlain && prefix != "x"
-    let table = isUnknown ? nil : table(of: nodes[Int(path)].prefix, prefix)
-    var property = isUnknown ? XMPProperty(plain: name) : XMPProperty(name, in: table)
+    let space = space(of: nodes[Int(path)].prefix, prefix)
+    let name = XMPPropertyName(prefix: prefix, parts: parts(of: path, names))
+    var property =
+      isNoXMP(prefix) ? XMPProperty(plain: name) : XMPProperty(name, in: space.table)
     if nodes[Int(path)].isRemark { property.becomeRemark() }
     property.hasCutName = nodes[Int(path)].length > Limits.nameBytes
     if hasManyNames { property.cutName(to: Limits.shortNameBytes) }
     property.tag = tag(
-      isUnknown ? Self.group(plain: prefix) : Self.group(prefix, table), property.name)
+      space.groupNumber, words.number(of: property.name), space.group, property.name)
     nodes[Int(path)].property = Int32(properties.count)
     properties.append(property)
     return properties.count - 1
   }
 
+  /// The names on a path that count, the outermost first.
+  private func parts(of path: Int32, _ names: XMPNames) -> [XMPPropertyName.Part] {
+    var count = 0
+    var node = path
+    while node != Self.root {
+      count += 1
+      node = nodes[Int(node)].parent
+    }
+    var parts: [XMPPropertyName.Part] = []
+    parts.reserveCapacity(count)
+    node = path
+    while node != Self.root {
+      parts.append(names.part(nodes[Int(node)].step))
+      node = nodes[Int(node)].parent
+    }
+    parts.reverse()
+    return parts
+  }
+
+  /// Whether elements with a prefix are no properties.
+  private func isNoXMP(_ prefix: String) -> Bool { isPlain && prefix != "x" }
+
   /// What is known of the properties with a prefix, which is looked up once.
-  private mutating func table(of number: Int32, _ prefix: String) -> XMPTable? {
-    while tables.count <= Int(number) { tables.append(nil) }
-    if let known = tables[Int(number)] { return known }
-    let table = XMPSpace.table(of: prefix)
-    tables[Int(number)] = .some(table)
-    return table
+  private mutating func space(of number: Int32, _ prefix: String) -> Space {
+    while spaces.count <= Int(number) { spaces.append(nil) }
+    if let known = spaces[Int(number)] { return known }
+    let table = isNoXMP(prefix) ? nil : XMPSpace.table(of: prefix)
+    let group = isNoXMP(prefix) ? Self.group(plain: prefix) : Self.group(prefix, table)
+    let space = Space(table: table, group: group, groupNumber: words.number(of: group))
+    spaces[Int(number)] = space
+    return space
   }
 
   /// The group of elements that are no properties; that of those without a prefix is `XML`.

@@ -56,6 +56,16 @@ struct XMPStepFacts: Sendable {
     list = XMPListKind(step.name)
     length = step.name.utf8.count
   }
+
+  /// A name with a prefix of which ``XMPStep/hasRoles(_:)`` does not hold.
+  init(plain prefix: Int32, _ local: Int32, _ name: String) {
+    self.prefix = prefix
+    self.local = local
+    traits = []
+    role = .property
+    list = XMPListKind(name)
+    length = name.utf8.count
+  }
 }
 
 extension XMPStepFacts.Role {
@@ -84,6 +94,11 @@ enum XMPListKind: Sendable {
   case other
 
   init(_ name: String) {
+    // Told by the length of nearly all.
+    guard name.utf8.count == 3 else {
+      self = .other
+      return
+    }
     switch name {
     case "Bag": self = .bag
     case "Seq": self = .seq
