@@ -12,7 +12,8 @@ import Testing
     ["--summary"], ["--pair"],
     ["--null"], ["-0"], ["--hidden"], ["--gitignore"], ["--one-file-system"], ["-x"],
     ["--by-extension"], ["--quiet"], ["-q"],
-    ["--files-from", "list"], ["--output", "o"], ["-o", "o"], ["--cache", "c"],
+    ["--files-from", "list"], ["--files-from", "-"], ["--files-from", "-", "-0", "--ndjson"],
+    ["--output", "o"], ["-o", "o"], ["--cache", "c"],
     ["--format", "ndjson"], ["-f", "csv"], ["--engine", "libexif"], ["--engine", "native"],
     ["--jobs", "2"], ["--progress", "bar"], ["--tag", "Make"], ["-t", "GPS:all"],
     ["--group", "IFD0"], ["-g", "I*"], ["--include", "*.jpg"], ["--exclude", "raw/"],
@@ -48,7 +49,7 @@ import Testing
   @Test(arguments: [
     ["--jsn"], ["--js"], ["-jn"], ["--format=json"], ["-tMake"], ["--format", "jsn"], ["--format"],
     ["--tag", "-n"], ["--tag", ""], [""], ["--"], ["--help"], ["-h"], ["--version"],
-    ["--files-from", "-"], ["-o", "-"], ["--quie"],
+    ["--files-from", "--"], ["-o", "-"], ["--tag", "-"], ["--quie"],
     ["--jobs", "1", "--jobs", "2"], ["--engine", "other"], ["--library", "x"],
     ["--generate-completion-script", "bash"], ["---completion", "--", "x"],
   ])

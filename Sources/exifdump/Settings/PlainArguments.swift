@@ -18,12 +18,15 @@ enum PlainArguments {
       }
       guard let name = String(validating: argument, as: UTF8.self) else { return nil }
       if run.take(flag: name) { continue }
-      guard let value = rest.popFirst(), let first = value.first, first != 0x2d,
+      guard let value = rest.popFirst(), let first = value.first,
+        first != 0x2d || value == standardInput && name == "--files-from",
         run.take(option: name, value)
       else { return nil }
     }
     return run
   }
+
+  private static let standardInput: [UInt8] = [0x2d]
 }
 
 extension RecordRun {
