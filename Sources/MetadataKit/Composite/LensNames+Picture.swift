@@ -39,7 +39,7 @@ extension LensNames {
       matches.append(name)
     }
     if best.isEmpty { best = matches }
-    if !best.isEmpty { return Self.narrowed(best, by: model).joined(separator: " or ") }
+    if !best.isEmpty { return Self.narrowed(best, by: model).joined(with: " or ") }
     return !model.isEmpty && whole.utf8.firstIndex(range: " or ") != nil ? model : whole
   }
 

@@ -5,9 +5,7 @@ extension LensNames {
     if !isNone, names.count == 1 { return Self.withConverter(names[0], short) }
     if !isNone, names.count > 1 {
       let matches = matches(short: short, long: long, aperture: aperture, model: model)
-      // Most often it is one; to join texts for the first time takes the runtime 0.1 ms.
-      if matches.count == 1 { return matches[0] }
-      if !matches.isEmpty { return matches.joined(separator: " or ") }
+      if !matches.isEmpty { return matches.joined(with: " or ") }
     } else if model.utf8.contains(where: NumberText.isDigit) {
       return isOfCanon ? "Canon " + model : model
     }

@@ -49,7 +49,8 @@ package struct BMPHeader: Sendable {
     compression = (try? bytes.uint32(at: 16, .little)) ?? 0
     imageLength = (try? bytes.uint32(at: 20, .little)) ?? 0
     let space = version == .windows ? try? bytes.slice(at: 56, count: 4) : nil
-    colorSpace = String(decoding: (space?.elements ?? []).reversed(), as: UTF8.self)
+    // An array: of what only turns another around, the runtime asks whether it has its bytes in a row.
+    colorSpace = String(decoding: [UInt8]((space?.elements ?? []).reversed()), as: UTF8.self)
   }
 
   /// The bits of the pixel that each color and the alpha channel have; nil where there are none.

@@ -129,7 +129,7 @@ private struct DVFrame {
   /// `10:02:16` of a decimal digit in each four bits; nil where they are none.
   private static func digits(_ numbers: [UInt8], isStrict: Bool = true) -> String? {
     if isStrict, !numbers.allSatisfy({ $0 >> 4 < 10 && $0 & 15 < 10 }) { return nil }
-    return numbers.map { hexadecimal(UInt64($0), digits: 2) }.joined(separator: ":")
+    return numbers.map { hexadecimal(UInt64($0), digits: 2) }.joined(with: ":")
   }
 
   /// What the first block of auxiliary data of sound says.

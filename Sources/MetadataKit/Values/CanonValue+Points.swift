@@ -36,7 +36,7 @@ extension CanonValue {
     if focusing.isEmpty {
       focusing = "Unknown (0x" + hexadecimal(UInt64(bytes[0]), digits: 2) + ")"
     }
-    text.append(focusing + " (" + inFocus.joined(separator: ",") + ")")
+    text.append(focusing + " (" + inFocus.joined(with: ",") + ")")
   }
 
   /// The rows of points: how many bits stand before each, and the points' places.

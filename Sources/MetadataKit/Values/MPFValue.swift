@@ -7,7 +7,7 @@ enum MPFValue {
 
   /// The four bytes of a number.
   @Sendable static func bytes(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(bytes(of: tag).map(String.init).joined(separator: " "))
+    text.append(bytes(of: tag).map(String.init).joined(with: " "))
   }
 
   /// How pictures make a panorama (CIPA DC-007 §5.2.4.2).

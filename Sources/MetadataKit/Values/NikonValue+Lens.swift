@@ -26,7 +26,7 @@ extension NikonValue {
       words.remove(at: place)
       words.append("FT-1")
     }
-    text.append(words.joined(separator: " "))
+    text.append(words.joined(with: " "))
   }
 
   /// `1.2.0`, of a byte and two halves of one.

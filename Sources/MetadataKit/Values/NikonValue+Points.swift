@@ -74,7 +74,7 @@ extension NikonValue {
   }
 
   private static func append(points: [String], _ text: inout TextBuffer) {
-    text.append(points.isEmpty ? "(none)" : points.joined(separator: ","))
+    text.append(points.isEmpty ? "(none)" : points.joined(with: ","))
   }
 
   // MARK: Names, in the order of the bits

@@ -68,7 +68,7 @@ extension PentaxValue {
 
   @Sendable static func pointNames(_ tag: Tag, _ text: inout TextBuffer) {
     let points = zip(tag.elements, names).filter { $0.0 != 0 }.map { $0.1 }.sorted()
-    text.append(points.isEmpty ? "(none)" : points.joined(separator: ","))
+    text.append(points.isEmpty ? "(none)" : points.joined(with: ","))
   }
 
   // MARK: Filters
@@ -131,7 +131,7 @@ extension PentaxValue {
         bits & 16 != 0 ? "central" : nil, bits & 8 == 0 ? "peripheral" : nil,
         bits & 4 != 0 ? "in-focus" : nil,
       ].compactMap { $0 }
-      if !words.isEmpty { text.append("(" + words.joined(separator: ",") + ")") }
+      if !words.isEmpty { text.append("(" + words.joined(with: ",") + ")") }
     }
   }
 }

@@ -45,11 +45,17 @@ extension QuickTimeValue {
 
   private static func exifDate(_ text: [UInt8]) -> [UInt8] {
     func has(_ form: String, at start: Int) -> Bool {
-      guard text.count >= start + form.utf8.count else { return false }
-      return zip(text[start...], form.utf8).allSatisfy { byte, wanted in
-        wanted == 0x30
-          ? NumberText.isDigit(byte)
-          : wanted == 0x5f ? byte == 0x20 || byte == 0x54 : byte == wanted
+      let form = Array(form.utf8)
+      guard text.count >= start + form.count else { return false }
+      // By places: to end the iterator of two sequences side by side, of which the compiler leaves
+      // the type open, the runtime looked through all of the program's conformances, twice.
+      return form.indices.allSatisfy { place in
+        let byte = text[start + place]
+        return switch form[place] {
+        case 0x30: NumberText.isDigit(byte)
+        case 0x5f: byte == 0x20 || byte == 0x54
+        default: byte == form[place]
+        }
       }
     }
     guard has("0000", at: 0) else { return text }

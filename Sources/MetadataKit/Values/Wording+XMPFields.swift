@@ -82,7 +82,7 @@ extension Meaning {
 
   /// Bytes in Base64, as numbers with points between.
   @Sendable static func dottedBase64(_ tag: Tag, to text: inout TextBuffer) {
-    text.append(Base64.decoded(tag.textBytes).map(String.init).joined(separator: "."))
+    text.append(Base64.decoded(tag.textBytes).map(String.init).joined(with: "."))
   }
 
   /// A little-endian number of 32 bits in Base64.
@@ -149,7 +149,7 @@ extension Wording {
   /// `0.1.0.0`: the bytes of a whole number of 32 bits.
   @Sendable static func dottedInteger(_ tag: Tag, to text: inout TextBuffer) {
     guard let bytes = integerBytes(tag) else { return text.append(bytes: tag.textBytes) }
-    text.append(bytes.map(String.init).joined(separator: "."))
+    text.append(bytes.map(String.init).joined(with: "."))
   }
 
   /// `hdis`: the bytes of a whole number of 32 bits as characters.

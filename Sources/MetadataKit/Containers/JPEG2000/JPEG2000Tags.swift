@@ -9,7 +9,7 @@ extension MetadataBuilder {
     let parts = [version >> 16, version >> 8 & 0xff, version & 0xff]
     add(
       .jpeg2000, "MinorVersion",
-      text: parts.map { String($0, radix: 16) }.joined(separator: "."))
+      text: parts.map { String($0, radix: 16) }.joined(with: "."))
     var position = 8
     var isFirst = true
     while let brand = try? bytes.slice(at: position, count: 4) {

@@ -635,8 +635,8 @@ enum NikonLenses {
     let key = hexadecimal(bytes)
     if let name = name(key) { return name }
     let several = (1..<16).lazy.map { name(key + ".\($0)") }.prefix { $0 != nil }
-    let names = several.compactMap { $0 }
-    if !names.isEmpty { return names.joined(separator: " or ") }
+    let names = Array(several.compactMap { $0 })
+    if !names.isEmpty { return names.joined(with: " or ") }
     return similar(to: Array(key.utf8))
   }
 
@@ -655,7 +655,7 @@ enum NikonLenses {
   }
 
   private static func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined(with: "")
   }
 
   /// The name of a lens that is the same but in its number, in its F-stops or in the upper bits of
@@ -664,7 +664,7 @@ enum NikonLenses {
     let words = stride(from: 0, to: 16, by: 2).map {
       String(decoding: key[$0..<($0 + 2)], as: UTF8.self)
     }
-    let unknown = "Unknown (\(words.joined(separator: " ")))"
+    let unknown = "Unknown (\(words.joined(with: " ")))"
     var sameNumber: String?
     var sameStops: String?
     var sameBoth: String?

@@ -166,7 +166,7 @@ struct SigmaProperty: Sendable {
 @Sendable private func bits(_ tag: Tag, _ text: inout TextBuffer) {
   let number = tag.integer() ?? 0
   let set = (0..<32).filter { number >> $0 & 1 == 1 }
-  text.append(set.isEmpty ? "(none)" : set.map { "[\($0)]" }.joined(separator: ", "))
+  text.append(set.isEmpty ? "(none)" : set.map { "[\($0)]" }.joined(with: ", "))
 }
 
 @Sendable private func oneDigit(_ tag: Tag, _ text: inout TextBuffer) {
