@@ -64,9 +64,8 @@ struct CompositeBuilder {
     records.append(
       TagRecord(
         table: 0, group: 0, row: Int32(name.rawValue), id: name.rawValue, format: format,
-        order: .big, isNamedByFile: false, continuesList: false, count: count, start: start,
-        length: length, offset: -1, base: 0, isBehindDamage: false, isOfOther: false,
-        document: 0, isBase64: false,
+        order: .big, marks: [], document: 0, count: count, start: start, length: length,
+        offset: -1, base: 0,
         facts: RowFacts(.composite, row: Int(name.rawValue), format, count: count)))
   }
 

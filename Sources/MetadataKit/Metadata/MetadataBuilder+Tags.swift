@@ -211,15 +211,18 @@ extension MetadataBuilder {
     let group = group ?? table.group
     if tags.cuts(group: group) || name.map({ tags.cuts($0) }) ?? false { tellCutName() }
     let id = name.map { tags.number(of: $0, isLast: continues) } ?? id
+    var marks: TagRecord.Marks = []
+    if name != nil { marks.insert(.isNamedByFile) }
+    if continues { marks.insert(.continuesList) }
+    if isBehindDamage || isBlockCutShort { marks.insert(.isBehindDamage) }
+    if isOfOther { marks.insert(.isOfOther) }
+    if isBase64 { marks.insert(.isBase64) }
     tags.append(
       TagRecord(
         table: tags.index(of: table), group: tags.index(of: group),
         row: Int32(row ?? -1),
-        id: id, format: format, order: order, isNamedByFile: name != nil,
-        continuesList: continues, count: count, start: start, length: length, offset: offset,
-        base: base,
-        isBehindDamage: isBehindDamage || isBlockCutShort, isOfOther: isOfOther,
-        document: document, isBase64: isBase64,
+        id: id, format: format, order: order, marks: marks, document: document, count: count,
+        start: start, length: length, offset: offset, base: base,
         facts: RowFacts(table, row: row ?? -1, format, count: count)))
   }
 }

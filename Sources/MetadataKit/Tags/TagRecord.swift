@@ -11,9 +11,11 @@ struct TagRecord: Sendable {
   let id: UInt32
   let format: TagFormat
   let order: ByteOrder
-  let isNamedByFile: Bool
-  /// Whether it is one more value of the list that the record before it starts or continues.
-  let continuesList: Bool
+  /// What is special about the tag in its file.
+  let marks: Marks
+  /// Which other picture it is of, from 1; 255 is any further one. What is of one may count all the
+  /// same, where the file says nothing of that kind of its own picture.
+  let document: UInt8
   /// Elements, as the file says.
   let count: Int
   /// Where the value's bytes stand in the store's values, or which of its coded ones it is; -1
@@ -25,18 +27,30 @@ struct TagRecord: Sendable {
   let offset: Int
   /// Where the offsets that the value states count from, in the file.
   let base: Int
-  /// Whether it was found behind a place where its directory is damaged.
-  let isBehindDamage: Bool
-  /// Whether it is of another picture than the one that the file is for, or of a document within it.
-  let isOfOther: Bool
-  /// Which other picture that is, from 1; 255 is any further one. What is of one may count all the
-  /// same, where the file says nothing of that kind of its own picture.
-  let document: UInt8
-  /// Whether the store has the value in Base64: pictures in XMP, of which mostly nobody wants more
-  /// than the length.
-  let isBase64: Bool
   /// What the table says of it, told here once: it is asked for many times, and a row is far away.
   let facts: RowFacts
+
+  /// In one byte: a record is copied for each tag that is printed, a field at a time.
+  struct Marks: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let isNamedByFile = Marks(rawValue: 1)
+    /// It is one more value of the list that the record before it starts or continues.
+    static let continuesList = Marks(rawValue: 2)
+    /// It was found behind a place where its directory is damaged.
+    static let isBehindDamage = Marks(rawValue: 4)
+    /// It is of another picture than the one that the file is for, or of a document within it.
+    static let isOfOther = Marks(rawValue: 8)
+    /// The store has the value in Base64: pictures in XMP, of which mostly nobody wants more than
+    /// the length.
+    static let isBase64 = Marks(rawValue: 16)
+  }
+
+  var isNamedByFile: Bool { marks.contains(.isNamedByFile) }
+  var continuesList: Bool { marks.contains(.continuesList) }
+  var isBehindDamage: Bool { marks.contains(.isBehindDamage) }
+  var isOfOther: Bool { marks.contains(.isOfOther) }
+  var isBase64: Bool { marks.contains(.isBase64) }
 
   /// Whether the value is one element of the format that it is read as.
   var hasOneElement: Bool {

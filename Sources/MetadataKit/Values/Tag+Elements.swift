@@ -148,7 +148,7 @@ extension Tag {
   /// The bytes of a text up to its first NUL.
   package var textBytes: ArraySlice<UInt8> {
     let all = elements
-    guard let end = all.firstIndex(of: 0) else { return all }
-    return all[..<end]
+    guard let end = all.span.firstIndex(of: 0) else { return all }
+    return all.prefix(end)
   }
 }
