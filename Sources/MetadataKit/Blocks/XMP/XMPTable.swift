@@ -72,7 +72,7 @@ package final class XMPTable: Sendable {
     self.hasNotes = hasNotes
     var tags: [TagRow] = []
     tags.reserveCapacity(rows.count + 3)
-    for index in rows.indices { tags.append(TagRow(index, of: rows, isWeak: isWeak)) }
+    for row in rows { tags.append(TagRow(row, id: UInt32(tags.count), isWeak: isWeak)) }
     tags.append(
       TagRow(
         UInt32(tags.count), "Unknown", value: Meaning.plainXMP,
@@ -110,19 +110,16 @@ extension XMPTable {
 }
 
 extension TagRow {
-  /// In place: no row is copied, as in ``RowSummary``.
-  fileprivate init(_ index: Int, of rows: [XMPRow], isWeak: Bool) {
-    let given = rows[index].traits
+  fileprivate init(_ row: XMPRow, id: UInt32, isWeak: Bool) {
     var traits: TagRow.Traits = []
-    if given.contains(.fraction) { traits.insert(.fraction) }
-    if isWeak || given.contains(.weak) { traits.insert(.yields) }
-    if !given.isDisjoint(with: [.binary, .base64]) { traits.insert(.binary) }
-    if given.contains(.joined), !rows[index].labels.isEmpty { traits.insert(.listInExiftool) }
+    if row.traits.contains(.fraction) { traits.insert(.fraction) }
+    if isWeak || row.traits.contains(.weak) { traits.insert(.yields) }
+    if !row.traits.isDisjoint(with: [.binary, .base64]) { traits.insert(.binary) }
+    if row.traits.contains(.joined), !row.labels.isEmpty { traits.insert(.listInExiftool) }
     self.init(
-      UInt32(index), rows[index].name.isEmpty ? rows[index].key.capitalized : rows[index].name,
-      rows[index].labels,
-      value: rows[index].value ?? (given.contains(.date) ? Meaning.dateXMP : nil),
-      print: rows[index].print, traits: traits)
+      id, row.name.isEmpty ? row.key.capitalized : row.name, row.labels,
+      value: row.value ?? (row.traits.contains(.date) ? Meaning.dateXMP : nil),
+      print: row.print, traits: traits)
   }
 }
 
