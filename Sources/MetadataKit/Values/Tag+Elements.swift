@@ -149,6 +149,6 @@ extension Tag {
   package var textBytes: ArraySlice<UInt8> {
     let all = elements
     guard let end = all.span.firstIndex(of: 0) else { return all }
-    return all.prefix(end)
+    return all[..<(all.startIndex + end)]
   }
 }
