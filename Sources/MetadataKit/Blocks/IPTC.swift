@@ -57,7 +57,7 @@ private struct IPTCDecoder {
     let record: Int
     let number: UInt32
     let value: ByteSlice
-    /// The value as UTF-8 where it is a text in another coding.
+    /// The value as UTF-8 where it is a text in another coding, or has NULs within.
     let text: [UInt8]?
   }
 
@@ -121,6 +121,10 @@ private struct IPTCDecoder {
     var converted: [UInt8]?
     if (2...6).contains(record), coding != .utf8 {
       converted = convert(text, &found)
+    }
+    // NULs within are no part of a text: some write two bytes a character.
+    if converted == nil, row.value == nil, row.print == nil, text.elements.contains(0) {
+      converted = text.elements.filter { $0 != 0 }
     }
     sets.append(DataSet(record: record, number: number, value: text, text: converted))
   }

@@ -21,6 +21,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("C\0a\0n\0a\0l\0", "Canal"), ("one\0two", "onetwo"), ("\0\0lead", "lead"), ("\0\0", ""),
+  ])
+  func `NULs are no part of a text, wherever they stand`(text: String, words: String) throws {
+    let block = JPEGBytes.iptc(JPEGBytes.dataSet(2, 5, Array(text.utf8)))
+    #expect(try Metadata(block)["IPTC:ObjectName"]?.description == words)
+    // The lines of a document's history have one between each two.
+    let history = JPEGBytes.iptc(JPEGBytes.dataSet(2, 231, Array("one\0two".utf8)))
+    #expect(try Metadata(history)["IPTC:DocumentHistory"]?.description == "one\ntwo")
+  }
+
+  @Test(arguments: [
     (2, 55, "20240203", "2024:02:03"), (2, 55, "2024-02-03", "2024:02:03"), (2, 55, "2024", "2024"),
     (2, 60, "123456+0100", "12:34:56+01:00"), (2, 60, "12:34:56", "12:34:56"),
     (2, 10, "5", "5 (normal urgency)"), (2, 10, "x", "Unknown (x)"),
