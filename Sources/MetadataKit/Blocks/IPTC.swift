@@ -122,7 +122,8 @@ private struct IPTCDecoder {
     if (2...6).contains(record), coding != .utf8 {
       converted = convert(text, &found)
     }
-    // NULs within are no part of a text: some write two bytes a character.
+    // NULs within are no part of a text: some write two bytes a character. One that was converted
+    // ends at the first, as in exiftool.
     if converted == nil, row.value == nil, row.print == nil, text.elements.contains(0) {
       converted = text.elements.filter { $0 != 0 }
     }

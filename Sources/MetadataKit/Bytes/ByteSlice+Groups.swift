@@ -1,6 +1,6 @@
 extension ByteSlice {
   /// A number in groups of seven bits, the highest first: a bit of each byte says whether another
-  /// follows. Eight groups at most.
+  /// follows (BPG §2.1, `ue7`; the sizes of Musepack's stream version 8). Eight groups at most.
   func groupedNumber(at position: inout Int) throws(MetadataError) -> Int {
     var number = 0
     for _ in 0..<8 {
