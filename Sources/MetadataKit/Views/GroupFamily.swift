@@ -1,14 +1,14 @@
 /// A group of groups: the kind of block that tags come from, by the name that exiftool's family 0 has
 /// for it.
 package struct GroupFamily: Sendable {
-  /// What the groups are called, in small letters, with `*` for anything.
-  let groups: [[UInt8]]
+  /// What the groups are called, with `*` for anything.
+  private let groups: [Wildcard]
   /// Whether the tags count, too, of which the table is one of these groups: those of a movie's tables
   /// stand in `Track1`, as those of Matroska's do.
   let isOfTables: Bool
 
   private init(_ groups: String..., isOfTables: Bool = true) {
-    self.groups = groups.map { Array($0.lowercased().utf8) }
+    self.groups = groups.map { Wildcard($0) }
     self.isOfTables = isOfTables
   }
 
@@ -45,6 +45,6 @@ package struct GroupFamily: Sendable {
 
   /// Whether tags of a group are, whatever their table.
   package func contains(group: String) -> Bool {
-    groups.contains { TagSelection.matches(group.utf8, $0) }
+    groups.contains { $0.matches(group) }
   }
 }

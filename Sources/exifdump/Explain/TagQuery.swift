@@ -6,11 +6,11 @@ struct TagQuery {
   private let text: String
   private let number: UInt32?
   private let group: Group
-  private let name: [UInt8]
+  private let name: Wildcard
 
   /// Which groups it is about.
   private enum Group {
-    case pattern([UInt8])
+    case pattern(Wildcard)
     /// All groups of a kind of block: `MakerNotes`.
     case family(GroupFamily)
     /// One of several that are numbered: `Track2`, of which tables name the first.
@@ -22,7 +22,7 @@ struct TagQuery {
       } else if text.last?.isNumber == true, !Self.known.contains(text) {
         self = .numbered(GroupName.withoutNumber(text))
       } else {
-        self = .pattern(Array(text.utf8))
+        self = .pattern(Wildcard(text))
       }
     }
 
@@ -32,7 +32,7 @@ struct TagQuery {
     func contains(_ row: ExplainedRow) -> Bool {
       switch self {
       case .pattern(let pattern):
-        (row.groups + row.tables).contains { TagSelection.matches($0.utf8, pattern) }
+        (row.groups + row.tables).contains { pattern.matches($0) }
       case .family(let family): row.groups.contains { family.contains(group: $0) }
       case .numbered(let name): row.groups.contains { GroupName.withoutNumber($0) == name }
       }
@@ -45,7 +45,7 @@ struct TagQuery {
     let last = parts.last ?? ""
     number = last.hasPrefix("0x") ? UInt32(last.dropFirst(2), radix: 16) : UInt32(last)
     group = Group(parts.count == 2 ? String(parts[0]) : "*")
-    name = Array((last == "all" ? "*" : Self.withoutCount(last)).utf8)
+    name = Wildcard(last == "all" ? "*" : Self.withoutCount(last))
   }
 
   /// Every row that it is about, in the order of the tables; those that say the same are one.
@@ -66,7 +66,7 @@ struct TagQuery {
     if let property = row.property, property.lowercased() == text { return true }
     guard group.contains(row) else { return false }
     if let number { return row.number == number }
-    return TagSelection.matches(row.name.utf8, name)
+    return name.matches(row.name)
   }
 
   /// The name of `Make#2`, as JSON calls the second of a name.

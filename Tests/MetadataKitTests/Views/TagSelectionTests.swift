@@ -2,27 +2,6 @@ import MetadataKit
 import Testing
 
 @Suite struct TagSelectionTests {
-  @Test(arguments: [
-    ("Make", "make"), ("FNumber", "*"), ("FNumber", "f*"), ("FNumber", "*number"),
-    ("FNumber", "f?umber"), ("FNumber", "*n*m*r*"), ("", "*"), ("aab", "*ab"), ("abab", "*ab"),
-  ])
-  func patternsStandForTexts(_ text: String, _ pattern: String) {
-    #expect(TagSelection.matches(text.utf8, Array(pattern.utf8)))
-  }
-
-  @Test(arguments: [
-    ("Make", "mak"), ("Make", "makes"), ("Make", "?make"), ("", "?"), ("abc", "*b"), ("abc", ""),
-  ])
-  func patternsDoNotStandForOthers(_ text: String, _ pattern: String) {
-    #expect(!TagSelection.matches(text.utf8, Array(pattern.utf8)))
-  }
-
-  @Test func manyStarsTakeNoTime() {
-    let text = String(repeating: "a", count: 5000)
-    let pattern = Array(String(repeating: "*a", count: 200).utf8) + [0x62]
-    #expect(!TagSelection.matches(text.utf8, pattern))
-  }
-
   @Test(arguments: ["", ":", "a:", ":b", "a:b:c"])
   func whatIsNoPatternIsRefused(_ text: String) {
     var selection = TagSelection()

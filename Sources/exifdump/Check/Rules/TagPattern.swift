@@ -21,13 +21,13 @@ struct TagPattern: Sendable {
 /// Texts by pattern: `*` and `?` for what is left open, upper and lower case the same.
 struct NamePattern: Sendable {
   let text: String
-  private let pattern: [UInt8]
+  private let pattern: Wildcard
 
   init?(_ text: String) {
     guard !text.isEmpty else { return nil }
     self.text = text
-    pattern = Array(text.lowercased().utf8)
+    pattern = Wildcard(text)
   }
 
-  func contains(_ name: String) -> Bool { TagSelection.matches(name.utf8, pattern) }
+  func contains(_ name: String) -> Bool { pattern.matches(name) }
 }

@@ -80,10 +80,10 @@ enum TellingTags {
   static func isSerialNumber(_ tag: Tag) -> Bool {
     let name = name(of: tag)
     if name.hasSuffix("format") { return false }
-    return TagSelection.matches(name.utf8, serialNumber) || devices.contains(name)
+    return serialNumber.matches(name) || devices.contains(name)
   }
 
-  private static let serialNumber = Array("*serialn*".utf8)
+  private static let serialNumber = Wildcard("*serialn*")
 
   private static let devices: Set = [
     "backserial", "captureserial", "serial", "imei", "wi-fimacaddress", "bluetoothmacaddress",
