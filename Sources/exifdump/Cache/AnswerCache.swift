@@ -77,7 +77,8 @@ final class AnswerCache: Sendable {
       POSIX.stamp(of: path) == stamp
     else { return nil }
     return CacheEntry(
-      stamp: stamp, expiry: content.expiry, bytes: CacheEntry.bytes(error, content))
+      stamp: stamp, made: POSIX.secondsSince1970, expiry: content.expiry,
+      bytes: CacheEntry.bytes(error, content))
   }
 
   // MARK: For the thread that has all answers

@@ -2,6 +2,9 @@ import SQLiteStore
 
 /// Keeps answers in a cache, many in one transaction: a kill loses the last ones at most.
 ///
+/// They are gathered before it begins: reading files may take long, and whoever writes keeps all other
+/// runs from writing.
+///
 /// Whatever goes wrong is said once, and the run goes on without; what was read before is no less
 /// good for that.
 struct CacheStore: Sendable {
@@ -19,8 +22,8 @@ struct CacheStore: Sendable {
   private var scope = 0
   /// Files of this run that are in the cache.
   private var known = 0
-  private var entries = 0
-  private var bytes = 0
+  private var pending: [(path: [UInt8], entry: CacheEntry)] = []
+  private var pendingBytes = 0
   private var isOn = true
   /// Whether the cache has contradicted itself.
   private(set) var isDamaged = false
@@ -59,10 +62,18 @@ struct CacheStore: Sendable {
   mutating func count() { known += 1 }
 
   mutating func keep(_ path: [UInt8], _ entry: CacheEntry) {
-    guard scope > 0 else { return }
-    attempt { store throws(DatabaseError) in
-      if store.entries == 0 { try store.connection.execute("BEGIN IMMEDIATE") }
-      try store.connection.execute(
+    guard scope > 0, isOn else { return }
+    known += 1
+    pending.append((path, entry))
+    pendingBytes += entry.bytes.count
+    if pending.count >= Self.mostEntries || pendingBytes >= Self.mostBytes { end() }
+  }
+
+  private mutating func write() throws(DatabaseError) {
+    guard !pending.isEmpty else { return }
+    try connection.execute("BEGIN IMMEDIATE")
+    for (path, entry) in pending {
+      try connection.execute(
         """
         INSERT INTO answers
         (scope, path, device, inode, size, modified, changed, made, expiry, answer)
@@ -72,29 +83,24 @@ struct CacheStore: Sendable {
         modified = excluded.modified, changed = excluded.changed,
         made = excluded.made, expiry = excluded.expiry, answer = excluded.answer
         """,
-        [.int(store.scope), .blob(path)] + entry.stamp.values + [
-          .int(POSIX.secondsSince1970), .optional(entry.expiry),
-          .blob(entry.bytes),
+        [.int(scope), .blob(path)] + entry.stamp.values + [
+          .int(entry.made), .optional(entry.expiry), .blob(entry.bytes),
         ])
-      store.known += 1
-      store.entries += 1
-      store.bytes += entry.bytes.count
-      if store.entries >= Self.mostEntries || store.bytes >= Self.mostBytes {
-        try store.commit()
-      }
     }
+    try connection.execute("COMMIT")
+    forgetPending()
   }
 
-  private mutating func commit() throws(DatabaseError) {
-    guard entries > 0 else { return }
-    (entries, bytes) = (0, 0)
-    try connection.execute("COMMIT")
+  private mutating func forgetPending() {
+    pending.removeAll(keepingCapacity: true)
+    pendingBytes = 0
   }
 
   /// Empties a cache that contradicts itself; the number of the scope in the new one.
   mutating func rebuild() -> Int {
     isDamaged = false
-    (scope, known, entries, bytes) = (0, 0, 0, 0)
+    (scope, known) = (0, 0)
+    forgetPending()
     attempt { store throws(DatabaseError) in
       try CacheFile.rebuild(store.connection, store.path)
     }
@@ -103,15 +109,16 @@ struct CacheStore: Sendable {
     return isOn ? begin() : 0
   }
 
+  /// Writes what is still to be written.
   mutating func end() {
-    attempt { store throws(DatabaseError) in try store.commit() }
+    attempt { store throws(DatabaseError) in try store.write() }
   }
 
   /// Forgets what is below the paths of the run and not there any more, and old scopes.
   mutating func prune() {
     guard scope > 0 else { return }
     attempt { store throws(DatabaseError) in
-      try store.commit()
+      try store.write()
       try store.forgetScopes()
       var there = 0
       for root in store.roots { there += try store.countEntries(below: root) }
@@ -184,7 +191,7 @@ struct CacheStore: Sendable {
     } catch {
       // SQLite may have done so by itself.
       try? connection.execute("ROLLBACK")
-      (entries, bytes) = (0, 0)
+      forgetPending()
       if error.code == .damaged {
         isDamaged = true
       } else {
