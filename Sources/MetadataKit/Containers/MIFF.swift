@@ -18,7 +18,7 @@ extension Container {
       found.facts.hasAlpha = header.hasAlpha
       found.facts.isIndexed = header.isIndexed
       found.facts.colorModel = header.colorModel
-      found.facts.frameCount = 1
+      found.facts.orientation = header.orientation
       guard var position = header.end else { return }
       for (name, length) in header.profiles {
         let content = try file.region(at: position, count: length)
@@ -56,7 +56,8 @@ private struct MIFFHeader {
   private(set) var facts: [String: Int] = [:]
   private(set) var hasAlpha = false
   private(set) var isIndexed = false
-  private(set) var colorModel = ColorModel.rgb
+  private(set) var colorModel: ColorModel? = .rgb
+  private(set) var orientation: Int?
   /// Where the header ends; nil where its end was not found.
   private(set) var end: Int?
 
@@ -105,11 +106,31 @@ private struct MIFFHeader {
     case "matte": hasAlpha = text == "True"
     case "alpha-trait": hasAlpha = text != "Undefined"
     case "class": isIndexed = text == "PseudoClass"
-    case "colorspace":
-      colorModel = text == "CMYK" ? .cmyk : text.hasSuffix("Gray") || text == "GRAY" ? .gray : .rgb
+    case "colorspace": colorModel = Self.colorModel(text)
+    case "orientation":
+      orientation = Self.orientations.firstIndex(of: text).map { $0 + 1 }
     default: break
     }
     found.add(.miff, Self.name(key), text: value.elements, offset: value.offset)
+  }
+
+  /// By EXIF's numbers.
+  private static let orientations = [
+    "TopLeft", "TopRight", "BottomRight", "BottomLeft", "LeftTop", "RightTop", "RightBottom",
+    "LeftBottom",
+  ]
+
+  /// What a space is of; those of luminance and two differences are coded RGB.
+  private static func colorModel(_ space: String) -> ColorModel? {
+    switch space.lowercased() {
+    case "gray", "lineargray", "rec601luma", "rec709luma": .gray
+    case "cmyk": .cmyk
+    case "cielab", "lab": .lab
+    case "rgb", "srgb", "scrgb", "linearrgb", "transparent", "rec601ycbcr", "rec709ycbcr", "ycbcr",
+      "ycc", "yiq", "ypbpr", "yuv", "ydbdr", "undefined":
+      .rgb
+    default: nil
+    }
   }
 
   /// The field's name of a key: `rendering-intent` is `RenderingIntent`.
@@ -128,8 +149,17 @@ private struct MIFFHeader {
       "matte", "montage", "packets", "page", "red-primary", "rendering-intent", "resolution",
       "scene", "signature", "units", "white-point",
     ]
-    guard known.contains(plain) else { return key }
-    return key.split(separator: "-").map(\.capitalized).joined()
+    guard !known.contains(plain) else {
+      return key.split(separator: "-").map(\.capitalized).joined()
+    }
+    // Any other key is a name but for what a name cannot have.
+    let letters = key.utf8.filter {
+      NumberText.isDigit($0) || (0x61...0x7a).contains($0 | 0x20) || $0 == 0x2d || $0 == 0x5f
+    }
+    let name = String(decoding: letters, as: UTF8.self)
+    let isName =
+      name.utf8.count > 1 && name.utf8.first.map { $0 | 0x20 >= 0x61 && $0 != 0x5f } == true
+    return (isName ? "" : "Tag") + name.prefix(1).uppercased() + name.dropFirst()
   }
 
   private func firstNoSpace(from position: Int) -> Int? {

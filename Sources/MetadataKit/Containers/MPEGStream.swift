@@ -14,16 +14,19 @@ extension Container {
       FileFormat("VOB", "vob", "video/mpeg", .mpeg),
     ])
     let headers = MPEGHeaders(head.elements, &found)
-    for kind in [MovieTrack.Kind.video, .audio] {
-      guard kind == .video ? headers.video != nil : headers.audio != nil else { continue }
-      let isLow = kind == .audio && headers.audio?.version != 3
-      let type = kind == .video ? (headers.isSecond ? 2 : 1) : isLow ? 4 : 3
-      var track = MovieTrack(
-        number: found.facts.tracks.count + 1, kind: kind, codec: StreamType.words(of: type))
+    var tracks = ProgramStreams(head.elements).tracks
+    for kind in [MovieTrack.Kind.audio, .video] {
+      // Plain video and sound, a header far behind, packets with damaged lengths.
+      guard let codec = headers.codec(kind),
+        !tracks.contains(where: { $0.kind == kind && $0.codec != nil })
+      else { continue }
+      var track = MovieTrack(number: 0, kind: kind, codec: codec)
       headers.complete(&track)
-      found.facts.tracks.append(track)
+      tracks.removeAll { $0.kind == kind }
+      tracks.insert(track, at: kind == .video ? 0 : tracks.count)
     }
-    for var track in PrivateStreams(head.elements).tracks {
+    tracks += PrivateStreams(head.elements).tracks
+    for var track in tracks {
       track.number = found.facts.tracks.count + 1
       found.facts.tracks.append(track)
     }

@@ -30,13 +30,10 @@ extension Container {
       throw MetadataError(.unsupported, "RealAudio of version \(version)", at: 4)
     }
     var track = MovieTrack(number: 1, kind: .audio, codec: nil)
-    let group = found.store
-    for name in ["Real-RA4", "Real-RA5"] {
-      track.sampleRate = track.sampleRate ?? group.first(name, named: "SampleRate")?.number()
-    }
-    for name in ["Real-RA3", "Real-RA4", "Real-RA5"] {
-      let channels = group.first(name, named: "Channels")?.number()
-      track.channels = track.channels ?? channels.map { Int($0) }
+    if let sound = RealSound(try file.head(at: 0, count: 64)) {
+      sound.complete(&track)
+    } else {
+      track.channels = found.store.first("Real-RA3", named: "Channels")?.number().map { Int($0) }
     }
     found.facts.tracks.append(track)
   }
@@ -154,7 +151,10 @@ private struct RealMedia {
     track.duration = (try? bytes.uint32(at: 26, .big)).map { Double($0) / 1000 }
     // What the codec is to know comes last: a size, and the header of pictures.
     var rest = fields
-    if let size = rest.number(4), let header = rest.take(size), header.matches("VIDO", at: 4) {
+    let header = rest.number(4).flatMap { rest.take($0) }
+    if let header, let sound = RealSound(header) {
+      sound.complete(&track)
+    } else if let header, header.matches("VIDO", at: 4) {
       track.pixelWidth = try? header.uint16(at: 12, .big)
       track.pixelHeight = try? header.uint16(at: 14, .big)
       track.frameRate = (try? header.uint32(at: 22, .big)).flatMap {

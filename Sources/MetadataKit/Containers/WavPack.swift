@@ -45,19 +45,21 @@ private struct WavPackBlock {
     found.add(table, "Compression", flags >> 3 & 1)
     found.add(table, "DataFormat", flags >> 7 & 1)
     found.add(table, "SampleRate", flags >> 23 & 15)
-    tell(&found)
     // The length counts from behind itself.
     let body = file.clamped(at: Self.headLength, count: length + 8 - Self.headLength)
-    guard let header = try Self.wave(in: body, found.limits) else { return }
+    tell(try? Self.part(0x0d, in: body, found.limits), &found)
+    guard let header = try Self.part(0x21, in: body, found.limits) else { return }
     var wave = AVIMovie()
     try wave.walk(header, &found)
   }
 
-  private func tell(_ found: inout MetadataBuilder) {
+  /// - Parameter layout: the part that tells of more channels than a block has.
+  private func tell(_ layout: Region?, _ found: inout MetadataBuilder) {
     var track = MovieTrack(number: 1, kind: .audio, codec: "WavPack")
     let (isFirst, isLast) = (flags & 0x800 != 0, flags & 0x1000 != 0)
     // Other channels are in blocks of their own.
-    if isFirst, isLast { track.channels = flags & 4 != 0 ? 1 : 2 }
+    track.channels =
+      isFirst && isLast ? (flags & 4 != 0 ? 1 : 2) : layout.flatMap { try? Self.channels(in: $0) }
     let index = flags >> 23 & 15
     // One-bit sound counts its bytes.
     if flags & 0x8000_0000 == 0, Self.rates.indices.contains(index) {
@@ -68,10 +70,17 @@ private struct WavPackBlock {
     found.facts.takeMainTrack()
   }
 
-  /// The header of the WAVE file among the parts of a block: a number with flags, a length in
-  /// words of 16 bits, the data.
-  private static func wave(
-    in body: Region, _ limits: Limits
+  /// How many channels there are: their number and speakers, or above 255 one less in twelve bits.
+  private static func channels(in layout: Region) throws(MetadataError) -> Int {
+    let low = Int(try layout.uint8(at: 0))
+    guard layout.count >= 6 else { return low }
+    return 1 + (low | Int(try layout.uint8(at: 2) & 15) << 8)
+  }
+
+  /// One of the parts of a block, by its number: a number with flags, a length in words of 16 bits,
+  /// the data. `0x21` is the header of the WAVE file, `0x0d` tells of channels.
+  private static func part(
+    _ number: Int, in body: Region, _ limits: Limits
   ) throws(MetadataError) -> Region? {
     var position = 0
     for _ in 0..<limits.directories where position + 2 <= body.count {
@@ -81,7 +90,9 @@ private struct WavPackBlock {
         try body.uint8(at: position + 1)
         + (isLong ? try body.uint16(at: position + 2, .little) << 8 : 0)
       position += isLong ? 4 : 2
-      if id & 0x3f == 0x21 { return body.clamped(at: position, count: 2 * words - id >> 6 & 1) }
+      if Int(id) & 0x3f == number {
+        return body.clamped(at: position, count: 2 * words - id >> 6 & 1)
+      }
       position += 2 * words
     }
     return nil

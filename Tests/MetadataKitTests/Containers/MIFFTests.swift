@@ -13,9 +13,33 @@ import Testing
     #expect(metadata.facts.isIndexed == true)
     #expect(metadata["MIFF:RenderingIntent"]?.description == "Perceptual")
     #expect(metadata["MIFF:Label"]?.description == "two words")
-    #expect(metadata["MIFF:version"]?.description == "1.0")
+    // There may be more behind it.
+    #expect(metadata.facts.frameCount == nil)
+    #expect(metadata["MIFF:Version"]?.description == "1.0")
     #expect(metadata.blocks.map(\.kind) == [.icc, .exif])
     #expect(metadata.blocks.map(\.byteCount) == [4, 8])
     Self.file.readEveryTruncation()
+  }
+
+  /// Any key is a name, without what a name cannot have; two of them tell how to show the picture.
+  @Test func readsOtherKeys() throws {
+    let file = Bytes(
+      "id=ImageMagick  columns=20  rows=10  colorspace=CIELab orientation=RightTop\n"
+    )
+    .text("date:create=2020 ticks-per-second=100 a=1 4k=2\n\u{c}\n:").raw([0x1a])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.facts.colorModel == .lab && metadata.facts.orientation == 6)
+    #expect(metadata.facts.displayWidth == 10)
+    let names = ["Orientation", "Datecreate", "Ticks-per-second", "TagA", "Tag4k"]
+    #expect(metadata.tags.map(\.name).filter(names.contains) == names)
+  }
+
+  @Test(
+    arguments: [("HSL", nil), ("XYZ", nil), ("sRGB", .rgb), ("Gray", .gray), ("CMYK", .cmyk)]
+      as [(String, ColorModel?)])
+  func aSpaceIsOfAModel(_ space: String, _ model: ColorModel?) throws {
+    let metadata = try Metadata(
+      Bytes("id=ImageMagick columns=1 rows=1 colorspace=\(space)\n:").bytes)
+    #expect(metadata.facts.colorModel == model)
   }
 }

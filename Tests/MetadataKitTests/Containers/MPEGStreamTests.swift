@@ -101,6 +101,56 @@ import UniformTypes
     Bytes().raw(bytes).readEveryTruncation()
   }
 
+  @Test func readsAC3InPacketsOfMPEG1() throws {
+    let frame: [UInt8] = [0x0b, 0x77, 1, 2, 0x1c, 0x40, 0xeb, 0]
+    let track = try Metadata(pack + packet(0xbd, time: 90_000, frame)).facts.tracks.first
+    #expect(track?.codec == "A52/AC-3 Audio" && track?.channels == 6)
+  }
+
+  /// Recorders of cameras that watch something have H.264 and H.265 in packets of programs.
+  @Test(
+    arguments: [
+      ([0x09, 0xf0], AVCBytes.parameters(), "H.264 (AVC) Video", 1440),
+      ([0x40, 1], Self.hevcParameters, "H.265 (HEVC) Video", 64),
+      ([0xb0, 1], [0xb6, 0], "MPEG-4 Video", nil),
+      // A picture of MPEG-2, one of whose slices has the number of a parameter set.
+      ([0, 0], AVCBytes.parameters(), nil, nil),
+    ] as [([UInt8], [UInt8], String?, Int?)])
+  func readsOtherPictures(
+    _ first: [UInt8], _ second: [UInt8], _ codec: String?, _ width: Int?
+  ) throws {
+    let start: [UInt8] = [0, 0, 0, 1]
+    let metadata = try Metadata(
+      pack + packet(0xc0, time: 90_000, sound)
+        + packet(0xe2, time: 90_000, start + first + start + second + start + [0x05]))
+    #expect(metadata.facts.tracks.map(\.kind) == [.video, .audio])
+    #expect(metadata.facts.tracks.first?.codec == codec)
+    #expect(metadata.facts.pixelWidth == width)
+  }
+
+  /// 64 × 48, by x265.
+  private static let hevcParameters: [UInt8] = [
+    0x42, 0x01, 0x01, 0x01, 0x60, 0, 0, 3, 0, 0x90, 0, 0, 3, 0, 0, 3, 0, 0x1e, 0xa0, 0x20, 0x83,
+    0x16, 0x59, 0x59, 0xae, 0x4c, 0xaf, 0x01, 0x68, 0x08, 0, 0, 3, 0, 0x08, 0, 0, 3, 0, 0xc8, 0x40,
+  ]
+
+  @Test func everyStreamIsATrack() throws {
+    let other: [UInt8] = [
+      0, 0, 1, 0xb3, 0x02, 0, 0x10, 0x13, 0x02, 0xce, 0xe0, 0xa4, 0, 0, 1, 0xb8,
+    ]
+    // Mono.
+    let second: [UInt8] = [0xff, 0xfd, 0xb0, 0xc4]
+    let metadata = try Metadata(
+      pack + packet(0xe0, time: 90_000, sequence + [0, 0, 1, 0xb8])
+        + packet(0xe1, time: 90_000, other) + packet(0xc0, time: 90_000, sound)
+        + packet(0xc1, time: 90_000, second))
+    #expect(metadata.facts.tracks.map(\.pixelWidth) == [352, 32, nil, nil])
+    #expect(metadata.facts.tracks.map(\.channels) == [nil, nil, 2, 1])
+    // exiftool tells of the first ones.
+    #expect(metadata.tags.count { $0.name == "ImageWidth" } == 1)
+    #expect(metadata.tags.count { $0.name == "ChannelMode" } == 1)
+  }
+
   /// Fraunhofer's encoder counts frames at a place of its own.
   @Test func readsHowManyFramesFraunhoferCounts() throws {
     let head: [UInt8] = [0xff, 0xfb, 0x90, 0x64]

@@ -65,6 +65,19 @@ import Testing
     #expect(facts.pixelWidth == 352 && facts.pixelHeight == 288 && facts.frameRate == 30)
   }
 
+  /// Both versions of the header that a stream of sound has.
+  @Test(arguments: [(4, 42), (5, 48)]) func tellsTheSound(_ version: UInt8, _ gap: Int) throws {
+    let header =
+      Array(".ra".utf8) + [0xfd, 0, version] + [UInt8](repeating: 0, count: gap) + [0xac, 0x44]
+      + [0, 0, 0, 16, 0, 2]
+    let stream =
+      [0, 1] + numbers(0, 0, 0, 0, 0, 0, 1000) + text("", 1) + text("audio/x-pn-realaudio", 1)
+      + numbers(header.count) + header
+    let track = try Metadata(chunk(".RMF", numbers(0, 1)) + chunk("MDPR", stream)).facts.tracks
+      .first
+    #expect(track?.sampleRate == 44_100 && track?.channels == 2)
+  }
+
   /// A million of them would take seconds.
   @Test func metadataAndPropertiesAreCharged() throws {
     let record = numbers(34, 1, 0, 29, 0, 0, 1) + [0x61] + numbers(1) + [0x62]

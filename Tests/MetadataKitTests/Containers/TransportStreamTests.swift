@@ -155,6 +155,19 @@ import Testing
     #expect(tracks.map(\.channels) == [nil, 2, 6])
   }
 
+  @Test func eachStreamOfH264HasItsSize() throws {
+    var bytes = Make.programs(map: 0x100)
+    bytes += Make.map(0x100, clock: 0x1001, [(0x1b, 0x1011, []), (0x1b, 0x1012, [])])
+    let (large, small) = (AVCBytes.parameters(), AVCBytes.parameters(columns: 4))
+    for _ in 0..<3 {
+      bytes += Make.packet(0x1011, Make.elementary(0xe0, [0, 0, 1] + large))
+      bytes += Make.packet(0x1012, Make.elementary(0xe1, [0, 0, 1] + small))
+    }
+    let metadata = try Metadata(bytes)
+    #expect(metadata.facts.tracks.map(\.pixelWidth) == [1440, 64])
+    #expect(metadata.tags.count { $0.name == "ImageWidth" && $0.group == "H264" } == 1)
+  }
+
   /// Digital television has sound and subtitles as private data, and tells of them by descriptors.
   @Test(
     arguments: [
@@ -164,6 +177,8 @@ import Testing
       ([0x56, 0], "subtitle", "teletext", nil),
       ([5, 4] + Array("AC-3".utf8), "audio", "A52/AC-3 Audio", 6),
       ([5, 4] + Array("Opus".utf8), "audio", "Opus Audio", nil),
+      ([5, 4] + Array("Opus".utf8) + [0x7f, 2, 0x80, 6], "audio", "Opus Audio", 6),
+      ([5, 4] + Array("Opus".utf8) + [0x7f, 2, 0x80, 0], "audio", "Opus Audio", 2),
       ([5, 4] + Array("KLVA".utf8), "metadata", "KLV", nil),
       ([5, 4] + Array("none".utf8), nil, nil, nil), ([5, 2, 0x41, 0x43], nil, nil, nil),
       ([], nil, nil, nil),

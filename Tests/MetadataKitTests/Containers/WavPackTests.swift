@@ -47,6 +47,14 @@ import Testing
     #expect(metadata["RIFF:NumChannels"]?.description == "2")
   }
 
+  /// The first of several blocks, each of which has two channels at most: five bytes of a number and
+  /// speakers, or six for more than 255.
+  @Test(arguments: [([0x4d, 3, 6, 0x3f, 0, 0, 0, 0], 6), ([0x0d, 3, 0x2b, 0, 1, 0, 0, 0], 300)])
+  func tellsMoreThanTwoChannels(_ part: [UInt8], _ channels: Int) throws {
+    let facts = try Metadata(block(flags: 0x0480_0801, part).bytes).facts
+    #expect(facts.tracks.first?.channels == channels)
+  }
+
   @Test func aSoundOfUnknownLengthHasNone() throws {
     let metadata = try Metadata(block(flags: 0x0780_188f, samples: 0xffff_ffff).bytes)
     #expect(metadata["File:BytesPerSample"]?.description == "4")

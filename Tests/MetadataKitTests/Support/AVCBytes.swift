@@ -15,17 +15,19 @@ enum AVCBytes {
   /// - Parameters:
   ///   - chroma: chroma_format_idc; 1 is of the baseline profile.
   ///   - shape: the bits that tell the shape of pixels.
+  ///   - columns: how many blocks of 16 pixels a line has.
   ///   - fields: how many a second.
   ///   - isFixed: whether all pictures are shown for as many ticks.
   static func parameters(
-    chroma: Int = 1, shape: String = "0", fields: Int = 50, isFixed: Bool = true
+    chroma: Int = 1, columns: Int = 90, shape: String = "0", fields: Int = 50, isFixed: Bool = true
   ) -> [UInt8] {
     var bits = golomb(0)
     if chroma != 1 {
       bits += golomb(chroma) + (chroma == 3 ? "0" : "") + golomb(2) + golomb(2) + "0" + "0"
     }
     bits += golomb(0) + golomb(2)  // frames, order
-    bits += golomb(1) + "0" + golomb(89) + golomb(33) + "0" + "0" + "1"  // 90 × 34 × 2 blocks
+    // 34 × 2 blocks high.
+    bits += golomb(1) + "0" + golomb(columns - 1) + golomb(33) + "0" + "0" + "1"
     bits += "1" + golomb(0) + golomb(0) + golomb(0) + golomb(chroma == 1 ? 2 : 4)
     bits += "1" + shape + "0" + "0" + "0" + "1"
     // Numbers without zeros, which would look like a start code.

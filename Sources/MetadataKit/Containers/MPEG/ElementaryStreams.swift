@@ -89,7 +89,8 @@ struct ElementaryStreams {
     case 3, 4: audio[id] = MPEGAudioHeader.find(in: bytes[...], &found)
     case 0x1b:
       let wantsMore = h264.read(bytes, &found)
-      pictures[id] = h264.parameters
+      // Cameras' data are told of once, a size is each stream's own.
+      pictures[id] = pictures[id] ?? SequenceParameters.first(in: bytes)
       return wantsMore ? .more : .done
     case 0x81, 0x87, 0x91:
       // ATSC A/52 §5.3.1: the rate in the first bits after the check sum.
@@ -101,11 +102,11 @@ struct ElementaryStreams {
       found.add(.ac3, "AudioSampleRate", Int(bytes[sync + 4] >> 6))
       dolby[id] = DolbyFrame(ByteSlice(Array(bytes[sync...].prefix(8))))
     case 0x0f: aac[id] = ADTSFrame(ByteSlice(Array(bytes.prefix(7))))
-    case 0x24: sizes[id] = Self.size(inHEVC: bytes)
+    case 0x24: sizes[id] = HEVCSequenceParameters.first(in: bytes)?.size
     case 0x06:
       switch privateTypes[id] {
       case 0x81, 0x87: dolby[id] = DolbyFrame.first(in: bytes[...])
-      case 0x24: sizes[id] = Self.size(inHEVC: bytes)
+      case 0x24: sizes[id] = HEVCSequenceParameters.first(in: bytes)?.size
       default: break
       }
     default: break
@@ -113,26 +114,11 @@ struct ElementaryStreams {
     return .done
   }
 
-  private static func size(inHEVC bytes: [UInt8]) -> (width: Int, height: Int)? {
-    for unit in NALUnit.ranges(in: bytes) {
-      if let size = HEVCSequenceParameters(unit: bytes[unit])?.size { return size }
-    }
-    return nil
-  }
-
   /// Completes a track by what its stream has told.
   func complete(_ track: inout MovieTrack, of id: Int) {
     headers[id]?.complete(&track)
-    if let picture = pictures[id] {
-      track.pixelWidth = picture.width
-      track.pixelHeight = picture.height
-      track.takeShape(picture.shape)
-      track.frameRate = picture.frameRate
-    }
-    if let header = audio[id] {
-      track.sampleRate = Double(header.sampleRate)
-      track.channels = header.isMono ? 1 : 2
-    }
+    pictures[id]?.complete(&track)
+    audio[id]?.complete(&track)
     if let frame = dolby[id] {
       track.sampleRate = frame.sampleRate
       track.channels = frame.channels

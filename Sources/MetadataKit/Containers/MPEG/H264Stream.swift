@@ -1,7 +1,7 @@
 /// Looks for the size and for a camera's data at the start of a stream of H.264 (ISO 14496-10
 /// §7.3, annex B).
 struct H264Stream {
-  private(set) var parameters: SequenceParameters?
+  private var parameters: SequenceParameters?
   private var hasCameraData = false
   private var frames = 0
 

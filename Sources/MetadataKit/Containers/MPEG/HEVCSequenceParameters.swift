@@ -27,6 +27,11 @@ struct HEVCSequenceParameters {
     size = Self.size(format, &reader)
   }
 
+  /// The first set at the start of a stream, between start codes.
+  static func first(in data: [UInt8]) -> HEVCSequenceParameters? {
+    NALUnit.ranges(in: data).lazy.compactMap { HEVCSequenceParameters(unit: data[$0]) }.first
+  }
+
   private static func size(
     _ chroma: Int, _ reader: inout HighBitReader
   ) -> (width: Int, height: Int)? {

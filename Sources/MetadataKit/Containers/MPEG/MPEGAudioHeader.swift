@@ -101,6 +101,15 @@ struct MPEGAudioHeader {
     }
   }
 
+  /// Lower rates came with MPEG-2.
+  var codec: String? { StreamType.words(of: version == 3 ? 3 : 4) }
+
+  /// Completes a track by what the header says.
+  func complete(_ track: inout MovieTrack) {
+    track.sampleRate = Double(sampleRate)
+    track.channels = isMono ? 1 : 2
+  }
+
   /// Finds the first header in some bytes and adds it and what the encoder says of itself behind
   /// it.
   ///
@@ -109,6 +118,18 @@ struct MPEGAudioHeader {
     in data: ArraySlice<UInt8>, onlyLayer3: Bool = false, searches: Bool = false,
     _ found: inout MetadataBuilder
   ) -> MPEGAudioHeader? {
+    guard let (header, end) = first(in: data, onlyLayer3: onlyLayer3, searches: searches) else {
+      return nil
+    }
+    header.add(to: &found)
+    MPEGEncoder.read(data[end...], header, &found)
+    return header
+  }
+
+  /// The first header in some bytes, and where it ends.
+  static func first(
+    in data: ArraySlice<UInt8>, onlyLayer3: Bool = false, searches: Bool = false
+  ) -> (header: MPEGAudioHeader, end: Int)? {
     var index = data.startIndex
     while index + 4 <= data.endIndex {
       guard data[index] == 0xff, data[index + 1] >= 0xe0 else {
@@ -121,9 +142,7 @@ struct MPEGAudioHeader {
         index += 1
         continue
       }
-      header.add(to: &found)
-      MPEGEncoder.read(data[(index + 4)...], header, &found)
-      return header
+      return (header, index + 4)
     }
     return nil
   }

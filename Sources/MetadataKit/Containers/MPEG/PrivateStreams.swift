@@ -8,25 +8,8 @@ struct PrivateStreams {
 
   /// - Parameter data: the start of the stream.
   init(_ data: ArraySlice<UInt8>) {
-    guard data.starts(with: [0, 0, 1, 0xba]) else { return }
-    var index = data.startIndex
-    while index + 6 <= data.endIndex {
-      guard data[index] == 0, data[index + 1] == 0, data[index + 2] == 1, data[index + 3] > 0xba
-      else {
-        // The head of a pack has no length: the next start follows in a few bytes (ISO 13818-1
-        // §2.5.3.3).
-        index += 1
-        continue
-      }
-      let length = Int(data[index + 4]) << 8 | Int(data[index + 5])
-      let packet = data[(index + 6)...].prefix(length)
-      // Flags, and the length of the header (§2.4.3.6).
-      if data[index + 3] == 0xbd, packet.first.map({ $0 & 0xc0 == 0x80 }) == true,
-        let header = packet.dropFirst(2).first
-      {
-        read(packet.dropFirst(3 + Int(header)))
-      }
-      index += 6 + length
+    ProgramPackets.forEach(in: data) { (stream, body) in
+      if stream == 0xbd { read(body) }
     }
   }
 

@@ -16,6 +16,8 @@ struct ProgramTables {
     var isCue = false
     /// What descriptors say that private data is.
     var content: StreamContent?
+    /// How many channels of Opus a descriptor states.
+    var channels: Int?
 
     var isAudioOrVideo: Bool {
       let kind = StreamType.kind(of: type)
@@ -111,6 +113,10 @@ struct ProgramTables {
       position += 2 + (try data.uint8(at: position + 1))
       if stream.type == 6, stream.content == nil {
         stream.content = StreamContent(descriptor: tag, body)
+      }
+      // Opus in MPEG transport streams (wiki.xiph.org/OpusTS): 0 for two channels apart, else how many.
+      if tag == 0x7f, body[0] == 0x80, let code = body[1], code <= 8 {
+        stream.channels = code == 0 ? 2 : Int(code)
       }
       switch tag {
       case 0x0a where body.count >= 3: stream.language = body.prefix(3).text  // §2.6.18

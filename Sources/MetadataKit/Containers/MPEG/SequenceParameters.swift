@@ -15,7 +15,7 @@ struct SequenceParameters {
 
   /// - Parameter unit: the unit that has the set, with its header; nil for any other.
   init?(unit: ArraySlice<UInt8>) {
-    guard let header = unit.first, header & 0x1f == 7 else { return nil }
+    guard let header = unit.first, header & 0x9f == 7 else { return nil }
     var reader = HighBitReader(NALUnit.payload(unit.dropFirst()))
     guard let profile = reader.bits(8), reader.bits(16) != nil, reader.golomb() != nil,
       let chroma = Self.chroma(profile, &reader), reader.golomb() != nil,
@@ -42,6 +42,19 @@ struct SequenceParameters {
     guard reader.bit() == true else { return }
     shape = Self.shape(&reader)
     frameRate = Self.timing(&reader)
+  }
+
+  /// The first set at the start of a stream, between start codes.
+  static func first(in data: [UInt8]) -> SequenceParameters? {
+    NALUnit.ranges(in: data).lazy.compactMap { SequenceParameters(unit: data[$0]) }.first
+  }
+
+  /// Completes a track by what the set says.
+  func complete(_ track: inout MovieTrack) {
+    track.pixelWidth = width
+    track.pixelHeight = height
+    track.takeShape(shape)
+    track.frameRate = frameRate
   }
 
   /// What profiles of more than 8 bits and 4:2:0 have in front: chroma_format_idc, and what is

@@ -222,6 +222,10 @@ struct TransportStream {
         stream.isCue ? "SCTE-35" : stream.content?.codec ?? StreamType.words(of: stream.type)
       var track = MovieTrack(number: index + 1, kind: kind, codec: codec)
       track.language = stream.language
+      if let channels = stream.channels {
+        // Opus has one rate.
+        (track.channels, track.sampleRate) = (channels, 48_000)
+      }
       streams.complete(&track, of: stream.id)
       found.facts.tracks.append(track)
     }

@@ -55,8 +55,9 @@ extension MovieBox {
     let isPhoto = found.format.name == "CR3"
     found.facts.pixelWidth = description.width
     found.facts.pixelHeight = description.height
-    found.facts.hasAlpha = description.hasAlpha || hasAlphaTrack
-    found.facts.colorModel = description.isGray ? .gray : .rgb
+    let hasAlpha = description.hasAlpha || hasAlphaTrack
+    if hasAlpha || description.tellsSamples { found.facts.hasAlpha = hasAlpha }
+    if description.tellsSamples { found.facts.colorModel = description.isGray ? .gray : .rgb }
     if description.isIndexed { found.facts.isIndexed = true }
     if isPhoto { return }
     found.facts.bitDepth = description.bitDepth

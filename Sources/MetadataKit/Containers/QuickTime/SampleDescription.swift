@@ -9,6 +9,8 @@ struct SampleDescription {
   private(set) var isGray = false
   private(set) var isIndexed = false
   private(set) var hasAlpha = false
+  /// Whether the entry states what samples hold: their depth, colors and transparency.
+  private(set) var tellsSamples = true
   /// The shape of a pixel, where it is no square (§12.1.4).
   private(set) var pixelShape: (horizontal: Int, vertical: Int)?
   /// The part to show, where it is not all (§12.1.4).
@@ -51,6 +53,12 @@ struct SampleDescription {
 
   /// QTFF, video sample description: above 32 they are shades of gray.
   private mutating func readDepth(_ depth: Int) {
+    if Self.untold.contains(codec) {
+      // Writers have 24 there whatever the samples hold; 32 is said of what has transparency.
+      hasAlpha = depth == 32
+      tellsSamples = false
+      return
+    }
     if let known = Self.depths.first(where: { $0.codec == codec }) {
       bitDepth = known.bits
     } else {
@@ -126,6 +134,13 @@ struct SampleDescription {
     ("apco", 10), ("apcs", 10), ("apcn", 10), ("apch", 10), ("ap4h", 12), ("ap4x", 12),
     ("v210", 10), ("v410", 10), ("v216", 16), ("2vuy", 8), ("yuvs", 8), ("b48r", 16),
     ("b64a", 16), ("b16g", 16), ("r210", 10), ("R10k", 10), ("R10g", 10), ("AVrp", 10),
+    ("UYVY", 8), ("YUY2", 8), ("Y42B", 8), ("HFYU", 8), ("FFVH", 8),
+  ]
+
+  /// Codecs that state their depth, colors and transparency in their samples alone.
+  private static let untold: [FourCC] = [
+    "AVdh", "AVdn", "CFHD", "FFV1", "MJLS", "M8G0", "M8RA", "M8RG", "M8Y0", "M8Y2", "M8Y4", "M8YA",
+    "dpx ", "drac", "exr ", "mjp2", "png ", "sgi ", "tiff",
   ]
 
   /// Codecs that have no transparency, whatever the entry states.

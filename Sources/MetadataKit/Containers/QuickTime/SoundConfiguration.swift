@@ -2,6 +2,8 @@
 /// channels (ISO 14496-12 §12.2.3), and rates above 65,535 Hz at zero.
 struct SoundConfiguration {
   private(set) var channels: Int?
+  /// Whether the frames alone say how many channels there are, not the sample entry.
+  private(set) var leavesChannels = false
   /// Samples of a channel in a second.
   private(set) var sampleRate: Double?
   /// Bits a second on average.
@@ -22,6 +24,9 @@ struct SoundConfiguration {
         channels = stated.channels
         sampleRate = stated.sampleRate
       }
+      // Layers I to III of MPEG, and Vorbis: the entry's two channels are a pattern.
+      leavesChannels = [0x69, 0x6b, 0xdd].contains(stream.objectType)
+      if stream.objectType == 0xdd { channels = Self.channels(inVorbis: stream.configuration) }
     case "btrt":
       let average = try box.body.uint32(at: 8, .big)
       bitRate = average > 0 ? average : nil
@@ -49,6 +54,15 @@ struct SoundConfiguration {
     }
     if channels == 0 { channels = nil }
     if sampleRate == 0 { sampleRate = nil }
+  }
+
+  /// Vorbis I §4.2.2: the identification header, in front of which lengths may stand.
+  private static func channels(inVorbis configuration: [UInt8]) -> Int? {
+    let name = [1] + Array("vorbis".utf8)
+    guard
+      let start = configuration.indices.first(where: { configuration[$0...].starts(with: name) })
+    else { return nil }
+    return configuration[start...].dropFirst(11).first.map { Int($0) }
   }
 
   /// ETSI TS 102 366 §F.4.

@@ -141,6 +141,20 @@ import Testing
     #expect(facts.bitDepth == bits && facts.hasAlpha == hasAlpha)
   }
 
+  /// Of these the samples alone say how deep they are, whether gray, whether transparent.
+  @Test(
+    arguments: [("FFV1", 24, nil), ("png ", 24, nil), ("CFHD", 32, true)]
+      as [(String, UInt8, Bool?)])
+  func entriesThatDoNotTellAreNotBelieved(
+    _ codec: String, _ depth: UInt8, _ hasAlpha: Bool?
+  ) throws {
+    var entry = MovieBytes.picture(codec)
+    entry.replaceSubrange((8 + 74)..<(8 + 76), with: [0, depth])
+    let facts = try Metadata(MovieBytes.file("qt  ", MovieBytes.track("vide", entry))).facts
+    #expect(facts.bitDepth == nil && facts.colorModel == nil && facts.hasAlpha == hasAlpha)
+    #expect(facts.pixelWidth == 64)
+  }
+
   @Test func photosAreNoMovies() throws {
     #expect(try Fixture.metadata("exif-xmp.heic").movie == nil)
   }

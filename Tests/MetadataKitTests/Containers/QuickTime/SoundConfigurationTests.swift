@@ -10,7 +10,7 @@ import Testing
       BoxBytes.number(0, 8), [5, length], configuration)
   }
 
-  static let boxes: [(name: String, box: [UInt8], channels: Int, rate: Double)] = [
+  static let boxes: [(name: String, box: [UInt8], channels: Int?, rate: Double)] = [
     ("AAC, mono", aac([0x12, 0x08]), 1, 44100), ("AAC, 5.1", aac([0x11, 0xb0]), 6, 48000),
     ("AAC, 7.1", aac([0x11, 0xb8]), 8, 48000),
     // Object type 5: spectral band replication of 22,050 Hz to 44,100 Hz
@@ -26,7 +26,12 @@ import Testing
     ("AAC, 32,000 Hz", aac([0x12, 0x90]), 2, 32000),
     // A rate in 24 bits
     ("AAC, 50,000 Hz", aac([0x17, 0x80, 0x61, 0xa8, 0x10]), 2, 50000),
-    ("MP3", aac([0x12, 0x08], objectType: 0x6b), 2, 44100), ("nothing", aac([]), 2, 44100),
+    // The frames say how many channels they have.
+    ("MP3", aac([0x12, 0x08], objectType: 0x6b), nil, 44100),
+    (
+      "Vorbis, 5.1",
+      aac([2, 30, 60, 1] + Array("vorbis".utf8) + [0, 0, 0, 0, 6], objectType: 0xdd), 6, 44100
+    ), ("nothing", aac([]), 2, 44100),
     ("AC-3, 5.1", BoxBytes.box("dac3", [0x10, 0x3d, 0xc0]), 6, 48000),
     ("AC-3 of a quarter of the rate", BoxBytes.box("dac3", [0x54, 0x10, 0x40]), 2, 11025),
     ("E-AC-3, mono", BoxBytes.box("dec3", [0, 0, 0x20, 0x02, 0]), 1, 48000),
