@@ -30,11 +30,36 @@ import Testing
     #expect(properties["{JFIF}"]?["JFIFVersion"] == .array([.int(1), .int(0), .int(1)]))
     #expect(properties["{JFIF}"]?["DensityUnit"] == .int(0))
     #expect(properties["{Exif}"]?["PixelXDimension"] == .int(64))
+    #expect(properties["Orientation"] == .int(1))
+    #expect(properties["{TIFF}"]?["Orientation"] == .int(1))
     #expect(properties["DPIWidth"] == nil && properties["{GPS}"] == nil)
     #expect(metadata.imageFileProperties == ["FileSize": .int(metadata.fileSize)])
     let progressive = try Fixture.metadata("progressive-gray.jpg").imageProperties
     #expect(progressive["ColorModel"] == .string("Gray"))
     #expect(progressive["{JFIF}"]?["IsProgressive"] == .bool(true))
+  }
+
+  @Test func anExifWithoutAnOrientationHasNone() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.text(0x10f, "Me\0")])
+    let properties = try Metadata(tiff.asJPEG).imageProperties
+    #expect(properties["Orientation"] == nil && properties["{TIFF}"]?["Orientation"] == nil)
+  }
+
+  /// A second is at most the 59th.
+  @Test(
+    arguments: [(59_999, "12:34:59.99"), (59_500, "12:34:59.50"), (7000, "12:34:07")]
+      as [(Int, String)])
+  func timesOfPositions(_ thousandths: Int, _ expected: String) throws {
+    var tiff = TIFFBytes()
+    let gps = 26
+    tiff.directory([.long(0x8825, gps)])
+    tiff.directory([.init(tag: 7, format: 5, count: 3, value: .offset(44))])
+    for (number, divisor) in [(12, 1), (34, 1), (thousandths, 1000)] {
+      tiff.append(tiff.number(number, 4) + tiff.number(divisor, 4))
+    }
+    let properties = try Metadata(tiff.asJPEG).imageProperties
+    #expect(properties["{GPS}"]?["TimeStamp"] == .string(expected))
   }
 
   @Test func textsOfAPNG() throws {

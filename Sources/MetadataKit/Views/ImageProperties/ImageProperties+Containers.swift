@@ -21,7 +21,12 @@ extension ImageProperties {
   }
 
   /// A JPEG without Exif has these all the same.
-  mutating func addWhatEveryJPEGHas(_ facts: ImageFacts) {
+  mutating func addWhatEveryJPEGHas(_ metadata: Metadata) {
+    let facts = metadata.facts
+    if facts.orientation == nil, !metadata.blocks.contains(where: { $0.kind == .exif }) {
+      self["Orientation"] = .int(1)
+      set("{TIFF}", "Orientation", .int(1))
+    }
     set("{Exif}", "PixelXDimension", facts.pixelWidth.map { .int($0) })
     set("{Exif}", "PixelYDimension", facts.pixelHeight.map { .int($0) })
     if facts.colorModel == .rgb {

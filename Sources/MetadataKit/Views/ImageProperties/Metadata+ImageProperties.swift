@@ -27,7 +27,7 @@ extension Metadata {
     properties.addJFIF(self)
     properties.addPNG(self)
     properties.addExifAux(self)
-    if self["File:EncodingProcess"] != nil { properties.addWhatEveryJPEGHas(facts) }
+    if self["File:EncodingProcess"] != nil { properties.addWhatEveryJPEGHas(self) }
     return properties.all
   }
 

@@ -54,7 +54,9 @@ extension PropertyRow {
   private func time(_ tag: Tag) -> PropertyValue? {
     let parts = (0..<3).compactMap { tag.number($0) }
     guard parts.count == 3, parts.allSatisfy({ (0..<100).contains($0) }) else { return nil }
-    let hundredths = Int((parts[2] * 100).rounded())
+    // No second is the 60th of a minute because it is nearly over.
+    let nearest = Int((parts[2] * 100).rounded())
+    let hundredths = parts[2] < 60 ? min(nearest, 5999) : nearest
     let whole = [Int(parts[0]), Int(parts[1]), hundredths / 100].map(Self.twoDigits)
     let rest = hundredths % 100
     return .string(

@@ -1,0 +1,10 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension MetadataError: LocalizedError {
+  /// What is wrong, and where: `localizedDescription` of the error.
+  public var errorDescription: String? { description }
+}
