@@ -18,7 +18,7 @@ extension ItemProvider {
   /// Offers a value as a type, after what is offered already.
   ///
   /// Does nothing if the type is offered already. As data and as a file, only data, text and URLs
-  /// can be delivered; a file's URL delivers the file.
+  /// can be delivered. A file's URL delivers the file, or itself where the type is that of a URL.
   public func registerItem(
     forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler
   ) {
@@ -77,7 +77,7 @@ extension ItemProvider {
       try coerced(await reader.data(progress: progress))
     } item: { item, isFromHandler in
       if let item = item as? Item { return item }
-      if let source = RepresentationSource(item: item) {
+      if let source = RepresentationSource(item: item, offeredAs: nil) {
         return try coerced(source.data(progress: .make()))
       }
       guard isFromHandler else { throw impossible }

@@ -45,6 +45,25 @@ struct ItemProviderItemsTests {
     }
   }
 
+  @Test(arguments: ["public.file-url", "public.url"])
+  func theURLOfAFileOfferedAsAURL(_ type: String) async throws {
+    let folder = try TestFolder()
+    let file = try folder.file("a.txt", Data("https://example.org/other".utf8))
+    let produced = ItemProvider()
+    produced.registerItem(forTypeIdentifier: type) { completion, _ in completion(file, nil) }
+    for provider in [ItemProvider(item: file, typeIdentifier: type), produced] {
+      #expect(try await provider.loadObject(ofClass: URL.self) == file)
+      let data = try await provider.loadDataRepresentation(forTypeIdentifier: type)
+      #expect(data == file.dataRepresentation)
+      try await provider.withFileRepresentation(for: .url) { (url) async throws in
+        #expect(try Data(contentsOf: url) == file.dataRepresentation)
+      }
+    }
+    // As a type of its content, it stands for the file.
+    let content = ItemProvider(item: file, typeIdentifier: "public.plain-text")
+    #expect(try await content.loadObject(ofClass: String.self) == "https://example.org/other")
+  }
+
   @Test func whatCannotBeMade() async throws {
     let provider = ItemProvider(item: Other(), typeIdentifier: "org.example.other")
     await #expect(throws: ItemProviderError.unavailableCoercion) {

@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypes
 
 extension ItemProvider {
   /// Is given an item, or an error, once.
@@ -18,12 +19,16 @@ extension ItemProvider {
 extension RepresentationSource {
   /// The bytes of an item: of data itself, of a file's URL the file, of text and of other URLs the
   /// text. `nil` for anything else.
-  init?(item: any Sendable) {
+  ///
+  /// - Parameter type: What the item is offered as. As a URL, a file's URL is the item itself and
+  ///   does not stand for the file. `nil` for the file all the same.
+  init?(item: any Sendable, offeredAs type: TypeIdentifier?) {
     switch item {
     case let data as Data: self = .data(data)
     case let text as String: self = .data(Data(text.utf8))
     case let url as URL:
-      self = FilePath(url).map(Self.file) ?? .data(url.dataRepresentation)
+      let path = type?.conforms(to: .url) == true ? nil : FilePath(url)
+      self = path.map(Self.file) ?? .data(url.dataRepresentation)
     default: return nil
     }
   }

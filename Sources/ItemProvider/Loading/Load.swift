@@ -42,8 +42,8 @@ final class Load<Value: Sendable>: Sendable {
     let progress = progress
     convert =
       item ?? { item, _ in
-        guard let source = RepresentationSource(item: item),
-          let representation = request.representation
+        guard let representation = request.representation,
+          let source = RepresentationSource(item: item, offeredAs: representation.type)
         else {
           throw request.error(
             .unavailableCoercion, reason: "a \(type(of: item)) has no bytes of its own")
