@@ -26,6 +26,22 @@ struct ItemProviderCreationTests {
     #expect(ItemProvider(path: path).registeredContentTypes == [.folder])
   }
 
+  @Test(arguments: [
+    ("doc.rtfd", "com.apple.rtfd"), ("IMG_1.pvt", "com.apple.private.live-photo-bundle"),
+    ("IMG_2.livephoto", "com.apple.live-photo-bundle"), ("Holiday.2024", "public.folder"),
+  ])
+  func aFolderWithADotInItsName(_ name: String, _ identifier: String) throws {
+    let folder = try TestFolder()
+    let url = folder.url.appending(path: name)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    #expect(ItemProvider(path: FilePath(url.path)).registeredTypeIdentifiers == [identifier])
+    let provider = try #require(ItemProvider(contentsOf: url))
+    #expect(provider.registeredTypeIdentifiers.first == identifier)
+    #expect(
+      provider.hasItemConformingToTypeIdentifier("com.apple.live-photo")
+        == identifier.contains("live-photo"))
+  }
+
   @Test func theGivenTypeCounts() {
     let provider = ItemProvider(path: "/a.jpg", contentType: .png)
     #expect(provider.registeredContentTypes == [.png])

@@ -4,7 +4,7 @@ import UniformTypes
 /// The file that a provider was made from, and what follows from it once somebody asks.
 ///
 /// Making one costs nothing: the type is looked up on the first question about types, and the file
-/// is touched only then, and only if its name has no extension.
+/// is touched only then, and only if its name has no extension, or one that no type of files has.
 struct FileOrigin: Sendable {
   let path: FilePath
   /// The type, if the caller knows better than the name.
@@ -37,13 +37,17 @@ struct FileOrigin: Sendable {
     return result
   }
 
-  /// The type that the name says. A name without an extension says nothing: then it is a folder, if
-  /// the file system says so, or data.
+  /// The type that the name says, as that of a file. Where it says none that is declared, the file
+  /// system is asked whether it is a folder: of a type of folders, if the name says one (`rtfd`).
   private var type: TypeIdentifier {
     if let contentType { return contentType }
-    if let suffix = path.filenameExtension, let type = TypeIdentifier(filenameExtension: suffix) {
-      return type
+    let suffix = path.filenameExtension
+    let type = suffix.flatMap { TypeIdentifier(filenameExtension: $0) }
+    if let type, type.isDeclared { return type }
+    guard (try? SystemFile.kind(at: path)) == .folder else { return type ?? .data }
+    let ofFolder = suffix.flatMap {
+      TypeIdentifier(filenameExtension: $0, conformingTo: .directory)
     }
-    return (try? SystemFile.kind(at: path)) == .folder ? .folder : .data
+    return ofFolder.flatMap { $0.isDeclared ? $0 : nil } ?? .folder
   }
 }
