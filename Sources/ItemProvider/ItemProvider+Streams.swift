@@ -17,7 +17,8 @@ extension ItemProvider {
     ItemProvider(descriptor: 0, contentType: contentType, suggestedName: suggestedName)
   }
 
-  /// A provider of what comes through a pipe, a socket or an open file, as ``standardInput``.
+  /// A provider of what comes through a pipe, a socket or an open file, as
+  /// ``standardInput(contentType:suggestedName:)``.
   ///
   /// The descriptor has to stay open, and nobody else may read from it.
   public convenience init(
