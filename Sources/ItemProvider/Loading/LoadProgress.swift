@@ -99,7 +99,8 @@ public final class LoadProgress: Progress, @unchecked Sendable {
   /// Makes another progress a part of this one.
   ///
   /// A part of any other class than this is looked at from time to time, and needs a single thread
-  /// that writes it.
+  /// that writes it. When this is cancelled, the part is, too, and counts as done soon after, whether
+  /// or not it ever is.
   public override func addChild(_ child: Progress, withPendingUnitCount count: Int64) {
     guard let child = child as? LoadProgress else {
       let follower = LoadProgress(totalUnitCount: 1)

@@ -4,6 +4,93 @@ import Testing
 import UniformTypes
 
 struct ProgressMirrorTests {
+  /// Notes how often it is read, and its end.
+  final class Watched: Progress, @unchecked Sendable {
+    let reads = Calls<Bool>()
+    var end = Calls<Bool>()
+
+    override var isIndeterminate: Bool {
+      reads.add(true)
+      return super.isIndeterminate
+    }
+
+    deinit { end.add(true) }
+  }
+
+  @Test func quickLoadsStartNoClocksOfTheirOwn() async throws {
+    let provider = ItemProvider()
+    provider.registerDataRepresentation(for: .png) { completion in
+      // Late enough for what is returned to be looked at.
+      DispatchQueue.global().async {
+        usleep(100)
+        completion(Data(), nil)
+      }
+      return Progress(totalUnitCount: 100)
+    }
+    for _ in 0..<75 {
+      _ = try await provider.loadDataRepresentation(for: .png)
+    }
+    let (watched, answers) = (Calls<Watched>(), Calls<@Sendable () -> Void>())
+    provider.registerDataRepresentation(for: .jpeg) { completion in
+      let progress = Watched(totalUnitCount: 100)
+      watched.add(progress)
+      answers.add { completion(Data(), nil) }
+      return progress
+    }
+    let start = ContinuousClock.now
+    let load = Task { try await provider.loadDataRepresentation(for: .jpeg) }
+    try await wait { watched.all.first?.reads.count ?? 0 > 10 }
+    let readings = Double(watched.all[0].reads.count)
+    // Once in 20 ms, whatever came before.
+    #expect(readings <= 2 + (ContinuousClock.now - start) / .milliseconds(20))
+    answers.all[0]()
+    _ = try await load.value
+  }
+
+  @Test func aPartIsLetGoWithWhatItBelongsTo() async throws {
+    let end = Calls<Bool>()
+    func part(of parent: LoadProgress) {
+      let part = Watched(totalUnitCount: 2)
+      part.end = end
+      parent.addChild(part, withPendingUnitCount: 1)
+    }
+    part(of: LoadProgress(totalUnitCount: 1))
+    try await wait { end.count == 1 }
+    let cancelled = LoadProgress(totalUnitCount: 1)
+    part(of: cancelled)
+    cancelled.cancel()
+    try await wait { end.count == 2 }
+    #expect(cancelled.isCancelled && cancelled.currentFraction == 1)
+  }
+
+  @Test func whatAWriterReportsIsLetGoWithTheLoad() async throws {
+    let (end, count) = (Calls<Bool>(), 10)
+    let provider = ItemProvider()
+    provider.registerObject(ofClass: Reporting.self) { completion in
+      completion(Reporting(end: end), nil)
+      return nil
+    }
+    for _ in 0..<count { _ = try await provider.loadDataRepresentation(for: .png) }
+    try await wait { end.count == count }
+  }
+
+  /// Returns a progress, and lets only the answer say that it is done.
+  struct Reporting: ItemProviderWriting {
+    let end: Calls<Bool>
+    static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      let progress = Watched(totalUnitCount: 100)
+      progress.end = end
+      completionHandler(Data(), nil)
+      return progress
+    }
+  }
+
   @Test func whatAHandlerReportsIsPassedOn() async throws {
     let provider = ItemProvider()
     let steps = Calls<@Sendable (Int64?) -> Void>()
