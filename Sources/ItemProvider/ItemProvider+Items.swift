@@ -32,7 +32,9 @@ extension ItemProvider {
   ///
   /// Apple's systems look at the type of the completion handler's parameter; here the caller says
   /// which type it wants. A value of that type is delivered as it is. Data is made from text, from
-  /// URLs and from the files that they lead to; text and URLs are made from data.
+  /// URLs and from the files that they lead to; text and URLs are made from data. The URL of a file
+  /// is delivered where the file stays: not where a load handler produced it, unless it was
+  /// registered to be opened in place.
   ///
   /// - Throws: ``ItemProviderError/unexpectedValueClass`` when a load handler that was told the type
   ///   produced something else, ``ItemProviderError/unavailableCoercion`` when it cannot be made.
@@ -69,9 +71,16 @@ extension ItemProvider {
       if let item = text.flatMap({ URL(string: $0) }) as? Item { return item }
       throw impossible
     }
-    return Load(request) { source, _, progress in
+    return Load(request) { source, representation, progress in
       // Asked for its URL, a file is not read.
-      if case .file(let path) = source, let item = path.url as? Item { return item }
+      if case .file(let path) = source, let item = path.url as? Item {
+        if representation.keepsItsFile { return item }
+        guard type != URL.self else {
+          throw request.error(
+            .unavailableCoercion,
+            reason: "its file may be gone when its URL is delivered; load it as a file")
+        }
+      }
       return try coerced(source.data(progress: progress))
     } stream: { reader, _, progress in
       try coerced(await reader.data(progress: progress))

@@ -36,6 +36,32 @@ struct ItemProviderItemsTests {
         == "/no/such/file.txt")
   }
 
+  @Test func theURLOfAProducedFileOnlyWhereTheFileStays() async throws {
+    let folder = try TestFolder()
+    func provider(openInPlace: Bool) throws -> ItemProvider {
+      let provider = ItemProvider()
+      let file = try folder.file("\(openInPlace).txt", Data("content".utf8))
+      provider.registerFileRepresentation(for: .plainText, openInPlace: openInPlace) { completion in
+        completion(file, false, nil)
+        if !openInPlace { try? FileManager.default.removeItem(at: file) }
+        return nil
+      }
+      return provider
+    }
+    let kept = try await provider(openInPlace: true)
+      .loadItem(forTypeIdentifier: "public.plain-text", as: URL.self)
+    #expect(exists(kept))
+    let error = await #expect(throws: ItemProviderError.self) {
+      try await provider(openInPlace: false)
+        .loadItem(forTypeIdentifier: "public.plain-text", as: URL.self)
+    }
+    #expect(error?.code == .unavailableCoercion)
+    #expect(error?.reason?.contains("load it as a file") == true)
+    let text = try await provider(openInPlace: false)
+      .loadItem(forTypeIdentifier: "public.plain-text", as: String.self)
+    #expect(text == "content")
+  }
+
   @Test func asDataAndAsAFile() async throws {
     let provider = ItemProvider(item: "text", typeIdentifier: "public.utf8-plain-text")
     #expect(try await provider.loadDataRepresentation(for: .text) == Data("text".utf8))

@@ -19,4 +19,10 @@ struct Representation: Sendable {
   let backing: Backing
   let fileOptions: ItemProviderFileOptions
   let visibility: ItemProviderRepresentationVisibility
+
+  /// Whether its file is there after the load, too: a load handler may delete the one that it
+  /// produced, unless it has promised not to.
+  var keepsItsFile: Bool {
+    if case .source = backing { true } else { fileOptions.contains(.openInPlace) }
+  }
 }
