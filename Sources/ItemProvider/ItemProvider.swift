@@ -18,10 +18,11 @@ import UniformTypes
 ///
 /// ## Threads
 ///
-/// Everything may be called from every thread. Load handlers and completion handlers run on a
-/// private concurrent queue, never on the main one; two loads run at the same time and end in any
-/// order. Each completion handler is called exactly once. A load keeps what it needs: it goes on
-/// when the provider is gone.
+/// Everything may be called from every thread. Load handlers and completion handlers run on
+/// private concurrent queues, never on the main one; two loads run at the same time and end in any
+/// order. A load handler that blocks holds up other load handlers, but no completion handler. Each
+/// completion handler is called exactly once. A load keeps what it needs: it goes on when the
+/// provider is gone.
 ///
 /// ## Progress
 ///

@@ -56,7 +56,10 @@ final class Load<Value: Sendable>: Sendable {
   func start(_ completion: @escaping Completion) {
     state.withLock { $0.completion = completion }
     progress.onCancel { self.cancel() }
-    LoadQueue.run { self.run() }
+    switch request.representation?.backing {
+    case .handler, .data, .file: LoadQueue.ask { self.run() }
+    case .source, .item, nil: LoadQueue.run { self.run() }
+    }
   }
 
   private var isPending: Bool { state.withLock { $0.completion != nil } }
@@ -105,7 +108,8 @@ final class Load<Value: Sendable>: Sendable {
 
   /// Makes the value in a task, which no thread waits for.
   private func fetch(_ reader: RangedReader, _ representation: Representation) {
-    let task = Task(executorPreference: LoadExecutor.shared) { [self] in
+    let executor = reader.isSynchronous ? LoadExecutor.asking : .shared
+    let task = Task(executorPreference: executor) { [self] in
       let result: Result<Value, any Error>
       do {
         try progress.checkCancellation()
@@ -113,7 +117,7 @@ final class Load<Value: Sendable>: Sendable {
       } catch {
         result = .failure(request.error(for: error))
       }
-      end(result)
+      LoadQueue.run { self.end(result) }
     }
     let isPending = state.withLock { state in
       if state.completion != nil { state.task = task }
