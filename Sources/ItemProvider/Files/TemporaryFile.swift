@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A file, or a folder, in a private folder of its own, both gone at the latest when the object is.
 ///
 /// A class, because the end of its life is what deletes the file: a load that fails, is cancelled
@@ -12,8 +20,15 @@ final class TemporaryFile: Sendable {
   ///
   /// - Parameter name: The name of the file, which gets six random characters to use.
   init(name: (_ word: String) -> String) throws(FileError) {
-    let parent = try TemporaryFolder.current()
-    folder = try SystemFile.makePrivateFolder(prefix: parent.path.appending(""))
+    var parent = try TemporaryFolder.current()
+    do {
+      folder = try SystemFile.makePrivateFolder(prefix: parent.path.appending(""))
+    } catch {
+      guard error.problem == .system(ENOENT) else { throw error }
+      // Whoever cleans up the folder for temporary files may have removed ours.
+      parent = try TemporaryFolder.current(insteadOf: parent)
+      folder = try SystemFile.makePrivateFolder(prefix: parent.path.appending(""))
+    }
     path = folder.appending(name(String(decoding: folder.bytes.suffix(6), as: UTF8.self)))
     self.parent = Locked(parent)
   }

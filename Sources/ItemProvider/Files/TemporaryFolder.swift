@@ -22,14 +22,18 @@ final class TemporaryFolder: Sendable {
   private let lock: FolderLock
 
   /// The folder that this process uses at the moment.
-  static func current() throws(FileError) -> TemporaryFolder {
+  ///
+  /// - Parameter gone: One that somebody else removed, though files of it are lent; not that one.
+  static func current(insteadOf gone: TemporaryFolder? = nil) throws(FileError) -> TemporaryFolder {
     let parent = SystemFile.temporaryFolder
     // An error is carried out of the lock as a value: the lock is not generic over errors.
     // So is the folder that was used before: its end would take the lock again.
     let (result, _) = shared.withLock {
       shared -> (Result<TemporaryFolder, FileError>, TemporaryFolder?) in
       let current = shared.current
-      if let current, current.parent == parent { return (.success(current), nil) }
+      if let current, current.parent == parent, current !== gone {
+        return (.success(current), nil)
+      }
       if !shared.isSwept {
         shared.isSwept = true
         sweep(parent)

@@ -79,6 +79,32 @@ import UniformTypes
       #expect(try contents(folder) == [".Other.abcdef"])
     }
 
+    @Test func aFolderThatACleanerRemovedIsMadeAnew() async throws {
+      let folder = try TestFolder()
+      let path = folder.url.path
+      await #expect(processExitsWith: .success) { [path = path as String] in
+        setenv("TMPDIR", path, 1)
+        let provider = ItemProvider(data: Data(count: 10), type: .jpeg)
+        try await provider.withFileRepresentation(for: .jpeg) { (url) async throws in
+          let own = url.deletingLastPathComponent().deletingLastPathComponent()
+          try FileManager.default.removeItem(at: own)
+          for _ in 0..<2 {
+            try await provider.withFileRepresentation(for: .jpeg) { (other) async throws in
+              #expect(exists(other) && !exists(url))
+              #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == 1)
+            }
+          }
+        }
+        // Without a folder for them, there can be none.
+        setenv("TMPDIR", path + "/none", 1)
+        let error = await #expect(throws: ItemProviderError.self) {
+          try await provider.withFileRepresentation(for: .jpeg) { _ in }
+        }
+        #expect(error?.reason?.contains("No such file") == true)
+      }
+      #expect(try contents(folder) == [])
+    }
+
     @Test func aLivingProcessIsNotSwept() async throws {
       let folder = try TestFolder()
       let path = folder.url.path
