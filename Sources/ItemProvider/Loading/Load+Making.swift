@@ -1,3 +1,5 @@
+import Foundation
+
 // From what a source gave to the value of a load, or to its error.
 
 extension Load {
@@ -9,6 +11,19 @@ extension Load {
       return .failure(noAnswer)
     }
     return value(of: source, representation)
+  }
+
+  func value(
+    ofFileAt url: URL?, _ error: (any Error)?, _ representation: Representation
+  ) -> Result<Value, any Error> {
+    let path = url.flatMap(FilePath.init)
+    if error == nil, path == nil, let url {
+      return .failure(
+        request.error(
+          .itemUnavailable,
+          reason: "its load handler gave a URL that is no file's: \(url.absoluteString)"))
+    }
+    return value(of: path.map(RepresentationSource.file), error, representation)
   }
 
   func value(

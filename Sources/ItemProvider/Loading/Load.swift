@@ -98,8 +98,8 @@ final class Load<Value: Sendable>: Sendable {
       let answer = makeAnswer()
       let source = handler { url, _, error in
         guard answer.take() else { return }
-        let file = url.flatMap(FilePath.init).map(RepresentationSource.file)
-        let result = self.value(of: file, error, representation)
+        // Now: the file may be gone when this returns.
+        let result = self.value(ofFileAt: url, error, representation)
         LoadQueue.run { self.end(result) }
       }
       follow(source)

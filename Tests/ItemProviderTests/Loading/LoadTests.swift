@@ -64,6 +64,21 @@ struct LoadTests {
     #expect(error?.reason == "its load handler gave neither a value nor an error")
   }
 
+  @Test func aFileOfAURLThatIsNoFiles() async throws {
+    let provider = ItemProvider()
+    provider.registerFileRepresentation(for: .jpeg) { completion in
+      completion(URL(string: "https://example.org/a.jpg"), false, nil)
+      return nil
+    }
+    let error = await #expect(throws: ItemProviderError.self) {
+      try await provider.loadDataRepresentation(for: .jpeg)
+    }
+    #expect(error?.code == .itemUnavailable)
+    #expect(
+      error?.reason
+        == "its load handler gave a URL that is no file's: https://example.org/a.jpg")
+  }
+
   /// A provider whose handler answers only when told to, and its progress.
   struct Slow {
     let provider = ItemProvider()
