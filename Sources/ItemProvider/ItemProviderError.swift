@@ -21,6 +21,8 @@ public struct ItemProviderError: Error, Sendable {
   public var path: FilePath?
   /// The error that led to this one.
   public var underlyingError: (any Error)?
+  /// Whether it comes from below a load, which knows what was asked and says so.
+  var isForLoadToComplete = false
 
   public init(
     _ code: Code, requestedType: TypeIdentifier? = nil, offeredTypes: [TypeIdentifier] = [],

@@ -25,8 +25,15 @@ struct LoadRequest: Sendable {
     ItemProviderError(code, requestedType: type, offeredTypes: offered, reason: reason)
   }
 
-  /// The error for the caller: one about a file is wrapped, every other is passed on as it is.
+  /// The error for the caller: one about a file is wrapped, one of our own from below a load is told
+  /// what was asked, every other is passed on as it is.
   func error(for error: any Error) -> any Error {
+    if var own = error as? ItemProviderError, own.isForLoadToComplete {
+      own.requestedType = type
+      own.offeredTypes = offered
+      own.isForLoadToComplete = false
+      return own
+    }
     guard let fileError = error as? FileError else { return error }
     var result = self.error(.itemUnavailable, reason: fileError.description)
     result.path = fileError.path

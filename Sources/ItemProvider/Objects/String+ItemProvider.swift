@@ -23,7 +23,7 @@ extension String: ItemProviderWriting, ItemProviderReading {
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> String {
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw ItemProviderError(.unexpectedValueClass, reason: "the text is no UTF-8")
+      throw ItemProviderError(.unexpectedValueClass, reason: "its \(typeIdentifier) is no UTF-8")
     }
     return text
   }

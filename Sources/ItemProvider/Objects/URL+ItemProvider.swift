@@ -23,7 +23,7 @@ extension URL: ItemProviderWriting, ItemProviderReading {
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> URL {
     guard let url = URL(dataRepresentation: data, relativeTo: nil) else {
-      throw ItemProviderError(.unexpectedValueClass, reason: "the text is no URL")
+      throw ItemProviderError(.unexpectedValueClass, reason: "its \(typeIdentifier) is no URL")
     }
     return url
   }

@@ -75,11 +75,13 @@ public final class RangedReader: Sendable {
 
   private func checked(_ data: Data, _ range: Range<Int>) throws -> Data {
     guard data.count == range.count else {
-      throw ItemProviderError(
+      var error = ItemProviderError(
         .itemUnavailable,
         reason:
           "its reader gave \(data.count) bytes for the \(range.count) from \(range.lowerBound)"
       )
+      error.isForLoadToComplete = true
+      throw error
     }
     return data
   }

@@ -139,9 +139,10 @@ struct ObjectTests {
     let text = ItemProvider(object: "Grüße")
     #expect(try await text.loadObject(ofClass: String.self) == "Grüße")
     let broken = ItemProvider(data: Data([0xff]), type: .plainText)
-    await #expect(throws: ItemProviderError.unexpectedValueClass) {
+    let error = await #expect(throws: ItemProviderError.unexpectedValueClass) {
       try await broken.loadObject(ofClass: String.self)
     }
+    #expect(error?.reason == "its public.plain-text is no UTF-8")
     #expect(
       ItemProvider(object: URL(string: "https://example.org")!)
         .registeredTypeIdentifiers == ["public.url"])

@@ -52,6 +52,14 @@ struct RangedReaderTests {
       try await ItemProvider(reader: reader, type: .png).loadDataRepresentation(for: .png)
     }
     #expect(error?.reason == "its reader gave \(100 + extra) bytes for the 100 from 0")
+    #expect(error?.requestedType == .png && error?.offeredTypes == [.png])
+    // The same in the reader's own words is passed on as it is.
+    let own = ItemProviderError(.itemUnavailable, reason: "own")
+    let throwing = RangedReader(count: 100, reading: { _ in throw own })
+    let passed = await #expect(throws: ItemProviderError.self) {
+      try await ItemProvider(reader: throwing, type: .png).loadDataRepresentation(for: .png)
+    }
+    #expect(passed?.description == own.description)
   }
 
   @Test func itsErrorsArePassedOn() async throws {
