@@ -29,23 +29,32 @@ struct FolderListing {
   private let root: FilePath
   private let known: KnownFolders?
 
-  /// - Parameter known: what was found before, to pass over what has not changed; nil to look at
-  ///   everything.
-  init(_ root: FilePath, known: KnownFolders?) throws(PhotoLibraryError) {
+  /// Is told of a folder before its names are listed.
+  typealias Listener = (_ folder: [UInt8]) throws(PhotoLibraryError) -> Void
+
+  /// - Parameters:
+  ///   - known: what was found before, to pass over what has not changed; nil to look at everything.
+  ///   - willList: is told of each folder before its names are listed.
+  init(
+    _ root: FilePath, known: KnownFolders?, willList: Listener = { _ in }
+  ) throws(PhotoLibraryError) {
     self.root = root
     self.known = known
     let status = try LibraryFile.status(of: root)
-    try add([], status, depth: 0)
+    try add([], status, depth: 0, willList)
   }
 
   private mutating func add(
-    _ path: [UInt8], _ status: LibraryFile.Status, depth: Int
+    _ path: [UInt8], _ status: LibraryFile.Status, depth: Int, _ willList: Listener
   ) throws(PhotoLibraryError) {
     if let known, let before = known.folders[path], before.modified == status.modified {
       folders.append(Folder(path: path, modified: status.modified, files: nil))
-      for child in known.children[path] ?? [] { addIfThere(child, depth: depth + 1) }
+      for child in known.children[path] ?? [] {
+        addIfThere(child, depth: depth + 1, willList)
+      }
       return
     }
+    try willList(path)
     let location = Self.location(path, in: root)
     var (files, inner): ([File], [([UInt8], LibraryFile.Status)]) = ([], [])
     for name in try LibraryFile.names(in: location).sorted(by: { $0.lexicographicallyPrecedes($1) })
@@ -62,19 +71,23 @@ struct FolderListing {
     }
     folders.append(Folder(path: path, modified: status.modified, files: files))
     guard depth < Self.deepest else { return }
-    for (path, status) in inner { addReporting(path, status, depth: depth + 1) }
+    for (path, status) in inner {
+      addReporting(path, status, depth: depth + 1, willList)
+    }
   }
 
-  private mutating func addIfThere(_ path: [UInt8], depth: Int) {
+  private mutating func addIfThere(_ path: [UInt8], depth: Int, _ willList: Listener) {
     guard let status = try? LibraryFile.status(of: Self.location(path, in: root)),
       status.kind == .folder
     else { return }
-    addReporting(path, status, depth: depth)
+    addReporting(path, status, depth: depth, willList)
   }
 
-  private mutating func addReporting(_ path: [UInt8], _ status: LibraryFile.Status, depth: Int) {
+  private mutating func addReporting(
+    _ path: [UInt8], _ status: LibraryFile.Status, depth: Int, _ willList: Listener
+  ) {
     do throws(PhotoLibraryError) {
-      try add(path, status, depth: depth)
+      try add(path, status, depth: depth, willList)
     } catch {
       problems.append(error)
     }

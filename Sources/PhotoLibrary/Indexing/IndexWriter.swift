@@ -60,12 +60,7 @@ final class IndexWriter {
   @discardableResult
   func insert(_ file: ReadFile) throws(DatabaseError) -> String? {
     let folder = try folder(file.place.folder)
-    // Another process may have added it meanwhile.
-    let isKnown = try database.first(
-      "SELECT 1 FROM files WHERE folder = ? AND name = ?",
-      [.integer(folder), .blob(file.place.name)]
-    ) { _ in true }
-    if isKnown ?? false { try removeReplaced(folder, file.place.name) }
+    try removeReplaced(folder, file.place.name)
     var asset: Int64?
     var word: String?
     if let facts = file.facts {
@@ -75,6 +70,31 @@ final class IndexWriter {
     try insert(file, in: folder, asset: asset)
     if let word { try log(.inserted, word) }
     return word
+  }
+
+  /// Whether a file is known just as it was read.
+  func isKnown(_ file: ReadFile) throws(DatabaseError) -> Bool {
+    let known = try database.first(
+      "SELECT device, inode, born, size, modified FROM files WHERE folder = ? AND name = ?",
+      [.integer(try folder(file.place.folder)), .blob(file.place.name)]
+    ) {
+      ReadFile.FileState(
+        identity: FileIdentity(device: $0.integer(0), inode: $0.integer(1), born: $0.integer(2)),
+        size: $0.integer(3), modified: $0.integer(4))
+    }
+    return known == file.status
+  }
+
+  /// Whether a row is still that of a file. A change of the library may have removed it since it was
+  /// read, and another file may have its number by now.
+  private func isStill(_ known: KnownFile) throws(DatabaseError) -> Bool {
+    try database.first(
+      "SELECT 1 FROM files WHERE id = ? AND device = ? AND inode = ? AND born = ?",
+      [
+        .integer(known.id), .integer(known.identity.device), .integer(known.identity.inode),
+        .integer(known.identity.born),
+      ]
+    ) { _ in true } ?? false
   }
 
   /// Another file has the name of one that was known.
@@ -150,6 +170,7 @@ final class IndexWriter {
 
   /// Takes over what a known file has become.
   func update(_ known: KnownFile, _ file: ReadFile) throws(DatabaseError) {
+    guard try isStill(known) else { return }
     guard let asset = known.asset, let facts = file.facts else {
       // It was no photo or is none any more.
       try remove(known.id, asset: known.asset, kind: known.kind)
@@ -192,10 +213,12 @@ final class IndexWriter {
     return MediaSubtypes(rawValue: UInt(truncatingIfNeeded: bits ?? 0))
   }
 
-  /// Notes that a file has another name, or that the same content is in another file.
+  /// Notes that a file has another name, or that the same content is in another file; whether it was
+  /// known still.
   func move(
     _ known: KnownFile, to place: FilePlace, _ status: ReadFile.FileState
-  ) throws(DatabaseError) {
+  ) throws(DatabaseError) -> Bool {
+    guard try isStill(known) else { return false }
     let folder = try folder(place.folder)
     try removeReplaced(folder, place.name)
     try database.execute(
@@ -208,18 +231,21 @@ final class IndexWriter {
         .integer(status.identity.inode), .integer(status.identity.born), .integer(status.size),
         .integer(status.modified), .integer(known.id),
       ])
-    guard let asset = known.asset else { return }
+    guard let asset = known.asset else { return true }
     if known.kind != AssetResource.Kind.pairedVideo.rawValue {
       try database.execute(
         "UPDATE assets SET filename = ? WHERE id = ?",
         [.text(String(decoding: place.name, as: UTF8.self)), .integer(asset)])
     }
     if known.place.name != place.name { try log(.updated, assetID: asset) }
+    return true
   }
 
-  /// Removes a file that is gone, unless it was found again under that number.
-  func remove(_ file: KnownFile) throws(DatabaseError) {
+  /// Removes a file that is gone; whether it was known still.
+  func remove(_ file: KnownFile) throws(DatabaseError) -> Bool {
+    guard try isStill(file) else { return false }
     try remove(file.id, asset: file.asset, kind: file.kind)
+    return true
   }
 
   private func remove(_ id: Int64, asset: Int64?, kind: Int) throws(DatabaseError) {

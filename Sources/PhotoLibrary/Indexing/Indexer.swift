@@ -23,24 +23,27 @@ struct Indexer {
   /// Looks at the folders whose names have changed, or at every file.
   func run(everything: Bool) throws(PhotoLibraryError) -> RefreshSummary {
     var summary = RefreshSummary()
-    // What is known is read before the files are listed: a file that another process adds meanwhile
-    // is taken for new, and found to be known then, but none is taken for gone.
+    // What is known of a folder is read before its files are listed: a file that a change of the
+    // library adds meanwhile is taken for new, and found to be known then, but none is taken for gone.
     let known = try inLibrary { () throws(DatabaseError) in try KnownFolders(store) }
     let isFirst = try inLibrary { () throws(DatabaseError) in try !store.isIndexed }
     let started = Moment.now
     let passesOver = !everything && !isFirst
-    let files = try inLibrary { () throws(DatabaseError) in
-      guard !passesOver else { return [KnownFile]?.none }
-      return try KnownFile.all(in: known.folders.map { ($1.id, $0) }, store)
+    var before: [KnownFile] = []
+    let listing = try FolderListing(root, known: passesOver ? known : nil) {
+      (path) throws(PhotoLibraryError) in
+      guard let folder = known.folders[path] else { return }
+      before += try inLibrary { () throws(DatabaseError) in
+        try KnownFile.all(in: [(folder.id, path)], store)
+      }
     }
-    let listing = try FolderListing(root, known: passesOver ? known : nil)
     summary.problems = listing.problems
     let listed = Set(listing.folders.filter { $0.files != nil }.map(\.path))
-    let unlisted = Set(listing.folders.filter { $0.files == nil }.map(\.path))
-    let before = try inLibrary { () throws(DatabaseError) in
-      if let files { return files }
-      return try KnownFile.all(
-        in: known.folders.filter { !unlisted.contains($0.key) }.map { ($1.id, $0) }, store)
+    let present = Set(listing.folders.map(\.path))
+    // The folders that are gone; changes of the library add nothing to them.
+    before += try inLibrary { () throws(DatabaseError) in
+      try KnownFile.all(
+        in: known.folders.filter { !present.contains($0.key) }.map { ($1.id, $0) }, store)
     }
     // Where a folder could not be listed, nothing is known to be gone.
     var matching = FileMatching(
@@ -55,7 +58,8 @@ struct Indexer {
       try store.database.transaction { (_) throws(DatabaseError) in
         try writer.prepareFolders(listing.folders.map(\.path))
         for (file, status, place) in matching.moved {
-          try writer.move(file, to: place, ReadFile.FileState(status))
+          if try writer.move(file, to: place, ReadFile.FileState(status)) { continue }
+          matching.readAgain(place, status)
         }
         for place in try writer.orphans(of: matching.gone) {
           guard let status = try? LibraryFile.status(of: place.location(in: root)) else { continue }
@@ -67,8 +71,9 @@ struct Indexer {
     try read(matching.unread, &matching, writer, &summary)
     try inLibrary { () throws(DatabaseError) in
       try store.database.transaction { (_) throws(DatabaseError) in
-        for file in matching.gone { try writer.remove(file) }
-        summary.removed = matching.gone.count { $0.asset != nil }
+        for file in matching.gone where !isBack(file, present) {
+          if try writer.remove(file), file.asset != nil { summary.removed += 1 }
+        }
         try writer.joinLivePhotos()
         try writer.settleBursts()
       }
@@ -77,6 +82,14 @@ struct Indexer {
     summary.added = writer.added
     summary.changed = writer.changed
     return summary
+  }
+
+  /// Whether a file is there again: a change of the library that failed has put it back.
+  private func isBack(_ file: KnownFile, _ folders: Set<[UInt8]>) -> Bool {
+    guard folders.contains(file.place.folder),
+      let status = try? LibraryFile.status(of: file.place.location(in: root))
+    else { return false }
+    return file.isUnchanged(status)
   }
 
   private func read(
@@ -106,9 +119,13 @@ struct Indexer {
           for file in good {
             if let known = changed[file.place] {
               try writer.update(known, file)
-            } else if let known = gone.take(file) {
-              moved.insert(known.id)
+            } else if try writer.isKnown(file) {
+              // A change of the library has added it meanwhile, under an identifier of its own.
+              continue
+            } else if let known = gone.take(file),
               try writer.move(known, to: file.place, file.status)
+            {
+              moved.insert(known.id)
             } else {
               try writer.insert(file)
             }

@@ -11,15 +11,19 @@ struct ReadFile: Sendable {
   let fingerprint: [UInt8]
 
   /// What is kept of a file to notice when it changes.
-  struct FileState: Sendable {
+  struct FileState: Hashable, Sendable {
     let identity: FileIdentity
     let size: Int64
     let modified: Int64
 
+    init(identity: FileIdentity, size: Int64, modified: Int64) {
+      self.identity = identity
+      self.size = size
+      self.modified = modified
+    }
+
     init(_ status: LibraryFile.Status) {
-      identity = status.identity
-      size = status.size
-      modified = status.modified
+      self.init(identity: status.identity, size: status.size, modified: status.modified)
     }
   }
 
