@@ -85,6 +85,7 @@ extension PhotoLibrary {
       throw PhotoLibraryError(.readOnly, "\(folder) cannot be changed: \(reason)")
     }
     let staged = StagedFiles(folder)
+    var selected: [String] = []
     do throws(PhotoLibraryError) {
       // Copying takes long, and is over before anybody else has to wait.
       var files: [[ReadFile]] = []
@@ -95,7 +96,7 @@ extension PhotoLibrary {
         try Self.check(group)
         files.append(group)
       }
-      try addToSelection(operations, decision)
+      selected = try addToSelection(operations, decision)
       try state.assets.database.transaction(
         { (_) throws(PhotoLibraryError) in
           let writer = IndexWriter(store: state.assets, isLogging: true, now: .now)
@@ -114,6 +115,7 @@ extension PhotoLibrary {
         }, failing: { PhotoLibraryError($0) })
     } catch {
       staged.finish(keeping: false)
+      removeFromSelection(selected)
       throw error
     }
     staged.finish(keeping: true)
@@ -131,18 +133,25 @@ extension PhotoLibrary {
   }
 
   /// What a limited client adds is its own to see. Before it is there, so that it is never there and
-  /// not selected.
+  /// not selected; the words that are selected now.
   private func addToSelection(
     _ operations: [LibraryChanges.Operation], _ decision: Decision
-  ) throws(PhotoLibraryError) {
-    guard decision.readWrite == .limited else { return }
+  ) throws(PhotoLibraryError) -> [String] {
+    guard decision.readWrite == .limited else { return [] }
     let words = operations.compactMap {
       if case .create(let word, _) = $0 { word } else { nil }
     }
-    guard !words.isEmpty else { return }
-    _ = try inLibrary { () throws(DatabaseError) in
+    guard !words.isEmpty else { return [] }
+    return try inLibrary { () throws(DatabaseError) in
       try state.decisions.change(selectionOf: client.identifier, adding: words, removing: [])
     }
+  }
+
+  /// What was to be added and is not there after all is not selected. What was selected and is no
+  /// more, is nothing in the history. The error that led to this is the one to be told.
+  private func removeFromSelection(_ words: [String]) {
+    guard !words.isEmpty else { return }
+    _ = try? state.decisions.change(selectionOf: client.identifier, adding: [], removing: words)
   }
 
   private func carryOut(

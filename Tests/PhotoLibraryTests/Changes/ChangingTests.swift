@@ -67,6 +67,22 @@ struct ChangingTests {
     }
   }
 
+  @Test func whatALimitedClientFailsToAddIsNotSelected() throws {
+    let place = try TestLibrary("plain.jpg", "photo.jpg")
+    let library = try place.openLimited(to: ["plain.jpg"])
+    let (token, selection) = (try library.currentChangeToken, try library.limitedSelection)
+    #expect(throws: PhotoLibraryError.self) {
+      try library.performChangesAndWait { changes in
+        changes.createAsset(.init(file: photo))
+        changes.deleteAssets(["00000000-0000-0000-0000-000000000000/L0/001"])
+      }
+    }
+    #expect(try library.limitedSelection == selection && library.names() == ["plain.jpg"])
+    #expect(try library.changes(since: token).isEmpty)
+    try library.performChangesAndWait { $0.createAsset(.init(file: photo)) }
+    #expect(try library.limitedSelection.count == 2 && library.names().count == 2)
+  }
+
   @Test func whoMayOnlyAddSeesNothing() throws {
     let place = try TestLibrary("plain.jpg")
     let all = Array(try place.identifiers().values)
