@@ -158,32 +158,35 @@ extension PhotoLibrary {
 
   func path(of place: FilePlace) throws(PhotoLibraryError) -> FilePath {
     let path = place.location(in: folder)
-    guard LibraryFile.exists(path) else {
-      throw PhotoLibraryError(
-        .missingResource,
-        "\(path) is not there any more; refresh the library to see where it has gone")
-    }
+    guard LibraryFile.exists(path) else { throw Self.missing(path) }
     return path
+  }
+
+  private static func missing(_ path: FilePath) -> PhotoLibraryError {
+    PhotoLibraryError(
+      .missingResource,
+      "\(path) is not there any more; refresh the library to see where it has gone")
   }
 
   /// The content of an asset, as a picker hands it out: the still first, then the movie of a Live
   /// Photo.
+  ///
+  /// - Throws: ``PhotoLibraryError/Code/missingResource`` where a file is not there any more.
   public func itemProvider(for asset: Asset) throws(PhotoLibraryError) -> ItemProvider {
     let resources = try resources(of: asset)
     guard !resources.isEmpty else {
       throw PhotoLibraryError(
         .accessDenied, "\(client.identifier) may not see \(asset.localIdentifier)")
     }
-    return try itemProvider(of: resources)
+    for resource in resources { _ = try path(of: resource.place) }
+    return itemProvider(of: resources)
   }
 
-  /// An item provider of files that the caller has been granted.
-  func itemProvider(of resources: [AssetResource]) throws(PhotoLibraryError) -> ItemProvider {
-    var files: [(AssetResource, FilePath)] = []
-    for resource in resources { files.append((resource, try path(of: resource.place))) }
-    guard let (main, path) = files.first else {
-      throw PhotoLibraryError(.missingResource, "the asset has no files")
-    }
+  /// An item provider of files that the caller has been granted; a file that is not there is an
+  /// error of the load.
+  func itemProvider(of resources: [AssetResource]) -> ItemProvider {
+    let files = resources.map { ($0, $0.place.location(in: folder)) }
+    guard let (main, path) = files.first else { return ItemProvider() }
     let name = String(decoding: main.place.name, as: UTF8.self)
     let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     guard files.count > 1 else {
@@ -195,7 +198,11 @@ extension PhotoLibrary {
     provider.suggestedName = base
     for (resource, path) in files {
       provider.registerFileRepresentation(for: resource.contentType, openInPlace: true) { answer in
-        answer(path.url, true, path.url == nil ? ItemProviderError(.itemUnavailable) : nil)
+        if !LibraryFile.exists(path) {
+          answer(nil, true, Self.missing(path))
+        } else {
+          answer(path.url, true, path.url == nil ? ItemProviderError(.itemUnavailable) : nil)
+        }
         return nil
       }
     }

@@ -13,7 +13,8 @@ extension PhotoLibrary {
   /// Lets the user pick from the whole library, whatever the client may see: no authorization is
   /// needed, none is asked for, and what is picked does not become visible to fetches.
   ///
-  /// - Returns: What was picked, in that order. When the user cancels, what was selected before.
+  /// - Returns: What was picked, in that order; a file that is not there any more is an error of
+  ///   loading it. When the user cancels, what was selected before.
   public func pick(
     _ configuration: PickerConfiguration = PickerConfiguration()
   ) async throws(PhotoLibraryError) -> [PickerResult] {
@@ -36,7 +37,7 @@ extension PhotoLibrary {
         try state.assets.resources(of: word)
       }
       results.append(
-        PickerResult(itemProvider: try itemProvider(of: resources), assetIdentifier: identifier))
+        PickerResult(itemProvider: itemProvider(of: resources), assetIdentifier: identifier))
     }
     return results
   }

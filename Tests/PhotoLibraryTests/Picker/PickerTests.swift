@@ -3,6 +3,7 @@ import ItemProvider
 import MetadataKit
 import PhotoLibrary
 import Testing
+import UniformTypes
 
 struct PickerTests {
   /// A picker that chooses files by name, in that order.
@@ -61,6 +62,28 @@ struct PickerTests {
     #expect(
       results.map { $0.itemProvider.suggestedName }
         == names.map { String($0.prefix { $0 != "." }) })
+  }
+
+  @Test func aFileThatIsGoneIsAnErrorOfItsLoadOnly() async throws {
+    let place = try TestLibrary("plain.jpg", "photo.jpg")
+    try LivePhoto.still([0x11: LivePhoto.identifier]).write(to: place.url("still.jpg"))
+    try LivePhoto.movie(LivePhoto.identifier).write(to: place.url("still.mov"))
+    let library = try place.open(picker: choosing("photo.jpg", "still.jpg", "plain.jpg"))
+    try place.remove("photo.jpg")
+    try place.remove("still.mov")
+    var configuration = PickerConfiguration()
+    configuration.selectionLimit = 0
+    let providers = try await library.pick(configuration).map(\.itemProvider)
+    try #require(providers.count == 3)
+    await #expect(throws: (any Error).self) {
+      try await providers[0].loadDataRepresentation(for: .jpeg)
+    }
+    #expect(try await !providers[1].loadDataRepresentation(for: .jpeg).isEmpty)
+    let error = await #expect(throws: PhotoLibraryError.self) {
+      try await providers[1].loadDataRepresentation(for: .quickTimeMovie)
+    }
+    #expect(error?.code == .missingResource)
+    #expect(try await !providers[2].loadDataRepresentation(for: .jpeg).isEmpty)
   }
 
   @Test(
