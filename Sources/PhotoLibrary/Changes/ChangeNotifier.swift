@@ -34,7 +34,14 @@ final class ChangeNotifier: Sendable {
     init(_ value: State) { self.value = value }
   }
 
-  deinit { state.withLock { $0.value.timer?.cancel() } }
+  /// Nobody is told any more, so the streams end.
+  deinit {
+    let streams = state.withLock { state in
+      state.value.timer?.cancel()
+      return state.value.streams.values
+    }
+    for stream in streams { stream.finish() }
+  }
 
   func start(_ library: PhotoLibrary) {
     state.withLock { $0.value.library = library }
@@ -159,6 +166,7 @@ extension PhotoLibrary {
     notifier.unregister(observer)
   }
 
-  /// The changes from now on, one after the other.
+  /// The changes from now on, one after the other. It ends when the library is gone, and does not
+  /// keep it.
   public var changes: AsyncStream<PhotoLibraryChange> { notifier.stream() }
 }

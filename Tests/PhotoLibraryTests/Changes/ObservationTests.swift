@@ -94,10 +94,19 @@ struct ObservationTests {
     let library = try TestLibrary("plain.jpg").openWithAccess()
     let stream = library.changes
     try library.performChangesAndWait { $0.createAlbum(title: "A") }
+    var isTold = false
     for await change in stream {
-      #expect(!change.changes.isEmpty)
+      isTold = !change.changes.isEmpty
       break
     }
+    #expect(isTold)
+    withExtendedLifetime(library) {}
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aStreamEndsWithItsLibrary() async throws {
+    let place = try TestLibrary("plain.jpg")
+    let stream = try place.openWithAccess().changes
+    for await _ in stream { Issue.record("nothing has changed") }
   }
 
   @Test func aClientIsNotToldOfWhatItMayNotSee() async throws {
