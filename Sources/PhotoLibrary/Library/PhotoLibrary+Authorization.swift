@@ -26,7 +26,8 @@ extension PhotoLibrary {
   ///
   /// - Returns: What is decided now.
   /// - Throws: ``PhotoLibraryError/Code/usageDescriptionMissing`` where the client has not declared
-  ///   why it asks; where the answer cannot be kept, before anybody is asked.
+  ///   why it asks; where the answer cannot be kept, before anybody is asked; `cancelled` where the
+  ///   task is cancelled before the answer, and nothing is decided then.
   @discardableResult
   public func requestAuthorization(
     for level: AccessLevel
@@ -37,14 +38,11 @@ extension PhotoLibrary {
     if let reason = state.readOnlyReason {
       throw PhotoLibraryError(.readOnly, "an answer could not be kept: \(reason)")
     }
-    let result = await prompts.run { [self] () -> Result<AuthorizationStatus, PhotoLibraryError> in
-      do {
-        return .success(try await prompt(for: level, usage))
-      } catch {
-        return .failure(PhotoLibraryError(error))
-      }
+    do {
+      return try await prompts.run { [self] in try await prompt(for: level, usage) }
+    } catch {
+      throw PhotoLibraryError(error)
     }
-    return try result.get()
   }
 
   /// As ``requestAuthorization(for:)-(AccessLevel)``; the handler is called on a queue of its own.
@@ -109,6 +107,8 @@ extension PhotoLibrary {
       selection = chosen.compactMap(LocalIdentifier.word)
       status = .limited
     }
+    // An answer that comes too late is none.
+    try Task.checkCancellation()
     let after = try state.decisions.decide(client.identifier, status, level, selection)
     notifier.check()
     return after.status(for: level)

@@ -83,6 +83,37 @@ struct RequestTests {
     #expect(library.decision == Decision())
   }
 
+  /// Waits for as long as it is not told to answer, whether it is cancelled or not.
+  struct Waiting: AuthorizationPrompter {
+    let asked = Locked(0)
+    let mayAnswer = Locked(false)
+
+    func answer(to request: AuthorizationRequest) async throws -> AuthorizationAnswer {
+      asked.withLock { $0 += 1 }
+      while !mayAnswer.withLock({ $0 }) { await Task.yield() }
+      return .allow
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aRequestThatIsCancelledDecidesNothing() async throws {
+    let prompter = Waiting()
+    let library = try TestLibrary("plain.jpg").open(prompter: prompter)
+    let first = Task { try await library.requestAuthorization(for: .readWrite) }
+    try await wait { prompter.asked.withLock { $0 } == 1 }
+    let second = Task { try await library.requestAuthorization(for: .addOnly) }
+    for request in [second, first] {
+      request.cancel()
+      let error = await #expect(throws: PhotoLibraryError.self) { try await request.value }
+      #expect(error?.code == .cancelled)
+    }
+    // The answer comes too late, and the next question is asked.
+    let third = Task { try await library.requestAuthorization(for: .addOnly) }
+    prompter.mayAnswer.withLock { $0 = true }
+    #expect(try await third.value == .authorized)
+    #expect(prompter.asked.withLock { $0 } == 2)
+    #expect(library.authorizationStatus(for: .readWrite) == .notDetermined)
+  }
+
   @Test func thereIsNothingToSelectWhenAdding() async throws {
     let library = try TestLibrary("plain.jpg").open(
       prompter: ProgrammedPrompter([.allowSelected([])]))
