@@ -60,7 +60,12 @@ public struct DatabaseError: Error, Hashable, Sendable {
 }
 
 extension DatabaseError: CustomStringConvertible {
+  /// A statement may be as long as a list; its start says which it is.
+  private static let longestAction = 200
+
   public var description: String {
+    let isLong = action.count > Self.longestAction
+    let action = isLong ? "\(action.prefix(Self.longestAction))…" : action
     let start = "\(path): \(reason) (SQLite \(number), while: \(action))"
     return advice.map { "\(start); \($0)" } ?? start
   }

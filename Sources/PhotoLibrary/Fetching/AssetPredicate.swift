@@ -84,8 +84,17 @@ public struct AssetPredicate: Hashable, Sendable {
 
   private static func joined(_ parts: [Self], _ word: String, _ none: Self) -> Self {
     guard !parts.isEmpty else { return none }
-    return Self(
-      "(" + parts.map(\.condition).joined(separator: word) + ")", parts.flatMap(\.values))
+    return Self(halved(parts[...], word), parts.flatMap(\.values))
+  }
+
+  /// Conditions in halves of halves, because SQLite takes a row of them for one within another, and
+  /// only so many of those.
+  private static func halved(_ parts: ArraySlice<Self>, _ word: String) -> String {
+    guard parts.count > 8 else {
+      return "(" + parts.map(\.condition).joined(separator: word) + ")"
+    }
+    let middle = parts.startIndex + parts.count / 2
+    return "(" + halved(parts[..<middle], word) + word + halved(parts[middle...], word) + ")"
   }
 
   /// A JSON array of texts that have only letters, digits, `-` and `/`.

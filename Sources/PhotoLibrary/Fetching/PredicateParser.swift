@@ -92,15 +92,25 @@ struct PredicateParser {
     if isParenthesized { try expect(")") }
     if take(name: "IN") {
       let list = try list(column)
-      let places = list.map { _ in "?" }.joined(separator: ", ")
-      return AssetPredicate("\(left) IN (\(places))", values + list)
+      let known = list.filter { $0 != .null }
+      let places = known.map { _ in "?" }.joined(separator: ", ")
+      let isIn = AssetPredicate("\(left) IN (\(places))", values + known)
+      if known.count == list.count { return isIn }
+      return .any([isIn, AssetPredicate("\(left) IS NULL", values)])
     }
     let comparison = try comparator()
     let right = try value(column)
     if right == .null {
-      return AssetPredicate("\(left) \(comparison == "=" ? "IS" : "IS NOT") NULL")
+      switch comparison {
+      case "=": return AssetPredicate("\(left) IS NULL", values)
+      case "<>": return AssetPredicate("\(left) IS NOT NULL", values)
+      // Nothing is less or more than nil.
+      default: return .nothing
+      }
     }
-    return AssetPredicate("\(left) \(comparison) ?", values + [right])
+    // What is nil is not equal to a value either.
+    return AssetPredicate(
+      "\(left) \(comparison == "<>" ? "IS NOT" : comparison) ?", values + [right])
   }
 
   private mutating func comparator() throws(PhotoLibraryError) -> String {

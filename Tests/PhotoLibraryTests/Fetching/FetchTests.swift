@@ -20,6 +20,13 @@ struct FetchTests {
       ),
       ("mediaType IN {2, 3}", ["movie.avi"]),
       ("burstIdentifier == nil", ["animated.gif", "movie.avi", "photo.jpg", "rgb-8.png"]),
+      ("burstIdentifier != 'x'", ["animated.gif", "movie.avi", "photo.jpg", "rgb-8.png"]),
+      ("burstIdentifier != nil OR burstIdentifier > nil", []),
+      (
+        "burstIdentifier IN {'x', nil}", ["animated.gif", "movie.avi", "photo.jpg", "rgb-8.png"]
+      ),
+      ("NOT (burstIdentifier IN {'x', nil})", []),
+      ("mediaType != 1", ["movie.avi"]),
       ("FALSEPREDICATE", []),
       ("NOT TRUEPREDICATE OR !(mediaType != 2)", ["movie.avi"]),
     ] as [(String, [String])])
@@ -30,6 +37,28 @@ struct FetchTests {
     try library.performChangesAndWait { $0.setFavorite(true, of: photo) }
     let predicate = try AssetPredicate(format: format)
     #expect(try library.names(FetchOptions(predicate: predicate)) == names)
+  }
+
+  @Test(arguments: [1, 8, 9, 100, 1100, 3000])
+  func aPredicateMayHaveManyParts(_ count: Int) throws {
+    let place = try TestLibrary("photo.jpg", "animated.gif", "movie.avi")
+    let library = try place.openWithAccess()
+    let none = (1..<count).map { AssetPredicate.filename(contains: "none \($0)") }
+    let photo = AssetPredicate.filename(contains: "photo")
+    #expect(try library.names(FetchOptions(predicate: .any(none + [photo]))) == ["photo.jpg"])
+    #expect(
+      try library.names(FetchOptions(predicate: .all(none.map { .not($0) } + [photo])))
+        == ["photo.jpg"])
+  }
+
+  @Test func anErrorDoesNotTellAWholeStatement() throws {
+    let library = try TestLibrary("photo.jpg").openWithAccess()
+    // Deeper than SQLite follows.
+    let deep = (0..<1100).reduce(AssetPredicate.isFavorite) { part, _ in .not(part) }
+    let error = #expect(throws: PhotoLibraryError.self) {
+      try library.fetchAssets(FetchOptions(predicate: deep))
+    }
+    #expect((error?.message.count ?? 0) < 1000)
   }
 
   @Test func argumentsTakeTheirPlaces() throws {
