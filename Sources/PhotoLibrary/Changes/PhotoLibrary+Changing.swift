@@ -188,11 +188,12 @@ extension PhotoLibrary {
       }
     case .add(let identifiers, album: let identifier):
       let (album, word) = try album(identifier)
-      for asset in identifiers {
-        let asset = try visible(asset)
-        try inLibrary { () throws(DatabaseError) in try assets.add(asset, to: album) }
+      var words: [String] = []
+      for asset in identifiers { words.append(try visible(asset)) }
+      try inLibrary { () throws(DatabaseError) in
+        try assets.add(words, to: album)
+        try writer.log(.updated, word)
       }
-      try inLibrary { () throws(DatabaseError) in try writer.log(.updated, word) }
     case .remove(let identifiers, album: let identifier):
       let (album, word) = try album(identifier)
       for asset in identifiers.compactMap(LocalIdentifier.word) {

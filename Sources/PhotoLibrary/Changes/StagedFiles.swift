@@ -51,10 +51,10 @@ final class StagedFiles {
   func place(_ file: ReadFile, _ resource: LibraryChanges.NewResource) throws(PhotoLibraryError)
     -> ReadFile
   {
-    let (base, suffix) = Self.parts(resource.name(for: file))
-    var number = 1
+    let parts = Self.parts(resource.name(for: file))
+    var number = firstFree(parts)
     while true {
-      let name = base + (number == 1 ? [] : Array(" \(number)".utf8)) + suffix
+      let name = Self.name(parts, number)
       let target = root.appending(bytes: name[...])
       if try LibraryFile.move(root.appending(bytes: file.place.name[...]), to: target) {
         undo.append { LibraryFile.remove(target) }
@@ -63,6 +63,22 @@ final class StagedFiles {
       }
       number += 1
     }
+  }
+
+  /// A number whose name nothing has, while something has the name of the number before it: where
+  /// many have the same name, they are not counted one by one.
+  private func firstFree(_ parts: ([UInt8], [UInt8])) -> Int {
+    func isTaken(_ number: Int) -> Bool {
+      LibraryFile.exists(root.appending(bytes: Self.name(parts, number)[...]))
+    }
+    guard isTaken(1) else { return 1 }
+    var (taken, free) = (1, 2)
+    while isTaken(free) { (taken, free) = (free, free * 2) }
+    while free - taken > 1 {
+      let middle = (taken + free) / 2
+      if isTaken(middle) { taken = middle } else { free = middle }
+    }
+    return free
   }
 
   /// Takes a file out of the library, to where deleted files are kept.
@@ -84,6 +100,10 @@ final class StagedFiles {
     for path in hidden { LibraryFile.remove(path) }
     if !isKept { for step in undo.reversed() { step() } }
     (hidden, undo) = ([], [])
+  }
+
+  private static func name(_ parts: ([UInt8], [UInt8]), _ number: Int) -> [UInt8] {
+    parts.0 + (number == 1 ? [] : Array(" \(number)".utf8)) + parts.1
   }
 
   /// A name before and from its last dot, as long as a name may be with a number between.

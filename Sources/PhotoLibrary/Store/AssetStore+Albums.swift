@@ -35,13 +35,18 @@ extension AssetStore {
     try database.execute("DELETE FROM albums WHERE id = ?", [.integer(album)])
   }
 
-  /// Adds an asset at the end of an album, unless it is in it.
-  func add(_ word: String, to album: Int64) throws(DatabaseError) {
-    try database.execute(
-      """
-      INSERT OR IGNORE INTO members SELECT ?, ?, ifnull(max(position), 0) + 1
-      FROM members WHERE album = ?
-      """, [.integer(album), .text(word), .integer(album)])
+  /// Adds assets at the end of an album, unless they are in it.
+  func add(_ words: [String], to album: Int64) throws(DatabaseError) {
+    var last =
+      try database.first(
+        "SELECT ifnull(max(position), 0) FROM members WHERE album = ?", [.integer(album)]
+      ) { $0.integer(0) } ?? 0
+    for word in words {
+      try database.execute(
+        "INSERT OR IGNORE INTO members VALUES (?, ?, ?)",
+        [.integer(album), .text(word), .integer(last + 1)])
+      last += Int64(database.changedRows)
+    }
   }
 
   func remove(_ word: String, from album: Int64) throws(DatabaseError) {

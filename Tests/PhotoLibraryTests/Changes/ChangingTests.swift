@@ -162,6 +162,37 @@ struct ChangingTests {
     #expect(try library.names().count == 3)
   }
 
+  @Test func whatIsAddedToAnAlbumComesLast() throws {
+    let place = try TestLibrary("plain.jpg", "photo.jpg", "movie.avi")
+    let library = try place.openWithAccess()
+    let ids = try place.identifiers()
+    let order = ["photo.jpg", "movie.avi", "plain.jpg"].compactMap { ids[$0] }
+    try library.performChangesAndWait { changes in
+      let album = changes.createAlbum(title: "A")
+      changes.addAssets([order[0], order[0]], toAlbum: album)
+      changes.addAssets([order[1], order[0]], toAlbum: album)
+      changes.removeAssets([order[0]], fromAlbum: album)
+      changes.addAssets([order[2], order[0], order[1]], toAlbum: album)
+    }
+    let album = try #require(try library.fetchAlbums().first)
+    #expect(
+      try library.fetchAssets(in: album).localIdentifiers == [order[1], order[2], order[0]])
+  }
+
+  @Test func namesThatAreTakenGetNumbers() throws {
+    let place = try TestLibrary()
+    for number in 1...37 {
+      try Data().write(to: place.url(number == 1 ? "a.jpg" : "a \(number).jpg"))
+    }
+    let library = try place.openWithAccess()
+    try library.performChangesAndWait { changes in
+      for _ in 0..<3 { changes.createAsset(.init(file: photo, filename: "a.jpg")) }
+      changes.createAsset(.init(file: photo, filename: "b.jpg"))
+    }
+    #expect(try library.names() == ["a 38.jpg", "a 39.jpg", "a 40.jpg", "b.jpg"])
+    #expect(try Data(contentsOf: place.url("a 37.jpg")).isEmpty)
+  }
+
   @Test func hiddenOnesAreLeftOut() throws {
     let place = try TestLibrary("plain.jpg", "photo.jpg")
     let library = try place.openWithAccess()
