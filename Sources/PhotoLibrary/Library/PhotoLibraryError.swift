@@ -1,7 +1,9 @@
 import SQLiteStore
 
 /// Why something could not be done with a library.
-public struct PhotoLibraryError: Error, Hashable, Sendable {
+///
+/// Two errors are equal when their codes and messages are.
+public struct PhotoLibraryError: Error, Sendable {
   /// What went wrong, as far as a program can act on it: an open set, so a later version may add.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
     /// The name of the code.
@@ -57,10 +59,14 @@ public struct PhotoLibraryError: Error, Hashable, Sendable {
   public let code: Code
   /// What went wrong, where, and what can be done about it.
   public let message: String
+  /// The error that led to this one, where it is somebody else's: that of the block of a change, of a
+  /// prompter or of a picker.
+  public let underlyingError: (any Error)?
 
-  public init(_ code: Code, _ message: String) {
+  public init(_ code: Code, _ message: String, underlyingError: (any Error)? = nil) {
     self.code = code
     self.message = message
+    self.underlyingError = underlyingError
   }
 
   init(_ error: DatabaseError) {
@@ -81,8 +87,19 @@ public struct PhotoLibraryError: Error, Hashable, Sendable {
     case let error as PhotoLibraryError: self = error
     case let error as DatabaseError: self.init(error)
     case is CancellationError: self.init(.cancelled, "it was cancelled")
-    default: self.init(.other, "\(error)")
+    default: self.init(.other, "\(error)", underlyingError: error)
     }
+  }
+}
+
+extension PhotoLibraryError: Hashable {
+  public static func == (a: PhotoLibraryError, b: PhotoLibraryError) -> Bool {
+    a.code == b.code && a.message == b.message
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(message)
   }
 }
 
