@@ -11,7 +11,7 @@ public struct ChangeToken: Hashable, Sendable, Codable {
 
 /// What has happened to what a client may see since a point in the history.
 public struct PersistentChanges: Hashable, Sendable {
-  /// Local identifiers, as they came about; none is in two of the lists.
+  /// Local identifiers of assets and albums, as they came about; none is in two of the lists.
   public internal(set) var inserted: [String] = []
   public internal(set) var updated: [String] = []
   public internal(set) var removed: [String] = []
@@ -57,10 +57,10 @@ extension PhotoLibrary {
     }
     var history = ChangeHistory()
     let accessChanged = try withVisibility { (visible) throws(DatabaseError) in
-      for (change, word) in try state.assets.changes(
+      for (change, identifier) in try state.assets.changes(
         after: token.asset, through: now.asset, visible: visible)
       {
-        history.add(change, word)
+        history.add(change, identifier)
       }
       var accessChanged = false
       for (event, word) in try state.decisions.events(
@@ -68,8 +68,10 @@ extension PhotoLibrary {
       {
         switch event {
         case .status: accessChanged = true
-        case .selected where visible == .selection: history.add(.inserted, word)
-        case .deselected where visible == .selection: history.add(.removed, word)
+        case .selected where visible == .selection:
+          history.add(.inserted, LocalIdentifier.asset(word))
+        case .deselected where visible == .selection:
+          history.add(.removed, LocalIdentifier.asset(word))
         case .selected, .deselected: continue
         }
       }
@@ -82,40 +84,39 @@ extension PhotoLibrary {
   }
 }
 
-/// What has happened to each asset in all.
+/// What has happened to each asset and album in all.
 private struct ChangeHistory {
   private var order: [String] = []
   private var kinds: [String: IndexWriter.Change] = [:]
   private var wereNew: Set<String> = []
 
-  mutating func add(_ change: IndexWriter.Change, _ word: String) {
-    guard let before = kinds[word] else {
-      order.append(word)
-      kinds[word] = change
-      if change == .inserted { wereNew.insert(word) }
+  mutating func add(_ change: IndexWriter.Change, _ identifier: String) {
+    guard let before = kinds[identifier] else {
+      order.append(identifier)
+      kinds[identifier] = change
+      if change == .inserted { wereNew.insert(identifier) }
       return
     }
     switch (before, change) {
     case (.inserted, .updated): break
-    case (.removed, .inserted): kinds[word] = .updated
-    default: kinds[word] = change
+    case (.removed, .inserted): kinds[identifier] = .updated
+    default: kinds[identifier] = change
     }
   }
 
   func sort(into result: inout PersistentChanges) {
-    for word in order {
-      let identifier = LocalIdentifier.asset(word)
-      switch kinds[word] {
+    for identifier in order {
+      switch kinds[identifier] {
       case .inserted?: result.inserted.append(identifier)
       case .updated?:
-        if wereNew.contains(word) {
+        if wereNew.contains(identifier) {
           result.inserted.append(identifier)
         } else {
           result.updated.append(identifier)
         }
       case .removed?:
         // What came and went was never there.
-        if !wereNew.contains(word) { result.removed.append(identifier) }
+        if !wereNew.contains(identifier) { result.removed.append(identifier) }
       case nil: continue
       }
     }

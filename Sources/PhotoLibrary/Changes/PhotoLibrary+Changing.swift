@@ -173,18 +173,18 @@ extension PhotoLibrary {
       try inLibrary { () throws(DatabaseError) in try writer.set("hidden", value, word) }
     case .createAlbum(let word, let title):
       try inLibrary { () throws(DatabaseError) in try assets.createAlbum(word, title: title) }
-      try inLibrary { () throws(DatabaseError) in try writer.log(.updated, word) }
+      try inLibrary { () throws(DatabaseError) in try writer.log(.inserted, album: word) }
     case .renameAlbum(let identifier, let title):
       let (album, word) = try album(identifier)
       try inLibrary { () throws(DatabaseError) in
         try assets.rename(album: album, title)
-        try writer.log(.updated, word)
+        try writer.log(.updated, album: word)
       }
     case .deleteAlbum(let identifier):
       let (album, word) = try album(identifier)
       try inLibrary { () throws(DatabaseError) in
         try assets.delete(album: album)
-        try writer.log(.updated, word)
+        try writer.log(.removed, album: word)
       }
     case .add(let identifiers, album: let identifier):
       let (album, word) = try album(identifier)
@@ -192,14 +192,14 @@ extension PhotoLibrary {
       for asset in identifiers { words.append(try visible(asset)) }
       try inLibrary { () throws(DatabaseError) in
         try assets.add(words, to: album)
-        try writer.log(.updated, word)
+        try writer.log(.updated, album: word)
       }
     case .remove(let identifiers, album: let identifier):
       let (album, word) = try album(identifier)
       for asset in identifiers.compactMap(LocalIdentifier.word) {
         try inLibrary { () throws(DatabaseError) in try assets.remove(asset, from: album) }
       }
-      try inLibrary { () throws(DatabaseError) in try writer.log(.updated, word) }
+      try inLibrary { () throws(DatabaseError) in try writer.log(.updated, album: word) }
     }
   }
 

@@ -31,7 +31,8 @@ extension AssetStore {
   }
 
   /// What has happened between two points, as far as it is about what may be seen. An asset that is
-  /// gone may still be in a selection, so its removal is told to whom it was selected for.
+  /// gone may still be in a selection, so its removal is told to whom it was selected for. Each with
+  /// the local identifier of the asset or the album.
   func changes(
     after first: Int, through last: Int, visible: Visibility
   ) throws(DatabaseError) -> [(IndexWriter.Change, String)] {
@@ -44,7 +45,15 @@ extension AssetStore {
     return try database.rows(
       "SELECT kind, uuid FROM changes WHERE id > ? AND id <= ?\(condition) ORDER BY id",
       [.int(first), .int(last)]
-    ) { row in IndexWriter.Change(rawValue: Int(row.integer(0))).map { ($0, row.text(1)) } }
+    ) { row in
+      let (kind, word) = (Int(row.integer(0)), row.text(1))
+      if let change = IndexWriter.Change(rawValue: kind) {
+        return (change, LocalIdentifier.asset(word))
+      }
+      return IndexWriter.Change(rawValue: kind - IndexWriter.Change.ofAlbum).map {
+        ($0, LocalIdentifier.album(word))
+      }
+    }
     .compactMap { $0 }
   }
 }

@@ -159,6 +159,26 @@ struct ObservationTests {
     #expect(all.inserted == [] && all.removed == [ids["photo.jpg"]])
   }
 
+  @Test func albumsAreToldUnderTheirIdentifiers() throws {
+    let place = try TestLibrary("plain.jpg")
+    let library = try place.openWithAccess()
+    let plain = try #require(try library.fetchAssets().first?.localIdentifier)
+    var token = try library.currentChangeToken
+    var album = ""
+    try library.performChangesAndWait { changes in
+      album = changes.createAlbum(title: "A")
+      changes.addAssets([plain], toAlbum: album)
+    }
+    let made = try library.changes(since: token)
+    #expect(made.inserted == [album] && made.updated.isEmpty && made.removed.isEmpty)
+    token = made.token
+    try library.performChangesAndWait { $0.renameAlbum(album, title: "B") }
+    let renamed = try library.changes(since: token)
+    #expect(renamed.updated == [album] && renamed.inserted.isEmpty)
+    try library.performChangesAndWait { $0.deleteAlbum(album) }
+    #expect(try library.changes(since: renamed.token).removed == [album])
+  }
+
   @Test func aTokenOfAnotherStateHasExpired() throws {
     let (one, other) = (try TestLibrary("plain.jpg"), try TestLibrary("plain.jpg"))
     let token = try one.openWithAccess().currentChangeToken
