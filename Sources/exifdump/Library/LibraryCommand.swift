@@ -17,6 +17,7 @@ struct LibraryCommand: ParsableCommand {
         exifdump library authorize Photos --client web --set selected
         exifdump library select Photos --client web      in a list
         exifdump library pick Photos --limit 3 -o Picked needs no access
+        exifdump library authorize Photos --client upload --set add-only
         exifdump library add Photos new.jpg --client upload
         exifdump library watch Photos --client web --json
         exifdump --library Photos --client web --json    reads what web may see
