@@ -118,6 +118,21 @@ import Testing
     #expect(try folder.names() == ["a.jpg", "log"])
   }
 
+  /// A photo that comes by standard input is read, too.
+  @Test(arguments: [
+    "--json - -o a.jpg", "--ndjson - -o link", "thumbnail - -o a.jpg",
+    "check --preset web - --report json=a.jpg",
+  ])
+  func theFileBehindStandardInputIsNotWritten(_ options: String) throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg", fixture: "photo.jpg")
+    let outcome = try Command.shell(
+      "ln -s a.jpg link; cp a.jpg b; \"$exifdump\" \(options) < a.jpg; code=$?; cmp a.jpg b && exit $code",
+      in: folder.url)
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect(outcome.text == "")
+  }
+
   /// What is written later would take the place of the other, and what is read would be gone.
   @Test(arguments: [
     "--cache x -o ./x a.jpg", "check --preset web --report json=x --report junit=./x a.jpg",

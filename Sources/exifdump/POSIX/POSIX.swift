@@ -155,6 +155,9 @@ enum POSIX {
     return descriptor
   }
 
+  /// A path that leads to the file behind standard input.
+  static let standardInput = Array("/dev/stdin".utf8)
+
   /// Whether two paths lead to one file that is there.
   static func isSame(_ first: [UInt8], _ second: [UInt8]) -> Bool {
     guard let one = identity(of: first) else { return false }

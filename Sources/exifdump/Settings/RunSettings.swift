@@ -34,7 +34,7 @@ struct RunSettings: Equatable {
     let read =
       read
       + (input.paths + (input.filesFrom.map { [$0] } ?? []))
-      .filter { !$0.isStandardInput }.map(\.bytes)
+      .map { $0.isStandardInput ? POSIX.standardInput : $0.bytes }
     let written = (file.map { [$0] } ?? []) + others
     for path in written where read.contains(where: { Self.isOne($0, path) }) {
       throw ValidationError("A file that is read cannot be written: \(PathArgument.shown(path)).")

@@ -84,7 +84,8 @@ struct Thumbnail: ParsableCommand {
     }
     let bytes = try firstPicture(of: candidates, provider)
     guard let file else { return try POSIX.writeAll(bytes, to: 1) }
-    guard !POSIX.isSame(file, path.bytes) else {
+    let photo = path.isStandardInput ? POSIX.standardInput : path.bytes
+    guard !POSIX.isSame(file, photo) else {
       throw ValidationError("--output is the photo itself.")
     }
     do throws(POSIX.Failure) {
