@@ -46,7 +46,9 @@ struct SoundDescription {
       if box.type == "wave", depth == 0 { read(box.body, depth: 1, &found) }
       guard let configuration = try? SoundConfiguration(box) else { continue }
       bitRate = configuration.bitRate ?? bitRate
-      channels = configuration.channels ?? (configuration.leavesChannels ? nil : channels)
+      // Two may be the pattern, one is said by who means it.
+      let isPattern = configuration.leavesChannels && channels == 2
+      channels = configuration.channels ?? (isPattern ? nil : channels)
       sampleSize = configuration.sampleSize ?? sampleSize
       // Twice the rate comes out of spectral band replication that nothing else tells of.
       if let rate = configuration.sampleRate, sampleRate != rate * 2 { sampleRate = rate }

@@ -66,6 +66,14 @@ import Testing
     for length in file.indices { ContainerTests.exercise(Array(file[..<length])) }
   }
 
+  /// Two channels may be what every entry of a writer has; one is meant.
+  @Test func oneChannelOfAnEntryIsMeant() throws {
+    var entry = MovieBytes.sound("mp4a", Self.aac([], objectType: 0x6b))
+    entry.replaceSubrange((8 + 16)..<(8 + 18), with: [0, 1])
+    let metadata = try Metadata(MovieBytes.file("mp42", MovieBytes.track("soun", entry)))
+    #expect(metadata.movie?.tracks.first?.channels == 1)
+  }
+
   /// What the template of an entry has is no fact about codecs that have something else.
   @Test func codecsTellBeforeTheirEntries() throws {
     func track(_ codec: String, _ box: [UInt8] = []) throws -> MovieTrack {
