@@ -46,9 +46,22 @@ import Testing
   @Test(arguments: [
     ("exifdump explain FNum", "FNumber"), ("exifdump --tag GPSLatitudeR", "GPSLatitudeRef"),
     ("exifdump check --require Arti", "Artist"), ("exifdump --group Interop", "InteropIFD"),
+    ("exifdump --group Maker", "MakerNotes"),
   ])
   func offersNames(_ line: String, _ word: String) throws {
     #expect(try offers("bash", line).contains(word))
+  }
+
+  /// What bash takes apart at the colon, others do not.
+  @Test(arguments: [
+    ("GPS:GPSLatitudeR", ["GPS:GPSLatitudeRef"]), ("XMP:Creator", ["XMP:Creator"]),
+    ("GPS:al", ["GPS:all"]), ("None:", ["None:all"]),
+  ])
+  func offersNamesOfAGroup(_ start: String, _ expected: [String]) throws {
+    let offers = try Command.shell(
+      "\"$exifdump\" ---completion -- --tag 2 \(start.utf8.count) exifdump --tag '\(start)'"
+    ).text
+    #expect(offers.split(separator: "\n").map(String.init).starts(with: expected), "\(offers)")
   }
 
   @Test(arguments: ["bash", "fish"])

@@ -60,6 +60,14 @@ import Testing
     #expect(!outcome.text.contains("Number"))
   }
 
+  /// `xmp` is a namespace, and `XMP` the family of all of them.
+  @Test func aPropertyIsNotThoseOfItsFamily() throws {
+    let one = try Command.run("explain", "xmp:Rating").text
+    #expect(one == "Rating\n  Property xmp:Rating\n  Table    XMP\n  Group    XMP-xmp\n")
+    let all = try Command.run("explain", "XMP:Rating").text.components(separatedBy: "\n\n")
+    #expect(all.count > 1)
+  }
+
   @Test func aNumberIsNoneOfXMP() throws {
     #expect(try !Command.run("explain", "0x1").text.contains("XMP"))
   }

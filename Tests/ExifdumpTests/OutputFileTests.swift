@@ -133,6 +133,36 @@ import Testing
     #expect(outcome.text == "")
   }
 
+  /// A list, a directory or a slip (`-o *.jpg`) has a photo where the answers are to go.
+  @Test(arguments: [
+    "--json --files-from list -o a.jpg", "--json -o a.jpg .", "--json -o link .",
+    "--json -o a.jpg b.jpg", "check --preset web --report json=a.jpg --files-from list",
+    "check --preset web --write-baseline --baseline a.jpg .",
+  ])
+  func photosAreNotReplaced(_ options: String) throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg", fixture: "plain.jpg")
+    try folder.add("b.jpg", fixture: "plain.jpg")
+    try folder.add("list", Data("a.jpg\nb.jpg\n".utf8))
+    let outcome = try Command.shell(
+      "ln -s a.jpg link; \"$exifdump\" \(options); code=$?; cmp a.jpg b.jpg && exit $code",
+      in: folder.url)
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect(outcome.text == "")
+  }
+
+  /// What is at the end of a link is what is written, by whichever name the scan comes to it.
+  @Test func aLinkToTheOutputIsNotRead() throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg", fixture: "plain.jpg")
+    try folder.add("1.json", Data("before".utf8))
+    let outcome = try Command.shell(
+      "ln -s 1.json latest.json; \"$exifdump\" --ndjson -o latest.json .; cat 1.json",
+      in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.text.split(separator: "\n").count == 1, "\(outcome.text)")
+  }
+
   /// What is written later would take the place of the other, and what is read would be gone.
   @Test(arguments: [
     "--cache x -o ./x a.jpg", "check --preset web --report json=x --report junit=./x a.jpg",

@@ -26,6 +26,14 @@ import Testing
     #expect(try Command.run("thumbnail", "--list", "plain.jpg").output.isEmpty)
   }
 
+  /// Nothing was written yet when reading fails.
+  @Test func saysThatStandardInputCannotBeRead() throws {
+    let outcome = try Command.shell("\"$exifdump\" thumbnail - < /")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("exifdump: -: "), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("write"))
+  }
+
   @Test func picks() throws {
     let preview = try Command.run("thumbnail", "mpf.jpg", "--pick", "preview")
     #expect(preview.status == 0 && !preview.output.isEmpty)

@@ -3,11 +3,14 @@ extension Tag {
   /// The values of the list that the tag starts, each as a tag; only the tag itself where it is
   /// no list, and none where it is an empty one.
   public var values: [Tag] {
-    if byteCount == 0, traits.contains(.list), !hasSeveralValues { return [] }
+    if isEmptyList { return [] }
     var values = [self]
     while let next = values.last?.following, next.continuesList { values.append(next) }
     return values
   }
+
+  /// Whether the tag is a list that nothing is in.
+  var isEmptyList: Bool { byteCount == 0 && traits.contains(.list) && !hasFurtherValue }
 
   /// Whether the tag starts a list of more than one value.
   public var hasSeveralValues: Bool { hasFurtherValue }

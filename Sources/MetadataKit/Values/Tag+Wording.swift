@@ -18,7 +18,14 @@ extension Tag {
   public var isBinary: Bool {
     var text = TextBuffer()
     value(to: &text)
-    return text.isBinaryNote
+    return isLengthAlone(text)
+  }
+
+  /// Whether what was written of it tells only how many bytes it has. A text of the file may read
+  /// like that, and is none.
+  package func isLengthAlone(_ written: TextBuffer) -> Bool {
+    written.isBinaryNote
+      && !(isPlain && format.isText && isKept && written.bytes.elementsEqual(textBytes))
   }
 
   /// Writes the value as people read it, and as exiftool does.

@@ -12,13 +12,19 @@ package struct GroupFamily: Sendable {
     self.isOfTables = isOfTables
   }
 
-  /// The families of more than one group, by their names in small letters.
+  /// The family of a name, in capital letters or small ones; nil where there is none.
+  package static func named(_ name: String) -> GroupFamily? { bySmallLetters[name.lowercased()] }
+
+  private static let bySmallLetters = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.key.lowercased(), $0.value) })
+
+  /// The families of more than one group, by their names.
   package static let all: [String: GroupFamily] = [
     // Makers' notes have directories of EXIF's own tags.
-    "exif": GroupFamily(
+    "EXIF": GroupFamily(
       "IFD*", "ExifIFD", "GPS", "InteropIFD", "SubIFD*", "GlobParamIFD", isOfTables: false),
-    "xmp": GroupFamily("XMP*", isOfTables: false),
-    "makernotes": GroupFamily(
+    "XMP": GroupFamily("XMP*", isOfTables: false),
+    "MakerNotes": GroupFamily(
       "MakerNotes", "Apple", "Canon", "CanonCustom", "CanonRaw", "Casio", "DJI", "FLIR", "FujiFilm",
       "GE", "Google", "HP", "JVC", "KDC_IFD", "Kodak", "KodakIFD", "KyoceraRaw", "Leica", "Minolta",
       "MinoltaRaw", "Motorola", "Nikon", "NikonCapture", "NikonCustom", "NikonScan",
@@ -26,21 +32,21 @@ package struct GroupFamily: Sendable {
       "Nintendo", "Olympus", "Panasonic", "Pentax", "PhaseOne", "PreviewIFD", "Qualcomm", "Reconyx",
       "Ricoh", "SR2", "SR2DataIFD*", "SR2SubIFD", "SRF*", "Samsung", "Sanyo", "Sigma", "Sony",
       "SonyIDC*", "Version*"),
-    "quicktime": GroupFamily(
+    "QuickTime": GroupFamily(
       "QuickTime", "AudioKeys", "ItemList", "Keys", "Meta", "Microsoft", "Nextbase", "UserData",
       "VideoKeys", "iTunes"),
-    "icc_profile": GroupFamily("ICC_Profile", "ICC-*"),
-    "id3": GroupFamily("ID3*", "Lyrics3"),
-    "jfif": GroupFamily("JFIF", "JFXX"),
-    "jumbf": GroupFamily("JUMBF", "CBOR"),
-    "kandao": GroupFamily("KVAR", "KFIX", "KSTB"),
-    "matroska": GroupFamily("Matroska"),
-    "mie": GroupFamily("MIE-*"),
-    "mpf": GroupFamily("MPF*", "MPImage*"),
-    "photoshop": GroupFamily("Photoshop"),
-    "png": GroupFamily("PNG", "PNG-*"),
-    "raf": GroupFamily("RAF*", "FujiIFD", "M-RAW"),
-    "real": GroupFamily("Real-*"),
+    "ICC_Profile": GroupFamily("ICC_Profile", "ICC-*"),
+    "ID3": GroupFamily("ID3*", "Lyrics3"),
+    "JFIF": GroupFamily("JFIF", "JFXX"),
+    "JUMBF": GroupFamily("JUMBF", "CBOR"),
+    "Kandao": GroupFamily("KVAR", "KFIX", "KSTB"),
+    "Matroska": GroupFamily("Matroska"),
+    "MIE": GroupFamily("MIE-*"),
+    "MPF": GroupFamily("MPF*", "MPImage*"),
+    "Photoshop": GroupFamily("Photoshop"),
+    "PNG": GroupFamily("PNG", "PNG-*"),
+    "RAF": GroupFamily("RAF*", "FujiIFD", "M-RAW"),
+    "Real": GroupFamily("Real-*"),
   ]
 
   /// Whether tags of a group are, whatever their table.

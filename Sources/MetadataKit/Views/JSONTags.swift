@@ -79,6 +79,10 @@ struct JSONTags {
   ) {
     let value = JSONValue(isNumeric: isNumeric)
     guard tag.hasFurtherValue else {
+      if tag.isEmptyList {
+        json.beginArray(isInline: true)
+        return json.endArray()
+      }
       scratch.removeAll()
       return value.write(tag, &scratch, &json)
     }

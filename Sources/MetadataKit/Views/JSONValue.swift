@@ -45,11 +45,9 @@ struct JSONValue {
         return writeBytes(tag, &json)
       }
     }
-    // A text may look like what is told of bytes, and be none.
-    let isText = isPlain && format.isText
-    if !isText, tag.isSurelyBinary(isNumeric: isNumeric) { return writePlace(tag, &json) }
+    if tag.isSurelyBinary(isNumeric: isNumeric) { return writePlace(tag, &json) }
     tag.write(isNumeric: isNumeric, to: &scratch)
-    if !isText, scratch.isBinaryNote { return writePlace(tag, &json) }
+    if tag.isLengthAlone(scratch) { return writePlace(tag, &json) }
     // A place of which a part is 0/0 is nowhere.
     if scratch.bytes.isEmpty, format.isRational, tag.count > 0 { return json.null() }
     // Of more than four bytes they may be more than what every reader of JSON takes for a number.

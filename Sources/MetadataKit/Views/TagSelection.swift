@@ -30,17 +30,21 @@ package struct TagSelection: Sendable {
   package var isEverything: Bool { patterns.isEmpty }
 
   /// Adds the tags of a pattern, `Name` or `Group:Name`; false where the text is no pattern.
+  ///
+  /// No name has a `#`: `Make#2`, as JSON calls the second `Make`, would find nothing.
   package mutating func add(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: 0x3a, omittingEmptySubsequences: false)
       .map(Substring.init)
-    guard parts.count <= 2, let name = parts.last, !parts.contains(where: \.isEmpty) else {
+    guard parts.count <= 2, let name = parts.last, !parts.contains(where: \.isEmpty),
+      !name.utf8.contains(0x23)
+    else {
       return false
     }
     let group = parts.count == 2 ? parts[0] : "*"
     patterns.append(
       Pattern(
         group: Wildcard(group), name: name.lowercased() == "all" ? .anything : Wildcard(name),
-        family: GroupFamily.all[group.lowercased()]))
+        family: GroupFamily.named(String(group))))
     return true
   }
 

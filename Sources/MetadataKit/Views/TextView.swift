@@ -94,7 +94,7 @@ package struct TextView: Sendable {
   private func write(_ tag: Tag, _ value: inout TextBuffer) {
     var words = TextBuffer()
     tag.show(isNumeric: isNumeric, to: &words)
-    if words.isBinaryNote {
+    if tag.isLengthAlone(words) {
       value.append("(\(tag.byteCount) bytes)")
     } else {
       value.append(bytes: words.bytes)
@@ -115,13 +115,14 @@ package struct TextView: Sendable {
 
   /// A name, room up to the column, a value.
   private func line(
-    _ name: String, _ width: Int, _ value: some Collection<UInt8>, indentation: Int = 2,
+    _ name: String, _ width: Int, _ value: some BidirectionalCollection<UInt8>,
+    indentation: Int = 2,
     _ text: inout TextBuffer
   ) {
     for _ in 0..<indentation { text.append(ascii: 0x20) }
     text.append(escapingLine: name.utf8)
     for _ in 0..<max(1, width + 6 - indentation - name.utf8.count) { text.append(ascii: 0x20) }
-    text.append(escaping: value.prefix(Self.longestValue))
+    text.append(escaping: value.prefix(ofWholeCharacters: Self.longestValue))
     if value.count > Self.longestValue {
       text.append("… (\(value.count) bytes)")
     }
@@ -130,7 +131,8 @@ package struct TextView: Sendable {
 
   private func width(of tags: Tags) -> Int {
     var width = 0
-    for tag in tags where selection.contains(tag) && tag.isListed {
+    for tag in tags
+    where tag.isListed ? selection.contains(tag) : selection.isNamed(tag) && !tag.isLeftOut {
       width = max(width, tag.name.utf8.count)
     }
     return min(width, Self.widestName)

@@ -40,6 +40,7 @@ struct Check: ParsableCommand {
     }
     let reportOptions = CheckReportOptions(
       usesColors: process.file == nil && POSIX.usesColors, failOn: failOn,
+      hasBaseline: baseline != nil,
       rules: RuleKind.all.filter { kind in
         set[kind] != nil
           || configuration.overrides.contains { $0.rules.contains { $0.kind.name == kind.name } }

@@ -66,10 +66,11 @@ struct CheckOutput: ScanOutput {
   }
 
   mutating func end(isInterrupted: Bool) throws(POSIX.Failure) {
+    summary.isInterrupted = isInterrupted
     // What was not looked at is not resolved.
     summary.resolved = isInterrupted ? 0 : baseline?.resolved(in: places, below: plan.folder) ?? 0
     for index in reports.indices {
-      try reports[index].end(summary, isInterrupted: isInterrupted)
+      try reports[index].end(summary)
     }
   }
 

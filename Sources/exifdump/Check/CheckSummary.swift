@@ -15,6 +15,8 @@ struct CheckSummary {
   private(set) var known = 0
   /// Findings of the baseline that were not found again.
   var resolved = 0
+  /// Whether somebody has ended the check before all files were looked at.
+  var isInterrupted = false
 
   var findings: Int { counts.values.reduce(0, +) }
 
@@ -47,6 +49,7 @@ struct CheckSummary {
     if known > 0 { text += "; \(known) in the baseline" }
     if resolved > 0 { text += "; \(resolved) of the baseline resolved" }
     if passedOver > 0 { text += "; \(Self.count(passedOver, "other file")) passed over" }
+    if isInterrupted { text += "; interrupted before the end" }
     return text
   }
 

@@ -4,6 +4,8 @@ import MetadataKit
 struct TagQuery {
   /// All of it, in lower case: `dc:creator` is what files call a property.
   private let text: String
+  /// The property that is called just so: `xmp:Rating` is one, no other of the family `XMP` is meant.
+  private let property: String?
   private let number: UInt32?
   private let group: Group
   private let name: Wildcard
@@ -17,7 +19,7 @@ struct TagQuery {
     case numbered(String)
 
     init(_ text: String) {
-      if let family = GroupFamily.all[text] {
+      if let family = GroupFamily.named(text) {
         self = .family(family)
       } else if text.last?.isNumber == true, !Self.known.contains(text) {
         self = .numbered(GroupName.withoutNumber(text))
@@ -41,6 +43,7 @@ struct TagQuery {
 
   init(_ text: String) {
     self.text = text.lowercased()
+    property = ExplainedRow.all.contains { $0.property == text } ? text : nil
     let parts = self.text.split(separator: ":", maxSplits: 1)
     let last = parts.last ?? ""
     number = last.hasPrefix("0x") ? UInt32(last.dropFirst(2), radix: 16) : UInt32(last)
@@ -63,7 +66,10 @@ struct TagQuery {
   }
 
   private func isAbout(_ row: ExplainedRow) -> Bool {
-    if let property = row.property, property.lowercased() == text { return true }
+    if let called = row.property {
+      if let property { return called == property }
+      if called.lowercased() == text { return true }
+    }
     guard group.contains(row) else { return false }
     if let number { return row.number == number }
     return name.matches(row.name)

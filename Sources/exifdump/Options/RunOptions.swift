@@ -7,7 +7,7 @@ struct RunOptions: ParsableArguments {
   @Option(
     name: [.long, .customShort("o")],
     help: ArgumentHelp(
-      "Write to a file, which appears whole or not at all; - for standard output.",
+      "Write to a file, which appears whole or not at all and replaces none but a text; - for standard output.",
       valueName: "file"))
   var output: PathArgument?
 

@@ -15,6 +15,8 @@ extension POSIX {
   struct NewFile {
     /// What is written to.
     let descriptor: Int32
+    /// What was asked for: a link to it, maybe.
+    let name: [UInt8]
     /// The name that it will have.
     let path: [UInt8]
     /// Where it stands meanwhile; nil where it has no name.
@@ -23,6 +25,7 @@ extension POSIX {
 
     init(at path: [UInt8]) throws(Failure) {
       guard !path.isEmpty, !path.contains(0) else { throw Failure(code: ENOENT) }
+      name = path
       if let open = Self.openDescriptor(path) {
         // Not opened anew: where it stands, and whether it appends, was the opener's to say.
         descriptor = fcntl(open, F_DUPFD_CLOEXEC, 0)

@@ -56,7 +56,7 @@ extension MetadataError {
   }
 
   /// An error of the operating system about a file.
-  fileprivate init(_ failure: POSIX.Failure) {
+  init(_ failure: POSIX.Failure) {
     self.init(
       failure.isAbsence ? .notFound : .unreadable,
       "\(failure.action.rawValue): \(failure.message)")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import UniformTypes
 
 /// How a run goes: where its answer is written, what it tells meanwhile, what it remembers.
 struct RunSettings: Equatable {
@@ -45,6 +46,23 @@ struct RunSettings: Equatable {
       throw ValidationError(
         "Two things cannot be written to one file: \(PathArgument.shown(path)).")
     }
+    for path in written {
+      guard let type = Self.media(at: path) else { continue }
+      throw ValidationError(
+        "\(PathArgument.shown(path)) is \(type.identifier), no output of an earlier run: remove it first, or write to another file."
+      )
+    }
+  }
+
+  /// The type of what is there, where it is what photos, movies and documents are, not a text as all
+  /// answers are: `-o *.jpg` names a photo, and a list or a directory may have it, too.
+  private static func media(at path: [UInt8]) -> TypeIdentifier? {
+    guard POSIX.kind(of: path) == .file, let file = try? POSIX.openFile(path) else { return nil }
+    defer { POSIX.closeFile(file) }
+    guard let head = try? POSIX.readSome(file, count: 4096),
+      let type = TypeIdentifier(content: head.span)
+    else { return nil }
+    return type.conforms(to: .image) || !type.conforms(to: .text) ? type : nil
   }
 
   /// Whether two paths are of one file, that is there or would be.
@@ -74,7 +92,7 @@ struct RunSettings: Equatable {
     to output: Output, isTimed: Bool = false
   ) throws -> Scan<Job, Output> where Output.Content == Job.Content {
     var walk = walk
-    walk.outputs = files.flatMap { [$0.path] + ($0.temporary.map { [$0] } ?? []) }
+    walk.outputs = files.flatMap { [$0.name, $0.path] + ($0.temporary.map { [$0] } ?? []) }
     if let cache { walk.outputs += AnswerCache.files(cache.bytes) }
     let inputs = try input.inputs(walk)
     Interruption.watch()

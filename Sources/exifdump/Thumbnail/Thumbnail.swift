@@ -65,9 +65,7 @@ struct Thumbnail: ParsableCommand {
   }
 
   private func extract() throws {
-    let provider =
-      path.isStandardInput
-      ? try StandardInput.provider() : ItemProvider(path: FilePath(bytes: path.bytes))
+    let provider = try provider()
     guard let metadata = try provider.immediateMetadata() else {
       throw MetadataError(.unreadable, "cannot be read")
     }
@@ -93,6 +91,15 @@ struct Thumbnail: ParsableCommand {
     } catch {
       Message.say(file, "cannot write: \(error.message)")
       throw ExitCode(Status.unreadable)
+    }
+  }
+
+  private func provider() throws(MetadataError) -> ItemProvider {
+    guard path.isStandardInput else { return ItemProvider(path: FilePath(bytes: path.bytes)) }
+    do throws(POSIX.Failure) {
+      return try StandardInput.provider()
+    } catch {
+      throw MetadataError(error)
     }
   }
 

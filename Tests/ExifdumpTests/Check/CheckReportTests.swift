@@ -76,6 +76,8 @@ import Testing
     #expect(try SARIFSchema.problems(of: sarif).isEmpty)
     let results = sarif["runs"][0]["results"].elements
     #expect(results.count == 20)
+    // Nothing was compared (§3.27.24).
+    #expect(results.allSatisfy { $0["baselineState"].string == nil })
     let rules = sarif["runs"][0]["tool"]["driver"]["rules"].elements
     for result in results {
       let index = Int(result["ruleIndex"].number ?? -1)

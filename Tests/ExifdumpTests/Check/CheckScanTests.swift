@@ -75,8 +75,23 @@ import Testing
     #expect(outcome.errors.contains("interrupted after 20 files"))
     let report = try JSON(parsing: Array(outcome.output))
     #expect(report["summary"]["files"] == .number(20))
+    #expect(report["summary"]["interrupted"] == .bool(true))
     let left = try Data(contentsOf: folder.url.appending(path: "check.sarif"))
     #expect(left == Data("before".utf8))
+  }
+
+  /// SARIF says that it is not all (§3.20.14, §3.58).
+  @Test func anInterruptedCheckIsNoSuccess() throws {
+    let folder = try Self.folder()
+    let outcome = try Command.signalled(
+      "INT", "check --preset privacy --format sarif --files-from pipe", feed: "ls d0/*.jpg",
+      in: folder.url)
+    #expect(outcome.status == 130)
+    let report = try JSON(parsing: Array(outcome.output))
+    #expect(try SARIFSchema.problems(of: report) == [])
+    let invocation = report["runs"].elements[0]["invocations"].elements[0]
+    #expect(invocation["executionSuccessful"] == .bool(false))
+    #expect(invocation["toolExecutionNotifications"].elements.count == 1)
   }
 
   /// Nobody reads the report, but the status still says what was found.

@@ -2,7 +2,7 @@ import MetadataKit
 import Testing
 
 @Suite struct TagSelectionTests {
-  @Test(arguments: ["", ":", "a:", ":b", "a:b:c"])
+  @Test(arguments: ["", ":", "a:", ":b", "a:b:c", "Make#2", "IFD0:Make#2"])
   func whatIsNoPatternIsRefused(_ text: String) {
     var selection = TagSelection()
     let isAdded = selection.add(text)

@@ -89,4 +89,32 @@ import Testing
     let words = text.string.split(separator: "\n").map { $0.split(separator: " ") }
     #expect(words == [["a"], ["IFD0"], ["Exif_0xdead", "1"]])
   }
+
+  /// Those that are shown because somebody names them take part in it.
+  @Test func tagsThatAreAskedForAreAligned() throws {
+    var selection = TagSelection()
+    let isAdded = selection.add("Make") && selection.add("Exif_0xdead")
+    #expect(isAdded)
+    var text = TextBuffer()
+    TextView(selection: selection).write(try metadata(), name: Array("a".utf8), &text)
+    let lines = text.string.split(separator: "\n").map(String.init)
+    #expect(lines[2].hasPrefix("    Make         ") && lines[3] == "    Exif_0xdead  1", "\(lines)")
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 4])
+  func longValuesEndWithACharacter(_ start: Int) throws {
+    let value = String(repeating: "a", count: start) + String(repeating: "😀", count: 600)
+    var text = TextBuffer()
+    TextView().write(
+      try XMPBytes.read("<dc:format>\(value)</dc:format>"), name: Array("a".utf8), &text)
+    let line = try #require(text.string.split(separator: "\n").first { $0.contains("😀") })
+    #expect(line.hasSuffix("😀… (\(value.utf8.count) bytes)"), "\(line.suffix(60))")
+  }
+
+  @Test func bytesThatAreNoCharactersAreCutAnywhere() {
+    let bytes = [UInt8](repeating: 0x80, count: 10)
+    #expect(bytes.prefix(ofWholeCharacters: 7).count == 7)
+    #expect(bytes.prefix(ofWholeCharacters: 2).count == 2)
+    #expect(bytes.prefix(ofWholeCharacters: 10).count == 10)
+  }
 }

@@ -97,7 +97,13 @@ package struct TableView: Sendable {
     let values = tag.values
     for (index, value) in values.enumerated() {
       if index > 0 { text.append("; ") }
-      value.show(isNumeric: isNumeric, to: &text)
+      var words = TextBuffer()
+      value.show(isNumeric: isNumeric, to: &words)
+      if value.isLengthAlone(words) {
+        text.append("(\(value.byteCount) bytes)")
+      } else {
+        text.append(bytes: words.bytes)
+      }
     }
     return Cell(text.bytes, isNumber: values.count == 1 && tag.format.isNumeric)
   }

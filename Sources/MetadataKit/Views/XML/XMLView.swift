@@ -9,6 +9,9 @@
 /// </file>
 /// ```
 ///
+/// Of bytes that are not shown there is only their count, and where in the file they stand:
+/// `<tag group="IFD1" name="ThumbnailImage" bytes="9012" offset="1024"/>`.
+///
 /// A text that XML cannot have is base64: an element then has `encoding="base64"`, an attribute is
 /// called `nameBase64`.
 package struct XMLView: Sendable {
@@ -55,22 +58,29 @@ package struct XMLView: Sendable {
   }
 
   private func write(_ tags: Tags, _ xml: inout XMLWriter) {
-    var scratch = TextBuffer()
     for tag in tags where selection.contains(tag) && !tag.continuesList && !tag.isLeftOut {
       let attributes = [("group", Array(tag.group.utf8)), ("name", Array(tag.name.utf8))]
       let values = tag.values
-      if values.count > 1 { xml.begin("tag", attributes) }
-      for value in values {
-        scratch.removeAll()
-        value.show(isNumeric: isNumeric, to: &scratch)
-        if values.count > 1 {
-          xml.element("value", [], scratch.bytes)
-        } else {
-          xml.element("tag", attributes, scratch.bytes)
-        }
+      switch values.count {
+      case 0: xml.element("tag", attributes)
+      case 1: write(values[0], "tag", attributes, &xml)
+      default:
+        xml.begin("tag", attributes)
+        for value in values { write(value, "value", [], &xml) }
+        xml.end("tag")
       }
-      if values.count > 1 { xml.end("tag") }
     }
+  }
+
+  private func write(
+    _ value: Tag, _ name: String, _ attributes: [(String, [UInt8])], _ xml: inout XMLWriter
+  ) {
+    var words = TextBuffer()
+    value.show(isNumeric: isNumeric, to: &words)
+    guard value.isLengthAlone(words) else { return xml.element(name, attributes, words.bytes) }
+    var place = [("bytes", Array("\(value.byteCount)".utf8))]
+    if let range = value.byteRange { place.append(("offset", Array("\(range.lowerBound)".utf8))) }
+    xml.element(name, attributes + place)
   }
 
   private func write(_ name: String, _ error: MetadataError, _ xml: inout XMLWriter) {

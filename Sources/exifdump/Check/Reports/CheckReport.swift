@@ -42,7 +42,7 @@ struct CheckReportFormat: Sendable {
   static let all: [CheckReportFormat] = [
     CheckReportFormat(name: "text") { TextReport(usesColors: $0.usesColors) },
     CheckReportFormat(name: "github") { _ in GitHubReport() },
-    CheckReportFormat(name: "sarif") { SARIFReport(rules: $0.rules) },
+    CheckReportFormat(name: "sarif") { SARIFReport(rules: $0.rules, hasBaseline: $0.hasBaseline) },
     CheckReportFormat(name: "junit") { JUnitReport(failOn: $0.failOn) },
     CheckReportFormat(name: "json") { _ in JSONReport() },
   ]
@@ -57,6 +57,8 @@ struct CheckReportOptions: Sendable {
   var usesColors = false
   /// From which severity on a finding fails the run.
   var failOn = Severity.error
+  /// Whether findings are told from those that were known before.
+  var hasBaseline = false
   /// The rules that are in force somewhere.
   var rules: [RuleKind] = []
 }
@@ -68,10 +70,7 @@ extension Violation {
   /// The value, cut to what fits a line.
   var shownValue: [UInt8]? {
     guard let value, value.count > Self.shown else { return value }
-    // Not within a character.
-    var end = Self.shown
-    while end > 0, value[end] & 0xc0 == 0x80 { end -= 1 }
-    return Array(value[..<end]) + Array("…".utf8)
+    return Array(value.prefix(ofWholeCharacters: Self.shown)) + Array("…".utf8)
   }
 }
 

@@ -47,6 +47,8 @@ struct JSONReport: CheckReport {
       json.key(name)
       json.number(count)
     }
+    json.key("interrupted")
+    json.bool(summary.isInterrupted)
     json.endObject()
     json.endObject()
     json.text.append("\n")

@@ -31,8 +31,8 @@ struct ReportWriter {
   }
 
   /// Ends the report. Those in files are there afterwards, unless somebody has ended the check.
-  mutating func end(_ summary: CheckSummary, isInterrupted: Bool) throws(POSIX.Failure) {
-    if isInterrupted, let file { return file.discard() }
+  mutating func end(_ summary: CheckSummary) throws(POSIX.Failure) {
+    if summary.isInterrupted, let file { return file.discard() }
     repeat {
       try report.end(summary)
       try flush()

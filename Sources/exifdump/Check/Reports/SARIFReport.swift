@@ -3,10 +3,15 @@ import MetadataKit
 /// SARIF 2.1.0 (OASIS, 2020-03-27), which code scanning services read.
 struct SARIFReport: CheckReport {
   private let rules: [RuleKind]
+  private let hasBaseline: Bool
   private var json = JSONWriter(.lines)
   private var failures: [CheckFailure] = []
 
-  init(rules: [RuleKind]) { self.rules = rules }
+  /// - Parameter hasBaseline: whether findings are told from those that were known before.
+  init(rules: [RuleKind], hasBaseline: Bool) {
+    self.rules = rules
+    self.hasBaseline = hasBaseline
+  }
 
   var text: TextBuffer {
     get { json.text }
@@ -46,9 +51,9 @@ struct SARIFReport: CheckReport {
     json.key("invocations")
     json.beginArray()
     json.beginObject()
-    // It has done its work, whatever it has found (§3.20.14).
+    // It has done its work, whatever it has found (§3.20.14), unless somebody has ended it.
     json.key("executionSuccessful")
-    json.bool(true)
+    json.bool(!summary.isInterrupted)
     json.key("toolExecutionNotifications")
     json.beginArray()
     for failure in failures {
@@ -56,6 +61,12 @@ struct SARIFReport: CheckReport {
       member("level", failure.isKnown ? "note" : "error")
       message(Array("The file cannot be read: \(failure.message).".utf8))
       locations(of: failure.file)
+      json.endObject()
+    }
+    if summary.isInterrupted {
+      json.beginObject()
+      member("level", "error")
+      message(Array("The check was ended before all files were looked at.".utf8))
       json.endObject()
     }
     json.endArray()
@@ -95,7 +106,8 @@ struct SARIFReport: CheckReport {
     json.beginObject(isInline: true)
     member("exifdump/v1", finding.fingerprint)
     json.endObject()
-    member("baselineState", finding.isKnown ? "unchanged" : "new")
+    // Only of a run that is compared with another (§3.27.24).
+    if hasBaseline { member("baselineState", finding.isKnown ? "unchanged" : "new") }
     json.key("properties")
     json.beginObject()
     if let tag = finding.violation.tag { member("tag", tag) }

@@ -52,7 +52,7 @@ extension TagPattern {
     let name = name.lowercased()
     // Of a kind of block any of its groups may have it.
     let group = group.flatMap {
-      GroupFamily.all[$0.lowercased()] == nil ? GroupName.withoutNumber($0) : nil
+      GroupFamily.named($0) == nil ? GroupName.withoutNumber($0) : nil
     }
     return ExplainedRow.all.contains { row in
       row.name.lowercased() == name
@@ -62,7 +62,7 @@ extension TagPattern {
 
   /// Whether tags are of a group that is called so.
   static func isGroup(_ group: String) -> Bool {
-    GroupFamily.all[group.lowercased()] != nil || groups.contains(GroupName.withoutNumber(group))
+    GroupFamily.named(group) != nil || groups.contains(GroupName.withoutNumber(group))
   }
 
   /// In small letters, without numbers. No table names those that a file's own parts are called by.
