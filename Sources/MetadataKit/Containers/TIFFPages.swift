@@ -69,30 +69,7 @@ struct TIFFPages {
   }
 
   private func describe(_ page: TIFFDirectory, _ found: inout MetadataBuilder) {
-    // JPEG XR has numbers of its own (ITU-T T.832 §A.7).
-    found.facts.pixelWidth = integer(0x100, page) ?? integer(0xbc80, page)
-    found.facts.pixelHeight = integer(0x101, page) ?? integer(0xbc81, page)
-    // EXIF alone is a structure without a picture.
-    guard found.facts.pixelWidth != nil else { return }
-    // Of JPEG XR a number of 128 bits tells the form of its pixels, none of TIFF's.
-    guard page.entry(0xbc80) == nil else { return }
-    let bits = page.entry(0x102)?.integers(file, header.order) ?? []
-    // Some raw files say how deep each sample is, not how many there are.
-    let samples = integer(0x115, page) ?? max(1, bits.count)
-    // TIFF 6.0 §8: BitsPerSample is 1 where it is absent.
-    found.facts.bitDepth = bits.first ?? 1
-    let extra = page.entry(0x152)?.integers(file, header.order) ?? []
-    found.facts.hasAlpha = extra.contains { $0 == 1 || $0 == 2 }
-    switch integer(0x106, page) {
-    case 0, 1, 32844: found.facts.colorModel = .gray
-    case 2, 6, 32845, 32803, 34892: found.facts.colorModel = .rgb
-    case 3:
-      found.facts.colorModel = .rgb
-      found.facts.isIndexed = true
-    case 5: found.facts.colorModel = .cmyk
-    case 8, 9, 10: found.facts.colorModel = .lab
-    default: found.facts.colorModel = samples == 1 ? .gray : samples == 3 ? .rgb : nil
-    }
+    found.facts.describe { page.entry($0)?.integers(file, header.order) ?? [] }
   }
 
   private func area(_ page: TIFFDirectory) -> Int {

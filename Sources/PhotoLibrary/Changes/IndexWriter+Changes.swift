@@ -7,8 +7,11 @@ extension IndexWriter {
       let asset = try insertAsset(main, facts, word: word)
     else { return }
     for (index, file) in files.enumerated() {
+      // The name was free on the disk: whatever the index has under it is gone.
+      let folder = try folder(file.place.folder)
+      try removeReplaced(folder, file.place.name)
       try insert(
-        file, in: try folder(file.place.folder), asset: asset,
+        file, in: folder, asset: asset,
         kind: index == 0 ? nil : AssetResource.Kind.pairedVideo.rawValue)
     }
     if files.count > 1 { try setLive(asset, true) }

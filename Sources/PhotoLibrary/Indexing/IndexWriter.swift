@@ -98,7 +98,7 @@ final class IndexWriter {
   }
 
   /// Another file has the name of one that was known.
-  private func removeReplaced(_ folder: Int64, _ name: [UInt8]) throws(DatabaseError) {
+  func removeReplaced(_ folder: Int64, _ name: [UInt8]) throws(DatabaseError) {
     let known = try database.first(
       "SELECT id, asset, kind FROM files WHERE folder = ? AND name = ?",
       [.integer(folder), .blob(name)]

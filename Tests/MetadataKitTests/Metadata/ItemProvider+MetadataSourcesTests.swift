@@ -55,6 +55,22 @@ struct ItemProviderMetadataSourcesTests {
     #expect(try provider(name).immediateMetadata().map(text) == expected)
   }
 
+  /// What would have to be fetched beyond the limit is warned of; what stands before it is told.
+  @Test func moreThanMayBeFetchedIsAWarning() async throws {
+    let picture = PNGBytes.chunk("IDAT", [UInt8](repeating: 0, count: 8 << 10))
+    let bytes = Data(
+      PNGBytes.file(
+        PNGBytes.chunk("tEXt", "Title\0before"), Array(repeatElement(picture, count: 64).joined())))
+    let provider = ItemProvider(
+      reader: RangedReader(count: bytes.count, fetching: { bytes.subdata(in: $0) }), type: .png)
+    var options = ReadOptions()
+    options.limits.totalBytes = 100 << 10
+    let metadata = try await provider.metadata(options: options)
+    #expect(metadata["PNG:Title"]?.description == "before")
+    #expect(metadata.facts.pixelWidth == 7)
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+
   @Test func thePictureCountsAmongSeveral() async throws {
     let provider = ItemProvider(data: Data("text".utf8), type: .plainText)
     let photo = Data(try Fixture.bytes("photo.jpg"))

@@ -98,6 +98,35 @@ import Testing
     #expect(avif.imageProperties(at: 3) == nil && avif.imageProperties(at: -1) == nil)
   }
 
+  /// Pages of a TIFF are pictures of their own.
+  @Test func pagesHaveTheirOwn() throws {
+    let pages = try Fixture.metadata("pages.tif")
+    #expect(pages.facts.frameCount == 3)
+    let all = (0..<3).compactMap { pages.imageProperties(at: $0) }
+    #expect(all.map { $0["PixelWidth"] } == [.int(16), .int(19), .int(22)])
+    for page in all {
+      #expect(page["ColorModel"] == .string("RGB") && page["Depth"] == .int(8))
+      #expect(page["Orientation"] == .int(1))
+      #expect(page["{TIFF}"]?["Compression"] == .int(5))
+    }
+    #expect(pages.imageProperties(at: 3) == nil && pages.imageProperties(at: -1) == nil)
+    // The small copy of a JPEG is no image of its own.
+    #expect(try Fixture.metadata("exif-thumbnail.jpg").imageProperties(at: 1) == nil)
+  }
+
+  /// Smaller copies are passed over, as they are where pages are counted (TIFF 6.0 §8).
+  @Test func aSmallerCopyIsNoPage() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x100, 40), .short(0x101, 30)], next: 38)
+    tiff.directory([.short(0xfe, 1), .short(0x100, 4), .short(0x101, 3)], next: 80)
+    tiff.directory([.short(0x100, 50), .short(0x101, 60), .short(0x112, 6)])
+    let metadata = try Metadata(tiff.bytes)
+    try #require(metadata.facts.frameCount == 2)
+    let page = try #require(metadata.imageProperties(at: 1))
+    #expect(page["PixelWidth"] == .int(50) && page["Orientation"] == .int(6))
+    #expect(metadata.imageProperties(at: 2) == nil)
+  }
+
   /// Short delays are as long as Apple's documentation has them.
   @Test func shortDelaysAreClamped() throws {
     let bytes = AnimationTests.gif(delays: [0, 3, 20], repetitions: nil)

@@ -35,6 +35,21 @@ struct ChangingTests {
     #expect(names.count == 5)
   }
 
+  /// A file that somebody has removed, and nobody has noticed yet, keeps its name from no other.
+  @Test func theNameOfAFileThatIsGoneIsFree() throws {
+    let place = try TestLibrary("photo.jpg")
+    let library = try place.openWithAccess()
+    let before = try #require(try library.fetchAssets().first?.localIdentifier)
+    try FileManager.default.removeItem(at: place.url("photo.jpg"))
+    let data = try data
+    try library.performChangesAndWait { changes in
+      changes.createAsset(.init(data: data, filename: "photo.jpg"))
+    }
+    #expect(try library.names() == ["photo.jpg"])
+    #expect(try library.fetchAssets().first?.localIdentifier != before)
+    #expect(try library.refresh(everything: true).removed == 0)
+  }
+
   @Test func allOrNothing() throws {
     let place = try TestLibrary("plain.jpg")
     let library = try place.openWithAccess()

@@ -58,7 +58,7 @@ struct ImageProperties {
     guard let number = tag.number else { return }
     switch tag.group {
     case "IFD0":
-      add(tag, "{TIFF}", PropertyRow.tiff.row(number))
+      add(ofPage: tag)
       add(tag, "{DNG}", PropertyRow.dng.row(number))
     case "ExifIFD": add(tag, "{Exif}", PropertyRow.exif.row(number))
     case "GPS": add(tag, "{GPS}", PropertyRow.gps.row(number))
@@ -66,6 +66,12 @@ struct ImageProperties {
       add(tag, "{IPTC}", PropertyRow.iptc.row(number))
     default: return
     }
+  }
+
+  /// What a tag of a TIFF's page says.
+  mutating func add(ofPage tag: Tag) {
+    guard let number = tag.number else { return }
+    add(tag, "{TIFF}", PropertyRow.tiff.row(number))
   }
 
   private mutating func add(_ tag: Tag, _ dictionary: String, _ row: PropertyRow?) {

@@ -12,8 +12,8 @@ extension Metadata {
   /// ```
   public var imageProperties: [String: PropertyValue] {
     var properties = ImageProperties()
-    properties.addFacts(facts, isFloat: isFloat)
-    if let (width, height) = dotsPerInch {
+    properties.addFacts(facts, isFloat: isFloat("IFD0"))
+    if let (width, height) = dotsPerInch(of: ["IFD0", "JFIF"]) ?? dotsPerInchOfPNG {
       properties["DPIWidth"] = .double(width)
       properties["DPIHeight"] = .double(height)
     }
@@ -31,17 +31,17 @@ extension Metadata {
     return properties.all
   }
 
-  /// What ImageIO says of a frame of an animation, or of the first image: ``imageProperties``.
+  /// What ImageIO says of a frame of an animation, of a page of a TIFF, or of the first image:
+  /// ``imageProperties``.
   ///
   /// Frames have the size and the colors of the file, and a delay of their own; files have metadata
-  /// for the first one only. Nil where there is no such frame.
+  /// for the first one only. Pages have all their own. Nil where there is no such frame or page.
   public func imageProperties(at index: Int) -> [String: PropertyValue]? {
     if index == 0 { return imageProperties }
-    guard let animation = facts.animation, (0..<animation.frameCount).contains(index) else {
-      return nil
-    }
+    guard let animation = facts.animation else { return pageProperties(at: index) }
+    guard (0..<animation.frameCount).contains(index) else { return nil }
     var properties = ImageProperties()
-    properties.addFacts(facts, isFloat: isFloat)
+    properties.addFacts(facts, isFloat: isFloat("IFD0"))
     properties.addDelay(of: index, self)
     return properties.all
   }
@@ -57,12 +57,11 @@ extension Metadata {
   }
 
   /// TIFF 6.0 §19: sample format 3 is floating-point.
-  private var isFloat: Bool { self["IFD0:SampleFormat"]?.integer() == 3 }
+  func isFloat(_ group: String) -> Bool { self["\(group):SampleFormat"]?.integer() == 3 }
 
-  /// How dense the picture is to be shown, if the file says so: its Exif, otherwise its JFIF or
-  /// PNG header.
-  private var dotsPerInch: (Double, Double)? {
-    for group in ["IFD0", "JFIF"] {
+  /// How dense the picture is to be shown, by the first of some groups that says so.
+  func dotsPerInch(of groups: [String]) -> (Double, Double)? {
+    for group in groups {
       guard let width = self["\(group):XResolution"]?.number(),
         let height = self["\(group):YResolution"]?.number(), width.isFinite, height.isFinite
       else { continue }
@@ -74,6 +73,10 @@ extension Metadata {
       default: continue
       }
     }
+    return nil
+  }
+
+  private var dotsPerInchOfPNG: (Double, Double)? {
     guard self["PNG-pHYs:PixelUnits"]?.integer() == 1,
       let width = self["PNG-pHYs:PixelsPerUnitX"]?.number(),
       let height = self["PNG-pHYs:PixelsPerUnitY"]?.number()
