@@ -6,6 +6,7 @@ public enum DatabaseValue: Hashable, Sendable {
   case text(String)
   case blob([UInt8])
 
+  /// A whole number, in SQLite's 64 bits.
   public static func int(_ value: Int) -> Self { .integer(Int64(value)) }
 
   /// 1 or 0.
@@ -13,11 +14,15 @@ public enum DatabaseValue: Hashable, Sendable {
 
   /// The value, or null for nil.
   public static func optional(_ value: Double?) -> Self { value.map { .real($0) } ?? .null }
+  /// The text, or null for nil.
   public static func optional(_ value: String?) -> Self { value.map { .text($0) } ?? .null }
+  /// The whole number, or null for nil.
   public static func optional(_ value: Int?) -> Self { value.map { .int($0) } ?? .null }
 }
 
 extension DatabaseValue: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  /// A whole number as it stands in the code.
   public init(integerLiteral value: Int64) { self = .integer(value) }
+  /// A text as it stands in the code.
   public init(stringLiteral value: String) { self = .text(value) }
 }
