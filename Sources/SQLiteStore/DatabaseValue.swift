@@ -1,9 +1,14 @@
 /// A value of a database's column or parameter.
 public enum DatabaseValue: Hashable, Sendable {
+  /// No value.
   case null
+  /// A whole number, which SQLite keeps in up to 64 bits.
   case integer(Int64)
+  /// A number of IEEE 754 in 64 bits; one that is none becomes null.
   case real(Double)
+  /// A text, kept in UTF-8.
   case text(String)
+  /// Bytes as they are.
   case blob([UInt8])
 
   /// A whole number, in SQLite's 64 bits.
