@@ -26,7 +26,7 @@ public struct ExifData: Hashable, Sendable {
   public var profileName: String?
   /// APEX values (Exif 3.0 annex C).
   public var apertureValue: Double?
-  /// EXIF `BrightnessValue` (0x9203, Exif 3.0 §4.6.6): light of the scene, below 0 in the dark.
+  /// EXIF `BrightnessValue` (0x9203, Exif 3.0 §4.6.6): APEX too, below 0 in the dark.
   public var brightnessValue: Double?
   /// `yyyy:MM:dd HH:mm:ss`, in the zone of its offset.
   public var dateTimeDigitized: String?
@@ -34,13 +34,13 @@ public struct ExifData: Hashable, Sendable {
   public var dateTimeOriginal: String?
   /// `+02:00`.
   public var offsetTime: String?
-  /// EXIF `OffsetTimeDigitized` (0x9012): that of ``dateTimeDigitized`` from UTC.
+  /// EXIF `OffsetTimeDigitized` (0x9012): how far ``dateTimeDigitized`` is from UTC, `+02:00`.
   public var offsetTimeDigitized: String?
-  /// EXIF `OffsetTimeOriginal` (0x9011): that of ``dateTimeOriginal`` from UTC.
+  /// EXIF `OffsetTimeOriginal` (0x9011): how far ``dateTimeOriginal`` is from UTC, `+02:00`.
   public var offsetTimeOriginal: String?
   /// Digits behind the point of the seconds.
   public var subsecTimeDigitized: String?
-  /// EXIF `SubSecTimeOriginal` (0x9291): those of ``dateTimeOriginal``, "579" for 0.579 s.
+  /// EXIF `SubSecTimeOriginal` (0x9291): what ``dateTimeOriginal`` lacks, "579" for 0.579 s.
   public var subsecTimeOriginal: String?
   /// In seconds.
   public var exposureTime: Double?
@@ -65,7 +65,7 @@ public struct ExifData: Hashable, Sendable {
   public var make: String?
   /// EXIF `Model` (0x0110) of IFD0: the maker's name of the camera.
   public var model: String?
-  /// EXIF `Software` (0x0131) of IFD0: the firmware or program that wrote the file.
+  /// EXIF `Software` (0x0131) of IFD0, or a PNG's text: what firmware or program wrote the file.
   public var software: String?
   /// The rows of pixels of a tile: TIFF `TileLength` (0x0143), or HEIF's grid.
   public var tileLength: Double?
