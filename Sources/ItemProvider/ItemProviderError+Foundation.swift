@@ -15,5 +15,6 @@ extension ItemProviderError: CustomNSError, LocalizedError {
     return details
   }
 
+  /// The same text as the error's description.
   public var errorDescription: String? { description }
 }

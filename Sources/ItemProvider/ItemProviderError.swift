@@ -24,6 +24,7 @@ public struct ItemProviderError: Error, Sendable {
   /// Whether it comes from below a load, which knows what was asked and says so.
   var isForLoadToComplete = false
 
+  /// An error of a kind; what is left out is nil, or empty, and so left out of its text.
   public init(
     _ code: Code, requestedType: TypeIdentifier? = nil, offeredTypes: [TypeIdentifier] = [],
     reason: String? = nil, path: FilePath? = nil, underlyingError: (any Error)? = nil
@@ -47,6 +48,7 @@ public struct ItemProviderError: Error, Sendable {
 }
 
 extension ItemProviderError: Equatable {
+  /// Whether the codes are equal; nothing else counts.
   public static func == (a: ItemProviderError, b: ItemProviderError) -> Bool {
     a.code == b.code
   }

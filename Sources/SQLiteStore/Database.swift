@@ -24,6 +24,7 @@ import Foundation
 
   /// The file, as shown to people; `:memory:` for none.
   public let path: String
+  /// Whether it was opened for reading only: every write then fails.
   public let isReadOnly: Bool
 
   let connection: OpaquePointer

@@ -28,6 +28,7 @@ public struct DatabaseError: Error, Hashable, Sendable {
     public static let other = Code("other")
   }
 
+  /// What went wrong, for a program.
   public let code: Code
   /// SQLite's own extended result code; 0 where the error is not SQLite's.
   public let number: Int32
@@ -38,6 +39,7 @@ public struct DatabaseError: Error, Hashable, Sendable {
   /// What SQLite says.
   public let reason: String
 
+  /// An error of a kind; a number of 0 says that it is not SQLite's.
   public init(_ code: Code, number: Int32 = 0, action: String, path: String, reason: String) {
     self.code = code
     self.number = number
@@ -63,6 +65,7 @@ extension DatabaseError: CustomStringConvertible {
   /// A statement may be as long as a list; its start says which it is.
   private static let longestAction = 200
 
+  /// One line: the file, what SQLite says, what was tried, and what can be done.
   public var description: String {
     let isLong = action.count > Self.longestAction
     let action = isLong ? "\(action.prefix(Self.longestAction))…" : action

@@ -102,20 +102,25 @@ import CSQLite
     }
   }
 
+  /// Whether a column, from 0, is null in this row.
   public func isNull(_ column: Int) -> Bool {
     unsafe sqlite3_column_type(handle, Int32(clamping: column)) == SQLITE_NULL
   }
 
+  /// A column as a whole number; null is 0, a text what it begins with.
   public func integer(_ column: Int) -> Int64 {
     unsafe sqlite3_column_int64(handle, Int32(clamping: column))
   }
 
+  /// A column as a number; null is 0, a text what it begins with.
   public func real(_ column: Int) -> Double {
     unsafe sqlite3_column_double(handle, Int32(clamping: column))
   }
 
+  /// A column as text: bytes that are no UTF-8 are replaced, and null is empty.
   public func text(_ column: Int) -> String { String(decoding: blob(column), as: UTF8.self) }
 
+  /// A column's bytes; of a text its UTF-8, and none of null.
   public func blob(_ column: Int) -> [UInt8] {
     let column = Int32(clamping: column)
     // Before the count, because the first call may convert the value.
@@ -124,6 +129,8 @@ import CSQLite
     return unsafe Array(UnsafeRawBufferPointer(start: bytes, count: count))
   }
 
+  /// A column as a number; nil where it is null.
   public func optionalReal(_ column: Int) -> Double? { isNull(column) ? nil : real(column) }
+  /// A column as text; nil where it is null.
   public func optionalText(_ column: Int) -> String? { isNull(column) ? nil : text(column) }
 }

@@ -108,6 +108,7 @@ public struct TypeIdentifier: Sendable {
 }
 
 extension TypeIdentifier: Hashable {
+  /// Whether both are the same type; of undeclared ones, whether their identifiers are equal.
   public static func == (a: TypeIdentifier, b: TypeIdentifier) -> Bool {
     switch (a.storage, b.storage) {
     case (.declared(let a), .declared(let b)): a == b
@@ -116,6 +117,7 @@ extension TypeIdentifier: Hashable {
     }
   }
 
+  /// A declared type by its place in the table, another by its identifier.
   public func hash(into hasher: inout Hasher) {
     switch storage {
     case .declared(let type): hasher.combine(type)

@@ -2,9 +2,13 @@
   // Foundation on Linux bridges nothing to Core Foundation: the names mean Swift's own types, so that
   // `data as CFData` and `options as CFDictionary` compile and cost nothing.
 
+  /// Swift's text, which `as CFString` leaves as it is.
   public typealias CFString = String
+  /// Foundation's bytes, which `as CFData` leaves as they are.
   public typealias CFData = Data
+  /// Foundation's URL, which `as CFURL` leaves as it is.
   public typealias CFURL = URL
+  /// A dictionary whose keys are texts, which `as CFDictionary` takes without a copy.
   public typealias CFDictionary = [String: Any]
 
   extension Optional where Wrapped == CFDictionary {

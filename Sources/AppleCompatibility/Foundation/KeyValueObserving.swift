@@ -4,8 +4,10 @@
 
   /// Keys of what an observer is told.
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// The key's text: `new`, `kind`.
     public let rawValue: String
 
+    /// A key by its text; under one without a name here, an observer is told nothing.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value after the change.
@@ -16,12 +18,17 @@
 
   /// What an observer wants to be told.
   public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    /// The bits that Foundation has on Apple's systems.
     public let rawValue: UInt
 
+    /// The options of some bits; those without a name do nothing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// To be told the value after the change, under ``NSKeyValueChangeKey/newKey``.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    /// To be told the value before the change: accepted, and never told.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    /// To be told the value at the start too, not only what it changes to.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
   }
 

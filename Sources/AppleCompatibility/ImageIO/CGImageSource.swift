@@ -18,25 +18,31 @@
 
   /// How far an image could be read. Source: Apple, *CGImageSource.h*.
   public enum CGImageSourceStatus: Int32, Sendable {
+    /// The bytes end before they tell what they are of.
     case statusUnexpectedEOF = -5
+    /// The bytes cannot be read, or are of no image.
     case statusInvalidData = -4
+    /// The type is not known: never answered, ``statusInvalidData`` is.
     case statusUnknownType = -3
+    /// The header is still coming: never answered, as all of a source is there from the start.
     case statusReadingHeader = -2
+    /// The rest is still coming: never answered, as all of a source is there from the start.
     case statusIncomplete = -1
+    /// It was read, though parts of it may be damaged.
     case statusComplete = 0
   }
 
-  /// The image in data. The options say how pixels are cached, of which there are none.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The image in data. The options say how pixels are cached, of which there are none.
   public func CGImageSourceCreateWithData(
     _ data: CFData, _ options: CFDictionary?
   ) -> CGImageSource? {
     CGImageSource(Result { () throws(MetadataError) in try Metadata([UInt8](data)) })
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The image in a file, of which only what the properties take is read; `nil` when it cannot be
   /// opened.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGImageSourceCreateWithURL(
     _ url: CFURL, _ options: CFDictionary?
   ) -> CGImageSource? {
@@ -49,19 +55,21 @@
     }
   }
 
-  /// The identifier of the image's type, from its bytes.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The identifier of the image's type, from its bytes.
   public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
     source.metadata?.format.type?.identifier
   }
 
-  /// How many images there are: frames of an animation, pages of a document.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// How many images there are: frames of an animation, pages of a document.
   public func CGImageSourceGetCount(_ source: CGImageSource) -> Int {
     source.metadata.map { $0.facts.frameCount ?? 1 } ?? 0
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// How far the image could be read: `statusComplete`, `statusUnexpectedEOF` or
+  /// `statusInvalidData`.
   public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus {
     switch source.result {
     case .success: .statusComplete
@@ -69,17 +77,17 @@
     }
   }
 
-  /// The properties of the whole file.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The properties of the whole file.
   public func CGImageSourceCopyProperties(
     _ source: CGImageSource?, _ options: CFDictionary?
   ) -> CFDictionary? {
     source?.metadata?.imageFileProperties.foundationValue
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The properties of an image: of the first all that the file says, of the other frames of an
   /// animation their size, colors and delay.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGImageSourceCopyPropertiesAtIndex(
     _ source: CGImageSource?, _ index: Int, _ options: CFDictionary?
   ) -> CFDictionary? {

@@ -17,6 +17,7 @@
   public let kCGImagePropertyGPSAltitude: CFString = "Altitude"
   /// HH:MM:SS(.ss) UTC.
   public let kCGImagePropertyGPSTimeStamp: CFString = "TimeStamp"
+  /// EXIF `GPSSatellites` (0x0008): how many were used, or which; a text in no fixed form.
   public let kCGImagePropertyGPSSatellites: CFString = "Satellites"
   /// A or V.
   public let kCGImagePropertyGPSStatus: CFString = "Status"

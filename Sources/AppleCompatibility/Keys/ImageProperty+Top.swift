@@ -99,12 +99,13 @@
   public let kCGImagePropertyThumbnailImages: CFString = "ThumbnailImages"
   /// {FileContents}.Images[]: depth, disparity, mattes, gain maps.
   public let kCGImagePropertyAuxiliaryData: CFString = "AuxiliaryData"
-  /// KCGImageAuxiliaryDataType* value (string equals the constant name).
+  /// A `kCGImageAuxiliaryDataType` value (the string equals the constant name).
   public let kCGImagePropertyAuxiliaryDataType: CFString = "AuxiliaryDataType"
   /// Sub-dictionary key.
   public let kCGImagePropertyFileContentsDictionary: CFString = "{FileContents}"
   /// Sub-dictionary key.
   public let kCGImagePropertyOpenEXRDictionary: CFString = "{EXR}"
+  /// Whether the image is the primary item of a HEIF. Not told here.
   public let kCGImagePropertyPrimaryImage: CFString = "PrimaryImage"
   /// {Groups}[].
   public let kCGImagePropertyGroupImageIndexLeft: CFString = "GroupImageIndexLeft"

@@ -13,32 +13,48 @@
       super.init(localIdentifier: asset.localIdentifier)
     }
 
+    /// Whether it is a photo or a movie, told by content.
     public var mediaType: PHAssetMediaType { asset.mediaType }
+    /// What kinds of photo or movie it is: ``MediaSubtypes`` says which are told.
     public var mediaSubtypes: PHAssetMediaSubtype { asset.mediaSubtypes }
+    /// How it is to be shown, which follows from its type and subtypes.
     public var playbackStyle: PlaybackStyle { asset.playbackStyle }
+    /// Pixels from left to right as it is shown; 0 where the file does not state them.
     public var pixelWidth: Int { asset.pixelWidth }
+    /// Pixels from top to bottom as it is shown; 0 where the file does not state them.
     public var pixelHeight: Int { asset.pixelHeight }
+    /// When it was taken; where no tag says it, when its file was changed last.
     public var creationDate: Date? { asset.creationDate }
+    /// When its file was changed last.
     public var modificationDate: Date? { asset.modificationDate }
     /// There is no Core Location here: degrees and meters.
     public var location: Location? { asset.location }
+    /// How long it is, in seconds; 0 for photos.
     public var duration: TimeInterval { asset.duration }
+    /// Whether it is marked, when it was fetched.
     public var isFavorite: Bool { asset.isFavorite }
+    /// Whether fetches leave it out that do not ask for hidden ones.
     public var isHidden: Bool { asset.isHidden }
+    /// What the photos of one burst have in common; nil for others.
     public var burstIdentifier: String? { asset.burstIdentifier }
+    /// Whether it stands for its burst.
     public var representsBurst: Bool { asset.representsBurst }
+    /// The type of its main file, told by content; nil for one that is not declared.
     public var contentType: UTType? { UTType(asset.typeIdentifier) }
 
     // MARK: Fetching
 
     // As on Apple's systems, a fetch that fails for whatever reason is empty.
 
+    /// All that the client may see, the oldest first, but for hidden ones and the rest of bursts;
+    /// the options may say otherwise.
     public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
       fetch { library throws(PhotoLibraryError) in
         try library.fetchAssets(options?.options ?? FetchOptions())
       }
     }
 
+    /// Those of a type, as far as the options mean them too.
     public class func fetchAssets(
       with mediaType: PHAssetMediaType, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
@@ -49,6 +65,8 @@
       return fetch { library throws(PhotoLibraryError) in try library.fetchAssets(final) }
     }
 
+    /// Those of some identifiers, hidden ones among them, in the order of taking unless the options
+    /// say another.
     public class func fetchAssets(
       withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
@@ -58,6 +76,7 @@
       }
     }
 
+    /// The members of an album, in its order unless the options say another.
     public class func fetchAssets(
       in collection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
@@ -86,14 +105,22 @@
 
     init(_ resource: AssetResource) { self.resource = resource }
 
+    /// What the file is of its asset: `photo`, `video`, or `pairedVideo`.
     public var type: PHAssetResourceType { resource.kind }
+    /// The `localIdentifier` of the asset that it belongs to.
     public var assetLocalIdentifier: String { resource.assetLocalIdentifier }
+    /// The file's name in its folder.
     public var originalFilename: String { resource.originalFilename }
+    /// The identifier of ``contentType``: `public.heic`.
     public var uniformTypeIdentifier: String { resource.contentType.identifier }
+    /// The file's type, told by content.
     public var contentType: UTType { resource.contentType }
+    /// Pixels from left to right as it is shown; 0 where the file does not state them.
     public var pixelWidth: Int { resource.pixelWidth }
+    /// Pixels from top to bottom as it is shown; 0 where the file does not state them.
     public var pixelHeight: Int { resource.pixelHeight }
 
+    /// An asset's files, the main one first; none where the client may not see it any more.
     public class func assetResources(for asset: PHAsset) -> [PHAssetResource] {
       let library = PHPhotoLibrary.shared().library
       return ((try? library?.resources(of: asset.asset)) ?? []).map { PHAssetResource($0) }

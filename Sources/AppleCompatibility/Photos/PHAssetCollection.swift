@@ -11,16 +11,22 @@
       super.init(localIdentifier: album.localIdentifier)
     }
 
+    /// What its user calls it; of a smart album its name in English. Never nil.
     public var localizedTitle: String? { album.title }
     /// `NSNotFound` where it is not counted.
     public var estimatedAssetCount: Int { album.estimatedAssetCount ?? NSNotFound }
+    /// Whether a user has made it, or it follows from a rule.
     public var assetCollectionType: PHAssetCollectionType {
       album.smartAlbum == nil ? .album : .smartAlbum
     }
+    /// Which rule it follows from; `albumRegular` where a user has made it.
     public var assetCollectionSubtype: PHAssetCollectionSubtype {
       album.smartAlbum.map { PHAssetCollectionSubtype(rawValue: $0.rawValue) } ?? .albumRegular
     }
 
+    /// The albums of a kind: users' by title, smart ones in the order of their numbers, whatever
+    /// the options say. Empty for a subtype that there is not, and where the client may not see
+    /// albums.
     public class func fetchAssetCollections(
       with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> {

@@ -4,6 +4,7 @@
 
   /// Who wants to be told of changes. Called on a queue of the library's.
   public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+    /// Tells of a change; only one at a time.
     func photoLibraryDidChange(_ changeInstance: PHChange)
   }
 
@@ -52,9 +53,13 @@
 
   /// How an asset differs from what it has become.
   public final class PHObjectChangeDetails: NSObject {
+    /// The asset as it was fetched.
     public let objectBeforeChanges: PHAsset
+    /// The asset as it is; nil where the client cannot see it any more.
     public let objectAfterChanges: PHAsset?
+    /// Whether its file has changed, and not only what the library knows of it.
     public let assetContentChanged: Bool
+    /// Whether the client cannot see it any more, for whatever reason.
     public let objectWasDeleted: Bool
 
     init(_ changes: ObjectChanges) {
@@ -67,12 +72,20 @@
 
   /// How a fetch result differs from what it would be now.
   public final class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
+    /// The result that was asked about.
     public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
+    /// What the same fetch answers now; later notifications go on from it.
     public let fetchResultAfterChanges: PHFetchResult<ObjectType>
+    /// Whether the indexes tell everything; otherwise show all anew.
     public let hasIncrementalChanges: Bool
+    /// Places in the result before; nil without incremental changes.
     public let removedIndexes: IndexSet?
+    /// Places in the result after; nil without incremental changes.
     public let insertedIndexes: IndexSet?
+    /// Places in the result after, of what was there and is another now; nil without incremental
+    /// changes.
     public let changedIndexes: IndexSet?
+    /// Whether something stands elsewhere for other reasons than removing and inserting.
     public let hasMoves: Bool
     private let moves: [(from: Int, to: Int)]
 
@@ -91,16 +104,20 @@
       moves = changes.moves
     }
 
+    /// What stood at ``removedIndexes``, as it was; empty without incremental changes.
     public var removedObjects: [ObjectType] {
       fetchResultBeforeChanges.objects(at: removedIndexes ?? [])
     }
+    /// What stands at ``insertedIndexes``; empty without incremental changes.
     public var insertedObjects: [ObjectType] {
       fetchResultAfterChanges.objects(at: insertedIndexes ?? [])
     }
+    /// What stands at ``changedIndexes``, as it is now; empty without incremental changes.
     public var changedObjects: [ObjectType] {
       fetchResultAfterChanges.objects(at: changedIndexes ?? [])
     }
 
+    /// Tells each move, to be carried out in turn after removing and inserting.
     public func enumerateMoves(_ handler: (_ fromIndex: Int, _ toIndex: Int) -> Void) {
       for move in moves { handler(move.from, move.to) }
     }

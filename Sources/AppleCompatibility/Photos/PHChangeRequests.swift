@@ -53,12 +53,15 @@
       isNew = true
     }
 
+    /// Adds a photo, whose file is copied; nil where the URL is none of a file.
     public class func creationRequestForAssetFromImage(
       atFileURL fileURL: URL
     ) -> PHAssetChangeRequest? {
       creationRequest(fileURL)
     }
 
+    /// Adds a movie, whose file is copied; nil where the URL is none of a file. Content alone tells
+    /// which of the two it is.
     public class func creationRequestForAssetFromVideo(
       atFileURL fileURL: URL
     ) -> PHAssetChangeRequest? {
@@ -71,18 +74,22 @@
       return PHAssetChangeRequest(placeholder: word)
     }
 
+    /// What the asset will be known by; nil for a change of one that is there.
     public var placeholderForCreatedAsset: PHObjectPlaceholder? {
       isNew ? PHObjectPlaceholder(localIdentifier: identifier) : nil
     }
 
+    /// Set it to mark the asset or not. It starts as false, whatever the asset is.
     public var isFavorite = false {
       didSet { ChangeTransaction.current.changes.setFavorite(isFavorite, of: identifier) }
     }
 
+    /// Set it to hide the asset or not. It starts as false, whatever the asset is.
     public var isHidden = false {
       didSet { ChangeTransaction.current.changes.setHidden(isHidden, of: identifier) }
     }
 
+    /// Removes assets; their files are kept in the state's folder `deleted`.
     public class func deleteAssets(_ assets: some Sequence<PHAsset>) {
       ChangeTransaction.current.changes.deleteAssets(assets.map(\.localIdentifier))
     }
@@ -92,6 +99,7 @@
   public final class PHAssetCreationRequest: PHAssetChangeRequest {
     private var resources: [(PHAssetResourceType, LibraryChanges.NewResource)] = []
 
+    /// An asset to be added, of the resources that it is given before the block ends.
     public class func forAsset() -> PHAssetCreationRequest {
       let transaction = ChangeTransaction.current
       let identifier = transaction.changes.reserveIdentifier()
@@ -104,6 +112,7 @@
       return request
     }
 
+    /// Gives it a file, which is copied; a URL that is none of a file is passed over.
     public func addResource(
       with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
     ) {
@@ -111,6 +120,7 @@
       resources.append((type, .init(file: path, filename: options?.originalFilename)))
     }
 
+    /// Gives it a file of some bytes, named by their type unless the options name it.
     public func addResource(
       with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
     ) {
@@ -118,7 +128,9 @@
     }
   }
 
+  /// How a file is added.
   public final class PHAssetResourceCreationOptions: NSObject {
+    /// What the file is called in the library; nil for its own name, or one by its type.
     public var originalFilename: String?
   }
 
@@ -132,11 +144,13 @@
       self.isNew = isNew
     }
 
+    /// Changes an album; nil for a smart one, whose members follow from a rule.
     public convenience init?(for collection: PHAssetCollection) {
       guard collection.assetCollectionType == .album else { return nil }
       self.init(collection.localIdentifier, isNew: false)
     }
 
+    /// Adds an album without members.
     public class func creationRequestForAssetCollection(
       withTitle title: String
     ) -> PHAssetCollectionChangeRequest {
@@ -144,10 +158,12 @@
       return PHAssetCollectionChangeRequest(identifier, isNew: true)
     }
 
+    /// What the album is known by, also where it is there already.
     public var placeholderForCreatedAssetCollection: PHObjectPlaceholder {
       PHObjectPlaceholder(localIdentifier: identifier)
     }
 
+    /// Set it to rename the album. It starts empty, whatever the album is called.
     public var title = "" {
       didSet { ChangeTransaction.current.changes.renameAlbum(identifier, title: title) }
     }
@@ -159,11 +175,13 @@
       ChangeTransaction.current.atEnd { $0.addAssets(identifiers, toAlbum: album) }
     }
 
+    /// Takes assets out of the album, not out of the library.
     public func removeAssets(_ assets: some Sequence<PHObject>) {
       ChangeTransaction.current.changes.removeAssets(
         assets.map(\.localIdentifier), fromAlbum: identifier)
     }
 
+    /// Removes albums; their members stay in the library.
     public class func deleteAssetCollections(_ collections: some Sequence<PHAssetCollection>) {
       for collection in collections {
         ChangeTransaction.current.changes.deleteAlbum(collection.localIdentifier)

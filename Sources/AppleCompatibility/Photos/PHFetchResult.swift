@@ -4,6 +4,7 @@
 
   /// What can be fetched. It never changes, so it is safe to share.
   open class PHObject: NSObject, @unchecked Sendable {
+    /// What the object is known by: `UUID/L0/001` of an asset, `UUID/L0/040` of an album.
     public let localIdentifier: String
 
     init(localIdentifier: String) { self.localIdentifier = localIdentifier }
@@ -27,6 +28,7 @@
 
     init(_ source: Source) { self.source = source }
 
+    /// How many objects were fetched.
     public var count: Int {
       switch source {
       case .assets(let result): result.count
@@ -35,6 +37,7 @@
       }
     }
 
+    /// The object at a place, made anew each time; a place outside is a caller's mistake.
     public func object(at index: Int) -> ObjectType {
       let object: PHObject? =
         switch source {
@@ -48,14 +51,20 @@
       return object
     }
 
+    /// As ``object(at:)``.
     public subscript(index: Int) -> ObjectType { object(at: index) }
+    /// The first object; nil where nothing was fetched.
     public var firstObject: ObjectType? { count > 0 ? object(at: 0) : nil }
+    /// The last object; nil where nothing was fetched.
     public var lastObject: ObjectType? { count > 0 ? object(at: count - 1) : nil }
 
+    /// The objects at some places, in ascending order of these.
     public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { object(at: $0) } }
 
+    /// Whether an object of the same identifier was fetched; it looks at one after the other.
     public func contains(_ object: ObjectType) -> Bool { index(of: object) != NSNotFound }
 
+    /// Where an object of the same identifier stands; `NSNotFound` where it does not.
     public func index(of object: ObjectType) -> Int {
       (0..<count).first { self.object(at: $0) == object } ?? NSNotFound
     }
@@ -81,7 +90,9 @@
     public var sortDescriptors: [AssetSort]?
     /// 0 for all.
     public var fetchLimit = 0
+    /// Whether hidden assets are fetched, too.
     public var includeHiddenAssets = false
+    /// Whether all photos of a burst are fetched, not only the one that stands for it.
     public var includeAllBurstAssets = false
     /// Results always tell how they change.
     public var wantsIncrementalChangeDetails = true

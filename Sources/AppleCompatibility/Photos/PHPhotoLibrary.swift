@@ -22,10 +22,12 @@
       current.withLock { $0 = made }
     }
 
+    /// The library that ``use(_:)`` has named; before that, one that holds nothing.
     public class func shared() -> PHPhotoLibrary { current.withLock { $0 } }
 
     // MARK: Authorization
 
+    /// What the client is allowed on a level; `restricted` where no library was named.
     public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
       shared().library?.authorizationStatus(for: accessLevel) ?? .restricted
     }
@@ -53,6 +55,7 @@
       }
     }
 
+    /// Asks for access and waits for the answer; `restricted` at once where no library was named.
     public class func requestAuthorization(
       for accessLevel: PHAccessLevel
     ) async -> PHAuthorizationStatus {
@@ -105,6 +108,7 @@
       library?.register(adapter)
     }
 
+    /// Tells an observer nothing any more; one that was not registered is passed over.
     public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {
       let adapter = observers.withLock { $0.removeValue(forKey: ObjectIdentifier(observer)) }
       if let adapter { library?.unregisterChangeObserver(adapter) }
@@ -126,6 +130,8 @@
       }
     }
 
+    /// As ``performChangesAndWait(_:)``, on another queue, where the handler is called too; its
+    /// error is a ``PHPhotosError``.
     @preconcurrency public func performChanges(
       _ changeBlock: @escaping @Sendable () -> Void,
       completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -140,6 +146,7 @@
       }
     }
 
+    /// As ``performChangesAndWait(_:)``, on another queue.
     public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
       try await withCheckedThrowingContinuation {
         (continuation: CheckedContinuation<Void, any Error>) in
@@ -155,6 +162,9 @@
 
     // MARK: History
 
+    /// The point at which the library's history is now.
+    ///
+    /// - Throws: ``PHPhotosError`` where no library was named, or its state cannot be read.
     public var currentChangeToken: PHPersistentChangeToken {
       get throws {
         guard let library else { throw PHPhotosError(.accessRestricted, "there is no library") }

@@ -6,24 +6,41 @@
   public struct PHPhotosError: Error, CustomNSError, LocalizedError, Sendable {
     /// Source: Apple, *PHError.h*.
     public enum Code: Int, Sendable {
+      /// What Apple has no number for: the state is damaged or cannot be written, a policy, a
+      /// predicate or a selection is none.
       case internalError = -1
+      /// The user gave no answer, or the task was cancelled.
       case userCancelled = 3072
+      /// The history does not reach back so far: fetch everything anew.
       case persistentChangeTokenExpired = 3105
+      /// The library's folder is not there, or cannot be read.
       case libraryVolumeOffline = 3114
+      /// There is no such asset or album for this client.
       case identifierNotFound = 3201
+      /// The change is none that can be made.
       case changeNotSupported = 3300
+      /// Another process is busy with the library's state.
       case operationInterrupted = 3301
+      /// What is to be added is no photo and no movie, or two files are no Live Photo.
       case invalidResource = 3302
+      /// A file is not there any more.
       case missingResource = 3303
+      /// There is no room left on the disk.
       case notEnoughSpace = 3305
+      /// An administrator does not allow it, or no library was named.
       case accessRestricted = 3310
+      /// The user, or nobody yet, allows it.
       case accessUserDenied = 3311
     }
 
+    /// What went wrong, for a program.
     public let code: Code
+    /// What went wrong, where, and what can be done about it, in English.
     public let errorDescription: String?
 
+    /// The domain that Apple's errors of these numbers have.
     public static var errorDomain: String { "PHPhotosErrorDomain" }
+    /// The number of ``code``.
     public var errorCode: Int { code.rawValue }
 
     init(_ error: PhotoLibraryError) {

@@ -4,7 +4,9 @@
 
   /// What may be picked, and how.
   public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
+    /// Which form of an asset is handed out: here always the file as it is.
     public typealias AssetRepresentationMode = PickerConfiguration.AssetRepresentationMode
+    /// Whether what is selected is numbered.
     public typealias Selection = PickerConfiguration.Selection
 
     var configuration: PickerConfiguration
@@ -27,14 +29,17 @@
       get { configuration.filter }
       set { configuration.filter = newValue }
     }
+    /// Which form is wanted; it is kept, and changes nothing.
     public var preferredAssetRepresentationMode: AssetRepresentationMode {
       get { configuration.preferredAssetRepresentationMode }
       set { configuration.preferredAssetRepresentationMode = newValue }
     }
+    /// Whether what is selected is numbered; results are in the order of selecting in any case.
     public var selection: Selection {
       get { configuration.selection }
       set { configuration.selection = newValue }
     }
+    /// What is selected at the start: only with a library, and a limit other than 1.
     public var preselectedAssetIdentifiers: [String] {
       get { configuration.preselectedAssetIdentifiers }
       set { configuration.preselectedAssetIdentifiers = newValue }
@@ -43,20 +48,24 @@
 
   /// Something that was picked.
   public struct PHPickerResult: Equatable, Hashable, Sendable {
+    /// The content; of what was selected before the picker was shown, it offers nothing.
     public let itemProvider: NSItemProvider
     /// Only where the configuration has a library.
     public let assetIdentifier: String?
 
+    /// A result of one's own, for tests.
     public init(itemProvider: NSItemProvider, assetIdentifier: String? = nil) {
       self.itemProvider = itemProvider
       self.assetIdentifier = assetIdentifier
     }
 
+    /// Whether the identifiers are equal and the provider is the same one, not one like it.
     public static func == (first: Self, second: Self) -> Bool {
       first.itemProvider === second.itemProvider
         && first.assetIdentifier == second.assetIdentifier
     }
 
+    /// By provider and identifier, as equality goes.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(itemProvider))
       hasher.combine(assetIdentifier)
@@ -65,16 +74,22 @@
 
   /// Who is told what was picked, on the main actor.
   public protocol PHPickerViewControllerDelegate: AnyObject {
+    /// Tells what was picked, in the order of selecting; empty, or what was selected before, where
+    /// the user has cancelled.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
   }
 
   /// The picker without its window: the host's ``PickerInterface`` is that.
   public final class PHPickerViewController: @unchecked Sendable {
+    /// What may be picked, and how.
     public let configuration: PHPickerConfiguration
     // Read and written by the program as it is on Apple's systems: on the main actor.
+    /// Who is told; it is not kept.
     public weak var delegate: (any PHPickerViewControllerDelegate)?
+    /// Whether ``dismiss(animated:completion:)`` was called; the host's window is to close then.
     public private(set) var isDismissed = false
 
+    /// A picker over the library that ``PHPhotoLibrary/shared()`` is when it is shown.
     public init(configuration: PHPickerConfiguration) { self.configuration = configuration }
 
     /// What presenting the picker does on Apple's systems: the user picks, then the delegate is told

@@ -41,6 +41,7 @@ public struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath: CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The path of a literal: `"photo.jpg"`.
   public init(stringLiteral value: String) {
     self.init(value)
   }

@@ -34,16 +34,19 @@ public protocol ItemProviderWriting: Sendable {
 }
 
 extension ItemProviderWriting {
+  /// The types of all values of its kind.
   public var writableTypeIdentifiersForItemProvider: [String] {
     Self.writableTypeIdentifiersForItemProvider
   }
 
+  /// Everybody may see it.
   public static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> ItemProviderRepresentationVisibility {
     .all
   }
 
+  /// Whoever may see all values of its kind as the type.
   public func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> ItemProviderRepresentationVisibility {

@@ -1,14 +1,17 @@
 public import Foundation
 
 extension String: ItemProviderWriting, ItemProviderReading {
+  /// UTF-8 alone, which says everything that a text has.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text"]
   }
 
+  /// UTF-8, and text that does not name its encoding, which is then read as UTF-8.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
 
+  /// Gives the text's UTF-8 at once, whatever type was asked for; there is no progress.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

@@ -1,6 +1,7 @@
 public import Foundation
 
 extension URL: ItemProviderWriting, ItemProviderReading {
+  /// What every URL can be written as.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
   /// A file's URL is offered as such, too.
@@ -8,8 +9,10 @@ extension URL: ItemProviderWriting, ItemProviderReading {
     isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
   }
 
+  /// A file's URL is of this type, too.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
+  /// Gives the URL's own bytes at once, whatever type was asked for; there is no progress.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -19,6 +22,7 @@ extension URL: ItemProviderWriting, ItemProviderReading {
     return nil
   }
 
+  /// The URL, or an error where the bytes are none.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> URL {

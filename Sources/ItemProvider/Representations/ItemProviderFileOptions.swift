@@ -2,8 +2,10 @@
 ///
 /// The numbers are those of `NSItemProviderFileOptions`. Source: Apple, *NSItemProvider.h*.
 public struct ItemProviderFileOptions: OptionSet, Hashable, Sendable {
+  /// The options' bits, as `NSItemProviderFileOptions` has them.
   public let rawValue: Int
 
+  /// The options of these bits; bits without a meaning are kept.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -88,7 +88,9 @@ public final class RangedReader: Sendable {
 }
 
 extension RangedReader: Hashable {
+  /// Whether both are the same reader: what they read is not compared.
   public static func == (a: RangedReader, b: RangedReader) -> Bool { a === b }
 
+  /// By identity, as equality goes.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -7,6 +7,7 @@ public struct Location: Hashable, Sendable {
   /// In meters above the reference that the file names; nil where it names none.
   public let altitude: Double?
 
+  /// A place of these degrees and meters, taken as they are: no range is checked.
   public init(latitude: Double, longitude: Double, altitude: Double? = nil) {
     self.latitude = latitude
     self.longitude = longitude

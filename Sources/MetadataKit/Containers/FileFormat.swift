@@ -6,6 +6,7 @@ public struct FileFormat: Sendable, Equatable {
   public var name: String
   /// The usual extension of such files, without a dot, in lower case.
   public var fileExtension: String
+  /// The media type that exiftool has for such files, `image/jpeg`; empty where there is none.
   public var mimeType: String
   /// Apple's identifier, where the type has one.
   public var type: TypeIdentifier?
@@ -16,6 +17,7 @@ public struct FileFormat: Sendable, Equatable {
   /// Whether the file has other bytes before those that are of the format.
   package var isBehindOther = false
 
+  /// A format by its name, usual extension, media type and Apple's identifier, as below them.
   public init(_ name: String, _ fileExtension: String, _ mimeType: String, _ type: TypeIdentifier?)
   {
     self.name = name

@@ -29,6 +29,7 @@ public struct AuxiliaryImage: Hashable, Sendable {
   public let type: String
   /// Its size in pixels, where the file states it.
   public let pixelWidth: Int?
+  /// Its rows of pixels, where the file states them.
   public let pixelHeight: Int?
   /// How it is coded: `hvc1`, `av01`, `jpeg` …
   public let codec: String?

@@ -5,9 +5,13 @@ public struct ColorModel: Hashable, Sendable, CustomStringConvertible {
 
   package init(_ description: String) { self.description = description }
 
+  /// Red, green and blue, also where they are stored as luma and chroma or as a sensor's mosaic.
   public static let rgb = ColorModel("RGB")
+  /// Lightness alone, of any depth: a picture of black and white too.
   public static let gray = ColorModel("Gray")
+  /// Four inks, cyan, magenta, yellow and black, also where a JPEG stores them as YCCK.
   public static let cmyk = ColorModel("CMYK")
+  /// Lightness and two axes of color: CIELAB (TIFF 6.0 §23), also in ICC's or ITU's form.
   public static let lab = ColorModel("Lab")
 }
 
@@ -15,17 +19,21 @@ public struct ColorModel: Hashable, Sendable, CustomStringConvertible {
 public struct ImageFacts: Sendable {
   /// The stored size in pixels, before any rotation.
   public var pixelWidth: Int?
+  /// The stored rows of pixels, before any rotation.
   public var pixelHeight: Int?
   /// The size in pixels as it is to be shown: rotated, cropped, with square pixels.
   public var displayWidth: Int?
+  /// The rows of pixels as they are to be shown.
   public var displayHeight: Int?
   /// How the stored picture is to be turned, 1…8 (TIFF 6.0 §8 Orientation).
   public var orientation: Int?
+  /// How the numbers of a pixel are to be read; of a palette, those of its colors.
   public var colorModel: ColorModel?
   /// Whether pixels are numbers of colors in a palette.
   public var isIndexed: Bool?
   /// Bits of one sample; of a palette, of one index.
   public var bitDepth: Int?
+  /// Whether pixels may be transparent, by a channel or by a color that stands for it.
   public var hasAlpha: Bool?
   /// Pictures of an animation, pages of a document, views of one shot (MPO), frames of a movie's main
   /// track.
@@ -36,6 +44,7 @@ public struct ImageFacts: Sendable {
   public var animation: Animation?
   /// The size of the tiles that the picture is put together of, in pixels (HEIF's grids).
   public var tileWidth: Int?
+  /// The rows of pixels of one tile; the last tiles may reach below the picture.
   public var tileHeight: Int?
   /// Of a movie or an animation, in seconds.
   public var duration: Double?

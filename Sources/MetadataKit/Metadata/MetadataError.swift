@@ -44,6 +44,7 @@ public struct MetadataError: Error, Equatable, Sendable {
     self.offset = offset
   }
 
+  /// Whether the codes are equal; message and offset do not count.
   public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
 }
 
@@ -53,6 +54,7 @@ extension MetadataError {
 }
 
 extension MetadataError: CustomStringConvertible {
+  /// The message, with the offset where it is known.
   public var description: String {
     guard let offset else { return message }
     return "\(message) (at byte \(offset))"

@@ -13,6 +13,7 @@ public struct MotionPhoto: Sendable {
   public let movie: EmbeddedPicture
   /// The movie's type, told by its content.
   public let type: TypeIdentifier?
+  /// The movie's media type, told by its content too: `video/mp4`, `video/quicktime`.
   public let mimeType: String
   /// What the movie states of itself: size, frames, duration in seconds, codec.
   public let facts: ImageFacts

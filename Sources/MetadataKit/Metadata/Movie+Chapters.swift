@@ -4,6 +4,7 @@ public struct MovieChapter: Hashable, Sendable {
   public let start: Double
   /// In seconds; nil where the file does not say it, so that it lasts until the next one.
   public let end: Double?
+  /// What the chapter is called, in the first language of the file; nil where it has no name.
   public let title: String?
 
   package init(start: Double, end: Double?, title: String?) {

@@ -65,6 +65,7 @@ public struct Movie: Sendable {
   /// When it was made and changed, in seconds since the start of 1904 in UTC; some writers count
   /// from 1970, which ``creationDate`` tells apart.
   public var created: UInt64? { timing?.created }
+  /// When it was last changed, in the same seconds as ``created``; nil for other containers.
   public var modified: UInt64? { timing?.modified }
   /// How fast it is to be played; 1 is as fast as it was recorded.
   public var preferredRate: Double { timing?.preferredRate ?? 1 }

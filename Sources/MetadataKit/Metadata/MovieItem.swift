@@ -9,21 +9,35 @@ public struct MovieItem: Hashable, Sendable {
 
   /// What all containers have in common, by the raw values of `AVMetadataKey`'s common keys.
   public struct CommonKey: Hashable, Sendable, CustomStringConvertible {
+    /// AVFoundation's raw value of the key, `albumName`.
     public let description: String
 
+    /// A key by its raw value; under one that is not listed below, no movie says anything.
     public init(_ description: String) { self.description = description }
 
+    /// What the work is called: QuickTime's `Title`, `DisplayName` or `Name`.
     public static let title = CommonKey("title")
+    /// Who performs it: `Artist` or `Performer`.
     public static let artist = CommonKey("artist")
+    /// Who wrote it: `Author`.
     public static let author = CommonKey("author")
+    /// The album that a song is of: `Album` or ASF's `AlbumTitle`.
     public static let albumName = CommonKey("albumName")
+    /// What it is about: `Description`, `Comment`, `Summary` or `Synopsis`.
     public static let description = CommonKey("description")
+    /// Who holds the rights: `Copyright`.
     public static let copyrights = CommonKey("copyrights")
+    /// When it was taken or released, in ISO 8601; as it stands where it is no whole date (a year).
     public static let creationDate = CommonKey("creationDate")
+    /// Who made the camera: `Make`.
     public static let make = CommonKey("make")
+    /// Which camera it was: `Model`.
     public static let model = CommonKey("model")
+    /// The program, firmware or encoder that wrote it.
     public static let software = CommonKey("software")
+    /// Where it was taken, as the file has it: most often ISO 6709, `+43.4675+011.8851/`.
     public static let location = CommonKey("location")
+    /// What a Live Photo's movie and still have in common: Apple's `ContentIdentifier`.
     public static let identifier = CommonKey("identifier")
   }
 }

@@ -1,12 +1,17 @@
 /// A matrix that turns, scales and moves pictures: `x' = a x + c y + tx`, `y' = b x + d y + ty`
 /// (ISO 14496-12 §6.2.2).
 public struct MovieMatrix: Hashable, Sendable {
+  /// What `x` counts for in `x'`: 1 upright, 0 after a quarter turn, −1 where left is right.
   public let a: Double
+  /// What `x` counts for in `y'`: 1 after a quarter turn clockwise.
   public let b: Double
+  /// What `y` counts for in `x'`: −1 after a quarter turn clockwise.
   public let c: Double
+  /// What `y` counts for in `y'`: 1 upright, 0 after a quarter turn, −1 where up is down.
   public let d: Double
   /// How far to move, in pixels.
   public let tx: Double
+  /// How far to move down, in pixels.
   public let ty: Double
 
   /// What changes nothing.
@@ -43,7 +48,9 @@ extension MovieMatrix {
 
 /// A width and a height in pixels, which may have fractions.
 public struct MovieSize: Hashable, Sendable {
+  /// From left to right, in pixels.
   public let width: Double
+  /// From top to bottom, in pixels.
   public let height: Double
 
   package init(width: Double, height: Double) {

@@ -6,12 +6,16 @@
 public struct MovieTrack: Hashable, Sendable {
   /// What the samples of a track are.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
+    /// The kind as it stands in JSON: `video`, `audio`, `subtitle`, `metadata`.
     public let description: String
 
     package init(_ description: String) { self.description = description }
 
+    /// Pictures: QuickTime's `vide`, AVI's `vids`, Matroska's type 1 …
     public static let video = Kind("video")
+    /// Sound: QuickTime's `soun`, AVI's `auds`, Matroska's type 2 …
     public static let audio = Kind("audio")
+    /// Texts or pictures of them over the movie: `sbtl`, `text`, `clcp`, teletext …
     public static let subtitle = Kind("subtitle")
     /// Data beside pictures and sound: time codes, places, menus.
     public static let metadata = Kind("metadata")
@@ -19,6 +23,7 @@ public struct MovieTrack: Hashable, Sendable {
 
   /// The number that the container gives it, otherwise its place, from 1.
   public internal(set) var number: Int
+  /// What its samples are, told by the container's type of the track.
   public internal(set) var kind: Kind
   /// The container's own name of the kind where it has four characters: `vide`, `soun`, `sbtl`,
   /// `tmcd` …
@@ -53,6 +58,7 @@ public struct MovieTrack: Hashable, Sendable {
 
   /// The size of its pictures in pixels as they are stored.
   public internal(set) var pixelWidth: Int?
+  /// The stored rows of its pictures, in pixels.
   public internal(set) var pixelHeight: Int?
   /// The size to show, in square pixels, before ``preferredTransform`` applies.
   public internal(set) var naturalSize: MovieSize?
@@ -66,13 +72,16 @@ public struct MovieTrack: Hashable, Sendable {
   public internal(set) var alternateGroup = 0
   /// How colors are coded, by the numbers of ISO 23091-2; a transfer of 16 or 18 is HDR.
   public internal(set) var colorPrimaries: Int?
+  /// How light became numbers, ISO 23091-2 §8.2: 1 is BT.709, 16 PQ, 18 HLG.
   public internal(set) var transferCharacteristics: Int?
+  /// How red, green and blue became luma and chroma, ISO 23091-2 §8.3; 0 is not at all.
   public internal(set) var matrixCoefficients: Int?
   /// Whether it has the configuration of Dolby Vision.
   public internal(set) var hasDolbyVision = false
 
   // MARK: Sound
 
+  /// How many channels its sound has: 1 is mono, 2 stereo, 6 most often 5.1.
   public internal(set) var channels: Int?
   /// In hertz.
   public internal(set) var sampleRate: Double?

@@ -23,7 +23,9 @@ public struct ReadOptions: Sendable {
     }
   }
 
+  /// How much work the file may cause.
   public var limits = Limits()
+  /// What decodes its EXIF blocks; where this build has not got it, each of them is a warning.
   public var engine = Engine.native
   /// Only what the container states: no block is decoded.
   public var factsOnly = false
@@ -36,5 +38,6 @@ public struct ReadOptions: Sendable {
   /// only their length is, and they are never in memory as a whole.
   package var keepsLongBase64 = true
 
+  /// Everything is read by this package's own decoder, within the limits of ``Limits/init()``.
   public init() {}
 }

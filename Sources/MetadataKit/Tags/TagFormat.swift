@@ -5,27 +5,44 @@ public struct TagFormat: Hashable, Sendable {
   /// The number that a TIFF directory has for it.
   public let rawValue: UInt16
 
+  /// A format by its number; one that no specification names has a ``size`` of 0.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  /// BYTE: a whole number of 8 bits, without a sign.
   public static let byte = TagFormat(rawValue: 1)
+  /// ASCII: text of one byte a character, ended by a NUL that counts.
   public static let ascii = TagFormat(rawValue: 2)
+  /// SHORT: 16 bits, without a sign.
   public static let short = TagFormat(rawValue: 3)
+  /// LONG: 32 bits, without a sign.
   public static let long = TagFormat(rawValue: 4)
+  /// RATIONAL: two LONGs, numerator and denominator.
   public static let rational = TagFormat(rawValue: 5)
+  /// SBYTE: 8 bits, in two's complement.
   public static let signedByte = TagFormat(rawValue: 6)
+  /// UNDEFINED: bytes that only their tag gives a meaning.
   public static let undefined = TagFormat(rawValue: 7)
+  /// SSHORT: 16 bits, in two's complement.
   public static let signedShort = TagFormat(rawValue: 8)
+  /// SLONG: 32 bits, in two's complement.
   public static let signedLong = TagFormat(rawValue: 9)
+  /// SRATIONAL: two SLONGs, numerator and denominator.
   public static let signedRational = TagFormat(rawValue: 10)
+  /// FLOAT: IEEE 754 in 32 bits.
   public static let float = TagFormat(rawValue: 11)
+  /// DOUBLE: IEEE 754 in 64 bits.
   public static let double = TagFormat(rawValue: 12)
+  /// IFD (TIFF Technical Note 1): a LONG that is where another directory stands.
   public static let ifd = TagFormat(rawValue: 13)
   /// Named by the Adobe DNG SDK; two bytes a character.
   public static let unicode = TagFormat(rawValue: 14)
   /// Named by the Adobe DNG SDK; two floats.
   public static let complex = TagFormat(rawValue: 15)
+  /// LONG8 of BigTIFF: 64 bits, without a sign.
   public static let long8 = TagFormat(rawValue: 16)
+  /// SLONG8 of BigTIFF: 64 bits, in two's complement.
   public static let signedLong8 = TagFormat(rawValue: 17)
+  /// IFD8 of BigTIFF: a LONG8 that is where another directory stands.
   public static let ifd8 = TagFormat(rawValue: 18)
   /// UTF-8 text, since Exif 3.0.
   public static let utf8 = TagFormat(rawValue: 129)

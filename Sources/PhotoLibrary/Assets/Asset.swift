@@ -11,10 +11,13 @@ public struct Asset: LibraryObject {
   /// What it is known by as long as it is in the library, however its files are called:
   /// `0F3A…/L0/001`.
   public let localIdentifier: String
+  /// Whether it is a photo or a movie, told by content.
   public let mediaType: MediaType
+  /// What kinds of photo or movie it is, as far as its files say it.
   public let mediaSubtypes: MediaSubtypes
   /// The size in pixels as it is shown; 0 where the file does not state it.
   public let pixelWidth: Int
+  /// The rows of pixels as it is shown; 0 where the file does not state them.
   public let pixelHeight: Int
   /// When it was taken; where no tag says it, when its file was changed last.
   ///
@@ -26,6 +29,7 @@ public struct Asset: LibraryObject {
   public let location: Location?
   /// How long it is in seconds; 0 for photos.
   public let duration: Double
+  /// Whether a client has marked it: the library keeps that, not the file.
   public let isFavorite: Bool
   /// Whether it is left out unless it is asked for.
   public let isHidden: Bool
@@ -40,5 +44,6 @@ public struct Asset: LibraryObject {
   /// The type of its main file, such as `public.heic`.
   public let typeIdentifier: String
 
+  /// How it is to be shown, which follows from its type and subtypes.
   public var playbackStyle: PlaybackStyle { PlaybackStyle(mediaType, mediaSubtypes) }
 }

@@ -6,6 +6,7 @@ public enum AccessSetting: String, Sendable, CaseIterable {
   case selected
   /// All photos.
   case all
+  /// Neither seeing nor adding photos; the client cannot ask again.
   case none
   /// None, and not for the user to change: the choice of an administrator.
   case restricted

@@ -22,7 +22,9 @@ extension AuthorizationPrompter {
 
 /// What the user is asked.
 public struct AuthorizationRequest: Sendable {
+  /// Who asks.
   public let client: LibraryClient
+  /// What for: adding alone, or reading and writing.
   public let level: AccessLevel
   /// The client's reason, to be shown.
   public let usageDescription: String
@@ -37,6 +39,7 @@ public enum AuthorizationAnswer: Hashable, Sendable {
   /// Of what was asked for, the assets of these local identifiers; nil to let the user choose them
   /// in the picker. To a request to add, it is a refusal: there is nothing to select.
   case allowSelected([String]?)
+  /// Nothing; that is kept, and the next request does not ask.
   case deny
   /// Not now: nothing is decided, and the next request asks again.
   case later
@@ -44,6 +47,7 @@ public enum AuthorizationAnswer: Hashable, Sendable {
 
 /// What the user may say to the alert of a limited library.
 public enum LimitedAccessAnswer: Hashable, Sendable {
+  /// To leave what is selected as it is.
   case keepSelection
   /// To change the selection, in the picker.
   case selectMore

@@ -19,6 +19,7 @@ public enum AuthorizationStatus: Int, Sendable, CaseIterable {
 }
 
 extension AuthorizationStatus: CustomStringConvertible {
+  /// The name of the case.
   public var description: String {
     switch self {
     case .notDetermined: "notDetermined"

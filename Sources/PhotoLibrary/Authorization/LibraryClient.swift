@@ -12,6 +12,7 @@ public struct LibraryClient: Hashable, Sendable {
   /// (`PHPhotoLibraryPreventAutomaticLimitedAccessAlert`).
   public var preventsLimitedAccessAlert: Bool
 
+  /// A client as it declares itself; a description of blanks counts as none.
   public init(
     _ identifier: String, usageDescription: String? = nil, addUsageDescription: String? = nil,
     preventsLimitedAccessAlert: Bool = false

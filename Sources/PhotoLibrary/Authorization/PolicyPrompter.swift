@@ -22,10 +22,15 @@ public import ItemProvider
 public struct PolicyPrompter: AuthorizationPrompter {
   private let path: FilePath
 
+  /// - Parameter path: The file of rules, in JSON; it is not looked at before somebody asks.
   public init(path: FilePath) {
     self.path = path
   }
 
+  /// What the rules say of a client; a refusal where they do not mention it.
+  ///
+  /// - Throws: ``PhotoLibraryError``, most often of ``PhotoLibraryError/Code/policyInvalid``, where
+  ///   the file cannot be read or understood; then nothing is decided.
   public func answer(to request: AuthorizationRequest) async throws -> AuthorizationAnswer {
     guard let rule = try Self.policy(at: path).clients[request.client.identifier] else {
       return .deny

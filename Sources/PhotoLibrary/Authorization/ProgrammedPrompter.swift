@@ -33,6 +33,7 @@ public final class ProgrammedPrompter: AuthorizationPrompter {
   /// Whom the alert of a limited library was shown for so far.
   public var limitedAccessAlerts: [LibraryClient] { state.withLock { $0.alerts } }
 
+  /// The next of the answers; the request is noted.
   public func answer(to request: AuthorizationRequest) async throws -> AuthorizationAnswer {
     state.withLock {
       $0.requests.append(request)
@@ -40,6 +41,7 @@ public final class ProgrammedPrompter: AuthorizationPrompter {
     }
   }
 
+  /// The answer for all alerts; the client is noted.
   public func answerLimitedAccessAlert(for client: LibraryClient) async -> LimitedAccessAnswer {
     state.withLock { $0.alerts.append(client) }
     return alertAnswer

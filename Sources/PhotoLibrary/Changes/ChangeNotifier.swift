@@ -162,6 +162,7 @@ extension PhotoLibrary {
   /// Tells an observer of changes from now on. It is not kept.
   public func register(_ observer: any PhotoLibraryChangeObserver) { notifier.register(observer) }
 
+  /// Tells an observer nothing any more; one that was not registered is passed over.
   public func unregisterChangeObserver(_ observer: any PhotoLibraryChangeObserver) {
     notifier.unregister(observer)
   }

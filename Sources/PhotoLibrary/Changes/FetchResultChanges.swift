@@ -4,23 +4,29 @@
 /// from the start, then carry out ``moves`` one after the other, and show ``changedIndexes`` anew.
 /// Without ``hasIncrementalChanges``, show all of ``fetchResultAfterChanges`` anew.
 public struct FetchResultChanges<Element: LibraryObject>: Sendable {
+  /// What was fetched, or what the notification before has made of it.
   public let fetchResultBeforeChanges: FetchResult<Element>
+  /// What the same fetch answers now; later notifications go on from it.
   public let fetchResultAfterChanges: FetchResult<Element>
   /// Whether the indexes tell everything.
   public let hasIncrementalChanges: Bool
   /// Places in the result before.
   public let removedIndexes: [Int]
+  /// What stood at ``removedIndexes``, as it was.
   public let removedObjects: [Element]
   /// Places in the result after.
   public let insertedIndexes: [Int]
+  /// What stands at ``insertedIndexes``.
   public let insertedObjects: [Element]
   /// Places in the result after, of what was in it before and looks different now.
   public let changedIndexes: [Int]
+  /// What stands at ``changedIndexes``, as it is now.
   public let changedObjects: [Element]
   /// What stands elsewhere among those that were there before: from where, to where, in the list as
   /// it is when it is their turn.
   public let moves: [(from: Int, to: Int)]
 
+  /// Whether something stands elsewhere for other reasons than removing and inserting.
   public var hasMoves: Bool { !moves.isEmpty }
 
   /// Nil where nothing differs.
@@ -79,10 +85,12 @@ public struct FetchResultChanges<Element: LibraryObject>: Sendable {
 
 /// How an asset differs from what it has become.
 public struct ObjectChanges: Sendable {
+  /// The asset as it was fetched.
   public let objectBeforeChanges: Asset
   /// Nil where it is not in the library any more, or not for the client to see.
   public let objectAfterChanges: Asset?
   /// Whether its file has changed, and not only what the library knows of it.
   public let assetContentChanged: Bool
+  /// Whether the client cannot see it any more, for whatever reason.
   public var objectWasDeleted: Bool { objectAfterChanges == nil }
 }

@@ -85,10 +85,16 @@ public final class LibraryChanges {
     operations += identifiers.map { .delete($0) }
   }
 
+  /// Marks an asset as a favorite, or takes the mark away; the file stays as it is.
+  ///
+  /// Where the client sees no such asset, the whole change fails:
+  /// ``PhotoLibraryError/Code/notFound``.
   public func setFavorite(_ isFavorite: Bool, of identifier: String) {
     operations.append(.setFavorite(identifier, isFavorite))
   }
 
+  /// Leaves an asset out of fetches that do not ask for hidden ones, or shows it again; fails as
+  /// ``setFavorite(_:of:)``.
   public func setHidden(_ isHidden: Bool, of identifier: String) {
     operations.append(.setHidden(identifier, isHidden))
   }
@@ -103,6 +109,7 @@ public final class LibraryChanges {
     return LocalIdentifier.album(word)
   }
 
+  /// Gives an album of a user another title; a smart one is not found.
   public func renameAlbum(_ identifier: String, title: String) {
     operations.append(.renameAlbum(identifier, title))
   }
@@ -115,6 +122,8 @@ public final class LibraryChanges {
     operations.append(.add(identifiers, album: album))
   }
 
+  /// Takes assets out of an album, not out of the library; those that are not in it are passed
+  /// over.
   public func removeAssets(_ identifiers: [String], fromAlbum album: String) {
     operations.append(.remove(identifiers, album: album))
   }

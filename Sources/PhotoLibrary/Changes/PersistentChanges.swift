@@ -13,7 +13,9 @@ public struct ChangeToken: Hashable, Sendable, Codable {
 public struct PersistentChanges: Hashable, Sendable {
   /// Local identifiers of assets and albums, as they came about; none is in two of the lists.
   public internal(set) var inserted: [String] = []
+  /// What was there and is another now: a file, a mark, an album's title or members.
   public internal(set) var updated: [String] = []
+  /// What is not there any more, or not for the client to see.
   public internal(set) var removed: [String] = []
   /// Whether the client's access has changed, so that everything it has fetched is to be fetched
   /// anew.
@@ -21,6 +23,7 @@ public struct PersistentChanges: Hashable, Sendable {
   /// The point up to which this is the history.
   public let token: ChangeToken
 
+  /// Whether nothing has happened that the client may know of.
   public var isEmpty: Bool {
     inserted.isEmpty && updated.isEmpty && removed.isEmpty && !accessChanged
   }

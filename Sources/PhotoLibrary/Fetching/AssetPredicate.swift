@@ -24,13 +24,20 @@ public struct AssetPredicate: Hashable, Sendable {
     self.values = values
   }
 
+  /// Every asset; hidden ones are for ``FetchOptions/includesHidden`` to say.
   public static let everything = AssetPredicate("1")
+  /// No asset.
   public static let nothing = AssetPredicate("0")
+  /// Those that are marked as favorites.
   public static let isFavorite = AssetPredicate("favorite")
+  /// Those that are hidden; only with ``FetchOptions/includesHidden`` are there any.
   public static let isHidden = AssetPredicate("hidden")
+  /// Photos of a burst, whether they stand for it or not.
   public static let isInBurst = AssetPredicate("burst IS NOT NULL")
+  /// Those whose file says where they were taken.
   public static let hasLocation = AssetPredicate("latitude IS NOT NULL")
 
+  /// Those of a type: Live Photos are images.
   public static func mediaType(_ type: MediaType) -> Self {
     Self("media_type = ?", [.int(type.rawValue)])
   }
@@ -41,6 +48,7 @@ public struct AssetPredicate: Hashable, Sendable {
     return Self("(subtypes & ?) = ?", [bits, bits])
   }
 
+  /// Those that are shown in a way: of ``PlaybackStyle/videoLooping``, none.
   public static func playbackStyle(_ style: PlaybackStyle) -> Self {
     switch style {
     case .unsupported: .not(.any([.mediaType(.image), .mediaType(.video)]))
@@ -54,14 +62,17 @@ public struct AssetPredicate: Hashable, Sendable {
     }
   }
 
+  /// Those that were taken at a time or later.
   public static func created(since date: Date) -> Self {
     Self("created >= ?", [.real(date.timeIntervalSince1970)])
   }
 
+  /// Those that were taken before a time, not at it.
   public static func created(before date: Date) -> Self {
     Self("created < ?", [.real(date.timeIntervalSince1970)])
   }
 
+  /// Those of some identifiers, the part behind the UUID left out or not; others are passed over.
   public static func localIdentifiers(_ identifiers: [String]) -> Self {
     guard !identifiers.isEmpty else { return .nothing }
     // One text instead of many parameters, of which there may be only so many.
@@ -75,8 +86,11 @@ public struct AssetPredicate: Hashable, Sendable {
     Self("instr(lower(filename), lower(?)) > 0", [.text(text)])
   }
 
+  /// Those that are meant by every part; without parts, every asset.
   public static func all(_ parts: [AssetPredicate]) -> Self { joined(parts, " AND ", .everything) }
+  /// Those that are meant by at least one part; without parts, none.
   public static func any(_ parts: [AssetPredicate]) -> Self { joined(parts, " OR ", .nothing) }
+  /// Those that are not meant, among them those of which it is not known.
   public static func not(_ part: AssetPredicate) -> Self {
     // What is unknown is not so: NULL becomes false before it is turned around.
     Self("NOT ifnull(\(part.condition), 0)", part.values)

@@ -11,10 +11,14 @@ public struct FetchResult<Element: LibraryObject>: RandomAccessCollection, Senda
     self.query = query
   }
 
+  /// Always 0.
   public var startIndex: Int { 0 }
+  /// How many objects were fetched.
   public var endIndex: Int { objects.count }
+  /// The object at a place; a place outside of the indices is a caller's mistake.
   public subscript(position: Int) -> Element { objects[position] }
 
+  /// What the objects are known by, in their order.
   public var localIdentifiers: [String] { objects.map(\.localIdentifier) }
 }
 

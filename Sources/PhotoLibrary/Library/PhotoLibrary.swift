@@ -58,6 +58,7 @@ public final class PhotoLibrary: Sendable {
     /// Is told how many files of how many are read, while files are read.
     public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
+    /// The state in a folder, two threads that read, and nobody to tell how far they are.
     public init(stateFolder: FilePath? = nil) {
       self.stateFolder = stateFolder
     }

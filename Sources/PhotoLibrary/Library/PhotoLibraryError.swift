@@ -56,6 +56,7 @@ public struct PhotoLibraryError: Error, Sendable {
     public static let other = Code("other", -1)
   }
 
+  /// What went wrong, for a program.
   public let code: Code
   /// What went wrong, where, and what can be done about it.
   public let message: String
@@ -63,6 +64,7 @@ public struct PhotoLibraryError: Error, Sendable {
   /// prompter or of a picker.
   public let underlyingError: (any Error)?
 
+  /// An error of a kind, with a message for people.
   public init(_ code: Code, _ message: String, underlyingError: (any Error)? = nil) {
     self.code = code
     self.message = message
@@ -93,10 +95,12 @@ public struct PhotoLibraryError: Error, Sendable {
 }
 
 extension PhotoLibraryError: Hashable {
+  /// Whether codes and messages are equal; the error beneath does not count.
   public static func == (a: PhotoLibraryError, b: PhotoLibraryError) -> Bool {
     a.code == b.code && a.message == b.message
   }
 
+  /// By code and message, as equality goes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(code)
     hasher.combine(message)
@@ -104,6 +108,7 @@ extension PhotoLibraryError: Hashable {
 }
 
 extension PhotoLibraryError: CustomStringConvertible {
+  /// The message alone.
   public var description: String { message }
 }
 

@@ -3,17 +3,24 @@ public struct PickerConfiguration: Hashable, Sendable {
   /// Which form of an asset is handed out. Nothing is ever converted here: each is the file as it
   /// is. Source: Apple, *PHPicker.h*.
   public enum AssetRepresentationMode: Int, Sendable {
+    /// Whatever suits: the file as it is.
     case automatic = 0
+    /// The file as it is.
     case current = 1
+    /// What most programs can read, on Apple's systems; here the file as it is.
     case compatible = 2
   }
 
   /// How a selection behaves. Results are in the order of selecting in any case; this says whether
   /// that is shown. Source: Apple, *PHPicker.h*.
   public enum Selection: Int, Sendable {
+    /// Marked, without numbers.
     case `default` = 0
+    /// Numbered in the order of selecting.
     case ordered = 1
+    /// Told at each change on Apple's systems; here as ``default``, once at the end.
     case continuous = 2
+    /// Told at each change on Apple's systems; here as ``ordered``, once at the end.
     case continuousAndOrdered = 3
 
     /// Whether what is selected is numbered.
@@ -22,7 +29,9 @@ public struct PickerConfiguration: Hashable, Sendable {
 
   /// Whether results carry identifiers.
   public let knowsLibrary: Bool
+  /// Which form is wanted; it is kept, and changes nothing.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  /// Whether what is selected is numbered.
   public var selection = Selection.default
   /// How many may be picked; 0 for any number.
   public var selectionLimit = 1

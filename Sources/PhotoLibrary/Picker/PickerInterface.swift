@@ -13,6 +13,7 @@ public protocol PickerInterface: Sendable {
 /// What a picker's interface shows.
 public struct PickerSession: Sendable {
   let library: PhotoLibrary
+  /// What may be picked, and how; the answer is held against it.
   public let configuration: PickerConfiguration
   /// What it is about.
   public let title: String

@@ -8,5 +8,6 @@ public struct ProgrammedPicker: PickerInterface {
     self.choose = choose
   }
 
+  /// What the function answers, or the error that it throws.
   public func pick(_ session: PickerSession) async throws -> [String]? { try choose(session) }
 }

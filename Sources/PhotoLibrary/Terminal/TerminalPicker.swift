@@ -12,6 +12,7 @@ public struct TerminalPicker: PickerInterface {
     self.device = device
   }
 
+  /// Shows the list until the user is done; nil when it is cancelled or the terminal is gone.
   public func pick(_ session: PickerSession) async throws -> [String]? {
     let assets = try session.assets()
     let device = device

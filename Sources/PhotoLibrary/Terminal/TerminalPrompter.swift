@@ -9,6 +9,7 @@ public struct TerminalPrompter: AuthorizationPrompter {
     self.device = device
   }
 
+  /// Asks with a letter for each answer; nothing is decided where none of them comes.
   public func answer(to request: AuthorizationRequest) async throws -> AuthorizationAnswer {
     let name = TerminalText.safe(request.client.identifier)
     let library = TerminalText.safe(request.library)
@@ -28,6 +29,7 @@ public struct TerminalPrompter: AuthorizationPrompter {
     }
   }
 
+  /// Asks with a letter for each answer; the selection is kept where none of them comes.
   public func answerLimitedAccessAlert(for client: LibraryClient) async -> LimitedAccessAnswer {
     await ask(
       "\"\(TerminalText.safe(client.identifier))\" may see the photos that you have selected.",

@@ -1,10 +1,16 @@
 /// A value in ImageIO's dictionaries.
 public enum PropertyValue: Hashable, Sendable {
+  /// A truth value: `HasAlpha`, `IsProgressive`.
   case bool(Bool)
+  /// A whole number: sizes in pixels, EXIF's enumerations.
   case int(Int)
+  /// A number that may have a fraction: rationals, degrees, densities.
   case double(Double)
+  /// A text, in UTF-8 whatever the file's encoding was.
   case string(String)
+  /// Numbers or texts in the order of the file: `ISOSpeedRatings`, `Keywords`.
   case array([PropertyValue])
+  /// Values under keys of their own: `{Exif}`, `{GPS}`.
   case dictionary([String: PropertyValue])
 }
 
