@@ -179,6 +179,30 @@ break
     PHPhotoLibrary.shared().unregisterChangeObserver(observer)
   }
 
+  /// What a request does not change stands in it as it is: `isFavorite.toggle()` is what it says.
+  @Test func aRequestStartsAsItsObjectIs() async throws {
+    place.use(ProgrammedPrompter([.allow]))
+    #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .authorized)
+    for expected in [true, false] {
+      let asset = try #require(PHAsset.fetchAssets(with: nil).firstObject)
+      try PHPhotoLibrary.shared().performChangesAndWait {
+        PHAssetChangeRequest(for: asset).isFavorite.toggle()
+      }
+      #expect(PHAsset.fetchAssets(with: nil).firstObject?.isFavorite == expected)
+    }
+    try PHPhotoLibrary.shared().performChangesAndWait {
+      let request = PHAssetCollectionChangeRequest.creationRequestForAssetCollection(withTitle: "A")
+      request.title += "B"
+    }
+    let albums = PHAssetCollection.fetchAssetCollections(
+      with: .album, subtype: .any, options: nil)
+    let album = try #require(albums.firstObject)
+    #expect(album.localizedTitle == "AB")
+    try PHPhotoLibrary.shared().performChangesAndWait {
+      #expect(PHAssetCollectionChangeRequest(for: album)?.title == "AB")
+    }
+  }
+
   @Test func withoutALibraryThereIsNothing() async {
     PHPhotoLibrary.use(nil)
     #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .restricted)

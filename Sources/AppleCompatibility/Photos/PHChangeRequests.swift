@@ -46,6 +46,8 @@
     public init(for asset: PHAsset) {
       identifier = asset.localIdentifier
       isNew = false
+      isFavorite = asset.isFavorite
+      isHidden = asset.isHidden
     }
 
     init(placeholder: String) {
@@ -79,12 +81,12 @@
       isNew ? PHObjectPlaceholder(localIdentifier: identifier) : nil
     }
 
-    /// Set it to mark the asset or not. It starts as false, whatever the asset is.
+    /// Set it to mark the asset or not. It starts as the asset is.
     public var isFavorite = false {
       didSet { ChangeTransaction.current.changes.setFavorite(isFavorite, of: identifier) }
     }
 
-    /// Set it to hide the asset or not. It starts as false, whatever the asset is.
+    /// Set it to hide the asset or not. It starts as the asset is.
     public var isHidden = false {
       didSet { ChangeTransaction.current.changes.setHidden(isHidden, of: identifier) }
     }
@@ -139,15 +141,17 @@
     private let identifier: String
     private let isNew: Bool
 
-    private init(_ identifier: String, isNew: Bool) {
+    private init(_ identifier: String, title: String, isNew: Bool) {
       self.identifier = identifier
+      self.title = title
       self.isNew = isNew
     }
 
     /// Changes an album; nil for a smart one, whose members follow from a rule.
     public convenience init?(for collection: PHAssetCollection) {
       guard collection.assetCollectionType == .album else { return nil }
-      self.init(collection.localIdentifier, isNew: false)
+      self.init(
+        collection.localIdentifier, title: collection.localizedTitle ?? "", isNew: false)
     }
 
     /// Adds an album without members.
@@ -155,7 +159,7 @@
       withTitle title: String
     ) -> PHAssetCollectionChangeRequest {
       let identifier = ChangeTransaction.current.changes.createAlbum(title: title)
-      return PHAssetCollectionChangeRequest(identifier, isNew: true)
+      return PHAssetCollectionChangeRequest(identifier, title: title, isNew: true)
     }
 
     /// What the album is known by, also where it is there already.
@@ -163,8 +167,8 @@
       PHObjectPlaceholder(localIdentifier: identifier)
     }
 
-    /// Set it to rename the album. It starts empty, whatever the album is called.
-    public var title = "" {
+    /// Set it to rename the album. It starts as the album is called.
+    public var title: String {
       didSet { ChangeTransaction.current.changes.renameAlbum(identifier, title: title) }
     }
 

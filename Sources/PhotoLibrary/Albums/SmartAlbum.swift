@@ -11,7 +11,7 @@ public enum SmartAlbum: Int, Sendable, CaseIterable {
   case timelapses = 204
   /// What ``LibraryChanges/setHidden(_:of:)`` has hidden, and other albums leave out.
   case allHidden = 205
-  /// The same as ``userLibrary``, and like it in the order of taking.
+  /// The same as ``userLibrary``, in the order in which the library has come to know them.
   case recentlyAdded = 206
   /// The photos of bursts, not only those that stand for one.
   case bursts = 207

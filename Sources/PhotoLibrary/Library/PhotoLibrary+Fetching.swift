@@ -78,7 +78,8 @@ extension PhotoLibrary {
         options.predicate = .all([smart.predicate] + (options.predicate.map { [$0] } ?? []))
         if smart == .allHidden { options.includesHidden = true }
         if smart == .bursts { options.includesAllBurstPhotos = true }
-        return try state.assets.assets(options, visible: visible)
+        return try state.assets.assets(
+          options, by: smart == .recentlyAdded ? "added" : "created", visible: visible)
       case .albums, .smartAlbums: return []
       }
     }

@@ -42,8 +42,11 @@ final class AssetStore: Sendable {
     """
 
   /// Assets that a query means, as far as they may be seen.
+  ///
+  /// - Parameter date: the column that they are sorted by where the query does not say.
   func assets(
-    _ options: FetchOptions, in album: String? = nil, visible: Visibility
+    _ options: FetchOptions, in album: String? = nil, by date: String = "created",
+    visible: Visibility
   ) throws(DatabaseError) -> [Asset] {
     var conditions = visible.condition.map { [$0] } ?? []
     var values: [DatabaseValue] = []
@@ -64,7 +67,7 @@ final class AssetStore: Sendable {
       values.append(.text(album))
       if options.sort.isEmpty { order = ["members.position ASC"] }
     } else if options.sort.isEmpty {
-      order = ["created ASC", "assets.id ASC"]
+      order = ["\(date) ASC", "assets.id ASC"]
     }
     var sql = "SELECT \(Self.columns) FROM \(source)"
     if !conditions.isEmpty { sql += " WHERE " + conditions.joined(separator: " AND ") }

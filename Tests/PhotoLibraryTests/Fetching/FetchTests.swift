@@ -1,4 +1,5 @@
 import Foundation
+import ItemProvider
 import PhotoLibrary
 import Testing
 
@@ -122,6 +123,22 @@ struct FetchTests {
       #expect(album.smartAlbum == kind)
       #expect(try library.fetchAssets(in: album).map(\.originalFilename).sorted() == names)
     }
+  }
+
+  /// The others are in the order in which they were taken.
+  @Test func recentlyAddedIsInTheOrderOfAdding() throws {
+    let place = try TestLibrary("movie.avi")
+    let library = try place.openWithAccess()
+    _ = try library.fetchAssets()
+    // Taken years before the movie, whose own date is that of its file.
+    let photo = FilePath(TestLibrary.fixtures.appending(path: "photo.jpg").path)
+    try library.performChangesAndWait { $0.createAsset(.init(file: photo)) }
+    func names(_ kind: SmartAlbum) throws -> [String] {
+      let album = try #require(try library.fetchSmartAlbums([kind]).first)
+      return try library.fetchAssets(in: album).map(\.originalFilename)
+    }
+    #expect(try names(.userLibrary) == ["photo.jpg", "movie.avi"])
+    #expect(try names(.recentlyAdded) == ["movie.avi", "photo.jpg"])
   }
 
   @Test func aResultIsASnapshot() throws {
