@@ -37,7 +37,13 @@
   public func CGImageSourceCreateWithData(
     _ data: CFData, _ options: CFDictionary?
   ) -> CGImageSource? {
-    CGImageSource(Result { () throws(MetadataError) in try Metadata([UInt8](data)) })
+    CGImageSource(
+      Result { () throws(MetadataError) in
+        guard let metadata = try ItemProvider(data: data, type: .data).immediateMetadata() else {
+          throw MetadataError(.unreadable, "there is nothing to read")
+        }
+        return metadata
+      })
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase

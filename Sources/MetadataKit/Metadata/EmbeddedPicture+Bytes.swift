@@ -21,13 +21,17 @@ extension EmbeddedPicture {
 
   /// The bytes as they stand in the file, a picture or not.
   package func stored(in path: [UInt8]) throws(MetadataError) -> [UInt8] {
-    var limits = Limits()
-    // That many are asked for; the size of the file bounds them.
-    limits.totalBytes = max(limits.totalBytes, byteCount)
-    return try stored { () throws(MetadataError) in try ByteReader(path: path, limits: limits) }
+    try stored { () throws(MetadataError) in try ByteReader(path: path, limits: limits) }
   }
 
-  private func stored(_ open: () throws(MetadataError) -> ByteReader) throws(MetadataError)
+  /// As many bytes as are asked for may be read; the size of the file bounds them.
+  var limits: Limits {
+    var limits = Limits()
+    limits.totalBytes = max(limits.totalBytes, byteCount)
+    return limits
+  }
+
+  func stored(_ open: () throws(MetadataError) -> ByteReader) throws(MetadataError)
     -> [UInt8]
   {
     let reader = try open()

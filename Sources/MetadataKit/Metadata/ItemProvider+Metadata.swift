@@ -86,7 +86,8 @@ extension Metadata {
         ByteReader(path: Array(path.bytes), limits: options.limits), name: path.string,
         options: options)
     case .data(let data):
-      try self.init(ByteReader([UInt8](data)), name: name, options: options)
+      try self.init(
+        ByteReader(data, limits: options.limits), name: name, options: options)
     case .reader:
       throw MetadataError(.unreadable, "the bytes come later")
     }

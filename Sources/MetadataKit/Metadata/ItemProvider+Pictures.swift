@@ -59,7 +59,7 @@ extension EmbeddedPicture {
   fileprivate func bytes(of source: RepresentationSource) throws(MetadataError) -> [UInt8] {
     switch source {
     case .file(let path): try bytes(of: Array(path.bytes))
-    case .data(let data): try bytes(in: [UInt8](data))
+    case .data(let data): try whole(stored { ByteReader(data, limits: limits) })
     case .reader: throw MetadataError(.unreadable, "the bytes come later")
     }
   }

@@ -71,6 +71,20 @@ struct ItemProviderMetadataSourcesTests {
     #expect(metadata.warnings.map(\.code) == [.limitExceeded])
   }
 
+  /// Nothing of a large picture is copied but what its metadata takes.
+  @Test func dataIsReadWhereItIs() throws {
+    var bytes = Data(try Fixture.bytes("photo.jpg"))
+    bytes.append(Data(count: 8 << 20))
+    let provider = ItemProvider(data: bytes.dropFirst(0), type: .jpeg)
+    let metadata = try #require(try provider.immediateMetadata())
+    #expect(metadata["IFD0:Make"]?.description == "FUJIFILM")
+    #expect((1...(256 << 10)).contains(metadata.statistics.bytesRead))
+    // A slice of data starts elsewhere than at 0.
+    let slice = (Data([1, 2, 3]) + bytes)[3...]
+    let same = try ItemProvider(data: slice, type: .jpeg).immediateMetadata()
+    #expect(same.map(text) == text(metadata))
+  }
+
   @Test func thePictureCountsAmongSeveral() async throws {
     let provider = ItemProvider(data: Data("text".utf8), type: .plainText)
     let photo = Data(try Fixture.bytes("photo.jpg"))
