@@ -72,6 +72,11 @@ struct PNGText {
       throw MetadataError(
         .limitExceeded, "\(keyword) is a text of \(bytes.count) bytes", at: chunk.body.start)
     }
+    // As in exiftool, no part of a text, and no end of it: PNG states its length.
+    if bytes.elements.contains(0) {
+      bytes = ByteSlice(bytes.elements.filter { $0 != 0 })
+      isInFile = false
+    }
     found.add(
       .pngText, name, group: state.group, text: bytes.elements,
       offset: isInFile ? bytes.offset : -1)

@@ -106,7 +106,8 @@ struct PostScriptComments {
     // A line that begins with "%%+" goes on with the one before.
     var more: [UInt8] = []
     while bytes.matches("%%+", at: position), let next = nextLine() { more += next.dropFirst(3) }
-    let text = Array(value) + more
+    // A NUL is white space (PostScript Language Reference §3.2.1), and shown by nobody.
+    let text = (value + more).filter { $0 != 0 }
     guard text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")"), text.count > 1 else {
       return found.add(.postScript, tag, text: text, offset: offset)
     }

@@ -33,6 +33,14 @@ import Testing
     #expect(renamed.format.fileExtension == "apng")
   }
 
+  @Test func nulsWithinATextEndNothing() throws {
+    let metadata = try Metadata(
+      PNGBytes.file(
+        PNGBytes.chunk("tEXt", "Title\0ab\0cd"), PNGBytes.chunk("iTXt", "Author\0\0\0\0\0x\0y\0")))
+    #expect(metadata["PNG:Title"]?.description == "abcd")
+    #expect(metadata["PNG:Author"]?.description == "xy")
+  }
+
   @Test func wordsAncillaryChunks() throws {
     let metadata = try Fixture.metadata("ancillary.png")
     #expect(metadata["PNG:Gamma"]?.description == "2.2")

@@ -20,6 +20,13 @@ import Testing
     %%Pages: 3
     """
 
+  @Test func nulsWithinATextEndNothing() throws {
+    let metadata = try Metadata(
+      Bytes("%!PS-Adobe-3.0\n%%Title: ab\0cd\n%%Creator: (x\0y)\n%%EndComments\n").bytes)
+    #expect(metadata["PostScript:Title"]?.description == "abcd")
+    #expect(metadata["PostScript:Creator"]?.description == "xy")
+  }
+
   @Test func readsCommentsAndBlocks() throws {
     let metadata = try Metadata(Bytes(Self.text).bytes)
     #expect(metadata.format.name == "EPS")

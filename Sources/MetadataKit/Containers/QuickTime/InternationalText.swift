@@ -70,7 +70,8 @@ struct InternationalText {
       decoded = isWide ? UTF16Text(text, .big, isGuess: false).utf8 : Array(text)
     }
     if !isDecoded { decoded = Array(text) }
-    while isDecoded, decoded.last == 0 { decoded.removeLast() }
+    // Neither an end nor a part of a text, whose length is stated.
+    if isDecoded { decoded.removeAll { $0 == 0 } }
     return Part(language: language, text: extra + decoded)
   }
 

@@ -82,6 +82,12 @@ import Testing
     #expect(metadata["Track2UserData:Track2Name"]?.description == "Sound")
   }
 
+  @Test func nulsWithinATextEndNothing() throws {
+    let metadata = try tags(
+      BoxBytes.box("udta", MovieBytes.copyrightBox("nam", MovieBytes.text(Array("ab\0cd\0".utf8)))))
+    #expect(metadata["UserData:Title"]?.description == "abcd")
+  }
+
   // MARK: Keys
 
   @Test func readsKeysByTheirTypes() throws {
