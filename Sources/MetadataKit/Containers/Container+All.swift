@@ -19,6 +19,7 @@ extension Container {
     .gif,
     .webP,
     .avi,
+    .wave64,
     .matroska,
     .mpegTransport,
     .mpegProgram,
