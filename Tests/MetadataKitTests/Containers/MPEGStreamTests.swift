@@ -128,6 +128,23 @@ import UniformTypes
     #expect(metadata.facts.pixelWidth == width)
   }
 
+  /// A layer of 176 × 144, by libxvidcore (25 pictures a second) and by
+  /// ffmpeg's own encoder (any number).
+  @Test(
+    arguments: [
+      ([0x00, 0xbc, 0x04, 0x06, 0xc4, 0x00, 0x67, 0x0c, 0x16, 0x10, 0x48, 0x51, 0x8f], 176, 25),
+      ([0x00, 0xc4, 0x8d, 0x88, 0x00, 0xcd, 0x05, 0x84, 0x12, 0x14, 0x43], 176, nil),
+    ] as [([UInt8], Int, Double?)])
+  func readsMPEG4(_ layer: [UInt8], _ width: Int, _ rate: Double?) throws {
+    let stream = Bytes().raw([0, 0, 1, 0xb0, 1, 0, 0, 1, 0xb5, 9, 0, 0, 1, 0, 0, 0, 1, 0x20])
+      .raw(layer).raw([0, 0, 1, 0xb6, 0x10])
+    let bytes = Bytes().raw(pack + packet(0xe0, time: 90_000, stream.bytes))
+    let facts = try Metadata(bytes.bytes).facts
+    #expect(facts.tracks.map(\.codec) == ["MPEG-4 Video"])
+    #expect(facts.pixelWidth == width && facts.pixelHeight == 144 && facts.frameRate == rate)
+    bytes.readEveryTruncation()
+  }
+
   /// 64 × 48, by x265.
   private static let hevcParameters: [UInt8] = [
     0x42, 0x01, 0x01, 0x01, 0x60, 0, 0, 3, 0, 0x90, 0, 0, 3, 0, 0, 3, 0, 0x1e, 0xa0, 0x20, 0x83,

@@ -15,7 +15,8 @@ struct ElementaryStreams {
   private var dolby: [Int: DolbyFrame] = [:]
   private var aac: [Int: ADTSFrame] = [:]
   private var pictures: [Int: SequenceParameters] = [:]
-  private var sizes: [Int: (width: Int, height: Int)] = [:]
+  private var mpeg4: [Int: MPEG4VideoHeader] = [:]
+  private var hevc: [Int: HEVCSequenceParameters] = [:]
 
   /// Bytes of a stream so far.
   private struct Part {
@@ -102,11 +103,12 @@ struct ElementaryStreams {
       found.add(.ac3, "AudioSampleRate", Int(bytes[sync + 4] >> 6))
       dolby[id] = DolbyFrame(ByteSlice(Array(bytes[sync...].prefix(8))))
     case 0x0f: aac[id] = ADTSFrame(ByteSlice(Array(bytes.prefix(7))))
-    case 0x24: sizes[id] = HEVCSequenceParameters.first(in: bytes)?.size
+    case 0x10: mpeg4[id] = MPEG4VideoHeader.first(in: bytes)
+    case 0x24: hevc[id] = HEVCSequenceParameters.first(in: bytes)
     case 0x06:
       switch privateTypes[id] {
       case 0x81, 0x87: dolby[id] = DolbyFrame.first(in: bytes[...])
-      case 0x24: sizes[id] = HEVCSequenceParameters.first(in: bytes)?.size
+      case 0x24: hevc[id] = HEVCSequenceParameters.first(in: bytes)
       default: break
       }
     default: break
@@ -127,9 +129,7 @@ struct ElementaryStreams {
       track.sampleRate = Double(frame.sampleRate)
       track.channels = frame.channelCount
     }
-    if let size = sizes[id] {
-      track.pixelWidth = size.width
-      track.pixelHeight = size.height
-    }
+    hevc[id]?.complete(&track)
+    mpeg4[id]?.complete(&track)
   }
 }
