@@ -418,4 +418,21 @@ import Testing
     0x00, 0x00, 0x03, 0x00, 0x5d, 0x95, 0xc3, 0x73, 0x30, 0x00, 0x00, 0x3e, 0x80, 0x00, 0x0c, 0x35,
     0x05,
   ]
+
+  /// Five channels and one of low tones, 48 kHz, by ffmpeg: in Blu-ray's type, in others, and as private data.
+  @Test(arguments: [0x82, 0x8a, 6])
+  func tellsTheFormatOfDTS(_ type: Int) throws {
+    let frame = [0x7f, 0xfe, 0x80, 0x01, 0xfc, 0x3c, 0x75, 0xb2, 0x76, 0xc0, 0x05, 0x38]
+    let track = try #require(
+      try stream(type, frame.map { UInt8($0) } + [UInt8](repeating: 0, count: 100)))
+    #expect(track.channels == 6 && track.sampleRate == 48_000)
+  }
+
+  /// The core of DTS-HD has not all channels of the whole, and not its rate.
+  @Test func theCoreDoesNotTellOfTheWhole() throws {
+    let frame = [0x7f, 0xfe, 0x80, 0x01, 0xfc, 0x3c, 0x75, 0xb2, 0x76, 0xc0, 0x05, 0x38]
+    let track = try #require(
+      try stream(0x86, frame.map { UInt8($0) } + [UInt8](repeating: 0, count: 100)))
+    #expect(track.codec == "DTS-HD Audio" && track.channels == nil && track.sampleRate == nil)
+  }
 }

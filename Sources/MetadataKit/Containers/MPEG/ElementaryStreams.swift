@@ -16,6 +16,7 @@ struct ElementaryStreams {
   private var aac: [Int: ADTSFrame] = [:]
   private var pictures: [Int: SequenceParameters] = [:]
   private var mpeg4: [Int: MPEG4VideoHeader] = [:]
+  private var dts: [Int: DTSFrame] = [:]
   private var hevc: [Int: HEVCSequenceParameters] = [:]
 
   /// Bytes of a stream so far.
@@ -104,10 +105,13 @@ struct ElementaryStreams {
       dolby[id] = DolbyFrame(ByteSlice(Array(bytes[sync...].prefix(8))))
     case 0x0f: aac[id] = ADTSFrame(ByteSlice(Array(bytes.prefix(7))))
     case 0x10: mpeg4[id] = MPEG4VideoHeader.first(in: bytes)
+    // Of DTS-HD the core tells neither all channels nor the rate.
+    case 0x82, 0x8a: dts[id] = DTSFrame.first(in: bytes[...])
     case 0x24: hevc[id] = HEVCSequenceParameters.first(in: bytes)
     case 0x06:
       switch privateTypes[id] {
       case 0x81, 0x87: dolby[id] = DolbyFrame.first(in: bytes[...])
+      case 0x8a: dts[id] = DTSFrame.first(in: bytes[...])
       case 0x24: hevc[id] = HEVCSequenceParameters.first(in: bytes)
       default: break
       }
@@ -131,5 +135,6 @@ struct ElementaryStreams {
     }
     hevc[id]?.complete(&track)
     mpeg4[id]?.complete(&track)
+    dts[id]?.complete(&track)
   }
 }
