@@ -42,6 +42,8 @@ extension Container {
     .radiance,
     .xmpFile,
     .svg,
+    .enhancedMetafile,
+    .windowsMetafile,
     .propertyList,
     .mp3,
     .aac,
