@@ -81,6 +81,8 @@ extension CompositeBuilder {
     guard let rate = inputs.float(.frameRate, in: .riff),
       let count = inputs.float(.frameCount, in: .riff), rate != 0
     else { return }
+    // No frames are no time, but for exiftool, and there where no sound tells how long it is.
+    if count == 0, !inputs.asExiftool || (rateOfSoundAlone ?? 0) > 0 { return }
     var seconds = count / rate
     if let rate = inputs.float(.videoFrameRate), let count = inputs.float(.videoFrameCount),
       rate != 0, count != 0

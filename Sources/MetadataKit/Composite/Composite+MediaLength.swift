@@ -17,15 +17,28 @@ extension CompositeBuilder {
 
   /// What follows from the tags of sounds.
   ///
-  /// - Parameter seconds: how long a file of sound alone lasts, by its container.
+  /// - Parameter seconds: how long a file of sound alone lasts, by its container; for exiftool's form, by the
+  ///   bytes of its data.
   mutating func deriveSounds(fileSize: Int, seconds: Double?) {
     guard hasSound else { return }
-    if let seconds, last("RIFF", "AvgBytesPerSec") != nil, last("RIFF", "FrameCount") == nil {
-      addLength(seconds, isEstimate: false)
+    if let rate = rateOfSoundAlone {
+      // An AVI has no data that exiftool counts: all of the file is taken for sound.
+      let estimate = inputs.asExiftool && rate > 0 ? Double(fileSize) / rate : nil
+      if let seconds = seconds ?? estimate { addLength(seconds, isEstimate: false) }
     }
     deriveMediaLength(fileSize: fileSize)
     deriveSound()
   }
+
+  /// How many bytes a second of sound takes in a RIFF file that has no pictures.
+  var rateOfSoundAlone: Double? {
+    guard let rate = last("RIFF", "AvgBytesPerSec")?.number(), hasNone("FrameCount"),
+      hasNone("VideoFrameCount")
+    else { return nil }
+    return rate
+  }
+
+  private func hasNone(_ name: String) -> Bool { (last("RIFF", name)?.number() ?? 0) == 0 }
 
   private mutating func deriveMediaLength(fileSize: Int) {
     deriveMPEGLength(fileSize)

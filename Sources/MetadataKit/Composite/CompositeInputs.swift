@@ -104,16 +104,18 @@ struct CompositeInputs {
       let entry = entries[Int(place)]
       place = entry.previous
       any = entry
+      // The first track is what a movie is for, unless it moves beside a picture. To exiftool the last one
+      // counts, but for QuickTime's, which yield.
+      if entry.origin.source == .track {
+        if asExiftool, !entry.isSecondRank { return listed(entry) }
+        track = entry
+        continue
+      }
       // Directories of EXIF all have the sides of a picture: which is meant is told below.
       let isOfEXIF = CompositeSource.exif.contains(entry.origin.source)
       if isOfEXIF ? entry.origin.isSecondRank : entry.isSecondRank {
         // The first of WebP's is of the whole; a picture in it only yields to that.
         if entry.origin.source == .riff { canvas = entry }
-        continue
-      }
-      // The first track is what a movie is for, unless it moves beside a picture.
-      if entry.origin.source == .track {
-        track = entry
         continue
       }
       guard isOfEXIF else { return listed(entry) }

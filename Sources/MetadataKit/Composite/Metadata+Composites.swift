@@ -23,8 +23,8 @@ extension Metadata {
     found.deriveNikon()
     found.deriveMakers()
     found.deriveColors()
-    let stated = asExiftool ? facts.durationByBytes : nil
-    found.deriveSounds(fileSize: fileSize, seconds: stated ?? facts.duration)
+    found.deriveSounds(
+      fileSize: fileSize, seconds: asExiftool ? facts.durationByBytes : facts.duration)
     return Tags(store: found.store)
   }
 }

@@ -72,7 +72,8 @@ struct AVIMovie {
     end = walk
   }
 
-  private mutating func read(
+  /// Reads one chunk of the top level.
+  mutating func read(
     _ chunk: RIFFChunk, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     // In RIFX structures are turned around too: only what a sound is told by is read.
@@ -105,6 +106,9 @@ struct AVIMovie {
       sound = track
       // WAVE_FORMAT_PCM, WAVE_FORMAT_IEEE_FLOAT, WAVE_FORMAT_EXTENSIBLE
       isCompressed = ![1, 3, 0xfffe].contains(try format.uint16(at: 0, order))
+      if !isCompressed, let bits = try? format.uint16(at: 14, order), bits > 0 {
+        sound?.sampleSize = bits
+      }
     case ("_PMX", _): found.add(.xmp, chunk.body)
     case ("C2PA", _): found.add(.jumbf, chunk.body)
     default:

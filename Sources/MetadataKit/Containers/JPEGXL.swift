@@ -12,9 +12,12 @@ extension Container {
         try boxes.read(box, &found)
       }
       boxes.tellWhatIsMissing(of: file, &found)
+      boxes.countFrames(&found)
     } else {
       found.format.name = "JXL Codestream"
-      try found.readJPEGXLCodestream(file)
+      if let animation = try found.readJPEGXLCodestream(file) {
+        found.countJPEGXLFrames(file, animation)
+      }
     }
   }
 }
@@ -25,6 +28,9 @@ private struct JPEGXLBoxes {
   /// Whether the codestream is in parts, and the last of them was there: its number says so (§9.9).
   private var hasParts = false
   private var hasLastPart = false
+  /// The parts of an animation, and its header.
+  private var parts: [Region] = []
+  private var animation: JPEGXLCodestream?
   /// Where the boxes end.
   private var end = 0
   /// How many bytes the file's boxes have been decompressed to.
@@ -38,10 +44,13 @@ private struct JPEGXLBoxes {
         hasParts = true
         if try box.body.uint32(at: 0, .big) >> 31 != 0 { hasLastPart = true }
       }
+      // A part has its number before it.
+      let part = box.type == "jxlp" ? box.body.region(from: 4) : box.body
+      if animation != nil { parts.append(part) }
       guard !hasCodestream else { return }
       hasCodestream = true
-      // A part has its number before it.
-      try found.readJPEGXLCodestream(box.type == "jxlp" ? box.body.region(from: 4) : box.body)
+      animation = try found.readJPEGXLCodestream(part)
+      parts = [part]
     case "ftyp": try found.addJPEG2000Brand(box.body)
     case "brob": try readCompressed(box, &found)
     default: try readMetadata(box.type, box.body, &found)
@@ -64,6 +73,12 @@ private struct JPEGXLBoxes {
       return
     }
     found.warn(Warning(.truncated, text, at: file.start + file.count))
+  }
+
+  /// Counts the frames of an animation, which its parts divide anywhere.
+  func countFrames(_ found: inout MetadataBuilder) {
+    guard let animation, let first = parts.first else { return }
+    found.countJPEGXLFrames(parts.count == 1 ? first : Region(joining: parts), animation)
   }
 
   private func readMetadata(_ type: FourCC, _ body: Region, _ found: inout MetadataBuilder)

@@ -15,6 +15,7 @@ extension Container {
     default: try header.readMap(&found)
     }
     found.facts.frameCount = 1
+    if let end = header.end { try NetpbmHeader.countPictures(in: file, from: end, &found) }
   }
 }
 
@@ -23,14 +24,88 @@ private struct NetpbmHeader {
   private let bytes: ByteSlice
   private var position = 2
   private var comment: [UInt8]?
+  /// How many bytes the pixels behind the header take; nil where they are words, or of no known size.
+  private var pixelBytes: Int?
 
   init(_ bytes: ByteSlice) { self.bytes = bytes }
 
   var kind: UInt8 { bytes[1] ?? 0 }
 
+  private var isBitmap: Bool { kind == UInt8(ascii: "1") || kind == UInt8(ascii: "4") }
+
+  /// Where the picture ends, and the next one may start; nil where that takes more than its header.
+  var end: Int? {
+    guard let pixelBytes else { return nil }
+    let (end, overflow) = position.addingReportingOverflow(pixelBytes)
+    return overflow ? nil : end
+  }
+
+  /// Counts the pictures that follow the first one, with nothing between them (`pbm`, `pgm`, `ppm`,
+  /// `pam`: bytes may be a sequence of pictures; of what is words there is but one).
+  static func countPictures(
+    in file: Region, from start: Int, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var count = 1
+    var position = start
+    while position < file.count {
+      var length = try length(in: file, at: position, room: 512)
+      // Comments may be long.
+      if length == nil { length = try self.length(in: file, at: position, room: 64 << 10) }
+      guard let length else { break }
+      guard count < found.limits.pages else {
+        throw MetadataError(.limitExceeded, "too many pictures", at: file.start + position)
+      }
+      count += 1
+      found.facts.frameCount = count
+      guard position <= .max - length else { break }
+      position += length
+    }
+  }
+
+  /// How long the picture at a position is, with its header; nil where none is.
+  ///
+  /// - Parameter room: how many bytes its header may take.
+  private static func length(
+    in file: Region, at position: Int, room: Int
+  ) throws(MetadataError) -> Int? {
+    var header = NetpbmHeader(try file.head(at: position, count: room))
+    guard header.bytes[0] == UInt8(ascii: "P") else { return nil }
+    switch header.kind {
+    case UInt8(ascii: "7"): _ = header.arbitrary()
+    case UInt8(ascii: "4")...UInt8(ascii: "6"):
+      guard let width = try? header.number(), let height = try? header.number() else { return nil }
+      if let maximum = header.isBitmap ? 1 : try? header.number() {
+        header.measure(width, height, maximum)
+      }
+    default: return nil
+    }
+    // The last number is whole where something stands behind it.
+    return header.position < header.bytes.count ? header.end : nil
+  }
+
+  /// Notes how many bytes the pixels of a map take.
+  private mutating func measure(_ width: Int, _ height: Int, _ maximum: Int) {
+    switch kind {
+    case UInt8(ascii: "4"): measure((width >> 3) + (width & 7 == 0 ? 0 : 1), height, 1, 1)
+    case UInt8(ascii: "5"): measure(width, height, 1, maximum)
+    case UInt8(ascii: "6"): measure(width, height, 3, maximum)
+    default: break
+    }
+  }
+
+  /// A sample has one byte, or two where its greatest value takes two.
+  private mutating func measure(_ width: Int, _ height: Int, _ channels: Int, _ maximum: Int) {
+    var product = 1
+    for factor in [width, height, channels, maximum > 255 ? 2 : 1] {
+      let next = product.multipliedReportingOverflow(by: factor)
+      guard factor > 0, !next.overflow else { return }
+      product = next.partialValue
+    }
+    pixelBytes = product
+  }
+
   /// Bits (P1, P4), grays (P2, P5) and colors (P3, P6).
   mutating func readMap(_ found: inout MetadataBuilder) throws(MetadataError) {
-    let isBitmap = kind == UInt8(ascii: "1") || kind == UInt8(ascii: "4")
     let isGray = kind == UInt8(ascii: "2") || kind == UInt8(ascii: "5")
     found.format =
       isBitmap
@@ -45,14 +120,14 @@ private struct NetpbmHeader {
     found.add(.file, "ImageWidth", width)
     found.add(.file, "ImageHeight", height)
     if !isBitmap, let maximum { found.add(.file, "MaxVal", maximum) }
+    if let maximum { measure(width, height, maximum) }
     describe(width, height, maximum, isBitmap || isGray ? .gray : .rgb, &found)
   }
 
   /// Anything (P7): lines of a name and a value up to `ENDHDR`.
   mutating func readArbitrary(_ found: inout MetadataBuilder) throws(MetadataError) {
     found.format = FileFormat("PAM", "pam", "image/x-portable-arbitrarymap", .pbm).outsideExiftool
-    var values: [String: String] = [:]
-    while let name = word(), name != "ENDHDR", values.count < 16 { values[name] = word() }
+    let values = arbitrary()
     if let comment { found.add(.file, "Comment", text: comment, offset: -1) }
     let maximum = values["MAXVAL"].flatMap { Int($0) }
     guard let width = values["WIDTH"].flatMap({ Int($0) }),
@@ -72,6 +147,23 @@ private struct NetpbmHeader {
     describe(width, height, maximum, isColor ? .rgb : .gray, &found)
     found.facts.hasAlpha = tuple.hasSuffix("_ALPHA") || depth == 2 || depth == 4
     if tuple.hasPrefix("CMYK") { found.facts.colorModel = .cmyk }
+  }
+
+  /// The lines of the header of anything.
+  private mutating func arbitrary() -> [String: String] {
+    var values: [String: String] = [:]
+    var name = word()
+    while let known = name, known != "ENDHDR", values.count < 16 {
+      values[known] = word()
+      name = word()
+    }
+    let numbers = ["WIDTH", "HEIGHT", "DEPTH", "MAXVAL"].compactMap {
+      values[$0].flatMap { Int($0) }
+    }
+    if name == "ENDHDR", numbers.count == 4 {
+      measure(numbers[0], numbers[1], numbers[2], numbers[3])
+    }
+    return values
   }
 
   /// Floating-point numbers in color (PF) or gray (Pf).

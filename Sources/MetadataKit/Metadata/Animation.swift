@@ -1,11 +1,11 @@
 /// The frames of an animated image, as far as they are about time.
 ///
-/// Of GIF, APNG, WebP, and of the image sequences of HEIF and AVIF.
+/// Of GIF, APNG, WebP, JPEG XL, and of the image sequences of HEIF and AVIF.
 public struct Animation: Hashable, Sendable {
   /// How many frames follow one another.
   public let frameCount: Int
   /// How long each frame is shown, in seconds, as exact as the format has it: hundredths in a GIF,
-  /// thousandths in a WebP, any fraction in an APNG, ticks of the track in HEIF and AVIF.
+  /// thousandths in a WebP, any fraction in an APNG and in a JPEG XL, ticks of the track in HEIF and AVIF.
   ///
   /// In the order of the frames; fewer than ``frameCount`` where the file ends before, and at most
   /// ``mostDelays``. A delay is what the file says: players show those that are very short longer.

@@ -30,6 +30,43 @@ struct LowBitReader {
     try choice((0, 0), (1, 0), (2, 4), (18, 6))
   }
 
+  /// A number of up to 64 bits, of which 60 are told: `U64()`.
+  mutating func number() throws(MetadataError) -> Int {
+    switch try bits(2) {
+    case 0: return 0
+    case 1: return 1 + (try bits(4))
+    case 2: return 17 + (try bits(8))
+    default:
+      var number = try bits(12)
+      var shift = 12
+      while try bool() {
+        guard shift < 60 else {
+          skip(4)
+          break
+        }
+        number |= try bits(8) << shift
+        shift += 8
+      }
+      return number
+    }
+  }
+
+  /// Passes over what later versions of the format have added: a bit for each, and how long each is.
+  mutating func skipExtensions() throws(MetadataError) {
+    let extensions = try number()
+    var length = 0
+    for bit in 0..<60 where extensions >> bit & 1 == 1 {
+      length = min(length + min(try number(), 1 << 40), 1 << 40)
+    }
+    skip(length)
+  }
+
+  /// Goes on at the next whole byte.
+  mutating func alignToByte() { position = (position + 7) & ~7 }
+
+  /// How many whole bytes were read.
+  var byteOffset: Int { position >> 3 }
+
   /// Goes on without reading.
   mutating func skip(_ count: Int) { position += count }
 }

@@ -272,4 +272,40 @@ import Testing
     #expect(track.sampleRate == 8000 && track.duration == 0.5)
     #expect(try Metadata(sound(0)).composites.first { $0.name == "Duration" } == nil)
   }
+
+  /// An AVI of sound alone.
+  private func movieOfSound(
+    interval: Int = 0, frames: Int = 0, rate: Int = 12_000, more: [UInt8] = []
+  ) -> [UInt8] {
+    let main = Bytes().little(interval, 0, 0, 0, frames, 0, 1, size: 4).zeros(28)
+    let stream = Bytes("auds").zeros(16).little(3, 48_000, 0, 6400, size: 4).zeros(20)
+    let format = Bytes().little(0x2000, 1, size: 2).little(48_000, rate, size: 4)
+      .little(768, 16, size: 2)
+    let streams = list("strl", chunk("strh", stream.bytes), chunk("strf", format.bytes))
+    let header = Array("AVI ".utf8) + list("hdrl", chunk("avih", main.bytes), streams + more)
+    return chunk(
+      "RIFF", header + chunk("JUNK", [UInt8](repeating: 0, count: 12_000 - 16 - header.count)))
+  }
+
+  /// exiftool divides the bytes of the whole file by the rate of the sound.
+  @Test(arguments: [0, 40_000])
+  func exiftoolTellsTheLengthOfSoundAlone(_ interval: Int) throws {
+    let bytes = movieOfSound(interval: interval)
+    let metadata = try Metadata(bytes)
+    let lengths = metadata.composites(asExiftool: true).filter { $0.name == "Duration" }
+    #expect(bytes.count == 12_000 && lengths.map(\.description) == ["1.00 s"])
+    let told = metadata.composites.filter { $0.name == "Duration" }
+    #expect(told.map(\.description) == ["0.40 s"])
+  }
+
+  /// Where there are pictures, or no rate, it does not.
+  @Test func exiftoolTellsNoOtherLengthOfSound() throws {
+    let video = Bytes("vids").zeros(16).little(1, 25, 0, 10, size: 4).zeros(20)
+    for bytes in [
+      movieOfSound(rate: 0), movieOfSound(more: list("strl", chunk("strh", video.bytes))),
+    ] {
+      let composites = try Metadata(bytes).composites(asExiftool: true)
+      #expect(!composites.contains { $0.name == "Duration" })
+    }
+  }
 }

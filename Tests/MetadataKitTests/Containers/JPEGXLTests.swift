@@ -121,4 +121,57 @@ import Testing
     #expect(facts.pixelHeight == 120)
     #expect(facts.pixelWidth == 213)
   }
+
+  /// Three frames of 0.2, 0.5 and 1 s, by cjxl.
+  private static let animation: [UInt8] = [
+    0xff, 0x0a, 0x43, 0x04, 0x01, 0x58, 0x50, 0x5c, 0x12, 0x08, 0x08, 0x20, 0x05, 0x00, 0x00, 0x68,
+    0x00, 0x4b, 0x18, 0x8b, 0x15, 0x00, 0xd4, 0x8c, 0x31, 0x18, 0xc7, 0x0b, 0x48, 0x00, 0xa0, 0x48,
+    0x09, 0x03, 0xb0, 0x48, 0xe0, 0xdf, 0x0f, 0x48, 0x85, 0xf6, 0x07, 0x08, 0x08, 0xa0, 0x0c, 0x00,
+    0x00, 0x68, 0x00, 0x4b, 0x18, 0x8b, 0x15, 0x00, 0x1c, 0x2e, 0xc6, 0x60, 0xdc, 0xdd, 0x05, 0x24,
+    0x00, 0xa8, 0x49, 0x0c, 0x00, 0x20, 0x20, 0x00, 0xf8, 0x43, 0xc7, 0xb2, 0x01, 0x08, 0x08, 0x20,
+    0x59, 0x00, 0x00, 0x44, 0x00, 0x4b, 0x18, 0x8b, 0x15, 0x80, 0x5d, 0xe0, 0xff, 0x02, 0x12, 0x00,
+    0x80, 0x0c, 0x86, 0xd1, 0xf8, 0x03,
+  ]
+
+  @Test func countsTheFramesOfAnAnimation() throws {
+    let stream = Self.animation
+    var files = [stream, Self.head + BoxBytes.box("jxlc", stream)]
+    // Parts may end anywhere.
+    for cut in [20, 43, 50] {
+      files.append(
+        Self.head + BoxBytes.box("jxlp", BoxBytes.number(0, 4), Array(stream[..<cut]))
+          + BoxBytes.box("xml ", Array("<x/>".utf8))
+          + BoxBytes.box("jxlp", BoxBytes.number(1 << 31 | 1, 4), Array(stream[cut...])))
+    }
+    for file in files {
+      let metadata = try Metadata(file)
+      #expect(metadata.facts.frameCount == 3 && metadata.warnings.isEmpty)
+      let animation = try #require(metadata.facts.animation)
+      #expect(animation.delays.map(\.value) == [0.2, 0.5, 1])
+      #expect(animation.loopCount == 0 && abs(animation.duration - 1.7) < 1e-9)
+      #expect(metadata.facts.duration == animation.duration)
+    }
+    Bytes().raw(stream).readEveryTruncation()
+  }
+
+  /// How many frames there are is not known then.
+  @Test func anAnimationMayBeCutOff() throws {
+    let metadata = try Metadata(Array(Self.animation.prefix(70)))
+    #expect(metadata.facts.frameCount == nil && metadata.facts.animation == nil)
+    #expect(metadata.facts.pixelWidth == 16 && metadata.warnings.map(\.code) == [.truncated])
+    var options = ReadOptions()
+    options.limits.pages = 2
+    let bounded = try Metadata(Self.animation, options: options)
+    #expect(bounded.facts.frameCount == nil && bounded.warnings.map(\.code) == [.limitExceeded])
+  }
+
+  @Test func survivesLiesOfAnAnimation() {
+    for index in Self.animation.indices {
+      for bit in 0..<8 {
+        var damaged = Self.animation
+        damaged[index] ^= 1 << bit
+        ContainerTests.exercise(damaged)
+      }
+    }
+  }
 }

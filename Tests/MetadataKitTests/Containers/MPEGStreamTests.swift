@@ -87,14 +87,19 @@ import UniformTypes
       pack + packet([0x80, 1, 0, 9] + [1, 2, 3] + frame) + pack
       + packet([0xa1, 7, 0, 4, 0, 0x51, 0x80])
       + packet([0x80, 1, 0, 1] + frame) + packet([0x88, 1, 0, 1]) + packet([0x21, 0])
+      + packet([
+        0x89, 1, 0, 1, 0x7f, 0xfe, 0x80, 0x01, 0xfc, 0x3c, 0x75, 0xb2, 0x76, 0xc0, 0x05, 0x38,
+      ])
       + packet([0xff, 0])
     let tracks = try Metadata(bytes).facts.tracks
-    #expect(tracks.map(\.number) == [1, 2, 3, 4])
+    #expect(tracks.map(\.number) == [1, 2, 3, 4, 5])
     #expect(
-      tracks.map(\.codec) == ["A52/AC-3 Audio", "LPCM Audio", "DTS Audio", "DVD subtitles"])
-    #expect(tracks.map(\.kind) == [.audio, .audio, .audio, .subtitle])
-    #expect(tracks.map(\.channels) == [6, 2, nil, nil])
-    #expect(tracks.map(\.sampleRate) == [48000, 96000, nil, nil])
+      tracks.map(\.codec) == [
+        "A52/AC-3 Audio", "LPCM Audio", "DTS Audio", "DVD subtitles", "DTS Audio",
+      ])
+    #expect(tracks.map(\.kind) == [.audio, .audio, .audio, .subtitle, .audio])
+    #expect(tracks.map(\.channels) == [6, 2, nil, nil, 6])
+    #expect(tracks.map(\.sampleRate) == [48000, 96000, nil, nil, 48000])
     // Without a number: packets that start within a frame may begin with any byte.
     let plain = try Metadata(pack + packet([0x25, 0]) + packet(frame) + packet([0x88, 1, 0, 1]))
     #expect(plain.facts.tracks.map(\.codec) == ["A52/AC-3 Audio"])
@@ -126,6 +131,23 @@ import UniformTypes
     #expect(metadata.facts.tracks.map(\.kind) == [.video, .audio])
     #expect(metadata.facts.tracks.first?.codec == codec)
     #expect(metadata.facts.pixelWidth == width)
+  }
+
+  /// A layer of 176 × 144, by libxvidcore (25 pictures a second) and by
+  /// ffmpeg's own encoder (any number).
+  @Test(
+    arguments: [
+      ([0x00, 0xbc, 0x04, 0x06, 0xc4, 0x00, 0x67, 0x0c, 0x16, 0x10, 0x48, 0x51, 0x8f], 176, 25),
+      ([0x00, 0xc4, 0x8d, 0x88, 0x00, 0xcd, 0x05, 0x84, 0x12, 0x14, 0x43], 176, nil),
+    ] as [([UInt8], Int, Double?)])
+  func readsMPEG4(_ layer: [UInt8], _ width: Int, _ rate: Double?) throws {
+    let stream = Bytes().raw([0, 0, 1, 0xb0, 1, 0, 0, 1, 0xb5, 9, 0, 0, 1, 0, 0, 0, 1, 0x20])
+      .raw(layer).raw([0, 0, 1, 0xb6, 0x10])
+    let bytes = Bytes().raw(pack + packet(0xe0, time: 90_000, stream.bytes))
+    let facts = try Metadata(bytes.bytes).facts
+    #expect(facts.tracks.map(\.codec) == ["MPEG-4 Video"])
+    #expect(facts.pixelWidth == width && facts.pixelHeight == 144 && facts.frameRate == rate)
+    bytes.readEveryTruncation()
   }
 
   /// 64 × 48, by x265.

@@ -165,4 +165,19 @@ import Testing
       ContainerTests.exercise(damaged)
     }
   }
+
+  /// A movie is of its first pictures; to exiftool the last ones count.
+  @Test func theFirstPicturesAreTheSize() throws {
+    let both = Make.element(
+      0x1654_AE6B,
+      Make.track(
+        1, type: 1, "V_VP9", Make.element(0xE0, Make.number(0xB0, 720), Make.number(0xBA, 576))),
+      Make.track(
+        2, type: 1, "V_VP9", Make.element(0xE0, Make.number(0xB0, 64), Make.number(0xBA, 48))))
+    let metadata = try Metadata(file(info, both))
+    #expect(metadata.facts.pixelWidth == 720)
+    #expect(metadata["Composite:ImageSize"]?.description == "720x576")
+    let size = metadata.composites(asExiftool: true).first { $0.name == "ImageSize" }
+    #expect(size?.description == "64x48")
+  }
 }

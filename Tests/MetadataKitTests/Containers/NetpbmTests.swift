@@ -56,4 +56,51 @@ import Testing
     #expect(metadata.facts.pixelWidth == nil)
     #expect(metadata.warnings.map(\.code) == [.malformed])
   }
+
+  private static let maps: [(String, Int)] = [
+    ("P4\n9 2\n", 4), ("P5 3 2 255\n", 6), ("P5 3 2 256\n", 12),
+    ("P6\n# a comment\n3 2\n255\n", 18),
+    ("P6 3 2 65535\n", 36), ("P7\nWIDTH 3\nHEIGHT 2\nDEPTH 4\nMAXVAL 255\nENDHDR\n", 24),
+    (
+      "P7\nWIDTH 3\nHEIGHT 2\nDEPTH 1\nMAXVAL 1023\n# \(String(repeating: "x", count: 600))\nENDHDR\n",
+      12
+    ),
+  ]
+
+  /// Pictures of any of the kinds may follow one another.
+  @Test(arguments: NetpbmTests.maps.indices)
+  func countsPictures(_ first: Int) throws {
+    var bytes = Bytes()
+    for index in [first, 1, first, 5, 6] {
+      bytes = bytes.text(Self.maps[index].0).raw(
+        [UInt8](repeating: 0x50, count: Self.maps[index].1))
+    }
+    let metadata = try Metadata(bytes.bytes)
+    #expect(metadata.facts.frameCount == 5 && metadata.warnings.isEmpty)
+    #expect(metadata.facts.pixelWidth == (first == 0 ? 9 : 3))
+    #expect(metadata.tags.count { $0.name == "ImageWidth" } == 1)
+    bytes.readEveryTruncation()
+  }
+
+  /// What is no picture ends the sequence, and where pixels are words there is but one.
+  @Test(arguments: [
+    ("P5 1 1 255\n\u{1}", "P5 1 1 255\n", 1), ("P5 1 1 255\n\u{1}", " P5 1 1 255\n\u{1}", 1),
+    ("P5 1 1 255\n\u{1}", "P5 0 1 255\n\u{1}", 1), ("P5 1 1 255\n\u{1}", "P2 1 1 255\n1", 1),
+    ("P5 1 1 255\n\u{1}", "P6 9223372036854775807 4 255\n\u{1}", 1),
+    ("P5 9223372036854775807 4 255\n\u{1}", "P5 1 1 255\n\u{1}", 1),
+    ("P5 1 1 255\n\u{1}", "P5 9223372036854775800 1 255\n\u{1}", 1),
+    ("P2 1 1 255\n1\n", "P2 1 1 255\n1\n", 1), ("Pf 1 1\n-1.0\n1234", "Pf 1 1\n-1.0\n1234", 1),
+  ])
+  func countsNothingElse(_ first: String, _ second: String, _ count: Int) throws {
+    #expect(try Metadata(Bytes(first + second).bytes).facts.frameCount == count)
+  }
+
+  @Test func countsNoMoreThanIsBounded() throws {
+    var options = ReadOptions()
+    options.limits.pages = 3
+    let picture = Bytes("P5 1 1 255\n\u{1}").bytes
+    let metadata = try Metadata(picture + picture + picture + picture, options: options)
+    #expect(metadata.facts.frameCount == 3)
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
 }

@@ -50,4 +50,56 @@ import Testing
     #expect(try view(Self.title + Self.ac3 + Self.ac3).contains("\"File:FileType\":\"MP3\""))
     #expect(try view(Self.ac3 + Self.ac3).contains("exiftoolreadsnoAC3"))
   }
+
+  private static let dts: [UInt8] = [
+    0x7f, 0xfe, 0x80, 0x01, 0xfc, 0x3c, 0x75, 0xb2, 0x76, 0xc0, 0x05, 0x38,
+  ]
+
+  /// As ffmpeg writes it, and by the tables of ETSI TS 102 114 §5.3.1.
+  @Test(
+    arguments: [
+      (dts, 48_000, 6), (dts.with(0x01, at: 10), 48_000, 5),
+      // Stereo, mono, four channels, each with low tones; an arrangement that is its user's.
+      (dts.with(0x7f, at: 6).with(0xf0, at: 7).with(0xa2, at: 8), 44_100, 3),
+      (dts.with(0xb0, at: 7).with(0x36, at: 8), 48_000, 2),
+      (dts.with(0x32, at: 7).with(0x32, at: 8), 24_000, 5),
+      (dts.with(0xbf, at: 7).with(0xf6, at: 8), 48_000, nil),
+      // Extensions: twice the rate, one channel more, any number of them.
+      (dts.with(0x55, at: 10), 96_000, 6), (dts.with(0x15, at: 10), 48_000, 7),
+      (dts.with(0xd5, at: 10), 48_000, nil),
+    ] as [([UInt8], Double, Int?)])
+  func readsDTS(_ frame: [UInt8], _ rate: Double, _ channels: Int?) throws {
+    let metadata = try Metadata(frame + [UInt8](repeating: 0, count: 100), name: "a.dts")
+    #expect(metadata.format.name == "DTS" && !metadata.format.isInExiftool)
+    #expect(metadata.format.fileExtension == "dts" && metadata.warnings.isEmpty)
+    let track = try #require(metadata.facts.tracks.first)
+    #expect(track.kind == .audio && track.codec == "dts")
+    #expect(track.sampleRate == rate && track.channels == channels)
+    Bytes().raw(frame).readEveryTruncation()
+  }
+
+  /// Of DTS-HD the core has not all that there is.
+  @Test func whatStandsBehindTheCoreHasMore() throws {
+    let core = Self.dts + [UInt8](repeating: 0, count: 1884 - Self.dts.count)
+    let whole = try Metadata(core + core).facts.tracks.first
+    #expect(whole?.channels == 6)
+    let more = try Metadata(core + [0x64, 0x58, 0x20, 0x25] + core).facts.tracks.first
+    #expect(more?.codec == "dts" && more?.channels == nil && more?.sampleRate == nil)
+  }
+
+  /// A header of no rate, or with too short a frame, is none.
+  @Test(arguments: [(8, 0x02), (5, 0x04), (6, 0x00)])
+  func whatOnlyBeginsLikeDTSIsNone(_ place: Int, _ byte: UInt8) {
+    #expect(throws: MetadataError.self) {
+      try Metadata(Self.dts.with(byte, at: place) + [UInt8](repeating: 0, count: 100))
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func with(_ byte: UInt8, at place: Int) -> [UInt8] {
+    var copy = self
+    copy[place] = byte
+    return copy
+  }
 }

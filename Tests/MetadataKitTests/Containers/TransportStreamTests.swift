@@ -294,4 +294,145 @@ import Testing
       if index % 8 == 0 { ContainerTests.exercise(Array(bytes[..<index])) }
     }
   }
+
+  /// A stream of one type, whose packets all begin with the same bytes.
+  private func stream(_ type: Int, _ bytes: [UInt8]) throws -> MovieTrack? {
+    let descriptors: [UInt8] = type == 6 ? [0x7b, 1, 0] : []
+    var file =
+      Make.programs(map: 0x100) + Make.map(0x100, clock: 0x1001, [(type, 0x1011, descriptors)])
+    for _ in 0..<3 { file += Make.packet(0x1011, Make.elementary(0xe0, bytes)) }
+    return try Metadata(file).facts.tracks.first
+  }
+
+  /// Layers of MPEG-4, put together by the syntax of ISO 14496-2 §6.2.3; the first is libxvidcore's.
+  @Test(
+    arguments: [
+      (
+        "0 00000001 0 1111 00000001 00000001 10110 00 1 0000000000011001 1 1 00001 1 0000010110000 1 0000010010000 1",
+        25, 176
+      ),
+      // A priority, 12:11, the size of a buffer, 30000 ticks a second, each picture of 1001.
+      (
+        "0 00010001 1 0101001 0010 10111 \(String(repeating: "1", count: 79)) 00 1 0111010100110000 1 1 000001111101001 1 0000010110000 1 0000010010000 1",
+        30_000.0 / 1001, 192
+      ),
+      // One tick a second takes one bit.
+      ("0 00000001 0 0001 0 00 1 0000000000000001 1 1 1 1 0000010110000 1 0000010010000 1", 1, 176),
+      // Any number of pictures.
+      ("0 00000001 0 0001 0 00 1 0000000000011001 1 0 1 0000010110000 1 0000010010000 1", nil, 176),
+      (
+        "0 00000001 0 0001 0 00 1 0000000000011001 1 1 00000 1 0000010110000 1 0000010010000 1",
+        nil, 176
+      ),
+    ] as [(String, Double?, Double)])
+  func readsMPEG4(_ bits: String, _ rate: Double?, _ shown: Double) throws {
+    var rest = bits.filter { $0 != " " }[...]
+    var layer: [UInt8] = []
+    while !rest.isEmpty {
+      let byte = String(rest.prefix(8))
+      layer.append(UInt8(byte + String(repeating: "0", count: 8 - byte.utf8.count), radix: 2) ?? 0)
+      rest = rest.dropFirst(8)
+    }
+    let track = try #require(
+      try stream(0x10, [0, 0, 1, 0xb0, 1, 0, 0, 1, 0x20] + layer + [0, 0, 1, 0xb6, 0x10]))
+    #expect(track.pixelWidth == 176 && track.pixelHeight == 144 && track.frameRate == rate)
+    #expect(track.naturalSize?.width == shown)
+  }
+
+  /// Layers that are no rectangles, and those of studios, tell no size.
+  @Test(arguments: ["0 00000001 0 0001 0 01 1", "0 00001110 0001 00 0000", "0 00000001 0"])
+  func readsNoOtherMPEG4(_ bits: String) throws {
+    let digits = bits.filter { $0 != " " }
+    let number =
+      UInt32(digits + String(repeating: "0", count: 32 - digits.utf8.count), radix: 2) ?? 0
+    let layer = Bytes().big(Int(number), size: 4).zeros(20)
+    let track = try stream(0x10, [0, 0, 1, 0x20] + layer.bytes + [0, 0, 1, 0xb6])
+    #expect(track?.codec == "MPEG-4 Video" && track?.pixelWidth == nil)
+  }
+
+  /// Parameters of H.265, as ffmpeg's `trace_headers` reads them.
+  @Test(
+    arguments: [
+      (Self.hevcOfX265, 24_000.0 / 1001, 176), (Self.hevcInFull, 60_000.0 / 1001, 85),
+      // The video parameter set has 50 pictures a second.
+      (Self.hevcVideo + [0, 0, 1] + Self.hevcInFull, 60_000.0 / 1001, 85),
+      (Self.hevcVideo + [0, 0, 1] + Self.hevcUntimed, 50, 64), (Self.hevcUntimed, nil, 64),
+    ] as [([UInt8], Double?, Int)])
+  func tellsTheRateOfH265(_ units: [UInt8], _ rate: Double?, _ width: Int) throws {
+    let metadata = try Metadata(
+      Make.programs(map: 0x100) + Make.map(0x100, clock: 0x1001, [(0x24, 0x1011, [])])
+        + (0..<2).flatMap { _ in Self.packets([0, 0, 0, 1] + units) })
+    let track = try #require(metadata.facts.tracks.first)
+    #expect(track.frameRate == rate && metadata.facts.frameRate == rate)
+    #expect(track.naturalSize.map { Int($0.width) } ?? track.pixelWidth == width)
+    for length in units.indices {
+      _ = try Metadata(
+        Make.programs(map: 0x100) + Make.map(0x100, clock: 0x1001, [(0x24, 0x1011, [])])
+          + Self.packets([0, 0, 0, 1] + units.prefix(length)) + Self.packets([0]))
+    }
+  }
+
+  private static func packets(_ data: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = Make.elementary(0xe0, data)[...]
+    while !rest.isEmpty {
+      bytes += Make.packet(0x1011, isStart: bytes.isEmpty, Array(rest.prefix(150)))
+      rest = rest.dropFirst(150)
+    }
+    return bytes
+  }
+
+  /// Two layers of time.
+  private static let hevcOfX265: [UInt8] = [
+    0x42, 0x01, 0x02, 0x01, 0x60, 0x00, 0x00, 0x03, 0x00, 0x90, 0x00, 0x00, 0x03, 0x00, 0x00, 0x03,
+    0x00, 0x3c, 0x00, 0x00, 0xa0, 0x16, 0x20, 0x24, 0x59, 0x65, 0x66, 0x2b, 0x34, 0x92, 0x65, 0x78,
+    0x0b, 0x40, 0x40, 0x00, 0x00, 0xfa, 0x40, 0x00, 0x17, 0x70, 0x02,
+  ]
+
+  /// Scaling lists, plain samples, derived and long-term references, and all before the timing.
+  private static let hevcInFull: [UInt8] = [
+    0x42, 0x01, 0x01, 0x01, 0x60, 0x00, 0x00, 0x03, 0x00, 0x90, 0x00, 0x00, 0x03, 0x00, 0x00, 0x03,
+    0x00, 0x5d, 0xa0, 0x20, 0x83, 0x16, 0x59, 0x5e, 0xa9, 0x2d, 0xaf, 0xff, 0xed, 0x7f, 0xff, 0x6b,
+    0xff, 0xfd, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x6b, 0xff, 0xff, 0xff, 0xff, 0xff,
+    0xff, 0xff, 0xfb, 0x5f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xd7, 0x5f, 0xff, 0xff, 0xff,
+    0xff, 0xff, 0xff, 0xff, 0xdd, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x75, 0xff, 0xff,
+    0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x5f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xde, 0xef,
+    0xca, 0x97, 0xfb, 0x96, 0x1f, 0x4b, 0x03, 0x82, 0xbf, 0xfc, 0x00, 0x10, 0x00, 0x0f, 0xd4, 0x04,
+    0x04, 0x07, 0x8f, 0xc0, 0x00, 0x00, 0xfa, 0x40, 0x00, 0x3a, 0x98, 0x02,
+  ]
+
+  /// The same of three layers of time, without usability information.
+  private static let hevcUntimed: [UInt8] = [
+    0x42, 0x01, 0x05, 0x01, 0x60, 0x00, 0x00, 0x03, 0x00, 0x90, 0x00, 0x00, 0x03, 0x00, 0x00, 0x03,
+    0x00, 0x5d, 0x00, 0x00, 0xa0, 0x20, 0x83, 0x16, 0x59, 0x5c, 0xae, 0x57, 0xaa, 0x4b, 0x6b, 0xff,
+    0xfb, 0x5f, 0xff, 0xda, 0xff, 0xff, 0x5f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xda, 0xff,
+    0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xfe, 0xd7, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xf5,
+    0xd7, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xf7, 0x5f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
+    0xff, 0xdd, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xd7, 0xff, 0xff, 0xff, 0xff, 0xff,
+    0xff, 0xff, 0xf7, 0xbb, 0xf2, 0xa5, 0xfe, 0xe5, 0x87, 0xd2, 0xc0, 0xe0, 0xac, 0x80,
+  ]
+
+  /// A video parameter set.
+  private static let hevcVideo: [UInt8] = [
+    0x40, 0x01, 0x0c, 0x01, 0xff, 0xff, 0x01, 0x60, 0x00, 0x00, 0x03, 0x00, 0x90, 0x00, 0x00, 0x03,
+    0x00, 0x00, 0x03, 0x00, 0x5d, 0x95, 0xc3, 0x73, 0x30, 0x00, 0x00, 0x3e, 0x80, 0x00, 0x0c, 0x35,
+    0x05,
+  ]
+
+  /// Five channels and one of low tones, 48 kHz, by ffmpeg: in Blu-ray's type, in others, and as private data.
+  @Test(arguments: [0x82, 0x8a, 6])
+  func tellsTheFormatOfDTS(_ type: Int) throws {
+    let frame = [0x7f, 0xfe, 0x80, 0x01, 0xfc, 0x3c, 0x75, 0xb2, 0x76, 0xc0, 0x05, 0x38]
+    let track = try #require(
+      try stream(type, frame.map { UInt8($0) } + [UInt8](repeating: 0, count: 100)))
+    #expect(track.channels == 6 && track.sampleRate == 48_000)
+  }
+
+  /// The core of DTS-HD has not all channels of the whole, and not its rate.
+  @Test func theCoreDoesNotTellOfTheWhole() throws {
+    let frame = [0x7f, 0xfe, 0x80, 0x01, 0xfc, 0x3c, 0x75, 0xb2, 0x76, 0xc0, 0x05, 0x38]
+    let track = try #require(
+      try stream(0x86, frame.map { UInt8($0) } + [UInt8](repeating: 0, count: 100)))
+    #expect(track.codec == "DTS-HD Audio" && track.channels == nil && track.sampleRate == nil)
+  }
 }

@@ -7,7 +7,23 @@ struct JPEGXLCodestream {
   private(set) var isGray = false
   private(set) var hasAlpha = false
   private(set) var hasBlack = false
-  private(set) var isAnimated = false
+  private(set) var extraChannels = 0
+  private(set) var isXYB = true
+  /// How frames are timed; nil where there is but one.
+  private(set) var clock: Clock?
+  /// Where the first frame starts in the codestream; nil where that takes more than reading numbers.
+  private(set) var frameStart: Int?
+  private var hasMore = false
+  private var hasPreview = false
+
+  /// How an animation's frames are timed: ticks of which a second has so many.
+  struct Clock {
+    let numerator: Int
+    let denominator: Int
+    /// How often all frames are played, 0 for ever.
+    let plays: Int
+    let hasTimeCodes: Bool
+  }
 
   private var bits: LowBitReader
 
@@ -39,21 +55,65 @@ struct JPEGXLCodestream {
   /// ImageMetadata, §D.3
   mutating func readMetadata() throws(MetadataError) {
     if try bits.bool() { return }
-    if try bits.bool() {
+    hasMore = try bits.bool()
+    if hasMore {
       orientation = 1 + (try bits.bits(3))
       if try bits.bool() { _ = try size() }
-      if try bits.bool() { try skipPreview() }
-      isAnimated = try bits.bool()
-      if isAnimated { try skipAnimation() }
+      hasPreview = try bits.bool()
+      if hasPreview { try skipPreview() }
+      if try bits.bool() { clock = try animation() }
     }
     bitDepth = try depth()
     _ = try bits.bool()  // whether 16 bits are enough to decode
-    for _ in 0..<(try bits.choice((0, 0), (1, 0), (2, 4), (1, 12))) { try readExtraChannel() }
-    _ = try bits.bool()  // whether colors are XYB
+    extraChannels = try bits.choice((0, 0), (1, 0), (2, 4), (1, 12))
+    for _ in 0..<extraChannels { try readExtraChannel() }
+    isXYB = try bits.bool()
     // §D.3.5: the space is told where it is not the default.
-    guard try !bits.bool() else { return }
-    _ = try bits.bool()
-    isGray = try bits.enumeration() == 1
+    var hasProfile = false
+    var space: Int?
+    if try !bits.bool() {
+      hasProfile = try bits.bool()
+      space = try bits.enumeration()
+      isGray = space == 1
+    }
+    // A profile and a preview would have to be decoded.
+    if clock != nil, !hasProfile, !hasPreview { frameStart = try? firstFrame(space) }
+  }
+
+  /// Passes over what stands before the frames: tone mapping, extensions and how colors are transformed (§D.3.7,
+  /// §D.2.1).
+  private mutating func firstFrame(_ space: Int?) throws(MetadataError) -> Int {
+    if let space { try skipColors(space) }
+    if hasMore, try !bits.bool() { bits.skip(16 + 16 + 1 + 16) }
+    try bits.skipExtensions()
+    if try !bits.bool() {
+      if isXYB, try !bits.bool() { bits.skip(16 * 16) }
+      let weights = try bits.bits(3)
+      for (index, count) in [15, 55, 210].enumerated() where weights >> index & 1 == 1 {
+        bits.skip(16 * count)
+      }
+    }
+    bits.alignToByte()
+    // The signature is no part of the bits.
+    return 2 + bits.byteOffset
+  }
+
+  /// White point, primaries and transfer of an enumerated space (§D.3.5).
+  private mutating func skipColors(_ space: Int) throws(MetadataError) {
+    func point(_ bits: inout LowBitReader) throws(MetadataError) {
+      for _ in 0..<2 {
+        _ = try bits.choice((0, 19), (524_288, 19), (1_048_576, 20), (2_097_152, 21))
+      }
+    }
+    // 2 is XYB, which has none of them; another 2 says that a point is told.
+    if space != 2, try bits.enumeration() == 2 { try point(&bits) }
+    if space != 1, space != 2, try bits.enumeration() == 2 {
+      for _ in 0..<3 { try point(&bits) }
+    }
+    if space != 2 {
+      if try bits.bool() { bits.skip(24) } else { _ = try bits.enumeration() }
+    }
+    _ = try bits.enumeration()
   }
 
   private mutating func skipPreview() throws(MetadataError) {
@@ -68,11 +128,11 @@ struct JPEGXLCodestream {
     if try bits.bits(3) == 0 { try side(&bits) }
   }
 
-  private mutating func skipAnimation() throws(MetadataError) {
-    _ = try bits.choice((100, 0), (1000, 0), (1, 10), (1, 30))
-    _ = try bits.choice((1, 0), (1001, 0), (1, 8), (1, 10))
-    _ = try bits.choice((0, 0), (0, 3), (0, 16), (0, 32))
-    _ = try bits.bool()
+  private mutating func animation() throws(MetadataError) -> Clock {
+    Clock(
+      numerator: try bits.choice((100, 0), (1000, 0), (1, 10), (1, 30)),
+      denominator: try bits.choice((1, 0), (1001, 0), (1, 8), (1, 10)),
+      plays: try bits.choice((0, 0), (0, 3), (0, 16), (0, 32)), hasTimeCodes: try bits.bool())
   }
 
   /// BitDepth, §D.3.3
@@ -107,7 +167,9 @@ struct JPEGXLCodestream {
 
 extension MetadataBuilder {
   /// Tells what the header of a JPEG XL codestream says.
-  mutating func readJPEGXLCodestream(_ region: Region) throws(MetadataError) {
+  ///
+  /// - Returns: the header of an animation, whose frames are still to be counted.
+  mutating func readJPEGXLCodestream(_ region: Region) throws(MetadataError) -> JPEGXLCodestream? {
     var stream = try JPEGXLCodestream(region)
     add(.file, "ImageWidth", stream.width)
     add(.file, "ImageHeight", stream.height)
@@ -123,6 +185,21 @@ extension MetadataBuilder {
     facts.bitDepth = stream.bitDepth
     facts.hasAlpha = stream.hasAlpha
     facts.colorModel = stream.isGray ? .gray : stream.hasBlack ? .cmyk : .rgb
-    if !stream.isAnimated { facts.frameCount = 1 }
+    if stream.clock != nil { return stream }
+    facts.frameCount = 1
+    return nil
+  }
+
+  /// Tells how many frames an animation has, and how they are timed.
+  mutating func countJPEGXLFrames(_ region: Region, _ stream: JPEGXLCodestream) {
+    do throws(MetadataError) {
+      guard let timing = try JPEGXLFrames(region, stream)?.timing(limits) else { return }
+      facts.frameCount = timing.count
+      facts.animation = timing.animation
+      facts.duration = timing.animation?.duration
+    } catch {
+      // Parts that are joined have other places than in the file.
+      warn(Warning(error.code, error.message, at: region.isInFile ? error.offset : nil))
+    }
   }
 }

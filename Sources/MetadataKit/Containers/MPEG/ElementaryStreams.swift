@@ -15,7 +15,9 @@ struct ElementaryStreams {
   private var dolby: [Int: DolbyFrame] = [:]
   private var aac: [Int: ADTSFrame] = [:]
   private var pictures: [Int: SequenceParameters] = [:]
-  private var sizes: [Int: (width: Int, height: Int)] = [:]
+  private var mpeg4: [Int: MPEG4VideoHeader] = [:]
+  private var dts: [Int: DTSFrame] = [:]
+  private var hevc: [Int: HEVCSequenceParameters] = [:]
 
   /// Bytes of a stream so far.
   private struct Part {
@@ -102,11 +104,15 @@ struct ElementaryStreams {
       found.add(.ac3, "AudioSampleRate", Int(bytes[sync + 4] >> 6))
       dolby[id] = DolbyFrame(ByteSlice(Array(bytes[sync...].prefix(8))))
     case 0x0f: aac[id] = ADTSFrame(ByteSlice(Array(bytes.prefix(7))))
-    case 0x24: sizes[id] = HEVCSequenceParameters.first(in: bytes)?.size
+    case 0x10: mpeg4[id] = MPEG4VideoHeader.first(in: bytes)
+    // Of DTS-HD the core tells neither all channels nor the rate.
+    case 0x82, 0x8a: dts[id] = DTSFrame.first(in: bytes[...])
+    case 0x24: hevc[id] = HEVCSequenceParameters.first(in: bytes)
     case 0x06:
       switch privateTypes[id] {
       case 0x81, 0x87: dolby[id] = DolbyFrame.first(in: bytes[...])
-      case 0x24: sizes[id] = HEVCSequenceParameters.first(in: bytes)?.size
+      case 0x8a: dts[id] = DTSFrame.first(in: bytes[...])
+      case 0x24: hevc[id] = HEVCSequenceParameters.first(in: bytes)
       default: break
       }
     default: break
@@ -127,9 +133,8 @@ struct ElementaryStreams {
       track.sampleRate = Double(frame.sampleRate)
       track.channels = frame.channelCount
     }
-    if let size = sizes[id] {
-      track.pixelWidth = size.width
-      track.pixelHeight = size.height
-    }
+    hevc[id]?.complete(&track)
+    mpeg4[id]?.complete(&track)
+    dts[id]?.complete(&track)
   }
 }

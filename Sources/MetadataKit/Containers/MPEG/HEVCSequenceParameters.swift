@@ -5,31 +5,41 @@ struct HEVCSequenceParameters {
   let chromaFormat: Int
   /// What is shown of each picture, in pixels; nil where the set is cut short.
   private(set) var size: (width: Int, height: Int)?
+  /// How wide and how high a pixel is, where the set tells it.
+  private let shape: (wide: Int, high: Int)?
+  /// Pictures a second, where the set tells its timing, or that before it.
+  private var frameRate: Double?
 
   /// - Parameter unit: the unit that has the set, with its header; nil for any other.
   init?(unit: ArraySlice<UInt8>) {
     guard let header = unit.first, header >> 1 & 0x3f == 33 else { return nil }
     var reader = HighBitReader(NALUnit.payload(unit.dropFirst(2)))
     guard reader.bits(4) != nil, let layers = reader.bits(3), reader.bits(1) != nil,
-      Self.skipProfile(&reader), reader.bits(8) != nil
+      Self.skipProfiles(&reader, layers: layers), reader.golomb() != nil,
+      let format = reader.golomb()
     else { return nil }
-    var parts: [(hasProfile: Bool, hasLevel: Bool)] = []
-    for layer in 0..<(layers == 0 ? 0 : 8) {
-      guard let hasProfile = reader.bit(), let hasLevel = reader.bit() else { return nil }
-      if layer < layers { parts.append((hasProfile, hasLevel)) }
-    }
-    for part in parts {
-      if part.hasProfile, !Self.skipProfile(&reader) { return nil }
-      if part.hasLevel, reader.bits(8) == nil { return nil }
-    }
-    guard reader.golomb() != nil, let format = reader.golomb() else { return nil }
     chromaFormat = format
     size = Self.size(format, &reader)
+    let usability = size == nil ? nil : HEVCUsability(&reader, layers: layers)
+    (shape, frameRate) = (usability?.shape, usability?.frameRate)
   }
 
   /// The first set at the start of a stream, between start codes.
   static func first(in data: [UInt8]) -> HEVCSequenceParameters? {
-    NALUnit.ranges(in: data).lazy.compactMap { HEVCSequenceParameters(unit: data[$0]) }.first
+    let units = NALUnit.ranges(in: data)
+    var set = units.lazy.compactMap { HEVCSequenceParameters(unit: data[$0]) }.first
+    if set != nil, set?.frameRate == nil {
+      set?.frameRate = units.lazy.compactMap { HEVCUsability.rate(ofVideo: data[$0]) }.first
+    }
+    return set
+  }
+
+  /// Completes a track by what the set says.
+  func complete(_ track: inout MovieTrack) {
+    track.pixelWidth = size?.width
+    track.pixelHeight = size?.height
+    track.takeShape(shape)
+    track.frameRate = frameRate
   }
 
   private static func size(
@@ -53,7 +63,22 @@ struct HEVCSequenceParameters {
     return shown.0 > 0 && shown.1 > 0 ? shown : nil
   }
 
-  /// Profile, tier and what restricts them (§7.3.3): 88 bits.
+  /// Profile, tier and level of the whole and of its layers of time (§7.3.3).
+  static func skipProfiles(_ reader: inout HighBitReader, layers: Int) -> Bool {
+    guard skipProfile(&reader), reader.bits(8) != nil else { return false }
+    var parts: [(hasProfile: Bool, hasLevel: Bool)] = []
+    for layer in 0..<(layers == 0 ? 0 : 8) {
+      guard let hasProfile = reader.bit(), let hasLevel = reader.bit() else { return false }
+      if layer < layers { parts.append((hasProfile, hasLevel)) }
+    }
+    for part in parts {
+      if part.hasProfile, !skipProfile(&reader) { return false }
+      if part.hasLevel, reader.bits(8) == nil { return false }
+    }
+    return true
+  }
+
+  /// Profile, tier and what restricts them: 88 bits.
   private static func skipProfile(_ reader: inout HighBitReader) -> Bool {
     reader.bits(32) != nil && reader.bits(32) != nil && reader.bits(24) != nil
   }

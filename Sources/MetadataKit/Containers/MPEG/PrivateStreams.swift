@@ -30,7 +30,7 @@ struct PrivateStreams {
     case 0x20...0x3f: MovieTrack(number: 0, kind: .subtitle, codec: "DVD subtitles")
     // How many frames start in the packet, and where the first one does.
     case 0x80...0x87: dolby(data.dropFirst(3))
-    case 0x88...0x8f: MovieTrack(number: 0, kind: .audio, codec: StreamType.words(of: 0x8a))
+    case 0x88...0x8f: dts(data.dropFirst(3))
     case 0xa0...0xaf: pcm(data.dropFirst(3))
     default: nil
     }
@@ -42,6 +42,12 @@ struct PrivateStreams {
     var track = MovieTrack(number: 0, kind: .audio, codec: StreamType.words(of: 0x81))
     track.sampleRate = frame.sampleRate
     track.channels = frame.channels
+    return track
+  }
+
+  private static func dts(_ data: ArraySlice<UInt8>) -> MovieTrack {
+    var track = MovieTrack(number: 0, kind: .audio, codec: StreamType.words(of: 0x8a))
+    DTSFrame.first(in: data)?.complete(&track)
     return track
   }
 

@@ -25,6 +25,7 @@ struct ProgramStreams {
     if starts.contains(0xb6) {
       // MPEG-4's planes of video objects (ISO 14496-2 table 6-3); nobody else has units of that number.
       track.codec = StreamType.words(of: 0x10)
+      MPEG4VideoHeader.first(in: data)?.complete(&track)
     } else if let header = MPEGVideoHeader.first(in: data[...]) {
       track.codec = header.codec
       header.complete(&track)
@@ -33,7 +34,7 @@ struct ProgramStreams {
     {
       // It begins with a video parameter set, or a delimiter.
       track.codec = StreamType.words(of: 0x24)
-      (track.pixelWidth, track.pixelHeight) = (set.size?.width, set.size?.height)
+      set.complete(&track)
     } else if starts.contains(0) || starts.contains(0xb8) {
       // MPEG-1 or MPEG-2 whose header is not here: its slices would be taken for parameter sets.
     } else if let set = SequenceParameters.first(in: data) {

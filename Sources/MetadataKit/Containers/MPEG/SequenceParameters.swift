@@ -100,7 +100,8 @@ struct SequenceParameters {
     (18, 11), (15, 11), (64, 33), (160, 99), (4, 3), (3, 2), (2, 1),
   ]
 
-  private static func shape(_ reader: inout HighBitReader) -> (wide: Int, high: Int)? {
+  /// The shape of pixels that usability information begins with (§E.1.1), in H.265 alike.
+  static func shape(_ reader: inout HighBitReader) -> (wide: Int, high: Int)? {
     guard reader.bit() == true, let number = reader.bits(8) else { return nil }
     if number == 255 {
       return reader.bits(16).flatMap { wide in reader.bits(16).map { (wide, $0) } }

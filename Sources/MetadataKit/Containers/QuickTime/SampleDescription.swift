@@ -135,12 +135,16 @@ struct SampleDescription {
     ("v210", 10), ("v410", 10), ("v216", 16), ("2vuy", 8), ("yuvs", 8), ("b48r", 16),
     ("b64a", 16), ("b16g", 16), ("r210", 10), ("R10k", 10), ("R10g", 10), ("AVrp", 10),
     ("UYVY", 8), ("YUY2", 8), ("Y42B", 8), ("HFYU", 8), ("FFVH", 8),
+    // AVC-Intra of 50 and of 100 Mbit/s (SMPTE RP 2027): its profiles have ten bits.
+    ("ai5p", 10), ("ai5q", 10), ("ai52", 10), ("ai53", 10), ("ai55", 10), ("ai56", 10),
+    ("ai1p", 10), ("ai1q", 10), ("ai12", 10), ("ai13", 10), ("ai15", 10), ("ai16", 10),
   ]
 
   /// Codecs that state their depth, colors and transparency in their samples alone.
   private static let untold: [FourCC] = [
-    "AVdh", "AVdn", "CFHD", "FFV1", "MJLS", "M8G0", "M8RA", "M8RG", "M8Y0", "M8Y2", "M8Y4", "M8YA",
-    "dpx ", "drac", "exr ", "mjp2", "png ", "sgi ", "tiff",
+    "AVdh", "AVdn", "AVin", "CFHD", "FFV1", "MJLS", "M8G0", "M8RA", "M8RG", "M8Y0", "M8Y2", "M8Y4",
+    "M8YA",
+    "aivx", "avlg", "dpx ", "drac", "exr ", "mjp2", "png ", "sgi ", "tiff", "xalg",
   ]
 
   /// Codecs that have no transparency, whatever the entry states.

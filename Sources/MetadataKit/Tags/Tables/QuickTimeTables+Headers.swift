@@ -43,8 +43,8 @@ extension TagTable {
         36, "TrackVolume", format: .short, value: QuickTimeValue.per256,
         print: QuickTimeValue.percent),
       TagRow(40, "MatrixStructure", format: .signedLong, count: 9, value: QuickTimeValue.matrix),
-      TagRow(76, "ImageWidth"),
-      TagRow(80, "ImageHeight"),
+      TagRow(76, "ImageWidth", traits: .yields),
+      TagRow(80, "ImageHeight", traits: .yields),
     ])
 
   /// The header of a track's media (ISO 14496-12 §8.4.2).

@@ -141,6 +141,23 @@ import Testing
     #expect(facts.bitDepth == bits && facts.hasAlpha == hasAlpha)
   }
 
+  /// AVC-Intra is of ten bits, and states the 24 of others.
+  @Test(
+    arguments: [
+      ("ai12", nil, 10), ("ai5p", nil, 10), ("ai1q", nil, 10), ("AVin", nil, nil),
+      ("avlg", nil, nil),
+      ("xalg", 2, 10), ("ai55", 2, 10),
+    ] as [(String, Int?, Int?)])
+  func professionalH264(_ codec: String, _ configured: Int?, _ bits: Int?) throws {
+    // The high profile of 4:2:2, without parameter sets.
+    let box = configured.map {
+      BoxBytes.box("avcC", [1, 122, 0, 40, 0xff, 0xe0, 0, 0xfe, 0xf8 | UInt8($0), 0xf8, 0])
+    }
+    let entry = MovieBytes.picture(codec, box ?? [])
+    let facts = try Metadata(MovieBytes.file("qt  ", MovieBytes.track("vide", entry))).facts
+    #expect(facts.bitDepth == bits && facts.hasAlpha != true && facts.pixelWidth == 64)
+  }
+
   /// Of these the samples alone say how deep they are, whether gray, whether transparent.
   @Test(
     arguments: [("FFV1", 24, nil), ("png ", 24, nil), ("CFHD", 32, true)]
