@@ -163,6 +163,11 @@ import Testing
     options.limits.pages = 2
     let bounded = try Metadata(Self.animation, options: options)
     #expect(bounded.facts.frameCount == nil && bounded.warnings.map(\.code) == [.limitExceeded])
+    // A frame has a section at least.
+    options = ReadOptions()
+    options.limits.units = 2
+    let parts = try Metadata(Self.animation, options: options)
+    #expect(parts.facts.frameCount == nil && parts.warnings.map(\.code) == [.limitExceeded])
   }
 
   @Test func survivesLiesOfAnAnimation() {

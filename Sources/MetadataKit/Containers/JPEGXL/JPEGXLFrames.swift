@@ -19,8 +19,16 @@ struct JPEGXLFrames {
     var frames = AnimationFrames()
     var seconds = 0.0
     var isTimed = true
+    var sections = 0
     for _ in 0..<limits.pages {
       guard let frame = try frame(at: position) else { return nil }
+      sections += frame.sections
+      // Each has a length of up to 32 bits.
+      guard sections <= limits.units else {
+        throw MetadataError(
+          .limitExceeded, "frames of more than \(limits.units) sections",
+          at: stream.start + position)
+      }
       // What is shown for no time is a layer of the next frame.
       if frame.isShown {
         if frame.duration == 0xffff_ffff { isTimed = false }
@@ -56,6 +64,8 @@ private struct JPEGXLFrame {
   private(set) var isLast = true
   /// How many bytes it takes, its header among them.
   private(set) var length = 0
+  /// How many parts it is stored in.
+  private(set) var sections = 1
 
   /// 0 for a frame, 1 for its low frequencies, 2 for what others refer to, 3 for one that is not shown while
   /// it is decoded.
@@ -80,7 +90,7 @@ private struct JPEGXLFrame {
     if try !bits.bool() { try read(&bits, image) }
     if try bits.bool() { return nil }
     bits.alignToByte()
-    let sections = try sectionCount(at: bytes.offset)
+    sections = try sectionCount(at: bytes.offset)
     for _ in 0..<sections {
       length += try bits.choice((0, 10), (1024, 14), (17_408, 22), (4_211_712, 30))
     }
