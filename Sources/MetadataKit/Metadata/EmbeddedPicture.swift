@@ -81,6 +81,7 @@ extension EmbeddedPicture {
   fileprivate static let names: Set<String> = [
     "ThumbnailImage", "PreviewImage", "JpgFromRaw", "JpgFromRaw2", "OtherImage", "PreviewJXL",
     "PhotoshopThumbnail", "PhotoshopBGRThumbnail", "MPImage2", "MPImage3", "ThumbnailTIFF",
-    "PreviewTIFF",
+    "PreviewTIFF", "CoverArt", "EmbeddedImage", "DualCameraImage", "C2PAThumbnailClaimJpegData",
+    "C2PAThumbnailIngredientJpegData",
   ]
 }

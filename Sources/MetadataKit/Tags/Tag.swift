@@ -64,6 +64,9 @@ public struct Tag: Sendable {
   /// Whether a table knows the tag, or the file itself names it.
   public var isKnown: Bool { record.row >= 0 || record.isNamedByFile }
 
+  /// Whether the file itself has its name, or a part of it.
+  package var isNamedByFile: Bool { record.isNamedByFile }
+
   /// Whether a table has a row for the tag. Of a field of a structure its name is put together;
   /// what XMP's tables do not know, which yields, has a row for all of its kind.
   package var isInTable: Bool {

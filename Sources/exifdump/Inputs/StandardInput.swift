@@ -12,11 +12,22 @@ enum StandardInput {
   /// What is kept in memory; more goes to a temporary file.
   private static let memory = 8 << 20
 
+  /// What has come, to be read once more for what is within it.
+  static var last: ItemProvider? { kept.withLock { $0 } }
+
+  private static let kept = Locked<ItemProvider?>(nil)
+
   /// A provider of all that comes.
   ///
   /// A file that the shell has opened (`exifdump - < photo.jpg`) is read where it is, like any
   /// other: only what is needed of it. A pipe must be read to its end, because the size is a fact.
   static func provider() throws(POSIX.Failure) -> ItemProvider {
+    let provider = try opened()
+    kept.withLock { $0 = provider }
+    return provider
+  }
+
+  private static func opened() throws(POSIX.Failure) -> ItemProvider {
     if POSIX.isFileAtStart(0), POSIX.kind(of: Array("/dev/fd/0".utf8)) == .file,
       let descriptor = try? POSIX.openFile(Array("/dev/fd/0".utf8))
     {

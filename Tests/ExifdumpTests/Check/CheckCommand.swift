@@ -17,6 +17,12 @@ enum CheckCommand {
   static func json(
     _ arguments: String..., in folder: URL = Command.fixtures
   ) throws -> Result {
+    try json(arguments, in: folder)
+  }
+
+  static func json(
+    _ arguments: [String], in folder: URL = Command.fixtures
+  ) throws -> Result {
     let outcome = try run(arguments + ["--format", "json"], in: folder)
     return Result(
       status: outcome.status,

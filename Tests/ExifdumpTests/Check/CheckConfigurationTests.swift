@@ -55,6 +55,14 @@ import Testing
     #expect(inside.status == 0, "\(inside.findings)")
   }
 
+  /// Windows' editors put a mark before it.
+  @Test func mayStartWithAByteOrderMark() throws {
+    let folder = try folder("\u{feff}preset: privacy\nrules:\n  max-width: 10\n")
+    let result = try CheckCommand.json(".", in: folder.url)
+    #expect(result.status == 3, "\(result.errors)")
+    #expect(result.rules.contains("max-width"))
+  }
+
   @Test func excludesPaths() throws {
     let folder = try folder("preset: privacy\nexclude: [home, '*.gif']")
     let result = try CheckCommand.json(".", in: folder.url)

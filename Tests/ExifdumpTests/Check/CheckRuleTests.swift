@@ -106,6 +106,38 @@ import Testing
     #expect(required.rules == ["require"], "blank is not there")
   }
 
+  @Test(arguments: [
+    "(not set)", "Undefined", "NULL", "not available", "FFFFFFFF", "4294967295", "0x00000000",
+    "SN: 000000", "No= 0000", "???", "...", "____", "\u{a0}\u{3000}",
+  ])
+  func passesWordsForNothing(_ value: String) throws {
+    let folder = try TestFolder()
+    var exif = HandmadeTIFF()
+    exif.addText(0xa431, value)
+    try folder.add("a.tif", HandmadeTIFF.file(exif: exif))
+    let result = try CheckCommand.json(".", "--deny", "serial", in: folder.url)
+    #expect(result.status == 0, "\(result.findings)")
+  }
+
+  @Test(arguments: ["00000001", "F1FF", "SN 12", "a"])
+  func findsShortNumbers(_ value: String) throws {
+    let folder = try TestFolder()
+    var exif = HandmadeTIFF()
+    exif.addText(0xa431, value)
+    try folder.add("a.tif", HandmadeTIFF.file(exif: exif))
+    #expect(try CheckCommand.json(".", "--deny", "serial", in: folder.url).status == 3)
+  }
+
+  /// Without a profile, the number of the space or an index of its own tells it (DCF 2.0).
+  @Test func findsAdobeRGBWithoutAProfile() throws {
+    let folder = try TestFolder()
+    var exif = HandmadeTIFF()
+    exif.entries.append((0xa001, 3, 1, [2, 0]))
+    try folder.add("a.tif", HandmadeTIFF.file(exif: exif))
+    let result = try CheckCommand.json(".", "--rule", "color-profile=none,sRGB*", in: folder.url)
+    #expect(result.findings.first?["value"].string == "Adobe RGB", "\(result.report)")
+  }
+
   /// Places in XMP's structures, and in a sidecar beside the photo.
   @Test func findsPlacesInXMP() throws {
     let folder = try TestFolder()

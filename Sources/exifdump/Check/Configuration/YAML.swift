@@ -17,6 +17,8 @@ struct YAML {
   /// Parses a text; nil where there is nothing in it.
   static func parse(_ text: String) throws(ConfigurationMistake) -> YAML? {
     do {
+      // A byte order mark is no part of a document (YAML 1.2.2 §5.2).
+      let text = text.hasPrefix("\u{feff}") ? String(text.unicodeScalars.dropFirst()) : text
       return try Yams.compose(yaml: text).map { try YAML($0, depth: 0) }
     } catch let mistake as ConfigurationMistake {
       throw mistake

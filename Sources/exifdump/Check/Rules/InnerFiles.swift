@@ -1,26 +1,47 @@
+import ItemProvider
 import MetadataKit
 
 /// The files within a file that have metadata of their own: a camera that says nothing of the place
 /// in a photo may say it in the photo's preview, or in its movie.
-enum InnerFiles {
-  /// So large a picture or movie is not taken out to be looked at.
+struct InnerFiles {
+  /// So large a picture, where it has to be put together, is not looked at.
   private static let largest = 64 << 20
   /// So many are looked at.
-  private static let most = 16
+  private static let most = 256
 
   /// What they say, each with what it is in the file.
-  static func metadata(of metadata: Metadata, path: [UInt8]) -> [(String, Metadata)] {
-    // Standard input cannot be read twice.
-    guard path != [0x2d] else { return [] }
+  private(set) var files: [(String, Metadata)] = []
+  /// What was not looked at, and why.
+  private(set) var unlooked: [String] = []
+
+  init() {}
+
+  init(of metadata: Metadata, path: [UInt8]) {
     var inner = metadata.pictures.filter { $0.codec == nil }.map { ("\($0.kind)", $0) }
     if let movie = metadata.motionPhoto?.movie { inner.append(("movie", movie)) }
-    return inner.prefix(most).compactMap { name, picture in
+    for (name, picture) in inner.prefix(Self.most) {
+      guard picture.range != nil || picture.byteCount <= Self.largest else {
+        unlooked.append("The \(name) of \(picture.byteCount) bytes within it")
+        continue
+      }
       // What is no picture may tell something all the same.
-      guard picture.byteCount <= largest,
-        let bytes = (try? picture.bytes(of: path)) ?? (try? picture.stored(in: path)),
-        let metadata = try? Metadata(bytes)
-      else { return nil }
-      return (name, metadata)
+      if let metadata = Self.metadata(of: picture, path) { files.append((name, metadata)) }
     }
+    if inner.count > Self.most {
+      unlooked.append("All but \(Self.most) of the \(inner.count) pictures within it")
+    }
+  }
+
+  private static func metadata(of picture: EmbeddedPicture, _ path: [UInt8]) -> Metadata? {
+    if path == [0x2d] {
+      let bytes = try? StandardInput.last?.immediateBytes(of: picture)
+      return bytes.flatMap { try? Metadata($0) }
+    }
+    // Where it stands as it is, only what its metadata takes is read.
+    if let metadata = try? picture.metadata(inFile: path) { return metadata }
+    guard picture.byteCount <= largest,
+      let bytes = (try? picture.bytes(of: path)) ?? (try? picture.stored(in: path))
+    else { return nil }
+    return try? Metadata(bytes)
   }
 }

@@ -63,9 +63,11 @@ struct Removal {
   var adviceForRecords: String {
     isJPEG
       ? "Cut off what stands behind the picture, for instance with: exiftool -trailer:all= FILE"
-      : "Keep pictures and sound alone, for instance with: "
-        + "ffmpeg -i FILE -map 0:v -map 0:a? -c copy NEW"
+      : "Keep pictures and sound alone, for instance with: \(Self.copyOfPictures)"
   }
+
+  /// Copies pictures and sound into a movie that takes any codec; `?` is not the shell's.
+  static let copyOfPictures = "ffmpeg -i FILE -map 0:v -map '0:a?' -c copy NEW.mov"
 
   var adviceForThumbnail: String {
     isWritten && !isRaw
@@ -79,6 +81,8 @@ struct Removal {
     let group = tag.group
     if group.hasPrefix("XMP-") { return tag.isInTable && !Self.unwritten.contains(group) }
     if isPDF { return group == "PDF" }
+    // Names that the file has made up it does not know.
+    if Self.namedByFiles.contains(group), !tag.isInTable { return false }
     return Self.groups.contains(group) || Self.numbered.contains { group.hasPrefix($0) }
   }
 
@@ -88,6 +92,7 @@ struct Removal {
   ]
   /// Namespaces of which it changes nothing, or only some.
   private static let unwritten: Set = ["XMP-dwc", "XMP-art", "XMP-x"]
+  private static let namedByFiles: Set = ["PNG", "Keys", "UserData", "ItemList"]
   private static let numbered = ["IFD", "SubIFD"]
   private static let groups: Set = [
     "ExifIFD", "GPS", "InteropIFD", "IPTC", "ItemList", "Keys", "PDF", "PNG", "PostScript",

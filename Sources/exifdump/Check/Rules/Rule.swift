@@ -50,11 +50,26 @@ struct RuleSet: Sendable {
   /// What the rules have against a file, in the order of ``RuleKind/all``.
   func violations(_ subject: Subject) -> [(Rule, Violation)] {
     RuleKind.all.compactMap { self[$0] }.flatMap { rule in
-      // What is no photo or movie can only be wrong about its name.
-      guard subject.isMedia || rule.kind.name == RuleKind.fileExtension.name else {
-        return [(Rule, Violation)]()
-      }
+      // What is called a photo and is none can only be wrong about that.
+      guard subject.isMedia || rule.kind.name == ofNames else { return [(Rule, Violation)]() }
       return rule.kind.check(subject, rule.value).map { (rule, $0) }
+    } + unlooked(subject)
+  }
+
+  /// The rule that what is called a photo and is none breaks: one of the two, which say the same of it.
+  private var ofNames: String {
+    (self[.fileExtension] == nil ? RuleKind.unreadable : .fileExtension).name
+  }
+
+  /// What within the file could not be looked at is told by the first rule that looks inside.
+  private func unlooked(_ subject: Subject) -> [(Rule, Violation)] {
+    guard let rule = RuleKind.all.lazy.compactMap({ self[$0] }).first(where: \.looksInside) else {
+      return []
+    }
+    return subject.unlooked.map { part in
+      let fix =
+        "Take it out with exifdump thumbnail and check it by itself, or write the file anew."
+      return (rule, Violation(message: "\(part) was not looked at.", fix: fix))
     }
   }
 
@@ -64,10 +79,12 @@ struct RuleSet: Sendable {
   }
 
   /// Whether a rule is about tags that a picture within the file may have, too.
-  var looksInside: Bool {
-    rules.contains {
-      [RuleKind.location, .serialNumber, .owner, .author, .deny].map(\.name).contains($0.kind.name)
-    }
+  var looksInside: Bool { rules.contains(where: \.looksInside) }
+}
+
+extension Rule {
+  fileprivate var looksInside: Bool {
+    [RuleKind.location, .serialNumber, .owner, .author, .deny].map(\.name).contains(kind.name)
   }
 }
 

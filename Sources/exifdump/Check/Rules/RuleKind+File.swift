@@ -7,7 +7,16 @@ extension RuleKind {
   static let unreadable = RuleKind(
     "unreadable", "Every photo and movie must be readable."
   ) { subject, _ in
-    subject.metadata.warnings.filter { $0.code == .unsupported }.map {
+    if !subject.isMedia {
+      // An error page, an archive, or the pointer that Git LFS leaves in a photo's place.
+      return [
+        Violation(
+          message: "The file is called a photo or movie, and is \(subject.metadata.format.name): "
+            + "nothing of a photo could be looked at.",
+          fix: "Restore it from its source, with git lfs pull where it is a pointer, or remove it.")
+      ]
+    }
+    return subject.metadata.warnings.filter { $0.code == .unsupported }.map {
       Violation(
         message: "A part of the file cannot be read: \($0.message).",
         fix: "Write it anew without encryption, or look at it by other means.", offset: $0.offset)

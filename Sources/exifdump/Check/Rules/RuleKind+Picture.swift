@@ -88,7 +88,10 @@ extension Subject {
     {
       if let tag = metadata[name], isSRGB(tag) { return "sRGB" }
     }
-    return nil
+    // Adobe RGB without its profile: DCF 2.0 §5.2 has the index R03, some programs the number 2.
+    let space = metadata["ExifIFD:ColorSpace"]?.numericDescription
+    let index = metadata["InteropIFD:InteropIndex"]?.numericDescription
+    return space == "2" || index?.hasPrefix("R03") == true ? "Adobe RGB" : nil
   }
 
   private static func isOne(_ tag: Tag) -> Bool { tag.numericDescription == "1" }

@@ -5,7 +5,7 @@ extension RuleKind {
   static let location = RuleKind(
     "location", "Nothing may give away where it was taken: coordinates, or names of places."
   ) { subject, _ in
-    var found = subject.tags.filter { TellingTags.isPlace($0.tag) && !$0.isBlank }.map {
+    var found = subject.tags.filter { TellingTags.isPlace($0.telling) && !$0.isBlank }.map {
       $0.violation("The file gives away a place.", in: subject)
     }
     let records = subject.tags.filter { TellingTags.isOfPositionRecords($0.tag) }
@@ -24,7 +24,9 @@ extension RuleKind {
         tag: $0.name, value: $0.value,
         message: "A track of what the device measured may give away places; "
           + "its first samples alone are looked into.",
-        fix: "Remove the track, for instance with: ffmpeg -i FILE -map 0:v -map 0:a? -c copy NEW",
+        fix: $0.within == nil
+          ? "Remove the track, for instance with: \(Removal.copyOfPictures)"
+          : subject.removal.adviceForRecords,
         offset: nil)
     }
     if found.isEmpty, let place = subject.metadata.location {
@@ -44,7 +46,7 @@ extension RuleKind {
   static let serialNumber = RuleKind(
     "serial-number", "No serial number of a camera, a lens or another device may be there."
   ) { subject, _ in
-    subject.tags.filter { TellingTags.isSerialNumber($0.tag) && !$0.hasNoLetter }.map {
+    subject.tags.filter { TellingTags.isSerialNumber($0.telling) && !$0.hasNoLetter }.map {
       $0.violation("The file tells the serial number of a device.", in: subject)
     }
   }
@@ -53,7 +55,7 @@ extension RuleKind {
   static let owner = RuleKind(
     "owner", "No name of an owner or user of the device may be there."
   ) { subject, _ in
-    subject.tags.filter { TellingTags.isOwner($0.tag) && !$0.isBlank }.map {
+    subject.tags.filter { TellingTags.isOwner($0.telling) && !$0.isBlank }.map {
       $0.violation("The file tells the name of an owner.", in: subject)
     }
   }
@@ -62,7 +64,7 @@ extension RuleKind {
   static let author = RuleKind(
     "author", "No name or address of an author may be there."
   ) { subject, _ in
-    subject.tags.filter { TellingTags.isAuthor($0.tag) && !$0.isBlank }.map {
+    subject.tags.filter { TellingTags.isAuthor($0.telling) && !$0.isBlank }.map {
       $0.violation("The file tells the name or address of an author.", in: subject)
     }
   }
@@ -103,11 +105,15 @@ extension RuleKind {
 }
 
 extension SubjectTag {
-  /// Whether nothing in the value could be a serial number: zeros, spaces, marks.
+  /// Whether nothing in the value could be a serial number: zeros, spaces, marks, all bits set.
   fileprivate var hasNoLetter: Bool {
-    isBlank
-      || !value.contains {
-        (0x31...0x39).contains($0) || (0x41...0x5a).contains($0 & 0xdf) || $0 >= 0x80
-      }
+    if isBlank { return true }
+    var letters = value.filter {
+      (0x30...0x39).contains($0) || (0x41...0x5a).contains($0 & 0xdf) || $0 >= 0x80
+    }
+    let text = String(decoding: letters, as: UTF8.self).lowercased()
+    for start in ["sn", "no", "0x"] where text.hasPrefix(start) { letters.removeFirst(2) }
+    return letters.allSatisfy { $0 == 0x30 } || text == "4294967295"
+      || letters.count >= 4 && letters.allSatisfy { $0 & 0xdf == 0x46 }
   }
 }

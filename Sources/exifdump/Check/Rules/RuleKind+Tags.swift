@@ -22,15 +22,21 @@ extension RuleKind {
 }
 
 extension SubjectTag {
-  /// Whether the value is nothing but spaces, dashes, zeros or a word for nothing.
+  /// Whether the value is nothing but spaces, marks, zeros or a word for nothing.
   var isBlank: Bool {
     let text = value
-    if text.allSatisfy({ $0 <= 0x20 || $0 == 0x2d || $0 == 0x30 }) {
+    if text.allSatisfy({ $0 <= 0x20 || Self.marks.contains($0) || $0 == 0x30 }) {
       // A single zero is a number, and a number is something.
       return text.filter { $0 > 0x20 } != [0x30]
     }
-    return Self.nothing.contains(String(decoding: text, as: UTF8.self).lowercased())
+    let words = String(decoding: text, as: UTF8.self)
+    return Self.nothing.contains(words.lowercased())
+      || words.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
-  private static let nothing: Set = ["n/a", "(none)", "none", "undef", "unknown", "unknown ()"]
+  private static let marks = Array("-?._*:;,/#".utf8)
+  private static let nothing: Set = [
+    "n/a", "na", "not available", "(none)", "none", "null", "undef", "undefined", "unknown",
+    "unknown ()", "not set", "(not set)",
+  ]
 }

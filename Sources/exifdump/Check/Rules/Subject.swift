@@ -8,6 +8,8 @@ struct Subject {
   let metadata: Metadata
   /// The tags of the file and of the files within it, those that only lead to others left out.
   let tags: [SubjectTag]
+  /// What within the file was not looked at: `The movie within it, which is too large,`
+  let unlooked: [String]
   /// How something is removed from the file.
   let removal: Removal
   /// Seconds since 1970 that ages are counted back from.
@@ -22,15 +24,13 @@ struct Subject {
     var tags: [SubjectTag] = []
     func add(_ metadata: Metadata, within: String?) {
       for tag in metadata.tags where !tag.isLeftOut && !tag.continuesList {
-        tags.append(SubjectTag(tag: tag, within: within))
+        tags.append(SubjectTag(tag, within: within))
       }
     }
     add(metadata, within: nil)
-    if looksInside {
-      for (within, inner) in InnerFiles.metadata(of: metadata, path: name) {
-        add(inner, within: within)
-      }
-    }
+    let inner = looksInside ? InnerFiles(of: metadata, path: name) : InnerFiles()
+    for (within, file) in inner.files { add(file, within: within) }
+    unlooked = inner.unlooked
     self.tags = tags
   }
 
@@ -70,9 +70,16 @@ struct Subject {
     guard let dot = last.lastIndex(of: 0x2e) else { return nil }
     let suffix = String(decoding: last[(dot + 1)...], as: UTF8.self)
     if isEmpty, ["ts", "mts"].contains(suffix.lowercased()) { return false }
+    if otherMediaNames.contains(suffix.lowercased()) { return true }
     guard let type = TypeIdentifier(filenameExtension: suffix) else { return false }
     return type.conforms(to: .image) || type.conforms(to: .audiovisualContent)
   }
+
+  /// Extensions of what is media by its content, and of no type of Apple's that is.
+  private static let otherMediaNames: Set = [
+    "360", "braw", "dcm", "eps", "fits", "gpr", "insp", "insv", "jfif", "lrv", "mie", "opus", "pdf",
+    "r3d", "thm", "xcf", "xmp",
+  ]
 }
 
 /// A tag of a file, or of a file within it.
@@ -80,6 +87,14 @@ struct SubjectTag {
   let tag: Tag
   /// What of the file has the tag: `motion photo`; nil for the file itself.
   let within: String?
+  /// The tag's name as rules look at it.
+  let telling: TellingName
+
+  init(_ tag: Tag, within: String?) {
+    self.tag = tag
+    self.within = within
+    telling = TellingName(tag)
+  }
 
   /// `GPS:GPSLatitude`
   var name: String {

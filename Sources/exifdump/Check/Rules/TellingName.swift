@@ -1,0 +1,63 @@
+import MetadataKit
+
+/// A tag's name as rules look at it: in small letters, with letters and digits alone, and without the
+/// language that programs put behind it: `LOCATION-eng`, `geo:lat` and `Serial_Number` are `location`,
+/// `geolat` and `serialnumber`.
+struct TellingName {
+  let text: String
+  /// The name as it stands.
+  let original: String
+  let group: String
+  /// Whether the file has made it up, or its writer: such names hold the words of other standards within.
+  let isFree: Bool
+
+  init(_ tag: Tag) {
+    group = tag.group
+    let name = tag.name
+    // Of what GIMP keeps of a picture, the tag's value ends in the name: `Exif.GPSInfo.GPSLatitude`.
+    if name == "MetadataTagName", group == "XML" {
+      original = tag.string.split(separator: ".").last.map(String.init) ?? ""
+    } else {
+      original = name
+    }
+    isFree = tag.isNamedByFile || !tag.isInTable
+    text = Self.plain(Self.withoutLanguage(original[...]))
+  }
+
+  /// Whether it ends with a word that starts with a capital letter, or is that word: `LocationCreatedCity`
+  /// does with `City`, `Opacity` does not.
+  func ends(withWord word: String) -> Bool {
+    original.hasSuffix(word) || text == word.lowercased()
+  }
+
+  private static func plain(_ name: Substring) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(name.utf8.count)
+    for byte in name.utf8 {
+      let letter = byte | 0x20
+      if (0x61...0x7a).contains(letter) {
+        bytes.append(letter)
+      } else if (0x30...0x39).contains(byte) || byte >= 0x80 {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The name without `-eng` or `-en-US` (RFC 5646) at its end.
+  private static func withoutLanguage(_ name: Substring) -> Substring {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return name }
+    var end = parts.count
+    func isCode(_ part: Substring, _ lengths: ClosedRange<Int>) -> Bool {
+      lengths.contains(part.utf8.count)
+        && part.utf8.allSatisfy { (0x61...0x7a).contains($0 | 0x20) }
+    }
+    if end > 2, isCode(parts[end - 1], 2...2), isCode(parts[end - 2], 2...3) {
+      end -= 2
+    } else if isCode(parts[end - 1], 2...3) {
+      end -= 1
+    }
+    return parts[..<end].joined(separator: "-")[...]
+  }
+}

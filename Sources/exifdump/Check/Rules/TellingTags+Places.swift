@@ -1,0 +1,92 @@
+import MetadataKit
+
+extension TellingTags {
+  static func isPlace(_ name: TellingName) -> Bool {
+    let text = name.text
+    if text.hasPrefix("gps") || name.group == "GPS" { return !isHarmless(text) }
+    if ["latitude", "longitude"].contains(where: text.contains) {
+      // That of an exposure is what a film or sensor forgives (ISO 12232).
+      return !text.hasPrefix("isospeed") && !text.hasPrefix("exposure")
+    }
+    if placePrefixes.contains(where: text.hasPrefix) { return true }
+    if text == "state" { return statePrefixes.contains(where: name.group.hasPrefix) }
+    return places.contains(text) || name.isFree && isFreePlace(name)
+  }
+
+  /// Whether a name that its file has made up tells a place: `Comapplequicktimelocationiso6709`,
+  /// `Iptc4XmpExt_LocationCreatedCity`, `geo:lat`.
+  private static func isFreePlace(_ name: TellingName) -> Bool {
+    let text = name.text
+    if freePlaces.contains(text) || text.contains("iso6709") { return true }
+    if let start = text.firstRange(of: "gps")?.lowerBound {
+      return !isHarmless(String(text[start...]))
+    }
+    if text.contains("location"), !notPlaces.contains(where: text.contains) { return true }
+    return freeWords.contains(where: name.ends(withWord:))
+  }
+
+  private static let freePlaces: Set = [
+    "lat", "lon", "lng", "long", "geolat", "geolon", "geolng", "geolong", "sitelat", "sitelong",
+  ]
+  private static let freeWords = ["City", "Country", "Sublocation", "ProvinceState"]
+  /// Words with `location` in them.
+  private static let notPlaces = ["allocation", "relocation", "dislocation", "schemalocation"]
+
+  /// Whether it tells that samples or boxes beside the picture hold positions.
+  static func isOfPositionRecords(_ tag: Tag) -> Bool { tag.name == "PositionRecords" }
+
+  /// Whether it tells that a track is of what a camera measured beside the picture, its place
+  /// among it: GoPro's GPMF, Google's CAMM, Sony's and DJI's.
+  static func isTrackOfPlaces(_ tag: Tag) -> Bool {
+    (tag.name == "MetaFormat" || tag.name == "OtherFormat") && tracksOfPlaces.contains(tag.string)
+  }
+
+  private static let tracksOfPlaces: Set = ["gpmd", "camm", "rtmd", "djmd", "dbgi"]
+
+  /// What EXIF and others say of a fix besides where it was. What is unknown in the group GPS is
+  /// not harmless.
+  private static func isHarmless(_ name: String) -> Bool {
+    name.hasSuffix("ref") || name.hasSuffix("accuracy") || harmless.contains(name)
+      || harmlessPrefixes.contains(where: name.hasPrefix)
+  }
+
+  private static let harmless: Set = [
+    "gpsversionid", "gpsmapdatum", "gpssatellites", "gpsstatus", "gpsmeasuremode", "gpsdop",
+    "gpsdifferential", "gpshpositioningerror", "gpsprocessingmethod", "gpsimgdirection", "gpstrack",
+    "gpsvalid", "gpsmode", "gpsfix", "gpsaltitudesystem", "gpsephemerisdownloadenabled", "gpsinfo",
+    "gpsdestbearing", "gpsdestdistance", "gpscapturetime", "gpspitch", "gpsroll",
+  ]
+
+  private static let harmlessPrefixes = ["gpsspeed", "gpsvelocity", "gpsdate", "gpstime"]
+
+  private static let placePrefixes = ["locationcreated", "locationshown", "geolocation"]
+
+  /// Elsewhere, a state is one that something is in.
+  private static let statePrefixes = ["XMP-photoshop", "Panasonic", "MIE", "IPTC"]
+
+  private static let places: Set = [
+    // IPTC and what XMP has for it.
+    "city", "cityname", "sublocation", "provincestate", "country", "countryname", "countrycode",
+    "countryprimarylocationname", "countryprimarylocationcode", "contentlocationname",
+    "contentlocationcode", "location",
+    // Makers' notes.
+    "city2", "landmark", "locationname", "locationinfo", "hometowncity", "localtownname",
+    "locallocationname", "destinationcity", "hometowncitycode", "destinationcitycode",
+    "timezonecity", "garmingps", "what3words", "wifissid",
+    // Movies.
+    "locationinformation", "locationbody", "locationnote", "locationdescription", "shotlocation",
+    "recordinglocation", "reclocation", "compositionlocation", "geographiclocation", "placename",
+    "geographicalcoordinates", "streetname",
+    // Documents and texts that a file names itself.
+    "imagelocation", "dccountry", "dccountrycode", "dcstateprovince", "dcverbatimcoordinates",
+    "dctermslocation", "dclocationid", "dclocality", "dcverbatimlocality", "dcmunicipality",
+    "dccounty", "dcisland", "dcislandgroup", "dccontinent", "dcwaterbody", "dchighergeography",
+    "dcfootprintwkt", "dclocationremarks", "address", "postalcode", "street", "coordinates",
+    "geotag", "place", "places", "signinglocation", "workcoverage",
+    // Where a map lies (GeoTIFF 1.1 §7.2).
+    "modeltiepoint", "modeltransform",
+    // The cell of a phone's network, and what stands beside a position.
+    "cellglobalid", "celltowerid", "locationareacode", "mobilecountrycode", "mobilenetworkcode",
+    "mccdata", "geotatepoi",
+  ]
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// What tells a place, a device or a person is found under whatever name, and wherever it stands.
+@Suite struct CheckPrivacyTests {
+  private func found(_ keyword: String, _ rules: String...) throws -> CheckCommand.Result {
+    let folder = try TestFolder()
+    try folder.add(
+      "a.png", HandmadePNG.file([("tEXt", Array((keyword + "\0Somewhere 52.5").utf8))]))
+    return try CheckCommand.json(
+      ["--no-config", "."] + rules.flatMap { ["--deny", $0] }, in: folder.url)
+  }
+
+  /// Programs join names of other standards, put a namespace before them, or a language behind.
+  @Test(arguments: [
+    "com.apple.quicktime.location.ISO6709", "Iptc4xmpExt_LocationCreatedCity", "geo:lat", "lon",
+    "Location-eng", "LOCATION", "Geo_Location", "Photoshop City", "gps position",
+    "Longitude E", "COMPOSITION_LOCATION",
+  ])
+  func findsPlaces(_ keyword: String) throws {
+    #expect(try found(keyword, "location").rules == ["location"])
+  }
+
+  @Test(arguments: ["Serial_Number", "Serial-Number", "Camera Serial", "bodyserial"])
+  func findsDevices(_ keyword: String) throws {
+    #expect(try found(keyword, "serial-number").rules == ["serial-number"])
+  }
+
+  @Test(arguments: ["Dc_creator", "AuthorName", "BwfxmlUserSoundMixerEmail", "E-mail", "Credit"])
+  func findsAuthors(_ keyword: String) throws {
+    #expect(try found(keyword, "author").rules == ["author"])
+  }
+
+  @Test(arguments: [
+    "Opacity", "Velocity", "BitAllocation", "Chromaticity", "SerialFormat", "SchemaLocation",
+    "Language", "Software", "Latent",
+  ])
+  func passesOthers(_ keyword: String) throws {
+    let result = try found(keyword, "location", "serial-number", "owner", "author")
+    #expect(result.status == 0, "\(result.findings)")
+  }
+
+  /// Who has the rights need not have the camera.
+  @Test func anOwnerOfRightsIsAnAuthor() throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/"><xmpRights:Owner><rdf:Bag>
+      <rdf:li>An Agency</rdf:li></rdf:Bag></xmpRights:Owner></rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let folder = try TestFolder()
+    try folder.add("photo.xmp", Data(packet.utf8))
+    #expect(try CheckCommand.json(".", "--deny", "owner", in: folder.url).status == 0)
+    #expect(try CheckCommand.json(".", "--deny", "author", in: folder.url).rules == ["author"])
+  }
+
+  /// What stands in a photo's place was not looked at, so it is not clean.
+  @Test(arguments: ["photo.jpg", "photo.heic", "movie.mp4", "doc.pdf", "photo.xmp", "photo.jfif"])
+  func aPointerInAPhotosPlaceIsNotClean(_ name: String) throws {
+    let folder = try TestFolder()
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+    try folder.add(name, Data(pointer.utf8))
+    let result = try CheckCommand.json("--no-config", ".", "--preset", "privacy", in: folder.url)
+    #expect(result.status == 3)
+    #expect(result.rules == ["unreadable"], "\(result.report)")
+    // The name is what is wrong, where that is a rule.
+    let named = try CheckCommand.json("--no-config", ".", "--preset", "archive", in: folder.url)
+    #expect(named.rules == ["extension"], "\(named.report)")
+  }
+
+  /// A tag with nine pictures more than were looked at once, of which the last tells a place.
+  @Test func looksIntoAllPictures() throws {
+    func picture(_ name: String) throws -> [UInt8] {
+      let file = Array(try Data(contentsOf: Command.fixtures.appending(path: name)))
+      let body = Array("\0image/jpeg\0\u{3}\0".utf8) + file
+      return Array("APIC".utf8) + size(body.count) + [0, 0] + body
+    }
+    func size(_ count: Int) -> [UInt8] {
+      withUnsafeBytes(of: UInt32(count).bigEndian) { Array($0) }
+    }
+    var frames: [UInt8] = []
+    for _ in 0..<24 { frames += try picture("plain.jpg") }
+    frames += try picture("photo.jpg")
+    let length = (0..<4).map { UInt8(frames.count >> (21 - 7 * $0) & 0x7f) }
+    let folder = try TestFolder()
+    try folder.add("song.mp3", Data(Array("ID3".utf8) + [3, 0, 0] + length + frames))
+    let result = try CheckCommand.json("--no-config", "--deny", "location", ".", in: folder.url)
+    #expect(result.rules.contains("location"), "\(result.report)")
+  }
+
+  /// What comes on standard input is looked into as a file is, from a file and from a pipe.
+  @Test(arguments: ["< photo.jpg", "< <(cat photo.jpg)"])
+  func looksIntoStandardInput(_ redirection: String) throws {
+    let folder = try TestFolder()
+    let inner = try Data(contentsOf: Command.fixtures.appending(path: "exif-little-endian.jpg"))
+    let named = try CheckCommand.json(
+      "--no-config", "--deny", "location",
+      Command.fixtures.appending(path: "exif-little-endian.jpg").path)
+    try #require(named.status == 3)
+    var thumbnail = HandmadeTIFF()
+    for (tag, number) in [(UInt16(0x0201), 8 + 2 + 24 + 4), (0x0202, inner.count)] {
+      thumbnail.entries.append(
+        (tag, 4, 1, (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }))
+    }
+    try folder.add("photo.jpg", Data(HandmadeTIFF.head + thumbnail.encoded(at: 8)) + inner)
+    let outcome = try Command.shell(
+      "bash -c '\"$exifdump\" check --no-config --deny location - \(redirection)'", in: folder.url)
+    #expect(outcome.status == 3, "\(outcome.text) \(outcome.errors)")
+  }
+}
