@@ -10,7 +10,7 @@ struct CheckRuleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Deny location, serial-number, owner, author, maker-notes or thumbnail, or tags by pattern: GPS:all, EXIF:all, XMP:all, 'Canon*:Lens*'. Repeat for more.",
+      "Deny location, serial-number, owner, author, people, maker-notes or thumbnail, or tags by pattern: GPS:all, EXIF:all, XMP:all, 'Canon*:Lens*'. Repeat for more.",
       valueName: "what"), completion: .list(RuleKind.deniable.map(\.name)))
   var deny: [String] = []
 

@@ -30,6 +30,42 @@ import Testing
         == "Remove the tag with an editor of metadata.")
   }
 
+  /// Of the keywords of PNG it changes those that it knows.
+  @Test(arguments: [
+    ("Author", "Remove the tag, for instance with: exiftool -PNG:Author= FILE"),
+    ("Location", "Remove the tag with an editor of metadata."),
+  ])
+  func namesNoneForKeywordsThatItDoesNotKnow(_ keyword: String, _ fix: String) throws {
+    let folder = try TestFolder()
+    try folder.add("a.png", HandmadePNG.file([("tEXt", Array((keyword + "\0Somewhere").utf8))]))
+    #expect(
+      try advice(
+        for: "PNG:\(keyword)", in: folder, "a.png", "--deny", "author", "--deny", "location") == fix
+    )
+  }
+
+  /// exiftool appends to a PDF.
+  @Test func whatIsRemovedFromAPDFIsStillThere() throws {
+    let folder = try TestFolder()
+    let head = "%PDF-1.4\n1 0 obj\n<</Author(Jane)>>\nendobj\n"
+    let text = """
+      \(head)xref
+      0 2
+      0000000000 65535 f\u{20}
+      0000000009 00000 n\u{20}
+      trailer
+      <</Size 2/Info 1 0 R>>
+      startxref
+      \(head.utf8.count)
+      %%EOF
+
+      """
+    try folder.add("a.pdf", Data(text.utf8))
+    let fix = try advice(for: "PDF:Author", in: folder, "a.pdf", "--deny", "author")
+    #expect(
+      fix?.hasSuffix("then write the file anew: qpdf --linearize FILE NEW") == true, "\(fix ?? "")")
+  }
+
   /// exiftool reads its own RDF/XML, and does not change it.
   @Test func namesNoneForTagsThatAreInNoTable() throws {
     let folder = try TestFolder()

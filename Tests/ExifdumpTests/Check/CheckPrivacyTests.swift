@@ -68,6 +68,56 @@ import Testing
     #expect(named.rules == ["extension"], "\(named.report)")
   }
 
+  /// Whose face it is stands in regions, beside them, or in a patient's record.
+  @Test(arguments: [
+    "PersonInImage", "RegionName", "RegionPersonDisplayName", "Face1Name", "People",
+  ])
+  func findsPeople(_ keyword: String) throws {
+    #expect(try found(keyword, "people").rules == ["people"])
+  }
+
+  @Test(arguments: ["FaceCount", "Surface Names", "InvolvedPeople", "RegionType", "SurfaceName"])
+  func passesWhatNamesNobody(_ keyword: String) throws {
+    #expect(try found(keyword, "people").status == 0)
+  }
+
+  @Test func thePresetFindsFaces() throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:mwg-rs="http://www.metadataworkinggroup.com/schemas/regions/"><mwg-rs:Regions
+      rdf:parseType="Resource"><mwg-rs:RegionList><rdf:Bag><rdf:li mwg-rs:Name="Jane Doe"
+      mwg-rs:Type="Face"/></rdf:Bag></mwg-rs:RegionList></mwg-rs:Regions>
+      </rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let folder = try TestFolder()
+    try folder.add("photo.xmp", Data(packet.utf8))
+    let result = try CheckCommand.json("--no-config", "--preset", "privacy", ".", in: folder.url)
+    #expect(result.rules == ["people"], "\(result.report)")
+    #expect(result.tags == ["XMP-mwg-rs:RegionName"])
+  }
+
+  /// Sony's notes of a movie have pairs of a name and a value.
+  @Test func findsPlacesInSonysNotes() throws {
+    func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
+      withUnsafeBytes(of: UInt32(content.count + 8).bigEndian) { Array($0) } + Array(type.utf8)
+        + content
+    }
+    let text = """
+      <NonRealTimeMeta><Device serialNo="1234"/><AcquisitionRecord><Group name="ExifGPS">
+      <Item name="Latitude" value="52:31:12.000"/></Group></AcquisitionRecord></NonRealTimeMeta>
+      """
+    let handler = box(
+      "hdlr", [0, 0, 0, 0, 0, 0, 0, 0] + Array("nrtm".utf8) + .init(repeating: 0, count: 13))
+    let notes = box("meta", [0, 0, 0, 0] + handler + box("xml ", [0, 0, 0, 0] + Array(text.utf8)))
+    let folder = try TestFolder()
+    try folder.add(
+      "movie.mp4", Data(box("ftyp", Array("mp42\0\0\0\0mp42".utf8)) + box("moov", []) + notes))
+    let result = try CheckCommand.json(
+      "--no-config", "--deny", "location", "--deny", "serial-number", ".", in: folder.url)
+    #expect(result.rules == ["location", "serial-number"], "\(result.report)")
+  }
+
   /// A tag with nine pictures more than were looked at once, of which the last tells a place.
   @Test func looksIntoAllPictures() throws {
     func picture(_ name: String) throws -> [UInt8] {

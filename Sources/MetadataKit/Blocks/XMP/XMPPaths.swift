@@ -52,6 +52,7 @@ struct XMPPaths: Sendable {
   /// The path that a step leads to.
   mutating func path(_ path: Int32, _ step: Int32, _ facts: XMPStepFacts) -> Int32 {
     if facts.traits.contains(.isScaffold) { return path }
+    if isPlain, path == Self.root, facts.traits.contains(.isDocument) { return path }
     // A member of a container by its number is part of a name, but never its first.
     if facts.traits.contains(.isOfRDF), path == Self.root { return path }
     return child(of: path, step, facts)

@@ -12,6 +12,12 @@ extension XMPReader {
     case .encoding: if saysBase64(attribute.value) { element.isBase64 = true }
     case .node, .nothing: return
     case .property:
+      // Of a document that has no name.
+      if path == XMPPaths.root, vocabulary.paths.isPlain,
+        vocabulary.names.steps[Int(attribute.name)].traits.contains(.isNamespace)
+      {
+        return
+      }
       steps.append(Step(number: attribute.name, node: nil))
       let outer = path
       path = vocabulary.path(path, attribute.name)

@@ -22,6 +22,18 @@ struct XMPStepFacts: Sendable {
     static let isType = Traits(rawValue: 16)
     /// As in ``XMPStep/isRemark``.
     static let isRemark = Traits(rawValue: 32)
+    /// All of Sony's notes of a movie, of which exiftool leaves out the name and the namespace.
+    static let isDocument = Traits(rawValue: 64)
+    static let isNamespace = Traits(rawValue: 128)
+
+    /// Those that a name without a prefix has by itself.
+    fileprivate static func ofPlain(_ name: String) -> Traits {
+      switch name {
+      case "NonRealTimeMeta": .isDocument
+      case "xmlns": .isNamespace
+      default: []
+      }
+    }
   }
 
   /// What an attribute of that name is.
@@ -51,6 +63,7 @@ struct XMPStepFacts: Sendable {
     if step.isRDF("Description") { traits.insert(.isDescription) }
     if step.isRDF("type") { traits.insert(.isType) }
     if step.isRemark { traits.insert(.isRemark) }
+    if step.prefix.isEmpty { traits.formUnion(.ofPlain(step.name)) }
     self.traits = traits
     role = Role(step)
     list = XMPListKind(step.name)
@@ -61,7 +74,7 @@ struct XMPStepFacts: Sendable {
   init(plain prefix: Int32, _ local: Int32, _ name: String) {
     self.prefix = prefix
     self.local = local
-    traits = []
+    traits = prefix == XMPNames.noPrefix ? .ofPlain(name) : []
     role = .property
     list = XMPListKind(name)
     length = name.utf8.count

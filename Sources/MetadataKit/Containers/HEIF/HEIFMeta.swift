@@ -77,6 +77,8 @@ struct HEIFMeta {
       if found.format.name == "HEIC", box.body.count <= 4096 {
         try found.add(leaf: box, .quickTimeMeta, group: scope.track)
       }
+    // ISO 14496-12 §8.11.2: a text, behind version and flags; Sony's cameras keep one beside the movie.
+    case "xml ": found.add(.xml, box.body.region(from: 4))
     case "keys": keys = try MetadataKeys(box, media: scope.media, &found)
     case "ilst":
       let group = scope.group(of: isUserData ? "ItemList" : "Keys")

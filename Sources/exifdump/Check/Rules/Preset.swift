@@ -10,15 +10,16 @@ struct Preset: Sendable {
 
   static var names: String { all.map(\.name).joined(separator: ", ") }
 
-  /// For what is published: nothing tells where, by which device, whose.
+  /// For what is published: nothing tells where, by which device, whose, of whom.
   static let privacy = Preset(
     name: "privacy",
-    summary: "no places, serial numbers, owners, maker's notes, thumbnails; readable files",
+    summary: "no places, serial numbers, owners, people, maker's notes, thumbnails; readable files",
     changes: [
       RuleChange(kind: .unreadable),
       RuleChange(kind: .location),
       RuleChange(kind: .serialNumber),
       RuleChange(kind: .owner),
+      RuleChange(kind: .people),
       RuleChange(kind: .makerNotes),
       RuleChange(kind: .thumbnail),
     ])

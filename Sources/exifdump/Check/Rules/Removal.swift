@@ -44,7 +44,9 @@ struct Removal {
     guard isPlain, isWritten, isWritable(tag) else {
       return "Remove the tag with an editor of metadata."
     }
-    return "Remove the tag, for instance with: exiftool -\(tag.group):\(tag.name)= FILE"
+    let command = "Remove the tag, for instance with: exiftool -\(tag.group):\(tag.name)= FILE"
+    // What it changes in a PDF it appends (ISO 32000-1 §7.5.6): what was there is there still.
+    return isPDF ? command + ", then write the file anew: qpdf --linearize FILE NEW" : command
   }
 
   /// How the maker's notes are removed that start at a place.

@@ -84,7 +84,8 @@ struct RuleSet: Sendable {
 
 extension Rule {
   fileprivate var looksInside: Bool {
-    [RuleKind.location, .serialNumber, .owner, .author, .deny].map(\.name).contains(kind.name)
+    [RuleKind.location, .serialNumber, .owner, .author, .people, .deny].map(\.name)
+      .contains(kind.name)
   }
 }
 

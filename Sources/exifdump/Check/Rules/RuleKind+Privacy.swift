@@ -69,6 +69,15 @@ extension RuleKind {
     }
   }
 
+  /// Who is in it: the reason why many a picture is not to be told where it was taken.
+  static let people = RuleKind(
+    "people", "No name of a person who is shown or heard may be there."
+  ) { subject, _ in
+    subject.tags.filter { TellingTags.isPerson($0.telling) && !$0.isBlank }.map {
+      $0.violation("The file tells the name of a person in it.", in: subject)
+    }
+  }
+
   /// What only the maker of the camera knows the meaning of.
   static let makerNotes = RuleKind(
     "maker-notes", "No maker's notes may be there: they hold serial numbers, names, faces, places."

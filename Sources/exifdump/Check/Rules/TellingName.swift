@@ -14,8 +14,9 @@ struct TellingName {
   init(_ tag: Tag) {
     group = tag.group
     let name = tag.name
-    // Of what GIMP keeps of a picture, the tag's value ends in the name: `Exif.GPSInfo.GPSLatitude`.
-    if name == "MetadataTagName", group == "XML" {
+    // The value is the name of another, of what GIMP keeps of a picture with a path before it
+    // (`Exif.GPSInfo.GPSLatitude`), of what Sony's cameras note of a movie as it is.
+    if group == "XML", name == "MetadataTagName" || name.hasSuffix("GroupItemName") {
       original = tag.string.split(separator: ".").last.map(String.init) ?? ""
     } else {
       original = name

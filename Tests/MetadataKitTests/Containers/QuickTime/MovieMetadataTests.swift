@@ -88,6 +88,26 @@ import Testing
     #expect(metadata["UserData:Title"]?.description == "abcd")
   }
 
+  /// Sony's cameras keep XML beside the movie, with the camera's number and places in it.
+  @Test func readsXMLBesideTheMovie() throws {
+    let text = """
+      <?xml version="1.0"?>
+      <NonRealTimeMeta xmlns="urn:schemas-professionalDisc:nonRealTimeMeta:ver.2.00"
+      lastUpdate="2020-05-01T12:00:00+02:00"><Device manufacturer="Sony" serialNo="123"/>
+      <AcquisitionRecord><Group name="ExifGPS"><Item name="Latitude" value="52:31:12.000"/></Group>
+      </AcquisitionRecord></NonRealTimeMeta>
+      """
+    let metadata = try Metadata(
+      MovieBytes.file("mp42")
+        + BoxBytes.full(
+          "meta", BoxBytes.handler("nrtm"), BoxBytes.full("xml ", Array(text.utf8))))
+    #expect(metadata["XML:LastUpdate"]?.description == "2020:05:01 12:00:00+02:00")
+    #expect(metadata["XML:DeviceSerialNo"]?.description == "123")
+    #expect(metadata["XML:AcquisitionRecordGroupItemName"]?.description == "Latitude")
+    #expect(metadata["XML:AcquisitionRecordGroupItemValue"]?.description == "52:31:12.000")
+    #expect(metadata["XML:Xmlns"] == nil)
+  }
+
   // MARK: Keys
 
   @Test func readsKeysByTheirTypes() throws {
