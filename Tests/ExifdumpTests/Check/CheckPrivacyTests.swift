@@ -97,6 +97,17 @@ import Testing
     #expect(result.tags == ["XMP-mwg-rs:RegionName"])
   }
 
+  /// Programs that overwrote a picture with a smaller one left the end of the old one behind it.
+  @Test(arguments: [(600, 0x41, true), (600, 0, false), (8, 0x41, false), (0, 0, false)])
+  func findsTheRestOfALargerPicture(_ count: Int, _ byte: UInt8, _ isFound: Bool) throws {
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "srgb.png"))
+    try folder.add("a.png", picture + Data(repeating: byte, count: count))
+    let result = try CheckCommand.json("--no-config", "--preset", "privacy", ".", in: folder.url)
+    #expect(result.rules == (isFound ? ["thumbnail"] : []), "\(result.report)")
+    if isFound { #expect(result.findings[0]["offset"].number == Double(picture.count)) }
+  }
+
   /// Sony's notes of a movie have pairs of a name and a value.
   @Test func findsPlacesInSonysNotes() throws {
     func box(_ type: String, _ content: [UInt8]) -> [UInt8] {

@@ -1,4 +1,5 @@
 import MetadataKit
+import UniformTypes
 
 extension RuleKind {
   /// Where it was taken, in whatever words and wherever they stand.
@@ -110,6 +111,20 @@ extension RuleKind {
           ? subject.removal.adviceForThumbnail : Removal.anew,
         offset: $0.range?.lowerBound)
     } + others.map { $0.violation("The file has a thumbnail in it.", in: subject) }
+      + remains(of: subject)
+  }
+
+  private static func remains(of subject: Subject) -> [Violation] {
+    guard subject.metadata.format.type?.conforms(to: .png) == true,
+      let range = PNGRemains.range(in: subject.name)
+    else { return [] }
+    return [
+      Violation(
+        value: Array("\(range.count) bytes".utf8),
+        message:
+          "Something stands behind the end of the picture, perhaps the rest of a larger one.",
+        fix: "Cut it off, for instance with: exiftool -trailer:all= FILE", offset: range.lowerBound)
+    ]
   }
 }
 
