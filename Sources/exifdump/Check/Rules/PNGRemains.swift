@@ -1,31 +1,33 @@
+import MetadataKit
+
 /// What stands behind the end of a PNG: programs that shorten a picture in place have left the rest of
 /// the larger one there, which may show what was cut off.
 enum PNGRemains {
-  /// A larger file is not read through.
-  private static let largest = 256 << 20
   /// So little may be an end of a line, or a checksum.
   private static let least = 16
+  /// Of the rest so much is looked at.
+  private static let looked = 1 << 16
 
   /// Where it is; nil where there is nothing but zeros, or it cannot be told.
+  ///
+  /// Follows the chunks up to the last (PNG 3 §5.3: length, type, data, checksum), of which only the
+  /// headers are read: a picture may be large.
   static func range(in path: [UInt8]) -> Range<Int>? {
     // Standard input cannot be read twice.
-    guard path != [0x2d], let bytes = try? POSIX.readFile(path, limit: largest) else { return nil }
-    return range(behind: bytes)
-  }
-
-  /// Follows the chunks up to the last (PNG 3 §5.3: length, type, data, checksum).
-  static func range(behind bytes: [UInt8]) -> Range<Int>? {
+    guard path != [0x2d], let file = try? ByteReader(path: path, limits: Limits()) else {
+      return nil
+    }
     var place = 8
-    while place + 12 <= bytes.count {
-      let length = bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
-      let isLast = bytes[(place + 4)..<(place + 8)].elementsEqual("IEND".utf8)
+    while let head = try? file.slice(at: place, count: 8),
+      let length = try? head.uint32(at: 0, .big)
+    {
       place += 12 + length
-      guard isLast, place < bytes.count else { continue }
-      let rest = bytes[place...]
-      guard let end = rest.lastIndex(where: { $0 != 0 }), end - place + 1 >= least else {
-        return nil
-      }
-      return place..<bytes.count
+      guard head.matches("IEND", at: 4) else { continue }
+      let count = min(file.count - place, looked)
+      guard count >= least, let rest = try? file.slice(at: place, count: count).elements,
+        let last = rest.lastIndex(where: { $0 != 0 }), last - rest.startIndex + 1 >= least
+      else { return nil }
+      return place..<file.count
     }
     return nil
   }
