@@ -80,7 +80,7 @@ package struct TextView: Sendable {
         value.removeAll()
         for (index, tag) in tag.values.enumerated() {
           if index > 0 { value.append(", ") }
-          write(tag, &value)
+          tag.showBriefly(isNumeric: isNumeric, to: &value)
         }
         line(tag.name, width, value.bytes, indentation: 4, &text)
         if hasDescriptions { describe(tag, &text) }
@@ -88,16 +88,6 @@ package struct TextView: Sendable {
       if unnamed > 0 {
         text.append("    and \(unnamed) without a name\n")
       }
-    }
-  }
-
-  private func write(_ tag: Tag, _ value: inout TextBuffer) {
-    var words = TextBuffer()
-    tag.show(isNumeric: isNumeric, to: &words)
-    if tag.isLengthAlone(words) {
-      value.append("(\(tag.byteCount) bytes)")
-    } else {
-      value.append(bytes: words.bytes)
     }
   }
 

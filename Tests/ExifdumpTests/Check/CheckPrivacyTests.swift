@@ -149,6 +149,24 @@ import Testing
     #expect(result.rules.contains("location"), "\(result.report)")
   }
 
+  /// A picture too large to be put together, and no picture where it stands, was not looked at.
+  @Test(arguments: [(65 << 20, ["location"]), (63 << 20, [])])
+  func tellsWhatWasNotLookedAt(_ length: Int, _ rules: [String]) throws {
+    var thumbnail = HandmadeTIFF()
+    for (tag, number) in [(UInt16(0x0201), 8 + 2 + 24 + 4), (0x0202, length)] {
+      thumbnail.entries.append(
+        (tag, 4, 1, (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }))
+    }
+    let bytes = HandmadeTIFF.head + thumbnail.encoded(at: 8)
+    let folder = try TestFolder()
+    try folder.add("photo.tif", Data(bytes))
+    let file = try FileHandle(forWritingTo: folder.url.appending(path: "photo.tif"))
+    try file.truncate(atOffset: UInt64(bytes.count + length))
+    try file.close()
+    let result = try CheckCommand.json("--no-config", "--deny", "location", ".", in: folder.url)
+    #expect(result.rules == rules, "\(result.report)")
+  }
+
   /// What comes on standard input is looked into as a file is, from a file and from a pipe.
   @Test(arguments: ["< photo.jpg", "< <(cat photo.jpg)"])
   func looksIntoStandardInput(_ redirection: String) throws {

@@ -38,15 +38,7 @@ struct HEVCUsability {
 
   private mutating func read(_ reader: inout HighBitReader) {
     shape = SequenceParameters.shape(&reader)
-    if reader.bit() == true { _ = reader.bits(1) }
-    if reader.bit() == true {
-      _ = reader.bits(4)
-      if reader.bit() == true { _ = reader.bits(24) }
-    }
-    if reader.bit() == true {
-      _ = reader.golomb()
-      _ = reader.golomb()
-    }
+    SequenceParameters.skipSignal(&reader)
     _ = reader.bits(3)
     // The window to show.
     if reader.bit() == true {

@@ -109,7 +109,9 @@ struct SequenceParameters {
     return shapes.indices.contains(number - 1) ? shapes[number - 1] : nil
   }
 
-  private static func timing(_ reader: inout HighBitReader) -> Double? {
+  /// Passes over overscan, colors and the places of chroma, which H.264 and H.265 have alike behind the
+  /// shape of pixels (H.264 and H.265 §E.1).
+  static func skipSignal(_ reader: inout HighBitReader) {
     if reader.bit() == true { _ = reader.bits(1) }
     if reader.bit() == true {
       _ = reader.bits(4)
@@ -119,6 +121,10 @@ struct SequenceParameters {
       _ = reader.golomb()
       _ = reader.golomb()
     }
+  }
+
+  private static func timing(_ reader: inout HighBitReader) -> Double? {
+    skipSignal(&reader)
     guard reader.bit() == true, let units = reader.bits(32), let scale = reader.bits(32),
       units > 0, scale > 0
     else { return nil }

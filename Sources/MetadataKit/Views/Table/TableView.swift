@@ -97,13 +97,7 @@ package struct TableView: Sendable {
     let values = tag.values
     for (index, value) in values.enumerated() {
       if index > 0 { text.append("; ") }
-      var words = TextBuffer()
-      value.show(isNumeric: isNumeric, to: &words)
-      if value.isLengthAlone(words) {
-        text.append("(\(value.byteCount) bytes)")
-      } else {
-        text.append(bytes: words.bytes)
-      }
+      value.showBriefly(isNumeric: isNumeric, to: &text)
     }
     return Cell(text.bytes, isNumber: values.count == 1 && tag.format.isNumeric)
   }

@@ -20,12 +20,12 @@ struct InnerFiles {
     var inner = metadata.pictures.filter { $0.codec == nil }.map { ("\($0.kind)", $0) }
     if let movie = metadata.motionPhoto?.movie { inner.append(("movie", movie)) }
     for (name, picture) in inner.prefix(Self.most) {
-      guard picture.range != nil || picture.byteCount <= Self.largest else {
-        unlooked.append("The \(name) of \(picture.byteCount) bytes within it")
-        continue
-      }
       // What is no picture may tell something all the same.
-      if let metadata = Self.metadata(of: picture, path) { files.append((name, metadata)) }
+      if let metadata = Self.metadata(of: picture, path) {
+        files.append((name, metadata))
+      } else if picture.byteCount > Self.largest {
+        unlooked.append("The \(name) of \(picture.byteCount) bytes within it")
+      }
     }
     if inner.count > Self.most {
       unlooked.append("All but \(Self.most) of the \(inner.count) pictures within it")

@@ -8,7 +8,7 @@ struct Subject {
   let metadata: Metadata
   /// The tags of the file and of the files within it, those that only lead to others left out.
   let tags: [SubjectTag]
-  /// What within the file was not looked at: `The movie within it, which is too large,`
+  /// What within the file was not looked at: `The preview of 70000000 bytes within it`
   let unlooked: [String]
   /// How something is removed from the file.
   let removal: Removal
