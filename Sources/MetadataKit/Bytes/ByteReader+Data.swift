@@ -1,12 +1,12 @@
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  package import FoundationEssentials
 #else
-  import Foundation
+  package import Foundation
 #endif
 
 extension ByteReader {
   /// A reader of data that is in memory, of which only what is read is copied.
-  convenience init(_ data: Data, limits: Limits) {
+  package convenience init(_ data: Data, limits: Limits) {
     self.init(count: data.count, limit: limits.totalBytes) {
       (offset, count) throws(MetadataError) in
       let start = data.startIndex + offset

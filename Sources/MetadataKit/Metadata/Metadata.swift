@@ -25,6 +25,8 @@ public struct Metadata: Sendable {
   package var isNamesake: Bool { contents.isNamesake }
   /// The size of the file in bytes.
   public var fileSize: Int { contents.fileSize }
+  /// Where what programs have appended starts, as far as that says how long it is.
+  package var trailersStart: Int? { contents.trailersStart }
   /// How much of the file was read.
   public var statistics: Statistics { contents.statistics }
   /// What the header of a QuickTime or MPEG-4 movie states.

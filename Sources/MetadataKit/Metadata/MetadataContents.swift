@@ -14,6 +14,7 @@ final class MetadataContents: Sendable {
   let warnings: [Warning]
   let isNamesake: Bool
   let fileSize: Int
+  let trailersStart: Int?
   let statistics: Metadata.Statistics
   let store: TagStore
 
@@ -32,6 +33,7 @@ final class MetadataContents: Sendable {
     warnings = found.warnings
     isNamesake = found.isNamesake
     fileSize = reader.count
+    trailersStart = found.companions.trailersStart
     statistics = Metadata.Statistics(bytesRead: reader.bytesRead, reads: reader.reads)
     store = found.store
   }

@@ -58,7 +58,7 @@ extension MetadataBuilder {
 
 extension Region {
   /// The region as a file of its own, which may be read as one.
-  func asFile() -> ByteReader {
+  package func asFile() -> ByteReader {
     ByteReader(count: count, limit: .max) { (offset, count) throws(MetadataError) in
       try self.slice(at: offset, count: count).bytes
     }

@@ -9,6 +9,9 @@ struct InnerFiles {
   /// So many are looked at.
   private static let most = 256
 
+  /// What stands behind the picture is called so.
+  static let remains = "remains"
+
   /// What they say, each with what it is in the file.
   private(set) var files: [(String, Metadata)] = []
   /// What was not looked at, and why.
@@ -16,7 +19,8 @@ struct InnerFiles {
 
   init() {}
 
-  init(of metadata: Metadata, path: [UInt8]) {
+  /// - Parameter remains: what stands behind the picture and nothing tells of.
+  init(of metadata: Metadata, path: [UInt8], _ remains: Range<Int>?) {
     var inner = metadata.pictures.filter { $0.codec == nil }.map { ("\($0.kind)", $0) }
     if let movie = metadata.motionPhoto?.movie { inner.append(("movie", movie)) }
     for (name, picture) in inner.prefix(Self.most) {
@@ -30,6 +34,20 @@ struct InnerFiles {
     if inner.count > Self.most {
       unlooked.append("All but \(Self.most) of the \(inner.count) pictures within it")
     }
+    if let remains {
+      if let metadata = try? Self.metadata(of: remains, path) {
+        files.append((Self.remains, metadata))
+      } else {
+        unlooked.append("What stands behind its picture from offset \(remains.lowerBound) on")
+      }
+    }
+  }
+
+  private static func metadata(of part: Range<Int>, _ path: [UInt8]) throws(MetadataError)
+    -> Metadata
+  {
+    let file = Region(try ByteReader(again: path)).clamped(at: part.lowerBound, count: part.count)
+    return try Metadata(file.asFile(), name: nil, options: ReadOptions())
   }
 
   private static func metadata(of picture: EmbeddedPicture, _ path: [UInt8]) -> Metadata? {

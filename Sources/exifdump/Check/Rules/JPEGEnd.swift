@@ -1,36 +1,49 @@
-/// Whether a JPEG goes on to its end: reading its metadata does not tell, because that stops
-/// before the picture. An upload that broke off looks whole up to there.
-enum JPEGEnd {
-  /// A larger file is not read through.
-  private static let largest = 256 << 20
+import MetadataKit
 
-  /// Nil where it cannot be told.
-  static func isThere(_ path: [UInt8]) -> Bool? {
-    // Standard input cannot be read twice.
-    guard path != [0x2d], let bytes = try? POSIX.readFile(path, limit: largest) else { return nil }
-    return isThere(in: bytes)
+/// Where the picture of a JPEG ends: reading its metadata does not tell, because that stops before the
+/// picture. An upload that broke off looks whole up to there.
+enum JPEGEnd {
+  /// So much is looked at in one piece.
+  private static let pieceLength = 1 << 16
+
+  /// Whether the file breaks off before its end; false where that cannot be told.
+  static func isMissing(in file: ByteReader) -> Bool {
+    do throws(MetadataError) { return try place(in: file) == nil } catch { return false }
   }
 
-  /// Follows the segments and, behind each scan's header, the coded picture up to the marker of
-  /// the end (ITU-T T.81 §B.1).
-  static func isThere(in bytes: [UInt8]) -> Bool? {
-    guard bytes.count >= 2, bytes[0] == 0xff, bytes[1] == 0xd8 else { return nil }
+  /// Where the marker of the end is over; nil where the file breaks off before it.
+  ///
+  /// Follows the segments and, behind each scan's header, the coded picture (ITU-T T.81 §B.1).
+  ///
+  /// - Throws: ``MetadataError`` where it cannot be told: what cannot be read, what is no JPEG, and
+  ///   what is larger than a reader lends.
+  static func place(in file: ByteReader) throws(MetadataError) -> Int? {
+    guard try file.slice(at: 0, count: 2).bytes == [0xff, 0xd8] else {
+      throw MetadataError(.malformed, "no JPEG starts here", at: 0)
+    }
     var place = 2
-    while true {
+    var piece = try file.slice(at: 0, count: min(file.count, pieceLength))
+    while place < file.count {
+      if place >= piece.offset + piece.count {
+        piece = try file.slice(at: place, count: min(file.count - place, pieceLength))
+      }
       // What stands before a marker is a coded picture, or of no use.
-      guard let start = bytes[min(place, bytes.count)...].firstIndex(of: 0xff) else { return false }
-      place = start + 1
-      guard place < bytes.count else { return false }
-      let marker = bytes[place]
-      switch marker {
-      case 0xd9: return true
+      guard let start = piece.firstIndex(of: 0xff, from: place - piece.offset) else {
+        place = piece.offset + piece.count
+        continue
+      }
+      place = piece.offset + start + 1
+      guard place < file.count else { return nil }
+      switch try file.number(at: place, .big) as UInt8 {
+      case 0xd9: return place + 1
       // A byte that is stuffed, a marker of restart, a marker without length; fill bytes.
       case 0x00, 0x01, 0xd0...0xd8: place += 1
       case 0xff: continue
       default:
-        guard place + 2 < bytes.count else { return false }
-        place += 1 + max(2, Int(bytes[place + 1]) << 8 | Int(bytes[place + 2]))
+        guard place + 2 < file.count else { return nil }
+        place += 1 + max(2, Int(try file.number(at: place + 1, .big) as UInt16))
       }
     }
+    return nil
   }
 }

@@ -64,9 +64,13 @@ struct Removal {
   /// How records beside pictures are removed, and whatever else stands with them.
   var adviceForRecords: String {
     isJPEG
-      ? "Cut off what stands behind the picture, for instance with: exiftool -trailer:all= FILE"
+      ? Self.ofRemains
       : "Keep pictures and sound alone, for instance with: \(Self.copyOfPictures)"
   }
+
+  /// How what stands behind a picture is removed.
+  static let ofRemains =
+    "Cut off what stands behind the picture, for instance with: exiftool -trailer:all= FILE"
 
   /// Copies pictures and sound into a movie that takes any codec; `?` is not the shell's.
   static let copyOfPictures = "ffmpeg -i FILE -map 0:v -map '0:a?' -c copy NEW.mov"

@@ -80,6 +80,9 @@ struct RuleSet: Sendable {
 
   /// Whether a rule is about tags that a picture within the file may have, too.
   var looksInside: Bool { rules.contains(where: \.looksInside) }
+
+  /// Whether a rule is about what stands behind a picture, too.
+  var looksBehind: Bool { looksInside || self[.thumbnail] != nil }
 }
 
 extension Rule {

@@ -49,7 +49,7 @@ extension RuleKind {
         message: "The file is damaged: \($0.message).", fix: fix, offset: $0.offset)
     }
     if found.isEmpty, [.jpeg, .mpo].contains(subject.metadata.format.type),
-      JPEGEnd.isThere(subject.name) == false
+      let file = try? ByteReader(again: subject.name), JPEGEnd.isMissing(in: file)
     {
       found.append(
         Violation(

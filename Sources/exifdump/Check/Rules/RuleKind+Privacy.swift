@@ -115,15 +115,14 @@ extension RuleKind {
   }
 
   private static func remains(of subject: Subject) -> [Violation] {
-    guard subject.metadata.format.type?.conforms(to: .png) == true,
-      let range = PNGRemains.range(in: subject.name)
-    else { return [] }
+    guard let range = subject.remains else { return [] }
     return [
       Violation(
         value: Array("\(range.count) bytes".utf8),
         message:
-          "Something stands behind the end of the picture, perhaps the rest of a larger one.",
-        fix: "Cut it off, for instance with: exiftool -trailer:all= FILE", offset: range.lowerBound)
+          "Something stands behind the end of the picture that nothing in the file tells of, "
+          + "perhaps another picture or a movie.",
+        fix: Removal.ofRemains, offset: range.lowerBound)
     ]
   }
 }

@@ -10,13 +10,17 @@ struct Subject {
   let tags: [SubjectTag]
   /// What within the file was not looked at: `The preview of 70000000 bytes within it`
   let unlooked: [String]
+  /// What stands behind the picture and nothing tells of.
+  let remains: Range<Int>?
   /// How something is removed from the file.
   let removal: Removal
   /// Seconds since 1970 that ages are counted back from.
   let now: Int
 
-  /// - Parameter looksInside: whether the pictures and the movie within the file are read, too.
-  init(name: [UInt8], metadata: Metadata, looksInside: Bool, now: Int) {
+  /// - Parameters:
+  ///   - looksInside: whether the pictures and the movie within the file are read, too.
+  ///   - looksBehind: whether what stands behind the picture is.
+  init(name: [UInt8], metadata: Metadata, looksInside: Bool, looksBehind: Bool, now: Int) {
     self.name = name
     self.metadata = metadata
     self.now = now
@@ -28,7 +32,8 @@ struct Subject {
       }
     }
     add(metadata, within: nil)
-    let inner = looksInside ? InnerFiles(of: metadata, path: name) : InnerFiles()
+    remains = looksBehind ? Remains.range(in: name, metadata) : nil
+    let inner = looksInside ? InnerFiles(of: metadata, path: name, remains) : InnerFiles()
     for (within, file) in inner.files { add(file, within: within) }
     unlooked = inner.unlooked
     self.tags = tags
@@ -113,7 +118,10 @@ struct SubjectTag {
   func violation(_ message: String, in subject: Subject) -> Violation {
     Violation(
       tag: name, value: value, message: message,
-      fix: within.map { "Remove the \($0), or what it says of itself." }
+      fix: within.map {
+        $0 == InnerFiles.remains
+          ? Removal.ofRemains : "Remove the \($0), or what it says of itself."
+      }
         ?? subject.removal.advice(for: tag),
       offset: within == nil ? tag.byteRange?.lowerBound : nil)
   }

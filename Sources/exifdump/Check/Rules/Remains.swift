@@ -1,0 +1,68 @@
+import MetadataKit
+import UniformTypes
+
+/// What stands behind the end of a picture, and nothing in the file tells of.
+///
+/// Programs that shorten a PNG in place have left the rest of the larger one there, which may show what
+/// was cut off. Programs that remove metadata from a JPEG have left what it told of: the movie of a photo
+/// with motion, a second picture with metadata of its own.
+enum Remains {
+  /// So little may be an end of a line, or a checksum.
+  private static let least = 16
+  private static let pieceLength = 1 << 16
+
+  /// Where it is, the first where there are several; nil where there is nothing but zeros, or it cannot
+  /// be told.
+  static func range(in name: [UInt8], _ metadata: Metadata) -> Range<Int>? {
+    guard let type = metadata.format.type, let file = try? ByteReader(again: name) else {
+      return nil
+    }
+    let end: Int?
+    if type.conforms(to: .jpeg) || type == .mpo {
+      end = try? JPEGEnd.place(in: file)
+    } else if type.conforms(to: .png) {
+      end = try? PNGEnd.place(in: file)
+    } else {
+      end = nil
+    }
+    // What has been appended tells of itself.
+    let trailers = min(metadata.trailersStart ?? file.count, file.count)
+    guard var place = end, place < trailers else { return nil }
+    for part in parts(of: metadata) where place < part.upperBound && part.upperBound <= trailers {
+      if place < part.lowerBound, let start = something(in: place..<part.lowerBound, of: file) {
+        return start..<part.lowerBound
+      }
+      place = part.upperBound
+    }
+    return something(in: place..<trailers, of: file).map { $0..<trailers }
+  }
+
+  /// What the file tells of, in its order.
+  private static func parts(of metadata: Metadata) -> [Range<Int>] {
+    (metadata.blocks.compactMap(\.range) + metadata.tags.compactMap(\.byteRange)
+      + [metadata.motionPhoto?.range].compactMap(\.self)).sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Where something starts that is more than zeros, and than a few bytes behind the start.
+  private static func something(in range: Range<Int>, of file: ByteReader) -> Int? {
+    var first: Int?
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: pieceLength) {
+      let count = min(range.upperBound - start, pieceLength)
+      guard let bytes = try? file.slice(at: start, count: count).elements else { return nil }
+      guard let last = bytes.lastIndex(where: { $0 != 0 }) else { continue }
+      let moved = start - bytes.startIndex
+      if first == nil { first = bytes.firstIndex { $0 != 0 }.map { $0 + moved } }
+      if last + moved - range.lowerBound >= least {
+        return first.map { startOfBox(at: $0, of: file) ?? $0 }.map { max($0, range.lowerBound) }
+      }
+    }
+    return nil
+  }
+
+  /// A movie starts with the length of its first box, of which three bytes are zeros (ISO/IEC 14496-12
+  /// §4.2).
+  private static func startOfBox(at place: Int, of file: ByteReader) -> Int? {
+    let type = try? file.slice(at: place + 1, count: 4)
+    return type?.matches("ftyp", at: 0) == true ? place - 3 : nil
+  }
+}
