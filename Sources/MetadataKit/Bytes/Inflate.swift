@@ -76,10 +76,12 @@ extension [UInt8] {
 
 extension ByteSlice {
   /// The checksum of PNG 3 §5.5 over the bytes.
-  package var crc32: UInt32 {
+  ///
+  /// - Parameter sum: that of what stands before them.
+  package func crc32(after sum: UInt32 = 0) -> UInt32 {
     let result = try? withSpan { (span) throws(MetadataError) in
       unsafe span.withUnsafeBufferPointer { buffer in
-        unsafe CZlib.crc32(0, buffer.baseAddress, UInt32(clamping: buffer.count))
+        unsafe CZlib.crc32(UInt(sum), buffer.baseAddress, UInt32(clamping: buffer.count))
       }
     }
     return UInt32(truncatingIfNeeded: result ?? 0)

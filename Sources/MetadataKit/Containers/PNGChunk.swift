@@ -37,7 +37,7 @@ struct PNGChunk {
     let data = try body.all(limit: found.limits.blockBytes)
     if isWhole, let whole = try? file.slice(at: end - 8 - data.count, count: data.count + 8),
       let stated = try? whole.uint32(at: data.count + 4, .big),
-      whole.prefix(data.count + 4).crc32 != stated
+      whole.prefix(data.count + 4).crc32() != stated
     {
       found.warn(Warning(.malformed, "the checksum of \(name) is wrong", at: data.offset))
     }

@@ -81,6 +81,21 @@ import Testing
     #expect(result.status == 0)
   }
 
+  /// A bit that a disk has lost within the picture, which reading the metadata does not look at.
+  @Test func damagedLooksAtThePictureOfAPNG() throws {
+    let folder = try TestFolder()
+    for name in ["srgb.png", "animated.png"] {
+      var picture = Array(try Data(contentsOf: Command.fixtures.appending(path: name)))
+      try folder.add("whole-\(name)", Data(picture))
+      let data = try #require(picture.firstRange(of: Array("IDAT".utf8)))
+      picture[data.upperBound + 5] ^= 4
+      try folder.add("damaged-\(name)", Data(picture))
+    }
+    let result = try CheckCommand.json("--no-config", ".", "--rule", "damaged", in: folder.url)
+    #expect(result.files == ["./damaged-animated.png", "./damaged-srgb.png"], "\(result.report)")
+    #expect(result.findings.allSatisfy { $0["message"].string?.contains("IDAT is wrong") == true })
+  }
+
   @Test func findsMakersNotes() throws {
     let folder = try TestFolder()
     var exif = HandmadeTIFF()

@@ -13,7 +13,7 @@ struct PNGBytes {
 
   static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + data
-    return number(data.count) + body + number(Int(ByteSlice(body).crc32))
+    return number(data.count) + body + number(Int(ByteSlice(body).crc32()))
   }
 
   static func chunk(_ type: String, _ text: String) -> [UInt8] { chunk(type, Array(text.utf8)) }

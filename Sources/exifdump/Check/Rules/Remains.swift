@@ -21,7 +21,7 @@ enum Remains {
     if type.conforms(to: .jpeg) || type == .mpo {
       end = try? JPEGEnd.place(in: file)
     } else if type.conforms(to: .png) {
-      end = try? PNGEnd.place(in: file)
+      end = try? PNGChunks.end(in: file)
     } else {
       end = nil
     }
