@@ -31,9 +31,7 @@ struct AVIMovie {
   var order = ByteOrder.little
   private var header = AVIHeader()
   private var audioBytes = 0
-  private var bytesPerSecond = 0
-  private var samplesPerSecond = 0
-  private var isCompressed = false
+  private var format: WaveFormat?
   /// The sound of a file that is nothing else.
   private var sound: MovieTrack?
   /// Where the walk has come to its end.
@@ -95,20 +93,15 @@ struct AVIMovie {
       audioBytes += chunk.body.count
       isWhole = isWhole && chunk.isWhole
     case ("fmt ", _):
-      let format = try chunk.body.head(count: 40)
-      found.add(.riffAudio, fieldsOf: format, order)
-      bytesPerSecond = try format.uint32(at: 8, order)
-      samplesPerSecond = try format.uint32(at: 4, order)
-      var track = MovieTrack(number: 1, kind: .audio)
-      track.codec = "0x" + hexadecimal(UInt64(try format.uint16(at: 0, order)), digits: 4)
-      track.channels = try format.uint16(at: 2, order)
-      track.sampleRate = Double(samplesPerSecond)
+      let header = try chunk.body.head(count: 40)
+      found.add(.riffAudio, fieldsOf: header, order)
+      let format = try WaveFormat(header, order)
+      var track = MovieTrack(number: 1, kind: .audio, codec: format.codec)
+      track.channels = format.channels
+      track.sampleRate = Double(format.sampleRate)
+      if !format.isCompressed { track.sampleSize = format.bits }
       sound = track
-      // WAVE_FORMAT_PCM, WAVE_FORMAT_IEEE_FLOAT, WAVE_FORMAT_EXTENSIBLE
-      isCompressed = ![1, 3, 0xfffe].contains(try format.uint16(at: 0, order))
-      if !isCompressed, let bits = try? format.uint16(at: 14, order), bits > 0 {
-        sound?.sampleSize = bits
-      }
+      self.format = format
     case ("_PMX", _): found.add(.xmp, chunk.body)
     case ("C2PA", _): found.add(.jumbf, chunk.body)
     default:
@@ -172,13 +165,13 @@ struct AVIMovie {
   func tell(_ found: inout MetadataBuilder) {
     header.tell(&found)
     // The rate of what is compressed is a guess of its writer.
-    if isCompressed, isWhole, found.facts.duration == nil, samplesPerSecond > 0,
+    if let format, format.isCompressed, isWhole, found.facts.duration == nil, format.sampleRate > 0,
       let samples = found.store.first("RIFF", named: "NumberOfSamples")?.number(), samples > 0
     {
-      found.facts.duration = samples / Double(samplesPerSecond)
+      found.facts.duration = samples / Double(format.sampleRate)
     }
-    if bytesPerSecond > 0, audioBytes > 0 {
-      let seconds = Double(audioBytes) / Double(bytesPerSecond)
+    if let format, format.bytesPerSecond > 0, audioBytes > 0 {
+      let seconds = Double(audioBytes) / Double(format.bytesPerSecond)
       found.facts.durationByBytes = seconds
       found.facts.duration = found.facts.duration ?? seconds
     }

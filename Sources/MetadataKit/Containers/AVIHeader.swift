@@ -141,9 +141,10 @@ struct AVIHeader {
       let header = try body.head(count: 40)
       found.add(.riffAudio, fieldsOf: header, .little)
       complete { (track) throws(MetadataError) in
-        track.codec = "0x" + hexadecimal(UInt64(try header.uint16(at: 0, .little)), digits: 4)
-        track.channels = try header.uint16(at: 2, .little)
-        track.sampleRate = Double(try header.uint32(at: 4, .little))
+        let format = try WaveFormat(header, .little)
+        track.codec = format.codec
+        track.channels = format.channels
+        track.sampleRate = Double(format.sampleRate)
       }
     case "vids":
       let header = try BMPHeader(try body.head(count: 256))

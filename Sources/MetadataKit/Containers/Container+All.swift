@@ -50,6 +50,7 @@ extension Container {
     .soundFrames,
     .caf,
     .au,
+    .amr,
     .aiff,
     .audible,
     .monkeysAudio,

@@ -104,7 +104,6 @@ extension FileFormat {
     FileFormat("RA", "ra", "audio/x-pn-realaudio", .realAudio),
     FileFormat("CAF", "caf", "audio/x-caf", .caf).outsideExiftool,
     FileFormat("AU", "au", "audio/basic", .au).outsideExiftool,
-    FileFormat("AMR", "amr", "audio/amr", .amr).outsideExiftool,
     FileFormat("MIDI", "mid", "audio/midi", .midi).outsideExiftool,
     FileFormat("M3U", "m3u8", "application/vnd.apple.mpegurl", .m3uPlaylist),
     // Documents and archives

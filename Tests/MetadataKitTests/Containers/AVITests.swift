@@ -126,6 +126,21 @@ import Testing
     #expect(metadata.facts.pixelWidth == nil)
   }
 
+  /// A format that is extended says in its identifier what it is.
+  @Test(arguments: [(1, "0x0001", 24), (0x55, "0x0055", nil)])
+  func readsAnExtendedFormat(_ number: Int, _ codec: String, _ bits: Int?) throws {
+    let format = Bytes().little(0xfffe, 6, size: 2).little(48_000, 864_000, size: 4)
+      .little(18, 24, 22, 24, size: 2).little(0x3f, number, size: 4)
+      .raw([0, 0, 0x10, 0, 0x80, 0, 0, 0xaa, 0, 0x38, 0x9b, 0x71])
+    let bytes = chunk("RIFF", Array("WAVE".utf8) + chunk("fmt ", format.bytes))
+    let track = try #require(try Metadata(bytes).facts.tracks.first)
+    #expect(track.codec == codec && track.channels == 6 && track.sampleRate == 48_000)
+    #expect(track.sampleSize == bits)
+    // Of another identifier nothing is known.
+    let other = bytes.dropLast() + [0x72]
+    #expect(try Metadata(Array(other)).facts.tracks.first?.codec == "0xfffe")
+  }
+
   /// Of what is compressed the samples are counted, whatever the rate of bytes is said to be.
   @Test func aCompressedSoundLastsAsLongAsItsSamples() throws {
     func sound(_ format: UInt8, isWhole: Bool = true) throws -> Metadata {

@@ -20,6 +20,14 @@ import Testing
     for count in 0..<frame.count { _ = try? Metadata(Array(frame.prefix(count))) }
   }
 
+  @Test(arguments: [("#!AMR\n", "samr", 8000), ("#!AMR-WB\n", "sawb", 16000)])
+  func readsSpeechOfTelephones(_ name: String, _ codec: String, _ rate: Double) throws {
+    let metadata = try Metadata(Array(name.utf8) + [0x3c, 0x24, 3, 0xb7])
+    let track = try #require(metadata.facts.tracks.first)
+    #expect(track.codec == codec && track.sampleRate == rate && track.channels == 1)
+    #expect(metadata.facts.codec == codec)
+  }
+
   @Test func readsMOI() throws {
     var bytes = [UInt8](repeating: 0, count: 256)
     let parts: [(Int, [UInt8])] = [

@@ -103,9 +103,10 @@ struct ASFReader {
       found.add(.asfAudio, fieldsOf: data, .little)
       var track = MovieTrack(number: number, kind: .audio)
       if data.count >= 62 {
-        track.codec = "0x" + hexadecimal(UInt64(try data.uint16(at: 54, .little)), digits: 4)
-        track.channels = try data.uint16(at: 56, .little)
-        track.sampleRate = Double(try data.uint32(at: 58, .little))
+        let format = try WaveFormat(data.suffix(from: 54), .little)
+        track.codec = format.codec
+        track.channels = format.channels
+        track.sampleRate = Double(format.sampleRate)
       }
       found.facts.tracks.append(track)
     case "Video", "JFIF", "Degradable JPEG":
