@@ -60,6 +60,10 @@ private struct NetpbmHeader {
       guard position <= .max - length else { break }
       position += length
     }
+    if position > file.count {
+      found.warn(
+        Warning(.truncated, "the file ends within the picture", at: file.start + file.count))
+    }
   }
 
   /// How long the picture at a position is, with its header; nil where none is.

@@ -45,6 +45,15 @@ import Testing
     #expect(metadata["File:MaxVal"]?.description == "255")
   }
 
+  /// Six pixels of three bytes are there, or not.
+  @Test(arguments: [(18, []), (17, [MetadataError.Code.truncated]), (17 + 18 + 11, [.truncated])])
+  func tellsWhereAMapIsCutShort(_ count: Int, _ codes: [MetadataError.Code]) throws {
+    let header = Array("P6\n3 2\n255\n".utf8)
+    let map = header + [UInt8](repeating: 1, count: 18)
+    let metadata = try Metadata(Array((map + map).prefix(header.count + count)))
+    #expect(metadata.warnings.map(\.code) == codes)
+  }
+
   @Test func theScalesSignIsTheByteOrder() throws {
     let metadata = try Metadata(Bytes("Pf\n3 2\n1.0\n").bytes)
     #expect(metadata["File:ByteOrder"]?.description == "Big-endian")
