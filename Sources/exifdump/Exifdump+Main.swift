@@ -22,7 +22,11 @@ extension Exifdump {
       }
     } catch let failure as POSIX.Failure {
       if failure.isClosedPipe { POSIX.end(Status.success) }
-      Message.say("cannot write: \(failure.message)")
+      if let file = failure.file {
+        Message.say(file, "cannot write: \(failure.message)")
+      } else {
+        Message.say("cannot write: \(failure.message)")
+      }
       POSIX.end(Status.unreadable)
     } catch let code as ExitCode {
       // Everything is said; the parser would look for a message that there is none of.

@@ -2,7 +2,7 @@
 enum Help {
   static let discussion = """
     Of each file, only the bytes that the answer takes are read, and nothing is ever written \
-    but what --output, thumbnail and library are told to. \
+    but what --output, --cache, --report, --write-baseline, thumbnail and library are told to. \
     Types are told by content, not by name.
 
     Directories are read with all that is below them, in the order of the names, by as many \

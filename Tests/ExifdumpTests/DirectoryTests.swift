@@ -38,6 +38,38 @@ import Testing
     #expect(try outcome.records()[0]["error"]["code"] == .string("notFound"))
   }
 
+  /// Filters are about names: what has two must not go by the one that the filter leaves out.
+  @Test(arguments: [
+    ("", ["a/archive/photo.jpg", "a/photos/photo.jpg"]),
+    ("--exclude 'archive/*.jpg'", ["a/photos/photo.jpg"]),
+    ("--include 'photos/**'", ["a/photos/photo.jpg"]),
+    ("--include 'archive/**'", ["a/archive/photo.jpg"]),
+  ])
+  func whatHasTwoNamesIsReadUnderBoth(_ filter: String, _ expected: [String]) throws {
+    let folder = try TestFolder()
+    try folder.add("a/photos/photo.jpg")
+    let outcome = try Command.shell(
+      "ln -s photos a/archive; \"$exifdump\" --ndjson \(filter) a", in: folder.url)
+    #expect(try names(outcome) == expected)
+  }
+
+  /// Ten directories, each with links to all others: ten million paths without a loop.
+  @Test func linksToOneAnotherEnd() throws {
+    let folder = try TestFolder()
+    try folder.add("a/0/photo.jpg")
+    let outcome = try Command.shell(
+      """
+      for n in 0 1 2 3 4 5 6 7 8 9; do mkdir -p a/$n; for m in 0 1 2 3 4 5 6 7 8 9; do
+      ln -s ../$m a/$n/$m; done; done; "$exifdump" --ndjson a
+      """, in: folder.url)
+    #expect(outcome.status == 1)
+    let records = try outcome.records()
+    #expect(records.contains { $0["pixelWidth"].number != nil })
+    let errors = records.compactMap { $0["error"]["message"].string }
+    #expect(errors.count { $0.contains("Too many levels of symbolic links") } > 0)
+    #expect(records.count < 1000)
+  }
+
   @Test func emptyOnesAreNoError() throws {
     let folder = try TestFolder()
     let outcome = try Command.run("--json", ".", in: folder.url)

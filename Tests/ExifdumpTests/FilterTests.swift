@@ -40,6 +40,14 @@ import Testing
     #expect(try names(folder, options + " ./") == expected)
   }
 
+  /// What Apple's table has not are photos all the same.
+  @Test func extensionsOfPhotosAreKnown() throws {
+    let names = ["a.360", "a.jfif", "a.pcx", "a.qoi", "a.swf", "a.wv", "a.xpm"]
+    let folder = try TestFolder()
+    for name in names + ["a.swift", "a.txt"] { try folder.add(name) }
+    #expect(try self.names(folder, "--by-extension .") == names.map { "./" + $0 })
+  }
+
   @Test func whatIsNamedIsRead() throws {
     let folder = try folder("a.jpg", "b/c.jpg")
     #expect(try names(folder, "--exclude '*' a.jpg b") == ["a.jpg"])

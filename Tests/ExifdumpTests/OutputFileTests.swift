@@ -185,4 +185,44 @@ import Testing
       in: folder.url)
     #expect(nothing.status == 0, "\(nothing.errors)")
   }
+
+  /// What is no text is no output of an earlier run, nor is what is written as one and a picture.
+  @Test(arguments: [
+    "picture.tga", "picture.pcx", "picture.qoi", "picture.xpm", "picture.svg", "metadata.exv",
+    "recipe.vrd", "noise",
+  ])
+  func whatIsNoAnswerIsNotReplaced(_ name: String) throws {
+    let folder = try TestFolder()
+    let before =
+      name == "noise"
+      ? Data((0..<5000).map { UInt8(truncatingIfNeeded: ($0 &* $0 &* 7) >> 3) | 1 })
+      : try Data(contentsOf: Command.fixtures.appending(path: name))
+    try folder.add(name, before)
+    try folder.add("photo.jpg")
+    for line in [
+      "--json photo.jpg -o \(name)", "check photo.jpg --deny gps --report json=\(name)",
+    ] {
+      let outcome = try Command.shell("\"$exifdump\" \(line)", in: folder.url)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("no output of an earlier run"), "\(outcome.errors)")
+    }
+    #expect(try Data(contentsOf: folder.url.appending(path: name)) == before)
+  }
+
+  @Test(arguments: ["text", "json", "ndjson", "csv", "tsv", "xml", "exiftool", "imageio"])
+  func answersAreReplaced(_ format: String) throws {
+    let folder = try TestFolder()
+    try folder.add("photo.jpg")
+    let line = "\"$exifdump\" -f \(format) photo.jpg -o out"
+    #expect(try Command.shell("\(line) && \(line)", in: folder.url).status == 0)
+  }
+
+  @Test(arguments: ["--json photo.jpg -o", "check photo.jpg --deny gps --report sarif="])
+  func aFullFileIsNamed(_ line: String) throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let space = line.hasSuffix("=") ? "" : " "
+    let outcome = try Command.shell("\"$exifdump\" \(line)\(space)/dev/full")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "exifdump: /dev/full: cannot write: No space left on device\n")
+  }
 }

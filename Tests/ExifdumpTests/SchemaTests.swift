@@ -72,7 +72,7 @@ import Testing
   @Test(arguments: [
     #"{"schemaVersion":1,"file":"a","fileSize":1,"tags":{}}"#,
     #"{"schemaVersion":1,"file":"a","error":{"code":"notFound","message":"b","offset":0}}"#,
-    #"{"schemaVersion":1,"file":"a","fileSize":1,"tags":{"G":{"A":[1,null],"B":"x","C":null,"D":{"bytes":3,"offset":4},"E":{"base64":"AA=="}}}}"#,
+    #"{"schemaVersion":1,"file":"a","fileSize":1,"tags":{"G":{"A":[1,null],"B":"x","C":null,"D":{"bytes":3,"offset":4},"E":{"base64":"AA=="},"F":[]}}}"#,
   ])
   func acceptsSoundRecords(_ text: String) throws {
     #expect(try schema.problems(of: try JSON(parsing: text)) == [])

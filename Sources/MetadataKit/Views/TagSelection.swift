@@ -2,7 +2,7 @@
 ///
 /// `Make` is a tag of that name in any group, `GPS:all` every tag of a group, `Exif*:*Time` both
 /// by pattern; a ``GroupFamily`` is all groups of its kind: `EXIF`, `MakerNotes`. Upper and lower case are the
-/// same. A selection of nothing is of everything.
+/// same, and a prefix of XMP's is its group: `dc:creator`. A selection of nothing is of everything.
 package struct TagSelection: Sendable {
   private var patterns: [Pattern] = []
 
@@ -41,6 +41,9 @@ package struct TagSelection: Sendable {
       return false
     }
     let group = parts.count == 2 ? parts[0] : "*"
+    if parts.count == 2, let ofXMP = XMPSpace.group(ofPrefix: group) {
+      return add(ofXMP + ":" + name)
+    }
     patterns.append(
       Pattern(
         group: Wildcard(group), name: name.lowercased() == "all" ? .anything : Wildcard(name),

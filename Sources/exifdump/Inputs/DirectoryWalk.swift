@@ -1,13 +1,16 @@
 /// Everything below a directory, depth first, in the order of the names' bytes.
 ///
-/// Symbolic links are followed; a directory that was entered before is not entered again, so loops
-/// end. FIFOs, sockets and devices are passed over, as are directories whose names start with a
+/// Symbolic links are followed, but not to a directory that one is within, so loops end: what has two
+/// names is read under both, as filters may be about either. FIFOs, sockets and devices are passed over, as are directories whose names start with a
 /// dot unless they are asked for: they belong to programs, not to people. Hidden files are read.
 /// ``WalkOptions`` leave out more.
 struct DirectoryWalk {
   private let options: WalkOptions
   private var levels: [Level] = []
-  private var visited: Set<POSIX.Identity> = []
+  /// How often a directory was entered by a link: those that lead to one another would have more paths
+  /// than anybody can read.
+  private var linked: [POSIX.Identity: Int] = [:]
+  private static let mostLinks = 64
   /// How long the path of the directory is that the walk started with, its slash counted.
   private var start = 0
   /// Whether nothing was found below the directory that the walk started with.
@@ -19,6 +22,7 @@ struct DirectoryWalk {
     /// The directory's path with a slash at its end.
     let path: [UInt8]
     var entries: DirectoryEntries
+    let identity: POSIX.Identity
     /// The rules that hold here, outermost first.
     let ignores: [IgnoreFile]
     /// Whether all in it is asked for.
@@ -36,9 +40,9 @@ struct DirectoryWalk {
 
   /// Starts with a directory of its own right: what was visited before is visited again.
   mutating func start(_ path: [UInt8]) -> Step? {
-    visited.removeAll()
+    linked.removeAll()
     start = path.last == 0x2f ? path.count : path.count + 1
-    let failure = enter(path, isIncluded: false)
+    let failure = enter(path, isLink: false, isIncluded: false)
     isEmpty = failure == nil
     return failure
   }
@@ -75,7 +79,9 @@ struct DirectoryWalk {
         else { continue }
         let isIncluded =
           levels[last].isIncluded || options.includesDirectory(path: relative, name: name)
-        if let failure = enter(path, isIncluded: isIncluded) { return failure }
+        if let failure = enter(path, isLink: known == nil, isIncluded: isIncluded) {
+          return failure
+        }
       case .special:
         continue
       }
@@ -107,15 +113,25 @@ struct DirectoryWalk {
     return false
   }
 
-  private mutating func enter(_ path: [UInt8], isIncluded: Bool) -> Step? {
+  private mutating func enter(_ path: [UInt8], isLink: Bool, isIncluded: Bool) -> Step? {
     do throws(POSIX.Failure) {
       let entries = try DirectoryEntries(path)
-      if levels.isEmpty { device = entries.identity.device }
-      if options.staysOnFileSystem, entries.identity.device != device { return nil }
-      guard visited.insert(entries.identity).inserted else { return nil }
+      let identity = entries.identity
+      if levels.isEmpty { device = identity.device }
+      if options.staysOnFileSystem, identity.device != device { return nil }
+      if levels.contains(where: { $0.identity == identity }) { return nil }
+      if isLink {
+        let count = linked[identity, default: 0] + 1
+        linked[identity] = count
+        // Said once.
+        if count == Self.mostLinks { throw .tooManyLinks }
+        if count > Self.mostLinks { return nil }
+      }
       let path = path.last == 0x2f ? path : path + [0x2f]
       levels.append(
-        Level(path: path, entries: entries, ignores: ignores(path), isIncluded: isIncluded))
+        Level(
+          path: path, entries: entries, identity: identity, ignores: ignores(path),
+          isIncluded: isIncluded))
       return nil
     } catch {
       return .failure(path, error)

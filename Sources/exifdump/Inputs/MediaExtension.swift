@@ -4,12 +4,15 @@ import UniformTypes
 enum MediaExtension {
   /// Those that Apple's table of types has not.
   private static let others: Set<String> = [
-    "3fr", "arq", "bpg", "cap", "cr3", "crw", "dcp", "dng", "dpx", "eip", "erf", "exif", "fff",
-    "flif", "flv", "gpr", "hif", "icc", "iiq", "inp", "insp", "insv", "j2c", "jng", "jpf", "jpm",
-    "jps", "jxl", "jxr", "k25", "kdc", "lrv", "m2ts", "m2v", "mef", "mie", "miff", "mkv", "mng",
-    "mos", "mpo", "mqv", "mrw", "mts", "nksc", "nrw", "ogg", "ogv", "orf", "pef", "psb", "qtk",
-    "raf", "raw", "rw2", "rwl", "rwz", "sr2", "srf", "srw", "thm", "vob", "wdp", "webm", "wmv",
-    "x3f", "xcf", "xmp",
+    "360", "3fr", "aif", "ape", "arq", "bpg", "braw", "cap", "cr3", "crm", "crw", "dcm", "dcp",
+    "dds", "dicom", "dng", "dpx", "eip", "eps", "erf", "exif", "exv", "fff", "fits", "flif", "flv",
+    "fpx", "gpr", "hdr", "hif", "icc", "icns", "ico", "iiq", "inp", "insp", "insv", "j2c", "j2k",
+    "jfif", "jng", "jpf", "jpm", "jps", "jpx", "jxl", "jxr", "k25", "kdc", "ktx", "lrv", "m2ts",
+    "m2v", "mef", "mie", "miff", "mj2", "mkv", "mng", "mod", "mos", "mpc", "mpo", "mqv", "mrw",
+    "mts", "nksc", "nrw", "ogg", "ogv", "opus", "orf", "pam", "pcx", "pef", "pfm", "pgm", "pict",
+    "ppm", "psb", "psp", "qoi", "qtk", "r3d", "raf", "raw", "rw2", "rwl", "rwz", "sr2", "srf",
+    "srw", "swf", "thm", "vob", "vrd", "w64", "wdp", "webm", "wmv", "wtv", "wv", "x3f", "xbm",
+    "xcf", "xmp", "xpm",
   ]
 
   /// Whether a name ends in one.

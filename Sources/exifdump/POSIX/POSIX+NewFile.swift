@@ -119,7 +119,7 @@ extension POSIX {
         close(descriptor)
       } catch {
         discard()
-        throw error
+        throw error.of(name)
       }
       // The name is to be on the disk, too; where that cannot be, the file is there all the same.
       let folder = PathName.folder(path)

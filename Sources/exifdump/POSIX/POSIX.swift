@@ -16,6 +16,8 @@ enum POSIX {
     let code: Int32
     /// What could not be done.
     var action = Action.opening
+    /// The file that could not be written, as it was named; nil for standard output.
+    var file: [UInt8]?
 
     /// What the system was asked for.
     enum Action: String {
@@ -25,8 +27,16 @@ enum POSIX {
 
     /// A path has more bytes than any file system knows.
     static let nameTooLong = Failure(code: ENAMETOOLONG)
+    /// A directory has more names than are followed.
+    static let tooManyLinks = Failure(code: ELOOP)
 
     var message: String { String(cString: strerror(code)) }
+    /// The same, of a file that could not be written.
+    func of(_ file: [UInt8]?) -> Failure {
+      var failure = self
+      failure.file = file
+      return failure
+    }
     /// Whether nobody reads what is written.
     var isClosedPipe: Bool { code == EPIPE }
     /// Whether there is nothing at the path.

@@ -20,6 +20,7 @@ struct RecordOutput: ScanOutput {
     self.hasStatistics = hasStatistics
     output = RecordWriter(job.format.frame)
     if let file { output.descriptor = file.descriptor }
+    output.file = file?.name
   }
 
   var isTerminal: Bool { output.isTerminal }

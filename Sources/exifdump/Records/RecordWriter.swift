@@ -10,6 +10,8 @@ struct RecordWriter {
   var descriptor: Int32 = 1 {
     didSet { isTerminal = POSIX.isTerminal(descriptor) }
   }
+  /// The file that it is, as it was named; nil for standard output.
+  var file: [UInt8]?
   private(set) var isTerminal = POSIX.isTerminal(1)
   private var text = TextBuffer()
   private var isFirst = true
@@ -42,7 +44,11 @@ struct RecordWriter {
   /// Writes all that there is.
   mutating func flush() throws(POSIX.Failure) {
     guard !text.bytes.isEmpty else { return }
-    try POSIX.writeAll(text.bytes, to: descriptor)
+    do throws(POSIX.Failure) {
+      try POSIX.writeAll(text.bytes, to: descriptor)
+    } catch {
+      throw error.of(file)
+    }
     text.removeAll()
   }
 

@@ -47,22 +47,11 @@ struct RunSettings: Equatable {
         "Two things cannot be written to one file: \(PathArgument.shown(path)).")
     }
     for path in written {
-      guard let type = Self.media(at: path) else { continue }
+      guard let kind = EarlierOutput.otherKind(of: path) else { continue }
       throw ValidationError(
-        "\(PathArgument.shown(path)) is \(type.identifier), no output of an earlier run: remove it first, or write to another file."
+        "\(PathArgument.shown(path)) is \(kind), no output of an earlier run: remove it first, or write to another file."
       )
     }
-  }
-
-  /// The type of what is there, where it is what photos, movies and documents are, not a text as all
-  /// answers are: `-o *.jpg` names a photo, and a list or a directory may have it, too.
-  private static func media(at path: [UInt8]) -> TypeIdentifier? {
-    guard POSIX.kind(of: path) == .file, let file = try? POSIX.openFile(path) else { return nil }
-    defer { POSIX.closeFile(file) }
-    guard let head = try? POSIX.readSome(file, count: 4096),
-      let type = TypeIdentifier(content: head.span)
-    else { return nil }
-    return type.conforms(to: .image) || !type.conforms(to: .text) ? type : nil
   }
 
   /// Whether two paths are of one file, that is there or would be.

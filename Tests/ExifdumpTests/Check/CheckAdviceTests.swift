@@ -142,4 +142,13 @@ import Testing
         "Leave it out: it is no regular file.",
       ])
   }
+
+  /// exiftool writes no MP3.
+  @Test func namesNoCommandForADateThatItCannotWrite() throws {
+    let sound = try CheckCommand.json("--no-config", "--rule", "date", "sound.mp3")
+    #expect(sound.rules == ["date"])
+    #expect(sound.findings[0]["fix"].string?.contains("exiftool") == false)
+    let photo = try CheckCommand.json("--no-config", "--rule", "date", "plain.jpg")
+    #expect(photo.findings[0]["fix"].string?.contains("exiftool '-DateTimeOriginal=") == true)
+  }
 }

@@ -69,10 +69,11 @@ import Testing
         """
         export GITHUB_ACTIONS=true EXIFDUMP="$exifdump" CHECK_PATH='\(path)'
         export CHECK_ARGUMENTS='--preset privacy --redact $(touch harm) ; touch harm'
-        CHECK_ARGUMENTS='--preset privacy --redact' bash action.sh
+        CHECK_ARGUMENTS=$(printf '%s\n' '--preset privacy' --redact) bash action.sh
         """, in: folder.url)
       #expect(outcome.status == status, "\(outcome.errors)")
-      #expect(outcome.text.contains("::error file=./photo.jpg,") == (status == 3))
+      #expect(outcome.text.contains("::error file=photo.jpg,") == (status == 3))
+      #expect(!outcome.text.contains("46 deg"), "\(outcome.text)")
     }
     let harm = try Command.shell(
       """

@@ -45,8 +45,18 @@ import Testing
     let form = /::(error|warning|notice) file=([^,:]*),title=([^,:]*)::.+/
     #expect(lines.dropLast().allSatisfy { $0.wholeMatch(of: form) != nil }, "\(text)")
     #expect(lines.count == 16 + 4 + 2 + 1)
-    #expect(text.contains("file=./c%3Ad e/ü#?.jpg,title=exifdump%3A location::GPS:GPSLatitude = "))
+    #expect(text.contains("file=c%3Ad e/ü#?.jpg,title=exifdump%3A location::GPS:GPSLatitude = "))
     #expect(!text.contains("\u{1b}"))
+  }
+
+  /// GitHub knows files by where they are in the repository.
+  @Test func annotationsNamePathsOfTheRepository() throws {
+    let folder = try TestFolder()
+    try folder.add("site/images/photo.jpg", fixture: "photo.jpg")
+    let outcome = try CheckCommand.run(
+      ["images", "--deny", "gps", "-f", "github"], in: folder.url.appending(path: "site"),
+      environment: "GITHUB_WORKSPACE=\"$(cd .. && pwd -P)\"")
+    #expect(outcome.text.hasPrefix("::error file=site/images/photo.jpg,"), "\(outcome.text)")
   }
 
   @Test func annotatesByItselfInAWorkflow() throws {

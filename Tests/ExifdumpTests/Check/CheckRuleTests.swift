@@ -96,6 +96,17 @@ import Testing
     #expect(result.findings.allSatisfy { $0["message"].string?.contains("IDAT is wrong") == true })
   }
 
+  /// What follows from tags is looked at where it is named.
+  @Test func composedTagsAreLookedAt() throws {
+    let denied = try CheckCommand.json("--no-config", "--deny", "GPSPosition", "photo.jpg")
+    #expect(denied.tags == ["Composite:GPSPosition"])
+    #expect(try CheckCommand.json("--no-config", "--deny", "GPS*", "photo.jpg").tags.count > 1)
+    #expect(try CheckCommand.json("--no-config", "--require", "LensID", "photo.jpg").status == 0)
+    let missing = try CheckCommand.json("--no-config", "--require", "LensID", "plain.jpg")
+    #expect(missing.rules == ["require"])
+    #expect(missing.findings[0]["fix"].string?.contains("-LensID=VALUE") == true)
+  }
+
   @Test func findsMakersNotes() throws {
     let folder = try TestFolder()
     var exif = HandmadeTIFF()

@@ -47,7 +47,8 @@ import Testing
 
   /// A word that nothing is called would leave the gate open.
   @Test(arguments: [
-    "Gsp", "GSP:all", "locations", "ExifIFD", "GPS:Latitude", "Make|Gsp", "GPS:Latitude|Make",
+    "EXIF", "IPTC", "ICC_Profile", "Composite", "Gsp", "GSP:all", "locations", "ExifIFD",
+    "GPS:Latitude", "Make|Gsp", "GPS:Latitude|Make",
   ])
   func denyingWhatNothingIsCalledIsAnError(_ word: String) throws {
     let outcome = try CheckCommand.run(["photo.jpg", "--no-config", "--deny", word])
@@ -62,7 +63,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "GPS", "Location", "XMP:all", "exif:Make", "IFD1:all", "*:Make", "xmp-tiff*:Gsp",
+    "GPS", "Location", "dc:CREATOR", "Flash", "XMP:all", "exif:Make", "IFD1:all", "*:Make",
+    "xmp-tiff*:Gsp",
   ])
   func wordsAreTheSameInCapitals(_ word: String) throws {
     let outcome = try CheckCommand.run(["photo.jpg", "--no-config", "--deny", word])

@@ -21,7 +21,8 @@ struct JSONSchema {
   private static let annotations: Set = ["$schema", "$id", "$defs", "title", "description"]
   private static let keywords: Set = [
     "$ref", "type", "const", "enum", "required", "properties", "additionalProperties",
-    "propertyNames", "minProperties", "items", "minItems", "minLength", "pattern", "minimum",
+    "propertyNames", "minProperties", "items", "minItems", "maxItems", "minLength", "pattern",
+    "minimum",
     "maximum", "oneOf", "anyOf", "dependentRequired",
   ]
 
@@ -85,6 +86,7 @@ struct JSONSchema {
       case "items":
         return try elements.enumerated().flatMap { try check($1, argument, "\(path)/\($0)") }
       case "minItems": return unless(Double(elements.count) >= argument.number ?? .infinity)
+      case "maxItems": return unless(Double(elements.count) <= argument.number ?? -1)
       default: break
       }
     case .string(let string):

@@ -29,6 +29,29 @@ import Testing
     #expect(chosen("IFD1:*", "*:Art*") == ["Artist"])
   }
 
+  /// As files write it, in XMP.
+  @Test(arguments: [
+    ("dc:creator", "XMP-dc:Creator"), ("Iptc4xmpCore:all", "XMP-iptcCore:CountryCode"),
+    ("photoshop:City", nil),
+  ])
+  func choosesByPrefix(_ pattern: String, _ name: String?) throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="Ann"
+      xmlns:i="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/" i:CountryCode="IT"
+      xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="Prags"/>
+      </rdf:RDF></x:xmpmeta>
+      """
+    let metadata = try Metadata(Array(packet.utf8))
+    var selection = TagSelection()
+    let isAdded = selection.add(pattern)
+    #expect(isAdded)
+    let names = metadata.tags.filter { selection.contains($0) }.map { "\($0.group):\($0.name)" }
+    // Photoshop's own group is called so.
+    #expect(names == [name].compactMap(\.self))
+  }
+
   @Test func reachesTheGroupsOfItsPatterns() {
     func reaches(_ pattern: String?) -> Bool {
       var selection = TagSelection()

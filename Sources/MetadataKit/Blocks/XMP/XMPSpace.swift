@@ -52,6 +52,22 @@ extension XMPSpace {
     all.contains { !$0.uri.isEmpty && ($0.usual.isEmpty ? $0.prefix : $0.usual) == prefix }
   }
 
+  /// The group of the tags with a prefix, as people write it in `dc:creator`: `XMP-dc`; nil where nothing
+  /// is called so, or something else is.
+  package static func group(ofPrefix text: some StringProtocol) -> String? {
+    let prefix = text.lowercased()
+    if others.contains(prefix) { return nil }
+    return all.first { $0.prefix.lowercased() == prefix || $0.usual.lowercased() == prefix }.map {
+      "XMP-" + $0.prefix
+    }
+  }
+
+  /// Prefixes that other groups are called by, too.
+  private static let others: Set = [
+    "dicom", "exif", "gspherical", "microsoft", "pdf", "photomechanic", "photoshop", "seal", "svg",
+    "xmp",
+  ]
+
   /// The prefix of a usual one that is too long for a group's name.
   static func shortened(_ prefix: String) -> String {
     for space in renamed where space.usual == prefix { return space.prefix }

@@ -30,7 +30,7 @@ struct GitHubReport: CheckReport {
     _ command: String, _ name: [UInt8], _ title: String, _ message: TextBuffer
   ) {
     text.append("::\(command) file=")
-    append(property: Self.shown(name))
+    append(property: Self.shown(WorkspacePath.of(name)))
     text.append(",title=")
     append(property: Array(title.utf8))
     text.append("::")

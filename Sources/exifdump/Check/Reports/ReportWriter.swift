@@ -49,7 +49,8 @@ struct ReportWriter {
     do throws(POSIX.Failure) {
       try POSIX.writeAll(report.text.bytes, to: file?.descriptor ?? 1)
     } catch {
-      guard file == nil, error.isClosedPipe else { throw error }
+      if let file { throw error.of(file.name) }
+      guard error.isClosedPipe else { throw error }
       isClosed = true
     }
   }

@@ -4,7 +4,7 @@ import MetadataKit
 /// exiftool 12.57.
 struct Removal {
   /// Whether exiftool changes files of this format (`exiftool -listwf`).
-  private let isWritten: Bool
+  let isWritten: Bool
   /// Whether it is a raw file, in which it leaves the maker's notes.
   private let isRaw: Bool
   /// Whether it is a JPEG, from which it cuts trailers off.
@@ -37,6 +37,7 @@ struct Removal {
       return "The tag goes with all of the maker's notes. " + adviceForNotes(at: note.lowerBound)
     }
     if tag.group == TagTable.insta360.group { return adviceForRecords }
+    if tag.group == TagTable.composite.group { return "Remove the tags that it follows from." }
     let isPlain = (tag.group + tag.name).utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
         || $0 == 0x2d || $0 == 0x5f

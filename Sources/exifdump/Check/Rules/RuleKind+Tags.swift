@@ -1,10 +1,19 @@
+import MetadataKit
+
 extension RuleKind {
   /// Tags that must not be there.
   static let deny = RuleKind("deny", "These tags must not be there.", .tags) { subject, value in
-    subject.tags.compactMap { tag in
+    var unmatched = value.tags
+    let found: [Violation] = subject.tags.compactMap { tag in
       guard let pattern = value.tags.first(where: { $0.contains(tag.tag) }) else { return nil }
+      unmatched.removeAll { $0.contains(tag.tag) }
       return tag.violation("A tag is there that '\(pattern.text)' denies.", in: subject)
     }
+    // What follows from tags goes with them: it is looked at where nothing else is meant.
+    return found
+      + composites(of: subject, unmatched).map { pattern, tag in
+        tag.violation("A tag is there that '\(pattern.text)' denies.", in: subject)
+      }
   }
 
   /// Tags that must be there, with something in them.
@@ -12,11 +21,26 @@ extension RuleKind {
     "require", "These tags must be there, with something in them.", .tags
   ) { subject, value in
     let own = subject.tags.filter { $0.within == nil }
-    return value.tags.compactMap { pattern in
-      if own.contains(where: { pattern.contains($0.tag) && !$0.isBlank }) { return nil }
-      return Violation(
+    let missing = value.tags.filter { pattern in
+      !own.contains { pattern.contains($0.tag) && !$0.isBlank }
+    }
+    let derived = composites(of: subject, missing).filter { !$0.1.isBlank }.map(\.0.text)
+    return missing.filter { !derived.contains($0.text) }.map { pattern in
+      Violation(
         tag: pattern.text, message: "No tag has what '\(pattern.text)' requires.",
-        fix: "Write it, for instance with: exiftool -TAG=VALUE FILE")
+        fix:
+          "Write it, for instance with: exiftool -\(pattern.isPlain ? pattern.text : "TAG")=VALUE FILE"
+      )
+    }
+  }
+
+  /// What follows from the tags of a file, `Composite:GPSPosition`, each with the pattern that means it.
+  private static func composites(
+    of subject: Subject, _ patterns: [TagPattern]
+  ) -> [(TagPattern, SubjectTag)] {
+    if patterns.isEmpty { return [] }
+    return subject.metadata.composites.compactMap { tag in
+      patterns.first { $0.contains(tag) }.map { ($0, SubjectTag(tag, within: nil)) }
     }
   }
 }

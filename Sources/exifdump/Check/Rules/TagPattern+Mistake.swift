@@ -24,14 +24,22 @@ extension TagPattern {
 
   private static func mistake(_ group: String?, _ name: String) -> String? {
     if let group {
-      if isOpen(group) { return nil }
+      if isOpen(group) || XMPSpace.group(ofPrefix: group) != nil { return nil }
       guard isGroup(group) else {
         return "no group is called '\(group)'." + escape(group + "*", name)
       }
       // Whoever writes XMP may add names.
       if group.lowercased().hasPrefix("xmp") { return nil }
     }
-    guard !isOpen(name), name.lowercased() != "all", !isName(name, in: group) else { return nil }
+    guard !isOpen(name), name.lowercased() != "all" else { return nil }
+    if group == nil {
+      let others = ", or '*:\(name)' for tags that are called so"
+      if let rule = RuleKind.deniable.first(where: { $0.name == name.lowercased() }) {
+        return "'\(name)' is a rule of its own: write '\(rule.name): error'" + others
+      }
+      if isMeantAsGroup(name) { return "'\(name)' is a group: write '\(name):all'" + others }
+    }
+    guard !isName(name, in: group) else { return nil }
     if group == nil, isGroup(name) { return "'\(name)' is a group: write '\(name):all'" }
     let advice =
       NearNames.of(name).first { $0.lowercased() != name.lowercased() }.map {
@@ -59,6 +67,13 @@ extension TagPattern {
         && group.map { row.groups.map(GroupName.withoutNumber).contains($0) } ?? true
     }
   }
+
+  /// Whether a name is that of a group, whatever rare tag is called so, too: not `Flash` or `ISO`.
+  private static func isMeantAsGroup(_ name: String) -> Bool {
+    GroupFamily.named(name) != nil || blocks.contains(name.lowercased())
+  }
+
+  private static let blocks: Set = ["composite", "gps", "iptc", "printim", "userdata"]
 
   /// Whether tags are of a group that is called so.
   static func isGroup(_ group: String) -> Bool {

@@ -16,6 +16,15 @@ struct TagPattern: Sendable {
   }
 
   func contains(_ tag: Tag) -> Bool { selection.isNamed(tag) }
+
+  /// Whether it is one name, with its group or without, which may stand in a line for a shell.
+  var isPlain: Bool {
+    !text.lowercased().hasSuffix(":all")
+      && text.utf8.allSatisfy {
+        (0x30...0x3a).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
+          || $0 == 0x2d || $0 == 0x5f
+      }
+  }
 }
 
 /// Texts by pattern: `*` and `?` for what is left open, upper and lower case the same.
