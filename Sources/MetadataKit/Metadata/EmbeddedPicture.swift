@@ -17,8 +17,11 @@ public struct EmbeddedPicture: Hashable, Sendable {
   /// picture. Empty where the bytes are a file by themselves.
   public let header: [UInt8]
 
-  /// Its place among those pictures of the file that do not stand there as they are.
+  /// Its place among those pictures of the file that do not stand there as they are; among those of XMP
+  /// where it is one.
   let position: Int
+  /// Whether it stands in XMP, in Base64 (XMP Part 1 §8.2.2.4, `xmpGImg:image`).
+  var isOfXMP: Bool { range == nil && tag?.hasPrefix("XMP-") == true }
 }
 
 extension Metadata {
@@ -60,6 +63,14 @@ extension Metadata {
           byteCount: block.byteCount, codec: block.codec, header: block.header,
           position: position))
       if block.range == nil { position += 1 }
+    }
+    position = 0
+    for tag in named where tag.group.hasPrefix("XMP-") && tag.byteCount > 0 {
+      pictures.append(
+        EmbeddedPicture(
+          kind: .thumbnail, tag: "\(tag.group):\(tag.name)", range: nil,
+          byteCount: tag.byteCount, codec: nil, header: [], position: position))
+      position += 1
     }
     for tag in named {
       // Pixels alone are no file: where they can be made one they are among the blocks.

@@ -8,6 +8,7 @@ struct TagQuery {
   private let property: String?
   private let number: UInt32?
   private let group: Group
+  private let carriesOthers: Bool
   private let name: Wildcard
 
   /// Which groups it is about.
@@ -46,6 +47,7 @@ struct TagQuery {
     property = ExplainedRow.all.contains { $0.property == text } ? text : nil
     let parts = self.text.split(separator: ":", maxSplits: 1)
     let last = parts.last ?? ""
+    carriesOthers = parts.count == 2 && GroupName.carriesOthers(String(parts[0]))
     number = last.hasPrefix("0x") ? UInt32(last.dropFirst(2), radix: 16) : UInt32(last)
     group = Group(parts.count == 2 ? String(parts[0]) : "*")
     name = Wildcard(last == "all" ? "*" : Self.withoutCount(last))
@@ -53,6 +55,11 @@ struct TagQuery {
 
   /// Every row that it is about, in the order of the tables; those that say the same are one.
   func rows() -> [ExplainedRow] {
+    let rows = rows(where: isAbout)
+    return rows.isEmpty && carriesOthers ? self.rows { name.matches($0.name) } : rows
+  }
+
+  private func rows(where isAbout: (ExplainedRow) -> Bool) -> [ExplainedRow] {
     var rows: [ExplainedRow] = []
     // A pattern may be about thousands: only those of one name can be the same.
     var places: [String: [Int]] = [:]

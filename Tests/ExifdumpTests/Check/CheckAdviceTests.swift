@@ -151,4 +151,25 @@ import Testing
     let photo = try CheckCommand.json("--no-config", "--rule", "date", "plain.jpg")
     #expect(photo.findings[0]["fix"].string?.contains("exiftool '-DateTimeOriginal=") == true)
   }
+
+  /// What stands in XMP is a small picture, too, and may have a place of its own.
+  @Test func aThumbnailInXMPIsLookedAt() throws {
+    let inner = try Data(contentsOf: Command.fixtures.appending(path: "exif-little-endian.jpg"))
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:g="http://ns.adobe.com/xap/1.0/g/img/">
+      <xmp:Thumbnails><rdf:Alt><rdf:li rdf:parseType='Resource'>
+      <g:image>\(inner.base64EncodedString())</g:image></rdf:li></rdf:Alt></xmp:Thumbnails>
+      </rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let folder = try TestFolder()
+    try folder.add("photo.xmp", Data(packet.utf8))
+    let result = try CheckCommand.json(
+      "--no-config", "--deny", "thumbnail", "--deny", "location", ".", in: folder.url)
+    #expect(Set(result.rules) == ["location", "thumbnail"], "\(result.report)")
+    let found = try #require(result.findings.first { $0["rule"].string == "thumbnail" })
+    #expect(found["value"].string == "\(inner.count) bytes")
+    #expect(found["fix"].string?.contains("exiftool -XMP-xmp:ThumbnailImage= FILE") == true)
+  }
 }

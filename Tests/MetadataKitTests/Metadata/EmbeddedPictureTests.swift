@@ -34,6 +34,29 @@ import UniformTypes
     }
   }
 
+  /// Adobe's programs keep small pictures in XMP, in Base64: the second one is long enough to be cut out
+  /// of the packet while that is read.
+  @Test(arguments: [0, 40_000])
+  func aThumbnailStandsInXMP(_ padding: Int) throws {
+    let small = try Fixture.bytes("plain.jpg")
+    let large = try Fixture.bytes("exif-thumbnail.jpg") + [UInt8](repeating: 0, count: padding)
+    let items = [small, large].map {
+      "<rdf:li rdf:parseType='Resource'><g:image>\(Data($0).base64EncodedString())</g:image></rdf:li>"
+    }
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:g="http://ns.adobe.com/xap/1.0/g/img/">
+      <xmp:Thumbnails><rdf:Alt>\(items.joined())</rdf:Alt></xmp:Thumbnails></rdf:Description>
+      </rdf:RDF></x:xmpmeta>
+      """
+    let file = Array(packet.utf8)
+    let pictures = try Metadata(file).thumbnails
+    #expect(pictures.map(\.tag) == ["XMP-xmp:ThumbnailImage", "XMP-xmp:ThumbnailImage"])
+    #expect(try pictures.map { try $0.bytes(in: file) } == [small, large])
+    #expect(pictures.allSatisfy { $0.range == nil })
+  }
+
   @Test func aProviderHasASmallPicture() async throws {
     let file = try Fixture.bytes("exif-thumbnail.jpg")
     let range = try #require(try Metadata(file).thumbnails.first?.range)

@@ -76,9 +76,15 @@ struct Removal {
   /// Copies pictures and sound into a movie that takes any codec; `?` is not the shell's.
   static let copyOfPictures = "ffmpeg -i FILE -map 0:v -map '0:a?' -c copy NEW.mov"
 
-  var adviceForThumbnail: String {
-    isWritten && !isRaw
-      ? "Remove it, for instance with: exiftool -ThumbnailImage= FILE" : Self.anew
+  /// How a small picture is removed that a tag has; nil where there is no command for it.
+  func adviceForThumbnail(_ tag: String) -> String? {
+    guard isWritten, !isRaw else { return nil }
+    switch tag {
+    case "IFD1:ThumbnailImage":
+      return "Remove it, for instance with: exiftool -ThumbnailImage= FILE"
+    case "XMP-xmp:ThumbnailImage": return "Remove it, for instance with: exiftool -\(tag)= FILE"
+    default: return nil
+    }
   }
 
   static let anew = "Remove it, or write the picture anew without it."

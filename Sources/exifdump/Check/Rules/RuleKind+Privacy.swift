@@ -107,8 +107,7 @@ extension RuleKind {
       Violation(
         tag: $0.tag, value: Array("\($0.byteCount) bytes".utf8),
         message: "The file has a \($0.kind) in it.",
-        fix: $0.tag == "IFD1:ThumbnailImage"
-          ? subject.removal.adviceForThumbnail : Removal.anew,
+        fix: $0.tag.flatMap { subject.removal.adviceForThumbnail($0) } ?? Removal.anew,
         offset: $0.range?.lowerBound)
     } + others.map { $0.violation("The file has a thumbnail in it.", in: subject) }
       + remains(of: subject)

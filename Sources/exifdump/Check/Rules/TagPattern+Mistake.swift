@@ -60,7 +60,8 @@ extension TagPattern {
     let name = name.lowercased()
     // Of a kind of block any of its groups may have it.
     let group = group.flatMap {
-      GroupFamily.named($0) == nil ? GroupName.withoutNumber($0) : nil
+      GroupFamily.named($0) == nil && !GroupName.carriesOthers($0)
+        ? GroupName.withoutNumber($0) : nil
     }
     return ExplainedRow.all.contains { row in
       row.name.lowercased() == name
