@@ -33,10 +33,13 @@ struct TextScan {
     return digits
   }
 
-  /// The number from here, of at most nine digits.
+  /// The number from here, of at most nine digits; where there are more, all of them stay.
+  ///
+  /// It looks at no more than ten: a text of a million digits may be tried from each of them.
   mutating func digits() -> Int? {
-    let digits = takeDigits()
+    let digits = rest.prefix(10).prefix { $0 >= 0x30 && $0 <= 0x39 }
     guard !digits.isEmpty, digits.count <= 9 else { return nil }
+    rest = rest.dropFirst(digits.count)
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 

@@ -106,6 +106,14 @@ import Testing
     #expect(metadata["PNG:CreationTime"]?.description == worded)
   }
 
+  /// From each digit of a long run a date may start; all that follow were counted each time.
+  @Test func digitsThatAreNoTimeAreReadInNoTime() throws {
+    let digits = String(repeating: "1", count: 100_000)
+    let metadata = try Metadata(
+      PNGBytes.file(PNGBytes.chunk("tEXt", "Creation Time\0" + digits)))
+    #expect(withinAMinute { metadata["PNG:CreationTime"]?.description } == digits)
+  }
+
   @Test func inflatesTexts() throws {
     let stream = PNGBytes.stored(Array("inside".utf8))
     let keyword = Array("Comment\0\0".utf8)

@@ -14,10 +14,17 @@ import Testing
 func metadataWithinAMinute(
   of file: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Metadata {
+  try withinAMinute(sourceLocation: sourceLocation) { try Metadata(file) }
+}
+
+/// What comes of some work, which takes less than a minute of this thread's processor time.
+func withinAMinute<Result>(
+  sourceLocation: SourceLocation = #_sourceLocation, _ work: () throws -> Result
+) rethrows -> Result {
   let start = processorTime()
-  let metadata = try Metadata(file)
+  let result = try work()
   #expect(processorTime() - start < .seconds(60), sourceLocation: sourceLocation)
-  return metadata
+  return result
 }
 
 private func processorTime() -> Duration {
