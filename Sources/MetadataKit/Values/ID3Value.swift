@@ -38,8 +38,10 @@ enum ID3Value {
     var rest = part
     while let byte = rest.popFirst() {
       text.append(ascii: byte)
+      // Before each other byte, a long run of digits would be counted from each of them.
+      guard byte == 0x28 else { continue }
       let digits = rest.prefix(while: NumberText.isDigit)
-      if byte == 0x28, !digits.isEmpty, rest.dropFirst(digits.count).first == 0x29 {
+      if !digits.isEmpty, rest.dropFirst(digits.count).first == 0x29 {
         append(genre: digits, &text)
         rest = rest.dropFirst(digits.count)
       }

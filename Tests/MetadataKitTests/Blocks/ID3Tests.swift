@@ -160,6 +160,13 @@ import Testing
     #expect(metadata["ID3v2_3:Title"]?.byteCount == 1_500_002)
   }
 
+  /// A genre in brackets may stand anywhere; digits that are none were counted from each of them.
+  @Test func digitsThatAreNoGenreAreReadInNoTime() throws {
+    let digits = "a" + String(repeating: "1", count: 100_000)
+    let metadata = try read(tag(3, text("TCON", digits)))
+    #expect(withinAMinute { metadata["ID3v2_3:Genre"]?.description } == digits)
+  }
+
   @Test func framesOfAFileAreDecodedUpToABound() throws {
     var options = ReadOptions()
     options.limits.decodedBytes = 10_000
