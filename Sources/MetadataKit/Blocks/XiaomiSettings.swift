@@ -11,7 +11,7 @@ extension BlockDecoder {
     guard bytes.elements.first == 0x7b else { return }
     var reader = JSONReader(bytes, nesting: found.limits.nesting, count: 10_000)
     var tags = StructuredTags()
-    tags.add(try reader.value())
-    tags.finish(.json, block, &found)
+    defer { tags.finish(.json, block, &found) }
+    try tags.add(try reader.value(), &found)
   }
 }

@@ -90,8 +90,8 @@ enum PropertyList {
       var reader = JSONReader(bytes, nesting: found.limits.nesting, count: 10_000)
       var tags = StructuredTags()
       tags.tellsNull = true
-      tags.add(try reader.value())
-      tags.finish(.json, Region(inMemory: bytes.bytes), &found)
+      defer { tags.finish(.json, Region(inMemory: bytes.bytes), &found) }
+      try tags.add(try reader.value(), &found)
     } else if bytes.matches("<") || bytes.matches("bplist0") {
       try read(bytes, depth: depth, &found)
     }

@@ -49,6 +49,23 @@ import Testing
     Bytes().raw(Self.picture(boxes)).readEveryTruncation()
   }
 
+  /// A long name is part of those of all that it holds.
+  @Test(arguments: [
+    #"{"NAME": {MEMBERS}}"#, #"{"NAME": [VALUES]}"#, #"{"NAME": [{MEMBERS}]}"#,
+  ])
+  func namesOfManyValuesAreChargedFor(_ form: String) throws {
+    let name = String(repeating: "n", count: 1000)
+    let json = form.replacing("NAME", with: name)
+      .replacing("MEMBERS", with: (0..<400).map { #""\#($0)":1"# }.joined(separator: ","))
+      .replacing("VALUES", with: [String](repeating: "1", count: 400).joined(separator: ","))
+    var options = ReadOptions()
+    options.limits.decodedBytes = 200_000
+    let boxes = Self.superbox("words", BoxBytes.box("json", Array(json.utf8)))
+    let metadata = try Metadata(Self.picture(boxes), options: options)
+    #expect(metadata.tags.count < 300)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
+
   /// C2PA 2.1 §A.3.5: TIFF and DNG have the manifests in a tag.
   @Test func aTagOfTIFFHasManifests() throws {
     let boxes = Self.superbox("c2pa", Self.superbox("c2pa.claim", BoxBytes.box("cbor", Self.cbor)))

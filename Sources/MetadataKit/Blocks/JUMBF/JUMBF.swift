@@ -67,8 +67,8 @@ private struct JUMBFBoxes {
       let bytes = try box.all(limit: found.limits.valueBytes)
       var reader = JSONReader(bytes, nesting: found.limits.nesting, count: 10_000)
       var tags = StructuredTags()
-      tags.add(try reader.value())
-      tags.finish(.json, box, &found)
+      defer { tags.finish(.json, box, &found) }
+      try tags.add(try reader.value(), &found)
     case "cbor": try readCBOR(box, &found)
     case "uuid" where (try? box.head(count: 4).matches("c2cs")) == true:
       try readCBOR(box.region(from: 16), &found)
@@ -101,7 +101,7 @@ private struct JUMBFBoxes {
     while !reader.isAtEnd {
       let value = try reader.value()
       if case .integer(0) = value { return }
-      tags.add(value)
+      try tags.add(value, &found)
     }
   }
 

@@ -17,29 +17,38 @@ struct StructuredTags {
   }
 
   /// Takes a value at the top: a map's members are tags, a list's elements are numbered.
-  mutating func add(_ value: StructuredValue) {
+  ///
+  /// The names are charged: a long one is part of those of all values within it, and a file may have
+  /// many such blocks.
+  mutating func add(
+    _ value: StructuredValue, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     switch value {
     case .map(let members):
-      for (key, value) in members { add(value, bounded(key), false) }
+      for (key, value) in members { try add(value, bounded(key), false, &found) }
     case .list(let list):
-      for (index, value) in list.enumerated() { add(value, "Item\(index)", false) }
+      for (index, value) in list.enumerated() { try add(value, "Item\(index)", false, &found) }
     default: return
     }
   }
 
-  private mutating func add(_ value: StructuredValue, _ name: String, _ isInList: Bool) {
+  private mutating func add(
+    _ value: StructuredValue, _ name: String, _ isInList: Bool, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     switch value {
     case .map(let members):
       for (key, value) in members {
+        try found.charge(name.utf8.count)
         let key = bounded(key)
         let isNumbered = key.first?.isNumber == true && name.last?.isNumber == true
         let path = name + (isNumbered ? "_" : "") + key.capitalized
-        add(value, Self.joined(bounded(path.utf8)), isInList)
+        try add(value, Self.joined(bounded(path.utf8)), isInList, &found)
       }
     case .list(let list):
-      for value in list { add(value, name, true) }
+      for value in list { try add(value, name, true, &found) }
     case .null where !tellsNull: return
     default:
+      try found.charge(name.utf8.count)
       let name = names[name] ?? Self.tagName(name)
       if isInList, let index = indices[name] {
         tags[index].values.append(value)

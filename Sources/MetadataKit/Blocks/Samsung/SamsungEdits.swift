@@ -7,24 +7,24 @@ enum SamsungEdits {
     try found.charge(bytes.count)
     guard case .map(let members) = try value(bytes, &found) else { return }
     var tags = StructuredTags(names: names)
+    defer { tags.finish(.samsungEdits, block, &found) }
     for (key, value) in members {
       guard case .text(let text) = value,
         let inner = innerNames[String(decoding: key, as: UTF8.self)]
       else {
-        tags.add(.map([(key, value)]))
+        try tags.add(.map([(key, value)]), &found)
         continue
       }
       tags.finish(.samsungEdits, block, &found)
       tags = StructuredTags(names: inner)
       do throws(MetadataError) {
-        tags.add(try self.value(ByteSlice(text), &found))
+        try tags.add(try self.value(ByteSlice(text), &found), &found)
       } catch {
         found.warn(Warning(error.code, error.message, at: block.start))
       }
       tags.finish(.samsungEdits, block, &found)
       tags = StructuredTags(names: names)
     }
-    tags.finish(.samsungEdits, block, &found)
   }
 
   private static func value(_ bytes: ByteSlice, _ found: inout MetadataBuilder)
