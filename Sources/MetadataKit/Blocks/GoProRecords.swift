@@ -52,6 +52,12 @@ struct GoProRecords {
       case 0x5343_414c: scale = record.elements(structure).joined().map(\.number)  // SCAL
       default:
         guard let row = TagTable.goPro.index(of: key) else { continue }
+        // Each number takes up to 40 bytes before it is kept in eight; no device has written so many.
+        guard value.count <= Self.longestValue else {
+          found.add(
+            .goPro, TagTable.goPro.rows[row].name, left: Region(inMemory: value.bytes))
+          continue
+        }
         // Only the last of a container's records are what the scale is of.
         let isScaled = !scale.isEmpty && position >= bytes.count
         let values = record.elements(structure)
@@ -62,6 +68,8 @@ struct GoProRecords {
       }
     }
   }
+
+  private static let longestValue = 256 << 10
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (0x61...0x7a).contains(byte | 0x20) || NumberText.isDigit(byte) || byte == 0x5f

@@ -90,6 +90,16 @@ import Testing
     #expect(text["GoPro:MediaUniqueID"] != nil)
   }
 
+  /// As numbers, each of its bytes would take dozens.
+  @Test func `A record that no device has written stays as it is`() throws {
+    let count = 60_000
+    let record = Self.record("ACCL", "b", 5, count, [UInt8](repeating: 1, count: 5 * count))
+    let metadata = try Metadata(
+      BoxBytes.box("ftyp", Array("mp42\0\0\0\0mp42".utf8))
+        + BoxBytes.box("moov", BoxBytes.box("udta", BoxBytes.box("GPMF", record))))
+    #expect(metadata["GoPro:Accelerometer"]?.byteCount == 5 * count)
+  }
+
   @Test func `Records without end are charged for`() throws {
     let records = [
       [[UInt8]](repeating: Self.record("VERS", "B", 1, 1, [8]), count: 1000),
