@@ -50,6 +50,8 @@ extension CompoundStorage {
         && FlashPixStream.isKnown(entry.name)
       {
         do throws(MetadataError) {
+          // Thousands of streams may share a chain, each of whose sectors is looked up.
+          try found.charge(entries: sectorCount(of: entry))
           let data = try stream(entry)
           if data.count < entry.size {
             found.warn(Warning(.truncated, "the stream of \(entry.name.prefix(32)) is cut short"))

@@ -40,6 +40,11 @@ struct CompoundStorage {
     if first < Self.end { miniTable = chain(from: first, limit: limits.blockBytes) }
   }
 
+  /// How many sectors the chain of a stream may have.
+  func sectorCount(of entry: Entry) -> Int {
+    min(entry.size, file.count) >> (entry.size < cutoff ? miniShift : sectorShift) + 1
+  }
+
   /// The bytes of a stream, as far as the chain of its sectors is sound.
   func stream(_ entry: Entry) throws(MetadataError) -> Region {
     guard entry.size < cutoff, let miniStream, let miniTable else {

@@ -108,6 +108,19 @@ import Testing
     ContainerTests.exercise(file.with([0, 0, 0, 0], at: 68).bytes)
   }
 
+  /// All streams may share a chain.
+  @Test func sectorsOfStreamsAreChargedFor() throws {
+    let sound = Bytes().zeros(512 * 100)
+    var options = ReadOptions()
+    options.limits.decodedBytes = 64 * 150
+    let file = Self.file([("Audio Stream", sound), ("Audio Stream", Bytes().zeros(512))])
+      .with(Bytes().little(2, 512 * 100, size: 4).bytes, at: 1024 + 2 * 128 + 116)
+    let metadata = try Metadata(file.bytes, options: options)
+    #expect(metadata.tags.count { $0.name == "AudioStream" } == 1)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+    #expect(try Metadata(file.bytes).tags.count { $0.name == "AudioStream" } == 2)
+  }
+
   /// A sector that follows itself would be all that a stream says that it has.
   @Test func aSectorCountsOnce() throws {
     // What the title's place is in a second copy of the stream's only sector.
