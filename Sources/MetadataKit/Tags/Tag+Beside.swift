@@ -30,6 +30,16 @@ extension Tag {
     return nil
   }
 
+  /// The first tag with a number and a table near this one in the same group.
+  func beside(_ id: UInt32, in table: TagTable) -> Tag? {
+    for place in max(0, index - Self.reach)..<min(store.records.count, index + Self.reach)
+    where store.records[place].id == id && store.records[place].group == record.group {
+      let tag = Tag(store: store, index: place)
+      if tag.table === table { return tag }
+    }
+    return nil
+  }
+
   /// What stands before the tag in the same group, by its number and table; nil where there is none
   /// near.
   func earlier(_ id: UInt32, in table: TagTable) -> Tag? {

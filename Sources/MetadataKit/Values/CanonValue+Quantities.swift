@@ -74,16 +74,8 @@ extension CanonValue {
 
   /// How many units a millimeter has: FocalUnits of the same note.
   private static func focalUnits(beside tag: Tag) -> Double {
-    let store = tag.store
-    let group = tag.record.group
-    for index in store.records.indices
-    where store.records[index].group == group && store.records[index].id == 25 {
-      let other = Tag(store: store, index: index)
-      guard other.table === TagTable.canonCameraSettings else { continue }
-      let units = other.loose
-      return units == 0 ? 1 : units
-    }
-    return 1
+    let units = tag.beside(25, in: .canonCameraSettings)?.loose ?? 1
+    return units == 0 ? 1 : units
   }
 
   @Sendable static func inches(_ tag: Tag, _ text: inout TextBuffer) {

@@ -85,6 +85,14 @@ import Testing
     #expect(metadata["Composite:ScaleFactor35efl"]?.description == factor)
   }
 
+  /// A note may have thousands of lengths, each of which looked through all that is in it.
+  @Test func unitsOfALengthStandNearIt() throws {
+    let lengths = [NoteBytes.Value](repeating: .shorts(2, [2, 500, 528, 396]), count: 300)
+    let metadata = try read("Canon PowerShot S30", lengths + [settings([25: 10])])
+    let words = metadata.tags.filter { $0.name == "FocalLength" }.map(\.description)
+    #expect(words.first == "500 mm" && words.last == "50 mm")
+  }
+
   @Test func derivesWhatSettingsSayTogether() throws {
     let metadata = try read(
       "Canon EOS 600D",
