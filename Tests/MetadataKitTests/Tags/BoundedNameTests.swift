@@ -46,6 +46,20 @@ import Testing
     ),
   ]
 
+  /// All steps on the way to a property are looked at for its name.
+  @Test func namesHaveFewSteps() throws {
+    func packet(_ depth: Int) throws -> Metadata {
+      let starts = (0..<depth).map { "<my:a\($0)>" }.joined()
+      let ends = (0..<depth).reversed().map { "</my:a\($0)>" }.joined()
+      return try XMPBytes.read(starts + "<my:b>text</my:b>" + ends)
+    }
+    let quiet = try packet(24)
+    #expect(quiet.warnings.isEmpty && quiet.tags.contains { $0.name.hasSuffix("A23B") })
+    let warned = try packet(60)
+    #expect(warned.warnings.map(\.code) == [.limitExceeded])
+    #expect(warned.tags.contains { $0.group == "XMP-my" && $0.string == "text" })
+  }
+
   /// Of letters that tags' names leave out little is left; what was cut is told all the same.
   @Test(arguments: files.map(\.kind), ["a", "éa"])
   func cutNamesAreTold(_ kind: String, _ part: String) throws {

@@ -16,12 +16,16 @@ struct XMPPaths: Sendable {
   /// The path on which no name counts.
   static let root: Int32 = 0
 
+  /// What a name counts on a path, however short it is: for each property all names on its path are
+  /// looked at, and thousands may have the same of hundreds.
+  private static let leastLength = 32
+
   private struct Node {
     let parent: Int32
     let step: Int32
     /// The prefix of the outermost name that has one.
     let prefix: Int32
-    /// The bytes of the names up to it.
+    /// The bytes of the names up to it, each at least ``leastLength``.
     var length = 0
     /// Whether one of the names is a remark.
     var isRemark = false
@@ -76,8 +80,8 @@ struct XMPPaths: Sendable {
     let isRemark = nodes[Int(path)].isRemark || facts.traits.contains(.isRemark)
     nodes.append(
       Node(
-        parent: path, step: step, prefix: prefix, length: length + facts.length,
-        isRemark: isRemark))
+        parent: path, step: step, prefix: prefix,
+        length: length + max(facts.length, Self.leastLength), isRemark: isRemark))
     children.insert(child, at: path, step)
     return child
   }
