@@ -93,7 +93,20 @@ import Testing
     ("a: &x [1]\nb: [[[[[[[[1]]]]]]]]\n", ["error: nothing is so deep here"]),
     ("preset: \u{1}\n", ["1:9: error: control characters"]),
     ("just text\n", ["1:1: error: expected a map of settings"]),
+    ("exclude: &x [a]\nrules:\n  deny: *x\n", ["3:9: error: aliases are not read here"]),
+    // The name of the last member is more than a million times a million letters.
+    (doubled + "? *p60\n: 1\n", ["2:10: error: aliases are not read here"]),
   ]
+
+  /// Each member is the one before it, twice.
+  private static let doubled =
+    "p0: &p0 x\n" + (1...60).map { "p\($0): &p\($0) [*p\($0 - 1), *p\($0 - 1)]\n" }.joined()
+
+  /// The marks of aliases may be those of patterns.
+  @Test func patternsAreNoAliases() throws {
+    let folder = try folder("preset: privacy\nexclude: ['*ess', 'a&b', '*']\n")
+    #expect(try CheckCommand.json(".", in: folder.url).errors.isEmpty)
+  }
 
   @Test(arguments: mistakes)
   func tellsEveryMistakeWithItsPlace(_ text: String, _ places: [String]) throws {

@@ -19,6 +19,9 @@ struct YAML {
     do {
       // A byte order mark is no part of a document (YAML 1.2.2 §5.2).
       let text = text.hasPrefix("\u{feff}") ? String(text.unicodeScalars.dropFirst()) : text
+      if let place = alias(in: text) {
+        throw ConfigurationMistake(at: place, of: text, "aliases are not read here")
+      }
       return try Yams.compose(yaml: text).map { try YAML($0, depth: 0) }
     } catch let mistake as ConfigurationMistake {
       throw mistake
@@ -29,10 +32,32 @@ struct YAML {
     }
   }
 
+  /// Where the text takes a part of itself again, `*name` what it has marked with `&name`.
+  ///
+  /// This is looked for before it is parsed: a few of them make a little text more than any memory
+  /// has, and Yams goes through all of that where it compares the names of a map.
+  private static func alias(in text: String) -> Int? {
+    let scalars = Array(text.unicodeScalars)
+    func names(_ mark: Unicode.Scalar) -> [(name: ArraySlice<Unicode.Scalar>, place: Int)] {
+      scalars.indices.filter { scalars[$0] == mark }.map { place in
+        (scalars[(place + 1)...].prefix(while: isOfName), place)
+      }
+    }
+    let marked = Set(names("&").map(\.name))
+    return names("*").first { !$0.name.isEmpty && marked.contains($0.name) }?.place
+  }
+
+  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", "A"..."Z", "a"..."z", "_", "-": true
+    default: false
+    }
+  }
+
   private init(_ node: Node, depth: Int) throws {
     line = node.mark?.line ?? 1
     column = node.mark?.column ?? 1
-    // No setting is so deep: with aliases, little text could become much.
+    // No setting is so deep.
     guard depth < 6 else {
       throw ConfigurationMistake(line: line, column: column, message: "nothing is so deep here")
     }
@@ -63,13 +88,17 @@ extension ConfigurationMistake {
       let names = duplicates.map { "'\($0)'" }.joined(separator: ", ")
       self.init(
         line: context.mark.line, column: context.mark.column, message: "\(names) stands twice")
-    case .reader(let problem, let offset, _, _):
-      let before = text.unicodeScalars.prefix(offset ?? 0)
-      let start = before.lastIndex(of: "\n").map { before.index(after: $0) } ?? before.startIndex
-      self.init(
-        line: before.count { $0 == "\n" } + 1, column: before[start...].count + 1, message: problem)
+    case .reader(let problem, let offset, _, _): self.init(at: offset ?? 0, of: text, problem)
     default:
       self.init(line: 1, column: 1, message: "it is no YAML")
     }
+  }
+
+  /// - Parameter offset: the place in Unicode scalars.
+  fileprivate init(at offset: Int, of text: String, _ message: String) {
+    let before = text.unicodeScalars.prefix(offset)
+    let start = before.lastIndex(of: "\n").map { before.index(after: $0) } ?? before.startIndex
+    self.init(
+      line: before.count { $0 == "\n" } + 1, column: before[start...].count + 1, message: message)
   }
 }
