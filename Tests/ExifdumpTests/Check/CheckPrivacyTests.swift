@@ -219,6 +219,34 @@ import Testing
     #expect(result.rules == rules, "\(result.report)")
   }
 
+  /// Each picture starts a few bytes behind the last one, and all end together.
+  @Test func picturesThatLieOverEachOtherAreNotAllLookedAt() throws {
+    func bytes(_ number: Int) -> [UInt8] {
+      (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
+    let (count, size) = (20, 2 + 2 * 12 + 4)
+    // Each is a comment, which ends where those of all others do.
+    var heads: [UInt8] = []
+    for index in 0..<count { heads += [0xff, 0xd8, 0xff, 0xfe, 0, UInt8(6 * (count - index) - 4)] }
+    let spaces = [UInt8](repeating: 0x20, count: 4093)
+    let body = heads + [0xff, 0xfe, 0x0f, 0xff] + spaces + [0xff, 0xd9]
+    var file = HandmadeTIFF.head
+    for index in 0..<count {
+      let start = 8 + count * size + 6 * index
+      var directory = HandmadeTIFF()
+      directory.entries = [
+        (0x0201, 4, 1, bytes(start)), (0x0202, 4, 1, bytes(body.count - 6 * index)),
+      ]
+      let next = index == count - 1 ? 0 : UInt32(8 + (index + 1) * size)
+      file += directory.encoded(at: 8 + index * size, next: next)
+    }
+    let folder = try TestFolder()
+    try folder.add("photo.tif", Data(file + body))
+    let result = try CheckCommand.json("--no-config", "--deny", "location", ".", in: folder.url)
+    #expect(result.rules == ["location"], "\(result.report)")
+    #expect(result.findings.first?["message"].string?.hasPrefix("All but 5 of the 20") == true)
+  }
+
   /// What comes on standard input is looked into as a file is, from a file and from a pipe.
   @Test(arguments: ["< photo.jpg", "< <(cat photo.jpg)"])
   func looksIntoStandardInput(_ redirection: String) throws {

@@ -8,6 +8,8 @@ struct InnerFiles {
   private static let largest = 64 << 20
   /// So many are looked at.
   private static let most = 256
+  /// So many tags of theirs are, and those of the last of them.
+  private static let mostTags = 1 << 16
 
   /// What stands behind the picture is called so.
   static let remains = "remains"
@@ -23,16 +25,25 @@ struct InnerFiles {
   init(of metadata: Metadata, path: [UInt8], _ remains: Range<Int>?) {
     var inner = metadata.pictures.filter { $0.codec == nil }.map { ("\($0.kind)", $0) }
     if let movie = metadata.motionPhoto?.movie { inner.append(("movie", movie)) }
-    for (name, picture) in inner.prefix(Self.most) {
+    // They may lie over each other, each but a few bytes behind the last one: of those together four
+    // times the file is looked at.
+    var (looked, bytes, tags) = (0, 0, 0)
+    while looked < min(inner.count, Self.most), tags < Self.mostTags,
+      bytes / 4 <= metadata.fileSize
+    {
+      let (name, picture) = inner[looked]
+      looked += 1
+      if picture.range != nil { bytes += min(picture.byteCount, metadata.fileSize) }
       // What is no picture may tell something all the same.
       if let metadata = Self.metadata(of: picture, path) {
         files.append((name, metadata))
+        tags += metadata.tags.count
       } else if picture.byteCount > Self.largest {
         unlooked.append("The \(name) of \(picture.byteCount) bytes within it")
       }
     }
-    if inner.count > Self.most {
-      unlooked.append("All but \(Self.most) of the \(inner.count) pictures within it")
+    if looked < inner.count {
+      unlooked.append("All but \(looked) of the \(inner.count) pictures within it")
     }
     if let remains {
       if let metadata = try? Self.metadata(of: remains, path) {
