@@ -45,6 +45,51 @@ import Testing
     #expect(try Command.run("thumbnail", "mpf.jpg", "--pick", "any").status == 2)
   }
 
+  /// Each picture that has to be put together is so with all others.
+  @Test(.timeLimit(.minutes(1))) func picturesInPartsAreReadTogether() throws {
+    let folder = try TestFolder()
+    try folder.add("song.ogg", Self.song(pictures: 4000))
+    let list = try Command.run("thumbnail", "--list", "song.ogg", in: folder.url)
+    let lines = list.text.split(separator: "\n")
+    #expect(lines.count == 4000)
+    #expect(lines.allSatisfy { $0 == "preview  -  JPEG  12 bytes  in parts" })
+    let check = try CheckCommand.json("--no-config", "--deny", "location", ".", in: folder.url)
+    #expect(check.rules == ["location"], "\(check.report)")
+  }
+
+  /// A song of Ogg Vorbis whose comments are pictures.
+  private static func song(pictures count: Int) -> Data {
+    func number(_ number: Int) -> [UInt8] {
+      (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
+    func page(_ flags: UInt8, _ packet: ArraySlice<UInt8>, isLast: Bool) -> [UInt8] {
+      let segments =
+        [UInt8](repeating: 255, count: packet.count / 255)
+        + (isLast ? [UInt8(packet.count % 255)] : [])
+      return Array("OggS".utf8) + [0, flags] + [UInt8](repeating: 0, count: 20)
+        + [UInt8(segments.count)] + segments + packet
+    }
+    let jpeg: [UInt8] = [0xff, 0xd8, 0xff, 0xfe, 0, 6, 0x61, 0x62, 0x63, 0x64, 0xff, 0xd9]
+    let head = number(3).reversed() + number(10).reversed() + Array("image/jpeg".utf8)
+    let picture = head + [UInt8](repeating: 0, count: 20) + number(jpeg.count).reversed() + jpeg
+    let comment =
+      Array("METADATA_BLOCK_PICTURE=".utf8)
+      + Array(Data(picture).base64EncodedString().utf8)
+    var comments = Array("\u{3}vorbis".utf8) + number(0) + number(count)
+    for _ in 0..<count { comments += number(comment.count) + comment }
+    comments.append(1)
+    let start =
+      Array("\u{1}vorbis".utf8) + number(0) + [1] + number(44100)
+      + [UInt8](repeating: 0, count: 12) + [0xb8, 1]
+    var file = page(2, start[...], isLast: true)
+    var rest = comments[...]
+    while rest.count >= 255 * 250 {
+      file += page(file.count > 100 ? 1 : 0, rest.prefix(255 * 250), isLast: false)
+      rest = rest.dropFirst(255 * 250)
+    }
+    return Data(file + page(1, rest, isLast: true))
+  }
+
   /// What a photo only calls a picture is neither listed nor taken.
   @Test func takesPicturesOnly() throws {
     let folder = try TestFolder()

@@ -60,20 +60,7 @@ extension EmbeddedPicture {
 
   /// The bytes as another reading of the file has kept them.
   func content(of metadata: Metadata) throws(MetadataError) -> [UInt8] {
-    if isOfXMP {
-      let tags = metadata.tags.filter { "\($0.group):\($0.name)" == tag && $0.byteCount > 0 }
-      guard tags.indices.contains(position), tags[position].byteCount == byteCount,
-        let bytes = tags[position].bytes
-      else { throw MetadataError(.unsupported, "the \(kind) cannot be put together again") }
-      return bytes
-    }
-    let blocks = metadata.blocks.filter {
-      ($0.kind == .thumbnail || $0.kind == .preview) && $0.range == nil && $0.byteCount > 0
-    }
-    guard blocks.indices.contains(position), blocks[position].kind == kind,
-      blocks[position].byteCount == byteCount, let content = blocks[position].content
-    else { throw MetadataError(.unsupported, "the \(kind) cannot be put together again") }
-    return content
+    try KeptPictures(metadata).bytes(of: self)
   }
 
   static var keeping: ReadOptions {

@@ -65,7 +65,7 @@ extension Metadata {
       if block.range == nil { position += 1 }
     }
     position = 0
-    for tag in named where tag.group.hasPrefix("XMP-") && tag.byteCount > 0 {
+    for tag in named where tag.isPictureOfXMP {
       pictures.append(
         EmbeddedPicture(
           kind: .thumbnail, tag: "\(tag.group):\(tag.name)", range: nil,
@@ -84,6 +84,13 @@ extension Metadata {
           codec: nil, header: [], position: 0))
     }
     return pictures
+  }
+}
+
+extension Tag {
+  /// Whether it is a picture that stands in XMP.
+  var isPictureOfXMP: Bool {
+    byteCount > 0 && EmbeddedPicture.names.contains(name) && group.hasPrefix("XMP-")
   }
 }
 

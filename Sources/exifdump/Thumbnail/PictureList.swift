@@ -13,21 +13,24 @@ struct PictureList {
 
   /// Prints kind, tag, format and size in pixels, size and place in bytes.
   func write() throws {
+    var reader = PictureReader(of: provider)
     let lines = pictures.compactMap { picture in
-      (try? provider.immediateBytes(of: picture)).map { bytes in
+      (try? reader.bytes(of: picture)).map { bytes in
         [
           "\(picture.kind)", picture.tag ?? "-", content(picture.header + bytes),
           "\(picture.byteCount) bytes", picture.range.map { "at \($0.lowerBound)" } ?? "in parts",
         ]
       }
     }
+    let widths = (lines.first ?? []).indices.map { column in
+      lines.map { $0[column].utf8.count }.max() ?? 0
+    }
     var text = TextBuffer()
     for line in lines {
       for (column, cell) in line.enumerated() {
         text.append(escaping: cell.utf8)
         guard column < line.count - 1 else { continue }
-        let width = lines.map { $0[column].utf8.count }.max() ?? 0
-        for _ in cell.utf8.count..<(width + 2) { text.append(" ") }
+        for _ in cell.utf8.count..<(widths[column] + 2) { text.append(" ") }
       }
       text.append("\n")
     }

@@ -108,9 +108,10 @@ struct Thumbnail: ParsableCommand {
     of candidates: [EmbeddedPicture], _ provider: ItemProvider
   ) throws(MetadataError) -> [UInt8] {
     var failure: MetadataError?
+    var reader = PictureReader(of: provider)
     for picture in candidates {
       do throws(MetadataError) {
-        if let content = try provider.immediateBytes(of: picture) {
+        if let content = try reader.bytes(of: picture) {
           return picture.header + content
         }
       } catch {

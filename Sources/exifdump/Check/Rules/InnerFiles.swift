@@ -25,6 +25,7 @@ struct InnerFiles {
   init(of metadata: Metadata, path: [UInt8], _ remains: Range<Int>?) {
     var inner = metadata.pictures.filter { $0.codec == nil }.map { ("\($0.kind)", $0) }
     if let movie = metadata.motionPhoto?.movie { inner.append(("movie", movie)) }
+    var reader = Self.reader(path)
     // They may lie over each other, each but a few bytes behind the last one: of those together four
     // times the file is looked at.
     var (looked, bytes, tags) = (0, 0, 0)
@@ -35,7 +36,7 @@ struct InnerFiles {
       looked += 1
       if picture.range != nil { bytes += min(picture.byteCount, metadata.fileSize) }
       // What is no picture may tell something all the same.
-      if let metadata = Self.metadata(of: picture, path) {
+      if let metadata = Self.metadata(of: picture, path, &reader) {
         files.append((name, metadata))
         tags += metadata.tags.count
       } else if picture.byteCount > Self.largest {
@@ -61,9 +62,22 @@ struct InnerFiles {
     return try Metadata(file.asFile(), name: nil, options: ReadOptions())
   }
 
-  private static func metadata(of picture: EmbeddedPicture, _ path: [UInt8]) -> Metadata? {
+  private static func reader(_ path: [UInt8]) -> PictureReader? {
+    if path != [0x2d] { return PictureReader(of: ItemProvider(path: FilePath(bytes: path))) }
+    return StandardInput.last.map { PictureReader(of: $0) }
+  }
+
+  private static func metadata(
+    of picture: EmbeddedPicture, _ path: [UInt8], _ reader: inout PictureReader?
+  ) -> Metadata? {
+    if picture.range == nil {
+      guard picture.byteCount <= largest, let bytes = try? reader?.keptBytes(of: picture) else {
+        return nil
+      }
+      return try? Metadata((try? reader?.bytes(of: picture)) ?? bytes)
+    }
     if path == [0x2d] {
-      let bytes = try? StandardInput.last?.immediateBytes(of: picture)
+      let bytes = try? reader?.bytes(of: picture)
       return bytes.flatMap { try? Metadata($0) }
     }
     // Where it stands as it is, only what its metadata takes is read.
