@@ -71,25 +71,25 @@ enum PDFFilters {
     }
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
-    var above = [UInt8](repeating: 0, count: width)
     var position = 0
     while position < bytes.count - 1 {
       let kind = bytes[position]
       let row = bytes[(position + 1)..<min(position + 1 + width, bytes.count)]
-      var now = [UInt8](repeating: 0, count: width)
+      // In place: there may be millions of rows of a byte.
+      let start = output.count
       for (index, byte) in row.enumerated() {
-        let left = index >= pixel ? now[index - pixel] : 0
-        let corner = index >= pixel ? above[index - pixel] : 0
+        let isInside = index >= pixel
+        let left = isInside ? output[start + index - pixel] : 0
+        let above = start > 0 ? output[start + index - width] : 0
+        let corner = isInside && start > 0 ? output[start + index - width - pixel] : 0
         switch kind {
-        case 1: now[index] = byte &+ left
-        case 2: now[index] = byte &+ above[index]
-        case 3: now[index] = byte &+ UInt8((Int(left) + Int(above[index])) / 2)
-        case 4: now[index] = byte &+ paeth(left, above[index], corner)
-        default: now[index] = byte
+        case 1: output.append(byte &+ left)
+        case 2: output.append(byte &+ above)
+        case 3: output.append(byte &+ UInt8((Int(left) + Int(above)) / 2))
+        case 4: output.append(byte &+ paeth(left, above, corner))
+        default: output.append(byte)
         }
       }
-      output += now.prefix(row.count)
-      above = now
       position += 1 + width
     }
     return output

@@ -81,7 +81,8 @@ import UniformTypes
   }
 
   /// Objects within a stream, found by a table that is a stream with differences of rows.
-  @Test func readsCompressedObjects() throws {
+  @Test(arguments: [[2, 2, 2, 2], [0, 1, 3, 4], [4, 3, 1, 0]] as [[UInt8]])
+  func readsCompressedObjects(_ kinds: [UInt8]) throws {
     var file = Array("%PDF-1.5\n".utf8)
     let objects = Array("1 0 2 12 (an author) <</Author 1 0 R>>".utf8)
     let container = file.count
@@ -95,8 +96,12 @@ import UniformTypes
     ]
     var predicted: [UInt8] = []
     var above: [UInt8] = [0, 0, 0, 0]
-    for row in rows {
-      predicted += [2] + zip(row, above).map { $0 &- $1 }
+    for (kind, row) in zip(kinds, rows) {
+      predicted.append(kind)
+      for index in row.indices {
+        let (left, corner) = index > 0 ? (row[index - 1], above[index - 1]) : (0, 0)
+        predicted.append(row[index] &- Self.prediction(kind, left, above[index], corner))
+      }
       above = row
     }
     file += Array("4 0 obj\n".utf8)
@@ -110,6 +115,21 @@ import UniformTypes
     #expect(metadata.warnings.isEmpty)
     #expect(metadata["PDF:Author"]?.description == "an author")
     Bytes().raw(file).readEveryTruncation()
+  }
+
+  /// What a byte is expected to be (PNG 3 §9.2), by those to its left, above it, and above that.
+  private static func prediction(
+    _ kind: UInt8, _ left: UInt8, _ above: UInt8, _ corner: UInt8
+  ) -> UInt8 {
+    switch kind {
+    case 1: return left
+    case 2: return above
+    case 3: return UInt8((Int(left) + Int(above)) / 2)
+    case 4:
+      let expected = Int(left) + Int(above) - Int(corner)
+      return [left, above, corner].min { abs(expected - Int($0)) < abs(expected - Int($1)) } ?? 0
+    default: return 0
+    }
   }
 
   @Test func newerTrailersSpeakBeforeOlderOnes() throws {
