@@ -4,7 +4,7 @@ extension TellingTags {
   static func isPlace(_ name: TellingName) -> Bool {
     let text = name.text
     if text.hasPrefix("gps") || name.group == "GPS" { return !isHarmless(text) }
-    if ["latitude", "longitude"].contains(where: text.contains) {
+    if coordinates.contains(where: { $0.matches(text) }) {
       // That of an exposure is what a film or sensor forgives (ISO 12232).
       return !text.hasPrefix("isospeed") && !text.hasPrefix("exposure")
     }
@@ -17,13 +17,19 @@ extension TellingTags {
   /// `Iptc4XmpExt_LocationCreatedCity`, `geo:lat`.
   private static func isFreePlace(_ name: TellingName) -> Bool {
     let text = name.text
-    if freePlaces.contains(text) || text.contains("iso6709") { return true }
-    if let start = text.firstRange(of: "gps")?.lowerBound {
+    if freePlaces.contains(text) || standard.matches(text) { return true }
+    if gps.matches(text), let start = text.firstRange(of: "gps")?.lowerBound {
       return !isHarmless(String(text[start...]))
     }
-    if text.contains("location"), !notPlaces.contains(where: text.contains) { return true }
+    if location.matches(text), !notPlaces.contains(where: text.contains) { return true }
     return freeWords.contains(where: name.ends(withWord:))
   }
+
+  // String.contains takes a microsecond for each, and a file may have a hundred thousand names.
+  private static let coordinates = [Wildcard("*latitude*"), Wildcard("*longitude*")]
+  private static let standard = Wildcard("*iso6709*")
+  private static let gps = Wildcard("*gps*")
+  private static let location = Wildcard("*location*")
 
   private static let freePlaces: Set = [
     "lat", "lon", "lng", "long", "geolat", "geolon", "geolng", "geolong", "sitelat", "sitelong",

@@ -38,7 +38,7 @@ enum TellingTags {
     // In documents, the creator is a program.
     if name.text == "creator", ["PDF", "PostScript"].contains(name.group) { return false }
     if name.text == "owner" { return name.group == "XMP-xmpRights" }
-    if name.isFree, freeAuthors.contains(where: name.text.contains) { return true }
+    if name.isFree, freeAuthors.contains(where: { $0.matches(name.text) }) { return true }
     return authors.contains(name.text) || authorPrefixes.contains(where: name.text.hasPrefix)
   }
 
@@ -47,7 +47,9 @@ enum TellingTags {
     "creatorcountry", "copyrightowner", "imagecreator", "licensor",
   ]
 
-  private static let freeAuthors = ["dccreator", "authorname", "soundmixer"]
+  private static let freeAuthors = [
+    Wildcard("*dccreator*"), Wildcard("*authorname*"), Wildcard("*soundmixer*"),
+  ]
 
   private static let authors: Set = [
     "artist", "author", "authors", "xpauthor", "byline", "creator", "photographer", "contact",
