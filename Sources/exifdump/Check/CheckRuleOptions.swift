@@ -85,7 +85,8 @@ struct CheckRuleOptions: ParsableArguments {
       }
       return preset
     }
-    let changes = try deny.map(denial) + require.map(requirement) + rule.map(change)
+    let changes =
+      try deny.map(denial) + require.map(requirement) + Self.joiningNames(rule.map(change))
     let set = configuration.rules(presets: presets, changes: changes)
     for (index, change) in changes.enumerated()
     where set[change.kind] == nil
@@ -139,6 +140,19 @@ struct CheckRuleOptions: ParsableArguments {
     }
     if let mistake = change.mistake { throw ValidationError("--rule \(text): \(mistake)") }
     return change
+  }
+
+  /// Rules that take names are lists, of which each text has one: the first is instead of what a preset or
+  /// the configuration has, those after it are added.
+  private static func joiningNames(_ changes: [RuleChange]) -> [RuleChange] {
+    var joined: [RuleChange] = []
+    for var change in changes {
+      if case .names = change.value {
+        change.isAddition = joined.contains { $0.kind.name == change.kind.name && !$0.isOff }
+      }
+      joined.append(change)
+    }
+    return joined
   }
 
   private static func noTag(_ text: String) -> String {

@@ -26,7 +26,8 @@ import Testing
     #expect(try found(keyword, "serial-number").rules == ["serial-number"])
   }
 
-  @Test(arguments: ["Dc_creator", "AuthorName", "BwfxmlUserSoundMixerEmail", "E-mail", "Credit"])
+  @Test(arguments: ["Dc_creator", "AuthorName", "BwfxmlUserSoundMixerEmail", "E-mail", "Credit",
+    "Contributor"])
   func findsAuthors(_ keyword: String) throws {
     #expect(try found(keyword, "author").rules == ["author"])
   }
@@ -70,7 +71,7 @@ import Testing
 
   /// Whose face it is stands in regions, beside them, or in a patient's record.
   @Test(arguments: [
-    "PersonInImage", "RegionName", "RegionPersonDisplayName", "Face1Name", "People",
+    "PersonInImage", "RegionName", "RegionPersonDisplayName", "Face1Name", "People", "Performers",
   ])
   func findsPeople(_ keyword: String) throws {
     #expect(try found(keyword, "people").rules == ["people"])

@@ -107,6 +107,20 @@ import Testing
     #expect(missing.findings[0]["fix"].string?.contains("-LensID=VALUE") == true)
   }
 
+  /// One after the other, as the help says: the first is instead of what a preset allows.
+  @Test func namesAreGivenOneByOne() throws {
+    func status(_ profiles: String...) throws -> Int32 {
+      try CheckCommand.run(
+        ["icc.png", "--no-config", "--preset", "web"]
+          + profiles.flatMap { ["--rule", "color-profile=" + $0] }).status
+    }
+    let name = try #require(
+      try Command.run("--ndjson", "icc.png").records()[0]["profileName"].string)
+    #expect(try status(name) == 0)
+    #expect(try status(name, "Another*") == 0 && status("Another*", name) == 0)
+    #expect(try status("Another*") == 3)
+  }
+
   @Test func findsMakersNotes() throws {
     let folder = try TestFolder()
     var exif = HandmadeTIFF()

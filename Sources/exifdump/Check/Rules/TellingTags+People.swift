@@ -15,6 +15,6 @@ extension TellingTags {
   private static let people: Set = [
     "people", "person", "persons", "personname", "personality", "acdseeregionname",
     "imageregionname", "babyname", "patientname", "otherpatientnames", "patientbirthdate",
-    "responsibleperson",
+    "responsibleperson", "performers",
   ]
 }
