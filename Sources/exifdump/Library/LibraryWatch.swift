@@ -11,7 +11,8 @@ struct LibraryWatch: ParsableCommand {
     abstract: "Tell what changes for a client, a line a change, until it is interrupted.",
     discussion: """
       + something to see is new, - it is gone, ~ it has changed, ! access has changed: then \
-      everything may be another. The folder is looked at every second.
+      everything may be another. The folder is looked at every second. Where \
+      nothing was decided the client asks first; one that may not see photos is refused.
       """)
 
   @OptionGroup var place: LibraryPlace
@@ -26,10 +27,8 @@ struct LibraryWatch: ParsableCommand {
   func run() throws {
     try tellingFailures {
       let library = try options.open(place.path, state: place.statePath)
-      if library.authorizationStatus(for: .readWrite) == .notDetermined {
-        // Watching an undecided client tells when it is decided.
-        try? options.requireAccess(.readWrite, to: library)
-      }
+      // Who may see nothing has nothing to wait for, as in a list.
+      try options.requireAccess(.readWrite, to: library)
       var token = try library.currentChangeToken
       let end = `for`.map { POSIX.seconds + $0 }
       var next = POSIX.seconds

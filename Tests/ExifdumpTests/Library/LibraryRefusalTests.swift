@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+
+/// What a library's command refuses, and in which words.
+extension LibraryTests {
+  @Test func whoMaySeeNothingDoesNotWatch() throws {
+    _ = try run("library authorize Photos --client web --set none")
+    let denied = try run("library watch Photos --client web --for 1")
+    #expect(denied.status == 1 && denied.text == "")
+    #expect(denied.errors.contains("web may not see photos: denied"))
+    let undecided = try run("library watch Photos --client other --purpose x --for 1")
+    #expect(undecided.status == 1 && undecided.text == "")
+    #expect(undecided.errors.contains("there is no terminal to ask at"))
+  }
+}
