@@ -38,9 +38,7 @@ struct Exifdump: ParsableCommand {
 
   func run() throws {
     var run = settings
-    if library.library != nil, run.input.filesFrom != nil {
-      throw ValidationError("--library takes paths, not a list of them (--files-from).")
-    }
+    if library.library != nil { try run.input.checkWithinLibrary() }
     // What a client of a library may see stands in place of the paths.
     if let files = try tellingFailures({ try library.files(run.input.paths) }) {
       run.input.paths = files.visible

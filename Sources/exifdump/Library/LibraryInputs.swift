@@ -6,7 +6,7 @@ import PhotoLibrary
 struct LibraryInputs: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Read only what --client may see of this library: all of it, or what of it the paths name.",
+      "Read only what --client may see of this library: all of it, or what of it the paths name. Not with options for directories, --include for one.",
       valueName: "folder"))
   var library: PathArgument?
 

@@ -12,4 +12,16 @@ extension LibraryTests {
     #expect(undecided.status == 1 && undecided.text == "")
     #expect(undecided.errors.contains("there is no terminal to ask at"))
   }
+
+  @Test(arguments: [
+    "--include '*.jpg'", "--exclude '*.jpg'", "--by-extension", "--gitignore", "--hidden",
+    "--one-file-system",
+  ])
+  func aLibraryGoesThroughNoDirectories(option: String) throws {
+    _ = try run("library authorize Photos --client web --set all")
+    let outcome = try run("--library Photos --client web \(option) -f csv -t Make")
+    #expect(outcome.status == 2 && outcome.text == "")
+    let name = try #require(option.split(separator: " ").first)
+    #expect(outcome.errors.contains("name paths instead of \(name)"))
+  }
 }
