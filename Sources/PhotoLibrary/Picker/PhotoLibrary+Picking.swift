@@ -7,6 +7,19 @@ public struct PickerResult: Sendable {
   public let itemProvider: ItemProvider
   /// The local identifier, where the configuration knows the library.
   public let assetIdentifier: String?
+  /// Where its main file is; nil for what was selected before.
+  package let path: FilePath?
+
+  /// Something that was selected before the picker was shown.
+  fileprivate init(selectedBefore identifier: String?) {
+    self.init(ItemProvider(), identifier, nil)
+  }
+
+  fileprivate init(_ provider: ItemProvider, _ identifier: String?, _ path: FilePath?) {
+    itemProvider = provider
+    assetIdentifier = identifier
+    self.path = path
+  }
 }
 
 extension PhotoLibrary {
@@ -22,7 +35,7 @@ extension PhotoLibrary {
     let session = PickerSession(
       library: self, configuration: configuration, title: "Photos for \(client.identifier)")
     guard let chosen = try await session.run() else {
-      return preselected.map { PickerResult(itemProvider: ItemProvider(), assetIdentifier: $0) }
+      return preselected.map { PickerResult(selectedBefore: $0) }
     }
     let known = Set(preselected.compactMap(LocalIdentifier.word))
     var results: [PickerResult] = []
@@ -30,14 +43,15 @@ extension PhotoLibrary {
       guard let word = LocalIdentifier.word(identifier) else { continue }
       let identifier = configuration.knowsLibrary ? identifier : nil
       if known.contains(word) {
-        results.append(PickerResult(itemProvider: ItemProvider(), assetIdentifier: identifier))
+        results.append(PickerResult(selectedBefore: identifier))
         continue
       }
       let resources = try inLibrary { () throws(DatabaseError) in
         try state.assets.resources(of: word)
       }
       results.append(
-        PickerResult(itemProvider: itemProvider(of: resources), assetIdentifier: identifier))
+        PickerResult(
+          itemProvider(of: resources), identifier, resources.first?.place.location(in: folder)))
     }
     return results
   }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ItemProvider
 import PhotoLibrary
-import UniformTypes
 
 /// Lets the user pick photos, which needs no access.
 struct LibraryPick: ParsableCommand {
@@ -58,7 +57,7 @@ struct LibraryPick: ParsableCommand {
       }
       for result in results {
         var line = identifiers ? Array("\(result.assetIdentifier ?? "-")\t".utf8) : []
-        let path = try path(of: result.itemProvider) ?? Array("-".utf8)
+        let path = try result.path.map(handedOut) ?? Array("-".utf8)
         // For programs a path is its bytes.
         line += POSIX.isTerminal(1) ? Array(PathArgument.shown(path).utf8) : path
         try POSIX.writeAll(line + [0x0a], to: 1)
@@ -67,17 +66,11 @@ struct LibraryPick: ParsableCommand {
     }
   }
 
-  /// The file itself, or a copy of it; nil for what was selected before, which offers nothing.
-  private func path(of provider: ItemProvider) throws -> [UInt8]? {
-    guard let type = provider.registeredContentTypes.first else { return nil }
-    let source = try Blocking.run { () async throws(PhotoLibraryError) -> FilePath? in
-      await withCheckedContinuation { continuation in
-        provider.loadInPlaceFileRepresentation(forTypeIdentifier: type.identifier) { url, _, _ in
-          continuation.resume(returning: url.flatMap { FilePath($0) })
-        }
-      }
-    }
-    guard let source else {
+  /// The path of the file itself, or that of a copy of it.
+  ///
+  /// An item provider hands out URLs, and not every name of a file can be in one.
+  private func handedOut(_ source: FilePath) throws -> [UInt8] {
+    guard POSIX.kind(of: Array(source.bytes)) == .file else {
       throw PhotoLibraryError(.missingResource, "what was picked is not there any more")
     }
     guard let output else { return Array(source.bytes) }
