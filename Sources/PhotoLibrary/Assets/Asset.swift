@@ -39,10 +39,15 @@ public struct Asset: LibraryObject {
   public let representsBurst: Bool
   /// The size of its main file in bytes.
   public let fileSize: Int
-  /// The name of its main file.
+  /// The name of its main file; bytes that are no UTF-8 are replaced.
   public let originalFilename: String
+  /// The bytes of that name, where some were replaced.
+  let replacedFilename: [UInt8]?
   /// The type of its main file, such as `public.heic`.
   public let typeIdentifier: String
+
+  /// The name of its main file, as the system has it.
+  package var filenameBytes: [UInt8] { replacedFilename ?? Array(originalFilename.utf8) }
 
   /// How it is to be shown, which follows from its type and subtypes.
   public var playbackStyle: PlaybackStyle { PlaybackStyle(mediaType, mediaSubtypes) }

@@ -80,15 +80,22 @@ public struct LibrarySettings: Sendable {
   /// The local identifier of a file of the library, by its path or by its identifier; nil for one
   /// that is not in it.
   public func localIdentifier(_ text: String) throws(PhotoLibraryError) -> String? {
-    let assets = state.assets
-    return try inLibrary { () throws(DatabaseError) -> String? in
-      if let word = LocalIdentifier.word(text),
-        let asset = try assets.asset(word, visible: .everything)
-      {
-        return asset.localIdentifier
-      }
-      guard let wanted = FilePath(text).withoutLinks else { return nil }
-      return try assets.places(visible: .everything).first { _, place in
+    if let word = LocalIdentifier.word(text),
+      let asset = try inLibrary({ () throws(DatabaseError) in
+        try state.assets.asset(word, visible: .everything)
+      })
+    {
+      return asset.localIdentifier
+    }
+    return try localIdentifier(at: FilePath(text))
+  }
+
+  /// The local identifier of a file of the library, whatever the bytes of its path are; nil for one
+  /// that is not in it.
+  public func localIdentifier(at path: FilePath) throws(PhotoLibraryError) -> String? {
+    guard let wanted = path.withoutLinks else { return nil }
+    return try inLibrary { () throws(DatabaseError) in
+      try state.assets.places(visible: .everything).first { _, place in
         place.location(in: root) == wanted
       }?.0
     }

@@ -32,6 +32,7 @@ extension Asset {
     originalFilename = row.text(15)
     typeIdentifier = row.text(16)
     fileSize = Int(row.integer(17))
+    replacedFilename = row.isNull(18) ? nil : row.blob(18)
   }
 }
 

@@ -36,9 +36,12 @@ final class AssetStore: Sendable {
 
   // MARK: Reading assets
 
+  /// The bytes of a name are asked for only where U+FFFD may stand for some of them.
   private static let columns = """
     assets.uuid, media_type, subtypes, width, height, duration, created, modified, latitude, longitude, \
-    altitude, favorite, hidden, burst, represents_burst, filename, type, size
+    altitude, favorite, hidden, burst, represents_burst, filename, type, size, \
+    CASE WHEN instr(filename, char(65533)) THEN (
+      SELECT name FROM files WHERE files.asset = assets.id ORDER BY files.kind, files.id LIMIT 1) END
     """
 
   /// Assets that a query means, as far as they may be seen.

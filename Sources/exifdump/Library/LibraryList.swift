@@ -107,7 +107,7 @@ struct LibraryList: ParsableCommand {
     let size = "\(asset.fileSize)"
     text.append(String(repeating: " ", count: max(1, 12 - size.count)) + size)
     text.append("  \(asset.pixelWidth) x \(asset.pixelHeight)  ")
-    text.append(escaping: asset.originalFilename.utf8)
+    text.append(escaping: asset.filenameBytes)
     text.append("\n")
   }
 }

@@ -12,6 +12,15 @@ struct LibraryRecord {
     json.string(value)
   }
 
+  /// Adds the name of a file, and its bytes where it is no UTF-8.
+  mutating func add(_ name: String, file bytes: [UInt8]?) {
+    guard let bytes else { return }
+    add(name, String(decoding: bytes, as: UTF8.self))
+    guard !isUTF8(bytes) else { return }
+    json.key(name + "Base64")
+    json.base64(bytes)
+  }
+
   mutating func add(_ name: String, _ value: Int) {
     json.key(name)
     json.number(value)

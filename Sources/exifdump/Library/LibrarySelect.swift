@@ -51,8 +51,14 @@ struct LibrarySelect: ParsableCommand {
   }
 
   private func identifier(_ photo: PathArgument, _ settings: LibrarySettings) throws -> String {
-    let text = String(decoding: photo.bytes, as: UTF8.self)
-    if let found = try settings.localIdentifier(text) { return found }
-    throw PhotoLibraryError(.notFound, "\(text) is no photo of the library")
+    let found =
+      if let text = String(validating: photo.bytes, as: UTF8.self) {
+        try settings.localIdentifier(text)
+      } else {
+        try settings.localIdentifier(at: FilePath(bytes: photo.bytes))
+      }
+    if let found { return found }
+    throw PhotoLibraryError(
+      .notFound, "\(PathArgument.shown(photo.bytes)) is no photo of the library")
   }
 }

@@ -71,18 +71,18 @@ struct LibraryWatch: ParsableCommand {
     for (word, sign, identifiers) in lists where !identifiers.isEmpty {
       let names = try Dictionary(
         library.fetchAssets(withLocalIdentifiers: identifiers).map {
-          ($0.localIdentifier, $0.originalFilename)
+          ($0.localIdentifier, $0.filenameBytes)
         }, uniquingKeysWith: { first, _ in first })
       for identifier in identifiers {
         if json {
           var line = LibraryRecord()
           line.add("change", word)
           line.add("localIdentifier", identifier)
-          line.add("filename", names[identifier])
+          line.add("filename", file: names[identifier])
           line.end(to: &text)
         } else {
           text.append("\(sign) \(identifier) ")
-          text.append(escaping: (names[identifier] ?? "").utf8)
+          text.append(escaping: names[identifier] ?? [])
           text.append("\n")
         }
       }
