@@ -43,6 +43,16 @@ struct LevelArgument: ExpressibleByArgument {
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
+/// Whose access it is, by a name that can be seen.
+struct ClientArgument: ExpressibleByArgument {
+  let name: String
+
+  init?(argument: String) {
+    guard !argument.allSatisfy(\.isWhitespace) else { return nil }
+    name = argument
+  }
+}
+
 /// What a picker shows, by name: `images`, `!livePhotos` for what is none, `livePhotos,videos` for
 /// what is one of them.
 struct FilterArgument: ExpressibleByArgument {

@@ -45,9 +45,7 @@ struct LibraryAuthorize: ParsableCommand {
       if reset { return try place.settings().reset(options.name) }
       let level = level?.level ?? .readWrite
       let library = try options.open(place.path, state: place.statePath)
-      let status = try Blocking.run { () async throws(PhotoLibraryError) in
-        try await library.requestAuthorization(for: level)
-      }
+      let status = try options.requestAccess(level, to: library)
       try POSIX.writeAll(Array("\(status)\n".utf8), to: 1)
       if !status.isGranted { throw ExitCode(Status.unreadable) }
     }

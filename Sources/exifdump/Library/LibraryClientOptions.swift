@@ -9,7 +9,7 @@ struct LibraryClientOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Who it is that uses the library. (default: exifdump)", valueName: "name"))
-  var client: String?
+  var client: ClientArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -27,21 +27,23 @@ struct LibraryClientOptions: ParsableArguments {
       valueName: "file"))
   var policy: PathArgument?
 
-  var name: String { client ?? Self.ownName }
+  var name: String { client?.name ?? Self.ownName }
 
   /// Opens a library for the client, and brings it up to date.
   ///
-  /// - Parameter everything: Whether every file is looked at.
+  /// - Parameters:
+  ///   - insteadOfPicking: What to do where there is no terminal to choose photos at.
+  ///   - everything: Whether every file is looked at.
   func open(
-    _ folder: FilePath, state: FilePath?, picker: (any PickerInterface)? = nil,
-    everything: Bool = false
+    _ folder: FilePath, state: FilePath?, insteadOfPicking: String? = nil, everything: Bool = false
   ) throws(PhotoLibraryError) -> PhotoLibrary {
     var options = PhotoLibrary.Options(stateFolder: state)
     options.progress = IndexProgress.reporter
     let terminal = TerminalDevice()
     let library = try PhotoLibrary(
       folder: folder, client: try declaredClient(), prompter: prompter(terminal),
-      picker: picker ?? terminal.map { TerminalPicker($0) }, options: options)
+      picker: terminal.map { TerminalPicker($0) } ?? NobodyToChoose(instead: insteadOfPicking),
+      options: options)
     for notice in library.notices { Message.say(notice) }
     do throws(PhotoLibraryError) {
       for problem in try library.refresh(everything: everything).problems {
@@ -75,31 +77,33 @@ struct LibraryClientOptions: ParsableArguments {
     return client
   }
 
+  /// Asks for access, unless that was decided before.
+  func requestAccess(
+    _ level: AccessLevel, to library: PhotoLibrary
+  ) throws(PhotoLibraryError) -> AuthorizationStatus {
+    do throws(PhotoLibraryError) {
+      return try Blocking.run { () async throws(PhotoLibraryError) in
+        try await library.requestAuthorization(for: level)
+      }
+    } catch {
+      guard error.code == .usageDescriptionMissing else { throw error }
+      // The library tells programmers what to declare.
+      let option = level == .addOnly ? "--add-purpose" : "--purpose"
+      throw PhotoLibraryError(
+        error.code, "\(name) asks for access and does not say why: tell it with \(option) TEXT")
+    }
+  }
+
   /// Asks for access where nothing was decided, and fails where it is not granted.
   func requireAccess(
     _ level: AccessLevel, to library: PhotoLibrary
   ) throws(PhotoLibraryError) {
     var status = library.authorizationStatus(for: level)
-    if status == .notDetermined {
-      status = try Blocking.run { () async throws(PhotoLibraryError) in
-        try await library.requestAuthorization(for: level)
-      }
-    }
+    if status == .notDetermined { status = try requestAccess(level, to: library) }
     guard !status.isGranted else { return }
     throw PhotoLibraryError(
       status == .restricted ? .accessRestricted : .accessDenied,
       "\(name) may not \(level == .addOnly ? "add photos" : "see photos"): \(status); change it "
         + "with: exifdump library authorize \(library.folder) --client \(name) --set all|selected")
-  }
-}
-
-/// Says that there is no terminal to ask at.
-private struct NobodyToAsk: AuthorizationPrompter {
-  func answer(to request: AuthorizationRequest) async throws -> AuthorizationAnswer {
-    throw PhotoLibraryError(
-      .noInterface,
-      "\(request.client.identifier) asks for access, and there is no terminal to ask at: decide it "
-        + "with --policy FILE, or exifdump library authorize \(request.library) --client "
-        + "\(request.client.identifier) --set all|selected|add-only|none")
   }
 }

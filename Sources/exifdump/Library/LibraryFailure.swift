@@ -7,8 +7,7 @@ extension ParsableCommand {
     do {
       return try body()
     } catch let error as PhotoLibraryError {
-      let hint = error.code == .usageDescriptionMissing ? " (here: --purpose, --add-purpose)" : ""
-      Message.say(error.message + hint)
+      Message.say(error.message)
       let isUsage = error.code == .predicateInvalid
       throw ExitCode(isUsage ? Status.usage : Status.unreadable)
     }

@@ -28,7 +28,9 @@ struct LibrarySelect: ParsableCommand {
 
   func run() throws {
     try tellingFailures {
-      let library = try options.open(place.path, state: place.statePath)
+      let library = try options.open(
+        place.path, state: place.statePath,
+        insteadOfPicking: "name them with --add and --remove")
       guard library.authorizationStatus(for: .readWrite) == .limited else {
         throw PhotoLibraryError(
           .changeNotSupported,

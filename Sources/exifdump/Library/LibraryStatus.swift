@@ -12,7 +12,7 @@ struct LibraryStatus: ParsableCommand {
   @OptionGroup var place: LibraryPlace
 
   @Option(help: ArgumentHelp("Only this client.", valueName: "name"))
-  var client: String?
+  var client: ClientArgument?
 
   @Flag(name: [.long, .customShort("j")], help: "Print a JSON object a line, one a client.")
   var json = false
@@ -22,7 +22,7 @@ struct LibraryStatus: ParsableCommand {
       let settings = try place.settings()
       var text = TextBuffer()
       let clients =
-        try client.map { [($0, try settings.decision(for: $0))] } ?? settings.clients()
+        try client.map { [($0.name, try settings.decision(for: $0.name))] } ?? settings.clients()
       for (name, decision) in clients {
         let selected = try settings.selection(of: name)
         if json {

@@ -24,4 +24,26 @@ extension LibraryTests {
     let name = try #require(option.split(separator: " ").first)
     #expect(outcome.errors.contains("name paths instead of \(name)"))
   }
+
+  @Test(arguments: [
+    "library authorize Photos --set all", "library status Photos", "library list Photos",
+    "--library Photos",
+  ])
+  func aClientHasAName(line: String) throws {
+    for name in ["''", "' '"] {
+      let outcome = try run("\(line) --client \(name)")
+      #expect(outcome.status == 2 && outcome.text == "")
+      #expect(outcome.errors.contains("--client"))
+    }
+    #expect(try run("library status Photos").text == "")
+  }
+
+  @Test func withoutATerminalPhotosAreNamed() throws {
+    _ = try run("library authorize Photos --set selected")
+    let select = try run("library select Photos")
+    #expect(select.status == 1 && select.text == "")
+    #expect(select.errors.contains("no terminal to choose photos at: name them with --add"))
+    let pick = try run("library pick Photos")
+    #expect(pick.status == 1 && pick.errors.hasSuffix("no terminal to choose photos at\n"))
+  }
 }

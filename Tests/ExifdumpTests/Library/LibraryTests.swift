@@ -70,8 +70,11 @@ struct LibraryTests {
 
   @Test func aClientMustSayWhyItAsks() throws {
     let outcome = try run("library list Photos --client web")
-    #expect(outcome.status == 1 && outcome.errors.contains("NSPhotoLibraryUsageDescription"))
-    #expect(outcome.errors.contains("--purpose"))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasSuffix("does not say why: tell it with --purpose TEXT\n"))
+    #expect(!outcome.errors.contains("NSPhotoLibraryUsageDescription"))
+    let adding = try run("library authorize Photos --client web --level add-only")
+    #expect(adding.status == 1 && adding.errors.hasSuffix("tell it with --add-purpose TEXT\n"))
   }
 
   @Test func aPolicyAnswers() throws {
