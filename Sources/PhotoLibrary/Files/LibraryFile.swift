@@ -49,6 +49,13 @@ enum LibraryFile {
   /// Whether there is something at a path.
   static func exists(_ path: FilePath) -> Bool { (try? status(of: path)) != nil }
 
+  /// Whether this process may not even know what is at a path: a folder on the way is closed to it.
+  static func isOutOfReach(_ path: FilePath) -> Bool {
+    var found = exifdump_file_status()
+    let number = unsafe call(path) { unsafe exifdump_file_status($0, &found) }
+    return number == EACCES || number == EPERM
+  }
+
   /// The names in a folder, without `.` and `..`, in the system's order.
   static func names(in folder: FilePath) throws(PhotoLibraryError) -> [[UInt8]] {
     guard

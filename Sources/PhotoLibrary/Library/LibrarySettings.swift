@@ -14,6 +14,7 @@ public struct LibrarySettings: Sendable {
   /// - Parameters:
   ///   - folder: The library's folder.
   ///   - stateFolder: Where its state is; nil for the folder `.photolibrary` in it.
+  /// - Throws: ``PhotoLibraryError`` where the folder or its state cannot be read.
   public init(folder: FilePath, stateFolder: FilePath? = nil) throws(PhotoLibraryError) {
     let root = LibraryFile.resolved(folder) ?? folder
     guard try LibraryFile.status(of: root).kind == .folder else {
@@ -21,6 +22,7 @@ public struct LibrarySettings: Sendable {
     }
     self.root = root
     state = try LibraryState(root: root, folder: stateFolder)
+    if let reason = state.unreadableReason { throw PhotoLibraryError(.unavailable, reason) }
   }
 
   /// Everybody that something was decided about, by identifier.

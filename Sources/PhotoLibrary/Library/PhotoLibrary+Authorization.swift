@@ -26,14 +26,19 @@ extension PhotoLibrary {
   ///
   /// - Returns: What is decided now.
   /// - Throws: ``PhotoLibraryError/Code/usageDescriptionMissing`` where the client has not declared
-  ///   why it asks; where the answer cannot be kept, before anybody is asked; `cancelled` where the
-  ///   task is cancelled before the answer, and nothing is decided then.
+  ///   why it asks; where what was decided cannot be read, or the answer cannot be kept, before
+  ///   anybody is asked; `cancelled` where the task is cancelled before the answer, and nothing is
+  ///   decided then.
   @discardableResult
   public func requestAuthorization(
     for level: AccessLevel
   ) async throws(PhotoLibraryError) -> AuthorizationStatus {
     let before = decision
     guard before.prompts(for: level) else { return before.status(for: level) }
+    // Nobody is to give a reason who cannot be asked.
+    if let reason = state.unreadableReason {
+      throw PhotoLibraryError(.unavailable, "what was decided is not known: \(reason)")
+    }
     let usage = try usageDescription(for: level)
     if let reason = state.readOnlyReason {
       throw PhotoLibraryError(.readOnly, "an answer could not be kept: \(reason)")

@@ -36,7 +36,7 @@ public struct PhotoLibraryError: Error, Sendable {
     public static let notEnoughSpace = Code("notEnoughSpace", 3305)
     /// What happened since then is not known any more: fetch everything anew.
     public static let changeTokenExpired = Code("changeTokenExpired", 3105)
-    /// The library's folder is not there or cannot be read.
+    /// The library's folder is not there, or that or its state cannot be read.
     public static let unavailable = Code("unavailable", 3114)
     /// The library's state cannot be written.
     public static let readOnly = Code("readOnly", -1)

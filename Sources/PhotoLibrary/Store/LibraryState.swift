@@ -9,6 +9,8 @@ struct LibraryState: Sendable {
   let folder: FilePath?
   /// Why nothing can be decided, if so.
   let readOnlyReason: String?
+  /// Why it is not known what was decided, if so.
+  let unreadableReason: String?
   /// What was out of order, and what was done about it.
   private(set) var notices: [String] = []
 
@@ -24,6 +26,7 @@ struct LibraryState: Sendable {
     let folder = Self.folder(in: root, chosen)
     let access = Self.access(to: folder)
     var notices: [String] = []
+    unreadableReason = access == .unreadable ? "\(folder) cannot be read by this user" : nil
     switch access {
     case .write:
       assets = try Self.replacingDamaged(folder, Self.assetsName, &notices) { path in
@@ -51,13 +54,15 @@ struct LibraryState: Sendable {
       }
       self.folder = nil
       readOnlyReason = "\(folder) may not be written by this user"
-    case .none:
+    case .unreadable, .none:
       assets = try inLibrary { () throws(DatabaseError) in try AssetStore(nil, mode: .create) }
       decisions = try inLibrary { () throws(DatabaseError) in
         try DecisionStore(nil, mode: .create)
       }
       self.folder = nil
-      readOnlyReason = "\(folder) cannot be made by this user; name another folder for the state"
+      readOnlyReason =
+        unreadableReason
+        ?? "\(folder) cannot be made by this user; name another folder for the state"
     }
     self.notices = notices
   }
@@ -88,10 +93,12 @@ struct LibraryState: Sendable {
   private enum Access {
     case write
     case read
+    case unreadable
     case none
   }
 
   private static func access(to folder: FilePath) -> Access {
+    if LibraryFile.isOutOfReach(folder.appending(assetsName)) { return .unreadable }
     if !LibraryFile.exists(folder) {
       // Only its owner is to know what others have decided.
       guard (try? LibraryFile.createFolder(folder, mode: 0o700)) != nil else { return .none }

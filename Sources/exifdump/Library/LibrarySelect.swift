@@ -31,6 +31,7 @@ struct LibrarySelect: ParsableCommand {
       let library = try options.open(
         place.path, state: place.statePath,
         insteadOfPicking: "name them with --add and --remove")
+      let settings = try place.settings()
       guard library.authorizationStatus(for: .readWrite) == .limited else {
         throw PhotoLibraryError(
           .changeNotSupported,
@@ -43,7 +44,6 @@ struct LibrarySelect: ParsableCommand {
           try await library.presentLimitedLibraryPicker()
         }
       } else {
-        let settings = try place.settings()
         new = try settings.changeSelection(
           of: options.name, adding: try add.map { try identifier($0, settings) },
           removing: try remove.map { try identifier($0, settings) })

@@ -26,8 +26,10 @@ import Testing
     #expect(try found(keyword, "serial-number").rules == ["serial-number"])
   }
 
-  @Test(arguments: ["Dc_creator", "AuthorName", "BwfxmlUserSoundMixerEmail", "E-mail", "Credit",
-    "Contributor"])
+  @Test(arguments: [
+    "Dc_creator", "AuthorName", "BwfxmlUserSoundMixerEmail", "E-mail", "Credit",
+    "Contributor",
+  ])
   func findsAuthors(_ keyword: String) throws {
     #expect(try found(keyword, "author").rules == ["author"])
   }

@@ -112,7 +112,8 @@ import Testing
     func status(_ profiles: String...) throws -> Int32 {
       try CheckCommand.run(
         ["icc.png", "--no-config", "--preset", "web"]
-          + profiles.flatMap { ["--rule", "color-profile=" + $0] }).status
+          + profiles.flatMap { ["--rule", "color-profile=" + $0] }
+      ).status
     }
     let name = try #require(
       try Command.run("--ndjson", "icc.png").records()[0]["profileName"].string)

@@ -200,6 +200,28 @@ struct LibraryTests {
   static let canBeSomebody =
     (try? Command.shell("\(somebody) $exifdump --version"))?.status == 0
 
+  @Test(.enabled(if: canBeSomebody)) func aStateThatMayNotBeReadIsTold() throws {
+    _ = try run("library authorize Photos --client web --set all")
+    let outcome = try Command.shell(
+      """
+      chmod a+rx . Photos && chmod a+r Photos/* && chmod -R a-rwx Photos/.photolibrary
+      who="\(Self.somebody)"
+      for line in list watch\\ --for\\ 1 add\\ Photos/photo.jpg select authorize; do
+        set -- $line; word=$1; shift
+        $who $exifdump library $word Photos --client web $* && exit 10
+      done
+      $who $exifdump library status Photos && exit 11
+      $who $exifdump --library Photos --client web && exit 12
+      chmod u+rwx Photos/.photolibrary && chmod -R u+rwX .
+      """, in: folder.url)
+    #expect(outcome.status == 0 && outcome.text == "")
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(lines.count == 7)
+    for line in lines {
+      #expect(line.hasSuffix("/Photos/.photolibrary cannot be read by this user"))
+    }
+  }
+
   @Test(.enabled(if: canBeSomebody)) func aReadOnlyFolderIsReadAndNotWritten() throws {
     _ = try run("library authorize Photos --client web --set all")
     _ = try run("library list Photos --client web")

@@ -53,7 +53,8 @@ enum TellingTags {
 
   private static let authors: Set = [
     "artist", "author", "authors", "xpauthor", "byline", "creator", "photographer", "contact",
-    "originalauthorname", "lastauthor", "creatorcontactinfo", "creatorname", "contributorname", "contributor",
+    "originalauthorname", "lastauthor", "creatorcontactinfo", "creatorname", "contributorname",
+    "contributor",
     "metadatalasteditorname", "attributionname", "workcreatoragenttitle", "imageeditor",
     "writereditor", "credit", "creditline", "captionwriter", "captionsauthornames", "contactinfo",
     "rightsowner", "enduserid", "endusername", "signingauthority", "signercontactinfo", "routing",
