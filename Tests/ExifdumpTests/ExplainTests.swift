@@ -61,6 +61,16 @@ import Testing
   }
 
   /// `xmp` is a namespace, and `XMP` the family of all of them.
+  /// What files know by a word has no number, whatever the table sorts by; letters are told as letters.
+  @Test(arguments: [
+    ("Keys:Make", nil), ("PNG:Author", nil), ("Vorbis:Artist", nil), ("PDF:Author", nil),
+    ("File:FileType", nil), ("RIFF:Software", "0x49534654 (ISFT)"), ("IFD0:Make", "0x010f (271)"),
+  ])
+  func tellsTheNumbersOfFilesAlone(_ tag: String, _ number: String?) throws {
+    let text = try Command.run("explain", tag).text
+    #expect(text.contains("Number   \(number ?? "")") == (number != nil), "\(text)")
+  }
+
   @Test func aPropertyIsNotThoseOfItsFamily() throws {
     let one = try Command.run("explain", "xmp:Rating").text
     #expect(one == "Rating\n  Property xmp:Rating\n  Table    XMP\n  Group    XMP-xmp\n")

@@ -40,7 +40,8 @@ struct ItemProviderItemsTests {
     let folder = try TestFolder()
     func provider(openInPlace: Bool) throws -> ItemProvider {
       let provider = ItemProvider()
-      let file = try folder.file("\(openInPlace).txt", Data("content".utf8))
+      // Of a name of its own: a handler may still be about to remove the one before.
+      let file = try folder.file("\(UUID()).txt", Data("content".utf8))
       provider.registerFileRepresentation(for: .plainText, openInPlace: openInPlace) { completion in
         completion(file, false, nil)
         if !openInPlace { try? FileManager.default.removeItem(at: file) }

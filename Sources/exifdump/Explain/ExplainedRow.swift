@@ -27,7 +27,8 @@ struct ExplainedRow {
     case property(String)
     /// An element of a standard's register: `0010,0010`.
     case element(String)
-    /// Nothing that a line could say: it follows from other tags, or is a picture that they locate.
+    /// Nothing that a line could say: it follows from other tags, is a picture that they locate, or of a
+    /// table whose rows have no numbers in files.
     case nothing
   }
 
@@ -72,10 +73,17 @@ struct ExplainedRow {
 
   /// Pictures that tags of a directory locate have no number of their own.
   private static func key(_ row: TagRow, _ table: TagTable) -> Key {
-    if table === TagTable.composite { return .nothing }
+    if table === TagTable.composite || NumberlessTables.contains(table.name) { return .nothing }
     if table.isTIFF, row.id >= 0xf0000 { return .nothing }
     let id = table.number(of: row.id)
-    return .number("0x\(hexadecimal(UInt64(id), digits: 4)) (\(id))")
+    return .number("0x\(hexadecimal(UInt64(id), digits: 4)) (\(letters(id) ?? "\(id)"))")
+  }
+
+  /// The four letters that a number is, as most of RIFF's and QuickTime's are.
+  private static func letters(_ id: UInt32) -> String? {
+    let bytes = (0..<4).map { UInt8(truncatingIfNeeded: id >> (24 - 8 * $0)) }
+    return bytes.allSatisfy { (0x20...0x7e).contains($0) }
+      ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
   /// Takes another table's row where that says the same.
