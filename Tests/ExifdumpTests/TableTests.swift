@@ -22,6 +22,22 @@ import Testing
     #expect(numbers.text == "file\tExposureTime\terror\nphoto.jpg\t0.008\t\n")
   }
 
+  /// Facts stand beside tags, by the names that JSON has for them.
+  @Test func columnsMayBeFacts() throws {
+    let outcome = try Command.run(
+      "-f", "csv", "-t", "Make", "-t", "created", "-t", "latitude", "-t", "fileSize", "photo.jpg")
+    #expect(outcome.errors.isEmpty)
+    let lines = try CSV.parse(outcome.output)
+    #expect(lines[0] == ["file", "Make", "created", "latitude", "fileSize", "error"])
+    #expect(lines[1][1] == "FUJIFILM" && lines[1][2].hasPrefix("2024-06-21T19:42:07"))
+    #expect(lines[1][3].hasPrefix("46.69") && lines[1][4] == "24727")
+    let types = try CSV.parse(
+      Command.run("-f", "csv", "--jobs", "1", "photo.jpg", "plain.mov").output)
+    for name in types[0].dropFirst().dropLast() where name.first?.isLowercase == true {
+      #expect(try Command.run("-f", "csv", "-t", name, "photo.jpg").errors.isEmpty, "\(name)")
+    }
+  }
+
   /// EXIF has the hemisphere in a tag of its own: 70 degrees west are -70.
   @Test func placesHaveTheirSign() throws {
     let numbers = try CSV.parse(

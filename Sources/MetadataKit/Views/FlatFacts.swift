@@ -10,6 +10,13 @@ struct FlatFacts {
 
   private(set) var all: [Fact] = []
 
+  /// What they may be called.
+  static let names: Set = [
+    "type", "mimeType", "fileSize", "pixelWidth", "pixelHeight", "displayWidth", "displayHeight",
+    "orientation", "colorModel", "bitDepth", "hasAlpha", "profileName", "frameCount", "duration",
+    "codec", "frameRate", "created", "latitude", "longitude", "altitude",
+  ]
+
   init(_ metadata: Metadata) {
     let facts = metadata.facts
     add("type", metadata.format.type?.identifier)

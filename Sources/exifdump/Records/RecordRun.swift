@@ -23,7 +23,7 @@ struct RecordRun: Equatable {
     let job = RecordJob(
       format: output.summary ? NoFormat() : format.make(try formatOptions(format)),
       options: readOptions, fingerprint: fingerprint(format), hasSummary: output.summary,
-      pairs: try pairs(), sought: SoughtTags(selection.tag, groups: selection.group))
+      pairs: try pairs(), sought: SoughtTags(tagsAskedFor(format), groups: selection.group))
     try process.checkFiles(besides: input)
     let file = try process.openOutput()
     var records = RecordOutput(job, to: file, hasStatistics: output.stats)
@@ -33,6 +33,11 @@ struct RecordRun: Equatable {
       isTimed: output.stats && process.cache == nil)
     if scan.isInterrupted { POSIX.endAtOnce(Interruption.status) }
     if scan.hasFailures || hasHiddenPaths { throw ExitCode(Status.unreadable) }
+  }
+
+  /// Columns of tables may be facts, too.
+  private func tagsAskedFor(_ format: OutputFormat) -> [String] {
+    format.isTable ? selection.tag.filter { !TableView.isFact($0) } : selection.tag
   }
 
   private func checkCombinations(_ format: OutputFormat) throws {

@@ -28,8 +28,11 @@ package struct TableView: Sendable {
   /// The tags that are shown with them.
   private static let tags = ["Make", "Model", "LensModel", "Software", "Artist", "Copyright"]
 
-  /// - Parameter tags: the tags that have a column each; the usual facts and tags where there are
-  ///   none. A pattern shows the first tag that it stands for.
+  /// Whether a column of that name is of a fact: tags' names start with a capital.
+  package static func isFact(_ name: String) -> Bool { FlatFacts.names.contains(name) }
+
+  /// - Parameter tags: the tags and facts that have a column each; the usual ones where there are none.
+  ///   A pattern shows the first tag that it stands for.
   package init(_ layout: CellWriter.Layout, tags: [String], isNumeric: Bool) {
     writer = CellWriter(layout)
     self.isNumeric = isNumeric
@@ -37,6 +40,7 @@ package struct TableView: Sendable {
     columns =
       facts
       + (tags.isEmpty ? Self.tags : tags).map { name in
+        if Self.isFact(name) { return Column(name) }
         var selection = TagSelection()
         _ = selection.add(name)
         return Column(name, selection)
