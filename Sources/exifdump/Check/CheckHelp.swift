@@ -48,9 +48,15 @@ enum CheckHelp {
   static func printRules() throws {
     var text = TextBuffer()
     text.append("RULES\n")
-    for rule in RuleKind.all { append(rule.name, rule.summary, to: &text) }
+    for rule in RuleKind.all {
+      append(rule.name, rule.summary, to: &text)
+      if !rule.takesNothing { append("", "Takes \(rule.argument.expectation).", to: &text) }
+    }
     text.append("\nPRESETS\n")
-    for preset in Preset.all { append(preset.name, preset.summary, to: &text) }
+    for preset in Preset.all {
+      append(preset.name, preset.summary, to: &text)
+      append("", preset.changes.map(\.kind.name).joined(separator: ", "), to: &text)
+    }
     try POSIX.writeAll(text.bytes, to: 1)
   }
 

@@ -122,6 +122,17 @@ import Testing
     #expect(try !isAllowed("Another*"))
   }
 
+  /// Inks and Lab are no color space of screens, whatever is not said of them.
+  @Test(arguments: [("cmyk-adobe.jpg", "CMYK"), ("cmyk.tif", "CMYK"), ("lab.tif", "Lab")])
+  func inksAreNoColorsOfScreens(_ file: String, _ model: String) throws {
+    let result = try CheckCommand.json(
+      file, "--no-config", "--rule", "color-profile=none", "--fail-on", "note")
+    #expect(result.rules == ["color-profile"])
+    #expect(result.findings.first?["value"].string == model)
+    let allowed = try CheckCommand.json(file, "--no-config", "--rule", "color-profile=\(model)")
+    #expect(allowed.status == 0)
+  }
+
   @Test func findsMakersNotes() throws {
     let folder = try TestFolder()
     var exif = HandmadeTIFF()

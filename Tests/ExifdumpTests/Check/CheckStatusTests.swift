@@ -231,6 +231,8 @@ import Testing
     for name in ["location", "maker-notes", "max-age", "privacy", "archive"] {
       #expect(list.text.contains("  \(name) "))
     }
+    #expect(list.text.contains("                Takes a number of pixels: 4000.\n"))
+    #expect(list.text.contains("                unreadable, damaged, extension, date, min-age\n"))
     let help = try CheckCommand.run(["--help"])
     #expect(help.status == 0)
     #expect(help.text.contains("exifdump check Photos --preset privacy"))

@@ -81,6 +81,10 @@ extension Subject {
   /// The color profile by its name: the embedded one, or what a tag says in place of one.
   fileprivate var profile: String? {
     if let name = metadata.facts.profileName { return name }
+    // No screen takes these for what they are without a profile.
+    if let model = metadata.facts.colorModel, model == .cmyk || model == .lab {
+      return model.description
+    }
     for (name, isSRGB) in [
       ("PNG:SRGBRendering", { _ in true }), ("ExifIFD:ColorSpace", Self.isOne),
     ]
