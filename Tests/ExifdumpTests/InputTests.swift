@@ -7,6 +7,13 @@ import Testing
     try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
   }
 
+  @Test(arguments: ["", "check --deny gps"])
+  func severalListsAreRefused(_ command: String) throws {
+    let outcome = try Command.shell("\"$exifdump\" \(command) --files-from a --files-from b")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("join the lists"), "\(outcome.errors)")
+  }
+
   @Test func standardInputIsAFile() throws {
     let expected = try Command.run("--ndjson", "photo.jpg").text
       .replacing("\"file\":\"photo.jpg\"", with: "\"file\":\"-\"")

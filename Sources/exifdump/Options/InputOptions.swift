@@ -11,7 +11,7 @@ struct InputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Read the paths of a list too, one a line (- for standard input).", valueName: "file"))
-  var filesFrom: PathArgument?
+  var filesFrom: [PathArgument] = []
 
   @Flag(
     name: [.long, .customShort("0")],
@@ -44,9 +44,16 @@ struct InputOptions: ParsableArguments {
   @Flag(help: "Of directories, read only files with the extension of a photo, movie or PDF.")
   var byExtension = false
 
+  /// Of several lists only the last would be read.
+  func validate() throws {
+    guard filesFrom.count <= 1 else {
+      throw ValidationError("--files-from is given more than once: join the lists.")
+    }
+  }
+
   var settings: InputSettings {
     InputSettings(
-      paths: paths, filesFrom: filesFrom, null: null, hidden: hidden, include: include,
+      paths: paths, filesFrom: filesFrom.last, null: null, hidden: hidden, include: include,
       exclude: exclude, gitignore: gitignore, oneFileSystem: oneFileSystem,
       byExtension: byExtension)
   }
