@@ -5,7 +5,8 @@ public struct EmbeddedPicture: Hashable, Sendable {
   public let kind: BlockKind
   /// The tag that has it, `IFD1:ThumbnailImage`; nil where none does.
   public let tag: String?
-  /// Where it stands in the file; nil where it does not do so as it is (compressed, or in parts).
+  /// Where it stands in the file; nil where it does not do so as it is (compressed, in parts, or as text
+  /// in XMP).
   /// ``bytes(inFile:)`` puts it together then, and mends what cameras are known to write wrong.
   public let range: Range<Int>?
   /// Its size in the file, in bytes.
