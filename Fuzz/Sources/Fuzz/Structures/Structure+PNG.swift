@@ -31,7 +31,7 @@ extension Structure {
   @Sendable private static func mendChecksums(_ bytes: inout [UInt8]) {
     for chunk in png.elements(bytes, bytes.indices) {
       let checked = (chunk.body.lowerBound - 4)..<chunk.body.upperBound
-      let checksum = ByteSlice(Array(bytes[checked])).crc32
+      let checksum = ByteSlice(Array(bytes[checked])).crc32()
       NumberField(position: chunk.body.upperBound, width: 4, coding: .big)
         .set(Int(checksum), in: &bytes)
     }
