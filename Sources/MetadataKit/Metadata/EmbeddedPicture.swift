@@ -21,7 +21,7 @@ public struct EmbeddedPicture: Hashable, Sendable {
   /// Its place among those pictures of the file that do not stand there as they are; among those of XMP
   /// where it is one.
   let position: Int
-  /// Whether it stands in XMP, in Base64 (XMP Part 1 §8.2.2.4, `xmpGImg:image`).
+  /// Whether it stands in XMP, in Base64: the `xmpGImg:image` of `xmp:Thumbnails`.
   var isOfXMP: Bool { range == nil && tag?.hasPrefix("XMP-") == true }
 }
 
