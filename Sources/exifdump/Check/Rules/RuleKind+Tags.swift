@@ -38,6 +38,7 @@ extension RuleKind {
   private static func composites(
     of subject: Subject, _ patterns: [TagPattern]
   ) -> [(TagPattern, SubjectTag)] {
+    let patterns = patterns.filter(\.reachesComposites)
     if patterns.isEmpty { return [] }
     return subject.metadata.composites.compactMap { tag in
       patterns.first { $0.contains(tag) }.map { ($0, SubjectTag(tag, within: nil)) }

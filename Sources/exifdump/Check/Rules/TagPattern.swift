@@ -17,6 +17,9 @@ struct TagPattern: Sendable {
 
   func contains(_ tag: Tag) -> Bool { selection.isNamed(tag) }
 
+  /// Whether it may mean what follows from other tags: most name a group, and it need not be derived.
+  var reachesComposites: Bool { selection.reaches(TagTable.composite.group) }
+
   /// Whether it is one name, with its group or without, which may stand in a line for a shell.
   var isPlain: Bool {
     !text.lowercased().hasSuffix(":all")
