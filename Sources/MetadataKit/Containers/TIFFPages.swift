@@ -40,10 +40,11 @@ struct TIFFPages {
     // have (TIFF/EP §4.2).
     let isRaw = !Self.plain.contains(found.format.name)
     var picture = first
+    var all = pages
+    for page in pages { all += children(of: page) }
+    tellWhatIsMissing(of: all, &found)
     if isRaw {
-      var candidates = pages
-      for page in pages { candidates += children(of: page) }
-      let full = candidates.filter { integer(0xfe, $0) ?? 0 == 0 && area($0) > 0 }
+      let full = all.filter { integer(0xfe, $0) ?? 0 == 0 && area($0) > 0 }
       if let largest = full.max(by: { area($0) < area($1) }) { picture = largest }
       if let orientation = integer(0x112, first), (1...8).contains(orientation) {
         found.facts.orientation = orientation

@@ -3,7 +3,7 @@
 /// A frame begins with a few bits only, so the next frame must follow where this one ends, unless
 /// that is outside the given bytes. Source: ISO 11172-3 §2.4.1.3; ISO 13818-7 §6.2; ETSI TS 102 366
 /// §4.3; ID3 2.4.0 §3.1.
-enum MPEGAudio {
+package enum MPEGAudio {
   static func type(of head: Span<UInt8>) -> DeclaredType? {
     if head.matches("ID3") { return tagged(head) }
     guard let frame = frame(at: 0, of: head) else { return nil }
@@ -30,9 +30,10 @@ enum MPEGAudio {
     return frame(at: start, of: head)?.type ?? .mp3
   }
 
-  private typealias Frame = (type: DeclaredType, length: Int)
+  package typealias Frame = (type: DeclaredType, length: Int)
 
-  private static func frame(at offset: Int, of head: Span<UInt8>) -> Frame? {
+  /// The frame whose header stands at an offset, and how many bytes it has; nil where none does.
+  package static func frame(at offset: Int, of head: Span<UInt8>) -> Frame? {
     guard let first = head.byte(at: offset), let second = head.byte(at: offset + 1),
       let third = head.byte(at: offset + 2), let fourth = head.byte(at: offset + 3)
     else { return nil }

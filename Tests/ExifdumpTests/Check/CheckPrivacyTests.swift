@@ -111,6 +111,24 @@ import Testing
     if isFound { #expect(result.findings[0]["offset"].number == Double(picture.count)) }
   }
 
+  /// exiftool cuts nothing off these: what says where they end does.
+  @Test(arguments: [
+    "static.gif", "animated.gif", "comments.gif", "xmp.gif", "lossy.webp", "animated.webp",
+  ])
+  func findsWhatStandsBehindOthers(_ name: String) throws {
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: name))
+    let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    try folder.add("plain-\(name)", picture)
+    try folder.add("a-\(name)", picture + photo)
+    let rules = ["--rule", "thumbnail", "--rule", "location"]
+    let result = try CheckCommand.json(["--no-config", "."] + rules, in: folder.url)
+    #expect(Set(result.files) == ["./a-\(name)"], "\(result.report)")
+    #expect(Set(result.rules) == ["thumbnail", "location"])
+    let fix = result.findings.compactMap { $0["fix"].string }
+    #expect(fix.contains { $0.hasSuffix("head -c \(picture.count) FILE > NEW") }, "\(fix)")
+  }
+
   /// Programs that remove what a photo says of its movie, or of a second picture, may leave these.
   @Test(arguments: ["user-data.mov", "photo.jpg", "photo.jpg in a pipe"])
   func looksBehindAJPEG(_ words: String) throws {

@@ -96,6 +96,22 @@ import Testing
     #expect(result.findings.allSatisfy { $0["message"].string?.contains("IDAT is wrong") == true })
   }
 
+  /// A copy that broke off within what reading the metadata leaves out.
+  @Test func damagedLooksForTheEnd() throws {
+    let folder = try TestFolder()
+    let names = [
+      "picture.jp2", "picture.j2k", "picture.jxl", "sound.mp3", "sound.flac", "sound.aac",
+      "sound.ac3",
+    ]
+    for name in names {
+      let whole = try Data(contentsOf: Command.fixtures.appending(path: name))
+      try folder.add("whole-\(name)", whole)
+      try folder.add("cut-\(name)", whole.dropLast(whole.count / 3))
+    }
+    let result = try CheckCommand.json("--no-config", ".", "--rule", "damaged", in: folder.url)
+    #expect(result.files == names.map { "./cut-\($0)" }.sorted(), "\(result.report)")
+  }
+
   /// What follows from tags is looked at where it is named.
   @Test func composedTagsAreLookedAt() throws {
     let denied = try CheckCommand.json("--no-config", "--deny", "GPSPosition", "photo.jpg")

@@ -43,6 +43,33 @@ import UniformTypes
     #expect(cut.pixelWidth == 5472 && cut.bitDepth == nil)
   }
 
+  /// A directory before its picture is whole where the file breaks off within that.
+  @Test(arguments: [(0x111, 0x117, "strip"), (0x144, 0x145, "tile")])
+  func aPictureThatReachesPastTheEndIsTold(_ starts: Int, _ lengths: Int, _ name: String) throws {
+    func warnings(_ fields: [TIFFBytes.Field], more: [Int] = []) throws -> [Warning] {
+      var tiff = TIFFBytes()
+      tiff.directory(fields)
+      tiff.append(more.flatMap { tiff.number($0, 4) })
+      tiff.append([UInt8](repeating: 1, count: 100 - tiff.position))
+      return try Metadata(tiff.bytes).warnings
+    }
+    #expect(try warnings([.long(starts, 80), .long(lengths, 20)]).isEmpty)
+    #expect(try warnings([.long(starts, 80), .long(lengths, 0)]).isEmpty)
+    let one = try #require(try warnings([.long(starts, 80), .long(lengths, 21)]).first)
+    #expect(one.code == .truncated && one.offset == 80)
+    #expect(one.message == "the \(name) of a picture reaches past the end")
+    #expect(try warnings([.long(starts, 100)]).count == 1)
+    // 8 + 2 + 2 * 12 + 4: the numbers stand behind the directory.
+    let two: [TIFFBytes.Field] = [
+      .init(tag: starts, format: 4, count: 3, value: .offset(38)),
+      .init(tag: lengths, format: 4, count: 3, value: .offset(50)),
+    ]
+    let some = try #require(try warnings(two, more: [70, 90, 0xffff_ffff, 10, 11, 1]).first)
+    #expect(some.message == "2 of 3 \(name)s of a picture reach past the end")
+    #expect(some.offset == 90)
+    #expect(try warnings(two, more: [70, 80, 90, 10, 10, 10]).isEmpty)
+  }
+
   /// JPEG XR tells the form of its pixels by a number of its own, not by TIFF's.
   @Test func nothingIsMadeUpOfJPEGXR() throws {
     var tiff = TIFFBytes()

@@ -176,6 +176,8 @@ struct EXIFDecoder {
     case .block(let kind):
       if let block = try? region.region(at: entry.position, count: entry.byteCount) {
         if kind == .makerNote { found.note(kind, block) } else { found.add(kind, block) }
+      } else if pointer.isOnlyPointer {
+        found.warn(pastEnd(entry, directory.name))
       }
       return []
     }
@@ -254,19 +256,21 @@ struct EXIFDecoder {
     return text.prefix(length)
   }
 
+  private func pastEnd(_ entry: TIFFEntry, _ group: String) -> Warning {
+    let tag = hexadecimal(UInt64(entry.tag), digits: 4)
+    return Warning(
+      .truncated, "the value of \(group) tag 0x\(tag) reaches past the end",
+      at: region.start &+ entry.position)
+  }
+
   private func add(
     _ entry: TIFFEntry, _ id: UInt32, _ table: TagTable, _ group: String,
     _ directory: TIFFDirectory, into found: inout MetadataBuilder
   ) {
-    let place = region.start &+ entry.position
     guard entry.position >= 0, entry.byteCount <= region.count,
       entry.position <= region.count - entry.byteCount
     else {
-      found.warn(
-        Warning(
-          .truncated,
-          "the value of \(group) tag 0x\(hexadecimal(UInt64(entry.tag), digits: 4)) reaches past the end",
-          at: place))
+      found.warn(pastEnd(entry, group))
       if isLie(entry) { found.isBehindDamage = true }
       return
     }
@@ -279,7 +283,7 @@ struct EXIFDecoder {
           Warning(
             .malformed,
             "the value of \(group) tag 0x\(hexadecimal(UInt64(entry.tag), digits: 4)) lies within its directory",
-            at: place))
+            at: region.start &+ entry.position))
         return
       }
     }

@@ -54,7 +54,10 @@ struct JPEGXLCodestream {
 
   /// ImageMetadata, §D.3
   mutating func readMetadata() throws(MetadataError) {
-    if try bits.bool() { return }
+    if try bits.bool() {
+      frameStart = try? firstFrame()
+      return
+    }
     hasMore = try bits.bool()
     if hasMore {
       orientation = 1 + (try bits.bits(3))
@@ -77,15 +80,18 @@ struct JPEGXLCodestream {
       isGray = space == 1
     }
     // A profile and a preview would have to be decoded.
-    if clock != nil, !hasProfile, !hasPreview { frameStart = try? firstFrame(space) }
+    if !hasProfile, !hasPreview, (try? skipRest(space)) != nil { frameStart = try? firstFrame() }
   }
 
-  /// Passes over what stands before the frames: tone mapping, extensions and how colors are transformed (§D.3.7,
-  /// §D.2.1).
-  private mutating func firstFrame(_ space: Int?) throws(MetadataError) -> Int {
+  /// Passes over what is behind that: tone mapping and extensions (§D.3.7).
+  private mutating func skipRest(_ space: Int?) throws(MetadataError) {
     if let space { try skipColors(space) }
     if hasMore, try !bits.bool() { bits.skip(16 + 16 + 1 + 16) }
     try bits.skipExtensions()
+  }
+
+  /// Passes over what stands before the frames: how colors are transformed (§D.2.1).
+  private mutating func firstFrame() throws(MetadataError) -> Int {
     if try !bits.bool() {
       if isXYB, try !bits.bool() { bits.skip(16 * 16) }
       let weights = try bits.bits(3)
@@ -193,7 +199,7 @@ extension MetadataBuilder {
   /// Tells how many frames an animation has, and how they are timed.
   mutating func countJPEGXLFrames(_ region: Region, _ stream: JPEGXLCodestream) {
     do throws(MetadataError) {
-      guard let timing = try JPEGXLFrames(region, stream)?.timing(limits) else { return }
+      guard let timing = try JPEGXLFrames(region, stream).timing(limits) else { return }
       facts.frameCount = timing.count
       facts.animation = timing.animation
       facts.duration = timing.animation?.duration

@@ -1,24 +1,42 @@
-/// The frames of an animated codestream of JPEG XL, found one behind the other by their headers and tables of
+/// The frames of a codestream of JPEG XL, found one behind the other by their headers and tables of
 /// contents (ISO 18181-1 Annex F); nothing of them is decoded.
 struct JPEGXLFrames {
   private let stream: Region
   private let image: JPEGXLCodestream
-  private let clock: JPEGXLCodestream.Clock
 
   /// - Parameter image: its header, read up to the first frame.
-  init?(_ stream: Region, _ image: JPEGXLCodestream) {
-    guard let clock = image.clock else { return nil }
+  init(_ stream: Region, _ image: JPEGXLCodestream) {
     self.stream = stream
     self.image = image
-    self.clock = clock
   }
 
-  /// How many frames are shown, and how they are timed; nil where that takes more than headers.
+  /// How many frames of an animation are shown, and how they are timed; nil where that takes more than
+  /// headers, and of what is none.
   func timing(_ limits: Limits) throws(MetadataError) -> (count: Int, animation: Animation?)? {
-    guard var position = image.frameStart else { return nil }
+    guard let clock = image.clock else { return nil }
     var frames = AnimationFrames()
     var seconds = 0.0
     var isTimed = true
+    let end = try walk(limits) { frame in
+      // What is shown for no time is a layer of the next frame.
+      guard frame.isShown else { return }
+      if frame.duration == 0xffff_ffff { isTimed = false }
+      frames.add(frame.duration * clock.denominator, clock.numerator)
+      seconds += Double(frame.duration * clock.denominator) / Double(clock.numerator)
+    }
+    guard end != nil else { return nil }
+    let animation = frames.animation(duration: seconds, loopCount: clock.plays)
+    // All bits of a time are set where the frame is a page.
+    return (frames.count, isTimed ? animation : nil)
+  }
+
+  /// Where the last frame ends, be it there or not; nil where that takes more than headers.
+  func end(_ limits: Limits) throws(MetadataError) -> Int? { try walk(limits) { _ in } }
+
+  private func walk(
+    _ limits: Limits, _ body: (JPEGXLFrame) -> Void
+  ) throws(MetadataError) -> Int? {
+    guard var position = image.frameStart else { return nil }
     var sections = 0
     for _ in 0..<limits.pages {
       guard let frame = try frame(at: position) else { return nil }
@@ -29,19 +47,10 @@ struct JPEGXLFrames {
           .limitExceeded, "frames of more than \(limits.units) sections",
           at: stream.start + position)
       }
-      // What is shown for no time is a layer of the next frame.
-      if frame.isShown {
-        if frame.duration == 0xffff_ffff { isTimed = false }
-        frames.add(frame.duration * clock.denominator, clock.numerator)
-        seconds += Double(frame.duration * clock.denominator) / Double(clock.numerator)
-      }
-      if frame.isLast {
-        let animation = frames.animation(duration: seconds, loopCount: clock.plays)
-        // All bits of a time are set where the frame is a page.
-        return (frames.count, isTimed ? animation : nil)
-      }
+      body(frame)
       guard position <= .max - frame.length else { return nil }
       position += frame.length
+      if frame.isLast { return position }
     }
     throw MetadataError(.limitExceeded, "too many frames", at: stream.start + position)
   }
@@ -162,7 +171,7 @@ private struct JPEGXLFrame {
     if isPicture {
       replaces = try readBlending(&bits, image.extraChannels) == 0
       for _ in 0..<image.extraChannels { _ = try readBlending(&bits, image.extraChannels) }
-      duration = try bits.choice((0, 0), (1, 0), (0, 8), (0, 32))
+      if image.clock != nil { duration = try bits.choice((0, 0), (1, 0), (0, 8), (0, 32)) }
       if image.clock?.hasTimeCodes == true { bits.skip(32) }
       isLast = try bits.bool()
     }

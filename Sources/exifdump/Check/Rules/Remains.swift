@@ -17,17 +17,9 @@ enum Remains {
     guard let type = metadata.format.type, let file = try? ByteReader(again: name) else {
       return nil
     }
-    let end: Int?
-    if type.conforms(to: .jpeg) || type == .mpo {
-      end = try? JPEGEnd.place(in: file)
-    } else if type.conforms(to: .png) {
-      end = try? PNGChunks.end(in: file)
-    } else {
-      end = nil
-    }
     // What has been appended tells of itself.
     let trailers = min(metadata.trailersStart ?? file.count, file.count)
-    guard var place = end, place < trailers else { return nil }
+    guard var place = Wholeness.end(in: file, of: type), place < trailers else { return nil }
     for part in parts(of: metadata) where place < part.upperBound && part.upperBound <= trailers {
       if place < part.lowerBound, let start = something(in: place..<part.lowerBound, of: file) {
         return start..<part.lowerBound

@@ -1,4 +1,5 @@
 import MetadataKit
+import UniformTypes
 
 /// How something is removed from a file: a command where there is one that does it, tried with
 /// exiftool 12.57.
@@ -9,6 +10,8 @@ struct Removal {
   private let isRaw: Bool
   /// Whether it is a JPEG, from which it cuts trailers off.
   private let isJPEG: Bool
+  /// Whether it is a PNG, from which it does so, too.
+  private let isPNG: Bool
   /// Whether what stands in Photoshop's resources stays, too.
   private let isPDF: Bool
   /// Where the maker's notes stand.
@@ -21,6 +24,7 @@ struct Removal {
     isWritten = Self.written.contains(name)
     isRaw = Self.raw.contains(name)
     isJPEG = metadata.format.mimeType == "image/jpeg"
+    isPNG = metadata.format.type?.conforms(to: .png) == true
     isPDF = name == "pdf"
     notes = metadata.blocks.compactMap { $0.kind == .makerNote ? $0.range : nil }
     plainNotes = Set(
@@ -69,9 +73,16 @@ struct Removal {
       : "Keep pictures and sound alone, for instance with: \(Self.copyOfPictures)"
   }
 
-  /// How what stands behind a picture is removed.
-  static let ofRemains =
+  /// How what stands behind a picture is removed from a file that exiftool cuts trailers off.
+  private static let ofRemains =
     "Cut off what stands behind the picture, for instance with: exiftool -trailer:all= FILE"
+
+  /// How what stands behind a picture is removed, which starts at a place.
+  func adviceForRemains(at place: Int) -> String {
+    isJPEG || isPNG
+      ? Self.ofRemains
+      : "Cut off what stands behind the picture, for instance with: head -c \(place) FILE > NEW"
+  }
 
   /// Copies pictures and sound into a movie that takes any codec; `?` is not the shell's.
   static let copyOfPictures = "ffmpeg -i FILE -map 0:v -map '0:a?' -c copy NEW.mov"

@@ -48,25 +48,15 @@ extension RuleKind {
       Violation(
         message: "The file is damaged: \($0.message).", fix: fix, offset: $0.offset)
     }
-    if found.isEmpty, let damage = damageOfPicture(in: subject) {
+    if found.isEmpty, let type = subject.metadata.format.type,
+      let file = try? ByteReader(again: subject.name),
+      let damage = Wholeness.firstDamage(in: file, of: type)
+    {
       found.append(
         Violation(
           message: "The file is damaged: \(damage.message).", fix: fix, offset: damage.offset))
     }
     return found
-  }
-
-  /// What is wrong with the coded picture itself, which reading the metadata leaves out.
-  private static func damageOfPicture(in subject: Subject) -> (message: String, offset: Int)? {
-    guard let type = subject.metadata.format.type, let file = try? ByteReader(again: subject.name)
-    else { return nil }
-    if type == .jpeg || type == .mpo, JPEGEnd.isMissing(in: file) {
-      return ("it breaks off before the end of its picture", subject.metadata.fileSize)
-    }
-    if type.conforms(to: .png), let (name, place) = try? PNGChunks.firstWrong(in: file) {
-      return ("the checksum of \(name) is wrong", place)
-    }
-    return nil
   }
 
   private static let damage: Set<MetadataError.Code> = [

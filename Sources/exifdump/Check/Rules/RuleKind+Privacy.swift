@@ -121,7 +121,7 @@ extension RuleKind {
         message:
           "Something stands behind the end of the picture that nothing in the file tells of, "
           + "perhaps another picture or a movie.",
-        fix: Removal.ofRemains, offset: range.lowerBound)
+        fix: subject.removal.adviceForRemains(at: range.lowerBound), offset: range.lowerBound)
     ]
   }
 }

@@ -120,7 +120,8 @@ struct SubjectTag {
       tag: name, value: value, message: message,
       fix: within.map {
         $0 == InnerFiles.remains
-          ? Removal.ofRemains : "Remove the \($0), or what it says of itself."
+          ? subject.removal.adviceForRemains(at: subject.remains?.lowerBound ?? 0)
+          : "Remove the \($0), or what it says of itself."
       }
         ?? subject.removal.advice(for: tag),
       offset: within == nil ? tag.byteRange?.lowerBound : nil)

@@ -29,6 +29,18 @@ import Testing
     #expect(metadata.facts.displayWidth == 16)
   }
 
+  /// Of what is a block of its own, the entry is told as those of values are.
+  @Test(arguments: [0x2bc, 0x83bb, 0x8649, 0x8773, 0x935c])
+  func aBlockThatReachesPastTheEndIsTold(_ tag: Int) throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.init(tag: tag, format: 7, count: 100, value: .offset(26))])
+    tiff.append([UInt8](repeating: 0x20, count: 40))
+    let warning = try #require(try Metadata(tiff.bytes).warnings.first)
+    let number = String(tag + 0x10000, radix: 16).dropFirst()
+    #expect(warning.message == "the value of IFD0 tag 0x\(number) reaches past the end")
+    #expect(warning.code == .truncated && warning.offset == 26)
+  }
+
   @Test func oneBadEntryNeverLosesTheRest() throws {
     var tiff = TIFFBytes()
     tiff.directory([

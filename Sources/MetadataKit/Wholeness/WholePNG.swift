@@ -1,8 +1,18 @@
-import MetadataKit
+import UniformTypes
+
+extension Wholeness {
+  static let png = Wholeness(
+    [.png],
+    check: { (file) throws(MetadataError) in
+      try WholePNG.firstWrong(in: file).map { name, place in
+        Warning(.malformed, "the checksum of \(name) is wrong", at: place)
+      }
+    }, end: WholePNG.end)
+}
 
 /// The chunks of a PNG, one after the other (PNG 3 §5.3: length, type, data, checksum), for what reading
 /// its metadata does not tell: that stops at the first that is wrong, and leaves the picture's data out.
-struct PNGChunks {
+private struct WholePNG {
   /// So much is looked at in one piece.
   private static let pieceLength = 1 << 16
 
@@ -23,7 +33,7 @@ struct PNGChunks {
   /// Where the last chunk ends; nil where the file ends before it. Of the chunks, only the heads are
   /// read: a picture may be large.
   static func end(in file: ByteReader) throws(MetadataError) -> Int? {
-    var chunks = PNGChunks(file)
+    var chunks = WholePNG(file)
     while let chunk = try chunks.next() {
       if chunk.isLast { return chunk.end }
     }
@@ -33,7 +43,7 @@ struct PNGChunks {
   /// The type of the first chunk whose checksum is wrong (PNG 3 §5.5), and where it starts; nil where all
   /// are right.
   static func firstWrong(in file: ByteReader) throws(MetadataError) -> (name: String, place: Int)? {
-    var chunks = PNGChunks(file)
+    var chunks = WholePNG(file)
     while let chunk = try chunks.next() {
       if try chunks.checksum(of: chunk) != (try file.number(at: chunk.end - 4, .big)) {
         let name = String(decoding: chunk.head.suffix(from: 4).elements, as: UTF8.self)

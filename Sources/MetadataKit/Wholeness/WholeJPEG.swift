@@ -1,15 +1,17 @@
-import MetadataKit
+import UniformTypes
 
-/// Where the picture of a JPEG ends: reading its metadata does not tell, because that stops before the
-/// picture. An upload that broke off looks whole up to there.
-enum JPEGEnd {
+extension Wholeness {
+  static let jpeg = Wholeness(
+    [.jpeg, .mpo],
+    check: { (file) throws(MetadataError) in
+      try WholeJPEG.end(in: file) == nil ? end(of: file, before: "picture") : nil
+    }, end: WholeJPEG.end)
+}
+
+/// A JPEG with its picture, which reading the metadata stops before.
+private enum WholeJPEG {
   /// So much is looked at in one piece.
   private static let pieceLength = 1 << 16
-
-  /// Whether the file breaks off before its end; false where that cannot be told.
-  static func isMissing(in file: ByteReader) -> Bool {
-    do throws(MetadataError) { return try place(in: file) == nil } catch { return false }
-  }
 
   /// Where the marker of the end is over; nil where the file breaks off before it.
   ///
@@ -17,7 +19,7 @@ enum JPEGEnd {
   ///
   /// - Throws: ``MetadataError`` where it cannot be told: what cannot be read, what is no JPEG, and
   ///   what is larger than a reader lends.
-  static func place(in file: ByteReader) throws(MetadataError) -> Int? {
+  static func end(in file: ByteReader) throws(MetadataError) -> Int? {
     guard try file.slice(at: 0, count: 2).bytes == [0xff, 0xd8] else {
       throw MetadataError(.malformed, "no JPEG starts here", at: 0)
     }

@@ -1,0 +1,122 @@
+import UniformTypes
+
+extension Wholeness {
+  static let flac = Wholeness([.flac]) { (file) throws(MetadataError) in
+    guard let end = try FLACEnd(Region(file)) else { return nil }
+    guard let frame = try end.lastFrame() else { return Self.end(of: file, before: "sound") }
+    guard frame.elements.reduce(0, FLACEnd.checksum) == 0 else {
+      return Warning(.malformed, "the checksum of the last frame is wrong", at: frame.offset)
+    }
+    return nil
+  }
+}
+
+/// The last frame of FLAC (RFC 9639), which tells whether the sound is there to its end.
+private struct FLACEnd {
+  /// The frames.
+  private let sound: Region
+  /// How many samples a frame has, but for the last.
+  private let blockSize: Int
+  /// No frame has more bytes.
+  private let longest: Int
+  /// Of each channel.
+  private let samples: Int
+
+  /// nil where it is not told how many samples there are.
+  init?(_ file: Region) throws(MetadataError) {
+    let start = ID3Header.size(at: 0, file) ?? 0
+    guard try file.head(at: start, count: 4).matches("fLaC") else { return nil }
+    var position = start + 4
+    // The first block is of the stream.
+    let stream = try file.slice(at: position + 4, count: 34)
+    var head = 0
+    repeat {
+      head = try file.uint32(at: position, .big)
+      position += 4 + head & 0xff_ffff
+    } while head >> 31 == 0
+    samples = Int(try stream.uint64(at: 10, .big) & 0xf_ffff_ffff)
+    guard samples > 0 else { return nil }
+    blockSize = try stream.uint16(at: 0, .big)
+    let stated = try stream.uint32(at: 6, .big) & 0xff_ffff
+    longest = stated > 0 ? stated : 1 << 20
+    let tag = ID3Version1.region(of: file)?.count ?? 0
+    sound = file.clamped(at: position, count: file.count - tag - position)
+  }
+
+  /// From the start of the frame that has the last sample to the end of the sound; nil where there is none.
+  func lastFrame() throws(MetadataError) -> ByteSlice? {
+    let tail = try sound.head(at: max(0, sound.count - longest), count: longest)
+    var place = 0
+    while let start = tail.firstIndex(of: 0xff, from: place) {
+      let frame = tail.suffix(from: start)
+      if FLACFrame(frame, blockSize)?.end == samples { return frame }
+      place = start + 1
+    }
+    return nil
+  }
+
+  /// The checksum behind a frame, of 16 bits: nothing is left over where it is right.
+  static func checksum(_ sum: UInt16, _ byte: UInt8) -> UInt16 {
+    var sum = sum ^ UInt16(byte) << 8
+    for _ in 0..<8 { sum = sum & 0x8000 != 0 ? sum << 1 ^ 0x8005 : sum << 1 }
+    return sum
+  }
+}
+
+/// The header of a frame (RFC 9639).
+private struct FLACFrame {
+  /// The number of the first sample behind it.
+  let end: Int
+
+  /// nil where none starts there.
+  ///
+  /// - Parameter blockSize: how many samples frames have, where they are numbered.
+  init?(_ bytes: ByteSlice, _ blockSize: Int) {
+    guard bytes[0] == 0xff, let kind = bytes[1], kind & 0xfe == 0xf8, let form = bytes[2],
+      let (number, length) = Self.number(bytes.suffix(from: 4))
+    else { return nil }
+    var place = 4 + length
+    let count: Int
+    switch form >> 4 {
+    case 0: return nil
+    case 1: count = 192
+    case 2...5: count = 144 << Int(form >> 4)
+    case 6:
+      count = 1 + Int(bytes[place] ?? 0)
+      place += 1
+    case 7:
+      guard let size = try? bytes.uint16(at: place, .big) else { return nil }
+      count = size + 1
+      place += 2
+    default: count = 1 << Int(form >> 4)
+    }
+    // The sample rate may stand behind the others.
+    place += [12: 1, 13: 2, 14: 2][form & 15] ?? 0
+    guard let sum = bytes[place],
+      bytes.prefix(place).elements.reduce(0, Self.checksum) == sum
+    else { return nil }
+    let first = kind & 1 == 1 ? number : number * blockSize
+    end = first + count
+  }
+
+  /// A number coded as UTF-8 codes one, but of up to 36 bits, and how many bytes it takes.
+  private static func number(_ bytes: ByteSlice) -> (value: Int, length: Int)? {
+    guard let head = bytes[0] else { return nil }
+    let ones = (~head).leadingZeroBitCount
+    guard ones > 0 else { return (Int(head), 1) }
+    guard ones > 1, ones < 8, bytes.count >= ones else { return nil }
+    var value = Int(head & (0x7f >> UInt8(ones)))
+    for byte in bytes.prefix(ones).suffix(from: 1).elements {
+      guard byte >> 6 == 2 else { return nil }
+      value = value << 6 | Int(byte & 0x3f)
+    }
+    return (value, ones)
+  }
+
+  /// The checksum behind a header, of 8 bits.
+  private static func checksum(_ sum: UInt8, _ byte: UInt8) -> UInt8 {
+    var sum = sum ^ byte
+    for _ in 0..<8 { sum = sum & 0x80 != 0 ? sum << 1 ^ 0x07 : sum << 1 }
+    return sum
+  }
+}

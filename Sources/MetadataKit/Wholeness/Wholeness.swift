@@ -1,0 +1,55 @@
+package import UniformTypes
+
+/// Whether what is coded in a file, the picture or the sound itself, is there to its end.
+///
+/// Reading metadata leaves it out, so that an upload which broke off may look whole up to there. A new
+/// kind of file is a `static let` in a file of its own, and one line in ``all``.
+package struct Wholeness: Sendable {
+  private let types: [TypeIdentifier]
+  private let check: @Sendable (_ file: ByteReader) throws(MetadataError) -> Warning?
+  private let end: (@Sendable (_ file: ByteReader) throws(MetadataError) -> Int?)?
+
+  /// All that are known.
+  private static let all: [Wholeness] = [
+    .jpeg, .png, .gif, .webP, .jpeg2000, .jpegXL, .flac, .soundFrames, .speech,
+  ]
+
+  /// - Parameters:
+  ///   - check: what is first found wrong.
+  ///   - end: where it ends by its own account, though the file may go on; nil where the file breaks off.
+  ///     Both throw where they cannot tell.
+  init(
+    _ types: [TypeIdentifier],
+    check: @escaping @Sendable (_ file: ByteReader) throws(MetadataError) -> Warning? = { _ in nil
+    },
+    end: (@Sendable (_ file: ByteReader) throws(MetadataError) -> Int?)? = nil
+  ) {
+    self.types = types
+    self.end = end
+    self.check = check
+  }
+
+  private static func of(_ type: TypeIdentifier) -> Wholeness? {
+    all.first { $0.types.contains { type.conforms(to: $0) } }
+  }
+
+  /// What is first found wrong; nil where nothing is, where it cannot be told, and where the type is none of
+  /// those that are looked at.
+  ///
+  /// - Parameter file: of which all may be read.
+  package static func firstDamage(in file: ByteReader, of type: TypeIdentifier) -> Warning? {
+    try? of(type)?.check(file)
+  }
+
+  /// Where what a file is of ends, which may be before the file does; nil where that cannot be told.
+  package static func end(in file: ByteReader, of type: TypeIdentifier) -> Int? {
+    (try? of(type)?.end?(file)) ?? nil
+  }
+}
+
+extension Wholeness {
+  /// What a file lacks that ends too early.
+  static func end(of file: ByteReader, before part: String) -> Warning {
+    Warning(.truncated, "the file ends before its \(part) does", at: file.count)
+  }
+}

@@ -1,0 +1,75 @@
+import MetadataKit
+import Testing
+import UniformTypes
+
+/// What is coded in a file is there to its end, or that is said, wherever a copy broke off.
+@Suite struct WholenessTests {
+  private func firstDamage(_ bytes: some Sequence<UInt8>, _ type: TypeIdentifier) -> Warning? {
+    Wholeness.firstDamage(in: ByteReader(Array(bytes)), of: type)
+  }
+
+  @Test(arguments: [
+    ("plain.jpg", TypeIdentifier.jpeg), ("progressive-gray.jpg", .jpeg), ("picture.jp2", .jpeg2000),
+    ("picture.j2k", .jpeg2000), ("picture.jxl", .jpegxl), ("compressed-boxes.jxl", .jpegxl),
+    ("sound.flac", .flac), ("sound.mp3", .mp3), ("sound.mp2", .mp2),
+    ("sound.aac", .aac), ("sound.ac3", .ac3),
+  ])
+  func everyEndThatIsMissingIsTold(_ name: String, _ type: TypeIdentifier) throws {
+    let whole = try Fixture.bytes(name)
+    #expect(firstDamage(whole, type) == nil)
+    for missing in [10, 100, whole.count / 3, whole.count / 2 + 3] {
+      let damage = firstDamage(whole.dropLast(missing), type)
+      #expect(damage != nil, "\(missing) bytes")
+      #expect(damage?.offset != nil)
+    }
+  }
+
+  /// The last box of a file may go on to its end.
+  @Test func aPictureInBoxesWithoutALengthHasAnEnd() throws {
+    let boxes =
+      [0, 0, 0, 12] + Array("JXL ".utf8) + [0x0d, 0x0a, 0x87, 0x0a, 0, 0, 0, 0] + Array("jxlc".utf8)
+      + (try Fixture.bytes("picture.jxl"))
+    #expect(firstDamage(boxes, .jpegxl) == nil)
+    #expect(firstDamage(boxes.dropLast(1), .jpegxl)?.code == .truncated)
+  }
+
+  /// Each bit of the last frame is covered by its checksum.
+  @Test func theLastFrameOfFLACIsCompared() throws {
+    var sound = try Fixture.bytes("sound.flac")
+    sound[sound.count - 20] ^= 1
+    let damage = try #require(firstDamage(sound, .flac))
+    #expect(
+      damage.code == .malformed && damage.message == "the checksum of the last frame is wrong")
+    #expect(try #require(damage.offset) < sound.count - 20)
+  }
+
+  /// Tags behind the sound are none of it.
+  @Test(arguments: [("sound.mp3", TypeIdentifier.mp3), ("sound.flac", .flac)])
+  func aTagBehindTheSoundIsNoPartOfIt(_ name: String, _ type: TypeIdentifier) throws {
+    let tag = Array("TAG".utf8) + [UInt8](repeating: 0xff, count: 125)
+    var whole = try Fixture.bytes(name)
+    if ByteSlice(whole).suffix(from: whole.count - 128).matches("TAG") { whole.removeLast(128) }
+    #expect(firstDamage(whole + tag, type) == nil)
+    #expect(firstDamage(whole.dropLast(40) + tag, type) != nil)
+  }
+
+  /// RFC 4867 §5: one byte before each frame.
+  @Test(arguments: [("#!AMR\n", 7, 31), ("#!AMR-WB\n", 8, 60)])
+  func speechEndsWithAFrame(_ head: String, _ form: UInt8, _ length: Int) {
+    let frame = [form << 3 | 4] + [UInt8](repeating: 1, count: length)
+    let whole = Array(head.utf8) + frame + frame + [15 << 3 | 4] + frame
+    #expect(firstDamage(whole, .amr) == nil)
+    let damage = firstDamage(whole.dropLast(5), .amr)
+    #expect(damage?.message == "the last frame of sound lacks 5 of its bytes")
+    #expect(damage?.offset == whole.count - length - 1)
+  }
+
+  /// What is no stream of its type is told when metadata is read, and what has no end here is not made up.
+  @Test(arguments: [
+    TypeIdentifier.jpeg, .png, .jpeg2000, .jpegxl, .flac, .mp3, .aac, .ac3, .amr, .gif,
+  ])
+  func nothingIsMadeUpOfOtherBytes(_ type: TypeIdentifier) {
+    #expect(firstDamage([UInt8](), type) == nil)
+    #expect(firstDamage([UInt8](repeating: 0x20, count: 5000), type) == nil)
+  }
+}
