@@ -29,6 +29,11 @@ package struct FileError: Error {
   var operation: Operation
   var path: FilePath
   var problem: Problem
+
+  /// The operating system's number; nil where it was not the system that was in the way.
+  package var systemNumber: Int32? {
+    if case .system(let number) = problem { number } else { nil }
+  }
 }
 
 extension FileError: CustomStringConvertible {

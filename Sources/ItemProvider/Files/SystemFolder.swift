@@ -10,7 +10,7 @@
 #endif
 
 /// Folders, and what is in them, by path.
-enum SystemFolder {
+package enum SystemFolder {
   /// Something in a folder, without following it if it is a symbolic link.
   struct Entry {
     enum Kind {
@@ -58,13 +58,23 @@ enum SystemFolder {
     }
   }
 
-  private static func names(in folder: FilePath) throws(FileError) -> [[UInt8]] {
+  /// The names in a folder, without `.` and `..`, in order; an error where not all could be read.
+  package static func names(in folder: FilePath) throws(FileError) -> [[UInt8]] {
     guard let listing = unsafe folder.withCString({ unsafe opendir($0) }) else {
       throw FileError(operation: .read, path: folder, problem: .system(errno))
     }
     defer { _ = unsafe closedir(listing) }
     var names: [[UInt8]] = []
-    while let entry = unsafe readdir(listing) {
+    while true {
+      // Nil stands for the end and for an error, which only the number tells apart.
+      errno = 0
+      guard let entry = unsafe readdir(listing) else {
+        if errno == EINTR { continue }
+        guard errno == 0 else {
+          throw FileError(operation: .read, path: folder, problem: .system(errno))
+        }
+        break
+      }
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
         unsafe Array($0.prefix { $0 != 0 })
       }

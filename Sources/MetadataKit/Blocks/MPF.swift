@@ -12,7 +12,14 @@ extension BlockDecoder {
     guard let list = directory.entry(0xb002) else { return }
     let entries = try block.region(at: list.position, count: list.byteCount)
     var images = MPImages(block, header.order)
-    for index in 0..<min(entries.count / 16, found.limits.directories) {
+    for index in 0..<(entries.count / 16) {
+      guard index < found.limits.directories else {
+        found.warn(
+          Warning(
+            .limitExceeded, "more than \(index) pictures in a list", at: entries.start + 16 * index)
+        )
+        break
+      }
       try images.add(entries.slice(at: index * 16, count: 16), number: index + 1, &found)
     }
     images.tellViews(&found)

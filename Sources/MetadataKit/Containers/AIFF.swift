@@ -8,7 +8,11 @@ extension Container {
   ]) {
     (file, found) throws(MetadataError) in
     var position = 12
-    for _ in 0..<found.limits.directories where position <= file.count - 8 {
+    var units = UnitCounter(found.limits)
+    // What the chunks before one too many say is told all the same.
+    defer { found.facts.takeMainTrack() }
+    while position <= file.count - 8 {
+      try units.next(at: file.start + position)
       let head = try file.slice(at: position, count: 8)
       let length = try head.uint32(at: 4, .big)
       let body = file.clamped(at: position + 8, count: length)
@@ -22,7 +26,6 @@ extension Container {
       }
       position += 8 + length + length & 1
     }
-    found.facts.takeMainTrack()
   }
 }
 

@@ -39,9 +39,9 @@ extension Container {
     throws(MetadataError)
   {
     var position = 0
-    var units = 0
-    while position < area.count, units < found.limits.directories {
-      units += 1
+    var units = UnitCounter(found.limits)
+    while position < area.count {
+      try units.next(at: area.start + position)
       let head = try area.head(at: position, count: 6)
       let kind = try head.uint8(at: 0)
       var used = 1

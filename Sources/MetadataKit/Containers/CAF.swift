@@ -34,7 +34,9 @@ private struct CoreAudio {
 
   mutating func read(_ file: Region, _ limits: Limits) throws(MetadataError) {
     var position = 8
-    for _ in 0..<limits.directories where position <= file.count - 12 {
+    var units = UnitCounter(limits)
+    while position <= file.count - 12 {
+      try units.next(at: file.start + position)
       let head = try file.slice(at: position, count: 12)
       let size = Int64(bitPattern: try head.uint64(at: 4, .big))
       // That of the data may not be known; then nothing follows.

@@ -16,26 +16,19 @@ extension Container {
     found.facts.hasAlpha = false
     var windows: [String: [Int]] = [:]
     var position = 8
-    for _ in 0..<found.limits.directories {
-      guard let name = try text(file, &position), let type = try text(file, &position) else {
-        break
-      }
-      let length = try file.uint32(at: position, .little)
-      let value = try file.region(at: position + 4, count: length)
-      position += 4 + length
-      do throws(MetadataError) {
-        if type == "box2i", value.count >= 16 {
-          let bytes = try value.slice(at: 0, count: 16)
-          var corners: [Int] = []
-          for at in stride(from: 0, to: 16, by: 4) {
-            corners.append(try bytes.int32(at: at, .little))
-          }
-          windows[name] = corners
+    do throws(MetadataError) {
+      var units = UnitCounter(found.limits)
+      while let attribute = try EXRAttribute(file, &position) {
+        try units.next(at: attribute.value.start)
+        do throws(MetadataError) {
+          if let window = try attribute.window { windows[attribute.name] = window }
+          try attribute.add(to: &found)
+        } catch {
+          found.warn(error)
         }
-        try EXRAttribute(name: name, type: type, value).add(to: &found)
-      } catch {
-        found.warn(error)
       }
+    } catch {
+      found.warn(error)
     }
     if let window = windows["dataWindow"] ?? windows["displayWindow"] {
       found.facts.pixelWidth = window[2] - window[0] + 1
@@ -48,18 +41,6 @@ extension Container {
       found.facts.displayHeight = window[3] - window[1] + 1
     }
   }
-
-  /// A text up to its NUL, of at most 255 characters; nil where it is empty.
-  private static func text(_ file: Region, _ position: inout Int) throws(MetadataError)
-    -> String?
-  {
-    let bytes = try file.head(at: position, count: 256)
-    guard let end = bytes.firstIndex(of: 0) else {
-      throw MetadataError(.malformed, "a name without an end", at: bytes.offset)
-    }
-    position += end + 1
-    return end == 0 ? nil : bytes.prefix(end).text
-  }
 }
 
 /// One attribute of an OpenEXR header.
@@ -68,10 +49,36 @@ private struct EXRAttribute {
   let type: String
   let value: Region
 
-  init(name: String, type: String, _ value: Region) {
+  /// The one at a position, which is moved behind it; nil where an empty name ends them.
+  init?(_ file: Region, _ position: inout Int) throws(MetadataError) {
+    guard let name = try Self.text(file, &position), let type = try Self.text(file, &position)
+    else { return nil }
     self.name = name
     self.type = type
-    self.value = value
+    let length = try file.uint32(at: position, .little)
+    value = try file.region(at: position + 4, count: length)
+    position += 4 + length
+  }
+
+  /// A text up to its NUL, of at most 255 characters; nil where it is empty.
+  private static func text(_ file: Region, _ position: inout Int) throws(MetadataError) -> String? {
+    let bytes = try file.head(at: position, count: 256)
+    guard let end = bytes.firstIndex(of: 0) else {
+      throw MetadataError(.malformed, "a name without an end", at: bytes.offset)
+    }
+    position += end + 1
+    return end == 0 ? nil : bytes.prefix(end).text
+  }
+
+  /// The corners of a window; nil of what is none.
+  var window: [Int]? {
+    get throws(MetadataError) {
+      guard type == "box2i", value.count >= 16 else { return nil }
+      let bytes = try value.slice(at: 0, count: 16)
+      var corners: [Int] = []
+      for at in stride(from: 0, to: 16, by: 4) { corners.append(try bytes.int32(at: at, .little)) }
+      return corners
+    }
   }
 
   func add(to found: inout MetadataBuilder) throws(MetadataError) {

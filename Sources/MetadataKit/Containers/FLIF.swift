@@ -41,7 +41,9 @@ extension Container {
   ) throws(MetadataError) {
     var position = start
     var room = found.limits.inflatedBytes
-    for _ in 0..<found.limits.directories {
+    var units = UnitCounter(found.limits)
+    while true {
+      try units.next(at: file.start + position)
       let name = try file.slice(at: position, count: 4)
       let first = try name.uint8(at: 0)
       if first < 32 { return found.add(.flif, "Encoding", first) }

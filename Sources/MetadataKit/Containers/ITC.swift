@@ -10,7 +10,9 @@ extension Container {
     },
     read: { (file, found) throws(MetadataError) in
       var position = 0
-      for _ in 0..<found.limits.directories where position < file.count {
+      var units = UnitCounter(found.limits)
+      while position < file.count {
+        try units.next(at: file.start + position)
         let head = try file.slice(at: position, count: 8)
         let length = try head.uint32(at: 0, .big)
         guard length >= 8 else {

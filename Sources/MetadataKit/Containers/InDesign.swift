@@ -18,7 +18,9 @@ extension Container {
       let current = try pages[1].uint64(at: 264, .little) > first ? pages[1] : pages[0]
       let order: ByteOrder = current[24] == 2 ? .big : .little
       var position = 4096 * (try current.uint32(at: 280, .little))
-      for _ in 0..<found.limits.directories {
+      var units = UnitCounter(found.limits)
+      while true {
+        try units.next(at: file.start + position)
         let head = try file.head(at: position, count: 32)
         guard head.count == 32, head.has(objectHeader) else { return }
         let length = try head.uint32(at: 24, .little)

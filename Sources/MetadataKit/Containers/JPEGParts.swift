@@ -143,27 +143,41 @@ struct JPEGParts {
   private static let mostBoxes = 256
 
   /// Hands over what is complete at the end of the file's segments.
-  mutating func finish(_ found: inout MetadataBuilder) throws(MetadataError) {
-    try finishEXIF(&found)
+  mutating func finish(_ found: inout MetadataBuilder) {
+    found.attempt { (found) throws(MetadataError) in try finishEXIF(&found) }
     if !profile.isEmpty {
       found.warn(
         Warning(.truncated, "a part of the color profile is missing", at: profile[0].region.start))
-      try finishProfile(&found)
+      found.attempt { (found) throws(MetadataError) in try finishProfile(&found) }
     }
-    if let block = try Self.join(photoshop, found.limits) { found.add(.photoshop, block) }
-    if let image = try Self.join(preview, found.limits) {
-      found.add(.file, "PreviewImage", left: image)
-      found.note(.preview, image)
+    found.attempt { (found) throws(MetadataError) in
+      if let block = try Self.join(photoshop, found.limits) { found.add(.photoshop, block) }
     }
-    if let data = try Self.join(infiRayData, found.limits) {
-      found.add(.infiRayVersion, "ImagingData", left: data)
+    found.attempt { (found) throws(MetadataError) in
+      if let image = try Self.join(preview, found.limits) {
+        found.add(.file, "PreviewImage", left: image)
+        found.note(.preview, image)
+      }
     }
-    try djiThermal.finish(&found)
-    if let sound = try Self.join(sound, found.limits) {
-      found.add(.ricohFields, "SoundFile", left: sound)
+    found.attempt { (found) throws(MetadataError) in
+      if let data = try Self.join(infiRayData, found.limits) {
+        found.add(.infiRayVersion, "ImagingData", left: data)
+      }
     }
-    for segment in hdr { try JPEGHDR.read(segment, isFirst: segment.start == hdr[0].start, &found) }
-    if !flashPix.isEmpty { try FlashPixStreams(flashPix, found.limits).finish(&found) }
+    found.attempt { (found) throws(MetadataError) in try djiThermal.finish(&found) }
+    found.attempt { (found) throws(MetadataError) in
+      if let sound = try Self.join(sound, found.limits) {
+        found.add(.ricohFields, "SoundFile", left: sound)
+      }
+    }
+    for segment in hdr {
+      found.attempt { (found) throws(MetadataError) in
+        try JPEGHDR.read(segment, isFirst: segment.start == hdr[0].start, &found)
+      }
+    }
+    found.attempt { (found) throws(MetadataError) in
+      if !flashPix.isEmpty { try FlashPixStreams(flashPix, &found).finish(&found) }
+    }
     for parts in boxes {
       found.warn(Warning(.truncated, "a part of a box is missing", at: parts.regions[0].start))
     }
@@ -201,44 +215,5 @@ struct JPEGParts {
       throw MetadataError(.limitExceeded, "a block in too many parts", at: parts[0].start)
     }
     return Region(joining: parts)
-  }
-}
-
-/// The parts of one box, each of a JPEG segment.
-struct JPEGBoxParts {
-  let type: UInt32
-  private var parts: [(number: Int, region: Region)] = []
-  private var numbers: Set<Int> = []
-  private var length = 0
-  private var headerLength = 8
-  private var received = 0
-
-  /// The box: the first part with the header, the others without.
-  var regions: [Region] {
-    let sorted = parts.sorted { $0.number < $1.number }.map(\.region)
-    return sorted.enumerated().map { $0 == 0 ? $1 : $1.region(from: headerLength) }
-  }
-
-  init(type: UInt32) { self.type = type }
-
-  var isEmpty: Bool { parts.isEmpty }
-  var isComplete: Bool { received == length }
-
-  /// Takes a segment's body, whose box starts at 6.
-  mutating func add(_ body: Region, number: Int) throws(MetadataError) {
-    let box = body.region(from: 6)
-    if parts.isEmpty {
-      length = try box.uint32(at: 0, .big)
-      if length == 1 {
-        length = Int(clamping: try box.uint64(at: 8, .big))
-        headerLength = 16
-      }
-      received = headerLength
-    }
-    guard box.count >= headerLength, numbers.insert(number).inserted else {
-      throw MetadataError(.malformed, "a part of a box that is there already", at: body.start)
-    }
-    parts.append((number, box))
-    received += box.count - headerLength
   }
 }

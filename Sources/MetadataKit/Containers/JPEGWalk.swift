@@ -23,7 +23,7 @@ struct JPEGWalk {
     } catch {
       found.warn(error)
     }
-    try parts.finish(&found)
+    parts.finish(&found)
   }
 
   private mutating func run(_ found: inout MetadataBuilder) throws(MetadataError) {

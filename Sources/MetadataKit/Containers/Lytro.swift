@@ -11,7 +11,9 @@ extension Container {
       var texts: [Region] = []
       defer { tell(texts, &found) }
       var position = 16
-      for _ in 0..<found.limits.directories where position < file.count {
+      var units = UnitCounter(found.limits)
+      while position < file.count {
+        try units.next(at: file.start + position)
         let head = try file.slice(at: position, count: 16)
         guard head.has("\u{89}LF") else {
           throw MetadataError(.malformed, "no segment starts here", at: head.offset)

@@ -13,7 +13,9 @@ extension Container {
     found.facts.frameCount = 1
     var model: [UInt8] = []
     var position = 8
-    for _ in 0..<found.limits.directories where position < end {
+    var units = UnitCounter(found.limits)
+    while position < end {
+      try units.next(at: file.start + position)
       let name = try file.slice(at: position, count: 8)
       let length = try name.uint32(at: 4, order)
       let block = try file.region(at: position + 8, count: length)

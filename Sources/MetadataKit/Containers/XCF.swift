@@ -56,7 +56,9 @@ extension Container {
     _ file: Region, from start: Int, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     var position = start
-    for _ in 0..<found.limits.directories {
+    var units = UnitCounter(found.limits)
+    while true {
+      try units.next(at: file.start + position)
       let head = try file.slice(at: position, count: 8)
       let kind = try head.uint32(at: 0, .big)
       guard kind != 0 else { return }

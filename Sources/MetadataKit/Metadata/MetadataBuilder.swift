@@ -74,6 +74,7 @@ package struct MetadataBuilder {
   private var keptBytes = 0
   private var hasCutNames = false
   private var hasCutValues = false
+  private var hasLeftBlocks = false
   private var decodedBytes = 0
   /// Whether what carries a digest of itself is compared with it.
   var verifiesDigests = false
@@ -89,6 +90,11 @@ package struct MetadataBuilder {
     if warnings.count < 64 { warnings.append(warning) } else { droppedWarnings += 1 }
   }
 
+  /// Does one thing of several, so that what it throws becomes a warning and the others are done.
+  mutating func attempt(_ work: (inout MetadataBuilder) throws(MetadataError) -> Void) {
+    do throws(MetadataError) { try work(&self) } catch { warn(error) }
+  }
+
   /// Tells, once, that names are longer than they are kept.
   mutating func tellCutName() {
     guard !hasCutNames else { return }
@@ -98,6 +104,17 @@ package struct MetadataBuilder {
         .limitExceeded,
         "names of more than \(Limits.nameBytes) bytes are cut, those of groups at \(Limits.shortNameBytes)"
       ))
+  }
+
+  /// Tells, once, that there are more blocks or pictures than are told of.
+  private mutating func tellLeftBlocks() {
+    guard !hasLeftBlocks else { return }
+    hasLeftBlocks = true
+    warn(
+      Warning(
+        .limitExceeded,
+        "of more than \(Self.mostBlocks) blocks, or \(limits.directories) pictures beside the main one, "
+          + "the rest is not told of"))
   }
 
   /// Tells, once, that there are more values than are kept.
@@ -161,7 +178,7 @@ package struct MetadataBuilder {
   package mutating func note(
     _ kind: BlockKind, _ region: Region, codec: String? = nil, header: [UInt8]? = nil
   ) {
-    guard blocks.count < Self.mostBlocks else { return }
+    guard blocks.count < Self.mostBlocks else { return tellLeftBlocks() }
     blocks.append(
       Block(
         kind: kind,
@@ -172,7 +189,7 @@ package struct MetadataBuilder {
 
   /// Tells of a picture that belongs to the file's own.
   package mutating func add(_ image: AuxiliaryImage) {
-    guard auxiliaryImages.count < limits.directories else { return }
+    guard auxiliaryImages.count < limits.directories else { return tellLeftBlocks() }
     auxiliaryImages.append(image)
   }
 

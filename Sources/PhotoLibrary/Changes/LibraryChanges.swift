@@ -80,7 +80,8 @@ public final class LibraryChanges {
     operations.append(.create(word: LocalIdentifier.word(identifier) ?? "", resources))
   }
 
-  /// Removes assets. Their files are kept in the folder `deleted` of the library's state folder.
+  /// Removes assets. Their files are kept in the folder `.photolibrary/deleted` of the library itself,
+  /// wherever its state is.
   public func deleteAssets(_ identifiers: [String]) {
     operations += identifiers.map { .delete($0) }
   }

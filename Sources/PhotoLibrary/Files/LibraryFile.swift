@@ -56,22 +56,13 @@ enum LibraryFile {
     return number == EACCES || number == EPERM
   }
 
-  /// The names in a folder, without `.` and `..`, in the system's order.
+  /// The names in a folder, without `.` and `..`, in order; an error where not all could be read.
   static func names(in folder: FilePath) throws(PhotoLibraryError) -> [[UInt8]] {
-    guard
-      let listing = unsafe folder.nullTerminated.withUnsafeBytes({
-        unsafe opendir(start(of: $0))
-      })
-    else { throw failure(folder, "listed", errno) }
-    defer { _ = unsafe closedir(listing) }
-    var names: [[UInt8]] = []
-    while let entry = unsafe readdir(listing) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
-        unsafe Array($0.prefix { $0 != 0 })
-      }
-      if name != [0x2e] && name != [0x2e, 0x2e] { names.append(name) }
+    do throws(FileError) {
+      return try SystemFolder.names(in: folder)
+    } catch {
+      throw failure(folder, "listed", error.systemNumber ?? EIO)
     }
-    return names
   }
 
   // MARK: Content

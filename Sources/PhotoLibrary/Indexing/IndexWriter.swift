@@ -106,12 +106,17 @@ final class IndexWriter {
     if let (id, asset, kind) = known { try remove(id, asset: asset, kind: kind) }
   }
 
+  /// What a file is of an asset of its own.
+  private static func kind(of facts: MediaFacts) -> Int {
+    (facts.type == .video ? AssetResource.Kind.video : .photo).rawValue
+  }
+
   /// - Parameter kind: what the file is of its asset; nil for what its type says.
   func insert(
     _ file: ReadFile, in folder: Int64, asset: Int64?, kind: Int? = nil
   ) throws(DatabaseError) {
     let facts = file.facts
-    let kind = kind ?? facts.map { $0.type == .video ? 2 : 1 } ?? 0
+    let kind = kind ?? facts.map(Self.kind) ?? 0
     try database.execute(
       """
       INSERT INTO files (folder, name, asset, kind, device, inode, born, size, modified,
@@ -178,18 +183,20 @@ final class IndexWriter {
       return
     }
     changed += 1
+    let isPaired = known.kind == AssetResource.Kind.pairedVideo.rawValue
     try database.execute(
       """
       UPDATE files SET device = ?, inode = ?, born = ?, size = ?, modified = ?, fingerprint = ?,
-      type = ?, width = ?, height = ?, pair = ? WHERE id = ?
+      kind = ?, type = ?, width = ?, height = ?, pair = ? WHERE id = ?
       """,
       [
         .integer(file.status.identity.device), .integer(file.status.identity.inode),
         .integer(file.status.identity.born), .integer(file.status.size),
-        .integer(file.status.modified), .blob(file.fingerprint), .text(facts.typeIdentifier),
+        .integer(file.status.modified), .blob(file.fingerprint),
+        .int(isPaired ? known.kind : Self.kind(of: facts)), .text(facts.typeIdentifier),
         .int(facts.width), .int(facts.height), .optional(facts.pair), .integer(known.id),
       ])
-    if known.kind == AssetResource.Kind.pairedVideo.rawValue {
+    if isPaired {
       try log(.updated, assetID: asset)
       return
     }

@@ -108,6 +108,16 @@ import Testing
     #expect(try CheckCommand.json(".", in: folder.url).errors.isEmpty)
   }
 
+  /// Within words, behind quotes and in comments they are letters like others.
+  @Test(arguments: [
+    "exclude: ['R&raw', '*raw']\n", "# R &raw\nexclude: ['*raw']\n",
+    "exclude:\n  - a&raw\n  - \"*raw\"\n",
+  ])
+  func marksThatBeginNothingAreNoAliases(_ text: String) throws {
+    let folder = try folder("preset: privacy\n" + text)
+    #expect(try CheckCommand.json(".", in: folder.url).errors.isEmpty)
+  }
+
   @Test(arguments: mistakes)
   func tellsEveryMistakeWithItsPlace(_ text: String, _ places: [String]) throws {
     let folder = try folder(text)

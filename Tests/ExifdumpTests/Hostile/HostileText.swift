@@ -48,6 +48,7 @@ struct HostileText: Sendable, CustomTestStringConvertible {
     HostileText("bidi", "photo\u{202e}gpj.exe\u{202c} \u{2066}x\u{2067}y\u{2068}z\u{2069}\u{200f}"),
     HostileText("all of bidi", "\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{61c}\u{200e}"),
     HostileText("nothing to be seen", "\u{feff}a\u{200b}b\u{2060}c\u{ad}d\u{180e}e\u{feff}"),
+    HostileText("letters that nobody sees", "a\u{3164}b\u{115f}\u{1160}c\u{ffa0}d\u{34f}e"),
     HostileText("lines of Unicode", "a\u{2028}b\u{2029}c"),
     HostileText("tags", "a\u{e0041}\u{e0001}b\u{fff9}c\u{fffb}"),
     HostileText("controls of music and shorthand", "a\u{1d173}b\u{1d17a}c\u{1bca0}d\u{1bca3}"),

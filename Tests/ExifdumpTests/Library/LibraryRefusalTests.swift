@@ -38,6 +38,17 @@ extension LibraryTests {
     #expect(try run("library status Photos").text == "")
   }
 
+  /// A folder whose listing breaks off is an error, not one with fewer photos, and nothing of it is taken
+  /// for known.
+  @Test(.enabled(if: FaultInjector.library != nil)) func aListingThatBreaksOffIsTold() throws {
+    _ = try run("library authorize Photos --set all")
+    let line = "library list Photos"
+    let broken = try FaultInjector.shell("readdir/Photos/3/EIO", "$faulty \(line)", in: folder.url)
+    #expect(broken.status == 1, "\(broken.text)")
+    #expect(broken.errors.contains("could not be listed: Input/output error"), "\(broken.errors)")
+    #expect(names(try run(line)) == ["movie.avi", "photo.jpg", "plain.jpg"])
+  }
+
   @Test func withoutATerminalPhotosAreNamed() throws {
     _ = try run("library authorize Photos --set selected")
     let select = try run("library select Photos")

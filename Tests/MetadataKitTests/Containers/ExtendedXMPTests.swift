@@ -42,6 +42,25 @@ import Testing
     #expect(metadata.warnings.isEmpty)
   }
 
+  /// What is wrong with the parts of one block never loses another.
+  @Test(arguments: [
+    JPEGBytes.segment(0xe2, "FPXR\0", [0, 1]),
+    // Of more bytes than a block may have.
+    [[UInt8]](
+      repeating: JPEGBytes.segment(0xed, "Photoshop 3.0\0", [UInt8](repeating: 0, count: 65_500)),
+      count: 260
+    ).flatMap { $0 },
+  ])
+  func isReadBehindPartsThatAreBad(_ segments: [UInt8]) throws {
+    let bytes = Array(Self.content.utf8)
+    let name = digest(Self.content)
+    var file = jpeg(name, named: name, parts: [(0, bytes[...])], size: bytes.count)
+    file.insert(contentsOf: segments, at: 2)
+    let metadata = try Metadata(file)
+    #expect(metadata.words("XMP-my:Far") == ["away"])
+    #expect(metadata.warnings.count == 1)
+  }
+
   /// A picture goes on from segment to segment, wherever its parts end.
   @Test(arguments: [65_458, 40_001, 30_000])
   func readsPicturesInParts(_ length: Int) throws {

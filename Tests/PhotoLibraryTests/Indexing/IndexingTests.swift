@@ -37,6 +37,23 @@ struct IndexingTests {
     #expect(try library.metadata(of: photo)["ExifIFD:FNumber"]?.description == "5.6")
   }
 
+  /// A file that is written over in its place keeps its asset, which is what it says now.
+  @Test func aPhotoThatBecomesAMovieIsOne() throws {
+    let place = try TestLibrary("photo.jpg")
+    let library = try place.openWithAccess()
+    let photo = try #require(try library.fetchAssets().first)
+    #expect(try library.resources(of: photo).map(\.kind) == [.photo])
+    let movie = try Data(contentsOf: TestLibrary.fixtures.appending(path: "rotated-90.mov"))
+    let file = try FileHandle(forWritingTo: place.url("photo.jpg"))
+    try file.truncate(atOffset: 0)
+    try file.write(contentsOf: movie)
+    try file.close()
+    try library.refresh()
+    let asset = try #require(try library.fetchAssets().first)
+    #expect(asset.mediaType == .video)
+    #expect(try library.resources(of: asset).map(\.kind) == [.video])
+  }
+
   @Test func onlyPhotosAndMoviesCount() throws {
     let place = try TestLibrary("plain.jpg", "sound.m4a", "README.md", "empty.jpg")
     try Data("text".utf8).write(to: place.url("photo.png"))

@@ -22,23 +22,28 @@ struct FlashPixStreams {
     }
   }
 
-  init(_ segments: [Region], _ limits: Limits) throws(MetadataError) {
+  /// - Parameter found: is told of each segment that is none.
+  init(_ segments: [Region], _ found: inout MetadataBuilder) {
     for segment in segments {
-      // A version, then what the segment is.
-      switch try segment.uint8(at: 1) {
-      case 1: try readContents(segment, limits)
-      case 2: try readData(segment)
-      default: continue
+      do throws(MetadataError) {
+        // A version, then what the segment is.
+        switch try segment.uint8(at: 1) {
+        case 1: try readContents(segment)
+        case 2: try readData(segment)
+        default: continue
+        }
+      } catch {
+        found.warn(error)
       }
     }
   }
 
-  private mutating func readContents(_ segment: Region, _ limits: Limits) throws(MetadataError) {
+  private mutating func readContents(_ segment: Region) throws(MetadataError) {
     let bytes = try segment.all(limit: 1 << 16)
     let count = try bytes.uint16(at: 2, .big)
     var position = 4
     streams = []
-    for _ in 0..<min(count, limits.directories) {
+    for _ in 0..<count {
       let size = try bytes.uint32(at: position, .big)
       // The default byte, then a path in UTF-16 in the other byte order.
       position += 5
@@ -75,12 +80,9 @@ struct FlashPixStreams {
   /// Adds the tags of the streams that are known.
   func finish(_ found: inout MetadataBuilder) throws(MetadataError) {
     for stream in streams where !stream.parts.isEmpty {
-      guard let joined = try JPEGParts.join(stream.parts, found.limits) else { continue }
-      let data = joined.clamped(at: 0, count: stream.size)
-      do throws(MetadataError) {
-        try FlashPixStream.read(stream.name, data, &found)
-      } catch {
-        found.warn(error)
+      found.attempt { (found) throws(MetadataError) in
+        guard let joined = try JPEGParts.join(stream.parts, found.limits) else { return }
+        try FlashPixStream.read(stream.name, joined.clamped(at: 0, count: stream.size), &found)
       }
     }
     if let image = try JPEGParts.join(preview, found.limits) {

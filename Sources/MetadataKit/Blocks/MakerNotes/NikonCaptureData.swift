@@ -16,7 +16,7 @@ struct NikonCaptureData {
   /// The data of the first record with a number; nil where there is none.
   func record(_ wanted: Int, _ limits: Limits) -> Region? {
     var position = Self.headLength
-    for _ in 0..<limits.directories {
+    for _ in 0..<limits.units {
       guard let head = try? data.slice(at: position, count: Self.headLength),
         let number = try? head.uint32(at: 0, .little),
         let stated = try? head.uint32(at: 18, .little), stated >= 4
@@ -35,7 +35,7 @@ struct NikonCaptureData {
     in bytes: ByteSlice, _ limits: Limits, _ tell: (_ number: UInt32, _ data: ByteSlice) -> Void
   ) {
     var position = headLength
-    for _ in 0..<limits.directories {
+    for _ in 0..<limits.units {
       guard let number = try? bytes.uint32(at: position, .little),
         let stated = try? bytes.uint32(at: position + 18, .little), stated >= 4
       else { return }

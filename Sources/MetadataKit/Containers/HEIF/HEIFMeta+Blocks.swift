@@ -11,13 +11,14 @@ extension HEIFMeta {
     for (id, item) in items where Self.isMetadata(item) {
       if strangers.contains(id) { others.append(id) } else { own.append(id) }
     }
+    let described = references.lowestTargets("cdsc")
     let ownTypes = Set(own.compactMap { items[$0]?.type })
     // Joined and inflated bytes stay in memory until they are decoded.
     var budget = found.limits.blockBytes
-    for id in (own.sorted() + others.sorted()).prefix(found.limits.directories) {
+    for id in own.sorted() + others.sorted() {
       guard let item = items[id] else { continue }
       if strangers.contains(id) {
-        found.document = documents.add(references.targets("cdsc", of: id).min())
+        found.document = documents.add(described[id])
         // What another picture says counts where its kind says nothing of the main one.
         found.isOfOther = ownTypes.contains(item.type)
       }

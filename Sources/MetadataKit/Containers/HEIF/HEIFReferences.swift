@@ -46,6 +46,14 @@ struct HEIFReferences {
     all.first { $0.type == type && $0.from == item }?.to ?? []
   }
 
+  /// For each item that refers to others, the lowest of them: asked for thousands of items at once.
+  func lowestTargets(_ type: FourCC) -> [Int: Int] {
+    Dictionary(
+      all.lazy.filter { $0.type == type }.compactMap { reference in
+        reference.to.min().map { (reference.from, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The items that refer to any item.
   func sources(_ type: FourCC) -> Set<Int> {
     Set(all.lazy.filter { $0.type == type }.map(\.from))

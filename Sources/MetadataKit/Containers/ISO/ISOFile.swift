@@ -121,7 +121,12 @@ struct ISOFile {
     case "mini" where !isMinimized:
       isMinimized = true
       try MinimizedImage.read(box.body, &found)
-    case "moov": if movies.isEmpty { movies.append(box) }
+    case "moov":
+      guard movies.isEmpty else {
+        return found.warn(
+          Warning(.unsupported, "a second movie in the file is not read", at: box.offset))
+      }
+      movies.append(box)
     case "styp": isSegmented = true
     case "moof":
       isSegmented = true

@@ -42,7 +42,7 @@ extension Trailer {
       || (tail.matches("~\0\u{4}\0zmie~\0\0\u{a}", at: end - 22) && tail[end - 1] == 8)
   } read: { (file, found) throws(MetadataError) in
     var start = file.count
-    for _ in 0..<found.limits.directories {
+    for _ in 0..<found.limits.units {
       guard let length = try MIEReader.length(ofDocumentsBefore: start, file) else { break }
       start -= length
     }

@@ -2,8 +2,9 @@
 enum FLACBlocks {
   static func read(_ region: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     var position = 0
-    for _ in 0..<found.limits.directories {
-      guard position + 4 <= region.count else { return }
+    var units = UnitCounter(found.limits)
+    while position + 4 <= region.count {
+      try units.next(at: region.start + position)
       let head = try region.uint32(at: position, .big)
       let body = try region.region(at: position + 4, count: head & 0xff_ffff)
       position += 4 + body.count

@@ -43,7 +43,7 @@ struct PSDLayers {
   @discardableResult
   mutating func read(blocks: Region, _ found: inout MetadataBuilder) throws(MetadataError) -> Bool {
     var position = 0
-    for _ in 0..<found.limits.directories {
+    for _ in 0..<found.limits.units {
       guard let block = try PSDBlock(blocks, at: position, isLarge: isLarge, order) else { break }
       switch block.key {
       // Of 16 and 32 bits the count is positive, and an empty block says it ("Saving Merged

@@ -39,12 +39,23 @@ struct YAML {
   private static func alias(in text: String) -> Int? {
     let scalars = Array(text.unicodeScalars)
     func names(_ mark: Unicode.Scalar) -> [(name: ArraySlice<Unicode.Scalar>, place: Int)] {
-      scalars.indices.filter { scalars[$0] == mark }.map { place in
-        (scalars[(place + 1)...].prefix(while: isOfName), place)
-      }
+      scalars.indices.filter { scalars[$0] == mark && mayBeginNode(at: $0, of: scalars) }
+        .map { place in (scalars[(place + 1)...].prefix(while: isOfName), place) }
     }
     let marked = Set(names("&").map(\.name))
     return names("*").first { !$0.name.isEmpty && marked.contains($0.name) }?.place
+  }
+
+  /// Whether a node of YAML may begin there: behind a space, at the start of a line, or in brackets; and
+  /// not in a line that is a comment. Within a word, or behind a quote, the marks are letters like others.
+  private static func mayBeginNode(at place: Int, of scalars: [Unicode.Scalar]) -> Bool {
+    guard place > 0 else { return true }
+    guard
+      [" ", "\t", "\n", "\r", "[", "{", ",", "\u{85}", "\u{2028}", "\u{2029}"]
+        .contains(scalars[place - 1])
+    else { return false }
+    let line = scalars[..<place].lastIndex { $0 == "\n" || $0 == "\r" }.map { $0 + 1 } ?? 0
+    return scalars[line..<place].first { $0 != " " && $0 != "\t" } != "#"
   }
 
   private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {

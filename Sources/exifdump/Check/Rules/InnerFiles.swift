@@ -16,7 +16,7 @@ struct InnerFiles {
 
   /// What they say, each with what it is in the file.
   private(set) var files: [(String, Metadata)] = []
-  /// What was not looked at, and why.
+  /// What was not looked at, a sentence each.
   private(set) var unlooked: [String] = []
 
   init() {}
@@ -40,17 +40,19 @@ struct InnerFiles {
         files.append((name, metadata))
         tags += metadata.tags.count
       } else if picture.byteCount > Self.largest {
-        unlooked.append("The \(name) of \(picture.byteCount) bytes within it")
+        unlooked.append("The \(name) of \(picture.byteCount) bytes within it was not looked at.")
       }
     }
     if looked < inner.count {
-      unlooked.append("All but \(looked) of the \(inner.count) pictures within it")
+      unlooked.append(
+        "Of the \(inner.count) pictures within it all but \(looked) were not looked at.")
     }
     if let remains {
       if let metadata = try? Self.metadata(of: remains, path) {
         files.append((Self.remains, metadata))
       } else {
-        unlooked.append("What stands behind its picture from offset \(remains.lowerBound) on")
+        unlooked.append(
+          "What stands behind its picture from offset \(remains.lowerBound) on was not looked at.")
       }
     }
   }

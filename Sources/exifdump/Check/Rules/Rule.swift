@@ -66,10 +66,10 @@ struct RuleSet: Sendable {
     guard let rule = RuleKind.all.lazy.compactMap({ self[$0] }).first(where: \.looksInside) else {
       return []
     }
-    return subject.unlooked.map { part in
+    return subject.unlooked.map { message in
       let fix =
         "Take it out with exifdump thumbnail and check it by itself, or write the file anew."
-      return (rule, Violation(message: "\(part) was not looked at.", fix: fix))
+      return (rule, Violation(message: message, fix: fix))
     }
   }
 

@@ -2,7 +2,8 @@ import MetadataKit
 import UniformTypes
 
 extension RuleKind {
-  /// Files of which nothing can be read, or not all: what is encrypted cannot be called clean. Of the
+  /// Files of which nothing can be read, or not all: what is encrypted, or goes beyond a limit, cannot be
+  /// called clean. Of the
   /// former ``CheckRun`` knows: there is no subject to look at.
   static let unreadable = RuleKind(
     "unreadable", "Every photo and movie must be readable."
@@ -16,10 +17,19 @@ extension RuleKind {
           fix: "Restore it from its source, with git lfs pull where it is a pointer, or remove it.")
       ]
     }
-    return subject.metadata.warnings.filter { $0.code == .unsupported }.map {
-      Violation(
-        message: "A part of the file cannot be read: \($0.message).",
-        fix: "Write it anew without encryption, or look at it by other means.", offset: $0.offset)
+    return subject.metadata.warnings.compactMap { warning in
+      switch warning.code {
+      case .unsupported:
+        Violation(
+          message: "A part of the file cannot be read: \(warning.message).",
+          fix: "Write it anew without encryption, or look at it by other means.",
+          offset: warning.offset)
+      case .limitExceeded:
+        Violation(
+          message: "A part of the file was not read: \(warning.message).",
+          fix: "Write it anew, with less in it.", offset: warning.offset)
+      default: nil
+      }
     }
   }
 
