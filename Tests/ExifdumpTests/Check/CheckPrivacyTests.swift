@@ -279,7 +279,9 @@ import Testing
     try folder.add("photo.tif", Data(file + body))
     let result = try CheckCommand.json("--no-config", "--deny", "location", ".", in: folder.url)
     #expect(result.rules == ["location"], "\(result.report)")
-    #expect(result.findings.first?["message"].string?.hasPrefix("Of the 20 pictures within it all but 5 ") == true)
+    #expect(
+      result.findings.first?["message"].string?.hasPrefix("Of the 20 pictures within it all but 5 ")
+        == true)
   }
 
   /// What comes on standard input is looked into as a file is, from a file and from a pipe.
