@@ -1,10 +1,16 @@
+import ItemProvider
+
 extension EmbeddedPicture {
   /// Reads the picture from the file that it is of.
   ///
   /// - Throws: ``MetadataError`` where the file cannot be read or is another by now, and where what
   ///   stands there is no picture.
   public func bytes(inFile path: String) throws(MetadataError) -> [UInt8] {
-    try bytes(of: Array(path.utf8))
+    do throws(MetadataError) {
+      return try bytes(of: Array(path.utf8))
+    } catch {
+      throw error.of(FilePath(path))
+    }
   }
 
   /// Takes the picture from the bytes of the file that it is of.

@@ -82,9 +82,7 @@ extension Metadata {
   {
     switch source {
     case .file(let path):
-      try self.init(
-        ByteReader(path: Array(path.bytes), limits: options.limits), name: path.string,
-        options: options)
+      try self.init(contentsOf: path, options: options)
     case .data(let data):
       try self.init(
         ByteReader(data, limits: options.limits), name: name, options: options)

@@ -58,8 +58,13 @@ extension ItemProvider {
 extension EmbeddedPicture {
   fileprivate func bytes(of source: RepresentationSource) throws(MetadataError) -> [UInt8] {
     switch source {
-    case .file(let path): try bytes(of: Array(path.bytes))
-    case .data(let data): try whole(stored { ByteReader(data, limits: limits) })
+    case .file(let path):
+      do throws(MetadataError) {
+        return try bytes(of: Array(path.bytes))
+      } catch {
+        throw error.of(path)
+      }
+    case .data(let data): return try whole(stored { ByteReader(data, limits: limits) })
     case .reader: throw MetadataError(.unreadable, "the bytes come later")
     }
   }

@@ -1,3 +1,5 @@
+import ItemProvider
+
 /// Everything that a file says of itself.
 ///
 /// ```swift
@@ -66,8 +68,7 @@ public struct Metadata: Sendable {
   public init(contentsOf path: String, options: ReadOptions = ReadOptions())
     throws(MetadataError)
   {
-    try self.init(
-      ByteReader(path: Array(path.utf8), limits: options.limits), name: path, options: options)
+    try self.init(contentsOf: FilePath(path), options: options)
   }
 
   /// Reads the metadata of a file that is in memory.

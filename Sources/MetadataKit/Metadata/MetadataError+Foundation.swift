@@ -5,6 +5,6 @@
 #endif
 
 extension MetadataError: LocalizedError {
-  /// What is wrong, and where: `localizedDescription` of the error.
+  /// What is wrong, in which file and where: `localizedDescription` of the error.
   public var errorDescription: String? { description }
 }

@@ -1,6 +1,8 @@
+public import ItemProvider
+
 /// Why a file, or a part of one, could not be read.
 ///
-/// Two errors are equal when their codes are; message and offset are for people.
+/// Two errors are equal when their codes are; message, offset and path are for people.
 public struct MetadataError: Error, Equatable, Sendable {
   /// The kind of failure: an open set, so a later version may add to it.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
@@ -37,6 +39,9 @@ public struct MetadataError: Error, Equatable, Sendable {
   public let message: String
   /// Where, in bytes from the start of the file, when that is known.
   public let offset: Int?
+  /// The file that could not be read; nil where bytes were read, and of a warning, which stands in
+  /// the ``Metadata`` of its file.
+  public private(set) var path: FilePath?
 
   package init(_ code: Code, _ message: String, at offset: Int? = nil) {
     self.code = code
@@ -44,7 +49,14 @@ public struct MetadataError: Error, Equatable, Sendable {
     self.offset = offset
   }
 
-  /// Whether the codes are equal; message and offset do not count.
+  /// The same error, of a file.
+  package func of(_ path: FilePath) -> MetadataError {
+    var error = self
+    error.path = path
+    return error
+  }
+
+  /// Whether the codes are equal; message, offset and path do not count.
   public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
 }
 
@@ -54,8 +66,14 @@ extension MetadataError {
 }
 
 extension MetadataError: CustomStringConvertible {
-  /// The message, with the offset where it is known.
+  /// The path and the message, with the offset, as far as they are known:
+  /// `photo.jpg: cannot open: No such file or directory`.
   public var description: String {
+    path.map { "\($0): \(statement)" } ?? statement
+  }
+
+  /// The message, with the offset where it is known: for who tells of the file beside it.
+  package var statement: String {
     guard let offset else { return message }
     return "\(message) (at byte \(offset))"
   }

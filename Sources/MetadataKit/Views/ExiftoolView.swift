@@ -98,7 +98,7 @@ package struct ExiftoolView: Sendable {
     json.key("SourceFile")
     json.string(name)
     json.key("ExifTool", "Error")
-    json.string(error.description)
+    json.string(error.statement)
     json.endObject()
   }
 

@@ -38,8 +38,8 @@ struct ReadFile: Sendable {
       facts = try ItemProvider(path: path).immediateMetadata().flatMap(MediaFacts.init)
     } catch {
       switch error.code {
-      case .notFound: throw PhotoLibraryError(.missingResource, "\(path): \(error)")
-      case .unreadable: throw PhotoLibraryError(.other, "\(path): \(error)")
+      case .notFound: throw PhotoLibraryError(.missingResource, "\(path): \(error.statement)")
+      case .unreadable: throw PhotoLibraryError(.other, "\(path): \(error.statement)")
       default: facts = nil
       }
     }

@@ -225,7 +225,7 @@ extension PhotoLibrary {
       }
       return metadata
     } catch {
-      throw PhotoLibraryError(.invalidResource, "\(path): \(error)")
+      throw PhotoLibraryError(.invalidResource, "\(path): \(error.statement)")
     }
   }
 

@@ -33,7 +33,7 @@ struct CheckJob: ScanJob {
       }
       content = CheckContent(
         violations: rules[.unreadable].map { [($0, RuleKind.unreadable(error))] } ?? [],
-        failure: error.description)
+        failure: error.statement)
     }
     if plan.isRedacted { content.redact() }
     return content

@@ -26,7 +26,7 @@ private struct ImageIOFormat: RecordFormat {
       }
     case .failure(let error):
       json.key("Error")
-      json.string(error.description)
+      json.string(error.statement)
     }
     json.endObject()
   }

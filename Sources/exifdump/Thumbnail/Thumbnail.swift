@@ -59,7 +59,7 @@ struct Thumbnail: ParsableCommand {
     do {
       try extract()
     } catch let error as MetadataError {
-      Message.say(path.bytes, error.withAdvice(about: path.bytes).description)
+      Message.say(path.bytes, error.withAdvice(about: path.bytes).statement)
       throw ExitCode(Status.unreadable)
     }
   }

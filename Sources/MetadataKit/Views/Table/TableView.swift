@@ -81,7 +81,7 @@ package struct TableView: Sendable {
   /// Writes the line of a file that could not be read.
   package func write(_ error: MetadataError, name: [UInt8], _ text: inout TextBuffer) {
     let cells = Array(repeating: Cell.empty, count: columns.count)
-    writer.write([Cell(name)] + cells + [Cell(error.description)], &text)
+    writer.write([Cell(name)] + cells + [Cell(error.statement)], &text)
   }
 
   /// Fills the columns that are still open from the tags.
