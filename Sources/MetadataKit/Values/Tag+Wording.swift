@@ -1,5 +1,5 @@
 /// From a value's bytes to what `--numeric` and people read.
-extension Tag {
+extension Tag: CustomStringConvertible {
   /// The value as people read it: `1/125`, `Auto, Fired`.
   public var description: String {
     var text = TextBuffer()
