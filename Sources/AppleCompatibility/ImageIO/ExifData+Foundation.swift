@@ -8,15 +8,13 @@ extension ExifData {
   /// The fields of an image file; all nil where it cannot be read.
   public init(url: URL) {
     self.init()
-    guard let path = FilePath(url),
-      let metadata = try? ItemProvider(path: path).immediateMetadata()
-    else { return }
+    guard let metadata = try? Metadata(contentsOf: url) else { return }
     self.init(metadata)
   }
 
   /// Replaces all fields by those of other bytes.
   public mutating func setExifData(data: Data) {
-    self = (try? Metadata([UInt8](data))).map { ExifData($0) } ?? ExifData()
+    self = (try? Metadata(data)).map { ExifData($0) } ?? ExifData()
   }
 
   /// What there is, by the names of the fields.
