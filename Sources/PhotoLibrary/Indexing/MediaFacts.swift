@@ -37,7 +37,8 @@ struct MediaFacts: Sendable {
     width = facts.displayWidth ?? facts.pixelWidth ?? 0
     height = facts.displayHeight ?? facts.pixelHeight ?? 0
     duration = type == .video ? facts.duration ?? 0 : 0
-    created = metadata.created.flatMap { CreationTime($0)?.seconds }
+    // A time without a zone is taken as UTC: every process is to sort alike, wherever it runs.
+    created = metadata.created.map { $0.localSeconds - Double($0.offsetSeconds ?? 0) }
     location = metadata.location
     pair = metadata.contentIdentifier
     burst = type == .image ? metadata.burstIdentifier : nil

@@ -1,3 +1,4 @@
+import Foundation
 import MetadataKit
 import Testing
 
@@ -133,5 +134,35 @@ import Testing
     #expect(digitized?.local == "2008-05-30T15:56:01", "it belongs to another date")
     let date = "<exif:DateTimeOriginal>2008-05-30T15:56:01</exif:DateTimeOriginal>"
     #expect(try XMPBytes.read(date + fraction).created?.local == "2008-05-30T15:56:01.42")
+  }
+
+  @Test(arguments: [
+    ("2008:05:30 15:56:01", "+02:00", 1_212_155_761.0),
+    ("2008:05:30 15:56:01.25", "-03:30", 1_212_175_561.25),
+    ("1969:12:31 23:59:59", "Z", -1.0),
+    ("2024:02:29", "+00:00", 1_709_164_800.0),
+  ])
+  func isAMomentWhereItsOffsetIsStated(_ text: String, _ offset: String, _ seconds: Double) throws {
+    let created = try #require(try created((0x9003, text), (0x9011, offset)))
+    #expect(created.date == Date(timeIntervalSince1970: seconds))
+    #expect(created.date(assuming: try #require(TimeZone(secondsFromGMT: 3600))) == created.date)
+  }
+
+  /// A clock that is put forward or back has other offsets in the hours around that.
+  @Test(arguments: [
+    ("2024:03:31 01:30:00", 1_711_845_000.0), ("2024:03:31 03:30:00", 1_711_848_600.0),
+    ("2024:07:01 12:00:00", 1_719_828_000.0), ("2024:12:01 12:00:00", 1_733_050_800.0),
+  ])
+  func elsewhereInAZoneThatIsAssumed(_ text: String, _ seconds: Double) throws {
+    let created = try #require(try created((0x9003, text)))
+    #expect(created.date == nil)
+    let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+    #expect(created.date(assuming: berlin) == Date(timeIntervalSince1970: seconds))
+  }
+
+  @Test func canBeKeptAsJSON() throws {
+    let created = try #require(try created((0x9003, "2008:05:30 15:56:01"), (0x9011, "+02:00")))
+    let data = try JSONEncoder().encode(created)
+    #expect(try JSONDecoder().decode(Created.self, from: data) == created)
   }
 }

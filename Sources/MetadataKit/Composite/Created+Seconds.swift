@@ -1,29 +1,27 @@
-import MetadataKit
-
-/// A date and time of a file as a moment.
-struct CreationTime {
-  /// Since 1970.
-  let seconds: Double
-
-  /// A time without a zone is taken as UTC: every process is to sort alike, wherever it runs.
-  init?(_ created: Created) {
-    let text = Array(created.local.utf8)
+extension Created {
+  /// ``local`` in seconds since 1970, as if it were UTC. What the file leaves out is 0: a day is its
+  /// midnight.
+  package var localSeconds: Double {
+    let text = Array(local.utf8)
     guard let year = Self.number(text, 0, 4), let month = Self.number(text, 5, 2),
       let day = Self.number(text, 8, 2)
-    else { return nil }
+    else { return 0 }
     var seconds = Double(Self.days(year, month, day)) * 86_400
-    if let hour = Self.number(text, 11, 2), let minute = Self.number(text, 14, 2) {
-      seconds += Double(hour * 3600 + minute * 60)
-      if let second = Self.number(text, 17, 2) { seconds += Double(second) }
-      if text.count > 20 { seconds += Self.fraction(text[20...]) }
+    guard let hour = Self.number(text, 11, 2), let minute = Self.number(text, 14, 2) else {
+      return seconds
     }
-    if let offset = created.offset.map({ Array($0.utf8) }), let hour = Self.number(offset, 1, 2),
-      let minute = Self.number(offset, 4, 2)
-    {
-      let east = Double(hour * 3600 + minute * 60)
-      seconds -= offset[0] == UInt8(ascii: "-") ? -east : east
-    }
-    self.seconds = seconds
+    seconds += Double(hour * 3600 + minute * 60 + (Self.number(text, 17, 2) ?? 0))
+    if text.count > 20 { seconds += Self.fraction(text[20...]) }
+    return seconds
+  }
+
+  /// ``offset`` in seconds, those east of Greenwich positive; nil where the file does not state it.
+  package var offsetSeconds: Int? {
+    guard let text = offset.map({ Array($0.utf8) }), let hours = Self.number(text, 1, 2),
+      let minutes = Self.number(text, 4, 2)
+    else { return nil }
+    let seconds = hours * 3600 + minutes * 60
+    return text.first == UInt8(ascii: "-") ? -seconds : seconds
   }
 
   private static func number(_ text: [UInt8], _ start: Int, _ count: Int) -> Int? {
