@@ -1,5 +1,5 @@
 /// Where a picture or movie was taken.
-public struct Location: Hashable, Sendable {
+public struct Location: Hashable, Sendable, Codable {
   /// In degrees, north positive, −90…90.
   public let latitude: Double
   /// In degrees, east positive, −180…180.

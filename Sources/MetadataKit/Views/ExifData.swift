@@ -7,7 +7,7 @@
 /// let exif = ExifData(try Metadata(contentsOf: "photo.jpg"))
 /// print(exif.model ?? "-", exif.latitude ?? 0)
 /// ```
-public struct ExifData: Hashable, Sendable {
+public struct ExifData: Hashable, Sendable, Codable {
   /// RGB, Gray, CMYK or Lab.
   public var colorModel: String?
   /// The stored size in pixels, before the orientation is applied.
