@@ -1,8 +1,9 @@
 /// How much work a file may cause, whatever it says about itself.
 ///
-/// Where a limit is reached the rest of the file is still read and a warning tells of it.
+/// Where a limit is reached the rest of the file is still read and a warning tells of it. As part of
+/// ``ReadOptions``, a limit below 0 counts as 0, and one above ``most`` as that.
 public struct Limits: Sendable {
-  /// Directories, boxes or chunks within one another.
+  /// Directories, boxes or chunks within one another; ``mostNesting`` at most.
   public var nesting = 32
   /// Entries of one file, over all its directories.
   public var entries = 100_000

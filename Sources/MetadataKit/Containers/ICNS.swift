@@ -16,7 +16,8 @@ extension Container {
     var icon = ICNSIcon()
     defer { icon.tell(&found.facts) }
     var position = 8
-    for _ in 0..<found.limits.units where position < min(length, file.count) {
+    for _ in 0..<found.limits.units {
+      guard position < min(length, file.count) else { break }
       let size = try file.uint32(at: position + 4, .big)
       guard size >= 8 else {
         throw MetadataError(.malformed, "an element's length is below 8", at: file.start + position)

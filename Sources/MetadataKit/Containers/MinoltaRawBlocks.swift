@@ -7,7 +7,8 @@ enum MinoltaRawBlocks {
     else { return }
     let order = order(head)
     var position = 8
-    for _ in 0..<found.limits.units where position < 8 + length {
+    for _ in 0..<found.limits.units {
+      guard position < 8 + length else { break }
       guard let name = try? value.slice(at: position, count: 8),
         let size = try? name.uint32(at: 4, order),
         let block = try? value.region(at: position + 8, count: size)

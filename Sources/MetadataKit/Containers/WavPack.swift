@@ -83,7 +83,8 @@ private struct WavPackBlock {
     _ number: Int, in body: Region, _ limits: Limits
   ) throws(MetadataError) -> Region? {
     var position = 0
-    for _ in 0..<limits.units where position + 2 <= body.count {
+    for _ in 0..<limits.units {
+      guard position + 2 <= body.count else { break }
       let id = try body.uint8(at: position)
       let isLong = id & 0x80 != 0
       let words =

@@ -23,8 +23,10 @@ public struct ReadOptions: Sendable {
     }
   }
 
-  /// How much work the file may cause.
-  public var limits = Limits()
+  /// How much work the file may cause; a limit below 0 is 0, and ``Limits`` says what is the most.
+  public var limits = Limits() {
+    didSet { limits = limits.bounded }
+  }
   /// What decodes its EXIF blocks; where this build has not got it, each of them is a warning.
   public var engine = Engine.native
   /// Only what the container states: no block is decoded.

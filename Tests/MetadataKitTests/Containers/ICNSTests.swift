@@ -35,6 +35,14 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// However many elements a file may have, one of few is read in few steps.
+  @Test func fewElementsTakeFewSteps() throws {
+    var options = ReadOptions()
+    options.limits.units = .max
+    let file = Self.icon(("is32", [1]))
+    #expect(withinAMinute { try? Metadata(file.bytes, options: options).facts.frameCount } == 1)
+  }
+
   @Test func oldPicturesAreInPalettes() throws {
     let facts = try Metadata(Self.icon(("ICN#", []), ("icl8", []), ("icl4", [])).bytes).facts
     #expect(facts.isIndexed == true && facts.bitDepth == 8 && facts.hasAlpha == true)
