@@ -14,7 +14,7 @@ extension Container {
         Warning(.truncated, "the icon reaches past the end of the file", at: file.start + 4))
     }
     var icon = ICNSIcon()
-    defer { icon.tell(&found.facts) }
+    defer { icon.tell(&found) }
     var position = 8
     for _ in 0..<found.limits.units {
       guard position < min(length, file.count) else { break }
@@ -34,13 +34,21 @@ extension Container {
 
 /// What the elements of an icon say of its pictures.
 private struct ICNSIcon {
+  private struct Picture {
+    var facts = ImageFacts()
+    /// Whether it is cut out by a mask of its size.
+    var isMasked = false
+  }
+
   private(set) var pictures = 0
-  private var best = ImageFacts()
+  private var best = Picture()
   private var bestArea = 0
+  /// The pictures that are not the best, in the order of the file but for those that once were.
+  private var others: [Picture] = []
+  /// So many of them are described: there are about thirty types of picture.
+  private static let mostOthers = 64
   /// The widths of which there is a mask apart from the picture.
   private var masks: Set<Int> = []
-  /// Whether the best picture is cut out by a mask of its size.
-  private var isMasked = false
 
   mutating func take(_ name: UInt32, _ body: Region) throws(MetadataError) {
     if let width = ICNSKind.masks[name] { masks.insert(width) }
@@ -56,8 +64,10 @@ private struct ICNSIcon {
     let area = (facts.pixelWidth ?? 0).multipliedReportingOverflow(by: facts.pixelHeight ?? 0)
     // Of one size, the one that has more colors.
     let weight = area.partialValue &* 64 &+ (kind.isTrueColor ? 32 : 0) &+ (facts.bitDepth ?? 0)
-    guard weight > bestArea else { return }
-    (best, bestArea, isMasked) = (facts, weight, !kind.isFile)
+    let picture = Picture(facts: facts, isMasked: !kind.isFile)
+    let isBest = weight > bestArea
+    if pictures > 1, others.count < Self.mostOthers { others.append(isBest ? best : picture) }
+    if isBest { (best, bestArea) = (picture, weight) }
   }
 
   /// What a picture that is a file says of itself: PNG, or colors behind `ARGB`. JPEG 2000 is as
@@ -73,10 +83,16 @@ private struct ICNSIcon {
     }
   }
 
-  func tell(_ facts: inout ImageFacts) {
+  func tell(_ found: inout MetadataBuilder) {
     guard pictures > 0 else { return }
-    facts = best
-    facts.frameCount = pictures
-    if isMasked { facts.hasAlpha = best.pixelWidth.map(masks.contains) }
+    found.facts = facts(of: best)
+    found.facts.frameCount = pictures
+    found.furtherPictures = others.map(facts)
+  }
+
+  private func facts(of picture: Picture) -> ImageFacts {
+    var facts = picture.facts
+    if picture.isMasked { facts.hasAlpha = facts.pixelWidth.map(masks.contains) }
+    return facts
   }
 }

@@ -18,6 +18,8 @@ public struct Metadata: Sendable {
   public var blocks: [Block] { contents.blocks }
   /// Pictures that belong to the file's own and are not shown by themselves, in its order.
   public var auxiliaryImages: [AuxiliaryImage] { contents.auxiliaryImages }
+  /// What the pictures behind the first say, where a file has several that are no animation.
+  var furtherPictures: [ImageFacts] { contents.furtherPictures }
   /// The movie within a photo that was taken with motion.
   public var motionPhoto: MotionPhoto? { contents.motionPhoto }
   /// What was wrong with parts of the file.

@@ -27,6 +27,8 @@ package struct MetadataBuilder {
   package private(set) var blocks: [Block] = []
   /// Pictures that belong to the file's own.
   package private(set) var auxiliaryImages: [AuxiliaryImage] = []
+  /// What a file of several pictures says of those behind the first.
+  var furtherPictures: [ImageFacts] = []
   /// What the blocks tell of pictures and movies beside the file's own.
   var companions = Companions()
   /// The coded picture of a JPEG and what is behind it.

@@ -10,6 +10,7 @@ final class MetadataContents: Sendable {
   let burstIdentifier: String?
   let blocks: [Block]
   let auxiliaryImages: [AuxiliaryImage]
+  let furtherPictures: [ImageFacts]
   let motionPhoto: MotionPhoto?
   let warnings: [Warning]
   let isNamesake: Bool
@@ -29,6 +30,7 @@ final class MetadataContents: Sendable {
     burstIdentifier = found.burstIdentifier
     blocks = found.blocks
     auxiliaryImages = found.auxiliaryImages
+    furtherPictures = found.furtherPictures
     self.motionPhoto = motionPhoto
     warnings = found.warnings
     isNamesake = found.isNamesake

@@ -35,6 +35,17 @@ import Testing
     file.readEveryTruncation()
   }
 
+  @Test func theOthersAreDescribedBehindTheLargest() throws {
+    let file = Self.icon(
+      ("is32", []), ("s8mk", []), ("ic08", Self.png(250, 240, depth: 16, color: 2)), ("icl8", []))
+    let metadata = try Metadata(file.bytes)
+    let all = (0..<3).map { metadata.imageProperties(at: $0) }
+    #expect(all.map { $0?["PixelWidth"] } == [.int(250), .int(16), .int(32)])
+    #expect(all.map { $0?["HasAlpha"] } == [nil, .bool(true), nil])
+    #expect(all.map { $0?["IsIndexed"] } == [nil, nil, .bool(true)])
+    #expect(metadata.imageProperties(at: 3) == nil)
+  }
+
   /// However many elements a file may have, one of few is read in few steps.
   @Test func fewElementsTakeFewSteps() throws {
     var options = ReadOptions()

@@ -114,6 +114,19 @@ import Testing
     #expect(try Fixture.metadata("exif-thumbnail.jpg").imageProperties(at: 1) == nil)
   }
 
+  /// What is counted can be asked for: code that goes through all of them expects an answer each time.
+  @Test(arguments: ["two-images.heic", "picture.icns", "pages.tif", "animated.gif"])
+  func everyPictureThatIsCountedHasASize(_ name: String) throws {
+    let metadata = try Fixture.metadata(name)
+    let count = try #require(metadata.facts.frameCount)
+    #expect(count > 1)
+    for index in 0..<count {
+      let properties = try #require(metadata.imageProperties(at: index), "\(index)")
+      #expect(properties["PixelWidth"] != nil && properties["ColorModel"] != nil)
+    }
+    #expect(metadata.imageProperties(at: count) == nil && metadata.imageProperties(at: -1) == nil)
+  }
+
   /// Smaller copies are passed over, as they are where pages are counted (TIFF 6.0 §8).
   @Test func aSmallerCopyIsNoPage() throws {
     var tiff = TIFFBytes()

@@ -8,26 +8,42 @@ extension HEIFMeta {
       }
       return
     }
-    do throws(MetadataError) {
-      try describeSize(picture, &found)
-      try describePixels(picture, &found)
-    } catch {
-      found.warn(error)
-    }
+    var facts = found.facts
+    describe(picture, &facts, &found)
+    found.facts = facts
     if items[picture]?.type == "grid", let tile = references.targets("dimg", of: picture).first,
       let size = statedSize(of: tile)
     {
       found.facts.tileWidth = size.width
       found.facts.tileHeight = size.height
     }
-    let count = pictureCount(&found)
-    found.facts.frameCount = max(1, count)
+    let pictures = shownPictures(&found)
+    found.facts.frameCount = max(1, pictures.count)
+    found.furtherPictures = []
+    for further in pictures.filter({ $0 != picture }).prefix(found.limits.directories) {
+      var facts = ImageFacts()
+      describe(further, &facts, &found)
+      found.furtherPictures.append(facts)
+    }
   }
 
-  private func describeSize(_ picture: Int, _ found: inout MetadataBuilder) throws(MetadataError) {
+  private func describe(
+    _ picture: Int, _ facts: inout ImageFacts, _ found: inout MetadataBuilder
+  ) {
+    do throws(MetadataError) {
+      try describeSize(picture, &facts, &found)
+      try describePixels(picture, &facts, &found)
+    } catch {
+      found.warn(error)
+    }
+  }
+
+  private func describeSize(
+    _ picture: Int, _ facts: inout ImageFacts, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     guard let (width, height) = try size(of: picture, &found) else { return }
-    found.facts.pixelWidth = width
-    found.facts.pixelHeight = height
+    facts.pixelWidth = width
+    facts.pixelHeight = height
     var turn = Turn.none
     var shown = (width, height)
     // ISO 23008-12 §6.3: transformations apply in the order of the list.
@@ -51,11 +67,11 @@ extension HEIFMeta {
       default: continue
       }
     }
-    found.facts.displayWidth = shown.0
-    found.facts.displayHeight = shown.1
-    found.facts.orientation = turn.orientation
+    facts.displayWidth = shown.0
+    facts.displayHeight = shown.1
+    facts.orientation = turn.orientation
     // §6.1.3 NOTE: readers are not to apply the orientation that EXIF states.
-    found.facts.orientationIsFinal = true
+    facts.orientationIsFinal = true
   }
 
   /// The size before any transformation (ISO 23008-12 §6.5.3); without the property, that which
@@ -92,9 +108,9 @@ extension HEIFMeta {
     return area
   }
 
-  private func describePixels(_ picture: Int, _ found: inout MetadataBuilder)
-    throws(MetadataError)
-  {
+  private func describePixels(
+    _ picture: Int, _ facts: inout ImageFacts, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     // Writers state one channel of pictures that have colors: the codec knows.
     var isGray: Bool?
     var hasOneChannel = false
@@ -124,9 +140,9 @@ extension HEIFMeta {
         || references.sources("auxl", to: id).prefix(found.limits.directories)
           .contains(where: isAlpha)
     }
-    found.facts.bitDepth = depth
-    found.facts.hasAlpha = hasAlpha
-    found.facts.colorModel = isGray ?? hasOneChannel ? .gray : .rgb
+    facts.bitDepth = depth
+    facts.hasAlpha = hasAlpha
+    facts.colorModel = isGray ?? hasOneChannel ? .gray : .rgb
   }
 
   /// Whether an item is the transparency of another (ISO 23008-12 §6.5.8).
@@ -144,8 +160,8 @@ extension HEIFMeta {
     items.filter { Self.pictureTypes.contains($0.value.type) }.keys.min()
   }
 
-  /// How many pictures are there to be seen: no thumbnails, tiles or masks.
-  private func pictureCount(_ found: inout MetadataBuilder) -> Int {
+  /// The pictures that are there to be seen, by number: no thumbnails, tiles or masks.
+  private func shownPictures(_ found: inout MetadataBuilder) -> [Int] {
     var parts: Set<Int> = []
     for reference in references.all {
       switch reference.type {
@@ -157,11 +173,13 @@ extension HEIFMeta {
     if let primary { parts.remove(primary) }
     let pictures = items.filter { id, item in
       !item.isHidden && !parts.contains(id) && Self.pictureTypes.contains(item.type)
-    }
+    }.keys.sorted()
     // ISO 23008-12 §6.5.11: such items have one layer each of what may be the same coded picture.
-    let layered = pictures.keys.filter { property("lsel", of: $0) != nil }
-    guard layered.count > 1 else { return pictures.count }
-    return pictures.count - layered.count + Set(layered.map { codedPlace(of: $0, &found) }).count
+    let layered = pictures.filter { property("lsel", of: $0) != nil }
+    guard layered.count > 1 else { return pictures }
+    var places: Set<[UInt64]> = []
+    let further = Set(layered.filter { !places.insert(codedPlace(of: $0, &found)).inserted })
+    return pictures.filter { !further.contains($0) }
   }
 
   /// Where an item is coded, as its extents have it; the item's own number where that is not known.

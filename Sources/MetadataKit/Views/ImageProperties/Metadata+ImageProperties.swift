@@ -31,18 +31,28 @@ extension Metadata {
     return properties.all
   }
 
-  /// What ImageIO says of a frame of an animation, of a page of a TIFF, or of the first image:
-  /// ``imageProperties``.
+  /// What ImageIO says of a frame of an animation, of a page of a TIFF, of a picture of a HEIF file or
+  /// of an icon, or of the first image: ``imageProperties``.
   ///
   /// Frames have the size and the colors of the file, and a delay of their own; files have metadata
-  /// for the first one only. Pages have all their own. Nil where there is no such frame or page.
+  /// for the first one only. Pages have all their own, pictures their size, colors and orientation.
+  /// Nil where there is none of that index, and for the further pictures of ICO, CUR and MPO.
   public func imageProperties(at index: Int) -> [String: PropertyValue]? {
     if index == 0 { return imageProperties }
-    guard let animation = facts.animation else { return pageProperties(at: index) }
+    guard let animation = facts.animation else {
+      return pictureProperties(at: index) ?? pageProperties(at: index)
+    }
     guard (0..<animation.frameCount).contains(index) else { return nil }
     var properties = ImageProperties()
     properties.addFacts(facts, isFloat: isFloat("IFD0"))
     properties.addDelay(of: index, self)
+    return properties.all
+  }
+
+  private func pictureProperties(at index: Int) -> [String: PropertyValue]? {
+    guard index > 0, index <= furtherPictures.count else { return nil }
+    var properties = ImageProperties()
+    properties.addFacts(furtherPictures[index - 1], isFloat: false)
     return properties.all
   }
 
