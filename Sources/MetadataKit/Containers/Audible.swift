@@ -60,9 +60,10 @@ private enum AudibleDictionary {
       }
       // Each byte may start a reference.
       try found.charge(length * 3)
+      let text = HTMLText.unescaped(value.elements)
       found.add(
-        .audible, self.name(name.elements), text: HTMLText.unescaped(value.elements),
-        offset: value.offset)
+        .audible, self.name(name.elements), text: text,
+        offset: text.elementsEqual(value.elements) ? value.offset : -1)
     }
   }
 

@@ -59,8 +59,9 @@ extension Container {
     let name = try profile.all(limit: found.limits.valueBytes)
     let end = name.elements.lastIndex { $0 != 0 }.map { $0 + 1 } ?? name.elements.startIndex
     let text = name.elements[..<end]
+    let converted = WindowsLatin.utf8(text)
     found.add(
-      .bmp, "LinkedProfileName", text: WindowsLatin.utf8(text) ?? Array(text),
-      offset: name.offset)
+      .bmp, "LinkedProfileName", text: converted ?? Array(text),
+      offset: converted == nil ? name.offset : -1)
   }
 }

@@ -108,12 +108,16 @@ struct PostScriptComments {
     while bytes.matches("%%+", at: position), let next = nextLine() { more += next.dropFirst(3) }
     // A NUL is white space (PostScript Language Reference §3.2.1), and shown by nobody.
     let text = (value + more).filter { $0 != 0 }
+    // What was put together of lines, or has something left out, stands nowhere as it is.
+    let isAsItStands = more.isEmpty && text.count == value.count
     guard text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")"), text.count > 1 else {
-      return found.add(.postScript, tag, text: text, offset: offset)
+      return found.add(.postScript, tag, text: text, offset: isAsItStands ? offset : -1)
     }
     for (index, part) in Self.strings(text.dropFirst().dropLast()).enumerated() {
       found.continuesList = index > 0
-      found.add(.postScript, tag, text: Self.unescaped(part), offset: offset)
+      let shown = Self.unescaped(part)
+      let isPlain = isAsItStands && shown.count == part.count
+      found.add(.postScript, tag, text: shown, offset: isPlain ? offset + part.startIndex : -1)
     }
     found.continuesList = false
   }

@@ -24,9 +24,13 @@ extension Container {
   }
 
   private static func add(_ line: ByteSlice, _ found: inout MetadataBuilder) {
+    /// Where in the file a part of the line stands.
+    func place(_ part: ArraySlice<UInt8>) -> Int {
+      line.offset + part.startIndex - line.elements.startIndex
+    }
     if line[0] == UInt8(ascii: "#") {
       let text = line.elements.dropFirst().drop { $0 == 0x20 }
-      if !text.isEmpty { found.add(.radiance, "Comment", text: text, offset: line.offset) }
+      if !text.isEmpty { found.add(.radiance, "Comment", text: text, offset: place(text)) }
       return
     }
     guard let equals = line.elements.lastIndex(of: UInt8(ascii: "=")) else {
@@ -41,9 +45,7 @@ extension Container {
       "primaries": "ColorPrimaries",
     ]
     guard key.count > 1 else { return }
-    found.add(
-      .radiance, names[key] ?? key.capitalized, text: value,
-      offset: line.offset)
+    found.add(.radiance, names[key] ?? key.capitalized, text: value, offset: place(value))
   }
 
   /// `-Y 12 +X 16`: the slower axis first; a minus before Y is top to bottom.
