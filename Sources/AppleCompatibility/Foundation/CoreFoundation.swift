@@ -8,8 +8,17 @@
   public typealias CFData = Data
   /// Foundation's URL, which `as CFURL` leaves as it is.
   public typealias CFURL = URL
+  /// Swift's truth value.
+  public typealias CFBoolean = Bool
+  /// An array of anything, which `as CFArray` takes without a copy.
+  public typealias CFArray = [Any]
   /// A dictionary whose keys are texts, which `as CFDictionary` takes without a copy.
   public typealias CFDictionary = [String: Any]
+
+  /// `true`, as the options of image sources have it.
+  public let kCFBooleanTrue: CFBoolean! = true
+  /// `false`, as the options of image sources have it.
+  public let kCFBooleanFalse: CFBoolean! = false
 
   extension Optional where Wrapped == CFDictionary {
     /// The value of a key, as looking it up in a dictionary that may be missing.

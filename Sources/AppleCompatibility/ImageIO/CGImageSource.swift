@@ -4,16 +4,58 @@
   /// There is one even of bytes that are no image, with no properties and a status that says so, as
   /// on Apple's systems. A class because it is one there. It may be used from every thread.
   public final class CGImageSource: Sendable {
-    let result: Result<Metadata, MetadataError>
+    private struct State {
+      /// What the bytes say; nil before somebody has asked since they came.
+      var result: Result<Metadata, MetadataError>?
+      /// The bytes so far, of a source that is fed.
+      var data = Data()
+      /// Whether more bytes may come.
+      var isGrowing = false
+    }
+
+    private let state: Locked<State>
 
     init(_ result: Result<Metadata, MetadataError>) {
-      self.result = result.flatMap { metadata in
-        metadata.format.type?.conforms(to: .image) == true
-          ? .success(metadata) : .failure(MetadataError(.unknownType, "it is no image"))
+      state = Locked(State(result: Self.onlyImages(result)))
+    }
+
+    /// A source that is fed, without any bytes yet.
+    init() { state = Locked(State(isGrowing: true)) }
+
+    var result: Result<Metadata, MetadataError> {
+      state.withLock { state in
+        if let result = state.result { return result }
+        let data = state.data
+        let result = Self.onlyImages(
+          Result { () throws(MetadataError) in try Metadata(data) })
+        state.result = result
+        return result
       }
     }
 
     var metadata: Metadata? { try? result.get() }
+
+    var isGrowing: Bool { state.withLock(\.isGrowing) }
+
+    /// Takes all bytes that there are so far, in place of those before. A source that has them all
+    /// takes no more.
+    func update(_ data: Data, isFinal: Bool) {
+      state.withLock { state in
+        guard state.isGrowing else { return }
+        state.data = data
+        state.result = nil
+        state.isGrowing = !isFinal
+      }
+    }
+
+    private static func onlyImages(
+      _ result: Result<Metadata, MetadataError>
+    ) -> Result<Metadata, MetadataError> {
+      result.flatMap { metadata in
+        metadata.format.type?.conforms(to: .image) == true
+          ? .success(metadata) : .failure(MetadataError(.unknownType, "it is no image"))
+      }
+    }
   }
 
   /// How far an image could be read. Source: Apple, *CGImageSource.h*.
@@ -24,9 +66,9 @@
     case statusInvalidData = -4
     /// The type is not known: never answered, ``statusInvalidData`` is.
     case statusUnknownType = -3
-    /// The header is still coming: never answered, as all of a source is there from the start.
+    /// Too little is there of a source that is fed to tell what it is.
     case statusReadingHeader = -2
-    /// The rest is still coming: never answered, as all of a source is there from the start.
+    /// What it is can be told, and more of a source that is fed may come.
     case statusIncomplete = -1
     /// It was read, though parts of it may be damaged.
     case statusComplete = 0
@@ -75,13 +117,33 @@
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// How far the image could be read: `statusComplete`, `statusUnexpectedEOF` or
-  /// `statusInvalidData`.
+  /// `statusInvalidData`; of one that is fed and has not got all, `statusReadingHeader` or
+  /// `statusIncomplete`.
   public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus {
+    // Asked first: what comes between the two questions makes more of an image of it, never less.
+    let isGrowing = source.isGrowing
     switch source.result {
-    case .success: .statusComplete
-    case .failure(let error): error.code == .truncated ? .statusUnexpectedEOF : .statusInvalidData
+    case .success: return isGrowing ? .statusIncomplete : .statusComplete
+    case .failure where isGrowing: return .statusReadingHeader
+    case .failure(let error):
+      return error.code == .truncated ? .statusUnexpectedEOF : .statusInvalidData
     }
   }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// How far an image of the source could be read: as the source, and `statusInvalidData` where it
+  /// has no such image.
+  public func CGImageSourceGetStatusAtIndex(
+    _ source: CGImageSource, _ index: Int
+  ) -> CGImageSourceStatus {
+    let status = CGImageSourceGetStatus(source)
+    let isThere = (0..<CGImageSourceGetCount(source)).contains(index)
+    return isThere || status == .statusReadingHeader ? status : .statusInvalidData
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Which image is the main one: always the first, also where a HEIF file lists it later.
+  public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The properties of the whole file.
@@ -92,8 +154,8 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The properties of an image: of the first all that the file says, of the other frames of an
-  /// animation their size, colors and delay.
+  /// The properties of an image: of the first all that the file says, of others what
+  /// `Metadata.imageProperties(at:)` says, such as a frame's size, colors and delay.
   public func CGImageSourceCopyPropertiesAtIndex(
     _ source: CGImageSource?, _ index: Int, _ options: CFDictionary?
   ) -> CFDictionary? {
