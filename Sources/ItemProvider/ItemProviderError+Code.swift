@@ -26,6 +26,14 @@ extension ItemProviderError {
   }
 }
 
+extension ItemProviderError.Code: RawRepresentable {
+  /// The code of a number that Apple's systems use; nil for any other.
+  public init?(rawValue: Int) {
+    guard let kind = Kind(rawValue: rawValue) else { return nil }
+    self.init(kind: kind)
+  }
+}
+
 extension ItemProviderError.Code: CustomStringConvertible {
   /// What the code means, in words.
   public var description: String {

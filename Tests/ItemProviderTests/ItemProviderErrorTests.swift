@@ -12,6 +12,15 @@ struct ItemProviderErrorTests {
     #expect(ItemProvider.errorDomain == "NSItemProviderErrorDomain")
   }
 
+  @Test func codesAreFoundByApplesNumbers() async {
+    let error = await #expect(throws: ItemProviderError.self) {
+      try await ItemProvider().loadDataRepresentation(for: .png)
+    }
+    let number = error.map { ($0 as NSError).code } ?? 0
+    #expect(ItemProvider.ErrorCode(rawValue: number) == .itemUnavailable)
+    #expect(ItemProvider.ErrorCode(rawValue: 1) == nil)
+  }
+
   @Test func theTextSaysWhatWasAskedAndWhatIsOffered() async throws {
     let provider = ItemProvider(data: Data(), type: .heic)
     provider.registerDataRepresentation(for: .jpeg) { _ in nil }
