@@ -3,7 +3,9 @@
   import PhotoLibrary
 
   /// Why something could not be done with a library, under Apple's numbers.
-  public struct PHPhotosError: Error, CustomNSError, LocalizedError, Sendable {
+  public struct PHPhotosError: Error, CustomNSError, LocalizedError, CustomStringConvertible,
+    Sendable
+  {
     /// Source: Apple, *PHError.h*.
     public enum Code: Int, Sendable {
       /// What Apple has no number for: the state is damaged or cannot be written, a policy, a
@@ -42,13 +44,20 @@
     public static var errorDomain: String { "PHPhotosErrorDomain" }
     /// The number of ``code``.
     public var errorCode: Int { code.rawValue }
+    /// The description under Foundation's key: an `NSError` has no other.
+    public var errorUserInfo: [String: Any] {
+      errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+    }
+
+    /// What went wrong, as ``errorDescription``.
+    public var description: String { errorDescription ?? "\(code)" }
 
     init(_ error: PhotoLibraryError) {
       code = Code(rawValue: error.code.number) ?? .internalError
       errorDescription = error.message
     }
 
-    init(_ code: Code, _ description: String) {
+    package init(_ code: Code, _ description: String) {
       self.code = code
       errorDescription = description
     }
