@@ -81,6 +81,22 @@ import Testing
     #expect(try frames([20, 20], layers: [-1, -1]) == 2)
   }
 
+  /// Whoever has a file of a few kilobytes looked at does not decide how long that takes.
+  @Test func furtherPicturesAreDescribedUpToABound() throws {
+    func described(references: Int) throws -> Int {
+      let list =
+        B.number(500, 2) + B.number(references, 2) + [UInt8](repeating: 9, count: references * 2)
+      let metadata = try Metadata(
+        Self.file(
+          items: (1...100).map { B.item($0, "hvc1") }, references: [B.box("auxl", list)],
+          properties: [B.extent(10, 20)], associations: (1...100).map { ($0, [1]) }))
+      #expect(metadata.facts.frameCount == 100)
+      return (0..<100).prefix { metadata.imageProperties(at: $0)?["PixelHeight"] == .int(20) }.count
+    }
+    #expect(try described(references: 1) == 100)
+    #expect(try (2...20).contains(described(references: 40_000)))
+  }
+
   static func auxiliary(_ type: String) -> [UInt8] { B.full("auxC", Array(type.utf8) + [0]) }
 
   @Test func auxiliaryPictures() throws {

@@ -20,7 +20,9 @@ extension HEIFMeta {
     let pictures = shownPictures(&found)
     found.facts.frameCount = max(1, pictures.count)
     found.furtherPictures = []
-    for further in pictures.filter({ $0 != picture }).prefix(found.limits.directories) {
+    // For each, all references are looked through: where they are many, few pictures are described.
+    let most = min(found.limits.directories, Self.mostReferencesLookedAt / max(1, references.count))
+    for further in pictures.filter({ $0 != picture }).prefix(most) {
       var facts = ImageFacts()
       describe(further, &facts, &found)
       found.furtherPictures.append(facts)
@@ -144,6 +146,8 @@ extension HEIFMeta {
     facts.hasAlpha = hasAlpha
     facts.colorModel = isGray ?? hasOneChannel ? .gray : .rgb
   }
+
+  private static let mostReferencesLookedAt = 1 << 18
 
   /// Whether an item is the transparency of another (ISO 23008-12 §6.5.8).
   private func isAlpha(_ item: Int) -> Bool {

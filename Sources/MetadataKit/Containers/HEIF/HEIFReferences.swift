@@ -2,6 +2,9 @@
 struct HEIFReferences {
   private(set) var all: [(type: FourCC, from: Int, to: [Int])] = []
 
+  /// How many items are referred to, each as often as it is.
+  var count: Int { all.reduce(0) { $0 + $1.to.count } }
+
   /// Derived from, thumbnail of, auxiliary to, description of.
   private static let types: [FourCC] = ["dimg", "thmb", "auxl", "cdsc"]
 

@@ -36,7 +36,8 @@ extension Metadata {
   ///
   /// Frames have the size and the colors of the file, and a delay of their own; files have metadata
   /// for the first one only. Pages have all their own, pictures their size, colors and orientation.
-  /// Nil where there is none of that index, and for the further pictures of ICO, CUR and MPO.
+  /// Nil where there is none of that index, for the further pictures of ICO, CUR and MPO, and for those
+  /// of a HEIF file that are too many to be looked at.
   public func imageProperties(at index: Int) -> [String: PropertyValue]? {
     if index == 0 { return imageProperties }
     guard let animation = facts.animation else {
