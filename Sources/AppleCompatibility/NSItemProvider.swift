@@ -21,4 +21,21 @@
     /// -1200: the item cannot be turned into what was asked for.
     public static var unavailableCoercionError: Self { .unavailableCoercion }
   }
+
+  extension ItemProvider {
+    /// Offers a value as a type, by a load handler with the parameters that it has on Apple's
+    /// systems. The class is nil where what is wanted is no class, the options always.
+    public func registerItem(
+      forTypeIdentifier typeIdentifier: String,
+      loadHandler:
+        @escaping @Sendable (
+          _ completionHandler: CompletionHandler?, _ expectedValueClass: AnyClass?,
+          _ options: [AnyHashable: Any]?
+        ) -> Void
+    ) {
+      registerItem(forTypeIdentifier: typeIdentifier) { completion, type in
+        loadHandler(completion, type as? AnyClass, nil)
+      }
+    }
+  }
 #endif
