@@ -19,11 +19,7 @@ extension Container {
       ])
       let streams = found.addID3(around: file)
       var reader = OggReader()
-      do throws(MetadataError) {
-        try reader.read(streams, &found)
-      } catch {
-        found.warn(error)
-      }
+      reader.read(streams, &found)
       reader.tell(streams, &found)
       // The streams know better than the name.
       if found.format.name == "OGG" {

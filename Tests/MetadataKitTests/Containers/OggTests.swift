@@ -168,4 +168,36 @@ import Testing
       ContainerTests.exercise(damaged)
     }
   }
+
+  /// A comment without a name, a picture that is none, and more comments than are there.
+  @Test func aBadCommentLosesNoOther() throws {
+    var all = comments([
+      "ARTIST=A", "no name", "METADATA_BLOCK_PICTURE=AAAA", "PERFORMER=P", "artist=B", "TITLE=T",
+    ])
+    // The count stands behind the writer's name of four bytes.
+    all[8] = 9
+    let metadata = try Metadata(
+      page(3, flags: 2, vorbis) + page(3, [3] + Array("vorbis".utf8) + all)
+        + page(3, flags: 4, granule: 44_100, [0]))
+    #expect(metadata["Vorbis:Artist"]?.values.map(\.description) == ["A", "B"])
+    #expect(metadata["Vorbis:Performer"]?.description == "P")
+    #expect(metadata["Vorbis:Title"]?.description == "T")
+    #expect(metadata.warnings.map(\.code) == [.malformed, .truncated, .truncated])
+    #expect(metadata.warnings.allSatisfy { $0.offset != nil })
+  }
+
+  /// In Ogg each block of FLAC is a packet; they are read together.
+  @Test func whatIsNoPageLosesNoBlockBeforeIt() throws {
+    let stream = Bytes().big(0x2200, 34, 4096, size: 2).zeros(4)
+      .raw([0, 0, 0, 0, 0, 0, 0x0a, 0xc4, 0x42, 0xf0, 0, 1, 0x58, 0x88]).zeros(16).bytes
+    let info = [UInt8]([0, 0, 0, 34]) + stream.suffix(34)
+    let text = comments(["TITLE=T"])
+    let first = [0x7f] + Array("FLAC".utf8) + [1, 0, 0, 3] + Array("fLaC".utf8) + info
+    let metadata = try Metadata(
+      page(3, flags: 2, first) + page(3, [4, 0, 0, UInt8(text.count)] + text)
+        + [UInt8](repeating: 0x55, count: 100))
+    #expect(metadata["FLAC:BitsPerSample"] != nil)
+    #expect(metadata["Vorbis:Title"]?.description == "T")
+    #expect(metadata.warnings.contains { $0.code == .malformed && $0.offset != nil })
+  }
 }

@@ -18,7 +18,27 @@ struct OggReader {
   /// Whether a stream is of a codec.
   func has(_ codec: String) -> Bool { streams.values.contains { $0.codec?.name == codec } }
 
-  mutating func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+  /// Reads the headers; what is wrong with a page or a block becomes a warning.
+  mutating func read(_ file: Region, _ found: inout MetadataBuilder) {
+    do throws(MetadataError) {
+      try readPages(file, &found)
+    } catch {
+      found.warn(error)
+    }
+    // Blocks that came before a page that cannot be read are there all the same.
+    for id in order {
+      guard let blocks = streams[id]?.flac, !blocks.isEmpty else { continue }
+      do throws(MetadataError) {
+        try FLACBlocks.read(Region(inMemory: blocks), &found)
+      } catch {
+        found.warn(error)
+      }
+    }
+  }
+
+  private mutating func readPages(
+    _ file: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     var position = 0
     // The headers come first; a damaged file may have none.
     for _ in 0..<65_536 {
@@ -36,10 +56,6 @@ struct OggReader {
       try read(page, &stream, &found)
       streams[page.stream] = stream
       if !page.isFirst, streams.values.allSatisfy({ $0.packets >= $0.wanted }) { break }
-    }
-    for id in order {
-      guard let blocks = streams[id]?.flac, !blocks.isEmpty else { continue }
-      try FLACBlocks.read(Region(inMemory: blocks), &found)
     }
   }
 

@@ -15,18 +15,26 @@ enum VorbisComments {
     let count = try data.uint32(at: position, .little)
     position += 4
     var lists: [(name: String, values: [[UInt8]])] = []
+    // What was read is told, though the comments may end before all of them are there.
+    defer { tell(lists, group, &found) }
     for _ in 0..<min(count, found.limits.entries) {
       let length = try data.uint32(at: position, .little)
       let comment = try data.slice(at: position + 4, count: length)
       position += 4 + length
       guard let equals = comment.firstIndex(of: 0x3d) else {
-        throw MetadataError(.malformed, "a comment without a name", at: comment.offset)
+        found.warn(Warning(.malformed, "a comment without a name", at: comment.offset))
+        continue
       }
       let key = Self.upper(comment.prefix(equals).elements)
       let value = comment.suffix(from: equals + 1)
       if key.asLookup == "METADATA_BLOCK_PICTURE" {
-        try FLACBlocks.readPicture(
-          Region(inMemory: Base64.decoded(value.elements)), &found)
+        do throws(MetadataError) {
+          try FLACBlocks.readPicture(
+            Region(inMemory: Base64.decoded(value.elements)), &found)
+        } catch {
+          // Its own place is one in what Base64 stands for.
+          found.warn(Warning(error.code, error.message, at: comment.offset))
+        }
         continue
       }
       let name = Self.name(of: key)
@@ -44,10 +52,17 @@ enum VorbisComments {
         found.add(table, name, group: group, text: value.elements, offset: -1)
       }
     }
+  }
+
+  /// Adds the comments of which there may be several.
+  private static func tell(
+    _ lists: [(name: String, values: [[UInt8]])], _ group: String?,
+    _ found: inout MetadataBuilder
+  ) {
     for list in lists {
       for (index, value) in list.values.enumerated() {
         found.continuesList = index > 0
-        found.add(table, list.name, group: group, text: value, offset: -1)
+        found.add(.vorbisComment, list.name, group: group, text: value, offset: -1)
       }
     }
   }
