@@ -192,4 +192,19 @@ import Testing
     #expect(movie[.albumName]?.value == "Album")
     #expect(movie[.creationDate]?.value == "2002")
   }
+
+  /// As each coding has them: that of Windows, UTF-16 and UTF-8.
+  @Test(
+    arguments: [
+      (0, [0xdc, 0x6e, 0xef, 0x20, 0x80]),
+      (1, [0xff, 0xfe, 0xdc, 0, 0x6e, 0, 0xef, 0, 0x20, 0, 0xac, 0x20]),
+      (3, Array("\u{dc}n\u{ef} \u{20ac}".utf8)),
+    ] as [(UInt8, [UInt8])])
+  func readsTheWordsOfAPicture(_ coding: UInt8, _ words: [UInt8]) throws {
+    let end: [UInt8] = coding == 1 ? [0, 0] : [0]
+    let picture = [coding] + Array("image/png".utf8) + [0, 3] + words + end + [1, 2, 3]
+    let metadata = try read(tag(4, frame("APIC", picture)))
+    #expect(metadata["ID3v2_4:PictureDescription"]?.description == "\u{dc}n\u{ef} \u{20ac}")
+    #expect(metadata["ID3v2_4:Picture"]?.byteCount == 3)
+  }
 }

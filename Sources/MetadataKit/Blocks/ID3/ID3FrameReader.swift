@@ -121,9 +121,7 @@ struct ID3FrameReader: Sendable {
     target.add(part: isEarly ? "PictureFormat" : "PictureMIMEType", latin: format, to: &found)
     target.add(part: "PictureType", Int(type), to: &found)
     target.add(
-      part: "PictureDescription",
-      latin: Array(ID3Text.joined(description, coding).utf8)[...],
-      to: &found)
+      part: "PictureDescription", text: ID3Text.joined(description, coding), to: &found)
     let region = frame.data.region(from: picture.startIndex - head.startIndex)
     found.note(.preview, region)
     target.add(left: region, to: &found)

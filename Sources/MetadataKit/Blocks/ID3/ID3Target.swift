@@ -59,6 +59,10 @@ struct ID3Target {
     found.add(.id3Picture, name, group: group, text: text, offset: -1)
   }
 
+  func add(part name: String, text: String, to found: inout MetadataBuilder) {
+    found.add(.id3Picture, name, group: group, text: text)
+  }
+
   func add(part name: String, _ number: Int, to found: inout MetadataBuilder) {
     found.add(.id3Picture, name, group: group, number)
   }
