@@ -180,4 +180,42 @@ import Testing
     let size = metadata.composites(asExiftool: true).first { $0.name == "ImageSize" }
     #expect(size?.description == "64x48")
   }
+
+  /// Texts that are too long are told by where they stand, and lose nothing behind them.
+  @Test func aLongTextLosesNothingBehindIt() throws {
+    let long = String(repeating: "l", count: (1 << 20) + 100)
+    let info = Make.element(
+      0x1549_A966, Make.text(0x7BA9, long), Make.number(0x2A_D7B1, 1_000_000, size: 4),
+      Make.float(0x4489, 61_500), Make.element(0x4461, BoxBytes.number(725_857_445_678_000_000, 8)))
+    let tags = Make.element(
+      0x1254_C367,
+      Make.tag(
+        Make.simpleTag("ARTIST", "A"), Make.simpleTag("COMMENT", long),
+        Make.simpleTag("COMPOSER", "C")))
+    let metadata = try Metadata(file(info, tags))
+    #expect(metadata.facts.duration == 61.5)
+    #expect(metadata.created?.local == "2024-01-02T03:04:05.678")
+    #expect(metadata["Info:Title"]?.byteRange?.count == long.utf8.count)
+    #expect(metadata["Matroska:Artist"]?.description == "A")
+    #expect(metadata["Matroska:Comment"]?.byteRange?.count == long.utf8.count)
+    #expect(metadata["Matroska:Composer"]?.description == "C")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  /// Elements that are none end what they stand in, and nothing else.
+  @Test func aBadElementLosesNothingBesideIt() throws {
+    let nothing: [UInt8] = [0, 0, 0, 0]
+    let tracks = Make.element(
+      0x1654_AE6B, Make.track(1, type: 1, "V_VP9", nothing), Make.track(2, type: 2, "A_OPUS"))
+    let tags = Make.element(
+      0x1254_C367,
+      Make.tag(
+        Make.simpleTag("ARTIST", "A", nothing), Make.simpleTag("COMPOSER", "C")))
+    let metadata = try Metadata(file(tracks, tags))
+    #expect(metadata.facts.tracks.map(\.codec) == ["V_VP9", "A_OPUS"])
+    #expect(metadata["Matroska:Artist"]?.description == "A")
+    #expect(metadata["Matroska:Composer"]?.description == "C")
+    #expect(metadata.warnings.map(\.code) == [.malformed, .malformed])
+    #expect(metadata.warnings.allSatisfy { $0.offset != nil })
+  }
 }

@@ -33,7 +33,7 @@ struct MatroskaReader {
       while let element = try walk.next() {
         switch element.id {
         case ID.header:
-          try readMaster(element.body, depth: 1, &found)
+          readMaster(element.body, depth: 1, &found)
           if !element.isWhole { throw Self.cut(file, "EBML header") }
         case ID.segment:
           segment = element.body
@@ -67,11 +67,7 @@ struct MatroskaReader {
     while let element = try walk.next() {
       guard element.id != ID.cluster else { return }
       done.insert(element.start)
-      do throws(MetadataError) {
-        try read(element, depth: 1, &found)
-      } catch {
-        found.warn(error)
-      }
+      readPart(element, depth: 1, &found)
     }
   }
 
@@ -91,11 +87,22 @@ struct MatroskaReader {
           throw MetadataError(
             .malformed, "a seek head leads to another element", at: segment.start + position)
         }
-        try read(element, depth: 1, &found)
+        readPart(element, depth: 1, &found)
       } catch {
         found.warn(error)
       }
       order += seeks[count...].sorted { $0.position < $1.position }
+    }
+  }
+
+  /// Reads one element of several: what is wrong with it is a warning, and the others are read.
+  private mutating func readPart(
+    _ element: EBMLElement, depth: Int, _ found: inout MetadataBuilder
+  ) {
+    do throws(MetadataError) {
+      try read(element, depth: depth, &found)
+    } catch {
+      found.warn(error)
     }
   }
 
@@ -120,15 +127,15 @@ struct MatroskaReader {
     guard depth < found.limits.nesting else {
       throw MetadataError(.limitExceeded, "elements are too deep", at: element.body.start)
     }
-    try enter(element, depth: depth, &found)
+    enter(element, depth: depth, &found)
   }
 
   /// Reads an element that contains others, and does what its end is due.
   private mutating func enter(
     _ element: EBMLElement, depth: Int, _ found: inout MetadataBuilder
-  ) throws(MetadataError) {
+  ) {
     if element.id == ID.simpleTag {
-      var tag = try MatroskaTag(element.body, depth: depth, limits: found.limits)
+      var tag = MatroskaTag(element.body, depth: depth, &found)
       tag.add(to: &found, group: group)
       return
     }
@@ -143,7 +150,7 @@ struct MatroskaReader {
     case ID.attachedFile: attachment = MatroskaAttachment()
     default: break
     }
-    try readMaster(element.body, depth: depth + 1, &found)
+    readMaster(element.body, depth: depth + 1, &found)
     switch element.id {
     case ID.trackEntry:
       if let fact = track.fact { found.facts.tracks.append(fact) }
@@ -156,12 +163,16 @@ struct MatroskaReader {
 
   private mutating func readMaster(
     _ body: Region, depth: Int, _ found: inout MetadataBuilder
-  ) throws(MetadataError) {
+  ) {
     var walk = EBMLWalk(body, limits: found.limits)
-    while let element = try walk.next() {
-      // A live segment states no sizes, not even those of its parts: the next part ends this one.
-      if !element.isSizeKnown, element.id == ID.cluster { return }
-      try read(element, depth: depth, &found)
+    do throws(MetadataError) {
+      while let element = try walk.next() {
+        // A live segment states no sizes, not even those of its parts: the next part ends this one.
+        if !element.isSizeKnown, element.id == ID.cluster { return }
+        readPart(element, depth: depth, &found)
+      }
+    } catch {
+      found.warn(error)
     }
   }
 
@@ -201,11 +212,14 @@ struct MatroskaReader {
       track.note(element.id, value)
       return add(row, value.bitPattern, &found)
     case .ascii, .utf8:
+      let row = row + rowOffset(of: element.id)
+      guard element.body.count <= found.limits.valueBytes else {
+        return addPlace(of: element, row, &found)
+      }
       let text = try element.text(limit: found.limits.valueBytes)
       if element.id == ID.documentType { documentType = String(decoding: text, as: UTF8.self) }
       track.note(element.id, text)
       attachment.note(element.id, text)
-      let row = row + rowOffset(of: element.id)
       return found.add(
         table, row: row, named: table.rows[row].name, group: group, format, text[...],
         count: text.count)
@@ -215,6 +229,13 @@ struct MatroskaReader {
       Warning(
         .malformed, "\(table.rows[row].name) has \(element.body.count) bytes",
         at: element.body.start))
+  }
+
+  /// Adds a value of which only is told where it stands.
+  private func addPlace(of element: EBMLElement, _ row: Int, _ found: inout MetadataBuilder) {
+    found.add(
+      .matroska, row: row, group: group, .undefined, count: element.body.count, bytes: nil,
+      at: element.body)
   }
 
   /// Adds a number of eight bytes.
@@ -235,12 +256,11 @@ struct MatroskaReader {
     }
     if element.id == ID.codecPrivate { track.codecHead = try element.body.head(count: 20).bytes }
     if element.id == ID.attachedData { attachment.data = element.body }
-    guard TagTable.matroska.rows[row].traits.isDisjoint(with: [.binary, .unknown]) else {
-      return found.add(
-        .matroska, element.id, group: group, .undefined, count: element.body.count, .big,
-        left: element.body)
+    let isLeft = !TagTable.matroska.rows[row].traits.isDisjoint(with: [.binary, .unknown])
+    guard !isLeft, element.body.count <= Self.longestBytes else {
+      return addPlace(of: element, row, &found)
     }
-    let bytes = try element.body.all(limit: 4096)
+    let bytes = try element.body.all(limit: Self.longestBytes)
     // An identifier leads from the tags to their track.
     let prefix = Array(bytes.elements.prefix { $0 != 0 })
     if element.id == ID.trackUID { tracks[prefix] = group }
@@ -249,6 +269,9 @@ struct MatroskaReader {
       .matroska, element.id, group: group, .undefined, count: bytes.count, .big, bytes: bytes,
       isInFile: element.body.isInFile)
   }
+
+  /// Bytes of what is no text that are kept: identifiers have 16.
+  private static let longestBytes = 4096
 
   /// Keeps what is needed of a number later.
   private mutating func note(_ element: EBMLElement, _ value: UInt64) {

@@ -8,22 +8,39 @@ struct MatroskaTag {
 
   private typealias ID = MatroskaReader.ID
 
-  init(_ body: Region, depth: Int, limits: Limits) throws(MetadataError) {
-    guard depth < limits.nesting else {
-      throw MetadataError(.limitExceeded, "tags are too deep", at: body.start)
+  /// Reads what the tag says; what is wrong with a part of it becomes a warning.
+  init(_ body: Region, depth: Int, _ found: inout MetadataBuilder) {
+    guard depth < found.limits.nesting else {
+      found.warn(Warning(.limitExceeded, "tags are too deep", at: body.start))
+      return
     }
-    var walk = EBMLWalk(body, limits: limits)
-    while let element = try walk.next() {
-      switch element.id {
-      case ID.tagName: name = try element.text(limit: 4096)
-      case ID.tagString: text = try element.text(limit: limits.valueBytes)
-      case ID.tagBinary: binary = element.body
-      case ID.tagLanguage: language = try element.text(limit: 256)
-      case ID.simpleTag:
-        parts.append(try MatroskaTag(element.body, depth: depth + 1, limits: limits))
-      default: continue
-      }
+    var walk = EBMLWalk(body, limits: found.limits)
+    do throws(MetadataError) {
+      while let element = try walk.next() { try read(element, depth: depth, &found) }
+    } catch {
+      found.warn(error)
     }
+  }
+
+  private mutating func read(
+    _ element: EBMLElement, depth: Int, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    switch element.id {
+    // Longer ones are cut where they become names.
+    case ID.tagName: name = Self.start(of: try element.body.head(count: 4096))
+    case ID.tagLanguage: language = Self.start(of: try element.body.head(count: 256))
+    case ID.tagString where element.body.count <= found.limits.valueBytes:
+      text = try element.text(limit: found.limits.valueBytes)
+    // A longer text is told by where it stands, as bytes are.
+    case ID.tagString, ID.tagBinary: binary = element.body
+    case ID.simpleTag: parts.append(MatroskaTag(element.body, depth: depth + 1, &found))
+    default: return
+    }
+  }
+
+  /// A text up to its first NUL.
+  private static func start(of text: ByteSlice) -> [UInt8] {
+    Array(text.elements.prefix { $0 != 0 })
   }
 
   /// Adds the tag and those within it.
