@@ -38,14 +38,11 @@ extension Container {
     for position in [0x5c, 0x78] {
       guard let directory = place(position) else { continue }
       number += 1
-      do throws(MetadataError) {
-        let content = try RAFDirectory(directory, after: last)
-        last = content
-        content.add(to: &found, group: number == 1 ? "RAF" : "RAF\(number)", isS2: isS2)
-        if number == 1 { content.describe(&found.facts) }
-      } catch {
-        found.warn(error)
-      }
+      let content = RAFDirectory(directory, after: last)
+      last = content
+      if let problem = content.problem { found.warn(problem) }
+      content.add(to: &found, group: number == 1 ? "RAF" : "RAF\(number)", isS2: isS2)
+      if number == 1 { content.describe(&found.facts) }
     }
     for position in [0x64, 0x80] {
       guard let structure = place(position) else { continue }
@@ -67,11 +64,13 @@ extension Container {
     }
     found.note(.preview, picture)
     found.add(.file, "PreviewImage", left: picture)
+    found.facts.pixelWidth = nil
+    found.facts.pixelHeight = nil
     found.facts.bitDepth = nil
     found.facts.frameCount = 1
   }
 
-  /// The size that the TIFF structure has, where Fujifilm's own directory has none.
+  /// How many bits the sensor's values have, which the TIFF structure alone says.
   private static func describe(_ structure: Region, _ facts: inout ImageFacts) {
     guard let header = try? TIFFHeader(structure),
       let outer = try? TIFFDirectory(structure, at: header.firstDirectory, header, bad: { _ in })

@@ -1,9 +1,21 @@
 /// A directory of Fujifilm's raw files: a count, then numbers, lengths and values, big-endian.
 struct RAFDirectory {
   private var entries: [(tag: Int, value: ByteSlice)] = []
+  /// What is wrong behind the entries that could be read.
+  private(set) var problem: MetadataError?
 
-  init(_ region: Region, after first: RAFDirectory? = nil) throws(MetadataError) {
+  init(_ region: Region, after first: RAFDirectory? = nil) {
     isTurned = false
+    do throws(MetadataError) {
+      try read(region)
+    } catch {
+      problem = error
+    }
+    let layout = entries.first { $0.tag == 0x130 }?.value[0]
+    isTurned = layout.map { $0 & 0x80 != 0 } ?? first?.isTurned ?? false
+  }
+
+  private mutating func read(_ region: Region) throws(MetadataError) {
     let count = try region.uint32(at: 0, .big)
     guard count < 256 else {
       throw MetadataError(
@@ -17,8 +29,6 @@ struct RAFDirectory {
         (try head.uint16(at: 0, .big), try region.slice(at: position + 4, count: length)))
       position += 4 + length
     }
-    let layout = entries.first { $0.tag == 0x130 }?.value[0]
-    isTurned = layout.map { $0 & 0x80 != 0 } ?? first?.isTurned ?? false
   }
 
   private func value(_ tag: Int) -> ByteSlice? { entries.first { $0.tag == tag }?.value }

@@ -71,4 +71,18 @@ import Testing
     let file = Self.file().with([0x7f, 0xff, 0xff, 0xff], at: 0x5c)
     #expect(try !Metadata(file.bytes).warnings.isEmpty)
   }
+
+  /// What stands before a length that lies is told, and the preview is never the photo.
+  @Test(arguments: [0, 1]) func aBadRecordLosesNoOther(_ bad: Int) throws {
+    let whole = Self.file()
+    // The JPEG's length, behind which the directory starts: a count, then records of 8 bytes.
+    let length = whole.bytes[0x58..<0x5c].reduce(0) { $0 << 8 | Int($1) }
+    let metadata = try Metadata(
+      whole.with([0xff, 0xff], at: 0x94 + length + 4 + bad * 8 + 2).bytes)
+    #expect((metadata["RAF:RawImageCroppedSize"] != nil) == (bad == 1))
+    #expect(metadata.facts.pixelWidth == (bad == 1 ? 3000 : nil))
+    #expect(metadata["FujiIFD:RawImageFullWidth"]?.description == "4096")
+    #expect(metadata.warnings.map(\.code) == [.truncated])
+    #expect(metadata.warnings.allSatisfy { $0.offset != nil })
+  }
 }
