@@ -22,10 +22,14 @@ extension Container {
       if let format = ZIPDocument.format(mimeType: mime) { found.format = format }
       // What an OpenDocument file says of itself is a part of its own, in XML with Dublin Core
       // (OpenDocument 1.2 part 3 §3.1.3).
-      let directory = try ZIPDirectory(file, found.limits)
+      let directory = try ZIPDirectory(file, &found)
       directory.tellComment(&found)
       if let meta = directory.parts.first(where: { $0.name == "meta.xml" }) {
-        found.add(.xmp, try meta.content(file, found.limits))
+        do throws(MetadataError) {
+          found.add(.xmp, try meta.content(file, found.limits))
+        } catch {
+          found.warn(error)
+        }
       }
       // §3.1.6: a small picture of the first page
       if let thumbnail = directory.parts.first(where: { $0.name == "Thumbnails/thumbnail.png" }) {
@@ -35,7 +39,7 @@ extension Container {
       }
       return
     }
-    let directory = try ZIPDirectory(file, found.limits)
+    let directory = try ZIPDirectory(file, &found)
     directory.tellComment(&found)
     if let format = ZIPDocument.format(parts: directory.parts.map(\.name)) {
       found.format = format

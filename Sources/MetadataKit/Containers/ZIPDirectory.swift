@@ -3,7 +3,11 @@ struct ZIPDirectory {
   private(set) var parts: [ZIPPart] = []
   private var comment = ByteSlice([])
 
-  init(_ file: Region, _ limits: Limits) throws(MetadataError) {
+  /// Parts that are told of.
+  private static let mostParts = 4096
+
+  /// Reads what can be read of the directory; what is wrong with it is a warning.
+  init(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     // The end record is followed by a comment of at most 65,535 bytes; nearly all have none.
     for length in [1 << 10, 22 + 0xffff] {
       let from = max(0, file.count - length)
@@ -13,34 +17,89 @@ struct ZIPDirectory {
       guard at >= 0 else { continue }
       let size = try tail.uint32(at: at + 12, .little)
       let start = try tail.uint32(at: at + 16, .little)
-      let area = file.clamped(at: start, count: min(size, limits.valueBytes))
-      read(try area.all(limit: limits.valueBytes))
-      let length = try tail.uint16(at: at + 20, .little)
-      comment = tail.suffix(from: at + 22).prefix(length)
+      let commentLength = try tail.uint16(at: at + 20, .little)
+      comment = tail.suffix(from: at + 22).prefix(commentLength)
+      if start == 0xffff_ffff {
+        found.warn(
+          Warning(.unsupported, "an archive with a directory of 64 bits", at: tail.offset + at))
+      } else {
+        try read(file, at: start, count: size, &found)
+      }
       return
+    }
+    found.warn(
+      Warning(
+        .truncated, "the archive ends without its directory", at: file.start + file.count))
+  }
+
+  private mutating func read(
+    _ file: Region, at start: Int, count size: Int, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let limit = found.limits.valueBytes
+    let area = try file.head(at: start, count: min(size, limit))
+    var position = 0
+    while position < area.count, parts.count < Self.mostParts {
+      if let end = add(area, at: position) {
+        position = end
+        continue
+      }
+      // Behind the last entry there may be a signature of all of them.
+      if area.has("PK\u{5}\u{5}", at: position) { return }
+      let next = Self.nextEntry(area, after: position)
+      // The last one may be cut by the limit, and then there is nothing wrong with it.
+      if next != nil || size <= limit {
+        found.warn(
+          Warning(
+            .malformed, "a broken entry of the archive's directory", at: area.offset + position))
+      }
+      guard let next else { break }
+      position = next
+    }
+    if parts.count == Self.mostParts, position < area.count {
+      found.warn(
+        Warning(
+          .limitExceeded, "an archive of more than \(Self.mostParts) parts",
+          at: area.offset + position))
+    } else if size > limit {
+      found.warn(
+        Warning(
+          .limitExceeded, "the archive's directory has more than \(limit) bytes",
+          at: area.offset + area.count))
+    } else if area.count < max(size, position) {
+      found.warn(
+        Warning(
+          .truncated, "the archive's directory reaches past its end", at: area.offset + area.count))
     }
   }
 
-  private mutating func read(_ area: ByteSlice) {
-    var position = 0
-    while parts.count < 4096, area.has("PK\u{1}\u{2}", at: position),
+  /// Where the next entry may start, from its mark.
+  private static func nextEntry(_ area: ByteSlice, after position: Int) -> Int? {
+    var place = position + 1
+    while let next = area.firstIndex(of: UInt8(ascii: "P"), from: place) {
+      if area.has("PK\u{1}\u{2}", at: next) { return next }
+      place = next + 1
+    }
+    return nil
+  }
+
+  /// Takes the entry at a position, and answers where it ends; nil where none is.
+  private mutating func add(_ area: ByteSlice, at position: Int) -> Int? {
+    guard area.has("PK\u{1}\u{2}", at: position),
+      let method = try? area.uint16(at: position + 10, .little),
+      let size = try? area.uint32(at: position + 20, .little),
       let name = try? area.uint16(at: position + 28, .little),
       let extra = try? area.uint16(at: position + 30, .little),
       let comment = try? area.uint16(at: position + 32, .little),
+      let start = try? area.uint32(at: position + 42, .little),
       let bytes = try? area.slice(at: position + 46, count: name)
-    {
-      if let method = try? area.uint16(at: position + 10, .little),
-        let size = try? area.uint32(at: position + 20, .little),
-        let start = try? area.uint32(at: position + 42, .little)
-      {
-        parts.append(
-          ZIPPart(
-            name: bytes.text, method: method, size: size, start: start,
-            record: area.suffix(from: position).prefix(46 + name + extra + comment),
-            nameLength: name, commentLength: comment))
-      }
-      position += 46 + name + extra + comment
-    }
+    else { return nil }
+    let count = 46 + name + extra + comment
+    let record = area.suffix(from: position).prefix(count)
+    parts.append(
+      ZIPPart(
+        name: bytes.text, method: method, size: size, start: start, record: record,
+        nameLength: name, commentLength: record.count == count ? comment : 0))
+    return position + count
   }
 
   /// Tells what the archive as a whole says (§4.3.16).

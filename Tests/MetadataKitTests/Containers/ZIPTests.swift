@@ -128,4 +128,46 @@ import Testing
     #expect(longer["XML:Rating"] == nil)
     #expect(longer.warnings.contains { $0.code == .limitExceeded })
   }
+
+  /// Whatever is wrong with a directory is told, and so is what can be read of it.
+  @Test func badDirectoriesAreWarnedOf() throws {
+    let parts = ["a", "b", "c"].map { Part(name: $0, content: [1, 2]) }
+    func read(_ bytes: [UInt8]) throws -> (names: [String], warnings: [Warning]) {
+      let metadata = try Metadata(bytes)
+      let names = metadata.tags.filter { $0.name == "ZipFileName" }.map(\.description)
+      #expect(metadata.warnings.allSatisfy { $0.offset != nil })
+      return (names, metadata.warnings)
+    }
+    let whole = archive(parts)
+    #expect(try read(whole.bytes).names == ["a", "b", "c"])
+    #expect(try read(whole.bytes).warnings.isEmpty)
+    let entry = 47
+    let start = whole.bytes.count - 22 - 3 * entry
+    // A mark in the middle that is none.
+    let broken = try read(whole.with([0x51], at: start + entry).bytes)
+    #expect(broken.names == ["a", "c"] && broken.warnings.map(\.code) == [.malformed])
+    #expect(broken.warnings.first?.offset == start + entry)
+    // No end record, a directory elsewhere, one that ends within an entry, one of 64 bits.
+    let endless = try read(Array(whole.bytes.dropLast(22)))
+    #expect(endless.names.isEmpty && endless.warnings.map(\.code) == [.truncated])
+    let end = whole.bytes.count - 22
+    let elsewhere = try read(whole.with([0xff, 0xff, 0xff, 0x7f], at: end + 16).bytes)
+    #expect(elsewhere.names.isEmpty && elsewhere.warnings.map(\.code) == [.truncated])
+    let cut = try read(whole.with([UInt8(3 * entry - 4)], at: end + 12).bytes)
+    #expect(cut.names == ["a", "b"] && cut.warnings.map(\.code) == [.malformed])
+    let wide = try read(whole.with([0xff, 0xff, 0xff, 0xff], at: end + 16).bytes)
+    #expect(wide.warnings.map(\.code) == [.unsupported])
+  }
+
+  @Test func longDirectoriesAreWarnedOf() throws {
+    let many = try Metadata(archive((0..<4100).map { Part(name: "\($0)", content: []) }).bytes)
+    #expect(many.tags.count { $0.name == "ZipFileName" } == 4096)
+    #expect(many.warnings.map(\.code) == [.limitExceeded])
+    let comment = String(repeating: "c", count: 60_000)
+    let long = try Metadata(
+      archive((0..<20).map { Part(name: "\($0)", content: [], comment: comment) }).bytes)
+    #expect(long.tags.count { $0.name == "ZipFileName" } == 18)
+    #expect(long.warnings.map(\.code) == [.limitExceeded])
+    #expect(long.warnings.allSatisfy { $0.offset != nil })
+  }
 }
