@@ -141,4 +141,21 @@ import Testing
     #expect(metadata.tags.count { $0.name == "CreationDate" } == 1)
     #expect(metadata.facts.duration == 60)
   }
+
+  /// A picture that does not fit, and a number of two bytes.
+  @Test func aBadAttributeLosesNoOther() throws {
+    let attributes = object(
+      0x40A4_D0D2_07E3_D211, Int(bitPattern: 0x97F0_00A0_C95E_A850), little(5, size: 2),
+      attribute("WM/Genre", 0, utf16("Rock")),
+      attribute("WM/Picture", 1, [3] + little(400, size: 4) + [0, 0, 0, 0]),
+      attribute("WM/Year", 0, utf16("1999")),
+      attribute("OptimalBitrate", 3, little(1, size: 2)),
+      attribute("IsVBR", 2, little(1, size: 4)))
+    let metadata = try Metadata(file(properties, attributes, stream))
+    #expect(metadata["ASF:Genre"]?.description == "Rock")
+    #expect(metadata["ASF:Year"]?.description == "1999")
+    #expect(metadata["ASF:IsVBR"]?.description == "True")
+    #expect(metadata.warnings.map(\.code) == [.malformed, .truncated])
+    #expect(metadata.warnings.allSatisfy { $0.offset != nil })
+  }
 }

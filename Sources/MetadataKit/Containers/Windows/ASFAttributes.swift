@@ -27,7 +27,11 @@ enum ASFAttributes {
       }
       let value = try body.region(at: position, count: size)
       position += size
-      try add(name.utf16(.little), type, value, &found)
+      do throws(MetadataError) {
+        try add(name.utf16(.little), type, value, &found)
+      } catch {
+        found.warn(error)
+      }
     }
   }
 
