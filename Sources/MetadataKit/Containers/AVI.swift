@@ -118,6 +118,11 @@ struct AVIMovie {
   ) throws(MetadataError) {
     var walk = RIFFWalk(list, at: 0, order, limits: found.limits)
     while let chunk = try walk.next() {
+      guard chunk.body.count <= found.limits.valueBytes else {
+        found.add(
+          table, chunk.id, .undefined, count: chunk.body.count, .little, left: chunk.body)
+        continue
+      }
       let text = try chunk.body.all(limit: found.limits.valueBytes)
       let end = text.elements.lastIndex { $0 != 0 }.map { $0 + 1 - text.elements.startIndex }
       let bytes = text.prefix(end ?? 0)
@@ -141,24 +146,34 @@ struct AVIMovie {
   private func cues(_ list: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     var walk = RIFFWalk(list, limits: found.limits)
     while let chunk = try walk.next() {
-      let data = try chunk.body.all(limit: found.limits.valueBytes)
-      switch chunk.name {
-      case "labl", "note":
-        let text = data.suffix(from: 4).elements.prefix { $0 != 0 }
-        found.add(
-          .riff, chunk.name == "labl" ? "CuePointLabel" : "CuePointNote",
-          text: Array("\(try data.uint32(at: 0, .little)) ".utf8) + text, offset: -1)
-      case "ltxt":
-        var text = "\(try data.uint32(at: 0, .little)) \(try data.uint32(at: 4, .little))"
-        text += " '\(try data.slice(at: 8, count: 4).text)'"
-        for position in stride(from: 12, to: 20, by: 2) {
-          text += " \(try data.uint16(at: position, .little))"
-        }
-        // What follows the numbers; the field takes their last two bytes with it.
-        let words = data.suffix(from: 20).elements.prefix { $0 != 0 }
-        found.add(.riff, "LabeledText", text: Array((text + " ").utf8) + words, offset: -1)
-      default: continue
+      do throws(MetadataError) {
+        try cue(chunk, &found)
+      } catch {
+        found.warn(error)
       }
+    }
+  }
+
+  private func cue(
+    _ chunk: RIFFChunk, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let data = try chunk.body.all(limit: found.limits.valueBytes)
+    switch chunk.name {
+    case "labl", "note":
+      let text = data.suffix(from: 4).elements.prefix { $0 != 0 }
+      found.add(
+        .riff, chunk.name == "labl" ? "CuePointLabel" : "CuePointNote",
+        text: Array("\(try data.uint32(at: 0, .little)) ".utf8) + text, offset: -1)
+    case "ltxt":
+      var text = "\(try data.uint32(at: 0, .little)) \(try data.uint32(at: 4, .little))"
+      text += " '\(try data.slice(at: 8, count: 4).text)'"
+      for position in stride(from: 12, to: 20, by: 2) {
+        text += " \(try data.uint16(at: position, .little))"
+      }
+      // What follows the numbers; the field takes their last two bytes with it.
+      let words = data.suffix(from: 20).elements.prefix { $0 != 0 }
+      found.add(.riff, "LabeledText", text: Array((text + " ").utf8) + words, offset: -1)
+    default: return
     }
   }
 

@@ -323,4 +323,34 @@ import Testing
       #expect(!composites.contains { $0.name == "Duration" })
     }
   }
+
+  /// A text that is too long is told by where it stands.
+  @Test func aLongTextLosesNoOther() throws {
+    let long = [UInt8](repeating: 0x6c, count: (1 << 20) + 100)
+    let metadata = try Metadata(
+      chunk(
+        "RIFF",
+        Array("AVI ".utf8)
+          + list(
+            "INFO", text("ISFT", "Tool"), chunk("ICMT", long), text("IART", "Me"),
+            text("ICRD", "2003-03-10"))))
+    #expect(metadata["RIFF:Software"]?.description == "Tool")
+    #expect(metadata["RIFF:Comment"]?.byteRange?.count == long.count)
+    #expect(metadata["RIFF:Artist"]?.description == "Me")
+    #expect(metadata["RIFF:DateCreated"] != nil)
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func aBadCueLosesNoOther() throws {
+    let metadata = try Metadata(
+      chunk(
+        "RIFF",
+        Array("WAVE".utf8)
+          + list(
+            "adtl", chunk("labl", [1, 0, 0, 0, 0x61, 0]), chunk("note", [1]),
+            chunk("labl", [2, 0, 0, 0, 0x62, 0]))))
+    let labels = metadata.tags.filter { $0.name == "CuePointLabel" }.map(\.description)
+    #expect(labels == ["1 a", "2 b"])
+    #expect(metadata.warnings.map(\.code) == [.truncated])
+  }
 }
