@@ -8,9 +8,12 @@ extension Container {
         ? FileFormat("MIFF", "miff", "application/x-magick-image", nil) : nil
     },
     read: { (file, found) throws(MetadataError) in
-      let head = try file.head(count: 64 << 10)
-      var header = MIFFHeader(head)
-      header.read(&found)
+      var header = MIFFHeader(try file.head(count: 64 << 10))
+      if header.end == nil, file.count > 64 << 10 {
+        // A comment or a list of what was drawn may be long.
+        header = MIFFHeader(try file.head(count: found.limits.valueBytes))
+      }
+      header.tell(&found)
       let facts = header.facts
       found.facts.pixelWidth = facts["columns"]
       found.facts.pixelHeight = facts["rows"]
@@ -19,7 +22,7 @@ extension Container {
       found.facts.isIndexed = header.isIndexed
       found.facts.colorModel = header.colorModel
       found.facts.orientation = header.orientation
-      guard var position = header.end else { return }
+      guard var position = header.end else { throw header.withoutEnd(of: file) }
       for (name, length) in header.profiles {
         let content = try file.region(at: position, count: length)
         position += length
@@ -52,6 +55,10 @@ extension Container {
 /// The keys and values of such a header.
 private struct MIFFHeader {
   private let bytes: ByteSlice
+  private var lines: [(key: String, value: ByteSlice)] = []
+  /// Whether there are more than are kept.
+  private var hasMore = false
+  private static let mostLines = 4096
   private(set) var profiles: [(name: String, length: Int)] = []
   private(set) var facts: [String: Int] = [:]
   private(set) var hasAlpha = false
@@ -61,9 +68,21 @@ private struct MIFFHeader {
   /// Where the header ends; nil where its end was not found.
   private(set) var end: Int?
 
-  init(_ bytes: ByteSlice) { self.bytes = bytes }
+  init(_ bytes: ByteSlice) {
+    self.bytes = bytes
+    read()
+  }
 
-  mutating func read(_ found: inout MetadataBuilder) {
+  /// Why what follows a header whose end was not found cannot be read.
+  func withoutEnd(of file: Region) -> MetadataError {
+    bytes.count < file.count
+      ? MetadataError(
+        .limitExceeded, "the header has no end in \(bytes.count) bytes",
+        at: file.start + bytes.count)
+      : MetadataError(.truncated, "the header has no end", at: file.start + bytes.count)
+  }
+
+  private mutating func read() {
     var position = 0
     while let start = firstNoSpace(from: position) {
       let byte = bytes[start]
@@ -87,8 +106,18 @@ private struct MIFFHeader {
       guard let key = try? bytes.slice(at: start, count: equals - start).text,
         let value = try? bytes.slice(at: from, count: stop - from)
       else { return }
-      take(key, value, &found)
+      if lines.count < Self.mostLines { lines.append((key, value)) } else { hasMore = true }
       position = stop + 1
+    }
+  }
+
+  /// Tells what the lines say.
+  mutating func tell(_ found: inout MetadataBuilder) {
+    for (key, value) in lines { take(key, value, &found) }
+    if hasMore {
+      found.warn(
+        Warning(
+          .limitExceeded, "more than \(Self.mostLines) keys in the header", at: bytes.offset))
     }
   }
 

@@ -8,17 +8,53 @@ extension Container {
     FileFormat("HDR", "hdr", "image/vnd.radiance", .radiance)
   ]) {
     (file, found) throws(MetadataError) in
-    let head = try file.head(count: 64 << 10)
-    var start = 0
-    var isHeader = true
-    for _ in 0..<1000 {
-      guard let end = head.firstIndex(of: 0x0a, from: start) else { return }
-      let line = try head.slice(at: start, count: end - start)
-      if start > 0, isHeader {
-        if line.isEmpty { isHeader = false } else { add(line, &found) }
-      } else if !isHeader {
-        return try size(line, &found)
+    var head = try file.head(count: 64 << 10)
+    if end(of: head) == nil, file.count > head.count {
+      // Each program that changed the picture adds its command.
+      head = try file.head(count: found.limits.valueBytes)
+    }
+    let headerEnd = end(of: head)
+    try addLines(head.prefix(headerEnd ?? head.count), &found)
+    guard let headerEnd else {
+      throw MetadataError(
+        head.count < file.count ? .limitExceeded : .truncated,
+        "the header has no end in \(head.count) bytes", at: file.start + head.count)
+    }
+    let rest = head.suffix(from: headerEnd + 1)
+    guard let count = rest.firstIndex(of: 0x0a) else {
+      throw MetadataError(.truncated, "no size behind the header", at: rest.offset)
+    }
+    try size(rest.prefix(count), &found)
+  }
+
+  /// Lines that are told.
+  private static let mostLines = 1000
+
+  /// Where the empty line starts that ends the header.
+  private static func end(of head: ByteSlice) -> Int? {
+    var place = 0
+    while let line = head.firstIndex(of: 0x0a, from: place) {
+      if head[line + 1] == 0x0a { return line + 1 }
+      place = line + 1
+    }
+    return nil
+  }
+
+  /// Adds the lines behind the first, which says what the file is.
+  private static func addLines(
+    _ header: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    var start = (header.firstIndex(of: 0x0a) ?? header.count) + 1
+    var count = 0
+    while let end = header.firstIndex(of: 0x0a, from: start) {
+      guard count < mostLines else {
+        return found.warn(
+          Warning(
+            .limitExceeded, "more than \(mostLines) lines in the header",
+            at: header.offset + start))
       }
+      add(try header.slice(at: start, count: end - start), &found)
+      count += 1
       start = end + 1
     }
   }

@@ -89,4 +89,24 @@ import Testing
     #expect(facts.pixelWidth == 4)
     #expect(facts.frameCount == frames)
   }
+
+  /// Each program that changed a Radiance picture adds a line.
+  @Test func radianceMayHaveALongHeader() throws {
+    func read(_ count: Int, of line: String) throws -> Metadata {
+      let lines = String(repeating: line + "\n", count: count)
+      return try Metadata(
+        Array("#?RADIANCE\nEXPOSURE=2\n\(lines)\n-Y 12 +X 16\n".utf8) + [2, 2, 0, 16])
+    }
+    let line = String(repeating: "p", count: 700)
+    let long = try read(100, of: line)
+    #expect(long.facts.pixelWidth == 16 && long.warnings.isEmpty)
+    #expect(long.tags.count { $0.name == "Command" } == 100)
+    let many = try read(2000, of: "p")
+    #expect(many.facts.pixelWidth == 16)
+    #expect(many.warnings.map(\.code) == [.limitExceeded])
+    let endless = try read(2000, of: line)
+    #expect(endless["Radiance:Exposure"]?.description == "2")
+    #expect(endless.facts.pixelWidth == nil)
+    #expect(endless.warnings.contains { $0.code == .limitExceeded && $0.offset == 1 << 20 })
+  }
 }

@@ -42,4 +42,22 @@ import Testing
       Bytes("id=ImageMagick columns=1 rows=1 colorspace=\(space)\n:").bytes)
     #expect(metadata.facts.colorModel == model)
   }
+
+  private func file(comment count: Int) -> [UInt8] {
+    Bytes("id=ImageMagick  columns=20  rows=10\n{").text(String(repeating: "c", count: count))
+      .text("}\nlabel=behind profile-icc=4\n\u{c}\n:").raw([0x1a]).text("icc!").bytes
+  }
+
+  @Test func aHeaderMayBeLong() throws {
+    let metadata = try Metadata(file(comment: 70_000))
+    #expect(metadata["MIFF:Label"]?.description == "behind")
+    #expect(metadata.blocks.map(\.kind) == [.icc])
+    // Beyond all bounds it is told that something is left.
+    let longer = try Metadata(file(comment: 2 << 20))
+    #expect(longer.facts.pixelWidth == 20)
+    #expect(longer.warnings.map(\.code) == [.limitExceeded])
+    #expect(longer.warnings.first?.offset == 1 << 20)
+    let cut = try Metadata(Array(file(comment: 100).dropLast(20)))
+    #expect(cut.warnings.map(\.code) == [.truncated])
+  }
 }
