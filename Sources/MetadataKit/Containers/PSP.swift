@@ -23,11 +23,15 @@ extension Container {
         }
         let length = try head.uint32(at: headerLength - 4, .little)
         let content = file.clamped(at: position + headerLength, count: length)
-        switch try head.uint16(at: 4, .little) {
-        case 0: try image(content.region(from: major > 3 ? 4 : 0), &found)
-        case 1: try creator(content, &found)
-        case 10: try extended(content, &found)
-        default: break
+        do throws(MetadataError) {
+          switch try head.uint16(at: 4, .little) {
+          case 0: try image(content.region(from: major > 3 ? 4 : 0), &found)
+          case 1: try creator(content, &found)
+          case 10: try extended(content, &found)
+          default: break
+          }
+        } catch {
+          found.warn(error)
         }
         position += headerLength + length
       }
@@ -74,12 +78,16 @@ extension Container {
   {
     try fields(block) { (number, content) throws(MetadataError) in
       guard number <= 7 else { return }
+      let id = UInt32(clamping: 2000 + number)
+      guard content.count <= found.limits.valueBytes else {
+        return found.add(
+          .psp, id, .undefined, count: content.count, .little, left: content)
+      }
       let bytes = try content.all(limit: found.limits.valueBytes)
       let format: TagFormat =
         [1, 2, 6].contains(number) ? .long : number == 7 ? .byte : .ascii
       found.add(
-        .psp, UInt32(clamping: 2000 + number), format, count: bytes.count / format.size, .little,
-        bytes: bytes)
+        .psp, id, format, count: bytes.count / format.size, .little, bytes: bytes)
     }
   }
 

@@ -40,4 +40,19 @@ import Testing
     #expect(metadata.facts.pixelHeight == 30)
     Self.file.readEveryTruncation()
   }
+
+  @Test func aBadBlockLosesNoOther() throws {
+    let creator = Self.field(0, Bytes("A title")).raw(Self.field(3, Bytes("Me")).bytes)
+    let long = Self.field(4, Bytes().zeros((1 << 20) + 1))
+    let file = Bytes("Paint Shop Pro Image File\n").raw([0x1a]).zeros(5).little(10, 0, size: 2)
+      .raw(Self.block(0, Bytes().little(8, 40, size: 4)).bytes)
+      .raw(Self.block(10, Bytes("no field, where one must be")).bytes)
+      .raw(Self.block(1, long.raw(creator.bytes)).bytes)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["PSP:Title"]?.description == "A title")
+    #expect(metadata["PSP:Artist"]?.description == "Me")
+    #expect(metadata["PSP:Copyright"]?.byteCount == (1 << 20) + 1)
+    #expect(metadata.warnings.map(\.code) == [.truncated, .malformed])
+    #expect(metadata.warnings.allSatisfy { $0.offset != nil })
+  }
 }
