@@ -246,4 +246,22 @@ import Testing
     let shared = try metadataWithinAMinute(of: movie.file())
     #expect(shared.warnings.contains { $0.code == .limitExceeded })
   }
+
+  /// The sets of the footer are found by what the partition says.
+  @Test func aBadLengthLeadsToTheFooter() throws {
+    var header = MXFBytes()
+    header.set(0x37, 2, [(0x0107_0102_0100_0000, 2, utf16("Open"))])
+    header.set(0x37, 3, [(0x0107_0102_0100_0000, 2, utf16("Other"))])
+    var footer = MXFBytes()
+    footer.set(0x37, 2, [(0x0107_0102_0100_0000, 2, utf16("Closed"))])
+    let whole = header.file(kind: 1, footer: footer.sets)
+    // The length of the header's first set, behind the pack and the primer.
+    let place = 20 + 88 + header.primer.count + 16
+    for length in [[0x8f], [0x83, 0xff, 0xff, 0xff]] as [[UInt8]] {
+      let file = Bytes().raw(whole).with(length, at: place).bytes
+      let metadata = try Metadata(file)
+      #expect(metadata["MXF:TrackName"]?.description == "Closed")
+      #expect(metadata.warnings.count == 1 && metadata.warnings.first?.offset == place)
+    }
+  }
 }

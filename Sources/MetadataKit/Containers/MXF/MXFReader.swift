@@ -39,18 +39,36 @@ struct MXFReader {
         if let footer { position = max(position, footer) }
       }
       guard file.count - position >= 17 else { return }
-      let head = try file.head(at: position, count: 25)
-      guard let (start, count) = Self.content(head) else {
-        throw MetadataError(.malformed, "a packet's length is none", at: head.offset + 16)
+      do throws(MetadataError) {
+        position = try readPacket(of: file, at: position, &found)
+      } catch {
+        // Sets behind a length that is wrong cannot be found, but the footer says them again.
+        guard let footer, footer > position else { throw error }
+        found.warn(error)
+        (headerEnd, position) = (nil, footer)
       }
-      let next = (position + start).addingReportingOverflow(count)
-      guard !next.overflow else { return }
-      if count < Self.longestSet {
-        try packet(head, at: position, start, count, file, &found)
-      }
-      position = next.partialValue
     }
     found.warn(Warning(.limitExceeded, "more than \(found.limits.units) packets"))
+  }
+
+  /// Reads the packet at a position, and answers where it ends.
+  private mutating func readPacket(
+    of file: Region, at position: Int, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> Int {
+    let head = try file.head(at: position, count: 25)
+    guard let (start, count) = Self.content(head) else {
+      throw MetadataError(.malformed, "a packet's length is none", at: head.offset + 16)
+    }
+    let end = (position + start).addingReportingOverflow(count)
+    // Behind the header, pictures may be longer than what is there of them.
+    if headerEnd != nil, end.overflow || end.partialValue > file.count {
+      throw MetadataError(
+        .truncated, "a packet of the header reaches past the file", at: head.offset + 16)
+    }
+    if count < Self.longestSet {
+      try packet(head, at: position, start, count, file, &found)
+    }
+    return end.overflow ? .max : end.partialValue
   }
 
   /// Where a packet's value starts, and how long it is (SMPTE 336M §4.2, BER).
