@@ -23,24 +23,35 @@ struct FLIRRecords {
     content(head, order).tell(.flirHeader, &found)
     let start = try head.uint32(at: 24, order)
     let count = try head.uint32(at: 28, order)
-    guard count <= Self.mostRecords else {
-      throw MetadataError(.limitExceeded, "too many records of FLIR's", at: block.start)
+    if count > Self.mostRecords {
+      found.warn(Warning(.limitExceeded, "too many records of FLIR's", at: block.start))
     }
-    let directory = try block.slice(at: start, count: count * 32)
-    try found.charge(entries: count)
+    let stated = min(count, Self.mostRecords) * 32
+    let directory = try block.head(at: start, count: stated)
+    if directory.count < stated {
+      found.warn(
+        Warning(
+          .truncated, "a directory of FLIR's reaches past its block",
+          at: directory.offset + directory.count))
+    }
+    let entries = directory.count / 32
+    try found.charge(entries: entries)
     // Records may share what they lead to: all of them together have a limit.
     var budget = found.limits.blockBytes
-    for index in 0..<count {
+    for index in 0..<entries {
       let kind = try directory.uint16(at: index * 32, order)
       let place = try directory.uint32(at: index * 32 + 12, order)
       let length = try directory.uint32(at: index * 32 + 16, order)
       if kind == 0 { continue }
-      let record = try block.region(at: place, count: length)
       budget -= min(length, Self.headLength)
       guard budget >= 0 else {
         throw MetadataError(.limitExceeded, "too much in FLIR's records", at: block.start)
       }
-      try tell(kind, record, &found)
+      do throws(MetadataError) {
+        try tell(kind, try block.region(at: place, count: length), &found)
+      } catch {
+        found.warn(error)
+      }
     }
   }
 

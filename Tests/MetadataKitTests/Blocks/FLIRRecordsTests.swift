@@ -80,4 +80,20 @@ import Testing
     let metadata = try Metadata(jpeg([file.bytes]))
     #expect((metadata["FLIR:GPSLatitude"] != nil) == (isThere.max() == 1))
   }
+
+  /// A record that lies outside, and a directory that says to have more than there are.
+  @Test func aBadRecordLosesNoOther() throws {
+    func float(_ value: Float) -> [UInt8] { NoteBytes.little(Int(value.bitPattern), 4) }
+    let camera = NoteBytes.structure(0x402, [0: [2, 0], 0x20: float(0.95)])
+    func entry(_ kind: Int, _ place: Int, _ count: Int) -> [UInt8] {
+      Bytes().little(kind, 1, size: 2).little(100, 1, place, count, size: 4).zeros(12).bytes
+    }
+    let start = 64 + camera.count
+    let file = Bytes("FFF\0Tool").zeros(12).little(101, start, 5, size: 4).zeros(32).raw(camera)
+      .raw(entry(0x2b, 1 << 30, 100) + entry(0x20, 64, camera.count))
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["FLIR:Emissivity"]?.description == "0.95")
+    #expect(metadata.warnings.map(\.code) == [.truncated, .truncated])
+    #expect(metadata.warnings.allSatisfy { $0.offset != nil })
+  }
 }
