@@ -12,21 +12,40 @@ extension Trailer {
       throw MetadataError(.malformed, "an AFCP trailer's start is elsewhere", at: foot.offset)
     }
     let count = try head.uint16(at: 6, order)
-    let entries = try file.slice(at: start + 12, count: count * 12)
-    for index in 0..<count {
-      let entry = try entries.slice(at: index * 12, count: 12)
-      let data = try file.region(
-        at: try entry.uint32(at: 8, order), count: try entry.uint32(at: 4, order))
-      if entry.matches("IPTC") {
-        found.add(.iptc, data)
-      } else if entry.matches("TEXT") {
-        let text = try data.all(limit: found.limits.valueBytes)
-        found.add(.afcp, "Text", text: text.elements, offset: text.offset)
-      } else if entry.matches("Nail") || entry.matches("PrVw") {
-        try image(entry.matches("Nail"), data, &found)
+    let entries = try file.head(at: start + 12, count: count * 12)
+    if entries.count < count * 12 {
+      found.warn(
+        Warning(
+          .truncated, "an AFCP trailer has fewer than its \(count) entries",
+          at: entries.offset + entries.count))
+    }
+    // Whatever is wrong with an entry, what stands before the trailer can be found.
+    for index in 0..<(entries.count / 12) {
+      do throws(MetadataError) {
+        try tell(try entries.slice(at: index * 12, count: 12), order, of: file, &found)
+      } catch {
+        found.warn(error)
       }
     }
     return start
+  }
+
+  private static func tell(
+    _ entry: ByteSlice, _ order: ByteOrder, of file: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let data = try file.region(
+      at: try entry.uint32(at: 8, order), count: try entry.uint32(at: 4, order))
+    if entry.matches("IPTC") {
+      found.add(.iptc, data)
+    } else if entry.matches("TEXT") {
+      guard data.count <= found.limits.valueBytes else {
+        return found.add(.afcp, "Text", left: data)
+      }
+      let text = try data.all(limit: found.limits.valueBytes)
+      found.add(.afcp, "Text", text: text.elements, offset: text.offset)
+    } else if entry.matches("Nail") || entry.matches("PrVw") {
+      try image(entry.matches("Nail"), data, &found)
+    }
   }
 
   /// A header of ten bytes and some padding, then a JPEG.
@@ -79,7 +98,12 @@ extension Trailer {
     while bytes.count - position >= 5, bytes[position] == 0x1c {
       let number = UInt32(try bytes.uint8(at: position + 2))
       let length = try bytes.uint16(at: position + 3, .big)
-      let value = try bytes.slice(at: position + 5, count: length)
+      guard let value = try? bytes.slice(at: position + 5, count: length) else {
+        found.warn(
+          Warning(
+            .truncated, "a data set of Photo Mechanic's is cut short", at: bytes.offset + position))
+        break
+      }
       found.add(.photoMechanic, number, .signedLong, count: length / 4, .big, bytes: value)
       position += 5 + length
     }

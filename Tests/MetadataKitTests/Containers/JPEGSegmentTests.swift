@@ -228,4 +228,30 @@ import UniformTypes
     ExiftoolView(isNumeric: false).write(metadata, name: Array("a.jpg".utf8), &json)
     #expect(json.text.string.contains("640") && !json.text.string.contains("320"))
   }
+
+  /// AFCP's entries count from the start of the file.
+  @Test func `A bad entry of a trailer loses neither the others nor earlier trailers`() throws {
+    let iptc = JPEGBytes.dataSet(2, 105, Array("x".utf8))
+    let tagged = JPEGBytes.dataSet(2, 221, [0, 0, 0, 1])
+    let cut: [UInt8] = [0x1c, 2, 222, 0, 9, 1]
+    let data = tagged + cut
+    let photoMechanic = data + JPEGBytes.big(UInt32(data.count)) + Array("cbipcbbl".utf8)
+    let picture = JPEGBytes.file([], trailer: photoMechanic)
+    let start = picture.count
+    func entry(_ kind: String, _ count: Int, _ place: Int) -> [UInt8] {
+      Array(kind.utf8) + JPEGBytes.big(UInt32(count)) + JPEGBytes.big(UInt32(place))
+    }
+    let place = start + 12 + 3 * 12
+    let afcp =
+      Array("AXS!".utf8) + [0, 1, 0, 3, 0, 0, 0, 0]
+      + entry("PrVw", 5000, place) + entry("IPTC", iptc.count, place)
+      + entry("TEXT", 1, place + 4) + iptc
+      + Array("AXS!".utf8) + JPEGBytes.big(UInt32(start)) + [0, 0, 0, 0]
+    let metadata = try Metadata(picture + afcp)
+    #expect(metadata.tags.contains { $0.name == "Headline" && $0.description == "x" })
+    #expect(metadata["AFCP:Text"] != nil)
+    #expect(metadata["PhotoMechanic:Tagged"]?.description == "Yes")
+    #expect(metadata.warnings.map(\.code) == [.truncated, .truncated])
+    #expect(metadata.warnings.allSatisfy { $0.offset != nil })
+  }
 }
