@@ -303,4 +303,23 @@ import Testing
           .contains("\"QuickTime:AuxiliaryImageType\":\"\(type)\""))
     }
   }
+
+  /// Tiles that are not to be counted lose the thumbnails, and no other picture.
+  @Test func tooManyTilesLoseNoAuxiliaryPicture() throws {
+    let tiles = BoxBytes.box(
+      "dimg", B.number(2, 2), B.number(64, 2),
+      Array(repeating: B.number(1, 2), count: 64).flatMap { $0 })
+    let file = Self.file(
+      items: [B.item(1, "hvc1"), B.item(2, "grid"), B.item(3, "hvc1", hidden: true)],
+      references: [
+        B.reference("thmb", from: 2, to: 1), tiles, B.reference("auxl", from: 3, to: 1),
+      ],
+      properties: [B.extent(100, 50), Self.auxiliary("urn:example:other")],
+      associations: [(1, [1]), (3, [1, 2])])
+    var options = ReadOptions()
+    options.limits.decodedBytes = 4000
+    let metadata = try Metadata(file, options: options)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+    #expect(metadata.auxiliaryImages.map(\.type) == ["urn:example:other"])
+  }
 }

@@ -7,7 +7,9 @@ extension HEIFMeta {
       do throws(MetadataError) {
         try addThumbnail(id, to: &found)
       } catch {
-        return found.warn(error)
+        // There is no room for more of them; the other pictures are told all the same.
+        found.warn(error)
+        break
       }
     }
     addPreviews(to: &found)
