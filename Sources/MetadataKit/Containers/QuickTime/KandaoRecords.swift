@@ -38,7 +38,11 @@ struct KandaoRecords {
       position += 44
       let value = try body.region(at: position, count: length)
       position += length
-      try add(Self.text(head.prefix(32)), format, value, &found)
+      do throws(MetadataError) {
+        try add(Self.text(head.prefix(32)), format, value, &found)
+      } catch {
+        found.warn(error)
+      }
     }
   }
 

@@ -60,6 +60,8 @@ enum NikonMovie {
   ) throws(MetadataError) {
     let bytes = try body.all(limit: found.limits.valueBytes)
     var note = NikonMovieNote()
+    // Records before one that is cut short are told.
+    defer { note.tell(&found) }
     var position = 0
     while position + 8 < bytes.count {
       try found.charge(entries: 1)
@@ -92,7 +94,6 @@ enum NikonMovie {
           bytes: isCut ? value.prefix(4) : value)
       }
     }
-    note.tell(&found)
   }
 
   // MARK: AVI

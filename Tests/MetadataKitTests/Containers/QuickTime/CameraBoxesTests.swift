@@ -213,4 +213,16 @@ import Testing
     }
     _ = try movie(BoxBytes.box("GPMF", nested))
   }
+
+  /// Records that a note of a photo has are told together, at the end.
+  @Test func aRecordThatIsCutShortLosesNoneBeforeIt() throws {
+    func record(_ id: Int, _ format: Int, _ count: Int, _ value: [UInt8]) -> [UInt8] {
+      BoxBytes.number(id, 4) + BoxBytes.number(format, 2) + BoxBytes.number(count, 2) + value
+    }
+    let records =
+      record(0x200_0022, 3, 1, [0, 3]) + record(1, 2, 600, Array("NIKON".utf8))
+    let metadata = try movie(BoxBytes.box("NCDT", BoxBytes.box("NCTG", records)))
+    #expect(metadata["Nikon:ActiveD-Lighting"]?.description == "Normal")
+    #expect(metadata.warnings.map(\.code) == [.truncated])
+  }
 }
