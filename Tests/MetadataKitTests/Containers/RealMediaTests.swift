@@ -105,4 +105,23 @@ import Testing
     let body = Array("RJMD".utf8) + numbers(0) + loop
     _ = try Metadata(movie + body + footer + [UInt8](repeating: 0, count: 128))
   }
+
+  /// A structure without its value, one of another length than there is, and ID3 behind them.
+  @Test func aBadStructureLosesNoOther() throws {
+    func structure(_ name: UInt8, _ value: UInt8, start: Int = 29, size: Int = 34) -> [UInt8] {
+      numbers(size, 1, 0, start, 0, 0, 1) + [name] + numbers(1) + [value]
+    }
+    let structures =
+      structure(0x61, 0x31) + structure(0x62, 0x32, start: 99) + structure(0x63, 0x33)
+      + structure(0x64, 0x34, size: 3)
+    let body = Array("RJMD".utf8) + numbers(0) + structures
+    let footer = Array("RMJE".utf8) + numbers(0, body.count)
+    let tag = Bytes("TAG").text("A title", 30).zeros(95).bytes
+    let metadata = try Metadata(movie + body + footer + tag)
+    #expect(metadata["Real-RJMD:A"]?.description == "1")
+    #expect(metadata["Real-RJMD:C"]?.description == "3")
+    #expect(metadata["ID3v1:Title"]?.description == "A title")
+    #expect(metadata.warnings.map(\.code) == [.malformed, .malformed])
+    #expect(metadata.warnings.allSatisfy { $0.offset != nil })
+  }
 }

@@ -8,6 +8,17 @@ enum RealMetadata {
     guard file.count >= 140 else { return }
     let footer = try file.slice(at: file.count - 140, count: 12)
     guard footer.matches("RMJE") else { return }
+    do throws(MetadataError) {
+      try read(footer, of: file, &found)
+    } catch {
+      found.warn(error)
+    }
+    if let tag = ID3Version1.region(of: file) { found.add(.id3, tag) }
+  }
+
+  private static func read(
+    _ footer: ByteSlice, of file: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     let size = try footer.uint32(at: 8, .big)
     let body = try file.region(at: file.count - 140 - size, count: size)
     let bytes = try body.all(limit: found.limits.blockBytes)
@@ -15,7 +26,6 @@ enum RealMetadata {
       throw MetadataError(.malformed, "a footer that leads to no metadata", at: footer.offset)
     }
     try read(bytes.suffix(from: 8), "Real-RJMD", "", 0, &found)
-    if let tag = ID3Version1.region(of: file) { found.add(.id3, tag) }
   }
 
   static func read(
@@ -30,11 +40,21 @@ enum RealMetadata {
       let (size, type, start, parts, length) = (
         numbers[0], numbers[1], numbers[3], numbers[5], numbers[6]
       )
-      guard size >= 28, let whole = try? bytes.slice(at: position, count: size),
-        let name = try? whole.slice(at: 28, count: length), start >= 28 + length,
+      // What fills up is no structure.
+      if numbers.allSatisfy({ $0 == 0 }) { return }
+      guard size >= 28, let whole = try? bytes.slice(at: position, count: size) else {
+        throw MetadataError(
+          .malformed, "a structure of metadata does not fit its place", at: head.offset)
+      }
+      position += size
+      guard let name = try? whole.slice(at: 28, count: length), start >= 28 + length,
         let count = try? whole.uint32(at: start, .big),
         let value = try? whole.slice(at: start + 4, count: count)
-      else { return }
+      else {
+        found.warn(
+          Warning(.malformed, "a structure of metadata without its parts", at: head.offset))
+        continue
+      }
       let own = String(
         decoding: name.prefix(Limits.nameBytes).elements.prefix { $0 != 0 }, as: UTF8.self
       )
@@ -44,10 +64,13 @@ enum RealMetadata {
       if parts > 0, full.utf8.count <= 1024 {
         let inner = start + 4 + count + parts * 8
         if inner < size {
-          try read(whole.suffix(from: inner), group, full, level + 1, &found)
+          do throws(MetadataError) {
+            try read(whole.suffix(from: inner), group, full, level + 1, &found)
+          } catch {
+            found.warn(error)
+          }
         }
       }
-      position += size
     }
   }
 
