@@ -104,9 +104,15 @@ struct JSONReader {
       var code = try unit()
       // Characters beyond the first plane are two.
       if code & 0xfc00 == 0xd800, bytes.matches("\\u", at: position) {
+        let behind = position
         position += 2
         let low = try unit()
-        if low & 0xfc00 == 0xdc00 { code = 0x10000 + (code & 0x3ff) << 10 + (low & 0x3ff) }
+        if low & 0xfc00 == 0xdc00 {
+          code = 0x10000 + (code & 0x3ff) << 10 + (low & 0x3ff)
+        } else {
+          // It is a character of its own, or starts another pair.
+          position = behind
+        }
       }
       text += Array(String(Unicode.Scalar(code) ?? "\u{fffd}").utf8)
     case let other: text.append(other)
