@@ -1,14 +1,13 @@
 import Foundation
+import MetadataKit
 import Testing
 
 /// `--describe` says under each tag of EXIF what it is.
 @Suite struct DescribeTests {
-  private static func hasLibexif() throws -> Bool {
-    try Command.run("--engine", "libexif", "plain.jpg").status == 0
-  }
+  private static let hasLibexif = ReadOptions.Engine.libexif.isAvailable
 
-  @Test func tellsWhatATagIsUnderIt() throws {
-    guard try Self.hasLibexif() else { return }
+  @Test(.enabled(if: hasLibexif, "The trait LibExif is off."))
+  func tellsWhatATagIsUnderIt() throws {
     let plain = try Command.run("photo.jpg").text
     let outcome = try Command.run("--describe", "photo.jpg")
     #expect(outcome.status == 0)
@@ -26,8 +25,8 @@ import Testing
   }
 
   /// The same number means another thing there.
-  @Test func knowsTagsOfGPS() throws {
-    guard try Self.hasLibexif() else { return }
+  @Test(.enabled(if: hasLibexif, "The trait LibExif is off."))
+  func knowsTagsOfGPS() throws {
     let text = try Command.run("--describe", "-t", "GPS:GPSLatitudeRef", "photo.jpg").text
     #expect(text.contains("\n      North or South Latitude: Indicates whether the latitude is"))
   }
@@ -36,9 +35,10 @@ import Testing
     atPath: "/usr/share/locale/de/LC_MESSAGES/libexif-12.mo")
 
   /// What is remembered in one language is none in another.
-  @Test(.enabled(if: hasGerman, "libexif's translations are not installed."))
+  @Test(
+    .enabled(if: hasLibexif, "The trait LibExif is off."),
+    .enabled(if: hasGerman, "libexif's translations are not installed."))
   func speaksTheLanguageOfTheEnvironment() throws {
-    guard try Self.hasLibexif() else { return }
     let folder = try TestFolder()
     let photo = "'\(Command.fixtures.appending(path: "photo.jpg").path)'"
     let line = "\"$exifdump\" --describe --cache c.db -t ExposureTime \(photo)"

@@ -1,4 +1,5 @@
 import Foundation
+import MetadataKit
 import Testing
 
 /// `exifdump explain` knows tags by name, group and number.
@@ -19,20 +20,22 @@ import Testing
   ])
   func saysWhatATagIs(_ tag: String, _ words: String) throws {
     let text = try Command.run("explain", tag).text
-    let hasLibexif = try Command.run("--engine", "libexif", "plain.jpg").status == 0
-    #expect(text.contains("\n  Meaning  \(words)") == hasLibexif, "\(text)")
-    #expect(text.contains("\n  Title    ") == hasLibexif)
+    #expect(text.contains("\n  Meaning  \(words)") == Self.hasLibexif, "\(text)")
+    #expect(text.contains("\n  Title    ") == Self.hasLibexif)
     let long = try Command.run("explain", "Exif:UserComment").text.split(separator: "\n")
     #expect(long.allSatisfy { $0.count <= 80 })
     #expect(try !Command.run("explain", "Composite:Aperture").text.contains("Meaning"))
   }
 
+  private static let hasLibexif = ReadOptions.Engine.libexif.isAvailable
+
   private static let hasGerman = FileManager.default.fileExists(
     atPath: "/usr/share/locale/de/LC_MESSAGES/libexif-12.mo")
 
-  @Test(.enabled(if: hasGerman, "libexif's translations are not installed."))
+  @Test(
+    .enabled(if: hasLibexif, "The trait LibExif is off."),
+    .enabled(if: hasGerman, "libexif's translations are not installed."))
   func speaksTheLanguageOfTheEnvironment() throws {
-    guard try Command.run("--engine", "libexif", "plain.jpg").status == 0 else { return }
     let line = "\"$exifdump\" explain Exif:ExposureTime"
     let german = try Command.shell("LC_ALL=C.UTF-8 LANGUAGE=de " + line)
     #expect(german.text.contains("\n  Title    Belichtungszeit\n"), "\(german.text)")
