@@ -9,7 +9,10 @@ extension Container {
   ]) {
     (file, found) throws(MetadataError) in
     var head = try file.head(count: 64 << 10)
-    if end(of: head) == nil, file.count > head.count {
+    // The size is a line behind the empty one.
+    if end(of: head).flatMap({ head.firstIndex(of: 0x0a, from: $0 + 1) }) == nil,
+      file.count > head.count
+    {
       // Each program that changed the picture adds its command.
       head = try file.head(count: found.limits.valueBytes)
     }

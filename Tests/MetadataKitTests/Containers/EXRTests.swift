@@ -101,6 +101,9 @@ import Testing
     let long = try read(100, of: line)
     #expect(long.facts.pixelWidth == 16 && long.warnings.isEmpty)
     #expect(long.tags.count { $0.name == "Command" } == 100)
+    // The header ends where the first 64 KB do, and the size behind.
+    let edge = try read(1, of: String(repeating: "p", count: (64 << 10) - 24))
+    #expect(edge.facts.pixelWidth == 16 && edge.warnings.isEmpty)
     let many = try read(2000, of: "p")
     #expect(many.facts.pixelWidth == 16)
     #expect(many.warnings.map(\.code) == [.limitExceeded])
