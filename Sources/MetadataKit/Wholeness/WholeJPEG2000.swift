@@ -4,12 +4,7 @@ extension Wholeness {
   static let jpeg2000 = Wholeness([.jpeg2000]) { (file) throws(MetadataError) in
     guard let stream = try codestream(of: Region(file)), try stream.uint16(at: 0, .big) == 0xff4f
     else { return nil }
-    do throws(MetadataError) {
-      return try hasEnd(stream) ? nil : end(of: file, before: "picture")
-    } catch {
-      guard error.code == .truncated else { throw error }
-      return end(of: file, before: "picture")
-    }
+    return try end(of: file) { () throws(MetadataError) in try hasEnd(stream) }
   }
 
   /// Of boxes, the first codestream; nil where there is none (ISO 15444-1 Annex I).

@@ -5,16 +5,11 @@ extension Wholeness {
   /// be decoded.
   static let jpegXL = Wholeness([.jpegxl]) { (file) throws(MetadataError) in
     guard let stream = try codestream(of: Region(file)) else { return nil }
-    do throws(MetadataError) {
+    return try end(of: file) { () throws(MetadataError) in
       var image = try JPEGXLCodestream(stream)
       try image.readMetadata()
-      guard let last = try JPEGXLFrames(stream, image).end(Limits()), last > stream.count else {
-        return nil
-      }
-    } catch {
-      guard error.code == .truncated else { throw error }
+      return try JPEGXLFrames(stream, image).end(Limits()).map { $0 <= stream.count } ?? true
     }
-    return end(of: file, before: "picture")
   }
 
   /// Of boxes, the codestream, or its parts (ISO 18181-2 §9.9), each of which has a number before it.

@@ -52,4 +52,16 @@ extension Wholeness {
   static func end(of file: ByteReader, before part: String) -> Warning {
     Warning(.truncated, "the file ends before its \(part) does", at: file.count)
   }
+
+  /// What a codestream lacks that has no end: reading past the file's is one way to find that out.
+  static func end(
+    of file: ByteReader, unless hasEnd: () throws(MetadataError) -> Bool
+  ) throws(MetadataError) -> Warning? {
+    do throws(MetadataError) {
+      if try hasEnd() { return nil }
+    } catch {
+      guard error.code == .truncated else { throw error }
+    }
+    return end(of: file, before: "picture")
+  }
 }
