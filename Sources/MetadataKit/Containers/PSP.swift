@@ -15,8 +15,9 @@ extension Container {
       // Before version 4 a block's header has two lengths.
       let headerLength = major > 3 ? 10 : 14
       var position = 36
-      for _ in 0..<found.limits.directories {
-        guard position < file.count else { return }
+      var units = UnitCounter(found.limits)
+      while position < file.count {
+        try units.next(at: file.start + position)
         let head = try file.slice(at: position, count: headerLength)
         guard head.matches("~BK\0") else {
           throw MetadataError(.malformed, "no block where one must begin", at: head.offset)

@@ -27,6 +27,14 @@ import Testing
       .raw(block(10, field(3, exif)).bytes)
   }
 
+  /// A picture of hundreds of layers has as many blocks.
+  @Test func readsWhatStandsBehindHundredsOfBlocks() throws {
+    let many = Array(repeating: Self.block(99, Bytes("x")).bytes, count: 300).flatMap { $0 }
+    let file = Bytes("Paint Shop Pro Image File\n").raw([0x1a]).zeros(5).little(10, 0, size: 2)
+      .raw(many).raw(Self.block(1, Self.field(0, Bytes("A title"))).bytes)
+    #expect(try Metadata(file.bytes)["PSP:Title"]?.description == "A title")
+  }
+
   @Test func readsBlocksAndTheEXIFOfItsOwnKind() throws {
     let metadata = try Metadata(Self.file.bytes)
     #expect(metadata["PSP:FileVersion"]?.description == "10.0")
