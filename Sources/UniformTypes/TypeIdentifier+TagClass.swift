@@ -42,14 +42,15 @@ extension TypeIdentifier.TagClass {
   }
 
   /// The declared types with a normalized tag, the preferred one first.
-  func declaredTypes(_ tag: String) -> ArraySlice<TagRow> {
+  func declaredTypes(_ tag: String) -> ArraySlice<ClaimedTag> {
     switch self {
     case .filenameExtension:
-      return TagRow.rows(tag, in: TagRow.filenameExtensions)
+      return ClaimedTag.rows(tag, in: ClaimedTag.filenameExtensions)
     case .mimeType:
-      let rows = TagRow.rows(tag, in: TagRow.mimeTypes)
+      let rows = ClaimedTag.rows(tag, in: ClaimedTag.mimeTypes)
       if !rows.isEmpty { return rows }
-      return TagRow.rows(String(TypeIdentifier.withoutParameters(tag)), in: TagRow.mimeTypes)
+      return ClaimedTag.rows(
+        String(TypeIdentifier.withoutParameters(tag)), in: ClaimedTag.mimeTypes)
     default:
       return []
     }

@@ -36,6 +36,7 @@ import Testing
       ("exifdump check --fail-on war", "warning"), ("exifdump check photo.j", "photo.jpg"),
       ("exifdump check --preset arch", "archive"), ("exifdump check --deny loc", "location"),
       ("exifdump library auth", "authorize"),
+      ("exifdump library pick Photos --filter live", "livePhotos"),
     ])
   func offersWhatFits(_ shell: String, _ pair: (line: String, word: String)) throws {
     let offers = try offers(shell, pair.line)
@@ -62,6 +63,14 @@ import Testing
       "\"$exifdump\" ---completion -- --tag 2 \(start.utf8.count) exifdump --tag '\(start)'"
     ).text
     #expect(offers.split(separator: "\n").map(String.init).starts(with: expected), "\(offers)")
+  }
+
+  /// zsh takes what stands behind a colon for a description.
+  @Test func colonsAreEscapedForZsh() throws {
+    let offers = try Command.shell(
+      "SAP_SHELL=zsh \"$exifdump\" ---completion -- --tag 2 8 exifdump --tag GPS:GPSA"
+    ).text
+    #expect(offers.hasPrefix(#"GPS\:GPSAltitude"#), "\(offers)")
   }
 
   @Test(arguments: ["bash", "fish"])

@@ -58,4 +58,19 @@ import Testing
       at: folder.url.deletingLastPathComponent().appending(
         path: "\(folder.url.lastPathComponent).db"))
   }
+
+  @Test func aMistypedGroupOfATagIsTold() throws {
+    let outcome = try Command.run("plain.jpg", "-t", "ExfiIFD:FNumber")
+    #expect(outcome.errors.contains("no file has a tag 'ExfiIFD:FNumber', nor is one known"))
+    let known = try Command.run("plain.jpg", "-t", "ExifIFD:FNumber", "-t", "XMP-dc:Title")
+    #expect(known.errors == "")
+  }
+
+  /// Bytes that are no UTF-8 are shown as what they are.
+  @Test func messagesShowTheBytesOfArguments() throws {
+    let explain = try Command.shell(#""$exifdump" explain "$(printf 'a\377b')""#)
+    #expect(explain.errors.contains(#"no tag is called 'a\xffb'"#), "\(explain.errors)")
+    let sought = try Command.shell(#""$exifdump" plain.jpg -t "$(printf 'a\377b')""#)
+    #expect(sought.errors.contains(#"no file has a tag 'a\xffb'"#), "\(sought.errors)")
+  }
 }

@@ -36,7 +36,7 @@ private struct ICCProfile {
     }
     self.profile = profile
     suffix = found.nextGroupSuffix(of: .icc)
-    isOfPicture = !found.path.contains(.makerNote)
+    isOfPicture = !found.context.path.contains(.makerNote)
   }
 
   func decode(into found: inout MetadataBuilder) throws(MetadataError) {

@@ -10,7 +10,7 @@ extension Trailer {
       try found.charge(entries: 1)
       switch record.kind {
       case 0x101: tellCamera(record.body, &found)
-      case 0x200 where isJPEG(record.body):
+      case 0x200 where record.body.isJPEG:
         found.add(.insta360, "PreviewImage", left: record.body)
         found.note(.preview, record.body)
       case 0x700 where !hasPosition:
@@ -21,10 +21,6 @@ extension Trailer {
       }
     }
     return all.start
-  }
-
-  private static func isJPEG(_ body: Region) -> Bool {
-    (try? body.head(count: 3))?.elements.elementsEqual([0xff, 0xd8, 0xff]) ?? false
   }
 
   /// The camera, as fields of a protocol buffer.

@@ -7,7 +7,7 @@ extension BlockDecoder {
   /// phones have it as the user's comment, which says it already.
   package static let vivoFilter = BlockDecoder(.vivoFilter) {
     (block, found) throws(MetadataError) in
-    guard ["JPEG", "MPO"].contains(found.format.name),
+    guard found.format.isJPEG,
       found.store.first("ExifIFD", named: "UserComment")?.description.hasPrefix("filter:") != true
     else { return }
     let bytes = try block.all(limit: 1 << 16)

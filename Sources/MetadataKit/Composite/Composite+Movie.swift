@@ -44,11 +44,13 @@ extension CompositeBuilder {
     let bytes = sizes.reduce(0.0) { $0 + ($1.number() ?? 0) }
     add(.avgBitrate, [(bytes * 8 / seconds + 0.5).rounded(.towardZero)])
   }
+}
 
+extension CompositeInputs {
   /// Latitude, longitude and, where it is stated, height: 3GPP's place says what its numbers are,
   /// before coordinates, which may have the height that it lacks.
   var moviePlace: [[UInt8]]? {
-    let coordinates = inputs.text(.gpsCoordinates).map { NumberText.parts($0).map { Array($0) } }
+    let coordinates = text(.gpsCoordinates).map { NumberText.parts($0).map { Array($0) } }
     let known = (coordinates ?? []).prefix(3)
     if let place = labeledPlace { return place + known.dropFirst(place.count) }
     return known.count >= 2 ? Array(known) : nil
@@ -56,7 +58,7 @@ extension CompositeBuilder {
 
   /// What 3GPP's place says (`Lat=52.5 Lon=13.4 Alt=34 …`).
   private var labeledPlace: [[UInt8]]? {
-    guard let text = inputs.text(.locationInformation) else { return nil }
+    guard let text = text(.locationInformation) else { return nil }
     var parts: [[UInt8]] = []
     for label in ["Lat=", "Lon=", "Alt="] {
       let mark = Array(label.utf8)

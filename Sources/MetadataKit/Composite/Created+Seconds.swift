@@ -6,7 +6,7 @@ extension Created {
     guard let year = Self.number(text, 0, 4), let month = Self.number(text, 5, 2),
       let day = Self.number(text, 8, 2)
     else { return 0 }
-    var seconds = Double(Self.days(year, month, day)) * 86_400
+    var seconds = Double(CivilDate(year: year, month: month, day: day).daysSince1970) * 86_400
     guard let hour = Self.number(text, 11, 2), let minute = Self.number(text, 14, 2) else {
       return seconds
     }
@@ -41,14 +41,5 @@ extension Created {
       unit /= 10
     }
     return value
-  }
-
-  /// Days since 1970 in the calendar of Gregory: years counted from March, so that the leap day is
-  /// the last one.
-  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
-    let (era, yearOfEra) = (year / 400, year % 400)
-    let dayOfYear = (153 * month + 2) / 5 + day - 1
-    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 }

@@ -23,11 +23,10 @@ extension Metadata {
 
   private var movieLocation: Location? {
     guard timing != nil else { return nil }
-    let place = CompositeBuilder(
-      CompositeInputs(tags.store, isTIFF: false), format: format.name
-    ).moviePlace?
-    .map { NumberText.leading($0[...]) }
-    guard let place else { return dashCameraLocation }
+    let inputs = CompositeInputs(tags.store, isTIFF: false)
+    guard let place = inputs.moviePlace?.map({ NumberText.leading($0[...]) }) else {
+      return dashCameraLocation
+    }
     guard place[0].magnitude <= 90, place[1].magnitude <= 180 else { return nil }
     return Location(
       latitude: place[0], longitude: place[1], altitude: place.count > 2 ? place[2] : nil)

@@ -40,9 +40,9 @@ extension Container {
         break
       }
       // What is said of the size is said of the first one.
-      found.isOfOther = index > 0
+      found.context.isOfOther = index > 0
       addTags(of: entry, isCursor, &found)
-      found.isOfOther = false
+      found.context.isOfOther = false
       do throws(MetadataError) {
         var picture = try IconPicture(entry, isCursor: isCursor)
         // What an entry says of its size counts where its picture is missing, but only of the first.

@@ -10,3 +10,8 @@ extension Container {
     try walk.read(&found)
   }
 }
+
+extension FileFormat {
+  /// Whether it is a JPEG, whatever stands behind its picture, and whatever it is called.
+  package var isJPEG: Bool { type == .jpeg || type == .mpo }
+}

@@ -15,7 +15,7 @@ extension Container {
     } else {
       found.format.name = "J2C"
       found.format.fileExtension = "j2c"
-      found.format.mimeType = "image/x-j2c"
+      found.format.mimeTypeInExiftool = "image/x-j2c"
       try JPEG2000Codestream(file, comments: true, &found).describe(&found, withTags: true)
     }
   }

@@ -100,7 +100,7 @@ private struct MIFFHeader {
       if isBraced {
         stop = bytes.firstIndex(of: UInt8(ascii: "}"), from: stop) ?? bytes.count
       } else {
-        while let byte = bytes[stop], !isSpace(byte) { stop += 1 }
+        while let byte = bytes[stop], !NumberText.isSpace(byte) { stop += 1 }
       }
       let from = equals + (isBraced ? 2 : 1)
       guard let key = try? bytes.slice(at: start, count: equals - start).text,
@@ -194,11 +194,9 @@ private struct MIFFHeader {
   private func firstNoSpace(from position: Int) -> Int? {
     var position = position
     while let byte = bytes[position] {
-      if !isSpace(byte) { return position }
+      if !NumberText.isSpace(byte) { return position }
       position += 1
     }
     return nil
   }
-
-  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0d).contains(byte) }
 }

@@ -21,7 +21,7 @@ extension Container {
       let block = try file.region(at: position + 8, count: length)
       if name.matches("\0TTW") {
         model = cameraModel(block)
-        found.tiffKind = "MRW"
+        found.fileKind = "MRW"
         found.add(.exif, block)
       } else if name.matches("\0PRD") {
         let fields = try block.head(count: 24)

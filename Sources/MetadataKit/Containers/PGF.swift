@@ -33,10 +33,10 @@ extension Container {
       guard try picture.head(count: 8).has("\u{89}PNG\r\n\u{1a}\n") else { return }
       // What it shows is of no use: only its metadata is.
       let own = (found.facts, found.format)
-      found.isOfOther = true
+      found.context.isOfOther = true
       defer {
         (found.facts, found.format) = own
-        found.isOfOther = false
+        found.context.isOfOther = false
       }
       try Container.png.read(picture, &found)
     })

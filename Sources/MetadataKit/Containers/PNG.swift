@@ -4,7 +4,7 @@ extension Container {
   /// PNG and APNG (PNG 3), and MNG 1.0 and JNG 1.0, which have the same chunks around more kinds of
   /// content.
   package static let png = Container(
-    [FileFormat("PNG", "png", "image/png", .png)],
+    [FileFormat("PNG", "png", "image/png", .png).countingFromBlock],
     recognize: { head in PNGKind.all.first { $0.starts(head) }?.format },
     read: { (file, found) throws(MetadataError) in
       let head = try file.head(count: 8)
@@ -32,13 +32,16 @@ struct PNGKind: Sendable {
 
   static let all = [
     PNGKind(
-      format: FileFormat("PNG", "png", "image/png", .png), lead: 0x89, letters: "PNG",
+      format: FileFormat("PNG", "png", "image/png", .png).countingFromBlock, lead: 0x89,
+      letters: "PNG",
       first: "IHDR", last: "IEND"),
     PNGKind(
-      format: FileFormat("MNG", "mng", "video/mng", nil), lead: 0x8a, letters: "MNG",
+      format: FileFormat("MNG", "mng", "video/mng", nil).countingFromBlock, lead: 0x8a,
+      letters: "MNG",
       first: "MHDR", last: "MEND"),
     PNGKind(
-      format: FileFormat("JNG", "jng", "image/jng", nil), lead: 0x8b, letters: "JNG",
+      format: FileFormat("JNG", "jng", "image/jng", nil).countingFromBlock, lead: 0x8b,
+      letters: "JNG",
       first: "JHDR", last: "IEND"),
   ]
 

@@ -6,8 +6,8 @@ extension Container {
   ///
   /// Source: Adobe, *Photoshop File Formats Specification*, November 2019.
   package static let psd = Container([
-    FileFormat("PSD", "psd", "application/vnd.adobe.photoshop", .photoshop),
-    FileFormat("PSB", "psb", "application/vnd.adobe.photoshop", .photoshopLarge),
+    FileFormat("PSD", "psd", "application/vnd.adobe.photoshop", .photoshop).countingFromBlock,
+    FileFormat("PSB", "psb", "application/vnd.adobe.photoshop", .photoshopLarge).countingFromBlock,
   ]) {
     (file, found) throws(MetadataError) in
     let head = try file.slice(at: 0, count: 30)

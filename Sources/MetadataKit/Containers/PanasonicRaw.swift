@@ -10,7 +10,7 @@ extension Container {
   ]) {
     (file, found) throws(MetadataError) in
     let header = try TIFFHeader(file)
-    found.tiffKind = found.format.name
+    found.fileKind = found.format.name
     found.add(.panasonicRaw, file)
     found.postpone(.trailers, file)
     let directory = try TIFFDirectory(file, at: header.firstDirectory, header, bad: { _ in })
@@ -49,11 +49,11 @@ extension BlockDecoder {
   package static let panasonicRaw = BlockDecoder(.panasonicRaw) {
     (block, found) throws(MetadataError) in
     let header = try TIFFHeader(block)
-    var decoder = EXIFDecoder(header, block, fileKind: found.tiffKind)
+    var decoder = EXIFDecoder(header, block, fileKind: found.fileKind)
     found.tellByteOrder(header.order)
     decoder.decode(
       from: header.firstDirectory, group: "IFD", table: .panasonicRaw, isChain: false,
       into: &found)
-    found.tiffKind = ""
+    found.fileKind = ""
   }
 }

@@ -32,3 +32,8 @@ extension Container {
     }
   )
 }
+
+extension FileFormat {
+  /// Whether it is Canon's CR3: one raw photo, which is no movie though its container is one.
+  var isRawPhoto: Bool { name == "CR3" }
+}

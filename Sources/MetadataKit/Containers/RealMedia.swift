@@ -166,7 +166,7 @@ private struct RealMedia {
 
   /// A file of one stream is named by it.
   func tell(_ found: inout MetadataBuilder) {
-    if types.count == 1 { found.format.mimeType = types[0] }
+    if types.count == 1 { found.format.mimeTypeInExiftool = types[0] }
     found.facts.tracks += tracks
     found.facts.takeMainTrack()
   }

@@ -6,7 +6,7 @@ extension Container {
   package static let tiff = Container(
     [
       FileFormat("TIFF", "tif", "image/tiff", .tiff),
-      FileFormat("DNG", "dng", "image/x-adobe-dng", .dng),
+      .dng,
       FileFormat("CR2", "cr2", "image/x-canon-cr2", .canonCR2),
       FileFormat("Canon 1D RAW", "tif", "image/x-raw", .canonTIF),
       FileFormat("NEF", "nef", "image/x-nikon-nef", .nikonNEF),
@@ -30,7 +30,7 @@ extension Container {
     if header.isBig, found.format.name == "TIFF" {
       found.format.name = "BTF"
       found.format.fileExtension = "btf"
-      found.format.mimeType = "image/x-tiff-big"
+      found.format.mimeTypeInExiftool = "image/x-tiff-big"
     }
     if header.isUnknown {
       found.warn(
@@ -42,7 +42,7 @@ extension Container {
     var pages = TIFFPages(header, file, limits: found.limits)
     pages.describe(&found)
     if ["CR2", "Canon 1D RAW"].contains(found.format.name) { pages.describeCanonRaw(&found) }
-    found.tiffKind = found.format.name
+    found.fileKind = found.format.name
   }
 
   /// What has TIFF's structure, a number of its own behind the byte order, and no type identifier.
@@ -57,4 +57,9 @@ extension Container {
     }
     return nil
   }
+}
+
+extension FileFormat {
+  /// What the first directory of a TIFF file says that it is, wherever that stands.
+  static let dng = FileFormat("DNG", "dng", "image/x-adobe-dng", .dng)
 }

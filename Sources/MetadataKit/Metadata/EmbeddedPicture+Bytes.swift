@@ -30,23 +30,6 @@ extension EmbeddedPicture {
     try stored { () throws(MetadataError) in try ByteReader(path: path, limits: limits) }
   }
 
-  /// What the picture, or the movie, says of itself, where it stands in the file as it is: no more of it
-  /// is read than that takes.
-  ///
-  /// - Returns: Nil where it has to be put together.
-  package func metadata(inFile path: [UInt8]) throws(MetadataError) -> Metadata? {
-    guard let range, header.isEmpty else { return nil }
-    let file = try ByteReader(path: path, limits: Limits())
-    guard range.upperBound <= file.count else {
-      throw MetadataError(.truncated, "the \(kind) is not all there", at: range.lowerBound)
-    }
-    let reader = ByteReader(count: range.count, limit: Limits().totalBytes) {
-      (offset, count) throws(MetadataError) in
-      try file.slice(at: range.lowerBound + offset, count: count).bytes
-    }
-    return try Metadata(reader, name: nil, options: ReadOptions())
-  }
-
   /// As many bytes as are asked for may be read; the size of the file bounds them.
   var limits: Limits {
     var limits = Limits()
@@ -72,7 +55,6 @@ extension EmbeddedPicture {
   static var keeping: ReadOptions {
     var options = ReadOptions()
     options.keepsPictures = true
-    options.keepsLongBase64 = true
     return options
   }
 }

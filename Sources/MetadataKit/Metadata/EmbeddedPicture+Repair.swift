@@ -1,5 +1,3 @@
-import UniformTypes
-
 extension EmbeddedPicture {
   /// The picture that bytes of the file are, as other programs read it.
   ///
@@ -9,7 +7,7 @@ extension EmbeddedPicture {
     // What needs a header is no file without it, and a movie is no picture.
     guard header.isEmpty, codec == nil, kind != .motionPhoto else { return bytes }
     let picture = repaired(bytes)
-    guard try Self.isPicture(picture) else {
+    guard try Recognition.isPicture(ByteSlice(Array(picture.prefix(ByteReader.firstRead)))) else {
       throw MetadataError(.malformed, "the \(kind) is no picture", at: range?.lowerBound)
     }
     return picture
@@ -26,12 +24,5 @@ extension EmbeddedPicture {
       return [0xff] + bytes.dropFirst(33)
     }
     return bytes
-  }
-
-  private static func isPicture(_ bytes: [UInt8]) throws(MetadataError) -> Bool {
-    let head = ByteSlice(Array(bytes.prefix(ByteReader.firstRead)))
-    let type = try head.withSpan { (span) throws(MetadataError) in TypeIdentifier(content: span) }
-    if type?.conforms(to: .image) == true { return true }
-    return FileSignature.format(of: head)?.mimeType.hasPrefix("image/") == true
   }
 }

@@ -57,14 +57,20 @@ extension ItemProvider {
   public func immediateMetadata(options: ReadOptions = ReadOptions()) throws(MetadataError)
     -> Metadata?
   {
+    guard let source = immediateMediaSource else { return nil }
+    if case .file = source { return try Metadata(source, name: nil, options: options) }
+    return try Metadata(source, name: suggestedName, options: options)
+  }
+
+  /// Where the bytes are that metadata can be expected of; nil where a load handler has to be asked, or a
+  /// reader of ranges.
+  var immediateMediaSource: RepresentationSource? {
     // A provider of a file offers nothing else: asking it for types would cost more than opening it.
     let first = immediateSource()
-    if case .file = first, let first { return try Metadata(first, name: nil, options: options) }
-    guard let source = mediaType.map({ immediateSource(conformingTo: $0) }) ?? first else {
-      return nil
-    }
+    if case .file = first { return first }
+    let source = mediaType.map { immediateSource(conformingTo: $0) } ?? first
     if case .reader = source { return nil }
-    return try Metadata(source, name: suggestedName, options: options)
+    return source
   }
 
   /// The first type that metadata can be expected of; nil for the best one there is.

@@ -45,13 +45,7 @@ extension ItemProvider {
   /// A thumbnail or preview of an item that is there already, as
   /// ``immediateMetadata(options:)``.
   public func immediateBytes(of picture: EmbeddedPicture) throws(MetadataError) -> [UInt8]? {
-    let first = immediateSource()
-    if case .file = first, let first { return try picture.bytes(of: first) }
-    guard let source = mediaType.map({ immediateSource(conformingTo: $0) }) ?? first else {
-      return nil
-    }
-    if case .reader = source { return nil }
-    return try picture.bytes(of: source)
+    try immediateMediaSource.map { (source) throws(MetadataError) in try picture.bytes(of: source) }
   }
 }
 

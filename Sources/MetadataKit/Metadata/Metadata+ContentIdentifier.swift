@@ -12,5 +12,5 @@ extension Metadata {
   }
 
   /// Whether the file is the movie of a pair, not the still.
-  package var isMovieOfPair: Bool { format.ownMIMEType.hasPrefix("video/") }
+  package var isMovieOfPair: Bool { format.mimeType.hasPrefix("video/") }
 }

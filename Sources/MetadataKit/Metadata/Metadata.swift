@@ -86,10 +86,7 @@ public struct Metadata: Sendable {
     guard reader.count > 0 else { throw MetadataError(.emptyFile, "the file is empty") }
     let file = Region(reader)
     let (format, container) = try Recognition.recognize(file, name: name)
-    var found = MetadataBuilder(format: format, limits: options.limits)
-    found.keepsPictures = options.keepsPictures
-    found.keepsLongBase64 = options.keepsLongBase64
-    found.verifiesDigests = options.verifiesDigests
+    var found = MetadataBuilder(format: format, options: options)
     if let name { found.takeExtension(of: name) }
     if let container {
       do throws(MetadataError) {
@@ -98,7 +95,7 @@ public struct Metadata: Sendable {
         found.warn(error)
       }
     }
-    if !options.factsOnly { found.decodeBlocks(options) }
+    if !options.factsOnly { found.decodeBlocks() }
     // Facts alone are also what is asked of a file within a file, which has none of its own.
     let motionPhoto = options.factsOnly ? nil : found.findCompanions(in: file)
     if let name, let warning = Recognition.mismatch(found.format, name: name) {
@@ -108,65 +105,5 @@ public struct Metadata: Sendable {
     found.settle()
     found.tellFormat()
     contents = MetadataContents(found, motionPhoto, reader)
-  }
-}
-
-extension MetadataBuilder {
-  /// Decodes the blocks that the container left, and those that they leave in turn.
-  fileprivate mutating func decodeBlocks(_ options: ReadOptions) {
-    var done = 0
-    var lent = 0
-    while done < pending.count {
-      guard done < limits.directories else {
-        warn(Warning(.limitExceeded, "more than \(limits.directories) blocks"))
-        return
-      }
-      guard lent <= limits.allBlockBytes else {
-        warn(
-          Warning(.limitExceeded, "blocks of more than \(limits.allBlockBytes) bytes are not read"))
-        return
-      }
-      // The warning tells of that: what is left could add nothing.
-      guard tags.count < limits.entries else { return }
-      let block = pending[done]
-      done += 1
-      guard let kind = block.path.last, block.path.count <= limits.nesting,
-        let decoder = BlockDecoder.decoder(of: kind, options.engine)
-      else { continue }
-      let region = block.region
-      path = block.path
-      blockGroup = block.group
-      isBlockCutShort = block.isCutShort
-      isBehindDamage = block.isBehindDamage
-      isOfOther = block.isOfOther
-      document = block.document
-      defer {
-        isOfOther = false
-        document = 0
-        isBlockCutShort = false
-        isBehindDamage = false
-      }
-      let lentBefore = region.reader.bytesLent
-      do throws(MetadataError) {
-        try decoder.decode(region, &self)
-      } catch {
-        warn(error)
-      }
-      lent += region.reader.bytesLent - lentBefore
-    }
-  }
-
-  /// Derives the facts that follow from others.
-  fileprivate mutating func settle() {
-    // A depth of nothing is no depth.
-    if facts.bitDepth == 0 { facts.bitDepth = nil }
-    guard let width = facts.pixelWidth, let height = facts.pixelHeight else {
-      // A side alone is of a damaged directory: no size.
-      (facts.pixelWidth, facts.pixelHeight) = (nil, nil)
-      return
-    }
-    let turned = !facts.orientationIsFinal && (5...8).contains(facts.orientation ?? 1)
-    if facts.displayWidth == nil { facts.displayWidth = turned ? height : width }
-    if facts.displayHeight == nil { facts.displayHeight = turned ? width : height }
   }
 }

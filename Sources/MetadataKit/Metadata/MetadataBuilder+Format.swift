@@ -4,13 +4,13 @@ extension MetadataBuilder {
     guard !format.isBehindOther else { return }
     add(.file, "FileType", text: format.name)
     add(.file, "FileTypeExtension", text: format.fileExtension)
-    add(.file, "MIMEType", text: format.mimeType)
+    add(.file, "MIMEType", text: format.mimeTypeInExiftool)
     if let named = misreadFormat
       ?? format.inExiftool(named: fileExtension, isStated: hasStatedMIMEType)
     {
       add(misread: named.name, 26)
       add(misread: named.fileExtension, 27)
-      add(misread: named.mimeType, 25)
+      add(misread: named.mimeTypeInExiftool, 25)
     }
     if let misreadMIMEType { add(misread: misreadMIMEType, 25) }
   }

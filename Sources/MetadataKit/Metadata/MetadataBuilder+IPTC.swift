@@ -3,15 +3,10 @@ extension MetadataBuilder {
   /// where the format has no such place, nil where it has one elsewhere (Metadata Working Group
   /// Guidelines 2.0 §3).
   var isStandardIPTC: Bool? {
-    let place: [BlockKind] =
-      switch format.name {
-      case "JPEG", "MPO", "JPS", "THM", "INSP", "EXV", "PSD", "PSB", "EPS", "PS":
-        [.photoshop, .iptc]
-      case "MIE": [.iptc]
-      default: tiffKind.isEmpty ? [] : [.exif, .iptc]
-      }
-    if place.isEmpty { return false }
-    return place == path ? true : nil
+    let isInPhotoshop = format.isJPEG || ["EXV", "PSD", "PSB", "EPS", "PS"].contains(format.name)
+    let outer: BlockKind? = isInPhotoshop ? .photoshop : fileKind.isEmpty ? nil : .exif
+    guard outer != nil || format.name == "MIE" else { return false }
+    return context.path == [outer, .iptc].compactMap(\.self) ? true : nil
   }
 
   /// The group of the next IPTC block: `IPTC` where it is the first in a place for it, otherwise

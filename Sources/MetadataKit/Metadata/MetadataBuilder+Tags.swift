@@ -214,14 +214,15 @@ extension MetadataBuilder {
     var marks: TagRecord.Marks = []
     if name != nil { marks.insert(.isNamedByFile) }
     if continues { marks.insert(.continuesList) }
-    if isBehindDamage || isBlockCutShort { marks.insert(.isBehindDamage) }
-    if isOfOther { marks.insert(.isOfOther) }
+    if context.isBehindDamage || context.isCutShort { marks.insert(.isBehindDamage) }
+    if context.isOfOther { marks.insert(.isOfOther) }
     if isBase64 { marks.insert(.isBase64) }
     tags.append(
       TagRecord(
         table: tags.index(of: table), group: tags.index(of: group),
         row: Int32(row ?? -1),
-        id: id, format: format, order: order, marks: marks, document: document, count: count,
+        id: id, format: format, order: order, marks: marks, document: context.document,
+        count: count,
         start: start, length: length, offset: offset, base: base,
         facts: RowFacts(table, row: row ?? -1, format, count: count)))
   }

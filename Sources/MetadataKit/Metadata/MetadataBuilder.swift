@@ -33,8 +33,10 @@ package struct MetadataBuilder {
   var companions = Companions()
   /// The coded picture of a JPEG and what is behind it.
   var scans: Region?
-  /// The kinds of the block that is being decoded and of those it came from, the outermost first.
-  var path: [BlockKind] = []
+  /// Where what is added stands: in the block that is being decoded, or in none.
+  var context = BlockContext()
+  let options: ReadOptions
+  /// Those of the options.
   package let limits: Limits
 
   /// The tags so far.
@@ -50,40 +52,26 @@ package struct MetadataBuilder {
   package var continuesList = false
   /// Whether the byte order of an EXIF block has been told.
   var hasByteOrder = false
-  /// Set while what is added stands behind a damaged place of its directory.
-  var isBehindDamage = false
-  /// Set while what is added is of another picture than the one that the file is for, or of a document
-  /// within it.
-  var isOfOther = false
-  /// Which other picture that is, from 1: see ``HEIFDocuments``.
-  var document: UInt8 = 0
-  /// Set while a block is decoded that its container has not whole.
-  var isBlockCutShort = false
-  /// The group of the block that is being decoded, where its container tells.
-  var blockGroup: String?
   /// The camera's model as the first directory of EXIF has it: it decides what makers' notes mean.
   var camera = ByteSlice([])
   /// The software that the same directory names.
   var software = ByteSlice([])
   /// What the file is when it is a TIFF structure as a whole: it decides what some tags mean.
-  var tiffKind = ""
+  var fileKind = ""
 
-  /// Whether pictures that do not stand in the file as they are are kept, and how many bytes were.
-  var keepsPictures = false
-  var keepsLongBase64 = true
   /// See ``Metadata/isNamesake``.
   var isNamesake = false
+  /// How many bytes of pictures were kept.
   private var keptBytes = 0
   private var hasCutNames = false
   private var hasCutValues = false
   private var hasLeftBlocks = false
   private var decodedBytes = 0
-  /// Whether what carries a digest of itself is compared with it.
-  var verifiesDigests = false
 
-  package init(format: FileFormat, limits: Limits) {
+  package init(format: FileFormat, options: ReadOptions) {
     self.format = format
-    self.limits = limits
+    self.options = options
+    limits = options.limits
   }
 
   /// Notes that something is wrong, and goes on.
@@ -153,7 +141,8 @@ package struct MetadataBuilder {
 
   /// Whether an orientation that is found now is that of the picture.
   var wantsOrientation: Bool {
-    facts.orientation == nil && !facts.orientationIsFinal && path.first != .postScriptPreview
+    facts.orientation == nil && !facts.orientationIsFinal
+      && context.path.first != .postScriptPreview
   }
 
   /// Leaves a block for the decoder of its kind.
@@ -167,13 +156,11 @@ package struct MetadataBuilder {
   /// - Parameter group: the group of its tags, where the block itself does not tell.
   package mutating func postpone(_ kind: BlockKind, _ region: Region, group: String? = nil) {
     guard pending.count <= limits.directories else { return }
-    var path = path
-    path.append(kind)
-    pending.append(
-      PendingBlock(
-        path: path, region: region, isCutShort: isCutShort,
-        isBehindDamage: isBehindDamage, isOfOther: isOfOther, document: document,
-        group: group))
+    var context = context
+    context.path.append(kind)
+    context.isCutShort = isCutShort
+    context.group = group
+    pending.append(PendingBlock(region: region, context: context))
   }
 
   /// Tells of a block that is not decoded.
@@ -184,8 +171,7 @@ package struct MetadataBuilder {
     blocks.append(
       Block(
         kind: kind,
-        range: region.isInFile ? region.start..<(region.start + region.count) : nil,
-        byteCount: region.count, codec: codec, header: header ?? [],
+        range: region.fileRange, byteCount: region.count, codec: codec, header: header ?? [],
         content: content(kind, region)))
   }
 
@@ -196,7 +182,7 @@ package struct MetadataBuilder {
   }
 
   private mutating func content(_ kind: BlockKind, _ region: Region) -> [UInt8]? {
-    guard keepsPictures, !region.isInFile, kind == .thumbnail || kind == .preview else {
+    guard options.keepsPictures, !region.isInFile, kind == .thumbnail || kind == .preview else {
       return nil
     }
     do throws(MetadataError) {

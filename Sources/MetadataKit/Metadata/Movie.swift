@@ -21,12 +21,13 @@ public struct Movie: Sendable {
   /// The nominal frame rate of its main track, in pictures a second.
   public let nominalFrameRate: Double?
   /// When it was taken, with its zone where the file has one.
-  public let creationDate: Created?
+  public var creationDate: Created? { metadata.created }
   /// Where it was taken, in degrees and meters.
-  public let location: Location?
+  public var location: Location? { metadata.location }
 
-  private let timing: MovieTiming?
-  let store: TagStore
+  private let metadata: Metadata
+  private var timing: MovieTiming? { metadata.timing }
+  var store: TagStore { metadata.tags.store }
 
   init(_ metadata: Metadata) {
     let facts = metadata.facts
@@ -38,10 +39,7 @@ public struct Movie: Sendable {
     let transform = main?.preferredTransform ?? .identity
     preferredTransform = transform
     naturalSize = main.flatMap { $0.naturalSize ?? Self.size(facts, $0) }
-    creationDate = metadata.created
-    location = metadata.location
-    timing = metadata.timing
-    store = metadata.tags.store
+    self.metadata = metadata
   }
 
   private static func size(_ facts: ImageFacts, _ track: MovieTrack) -> MovieSize? {
@@ -81,9 +79,9 @@ extension Metadata {
   /// What the file says of its movie or sound; nil for a file that has neither.
   public var movie: Movie? {
     // One frame of a raw photo is no movie, though its container is one.
-    guard format.name != "CR3" else { return nil }
+    guard !format.isRawPhoto else { return nil }
     let isMovie =
-      timing != nil || !facts.tracks.isEmpty || format.ownMIMEType.hasPrefix("video/")
+      timing != nil || !facts.tracks.isEmpty || format.mimeType.hasPrefix("video/")
       || format.mimeType.hasPrefix("audio/")
     return isMovie ? Movie(self) : nil
   }

@@ -30,10 +30,8 @@ enum Recognition {
         }
       }
     }
-    for place in Container.all.indices {
-      if let format = Container.all[place].recognize?(head) {
-        return (format.named(byExtensionOf: name), Container.all[place])
-      }
+    if let (format, place) = format(recognizing: head) {
+      return (format.named(byExtensionOf: name), Container.all[place])
     }
     if let type { return (FileFormat.named(type), nil) }
     if let format = FileSignature.format(of: head) { return (format, nil) }
@@ -42,6 +40,22 @@ enum Recognition {
     }
     if let recovered = recover(file, head) { return recovered }
     throw MetadataError(.unknownType, "the content is of no type that is known")
+  }
+
+  /// What a container recognizes by itself, and its place among all.
+  private static func format(recognizing head: ByteSlice) -> (FileFormat, Int)? {
+    for place in Container.all.indices {
+      if let format = Container.all[place].recognize?(head) { return (format, place) }
+    }
+    return nil
+  }
+
+  /// Whether bytes start as a picture does: what is hardly a signature does not count.
+  static func isPicture(_ head: ByteSlice) throws(MetadataError) -> Bool {
+    let type = try head.withSpan { (span) throws(MetadataError) in TypeIdentifier(content: span) }
+    if let type { return type.conforms(to: .image) }
+    let format = format(recognizing: head)?.0 ?? FileSignature.format(of: head)
+    return format?.mimeType.hasPrefix("image/") == true
   }
 
   private static func isNamedDICOM(_ name: String) -> Bool {

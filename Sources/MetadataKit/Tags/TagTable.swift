@@ -12,6 +12,9 @@ package final class TagTable: Sendable {
   let isOfFields: Bool
   /// Whether all its tags yield: see ``TagRow/Traits/yields``.
   let yields: Bool
+  /// Whether files know its tags by a word, or by where they stand in a text or among bits: its rows have
+  /// numbers for this program alone.
+  package let isNumberless: Bool
   /// Whether it is of a movie's boxes.
   let isOfMovies: Bool
   /// Sorted by `id`; a number may stand more than once, and the first row of it speaks.
@@ -25,7 +28,7 @@ package final class TagTable: Sendable {
   @inline(never)
   package init(
     _ name: String, group: String, isTIFF: Bool = false, yields: Bool = false,
-    isOfFields: Bool = false, _ rows: [TagRow]
+    isOfFields: Bool = false, isNumberless: Bool = false, _ rows: [TagRow]
   ) {
     self.name = name
     self.group = group
@@ -33,6 +36,7 @@ package final class TagTable: Sendable {
     isOfMovies = name.hasPrefix("QuickTime")
     self.yields = yields
     self.isOfFields = isOfFields
+    self.isNumberless = isNumberless
     self.rows = rows
     summaries = rows.indices.map { RowSummary(of: $0, in: rows) }
   }

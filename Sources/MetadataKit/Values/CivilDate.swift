@@ -4,6 +4,12 @@ struct CivilDate: Equatable {
   let month: Int
   let day: Int
 
+  init(year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
   /// The day so many days after 1970-01-01, or before it.
   init(daysSince1970 days: Int64) {
     // By eras of 400 years that start in March: the leap day is the last of a year.
@@ -16,6 +22,15 @@ struct CivilDate: Equatable {
     self.year = Int(year + era * 400 + (month >= 10 ? 1 : 0))
     self.month = Int(month < 10 ? month + 3 : month - 9)
     self.day = Int(ofYear - (153 * month + 2) / 5 + 1)
+  }
+
+  /// How many days it is after 1970-01-01, negative where it is before that.
+  var daysSince1970: Int {
+    // By years that start in March, too.
+    let (years, months) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+    let (era, yearOfEra) = (years / 400, years % 400)
+    let dayOfYear = (153 * months + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 }
 

@@ -33,19 +33,13 @@ package struct ExiftoolView: Sendable {
     let isTIFF = metadata.format.name == "TIFF"
     write(
       metadata.tags, counting(metadata.tags, composites, isTIFF: isTIFF),
-      countsFromBlock: Self.countsFromBlock.contains(metadata.format.name),
+      countsFromBlock: metadata.format.countsFromBlock,
       ProfileGroups(metadata), &written, &json)
     if selection.reaches(TagTable.composite.group) {
       write(composites, [:], ProfileGroups(), &written, &json)
     }
     json.endObject()
   }
-
-  /// Formats whose blocks exiftool reads as files of their own: its positions in them count from
-  /// the block's start. Ours count from the file's.
-  private static let countsFromBlock: Set<String> = [
-    "APNG", "EIP", "JNG", "MNG", "PDF", "PNG", "PSB", "PSD",
-  ]
 
   /// Writes the tags, one of each name in a group.
   ///

@@ -20,7 +20,7 @@ struct FlatFacts {
   init(_ metadata: Metadata) {
     let facts = metadata.facts
     add("type", metadata.format.type?.identifier)
-    add("mimeType", metadata.format.ownMIMEType)
+    add("mimeType", metadata.format.mimeType)
     add("fileSize", metadata.fileSize)
     add("pixelWidth", facts.pixelWidth)
     add("pixelHeight", facts.pixelHeight)

@@ -98,7 +98,7 @@ package struct JSONView: Sendable {
     }
     if !format.mimeType.isEmpty {
       json.key(plain: "mimeType")
-      json.string(format.ownMIMEType)
+      json.string(format.mimeType)
     }
     json.key(plain: "fileSize")
     json.number(fileSize)

@@ -10,7 +10,7 @@ struct ProfileGroups {
   init() {}
 
   init(_ metadata: Metadata) {
-    guard ["JPEG", "MPO"].contains(metadata.format.name),
+    guard metadata.format.isJPEG,
       metadata.blocks.count(where: { $0.kind == .icc }) > 1
     else { return }
     var profiles: [(suffix: String, place: Int)] = []

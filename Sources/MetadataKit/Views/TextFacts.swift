@@ -8,7 +8,7 @@ struct TextFacts {
     let facts = metadata.facts
     add(
       "Type",
-      [metadata.format.name, metadata.format.ownMIMEType, metadata.format.type?.identifier ?? ""])
+      [metadata.format.name, metadata.format.mimeType, metadata.format.type?.identifier ?? ""])
     add("Size", [Self.size(facts) ?? "", "\(metadata.fileSize) bytes"])
     add(
       "Color",

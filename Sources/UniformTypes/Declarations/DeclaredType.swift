@@ -1,7 +1,7 @@
 /// A row of the table of declared types, by name.
 ///
 /// The cases are in the order of their identifiers, so that a case's number is its row in
-/// ``Declaration/all``. A new type is a case here, a row there, its tags in ``TagRow``'s tables and
+/// ``Declaration/all``. A new type is a case here, a row there, its tags in ``ClaimedTag``'s tables and
 /// a static member of ``TypeIdentifier``; the tests compare the first three.
 package enum DeclaredType: UInt8, CaseIterable, Sendable {
   case minc

@@ -24,7 +24,7 @@ enum TIFFFamily {
     if head.matches("\u{BA}\u{B0}\u{AC}\u{BB}", at: 8) { return .canonTIF }
     if head.matches("IIII", at: 8) || head.matches("MMMM", at: 8) { return .phaseOneIIQ }
     guard let offset = head.uint32(at: 4, bigEndian: bigEndian) else { return .tiff }
-    let directory = TIFFDirectory(
+    let directory = FirstDirectory(
       of: head, at: offset, bigEndian: bigEndian, layout: .classic)
     return directory.isDNG ? .dng : raw(directory) ?? .tiff
   }
@@ -35,7 +35,7 @@ enum TIFFFamily {
     guard let long = head.integer(at: 8, count: 8, bigEndian: bigEndian),
       let offset = Int(exactly: long)
     else { return .tiff }
-    let directory = TIFFDirectory(of: head, at: offset, bigEndian: bigEndian, layout: .big)
+    let directory = FirstDirectory(of: head, at: offset, bigEndian: bigEndian, layout: .big)
     return directory.isDNG ? .dng : .tiff
   }
 
@@ -45,11 +45,11 @@ enum TIFFFamily {
     if head.endsWithin(guid, at: 8) { return nil }
     guard head.matches(guid, at: 8) else { return .panasonicRAW }
     guard let offset = head.uint32(at: 4, bigEndian: false) else { return nil }
-    let directory = TIFFDirectory(of: head, at: offset, bigEndian: false, layout: .classic)
+    let directory = FirstDirectory(of: head, at: offset, bigEndian: false, layout: .classic)
     return directory.make.hasPrefix("LEICA") ? .leicaRWL : .panasonicRW2
   }
 
-  private static func raw(_ directory: TIFFDirectory) -> DeclaredType? {
+  private static func raw(_ directory: FirstDirectory) -> DeclaredType? {
     if directory.hasLeafData { return .leafMOS }
     let make = directory.make.uppercased()
     return vendors.first { make.hasPrefix($0.make) }?.type(directory)
@@ -59,7 +59,7 @@ enum TIFFFamily {
     /// What the camera's make begins with.
     let make: String
     /// The type of the vendor's raw images, or `nil` when the image is not raw.
-    let type: @Sendable (TIFFDirectory) -> DeclaredType?
+    let type: @Sendable (FirstDirectory) -> DeclaredType?
   }
 
   private static let vendors: [Vendor] = [
@@ -76,13 +76,13 @@ enum TIFFFamily {
   ]
 
   /// The COOLPIX A and P models write NRW, the earlier ones (E5700 …) and all others NEF.
-  private static func nikon(_ directory: TIFFDirectory) -> DeclaredType? {
+  private static func nikon(_ directory: FirstDirectory) -> DeclaredType? {
     guard directory.isPreview, directory.hasSubdirectories else { return nil }
     let isNRW = directory.model.hasPrefix("COOLPIX P") || directory.model == "COOLPIX A"
     return isNRW ? .nikonNRW : .nikonNEF
   }
 
-  private static func sony(_ directory: TIFFDirectory) -> DeclaredType? {
+  private static func sony(_ directory: FirstDirectory) -> DeclaredType? {
     guard directory.hasPrivateData || (directory.isPreview && directory.hasSubdirectories) else {
       return nil
     }
@@ -94,11 +94,11 @@ enum TIFFFamily {
   }
 
   /// Here the first directory is that of the raw image itself.
-  private static func pentax(_ directory: TIFFDirectory) -> DeclaredType? {
+  private static func pentax(_ directory: FirstDirectory) -> DeclaredType? {
     directory.isColorFilterArray ? .pentaxPEF : nil
   }
 
-  private static func kodak(_ directory: TIFFDirectory) -> DeclaredType? {
+  private static func kodak(_ directory: FirstDirectory) -> DeclaredType? {
     directory.isPreview && directory.hasSubdirectories ? .kodakDCR : nil
   }
 }

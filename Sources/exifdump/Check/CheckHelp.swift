@@ -9,7 +9,7 @@ enum CheckHelp {
 
     Files that are no photos, movies, sounds, PDFs or XMP sidecars are passed over, unless they are \
     called so. What is within a photo, previews and the movie of a photo with motion, is looked at, \
-    too.
+    too, and so are the photos that a PDF or a drawing (SVG) shows.
 
     Files are found and read as exifdump does it: --include, --exclude, --gitignore, --jobs, \
     --progress and --cache are the same; exclude in .exifdump.yml goes for paths that are named, too. \

@@ -10,7 +10,7 @@ struct CheckRuleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Deny location, serial-number, owner, author, people, maker-notes or thumbnail, or tags by pattern: GPS:all, EXIF:all, XMP:all, 'Canon*:Lens*'. Repeat for more.",
+      "Deny \(RuleKind.deniableNames), or tags by pattern: GPS:all, EXIF:all, XMP:all, 'Canon*:Lens*'. Repeat for more.",
       valueName: "what"), completion: .list(RuleKind.deniable.map(\.name)))
   var deny: [String] = []
 
@@ -113,10 +113,7 @@ struct CheckRuleOptions: ParsableArguments {
   }
 
   private func denial(_ text: String) throws -> RuleChange {
-    if let kind = RuleKind.named(text), RuleKind.deniable.contains(where: { $0.name == kind.name })
-    {
-      return RuleChange(kind: kind)
-    }
+    if let kind = RuleKind.named(text), kind.isDeniable { return RuleChange(kind: kind) }
     guard let pattern = TagPattern(text) else { throw ValidationError(Self.noTag(text)) }
     let change = RuleChange(kind: .deny, value: .tags([pattern]), isAddition: true)
     if let mistake = change.mistake { throw ValidationError("--deny \(text): \(mistake)") }

@@ -28,6 +28,9 @@ enum CompletedNames {
   }
 
   private static func names(_ all: [String], startingWith start: String) -> [String] {
-    Set(all.filter { $0.hasPrefix(start) }).sorted()
+    let names = Set(all.filter { $0.hasPrefix(start) }).sorted()
+    // What stands behind a colon is a description for zsh.
+    return CompletionShell.requesting == .zsh
+      ? names.map { $0.replacing(":", with: "\\:") } : names
   }
 }

@@ -73,7 +73,7 @@ struct ExplainedRow {
 
   /// Pictures that tags of a directory locate have no number of their own.
   private static func key(_ row: TagRow, _ table: TagTable) -> Key {
-    if table === TagTable.composite || NumberlessTables.contains(table.name) { return .nothing }
+    if table === TagTable.composite || table.isNumberless { return .nothing }
     if table.isTIFF, row.id >= 0xf0000 { return .nothing }
     let id = table.number(of: row.id)
     return .number("0x\(hexadecimal(UInt64(id), digits: 4)) (\(letters(id) ?? "\(id)"))")

@@ -2,7 +2,7 @@ import MetadataKit
 
 extension OutputFormat {
   /// An array with a record for each file, laid out for people, for programs all the same.
-  static let json = OutputFormat("json") { options in
+  static let json = OutputFormat("json", tellsPairs: true) { options in
     JSONFormat(
       view: JSONView(isNumeric: options.isNumeric, selection: options.selection))
   }

@@ -2,7 +2,7 @@ import MetadataKit
 
 extension OutputFormat {
   /// A record a line.
-  static let ndjson = OutputFormat("ndjson") { options in
+  static let ndjson = OutputFormat("ndjson", tellsPairs: true) { options in
     NDJSONFormat(view: JSONView(isNumeric: options.isNumeric, selection: options.selection))
   }
 }

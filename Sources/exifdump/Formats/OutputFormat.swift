@@ -5,19 +5,19 @@ struct OutputFormat: Sendable {
   let name: String
   /// Whether it has a column for each tag that is asked for.
   let isTable: Bool
+  /// Whether it has a place for the other half of a Live Photo.
+  let tellsPairs: Bool
   let make: @Sendable (FormatOptions) -> any RecordFormat
 
   init(
-    _ name: String, isTable: Bool = false,
+    _ name: String, isTable: Bool = false, tellsPairs: Bool = false,
     make: @escaping @Sendable (FormatOptions) -> any RecordFormat
   ) {
     self.name = name
     self.isTable = isTable
+    self.tellsPairs = tellsPairs
     self.make = make
   }
-
-  /// Whether the form has a place for the other half of a Live Photo.
-  var tellsPairs: Bool { name == "text" || name == "json" || name == "ndjson" }
 
   /// Every form, the one for people first.
   static let all: [OutputFormat] = [

@@ -2,7 +2,7 @@ import MetadataKit
 
 extension OutputFormat {
   /// For people: grouped and aligned, in colors on a terminal.
-  static let text = OutputFormat("text") { options in
+  static let text = OutputFormat("text", tellsPairs: true) { options in
     TextFormat(
       view: TextView(
         isNumeric: options.isNumeric, hasDescriptions: options.hasDescriptions,

@@ -2,26 +2,41 @@ import UniformTypes
 
 /// The extensions of files that people keep photos, movies and what belongs to them in.
 enum MediaExtension {
-  /// Those that Apple's table of types has not.
+  /// Those of media that Apple's table of types has not, or not as media.
+  private static let promising: Set<String> = [
+    "360", "braw", "dcm", "eps", "fits", "gpr", "insp", "insv", "jfif", "lrv", "mie", "opus", "pdf",
+    "r3d", "thm", "xcf", "xmp",
+  ]
+
+  /// Others: rare pictures and sounds, profiles, settings.
   private static let others: Set<String> = [
-    "360", "3fr", "aif", "ape", "arq", "bpg", "braw", "cap", "cr3", "crm", "crw", "dcm", "dcp",
-    "dds", "dicom", "dng", "dpx", "eip", "eps", "erf", "exif", "exv", "fff", "fits", "flif", "flv",
-    "fpx", "gpr", "hdr", "hif", "icc", "icns", "ico", "iiq", "inp", "insp", "insv", "j2c", "j2k",
-    "jfif", "jng", "jpf", "jpm", "jps", "jpx", "jxl", "jxr", "k25", "kdc", "ktx", "lrv", "m2ts",
-    "m2v", "mef", "mie", "miff", "mj2", "mkv", "mng", "mod", "mos", "mpc", "mpo", "mqv", "mrw",
-    "mts", "nksc", "nrw", "ogg", "ogv", "opus", "orf", "pam", "pcx", "pef", "pfm", "pgm", "pict",
-    "ppm", "psb", "psp", "qoi", "qtk", "r3d", "raf", "raw", "rw2", "rwl", "rwz", "sr2", "srf",
-    "srw", "swf", "thm", "vob", "vrd", "w64", "wdp", "webm", "wmv", "wtv", "wv", "x3f", "xbm",
-    "xcf", "xmp", "xpm",
+    "3fr", "aif", "ape", "arq", "bpg", "cap", "cr3", "crm", "crw", "dcp",
+    "dds", "dicom", "dng", "dpx", "eip", "erf", "exif", "exv", "fff", "flif", "flv",
+    "fpx", "hdr", "hif", "icc", "icns", "ico", "iiq", "inp", "j2c", "j2k",
+    "jng", "jpf", "jpm", "jps", "jpx", "jxl", "jxr", "k25", "kdc", "ktx", "m2ts",
+    "m2v", "mef", "miff", "mj2", "mkv", "mng", "mod", "mos", "mpc", "mpo", "mqv", "mrw",
+    "mts", "nksc", "nrw", "ogg", "ogv", "orf", "pam", "pcx", "pef", "pfm", "pgm", "pict",
+    "ppm", "psb", "psp", "qoi", "qtk", "raf", "raw", "rw2", "rwl", "rwz", "sr2", "srf",
+    "srw", "swf", "vob", "vrd", "w64", "wdp", "webm", "wmv", "wtv", "wv", "x3f", "xbm", "xpm",
   ]
 
   /// Whether a name ends in one.
   static func hasOne(_ name: ArraySlice<UInt8>) -> Bool {
-    guard let dot = name.lastIndex(of: 0x2e), name.endIndex - dot <= 16 else { return false }
-    let suffix = String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
-    if others.contains(suffix) { return true }
+    guard let suffix = suffix(of: name), suffix.utf8.count <= 16 else { return false }
+    return others.contains(suffix) || isPromise(suffix)
+  }
+
+  /// Whether a name promises a photo, a movie, a sound, a PDF or a sidecar; nil where it has no extension.
+  static func promisesMedia(_ name: ArraySlice<UInt8>) -> Bool? { suffix(of: name).map(isPromise) }
+
+  /// What stands behind the last dot, in lower case.
+  static func suffix(of name: ArraySlice<UInt8>) -> String? {
+    name.lastIndex(of: 0x2e).map { String(decoding: name[($0 + 1)...], as: UTF8.self).lowercased() }
+  }
+
+  private static func isPromise(_ suffix: String) -> Bool {
+    if promising.contains(suffix) { return true }
     guard let type = TypeIdentifier(filenameExtension: suffix) else { return false }
     return type.conforms(to: .image) || type.conforms(to: .audiovisualContent)
-      || type.conforms(to: .pdf)
   }
 }

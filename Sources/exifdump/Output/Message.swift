@@ -8,7 +8,7 @@ enum Message {
     line.append("exifdump: ")
     line.append(escaping: name)
     line.append(": ")
-    line.append(escaping: text.utf8)
+    line.append(escaping: bytes(of: text))
     line.append("\n")
     write(line)
   }
@@ -27,7 +27,7 @@ enum Message {
   static func say(_ text: String) {
     var line = TextBuffer()
     line.append("exifdump: ")
-    line.append(escaping: text.utf8)
+    line.append(escaping: bytes(of: text))
     line.append("\n")
     write(line)
   }
@@ -35,12 +35,16 @@ enum Message {
   /// Says what the parser of arguments has to say, line by line: it repeats what it was given.
   static func say(lines text: String) {
     var message = TextBuffer()
-    let bytes = PathArgument(argument: text)?.bytes ?? []
-    for line in bytes.split(separator: 0x0a, omittingEmptySubsequences: false) {
+    for line in bytes(of: text).split(separator: 0x0a, omittingEmptySubsequences: false) {
       message.append(escapingLine: line)
       message.append("\n")
     }
     write(message)
+  }
+
+  /// The bytes of a text in which arguments may stand, which have some of their own.
+  private static func bytes(of text: String) -> [UInt8] {
+    PathArgument(argument: text)?.bytes ?? []
   }
 
   private static func write(_ line: TextBuffer) {

@@ -9,6 +9,18 @@ import CMalloc
 #endif
 
 extension POSIX {
+  /// The arguments of the process as bytes, the name of the command left out.
+  static var arguments: [[UInt8]] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map { bytes(of: $0) }
+    }
+  }
+
+  /// The value of an environment variable; nil where it is not set.
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
   /// The folder that relative paths start at; the root where it is gone.
   static let workingDirectory: [UInt8] = {
     var buffer = [CChar](repeating: 0, count: 1 << 14)
@@ -16,11 +28,10 @@ extension POSIX {
     return buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
   }()
 
-  /// Where a symbolic link leads; nil where there is none, or none that can be read.
-  static func linkTarget(_ path: String) -> [UInt8]? {
-    var buffer = [CChar](repeating: 0, count: 1 << 12)
-    let count = readlink(path, &buffer, buffer.count)
-    return count < 0 ? nil : buffer.prefix(count).map { UInt8(bitPattern: $0) }
+  /// Lets writing fail instead of ending the process: to a closed pipe, and where a file may not
+  /// grow any more.
+  static func ignoreWriteSignals() {
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
   }
 
   /// Has the process keep memory that is freed for what comes next.
@@ -44,36 +55,21 @@ extension POSIX {
       .map { environment($0) ?? "" }.joined(separator: " ")
   }
 
+  /// Seconds from any fixed moment.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   /// Seconds since 1970 in UTC.
   static var secondsSince1970: Int { Int(time(nil)) }
-
-  /// All bytes of a file that is small; nil where it has more than `limit`.
-  static func readFile(_ path: [UInt8], limit: Int) throws(Failure) -> [UInt8]? {
-    let descriptor = try openFile(path)
-    defer { closeFile(descriptor) }
-    var bytes: [UInt8] = []
-    while true {
-      let more = try readSome(descriptor, count: 1 << 16)
-      if more.isEmpty { return bytes }
-      bytes += more
-      if bytes.count > limit { return nil }
-    }
-  }
 
   /// Waits.
   static func sleep(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
 
-  /// Makes a folder, unless it is there.
-  static func createFolder(_ path: [UInt8]) throws(Failure) {
-    let made = (path + [0]).withUnsafeBytes {
-      mkdir($0.baseAddress!.assumingMemoryBound(to: CChar.self), 0o777)
-    }
-    guard made == 0 || errno == EEXIST else { throw Failure(code: errno) }
-  }
+  /// Ends the process, whatever its threads are at.
+  static func endAtOnce(_ status: Int32) -> Never { _exit(status) }
 
-  /// Whether what is printed has colors: they are for terminals that have them, unless the user
-  /// wants none (no-color.org).
-  static var usesColors: Bool {
-    isTerminal(1) && environment("NO_COLOR").map(\.isEmpty) ?? true && environment("TERM") != "dumb"
-  }
+  static func end(_ status: Int32) -> Never { exit(status) }
 }

@@ -12,6 +12,20 @@ extension POSIX.Failure {
 }
 
 extension POSIX {
+  /// A new file that has no name any more and goes when it is closed.
+  static func makeTemporaryFile() throws(Failure) -> Int32 {
+    var template =
+      Array((environment("TMPDIR") ?? "/tmp").utf8) + Array("/exifdump.XXXXXX".utf8) + [0]
+    let descriptor = template.withUnsafeMutableBytes { buffer in
+      let path = buffer.baseAddress!.assumingMemoryBound(to: CChar.self)
+      let descriptor = mkstemp(path)
+      if descriptor >= 0 { unlink(path) }
+      return descriptor
+    }
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    return descriptor
+  }
+
   /// A file without a name that goes with its last user.
   final class TemporaryFile: Sendable {
     private let descriptor: Int32

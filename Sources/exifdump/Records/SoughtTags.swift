@@ -68,7 +68,13 @@ struct SoughtTags: Sendable {
 
   /// Whether any table has a name. EXIF's come first, because all the others take milliseconds.
   private static func isKnown(_ tag: String) -> Bool {
-    let name = (tag.split(separator: ":").last ?? "").lowercased()
+    let parts = tag.split(separator: ":")
+    let name = (parts.last ?? "").lowercased()
+    if parts.count > 1, let group = parts.first.map(String.init), !isUsual(group: group),
+      !TagPattern.isGroup(group)
+    {
+      return false
+    }
     return [TagTable.exif, .gps, .composite].contains { table in
       table.rows.contains { $0.name.lowercased() == name }
     } || ExplainedRow.all.contains { $0.name.lowercased() == name }

@@ -236,6 +236,26 @@ import Testing
     #expect(result.rules.contains("location"), "\(result.report)")
   }
 
+  /// A page and a drawing that show a photo with a place in it.
+  @Test func looksIntoWhatDocumentsShow() throws {
+    let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    let folder = try TestFolder()
+    try folder.add(
+      "page.pdf",
+      Data("%PDF-1.4\n1 0 obj\n<</Length \(photo.count)>>\nstream\n".utf8) + photo
+        + Data("\nendstream\nendobj\n".utf8))
+    try folder.add(
+      "drawing.svg",
+      Data(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">\
+        <image href="data:image/jpeg;base64,\(photo.base64EncodedString())"/></svg>
+        """.utf8))
+    let result = try CheckCommand.json("--no-config", "--deny", "GPSLatitude", ".", in: folder.url)
+    #expect(result.files == ["./drawing.svg", "./page.pdf"], "\(result.report)")
+    #expect(result.tags == ["picture/GPS:GPSLatitude", "picture/GPS:GPSLatitude"])
+  }
+
   /// A picture too large to be put together, and no picture where it stands, was not looked at.
   @Test(arguments: [(65 << 20, ["location"]), (63 << 20, [])])
   func tellsWhatWasNotLookedAt(_ length: Int, _ rules: [String]) throws {

@@ -57,6 +57,24 @@ import UniformTypes
     #expect(pictures.allSatisfy { $0.range == nil })
   }
 
+  /// A preview may be of a kind that only its container recognizes.
+  @Test func previewsOfRareKindsArePictures() throws {
+    let picture =
+      Array("farbfeld".utf8) + BoxBytes.number(1, 4) + BoxBytes.number(1, 4)
+      + [UInt8](repeating: 0, count: 8)
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:g="http://ns.adobe.com/xap/1.0/g/img/">
+      <xmp:Thumbnails><rdf:Alt><rdf:li rdf:parseType='Resource'>
+      <g:image>\(Data(picture).base64EncodedString())</g:image></rdf:li></rdf:Alt></xmp:Thumbnails>
+      </rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let file = Array(packet.utf8)
+    let found = try #require(try Metadata(file).thumbnails.first)
+    #expect(try found.bytes(in: file) == picture)
+  }
+
   @Test func aProviderHasASmallPicture() async throws {
     let file = try Fixture.bytes("exif-thumbnail.jpg")
     let range = try #require(try Metadata(file).thumbnails.first?.range)

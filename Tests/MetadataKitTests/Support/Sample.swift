@@ -9,7 +9,7 @@ enum Sample {
     _ order: ByteOrder = .big, base: Int = 0
   ) throws -> MetadataKit.Tag {
     var builder = MetadataBuilder(
-      format: FileFormat("JPEG", "jpg", "image/jpeg", nil), limits: Limits())
+      format: FileFormat("JPEG", "jpg", "image/jpeg", nil), options: ReadOptions())
     builder.add(
       table, id, group: "Sample", format, count: count ?? bytes.count / max(1, format.size), order,
       bytes: ByteSlice(bytes), base: base)

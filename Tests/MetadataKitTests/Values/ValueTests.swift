@@ -82,7 +82,7 @@ struct ValueTests {
 
   @Test func `a value whose bytes were not kept is described`() throws {
     var builder = MetadataBuilder(
-      format: FileFormat("JPEG", "jpg", "image/jpeg", nil), limits: Limits())
+      format: FileFormat("JPEG", "jpg", "image/jpeg", nil), options: ReadOptions())
     let reader = ByteReader([UInt8](repeating: 1, count: 100))
     builder.add(.exif, 0x829a, group: "ExifIFD", .rational, count: 12, .big, left: Region(reader))
     let tag = try #require(builder.store.first("ExifIFD", 0x829a))

@@ -35,7 +35,7 @@ import Testing
 
   private func json(_ build: (inout MetadataBuilder) -> Void) throws -> String {
     var found = MetadataBuilder(
-      format: FileFormat("PNG", "png", "image/png", nil), limits: Limits())
+      format: FileFormat("PNG", "png", "image/png", nil), options: ReadOptions())
     build(&found)
     var scratch = TextBuffer()
     var json = JSONWriter()

@@ -27,8 +27,8 @@ import UniformTypes
 
   /// A still whose brands are a movie's is a still.
   @Test func theTypeOfAPictureIsAPictures() {
-    #expect(FileFormat("HEIC", "heic", "video/mp4", .heic).ownMIMEType == "image/heic")
-    #expect(FileFormat("MP4", "mp4", "video/mp4", .mpeg4Movie).ownMIMEType == "video/mp4")
+    #expect(FileFormat("HEIC", "heic", "video/mp4", .heic).mimeType == "image/heic")
+    #expect(FileFormat("MP4", "mp4", "video/mp4", .mpeg4Movie).mimeType == "video/mp4")
   }
 
   @Test func numbersAreNumbers() throws {

@@ -57,7 +57,7 @@ import Testing
   /// Texts, too, may be of a kind that is not shown.
   @Test func longTextsOfBytesAreLengths() throws {
     var found = MetadataBuilder(
-      format: FileFormat("PNG", "png", "image/png", nil), limits: Limits())
+      format: FileFormat("PNG", "png", "image/png", nil), options: ReadOptions())
     found.add(.hdrPlusText, "PayloadMetadataText", text: "anything")
     try #require(found.tagCount == 1)
     let tag = Tag(store: found.store, index: 0)

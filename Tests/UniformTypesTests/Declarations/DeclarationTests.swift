@@ -28,8 +28,8 @@ import UniformTypes
 }
 
 @Suite struct TagRowTests {
-  @Test(arguments: [TagRow.filenameExtensions, TagRow.mimeTypes])
-  func tagsAreSortedAndLowerCase(table: [TagRow]) {
+  @Test(arguments: [ClaimedTag.filenameExtensions, ClaimedTag.mimeTypes])
+  func tagsAreSortedAndLowerCase(table: [ClaimedTag]) {
     #expect(zip(table, table.dropFirst()).allSatisfy { $0.tag <= $1.tag })
     #expect(table.allSatisfy { $0.tag == $0.tag.lowercased() && !$0.tag.isEmpty })
   }
@@ -41,8 +41,8 @@ import UniformTypes
           list(row).split(separator: ",").map { "\($0) \(row.type)" }
         })
     }
-    let extensions = TagRow.filenameExtensions.map { "\($0.tag) \($0.type)" }
-    let mimeTypes = TagRow.mimeTypes.map { "\($0.tag) \($0.type)" }
+    let extensions = ClaimedTag.filenameExtensions.map { "\($0.tag) \($0.type)" }
+    let mimeTypes = ClaimedTag.mimeTypes.map { "\($0.tag) \($0.type)" }
     #expect(Set(extensions) == pairs(\.extensions))
     #expect(Set(mimeTypes) == pairs(\.mimeTypes))
     #expect(Set(extensions).count == extensions.count)

@@ -27,7 +27,7 @@ struct Photo: Sendable {
 
   /// Tags of one block, decoded without the rest of the photo.
   func decode(_ kind: BlockKind, _ block: [UInt8]) throws -> Int {
-    var found = MetadataBuilder(format: metadata.format, limits: Limits())
+    var found = MetadataBuilder(format: metadata.format, options: ReadOptions())
     guard let decoder = BlockDecoder.decoder(of: kind, .native) else {
       fatalError("\(kind) has no decoder")
     }

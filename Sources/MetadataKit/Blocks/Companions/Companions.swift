@@ -57,13 +57,6 @@ extension MetadataBuilder {
 }
 
 extension Region {
-  /// The region as a file of its own, which may be read as one.
-  package func asFile() -> ByteReader {
-    ByteReader(count: count, limit: .max) { (offset, count) throws(MetadataError) in
-      try self.slice(at: offset, count: count).bytes
-    }
-  }
-
   /// What a file within a file states of itself.
   func facts(_ limits: Limits) throws(MetadataError) -> Metadata {
     var options = ReadOptions()

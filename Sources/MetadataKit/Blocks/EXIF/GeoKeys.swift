@@ -25,7 +25,7 @@ struct GeoKeys {
     into found: inout MetadataBuilder
   ) {
     guard (try? region.region(at: entry.position, count: entry.byteCount)) != nil else { return }
-    var part: Part? = Part(entry: entry, group: group, isBehindDamage: found.isBehindDamage)
+    var part: Part? = Part(entry: entry, group: group, isBehindDamage: found.context.isBehindDamage)
     switch entry.tag {
     case 0x87af: swap(&directory, &part)
     case 0x87b0: swap(&doubles, &part)
@@ -44,9 +44,9 @@ struct GeoKeys {
       }
     }
     guard let directory else { return }
-    let isBehindDamage = found.isBehindDamage
-    found.isBehindDamage = directory.isBehindDamage
-    defer { found.isBehindDamage = isBehindDamage }
+    let isBehindDamage = found.context.isBehindDamage
+    found.context.isBehindDamage = directory.isBehindDamage
+    defer { found.context.isBehindDamage = isBehindDamage }
     do throws(MetadataError) {
       let values = GeoKeyValues(
         directory: try bytes(of: directory, region, limit: 8 << 16),

@@ -46,7 +46,7 @@ enum KodakText {
         continue
       }
       let key = line[..<colon]
-      let words = line[(colon + 1)...].drop(while: isSpace)
+      let words = line[(colon + 1)...].drop(while: NumberText.isSpace)
       let row = TagTable.kodakText.rows.indices.dropFirst().first {
         TagTable.kodakText.rows[$0].condition.utf8.elementsEqual(key)
       }
@@ -71,13 +71,13 @@ enum KodakText {
     var index = key.startIndex
     while index < key.endIndex {
       let byte = key[index]
-      guard isSpace(byte) else {
+      guard NumberText.isSpace(byte) else {
         name.append(byte)
         mayJoin = true
         index += 1
         continue
       }
-      while index < key.endIndex, isSpace(key[index]) { index += 1 }
+      while index < key.endIndex, NumberText.isSpace(key[index]) { index += 1 }
       guard index < key.endIndex, let last = name.last, mayJoin else { continue }
       let next = key[index]
       let isLetter = (0x61...0x7a).contains(next | 0x20)
@@ -94,17 +94,13 @@ enum KodakText {
     }
     return kept.isEmpty ? "NoName" : String(decoding: kept, as: UTF8.self).capitalized
   }
-
-  fileprivate static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0d).contains(byte)
-  }
 }
 
 extension ArraySlice<UInt8> {
   /// Without blanks around.
   fileprivate var trimmed: ArraySlice<UInt8> {
-    let start = drop(while: KodakText.isSpace)
-    guard let end = start.lastIndex(where: { !KodakText.isSpace($0) }) else { return [] }
+    let start = drop(while: NumberText.isSpace)
+    guard let end = start.lastIndex(where: { !NumberText.isSpace($0) }) else { return [] }
     return start[...end]
   }
 }

@@ -61,6 +61,15 @@ extension BlockDecoder {
   }
 #endif
 
+extension TIFFDirectory {
+  /// The orientation that the first directory states, 1…8, or nil.
+  static func orientation(_ block: Region, _ header: TIFFHeader) -> Int? {
+    let main = try? TIFFDirectory(block, at: header.firstDirectory, header, bad: { _ in })
+    guard let value = main?.entry(0x112)?.integer(block, header.order) else { return nil }
+    return (1...8).contains(value) ? value : nil
+  }
+}
+
 /// What a tag of EXIF is, in words of libexif, in the language of the environment.
 package struct TagDescription {
   package let title: String
@@ -77,14 +86,5 @@ package struct TagDescription {
     #else
       return nil
     #endif
-  }
-}
-
-extension TIFFDirectory {
-  /// The orientation that the first directory states, 1…8, or nil.
-  static func orientation(_ block: Region, _ header: TIFFHeader) -> Int? {
-    let main = try? TIFFDirectory(block, at: header.firstDirectory, header, bad: { _ in })
-    guard let value = main?.entry(0x112)?.integer(block, header.order) else { return nil }
-    return (1...8).contains(value) ? value : nil
   }
 }

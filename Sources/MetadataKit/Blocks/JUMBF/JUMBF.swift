@@ -4,9 +4,9 @@ extension BlockDecoder {
   package static let jumbf = BlockDecoder(.jumbf) {
     (block, found) throws(MetadataError) in
     // Each superbox is a document of its own: of several with the same tag the first counts.
-    let isOfOther = found.isOfOther
-    found.isOfOther = true
-    defer { found.isOfOther = isOfOther }
+    let isOfOther = found.context.isOfOther
+    found.context.isOfOther = true
+    defer { found.context.isOfOther = isOfOther }
     var boxes = JUMBFBoxes()
     try boxes.read(block, depth: 0, &found)
   }

@@ -6,11 +6,11 @@ extension BlockKind {
 extension BlockDecoder {
   package static let canonNote = BlockDecoder(.canonNote) { (block, found) throws(MetadataError) in
     let header = try TIFFHeader(block)
-    found.tellByteOrder(header.order, group: found.blockGroup)
+    found.tellByteOrder(header.order, group: found.context.group)
     MakerNoteTags.canon.tell(
       MakerNotePlace(
         region: block, position: header.firstDirectory, order: header.order, note: block,
-        camera: found.camera, group: found.blockGroup), &found)
+        camera: found.camera, group: found.context.group), &found)
   }
 }
 

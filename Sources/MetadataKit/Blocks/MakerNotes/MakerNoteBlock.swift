@@ -39,8 +39,8 @@ struct MakerNoteBlock: Sendable {
     to found: inout MetadataBuilder
   ) {
     // Standard places of such blocks are elsewhere.
-    found.path.append(.makerNote)
-    defer { found.path.removeLast() }
+    found.context.path.append(.makerNote)
+    defer { found.context.path.removeLast() }
     for kept in all where kept.isOf(head) {
       guard let entry = directory.entry(kept.tag), !entry.isInline,
         let value = try? region.region(at: entry.position &+ moved, count: entry.byteCount),

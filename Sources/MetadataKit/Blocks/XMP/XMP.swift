@@ -16,7 +16,7 @@ extension BlockDecoder {
   ) throws(MetadataError) {
     guard block.count > 0 else { return }
     // What is kept of it need not be read once more.
-    if found.keepsLongBase64 { _ = try block.all(limit: found.limits.blockBytes) }
+    if found.options.keepsLongBase64 { _ = try block.all(limit: found.limits.blockBytes) }
     let cuts = try XMPCuts(block, limit: found.limits.blockBytes)
     let text = XMPText(cuts.bytes)
     // Cameras reserve room for a packet that they do not write.
@@ -30,7 +30,7 @@ extension BlockDecoder {
     let packet = XMPPacket(text, cuts, in: block, isPlain, found.limits)
     for warning in packet.warnings { found.warn(warning) }
     guard var reader = packet.parser.takeReader() else { return }
-    let tags = XMPTags(&reader, cuts, keepsRuns: found.keepsLongBase64, found.limits)
+    let tags = XMPTags(&reader, cuts, keepsRuns: found.options.keepsLongBase64, found.limits)
     tags.add(reader, cuts, to: &found)
     // What plain names mean serves no packet.
     if !isPlain { reader.vocabulary.giveBack() }

@@ -35,7 +35,9 @@ enum DocumentFormat {
 
   /// AutoCAD's exchange form: a group code 0 and `SECTION`, a code 2 and `HEADER`.
   private static func drawing(_ head: ByteSlice) -> FileFormat? {
-    guard head.elements.first(where: { !isSpace($0) }) == UInt8(ascii: "0") else { return nil }
+    guard head.elements.first(where: { !NumberText.isSpace($0) }) == UInt8(ascii: "0") else {
+      return nil
+    }
     let words = head.prefix(128).text.split(whereSeparator: \.isWhitespace).prefix(4)
     return words.elementsEqual(["0", "SECTION", "2", "HEADER"])
       ? FileFormat("DXF", "dxf", "application/dxf", nil) : nil
@@ -55,17 +57,13 @@ enum DocumentFormat {
   /// An object with a key, or a list of them.
   private static func isJSON(_ head: ByteSlice) -> Bool {
     let start = head.has("\u{EF}\u{BB}\u{BF}") ? 3 : 0
-    var rest = head.elements.dropFirst(start).drop(while: isSpace)
-    if rest.first == UInt8(ascii: "[") { rest = rest.dropFirst().drop(while: isSpace) }
+    var rest = head.elements.dropFirst(start).drop(while: NumberText.isSpace)
+    if rest.first == UInt8(ascii: "[") { rest = rest.dropFirst().drop(while: NumberText.isSpace) }
     guard rest.first == UInt8(ascii: "{") else { return false }
-    rest = rest.dropFirst().drop(while: isSpace)
+    rest = rest.dropFirst().drop(while: NumberText.isSpace)
     guard rest.first == UInt8(ascii: "\""),
       let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "\""))
     else { return false }
-    return rest[(end + 1)...].drop(while: isSpace).first == UInt8(ascii: ":")
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0d).contains(byte)
+    return rest[(end + 1)...].drop(while: NumberText.isSpace).first == UInt8(ascii: ":")
   }
 }

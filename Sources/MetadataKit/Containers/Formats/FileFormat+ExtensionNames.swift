@@ -25,35 +25,38 @@ extension FileFormat {
     /// The names that content gives to such files.
     let instead: [String]
 
-    init(_ name: String, _ mimeType: String, instead: [String] = ["TIFF"]) {
-      format = FileFormat(name, name.lowercased(), mimeType, nil)
+    /// - Parameter mimeType: nil where a format of TIFF's container has the name.
+    init(_ name: String, _ mimeType: String? = nil, instead: [String] = ["TIFF"]) {
+      format =
+        Container.tiff.formats.first { $0.name == name }
+        ?? FileFormat(name, name.lowercased(), mimeType ?? "", nil)
       self.instead = instead
     }
   }
 
   private static let names: [NameByExtension] = [
-    NameByExtension("3FR", "image/x-hasselblad-3fr", instead: ["TIFF", "FFF"]),
-    NameByExtension("ARW", "image/x-sony-arw"),
-    NameByExtension("DCR", "image/x-kodak-dcr"),
-    NameByExtension("ERF", "image/x-epson-erf"),
+    NameByExtension("3FR", instead: ["TIFF", "FFF"]),
+    NameByExtension("ARW"),
+    NameByExtension("DCR"),
+    NameByExtension("ERF"),
     NameByExtension("EXIF", "application/unknown"),
-    NameByExtension("FFF", "image/x-hasselblad-fff", instead: ["TIFF", "3FR"]),
+    NameByExtension("FFF", instead: ["TIFF", "3FR"]),
     NameByExtension("GPR", "image/x-gopro-gpr", instead: ["TIFF", "DNG"]),
-    NameByExtension("IIQ", "image/x-raw"),
+    NameByExtension("IIQ"),
     NameByExtension("INSP", "image/jpeg", instead: ["JPEG"]),
     NameByExtension("JPS", "image/x-jps", instead: ["JPEG"]),
     NameByExtension("JXR", "image/jxr", instead: ["HDP"]),
     NameByExtension("K25", "image/x-kodak-k25", instead: ["TIFF", "DCR"]),
     NameByExtension("KDC", "image/x-kodak-kdc", instead: ["TIFF", "DCR"]),
     NameByExtension("MEF", "image/x-mamiya-mef"),
-    NameByExtension("MOS", "image/x-raw"),
+    NameByExtension("MOS"),
     NameByExtension("MPO", "image/jpeg", instead: ["JPEG"]),
-    NameByExtension("NEF", "image/x-nikon-nef"),
-    NameByExtension("NRW", "image/x-nikon-nrw"),
-    NameByExtension("PEF", "image/x-pentax-pef"),
-    NameByExtension("SR2", "image/x-sony-sr2"),
-    NameByExtension("SRF", "image/x-sony-srf"),
-    NameByExtension("SRW", "image/x-samsung-srw"),
+    NameByExtension("NEF"),
+    NameByExtension("NRW"),
+    NameByExtension("PEF"),
+    NameByExtension("SR2"),
+    NameByExtension("SRF"),
+    NameByExtension("SRW"),
     NameByExtension("THM", "image/jpeg", instead: ["JPEG"]),
     NameByExtension("WDP", "image/vnd.ms-photo", instead: ["HDP"]),
   ]

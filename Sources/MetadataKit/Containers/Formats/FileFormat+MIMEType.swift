@@ -1,14 +1,14 @@
 import UniformTypes
 
 extension FileFormat {
-  /// What is told in our own forms: the type's, where exiftool's word is of another kind.
+  /// The media type of such files, `image/jpeg`; empty where there is none.
   ///
-  /// A still whose brands are a movie's is `video/mp4` for exiftool: a server that goes by it would
-  /// send a picture as a movie.
-  package var ownMIMEType: String {
-    guard mimeType.hasPrefix("video/"), let type, type.conforms(to: .image),
+  /// It is exiftool's, but where that is of another kind than the type: a still whose brands are a
+  /// movie's is `video/mp4` for exiftool, and a server that goes by it would send a picture as a movie.
+  public var mimeType: String {
+    guard mimeTypeInExiftool.hasPrefix("video/"), let type, type.conforms(to: .image),
       let preferred = type.preferredMIMEType
-    else { return mimeType }
+    else { return mimeTypeInExiftool }
     return preferred
   }
 }

@@ -13,7 +13,8 @@ extension FileFormat {
       let member = family.members.first(where: { $0.fileExtension == suffix })
     else { return nil }
     return FileFormat(
-      suffix.uppercased(), suffix, isStated ? mimeType : member.mimeType ?? mimeType, type)
+      suffix.uppercased(), suffix,
+      isStated ? mimeTypeInExiftool : member.mimeType ?? mimeTypeInExiftool, type)
   }
 }
 

@@ -6,13 +6,17 @@ public struct FileFormat: Sendable, Equatable {
   public var name: String
   /// The usual extension of such files, without a dot, in lower case.
   public var fileExtension: String
-  /// The media type that exiftool has for such files, `image/jpeg`; empty where there is none.
-  public var mimeType: String
+  /// The media type that exiftool has for such files; ``mimeType`` for whoever is to go by it.
+  package var mimeTypeInExiftool: String
   /// Apple's identifier, where the type has one.
   public var type: TypeIdentifier?
 
   /// Whether exiftool reads such files; its form leaves the others out.
   package var isInExiftool = true
+
+  /// Whether exiftool reads its blocks as files of their own: its positions in them count from the block's
+  /// start. Ours count from the file's.
+  var countsFromBlock = false
 
   /// Whether the file has other bytes before those that are of the format.
   package var isBehindOther = false
@@ -22,8 +26,15 @@ public struct FileFormat: Sendable, Equatable {
   {
     self.name = name
     self.fileExtension = fileExtension
-    self.mimeType = mimeType
+    mimeTypeInExiftool = mimeType
     self.type = type
+  }
+
+  /// The same format, marked as one whose blocks exiftool reads as files of their own.
+  var countingFromBlock: Self {
+    var copy = self
+    copy.countsFromBlock = true
+    return copy
   }
 
   /// The same format, marked as one that exiftool does not read.

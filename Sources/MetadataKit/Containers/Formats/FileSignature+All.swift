@@ -2,16 +2,13 @@ extension FileSignature {
   // swift-format-ignore
   package static let all: [FileSignature] = [
     // Images
-    .init("XISF", "xisf", "image/x-xisf", "XISF0100"),
     .init("DJVU", "djvu", "image/vnd.djvu", "AT&TFORM"),
     .init("WPG", "wpg", "image/x-wpg", "\u{FF}WPC"),
     .init("RWZ", "rwz", "image/x-rawzor", "rawzor"),
     .init("LRI", "lri", "image/x-light-lri", "LELR \u{0}"),
     .init("LIF", "lif", "image/x-lif", "\u{70}\u{0}\u{0}\u{0}", .init("\u{2A}", at: 8), .init("<\u{0}", at: 13)),
-    .init("FLIR", "fff", "image/x-flir-fff", "FFF\u{0}"),
     .init("SEQ", "seq", "image/x-flir-seq", "AFF\u{0}"),
     // What cameras and editors keep beside pictures
-    .init("EXV", "exv", "image/x-exv", "\u{FF}\u{1}Exiv2"),
     .init("NKA", "nka", "application/x-nikon-nxstudio", "NIKONADJ"),
     // Sound and movies
     .init("MPC", "mpc", "audio/x-musepack", "MPCK"),

@@ -18,13 +18,13 @@ extension HEIFMeta {
     for id in own.sorted() + others.sorted() {
       guard let item = items[id] else { continue }
       if strangers.contains(id) {
-        found.document = documents.add(described[id])
+        found.context.document = documents.add(described[id])
         // What another picture says counts where its kind says nothing of the main one.
-        found.isOfOther = ownTypes.contains(item.type)
+        found.context.isOfOther = ownTypes.contains(item.type)
       }
       defer {
-        found.isOfOther = false
-        found.document = 0
+        found.context.isOfOther = false
+        found.context.document = 0
       }
       do throws(MetadataError) {
         try addBlock(id, item, &budget, to: &found)

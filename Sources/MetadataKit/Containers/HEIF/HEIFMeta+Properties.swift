@@ -16,10 +16,10 @@ extension HEIFMeta {
     let family = Family(of: primary ?? 0, references)
     var size: (width: Int, height: Int)?
     for isOfOther in [false, true] {
-      found.isOfOther = isOfOther
+      found.context.isOfOther = isOfOther
       for (index, property) in properties.enumerated()
       where isOfPicture(property, owners[index], family) != isOfOther {
-        if isOfOther { found.document = documents.number(of: owners[index]) }
+        if isOfOther { found.context.document = documents.number(of: owners[index]) }
         do throws(MetadataError) {
           try add(property, scope, to: &found)
           if !isOfOther, property.type == "ispe", try property.body.uint32(at: 0, .big) == 0 {
@@ -32,8 +32,8 @@ extension HEIFMeta {
         }
       }
     }
-    found.isOfOther = false
-    found.document = 0
+    found.context.isOfOther = false
+    found.context.document = 0
     guard let size, scope.track == nil else { return }
     found.add(.file, "ImageWidth", size.width)
     found.add(.file, "ImageHeight", size.height)

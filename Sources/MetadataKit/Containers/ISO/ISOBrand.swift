@@ -16,7 +16,8 @@ struct ISOBrand {
   }
 
   static func mimeType(of name: String) -> String {
-    mimeTypes.first { $0.name == name }?.mimeType ?? "video/mp4"
+    FileFormat.mimeType(ofFormat: name) ?? otherTypes.first { $0.name == name }?.mimeType
+      ?? "video/mp4"
   }
 
   private static let byCompatible: [(codes: [FourCC], name: String)] = [
@@ -25,28 +26,14 @@ struct ISOBrand {
     (["qt  "], "MOV"),
   ]
 
-  private static let mimeTypes: [(name: String, mimeType: String)] = [
-    ("HEIC", "image/heic"),
-    ("HEICS", "image/heic-sequence"),
-    ("HEIF", "image/heif"),
-    ("HEIFS", "image/heif-sequence"),
-    ("AVIF", "image/avif"),
-    ("MOV", "video/quicktime"),
+  /// Of names that no container has a format for.
+  private static let otherTypes: [(name: String, mimeType: String)] = [
     ("MQV", "video/quicktime"),
-    ("M4V", "video/x-m4v"),
-    ("M4A", "audio/mp4"),
-    ("M4B", "audio/mp4"),
-    ("M4P", "audio/mp4"),
     ("F4A", "audio/mp4"),
     ("F4B", "audio/mp4"),
-    ("3GP", "video/3gpp"),
-    ("3G2", "video/3gpp2"),
-    ("AAX", "audio/vnd.audible.aax"),
     ("DVB", "video/vnd.dvb.file"),
     ("CRX", "video/x-canon-crx"),
-    ("CR3", "image/x-canon-cr3"),
     ("CRM", "video/x-canon-crm"),
-    ("JP2", "image/jp2"),
     ("JPX", "image/jpx"),
     ("JPM", "image/jpm"),
   ]
@@ -126,6 +113,6 @@ extension MetadataBuilder {
   mutating func name(_ name: String) {
     format.name = name
     format.fileExtension = name.lowercased()
-    format.mimeType = ISOBrand.mimeType(of: name)
+    format.mimeTypeInExiftool = ISOBrand.mimeType(of: name)
   }
 }

@@ -42,18 +42,18 @@ struct ISOFile {
           at: file.start + file.count))
     }
     for meta in metas {
-      found.isBehindDamage = meta.missing > 0
+      found.context.isBehindDamage = meta.missing > 0
       let items = HEIFMeta(meta.body, file: file, isUserData: false, &scope, &found)
       items.describe(&found)
       items.addPictures(to: &found)
       items.addMetadata(scope, to: &found)
     }
     scope.addDefaults(to: &found)
-    found.isBehindDamage = false
+    found.context.isBehindDamage = false
     guard let box = movies.first else { return }
     // What is there of a movie's headers is told, though others tell nothing of those that are cut.
-    found.isBehindDamage = box.missing > 0
-    defer { found.isBehindDamage = false }
+    found.context.isBehindDamage = box.missing > 0
+    defer { found.context.isBehindDamage = false }
     var movie = MovieBox(box.body, file: file, &found)
     movie.indexSeconds = index?.seconds
     if let lastFragment { readNumber(lastFragment, &found) }
@@ -63,7 +63,7 @@ struct ISOFile {
     movie.describe(&found)
     found.timing = movie.timing
     // One frame of a raw photo is no movie, whatever its track says.
-    if found.format.name != "CR3" {
+    if !found.format.isRawPhoto {
       let tracks = movie.facts
       found.facts.tracks = tracks
       found.facts.frameRate =

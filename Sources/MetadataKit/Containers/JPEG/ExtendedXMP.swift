@@ -61,7 +61,7 @@ struct ExtendedXMP {
             .malformed, "extended XMP that no packet refers to", at: first)
         }
         let packet = try parts.joined(found.limits)
-        if found.verifiesDigests {
+        if found.options.verifiesDigests {
           let bytes = try packet.all(limit: found.limits.blockBytes).bytes
           if MD5.hexadecimalDigest(bytes).uppercased() != parts.digest {
             found.warn(

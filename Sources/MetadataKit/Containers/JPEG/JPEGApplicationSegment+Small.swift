@@ -71,7 +71,7 @@ extension JPEGApplicationSegment {
     if found.format.type == .jpeg {
       found.format.name = "JPS"
       found.format.fileExtension = "jps"
-      found.format.mimeType = "image/x-jps"
+      found.format.mimeTypeInExiftool = "image/x-jps"
     }
     let bytes = try body.all(limit: 1 << 16)
     let length = try bytes.uint16(at: 0, .big)

@@ -5,12 +5,12 @@ struct JPEGParts {
   /// Whether a segment of XMP came that does not start as one, of which the first is warned of.
   var hasUnannouncedXMP = false
   /// The parts of the color profile and their numbers.
-  private var profile: [(number: Int, region: Region)] = []
+  var profile: [(number: Int, region: Region)] = []
   /// Whether the color profile is complete, or will never be.
-  private var hasProfile = false
+  var hasProfile = false
   /// The segments of the EXIF block at hand, and whether the file ended right behind them.
-  private var exif: [Region] = []
-  private var isEXIFCutShort = false
+  var exif: [Region] = []
+  var isEXIFCutShort = false
   private var photoshop: [Region] = []
   private var flashPix: [Region] = []
   private var preview: [Region] = []
@@ -30,40 +30,6 @@ struct JPEGParts {
   private var hdr: [Region] = []
   /// Boxes that are not complete, one of a type.
   private var boxes: [JPEGBoxParts] = []
-
-  /// Takes a segment of EXIF: the next block, or, where it has no header of its own, more of the
-  /// one before (as cameras write whose EXIF is longer than a segment).
-  mutating func addEXIF(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
-    let head = try body.head(count: 2)
-    if !exif.isEmpty, !head.matches("II"), !head.matches("MM") {
-      exif.append(body)
-    } else {
-      try finishEXIF(&found)
-      exif = [body]
-      djiThermal.note(exif: body)
-    }
-    isEXIFCutShort = found.isCutShort
-  }
-
-  /// Takes a part of the color profile (ICC.1:2022 §B.4): the number of the part, the number of
-  /// parts, then the part. What comes after the last one is not of the profile.
-  mutating func addProfile(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
-    let head = try body.slice(at: 0, count: 2)
-    guard !hasProfile else {
-      return found.warn(
-        Warning(.malformed, "a part of a color profile that has all its parts", at: body.start))
-    }
-    profile.append((try head.uint8(at: 0), body.region(from: 2)))
-    if profile.count >= (try head.uint8(at: 1)) { try finishProfile(&found) }
-  }
-
-  private mutating func finishProfile(_ found: inout MetadataBuilder) throws(MetadataError) {
-    let numbers = Set(profile.map(\.number)).sorted()
-    let parts = numbers.flatMap { number in profile.filter { $0.number == number } }.map(\.region)
-    hasProfile = true
-    profile = []
-    if let block = try Self.join(parts, found.limits) { found.add(.icc, block) }
-  }
 
   /// Takes a segment of image resources: one block, in as many segments as it needs.
   mutating func addPhotoshop(_ body: Region) { photoshop.append(body) }
@@ -182,20 +148,6 @@ struct JPEGParts {
       found.warn(Warning(.truncated, "a part of a box is missing", at: parts.regions[0].start))
     }
     extendedXMP.finish(&found)
-  }
-
-  /// How many segments the EXIF block at hand has so far.
-  var exifCount: Int { exif.count }
-
-  /// Hands over the EXIF block at hand, which no further segment continues.
-  mutating func finishEXIF(_ found: inout MetadataBuilder) throws(MetadataError) {
-    let parts = exif
-    exif = []
-    // The segments that came since may not be whole.
-    let isCutShort = found.isCutShort
-    defer { found.isCutShort = isCutShort }
-    found.isCutShort = isEXIFCutShort
-    if let block = try Self.join(parts, found.limits) { found.add(.exif, block) }
   }
 
   /// Takes one more part of a block: a file may have a million segments.

@@ -70,7 +70,7 @@ struct JPEG2000Boxes {
     for name in ["jpx", "jpm", "jph"] where head.text == name + " " {
       found.format.name = name.uppercased()
       found.format.fileExtension = name
-      found.format.mimeType = "image/" + name
+      found.format.mimeTypeInExiftool = "image/" + name
     }
   }
 

@@ -10,9 +10,9 @@ extension Container {
     read: { (file, found) throws(MetadataError) in
       var reader = MIEReader()
       defer {
-        found.isBehindDamage = false
+        found.context.isBehindDamage = false
         if let type = reader.subfileType {
-          found.format.mimeType = found.format.mimeType.encapsulating(type)
+          found.format.mimeTypeInExiftool = found.format.mimeTypeInExiftool.encapsulating(type)
         }
         describe(&found)
       }
@@ -48,14 +48,14 @@ extension Trailer {
     }
     guard start < file.count else { return nil }
     var reader = MIEReader()
-    defer { found.isBehindDamage = false }
+    defer { found.context.isBehindDamage = false }
     do throws(MetadataError) {
       _ = try reader.read(file.region(from: start), &found)
     } catch {
       found.warn(error)
     }
     if let type = reader.subfileType {
-      found.misreadMIMEType = found.format.mimeType.encapsulating(type)
+      found.misreadMIMEType = found.format.mimeTypeInExiftool.encapsulating(type)
     }
     return start
   }

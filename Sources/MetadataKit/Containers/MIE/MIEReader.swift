@@ -66,7 +66,7 @@ struct MIEReader {
               group.group(element.name), content, from: 0, element.order, depth: depth + 1, &found)
           } catch {
             // The field reads nothing behind a group that is damaged.
-            found.isBehindDamage = true
+            found.context.isBehindDamage = true
             throw error
           }
         } else if !element.isFree {

@@ -12,19 +12,19 @@ struct TransportStream {
   private let start: Int
 
   private var programs = ProgramTables()
-  private var streams = ElementaryStreams()
+  private(set) var streams = ElementaryStreams()
   /// Streams that are still to be looked at, and those that exiftool does not look at.
   private var needed: Set<Int> = [0]
   private var wanted: Set<Int> = []
   private var done: Set<Int> = [1, 2, 0x1fff]
   /// The first and the last clock, in ticks of 27 MHz.
-  private var first: Int?
-  private var last: Int?
+  private(set) var first: Int?
+  private(set) var last: Int?
   /// Whether the first one came when exiftool would have read no more.
-  private var isFirstLate = false
+  private(set) var isFirstLate = false
   /// The first and the last time at which something is to be shown, in ticks of 90 kHz: some streams
   /// have no clock.
-  private var shown: ClosedRange<Int>?
+  private(set) var shown: ClosedRange<Int>?
 
   /// nil of what has no packets.
   init?(_ file: Region) throws(MetadataError) {
@@ -129,27 +129,6 @@ struct TransportStream {
     }
   }
 
-  /// When what starts in a packet is to be shown; nil where nothing does, or nothing says it.
-  private static func timeShown(in packet: ByteSlice) -> Int? {
-    guard let flags = packet[3], let second = packet[1], second & 0x40 != 0, flags & 0x10 != 0,
-      let length = flags & 0x20 != 0 ? packet[4] : 0
-    else { return nil }
-    let payload = packet.suffix(from: flags & 0x20 != 0 ? 5 + Int(length) : 4)
-    guard payload[0] == 0, payload[1] == 0, payload[2] == 1,
-      let stream = payload[3], (0xbd...0xef).contains(stream), ![0xbe, 0xbf].contains(stream)
-    else { return nil }
-    return MPEGProgramTimes.time(payload.suffix(from: 6).elements.prefix(48))
-  }
-
-  /// The clock in a packet's adaptation field (§2.4.3.4).
-  private func clock(of packet: ByteSlice) throws(MetadataError) -> Int? {
-    guard try packet.uint8(at: 3) & 0x20 != 0, try packet.uint8(at: 4) > 6,
-      try packet.uint8(at: 5) & 0x10 != 0
-    else { return nil }
-    let low = try packet.uint16(at: 10, .big)
-    return 300 * (2 * (try packet.uint32(at: 6, .big)) + low >> 15) + low & 0x1ff
-  }
-
   private mutating func read(
     _ packet: ByteSlice, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
@@ -210,36 +189,5 @@ struct TransportStream {
       }
     }
     finish(id)
-  }
-
-  private func tell(_ found: inout MetadataBuilder) {
-    for (index, stream) in streams.order.enumerated() {
-      guard
-        let kind = stream.isCue
-          ? .metadata : StreamType.kind(of: stream.type) ?? stream.content?.kind
-      else { continue }
-      let codec =
-        stream.isCue ? "SCTE-35" : stream.content?.codec ?? StreamType.words(of: stream.type)
-      var track = MovieTrack(number: index + 1, kind: kind, codec: codec)
-      track.language = stream.language
-      if let channels = stream.channels {
-        // Opus has one rate.
-        (track.channels, track.sampleRate) = (channels, 48_000)
-      }
-      streams.complete(&track, of: stream.id)
-      found.facts.tracks.append(track)
-    }
-    if let first, var last {
-      // The clock starts again after 2^33 ticks of 90 kHz.
-      if last < first { last += 300 << 33 }
-      if !isFirstLate { found.add(.m2ts, "Duration", last - first) }
-      // One clock alone tells no length.
-      if last > first { found.facts.duration = Double(last - first) / 27_000_000 }
-    } else if first == nil, let shown, shown.lowerBound < shown.upperBound {
-      found.facts.duration = Double(shown.upperBound - shown.lowerBound) / 90_000
-    }
-    found.facts.takeMainTrack()
-    found.facts.creationDate =
-      found.store.first("H264", named: "DateTimeOriginal")?.description
   }
 }

@@ -42,7 +42,6 @@ extension MatroskaReader {
     static let cropTop: UInt32 = 0x54BB
     static let cropLeft: UInt32 = 0x54CC
     static let cropRight: UInt32 = 0x54DD
-    static let alphaMode: UInt32 = 0x53C0
     static let roll: UInt32 = 0x7675
     static let sampleRate: UInt32 = 0xB5
     static let outputSampleRate: UInt32 = 0x78B5

@@ -48,7 +48,7 @@ extension Container {
 }
 
 extension FileFormat {
-  static let pdf = FileFormat("PDF", "pdf", "application/pdf", .pdf)
+  static let pdf = FileFormat("PDF", "pdf", "application/pdf", .pdf).countingFromBlock
 
   /// A document that keeps Illustrator's data in a page's dictionary of pieces (§14.5).
   static let illustrator = FileFormat(

@@ -21,9 +21,9 @@ extension PNGChunkReader {
     // ends the stream, which then lacks nothing else.
     let stated = (try? ByteSlice(inflated.bytes).uint32(at: 0, .big)) ?? 0
     if stated >= 128, stated <= inflated.bytes.count {
-      found.isBehindDamage = inflated.error != nil
+      found.context.isBehindDamage = inflated.error != nil
       found.add(.icc, Region(inMemory: inflated.bytes))
-      found.isBehindDamage = false
+      found.context.isBehindDamage = false
     } else {
       found.facts.profileName = name.text
       if inflated.error == nil {

@@ -76,7 +76,7 @@ struct PNGChunkReader: Sendable {
     state.plays = try? data.uint32(at: 4, .big)
     if found.format.name == "PNG" {
       found.format.name = "APNG"
-      found.format.mimeType = "image/apng"
+      found.format.mimeTypeInExiftool = "image/apng"
       if found.fileExtension == "apng" { found.format.fileExtension = "apng" }
     }
   }

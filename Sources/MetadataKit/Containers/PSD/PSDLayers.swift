@@ -5,19 +5,19 @@ struct PSDLayers {
   /// Whether lengths have eight bytes where a document may be large (PSB).
   private let isLarge: Bool
   /// The order of numbers: a TIFF file may have them in the other one.
-  private let order: ByteOrder
+  let order: ByteOrder
   /// How many layers there are stated to be.
   private(set) var count = 0
   /// Whether the first channel behind the colors is the transparency of the merged picture.
   private(set) var hasMergedAlpha = false
 
-  private var rectangles: [ByteSlice] = []
-  private var names: [ByteSlice] = []
-  private var modes: [ByteSlice] = []
-  private var opacities: [ByteSlice] = []
-  private var flags: [ByteSlice] = []
+  private(set) var rectangles: [ByteSlice] = []
+  private(set) var names: [ByteSlice] = []
+  private(set) var modes: [ByteSlice] = []
+  private(set) var opacities: [ByteSlice] = []
+  private(set) var flags: [ByteSlice] = []
   /// Blocks of each layer that has one, by the row of the table and the layer's number.
-  private var blocks: [UInt32: [Int: ByteSlice]] = [:]
+  private(set) var blocks: [UInt32: [Int: ByteSlice]] = [:]
 
   init(isLarge: Bool, _ order: ByteOrder = .big) {
     self.isLarge = isLarge
@@ -129,41 +129,6 @@ struct PSDLayers {
     return try block.body.head(at: position, count: 4096)
   }
 
-  /// What a block of a layer says, numbers in big-endian order.
-  private func bigEndian(_ content: ByteSlice, of key: FourCC) -> ByteSlice {
-    switch key {
-    case "lclr": bigEndian(content, 2)
-    // A count of four bytes, then UTF-16.
-    case "luni":
-      order == .big
-        ? content
-        : ByteSlice(
-          bigEndian(content.prefix(4), 4).bytes + bigEndian(content.suffix(from: 4), 2).bytes)
-    case "shmd": bigEndian(moment: content)
-    default: bigEndian(content, 4)
-    }
-  }
-
-  /// A descriptor with the time at which a layer was changed: its texts stand as they are, only the
-  /// type and the number are turned around.
-  private func bigEndian(moment content: ByteSlice) -> ByteSlice {
-    guard order == .little, let place = content.firstRange(of: "layerTimebuod") else {
-      return content
-    }
-    let time = content.suffix(from: place + 13).prefix(8).elements.reversed()
-    return ByteSlice(Array("layerTimedoub".utf8) + time)
-  }
-
-  /// The bytes of numbers in big-endian order, the last one left out where it is no whole one.
-  private func bigEndian(_ bytes: ByteSlice, _ size: Int) -> ByteSlice {
-    guard order == .little else { return bytes }
-    var result: [UInt8] = []
-    for start in stride(from: 0, through: bytes.count - size, by: size) {
-      result += bytes.suffix(from: start).prefix(size).elements.reversed()
-    }
-    return ByteSlice(result)
-  }
-
   private func length(_ region: Region, at position: Int, isWide: Bool) throws(MetadataError)
     -> Int
   {
@@ -171,72 +136,4 @@ struct PSDLayers {
       ? Int(clamping: try region.uint64(at: position, order))
       : try region.uint32(at: position, order)
   }
-
-  /// Adds the tags: a list for each kind of value, with a value for each layer.
-  func tell(_ found: inout MetadataBuilder) {
-    found.add(.psdLayers, "LayerCount", count)
-    add(0, .long, rectangles, &found)
-    add(1, .ascii, names, &found)
-    add(2, .undefined, modes, &found)
-    add(3, .byte, opacities, &found)
-    add(4, .byte, flags, &found)
-    for row in TagTable.psdLayers.rows where row.id > 0xffff {
-      guard let contents = blocks[row.id] else { continue }
-      // Every layer has its place in the list; without the block a layer is no section.
-      let none = ByteSlice(row.name == "LayerSections" ? [0, 0, 0, 0] : [])
-      add(
-        row.id, row.format ?? .undefined,
-        rectangles.indices.map { contents[$0].map { value($0, row) } ?? none }, &found)
-    }
-  }
-
-  /// Of a block that is a number only that.
-  private func value(_ block: ByteSlice, _ row: TagRow) -> ByteSlice {
-    row.format.map { block.prefix($0.size) } ?? block
-  }
-
-  private func add(
-    _ row: UInt32, _ format: TagFormat, _ values: [ByteSlice], _ found: inout MetadataBuilder
-  ) {
-    for (index, value) in values.enumerated() {
-      found.continuesList = index > 0
-      found.add(
-        .psdLayers, row, format, count: value.count / max(1, format.size), .big, bytes: value,
-        isInFile: order == .big && !value.isEmpty)
-    }
-  }
-}
-
-/// A block of additional information: a signature, a key, a length, the content, padded to four.
-private struct PSDBlock {
-  let key: FourCC
-  let body: Region
-  let end: Int
-
-  /// Nil where no block starts.
-  init?(_ region: Region, at position: Int, isLarge: Bool, _ order: ByteOrder)
-    throws(MetadataError)
-  {
-    let head = try region.head(at: position, count: 16)
-    guard head.count >= 12 else { return nil }
-    // In the other order texts of four bytes are numbers too.
-    let signature = try head.uint32(at: 0, order)
-    guard signature == Int(FourCC("8BIM").code) || signature == Int(FourCC("8B64").code) else {
-      return nil
-    }
-    key = FourCC(UInt32(truncatingIfNeeded: try head.uint32(at: 4, order)))
-    let isWide = isLarge && Self.wide.contains(key)
-    let length =
-      isWide ? Int(clamping: try head.uint64(at: 8, order)) : try head.uint32(at: 8, order)
-    let start = position + (isWide ? 16 : 12)
-    guard length <= region.count - start else { return nil }
-    body = region.clamped(at: start, count: length)
-    end = start + (length + 3) & ~3
-  }
-
-  /// Keys whose length has eight bytes in a large document.
-  private static let wide: Set<FourCC> = [
-    "LMsk", "Lr16", "Lr32", "Layr", "Mt16", "Mt32", "Mtrn", "Alph", "FMsk", "lnk2", "FEid", "FXid",
-    "PxSD",
-  ]
 }

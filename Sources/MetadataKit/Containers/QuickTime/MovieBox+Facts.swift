@@ -12,7 +12,7 @@ extension MovieBox {
       found.facts.codec = track.description?.codec.description
     }
     // One frame of a raw photo is no movie, whatever its track says.
-    guard found.format.name != "CR3" else { return }
+    guard !found.format.isRawPhoto else { return }
     found.facts.duration = seconds
     var isPlausible = true
     for created in [header?.created, main?.header?.created, main?.media?.created] {
@@ -52,7 +52,7 @@ extension MovieBox {
     guard !isSecond, let description = track.description,
       description.width != nil || track.header?.shown != nil
     else { return }
-    let isPhoto = found.format.name == "CR3"
+    let isPhoto = found.format.isRawPhoto
     found.facts.pixelWidth = description.width
     found.facts.pixelHeight = description.height
     let hasAlpha = description.hasAlpha || hasAlphaTrack

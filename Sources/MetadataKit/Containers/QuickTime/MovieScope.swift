@@ -38,7 +38,7 @@ struct MovieScope {
   /// Tells once, at the first such track, that exiftool could read samples; those of raw photos it
   /// reads anyway.
   mutating func warnOfSamples(_ found: inout MetadataBuilder) {
-    guard !hasWarnedOfSamples, found.format.name != "CR3", Self.readable.contains(media) else {
+    guard !hasWarnedOfSamples, !found.format.isRawPhoto, Self.readable.contains(media) else {
       return
     }
     hasWarnedOfSamples = true

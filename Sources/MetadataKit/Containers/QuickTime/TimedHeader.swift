@@ -39,7 +39,7 @@ struct TimedHeader: Sendable {
           let length = Int(truncatingIfNeeded: value)
           found.add(table, name, group: scope.track, integers: [length, timeScale])
         } else {
-          let zone = found.format.name == "CR3" && value > 0 ? [0] : []
+          let zone = found.format.isRawPhoto && value > 0 ? [0] : []
           found.add(table, name, group: scope.track, integers: [Int(clamping: value)] + zone)
         }
         continue

@@ -62,7 +62,7 @@ struct Track {
       default: return
       }
     }
-    let isRaw = found.format.name == "CR3"
+    let isRaw = found.format.isRawPhoto
     var samples = LeadingSamples()
     let isBeside = !isRaw && !isPicture && handler != "soun"
     // The handler, which may stand behind, says how to read these.

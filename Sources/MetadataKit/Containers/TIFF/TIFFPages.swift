@@ -34,7 +34,7 @@ struct TIFFPages {
     // The first directory may stand behind all pictures, where recognition does not look.
     if found.format.type == .tiff, first.entry(0xc612) != nil {
       let isOfGoPro = found.format.name == "GPR"
-      if isOfGoPro { found.format.type = .dng } else { found.format = .named(.dng) }
+      if isOfGoPro { found.format.type = .dng } else { found.format = .dng }
     }
     // The first directory may be a thumbnail, and the picture one that SubIFDs or later directories
     // have (TIFF/EP §4.2).

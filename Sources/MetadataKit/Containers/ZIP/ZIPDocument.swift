@@ -40,7 +40,7 @@ enum ZIPDocument {
     if parts.contains(where: {
       $0.utf8.starts(with: "CaptureOne/".utf8) && ends($0, with: ".cos")
     }) {
-      return FileFormat("EIP", "eip", "application/x-captureone", nil)
+      return FileFormat("EIP", "eip", "application/x-captureone", nil).countingFromBlock
     }
     if all.contains("Index/Slide.iwa") || all.contains("index.apxl") {
       return FileFormat("KEY", "key", "application/x-iwork-keynote-sffkey", nil)

@@ -1,7 +1,7 @@
 extension TagTable {
   /// What a file is as a whole, whatever its container.
   package static let file = TagTable(
-    "File", group: "File",
+    "File", group: "File", isNumberless: true,
     [
       TagRow(0, "FileType"),
       TagRow(1, "FileTypeExtension", value: uppercased, print: lowercased),

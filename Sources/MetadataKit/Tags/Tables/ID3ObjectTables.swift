@@ -1,7 +1,7 @@
 extension TagTable {
   /// What programs keep in frames of their own (ID3v2.4 frames §4.27); the numbers have no meaning.
   package static let id3Private = TagTable(
-    "ID3-private", group: "ID3v2_3",
+    "ID3-private", group: "ID3v2_3", isNumberless: true,
     [
       TagRow(0, "Private", traits: .binary),
       TagRow(1, "PeakValue", format: .long),
@@ -16,7 +16,7 @@ extension TagTable {
 
   /// Files in frames (ID3v2.4 frames §4.15), of every version; the numbers have no meaning.
   package static let id3Object = TagTable(
-    "ID3-object", group: "ID3v2_3",
+    "ID3-object", group: "ID3v2_3", isNumberless: true,
     [
       TagRow(0, "GEOB-Mime"),
       TagRow(1, "GEOB-File"),
@@ -26,7 +26,7 @@ extension TagTable {
 
   /// Texts with times (ID3v2.4 frames §4.9); the numbers have no meaning.
   package static let id3TimedText = TagTable(
-    "ID3-text", group: "ID3",
+    "ID3-text", group: "ID3", isNumberless: true,
     [
       TagRow(
         0, "SynchronizedLyricsType",

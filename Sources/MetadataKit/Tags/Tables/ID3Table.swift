@@ -200,7 +200,7 @@ extension TagTable {
 
   /// What a frame with a picture says of it (ID3v2.4 frames §4.14); the numbers have no meaning.
   package static let id3Picture = TagTable(
-    "ID3-picture", group: "ID3v2_3",
+    "ID3-picture", group: "ID3v2_3", isNumberless: true,
     [
       TagRow(0, "PictureFormat"),
       TagRow(1, "PictureMIMEType"),

@@ -86,7 +86,7 @@ extension TagTable {
 
   /// Two views in one picture (JPS, "Stereoscopic Descriptor" 0.3): named by position.
   package static let jps = TagTable(
-    "JPS", group: "JPS",
+    "JPS", group: "JPS", isNumberless: true,
     [
       TagRow(0, "JPSSeparation"),
       TagRow(
@@ -109,14 +109,14 @@ extension TagTable {
 
   /// The quality that GraphicConverter saved a JPEG with.
   package static let graphicConverter = TagTable(
-    "GraphConv", group: "GraphConv",
+    "GraphConv", group: "GraphConv", isNumberless: true,
     [
       TagRow(0, "Quality")
     ])
 
   /// A picture for bright displays beside one for all others (JPEG-HDR).
   package static let jpegHDR = TagTable(
-    "JPEG-HDR", group: "JPEG-HDR",
+    "JPEG-HDR", group: "JPEG-HDR", isNumberless: true,
     [
       TagRow(0, "RatioImage", traits: .binary)
     ])
@@ -131,7 +131,7 @@ extension TagTable {
 
   /// Segments that are one value.
   package static let jpegSegment = TagTable(
-    "JPEG", group: "JPEG",
+    "JPEG", group: "JPEG", isNumberless: true,
     [
       TagRow(0, "UniformResourceName"),
       TagRow(1, "PreviewImage", traits: .binary),
@@ -144,7 +144,8 @@ extension TagTable {
 
   /// What HP's Photosmart R837 keeps in APP6: the file names its tags.
   package static let hpSegment = TagTable(
-    "HPSegment", group: "HP", [TagRow(0, "FirmwareVersion"), TagRow(1, "SerialNumber")])
+    "HPSegment", group: "HP", isNumberless: true,
+    [TagRow(0, "FirmwareVersion"), TagRow(1, "SerialNumber")])
 
   /// The preview of phones with Scalado's software.
   package static let scalado = TagTable(

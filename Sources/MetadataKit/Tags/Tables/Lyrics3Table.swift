@@ -1,7 +1,7 @@
 extension TagTable {
   /// The fields of Lyrics3 (Lyrics3 1.00; Lyrics3 2.00); the numbers have no meaning.
   package static let lyrics3 = TagTable(
-    "Lyrics3", group: "Lyrics3",
+    "Lyrics3", group: "Lyrics3", isNumberless: true,
     [
       TagRow(0, "Indications"),
       TagRow(1, "Lyrics"),

@@ -53,7 +53,7 @@ extension TagTable {
 
   /// What a universal metadata box says that it is (ISO/IEC 19566-5 §A.3).
   package static let jumd = TagTable(
-    "JUMBF", group: "JUMBF", yields: true,
+    "JUMBF", group: "JUMBF", yields: true, isNumberless: true,
     [
       TagRow(0, "JUMDType", value: PhotoshopValue.hexadecimal, print: MPFValue.boxType),
       TagRow(1, "JUMDLabel"),

@@ -110,7 +110,7 @@ extension TagTable {
 
   /// Slices of a page, resource 0x41a, and who wrote the file, 0x421: named by position.
   package static let photoshopTexts = TagTable(
-    "Photoshop-Texts", group: "Photoshop",
+    "Photoshop-Texts", group: "Photoshop", isNumberless: true,
     [
       TagRow(0, "SlicesGroupName"),
       TagRow(1, "NumSlices"),

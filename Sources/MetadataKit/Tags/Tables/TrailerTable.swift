@@ -1,7 +1,7 @@
 extension TagTable {
   /// AXS File Concatenation Protocol.
   package static let afcp = TagTable(
-    "AFCP", group: "AFCP",
+    "AFCP", group: "AFCP", isNumberless: true,
     [
       TagRow(0, "Text"),
       TagRow(1, "ThumbnailImage", traits: .binary),
@@ -68,7 +68,7 @@ extension TagTable {
 
   /// What Vivo's phones write behind a photo.
   package static let vivo = TagTable(
-    "Vivo", group: "Vivo",
+    "Vivo", group: "Vivo", isNumberless: true,
     [
       TagRow(0, "HDRImage", traits: .binary),
       TagRow(1, "JSONInfo"),
@@ -77,7 +77,7 @@ extension TagTable {
 
   /// What OnePlus' phones write behind a photo.
   package static let onePlus = TagTable(
-    "OnePlus", group: "OnePlus",
+    "OnePlus", group: "OnePlus", isNumberless: true,
     [TagRow(0, "JSONInfo"), TagRow(1, "Device", value: TrailerValue.device)])
 
   /// What Insta360's cameras say of themselves: numbers are those of fields, but for the last two.

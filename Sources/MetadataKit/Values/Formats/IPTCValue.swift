@@ -15,12 +15,14 @@ enum IPTCValue {
     var start = bytes.count
     var parts = [2, 2, 4]
     while let size = parts.first, start >= size,
-      bytes[(start - size)..<start].allSatisfy(isDigit)
+      bytes[(start - size)..<start].allSatisfy(NumberText.isDigit)
     {
       digits = bytes[(start - size)..<start] + (digits.isEmpty ? [] : [0x3a]) + digits
       start -= size
       parts.removeFirst()
-      while parts.count < 3, !parts.isEmpty, start > 0, !isDigit(bytes[start - 1]) { start -= 1 }
+      while parts.count < 3, !parts.isEmpty, start > 0, !NumberText.isDigit(bytes[start - 1]) {
+        start -= 1
+      }
     }
     guard parts.isEmpty else { return text.append(bytes: bytes) }
     text.append(bytes: bytes[..<start])
@@ -30,14 +32,12 @@ enum IPTCValue {
   /// A time as HHMMSS±HHMM: with colons between; anything else as it is.
   @Sendable static func time(_ tag: Tag, _ text: inout TextBuffer) {
     var bytes = tag.elements.map { $0 == 0x20 ? 0x3a : $0 }
-    if bytes.count >= 6, bytes[..<6].allSatisfy(isDigit) {
+    if bytes.count >= 6, bytes[..<6].allSatisfy(NumberText.isDigit) {
       bytes.insert(0x3a, at: 4)
       bytes.insert(0x3a, at: 2)
     }
     text.append(bytes: DateText.separatingZone(of: bytes))
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// The escape sequences of ISO 2022 that name the character set of what follows (IIM 4.2 §5
   /// 1:90): `UTF8` for the one that everybody writes.

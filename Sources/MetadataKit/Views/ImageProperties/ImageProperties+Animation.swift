@@ -7,14 +7,14 @@ extension ImageProperties {
   ///
   /// Source: Apple, *CGImageProperties.h*; of `{HEICS}` no least delay is documented.
   private static func dictionary(of format: FileFormat) -> (name: String, leastDelay: Double)? {
-    switch format.name {
-    case "GIF": ("{GIF}", 0.1)
-    case "APNG": ("{PNG}", 0.05)
-    case "AVIF": ("{AVIS}", 0)
-    case "HEIC", "HEICS", "HEIF", "HEIFS": ("{HEICS}", 0)
-    default: format.mimeType == "image/webp" ? ("{WebP}", 0.1) : nil
-    }
+    guard let type = format.type else { return nil }
+    return dictionaries.first { type.conforms(to: $0.type) }.map { ($0.name, $0.leastDelay) }
   }
+
+  private static let dictionaries: [(type: TypeIdentifier, name: String, leastDelay: Double)] = [
+    (.gif, "{GIF}", 0.1), (.png, "{PNG}", 0.05), (.webP, "{WebP}", 0.1),
+    (.avif, "{AVIS}", 0), (.avis, "{AVIS}", 0), (.heifStandard, "{HEICS}", 0),
+  ]
 
   /// How long a frame is shown.
   mutating func addDelay(of index: Int, _ metadata: Metadata) {

@@ -2,7 +2,7 @@ import ItemProvider
 import MetadataKit
 
 /// The files within a file that have metadata of their own: a camera that says nothing of the place
-/// in a photo may say it in the photo's preview, or in its movie.
+/// in a photo may say it in the photo's preview, or in its movie; a document shows photos that say it.
 struct InnerFiles {
   /// So large a picture, where it has to be put together, is not looked at.
   private static let largest = 64 << 20
@@ -23,6 +23,25 @@ struct InnerFiles {
 
   /// - Parameter remains: what stands behind the picture and nothing tells of.
   init(of metadata: Metadata, path: [UInt8], _ remains: Range<Int>?) {
+    lookIntoPictures(of: metadata, path)
+    if let document = metadata.format.type.flatMap(EnclosingDocument.of) {
+      look(into: document, path)
+    }
+    if let remains {
+      if let metadata = try? Self.metadata(of: remains, path) {
+        files.append((Self.remains, metadata))
+      } else {
+        unlooked.append(
+          "What stands behind its picture from offset \(remains.lowerBound) on was not looked at.")
+      }
+    }
+  }
+
+  private var hasRoom: Bool { files.reduce(0) { $0 + $1.1.tags.count } < Self.mostTags }
+
+  // MARK: Thumbnails, previews, the movie of a photo with motion
+
+  private mutating func lookIntoPictures(of metadata: Metadata, _ path: [UInt8]) {
     var inner = metadata.pictures.filter { $0.codec == nil }.map { ("\($0.kind)", $0) }
     if let movie = metadata.motionPhoto?.movie { inner.append(("movie", movie)) }
     var reader = Self.reader(path)
@@ -47,21 +66,6 @@ struct InnerFiles {
       unlooked.append(
         "Of the \(inner.count) pictures within it all but \(looked) were not looked at.")
     }
-    if let remains {
-      if let metadata = try? Self.metadata(of: remains, path) {
-        files.append((Self.remains, metadata))
-      } else {
-        unlooked.append(
-          "What stands behind its picture from offset \(remains.lowerBound) on was not looked at.")
-      }
-    }
-  }
-
-  private static func metadata(of part: Range<Int>, _ path: [UInt8]) throws(MetadataError)
-    -> Metadata
-  {
-    let file = Region(try ByteReader(again: path)).clamped(at: part.lowerBound, count: part.count)
-    return try Metadata(file.asFile(), name: nil, options: ReadOptions())
   }
 
   private static func reader(_ path: [UInt8]) -> PictureReader? {
@@ -72,21 +76,49 @@ struct InnerFiles {
   private static func metadata(
     of picture: EmbeddedPicture, _ path: [UInt8], _ reader: inout PictureReader?
   ) -> Metadata? {
-    if picture.range == nil {
-      guard picture.byteCount <= largest, let bytes = try? reader?.keptBytes(of: picture) else {
-        return nil
-      }
-      return try? Metadata((try? reader?.bytes(of: picture)) ?? bytes)
-    }
-    if path == [0x2d] {
-      let bytes = try? reader?.bytes(of: picture)
-      return bytes.flatMap { try? Metadata($0) }
-    }
     // Where it stands as it is, only what its metadata takes is read.
-    if let metadata = try? picture.metadata(inFile: path) { return metadata }
-    guard picture.byteCount <= largest,
-      let bytes = (try? picture.bytes(of: path)) ?? (try? picture.stored(in: path))
-    else { return nil }
-    return try? Metadata(bytes)
+    if picture.header.isEmpty, let range = picture.range,
+      let metadata = try? metadata(of: range, path)
+    {
+      return metadata
+    }
+    guard picture.byteCount <= largest else { return nil }
+    // What is mended on the way; where it is no picture even so, it may tell something.
+    var bytes = try? reader?.bytes(of: picture)
+    if bytes == nil, picture.range == nil { bytes = try? reader?.keptBytes(of: picture) }
+    return bytes.flatMap { try? Metadata($0) }
+  }
+
+  private static func metadata(of part: Range<Int>, _ path: [UInt8]) throws(MetadataError)
+    -> Metadata
+  {
+    let file = Region(try ByteReader(again: path))
+    return try Metadata(
+      file.region(at: part.lowerBound, count: part.count).asFile(), name: nil,
+      options: ReadOptions())
+  }
+
+  // MARK: What a document shows
+
+  private mutating func look(into document: EnclosingDocument, _ path: [UInt8]) {
+    do throws(MetadataError) {
+      let pictures = try document.pictures(in: ByteReader(again: path), atMost: Self.most + 1)
+      var looked = 0
+      for picture in pictures.prefix(Self.most) where hasRoom {
+        looked += 1
+        do throws(MetadataError) {
+          files.append(("picture", try picture.metadata(in: ByteReader(again: path))))
+        } catch {
+          guard error.code == .limitExceeded else { continue }
+          unlooked.append(
+            "A picture at offset \(picture.range.lowerBound) was not looked at: \(error.message).")
+        }
+      }
+      if looked < pictures.count {
+        unlooked.append("Of the pictures that it shows all but \(looked) were not looked at.")
+      }
+    } catch {
+      unlooked.append("The pictures that it shows were not looked at: \(error.message).")
+    }
   }
 }

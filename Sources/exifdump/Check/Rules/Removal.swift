@@ -23,7 +23,7 @@ struct Removal {
     let name = metadata.format.fileExtension
     isWritten = Self.written.contains(name)
     isRaw = Self.raw.contains(name)
-    isJPEG = metadata.format.mimeType == "image/jpeg"
+    isJPEG = metadata.format.isJPEG
     isPNG = metadata.format.type?.conforms(to: .png) == true
     isPDF = name == "pdf"
     notes = metadata.blocks.compactMap { $0.kind == .makerNote ? $0.range : nil }

@@ -66,32 +66,6 @@ extension Subject {
   /// Without a zone, the time is taken for UTC: a day more or less does not count for an age.
   var age: Int? {
     guard let created = metadata.created else { return nil }
-    let text = Array(created.local.utf8)
-    func number(_ start: Int, _ count: Int) -> Int? {
-      guard start + count <= text.count else { return nil }
-      return Int(String(decoding: text[start..<start + count], as: UTF8.self))
-    }
-    guard let year = number(0, 4) else { return nil }
-    let days = Self.days(year, number(5, 2) ?? 1, number(8, 2) ?? 1)
-    let time = (number(11, 2) ?? 0) * 3600 + (number(14, 2) ?? 0) * 60 + (number(17, 2) ?? 0)
-    return now - (days * 86400 + time - Self.seconds(created.offset))
-  }
-
-  /// Days from 1970-01-01 in the Gregorian calendar.
-  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    // Years that start with March have their leap day at the end.
-    let shifted = month > 2 ? month - 3 : month + 9
-    let years = month > 2 ? year : year - 1
-    return 365 * years + years / 4 - years / 100 + years / 400 + (153 * shifted + 2) / 5 + day - 1
-      - 719_468
-  }
-
-  /// An offset from UTC, `+02:00`, in seconds.
-  private static func seconds(_ offset: String?) -> Int {
-    guard let text = offset.map({ Array($0.utf8) }), text.count >= 6,
-      let hours = Int(String(decoding: text[1...2], as: UTF8.self)),
-      let minutes = Int(String(decoding: text[4...5], as: UTF8.self))
-    else { return 0 }
-    return (text[0] == 0x2d ? -1 : 1) * (hours * 3600 + minutes * 60)
+    return now - Int(created.localSeconds.rounded(.down)) + (created.offsetSeconds ?? 0)
   }
 }

@@ -3,8 +3,7 @@ import UniformTypes
 
 extension RuleKind {
   /// Files of which nothing can be read, or not all: what is encrypted, or goes beyond a limit, cannot be
-  /// called clean. Of the
-  /// former ``CheckRun`` knows: there is no subject to look at.
+  /// called clean. Of those of which nothing can, ``CheckJob`` tells: there is no subject to look at.
   static let unreadable = RuleKind(
     "unreadable", "Every photo and movie must be readable."
   ) { subject, _ in

@@ -4,7 +4,8 @@ import UniformTypes
 extension RuleKind {
   /// Where it was taken, in whatever words and wherever they stand.
   static let location = RuleKind(
-    "location", "Nothing may give away where it was taken: coordinates, or names of places."
+    "location", "Nothing may give away where it was taken: coordinates, or names of places.",
+    reach: .inside, isDeniable: true
   ) { subject, _ in
     var found = subject.tags.filter { TellingTags.isPlace($0.telling) && !$0.isBlank }.map {
       $0.violation("The file gives away a place.", in: subject)
@@ -45,7 +46,8 @@ extension RuleKind {
 
   /// What tells one camera, lens or flash from all others.
   static let serialNumber = RuleKind(
-    "serial-number", "No serial number of a camera, a lens or another device may be there."
+    "serial-number", "No serial number of a camera, a lens or another device may be there.",
+    reach: .inside, isDeniable: true
   ) { subject, _ in
     subject.tags.filter { TellingTags.isSerialNumber($0.telling) && !$0.hasNoLetter }.map {
       $0.violation("The file tells the serial number of a device.", in: subject)
@@ -54,7 +56,8 @@ extension RuleKind {
 
   /// Whose camera it was.
   static let owner = RuleKind(
-    "owner", "No name of an owner or user of the device may be there."
+    "owner", "No name of an owner or user of the device may be there.", reach: .inside,
+    isDeniable: true
   ) { subject, _ in
     subject.tags.filter { TellingTags.isOwner($0.telling) && !$0.isBlank }.map {
       $0.violation("The file tells the name of an owner.", in: subject)
@@ -63,7 +66,7 @@ extension RuleKind {
 
   /// Who has made it: often wanted, so no preset denies it.
   static let author = RuleKind(
-    "author", "No name or address of an author may be there."
+    "author", "No name or address of an author may be there.", reach: .inside, isDeniable: true
   ) { subject, _ in
     subject.tags.filter { TellingTags.isAuthor($0.telling) && !$0.isBlank }.map {
       $0.violation("The file tells the name or address of an author.", in: subject)
@@ -72,7 +75,8 @@ extension RuleKind {
 
   /// Who is in it: the reason why many a picture is not to be told where it was taken.
   static let people = RuleKind(
-    "people", "No name of a person who is shown or heard may be there."
+    "people", "No name of a person who is shown or heard may be there.", reach: .inside,
+    isDeniable: true
   ) { subject, _ in
     subject.tags.filter { TellingTags.isPerson($0.telling) && !$0.isBlank }.map {
       $0.violation("The file tells the name of a person in it.", in: subject)
@@ -81,7 +85,8 @@ extension RuleKind {
 
   /// What only the maker of the camera knows the meaning of.
   static let makerNotes = RuleKind(
-    "maker-notes", "No maker's notes may be there: they hold serial numbers, names, faces, places."
+    "maker-notes", "No maker's notes may be there: they hold serial numbers, names, faces, places.",
+    isDeniable: true
   ) { subject, _ in
     subject.metadata.blocks.filter { $0.kind == .makerNote && $0.byteCount > 0 }.map {
       Violation(
@@ -94,7 +99,8 @@ extension RuleKind {
 
   /// Small pictures, which may show what was cut off the large one.
   static let thumbnail = RuleKind(
-    "thumbnail", "No thumbnail or preview may be there: it may show what was cut off the picture."
+    "thumbnail", "No thumbnail or preview may be there: it may show what was cut off the picture.",
+    reach: .behind, isDeniable: true
   ) { subject, _ in
     let pictures = subject.metadata.pictures
     let told = Set(pictures.compactMap(\.tag))

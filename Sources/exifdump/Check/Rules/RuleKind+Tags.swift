@@ -2,7 +2,9 @@ import MetadataKit
 
 extension RuleKind {
   /// Tags that must not be there.
-  static let deny = RuleKind("deny", "These tags must not be there.", .tags) { subject, value in
+  static let deny = RuleKind(
+    "deny", "These tags must not be there.", .tags, reach: .inside
+  ) { subject, value in
     var unmatched = value.tags
     let found: [Violation] = subject.tags.compactMap { tag in
       guard let pattern = value.tags.first(where: { $0.contains(tag.tag) }) else { return nil }

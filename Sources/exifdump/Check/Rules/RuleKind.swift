@@ -5,16 +5,33 @@ struct RuleKind: Sendable {
   /// One sentence that says what the rule forbids or asks for.
   let summary: String
   let argument: Argument
+  /// What of a file it looks at.
+  let reach: Reach
+  /// Whether `--deny` knows it by its name; it takes nothing then.
+  let isDeniable: Bool
   let check: @Sendable (Subject, RuleValue) -> [Violation]
 
   init(
-    _ name: String, _ summary: String, _ argument: Argument = .none,
+    _ name: String, _ summary: String, _ argument: Argument = .none, reach: Reach = .file,
+    isDeniable: Bool = false,
     check: @escaping @Sendable (Subject, RuleValue) -> [Violation]
   ) {
     self.name = name
     self.summary = summary
     self.argument = argument
+    self.reach = reach
+    self.isDeniable = isDeniable
     self.check = check
+  }
+
+  /// What of a file a rule looks at.
+  enum Reach: Sendable {
+    /// What the file says of itself.
+    case file
+    /// And what stands behind its picture.
+    case behind
+    /// And what the pictures within it say, too.
+    case inside
   }
 
   /// What a rule is given.

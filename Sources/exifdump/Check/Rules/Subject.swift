@@ -72,19 +72,9 @@ struct Subject {
   /// - Parameter isEmpty: whether the file is empty, which a source may be.
   static func isMediaName(_ name: [UInt8], isEmpty: Bool = false) -> Bool? {
     let last = name.split(separator: 0x2f).last ?? []
-    guard let dot = last.lastIndex(of: 0x2e) else { return nil }
-    let suffix = String(decoding: last[(dot + 1)...], as: UTF8.self)
-    if isEmpty, ["ts", "mts"].contains(suffix.lowercased()) { return false }
-    if otherMediaNames.contains(suffix.lowercased()) { return true }
-    guard let type = TypeIdentifier(filenameExtension: suffix) else { return false }
-    return type.conforms(to: .image) || type.conforms(to: .audiovisualContent)
+    if isEmpty, ["ts", "mts"].contains(MediaExtension.suffix(of: last)) { return false }
+    return MediaExtension.promisesMedia(last)
   }
-
-  /// Extensions of what is media by its content, and of no type of Apple's that is.
-  private static let otherMediaNames: Set = [
-    "360", "braw", "dcm", "eps", "fits", "gpr", "insp", "insv", "jfif", "lrv", "mie", "opus", "pdf",
-    "r3d", "thm", "xcf", "xmp",
-  ]
 }
 
 /// A tag of a file, or of a file within it.

@@ -21,7 +21,7 @@ import Testing
         }
         let profile = PNGRawProfile(keyword: "any", name: "Any") { bytes, _ in bytes == expected }
         var found = MetadataBuilder(
-          format: FileFormat("PNG", "png", "image/png", nil), limits: Limits())
+          format: FileFormat("PNG", "png", "image/png", nil), options: ReadOptions())
         let slice = ByteSlice(Array("\nany\n \(expected.count)\n".utf8) + text)
         if try !profile.add(slice, &found) || !found.warnings.isEmpty {
           wrong.append("\(other) at \(place)")

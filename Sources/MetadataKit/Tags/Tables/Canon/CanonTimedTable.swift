@@ -17,7 +17,7 @@ extension TagTable {
 
   /// What they say in boxes of their own.
   package static let canonBoxes = TagTable(
-    "CanonUUID", group: "Canon",
+    "CanonUUID", group: "Canon", isNumberless: true,
     [
       TagRow(0, "CompressorVersion"),
       TagRow(1, "ThumbnailImage", traits: .binary),

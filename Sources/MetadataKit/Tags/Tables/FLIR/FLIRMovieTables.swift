@@ -2,7 +2,7 @@
 extension TagTable {
   /// Versions and numbers of the camera's parts: numbers only count the rows.
   package static let flirMovieParts = TagTable(
-    "FLIRMovieParts", group: "FLIR",
+    "FLIRMovieParts", group: "FLIR", isNumberless: true,
     [
       TagRow(0, "PartNumber"),
       TagRow(1, "BAHPVer"),
@@ -63,7 +63,7 @@ extension TagTable {
 
   /// What is a box by itself: numbers only count the rows.
   package static let flirMovie = TagTable(
-    "FLIRMovie", group: "FLIR",
+    "FLIRMovie", group: "FLIR", isNumberless: true,
     [
       TagRow(0, "Units", traits: .list),
       TagRow(1, "ThumbnailImage", traits: .binary),

@@ -1,7 +1,7 @@
 /// Texts and measurements in FLIR's records, of which there are more with higher numbers.
 extension TagTable {
   package static let flirMeasurement = TagTable(
-    "FLIRMeasInfo", group: "FLIR",
+    "FLIRMeasInfo", group: "FLIR", isNumberless: true,
     [
       TagRow(
         1, "Meas1Type",
@@ -11,7 +11,7 @@ extension TagTable {
     ])
 
   package static let flirText = TagTable(
-    "FLIRTextInfo", group: "FLIR",
+    "FLIRTextInfo", group: "FLIR", isNumberless: true,
     [
       TagRow(1, "Label0"),
       TagRow(2, "Value0"),
@@ -24,7 +24,7 @@ extension TagTable {
     ])
 
   package static let flirParameters = TagTable(
-    "FLIRParamInfo", group: "FLIR",
+    "FLIRParamInfo", group: "FLIR", isNumberless: true,
     [
       TagRow(1, "DateTimeGenerated", value: FLIRValue.generated),
       TagRow(2, "Param0"),

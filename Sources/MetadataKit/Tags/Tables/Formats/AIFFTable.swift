@@ -1,7 +1,7 @@
 extension TagTable {
   /// The chunks of interchange sound (AIFF 1.3, AIFF-C 9/26/91); the numbers have no meaning.
   package static let aiff = TagTable(
-    "AIFF", group: "AIFF",
+    "AIFF", group: "AIFF", isNumberless: true,
     [
       TagRow(0, "FormatVersionTime", value: AIFFValue.time),
       TagRow(1, "NumChannels"),

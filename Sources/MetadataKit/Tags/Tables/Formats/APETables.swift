@@ -2,7 +2,7 @@ extension TagTable {
   /// Monkey's Audio's tags (APEv2 specification): what is no plain text; all others are kept under the names
   /// of the file.
   package static let ape = TagTable(
-    "APE", group: "APE",
+    "APE", group: "APE", isNumberless: true,
     [
       TagRow(0, "Binary", traits: .binary),
       TagRow(1, "Duration", value: APEWording.ticks, print: MovieValue.duration),
@@ -36,7 +36,7 @@ extension TagTable {
 
   /// The header of Musepack of version 7.
   package static let musepack = TagTable(
-    "MPC", group: "MPC",
+    "MPC", group: "MPC", isNumberless: true,
     [
       TagRow(0, "TotalFrames"),
       TagRow(1, "SampleRate", "0=44100|1=48000|2=37800|3=32000"),

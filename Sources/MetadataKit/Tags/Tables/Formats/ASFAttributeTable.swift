@@ -2,7 +2,7 @@ extension TagTable {
   /// Attributes of ASF files by their names, without `WM/` (Windows Media Format SDK, attribute
   /// list); the numbers have no meaning.
   package static let asfAttribute = TagTable(
-    "ASF-attribute", group: "ASF",
+    "ASF-attribute", group: "ASF", isNumberless: true,
     [
       TagRow(0, "ASFLeakyBucketPairs", traits: .binary),
       TagRow(1, "ASFPacketCount"),

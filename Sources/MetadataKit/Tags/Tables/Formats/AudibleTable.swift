@@ -2,7 +2,7 @@ extension TagTable {
   /// What Audible's books say of themselves; the numbers have no meaning. A name that is not here is
   /// told as the file has it.
   package static let audible = TagTable(
-    "Audible", group: "Audible",
+    "Audible", group: "Audible", isNumberless: true,
     [
       TagRow(0, "AggregationId"),
       TagRow(1, "Author"),

@@ -10,7 +10,7 @@ extension TagTable {
 
   /// A CZI file's metadata: all are kept under the names of the file.
   package static let cziXML = TagTable(
-    "ZISRAW XML", group: "XML", yields: true,
+    "ZISRAW XML", group: "XML", yields: true, isNumberless: true,
     [
       TagRow(0, "Property", value: Meaning.plainXMP, traits: .fractionInExiftool),
       TagRow(1, "XML", traits: .binary),

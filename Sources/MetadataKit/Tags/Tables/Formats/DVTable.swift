@@ -1,7 +1,7 @@
 extension TagTable {
   /// What a frame of digital video says; the numbers have no meaning.
   package static let dv = TagTable(
-    "DV", group: "DV",
+    "DV", group: "DV", isNumberless: true,
     [
       TagRow(0, "DateTimeOriginal"),
       TagRow(1, "ImageWidth"),

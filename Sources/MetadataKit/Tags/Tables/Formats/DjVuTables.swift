@@ -30,7 +30,7 @@ extension TagTable {
   /// The metadata of annotations (DjVu3 specification §8.3.4.2): the words of BibTeX and those of
   /// PDF's dictionary of information. Other keys keep their own; the numbers have no meaning.
   package static let djvuMeta = TagTable(
-    "DjVuMeta", group: "DjVu-Meta",
+    "DjVuMeta", group: "DjVu-Meta", isNumberless: true,
     [
       TagRow(0, "Address"),
       TagRow(1, "Annotation"),

@@ -1,7 +1,7 @@
 extension TagTable {
   /// The attributes of OpenEXR, by their names.
   package static let openEXR = TagTable(
-    "OpenEXR", group: "OpenEXR",
+    "OpenEXR", group: "OpenEXR", isNumberless: true,
     [
       TagRow(0, "EXRVersion"),
       TagRow(

@@ -1,7 +1,7 @@
 extension TagTable {
   /// The cards of FITS headers, whose keywords are names; others are kept as they are.
   package static let fits = TagTable(
-    "FITS", group: "FITS",
+    "FITS", group: "FITS", isNumberless: true,
     [
       TagRow(0, "Telescope"),
       TagRow(1, "Background"),

@@ -37,7 +37,7 @@ extension TagTable {
 
   /// Texts of old cameras in a JPEG's APP12: tags that a camera names are not here.
   package static let pictureInfo = TagTable(
-    "PictureInfo", group: "PictureInfo", yields: true,
+    "PictureInfo", group: "PictureInfo", yields: true, isNumberless: true,
     [
       TagRow(0, "FNumber", value: JPEGSegmentValue.fNumber, print: JPEGSegmentValue.oneDecimal),
       TagRow(1, "Aperture", print: JPEGSegmentValue.oneDecimal),

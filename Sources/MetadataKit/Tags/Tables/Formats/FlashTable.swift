@@ -2,7 +2,7 @@ extension TagTable {
   /// What a Flash movie's script data say, and what its packets begin with (Video File Format 10); the
   /// numbers have no meaning.
   package static let flash = TagTable(
-    "Flash", group: "Flash",
+    "Flash", group: "Flash", isNumberless: true,
     [
       TagRow(
         0, "AudioEncoding",

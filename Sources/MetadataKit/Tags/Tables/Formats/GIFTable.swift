@@ -1,7 +1,7 @@
 extension TagTable {
   /// What a GIF states (GIF89a §18–26); the numbers have no meaning.
   package static let gif = TagTable(
-    "GIF", group: "GIF",
+    "GIF", group: "GIF", isNumberless: true,
     [
       TagRow(0, "GIFVersion"),
       TagRow(1, "ImageWidth"),

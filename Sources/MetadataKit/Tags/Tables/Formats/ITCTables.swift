@@ -1,7 +1,7 @@
 /// iTunes' covers.
 extension TagTable {
   package static let itc = TagTable(
-    "ITC", group: "ITC",
+    "ITC", group: "ITC", isNumberless: true,
     [
       TagRow(0, "DataType", "artw=Artwork"),
       TagRow(1, "ImageData", traits: .binary),

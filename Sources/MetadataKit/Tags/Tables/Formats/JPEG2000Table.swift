@@ -1,7 +1,7 @@
 extension TagTable {
   /// What the boxes of JPEG 2000 and JPEG XL files say (ISO 15444-1 §I.5, 15444-2 §M.11).
   package static let jpeg2000 = TagTable(
-    "Jpeg2000", group: "Jpeg2000",
+    "Jpeg2000", group: "Jpeg2000", isNumberless: true,
     [
       TagRow(
         0, "MajorBrand",

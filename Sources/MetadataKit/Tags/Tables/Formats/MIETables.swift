@@ -11,7 +11,7 @@ extension TagTable {
     ])
 
   package static let mieMain = TagTable(
-    "MIE Main", group: "MIE-Main",
+    "MIE Main", group: "MIE-Main", isNumberless: true,
     [
       TagRow(0, "SubfileType"),
       TagRow(1, "MIEVersion"),
@@ -38,7 +38,7 @@ extension TagTable {
     ])
 
   package static let mieCamera = TagTable(
-    "MIE Camera", group: "MIE-Camera",
+    "MIE Camera", group: "MIE-Camera", isNumberless: true,
     [
       TagRow(0, "Brightness"),
       TagRow(1, "ColorTemperature"),
@@ -67,7 +67,7 @@ extension TagTable {
     ])
 
   package static let mieDocument = TagTable(
-    "MIE Document", group: "MIE-Doc",
+    "MIE Document", group: "MIE-Doc", isNumberless: true,
     [
       TagRow(0, "Author"),
       TagRow(1, "Comment"),
@@ -86,7 +86,7 @@ extension TagTable {
     ])
 
   package static let mieExtender = TagTable(
-    "MIE Extender", group: "MIE-Extender",
+    "MIE Extender", group: "MIE-Extender", isNumberless: true,
     [
       TagRow(0, "ExtenderMagnification"),
       TagRow(1, "ExtenderMake"),
@@ -95,7 +95,7 @@ extension TagTable {
     ])
 
   package static let mieFlash = TagTable(
-    "MIE Flash", group: "MIE-Flash",
+    "MIE Flash", group: "MIE-Flash", isNumberless: true,
     [
       TagRow(0, "FlashExposureComp"),
       TagRow(1, "FlashFired", "0=No|1=Yes"),
@@ -108,7 +108,7 @@ extension TagTable {
     ])
 
   package static let mieGPS = TagTable(
-    "MIE GPS", group: "MIE-GPS",
+    "MIE GPS", group: "MIE-GPS", isNumberless: true,
     [
       TagRow(0, "GPSAltitude"),
       TagRow(1, "GPSDestBearing"),
@@ -125,7 +125,7 @@ extension TagTable {
     ])
 
   package static let mieImage = TagTable(
-    "MIE Image", group: "MIE-Image",
+    "MIE Image", group: "MIE-Image", isNumberless: true,
     [
       TagRow(0, "FullSizeImageType"),
       TagRow(1, "FullSizeImageName"),
@@ -140,7 +140,7 @@ extension TagTable {
     ])
 
   package static let mieLens = TagTable(
-    "MIE Lens", group: "MIE-Lens",
+    "MIE Lens", group: "MIE-Lens", isNumberless: true,
     [
       TagRow(0, "FNumber"),
       TagRow(1, "FocalLength"),
@@ -157,7 +157,7 @@ extension TagTable {
     ])
 
   package static let mieOrientation = TagTable(
-    "MIE Orientation", group: "MIE-Orient",
+    "MIE Orientation", group: "MIE-Orient", isNumberless: true,
     [
       TagRow(0, "Azimuth"),
       TagRow(1, "Declination"),
@@ -167,7 +167,7 @@ extension TagTable {
     ])
 
   package static let miePlaces = TagTable(
-    "MIE Geo", group: "MIE-Geo",
+    "MIE Geo", group: "MIE-Geo", isNumberless: true,
     [
       TagRow(0, "Address"),
       TagRow(1, "City"),
@@ -177,7 +177,7 @@ extension TagTable {
     ])
 
   package static let miePreview = TagTable(
-    "MIE Preview", group: "MIE-Preview",
+    "MIE Preview", group: "MIE-Preview", isNumberless: true,
     [
       TagRow(0, "PreviewImageType"),
       TagRow(1, "PreviewImageName"),
@@ -186,7 +186,7 @@ extension TagTable {
     ])
 
   package static let mieThumbnail = TagTable(
-    "MIE Thumbnail", group: "MIE-Thumbnail",
+    "MIE Thumbnail", group: "MIE-Thumbnail", isNumberless: true,
     [
       TagRow(0, "ThumbnailImageType"),
       TagRow(1, "ThumbnailImageName"),
@@ -195,7 +195,7 @@ extension TagTable {
     ])
 
   package static let mieUTM = TagTable(
-    "MIE UTM", group: "MIE-UTM",
+    "MIE UTM", group: "MIE-UTM", isNumberless: true,
     [
       TagRow(0, "UTMMapDatum"),
       TagRow(1, "UTMEasting"),
@@ -204,7 +204,7 @@ extension TagTable {
     ])
 
   package static let mieVideo = TagTable(
-    "MIE Video", group: "MIE-Video",
+    "MIE Video", group: "MIE-Video", isNumberless: true,
     [
       TagRow(0, "RelatedVideoFileType"),
       TagRow(1, "RelatedVideoFileName"),

@@ -72,7 +72,7 @@ extension TagTable {
 
   /// Sound in AC-3 (ATSC A/52 §5.3.1 and annex A.3); the numbers have no meaning.
   package static let ac3 = TagTable(
-    "AC3", group: "AC3",
+    "AC3", group: "AC3", isNumberless: true,
     [
       TagRow(0, "AudioSampleRate", "0=48000|1=44100|2=32000"),
       TagRow(1, "AudioBitrate", value: MPEGValue.ac3Bitrate, print: MovieValue.bitrate),

@@ -2,7 +2,7 @@ extension TagTable {
   /// Tags that Matroska's registry names, and what programs add (RFC 9559 §5.1.8.1.2;
   /// matroska.org, Tagging); the numbers have no meaning.
   package static let matroskaTag = TagTable(
-    "Matroska-tag", group: "Matroska", yields: true,
+    "Matroska-tag", group: "Matroska", yields: true, isNumberless: true,
     [
       TagRow(0, "Accompaniment"),
       TagRow(1, "Actor"),

@@ -14,7 +14,7 @@ extension TagTable {
 
   /// Comments of Vorbis, Theora, Opus and FLAC (Vorbis I §5); the numbers have no meaning.
   package static let vorbisComment = TagTable(
-    "Vorbis-comment", group: "Vorbis",
+    "Vorbis-comment", group: "Vorbis", isNumberless: true,
     [
       TagRow(0, "Vendor"),
       TagRow(1, "Title"),

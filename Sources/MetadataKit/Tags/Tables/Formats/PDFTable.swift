@@ -2,7 +2,7 @@ extension TagTable {
   /// What a document's dictionaries say (ISO 32000-1 §14.3.3, §7.7.2, §7.6, §12.8): names, not
   /// numbers, tell them apart. Other keys of its dictionary of information keep their own.
   package static let pdf = TagTable(
-    "PDF", group: "PDF",
+    "PDF", group: "PDF", isNumberless: true,
     [
       TagRow(1, "PDFVersion"),
       TagRow(2, "Linearized", "true=Yes|false=No"),

@@ -2,7 +2,7 @@ extension TagTable {
   /// Texts by the keywords that have a meaning (PNG 3 §11.3.3.2, and what programs add to it);
   /// the numbers have none. Other keywords name their tags themselves.
   package static let pngText = TagTable(
-    "PNG-Text", group: "PNG",
+    "PNG-Text", group: "PNG", isNumberless: true,
     [
       TagRow(0, "Title"),
       TagRow(1, "Author"),

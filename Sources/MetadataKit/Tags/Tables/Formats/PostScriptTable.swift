@@ -1,7 +1,7 @@
 extension TagTable {
   /// The comments of PostScript: most have the names that they have there.
   package static let postScript = TagTable(
-    "PostScript", group: "PostScript", yields: true,
+    "PostScript", group: "PostScript", yields: true, isNumberless: true,
     [
       TagRow(0, "AIColorModel", "1=RGB|2=CMYK"),
       TagRow(

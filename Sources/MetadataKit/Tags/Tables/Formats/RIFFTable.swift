@@ -1,7 +1,7 @@
 extension TagTable {
   /// What WebP and AVI state outside structures that are tables; the numbers have no meaning.
   package static let riff = TagTable(
-    "RIFF", group: "RIFF",
+    "RIFF", group: "RIFF", isNumberless: true,
     [
       // WebP Container Specification; RFC 6386 §9.1; RFC 9649 §3.
       TagRow(

@@ -62,7 +62,7 @@ extension TagTable {
 
   /// Names are the file's.
   package static let realMetadata = TagTable(
-    "Real-RJMD", group: "Real-RJMD",
+    "Real-RJMD", group: "Real-RJMD", isNumberless: true,
     [
       TagRow(0, "AlbumName"),
       TagRow(1, "TrackCategory"),

@@ -1,7 +1,7 @@
 extension TagTable {
   /// What a drawing's root says (SVG 1.1 §5.1.2); other attributes keep their names.
   package static let svg = TagTable(
-    "SVG", group: "SVG",
+    "SVG", group: "SVG", isNumberless: true,
     [
       TagRow(0, "SVGVersion"),
       TagRow(1, "ID"),

@@ -2,7 +2,7 @@
 extension TagTable {
   /// Sound in AAC (ADTS, ISO 13818-7 §6.2); the numbers have no meaning.
   package static let aac = TagTable(
-    "AAC", group: "AAC",
+    "AAC", group: "AAC", isNumberless: true,
     [
       TagRow(0, "ProfileType", "0=Main|1=Low Complexity|2=Scalable Sampling Rate"),
       TagRow(1, "SampleRate"),

@@ -1,7 +1,7 @@
 extension TagTable {
   /// What can be said of plain text.
   package static let text = TagTable(
-    "Text", group: "File",
+    "Text", group: "File", isNumberless: true,
     [
       TagRow(0, "MIMEEncoding"),
       TagRow(1, "Newlines", "\r\n=Windows CRLF|\r=Macintosh CR|\n=Unix LF|=(none)"),

@@ -2,7 +2,7 @@ extension TagTable {
   /// What Windows says of television that it recorded, by the names of its attributes without `WM/`
   /// and `WMRV`; the numbers have no meaning.
   package static let wtv = TagTable(
-    "WTV", group: "WTV",
+    "WTV", group: "WTV", isNumberless: true,
     [
       TagRow(0, "ATSCContent", "0=No|1=Yes"),
       TagRow(1, "ActualSoftPostPadding"),

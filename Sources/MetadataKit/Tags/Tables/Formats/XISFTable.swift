@@ -1,7 +1,7 @@
 extension TagTable {
   /// XISF's header: the values that are no plain texts; all others are kept under the names of the file.
   package static let xisf = TagTable(
-    "XISF", group: "XML",
+    "XISF", group: "XML", isNumberless: true,
     [
       TagRow(0, "Property", value: Meaning.plainXMP, traits: .fractionInExiftool),
       TagRow(1, "XML", traits: .binary),

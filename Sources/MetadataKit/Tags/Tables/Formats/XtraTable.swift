@@ -2,7 +2,7 @@ extension TagTable {
   /// What Windows keeps of a movie in its `Xtra` box, by names without `WM/` (Windows Media Format
   /// SDK, attribute list; Windows property system); the numbers have no meaning.
   package static let xtra = TagTable(
-    "Microsoft-Xtra", group: "Microsoft", yields: true,
+    "Microsoft-Xtra", group: "Microsoft", yields: true, isNumberless: true,
     [
       TagRow(0, "Abstract"),
       TagRow(1, "AcquisitionTime"),

@@ -2,7 +2,7 @@ extension TagTable {
   /// A part of an archive: its header in the directory (*.ZIP File Format Specification* 6.3.10 §4.3.12), by the
   /// bytes' places, and the texts behind it.
   package static let zip = TagTable(
-    "ZIP", group: "ZIP", yields: true,
+    "ZIP", group: "ZIP", yields: true, isNumberless: true,
     [
       TagRow(6, "ZipRequiredVersion", format: .short),
       TagRow(8, "ZipBitFlag", format: .short, print: ZIPValue.flags),
@@ -21,7 +21,7 @@ extension TagTable {
 
   /// Capture One's settings, which are kept under the names of the file.
   package static let captureSettings = TagTable(
-    "CaptureOne", group: "XML",
+    "CaptureOne", group: "XML", isNumberless: true,
     [
       TagRow(0, "Setting"),
       TagRow(1, "SettingDate", value: ZIPValue.fullDate),

@@ -22,7 +22,7 @@ extension TagTable {
 
   /// The lines of the textual information, by what stands before the colon; files may have others.
   package static let kodakText = TagTable(
-    "KodakTextualInfo", group: "Kodak",
+    "KodakTextualInfo", group: "Kodak", isNumberless: true,
     [
       TagRow(0, "OtherInfo", traits: .list),
       TagRow(1, "ActualCompensation", condition: "Actual Compensation"),

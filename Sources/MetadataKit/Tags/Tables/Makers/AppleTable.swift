@@ -59,7 +59,7 @@ extension TagTable {
 
   /// How long the phone had been running: a time of Core Media.
   package static let appleRunTime = TagTable(
-    "AppleRunTime", group: "Apple",
+    "AppleRunTime", group: "Apple", isNumberless: true,
     [
       TagRow(
         1, "RunTimeFlags",

@@ -1,7 +1,7 @@
 extension TagTable {
   /// How some of DJI's cameras make people look: numbers only count the rows.
   package static let djiGlamour = TagTable(
-    "DJIGlamour", group: "DJI",
+    "DJIGlamour", group: "DJI", isNumberless: true,
     [
       TagRow(0, "BeautyEnable"),
       TagRow(1, "Smoother"),

@@ -36,7 +36,7 @@ extension TagTable {
 
   /// The same in text, which names its parts.
   package static let hdrPlusText = TagTable(
-    "HDRPlusText", group: "Google",
+    "HDRPlusText", group: "Google", isNumberless: true,
     [
       TagRow(0, "PayloadFrame", traits: .binary),
       TagRow(1, "InitParamsText", traits: .binary),

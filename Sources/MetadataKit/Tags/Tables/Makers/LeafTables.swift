@@ -2,7 +2,7 @@
 extension TagTable {
   /// Packets outside of directories.
   package static let leaf = TagTable(
-    "Leaf", group: "Leaf",
+    "Leaf", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "PreviewImage", traits: .binary),
       TagRow(1, "PreviewInfo"),
@@ -15,7 +15,7 @@ extension TagTable {
     ])
 
   package static let leafCameraProfile = TagTable(
-    "Leaf-CameraProfile", group: "Leaf",
+    "Leaf-CameraProfile", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "CameraBackType"),
       TagRow(1, "CameraName"),
@@ -24,7 +24,7 @@ extension TagTable {
     ])
 
   package static let leafCaptureProfile = TagTable(
-    "Leaf-CaptureProfile", group: "Leaf",
+    "Leaf-CaptureProfile", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "CCDRect"),
       TagRow(1, "CCDValidRect"),
@@ -52,7 +52,7 @@ extension TagTable {
     ])
 
   package static let leafImageProfile = TagTable(
-    "Leaf-ImageProfile", group: "Leaf",
+    "Leaf-ImageProfile", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "ImgProfBackType"),
       TagRow(1, "ImageStatus"),
@@ -63,7 +63,7 @@ extension TagTable {
     ])
 
   package static let leafShootSetup = TagTable(
-    "Leaf-ShootSetup", group: "Leaf",
+    "Leaf-ShootSetup", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "ShootObjBackType"),
       TagRow(1, "ShootObjName"),
@@ -72,7 +72,7 @@ extension TagTable {
     ])
 
   package static let leafCaptureSetup = TagTable(
-    "Leaf-CaptureSetup", group: "Leaf",
+    "Leaf-CaptureSetup", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "MultiQuality"),
       TagRow(1, "CaptureObjBackType"),
@@ -83,7 +83,7 @@ extension TagTable {
     ])
 
   package static let leafNeutrals = TagTable(
-    "Leaf-Neutrals", group: "Leaf",
+    "Leaf-Neutrals", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "NeutObjBackType"),
       TagRow(1, "ColorCasts"),
@@ -96,7 +96,7 @@ extension TagTable {
     ])
 
   package static let leafSelection = TagTable(
-    "Leaf-Selection", group: "Leaf",
+    "Leaf-Selection", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "SelObjBackType"),
       TagRow(1, "Locks"),
@@ -110,7 +110,7 @@ extension TagTable {
     ])
 
   package static let leafToneCurve = TagTable(
-    "Leaf-ToneCurve", group: "Leaf",
+    "Leaf-ToneCurve", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "ToneObjBackType"),
       TagRow(1, "Gamma"),
@@ -122,7 +122,7 @@ extension TagTable {
     ])
 
   package static let leafSharpness = TagTable(
-    "Leaf-Sharpness", group: "Leaf",
+    "Leaf-Sharpness", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "SharpObjBackType"),
       TagRow(1, "DataLen"),
@@ -134,7 +134,7 @@ extension TagTable {
     ])
 
   package static let leafColorSetup = TagTable(
-    "Leaf-ColorSetup", group: "Leaf",
+    "Leaf-ColorSetup", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "ColorObjBackType"),
       TagRow(1, "ColorMode"),
@@ -148,7 +148,7 @@ extension TagTable {
     ])
 
   package static let leafSaveSetup = TagTable(
-    "Leaf-SaveSetup", group: "Leaf",
+    "Leaf-SaveSetup", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "SaveObjBackType"),
       TagRow(1, "LeafAutoActive"),
@@ -174,7 +174,7 @@ extension TagTable {
     ])
 
   package static let leafCameraSetup = TagTable(
-    "Leaf-CameraSetup", group: "Leaf",
+    "Leaf-CameraSetup", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "ISOSpeed"),
       TagRow(1, "CameraObjBackType"),
@@ -188,7 +188,7 @@ extension TagTable {
     ])
 
   package static let leafLookHeader = TagTable(
-    "Leaf-LookHeader", group: "Leaf",
+    "Leaf-LookHeader", group: "Leaf", isNumberless: true,
     [
       TagRow(0, "LookHeadBackType"),
       TagRow(1, "LookHeadName"),

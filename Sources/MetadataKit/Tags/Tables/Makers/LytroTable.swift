@@ -1,7 +1,7 @@
 extension TagTable {
   /// Lytro's JSON: the tags that have words; all others are kept under the names of the file.
   package static let lytro = TagTable(
-    "Lytro", group: "Lytro",
+    "Lytro", group: "Lytro", isNumberless: true,
     [
       TagRow(0, "JSONMetadata", traits: [.binary, .list]),
       TagRow(1, "EmbeddedImage", traits: .binary),

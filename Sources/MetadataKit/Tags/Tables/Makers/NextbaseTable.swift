@@ -1,7 +1,7 @@
 extension TagTable {
   /// What dash cameras of Nextbase are and were set to: numbers only count the rows.
   package static let nextbase = TagTable(
-    "Nextbase", group: "Nextbase",
+    "Nextbase", group: "Nextbase", isNumberless: true,
     [
       TagRow(0, "SecondCam"),
       TagRow(1, "Alerts"),

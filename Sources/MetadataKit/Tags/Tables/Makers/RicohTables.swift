@@ -164,7 +164,7 @@ extension TagTable {
 
   /// What stands in notes that are text: the condition is the name there.
   package static let ricohText = TagTable(
-    "RicohText", group: "Ricoh",
+    "RicohText", group: "Ricoh", isNumberless: true,
     [
       TagRow(0, "FirmwareVersion", condition: "Rev", print: RicohValue.shortVersion),
       TagRow(1, "FirmwareVersion", condition: "Rv", print: RicohValue.shortVersion),
@@ -178,7 +178,7 @@ extension TagTable {
   /// Fields of a photographer's own in a JPEG's APP5: the file names its tags, and has the words for
   /// their values.
   package static let ricohFields = TagTable(
-    "RicohFields", group: "RMETA",
+    "RicohFields", group: "RMETA", isNumberless: true,
     [
       TagRow(0, "SoundFile", traits: .binary),
       TagRow(1, "Barcodes"),

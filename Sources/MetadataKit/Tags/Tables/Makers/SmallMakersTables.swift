@@ -16,7 +16,7 @@ extension TagTable {
     ])
 
   package static let djiInfo = TagTable(
-    "DJIInfo", group: "DJI",
+    "DJIInfo", group: "DJI", isNumberless: true,
     [
       TagRow(1, "AEDebugInfo", traits: .binary),
       TagRow(2, "AEHistogramInfo", traits: .binary),
@@ -44,7 +44,7 @@ extension TagTable {
     ])
 
   package static let hp2 = TagTable(
-    "HPType2", group: "HP",
+    "HPType2", group: "HP", isNumberless: true,
     [
       TagRow(1, "SerialNumber"),
       TagRow(2, "LensShading"),

@@ -150,7 +150,7 @@ extension TagTable {
 
   /// The text in the notes of early cameras: tags that they name otherwise are not here.
   package static let olympusText = TagTable(
-    "OlympusTextInfo", group: "Olympus",
+    "OlympusTextInfo", group: "Olympus", isNumberless: true,
     [
       TagRow(0x0, "Resolution"),
       TagRow(0x1, "CameraType", OlympusCameras.labels),

@@ -1,7 +1,7 @@
 extension TagTable {
   /// Items that have a name of their own, by that; the numbers have no meaning.
   package static let iTunes = TagTable(
-    "QuickTime-iTunes", group: "iTunes",
+    "QuickTime-iTunes", group: "iTunes", isNumberless: true,
     [
       TagRow(0, "Actors"),  // Actors
       TagRow(1, "Artists"),  // ARTISTS

@@ -1,7 +1,7 @@
 extension TagTable {
   /// Metadata by keys (QTFF, QuickTime metadata keys); the numbers have no meaning.
   package static let quickTimeKeys = TagTable(
-    "QuickTime-Keys", group: "Keys",
+    "QuickTime-Keys", group: "Keys", isNumberless: true,
     [
       TagRow(0, "Album"),  // album
       TagRow(1, "ApplePhotosVariationIdentifier"),  // apple.photos.variation-identifier
@@ -174,7 +174,7 @@ extension TagTable {
 
   /// Keys of a track that is sound.
   package static let quickTimeAudioKeys = TagTable(
-    "QuickTime-AudioKeys", group: "AudioKeys",
+    "QuickTime-AudioKeys", group: "AudioKeys", isNumberless: true,
     [
       TagRow(0, "Balance"),  // player.movie.audio.balance
       TagRow(1, "Bass"),  // player.movie.audio.bass
@@ -196,7 +196,7 @@ extension TagTable {
 
   /// Keys of a track that is pictures.
   package static let quickTimeVideoKeys = TagTable(
-    "QuickTime-VideoKeys", group: "VideoKeys",
+    "QuickTime-VideoKeys", group: "VideoKeys", isNumberless: true,
     [
       TagRow(0, "FocalLengthIn35mmFormat"),  // camera.focal_length.35mm_equivalent
       TagRow(

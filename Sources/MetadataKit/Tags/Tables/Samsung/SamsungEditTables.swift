@@ -9,7 +9,7 @@ extension TagTable {
 
   /// What the camera notes of photos with a blurred background, by the names that it gives.
   package static let samsungShot = TagTable(
-    "SamsungShot", group: "Samsung",
+    "SamsungShot", group: "Samsung", isNumberless: true,
     named([
       "InputWidth", "InputHeight", "OutputWidth", "OutputHeight", "SegWidth", "SegHeight",
       "DepthSWWidth", "DepthSWHeight", "DepthHWWidth", "DepthHWHeight", "FlipStatus",
@@ -21,7 +21,7 @@ extension TagTable {
 
   /// What the editor changed, by the names that it gives.
   package static let samsungEdits = TagTable(
-    "SamsungEdits", group: "Samsung",
+    "SamsungEdits", group: "Samsung", isNumberless: true,
     named([
       "OriginalPath", "RepresentativeFrameLoc", "StartMotionVideo", "EndMotionVideo",
       "IsMotionVideoMute", "IsTrimMotionVideo", "IsBlending", "IsNotReEdit", "SEPVersion",

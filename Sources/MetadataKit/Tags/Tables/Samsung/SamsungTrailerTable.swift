@@ -39,11 +39,12 @@ extension TagTable {
 
   /// The movie in a HEIC that was taken with motion.
   package static let movieInPhoto = TagTable(
-    "MotionPhoto", group: "QuickTime", [TagRow(0, "MotionPhotoVideo", traits: .binary)])
+    "MotionPhoto", group: "QuickTime", isNumberless: true,
+    [TagRow(0, "MotionPhotoVideo", traits: .binary)])
 
   /// Pictures and movies that Google's directory places behind a photo.
   package static let googleTrailer = TagTable(
-    "GoogleTrailer", group: "Google",
+    "GoogleTrailer", group: "Google", isNumberless: true,
     [
       TagRow(0, "MotionPhotoVideo", traits: .binary),
       TagRow(1, "GainMapImage", traits: .binary),

@@ -40,7 +40,7 @@ extension TagTable {
     ])
 
   package static let sigmaImages = TagTable(
-    "SigmaRaw", group: "SigmaRaw",
+    "SigmaRaw", group: "SigmaRaw", isNumberless: true,
     [
       TagRow(0, "PreviewImage", traits: .binary),
       TagRow(1, "JpgFromRaw", traits: .binary),
@@ -48,7 +48,7 @@ extension TagTable {
 
   /// What the file names by words, ``SigmaProperty``.
   package static let sigmaProperties = TagTable(
-    "SigmaRawProperties", group: "SigmaRaw", yields: true,
+    "SigmaRawProperties", group: "SigmaRaw", yields: true, isNumberless: true,
     [
       TagRow(0, "MeteringMode", "8=8-segment|A=Average|C=Center-weighted average"),
       TagRow(1, "AFArea"),

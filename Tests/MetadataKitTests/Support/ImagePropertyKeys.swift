@@ -1,7 +1,9 @@
+@testable import MetadataKit
+
 /// Which of ImageIO's keys tags are told under, whatever file has them.
-package enum ImagePropertyKeys {
+enum ImagePropertyKeys {
   /// The keys of each dictionary.
-  package static let ofTags: [String: Set<String>] = {
+  static let ofTags: [String: Set<String>] = {
     var keys: [String: Set<String>] = [:]
     for (dictionary, rows) in [
       ("{TIFF}", PropertyRow.tiff), ("{Exif}", PropertyRow.exif), ("{GPS}", PropertyRow.gps),

@@ -1,5 +1,5 @@
 /// A tag and a type that claims it.
-package struct TagRow: Sendable {
+package struct ClaimedTag: Sendable {
   package let tag: String
   package let type: DeclaredType
 
@@ -9,7 +9,7 @@ package struct TagRow: Sendable {
   }
 
   /// The rows with a tag, the preferred type's first.
-  static func rows(_ tag: String, in table: [TagRow]) -> ArraySlice<TagRow> {
+  static func rows(_ tag: String, in table: [ClaimedTag]) -> ArraySlice<ClaimedTag> {
     var low = 0
     var high = table.count
     while low < high {

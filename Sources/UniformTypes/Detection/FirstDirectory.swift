@@ -2,7 +2,7 @@
 ///
 /// Only what is in the given bytes is read; an entry or a text outside counts as absent.
 /// Source: TIFF 6.0 §2; DNG 1.7 chapter 4; TIFF/EP (ISO 12234-2) §5.
-struct TIFFDirectory {
+struct FirstDirectory {
   var make = ""
   var model = ""
   /// NewSubfileType says that the image is a reduced version of another.

@@ -1,10 +1,10 @@
-extension TagRow {
+extension ClaimedTag {
   /// The types that claim a file name extension, sorted by extension.
   ///
   /// Where several claim one, the order is the system's preference: `plist` is the abstract property
   /// list, `pic` a QuickDraw picture, `mp4` a movie.
   // swift-format-ignore
-  package static let filenameExtensions: [TagRow] = [
+  package static let filenameExtensions: [ClaimedTag] = [
     .init("3fr", .hasselblad3FR),
     .init("3g2", .threeGPP2),
     .init("3gp", .threeGPP),

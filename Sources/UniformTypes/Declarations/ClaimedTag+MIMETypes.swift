@@ -1,7 +1,7 @@
-extension TagRow {
+extension ClaimedTag {
   /// The types that claim a MIME type, sorted by MIME type.
   // swift-format-ignore
-  package static let mimeTypes: [TagRow] = [
+  package static let mimeTypes: [ClaimedTag] = [
     .init("application/dicom", .dicom),
     .init("application/gzip", .gzip),
     .init("application/json", .json),

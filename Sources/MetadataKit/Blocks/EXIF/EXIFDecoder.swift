@@ -1,0 +1,149 @@
+/// Reads the directories of one TIFF structure, wherever it sits.
+struct EXIFDecoder {
+  let header: TIFFHeader
+  let region: Region
+  /// Where directories are looked for; visited ones are not read again, so that loops end.
+  private(set) var visited = VisitedPlaces()
+  /// Entries of all directories so far: directories may overlap.
+  private var entries = 0
+  private(set) var pending: [Directory] = []
+  /// What the structure is when it is a file of its own: `TIFF`, `NEF` …; empty in a block.
+  let fileKind: String
+  /// Whether the structure is a file that may have pages: raw formats have none.
+  private let isOfPages: Bool
+  /// Where the first directory has the camera's maker and model, which tell whose a note is.
+  private(set) var make: TIFFEntry?
+  private(set) var model: TIFFEntry?
+  private var counter = PageCounter()
+  private var copies = UncompressedPictures()
+  private var geoKeys = GeoKeys()
+  /// Where the picture of Sony's DSLR-A100 is, and whether that was looked for: once, as thousands of
+  /// entries may have the number.
+  private var pictureStart: Int?
+  private var isPictureLookedFor = false
+
+  init(_ header: TIFFHeader, _ region: Region, fileKind: String = "") {
+    self.header = header
+    self.region = region
+    self.fileKind = fileKind
+    isOfPages = fileKind == "TIFF" || fileKind == "BTF"
+  }
+
+  /// Puts the tags of all directories into `found`, a bad one never losing the rest.
+  mutating func decode(into found: inout MetadataBuilder) {
+    if !header.isBig { found.tellByteOrder(header.order) }
+    decode(
+      from: header.firstDirectory, group: "IFD", table: .exif, isChain: true, into: &found)
+    if let pages = counter.pages { found.add(.file, "PageCount", pages) }
+  }
+
+  /// Reads one directory that stands by itself, as movies and CR3 files have them.
+  mutating func decode(
+    from position: Int, group: String, table: TagTable, isChain: Bool,
+    into found: inout MetadataBuilder
+  ) {
+    pending.append(
+      Directory(
+        position: position, group: group, table: table, isChain: isChain, number: 0, depth: 0))
+    while let next = pending.popLast() { read(next, into: &found) }
+    geoKeys.tell(region, header, into: &found)
+  }
+
+  private mutating func read(_ directory: Directory, into found: inout MetadataBuilder) {
+    let place = region.start &+ directory.position
+    guard directory.position > 0 || header.firstDirectory == 0 else { return }
+    guard visited.insert(directory.position) else {
+      found.warn(Warning(.malformed, "a directory that was read before is linked again", at: place))
+      return
+    }
+    guard visited.count <= found.limits.pages, entries <= found.limits.entries,
+      directory.depth <= found.limits.nesting
+    else {
+      found.warn(Warning(.limitExceeded, "too many directories", at: place))
+      pending = []
+      return
+    }
+    let content: TIFFDirectory
+    do throws(MetadataError) {
+      content = try TIFFDirectory(region, at: directory.position, header) { found.warn($0) }
+    } catch {
+      found.warn(error)
+      return
+    }
+    entries += content.entries.count
+    found.context.isBehindDamage = directory.isBehindDamage || content.isCutShort
+    defer { found.context.isBehindDamage = false }
+    let group = directory.name
+    let isKodak = directory.group == "KodakIFD"
+    var children: [Directory] = []
+    let images = EXIFImageNames(content, group: group, fileKind: fileKind, region, header.order)
+    if directory.isFirst {
+      make = content.entry(0x10f)
+      model = content.entry(0x110)
+      if model != nil { found.camera = name(model) }
+      if let software = content.entry(0x131) { found.software = name(software) }
+      if fileKind.isEmpty, found.context.path.count == 1,
+        name(make).elements.elementsEqual("vivo".utf8)
+      {
+        found.postpone(.vivoFilter, region)
+      }
+    }
+    for entry in content.entries {
+      if entry.tag == 0xc634 {
+        // Sony's raw files lead to a directory of theirs here: a place of four bytes.
+        if fileKind == "ARW" || fileKind == "SR2", entry.byteCount == 4 {
+          if let place = try? region.uint32(at: entry.position, header.order) {
+            SonyRaw.tell(region, at: place, header.order, pictureStart: pictureStart, &found)
+          }
+          continue
+        }
+        if let data = privateData(entry) {
+          data.tell(&found)
+          continue
+        }
+      }
+      if isKodak, tellKodak(entry, into: &found) { continue }
+      // Kodak's raw files have something else there than Camera Raw.
+      if (0xfde8...0xfdea).contains(entry.tag), fileKind == "DCR", !isKodak { continue }
+      var id = images.id(of: entry.tag)
+      if entry.tag == 0x14a, directory.isFirst, fileKind == "ARW", !isPictureLookedFor {
+        isPictureLookedFor = true
+        pictureStart = pictureStartOfA100(entry, content)
+        if pictureStart != nil {
+          add(entry, 0x1014a, directory.table, group, content, into: &found)
+          continue
+        }
+      }
+      if let pointer = EXIFPointer(entry.tag, directory.table) {
+        if isLie(entry) { found.context.isBehindDamage = true }
+        if children.count <= found.limits.pages {
+          children += follow(pointer, entry, from: directory, into: &found)
+        }
+        if pointer.isOnlyPointer { continue }
+        id = tellMakerNote(entry, into: &found) ?? id
+      }
+      if isOfPages, entry.tag == 0xfe || entry.tag == 0xff, !found.context.isBehindDamage,
+        let value = entry.integer(region, header.order)
+      {
+        counter.see(entry.tag, value)
+      }
+      add(entry, id, directory.table, group, content, into: &found)
+      if GeoKeys.tags.contains(entry.tag), directory.table === TagTable.exif {
+        geoKeys.see(entry, group, region, header.order, into: &found)
+      }
+    }
+    images.addImages(region, to: &found)
+    if images.ownsStrips { copies.tell(content, group, region, header.order, into: &found) }
+    if group == "IFD0", found.wantsOrientation,
+      let orientation = content.entry(0x112)?.integer(region, header.order),
+      (1...8).contains(orientation)
+    {
+      found.facts.orientation = orientation
+    }
+    if content.next != 0, directory.isChain || isFollowedBySubIFD(directory, at: content.next) {
+      pending.append(
+        directory.following(at: content.next, isBehindDamage: found.context.isBehindDamage))
+    }
+    pending += children.reversed()
+  }
+}

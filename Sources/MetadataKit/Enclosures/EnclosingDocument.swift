@@ -1,0 +1,37 @@
+package import UniformTypes
+
+/// A kind of document that encloses pictures.
+///
+/// A new kind is a `static let` in a file of its own, and one line in ``all``.
+package struct EnclosingDocument: Sendable {
+  private let types: [TypeIdentifier]
+  private let find:
+    @Sendable (_ file: ByteReader, _ most: Int) throws(MetadataError) -> [EnclosedPicture]
+
+  /// All that are known.
+  private static let all: [EnclosingDocument] = [.pdf, .svg]
+
+  init(
+    _ types: [TypeIdentifier],
+    find:
+      @escaping @Sendable (_ file: ByteReader, _ most: Int) throws(MetadataError) ->
+      [EnclosedPicture]
+  ) {
+    self.types = types
+    self.find = find
+  }
+
+  /// The kind of document that a type is; nil of what encloses no pictures.
+  package static func of(_ type: TypeIdentifier) -> EnclosingDocument? {
+    all.first { $0.types.contains { type.conforms(to: $0) } }
+  }
+
+  /// The pictures of a document in its order, the first of them where there are more than `most`.
+  ///
+  /// - Parameter file: of which all may be read, and is.
+  package func pictures(in file: ByteReader, atMost most: Int) throws(MetadataError)
+    -> [EnclosedPicture]
+  {
+    try find(file, most)
+  }
+}

@@ -1,0 +1,38 @@
+import UniformTypes
+
+extension EnclosingDocument {
+  /// JPEG and JPEG 2000 files that are streams of a PDF as they are (`DCTDecode` and `JPXDecode` alone;
+  /// ISO 32000-1 §7.4.8, §7.4.9).
+  ///
+  /// They are found by their starts, not by the document's tables: those of earlier revisions, which no
+  /// reader shows, are still in the file. In an encrypted document nothing looks like a picture.
+  static let pdf = EnclosingDocument([.pdf, .illustrator]) { (file, most) throws(MetadataError) in
+    var pictures: [EnclosedPicture] = []
+    var start: Int?
+    try file.forEachPlace(of: "stream") { (place) throws(MetadataError) in
+      if place >= 3, try file.head(at: place - 3, count: 3).matches("end") {
+        if let start { pictures.append(EnclosedPicture(range: start..<(place - 3))) }
+        start = nil
+      } else if start == nil {
+        start = try pictureStart(behind: place + 6, in: file)
+      }
+      return pictures.count < most
+    }
+    if let start, pictures.count < most {
+      pictures.append(EnclosedPicture(range: start..<file.count))
+    }
+    return pictures
+  }
+
+  /// Where a picture starts behind the word `stream` and the end of its line (§7.3.8.1); nil where none
+  /// does.
+  private static func pictureStart(
+    behind word: Int, in file: ByteReader
+  ) throws(MetadataError) -> Int? {
+    let head = try file.head(at: word, count: 16)
+    let line = head.matches("\r\n") ? 2 : head.matches("\n") || head.matches("\r") ? 1 : 0
+    let start = head.suffix(from: line)
+    let isPicture = start.has("\u{ff}\u{d8}\u{ff}") || start.has("\0\0\0\u{c}jP  ")
+    return line > 0 && isPicture ? word + line : nil
+  }
+}

@@ -1,0 +1,50 @@
+extension MetadataBuilder {
+  /// Decodes the blocks that the container left, and those that they leave in turn.
+  mutating func decodeBlocks() {
+    var done = 0
+    var lent = 0
+    while done < pending.count {
+      guard done < limits.directories else {
+        warn(Warning(.limitExceeded, "more than \(limits.directories) blocks"))
+        return
+      }
+      guard lent <= limits.allBlockBytes else {
+        warn(
+          Warning(.limitExceeded, "blocks of more than \(limits.allBlockBytes) bytes are not read"))
+        return
+      }
+      // The warning tells of that: what is left could add nothing.
+      guard tags.count < limits.entries else { return }
+      let block = pending[done]
+      done += 1
+      let path = block.context.path
+      guard let kind = path.last, path.count <= limits.nesting,
+        let decoder = BlockDecoder.decoder(of: kind, options.engine)
+      else { continue }
+      let region = block.region
+      context = block.context
+      defer { context = BlockContext() }
+      let lentBefore = region.reader.bytesLent
+      do throws(MetadataError) {
+        try decoder.decode(region, &self)
+      } catch {
+        warn(error)
+      }
+      lent += region.reader.bytesLent - lentBefore
+    }
+  }
+
+  /// Derives the facts that follow from others.
+  mutating func settle() {
+    // A depth of nothing is no depth.
+    if facts.bitDepth == 0 { facts.bitDepth = nil }
+    guard let width = facts.pixelWidth, let height = facts.pixelHeight else {
+      // A side alone is of a damaged directory: no size.
+      (facts.pixelWidth, facts.pixelHeight) = (nil, nil)
+      return
+    }
+    let turned = !facts.orientationIsFinal && (5...8).contains(facts.orientation ?? 1)
+    if facts.displayWidth == nil { facts.displayWidth = turned ? height : width }
+    if facts.displayHeight == nil { facts.displayHeight = turned ? width : height }
+  }
+}

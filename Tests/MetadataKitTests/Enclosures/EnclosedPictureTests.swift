@@ -1,0 +1,74 @@
+import Foundation
+import MetadataKit
+import Testing
+import UniformTypes
+
+/// Photos that documents show are found as they came, with what they say of themselves.
+@Suite struct EnclosedPictureTests {
+  private func makes(_ file: [UInt8], _ type: TypeIdentifier, most: Int = 256) throws -> [String?] {
+    let document = try #require(EnclosingDocument.of(type))
+    let reader = ByteReader(file)
+    return try document.pictures(in: reader, atMost: most).map {
+      try? $0.metadata(in: reader)["IFD0:Make"]?.description
+    }
+  }
+
+  private func stream(_ bytes: [UInt8], _ line: String = "\n", end: String = "\nendstream\n")
+    -> [UInt8]
+  {
+    Array("1 0 obj\n<< /Length \(bytes.count) >>\nstream\(line)".utf8) + bytes + Array(end.utf8)
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"]) func findsPhotosInAPDF(_ line: String) throws {
+    let photo = try Fixture.bytes("photo.jpg")
+    let other = stream(Array("q 10 0 0 10 0 0 cm stream Q".utf8))
+    // The mark lies across two of the pieces that are read.
+    let padding = [UInt8](repeating: 0x20, count: 64 << 10)
+    for count in [0, 60_000, 65_480, 65_500, 65_520] {
+      let file =
+        Array("%PDF-1.4\n".utf8) + padding.prefix(count) + other + stream(photo, line) + other
+        + stream(try Fixture.bytes("plain.jpg"), line)
+      #expect(try makes(file, .pdf) == ["FUJIFILM", nil], "\(count)")
+    }
+  }
+
+  @Test func aPDFMayBreakOff() throws {
+    let photo = try Fixture.bytes("photo.jpg")
+    let file = Array("%PDF-1.4\n".utf8) + stream(photo, end: "")
+    #expect(try makes(file, .pdf) == ["FUJIFILM"])
+    for length in stride(from: 0, to: file.count, by: 7) {
+      _ = try makes(Array(file.prefix(length)), .pdf)
+    }
+  }
+
+  @Test func whatIsNoPictureIsNoneOfAPDF() throws {
+    let file = stream([0xff, 0xd8]) + stream([], "") + Array("stream".utf8)
+    #expect(try makes(file, .pdf) == [])
+    let photo = try Fixture.bytes("photo.jpg")
+    #expect(try makes(Array("stream".utf8) + photo, .pdf) == [], "no end of a line")
+    #expect(try makes(Array("stream\n".utf8) + photo, .pdf, most: 0) == [])
+  }
+
+  @Test func findsPhotosInADrawing() throws {
+    let photo = Data(try Fixture.bytes("photo.jpg"))
+    let short = photo.base64EncodedString()
+    let long = photo.base64EncodedString(options: [.lineLength76Characters, .endLineWithLineFeed])
+    let file = """
+      <svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/jpeg;base64,\(short)"/>
+      <image xlink:href='data:image/jpeg;base64,\(long)'/>
+      <image href="data:image/jpeg;base64,\(long.replacing("\n", with: "&#10;"))"/>
+      <rect style="fill: url(data:image/png;base64,iVBORw0KGgo=)"/>
+      <image href="data:image/jpeg;base64,"/></svg>
+      """
+    let all: [String?] = ["FUJIFILM", "FUJIFILM", "FUJIFILM", nil]
+    #expect(try makes(Array(file.utf8), .svg) == all)
+    #expect(try makes(Array(file.utf8), .svg, most: 2) == all.dropLast(2))
+    let end = try #require(file.range(of: short)?.upperBound)
+    #expect(try makes(Array(file[..<end].utf8), .svg) == ["FUJIFILM"], "the file breaks off")
+  }
+
+  @Test func otherTypesEncloseNothing() {
+    #expect(EnclosingDocument.of(.jpeg) == nil)
+    #expect(EnclosingDocument.of(.illustrator) != nil)
+  }
+}
