@@ -9,9 +9,7 @@ struct FileMatching {
   /// Files to be read: new ones, and those that have changed.
   private(set) var unread: [(FilePlace, LibraryFile.Status)] = []
 
-  /// - Parameter keepsMissing: whether a file that is not there may be somewhere that could not be
-  ///   looked at.
-  init(_ known: [KnownFile], _ found: [FolderListing.File], keepsMissing: Bool) {
+  init(_ known: [KnownFile], _ found: [FolderListing.File]) {
     var places: [FilePlace: KnownFile] = [:]
     places.reserveCapacity(known.count)
     for file in known { places[file.place] = file }
@@ -31,7 +29,7 @@ struct FileMatching {
         new.append(file)
       }
     }
-    gone = keepsMissing ? [] : places.values.sorted { $0.id < $1.id }
+    gone = places.values.sorted { $0.id < $1.id }
     var links = GoneFiles(gone)
     var matched: Set<Int64> = []
     // One file may have many names (hard links): those that kept theirs are told first.
@@ -81,12 +79,19 @@ struct FileMatching {
 
     fileprivate var files: [Key: [KnownFile]]
 
+    /// The file that had the same content under the same name, which is then taken.
+    mutating func takeNamesake(of file: ReadFile) -> KnownFile? {
+      let key = Key(size: file.status.size, fingerprint: file.fingerprint)
+      guard let place = files[key]?.firstIndex(where: { $0.place == file.place }) else {
+        return nil
+      }
+      return files[key]?.remove(at: place)
+    }
+
     /// A file that had the same content, which is then taken.
     mutating func take(_ file: ReadFile) -> KnownFile? {
       let key = Key(size: file.status.size, fingerprint: file.fingerprint)
-      guard let known = files[key], let first = known.first else { return nil }
-      files[key] = Array(known.dropFirst())
-      return first
+      return files[key]?.isEmpty == false ? files[key]?.removeFirst() : nil
     }
   }
 }

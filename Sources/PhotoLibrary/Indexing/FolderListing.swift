@@ -23,8 +23,10 @@ struct FolderListing {
   private static let deepest = 64
 
   private(set) var folders: [Folder] = []
-  /// Folders that could not be listed, and why.
+  /// Why folders could not be listed.
   private(set) var problems: [PhotoLibraryError] = []
+  /// The folders that could not be.
+  private var unlisted: [[UInt8]] = []
 
   private let root: FilePath
   private let known: KnownFolders?
@@ -60,7 +62,7 @@ struct FolderListing {
     for name in try LibraryFile.names(in: location).sorted(by: { $0.lexicographicallyPrecedes($1) })
     where name.first != UInt8(ascii: ".") {
       // What is gone by now is not there.
-      guard let status = try? LibraryFile.status(of: location.appending(bytes: name[...])) else {
+      guard let status = try LibraryFile.statusIfThere(location.appending(bytes: name[...])) else {
         continue
       }
       switch status.kind {
@@ -77,10 +79,15 @@ struct FolderListing {
   }
 
   private mutating func addIfThere(_ path: [UInt8], depth: Int, _ willList: Listener) {
-    guard let status = try? LibraryFile.status(of: Self.location(path, in: root)),
-      status.kind == .folder
-    else { return }
-    addReporting(path, status, depth: depth, willList)
+    do throws(PhotoLibraryError) {
+      guard let status = try LibraryFile.statusIfThere(Self.location(path, in: root)),
+        status.kind == .folder
+      else { return }
+      addReporting(path, status, depth: depth, willList)
+    } catch {
+      problems.append(error)
+      unlisted.append(path)
+    }
   }
 
   private mutating func addReporting(
@@ -90,7 +97,13 @@ struct FolderListing {
       try add(path, status, depth: depth, willList)
     } catch {
       problems.append(error)
+      unlisted.append(path)
     }
+  }
+
+  /// Whether it is not known what is in a folder: it, or one that it is in, could not be listed.
+  func isUnknown(_ folder: [UInt8]) -> Bool {
+    unlisted.contains { folder == $0 || folder.starts(with: $0 + [UInt8(ascii: "/")]) }
   }
 
   /// Where something of a library is.

@@ -1,4 +1,3 @@
-import MetadataKit
 import SQLiteStore
 
 /// Writes what was found to the state. Used within transactions, by one thread.
@@ -11,7 +10,11 @@ final class IndexWriter {
   let now: Moment
   private(set) var added = 0
   private(set) var changed = 0
-  private var folders: [[UInt8]: Int64] = [:]
+  /// Files that are gone from where they were, by their numbers, and may be found again: they make room for
+  /// what is called so now.
+  var mayReturn: Set<Int64> = []
+  /// The folders' numbers, by their paths.
+  var folders: [[UInt8]: Int64] = [:]
 
   var database: Database { store.database }
 
@@ -20,41 +23,6 @@ final class IndexWriter {
     self.isLogging = isLogging
     self.now = now
   }
-
-  // MARK: Folders
-
-  func prepareFolders(_ paths: [[UInt8]]) throws(DatabaseError) {
-    for path in paths { _ = try folder(path) }
-  }
-
-  /// The number of a folder; a new one has to be looked at again until it is settled.
-  func folder(_ path: [UInt8]) throws(DatabaseError) -> Int64 {
-    if let known = folders[path] { return known }
-    try database.execute(
-      "INSERT OR IGNORE INTO folders (path, modified) VALUES (?, 0)", [.blob(path)])
-    let id = try database.first("SELECT id FROM folders WHERE path = ?", [.blob(path)]) {
-      $0.integer(0)
-    }
-    folders[path] = id
-    return id ?? 0
-  }
-
-  func setFolder(_ path: [UInt8], modified: Int64) throws(DatabaseError) {
-    try database.execute(
-      "UPDATE folders SET modified = ? WHERE path = ? AND modified <> ?",
-      [.integer(modified), .blob(path), .integer(modified)])
-  }
-
-  /// Removes a folder that has no files any more.
-  func removeFolder(_ path: [UInt8]) throws(DatabaseError) {
-    try database.execute(
-      """
-      DELETE FROM folders WHERE path = ?
-      AND NOT EXISTS (SELECT 1 FROM files WHERE folder = folders.id)
-      """, [.blob(path)])
-  }
-
-  // MARK: Files
 
   /// Adds a file, with an asset of its own where it is a photo or a movie; the asset's word.
   @discardableResult
@@ -98,12 +66,20 @@ final class IndexWriter {
   }
 
   /// Another file has the name of one that was known.
-  func removeReplaced(_ folder: Int64, _ name: [UInt8]) throws(DatabaseError) {
+  ///
+  /// - Parameter file: the number of the file that has it now, where that is known.
+  func removeReplaced(
+    _ folder: Int64, _ name: [UInt8], by file: Int64? = nil
+  ) throws(DatabaseError) {
     let known = try database.first(
       "SELECT id, asset, kind FROM files WHERE folder = ? AND name = ?",
       [.integer(folder), .blob(name)]
     ) { ($0.integer(0), $0.isNull(1) ? nil : $0.integer(1), Int($0.integer(2))) }
-    if let (id, asset, kind) = known { try remove(id, asset: asset, kind: kind) }
+    guard let (id, asset, kind) = known, id != file else { return }
+    guard mayReturn.contains(id) else { return try remove(id, asset: asset, kind: kind) }
+    // No file can be called so: names have no slash.
+    try database.execute(
+      "UPDATE files SET name = ? WHERE id = ?", [.blob(Array("/\(id)".utf8)), .integer(id)])
   }
 
   /// What a file is of an asset of its own.
@@ -130,47 +106,6 @@ final class IndexWriter {
         .text(facts?.typeIdentifier ?? ""), .int(facts?.width ?? 0), .int(facts?.height ?? 0),
         .optional(facts?.pair),
       ])
-  }
-
-  private func insertAsset(
-    _ file: ReadFile, _ facts: MediaFacts
-  ) throws(DatabaseError) -> (Int64, String) {
-    let fingerprint = Fingerprint(bytes: file.fingerprint)
-    var attempt = 0
-    while true {
-      let word = LocalIdentifier.word(fingerprint, file.place, attempt: attempt)
-      if let asset = try insertAsset(file, facts, word: word) { return (asset, word) }
-      attempt += 1
-    }
-  }
-
-  /// Nil where there is an asset of that word.
-  func insertAsset(
-    _ file: ReadFile, _ facts: MediaFacts, word: String
-  ) throws(DatabaseError) -> Int64? {
-    try database.execute(
-      """
-      INSERT OR IGNORE INTO assets (uuid, added, \(Self.factColumns))
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """, [.text(word), .real(now.seconds)] + Self.values(file, facts))
-    return database.changedRows > 0 ? database.lastInsertedRow : nil
-  }
-
-  private static let factColumns = """
-    media_type, subtypes, width, height, duration, created, modified, latitude, longitude, \
-    altitude, burst, filename, type, size
-    """
-
-  private static func values(_ file: ReadFile, _ facts: MediaFacts) -> [DatabaseValue] {
-    let modified = Double(file.status.modified) / 1e9
-    return [
-      .int(facts.type.rawValue), .integer(Int64(truncatingIfNeeded: facts.subtypes.rawValue)),
-      .int(facts.width), .int(facts.height), .real(facts.duration),
-      .real(facts.created ?? modified), .real(modified), .optional(facts.location?.latitude),
-      .optional(facts.location?.longitude), .optional(facts.location?.altitude),
-      .optional(facts.burst), .text(String(decoding: file.place.name, as: UTF8.self)),
-      .text(facts.typeIdentifier), .integer(file.status.size),
-    ]
   }
 
   /// Takes over what a known file has become.
@@ -213,13 +148,6 @@ final class IndexWriter {
     try log(.updated, assetID: asset)
   }
 
-  private func subtypes(of asset: Int64) throws(DatabaseError) -> MediaSubtypes {
-    let bits = try database.first(
-      "SELECT subtypes FROM assets WHERE id = ?", [.integer(asset)]
-    ) { $0.integer(0) }
-    return MediaSubtypes(rawValue: UInt(truncatingIfNeeded: bits ?? 0))
-  }
-
   /// Notes that a file has another name, or that the same content is in another file; whether it was
   /// known still.
   func move(
@@ -227,7 +155,7 @@ final class IndexWriter {
   ) throws(DatabaseError) -> Bool {
     guard try isStill(known) else { return false }
     let folder = try folder(place.folder)
-    try removeReplaced(folder, place.name)
+    try removeReplaced(folder, place.name, by: known.id)
     try database.execute(
       """
       UPDATE files SET folder = ?, name = ?, device = ?, inode = ?, born = ?, size = ?, modified = ?
@@ -267,45 +195,5 @@ final class IndexWriter {
     } else if kind == AssetResource.Kind.pairedVideo.rawValue {
       try setLive(asset, false)
     }
-  }
-
-  // MARK: Changes
-
-  enum Change: Int {
-    case inserted = 1
-    case updated = 2
-    case removed = 3
-
-    /// The same of an album is kept under a number that is so much higher.
-    static let ofAlbum = 3
-  }
-
-  func log(_ change: Change, _ word: String) throws(DatabaseError) {
-    guard isLogging else { return }
-    try database.execute(
-      "INSERT INTO changes (kind, uuid) VALUES (?, ?)", [.int(change.rawValue), .text(word)])
-  }
-
-  func log(_ change: Change, album word: String) throws(DatabaseError) {
-    guard isLogging else { return }
-    try database.execute(
-      "INSERT INTO changes (kind, uuid) VALUES (?, ?)",
-      [.int(change.rawValue + Change.ofAlbum), .text(word)])
-  }
-
-  func log(_ change: Change, assetID: Int64) throws(DatabaseError) {
-    guard isLogging else { return }
-    try database.execute(
-      "INSERT INTO changes (kind, uuid) SELECT ?, uuid FROM assets WHERE id = ?",
-      [.int(change.rawValue), .integer(assetID)])
-  }
-
-  func setLive(_ asset: Int64, _ isLive: Bool) throws(DatabaseError) {
-    let bit = DatabaseValue.int(Int(MediaSubtypes.photoLive.rawValue))
-    try database.execute(
-      isLive
-        ? "UPDATE assets SET subtypes = subtypes | ? WHERE id = ?"
-        : "UPDATE assets SET subtypes = subtypes & ~? WHERE id = ?", [bit, .integer(asset)])
-    try log(.updated, assetID: asset)
   }
 }

@@ -38,22 +38,24 @@ struct Indexer {
       }
     }
     summary.problems = listing.problems
+    // What is in a folder that could not be listed is there still, for all that is known.
+    before.removeAll { listing.isUnknown($0.place.folder) }
     let listed = Set(listing.folders.filter { $0.files != nil }.map(\.path))
     let present = Set(listing.folders.map(\.path))
     // The folders that are gone; changes of the library add nothing to them.
     before += try inLibrary { () throws(DatabaseError) in
       try KnownFile.all(
-        in: known.folders.filter { !present.contains($0.key) }.map { ($1.id, $0) }, store)
+        in: known.folders.filter { !present.contains($0.key) && !listing.isUnknown($0.key) }
+          .map { ($1.id, $0) }, store)
     }
-    // Where a folder could not be listed, nothing is known to be gone.
-    var matching = FileMatching(
-      before, listing.folders.flatMap { $0.files ?? [] }, keepsMissing: !listing.problems.isEmpty)
+    var matching = FileMatching(before, listing.folders.flatMap { $0.files ?? [] })
     if passesOver, listed.isEmpty, matching.gone.isEmpty,
       known.folders.count == listing.folders.count
     {
       return summary
     }
     let writer = IndexWriter(store: store, isLogging: !isFirst, now: started)
+    writer.mayReturn = Set((matching.gone + matching.moved.map { $0.0 }).map(\.id))
     try inLibrary { () throws(DatabaseError) in
       try store.database.transaction { (_) throws(DatabaseError) in
         try writer.prepareFolders(listing.folders.map(\.path))
@@ -68,7 +70,7 @@ struct Indexer {
       }
     }
     summary.moved = matching.moved.count
-    try read(matching.unread, &matching, writer, &summary)
+    let unread = try read(matching.unread, &matching, writer, &summary)
     try inLibrary { () throws(DatabaseError) in
       try store.database.transaction { (_) throws(DatabaseError) in
         for file in matching.gone where !isBack(file, present) {
@@ -78,7 +80,7 @@ struct Indexer {
         try writer.settleBursts()
       }
     }
-    try finish(listing, known, writer, started, isFirst)
+    try finish(listing, known, unread, writer, started, isFirst)
     summary.added = writer.added
     summary.changed = writer.changed
     return summary
@@ -92,10 +94,12 @@ struct Indexer {
     return file.isUnchanged(status)
   }
 
+  /// Reads files; the folders of those that could not be read.
   private func read(
     _ files: [(FilePlace, LibraryFile.Status)], _ matching: inout FileMatching,
     _ writer: IndexWriter, _ summary: inout RefreshSummary
-  ) throws(PhotoLibraryError) {
+  ) throws(PhotoLibraryError) -> Set<[UInt8]> {
+    var unread: Set<[UInt8]> = []
     var start = 0
     var ahead = readAhead(files, from: 0)
     while start < files.count {
@@ -104,15 +108,22 @@ struct Indexer {
       // What was read is written while the next files are read.
       ahead = readAhead(files, from: end)
       var (good, bad): ([ReadFile], [PhotoLibraryError]) = ([], [])
-      for result in results {
+      for (result, (place, _)) in zip(results, files[start..<end]) {
         switch result {
         case .success(let file): good.append(file)
-        case .failure(let error): bad.append(error)
+        case .failure(let error):
+          bad.append(error)
+          unread.insert(place.folder)
         }
       }
       summary.problems += bad
       let changed = matching.changed
       var gone = matching.goneByContent()
+      // A file that was written anew, or copied with its library, is what it was under its name.
+      var namesakes: [FilePlace: KnownFile] = [:]
+      for file in good where changed[file.place] == nil {
+        namesakes[file.place] = gone.takeNamesake(of: file)
+      }
       var moved: Set<Int64> = []
       try inLibrary { () throws(DatabaseError) in
         try store.database.transaction { (_) throws(DatabaseError) in
@@ -122,7 +133,7 @@ struct Indexer {
             } else if try writer.isKnown(file) {
               // A change of the library has added it meanwhile, under an identifier of its own.
               continue
-            } else if let known = gone.take(file),
+            } else if let known = namesakes[file.place] ?? gone.take(file),
               try writer.move(known, to: file.place, file.status)
             {
               moved.insert(known.id)
@@ -137,6 +148,7 @@ struct Indexer {
       progress?(end, files.count)
       start = end
     }
+    return unread
   }
 
   private func readAhead(
@@ -148,21 +160,22 @@ struct Indexer {
   }
 
   private func finish(
-    _ listing: FolderListing, _ known: KnownFolders, _ writer: IndexWriter, _ started: Moment,
-    _ isFirst: Bool
+    _ listing: FolderListing, _ known: KnownFolders, _ unread: Set<[UInt8]>,
+    _ writer: IndexWriter, _ started: Moment, _ isFirst: Bool
   ) throws(PhotoLibraryError) {
     try inLibrary { () throws(DatabaseError) in
       try store.database.transaction { (_) throws(DatabaseError) in
         for folder in listing.folders where folder.files != nil {
-          // A change in the moment after the look would have the same time.
-          let isSettled = folder.modified < started.nanoseconds - 2_000_000_000
+          // A change in the moment after the look would have the same time. What could not be read is
+          // tried again.
+          let isSettled =
+            folder.modified < started.nanoseconds - 2_000_000_000 && !unread.contains(folder.path)
           try writer.setFolder(folder.path, modified: isSettled ? folder.modified : 0)
         }
-        if listing.problems.isEmpty {
-          let present = Set(listing.folders.map(\.path))
-          for path in known.folders.keys where !present.contains(path) {
-            try writer.removeFolder(path)
-          }
+        let present = Set(listing.folders.map(\.path))
+        for path in known.folders.keys
+        where !present.contains(path) && !listing.isUnknown(path) {
+          try writer.removeFolder(path)
         }
         if isFirst { try store.setProperty("indexed", 1) }
         try writer.trimChanges()

@@ -43,19 +43,19 @@ public struct LibrarySettings: Sendable {
   public func set(
     _ setting: AccessSetting, for client: String, asAdministrator: Bool = false
   ) throws(PhotoLibraryError) {
-    try checkWritable()
-    if !asAdministrator, try decision(for: client).isRestricted {
-      throw PhotoLibraryError(
-        .accessRestricted, "what \(client) may do is restricted: only an administrator changes it")
-    }
+    try check(client, asAdministrator)
     _ = try inLibrary { () throws(DatabaseError) in
       try state.decisions.change(client) { $0.take(setting) }
     }
   }
 
   /// Forgets what was decided about a client: it may ask again.
-  public func reset(_ client: String) throws(PhotoLibraryError) {
-    try checkWritable()
+  ///
+  /// - Parameter asAdministrator: Whether what is restricted may be forgotten.
+  public func reset(
+    _ client: String, asAdministrator: Bool = false
+  ) throws(PhotoLibraryError) {
+    try check(client, asAdministrator)
     try inLibrary { () throws(DatabaseError) in try state.decisions.forget(client) }
   }
 
@@ -100,6 +100,15 @@ public struct LibrarySettings: Sendable {
       try state.assets.places(visible: .everything).first { _, place in
         place.location(in: root) == wanted
       }?.0
+    }
+  }
+
+  /// Whether what was decided about a client may be changed.
+  private func check(_ client: String, _ isAdministrator: Bool) throws(PhotoLibraryError) {
+    try checkWritable()
+    if !isAdministrator, try decision(for: client).isRestricted {
+      throw PhotoLibraryError(
+        .accessRestricted, "what \(client) may do is restricted: only an administrator changes it")
     }
   }
 

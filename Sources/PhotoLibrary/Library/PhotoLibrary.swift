@@ -85,9 +85,10 @@ public final class PhotoLibrary: Sendable {
     state = try LibraryState(root: self.folder, folder: options.stateFolder)
     notices = state.notices
     notifier = ChangeNotifier()
-    if try inLibrary({ () throws(DatabaseError) in try !state.assets.isIndexed }) {
-      try refresh(everything: true)
+    let isIndexed = try doubtingDamage { () throws(PhotoLibraryError) in
+      try inLibrary { () throws(DatabaseError) in try state.assets.isIndexed }
     }
+    if !isIndexed { try refresh(everything: true) }
     notifier.start(self)
   }
 
@@ -104,12 +105,26 @@ public final class PhotoLibrary: Sendable {
       throw PhotoLibraryError(
         .readOnly, "\(folder) cannot be brought up to date: \(state.readOnlyReason ?? "read only")")
     }
-    let summary = try state.exclusively { () throws(PhotoLibraryError) in
-      try Indexer(
-        root: folder, store: state.assets, threads: options.threads, progress: options.progress
-      ).run(everything: everything)
+    let summary = try doubtingDamage { () throws(PhotoLibraryError) in
+      try state.exclusively { () throws(PhotoLibraryError) in
+        try Indexer(
+          root: folder, store: state.assets, threads: options.threads, progress: options.progress
+        ).run(everything: everything)
+      }
     }
     notifier.check()
     return summary
+  }
+
+  /// Has the index looked through at the next start where what is done finds it damaged.
+  func doubtingDamage<Value>(
+    _ body: () throws(PhotoLibraryError) -> Value
+  ) throws(PhotoLibraryError) -> Value {
+    do throws(PhotoLibraryError) {
+      return try body()
+    } catch {
+      if error.code == .stateDamaged { state.doubtIndex() }
+      throw error
+    }
   }
 }

@@ -117,7 +117,16 @@ struct LibraryState: Sendable {
     _ open: (FilePath) throws -> Store, salvage: (Store, FilePath) -> Void
   ) throws(PhotoLibraryError) -> Store {
     let path = folder.appending(name)
-    if let store = try opened(folder, name, open) { return store }
+    let wasEmptied = isEmptied(path)
+    if let store = try opened(folder, name, open) {
+      if wasEmptied {
+        notices.append(
+          name == decisionsName
+            ? "\(path) was empty: nothing is decided any more"
+            : "\(path) was empty and is made anew from the files: albums and favorites are gone")
+      }
+      return store
+    }
     var made: Store?
     var moved: FilePath?
     try LibraryFile.withLock(folder.appending("repair.lock")) { () throws(PhotoLibraryError) in
@@ -150,6 +159,14 @@ struct LibraryState: Sendable {
           : "\(path) was damaged and is made anew from the files; the damaged file is \(moved)")
     }
     return made
+  }
+
+  /// Whether a file is there that has lost even its header; one that another process is just making
+  /// is none.
+  private static func isEmptied(_ path: FilePath) -> Bool {
+    guard let status = try? LibraryFile.status(of: path) else { return false }
+    // SQLite's database file format §1.3.
+    return status.size < 100 && status.modified < Moment.now.nanoseconds - 2_000_000_000
   }
 
   /// Nil where the file is damaged.

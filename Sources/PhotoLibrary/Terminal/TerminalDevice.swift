@@ -80,14 +80,26 @@ public final class TerminalDevice: Sendable {
     return count > 0 ? Array(buffer[..<count]) : nil
   }
 
-  /// Has every key come as it is pressed, unseen, while `body` runs.
-  func withoutEcho<Value>(_ body: () throws -> Value) rethrows -> Value {
+  /// Has every key come as it is pressed, unseen, while `body` runs. Where a signal ends the process
+  /// meanwhile, the terminal is what it was.
+  ///
+  /// - Parameter shows: What `body` shows, between two sequences that change the terminal and change it
+  ///   back.
+  func withoutEcho<Value>(
+    shows: (start: String, end: String) = ("", ""), _ body: () throws -> Value
+  ) rethrows -> Value {
     var before = termios()
     guard unsafe tcgetattr(input, &before) == 0 else { return try body() }
     var raw = before
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    _ = unsafe tcsetattr(input, TCSANOW, &raw)
-    defer { _ = unsafe tcsetattr(input, TCSANOW, &before) }
-    return try body()
+    return try TerminalRestoring.whenEnded(input, before, output, shows.end) {
+      _ = unsafe tcsetattr(input, TCSANOW, &raw)
+      write(shows.start)
+      defer {
+        write(shows.end)
+        _ = unsafe tcsetattr(input, TCSANOW, &before)
+      }
+      return try body()
+    }
   }
 }

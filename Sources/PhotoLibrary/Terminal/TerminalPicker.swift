@@ -29,10 +29,8 @@ public struct TerminalPicker: PickerInterface {
   /// Shows the list until it is done; nil when it is cancelled.
   private static func run(_ start: PickerScreen, _ device: TerminalDevice) -> [String]? {
     var screen = start
-    return device.withoutEcho {
-      // The second screen, without a cursor, and back.
-      device.write("\u{1b}[?1049h\u{1b}[?25l")
-      defer { device.write("\u{1b}[?25h\u{1b}[?1049l") }
+    // The second screen, without a cursor, and back.
+    return device.withoutEcho(shows: ("\u{1b}[?1049h\u{1b}[?25l", "\u{1b}[?25h\u{1b}[?1049l")) {
       while true {
         let size = device.size
         draw(&screen, size, device)

@@ -72,4 +72,6 @@ struct FilterArgument: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { PickerFilter.allNames }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -42,7 +42,9 @@ struct LibraryAuthorize: ParsableCommand {
         try place.settings().set(set.setting, for: options.name, asAdministrator: asAdministrator)
         return
       }
-      if reset { return try place.settings().reset(options.name) }
+      if reset {
+        return try place.settings().reset(options.name, asAdministrator: asAdministrator)
+      }
       let level = level?.level ?? .readWrite
       let library = try options.open(place.path, state: place.statePath)
       let status = try options.requestAccess(level, to: library)

@@ -49,6 +49,51 @@ extension LibraryTests {
     #expect(names(try run(line)) == ["movie.avi", "photo.jpg", "plain.jpg"])
   }
 
+  /// One folder that cannot be listed keeps what is known of it, and nothing of others.
+  @Test(.enabled(if: FaultInjector.library != nil)) func aClosedFolderIsNotTheWholeLibrary() throws
+  {
+    let photos = folder.url.appending(path: "Photos")
+    for name in ["open", "closed"] {
+      let inner = photos.appending(path: name)
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      for file in ["gray-8.png", "rgb-8.png"] {
+        try FileManager.default.copyItem(
+          at: Command.fixtures.appending(path: file), to: inner.appending(path: "\(name)-\(file)"))
+      }
+    }
+    _ = try run("library authorize Photos --set all")
+    let list = "library list Photos --rescan"
+    _ = try run(list)
+    let open = photos.appending(path: "open")
+    try FileManager.default.removeItem(at: open.appending(path: "open-gray-8.png"))
+    try FileManager.default.moveItem(
+      at: open.appending(path: "open-rgb-8.png"), to: open.appending(path: "renamed.png"))
+    let all = [
+      "closed-gray-8.png", "closed-rgb-8.png", "movie.avi", "photo.jpg", "plain.jpg", "renamed.png",
+    ]
+    let broken = try FaultInjector.shell(
+      "opendir/closed/1/EACCES", "$faulty \(list)", in: folder.url)
+    #expect(broken.errors.contains("closed could not be listed"), "\(broken.errors)")
+    #expect(names(try run("library list Photos")) == all)
+    #expect(names(try run(list)) == all)
+  }
+
+  /// A file that could not be read is tried again, and told of each time.
+  @Test(.enabled(if: FaultInjector.library != nil)) func whatCouldNotBeReadIsTriedAgain() throws {
+    let photos = folder.url.appending(path: "Photos")
+    _ = try run("library authorize Photos --set all")
+    let past = Date(timeIntervalSinceNow: -3600)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: photos.path)
+    let list = "library list Photos"
+    for _ in 0..<2 {
+      let broken = try FaultInjector.shell(
+        "pread/photo.jpg/1+/EIO", "$faulty \(list)", in: folder.url)
+      #expect(broken.errors.contains("photo.jpg"), "\(broken.errors)")
+      #expect(names(broken) == ["movie.avi", "plain.jpg"])
+    }
+    #expect(names(try run(list)) == ["movie.avi", "photo.jpg", "plain.jpg"])
+  }
+
   @Test func withoutATerminalPhotosAreNamed() throws {
     _ = try run("library authorize Photos --set selected")
     let select = try run("library select Photos")

@@ -48,6 +48,26 @@ struct LibraryTests {
     #expect(try run("library list Photos").status == 0)
   }
 
+  /// What ends the process from outside leaves a terminal that shows what is typed.
+  @Test(.enabled(if: hasScript), arguments: ["library pick Photos", "library list Photos"])
+  func aSignalPutsTheTerminalInOrder(_ line: String) throws {
+    let outcome = try Command.shell(
+      """
+      cat > ended.sh <<'END'
+      echoes() { stty -a < /dev/tty | grep -q -- " echo "; }
+      "$exifdump" \(line) > /dev/null 2>&1 &
+      pid=$!
+      for _ in $(seq 200); do echoes || break; sleep 0.1; done
+      echoes || echo it is read key by key
+      kill -TERM $pid; wait $pid
+      echoes && echo it shows what is typed
+      END
+      script -qec 'sh ended.sh' /dev/null
+      """, in: folder.url)
+    #expect(outcome.text.contains("it is read key by key"), "\(outcome.text)")
+    #expect(outcome.text.contains("it shows what is typed"), "\(outcome.text)")
+  }
+
   @Test func theSettingsDecide() throws {
     let expected = [
       ("all", "authorized", "authorized", "authorized"),

@@ -37,6 +37,16 @@ struct IndexingTests {
     #expect(try library.metadata(of: photo)["ExifIFD:FNumber"]?.description == "5.6")
   }
 
+  /// Its major brand is one that the field does not know, and calls a movie.
+  @Test func aStillOfAnUnknownBrandIsAPhoto() throws {
+    let place = try TestLibrary()
+    var file = try Data(contentsOf: TestLibrary.fixtures.appending(path: "gray.heic"))
+    file.replaceSubrange(8..<12, with: Data("heim".utf8))
+    try file.write(to: place.url("still.heic"))
+    let asset = try #require(try place.openWithAccess().fetchAssets().first)
+    #expect(asset.mediaType == .image && asset.typeIdentifier == "public.heic")
+  }
+
   /// A file that is written over in its place keeps its asset, which is what it says now.
   @Test func aPhotoThatBecomesAMovieIsOne() throws {
     let place = try TestLibrary("photo.jpg")
@@ -139,6 +149,70 @@ struct IndexingTests {
     try place.remove("photo.jpg")
     #expect(try library.refresh().moved == 1)
     #expect(try identifiers(library) == ["taken.jpg": before])
+  }
+
+  /// What programs do that save a file at once, and what restores a backup.
+  @Test func aFileThatIsReplacedByItselfIsTheSame() async throws {
+    let place = try TestLibrary("photo.jpg", "plain.jpg", "gray-8.png")
+    try FileManager.default.copyItem(at: place.url("plain.jpg"), to: place.url("double.jpg"))
+    let library = try place.openWithAccess()
+    let before = try identifiers(library)
+    let photo = try #require(before["photo.jpg"])
+    try await library.performChanges { $0.setFavorite(true, of: photo) }
+    for name in ["photo.jpg", "plain.jpg", "double.jpg"] {
+      try FileManager.default.copyItem(at: place.url(name), to: place.url("copy"))
+      try place.remove(name)
+      try place.rename("copy", name)
+    }
+    let summary = try library.refresh()
+    #expect(summary.moved == 3 && summary.added == 0 && summary.removed == 0)
+    #expect(try identifiers(library) == before)
+    #expect(try library.fetchAssets().first { $0.localIdentifier == photo }?.isFavorite == true)
+  }
+
+  @Test func aLibraryThatIsCopiedHasItsAssets() throws {
+    let place = try TestLibrary("photo.jpg", "plain.jpg", "gray-8.png")
+    let before = try identifiers(place.openWithAccess())
+    let other = try TestLibrary()
+    try other.remove("")
+    try FileManager.default.copyItem(at: place.folder, to: other.folder)
+    let library = try other.open()
+    try library.refresh(everything: true)
+    #expect(try identifiers(library) == before)
+    try library.refresh(everything: true)
+    #expect(try identifiers(library) == before)
+  }
+
+  @Test func filesThatChangeTheirNamesWithOneAnotherKeepTheirIdentifiers() throws {
+    let place = try TestLibrary("photo.jpg", "plain.jpg", "gray-8.png")
+    try place.add("rgb-8.png", as: "A/one.png")
+    try place.add("rgba.png", as: "B/one.png")
+    let library = try place.openWithAccess()
+    func places() throws -> [String: String] {
+      let pairs = try library.fetchAssets().map { asset in
+        let name = try library.resources(of: asset).first?.originalFilename ?? ""
+        return (asset.localIdentifier, "\(name) \(asset.fileSize)")
+      }
+      return Dictionary(uniqueKeysWithValues: pairs)
+    }
+    let before = try places()
+    // Two swap, three change in turn, and so do two folders.
+    try place.rename("photo.jpg", "temporary")
+    try place.rename("plain.jpg", "photo.jpg")
+    try place.rename("gray-8.png", "plain.jpg")
+    try place.rename("temporary", "gray-8.png")
+    try place.rename("A", "C")
+    try place.rename("B", "A")
+    try place.rename("C", "B")
+    let summary = try library.refresh()
+    #expect(summary.added == 0 && summary.removed == 0, "\(summary)")
+    let after = try places()
+    #expect(Set(after.keys) == Set(before.keys))
+    let names = ["photo.jpg": "gray-8.png", "plain.jpg": "photo.jpg", "gray-8.png": "plain.jpg"]
+    for (identifier, text) in before {
+      let parts = text.split(separator: " ").map(String.init)
+      #expect(after[identifier] == "\(names[parts[0]] ?? parts[0]) \(parts[1])")
+    }
   }
 
   @Test func aFileThatIsChangedInPlaceIsTheSame() throws {

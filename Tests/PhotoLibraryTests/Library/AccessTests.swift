@@ -21,6 +21,23 @@ struct AccessTests {
     #expect(error?.code == (setting == .restricted ? .accessRestricted : .accessDenied))
   }
 
+  @Test func whatIsRestrictedOnlyAnAdministratorForgets() throws {
+    let place = try TestLibrary("plain.jpg")
+    let settings = try LibrarySettings(folder: place.path)
+    let client = TestLibrary.client.identifier
+    try settings.set(.restricted, for: client)
+    for change in [
+      { try settings.reset(client) }, { try settings.set(.all, for: client) },
+    ] {
+      let error = #expect(throws: PhotoLibraryError.self) { try change() }
+      #expect(error?.code == .accessRestricted)
+    }
+    #expect(try settings.decision(for: client).readWrite == .restricted)
+    try settings.reset(client, asAdministrator: true)
+    try settings.set(.all, for: client)
+    #expect(try place.open().names() == ["plain.jpg"])
+  }
+
   @Test func whatWasFetchedIsOfNoUseAfterAccessIsTakenAway() throws {
     let place = try TestLibrary("plain.jpg")
     let library = try place.openWithAccess()

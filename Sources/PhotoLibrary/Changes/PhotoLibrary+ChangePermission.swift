@@ -1,0 +1,39 @@
+extension PhotoLibrary {
+  /// Checks that the client may do something, by what is decided at that moment.
+  func check(_ operation: LibraryChanges.Operation, _ decision: Decision)
+    throws(PhotoLibraryError)
+  {
+    let isAllowed: Bool
+    switch operation {
+    case .create: isAllowed = decision.canAdd
+    case .delete, .setFavorite, .setHidden: isAllowed = decision.readWrite.isGranted
+    case .createAlbum, .renameAlbum, .deleteAlbum, .add, .remove:
+      isAllowed = decision.canUseAlbums
+    }
+    if isAllowed { return }
+    var level = AccessLevel.readWrite
+    if case .create = operation { level = .addOnly }
+    if decision.isRestricted {
+      throw PhotoLibraryError(
+        .accessRestricted, "an administrator does not allow \(client.identifier) \(operation.verb)")
+    }
+    // A client that can only add says only why it adds.
+    if level == .addOnly, client.usageDescription(for: .addOnly) == nil { level = .readWrite }
+    try noteAccess(decision, level)
+    throw PhotoLibraryError(
+      .accessDenied,
+      "\(client.identifier) may not \(operation.verb): its status is \(decision.readWrite), "
+        + "to add \(decision.addOnly)")
+  }
+}
+
+extension LibraryChanges.Operation {
+  fileprivate var verb: String {
+    switch self {
+    case .create: "add photos"
+    case .delete: "delete photos"
+    case .setFavorite, .setHidden: "change photos"
+    case .createAlbum, .renameAlbum, .deleteAlbum, .add, .remove: "use albums"
+    }
+  }
+}
