@@ -42,6 +42,14 @@ import Testing
     #expect(try Command.shell("LC_ALL=C LANGUAGE=de " + line).text.contains("Exposure Time"))
   }
 
+  @Test func namesNoTableTwice() throws {
+    let text = try Command.run("explain", "FNumber").text
+    for line in text.split(separator: "\n") where line.contains("Table") {
+      let names = line.split(separator: " ").map { $0.replacing(",", with: "") }
+      #expect(Set(names).count == names.count, "\(line)")
+    }
+  }
+
   @Test func tellsOnceWhatTablesSayAlike() throws {
     let entries = try Command.run("explain", "FNumber").text.components(separatedBy: "\n\n")
     #expect(Set(entries).count == entries.count)

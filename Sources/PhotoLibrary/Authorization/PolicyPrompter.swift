@@ -89,6 +89,39 @@ private struct Policy: Decodable {
     let addOnly: Adding?
     let usage: String?
     let addUsage: String?
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+      case readWrite
+      case addOnly
+      case usage
+      case addUsage
+    }
+
+    /// A key that is none, a misspelt one, is refused: what it was to allow would be denied, and stay so.
+    init(from decoder: any Decoder) throws {
+      let names = try decoder.container(keyedBy: Name.self)
+      if let unknown = names.allKeys.first(where: { CodingKeys(stringValue: $0.stringValue) == nil }
+      ) {
+        let known = CodingKeys.allCases.map(\.rawValue).joined(separator: ", ")
+        throw DecodingError.dataCorruptedError(
+          forKey: unknown, in: names, debugDescription: "there is no such key: there are \(known)")
+      }
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      readWrite = try values.decodeIfPresent(Reading.self, forKey: .readWrite)
+      addOnly = try values.decodeIfPresent(Adding.self, forKey: .addOnly)
+      usage = try values.decodeIfPresent(String.self, forKey: .usage)
+      addUsage = try values.decodeIfPresent(String.self, forKey: .addUsage)
+    }
+  }
+
+  /// Any key.
+  struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
   }
 
   enum Adding: String, Decodable {

@@ -105,6 +105,10 @@ public final class PhotoLibrary: Sendable {
       throw PhotoLibraryError(
         .readOnly, "\(folder) cannot be brought up to date: \(state.readOnlyReason ?? "read only")")
     }
+    guard state.isCurrent else {
+      throw PhotoLibraryError(
+        .unavailable, "what was decided about \(folder) was removed or replaced: open it anew")
+    }
     let summary = try doubtingDamage { () throws(PhotoLibraryError) in
       try state.exclusively { () throws(PhotoLibraryError) in
         try Indexer(

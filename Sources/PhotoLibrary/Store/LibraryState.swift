@@ -13,6 +13,8 @@ struct LibraryState: Sendable {
   let unreadableReason: String?
   /// What was out of order, and what was done about it.
   private(set) var notices: [String] = []
+  /// Where the decisions were opened, and which file that was; nil where they are in no file.
+  private let opened: (path: FilePath, identity: FileIdentity)?
 
   /// The name of the folder in a library's.
   static let folderName = ".photolibrary"
@@ -65,6 +67,15 @@ struct LibraryState: Sendable {
         ?? "\(folder) cannot be made by this user; name another folder for the state"
     }
     self.notices = notices
+    let path = folder.appending(Self.decisionsName)
+    opened =
+      access == .write ? (try? LibraryFile.status(of: path)).map { (path, $0.identity) } : nil
+  }
+
+  /// Whether the decisions are those that others see: the file was neither removed nor replaced.
+  var isCurrent: Bool {
+    guard let opened else { return true }
+    return (try? LibraryFile.status(of: opened.path))?.identity == opened.identity
   }
 
   // MARK: Names

@@ -92,7 +92,7 @@ struct ExplainedRow {
       format == other.format, notes == other.notes, row.labels == other.row.labels,
       row.traits.contains(.bitmask) == other.row.traits.contains(.bitmask)
     else { return false }
-    tables += other.tables
+    tables += other.tables.filter { !tables.contains($0) }
     return true
   }
 

@@ -24,6 +24,12 @@ struct LibraryWatch: ParsableCommand {
   @Option(help: ArgumentHelp("End after so many seconds.", valueName: "seconds"))
   var `for`: Double?
 
+  func validate() throws {
+    if let `for`, !(`for` >= 0 && `for` < .infinity) {
+      throw ValidationError("--for takes a number of seconds.")
+    }
+  }
+
   func run() throws {
     try tellingFailures {
       let library = try options.open(place.path, state: place.statePath)

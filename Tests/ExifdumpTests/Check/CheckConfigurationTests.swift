@@ -78,6 +78,10 @@ import Testing
   }
 
   static let mistakes: [(String, [String])] = [
+    (
+      "preset: web\n---\npreset: archive\n",
+      [":2:1: error: expected a single document", "found another"]
+    ),
     ("rules:\n  locaton: error\n", ["2:3: error: no rule is called 'locaton'"]),
     ("preset: privat\nfail-on: bad\nrdact: true\n", ["1:9", "2:10", "3:1: error: no setting"]),
     ("rules:\n  max-size: big\n  deny: [Make, 'a:b:c']\n", ["2:13: error: 'big'", "3:16"]),

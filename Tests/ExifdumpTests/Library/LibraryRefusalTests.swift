@@ -13,6 +13,12 @@ extension LibraryTests {
     #expect(undecided.errors.contains("there is no terminal to ask at"))
   }
 
+  @Test(arguments: ["nan", "inf", "-1"]) func aTimeToWatchIsANumber(_ text: String) throws {
+    _ = try run("library authorize Photos --set all")
+    let outcome = try run("library watch Photos --for=\(text)")
+    #expect(outcome.status == 2 && outcome.errors.contains("--for takes a number of seconds"))
+  }
+
   @Test(arguments: [
     "--include '*.jpg'", "--exclude '*.jpg'", "--by-extension", "--gitignore", "--hidden",
     "--one-file-system",

@@ -192,6 +192,7 @@ struct RequestTests {
   @Test(arguments: [
     "", "[]", #"{"clients": {"a": {"readWrite": 7}}}"#,
     #"{"clients": {"a": {"readWrite": "al"}}}"#, #"{"clients": {"a": {"addOnly": "yes"}}}"#,
+    #"{"clients": {"a": {"readwrite": "all"}}}"#,
   ])
   func aPolicyThatIsWrongGrantsNothing(_ text: String) async throws {
     let place = try TestLibrary("plain.jpg")

@@ -141,6 +141,17 @@ struct DurabilityTests {
     #expect(try place.open().notices.isEmpty)
   }
 
+  @Test func aStateThatWasReplacedIsNotGoneOnWith() throws {
+    let place = try TestLibrary("photo.jpg")
+    let library = try place.openWithAccess()
+    try library.refresh()
+    try FileManager.default.removeItem(at: place.state)
+    try LibrarySettings(folder: place.path).set(.none, for: TestLibrary.client.identifier)
+    let error = #expect(throws: PhotoLibraryError.self) { try library.refresh() }
+    #expect(error?.code == .unavailable)
+    #expect(try place.open().names().isEmpty)
+  }
+
   @Test func whatCanBeReadOfADamagedIndexIsKept() throws {
     let place = try TestLibrary("plain.jpg", "photo.jpg")
     let owner = try place.openWithAccess()

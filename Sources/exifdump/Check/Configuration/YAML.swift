@@ -92,9 +92,12 @@ struct YAML {
 extension ConfigurationMistake {
   fileprivate init(_ error: YamlError, _ text: String) {
     switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      self.init(line: mark.line, column: mark.column, message: problem)
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      // Some go on with what the context begins: `expected a single document …, but found another`.
+      let start = problem.hasPrefix("but ") ? (context?.text).map { $0 + ", " } : nil
+      self.init(line: mark.line, column: mark.column, message: (start ?? "") + problem)
     case .duplicatedKeysInMapping(let duplicates, let context):
       let names = duplicates.map { "'\($0)'" }.joined(separator: ", ")
       self.init(
