@@ -88,12 +88,20 @@ enum LibraryFile {
 
   /// Takes the right to do something that only one process at a time may do, for as long as `body`
   /// runs. Where the lock cannot be had at all, as in a read-only folder, it runs without.
+  ///
+  /// - Parameter isWaiting: is called once where another process has held the lock for a second.
   static func withLock<Value>(
-    _ path: FilePath, _ body: () throws(PhotoLibraryError) -> Value
+    _ path: FilePath, isWaiting: (() -> Void)? = nil, _ body: () throws(PhotoLibraryError) -> Value
   ) throws(PhotoLibraryError) -> Value {
     let descriptor = open(path, O_RDWR | O_CREAT)
     defer { if descriptor >= 0 { _ = close(descriptor) } }
     if descriptor >= 0 {
+      for _ in 0..<20 {
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return try body() }
+        guard errno == EWOULDBLOCK || errno == EINTR else { return try body() }
+        _ = usleep(50_000)
+      }
+      isWaiting?()
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }
     return try body()

@@ -58,6 +58,9 @@ public final class PhotoLibrary: Sendable {
     /// Is told how many files of how many are read, while files are read.
     public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
+    /// Is told once where another process that brings the library up to date is waited for.
+    public var isWaiting: (@Sendable () -> Void)?
+
     /// The state in a folder, two threads that read, and nobody to tell how far they are.
     public init(stateFolder: FilePath? = nil) {
       self.stateFolder = stateFolder
@@ -110,7 +113,7 @@ public final class PhotoLibrary: Sendable {
         .unavailable, "what was decided about \(folder) was removed or replaced: open it anew")
     }
     let summary = try doubtingDamage { () throws(PhotoLibraryError) in
-      try state.exclusively { () throws(PhotoLibraryError) in
+      try state.exclusively(isWaiting: options.isWaiting) { () throws(PhotoLibraryError) in
         try Indexer(
           root: folder, store: state.assets, threads: options.threads, progress: options.progress
         ).run(everything: everything)

@@ -92,11 +92,13 @@ struct LibraryState: Sendable {
   }
 
   /// Does what only one process at a time is to do.
+  ///
+  /// - Parameter isWaiting: is called once where another process takes long.
   func exclusively<Value>(
-    _ body: () throws(PhotoLibraryError) -> Value
+    isWaiting: (() -> Void)?, _ body: () throws(PhotoLibraryError) -> Value
   ) throws(PhotoLibraryError) -> Value {
     guard let folder else { return try body() }
-    return try LibraryFile.withLock(folder.appending("refresh.lock"), body)
+    return try LibraryFile.withLock(folder.appending("refresh.lock"), isWaiting: isWaiting, body)
   }
 
   // MARK: Opening

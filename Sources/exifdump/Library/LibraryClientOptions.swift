@@ -39,6 +39,7 @@ struct LibraryClientOptions: ParsableArguments {
   ) throws(PhotoLibraryError) -> PhotoLibrary {
     var options = PhotoLibrary.Options(stateFolder: state)
     options.progress = IndexProgress.reporter
+    options.isWaiting = { Message.say("waiting for another process that reads the library") }
     let terminal = TerminalDevice()
     let library = try PhotoLibrary(
       folder: folder, client: try declaredClient(), prompter: prompter(terminal),

@@ -55,6 +55,22 @@ extension LibraryTests {
     #expect(names(try run(line)) == ["movie.avi", "photo.jpg", "plain.jpg"])
   }
 
+  /// Another process that reads the library is waited for, and that is told.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/flock")))
+  func waitingForAnotherProcessIsTold() throws {
+    _ = try run("library authorize Photos --set all")
+    _ = try run("library list Photos")
+    let outcome = try Command.shell(
+      """
+      exec 9> Photos/.photolibrary/refresh.lock
+      flock -x 9
+      (sleep 3; flock -u 9) &
+      "$exifdump" library list Photos 9>&-
+      """, in: folder.url)
+    #expect(outcome.status == 0 && names(outcome) == ["movie.avi", "photo.jpg", "plain.jpg"])
+    #expect(outcome.errors.contains("waiting for another process"), "\(outcome.errors)")
+  }
+
   /// One folder that cannot be listed keeps what is known of it, and nothing of others.
   @Test(.enabled(if: FaultInjector.library != nil)) func aClosedFolderIsNotTheWholeLibrary() throws
   {
