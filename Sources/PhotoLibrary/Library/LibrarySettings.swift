@@ -14,14 +14,18 @@ public struct LibrarySettings: Sendable {
   /// - Parameters:
   ///   - folder: The library's folder.
   ///   - stateFolder: Where its state is; nil for the folder `.photolibrary` in it.
+  ///   - makesState: Whether a state is made where there is none. Who only asks needs none: nothing was
+  ///     decided then.
   /// - Throws: ``PhotoLibraryError`` where the folder or its state cannot be read.
-  public init(folder: FilePath, stateFolder: FilePath? = nil) throws(PhotoLibraryError) {
+  public init(
+    folder: FilePath, stateFolder: FilePath? = nil, makesState: Bool = true
+  ) throws(PhotoLibraryError) {
     let root = LibraryFile.resolved(folder) ?? folder
     guard try LibraryFile.status(of: root).kind == .folder else {
       throw PhotoLibraryError(.unavailable, "\(folder) is no folder")
     }
     self.root = root
-    state = try LibraryState(root: root, folder: stateFolder)
+    state = try LibraryState(root: root, folder: stateFolder, isMade: makesState)
     if let reason = state.unreadableReason { throw PhotoLibraryError(.unavailable, reason) }
   }
 

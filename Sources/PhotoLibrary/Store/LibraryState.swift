@@ -24,9 +24,13 @@ struct LibraryState: Sendable {
   }
 
   /// Opens the state of a library, makes it where there is none, and replaces what is damaged.
-  init(root: FilePath, folder chosen: FilePath?) throws(PhotoLibraryError) {
+  ///
+  /// - Parameter isMade: whether it is made where there is none; otherwise it lasts as long as the process.
+  init(
+    root: FilePath, folder chosen: FilePath?, isMade: Bool = true
+  ) throws(PhotoLibraryError) {
     let folder = Self.folder(in: root, chosen)
-    let access = Self.access(to: folder)
+    let access = isMade || LibraryFile.exists(folder) ? Self.access(to: folder) : .none
     var notices: [String] = []
     unreadableReason = access == .unreadable ? "\(folder) cannot be read by this user" : nil
     switch access {

@@ -15,8 +15,10 @@ struct LibraryPlace: ParsableArguments {
   var path: FilePath { FilePath(bytes: folder.bytes) }
   var statePath: FilePath? { state.map { FilePath(bytes: $0.bytes) } }
 
-  func settings() throws(PhotoLibraryError) -> LibrarySettings {
-    let settings = try LibrarySettings(folder: path, stateFolder: statePath)
+  /// - Parameter makesState: whether a state is made where there is none.
+  func settings(makesState: Bool = true) throws(PhotoLibraryError) -> LibrarySettings {
+    let settings = try LibrarySettings(
+      folder: path, stateFolder: statePath, makesState: makesState)
     for notice in settings.notices { Message.say(notice) }
     return settings
   }

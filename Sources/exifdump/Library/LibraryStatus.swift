@@ -19,7 +19,7 @@ struct LibraryStatus: ParsableCommand {
 
   func run() throws {
     try tellingFailures {
-      let settings = try place.settings()
+      let settings = try place.settings(makesState: false)
       var text = TextBuffer()
       let clients =
         try client.map { [($0.name, try settings.decision(for: $0.name))] } ?? settings.clients()

@@ -55,6 +55,14 @@ extension LibraryTests {
     #expect(names(try run(line)) == ["movie.avi", "photo.jpg", "plain.jpg"])
   }
 
+  /// Who only asks leaves nothing behind.
+  @Test func askingMakesNoState() throws {
+    let outcome = try run("library status Photos")
+    #expect(outcome.status == 0 && outcome.errors.contains("nothing was decided about anybody"))
+    let state = folder.url.appending(path: "Photos/.photolibrary")
+    #expect(!FileManager.default.fileExists(atPath: state.path))
+  }
+
   /// Another process that reads the library is waited for, and that is told.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/flock")))
   func waitingForAnotherProcessIsTold() throws {
