@@ -2,16 +2,19 @@ extension ByteReader {
   /// So many bytes are searched at once.
   private static let pieceLength = 64 << 10
 
-  /// Goes through all bytes for a word of ASCII, and calls with each place that has it until the answer is
-  /// false.
+  /// Goes through all bytes for a word of ASCII, and calls with each place that has it.
+  ///
+  /// - Parameter body: answers from where on to go on, behind the place; nil to end.
   func forEachPlace(
-    of word: String, _ body: (Int) throws(MetadataError) -> Bool
+    of word: String, _ body: (Int) throws(MetadataError) -> Int?
   ) throws(MetadataError) {
     let wanted = Array(word.utf8)
     guard let first = wanted.first else { return }
     var start = 0
     while count - start >= wanted.count {
       let piece = try slice(at: start, count: min(count - start, Self.pieceLength))
+      // The word may stand across two pieces.
+      var next = start + piece.count - wanted.count + 1
       var position = 0
       while let place = piece.firstIndex(of: first, from: position),
         place <= piece.count - wanted.count
@@ -20,10 +23,11 @@ extension ByteReader {
         guard piece.suffix(from: place).prefix(wanted.count).elements.elementsEqual(wanted) else {
           continue
         }
-        guard try body(start + place) else { return }
+        guard let further = try body(start + place) else { return }
+        position = max(position, further - start)
       }
-      // The word may stand across two pieces.
-      start += piece.count - wanted.count + 1
+      next = max(next, start + position)
+      start = next
     }
   }
 

@@ -4,28 +4,60 @@
 package struct EnclosedPicture: Sendable {
   /// Where it stands in the file.
   package let range: Range<Int>
-  /// Whether it stands there as text in Base64.
-  var isBase64 = false
+  var coding = Coding.plain
+
+  /// How it stands there.
+  enum Coding {
+    /// As it is.
+    case plain
+    /// As text in Base64, of an address in XML.
+    case base64
+    /// Behind other filters, or encrypted.
+    case other
+  }
+
+  /// Whether ``metadata(in:)`` can read it.
+  package var isReadable: Bool { coding != .other }
 
   /// What the picture says of itself.
   ///
   /// - Parameter file: the document, of which all may be read.
   package func metadata(in file: ByteReader) throws(MetadataError) -> Metadata {
     let part = Region(file).clamped(at: range.lowerBound, count: range.count)
-    guard isBase64 else { return try Metadata(part.asFile(), name: nil, options: ReadOptions()) }
-    let text = try part.all(limit: Limits().inflatedBytes)
-    return try Metadata(Base64.decoded(Self.withoutReferences(text.elements)))
+    switch coding {
+    case .plain: return try Metadata(part.asFile(), name: nil, options: ReadOptions())
+    case .base64:
+      let text = try part.all(limit: Limits().inflatedBytes)
+      return try Metadata(Base64.decoded(Self.withoutEscapes(text.elements)[...]))
+    case .other:
+      throw MetadataError(.unsupported, "a picture behind other filters", at: range.lowerBound)
+    }
   }
 
-  /// A text of XML without references to characters: programs write ends of lines in attributes so, `&#10;`.
-  private static func withoutReferences(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard text.contains(0x26) else { return text }
-    var isReference = false
-    let kept = text.filter { byte in
-      if byte == 0x26 { isReference = true }
-      defer { if byte == 0x3b { isReference = false } }
-      return !isReference
+  /// A text without escapes of addresses (`%2B`) and references to characters (`&#43;`, `&#x2B;`), of which
+  /// only those that are Base64 are kept: programs write ends of lines so.
+  private static func withoutEscapes(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var rest = text
+    while let byte = rest.popFirst() {
+      switch byte {
+      case 0x25:
+        if let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
+          result.append(code)
+        }
+        rest = rest.dropFirst(2)
+      case 0x26:
+        let name = rest.prefix(12).prefix { $0 != 0x3b }
+        let digits = String(decoding: name.dropFirst(), as: UTF8.self)
+        let code =
+          digits.lowercased().hasPrefix("x")
+          ? UInt8(digits.dropFirst(), radix: 16) : UInt8(digits)
+        if let code { result.append(code) }
+        rest = rest.dropFirst(name.count + 1)
+      default: result.append(byte)
+      }
     }
-    return kept[...]
+    return result
   }
 }

@@ -5,23 +5,38 @@ extension EnclosingDocument {
   /// ISO 32000-1 §7.4.8, §7.4.9).
   ///
   /// They are found by their starts, not by the document's tables: those of earlier revisions, which no
-  /// reader shows, are still in the file. In an encrypted document nothing looks like a picture.
+  /// reader shows, are still in the file.
   static let pdf = EnclosingDocument([.pdf, .illustrator]) { (file, most) throws(MetadataError) in
     var pictures: [EnclosedPicture] = []
-    var start: Int?
+    var open: EnclosedPicture.Coding?
+    var start = 0
     try file.forEachPlace(of: "stream") { (place) throws(MetadataError) in
       if place >= 3, try file.head(at: place - 3, count: 3).matches("end") {
-        if let start { pictures.append(EnclosedPicture(range: start..<(place - 3))) }
-        start = nil
-      } else if start == nil {
-        start = try pictureStart(behind: place + 6, in: file)
+        if let open { pictures.append(EnclosedPicture(range: start..<(place - 3), coding: open)) }
+        open = nil
+        start = place + 6
+      } else if open == nil {
+        if let found = try pictureStart(behind: place + 6, in: file) {
+          (open, start) = (.plain, found)
+        } else if try saysPicture(from: max(start, place - 1024), to: place, in: file) {
+          (open, start) = (.other, place + 6)
+        }
       }
-      return pictures.count < most
+      return pictures.count < most ? place + 6 : nil
     }
-    if let start, pictures.count < most {
-      pictures.append(EnclosedPicture(range: start..<file.count))
+    if let open, pictures.count < most {
+      pictures.append(EnclosedPicture(range: start..<file.count, coding: open))
     }
     return pictures
+  }
+
+  /// Whether a stream's dictionary names a filter of pictures: what does not start as one is behind others,
+  /// or encrypted.
+  private static func saysPicture(
+    from start: Int, to end: Int, in file: ByteReader
+  ) throws(MetadataError) -> Bool {
+    let head = try file.head(at: start, count: end - start)
+    return head.firstRange(of: "DCTDecode") != nil || head.firstRange(of: "JPXDecode") != nil
   }
 
   /// Where a picture starts behind the word `stream` and the end of its line (§7.3.8.1); nil where none

@@ -8,21 +8,26 @@ extension EnclosingDocument {
     try file.forEachPlace(of: mark) { (place) throws(MetadataError) in
       let start = place + mark.utf8.count
       let end = try endOfText(from: start, in: file)
-      if end > start { pictures.append(EnclosedPicture(range: start..<end, isBase64: true)) }
-      return pictures.count < most
+      if end > start { pictures.append(EnclosedPicture(range: start..<end, coding: .base64)) }
+      return pictures.count < most ? end : nil
     }
     return pictures
   }
 
-  /// Where an attribute's value, a style's address or a text ends.
+  /// Where what can be Base64 ends: with white space, references to characters and escapes in it.
   private static func endOfText(from start: Int, in file: ByteReader) throws(MetadataError) -> Int {
     var position = start
     while position < file.count {
       let piece = try file.head(at: position, count: 16 << 10)
-      let end = piece.elements.firstIndex { [0x22, 0x27, 0x29, 0x3c].contains($0) }
+      let end = piece.elements.firstIndex { byte in
+        !Base64.isSymbol(byte) && !NumberText.isSpace(byte) && !marks.contains(byte)
+      }
       if let end { return position + (end - piece.elements.startIndex) }
       position += piece.count
     }
     return position
   }
+
+  /// `=`, `&`, `#`, `;` and `%`.
+  private static let marks: Set<UInt8> = [0x3d, 0x26, 0x23, 0x3b, 0x25]
 }

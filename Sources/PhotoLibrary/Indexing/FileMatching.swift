@@ -89,9 +89,14 @@ struct FileMatching {
     }
 
     /// A file that had the same content, which is then taken.
-    mutating func take(_ file: ReadFile) -> KnownFile? {
+    ///
+    /// - Parameter others: places of files that are not to be taken.
+    mutating func take(_ file: ReadFile, besides others: Set<FilePlace>) -> KnownFile? {
       let key = Key(size: file.status.size, fingerprint: file.fingerprint)
-      return files[key]?.isEmpty == false ? files[key]?.removeFirst() : nil
+      guard let place = files[key]?.firstIndex(where: { !others.contains($0.place) }) else {
+        return nil
+      }
+      return files[key]?.remove(at: place)
     }
   }
 }

@@ -25,7 +25,7 @@ struct FolderListing {
   private(set) var folders: [Folder] = []
   /// Why folders could not be listed.
   private(set) var problems: [PhotoLibraryError] = []
-  /// The folders that could not be.
+  /// The folders that could not be, and files that could not be looked at.
   private var unlisted: [[UInt8]] = []
 
   private let root: FilePath
@@ -61,10 +61,19 @@ struct FolderListing {
     var (files, inner): ([File], [([UInt8], LibraryFile.Status)]) = ([], [])
     for name in try LibraryFile.names(in: location).sorted(by: { $0.lexicographicallyPrecedes($1) })
     where name.first != UInt8(ascii: ".") {
-      // What is gone by now is not there.
-      guard let status = try LibraryFile.statusIfThere(location.appending(bytes: name[...])) else {
+      let entry = location.appending(bytes: name[...])
+      let found: LibraryFile.Status?
+      do throws(PhotoLibraryError) {
+        found = try LibraryFile.statusIfThere(entry)
+      } catch {
+        // Where one is out of reach, all are.
+        if LibraryFile.isOutOfReach(entry) { throw error }
+        problems.append(error)
+        unlisted.append(FilePlace(folder: path, name: name).path)
         continue
       }
+      // What is gone by now is not there.
+      guard let status = found else { continue }
       switch status.kind {
       case .file: files.append(File(place: FilePlace(folder: path, name: name), status: status))
       case .folder: inner.append((path.isEmpty ? name : path + [UInt8(ascii: "/")] + name, status))
@@ -101,9 +110,18 @@ struct FolderListing {
     }
   }
 
-  /// Whether it is not known what is in a folder: it, or one that it is in, could not be listed.
-  func isUnknown(_ folder: [UInt8]) -> Bool {
-    unlisted.contains { folder == $0 || folder.starts(with: $0 + [UInt8(ascii: "/")]) }
+  /// Whether it is not known what is at a path: it could not be looked at, or a folder on the way could
+  /// not be listed.
+  func isUnknown(_ path: [UInt8]) -> Bool {
+    unlisted.contains { path == $0 || path.starts(with: $0 + [UInt8(ascii: "/")]) }
+  }
+
+  /// Whether something directly in a folder is not known.
+  func hasUnknown(in folder: [UInt8]) -> Bool {
+    unlisted.contains { path in
+      let end = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
+      return path[..<end].elementsEqual(folder)
+    }
   }
 
   /// Where something of a library is.
@@ -113,6 +131,9 @@ struct FolderListing {
 }
 
 extension FilePlace {
+  /// The file's path in the library.
+  var path: [UInt8] { folder.isEmpty ? name : folder + [UInt8(ascii: "/")] + name }
+
   /// The file's path.
   func location(in root: FilePath) -> FilePath {
     FolderListing.location(folder, in: root).appending(bytes: name[...])

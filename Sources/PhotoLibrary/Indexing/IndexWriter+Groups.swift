@@ -1,27 +1,33 @@
 import SQLiteStore
 
 extension IndexWriter {
-  /// Movies whose still is gone: they are assets of their own from now on, so their rows are removed
-  /// for them to be read again; their places.
-  func orphans(of gone: [KnownFile]) throws(DatabaseError) -> [FilePlace] {
-    let stills = gone.filter { $0.kind == AssetResource.Kind.photo.rawValue }
-    guard !stills.isEmpty else { return [] }
-    let missing = Set(gone.map(\.id))
-    var result: [FilePlace] = []
-    for still in stills {
-      guard let asset = still.asset else { continue }
-      let movies = try database.rows(
-        """
-        SELECT files.id, path, name FROM files JOIN folders ON folders.id = files.folder
-        WHERE asset = ? AND kind = ?
-        """, [.integer(asset), .int(AssetResource.Kind.pairedVideo.rawValue)]
-      ) { ($0.integer(0), FilePlace(folder: $0.blob(1), name: $0.blob(2))) }
-      for (id, place) in movies where !missing.contains(id) {
-        try database.execute("DELETE FROM files WHERE id = ?", [.integer(id)])
-        result.append(place)
-      }
+  /// A movie whose still is gone.
+  struct Orphan {
+    let file: Int64
+    let asset: Int64
+    let place: FilePlace
+  }
+
+  /// Movies whose still is gone: each is to be an asset of its own, once it has been read.
+  func orphans() throws(DatabaseError) -> [Orphan] {
+    try database.rows(
+      """
+      SELECT files.id, asset, path, name FROM files JOIN folders ON folders.id = files.folder
+      WHERE asset IS NOT NULL AND kind = ? AND NOT EXISTS (
+        SELECT 1 FROM files AS other WHERE other.asset = files.asset AND other.kind <> files.kind)
+      """, [.int(AssetResource.Kind.pairedVideo.rawValue)]
+    ) {
+      Orphan(
+        file: $0.integer(0), asset: $0.integer(1),
+        place: FilePlace(folder: $0.blob(2), name: $0.blob(3)))
     }
-    return result
+  }
+
+  /// Makes a movie whose still is gone an asset of its own.
+  func adopt(_ orphan: Orphan, _ file: ReadFile) throws(DatabaseError) {
+    try remove(
+      orphan.file, asset: orphan.asset, kind: AssetResource.Kind.pairedVideo.rawValue)
+    try insert(file)
   }
 
   /// A still or a movie that has no other half yet.

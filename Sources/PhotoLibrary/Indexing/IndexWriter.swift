@@ -77,9 +77,9 @@ final class IndexWriter {
     ) { ($0.integer(0), $0.isNull(1) ? nil : $0.integer(1), Int($0.integer(2))) }
     guard let (id, asset, kind) = known, id != file else { return }
     guard mayReturn.contains(id) else { return try remove(id, asset: asset, kind: kind) }
-    // No file can be called so: names have no slash.
+    // No file can be called so, and as a path it leads to none.
     try database.execute(
-      "UPDATE files SET name = ? WHERE id = ?", [.blob(Array("/\(id)".utf8)), .integer(id)])
+      "UPDATE files SET name = ? WHERE id = ?", [.blob(Array("/\(id)/".utf8)), .integer(id)])
   }
 
   /// What a file is of an asset of its own.
@@ -183,7 +183,7 @@ final class IndexWriter {
     return true
   }
 
-  private func remove(_ id: Int64, asset: Int64?, kind: Int) throws(DatabaseError) {
+  func remove(_ id: Int64, asset: Int64?, kind: Int) throws(DatabaseError) {
     try database.execute("DELETE FROM files WHERE id = ?", [.integer(id)])
     guard let asset else { return }
     let others = try database.first(

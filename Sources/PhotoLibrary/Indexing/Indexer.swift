@@ -39,7 +39,7 @@ struct Indexer {
     }
     summary.problems = listing.problems
     // What is in a folder that could not be listed is there still, for all that is known.
-    before.removeAll { listing.isUnknown($0.place.folder) }
+    before.removeAll { listing.isUnknown($0.place.path) }
     let listed = Set(listing.folders.filter { $0.files != nil }.map(\.path))
     let present = Set(listing.folders.map(\.path))
     // The folders that are gone; changes of the library add nothing to them.
@@ -63,19 +63,20 @@ struct Indexer {
           if try writer.move(file, to: place, ReadFile.FileState(status)) { continue }
           matching.readAgain(place, status)
         }
-        for place in try writer.orphans(of: matching.gone) {
-          guard let status = try? LibraryFile.status(of: place.location(in: root)) else { continue }
-          matching.readAgain(place, status)
-        }
       }
     }
     summary.moved = matching.moved.count
-    let unread = try read(matching.unread, &matching, writer, &summary)
+    var unread = try read(matching.unread, &matching, writer, &summary)
     try inLibrary { () throws(DatabaseError) in
       try store.database.transaction { (_) throws(DatabaseError) in
         for file in matching.gone where !isBack(file, present) {
           if try writer.remove(file), file.asset != nil { summary.removed += 1 }
         }
+      }
+    }
+    unread.formUnion(try adoptOrphans(writer, &summary))
+    try inLibrary { () throws(DatabaseError) in
+      try store.database.transaction { (_) throws(DatabaseError) in
         try writer.joinLivePhotos()
         try writer.settleBursts()
       }
@@ -84,6 +85,30 @@ struct Indexer {
     summary.added = writer.added
     summary.changed = writer.changed
     return summary
+  }
+
+  /// Makes movies whose stills are gone assets of their own; the folders of those that could not be read,
+  /// which stay what they were.
+  private func adoptOrphans(
+    _ writer: IndexWriter, _ summary: inout RefreshSummary
+  ) throws(PhotoLibraryError) -> Set<[UInt8]> {
+    let orphans = try inLibrary { () throws(DatabaseError) in try writer.orphans() }
+    var unread: Set<[UInt8]> = []
+    for orphan in orphans {
+      do throws(PhotoLibraryError) {
+        let status = try LibraryFile.status(of: orphan.place.location(in: root))
+        let file = try ReadFile(orphan.place, status, in: root)
+        try inLibrary { () throws(DatabaseError) in
+          try store.database.transaction { (_) throws(DatabaseError) in
+            try writer.adopt(orphan, file)
+          }
+        }
+      } catch {
+        summary.problems.append(error)
+        unread.insert(orphan.place.folder)
+      }
+    }
+    return unread
   }
 
   /// Whether a file is there again: a change of the library that failed has put it back.
@@ -119,6 +144,8 @@ struct Indexer {
       summary.problems += bad
       let changed = matching.changed
       var gone = matching.goneByContent()
+      // What is still to be read may be what it was under its name.
+      let later = Set(files[end...].map(\.0))
       // A file that was written anew, or copied with its library, is what it was under its name.
       var namesakes: [FilePlace: KnownFile] = [:]
       for file in good where changed[file.place] == nil {
@@ -133,7 +160,7 @@ struct Indexer {
             } else if try writer.isKnown(file) {
               // A change of the library has added it meanwhile, under an identifier of its own.
               continue
-            } else if let known = namesakes[file.place] ?? gone.take(file),
+            } else if let known = namesakes[file.place] ?? gone.take(file, besides: later),
               try writer.move(known, to: file.place, file.status)
             {
               moved.insert(known.id)
@@ -170,6 +197,7 @@ struct Indexer {
           // tried again.
           let isSettled =
             folder.modified < started.nanoseconds - 2_000_000_000 && !unread.contains(folder.path)
+            && !listing.hasUnknown(in: folder.path)
           try writer.setFolder(folder.path, modified: isSettled ? folder.modified : 0)
         }
         let present = Set(listing.folders.map(\.path))

@@ -11,10 +11,8 @@ import ItemProvider
 /// Puts a terminal back in order where a signal ends the process while its keys are read.
 ///
 /// The handler calls nothing but what may be called in the middle of anything (signal-safety(7)):
-/// `tcsetattr`, `write`, `signal` and `raise`.
+/// `tcgetpgrp`, `getpgrp`, `tcsetattr`, `write`, `sigaction` and `raise`.
 enum TerminalRestoring {
-  private typealias Handler = @convention(c) (Int32) -> Void
-
   /// What tells a process to end.
   private static let signals = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
 
@@ -26,8 +24,11 @@ enum TerminalRestoring {
     capacity: 64)
   nonisolated(unsafe) private static var endLength = 0
   /// What the signals did before, at their numbers.
-  nonisolated(unsafe) private static let handlers = UnsafeMutableBufferPointer<Handler?>
-    .allocate(capacity: 32)
+  nonisolated(unsafe) private static let actions: UnsafeMutableBufferPointer<sigaction> = {
+    let actions = UnsafeMutableBufferPointer<sigaction>.allocate(capacity: 32)
+    unsafe actions.initialize(repeating: sigaction())
+    return unsafe actions
+  }()
 
   /// Runs `body`; a signal that ends the process meanwhile first sets the terminal's attributes back and
   /// writes a text to it. Signals that the host ignores stay ignored.
@@ -49,26 +50,33 @@ enum TerminalRestoring {
       unsafe endLength += 1
     }
     let handled = signals.filter { number in
-      unsafe handlers[Int(number)] = nil
+      unsafe sigaction(number, nil, &actions[Int(number)])
       let previous = signal(number, handle)
-      unsafe handlers[Int(number)] = previous
       let isIgnored = unsafe unsafeBitCast(previous, to: Int.self) == 1  // SIG_IGN
-      if isIgnored { signal(number, previous) }
+      if isIgnored { putBack(number) }
       return !isIgnored
     }
-    defer { for number in handled { signal(number, unsafe handlers[Int(number)]) } }
+    defer { for number in handled { putBack(number) } }
     return try body()
   }
 
   /// Whether a terminal is read.
   private static let isUsed = Locked(false)
 
-  private static let handle: Handler = { number in
+  /// Has a signal do what it did before.
+  private static func putBack(_ number: Int32) {
+    _ = unsafe sigaction(number, &actions[Int(number)], nil)
+  }
+
+  private static let handle: @convention(c) (Int32) -> Void = { number in
     let code = errno
-    _ = unsafe tcsetattr(TerminalRestoring.input, TCSANOW, &TerminalRestoring.before)
-    _ = unsafe write(
-      TerminalRestoring.output, TerminalRestoring.end.baseAddress, TerminalRestoring.endLength)
-    signal(number, unsafe TerminalRestoring.handlers[Int(number)])
+    // In the background a process that touches its terminal is stopped.
+    if unsafe tcgetpgrp(TerminalRestoring.input) == getpgrp() {
+      _ = unsafe tcsetattr(TerminalRestoring.input, TCSANOW, &TerminalRestoring.before)
+      _ = unsafe write(
+        TerminalRestoring.output, TerminalRestoring.end.baseAddress, TerminalRestoring.endLength)
+    }
+    TerminalRestoring.putBack(number)
     // It comes when the handler is done.
     raise(number)
     errno = code

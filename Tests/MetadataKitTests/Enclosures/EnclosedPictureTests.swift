@@ -67,6 +67,37 @@ import UniformTypes
     #expect(try makes(Array(file[..<end].utf8), .svg) == ["FUJIFILM"], "the file breaks off")
   }
 
+  /// Signs of Base64 as escapes of addresses and as references to characters.
+  @Test func escapesAreRead() throws {
+    let text = Data(try Fixture.bytes("photo.jpg")).base64EncodedString()
+    for (sign, escape) in [("+", "%2B"), ("/", "%2f"), ("+", "&#43;"), ("/", "&#x2F;")] {
+      let file =
+        "<svg><image href='data:image/jpeg;base64,\(text.replacing(sign, with: escape))'/></svg>"
+      #expect(try makes(Array(file.utf8), .svg) == ["FUJIFILM"], "\(escape)")
+    }
+  }
+
+  /// A mark after the other is not gone through from each of them.
+  @Test func manyMarksAreWalkedOnce() throws {
+    let file = Array(String(repeating: ";base64,AAAA \"", count: 40_000).utf8)
+    let reader = ByteReader(file)
+    let document = try #require(EnclosingDocument.of(.svg))
+    #expect(try document.pictures(in: reader, atMost: 100).allSatisfy { $0.range.count == 5 })
+  }
+
+  /// What cannot be read is told of, and not passed over.
+  @Test(arguments: ["[/ASCII85Decode /DCTDecode]", "/JPXDecode"])
+  func picturesBehindOtherFiltersAreKnown(_ filter: String) throws {
+    let file =
+      Array("%PDF-1.4\n1 0 obj\n<</Subtype /Image /Filter \(filter)>>\nstream\n".utf8)
+      + Array("s4IA0!\nendstream\nendobj\n2 0 obj\n<<>>\nstream\nq Q\nendstream".utf8)
+    let document = try #require(EnclosingDocument.of(.pdf))
+    let reader = ByteReader(file)
+    let pictures = try document.pictures(in: reader, atMost: 10)
+    #expect(pictures.map(\.isReadable) == [false])
+    #expect(throws: MetadataError.self) { try pictures[0].metadata(in: reader) }
+  }
+
   @Test func otherTypesEncloseNothing() {
     #expect(EnclosingDocument.of(.jpeg) == nil)
     #expect(EnclosingDocument.of(.illustrator) != nil)

@@ -256,6 +256,65 @@ struct IndexingTests {
 
   // MARK: Groups
 
+  /// The movie of a still that is gone is an asset of its own, whatever happened to it meanwhile.
+  @Test(arguments: ["", "replaced", "renamed by a copy", "touched"])
+  func aMovieWhoseStillIsGoneIsOneOfItsOwn(_ what: String) throws {
+    let place = try TestLibrary("plain.jpg")
+    try LivePhoto.still([0x11: LivePhoto.identifier]).write(to: place.url("i.jpg"))
+    try LivePhoto.movie(LivePhoto.identifier).write(to: place.url("i.mov"))
+    let library = try place.openWithAccess()
+    #expect(try library.names() == ["i.jpg", "plain.jpg"])
+    try place.remove("i.jpg")
+    var name = "i.mov"
+    switch what {
+    case "replaced", "renamed by a copy":
+      try FileManager.default.copyItem(at: place.url("i.mov"), to: place.url("copy"))
+      try place.remove("i.mov")
+      if what != "replaced" { name = "j.mov" }
+      try place.rename("copy", name)
+    case "touched":
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: place.url("i.mov").path)
+    default: break
+    }
+    try library.refresh(everything: true)
+    #expect(try library.names() == [name, "plain.jpg"])
+    let movie = try #require(try library.fetchAssets().first { $0.originalFilename == name })
+    #expect(movie.mediaType == .video && !movie.mediaSubtypes.contains(.photoLive))
+    // And it is joined again when its still comes back.
+    try LivePhoto.still([0x11: LivePhoto.identifier]).write(to: place.url("i.jpg"))
+    try library.refresh()
+    #expect(try library.names() == ["i.jpg", "plain.jpg"])
+  }
+
+  /// A path that the system takes for too long.
+  @Test func oneNameThatCannotBeLookedAtIsNotItsFolder() throws {
+    let place = try TestLibrary("plain.jpg")
+    let part = String(repeating: "d", count: 200)
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c",
+      """
+      cd "$1"; for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19; do mkdir \(part); cd \(part); done
+      cp "$2" x.jpg; cp "$2" \(part)\(part.prefix(40)).jpg
+      """, "sh", place.folder.path, TestLibrary.fixtures.appending(path: "photo.jpg").path,
+    ]
+    try shell.run()
+    shell.waitUntilExit()
+    defer {
+      let shell = Process()
+      shell.executableURL = URL(filePath: "/bin/rm")
+      shell.arguments = ["-rf", place.folder.appending(path: part).path]
+      try? shell.run()
+      shell.waitUntilExit()
+    }
+    let library = try place.openWithAccess()
+    let problems = try library.refresh(everything: true).problems
+    #expect(problems.count == 1, "\(problems)")
+    #expect(try library.names() == ["plain.jpg", "x.jpg"])
+  }
+
   @Test func theHalvesOfALivePhotoAreOneAsset() throws {
     let place = try TestLibrary("plain.jpg")
     try LivePhoto.still([0x11: LivePhoto.identifier]).write(to: place.url("still.jpg"))

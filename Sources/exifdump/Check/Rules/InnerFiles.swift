@@ -104,8 +104,15 @@ struct InnerFiles {
     do throws(MetadataError) {
       let pictures = try document.pictures(in: ByteReader(again: path), atMost: Self.most + 1)
       var looked = 0
+      let coded = pictures.count { !$0.isReadable }
+      if coded > 0 {
+        unlooked.append(
+          "Of the pictures that it shows \(coded) are behind other filters, or encrypted, and were not looked at."
+        )
+      }
       for picture in pictures.prefix(Self.most) where hasRoom {
         looked += 1
+        if !picture.isReadable { continue }
         do throws(MetadataError) {
           files.append(("picture", try picture.metadata(in: ByteReader(again: path))))
         } catch {
