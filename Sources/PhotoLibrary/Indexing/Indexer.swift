@@ -60,7 +60,13 @@ struct Indexer {
       try store.database.transaction { (_) throws(DatabaseError) in
         try writer.prepareFolders(listing.folders.map(\.path))
         for (file, status, place) in matching.moved {
-          if try writer.move(file, to: place, ReadFile.FileState(status)) { continue }
+          var state = ReadFile.FileState(status)
+          // What was written to since keeps what it was until it has been read: it may not come to that.
+          if matching.changed[place] != nil {
+            state = ReadFile.FileState(
+              identity: status.identity, size: file.size, modified: file.modified)
+          }
+          if try writer.move(file, to: place, state) { continue }
           matching.readAgain(place, status)
         }
       }

@@ -124,6 +124,24 @@ extension LibraryTests {
     #expect(names(try run(list)) == ["movie.avi", "photo.jpg", "plain.jpg"])
   }
 
+  /// A file that was renamed and written to, and could not be read, is not taken for read.
+  @Test(.enabled(if: FaultInjector.library != nil)) func whatWasMovedAndChangedIsReadInTheEnd()
+    throws
+  {
+    _ = try run("library authorize Photos --set all")
+    #expect(try run("library list Photos").text.contains("640 x 480"))
+    _ = try Command.shell(
+      "mv photo.jpg moved.jpg; cat plain.jpg > moved.jpg",
+      in: folder.url.appending(path: "Photos"))
+    let list = "library list Photos --rescan"
+    let broken = try FaultInjector.shell(
+      "pread/moved.jpg/1+/EIO", "$faulty \(list)", in: folder.url)
+    #expect(broken.errors.contains("moved.jpg"), "\(broken.errors)")
+    let outcome = try run(list)
+    #expect(names(outcome) == ["moved.jpg", "movie.avi", "plain.jpg"])
+    #expect(!outcome.text.contains("640 x 480"), "\(outcome.text)")
+  }
+
   @Test func withoutATerminalPhotosAreNamed() throws {
     _ = try run("library authorize Photos --set selected")
     let select = try run("library select Photos")
