@@ -1,6 +1,5 @@
 import Foundation
 import ItemProvider
-import Synchronization
 import Testing
 import UniformTypes
 
@@ -73,7 +72,7 @@ struct ContractTests {
 
   @Test func handlersRunAtTheSameTimeAndNeverOnTheMainThread() async throws {
     let provider = ItemProvider()
-    let inside = Mutex(0)
+    let inside = Locked(0)
     let onMain = Calls<Bool>()
     // Each handler waits until both are running.
     provider.registerDataRepresentation(for: .png) { completion in

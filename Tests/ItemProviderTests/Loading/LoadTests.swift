@@ -1,6 +1,5 @@
 import Foundation
 import ItemProvider
-import Synchronization
 import Testing
 import UniformTypes
 

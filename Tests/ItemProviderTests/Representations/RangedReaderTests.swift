@@ -1,6 +1,5 @@
 import Foundation
 import ItemProvider
-import Synchronization
 import Testing
 import UniformTypes
 
@@ -90,7 +89,7 @@ struct RangedReaderTests {
 
   // More than there are threads, none of which may be blocked by what waits.
   @Test func manyThatWaitForEachOther() async throws {
-    let arrived = Mutex(0)
+    let arrived = Locked(0)
     let reader = RangedReader(count: 1) { _ in
       arrived.withLock { $0 += 1 }
       while arrived.withLock({ $0 }) < 500 { try await Task.sleep(for: .milliseconds(1)) }
