@@ -72,8 +72,10 @@ extension LibraryTests {
       """
       exec 9> Photos/.photolibrary/refresh.lock
       flock -x 9
-      (sleep 3; flock -u 9) &
-      "$exifdump" library list Photos 9>&-
+      "$exifdump" library list Photos 2> told 9>&- & pid=$!
+      for _ in $(seq 300); do grep -q waiting told && break; sleep 0.1; done
+      flock -u 9; wait $pid || exit 1
+      cat told >&2
       """, in: folder.url)
     #expect(outcome.status == 0 && names(outcome) == ["movie.avi", "photo.jpg", "plain.jpg"])
     #expect(outcome.errors.contains("waiting for another process"), "\(outcome.errors)")
