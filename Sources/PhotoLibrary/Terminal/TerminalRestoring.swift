@@ -19,7 +19,9 @@ enum TerminalRestoring {
   // Of one terminal: where a second one is read meanwhile, it is not put in order. What the handler needs is there before the handler is.
   nonisolated(unsafe) private static var input: Int32 = -1
   nonisolated(unsafe) private static var output: Int32 = -1
-  nonisolated(unsafe) private static var before = termios()
+  // Not a variable of its type: of Swift 6.3.1 it has three bytes less than are written to it.
+  nonisolated(unsafe) private static let before = UnsafeMutablePointer<termios>.allocate(
+    capacity: 1)
   nonisolated(unsafe) private static var end = UnsafeMutableBufferPointer<UInt8>.allocate(
     capacity: 64)
   nonisolated(unsafe) private static var endLength = 0
@@ -43,7 +45,7 @@ enum TerminalRestoring {
     defer { isUsed.withLock { $0 = false } }
     unsafe Self.input = input
     unsafe Self.output = output
-    unsafe Self.before = before
+    unsafe Self.before.initialize(to: before)
     unsafe endLength = 0
     for byte in end.utf8.prefix(64) {
       unsafe Self.end[endLength] = byte
@@ -72,7 +74,7 @@ enum TerminalRestoring {
     let code = errno
     // In the background a process that touches its terminal is stopped.
     if unsafe tcgetpgrp(TerminalRestoring.input) == getpgrp() {
-      _ = unsafe tcsetattr(TerminalRestoring.input, TCSANOW, &TerminalRestoring.before)
+      _ = unsafe tcsetattr(TerminalRestoring.input, TCSANOW, TerminalRestoring.before)
       _ = unsafe write(
         TerminalRestoring.output, TerminalRestoring.end.baseAddress, TerminalRestoring.endLength)
     }
