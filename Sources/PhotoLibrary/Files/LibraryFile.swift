@@ -29,8 +29,7 @@ enum LibraryFile {
   }
 
   static func status(of path: FilePath) throws(PhotoLibraryError) -> Status {
-    var found = exifdump_file_status()
-    let number = unsafe call(path) { unsafe exifdump_file_status($0, &found) }
+    let (found, number) = look(at: path)
     guard number == 0 else { throw failure(path, "looked at", number) }
     let kind: Status.Kind =
       switch mode_t(found.mode) & S_IFMT {
@@ -46,6 +45,13 @@ enum LibraryFile {
       size: found.size, modified: found.modified)
   }
 
+  /// What the system tells of a path, and the number of its error; 0 where there is none.
+  private static func look(at path: FilePath) -> (exifdump_file_status, Int32) {
+    var found = exifdump_file_status()
+    let number = unsafe call(path) { unsafe exifdump_file_status($0, &found) }
+    return (found, number)
+  }
+
   /// What a path leads to; nil where nothing is there.
   ///
   /// - Throws: where that cannot be known.
@@ -53,16 +59,9 @@ enum LibraryFile {
     do throws(PhotoLibraryError) {
       return try status(of: path)
     } catch {
-      if isNothing(path) { return nil }
+      if [ENOENT, ENOTDIR].contains(look(at: path).1) { return nil }
       throw error
     }
-  }
-
-  /// Whether nothing is there, by what the system says.
-  private static func isNothing(_ path: FilePath) -> Bool {
-    var found = exifdump_file_status()
-    let number = unsafe call(path) { unsafe exifdump_file_status($0, &found) }
-    return number == ENOENT || number == ENOTDIR
   }
 
   /// Whether there is something at a path.
@@ -70,9 +69,7 @@ enum LibraryFile {
 
   /// Whether this process may not even know what is at a path: a folder on the way is closed to it.
   static func isOutOfReach(_ path: FilePath) -> Bool {
-    var found = exifdump_file_status()
-    let number = unsafe call(path) { unsafe exifdump_file_status($0, &found) }
-    return number == EACCES || number == EPERM
+    [EACCES, EPERM].contains(look(at: path).1)
   }
 
   /// The names in a folder, without `.` and `..`, in order; an error where not all could be read.

@@ -61,7 +61,8 @@ struct FolderListing {
     var (files, inner): ([File], [([UInt8], LibraryFile.Status)]) = ([], [])
     for name in try LibraryFile.names(in: location).sorted(by: { $0.lexicographicallyPrecedes($1) })
     where name.first != UInt8(ascii: ".") {
-      let entry = location.appending(bytes: name[...])
+      let place = FilePlace(folder: path, name: name)
+      let entry = place.location(in: root)
       let found: LibraryFile.Status?
       do throws(PhotoLibraryError) {
         found = try LibraryFile.statusIfThere(entry)
@@ -69,14 +70,14 @@ struct FolderListing {
         // Where one is out of reach, all are.
         if LibraryFile.isOutOfReach(entry) { throw error }
         problems.append(error)
-        unlisted.append(FilePlace(folder: path, name: name).path)
+        unlisted.append(place.path)
         continue
       }
       // What is gone by now is not there.
       guard let status = found else { continue }
       switch status.kind {
-      case .file: files.append(File(place: FilePlace(folder: path, name: name), status: status))
-      case .folder: inner.append((path.isEmpty ? name : path + [UInt8(ascii: "/")] + name, status))
+      case .file: files.append(File(place: place, status: status))
+      case .folder: inner.append((place.path, status))
       case .other: continue
       }
     }
@@ -134,7 +135,7 @@ extension FilePlace {
   /// The file's path in the library.
   var path: [UInt8] { folder.isEmpty ? name : folder + [UInt8(ascii: "/")] + name }
 
-  /// The file's path.
+  /// Where the file is.
   func location(in root: FilePath) -> FilePath {
     FolderListing.location(folder, in: root).appending(bytes: name[...])
   }

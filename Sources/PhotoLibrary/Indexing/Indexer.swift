@@ -39,7 +39,7 @@ struct Indexer {
     }
     summary.problems = listing.problems
     // What is in a folder that could not be listed is there still, for all that is known.
-    before.removeAll { listing.isUnknown($0.place.path) }
+    if !listing.problems.isEmpty { before.removeAll { listing.isUnknown($0.place.path) } }
     let listed = Set(listing.folders.filter { $0.files != nil }.map(\.path))
     let present = Set(listing.folders.map(\.path))
     // The folders that are gone; changes of the library add nothing to them.
@@ -101,17 +101,19 @@ struct Indexer {
     let orphans = try inLibrary { () throws(DatabaseError) in try writer.orphans() }
     var unread: Set<[UInt8]> = []
     for orphan in orphans {
+      let file: ReadFile
       do throws(PhotoLibraryError) {
         let status = try LibraryFile.status(of: orphan.place.location(in: root))
-        let file = try ReadFile(orphan.place, status, in: root)
-        try inLibrary { () throws(DatabaseError) in
-          try store.database.transaction { (_) throws(DatabaseError) in
-            try writer.adopt(orphan, file)
-          }
-        }
+        file = try ReadFile(orphan.place, status, in: root)
       } catch {
         summary.problems.append(error)
         unread.insert(orphan.place.folder)
+        continue
+      }
+      try inLibrary { () throws(DatabaseError) in
+        try store.database.transaction { (_) throws(DatabaseError) in
+          try writer.adopt(orphan, file)
+        }
       }
     }
     return unread
@@ -151,7 +153,7 @@ struct Indexer {
       let changed = matching.changed
       var gone = matching.goneByContent()
       // What is still to be read may be what it was under its name.
-      let later = Set(files[end...].map(\.0))
+      let later = matching.gone.isEmpty ? [] : Set(files[end...].map(\.0))
       // A file that was written anew, or copied with its library, is what it was under its name.
       var namesakes: [FilePlace: KnownFile] = [:]
       for file in good where changed[file.place] == nil {

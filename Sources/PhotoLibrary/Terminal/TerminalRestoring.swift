@@ -16,13 +16,14 @@ enum TerminalRestoring {
   /// What tells a process to end.
   private static let signals = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
 
-  // Of one terminal: where a second one is read meanwhile, it is not put in order. What the handler needs is there before the handler is.
+  // Of one terminal: where a second one is read meanwhile, it is not put in order. What the handler
+  // needs is there before the handler is.
   nonisolated(unsafe) private static var input: Int32 = -1
   nonisolated(unsafe) private static var output: Int32 = -1
   // Not a variable of its type: of Swift 6.3.1 it has three bytes less than are written to it.
   nonisolated(unsafe) private static let before = UnsafeMutablePointer<termios>.allocate(
     capacity: 1)
-  nonisolated(unsafe) private static var end = UnsafeMutableBufferPointer<UInt8>.allocate(
+  nonisolated(unsafe) private static let end = UnsafeMutableBufferPointer<UInt8>.allocate(
     capacity: 64)
   nonisolated(unsafe) private static var endLength = 0
   /// What the signals did before, at their numbers.
