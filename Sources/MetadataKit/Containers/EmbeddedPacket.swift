@@ -11,7 +11,7 @@ enum EmbeddedPacket {
     var position = 0
     while position < file.count {
       let bytes = try file.head(at: position, count: window)
-      if let start = index(of: "<?xpacket begin", in: bytes.elements) {
+      if let start = bytes.firstPlace(of: "<?xpacket begin") {
         return try packet(file, from: position + start, limits)
       }
       if bytes.count < window { return nil }
@@ -32,22 +32,12 @@ enum EmbeddedPacket {
     var position = start
     while position - start < limits.blockBytes {
       let bytes = try file.head(at: position, count: window)
-      if let mark = index(of: "<?xpacket end", in: bytes.elements) {
+      if let mark = bytes.firstPlace(of: "<?xpacket end") {
         return file.clamped(at: start, count: position - start + mark + 19)
       }
       if bytes.count < window { break }
       position += window - 32
     }
     throw MetadataError(.truncated, "a packet of XMP without an end", at: file.start + start)
-  }
-
-  private static func index(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
-    var rest = bytes
-    while let start = rest.firstIndex(of: 0x3c) {
-      rest = rest[start...]
-      if rest.starts(with: text.utf8) { return start - bytes.startIndex }
-      rest = rest.dropFirst()
-    }
-    return nil
   }
 }

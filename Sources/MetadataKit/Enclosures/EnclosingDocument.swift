@@ -6,7 +6,7 @@ package import UniformTypes
 package struct EnclosingDocument: Sendable {
   private let types: [TypeIdentifier]
   private let find:
-    @Sendable (_ file: ByteReader, _ most: Int) throws(MetadataError) -> [EnclosedPicture]
+    @Sendable (_ file: Region, _ most: Int) throws(MetadataError) -> [EnclosedPicture]
 
   /// All that are known.
   private static let all: [EnclosingDocument] = [.pdf, .svg]
@@ -14,7 +14,7 @@ package struct EnclosingDocument: Sendable {
   init(
     _ types: [TypeIdentifier],
     find:
-      @escaping @Sendable (_ file: ByteReader, _ most: Int) throws(MetadataError) ->
+      @escaping @Sendable (_ file: Region, _ most: Int) throws(MetadataError) ->
       [EnclosedPicture]
   ) {
     self.types = types
@@ -32,6 +32,6 @@ package struct EnclosingDocument: Sendable {
   package func pictures(in file: ByteReader, atMost most: Int) throws(MetadataError)
     -> [EnclosedPicture]
   {
-    try find(file, most)
+    try find(Region(file), most)
   }
 }

@@ -33,16 +33,16 @@ extension EnclosingDocument {
   /// Whether a stream's dictionary names a filter of pictures: what does not start as one is behind others,
   /// or encrypted.
   private static func saysPicture(
-    from start: Int, to end: Int, in file: ByteReader
+    from start: Int, to end: Int, in file: Region
   ) throws(MetadataError) -> Bool {
     let head = try file.head(at: start, count: end - start)
-    return head.firstRange(of: "DCTDecode") != nil || head.firstRange(of: "JPXDecode") != nil
+    return head.firstPlace(of: "DCTDecode") != nil || head.firstPlace(of: "JPXDecode") != nil
   }
 
   /// Where a picture starts behind the word `stream` and the end of its line (§7.3.8.1); nil where none
   /// does.
   private static func pictureStart(
-    behind word: Int, in file: ByteReader
+    behind word: Int, in file: Region
   ) throws(MetadataError) -> Int? {
     let head = try file.head(at: word, count: 16)
     let line = head.matches("\r\n") ? 2 : head.matches("\n") || head.matches("\r") ? 1 : 0

@@ -15,7 +15,7 @@ extension EnclosingDocument {
   }
 
   /// Where what can be Base64 ends: with white space, references to characters and escapes in it.
-  private static func endOfText(from start: Int, in file: ByteReader) throws(MetadataError) -> Int {
+  private static func endOfText(from start: Int, in file: Region) throws(MetadataError) -> Int {
     var position = start
     while position < file.count {
       let piece = try file.head(at: position, count: 16 << 10)

@@ -3,19 +3,3 @@ package struct PendingBlock {
   let region: Region
   let context: BlockContext
 }
-
-/// What is known of a block before it is decoded; of what is no block, nothing is.
-struct BlockContext {
-  /// Its kind, and before it those of the blocks it came from, the outermost first.
-  var path: [BlockKind] = []
-  /// The group of its tags, where the block itself does not tell.
-  var group: String?
-  /// Whether the file ends before the block's container does.
-  var isCutShort = false
-  /// Whether it stands behind a damaged place of its directory.
-  var isBehindDamage = false
-  /// Whether it is of another picture than the one that the file is for, or of a document within it.
-  var isOfOther = false
-  /// Which other picture that is, from 1: see ``HEIFDocuments``.
-  var document: UInt8 = 0
-}

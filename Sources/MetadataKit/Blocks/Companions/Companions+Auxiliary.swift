@@ -39,7 +39,7 @@ extension MetadataBuilder {
   private static func auxiliaryType(of picture: Region) -> String? {
     guard let head = try? picture.head(count: 8192) else { return nil }
     let name = "AuxiliaryImageType"
-    if let position = head.firstRange(of: name) {
+    if let position = head.firstPlace(of: name) {
       // An attribute, `="…"`, or an element, `>…<`.
       let value = head.suffix(from: position + name.utf8.count).prefix(130).elements
         .drop { !(0x61...0x7a).contains($0) && !(0x41...0x5a).contains($0) }
@@ -47,8 +47,8 @@ extension MetadataBuilder {
       return String(decoding: value, as: UTF8.self)
     }
     let standard = "urn:iso:std:iso:ts:21496:-1"
-    if head.firstRange(of: standard) != nil { return standard }
-    return head.firstRange(of: "hdrgm:") != nil ? "GainMap" : nil
+    if head.firstPlace(of: standard) != nil { return standard }
+    return head.firstPlace(of: "hdrgm:") != nil ? "GainMap" : nil
   }
 
   /// The gain map of a JPEG XL (ISO 18181-2, `jhgm`): a version, the length of its metadata, that,

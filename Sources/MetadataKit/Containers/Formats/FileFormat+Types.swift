@@ -17,7 +17,7 @@ extension FileFormat {
     return format?.mimeTypeInExiftool
   }
 
-  /// What the field calls the types that recognition can tell, and that no container reads.
+  /// What the field calls types that no container reads.
   private static let withoutContainer: [FileFormat] = [
     FileFormat("QTIF", "qtif", "image/x-quicktime", .quickTimeImage),
     FileFormat("FPX", "fpx", "image/vnd.fpx", .flashPix),

@@ -17,7 +17,7 @@ extension PSDLayers {
   /// A descriptor with the time at which a layer was changed: its texts stand as they are, only the
   /// type and the number are turned around.
   private func bigEndian(moment content: ByteSlice) -> ByteSlice {
-    guard order == .little, let place = content.firstRange(of: "layerTimebuod") else {
+    guard order == .little, let place = content.firstPlace(of: "layerTimebuod") else {
       return content
     }
     let time = content.suffix(from: place + 13).prefix(8).elements.reversed()

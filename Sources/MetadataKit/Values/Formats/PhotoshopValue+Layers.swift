@@ -32,7 +32,7 @@ extension PhotoshopValue {
   /// nearest one, of two to the earlier.
   @Sendable static func layerTime(_ tag: Tag, _ text: inout TextBuffer) {
     let bytes = tag.slice
-    guard let position = bytes.firstRange(of: "layerTimedoub"),
+    guard let position = bytes.firstPlace(of: "layerTimedoub"),
       let bits = try? bytes.uint64(at: position + 13, .big)
     else { return }
     let seconds = (Double(bitPattern: bits) - 0.5).rounded(.up)

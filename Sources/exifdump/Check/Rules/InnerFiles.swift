@@ -47,17 +47,14 @@ struct InnerFiles {
     var reader = Self.reader(path)
     // They may lie over each other, each but a few bytes behind the last one: of those together four
     // times the file is looked at.
-    var (looked, bytes, tags) = (0, 0, 0)
-    while looked < min(inner.count, Self.most), tags < Self.mostTags,
-      bytes / 4 <= metadata.fileSize
-    {
+    var (looked, bytes) = (0, 0)
+    while looked < min(inner.count, Self.most), hasRoom, bytes / 4 <= metadata.fileSize {
       let (name, picture) = inner[looked]
       looked += 1
       if picture.range != nil { bytes += min(picture.byteCount, metadata.fileSize) }
       // What is no picture may tell something all the same.
       if let metadata = Self.metadata(of: picture, path, &reader) {
         files.append((name, metadata))
-        tags += metadata.tags.count
       } else if picture.byteCount > Self.largest {
         unlooked.append("The \(name) of \(picture.byteCount) bytes within it was not looked at.")
       }

@@ -1,0 +1,24 @@
+extension Region {
+  /// So many bytes are searched at once.
+  private static let pieceLength = 64 << 10
+
+  /// Goes through all bytes for a word of ASCII, and calls with each place that has it.
+  ///
+  /// - Parameter body: answers from where on to go on, behind the place; nil to end.
+  func forEachPlace(
+    of word: String, _ body: (Int) throws(MetadataError) -> Int?
+  ) throws(MetadataError) {
+    let length = word.utf8.count
+    var start = 0
+    while count - start >= length {
+      let piece = try head(at: start, count: Self.pieceLength)
+      var position = 0
+      while let place = piece.firstPlace(of: word, from: position) {
+        guard let next = try body(start + place) else { return }
+        position = max(place + 1, next - start)
+      }
+      // The word may stand across two pieces.
+      start += max(piece.count - length + 1, position)
+    }
+  }
+}
