@@ -23,6 +23,7 @@ extension Container {
         track.duration = Double(count / coding.bytes) / Double(channels) / Double(rate)
       }
     }
+    if stated < 0xffff_ffff { found.expect("the sound", of: stated, at: start, in: file) }
     found.facts.tracks.append(track)
     found.facts.takeMainTrack()
   }

@@ -8,7 +8,15 @@ extension Container {
   ]) {
     (file, found) throws(MetadataError) in
     let head = try file.head(count: 4)
-    if head.matches("RF64") { found.format.name += " (RF64)" }
+    if head.matches("RF64") {
+      found.format.name += " (RF64)"
+      // EBU Tech 3306 §3: the first chunk has the length that RIFF has no room for.
+      let sizes = try file.head(at: 12, count: 16)
+      if sizes.count == 16, sizes.matches("ds64") {
+        found.expect(
+          "the sound", of: Int(clamping: try sizes.uint64(at: 8, .little)), at: 8, in: file)
+      }
+    }
     var movie = AVIMovie()
     if head.matches("RIFX") {
       movie.order = .big

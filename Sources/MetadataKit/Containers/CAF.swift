@@ -9,7 +9,7 @@ extension Container {
     (file, found) throws(MetadataError) in
     var sound = CoreAudio()
     do throws(MetadataError) {
-      try sound.read(file, found.limits)
+      try sound.read(file, &found)
     } catch {
       found.warn(error)
     }
@@ -32,9 +32,9 @@ private struct CoreAudio {
   private var frames: Int?
   private var dataBytes: Int?
 
-  mutating func read(_ file: Region, _ limits: Limits) throws(MetadataError) {
+  mutating func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     var position = 8
-    var units = UnitCounter(limits)
+    var units = UnitCounter(found.limits)
     while position <= file.count - 12 {
       try units.next(at: file.start + position)
       let head = try file.slice(at: position, count: 12)
@@ -53,9 +53,14 @@ private struct CoreAudio {
         // Behind the number of edits.
         dataBytes = max(0, count - 4)
       }
+      found.expect("a chunk", of: count, at: position + 12, in: file)
       let next = (position + 12).addingReportingOverflow(count)
       guard !next.overflow else { return }
       position = next.partialValue
+    }
+    if dataBytes == nil {
+      throw MetadataError(
+        .truncated, "the file ends before its sound", at: file.start + file.count)
     }
   }
 

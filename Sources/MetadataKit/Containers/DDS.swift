@@ -8,6 +8,7 @@ extension Container {
     FileFormat("DDS", "dds", "image/vnd-ms.dds", .dds).outsideExiftool
   ]) { (file, found) throws(MetadataError) in
     let head = try file.slice(at: 0, count: 128)
+    try DDSSurfaces(file)?.expectWhole(file, &found)
     found.facts.pixelHeight = try head.uint32(at: 12, .little)
     found.facts.pixelWidth = try head.uint32(at: 16, .little)
     let flags = try head.uint32(at: 80, .little)

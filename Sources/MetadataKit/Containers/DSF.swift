@@ -19,6 +19,8 @@ extension Container {
       }
       found.facts.tracks.append(track)
       found.facts.takeMainTrack()
+      found.expect(
+        "the sound", of: Int(clamping: try head.uint64(at: 12, .little)), at: 0, in: file)
       // 0: there is none.
       guard let tag = Int(exactly: try head.uint64(at: 20, .little)), tag > 0 else { return }
       let region = file.region(from: tag)

@@ -10,8 +10,11 @@ extension Container {
     },
     read: { (file, found) throws(MetadataError) in
       let head = try file.slice(at: 0, count: 16)
-      found.facts.pixelWidth = try head.uint32(at: 8, .big)
-      found.facts.pixelHeight = try head.uint32(at: 12, .big)
+      let width = try head.uint32(at: 8, .big)
+      let height = try head.uint32(at: 12, .big)
+      found.expect("the picture", of: .clampedProduct(width, height, 8), at: 16, in: file)
+      found.facts.pixelWidth = width
+      found.facts.pixelHeight = height
       found.facts.bitDepth = 16
       found.facts.colorModel = .rgb
       found.facts.isIndexed = false

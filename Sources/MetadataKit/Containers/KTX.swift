@@ -9,6 +9,7 @@ extension Container {
   ]) { (file, found) throws(MetadataError) in
     let head = try file.slice(at: 12, count: 52)
     let order: ByteOrder = try head.uint32(at: 0, .little) == 0x0403_0201 ? .little : .big
+    try found.expectLevels(of: head, order, in: file)
     let type = try head.uint32(at: 4, order)
     // Blocks that are compressed have no type; packed ones have several samples in a unit.
     if (0x1400...0x1406).contains(type) || type == 0x140b {
@@ -33,6 +34,11 @@ extension Container {
   ]) { (file, found) throws(MetadataError) in
     let head = try file.slice(at: 12, count: 68)
     try found.facts.describeTexture(head, sizeAt: 8, .little)
+    // The first is the largest, and stands last: its place and its length.
+    let level = try file.slice(at: 80, count: 16)
+    found.expect(
+      "the largest level", of: Int(clamping: try level.uint64(at: 8, .little)),
+      at: Int(clamping: try level.uint64(at: 0, .little)), in: file)
     let descriptor = try file.slice(
       at: try head.uint32(at: 36, .little),
       count: min(try head.uint32(at: 40, .little), found.limits.units))
@@ -57,5 +63,27 @@ extension ImageFacts {
     pixelHeight = max(1, try head.uint32(at: position + 4, order))
     for place in 2...4 where try head.uint32(at: position + 4 * place, order) > 1 { return }
     frameCount = 1
+  }
+}
+
+extension MetadataBuilder {
+  /// Goes from level to level of a texture of version 1: each says how long it is, of a cube each of its
+  /// sides, and all are filled up to words (§2.16 to §2.20).
+  fileprivate mutating func expectLevels(
+    of head: ByteSlice, _ order: ByteOrder, in file: Region
+  ) throws(MetadataError) {
+    let layers = try head.uint32(at: 36, order)
+    let isCube = try head.uint32(at: 40, order) == 6
+    var place = 64 + (try head.uint32(at: 48, order))
+    for _ in 0..<min(max(1, try head.uint32(at: 44, order)), 32) {
+      guard let size = try? file.uint32(at: place, order) else {
+        return expect("the levels", of: 4, at: place, in: file)
+      }
+      let count = (size + 3) / 4 * 4 * (isCube && layers == 0 ? 6 : 1)
+      guard count <= file.count - place - 4 else {
+        return expect("a level", of: count, at: place + 4, in: file)
+      }
+      place += 4 + count
+    }
   }
 }

@@ -22,7 +22,7 @@ extension Container {
     _ sound: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     let head = try sound.slice(at: 0, count: 32)
-    // Since version 3.98 a descriptor says where the header is.
+    // Since version 3.98 a descriptor says where the header is, and how long all is.
     if try head.uint16(at: 4, .little) <= 3970 {
       let header = head.suffix(from: 4)
       found.add(.macOld, fieldsOf: header, .little)
@@ -32,6 +32,10 @@ extension Container {
         rate, frames: try header.uint32(at: 20, .little), blocks: try oldBlocks(header),
         last: try header.uint32(at: 24, .little), &found)
     }
+    // Seven lengths, of which one is the upper half of the one before it.
+    var length = min(try sound.uint32(at: 28, .little), 1 << 20) << 32
+    for place in [8, 12, 16, 20, 24, 32] { length += try sound.uint32(at: place, .little) }
+    found.expect("the sound", of: length, at: 0, in: sound)
     let header = try sound.slice(
       at: try head.uint32(at: 8, .little), count: min(try head.uint32(at: 12, .little), 256))
     found.add(.mac, fieldsOf: header, .little)

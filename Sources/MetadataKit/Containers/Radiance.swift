@@ -8,40 +8,13 @@ extension Container {
     FileFormat("HDR", "hdr", "image/vnd.radiance", .radiance)
   ]) {
     (file, found) throws(MetadataError) in
-    var head = try file.head(count: 64 << 10)
-    // The size is a line behind the empty one.
-    if end(of: head).flatMap({ head.firstIndex(of: 0x0a, from: $0 + 1) }) == nil,
-      file.count > head.count
-    {
-      // Each program that changed the picture adds its command.
-      head = try file.head(count: found.limits.valueBytes)
-    }
-    let headerEnd = end(of: head)
-    try addLines(head.prefix(headerEnd ?? head.count), &found)
-    guard let headerEnd else {
-      throw MetadataError(
-        head.count < file.count ? .limitExceeded : .truncated,
-        "the header has no end in \(head.count) bytes", at: file.start + head.count)
-    }
-    let rest = head.suffix(from: headerEnd + 1)
-    guard let count = rest.firstIndex(of: 0x0a) else {
-      throw MetadataError(.truncated, "no size behind the header", at: rest.offset)
-    }
-    try size(rest.prefix(count), &found)
+    let header = try RadianceHeader(file, limit: found.limits.valueBytes)
+    try addLines(header.lines, &found)
+    add(try header.size(in: file), &found)
   }
 
   /// Lines that are told.
   private static let mostLines = 1000
-
-  /// Where the empty line starts that ends the header.
-  private static func end(of head: ByteSlice) -> Int? {
-    var place = 0
-    while let line = head.firstIndex(of: 0x0a, from: place) {
-      if head[line + 1] == 0x0a { return line + 1 }
-      place = line + 1
-    }
-    return nil
-  }
 
   /// Adds the lines behind the first, which says what the file is.
   private static func addLines(
@@ -87,22 +60,15 @@ extension Container {
     found.add(.radiance, names[key] ?? key.capitalized, text: value, offset: place(value))
   }
 
-  /// `-Y 12 +X 16`: the slower axis first; a minus before Y is top to bottom.
-  private static func size(_ line: ByteSlice, _ found: inout MetadataBuilder)
-    throws(MetadataError)
-  {
-    let words = line.text.split(separator: " ").map(String.init)
-    guard words.count >= 4, let first = Int(words[1]), let second = Int(words[3]) else {
-      throw MetadataError(.malformed, "no size behind the header", at: line.offset)
-    }
-    found.add(.radiance, "Orientation", text: "\(words[0]) \(words[2])")
-    found.add(.file, "ImageHeight", first)
-    found.add(.file, "ImageWidth", second)
+  private static func add(_ size: RadianceSize, _ found: inout MetadataBuilder) {
+    found.add(.radiance, "Orientation", text: size.axes)
+    found.add(.file, "ImageHeight", size.lines)
+    found.add(.file, "ImageWidth", size.pixels)
     let order = ["-Y +X", "-Y -X", "+Y -X", "+Y +X", "+X -Y", "+X +Y", "-X +Y", "-X -Y"]
-    let orientation = order.firstIndex(of: "\(words[0]) \(words[2])").map { $0 + 1 }
+    let orientation = order.firstIndex(of: size.axes).map { $0 + 1 }
     found.facts.orientation = orientation
-    found.facts.pixelHeight = first
-    found.facts.pixelWidth = second
+    found.facts.pixelHeight = size.lines
+    found.facts.pixelWidth = size.pixels
     found.facts.colorModel = .rgb
     found.facts.hasAlpha = false
     // Three mantissas of eight bits, and an exponent for all of them.

@@ -55,6 +55,8 @@ private struct RealMedia {
       let head = try file.slice(at: position, count: 10)
       let type = try FourCC(head, at: 0)
       let size = try head.uint32(at: 4, .big)
+      // Some writers count the ten bytes before the data twice.
+      if type == "DATA" { found.expect("the data", of: size - 10, at: position, in: file) }
       if type == "DATA" || type.code == 0 { return }
       guard size >= 10, size < 1 << 31 else {
         throw MetadataError(.malformed, "a chunk of \(size) bytes", at: file.start + position)

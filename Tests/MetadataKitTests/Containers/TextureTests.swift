@@ -42,8 +42,9 @@ import Testing
 
   /// VK_FORMAT_R16G16B16A16_UNORM, with its descriptor.
   @Test func khronosTexturesOfVersion2TellTheirSamples() throws {
-    let file = Self.ktx2.little(91, 2, 20, 10, 0, 0, 1, 1, 0, 80, 92, 0, 0, size: 4).zeros(16)
-      .little(92, 0, size: 4).little(2, 88, size: 2).raw([1, 1, 1, 0]).zeros(4).raw([8]).zeros(7)
+    let file = Self.ktx2.little(91, 2, 20, 10, 0, 0, 1, 1, 0, 104, 92, 0, 0, size: 4).zeros(16)
+      .little(196, 0, 0, size: 8).little(92, 0, size: 4).little(2, 88, size: 2).raw([1, 1, 1, 0])
+      .zeros(4).raw([8]).zeros(7)
       .raw([0, 0, 15, 0]).zeros(12).raw([16, 0, 15, 1]).zeros(12).raw([32, 0, 15, 2]).zeros(12)
       .raw([48, 0, 15, 15]).zeros(12)
     let metadata = try Metadata(file.bytes)

@@ -10,6 +10,7 @@ import Testing
     "pages.tif", "plain.heic", "exif-xmp.avif", "plain.mov", "itunes.m4v", "plain.3gp",
     "rgb-24.bmp", "palette-8-rle.bmp", "bitfields-16.bmp", "v5-icc.bmp", "os2.bmp", "sizes.ico",
     "png-entry.ico", "pointer.cur", "movie.mkv", "movie.webm", "movie.wmv", "movie.avi",
+    "picture.astc", "picture.dds", "picture.ktx", "sound.au", "sound.caf", "movie.swf",
   ])
   func everyTruncationIsTold(_ name: String) throws {
     let whole = try Fixture.bytes(name)

@@ -5,7 +5,11 @@ import UniformTypes
 /// What is coded in a file is there to its end, or that is said, wherever a copy broke off.
 @Suite struct WholenessTests {
   private func firstDamage(_ bytes: some Sequence<UInt8>, _ type: TypeIdentifier) -> Warning? {
-    Wholeness.firstDamage(in: ByteReader(Array(bytes)), of: type)
+    firstDamage(bytes, of: FileFormat("", "", "", type))
+  }
+
+  private func firstDamage(_ bytes: some Sequence<UInt8>, of format: FileFormat) -> Warning? {
+    Wholeness.firstDamage(in: ByteReader(Array(bytes)), of: format)
   }
 
   @Test(arguments: [
@@ -22,6 +26,30 @@ import UniformTypes
       #expect(damage != nil, "\(missing) bytes")
       #expect(damage?.offset != nil)
     }
+  }
+
+  @Test(arguments: [
+    "picture.exr", "picture.hdr", "picture.pcx", "picture.qoi", "picture.sgi", "picture.tga",
+    "sound.wv",
+  ])
+  func everyEndOfWhatIsCodedInRunsIsTold(_ name: String) throws {
+    let whole = try Fixture.bytes(name)
+    let metadata = try Metadata(whole)
+    #expect(metadata.warnings.isEmpty && firstDamage(whole, of: metadata.format) == nil)
+    // A tag behind the sound is none of it.
+    let end = whole.firstRange(of: Array("APETAGEX".utf8))?.lowerBound ?? whole.count
+    for count in stride(from: end / 4, to: end - 1, by: 7) {
+      let damage = firstDamage(whole.prefix(count), of: metadata.format)
+      #expect(damage?.code == .truncated && damage?.offset == count, "\(count) bytes")
+    }
+  }
+
+  /// The second of the table of chunks: none was written, or it would be where nothing can be.
+  @Test(arguments: [[UInt8](repeating: 0, count: 8), [UInt8](repeating: 0xff, count: 7) + [0x7f]])
+  func everyChunkHasAPlace(_ place: [UInt8]) throws {
+    var whole = try Fixture.bytes("picture.exr")
+    whole.replaceSubrange(0x141..<0x149, with: place)
+    #expect(firstDamage(whole, .exr)?.code == .truncated)
   }
 
   /// The last box of a file may go on to its end.

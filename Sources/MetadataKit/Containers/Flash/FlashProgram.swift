@@ -11,6 +11,10 @@ extension Container {
       let isCompressed = head.matches("C")
       found.add(.flashProgram, "FlashVersion", try head.uint8(at: 3))
       found.add(.flashProgram, "Compressed", isCompressed ? 1 : 0)
+      // Of one that is compressed, it is the length of what comes out.
+      if !isCompressed {
+        found.expect("the program", of: try head.uint32(at: 4, .little), at: 0, in: file)
+      }
       var body = file.region(from: 8)
       if isCompressed {
         let limit = min(found.limits.inflatedBytes, FlashProgram.most)

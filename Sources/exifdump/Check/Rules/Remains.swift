@@ -14,12 +14,12 @@ enum Remains {
   /// Where it is, the first where there are several; nil where there is nothing but zeros, or it cannot
   /// be told.
   static func range(in name: [UInt8], _ metadata: Metadata) -> Range<Int>? {
-    guard let type = metadata.format.type, let file = try? ByteReader(again: name) else {
-      return nil
-    }
+    guard let file = try? ByteReader(again: name) else { return nil }
     // What has been appended tells of itself.
     let trailers = min(metadata.trailersStart ?? file.count, file.count)
-    guard var place = Wholeness.end(in: file, of: type), place < trailers else { return nil }
+    guard var place = Wholeness.end(in: file, of: metadata.format), place < trailers else {
+      return nil
+    }
     for part in parts(of: metadata) where place < part.upperBound && part.upperBound <= trailers {
       if place < part.lowerBound, let start = something(in: place..<part.lowerBound, of: file) {
         return start..<part.lowerBound

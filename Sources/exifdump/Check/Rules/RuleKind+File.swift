@@ -57,9 +57,8 @@ extension RuleKind {
       Violation(
         message: "The file is damaged: \($0.message).", fix: fix, offset: $0.offset)
     }
-    if found.isEmpty, let type = subject.metadata.format.type,
-      let file = try? ByteReader(again: subject.name),
-      let damage = Wholeness.firstDamage(in: file, of: type)
+    if found.isEmpty, let file = try? ByteReader(again: subject.name),
+      let damage = Wholeness.firstDamage(in: file, of: subject.metadata.format)
     {
       found.append(
         Violation(
