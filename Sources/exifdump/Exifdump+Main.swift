@@ -32,6 +32,14 @@ extension Exifdump {
       // Everything is said; the parser would look for a message that there is none of.
       POSIX.end(code.rawValue)
     } catch {
+      if command.exitCode(for: error) == .success, let slip = HelpSlip(arguments) {
+        end(command, ValidationError(slip.message))
+      }
+      if command.exitCode(for: error) == .validationFailure,
+        let name = given.first(where: { $0.first == 0x2d && POSIX.kind(of: $0) == .file })
+      {
+        Message.say(name, "is a file; a name that begins with a dash is taken for one behind ./")
+      }
       end(command, error)
     }
   }

@@ -38,7 +38,7 @@ enum Help {
       find . -name '*.jpg' -print0 | exifdump --files-from - --null --json
       curl -s https://example.com/photo.jpg | exifdump - --json
       exifdump --pair --ndjson Photos         Live Photos: which half has which
-      exifdump --format exiftool photo.jpg    what exiftool -j -G1 prints
+      exifdump --format exiftool photo.jpg    the tags of exiftool -j -a -G1
       exifdump --format imageio photo.jpg     ImageIO's property dictionaries
       exifdump check Photos --preset privacy  rules for CI: exit status 3
       exifdump thumbnail photo.jpg -o t.jpg   the small picture in a photo

@@ -74,4 +74,22 @@ import Testing
         "\(record["file"])")
     }
   }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")))
+  func aSocketIsToldFromAFile() throws {
+    let folder = try TestFolder()
+    let outcome = try Command.shell(
+      "python3 -c 'import socket; socket.socket(socket.AF_UNIX).bind(\"s\")'; \"$exifdump\" s",
+      in: folder.url)
+    #expect(outcome.errors == "exifdump: s: is a socket, not a regular file\n")
+  }
+
+  /// It is no fault of the photo.
+  @Test func aMissingFolderForTemporaryFilesIsNamed() throws {
+    let outcome = try Command.shell(
+      "(cat photo.jpg; head -c 9000000 /dev/zero) | TMPDIR=/nonexistent \"$exifdump\" -t Make -")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains("in a temporary file, for which TMPDIR names the folder: No such"))
+  }
 }

@@ -32,6 +32,35 @@ import Testing
     #expect(outcome.errors.contains(hint), "\(outcome.errors)")
   }
 
+  /// To the parser of arguments, the letter in it asks for help, and that is no failure.
+  @Test(arguments: [
+    ["check", "photo.jpg", "-hidden", "--preset", "privacy"],
+    ["check", "-charset", "x", "photo.jpg"],
+    ["photo.jpg", "-nh"], ["-b", "-ThumbnailImage", "photo.jpg"],
+    ["library", "list", "-hidden", "."],
+  ])
+  func anOptionWithOneDashIsNoCallForHelp(_ arguments: [String]) throws {
+    let outcome = try Command.run(arguments)
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains("Unknown option '-"), "\(outcome.errors)")
+  }
+
+  @Test func whatIsAskedOfTheParserIsAnswered() throws {
+    for arguments in [["check", "-h"], ["photo.jpg", "-help"], ["library", "list", "-h"]] {
+      let outcome = try Command.run(arguments)
+      #expect(outcome.status == 0 && outcome.text.contains("USAGE:"))
+    }
+    #expect(try Command.run("--generate-completion-script", "bash").text.contains("exifdump"))
+  }
+
+  @Test func aFileWithADashIsToldFromAnOption() throws {
+    let folder = try TestFolder()
+    try folder.add("-dash.jpg")
+    let outcome = try Command.run("-dash.jpg", in: folder.url)
+    #expect(outcome.status == 2 && outcome.errors.contains("-dash.jpg: is a file; a name that"))
+    #expect(try Command.run("./-dash.jpg", in: folder.url).status == 0)
+  }
+
   @Test func helpHasExamples() throws {
     for arguments in ["--help", "-h", "help"] {
       let outcome = try Command.run(arguments)

@@ -28,8 +28,15 @@ package final class OpenFile {
     repeat {
       descriptor = unsafe open(terminated, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     } while descriptor < 0 && errno == EINTR
-    guard descriptor >= 0 else { throw Self.failure(errno, doing: "open") }
     var status = stat()
+    guard descriptor >= 0 else {
+      let code = errno
+      // A socket cannot be opened, and that is told as if there were no device.
+      if code == ENXIO, unsafe stat(terminated, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK {
+        throw MetadataError(.notAFile, "is \(Self.name(of: S_IFSOCK)), not a regular file")
+      }
+      throw Self.failure(code, doing: "open")
+    }
     guard unsafe fstat(descriptor, &status) == 0 else {
       let code = errno
       close(descriptor)

@@ -37,7 +37,9 @@ struct CompositeInputs {
     entries.reserveCapacity(48)
     for index in store.records.indices {
       let record = store.records[index]
-      if record.continuesList || record.isBehindDamage || record.isOfOther { continue }
+      if record.continuesList || record.isOfOther { continue }
+      // Exiftool makes nothing of what stands behind damage.
+      if asExiftool, record.isBehindDamage { continue }
       let number: UInt8
       if record.isNamedByFile {
         guard let input = CompositeInput(name: store.names[Int(record.id)]) else { continue }

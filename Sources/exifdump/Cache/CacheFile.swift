@@ -42,7 +42,8 @@ enum CacheFile {
       let connection = try Database(path: plain(path), keepsLog: false)
       if try isPrepared(connection, path, isOurs: isOurs) { return connection }
     } catch {
-      Message.say(path, "cannot use the cache: \(error.reason); the run goes on without it")
+      Message.say(
+        path, "cannot use the cache: \(error.reason); the run goes on without it", as: .note)
       return nil
     }
     throw refusal
@@ -84,7 +85,7 @@ enum CacheFile {
 
   /// Empties a cache that contradicts itself, and says so. Others may have it open.
   static func rebuild(_ connection: Database, _ path: [UInt8]) throws(DatabaseError) {
-    Message.say(path, "the cache is damaged; it is built anew")
+    Message.say(path, "the cache is damaged; it is built anew", as: .note)
     try connection.empty()
     try make(connection)
   }

@@ -196,7 +196,8 @@ struct CacheStore: Sendable {
         isDamaged = true
       } else {
         isOn = false
-        Message.say(path, "cannot write the cache: \(error.reason); the run goes on without")
+        Message.say(
+          path, "cannot write the cache: \(error.reason); the run goes on without", as: .note)
       }
     }
   }

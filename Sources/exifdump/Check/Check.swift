@@ -96,7 +96,7 @@ struct Check: ParsableCommand {
         Message.say(baselinePath, "cannot write: \(error.message)")
         throw ExitCode(Status.unreadable)
       }
-      Message.say(baselinePath, "has \(fingerprints.count) findings now")
+      Message.say(baselinePath, "has \(fingerprints.count) findings now", as: .note)
       failures = check.summary.unopened
     } else if check.summary.fails(failOn) {
       throw ExitCode(Status.violation)

@@ -8,7 +8,8 @@ enum CheckHelp {
     .exifdump.yml has the last word. --list-rules lists them all.
 
     Files that are no photos, movies, sounds, PDFs or XMP sidecars are passed over, unless they are \
-    called so. What is within a photo, previews and the movie of a photo with motion, is looked at, \
+    called so; an empty one, or one of no known type, that has no extension is passed over where a \
+    directory has it, not where it is named. What is within a photo, previews and the movie of a photo with motion, is looked at, \
     too, and so are the photos that a PDF or a drawing (SVG) shows.
 
     Files are found and read as exifdump does it: --include, --exclude, --gitignore, --jobs, \
@@ -37,8 +38,9 @@ enum CheckHelp {
 
     EXIT STATUS
       0  nothing was found, or nothing from --fail-on on that the baseline has not
-      1  some file could not be read that the baseline has not, and nothing was
-         found in the others; or what was found could not be written
+      1  some file could not be read that the baseline has not, and nothing from
+         --fail-on on was found in the others; or what was found could not be
+         written
       2  the command line, the configuration or the baseline is wrong
       3  something was found, whatever else could not be read
       130  Ctrl-C (143 for SIGTERM, 129 for SIGHUP)

@@ -25,9 +25,12 @@ struct CheckJob: ScanJob {
       content = CheckContent(violations: rules.violations(subject))
       content.expiry = rules.expiry(subject)
     case .failure(let error):
-      // Sources, texts and the like are no business of a check, unless they are called photos.
+      // Sources, texts and the like are no business of a check, unless they are called photos. An upload
+      // may have no extension, as the empty marks have that lie about in many folders: it counts where
+      // it was named.
       if [.unknownType, .emptyFile, .notAFile].contains(error.code),
-        Subject.isMediaName(record.name, isEmpty: error.code == .emptyFile) == false
+        Subject.isMediaName(record.name, isEmpty: error.code == .emptyFile) ?? !record.isFound
+          == false
       {
         return CheckContent(isPassedOver: true)
       }

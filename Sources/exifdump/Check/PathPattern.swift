@@ -8,9 +8,7 @@ struct PathPattern: Sendable {
 
   /// Nil where there is nothing in the pattern.
   init?(_ text: String) {
-    var pattern = Array(text.utf8)[...]
-    while pattern.starts(with: [0x2e, 0x2f]) { pattern = pattern.dropFirst(2) }
-    rules = PathRule.rules(Array(pattern))
+    rules = PathRule.rules(Array(text.utf8))
     guard !rules.isEmpty else { return nil }
     self.text = text
   }

@@ -8,8 +8,14 @@ struct PathRule: Sendable {
   /// Whether it is about the whole path, not the name alone: a slash stood before its end.
   private let isOfPath: Bool
 
-  /// A pattern of the command line; nil where it stands for nothing.
-  init?(pattern: some Collection<UInt8>) { self.init(pattern, isNegated: false) }
+  /// A pattern of the command line or the configuration; nil where it stands for nothing.
+  ///
+  /// Behind `./`, which git knows nothing of, it is about what stands there, not below it.
+  init?(pattern: some Collection<UInt8>) {
+    var text = [UInt8](pattern)[...]
+    while text.starts(with: [0x2e, 0x2f]) { text = text.dropFirst(1) }
+    self.init(text, isNegated: false)
+  }
 
   /// A line of a `.gitignore` (gitignore(5)); nil for an empty one and a comment.
   init?(line: some Collection<UInt8>) {

@@ -10,6 +10,10 @@ struct Inputs {
     case found([UInt8])
     case failure([UInt8], POSIX.Failure)
 
+    var isFound: Bool {
+      if case .found = self { true } else { false }
+    }
+
     /// Where it stands; nil for what is no file.
     var path: [UInt8]? {
       switch self {

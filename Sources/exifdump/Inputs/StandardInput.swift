@@ -45,13 +45,24 @@ enum StandardInput {
 
   /// A provider of a temporary file with the bytes so far and all that follow.
   private static func spooled(_ start: [UInt8]) throws(POSIX.Failure) -> ItemProvider {
-    let file = try POSIX.makeTemporaryFile()
+    let file = try keeping { () throws(POSIX.Failure) in try POSIX.makeTemporaryFile() }
     var bytes = start
     while !bytes.isEmpty {
-      try POSIX.writeAll(bytes, to: file)
+      try keeping { () throws(POSIX.Failure) in try POSIX.writeAll(bytes, to: file) }
       bytes = try POSIX.readSome(0, count: 1 << 18)
     }
     // The file has no name any more; it goes with the process.
     return ItemProvider(path: FilePath("/dev/fd/\(file)"))
+  }
+
+  /// What is wrong with the temporary file is nothing that is wrong with the photo.
+  private static func keeping<Result>(
+    _ body: () throws(POSIX.Failure) -> Result
+  ) throws(POSIX.Failure) -> Result {
+    do throws(POSIX.Failure) {
+      return try body()
+    } catch {
+      throw POSIX.Failure(code: error.code, action: .keeping)
+    }
   }
 }

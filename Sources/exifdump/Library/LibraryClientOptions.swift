@@ -105,6 +105,7 @@ struct LibraryClientOptions: ParsableArguments {
     throw PhotoLibraryError(
       status == .restricted ? .accessRestricted : .accessDenied,
       "\(name) may not \(level == .addOnly ? "add photos" : "see photos"): \(status); change it "
-        + "with: exifdump library authorize \(library.folder) --client \(name) --set all|selected")
+        + "with: exifdump library authorize \(ShellWord.quoted("\(library.folder)")) --client \(ShellWord.quoted(name)) --set all|selected"
+    )
   }
 }

@@ -50,6 +50,10 @@ struct LibraryList: ParsableCommand {
   @Flag(help: "Look at every file first, not only at folders whose names have changed.")
   var rescan = false
 
+  func validate() throws {
+    if limit < 0 { throw ValidationError("--limit is a number of photos, or 0.") }
+  }
+
   func run() throws {
     try tellingFailures {
       let library = try options.open(
@@ -74,7 +78,7 @@ struct LibraryList: ParsableCommand {
       predicate: try predicate.map { (format) throws(PhotoLibraryError) in
         try AssetPredicate(format: format)
       },
-      sort: [AssetSort(sort?.key ?? .creationDate, ascending: !descending)], limit: max(0, limit),
+      sort: [AssetSort(sort?.key ?? .creationDate, ascending: !descending)], limit: limit,
       includesHidden: hidden, includesAllBurstPhotos: allBurstPhotos)
     guard let album else { return try library.fetchAssets(wanted) }
     guard let found = try allAlbums(of: library).first(where: { $0.title == album }) else {

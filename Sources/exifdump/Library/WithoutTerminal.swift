@@ -6,8 +6,8 @@ struct NobodyToAsk: AuthorizationPrompter {
     throw PhotoLibraryError(
       .noInterface,
       "\(request.client.identifier) asks for access, and there is no terminal to ask at: decide it "
-        + "with --policy FILE, or exifdump library authorize \(request.library) --client "
-        + "\(request.client.identifier) --set all|selected|add-only|none")
+        + "with --policy FILE, or exifdump library authorize \(ShellWord.quoted(request.library)) --client "
+        + "\(ShellWord.quoted(request.client.identifier)) --set all|selected|add-only|none")
   }
 }
 

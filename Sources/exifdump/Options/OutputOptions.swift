@@ -13,7 +13,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: [.long, .customShort("f")],
     help: ArgumentHelp(
-      "Print text, json, ndjson, csv, tsv, xml, what exiftool -j -G1 prints (exiftool) or ImageIO's dictionaries (imageio). (default: text)",
+      "Print text, json, ndjson, csv, tsv, xml, the tags of exiftool -j -a -G1 (exiftool) or ImageIO's dictionaries (imageio). (default: text)",
       valueName: "format"))
   var format: OutputFormat?
 

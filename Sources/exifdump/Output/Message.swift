@@ -1,9 +1,24 @@
 import MetadataKit
+import Synchronization
 
 /// What is said to the user on standard error.
 enum Message {
+  /// What an event is called that says something.
+  enum Kind: String {
+    case error
+    /// Of what is no error.
+    case note
+  }
+
+  private static let isEvent = Atomic<Bool>(false)
+
+  /// Has each message be an event on a line of its own from now on (`--progress json`): who reads events
+  /// reads nothing else.
+  static func becomeEvents() { isEvent.store(true, ordering: .relaxed) }
+
   /// Says something about a file, whose name may be anything.
-  static func say(_ name: [UInt8], _ text: String) {
+  static func say(_ name: [UInt8], _ text: String, as kind: Kind = .error) {
+    if isEvent.load(ordering: .relaxed) { return tell(kind, name, text) }
     var line = TextBuffer()
     line.append("exifdump: ")
     line.append(escaping: name)
@@ -24,7 +39,8 @@ enum Message {
   }
 
   /// Says something about the run.
-  static func say(_ text: String) {
+  static func say(_ text: String, as kind: Kind = .note) {
+    if isEvent.load(ordering: .relaxed) { return tell(kind, nil, text) }
     var line = TextBuffer()
     line.append("exifdump: ")
     line.append(escaping: bytes(of: text))
@@ -40,6 +56,29 @@ enum Message {
       message.append("\n")
     }
     write(message)
+  }
+
+  private static func tell(_ kind: Kind, _ name: [UInt8]?, _ text: String) {
+    event(kind.rawValue) { json in
+      if let name {
+        json.key("file")
+        json.string(name)
+      }
+      json.key("message")
+      json.string(bytes(of: text))
+    }
+  }
+
+  /// Writes an event on a line of its own.
+  static func event(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("event")
+    json.string(name)
+    body(&json)
+    json.endObject()
+    json.text.append("\n")
+    write(json.text)
   }
 
   /// The bytes of a text in which arguments may stand, which have some of their own.

@@ -94,7 +94,11 @@ extension POSIX {
     private static func target(of path: [UInt8]) throws(Failure) -> [UInt8] {
       guard POSIX.isLink(path) else { return path }
       let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC) }
-      guard descriptor >= 0 else { throw Failure(code: errno) }
+      guard descriptor >= 0 else {
+        let isDangling = errno == ENOENT
+        throw Failure(
+          code: errno, detail: isDangling ? "it is a symbolic link to what is not there" : nil)
+      }
       close(descriptor)
       guard let target = POSIX.realPath(path) else { throw Failure(code: errno) }
       return target

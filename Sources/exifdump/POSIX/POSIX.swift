@@ -16,6 +16,8 @@ enum POSIX {
     let code: Int32
     /// What could not be done.
     var action = Action.opening
+    /// What is wrong, where the system's words would mislead.
+    var detail: String?
     /// The file that could not be written, as it was named; nil for standard output.
     var file: [UInt8]?
 
@@ -23,6 +25,8 @@ enum POSIX {
     enum Action: String {
       case opening = "cannot open"
       case listing = "cannot read all of the directory"
+      /// What comes on standard input, and is too much for memory.
+      case keeping = "cannot keep what comes in a temporary file, for which TMPDIR names the folder"
     }
 
     /// A path has more bytes than any file system knows.
@@ -30,7 +34,7 @@ enum POSIX {
     /// A directory has more names than are followed.
     static let tooManyLinks = Failure(code: ELOOP)
 
-    var message: String { String(cString: strerror(code)) }
+    var message: String { detail ?? String(cString: strerror(code)) }
     /// The same, of a file that could not be written.
     func of(_ file: [UInt8]?) -> Failure {
       var failure = self

@@ -20,7 +20,7 @@ struct ProgressReport {
     self.inputs = inputs
     // A short run needs no bar.
     next = start + (style == .json ? 0 : style == .bar ? 0.5 : 10)
-    if style == .json { event("start") { _ in } }
+    if style == .json { Message.event("start") { _ in } }
   }
 
   /// How long a report stands.
@@ -59,7 +59,7 @@ struct ProgressReport {
       write(line)
       isShown = true
     case .json:
-      event("progress") { json in
+      Message.event("progress") { json in
         state.write(to: &json)
         json.key("file")
         json.string(name)
@@ -84,22 +84,6 @@ struct ProgressReport {
     write(line)
   }
 
-  /// Says what was wrong with a file, as an event where events are told; false where it is still to
-  /// be said.
-  ///
-  /// - Parameter kind: the event; a `note` is of what is no error.
-  mutating func say(_ name: [UInt8], _ message: String, as kind: String = "error") -> Bool {
-    clear()
-    guard style == .json else { return false }
-    event(kind) { json in
-      json.key("file")
-      json.string(name)
-      json.key("message")
-      json.string(message)
-    }
-    return true
-  }
-
   /// Ends the report.
   mutating func end(isInterrupted: Bool) {
     clear()
@@ -109,22 +93,11 @@ struct ProgressReport {
     progress.completedUnitCount = Int64(done)
     if !isInterrupted { progress.totalUnitCount = Int64(done) }
     let state = ProgressState(progress, errors: errors, seconds: POSIX.seconds - start)
-    event("end") { json in
+    Message.event("end") { json in
       state.write(to: &json)
       json.key("interrupted")
       json.bool(isInterrupted)
     }
-  }
-
-  private func event(_ name: String, _ body: (inout JSONWriter) -> Void) {
-    var json = JSONWriter()
-    json.beginObject()
-    json.key("event")
-    json.string(name)
-    body(&json)
-    json.endObject()
-    json.text.append("\n")
-    write(json.text)
   }
 
   private func write(_ text: TextBuffer) {

@@ -37,9 +37,8 @@ struct RecordOutput: ScanOutput {
     if let error = answer.error, !job.format.holdsErrors {
       // What was printed of the files before stands before it.
       try output.flush()
-      if progress?.say(answer.name, error.statement) != true {
-        Message.say(answer.name, error.statement)
-      }
+      progress?.clear()
+      Message.say(answer.name, error.statement)
     }
     try output.writeSome()
   }

@@ -48,7 +48,8 @@ extension Answering where Job: ScanJob {
     let start = isTimed ? POSIX.seconds : 0
     guard let (name, result) = reader.read(input) else { return nil }
     let record = FileRecord(
-      name: name, result: result, seconds: isTimed ? POSIX.seconds - start : nil)
+      name: name, result: result, isFound: input.isFound,
+      seconds: isTimed ? POSIX.seconds - start : nil)
     let content = job.content(of: record)
     switch result {
     case .success(let metadata):
@@ -58,7 +59,8 @@ extension Answering where Job: ScanJob {
     case .failure(let error):
       return FileAnswer(
         name: name, content: content, error: error, statistics: nil,
-        isLasting: Self.lasting.contains(error.code))
+        // What a check says of one without an extension depends on whether somebody named it.
+        isLasting: Self.lasting.contains(error.code) && Subject.isMediaName(name) != nil)
     }
   }
 
@@ -70,7 +72,8 @@ extension Answering where Job: ScanJob {
   /// The answer for a path at which a directory has appeared since somebody looked.
   func vanished(_ input: Inputs.Input) -> FileAnswer<Job.Content> {
     let error = MetadataError(.notAFile, "has become a directory")
-    let record = FileRecord(name: input.path ?? [], result: .failure(error), seconds: nil)
+    let record = FileRecord(
+      name: input.path ?? [], result: .failure(error), isFound: input.isFound, seconds: nil)
     return FileAnswer(
       name: record.name, content: job.content(of: record), error: error, statistics: nil)
   }

@@ -5,6 +5,8 @@ struct FileRecord {
   /// The path as it was given, as bytes.
   let name: [UInt8]
   let result: FileReading
+  /// Whether a directory had it, and nobody named it.
+  let isFound: Bool
   /// How long it took; nil unless it is asked for.
   let seconds: Double?
   /// The path of the other half of a Live Photo, where pairs are asked for and there is one.

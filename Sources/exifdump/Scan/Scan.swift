@@ -129,13 +129,13 @@ extension Scan where Job: ScanJob, Output: ScanOutput, Output.Content == Job.Con
     do throws(POSIX.Failure) {
       let input = try inputs.next()
       if !isQuiet, let path = inputs.takeEmptyDirectory() {
-        let text = "there is no file to read in this directory"
-        if progress?.say(path, text, as: "note") != true { Message.say(path, text) }
+        progress?.clear()
+        Message.say(path, "there is no file to read in this directory", as: .note)
       }
       return input
     } catch {
       guard !Interruption.isRequested else { return nil }
-      Message.say("cannot read the list of files: \(error.message)")
+      Message.say("cannot read the list of files: \(error.message)", as: .error)
       hasFailures = true
       hasBrokenList = true
       return nil

@@ -87,6 +87,7 @@ struct RunSettings: Equatable {
     Interruption.watch()
     let asked = progress.flatMap(ProgressStyle.init(rawValue:)) ?? .auto
     let style = quiet ? .none : asked.resolved(writesToTerminal: output.isTerminal)
+    if style == .json { Message.becomeEvents() }
     let answering = Answering(
       job: job, cache: try openCache(job.fingerprint, input), isTimed: isTimed)
     var scan = Scan(

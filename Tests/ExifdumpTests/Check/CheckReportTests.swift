@@ -59,6 +59,23 @@ import Testing
     #expect(outcome.text.hasPrefix("::error file=site/images/photo.jpg,"), "\(outcome.text)")
   }
 
+  @Test func codeScanningNamesPathsOfTheRepository() throws {
+    let folder = try TestFolder()
+    try folder.add("site/images/photo.jpg", fixture: "photo.jpg")
+    let outcome = try CheckCommand.run(
+      ["images", "--deny", "gps", "-f", "sarif"], in: folder.url.appending(path: "site"),
+      environment: "GITHUB_WORKSPACE=\"$(cd .. && pwd -P)\"")
+    #expect(outcome.text.contains(#""uri": "site/images/photo.jpg""#), "\(outcome.text)")
+  }
+
+  /// Of those with one, services show one.
+  @Test func eachFindingHasAFingerprintOfItsOwn() throws {
+    let outcome = try CheckCommand.run(["lying-entries.tif", "--rule", "damaged", "-f", "sarif"])
+    let results = try JSON(parsing: Array(outcome.output))["runs"].elements[0]["results"].elements
+    let prints = results.compactMap { $0["partialFingerprints"]["exifdump/v1"].string }
+    #expect(prints.count > 1 && Set(prints).count == prints.count, "\(prints)")
+  }
+
   @Test func annotatesByItselfInAWorkflow() throws {
     let outcome = try CheckCommand.run(
       ["photo.jpg", "--deny", "gps"], environment: "GITHUB_ACTIONS=true")

@@ -105,4 +105,54 @@ import Testing
     #expect(outcome.errors == "3\n")
     #expect(try Data(contentsOf: folder.url.appending(path: "j.xml")).count > 1000)
   }
+
+  /// Python's environments are full of empty files that mark something.
+  @Test func whatHasNoExtensionIsNoPhotoUnlessItIsNamed() throws {
+    let folder = try TestFolder()
+    let files = FileManager.default
+    try files.createDirectory(
+      at: folder.url.appending(path: "venv"), withIntermediateDirectories: false)
+    try folder.add("venv/REQUESTED", Data())
+    try folder.add("venv/data", Data([0xfe, 0x01, 0x9c, 0x03, 0x88]))
+    let found = try CheckCommand.run(["--preset", "privacy", "venv"], in: folder.url)
+    #expect(found.status == 0)
+    #expect(found.text == "0 files: nothing found; 2 other files passed over\n")
+    for name in ["venv/REQUESTED", "venv/data"] {
+      #expect(try CheckCommand.run(["--preset", "privacy", name], in: folder.url).status == 3)
+    }
+  }
+
+  @Test func aPatternMayBeginWithTheFolderItself() throws {
+    let folder = try Self.folder()
+    try folder.add("d1/vendor/ours.jpg", fixture: "photo.jpg")
+    func files(_ arguments: String...) throws -> Double? {
+      let options = ["--preset", "privacy"] + arguments + ["."]
+      return try CheckCommand.json(options, in: folder.url).report["summary"]["files"].number
+    }
+    #expect(try files("--include", "./d1/*.jpg") == files("--include", "d1/*.jpg"))
+    #expect(try files("--include", "./d1/*.jpg") == 20)
+    // Only the one that stands there.
+    #expect(try files("--exclude", "./vendor") == 61)
+    #expect(try files("--exclude", "vendor") == 60)
+  }
+
+  /// Who reads events reads nothing else.
+  @Test func allThatIsSaidIsAnEvent() throws {
+    let folder = try TestFolder()
+    try folder.add("a.jpg", fixture: "photo.jpg")
+    for command in [
+      "check a.jpg --deny gps --baseline b --write-baseline", "a.jpg --stats -t Nope -f csv",
+      "a.jpg --stats --ndjson",
+    ] {
+      let outcome = try Command.shell("\"$exifdump\" \(command) --progress json", in: folder.url)
+      let lines = outcome.errors.split(separator: "\n")
+      #expect(outcome.status == 0 && lines.count > 3)
+      for line in lines {
+        let event = try JSON(parsing: Array(line.utf8))
+        #expect(event["event"].string != nil)
+      }
+    }
+    let stats = try Command.run("a.jpg", "--stats", "--progress", "json", in: folder.url)
+    #expect(stats.errors.contains(#"{"event":"note","message":""#), "\(stats.errors)")
+  }
 }

@@ -152,4 +152,13 @@ extension LibraryTests {
     let pick = try run("library pick Photos")
     #expect(pick.status == 1 && pick.errors.hasSuffix("no terminal to choose photos at\n"))
   }
+
+  /// A line that somebody may paste into a shell.
+  @Test func whatIsAdvisedNamesTheFolderAsAShellTakesIt() throws {
+    try FileManager.default.moveItem(
+      at: photos, to: photos.deletingLastPathComponent().appending(path: "It's; mine"))
+    let outcome = try run(#"library list "It's; mine" --client 'a b' --purpose x"#)
+    #expect(outcome.errors.contains(#"/It'\''s; mine' --client 'a b' --set"#), "\(outcome.errors)")
+    #expect(try run("library list Photos --limit=-1").status == 2)
+  }
 }

@@ -227,4 +227,18 @@ import Testing
     let composites = try Metadata(Array(packet.utf8)).composites
     #expect(composites.first { $0.name == "ScaleFactor35efl" }?.description == "4.7")
   }
+
+  /// A photo that breaks off behind its EXIF is where the whole one is; exiftool derives nothing then.
+  @Test func whatFollowsFromADamagedFileIsToldAllTheSame() throws {
+    let bytes = try Fixture.bytes("photo.jpg")
+    let names = ["GPSLatitude", "GPSLongitude", "GPSPosition"]
+    let whole = try Metadata(bytes).composites
+    let cut = try Metadata(Array(bytes.prefix(3000)))
+    #expect(!cut.warnings.isEmpty)
+    for name in names {
+      let told = whole.first { $0.name == name }?.description
+      #expect(told != nil && cut.composites.first { $0.name == name }?.description == told)
+    }
+    #expect(cut.composites(asExiftool: true).isEmpty)
+  }
 }

@@ -6,6 +6,8 @@ struct SARIFReport: CheckReport {
   private let hasBaseline: Bool
   private var json = JSONWriter(.lines)
   private var failures: [CheckFailure] = []
+  /// How many findings there were of each fingerprint: of findings with one, services show one.
+  private var findings: [String: Int] = [:]
 
   /// - Parameter hasBaseline: whether findings are told from those that were known before.
   init(rules: [RuleKind], hasBaseline: Bool) {
@@ -104,7 +106,9 @@ struct SARIFReport: CheckReport {
     locations(of: finding.file)
     json.key("partialFingerprints")
     json.beginObject(isInline: true)
-    member("exifdump/v1", finding.fingerprint)
+    let number = findings[finding.fingerprint, default: 0] + 1
+    findings[finding.fingerprint] = number
+    member("exifdump/v1", finding.fingerprint + (number > 1 ? ":\(number)" : ""))
     json.endObject()
     // Only of a run that is compared with another (§3.27.24).
     if hasBaseline { member("baselineState", finding.isKnown ? "unchanged" : "new") }
@@ -161,7 +165,7 @@ struct SARIFReport: CheckReport {
     json.beginObject()
     json.key("artifactLocation")
     json.beginObject(isInline: true)
-    member("uri", Self.uri(of: name))
+    member("uri", Self.uri(of: WorkspacePath.of(name)))
     json.endObject()
     // A photo has no lines, but services show nothing without one.
     json.key("region")

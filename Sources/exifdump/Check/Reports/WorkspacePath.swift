@@ -1,4 +1,5 @@
-/// Where a file stands in the repository that GitHub has checked out: what its annotations name.
+/// Where a file stands in the repository that GitHub has checked out: what its annotations and its code
+/// scanning name.
 enum WorkspacePath {
   /// The path from the repository's folder, where the file is below that and it is known; otherwise as it
   /// was given, but for a leading `./`.

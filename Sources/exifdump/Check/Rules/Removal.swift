@@ -25,7 +25,8 @@ struct Removal {
     isRaw = Self.raw.contains(name)
     isJPEG = metadata.format.isJPEG
     isPNG = metadata.format.type?.conforms(to: .png) == true
-    isPDF = name == "pdf"
+    // Illustrator's files are of PDF, too.
+    isPDF = metadata.tags.groups.contains("PDF")
     notes = metadata.blocks.compactMap { $0.kind == .makerNote ? $0.range : nil }
     plainNotes = Set(
       metadata.tags.lazy.filter { Self.notesOfOneTag.contains($0.name) }.compactMap {
