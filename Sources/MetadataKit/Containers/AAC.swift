@@ -15,7 +15,7 @@ extension Container {
     var track = MovieTrack(number: 1, kind: .audio, codec: "AAC")
     track.sampleRate = Double(frame.sampleRate)
     track.channels = frame.channelCount
-    found.facts.tracks.append(track)
+    found.add(track)
     found.facts.takeMainTrack()
   }
 }

@@ -82,7 +82,7 @@ private enum AIFFChunk {
       let bytes = try name.all(limit: found.limits.valueBytes).elements
       found.add(.aiff, "CompressorName", text: MacintoshText.utf8(bytes), offset: name.start)
     }
-    found.facts.tracks.append(track)
+    found.add(track)
   }
 
   /// A number of 80 bits (IEEE 754 extended): sign and exponent, then the mantissa with its one.

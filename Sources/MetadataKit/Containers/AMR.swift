@@ -10,7 +10,7 @@ extension Container {
     var track = MovieTrack(number: 1, kind: .audio, codec: isWide ? "sawb" : "samr")
     track.sampleRate = isWide ? 16000 : 8000
     track.channels = 1
-    found.facts.tracks.append(track)
+    found.add(track)
     found.facts.takeMainTrack()
   }
 }

@@ -24,7 +24,7 @@ extension Container {
       }
     }
     if stated < 0xffff_ffff { found.expect("the sound", of: stated, at: start, in: file) }
-    found.facts.tracks.append(track)
+    found.add(track)
     found.facts.takeMainTrack()
   }
 

@@ -65,6 +65,9 @@ struct AVIMovie {
         continue
       }
       do throws(MetadataError) {
+        if chunk.name == "ds64" {
+          walk.expect(largeData: try chunk.body.uint64(at: 8, .little))
+        }
         try read(chunk, &found)
       } catch {
         found.warn(error)
@@ -200,7 +203,7 @@ struct AVIMovie {
     }
     if found.facts.tracks.isEmpty, var sound {
       sound.duration = found.facts.duration
-      found.facts.tracks.append(sound)
+      found.add(sound)
       found.facts.takeMainTrack()
     }
   }

@@ -14,7 +14,7 @@ extension Container {
       found.warn(error)
     }
     guard let track = sound.track else { return }
-    found.facts.tracks.append(track)
+    found.add(track)
     found.facts.takeMainTrack()
   }
 }

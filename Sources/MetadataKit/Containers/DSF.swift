@@ -17,7 +17,7 @@ extension Container {
       if rate > 0 {
         track.duration = Double(try format.uint64(at: 36, .little)) / Double(rate)
       }
-      found.facts.tracks.append(track)
+      found.add(track)
       found.facts.takeMainTrack()
       found.expect(
         "the sound", of: Int(clamping: try head.uint64(at: 12, .little)), at: 0, in: file)

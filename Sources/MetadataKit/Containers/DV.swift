@@ -87,7 +87,7 @@ private struct DVFrame {
       isWide ? (16 * profile.height, 9 * profile.width) : (4 * profile.height, 3 * profile.width))
     track.frameRate = rate
     track.duration = seconds
-    found.facts.tracks.append(track)
+    found.add(track)
     found.facts.creationDate = video.date
     tellSound(&found)
     found.facts.takeMainTrack()
@@ -154,7 +154,7 @@ private struct DVFrame {
       track.sampleRate = Double(rate)
     }
     found.add(.dv, "AudioBitsPerSample", isCoarse ? 12 : 16)
-    found.facts.tracks.append(track)
+    found.add(track)
   }
 }
 

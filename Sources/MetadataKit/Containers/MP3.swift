@@ -26,7 +26,7 @@ extension Container {
       track.sampleRate = Double(header.sampleRate)
       track.channels = header.isMono ? 1 : 2
       track.duration = header.duration
-      found.facts.tracks.append(track)
+      found.add(track)
       found.facts.takeMainTrack()
     }
     try APETag(endOf: rest)?.tell(&found)

@@ -28,7 +28,7 @@ extension Container {
     tracks += PrivateStreams(head.elements).tracks
     for var track in tracks {
       track.number = found.facts.tracks.count + 1
-      found.facts.tracks.append(track)
+      found.add(track)
     }
     found.facts.takeMainTrack()
     found.facts.duration = try MPEGProgramTimes.duration(of: file, head)

@@ -73,7 +73,7 @@ extension Container {
     var track = MovieTrack(number: 1, kind: .audio, codec: "APE")
     if soundRates.contains(rate) { track.sampleRate = Double(rate) }
     if soundChannels.contains(channels) { track.channels = channels }
-    found.facts.tracks.append(track)
+    found.add(track)
     found.facts.takeMainTrack()
   }
 }

@@ -46,7 +46,7 @@ extension Container {
       // How long what is streamed is, nobody says.
       if samples > silence { track.duration = Double(samples - silence) / rates[rate] }
     }
-    found.facts.tracks.append(track)
+    found.add(track)
     found.facts.takeMainTrack()
   }
 
@@ -80,7 +80,7 @@ extension Container {
     let stated = end >> 31 == 1 ? end >> 20 & 0x7ff : 0
     let last = (1...1152).contains(stated) ? stated : 1152
     track.duration = Double(max(0, (frames - 1) * 1152 + last)) / samplesPerSecond
-    found.facts.tracks.append(track)
+    found.add(track)
     found.facts.takeMainTrack()
   }
 }

@@ -29,7 +29,7 @@ enum PropertyList {
   ) throws(MetadataError) {
     try found.charge(bytes.count)
     let isBinary = bytes.matches("bplist0")
-    guard let root = isBinary ? try binary(bytes, found.limits) : try document(bytes, &found)
+    guard let root = isBinary ? try binary(bytes, &found) : try document(bytes, &found)
     else { return }
     var tags = PropertyListTags(isBinary: isBinary) {
       (data, found) throws(MetadataError) in
@@ -45,13 +45,15 @@ enum PropertyList {
     }
   }
 
-  private static func binary(_ bytes: ByteSlice, _ limits: Limits) throws(MetadataError)
+  private static func binary(
+    _ bytes: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError)
     -> PropertyListValue?
   {
     guard let list = BinaryPropertyList(bytes) else {
       throw MetadataError(.malformed, "a property list without its table", at: bytes.offset)
     }
-    return try list.root(limits)
+    return try list.root(&found)
   }
 
   private static func document(

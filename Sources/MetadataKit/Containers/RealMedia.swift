@@ -35,7 +35,7 @@ extension Container {
     } else {
       track.channels = found.store.first("Real-RA3", named: "Channels")?.number().map { Int($0) }
     }
-    found.facts.tracks.append(track)
+    found.add(track)
   }
 }
 

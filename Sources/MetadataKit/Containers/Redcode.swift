@@ -29,7 +29,7 @@ extension Container {
       track.pixelWidth = found.facts.pixelWidth
       track.pixelHeight = found.facts.pixelHeight
       track.frameRate = found.store.first("Red", named: "OriginalFrameRate")?.number()
-      found.facts.tracks.append(track)
+      found.add(track)
       found.facts.takeMainTrack()
     })
 }

@@ -66,7 +66,7 @@ private struct WavPackBlock {
       track.sampleRate = Double(Self.rates[index])
       track.duration = samples.map { Double($0) / Double(Self.rates[index]) }
     }
-    found.facts.tracks.append(track)
+    found.add(track)
     found.facts.takeMainTrack()
   }
 

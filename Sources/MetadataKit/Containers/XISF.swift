@@ -58,7 +58,9 @@ private struct XISFTags {
       let outer = element.parent.map { paths[$0] } ?? (name: [], space: [])
       let id = element.attribute("id")
       let path = Self.path(of: element, id: id, within: outer)
-      paths.append(path)
+      // What stands within one whose name is too long has one, too.
+      paths.append(
+        element.isLeaf ? ([], []) : (Array(path.name.prefix(Limits.nameBytes + 1)), path.space))
       guard path.name.count <= Limits.nameBytes else {
         found.tellCutName()
         continue

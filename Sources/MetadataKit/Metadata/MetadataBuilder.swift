@@ -59,6 +59,8 @@ package struct MetadataBuilder {
   /// What the file is when it is a TIFF structure as a whole: it decides what some tags mean.
   var fileKind = ""
 
+  /// Whether there are tracks that are not told of.
+  var hasMoreTracks = false
   /// See ``Metadata/isNamesake``.
   var isNamesake = false
   /// How many bytes of pictures were kept.

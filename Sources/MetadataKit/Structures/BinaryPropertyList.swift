@@ -42,10 +42,12 @@ struct BinaryPropertyList {
 
   /// The object that holds the others, of a list that is a file or a block of its own.
   ///
-  /// - Throws: where it holds more than the limits allow.
-  func root(_ limits: Limits) throws(MetadataError) -> Value? {
-    var budget = Budget(room: min(4 << 20, limits.decodedBytes), cost: 64, depth: limits.nesting)
+  /// - Throws: where it holds more than the limits allow, with those of the file that were read before.
+  func root(_ found: inout MetadataBuilder) throws(MetadataError) -> Value? {
+    let room = min(4 << 20, found.roomToDecode)
+    var budget = Budget(room: room, cost: 64, depth: found.limits.nesting)
     let value = object(top, depth: 0, &budget)
+    try found.charge(room - budget.room)
     if budget.room <= 0 {
       throw MetadataError(
         .limitExceeded, "a property list of too many values", at: bytes.offset)

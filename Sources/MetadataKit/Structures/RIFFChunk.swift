@@ -14,10 +14,15 @@ struct RIFFChunk {
   let end: Int
 
   /// Reads the chunk at a position; nil where nothing is left.
-  init?(_ region: Region, at position: Int, _ order: ByteOrder) throws(MetadataError) {
+  ///
+  /// - Parameter largeData: how many bytes a chunk of data has that states none.
+  init?(
+    _ region: Region, at position: Int, _ order: ByteOrder, largeData: Int? = nil
+  ) throws(MetadataError) {
     guard position < region.count else { return nil }
     let head = try region.slice(at: position, count: 8)
-    let size = try head.uint32(at: 4, order)
+    var size = try head.uint32(at: 4, order)
+    if let largeData, size == 0xffff_ffff, head.matches("data") { size = largeData }
     let type = head.prefix(4).text.asLookup
     name = type.isEmpty ? "????" : type
     id = UInt32(try head.uint32(at: 0, .big))
@@ -37,6 +42,8 @@ struct RIFFWalk {
   private var units = 0
   private let limit: Int
   private let order: ByteOrder
+  /// See ``RIFFChunk/init(_:at:_:largeData:)``.
+  private var largeData: Int?
 
   init(_ region: Region, at position: Int = 0, _ order: ByteOrder = .little, limits: Limits) {
     self.region = region
@@ -53,7 +60,9 @@ struct RIFFWalk {
     guard units <= limit else {
       throw MetadataError(.limitExceeded, "too many chunks", at: region.start + position)
     }
-    guard let chunk = try RIFFChunk(region, at: position, order) else { return nil }
+    guard let chunk = try RIFFChunk(region, at: position, order, largeData: largeData) else {
+      return nil
+    }
     guard chunk.name.utf8.contains(where: { $0 != 0 }) else {
       throw MetadataError(
         .malformed, "a chunk without a type", at: region.start + position)
@@ -71,6 +80,9 @@ struct RIFFWalk {
     throw MetadataError(
       .truncated, "the file ends before its last chunk", at: region.start + region.count)
   }
+
+  /// Notes how many bytes the data have, as a chunk before them says (EBU Tech 3306 §3).
+  mutating func expect(largeData count: UInt64) { largeData = Int(min(count, 1 << 60)) }
 
   /// Goes on at a position inside the chunk that was last.
   mutating func enter(_ chunk: RIFFChunk) {

@@ -353,4 +353,23 @@ import Testing
     #expect(labels == ["1 a", "2 b"])
     #expect(metadata.warnings.map(\.code) == [.truncated])
   }
+
+  /// The length of the data stands before them where 32 bits have no room for it (EBU Tech 3306 §3).
+  @Test func whatStandsBehindLargeDataIsRead() throws {
+    let list = Bytes("LIST").little(17, size: 4).text("INFOIART").little(5, size: 4)
+      .text("Anna\0").zeros(1)
+    let data = Bytes("WAVEds64").little(28, size: 4)
+      .little(4 + 36 + 24 + 8 + 8000 + list.bytes.count, 8000, 8000, size: 8).zeros(4)
+      .text("fmt ").little(16, size: 4).little(1, 1, size: 2).little(8000, 8000, size: 4)
+      .little(1, 8, size: 2).text("data").little(0xffff_ffff, size: 4).zeros(8000)
+    let file = Bytes("RF64").little(0xffff_ffff, size: 4).raw(data.bytes).raw(list.bytes)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["RIFF:Artist"]?.description == "Anna")
+    #expect(metadata.facts.duration == 1)
+    #expect(metadata.warnings.isEmpty)
+    // No number of the file's own may be one that is too large to count with.
+    let lying = try Metadata(
+      file.with([0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff], at: 28).bytes)
+    #expect(lying["RIFF:Artist"] == nil)
+  }
 }

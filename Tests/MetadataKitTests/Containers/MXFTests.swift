@@ -264,4 +264,16 @@ import Testing
       #expect(metadata.warnings.count == 1 && metadata.warnings.first?.offset == place)
     }
   }
+
+  /// Nothing is sampled of a picture without a width.
+  @Test func aWidthMayBeZero() throws {
+    var movie = MXFBytes()
+    movie.set(
+      0x28, 1,
+      [
+        (0x0401_0502_0200_0000, 1, big(0, 4)), (0x0401_0501_0800_0000, 1, big(10, 4)),
+        (0x0401_0502_0100_0000, 1, big(0, 4)), (0x0401_0501_0700_0000, 1, big(10, 4)),
+      ])
+    #expect(try Metadata(movie.file()).facts.tracks.count == 1)
+  }
 }

@@ -218,4 +218,13 @@ import Testing
     #expect(metadata.warnings.map(\.code) == [.malformed, .malformed])
     #expect(metadata.warnings.allSatisfy { $0.offset != nil })
   }
+
+  /// What a duration counts in may stand behind it.
+  @Test func theScaleIsOfAllOfTheInformation() throws {
+    let late = Make.element(
+      0x1549_A966, Make.float(0x4489, 10_000), Make.number(0x2A_D7B1, 500_000, size: 4))
+    let metadata = try Metadata(file(late))
+    #expect(metadata.facts.duration == 5)
+    #expect(metadata["Info:Duration"]?.description == "5.00 s")
+  }
 }

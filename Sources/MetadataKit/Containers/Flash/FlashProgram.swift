@@ -54,9 +54,12 @@ private struct FlashProgram {
     found.add(.flashProgram, "ImageHeight", doubles: [size.1])
     found.add(.flashProgram, "FrameRate", doubles: [Double(rate) / 256])
     found.add(.flashProgram, "FrameCount", frames)
-    if size.0 > 0, size.1 > 0 {
-      found.facts.pixelWidth = Int(size.0)
-      found.facts.pixelHeight = Int(size.1)
+    // They have signs, which the field does not see.
+    let signed = sides.map { width > 0 && $0 >> (width - 1) == 1 ? $0 - 1 << width : $0 }
+    let stage = ((signed[1] - signed[0]) / 20, (signed[3] - signed[2]) / 20)
+    if stage.0 > 0, stage.1 > 0 {
+      found.facts.pixelWidth = stage.0
+      found.facts.pixelHeight = stage.1
     }
     if rate > 0 {
       let seconds = Double(frames) * 256 / Double(rate)

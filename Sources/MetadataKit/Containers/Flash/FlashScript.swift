@@ -39,6 +39,7 @@ struct FlashScript {
     guard depth <= limits.nesting, values <= limits.entries else {
       throw MetadataError(.limitExceeded, "script data are too deep or too many", at: data.offset)
     }
+    try found.charge(16 + name.utf8.count)
     let type = try data.uint8(at: position)
     position += 1
     switch type {
@@ -80,8 +81,10 @@ struct FlashScript {
     let count = try data.uint32(at: take(4), .big)
     var items: [Value] = []
     for index in 0..<count {
+      // Only what has parts needs a name.
+      let hasParts = data[position].map { [3, 8, 10, 16].contains($0) } ?? false
       let item = try value(
-        name.isEmpty ? "" : name + String(index), depth: depth + 1, &found)
+        name.isEmpty || !hasParts ? "" : name + String(index), depth: depth + 1, &found)
       if case .structure = item { continue }
       items.append(item)
     }

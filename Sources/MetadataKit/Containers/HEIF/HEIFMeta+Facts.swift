@@ -117,7 +117,7 @@ extension HEIFMeta {
     var isGray: Bool?
     var hasOneChannel = false
     var hasAlpha = references.sources("auxl", to: picture).prefix(found.limits.directories)
-      .contains(where: isAlpha)
+      .contains(where: alphaItems.contains)
     var depth: Int?
     // What a derived picture does not say, the first one that it is made of does.
     var id = picture
@@ -140,7 +140,7 @@ extension HEIFMeta {
       hasAlpha =
         hasAlpha
         || references.sources("auxl", to: id).prefix(found.limits.directories)
-          .contains(where: isAlpha)
+          .contains(where: alphaItems.contains)
     }
     facts.bitDepth = depth
     facts.hasAlpha = hasAlpha
@@ -150,7 +150,7 @@ extension HEIFMeta {
   private static let mostReferencesLookedAt = 1 << 18
 
   /// Whether an item is the transparency of another (ISO 23008-12 §6.5.8).
-  private func isAlpha(_ item: Int) -> Bool {
+  func isAlpha(_ item: Int) -> Bool {
     auxiliaryType(of: item).map { Self.alphaTypes.contains($0) } ?? false
   }
 

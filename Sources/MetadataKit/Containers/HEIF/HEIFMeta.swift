@@ -12,6 +12,8 @@ struct HEIFMeta {
   private var associations: [UInt16] = []
   private var associationsOfItem: [Int: Range<Int32>] = [:]
   private(set) var locations: HEIFLocations?
+  /// The items that are the transparency of others: each picture asks for its own.
+  private(set) var alphaItems: Set<Int> = []
   private var isFull = false
   /// Bytes of items that stand in the box itself.
   private(set) var data: Region?
@@ -33,6 +35,7 @@ struct HEIFMeta {
       try readTags(box, isUserData: isUserData, &scope, &found)
     }
     checkPlaces(&found)
+    alphaItems = Set(associationsOfItem.keys.filter { isAlpha($0) })
   }
 
   /// QuickTime's `meta` has no version and flags before its boxes, that of MPEG-4 has.
@@ -177,6 +180,11 @@ struct HEIFMeta {
 
   /// The first property of a type of an item.
   func property(_ type: FourCC, of item: Int) -> ISOBox? {
-    properties(of: item).first { $0.type == type }
+    guard let range = associationsOfItem[item] else { return nil }
+    for number in associations[Int(range.lowerBound)..<Int(range.upperBound)]
+    where number > 0 && number <= properties.count && properties[Int(number) - 1].type == type {
+      return properties[Int(number) - 1]
+    }
+    return nil
   }
 }

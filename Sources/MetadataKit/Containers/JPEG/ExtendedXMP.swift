@@ -53,10 +53,17 @@ struct ExtendedXMP {
   mutating func finish(_ found: inout MetadataBuilder) {
     let all = parts.sorted { $0.digest < $1.digest }
     parts = []
+    guard !all.isEmpty else { return }
+    var named: Set<String> = []
+    do throws(MetadataError) {
+      named = try self.named(found.limits)
+    } catch {
+      found.warn(error)
+    }
     for parts in all {
       do throws(MetadataError) {
         let first = parts.regions.first?.region.start
-        guard try isNamed(parts.digest, found.limits) else {
+        guard named.contains(parts.digest) else {
           throw MetadataError(
             .malformed, "extended XMP that no packet refers to", at: first)
         }
@@ -75,23 +82,16 @@ struct ExtendedXMP {
     }
   }
 
-  /// Whether a packet has the digest in it.
-  private func isNamed(_ digest: String, _ limits: Limits) throws(MetadataError) -> Bool {
-    let wanted = Array(digest.utf8)
+  /// The digests that stand in the packets, in upper case: runs of 32 digits.
+  private func named(_ limits: Limits) throws(MetadataError) -> Set<String> {
+    var named: Set<String> = []
     for packet in packets {
       let bytes = try packet.all(limit: limits.blockBytes).elements
-      var rest = bytes[...]
-      while let start = rest.firstIndex(where: { $0 & 0xdf == wanted[0] & 0xdf }) {
-        rest = rest[start...]
-        if rest.count < wanted.count { break }
-        // Letters count in either case.
-        if zip(rest, wanted).allSatisfy({ $0 == $1 || ($0 > 0x60 && $0 & 0xdf == $1) }) {
-          return true
-        }
-        rest = rest.dropFirst()
+      for run in bytes.split(whereSeparator: { !Self.isDigit($0) }) where run.count == 32 {
+        named.insert(String(decoding: run, as: UTF8.self).uppercased())
       }
     }
-    return false
+    return named
   }
 }
 

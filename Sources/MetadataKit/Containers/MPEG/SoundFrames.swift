@@ -30,7 +30,7 @@ extension Container {
         track.sampleRate = Double(frame.sampleRate)
         track.channels = frame.isMono ? 1 : 2
       }
-      found.facts.tracks.append(track)
+      found.add(track)
       found.facts.takeMainTrack()
       try APETag(endOf: sound)?.tell(&found)
     })

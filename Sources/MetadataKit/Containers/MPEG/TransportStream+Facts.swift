@@ -14,7 +14,7 @@ extension TransportStream {
         (track.channels, track.sampleRate) = (channels, 48_000)
       }
       streams.complete(&track, of: stream.id)
-      found.facts.tracks.append(track)
+      found.add(track)
     }
     if let first, var last {
       // The clock starts again after 2^33 ticks of 90 kHz.

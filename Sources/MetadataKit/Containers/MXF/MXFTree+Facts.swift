@@ -60,7 +60,7 @@ extension MXFTree {
         track.sampleSize = number("BitsPerAudioSample").flatMap { $0 > 0 ? $0 : nil }
       default: break
       }
-      found.facts.tracks.append(track)
+      found.add(track)
     }
     found.facts.takeMainTrack()
   }
@@ -80,7 +80,7 @@ extension MXFTree {
 
   /// What is sampled of what is stored, which codecs fill up.
   private static func size(_ sampled: Int?, _ stored: Int?) -> Int? {
-    guard let sampled, let stored, (1...stored).contains(sampled) else { return stored }
+    guard let sampled, let stored, sampled >= 1, sampled <= stored else { return stored }
     return sampled
   }
 

@@ -12,7 +12,8 @@ struct MatroskaReader {
   private var segment: Region?
   /// What stands where, by the seek heads.
   private var seeks: [(id: UInt32, position: Int)] = []
-  private var done: Set<Int> = []
+  /// What is read: the start of the segment, then what was sought.
+  private var done: [Range<Int>] = []
   /// Nanoseconds of a unit of time.
   private var timeScale = 1_000_000.0
   /// The group of what is read now.
@@ -64,9 +65,11 @@ struct MatroskaReader {
     _ body: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     var walk = EBMLWalk(body, limits: found.limits)
+    var end = 0
+    defer { done.append(0..<end) }
     while let element = try walk.next() {
       guard element.id != ID.cluster else { return }
-      done.insert(element.start)
+      if element.isSizeKnown { end = max(end, element.end) }
       readPart(element, depth: 1, &found)
     }
   }
@@ -79,7 +82,10 @@ struct MatroskaReader {
     while next < order.count, next < found.limits.directories {
       let (id, position) = order[next]
       next += 1
-      guard ID.sought.contains(id), done.insert(position).inserted else { continue }
+      // What lies within an element that was read is none of its own.
+      guard ID.sought.contains(id), !done.contains(where: { $0.contains(position) }) else {
+        continue
+      }
       let count = seeks.count
       do throws(MetadataError) {
         guard let element = try EBMLElement(segment, at: position) else { continue }
@@ -87,6 +93,7 @@ struct MatroskaReader {
           throw MetadataError(
             .malformed, "a seek head leads to another element", at: segment.start + position)
         }
+        done.append(position..<max(position + 1, element.end))
         readPart(element, depth: 1, &found)
       } catch {
         found.warn(error)
@@ -142,7 +149,9 @@ struct MatroskaReader {
     let outer = group
     defer { if element.id != ID.targets { group = outer } }
     switch element.id {
-    case ID.info: group = "Info"
+    case ID.info:
+      group = "Info"
+      readTimeScale(element.body, &found)
     case ID.chapterAtom:
       chapters += 1
       group = "Chapter\(chapters)"
@@ -153,11 +162,21 @@ struct MatroskaReader {
     readMaster(element.body, depth: depth + 1, &found)
     switch element.id {
     case ID.trackEntry:
-      if let fact = track.fact { found.facts.tracks.append(fact) }
+      if let fact = track.fact { found.add(fact) }
       track.tell(&found.facts)
     case ID.attachedFile: attachment.tell(&found)
     case ID.seek: keepSeek(at: element.body.start)
     default: break
+    }
+  }
+
+  /// What the duration counts in, which may stand behind it (RFC 9559 §5.1.2.9).
+  private mutating func readTimeScale(_ body: Region, _ found: inout MetadataBuilder) {
+    var walk = EBMLWalk(body, limits: found.limits)
+    while let element = try? walk.next(), element.isSizeKnown {
+      if element.id == ID.timeScale, let value = try? element.unsigned() {
+        timeScale = Double(value)
+      }
     }
   }
 
@@ -263,7 +282,9 @@ struct MatroskaReader {
     let bytes = try element.body.all(limit: Self.longestBytes)
     // An identifier leads from the tags to their track.
     let prefix = Array(bytes.elements.prefix { $0 != 0 })
-    if element.id == ID.trackUID { tracks[prefix] = group }
+    if element.id == ID.trackUID, tracks.count < found.limits.directories {
+      tracks[prefix] = group
+    }
     if element.id == ID.tagTrackUID, let known = tracks[prefix] { group = known }
     found.add(
       .matroska, element.id, group: group, .undefined, count: bytes.count, .big, bytes: bytes,

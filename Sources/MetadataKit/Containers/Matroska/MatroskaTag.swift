@@ -33,7 +33,9 @@ struct MatroskaTag {
       text = try element.text(limit: found.limits.valueBytes)
     // A longer text is told by where it stands, as bytes are.
     case ID.tagString, ID.tagBinary: binary = element.body
-    case ID.simpleTag: parts.append(MatroskaTag(element.body, depth: depth + 1, &found))
+    case ID.simpleTag:
+      try found.charge(entries: 1)
+      parts.append(MatroskaTag(element.body, depth: depth + 1, &found))
     default: return
     }
   }
@@ -103,10 +105,13 @@ struct MatroskaTag {
     }
   }
 
+  private static let names = Dictionary(
+    TagTable.matroskaTagNames.map { ($0.tag, $0.name) }, uniquingKeysWith: { first, _ in first })
+
   /// The field's name of a tag: `DATE_RELEASED` is `DateReleased`.
   private static func tagName(_ name: [UInt8]) -> String {
     let text = String(decoding: name, as: UTF8.self).asLookup
-    if let known = TagTable.matroskaTagNames.first(where: { $0.tag == text }) { return known.name }
+    if let known = names[text] { return known }
     var result: [UInt8] = []
     var startsWord = false
     for byte in name {

@@ -92,6 +92,11 @@ struct NetpbmHeader {
       line.append(byte)
       position += 1
     }
-    comment = comment.map { $0 + [0x0a] + line } ?? line
+    if comment == nil {
+      comment = line
+    } else {
+      comment?.append(0x0a)
+      comment?.append(contentsOf: line)
+    }
   }
 }

@@ -46,7 +46,7 @@ enum FLACBlocks {
     track.channels = channels
     track.sampleRate = Double(rate)
     if rate > 0, samples > 0 { track.duration = Double(samples) / Double(rate) }
-    found.facts.tracks.append(track)
+    found.add(track)
   }
 
   /// §8.8

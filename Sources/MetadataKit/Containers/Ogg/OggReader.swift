@@ -52,11 +52,18 @@ struct OggReader {
         streams[page.stream] = Stream()
         order.append(page.stream)
       }
-      guard var stream = streams[page.stream] else { continue }
-      try read(page, &stream, &found)
-      streams[page.stream] = stream
+      try read(page, &found)
       if !page.isFirst, streams.values.allSatisfy({ $0.packets >= $0.wanted }) { break }
     }
+  }
+
+  private mutating func read(
+    _ page: OggPage, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    // Taken out, so that nobody else has the bytes that are added to.
+    guard var stream = streams.removeValue(forKey: page.stream) else { return }
+    defer { streams[page.stream] = stream }
+    try read(page, &stream, &found)
   }
 
   private mutating func read(
@@ -123,7 +130,7 @@ struct OggReader {
       if codec.name == "FLAC" {
         Self.complete(&found.facts, ends[id])
       } else {
-        found.facts.tracks.append(track)
+        found.add(track)
       }
       if codec.isVideo, found.facts.pixelWidth == nil {
         found.facts.pixelWidth = track.pixelWidth

@@ -90,7 +90,10 @@ struct PDFDocument {
     depth += 1
     defer { depth -= 1 }
     try charge(sections.cost)
-    switch try sections.place(of: number) {
+    let before = sections.entriesRead
+    let place = try sections.place(of: number)
+    try charge(32 * (sections.entriesRead - before))
+    switch place {
     case nil: return nil
     case .offset(let offset):
       let (found, object) = try object(at: offset)

@@ -30,6 +30,9 @@ struct PDFSections {
   /// for in all of them.
   var cost: Int { sections.count / 4 }
 
+  /// How many entries were read to find objects.
+  private(set) var entriesRead = 0
+
   mutating func add(table entries: Region, first: Int, count: Int) {
     guard count > 0, hasRoom() else { return }
     sections.append(
@@ -75,11 +78,12 @@ struct PDFSections {
   }
 
   /// Where an object is; nil where it is nowhere, or was deleted.
-  func place(of number: Int) throws(MetadataError) -> Place? {
+  mutating func place(of number: Int) throws(MetadataError) -> Place? {
     var isFree = false
     for section in sections where number >= section.first {
       let index = number - section.first
       guard index < section.count, !isFree || section.isHidden else { continue }
+      entriesRead += 1
       guard
         let place = section.widths.isEmpty
           ? try Self.row(index, section) : try Self.record(index, section)

@@ -142,7 +142,7 @@ struct PNGText {
   /// A language's tag with a country in upper case and the rest in lower case.
   private static func standardCase(_ language: String) -> String {
     var parts = language.lowercased().split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" }
+      maxSplits: 2, omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" }
     ).map(String.init)
     let first = parts.first ?? ""
     if parts.count > 1, parts[1].utf8.count == 2,

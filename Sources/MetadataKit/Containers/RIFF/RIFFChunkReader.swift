@@ -146,7 +146,8 @@ struct RIFFChunkReader: Sendable {
         found.add(.riffBroadcast, name, text: text.elements, offset: text.offset)
       }
     }
-    if found.facts.creationDate == nil {
+    // Only a chunk that has one is asked: to look through all tags takes time.
+    if found.facts.creationDate == nil, data.count > 320 {
       found.facts.creationDate = found.store.first("RIFF", named: "DateTimeOriginal")?.description
     }
     let low = try data.uint32(at: 338, .little)

@@ -108,7 +108,7 @@ struct ASFReader {
         track.channels = format.channels
         track.sampleRate = Double(format.sampleRate)
       }
-      found.facts.tracks.append(track)
+      found.add(track)
     case "Video", "JFIF", "Degradable JPEG":
       found.add(.asfVideo, fieldsOf: data, .little)
       var track = MovieTrack(number: number, kind: .video)
@@ -118,7 +118,7 @@ struct ASFReader {
       }
       // §9.2: a bitmap header follows, with the codec's four characters.
       if data.count >= 85 { track.codec = try data.slice(at: 81, count: 4).text }
-      found.facts.tracks.append(track)
+      found.add(track)
     default: return
     }
   }

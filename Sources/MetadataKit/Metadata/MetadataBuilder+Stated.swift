@@ -11,6 +11,20 @@ extension MetadataBuilder {
   }
 }
 
+extension MetadataBuilder {
+  /// Adds a track of a movie or a sound.
+  mutating func add(_ track: MovieTrack) {
+    guard facts.tracks.count < limits.directories else {
+      if !hasMoreTracks {
+        warn(Warning(.limitExceeded, "more than \(limits.directories) tracks"))
+      }
+      hasMoreTracks = true
+      return
+    }
+    facts.tracks.append(track)
+  }
+}
+
 extension Int {
   /// The product, or the greatest number there is where it would be more: what a file states may be any.
   static func clampedProduct(_ factors: Int...) -> Int {
