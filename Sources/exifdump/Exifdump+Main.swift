@@ -32,16 +32,18 @@ extension Exifdump {
       // Everything is said; the parser would look for a message that there is none of.
       POSIX.end(code.rawValue)
     } catch {
-      if command.exitCode(for: error) == .success, let slip = HelpSlip(arguments) {
-        end(command, ValidationError(slip.message))
-      }
-      if command.exitCode(for: error) == .validationFailure,
-        let name = given.first(where: { $0.first == 0x2d && POSIX.kind(of: $0) == .file })
-      {
-        Message.say(name, "is a file; a name that begins with a dash is taken for one behind ./")
-      }
-      end(command, error)
+      let code = command.exitCode(for: error)
+      let slip = code == .success ? HelpSlip(arguments) : nil
+      if slip != nil || code == .validationFailure { tellOfDash(given) }
+      end(command, slip.map { ValidationError($0.message) } ?? error)
     }
+  }
+
+  /// Says of a file whose name begins with a dash how it is named.
+  private static func tellOfDash(_ arguments: [[UInt8]]) {
+    let file = arguments.first { $0.first == 0x2d && POSIX.kind(of: $0) == .file }
+    guard let file else { return }
+    Message.say(file, "is a file; a name that begins with a dash is taken for one behind ./")
   }
 
   /// The arguments as they are, or `library list --help` where they are `help library list`.
