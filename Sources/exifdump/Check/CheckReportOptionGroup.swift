@@ -9,6 +9,9 @@ struct CheckReportOptionGroup: ParsableArguments {
       valueName: "format"))
   var format: ReportFormatArgument?
 
+  @Flag(help: "The same as --format json.")
+  var json = false
+
   @Option(
     help: ArgumentHelp(
       "Write a report to a file, too: sarif=check.sarif. Repeat for more.", valueName: "format=file"
@@ -19,6 +22,9 @@ struct CheckReportOptionGroup: ParsableArguments {
   var redact = false
 
   func validate() throws {
+    if let format, json, format.format.name != "json" {
+      throw ValidationError("A check prints either \(format.format.name) or json.")
+    }
     if let report = report.first(where: \.path.isStandardInput) {
       throw ValidationError(
         "--report takes the name of a file; --format \(report.format.name) prints a report.")
@@ -29,7 +35,8 @@ struct CheckReportOptionGroup: ParsableArguments {
   var chosenFormat: CheckReportFormat {
     if let format { return format.format }
     let isWorkflow = POSIX.environment("GITHUB_ACTIONS") == "true"
-    return CheckReportFormat.named(isWorkflow ? "github" : "text") ?? CheckReportFormat.all[0]
+    let name = json ? "json" : isWorkflow ? "github" : "text"
+    return CheckReportFormat.named(name) ?? CheckReportFormat.all[0]
   }
 }
 

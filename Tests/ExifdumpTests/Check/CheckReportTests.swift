@@ -84,6 +84,15 @@ import Testing
     #expect(plain.text.hasPrefix("photo.jpg\n"))
   }
 
+  @Test func jsonIsAFormLikeThatOfTheCommand() throws {
+    let options = ["photo.jpg", "--deny", "gps"]
+    let long = try CheckCommand.run(options + ["--format", "json"])
+    let short = try CheckCommand.run(options + ["--json"], environment: "GITHUB_ACTIONS=true")
+    #expect(short.output == long.output && short.status == 3)
+    let both = try CheckCommand.run(options + ["--json", "-f", "sarif"])
+    #expect(both.status == 2 && both.errors.contains("either sarif or json"))
+  }
+
   @Test func jsonIsAsItsSchemaSays() throws {
     let file = Command.repository.appending(path: "Documentation/exifdump-check.schema.json")
     let schema = JSONSchema(try JSON(parsing: Array(Data(contentsOf: file))))
