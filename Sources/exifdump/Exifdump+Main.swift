@@ -25,7 +25,7 @@ extension Exifdump {
       if let file = failure.file {
         Message.say(file, "cannot write: \(failure.message)")
       } else {
-        Message.say("cannot write: \(failure.message)")
+        Message.say("cannot write: \(failure.message)", as: .error)
       }
       POSIX.end(Status.unreadable)
     } catch let code as ExitCode {
@@ -41,9 +41,12 @@ extension Exifdump {
 
   /// Says of a file whose name begins with a dash how it is named.
   private static func tellOfDash(_ arguments: [[UInt8]]) {
-    let file = arguments.first { $0.first == 0x2d && POSIX.kind(of: $0) == .file }
-    guard let file else { return }
-    Message.say(file, "is a file; a name that begins with a dash is taken for one behind ./")
+    let options = arguments.prefix { $0 != [0x2d, 0x2d] }
+    guard let file = options.first(where: { $0.first == 0x2d && POSIX.kind(of: $0) == .file })
+    else {
+      return
+    }
+    Message.say(file, "is a file; to name it, write ./ before the dash")
   }
 
   /// The arguments as they are, or `library list --help` where they are `help library list`.
@@ -91,7 +94,7 @@ extension Exifdump {
         try POSIX.writeAll(text, to: 1)
       } catch {
         if error.isClosedPipe { POSIX.end(Status.success) }
-        Message.say("cannot write: \(error.message)")
+        Message.say("cannot write: \(error.message)", as: .error)
         POSIX.end(Status.unreadable)
       }
       POSIX.end(Status.success)

@@ -38,6 +38,7 @@ struct Exifdump: ParsableCommand {
 
   func run() throws {
     var run = settings
+    run.process.begin()
     if library.library != nil { try run.input.checkWithinLibrary() }
     // What a client of a library may see stands in place of the paths.
     if let files = try tellingFailures({ try library.files(run.input.paths) }) {

@@ -18,6 +18,7 @@ struct HelpSlip {
         $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.contains("h")
       })
     else { return nil }
-    message = "Unknown option '\(slip)': an option of several letters has two dashes."
+    message =
+      "Unknown option '\(slip)'. An option of several letters has two dashes; help is --help."
   }
 }

@@ -37,9 +37,9 @@ struct CompositeInputs {
     entries.reserveCapacity(48)
     for index in store.records.indices {
       let record = store.records[index]
-      if record.continuesList || record.isOfOther { continue }
-      // Exiftool makes nothing of what stands behind damage.
-      if asExiftool, record.isBehindDamage { continue }
+      if record.continuesList || record.isLeftOut(asExiftool: asExiftool) || record.isOfOther {
+        continue
+      }
       let number: UInt8
       if record.isNamedByFile {
         guard let input = CompositeInput(name: store.names[Int(record.id)]) else { continue }

@@ -49,6 +49,8 @@ struct TagRecord: Sendable {
   var isNamedByFile: Bool { marks.contains(.isNamedByFile) }
   var continuesList: Bool { marks.contains(.continuesList) }
   var isBehindDamage: Bool { marks.contains(.isBehindDamage) }
+  /// Exiftool makes nothing of what stands behind damage.
+  func isLeftOut(asExiftool: Bool) -> Bool { asExiftool && isBehindDamage }
   var isOfOther: Bool { marks.contains(.isOfOther) }
   var isBase64: Bool { marks.contains(.isBase64) }
 

@@ -33,9 +33,10 @@ private struct EXRLayout {
       var part = Part(isTiled: flags & 0x200 != 0, isDeep: flags & 0x800 != 0)
       while let attribute = try EXRAttribute(file, &position) {
         try units.next(at: position)
-        if hasParts, attribute.name == "type" {
+        // Of one part, only those of deep tiles have to say it.
+        if attribute.name == "type" {
           let type = try attribute.value.head(count: 16).text
-          part = Part(isTiled: type.hasSuffix("tile"), isDeep: type.hasPrefix("deep"))
+          part = Part(isTiled: type.contains("tile"), isDeep: type.hasPrefix("deep"))
         }
       }
       parts.append(part)

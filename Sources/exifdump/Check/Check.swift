@@ -20,6 +20,7 @@ struct Check: ParsableCommand {
     let process = process.settings
     try input.check()
     try process.check()
+    process.begin()
     let configuration = try rules.readConfiguration(for: input.paths.first)
     let set = try rules.ruleSet(configuration)
     let failOn = rules.failOn?.severity ?? configuration.failOn ?? .error

@@ -13,8 +13,9 @@ struct PathRule: Sendable {
   /// Behind `./`, which git knows nothing of, it is about what stands there, not below it.
   init?(pattern: some Collection<UInt8>) {
     var text = [UInt8](pattern)[...]
-    while text.starts(with: [0x2e, 0x2f]) { text = text.dropFirst(1) }
-    self.init(text, isNegated: false)
+    let isHere = text.starts(with: [0x2e, 0x2f])
+    while text.starts(with: [0x2e, 0x2f]) { text = text.dropFirst(2).drop { $0 == 0x2f } }
+    self.init((isHere ? [0x2f] : []) + text, isNegated: false)
   }
 
   /// A line of a `.gitignore` (gitignore(5)); nil for an empty one and a comment.

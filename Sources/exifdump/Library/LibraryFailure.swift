@@ -7,7 +7,7 @@ extension ParsableCommand {
     do {
       return try body()
     } catch let error as PhotoLibraryError {
-      Message.say(error.message)
+      Message.say(error.message, as: .error)
       let isUsage = error.code == .predicateInvalid
       throw ExitCode(isUsage ? Status.usage : Status.unreadable)
     }

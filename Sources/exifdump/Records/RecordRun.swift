@@ -17,6 +17,7 @@ struct RecordRun: Equatable {
     try input.check(allowsNothing: isWithinLibrary)
     try process.check()
     try output.check()
+    process.begin()
     let format = try output.chosenFormat()
     try checkCombinations(format)
     if output.describe { POSIX.speakLanguage() }

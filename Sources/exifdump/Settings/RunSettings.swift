@@ -12,6 +12,11 @@ struct RunSettings: Equatable {
   /// The file that is written; nil for standard output.
   var file: [UInt8]? { output.flatMap { $0.isStandardInput ? nil : $0.bytes } }
 
+  /// Has all that is said of the run be events, where that is asked for.
+  func begin() {
+    if !quiet, progress == ProgressStyle.json.rawValue { Message.becomeEvents() }
+  }
+
   /// Whether the settings make sense; for when, see ``InputSettings/check(allowsNothing:)``.
   func check() throws {
     if let jobs, Int(jobs).map((1...256).contains) != true {
@@ -87,7 +92,6 @@ struct RunSettings: Equatable {
     Interruption.watch()
     let asked = progress.flatMap(ProgressStyle.init(rawValue:)) ?? .auto
     let style = quiet ? .none : asked.resolved(writesToTerminal: output.isTerminal)
-    if style == .json { Message.becomeEvents() }
     let answering = Answering(
       job: job, cache: try openCache(job.fingerprint, input), isTimed: isTimed)
     var scan = Scan(

@@ -131,6 +131,7 @@ import Testing
     }
     #expect(try files("--include", "./d1/*.jpg") == files("--include", "d1/*.jpg"))
     #expect(try files("--include", "./d1/*.jpg") == 20)
+    #expect(try files("--include", "././/d1/*.jpg") == 20)
     // Only the one that stands there.
     #expect(try files("--exclude", "./vendor") == 61)
     #expect(try files("--exclude", "vendor") == 60)

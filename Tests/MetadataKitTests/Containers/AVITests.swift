@@ -354,6 +354,17 @@ import Testing
     #expect(metadata.warnings.map(\.code) == [.truncated])
   }
 
+  /// Whoever writes to a pipe cannot go back to state a length.
+  @Test(arguments: [0, -1]) func largeDataOfNoLengthGoOnToTheEnd(_ length: Int) throws {
+    let file = Bytes("RF64").little(0xffff_ffff, size: 4).text("WAVEds64").little(28, size: 4)
+      .little(length, 0, 0, size: 8).zeros(4).text("fmt ").little(16, size: 4)
+      .little(1, 1, size: 2).little(8000, 8000, size: 4).little(1, 8, size: 2).text("data")
+      .little(0xffff_ffff, size: 4).raw([UInt8](repeating: 0x80, count: 16_000))
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.facts.duration == 2)
+    #expect(metadata.warnings.isEmpty)
+  }
+
   /// The length of the data stands before them where 32 bits have no room for it (EBU Tech 3306 §3).
   @Test func whatStandsBehindLargeDataIsRead() throws {
     let list = Bytes("LIST").little(17, size: 4).text("INFOIART").little(5, size: 4)

@@ -133,21 +133,50 @@ import Testing
   /// By their specifications there is one; each took a hundred bytes of memory for a byte of the file.
   @Test func tracksHaveALimit() throws {
     let block: [UInt8] = [0, 0, 0, 34] + [UInt8](repeating: 1, count: 34)
-    let flac = try Metadata(Array("fLaC".utf8) + (0..<300).flatMap { _ in block })
-    #expect(flac.facts.tracks.count == 256 && tellsOfALimit(flac))
-    let entries = (0..<300).map { EBMLBytes.track($0 & 0x7f, type: 2, "A_OPUS") }
+    let flac = try Metadata(Array("fLaC".utf8) + (0..<5000).flatMap { _ in block })
+    #expect(flac.facts.tracks.count == 4096 && tellsOfALimit(flac))
+    let entries = (0..<5000).map { EBMLBytes.track($0 & 0x7f, type: 2, "A_OPUS") }
     let matroska = try Metadata(
       EBMLBytes.header()
         + EBMLBytes.element(
           0x1853_8067, EBMLBytes.element(0x1654_AE6B, entries.flatMap { $0 })))
-    #expect(matroska.facts.tracks.count == 256 && tellsOfALimit(matroska))
+    #expect(matroska.facts.tracks.count == 4096 && tellsOfALimit(matroska))
   }
 
-  /// 4,000 entries of a seek head lead into what was read already.
-  @Test func whatIsWithinAnElementIsReadOnce() throws {
+  /// 250 elements that are read one within the other, by what seek heads tell.
+  @Test func whatIsReadTwiceIsCharged() throws {
     typealias Make = EBMLBytes
-    let inner = Make.element(0x1254_C367, Make.tag(Make.simpleTag("COMMENT", "again")))
-    let hiding = Make.element(0x1254_C367, Make.element(0xEC, inner))
+    func head(_ places: [Int]) -> [UInt8] {
+      Make.element(
+        0x114D_9B74,
+        places.flatMap { place in
+          Make.element(
+            0x4DBB, Make.element(0x53AB, [0x12, 0x54, 0xC3, 0x67]),
+            Make.number(0x53AC, place, size: 8))
+        })
+    }
+    let tags = (0..<3000).flatMap { _ in Make.tag(Make.simpleTag("COMMENT", "again")) }
+    // Each goes over those behind it, which stand in what nobody reads, to the tags.
+    let count = 250
+    var nested: [UInt8] = []
+    for index in 0..<count {
+      let rest = (count - 1 - index) * 13
+      nested += [0x12, 0x54, 0xC3, 0x67, 0x10] + BoxBytes.number(5 + rest + tags.count, 3)
+      nested += [0xEC, 0x10] + BoxBytes.number(rest, 3)
+    }
+    let start = head([Int](repeating: 0, count: count)).count
+    let places = (0..<count).map { start + $0 * 13 }
+    let file = Make.header() + Make.element(0x1853_8067, head(places) + nested + tags)
+    let metadata = try metadataWithinAMinute(of: file)
+    #expect(tellsOfALimit(metadata))
+    #expect(metadata["Matroska:Comment"]?.description == "again")
+  }
+
+  /// Whoever plays the movie follows the seek head, whatever claims to be around what it leads to.
+  @Test(arguments: [0, 1_000_000]) func nothingHidesWhatASeekHeadLeadsTo(_ beyond: Int) throws {
+    typealias Make = EBMLBytes
+    let tags = Make.element(0x1254_C367, Make.tag(Make.simpleTag("ARTIST", "Anna")))
+    let void = [0xEC, 0x10] + BoxBytes.number(tags.count + beyond, 3)
     func head(_ place: Int) -> [UInt8] {
       Make.element(
         0x114D_9B74,
@@ -155,11 +184,9 @@ import Testing
           0x4DBB, Make.element(0x53AB, [0x12, 0x54, 0xC3, 0x67]),
           Make.number(0x53AC, place, size: 8)))
     }
-    let place = head(0).count + hiding.count - inner.count
-    let metadata = try Metadata(
-      Make.header() + Make.element(0x1853_8067, head(place) + hiding))
-    #expect(metadata["Matroska:Comment"] == nil)
-    #expect(metadata.facts.tracks.isEmpty)
+    let file =
+      Make.header() + Make.element(0x1853_8067, head(head(0).count + void.count) + void + tags)
+    #expect(try Metadata(file)["Matroska:Artist"]?.description == "Anna")
   }
 
   @Test func whatStandsInALongNameHasNone() throws {

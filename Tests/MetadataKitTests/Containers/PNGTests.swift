@@ -82,13 +82,14 @@ import Testing
         PNGBytes.chunk("tEXt", "Thumb::URI\0file:"), PNGBytes.chunk("tEXt", "two words \0w"),
         PNGBytes.chunk("tEXt", "9lives\0cat"), PNGBytes.chunk("tEXt", "x\0short"),
         PNGBytes.chunk("tEXt", "Warning\0mind"),
-        PNGBytes.chunk("iTXt", "Title\0\0\0fr-ca\0T\0Titre")
+        PNGBytes.chunk("iTXt", "Title\0\0\0fr-ca\0T\0Titre"),
+        PNGBytes.chunk("iTXt", "Title\0\0\0en_us_POSIX_a_b\0T\0Title")
       ))
     let texts = metadata.tags.filter { $0.group == "PNG" && $0.format.isText }
     #expect(
       texts.map(\.name) == [
         "Title", "Datecreate", "ThumbURI", "TwoWords", "Tag9lives", "TagX", "PNGWarning",
-        "Title-fr-CA",
+        "Title-fr-CA", "Title-en-US-posix-a-b",
       ])
   }
 

@@ -65,6 +65,12 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// FFmpeg states 100 MB where it cannot go back.
+  @Test func aProgramOfUnknownLengthIsWhole() throws {
+    let file = Bytes("FWS\u{9}").little(100 << 20, size: 4).raw([0x30, 0xa8, 0x14]).zeros(29)
+    #expect(try Metadata(file.bytes).warnings.isEmpty)
+  }
+
   /// FFmpeg counts ten bytes of a RealMedia file's data twice.
   @Test func theDataOfRealMediaMayLackTheirHead() throws {
     let movie = try Fixture.bytes("movie.rm")

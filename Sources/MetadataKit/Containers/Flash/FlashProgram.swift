@@ -11,9 +11,11 @@ extension Container {
       let isCompressed = head.matches("C")
       found.add(.flashProgram, "FlashVersion", try head.uint8(at: 3))
       found.add(.flashProgram, "Compressed", isCompressed ? 1 : 0)
-      // Of one that is compressed, it is the length of what comes out.
-      if !isCompressed {
-        found.expect("the program", of: try head.uint32(at: 4, .little), at: 0, in: file)
+      // Of one that is compressed, it is the length of what comes out; FFmpeg's is 100 MB where it does
+      // not know it.
+      let length = try head.uint32(at: 4, .little)
+      if !isCompressed, length != 100 << 20 {
+        found.expect("the program", of: length, at: 0, in: file)
       }
       var body = file.region(from: 8)
       if isCompressed {

@@ -12,8 +12,10 @@ struct MatroskaReader {
   private var segment: Region?
   /// What stands where, by the seek heads.
   private var seeks: [(id: UInt32, position: Int)] = []
-  /// What is read: the start of the segment, then what was sought.
-  private var done: [Range<Int>] = []
+  private var done: Set<Int> = []
+  /// Where the elements before the first cluster end, and what was sought is: another element there is read
+  /// twice, which costs.
+  private var known: [Range<Int>] = []
   /// Nanoseconds of a unit of time.
   private var timeScale = 1_000_000.0
   /// The group of what is read now.
@@ -66,9 +68,10 @@ struct MatroskaReader {
   ) throws(MetadataError) {
     var walk = EBMLWalk(body, limits: found.limits)
     var end = 0
-    defer { done.append(0..<end) }
+    defer { known.append(0..<end) }
     while let element = try walk.next() {
       guard element.id != ID.cluster else { return }
+      done.insert(element.start)
       if element.isSizeKnown { end = max(end, element.end) }
       readPart(element, depth: 1, &found)
     }
@@ -82,10 +85,7 @@ struct MatroskaReader {
     while next < order.count, next < found.limits.directories {
       let (id, position) = order[next]
       next += 1
-      // What lies within an element that was read is none of its own.
-      guard ID.sought.contains(id), !done.contains(where: { $0.contains(position) }) else {
-        continue
-      }
+      guard ID.sought.contains(id), done.insert(position).inserted else { continue }
       let count = seeks.count
       do throws(MetadataError) {
         guard let element = try EBMLElement(segment, at: position) else { continue }
@@ -93,7 +93,11 @@ struct MatroskaReader {
           throw MetadataError(
             .malformed, "a seek head leads to another element", at: segment.start + position)
         }
-        done.append(position..<max(position + 1, element.end))
+        // Some hundreds of them may be of the same bytes.
+        if known.contains(where: { $0.contains(position) }) {
+          try found.charge(element.body.count.multipliedReportingOverflow(by: 4).partialValue)
+        }
+        known.append(position..<max(position + 1, element.end))
         readPart(element, depth: 1, &found)
       } catch {
         found.warn(error)
@@ -282,7 +286,7 @@ struct MatroskaReader {
     let bytes = try element.body.all(limit: Self.longestBytes)
     // An identifier leads from the tags to their track.
     let prefix = Array(bytes.elements.prefix { $0 != 0 })
-    if element.id == ID.trackUID, tracks.count < found.limits.directories {
+    if element.id == ID.trackUID, tracks.count < MetadataBuilder.mostTracks {
       tracks[prefix] = group
     }
     if element.id == ID.tagTrackUID, let known = tracks[prefix] { group = known }

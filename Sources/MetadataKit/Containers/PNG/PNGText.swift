@@ -150,7 +150,8 @@ struct PNGText {
     {
       parts[1] = parts[1].uppercased()
     }
-    let text = parts.joined(separator: "-")
+    // What is behind the second is one piece still: a megabyte of separators has as many parts.
+    let text = parts.joined(separator: "-").replacing("_", with: "-")
     return String(
       decoding: text.utf8.filter {
         (0x61...0x7a).contains($0) || (0x41...0x5a).contains($0) || (0x30...0x39).contains($0)
