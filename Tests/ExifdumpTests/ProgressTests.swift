@@ -20,6 +20,15 @@ import Testing
     #expect(text.errors.contains(#"{"event":"error","file":"missing.jpg","message":""#))
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aRunThatCannotBeWrittenEndsOnce() throws {
+    let outcome = try Command.shell("\"$exifdump\" --progress json --json photo.jpg >/dev/full")
+    let events = try outcome.errors.split(separator: "\n").map { try JSON(parsing: Array($0.utf8)) }
+    #expect(outcome.status == 1)
+    #expect(events.count { $0["event"] == .string("end") } == 1)
+    #expect(events.last?["event"] == .string("error"))
+  }
+
   @Test func pipesHearNothing() throws {
     #expect(try Command.run("--ndjson", ".").errors.isEmpty)
     #expect(

@@ -13,6 +13,7 @@ struct ProgressReport {
   private var done = 0
   private var errors = 0
   private var isShown = false
+  private var hasEnded = false
 
   /// - Parameter style: any but `auto` and `none`.
   init(_ style: ProgressStyle, _ inputs: Inputs) {
@@ -84,11 +85,12 @@ struct ProgressReport {
     write(line)
   }
 
-  /// Ends the report.
+  /// Ends the report, once: what was read may still not be written.
   mutating func end(isInterrupted: Bool) {
     clear()
     count.cancel()
-    guard style == .json else { return }
+    guard style == .json, !hasEnded else { return }
+    hasEnded = true
     let progress = progress ?? LoadProgress(totalUnitCount: -1)
     progress.completedUnitCount = Int64(done)
     if !isInterrupted { progress.totalUnitCount = Int64(done) }
