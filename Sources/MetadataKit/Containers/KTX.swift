@@ -68,7 +68,7 @@ extension ImageFacts {
 
 extension MetadataBuilder {
   /// Goes from level to level of a texture of version 1: each says how long it is, of a cube each of its
-  /// sides, and all are filled up to words (§2.16 to §2.20).
+  /// sides, and all are filled up to words (§2).
   fileprivate mutating func expectLevels(
     of head: ByteSlice, _ order: ByteOrder, in file: Region
   ) throws(MetadataError) {

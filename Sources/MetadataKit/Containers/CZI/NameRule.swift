@@ -70,7 +70,7 @@ struct NameRule: Sendable {
   private func firstMatch(in name: Span<UInt8>, from start: Int) -> Range<Int>? {
     let firstByte = firstByte
     for place in start..<(isAnchored ? min(start + 1, name.count) : name.count) {
-      // Most places are none: without this, long names took eight times as long.
+      // Most places are none, and are told apart by a byte.
       if let firstByte, name[place] != firstByte { continue }
       if let end = end(of: 0, in: name, at: place) { return place..<end }
     }

@@ -174,7 +174,7 @@ struct MatroskaReader {
     }
   }
 
-  /// What the duration counts in, which may stand behind it (RFC 9559 §5.1.2.9).
+  /// What the duration counts in, which may stand behind it (RFC 9559 §5.1.2).
   private mutating func readTimeScale(_ body: Region, _ found: inout MetadataBuilder) {
     var walk = EBMLWalk(body, limits: found.limits)
     while let element = try? walk.next(), element.isSizeKnown {
