@@ -3,7 +3,7 @@ import UniformTypes
 extension Wholeness {
   /// Lines of runs, of each channel by itself, or of pixels.
   ///
-  /// Source: G. Ward, *Radiance File Formats*, "Picture Files", and *Graphics Gems II*, "Real Pixels".
+  /// Source: G. Ward, *Radiance File Formats*, "Picture Files".
   static let radiance = Wholeness([.radiance]) { (file) throws(MetadataError) in
     let all = Region(file)
     let size = try RadianceHeader(all, limit: Limits().valueBytes).size(in: all)
