@@ -286,7 +286,8 @@ struct MatroskaReader {
     let bytes = try element.body.all(limit: Self.longestBytes)
     // An identifier leads from the tags to their track.
     let prefix = Array(bytes.elements.prefix { $0 != 0 })
-    if element.id == ID.trackUID, tracks.count < MetadataBuilder.mostTracks {
+    if element.id == ID.trackUID {
+      try found.charge(entries: 2, bytes: prefix.count)
       tracks[prefix] = group
     }
     if element.id == ID.tagTrackUID, let known = tracks[prefix] { group = known }
