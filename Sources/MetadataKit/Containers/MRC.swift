@@ -31,8 +31,7 @@ extension Container {
       guard length > 0, header.has("FEI1", at: 104) || header.has("FEI2", at: 104) else { return }
       // One for each picture; the first stands for the file.
       let size = try file.uint32(at: 1024, .little)
-      let (all, isHuge) = size.multipliedReportingOverflow(by: depth)
-      guard !isHuge, all <= length, size <= found.limits.valueBytes else {
+      guard .clampedProduct(size, depth) <= length, size <= found.limits.valueBytes else {
         throw MetadataError(.malformed, "more than the extended header has room for", at: 1024)
       }
       tell(try file.slice(at: 1024, count: size), .mrcExtended, &found)

@@ -137,7 +137,7 @@ package struct MetadataBuilder {
   ///
   /// - Parameter bytes: how many bytes they have besides.
   package mutating func charge(entries count: Int, bytes: Int = 0) throws(MetadataError) {
-    try charge(count.multipliedReportingOverflow(by: 64).partialValue)
+    try charge(.clampedProduct(count, 64))
     try charge(bytes)
   }
 

@@ -90,7 +90,7 @@ struct CanonRecipe4 {
       return found.add(table, number, unit, count: count, order, left: value)
     }
     // Entries may share what they lead to, and eight bytes of a double are twenty in words.
-    try found.charge(entry.count.multipliedReportingOverflow(by: 4).partialValue)
+    try found.charge(.clampedProduct(entry.count, 4))
     var bytes = try value.slice(at: 0, count: count * unit.size)
     if unit == .double, entry.count == 8 {
       let bits = try bytes.uint64(at: 0, order)
