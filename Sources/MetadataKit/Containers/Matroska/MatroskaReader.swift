@@ -95,7 +95,7 @@ struct MatroskaReader {
         }
         // Some hundreds of them may be of the same bytes.
         if known.contains(where: { $0.contains(position) }) {
-          try found.charge(element.body.count.multipliedReportingOverflow(by: 4).partialValue)
+          try found.charge(.clampedProduct(element.body.count, 4))
         }
         known.append(position..<max(position + 1, element.end))
         readPart(element, depth: 1, &found)
@@ -138,6 +138,8 @@ struct MatroskaReader {
     guard depth < found.limits.nesting else {
       throw MetadataError(.limitExceeded, "elements are too deep", at: element.body.start)
     }
+    // One of five bytes is a track.
+    if element.id == ID.trackEntry { try found.charge(entries: 1) }
     enter(element, depth: depth, &found)
   }
 
