@@ -8,17 +8,7 @@ extension Container {
   ]) {
     (file, found) throws(MetadataError) in
     let head = try file.head(count: 4)
-    if head.matches("RF64") {
-      found.format.name += " (RF64)"
-      // EBU Tech 3306 §3: the first chunk has the length that RIFF has no room for.
-      let sizes = try file.head(at: 12, count: 16)
-      if sizes.count == 16, sizes.matches("ds64") {
-        // All bits are set where the writer did not know it.
-        if let size = Int(exactly: try sizes.uint64(at: 8, .little)) {
-          found.expect("the sound", of: size, at: 8, in: file)
-        }
-      }
-    }
+    if head.matches("RF64") { found.format.name += " (RF64)" }
     var movie = AVIMovie()
     if head.matches("RIFX") {
       movie.order = .big
@@ -67,11 +57,7 @@ struct AVIMovie {
         continue
       }
       do throws(MetadataError) {
-        if chunk.name == "ds64" {
-          let count = try chunk.body.uint64(at: 8, .little)
-          // What is written to a pipe does not know it.
-          if count > 0 { walk.expect(largeData: count) }
-        }
+        if chunk.name == "ds64" { try expectSizes(chunk.body, &walk, file, &found) }
         try read(chunk, &found)
       } catch {
         found.warn(error)
@@ -83,6 +69,18 @@ struct AVIMovie {
       }
     }
     end = walk
+  }
+
+  /// The lengths that 32 bits have no room for: of the file behind its eighth byte, and of the data (EBU
+  /// Tech 3306 §3). What is written to a pipe knows neither: all bits are set or none.
+  private func expectSizes(
+    _ sizes: Region, _ walk: inout RIFFWalk, _ file: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let data = try sizes.uint64(at: 8, .little)
+    if data > 0 { walk.expect(largeData: data) }
+    if let all = Int(exactly: try sizes.uint64(at: 0, .little)) {
+      found.expect("the sound", of: all, at: 8, in: file)
+    }
   }
 
   /// Reads one chunk of the top level.
