@@ -38,8 +38,10 @@ struct Exifdump: ParsableCommand {
 
   func run() throws {
     var run = settings
-    run.process.begin()
-    if library.library != nil { try run.input.checkWithinLibrary() }
+    if library.library != nil {
+      try run.input.checkWithinLibrary()
+      run.process.begin()
+    }
     // What a client of a library may see stands in place of the paths.
     if let files = try tellingFailures({ try library.files(run.input.paths) }) {
       run.input.paths = files.visible

@@ -28,15 +28,16 @@ struct CheckJob: ScanJob {
       // Sources, texts and the like are no business of a check, unless they are called photos. An upload
       // may have no extension, as the empty marks have that lie about in many folders: it counts where
       // it was named.
-      if [.unknownType, .emptyFile, .notAFile].contains(error.code),
-        Subject.isMediaName(record.name, isEmpty: error.code == .emptyFile) ?? !record.isFound
-          == false
-      {
-        return CheckContent(isPassedOver: true)
+      let promise = Subject.isMediaName(record.name, isEmpty: error.code == .emptyFile)
+      let isOther = [.unknownType, .emptyFile, .notAFile].contains(error.code)
+      if isOther, !(promise ?? !record.isFound) {
+        content = CheckContent(isPassedOver: true)
+      } else {
+        content = CheckContent(
+          violations: rules[.unreadable].map { [($0, RuleKind.unreadable(error))] } ?? [],
+          failure: error.statement)
       }
-      content = CheckContent(
-        violations: rules[.unreadable].map { [($0, RuleKind.unreadable(error))] } ?? [],
-        failure: error.statement)
+      content.isLasting = promise != nil
     }
     if plan.isRedacted { content.redact() }
     return content
@@ -50,6 +51,7 @@ struct CheckContent: AnswerContent {
   var violations: [Ruling] = []
   /// Why it could not be read; nil where it could.
   var failure: String?
+  var isLasting = true
   var expiry: Int?
 
   /// A violation with the rule that it is of.

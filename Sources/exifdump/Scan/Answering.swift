@@ -59,8 +59,7 @@ extension Answering where Job: ScanJob {
     case .failure(let error):
       return FileAnswer(
         name: name, content: content, error: error, statistics: nil,
-        // What a check says of one without an extension depends on whether somebody named it.
-        isLasting: Self.lasting.contains(error.code) && Subject.isMediaName(name) != nil)
+        isLasting: content.isLasting && Self.lasting.contains(error.code))
     }
   }
 

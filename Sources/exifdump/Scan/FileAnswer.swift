@@ -33,6 +33,8 @@ protocol AnswerContent: Sendable {
   var byteCount: Int { get }
   /// When it may be another one though the file is the same, in seconds since 1970; nil for never.
   var expiry: Int? { get }
+  /// Whether it is the same however the file came to be read.
+  var isLasting: Bool { get }
 
   func write(to cache: inout CacheWriter)
   /// Takes what ``write(to:)`` has written; nil where it is something else.
@@ -41,4 +43,5 @@ protocol AnswerContent: Sendable {
 
 extension AnswerContent {
   var expiry: Int? { nil }
+  var isLasting: Bool { true }
 }
