@@ -50,22 +50,17 @@ import Testing
   }
 
   /// GitHub knows files by where they are in the repository.
-  @Test func annotationsNamePathsOfTheRepository() throws {
+  @Test(arguments: [
+    ("github", "::error file=site/images/photo.jpg,"),
+    ("sarif", #""uri": "site/images/photo.jpg""#),
+  ])
+  func whatGitHubReadsNamesPathsOfTheRepository(_ format: String, _ path: String) throws {
     let folder = try TestFolder()
     try folder.add("site/images/photo.jpg", fixture: "photo.jpg")
     let outcome = try CheckCommand.run(
-      ["images", "--deny", "gps", "-f", "github"], in: folder.url.appending(path: "site"),
+      ["images", "--deny", "gps", "-f", format], in: folder.url.appending(path: "site"),
       environment: "GITHUB_WORKSPACE=\"$(cd .. && pwd -P)\"")
-    #expect(outcome.text.hasPrefix("::error file=site/images/photo.jpg,"), "\(outcome.text)")
-  }
-
-  @Test func codeScanningNamesPathsOfTheRepository() throws {
-    let folder = try TestFolder()
-    try folder.add("site/images/photo.jpg", fixture: "photo.jpg")
-    let outcome = try CheckCommand.run(
-      ["images", "--deny", "gps", "-f", "sarif"], in: folder.url.appending(path: "site"),
-      environment: "GITHUB_WORKSPACE=\"$(cd .. && pwd -P)\"")
-    #expect(outcome.text.contains(#""uri": "site/images/photo.jpg""#), "\(outcome.text)")
+    #expect(outcome.text.contains(path), "\(outcome.text)")
   }
 
   /// Of those with one, services show one.

@@ -146,15 +146,6 @@ import Testing
   /// 250 elements that are read one within the other, by what seek heads tell.
   @Test func whatIsReadTwiceIsCharged() throws {
     typealias Make = EBMLBytes
-    func head(_ places: [Int]) -> [UInt8] {
-      Make.element(
-        0x114D_9B74,
-        places.flatMap { place in
-          Make.element(
-            0x4DBB, Make.element(0x53AB, [0x12, 0x54, 0xC3, 0x67]),
-            Make.number(0x53AC, place, size: 8))
-        })
-    }
     let tags = (0..<3000).flatMap { _ in Make.tag(Make.simpleTag("COMMENT", "again")) }
     // Each goes over those behind it, which stand in what nobody reads, to the tags.
     let count = 250
@@ -164,9 +155,9 @@ import Testing
       nested += [0x12, 0x54, 0xC3, 0x67, 0x10] + BoxBytes.number(5 + rest + tags.count, 3)
       nested += [0xEC, 0x10] + BoxBytes.number(rest, 3)
     }
-    let start = head([Int](repeating: 0, count: count)).count
+    let start = Make.seekHead([Int](repeating: 0, count: count)).count
     let places = (0..<count).map { start + $0 * 13 }
-    let file = Make.header() + Make.element(0x1853_8067, head(places) + nested + tags)
+    let file = Make.header() + Make.element(0x1853_8067, Make.seekHead(places) + nested + tags)
     let metadata = try metadataWithinAMinute(of: file)
     #expect(tellsOfALimit(metadata))
     #expect(metadata["Matroska:Comment"]?.description == "again")
@@ -177,15 +168,9 @@ import Testing
     typealias Make = EBMLBytes
     let tags = Make.element(0x1254_C367, Make.tag(Make.simpleTag("ARTIST", "Anna")))
     let void = [0xEC, 0x10] + BoxBytes.number(tags.count + beyond, 3)
-    func head(_ place: Int) -> [UInt8] {
-      Make.element(
-        0x114D_9B74,
-        Make.element(
-          0x4DBB, Make.element(0x53AB, [0x12, 0x54, 0xC3, 0x67]),
-          Make.number(0x53AC, place, size: 8)))
-    }
     let file =
-      Make.header() + Make.element(0x1853_8067, head(head(0).count + void.count) + void + tags)
+      Make.header()
+      + Make.element(0x1853_8067, Make.seekHead(Make.seekHead(0).count + void.count) + void + tags)
     #expect(try Metadata(file)["Matroska:Artist"]?.description == "Anna")
   }
 

@@ -103,15 +103,8 @@ import Testing
   @Test func findsTagsBehindTheClustersAndReadsNoneOfThese() throws {
     let tags = Make.element(0x1254_C367, Make.tag(Make.simpleTag("COMMENT", "late")))
     let cluster = Make.element(0x1F43_B675, [UInt8](repeating: 7, count: 4_000_000))
-    func head(_ place: Int) -> [UInt8] {
-      Make.element(
-        0x114D_9B74,
-        Make.element(
-          0x4DBB, Make.element(0x53AB, [0x12, 0x54, 0xC3, 0x67]),
-          Make.number(0x53AC, place, size: 8)))
-    }
-    let place = head(0).count + info.count + cluster.count
-    let bytes = file(head(place), info, cluster, tags)
+    let place = Make.seekHead(0).count + info.count + cluster.count
+    let bytes = file(Make.seekHead(place), info, cluster, tags)
     let reader = ByteReader(count: bytes.count, limit: .max) {
       (offset, count) throws(MetadataError) in
       Array(bytes[offset..<(offset + count)])
@@ -120,7 +113,7 @@ import Testing
     #expect(metadata["Matroska:Comment"]?.description == "late")
     #expect(metadata.statistics.bytesRead < 64 << 10)
     // One that leads elsewhere is told of, and the rest is read.
-    let wrong = try Metadata(file(head(place + 1), info, cluster, tags))
+    let wrong = try Metadata(file(Make.seekHead(place + 1), info, cluster, tags))
     #expect(wrong["Info:Title"]?.description == "A title")
     #expect(!wrong.warnings.isEmpty)
   }

@@ -31,6 +31,18 @@ enum EBMLBytes {
       Self.number(0x83, type, size: 1), text(0x86, codec), more.flatMap { $0 })
   }
 
+  /// A seek head that says of tags where they stand in the segment.
+  static func seekHead(_ places: Int...) -> [UInt8] { seekHead(places) }
+
+  static func seekHead(_ places: [Int]) -> [UInt8] {
+    element(
+      0x114D_9B74,
+      places.flatMap { place in
+        element(
+          0x4DBB, element(0x53AB, [0x12, 0x54, 0xC3, 0x67]), Self.number(0x53AC, place, size: 8))
+      })
+  }
+
   static func tag(track: Int? = nil, _ parts: [UInt8]...) -> [UInt8] {
     element(
       0x7373, element(0x63C0, track.map { element(0x63C5, [UInt8($0)]) } ?? []),
