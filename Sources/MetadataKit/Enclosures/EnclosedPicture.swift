@@ -28,7 +28,9 @@ package struct EnclosedPicture: Sendable {
     case .plain: return try Metadata(part.asFile(), name: nil, options: ReadOptions())
     case .base64:
       let text = try part.all(limit: Limits().inflatedBytes)
-      return try Metadata(Base64.decoded(Self.withoutEscapes(text.elements)[...]))
+      // Zeros stand between the signs of UTF-16.
+      let signs = text.elements.filter { $0 != 0 }
+      return try Metadata(Base64.decoded(Self.withoutEscapes(signs[...])[...]))
     case .other:
       throw MetadataError(.unsupported, "a picture behind other filters", at: range.lowerBound)
     }

@@ -9,7 +9,7 @@ package struct EnclosingDocument: Sendable {
     @Sendable (_ file: Region, _ most: Int) throws(MetadataError) -> [EnclosedPicture]
 
   /// All that are known.
-  private static let all: [EnclosingDocument] = [.pdf, .svg]
+  private static let all: [EnclosingDocument] = [.pdf, .svg, .icons, .icns]
 
   init(
     _ types: [TypeIdentifier],

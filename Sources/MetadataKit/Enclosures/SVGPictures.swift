@@ -4,7 +4,7 @@ extension EnclosingDocument {
   /// Pictures that stand in a drawing as text: `href="data:image/jpeg;base64,…"` (RFC 2397).
   static let svg = EnclosingDocument([.svg]) { (file, most) throws(MetadataError) in
     var pictures: [EnclosedPicture] = []
-    let mark = ";base64,"
+    let mark = try isUTF16(file) ? ";\0b\0a\0s\0e\06\04\0," : ";base64,"
     try file.forEachPlace(of: mark) { (place) throws(MetadataError) in
       let start = place + mark.utf8.count
       let end = try endOfText(from: start, in: file)
@@ -12,6 +12,13 @@ extension EnclosingDocument {
       return pictures.count < most ? end : nil
     }
     return pictures
+  }
+
+  /// Whether the drawing is a text of UTF-16, by its mark or its first sign: either order has a zero between
+  /// two letters of the mark.
+  private static func isUTF16(_ file: Region) throws(MetadataError) -> Bool {
+    let head = try file.head(at: 0, count: 2)
+    return ["\u{ff}\u{fe}", "\u{fe}\u{ff}", "<\0", "\0<"].contains { head.has($0) }
   }
 
   /// Where what can be Base64 ends: with white space, references to characters and escapes in it.
@@ -28,6 +35,6 @@ extension EnclosingDocument {
     return position
   }
 
-  /// `=`, `&`, `#`, `;` and `%`.
-  private static let marks: Set<UInt8> = [0x3d, 0x26, 0x23, 0x3b, 0x25]
+  /// `=`, `&`, `#`, `;` and `%`, and the zeros of UTF-16.
+  private static let marks: Set<UInt8> = [0x3d, 0x26, 0x23, 0x3b, 0x25, 0]
 }

@@ -98,6 +98,30 @@ import Testing
     #expect(try found(keyword, "people").status == 0)
   }
 
+  /// Elements of DICOM (PS3.5 §7.1.2): group, number, representation, length, value.
+  @Test(arguments: [
+    (0x0008, 0x0090, "PN", "Doe^John", ["people"]), (0x0010, 0x0020, "LO", "4711", ["people"]),
+    (0x0008, 0x0081, "ST", "1 Main Street ", ["location"]),
+    (0x0018, 0x1000, "LO", "12345678", ["serial-number"]), (0x0008, 0x0060, "CS", "OT", []),
+  ])
+  func findsWhoIsInAMedicalPicture(
+    _ group: Int, _ number: Int, _ representation: String, _ value: String, _ rules: [String]
+  ) throws {
+    func element(_ group: Int, _ number: Int, _ representation: String, _ value: String) -> Data {
+      let numbers = [group, number].flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] }
+      return Data(numbers) + Data(representation.utf8) + [UInt8(value.utf8.count), 0]
+        + Data(value.utf8)
+    }
+    let file =
+      Data(count: 128) + Data("DICM".utf8)
+      + element(0x0002, 0x0010, "UI", "1.2.840.10008.1.2.1\0")
+      + element(group, number, representation, value)
+    let folder = try TestFolder()
+    try folder.add("a.dcm", file)
+    let result = try CheckCommand.json("--no-config", "--preset", "privacy", ".", in: folder.url)
+    #expect(result.rules == rules, "\(result.report)")
+  }
+
   @Test func thePresetFindsFaces() throws {
     let packet = """
       <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF

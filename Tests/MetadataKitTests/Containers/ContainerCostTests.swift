@@ -34,6 +34,22 @@ import Testing
     #expect(tellsOfALimit(try metadataWithinAMinute(of: file)))
   }
 
+  /// Half a million fragments of a track that none of 1024 is.
+  @Test func tracksAreFoundByTheirNumbers() throws {
+    let tracks = (1...1024).map { number in
+      B.box(
+        "trak",
+        B.full("tkhd", B.number(0, 8) + B.number(number, 4) + [UInt8](repeating: 0, count: 68)))
+    }
+    let fragment = B.box("traf", B.full("tfhd", B.number(99_999, 4)))
+    let file =
+      B.fileType("isom", "mp42")
+      + B.box("moov", tracks.flatMap { $0 } + B.box("mvex", B.full("trex", B.number(1, 20))))
+      + B.box("moof", Array(repeatElement(fragment, count: 500_000).joined()))
+    let metadata = try metadataWithinAMinute(of: file)
+    #expect(metadata.facts.tracks.count == 1024)
+  }
+
   /// 255 transparencies of all pictures, each with 255 properties, in each of many boxes.
   @Test func transparenciesAreLookedForOnce() throws {
     let (pictures, others) = (Array(1...255), Array(2000..<2255))

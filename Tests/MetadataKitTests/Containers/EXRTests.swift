@@ -43,6 +43,17 @@ import Testing
     #expect(metadata["Composite:Aperture"] == nil)
   }
 
+  /// A capital behind whatever is no letter; of other signs `-` and `_` alone can stand in a name.
+  @Test(arguments: [
+    ("my-2nd attr_x", "My-2NdAttr_X"), ("x", "TagX"), ("naïve", "Nave"), ("é!", "Invalid"),
+  ])
+  func namesOtherAttributes(_ attribute: String, _ name: String) throws {
+    let file = Bytes().little(20_000_630, 2, size: 4)
+      .raw(self.attribute(attribute, "int", Bytes().little(7, size: 4))).zeros(1)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["OpenEXR:" + name]?.description == "7", "\(metadata.tags.map(\.name))")
+  }
+
   @Test func wordsStandardAttributes() throws {
     func float(_ value: Float) -> Bytes { Bytes().little(Int(value.bitPattern), size: 4) }
     let channel = Bytes("Y\0").little(1, 0, 1, 1, size: 4)

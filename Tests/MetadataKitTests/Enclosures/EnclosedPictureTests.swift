@@ -77,6 +77,49 @@ import UniformTypes
     }
   }
 
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func drawingsMayBeTextsOf16Bits(_ encoding: String.Encoding) throws {
+    let text = Data(try Fixture.bytes("photo.jpg")).base64EncodedString(
+      options: .lineLength64Characters)
+    let escaped = text.replacing("+", with: "%2B")
+    let file =
+      "<svg><image href='data:image/jpeg;base64,\(text)'/><image href='data:;base64,\(escaped)'/></svg>"
+    let bytes = Array(try #require(file.data(using: encoding)))
+    #expect(try makes(bytes, .svg) == ["FUJIFILM", "FUJIFILM"])
+  }
+
+  private func icon(_ pictures: [(place: Int, bytes: [UInt8])]) -> [UInt8] {
+    let start = 6 + 16 * pictures.count
+    let head = pictures.reduce(Bytes().little(0, 1, pictures.count, size: 2)) { head, picture in
+      head.little(0, 0, 1, 32, size: 2).little(picture.bytes.count, start + picture.place, size: 4)
+    }
+    return pictures.reduce(head) { $0.raw($1.bytes) }.bytes
+  }
+
+  @Test func findsFilesInIcons() throws {
+    let photo = try Fixture.bytes("exif-xmp.png")
+    let bitmap = [UInt8](repeating: 40, count: 80)
+    let file = icon([(0, bitmap), (80, photo), (80, photo)])
+    #expect(try makes(file, .ico) == ["FUJIFILM"], "the second once")
+    for length in stride(from: 0, to: file.count, by: 13) {
+      _ = try? makes(Array(file.prefix(length)), .cur)
+    }
+  }
+
+  @Test func findsFilesInIconsOfMacOS() throws {
+    let photo = try Fixture.bytes("exif-xmp.png")
+    func element(_ name: String, _ body: [UInt8]) -> [UInt8] {
+      Bytes(name).big(8 + body.count, size: 4).raw(body).bytes
+    }
+    let elements = element("is32", [1, 2, 3]) + element("ic07", photo) + element("new!", photo)
+    let file = element("icns", elements)
+    #expect(try makes(file, .icns) == ["FUJIFILM", "FUJIFILM"])
+    #expect(try makes(file, .icns, most: 1) == ["FUJIFILM"])
+    for length in stride(from: 0, to: file.count, by: 13) {
+      _ = try? makes(Array(file.prefix(length)), .icns)
+    }
+  }
+
   /// A mark after the other is not gone through from each of them.
   @Test func manyMarksAreWalkedOnce() throws {
     let file = Array(String(repeating: ";base64,AAAA \"", count: 40_000).utf8)

@@ -1,17 +1,19 @@
 extension EXRAttribute {
   /// `pixelAspectRatio` is `PixelAspectRatio`; what cannot stand in a name is left out.
   static func name(_ attribute: String) -> String {
-    var name = ""
+    var name: [UInt8] = []
     var isStart = true
-    for character in attribute.unicodeScalars where character.isASCII {
-      let isLetter = character.properties.isAlphabetic
-      let isDigit = character.properties.numericType != nil
-      if isLetter || isDigit || character == "-" || character == "_" {
-        name += isStart && isLetter ? String(character).uppercased() : String(character)
+    for byte in attribute.utf8 where byte < 0x80 {
+      let isLetter = (0x61...0x7a).contains(byte | 0x20)
+      if isLetter || NumberText.isDigit(byte) || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "_")
+      {
+        name.append(isStart && isLetter ? byte & 0xdf : byte)
       }
       isStart = !isLetter
     }
-    return name.utf8.count > 1 ? name : name.isEmpty ? "Invalid" : "Tag" + name
+    return name.isEmpty
+      ? "Invalid" : (name.count > 1 ? "" : "Tag") + String(decoding: name, as: UTF8.self)
   }
 
   static let names: [(attribute: String, tag: String)] = [

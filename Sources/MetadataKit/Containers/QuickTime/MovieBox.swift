@@ -2,6 +2,8 @@
 struct MovieBox {
   private(set) var header: MovieHeader?
   private(set) var tracks: [Track] = []
+  /// Where in ``tracks`` the first of each number is: fragments without end may ask for one.
+  private var places: [Int: Int] = [:]
   private var scope = MovieScope()
   /// Whether compressed boxes came: each may inflate to as much as one file may.
   private var hasInflated = false
@@ -46,7 +48,9 @@ struct MovieBox {
           return
         }
         scope.track = "Track\(tracks.count + 1)"
-        tracks.append(Track(box.body, metadata, &scope, &found))
+        let track = Track(box.body, metadata, &scope, &found)
+        if let id = track.header?.id, places[id] == nil { places[id] = tracks.count }
+        tracks.append(track)
         scope.track = nil
         scope.media = ""
         scope.mediaTimeScale = 0
@@ -90,9 +94,7 @@ struct MovieBox {
       found.walk(box.body) { (box, found) throws(MetadataError) in
         try part.read(box, defaultDurations)
       }
-      if let index = tracks.firstIndex(where: { $0.header?.id == part.track }) {
-        tracks[index].add(part)
-      }
+      if let place = places[part.track] { tracks[place].add(part) }
     }
   }
 

@@ -25,7 +25,7 @@ struct InnerFiles {
   init(of metadata: Metadata, path: [UInt8], _ remains: Range<Int>?) {
     lookIntoPictures(of: metadata, path)
     if let document = metadata.format.type.flatMap(EnclosingDocument.of) {
-      look(into: document, path)
+      look(into: document, of: metadata.fileSize, path)
     }
     if let remains {
       if let metadata = try? Self.metadata(of: remains, path) {
@@ -97,18 +97,21 @@ struct InnerFiles {
 
   // MARK: What a document shows
 
-  private mutating func look(into document: EnclosingDocument, _ path: [UInt8]) {
+  private mutating func look(into document: EnclosingDocument, of size: Int, _ path: [UInt8]) {
     do throws(MetadataError) {
       let pictures = try document.pictures(in: ByteReader(again: path), atMost: Self.most + 1)
       var looked = 0
       let coded = pictures.count { !$0.isReadable }
+      // Those of an icon may lie over each other.
+      var bytes = 0
       if coded > 0 {
         unlooked.append(
           "Of the pictures that it shows \(coded) are behind other filters, or encrypted, and were not looked at."
         )
       }
-      for picture in pictures.prefix(Self.most) where hasRoom {
+      for picture in pictures.prefix(Self.most) where hasRoom && bytes / 4 <= size {
         looked += 1
+        bytes += picture.range.count
         if !picture.isReadable { continue }
         do throws(MetadataError) {
           files.append(("picture", try picture.metadata(in: ByteReader(again: path))))

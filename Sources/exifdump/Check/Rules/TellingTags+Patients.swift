@@ -1,0 +1,38 @@
+extension TellingTags {
+  /// Whether an element of DICOM names somebody who had to do with the picture (representation `PN` in DICOM
+  /// PS3.6), or leads to a patient as a name does.
+  static func isOfPatients(_ name: TellingName) -> Bool {
+    name.group == "DICOM" && (patient.contains(name.text) || staff.contains(name.text))
+  }
+
+  /// Whether an element of DICOM says where a picture was made.
+  static func isHospital(_ name: TellingName) -> Bool {
+    name.group == "DICOM" && hospitals.contains(name.text)
+  }
+
+  private static let patient: Set = [
+    "patientbirthname", "patientmotherbirthname", "patientid", "otherpatientids",
+    "issuerofpatientid", "patientbirthtime", "patientbirthdateinaltcalendar", "patientaddress",
+    "patienttelephonenumbers", "patienttelecominformation", "medicalrecordlocator",
+    "accessionnumber",
+    "admissionid", "personaddress", "persontelephonenumbers", "addresstrial",
+    "telephonenumbertrial",
+  ]
+
+  private static let staff: Set = [
+    "referringphysicianname", "referringphysicianaddress", "referringphysiciantelephonenumber",
+    "consultingphysicianname", "physiciansofrecord", "performingphysicianname",
+    "nameofphysicianreadingstudy", "operatorsname", "contentcreatorname", "secondaryreviewername",
+    "evaluatorname", "requestingphysician", "scheduledperformingphysiciansname",
+    "namesofintendedrecipientsofresults", "orderenteredby", "humanperformername",
+    "documentauthortrial", "verifyingobservername", "currentobservertrial", "verbalsourcetrial",
+    "interpretationrecorder", "interpretationtranscriber", "interpretationauthor",
+    "physicianapprovinginterpretation", "distributionname", "roiinterpreter", "reviewername",
+    "selectorpnvalue",
+  ]
+
+  private static let hospitals: Set = [
+    "institutionname", "institutionaddress", "institutionaldepartmentname",
+    "currentpatientlocation", "patientinstitutionresidence", "scheduledpatientinstitresidence",
+  ]
+}
