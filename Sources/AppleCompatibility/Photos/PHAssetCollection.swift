@@ -25,8 +25,8 @@
     }
 
     /// The albums of a kind: users' by title, smart ones in the order of their numbers, whatever
-    /// the options say. Empty for a subtype that there is not, and where the client may not see
-    /// albums.
+    /// the options say. `albumRegular` is all of either kind, as programs write it. Empty for a subtype
+    /// that there is not, and where the client may not see albums.
     public class func fetchAssetCollections(
       with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> {
@@ -38,7 +38,7 @@
           return PHFetchResult(.albums(try library.fetchAlbums()))
         case .smartAlbum:
           let kinds = SmartAlbum.allCases.filter {
-            subtype == .any || subtype.rawValue == $0.rawValue
+            [.any, .albumRegular].contains(subtype) || subtype.rawValue == $0.rawValue
           }
           return PHFetchResult(.albums(try library.fetchSmartAlbums(kinds)))
         }

@@ -8,7 +8,7 @@
     private static let key = "PhotoLibrary.ChangeTransaction"
 
     let changes: LibraryChanges
-    private var atEnd: [(LibraryChanges) -> Void] = []
+    private var steps: [(LibraryChanges) -> Void] = []
 
     private init(_ changes: LibraryChanges) { self.changes = changes }
 
@@ -27,11 +27,17 @@
       Thread.current.threadDictionary[key] = transaction
       defer { Thread.current.threadDictionary[key] = nil }
       block()
-      for step in transaction.atEnd { step(changes) }
+      for step in transaction.steps { step(changes) }
     }
 
-    /// A request can be added to until the block ends.
-    func atEnd(_ step: @escaping (LibraryChanges) -> Void) { atEnd.append(step) }
+    /// Asks for a change, which is made in its turn when the block has ended: until then a request can be
+    /// added to.
+    static func ask(_ step: @escaping (LibraryChanges) -> Void) { current.steps.append(step) }
+
+    /// The identifiers of objects; an `NSArray` has whatever it has.
+    static func identifiers(_ objects: some Sequence) -> [String] {
+      objects.compactMap { ($0 as? PHObject)?.localIdentifier }
+    }
   }
 
   /// What will be there when the changes are done.
@@ -72,8 +78,9 @@
 
     private static func creationRequest(_ fileURL: URL) -> PHAssetChangeRequest? {
       guard let path = FilePath(fileURL) else { return nil }
-      let word = ChangeTransaction.current.changes.createAsset(.init(file: path))
-      return PHAssetChangeRequest(placeholder: word)
+      let identifier = ChangeTransaction.current.changes.reserveIdentifier()
+      ChangeTransaction.ask { $0.createAsset([.init(file: path)], as: identifier) }
+      return PHAssetChangeRequest(placeholder: identifier)
     }
 
     /// What the asset will be known by; nil for a change of one that is there.
@@ -83,42 +90,59 @@
 
     /// Set it to mark the asset or not. It starts as the asset is.
     public var isFavorite = false {
-      didSet { ChangeTransaction.current.changes.setFavorite(isFavorite, of: identifier) }
+      didSet {
+        ChangeTransaction.ask { [identifier, isFavorite] in
+          $0.setFavorite(isFavorite, of: identifier)
+        }
+      }
     }
 
     /// Set it to hide the asset or not. It starts as the asset is.
     public var isHidden = false {
-      didSet { ChangeTransaction.current.changes.setHidden(isHidden, of: identifier) }
+      didSet {
+        ChangeTransaction.ask { [identifier, isHidden] in $0.setHidden(isHidden, of: identifier) }
+      }
     }
 
     /// Removes assets; their files are kept in the state's folder `deleted`.
-    public class func deleteAssets(_ assets: some Sequence<PHAsset>) {
-      ChangeTransaction.current.changes.deleteAssets(assets.map(\.localIdentifier))
+    ///
+    /// - Parameter assets: ``PHAsset``s, as an array of either kind; what is none of them is passed over.
+    public class func deleteAssets(_ assets: some Sequence) {
+      let identifiers = ChangeTransaction.identifiers(assets)
+      ChangeTransaction.ask { $0.deleteAssets(identifiers) }
     }
+
+    /// As ``deleteAssets(_:)``, of what was fetched.
+    public class func deleteAssets(_ assets: PHFetchResult<PHAsset>) { deleteAssets(assets.all) }
   }
 
   /// Adds an asset of several files.
   public final class PHAssetCreationRequest: PHAssetChangeRequest {
     private var resources: [(PHAssetResourceType, LibraryChanges.NewResource)] = []
+    /// Whether every resource is one.
+    private var isWhole = true
 
-    /// An asset to be added, of the resources that it is given before the block ends.
+    /// An asset to be added, of the resources that it is given before the block ends; the changes fail
+    /// where that is none.
     public class func forAsset() -> PHAssetCreationRequest {
-      let transaction = ChangeTransaction.current
-      let identifier = transaction.changes.reserveIdentifier()
+      let identifier = ChangeTransaction.current.changes.reserveIdentifier()
       let request = PHAssetCreationRequest(placeholder: identifier)
-      transaction.atEnd { changes in
+      ChangeTransaction.ask { changes in
         // The still comes first, whichever was added first.
         let sorted = request.resources.sorted { $0.0.rawValue < $1.0.rawValue }
-        changes.createAsset(sorted.map(\.1), as: identifier)
+        changes.createAsset(request.isWhole ? sorted.map(\.1) : [], as: identifier)
       }
       return request
     }
 
-    /// Gives it a file, which is copied; a URL that is none of a file is passed over.
+    /// Gives it a file, which is copied; where the URL is none of a file, the changes fail.
     public func addResource(
       with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
     ) {
-      guard let path = FilePath(fileURL) else { return }
+      guard let path = FilePath(fileURL) else {
+        isWhole = false
+        return
+      }
       resources.append((type, .init(file: path, filename: options?.originalFilename)))
     }
 
@@ -169,27 +193,44 @@
 
     /// Set it to rename the album. It starts as the album is called.
     public var title: String {
-      didSet { ChangeTransaction.current.changes.renameAlbum(identifier, title: title) }
+      didSet {
+        ChangeTransaction.ask { [identifier, title] in $0.renameAlbum(identifier, title: title) }
+      }
     }
 
     /// Adds assets, or placeholders of those that are added in the same block.
-    public func addAssets(_ assets: some Sequence<PHObject>) {
-      let (album, identifiers) = (identifier, assets.map(\.localIdentifier))
-      // Behind the creation of those that are new.
-      ChangeTransaction.current.atEnd { $0.addAssets(identifiers, toAlbum: album) }
+    ///
+    /// - Parameter assets: of ``PHObject``s, as an array of either kind; what is none of them is passed over.
+    public func addAssets(_ assets: some Sequence) {
+      let (album, identifiers) = (identifier, ChangeTransaction.identifiers(assets))
+      ChangeTransaction.ask { $0.addAssets(identifiers, toAlbum: album) }
     }
 
-    /// Takes assets out of the album, not out of the library.
-    public func removeAssets(_ assets: some Sequence<PHObject>) {
-      ChangeTransaction.current.changes.removeAssets(
-        assets.map(\.localIdentifier), fromAlbum: identifier)
+    /// As ``addAssets(_:)``, of what was fetched.
+    public func addAssets(_ assets: PHFetchResult<PHAsset>) { addAssets(assets.all) }
+
+    /// Takes assets out of the album, not out of the library; as ``addAssets(_:)``.
+    public func removeAssets(_ assets: some Sequence) {
+      let (album, identifiers) = (identifier, ChangeTransaction.identifiers(assets))
+      ChangeTransaction.ask { $0.removeAssets(identifiers, fromAlbum: album) }
     }
+
+    /// As ``removeAssets(_:)``, of what was fetched.
+    public func removeAssets(_ assets: PHFetchResult<PHAsset>) { removeAssets(assets.all) }
 
     /// Removes albums; their members stay in the library.
-    public class func deleteAssetCollections(_ collections: some Sequence<PHAssetCollection>) {
-      for collection in collections {
-        ChangeTransaction.current.changes.deleteAlbum(collection.localIdentifier)
+    ///
+    /// - Parameter collections: ``PHAssetCollection``s, as an array of either kind; what is none of them is passed over.
+    public class func deleteAssetCollections(_ collections: some Sequence) {
+      let identifiers = ChangeTransaction.identifiers(collections)
+      ChangeTransaction.ask { changes in
+        for identifier in identifiers { changes.deleteAlbum(identifier) }
       }
+    }
+
+    /// As ``deleteAssetCollections(_:)``, of what was fetched.
+    public class func deleteAssetCollections(_ collections: PHFetchResult<PHAssetCollection>) {
+      deleteAssetCollections(collections.all)
     }
   }
 #endif

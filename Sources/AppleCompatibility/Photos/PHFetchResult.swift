@@ -51,6 +51,8 @@
       return object
     }
 
+    var all: [ObjectType] { (0..<count).map { object(at: $0) } }
+
     /// As ``object(at:)``.
     public subscript(index: Int) -> ObjectType { object(at: index) }
     /// The first object; nil where nothing was fetched.
@@ -73,11 +75,27 @@
     public func enumerateObjects(
       _ handler: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
+      unsafe enumerateObjects(options: [], using: handler)
+    }
+
+    /// As ``enumerateObjects(_:)``, from the last to the first with `reverse`; one after the other with
+    /// `concurrent`, too.
+    public func enumerateObjects(
+      options: NSEnumerationOptions,
+      using handler: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
       var stops = ObjCBool(false)
-      for index in 0..<count {
+      for place in 0..<count {
+        let index = options.contains(.reverse) ? count - 1 - place : place
         unsafe handler(object(at: index), index, &stops)
         if stops.boolValue { return }
       }
+    }
+
+    /// How many of what was fetched are assets of a kind.
+    public func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
+      guard case .assets(let result) = source else { return 0 }
+      return result.count { $0.mediaType == mediaType }
     }
   }
 

@@ -35,6 +35,31 @@
       case accessUserDenied = 3311
     }
 
+    /// As ``Code/internalError``.
+    public static var internalError: Code { .internalError }
+    /// As ``Code/userCancelled``.
+    public static var userCancelled: Code { .userCancelled }
+    /// As ``Code/persistentChangeTokenExpired``.
+    public static var persistentChangeTokenExpired: Code { .persistentChangeTokenExpired }
+    /// As ``Code/libraryVolumeOffline``.
+    public static var libraryVolumeOffline: Code { .libraryVolumeOffline }
+    /// As ``Code/identifierNotFound``.
+    public static var identifierNotFound: Code { .identifierNotFound }
+    /// As ``Code/changeNotSupported``.
+    public static var changeNotSupported: Code { .changeNotSupported }
+    /// As ``Code/operationInterrupted``.
+    public static var operationInterrupted: Code { .operationInterrupted }
+    /// As ``Code/invalidResource``.
+    public static var invalidResource: Code { .invalidResource }
+    /// As ``Code/missingResource``.
+    public static var missingResource: Code { .missingResource }
+    /// As ``Code/notEnoughSpace``.
+    public static var notEnoughSpace: Code { .notEnoughSpace }
+    /// As ``Code/accessRestricted``.
+    public static var accessRestricted: Code { .accessRestricted }
+    /// As ``Code/accessUserDenied``.
+    public static var accessUserDenied: Code { .accessUserDenied }
+
     /// What went wrong, for a program.
     public let code: Code
     /// What went wrong, where, and what can be done about it, in English.

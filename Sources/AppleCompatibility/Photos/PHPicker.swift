@@ -73,7 +73,7 @@
   }
 
   /// Who is told what was picked, on the main actor.
-  public protocol PHPickerViewControllerDelegate: AnyObject {
+  @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
     /// Tells what was picked, in the order of selecting; empty, or what was selected before, where
     /// the user has cancelled.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

@@ -16,7 +16,9 @@ struct DeliveredFile: Sendable {
     if openInPlace, representation.fileOptions.contains(.openInPlace),
       case .file(let path) = source, let url = path.url
     {
-      _ = try SystemFile.kind(at: path)
+      guard try SystemFile.kind(at: path) != .other else {
+        throw FileError(operation: .open, path: path, problem: .isSpecial)
+      }
       return DeliveredFile(url: url, copy: nil)
     }
     let copy = try TemporaryFile { word in

@@ -46,7 +46,8 @@ final class Load<Value: Sendable>: Sendable {
           let source = RepresentationSource(item: item, offeredAs: representation.type)
         else {
           throw request.error(
-            .unavailableCoercion, reason: "a \(type(of: item)) has no bytes of its own")
+            .unavailableCoercion,
+            reason: "an item of type \(type(of: item)) has no bytes of its own")
         }
         return try make(source, representation, progress)
       }

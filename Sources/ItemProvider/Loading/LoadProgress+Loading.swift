@@ -12,8 +12,8 @@ enum LoadPhase {
 }
 
 extension LoadProgress {
-  /// The units of a load whose source reports a fraction; the last tenth is for handing over.
-  private static let producingUnits: (total: Int64, share: Double) = (1000, 0.9)
+  /// The units of a progress that follows a fraction.
+  private static let followedUnits: Int64 = 1000
 
   /// The progress of one load.
   static func make() -> LoadProgress {
@@ -26,13 +26,15 @@ extension LoadProgress {
   func follow(fraction: Double) {
     ProgressTree.write { ended in
       guard !guarded.counts.isOver, fraction > 0 else { return }
+      // Of a load, the last tenth is for handing over.
+      let share: Double
       switch guarded.phase {
-      case .free, .producing:
-        let units = Self.producingUnits
-        guarded.counts.total = units.total
-        raise(to: Int64(Double(units.total) * units.share * min(fraction, 1)), &ended)
+      case .free: share = 1
+      case .producing: share = 0.9
       case .counting, .over: return
       }
+      guarded.counts.total = Self.followedUnits
+      raise(to: Int64(Double(Self.followedUnits) * share * min(fraction, 1)), &ended)
     }
   }
 

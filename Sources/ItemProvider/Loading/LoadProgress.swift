@@ -129,6 +129,19 @@ public final class LoadProgress: Progress, @unchecked Sendable {
     if isLate { child.cancel() }
   }
 
+  /// Ends what ``becomeCurrent(withPendingUnitCount:)`` began; its units are done where no part was made.
+  public override func resignCurrent() {
+    let before = super.completedUnitCount
+    super.resignCurrent()
+    // Foundation adds them to its own counter.
+    let added = super.completedUnitCount - before
+    guard added > 0 else { return }
+    ProgressTree.write { ended in
+      guarded.counts.add(added)
+      settle(&ended)
+    }
+  }
+
   // MARK: Cancellation
 
   /// Whether somebody cancelled this.

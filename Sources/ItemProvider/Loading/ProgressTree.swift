@@ -60,7 +60,8 @@ extension LoadProgress {
     let isPlain =
       !guarded.hadChildren && counts.total <= Self.largest
       && (counts.total <= 0 || Double(counts.completed) / Double(counts.total) >= counts.reached)
-    let total = isPlain ? counts.total : Self.scale
+    // Foundation divides by a total of 0; one below is one that is not known.
+    let total = isPlain ? (counts.total == 0 ? -1 : counts.total) : Self.scale
     let completed =
       isPlain
       ? min(counts.completed, max(counts.total, 1)) : Int64(counts.reached * Double(Self.scale))

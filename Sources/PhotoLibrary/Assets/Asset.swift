@@ -35,7 +35,9 @@ public struct Asset: LibraryObject {
   public let isHidden: Bool
   /// What the photos of one burst have in common.
   public let burstIdentifier: String?
-  /// Whether it stands for its burst, whose other photos are left out unless they are asked for.
+  /// Whether it stands for its burst: the first photo does that the client may see and that is not hidden.
+  /// The others are left out where they are not asked for, but for albums that they were put into, favorites
+  /// and what is hidden.
   public let representsBurst: Bool
   /// The size of its main file in bytes.
   public let fileSize: Int

@@ -16,7 +16,6 @@ extension IndexWriter {
     }
     if files.count > 1 { try setLive(asset, true) }
     try log(.inserted, word)
-    try settleBursts()
   }
 
   /// Removes an asset, whose files have left.
@@ -26,7 +25,6 @@ extension IndexWriter {
       "DELETE FROM files WHERE asset = (SELECT id FROM assets WHERE uuid = ?)", [.text(word)])
     try database.execute("DELETE FROM members WHERE asset = ?", [.text(word)])
     try database.execute("DELETE FROM assets WHERE uuid = ?", [.text(word)])
-    try settleBursts()
   }
 
   /// Sets a property of an asset that only the library knows.

@@ -83,7 +83,8 @@ public final class LibraryChanges {
   /// Removes assets. Their files are kept in the folder `.photolibrary/deleted` of the library itself,
   /// wherever its state is.
   public func deleteAssets(_ identifiers: [String]) {
-    operations += identifiers.map { .delete($0) }
+    var seen: Set<String> = []
+    operations += identifiers.filter { seen.insert($0).inserted }.map { .delete($0) }
   }
 
   /// Marks an asset as a favorite, or takes the mark away; the file stays as it is.

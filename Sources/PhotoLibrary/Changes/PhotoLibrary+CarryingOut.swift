@@ -14,6 +14,9 @@ extension PhotoLibrary {
       var files: [[ReadFile]] = []
       for operation in operations {
         guard case .create(_, let resources) = operation else { continue }
+        guard !resources.isEmpty else {
+          throw PhotoLibraryError(.invalidResource, "an asset was to be made of no file")
+        }
         var group: [ReadFile] = []
         for resource in resources { group.append(try staged.stage(resource)) }
         try Self.check(group)

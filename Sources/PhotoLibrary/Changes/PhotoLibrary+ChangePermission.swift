@@ -15,7 +15,8 @@ extension PhotoLibrary {
     if case .create = operation { level = .addOnly }
     if decision.isRestricted {
       throw PhotoLibraryError(
-        .accessRestricted, "an administrator does not allow \(client.identifier) \(operation.verb)")
+        .accessRestricted,
+        "an administrator does not allow \(client.identifier) to \(operation.verb)")
     }
     // A client that can only add says only why it adds.
     if level == .addOnly, client.usageDescription(for: .addOnly) == nil { level = .readWrite }

@@ -72,17 +72,6 @@ extension IndexWriter {
     ) { ($0.text(0), Half(file: $0.integer(1), asset: $0.integer(2), folder: $0.integer(3))) }
   }
 
-  /// The first photo of each burst stands for it.
-  func settleBursts() throws(DatabaseError) {
-    try database.execute(
-      """
-      UPDATE assets SET represents_burst = NOT represents_burst
-      WHERE burst IS NOT NULL AND represents_burst <> (id = (
-        SELECT other.id FROM assets AS other WHERE other.burst = assets.burst
-        ORDER BY other.created, other.id LIMIT 1))
-      """)
-  }
-
   /// More changes than this are not kept; who has slept through them fetches everything anew.
   private static let mostChanges = 100_000
 

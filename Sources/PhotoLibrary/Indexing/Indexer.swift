@@ -84,7 +84,6 @@ struct Indexer {
     try inLibrary { () throws(DatabaseError) in
       try store.database.transaction { (_) throws(DatabaseError) in
         try writer.joinLivePhotos()
-        try writer.settleBursts()
       }
     }
     try finish(listing, known, unread, writer, started, isFirst)

@@ -87,7 +87,9 @@ extension PhotoLibrary {
         }
         options.predicate = .all([smart.predicate] + (options.predicate.map { [$0] } ?? []))
         if smart == .allHidden { options.includesHidden = true }
-        if smart == .bursts { options.includesAllBurstPhotos = true }
+        if [.bursts, .favorites, .allHidden].contains(smart) {
+          options.includesAllBurstPhotos = true
+        }
         return try state.assets.assets(
           options, by: smart == .recentlyAdded ? "added" : "created", visible: visible)
       case .albums, .smartAlbums: return []

@@ -2,7 +2,8 @@ extension AssetStore {
   /// "PhLi", so that another program's file is not taken for a library's.
   static let applicationID: Int32 = 0x5068_4c69
 
-  /// The tables, step by step. Only ever added to.
+  /// The tables, step by step. Only ever added to: `represents_burst` is of no use any more, because which photo
+  /// does depends on what a client may see.
   static let steps = [
     """
     CREATE TABLE properties (name TEXT PRIMARY KEY, value) WITHOUT ROWID;

@@ -37,12 +37,26 @@ final class AssetStore: Sendable {
   // MARK: Reading assets
 
   /// The bytes of a name are asked for only where U+FFFD may stand for some of them.
-  private static let columns = """
+  private static func columns(_ visible: Visibility) -> String {
+    """
     assets.uuid, media_type, subtypes, width, height, duration, created, modified, latitude, longitude, \
-    altitude, favorite, hidden, burst, represents_burst, filename, type, size, \
+    altitude, favorite, hidden, burst, \(standsForBurst(visible)), filename, type, size, \
     CASE WHEN instr(filename, char(65533)) THEN (
       SELECT name FROM files WHERE files.asset = assets.id ORDER BY files.kind, files.id LIMIT 1) END
     """
+  }
+
+  /// Whether a photo stands for its burst: the first does of those that may be seen, where one is not hidden
+  /// the first of these.
+  private static func standsForBurst(_ visible: Visibility) -> String {
+    let seen = visible.condition(of: "other").map { " AND \($0)" } ?? ""
+    return """
+      (burst IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM assets AS other WHERE other.burst = assets.burst\(seen)
+        AND (other.hidden, coalesce(other.created, -1e99), other.id)
+          < (assets.hidden, coalesce(assets.created, -1e99), assets.id)))
+      """
+  }
 
   /// Assets that a query means, as far as they may be seen.
   ///
@@ -51,10 +65,13 @@ final class AssetStore: Sendable {
     _ options: FetchOptions, in album: String? = nil, by date: String = "created",
     visible: Visibility
   ) throws(DatabaseError) -> [Asset] {
-    var conditions = visible.condition.map { [$0] } ?? []
+    var conditions = visible.condition().map { [$0] } ?? []
     var values: [DatabaseValue] = []
     if !options.includesHidden { conditions.append("hidden = 0") }
-    if !options.includesAllBurstPhotos { conditions.append("(burst IS NULL OR represents_burst)") }
+    // What somebody has put into an album is meant.
+    if !options.includesAllBurstPhotos, album == nil {
+      conditions.append("(burst IS NULL OR \(Self.standsForBurst(visible)))")
+    }
     if let predicate = options.predicate {
       conditions.append(predicate.condition)
       values += predicate.values
@@ -72,7 +89,7 @@ final class AssetStore: Sendable {
     } else if options.sort.isEmpty {
       order = ["\(date) ASC", "assets.id ASC"]
     }
-    var sql = "SELECT \(Self.columns) FROM \(source)"
+    var sql = "SELECT \(Self.columns(visible)) FROM \(source)"
     if !conditions.isEmpty { sql += " WHERE " + conditions.joined(separator: " AND ") }
     sql += " ORDER BY " + order.joined(separator: ", ")
     if options.limit > 0 {
@@ -84,13 +101,14 @@ final class AssetStore: Sendable {
 
   /// The asset of a UUID, if it may be seen.
   func asset(_ word: String, visible: Visibility) throws(DatabaseError) -> Asset? {
-    let condition = visible.condition.map { " AND \($0)" } ?? ""
+    let condition = visible.condition().map { " AND \($0)" } ?? ""
     return try database.first(
-      "SELECT \(Self.columns) FROM assets WHERE uuid = ?\(condition)", [.text(word)], Self.asset)
+      "SELECT \(Self.columns(visible)) FROM assets WHERE uuid = ?\(condition)", [.text(word)],
+      Self.asset)
   }
 
   func count(visible: Visibility) throws(DatabaseError) -> Int {
-    let condition = visible.condition.map { " WHERE \($0)" } ?? ""
+    let condition = visible.condition().map { " WHERE \($0)" } ?? ""
     return try database.first("SELECT count(*) FROM assets\(condition)") { Int($0.integer(0)) } ?? 0
   }
 
@@ -114,7 +132,7 @@ final class AssetStore: Sendable {
   /// The files of all assets that may be seen, each with its asset's identifier, in the order of
   /// their places.
   func places(visible: Visibility) throws(DatabaseError) -> [(String, FilePlace)] {
-    let condition = visible.condition.map { " AND \($0)" } ?? ""
+    let condition = visible.condition().map { " AND \($0)" } ?? ""
     return try database.rows(
       """
       SELECT uuid, path, name FROM files JOIN assets ON assets.id = files.asset

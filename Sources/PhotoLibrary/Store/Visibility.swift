@@ -5,11 +5,11 @@ enum Visibility: Sendable {
   case selection
   case everything
 
-  /// A condition of SQL; nil where there is none.
-  var condition: String? {
+  /// A condition of SQL on the assets that a table's name stands for; nil where there is none.
+  func condition(of assets: String = "assets") -> String? {
     switch self {
     case .nothing: "0"
-    case .selection: "assets.uuid IN (SELECT uuid FROM temp.selected)"
+    case .selection: "\(assets).uuid IN (SELECT uuid FROM temp.selected)"
     case .everything: nil
     }
   }

@@ -132,7 +132,7 @@ extension Declaration {
     .init(.avi, "public.avi", "AVI movie", .movie, extensions: "avi,vfw", mimeTypes: "video/avi,video/msvideo,video/x-msvideo"),
     .init(.avif, "public.avif", "AVIF image", .heifStandard, extensions: "avif", mimeTypes: "image/avif"),
     .init(.avis, "public.avis", "AVIF image sequence", .heifStandard, extensions: "avifs", mimeTypes: "image/avif-sequence"),
-    .init(.rawImage, "public.camera-raw-image", "camera raw image raw image", .image),
+    .init(.rawImage, "public.camera-raw-image", "camera raw image", .image),
     .init(.cdda, "public.cdda-audio", "CDDA audio", .aifc, extensions: "cdda"),
     .init(.compositeContent, "public.composite-content", "content", .content),
     .init(.contact, "public.contact", "contact information"),

@@ -53,6 +53,15 @@ struct FileErrorTests {
     #expect(await failure(FilePath(pipe))?.reason?.hasSuffix("it is no regular file") == true)
   }
 
+  /// Whoever is handed its place would wait for ever.
+  @Test func aDeviceIsNotDeliveredInPlace() async throws {
+    let provider = ItemProvider(path: "/dev/zero")
+    let error = await #expect(throws: ItemProviderError.self) {
+      try await provider.withInPlaceFileRepresentation(for: .data) { _, _ in }
+    }
+    #expect(error?.reason?.hasSuffix("it is no regular file") == true)
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/mem")))
   func readingFails() async throws {
     let error = await failure("/proc/self/mem")

@@ -37,6 +37,36 @@ struct LoadProgressTests {
     Issue.record("nothing between 0 and 1 was seen")
   }
 
+  /// Foundation's own divides by it.
+  @Test func aTotalMayBeZero() {
+    let progress = LoadProgress(totalUnitCount: 100)
+    progress.totalUnitCount = 0
+    #expect(progress.totalUnitCount == 0 && progress.fractionCompleted == 0)
+    #expect(LoadProgress(totalUnitCount: 0).currentFraction == 0)
+    progress.totalUnitCount = 4
+    progress.completedUnitCount = 2
+    #expect(progress.fractionCompleted == 0.5)
+  }
+
+  @Test func whatIsCurrentCountsWithoutAPart() {
+    let progress = LoadProgress(totalUnitCount: 10)
+    progress.becomeCurrent(withPendingUnitCount: 4)
+    progress.resignCurrent()
+    #expect(progress.completedUnitCount == 4 && progress.fractionCompleted == 0.4)
+    let part = Progress(totalUnitCount: 3, parent: progress, pendingUnitCount: 6)
+    #expect(progress.currentFraction == 0.4)
+    part.completedUnitCount = 3
+    #expect(progress.currentFraction >= 0.4)
+  }
+
+  @Test func aPlainPartCountsAsItStands() async throws {
+    let progress = LoadProgress(totalUnitCount: 2)
+    let part = Progress(totalUnitCount: 4)
+    progress.addChild(part, withPendingUnitCount: 2)
+    part.completedUnitCount = 2
+    try await wait { progress.currentFraction == 0.5 }
+  }
+
   @Test(arguments: ["public.png", "public.jpeg"])
   func itEndsAtOneWhetherOrNotTheLoadSucceeds(_ type: String) async throws {
     let calls = Calls<Bool>()

@@ -47,7 +47,7 @@ final class LibraryFolder {
 }
 
 /// What an app's window is here: presenting a picker has it pick.
-class UIViewController {
+@MainActor class UIViewController {
   func present(_ picker: PHPickerViewController, animated: Bool) {
     Task { await picker.pick() }
   }

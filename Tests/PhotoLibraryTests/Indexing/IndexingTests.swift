@@ -361,6 +361,37 @@ struct IndexingTests {
     #expect(try library.names().count == 2)
   }
 
+  /// Which photo stands for a burst depends on what may be seen, and what is hidden.
+  @Test func whatMayBeSeenStandsForItsBurst() throws {
+    let place = try TestLibrary("plain.jpg")
+    for number: UInt8 in 1...3 {
+      try LivePhoto.still([0x0b: LivePhoto.identifier], salt: number)
+        .write(to: place.url("burst-\(number).jpg"))
+    }
+    let library = try place.openWithAccess()
+    let first = try #require(try library.names().first { $0 != "plain.jpg" })
+    let others = ["burst-1.jpg", "burst-2.jpg", "burst-3.jpg"].filter { $0 != first }
+    let limited = try place.openLimited(
+      to: others, client: LibraryClient("limited", usageDescription: "To test."))
+    #expect(try limited.names().count == 1)
+    #expect(try limited.names().allSatisfy(others.contains))
+    #expect(try limited.fetchAssets().first?.representsBurst == true)
+    let identifiers = try place.identifiers()
+    let (one, other) = (try #require(identifiers[first]), try #require(identifiers[others[1]]))
+    try library.performChangesAndWait {
+      $0.setHidden(true, of: one)
+      $0.setFavorite(true, of: other)
+      $0.addAssets([other], toAlbum: $0.createAlbum(title: "A"))
+    }
+    #expect(try library.names() == [others[0], "plain.jpg"].sorted())
+    let album = try #require(try library.fetchAlbums().first)
+    #expect(try library.fetchAssets(in: album).map(\.localIdentifier) == [other])
+    for (kind, expected) in [(SmartAlbum.favorites, other), (.allHidden, one)] {
+      let album = try #require(try library.fetchSmartAlbums([kind]).first)
+      #expect(try library.fetchAssets(in: album).map(\.localIdentifier) == [expected], "\(kind)")
+    }
+  }
+
   @Test(
     arguments: [
       ("motion.jpg", .photoHDR), ("animated.png", .photoAnimation),
