@@ -2,7 +2,7 @@
 ///
 /// It is content, which reading the document's metadata leaves out.
 package struct EnclosedPicture: Sendable {
-  /// Where it stands in the file.
+  /// Where it stands in the file, or in what that inflates to.
   package let range: Range<Int>
   var coding = Coding.plain
 
@@ -12,12 +12,16 @@ package struct EnclosedPicture: Sendable {
     case plain
     /// As text in Base64, of an address in XML.
     case base64
+    /// As such a text of a compressed drawing.
+    case inflated(ArraySlice<UInt8>)
     /// Behind other filters, or encrypted.
     case other
   }
 
   /// Whether ``metadata(in:)`` can read it.
-  package var isReadable: Bool { coding != .other }
+  package var isReadable: Bool {
+    if case .other = coding { false } else { true }
+  }
 
   /// What the picture says of itself.
   ///
@@ -26,14 +30,17 @@ package struct EnclosedPicture: Sendable {
     let part = Region(file).clamped(at: range.lowerBound, count: range.count)
     switch coding {
     case .plain: return try Metadata(part.asFile(), name: nil, options: ReadOptions())
-    case .base64:
-      let text = try part.all(limit: Limits().inflatedBytes)
-      // Zeros stand between the signs of UTF-16.
-      let signs = text.elements.filter { $0 != 0 }
-      return try Metadata(Base64.decoded(Self.withoutEscapes(signs[...])[...]))
+    case .base64: return try Self.metadata(ofText: part.all(limit: Limits().inflatedBytes).elements)
+    case .inflated(let text): return try Self.metadata(ofText: text)
     case .other:
       throw MetadataError(.unsupported, "a picture behind other filters", at: range.lowerBound)
     }
+  }
+
+  private static func metadata(ofText text: ArraySlice<UInt8>) throws(MetadataError) -> Metadata {
+    // Zeros stand between the signs of UTF-16.
+    let signs = text.filter { $0 != 0 }
+    return try Metadata(Base64.decoded(withoutEscapes(signs[...])[...]))
   }
 
   /// A text without escapes of addresses (`%2B`) and references to characters (`&#43;`, `&#x2B;`), of which

@@ -3,15 +3,26 @@ import UniformTypes
 extension EnclosingDocument {
   /// Pictures that stand in a drawing as text: `href="data:image/jpeg;base64,…"` (RFC 2397).
   static let svg = EnclosingDocument([.svg]) { (file, most) throws(MetadataError) in
-    var pictures: [EnclosedPicture] = []
+    guard let drawing = try file.compressedDrawing(Limits()) else {
+      return try texts(in: file, atMost: most).map { EnclosedPicture(range: $0, coding: .base64) }
+    }
+    let texts = try texts(in: Region(inMemory: drawing.bytes), atMost: most)
+    return texts.map { EnclosedPicture(range: $0, coding: .inflated(drawing.bytes[$0])) }
+  }
+
+  /// Where the texts of pictures are, the first of them.
+  private static func texts(
+    in file: Region, atMost most: Int
+  ) throws(MetadataError) -> [Range<Int>] {
+    var texts: [Range<Int>] = []
     let mark = try isUTF16(file) ? ";\0b\0a\0s\0e\06\04\0," : ";base64,"
     try file.forEachPlace(of: mark) { (place) throws(MetadataError) in
       let start = place + mark.utf8.count
       let end = try endOfText(from: start, in: file)
-      if end > start { pictures.append(EnclosedPicture(range: start..<end, coding: .base64)) }
-      return pictures.count < most ? end : nil
+      if end > start { texts.append(start..<end) }
+      return texts.count < most ? end : nil
     }
-    return pictures
+    return texts
   }
 
   /// Whether the drawing is a text of UTF-16, by its mark or its first sign: either order has a zero between

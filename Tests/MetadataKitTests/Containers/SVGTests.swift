@@ -1,5 +1,6 @@
 import MetadataKit
 import Testing
+import UniformTypes
 
 @Suite struct SVGTests {
   static let text = """
@@ -58,6 +59,7 @@ import Testing
     let file = Bytes().raw([0x1f, 0x8b, 8, 8]).zeros(6).text("a.svg\0").raw(deflated).zeros(8)
     let metadata = try Metadata(file.bytes)
     #expect(metadata.format.name == "GZIP")
+    #expect(metadata.format.type == .svg)
     #expect(metadata["SVG:Title"]?.description == "A title")
     for length in stride(from: 0, to: file.bytes.count, by: 11) {
       ContainerTests.exercise(Array(file.bytes[..<length]))

@@ -88,6 +88,15 @@ import UniformTypes
     #expect(try makes(bytes, .svg) == ["FUJIFILM", "FUJIFILM"])
   }
 
+  @Test func drawingsMayBeCompressed() throws {
+    let text = Data(try Fixture.bytes("photo.jpg")).base64EncodedString()
+    let drawing = Array("<svg><image href='data:;base64,\(text)'/></svg>".utf8)
+    let deflated = Array(PDFBytes.stored(drawing).dropFirst(2).dropLast(4))
+    let file = Bytes().raw([0x1f, 0x8b, 8, 0]).zeros(6).raw(deflated).zeros(8).bytes
+    #expect(try makes(file, .svg) == ["FUJIFILM"])
+    #expect(try makes(Array(file.prefix(file.count / 2)), .svg) == ["FUJIFILM"], "it breaks off")
+  }
+
   private func icon(_ pictures: [(place: Int, bytes: [UInt8])]) -> [UInt8] {
     let start = 6 + 16 * pictures.count
     let head = pictures.reduce(Bytes().little(0, 1, pictures.count, size: 2)) { head, picture in

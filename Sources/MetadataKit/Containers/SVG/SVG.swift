@@ -11,20 +11,28 @@ extension Container {
   }
 
   /// Files compressed by gzip (RFC 1952). Of pictures that are written so, `svgz`, what they say is
-  /// told, too.
+  /// told, too, and their type is that of the picture.
   package static let gzip = Container([
     FileFormat("GZIP", "gz", "application/x-gzip", .gzip)
   ]) {
     (file, found) throws(MetadataError) in
-    guard let start = try file.gzipContent() else { return }
-    let body = file.region(from: start)
+    guard let content = try file.compressedDrawing(found.limits) else { return }
+    found.format.type = .svg
+    if let error = content.error { found.warn(error) }
+    try SVGDocument.read(Region(inMemory: content.bytes), &found)
+  }
+}
+
+extension Region {
+  /// The drawing of an `svgz`; nil of all else that may be compressed by gzip, and of what is not.
+  func compressedDrawing(_ limits: Limits) throws(MetadataError) -> Inflated? {
+    guard let start = try gzipContent() else { return nil }
+    let body = region(from: start)
     let head = Inflated(try body.head(count: 8 << 10), limit: 32 << 10, isRaw: true).bytes
     guard head.starts(with: [0x3c]) || head.starts(with: [0xef, 0xbb, 0xbf]),
       TypeIdentifier(content: head.span) == .svg
-    else { return }
-    let content = Inflated(
-      try body.all(limit: found.limits.blockBytes), limit: found.limits.inflatedBytes, isRaw: true)
-    if let error = content.error { found.warn(error) }
-    try SVGDocument.read(Region(inMemory: content.bytes), &found)
+    else { return nil }
+    return Inflated(
+      try body.all(limit: limits.blockBytes), limit: limits.inflatedBytes, isRaw: true)
   }
 }
