@@ -49,7 +49,7 @@ private struct CIFFDecoder {
       do throws(MetadataError) {
         let content = try CIFFHeap(next.heap, order) { found.warn($0) }
         // Heaps that end at different places may have the same directory.
-        try found.charge(entries: content.entries.count)
+        try found.charge(entries: .clampedProduct(content.entries.count, 16))
         for entry in content.entries where !entry.isHeap {
           // What one entry lacks is no reason to leave out the others.
           do throws(MetadataError) {
@@ -124,7 +124,9 @@ private struct CIFFDecoder {
     _ part: CanonRawPart, _ entry: CIFFEntry, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     let bytes = try entry.value.head(count: 1024)
-    if entry.tag == 0x080a { model = Array(bytes.suffix(from: 6).elements.prefix { $0 != 0 }) }
+    if entry.tag == 0x080a {
+      model = Array(bytes.suffix(from: 6).prefix(64).elements.prefix { $0 != 0 })
+    }
     // A first number that tells the length must tell the truth.
     if part.statesLength, try bytes.uint16(at: 0, order) != entry.value.count {
       throw MetadataError(.malformed, "a structure that has another length", at: bytes.offset)

@@ -98,6 +98,7 @@ private enum AIFFChunk {
     let count = try body.uint16(at: 0, .big)
     var position = 2
     for _ in 0..<min(count, found.limits.entries) {
+      try found.expectRoom()
       let head = try body.slice(at: position, count: 8)
       let marker = try head.uint16(at: 4, .big)
       let length = try head.uint16(at: 6, .big)

@@ -131,6 +131,7 @@ struct AVIMovie {
   ) throws(MetadataError) {
     var walk = RIFFWalk(list, at: 0, order, limits: found.limits)
     while let chunk = try walk.next() {
+      try found.expectRoom()
       guard chunk.body.count <= found.limits.valueBytes else {
         found.add(
           table, chunk.id, .undefined, count: chunk.body.count, .little, left: chunk.body)
@@ -159,6 +160,7 @@ struct AVIMovie {
   private func cues(_ list: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     var walk = RIFFWalk(list, limits: found.limits)
     while let chunk = try walk.next() {
+      try found.expectRoom()
       do throws(MetadataError) {
         try cue(chunk, &found)
       } catch {

@@ -96,9 +96,11 @@ extension Container {
   private static func extended(_ block: Region, _ found: inout MetadataBuilder)
     throws(MetadataError)
   {
+    var isRead = false
     try fields(block) { (number, content) throws(MetadataError) in
-      guard number == 3, content.count > 14, try content.head(count: 6).matches("Exif\0\0")
+      guard !isRead, number == 3, content.count > 14, try content.head(count: 6).matches("Exif\0\0")
       else { return }
+      isRead = true
       let header = try TIFFHeader(content.region(from: 6))
       let directories = content.region(from: 14)
       found.note(.exif, content.region(from: 6))

@@ -20,10 +20,13 @@ extension Container {
         throw MetadataError(.limitExceeded, "\(count) sections", at: head.offset)
       }
       let list = try file.slice(at: directory + 12, count: count * 12)
+      var starts: Set<Int> = []
       for index in 0..<count {
         let section = file.clamped(
           at: try list.uint32(at: index * 12, .little),
           count: try list.uint32(at: index * 12 + 4, .little))
+        // All of them may lead to one picture.
+        guard starts.insert(section.start).inserted else { continue }
         let kind = list.suffix(from: index * 12 + 8)
         do throws(MetadataError) {
           if kind.matches("PROP") {

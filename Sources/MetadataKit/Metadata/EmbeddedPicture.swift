@@ -45,6 +45,16 @@ extension Metadata {
   /// ``EmbeddedPicture/bytes(inFile:)`` throws.
   public var pictures: [EmbeddedPicture] {
     let named = tags.filter { EmbeddedPicture.names.contains($0.name) }
+    // A hundred thousand tags may be called so, and thousands of blocks be pictures.
+    var standing: [Int: Tag] = [:]
+    var assembled: [Int: Tag] = [:]
+    for tag in named.reversed() {
+      if let start = tag.byteRange?.lowerBound {
+        standing[start] = tag
+      } else {
+        assembled[tag.byteCount] = tag
+      }
+    }
     var pictures: [EmbeddedPicture] = []
     var starts: Set<Int> = []
     var position = 0
@@ -53,11 +63,11 @@ extension Metadata {
       var tag: Tag?
       if let range = block.range {
         guard starts.insert(range.lowerBound).inserted else { continue }
-        tag = named.first { $0.byteRange?.lowerBound == range.lowerBound }
+        tag = standing[range.lowerBound]
       }
       // What was put together stands nowhere: its length has to do.
       let length = block.byteCount + block.header.count
-      tag = tag ?? named.first { $0.byteRange == nil && $0.byteCount == length }
+      tag = tag ?? assembled[length]
       pictures.append(
         EmbeddedPicture(
           kind: block.kind, tag: tag.map { "\($0.group):\($0.name)" }, range: block.range,

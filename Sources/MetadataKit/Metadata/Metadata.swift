@@ -52,6 +52,9 @@ public struct Metadata: Sendable {
   /// The tags in the order in which the file has them.
   public var tags: Tags { Tags(store: store) }
 
+  /// Bytes that were decoded to read it, of those that ``Limits/decodedBytes`` allows.
+  package var decodedBytes: Int { contents.decodedBytes }
+
   /// The first tag of that name: `FNumber` in any group, or `ExifIFD:FNumber`; of what is derived
   /// from the tags, `Composite:Aperture`.
   public subscript(name: String) -> Tag? {

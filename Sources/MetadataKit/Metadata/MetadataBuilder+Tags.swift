@@ -203,9 +203,10 @@ extension MetadataBuilder {
     let continues = continuesList && tags.count > 0
     continuesList = false
     guard tags.count < limits.entries else {
-      if tags.count == limits.entries, warnings.last?.code != .limitExceeded {
+      if refusedTags == 0, warnings.last?.code != .limitExceeded {
         warn(Warning(.limitExceeded, "more than \(limits.entries) tags"))
       }
+      refusedTags += 1
       return
     }
     let group = group ?? table.group
@@ -217,6 +218,11 @@ extension MetadataBuilder {
     if context.isBehindDamage || context.isCutShort { marks.insert(.isBehindDamage) }
     if context.isOfOther { marks.insert(.isOfOther) }
     if isBase64 { marks.insert(.isBase64) }
+    let facts = RowFacts(table, row: row ?? -1, format, count: count)
+    if count > 16, count <= Tag.mostWorded, !facts.isPlain, !facts.format.isText {
+      wordedElements += count
+      if wordedElements > Self.mostWorded { marks.insert(.hasNoWords) }
+    }
     tags.append(
       TagRecord(
         table: tags.index(of: table), group: tags.index(of: group),
@@ -224,6 +230,19 @@ extension MetadataBuilder {
         id: id, format: format, order: order, marks: marks, document: context.document,
         count: count,
         start: start, length: length, offset: offset, base: base,
-        facts: RowFacts(table, row: row ?? -1, format, count: count)))
+        facts: facts))
+  }
+
+  /// So many numbers of all values have words; those of one that has few always do.
+  private static let mostWorded = 1 << 14
+  /// So many tags are refused before whoever finds more of them is to stop.
+  private static let mostRefused = 10_000
+
+  /// Whether there have been so many tags that to look for more is of no use.
+  var isFull: Bool { refusedTags > Self.mostRefused }
+
+  /// Fails where there have been too many tags.
+  func expectRoom() throws(MetadataError) {
+    if isFull { throw MetadataError(.limitExceeded, "far more than \(limits.entries) tags") }
   }
 }

@@ -68,6 +68,10 @@ package struct MetadataBuilder {
   private var hasCutNames = false
   private var hasCutValues = false
   private var hasLeftBlocks = false
+  /// Tags for which there was no room.
+  var refusedTags = 0
+  /// Numbers of values that have words for each of theirs.
+  var wordedElements = 0
   private var decodedBytes = 0
 
   package init(format: FileFormat, options: ReadOptions) {

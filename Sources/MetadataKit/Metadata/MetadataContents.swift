@@ -17,6 +17,8 @@ final class MetadataContents: Sendable {
   let fileSize: Int
   let trailersStart: Int?
   let statistics: Metadata.Statistics
+  /// Bytes that were decoded to read it: ``Limits/decodedBytes`` bounds them.
+  let decodedBytes: Int
   let store: TagStore
 
   /// In line: a function of its own asks the runtime for the type of each thing that it copies, 2 % of
@@ -37,6 +39,7 @@ final class MetadataContents: Sendable {
     fileSize = reader.count
     trailersStart = found.companions.trailersStart
     statistics = Metadata.Statistics(bytesRead: reader.bytesRead, reads: reader.reads)
+    decodedBytes = found.limits.decodedBytes - found.roomToDecode
     store = found.store
   }
 }

@@ -96,6 +96,7 @@ extension MetadataBuilder {
     var boxes = ISOBoxes(region, isFile: isFile, limit: limits.units)
     while true {
       let position = boxes.position
+      if isFull { return }
       do throws(MetadataError) {
         guard let box = try boxes.next() else { return }
         if isFile, !box.isUsual, isBehind(position, &self) { return }

@@ -44,6 +44,8 @@ struct TagRecord: Sendable {
     /// The store has the value in Base64: pictures in XMP, of which mostly nobody wants more than
     /// the length.
     static let isBase64 = Marks(rawValue: 16)
+    /// Words for each of its numbers would, with those of the tags before it, be many megabytes.
+    static let hasNoWords = Marks(rawValue: 32)
   }
 
   var isNamedByFile: Bool { marks.contains(.isNamedByFile) }

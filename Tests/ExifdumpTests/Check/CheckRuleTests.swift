@@ -3,6 +3,20 @@ import Testing
 
 /// Each rule finds what it is for, and nothing else.
 @Suite struct CheckRuleTests {
+  /// A hundred thousand tags may break one rule.
+  @Test func manyTagsAreFewFindings() throws {
+    let folder = try TestFolder()
+    var picture = Array(try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg")))
+    let comment: [UInt8] = [0xff, 0xfe, 0, 3, 0x61]
+    picture.insert(contentsOf: Array(repeatElement(comment, count: 300).joined()), at: 2)
+    try folder.add("a.jpg", Data(picture))
+    let result = try CheckCommand.json("--no-config", "--deny", "Comment", ".", in: folder.url)
+    #expect(result.status == 3)
+    #expect(result.findings.count == 257)
+    let last = try #require(result.findings.last?["message"].string)
+    #expect(last == "The same is wrong with 44 further tags.")
+  }
+
   struct Case: CustomTestStringConvertible {
     let rule: String
     let violating: String

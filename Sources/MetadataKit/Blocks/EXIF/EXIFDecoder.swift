@@ -117,7 +117,11 @@ struct EXIFDecoder {
       if let pointer = EXIFPointer(entry.tag, directory.table) {
         if isLie(entry) { found.context.isBehindDamage = true }
         if children.count <= found.limits.pages {
-          children += follow(pointer, entry, from: directory, into: &found)
+          let more = follow(pointer, entry, from: directory, into: &found)
+          // Each of many blocks may lead to the same places, tens of thousands of them.
+          if more.count <= 16 || (try? found.charge(entries: 2 * more.count)) != nil {
+            children += more
+          }
         }
         if pointer.isOnlyPointer { continue }
         id = tellMakerNote(entry, into: &found) ?? id

@@ -94,6 +94,8 @@ private struct JUMBFBoxes {
 
   /// Values one after the other; a zero fills up.
   private func readCBOR(_ box: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    // Members are a byte each at the least, and many blocks may share them.
+    try found.charge(.clampedProduct(min(box.count, found.limits.valueBytes), 4))
     let bytes = try box.all(limit: found.limits.valueBytes)
     var reader = CBORReader(bytes, nesting: found.limits.nesting, count: 10_000)
     var tags = StructuredTags()

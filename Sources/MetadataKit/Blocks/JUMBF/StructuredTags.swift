@@ -25,8 +25,10 @@ struct StructuredTags {
   ) throws(MetadataError) {
     switch value {
     case .map(let members):
+      try found.charge(entries: members.count)
       for (key, value) in members { try add(value, bounded(key), false, &found) }
     case .list(let list):
+      try found.charge(entries: list.count)
       for (index, value) in list.enumerated() { try add(value, "Item\(index)", false, &found) }
     default: return
     }
@@ -38,13 +40,14 @@ struct StructuredTags {
     switch value {
     case .map(let members):
       for (key, value) in members {
-        try found.charge(name.utf8.count)
+        try found.charge(entries: 1, bytes: name.utf8.count)
         let key = bounded(key)
         let isNumbered = key.first?.isNumber == true && name.last?.isNumber == true
         let path = name + (isNumbered ? "_" : "") + key.capitalized
         try add(value, Self.joined(bounded(path.utf8)), isInList, &found)
       }
     case .list(let list):
+      try found.charge(entries: list.count)
       for value in list { try add(value, name, true, &found) }
     case .null where !tellsNull: return
     default:

@@ -7,7 +7,9 @@ struct DJIInfo {
   /// Tells of what stands in brackets up to a bracket that another one, or the end, follows.
   func tell(_ found: inout MetadataBuilder) {
     var start = 0
-    while bytes[start] == 0x5b, let end = endOfBracket(from: start + 1) {
+    while bytes[start] == 0x5b, let end = endOfBracket(from: start + 1),
+      (try? found.charge(entries: 1)) != nil
+    {
       let content = bytes.prefix(end).suffix(from: start + 1)
       if let colon = content.firstIndex(of: 0x3a) {
         let key = content.prefix(colon).text

@@ -25,6 +25,12 @@ extension MakerNoteTags {
     let base = place.region.isInFile ? place.region.start &+ shift : 0
     var next = directory.range.upperBound &+ 4
     for entry in directory.entries {
+      do throws(MetadataError) {
+        // Up to ten lists of cameras are looked through for this one.
+        try found.charge(entries: 15)
+      } catch {
+        return found.warn(error)
+      }
       var position = entry.isInline ? entry.position : entry.position &+ shift
       // What is longer than the note stands elsewhere.
       if ignoresOffsets, !entry.isInline, entry.byteCount <= place.note.count {

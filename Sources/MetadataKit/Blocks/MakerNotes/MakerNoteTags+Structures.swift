@@ -42,6 +42,12 @@ extension MakerNoteTags {
           "a structure of \(maker)'s, \(part.table.name), that states another length",
           at: content.bytes.offset))
     }
+    // A thousand entries may have the same bytes, and each field of them costs.
+    do throws(MetadataError) {
+      try found.charge(.clampedProduct(content.bytes.count, 4))
+    } catch {
+      return found.warn(error)
+    }
     if part.table === TagTable.canonCameraSettings {
       note.lens = content.integer(at: 22 * 2, .short) ?? 0
     }

@@ -4,6 +4,7 @@ extension NotePart.Content {
   func tellNikonCapture(_ found: inout MetadataBuilder) {
     let table = TagTable.nikonCapture
     NikonCaptureData.forEach(in: bytes, found.limits) { number, bytes in
+      guard (try? found.charge(entries: 1)) != nil else { return }
       guard let row = table.index(of: number) else { return }
       if table.rows[row].traits.contains(.structural) {
         var note = note

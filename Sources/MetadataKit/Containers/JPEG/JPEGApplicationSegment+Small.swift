@@ -28,6 +28,7 @@ extension JPEGApplicationSegment {
     (body, _, found) throws(MetadataError) in
     let bytes = try body.all(limit: 1 << 16)
     for part in bytes.elements.split(separator: 0x24).dropFirst(bytes[0] == 0x24 ? 0 : 1) {
+      try found.expectRoom()
       guard let colon = part.firstIndex(of: 0x3a) else { continue }
       let name = String(decoding: part[..<colon], as: UTF8.self)
       let text = part[(colon + 1)...].prefix { $0 != 0 }.drop { $0 == 0x20 }

@@ -7,6 +7,7 @@ enum ASFAttributes {
     let count = try body.uint16(at: 0, .little)
     var position = 2
     for _ in 0..<count {
+      try found.expectRoom()
       let head: ByteSlice
       let name: ByteSlice
       let type: Int

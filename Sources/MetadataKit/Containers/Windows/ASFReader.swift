@@ -173,6 +173,7 @@ struct ASFReader {
     let count = try data.uint32(at: 16, .little)
     var position = 20
     for _ in 0..<count {
+      try found.expectRoom()
       let type = try data.uint16(at: position, .little)
       let kind = type == 1 ? "Video" : type == 2 ? "Audio" : "Other"
       position += 2

@@ -33,7 +33,7 @@ extension Tag: CustomStringConvertible {
     guard !isPlain, record.start >= 0 else { return value(to: &text) }
     let row = Int(record.row)
     let table = table
-    if let print = table.rows[row].print { return print(self, &text) }
+    if let print = table.rows[row].print, !isTooLong { return print(self, &text) }
     if table.rows[row].labels.isEmpty { return value(to: &text) }
     let traits = traits
     if traits.contains(.bitmask), hasTooManyWords { return value(to: &text) }
@@ -61,7 +61,15 @@ extension Tag: CustomStringConvertible {
 
   /// Whether words for each of its numbers would be many megabytes: nothing that has such words has
   /// so many numbers.
-  var hasTooManyWords: Bool { record.count > 4096 }
+  var hasTooManyWords: Bool {
+    record.count > Self.mostWorded || record.marks.contains(.hasNoWords)
+  }
+
+  /// More numbers of one value have no words.
+  static let mostWorded = 4096
+
+  /// Whether it is more numbers than any value has that is converted.
+  private var isTooLong: Bool { record.count > 1 << 16 && format.isNumeric }
 
   /// Writes the value without words.
   package func value(to text: inout TextBuffer) {
@@ -79,7 +87,7 @@ extension Tag: CustomStringConvertible {
     let before = text.bytes.count
     // In place: a copy of the row would cost more than most conversions.
     let row = Int(record.row)
-    if row >= 0, let convert = table.rows[row].value {
+    if row >= 0, let convert = table.rows[row].value, !isTooLong {
       convert(self, &text)
     } else {
       raw(to: &text)

@@ -6,6 +6,7 @@ extension Wording {
 
   /// `[Red,Green][Green,Blue]`: a color filter array, row by row (Exif 3.0 §4.6.5.5).
   @Sendable static func colorFilterPattern(_ tag: Tag, to text: inout TextBuffer) {
+    if tag.hasTooManyWords { return text.append("<invalid pattern size>") }
     var pattern = TextBuffer()
     Meaning.colorFilterPattern(tag, to: &pattern)
     let numbers = NumberText.parts(pattern.bytes).map {

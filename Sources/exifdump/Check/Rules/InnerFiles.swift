@@ -11,6 +11,11 @@ struct InnerFiles {
   /// So many tags of theirs are, and those of the last of them.
   private static let mostTags = 1 << 16
 
+  /// More entries than this are read of the first ones alone: each may lead to the others without end.
+  private static let mostEntries = (pictures: 16, entries: 2000)
+  /// So many bytes are decoded of those before the last of them.
+  private static let mostDecoded = Limits().decodedBytes
+
   /// What stands behind the picture is called so.
   static let remains = "remains"
 
@@ -37,7 +42,10 @@ struct InnerFiles {
     }
   }
 
-  private var hasRoom: Bool { files.reduce(0) { $0 + $1.1.tags.count } < Self.mostTags }
+  private var hasRoom: Bool {
+    files.reduce(0) { $0 + $1.1.tags.count } < Self.mostTags
+      && files.reduce(0) { $0 + $1.1.decodedBytes } < Self.mostDecoded
+  }
 
   // MARK: Thumbnails, previews, the movie of a photo with motion
 
@@ -50,11 +58,17 @@ struct InnerFiles {
     var (looked, bytes) = (0, 0)
     while looked < min(inner.count, Self.most), hasRoom, bytes / 4 <= metadata.fileSize {
       let (name, picture) = inner[looked]
+      var options = ReadOptions()
+      if looked >= Self.mostEntries.pictures { options.limits.entries = Self.mostEntries.entries }
       looked += 1
       if picture.range != nil { bytes += min(picture.byteCount, metadata.fileSize) }
       // What is no picture may tell something all the same.
-      if let metadata = Self.metadata(of: picture, path, &reader) {
+      if let metadata = Self.metadata(of: picture, path, &reader, options) {
         files.append((name, metadata))
+        if metadata.warnings.contains(where: { $0.code == .limitExceeded }) {
+          unlooked.append(
+            "The \(name) of \(picture.byteCount) bytes within it was not read to its end.")
+        }
       } else if picture.byteCount > Self.largest {
         unlooked.append("The \(name) of \(picture.byteCount) bytes within it was not looked at.")
       }
@@ -71,11 +85,12 @@ struct InnerFiles {
   }
 
   private static func metadata(
-    of picture: EmbeddedPicture, _ path: [UInt8], _ reader: inout PictureReader?
+    of picture: EmbeddedPicture, _ path: [UInt8], _ reader: inout PictureReader?,
+    _ options: ReadOptions
   ) -> Metadata? {
     // Where it stands as it is, only what its metadata takes is read.
     if picture.header.isEmpty, let range = picture.range,
-      let metadata = try? metadata(of: range, path)
+      let metadata = try? metadata(of: range, path, options)
     {
       return metadata
     }
@@ -83,16 +98,15 @@ struct InnerFiles {
     // What is mended on the way; where it is no picture even so, it may tell something.
     var bytes = try? reader?.bytes(of: picture)
     if bytes == nil, picture.range == nil { bytes = try? reader?.keptBytes(of: picture) }
-    return bytes.flatMap { try? Metadata($0) }
+    return bytes.flatMap { try? Metadata($0, options: options) }
   }
 
-  private static func metadata(of part: Range<Int>, _ path: [UInt8]) throws(MetadataError)
-    -> Metadata
-  {
+  private static func metadata(
+    of part: Range<Int>, _ path: [UInt8], _ options: ReadOptions = ReadOptions()
+  ) throws(MetadataError) -> Metadata {
     let file = Region(try ByteReader(again: path))
     return try Metadata(
-      file.region(at: part.lowerBound, count: part.count).asFile(), name: nil,
-      options: ReadOptions())
+      file.region(at: part.lowerBound, count: part.count).asFile(), name: nil, options: options)
   }
 
   // MARK: What a document shows

@@ -7,10 +7,12 @@ extension RuleKind {
     "location", "Nothing may give away where it was taken: coordinates, or names of places.",
     reach: .inside, isDeniable: true
   ) { subject, _ in
-    var found = subject.tags.filter { TellingTags.isPlace($0.telling) && !$0.isBlank }.map {
-      $0.violation("The file gives away a place.", in: subject)
+    var found = subject.violations("The file gives away a place.") {
+      TellingTags.isPlace($0.telling) && !$0.isBlank
     }
     let records = subject.tags.filter { TellingTags.isOfPositionRecords($0.tag) }
+      .prefix(Subject.mostFindings)
+    let tracks = Set(records.map { [$0.tag.group, $0.within] })
     found += records.map {
       Violation(
         tag: $0.name, value: $0.value,
@@ -18,10 +20,9 @@ extension RuleKind {
         fix: subject.removal.adviceForRecords,
         offset: nil)
     }
-    found += subject.tags.filter { track in
-      TellingTags.isTrackOfPlaces(track.tag)
-        && !records.contains { $0.tag.group == track.tag.group && $0.within == track.within }
-    }.map {
+    found += subject.tags.filter {
+      TellingTags.isTrackOfPlaces($0.tag) && !tracks.contains([$0.tag.group, $0.within])
+    }.prefix(Subject.mostFindings).map {
       Violation(
         tag: $0.name, value: $0.value,
         message: "A track of what the device measured may give away places; "
@@ -49,8 +50,8 @@ extension RuleKind {
     "serial-number", "No serial number of a camera, a lens or another device may be there.",
     reach: .inside, isDeniable: true
   ) { subject, _ in
-    subject.tags.filter { TellingTags.isSerialNumber($0.telling) && !$0.hasNoLetter }.map {
-      $0.violation("The file tells the serial number of a device.", in: subject)
+    subject.violations("The file tells the serial number of a device.") {
+      TellingTags.isSerialNumber($0.telling) && !$0.hasNoLetter
     }
   }
 
@@ -59,8 +60,8 @@ extension RuleKind {
     "owner", "No name of an owner or user of the device may be there.", reach: .inside,
     isDeniable: true
   ) { subject, _ in
-    subject.tags.filter { TellingTags.isOwner($0.telling) && !$0.isBlank }.map {
-      $0.violation("The file tells the name of an owner.", in: subject)
+    subject.violations("The file tells the name of an owner.") {
+      TellingTags.isOwner($0.telling) && !$0.isBlank
     }
   }
 
@@ -68,8 +69,8 @@ extension RuleKind {
   static let author = RuleKind(
     "author", "No name or address of an author may be there.", reach: .inside, isDeniable: true
   ) { subject, _ in
-    subject.tags.filter { TellingTags.isAuthor($0.telling) && !$0.isBlank }.map {
-      $0.violation("The file tells the name or address of an author.", in: subject)
+    subject.violations("The file tells the name or address of an author.") {
+      TellingTags.isAuthor($0.telling) && !$0.isBlank
     }
   }
 
@@ -78,8 +79,8 @@ extension RuleKind {
     "people", "No name of a person who is shown or heard may be there.", reach: .inside,
     isDeniable: true
   ) { subject, _ in
-    subject.tags.filter { TellingTags.isPerson($0.telling) && !$0.isBlank }.map {
-      $0.violation("The file tells the name of a person in it.", in: subject)
+    subject.violations("The file tells the name of a person in it.") {
+      TellingTags.isPerson($0.telling) && !$0.isBlank
     }
   }
 
@@ -109,13 +110,16 @@ extension RuleKind {
       $0.within == nil && $0.tag.name == "ThumbnailImage" && $0.tag.byteCount > 0
         && !told.contains($0.name)
     }
-    return pictures.map {
+    return pictures.prefix(Subject.mostFindings).map {
       Violation(
         tag: $0.tag, value: Array("\($0.byteCount) bytes".utf8),
         message: "The file has a \($0.kind) in it.",
         fix: $0.tag.flatMap { subject.removal.adviceForThumbnail($0) } ?? Removal.anew,
         offset: $0.range?.lowerBound)
-    } + others.map { $0.violation("The file has a thumbnail in it.", in: subject) }
+    }
+      + others.prefix(Subject.mostFindings).map {
+        $0.violation("The file has a thumbnail in it.", in: subject)
+      }
       + remains(of: subject)
   }
 

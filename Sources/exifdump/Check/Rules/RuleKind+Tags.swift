@@ -6,10 +6,10 @@ extension RuleKind {
     "deny", "These tags must not be there.", .tags, reach: .inside
   ) { subject, value in
     var unmatched = value.tags
-    let found: [Violation] = subject.tags.compactMap { tag in
+    let found = subject.violations { tag in
       guard let pattern = value.tags.first(where: { $0.contains(tag.tag) }) else { return nil }
       unmatched.removeAll { $0.contains(tag.tag) }
-      return tag.violation("A tag is there that '\(pattern.text)' denies.", in: subject)
+      return "A tag is there that '\(pattern.text)' denies."
     }
     // What follows from tags goes with them: it is looked at where nothing else is meant.
     return found

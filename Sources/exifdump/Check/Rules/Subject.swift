@@ -41,6 +41,37 @@ struct Subject {
     self.tags = tags
   }
 
+  /// So many findings of one rule are told of a file: a hundred thousand tags may say the same.
+  static let mostFindings = 256
+
+  /// What a rule has against tags, those beyond ``mostFindings`` counted.
+  ///
+  /// - Parameter message: what is wrong with a tag; nil where nothing is.
+  func violations(_ message: (SubjectTag) -> String?) -> [Violation] {
+    var found: [Violation] = []
+    var further = 0
+    for tag in tags {
+      guard let message = message(tag) else { continue }
+      if found.count < Self.mostFindings {
+        found.append(tag.violation(message, in: self))
+      } else {
+        further += 1
+      }
+    }
+    if further > 0 {
+      found.append(
+        Violation(
+          message: "The same is wrong with \(further) further tags.",
+          fix: "Remove the others first, then check the file again."))
+    }
+    return found
+  }
+
+  /// As ``violations(_:)``, with one message for all.
+  func violations(_ message: String, of isWrong: (SubjectTag) -> Bool) -> [Violation] {
+    violations { isWrong($0) ? message : nil }
+  }
+
   /// Whether the content is a picture, a movie, a sound, a PDF or a sidecar: what rules are about.
   var isMedia: Bool { Self.isMedia(metadata.format) }
 

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import MetadataKit
+
+/// Small files whose entries share bytes that take long to tell of, and files of far too many tags.
+@Suite struct SharedCostTests {
+  private func read(
+    _ file: [UInt8], decoding bytes: Int = 100_000, entries: Int = 100_000
+  ) throws -> Metadata {
+    var options = ReadOptions()
+    options.limits.decodedBytes = bytes
+    options.limits.entries = entries
+    return try Metadata(file, options: options)
+  }
+
+  private func isLimited(_ metadata: Metadata) -> Bool {
+    metadata.warnings.contains { $0.code == .limitExceeded }
+  }
+
+  /// A Canon's note whose entries lead to one value.
+  private func note(_ tag: Int, _ count: Int, _ value: [UInt8]) -> [UInt8] {
+    let place = NoteBytes("Canon", "Canon EOS-1D", bytes: []).start + 2 + 12 * count + 4
+    let entries = (0..<count).reduce(Bytes().little(count, size: 2)) { entries, _ in
+      entries.little(tag, 3, size: 2).little(value.count / 2, place, size: 4)
+    }
+    let note = entries.zeros(4).raw(value).bytes
+    return NoteBytes("Canon", "Canon EOS-1D", bytes: note).block.bytes
+  }
+
+  /// Canon's functions, each of a thousand entries the same two thousand.
+  @Test(arguments: [(2, false), (60, true)])
+  func structuresOfANoteMayShareTheirBytes(_ count: Int, _ isTooMuch: Bool) throws {
+    let value = Bytes().little(4000, size: 2).raw([UInt8](repeating: 1, count: 3998)).bytes
+    #expect(isLimited(try read(note(0xf, count, value), decoding: 400_000)) == isTooMuch)
+  }
+
+  /// Of each entry it is asked which lists of cameras have this one.
+  @Test(arguments: [(20, false), (200, true)])
+  func entriesOfANoteCostMoreThanOthers(_ count: Int, _ isTooMuch: Bool) throws {
+    #expect(isLimited(try read(note(0xfff0, count, [1, 2, 3, 4, 5, 6]))) == isTooMuch)
+  }
+
+  /// Members without a name that are empty lists make no tag.
+  @Test(arguments: [(10, false), (4000, true)])
+  func membersOfCBORCost(_ count: Int, _ isTooMuch: Bool) throws {
+    typealias B = BoxBytes
+    let members = Array(repeatElement([0x60, 0x80] as [UInt8], count: count).joined())
+    let block = B.box(
+      "jumb", B.box("jumd", Array("c2ma".utf8) + [UInt8](repeating: 0, count: 12) + [3, 0x61, 0]),
+      B.box("cbor", [0xa1, 0x60, 0xb9] + B.number(count, 2) + members))
+    let file = Bytes("II*\0").little(8, size: 4).little(1, 0xcd41, 7, size: 2)
+      .little(block.count, 26, 0, size: 4).raw(block)
+    #expect(isLimited(try read(file.bytes)) == isTooMuch)
+  }
+
+  /// Words for 4096 sets of bits each, of many entries that share them.
+  @Test func setsOfBitsShareWhatMayHaveWords() throws {
+    let count = 40
+    let place = 8 + 2 + 12 * count + 4
+    let entries = (0..<count).reduce(Bytes("II*\0").little(8, size: 4).little(count, size: 2)) {
+      entries, _ in entries.little(0x125, 4, size: 2).little(4096, place, size: 4)
+    }
+    let file = entries.zeros(4).raw([UInt8](repeating: 0xff, count: 4 * 4096))
+    let tags = try read(file.bytes).tags.filter { $0.name == "T6Options" }
+    #expect(tags.count == count)
+    #expect(tags.count { $0.description.contains("[") } == 4)
+  }
+
+  /// Thousands of blocks that are pictures, and as many as there may be tags that are called so.
+  @Test func picturesAreNamedByTheirPlaces() throws {
+    typealias B = BoxBytes
+    let boxes = B.box("jumb", Array(repeatElement(B.box("jp2c", []), count: 9990).joined()))
+    let resource = Bytes("8BIM").big(0x409, 0, size: 2).big(32, size: 4).zeros(28)
+      .raw([0xff, 0xd8, 0xff, 0]).bytes
+    let resources = Array(repeatElement(resource, count: 4096).joined())
+    let place = 8 + 2 + 12 * 11 + 4
+    let entries = (0..<10).reduce(Bytes("II*\0").little(8, size: 4).little(11, size: 2)) {
+      entries, _ in entries.little(0xcd41, 7, size: 2).little(boxes.count, place, size: 4)
+    }
+    let file = entries.little(0x8649, 7, size: 2)
+      .little(resources.count, place + boxes.count, 0, size: 4).raw(boxes).raw(resources)
+    let metadata = try Metadata(file.bytes)
+    let pictures = withinAMinute { metadata.pictures }
+    #expect(pictures.count > 4000)
+  }
+
+  /// Whoever finds far more tags than there may be stops looking for them.
+  @Test func farTooManyTagsEndTheSearch() throws {
+    let artist = Bytes("IART").little(2, size: 4).text("ab").bytes
+    let list = Bytes("INFO").raw(Array(repeatElement(artist, count: 12_000).joined())).bytes
+    let body = Bytes("WAVELIST").little(list.count, size: 4).raw(list).bytes
+    let file = Bytes("RIFF").little(body.count, size: 4).raw(body)
+    let metadata = try read(file.bytes, entries: 100)
+    #expect(metadata.warnings.contains { $0.message == "far more than 100 tags" })
+    #expect(metadata.tags.count == 100)
+  }
+}
