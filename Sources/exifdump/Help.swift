@@ -1,9 +1,12 @@
+import MetadataKit
+
 /// What `--help` says besides the options.
 enum Help {
   static let discussion = """
-    Of each file, only the bytes that the answer takes are read, and nothing is ever written \
-    but what --output, --cache, --report, --write-baseline, thumbnail and library are told to. \
-    Types are told by content, not by name.
+    Of a file of more than 32 KB, only the bytes that the answer takes are read, and nothing is ever \
+    written but what --output, --cache, --report, --write-baseline, thumbnail and library are told \
+    to. Types are told by content; where a plain TIFF is called ARW or NEF, the name of its format is \
+    that, as exiftool has it.
 
     Directories are read with all that is below them, in the order of the names, by as many \
     threads as there are processors (--jobs); symbolic links are followed, hidden files are read, \
@@ -11,11 +14,12 @@ enum Help {
     ./explain, ./library or ./thumbnail.
 
     Patterns of --include and --exclude are those of gitignore: * and ? stand for anything but a \
-    slash, **/ for any directories, [a-z] for one character, and {jpg,heic} for either. Without a \
-    slash they are about names, with one about paths from the directory that is named; with one at \
-    the end, about directories. What is named itself is always read.
+    slash, **/ for any directories, [a-z] for one character, and {jpg,JPG} for either: capitals count. \
+    Without a slash they are about names, with one about paths from the directory that is named; \
+    with one at the end, about directories; none takes back another (!). What is named itself is \
+    always read.
 
-    In csv and tsv, a text that a spreadsheet would take for a formula (= + - @ tab, line end) has \
+    A column of csv and tsv (-t) is a tag or one of these facts: \(TableView.factNames.joined(separator: ", ")). A text that a spreadsheet would take for a formula (= + - @ tab, line end) has \
     an apostrophe before it. Ctrl-C ends a run with what is complete so far, and says how far it \
     came; --output is then left as it was.
 
@@ -31,7 +35,7 @@ enum Help {
       exifdump -t 'Exif*:*Date*' photo.jpg    some tags by pattern
       exifdump -f csv -t Make -o t.csv Photos a table for a spreadsheet
       exifdump --exclude 'raw/' --json .      some of a directory
-      exifdump --include '*.{jpg,heic}' --gitignore --jobs 4 --ndjson .
+      exifdump --include '*.{jpg,JPG}' --gitignore --jobs 4 --ndjson .
       exifdump --cache .exifdump.db --json .  a second time, only what has changed
       exifdump --summary Photos               how many of each camera, lens, year
       exifdump --progress json --ndjson -o o.ndjson Photos

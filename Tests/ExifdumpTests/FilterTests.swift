@@ -42,10 +42,20 @@ import Testing
 
   /// What Apple's table has not are photos all the same.
   @Test func extensionsOfPhotosAreKnown() throws {
-    let names = ["a.360", "a.jfif", "a.pcx", "a.qoi", "a.swf", "a.wv", "a.xpm"]
+    let names = ["a.360", "a.ff", "a.jfif", "a.lfp", "a.pcx", "a.qoi", "a.swf", "a.wv", "a.xpm"]
     let folder = try TestFolder()
     for name in names + ["a.swift", "a.txt"] { try folder.add(name) }
     #expect(try self.names(folder, "--by-extension .") == names.map { "./" + $0 })
+  }
+
+  /// In a file .gitignore it would.
+  @Test func noPatternTakesAnotherBack() throws {
+    let folder = try folder("a.jpg", "!a.jpg")
+    let result = try Command.shell("\"$exifdump\" --exclude '!a.jpg' .", in: folder.url)
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains("--exclude '!a.jpg': ! takes a pattern back in .gitignore alone"))
+    #expect(try names(folder, "--exclude '\\!a.jpg' .") == ["./a.jpg"])
   }
 
   @Test func whatIsNamedIsRead() throws {

@@ -75,7 +75,11 @@ import Testing
       }
     }
     #expect(try Command.run("help", "explain").text.contains("exifdump explain 0x829a"))
-    #expect(try Command.run("--version").text.contains("."))
+    let version = try Command.run("--version").text
+    #expect(version.contains("."))
+    for words in [["check"], ["explain"], ["thumbnail"], ["library"], ["library", "list"]] {
+      #expect(try Command.run(words + ["--version"]).text == version, "completions offer it")
+    }
     for words in [["check"], ["library"], ["library", "list"]] {
       let outcome = try Command.run(["help"] + words)
       #expect(outcome.status == 0 && outcome.errors.isEmpty)

@@ -11,7 +11,7 @@ struct FlatFacts {
   private(set) var all: [Fact] = []
 
   /// What they may be called.
-  static let names: Set = [
+  static let names = [
     "type", "mimeType", "fileSize", "pixelWidth", "pixelHeight", "displayWidth", "displayHeight",
     "orientation", "colorModel", "bitDepth", "hasAlpha", "profileName", "frameCount", "duration",
     "codec", "frameRate", "created", "latitude", "longitude", "altitude",

@@ -7,7 +7,8 @@ struct Check: ParsableCommand {
     commandName: "check",
     _superCommandName: "exifdump",
     abstract: "Hold rules against photos and movies: for CI, hooks and uploads.",
-    discussion: CheckHelp.discussion)
+    discussion: CheckHelp.discussion,
+    version: Version.text)
 
   @OptionGroup(title: "Input") var input: InputOptions
   @OptionGroup(title: "Rules") var rules: CheckRuleOptions

@@ -4,13 +4,15 @@ import MetadataKit
 enum CheckHelp {
   static let discussion = """
     Rules come from presets, from .exifdump.yml, which is looked for in the folder of the first \
-    path and upwards, and from options, in this order; for the paths that it names, an override in \
-    .exifdump.yml has the last word. --list-rules lists them all.
+    path (without one, in the working directory) and upwards, and from options, in this order; for \
+    the paths that it names, an override in .exifdump.yml has the last word. --list-rules lists \
+    them all.
 
     Files that are no photos, movies, sounds, PDFs or XMP sidecars are passed over, unless they are \
     called so; an empty one, or one of no known type, that has no extension is passed over where a \
-    directory has it, not where it is named. What is within a photo, previews and the movie of a photo with motion, is looked at, \
-    too, and so are the photos that a PDF or a drawing (SVG) shows.
+    directory has it, not where it is named. What is within a photo, previews and the movie of a \
+    photo with motion, is looked at, too, and so are the photos that a PDF, a drawing (SVG) or an \
+    icon shows.
 
     Files are found and read as exifdump does it: --include, --exclude, --gitignore, --jobs, \
     --progress and --cache are the same; exclude in .exifdump.yml goes for paths that are named, too. \
@@ -37,11 +39,12 @@ enum CheckHelp {
           rules: { location: off }
 
     EXIT STATUS
-      0  nothing was found, or nothing from --fail-on on that the baseline has not
+      0  nothing was found, or nothing from --fail-on on that the baseline has not:
+         warnings and notes, unless that is told
       1  some file could not be read that the baseline has not, and nothing from
          --fail-on on was found in the others; or what was found could not be
          written
-      2  the command line, the configuration or the baseline is wrong
+      2  the command line, the configuration, the baseline or the cache is wrong
       3  something was found, whatever else could not be read
       130  Ctrl-C (143 for SIGTERM, 129 for SIGHUP)
     """
@@ -57,7 +60,10 @@ enum CheckHelp {
     text.append("\nPRESETS\n")
     for preset in Preset.all {
       append(preset.name, preset.summary, to: &text)
-      append("", preset.changes.map(\.kind.name).joined(separator: ", "), to: &text)
+      let rules = preset.changes.map { change in
+        change.kind.name + (change.severity.map { " (\($0.rawValue))" } ?? "")
+      }
+      append("", rules.joined(separator: ", "), to: &text)
     }
     try POSIX.writeAll(text.bytes, to: 1)
   }

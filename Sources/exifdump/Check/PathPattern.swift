@@ -6,8 +6,9 @@ struct PathPattern: Sendable {
   let text: String
   private let rules: [PathRule]
 
-  /// Nil where there is nothing in the pattern.
+  /// Nil where there is nothing in the pattern, and of `!`, which takes nothing back here.
   init?(_ text: String) {
+    guard !text.hasPrefix("!") else { return nil }
     rules = PathRule.rules(Array(text.utf8))
     guard !rules.isEmpty else { return nil }
     self.text = text

@@ -19,7 +19,8 @@ struct Explain: ParsableCommand {
       EXIT STATUS
         0  every tag is known
         2  one is not
-      """)
+      """,
+    version: Version.text)
 
   @Argument(
     help: ArgumentHelp(

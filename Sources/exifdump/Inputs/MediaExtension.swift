@@ -10,14 +10,15 @@ enum MediaExtension {
 
   /// Others: rare pictures and sounds, profiles, settings.
   private static let others: Set<String> = [
-    "3fr", "aif", "ape", "arq", "bpg", "cap", "cr3", "crm", "crw", "dcp",
-    "dds", "dicom", "dng", "dpx", "eip", "erf", "exif", "exv", "fff", "flif", "flv",
-    "fpx", "hdr", "hif", "icc", "icns", "ico", "iiq", "inp", "j2c", "j2k",
-    "jng", "jpf", "jpm", "jps", "jpx", "jxl", "jxr", "k25", "kdc", "ktx", "m2ts",
-    "m2v", "mef", "miff", "mj2", "mkv", "mng", "mod", "mos", "mpc", "mpo", "mqv", "mrw",
-    "mts", "nksc", "nrw", "ogg", "ogv", "orf", "pam", "pcx", "pef", "pfm", "pgm", "pict",
-    "ppm", "psb", "psp", "qoi", "qtk", "raf", "raw", "rw2", "rwl", "rwz", "sr2", "srf",
-    "srw", "swf", "vob", "vrd", "w64", "wdp", "webm", "wmv", "wtv", "wv", "x3f", "xbm", "xpm",
+    "3fr", "aae", "aif", "ape", "arq", "bpg", "cap", "cr3", "crm", "crw", "czi", "dcp", "dds",
+    "dicom", "djvu", "dng", "dpx", "dr4", "dsf", "eip", "emf", "erf", "exif", "exv", "ff",
+    "fff", "flif", "flv", "fpf", "fpx", "hdr", "hif", "icc", "icns", "ico", "iiq", "inp", "itc",
+    "j2c", "j2k", "jng", "jpf", "jpm", "jps", "jpx", "jxl", "jxr", "k25", "kdc", "ktx", "kvar",
+    "lfp", "m2ts", "m2v", "mef", "miff", "mj2", "mkv", "mng", "mod", "moi", "mos", "mpc", "mpo",
+    "mqv", "mrw", "mts", "nksc", "nrw", "ogg", "ogv", "orf", "pam", "pcd", "pcx", "pef", "pfm",
+    "pgf", "pgm", "pict", "ppm", "psb", "psp", "qoi", "qtk", "raf", "raw", "rw2", "rwl", "rwz",
+    "sr2", "srf", "srw", "swf", "vob", "vrd", "w64", "wdp", "webm", "wmf", "wmv", "wtv", "wv",
+    "x3f", "xbm", "xisf", "xpm",
   ]
 
   /// Whether a name ends in one.

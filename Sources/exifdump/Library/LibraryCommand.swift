@@ -9,7 +9,7 @@ struct LibraryCommand: ParsableCommand {
     discussion: """
       A client is whoever uses the folder, by a name; what was decided about it lasts. Nothing is \
       allowed that was not decided. The state is in the folder .photolibrary (--state for another \
-      one). Who may write that, or read the photos, is not held off by it: see the documentation.
+      one). It does not stop anyone who can write that folder or read the photos: see the documentation.
 
       EXAMPLES
         exifdump library list Photos                     asks the first time
@@ -31,10 +31,11 @@ struct LibraryCommand: ParsableCommand {
       in it may do nothing.
 
       EXIT STATUS
-        0  it is done; of authorize, access is granted
+        0  it is done; of authorize without --set and --reset, access is granted
         1  it could not be done, or is not granted
         2  the command line is wrong
       """,
+    version: Version.text,
     subcommands: [
       LibraryStatus.self, LibraryAuthorize.self, LibrarySelect.self, LibraryPick.self,
       LibraryList.self, LibraryAdd.self, LibraryWatch.self,

@@ -23,7 +23,7 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Of directories, read only files like this: '*.{jpg,heic}', 'Raw/**/*.dng'; with a slash at its end, a directory. Repeat for more.",
+      "Of directories, read only files like this: '*.{jpg,JPG,heic}', 'Raw/**/*.dng'; with a slash at its end, a directory. Repeat for more.",
       valueName: "glob"))
   var include: [String] = []
 
@@ -41,7 +41,10 @@ struct InputOptions: ParsableArguments {
     help: "Stay on the file system of each directory that is named.")
   var oneFileSystem = false
 
-  @Flag(help: "Of directories, read only files with the extension of a photo, movie or PDF.")
+  @Flag(
+    help:
+      "Of directories, read only files with the extension of a photo, movie, sound, profile, PDF or sidecar."
+  )
   var byExtension = false
 
   /// Of several lists only the last would be read.

@@ -27,7 +27,10 @@ struct OutputOptions: ParsableArguments {
       """)
   var describe = false
 
-  @Flag(help: "Tell what reading took: bytes and reads of each file, and time.")
+  @Flag(
+    help:
+      "Tell what reading took: bytes and reads in all, and time; in text and JSON also those of each file."
+  )
   var stats = false
 
   @Flag(

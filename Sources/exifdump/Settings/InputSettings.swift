@@ -50,6 +50,11 @@ struct InputSettings: Equatable {
   }
 
   private func rules(_ pattern: String, _ option: String) throws -> [PathRule] {
+    guard !pattern.hasPrefix("!") else {
+      throw ValidationError(
+        "\(option) '\(pattern)': ! takes a pattern back in .gitignore alone; "
+          + "\\! is the first letter of a name.")
+    }
     let rules = PathRule.rules(PathArgument(argument: pattern)?.bytes ?? [])
     guard !rules.isEmpty else {
       throw ValidationError("\(option) takes a pattern of names, like '*.jpg'.")

@@ -28,7 +28,8 @@ struct Thumbnail: ParsableCommand {
         0  it is written
         1  the photo cannot be read or has no such picture, or it cannot be written
         2  the command line is wrong
-      """)
+      """,
+    version: Version.text)
 
   @Argument(
     help: ArgumentHelp("A photo or movie; - for standard input.", valueName: "path"))

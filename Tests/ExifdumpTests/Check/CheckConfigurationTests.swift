@@ -90,6 +90,7 @@ import Testing
     ("rules:\n  max-width: [1, 2]\n", ["2:14: error: max-width takes one thing"]),
     ("rules:\n  max-width: warning\n", ["2:14: error: max-width takes a number of pixels"]),
     ("rules:\n  location: { severity: dire, wrong: 1 }\n", ["2:25", "2:31"]),
+    ("exclude: [vendor, '!a.jpg']\n", ["1:19"]),
     ("overrides:\n  - paths: [a]\n  - rules: {}\n    b: 1\n", ["2:5", "3:5", "4:5"]),
     ("rules: [location]\n", ["1:8: error: expected a map of rules"]),
     ("rules:\n  location: error\n  location: off\n", ["2:3: error: 'location' stands twice"]),

@@ -29,7 +29,9 @@ package struct TableView: Sendable {
   private static let tags = ["Make", "Model", "LensModel", "Software", "Artist", "Copyright"]
 
   /// Whether a column of that name is of a fact: tags' names start with a capital.
-  package static func isFact(_ name: String) -> Bool { FlatFacts.names.contains(name) }
+  package static func isFact(_ name: String) -> Bool { factNames.contains(name) }
+  /// The facts that a column may be.
+  package static var factNames: [String] { FlatFacts.names }
 
   /// - Parameter tags: the tags and facts that have a column each; the usual ones where there are none.
   ///   A pattern shows the first tag that it stands for.

@@ -27,7 +27,8 @@ struct Preset: Sendable {
   /// For what a page shows: small, upright, in a color space of all screens, nothing superfluous.
   static let web = Preset(
     name: "web",
-    summary: "whole files, true names, at most 2 MB and 4096 pixels, upright, sRGB, no places",
+    summary:
+      "whole files, true names, at most 2 MB and 4096 pixels, upright, sRGB or P3, no places",
     changes: [
       RuleChange(kind: .unreadable),
       RuleChange(kind: .damaged),
