@@ -101,7 +101,9 @@ struct IPTCDecoder {
   }
 
   private mutating func convert(_ text: ByteSlice, _ found: inout MetadataBuilder) -> [UInt8]? {
-    guard text.elements.contains(where: { $0 >= 0x80 }) else { return nil }
+    // What is longer than values that are kept is told by its place.
+    guard text.count <= found.limits.valueBytes, text.elements.contains(where: { $0 >= 0x80 })
+    else { return nil }
     if coding == .unknown {
       found.warn(
         Warning(.unsupported, "IPTC in a character set that is not known", at: text.offset))

@@ -59,6 +59,7 @@ struct LeafDirectory: Sendable {
       found.add(
         table, row: row, group: nil, .undefined, count: value.count, bytes: nil, at: value)
     case "ToneMatrix":
+      try found.charge(.clampedProduct(min(value.count, found.limits.valueBytes), 4))
       let numbers = try value.all(limit: found.limits.valueBytes).elements
       var text = TextBuffer()
       for (index, number) in numbers.enumerated() {

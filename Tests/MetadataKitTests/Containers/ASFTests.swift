@@ -142,6 +142,15 @@ import Testing
     #expect(metadata.facts.duration == 60)
   }
 
+  /// What an attribute is called by bytes, whatever characters they make with others.
+  @Test func namesAreMadeOfLettersAndDigits() throws {
+    let attributes = object(
+      0x40A4_D0D2_07E3_D211, Int(bitPattern: 0x97F0_00A0_C95E_A850), little(1, size: 2),
+      attribute("Ma\u{301}rk 7!", 0, utf16("yes")))
+    let metadata = try Metadata(file(properties, attributes, stream))
+    #expect(metadata["ASF:Mark7"]?.description == "yes", "\(metadata.tags.map(\.name))")
+  }
+
   /// A picture that does not fit, and a number of two bytes.
   @Test func aBadAttributeLosesNoOther() throws {
     let attributes = object(

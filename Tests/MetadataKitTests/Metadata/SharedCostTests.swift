@@ -48,9 +48,37 @@ import Testing
     let block = B.box(
       "jumb", B.box("jumd", Array("c2ma".utf8) + [UInt8](repeating: 0, count: 12) + [3, 0x61, 0]),
       B.box("cbor", [0xa1, 0x60, 0xb9] + B.number(count, 2) + members))
-    let file = Bytes("II*\0").little(8, size: 4).little(1, 0xcd41, 7, size: 2)
-      .little(block.count, 26, 0, size: 4).raw(block)
-    #expect(isLimited(try read(file.bytes)) == isTooMuch)
+    #expect(isLimited(try read(tiff(0xcd41, block))) == isTooMuch)
+  }
+
+  /// A TIFF file with one block.
+  private func tiff(_ tag: Int, _ block: [UInt8]) -> [UInt8] {
+    Bytes("II*\0").little(8, size: 4).little(1, tag, 7, size: 2)
+      .little(block.count, 26, 0, size: 4).raw(block).bytes
+  }
+
+  @Test(arguments: [(100, false), (20_000, true)])
+  func fieldsOfRicohsTextsCost(_ count: Int, _ isTooMuch: Bool) throws {
+    let note = Array("Rev0113".utf8) + [UInt8](repeating: 0x3b, count: count)
+    let file = NoteBytes("RICOH", "RICOH DC-3Z", bytes: note).block.bytes
+    #expect(isLimited(try read(file)) == isTooMuch)
+  }
+
+  @Test(arguments: [(100, false), (30_000, true)])
+  func numbersOfLeafsMatrixCost(_ count: Int, _ isTooMuch: Bool) throws {
+    let packet = Bytes("PKTS").little(1, size: 4).text("icc_camera_to_tone_matrix", 40)
+      .little(count, size: 4).raw([UInt8](repeating: 0xff, count: count))
+    #expect(isLimited(try read(tiff(0x8606, packet.bytes))) == isTooMuch)
+  }
+
+  /// Elements that no dictionary has are looked for in several ways.
+  @Test(arguments: [(10, false), (300, true)])
+  func unknownElementsOfDICOMCost(_ count: Int, _ isTooMuch: Bool) throws {
+    let elements = (0..<count).reduce(Bytes()) { elements, _ in
+      elements.raw(DICOMTests.implicit(8, 0x7777, Bytes("ab")).bytes)
+    }
+    let file = DICOMTests.file("1.2.840.10008.1.2", elements)
+    #expect(isLimited(try read(file.bytes, decoding: 60_000)) == isTooMuch)
   }
 
   /// Words for 4096 sets of bits each, of many entries that share them.

@@ -119,7 +119,7 @@ struct EXIFDecoder {
         if children.count <= found.limits.pages {
           let more = follow(pointer, entry, from: directory, into: &found)
           // Each of many blocks may lead to the same places, tens of thousands of them.
-          if more.count <= 16 || (try? found.charge(entries: 2 * more.count)) != nil {
+          if more.count <= 16 || (try? found.charge(entries: 4 * more.count)) != nil {
             children += more
           }
         }

@@ -40,6 +40,12 @@ extension MakerNoteTags {
 extension NotePart.Content {
   fileprivate func tellRicohText(_ found: inout MetadataBuilder) {
     guard bytes.matches("Rev") || bytes.matches("Rv") else { return }
+    do throws(MetadataError) {
+      // A field may be a byte, and its row is looked for.
+      try found.charge(.clampedProduct(bytes.count, 16))
+    } catch {
+      return found.warn(error)
+    }
     for field in bytes.elements.split(separator: 0x3b) {
       let digits = field.suffix(while: { NumberText.isDigit($0) || ($0 >= 0x41 && $0 <= 0x46) })
       let name = field[..<digits.startIndex].suffix(3)

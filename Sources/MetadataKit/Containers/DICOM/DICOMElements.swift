@@ -98,7 +98,10 @@ struct DICOMElements {
     if representation.isEmpty { representation = entry?.representation ?? "" }
     if number == 0 { representation = "UL" }
     if group == 2 { try takeMeta(number, content, found.limits) }
-    guard let entry else { return }
+    guard let entry else {
+      // It was looked for with each digit that the dictionary may leave open.
+      return try found.charge(entries: 3)
+    }
     try add(entry.name, representation, content, &found)
   }
 

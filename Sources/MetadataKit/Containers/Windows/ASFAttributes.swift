@@ -45,11 +45,17 @@ enum ASFAttributes {
     let table = TagTable.asfAttribute
     guard let row = table.index(of: known) else {
       // Of what nobody has a name for, texts and numbers are told.
-      name.removeAll { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "/") }
+      // By bytes: what a character of a thousand marks is takes long to find out.
+      name = String(decoding: name.utf8.filter(isOfName), as: UTF8.self)
       guard type != 1, type != 6, !name.isEmpty else { return }
       return try add(type, value, table, nil, name, &found)
     }
     try add(type, value, table, row, name, &found)
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    (0x61...0x7a).contains(byte | 0x20) || NumberText.isDigit(byte) || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "/")
   }
 
   /// A tag's name, of what an attribute is called.
