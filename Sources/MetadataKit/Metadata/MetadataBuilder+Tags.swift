@@ -221,7 +221,7 @@ extension MetadataBuilder {
     let facts = RowFacts(table, row: row ?? -1, format, count: count)
     if count > 16, count <= Tag.mostWorded, !facts.isPlain, !facts.format.isText {
       wordedElements += count
-      if wordedElements > Self.mostWorded { marks.insert(.hasNoWords) }
+      if wordedElements > Self.mostWordedInAll { marks.insert(.hasNoWords) }
     }
     tags.append(
       TagRecord(
@@ -233,8 +233,8 @@ extension MetadataBuilder {
         facts: facts))
   }
 
-  /// So many numbers of all values have words; those of one that has few always do.
-  private static let mostWorded = 1 << 14
+  /// So many numbers of all values of more than 16 have words: ``Tag/mostWorded`` is for one value.
+  private static let mostWordedInAll = 1 << 14
   /// So many tags are refused before whoever finds more of them is to stop.
   private static let mostRefused = 10_000
 

@@ -14,7 +14,7 @@ import Testing
     #expect(result.status == 3)
     #expect(result.findings.count == 257)
     let last = try #require(result.findings.last?["message"].string)
-    #expect(last == "The same is wrong with 44 further tags.")
+    #expect(last == "The same is wrong 44 more times.")
   }
 
   struct Case: CustomTestStringConvertible {

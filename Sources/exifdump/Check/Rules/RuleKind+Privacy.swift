@@ -11,18 +11,19 @@ extension RuleKind {
       TellingTags.isPlace($0.telling) && !$0.isBlank
     }
     let records = subject.tags.filter { TellingTags.isOfPositionRecords($0.tag) }
-      .prefix(Subject.mostFindings)
     let tracks = Set(records.map { [$0.tag.group, $0.within] })
-    found += records.map {
+    found += Subject.told(records) {
       Violation(
         tag: $0.name, value: $0.value,
         message: "The file has records of positions in its samples or beside its pictures.",
         fix: subject.removal.adviceForRecords,
         offset: nil)
     }
-    found += subject.tags.filter {
-      TellingTags.isTrackOfPlaces($0.tag) && !tracks.contains([$0.tag.group, $0.within])
-    }.prefix(Subject.mostFindings).map {
+    found += Subject.told(
+      subject.tags.lazy.filter {
+        TellingTags.isTrackOfPlaces($0.tag) && !tracks.contains([$0.tag.group, $0.within])
+      }
+    ) {
       Violation(
         tag: $0.name, value: $0.value,
         message: "A track of what the device measured may give away places; "
@@ -110,14 +111,14 @@ extension RuleKind {
       $0.within == nil && $0.tag.name == "ThumbnailImage" && $0.tag.byteCount > 0
         && !told.contains($0.name)
     }
-    return pictures.prefix(Subject.mostFindings).map {
+    return Subject.told(pictures) {
       Violation(
         tag: $0.tag, value: Array("\($0.byteCount) bytes".utf8),
         message: "The file has a \($0.kind) in it.",
         fix: $0.tag.flatMap { subject.removal.adviceForThumbnail($0) } ?? Removal.anew,
         offset: $0.range?.lowerBound)
     }
-      + others.prefix(Subject.mostFindings).map {
+      + Subject.told(others) {
         $0.violation("The file has a thumbnail in it.", in: subject)
       }
       + remains(of: subject)

@@ -5,11 +5,15 @@ extension RuleKind {
   static let deny = RuleKind(
     "deny", "These tags must not be there.", .tags, reach: .inside
   ) { subject, value in
-    var unmatched = value.tags
-    let found = subject.violations { tag in
-      guard let pattern = value.tags.first(where: { $0.contains(tag.tag) }) else { return nil }
-      unmatched.removeAll { $0.contains(tag.tag) }
-      return "A tag is there that '\(pattern.text)' denies."
+    let found = Subject.told(
+      subject.tags.lazy.compactMap { tag in
+        value.tags.first { $0.contains(tag.tag) }.map { (tag, $0) }
+      }
+    ) { tag, pattern in
+      tag.violation("A tag is there that '\(pattern.text)' denies.", in: subject)
+    }
+    let unmatched = value.tags.filter { pattern in
+      !subject.tags.contains { pattern.contains($0.tag) }
     }
     // What follows from tags goes with them: it is looked at where nothing else is meant.
     return found

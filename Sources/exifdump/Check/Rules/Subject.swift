@@ -44,32 +44,29 @@ struct Subject {
   /// So many findings of one rule are told of a file: a hundred thousand tags may say the same.
   static let mostFindings = 256
 
-  /// What a rule has against tags, those beyond ``mostFindings`` counted.
-  ///
-  /// - Parameter message: what is wrong with a tag; nil where nothing is.
-  func violations(_ message: (SubjectTag) -> String?) -> [Violation] {
+  /// A violation for each of some things, those beyond ``mostFindings`` counted.
+  static func told<Things: Sequence>(
+    _ things: Things, _ violation: (Things.Element) -> Violation
+  ) -> [Violation] {
     var found: [Violation] = []
     var further = 0
-    for tag in tags {
-      guard let message = message(tag) else { continue }
-      if found.count < Self.mostFindings {
-        found.append(tag.violation(message, in: self))
-      } else {
-        further += 1
-      }
+    for thing in things {
+      if found.count < mostFindings { found.append(violation(thing)) } else { further += 1 }
     }
     if further > 0 {
       found.append(
         Violation(
-          message: "The same is wrong with \(further) further tags.",
+          message: "The same is wrong \(further) more times.",
           fix: "Remove the others first, then check the file again."))
     }
     return found
   }
 
-  /// As ``violations(_:)``, with one message for all.
-  func violations(_ message: String, of isWrong: (SubjectTag) -> Bool) -> [Violation] {
-    violations { isWrong($0) ? message : nil }
+  /// A violation for each tag that is wrong, as ``told(_:_:)``.
+  func violations(
+    _ message: String, of isWrong: @escaping (SubjectTag) -> Bool
+  ) -> [Violation] {
+    Self.told(tags.lazy.filter(isWrong)) { $0.violation(message, in: self) }
   }
 
   /// Whether the content is a picture, a movie, a sound, a PDF or a sidecar: what rules are about.

@@ -14,8 +14,7 @@ extension TellingTags {
     "patientbirthname", "patientmotherbirthname", "patientid", "otherpatientids",
     "issuerofpatientid", "patientbirthtime", "patientbirthdateinaltcalendar", "patientaddress",
     "patienttelephonenumbers", "patienttelecominformation", "medicalrecordlocator",
-    "accessionnumber",
-    "admissionid", "personaddress", "persontelephonenumbers", "addresstrial",
+    "accessionnumber", "admissionid", "personaddress", "persontelephonenumbers", "addresstrial",
     "telephonenumbertrial",
   ]
 
