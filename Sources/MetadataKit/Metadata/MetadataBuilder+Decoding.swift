@@ -36,6 +36,7 @@ extension MetadataBuilder {
 
   /// Derives the facts that follow from others.
   mutating func settle() {
+    tellUndecoded()
     // A depth of nothing is no depth.
     if facts.bitDepth == 0 { facts.bitDepth = nil }
     guard let width = facts.pixelWidth, let height = facts.pixelHeight else {

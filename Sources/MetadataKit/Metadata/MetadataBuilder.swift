@@ -129,9 +129,23 @@ package struct MetadataBuilder {
     decodedBytes = decodedBytes.addingReportingOverflow(max(0, count)).partialValue
     guard decodedBytes >= 0, decodedBytes <= limits.decodedBytes else {
       decodedBytes = .max
-      throw MetadataError(
-        .limitExceeded, "more than \(limits.decodedBytes) bytes would have to be decoded")
+      throw undecoded
     }
+  }
+
+  private var undecoded: MetadataError {
+    MetadataError(
+      .limitExceeded, "more than \(limits.decodedBytes) bytes would have to be decoded")
+  }
+
+  /// Tells that something was not decoded, where whoever left it out has not.
+  mutating func tellUndecoded() {
+    guard decodedBytes == .max, !warnings.contains(where: { $0.code == .limitExceeded }) else {
+      return
+    }
+    // Where there is no room for one more: that the file was not read to its end says more.
+    if warnings.count >= 64 { warnings.removeLast() }
+    warn(Warning(.limitExceeded, undecoded.message))
   }
 
   /// How many more bytes may be decoded.

@@ -81,6 +81,16 @@ import Testing
     #expect(isLimited(try read(file.bytes, decoding: 60_000)) == isTooMuch)
   }
 
+  /// Directories that are left out without a word of who leaves them out.
+  @Test(arguments: [(20, false), (300, true)])
+  func directoriesThatAreNotFollowedAreTold(_ count: Int, _ isTooMuch: Bool) throws {
+    let entries = (0..<count).reduce(Bytes("II*\0").little(8, size: 4).little(count, size: 2)) {
+      entries, _ in entries.little(0x14a, 4, size: 2).little(10, 8 + 2 + 12 * count + 4, size: 4)
+    }
+    let file = entries.zeros(4).raw((0..<10).flatMap { _ in [8, 0, 0, 0] as [UInt8] })
+    #expect(isLimited(try read(file.bytes)) == isTooMuch)
+  }
+
   /// Words for 4096 sets of bits each, of many entries that share them.
   @Test func setsOfBitsShareWhatMayHaveWords() throws {
     let count = 40

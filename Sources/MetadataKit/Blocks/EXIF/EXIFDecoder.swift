@@ -118,10 +118,8 @@ struct EXIFDecoder {
         if isLie(entry) { found.context.isBehindDamage = true }
         if children.count <= found.limits.pages {
           let more = follow(pointer, entry, from: directory, into: &found)
-          // Each of many blocks may lead to the same places, tens of thousands of them.
-          if more.count <= 16 || (try? found.charge(entries: 4 * more.count)) != nil {
-            children += more
-          }
+          // Each of many blocks may lead to the same places, tens of thousands of times.
+          if (try? found.charge(entries: more.count)) != nil { children += more }
         }
         if pointer.isOnlyPointer { continue }
         id = tellMakerNote(entry, into: &found) ?? id
