@@ -5,6 +5,9 @@ public struct Tags: RandomAccessCollection, Sendable {
   /// The groups that the tags are of, each once.
   package var groups: [String] { store.groups }
 
+  /// Bytes that they and the values that were kept take in memory.
+  package var byteCount: Int { store.values.count + count * MemoryLayout<TagRecord>.stride }
+
   /// Always 0.
   public var startIndex: Int { 0 }
   /// How many tags there are: those of one name that stand twice count twice.

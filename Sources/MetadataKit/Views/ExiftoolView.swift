@@ -81,6 +81,7 @@ package struct ExiftoolView: Sendable {
           value.write(isNumeric: isNumeric, to: &scratch)
         }
         Self.write(scratch.bytes, &json)
+        json.text.drain()
       }
       if isList { json.endArray() }
     }

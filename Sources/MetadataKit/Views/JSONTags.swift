@@ -27,6 +27,7 @@ struct JSONTags {
         tag.move(to: index)
         writeKey(tag, &names, &scratch, &json)
         writeValue(&tag, &scratch, &json)
+        json.text.drain()
       }
       json.endObject()
     }
@@ -90,6 +91,7 @@ struct JSONTags {
     while true {
       scratch.removeAll()
       value.write(tag, &scratch, &json)
+      json.text.drain()
       guard tag.hasFurtherValue else { break }
       tag.move(to: tag.index + 1)
     }

@@ -117,6 +117,7 @@ package struct TextView: Sendable {
       text.append("… (\(value.count) bytes)")
     }
     text.append("\n")
+    text.drain()
   }
 
   private func width(of tags: Tags) -> Int {

@@ -18,7 +18,13 @@ struct RecordJob: ScanJob {
       record.pair = pairs.partner(of: record.name, metadata)
       if hasSummary { content.facts = ScanSummary.Facts(metadata) }
     }
-    if case .success(let metadata) = record.result { content.found = sought.found(in: metadata) }
+    if case .success(let metadata) = record.result {
+      content.found = sought.found(in: metadata)
+      if !hasSummary, LongRecord.isNeeded(for: metadata.tags) {
+        content.long = LongRecord(record, byteCount: metadata.tags.byteCount)
+        return content
+      }
+    }
     format.write(record, to: &content.text)
     return content
   }
@@ -28,6 +34,8 @@ struct RecordJob: ScanJob {
 struct RecordContent: AnswerContent {
   /// The record in the form of the output.
   var text = TextBuffer()
+  /// The record itself in place of its text, which would be long.
+  var long: LongRecord?
   /// What the summary counts; nil where the file could not be read or nobody asks.
   var facts: ScanSummary.Facts?
   /// Which of the ``SoughtTags`` it has.
@@ -36,7 +44,10 @@ struct RecordContent: AnswerContent {
   /// A photo's record takes some 4 KB, which need not grow to that step by step.
   init() { text.bytes.reserveCapacity(4096) }
 
-  var byteCount: Int { text.bytes.capacity }
+  var byteCount: Int { text.bytes.capacity + (long?.byteCount ?? 0) }
+
+  /// A cache keeps texts.
+  var isLasting: Bool { long == nil }
 
   func write(to cache: inout CacheWriter) {
     cache.write(text.bytes)

@@ -30,7 +30,11 @@ struct RecordOutput: ScanOutput {
   mutating func take(
     _ answer: FileAnswer<RecordContent>, _ progress: inout ProgressReport?
   ) throws(POSIX.Failure) {
-    output.add { $0.bytes.append(contentsOf: answer.content.text.bytes) }
+    if let long = answer.content.long {
+      try output.addLong { [job] in job.format.write(long.record, to: &$0) }
+    } else {
+      output.add { $0.bytes.append(contentsOf: answer.content.text.bytes) }
+    }
     statistics.add(answer)
     found.formUnion(answer.content.found)
     if job.hasSummary { summary.add(answer.content.facts) }

@@ -1,3 +1,4 @@
+import ItemProvider
 import MetadataKit
 
 /// Puts records into their frame and writes them in large pieces; on a terminal, each by itself.
@@ -34,6 +35,26 @@ struct RecordWriter {
       text.bytes.removeLast(start - before)
     }
     return value
+  }
+
+  /// Adds what a function writes, piece by piece as it is written.
+  mutating func addLong(_ write: (inout TextBuffer) -> Void) throws(POSIX.Failure) {
+    let failure = Locked<POSIX.Failure?>(nil)
+    text.outlet = TextOutlet { [descriptor] piece in
+      failure.withLock { failure in
+        guard failure == nil else { return }
+        do throws(POSIX.Failure) {
+          try POSIX.writeAll(piece, to: descriptor)
+        } catch let error {
+          failure = error
+        }
+      }
+    }
+    defer { text.outlet = nil }
+    if !isFirst { text.append(frame.separator) }
+    isFirst = false
+    write(&text)
+    if let failure = failure.withLock({ $0 }) { throw failure.of(file) }
   }
 
   /// Writes what there is if it is enough.

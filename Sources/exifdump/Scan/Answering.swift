@@ -55,7 +55,7 @@ extension Answering where Job: ScanJob {
     case .success(let metadata):
       return FileAnswer(
         name: name, content: content, error: nil, statistics: metadata.statistics,
-        isLasting: !metadata.warnings.contains { $0.code == .unreadable })
+        isLasting: content.isLasting && !metadata.warnings.contains { $0.code == .unreadable })
     case .failure(let error):
       return FileAnswer(
         name: name, content: content, error: error, statistics: nil,

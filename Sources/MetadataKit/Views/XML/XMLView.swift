@@ -75,6 +75,7 @@ package struct XMLView: Sendable {
   private func write(
     _ value: Tag, _ name: String, _ attributes: [(String, [UInt8])], _ xml: inout XMLWriter
   ) {
+    defer { xml.text.drain() }
     var words = TextBuffer()
     value.show(isNumeric: isNumeric, to: &words)
     guard value.isLengthAlone(words) else { return xml.element(name, attributes, words.bytes) }

@@ -1,0 +1,23 @@
+/// Where a long text goes piece by piece while it is written, so that it never is in memory as a
+/// whole.
+///
+/// Values that a file shares among its tags are 8 MB at most (``Limits/allValueBytes``), but up to
+/// 50 MB as JSON.
+package final class TextOutlet: Sendable {
+  /// Bytes that are waited for.
+  package static let piece = 1 << 16
+
+  fileprivate let take: @Sendable ([UInt8]) -> Void
+
+  /// - Parameter take: what is done with each piece.
+  package init(_ take: @escaping @Sendable ([UInt8]) -> Void) { self.take = take }
+}
+
+extension TextBuffer {
+  /// Hands on all that was written, where it is much and there is an ``outlet``.
+  package mutating func drain() {
+    guard bytes.count >= TextOutlet.piece, let outlet else { return }
+    outlet.take(bytes)
+    removeAll()
+  }
+}
