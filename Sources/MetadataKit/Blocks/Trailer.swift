@@ -27,9 +27,10 @@ extension MetadataBuilder {
       let tail = try rest.head(at: rest.count - min(rest.count, 64), count: 64)
       guard let index = known.indices.first(where: { known[$0].matches(tail) }),
         let start = try known[index].read(rest, &self), start >= 0, start < rest.count
-      else { break }
+      else { return rest.count }
       rest = rest.clamped(at: 0, count: start)
     }
+    warn(Warning(.limitExceeded, "more than 16 trailers", at: rest.start + rest.count))
     return rest.count
   }
 }

@@ -59,6 +59,7 @@ private struct GIFFrames {
       guard units <= found.limits.units else {
         throw MetadataError(.limitExceeded, "too many records")
       }
+      try found.expectRoom()
       switch try gif.next(keeping: found.limits.blockBytes) {
       case .end: return
       case .image(let width, let height, let indexBits):

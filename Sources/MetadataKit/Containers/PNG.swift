@@ -73,6 +73,7 @@ private struct PNGWalk {
       guard units <= found.limits.units else {
         throw MetadataError(.limitExceeded, "too many chunks", at: file.start + position)
       }
+      try found.expectRoom()
       let chunk: PNGChunk?
       do throws(MetadataError) {
         chunk = try PNGChunk(file, at: position)

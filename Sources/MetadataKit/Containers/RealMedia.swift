@@ -72,6 +72,8 @@ private struct RealMedia {
       }
       position += size
     }
+    throw MetadataError(
+      .limitExceeded, "more than \(Self.limit) chunks", at: file.start + position)
   }
 
   private mutating func read(

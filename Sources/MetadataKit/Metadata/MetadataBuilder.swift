@@ -83,7 +83,12 @@ package struct MetadataBuilder {
   /// Notes that something is wrong, and goes on.
   package mutating func warn(_ warning: Warning) {
     // A file that is wrong everywhere must not cost more than one that is right.
-    if warnings.count < 64 { warnings.append(warning) } else { droppedWarnings += 1 }
+    guard warnings.count >= 64 else { return warnings.append(warning) }
+    droppedWarnings += 1
+    // That the file was not read to its end says more than one more mistake in it.
+    if warning.code == .limitExceeded, !warnings.contains(where: { $0.code == .limitExceeded }) {
+      warnings[warnings.count - 1] = warning
+    }
   }
 
   /// Does one thing of several, so that what it throws becomes a warning and the others are done.
@@ -143,8 +148,6 @@ package struct MetadataBuilder {
     guard decodedBytes == .max, !warnings.contains(where: { $0.code == .limitExceeded }) else {
       return
     }
-    // Where there is no room for one more: that the file was not read to its end says more.
-    if warnings.count >= 64 { warnings.removeLast() }
     warn(Warning(.limitExceeded, undecoded.message))
   }
 

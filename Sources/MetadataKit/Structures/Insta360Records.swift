@@ -26,7 +26,11 @@ struct Insta360Records {
     start = file.count - length
     let all = try file.region(at: start, count: length - Self.footerCount)
     var end = all.count
-    while end >= Self.headCount, records.count < Self.mostRecords {
+    while end >= Self.headCount {
+      guard records.count < Self.mostRecords else {
+        throw MetadataError(
+          .limitExceeded, "more than \(Self.mostRecords) records of Insta360's", at: start)
+      }
       let head = try all.slice(at: end - Self.headCount, count: Self.headCount)
       let kind = try head.uint16(at: 0, .little)
       let count = try head.uint32(at: 2, .little)

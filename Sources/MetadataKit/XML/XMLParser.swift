@@ -7,20 +7,26 @@ import CExpat
 /// given its address.
 @safe class XMLParser {
   private let depth: Int
-  private let count: Int
   private var level = 0
-  private var room = 0
+  /// How many more elements and attributes there may be.
+  private var room: Int
   private var parser: XML_Parser?
   private var failure: XMLReading.Failure?
+  /// How many attributes the document has declared (XML 1.0 §3.3).
+  private var declared = 0
+  /// Those that elements need not have are passed on by expat with each element.
+  private static let mostDeclared = 64
+  /// What ``room`` was before the last document.
+  private var roomBefore = 0
   /// Whether the document's element has ended.
   private var isComplete = false
 
   /// - Parameters:
   ///   - depth: how many elements may be within one another.
-  ///   - count: how many elements and attributes a document may have.
+  ///   - count: how many elements and attributes the documents may have, all together.
   init(depth: Int, count: Int) {
     self.depth = depth
-    self.count = count
+    room = count
   }
 
   // MARK: What a subclass is told
@@ -47,7 +53,9 @@ import CExpat
   // MARK: Reading
 
   /// Reads a document that is UTF-8, whatever it declares.
-  final func parse(_ document: ArraySlice<UInt8>) -> XMLReading {
+  ///
+  /// - Parameter again: whether it is in place of the last one.
+  final func parse(_ document: ArraySlice<UInt8>, again: Bool = false) -> XMLReading {
     guard let parser = unsafe XML_ParserCreate("UTF-8") else {
       return XMLReading(end: 0, failure: .malformed("no memory"))
     }
@@ -58,13 +66,17 @@ import CExpat
       unsafe XML_ParserFree(parser)
       unsafe self.parser = nil
     }
-    (level, room, failure, isComplete) = (0, count, nil, false)
+    if again { room = roomBefore }
+    (level, roomBefore, declared, failure, isComplete) = (0, room, 0, nil, false)
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     unsafe XML_SetElementHandler(
       parser, { unsafe XMLParser.of($0)?.start($1, $2) },
       { data, _ in unsafe XMLParser.of(data)?.end() })
     unsafe XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
       unsafe XMLParser.of(data)?.stop(.entities)
+    }
+    unsafe XML_SetAttlistDeclHandler(parser) { data, _, _, _, _, _ in
+      unsafe XMLParser.of(data)?.attributeIsDeclared()
     }
     let status = unsafe document.withUnsafeBufferPointer { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { text in
@@ -100,16 +112,16 @@ extension XMLParser {
     level += 1
     guard level <= depth else { return stop(.depth) }
     room -= 1
-    var index = 0
-    while unsafe attributes?[index] != nil {
-      index += 2
-      room -= 1
-      if room < 0 { break }
-    }
+    // Behind those that the element has stand those that only the document's type says it has: a
+    // long value for each of many elements.
+    let count = Int(unsafe XML_GetSpecifiedAttributeCount(parser))
+    room -= count / 2
     guard room >= 0, wantsMore else { return stop(.count) }
-    index = 0
+    var index = 0
     var isFull = false
-    while !isFull, let key = unsafe attributes?[index], let value = unsafe attributes?[index + 1] {
+    while !isFull, index < count, let key = unsafe attributes?[index],
+      let value = unsafe attributes?[index + 1]
+    {
       unsafe attribute(Self.bytes(key).span, Self.bytes(value))
       index += 2
       // One element may have a hundred thousand: those that there is room for are told.
@@ -131,6 +143,11 @@ extension XMLParser {
     if level == 0 { isComplete = true }
     elementEnds()
     if !hasMixedContent { unsafe XML_SetCharacterDataHandler(parser, nil) }
+  }
+
+  private func attributeIsDeclared() {
+    declared += 1
+    if declared > Self.mostDeclared { stop(.count) }
   }
 
   private func stop(_ reason: XMLReading.Failure) {

@@ -44,6 +44,41 @@ import Testing
       + page(7, flags: 4, granule: 64 << 6 | 11, [0]) + page(8, flags: 4, granule: 132_300, [0])
   }
 
+  private func isLimited(_ file: [UInt8]) throws -> Bool {
+    try Metadata(file).warnings.contains { $0.code == .limitExceeded }
+  }
+
+  @Test(arguments: [(63, false), (64, true)])
+  func tellsOfStreamsThatAreLeftOut(_ count: Int, _ isTooMuch: Bool) throws {
+    let others = (101..<(101 + count)).flatMap { page($0, flags: 2, Array("nothing".utf8)) }
+    #expect(try isLimited(others + movie.prefix(page(7, flags: 2, theora).count)) == isTooMuch)
+  }
+
+  @Test func tellsOfPagesThatAreLeftOut() throws {
+    let empty = page(7)
+    let file = page(7, flags: 2, theora) + Array(repeatElement(empty, count: 65_600).joined())
+    #expect(try isLimited(file))
+  }
+
+  /// Names start with a letter, and have two.
+  @Test func namesOfCommentsAreNames() throws {
+    let file =
+      page(8, flags: 2, vorbis)
+      + page(8, [3] + Array("vorbis".utf8) + comments(["123=a", "b=c", "4TH_one=d", "E1=f"]))
+    let names = try Metadata(file).tags.filter { $0.group == "Vorbis" }.map(\.name)
+    #expect(names.suffix(4) == ["Tag123", "TagB", "Tag4thOne", "E1"])
+  }
+
+  @Test(arguments: [(100, false), (2000, true)])
+  func commentsCost(_ count: Int, _ isTooMuch: Bool) throws {
+    var options = ReadOptions()
+    options.limits.decodedBytes = 50_000
+    let texts = Array(repeating: "a=", count: count)
+    let file = page(8, flags: 2, vorbis) + page(8, [3] + Array("vorbis".utf8) + comments(texts))
+    let metadata = try Metadata(file, options: options)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded } == isTooMuch)
+  }
+
   @Test func readsSpeex() throws {
     let header = Bytes("Speex   ").text("1.2", 20).little(1, 80, 16_000, 1, 4, 2, -1, size: 4)
       .zeros(24)

@@ -81,6 +81,30 @@ import Testing
     #expect(isLimited(try read(file.bytes, decoding: 60_000)) == isTooMuch)
   }
 
+  /// A megabyte of commas is as many values of a list.
+  @Test(arguments: [(100, false), (5000, true)])
+  func valuesOfMatroskasListsCost(_ count: Int, _ isTooMuch: Bool) throws {
+    typealias E = EBMLBytes
+    let tag = E.simpleTag("KEYWORDS", String(repeating: ",", count: count))
+    let file = E.header() + E.element(0x1853_8067, E.element(0x1254_C367, E.tag(tag)))
+    #expect(isLimited(try read(file)) == isTooMuch)
+  }
+
+  @Test(arguments: [(100, false), (20_000, true)])
+  func textsOfMIEsListsCost(_ count: Int, _ isTooMuch: Bool) throws {
+    let list = MIEBytes.element(
+      0x38, "Keywords", [0x61] + [UInt8](repeating: 0, count: count) + [0x61])
+    #expect(isLimited(try read(MIEBytes.document(list))) == isTooMuch)
+  }
+
+  @Test(arguments: [(100, false), (10_000, true)])
+  func wordsOfDocumentsCost(_ count: Int, _ isTooMuch: Bool) throws {
+    let words = String(repeating: "a ", count: count)
+    let file = PDFBytes.document(
+      ["<</Type/Catalog>>", "<</Keywords(\(words))>>"], trailer: "<</Root 1 0 R/Info 2 0 R>>")
+    #expect(isLimited(try read(file)) == isTooMuch)
+  }
+
   /// Directories that are left out without a word of who leaves them out.
   @Test(arguments: [(20, false), (300, true)])
   func directoriesThatAreNotFollowedAreTold(_ count: Int, _ isTooMuch: Bool) throws {

@@ -27,7 +27,7 @@ extension BlockDecoder {
       return
     }
     if let problem = text.problem { found.warn(Warning(.malformed, problem, at: block.place)) }
-    let packet = XMPPacket(text, cuts, in: block, isPlain, found.limits)
+    let packet = XMPPacket(text, cuts, in: block, isPlain, &found)
     for warning in packet.warnings { found.warn(warning) }
     guard var reader = packet.parser.takeReader() else { return }
     let tags = XMPTags(&reader, cuts, keepsRuns: found.options.keepsLongBase64, found.limits)
@@ -49,8 +49,10 @@ private struct XMPPacket {
   private(set) var warnings: [Warning] = []
 
   init(
-    _ text: XMPText, _ cuts: XMPCuts, in block: Region, _ isPlain: Bool, _ limits: Limits
+    _ text: XMPText, _ cuts: XMPCuts, in block: Region, _ isPlain: Bool,
+    _ found: inout MetadataBuilder
   ) {
+    let limits = found.limits
     // RDF takes four elements where other formats take one directory.
     let depth = limits.nesting * 8
     let count = limits.entries
@@ -58,11 +60,14 @@ private struct XMPPacket {
     func place(_ position: Int) -> Int? {
       text.offset.flatMap { offset in block.place.map { $0 + cuts.offset(of: offset + position) } }
     }
-    parser = XMPParser(
-      XMPReader(isPlain ? .plain : .borrowed(), limit: count / 4), depth: depth, count: count)
+    let reader = XMPReader(
+      isPlain ? .plain : .borrowed(), limit: count / 4, roomForNodes: found.roomToDecode)
+    parser = XMPParser(reader, depth: depth, count: count)
+    let room = parser.roomForNodes
+    defer { try? found.charge(room - parser.roomForNodes) }
     var rest = text.bytes
     // Rarely a packet has more than one root.
-    for _ in 0..<16 {
+    for _ in 0..<Self.mostRoots {
       let start = parser.findingCount
       var reading = parser.read(rest)
       if case .malformed(let message) = reading.failure {
@@ -70,7 +75,7 @@ private struct XMPPacket {
         warnings.append(Warning(.malformed, "XMP is no XML: \(message)", at: place(position)))
         if let repaired = XMLRepair.repaired(rest) {
           let first = start..<parser.findingCount
-          let again = parser.read(repaired[...])
+          let again = parser.read(repaired[...], again: true)
           let second = first.upperBound..<parser.findingCount
           parser.remove(second.count >= first.count ? first : second)
           reading = XMLReading(end: rest.count, failure: again.failure)
@@ -101,5 +106,9 @@ private struct XMPPacket {
         rest = rest[next...]
       }
     }
+    warnings.append(
+      Warning(.limitExceeded, "XMP of more than \(Self.mostRoots) documents", at: place(0)))
   }
+
+  private static let mostRoots = 16
 }

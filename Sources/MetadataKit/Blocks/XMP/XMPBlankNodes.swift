@@ -7,10 +7,19 @@ struct XMPBlankNodes {
   /// Whether there is more than is kept.
   private(set) var isCutShort = false
   /// What may still be kept: each node that refers to another multiplies what is behind that one.
-  private var room = Self.most
-  private static let most = 2 << 20
+  private var room: Int
+  private static let most = 4 << 20
   private static let costOfStep = 16
   private static let mostProperties = 10_000
+
+  /// - Parameter room: how many bytes they may take.
+  init(room: Int) { self.room = min(max(0, room), Self.most) }
+
+  /// Those of the next root of a packet, for which there is the room that the roots before have left.
+  init(after last: XMPBlankNodes) { room = last.room }
+
+  /// How many bytes they may still take.
+  var roomLeft: Int { max(0, room) }
 
   /// What is known of a node: the ways that lead to it, and the properties behind it.
   private struct Node {
@@ -51,7 +60,6 @@ struct XMPBlankNodes {
   /// The properties by every way to them; those that nothing refers to as they stand.
   mutating func resolved() -> [(path: [XMPStep], value: [UInt8])] {
     var found: [(path: [XMPStep], value: [UInt8])] = []
-    room = Self.most
     for (_, node) in nodes.sorted(by: { $0.key < $1.key }) {
       let properties = node.properties.map { (text: Self.text($0.key), rest: $0.key, $0.value) }
         .sorted { $0.text < $1.text }

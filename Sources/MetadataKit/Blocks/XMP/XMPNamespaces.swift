@@ -7,14 +7,17 @@ struct XMPNamespaces {
   private var translations: [Int32?] = []
   /// What declarations replaced, the last one last.
   private var replaced: [(prefix: Int32, name: Int32?)] = []
-  /// Namespaces that are not known, and the prefixes that they go by.
-  private var unknown: [Unknown] = []
+  /// Namespaces that are not known; nil as long as there are none, as mostly.
+  private var unknown: Unknown?
   /// The next number for a prefix that would otherwise mean two namespaces.
   private var number = 0
 
   private struct Unknown {
-    let space: Int32
-    let prefix: Int32
+    /// The prefixes that they go by, by their numbers.
+    var prefixes = PairIndex()
+    /// Which prefixes those are.
+    var taken = PairIndex()
+    var count = 0
   }
 
   /// How many declarations hold: to be kept with an element, and given to ``leave(_:)``.
@@ -57,9 +60,8 @@ struct XMPNamespaces {
   private mutating func name(
     _ prefix: Int32, ofUnknown space: Int32, _ names: inout XMPNames
   ) -> Int32? {
-    // Packets have few, so that looking through all is quicker than any table.
-    guard unknown.count < 1000 else { return nil }
-    if let known = unknown.first(where: { $0.space == space }) { return known.prefix }
+    if let known = unknown?.prefixes[space, 0] { return known }
+    guard unknown?.count ?? 0 < 1000 else { return nil }
     var name = prefix
     if isTaken(prefix) || XMPSpace.isUsual(names.prefix(prefix)) {
       repeat {
@@ -67,9 +69,12 @@ struct XMPNamespaces {
         if isTaken(name) { number += 1 }
       } while isTaken(name)
     }
-    unknown.append(Unknown(space: space, prefix: name))
+    unknown = unknown ?? Unknown()
+    unknown?.prefixes.insert(name, at: space, 0)
+    unknown?.taken.insert(1, at: name, 0)
+    unknown?.count += 1
     return name
   }
 
-  private func isTaken(_ prefix: Int32) -> Bool { unknown.contains { $0.prefix == prefix } }
+  private func isTaken(_ prefix: Int32) -> Bool { unknown?.taken[prefix, 0] != nil }
 }

@@ -11,11 +11,13 @@
     super.init(depth: depth, count: count)
   }
 
-  /// Reads a packet that is UTF-8, whatever it declares.
-  func read(_ packet: ArraySlice<UInt8>) -> XMLReading {
-    unsafe reader?.begin()
+  /// Reads one root of a packet that is UTF-8, whatever it declares.
+  ///
+  /// - Parameter again: whether it is the last one, repaired.
+  func read(_ root: ArraySlice<UInt8>, again: Bool = false) -> XMLReading {
+    unsafe reader?.begin(again: again, count: root.count)
     defer { unsafe reader?.finish() }
-    return parse(packet)
+    return parse(root, again: again)
   }
 
   /// Hands the reader over: no packet can be read any more.
@@ -27,7 +29,10 @@
   /// Forgets the findings of a range.
   func remove(_ range: Range<Int>) { unsafe reader?.remove(range) }
 
-  /// Whether nodes of the last packet refer to one another too often.
+  /// How many bytes resolving nodes may still take.
+  var roomForNodes: Int { unsafe reader?.blankNodes.roomLeft ?? 0 }
+
+  /// Whether nodes of the packet refer to one another too often.
   var hasTooManyNodes: Bool { unsafe reader?.blankNodes.isCutShort ?? false }
 
   // MARK: What expat tells of

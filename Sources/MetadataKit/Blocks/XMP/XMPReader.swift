@@ -10,7 +10,7 @@ struct XMPReader {
   var findings: [XMPFinding] = []
   /// The bytes that findings refer to.
   var text: [UInt8] = []
-  /// How many properties a document may have.
+  /// How many properties a packet may have.
   private let limit: Int
 
   // Of the document that is being read:
@@ -25,7 +25,7 @@ struct XMPReader {
   /// How many steps have a blank node, and how many are `rdf:Description`.
   var nodeCount = 0
   private var descriptionCount = 0
-  var blankNodes = XMPBlankNodes()
+  var blankNodes: XMPBlankNodes
   /// How many lists the path is in, and the number of the outermost one.
   private var listDepth = 0
   var listNumber = 0
@@ -33,6 +33,8 @@ struct XMPReader {
   var told = ByteInterner()
   /// How many findings there were before the document.
   private var start = 0
+  /// How many of them are of a document that was read once more.
+  private var repeated = 0
 
   /// A name on the path, and the blank node that it has.
   struct Step {
@@ -45,20 +47,29 @@ struct XMPReader {
     let value: Range<Int>
   }
 
-  init(_ vocabulary: XMPVocabulary, limit: Int) {
+  /// - Parameter roomForNodes: the bytes that resolving nodes may take.
+  init(_ vocabulary: XMPVocabulary, limit: Int, roomForNodes: Int) {
     self.vocabulary = vocabulary
     self.limit = limit
+    blankNodes = XMPBlankNodes(room: roomForNodes)
     findings.reserveCapacity(64)
     text.reserveCapacity(4096)
   }
 
   /// Makes ready for a document.
-  mutating func begin() {
+  ///
+  /// - Parameters:
+  ///   - again: whether it is the last one, repaired.
+  ///   - count: how many bytes it has.
+  mutating func begin(again: Bool, count: Int) {
+    // A value of megabytes is copied once, not each time that there is room for twice as much.
+    if count > 1 << 20 { text.reserveCapacity(text.count + count) }
+    repeated = again ? findings.count - start : 0
     namespaces = XMPNamespaces()
     elements.removeAll(keepingCapacity: true)
     steps.removeAll(keepingCapacity: true)
     attributes.removeAll(keepingCapacity: true)
-    blankNodes = XMPBlankNodes()
+    blankNodes = XMPBlankNodes(after: blankNodes)
     (path, depthOfDeclarations, nodeCount, descriptionCount) = (XMPPaths.root, 0, 0, 0)
     (listDepth, listNumber, start) = (0, listNumber + 1, findings.count)
     told = ByteInterner()
@@ -83,7 +94,7 @@ struct XMPReader {
 
   /// Whether there is room for more properties.
   var wantsMore: Bool {
-    findings.count - start + blankNodes.count + attributes.count < limit
+    findings.count - repeated + blankNodes.count + attributes.count < limit
   }
 
   /// Takes an attribute of the element that starts next, its name as it is written.

@@ -84,7 +84,11 @@ private struct FlashProgram {
       var size = code & 0x3f
       position += 2
       if size == 0x3f {
-        guard let long = try? body.uint32(at: position, .little), long <= 1_000_000 else { return }
+        guard let long = try? body.uint32(at: position, .little) else { return }
+        guard long <= found.limits.blockBytes else {
+          throw MetadataError(
+            .limitExceeded, "a tag of \(long) bytes is not read", at: body.start + position)
+        }
         size = long
         position += 4
       }

@@ -87,8 +87,12 @@ struct HEIFLocations {
     var list: [(offset: UInt64, length: UInt64?)] = []
     var position = location.extents
     // Where extents have no length, each one is all there is.
-    let limit = lengthSize == 0 ? 1 : Self.extentLimit
-    for _ in 0..<min(Int(location.extentCount), limit) {
+    for index in 0..<Int(location.extentCount) where lengthSize > 0 || index == 0 {
+      guard index < Self.extentLimit else {
+        throw MetadataError(
+          .limitExceeded, "an item of more than \(Self.extentLimit) extents",
+          at: bytes.offset + position)
+      }
       let offset = try Self.number(bytes, position + indexSize, offsetSize)
       let length = try Self.number(bytes, position + indexSize + offsetSize, lengthSize)
       let (place, overflow) = location.base.addingReportingOverflow(offset)

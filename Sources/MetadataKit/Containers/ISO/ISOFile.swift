@@ -117,7 +117,13 @@ struct ISOFile {
     if !hasPositions { hasPositions = PositionBoxes.read(box, &found) }
     switch box.type {
     case "ftyp" where brand == nil: brand = try found.readBrands(box.body)
-    case "meta": if metas.count < found.limits.nesting { metas.append(box) }
+    case "meta":
+      guard metas.count < found.limits.nesting else {
+        return found.warn(
+          Warning(
+            .limitExceeded, "more than \(found.limits.nesting) boxes meta", at: box.offset))
+      }
+      metas.append(box)
     case "mini" where !isMinimized:
       isMinimized = true
       try MinimizedImage.read(box.body, &found)

@@ -26,7 +26,7 @@ struct JPEG2000Codestream {
     _ region: Region, comments: Bool, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     var position = 2
-    for _ in 0..<1024 {
+    for _ in 0..<Self.mostMarkers {
       let marker = try region.uint16(at: position, .big)
       // Table A.1: those of this range have no length.
       if (0xff30...0xff3f).contains(marker) {
@@ -49,7 +49,12 @@ struct JPEG2000Codestream {
       guard comments || components == 0 else { return }
       position += 2 + length
     }
+    throw MetadataError(
+      .limitExceeded, "more than \(Self.mostMarkers) markers before the picture",
+      at: region.start + position)
   }
+
+  private static let mostMarkers = 1024
 
   /// SIZ, §A.5.1
   private mutating func readSize(_ body: Region) throws(MetadataError) {

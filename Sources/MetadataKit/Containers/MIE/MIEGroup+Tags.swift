@@ -26,7 +26,8 @@ extension MIEGroup {
         table, row: row ?? 0, named: tag, group: group, format, count: bytes.count / format.size,
         value.byteOrder, bytes: bytes.elements, at: content)
     }
-    try found.charge(content.count)
+    // The texts of a list may be empty: each takes a byte of the file then.
+    try found.charge(value.isList ? .clampedProduct(content.count, 8) : content.count)
     let texts = try value.texts(limit: found.limits.valueBytes)
     let isPlace = texts.count == 1 && value.units == nil && content.isInFile
     if value.isList, value.units == nil {

@@ -55,8 +55,10 @@ struct MIEValue {
     let bytes = try content.all(limit: limit)
     var text = isText ? decoded(bytes) : tagFormat == .undefined ? bytes.bytes : numbers(bytes)
     if isList {
-      var parts = text.split(separator: 0, omittingEmptySubsequences: false).map { Array($0) }
-      while parts.last?.isEmpty == true { parts.removeLast() }
+      while text.last == 0 { text.removeLast() }
+      let parts =
+        text.isEmpty
+        ? [] : text.split(separator: 0, omittingEmptySubsequences: false).map { Array($0) }
       guard let units else { return parts }
       return [Array(parts.joined(separator: [0x20])) + Self.note(units)]
     }

@@ -82,10 +82,18 @@ struct MatroskaReader {
     guard let segment else { return }
     var next = 0
     var order = seeks.sorted { $0.position < $1.position }
-    while next < order.count, next < found.limits.directories {
+    var read = 0
+    while next < order.count {
       let (id, position) = order[next]
       next += 1
       guard ID.sought.contains(id), done.insert(position).inserted else { continue }
+      read += 1
+      guard read <= found.limits.directories else {
+        return found.warn(
+          Warning(
+            .limitExceeded, "seek heads lead to more than \(found.limits.directories) elements",
+            at: segment.start + position))
+      }
       let count = seeks.count
       do throws(MetadataError) {
         guard let element = try EBMLElement(segment, at: position) else { continue }
@@ -171,7 +179,7 @@ struct MatroskaReader {
       if let fact = track.fact { found.add(fact) }
       track.tell(&found.facts)
     case ID.attachedFile: attachment.tell(&found)
-    case ID.seek: keepSeek(at: element.body.start)
+    case ID.seek: keepSeek(at: element.body.start, &found)
     default: break
     }
   }
@@ -201,13 +209,19 @@ struct MatroskaReader {
     }
   }
 
-  private mutating func keepSeek(at place: Int) {
-    if let id = seek.id, let position = seek.position, seeks.count < 4096,
-      let position = Int(exactly: position)
-    {
-      seeks.append((id, position))
-    }
-    seek = (nil, nil)
+  private static let mostSeeks = 4096
+
+  private mutating func keepSeek(at place: Int, _ found: inout MetadataBuilder) {
+    defer { seek = (nil, nil) }
+    guard let id = seek.id, ID.sought.contains(id), let position = seek.position,
+      let position = Int(exactly: position), seeks.count <= Self.mostSeeks
+    else { return }
+    if seeks.count < Self.mostSeeks { return seeks.append((id, position)) }
+    // One more stands for all further ones: it is not looked at.
+    seeks.append((0, 0))
+    found.warn(
+      Warning(
+        .limitExceeded, "seek heads of more than \(Self.mostSeeks) entries", at: place))
   }
 
   // MARK: Values

@@ -68,7 +68,11 @@ struct MatroskaTag {
       }
       let name = code.isEmpty ? path : path + "-" + code
       if let text {
-        add(text, own, named: name, group, &found)
+        do throws(MetadataError) {
+          try add(text, own, named: name, group, &found)
+        } catch {
+          found.warn(error)
+        }
       } else if let binary {
         found.add(.matroskaTag, name, group: group, left: binary)
       }
@@ -86,7 +90,7 @@ struct MatroskaTag {
   private func add(
     _ text: [UInt8], _ own: String, named name: String, _ group: String,
     _ found: inout MetadataBuilder
-  ) {
+  ) throws(MetadataError) {
     let table = TagTable.matroskaTag
     guard let row = table.index(of: own) else {
       return found.add(table, name, group: group, text: text, offset: -1)
@@ -95,12 +99,17 @@ struct MatroskaTag {
       return found.add(
         table, row: row, named: name, group: group, .utf8, text[...], count: text.count)
     }
+    var rest: ArraySlice<UInt8>? = text[...]
     var isFirst = true
-    for part in text.split(separator: 0x2c, omittingEmptySubsequences: false) {
-      let isSpaced = !isFirst && part.first.map(NumberText.isSpace) == true
-      let item = Array(isSpaced ? part.dropFirst() : part)
+    // One by one: a megabyte of commas would be as many arrays.
+    while let all = rest {
+      let comma = all.firstIndex(of: 0x2c)
+      var item = comma.map { all[..<$0] } ?? all
+      rest = comma.map { all[($0 + 1)...] }
+      if !isFirst, item.first.map(NumberText.isSpace) == true { item.removeFirst() }
+      try found.charge(entries: 1)
       found.continuesList = !isFirst
-      found.add(table, row: row, named: name, group: group, .utf8, item[...], count: item.count)
+      found.add(table, row: row, named: name, group: group, .utf8, item, count: item.count)
       isFirst = false
     }
   }

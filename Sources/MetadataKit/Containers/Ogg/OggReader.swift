@@ -44,17 +44,22 @@ struct OggReader {
     for _ in 0..<65_536 {
       guard position + 27 <= file.count else {
         if streams.values.contains(where: { $0.packets < $0.wanted }) { cut = "before its headers" }
-        break
+        return
       }
       let page = try OggPage(file, at: position)
       position = page.end
-      if page.isFirst, streams[page.stream] == nil, order.count < 64 {
+      if page.isFirst, streams[page.stream] == nil {
+        guard order.count < 64 else {
+          throw MetadataError(.limitExceeded, "more than 64 streams", at: page.body.start)
+        }
         streams[page.stream] = Stream()
         order.append(page.stream)
       }
       try read(page, &found)
-      if !page.isFirst, streams.values.allSatisfy({ $0.packets >= $0.wanted }) { break }
+      if !page.isFirst, streams.values.allSatisfy({ $0.packets >= $0.wanted }) { return }
     }
+    throw MetadataError(
+      .limitExceeded, "more than 65536 pages of headers", at: file.start + position)
   }
 
   private mutating func read(

@@ -17,7 +17,13 @@ enum VorbisComments {
     var lists: [(name: String, values: [[UInt8]])] = []
     // What was read is told, though the comments may end before all of them are there.
     defer { tell(lists, group, &found) }
-    for _ in 0..<min(count, found.limits.entries) {
+    for index in 0..<count {
+      guard index < found.limits.entries else {
+        throw MetadataError(
+          .limitExceeded, "more than \(found.limits.entries) comments", at: data.offset + position)
+      }
+      try found.charge(entries: 1)
+      try found.expectRoom()
       let length = try data.uint32(at: position, .little)
       let comment = try data.slice(at: position + 4, count: length)
       position += 4 + length
@@ -99,6 +105,7 @@ enum VorbisComments {
         isCapital = true
       }
     }
-    return String(decoding: name, as: UTF8.self)
+    let isName = name.count > 1 && name.first.map { NumberText.isLetter($0) } ?? false
+    return (isName ? "" : "Tag") + String(decoding: name, as: UTF8.self)
   }
 }

@@ -5,8 +5,12 @@ struct PDFDocument {
   /// What keeps strings and streams from being read; nil where nothing does.
   var encryption: PDFEncryption?
 
-  /// Whether it has more parts of tables than are looked into.
-  var isCutShort: Bool { sections.isCutShort }
+  /// Whether it has more tables of objects, or parts of them, than are looked into.
+  var isCutShort: Bool { lacksOlder || sections.isCutShort }
+  private var lacksOlder = false
+
+  /// What of a trailer leads to something else; the rest is about the table.
+  private static let keysOfTrailers = ["Root", "Info", "Encrypt", "ID", "Prev", "XRefStm"]
 
   private let file: Region
   private let limits: Limits
@@ -38,13 +42,14 @@ struct PDFDocument {
       }
       do throws(MetadataError) {
         let trailer = try section(at: offset, isHidden: isHidden)
-        trailers.append(trailer)
+        trailers.append(trailer.kept(Self.keysOfTrailers))
         // The stream beside a table comes before what is older than both.
         if let previous = trailer["Prev"]?.integer { next.append((previous, false)) }
         if let hidden = trailer["XRefStm"]?.integer { next.append((hidden, true)) }
       } catch {
         // What is newer can be read without what is older.
         if trailers.isEmpty { throw error }
+        if error.code == .limitExceeded { lacksOlder = true }
       }
     }
   }

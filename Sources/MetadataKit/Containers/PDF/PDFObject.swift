@@ -57,6 +57,13 @@ struct PDFDictionary {
     return nil
   }
 
+  /// The entries of some keys alone.
+  func kept(_ keys: [String]) -> PDFDictionary {
+    var dictionary = PDFDictionary()
+    dictionary.entries = entries.filter { keys.contains($0.key) }
+    return dictionary
+  }
+
   /// Adds an entry; of several with one key the first one counts.
   mutating func add(_ key: String, _ value: PDFObject) {
     entries.append((key, value))

@@ -111,7 +111,8 @@ struct PDFTree {
     switch entry.meaning {
     case .tag(let name): add(value, to: name, &found) { [PDFText.utf8($0)] }
     case .date(let name): add(value, to: name, &found) { [PDFText.utf8(PDFText.date($0))] }
-    case .words(let name): add(value, to: name, &found) { Self.words(PDFText.utf8($0)) }
+    case .words(let name):
+      add(value, to: name, cost: 32, &found) { Self.words(PDFText.utf8($0)) }
     case .presence(let key, let name):
       let dictionary = (try? document.resolved(value))??.value.dictionary
       found.add(.pdf, name, text: dictionary?[key] == nil ? "false" : "true")
@@ -128,15 +129,19 @@ struct PDFTree {
   // MARK: Values
 
   /// Adds a value, or the values of a list, as text.
+  ///
+  /// - Parameter cost: what each byte costs, for each may be a text.
   private mutating func add(
-    _ value: PDFObject, to name: String, _ found: inout MetadataBuilder,
+    _ value: PDFObject, to name: String, cost: Int = 0, _ found: inout MetadataBuilder,
     _ texts: ([UInt8]) -> [[UInt8]]
   ) {
     do throws(MetadataError) {
       guard let value = try document.resolved(value)?.value else { return }
       var continues = false
       for item in value.array ?? [value] {
-        for text in try string(item, &found).map(texts) ?? [] {
+        guard let string = try string(item, &found) else { continue }
+        try found.charge(.clampedProduct(string.count, cost))
+        for text in texts(string) {
           found.continuesList = continues
           found.add(.pdf, name, text: text, offset: -1)
           continues = true
@@ -184,20 +189,29 @@ struct PDFTree {
     return words
   }
 
-  /// A key as a tag's name: words with capitals, an underline for what no name can have.
+  /// A key as a tag's name: words with capitals, an underline for what no name can have, where no
+  /// small letter follows.
   private static func name(of key: String) -> String {
     var name: [UInt8] = []
     var isStart = true
     for byte in key.utf8 {
-      let isLetter = (0x61...0x7a).contains(byte | 0x20)
-      if isLetter || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x5f {
-        name.append(isStart && (0x61...0x7a).contains(byte) ? byte - 0x20 : byte)
-        isStart = byte == 0x5f
-      } else if name.last != 0x5f || !isStart {
-        name.append(0x5f)
-        isStart = true
+      let isOfName =
+        NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x5f
+      // Several that no name can have are one.
+      guard isOfName || name.last != gap else { continue }
+      if isStart, byte >= 0x61, byte <= 0x7a {
+        if !name.isEmpty { name.removeLast() }
+        name.append(byte & 0xdf)
+      } else {
+        name.append(isOfName ? byte : gap)
       }
+      isStart = byte == 0x5f || !isOfName
     }
-    return String(decoding: name, as: UTF8.self)
+    name = name.map { $0 == gap ? 0x5f : $0 }
+    let isName = name.count > 1 && name.first.map(NumberText.isLetter) ?? false
+    return (isName ? "" : "Tag") + String(decoding: name, as: UTF8.self)
   }
+
+  /// What stands in a name for what no name can have, until the name is made.
+  private static let gap: UInt8 = 0
 }

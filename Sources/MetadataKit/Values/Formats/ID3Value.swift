@@ -8,6 +8,8 @@ enum ID3Value {
   /// A genre: its name, or a number of version 1 in its place, in brackets before version 2.4,
   /// with slashes between several.
   @Sendable static func genre(_ tag: Tag, _ text: inout TextBuffer) {
+    // What is longer is no list of genres, and would be several times as long in words.
+    guard tag.byteCount <= 4096 else { return text.append(bytes: tag.rawText) }
     var words = TextBuffer()
     for (index, part) in tag.rawText.split(separator: 0x2f, omittingEmptySubsequences: false)
       .enumerated()

@@ -52,6 +52,9 @@ package enum NumberText {
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0d) }
 
+  /// Whether a byte is one of the letters of ASCII.
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   /// How many bytes of a text are a number; 0 where it does not start with one.

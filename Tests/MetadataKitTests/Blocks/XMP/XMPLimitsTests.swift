@@ -17,6 +17,60 @@ import Testing
     #expect(metadata["XMP-my:Bomb"] == nil)
   }
 
+  /// What a document's type says that elements have was copied for each of them: a PNG of 1.2 KB took
+  /// 500 MB.
+  @Test func tellsNoAttributesOfADocumentType() throws {
+    let type = "<!DOCTYPE x [<!ATTLIST my:item my:far CDATA 'far'>]>"
+    let packet =
+      type + XMPBytes.start + "<rdf:Description\(XMPBytes.namespaces)>"
+      + "<my:item>1</my:item><my:item my:near='2'>3</my:item></rdf:Description>" + XMPBytes.end
+    let metadata = try XMPBytes.metadata(packet)
+    #expect(metadata.warnings.isEmpty)
+    #expect(
+      metadata.tags.filter { $0.group == "XMP-my" }.map { "\($0.name)=\($0.description)" }
+        == ["Item=1", "ItemNear=2", "Item=3"])
+  }
+
+  /// Each of the documents of one packet may not have as many as a packet.
+  @Test func boundsTheNumberOfPropertiesOfAllDocuments() throws {
+    var options = ReadOptions()
+    options.limits.entries = 1000
+    let items = String(repeating: "<my:item>1</my:item>", count: 200)
+    let root =
+      XMPBytes.start + "<rdf:Description\(XMPBytes.namespaces)>\(items)</rdf:Description>"
+      + XMPBytes.end
+    for (count, isTooMuch) in [(1, false), (4, true)] {
+      let packet = "<?xpacket begin=''?>" + String(repeating: root, count: count)
+      let metadata = try Metadata(Array(packet.utf8), options: options)
+      #expect(metadata.warnings.contains { $0.code == .limitExceeded } == isTooMuch)
+    }
+  }
+
+  /// What is read twice because it is repaired counts once.
+  @Test func countsRepairedDocumentsOnce() throws {
+    var options = ReadOptions()
+    options.limits.entries = 1000
+    let items = String(repeating: "<my:item>1</my:item>", count: 200)
+    let packet = XMPBytes.packet(items + "<my:last>&nothing;</my:last>")
+    let metadata = try Metadata(Array(packet.utf8), options: options)
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+    #expect(metadata["XMP-my:Last"] != nil)
+  }
+
+  /// 256 packets, each with nodes as many as one may have, took 13 s.
+  @Test(arguments: [(100_000, false), (200, true)])
+  func nodesCost(_ bytes: Int, _ isTooMuch: Bool) throws {
+    var options = ReadOptions()
+    options.limits.decodedBytes = bytes
+    let metadata = try Metadata(
+      Array(
+        XMPBytes.packet(
+          "<my:a rdf:nodeID='n'/></rdf:Description><rdf:Description rdf:nodeID='n'>"
+            + "<my:b>1</my:b><my:c>2</my:c><my:d>3</my:d>"
+        ).utf8), options: options)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded } == isTooMuch)
+  }
+
   @Test func boundsTheDepth() throws {
     let metadata = try XMPBytes.read(String(repeating: "<my:a>", count: 10_000))
     #expect(metadata.warnings.contains { $0.code == .limitExceeded })

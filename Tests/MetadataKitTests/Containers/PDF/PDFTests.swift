@@ -47,7 +47,7 @@ import UniformTypes
     let expected = [
       "PDFVersion": "1.4", "Linearized": "No", "Title": "A (nested) title!", "Author": "Émile",
       "Subject": "\u{2d9}x", "CreateDate": "2005:07:18 14:30:45-04:00", "Trapped": "True",
-      "ModifyDate": "2005:01:01 00:00:00", "PageCount": "1", "Language": "en", "My_Own": "mine",
+      "ModifyDate": "2005:01:01 00:00:00", "PageCount": "1", "Language": "en", "MyOwn": "mine",
     ]
     for (name, value) in expected {
       #expect(metadata["PDF:" + name]?.description == value, "\(name)")
@@ -153,6 +153,26 @@ import UniformTypes
   }
 
   /// As some write it: a text, with the mark of a name in it.
+  /// As exiftool 13.58 has them.
+  @Test(arguments: [
+    ("foo#20bar-x", "FooBar-x"), ("a", "TagA"), ("4th", "Tag4th"), ("a_B", "A_B"), ("a__b", "A_B"),
+    ("a#21#22b", "AB"), ("a#21_b", "A_B"), ("_c", "TagC"),
+  ])
+  func keysBecomeNames(_ key: String, _ name: String) throws {
+    let metadata = try Metadata(
+      PDFBytes.document(
+        ["<</Type/Catalog>>", "<</\(key)(mine)>>"], trailer: "<</Root 1 0 R/Info 2 0 R>>"))
+    #expect(metadata.tags.contains { $0.name == name }, "\(metadata.tags.map(\.name))")
+  }
+
+  /// UTF-16 that does not say so, as ImageMagick writes it.
+  @Test func textsMayHaveZeros() throws {
+    let metadata = try Metadata(
+      PDFBytes.document(
+        ["<</Type/Catalog>>", "<</Title<0061002D0062>>>"], trailer: "<</Root 1 0 R/Info 2 0 R>>"))
+    #expect(metadata["PDF:Title"]?.description == "a-b")
+  }
+
   @Test func readsANameThatIsWrittenAsAText() throws {
     let file = PDFBytes.document(["<</Trapped(/Unknown)>>"], trailer: "<</Info 1 0 R>>")
     #expect(try Metadata(file)["PDF:Trapped"]?.description == "Unknown")
