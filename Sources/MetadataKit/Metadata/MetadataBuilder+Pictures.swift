@@ -8,7 +8,14 @@ extension MetadataBuilder {
   mutating func add(
     _ table: TagTable, _ name: String, group: String? = nil, left image: Region, of count: Int
   ) {
-    guard image.count < count else { return add(table, name, group: group, left: image) }
+    add(table, name, group: group, left: image, counted: max(image.count, count))
+  }
+
+  /// Adds a picture that stays in the file, of which exiftool counts other bytes than it has.
+  mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, left image: Region, counted count: Int
+  ) {
+    guard image.count != count else { return add(table, name, group: group, left: image) }
     let group = group ?? table.group
     if image.count > 0 {
       add(
@@ -28,7 +35,7 @@ extension TagTable {
     [
       // The bytes that are there.
       TagRow(0, "Picture", traits: .notInExiftool),
-      // How many there should be: exiftool says so without looking for them.
+      // How many exiftool says that there are: it does not look for them, or takes another's count.
       TagRow(1, "StatedPicture", traits: .onlyInExiftool),
     ])
 }

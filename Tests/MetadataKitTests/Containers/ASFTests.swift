@@ -151,6 +151,22 @@ import Testing
     #expect(metadata["ASF:Mark7"]?.description == "yes", "\(metadata.tags.map(\.name))")
   }
 
+  /// exiftool 13.58 leaves out what it has no name for.
+  @Test func otherProgramsDoNotTellOfUnknownAttributes() throws {
+    let attributes = object(
+      0x40A4_D0D2_07E3_D211, Int(bitPattern: 0x97F0_00A0_C95E_A850), little(5, size: 2),
+      attribute("WM/Genre", 0, utf16("Rock")), attribute("WMFSDKVersion", 0, utf16("10.0")),
+      attribute("VBR Peak", 3, little(7320, size: 4)), attribute("Mine", 4, little(7, size: 8)),
+      attribute("Its", 2, little(1, size: 4)))
+    let metadata = try Metadata(file(properties, attributes, stream))
+    let all = ["Genre", "WMFSDKVersion", "VBRPeak", "Mine", "Its"]
+    let values = all.map { metadata["ASF:" + $0]?.description }
+    #expect(values == ["Rock", "10.0", "7320", "7", "True"])
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: [], &json)
+    #expect(all.filter { json.text.string.contains("\"ASF:\($0)\"") } == ["Genre"])
+  }
+
   /// A picture that does not fit, and a number of two bytes.
   @Test func aBadAttributeLosesNoOther() throws {
     let attributes = object(

@@ -32,13 +32,15 @@ extension MetadataBuilder {
     let items = directory.places(in: file, before: companions.trailersStart)
     // A box of its own tells of the movie; the directory's place may count what is behind that, too.
     let hasMovieBox = companions.movie.map { $0.source == "mpvd" && $0.region.isMovie } ?? false
-    for item in items where !(item.isMovie && hasMovieBox) { add(item, of: directory) }
+    // exiftool counts the bytes of the last item for each of them.
+    let count = items.last?.region.count ?? 0
+    for item in items where !(item.isMovie && hasMovieBox) { add(item, counted: count) }
     findAuxiliaryImages(items)
     return findMotion(directory, items, in: file)
   }
 
   /// exiftool's tag of an item that the directory places behind the picture.
-  private mutating func add(_ item: GoogleDirectory.Place, of directory: GoogleDirectory) {
+  private mutating func add(_ item: GoogleDirectory.Place, counted count: Int) {
     let kind = AuxiliaryImage.Kind(type: item.semantic)
     let name: String
     if item.isMovie {
@@ -49,10 +51,12 @@ extension MetadataBuilder {
       name = "DepthMapImage"
     } else if kind == .confidence {
       name = "ConfidenceMapImage"
+    } else if item.isJPEG {
+      name = item.tagName + "Image"
     } else {
       return
     }
-    add(.googleTrailer, name, left: item.region)
+    add(.googleTrailer, name, left: item.region, counted: count)
   }
 }
 

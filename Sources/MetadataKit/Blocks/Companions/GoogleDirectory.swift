@@ -7,7 +7,18 @@ struct GoogleDirectory {
   struct Place {
     let semantic: String
     let isMovie: Bool
+    let isJPEG: Bool
     let region: Region
+
+    /// What it is for as a tag's name: letters, digits, hyphens and low lines, a capital first.
+    var tagName: String {
+      let bytes = semantic.utf8.filter {
+        NumberText.isLetter($0) || NumberText.isDigit($0) || $0 == 0x2d || $0 == 0x5f
+      }
+      let name = String(decoding: bytes, as: UTF8.self)
+      let isName = bytes.count > 1 && !NumberText.isDigit(bytes[0]) && bytes[0] != 0x2d
+      return (isName ? "" : "Tag") + name.capitalized
+    }
   }
 
   private var mimeTypes: [String] = []
@@ -92,7 +103,9 @@ struct GoogleDirectory {
           continue
         }
         let semantic = semantics[index + 1].boundedName
-        places.append(Place(semantic: semantic, isMovie: isMovie, region: region))
+        places.append(
+          Place(
+            semantic: semantic, isMovie: isMovie, isJPEG: type == "image/jpeg", region: region))
       }
       if !places.isEmpty { return places }
     }

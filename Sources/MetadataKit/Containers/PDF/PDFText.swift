@@ -7,6 +7,8 @@ enum PDFText {
       return UTF16Text(string.dropFirst(2), .big, isGuess: false).utf8
     }
     if string.starts(with: [0xef, 0xbb, 0xbf]) { return Array(string.dropFirst(3)) }
+    // Of UTF-16 that does not say so, as ImageMagick writes it, what is left is ASCII.
+    let string = string.contains(0) ? string.filter { $0 != 0 } : string
     guard string.contains(where: { $0 >= 0x80 || (0x18...0x1f).contains($0) }) else {
       return string
     }

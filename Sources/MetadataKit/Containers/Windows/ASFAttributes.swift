@@ -47,10 +47,32 @@ enum ASFAttributes {
       // Of what nobody has a name for, texts and numbers are told.
       // By bytes: what a character of a thousand marks is takes long to find out.
       name = String(decoding: name.utf8.filter(isOfName), as: UTF8.self)
-      guard type != 1, type != 6, !name.isEmpty else { return }
-      return try add(type, value, table, nil, name, &found)
+      guard !name.isEmpty else { return }
+      return try addUnknown(name, type, value, &found)
     }
     try add(type, value, table, row, name, &found)
+  }
+
+  /// Adds what nobody has a name for, which exiftool leaves out.
+  private static func addUnknown(
+    _ name: String, _ type: Int, _ value: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let number: Int
+    switch type {
+    case 0, 2:
+      let data = try value.all(limit: found.limits.valueBytes)
+      let isTrue = data.elements.contains { $0 != 0 }
+      let text = type == 0 ? data.utf16(.little) : isTrue ? "True" : "False"
+      return found.add(.asfUnknown, row: 0, named: name, text: text)
+    case 3: number = Int(try value.uint32(at: 0, .little))
+    case 4: number = Int(clamping: try value.uint64(at: 0, .little))
+    case 5: number = try value.uint16(at: 0, .little)
+    default: return
+    }
+    let bytes = (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+    found.add(
+      .asfUnknown, row: 0, named: name, group: "ASF", .signedLong8, count: 1, bytes: bytes[...],
+      at: nil)
   }
 
   private static func isOfName(_ byte: UInt8) -> Bool {
@@ -90,6 +112,12 @@ enum ASFAttributes {
     default: found.add(table, name, bytes: data)
     }
   }
+}
+
+extension TagTable {
+  /// Attributes that no table has, under the names that the file gives to them.
+  fileprivate static let asfUnknown = TagTable(
+    "ASFUnknown", group: "ASF", [TagRow(0, "Attribute", traits: .notInExiftool)])
 }
 
 /// A picture in an attribute: a type, a size, two texts, then the picture (Windows Media Format SDK,

@@ -1,8 +1,10 @@
 extension TextBuffer {
-  /// Units of 100 ns since 1601, Windows' FILETIME, as a date in UTC, to the second; no date at all
-  /// for 0.
+  /// Units of 100 ns since 1601, Windows' FILETIME, as a date in UTC, to the nearest second; no date
+  /// at all for 0.
   mutating func append(fileTime units: UInt64) {
-    append(unixTime: units == 0 ? 0 : Int64(units / 10_000_000) - 11_644_473_600)
+    guard units > 0 else { return append(unixTime: 0) }
+    let (seconds, rest) = units.quotientAndRemainder(dividingBy: 10_000_000)
+    append(unixTime: Int64(seconds) - 11_644_473_600 + (rest > 5_000_000 ? 1 : 0))
   }
 
   /// Seconds since 1970 as a date in UTC; no date at all for 0.

@@ -1,6 +1,7 @@
 import Foundation
-import MetadataKit
 import Testing
+
+@testable import MetadataKit
 
 /// Numbers as text, against the C library.
 struct TextBufferNumbersTests {
@@ -93,6 +94,20 @@ struct TextBufferNumbersTests {
   func `fractions have ten digits`(_ rational: Rational, _ wanted: String) {
     var text = TextBuffer()
     text.append(rational)
+    #expect(text.string == wanted)
+  }
+
+  /// Windows' count of 100 ns, to the nearest second, as exiftool 13.58 tells it.
+  @Test(
+    arguments: [
+      (0, "0000:00:00 00:00:00"), (129_000_000_000_000_000, "2009:10:14 13:20:00"),
+      (129_000_000_005_000_000, "2009:10:14 13:20:00"),
+      (129_000_000_005_000_001, "2009:10:14 13:20:01"),
+      (129_000_000_009_999_999, "2009:10:14 13:20:01"),
+    ] as [(UInt64, String)])
+  func `file times are rounded`(_ units: UInt64, _ wanted: String) {
+    var text = TextBuffer()
+    text.append(fileTime: units)
     #expect(text.string == wanted)
   }
 }
