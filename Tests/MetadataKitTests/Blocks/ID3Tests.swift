@@ -25,6 +25,29 @@ import Testing
     try Metadata(Bytes().raw(tag).raw([0xff, 0xfb, 0x90, 0x64]).zeros(413).raw(end).bytes)
   }
 
+  /// Of a text that is far too long to be kept only the place is told: it was in memory six times.
+  @Test func longTextsAreLeftInTheFile() throws {
+    var options = ReadOptions()
+    options.limits.valueBytes = 1000
+    let texts = tag(
+      3, text("TIT2", "short"), frame("TALB", [3] + [UInt8](repeating: 0x61, count: 3000)),
+      frame("TPE1", [3] + [UInt8](repeating: 0x61, count: 5000)))
+    let file = Bytes().raw(texts).raw([0xff, 0xfb, 0x90, 0x64]).zeros(413).bytes
+    let metadata = try Metadata(file, options: options)
+    #expect(metadata["ID3v2_3:Title"]?.description == "short")
+    #expect(metadata["ID3v2_3:Album"]?.byteRange == nil)
+    #expect(metadata["ID3v2_3:Artist"]?.byteRange?.count == 5001)
+  }
+
+  /// A megabyte of slashes was ten megabytes of words.
+  @Test func longListsOfGenresStayAsTheyAre() throws {
+    let genres = String(repeating: "17/", count: 3000)
+    let metadata = try read(tag(3, text("TCON", genres)))
+    #expect(metadata["ID3v2_3:Genre"]?.description == genres)
+    let few = try read(tag(3, text("TCON", "17/18")))
+    #expect(few["ID3v2_3:Genre"]?.description == "Rock/Techno")
+  }
+
   @Test func readsVersion22() throws {
     let metadata = try read(
       tag(

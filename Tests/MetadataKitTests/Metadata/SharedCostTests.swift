@@ -105,6 +105,20 @@ import Testing
     #expect(isLimited(try read(file)) == isTooMuch)
   }
 
+  /// Layers of a document, each with a block that is told.
+  @Test(arguments: [(20, false), (2000, true)])
+  func layersOfADocumentCost(_ count: Int, _ isTooMuch: Bool) throws {
+    let block = Bytes("8BIMlyid").big(4, 1, size: 4).bytes
+    let rest = Bytes().zeros(12).raw(block).bytes
+    let layer = Bytes().zeros(18).text("8BIMnorm").raw([1, 0, 1, 0]).big(rest.count, size: 4)
+      .raw(rest).bytes
+    let layers = Bytes().big(count, size: 2)
+      .raw(Array(repeatElement(layer, count: count).joined())).bytes
+    let file = Bytes("8BPS").big(1, 0, 0, 0, 3, size: 2).big(8, 8, size: 4).big(8, 3, size: 2)
+      .big(0, 0, layers.count + 4, layers.count, size: 4).raw(layers).zeros(200)
+    #expect(isLimited(try read(file.bytes)) == isTooMuch)
+  }
+
   /// Directories that are left out without a word of who leaves them out.
   @Test(arguments: [(20, false), (300, true)])
   func directoriesThatAreNotFollowedAreTold(_ count: Int, _ isTooMuch: Bool) throws {

@@ -89,6 +89,10 @@ struct ID3FrameReader: Sendable {
     _ frame: ID3Frame, version: Int, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     var target = ID3Target(frame, version: version)
+    // A text of which nothing is kept need not be made: it would be in memory several times.
+    if frame.data.count > .clampedProduct(found.limits.valueBytes, 4), isText(frame.name) {
+      return target.add(left: frame.data, to: &found)
+    }
     if let reader = all.first(where: { $0.names.contains(frame.name) }) {
       return try reader.read(frame, &target, &found)
     }
@@ -99,6 +103,12 @@ struct ID3FrameReader: Sendable {
       let (coding, rest) = try frame.text(&found)
       target.add(text: ID3Text.joined(rest, coding), to: &found)
     }
+  }
+
+  /// Whether all that a frame has besides a language and a description is a text.
+  private static func isText(_ name: String) -> Bool {
+    name.hasPrefix("T") || texts.contains(name)
+      || ["COM", "COMM", "ULT", "USLT", "USER"].contains(name)
   }
 
   /// Frames of text whose names do not begin with T.

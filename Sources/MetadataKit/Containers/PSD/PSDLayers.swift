@@ -65,16 +65,17 @@ struct PSDLayers {
     count = abs(stated)
     var position = 2
     do throws(MetadataError) {
-      for index in 0..<count { position = try read(layer: index, layers, at: position) }
+      for index in 0..<count { position = try read(layer: index, layers, at: position, &found) }
     } catch {
       found.warn(error)
     }
   }
 
   /// Reads one record; answers where the next one starts.
-  private mutating func read(layer index: Int, _ layers: Region, at start: Int)
-    throws(MetadataError) -> Int
-  {
+  private mutating func read(
+    layer index: Int, _ layers: Region, at start: Int, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> Int {
+    try found.charge(entries: 4)
     let head = try layers.slice(at: start, count: 18)
     let channels = try head.uint16(at: 16, order)
     var position = start + 18 + channels * (isLarge ? 10 : 6)
@@ -102,6 +103,7 @@ struct PSDLayers {
       if TagTable.psdLayers.index(of: block.key.code) != nil, blocks[block.key.code]?[index] == nil,
         let content = try? value(of: block)
       {
+        try found.charge(entries: 2, bytes: content.count)
         blocks[block.key.code, default: [:]][index] = bigEndian(content, of: block.key)
       }
       position = block.end

@@ -60,6 +60,8 @@ extension Meaning {
   /// `2008:10:23`, of a date with any separators: the Casio EX-H20G writes NULs.
   @Sendable static func dateStamp(_ tag: Tag, to text: inout TextBuffer) {
     let raw = withoutTrailing(0, tag.rawText[...])
+    // Ten bytes are enough for a date.
+    guard raw.count <= 64 else { return text.append(bytes: raw) }
     let pieces = raw.split(omittingEmptySubsequences: false) { !NumberText.isDigit($0) }
     let digits = raw.filter(NumberText.isDigit)
     let separators = raw.count - digits.count
