@@ -15,6 +15,8 @@ extension Container {
         guard try header.take(card, &found) else { return }
         position += 80
       }
+      throw MetadataError(
+        .limitExceeded, "more than \(found.limits.entries) cards", at: file.start + position)
     })
 }
 

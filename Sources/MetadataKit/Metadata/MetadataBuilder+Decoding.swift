@@ -18,9 +18,15 @@ extension MetadataBuilder {
       let block = pending[done]
       done += 1
       let path = block.context.path
-      guard let kind = path.last, path.count <= limits.nesting,
-        let decoder = BlockDecoder.decoder(of: kind, options.engine)
+      guard let kind = path.last, let decoder = BlockDecoder.decoder(of: kind, options.engine)
       else { continue }
+      guard path.count <= limits.nesting else {
+        warn(
+          Warning(
+            .limitExceeded, "blocks more than \(limits.nesting) deep within one another",
+            at: block.region.isInFile ? block.region.start : nil))
+        continue
+      }
       let region = block.region
       context = block.context
       defer { context = BlockContext() }

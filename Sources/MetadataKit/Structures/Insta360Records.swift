@@ -52,7 +52,11 @@ struct Insta360Records {
   /// The records that an index tells of, which need not stand one behind the other: the two bytes of
   /// the kind in the other order, the length, and the place. Kinds that there are none of have zeros.
   private static func records(by index: Region, in all: Region) throws(MetadataError) -> [Record] {
-    let entries = try index.head(count: mostRecords * 10)
+    guard index.count <= mostRecords * 10 else {
+      throw MetadataError(
+        .limitExceeded, "more than \(mostRecords) records of Insta360's", at: index.start)
+    }
+    let entries = try index.all(limit: mostRecords * 10)
     var records: [Record] = []
     for place in stride(from: 0, through: entries.count - 10, by: 10) {
       let kind = try entries.uint16(at: place, .big)

@@ -328,6 +328,46 @@ import Testing
         == true)
   }
 
+  /// A drawing that shows a photo with a block of EXIF.
+  private func drawing(_ exif: [UInt8]) throws -> TestFolder {
+    let block = Array("Exif\0\0".utf8) + exif
+    let length = block.count + 2
+    let photo =
+      [0xff, 0xd8, 0xff, 0xe1, UInt8(length >> 8), UInt8(length & 255)] + block + [0xff, 0xd9]
+    let folder = try TestFolder()
+    let image = Data(photo).base64EncodedString()
+    try folder.add(
+      "drawing.svg",
+      Data(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+        width="9" height="9"><image xlink:href="data:image/jpeg;base64,\(image)"/></svg>
+        """.utf8))
+    return folder
+  }
+
+  /// A maker's notes that nobody knows are those of the photo that a drawing shows, too.
+  @Test func notesOfInnerPhotosAreFound() throws {
+    var notes = HandmadeTIFF()
+    notes.add(0x927c, 7, Array("Nobody's notes".utf8))
+    var directory = HandmadeTIFF()
+    let rest = directory.addDirectory(0x8769, notes, at: 26)
+    let folder = try drawing(HandmadeTIFF.head + directory.encoded(at: 8) + rest)
+    let result = try CheckCommand.json("--no-config", "--deny", "maker-notes", ".", in: folder.url)
+    #expect(result.rules == ["maker-notes"])
+    #expect(result.tags == ["picture/ExifIFD:MakerNote"])
+  }
+
+  /// What was left out of a photo that a drawing shows is not clean.
+  @Test(arguments: [(10, false), (11, true)])
+  func innerPhotosThatAreNotReadToTheirEndAreFound(_ count: Int, _ isFound: Bool) throws {
+    var directory = HandmadeTIFF()
+    directory.entries.append((0x14a, 4, UInt32(count), [UInt8](repeating: 0, count: 4 * count)))
+    let folder = try drawing(HandmadeTIFF.head + directory.encoded(at: 8))
+    let result = try CheckCommand.json("--no-config", "--deny", "location", ".", in: folder.url)
+    #expect(result.rules == (isFound ? ["location"] : []), "\(result.report)")
+  }
+
   /// What comes on standard input is looked into as a file is, from a file and from a pipe.
   @Test(arguments: ["< photo.jpg", "< <(cat photo.jpg)"])
   func looksIntoStandardInput(_ redirection: String) throws {

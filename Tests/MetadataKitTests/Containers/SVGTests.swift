@@ -79,6 +79,26 @@ import UniformTypes
     #expect(try Metadata(Array("<svg>\(deep)".utf8)).warnings.first?.code == .limitExceeded)
   }
 
+  /// A program may add its own to what another has written.
+  @Test func readsEachPacket() throws {
+    func packet(_ format: String) -> String {
+      "<rdf:RDF><rdf:Description rdf:about=''><dc:format>\(format)</dc:format>"
+        + "</rdf:Description></rdf:RDF>"
+    }
+    let xmp =
+      "<x:xmpmeta xmlns:x='adobe:ns:meta/'>"
+      + packet("d").replacing("dc:format", with: "dc:source") + "</x:xmpmeta>"
+    let drawing =
+      "<svg xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#' "
+      + "xmlns:dc='http://purl.org/dc/elements/1.1/'><metadata>\(packet("a"))\(packet("b"))"
+      + "</metadata><metadata>\(packet("c"))\(xmp)</metadata></svg>"
+    let metadata = try Metadata(Array(drawing.utf8))
+    let formats = metadata.tags.filter { $0.name == "Format" }.map(\.description)
+    #expect(formats == ["a", "b", "c"])
+    #expect(metadata.tags.filter { $0.name == "Source" }.map(\.description) == ["d"])
+    #expect(metadata.warnings.isEmpty)
+  }
+
   /// Prefixes are any letters.
   @Test func namespacesOfTheRootHoldForTheRDF() throws {
     let drawing = """

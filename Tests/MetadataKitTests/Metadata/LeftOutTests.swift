@@ -89,6 +89,39 @@ import Testing
     #expect(try isLimited(file.bytes) == isTooMuch)
   }
 
+  @Test(arguments: [(10, false), (11, true)])
+  func directoriesOfOneTag(_ count: Int, _ isTooMuch: Bool) throws {
+    let file = Bytes("II*\0").little(8, size: 4).little(1, 0x14a, 4, size: 2)
+      .little(count, 26, 0, size: 4)
+      .raw((0..<count).flatMap { Bytes().little(80 + 6 * $0, size: 4).bytes }).zeros(200)
+    #expect(try isLimited(file.bytes) == isTooMuch)
+  }
+
+  @Test(arguments: [(31, false), (32, true)])
+  func elementsOfMediaJukebox(_ depth: Int, _ isTooMuch: Bool) throws {
+    let xml =
+      String(repeating: "<a>", count: depth + 1) + "x" + String(repeating: "</a>", count: depth + 1)
+    let file = JPEGBytes.file([JPEGBytes.segment(0xe9, Array(("Media Jukebox\0" + xml).utf8))])
+    #expect(try isLimited(file) == isTooMuch)
+  }
+
+  @Test(arguments: [(4096, false), (4097, true)])
+  func keysOfMovies(_ count: Int, _ isTooMuch: Bool) throws {
+    let key = B.number(9, 4) + Array("mdta".utf8) + [0x61]
+    let keys = Array(repeatElement(key, count: count).joined())
+    let meta = B.box("meta", B.handler("mdta"), B.full("keys", B.number(count, 4), keys))
+    #expect(try isLimited(B.fileType("qt  ") + B.box("moov", meta)) == isTooMuch)
+  }
+
+  /// A recording of two hours whose pictures come at times of their own has a table of megabytes.
+  @Test func timesOfSamplesAreReadWhole() throws {
+    let count = 140_000
+    let times = Array(repeatElement(B.number(1, 4) + B.number(2, 4), count: count).joined())
+    let table = B.box("stbl", B.full("stts", B.number(count, 4), times))
+    let track = B.box("trak", B.box("mdia", B.handler("vide"), B.box("minf", table)))
+    #expect(try !isLimited(B.fileType("qt  ") + B.box("moov", track)))
+  }
+
   /// Texts of far more tags than there may be.
   @Test func chunksAndRecordsThatNoTagsAreMadeOf() throws {
     var options = ReadOptions()

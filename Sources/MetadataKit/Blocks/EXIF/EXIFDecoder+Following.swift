@@ -7,6 +7,12 @@ extension EXIFDecoder {
     case .directory(let ownGroup, let table):
       let group = ownGroup ?? directory.group
       let positions = entry.integers(region, header.order, limit: pointer.limit)
+      if entry.count > pointer.limit, pointer.limit > 1 {
+        found.warn(
+          Warning(
+            .limitExceeded, "of \(entry.count) directories of \(group) \(pointer.limit) are read",
+            at: region.start &+ entry.position))
+      }
       if positions.isEmpty {
         found.warn(
           Warning(

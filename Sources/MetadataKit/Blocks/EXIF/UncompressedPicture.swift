@@ -61,7 +61,9 @@ struct UncompressedPictures {
     _ directory: TIFFDirectory, _ group: String, _ region: Region, _ order: ByteOrder,
     into found: inout MetadataBuilder
   ) {
-    guard directory.entry(0xfe) != nil, count < 64 else { return }
+    guard let kind = directory.entry(0xfe)?.integers(region, order, limit: 1).first, kind & 1 != 0,
+      count < 64
+    else { return }
     count += 1
     guard let picture = UncompressedPicture(directory, region, order) else { return }
     let isThumbnail = !hasThumbnail && picture.width <= 256

@@ -9,9 +9,14 @@ extension JPEGApplicationSegment {
     let document = MediaJukebox(depth: found.limits.nesting, count: 10_000)
     let reading = document.parse(bytes.suffix(from: start).elements)
     for (name, value) in document.values { found.add(.mediaJukebox, name, text: value, offset: -1) }
-    if case .malformed(let message) = reading.failure {
+    switch reading.failure {
+    case nil, .junkAfterDocument: break
+    case .malformed(let message):
       throw MetadataError(
         .malformed, "Media Jukebox's segment is no XML: \(message)", at: body.start)
+    case .entities, .depth, .count:
+      throw MetadataError(
+        .limitExceeded, "Media Jukebox's segment is not read to its end", at: body.start)
     }
   }
 }

@@ -3,7 +3,6 @@ struct PDFTree {
   private var document: PDFDocument
   /// Objects that were walked: what is referred to twice counts once.
   private var visited = Set<Int>()
-  private var hasInformation = false
   private var toldOfEncryption = false
 
   init(_ document: PDFDocument) { self.document = document }
@@ -13,17 +12,13 @@ struct PDFTree {
       found.warn(Warning(.limitExceeded, "a document whose tables have too many parts"))
     }
     readEncryption(&found)
+    // Acrobat 10 writes a second dictionary of information with another number: the newest one
+    // counts. It comes before all pages, which may be more than are looked at.
+    if let value = document.trailers.lazy.compactMap({ $0["Info"] }).first {
+      walk(value, .information, &found)
+    }
     for trailer in document.trailers {
-      for (key, value) in trailer.entries {
-        // Acrobat 10 writes a second dictionary of information with another number: the newest
-        // one counts.
-        if key == "Info", !hasInformation {
-          hasInformation = true
-          walk(value, .information, &found)
-        } else if key == "Root" {
-          walk(value, .root, &found)
-        }
-      }
+      for (key, value) in trailer.entries where key == "Root" { walk(value, .root, &found) }
     }
   }
 

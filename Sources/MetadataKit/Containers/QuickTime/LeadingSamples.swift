@@ -12,7 +12,7 @@ struct LeadingSamples {
   private var chunks: [UInt64] = []
 
   /// More samples than this are not looked for.
-  private static let limit = 16
+  static let limit = 256
 
   /// Reads a box of the sample table where it is one of these.
   mutating func read(_ box: ISOBox) throws(MetadataError) {

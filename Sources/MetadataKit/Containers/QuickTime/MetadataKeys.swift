@@ -25,6 +25,10 @@ struct MetadataKeys {
       try found.charge(entries: 1)
       keys.append(Self.key(Array(name.elements.prefix { $0 != 0 }), space, media))
     }
+    if keys.count == Self.limit, position < bytes.count {
+      found.warn(
+        Warning(.limitExceeded, "more than \(Self.limit) keys of metadata", at: box.offset))
+    }
   }
 
   /// The key of an item; nil where the number is none.

@@ -19,6 +19,9 @@ struct PositionSamples: Sendable {
   /// So much of a sample is looked at.
   private static let sampleRead = 16 << 10
   private static let texts: [FourCC] = ["text", "tx3g", "sbtl"]
+  /// Those of which many may come before the first that holds a position: a camera that starts has
+  /// none, and tells of its motion in between. They are short.
+  private static let sparse = texts + ["camm", "ssmd", "RVMI"]
 
   private static let all: [PositionSamples] = [
     // Keys of GPMF (github.com/gopro/gpmf-parser), the last two of Karma's.
@@ -61,7 +64,8 @@ struct PositionSamples: Sendable {
     guard let format else { return }
     let kinds = all.filter { $0.formats.contains(format) }
     guard !kinds.isEmpty else { return }
-    for region in samples.regions(in: file) {
+    let most = sparse.contains(format) ? LeadingSamples.limit : 16
+    for region in samples.regions(in: file).prefix(most) {
       guard let bytes = try? region.head(count: sampleRead) else { return }
       if let kind = kinds.first(where: { $0.holdsPosition(bytes) }) {
         found.add(.quickTimeSamples, "PositionRecords", group: scope.track, text: kind.name)

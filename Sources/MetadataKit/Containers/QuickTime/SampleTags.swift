@@ -21,6 +21,10 @@ enum SampleTags {
       position += size
       try read(SampleEntry(region), handler, scope, &found)
     }
+    if count > entryLimit {
+      found.warn(
+        Warning(.limitExceeded, "more than \(entryLimit) descriptions of samples", at: box.offset))
+    }
   }
 
   private static func read(
@@ -129,7 +133,7 @@ struct SampleTimes {
   private(set) var length: UInt64 = 0
 
   init(_ box: ISOBox, limits: Limits) throws(MetadataError) {
-    let bytes = try box.body.all(limit: limits.valueBytes)
+    let bytes = try box.body.all(limit: limits.blockBytes)
     var position = 8
     while let number = try? bytes.uint32(at: position, .big),
       let duration = try? bytes.uint32(at: position + 4, .big)

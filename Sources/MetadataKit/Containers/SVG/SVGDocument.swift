@@ -9,8 +9,10 @@
   /// The part of the drawing at its top that is being read.
   private var part = Part.other
   private var text: [UInt8] = []
-  /// The name of the element that the RDF is in, as it is written.
-  private var packet: String?
+  /// The names of the elements that RDF is in, as they are written.
+  private var packets: [String] = []
+  /// Where the one stands that is being read; nil outside of one.
+  private var levelOfPacket: Int?
   private var manifest: [UInt8]?
   private var isManifest = false
 
@@ -124,7 +126,9 @@
       isManifest = true
       manifest = []
     }
-    if packet == nil, local == "RDF" || local == "xmpmeta" { packet = name }
+    guard levelOfPacket == nil, local == "RDF" || local == "xmpmeta" else { return }
+    levelOfPacket = level
+    if !packets.contains(name) { packets.append(name) }
   }
 
   override func text(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -139,6 +143,7 @@
     isManifest = false
     if level == 2, case .note(let name) = part { notes.append((name, text)) }
     if level == 2 { part = .other }
+    if levelOfPacket == level { levelOfPacket = nil }
     level -= 1
   }
 
@@ -163,29 +168,36 @@
         .svg, parts[1].tagName, group: "SVG-" + parts[0], text: text, offset: -1)
     }
     for note in notes { found.add(.svg, note.name, text: note.text, offset: -1) }
-    if let packet, let block = self.block(packet, document) {
-      found.add(.xmp, Region(inMemory: block))
-    }
+    for block in blocks(document) { found.add(.xmp, Region(inMemory: block)) }
     if let manifest {
       found.add(.jumbf, Region(inMemory: Base64.decoded(manifest[...])))
     }
     describe(&found.facts)
   }
 
-  /// The element that the RDF is in, with the prefixes that the root declares.
-  private func block(_ name: String, _ document: ArraySlice<UInt8>) -> [UInt8]? {
-    let (open, close) = (Array("<\(name)".utf8), Array("</\(name)".utf8))
-    var (start, end): (Int?, Int?) = (nil, nil)
+  /// The elements that RDF is in, each with the prefixes that the root declares.
+  private func blocks(_ document: ArraySlice<UInt8>) -> [[UInt8]] {
+    let marks = packets.map { (open: Array("<\($0)".utf8), close: Array("</\($0)".utf8)) }
+    var blocks: [[UInt8]] = []
+    var start: (place: Int, close: [UInt8])?
     var place = document.startIndex
-    while let mark = document[place...].firstIndex(of: 0x3c) {
-      if start == nil, document[mark...].starts(with: open) { start = mark }
-      if start != nil, document[mark...].starts(with: close) {
-        end = document[mark...].firstIndex(of: 0x3e)
-        break
-      }
+    while let mark = document[place...].firstIndex(of: 0x3c), blocks.count < Self.mostPackets {
       place = mark + 1
+      let rest = document[mark...]
+      if let open = start {
+        guard rest.starts(with: open.close), let end = rest.firstIndex(of: 0x3e) else { continue }
+        blocks.append(packet(document[open.place...end]))
+        start = nil
+      } else if let found = marks.first(where: { rest.starts(with: $0.open) }) {
+        start = (mark, found.close)
+      }
     }
-    guard let start, let end else { return nil }
+    return blocks
+  }
+
+  private static let mostPackets = 16
+
+  private func packet(_ element: ArraySlice<UInt8>) -> [UInt8] {
     var head = "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\""
     for attribute in attributes
     where attribute.name.utf8.starts(with: "xmlns:".utf8) && attribute.key != "xmlns:x"
@@ -193,7 +205,7 @@
     {
       head += " \(attribute.name)=\"\(attribute.value)\""
     }
-    return Array("\(head)>".utf8) + document[start...end] + Array("</x:xmpmeta>".utf8)
+    return Array("\(head)>".utf8) + element + Array("</x:xmpmeta>".utf8)
   }
 }
 

@@ -34,11 +34,21 @@ struct InnerFiles {
     }
     if let remains {
       if let metadata = try? Self.metadata(of: remains, path) {
-        files.append((Self.remains, metadata))
+        take(Self.remains, metadata, "What stands behind its picture")
       } else {
         unlooked.append(
           "What stands behind its picture from offset \(remains.lowerBound) on was not looked at.")
       }
+    }
+  }
+
+  /// Takes what a file within the file says.
+  ///
+  /// - Parameter subject: what it is in a sentence that says that it was not read to its end.
+  private mutating func take(_ name: String, _ metadata: Metadata, _ subject: String) {
+    files.append((name, metadata))
+    if metadata.warnings.contains(where: { $0.code == .limitExceeded }) {
+      unlooked.append("\(subject) was not read to its end.")
     }
   }
 
@@ -64,11 +74,7 @@ struct InnerFiles {
       if picture.range != nil { bytes += min(picture.byteCount, metadata.fileSize) }
       // What is no picture may tell something all the same.
       if let metadata = Self.metadata(of: picture, path, &reader, options) {
-        files.append((name, metadata))
-        if metadata.warnings.contains(where: { $0.code == .limitExceeded }) {
-          unlooked.append(
-            "The \(name) of \(picture.byteCount) bytes within it was not read to its end.")
-        }
+        take(name, metadata, "The \(name) of \(picture.byteCount) bytes within it")
       } else if picture.byteCount > Self.largest {
         unlooked.append("The \(name) of \(picture.byteCount) bytes within it was not looked at.")
       }
@@ -128,7 +134,9 @@ struct InnerFiles {
         bytes += picture.range.count
         if !picture.isReadable { continue }
         do throws(MetadataError) {
-          files.append(("picture", try picture.metadata(in: ByteReader(again: path))))
+          take(
+            "picture", try picture.metadata(in: ByteReader(again: path)),
+            "The picture at offset \(picture.range.lowerBound)")
         } catch {
           guard error.code == .limitExceeded else { continue }
           unlooked.append(

@@ -88,7 +88,7 @@ extension RuleKind {
   /// What only the maker of the camera knows the meaning of.
   static let makerNotes = RuleKind(
     "maker-notes", "No maker's notes may be there: they hold serial numbers, names, faces, places.",
-    isDeniable: true
+    reach: .inside, isDeniable: true
   ) { subject, _ in
     subject.metadata.blocks.filter { $0.kind == .makerNote && $0.byteCount > 0 }.map {
       Violation(
@@ -97,6 +97,15 @@ extension RuleKind {
         fix: subject.removal.adviceForNotes(at: $0.range?.lowerBound),
         offset: $0.range?.lowerBound)
     }
+      + Subject.told(subject.innerNotes) {
+        Violation(
+          tag: "\($0.within)/ExifIFD:MakerNote", value: Array("\($0.byteCount) bytes".utf8),
+          message: "The file has a maker's notes.",
+          fix: $0.within == InnerFiles.remains
+            ? subject.removal.adviceForRemains(at: subject.remains?.lowerBound ?? 0)
+            : "Remove the \($0.within), or what it says of itself.",
+          offset: nil)
+      }
   }
 
   /// Small pictures, which may show what was cut off the large one.

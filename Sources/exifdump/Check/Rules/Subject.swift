@@ -8,6 +8,8 @@ struct Subject {
   let metadata: Metadata
   /// The tags of the file and of the files within it, those that only lead to others left out.
   let tags: [SubjectTag]
+  /// The makers' notes of the files within it: what has them, and how many bytes.
+  let innerNotes: [(within: String, byteCount: Int)]
   /// What within the file was not looked at: `The preview of 70000000 bytes within it`
   let unlooked: [String]
   /// What stands behind the picture and nothing tells of.
@@ -38,6 +40,10 @@ struct Subject {
     let inner = looksInside ? InnerFiles(of: metadata, path: name, remains) : InnerFiles()
     for (within, file) in inner.files { add(file, within: within) }
     unlooked = inner.unlooked
+    innerNotes = inner.files.flatMap { within, file in
+      file.blocks.filter { $0.kind == .makerNote && $0.byteCount > 0 }
+        .map { (within, $0.byteCount) }
+    }
     self.tags = tags
   }
 

@@ -165,6 +165,18 @@ import UniformTypes
     #expect(metadata.tags.contains { $0.name == name }, "\(metadata.tags.map(\.name))")
   }
 
+  /// What it says of itself comes before pages, of which there may be more than are looked at.
+  @Test func manyPagesHideNothing() throws {
+    let count = 5000
+    let pages = (0..<count).map { "\($0 + 4) 0 R" }.joined(separator: " ")
+    let page = "<</Type/Page>>"
+    let metadata = try Metadata(
+      PDFBytes.document(
+        ["<</Type/Catalog/Pages 3 0 R>>", "<</Author(me)>>", "<</Kids[\(pages)]>>"]
+          + Array(repeating: page, count: count), trailer: "<</Root 1 0 R/Info 2 0 R>>"))
+    #expect(metadata["PDF:Author"]?.description == "me")
+  }
+
   /// UTF-16 that does not say so, as ImageMagick writes it.
   @Test func textsMayHaveZeros() throws {
     let metadata = try Metadata(

@@ -5,6 +5,10 @@ import Testing
 @Suite struct PositionSamplesTests {
   /// A movie with a track whose samples stand in `mdat`, all in one chunk.
   private func movie(_ handler: String, _ format: String, _ samples: [UInt8]...) -> [UInt8] {
+    movie(handler, format, samples)
+  }
+
+  private func movie(_ handler: String, _ format: String, _ samples: [[UInt8]]) -> [UInt8] {
     let type = BoxBytes.fileType("mp42", "mp42")
     let entry = BoxBytes.box(format, BoxBytes.number(1, 8))
     func file(_ start: Int) -> [UInt8] {
@@ -106,6 +110,17 @@ import Testing
       try told(movie("meta", "ssmd", unknown, fix(5030)))
         == "a dash camera's records (ssmd)")
     #expect(try told(movie("meta", "ssmd", unknown)) == nil)
+  }
+
+  /// A dash camera that starts has no place for minutes; others tell of their motion in between.
+  @Test func positionsMayComeLate() throws {
+    func words(_ state: String) -> [UInt8] { Array("$GPRMC,120000.00,\(state),4807.038,N".utf8) }
+    let text = movie("text", "text", Array(repeating: words("V"), count: 100) + [words("A")])
+    #expect(try told(text) == "sentences of NMEA (RMC)")
+    let gyro: [UInt8] = [0, 0, 2, 0] + [UInt8](repeating: 0, count: 12)
+    let place: [UInt8] = [0, 0, 5, 0] + [UInt8](repeating: 1, count: 24)
+    let motion = movie("camm", "camm", Array(repeating: gyro, count: 200) + [place])
+    #expect(try told(motion) == "camera motion metadata (camm 5)")
   }
 
   /// Each photo of an iPhone that moves has such tracks.
