@@ -11,16 +11,17 @@ extension Container {
     let end = 8 + (try head.uint32(at: 4, order))
     found.facts.colorModel = .rgb
     found.facts.frameCount = 1
-    var model: [UInt8] = []
+    var isA200 = false
     var position = 8
     var units = UnitCounter(found.limits)
     while position < end {
       try units.next(at: file.start + position)
+      try found.charge(entries: 1)
       let name = try file.slice(at: position, count: 8)
       let length = try name.uint32(at: 4, order)
       let block = try file.region(at: position + 8, count: length)
       if name.matches("\0TTW") {
-        model = cameraModel(block)
+        isA200 = String(decoding: cameraModel(block), as: UTF8.self).contains("DiMAGE A200")
         found.fileKind = "MRW"
         found.add(.exif, block)
       } else if name.matches("\0PRD") {
@@ -29,7 +30,6 @@ extension Container {
         found.facts.pixelWidth = try fields.uint16(at: 14, order)
         found.facts.bitDepth = fields[17].map { Int($0) }
       }
-      let isA200 = String(decoding: model, as: UTF8.self).contains("DiMAGE A200")
       MinoltaRawBlocks.tell(name, block, order, isA200: isA200, &found)
       position += 8 + length
     }

@@ -3,6 +3,8 @@ enum OlympusSound {
   static func read(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let table = TagTable.olympusSound
     let bytes = try body.head(count: 1024)
+    // A file may have a million such chunks.
+    try found.charge(entries: table.rows.count)
     for row in table.rows.indices {
       let format = table.rows[row].format ?? .undefined
       let count = Int(table.rows[row].count)

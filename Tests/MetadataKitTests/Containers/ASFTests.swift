@@ -151,6 +151,18 @@ import Testing
     #expect(metadata["ASF:Mark7"]?.description == "yes", "\(metadata.tags.map(\.name))")
   }
 
+  @Test(arguments: [(10, false), (3000, true)])
+  func attributesCost(_ count: Int, _ isTooMuch: Bool) throws {
+    let attribute = attribute("", 3, little(1, size: 4))
+    let attributes = object(
+      0x40A4_D0D2_07E3_D211, Int(bitPattern: 0x97F0_00A0_C95E_A850), little(count, size: 2),
+      Array(repeatElement(attribute, count: count).joined()))
+    var options = ReadOptions()
+    options.limits.decodedBytes = 100_000
+    let metadata = try Metadata(file(properties, attributes, stream), options: options)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded } == isTooMuch)
+  }
+
   /// exiftool 13.58 leaves out what it has no name for.
   @Test func otherProgramsDoNotTellOfUnknownAttributes() throws {
     let attributes = object(

@@ -122,6 +122,34 @@ import Testing
     #expect(try !isLimited(B.fileType("qt  ") + B.box("moov", track)))
   }
 
+  @Test(arguments: [(1024, false), (1025, true)])
+  func linesOfKodaksTexts(_ count: Int, _ isTooMuch: Bool) throws {
+    let text = Array(String(repeating: "a: b\n", count: count).dropLast().utf8)
+    let notes = Bytes("Kodak\0").zeros(4).little(1, 0x3f1, 2, size: 2)
+      .little(text.count, 78, 0, size: 4)
+    let file = Bytes("II*\0").little(8, size: 4).little(3, size: 2)
+      .little(0x10f, 2, size: 2).little(6, 50, size: 4)
+      .little(0x8290, 4, size: 2).little(1, 60, size: 4)
+      .little(0xfe, 4, size: 2).little(1, 0, 0, size: 4)
+      .raw(notes.bytes).raw(text)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.tags.contains { $0.group == "Kodak" && $0.description == "b" })
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded } == isTooMuch)
+  }
+
+  /// Packets of a drawing, and names that the elements have which they are in.
+  @Test(arguments: [(16, 1, false), (17, 1, true), (4, 4, false), (5, 5, true)])
+  func packetsOfADrawing(_ count: Int, _ names: Int, _ isTooMuch: Bool) throws {
+    let namespaces = (0..<names).map {
+      " xmlns:r\($0)='http://www.w3.org/1999/02/22-rdf-syntax-ns#'"
+    }.joined()
+    let packets = (0..<count).map {
+      "<r\($0 % names):RDF><r\($0 % names):Description/></r\($0 % names):RDF>"
+    }.joined()
+    let drawing = "<svg\(namespaces)><metadata>\(packets)</metadata></svg>"
+    #expect(try isLimited(Array(drawing.utf8), "a.svg") == isTooMuch)
+  }
+
   /// Texts of far more tags than there may be.
   @Test func chunksAndRecordsThatNoTagsAreMadeOf() throws {
     var options = ReadOptions()

@@ -119,6 +119,33 @@ import Testing
     #expect(isLimited(try read(file.bytes)) == isTooMuch)
   }
 
+  /// Blocks of Minolta's raw files, each of which asked anew which camera it was.
+  @Test(arguments: [(100, false), (5000, true)])
+  func blocksOfMinoltasCost(_ count: Int, _ isTooMuch: Bool) throws {
+    let block = Bytes().zeros(1).text("PAD").big(0, size: 4).bytes
+    let blocks = Array(repeatElement(block, count: count).joined())
+    let file = Bytes().zeros(1).text("MRM").big(blocks.count, size: 4).raw(blocks)
+    #expect(isLimited(try read(file.bytes)) == isTooMuch)
+  }
+
+  @Test(arguments: [(10, false), (3000, true)])
+  func channelsOfOpenEXRCost(_ count: Int, _ isTooMuch: Bool) throws {
+    let channel = Bytes("c\0").little(1, 0, 1, 1, size: 4).bytes
+    let list = Array(repeatElement(channel, count: count).joined()) + [0]
+    let file = Bytes().raw([0x76, 0x2f, 0x31, 1, 2, 0, 0, 0]).text("channels\0chlist\0")
+      .little(list.count, size: 4).raw(list).zeros(1)
+    #expect(isLimited(try read(file.bytes)) == isTooMuch)
+  }
+
+  /// Of chunks of a byte none has a field, and all are looked for.
+  @Test(arguments: [(1, false), (200, true)])
+  func chunksOfOlympusRecordersCost(_ count: Int, _ isTooMuch: Bool) throws {
+    let chunk = Bytes("olym").little(2, size: 4).zeros(2).bytes
+    let body = Array("WAVE".utf8) + Array(repeatElement(chunk, count: count).joined())
+    let file = Bytes("RIFF").little(body.count, size: 4).raw(body)
+    #expect(isLimited(try read(file.bytes)) == isTooMuch)
+  }
+
   /// Directories that are left out without a word of who leaves them out.
   @Test(arguments: [(20, false), (300, true)])
   func directoriesThatAreNotFollowedAreTold(_ count: Int, _ isTooMuch: Bool) throws {

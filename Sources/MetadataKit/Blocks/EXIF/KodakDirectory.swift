@@ -37,7 +37,13 @@ enum KodakText {
     try found.charge(value.count)
     let bytes = try value.all(limit: found.limits.valueBytes)
     let text = bytes.elements.prefix { $0 != 0 }
-    let lines = text.split(maxSplits: mostLines) { $0 == 0x0a || $0 == 0x0d }.prefix(mostLines)
+    let all = text.split(maxSplits: mostLines) { $0 == 0x0a || $0 == 0x0d }
+    let lines = all.prefix(mostLines)
+    if all.count > lines.count {
+      found.warn(
+        Warning(
+          .limitExceeded, "a text of Kodak's of more than \(mostLines) lines", at: bytes.offset))
+    }
     try found.charge(entries: lines.count)
     var others: [ArraySlice<UInt8>] = []
     for line in lines {

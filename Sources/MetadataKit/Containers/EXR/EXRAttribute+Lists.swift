@@ -7,6 +7,7 @@ extension EXRAttribute {
     var list: [String] = []
     var names = Set<String>()
     while let end = bytes.firstIndex(of: 0, from: position), end > position {
+      try found.charge(entries: 1)
       let name = try bytes.slice(at: position, count: end - position).text
       let type = try bytes.uint32(at: end + 1, .little)
       let isLinear = try bytes.uint8(at: end + 5) != 0

@@ -13,6 +13,11 @@
   private var packets: [String] = []
   /// Where the one stands that is being read; nil outside of one.
   private var levelOfPacket: Int?
+  private var packetCount = 0
+  private static let mostPackets = 16
+  /// Each is looked for at each element.
+  private static let mostPacketNames = 4
+  private var lacksPackets = false
   private var manifest: [UInt8]?
   private var isManifest = false
 
@@ -50,6 +55,9 @@
       found.warn(
         Warning(.limitExceeded, "more than \(mostAttributes) attributes of an element are left out")
       )
+    }
+    if document.lacksPackets {
+      found.warn(Warning(.limitExceeded, "too many packets of XMP in a drawing"))
     }
     switch reading.failure {
     case nil, .junkAfterDocument: return
@@ -128,7 +136,13 @@
     }
     guard levelOfPacket == nil, local == "RDF" || local == "xmpmeta" else { return }
     levelOfPacket = level
-    if !packets.contains(name) { packets.append(name) }
+    packetCount += 1
+    let isKnown = packets.contains(name)
+    guard packetCount <= Self.mostPackets, isKnown || packets.count < Self.mostPacketNames else {
+      lacksPackets = true
+      return
+    }
+    if !isKnown { packets.append(name) }
   }
 
   override func text(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -194,8 +208,6 @@
     }
     return blocks
   }
-
-  private static let mostPackets = 16
 
   private func packet(_ element: ArraySlice<UInt8>) -> [UInt8] {
     var head = "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\""

@@ -8,6 +8,7 @@ enum ASFAttributes {
     var position = 2
     for _ in 0..<count {
       try found.expectRoom()
+      try found.charge(entries: 1)
       let head: ByteSlice
       let name: ByteSlice
       let type: Int

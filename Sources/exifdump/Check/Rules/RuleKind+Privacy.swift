@@ -150,6 +150,9 @@ extension SubjectTag {
   /// Whether nothing in the value could be a serial number: zeros, spaces, marks, all bits set.
   fileprivate var hasNoLetter: Bool {
     if isBlank { return true }
+    let value = value
+    // What is so long is not looked through.
+    guard value.count <= 256 else { return false }
     var letters = value.filter {
       (0x30...0x39).contains($0) || (0x41...0x5a).contains($0 & 0xdf) || $0 >= 0x80
     }
