@@ -32,7 +32,7 @@
   /// How many bytes resolving nodes may still take.
   var roomForNodes: Int { unsafe reader?.blankNodes.roomLeft ?? 0 }
 
-  /// Whether nodes of the packet refer to one another too often.
+  /// Whether nodes of the last root refer to one another too often.
   var hasTooManyNodes: Bool { unsafe reader?.blankNodes.isCutShort ?? false }
 
   // MARK: What expat tells of

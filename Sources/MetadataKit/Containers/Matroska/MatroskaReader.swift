@@ -12,6 +12,7 @@ struct MatroskaReader {
   private var segment: Region?
   /// What stands where, by the seek heads.
   private var seeks: [(id: UInt32, position: Int)] = []
+  private var hasTooManySeeks = false
   private var done: Set<Int> = []
   /// Where the elements before the first cluster end, and what was sought is: another element there is read
   /// twice, which costs.
@@ -214,11 +215,11 @@ struct MatroskaReader {
   private mutating func keepSeek(at place: Int, _ found: inout MetadataBuilder) {
     defer { seek = (nil, nil) }
     guard let id = seek.id, ID.sought.contains(id), let position = seek.position,
-      let position = Int(exactly: position), seeks.count <= Self.mostSeeks
+      let position = Int(exactly: position)
     else { return }
     if seeks.count < Self.mostSeeks { return seeks.append((id, position)) }
-    // One more stands for all further ones: it is not looked at.
-    seeks.append((0, 0))
+    guard !hasTooManySeeks else { return }
+    hasTooManySeeks = true
     found.warn(
       Warning(
         .limitExceeded, "seek heads of more than \(Self.mostSeeks) entries", at: place))
