@@ -51,6 +51,7 @@ package struct ExiftoolView: Sendable {
     _ profiles: ProfileGroups, _ written: inout Set<Key>, _ json: inout JSONWriter
   ) {
     var scratch = TextBuffer()
+    let outlet = json.outlet
     for tag in tags
     where tag.isListedByExiftool && !tag.continuesList && !tag.record.isBehindDamage
       && selection.contains(tag)
@@ -81,7 +82,7 @@ package struct ExiftoolView: Sendable {
           value.write(isNumeric: isNumeric, to: &scratch)
         }
         Self.write(scratch.bytes, &json)
-        json.text.drain()
+        if let outlet { outlet.drain(&json.text) }
       }
       if isList { json.endArray() }
     }

@@ -19,6 +19,7 @@ struct JSONTags {
     guard var tag = tags.first else { return }
     let chains = GroupChains(tags, selection)
     var scratch = TextBuffer()
+    let outlet = json.outlet
     for group in chains.groups {
       json.key(tags.store.groups[group])
       json.beginObject()
@@ -27,7 +28,7 @@ struct JSONTags {
         tag.move(to: index)
         writeKey(tag, &names, &scratch, &json)
         writeValue(&tag, &scratch, &json)
-        json.text.drain()
+        if let outlet { outlet.drain(&json.text) }
       }
       json.endObject()
     }
@@ -91,7 +92,7 @@ struct JSONTags {
     while true {
       scratch.removeAll()
       value.write(tag, &scratch, &json)
-      json.text.drain()
+      json.outlet?.drain(&json.text)
       guard tag.hasFurtherValue else { break }
       tag.move(to: tag.index + 1)
     }

@@ -4,6 +4,8 @@
 /// reads the same text, and a person who looks at it sees it.
 package struct JSONWriter: Sendable {
   package var text = TextBuffer()
+  /// Where the text goes when there is much of it; nil to keep all of it.
+  package var outlet: TextOutlet?
 
   /// How the text is laid out.
   package enum Layout: Sendable {

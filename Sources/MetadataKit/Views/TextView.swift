@@ -28,10 +28,12 @@ package struct TextView: Sendable {
 
   /// Writes what a file says.
   ///
-  /// - Parameter pair: the path of the other half of a Live Photo.
+  /// - Parameters:
+  ///   - pair: the path of the other half of a Live Photo.
+  ///   - outlet: where a long record goes while it is written.
   package func write(
     _ metadata: Metadata, name: [UInt8], pair: [UInt8]? = nil,
-    cost: JSONView.Cost? = nil, _ text: inout TextBuffer
+    cost: JSONView.Cost? = nil, _ text: inout TextBuffer, through outlet: TextOutlet? = nil
   ) {
     set(.heading, &text)
     text.append(escapingLine: name)
@@ -49,8 +51,8 @@ package struct TextView: Sendable {
       value.append(cost)
       line("Read", width, value.bytes, &text)
     }
-    writeTags(metadata.tags, width, &text)
-    if let composites { writeTags(composites, width, &text) }
+    writeTags(metadata.tags, width, &text, outlet)
+    if let composites { writeTags(composites, width, &text, outlet) }
     for warning in metadata.warnings where selection.isEverything {
       text.append("  ")
       set(.warning, &text)
@@ -61,7 +63,9 @@ package struct TextView: Sendable {
     }
   }
 
-  private func writeTags(_ tags: Tags, _ width: Int, _ text: inout TextBuffer) {
+  private func writeTags(
+    _ tags: Tags, _ width: Int, _ text: inout TextBuffer, _ outlet: TextOutlet?
+  ) {
     let chains = GroupChains(tags, selection)
     var value = TextBuffer()
     for group in chains.groups {
@@ -84,6 +88,7 @@ package struct TextView: Sendable {
         }
         line(tag.name, width, value.bytes, indentation: 4, &text)
         if hasDescriptions { describe(tag, &text) }
+        if let outlet { outlet.drain(&text) }
       }
       if unnamed > 0 {
         text.append("    and \(unnamed) without a name\n")
@@ -117,7 +122,6 @@ package struct TextView: Sendable {
       text.append("… (\(value.count) bytes)")
     }
     text.append("\n")
-    text.drain()
   }
 
   private func width(of tags: Tags) -> Int {

@@ -12,8 +12,8 @@ private struct ExiftoolFormat: RecordFormat {
   let view: ExiftoolView
   let frame = RecordFrame.array
 
-  func write(_ record: FileRecord, to text: inout TextBuffer) {
-    text.writeJSON { json in
+  func write(_ record: FileRecord, to text: inout TextBuffer, through outlet: TextOutlet?) {
+    text.writeJSON(through: outlet) { json in
       switch record.result {
       case .success(let metadata): view.write(metadata, name: record.name, &json)
       case .failure(let error): view.write(error, name: record.name, &json)

@@ -8,7 +8,7 @@ extension OutputFormat {
 private struct ImageIOFormat: RecordFormat {
   let frame = RecordFrame.array
 
-  func write(_ record: FileRecord, to text: inout TextBuffer) {
+  func write(_ record: FileRecord, to text: inout TextBuffer, through outlet: TextOutlet?) {
     text.writeJSON { write(record, &$0) }
   }
 

@@ -12,8 +12,8 @@ private struct JSONFormat: RecordFormat {
   let view: JSONView
   let frame = RecordFrame.array
 
-  func write(_ record: FileRecord, to text: inout TextBuffer) {
-    text.writeJSON { view.write(record, &$0) }
+  func write(_ record: FileRecord, to text: inout TextBuffer, through outlet: TextOutlet?) {
+    text.writeJSON(through: outlet) { view.write(record, &$0) }
   }
 }
 

@@ -11,8 +11,8 @@ private struct NDJSONFormat: RecordFormat {
   let view: JSONView
   let frame = RecordFrame.none
 
-  func write(_ record: FileRecord, to text: inout TextBuffer) {
-    text.writeJSON(.compact) { view.write(record, &$0) }
+  func write(_ record: FileRecord, to text: inout TextBuffer, through outlet: TextOutlet?) {
+    text.writeJSON(.compact, through: outlet) { view.write(record, &$0) }
     text.append("\n")
   }
 }

@@ -5,5 +5,5 @@ struct NoFormat: RecordFormat {
   let holdsErrors = false
   let frame = RecordFrame.none
 
-  func write(_ record: FileRecord, to text: inout TextBuffer) {}
+  func write(_ record: FileRecord, to text: inout TextBuffer, through outlet: TextOutlet?) {}
 }

@@ -11,7 +11,10 @@ protocol RecordFormat: Sendable {
   var frame: RecordFrame { get }
 
   /// Writes the record of a file; nothing where the form has none for it.
-  func write(_ record: FileRecord, to text: inout TextBuffer)
+  ///
+  /// - Parameter outlet: where a long record goes while it is written, in forms that have all of a
+  ///   value; nil where it is not long.
+  func write(_ record: FileRecord, to text: inout TextBuffer, through outlet: TextOutlet?)
 }
 
 extension RecordFormat {

@@ -16,7 +16,7 @@ private struct TableFormat: RecordFormat {
 
   var frame: RecordFrame { RecordFrame(start: view.header) }
 
-  func write(_ record: FileRecord, to text: inout TextBuffer) {
+  func write(_ record: FileRecord, to text: inout TextBuffer, through outlet: TextOutlet?) {
     switch record.result {
     case .success(let metadata): view.write(metadata, name: record.name, &text)
     case .failure(let error): view.write(error, name: record.name, &text)

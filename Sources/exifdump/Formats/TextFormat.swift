@@ -17,8 +17,9 @@ private struct TextFormat: RecordFormat {
   /// People see it at once on standard error, wherever the output goes.
   var holdsErrors: Bool { false }
 
-  func write(_ record: FileRecord, to text: inout TextBuffer) {
+  func write(_ record: FileRecord, to text: inout TextBuffer, through outlet: TextOutlet?) {
     guard case .success(let metadata) = record.result else { return }
-    view.write(metadata, name: record.name, pair: record.pair, cost: record.cost, &text)
+    view.write(
+      metadata, name: record.name, pair: record.pair, cost: record.cost, &text, through: outlet)
   }
 }

@@ -11,9 +11,9 @@ private struct XMLFormat: RecordFormat {
   let view: XMLView
   let frame = RecordFrame(start: XMLView.start, end: XMLView.end)
 
-  func write(_ record: FileRecord, to text: inout TextBuffer) {
+  func write(_ record: FileRecord, to text: inout TextBuffer, through outlet: TextOutlet?) {
     switch record.result {
-    case .success(let metadata): view.write(metadata, name: record.name, &text)
+    case .success(let metadata): view.write(metadata, name: record.name, &text, through: outlet)
     case .failure(let error): view.write(error, name: record.name, &text)
     }
   }

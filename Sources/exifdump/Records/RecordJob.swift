@@ -25,7 +25,7 @@ struct RecordJob: ScanJob {
         return content
       }
     }
-    format.write(record, to: &content.text)
+    format.write(record, to: &content.text, through: nil)
     return content
   }
 }

@@ -31,7 +31,9 @@ struct RecordOutput: ScanOutput {
     _ answer: FileAnswer<RecordContent>, _ progress: inout ProgressReport?
   ) throws(POSIX.Failure) {
     if let long = answer.content.long {
-      try output.addLong { [job] in job.format.write(long.record, to: &$0) }
+      try output.addLong { [job] text, outlet in
+        job.format.write(long.record, to: &text, through: outlet)
+      }
     } else {
       output.add { $0.bytes.append(contentsOf: answer.content.text.bytes) }
     }

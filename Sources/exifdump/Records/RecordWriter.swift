@@ -38,9 +38,11 @@ struct RecordWriter {
   }
 
   /// Adds what a function writes, piece by piece as it is written.
-  mutating func addLong(_ write: (inout TextBuffer) -> Void) throws(POSIX.Failure) {
+  mutating func addLong(
+    _ write: (inout TextBuffer, TextOutlet) -> Void
+  ) throws(POSIX.Failure) {
     let failure = Locked<POSIX.Failure?>(nil)
-    text.outlet = TextOutlet { [descriptor] piece in
+    let outlet = TextOutlet { [descriptor] piece in
       failure.withLock { failure in
         guard failure == nil else { return }
         do throws(POSIX.Failure) {
@@ -50,10 +52,9 @@ struct RecordWriter {
         }
       }
     }
-    defer { text.outlet = nil }
     if !isFirst { text.append(frame.separator) }
     isFirst = false
-    write(&text)
+    write(&text, outlet)
     if let failure = failure.withLock({ $0 }) { throw failure.of(file) }
   }
 

@@ -5,29 +5,10 @@ import Testing
 @Suite struct LongTextTests {
   private static let length = 10_000_000
 
-  /// What a run has taken and printed.
-  private struct Cost {
-    let status: Int32
-    /// The most memory that was resident at a time, in bytes.
-    let memory: Int
-    let output: Data
-  }
-
-  private func run(_ options: String, _ content: Data, _ name: String) throws -> Cost {
+  private func run(_ options: String, _ content: Data, _ name: String) throws -> CommandCost {
     let folder = try TestFolder()
     try folder.add(name, content)
-    let outcome = try Command.shell(
-      """
-      python3 -c 'import os, resource, sys
-      status = os.waitstatus_to_exitcode(os.system("\\"$exifdump\\" \(options) \(name)"))
-      most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
-      print(most * (1 if sys.platform == "darwin" else 1024), file=sys.stderr)
-      sys.exit(status)'
-      """, in: folder.url)
-    return Cost(
-      status: outcome.status,
-      memory: try #require(Int(outcome.errors.split(separator: "\n").last ?? "")),
-      output: outcome.output)
+    return try CommandCost(options, name, in: folder.url)
   }
 
   /// Files, each with a long text or a long name, of characters that are escaped or not.

@@ -1,8 +1,6 @@
 /// Text under construction, as UTF-8 bytes: what conversions write to.
 package struct TextBuffer: Sendable {
   package var bytes: [UInt8] = []
-  /// Where the text goes when there is much of it; nil to keep all of it.
-  package var outlet: TextOutlet?
 
   package init() { bytes.reserveCapacity(64) }
 

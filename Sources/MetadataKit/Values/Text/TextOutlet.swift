@@ -7,17 +7,15 @@ package final class TextOutlet: Sendable {
   /// Bytes that are waited for.
   package static let piece = 1 << 16
 
-  fileprivate let take: @Sendable ([UInt8]) -> Void
+  private let take: @Sendable ([UInt8]) -> Void
 
   /// - Parameter take: what is done with each piece.
   package init(_ take: @escaping @Sendable ([UInt8]) -> Void) { self.take = take }
-}
 
-extension TextBuffer {
-  /// Hands on all that was written, where it is much and there is an ``outlet``.
-  package mutating func drain() {
-    guard bytes.count >= TextOutlet.piece, let outlet else { return }
-    outlet.take(bytes)
-    removeAll()
+  /// Hands on all that was written, where it is much.
+  func drain(_ text: inout TextBuffer) {
+    guard text.bytes.count >= Self.piece else { return }
+    take(text.bytes)
+    text.removeAll()
   }
 }

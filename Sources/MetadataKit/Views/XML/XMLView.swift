@@ -30,8 +30,13 @@ package struct XMLView: Sendable {
   package static let end = "</exifdump>\n"
 
   /// Writes the record of a file that was read.
-  package func write(_ metadata: Metadata, name: [UInt8], _ text: inout TextBuffer) {
+  ///
+  /// - Parameter outlet: where a long one goes while it is written.
+  package func write(
+    _ metadata: Metadata, name: [UInt8], _ text: inout TextBuffer, through outlet: TextOutlet? = nil
+  ) {
     write(name, &text) { xml in
+      xml.outlet = outlet
       for fact in FlatFacts(metadata).all {
         xml.element("fact", [("name", Array(fact.name.utf8))], Array(fact.text.utf8))
       }
@@ -75,7 +80,7 @@ package struct XMLView: Sendable {
   private func write(
     _ value: Tag, _ name: String, _ attributes: [(String, [UInt8])], _ xml: inout XMLWriter
   ) {
-    defer { xml.text.drain() }
+    defer { xml.outlet?.drain(&xml.text) }
     var words = TextBuffer()
     value.show(isNumeric: isNumeric, to: &words)
     guard value.isLengthAlone(words) else { return xml.element(name, attributes, words.bytes) }

@@ -1,6 +1,8 @@
 /// Writes XML 1.0 text that is well-formed whatever it is given.
 struct XMLWriter {
   var text = TextBuffer()
+  /// Where the text goes when there is much of it; nil to keep all of it.
+  var outlet: TextOutlet?
   private var depth: Int
 
   /// - Parameter depth: how many elements are open around what is written.
