@@ -56,6 +56,7 @@ struct FLIRRecords {
   }
 
   private static let mostRecords = 1024
+  private static let mostLines = 256
   /// What is read of a record, whose pictures stay where they are.
   private static let headLength = 65536
 
@@ -74,12 +75,12 @@ struct FLIRRecords {
     case 0x20: content(head, order).tell(.flirCamera, &found)
     case 0x21: try measurements(head, order, &found)
     case 0x22: palette(head, &found)
-    case 0x23: texts(head, .flirText, &found)
+    case 0x23: try texts(head, of: record, .flirText, &found)
     case 0x28: try picture(.flirPaint, "PaintImage", head, record, order, at: 40, &found)
     case 0x2a: content(head, .little, .signedShort).tell(.flirPiP, &found)
     case 0x2b: content(head, .little).tell(.flirGPS, &found)
     case 0x2c: content(head, .little).tell(.flirMeterLink, &found)
-    case 0x2e: texts(head, .flirParameters, &found)
+    case 0x2e: try texts(head, of: record, .flirParameters, &found)
     default: return
     }
   }
@@ -93,10 +94,17 @@ struct FLIRRecords {
   }
 
   /// Lines of `.0.label unicode "…"`: a number, what it is, and the text.
-  private func texts(_ head: ByteSlice, _ table: TagTable, _ found: inout MetadataBuilder) {
+  private func texts(
+    _ head: ByteSlice, of record: Region, _ table: TagTable, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     guard head.count >= 12 else { return }
     let bytes = head.suffix(from: 12).elements.prefix { $0 != 0 }
-    for line in bytes.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d }).prefix(256) {
+    let lines = bytes.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d })
+    if lines.count > Self.mostLines || record.count > head.count && bytes.count == head.count - 12 {
+      found.warn(
+        Warning(.limitExceeded, "texts of FLIR's that are too long", at: record.start))
+    }
+    for line in lines.prefix(Self.mostLines) {
       if table === TagTable.flirParameters, line.starts(with: Array("# Generated at ".utf8)) {
         found.add(
           table, "DateTimeGenerated", group: "FLIR", text: line.dropFirst(15), offset: -1)

@@ -26,6 +26,9 @@ extension Trailer {
   /// The camera, as fields of a protocol buffer.
   private static func tellCamera(_ body: Region, _ found: inout MetadataBuilder) {
     guard let bytes = try? body.head(count: 0x10000) else { return }
+    if bytes.count < body.count {
+      found.warn(Warning(.limitExceeded, "a camera's record that is too long", at: body.start))
+    }
     var reader = ProtobufReader(bytes)
     while !reader.isAtEnd, let (number, value) = try? reader.next() {
       guard case .bytes(let text) = value, let number = UInt32(exactly: number),

@@ -51,6 +51,7 @@ struct AVIMovie {
         if head.elements.allSatisfy({ $0 == 0 }) { break }
       }
       guard let chunk = try walk.next() else { break }
+      try found.expectRoom()
       if chunk.name == "RIFF" {
         stated = chunk.end
         walk.enter(chunk)
@@ -83,12 +84,17 @@ struct AVIMovie {
     }
   }
 
+  /// What can be read in either byte order.
+  private static let withoutOrder = [
+    "fmt ", "data", "_PMX", "id3 ", "ID3 ", "iXML", "aXML", "guan", "afsp", "IDIT",
+  ]
+
   /// Reads one chunk of the top level.
   mutating func read(
     _ chunk: RIFFChunk, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    // In RIFX structures are turned around too: only what a sound is told by is read.
-    if order == .big, chunk.name != "fmt ", chunk.name != "data", chunk.form != "INFO" { return }
+    // In RIFX structures are turned around too: what a sound is told by is read, and what has no order.
+    if order == .big, !Self.withoutOrder.contains(chunk.name), chunk.form != "INFO" { return }
     switch (chunk.name, chunk.form) {
     case ("LIST", "hdrl"): try header.read(chunk.body, &found)
     // The second is how one camera writes it, with a zero.

@@ -59,6 +59,7 @@ private struct MIFFHeader {
   /// Whether there are more than are kept.
   private var hasMore = false
   private static let mostLines = 4096
+  private static let mostProfiles = 64
   private(set) var profiles: [(name: String, length: Int)] = []
   private(set) var facts: [String: Int] = [:]
   private(set) var hasAlpha = false
@@ -124,10 +125,13 @@ private struct MIFFHeader {
   private mutating func take(_ key: String, _ value: ByteSlice, _ found: inout MetadataBuilder) {
     let text = value.text
     if key.hasPrefix("profile-") || key.hasPrefix("profile:") {
-      if let length = Int(text), length >= 0, profiles.count < 64 {
-        profiles.append((key.dropFirst(8).lowercased(), length))
+      guard let length = Int(text), length >= 0 else { return }
+      guard profiles.count < Self.mostProfiles else {
+        return found.warn(
+          Warning(
+            .limitExceeded, "more than \(Self.mostProfiles) profiles", at: value.offset))
       }
-      return
+      return profiles.append((key.dropFirst(8).lowercased(), length))
     }
     let known = key.asLookup
     if let number = Int(text) { facts[known] = number }

@@ -16,6 +16,9 @@ extension BlockDecoder {
 }
 
 extension MetadataBuilder {
+  /// So many tags are looked for before a sound.
+  private static let mostID3 = 8
+
   /// Leaves a tag of version 2 for its decoder, and tells its size, which the field counts as the
   /// file's.
   mutating func addID3(_ tag: Region) {
@@ -28,8 +31,13 @@ extension MetadataBuilder {
   ///
   /// - Returns: what is between them.
   mutating func addID3(around file: Region) -> Region {
-    let size = ID3Header.size(at: 0, file) ?? 0
-    if size > 0 { add(.id3, file.clamped(at: 0, count: size)) }
+    // Programs that do not know the tag that is there write another one before it.
+    var size = 0
+    for _ in 0..<Self.mostID3 {
+      guard let next = ID3Header.size(at: size, file) else { break }
+      add(.id3, file.clamped(at: size, count: next))
+      size += next
+    }
     var end = file.count
     if let last = ID3Version1.region(of: file) {
       add(.id3, last)
@@ -121,5 +129,7 @@ private struct ID3Tag {
       }
       try found.charge(stated - room)
     }
+    throw MetadataError(
+      .limitExceeded, "ID3 of more than \(found.limits.entries) frames", at: frames.start)
   }
 }

@@ -72,6 +72,9 @@ extension NotePart.Content {
   /// Tells of text as cameras before EXIF wrote it.
   fileprivate func tellText(_ found: inout MetadataBuilder) {
     let lines = bytes.prefix(1 << 16)
+    if lines.count < bytes.count {
+      found.warn(Warning(.limitExceeded, "a maker's text that is too long", at: bytes.offset))
+    }
     guard (try? found.charge(lines.count * 4)) != nil else { return }
     var scan = PictureInfoScan(lines)
     while let (name, value) = scan.next() {

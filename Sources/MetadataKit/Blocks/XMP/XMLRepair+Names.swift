@@ -33,7 +33,7 @@ extension XMLRepair {
   }
 
   /// Where a comment, an instruction or a section that starts here ends: they have anything.
-  private static func endOfSection(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+  static func endOfSection(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     let last: String
     if bytes.matchesInAnyCase("?", at: start) {
       last = "?>"

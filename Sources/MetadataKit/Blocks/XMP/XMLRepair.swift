@@ -6,12 +6,16 @@ enum XMLRepair {
   ///
   /// Programs write Latin-1, unescaped `&` and `TIFF/EPStandardID` into XMP; damaged files have
   /// anything.
-  static func repaired(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-    let allowed = replacingCharacters(in: text)
+  ///
+  /// - Throws: where so much would be put in that the text would grow by a megabyte.
+  static func repaired(_ text: ArraySlice<UInt8>) throws(MetadataError) -> [UInt8]? {
+    let allowed = try replacingCharacters(in: text)
     return cuttingNames(in: allowed?[...] ?? text) ?? allowed
   }
 
-  private static func replacingCharacters(in text: ArraySlice<UInt8>) -> [UInt8]? {
+  private static func replacingCharacters(
+    in text: ArraySlice<UInt8>
+  ) throws(MetadataError) -> [UInt8]? {
     let bytes = text.span
     // A question mark takes the place of its byte. What becomes longer or shorter is rare.
     var result: [UInt8] = []
@@ -47,25 +51,41 @@ enum XMLRepair {
       }
     }
     guard hasOtherLength else { return result.isEmpty ? nil : result }
-    return changingLength(in: result.isEmpty ? text : result[...])
+    return try changingLength(in: result.isEmpty ? text : result[...])
+      ?? (result.isEmpty ? nil : result)
   }
 
   /// The text with `&amp;` for each `&` that starts no reference, and a question mark for each
-  /// noncharacter. They are looked for once more: a list of them could be several times the text.
-  private static func changingLength(in text: ArraySlice<UInt8>) -> [UInt8]? {
+  /// noncharacter; nil where there is none. They are looked for once more: a list of them could be
+  /// several times the text.
+  private static func changingLength(
+    in text: ArraySlice<UInt8>
+  ) throws(MetadataError) -> [UInt8]? {
     let bytes = text.span
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var start = 0
-    for index in bytes.indices where bytes[index] == 0x26 || bytes[index] == 0xef {
-      guard changesLength(text, at: index) else { continue }
+    // In a section of CDATA a `&` is what it is (XML 1.0 §2.7).
+    var endOfSection = 0
+    for index in bytes.indices {
+      if bytes[index] == 0x3c, index >= endOfSection,
+        bytes.matchesInAnyCase("![cdata[", at: index + 1)
+      {
+        endOfSection = self.endOfSection(bytes, from: index + 1) ?? 0
+      }
+      guard bytes[index] == 0x26 && index >= endOfSection || bytes[index] == 0xef,
+        changesLength(text, at: index)
+      else { continue }
       // A text of nothing but such marks would be five times as long.
-      guard result.count <= text.count + mostMore else { return nil }
+      guard result.count <= text.count + mostMore else {
+        throw MetadataError(.limitExceeded, "XMP of too many characters that XML does not allow")
+      }
       result.append(run: bytes.extracting(start..<index))
       let isAmpersand = bytes[index] == 0x26
       if isAmpersand { result.append(contentsOf: "&amp;".utf8) } else { result.append(0x3f) }
       start = index + (isAmpersand ? 1 : 3)
     }
+    guard start > 0 else { return nil }
     result.append(run: bytes.extracting(start...))
     return result
   }

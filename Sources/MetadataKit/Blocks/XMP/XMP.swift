@@ -73,7 +73,13 @@ private struct XMPPacket {
       if case .malformed(let message) = reading.failure {
         let position = rest.startIndex - text.bytes.startIndex + reading.end
         warnings.append(Warning(.malformed, "XMP is no XML: \(message)", at: place(position)))
-        if let repaired = XMLRepair.repaired(rest) {
+        var repaired: [UInt8]?
+        do throws(MetadataError) {
+          repaired = try XMLRepair.repaired(rest)
+        } catch {
+          warnings.append(error)
+        }
+        if let repaired {
           let first = start..<parser.findingCount
           let again = parser.read(repaired[...], again: true)
           let second = first.upperBound..<parser.findingCount

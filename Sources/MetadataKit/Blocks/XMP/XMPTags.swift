@@ -7,6 +7,7 @@ struct XMPTags {
   /// What decided of the properties that no table knows, and where that stands by their tags.
   private var unknown: [Unknown] = []
   private var unknownTags = PairIndex()
+  private var hasMoreGroups = false
   private var groups: [Int] = []
   private var lastGroup = -1
 
@@ -59,6 +60,7 @@ struct XMPTags {
       if group != lastGroup, !groups.contains(group) { groups.append(group) }
       lastGroup = group
     } else if !groups.contains(group) {
+      hasMoreGroups = true
       tag = reader.vocabulary.paths.tag("XMP", reader.vocabulary.paths.tags[tag].name)
     }
     var isList = reader.vocabulary.paths.properties[property].isList
@@ -108,6 +110,12 @@ struct XMPTags {
 
   /// Hands the tags over.
   func add(_ reader: XMPReader, _ cuts: XMPCuts, to found: inout MetadataBuilder) {
+    if hasMoreGroups {
+      found.warn(
+        Warning(
+          .limitExceeded, "the properties of more than \(Self.mostGroups) namespaces have one group"
+        ))
+    }
     let bytes = values.reduce(0) { $0 + ($1.isRun ? 0 : $1.range.count) }
     found.tags.reserve(bytes: min(bytes, found.limits.allValueBytes))
     for entry in entries {

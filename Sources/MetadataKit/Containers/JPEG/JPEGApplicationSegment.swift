@@ -99,10 +99,10 @@ struct JPEGApplicationSegment: Sendable {
       },
       JPEGApplicationSegment(0xe2, "MPF\0", block: .multiPicture),
       JPEGApplicationSegment(0xe2, "FPXR\0") { (body, parts, found) throws(MetadataError) in
-        parts.addFlashPix(body)
+        try parts.addFlashPix(body)
       },
       JPEGApplicationSegment(0xe4, "FPXR\0") { (body, parts, found) throws(MetadataError) in
-        parts.addFlashPix(body)
+        try parts.addFlashPix(body)
       },
       .qualcommDualCamera,
       JPEGApplicationSegment(0xe4, "SCALADO\0") { (body, parts, found) throws(MetadataError) in
@@ -130,7 +130,7 @@ struct JPEGApplicationSegment: Sendable {
       .unicodeComment,
       .gainCurve,
       JPEGApplicationSegment(0xeb, "HDR_RI ") { (body, parts, found) throws(MetadataError) in
-        parts.addHDR(body)
+        try parts.addHDR(body)
       },
       JPEGApplicationSegment(0xeb, "JP") { (body, parts, found) throws(MetadataError) in
         try parts.addBox(body, &found)
@@ -139,12 +139,12 @@ struct JPEGApplicationSegment: Sendable {
       JPEGApplicationSegment(0xec, "", block: .pictureInfo),
       JPEGApplicationSegment(0xed, "Photoshop 3.0\0") {
         (body, parts, found) throws(MetadataError) in
-        parts.addPhotoshop(body)
+        try parts.addPhotoshop(body)
       },
       JPEGApplicationSegment(0xed, "Adobe_Photoshop2.5:") {
         (body, parts, found) throws(MetadataError) in
         // A resolution of eight bytes stands before the resources.
-        parts.addPhotoshop(body.region(from: 8))
+        try parts.addPhotoshop(body.region(from: 8))
       },
       JPEGApplicationSegment(0xed, "Adobe_CM", fields: .adobeCM),
       JPEGApplicationSegment(0xee, "Adobe", fields: .adobe),

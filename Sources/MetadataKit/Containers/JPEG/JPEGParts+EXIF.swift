@@ -4,7 +4,7 @@ extension JPEGParts {
   mutating func addEXIF(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let head = try body.head(count: 2)
     if !exif.isEmpty, !head.matches("II"), !head.matches("MM") {
-      exif.append(body)
+      try Self.append(body, to: &exif)
     } else {
       try finishEXIF(&found)
       exif = [body]

@@ -32,24 +32,28 @@ struct JPEGParts {
   private var boxes: [JPEGBoxParts] = []
 
   /// Takes a segment of image resources: one block, in as many segments as it needs.
-  mutating func addPhotoshop(_ body: Region) { photoshop.append(body) }
+  mutating func addPhotoshop(_ body: Region) throws(MetadataError) {
+    try Self.append(body, to: &photoshop)
+  }
 
   /// Takes a segment of FlashPix.
-  mutating func addFlashPix(_ body: Region) { flashPix.append(body) }
+  mutating func addFlashPix(_ body: Region) throws(MetadataError) {
+    try Self.append(body, to: &flashPix)
+  }
 
   /// Takes a part of FLIR's records: a version, the number of the part, that of the last one.
   mutating func addThermal(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let head = try body.slice(at: 0, count: 3)
     if thermal.isEmpty { thermalCount = try head.uint8(at: 2) + 1 }
-    guard thermal.count < 256 else { return }
     thermal.append((try head.uint8(at: 1), body.region(from: 3)))
     guard thermal.count == thermalCount else { return }
     let parts = thermal.sorted { $0.number < $1.number }.map(\.region)
+    thermal = []
     if let block = try Self.join(parts, found.limits) { try FLIRRecords(block)?.tell(&found) }
   }
 
   /// Takes a segment of JPEG-HDR.
-  mutating func addHDR(_ body: Region) { hdr.append(body) }
+  mutating func addHDR(_ body: Region) throws(MetadataError) { try Self.append(body, to: &hdr) }
 
   /// Takes a segment that starts a preview, or goes on with it; answers whether it does.
   @discardableResult
@@ -59,7 +63,7 @@ struct JPEGParts {
       head.starts(with: [0xff, 0xd8, 0xff]) && head.count == 4
       && [0xc4, 0xdb, 0xe0, 0xe1].contains(head[3])
     guard isStart == preview.isEmpty else { return false }
-    preview.append(body)
+    try Self.append(body, to: &preview)
     return true
   }
 
@@ -115,6 +119,10 @@ struct JPEGParts {
       found.warn(
         Warning(.truncated, "a part of the color profile is missing", at: profile[0].region.start))
       found.attempt { (found) throws(MetadataError) in try finishProfile(&found) }
+    }
+    if let part = thermal.first {
+      found.warn(
+        Warning(.truncated, "a part of FLIR's records is missing", at: part.region.start))
     }
     found.attempt { (found) throws(MetadataError) in
       if let block = try Self.join(photoshop, found.limits) { found.add(.photoshop, block) }

@@ -32,7 +32,9 @@ enum RealMetadata {
     _ bytes: ByteSlice, _ group: String, _ prefix: String, _ level: Int,
     _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    guard level < depth else { return }
+    guard level < depth else {
+      throw MetadataError(.limitExceeded, "structures that are too deep", at: bytes.offset)
+    }
     var position = 0
     while let head = try? bytes.slice(at: position, count: 28) {
       try found.charge(entries: 1)

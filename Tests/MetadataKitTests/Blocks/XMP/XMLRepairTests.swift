@@ -6,7 +6,9 @@ import Testing
   private func repaired(_ text: [UInt8]) -> String? {
     // As a part of something longer, whose indices do not start at zero.
     let slice = ([0x26, 0xff] + text + [0x26, 0xff]).dropFirst(2).dropLast(2)
-    return XMLRepair.repaired(slice).map { String(decoding: $0, as: UTF8.self) }
+    return (try? XMLRepair.repaired(slice)).flatMap { $0 }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   @Test(arguments: [
