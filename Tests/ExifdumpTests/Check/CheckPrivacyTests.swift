@@ -358,6 +358,19 @@ import Testing
     #expect(result.tags == ["picture/ExifIFD:MakerNote"])
   }
 
+  /// A photo that a drawing shows may have a thumbnail of what was cut off it.
+  @Test func thumbnailsOfInnerPhotosAreFound() throws {
+    var thumbnail = HandmadeTIFF()
+    for (tag, number) in [(UInt16(0x0201), UInt8(8 + 2 + 24 + 4)), (0x0202, 4)] {
+      thumbnail.entries.append((tag, 4, 1, [number, 0, 0, 0]))
+    }
+    let folder = try drawing(
+      HandmadeTIFF.head + thumbnail.encoded(at: 8) + [0xff, 0xd8, 0xff, 0xd9])
+    let result = try CheckCommand.json("--no-config", "--deny", "thumbnail", ".", in: folder.url)
+    #expect(result.rules == ["thumbnail"])
+    #expect(result.tags == ["picture/IFD0:OtherImage"])
+  }
+
   /// What was left out of a photo that a drawing shows is not clean.
   @Test(arguments: [(10, false), (11, true)])
   func innerPhotosThatAreNotReadToTheirEndAreFound(_ count: Int, _ isFound: Bool) throws {

@@ -8,7 +8,7 @@ struct InnerFiles {
   private static let largest = 64 << 20
   /// So many are looked at.
   private static let most = 256
-  /// So many tags of theirs are, and those of the last of them.
+  /// So many tags and blocks of theirs are, and those of the last of them.
   private static let mostTags = 1 << 16
 
   /// More entries than this are read of the first ones alone: each may lead to the others without end.
@@ -18,6 +18,9 @@ struct InnerFiles {
 
   /// What stands behind the picture is called so.
   static let remains = "remains"
+
+  /// What a document shows is.
+  static let shown = "picture"
 
   /// What they say, each with what it is in the file.
   private(set) var files: [(String, Metadata)] = []
@@ -53,7 +56,7 @@ struct InnerFiles {
   }
 
   private var hasRoom: Bool {
-    files.reduce(0) { $0 + $1.1.tags.count } < Self.mostTags
+    files.reduce(0) { $0 + $1.1.tags.count + $1.1.blocks.count } < Self.mostTags
       && files.reduce(0) { $0 + $1.1.decodedBytes } < Self.mostDecoded
   }
 
@@ -135,7 +138,7 @@ struct InnerFiles {
         if !picture.isReadable { continue }
         do throws(MetadataError) {
           take(
-            "picture", try picture.metadata(in: ByteReader(again: path)),
+            Self.shown, try picture.metadata(in: ByteReader(again: path)),
             "The picture at offset \(picture.range.lowerBound)")
         } catch {
           guard error.code == .limitExceeded else { continue }

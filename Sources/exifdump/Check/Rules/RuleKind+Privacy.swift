@@ -111,7 +111,7 @@ extension RuleKind {
   /// Small pictures, which may show what was cut off the large one.
   static let thumbnail = RuleKind(
     "thumbnail", "No thumbnail or preview may be there: it may show what was cut off the picture.",
-    reach: .behind, isDeniable: true
+    reach: .pictures, isDeniable: true
   ) { subject, _ in
     let pictures = subject.metadata.pictures
     let told = Set(pictures.compactMap(\.tag))
@@ -129,6 +129,13 @@ extension RuleKind {
     }
       + Subject.told(others) {
         $0.violation("The file has a thumbnail in it.", in: subject)
+      }
+      + Subject.told(subject.innerPictures) { inner in
+        Violation(
+          tag: inner.picture.tag.map { "\(inner.within)/\($0)" },
+          value: Array("\(inner.picture.byteCount) bytes".utf8),
+          message: "A picture in the file has a \(inner.picture.kind) in it.",
+          fix: "Remove the \(inner.within), or what it says of itself.")
       }
       + remains(of: subject)
   }

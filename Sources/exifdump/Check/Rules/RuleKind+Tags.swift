@@ -61,7 +61,8 @@ extension SubjectTag {
       return text.filter { $0 > 0x20 } != [0x30]
     }
     let words = String(decoding: text, as: UTF8.self)
-    return Self.nothing.contains(words.lowercased())
+    // Only short texts are turned to small letters: hundreds of tags may share a long one.
+    return text.count <= 64 && Self.nothing.contains(words.lowercased())
       || words.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 

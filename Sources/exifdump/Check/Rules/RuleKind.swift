@@ -28,9 +28,9 @@ struct RuleKind: Sendable {
   enum Reach: Sendable {
     /// What the file says of itself.
     case file
-    /// And what stands behind its picture.
-    case behind
-    /// And what the pictures within it say, too.
+    /// And which pictures are within it, in others that it shows and behind its own.
+    case pictures
+    /// And what they say, too.
     case inside
   }
 

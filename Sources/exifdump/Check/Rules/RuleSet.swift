@@ -63,11 +63,8 @@ struct RuleSet: Sendable {
     rules.map { "\($0.kind.name) \($0.severity.rawValue) \($0.value.fingerprint)" }
   }
 
-  /// Whether a rule is about tags that a picture within the file may have, too.
-  var looksInside: Bool { rules.contains { $0.kind.reach == .inside } }
-
-  /// Whether a rule is about what stands behind a picture, too.
-  var looksBehind: Bool { rules.contains { $0.kind.reach != .file } }
+  /// Whether a rule is about what a picture within the file, or behind its own, may have, too.
+  var looksInside: Bool { rules.contains { $0.kind.reach != .file } }
 }
 
 extension RuleValue {

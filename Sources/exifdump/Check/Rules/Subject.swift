@@ -10,6 +10,8 @@ struct Subject {
   let tags: [SubjectTag]
   /// The makers' notes of the files within it: what has them, and how many bytes.
   let innerNotes: [(within: String, byteCount: Int)]
+  /// The thumbnails and previews of the photos that a document shows: what has them, and which they are.
+  let innerPictures: [(within: String, picture: EmbeddedPicture)]
   /// What within the file was not looked at: `The preview of 70000000 bytes within it`
   let unlooked: [String]
   /// What stands behind the picture and nothing tells of.
@@ -19,10 +21,9 @@ struct Subject {
   /// Seconds since 1970 that ages are counted back from.
   let now: Int
 
-  /// - Parameters:
-  ///   - looksInside: whether the pictures and the movie within the file are read, too.
-  ///   - looksBehind: whether what stands behind the picture is.
-  init(name: [UInt8], metadata: Metadata, looksInside: Bool, looksBehind: Bool, now: Int) {
+  /// - Parameter looksInside: whether the pictures and the movie within the file are read, too, and what
+  ///   stands behind its picture.
+  init(name: [UInt8], metadata: Metadata, looksInside: Bool, now: Int) {
     self.name = name
     self.metadata = metadata
     self.now = now
@@ -36,13 +37,16 @@ struct Subject {
       }
     }
     add(metadata, within: nil)
-    remains = looksBehind ? Remains.range(in: name, metadata) : nil
+    remains = looksInside ? Remains.range(in: name, metadata) : nil
     let inner = looksInside ? InnerFiles(of: metadata, path: name, remains) : InnerFiles()
     for (within, file) in inner.files { add(file, within: within) }
     unlooked = inner.unlooked
     innerNotes = inner.files.flatMap { within, file in
       file.blocks.filter { $0.kind == .makerNote && $0.byteCount > 0 }
         .map { (within, $0.byteCount) }
+    }
+    innerPictures = inner.files.flatMap { within, file in
+      within == InnerFiles.shown ? file.pictures.map { (within, $0) } : []
     }
     self.tags = tags
   }
@@ -115,14 +119,13 @@ struct Subject {
 
 /// A tag of a file, or of a file within it.
 struct SubjectTag {
-  let tag: Tag
+  var tag: Tag { telling.tag }
   /// What of the file has the tag: `motion photo`; nil for the file itself.
   let within: String?
   /// The tag's name as rules look at it.
   let telling: TellingName
 
   init(_ tag: Tag, within: String?) {
-    self.tag = tag
     self.within = within
     telling = TellingName(tag)
   }

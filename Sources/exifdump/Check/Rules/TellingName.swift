@@ -5,30 +5,34 @@ import MetadataKit
 /// `geolat` and `serialnumber`.
 struct TellingName {
   let text: String
-  /// The name as it stands.
-  let original: String
-  let group: String
-  /// Whether the file has made it up, or its writer: such names hold the words of other standards within.
-  let isFree: Bool
+  // A file may have a hundred thousand: what the tag can be asked for is not kept of each.
+  let tag: Tag
 
   init(_ tag: Tag) {
-    group = tag.group
+    self.tag = tag
+    text = Self.plain(Self.withoutLanguage(Self.original(of: tag)[...]))
+  }
+
+  var group: String { tag.group }
+
+  /// Whether the file has made it up, or its writer: such names hold the words of other standards within.
+  var isFree: Bool { tag.isNamedByFile || !tag.isInTable }
+
+  /// The name as it stands.
+  private static func original(of tag: Tag) -> String {
     let name = tag.name
     // The value is the name of another, of what GIMP keeps of a picture with a path before it
     // (`Exif.GPSInfo.GPSLatitude`), of what Sony's cameras note of a movie as it is.
-    if group == "XML", name == "MetadataTagName" || name.hasSuffix("GroupItemName") {
-      original = tag.string.split(separator: ".").last.map(String.init) ?? ""
-    } else {
-      original = name
+    guard name == "MetadataTagName" || name.hasSuffix("GroupItemName"), tag.group == "XML" else {
+      return name
     }
-    isFree = tag.isNamedByFile || !tag.isInTable
-    text = Self.plain(Self.withoutLanguage(original[...]))
+    return tag.string.split(separator: ".").last.map(String.init) ?? ""
   }
 
   /// Whether it ends with a word that starts with a capital letter, or is that word: `LocationCreatedCity`
   /// does with `City`, `Opacity` does not.
   func ends(withWord word: String) -> Bool {
-    original.hasSuffix(word) || text == word.lowercased()
+    Self.original(of: tag).hasSuffix(word) || text == word.lowercased()
   }
 
   private static func plain(_ name: Substring) -> String {
