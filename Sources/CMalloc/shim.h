@@ -8,7 +8,7 @@
 // emptied and mapped anew.
 static inline void exifdump_keep_freed_memory(void) {
 #if defined(M_MMAP_THRESHOLD) && defined(M_TRIM_THRESHOLD)
-  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_MMAP_THRESHOLD, 1 << 20);
   mallopt(M_TRIM_THRESHOLD, 8 << 20);
 #endif
 }

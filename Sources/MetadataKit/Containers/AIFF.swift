@@ -13,6 +13,7 @@ extension Container {
     defer { found.facts.takeMainTrack() }
     while position <= file.count - 8 {
       try units.next(at: file.start + position)
+      try found.expectRoom()
       let head = try file.slice(at: position, count: 8)
       let length = try head.uint32(at: 4, .big)
       let body = file.clamped(at: position + 8, count: length)
@@ -36,6 +37,7 @@ private enum AIFFChunk {
   ) throws(MetadataError) {
     if let text = texts.first(where: { name.matches($0.chunk) }) {
       let bytes = try body.all(limit: found.limits.valueBytes).elements
+      try found.charge(bytes.count)
       return found.add(.aiff, text.tag, text: MacintoshText.utf8(bytes), offset: body.start)
     }
     if name.matches("COMM") { return try common(body, &found) }

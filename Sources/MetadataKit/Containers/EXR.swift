@@ -20,8 +20,13 @@ extension Container {
       var units = UnitCounter(found.limits)
       while let attribute = try EXRAttribute(file, &position) {
         try units.next(at: attribute.value.start)
+        // What is kept of a value is no longer than that.
+        try found.charge(
+          entries: 1, bytes: attribute.name.utf8.count + min(attribute.value.count, 4096))
         do throws(MetadataError) {
-          if let window = try attribute.window { windows[attribute.name] = window }
+          if ["dataWindow", "displayWindow"].contains(attribute.name) {
+            windows[attribute.name] = try attribute.window ?? windows[attribute.name]
+          }
           try attribute.add(to: &found)
         } catch {
           found.warn(error)

@@ -9,7 +9,7 @@ extension Container {
     try describe(try screen.slice(at: 6, count: 7), &found)
     var frames = GIFFrames()
     do throws(MetadataError) {
-      try frames.read(GIFLibrary(file), &found)
+      try frames.read(GIFLibrary(file, found.limits), &found)
     } catch {
       found.warn(error)
     }
@@ -54,13 +54,15 @@ private struct GIFFrames {
 
   mutating func read(_ gif: GIFLibrary, _ found: inout MetadataBuilder) throws(MetadataError) {
     var units = 0
+    // Those of applications are kept until all are there.
+    var room = found.limits.blockBytes
     while true {
       units += 1
       guard units <= found.limits.units else {
         throw MetadataError(.limitExceeded, "too many records")
       }
       try found.expectRoom()
-      switch try gif.next(keeping: found.limits.blockBytes) {
+      switch try gif.next(keeping: max(room, 1 << 10)) {
       case .end: return
       case .image(let width, let height, let indexBits):
         frames.add(nextDelay, 100)
@@ -78,6 +80,7 @@ private struct GIFFrames {
           found.warn(
             Warning(.limitExceeded, "an extension is too long to be kept", at: blocks.offset))
         }
+        if label == Self.application { room -= blocks.bytes.count }
         do throws(MetadataError) {
           try read(label, blocks, &found)
         } catch {
@@ -86,6 +89,9 @@ private struct GIFFrames {
       }
     }
   }
+
+  /// GIF89a §26.
+  private static let application = 0xff
 
   private mutating func read(
     _ label: Int, _ blocks: GIFSubBlocks, _ found: inout MetadataBuilder
@@ -111,7 +117,7 @@ private struct GIFFrames {
       if blocks.first.count == 12 {
         found.add(.gif, "Text", text: GIFSubBlocks.joined(blocks.afterFirst), offset: -1)
       }
-    case 0xff:  // Application (GIF89a §26).
+    case Self.application:
       if let count = GIFApplication.repetitions(blocks) { plays = count == 0 ? 0 : count + 1 }
       try GIFApplication.read(blocks, &found)
     default: return

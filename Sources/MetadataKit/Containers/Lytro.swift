@@ -132,8 +132,10 @@ extension Container {
       if isKept { name.append(startsWord && (0x61...0x7a).contains(byte) ? byte & 0xdf : byte) }
       startsWord = false
     }
-    if let vendor = name.firstRange(of: Array("ParametersVendorContentComLytroTags".utf8)) {
-      name.removeSubrange(vendor)
+    // Not `firstRange(of:)`, of which a file of a hundred thousand names took 0.7 s.
+    let vendor = "ParametersVendorContentComLytroTags".utf8
+    if let start = name.indices.first(where: { name[$0...].starts(with: vendor) }) {
+      name.removeSubrange(start..<(start + vendor.count))
     }
     if name.starts(with: "Devices".utf8) { name.removeFirst(7) }
     return String(decoding: name, as: UTF8.self).tagName

@@ -33,6 +33,7 @@ extension AVIMovie {
       guard units <= found.limits.units else {
         throw MetadataError(.limitExceeded, "too many chunks", at: head.offset)
       }
+      try found.expectRoom()
       let chunk = try Wave64Chunk(head, in: file, at: position)
       do throws(MetadataError) {
         try read(chunk, &found)

@@ -42,24 +42,28 @@ extension Metadata {
   /// whatever lengths are said.
   ///
   /// They are what the file calls pictures, and were not looked at: of what is none,
-  /// ``EmbeddedPicture/bytes(inFile:)`` throws.
+  /// ``EmbeddedPicture/bytes(inFile:)`` throws. Of far more than any file has, the first 4096 are told.
   public var pictures: [EmbeddedPicture] {
     let named = tags.filter { EmbeddedPicture.names.contains($0.name) }
+    let blocks = blocks.filter {
+      ($0.kind == .thumbnail || $0.kind == .preview) && $0.byteCount > 0
+    }
     // A hundred thousand tags may be called so, and thousands of blocks be pictures.
     var standing: [Int: Tag] = [:]
     var assembled: [Int: Tag] = [:]
+    let places = Set(blocks.compactMap { $0.range?.lowerBound })
+    let lengths = Set(blocks.map { $0.byteCount + $0.header.count })
     for tag in named.reversed() {
       if let start = tag.byteRange?.lowerBound {
-        standing[start] = tag
-      } else {
+        if places.contains(start) { standing[start] = tag }
+      } else if lengths.contains(tag.byteCount) {
         assembled[tag.byteCount] = tag
       }
     }
     var pictures: [EmbeddedPicture] = []
     var starts: Set<Int> = []
     var position = 0
-    for block in blocks where block.kind == .thumbnail || block.kind == .preview {
-      guard block.byteCount > 0 else { continue }
+    for block in blocks {
       var tag: Tag?
       if let range = block.range {
         guard starts.insert(range.lowerBound).inserted else { continue }
@@ -76,14 +80,14 @@ extension Metadata {
       if block.range == nil { position += 1 }
     }
     position = 0
-    for tag in named where tag.isPictureOfXMP {
+    for tag in named where tag.isPictureOfXMP && pictures.count < EmbeddedPicture.most {
       pictures.append(
         EmbeddedPicture(
           kind: .thumbnail, tag: "\(tag.group):\(tag.name)", range: nil,
           byteCount: tag.byteCount, codec: nil, header: [], position: position))
       position += 1
     }
-    for tag in named {
+    for tag in named where pictures.count < EmbeddedPicture.most {
       // Pixels alone are no file: where they can be made one they are among the blocks.
       guard !tag.name.hasSuffix("TIFF"), let range = tag.byteRange, !range.isEmpty,
         starts.insert(range.lowerBound).inserted
@@ -106,6 +110,9 @@ extension Tag {
 }
 
 extension EmbeddedPicture {
+  /// So many of a file are told, as many as there may be blocks.
+  fileprivate static let most = 4096
+
   /// The tags that are pictures.
   fileprivate static let names: Set<String> = [
     "ThumbnailImage", "PreviewImage", "JpgFromRaw", "JpgFromRaw2", "OtherImage", "PreviewJXL",

@@ -36,6 +36,7 @@ extension EXRAttribute {
     while bytes.count - position >= 4 {
       let length = try bytes.uint32(at: position, .little)
       guard length <= bytes.count - position - 4 else { break }
+      try found.charge(entries: 1, bytes: length)
       list.append(try bytes.slice(at: position + 4, count: length).text)
       position += 4 + length
     }

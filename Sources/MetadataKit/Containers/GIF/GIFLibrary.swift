@@ -17,6 +17,11 @@ import CGIF
   private let source: Source
   private let gif: UnsafeMutablePointer<GifFileType>
 
+  /// How many sub-blocks there were.
+  private var subBlocks = 0
+  /// How many are gone through: those of pictures have 255 bytes, all but the last of each.
+  private let mostSubBlocks: Int
+
   /// What is wrong with the picture that was told of last.
   private var pending: MetadataError?
 
@@ -54,7 +59,8 @@ import CGIF
   }
 
   /// Reads the header, the screen descriptor and the global color table.
-  init(_ file: Region) throws(MetadataError) {
+  init(_ file: Region, _ limits: Limits) throws(MetadataError) {
+    mostSubBlocks = .clampedProduct(limits.units, 4)
     let source = Source(file)
     var code: Int32 = 0
     let opened = unsafe DGifOpen(
@@ -106,6 +112,7 @@ import CGIF
     while pending == nil {
       if unsafe DGifGetCodeNext(gif, &block) != GIF_OK { pending = failure() }
       if unsafe block == nil { break }
+      do throws(MetadataError) { try countSubBlock() } catch { pending = error }
     }
     return unsafe .image(
       width: Int(gif.pointee.Image.Width), height: Int(gif.pointee.Image.Height),
@@ -118,6 +125,7 @@ import CGIF
     guard unsafe DGifGetExtension(gif, &label, &block) == GIF_OK else { throw failure() }
     var blocks = GIFSubBlocks(offset: source.offset)
     while let found = unsafe block {
+      try countSubBlock()
       let count = unsafe Int(found[0]) + 1
       if blocks.bytes.count + count <= limit {
         for index in 0..<count { unsafe blocks.bytes.append(found[index]) }
@@ -127,6 +135,13 @@ import CGIF
       guard unsafe DGifGetExtensionNext(gif, &block) == GIF_OK else { throw failure() }
     }
     return .other(label: Int(label), blocks)
+  }
+
+  private func countSubBlock() throws(MetadataError) {
+    subBlocks += 1
+    guard subBlocks <= mostSubBlocks else {
+      throw MetadataError(.limitExceeded, "too many sub-blocks", at: source.offset)
+    }
   }
 
   private func failure() -> MetadataError {

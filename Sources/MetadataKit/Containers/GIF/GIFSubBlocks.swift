@@ -24,6 +24,7 @@ struct GIFSubBlocks {
   /// The data of sub-blocks put together.
   static func joined(_ blocks: ArraySlice<UInt8>) -> [UInt8] {
     var data: [UInt8] = []
+    data.reserveCapacity(blocks.count)
     var rest = blocks
     while let length = rest.popFirst() {
       data += rest.prefix(Int(length))

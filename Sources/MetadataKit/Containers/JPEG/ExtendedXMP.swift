@@ -6,37 +6,44 @@ struct ExtendedXMP {
 
   /// What segments with one digest say.
   fileprivate struct Parts {
-    let digest: String
+    /// Its 32 digits as a number.
+    let digest: UInt128
     var size: Int
     var regions: [(offset: Int, region: Region)] = []
   }
 
   /// Takes a packet: the one that is named in it counts.
-  mutating func add(packet: Region) { packets.append(packet) }
+  mutating func add(packet: Region) {
+    // A file may have a million of them, of which no more are read than there may be blocks.
+    if packets.count < Self.mostPackets { packets.append(packet) }
+  }
 
   /// Takes a segment after its signature: digest, whole length, offset, bytes.
   mutating func add(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let head = try body.slice(at: 0, count: 40)
-    let digest = head.prefix(32)
-    guard digest.elements.allSatisfy(Self.isDigit) else {
+    var digits = DigestDigits()
+    for byte in head.elements.prefix(32) { digits.take(byte) }
+    guard let digest = digits.digest else {
       throw MetadataError(.malformed, "extended XMP without a digest", at: body.start)
     }
     let size = try head.uint32(at: 32, .big)
-    let name = digest.text.uppercased()
     let offset = try head.uint32(at: 36, .big)
     // A packet can only name as many as it has room for.
-    guard let index = index(of: name, size) else {
+    guard let index = index(of: digest, size) else {
       throw MetadataError(.limitExceeded, "extended XMP of too many digests", at: body.start)
     }
     if parts[index].size != size {
       found.warn(Warning(.malformed, "extended XMP of two lengths", at: body.start))
       parts[index].size = size
     }
+    guard parts[index].regions.count < Self.mostParts else {
+      throw MetadataError(.limitExceeded, "extended XMP in too many parts", at: body.start)
+    }
     parts[index].regions.append((offset, body.region(from: 40)))
   }
 
   /// Where the parts with a digest are, or will be; nil where there are too many.
-  private mutating func index(of digest: String, _ size: Int) -> Int? {
+  private mutating func index(of digest: UInt128, _ size: Int) -> Int? {
     if let known = parts.firstIndex(where: { $0.digest == digest }) { return known }
     guard parts.count < Self.mostDigests else { return nil }
     parts.append(Parts(digest: digest, size: size))
@@ -44,19 +51,18 @@ struct ExtendedXMP {
   }
 
   private static let mostDigests = 256
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (byte >= 0x30 && byte <= 0x39) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66)
-  }
+  private static let mostPackets = 256
+  /// As many as 4 GB have.
+  private static let mostParts = 1 << 16
 
   /// Hands over what is complete.
   mutating func finish(_ found: inout MetadataBuilder) {
     let all = parts.sorted { $0.digest < $1.digest }
     parts = []
     guard !all.isEmpty else { return }
-    var named: Set<String> = []
+    var named: Set<UInt128> = []
     do throws(MetadataError) {
-      named = try self.named(found.limits)
+      named = try self.named(among: Set(all.map(\.digest)), found.limits)
     } catch {
       found.warn(error)
     }
@@ -70,7 +76,7 @@ struct ExtendedXMP {
         let packet = try parts.joined(found.limits)
         if found.options.verifiesDigests {
           let bytes = try packet.all(limit: found.limits.blockBytes).bytes
-          if MD5.hexadecimalDigest(bytes).uppercased() != parts.digest {
+          if UInt128(MD5.hexadecimalDigest(bytes), radix: 16) != parts.digest {
             found.warn(
               Warning(.malformed, "extended XMP that its digest does not confirm", at: first))
           }
@@ -82,16 +88,44 @@ struct ExtendedXMP {
     }
   }
 
-  /// The digests that stand in the packets, in upper case: runs of 32 digits.
-  private func named(_ limits: Limits) throws(MetadataError) -> Set<String> {
-    var named: Set<String> = []
+  /// Those of some digests that stand in the packets: runs of 32 digits.
+  private func named(
+    among known: Set<UInt128>, _ limits: Limits
+  ) throws(MetadataError) -> Set<UInt128> {
+    var named: Set<UInt128> = []
     for packet in packets {
-      let bytes = try packet.all(limit: limits.blockBytes).elements
-      for run in bytes.split(whereSeparator: { !Self.isDigit($0) }) where run.count == 32 {
-        named.insert(String(decoding: run, as: UTF8.self).uppercased())
+      var digits = DigestDigits()
+      for byte in try packet.all(limit: limits.blockBytes).elements where !digits.take(byte) {
+        if let digest = digits.digest, known.contains(digest) { named.insert(digest) }
+        digits = DigestDigits()
       }
+      if let digest = digits.digest, known.contains(digest) { named.insert(digest) }
     }
     return named
+  }
+}
+
+/// A run of hexadecimal digits, which is a digest (MD5) where it has 32.
+private struct DigestDigits {
+  private var number: UInt128 = 0
+  private var count = 0
+
+  /// The digest as a number; nil where the run is none.
+  var digest: UInt128? { count == 32 ? number : nil }
+
+  /// Takes the next character; answers whether it is a digit, and does nothing where it is none.
+  @discardableResult
+  mutating func take(_ byte: UInt8) -> Bool {
+    let digit: UInt8
+    switch byte {
+    case 0x30...0x39: digit = byte - 0x30
+    case 0x41...0x46: digit = byte - 0x37
+    case 0x61...0x66: digit = byte - 0x57
+    default: return false
+    }
+    number = number << 4 | UInt128(digit)
+    count += 1
+    return true
   }
 }
 

@@ -41,14 +41,15 @@ struct MatroskaTrack {
     return String(decoding: codecHead.suffix(4), as: UTF8.self)
   }
 
+  private static let kinds: [UInt64: MovieTrack.Kind] = [
+    1: .video, 2: .audio, 3: .video, 17: .subtitle, 16: .video,
+  ]
+
   /// The track as a fact; nil of one without a type.
   var fact: MovieTrack? {
-    let kinds: [UInt64: MovieTrack.Kind] = [
-      1: .video, 2: .audio, 3: .video, 17: .subtitle, 16: .video,
-    ]
     guard type > 0 else { return nil }
     var track = MovieTrack(
-      number: number(ID.trackNumber) ?? 0, kind: kinds[type] ?? .metadata, codec: codec)
+      number: number(ID.trackNumber) ?? 0, kind: Self.kinds[type] ?? .metadata, codec: codec)
     // English where the track does not say (§5.1.4.1.19).
     track.language = texts[ID.languageTag] ?? texts[ID.language] ?? "eng"
     track.pixelWidth = number(ID.pixelWidth)

@@ -38,6 +38,7 @@ struct PNGText {
         throw MetadataError(
           .unsupported, "the compression method of \(keyword) is \(method)", at: stream.offset)
       }
+      try found.charge(entries: 2)
       let inflated = state.inflate(stream, found.limits)
       if let error = inflated.error {
         addBinary(stream.suffix(from: inflated.consumed), state, &found)

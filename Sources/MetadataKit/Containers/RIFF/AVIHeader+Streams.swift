@@ -4,6 +4,7 @@ extension AVIHeader {
   ) throws(MetadataError) {
     var walk = RIFFWalk(list, limits: found.limits)
     while let chunk = try walk.next() {
+      try found.expectRoom()
       switch chunk.name {
       case "strh": try streamHeader(try chunk.body.head(count: 56), &found)
       case "strf": try format(chunk.body, &found)

@@ -17,6 +17,7 @@ struct AVIHeader {
   mutating func read(_ list: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     var walk = RIFFWalk(list, limits: found.limits)
     while let chunk = try walk.next() {
+      try found.expectRoom()
       do throws(MetadataError) {
         switch (chunk.name, chunk.form) {
         case ("avih", _): try main(try chunk.body.head(count: 56), &found)

@@ -21,12 +21,17 @@ enum MacintoshText {
   /// The text as UTF-8.
   static func utf8(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     guard bytes.contains(where: { $0 >= 0x80 }) else { return Array(bytes) }
-    var text = ""
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count * 2)
     for byte in bytes {
-      let code = byte < 0x80 ? UInt16(byte) : characters[Int(byte) - 0x80]
-      text.unicodeScalars.append(Unicode.Scalar(code) ?? "?")
+      guard byte >= 0x80 else {
+        text.append(byte)
+        continue
+      }
+      let scalar = Unicode.Scalar(characters[Int(byte) - 0x80]) ?? "?"
+      text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
-    return Array(text.utf8)
+    return text
   }
 
   /// The text as it is where it is UTF-8, otherwise as Mac OS Roman.
