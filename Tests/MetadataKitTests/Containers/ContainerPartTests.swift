@@ -37,6 +37,32 @@ import Testing
     }
   }
 
+  /// Of two boxes, each of which has fewer parts than there may be.
+  @Test(arguments: [(10, false), (32_769, true)])
+  func partsOfBoxesAreCounted(_ count: Int, _ isTooMany: Bool) throws {
+    let parts = (0..<count).flatMap { number in
+      ["abcd", "efgh"].flatMap { type in
+        JPEGBytes.segment(
+          0xeb,
+          Bytes("JP").big(1, size: 2).big(number, 1 << 24, size: 4).text(type).bytes)
+      }
+    }
+    #expect(isLimited(try read(JPEGBytes.file([parts]))) == isTooMany)
+  }
+
+  /// Two of these packets have 40,000 bytes looked at, which count twice.
+  @Test(arguments: [(130_000, false), (60_000, true)])
+  func packetsHaveOneBudget(_ bytes: Int, _ isTooMuch: Bool) throws {
+    let packets = ["one", "two", "three"].map { name in
+      let text = XMPBytes.packet(
+        "<my:\(name)>\(String(repeating: "x", count: 9000))</my:\(name)>")
+      return JPEGBytes.segment(0xe1, "http://ns.adobe.com/xap/1.0/\0", Array(text.utf8))
+    }
+    let metadata = try read(JPEGBytes.file(packets)) { $0.allBlockBytes = bytes }
+    #expect((metadata["XMP-my:Three"] == nil) == isTooMuch)
+    #expect(isLimited(metadata) == isTooMuch)
+  }
+
   @Test(arguments: [(10, false), (65_537, true)])
   func partsOfExtendedXMPAreCounted(_ count: Int, _ isTooMany: Bool) throws {
     let part = JPEGBytes.segment(

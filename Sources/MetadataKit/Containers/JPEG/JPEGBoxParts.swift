@@ -6,8 +6,6 @@ struct JPEGBoxParts {
   private var length = 0
   private var headerLength = 8
   private var received = 0
-  /// As many as 4 GB of boxes have.
-  private static let most = 1 << 16
 
   /// The box: the first part with the header, the others without.
   var regions: [Region] {
@@ -30,9 +28,6 @@ struct JPEGBoxParts {
         headerLength = 16
       }
       received = headerLength
-    }
-    guard parts.count < Self.most else {
-      throw MetadataError(.limitExceeded, "a box of too many parts", at: body.start)
     }
     guard box.count >= headerLength, numbers.insert(number).inserted else {
       throw MetadataError(.malformed, "a part of a box that is there already", at: body.start)

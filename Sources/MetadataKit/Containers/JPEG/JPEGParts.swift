@@ -30,6 +30,8 @@ struct JPEGParts {
   private var hdr: [Region] = []
   /// Boxes that are not complete, one of a type.
   private var boxes: [JPEGBoxParts] = []
+  /// How many parts of boxes there were.
+  private var boxParts = 0
 
   /// Takes a segment of image resources: one block, in as many segments as it needs.
   mutating func addPhotoshop(_ body: Region) throws(MetadataError) {
@@ -98,6 +100,10 @@ struct JPEGParts {
       }
       boxes.append(JPEGBoxParts(type: type))
     }
+    boxParts += 1
+    guard boxParts <= Self.mostParts else {
+      throw MetadataError(.limitExceeded, "boxes in too many parts", at: body.start)
+    }
     // In place: a copy of the parts so far for each one is their square.
     do throws(MetadataError) {
       try boxes[index].add(body, number: try head.uint32(at: 2, .big))
@@ -111,6 +117,8 @@ struct JPEGParts {
   }
 
   private static let mostBoxes = 256
+  /// As many as 4 GB have.
+  private static let mostParts = 1 << 16
 
   /// Hands over what is complete at the end of the file's segments.
   mutating func finish(_ found: inout MetadataBuilder) {
@@ -160,7 +168,7 @@ struct JPEGParts {
 
   /// Takes one more part of a block: a file may have a million segments.
   static func append(_ part: Region, to parts: inout [Region]) throws(MetadataError) {
-    guard parts.count < 1 << 16 else {
+    guard parts.count < mostParts else {
       throw MetadataError(.limitExceeded, "a block in too many parts", at: part.start)
     }
     parts.append(part)
