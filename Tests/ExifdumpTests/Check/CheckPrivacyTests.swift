@@ -280,6 +280,57 @@ import Testing
     #expect(result.tags == ["picture/GPS:GPSLatitude", "picture/GPS:GPSLatitude"])
   }
 
+  /// States of a PDF, each of which is appended to the one before, with such a dictionary of information.
+  private func document(behind comment: String = "", _ states: String...) -> Data {
+    let head = "%PDF-1.4\n" + comment
+    var text = head + "1 0 obj\n<</Type/Catalog>>\nendobj\n"
+    var previous = ""
+    for (index, state) in states.enumerated() {
+      let number = index + 2
+      let (root, object) = (head.utf8.count, text.utf8.count)
+      text += "\(number) 0 obj\n<<\(state)>>\nendobj\n"
+      let table = text.utf8.count
+      func entry(_ place: Int) -> String {
+        let digits = String(place)
+        return String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
+      }
+      text += "xref\n1 1\n\(entry(root))\(number) 1\n\(entry(object))"
+      text += "trailer\n<</Size \(number + 1)/Root 1 0 R/Info \(number) 0 R\(previous)>>\n"
+      text += "startxref\n\(table)\n%%EOF\n"
+      previous = "/Prev \(table)"
+    }
+    return Data(text.utf8)
+  }
+
+  /// What was removed from a PDF is there still, where it was not written anew.
+  @Test func looksIntoEarlierStatesOfPDF() throws {
+    let folder = try TestFolder()
+    try folder.add("a.pdf", document("/Author(Jane)"))
+    try folder.add("b.pdf", document("/Author(Jane)/Title(x)", "/Title(y)", "/Title(z)"))
+    try folder.add("c.pdf", document("/Author(Joe)", "/Author(Jane)", "/Author(Jane)/Title(x)"))
+    try folder.add("d.pdf", document("/Title(x)", "/Title(y)"))
+    let result = try CheckCommand.json("--no-config", "--deny", "author", ".", in: folder.url)
+    #expect(result.files == ["./a.pdf", "./b.pdf", "./c.pdf", "./c.pdf"], "\(result.report)")
+    #expect(
+      result.tags == [
+        "PDF:Author", "earlier state/PDF:Author", "PDF:Author", "earlier state/PDF:Author",
+      ])
+    #expect(result.findings.map { $0["value"].string } == ["Jane", "Jane", "Jane", "Joe"])
+    #expect(
+      result.findings.last?["fix"].string
+        == "Write the file anew, without what it was before: qpdf --linearize FILE NEW")
+  }
+
+  /// Far more states than any PDF has.
+  @Test(arguments: [(65, []), (66, ["author"])])
+  func statesOfPDFAreBounded(_ count: Int, _ rules: [String]) throws {
+    let folder = try TestFolder()
+    let marks = String(repeating: "%%EOF\n", count: count - 1)
+    try folder.add("a.pdf", document(behind: marks, "/Title(x)"))
+    let result = try CheckCommand.json("--no-config", "--deny", "author", ".", in: folder.url)
+    #expect(result.rules == rules, "\(result.report)")
+  }
+
   /// A picture too large to be put together, and no picture where it stands, was not looked at.
   @Test(arguments: [(65 << 20, ["location"]), (63 << 20, [])])
   func tellsWhatWasNotLookedAt(_ length: Int, _ rules: [String]) throws {

@@ -22,6 +22,9 @@ struct InnerFiles {
   /// What a document shows is.
   static let shown = "picture"
 
+  /// What a PDF was before it was changed is.
+  static let revision = "earlier state"
+
   /// What they say, each with what it is in the file.
   private(set) var files: [(String, Metadata)] = []
   /// What was not looked at, a sentence each.
@@ -35,6 +38,7 @@ struct InnerFiles {
     if let document = metadata.format.type.flatMap(EnclosingDocument.of) {
       look(into: document, of: metadata.fileSize, path)
     }
+    if metadata.tags.groups.contains(TagTable.pdf.group) { lookIntoRevisions(path) }
     if let remains {
       if let metadata = try? Self.metadata(of: remains, path) {
         take(Self.remains, metadata, "What stands behind its picture")
@@ -116,6 +120,26 @@ struct InnerFiles {
     let file = Region(try ByteReader(again: path))
     return try Metadata(
       file.region(at: part.lowerBound, count: part.count).asFile(), name: nil, options: options)
+  }
+
+  // MARK: What a PDF was before
+
+  private mutating func lookIntoRevisions(_ path: [UInt8]) {
+    do throws(MetadataError) {
+      let revisions = try PDFRevisions(of: ByteReader(again: path))
+      var looked = 0
+      for end in revisions.ends where hasRoom {
+        looked += 1
+        // Of a PDF that is written for the web, what ends first is a part of the one state.
+        guard let metadata = try? Self.metadata(of: 0..<end, path) else { continue }
+        take(Self.revision, metadata, "Its earlier state of the first \(end) bytes")
+      }
+      if revisions.isCutShort || looked < revisions.ends.count {
+        unlooked.append("Of its earlier states all but the last \(looked) were not looked at.")
+      }
+    } catch {
+      unlooked.append("Its earlier states were not looked at: \(error.message).")
+    }
   }
 
   // MARK: What a document shows

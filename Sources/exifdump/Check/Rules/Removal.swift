@@ -99,6 +99,10 @@ struct Removal {
     }
   }
 
+  /// How what a PDF was before is removed.
+  static let ofRevisions =
+    "Write the file anew, without what it was before: qpdf --linearize FILE NEW"
+
   static let anew = "Remove it, or write the picture anew without it."
 
   /// Whether exiftool removes a tag of this group by itself.

@@ -31,14 +31,20 @@ struct Subject {
     var tags: [SubjectTag] = []
     // To grow step by step takes three times the memory of a file with a hundred thousand tags.
     tags.reserveCapacity(metadata.tags.count)
+    // What an earlier state says as a later one does is told once.
+    var said: Set<Int> = []
     func add(_ metadata: Metadata, within: String?) {
       for tag in metadata.tags where !tag.isLeftOut && !tag.continuesList {
+        if within == InnerFiles.revision, !said.insert(tag.statement).inserted { continue }
         tags.append(SubjectTag(tag, within: within))
       }
     }
     add(metadata, within: nil)
     remains = looksInside ? Remains.range(in: name, metadata) : nil
     let inner = looksInside ? InnerFiles(of: metadata, path: name, remains) : InnerFiles()
+    if inner.files.contains(where: { $0.0 == InnerFiles.revision }) {
+      said = Set(tags.map(\.tag.statement))
+    }
     for (within, file) in inner.files { add(file, within: within) }
     unlooked = inner.unlooked
     innerNotes = inner.files.flatMap { within, file in
@@ -148,11 +154,29 @@ struct SubjectTag {
     Violation(
       tag: name, value: value, message: message,
       fix: within.map {
-        $0 == InnerFiles.remains
-          ? subject.removal.adviceForRemains(at: subject.remains?.lowerBound ?? 0)
-          : "Remove the \($0), or what it says of itself."
+        switch $0 {
+        case InnerFiles.remains:
+          subject.removal.adviceForRemains(at: subject.remains?.lowerBound ?? 0)
+        case InnerFiles.revision: Removal.ofRevisions
+        default: "Remove the \($0), or what it says of itself."
+        }
       }
         ?? subject.removal.advice(for: tag),
       offset: within == nil ? tag.byteRange?.lowerBound : nil)
+  }
+}
+
+extension Tag {
+  /// The same for two tags that say the same: a hash of their name and of all their values.
+  fileprivate var statement: Int {
+    var hasher = Hasher()
+    hasher.combine(group)
+    hasher.combine(name)
+    for value in values {
+      var text = TextBuffer()
+      value.show(isNumeric: false, to: &text)
+      hasher.combine(text.bytes)
+    }
+    return hasher.finalize()
   }
 }
