@@ -3,9 +3,9 @@
 #include <malloc.h>
 #endif
 
-// Blocks of up to 32 MB, the most that Glibc allows, come from a thread's heap, which keeps up to
-// 8 MB that are free at its end: handed back to the system and asked for again, each page of 4 KB is
-// emptied and mapped anew.
+// Blocks below 1 MB come from a thread's heap, which keeps up to 8 MB that are free at its end: handed
+// back to the system and asked for again, each page of 4 KB is emptied and mapped anew. Larger ones,
+// which few photos need, go back at once: among the smaller ones they would stay where they were.
 static inline void exifdump_keep_freed_memory(void) {
 #if defined(M_MMAP_THRESHOLD) && defined(M_TRIM_THRESHOLD)
   mallopt(M_MMAP_THRESHOLD, 1 << 20);

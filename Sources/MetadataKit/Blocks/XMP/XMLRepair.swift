@@ -65,12 +65,10 @@ enum XMLRepair {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var start = 0
-    // In a section of CDATA a `&` is what it is (XML 1.0 §2.7).
+    // In a comment, an instruction or a section of CDATA a `&` is what it is (XML 1.0 §2.5 to 2.7).
     var endOfSection = 0
     for index in bytes.indices {
-      if bytes[index] == 0x3c, index >= endOfSection,
-        bytes.matchesInAnyCase("![cdata[", at: index + 1)
-      {
+      if bytes[index] == 0x3c, index >= endOfSection {
         endOfSection = self.endOfSection(bytes, from: index + 1) ?? 0
       }
       guard bytes[index] == 0x26 && index >= endOfSection || bytes[index] == 0xef,

@@ -36,7 +36,7 @@ import UniformTypes
     #expect(metadata.warnings.count == 1)
   }
 
-  @Test(arguments: ["FLIR\0", "QVCI\0", "PARROT\0II*\0"])
+  @Test(arguments: ["FLIR\0\u{1}\0\0", "QVCI\0", "PARROT\0II*\0"])
   func `A segment of others is no XMP`(_ signature: String) throws {
     let packet = Array(XMPBytes.packet("<dc:title>Bird</dc:title>").utf8)
     let metadata = try Metadata(JPEGBytes.file([JPEGBytes.segment(0xe1, signature, packet)]))
