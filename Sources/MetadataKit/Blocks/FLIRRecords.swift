@@ -99,6 +99,8 @@ struct FLIRRecords {
   ) throws(MetadataError) {
     guard head.count >= 12 else { return }
     let bytes = head.suffix(from: 12).elements.prefix { $0 != 0 }
+    // Records may share their bytes, and a JPEG have many sets of them.
+    try found.charge(bytes.count)
     let lines = bytes.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d })
     if lines.count > Self.mostLines || record.count > head.count && bytes.count == head.count - 12 {
       found.warn(

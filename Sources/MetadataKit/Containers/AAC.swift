@@ -4,7 +4,7 @@ extension Container {
   /// AAC in frames with headers of their own (ADTS, ISO 13818-7 §6.2), and ID3 before it.
   package static let aac = Container([FileFormat("AAC", "aac", "audio/aac", .aac)]) {
     (file, found) throws(MetadataError) in
-    let size = ID3Header.size(at: 0, file) ?? 0
+    let size = ID3Header.ends(in: file).last ?? 0
     if size > 0 {
       _ = found.addID3(around: file)
       found.takeForMP3()

@@ -84,17 +84,19 @@ struct AVIMovie {
     }
   }
 
-  /// What can be read in either byte order.
-  private static let withoutOrder = [
-    "fmt ", "data", "_PMX", "id3 ", "ID3 ", "iXML", "aXML", "guan", "afsp", "IDIT",
+  /// What can be read in RIFX, where structures are turned around: what a sound is told by, and what has
+  /// no order of its own.
+  private static let ofRIFX = [
+    "fmt ", "data", "_PMX", "C2PA", "id3 ", "ID3 ", "iXML", "aXML", "guan", "afsp", "IDIT",
   ]
 
   /// Reads one chunk of the top level.
   mutating func read(
     _ chunk: RIFFChunk, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    // In RIFX structures are turned around too: what a sound is told by is read, and what has no order.
-    if order == .big, !Self.withoutOrder.contains(chunk.name), chunk.form != "INFO" { return }
+    if order == .big, !Self.ofRIFX.contains(chunk.name), !["INFO", "INF0"].contains(chunk.form) {
+      return
+    }
     switch (chunk.name, chunk.form) {
     case ("LIST", "hdrl"): try header.read(chunk.body, &found)
     // The second is how one camera writes it, with a zero.

@@ -20,7 +20,7 @@ extension Container {
       var units = UnitCounter(found.limits)
       while let attribute = try EXRAttribute(file, &position) {
         try units.next(at: attribute.value.start)
-        // What is kept of a value is no longer than that.
+        // What is kept of a value is no longer than that, but for lists, which cost by themselves.
         try found.charge(
           entries: 1, bytes: attribute.name.utf8.count + min(attribute.value.count, 4096))
         do throws(MetadataError) {

@@ -118,7 +118,9 @@ private struct MIFFHeader {
     if hasMore {
       found.warn(
         Warning(
-          .limitExceeded, "more than \(Self.mostLines) keys in the header", at: bytes.offset))
+          .limitExceeded,
+          "more than \(Self.mostLines) keys in the header, or \(Self.mostProfiles) profiles",
+          at: bytes.offset))
     }
   }
 
@@ -126,12 +128,12 @@ private struct MIFFHeader {
     let text = value.text
     if key.hasPrefix("profile-") || key.hasPrefix("profile:") {
       guard let length = Int(text), length >= 0 else { return }
-      guard profiles.count < Self.mostProfiles else {
-        return found.warn(
-          Warning(
-            .limitExceeded, "more than \(Self.mostProfiles) profiles", at: value.offset))
+      if profiles.count < Self.mostProfiles {
+        profiles.append((key.dropFirst(8).lowercased(), length))
+      } else {
+        hasMore = true
       }
-      return profiles.append((key.dropFirst(8).lowercased(), length))
+      return
     }
     let known = key.asLookup
     if let number = Int(text) { facts[known] = number }

@@ -8,7 +8,7 @@ extension Container {
     FileFormat("MP3", "mp3", "audio/mpeg", .mp3)
   ]) {
     (file, found) throws(MetadataError) in
-    let size = ID3Header.size(at: 0, file) ?? 0
+    let size = ID3Header.ends(in: file).last ?? 0
     // What a long tag stands before is not among the bytes that tell the type.
     let head = try file.head(at: size, count: searched)
     if size > 0, let (format, container) = other(head) {

@@ -3,6 +3,7 @@ extension MetadataBuilder {
   mutating func decodeBlocks() {
     var done = 0
     var lent = 0
+    var packets = 0
     while done < pending.count {
       guard done < limits.directories else {
         warn(Warning(.limitExceeded, "more than \(limits.directories) blocks"))
@@ -36,8 +37,9 @@ extension MetadataBuilder {
       } catch {
         warn(error)
       }
-      // XML takes longer than anything else.
-      lent += (region.reader.bytesLent - lentBefore) * (kind == .xmp ? 2 : 1)
+      // XML takes longer than anything else: behind the first packet, it counts twice.
+      if kind == .xmp { packets += 1 }
+      lent += (region.reader.bytesLent - lentBefore) * (kind == .xmp && packets > 1 ? 2 : 1)
     }
   }
 

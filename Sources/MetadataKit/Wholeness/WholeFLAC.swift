@@ -24,7 +24,7 @@ private struct FLACEnd {
 
   /// nil where it is not told how many samples there are.
   init?(_ file: Region) throws(MetadataError) {
-    let start = ID3Header.size(at: 0, file) ?? 0
+    let start = ID3Header.ends(in: file).last ?? 0
     guard try file.head(at: start, count: 4).matches("fLaC") else { return nil }
     var position = start + 4
     // The first block is of the stream.

@@ -2,7 +2,7 @@ extension Wholeness {
   /// Packets of version 8, up to the one that ends the sound (SV8 stream specification).
   static let musepack = Wholeness(named: "MPC") { (file) throws(MetadataError) in
     let all = Region(file)
-    var position = ID3Header.size(at: 0, all) ?? 0
+    var position = ID3Header.ends(in: all).last ?? 0
     guard try all.head(at: position, count: 4).matches("MPCK") else { return nil }
     position += 4
     return try end(of: file, before: "sound") { () throws(MetadataError) in

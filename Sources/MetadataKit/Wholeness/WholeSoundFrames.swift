@@ -5,7 +5,7 @@ extension Wholeness {
   static let soundFrames = Wholeness([.mp3, .mp2, .aac, .ac3, .enhancedAC3]) {
     (file) throws(MetadataError) in
     let all = Region(file)
-    let start = ID3Header.size(at: 0, all) ?? 0
+    let start = ID3Header.ends(in: all).last ?? 0
     let tag = ID3Version1.region(of: all)?.count ?? 0
     var walk = SoundFrameWalk(all.clamped(at: start, count: all.count - tag - start))
     return try walk.cutFrame().map { place, missing in

@@ -2,7 +2,7 @@ extension Wholeness {
   /// Blocks of sound, each of which says how long it is, and which samples it has (WavPack 5 File Format).
   static let wavPack = Wholeness(named: "WV") { (file) throws(MetadataError) in
     let all = Region(file)
-    var position = ID3Header.size(at: 0, all) ?? 0
+    var position = ID3Header.ends(in: all).last ?? 0
     var stated: Int?
     var samples = 0
     return try end(of: file, before: "sound") { () throws(MetadataError) in

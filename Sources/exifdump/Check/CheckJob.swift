@@ -17,7 +17,7 @@ struct CheckJob: ScanJob {
     switch record.result {
     case .success(let metadata):
       let subject = Subject(
-        name: record.name, metadata: metadata, looksInside: rules.looksInside, now: plan.now)
+        name: record.name, metadata: metadata, reach: rules.reach, now: plan.now)
       guard subject.isMedia || subject.isMediaName == true else {
         return CheckContent(isPassedOver: true)
       }

@@ -422,6 +422,22 @@ import Testing
     #expect(result.tags == ["picture/IFD0:OtherImage"])
   }
 
+  /// More of them than are looked into are not clean.
+  @Test(arguments: [(256, []), (257, ["thumbnail"])])
+  func innerPhotosHaveABound(_ count: Int, _ rules: [String]) throws {
+    let folder = try TestFolder()
+    let image = "<image href=\"data:image/jpeg;base64,/9j/2Q==\"/>"
+    try folder.add(
+      "drawing.svg",
+      Data(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\
+        \(String(repeating: image, count: count))</svg>
+        """.utf8))
+    let result = try CheckCommand.json("--no-config", "--deny", "thumbnail", ".", in: folder.url)
+    #expect(result.rules == rules, "\(result.report)")
+  }
+
   /// What was left out of a photo that a drawing shows is not clean.
   @Test(arguments: [(10, false), (11, true)])
   func innerPhotosThatAreNotReadToTheirEndAreFound(_ count: Int, _ isFound: Bool) throws {

@@ -50,8 +50,18 @@ import Testing
     #expect(isLimited(try read(JPEGBytes.file([parts]))) == isTooMany)
   }
 
-  /// Two of these packets have 40,000 bytes looked at, which count twice.
-  @Test(arguments: [(130_000, false), (60_000, true)])
+  /// The first part of a box that comes too late is none.
+  @Test func boxesBehindTheLastPartAreNotRead() throws {
+    func part(_ type: String, _ number: Int) -> [UInt8] {
+      JPEGBytes.segment(
+        0xeb, Bytes("JP").big(1, size: 2).big(number, 1 << 24, size: 4).text(type).bytes)
+    }
+    let parts = (0..<65_536).flatMap { part("abcd", $0) } + part("efgh", 0)
+    #expect(isLimited(try read(JPEGBytes.file([parts]))))
+  }
+
+  /// Each of these packets has 20,000 bytes looked at, which count twice behind the first.
+  @Test(arguments: [(130_000, false), (50_000, true)])
   func packetsHaveOneBudget(_ bytes: Int, _ isTooMuch: Bool) throws {
     let packets = ["one", "two", "three"].map { name in
       let text = XMPBytes.packet(

@@ -31,6 +31,12 @@ import Testing
     #expect(try isLimited(thermal(text, count)) == isTooMuch)
   }
 
+  /// What stands behind the text is none of it.
+  @Test func textsOfFLIRMayHaveZerosBehindThem() throws {
+    let texts = thermal(".1.label unicode \"v\"\r\n\0" + String(repeating: "\0", count: 70_000), 1)
+    #expect(try !isLimited(texts))
+  }
+
   private func thermal(part: Int, of last: Int, _ bytes: [UInt8]) -> [UInt8] {
     JPEGBytes.segment(0xe1, "FLIR\0", [1, UInt8(part), UInt8(last)] + bytes)
   }
@@ -38,7 +44,7 @@ import Testing
   @Test func secondRecordsOfFLIRAreRead() throws {
     let records = ["one", "two"].map { thermal(".1.label unicode \"\($0)\"\r\n", 1) }
     let file = JPEGBytes.file(records.map { thermal(part: 0, of: 0, $0) })
-    let labels = try Metadata(file).tags.filter { $0.name == "Label" || $0.name.hasPrefix("Label") }
+    let labels = try Metadata(file).tags.filter { $0.name.hasPrefix("Label") }
     #expect(labels.map(\.description) == ["one", "two"])
   }
 
@@ -114,6 +120,25 @@ import Testing
     #expect(limited == isTooMuch)
   }
 
+  @Test(arguments: [(8, false), (9, true)])
+  func tagsOfID3(_ count: Int, _ isTooMuch: Bool) throws {
+    let tags = (0..<count).flatMap { id3([("TIT2", "\($0)")]) }
+    #expect(try isLimited(tags + sound, "a.mp3") == isTooMuch)
+  }
+
+  /// What a sound is stands behind all of them.
+  @Test func theSoundIsBehindAllTagsOfID3() throws {
+    let tags = id3([("TIT2", "Title")]) + id3([("TCOM", String(repeating: "x", count: 9000))])
+    let mp3 = try Metadata(tags + sound, name: "a.mp3")
+    #expect(mp3["MPEG:SampleRate"]?.description == "44100")
+    #expect(mp3["File:ID3Size"]?.description == "26")
+    let flac = try Metadata(
+      tags
+        + Bytes("fLaC").raw([0x80, 0, 0, 34]).zeros(10).raw([0x0a, 0xc4, 0x42, 0xf0]).zeros(20)
+        .bytes, name: "a.flac")
+    #expect(flac["FLAC:SampleRate"]?.description == "44100")
+  }
+
   @Test func secondTagsOfID3AreRead() throws {
     let metadata = try Metadata(
       id3([("TIT2", "Title")]) + id3([("TCOM", "Composer")]) + sound, name: "a.mp3")
@@ -155,8 +180,11 @@ import Testing
     }
     let packet = Array(XMPBytes.packet("<dc:format>a/b</dc:format>").utf8)
     let body = Bytes("WAVE").raw(chunk("_PMX", packet).bytes)
+      .raw(chunk("id3 ", id3([("TIT2", "Title")])).bytes)
       .raw(chunk("data", [1, 2, 3, 4]).bytes)
     let file = chunk(mark, body.bytes).bytes
-    #expect(try Metadata(file)["XMP-dc:Format"]?.description == "a/b")
+    let metadata = try Metadata(file)
+    #expect(metadata["XMP-dc:Format"]?.description == "a/b")
+    #expect(metadata["ID3v2_3:Title"]?.description == "Title")
   }
 }

@@ -16,9 +16,6 @@ extension BlockDecoder {
 }
 
 extension MetadataBuilder {
-  /// So many tags are looked for before a sound.
-  private static let mostID3 = 8
-
   /// Leaves a tag of version 2 for its decoder, and tells its size, which the field counts as the
   /// file's.
   mutating func addID3(_ tag: Region) {
@@ -27,23 +24,25 @@ extension MetadataBuilder {
   }
 
   /// Leaves the tags before and behind a sound for their decoders, and tells their size, in which
-  /// what stands before that of version 1 does not count.
+  /// neither what stands before that of version 1 counts nor a second one of version 2.
   ///
   /// - Returns: what is between them.
   mutating func addID3(around file: Region) -> Region {
-    // Programs that do not know the tag that is there write another one before it.
+    let ends = ID3Header.ends(in: file)
     var size = 0
-    for _ in 0..<Self.mostID3 {
-      guard let next = ID3Header.size(at: size, file) else { break }
-      add(.id3, file.clamped(at: size, count: next))
-      size += next
+    for end in ends {
+      add(.id3, file.clamped(at: size, count: end - size))
+      size = end
+    }
+    if ends.count == ID3Header.mostTags, ID3Header.size(at: size, file) != nil {
+      warn(Warning(.limitExceeded, "more than \(ends.count) tags of ID3", at: file.start + size))
     }
     var end = file.count
     if let last = ID3Version1.region(of: file) {
       add(.id3, last)
       end -= last.count
     }
-    let length = size + file.count - end
+    let length = (ends.first ?? 0) + file.count - end
     if length > 0 { add(.file, "ID3Size", length) }
     do throws(MetadataError) {
       if end < file.count, let tag = try ID3Version1.extended(before: end, of: file) {
@@ -71,6 +70,19 @@ enum ID3Header {
       let flags = head[5]
     else { return nil }
     return unpacked(head.elements.suffix(4)) + (flags & 0x10 != 0 ? 2 * length : length)
+  }
+
+  /// So many tags are looked for before a sound.
+  static let mostTags = 8
+
+  /// Where each of the tags ends that a file starts with: programs that do not know the one that is
+  /// there write another before it.
+  static func ends(in file: Region) -> [Int] {
+    var ends: [Int] = []
+    while ends.count < mostTags, let size = size(at: ends.last ?? 0, file) {
+      ends.append((ends.last ?? 0) + size)
+    }
+    return ends
   }
 
   /// A number of seven bits a byte (§6.2).
@@ -129,6 +141,7 @@ private struct ID3Tag {
       }
       try found.charge(stated - room)
     }
+    guard try walk.next() != nil else { return }
     throw MetadataError(
       .limitExceeded, "ID3 of more than \(found.limits.entries) frames", at: frames.start)
   }

@@ -75,7 +75,7 @@ enum XMLRepair {
         changesLength(text, at: index)
       else { continue }
       // A text of nothing but such marks would be five times as long.
-      guard result.count <= text.count + mostMore else {
+      guard result.count - start <= mostMore else {
         throw MetadataError(.limitExceeded, "XMP of too many characters that XML does not allow")
       }
       result.append(run: bytes.extracting(start..<index))

@@ -14,7 +14,7 @@ struct ExtendedXMP {
 
   /// Takes a packet: the one that is named in it counts.
   mutating func add(packet: Region) {
-    // A file may have a million of them, of which no more are read than there may be blocks.
+    // A file may have a million of them; no more are decoded either.
     if packets.count < Self.mostPackets { packets.append(packet) }
   }
 
@@ -95,11 +95,12 @@ struct ExtendedXMP {
     var named: Set<UInt128> = []
     for packet in packets {
       var digits = DigestDigits()
-      for byte in try packet.all(limit: limits.blockBytes).elements where !digits.take(byte) {
+      // A last byte that is no digit ends the last run.
+      for byte in try packet.all(limit: limits.blockBytes).elements + [0] {
+        if digits.take(byte) { continue }
         if let digest = digits.digest, known.contains(digest) { named.insert(digest) }
         digits = DigestDigits()
       }
-      if let digest = digits.digest, known.contains(digest) { named.insert(digest) }
     }
     return named
   }

@@ -93,16 +93,16 @@ struct JPEGParts {
     // An instance, the number of the part, then the box's header, repeated in each part.
     let head = try body.slice(at: 0, count: 14)
     let type = UInt32(truncatingIfNeeded: try head.uint32(at: 10, .big))
+    boxParts += 1
+    guard boxParts <= Self.mostParts else {
+      throw MetadataError(.limitExceeded, "boxes in too many parts", at: body.start)
+    }
     let index = boxes.firstIndex { $0.type == type } ?? boxes.count
     if index == boxes.count {
       guard boxes.count < Self.mostBoxes else {
         throw MetadataError(.limitExceeded, "too many boxes in parts", at: body.start)
       }
       boxes.append(JPEGBoxParts(type: type))
-    }
-    boxParts += 1
-    guard boxParts <= Self.mostParts else {
-      throw MetadataError(.limitExceeded, "boxes in too many parts", at: body.start)
     }
     // In place: a copy of the parts so far for each one is their square.
     do throws(MetadataError) {
@@ -161,7 +161,8 @@ struct JPEGParts {
       if !flashPix.isEmpty { try FlashPixStreams(flashPix, &found).finish(&found) }
     }
     for parts in boxes {
-      found.warn(Warning(.truncated, "a part of a box is missing", at: parts.regions[0].start))
+      found.warn(
+        Warning(.truncated, "a part of a box is missing", at: parts.regions.first?.start))
     }
     extendedXMP.finish(&found)
   }

@@ -30,14 +30,18 @@ struct InnerFiles {
   /// What was not looked at, a sentence each.
   private(set) var unlooked: [String] = []
 
-  init() {}
-
-  /// - Parameter remains: what stands behind the picture and nothing tells of.
-  init(of metadata: Metadata, path: [UInt8], _ remains: Range<Int>?) {
-    lookIntoPictures(of: metadata, path)
+  /// - Parameters:
+  ///   - remains: what stands behind the picture and nothing tells of.
+  ///   - reach: how far to look: for thumbnails alone, into what a document shows.
+  init(
+    of metadata: Metadata, path: [UInt8], _ remains: Range<Int>?, _ reach: RuleKind.Reach
+  ) {
+    guard reach > .file else { return }
+    if reach == .inside { lookIntoPictures(of: metadata, path) }
     if let document = metadata.format.type.flatMap(EnclosingDocument.of) {
       look(into: document, of: metadata.fileSize, path)
     }
+    guard reach == .inside else { return }
     if metadata.tags.groups.contains(TagTable.pdf.group) { lookIntoRevisions(path) }
     if let remains {
       if let metadata = try? Self.metadata(of: remains, path) {

@@ -25,13 +25,15 @@ struct RuleKind: Sendable {
   }
 
   /// What of a file a rule looks at.
-  enum Reach: Sendable {
+  enum Reach: Int, Comparable, Sendable {
     /// What the file says of itself.
     case file
     /// And which pictures are within it, in others that it shows and behind its own.
     case pictures
     /// And what they say, too.
     case inside
+
+    static func < (lhs: Reach, rhs: Reach) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
   /// What a rule is given.

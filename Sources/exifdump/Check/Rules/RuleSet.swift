@@ -42,15 +42,14 @@ struct RuleSet: Sendable {
     (self[.fileExtension] == nil ? RuleKind.unreadable : .fileExtension).name
   }
 
-  /// What within the file could not be looked at is told by the first rule that looks inside.
+  /// What within the file could not be looked at is told by the first rule that looks furthest.
   private func unlooked(_ subject: Subject) -> [(Rule, Violation)] {
+    let reach = reach
     guard
       let rule = RuleKind.all.lazy.compactMap({ self[$0] }).first(where: {
-        $0.kind.reach == .inside
+        $0.kind.reach == reach
       })
-    else {
-      return []
-    }
+    else { return [] }
     return subject.unlooked.map { message in
       let fix =
         "Take it out with exifdump thumbnail and check it by itself, or write the file anew."
@@ -63,8 +62,8 @@ struct RuleSet: Sendable {
     rules.map { "\($0.kind.name) \($0.severity.rawValue) \($0.value.fingerprint)" }
   }
 
-  /// Whether a rule is about what a picture within the file, or behind its own, may have, too.
-  var looksInside: Bool { rules.contains { $0.kind.reach != .file } }
+  /// How far the rule looks that looks furthest.
+  var reach: RuleKind.Reach { rules.lazy.map(\.kind.reach).max() ?? .file }
 }
 
 extension RuleValue {

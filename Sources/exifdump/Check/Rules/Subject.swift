@@ -21,9 +21,8 @@ struct Subject {
   /// Seconds since 1970 that ages are counted back from.
   let now: Int
 
-  /// - Parameter looksInside: whether the pictures and the movie within the file are read, too, and what
-  ///   stands behind its picture.
-  init(name: [UInt8], metadata: Metadata, looksInside: Bool, now: Int) {
+  /// - Parameter reach: how far the rules look into the file.
+  init(name: [UInt8], metadata: Metadata, reach: RuleKind.Reach, now: Int) {
     self.name = name
     self.metadata = metadata
     self.now = now
@@ -40,8 +39,8 @@ struct Subject {
       }
     }
     add(metadata, within: nil)
-    remains = looksInside ? Remains.range(in: name, metadata) : nil
-    let inner = looksInside ? InnerFiles(of: metadata, path: name, remains) : InnerFiles()
+    remains = reach > .file ? Remains.range(in: name, metadata) : nil
+    let inner = InnerFiles(of: metadata, path: name, remains, reach)
     if inner.files.contains(where: { $0.0 == InnerFiles.revision }) {
       said = Set(tags.map(\.tag.statement))
     }
