@@ -322,7 +322,7 @@ import Testing
   }
 
   /// Far more states than any PDF has.
-  @Test(arguments: [(65, []), (66, ["author"])])
+  @Test(arguments: [(17, []), (18, ["author"])])
   func statesOfPDFAreBounded(_ count: Int, _ rules: [String]) throws {
     let folder = try TestFolder()
     let marks = String(repeating: "%%EOF\n", count: count - 1)

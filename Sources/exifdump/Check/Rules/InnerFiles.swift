@@ -132,11 +132,16 @@ struct InnerFiles {
     do throws(MetadataError) {
       let revisions = try PDFRevisions(of: ByteReader(again: path))
       var looked = 0
-      for end in revisions.ends where hasRoom {
+      var options = ReadOptions()
+      let unlookedBefore = unlooked.count
+      // Each may be all of a file that takes long: where one was not read to its end, no further is.
+      for end in revisions.ends where hasRoom && unlooked.count == unlookedBefore {
         looked += 1
         // Of a PDF that is written for the web, what ends first is a part of the one state.
-        guard let metadata = try? Self.metadata(of: 0..<end, path) else { continue }
-        take(Self.revision, metadata, "Its earlier state of the first \(end) bytes")
+        if let metadata = try? Self.metadata(of: 0..<end, path, options) {
+          take(Self.revision, metadata, "Its earlier state of the first \(end) bytes")
+        }
+        (options.limits.blockBytes, options.limits.inflatedBytes) = (2 << 20, 4 << 20)
       }
       if revisions.isCutShort || looked < revisions.ends.count {
         unlooked.append("Of its earlier states all but the last \(looked) were not looked at.")

@@ -4,7 +4,7 @@ import MetadataKit
 /// was removed from it can be read still.
 struct PDFRevisions {
   /// So many are told of, the last ones.
-  private static let most = 64
+  private static let most = 16
   /// So many bytes of a file are gone through.
   private static let mostBytes = 256 << 20
   private static let pieceLength = 1 << 20
