@@ -6,6 +6,8 @@ package struct Container: Sendable {
   package let formats: [FileFormat]
   /// Recognizes formats that have no type identifier; most containers need none.
   package let recognize: (@Sendable (_ head: ByteSlice) -> FileFormat?)?
+  /// The names of the formats that it reads of those that ``FileSignature`` recognizes.
+  let signatures: [String]
   /// The extension of the only files that it recognizes, in lower case; nil where names say nothing.
   private let nameExtension: String?
   /// Walks a file: facts, tags and blocks into the builder. What it throws becomes a warning;
@@ -23,8 +25,23 @@ package struct Container: Sendable {
       throws(MetadataError) -> Void
   ) {
     self.formats = formats
+    signatures = []
     self.nameExtension = nameExtension
     self.recognize = recognize
+    self.read = read
+  }
+
+  /// One of formats that signatures tell: see ``ofSignatures``.
+  package init(
+    ofSignatures names: String...,
+    read:
+      @escaping @Sendable (_ file: Region, _ found: inout MetadataBuilder)
+      throws(MetadataError) -> Void
+  ) {
+    formats = []
+    signatures = names
+    nameExtension = nil
+    recognize = nil
     self.read = read
   }
 

@@ -34,7 +34,9 @@ enum Recognition {
       return (format.named(byExtensionOf: name), Container.all[place])
     }
     if let type { return (FileFormat.named(type), nil) }
-    if let format = FileSignature.format(of: head) { return (format, nil) }
+    if let format = FileSignature.format(of: head) {
+      return (format, Container.ofSignature(format))
+    }
     for container in Container.last {
       if let format = container.format(of: head, named: name) { return (format, container) }
     }
