@@ -17,6 +17,7 @@ extension Container {
       // Counting takes the whole text, so only that of a short one is counted.
       guard !encoding.isWide, file.count <= found.limits.valueBytes else { return }
       let text = try file.all(limit: found.limits.valueBytes)
+      if found.format.name == "CSV" { return TextColumns(text).tell(&found) }
       let (lines, words) = encoding.count(text)
       found.add(.text, "LineCount", lines)
       found.add(.text, "WordCount", words)

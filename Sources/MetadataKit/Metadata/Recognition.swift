@@ -38,7 +38,9 @@ enum Recognition {
       return (format, Container.ofSignature(format))
     }
     for container in Container.last {
-      if let format = container.format(of: head, named: name) { return (format, container) }
+      if let format = container.format(of: head, named: name) {
+        return (format.named(byExtensionOf: name), container)
+      }
     }
     if let recovered = recover(file, head) { return recovered }
     throw MetadataError(.unknownType, "the content is of no type that is known")

@@ -20,6 +20,44 @@ struct JSONReader {
     return try value(depth: 0)
   }
 
+  /// Hands itself over at the start of the text's object, or of each object in its list: to be asked for
+  /// every ``nextMember()``.
+  mutating func forEachObject(
+    _ read: (inout JSONReader) throws(MetadataError) -> Void
+  ) throws(MetadataError) {
+    if bytes.has("\u{EF}\u{BB}\u{BF}") { position = 3 }
+    guard take("[") else {
+      if take("{") { try read(&self) }
+      return
+    }
+    while !take("]") {
+      if take("{") { try read(&self) } else { _ = try value(depth: 1) }
+      guard take(",") else {
+        guard take("]") else { throw malformed("a comma must follow an element") }
+        return
+      }
+    }
+  }
+
+  /// The next member of the object within which the reader stands; nil behind its end.
+  mutating func nextMember(depth: Int = 0) throws(MetadataError) -> (
+    key: [UInt8], value: StructuredValue
+  )? {
+    // A comma behind the last member is an error of many who write such texts by hand.
+    if take("}") { return nil }
+    skipSpace()
+    let key = try string()
+    guard take(":") else { throw malformed("a colon must follow a name") }
+    let member = (key: key, value: try value(depth: depth + 1))
+    if !take(",") {
+      skipSpace()
+      guard bytes[position] == UInt8(ascii: "}") else {
+        throw malformed("a comma must follow a member")
+      }
+    }
+    return member
+  }
+
   private mutating func value(depth: Int) throws(MetadataError) -> StructuredValue {
     room -= 1
     guard room >= 0, depth <= nesting else {
@@ -42,25 +80,18 @@ struct JSONReader {
     key: [UInt8], value: StructuredValue
   )] {
     var members: [(key: [UInt8], value: StructuredValue)] = []
-    if take("}") { return members }
-    while true {
-      skipSpace()
-      let key = try string()
-      guard take(":") else { throw malformed("a colon must follow a name") }
-      members.append((key, try value(depth: depth + 1)))
-      if take("}") { return members }
-      guard take(",") else { throw malformed("a comma must follow a member") }
-    }
+    while let member = try nextMember(depth: depth) { members.append(member) }
+    return members
   }
 
   private mutating func elements(depth: Int) throws(MetadataError) -> [StructuredValue] {
     var elements: [StructuredValue] = []
-    if take("]") { return elements }
-    while true {
+    while !take("]") {
       elements.append(try value(depth: depth + 1))
-      if take("]") { return elements }
+      if take("]") { break }
       guard take(",") else { throw malformed("a comma must follow an element") }
     }
+    return elements
   }
 
   /// A number, as it is written, or a literal name.

@@ -37,6 +37,7 @@ extension FileFormat {
   private static let names: [NameByExtension] = [
     NameByExtension("3FR", instead: ["TIFF", "FFF"]),
     NameByExtension("ARW"),
+    NameByExtension("CSV", "text/csv", instead: ["TXT"]),
     NameByExtension("DCR"),
     NameByExtension("ERF"),
     NameByExtension("EXIF", "application/unknown"),

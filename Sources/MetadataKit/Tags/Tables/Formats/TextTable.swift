@@ -8,5 +8,9 @@ extension TagTable {
       TagRow(2, "ByteOrderMark", "0=No|1=Yes"),
       TagRow(3, "LineCount"),
       TagRow(4, "WordCount"),
+      TagRow(5, "Delimiter", ",=Comma|;=Semicolon|\t=Tab|=(none)"),
+      TagRow(6, "Quoting", "\"=Double quotes|'=Single quotes|=(none)"),
+      TagRow(7, "ColumnCount"),
+      TagRow(8, "RowCount"),
     ])
 }

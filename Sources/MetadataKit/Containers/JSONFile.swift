@@ -1,0 +1,28 @@
+extension Container {
+  /// JSON (RFC 8259): the members of an object, or of the objects in a list, by their own names.
+  package static let jsonFile = Container(ofSignatures: "JSON") {
+    (file, found) throws(MetadataError) in
+    let limit = found.limits.allValueBytes
+    let bytes = try file.head(count: limit)
+    try found.charge(bytes.count)
+    let region = Region(inMemory: bytes.bytes)
+    var reader = JSONReader(bytes, nesting: found.limits.nesting, count: found.limits.entries)
+    do throws(MetadataError) {
+      try reader.forEachObject { (members) throws(MetadataError) in
+        var tags = StructuredTags()
+        tags.tellsNull = true
+        // What was read before a fault stays.
+        defer { tags.finish(.json, region, &found) }
+        while let member = try members.nextMember() {
+          try tags.add(.map([member]), &found)
+        }
+      }
+    } catch {
+      guard error.code == .truncated || error.code == .malformed, file.count > limit else {
+        throw error
+      }
+      throw MetadataError(
+        .limitExceeded, "a JSON text of more than \(limit) bytes", at: file.start + limit)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import MetadataKit
+
+@Suite struct JSONFileTests {
+  private func metadata(_ text: String) throws -> Metadata { try Metadata(Array(text.utf8)) }
+
+  @Test func tellsMembersByTheirNames() throws {
+    let text = """
+      {"title": "A \\u00e9", "people": ["one", "two"], "none": null, "views": 12, "is": true,
+       "geo": {"lat": 1.5, "x:y": "z"}, "test": [{"this": [1, 2],}, {"this": [3]}], "empty": [],}
+      """
+    let metadata = try metadata(text)
+    #expect(metadata.format.name == "JSON")
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["JSON:Title"]?.description == "A é")
+    #expect(metadata["JSON:None"]?.description == "null")
+    #expect(metadata["JSON:Views"]?.description == "12")
+    #expect(metadata["JSON:Is"]?.description == "true")
+    #expect(metadata["JSON:GeoLat"]?.description == "1.5")
+    #expect(metadata["JSON:GeoX_Y"]?.description == "z")
+    let this = metadata.tags.filter { $0.name == "TestThis" }.map(\.description)
+    #expect(this == ["1", "2", "3"])
+    #expect(metadata["JSON:Empty"] == nil)
+    Bytes(text).readEveryTruncation()
+  }
+
+  @Test func tellsOfEveryObjectInAList() throws {
+    let metadata = try metadata(#"[{"a1": 1}, 2, {"b1": 2, "a1": [3]}, ]"#)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata.tags.map(\.name).filter { $0.count == 2 } == ["A1", "B1", "A1"])
+  }
+
+  @Test func keepsWhatStandsBeforeAFault() throws {
+    let metadata = try metadata(#"{"first": 1, "second" 2}"#)
+    #expect(metadata["JSON:First"]?.description == "1")
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+    #expect(metadata.warnings.first?.offset == 22)
+  }
+
+  @Test func boundsValues() throws {
+    let many = try metadata(#"{"a": [\#(String(repeating: "1,", count: 100_001))1], "b": 1}"#)
+    #expect(many.warnings.map(\.code) == [.limitExceeded])
+    let deep = try metadata(
+      #"{"first": 1, "deep": \#(String(repeating: "[", count: 100_000))"#)
+    #expect(deep["JSON:First"]?.description == "1")
+    #expect(deep.warnings.map(\.code) == [.limitExceeded])
+  }
+
+  @Test func tellsOfALongTextAsFarAsItIsRead() throws {
+    let long = "{\"first\": 1, \"long\": \"" + String(repeating: "x", count: 8 << 20) + "\"}"
+    let metadata = try metadata(long)
+    #expect(metadata["JSON:First"]?.description == "1")
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+}
