@@ -7,7 +7,7 @@ extension EXIFDecoder {
       entry.position <= region.count - entry.byteCount
     else {
       found.warn(pastEnd(entry, group))
-      if isLie(entry) { found.context.isBehindDamage = true }
+      if isLie(entry, table) { found.context.isBehindDamage = true }
       return
     }
     if !entry.isInline {
@@ -38,9 +38,15 @@ extension EXIFDecoder {
   }
 
   /// Whether a value cannot be where its entry says. In a file that is a sign that the directory is
-  /// none; an impossible count is only a mistake.
-  func isLie(_ entry: TIFFEntry) -> Bool {
-    !fileKind.isEmpty && entry.byteCount <= Int32.max
+  /// none; an impossible count is only a mistake, and for exiftool so is one of megabytes in what it does
+  /// not know, since it reads none of that.
+  func isLie(_ entry: TIFFEntry, _ table: TagTable) -> Bool {
+    let isRead =
+      entry.byteCount <= 10 << 20
+      || entry.byteCount <= Int32.max
+        && table.index(of: UInt32(entry.tag)).map { !table.rows[$0].traits.contains(.binary) }
+          == true
+    return !fileKind.isEmpty && isRead
       && (entry.position < 0 || entry.byteCount > region.count
         || entry.position > region.count - entry.byteCount)
   }

@@ -115,7 +115,7 @@ struct EXIFDecoder {
         }
       }
       if let pointer = EXIFPointer(entry.tag, directory.table) {
-        if isLie(entry) { found.context.isBehindDamage = true }
+        if isLie(entry, directory.table) { found.context.isBehindDamage = true }
         if children.count <= found.limits.pages {
           let more = follow(pointer, entry, from: directory, into: &found)
           // Each of many blocks may lead to the same places, tens of thousands of times.

@@ -1,8 +1,8 @@
 /// Makes text out of bytes that are almost XML.
 enum XMLRepair {
-  /// The text with a question mark for each byte that XML does not allow, `&amp;` for each `&`
-  /// that starts no reference, and names without what stands behind a slash; nil where that changes
-  /// nothing.
+  /// The text without NUL, with a question mark for each byte that is no UTF-8, a stand-in for each other
+  /// control character (see ``withControls(_:)``), `&amp;` for each `&` that starts no reference, and names without what
+  /// stands behind a slash; nil where that changes nothing.
   ///
   /// Programs write Latin-1, unescaped `&` and `TIFF/EPStandardID` into XMP; damaged files have
   /// anything.
@@ -31,22 +31,15 @@ enum XMLRepair {
       while index < end {
         let byte = bytes[index]
         var length = 1
-        var isKept = true
         if byte >= 0x80 {
           let character = bytes.utf8Length(at: index)
           length = max(1, character)
-          isKept = character > 0
-          if byte == 0xef, !hasOtherLength { hasOtherLength = changesLength(text, at: index) }
-        } else if byte == 0x26 {
-          if !hasOtherLength { hasOtherLength = changesLength(text, at: index) }
-        } else {
-          // XML 1.0 §2.2: control characters are no part of XML, not even by reference.
-          isKept = byte >= 0x20 || byte == 0x09 || byte == 0x0a || byte == 0x0d
+          if character == 0 {
+            if result.isEmpty { result = Array(text) }
+            result[index] = 0x3f
+          }
         }
-        if !isKept {
-          if result.isEmpty { result = Array(text) }
-          result[index] = 0x3f
-        }
+        if !hasOtherLength { hasOtherLength = changesLength(text, at: index) }
         index &+= length
       }
     }
@@ -55,9 +48,9 @@ enum XMLRepair {
       ?? (result.isEmpty ? nil : result)
   }
 
-  /// The text with `&amp;` for each `&` that starts no reference, and a question mark for each
-  /// noncharacter; nil where there is none. They are looked for once more: a list of them could be
-  /// several times the text.
+  /// The text with `&amp;` for each `&` that starts no reference, stand-ins for control characters, and
+  /// a question mark for each noncharacter; nil where there is none. They are looked for once more: a
+  /// list of them could be several times the text.
   private static func changingLength(
     in text: ArraySlice<UInt8>
   ) throws(MetadataError) -> [UInt8]? {
@@ -71,17 +64,23 @@ enum XMLRepair {
       if bytes[index] == 0x3c, index >= endOfSection {
         endOfSection = self.endOfSection(bytes, from: index + 1) ?? 0
       }
-      guard bytes[index] == 0x26 && index >= endOfSection || bytes[index] == 0xef,
-        changesLength(text, at: index)
-      else { continue }
+      guard bytes[index] != 0x26 || index >= endOfSection, changesLength(text, at: index) else {
+        continue
+      }
       // A text of nothing but such marks would be five times as long.
       guard result.count - start <= mostMore else {
         throw MetadataError(.limitExceeded, "XMP of too many characters that XML does not allow")
       }
       result.append(run: bytes.extracting(start..<index))
-      let isAmpersand = bytes[index] == 0x26
-      if isAmpersand { result.append(contentsOf: "&amp;".utf8) } else { result.append(0x3f) }
-      start = index + (isAmpersand ? 1 : 3)
+      start = index + 1
+      switch bytes[index] {
+      case 0x26: result.append(contentsOf: "&amp;".utf8)
+      case 0: break
+      case let byte where byte < 0x20: result += [0xef, 0xb7, 0x90 + byte]
+      default:
+        result.append(0x3f)
+        start = index + 3
+      }
     }
     guard start > 0 else { return nil }
     result.append(run: bytes.extracting(start...))
@@ -90,10 +89,27 @@ enum XMLRepair {
 
   private static let mostMore = 1 << 20
 
-  /// Whether there stands what has a replacement of another length: a `&` that starts no reference,
-  /// U+FFFE or U+FFFF.
+  /// A text with the control characters that a repaired one has stand-ins for: U+FDD0 to U+FDEF, which
+  /// are no characters, but allowed.
+  static func withControls(_ text: some Collection<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    for byte in text {
+      result.append(byte)
+      guard (0x90..<0xb0).contains(byte), result.count > 2, result[result.count - 2] == 0xb7,
+        result[result.count - 3] == 0xef
+      else { continue }
+      result.removeLast(3)
+      result.append(byte - 0x90)
+    }
+    return result
+  }
+
+  /// Whether there stands what has a replacement of another length: a `&` that starts no reference, a
+  /// control character (no part of XML, not even by reference: XML 1.0 §2.2), U+FFFE or U+FFFF.
   private static func changesLength(_ text: ArraySlice<UInt8>, at index: Int) -> Bool {
     let bytes = text.span
+    if bytes[index] < 0x20 { return ![0x09, 0x0a, 0x0d].contains(bytes[index]) }
     if bytes[index] == 0x26 { return !isReference(text.dropFirst(index).prefix(12)) }
     return bytes.count &- index >= 3 && bytes[index] == 0xef && bytes[index + 1] == 0xbf
       && bytes[index + 2] >= 0xbe && bytes[index + 2] <= 0xbf

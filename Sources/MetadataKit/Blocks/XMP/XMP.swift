@@ -79,12 +79,13 @@ private struct XMPPacket {
         } catch {
           warnings.append(error)
         }
-        if let repaired {
-          let first = start..<parser.findingCount
-          let again = parser.read(repaired[...], again: true)
-          let second = first.upperBound..<parser.findingCount
-          parser.remove(second.count >= first.count ? first : second)
-          reading = XMLReading(end: rest.count, failure: again.failure)
+        if let repaired { reading = readAgain(repaired[...], from: start, insteadOf: rest) }
+        // Tags that do not match are looked at last: it takes the most.
+        if case .malformed = reading.failure, rest.count <= limits.valueBytes,
+          (try? found.charge(rest.count)) != nil
+        {
+          let balanced = XMLRepair.balanced(repaired?[...] ?? rest)
+          reading = readAgain(balanced[...], from: start, insteadOf: rest)
         }
       }
       if parser.hasTooManyNodes {
@@ -114,6 +115,18 @@ private struct XMPPacket {
     }
     warnings.append(
       Warning(.limitExceeded, "XMP of more than \(Self.mostRoots) documents", at: place(0)))
+  }
+
+  /// Reads a document that was repaired, and keeps what is more of what it says and what was found
+  /// before.
+  private func readAgain(
+    _ repaired: ArraySlice<UInt8>, from start: Int, insteadOf text: ArraySlice<UInt8>
+  ) -> XMLReading {
+    let first = start..<parser.findingCount
+    let again = parser.read(repaired, again: true)
+    let second = first.upperBound..<parser.findingCount
+    parser.remove(second.count >= first.count ? first : second)
+    return XMLReading(end: text.count, failure: again.failure)
   }
 
   private static let mostRoots = 16

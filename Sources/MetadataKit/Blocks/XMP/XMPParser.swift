@@ -6,6 +6,9 @@
   /// and none of them calls expat. To look was 1 % of the instructions of reading and printing JPEGs.
   @exclusivity(unchecked) private var reader: XMPReader?
 
+  /// Whether control characters have stand-ins.
+  private var isRepaired = false
+
   init(_ reader: XMPReader, depth: Int, count: Int) {
     unsafe self.reader = reader
     super.init(depth: depth, count: count)
@@ -15,6 +18,7 @@
   ///
   /// - Parameter again: whether it is the last one, repaired.
   func read(_ root: ArraySlice<UInt8>, again: Bool = false) -> XMLReading {
+    isRepaired = again
     unsafe reader?.begin(again: again, count: root.count)
     defer { unsafe reader?.finish() }
     return parse(root, again: again)
@@ -41,12 +45,16 @@
   override var hasMixedContent: Bool { false }
 
   override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
-    unsafe reader?.attribute(name, value)
+    guard isRepaired else { return unsafe reader?.attribute(name, value) ?? () }
+    unsafe reader?.attribute(name, XMLRepair.withControls(value))
   }
 
   override func elementStarts(_ name: Span<UInt8>) { unsafe reader?.start(name) }
 
-  override func text(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe reader?.text(bytes) }
+  override func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard isRepaired else { return unsafe reader?.text(bytes) ?? () }
+    unsafe reader?.text(XMLRepair.withControls(bytes))
+  }
 
   override func elementEnds() { unsafe reader?.end() }
 }

@@ -64,14 +64,15 @@ struct XMPReader {
   mutating func begin(again: Bool, count: Int) {
     // A value of megabytes is copied once, not each time that there is room for twice as much.
     if count > 1 << 20 { text.reserveCapacity(text.count + count) }
-    repeated = again ? findings.count - start : 0
+    if !again { start = findings.count }
+    repeated = findings.count - start
     namespaces = XMPNamespaces()
     elements.removeAll(keepingCapacity: true)
     steps.removeAll(keepingCapacity: true)
     attributes.removeAll(keepingCapacity: true)
     blankNodes = XMPBlankNodes(after: blankNodes)
     (path, depthOfDeclarations, nodeCount, descriptionCount) = (XMPPaths.root, 0, 0, 0)
-    (listDepth, listNumber, start) = (0, listNumber + 1, findings.count)
+    (listDepth, listNumber) = (0, listNumber + 1)
     told = ByteInterner()
   }
 

@@ -3,6 +3,11 @@ import Testing
 @testable import MetadataKit
 
 @Suite struct XMLRepairTests {
+  /// No literal may have such a character.
+  private static func standIn(_ control: UInt8) -> String {
+    String(decoding: [0xef, 0xb7, 0x90 + control], as: UTF8.self)
+  }
+
   private func repaired(_ text: [UInt8]) throws -> String? {
     // As a part of something longer, whose indices do not start at zero.
     let slice = ([0x26, 0xff] + text + [0x26, 0xff]).dropFirst(2).dropLast(2)
@@ -21,7 +26,9 @@ import Testing
   @Test(arguments: [
     ("a & b", "a &amp; b"), ("&", "&amp;"), ("&&amp;&", "&amp;&amp;&amp;"),
     ("&#0;", "&amp;#0;"), ("&#xFFFE;", "&amp;#xFFFE;"), ("&#xD800;", "&amp;#xD800;"),
-    ("&nbsp;x", "&amp;nbsp;x"), ("a\u{1}b\u{1f}", "a?b?"), ("\u{fffe}a\u{ffff}", "?a?"),
+    ("&nbsp;x", "&amp;nbsp;x"), ("a\u{1}b\u{1f}", "a\(standIn(1))b\(standIn(0x1f))"),
+    ("a\0b", "ab"),
+    ("\u{fffe}a\u{ffff}", "?a?"),
   ])
   func mendsWhatIsNone(_ text: String, _ expected: String) throws {
     // At each place of a word of eight bytes, which are looked at at once.
@@ -58,5 +65,29 @@ import Testing
     #expect(try repaired([0x61, 0xe9, 0xe9, 0x62]) == "a??b")
     #expect(try repaired([0xe2, 0x82, 0x61, 0xc3, 0xa9, 0xff]) == "??aé?")
     #expect(try repaired([0xc3, 0xa9, 0x61, 0x80]) == "éa?")
+  }
+
+  @Test func controlCharactersComeBack() {
+    for code in 1..<UInt8(0x20) where ![9, 10, 13].contains(code) {
+      let text: [UInt8] = [0x61, code, code, 0xc3, 0xa9]
+      let repaired = try? XMLRepair.repaired(text[...])
+      #expect(repaired.map { XMLRepair.withControls($0) } == text)
+    }
+    #expect(XMLRepair.withControls([0x90, 0xb7, 0x90, 0xef]) == [0x90, 0xb7, 0x90, 0xef])
+  }
+
+  @Test(arguments: [
+    ("<a><b>x</b></b></a>", "<a><b>x</b></a>"), ("<a><b>x</a>", "<a>&lt;b&gt;x</a>"),
+    ("<a><b>x</b><c>y</a>z", "<a><b>x</b></a>"), ("<a><b></a></b>", "<a>&lt;b&gt;</a>"),
+    ("<a><a>x</a></a>", "<a><a>x</a></a>"), ("<a>x</b>y</a>", "<a>x&lt;/b&gt;y</a>"),
+    ("<a b='c' d=\"'\" b='e' f=g h />", "<a b=\"c\" d=\"'\"></a>"),
+    ("<a ?b ='<'>x</a>", "<a b=\"&lt;\">x</a>"), ("<a><?b>x</a>", "<a>&lt;?b&gt;x</a>"),
+    ("<a><![CDATA[</a>&]]>x</a>", "<a>&lt;/a&gt;&amp;x</a>"), ("<a><!--</a>-->x</a>", "<a>x</a>"),
+    ("<a/><b>", "<a></a>"), ("</a>", ""), ("<a", ""), ("<", ""), ("", ""), ("<a b='>", ""),
+    ("<1/><a b=\"]]>\"/>", ""), ("<a>]]></a>", "<a>]]&gt;</a>"),
+  ])
+  func balancesTags(_ text: String, _ expected: String) {
+    let slice = (Array("<a>".utf8) + text.utf8 + "</a>".utf8).dropFirst(3).dropLast(4)
+    #expect(String(decoding: XMLRepair.balanced(slice), as: UTF8.self) == expected)
   }
 }

@@ -62,6 +62,30 @@ import Testing
     #expect(metadata.words("XMP-xmp:Label") == ["?"])
   }
 
+  /// An end that has no start, or a start without an end, hides nothing of what stands beside it, or
+  /// around it before it.
+  @Test func findsElementsAmongTagsThatDoNotMatch() throws {
+    let packet = XMPBytes.packet(
+      "<dc:subject><rdf:Bag>\(XMPBytes.items("a", "b"))</rdf:li></rdf:Bag></dc:subject>"
+        + "<dc:format>c</dc:fo\u{1}mat>d\u{2}</dc:format><xmp:Rating>5</xmp:Rating><dc:source>f")
+    let metadata = try XMPBytes.metadata(packet)
+    #expect(metadata.words("XMP-dc:Subject") == ["a", "b"])
+    #expect(metadata.words("XMP-dc:Format") == ["c</dc:fo\u{1}mat>d\u{2}"])
+    #expect(metadata.words("XMP-xmp:Rating") == ["5"])
+    #expect(metadata["XMP-dc:Source"] == nil)
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+  }
+
+  /// Whatever becomes of it when it is repaired, what was found before counts once.
+  @Test func manyDamagedTagsCostLittle() throws {
+    for tag in [
+      "<a>", "<a b='1' b='2'/>", "</a>", "<a><b></a>", "<?", "<!--", "<![CDATA[", "<a b=", "&",
+    ] {
+      let text = XMPBytes.packet(String(repeating: tag, count: 900_000 / tag.utf8.count))
+      _ = try withinAMinute { try XMPBytes.metadata(text) }
+    }
+  }
+
   /// The room that writers leave behind a packet is no part of it, and hides no damage before it.
   @Test(arguments: ["", " ", "\n", String(repeating: " ", count: 100) + "\n", "\r\n\t        \n"])
   func roomAtTheEndIsNoPartOfIt(_ room: String) throws {
