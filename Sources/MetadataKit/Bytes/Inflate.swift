@@ -47,7 +47,8 @@ package struct Inflated: Sendable {
       _ = unsafe inflateEnd(&state)
     }
     bytes = output
-    consumed = used
+    // One that needs a dictionary, which none of ours has, was not begun.
+    consumed = status == Z_NEED_DICT ? 0 : used
     let place = stream.offset &+ used
     switch status {
     case Z_STREAM_END: error = nil

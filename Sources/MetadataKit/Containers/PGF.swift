@@ -31,12 +31,13 @@ extension Container {
       guard length > 0, length < 0x100_0000 else { return }
       let picture = try file.region(at: 24 + palette, count: length)
       guard try picture.head(count: 8).has("\u{89}PNG\r\n\u{1a}\n") else { return }
-      // What it shows is of no use: only its metadata is.
-      let own = (found.facts, found.format)
+      // What it shows is of no use: only its metadata is, which is the file's.
+      let (own, blocks) = ((found.facts, found.format), found.pending.count)
       found.context.isOfOther = true
       defer {
         (found.facts, found.format) = own
         found.context.isOfOther = false
+        found.own(blocksFrom: blocks)
       }
       try Container.png.read(picture, &found)
     })

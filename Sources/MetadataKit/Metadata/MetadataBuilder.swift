@@ -186,6 +186,11 @@ package struct MetadataBuilder {
     pending.append(PendingBlock(region: region, context: context))
   }
 
+  /// Takes the blocks from an index on for the file's own, though they came from another picture.
+  mutating func own(blocksFrom index: Int) {
+    for index in pending.indices.dropFirst(index) { pending[index].context.isOfOther = false }
+  }
+
   /// Tells of a block that is not decoded.
   package mutating func note(
     _ kind: BlockKind, _ region: Region, codec: String? = nil, header: [UInt8]? = nil

@@ -1,5 +1,5 @@
 /// A block that is not decoded yet.
 package struct PendingBlock {
   let region: Region
-  let context: BlockContext
+  var context: BlockContext
 }

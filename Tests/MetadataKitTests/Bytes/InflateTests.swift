@@ -48,4 +48,11 @@ import Testing
     #expect(damaged.error?.code == .malformed)
     #expect(damaged.bytes == Self.noise + Self.zeros)
   }
+
+  @Test func whatNeedsADictionaryIsNotBegun() {
+    let stream: [UInt8] = [0x78, 0x20, 0x33, 4, 0, 0, 0x32, 0, 0x32]
+    let inflated = Inflated(ByteSlice(stream), limit: 100)
+    #expect(inflated.bytes.isEmpty && inflated.error != nil)
+    #expect(inflated.consumed == 0)
+  }
 }

@@ -1,5 +1,6 @@
-import MetadataKit
 import Testing
+
+@testable import MetadataKit
 
 /// Containers around blocks of standard kinds.
 @Suite struct EnclosingPictureTests {
@@ -29,11 +30,11 @@ import Testing
   }
 
   @Test func readsPGFAndItsMetadata() throws {
-    let png = Bytes().raw(try Fixture.bytes("gray-8.png"))
-    let file = Bytes("PGF6").little(16 + png.bytes.count, 8, 4, size: 4).raw([
-      0, 3, 24, 3, 3, 1, 2, 3,
-    ])
-    .raw(png.bytes)
+    var block = TIFFBytes()
+    block.directory([.short(0x112, 6)])
+    let png = PNGBytes.file(PNGBytes.chunk("eXIf", block.bytes))
+    let file = Bytes("PGF6").little(16 + png.count, 8, 4, size: 4).raw([0, 3, 24, 3, 3, 1, 2, 3])
+      .raw(png)
     let metadata = try Metadata(file.bytes)
     #expect(metadata.format.name == "PGF")
     #expect(metadata.facts.pixelWidth == 8)
@@ -41,7 +42,11 @@ import Testing
     #expect(metadata.facts.bitDepth == 8)
     #expect(metadata["File:PGFVersion"]?.description == "0x36")
     #expect(metadata["File:BackgroundColor"]?.description == "1 2 3")
-    #expect(metadata["PNG:ImageWidth"] != nil)
+    #expect(metadata["PNG:ImageWidth"]?.description == "7")
+    // The picture that has the metadata is another, but they are of this one.
+    #expect(metadata["Composite:ImageSize"]?.description == "8x4")
+    #expect(metadata["IFD0:Orientation"]?.record.isOfOther == false)
+    #expect(metadata["PNG:ImageWidth"]?.record.isOfOther == true)
   }
 
   @Test func readsCovers() throws {

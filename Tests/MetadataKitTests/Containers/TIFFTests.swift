@@ -1,6 +1,7 @@
-import MetadataKit
 import Testing
 import UniformTypes
+
+@testable import MetadataKit
 
 @Suite struct TIFFTests {
   @Test func aStructureWithoutAPictureHasNoColors() throws {
@@ -266,5 +267,25 @@ import UniformTypes
       let whole = try raw(format, crop, scale: (2, 2), orientation: 1)
       #expect(whole.displayWidth == 50 && whole.displayHeight == 40)
     }
+  }
+
+  /// A value beyond the end is a sign that a directory of a file is none, and exiftool's form ends there;
+  /// but not where exiftool would read nothing of it: of megabytes that it does not know.
+  @Test(arguments: [(0xab02, 11 << 20, true), (0xab02, 1 << 20, false), (0x111, 11 << 20, false)])
+  func exiftoolsFormGoesOnBehindWhatIsNotRead(
+    _ tag: Int, _ count: Int, _ goesOn: Bool
+  ) throws {
+    var file = TIFFBytes()
+    file.directory([
+      .short(0x100, 3),
+      .init(tag: tag, format: 3, count: count, value: .offset(0x1000)),
+      .short(0x101, 2),
+    ])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["IFD0:ImageHeight"]?.description == "2")
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a.tif".utf8), &json)
+    #expect(json.text.string.contains("IFD0:ImageWidth"))
+    #expect(json.text.string.contains("IFD0:ImageHeight") == goesOn)
   }
 }

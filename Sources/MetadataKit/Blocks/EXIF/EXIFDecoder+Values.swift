@@ -43,10 +43,9 @@ extension EXIFDecoder {
   func isLie(_ entry: TIFFEntry, _ table: TagTable) -> Bool {
     let isRead =
       entry.byteCount <= 10 << 20
-      || entry.byteCount <= Int32.max
-        && table.index(of: UInt32(entry.tag)).map { !table.rows[$0].traits.contains(.binary) }
-          == true
-    return !fileKind.isEmpty && isRead
+      || EXIFPointer(entry.tag, table) != nil
+      || table.index(of: UInt32(entry.tag)).map { !table.rows[$0].traits.contains(.binary) } == true
+    return !fileKind.isEmpty && entry.byteCount <= Int32.max && isRead
       && (entry.position < 0 || entry.byteCount > region.count
         || entry.position > region.count - entry.byteCount)
   }

@@ -117,7 +117,10 @@ struct EXIFDecoder {
       if let pointer = EXIFPointer(entry.tag, directory.table) {
         if isLie(entry, directory.table) { found.context.isBehindDamage = true }
         if children.count <= found.limits.pages {
-          let more = follow(pointer, entry, from: directory, into: &found)
+          var more = follow(pointer, entry, from: directory, into: &found)
+          if found.context.isBehindDamage {
+            for index in more.indices { more[index].isBehindDamage = true }
+          }
           // Each of many blocks may lead to the same places, tens of thousands of times.
           if (try? found.charge(entries: more.count)) != nil { children += more }
         }

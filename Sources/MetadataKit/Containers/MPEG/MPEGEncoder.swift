@@ -80,7 +80,9 @@ enum MPEGEncoder {
     // exiftool compares versions as texts: 3.100 comes before 3.90.
     let isMisread = name.lexicographicallyPrecedes("LAME3.90".utf8)
     if isMisread {
-      found.add(.mpegEncoderMisread, "Encoder", text: data.prefix(20), offset: -1)
+      // What stands between NULs is all of it there.
+      let all = data.prefix(20).filter { $0 != 0 }
+      found.add(.mpegEncoderMisread, "Encoder", text: all[...], offset: -1)
     }
     let table = isMisread ? TagTable.mpegEncoderUnread : .mpegEncoder
     found.add(table, "Encoder", text: name.prefix { $0 != 0 }, offset: -1)
