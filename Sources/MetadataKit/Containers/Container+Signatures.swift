@@ -1,7 +1,22 @@
 extension Container {
   /// The containers of formats that ``FileSignature`` tells: no photos, and nothing is asked of them
   /// before a file is known to be theirs.
-  package static let ofSignatures: [Container] = [.jsonFile]
+  package static let ofSignatures: [Container] = [
+    .classicMacProgram,
+    .compiledHelp,
+    .elf,
+    .fontCollection,
+    .fontMetrics,
+    .jsonFile,
+    .machProgram,
+    .openTypeFont,
+    .postScriptFont,
+    .resourceFile,
+    .staticLibrary,
+    .webFont,
+    .windowsFontMetrics,
+    .windowsProgram,
+  ]
 
   /// The one that reads a format which a signature told, or nil.
   static func ofSignature(_ format: FileFormat) -> Container? {

@@ -146,7 +146,7 @@ struct PostScriptComments {
   }
 
   /// The text between parentheses without its backslashes (PostScript Language Reference §3.2.2).
-  private static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  static func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var rest = text
     while let byte = rest.popFirst() {

@@ -10,24 +10,35 @@ enum ExecutableFormat {
     return script(head)
   }
 
-  private static func program(_ name: String, _ suffix: String) -> FileFormat {
+  /// A format of programs by its name and usual extension.
+  static func program(_ name: String, _ suffix: String) -> FileFormat {
     FileFormat(name, suffix, "application/octet-stream", nil)
   }
 
   /// DOS, and what has a second header: 16 bits, 32 and 64 (Microsoft, *PE Format*).
   private static func windows(_ head: ByteSlice) -> FileFormat? {
-    let dos = program("DOS EXE", "exe")
     guard let place = try? head.uint32(at: 60, .little) else { return nil }
-    if head.has("NE", at: place), let flags = try? head.uint16(at: place + 12, .little) {
+    return windows(second: head.suffix(from: place)) ?? program("DOS EXE", "exe")
+  }
+
+  /// What a program is by its second header; nil where it has none.
+  static func windows(second header: ByteSlice) -> FileFormat? {
+    if header.has("NE"), let flags = try? header.uint16(at: 12, .little) {
       return flags & 0x80 != 0 ? program("Win16 DLL", "dll") : program("Win16 EXE", "exe")
     }
-    guard head.has("PE\u{0}\u{0}", at: place),
-      let machine = try? head.uint16(at: place + 4, .little),
-      let flags = try? head.uint16(at: place + 22, .little)
-    else { return dos }
-    let bits = [0x200, 0x284, 0x8664, 0xaa64].contains(machine) ? "Win64" : "Win32"
+    // The drivers of Windows 3 and 95.
+    if header.has("LE") { return program("Virtual Device Driver", "386") }
+    guard header.has("PE\u{0}\u{0}"), let machine = try? header.uint16(at: 4, .little),
+      let flags = try? header.uint16(at: 22, .little)
+    else { return nil }
+    let bits = machines64.contains(machine) ? "Win64" : "Win32"
     return flags & 0x2000 != 0 ? program("\(bits) DLL", "dll") : program("\(bits) EXE", "exe")
   }
+
+  /// Machines of 64 bits (PE Format, Machine Types).
+  private static let machines64 = [
+    0x200, 0x284, 0x5064, 0x6264, 0x8664, 0xaa64,
+  ]
 
   private static func elf(_ head: ByteSlice) -> FileFormat? {
     guard let order = head[5], let type = try? head.uint16(at: 16, order == 1 ? .little : .big)
@@ -71,10 +82,16 @@ enum ExecutableFormat {
     if count > 30 {
       return FileFormat("Java bytecode", "class", "application/java-byte-code", nil)
     }
-    guard let place = try? head.uint32(at: 16, .big), let type = machType(head, at: place),
-      [1, 6, 8, 9].contains(type)
-    else { return program("Mach-O fat binary executable", "") }
-    return mach(type, "Mach-O fat ")
+    guard let place = try? head.uint32(at: 16, .big), let type = machType(head, at: place) else {
+      return program("Mach-O fat binary executable", "")
+    }
+    return fat(type)
+  }
+
+  /// A program for several machines, by the file type of the first.
+  static func fat(_ type: Int) -> FileFormat {
+    [1, 6, 8, 9].contains(type)
+      ? mach(type, "Mach-O fat ") : program("Mach-O fat binary executable", "")
   }
 
   /// A script names its interpreter in the first line.
@@ -84,7 +101,8 @@ enum ExecutableFormat {
     let words = String(decoding: line.dropFirst(2), as: UTF8.self).split(separator: " ")
     guard var path = words.first, path.hasPrefix("/") else { return nil }
     if path.hasSuffix("/env"), words.count > 1 { path = words[1] }
-    let name = path.split(separator: "/").last.map { $0.prefix { $0.isLetter } } ?? ""
+    let name =
+      path.split(separator: "/").last.map { $0.prefix { $0.isLetter || $0.isNumber } } ?? ""
     guard !name.isEmpty else { return nil }
     let suffix =
       switch name {

@@ -13,6 +13,12 @@ enum FontFormat {
         return FileFormat("TTF", "ttf", "application/font-ttf", nil)
       }
     }
+    if isWindowsMetrics(head) {
+      return FileFormat("PFM", "pfm", "application/x-font-type1", nil)
+    }
+    if ResourceFile.isResourceFile(head) {
+      return FileFormat("RSRC", "rsrc", "application/ResEdit", nil)
+    }
     if head.has("StartFontMetrics") { return metrics("AFM") }
     if head.has("StartCompFontMetrics") { return metrics("ACFM") }
     if head.has("StartMasterFontMetrics") { return metrics("AMFM") }
@@ -27,6 +33,18 @@ enum FontFormat {
 
   private static func metrics(_ name: String) -> FileFormat {
     FileFormat(name, name.lowercased(), "application/x-font-afm", nil)
+  }
+
+  /// Windows' measures of a PostScript font: a version, the file's length, and the place of the name of the device
+  /// (Adobe, Technical Note 5178 §3).
+  private static func isWindowsMetrics(_ head: ByteSlice) -> Bool {
+    guard head.has("\u{0}\u{1}") || head.has("\u{0}\u{2}"),
+      let length = try? head.uint32(at: 2, .little), length > 117,
+      length == head.count || (head.count == ByteReader.firstRead && length > head.count),
+      let place = try? head.uint32(at: 101, .little), place >= 117, place < length
+    else { return false }
+    let name = head.suffix(from: place).prefix(11)
+    return name.text.lowercased() == "postscript\0" || place + 11 > head.count
   }
 
   /// Whether four characters that can name a table stand where the first table's name does.

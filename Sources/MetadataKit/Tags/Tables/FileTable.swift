@@ -34,6 +34,9 @@ extension TagTable {
       TagRow(28, "Comment", traits: [.binary, .yields]),
       TagRow(29, "ThumbnailImage", traits: .binary),
       TagRow(30, "OtherImage", traits: .binary),
+      // exiftool puts a 1 before those of PostScript fonts.
+      TagRow(31, "Comment", value: Meaning.wholeText, traits: [.onlyInExiftool, .yields]),
+      TagRow(32, "Comment", value: Meaning.wholeText, traits: [.notInExiftool, .yields]),
     ])
 }
 

@@ -1,0 +1,68 @@
+extension Container {
+  /// Tables of a font's measures in text, of several fonts (ACFM) or masters (AMFM) too.
+  ///
+  /// Source: Adobe, *Adobe Font Metrics File Format Specification* 4.1.
+  package static let fontMetrics = Container(ofSignatures: "AFM", "ACFM", "AMFM") {
+    (file, found) throws(MetadataError) in
+    var lines = TextLines(try file.head(count: found.limits.valueBytes))
+    _ = lines.next()
+    var comment: [UInt8]?
+    while let line = lines.next() {
+      let key = line.prefix { !NumberText.isSpace($0) }
+      let value = line[key.endIndex...].drop(while: NumberText.isSpace)
+      if key.elementsEqual("Comment".utf8) {
+        if value.starts(with: "Creation Date:".utf8) {
+          let date = value.dropFirst(14).drop(while: NumberText.isSpace)
+          found.add(.fontDictionary, "CreateDate", text: date, offset: -1)
+        } else {
+          comment = comment.map { $0 + [0x0a] + value } ?? Array(value)
+        }
+        continue
+      }
+      if let text = comment {
+        found.add(.file, "Comment", text: text, offset: -1)
+        comment = nil
+      }
+      guard let name = name(key) else {
+        // What tells of single characters says nothing of the font.
+        if key.starts(with: "Start".utf8), !key.elementsEqual("StartDirection".utf8) { return }
+        continue
+      }
+      let isInBrackets = value.first == UInt8(ascii: "(") && value.last == UInt8(ascii: ")")
+      found.add(
+        .fontDictionary, name, text: isInBrackets ? value.dropFirst().dropLast() : value,
+        offset: -1)
+    }
+  }
+
+  private static func name(_ key: ArraySlice<UInt8>) -> String? {
+    if key.elementsEqual("FamilyName".utf8) { return "FontFamily" }
+    return metricKeys.first { key.elementsEqual($0.utf8) }
+  }
+
+  /// The keys of the header (§3.2) that have names of tags.
+  private static let metricKeys = [
+    "FontName", "FullName", "Weight", "Version", "Notice", "EncodingScheme", "MappingScheme",
+    "EscChar", "CharacterSet", "Characters", "IsBaseFont", "IsFixedV", "CapHeight", "XHeight",
+    "Ascender", "Descender",
+  ]
+
+  /// Windows' table of the measures of a PostScript font: a header with names by their places.
+  ///
+  /// Source: Adobe, Technical Note 5178 §3.
+  package static let windowsFontMetrics = Container(ofSignatures: "PFM") {
+    (file, found) throws(MetadataError) in
+    let head = try file.slice(at: 0, count: 117)
+    found.add(.fontMetrics, fieldsOf: head, .little)
+    let names = try file.head(at: try head.uint32(at: 105, .little), count: 256)
+    // That of Windows, then that of PostScript.
+    let parts = names.elements.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts.prefix(2).allSatisfy({ $0.allSatisfy { $0 >= 0x20 } }),
+      !parts[0].isEmpty, !parts[1].isEmpty
+    else { return }
+    for (index, name) in ["FontName", "PostScriptFontName"].enumerated() {
+      let offset = names.offset + parts[index].startIndex - names.elements.startIndex
+      found.add(.font, name, text: parts[index], offset: offset)
+    }
+  }
+}

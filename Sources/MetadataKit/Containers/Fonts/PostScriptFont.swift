@@ -1,0 +1,104 @@
+extension Container {
+  /// Fonts of PostScript, in ASCII (PFA) or in parts with a header each (PFB).
+  ///
+  /// Sources: Adobe, *Adobe Type 1 Font Format* 1.1 §2; Technical Note 5040 §3.3.
+  package static let postScriptFont = Container(ofSignatures: "PFA", "PFB") {
+    (file, found) throws(MetadataError) in
+    // The header of the first part.
+    let start = found.format.name == "PFB" ? 6 : 0
+    try PostScriptFont.read(file.region(from: start), &found)
+  }
+}
+
+/// The text at the start of a PostScript font: comments, and dictionaries.
+enum PostScriptFont {
+  /// What is not encrypted stands at the start.
+  private static let mostRead = 256 << 10
+
+  static func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let bytes = try file.head(count: mostRead)
+    var comments = PostScriptComments(file, bytes)
+    comments.read(&found)
+    var lines = TextLines(bytes)
+    var remarks: [[UInt8]]? = []
+    // The first line tells the kind of file.
+    _ = lines.next()
+    while let line = lines.next() {
+      if line.starts(with: "%%".utf8) { continue }
+      if let all = remarks {
+        if line.first == UInt8(ascii: "%"), line.count > 1,
+          NumberText.isSpace(line[line.startIndex + 1])
+        {
+          remarks = all + [Array(line.dropFirst().drop(while: NumberText.isSpace))]
+          continue
+        }
+        if line.first != UInt8(ascii: "%") {
+          tell(all, &found)
+          remarks = nil
+        }
+      }
+      if line.starts(with: "currentdict end".utf8) { return }
+      tell(line, bytes, &found)
+    }
+  }
+
+  /// What stands in front of the dictionaries for people.
+  private static func tell(_ remarks: [[UInt8]], _ found: inout MetadataBuilder) {
+    let text = Array(remarks.joined(separator: [0x0a]))
+    func add(_ bytes: [UInt8], _ id: UInt32) {
+      guard let row = TagTable.file.index(of: id) else { return }
+      found.add(.file, row: row, .utf8, count: bytes.count, bytes: bytes[...], at: nil)
+    }
+    if !text.isEmpty { add(text, 32) }
+    // The field begins with what it marks by that there may be some.
+    add([0x31] + (text.isEmpty ? [] : [0x0a] + text), 31)
+  }
+
+  /// A line with an entry of a dictionary, `/FullName (Nimbus) readonly def`.
+  private static func tell(
+    _ line: ArraySlice<UInt8>, _ bytes: ByteSlice, _ found: inout MetadataBuilder
+  ) {
+    let entry = line.drop(while: NumberText.isSpace)
+    guard entry.first == UInt8(ascii: "/") else { return }
+    let key = entry.dropFirst().prefix { isWord($0) }
+    guard let name = names.first(where: { key.elementsEqual($0.key.utf8) })?.tag else { return }
+    let value = entry[key.endIndex...].drop(while: NumberText.isSpace)
+    if value.first == UInt8(ascii: "("), let end = value.lastIndex(of: UInt8(ascii: ")")) {
+      let text = PostScriptComments.unescaped(value[(value.startIndex + 1)..<end])
+      return found.add(.fontDictionary, name, text: text, offset: -1)
+    }
+    let word = value.prefix { !NumberText.isSpace($0) }
+    let text = word.first == UInt8(ascii: "/") && word.count > 1 ? word.dropFirst() : word
+    if !text.isEmpty { found.add(.fontDictionary, name, text: text, offset: -1) }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (0x61...0x7a).contains(byte | 0x20) || NumberText.isDigit(byte) || byte == 0x5f
+  }
+
+  private static let names: [(key: String, tag: String)] = [
+    ("FontName", "FontName"), ("FullName", "FullName"), ("FamilyName", "FontFamily"),
+    ("Weight", "Weight"), ("ItalicAngle", "ItalicAngle"), ("isFixedPitch", "IsFixedPitch"),
+    ("UnderlinePosition", "UnderlinePosition"), ("UnderlineThickness", "UnderlineThickness"),
+    ("Copyright", "Copyright"), ("Notice", "Notice"), ("version", "Version"),
+    ("FontType", "FontType"), ("FSType", "FSType"),
+  ]
+}
+
+/// The lines of a text, which end with a line feed, a carriage return, or both.
+struct TextLines {
+  private let bytes: ByteSlice
+  private var position = 0
+
+  init(_ bytes: ByteSlice) { self.bytes = bytes }
+
+  /// The next line without its end; nil behind the last.
+  mutating func next() -> ArraySlice<UInt8>? {
+    guard position < bytes.count else { return nil }
+    let elements = bytes.elements
+    let end = elements.span.endOfLine(from: position)
+    let line = elements.dropFirst(position).prefix(end - position)
+    position = end + (bytes[end] == 0x0d && bytes[end + 1] == 0x0a ? 2 : 1)
+    return line
+  }
+}
