@@ -10,6 +10,7 @@ extension Container {
     .jsonFile,
     .machProgram,
     .openTypeFont,
+    .palm,
     .postScriptFont,
     .resourceFile,
     .staticLibrary,

@@ -176,17 +176,15 @@ enum WebFontMetadata {
         found.tellCutName()
         continue
       }
-      var language: String?
-      for attribute in element.attributes {
-        let name = own(attribute.name)
-        if attribute.name.elementsEqual("xml:lang".utf8) {
-          language = String(decoding: attribute.value.prefix(40), as: UTF8.self)
-        } else if !attribute.name.contains(0x3a) {
-          try add(path + Array(name.capitalized.utf8), attribute.value, nil, &found)
-        }
+      // What the root says is of the format, and what languages the texts are in the field does not tell.
+      var hasAttributes = false
+      for attribute in element.attributes
+      where element.parent != nil && !attribute.name.contains(0x3a) {
+        hasAttributes = true
+        try add(path + Array(own(attribute.name).capitalized.utf8), attribute.value, &found)
       }
-      if element.isLeaf, element.attributes.isEmpty || language != nil || !element.text.isEmpty {
-        try add(path, element.text, language, &found)
+      if element.isLeaf, !hasAttributes || !element.text.isEmpty {
+        try add(path, element.text, &found)
       }
     }
   }
@@ -194,13 +192,12 @@ enum WebFontMetadata {
   private static func own(_ name: [UInt8]) -> String { String(decoding: name, as: UTF8.self) }
 
   private static func add(
-    _ path: [UInt8], _ value: [UInt8], _ language: String?, _ found: inout MetadataBuilder
+    _ path: [UInt8], _ value: [UInt8], _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     guard !path.isEmpty else { return }
     try found.charge(entries: 1, bytes: 4 * path.count)
     let own = String(decoding: path, as: UTF8.self)
-    var name = (names[own] ?? own).tagName
-    if let language { name += "-" + language }
+    let name = (names[own] ?? own).tagName
     found.add(
       .webFont, row: 0, named: name, .utf8, count: value.count, bytes: value[...], at: nil)
   }

@@ -99,10 +99,11 @@ enum ExecutableFormat {
     guard head.has("#!") else { return nil }
     let line = head.prefix(256).elements.prefix { $0 != 0x0a && $0 != 0x0d }
     let words = String(decoding: line.dropFirst(2), as: UTF8.self).split(separator: " ")
-    guard var path = words.first, path.hasPrefix("/") else { return nil }
-    if path.hasSuffix("/env"), words.count > 1 { path = words[1] }
-    let name =
-      path.split(separator: "/").last.map { $0.prefix { $0.isLetter || $0.isNumber } } ?? ""
+    guard let path = words.first, path.hasPrefix("/") else { return nil }
+    let isFound = path.hasSuffix("/env") && words.count > 1
+    let last = (isFound ? words[1] : path).split(separator: "/").last ?? ""
+    // What is looked for is of any version.
+    let name = last.prefix { $0.isLetter || (!isFound && $0.isNumber) }
     guard !name.isEmpty else { return nil }
     let suffix =
       switch name {
