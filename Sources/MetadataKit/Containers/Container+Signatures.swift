@@ -14,6 +14,7 @@ extension Container {
     .postScriptFont,
     .resourceFile,
     .staticLibrary,
+    .torrent,
     .webFont,
     .windowsFontMetrics,
     .windowsProgram,

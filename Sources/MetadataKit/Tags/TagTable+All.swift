@@ -918,6 +918,7 @@ extension TagTable {
     .svg,
     .text,
     .theora,
+    .torrent,
     .vivo,
     .vorbis,
     .vorbisComment,

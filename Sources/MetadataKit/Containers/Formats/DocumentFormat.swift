@@ -49,9 +49,9 @@ enum DocumentFormat {
     var at = 1
     while let digit = head[at], (0x30...0x39).contains(digit), at < 6 { at += 1 }
     guard at > 1, head[at] == UInt8(ascii: ":") else { return false }
-    return ["announce", "created by", "comment", "info", "azureus"].contains {
-      head.has($0, at: at + 1)
-    }
+    return [
+      "announce", "created by", "comment", "info", "azureus", "creation date", "encoding",
+    ].contains { head.has($0, at: at + 1) }
   }
 
   /// An object with a key, or a list of them.
