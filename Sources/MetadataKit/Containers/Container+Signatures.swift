@@ -14,6 +14,7 @@ extension Container {
     .palm,
     .postScriptFont,
     .resourceFile,
+    .richText,
     .shortcut,
     .staticLibrary,
     .torrent,

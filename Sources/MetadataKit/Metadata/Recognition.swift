@@ -33,7 +33,10 @@ enum Recognition {
     if let (format, place) = format(recognizing: head) {
       return (format.named(byExtensionOf: name), Container.all[place])
     }
-    if let type { return (FileFormat.named(type), nil) }
+    if let type {
+      let format = FileFormat.named(type)
+      return (format, Container.ofSignature(format))
+    }
     if let format = FileSignature.format(of: head) {
       return (format, Container.ofSignature(format))
     }

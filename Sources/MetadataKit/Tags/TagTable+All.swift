@@ -795,6 +795,7 @@ extension TagTable {
     .redcodeHeader,
     .redcodeHeader2,
     .resource,
+    .richText,
     .ricoh,
     .ricohFaceInfo,
     .ricohFields,

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import MetadataKit
+
+/// What rich texts say of themselves.
+@Suite struct RichTextTests {
+  private func file(_ info: String, head: String = "\\ansi\\ansicpg1252", more: String = "")
+    -> Bytes
+  {
+    Bytes("{\\rtf1\(head){\\fonttbl}\n{\\info\(info)}\(more) Text}")
+  }
+
+  @Test func tellsTheInformationGroup() throws {
+    let text = file(
+      """
+      {\\title A \\{title\\} \\'e9\\u12477?\\emdash x}{\\author Jane\\~Doe}{\\*\\copyright \\u169 2010}
+      {\\creatim\\yr2010\\mo6\\dy19\\hr20\\min5}{\\edmins90}{\\nofpages3}{\\doccomm one\\par two\\
+      three\\tab four
+      }{\\mine yes}
+      """)
+    let metadata = try Metadata(text.bytes)
+    #expect(metadata.format.name == "RTF")
+    #expect(metadata["RTF:Title"]?.description == "A {title} éソ—x")
+    #expect(metadata["RTF:Author"]?.description == "Jane~Doe")
+    #expect(metadata["RTF:Copyright"]?.description == "©2010")
+    #expect(metadata["RTF:CreateDate"]?.description == "2010:06:19 20:05:00")
+    #expect(metadata.pair("RTF:TotalEditTime") == ["1.5 hours", "90"])
+    #expect(metadata["RTF:Pages"]?.description == "3")
+    #expect(metadata["RTF:Comments"]?.description == "one\ntwo\nthree\tfour")
+    #expect(metadata["RTF:Mine"]?.description == "yes")
+    #expect(metadata.warnings.isEmpty)
+    text.readEveryTruncation()
+  }
+
+  @Test(arguments: [
+    ("\\ansi\\ansicpg1251", "Я"), ("\\mac", "ﬂ"), ("\\pca", "▀"), ("\\ansi", "ß"), ("", "ß"),
+  ])
+  func knowsCodePages(_ head: String, _ text: String) throws {
+    #expect(
+      try Metadata(file("{\\title \\'df}", head: head).bytes)["RTF:Title"]?.description == text)
+  }
+
+  /// What stands behind a character for those who know none is passed over.
+  @Test func passesOverReplacements() throws {
+    let metadata = try Metadata(
+      file("{\\title \\uc2\\u233 ab|\\uc1\\u8364\\'80|\\uc0\\u228|}").bytes)
+    #expect(metadata["RTF:Title"]?.description == "é|€|ä|")
+  }
+
+  /// RTF writes numbers above 32767 as negative ones, which exiftool does not know.
+  @Test func readsNegativeNumbers() throws {
+    let metadata = try Metadata(file("{\\title \\u-10179?\\u-8694?\\u-28616?}").bytes)
+    let titles = metadata.tags.filter { $0.name == "Title" }
+    #expect(titles.map(\.description) == ["??????", "😊道"])
+    #expect(titles.map(\.isListed) == [false, true])
+  }
+
+  private let property = "{\\*\\userprops {\\propname my thing}\\proptype30{\\staticval value}}"
+
+  @Test func readsPropertiesOfUsers() throws {
+    let metadata = try Metadata(file("", more: property).bytes)
+    #expect(metadata["RTF:MyThing"]?.description == "value")
+    #expect(metadata["RTF:MyThing"]?.traits.contains(.notInExiftool) == false)
+    // exiftool looks for them in the last part of a long text.
+    let long = try Metadata(
+      file("", more: property + String(repeating: "x", count: 200_000)).bytes)
+    #expect(long["RTF:MyThing"]?.description == "value")
+    #expect(long["RTF:MyThing"]?.traits.contains(.notInExiftool) == true)
+  }
+
+  @Test func badOnesAreWarnedOf() throws {
+    let open = try Metadata(Array("{\\rtf1\\ansi{\\info{\\title A}".utf8))
+    #expect(open.warnings.map(\.code) == [.truncated])
+    #expect(open.warnings.first?.offset == 11)
+    let long = String(repeating: "a", count: (1 << 20) + 1)
+    let much = try Metadata(file("{\\title \(long)}{\\subject b}").bytes)
+    #expect(much["RTF:Title"] == nil && much["RTF:Subject"]?.description == "b")
+    #expect(much.warnings.map(\.code) == [.limitExceeded])
+    let many = try Metadata(file(String(repeating: "{\\a}", count: 300_000)).bytes)
+    #expect(many.warnings.contains { $0.code == .limitExceeded })
+  }
+}
