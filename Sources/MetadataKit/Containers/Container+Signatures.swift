@@ -13,6 +13,7 @@ extension Container {
     .openTypeFont,
     .palm,
     .postScriptFont,
+    .realList,
     .resourceFile,
     .richText,
     .shortcut,

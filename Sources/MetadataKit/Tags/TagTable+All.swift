@@ -783,6 +783,7 @@ extension TagTable {
     .realAudio4,
     .realAudio5,
     .realContent,
+    .realList,
     .realMetadata,
     .realProperties,
     .realStream,

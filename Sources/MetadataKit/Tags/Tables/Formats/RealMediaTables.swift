@@ -106,4 +106,9 @@ extension TagTable {
       TagRow(14, "BitsPerSample"),
       TagRow(15, "Channels"),
     ])
+
+  /// Lists of what is to be played.
+  package static let realList = TagTable(
+    "Real-Metafile", group: "Real", isNumberless: true,
+    [TagRow(0, "URL"), TagRow(1, "Text")])
 }
