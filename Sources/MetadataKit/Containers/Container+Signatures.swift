@@ -2,6 +2,7 @@ extension Container {
   /// The containers of formats that ``FileSignature`` tells: no photos, and nothing is asked of them
   /// before a file is known to be theirs.
   package static let ofSignatures: [Container] = [
+    .card,
     .classicMacProgram,
     .compiledHelp,
     .elf,
