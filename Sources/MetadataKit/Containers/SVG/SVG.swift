@@ -16,6 +16,7 @@ extension Container {
     FileFormat("GZIP", "gz", "application/x-gzip", .gzip)
   ]) {
     (file, found) throws(MetadataError) in
+    found.attempt { (found) throws(MetadataError) in try GzipHeader.tell(file, &found) }
     guard let content = try file.compressedDrawing(found.limits) else { return }
     found.format.type = .svg
     if let error = content.error { found.warn(error) }
