@@ -10,7 +10,8 @@ extension TellingTags {
     }
     if placePrefixes.contains(where: text.hasPrefix) { return true }
     if text == "state" { return statePrefixes.contains(where: name.group.hasPrefix) }
-    return places.contains(text) || isHospital(name) || name.isFree && isFreePlace(name)
+    return places.contains(text) || isHospital(name) || isPlaceOfCard(name)
+      || name.isFree && isFreePlace(name)
   }
 
   /// Whether a name that its file has made up tells a place: `Comapplequicktimelocationiso6709`,

@@ -16,6 +16,8 @@ enum TellingTags {
   private static let devices: Set = [
     "backserial", "captureserial", "serial", "imei", "wifimacaddress", "bluetoothmacaddress",
     "uniquedeviceidentifier", "recdeviceownersdeviceid",
+    // What a shortcut of Windows was made on, and the share that it leads to.
+    "machineid", "netname",
   ]
 
   // MARK: People
@@ -25,18 +27,21 @@ enum TellingTags {
     if name.text == "owner" { return name.group != "XMP-xmpRights" }
     if name.text == "for" { return name.group == "PostScript" }
     if name.isFree, name.text == "user" { return true }
-    return owners.contains(name.text)
+    return owners.contains(name.text) || isPathOfUser(name)
   }
 
   private static let owners: Set = [
     "ownername", "cameraownername", "cameraowner", "ownerid", "shortownername", "fileowner",
     "username", "registerusername", "accountname", "applestoreaccount", "purchaseowner",
-    "mynextbasepaireddevicename", "numberlicenseplate",
+    "mynextbasepaireddevicename", "numberlicenseplate", "ftpusername", "ftppassword", "uriusername",
+    "uripassword", "uriuserinfo",
   ]
 
   static func isAuthor(_ name: TellingName) -> Bool {
     // In documents, the creator is a program.
-    if name.text == "creator", ["PDF", "PostScript"].contains(name.group) { return false }
+    if name.text == "creator", ["PDF", "PostScript", "Torrent"].contains(name.group) {
+      return false
+    }
     if name.text == "owner" { return name.group == "XMP-xmpRights" }
     if name.isFree, freeAuthors.contains(where: { $0.matches(name.text) }) { return true }
     return authors.contains(name.text) || authorPrefixes.contains(where: name.text.hasPrefix)
@@ -58,6 +63,7 @@ enum TellingTags {
     "metadatalasteditorname", "attributionname", "workcreatoragenttitle", "imageeditor",
     "writereditor", "credit", "creditline", "captionwriter", "captionsauthornames", "contactinfo",
     "rightsowner", "enduserid", "endusername", "signingauthority", "signercontactinfo", "routing",
-    "originator", "technician", "engineer", "email", "emailaddress", "phone", "phonenumber",
+    "lastmodifiedby", "manager", "originator", "technician", "engineer", "email", "emailaddress",
+    "phone", "phonenumber",
   ]
 }
