@@ -6,7 +6,8 @@ extension Container {
     (file, found) throws(MetadataError) in
     var lines = TextLines(try file.head(count: found.limits.valueBytes))
     _ = lines.next()
-    var comment: [UInt8]?
+    var comment: [UInt8] = []
+    var hasComment = false
     while let line = lines.next() {
       let key = line.prefix { !NumberText.isSpace($0) }
       let value = line[key.endIndex...].drop(while: NumberText.isSpace)
@@ -15,13 +16,16 @@ extension Container {
           let date = value.dropFirst(14).drop(while: NumberText.isSpace)
           found.add(.fontDictionary, "CreateDate", text: date, offset: -1)
         } else {
-          comment = comment.map { $0 + [0x0a] + value } ?? Array(value)
+          if hasComment { comment.append(0x0a) }
+          comment.append(contentsOf: value)
+          hasComment = true
         }
         continue
       }
-      if let text = comment {
-        found.add(.file, "Comment", text: text, offset: -1)
-        comment = nil
+      if hasComment {
+        found.add(.file, "Comment", text: comment, offset: -1)
+        comment = []
+        hasComment = false
       }
       guard let name = name(key) else {
         // What tells of single characters says nothing of the font.
@@ -32,6 +36,13 @@ extension Container {
       found.add(
         .fontDictionary, name, text: isInBrackets ? value.dropFirst().dropLast() : value,
         offset: -1)
+    }
+    if file.count > found.limits.valueBytes {
+      found.warn(
+        Warning(
+          .limitExceeded,
+          "a table of measures that goes on behind \(found.limits.valueBytes) bytes",
+          at: file.start + found.limits.valueBytes))
     }
   }
 

@@ -20,22 +20,21 @@ enum PostScriptFont {
     var comments = PostScriptComments(file, bytes)
     comments.read(&found)
     var lines = TextLines(bytes)
-    var remarks: [[UInt8]]? = []
+    var remarks: [[UInt8]] = []
+    var isAtStart = true
     // The first line tells the kind of file.
     _ = lines.next()
     while let line = lines.next() {
       if line.starts(with: "%%".utf8) { continue }
-      if let all = remarks {
-        if line.first == UInt8(ascii: "%"), line.count > 1,
-          NumberText.isSpace(line[line.startIndex + 1])
-        {
-          remarks = all + [Array(line.dropFirst().drop(while: NumberText.isSpace))]
+      if isAtStart, line.first == UInt8(ascii: "%") {
+        let text = line.dropFirst()
+        if let first = text.first, NumberText.isSpace(first) {
+          remarks.append(Array(text.drop(while: NumberText.isSpace)))
           continue
         }
-        if line.first != UInt8(ascii: "%") {
-          tell(all, &found)
-          remarks = nil
-        }
+      } else if isAtStart {
+        tell(remarks, &found)
+        isAtStart = false
       }
       if line.starts(with: "currentdict end".utf8) { return }
       tell(line, bytes, &found)

@@ -49,7 +49,7 @@ struct ResourceFile {
     var units = UnitCounter(found.limits)
     // The number of kinds and that of each kind's resources are one less than they are.
     let count = (try map.uint16(at: 28, .big) + 1) & 0xffff
-    var photoshop = Region(inMemory: [])
+    var photoshop: [UInt8] = []
     for index in 0..<count {
       guard let entry = try? map.slice(at: kinds + 2 + 8 * index, count: 8) else { break }
       guard let kind = Kind(entry) else { continue }
@@ -71,7 +71,7 @@ struct ResourceFile {
         }
       }
     }
-    if photoshop.count > 0 { found.add(.photoshop, photoshop) }
+    if !photoshop.isEmpty { found.add(.photoshop, Region(inMemory: photoshop)) }
   }
 
   private func tell(
@@ -172,20 +172,20 @@ extension ResourceFile {
   }
 }
 
-extension Region {
+extension [UInt8] {
   /// Appends one of Photoshop's resources in the form that its block has them in (Adobe, *Photoshop File Formats*,
   /// Image Resource Blocks).
   fileprivate mutating func append(
     photoshop value: Region, id: Int, _ limits: Limits
   ) throws(MetadataError) {
-    let room = limits.blockBytes - count
-    var bytes = try all(limit: limits.blockBytes).bytes
-    bytes +=
-      Array("8BIM".utf8) + [UInt8(truncatingIfNeeded: id >> 8), UInt8(truncatingIfNeeded: id)]
-    bytes += [0, 0]
-    bytes.append(bigEndian: UInt32(truncatingIfNeeded: value.count))
-    bytes += try value.all(limit: max(0, room)).bytes
-    if value.count & 1 != 0 { bytes.append(0) }
-    self = Region(inMemory: bytes)
+    let bytes = try value.all(limit: Swift.max(0, limits.blockBytes - count))
+    append(contentsOf: "8BIM".utf8)
+    append(UInt8(truncatingIfNeeded: id >> 8))
+    append(UInt8(truncatingIfNeeded: id))
+    // A name of no letters.
+    append(contentsOf: [0, 0])
+    append(bigEndian: UInt32(truncatingIfNeeded: bytes.count))
+    bytes.append(to: &self)
+    if bytes.count & 1 != 0 { append(0) }
   }
 }

@@ -19,11 +19,12 @@ extension Container {
     let length = try head.uint32(at: place + 8, .big)
     guard length > 0 else { return }
     let stored = try file.region(at: try head.uint32(at: place + 4, .big), count: length)
-      .all(limit: found.limits.blockBytes)
+      .all(limit: found.limits.valueBytes)
+    let limit = min(4 * found.limits.valueBytes, found.limits.inflatedBytes)
     let (text, error) =
       isSecond
-      ? inflated(BrotliDecoded(stored, limit: found.limits.inflatedBytes))
-      : inflated(Inflated(stored, limit: found.limits.inflatedBytes))
+      ? inflated(BrotliDecoded(stored, limit: limit))
+      : inflated(Inflated(stored, limit: limit))
     if let error { found.warn(error) }
     try WebFontMetadata.tell(ByteSlice(text), &found)
   }
