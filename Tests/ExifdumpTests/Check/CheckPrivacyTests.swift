@@ -43,42 +43,6 @@ import Testing
     #expect(result.status == 0, "\(result.findings)")
   }
 
-  /// Cards, calendars, shortcuts and texts tell of people, places and machines, too.
-  @Test(arguments: [
-    ("a.vcf", "TEL;TYPE=home:555-1234", "people"), ("a.vcf", "item1.EMAIL:a@b.c", "people"),
-    ("a.vcf", "x.ADR;TYPE=work:;;Street", "location"), ("a.vcf", "GEO:52.5\\,13.4", "location"),
-    ("a.vcf", "PHOTO;ENCODING=b:AAEC", "people"),
-    ("a.ics", "ORGANIZER;CN=Jane:mailto:a@b.c", "people"), ("a.ics", "LOCATION:Room 1", "location"),
-    ("a.ics", "BEGIN:VALARM\r\nATTENDEE:mailto:a@b.c\r\nEND:VALARM", "people"),
-  ])
-  func findsWhatCardsTell(_ name: String, _ line: String, _ rule: String) throws {
-    let folder = try TestFolder()
-    let kind = name.hasSuffix("vcf") ? "VCARD" : "VCALENDAR"
-    let event = kind == "VCARD" ? line : "BEGIN:VEVENT\r\n\(line)\r\nEND:VEVENT"
-    let text = "BEGIN:\(kind)\r\nVERSION:2.0\r\n\(event)\r\nEND:\(kind)\r\n"
-    try folder.add(name, Data(text.utf8))
-    let result = try CheckCommand.json(
-      "--no-config", ".", "--deny", "people", "--deny", "location", in: folder.url)
-    #expect(result.rules == [rule], "\(result.report)")
-  }
-
-  @Test func findsWhatShortcutsTell() throws {
-    let folder = try TestFolder()
-    let page = "[InternetShortcut]\r\nURL=file:///C:/Users/Jane/a.htm\r\n"
-    try folder.add("a.url", Data(page.utf8))
-    #expect(try CheckCommand.json(".", "--deny", "owner", in: folder.url).rules == ["owner"])
-    try folder.add("a.rtf", Data("{\\rtf1\\ansi{\\info{\\operator Jane}}}".utf8))
-    #expect(try CheckCommand.json("a.rtf", "--deny", "author", in: folder.url).rules == ["author"])
-    try folder.add("b.url", Data("[InternetShortcut]\r\nURL=https://a.b/c\r\n".utf8))
-    #expect(try CheckCommand.json("b.url", "--deny", "owner", in: folder.url).status == 0)
-    var header = Data([76, 0, 0, 0, 1, 0x14, 2, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46])
-    header.append(Data(count: 56))
-    let block = Data([0x60, 0, 0, 0, 3, 0, 0, 0xa0]) + Data(count: 8) + Data("machine".utf8)
-    try folder.add("a.lnk", header + block + Data(count: 0x60 - block.count + 4))
-    let result = try CheckCommand.json("a.lnk", "--deny", "serial-number", in: folder.url)
-    #expect(result.rules == ["serial-number"], "\(result.report)")
-  }
-
   /// Who has the rights need not have the camera.
   @Test func anOwnerOfRightsIsAnAuthor() throws {
     let packet = """

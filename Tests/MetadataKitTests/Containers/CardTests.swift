@@ -23,7 +23,7 @@ import Testing
     #expect(metadata["VCard:VCardVersion"]?.description == "3.0")
     #expect(metadata["VCard:Name"]?.description == "Doe;Jane;;;")
     #expect(metadata["VCard:FormattedName"]?.description == "Jane\tDoe")
-    #expect(metadata["VCard:TelephoneCellPrefvoice"]?.description == "555-0000")
+    #expect(metadata["VCard:TelephoneCellPrefVoice"]?.description == "555-0000")
     #expect(metadata["VCard:EmailHomeInternet"]?.description == "a@b.c")
     #expect(metadata["VCard:Note-fr"]?.values.map(\.description) == ["Oui, \\oui\nnon"])
     #expect(metadata["VCard:Categories"]?.values.map(\.description) == ["a", "b,c", "d"])
@@ -122,7 +122,7 @@ import Testing
 
   /// Neither many parameters, commas, components nor long names cost more than others do.
   @Test func hostileOnesAreBounded() throws {
-    let parameters = String(repeating: ";T=a", count: 500_000)
+    let parameters = String(repeating: ";T=a", count: 100_000)
     #expect(try Metadata(card("A\(parameters):x").bytes).warnings.map(\.code) == [.malformed])
     let commas = try Metadata(card("A:" + String(repeating: ",", count: 600_000)).bytes)
     #expect(commas.warnings.contains { $0.code == .limitExceeded })

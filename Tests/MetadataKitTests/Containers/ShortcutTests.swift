@@ -155,7 +155,7 @@ import Testing
     #expect(metadata.format.name == "URL")
     #expect(metadata["LNK:URL"]?.description == "https://www.example.com/")
     #expect(metadata.pair("LNK:ShowCommand") == ["Maximized", "3"])
-    #expect(metadata["LNK:Modified"]?.description == "1998:01:13 17:24:02+00:00")
+    #expect(metadata["LNK:Modified"]?.description == "1997:12:13 02:20:06+00:00")
     #expect(metadata["LNK:MyKey"]?.description == "1")
     file.readEveryTruncation()
   }

@@ -6,8 +6,8 @@ struct CardComponents {
   private var numbers: [String: Int] = [:]
   /// Components within it: how many of each name they have so far, and their own.
   private var levels: [(counts: [String: Int], name: String)] = [([:], "")]
-  /// What stands before the names of their lines.
-  private(set) var prefix = ""
+  /// What stands before the names of their lines, once it is asked for.
+  private var joined: String?
   /// How many are too deep within others to be counted.
   private var tooDeep = 0
 
@@ -52,13 +52,13 @@ struct CardComponents {
     } else if levels.count > 1 {
       levels.removeLast()
     }
-    prefix = joinedNames()
+    joined = nil
     return .other
   }
 
   private mutating func reset() {
     levels = [([:], "")]
-    prefix = ""
+    joined = nil
     tooDeep = 0
   }
 
@@ -66,6 +66,13 @@ struct CardComponents {
   ///
   /// The innermost stands first, counted among the outermost's, and of two that are within one another the inner one's
   /// number is left out: so the field has it.
+  mutating func prefix() -> String {
+    if let joined { return joined }
+    let text = joinedNames()
+    joined = text
+    return text
+  }
+
   private func joinedNames() -> String {
     let last = levels.count - 1
     guard last > 0, let inner = levels.last?.name else { return "" }

@@ -15,7 +15,13 @@ struct CardLines {
   mutating func next() -> ByteSlice? {
     guard let first = physical() else { return nil }
     guard isFolded else { return first }
-    var bytes = first.bytes
+    // Room for all of a long picture at once: to grow would take several times as much.
+    var ahead = self
+    var count = first.count
+    while ahead.isFolded, let more = ahead.physical() { count += more.count }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    first.append(to: &bytes)
     while isFolded, let more = physical() { more.suffix(from: 1).append(to: &bytes) }
     return ByteSlice(bytes, offset: first.offset)
   }

@@ -26,6 +26,9 @@ struct CardReader {
       try units.next(at: line.offset)
       try found.expectRoom()
       if line.isEmpty { continue }
+      // Each comma and semicolon may make one more value.
+      try found.charge(
+        entries: 1 + line.elements.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") })
       if let mark = components.take(line) {
         if mark == .end { hasEnded = true }
         continue
@@ -35,8 +38,6 @@ struct CardReader {
         document += 1
         found.context.document = UInt8(min(document, 255))
       }
-      // Each comma may make one more value.
-      try found.charge(entries: 1 + line.elements.count { $0 == UInt8(ascii: ",") })
       guard let line = CardLine(line) else {
         bad = bad ?? line.offset
         continue
@@ -53,8 +54,9 @@ struct CardReader {
     let key = CardLine.capitalized(line.name.utf8)
     let known = Self.name(of: key, in: table)
     var name = known ?? names[Array(key.utf8)] ?? Self.unknown(line.name, key)
-    name = components.prefix + name
-    var id = components.prefix + key
+    let prefix = components.prefix()
+    name = prefix + name
+    var id = prefix + key
     if let type = line.parameters["Type"], !type.isEmpty, type != [0x30] {
       let type = String(decoding: type, as: UTF8.self)
       name += type
@@ -79,6 +81,13 @@ struct CardReader {
     }
     if known == nil { name = remembered(id, name) }
     try found.charge(4 * (name.utf8.count + suffix.utf8.count))
+    // A byte of a quoted text takes three at most.
+    guard encoding == "base64" || encoding == "b" || text.count / 3 <= found.limits.valueBytes
+    else {
+      return found.warn(
+        Warning(
+          .limitExceeded, "a text of \(text.count) bytes is left out", at: line.value.offset))
+    }
     if encoding == "quoted-printable", text.last == UInt8(ascii: "=") {
       try addLong(text, row, name + suffix, group, line.value.offset, &found)
     } else {

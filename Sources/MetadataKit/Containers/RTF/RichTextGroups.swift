@@ -18,9 +18,8 @@ struct RichTextGroups {
   /// - Parameter isIgnorable: whether `\*` stands before the word.
   func start(of word: StaticString, isIgnorable: Bool) -> (brace: Int, content: Int)? {
     var place = 1
-    while let brace = text.firstIndex(of: UInt8(ascii: "{"), from: place) {
+    while let brace = nextBrace(from: place) {
       place = brace + 1
-      guard text[brace - 1] != UInt8(ascii: "\\") else { continue }
       var at = lineStart(brace + 1)
       if isIgnorable {
         guard text.matches("\\*", at: at) else { continue }
@@ -33,6 +32,25 @@ struct RichTextGroups {
       return (brace, end == 0x20 ? content + 1 : content)
     }
     return nil
+  }
+
+  /// The next brace that opens, is not escaped, and before what may be a control word.
+  ///
+  /// A text may have nothing but braces.
+  private func nextBrace(from place: Int) -> Int? {
+    let found = try? text.withSpan { (span) throws(MetadataError) -> Int in
+      var index = max(1, place)
+      while index + 1 < span.count {
+        if span[index] == UInt8(ascii: "{"), span[index - 1] != UInt8(ascii: "\\"),
+          span[index + 1] == UInt8(ascii: "\\") || span[index + 1] < 0x20
+        {
+          return index
+        }
+        index += 1
+      }
+      return -1
+    }
+    return found.flatMap { $0 < 0 ? nil : $0 }
   }
 
   /// The content from a place up to the brace that ends it; nil where the text ends before.

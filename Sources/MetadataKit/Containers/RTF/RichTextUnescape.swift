@@ -59,18 +59,29 @@ struct RichTextUnescape {
     let byte = bytes[index]
     index += 1
     guard byte == UInt8(ascii: "'") else {
-      append([byte])
+      append(CollectionOfOne(byte))
       return true
     }
     guard index + 2 <= bytes.count else { return false }
-    let digits = bytes[index..<(index + 2)]
-    if digits.allSatisfy({ NumberText.isDigit($0) || (0x61...0x66).contains($0 | 0x20) }),
-      let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16), code > 0
-    {
-      append(code < 0x80 ? [code] : upper[Int(code & 0x7f)])
+    if let high = Self.digit(bytes[index]), let low = Self.digit(bytes[index + 1]) {
+      let code = high << 4 | low
+      if code >= 0x80 {
+        append(upper[Int(code & 0x7f)])
+      } else if code > 0 {
+        append(CollectionOfOne(code))
+      }
     }
     index += 2
     return true
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46: byte - 0x37
+    case 0x61...0x66: byte - 0x57
+    default: nil
+    }
   }
 
   /// A character of Unicode, which is a number of 16 bits with a sign.
@@ -135,11 +146,15 @@ struct UnicodeUnits {
   var bytes: [UInt8] { lead == nil ? text : text + Array("\u{FFFD}".utf8) }
 
   mutating func append(_ more: some Collection<UInt8>) {
-    if lead != nil {
-      text += Array("\u{FFFD}".utf8)
-      lead = nil
-    }
+    guard !more.isEmpty else { return }
+    endLead()
     text += more
+  }
+
+  private mutating func endLead() {
+    guard lead != nil else { return }
+    text += Array("\u{FFFD}".utf8)
+    lead = nil
   }
 
   mutating func append(unit: UInt16) {
@@ -147,7 +162,7 @@ struct UnicodeUnits {
       lead = nil
       text += Array(String(decoding: [first, unit], as: UTF16.self).utf8)
     } else if unit & 0xfc00 == 0xd800 {
-      append(EmptyCollection())
+      endLead()
       lead = unit
     } else {
       append(String(decoding: [unit], as: UTF16.self).utf8)

@@ -10,6 +10,7 @@ enum ShortcutBlock {
       // §2.5.11: the last one.
       guard size >= 4 else { return }
       try units.next(at: file.start + position)
+      try found.expectRoom()
       let block = try file.region(at: position, count: size)
       position += size
       guard size > 8 else { continue }
