@@ -6,6 +6,7 @@ extension Container {
     .classicMacProgram,
     .compiledHelp,
     .elf,
+    .fit,
     .fontCollection,
     .fontMetrics,
     .internetShortcut,
