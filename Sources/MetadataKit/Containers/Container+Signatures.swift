@@ -22,6 +22,7 @@ extension Container {
     .sevenZip,
     .shortcut,
     .staticLibrary,
+    .tnef,
     .torrent,
     .webFont,
     .windowsFontMetrics,
