@@ -14,5 +14,5 @@ enum CompositeName: UInt32, CaseIterable {
   case shutterCurtainHack, levels, iso, digitalZoom, fileNumber, previewImageSize
   case lensSpec, autoFocus, phaseDetectAF, contrastDetectAF, runTimeSincePowerUp, dateCreated
   case extenderStatus, advancedSceneMode, focusDistance, focusDistance2, ricohPitch, ricohRoll
-  case kodakLevels, lensType
+  case kodakLevels, lensType, volumeSize
 }

@@ -77,6 +77,7 @@ extension TagTable {
       row(.ricohRoll, "RicohRoll"),
       row(.kodakLevels, "WB_RGBLevels"),
       row(.lensType, "LensType", OlympusLenses.labels),
+      row(.volumeSize, "VolumeSize", print: RIFFValue.fileSize),
     ])
 
   private static func row(

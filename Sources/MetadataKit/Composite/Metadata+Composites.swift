@@ -25,6 +25,7 @@ extension Metadata {
     found.deriveColors()
     found.deriveSounds(
       fileSize: fileSize, seconds: asExiftool ? facts.durationByBytes : facts.duration)
+    found.deriveVolumeSize()
     return Tags(store: found.store)
   }
 }

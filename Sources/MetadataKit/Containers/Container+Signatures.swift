@@ -10,6 +10,7 @@ extension Container {
     .fontCollection,
     .fontMetrics,
     .internetShortcut,
+    .iso9660,
     .jsonFile,
     .machProgram,
     .openTypeFont,

@@ -40,6 +40,7 @@ enum Recognition {
     if let format = FileSignature.format(of: head) {
       return (format, Container.ofSignature(format))
     }
+    if let format = ISO9660.format(of: file) { return (format, .iso9660) }
     for container in Container.last {
       if let format = container.format(of: head, named: name) {
         return (format.named(byExtensionOf: name), container)

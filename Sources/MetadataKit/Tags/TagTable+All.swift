@@ -298,6 +298,8 @@ extension TagTable {
     .iptcOther,
     .iptcPostObject,
     .iptcPreObject,
+    .iso9660,
+    .iso9660Boot,
     .itc,
     .itcItem,
     .iTunes,
