@@ -12,6 +12,7 @@ extension Container {
     .internetShortcut,
     .iso9660,
     .jsonFile,
+    .macOS,
     .machProgram,
     .openTypeFont,
     .palm,

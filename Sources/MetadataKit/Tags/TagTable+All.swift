@@ -377,6 +377,8 @@ extension TagTable {
     .mac,
     .machProgram,
     .macOld,
+    .macOS,
+    .macOSForms,
     .matroska,
     .matroskaTag,
     .mediaJukebox,

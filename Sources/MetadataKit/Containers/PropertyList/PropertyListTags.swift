@@ -3,17 +3,20 @@ struct PropertyListTags {
   typealias Entries = [(key: [UInt8], value: PropertyListValue)]
 
   let isBinary: Bool
+  /// The group of the tags.
+  let group: String
   /// Reads what Photos did to a picture.
   let adjustments: (_ data: [UInt8], _ found: inout MetadataBuilder) throws(MetadataError) -> Void
   /// The keys of the last value: values that follow each other under the same ones are a list.
   private var last: [UInt8] = []
 
   init(
-    isBinary: Bool,
+    isBinary: Bool, group: String? = nil,
     adjustments:
       @escaping (_ data: [UInt8], _ found: inout MetadataBuilder) throws(MetadataError) -> Void
   ) {
     self.isBinary = isBinary
+    self.group = group ?? (isBinary ? "PLIST" : "XML")
     self.adjustments = adjustments
   }
 
@@ -56,6 +59,19 @@ struct PropertyListTags {
     }
   }
 
+  /// Adds what a list as a whole is, no dictionary, under a name.
+  mutating func tell(
+    _ root: PropertyListValue, named name: String, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let path = Array(name.utf8)
+    guard case .array(let values) = root else {
+      return try add([root], path, isList: false, &found)
+    }
+    var plain: [PropertyListValue] = []
+    try gather(values, path, &plain, &found)
+    try add(plain, path, isList: true, &found)
+  }
+
   /// Tells the dictionaries of an array, and collects what else it has.
   private mutating func gather(
     _ values: [PropertyListValue], _ path: [UInt8], _ plain: inout [PropertyListValue],
@@ -84,7 +100,7 @@ struct PropertyListTags {
         found.continuesList = index > 0 || continues
         let (format, bytes) = Self.stored(value)
         found.add(
-          .propertyList, row: row, group: isBinary ? "PLIST" : "XML", format,
+          .propertyList, row: row, group: group, format,
           count: format == .utf8 || format == .undefined ? bytes.count : 1, bytes: bytes[...],
           at: nil)
       }
@@ -112,7 +128,7 @@ struct PropertyListTags {
       let form = PropertyListForm(value, reading, isList: isList)
       found.add(
         reading == .plain ? .propertyListForms : .propertyListMisread, row: form.row,
-        named: name.text, group: isBinary ? "PLIST" : "XML",
+        named: name.text, group: group,
         format, count: format == .utf8 || format == .undefined ? bytes.count : 1,
         bytes: bytes[...], at: nil)
     }
