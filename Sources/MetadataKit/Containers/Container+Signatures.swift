@@ -16,6 +16,7 @@ extension Container {
     .machProgram,
     .openTypeFont,
     .palm,
+    .pcap,
     .postScriptFont,
     .rar,
     .realList,
