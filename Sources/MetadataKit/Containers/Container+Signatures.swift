@@ -5,6 +5,7 @@ extension Container {
     .card,
     .classicMacProgram,
     .compiledHelp,
+    .digitalSpeech,
     .elf,
     .fit,
     .fontCollection,
@@ -30,6 +31,7 @@ extension Container {
     .webFont,
     .windowsFontMetrics,
     .windowsProgram,
+    .wpg,
   ]
 
   /// The one that reads a format which a signature told, or nil.
