@@ -18,6 +18,8 @@ enum TellingTags {
     "uniquedeviceidentifier", "recdeviceownersdeviceid",
     // What a shortcut of Windows was made on, and the share that it leads to.
     "machineid", "netname",
+    // By which packets of a network find it.
+    "macaddr", "euiaddr", "ipv4addr", "ipv6addr",
   ]
 
   // MARK: People
@@ -57,9 +59,18 @@ enum TellingTags {
       return false
     }
     if name.text == "owner" { return name.group == "XMP-xmpRights" }
+    if name.group == "ISO" { return name.text == "publisher" || name.text == "datapreparer" }
+    if name.group == "File", correspondents.contains(name.text) { return true }
     if name.isFree, freeAuthors.contains(where: { $0.matches(name.text) }) { return true }
     return authors.contains(name.text) || authorPrefixes.contains(where: name.text.hasPrefix)
   }
+
+  /// Whom a message is from and for.
+  private static let correspondents: Set = [
+    "from", "sentfor", "delegate", "sendername", "sendersearchkey", "receivedbyname",
+    "receivedbyemailaddress", "receivedrepresentingname", "receivedrepresentingemailaddress",
+    "lastmodifiername", "primarysendaccount", "nextsendaccount", "recipienttable",
+  ]
 
   private static let authorPrefixes = [
     "creatorwork", "creatoraddress", "creatorcity", "creatorregion", "creatorpostal",
