@@ -25,18 +25,4 @@ extension TellingTags {
     guard text.hasPrefix("alarm") else { return text[...] }
     return text.dropFirst(5).drop { $0.isNumber }
   }
-
-  /// Whether a path of a shortcut goes through the folder of a user, whose name is then in it.
-  static func isPathOfUser(_ name: TellingName) -> Bool {
-    guard name.group == "LNK", paths.contains(name.text) else { return false }
-    let path = name.tag.string.lowercased()
-    return homes.contains { path.contains($0) }
-  }
-
-  private static let paths: Set = [
-    "localbasepath", "relativepath", "workingdirectory", "commandlinearguments", "iconfilename",
-    "iconfile", "environmenttarget", "environmenttargetunicode", "commonpathsuffix", "url",
-  ]
-
-  private static let homes = ["\\users\\", "\\documents and settings\\", "/users/", "/home/"]
 }

@@ -29,29 +29,17 @@ enum TellingTags {
     if name.text == "owner" { return name.group != "XMP-xmpRights" }
     if name.text == "for" { return name.group == "PostScript" }
     if name.isFree, name.text == "user" { return true }
-    return owners.contains(name.text) || isPathOfUser(name)
-    if paths.contains(name.text) { return isInHome(name.tag.string) }
     // Amazon's marks of who bought a book.
     if name.group == "MOBI", ["watermark", "drmcommerceid"].contains(name.text) { return true }
-    return owners.contains(name.text)
+    return owners.contains(name.text) || isPathOfUser(name)
   }
 
   private static let owners: Set = [
     "ownername", "cameraownername", "cameraowner", "ownerid", "shortownername", "fileowner",
     "username", "registerusername", "accountname", "applestoreaccount", "purchaseowner",
-    "mynextbasepaireddevicename", "numberlicenseplate", "ftpusername", "ftppassword", "uriusername",
-    "uripassword", "uriuserinfo",
-    "mynextbasepaireddevicename", "numberlicenseplate", "licenseename",
+    "mynextbasepaireddevicename", "numberlicenseplate", "licenseename", "ftpusername",
+    "ftppassword", "uriusername", "uripassword", "uriuserinfo",
   ]
-
-  /// Where something stood on the machine that made a file.
-  private static let paths: Set = ["pdbfilename", "openwithapplication"]
-
-  /// Whether a path leads into the folder of a user, which has their name.
-  private static func isInHome(_ path: String) -> Bool {
-    let path = path.replacing("\\", with: "/").lowercased()
-    return ["/users/", "/home/", "/documents and settings/"].contains { path.contains($0) }
-  }
 
   static func isAuthor(_ name: TellingName) -> Bool {
     // In documents, the creator is a program.
@@ -88,8 +76,7 @@ enum TellingTags {
     "metadatalasteditorname", "attributionname", "workcreatoragenttitle", "imageeditor",
     "writereditor", "credit", "creditline", "captionwriter", "captionsauthornames", "contactinfo",
     "rightsowner", "enduserid", "endusername", "signingauthority", "signercontactinfo", "routing",
-    "lastmodifiedby", "manager", "originator", "technician", "engineer", "email", "emailaddress",
-    "originator", "designer", "creditname", "technician", "engineer", "email", "emailaddress",
-    "phone", "phonenumber",
+    "lastmodifiedby", "manager", "originator", "designer", "creditname", "technician", "engineer",
+    "email", "emailaddress", "phone", "phonenumber",
   ]
 }
