@@ -39,7 +39,7 @@ struct ResourceFile {
       // What writes such files leaves as much room before the resources.
       data == 0x100, map >= 0x100, mapLength >= 30
     else { return false }
-    let (first, second) = data < map ? (data + dataLength, map) : (map + mapLength, data)
+    let (first, second) = data <= map ? (data + dataLength, map) : (map + mapLength, data)
     guard first <= second else { return false }
     let end = max(data + dataLength, map + mapLength)
     return end <= head.count || head.count >= ByteReader.firstRead
