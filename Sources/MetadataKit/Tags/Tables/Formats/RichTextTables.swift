@@ -4,15 +4,8 @@ extension TagTable {
   package static let richText = TagTable(
     "RTF", group: "RTF", isNumberless: true, richTextRows([]))
 
-  /// The same of texts that exiftool misreads, as it has them.
-  static let richTextMisread = TagTable(
-    "RTF", group: "RTF", isNumberless: true, richTextRows(.onlyInExiftool))
-
-  /// The same of texts that exiftool misreads or does not find, as they are.
-  static let richTextTrue = TagTable(
-    "RTF", group: "RTF", isNumberless: true, richTextRows(.notInExiftool))
-
-  private static func richTextRows(_ traits: TagRow.Traits) -> [TagRow] {
+  /// The rows, of which exiftool has all the same, or not.
+  static func richTextRows(_ traits: TagRow.Traits) -> [TagRow] {
     [
       TagRow(0, "Property", traits: traits),
       TagRow(1, "Title", traits: traits),

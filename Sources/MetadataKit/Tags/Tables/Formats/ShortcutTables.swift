@@ -252,11 +252,8 @@ extension TagTable {
   package static let internetShortcut = TagTable(
     "InternetShortcut", group: "LNK", isNumberless: true, internetRows([]))
 
-  /// The same of lines that end otherwise than Windows' do.
-  static let internetShortcutElsewhere = TagTable(
-    "InternetShortcut", group: "LNK", isNumberless: true, internetRows(.notInExiftool))
-
-  private static func internetRows(_ traits: TagRow.Traits) -> [TagRow] {
+  /// The rows, of which exiftool has all the same, or not.
+  static func internetRows(_ traits: TagRow.Traits) -> [TagRow] {
     [
       TagRow(0, "Value", traits: traits),
       TagRow(1, "URL", traits: traits),
