@@ -7,7 +7,7 @@ extension TellingTags {
     if text == "regionname" { return name.group != "MXF" }
     if text.hasSuffix("name"), facePrefixes.contains(where: text.hasPrefix) { return true }
     return people.contains(text) || personPrefixes.contains(where: text.hasPrefix)
-      || isOfPatients(name) || isPersonOfCard(name)
+      || isOfPatients(name)
   }
 
   private static let facePrefixes = ["face", "recognizedface"]

@@ -10,8 +10,7 @@ extension TellingTags {
     }
     if placePrefixes.contains(where: text.hasPrefix) { return true }
     if text == "state" { return statePrefixes.contains(where: name.group.hasPrefix) }
-    return places.contains(text) || isHospital(name) || isPlaceOfCard(name)
-      || name.isFree && isFreePlace(name)
+    return places.contains(text) || isHospital(name) || name.isFree && isFreePlace(name)
   }
 
   /// Whether a name that its file has made up tells a place: `Comapplequicktimelocationiso6709`,
@@ -89,8 +88,7 @@ extension TellingTags {
     "dctermslocation", "dclocationid", "dclocality", "dcverbatimlocality", "dcmunicipality",
     "dccounty", "dcisland", "dcislandgroup", "dccontinent", "dcwaterbody", "dchighergeography",
     "dcfootprintwkt", "dclocationremarks", "address", "postalcode", "street", "coordinates",
-    "homeaddress", "homeaddresscountrycode", "geotag", "place", "places", "signinglocation",
-    "workcoverage",
+    "geotag", "place", "places", "signinglocation", "workcoverage",
     // Where a map lies (GeoTIFF 1.1 §7.2).
     "modeltiepoint", "modeltransform",
     // The cell of a phone's network, and what stands beside a position.

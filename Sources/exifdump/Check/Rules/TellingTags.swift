@@ -16,10 +16,6 @@ enum TellingTags {
   private static let devices: Set = [
     "backserial", "captureserial", "serial", "imei", "wifimacaddress", "bluetoothmacaddress",
     "uniquedeviceidentifier", "recdeviceownersdeviceid",
-    // What a shortcut of Windows was made on, and the share that it leads to.
-    "machineid", "netname",
-    // By which packets of a network find it.
-    "macaddr", "euiaddr", "ipv4addr", "ipv6addr",
   ]
 
   // MARK: People
@@ -29,36 +25,22 @@ enum TellingTags {
     if name.text == "owner" { return name.group != "XMP-xmpRights" }
     if name.text == "for" { return name.group == "PostScript" }
     if name.isFree, name.text == "user" { return true }
-    // Amazon's marks of who bought a book.
-    if name.group == "MOBI", ["watermark", "drmcommerceid"].contains(name.text) { return true }
-    return owners.contains(name.text) || isPathOfUser(name)
+    return owners.contains(name.text)
   }
 
   private static let owners: Set = [
     "ownername", "cameraownername", "cameraowner", "ownerid", "shortownername", "fileowner",
     "username", "registerusername", "accountname", "applestoreaccount", "purchaseowner",
-    "mynextbasepaireddevicename", "numberlicenseplate", "licenseename", "ftpusername",
-    "ftppassword", "uriusername", "uripassword", "uriuserinfo",
+    "mynextbasepaireddevicename", "numberlicenseplate",
   ]
 
   static func isAuthor(_ name: TellingName) -> Bool {
     // In documents, the creator is a program.
-    if name.text == "creator", ["PDF", "PostScript", "Torrent"].contains(name.group) {
-      return false
-    }
+    if name.text == "creator", ["PDF", "PostScript"].contains(name.group) { return false }
     if name.text == "owner" { return name.group == "XMP-xmpRights" }
-    if name.group == "ISO" { return name.text == "publisher" || name.text == "datapreparer" }
-    if name.group == "File", correspondents.contains(name.text) { return true }
     if name.isFree, freeAuthors.contains(where: { $0.matches(name.text) }) { return true }
     return authors.contains(name.text) || authorPrefixes.contains(where: name.text.hasPrefix)
   }
-
-  /// Whom a message is from and for.
-  private static let correspondents: Set = [
-    "from", "sentfor", "delegate", "sendername", "sendersearchkey", "receivedbyname",
-    "receivedbyemailaddress", "receivedrepresentingname", "receivedrepresentingemailaddress",
-    "lastmodifiername", "primarysendaccount", "nextsendaccount", "recipienttable",
-  ]
 
   private static let authorPrefixes = [
     "creatorwork", "creatoraddress", "creatorcity", "creatorregion", "creatorpostal",
@@ -76,7 +58,6 @@ enum TellingTags {
     "metadatalasteditorname", "attributionname", "workcreatoragenttitle", "imageeditor",
     "writereditor", "credit", "creditline", "captionwriter", "captionsauthornames", "contactinfo",
     "rightsowner", "enduserid", "endusername", "signingauthority", "signercontactinfo", "routing",
-    "lastmodifiedby", "manager", "originator", "designer", "creditname", "technician", "engineer",
-    "email", "emailaddress", "phone", "phonenumber",
+    "originator", "technician", "engineer", "email", "emailaddress", "phone", "phonenumber",
   ]
 }
