@@ -124,12 +124,3 @@ extension TagTable {
       TagRow(4, "ModifyDate", value: CardWording.date),
     ])
 }
-
-extension Tag {
-  /// Whether it is a line of an address card, a calendar or a note, whatever its group is called.
-  package var isOfCard: Bool {
-    let table = table
-    return table.name == TagTable.card.name || table === TagTable.calendar
-      || table === TagTable.note || table === TagTable.cardData
-  }
-}
