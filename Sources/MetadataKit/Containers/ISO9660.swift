@@ -6,6 +6,7 @@ extension Container {
     (file, found) throws(MetadataError) in
     var position = ISO9660.start
     var units = UnitCounter(found.limits)
+    var isTold = false
     while position < file.count {
       try units.next(at: file.start + position)
       let descriptor = try file.slice(at: position, count: ISO9660.size)
@@ -17,7 +18,12 @@ extension Container {
       case 1:
         try found.charge(entries: TagTable.iso9660.rows.count, bytes: ISO9660.size)
         ISO9660.tell(.iso9660, descriptor, &found)
-        found.facts.creationDate = found.store.first("ISO", named: "VolumeCreateDate")?.description
+        // Of the first volume; all tags would be gone through for each.
+        if !isTold {
+          found.facts.creationDate =
+            found.store.first("ISO", named: "VolumeCreateDate")?.description
+        }
+        isTold = true
       // The last one (§8.3).
       case 255: return
       default: break

@@ -31,7 +31,8 @@ struct TextColumns {
       if rows == 0 {
         readFirst(line)
       } else if quote == nil {
-        quote = firstQuoted(line, from: 0)?.quote
+        var unclosed: Set<UInt8> = []
+        quote = firstQuoted(line, from: 0, &unclosed)?.quote
       }
       rows += 1
       start = end + 1
@@ -52,7 +53,8 @@ struct TextColumns {
     guard let delimiter else { return }
     columns = max(commas, semicolons, tabs) + 1
     var position = 0
-    while let field = firstQuoted(line, from: position) {
+    var unclosed: Set<UInt8> = []
+    while let field = firstQuoted(line, from: position, &unclosed) {
       quote = field.quote
       columns -= Self.count(delimiter, line.extracting(field.content))
       position = field.content.upperBound + 1
@@ -67,12 +69,11 @@ struct TextColumns {
 
   /// The first field in quotation marks from a position on: a mark at the field's start, and the next
   /// one that ends it.
+  ///
+  /// - Parameter unclosed: marks that end no field of the line's rest: it is not gone through twice.
   private func firstQuoted(
-    _ line: Span<UInt8>, from start: Int
+    _ line: Span<UInt8>, from start: Int, _ unclosed: inout Set<UInt8>
   ) -> (quote: UInt8, content: Range<Int>)? {
-    // Where a mark does not end a field, no later field has its end there either: none is gone
-    // through twice.
-    var unclosed: Set<UInt8> = []
     for position in start..<max(start, line.count) {
       let mark = line[position]
       guard mark == 0x22 || mark == 0x27, !unclosed.contains(mark),

@@ -117,4 +117,11 @@ import Testing
     #expect(metadata.warnings.map(\.code) == [.unsupported, .malformed])
     #expect(!metadata.tags.contains { $0.group == "Record" })
   }
+
+  /// A time of 64 bits is followed by one whose last bits alone are there.
+  @Test func timesBeyondAllNumbersAreBounded() {
+    let records: [UInt8] =
+      [0x40, 0, 0, 0, 0, 1, 0xfd, 8, 0x8f, 0] + [UInt8](repeating: 0xff, count: 7) + [0x7f, 0x81]
+    _ = try? Metadata(file(Bytes().raw(records)).bytes)
+  }
 }

@@ -46,5 +46,8 @@ import Testing
     let text = String(repeating: ",\"x", count: 300_000) + "\n"
     let metadata = try withinAMinute { try Metadata(Array(text.utf8), name: "table.csv") }
     #expect(metadata["File:ColumnCount"]?.description == "300001")
+    let mixed = String(repeating: "\"x,'a',", count: 130_000) + "\n"
+    let quoted = try withinAMinute { try Metadata(Array(mixed.utf8), name: "table.csv") }
+    #expect(quoted["File:Quoting"]?.description == "Single quotes")
   }
 }

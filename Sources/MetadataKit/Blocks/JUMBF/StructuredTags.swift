@@ -77,6 +77,9 @@ struct StructuredTags {
       for (index, value) in tag.values.enumerated() {
         found.continuesList = index > 0
         switch value {
+        case .text(let text) where text.count > found.limits.valueBytes:
+          found.warn(
+            Warning(.limitExceeded, "a text of \(text.count) bytes is left out", at: box.start))
         case .text(let text): found.add(table, tag.name, text: text, offset: -1)
         case .integer(let number): found.add(table, tag.name, number)
         case .number(let number): found.add(table, tag.name, doubles: [number])

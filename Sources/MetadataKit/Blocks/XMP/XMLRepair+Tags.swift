@@ -53,7 +53,9 @@ extension XMLRepair {
     result.append(0x3c)
     result.append(run: text.extracting(tag.name))
     let end = tag.range.upperBound - (tag.kind == .empty ? 2 : 1)
-    var names: Set<[UInt8]> = []
+    /// Attributes with their values; of those of one name the last counts.
+    var attributes: [(name: [UInt8], value: Range<Int>)] = []
+    var places: [[UInt8]: Int] = [:]
     var position = tag.name.upperBound
     while let equals = text.extracting(..<end).firstIndex(of: 0x3d, from: position) {
       var quote = equals + 1
@@ -66,14 +68,21 @@ extension XMLRepair {
       let content = text.extracting(..<end)
       guard let close = content.firstIndex(of: text[quote], from: quote + 1) else { break }
       let name = attributeName(text, before: equals, after: tag.name.upperBound)
-      if !name.isEmpty, names.insert(name).inserted {
-        result.append(0x20)
-        result += name
-        result += [0x3d, 0x22]
-        append(escaping: text.extracting(quote + 1..<close), to: &result)
-        result.append(0x22)
-      }
       position = close + 1
+      if name.isEmpty { continue }
+      if let place = places[name] {
+        attributes[place].value = quote + 1..<close
+      } else {
+        places[name] = attributes.count
+        attributes.append((name, quote + 1..<close))
+      }
+    }
+    for attribute in attributes {
+      result.append(0x20)
+      result += attribute.name
+      result += [0x3d, 0x22]
+      append(escaping: text.extracting(attribute.value), to: &result)
+      result.append(0x22)
     }
     result.append(0x3e)
   }
@@ -89,8 +98,13 @@ extension XMLRepair {
       first -= 1
     }
     var name: [UInt8] = []
-    for index in first..<last {
+    var behind = first
+    for index in first..<last where index >= behind {
       let byte = text[index]
+      if XMLTagList.isStandIn(text, at: index) {
+        behind = index + 3
+        continue
+      }
       if name.isEmpty ? XMLTagList.startsName(byte) : XMLTagList.isOfName(byte) {
         name.append(byte)
       }

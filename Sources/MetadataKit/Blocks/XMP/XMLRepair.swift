@@ -39,7 +39,9 @@ enum XMLRepair {
             result[index] = 0x3f
           }
         }
-        if !hasOtherLength { hasOtherLength = changesLength(text, at: index) }
+        if byte < 0x20 || byte == 0x26 || byte == 0xef, !hasOtherLength {
+          hasOtherLength = changesLength(text, at: index)
+        }
         index &+= length
       }
     }
@@ -64,9 +66,10 @@ enum XMLRepair {
       if bytes[index] == 0x3c, index >= endOfSection {
         endOfSection = self.endOfSection(bytes, from: index + 1) ?? 0
       }
-      guard bytes[index] != 0x26 || index >= endOfSection, changesLength(text, at: index) else {
-        continue
-      }
+      let byte = bytes[index]
+      guard byte < 0x20 || byte == 0xef || byte == 0x26 && index >= endOfSection,
+        changesLength(text, at: index)
+      else { continue }
       // A text of nothing but such marks would be five times as long.
       guard result.count - start <= mostMore else {
         throw MetadataError(.limitExceeded, "XMP of too many characters that XML does not allow")
@@ -106,13 +109,17 @@ enum XMLRepair {
   }
 
   /// Whether there stands what has a replacement of another length: a `&` that starts no reference, a
-  /// control character (no part of XML, not even by reference: XML 1.0 §2.2), U+FFFE or U+FFFF.
+  /// control character (no part of XML, not even by reference: XML 1.0 §2.2), U+FFFE, U+FFFF, or what
+  /// would be taken for a stand-in.
   private static func changesLength(_ text: ArraySlice<UInt8>, at index: Int) -> Bool {
     let bytes = text.span
-    if bytes[index] < 0x20 { return ![0x09, 0x0a, 0x0d].contains(bytes[index]) }
+    if bytes[index] < 0x20 {
+      return bytes[index] != 0x09 && bytes[index] != 0x0a && bytes[index] != 0x0d
+    }
     if bytes[index] == 0x26 { return !isReference(text.dropFirst(index).prefix(12)) }
-    return bytes.count &- index >= 3 && bytes[index] == 0xef && bytes[index + 1] == 0xbf
-      && bytes[index + 2] >= 0xbe && bytes[index + 2] <= 0xbf
+    guard bytes.count &- index >= 3, bytes[index] == 0xef else { return false }
+    return bytes[index + 1] == 0xbf && bytes[index + 2] >= 0xbe && bytes[index + 2] <= 0xbf
+      || XMLTagList.isStandIn(bytes, at: index)
   }
 
   /// Whether eight bytes need no look at each: ASCII without controls and `&`.

@@ -81,8 +81,13 @@ private struct XMPPacket {
         }
         if let repaired { reading = readAgain(repaired[...], from: start, insteadOf: rest) }
         // Tags that do not match are looked at last: it takes the most.
-        if case .malformed = reading.failure, rest.count <= limits.valueBytes,
-          (try? found.charge(rest.count)) != nil
+        if case .malformed = reading.failure, rest.count > limits.valueBytes {
+          warnings.append(
+            Warning(
+              .limitExceeded, "XMP of \(rest.count) bytes whose tags do not match", at: place(0)))
+        } else if case .malformed = reading.failure,
+          // It takes several times what reading takes.
+          (try? found.charge(8 * rest.count)) != nil
         {
           let balanced = XMLRepair.balanced(repaired?[...] ?? rest)
           reading = readAgain(balanced[...], from: start, insteadOf: rest)

@@ -43,7 +43,8 @@ struct CardLine {
         index = start
         name = "Type"
       }
-      var values = parameters[name] ?? []
+      // Taken out, so that it is not copied for each of many parameters of a name.
+      var values = parameters.removeValue(forKey: name) ?? []
       let had = values.count
       Self.takeValues(bytes, &index, isType: name == "Type", &values)
       values.replaceSubrange(had..., with: Self.unescaped(values[had...]))

@@ -42,7 +42,7 @@ struct FITReader {
 
   private mutating func advance(_ local: Int, to bits: Int) {
     guard bits != 0 else { return }
-    let next = (time & ~0x1f) + bits + (bits < time & 0x1f ? 0x20 : 0)
+    let next = (time & ~0x1f) &+ bits &+ (bits < time & 0x1f ? 0x20 : 0)
     definitions[local]?.time = .seconds(next)
   }
 

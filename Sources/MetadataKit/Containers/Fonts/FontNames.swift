@@ -8,7 +8,7 @@ struct FontNames {
   private var languages: [String] = []
 
   init(_ region: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
-    // Positions of 16 bits reach no further than twice as far.
+    // A text has three numbers of 16 bits for where it ends.
     let table = try region.head(count: Self.mostBytes)
     count = try table.uint16(at: 2, .big)
     texts = try table.uint16(at: 4, .big)
@@ -29,6 +29,8 @@ struct FontNames {
         length & 1 == 0, length <= 40,
         let text = try? table.slice(at: texts + table.uint16(at: record + 2, .big), count: length)
       else { break }
+      // All fonts of a collection may have the same.
+      try found.charge(entries: 1, bytes: length)
       let kept = text.utf16(.big).utf8.filter {
         (0x61...0x7a).contains($0 | 0x20) || NumberText.isDigit($0) || $0 == 0x2d || $0 == 0x5f
       }
@@ -36,13 +38,14 @@ struct FontNames {
     }
   }
 
-  private static let mostBytes = 0x2_0000
+  private static let mostBytes = 0x3_0000
 
   /// Adds the names that have a meaning.
   ///
   /// - Parameter group: of a collection, that of the font.
   func tell(group: String?, _ found: inout MetadataBuilder) throws(MetadataError) {
     var isUnknown = false
+    try found.charge(count * 12)
     for index in 0..<count {
       let record = try table.slice(at: 6 + index * 12, count: 12)
       let id = try record.uint16(at: 6, .big)

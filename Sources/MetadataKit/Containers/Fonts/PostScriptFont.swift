@@ -13,7 +13,7 @@ extension Container {
 /// The text at the start of a PostScript font: comments, and dictionaries.
 enum PostScriptFont {
   /// What is not encrypted stands at the start.
-  private static let mostRead = 256 << 10
+  static let mostRead = 256 << 10
 
   static func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let bytes = try file.head(count: mostRead)
@@ -38,6 +38,12 @@ enum PostScriptFont {
       }
       if line.starts(with: "currentdict end".utf8) { return }
       tell(line, bytes, &found)
+    }
+    if file.count > mostRead {
+      found.warn(
+        Warning(
+          .limitExceeded, "a font's dictionary of more than \(mostRead) bytes",
+          at: bytes.offset + bytes.count))
     }
   }
 

@@ -50,6 +50,8 @@ struct ResourceFile {
     // The number of kinds and that of each kind's resources are one less than they are.
     let count = (try map.uint16(at: 28, .big) + 1) & 0xffff
     var photoshop: [UInt8] = []
+    // A number is of one resource of a kind; entries may repeat it.
+    var seen: Set<Int> = []
     for index in 0..<count {
       guard let entry = try? map.slice(at: kinds + 2 + 8 * index, count: 8) else { break }
       guard let kind = Kind(entry) else { continue }
@@ -58,7 +60,9 @@ struct ResourceFile {
         guard let reference = try? map.slice(at: first + 12 * number, count: 12) else { break }
         try units.next(at: reference.offset)
         let id = try reference.uint16(at: 0, .big)
-        guard kind.numbers?.contains(id) ?? true else { continue }
+        guard kind.numbers?.contains(id) ?? true, seen.insert(kind.code << 16 | id).inserted else {
+          continue
+        }
         let place = start + (try reference.uint32(at: 4, .big)) & 0xff_ffff
         try found.charge(entries: 1)
         found.attempt { (found) throws(MetadataError) in
@@ -83,6 +87,7 @@ struct ResourceFile {
       try OpenTypeFont(value, at: 0, &found).tell(&found)
     case .postScript:
       found.format = Self.font
+      try found.charge(min(value.count, PostScriptFont.mostRead))
       try PostScriptFont.read(value.region(from: 2), &found)
     default:
       let bytes = try value.all(limit: found.limits.valueBytes)
@@ -118,6 +123,7 @@ struct ResourceFile {
       var position = 2
       for index in 0..<(try value.uint16(at: 0, .big)) {
         let text = try value.slice(at: position + 1, count: try value.uint8(at: position))
+        try found.charge(entries: 1)
         found.continuesList = index > 0
         found.add(
           .resource, "Keywords", text: MacintoshText.guessed(text.elements), offset: text.offset)
@@ -155,6 +161,20 @@ extension ResourceFile {
       case let name where name.matches("STR "): self = .text
       case let name where name.matches("vers"): self = .version
       default: return nil
+      }
+    }
+
+    /// A number of its own.
+    var code: Int {
+      switch self {
+      case .font: 0
+      case .list: 1
+      case .owner: 2
+      case .photoshop: 3
+      case .postScript: 4
+      case .plain: 5
+      case .text: 6
+      case .version: 7
       }
     }
 

@@ -72,7 +72,7 @@ private struct ExtendedAttributes {
       try found.charge(value.count)
       return try tellList(try value.all(limit: found.limits.blockBytes), name, &found)
     }
-    try found.charge(min(value.count, found.limits.valueBytes))
+    try found.charge(start.count)
     if let row, TagTable.macOS.rows[row].format == .undefined {
       let bytes = try value.head(count: 64)
       return found.add(.macOS, row: row, .undefined, count: bytes.count, .big, bytes: bytes)

@@ -13,7 +13,13 @@ struct PEResources {
   func readVersion(_ found: inout MetadataBuilder) throws(MetadataError) {
     guard let base = sections.resources else { return }
     // Programs without resources of their own may have anything at the start of their code.
-    guard let kinds = try? entries(at: 0, base, &found) else { return }
+    let kinds: [Entry]
+    do throws(MetadataError) {
+      kinds = try entries(at: 0, base, &found)
+    } catch {
+      if error.code == .limitExceeded { found.warn(error) }
+      return
+    }
     for kind in kinds where kind.name == Self.version && kind.isDirectory {
       for name in try entries(at: kind.place, base, &found) where name.isDirectory {
         for language in try entries(at: name.place, base, &found) where !language.isDirectory {

@@ -31,7 +31,8 @@ struct PEVersion {
     _ block: ByteSlice, at start: Int, end: Int
   ) throws(MetadataError) -> (String, Int) {
     let bytes = try block.slice(at: start, count: max(0, end - start))
-    let text = bytes.utf16(.little)
+    // What is longer is none of the names that are known.
+    let text = bytes.prefix(2 * Limits.nameBytes).utf16(.little)
     var position = start
     while position + 2 <= end {
       let unit = try block.uint16(at: position, .little)

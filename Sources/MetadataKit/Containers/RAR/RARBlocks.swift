@@ -25,7 +25,7 @@ enum RARBlocks {
       if head[2] == 0x74 {
         number += 1
         found.context.document = UInt8(min(number, 255))
-        let fields = try file.slice(at: position, count: min(size, 4096))
+        let fields = try file.slice(at: position, count: min(size, 128 << 10))
         try tell(fields, isLarge: flags & 0x100 != 0, size: size, packed: packed, &found)
       } else if head[2] == 0x75, size > 6 {
         found.context.document = 0
@@ -34,6 +34,9 @@ enum RARBlocks {
         if try comment.uint8(at: 3) == 0x30, size <= found.limits.valueBytes {
           let text = try comment.slice(at: 6, count: size - 6)
           found.add(.file, "Comment", text: text.elements, offset: text.offset)
+        } else if size > found.limits.valueBytes {
+          found.warn(
+            Warning(.limitExceeded, "a comment of \(size) bytes is left out", at: comment.start))
         }
       }
       guard size <= file.count - position else {

@@ -15,7 +15,8 @@ struct RichTextReader {
     var inner = RichTextGroups(content)
     while let group = inner.next() {
       try found.expectRoom()
-      try found.charge(entries: 1, bytes: group.content.count + 4 * group.word.utf8.count)
+      // Control words take several times what other text takes.
+      try found.charge(entries: 1, bytes: 8 * group.content.count + 4 * group.word.utf8.count)
       let known = Self.names[group.word.asLookup]
       let name = known ?? group.word.tagName
       let row = TagTable.richText.index(of: name) ?? 0
@@ -42,7 +43,7 @@ struct RichTextReader {
     var name: String?
     while let group = inner.next() {
       try found.expectRoom()
-      try found.charge(entries: 1, bytes: group.content.count)
+      try found.charge(entries: 1, bytes: 8 * group.content.count)
       if group.word == "propname" {
         guard group.content.count <= Limits.nameBytes else {
           found.tellCutName()
@@ -85,7 +86,8 @@ struct RichTextReader {
   /// `\yr2010\mo6\dy19\hr20\min0`, as a date.
   private static func date(_ content: ByteSlice) -> [UInt8] {
     var parts = [Int](repeating: 0, count: 6)
-    for word in content.elements.split(separator: UInt8(ascii: "\\")) {
+    // The six parts are short.
+    for word in content.prefix(256).elements.split(separator: UInt8(ascii: "\\")) {
       let key = word.prefix { (0x61...0x7a).contains($0) }
       let digits = word.dropFirst(key.count).prefix(while: NumberText.isDigit).prefix(9)
       guard let number = Int(String(decoding: digits, as: UTF8.self)),

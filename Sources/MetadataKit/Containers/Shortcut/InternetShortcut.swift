@@ -34,7 +34,8 @@ enum InternetShortcut {
       return
     }
     let key = line.prefix(equals).elements.drop(while: NumberText.isSpace)
-    guard !key.isEmpty, key.count <= Limits.nameBytes,
+    if key.count > Limits.nameBytes { return found.tellCutName() }
+    guard !key.isEmpty,
       key.allSatisfy({ NumberText.isLetter($0) || NumberText.isDigit($0) || $0 == 0x5f })
     else { return }
     try found.charge(entries: 1, bytes: 4 * key.count)

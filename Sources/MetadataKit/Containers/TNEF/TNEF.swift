@@ -40,7 +40,7 @@ private struct TNEFReader {
       do throws(MetadataError) {
         try tell(id, value, &found)
       } catch {
-        guard error.code != .limitExceeded else { throw error }
+        guard error.code != .limitExceeded || found.roomToDecode > 0 else { throw error }
         found.warn(error)
       }
       if id == Self.attachmentEnd { found.context.document = 0 }

@@ -55,13 +55,19 @@ struct TNEFProperties {
     case 1:
       let text = try bytes.slice(at: position, count: number)
       position += (number + 3) & ~3
-      try found.charge(number)
-      let name = text.utf16(.little)
+      try found.charge(entries: 1)
+      // A long name would be part of what every value of it takes.
+      let name = text.prefix(2 * Limits.nameBytes + 8).utf16(.little).boundedName
+      if name.isCutName { found.tellCutName() }
       let isOfDocument =
         space.suffix(from: 4).elements.elementsEqual(Self.commonSpace)
         && (try? space.uint32(at: 0, .little)) == 0x20329
-      let rows: [String: UInt32] = ["Author": 0x1_0001, "LastAuthor": 0x1_0002]
-      if isOfDocument, let id = rows[name], let row = table.index(of: id) { return .row(row) }
+      let rows: [(name: String, id: UInt32)] = [("Author", 0x1_0001), ("LastAuthor", 0x1_0002)]
+      if isOfDocument, let id = rows.first(where: { $0.name.utf8.elementsEqual(name.utf8) })?.id,
+        let row = table.index(of: id)
+      {
+        return .row(row)
+      }
       return .name(name.tagName)
     default:
       throw MetadataError(
@@ -102,6 +108,11 @@ struct TNEFProperties {
       let value = try bytes.slice(at: position + 4, count: length)
       position += 4 + (length + 3) & ~3
       guard let key else { continue }
+      guard length <= found.limits.valueBytes else {
+        found.warn(
+          Warning(.limitExceeded, "a value of \(length) bytes is left out", at: value.offset))
+        continue
+      }
       try found.charge(entries: 1, bytes: length)
       found.continuesList = index > 0
       try tell(value, kind, of: key, &found)

@@ -122,6 +122,7 @@ struct BencodeReader {
     let region = try file.region(at: position, count: count)
     defer { position += count }
     guard count <= Self.longestText else { return .data(region) }
+    try found.charge(entries: 1, bytes: count)
     let bytes = try region.head(count: count)
     return isUTF8(bytes.elements) ? .text(bytes) : .data(region)
   }

@@ -46,9 +46,9 @@ enum MacOSValue {
   /// hexadecimal, a program, an identifier.
   @Sendable static func quarantine(_ tag: Tag, _ text: inout TextBuffer) {
     let parts = tag.textBytes.split(separator: 0x3b, omittingEmptySubsequences: false)
-    for (index, part) in parts.enumerated() {
-      // What is empty at the end is nothing.
-      if index > 2, parts[index...].allSatisfy(\.isEmpty) { break }
+    // What is empty at the end is nothing.
+    let end = (parts.lastIndex { !$0.isEmpty } ?? 0) + 1
+    for (index, part) in parts.prefix(max(3, end)).enumerated() {
       switch index {
       case 0: text.append("Flags=")
       case 1:

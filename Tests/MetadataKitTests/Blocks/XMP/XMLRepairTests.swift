@@ -67,23 +67,28 @@ import Testing
     #expect(try repaired([0xc3, 0xa9, 0x61, 0x80]) == "éa?")
   }
 
-  @Test func controlCharactersComeBack() {
+  @Test func controlCharactersComeBack() throws {
     for code in 1..<UInt8(0x20) where ![9, 10, 13].contains(code) {
       let text: [UInt8] = [0x61, code, code, 0xc3, 0xa9]
       let repaired = try? XMLRepair.repaired(text[...])
       #expect(repaired.map { XMLRepair.withControls($0) } == text)
     }
     #expect(XMLRepair.withControls([0x90, 0xb7, 0x90, 0xef]) == [0x90, 0xb7, 0x90, 0xef])
+    // What would be taken for one is none of the text's own.
+    #expect(try repaired(Array("a\(Self.standIn(1))".utf8)) == "a?")
   }
 
   @Test(arguments: [
     ("<a><b>x</b></b></a>", "<a><b>x</b></a>"), ("<a><b>x</a>", "<a>&lt;b&gt;x</a>"),
     ("<a><b>x</b><c>y</a>z", "<a><b>x</b></a>"), ("<a><b></a></b>", "<a>&lt;b&gt;</a>"),
     ("<a><a>x</a></a>", "<a><a>x</a></a>"), ("<a>x</b>y</a>", "<a>x&lt;/b&gt;y</a>"),
-    ("<a b='c' d=\"'\" b='e' f=g h />", "<a b=\"c\" d=\"'\"></a>"),
+    ("<a b='c' d=\"'\" b='e' f=g h />", "<a b=\"e\" d=\"'\"></a>"),
     ("<a ?b ='<'>x</a>", "<a b=\"&lt;\">x</a>"), ("<a><?b>x</a>", "<a>&lt;?b&gt;x</a>"),
     ("<a><![CDATA[</a>&]]>x</a>", "<a>&lt;/a&gt;&amp;x</a>"), ("<a><!--</a>-->x</a>", "<a>x</a>"),
-    ("<a/><b>", "<a></a>"), ("</a>", ""), ("<a", ""), ("<", ""), ("", ""), ("<a b='>", ""),
+    ("<a>a <b c</a>", "<a>a &lt;b c</a>"), ("<a>a <?b c</a>", "<a>a &lt;?b c</a>"),
+    ("<a ｂ='1'/><ｃd>x</ｃd>", "<a ｂ=\"1\"></a><ｃd>x</ｃd>"),
+    ("<a b\(standIn(3))c='1'/>", "<a bc=\"1\"></a>"), ("<a/><b>", "<a></a>"), ("</a>", ""),
+    ("<a", ""), ("<", ""), ("", ""), ("<a b='>", ""),
     ("<1/><a b=\"]]>\"/>", ""), ("<a>]]></a>", "<a>]]&gt;</a>"),
   ])
   func balancesTags(_ text: String, _ expected: String) {

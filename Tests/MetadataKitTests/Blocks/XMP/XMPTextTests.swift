@@ -79,7 +79,8 @@ import Testing
   /// Whatever becomes of it when it is repaired, what was found before counts once.
   @Test func manyDamagedTagsCostLittle() throws {
     for tag in [
-      "<a>", "<a b='1' b='2'/>", "</a>", "<a><b></a>", "<?", "<!--", "<![CDATA[", "<a b=", "&",
+      "<a>", "<a b='1' b='2'/>", "</a>", "<a><b></a>", "<?", "<a", "<a </b", "<!--", "<![CDATA[",
+      "<a b=", "&",
     ] {
       let text = XMPBytes.packet(String(repeating: tag, count: 900_000 / tag.utf8.count))
       _ = try withinAMinute { try XMPBytes.metadata(text) }
