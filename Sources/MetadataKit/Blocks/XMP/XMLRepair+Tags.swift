@@ -118,7 +118,8 @@ extension XMLRepair {
     result.append(0x3e)
   }
 
-  /// Appends a text in which tags may stand that are none; a section of CDATA is what it is.
+  /// Appends a text in which tags may stand that are none. A section of CDATA is text as it stands,
+  /// a comment is left out.
   private static func append(content: Span<UInt8>, to result: inout [UInt8]) {
     var position = 0
     while let place = content.firstIndex(of: 0x3c, from: position) {

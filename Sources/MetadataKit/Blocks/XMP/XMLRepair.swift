@@ -1,8 +1,8 @@
 /// Makes text out of bytes that are almost XML.
 enum XMLRepair {
-  /// The text without NUL, with a question mark for each byte that is no UTF-8, a stand-in for each other
-  /// control character (see ``withControls(_:)``), `&amp;` for each `&` that starts no reference, and names without what
-  /// stands behind a slash; nil where that changes nothing.
+  /// The text without NUL, with a question mark for each byte that is no UTF-8, a stand-in for each
+  /// other control character (see ``withControls(_:)``), `&amp;` for each `&` that starts no
+  /// reference, and names without what stands behind a slash; nil where that changes nothing.
   ///
   /// Programs write Latin-1, unescaped `&` and `TIFF/EPStandardID` into XMP; damaged files have
   /// anything.
