@@ -14,14 +14,6 @@ extension Container {
     found.add(.classicMacProgram, fieldsOf: try file.head(count: 64), .big)
   }
 
-  /// Help files of Windows: archives of web pages.
-  ///
-  /// Source: Wise, *Microsoft's HTML Help (.chm) format*.
-  package static let compiledHelp = Container(ofSignatures: "CHM") {
-    (file, found) throws(MetadataError) in
-    found.add(.compiledHelp, fieldsOf: try file.slice(at: 0, count: 56), .little)
-  }
-
   /// Libraries of what compilers make: archives, of which each part has a header in text (`ar.h`).
   package static let staticLibrary = Container(ofSignatures: "Static library") {
     (file, found) throws(MetadataError) in
