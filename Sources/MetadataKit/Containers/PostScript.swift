@@ -38,13 +38,11 @@ extension Container {
           }
         }
       }
-      var scan = PostScriptComments(text, try text.head(count: mostPostScriptRead))
-      scan.read(&found)
+      found.attempt { (found) throws(MetadataError) in
+        try PostScriptComments.read(text, &found)
+      }
       if let preview { found.postpone(.postScriptPreview, preview) }
     })
-
-  /// Comments and blocks stand before the picture; what comes later is not looked for.
-  fileprivate static let mostPostScriptRead = 256 << 10
 
   private static func postScript(_ head: ByteSlice) -> ByteSlice? {
     if head.matches("%!PS-AdobeFont-") || head.matches("%!PS-Bitstream ") { return nil }
@@ -59,8 +57,7 @@ extension BlockDecoder {
   /// The PostScript that documents of Illustrator keep: its comments and blocks.
   package static let postScript = BlockDecoder(.postScript) {
     (block, found) throws(MetadataError) in
-    var scan = PostScriptComments(block, try block.head(count: Container.mostPostScriptRead))
-    scan.read(&found)
+    try PostScriptComments.read(block, &found)
   }
 
   /// The TIFF file that Windows shows in place of PostScript.

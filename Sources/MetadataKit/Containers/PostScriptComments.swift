@@ -11,7 +11,19 @@ struct PostScriptComments {
     self.bytes = bytes
   }
 
-  mutating func read(_ found: inout MetadataBuilder) {
+  /// Reads the comments and blocks of a text: programs put them before the picture, or behind it.
+  static func read(_ text: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let limit = found.limits.blockBytes
+    var comments = PostScriptComments(text, try text.head(count: limit))
+    try comments.read(&found)
+    if text.count > limit {
+      throw MetadataError(
+        .limitExceeded, "comments behind \(limit) bytes of PostScript are not looked for",
+        at: text.start + limit)
+    }
+  }
+
+  mutating func read(_ found: inout MetadataBuilder) throws(MetadataError) {
     while let line = nextLine() {
       guard line.first == UInt8(ascii: "%") else {
         if line.starts(with: "<?xpacket begin=".utf8) { takePacket(line, &found) }
@@ -20,7 +32,11 @@ struct PostScriptComments {
       let word = line.drop { $0 == UInt8(ascii: "%") }.prefix {
         (0x61...0x7a).contains($0 | 0x20) || NumberText.isDigit($0) || $0 == 0x5f || $0 >= 0x80
       }
-      let name = String(decoding: word.prefix(Limits.nameBytes), as: UTF8.self).asLookup
+      // Illustrator's own data are comments too, of 100,000 lines.
+      let next = line[word.endIndex...].first ?? 0x20
+      guard word.count <= Self.longest, next == 0x3a || NumberText.isSpace(next) else { continue }
+      try found.expectRoom()
+      let name = String(decoding: word, as: UTF8.self).asLookup
       switch name.lowercased() {
       case "begin_xml_packet":
         if let block = skip(to: "end_xml_packet"), nesting == 0 { found.add(.xmp, block) }
@@ -121,6 +137,9 @@ struct PostScriptComments {
     }
     found.continuesList = false
   }
+
+  /// The longest word that has a meaning.
+  private static let longest = "AI5_TargetResolution".utf8.count
 
   /// The strings of `a) (b) (c`.
   private static func strings(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {

@@ -38,6 +38,30 @@ import Testing
     Bytes(Self.text).readEveryTruncation()
   }
 
+  /// Programs put a packet behind what they draw with, or all behind the picture.
+  @Test func readsToTheEnd() throws {
+    let drawing = String(repeating: "1 2 moveto 3 4 lineto stroke\n%Gb\"-6 data\n", count: 10_000)
+    let text = "%!PS-Adobe-3.0 EPSF-3.0\n%%Title: (atend)\n\(drawing)"
+    let end = "%begin_xml_packet: 10\n<x:xmpmeta/>\n%end_xml_packet\n%%Creator: me\n%%EOF"
+    let metadata = try Metadata(Bytes(text + end).bytes)
+    #expect(metadata["PostScript:Creator"]?.description == "me")
+    #expect(metadata.blocks.map(\.kind) == [.xmp])
+    #expect(metadata.warnings.isEmpty)
+    var options = ReadOptions()
+    options.limits.blockBytes = 100_000
+    let part = try Metadata(Bytes(text + end).bytes, options: options)
+    #expect(part["PostScript:Title"] != nil && part["PostScript:Creator"] == nil)
+    #expect(part.warnings.map(\.code) == [.limitExceeded])
+    #expect(part.warnings.first?.offset == 100_000)
+  }
+
+  /// Every line a comment with a value: 16 MB of them.
+  @Test func commentsWithoutEndAreBounded() throws {
+    let file = "%!PS-Adobe-3.0\n" + String(repeating: "%%For: a\n", count: 1_000_000)
+    let metadata = try metadataWithinAMinute(of: Array(file.utf8))
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+  }
+
   @Test func findsItBehindTheHeaderOfWindows() throws {
     let file = Bytes().raw([0xc5, 0xd0, 0xd3, 0xc6]).little(30, Self.text.utf8.count, size: 4)
       .zeros(16).raw([0xff, 0xff]).text(Self.text)

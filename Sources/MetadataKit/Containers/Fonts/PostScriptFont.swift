@@ -18,7 +18,7 @@ enum PostScriptFont {
   static func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let bytes = try file.head(count: mostRead)
     var comments = PostScriptComments(file, bytes)
-    comments.read(&found)
+    try comments.read(&found)
     var lines = TextLines(bytes)
     var remarks: [[UInt8]] = []
     var isAtStart = true
