@@ -90,6 +90,19 @@ import Testing
     file.readEveryTruncation()
   }
 
+  @Test func longCommentsAreTold() throws {
+    let head = Bytes("GMBU").raw([0, 2]).little(1, 2003, 7, 3, 9, 10, 15, 30, 250, size: 2)
+      .zeros(16).bytes
+    let text = String(repeating: "c", count: 5000)
+    let file = Bytes().raw(head).little(48, 5000, size: 4).text(text)
+    #expect(try Metadata(file.bytes)["File:Comment"]?.description == text)
+    var options = ReadOptions()
+    options.limits.valueBytes = 4000
+    let metadata = try Metadata(file.bytes, options: options)
+    #expect(metadata["File:Comment"] == nil)
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+
   @Test func wrongBlocksAreBounded() throws {
     let start = block(0x0a0d_0d0a, Bytes().little(0x1a2b_3c4d, size: 4).zeros(12).bytes)
     let none = try Metadata(start.little(1, 0, size: 4).zeros(20).bytes)

@@ -133,6 +133,18 @@ import Testing
     #expect(unknown["EXE:MachineType"] == nil)
   }
 
+  @Test func tellsOfDebugInformationThatIsTooLong() throws {
+    let file = program(version([texts("040904B0", english)]))
+    let count = 64 + 24 + 144 + 4
+    let directory = try Metadata(file.with([0xf0, 0x0a], at: count).bytes)
+    #expect(directory.warnings.map(\.code) == [.limitExceeded])
+    #expect(directory["EXE:PDBAge"] == nil && directory["EXE:CompanyName"] != nil)
+    let entry = file.bytes.count - 33 - 28
+    let record = try Metadata(file.with([0x10, 0x27], at: entry + 16).bytes)
+    #expect(record.warnings.map(\.code) == [.limitExceeded])
+    #expect(record.warnings.first?.offset == entry)
+  }
+
   @Test func tellsWhatElseDOSStarts() throws {
     let drivers = Bytes("MZ").zeros(58).little(64, size: 4).text("LE").zeros(64)
     #expect(try Metadata(drivers.bytes).format.name == "Virtual Device Driver")

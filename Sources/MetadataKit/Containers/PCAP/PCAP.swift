@@ -60,7 +60,10 @@ enum NetworkMonitor {
     found.add(.pcapDate, "TimeStamp", integers: parts)
     let place = try file.slice(at: 40, count: 8)
     let (start, length) = (try place.uint32(at: 0, .little), try place.uint32(at: 4, .little))
-    guard length < 1024 else { return }
+    guard length <= found.limits.valueBytes else {
+      throw MetadataError(
+        .limitExceeded, "a comment of \(length) bytes", at: file.start + start)
+    }
     let comment = try file.slice(at: start, count: length)
     found.add(.pcap, "Comment", text: comment.elements, offset: comment.offset)
   }

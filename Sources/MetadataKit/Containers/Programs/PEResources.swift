@@ -86,16 +86,24 @@ struct PEDebugDirectory {
   }
 
   func read(at address: Int, count: Int, _ found: inout MetadataBuilder) throws(MetadataError) {
-    // More than a hundred entries are none.
-    guard count < Self.mostBytes, let place = sections.place(of: address) else { return }
+    guard let place = sections.place(of: address) else { return }
+    guard count < Self.mostBytes else {
+      throw MetadataError(
+        .limitExceeded, "a debug directory of \(count) bytes", at: file.start + place)
+    }
     let directory = try file.slice(at: place, count: count)
     for start in stride(from: 0, to: count - 27, by: 28) {
       let kind = try directory.uint32(at: start + 12, .little)
       let length = try directory.uint32(at: start + 16, .little)
       let position = try directory.uint32(at: start + 24, .little)
-      guard kind == 2 || kind == 4, length < Self.mostOfEntry,
-        let record = try? file.slice(at: position, count: length)
-      else { continue }
+      guard kind == 2 || kind == 4 else { continue }
+      guard length < Self.mostOfEntry else {
+        found.warn(
+          Warning(
+            .limitExceeded, "a debug record of \(length) bytes", at: directory.offset + start))
+        continue
+      }
+      guard let record = try? file.slice(at: position, count: length) else { continue }
       try found.charge(entries: 4, bytes: length)
       if kind == 4 {
         Self.readName(record, &found)
