@@ -6,6 +6,20 @@ package enum Base64 {
     [UInt8](capacity: text.count / 4 * 3 + 3) { output in decode(text.span, into: &output) }
   }
 
+  /// How many bytes ``decoded(_:)`` gives.
+  static func decodedCount(_ text: ArraySlice<UInt8>) -> Int {
+    let bytes = text.span
+    var symbols = 0
+    var index = 0
+    while index < bytes.count {
+      let end = endOfSymbols(bytes, from: index)
+      symbols += end - index
+      guard end < bytes.count, values[Int(bytes[end])] == skipped else { break }
+      index = end + 1
+    }
+    return symbols * 3 / 4
+  }
+
   private static func decode(_ text: Span<UInt8>, into output: inout OutputSpan<UInt8>) {
     let values = values
     var index = 0

@@ -2,7 +2,7 @@ import CBrotli
 
 /// What a Brotli stream (RFC 7932) decompresses to.
 package struct BrotliDecoded: Sendable {
-  /// What came out, up to where the stream ends or breaks.
+  /// What came out, up to where the stream ends or breaks, without what was asked to be passed.
   package let bytes: [UInt8]
   /// Why the stream did not end as it should; nil where it did.
   package let error: MetadataError?
@@ -11,8 +11,9 @@ package struct BrotliDecoded: Sendable {
   ///
   /// - Parameters:
   ///   - stream: the compressed bytes.
-  ///   - limit: how many bytes may come out.
-  package init(_ stream: ByteSlice, limit: Int) {
+  ///   - start: how many bytes are passed, and not kept.
+  ///   - limit: how many bytes may come out, with those.
+  package init(_ stream: ByteSlice, from start: Int = 0, limit: Int) {
     guard let decoder = unsafe BrotliDecoderCreateInstance(nil, nil, nil) else {
       bytes = []
       error = MetadataError(.limitExceeded, "no memory for a decompressor", at: stream.offset)
@@ -20,13 +21,14 @@ package struct BrotliDecoded: Sendable {
     }
     defer { unsafe BrotliDecoderDestroyInstance(decoder) }
     var output: [UInt8] = []
+    var count = 0
     var status = BROTLI_DECODER_RESULT_NEEDS_MORE_OUTPUT
     unsafe stream.bytes.withUnsafeBufferPointer { input in
       var next = input.baseAddress
       var left = input.count
       var piece = 4096
-      while status == BROTLI_DECODER_RESULT_NEEDS_MORE_OUTPUT, output.count < limit {
-        let length = min(piece, limit - output.count)
+      while status == BROTLI_DECODER_RESULT_NEEDS_MORE_OUTPUT, count < limit {
+        let length = min(piece, limit - count)
         let more = unsafe [UInt8](unsafeUninitializedCapacity: length) { buffer, filled in
           var place = buffer.baseAddress
           var room = length
@@ -34,7 +36,8 @@ package struct BrotliDecoded: Sendable {
             decoder, &left, &next, &room, &place, nil)
           filled = length - room
         }
-        output += more
+        output += more.dropFirst(max(0, start - count))
+        count += more.count
         piece = min(piece * 2, 1 << 20)
       }
     }

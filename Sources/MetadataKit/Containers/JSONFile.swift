@@ -15,6 +15,8 @@ extension Container {
         defer { tags.finish(.json, region, &found) }
         while let member = try members.nextMember() {
           try tags.add(.map([member]), &found)
+          // So many are not held beside the tags that they become.
+          if tags.count >= 1000 { tags.finish(.json, region, &found) }
         }
       }
     } catch {

@@ -78,11 +78,7 @@ import CExpat
     unsafe XML_SetAttlistDeclHandler(parser) { data, _, _, _, _, _ in
       unsafe XMLParser.of(data)?.attributeIsDeclared()
     }
-    let status = unsafe document.withUnsafeBufferPointer { bytes in
-      unsafe bytes.withMemoryRebound(to: CChar.self) { text in
-        unsafe XML_Parse(parser, text.baseAddress, Int32(clamping: text.count), 1)
-      }
-    }
+    let status = unsafe Self.parse(document, parser)
     let end = min(max(0, Int(unsafe XML_GetCurrentByteIndex(parser))), document.count)
     if status == XML_STATUS_OK { return XMLReading(end: document.count, failure: nil) }
     if let failure { return XMLReading(end: end, failure: failure) }
@@ -93,6 +89,26 @@ import CExpat
     let message = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
     return XMLReading(end: end, failure: .malformed(message ?? "no XML"))
   }
+
+  /// Hands a document over: expat copies what it is given, so of a long one a piece at a time. Small
+  /// pieces would cost more: a tag is looked at from its start with each of those it is in.
+  private static func parse(_ document: ArraySlice<UInt8>, _ parser: XML_Parser) -> XML_Status {
+    unsafe document.withUnsafeBufferPointer { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) { text in
+        var position = 0
+        while text.count - position > longestPiece {
+          let piece = unsafe text.baseAddress.map { unsafe $0 + position }
+          let status = unsafe XML_Parse(parser, piece, Int32(longestPiece), 0)
+          guard status == XML_STATUS_OK else { return status }
+          position += longestPiece
+        }
+        let rest = unsafe text.baseAddress.map { unsafe $0 + position }
+        return unsafe XML_Parse(parser, rest, Int32(clamping: text.count - position), 1)
+      }
+    }
+  }
+
+  private static let longestPiece = 2 << 20
 
   /// What expat's tables are hashed with, not to be known to who makes a file. Zero would be none.
   private static let salt = UInt.random(in: 1...UInt.max)

@@ -1,5 +1,6 @@
-import MetadataKit
 import Testing
+
+@testable import MetadataKit
 
 @Suite struct Base64Tests {
   private static let symbols = Array(
@@ -14,6 +15,16 @@ import Testing
       let end = Self.symbols.contains(byte) ? 200 : position
       #expect(Base64.endOfSymbols(text.span, from: 0) == end)
     }
+  }
+
+  /// Whatever stands between the symbols, or ends them.
+  @Test(arguments: [
+    "", "A", "QUJD", "QUJDRA==", "QU JD\r\n RE VG", "QUJD-RUZH", "=QUI=", "QUJDRE", "-",
+    "QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVphYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5eg== QQ",
+  ])
+  func countsWhatItDecodes(_ text: String) {
+    let bytes = Array(text.utf8)[...]
+    #expect(Base64.decodedCount(bytes) == Base64.decoded(bytes).count)
   }
 
   @Test func tellsTheLengthOfItsText() {

@@ -25,6 +25,18 @@ import Testing
     #expect(decoded.bytes.count == 1 << 20)
   }
 
+  /// What is passed is not kept, and counts for the limit.
+  @Test func passesWhatIsNotAskedFor() {
+    let end = BrotliDecoded(ByteSlice(Self.hello), from: 18, limit: 1000)
+    #expect(String(decoding: end.bytes, as: UTF8.self) == "hello" && end.error == nil)
+    let middle = BrotliDecoded(ByteSlice(Self.hello), from: 6, limit: 11)
+    #expect(String(decoding: middle.bytes, as: UTF8.self) == "hello")
+    #expect(middle.error?.code == .limitExceeded)
+    let far = BrotliDecoded(ByteSlice(Self.bomb), from: (1 << 20) - 10, limit: 1 << 20)
+    #expect(far.bytes == [UInt8](repeating: 0, count: 10))
+    #expect(BrotliDecoded(ByteSlice(Self.hello), from: 24, limit: 1000).bytes.isEmpty)
+  }
+
   @Test func tellsOfDamage() {
     let short = BrotliDecoded(ByteSlice(Array(Self.hello.dropLast(2)), offset: 7), limit: 1000)
     #expect(short.error?.code == .truncated && short.error?.offset == 7)

@@ -123,7 +123,8 @@ import Testing
   /// Neither many parameters, commas, components nor long names cost more than others do.
   @Test func hostileOnesAreBounded() throws {
     let parameters = String(repeating: ";T=a", count: 100_000)
-    #expect(try Metadata(card("A\(parameters):x").bytes).warnings.map(\.code) == [.malformed])
+    #expect(
+      try Metadata(card("A\(parameters):x").bytes).warnings.map(\.code) == [.limitExceeded])
     let commas = try Metadata(card("A:" + String(repeating: ",", count: 600_000)).bytes)
     #expect(commas.warnings.contains { $0.code == .limitExceeded })
     let deep = String(repeating: "BEGIN:\(String(repeating: "A", count: 90))\r\n", count: 20_000)
@@ -134,5 +135,28 @@ import Testing
     #expect(long.warnings.map(\.code) == [.limitExceeded])
     let text = try Metadata(card("NOTE:" + String(repeating: "a", count: (1 << 20) + 1)).bytes)
     #expect(text["VCard:Note"] == nil && text.warnings.map(\.code) == [.limitExceeded])
+  }
+
+  /// What is too long to keep is not put together, decoded or split first.
+  @Test func longOnesAreLeftOut() throws {
+    let data = String(repeating: "QUJD", count: 400_000)
+    let photo = try Metadata(card("PHOTO;ENCODING=b;TYPE=JPEG:\(data)", "FN:A").bytes)
+    #expect(photo["VCard:PhotoJpeg"]?.byteCount == 1_200_000)
+    #expect(photo["VCard:PhotoJpeg"]?.bytes == nil)
+    #expect(photo["VCard:FormattedName"]?.description == "A")
+    #expect(photo.warnings.map(\.code) == [.limitExceeded])
+    let type = String(repeating: "a", count: 300_000)
+    let parameter = try Metadata(card("bad", "TEL;TYPE=\(type):1", "bad", "FN:A").bytes)
+    #expect(parameter["VCard:FormattedName"]?.description == "A")
+    #expect(parameter.warnings.map(\.code) == [.limitExceeded])
+    let lines = [String](repeating: String(repeating: "a", count: 1000) + "=", count: 4000)
+    let quoted = try Metadata(
+      card(
+        (["NOTE;ENCODING=QUOTED-PRINTABLE:="] + lines + ["end", "FN:A"])
+          .joined(separator: "\r\n")
+      ).bytes)
+    #expect(quoted["VCard:FormattedName"]?.description == "A")
+    #expect(quoted.tags.filter { $0.name == "Note" && $0.isListed }.isEmpty)
+    #expect(quoted.warnings.map(\.code) == [.limitExceeded])
   }
 }

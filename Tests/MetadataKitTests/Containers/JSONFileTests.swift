@@ -47,6 +47,16 @@ import Testing
     #expect(deep.warnings.map(\.code) == [.limitExceeded])
   }
 
+  /// They are handed over in parts.
+  @Test func tellsOfManyMembers() throws {
+    let members = (0..<5000).map { "\"n\($0)\": [\($0), \"x\"]" }.joined(separator: ",")
+    let metadata = try metadata("{\(members)}")
+    #expect(metadata.warnings.isEmpty)
+    let names = metadata.tags.map(\.name).filter { $0.hasPrefix("N") }
+    #expect(names == (0..<5000).flatMap { ["N\($0)", "N\($0)"] })
+    #expect(metadata["JSON:N1000"]?.values.map(\.description) == ["1000", "x"])
+  }
+
   @Test func tellsOfALongTextAsFarAsItIsRead() throws {
     let long = "{\"first\": 1, \"long\": \"" + String(repeating: "x", count: 8 << 20) + "\"}"
     let metadata = try metadata(long)

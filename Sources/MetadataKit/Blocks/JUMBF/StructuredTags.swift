@@ -68,10 +68,13 @@ struct StructuredTags {
     return name
   }
 
-  /// Hands the tags over.
+  /// How many tags there are to hand over.
+  var count: Int { tags.count }
+
+  /// Hands the tags over, and begins anew.
   ///
   /// - Parameter box: what the values were read of.
-  func finish(_ table: TagTable, _ box: Region, _ found: inout MetadataBuilder) {
+  mutating func finish(_ table: TagTable, _ box: Region, _ found: inout MetadataBuilder) {
     if hasCutNames { found.tellCutName() }
     for tag in tags {
       for (index, value) in tag.values.enumerated() {
@@ -95,6 +98,9 @@ struct StructuredTags {
       }
     }
     found.continuesList = false
+    tags.removeAll()
+    indices.removeAll()
+    hasCutNames = false
   }
 
   // MARK: Names

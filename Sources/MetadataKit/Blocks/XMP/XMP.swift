@@ -73,6 +73,12 @@ private struct XMPPacket {
       if case .malformed(let message) = reading.failure {
         let position = rest.startIndex - text.bytes.startIndex + reading.end
         warnings.append(Warning(.malformed, "XMP is no XML: \(message)", at: place(position)))
+        // Repairing takes several times the text.
+        guard rest.count <= 4 * limits.valueBytes else {
+          warnings.append(
+            Warning(.limitExceeded, "XMP of \(rest.count) bytes that is no XML", at: place(0)))
+          return
+        }
         var repaired: [UInt8]?
         do throws(MetadataError) {
           repaired = try XMLRepair.repaired(rest)

@@ -9,12 +9,15 @@ struct CardLine {
   /// What stands behind the colon.
   let value: ByteSlice
 
-  /// Parameters of one line.
+  /// Parameters of one line, and the bytes that they have with the name.
   private static let most = 1000
+  private static let mostBytes = 256 << 10
 
-  /// Reads a line; nil where that has no name, or no value.
-  init?(_ line: ByteSlice) {
-    let bytes = line.elements
+  /// Reads a line.
+  ///
+  /// - Throws: where that has no name, or no value, or far too many parameters.
+  init(_ line: ByteSlice) throws(MetadataError) {
+    let bytes = line.elements.prefix(Self.mostBytes)
     var index = bytes.startIndex
     func take(_ isTaken: (UInt8) -> Bool) -> ArraySlice<UInt8> {
       let part = bytes[index...].prefix(while: isTaken)
@@ -22,7 +25,9 @@ struct CardLine {
       return part
     }
     let whole = take { Self.isName($0) || $0 == UInt8(ascii: ".") }
-    guard !whole.isEmpty else { return nil }
+    guard !whole.isEmpty else {
+      throw MetadataError(.malformed, "a line without a name", at: line.offset)
+    }
     if let point = whole.firstIndex(of: UInt8(ascii: ".")), point > whole.startIndex {
       group = String(decoding: whole[..<point], as: UTF8.self)
       name = String(decoding: whole[(point + 1)...], as: UTF8.self)
@@ -50,7 +55,12 @@ struct CardLine {
       values.replaceSubrange(had..., with: Self.unescaped(values[had...]))
       parameters[name] = values
     }
-    guard index < bytes.endIndex, bytes[index] == UInt8(ascii: ":") else { return nil }
+    guard count < Self.most, bytes.count < Self.mostBytes || index < bytes.endIndex else {
+      throw MetadataError(.limitExceeded, "a line of far too many parameters", at: line.offset)
+    }
+    guard index < bytes.endIndex, bytes[index] == UInt8(ascii: ":") else {
+      throw MetadataError(.malformed, "a line without a value", at: line.offset)
+    }
     value = line.suffix(from: index + 1 - bytes.startIndex)
   }
 

@@ -21,7 +21,7 @@ struct CardReader {
   mutating func read(_ found: inout MetadataBuilder) throws(MetadataError) {
     defer { found.context.document = 0 }
     var units = UnitCounter(found.limits)
-    var bad: Int?
+    var bad: MetadataError?
     while let line = lines.next() {
       try units.next(at: line.offset)
       try found.expectRoom()
@@ -38,13 +38,17 @@ struct CardReader {
         document += 1
         found.context.document = UInt8(min(document, 255))
       }
-      guard let line = CardLine(line) else {
-        bad = bad ?? line.offset
+      let parts: CardLine
+      do throws(MetadataError) {
+        parts = try CardLine(line)
+      } catch {
+        // One of each kind tells enough.
+        if bad == nil || error.code == .limitExceeded { bad = error }
         continue
       }
-      try tell(line, &found)
+      try tell(parts, &found)
     }
-    if let bad { found.warn(Warning(.malformed, "a line without a name or a value", at: bad)) }
+    if let bad { found.warn(bad) }
     if !hasEnded { throw MetadataError(.truncated, "a card without an end", at: start) }
   }
 
@@ -92,14 +96,14 @@ struct CardReader {
       try addLong(text, row, name + suffix, group, line.value.offset, &found)
     } else {
       try add(
-        CardValue(text, encoding: encoding), table, row, name + suffix, group, line.value.offset,
-        &found)
+        CardValue(text, encoding: encoding, limit: found.limits.valueBytes), table, row,
+        name + suffix, group, line.value.offset, &found)
     }
     for parameter in ["Geo", "Label", "Tzid"] {
       guard let value = line.parameters[parameter] else { continue }
       let known = Self.name(of: parameter, in: table)
       try add(
-        CardValue(value[...], encoding: ""), table, known.flatMap { table.index(of: $0) } ?? 0,
+        .plain(value[...]), table, known.flatMap { table.index(of: $0) } ?? 0,
         name + (known ?? parameter) + suffix, group, -1, &found)
     }
   }
@@ -110,14 +114,21 @@ struct CardReader {
     _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     var text = Array(first)
+    var count = text.count
     while text.last == UInt8(ascii: "="), let more = lines.next() {
+      count += more.count
       text.removeLast()
+      if count / 3 > found.limits.valueBytes { text.removeAll() }
       more.append(to: &text)
     }
     try add(
-      CardValue(first, encoding: "quoted-printable"), .cardMisread, 0, name, group, offset, &found)
+      .quoted(first), .cardMisread, 0, name, group, offset, &found)
+    guard count / 3 <= found.limits.valueBytes else {
+      return found.warn(
+        Warning(.limitExceeded, "a text of \(count) bytes is left out", at: offset))
+    }
     try add(
-      CardValue(text[...], encoding: "quoted-printable"), .cardTrue, 0, name, group, offset, &found)
+      .quoted(text[...]), .cardTrue, 0, name, group, offset, &found)
   }
 
   private func add(
@@ -139,12 +150,11 @@ struct CardReader {
           table, row: row, named: table.rows[row].name == own ? nil : own, group: group, .utf8,
           count: text.count, bytes: text[...], at: nil)
       }
-    case .data(let data):
-      if data.count > found.limits.valueBytes {
-        found.warn(Warning(.limitExceeded, "data of \(data.count) bytes is not kept", at: offset))
+    case .data(let data, let count):
+      if count > found.limits.valueBytes {
+        found.warn(Warning(.limitExceeded, "data of \(count) bytes is not kept", at: offset))
       }
-      found.add(
-        .cardData, row: 0, named: own, group: group, .undefined, data[...], count: data.count)
+      found.add(.cardData, row: 0, named: own, group: group, .undefined, data[...], count: count)
     }
   }
 

@@ -2,15 +2,26 @@
 enum CardValue {
   /// Texts, of which a comma stands between (RFC 6350 §3.4).
   case texts([[UInt8]])
-  case data([UInt8])
+  /// With how many bytes it has; where those are too many to keep, it is empty.
+  case data([UInt8], count: Int)
 
-  /// - Parameter encoding: how the text is coded, in small letters.
-  init(_ text: ArraySlice<UInt8>, encoding: String) {
+  /// - Parameters:
+  ///   - encoding: how the text is coded, in small letters.
+  ///   - limit: how many bytes of data are kept.
+  init(_ text: ArraySlice<UInt8>, encoding: String, limit: Int) {
     switch encoding {
-    case "b", "base64": self = .data(Base64.decoded(text))
-    case "quoted-printable": self = .texts(Self.texts(Self.unquoted(text)[...]))
-    default: self = .texts(Self.texts(text))
+    case "b", "base64":
+      let count = Base64.decodedCount(text)
+      self = .data(count > limit ? [] : Base64.decoded(text), count: count)
+    case "quoted-printable": self = .quoted(text)
+    default: self = .plain(text)
     }
+  }
+
+  static func plain(_ text: ArraySlice<UInt8>) -> CardValue { .texts(texts(text)) }
+
+  static func quoted(_ text: ArraySlice<UInt8>) -> CardValue {
+    .texts(texts(unquoted(text)[...]))
   }
 
   /// The parts of a text, without escapes; empty ones at the end are none.

@@ -100,9 +100,10 @@ struct WebFontDirectory {
       throw MetadataError(
         .limitExceeded, "names behind \(place) bytes of a font's tables", at: stored.start)
     }
-    let stream = BrotliDecoded(try stored.all(limit: found.limits.blockBytes), limit: end)
-    if stream.bytes.count < end, let error = stream.error { throw error }
-    return try Region(inMemory: stream.bytes).region(at: place, count: length)
+    let stream = BrotliDecoded(
+      try stored.all(limit: found.limits.blockBytes), from: place, limit: end)
+    if stream.bytes.count < length, let error = stream.error { throw error }
+    return try Region(inMemory: stream.bytes).region(at: 0, count: length)
   }
 
   /// The number of the table of names among the known ones.

@@ -46,6 +46,36 @@ import Testing
     }
   }
 
+  /// The parser is given a long packet in pieces, which end within characters, names and tags.
+  @Test func longPacketsAreReadInPieces() throws {
+    var options = ReadOptions()
+    options.limits.valueBytes = 8 << 20
+    options.limits.allValueBytes = 32 << 20
+    let text = String(repeating: "ä ß€", count: 500_000)
+    let items = String(repeating: "<my:item my:a='1'>ö</my:item>", count: 2000)
+    for padding in 0..<4 {
+      let packet = XMPBytes.packet(
+        "<my:first>\(String(repeating: "x", count: padding))</my:first><my:long>\(text)</my:long>"
+          + items + "<my:last my:long='\(text)'/>")
+      let metadata = try Metadata(Array(packet.utf8), options: options)
+      #expect(metadata.warnings.isEmpty)
+      #expect(metadata["XMP-my:Long"]?.bytes == Array(text.utf8))
+      #expect(metadata["XMP-my:LastLong"]?.bytes == Array(text.utf8))
+      #expect(metadata.tags.filter { $0.name == "Item" && $0.description == "ö" }.count == 2000)
+    }
+  }
+
+  /// Repairing takes several times the text; what stands before the fault is told all the same.
+  @Test func longTextsAreNotRepaired() throws {
+    let packet = XMPBytes.packet(
+      "<my:first>1</my:first><my:long>\(String(repeating: "x ", count: 2 << 20))</my:long>"
+        + "<my:last>&</my:last>")
+    let metadata = try XMPBytes.metadata(packet)
+    #expect(metadata.warnings.map(\.code) == [.malformed, .limitExceeded])
+    #expect(metadata["XMP-my:First"]?.description == "1")
+    #expect(metadata["XMP-my:Last"] == nil)
+  }
+
   /// What is read twice because it is repaired counts once.
   @Test func countsRepairedDocumentsOnce() throws {
     var options = ReadOptions()
