@@ -72,7 +72,7 @@ struct GoProRecords {
   private static let longestValue = 256 << 10
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x61...0x7a).contains(byte | 0x20) || NumberText.isDigit(byte) || byte == 0x5f
+    NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x5f
       || byte == 0x2d || byte == 0x20
   }
 

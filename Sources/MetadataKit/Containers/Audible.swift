@@ -74,9 +74,7 @@ private enum AudibleDictionary {
     case "pub_date_start": return "PublishDateStart"
     default: break
     }
-    var word = stated.prefix(Limits.nameBytes + 1).filter {
-      NumberText.isDigit($0) || (0x61...0x7a).contains($0 | 0x20) || $0 == 0x5f || $0 == 0x2d
-    }
+    var word = stated.prefix(Limits.nameBytes + 1).filter(String.isOfTagName)
     if let first = word.first { word[0] = capital(first) }
     if word.count < 2 || word[0] == 0x2d || NumberText.isDigit(word[0]) {
       word = Array("Tag".utf8) + word

@@ -122,9 +122,7 @@ extension Container {
     var name: [UInt8] = []
     var startsWord = false
     for byte in path.utf8 {
-      let isKept =
-        (0x61...0x7a).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2d
-        || byte == 0x5f
+      let isKept = String.isOfTagName(byte)
       guard isKept || startsWord else {
         startsWord = true
         continue

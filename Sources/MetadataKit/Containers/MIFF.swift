@@ -188,9 +188,7 @@ private struct MIFFHeader {
       return key.split(separator: "-").map(\.capitalized).joined()
     }
     // Any other key is a name but for what a name cannot have.
-    let letters = key.utf8.filter {
-      NumberText.isDigit($0) || (0x61...0x7a).contains($0 | 0x20) || $0 == 0x2d || $0 == 0x5f
-    }
+    let letters = key.utf8.filter(String.isOfTagName)
     let name = String(decoding: letters, as: UTF8.self)
     let isName =
       name.utf8.count > 1 && name.utf8.first.map { $0 | 0x20 >= 0x61 && $0 != 0x5f } == true

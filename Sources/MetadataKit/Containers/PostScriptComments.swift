@@ -30,7 +30,7 @@ struct PostScriptComments {
         continue
       }
       let word = line.drop { $0 == UInt8(ascii: "%") }.prefix {
-        (0x61...0x7a).contains($0 | 0x20) || NumberText.isDigit($0) || $0 == 0x5f || $0 >= 0x80
+        NumberText.isLetter($0) || NumberText.isDigit($0) || $0 == 0x5f || $0 >= 0x80
       }
       // Illustrator's own data are comments too, of 100,000 lines.
       let next = line[word.endIndex...].first ?? 0x20

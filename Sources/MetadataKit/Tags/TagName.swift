@@ -3,14 +3,14 @@ extension String {
   /// and `_`, a capital first. Before what is shorter than two, or starts with no letter, stands
   /// `Tag`: `TagX`, `Tag_id`.
   var tagName: String {
-    let bytes = utf8.filter {
-      ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2d
-        || $0 == 0x5f
-    }
+    let bytes = utf8.filter(Self.isOfTagName)
     let text = String(decoding: bytes, as: UTF8.self).capitalized
-    let first = text.utf8.first ?? 0
-    return text.utf8.count < 2 || first | 0x20 < 0x61 || first | 0x20 > 0x7a
-      ? "Tag" + text : text
+    return text.utf8.count < 2 || !NumberText.isLetter(text.utf8.first ?? 0) ? "Tag" + text : text
+  }
+
+  /// Whether a byte may stand in the name of a tag: letters, digits, `-` and `_`.
+  static func isOfTagName(_ byte: UInt8) -> Bool {
+    NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x5f
   }
 }
 
@@ -39,7 +39,7 @@ extension String {
         isUpper(index + 2) || (key.indices.contains(index + 2) && key[index + 2] == 0x20)
       {
         name.append(0x5f)
-      } else if isLower, index > 0, !(0x61...0x7a).contains(key[index - 1] | 0x20) {
+      } else if isLower, index > 0, !NumberText.isLetter(key[index - 1]) {
         name.append(byte & 0xdf)
       } else {
         name.append(byte)

@@ -86,7 +86,7 @@ enum KodakText {
       while index < key.endIndex, NumberText.isSpace(key[index]) { index += 1 }
       guard index < key.endIndex, let last = name.last, mayJoin else { continue }
       let next = key[index]
-      let isLetter = (0x61...0x7a).contains(next | 0x20)
+      let isLetter = NumberText.isLetter(next)
       let isBehindCapital = (0x41...0x5a).contains(last)
       let isBehindSmall = (0x61...0x7a).contains(last)
       if isBehindCapital, isLetter { name.append(0x5f) }
@@ -95,9 +95,7 @@ enum KodakText {
       mayJoin = false
       index += 1
     }
-    let kept = name.filter {
-      $0 == 0x2d || $0 == 0x5f || NumberText.isDigit($0) || (0x61...0x7a).contains($0 | 0x20)
-    }
+    let kept = name.filter(String.isOfTagName)
     return kept.isEmpty ? "NoName" : String(decoding: kept, as: UTF8.self).capitalized
   }
 }

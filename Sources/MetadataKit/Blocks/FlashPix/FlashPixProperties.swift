@@ -164,8 +164,7 @@ struct FlashPixProperties {
     var result: [UInt8] = []
     var isStart = true
     for byte in name.utf8 {
-      let isLetter = (0x61...0x7a).contains(byte | 0x20)
-      if isLetter || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x5f {
+      if String.isOfTagName(byte) {
         result.append(isStart && (0x61...0x7a).contains(byte) ? byte - 0x20 : byte)
       }
       isStart = byte == 0x20

@@ -59,7 +59,7 @@ extension HDRPlusNote {
   }
 
   private static func isWordCharacter(_ byte: UInt8) -> Bool {
-    (0x61...0x7a).contains(byte | 0x20) || NumberText.isDigit(byte) || byte == 0x5f
+    NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x5f
   }
 
   private static func add(

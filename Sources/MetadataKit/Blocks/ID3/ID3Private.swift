@@ -28,10 +28,9 @@ enum ID3Private {
   /// The field's name of an owner: `WM/MediaClassPrimaryID` is `WM_MediaClassPrimaryID`.
   private static func name(of owner: ArraySlice<UInt8>) -> String {
     let name = owner.filter { $0 != 0x20 }.map { $0 == 0x2f ? 0x5f : $0 }
-    let isName = name.allSatisfy {
-      (0x61...0x7a).contains($0 | 0x20) || NumberText.isDigit($0) || $0 == 0x2d || $0 == 0x5f
+    guard name.allSatisfy(String.isOfTagName), (1...24).contains(name.count) else {
+      return "Private"
     }
-    guard isName, (1...24).contains(name.count) else { return "Private" }
     let text = String(decoding: name, as: UTF8.self)
     return text.hasPrefix("WM_WM") ? "WM_" + text.dropFirst(5) : text.tagName
   }

@@ -53,7 +53,7 @@ enum ID3Text {
 
   /// The letters of a language where a name has them: English is the one that has none, in small letters.
   static func language(_ letters: ArraySlice<UInt8>) -> String? {
-    let isCode = letters.count == 3 && letters.allSatisfy { (0x61...0x7a).contains($0 | 0x20) }
+    let isCode = letters.count == 3 && letters.allSatisfy { NumberText.isLetter($0) }
     guard isCode, !letters.elementsEqual("eng".utf8) else { return nil }
     return String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self)
   }

@@ -126,8 +126,7 @@ struct StructuredTags {
     }
     var bytes: [UInt8] = []
     for byte in key.utf8 {
-      let isLetter = (0x61...0x7a).contains(byte | 0x20)
-      if isLetter || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x5f {
+      if String.isOfTagName(byte) {
         bytes.append(byte)
       } else if byte == 0x3a {
         bytes.append(0x5f)

@@ -110,7 +110,7 @@ struct XMLTagList {
 
   /// XML 1.0 §2.3, but that everything beyond ASCII counts as a letter.
   static func startsName(_ byte: UInt8) -> Bool {
-    (0x61...0x7a).contains(byte | 0x20) || byte == 0x5f || byte == 0x3a || byte >= 0x80
+    NumberText.isLetter(byte) || byte == 0x5f || byte == 0x3a || byte >= 0x80
   }
 
   static func isOfName(_ byte: UInt8) -> Bool {

@@ -52,7 +52,8 @@ enum CardValue {
     var index = text.startIndex
     while index < text.endIndex {
       if text[index] == UInt8(ascii: "="), index + 2 < text.endIndex,
-        let high = digit(text[index + 1]), let low = digit(text[index + 2])
+        let high = HexadecimalBytes.digit(text[index + 1]),
+        let low = HexadecimalBytes.digit(text[index + 2])
       {
         result.append(high << 4 | low)
         index += 3
@@ -62,14 +63,5 @@ enum CardValue {
       }
     }
     return result
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
   }
 }

@@ -4,10 +4,8 @@ extension EXRAttribute {
     var name: [UInt8] = []
     var isStart = true
     for byte in attribute.utf8 where byte < 0x80 {
-      let isLetter = (0x61...0x7a).contains(byte | 0x20)
-      if isLetter || NumberText.isDigit(byte) || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "_")
-      {
+      let isLetter = NumberText.isLetter(byte)
+      if String.isOfTagName(byte) {
         name.append(isStart && isLetter ? byte & 0xdf : byte)
       }
       isStart = !isLetter

@@ -31,9 +31,7 @@ struct FontNames {
       else { break }
       // All fonts of a collection may have the same.
       try found.charge(entries: 1, bytes: length)
-      let kept = text.utf16(.big).utf8.filter {
-        (0x61...0x7a).contains($0 | 0x20) || NumberText.isDigit($0) || $0 == 0x2d || $0 == 0x5f
-      }
+      let kept = text.utf16(.big).utf8.filter(String.isOfTagName)
       languages.append(String(decoding: kept, as: UTF8.self))
     }
   }

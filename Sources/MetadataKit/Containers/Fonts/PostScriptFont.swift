@@ -78,7 +78,7 @@ enum PostScriptFont {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    (0x61...0x7a).contains(byte | 0x20) || NumberText.isDigit(byte) || byte == 0x5f
+    NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x5f
   }
 
   private static let names: [(key: String, tag: String)] = [

@@ -36,10 +36,7 @@ enum XtraBox {
       return ShellProperty.names[key].map { String(decoding: $0, as: UTF8.self) }
     }
     let name = ASFAttributes.name(String(decoding: stated, as: UTF8.self))
-    let isWord = name.utf8.allSatisfy {
-      NumberText.isDigit($0) || (0x61...0x7a).contains($0 | 0x20) || $0 == 0x5f || $0 == 0x2d
-    }
-    guard isWord, let first = name.utf8.first else { return nil }
+    guard name.utf8.allSatisfy(String.isOfTagName), let first = name.utf8.first else { return nil }
     if name == "Is_Protected" { return "IsProtected" }
     if NumberText.isDigit(first) { return "Tag" + name }
     return name.prefix(1).uppercased() + name.dropFirst()

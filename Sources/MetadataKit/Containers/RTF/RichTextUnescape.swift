@@ -63,7 +63,9 @@ struct RichTextUnescape {
       return true
     }
     guard index + 2 <= bytes.count else { return false }
-    if let high = Self.digit(bytes[index]), let low = Self.digit(bytes[index + 1]) {
+    if let high = HexadecimalBytes.digit(bytes[index]),
+      let low = HexadecimalBytes.digit(bytes[index + 1])
+    {
       let code = high << 4 | low
       if code >= 0x80 {
         append(upper[Int(code & 0x7f)])
@@ -73,15 +75,6 @@ struct RichTextUnescape {
     }
     index += 2
     return true
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
   }
 
   /// A character of Unicode, which is a number of 16 bits with a sign.

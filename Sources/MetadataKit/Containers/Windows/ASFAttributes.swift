@@ -77,7 +77,7 @@ enum ASFAttributes {
   }
 
   private static func isOfName(_ byte: UInt8) -> Bool {
-    (0x61...0x7a).contains(byte | 0x20) || NumberText.isDigit(byte) || byte == UInt8(ascii: "_")
+    NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == UInt8(ascii: "_")
       || byte == UInt8(ascii: "/")
   }
 

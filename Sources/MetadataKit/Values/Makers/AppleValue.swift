@@ -69,7 +69,7 @@ enum AppleValue {
 
   /// A key as the name of a field.
   private static func name(_ key: [UInt8], _ index: Int) -> [UInt8] {
-    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) || byte == 0x5f }
+    func isLetter(_ byte: UInt8) -> Bool { NumberText.isLetter(byte) || byte == 0x5f }
     guard key.allSatisfy({ isLetter($0) || NumberText.isDigit($0) || $0 == 0x2d }),
       let first = key.first
     else { return Array("Tag\(index)".utf8) }

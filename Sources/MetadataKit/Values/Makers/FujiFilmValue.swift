@@ -59,7 +59,7 @@ enum FujiFilmValue {
   /// the last of what are none.
   private static func hexadecimalStart(_ text: ArraySlice<UInt8>) -> Int {
     var start = text.endIndex
-    while start > text.startIndex, digit(text[start - 1]) != nil { start -= 1 }
+    while start > text.startIndex, HexadecimalBytes.digit(text[start - 1]) != nil { start -= 1 }
     return start
   }
 
@@ -74,20 +74,12 @@ enum FujiFilmValue {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x61...0x7a).contains(byte | 0x20) || byte == 0x5f
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte &- 0x30
-    case 0x41...0x46, 0x61...0x66: (byte | 0x20) &- 0x57
-    default: nil
-    }
+    NumberText.isLetter(byte) || byte == 0x5f
   }
 
   private static func decoded(_ digits: ArraySlice<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
-    for (index, value) in digits.compactMap(digit).enumerated() {
+    for (index, value) in digits.compactMap(HexadecimalBytes.digit).enumerated() {
       if index % 2 == 0 {
         bytes.append(value << 4)
       } else {
