@@ -63,11 +63,7 @@ struct AVIMovie {
       } catch {
         found.warn(error)
       }
-      if !chunk.isWhole, chunk.name != "data" {
-        found.warn(
-          Warning(
-            .truncated, "\(chunk.name) reaches past the end of the file", at: chunk.body.start))
-      }
+      chunk.warnIfCut(&found)
     }
     end = walk
   }

@@ -116,6 +116,7 @@ extension Container {
     .tga,
     .acr,
     .mxfBehindRunIn,
+    .otherRIFF,
     .plainText,
   ]
 }

@@ -121,7 +121,16 @@ struct PostScriptComments {
     let offset = bytes.offset + (value.startIndex - bytes.elements.startIndex)
     // A line that begins with "%%+" goes on with the one before.
     var more: [UInt8] = []
-    while bytes.matches("%%+", at: position), let next = nextLine() { more += next.dropFirst(3) }
+    let limit = found.limits.valueBytes
+    var count = value.count
+    while bytes.matches("%%+", at: position), let next = nextLine() {
+      count += next.count - 3
+      if count <= limit { more += next.dropFirst(3) }
+    }
+    guard count <= limit else {
+      return found.warn(
+        Warning(.limitExceeded, "a comment of \(count) bytes is left out", at: offset))
+    }
     // A NUL is white space (PostScript Language Reference §3.2.1), and shown by nobody.
     let text = (value + more).filter { $0 != 0 }
     // What was put together of lines, or has something left out, stands nowhere as it is.

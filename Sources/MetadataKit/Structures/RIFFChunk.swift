@@ -33,6 +33,13 @@ struct RIFFChunk {
     self.body = isList ? body.region(from: 4) : body
     end = position + 8 + size + (size & 1)
   }
+
+  /// A warning where the file ends within the chunk. How long data are is told otherwise.
+  func warnIfCut(_ found: inout MetadataBuilder) {
+    guard !isWhole, name != "data" else { return }
+    found.warn(
+      Warning(.truncated, "\(name) reaches past the end of the file", at: body.start))
+  }
 }
 
 /// The chunks of a region one after the other.

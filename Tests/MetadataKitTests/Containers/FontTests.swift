@@ -79,6 +79,12 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// Programs for fonts of icons write UTF-16 where the Mac has one byte a character.
+  @Test func nulsAreNoPartOfTheMacsNames() throws {
+    let file = font(names([Name(1, 0, 0, 1, [0, 0x69, 0, 0x63, 0, 0x6f])]))
+    #expect(try Metadata(file.bytes)["Font:FontFamily"]?.description == "ico")
+  }
+
   @Test func unknownEncodingsAreToldOnce() throws {
     let file = font(
       names([Name(1, 9, 0, 1, [0x80]), Name(4, 0, 0, 2, [0x41]), Name(1, 9, 0, 4, [0x41])]))
@@ -270,6 +276,16 @@ import Testing
     #expect(metadata["Font:FontName"]?.description == "Sans")
     #expect(metadata["Font:PostScriptFontName"]?.description == "Sans-Bold")
     file.readEveryTruncation()
+    // The name has a place of its own, wherever exiftool looks for it.
+    let long = Bytes().raw(Array(file.bytes.prefix(101))).little(147, 158, size: 4).zeros(30)
+      .little(173, size: 4).zeros(4).text("PostScript").zeros(1).text("Sans").zeros(1)
+      .text("Sans-Bold").zeros(1).text("Sans-Other").zeros(1)
+    let elsewhere = try Metadata(
+      long.with(Bytes().little(long.bytes.count, size: 4).bytes, at: 2).bytes)
+    #expect(elsewhere["Font:PostScriptFontName"]?.description == "Sans-Other")
+    let names = elsewhere.tags.filter { $0.name == "PostScriptFontName" }
+    #expect(names.map(\.description) == ["Sans-Other", "Sans-Bold"])
+    #expect(names.map(\.isLeftOut) == [false, true])
   }
 
   /// A file of resources, each with a kind and a number.

@@ -55,6 +55,19 @@ import Testing
     #expect(part.warnings.first?.offset == 100_000)
   }
 
+  /// What is too long to keep is not put together, or taken apart, first.
+  @Test(arguments: [
+    "%%Title: " + String(repeating: "(a) ", count: 1 << 20),
+    "%%Title: a" + String(repeating: "\n%%+ a long line that goes on", count: 100_000),
+  ])
+  func longCommentsAreLeftOut(_ comment: String) throws {
+    let metadata = try metadataWithinAMinute(
+      of: Array("%!PS-Adobe-3.0\n\(comment)\n%%Creator: me\n".utf8))
+    #expect(metadata["PostScript:Title"] == nil)
+    #expect(metadata["PostScript:Creator"]?.description == "me")
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+
   /// Every line a comment with a value: 16 MB of them.
   @Test func commentsWithoutEndAreBounded() throws {
     let file = "%!PS-Adobe-3.0\n" + String(repeating: "%%For: a\n", count: 1_000_000)

@@ -46,7 +46,9 @@ import Testing
   }
 
   /// A program of 32 bits with one section, and a directory of debug information behind it.
-  private func program(_ version: Bytes, isLibrary: Bool = false) -> Bytes {
+  private func program(
+    _ version: Bytes, isLibrary: Bool = false, hasResources: Bool = true
+  ) -> Bytes {
     let section = resources(version)
     let place = 64 + 24 + 224 + 40
     let debug = 0x1000 + section.bytes.count
@@ -55,7 +57,8 @@ import Testing
       2048, 4096, 512, 0x1000, size: 4
     )
     .zeros(20).little(4, 0, 1, 0, 4, 0, size: 2).zeros(16).little(3, size: 2).zeros(26)
-    .zeros(48).little(debug, 28, size: 4).zeros(72)
+    .zeros(16).little(hasResources ? 0x1000 : 0, size: 4).zeros(28).little(debug, 28, size: 4)
+    .zeros(72)
     let all = section.little(0, 1_659_768_075, 0, 2, record.bytes.count, 0, size: 4)
       .little(place + section.bytes.count + 28, size: 4).raw(record.bytes)
     return Bytes("MZ").zeros(58).little(64, size: 4).text("PE").zeros(2)
@@ -128,9 +131,20 @@ import Testing
     // An address that no section has.
     let lost = try Metadata(file.with([0, 0, 0, 0x7f], at: place + 0x48).bytes)
     #expect(lost.warnings.map(\.code) == [.malformed])
+    let elsewhere = try Metadata(file.with([0, 0, 0, 0x7f], at: 64 + 24 + 112).bytes)
+    #expect(elsewhere.warnings.map(\.code) == [.malformed])
+    #expect(elsewhere["EXE:PDBAge"] != nil)
     let unknown = try Metadata(file.with([0x99], at: 64 + 24).bytes)
     #expect(unknown.warnings.map(\.code) == [.malformed])
     #expect(unknown["EXE:MachineType"] == nil)
+  }
+
+  /// Code is no directory of resources, though it stands where linkers put some.
+  @Test func programsWithoutResourcesHaveNone() throws {
+    let file = program(version([texts("040904B0", english)]), hasResources: false)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["EXE:CompanyName"] == nil && metadata["EXE:PDBAge"] != nil)
   }
 
   @Test func tellsOfDebugInformationThatIsTooLong() throws {

@@ -19,6 +19,15 @@ import UniformTypes
     #expect(Recognition.mismatch(format, name: "sound.mp3") != nil)
   }
 
+  /// A text without a mark of its own may be in any language that texts are written in.
+  @Test func textsAreCalledManyThings() throws {
+    let text = FileFormat("TXT", "txt", "text/plain", .plainText)
+    for name in ["pom.xml", "page.html", "a.json", "a.svg", "notes.txt"] {
+      #expect(Recognition.mismatch(text, name: name) == nil, "\(name)")
+    }
+    #expect(Recognition.mismatch(text, name: "photo.jpg") != nil)
+  }
+
   @Test(arguments: ["photo.jpg", "photo.JPG", "photo.jpeg", "photo", "photo.", ".jpg", "a.jpg/b"])
   func theSameTypeIsNoWarning(_ name: String) throws {
     let format = try #require(Container.jpeg.formats.first)

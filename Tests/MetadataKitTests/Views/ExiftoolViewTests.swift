@@ -9,6 +9,15 @@ import Testing
     return json.text.string.filter { !$0.isWhitespace }
   }
 
+  /// Of several orientations in one directory the first counts.
+  @Test func theFirstOrientationCounts() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x112, 6), .short(0x112, 3)])
+    let metadata = try Metadata(tiff.asJPEG)
+    #expect(exiftool(metadata, isNumeric: true).contains("\"IFD0:Orientation\":6"))
+    #expect(metadata["IFD0:Orientation"]?.integer() == 6)
+  }
+
   /// exiftool reads a segment once it found the next: what the last one holds is not told, what
   /// those before it hold is.
   @Test func segmentsOfFilesThatAreCutShort() throws {

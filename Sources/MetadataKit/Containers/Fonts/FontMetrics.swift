@@ -71,9 +71,18 @@ extension Container {
     guard parts.count == 3, parts.prefix(2).allSatisfy({ $0.allSatisfy { $0 >= 0x20 } }),
       !parts[0].isEmpty, !parts[1].isEmpty
     else { return }
-    for (index, name) in ["FontName", "PostScriptFontName"].enumerated() {
-      let offset = names.offset + parts[index].startIndex - names.elements.startIndex
-      found.add(.font, name, text: parts[index], offset: offset)
+    func offset(_ part: ArraySlice<UInt8>) -> Int {
+      names.offset + part.startIndex - names.elements.startIndex
     }
+    found.add(.font, "FontName", text: parts[0], offset: offset(parts[0]))
+    // exiftool takes what stands behind the first for the second, which has a place of its own.
+    let place = (try? file.uint32(at: 139, .little)) ?? 0
+    let own = (try? file.head(at: place, count: 256)) ?? ByteSlice([])
+    let name = own.elements.prefix(while: { $0 >= 0x20 })
+    guard place > 0, !name.isEmpty, !name.elementsEqual(parts[1]) else {
+      return found.add(.font, "PostScriptFontName", text: parts[1], offset: offset(parts[1]))
+    }
+    found.add(.fontTrue, "PostScriptFontName", text: name, offset: own.offset)
+    found.add(.fontMisread, "PostScriptFontName", text: parts[1], offset: offset(parts[1]))
   }
 }

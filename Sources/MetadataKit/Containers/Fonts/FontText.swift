@@ -6,7 +6,8 @@ enum FontText {
     switch (platform, encoding) {
     case (0, 0...6), (2, 1), (3, 0...1): UTF16Text(bytes, .big, isGuess: false).utf8
     case (1, 32), (2, 0): Array(bytes)
-    case (1, _): MacintoshScript.utf8(bytes, script: encoding)
+    // Makers of icons write UTF-16 there, too.
+    case (1, _): MacintoshScript.utf8(bytes.filter { $0 != 0 }[...], script: encoding)
     case (2, 2): WindowsLatin.utf8(bytes) ?? Array(bytes)
     case (3, 2): windows(bytes, .shiftJIS)
     case (3, 3): windows(bytes, .gb2312)

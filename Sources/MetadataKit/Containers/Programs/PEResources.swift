@@ -10,20 +10,17 @@ struct PEResources {
   }
 
   /// Reads the first resource that tells the program's version.
-  func readVersion(_ found: inout MetadataBuilder) throws(MetadataError) {
-    guard let base = sections.resources else { return }
-    // Programs without resources of their own may have anything at the start of their code.
-    let kinds: [Entry]
-    do throws(MetadataError) {
-      kinds = try entries(at: 0, base, &found)
-    } catch {
-      if error.code == .limitExceeded { found.warn(error) }
-      return
+  ///
+  /// - Parameter address: that of the tree in memory.
+  func readVersion(at address: Int, _ found: inout MetadataBuilder) throws(MetadataError) {
+    guard let base = sections.place(of: address) else {
+      throw MetadataError(.malformed, "resources that no section has", at: file.start)
     }
-    for kind in kinds where kind.name == Self.version && kind.isDirectory {
+    for kind in try entries(at: 0, base, &found) where kind.name == Self.version && kind.isDirectory
+    {
       for name in try entries(at: kind.place, base, &found) where name.isDirectory {
         for language in try entries(at: name.place, base, &found) where !language.isDirectory {
-          return try readVersion(at: base + language.place, &found)
+          return try readVersion(of: base + language.place, &found)
         }
       }
     }
@@ -64,7 +61,7 @@ struct PEResources {
     return entries
   }
 
-  private func readVersion(at place: Int, _ found: inout MetadataBuilder) throws(MetadataError) {
+  private func readVersion(of place: Int, _ found: inout MetadataBuilder) throws(MetadataError) {
     let entry = try file.slice(at: place, count: 8)
     let address = try entry.uint32(at: 0, .little)
     guard let start = sections.place(of: address) else {

@@ -23,13 +23,17 @@ extension Container {
     let sections = try PESections(
       file.slice(
         at: place + 24 + length, count: 40 * (try header.uint16(at: 6, .little))))
-    found.attempt { (found) throws(MetadataError) in
-      try PEResources(file, sections).readVersion(&found)
+    guard kind != 0x107 else { return }
+    // The data directories stand behind 96 bytes, or 112 of a program of 64 bits: the third is that of
+    // resources, the seventh that of debug information.
+    let directories = 20 + (kind == 0x20b ? 112 : 96)
+    if let address = try? whole.uint32(at: directories + 16, .little), address > 0 {
+      found.attempt { (found) throws(MetadataError) in
+        try PEResources(file, sections).readVersion(at: address, &found)
+      }
     }
-    // The seventh of the data directories, which stand behind 96 bytes, or 112 of a program of 64 bits.
-    let entry = 20 + (kind == 0x20b ? 112 : 96) + 48
-    guard kind != 0x107, let address = try? whole.uint32(at: entry, .little),
-      let size = try? whole.uint32(at: entry + 4, .little), address > 0
+    guard let address = try? whole.uint32(at: directories + 48, .little),
+      let size = try? whole.uint32(at: directories + 52, .little), address > 0
     else { return }
     try PEDebugDirectory(file, sections).read(at: address, count: size, &found)
   }
@@ -51,16 +55,5 @@ struct PESections {
       if address >= base, address < base + size { return address - base + place }
     }
     return nil
-  }
-
-  /// Where the section of resources starts in the file, or the one of code that some linkers put them in.
-  var resources: Int? {
-    var other: Int?
-    for start in stride(from: 0, to: table.count - 39, by: 40) {
-      let place = try? table.uint32(at: start + 20, .little)
-      if table.has(".rsrc\u{0}\u{0}\u{0}", at: start) { return place }
-      if table.has(".text\u{0}\u{0}\u{0}", at: start), other == nil { other = place }
-    }
-    return other
   }
 }

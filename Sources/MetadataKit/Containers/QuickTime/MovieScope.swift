@@ -20,7 +20,9 @@ struct MovieScope {
     let name: String
     let group: String?
     let format: TagFormat
-    let bytes: ArraySlice<UInt8>
+    /// Nil where it is left in the file.
+    let bytes: ArraySlice<UInt8>?
+    var body: Region?
   }
 
   /// More values than this are not remembered.
@@ -62,8 +64,9 @@ struct MovieScope {
       found.add(
         translation.table, row: translation.row, named: translation.name,
         group: translation.group, translation.format,
-        count: translation.bytes.count / max(1, translation.format.size), bytes: translation.bytes,
-        at: nil)
+        count: (translation.bytes?.count ?? translation.body?.count ?? 0)
+          / max(1, translation.format.size),
+        bytes: translation.bytes, at: translation.bytes == nil ? translation.body : nil)
     }
   }
 }

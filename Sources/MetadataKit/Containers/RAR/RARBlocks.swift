@@ -21,11 +21,13 @@ enum RARBlocks {
       guard size >= 0 else {
         throw MetadataError(.malformed, "a block that is smaller than its head", at: head.offset)
       }
+      // Behind the archive's header all others are enciphered.
+      if head[2] == 0x73, flags & 0x80 != 0 { return }
       if size == 0 { continue }
       if head[2] == 0x74 {
         number += 1
         found.context.document = UInt8(min(number, 255))
-        let fields = try file.slice(at: position, count: min(size, 128 << 10))
+        let fields = try file.head(at: position, count: min(size, 128 << 10))
         try tell(fields, isLarge: flags & 0x100 != 0, size: size, packed: packed, &found)
       } else if head[2] == 0x75, size > 6 {
         found.context.document = 0

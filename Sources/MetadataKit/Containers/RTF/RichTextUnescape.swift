@@ -81,8 +81,9 @@ struct RichTextUnescape {
   private mutating func unicode(_ number: Int) {
     if number == 0 { return }
     guard (-0x8000...0xffff).contains(number) else {
-      let scalar = Unicode.Scalar(UInt32(clamping: number)) ?? "\u{FFFD}"
-      return append(String(Character(scalar)).utf8)
+      // What is below is no number of 16 bits; a 0 would end the text.
+      let scalar = number < 0 ? nil : Unicode.Scalar(UInt32(clamping: number))
+      return append(String(Character(scalar ?? "\u{FFFD}")).utf8)
     }
     let unit = UInt16(truncatingIfNeeded: number)
     let isHalf = unit & 0xf800 == 0xd800

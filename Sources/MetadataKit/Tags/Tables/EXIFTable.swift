@@ -44,10 +44,10 @@ extension TagTable {
       TagRow(0x0111, "StripOffsets", value: Meaning.offsets, traits: [.offset, .longIsBinary]),
       TagRow(
         0x0112, "Orientation",
-        "1=Horizontal (normal)|2=Mirror horizontal|3=Rotate 180|4=Mirror vertical|5=Mirror horizontal and rotate 270 CW|6=Rotate 90 CW|7=Mirror horizontal and rotate 90 CW|8=Rotate 270 CW"
-      ),
+        "1=Horizontal (normal)|2=Mirror horizontal|3=Rotate 180|4=Mirror vertical|5=Mirror horizontal and rotate 270 CW|6=Rotate 90 CW|7=Mirror horizontal and rotate 90 CW|8=Rotate 270 CW",
+        traits: .yields),
       TagRow(0x0115, "SamplesPerPixel", traits: .yields),
-      TagRow(0x0116, "RowsPerStrip"),
+      TagRow(0x0116, "RowsPerStrip", traits: .yields),
       TagRow(0x0117, "StripByteCounts", traits: .longIsBinary),
       TagRow(0x0118, "MinSampleValue"),
       TagRow(0x0119, "MaxSampleValue"),

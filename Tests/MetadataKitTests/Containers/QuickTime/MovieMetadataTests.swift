@@ -187,6 +187,17 @@ import Testing
     #expect(metadata["iTunes:Myown"]?.description == "mine")
   }
 
+  /// A picture that is there in one language alone is the one of all.
+  @Test func picturesInALanguageAreTheDefault() throws {
+    let picture = [0xff, 0xd8, 0xff] + [UInt8](repeating: 7, count: 70_000)
+    let metadata = try tags(
+      MovieBytes.items(BoxBytes.box("covr", MovieBytes.data(13, picture, language: 0x10b5))))
+    #expect(metadata["ItemList:CoverArt"]?.byteCount == picture.count)
+    #expect(metadata["ItemList:CoverArt-deu"]?.byteCount == picture.count)
+    #expect(
+      metadata["ItemList:CoverArt"]?.byteRange == metadata["ItemList:CoverArt-deu"]?.byteRange)
+  }
+
   /// Who acts in a movie of iTunes' store stands in a property list.
   @Test func readsWhoActs() throws {
     let list = """

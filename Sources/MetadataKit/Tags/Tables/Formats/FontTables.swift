@@ -10,6 +10,16 @@ extension TagTable {
       TagRow(3, "PostScriptFontName"),
     ])
 
+  /// What exiftool reads from where it is not, as it has it.
+  package static let fontMisread = TagTable(
+    "Font-misread", group: "Font", isNumberless: true,
+    [TagRow(0, "PostScriptFontName", traits: .onlyInExiftool)])
+
+  /// The same from where it is.
+  package static let fontTrue = TagTable(
+    "Font-true", group: "Font", isNumberless: true,
+    [TagRow(0, "PostScriptFontName", traits: .notInExiftool)])
+
   /// The names of a font (OpenType Specification, name — Naming Table, Name IDs).
   package static let fontName = TagTable(
     "Font-Name", group: "Font",
