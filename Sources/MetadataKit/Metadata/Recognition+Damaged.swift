@@ -1,6 +1,7 @@
 extension Recognition {
   /// What can still be read of a file that begins as none that is known: a TIFF structure whose
-  /// number is wrong, or a JPEG or TIFF behind bytes that do not belong to it.
+  /// number is wrong, a JPEG or TIFF behind bytes that do not belong to it, or sound of which nothing is
+  /// known but what stands at its end.
   static func recover(_ file: Region, _ head: ByteSlice) -> (FileFormat, Container)? {
     if let directory = firstDirectory(file), directory.entries.count >= minimalEntries,
       let format = Container.tiff.formats.first
@@ -17,6 +18,9 @@ extension Recognition {
       if head[position] == 0xff, head[position + 1] == 0xd8, head[position + 2] == 0xff {
         return behind(position, .jpeg)
       }
+    }
+    if ID3Version1.region(of: file) != nil, let format = Container.mp3.formats.first {
+      return (format, .mp3)
     }
     return nil
   }

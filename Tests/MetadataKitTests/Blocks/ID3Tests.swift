@@ -148,6 +148,10 @@ import Testing
     #expect(metadata["ID3v1:Genre"]?.description == "Hip-Hop")
     #expect(metadata["File:ID3Size"]?.description == "138")
     #expect(metadata["Composite:DateTimeOriginal"]?.description == "2003")
+    // Of sound that nothing else is known of it is enough, as it is to exiftool.
+    let alone = try Metadata([UInt8](repeating: 0, count: 128) + end)
+    #expect(alone.format.name == "MP3" && alone["ID3v1:Artist"]?.description == "Artist")
+    #expect(throws: MetadataError.self) { try Metadata(end.map { $0 & 0x1f } + [0, 1]) }
   }
 
   @Test(arguments: [2, 3, 4, 5] as [UInt8])

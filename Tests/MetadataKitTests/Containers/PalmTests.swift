@@ -64,7 +64,7 @@ import Testing
     #expect(metadata["MOBI:Author"]?.description == "Jane")
     let subjects = metadata["MOBI:Subject"]?.values.map(\.description)
     #expect(subjects == ["One", "Two"])
-    #expect(metadata["MOBI:PublishDate"]?.description == "2014:05:28")
+    #expect(metadata["MOBI:PublishDate"]?.description == "2014-05-28")
     #expect(metadata["MOBI:Description"]?.description == "é")
     #expect(metadata.pair("MOBI:CreatorSoftware") == ["Kindlegen (Linux)", "201"])
     #expect(metadata.pair("MOBI:TextToSpeech") == ["Disabled", "1"])

@@ -100,6 +100,20 @@ import UniformTypes
   }
 
   /// Prefixes are any letters.
+  /// Programs leave out RDF's own elements; what is of no namespace that is known is no property.
+  @Test func readsPropertiesWithoutRDF() throws {
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:dc="http://purl.org/dc/elements/1.1/">\
+      <metadata>Made by me<dc:date>2017-12-16</dc:date><dc:format>a</dc:format><own>b</own>\
+      </metadata></svg>
+      """
+    let metadata = try Metadata(Array(text.utf8))
+    #expect(metadata["XMP-dc:Date"]?.description == "2017:12:16")
+    #expect(metadata["XMP-dc:Format"]?.description == "a")
+    #expect(metadata.tags.filter { $0.description == "b" }.isEmpty)
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test func namespacesOfTheRootHoldForTheRDF() throws {
     let drawing = """
       <?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" \

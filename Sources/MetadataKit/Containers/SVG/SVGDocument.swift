@@ -1,5 +1,5 @@
 /// Reads a drawing's own description: the attributes of its root, its title and description, and
-/// the RDF in its `metadata`.
+/// the RDF and the properties in its `metadata`.
 @safe final class SVGDocument: XMLParser {
   /// What the root says of the drawing.
   private(set) var attributes: [Attribute] = []
@@ -9,14 +9,14 @@
   /// The part of the drawing at its top that is being read.
   private var part = Part.other
   private var text: [UInt8] = []
-  /// The names of the elements that RDF is in, as they are written.
+  /// The names of the elements that RDF is in, and of properties without it, as they are written.
   private var packets: [String] = []
   /// Where the one stands that is being read; nil outside of one.
   private var levelOfPacket: Int?
   private var packetCount = 0
   private static let mostPackets = 16
   /// Each is looked for at each element.
-  private static let mostPacketNames = 4
+  private static let mostPacketNames = 16
   private var lacksPackets = false
   private var manifest: [UInt8]?
   private var isManifest = false
@@ -134,7 +134,9 @@
       isManifest = true
       manifest = []
     }
-    guard levelOfPacket == nil, local == "RDF" || local == "xmpmeta" else { return }
+    guard levelOfPacket == nil,
+      local == "RDF" || local == "xmpmeta" || level == 3 && Self.isProperty(name)
+    else { return }
     levelOfPacket = level
     packetCount += 1
     let isKnown = packets.contains(name)
@@ -143,6 +145,12 @@
       return
     }
     if !isKnown { packets.append(name) }
+  }
+
+  /// Whether an element of a name stands for a property of XMP: programs leave out what has to be around it.
+  private static func isProperty(_ name: String) -> Bool {
+    let parts = name.split(separator: ":", maxSplits: 1)
+    return parts.count == 2 && XMPSpace.isUsual(String(parts[0]).asLookup)
   }
 
   override func text(_ bytes: UnsafeBufferPointer<UInt8>) {

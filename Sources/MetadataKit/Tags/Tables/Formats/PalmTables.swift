@@ -48,7 +48,7 @@ extension TagTable {
       TagRow(103, "Description"),
       TagRow(104, "ISBN"),
       TagRow(105, "Subject"),
-      TagRow(106, "PublishDate", value: Meaning.dateXMP),
+      TagRow(106, "PublishDate", value: Meaning.plainXMP),
       TagRow(107, "Review"),
       TagRow(108, "Contributor"),
       TagRow(109, "Rights"),
