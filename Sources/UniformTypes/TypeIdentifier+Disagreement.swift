@@ -47,6 +47,8 @@ extension TypeIdentifier {
     // One format, several names for it
     .init(content: .heif, claim: .heic),
     .init(content: .heif, claim: .avif),
+    .init(content: .heics, claim: .heic),
+    .init(content: .heifs, claim: .heic),
     .init(content: .heifs, claim: .heics),
     .init(content: .heifs, claim: .avis),
     .init(content: .avis, claim: .avif),
@@ -59,6 +61,7 @@ extension TypeIdentifier {
     .init(content: .mpeg4Movie, claim: .appleProtectedMPEG4Audio),
     .init(content: .mpeg4Movie, claim: .appleProtectedMPEG4Audiobook),
     .init(content: .mpeg4Movie, claim: .flashVideo),
+    .init(content: .m4v, claim: .m4a),  // sound with pictures of its chapters
     .init(content: .m4a, claim: .m4r),
     .init(content: .m4a, claim: .appleProtectedMPEG4Audio),
     .init(content: .m4a, claim: .appleProtectedMPEG4Audiobook),

@@ -50,7 +50,9 @@ struct AVIMovie {
         let head = try file.head(at: walk.position, count: 8)
         if head.elements.allSatisfy({ $0 == 0 }) { break }
       }
-      guard let chunk = try walk.next() else { break }
+      // What does not even fit there is none either, unless the end is not stated, as in a pipe.
+      let isBehind = stated > 12 && walk.position >= stated
+      guard let chunk = try walk.next(), chunk.isWhole || !isBehind else { break }
       try found.expectRoom()
       if chunk.name == "RIFF" {
         stated = chunk.end

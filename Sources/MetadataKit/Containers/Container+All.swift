@@ -112,6 +112,8 @@ extension Container {
   /// the file.
   package static let last: [Container] = [
     .mp3BehindGarbage,
+    .pdfBehindOther,
+    .mpegTransportBehindPart,
     .shortAAC,
     .tga,
     .acr,

@@ -43,4 +43,18 @@ extension Container {
     guard var stream = try TransportStream(file) else { return }
     stream.read(&found)
   }
+
+  /// The same where the file begins within a packet, as recordings of broadcasts do.
+  package static let mpegTransportBehindPart = Container(
+    [],
+    recognize: { head in
+      for start in 1..<192 where head[start] == 0x47 {
+        for (size, format) in Swift.zip([188, 192], mpegTransport.formats) {
+          let places = Array(stride(from: start, to: head.count, by: size).prefix(8))
+          if places.count > 3, places.allSatisfy({ head[$0] == 0x47 }) { return format }
+        }
+      }
+      return nil
+    },
+    read: mpegTransport.read)
 }

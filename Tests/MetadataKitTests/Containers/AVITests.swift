@@ -365,6 +365,14 @@ import Testing
     #expect(metadata.warnings.isEmpty)
   }
 
+  /// What does not fit behind the end that the file states is no chunk: rubbish, or ID3.
+  @Test func rubbishBehindTheEndIsNoFault() throws {
+    let file = chunk("RIFF", Array("WAVE".utf8) + list("INFO", text("IART", "Me")))
+    let metadata = try Metadata(file + Array("TAGF rubbish behind all".utf8))
+    #expect(metadata["RIFF:Artist"]?.description == "Me")
+    #expect(metadata.warnings.isEmpty)
+  }
+
   /// The length of the data stands before them where 32 bits have no room for it (EBU Tech 3306 §3).
   @Test func whatStandsBehindLargeDataIsRead() throws {
     let list = Bytes("LIST").little(17, size: 4).text("INFOIART").little(5, size: 4)

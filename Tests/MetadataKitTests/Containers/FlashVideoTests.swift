@@ -41,6 +41,27 @@ import Testing
       + packet(9, [0x12, 0]) + packet(8, [0x2e, 0]) + packet(9, [0x17])
   }
 
+  /// A number in so many bits.
+  private func bits(_ number: Int, _ count: Int) -> String {
+    let digits = String(number, radix: 2)
+    return String(repeating: "0", count: count - digits.count) + digits
+  }
+
+  /// Old programs write the width for the height into the script.
+  @Test(arguments: [(0, 8, 192, 144), (1, 16, 640, 361), (3, 0, 176, 144), (5, 0, 320, 240)])
+  func readsSizesOfSorenson(_ code: Int, _ count: Int, _ width: Int, _ height: Int) throws {
+    // A start, a version, a time, the kind of size.
+    var picture = bits(1, 17) + bits(0, 5) + bits(9, 8) + bits(code, 3)
+    if count > 0 { picture += bits(width, count) + bits(height, count) }
+    picture += String(repeating: "0", count: 80 - picture.count)
+    let bytes = stride(from: 0, to: 80, by: 8).compactMap {
+      UInt8(picture.dropFirst($0).prefix(8), radix: 2)
+    }
+    let file = Array("FLV".utf8) + [1, 1, 0, 0, 0, 9, 0, 0, 0, 0] + packet(9, [0x12] + bytes)
+    let metadata = try Metadata(file)
+    #expect(metadata.facts.pixelWidth == width && metadata.facts.pixelHeight == height)
+  }
+
   @Test func readsScriptAndPackets() throws {
     let metadata = try Metadata(movie)
     #expect(metadata["Flash:Duration"]?.description == "0:01:02")

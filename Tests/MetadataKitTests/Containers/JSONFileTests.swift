@@ -47,6 +47,13 @@ import Testing
     #expect(deep.warnings.map(\.code) == [.limitExceeded])
   }
 
+  /// As exiftool makes names of tags.
+  @Test func namesStartWithALetter() throws {
+    let metadata = try metadata(#"{"_id": 1, "-a": 2, "3d": 3, "b": 4}"#)
+    let names = metadata.tags.filter { $0.group == "JSON" }.map(\.name)
+    #expect(names == ["Tag_id", "Tag-a", "Tag3d", "TagB"])
+  }
+
   /// They are handed over in parts.
   @Test func tellsOfManyMembers() throws {
     let members = (0..<5000).map { "\"n\($0)\": [\($0), \"x\"]" }.joined(separator: ",")

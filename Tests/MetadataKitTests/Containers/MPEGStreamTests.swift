@@ -21,6 +21,14 @@ import UniformTypes
   /// Version 1, layer II, 224 kbit/s, 44.1 kHz, stereo.
   private let sound: [UInt8] = [0xff, 0xfd, 0xb0, 0x04]
 
+  /// Recordings of broadcasts begin within a packet.
+  @Test(arguments: [1, 77, 187]) func transportStreamsMayBeginWithinAPacket(_ count: Int) throws {
+    let file = try Fixture.bytes("movie.ts")
+    let metadata = try Metadata(Array(file.dropFirst(count)))
+    #expect(metadata.format.name == "M2T")
+    #expect(metadata.facts.tracks.count == (try Metadata(file)).facts.tracks.count)
+  }
+
   @Test func readsBothHeadersAndTheTimes() throws {
     let metadata = try Metadata(
       pack + packet(0xe0, time: 90_000, sequence + [0, 0, 1, 0xb8])

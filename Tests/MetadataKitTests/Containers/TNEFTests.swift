@@ -104,6 +104,9 @@ import Testing
 
   @Test func wrongMessagesAreBounded() throws {
     file.readEveryTruncation()
+    // Programs put the end of a line behind all.
+    #expect(try Metadata(file.text("\r\n").bytes).warnings.isEmpty)
+    #expect(try Metadata(file.text("\r\n\r\n").bytes).warnings.map(\.code) == [.truncated])
     let many = message(attribute(1, 0x6_9003, Bytes().little(1 << 30, size: 4).bytes))
     #expect(try Metadata(many.bytes).warnings.map(\.code).contains(.truncated))
     // A thousand million numbers, and as many texts.

@@ -134,8 +134,7 @@ struct StructuredTags {
     }
     var name = String(decoding: bytes, as: UTF8.self).capitalized
     if name.prefix(4).lowercased() == "c2pa" { name = "C2PA" + name.dropFirst(4) }
-    let isNumber = name.utf8.first.map { NumberText.isDigit($0) || $0 == 0x2d } ?? true
-    return name.utf8.count < 2 || isNumber ? "Tag" + name : name
+    return name.utf8.count < 2 || !NumberText.isLetter(name.utf8.first ?? 0) ? "Tag" + name : name
   }
 }
 

@@ -41,8 +41,28 @@ enum FlashPacket {
       track.pixelWidth = picture.width
       track.pixelHeight = picture.height
       track.takeShape(picture.shape)
+    } else if encoding == 2, let size = sorensonSize(packet.suffix(from: 1)) {
+      (track.pixelWidth, track.pixelHeight) = size
     }
     found.add(track)
+  }
+
+  /// The size in a picture's header of Sorenson H.263 (§E.4.3.1): behind 30 bits, three that say which of the
+  /// usual ones it is, or how many bits its numbers have. Old programs write a wrong one into the script data.
+  private static func sorensonSize(_ picture: ByteSlice) -> (Int, Int)? {
+    guard let head = try? picture.uint64(at: 0, .big), head >> 47 == 1 else { return nil }
+    func bits(_ place: UInt64, _ count: UInt64) -> Int {
+      Int(head >> (64 - place - count) & ((1 << count) - 1))
+    }
+    switch bits(30, 3) {
+    case 0: return (bits(33, 8), bits(41, 8))
+    case 1:
+      guard let next = try? picture.uint16(at: 8, .big) else { return nil }
+      return (bits(33, 16), bits(49, 15) << 1 | next >> 15)
+    case let code:
+      let usual = [(352, 288), (176, 144), (128, 96), (320, 240), (160, 120)]
+      return usual.indices.contains(code - 2) ? usual[code - 2] : nil
+    }
   }
 
   /// Completes the facts by what the script data say.

@@ -45,6 +45,13 @@ extension Container {
     guard let dictionary = (try? parser.object())?.dictionary else { return false }
     return dictionary["Linearized"] != nil && dictionary["L"]?.integer == body.count
   }
+
+  /// The same behind bytes of something else, where its name says what it is: viewers look for the mark
+  /// among the first 1024 bytes (annex H, note 13).
+  package static let pdfBehindOther = Container(
+    [], named: "pdf",
+    recognize: { head in head.prefix(1024).firstPlace(of: "%PDF-") == nil ? nil : .pdf },
+    read: pdf.read)
 }
 
 extension FileFormat {

@@ -72,10 +72,11 @@ struct ItemListTags {
     found.add(
       table, row: index, named: shown, group: group ?? table.group, format,
       count: (bytes?.count ?? value.body.count) / size, bytes: bytes, at: value.body)
-    if value.language != nil {
+    if value.language != nil, let shown {
       scope.remember(
         MovieScope.Translation(
-          table: table, row: index, name: plain, group: group, format: format, bytes: bytes,
+          table: table, row: index, name: plain, fullName: shown, group: group, format: format,
+          bytes: bytes,
           body: value.body))
     }
   }

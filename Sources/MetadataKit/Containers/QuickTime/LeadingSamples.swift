@@ -42,7 +42,9 @@ struct LeadingSamples {
       chunks = try Self.rows(bytes, from: 8, count, of: 8) { (row) throws(MetadataError) in
         try row.uint64(at: 0, .big)
       }
-    case "stts": length = try box.body.uint32(at: 12, .big)
+    // The header of a movie in fragments has an empty one.
+    case "stts" where try box.body.uint32(at: 4, .big) > 0:
+      length = try box.body.uint32(at: 12, .big)
     default: return
     }
   }

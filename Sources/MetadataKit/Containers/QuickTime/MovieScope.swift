@@ -16,8 +16,9 @@ struct MovieScope {
   struct Translation {
     let table: TagTable
     let row: Int
-    /// The name without the language.
+    /// The name without the language, and with it.
     let name: String
+    let fullName: String
     let group: String?
     let format: TagFormat
     /// Nil where it is left in the file.
@@ -54,13 +55,15 @@ struct MovieScope {
     translations.append(translation)
   }
 
-  /// Adds values that are there in other languages only under their plain names: the first one is
-  /// taken for the default.
+  /// Adds values that are there in other languages only under their plain names: the language that came
+  /// first is taken for the default, and of its values the last, as it is what the movie says, not a track.
   func addDefaults(to found: inout MetadataBuilder) {
     guard !translations.isEmpty else { return }
     // One pass over the tags for all names: a file may have many of both.
     var known = found.tags.movieTagNames
-    for translation in translations where known.insert(translation.name).inserted {
+    let lasts = Dictionary(translations.map { ($0.fullName, $0) }) { $1 }
+    for first in translations where known.insert(first.name).inserted {
+      let translation = lasts[first.fullName] ?? first
       found.add(
         translation.table, row: translation.row, named: translation.name,
         group: translation.group, translation.format,

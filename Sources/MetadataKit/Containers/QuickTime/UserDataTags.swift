@@ -52,14 +52,15 @@ enum UserDataTags {
     }
     let plain = scope.track.map { name(row, $0) } ?? table.rows[row].name
     let format = table.rows[row].format ?? .utf8
+    let fullName = language.map { plain + "-" + $0 }
     found.add(
-      table, row: row,
-      named: language.map { plain + "-" + $0 } ?? (scope.track == nil ? nil : plain),
+      table, row: row, named: fullName ?? (scope.track == nil ? nil : plain),
       group: group, format, count: text.count, bytes: text, at: nil)
-    if language != nil {
+    if let fullName {
       scope.remember(
         MovieScope.Translation(
-          table: table, row: row, name: plain, group: group, format: .utf8, bytes: text))
+          table: table, row: row, name: plain, fullName: fullName, group: group, format: .utf8,
+          bytes: text))
     }
   }
 }

@@ -29,6 +29,8 @@ private struct TNEFReader {
     while position < file.count {
       try units.next(at: file.start + position)
       try found.expectRoom()
+      // Programs put the end of a line behind the last one.
+      if file.count - position <= 2 { return }
       let head = try file.slice(at: position, count: 9)
       let id = UInt32(truncatingIfNeeded: try head.uint32(at: 1, .little))
       let length = try head.uint32(at: 5, .little)

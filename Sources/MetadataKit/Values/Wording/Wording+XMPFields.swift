@@ -10,6 +10,8 @@ extension Meaning {
   /// A date of PDF (ISO 32000-1 §7.9.4) in EXIF's form: `D:20080530155601+02'00'`.
   @Sendable static func datePDF(_ tag: Tag, to text: inout TextBuffer) {
     var raw = Array(tag.textBytes)
+    // Texts in UTF-8 have a mark since PDF 2.0.
+    if raw.starts(with: "\u{feff}".utf8) { raw.removeFirst(3) }
     if raw.starts(with: "D:".utf8) { raw.removeFirst(2) }
     let usual = Array("00000101000000".utf8)
     if raw.count < usual.count { raw += usual[raw.count...] }

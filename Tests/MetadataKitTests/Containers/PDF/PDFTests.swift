@@ -41,6 +41,16 @@ import UniformTypes
     #expect(metadata["PDF:Title"]?.description == "A (nested) title!")
   }
 
+  /// Viewers look for the mark among the first bytes; of a file of another name it is no sign.
+  @Test(arguments: ["\u{feff}", "Some junk before the header\n"])
+  func othersMayStandBeforeTheMark(_ junk: String) throws {
+    let bytes = Array(junk.utf8) + Self.file
+    let metadata = try Metadata(bytes, name: "a.pdf")
+    #expect(metadata.format.name == "PDF" && metadata.format.type == .pdf)
+    #expect(metadata["PDF:Title"]?.description == "A (nested) title!")
+    #expect((try? Metadata(bytes, name: "a.txt"))?.format.name != "PDF")
+  }
+
   @Test func readsWhatItSaysOfItself() throws {
     let metadata = try Metadata(Self.file)
     #expect(metadata.warnings.isEmpty)

@@ -187,6 +187,33 @@ import Testing
     #expect(metadata["iTunes:Myown"]?.description == "mine")
   }
 
+  /// QuickTime Player tells of the microphone in the sound's track, of the camera in the movie.
+  @Test func whatTheMovieSaysCountsMoreThanItsTracks() throws {
+    func make(_ text: String) -> [UInt8] {
+      MovieBytes.keys([
+        ("com.apple.quicktime.make", MovieBytes.data(1, Array(text.utf8), language: 0x10b5))
+      ])
+    }
+    let metadata = try tags(
+      MovieBytes.track("soun", MovieBytes.sound("mp4a"), boxes: make("Microphone")), make("Camera"))
+    #expect(metadata["AudioKeys:Make-deu"]?.description == "Microphone")
+    #expect(metadata["Keys:Make-deu"]?.description == "Camera")
+    let plain = metadata.tags.filter { $0.name == "Make" }
+    #expect(plain.map(\.description) == ["Camera"] && plain.map(\.group) == ["Keys"])
+  }
+
+  /// The header of a movie in fragments has tables without rows.
+  @Test func textsOfFragmentsAreNoFault() throws {
+    let tables = ["stts", "stsc", "stco"].flatMap { BoxBytes.full($0, BoxBytes.number(0, 4)) }
+    let table = BoxBytes.box(
+      "stbl",
+      BoxBytes.full("stsd", BoxBytes.number(1, 4), BoxBytes.box("wvtt", [0, 0, 0, 0, 0, 0, 0, 1])),
+      tables, BoxBytes.full("stsz", BoxBytes.number(0, 8)))
+    let track = BoxBytes.box(
+      "trak", BoxBytes.box("mdia", BoxBytes.handler("text"), BoxBytes.box("minf", table)))
+    #expect(try tags(track).warnings.isEmpty)
+  }
+
   /// A picture that is there in one language alone is the one of all.
   @Test func picturesInALanguageAreTheDefault() throws {
     let picture = [0xff, 0xd8, 0xff] + [UInt8](repeating: 7, count: 70_000)
