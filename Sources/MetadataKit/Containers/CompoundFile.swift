@@ -40,27 +40,3 @@ extension Container {
     }
   }
 }
-
-extension CompoundStorage {
-  /// Reads the streams that are known: those of the file before those of documents in it.
-  func read(_ found: inout MetadataBuilder) {
-    for isOutermost in [true, false] {
-      for entry in entries
-      where entry.isOutermost == isOutermost && entry.size > 0
-        && FlashPixStream.isKnown(entry.name)
-      {
-        do throws(MetadataError) {
-          // Thousands of streams may share a chain, each of whose sectors is looked up.
-          try found.charge(entries: sectorCount(of: entry))
-          let data = try stream(entry)
-          if data.count < entry.size {
-            found.warn(Warning(.truncated, "the stream of \(entry.name.prefix(32)) is cut short"))
-          }
-          try FlashPixStream.read(entry.name, data, &found)
-        } catch {
-          found.warn(error)
-        }
-      }
-    }
-  }
-}

@@ -3,8 +3,8 @@ struct CompoundStorage {
   /// A stream, in the order of the directory.
   struct Entry {
     let name: String
-    /// Whether it belongs to the file itself, not to a document in it.
-    let isOutermost: Bool
+    /// Which storage it stands in.
+    let place: CompoundPlace
     let start: Int
     let size: Int
   }
@@ -40,19 +40,20 @@ struct CompoundStorage {
     if first < Self.end { miniTable = chain(from: first, limit: limits.blockBytes) }
   }
 
-  /// How many sectors the chain of a stream may have.
-  func sectorCount(of entry: Entry) -> Int {
-    min(entry.size, file.count) >> (entry.size < cutoff ? miniShift : sectorShift) + 1
+  /// How many sectors the chain of a stream may have, of which no more than `limit` bytes are wanted.
+  func sectorCount(of entry: Entry, limit: Int = .max) -> Int {
+    min(entry.size, file.count, limit) >> (entry.size < cutoff ? miniShift : sectorShift) + 1
   }
 
-  /// The bytes of a stream, as far as the chain of its sectors is sound.
-  func stream(_ entry: Entry) throws(MetadataError) -> Region {
+  /// The first `limit` bytes of a stream, as far as the chain of its sectors is sound.
+  func stream(_ entry: Entry, limit: Int = .max) throws(MetadataError) -> Region {
+    let size = min(entry.size, limit)
     guard entry.size < cutoff, let miniStream, let miniTable else {
-      return chain(from: entry.start, limit: entry.size).clamped(at: 0, count: entry.size)
+      return chain(from: entry.start, limit: size).clamped(at: 0, count: size)
     }
     var parts: [Region] = []
     var sector = entry.start
-    var missing = min(entry.size, miniStream.count)
+    var missing = min(size, miniStream.count)
     var visited = Set<Int>()
     while missing > 0, sector < Self.end, visited.insert(sector).inserted {
       let part = miniStream.clamped(at: sector << miniShift, count: 1 << miniShift)
@@ -61,7 +62,7 @@ struct CompoundStorage {
       missing -= part.count
       sector = try miniTable.uint32(at: sector * 4, .little)
     }
-    return Self.joined(parts).clamped(at: 0, count: entry.size)
+    return Self.joined(parts).clamped(at: 0, count: size)
   }
 
   /// Numbers from here on stand for the end of a chain, or for no sector.
@@ -141,7 +142,7 @@ struct CompoundStorage {
   private mutating func readDirectory(_ first: Int) throws(MetadataError) {
     let directory = chain(from: first, limit: limits.valueBytes)
     let bytes = try directory.head(count: limits.valueBytes)
-    let outermost = try Self.outermost(bytes)
+    let places = try CompoundPlace.all(of: bytes)
     for index in 0..<(bytes.count / 128) {
       let entry = try bytes.slice(at: index * 128, count: 128)
       let kind = try entry.uint8(at: 66)
@@ -154,21 +155,8 @@ struct CompoundStorage {
       guard kind == 2 || kind == 1 else { continue }
       entries.append(
         Entry(
-          name: entry.prefix(64).utf16(.little), isOutermost: outermost.contains(index),
+          name: entry.prefix(64).utf16(.little), place: places[index],
           start: kind == 2 ? start : Self.end, size: kind == 2 ? size : 0))
     }
-  }
-
-  /// The entries of the root storage: the tree that its child is the root of.
-  private static func outermost(_ bytes: ByteSlice) throws(MetadataError) -> Set<Int> {
-    var found = Set<Int>()
-    guard bytes.count >= 128 else { return found }
-    var waiting = [try bytes.uint32(at: 76, .little)]
-    while let index = waiting.popLast() {
-      guard index < bytes.count / 128, found.insert(index).inserted else { continue }
-      waiting.append(try bytes.uint32(at: index * 128 + 68, .little))
-      waiting.append(try bytes.uint32(at: index * 128 + 72, .little))
-    }
-    return found
   }
 }

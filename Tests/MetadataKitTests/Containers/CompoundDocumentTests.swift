@@ -1,0 +1,58 @@
+import MetadataKit
+import Testing
+
+/// Documents that were put into others stand in storages of them.
+@Suite struct CompoundDocumentTests {
+  private static func exiftool(_ nodes: [CompoundFileBytes.Node]) throws -> String {
+    var json = JSONWriter()
+    let metadata = try Metadata(CompoundFileBytes.file(nodes).bytes)
+    #expect(metadata.warnings.isEmpty)
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    return json.text.string.filter { !$0.isWhitespace }
+  }
+
+  private static func title(_ text: String) -> CompoundFileBytes.Node {
+    let text = CompoundFileTests.text(Array(text.utf8))
+    return .stream("\u{5}SummaryInformation", CompoundFileTests.properties([[(2, text)]]))
+  }
+
+  /// Also where their streams come first in the directory.
+  @Test func theOutermostDocumentCounts() throws {
+    let inner: CompoundFileBytes.Node = .storage("MBD0001", [Self.title("inner")])
+    let pool: CompoundFileBytes.Node = .storage(
+      "ObjectPool", [.storage("_1", [Self.title("inner")])])
+    for embedded in [inner, pool] {
+      for nodes in [[embedded, Self.title("outer")], [Self.title("outer"), embedded]] {
+        #expect(try Self.exiftool(nodes).contains("\"FlashPix:Title\":\"outer\""))
+      }
+      let alone = try Self.exiftool([embedded])
+      #expect(alone.contains("\"FlashPix:Title\":\"inner\""))
+    }
+  }
+
+  /// Of what the document does not say, exiftool takes the first in the root's storages, or the last of
+  /// those within them.
+  @Test func documentsBesideOneAnother() throws {
+    let names = ["a", "b", "c"]
+    let storages = names.map { CompoundFileBytes.Node.storage($0, [Self.title($0)]) }
+    #expect(try Self.exiftool(storages).contains("\"FlashPix:Title\":\"a\""))
+    let deep = try Self.exiftool([.storage("ObjectPool", storages)])
+    #expect(deep.contains("\"FlashPix:Title\":\"c\""))
+  }
+
+  /// Storages that contain themselves or one another
+  @Test func survivesDamage() {
+    let nodes = [
+      Self.title("a"), .storage("b", [.storage("c", [Self.title("d")]), Self.title("e")]),
+    ]
+    let file = CompoundFileBytes.file(nodes)
+    for entry in 0..<6 {
+      for field in [68, 72, 76] {
+        for index: UInt8 in 0..<7 {
+          let place = 1024 + entry * 128 + field
+          ContainerTests.exercise(file.with([index, 0, 0, 0], at: place).bytes)
+        }
+      }
+    }
+  }
+}
