@@ -976,6 +976,7 @@ extension TagTable {
     .tnefBytes,
     .tnefMessage,
     .torrent,
+    .userProperties,
     .vivo,
     .vorbis,
     .vorbisComment,

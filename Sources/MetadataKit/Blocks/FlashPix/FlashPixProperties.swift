@@ -115,13 +115,16 @@ struct FlashPixProperties {
     case ("_PID_LINKBASE", .bytes(let blob)):
       found.add(table, "HyperlinkBase", text: blob.utf16(.little))
     case ("_PID_HLINKS", .bytes(let blob)):
-      for (index, link) in links(blob).enumerated() {
+      let links = links(blob)
+      // A list of none is an empty one.
+      if links.isEmpty { found.add(table, "Hyperlinks", text: [], offset: -1) }
+      for (index, link) in links.enumerated() {
         found.continuesList = index > 0
         found.add(table, "Hyperlinks", text: link, offset: -1)
       }
     default:
-      let name = Self.tagName(name)
-      if !name.isEmpty { add(values, to: table, name, &found) }
+      // It stands for itself, though a property of Office may be called the same.
+      if let name = Self.tagName(name) { add(values, to: .userProperties, name, &found) }
     }
   }
 
@@ -159,8 +162,9 @@ struct FlashPixProperties {
     found.continuesList = false
   }
 
-  /// A name that a user gave, as a tag's: a capital for each word, and no blanks.
-  private static func tagName(_ name: String) -> String {
+  /// A name that a user gave, as a tag's: a capital for each word, and no blanks; nil where nothing is
+  /// left of it.
+  private static func tagName(_ name: String) -> String? {
     var result: [UInt8] = []
     var isStart = true
     for byte in name.utf8 {
@@ -169,6 +173,6 @@ struct FlashPixProperties {
       }
       isStart = byte == 0x20
     }
-    return String(decoding: result, as: UTF8.self)
+    return result.isEmpty ? nil : String(decoding: result, as: UTF8.self).tagName
   }
 }

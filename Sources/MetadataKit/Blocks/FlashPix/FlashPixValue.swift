@@ -34,7 +34,7 @@ struct FlashPixValueReader {
       let length = try bytes.uint32(at: position, order)
       position += 4
       var values: [FlashPixValue] = []
-      for _ in 0..<min(length, bytes.count) {
+      for _ in 0..<min(length, type & 0xfff == 0 ? 0 : bytes.count) {
         guard let value = try value(type & 0xfff, isInVector: true, depth: 0) else { break }
         values.append(value)
       }
@@ -55,6 +55,8 @@ struct FlashPixValueReader {
       throw MetadataError(.limitExceeded, "too many values", at: bytes.offset)
     }
     switch type {
+    // VT_EMPTY is an empty value, by itself or as one of several kinds.
+    case 0: return .text([])
     case 2, 11: return integer(try bytes.uint16(at: position, order), 16, isInVector)
     case 18: return .integer(try step(bytes.uint16(at: position, order), 2, isInVector))
     case 3, 10: return integer(try bytes.uint32(at: position, order), 32, isInVector)

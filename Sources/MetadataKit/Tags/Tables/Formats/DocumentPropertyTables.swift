@@ -56,6 +56,9 @@ extension TagTable {
       TagRow(0x001c, "Language"),
       TagRow(0x001d, "DocVersion"),
       TagRow(0xffff_0001, "HyperlinkBase"),
-      TagRow(0xffff_0002, "Hyperlinks"),
+      TagRow(0xffff_0002, "Hyperlinks", traits: .list),
     ])
+
+  /// Properties that users named: one that is called as a property of Office is another all the same.
+  package static let userProperties = TagTable("UserProperties", group: "FlashPix", [])
 }

@@ -1,0 +1,89 @@
+import MetadataKit
+import Testing
+
+@Suite struct FlashPixPropertiesTests {
+  /// A document whose user gave these names to values.
+  private static func document(_ named: [(name: String, value: Bytes)]) throws -> Metadata {
+    var names = Bytes().little(named.count, size: 4)
+    for (index, (name, _)) in named.enumerated() {
+      names = names.little(index + 2, name.utf8.count + 1, size: 4).text(name + "\0")
+    }
+    let values = named.enumerated().map { (id: $0.offset + 2, value: $0.element.value) }
+    let built: [(id: Int, value: Bytes)] = [
+      (11, Bytes().little(11, 0, size: 4)), (23, Bytes().little(3, 0x000a_0972, size: 4)),
+    ]
+    let set = CompoundFileTests.properties([built, [(0, names)] + values])
+    let file = CompoundFileBytes.file([.stream("\u{5}DocumentSummaryInformation", set)])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    return metadata
+  }
+
+  private static func words(_ metadata: Metadata, _ name: String) -> [String] {
+    metadata.tags.filter { $0.name == name }.map(\.description)
+  }
+
+  /// Word writes them so where it was asked to keep what a file of a later version had.
+  @Test func propertiesOfUsersStandForThemselves() throws {
+    let metadata = try Self.document([
+      ("AppVersion", CompoundFileTests.text(Array("15.0000".utf8))),
+      ("ScaleCrop", Bytes().little(11, 0, size: 4)),
+    ])
+    #expect(Self.words(metadata, "AppVersion") == ["10.2418", "15.0000"])
+    #expect(Self.words(metadata, "ScaleCrop") == ["No", "0"])
+  }
+
+  @Test(arguments: [
+    ("_PID_GUID", "Tag_PID_GUID"), ("K", "TagK"), ("9 lives", "Tag9Lives"), ("my words", "MyWords"),
+  ])
+  func namesStartWithALetter(_ name: String, _ tag: String) throws {
+    let metadata = try Self.document([(name, CompoundFileTests.text(Array("x".utf8)))])
+    #expect(metadata["FlashPix:" + tag]?.description == "x")
+  }
+
+  @Test func valuesMayBeEmpty() throws {
+    let metadata = try Self.document([
+      ("Nothing", Bytes().little(0, 0, size: 4)),
+      ("Several", Bytes().little(0x100c, 2, 0, 3, 7, size: 4)),
+      ("Nothings", Bytes().little(0x1000, 0xffff_ffff, size: 4)),
+    ])
+    #expect(metadata["FlashPix:Nothing"]?.description == "")
+    #expect(metadata["FlashPix:Several"]?.values.map(\.description) == ["", "7"])
+    #expect(metadata["FlashPix:Nothings"]?.description == "")
+  }
+
+  /// Six values a link: the fifth is where it leads to, the sixth a place there.
+  private static func links(_ addresses: [String]) -> Bytes {
+    let links = addresses.reduce(Bytes().little(addresses.count * 6, size: 4)) { list, address in
+      let text = Bytes().little(31, address.utf16.count + 1, size: 4)
+      let wide = (address + "\0").utf16.reduce(text) { $0.little(Int($1), size: 2) }
+      let filled = wide.zeros((4 - wide.bytes.count & 3) & 3)
+      return list.little(3, 0, 3, 0, 3, 0, 3, 0, size: 4).raw(filled.bytes)
+        .little(31, 1, 0, size: 4)
+    }
+    return Bytes().little(65, links.bytes.count, size: 4).raw(links.bytes)
+  }
+
+  @Test func linksAreAList() throws {
+    for addresses in [[], ["http://a.example/"], ["http://a.example/", "b.doc"]] {
+      let metadata = try Self.document([("_PID_HLINKS", Self.links(addresses))])
+      let tag = try #require(metadata["FlashPix:Hyperlinks"])
+      #expect(tag.values.map(\.description) == addresses)
+      var json = JSONWriter()
+      ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+      let text = json.text.string.filter { !$0.isWhitespace }
+      let list = addresses.map { "\"\($0)\"" }.joined(separator: ",")
+      #expect(text.contains("\"FlashPix:Hyperlinks\":[\(list)]"))
+    }
+  }
+
+  @Test(arguments: [
+    (65001, "Unicode (UTF-8)"), (50932, "Unknown (50932)"), (51949, "EUC Korean"),
+    (54936, "Windows XP and later: GB18030 Simplified Chinese (4 byte)"),
+  ])
+  func codePagesHaveNames(_ page: Int, _ name: String) throws {
+    let set = CompoundFileTests.properties([[(1, Bytes().little(2, page, size: 4))]])
+    let file = CompoundFileBytes.file([.stream("\u{5}SummaryInformation", set)])
+    #expect(try Metadata(file.bytes)["FlashPix:CodePage"]?.description == name)
+  }
+}
