@@ -40,6 +40,17 @@ import Testing
     #expect(deep.contains("\"FlashPix:Title\":\"c\""))
   }
 
+  @Test func eachDocumentHasItsOwnTables() throws {
+    let pool = CompoundFileBytes.Node.storage(
+      "ObjectPool", [.storage("_1", WordDocumentTests.nodes(comments: Bytes().raw([])))])
+    let other = WordDocumentTests.history(["Eve", "E:\\e.doc"])
+    let nodes = [pool] + WordDocumentTests.nodes(history: other)
+    let text = try Self.exiftool(nodes)
+    #expect(text.contains("\"MS-DOC:LastSavedBy\":\"Eve(E:\\\\e.doc)\""))
+    let metadata = try Metadata(CompoundFileBytes.file(nodes).bytes)
+    #expect(metadata.tags.count { $0.name == "LastSavedBy" } == 3)
+  }
+
   /// Storages that contain themselves or one another
   @Test func survivesDamage() {
     let nodes = [

@@ -2,16 +2,20 @@ extension CompoundStorage {
   /// Reads the streams that are known: those of the file before those of documents in it.
   func read(_ found: inout MetadataBuilder) {
     defer { found.context.document = 0 }
+    var documents = WordDocuments()
     for depth in 0...2 {
       for entry in entries where min(entry.place.depth, 2) == depth && entry.size > 0 {
-        guard FlashPixStream.isKnown(entry.name) else { continue }
+        let isWord = entry.name == WordHeader.streamName
+        guard isWord || FlashPixStream.isKnown(entry.name) else { continue }
         found.context.document = entry.place.document
         found.attempt { (found) throws(MetadataError) in
-          let data = try read(entry, limit: .max, &found)
-          try FlashPixStream.read(entry.name, data, &found)
+          let data = try read(entry, limit: isWord ? WordHeader.mostBytes : .max, &found)
+          guard isWord else { return try FlashPixStream.read(entry.name, data, &found) }
+          try documents.read(data, at: entry.place, &found)
         }
       }
     }
+    documents.readTables(self, &found)
   }
 
   /// The first `limit` bytes of a stream, which are paid for.

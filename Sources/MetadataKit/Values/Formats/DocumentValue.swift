@@ -21,8 +21,9 @@ enum DocumentValue {
 
   /// Minutes in the unit that suits them: `1 minute`, `2.5 hours`.
   @Sendable static func minutes(_ tag: Tag, _ text: inout TextBuffer) {
-    guard let minutes = NumberText.whole(tag.textBytes), minutes != 0, minutes.magnitude < 1e13
-    else { return tag.raw(to: &text) }
+    guard let minutes = tag.strict, minutes != 0, minutes.magnitude < 1e13 else {
+      return tag.raw(to: &text)
+    }
     if minutes < 1 {
       text.append(minutes * 60, significantDigits: 15)
       text.append(" seconds")
@@ -48,6 +49,23 @@ enum DocumentValue {
     let (unit, divisor) = size < 2e6 ? ("kB", 1e3) : size < 2e9 ? ("MB", 1e6) : ("GB", 1e9)
     text.append(size / divisor, fractionDigits: size < divisor * 10 ? 1 : 0)
     text.append(" " + unit)
+  }
+
+  /// Word's date and time, in one number of fields: a year since 1900, no seconds; 0 is none
+  /// ([MS-DOC] §2.9.61, DTTM).
+  @Sendable static func wordDate(_ tag: Tag, _ text: inout TextBuffer) {
+    let number = tag.integer() ?? 0
+    guard number != 0 else { return text.append(unixTime: 0) }
+    text.append(Int(number >> 20 & 0x1ff) + 1900, digits: 4)
+    text.append(":")
+    text.append(Int(number >> 16 & 0xf), digits: 2)
+    text.append(":")
+    text.append(Int(number >> 11 & 0x1f), digits: 2)
+    text.append(" ")
+    text.append(Int(number >> 6 & 0x1f), digits: 2)
+    text.append(":")
+    text.append(Int(number & 0x3f), digits: 2)
+    text.append(":00")
   }
 
   /// MS-DOS's date and time of two seconds, the date in the low half ([MS-DOSDATE] by way of FAT).
