@@ -12,7 +12,17 @@ extension Container {
       let storage = try CompoundStorage(file, found.limits)
       name(&found, storage)
       storage.read(&found)
+      // Of the sizes of a FlashPix image its largest, which is that of the picture.
+      guard found.format.name == "FPX" else { return }
+      let store = found.store
+      found.facts.pixelWidth = pixels(store, "ImageWidth")
+      found.facts.pixelHeight = pixels(store, "ImageHeight")
     })
+
+  private static func pixels(_ store: TagStore, _ name: String) -> Int? {
+    guard let count = store.first("FlashPix", named: name)?.integer(), count > 0 else { return nil }
+    return Int(count)
+  }
 
   /// What the file is, by the names of its streams.
   private static func name(_ found: inout MetadataBuilder, _ storage: CompoundStorage) {

@@ -35,6 +35,8 @@ struct FlashPixStream: Sendable {
       try FlashPixProperties.read(data, .documentProperties, hasUserSection: true, &found)
     },
     FlashPixStream(name: "\u{1}CompObj") { (data, found) throws(MetadataError) in
+      // Those of FlashPix's own storages end here ([MS-OLEDS] §2.3.8).
+      guard data.count > header else { return }
       let length = try data.uint32(at: header, .little)
       found.add(.flashPix, "CompObjUserTypeLen", length)
       let text = try data.head(at: header + 4, count: min(length, 4096))
@@ -55,6 +57,15 @@ struct FlashPixStream: Sendable {
     properties("\u{5}Image Contents", .flashPixContents),
     properties("\u{5}Global Info", .flashPixGlobal),
     properties("\u{5}Extension List", .flashPix),
+    properties("\u{5}Data Object", .flashPixDataObject),
+    properties("\u{5}Transform", .flashPixTransform),
+    properties("\u{5}Operation", .flashPixOperation),
+    properties("\u{5}Audio Info", .userProperties),
+    FlashPixStream(name: "Subimage 0000 Header") { (data, found) throws(MetadataError) in
+      // Behind the fields is a table of the tiles.
+      let fields = try data.head(at: header, count: 28)
+      found.add(.flashPixSubimage, fieldsOf: fields, .little, isInFile: data.isInFile)
+    },
     FlashPixStream(name: "ICC Profile 0001") { (data, found) throws(MetadataError) in
       found.add(.icc, data.region(from: header))
     },

@@ -43,6 +43,20 @@ extension Wording {
     text.append(" m")
   }
 
+  /// `Exists, Not Purgeable`: whether a data object is there, and whether it may be left out
+  /// (FlashPix Format Specification 1.0.1 §7).
+  @Sendable static func dataObjectStatus(_ tag: Tag, to text: inout TextBuffer) {
+    let number = tag.integer() ?? 0
+    text.append(number & 0xffff == 0 ? "Does Not Exist, " : "Exists, ")
+    text.append(number & 0xffff_0000 == 0 ? "Purgeable" : "Not Purgeable")
+  }
+
+  /// The number of the transform that an object was made by; none made the image that all others
+  /// are made from.
+  @Sendable static func creatingTransform(_ tag: Tag, to text: inout TextBuffer) {
+    if tag.integer() == 0 { text.append("Source Image") } else { tag.value(to: &text) }
+  }
+
   /// `3.0 days ago`.
   @Sendable static func timeSpanAgo(_ tag: Tag, to text: inout TextBuffer) {
     timeSpan(tag, to: &text)

@@ -113,7 +113,10 @@ extension TagTable {
       TagRow(0x0100_0006, "DisplayUnits", "0=inches|1=meters|2=cm|3=mm"),
       TagRow(0x0200_0000, "SubimageWidth"),
       TagRow(0x0200_0001, "SubimageHeight"),
-      TagRow(0x0200_0002, "SubimageColor", value: Meaning.subimageColor),
+      TagRow(
+        0x0200_0002, "SubimageColor",
+        "01 0000=Opacity Only|01 8000=Opacity Only (uncalibrated)|01 0001=Monochrome|01 8001=Monochrome (uncalibrated)|03 0002=YCbCr|03 8002=YCbCr (uncalibrated)|03 0003=RGB|03 8003=RGB (uncalibrated)|04 0002=YCbCr with Opacity|04 8002=YCbCr with Opacity (uncalibrated)|04 0003=RGB with Opacity|04 8003=RGB with Opacity (uncalibrated)",
+        value: Meaning.subimageColor),
       TagRow(
         0x0200_0003, "SubimageNumericalFormat",
         "17=8-bit, Unsigned|18=16-bit, Unsigned|19=32-bit, Unsigned"),
