@@ -27,6 +27,8 @@ struct WordDocuments {
       streams[entry.name, default: [:]][entry.place] = entry
     }
     for (place, header) in headers {
+      // Where one has reached a limit, so would all others.
+      guard found.roomToDecode > 0, !found.isFull else { return }
       guard !header.isEncrypted, let entry = streams[header.tableName]?[place] else { continue }
       found.context.document = place.document
       found.attempt { (found) throws(MetadataError) in

@@ -142,6 +142,21 @@ import Testing
     #expect(metadata.warnings.contains { $0.code == .limitExceeded })
   }
 
+  /// Behind the document that reaches a limit the tables of others are left alone.
+  @Test func tablesOfManyDocumentsArePaidFor() throws {
+    let pool = (0..<20).map { CompoundFileBytes.Node.storage("_\($0)", Self.nodes()) }
+    var options = ReadOptions()
+    options.limits.decodedBytes = 30_000
+    let file = CompoundFileBytes.file([.stream("WordDocument", Self.header([:]))] + pool).bytes
+    let metadata = try Metadata(file, options: options)
+    let count = metadata.tags.count { $0.name == "LastSavedBy" }
+    #expect((1..<40).contains(count))
+    // One for each part of the tables of that document, at most.
+    #expect((1...3).contains(metadata.warnings.count))
+    #expect(metadata.warnings.allSatisfy { $0.code == .limitExceeded })
+    #expect(try Metadata(file).tags.count { $0.name == "LastSavedBy" } == 40)
+  }
+
   @Test func survivesDamage() {
     let file = CompoundFileBytes.file(Self.nodes())
     for length in stride(from: 0, to: file.bytes.count, by: 29) {
