@@ -52,6 +52,7 @@ package struct BlockDecoder: Sendable {
     .postScriptPreview,
     .printIM,
     .profileDynamicRange,
+    .publicationPackage,
     .rafMultiple,
     .stim,
     .trailers,

@@ -2,17 +2,23 @@ extension BlockDecoder {
   /// An XMP packet (ISO 16684-1): properties of many namespaces in RDF.
   package static let xmp = BlockDecoder(.xmp) {
     (block, found) throws(MetadataError) in
-    try decodeXMP(block, isPlain: false, &found)
+    try decodeXMP(block, .properties, &found)
   }
 
   /// XML of any vocabulary, as JPEG 2000 files have it in boxes of their own.
   package static let xml = BlockDecoder(.xml) {
     (block, found) throws(MetadataError) in
-    try decodeXMP(block, isPlain: true, &found)
+    try decodeXMP(block, .plain, &found)
+  }
+
+  /// The package document of an EPUB publication.
+  package static let publicationPackage = BlockDecoder(.publicationPackage) {
+    (block, found) throws(MetadataError) in
+    try decodeXMP(block, .publicationPackage, &found)
   }
 
   private static func decodeXMP(
-    _ block: Region, isPlain: Bool, _ found: inout MetadataBuilder
+    _ block: Region, _ form: XMPForm, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     guard block.count > 0 else { return }
     // What is kept of it need not be read once more.
@@ -27,13 +33,13 @@ extension BlockDecoder {
       return
     }
     if let problem = text.problem { found.warn(Warning(.malformed, problem, at: block.place)) }
-    let packet = XMPPacket(text, cuts, in: block, isPlain, &found)
+    let packet = XMPPacket(text, cuts, in: block, form, &found)
     for warning in packet.warnings { found.warn(warning) }
     guard var reader = packet.parser.takeReader() else { return }
     let tags = XMPTags(&reader, cuts, keepsRuns: found.options.keepsLongBase64, found.limits)
     tags.add(reader, cuts, to: &found)
     // What plain names mean serves no packet.
-    if !isPlain { reader.vocabulary.giveBack() }
+    if form == .properties { reader.vocabulary.giveBack() }
   }
 }
 
@@ -49,7 +55,7 @@ private struct XMPPacket {
   private(set) var warnings: [Warning] = []
 
   init(
-    _ text: XMPText, _ cuts: XMPCuts, in block: Region, _ isPlain: Bool,
+    _ text: XMPText, _ cuts: XMPCuts, in block: Region, _ form: XMPForm,
     _ found: inout MetadataBuilder
   ) {
     let limits = found.limits
@@ -61,7 +67,8 @@ private struct XMPPacket {
       text.offset.flatMap { offset in block.place.map { $0 + cuts.offset(of: offset + position) } }
     }
     let reader = XMPReader(
-      isPlain ? .plain : .borrowed(), limit: count / 4, roomForNodes: found.roomToDecode)
+      form == .properties ? .borrowed() : XMPVocabulary(of: form), limit: count / 4,
+      roomForNodes: found.roomToDecode)
     parser = XMPParser(reader, depth: depth, count: count)
     let room = parser.roomForNodes
     defer { try? found.charge(room - parser.roomForNodes) }

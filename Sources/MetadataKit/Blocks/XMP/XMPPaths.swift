@@ -10,8 +10,8 @@ struct XMPPaths: Sendable {
   private(set) var tags: [XMPTagName] = []
   /// Bytes of the names that a packet has brought.
   private var nameBytes = 0
-  /// Whether they are of XML of any kind, in which namespaces are only names.
-  var isPlain = false
+  /// What they are of.
+  var form = XMPForm.properties
 
   /// The path on which no name counts.
   static let root: Int32 = 0
@@ -56,10 +56,19 @@ struct XMPPaths: Sendable {
   /// The path that a step leads to.
   mutating func path(_ path: Int32, _ step: Int32, _ facts: XMPStepFacts) -> Int32 {
     if facts.traits.contains(.isScaffold) { return path }
-    if isPlain, path == Self.root, facts.traits.contains(.isDocument) { return path }
+    if path == Self.root, isDocument(facts) { return path }
     // A member of a container by its number is part of a name, but never its first.
     if facts.traits.contains(.isOfRDF), path == Self.root { return path }
     return child(of: path, step, facts)
+  }
+
+  /// Whether a name is that of a whole document, which is no part of what it says.
+  private func isDocument(_ facts: XMPStepFacts) -> Bool {
+    switch form {
+    case .properties: false
+    case .plain: facts.traits.contains(.isDocument)
+    case .publicationPackage: facts.traits.contains(.isPackage)
+    }
   }
 
   /// The path of a name that counts wherever it stands.
@@ -94,7 +103,9 @@ struct XMPPaths: Sendable {
     let space = space(of: nodes[Int(path)].prefix, prefix)
     let name = XMPPropertyName(prefix: prefix, parts: parts(of: path, names))
     var property =
-      isNoXMP(prefix) ? XMPProperty(plain: name) : XMPProperty(name, in: space.table)
+      isNoXMP(prefix) && space.table == nil
+      ? XMPProperty(plain: name) : XMPProperty(name, in: space.table)
+    if form == .publicationPackage { property.becomeDate() }
     if nodes[Int(path)].isRemark { property.becomeRemark() }
     property.hasCutName = nodes[Int(path)].length > Limits.nameBytes
     if hasManyNames { property.cutName(to: Limits.shortNameBytes) }
@@ -125,13 +136,14 @@ struct XMPPaths: Sendable {
   }
 
   /// Whether elements with a prefix are no properties.
-  private func isNoXMP(_ prefix: String) -> Bool { isPlain && prefix != "x" }
+  private func isNoXMP(_ prefix: String) -> Bool { form != .properties && prefix != "x" }
 
   /// What is known of the properties with a prefix, which is looked up once.
   private mutating func space(of number: Int32, _ prefix: String) -> Space {
     while spaces.count <= Int(number) { spaces.append(nil) }
     if let known = spaces[Int(number)] { return known }
-    let table = isNoXMP(prefix) ? nil : XMPSpace.table(of: prefix)
+    // Dublin Core is what it is in any XML.
+    let table = isNoXMP(prefix) && prefix != "dc" ? nil : XMPSpace.table(of: prefix)
     let group = isNoXMP(prefix) ? Self.group(plain: prefix) : Self.group(prefix, table)
     let space = Space(table: table, group: group, groupNumber: words.number(of: group))
     spaces[Int(number)] = space
@@ -171,6 +183,16 @@ struct XMPPaths: Sendable {
     tags.append(XMPTagName(group: group, name: name, groupNumber: Int(groupNumber)))
     return tags.count - 1
   }
+}
+
+/// What a document of XML is.
+enum XMPForm {
+  /// Properties of XMP.
+  case properties
+  /// XML of any kind, in which namespaces are only names.
+  case plain
+  /// An EPUB publication's package document: the names around its parts say nothing.
+  case publicationPackage
 }
 
 /// A tag by its group and name.

@@ -18,6 +18,14 @@ struct XMPProperty: Sendable {
     if !isKnown { row = table.remarkRow }
   }
 
+  /// Becomes a date of Dublin Core, if it is none that is known, and called so: `publicationDate`.
+  mutating func becomeDate() {
+    guard !isKnown, name.utf8.suffix(4).elementsEqual("Date".utf8), table === XMPTable.dc,
+      let date = table.index(of: "date")
+    else { return }
+    row = date
+  }
+
   /// Keeps less of its name.
   mutating func cutName(to count: Int) {
     guard name.utf8.count > count else { return }

@@ -13,10 +13,14 @@ extension XMPReader {
     case .node, .nothing: return
     case .property:
       // Of a document that has no name.
-      if path == XMPPaths.root, vocabulary.paths.isPlain,
-        vocabulary.names.steps[Int(attribute.name)].traits.contains(.isNamespace)
-      {
-        return
+      if path == XMPPaths.root {
+        switch vocabulary.paths.form {
+        case .properties: break
+        case .plain:
+          let traits = vocabulary.names.steps[Int(attribute.name)].traits
+          if traits.contains(.isNamespace) { return }
+        case .publicationPackage: return
+        }
       }
       steps.append(Step(number: attribute.name, node: nil))
       let outer = path

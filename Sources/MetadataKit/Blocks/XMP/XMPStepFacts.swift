@@ -10,7 +10,7 @@ struct XMPStepFacts: Sendable {
   let length: Int
 
   struct Traits: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let isOfRDF = Traits(rawValue: 1)
     /// As in ``XMPStep/isScaffold``.
@@ -25,14 +25,21 @@ struct XMPStepFacts: Sendable {
     /// All of Sony's notes of a movie, of which exiftool leaves out the name and the namespace.
     static let isDocument = Traits(rawValue: 64)
     static let isNamespace = Traits(rawValue: 128)
+    /// A publication's package, or all of its metadata.
+    static let isPackage = Traits(rawValue: 256)
 
     /// Those that a name without a prefix has by itself.
     fileprivate static func ofPlain(_ name: String) -> Traits {
       switch name {
       case "NonRealTimeMeta": .isDocument
       case "xmlns": .isNamespace
-      default: []
+      default: .ofAny(name)
       }
+    }
+
+    /// Those that a name has whatever its prefix.
+    fileprivate static func ofAny(_ name: String) -> Traits {
+      name == "metadata" || name == "package" ? .isPackage : []
     }
   }
 
@@ -63,7 +70,7 @@ struct XMPStepFacts: Sendable {
     if step.isRDF("Description") { traits.insert(.isDescription) }
     if step.isRDF("type") { traits.insert(.isType) }
     if step.isRemark { traits.insert(.isRemark) }
-    if step.prefix.isEmpty { traits.formUnion(.ofPlain(step.name)) }
+    traits.formUnion(step.prefix.isEmpty ? .ofPlain(step.name) : .ofAny(step.name))
     self.traits = traits
     role = Role(step)
     list = XMPListKind(step.name)
@@ -74,7 +81,7 @@ struct XMPStepFacts: Sendable {
   init(plain prefix: Int32, _ local: Int32, _ name: String) {
     self.prefix = prefix
     self.local = local
-    traits = prefix == XMPNames.noPrefix ? .ofPlain(name) : []
+    traits = prefix == XMPNames.noPrefix ? .ofPlain(name) : .ofAny(name)
     role = .property
     list = XMPListKind(name)
     length = name.utf8.count

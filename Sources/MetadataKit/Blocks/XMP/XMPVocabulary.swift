@@ -13,12 +13,8 @@ struct XMPVocabulary: Sendable {
     paths.path(path, step, names.steps[Int(step)])
   }
 
-  /// One in which namespaces are only names.
-  static var plain: XMPVocabulary {
-    var vocabulary = XMPVocabulary()
-    vocabulary.paths.isPlain = true
-    return vocabulary
-  }
+  /// One that knows nothing yet.
+  init(of form: XMPForm = .properties) { paths.form = form }
 
   /// Those that nobody uses now: one for each thread that reads packets.
   private static let idle = Locked<[XMPVocabulary]>([])
