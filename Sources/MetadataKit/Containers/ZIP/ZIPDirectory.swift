@@ -1,6 +1,8 @@
 /// An archive's parts, from the directory at its end.
 struct ZIPDirectory {
   private(set) var parts: [ZIPPart] = []
+  /// Whether there is no directory, and the parts are those that their own headers tell of.
+  private(set) var isMissing = false
   private var comment = ByteSlice([])
 
   /// Parts that are told of.
@@ -19,9 +21,14 @@ struct ZIPDirectory {
       let start = try tail.uint32(at: at + 16, .little)
       let commentLength = try tail.uint16(at: at + 20, .little)
       comment = tail.suffix(from: at + 22).prefix(commentLength)
-      if start == 0xffff_ffff {
+      if let wide = try? Self.wide(file, endingAt: from + at) {
+        try read(file, at: wide.start, count: wide.size, &found)
+      } else if start == 0xffff_ffff {
         found.warn(
-          Warning(.unsupported, "an archive with a directory of 64 bits", at: tail.offset + at))
+          Warning(
+            .malformed, "the place of the archive's directory is not there",
+            at: tail.offset + at))
+        try readHeaders(file, &found)
       } else {
         try read(file, at: start, count: size, &found)
       }
@@ -30,6 +37,23 @@ struct ZIPDirectory {
     found.warn(
       Warning(
         .truncated, "the archive ends without its directory", at: file.start + file.count))
+    try readHeaders(file, &found)
+  }
+
+  /// Where a directory of 64 bits is (§4.3.14, §4.3.15); nil where no locator stands before the end record.
+  private static func wide(
+    _ file: Region, endingAt end: Int
+  ) throws(MetadataError) -> (start: Int, size: Int)? {
+    guard end >= 20 else { return nil }
+    let locator = try file.slice(at: end - 20, count: 20)
+    guard locator.has("PK\u{6}\u{7}") else { return nil }
+    let record = try file.slice(
+      at: Int(clamping: try locator.uint64(at: 8, .little)), count: 56)
+    guard record.has("PK\u{6}\u{6}") else { return nil }
+    return (
+      Int(clamping: try record.uint64(at: 48, .little)),
+      Int(clamping: try record.uint64(at: 40, .little))
+    )
   }
 
   private mutating func read(
@@ -85,21 +109,63 @@ struct ZIPDirectory {
   /// Takes the entry at a position, and answers where it ends; nil where none is.
   private mutating func add(_ area: ByteSlice, at position: Int) -> Int? {
     guard area.has("PK\u{1}\u{2}", at: position),
-      let method = try? area.uint16(at: position + 10, .little),
-      let size = try? area.uint32(at: position + 20, .little),
-      let name = try? area.uint16(at: position + 28, .little),
-      let extra = try? area.uint16(at: position + 30, .little),
-      let comment = try? area.uint16(at: position + 32, .little),
-      let start = try? area.uint32(at: position + 42, .little),
-      let bytes = try? area.slice(at: position + 46, count: name)
+      let fields = try? area.slice(at: position, count: 46),
+      let name = try? fields.uint16(at: 28, .little),
+      let extra = try? fields.uint16(at: 30, .little),
+      let comment = try? fields.uint16(at: 32, .little),
+      let start = try? fields.uint32(at: 42, .little),
+      let nameBytes = try? area.slice(at: position + 46, count: name)
     else { return nil }
-    let count = 46 + name + extra + comment
-    let record = area.suffix(from: position).prefix(count)
-    parts.append(
-      ZIPPart(
-        name: bytes.text, method: method, size: size, start: start, record: record,
-        nameLength: name, commentLength: record.count == count ? comment : 0))
-    return position + count
+    let rest = area.suffix(from: position + 46 + name)
+    let part = try? ZIPPart(
+      fields, name: nameBytes, extra: rest.prefix(extra),
+      comment: rest.count >= extra + comment
+        ? rest.suffix(from: extra).prefix(comment) : ByteSlice([]),
+      start: start)
+    guard let part else { return nil }
+    parts.append(part)
+    return position + 46 + name + extra + comment
+  }
+
+  /// Goes from one part's own header (§4.3.7) to the next, as far as they say how long the parts are.
+  private mutating func readHeaders(
+    _ file: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    isMissing = true
+    var position = 0
+    while position < file.count {
+      let header = try file.head(at: position, count: 30)
+      guard header.count == 30, header.has("PK\u{3}\u{4}") else { return }
+      guard parts.count < Self.mostParts else {
+        found.warn(
+          Warning(
+            .limitExceeded, "an archive of more than \(Self.mostParts) parts", at: header.offset))
+        return
+      }
+      let name = try header.uint16(at: 26, .little)
+      let extra = try header.uint16(at: 28, .little)
+      let rest = try file.head(at: position + 30, count: name + extra)
+      guard rest.count == name + extra else { return }
+      // From the version on they are those of the directory's entry, two bytes earlier.
+      var fields: [UInt8] = [0, 0]
+      fields += header.elements
+      fields += [UInt8](repeating: 0, count: 14)
+      let part = try ZIPPart(
+        ByteSlice(fields, offset: header.offset - 2), name: rest.prefix(name),
+        extra: rest.suffix(from: name), comment: ByteSlice([]), start: position)
+      parts.append(part)
+      // Of what was written as it came, the sizes stand behind it (§4.3.9).
+      if part.size == 0, try header.uint16(at: 6, .little) & 8 != 0 {
+        found.warn(
+          Warning(
+            .unsupported, "a part whose length stands behind it: what follows is not told",
+            at: header.offset))
+        return
+      }
+      position += 30 + name + extra
+      guard part.size <= file.count - position else { return }
+      position += part.size
+    }
   }
 
   /// Tells what the archive as a whole says (§4.3.16).
@@ -107,69 +173,7 @@ struct ZIPDirectory {
     guard !comment.isEmpty else { return }
     found.add(.file, "Comment", text: comment.elements, offset: comment.offset)
   }
-}
 
-/// A part of an archive, as the directory tells of it.
-struct ZIPPart {
-  let name: String
-  /// How it is compressed (§4.4.5).
-  let method: Int
-  /// How many bytes it has in the archive.
-  let size: Int
-  /// Where its own header starts.
-  let start: Int
-  /// The directory's entry (§4.3.12): 46 bytes, the name, what extends it, a comment.
-  let record: ByteSlice
-  let nameLength: Int
-  let commentLength: Int
-
-  /// Adds what the directory tells of the part.
-  func tell(_ found: inout MetadataBuilder) throws(MetadataError) {
-    try found.charge(entries: 9, bytes: nameLength + commentLength)
-    found.add(.zip, fieldsOf: record.prefix(46), .little)
-    let name = try record.slice(at: 46, count: nameLength)
-    found.add(.zip, "ZipFileName", text: name.elements, offset: name.offset)
-    let comment = record.suffix(from: max(0, record.count - commentLength))
-    if !comment.isEmpty {
-      found.add(.zip, "ZipFileComment", text: comment.elements, offset: comment.offset)
-    }
-  }
-
-  /// Whether its name ends in one of some extensions.
-  func ends(with extensions: [String]) -> Bool { Self.name(name, endsWith: extensions) }
-
-  static func name(_ name: String, endsWith extensions: [String]) -> Bool {
-    let bytes = name.utf8.suffix(8).map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
-    guard let dot = bytes.lastIndex(of: 0x2e) else { return false }
-    return extensions.contains { bytes[(dot + 1)...].elementsEqual($0.utf8) }
-  }
-
-  /// How many bytes it says to have been before it was compressed.
-  var length: Int { (try? record.uint32(at: 24, .little)) ?? 0 }
-
-  /// The part as it was before it was compressed.
-  ///
-  /// - Parameter isOfLength: whether no more may come out than it says, for which its reader has paid.
-  func content(
-    _ archive: Region, _ limits: Limits, isOfLength: Bool = false
-  ) throws(MetadataError) -> Region {
-    let header = try archive.slice(at: start, count: 30)
-    let position =
-      start + 30 + (try header.uint16(at: 26, .little)) + (try header.uint16(at: 28, .little))
-    let stored = try archive.region(at: position, count: size)
-    switch method {
-    case 0: return stored
-    case 8:
-      let inflated = Inflated(
-        try stored.all(limit: limits.blockBytes),
-        // A stream ends behind its last byte, for which there must be room.
-        limit: min(isOfLength ? length + 1 : .max, limits.inflatedBytes), isRaw: true)
-      if let error = inflated.error { throw error }
-      return Region(inMemory: inflated.bytes)
-    default:
-      throw MetadataError(
-        .unsupported, "a part of an archive that is compressed by method \(method)",
-        at: stored.start)
-    }
-  }
+  /// The first part of a name.
+  func part(_ name: String) -> ZIPPart? { parts.first { $0.isNamed(name) } }
 }

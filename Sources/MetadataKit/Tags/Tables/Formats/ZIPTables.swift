@@ -13,6 +13,9 @@ extension TagTable {
       TagRow(24, "ZipUncompressedSize", format: .long),
       TagRow(46, "ZipFileName"),
       TagRow(47, "ZipFileComment"),
+      // Those of 64 bits (§4.5.3).
+      TagRow(48, "ZipCompressedSize"),
+      TagRow(49, "ZipUncompressedSize"),
     ])
 
   /// §4.4.5.
