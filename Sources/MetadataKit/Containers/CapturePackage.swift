@@ -1,5 +1,14 @@
 /// Capture One's packages: a ZIP archive of a photo, settings in XML, and manifests that name them.
 enum CapturePackage {
+  static let format = FileFormat("EIP", "eip", "application/x-captureone", nil).countingFromBlock
+
+  /// Whether an archive of such parts is one.
+  static func isOne(_ parts: [ZIPPart]) -> Bool { parts.contains { isOfOne($0.name) } }
+
+  static func isOfOne(_ name: String) -> Bool {
+    name.utf8.starts(with: "CaptureOne/".utf8) && name.utf8.suffix(4).elementsEqual(".cos".utf8)
+  }
+
   static func read(
     _ parts: [ZIPPart], _ archive: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {

@@ -13,40 +13,21 @@ extension Container {
       .openDocumentImageTemplate),
   ]) {
     (file, found) throws(MetadataError) in
-    let head = try file.head(count: 512)
-    // The first part of an OpenDocument or EPUB file is its MIME type, not compressed.
-    if head.matches("mimetype", at: 30), try head.uint16(at: 8, .little) == 0 {
-      let size = try head.uint32(at: 22, .little)
-      let extra = try head.uint16(at: 28, .little)
-      let mime = (try? head.slice(at: 38 + extra, count: size).text) ?? ""
-      if let format = ZIPDocument.format(mimeType: mime) { found.format = format }
-      // What an OpenDocument file says of itself is a part of its own, in XML with Dublin Core
-      // (OpenDocument 1.2 part 3 §3.1.3).
-      let directory = try ZIPDirectory(file, &found)
-      directory.tellComment(&found)
-      if let meta = directory.parts.first(where: { $0.name == "meta.xml" }) {
-        do throws(MetadataError) {
-          found.add(.xmp, try meta.content(file, found.limits))
-        } catch {
-          found.warn(error)
-        }
-      }
-      // §3.1.6: a small picture of the first page
-      if let thumbnail = directory.parts.first(where: { $0.name == "Thumbnails/thumbnail.png" }) {
-        let picture = try thumbnail.content(file, found.limits)
-        found.add(.file, "PreviewPNG", left: picture)
-        found.note(.preview, picture)
-      }
-      return
-    }
     let directory = try ZIPDirectory(file, &found)
     directory.tellComment(&found)
-    if let format = ZIPDocument.format(parts: directory.parts.map(\.name)) {
-      found.format = format
+    let archive = ZIPArchive(file, directory)
+    // exiftool asks for what kind of document it is in the same order.
+    if try OfficeDocument.read(archive, &found) {
+    } else if CapturePackage.isOne(archive.parts) {
+      found.format = CapturePackage.format
+      try CapturePackage.read(archive.parts, file, &found)
+    } else if try WorkDocument.read(archive, &found) {
+    } else if try !MarkedDocument.read(archive, &found) {
+      try archive.tell(&found)
     }
-    if found.format.name == "EIP" {
-      return try CapturePackage.read(directory.parts, file, &found)
+    // Without a directory exiftool sees no document.
+    if directory.isMissing, found.format.name != "ZIP" {
+      found.misreadFormat = ZIPDocument.archive
     }
-    for part in directory.parts { try part.tell(&found) }
   }
 }

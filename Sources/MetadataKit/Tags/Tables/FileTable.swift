@@ -37,6 +37,8 @@ extension TagTable {
       // exiftool puts a 1 before those of PostScript fonts.
       TagRow(31, "Comment", value: Meaning.wholeText, traits: [.onlyInExiftool, .yields]),
       TagRow(32, "Comment", value: Meaning.wholeText, traits: [.notInExiftool, .yields]),
+      TagRow(33, "PreviewPDF", traits: .binary),
+      TagRow(34, "PreviewWMF", traits: .binary),
     ])
 }
 

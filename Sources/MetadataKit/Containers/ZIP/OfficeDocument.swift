@@ -1,0 +1,62 @@
+/// Office's documents: Office Open XML and what is built like it.
+enum OfficeDocument {
+  /// Reads such a document: its properties and its picture, and all its parts as the archive tells of them. Answers
+  /// whether it was one.
+  static func read(
+    _ archive: ZIPArchive, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> Bool {
+    var types = OfficeTypes()
+    if let content = archive.content(OfficeTypes.part, &found) {
+      found.attempt { (found) throws(MetadataError) in
+        types = try OfficeTypes(content.all(limit: found.limits.blockBytes), &found)
+      }
+    } else if archive.part(OfficeTypes.part) == nil,
+      !archive.parts.contains(where: { isOfProperties($0, ["xml"]) })
+    {
+      return false
+    }
+    let hasProperties = archive.parts.contains { isOfProperties($0, ["xml"]) }
+    let kind =
+      types.main.flatMap { OfficeKind(mainType: $0) } ?? types.kind
+      ?? OfficeKind(parts: archive.parts)
+    guard types.main != nil || hasProperties || kind != nil else { return false }
+    if let kind { found.format = kind.format(named: found.fileExtension) }
+    let misread =
+      types.main == nil && !hasProperties
+      ? ZIPDocument.archive
+      : OfficeKind.inExiftool(mainType: types.main, fileExtension: found.fileExtension)
+    if misread != found.format { found.misreadFormat = misread }
+    try archive.tellParts(&found) { part, found in
+      if isOfProperties(part, ["xml"]) {
+        tellProperties(part, archive, &found)
+      } else if part.nameBytes.elements.span.matchesInAnyCase("docprops/thumbnail."),
+        let picture = pictures.first(where: { part.ends(with: $0.endings) })?.picture
+      {
+        archive.tell(picture, part, &found)
+      }
+    }
+    return true
+  }
+
+  /// What is left out of one part is told, and the others are read.
+  private static func tellProperties(
+    _ part: ZIPPart, _ archive: ZIPArchive, _ found: inout MetadataBuilder
+  ) {
+    guard let content = archive.content(part, &found) else { return }
+    found.attempt { (found) throws(MetadataError) in
+      try OfficeProperties.tell(content.all(limit: 4 * found.limits.valueBytes), &found)
+    }
+    found.continuesList = false
+  }
+
+  /// Whether a part is in the folder of a document's properties, and its name has one of some endings.
+  private static func isOfProperties(_ part: ZIPPart, _ endings: [String]) -> Bool {
+    part.nameBytes.elements.span.matchesInAnyCase("docprops/") && part.ends(with: endings)
+  }
+
+  /// The picture of the first page, by the endings of its name.
+  private static let pictures: [(endings: [String], picture: ZIPPicture)] = [
+    (["jpg", "jpeg"], ZIPPicture(name: "", tag: "PreviewImage", kind: .preview)),
+    (["wmf"], ZIPPicture(name: "", tag: "PreviewWMF", kind: .preview)),
+  ]
+}

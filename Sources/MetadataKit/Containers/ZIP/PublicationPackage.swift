@@ -1,0 +1,71 @@
+/// What an EPUB publication says of itself, what parts it has and in which order they are read: its package
+/// document (EPUB 3.3 §5, OPF 2.0.1 §2).
+enum PublicationPackage {
+  /// The part that is the package document, as the container names it (EPUB 3.3 §4.2.6.3.1).
+  static func part(
+    _ archive: ZIPArchive, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> ZIPPart? {
+    guard let container = archive.content("META-INF/container.xml", &found) else { return nil }
+    let text = try container.all(limit: found.limits.valueBytes)
+    for element in try XMLElements.read(text, "the publication's container", &found)
+    where XMLName(element.name).isLocally("rootfile") {
+      guard let path = element.attribute("full-path") else { continue }
+      return archive.parts.first { $0.nameBytes.elements.elementsEqual(path) }
+    }
+    return nil
+  }
+
+  static func tell(
+    _ package: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    found.note(.xml, package)
+    let text = try package.all(limit: found.limits.blockBytes)
+    found.postpone(
+      .publicationPackage, datesNamed(text).map { Region(inMemory: $0) } ?? package)
+  }
+
+  /// The text with `<dc:date opf:event="creation">` as `<dc:creationDate>`: dates of several kinds have names of
+  /// their own so, as in exiftool (OPF 2.0.1 §2.2.7). Nil where there is none.
+  private static func datesNamed(_ text: ByteSlice) -> [UInt8]? {
+    let (start, end) = ("<dc:date opf:event=\"", "</dc:date>")
+    var result: [UInt8] = []
+    var done = 0
+    var place = text.firstPlace(of: start)
+    while let next = place {
+      let event = text.suffix(from: next + start.utf8.count).elements.prefix {
+        NumberText.isLetter($0) || NumberText.isDigit($0) || $0 == 0x5f
+      }
+      let behind = next + start.utf8.count + event.count
+      place = text.firstPlace(of: start, from: behind)
+      guard !event.isEmpty, text.matches("\">", at: behind),
+        let less = text.firstIndex(of: 0x3c, from: behind + 2), less > behind + 2,
+        text.matches("</dc:date>", at: less)
+      else { continue }
+      let name = Array("dc:".utf8) + event + Array("Date>".utf8)
+      result += text.elements.prefix(next).dropFirst(done)
+      result.append(0x3c)
+      result += name
+      result += text.elements.prefix(less).dropFirst(behind + 2)
+      result += [0x3c, 0x2f]
+      result += name
+      done = less + end.utf8.count
+    }
+    guard done > 0 else { return nil }
+    return result + text.elements.dropFirst(done)
+  }
+}
+
+/// A name of XML as it is written, `dc:title`.
+struct XMLName {
+  /// What stands before the colon; empty where there is none.
+  let prefix: ArraySlice<UInt8>
+  let local: ArraySlice<UInt8>
+
+  init(_ name: [UInt8]) {
+    let colon = name.firstIndex(of: 0x3a)
+    prefix = name[..<(colon ?? 0)]
+    local = name[(colon.map { $0 + 1 } ?? 0)...]
+  }
+
+  func isLocally(_ name: String) -> Bool { local.elementsEqual(name.utf8) }
+}

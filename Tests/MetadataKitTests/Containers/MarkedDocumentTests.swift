@@ -1,0 +1,98 @@
+import Testing
+
+@testable import MetadataKit
+
+/// Documents whose archive has their media type for a part, written byte by byte.
+@Suite struct MarkedDocumentTests {
+  private typealias Part = ZIPBytes.Part
+
+  private let container = Part(
+    "META-INF/container.xml",
+    """
+    <container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>\
+    <rootfile full-path="OEBPS/content.opf" media-type="application/oebps-package+xml"/>\
+    </rootfiles></container>
+    """)
+
+  private let package = """
+    <?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="2.0" \
+    unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/" \
+    xmlns:opf="http://www.idpf.org/2007/opf"><dc:identifier id="id">urn:1</dc:identifier>\
+    <dc:title xml:lang="de">Buch</dc:title><dc:title>Book</dc:title>\
+    <dc:creator opf:role="aut">A</dc:creator><dc:creator>B</dc:creator>\
+    <dc:date>2009-10-07</dc:date><dc:date opf:event="modification">2010-11</dc:date>\
+    <dc:date opf:event="a-b">2011</dc:date><meta name="cover" content="c"/></metadata>\
+    <manifest><item id="c" href="c.jpg" media-type="image/jpeg"/></manifest>\
+    <spine toc="ncx"><itemref idref="p"/></spine></package>
+    """
+
+  private func book(_ mark: Part, first: Bool = true) -> Bytes {
+    let parts = [container, Part("OEBPS/content.opf", package, isDeflated: true)]
+    return ZIPBytes.archive(first ? [mark] + parts : parts + [mark])
+  }
+
+  /// The mark may be compressed, and behind other parts, where an archive was packed anew.
+  @Test(arguments: [true, false]) func readsPublications(_ isFirst: Bool) throws {
+    let mark = Part("mimetype", "application/epub+zip\n", isDeflated: !isFirst)
+    let file = book(mark, first: isFirst)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata.format.name == "EPUB")
+    #expect(metadata["XML-dc:Identifier"]?.description == "urn:1")
+    #expect(metadata["XML-dc:IdentifierId"]?.description == "id")
+    #expect(metadata["XML-dc:Title"]?.description == "Book")
+    #expect(metadata["XML-dc:Title-de"]?.description == "Buch")
+    let creators = metadata.tags.filter { $0.name == "Creator" }.map(\.description)
+    #expect(creators == ["A", "B"])
+    #expect(metadata["XML-dc:CreatorRole"]?.description == "aut")
+    let dates = metadata.tags.filter { $0.name == "Date" }.map(\.description)
+    #expect(dates == ["2009:10:07", "2011"])
+    #expect(metadata["XML-dc:ModificationDate"]?.description == "2010:11")
+    #expect(metadata["XML-dc:DateEvent"]?.description == "a-b")
+    #expect(metadata["XML:MetaName"]?.description == "cover")
+    #expect(metadata["XML:ManifestItemMedia-type"]?.description == "image/jpeg")
+    #expect(metadata["XML:SpineToc"]?.description == "ncx")
+    #expect(metadata["XML:SpineItemrefIdref"]?.description == "p")
+    #expect(metadata.tags.allSatisfy { $0.name != "Version" && !$0.name.hasPrefix("Package") })
+    if isFirst { file.readEveryTruncation() }
+  }
+
+  @Test func publicationsWithoutTheirPackageAreStillSome() throws {
+    let mark = Part("mimetype", "application/epub+zip")
+    let metadata = try Metadata(ZIPBytes.archive([mark, container]).bytes)
+    #expect(metadata.format.name == "EPUB")
+    #expect(metadata["XML-dc:Title"] == nil)
+  }
+
+  @Test func readsMetadataOfInDesign() throws {
+    let packet = """
+      <?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description \
+      xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreatorTool="T"/></rdf:RDF></x:xmpmeta>
+      """
+    let file = ZIPBytes.archive([
+      Part("mimetype", "application/vnd.adobe.indesign-idml-package"),
+      Part("META-INF/metadata.xml", packet),
+    ])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == "IDML")
+    #expect(metadata["XMP-xmp:CreatorTool"]?.description == "T")
+    #expect(metadata["ZIP:ZipFileName"] == nil)
+  }
+
+  /// What exiftool has no name for is listed.
+  @Test func listsOtherDocuments() throws {
+    let metadata = try Metadata(
+      ZIPBytes.archive([Part("mimetype", "image/openraster"), Part("stack.xml", "<a/>")]).bytes)
+    #expect(metadata.format.name == "ORA")
+    #expect(ZIPBytes.names(metadata) == ["mimetype", "stack.xml"])
+    let database = try Metadata(
+      ZIPBytes.archive([Part("mimetype", "application/vnd.oasis.opendocument.base")]).bytes)
+    #expect(database.format.name == "ODB")
+    #expect(ZIPBytes.names(database) == ["mimetype"])
+    let text = try Metadata(
+      ZIPBytes.archive([Part("mimetype", "application/vnd.oasis.opendocument.text")]).bytes)
+    #expect(text.format.name == "ODT")
+    #expect(ZIPBytes.names(text).isEmpty)
+  }
+}

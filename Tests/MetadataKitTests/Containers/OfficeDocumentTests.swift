@@ -1,0 +1,225 @@
+import Testing
+
+@testable import MetadataKit
+
+/// Office's documents, written byte by byte.
+@Suite struct OfficeDocumentTests {
+  private typealias Part = ZIPBytes.Part
+
+  private static let open = "application/vnd.openxmlformats-officedocument."
+
+  private func types(_ entries: (part: String, type: String)...) -> Part {
+    let list = entries.map { part, type in
+      part.hasPrefix("/")
+        ? "<Override PartName=\"\(part)\" ContentType=\"\(type)\"/>"
+        : "<Default Extension=\"\(part)\" ContentType=\"\(type)\"/>"
+    }
+    return Part(
+      "[Content_Types].xml", "<?xml version=\"1.0\"?><Types>\(list.joined())</Types>",
+      isDeflated: true)
+  }
+
+  private var document: Part {
+    types(("/word/document.xml", Self.open + "wordprocessingml.document.main+xml"))
+  }
+
+  private let core = """
+    <cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" \
+    xmlns:d="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" \
+    xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><d:title>A &amp; B</d:title>\
+    <d:creator>Ann_x0041_</d:creator><cp:lastModifiedBy>Bob</cp:lastModifiedBy>\
+    <cp:revision>3</cp:revision><cp:keywords/>\
+    <dcterms:created xsi:type="dcterms:W3CDTF">2017-09-29T12:49:00Z</dcterms:created>\
+    </cp:coreProperties>
+    """
+
+  private let app = """
+    <Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties" \
+    xmlns:vt="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes">\
+    <TotalTime>150</TotalTime><DocSecurity>4</DocSecurity><ScaleCrop>false</ScaleCrop>\
+    <HeadingPairs><vt:vector size="2" baseType="variant"><vt:variant><vt:lpstr>Title</vt:lpstr>\
+    </vt:variant><vt:variant><vt:i4>1</vt:i4></vt:variant></vt:vector></HeadingPairs>\
+    <TitlesOfParts><vt:vector size="0" baseType="lpstr"/></TitlesOfParts>\
+    <Company>C</Company><AppVersion>16.0000</AppVersion></Properties>
+    """
+
+  private let custom = """
+    <Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties" \
+    xmlns:v="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes">\
+    <property fmtid="{D5}" pid="2" name="checked on"><v:filetime>2020-01-02T03:04:05Z</v:filetime>\
+    </property><property fmtid="{D5}" pid="3" name="_PID"><v:lpwstr>x</v:lpwstr></property>\
+    <property fmtid="{D5}" pid="4" name="имя"><v:lpwstr>y</v:lpwstr></property></Properties>
+    """
+
+  private func whole(_ more: Part...) -> Bytes {
+    ZIPBytes.archive(
+      [
+        document, Part("docProps/core.xml", core, isDeflated: true), Part("docProps/app.xml", app),
+        Part("docProps/custom.xml", custom),
+      ] + more)
+  }
+
+  @Test func tellsProperties() throws {
+    let file = whole()
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata.format.name == "DOCX")
+    #expect(metadata["XMP-dc:Title"]?.description == "A & B")
+    #expect(metadata["XMP-dc:Creator"]?.description == "AnnA")
+    #expect(metadata["XML:LastModifiedBy"]?.description == "Bob")
+    #expect(metadata["XML:RevisionNumber"]?.description == "3")
+    #expect(metadata["XML:Keywords"]?.description == "")
+    #expect(metadata["XML:CreateDate"]?.description == "2017:09:29 12:49:00Z")
+    #expect(metadata.tags.allSatisfy { $0.name != "CreatedType" })
+    #expect(metadata.pair("XML:TotalEditTime") == ["2.5 hours", "150"])
+    #expect(metadata.pair("XML:DocSecurity") == ["Read-only enforced", "4"])
+    #expect(metadata.pair("XML:ScaleCrop") == ["No", "false"])
+    let pairs = metadata.tags.filter { $0.name == "HeadingPairs" }.map(\.description)
+    #expect(pairs == ["Title", "1"])
+    #expect(metadata["XML:TitlesOfParts"]?.description == "")
+    #expect(metadata["XML:AppVersion"]?.description == "16.0000")
+    #expect(metadata["XML:CheckedOn"]?.description == "2020:01:02 03:04:05Z")
+    #expect(metadata["XML:Tag_PID"]?.description == "x")
+    #expect(metadata["XML:PropertyOfOtherLetters"]?.description == "y")
+    #expect(ZIPBytes.names(metadata).count == 4)
+    file.readEveryTruncation()
+  }
+
+  @Test(arguments: [
+    ("0", "0"), ("1", "1 minute"), ("59", "59 minutes"), ("60", "1.0 hours"), ("2880", "2.0 days"),
+  ]) func tellsMinutes(_ value: String, _ words: String) throws {
+    let app = "<Properties><TotalTime>\(value)</TotalTime></Properties>"
+    let metadata = try Metadata(
+      ZIPBytes.archive([document, Part("docProps/app.xml", app)]).bytes)
+    #expect(metadata.pair("XML:TotalEditTime") == [words, value])
+  }
+
+  @Test(arguments: [
+    ("application/vnd.ms-word.document.macroEnabled.main+xml", "/word/document.xml", "DOCM"),
+    (
+      "application/vnd.ms-word.template.macroEnabledTemplate.main+xml", "/word/document.xml", "DOTM"
+    ),
+    ("application/vnd.ms-excel.sheet.binary.macroEnabled.main", "/xl/workbook.bin", "XLSB"),
+    ("application/vnd.ms-visio.stencil.macroEnabled.main+xml", "/visio/document.xml", "VSSM"),
+    ("application/vnd.ms-package.xps-fixeddocumentsequence+xml", "fdseq", "XPS"),
+  ]) func tellsTypesByTheMainPart(_ type: String, _ part: String, _ name: String) throws {
+    let metadata = try Metadata(
+      ZIPBytes.archive([types((part, type)), Part("docProps/core.xml", core)]).bytes)
+    #expect(metadata.format.name == name)
+    #expect(metadata["XML:LastModifiedBy"]?.description == "Bob")
+  }
+
+  /// A part of a usual name counts more than others, and another part more than endings.
+  @Test func takesTheRightMainPart() throws {
+    let presentation = Self.open + "presentationml.presentation.main+xml"
+    let document = Self.open + "wordprocessingml.document.main+xml"
+    let sheet = Self.open + "spreadsheetml.sheet.main+xml"
+    func name(_ types: Part) throws -> String {
+      try Metadata(ZIPBytes.archive([types]).bytes).format.name
+    }
+    let first = types(("xml", sheet), ("/a.xml", document), ("/ppt/presentation.xml", presentation))
+    #expect(try name(first) == "PPTX")
+    #expect(try name(types(("xml", sheet), ("/a.xml", document))) == "DOCX")
+    #expect(try name(types(("xml", sheet))) == "XLSX")
+    let slides = ZIPBytes.archive([types(("xml", presentation))]).bytes
+    #expect(try Metadata(slides, name: "a.thmx").format.name == "THMX")
+  }
+
+  private func exiftool(_ metadata: Metadata) -> String {
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    return json.text.string.filter { !$0.isWhitespace }
+  }
+
+  /// exiftool takes each part for a document of its own, of which the first counts.
+  @Test func theFirstPropertiesCount() throws {
+    let other = "<coreProperties><lastModifiedBy>Eve</lastModifiedBy></coreProperties>"
+    let file = ZIPBytes.archive([
+      document, Part("docProps/core.xml", core), Part("docProps/core0.xml", other),
+    ])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.tags.count { $0.name == "LastModifiedBy" } == 2)
+    #expect(exiftool(metadata).contains("\"XML:LastModifiedBy\":\"Bob\""))
+  }
+
+  /// What exiftool has no name for is Word's to it, unless the file's name says more.
+  @Test func tellsExiftoolsTypes() throws {
+    let visio = "application/vnd.ms-visio.template.main+xml"
+    let file = ZIPBytes.archive([types(("/visio/document.xml", visio))]).bytes
+    let metadata = try Metadata(file)
+    #expect(metadata.format.name == "VSTX")
+    #expect(exiftool(metadata).contains("\"File:FileType\":\"DOCX\""))
+    let named = try Metadata(file, name: "a.xlsx")
+    #expect(exiftool(named).contains("\"File:FileType\":\"XLSX\""))
+  }
+
+  @Test func tellsThePicture() throws {
+    let file = whole(Part(name: "docProps/thumbnail.jpeg", content: [1, 2, 3], isDeflated: true))
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["File:PreviewImage"]?.isBinary == true)
+    #expect(metadata["File:PreviewImage"]?.count == 3)
+    #expect(metadata.blocks.contains { $0.kind == .preview && $0.byteCount == 3 })
+    let metafile = whole(Part(name: "docProps/thumbnail.wmf", content: [1, 2]))
+    #expect(try Metadata(metafile.bytes)["File:PreviewWMF"]?.count == 2)
+  }
+
+  @Test func damagedPartsHideNoOthers() throws {
+    let file = whole(Part("docProps/broken.xml", "<Properties><Alpha>1</Alpha>"))
+    let compressed = Array("PK\u{1}\u{2}".utf8)
+    // The first part of properties says that it is compressed by a method that nobody knows.
+    var bytes = file.bytes
+    var entries = 0
+    for place in bytes.indices.dropLast(4) where Array(bytes[place..<place + 4]) == compressed {
+      entries += 1
+      if entries == 2 { bytes[place + 10] = 77 }
+    }
+    let metadata = try Metadata(bytes)
+    #expect(metadata["XMP-dc:Title"] == nil)
+    #expect(metadata["XML:Company"]?.description == "C")
+    #expect(metadata["XML:Alpha"]?.description == "1")
+    #expect(Set(metadata.warnings.map(\.code)) == [.unsupported, .malformed])
+    #expect(ZIPBytes.names(metadata).count == 5)
+  }
+
+  /// Properties whose entries are all of the same bytes are paid for each time.
+  @Test func boundsPropertiesThatShareTheirBytes() throws {
+    let text = "<Properties><A>" + String(repeating: "a", count: 60_000) + "</A></Properties>"
+    let shared = Part("docProps/a.xml", text, isDeflated: true)
+    let file = ZIPBytes.archive([shared])
+    let length = 46 + shared.name.utf8.count
+    let body = Array(file.bytes.dropLast(22 + length))
+    let entry = Array(file.bytes.dropLast(22).suffix(length))
+    let directory = [[UInt8]](repeating: entry, count: 4000).flatMap(\.self)
+    let document = Bytes().raw(body).raw(directory).text("PK\u{5}\u{6}").zeros(4)
+      .little(4000, 4000, size: 2).little(directory.count, body.count, size: 4)
+      .little(0, size: 2)
+    let metadata = try Metadata(document.bytes)
+    #expect(metadata.warnings.contains { $0.code == .limitExceeded })
+    let told = metadata.tags.count { $0.name == "TagA" }
+    #expect(told > 10 && told < 200)
+  }
+
+  /// A part that there is no room for is left out alone.
+  @Test func largePartsHideNoOthers() throws {
+    var options = ReadOptions()
+    options.limits.decodedBytes = 20_000
+    let large = "<Properties><B>" + String(repeating: "b", count: 30_000) + "</B></Properties>"
+    let file = ZIPBytes.archive([
+      document, Part("docProps/a.xml", large, isDeflated: true),
+      Part("docProps/core.xml", core, isDeflated: true),
+    ])
+    let metadata = try Metadata(file.bytes, options: options)
+    #expect(metadata["XML:LastModifiedBy"]?.description == "Bob")
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+
+  @Test func unescapesCharacters() {
+    func text(_ text: String) -> String {
+      String(decoding: OfficeText.unescaped(Array(text.utf8)), as: UTF8.self)
+    }
+    #expect(text("a_x000D_b") == "a\rb")
+    #expect(text("_xd83d__xde00_") == "\u{1f600}")
+    #expect(text("_xd83d_") == "")
+    #expect(text("_x00_ _x+041_ x_") == "_x00_ _x+041_ x_")
+  }
+}
