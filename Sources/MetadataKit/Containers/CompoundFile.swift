@@ -24,9 +24,19 @@ extension Container {
     return Int(count)
   }
 
-  /// What the file is, by the names of its streams.
+  /// What the file is, by the names of its streams, in which capitals do not count (§2.6.4): of those that
+  /// are the document's own, or, where its tree is damaged, of all.
   private static func name(_ found: inout MetadataBuilder, _ storage: CompoundStorage) {
-    let names = Set(storage.entries.map(\.name))
+    let own = storage.entries.filter { $0.place.depth == 0 }
+    for entries in [own, storage.entries] {
+      if let format = format(streams: Set(entries.map { $0.name.lowercased() })) {
+        found.format = format
+        return
+      }
+    }
+  }
+
+  private static func format(streams names: Set<String>) -> FileFormat? {
     let kinds: [(stream: String, format: FileFormat)] = [
       ("WordDocument", FileFormat("DOC", "doc", "application/msword", nil)),
       ("Workbook", FileFormat("XLS", "xls", "application/vnd.ms-excel", nil)),
@@ -34,6 +44,7 @@ extension Container {
       (
         "PowerPoint Document", FileFormat("PPT", "ppt", "application/vnd.ms-powerpoint", nil)
       ),
+      ("PP40", FileFormat("PPT", "ppt", "application/vnd.ms-powerpoint", nil)),
       ("VisioDocument", FileFormat("VSD", "vsd", "application/x-visio", nil)),
       ("__properties_version1.0", FileFormat("MSG", "msg", "application/vnd.ms-outlook", nil)),
       // Encrypted documents of today lie in compound files, too.
@@ -44,9 +55,6 @@ extension Container {
           "application/vnd.openxmlformats-officedocument.wordprocessingml.document", nil)
       ),
     ]
-    for (stream, format) in kinds where names.contains(stream) {
-      found.format = format
-      return
-    }
+    return kinds.first { names.contains($0.stream.lowercased()) }?.format
   }
 }

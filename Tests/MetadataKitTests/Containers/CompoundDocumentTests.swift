@@ -30,6 +30,16 @@ import Testing
     }
   }
 
+  /// A workbook with a document of Word in it is a workbook, and capitals do not count in names.
+  @Test(arguments: [("Workbook", "XLS"), ("WORKBOOK", "XLS"), ("pp40", "PPT")])
+  func theOutermostStreamsTellTheKind(_ stream: String, _ format: String) throws {
+    let content = Bytes().zeros(64)
+    let inner: CompoundFileBytes.Node = .storage("MBD0001", [.stream("WordDocument", content)])
+    let file = CompoundFileBytes.file([inner, .stream(stream, content)])
+    #expect(try Metadata(file.bytes).format.name == format)
+    #expect(try Metadata(CompoundFileBytes.file([inner]).bytes).format.name == "DOC")
+  }
+
   /// Of what the document does not say, exiftool takes the first in the root's storages, or the last of
   /// those within them.
   @Test func documentsBesideOneAnother() throws {

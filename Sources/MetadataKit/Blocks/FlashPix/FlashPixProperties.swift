@@ -49,6 +49,8 @@ struct FlashPixProperties {
         let id = UInt32(truncatingIfNeeded: try bytes.uint32(at: 8 + index * 8, order))
         let offset = try bytes.uint32(at: 12 + index * 8, order)
         if id == 0 {
+          // What texts are written in may come after the names, and holds for them (§2.18.2).
+          if codePage == 0 { codePage = statedCodePage(count) }
           if names.isEmpty { try readNames(at: offset) }
         } else {
           try read(id, at: offset, isOfUser: isOfUser, &found)
@@ -58,6 +60,17 @@ struct FlashPixProperties {
         found.warn(error)
       }
     }
+  }
+
+  /// What the property says that texts are written in; 0 where none does.
+  private func statedCodePage(_ count: Int) -> Int {
+    for index in 0..<count where (try? bytes.uint32(at: 8 + index * 8, order)) == 1 {
+      guard let offset = try? bytes.uint32(at: 12 + index * 8, order),
+        (try? bytes.uint32(at: offset, order)) == 2
+      else { return 0 }
+      return (try? bytes.uint16(at: offset + 4, order)) ?? 0
+    }
+    return 0
   }
 
   /// The dictionary: numbers, each with the length of a name and the name (§2.17).

@@ -41,6 +41,23 @@ import Testing
     #expect(metadata["FlashPix:" + tag]?.description == "x")
   }
 
+  /// What texts are written in may come behind the names.
+  @Test func theCodePageHoldsForNamesBeforeIt() throws {
+    let name = "_AuthorEmail\0".utf16.reduce(Bytes().little(1, 2, 13, size: 4)) {
+      $0.little(Int($1), size: 2)
+    }
+    let text = "a@b.c\0".utf16.reduce(Bytes().little(31, 6, size: 4)) {
+      $0.little(Int($1), size: 2)
+    }
+    let set = CompoundFileTests.properties([
+      [], [(0, name.zeros(2)), (1, Bytes().little(2, 1200, size: 4)), (2, text)],
+    ])
+    let file = CompoundFileBytes.file([.stream("\u{5}DocumentSummaryInformation", set)])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["FlashPix:Tag_AuthorEmail"]?.description == "a@b.c")
+  }
+
   @Test func valuesMayBeEmpty() throws {
     let metadata = try Self.document([
       ("Nothing", Bytes().little(0, 0, size: 4)),
