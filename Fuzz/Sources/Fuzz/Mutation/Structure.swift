@@ -23,7 +23,9 @@ struct Structure: Sendable {
   /// Every structure, the surer sign first.
   static let all: [Structure] = [
     .png, .segments, .riff, .form, .directories, .profile, .resources, .ebml, .dataSets, .cards,
-    .dicom, .realMedia, .recipe, .lytro, .covers, .boxes,
+    .dicom, .realMedia, .recipe, .lytro, .covers, .programs, .libraries, .fonts, .resourceMap,
+    .attributes, .captures, .archives, .drawings, .books, .messages, .shortcuts, .tags, .lines,
+    .boxes,
   ]
 
   /// More elements are not looked for.

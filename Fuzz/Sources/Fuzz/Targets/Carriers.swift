@@ -153,6 +153,17 @@ enum Carriers {
     "CNMN", "auth", "thmb", "LOCI", "Xtra", "meta", "XMP_",
   ]
 
+  // MARK: Disks
+
+  /// An image of a disk whose descriptors of volumes are the input, behind what the system has.
+  static func disk(_ input: [UInt8]) -> [UInt8] { [UInt8](repeating: 0, count: 32768) + input }
+
+  /// The descriptors of the images of disks.
+  static func diskSeeds(_ file: [UInt8]) -> [[UInt8]] {
+    guard file.dropFirst(32769).starts(with: "CD001".utf8) else { return [] }
+    return [Array(file.dropFirst(32768).prefix(8192))]
+  }
+
   private static func box(_ type: String, _ body: [UInt8]) -> [UInt8] {
     let size = body.count + 8
     return [

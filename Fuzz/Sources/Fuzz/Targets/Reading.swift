@@ -3,8 +3,8 @@ import MetadataKit
 /// What is done with a file.
 enum Reading {
   /// Reads it and words every tag.
-  static func brief(_ file: [UInt8]) {
-    guard let metadata = try? Metadata(file) else { return }
+  static func brief(_ file: [UInt8], name: String? = nil) {
+    guard let metadata = try? Metadata(file, name: name) else { return }
     Output.json.write(metadata)
   }
 

@@ -34,6 +34,11 @@ extension Target {
     .init("recipe", .files(["vrd", "dr4"])),
     .init("science", .files(["fits", "dcm", "acr", "mrc", "fpf", "lfp", "xisf", "mie", "czi"])),
     .init("media", .files(["wtv", "rm", "rmvb", "ra", "dv", "r3d", "swf", "moi", "aac", "mp2", "ac3", "caf", "au", "aa", "itc", "mxf", "ape", "mpc", "wv", "dsf"])),
+    .init("programs", longest: 16384, .files(["exe", "dll", "sys", "386", "elf", "so", "o", "a", "macho", "dylib", "pef", "chm"])),
+    .init("fonts", .files(["ttf", "otf", "ttc", "woff", "woff2", "pfa", "pfb", "pfm", "afm", "acfm", "amfm", "dfont", "rsrc"])),
+    .init("office", .files(["lnk", "tnef", "fit", "mobi", "pdb", "rar", "7z", "gz", "pcap", "pcapng", "cap", "macos", "dss", "ds2", "wpg"])),
+    .init("text", .files(["vcf", "ics", "vnt", "rtf", "url", "ram", "torrent", "json", "csv", "txt"]), read: { Reading.brief($0, name: "name.csv") }),
+    .init("disk", .parts(Carriers.diskSeeds), wrap: Carriers.disk),
     .init("small", .files(["bmp", "ico", "cur", "pcx", "pict", "tga", "ppm", "exr", "hdr", "dds", "sgi", "xbm", "xpm", "icns", "ktx", "astc", "qoi", "dpx", "bpg", "pfm", "flif", "pgf"])),
   ]
 }
