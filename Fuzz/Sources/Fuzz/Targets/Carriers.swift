@@ -1,3 +1,5 @@
+import MetadataKit
+
 /// The smallest files that carry parts which a format has many kinds of: the first byte of an input
 /// says which.
 enum Carriers {
@@ -152,6 +154,33 @@ enum Carriers {
     "RICO", "INFO", "@sec", "smta", "CNTH", "FFMV", "MVTG", "QVMI", "SIGM", "RMKN", "uuid", "CNCV",
     "CNMN", "auth", "thmb", "LOCI", "Xtra", "meta", "XMP_",
   ]
+
+  // MARK: Long files
+
+  /// A file that is longer than what is read of it at first: where the first two bytes of an input
+  /// say, 64 KB more stand, of what stands before, or of a byte that the third says.
+  static func long(_ input: [UInt8]) -> [UInt8] {
+    guard input.count > 3 else { return input }
+    let file = input.dropFirst(3)
+    let place = 3 + (Int(input[0]) << 8 | Int(input[1])) % (file.count + 1)
+    let count = Int(input[2] & 0x7f)
+    let before = input[2] < 0x80 ? file[..<place].suffix(count) : [UInt8(count)]
+    var long = Array(file[..<place])
+    if !before.isEmpty { for _ in 0..<(65536 / before.count) { long += before } }
+    return long + file[place...]
+  }
+
+  /// Of small files that are no pictures, with repetitions in some places.
+  static func longSeeds(_ file: [UInt8]) -> [[UInt8]] {
+    guard file.count < 8000, let metadata = try? Metadata(file), metadata.facts.pixelWidth == nil
+    else {
+      return []
+    }
+    return [(2, 16), (4, 12), (8, 8), (1, 0x80), (2, 0x8a), (2, 0xa0)].map { part, kind in
+      let place = file.count * (part - 1) / part
+      return [UInt8(place >> 8), UInt8(place & 0xff), UInt8(kind)] + file
+    }
+  }
 
   // MARK: Disks
 

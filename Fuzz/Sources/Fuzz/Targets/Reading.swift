@@ -8,6 +8,9 @@ enum Reading {
     Output.json.write(metadata)
   }
 
+  /// Reads it range by range, and in memory.
+  static func inParts(_ file: [UInt8]) { Parts.check(file, ReadOptions()) }
+
   /// Reads it with both engines for EXIF.
   static func twice(_ file: [UInt8]) {
     for engine in [ReadOptions.Engine.native, .libexif] {

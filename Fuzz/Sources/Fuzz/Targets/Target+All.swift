@@ -38,6 +38,7 @@ extension Target {
     .init("fonts", .files(["ttf", "otf", "ttc", "woff", "woff2", "pfa", "pfb", "pfm", "afm", "acfm", "amfm", "dfont", "rsrc"])),
     .init("office", .files(["lnk", "tnef", "fit", "mobi", "pdb", "rar", "7z", "gz", "pcap", "pcapng", "cap", "macos", "dss", "ds2", "wpg"])),
     .init("text", .files(["vcf", "ics", "vnt", "rtf", "url", "ram", "torrent", "json", "csv", "txt"]), read: { Reading.brief($0, name: "name.csv") }),
+    .init("long", .parts(Carriers.longSeeds), wrap: Carriers.long, read: Reading.inParts),
     .init("disk", .parts(Carriers.diskSeeds), wrap: Carriers.disk),
     .init("small", .files(["bmp", "ico", "cur", "pcx", "pict", "tga", "ppm", "exr", "hdr", "dds", "sgi", "xbm", "xpm", "icns", "ktx", "astc", "qoi", "dpx", "bpg", "pfm", "flif", "pgf"])),
   ]
