@@ -14,9 +14,8 @@
   /// Where the one stands that is being read; nil outside of one.
   private var levelOfPacket: Int?
   private var packetCount = 0
+  /// The name of each is looked for at each element.
   private static let mostPackets = 16
-  /// Each is looked for at each element.
-  private static let mostPacketNames = 16
   private var lacksPackets = false
   private var manifest: [UInt8]?
   private var isManifest = false
@@ -139,12 +138,11 @@
     else { return }
     levelOfPacket = level
     packetCount += 1
-    let isKnown = packets.contains(name)
-    guard packetCount <= Self.mostPackets, isKnown || packets.count < Self.mostPacketNames else {
+    guard packetCount <= Self.mostPackets else {
       lacksPackets = true
       return
     }
-    if !isKnown { packets.append(name) }
+    if !packets.contains(name) { packets.append(name) }
   }
 
   /// Whether an element of a name stands for a property of XMP: programs leave out what has to be around it.

@@ -39,9 +39,12 @@ extension OfficeKind {
   /// The kind that has parts of such names, where the list of their types says nothing.
   init?(parts: [ZIPPart]) {
     func has(_ name: String) -> Bool { parts.contains { $0.isNamed(name) } }
-    guard has(OfficeTypes.part), let kind = Self.names.first(where: { has($0.part) })?.kind,
-      let found = Self.all.first(where: { $0.name == kind })
-    else { return nil }
+    guard has(OfficeTypes.part), let kind = Self.names.first(where: { has($0.part) })?.kind else {
+      return nil
+    }
+    let hasMacros = parts.contains { $0.name.utf8.suffix(14).elementsEqual("vbaProject.bin".utf8) }
+    let name = hasMacros && kind.hasSuffix("X") ? kind.dropLast() + "M" : kind
+    guard let found = Self.all.first(where: { $0.name == name }) else { return nil }
     self = found
   }
 

@@ -43,7 +43,7 @@ import Testing
       Bytes("MZ").zeros(58).little(64, size: 4).text("PE\0\0").little(0x8664, size: 2).zeros(16)
         .little(0x2022, size: 2), "Win64 DLL", "dll", stream),
     .init(
-      Bytes("PK\u{3}\u{4}").zeros(4).little(0, size: 2).zeros(12).little(20, size: 4)
+      Bytes("PK\u{3}\u{4}").zeros(4).little(0, size: 2).zeros(8).little(20, 20, size: 4)
         .little(8, 0, size: 2).text("mimetypeapplication/epub+zip"),
       "EPUB", "epub", "application/epub+zip"),
   ]
