@@ -78,9 +78,13 @@ import CExpat
     unsafe XML_SetAttlistDeclHandler(parser) { data, _, _, _, _, _ in
       unsafe XMLParser.of(data)?.attributeIsDeclared()
     }
-    let status = unsafe Self.parse(document, parser)
+    let part = document.prefix(Self.count(document, beforeAttributes: room))
+    let isWhole = part.count == document.count
+    let status = unsafe Self.parse(part, isWhole: isWhole, parser)
     let end = min(max(0, Int(unsafe XML_GetCurrentByteIndex(parser))), document.count)
-    if status == XML_STATUS_OK { return XMLReading(end: document.count, failure: nil) }
+    if status == XML_STATUS_OK {
+      return XMLReading(end: part.count, failure: isWhole ? nil : .count)
+    }
     if let failure { return XMLReading(end: end, failure: failure) }
     let code = unsafe XML_GetErrorCode(parser)
     if code == XML_ERROR_JUNK_AFTER_DOC_ELEMENT || isComplete {
@@ -92,7 +96,9 @@ import CExpat
 
   /// Hands a document over: expat copies what it is given, so of a long one a piece at a time. Small
   /// pieces would cost more: a tag is looked at from its start with each of those it is in.
-  private static func parse(_ document: ArraySlice<UInt8>, _ parser: XML_Parser) -> XML_Status {
+  private static func parse(
+    _ document: ArraySlice<UInt8>, isWhole: Bool, _ parser: XML_Parser
+  ) -> XML_Status {
     unsafe document.withUnsafeBufferPointer { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { text in
         var position = 0
@@ -103,9 +109,38 @@ import CExpat
           position += longestPiece
         }
         let rest = unsafe text.baseAddress.map { unsafe $0 + position }
-        return unsafe XML_Parse(parser, rest, Int32(clamping: text.count - position), 1)
+        let count = Int32(clamping: text.count - position)
+        return unsafe XML_Parse(parser, rest, count, isWhole ? 1 : 0)
       }
     }
+  }
+
+  /// How many bytes stand before a tag of more attributes than there is room for: expat keeps the names of
+  /// all before it tells of any, 200 bytes for each.
+  private static func count(_ document: ArraySlice<UInt8>, beforeAttributes most: Int) -> Int {
+    let bytes = document.span
+    // `a=''` and a space are the least that one takes.
+    let least = max(1, most) &* 5
+    guard bytes.count > least else { return bytes.count }
+    var start = bytes.firstIndex(of: 0x3c, from: 0)
+    while let place = start {
+      // No value has a tag in it as it is.
+      start = bytes.firstIndex(of: 0x3c, from: place + 1)
+      let end = start ?? bytes.count
+      guard end - place > least else { continue }
+      var count = 0
+      var index = place
+      while index < end {
+        let isEqual = bytes[index] == 0x3d
+        index += 1
+        guard isEqual else { continue }
+        while index < end, bytes[index] <= 0x20 { index += 1 }
+        // In a text after the tag it may be anything.
+        if index < end, bytes[index] == 0x22 || bytes[index] == 0x27 { count += 1 }
+      }
+      if count > most { return place }
+    }
+    return bytes.count
   }
 
   private static let longestPiece = 2 << 20

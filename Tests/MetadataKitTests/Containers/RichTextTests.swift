@@ -50,12 +50,16 @@ import Testing
   /// RTF writes numbers above 32767 as negative ones, which exiftool does not know.
   @Test func readsNegativeNumbers() throws {
     let metadata = try Metadata(file("{\\title \\u-10179?\\u-8694?\\u-28616?}").bytes)
-    // What is no number of 16 bits is no end of the text.
-    let below = try Metadata(file("{\\title a\\u-40000?b}").bytes)
-    #expect(below["RTF:Title"]?.description == "a\u{FFFD}b")
     let titles = metadata.tags.filter { $0.name == "Title" }
     #expect(titles.map(\.description) == ["??????", "😊逸"])
     #expect(titles.map(\.isListed) == [false, true])
+  }
+
+  /// A number of more than 16 bits below zero is none, and no NUL, which would end the text.
+  @Test func readsOnBehindNumbersOutOfRange() throws {
+    let metadata = try Metadata(file("{\\title \\u-40000 ?rest}").bytes)
+    let titles = metadata.tags.filter { $0.name == "Title" }
+    #expect(titles.map(\.description) == ["??rest", "\u{FFFD}rest"])
   }
 
   private let property = "{\\*\\userprops {\\propname my thing}\\proptype30{\\staticval value}}"

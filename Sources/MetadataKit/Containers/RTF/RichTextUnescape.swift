@@ -80,6 +80,7 @@ struct RichTextUnescape {
   /// A character of Unicode, which is a number of 16 bits with a sign.
   private mutating func unicode(_ number: Int) {
     if number == 0 { return }
+    if number < 0 { hasBeyond = true }
     guard (-0x8000...0xffff).contains(number) else {
       // What is below is no number of 16 bits; a 0 would end the text.
       let scalar = number < 0 ? nil : Unicode.Scalar(UInt32(clamping: number))
@@ -87,7 +88,7 @@ struct RichTextUnescape {
     }
     let unit = UInt16(truncatingIfNeeded: number)
     let isHalf = unit & 0xf800 == 0xd800
-    if isHalf || number < 0 { hasBeyond = true }
+    if isHalf { hasBeyond = true }
     if isHalf, asExiftool { append(Self.alone(unit)) } else { text.append(unit: unit) }
   }
 

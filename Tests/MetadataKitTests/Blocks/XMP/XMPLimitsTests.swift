@@ -65,6 +65,17 @@ import Testing
     }
   }
 
+  /// A million attributes took 200 MB; what stands before them is told.
+  @Test func attributesBeyondAllRoomAreNotRead() throws {
+    let attributes = (0..<150_000).map { " my:a\($0)=''" }.joined()
+    let metadata = try XMPBytes.read("<my:first>1</my:first><my:many\(attributes)/>")
+    #expect(metadata["XMP-my:First"]?.description == "1")
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+    // Of a text it is no sign.
+    let text = try XMPBytes.read("<my:first>\(String(repeating: "= ", count: 300_000))</my:first>")
+    #expect(text["XMP-my:First"] != nil && text.warnings.isEmpty)
+  }
+
   /// Repairing takes several times the text; what stands before the fault is told all the same.
   @Test func longTextsAreNotRepaired() throws {
     let packet = XMPBytes.packet(
