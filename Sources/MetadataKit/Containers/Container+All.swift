@@ -113,12 +113,12 @@ extension Container {
   package static let last: [Container] = [
     .mp3BehindGarbage,
     .pdfBehindOther,
-    .mpegTransportBehindPart,
     .shortAAC,
     .tga,
     .acr,
     .mxfBehindRunIn,
-    .otherRIFF,
     .plainText,
+    .otherRIFF,
+    .mpegTransportBehindPart,
   ]
 }

@@ -44,7 +44,8 @@ extension Container {
     stream.read(&found)
   }
 
-  /// The same where the file begins within a packet, as recordings of broadcasts do.
+  /// The same where the file begins within a packet, as recordings of broadcasts do. A text may have a G in
+  /// each of its lines, but is told before.
   package static let mpegTransportBehindPart = Container(
     [],
     recognize: { head in

@@ -29,6 +29,13 @@ import UniformTypes
     #expect(metadata.facts.tracks.count == (try Metadata(file)).facts.tracks.count)
   }
 
+  /// Lines of one length may have the byte that packets begin with, as records of satellite receivers do.
+  @Test(arguments: [93, 187]) func textsAreNoTransportStreams(_ count: Int) throws {
+    let line = "$GPGGA," + String(repeating: "1", count: count - 7) + "\n"
+    let metadata = try Metadata(Array(String(repeating: line, count: 40).utf8))
+    #expect(metadata.format.name == "TXT")
+  }
+
   @Test func readsBothHeadersAndTheTimes() throws {
     let metadata = try Metadata(
       pack + packet(0xe0, time: 90_000, sequence + [0, 0, 1, 0xb8])

@@ -28,6 +28,9 @@ enum MarkedDocument {
         }
       }
     }
+    for picture in ZIPPicture.thumbnails {
+      if let part = archive.part(picture.name) { archive.tell(picture, part, &found) }
+    }
     guard hasProperties || ZIPDocument.isInExiftool(mimeType: format.mimeTypeInExiftool) else {
       // Where it has no name for a document, exiftool takes it for an archive that says what it is.
       if !ZIPDocument.isKnown(format) {
@@ -35,9 +38,6 @@ enum MarkedDocument {
       }
       try archive.tellParts(&found) { _, _ in }
       return true
-    }
-    for picture in ZIPPicture.thumbnails {
-      if let part = archive.part(picture.name) { archive.tell(picture, part, &found) }
     }
     return true
   }
