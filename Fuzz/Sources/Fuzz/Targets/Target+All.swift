@@ -28,7 +28,7 @@ extension Target {
     .init("matroska", .files(["mkv", "webm", "mka"])),
     .init("riff", .files(["avi", "wav", "ani"])),
     .init("jpegxl", .files(["jxl", "jp2", "j2k"])),
-    .init("document", longest: 16384, .files(["pdf", "svg", "psd", "eps", "ai", "zip", "ods", "doc", "ppt", "xmp", "icc", "miff", "xcf", "psp", "indd", "ind", "djvu", "aae", "plist", "eip", "inx"])),
+    .init("document", longest: 16384, .files(["pdf", "svg", "psd", "eps", "ai", "zip", "ods", "docx", "xlsx", "pptx", "epub", "idml", "pages", "doc", "xls", "ppt", "fpx", "xmp", "icc", "miff", "xcf", "psp", "indd", "ind", "djvu", "aae", "plist", "eip", "inx"])),
     .init("stream", longest: 16384, .files(["ts", "mts", "mpg", "ogv", "ogg", "flv", "wmv", "mp3", "aif", "flac", "wtv", "rm", "rmvb", "dv", "r3d"])),
     .init("raw", .files(["crw", "mrw", "raf", "x3f", "cr2", "orf", "pef", "arw", "exif", "raw", "pmp", "pcd", "dcr", "kdc"])),
     .init("recipe", .files(["vrd", "dr4"])),
