@@ -21,7 +21,9 @@ extension CompositeBuilder {
   ///   bytes of its data.
   mutating func deriveSounds(fileSize: Int, seconds: Double?) {
     guard hasSound else { return }
-    if let rate = rateOfSoundAlone {
+    // Of these exiftool knows no length: they are compressed.
+    let isOpen = inputs.asExiftool && ["LA", "OFR", "PAC"].contains(format)
+    if !isOpen, let rate = rateOfSoundAlone {
       // An AVI has no data that exiftool counts: all of the file is taken for sound.
       let estimate = inputs.asExiftool && rate > 0 ? Double(fileSize) / rate : nil
       if let seconds = seconds ?? estimate { addLength(seconds, isEstimate: false) }

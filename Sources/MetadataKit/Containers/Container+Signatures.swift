@@ -13,6 +13,7 @@ extension Container {
     .internetShortcut,
     .iso9660,
     .jsonFile,
+    .losslessSound,
     .macOS,
     .machProgram,
     .openTypeFont,
