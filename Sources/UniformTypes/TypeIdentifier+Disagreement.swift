@@ -20,6 +20,8 @@ extension TypeIdentifier {
     conforms(to: claim) || claim.conforms(to: self)
       || Self.indistinct.contains { Self($0.content) == self && Self($0.claim) == claim }
       || (claim == .plainText && conforms(to: .text))
+      // Without a mark of its own a text may be in any language that texts are written in.
+      || (self == .plainText && claim.conforms(to: .text))
       || (claim == .heif && conforms(to: .heifStandard))
   }
 

@@ -11,7 +11,7 @@ import UniformTypes
     (.pdf, "ai"), (.pict, "pic"), (.radiance, "pic"), (.radiance, "hdr"), (.xmlPropertyList, "aae"),
     (.xmlPropertyList, "plist"), (.aiff, "aif"), (.svg, "txt"), (.audiovisualContent, "ogg"),
     (.panasonicRW2, "raw"), (.hasselblad3FR, "fff"), (.zip, "zip"), (.openDocument, "zip"),
-    (.heifs, "heic"), (.heics, "heic"), (.m4v, "m4a"),
+    (.heifs, "heic"), (.heics, "heic"), (.m4v, "m4a"), (.plainText, "xml"),
   ])
   func names(type: TypeIdentifier, filenameExtension: String) {
     #expect(!type.disagrees(withFilenameExtension: filenameExtension))

@@ -73,10 +73,6 @@ enum Recognition {
 
   /// A warning where the name's extension says another type than the content.
   static func mismatch(_ format: FileFormat, name: String) -> Warning? {
-    // A text that has no mark of its own may be in any language that texts are written in.
-    func isText(_ suffix: String) -> Bool {
-      TypeIdentifier(filenameExtension: suffix)?.conforms(to: .text) == true
-    }
     guard let type = format.type, let dot = name.utf8.lastIndex(of: 0x2e) else { return nil }
     let suffix = name[name.index(after: dot)...]
     // Most files are photos, and named so: no need to go through all types that a name may mean.
@@ -84,7 +80,7 @@ enum Recognition {
     guard suffix.utf8.count <= 16, !suffix.utf8.contains(0x2f),
       type.disagrees(withFilenameExtension: String(suffix)),
       // Sound of WebM is called MKA, too.
-      suffix.lowercased() != format.fileExtension, type != .plainText || !isText(String(suffix))
+      suffix.lowercased() != format.fileExtension
     else { return nil }
     return Warning(
       .extensionMismatch, "the name ends in .\(suffix), the content is \(format.name)")
