@@ -37,27 +37,6 @@ extension Wording {
     text.append(timeSpan: raw.bytes)
   }
 
-  /// `5 minutes`, of minutes.
-  @Sendable static func timeSpanOfMinutes(_ tag: Tag, to text: inout TextBuffer) {
-    var raw = TextBuffer()
-    tag.value(to: &raw)
-    let minutes = NumberText.whole(raw.bytes[...]) ?? 0
-    guard minutes != 0, minutes.magnitude < 1e13 else { return text.append(bytes: raw.bytes) }
-    if minutes < 1 {
-      text.append(minutes * 60, significantDigits: 15)
-      text.append(" seconds")
-    } else if minutes < 60 {
-      text.append(minutes.rounded(.down), fractionDigits: 0)
-      text.append(minutes == 1 ? " minute" : " minutes")
-    } else if minutes < 24 * 60 {
-      text.append(minutes / 60, fractionDigits: 1)
-      text.append(" hours")
-    } else {
-      text.append(minutes / (24 * 60), fractionDigits: 1)
-      text.append(" days")
-    }
-  }
-
   /// `1.250 m`.
   @Sendable static func exactMeters(_ tag: Tag, to text: inout TextBuffer) {
     text.append(tag.loose, fractionDigits: 3)

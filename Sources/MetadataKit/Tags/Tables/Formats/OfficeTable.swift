@@ -66,7 +66,7 @@ extension TagTable {
       TagRow(56, "TelephoneNumber"),
       TagRow(57, "Template"),
       TagRow(58, "TitlesOfParts"),
-      TagRow(59, "TotalEditTime", print: Wording.timeSpanOfMinutes),
+      TagRow(59, "TotalEditTime", print: DocumentValue.minutes),
       TagRow(60, "Typist"),
       TagRow(61, "Words"),
     ])
