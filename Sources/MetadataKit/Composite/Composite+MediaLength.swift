@@ -22,7 +22,7 @@ extension CompositeBuilder {
   mutating func deriveSounds(fileSize: Int, seconds: Double?) {
     guard hasSound else { return }
     // Of these exiftool knows no length: they are compressed.
-    let isOpen = inputs.asExiftool && ["LA", "OFR", "PAC"].contains(format)
+    let isOpen = inputs.asExiftool && Container.losslessSound.signatures.contains(format)
     if !isOpen, let rate = rateOfSoundAlone {
       // An AVI has no data that exiftool counts: all of the file is taken for sound.
       let estimate = inputs.asExiftool && rate > 0 ? Double(fileSize) / rate : nil

@@ -31,14 +31,14 @@ enum MarkedDocument {
     for picture in ZIPPicture.thumbnails {
       if let part = archive.part(picture.name) { archive.tell(picture, part, &found) }
     }
-    guard hasProperties || ZIPDocument.isInExiftool(mimeType: format.mimeTypeInExiftool) else {
-      // Where it has no name for a document, exiftool takes it for an archive that says what it is.
-      if !ZIPDocument.isKnown(format) {
-        found.misreadFormat = FileFormat("ZIP", "zip", format.mimeTypeInExiftool, nil)
-      }
-      try archive.tellParts(&found) { _, _ in }
+    if hasProperties || ZIPDocument.isInExiftool(mimeType: format.mimeTypeInExiftool) {
       return true
     }
+    // Where it has no name for a document, exiftool takes it for an archive that says what it is.
+    if !ZIPDocument.isKnown(format) {
+      found.misreadFormat = FileFormat("ZIP", "zip", format.mimeTypeInExiftool, nil)
+    }
+    try archive.tellParts(&found) { _, _ in }
     return true
   }
 }
