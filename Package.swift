@@ -60,6 +60,9 @@ let package = Package(
       name: "CBrotli", pkgConfig: "libbrotlidec libbrotlicommon",
       providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
     .systemLibrary(
+      name: "CNettle", pkgConfig: "nettle",
+      providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: safe),
@@ -68,7 +71,7 @@ let package = Package(
       dependencies: [
         "UniformTypes", "ItemProvider",
         .target(name: "CExif", condition: .when(traits: ["LibExif"])),
-        "CWebP", "CGIF", "CZlib", "CExpat", "CBrotli",
+        "CWebP", "CGIF", "CZlib", "CExpat", "CBrotli", "CNettle",
       ],
       swiftSettings: safe),
     // A header alone: what a file is known by, of calls that Swift does not import.

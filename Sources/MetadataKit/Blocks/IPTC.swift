@@ -7,7 +7,7 @@ extension BlockDecoder {
     let isStandard = found.isStandardIPTC
     let group = found.nextIPTCGroup(isStandard)
     if isStandard == true, group == "IPTC" {
-      found.add(.file, "CurrentIPTCDigest", text: MD5.hexadecimalDigest(bytes.elements))
+      found.add(.file, "CurrentIPTCDigest", text: Digest.md5.hexadecimal(of: bytes.elements.span))
     }
     if bytes[0] != 0x1c, bytes[3] == 0x1c {
       found.warn(

@@ -17,7 +17,7 @@ import Testing
     #expect(metadata["IPTC:Headline"]?.description == "Üb€")
     #expect(metadata["IPTC:By-line"]?.description == "x")
     #expect(
-      metadata["File:CurrentIPTCDigest"]?.description == MD5.hexadecimalDigest(block))
+      metadata["File:CurrentIPTCDigest"]?.description == Digest.md5.hexadecimal(of: block.span))
   }
 
   @Test(arguments: [

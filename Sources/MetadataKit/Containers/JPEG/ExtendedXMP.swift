@@ -76,7 +76,7 @@ struct ExtendedXMP {
         let packet = try parts.joined(found.limits)
         if found.options.verifiesDigests {
           let bytes = try packet.all(limit: found.limits.blockBytes).bytes
-          if UInt128(MD5.hexadecimalDigest(bytes), radix: 16) != parts.digest {
+          if UInt128(Digest.md5.hexadecimal(of: bytes.span), radix: 16) != parts.digest {
             found.warn(
               Warning(.malformed, "extended XMP that its digest does not confirm", at: first))
           }

@@ -2,7 +2,7 @@
 struct PDFDocument {
   /// The dictionaries of the trailers, the newest first.
   private(set) var trailers: [PDFDictionary] = []
-  /// What keeps strings and streams from being read; nil where nothing does.
+  /// How strings and streams are encrypted, once that is known; nil where they are not.
   var encryption: PDFEncryption?
 
   /// Whether it has more tables of objects, or parts of them, than are looked into.
@@ -68,20 +68,23 @@ struct PDFDocument {
     return nil
   }
 
-  /// The bytes of an object's stream as they were before they were filtered.
+  /// The bytes of an object's stream as they were before they were filtered, and encrypted.
   mutating func content(of object: PDFIndirectObject) throws(MetadataError) -> Region? {
     guard let stream = object.stream, case .dictionary(let dictionary) = object.value else {
       return nil
     }
     // Streams may overlap. One without filters is left where it stands; one that is too long takes
     // nothing from what comes behind it.
-    if dictionary["Filter"] != nil {
+    if dictionary["Filter"] != nil || encryption != nil {
       guard stream.count <= syntax else {
         throw MetadataError(.limitExceeded, "streams of too many bytes", at: stream.start)
       }
       try charge(stream.count)
     }
-    return try PDFFilters.decoded(stream, dictionary, room: &room, limits)
+    let plain = try object.reference.flatMap { (reference) throws(MetadataError) in
+      try encryption?.deciphered(stream, dictionary, of: reference, limit: limits.blockBytes)
+    }
+    return try PDFFilters.decoded(plain ?? stream, dictionary, room: &room, limits)
   }
 
   private mutating func fetch(_ number: Int) throws(MetadataError) -> PDFIndirectObject? {
@@ -101,8 +104,8 @@ struct PDFDocument {
     switch place {
     case nil: return nil
     case .offset(let offset):
-      let (found, object) = try object(at: offset)
-      guard found == number else {
+      let object = try object(at: offset)
+      guard object.reference?.number == number else {
         throw MetadataError(
           .malformed, "the object \(number) is not where it should be", at: file.start + offset)
       }
@@ -126,12 +129,16 @@ struct PDFDocument {
       guard case .offset(let offset) = try sections.place(of: number) else {
         throw MetadataError(.malformed, "the stream of objects \(number) is nowhere")
       }
-      guard encryption?.hidesStreams != true else {
-        throw MetadataError(.unsupported, "objects that are encrypted")
+      let object = try object(at: offset)
+      guard let dictionary = object.value.dictionary else {
+        throw MetadataError(.malformed, "the stream of objects \(number) is none")
       }
-      let (_, object) = try object(at: offset)
-      guard let content = try content(of: object), let dictionary = object.value.dictionary
-      else { throw MetadataError(.malformed, "the stream of objects \(number) is none") }
+      guard encryption?.hides(streamOf: dictionary) != true else {
+        throw PDFEncryption.error
+      }
+      guard let content = try content(of: object) else {
+        throw MetadataError(.malformed, "the stream of objects \(number) is none")
+      }
       let stream = try PDFObjectStream(
         content.all(limit: limits.inflatedBytes), dictionary, limits)
       try charge(stream.headerLength)
@@ -152,7 +159,7 @@ struct PDFDocument {
   }
 
   /// `12 0 obj` with what follows: its number, its value, its stream.
-  private mutating func object(at offset: Int) throws(MetadataError) -> (Int, PDFIndirectObject) {
+  private mutating func object(at offset: Int) throws(MetadataError) -> PDFIndirectObject {
     // Few objects of those that count are longer than the first piece.
     for size in [4 << 10, 64 << 10, limits.valueBytes] {
       let bytes = try file.head(at: offset, count: size)
@@ -162,19 +169,20 @@ struct PDFDocument {
         let number = try parser.object()
         let generation = try parser.object()
         guard case .keyword("obj") = try parser.object(), let number = number.integer,
-          generation.integer != nil
+          let generation = generation.integer
         else {
           throw MetadataError(.malformed, "an object must start", at: file.start + offset)
         }
-        let value = try parser.object()
+        var value = try parser.object()
         try charge(parser.position)
+        let reference = PDFReference(number: number, generation: generation)
+        if let encryption { value = encryption.deciphered(value, of: reference) }
         guard case .dictionary(let dictionary) = value,
           case .keyword("stream") = try parser.object()
-        else { return (number, PDFIndirectObject(value: value, stream: nil)) }
+        else { return PDFIndirectObject(reference: reference, value: value, stream: nil) }
         let start = offset + parser.position
-        return (
-          number, PDFIndirectObject(value: value, stream: try stream(at: start, dictionary))
-        )
+        return PDFIndirectObject(
+          reference: reference, value: value, stream: try stream(at: start, dictionary))
       } catch {
         try charge(parser.position)
         guard error.code == .truncated, offset + bytes.count < file.count else { throw error }
@@ -220,7 +228,7 @@ struct PDFDocument {
     let head = try file.head(at: offset, count: 64)
     let blanks = head.elements.prefix { PDFParser.isSpace($0) }.count
     if head.matches("xref", at: blanks) { return try table(at: offset + blanks + 4) }
-    let (_, object) = try object(at: offset)
+    let object = try object(at: offset)
     guard case .dictionary(let dictionary) = object.value, let content = try content(of: object)
     else {
       throw MetadataError(

@@ -1,29 +1,34 @@
 /// Undoes what a stream's bytes went through (ISO 32000-1 §7.4).
 enum PDFFilters {
+  /// The names of a stream's filters with what they are told.
+  static func named(in dictionary: PDFDictionary) -> [(name: String, options: PDFDictionary?)] {
+    var filters: [String] = []
+    switch dictionary["Filter"] {
+    case .name(let name): filters = [name]
+    case .array(let list): filters = list.compactMap(\.name)
+    default: return []
+    }
+    var options: [PDFDictionary?] = []
+    switch dictionary["DecodeParms"] {
+    case .dictionary(let one): options = [one]
+    case .array(let list): options = list.map(\.dictionary)
+    default: break
+    }
+    return filters.enumerated().map { ($1, $0 < options.count ? options[$0] : nil) }
+  }
+
   /// The bytes of a stream as they were; a stream without filters is left where it stands.
   ///
   /// - Parameter room: how many bytes may come out of filters; what does is taken off.
   static func decoded(
     _ stream: Region, _ dictionary: PDFDictionary, room: inout Int, _ limits: Limits
   ) throws(MetadataError) -> Region {
-    var filters: [String] = []
-    switch dictionary["Filter"] {
-    case .name(let name): filters = [name]
-    case .array(let list): filters = list.compactMap(\.name)
-    default: return stream
-    }
+    let filters = named(in: dictionary)
     guard filters.count <= 8 else {
       throw MetadataError(.limitExceeded, "a stream of too many filters", at: stream.start)
     }
-    var parameters: [PDFDictionary?] = []
-    switch dictionary["DecodeParms"] {
-    case .dictionary(let one): parameters = [one]
-    case .array(let list): parameters = list.map(\.dictionary)
-    default: break
-    }
     var region = stream
-    for (index, filter) in filters.enumerated() {
-      let options = index < parameters.count ? parameters[index] : nil
+    for (filter, options) in filters {
       switch filter {
       case "FlateDecode", "Fl":
         let inflated = Inflated(try region.all(limit: limits.blockBytes), limit: room)
@@ -40,7 +45,8 @@ enum PDFFilters {
       case "ASCII85Decode", "A85":
         region = Region(
           inMemory: try base85(region.all(limit: limits.blockBytes), room: &room))
-      case "Crypt" where options?["Name"]?.name ?? "Identity" == "Identity": continue
+      // Deciphered before.
+      case "Crypt": continue
       default:
         throw MetadataError(
           .unsupported, "a stream that is filtered by \(filter.prefix(32))", at: stream.start)

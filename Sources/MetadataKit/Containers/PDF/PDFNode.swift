@@ -116,10 +116,12 @@ extension PDFNode {
   private static let colorSpaces = PDFNode(
     ["DefaultRGB", "DefaultCMYK", "Cs1", "CS0"].map { Entry($0, .node(colorSpace)) })
 
-  /// §8.6.5.5
+  /// §8.6.5.5; a palette has the colors of another space (§8.6.6.3).
   private static let colorSpace = PDFNode([
-    Entry("ICCBased", .node(PDFNode([], stream: .icc)))
+    profiled, Entry("Indexed", .node(PDFNode([profiled]))),
   ])
+
+  private static let profiled = Entry("ICCBased", .node(PDFNode([], stream: .icc)))
 
   /// §12.8.1
   private static let signature = PDFNode([

@@ -5,6 +5,8 @@ enum PDFObject {
   /// As it is written: nothing is computed with most numbers.
   case number(String)
   case string([UInt8])
+  /// A string that is encrypted, and cannot be deciphered.
+  case hidden
   case name(String)
   case array([PDFObject])
   case dictionary(PDFDictionary)
@@ -20,6 +22,11 @@ enum PDFObject {
   var name: String? {
     guard case .name(let name) = self else { return nil }
     return name
+  }
+
+  var string: [UInt8]? {
+    guard case .string(let string) = self else { return nil }
+    return string
   }
 
   var array: [PDFObject]? {
@@ -64,6 +71,13 @@ struct PDFDictionary {
     return dictionary
   }
 
+  /// The same keys with other values.
+  func mapValues(_ transform: (PDFObject) -> PDFObject) -> PDFDictionary {
+    var dictionary = PDFDictionary()
+    dictionary.entries = entries.map { ($0.key, transform($0.value)) }
+    return dictionary
+  }
+
   /// Adds an entry; of several with one key the first one counts.
   mutating func add(_ key: String, _ value: PDFObject) {
     entries.append((key, value))
@@ -72,6 +86,8 @@ struct PDFDictionary {
 
 /// An object that has a number: its value, and where its stream's bytes are, if it has one.
 struct PDFIndirectObject {
+  /// Nil of what stands among other values, or in a stream of objects.
+  var reference: PDFReference?
   let value: PDFObject
   /// The bytes as they are stored: filtered, and encrypted where the document is.
   let stream: Region?

@@ -28,14 +28,15 @@ struct PDFTree {
         guard let value = trailer["Encrypt"],
           let dictionary = try document.resolved(value)?.value.dictionary
         else { continue }
-        let encryption = PDFEncryption(dictionary)
+        let identifier = document.trailers.lazy.compactMap { $0["ID"]?.array?.first?.string }.first
+        let encryption = PDFEncryption(dictionary, identifier: identifier ?? [])
         document.encryption = encryption
         found.add(.pdf, "Encryption", text: encryption.name)
         if let permissions = encryption.permissions { found.add(.pdf, "UserAccess", permissions) }
         return
       }
     } catch {
-      found.warn(error)
+      warn(error, &found)
     }
   }
 
@@ -45,7 +46,7 @@ struct PDFTree {
     do throws(MetadataError) {
       try visit(value, node, &found)
     } catch {
-      found.warn(error)
+      warn(error, &found)
     }
   }
 
@@ -89,14 +90,13 @@ struct PDFTree {
       }
     }
     guard let kind = node.stream, object.stream != nil else { return }
-    let isHidden =
-      kind == .xmp
-      ? document.encryption?.hidesMetadata == true : document.encryption?.hidesStreams == true
-    guard !isHidden else { return warnOfEncryption(&found) }
+    guard document.encryption?.hides(streamOf: dictionary) != true else {
+      return warn(PDFEncryption.error, &found)
+    }
     do throws(MetadataError) {
       if let content = try document.content(of: object) { found.add(kind, content) }
     } catch {
-      found.warn(error)
+      warn(error, &found)
     }
   }
 
@@ -143,7 +143,7 @@ struct PDFTree {
         }
       }
     } catch {
-      found.warn(error)
+      warn(error, &found)
     }
   }
 
@@ -152,22 +152,23 @@ struct PDFTree {
     throws(MetadataError) -> [UInt8]?
   {
     switch try document.resolved(value)?.value {
-    case .string(let bytes):
-      guard document.encryption?.hidesStrings != true else {
-        warnOfEncryption(&found)
-        return nil
-      }
-      return bytes
+    case .string(let bytes): return bytes
+    case .hidden:
+      throw document.encryption?.hidesStrings == true
+        ? PDFEncryption.error : MetadataError(.malformed, "a string that cannot be deciphered")
     case .number(let text), .name(let text): return Array(text.utf8)
     case .boolean(let value): return Array((value ? "true" : "false").utf8)
     default: return nil
     }
   }
 
-  private mutating func warnOfEncryption(_ found: inout MetadataBuilder) {
-    if toldOfEncryption { return }
-    toldOfEncryption = true
-    found.warn(Warning(.unsupported, "the document is encrypted: only what is plain is told"))
+  /// Warns of an error; that a document is encrypted, once.
+  private mutating func warn(_ error: MetadataError, _ found: inout MetadataBuilder) {
+    if error.message == PDFEncryption.error.message {
+      if toldOfEncryption { return }
+      toldOfEncryption = true
+    }
+    found.warn(error)
   }
 
   /// Words between commas or semicolons, whichever are more, or else between spaces.

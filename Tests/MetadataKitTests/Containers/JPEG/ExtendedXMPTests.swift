@@ -7,8 +7,7 @@ import Testing
     + "</rdf:Description>" + XMPBytes.end
 
   private func digest(_ text: String) -> String {
-    MD5.digest(Array(text.utf8))
-      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    Digest.md5.hexadecimal(of: Array(text.utf8).span).uppercased()
   }
 
   /// A JPEG with a packet that names a digest, and parts of extended XMP.

@@ -1,0 +1,142 @@
+import MetadataKit
+import Testing
+
+@Suite struct PDFEncryptionTests {
+  @Test(arguments: [
+    ("page.pdf", nil), ("encrypted-40.pdf", "Standard V1.2 (40-bit)"),
+    ("encrypted-128.pdf", "Standard V2.3 (128-bit)"),
+    ("encrypted-aes.pdf", "Standard V4.4 (128-bit)"),
+    ("encrypted-256.pdf", "Standard V5.5 (256-bit)"),
+    ("encrypted-pdf2.pdf", "Standard V5.6 (256-bit)"),
+  ])
+  func `What opens without a password is read`(name: String, encryption: String?) throws {
+    let metadata = try Fixture.metadata(name)
+    #expect(metadata["PDF:Encryption"]?.description == encryption)
+    #expect(metadata["PDF:Title"]?.description == "Evening at the lake")
+    #expect(metadata["PDF:Author"]?.description == "Ada Example")
+    #expect(metadata["PDF:Keywords"]?.values.map(\.description) == ["lake", "evening"])
+    #expect(metadata["PDF:CreateDate"]?.description == "2024:06:21 19:42:07")
+    #expect(metadata["PDF:PageCount"]?.description == "1")
+    #expect(metadata["XMP-dc:Title"]?.description == "Evening at the lake")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  /// Acrobat fills a short key with zeros, where methods are named.
+  @Test func `A short key of version 4 has zeros behind it`() throws {
+    let title = Self.digits(Self.enciphered("mine", number: 3, length: 5))
+    let metadata = try Self.document(
+      "<</Title \(title)>>",
+      packet: Self.enciphered(Self.packet, number: 2, length: 5), length: 5)
+    #expect(metadata["PDF:Title"]?.description == "mine")
+    #expect(metadata["XMP-dc:Format"]?.description == "application/pdf")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func `What a password keeps is told of`() throws {
+    let metadata = try Fixture.metadata("password.pdf")
+    #expect(metadata["PDF:Encryption"]?.description == "Standard V5.6 (256-bit)")
+    #expect(metadata["PDF:PageCount"]?.description == "1")
+    #expect(metadata["PDF:Title"] == nil && metadata["XMP-dc:Title"] == nil)
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+  }
+
+  // MARK: Documents of our own
+
+  /// The first part of an identifier, and what stands for an owner's password.
+  private static let (identifier, owner) = ("0123456789ABCDEF", "0123456789abcdef0123456789abcdef")
+
+  /// The key of a document without a password (ISO 32000-2 §7.6.4.3, algorithm 2).
+  private static func key(_ length: Int) -> [UInt8] {
+    var key = padding + Array(owner.utf8) + [0xfc, 0xff, 0xff, 0xff] + Array(identifier.utf8)
+    for _ in 0...50 { key = Array(Digest.md5.of(key.span).prefix(length)) }
+    return key
+  }
+
+  private static let padding: [UInt8] = [
+    0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08,
+    0x2e, 0x2e, 0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
+  ]
+
+  private static func digits(_ bytes: [UInt8]) -> String {
+    "<" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + ">"
+  }
+
+  private static func enciphered(
+    _ text: String, number: Int, isAES: Bool = false, length: Int = 16
+  ) -> [UInt8] {
+    let filled = key(length) + Array(repeating: 0, count: 16 - length)
+    let seed = filled + [UInt8(number), 0, 0, 0, 0] + (isAES ? Array("sAlT".utf8) : [])
+    let key = Digest.md5.of(seed.span)
+    var bytes = Array(text.utf8)
+    guard isAES else {
+      Cipher.rc4(&bytes, key: key)
+      return bytes
+    }
+    let added = 16 - bytes.count % 16
+    bytes += Array(repeating: UInt8(added), count: added)
+    let vector = Array(repeating: UInt8(9), count: 16)
+    Cipher.aes(&bytes, key: key, vector: vector, encrypts: true)
+    return vector + bytes
+  }
+
+  /// A document of version 4 whose strings and streams are encrypted by a method, and whose length of
+  /// the key says something else, as some programs write.
+  private static func document(
+    _ information: String, packet: [UInt8], filter: String = "", method: String = "V2",
+    length: Int = 16
+  ) throws -> Metadata {
+    let seed = padding + Array(identifier.utf8)
+    var user = Digest.md5.of(seed.span)
+    for step in 0..<20 as Range<UInt8> { Cipher.rc4(&user, key: key(length).map { $0 ^ step }) }
+    let file = PDFBytes.document(
+      [
+        Array("<</Type/Catalog/Metadata 2 0 R>>".utf8),
+        PDFBytes.stream("/Type/Metadata/Subtype/XML\(filter)", packet),
+        Array(information.utf8),
+      ],
+      trailer: """
+        <</Root 1 0 R/Info 3 0 R/ID[(\(identifier))(x)]/Encrypt<</Filter/Standard/V 4/R 4/P -4\
+        /Length 40/O(\(owner))/U\(digits(user + user))/StrF/Mine/StmF/Mine\
+        /CF<</Mine<</CFM/\(method)>>>>>>>>
+        """)
+    return try Metadata(file)
+  }
+
+  private static let packet = String(decoding: PDFTests.packet, as: UTF8.self)
+
+  @Test func `Streams may say that they are plain`() throws {
+    let title = Self.digits(Self.enciphered("mine", number: 3))
+    let plain = try Self.document(
+      "<</Title \(title)/Trapped/True>>", packet: PDFTests.packet,
+      filter: "/Filter/Crypt/DecodeParms<</Name/Identity>>")
+    #expect(plain["XMP-dc:Format"]?.description == "application/pdf")
+    #expect(plain["PDF:Title"]?.description == "mine")
+    #expect(plain.warnings.isEmpty)
+    let whole = try Self.document(
+      "<</Title \(title)>>", packet: Self.enciphered(Self.packet, number: 2))
+    #expect(whole["XMP-dc:Format"]?.description == "application/pdf")
+    let unknown = try Self.document(
+      "<</Title \(title)>>", packet: PDFTests.packet,
+      filter: "/Filter[/Crypt]/DecodeParms[<</Name/X>>]")
+    #expect(unknown["XMP-dc:Format"] == nil && unknown["PDF:Title"]?.description == "mine")
+    #expect(unknown.warnings.map(\.code) == [.unsupported])
+  }
+
+  @Test func `A damaged string takes nothing from the others`() throws {
+    let title = Self.digits(Self.enciphered("the title", number: 3, isAES: true))
+    let metadata = try Self.document(
+      "<</Author<0102>/Title \(title)/Subject()>>",
+      packet: Self.enciphered(Self.packet, number: 2, isAES: true), method: "AESV2")
+    #expect(metadata["PDF:Title"]?.description == "the title")
+    #expect(metadata["PDF:Author"] == nil)
+    #expect(metadata["PDF:Subject"]?.description == "")
+    #expect(metadata["XMP-dc:Format"]?.description == "application/pdf")
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+  }
+
+  @Test func `A method that nobody knows hides what it encrypts`() throws {
+    let metadata = try Self.document("<</Title(x)>>", packet: PDFTests.packet, method: "Own")
+    #expect(metadata["PDF:Title"] == nil && metadata["XMP-dc:Format"] == nil)
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+  }
+}
