@@ -28,6 +28,14 @@ extension Container {
   /// are the document's own, or, where its tree is damaged, of all.
   private static func name(_ found: inout MetadataBuilder, _ storage: CompoundStorage) {
     let own = storage.entries.filter { $0.place.depth == 0 }
+    if own.contains(where: { $0.isNamed("EncryptedPackage") }) {
+      // What the document is stands in what is encrypted.
+      found.format = OfficeKind.encrypted(fileExtension: found.fileExtension)
+      found.warn(
+        Warning(
+          .unsupported, "the document is encrypted: nothing of what it says of itself is told"))
+      return
+    }
     for entries in [own, storage.entries] {
       if let format = format(streams: Set(entries.map { $0.name.lowercased() })) {
         found.format = format
@@ -47,13 +55,6 @@ extension Container {
       ("PP40", FileFormat("PPT", "ppt", "application/vnd.ms-powerpoint", nil)),
       ("VisioDocument", FileFormat("VSD", "vsd", "application/x-visio", nil)),
       ("__properties_version1.0", FileFormat("MSG", "msg", "application/vnd.ms-outlook", nil)),
-      // Encrypted documents of today lie in compound files, too.
-      (
-        "EncryptedPackage",
-        FileFormat(
-          "DOCX", "docx",
-          "application/vnd.openxmlformats-officedocument.wordprocessingml.document", nil)
-      ),
     ]
     return kinds.first { names.contains($0.stream.lowercased()) }?.format
   }

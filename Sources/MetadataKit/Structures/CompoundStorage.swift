@@ -7,6 +7,9 @@ struct CompoundStorage {
     let place: CompoundPlace
     let start: Int
     let size: Int
+
+    /// Whether that is its name, in which capitals do not count (§2.6.4).
+    func isNamed(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
   }
 
   private(set) var entries: [Entry] = []

@@ -76,7 +76,13 @@ import Testing
     #expect(cut.warnings.map(\.code) == [.truncated])
     // What follows the header of an archive whose headers are enciphered is no block.
     let hidden = try Metadata(file.with([0x80], at: 10).with([9, 9, 9, 0xff, 0xff], at: 20).bytes)
-    #expect(hidden["ZIP:ArchivedFileName"] == nil && hidden.warnings.isEmpty)
+    #expect(hidden["ZIP:ArchivedFileName"] == nil)
+    #expect(hidden.warnings.map(\.code) == [.unsupported])
+    // Of RAR 5 one header says so.
+    let later = Bytes("Rar!").raw([0x1a, 7, 1, 0]).raw(header([4, 0, 0, 0, 15])).raw([
+      9, 9, 9, 9, 9,
+    ])
+    #expect(try Metadata(later.bytes).warnings.map(\.code) == [.unsupported])
   }
 
   @Test func tellsOf7z() throws {

@@ -40,6 +40,34 @@ import Testing
     #expect(try Metadata(CompoundFileBytes.file([inner]).bytes).format.name == "DOC")
   }
 
+  /// Of a package that is encrypted its name alone tells what it is, whatever stands beside it.
+  @Test(arguments: [
+    ("a.xlsx", "XLSX"), ("a.XLSB", "XLSB"), ("a.pptm", "PPTM"), ("a.xls", "XLSX"),
+    ("a.docx", "DOCX"),
+    ("a", "DOCX"),
+  ])
+  func encryptedDocumentsAreToldByTheirNames(_ name: String, _ format: String) throws {
+    let content = Bytes().zeros(64)
+    let file = CompoundFileBytes.file([
+      .stream("EncryptedPackage", content), .stream("EncryptionInfo", content),
+      .stream("WordDocument", content),
+    ])
+    let metadata = try Metadata(file.bytes, name: name)
+    #expect(metadata.format.name == format)
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+  }
+
+  @Test func capitalsDoNotCountInNames() throws {
+    let nodes = WordDocumentTests.nodes().map { (node) -> CompoundFileBytes.Node in
+      guard case .stream(let name, let content) = node else { return node }
+      return .stream(name.uppercased(), content)
+    }
+    let text = try Self.exiftool(
+      nodes + [.stream("\u{5}SUMMARYINFORMATION", CompoundFileTests.summary)])
+    #expect(text.contains("\"MS-DOC:CommentBy\""))
+    #expect(text.contains("\"FlashPix:Author\"") || text.contains("\"FlashPix:Title\""))
+  }
+
   /// Of what the document does not say, exiftool takes the first in the root's storages, or the last of
   /// those within them.
   @Test func documentsBesideOneAnother() throws {

@@ -100,4 +100,30 @@ import Testing
     #expect(text.format.name == "ODT")
     #expect(ZIPBytes.names(text).isEmpty)
   }
+
+  /// What any archive may say of itself makes no picture of it; exiftool believes it.
+  @Test func anUnknownTypeIsNoSign() throws {
+    let metadata = try Metadata(
+      ZIPBytes.archive([Part("mimetype", "image/jpeg"), Part("a.jpg", "x")]).bytes)
+    #expect(metadata.format.name == "ZIP" && metadata.format.mimeType == "application/zip")
+    let misread = metadata.tags.filter { $0.isListedByExiftool && $0.name == "MIMEType" }
+    #expect(misread.map(\.description).contains("image/jpeg"))
+    #expect(ZIPBytes.names(metadata) == ["mimetype", "a.jpg"])
+  }
+
+  /// OpenRaster has the picture as a whole, and its layers.
+  @Test func notesThePicturesOfOpenRaster() throws {
+    let parts = [
+      Part("mimetype", "image/openraster"), Part("mergedimage.png", "whole"),
+      Part("data/a.png", "layer"), Part("data/a.txt", "none"), Part("stack.xml", "<a/>"),
+    ]
+    let metadata = try Metadata(ZIPBytes.archive(parts).bytes)
+    #expect(metadata.previews.map(\.byteCount) == [5, 5])
+    #expect(metadata.warnings.isEmpty)
+    let packed = parts + [Part("data/b.png", "packed", isDeflated: true)]
+    let other = try Metadata(ZIPBytes.archive(packed).bytes)
+    #expect(other.warnings.map(\.code) == [.unsupported])
+    let many = parts + (0..<255).map { Part("data/\($0).png", "x") }
+    #expect(try Metadata(ZIPBytes.archive(many).bytes).warnings.map(\.code) == [.limitExceeded])
+  }
 }

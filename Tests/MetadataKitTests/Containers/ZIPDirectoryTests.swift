@@ -46,6 +46,14 @@ import Testing
     #expect(try part.content(file, &found).all(limit: 10).text == "hi")
   }
 
+  /// Where something was put in front of an archive, its places count from where it began.
+  @Test func readsAnArchiveBehindOtherBytes() throws {
+    let archive = ZIPBytes.archive([Part("mimetype", "application/epub+zip"), Part("b", "hi")])
+    let metadata = try Metadata(Bytes("PK\u{3}\u{4}").zeros(50).raw(archive.bytes).bytes)
+    #expect(metadata.format.name == "EPUB")
+    #expect(!metadata.warnings.contains { $0.message.contains("broken entry") })
+  }
+
   /// Without the directory, the parts' own headers tell of them.
   @Test func goesFromHeaderToHeader() throws {
     let app = "<Properties><Company>C</Company></Properties>"

@@ -18,8 +18,9 @@ struct FlashPixStream: Sendable {
     all.contains { isNamed(name, $0.name) }
   }
 
+  /// Capitals do not count ([MS-CFB] §2.6.4).
   private static func isNamed(_ name: String, _ known: String) -> Bool {
-    guard name.hasPrefix(known) else { return false }
+    guard name.lowercased().hasPrefix(known.lowercased()) else { return false }
     let rest = name.dropFirst(known.count)
     return rest.isEmpty || (rest.first == " " && rest.dropFirst().allSatisfy(\.isNumber))
       || (rest.first == "_" && rest.count == 17)

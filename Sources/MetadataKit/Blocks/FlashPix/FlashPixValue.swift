@@ -70,6 +70,10 @@ struct FlashPixValueReader {
       let bits = try step(bytes.uint32(at: position, order), 4, isInVector)
       return .number(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))))
     case 5: return .number(Double(bitPattern: try step(bytes.uint64(at: position, order), 8, true)))
+    // Ten thousandths of a currency's unit.
+    case 6:
+      let units = try step(bytes.uint64(at: position, order), 8, true)
+      return .number(Double(Int64(truncatingIfNeeded: units)) / 10_000)
     case 7:
       // Days since 30 December 1899
       let days = Double(bitPattern: try step(bytes.uint64(at: position, order), 8, true))

@@ -23,13 +23,19 @@ struct WordDocuments {
     guard !headers.isEmpty else { return }
     // By name, then by place: a search for each header would be long where there are thousands.
     var streams: [String: [CompoundPlace: CompoundStorage.Entry]] = [:]
-    for entry in storage.entries where WordHeader.tableNames.contains(entry.name) {
-      streams[entry.name, default: [:]][entry.place] = entry
+    for entry in storage.entries {
+      guard let name = WordHeader.tableNames.first(where: entry.isNamed) else { continue }
+      streams[name, default: [:]][entry.place] = entry
     }
     for (place, header) in headers {
       // Where one has reached a limit, so would all others.
       guard found.roomToDecode > 0, !found.isFull else { return }
-      guard !header.isEncrypted, let entry = streams[header.tableName]?[place] else { continue }
+      guard !header.isEncrypted, header.tableEnd > 0 else { continue }
+      guard let entry = streams[header.tableName]?[place] else {
+        found.warn(
+          Warning(.malformed, "a document's tables, \(header.tableName), are not there"))
+        continue
+      }
       found.context.document = place.document
       found.attempt { (found) throws(MetadataError) in
         let data = try storage.read(entry, limit: header.tableEnd, &found)

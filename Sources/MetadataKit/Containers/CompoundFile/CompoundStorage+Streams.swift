@@ -5,7 +5,7 @@ extension CompoundStorage {
     var documents = WordDocuments()
     for depth in 0...2 {
       for entry in entries where min(entry.place.depth, 2) == depth && entry.size > 0 {
-        let isWord = entry.name == WordHeader.streamName
+        let isWord = entry.isNamed(WordHeader.streamName)
         guard isWord || FlashPixStream.isKnown(entry.name) else { continue }
         found.context.document = entry.place.document
         found.attempt { (found) throws(MetadataError) in

@@ -109,8 +109,12 @@ struct PDFTree {
     case .words(let name):
       add(value, to: name, cost: 32, &found) { Self.words(PDFText.utf8($0)) }
     case .presence(let key, let name):
-      let dictionary = (try? document.resolved(value))??.value.dictionary
-      found.add(.pdf, name, text: dictionary?[key] == nil ? "false" : "true")
+      do throws(MetadataError) {
+        let dictionary = try document.resolved(value)?.value.dictionary
+        found.add(.pdf, name, text: dictionary?[key] == nil ? "false" : "true")
+      } catch {
+        warn(error, &found)
+      }
     case .node(let node):
       if entry.key == "Illustrator" {
         found.format = .illustrator

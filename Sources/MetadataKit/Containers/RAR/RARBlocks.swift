@@ -22,7 +22,7 @@ enum RARBlocks {
         throw MetadataError(.malformed, "a block that is smaller than its head", at: head.offset)
       }
       // Behind the archive's header all others are enciphered.
-      if head[2] == 0x73, flags & 0x80 != 0 { return }
+      if head[2] == 0x73, flags & 0x80 != 0 { throw RARHeaders.encrypted }
       if size == 0 { continue }
       if head[2] == 0x74 {
         number += 1

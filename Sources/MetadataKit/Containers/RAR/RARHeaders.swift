@@ -26,7 +26,7 @@ enum RARHeaders {
       position += size
       let type = try fields.number()
       // What follows this one is encrypted, headers included.
-      if type == 4 { return }
+      if type == 4 { throw encrypted }
       guard type == 2 || type == 3 else { continue }
       let flags = try fields.number()
       if flags & 1 != 0 { _ = try fields.number() }
@@ -45,6 +45,9 @@ enum RARHeaders {
       position += packed ?? 0
     }
   }
+
+  static let encrypted = MetadataError(
+    .unsupported, "the archive is encrypted: of what is in it nothing is told")
 
   private static func tell(
     _ fields: inout RARFields, packed: Int?, _ found: inout MetadataBuilder

@@ -9,9 +9,10 @@ enum MarkedDocument {
     _ archive: ZIPArchive, _ found: inout MetadataBuilder
   ) throws(MetadataError) -> Bool {
     guard let mark = archive.content("mimetype", &found),
-      let text = try? mark.head(count: 512).text, let format = ZIPDocument.format(mimeType: text)
+      let text = try? mark.head(count: 512).text, let kind = ZIPDocument.kind(mimeType: text)
     else { return false }
-    found.format = format
+    found.format = kind.format
+    found.misreadFormat = kind.inExiftool
     var hasProperties = false
     // What an OpenDocument file says of itself is a part of its own, in XML with Dublin Core (OpenDocument 1.2
     // part 3 §3.1.3); of IDML it is XMP.
@@ -19,7 +20,7 @@ enum MarkedDocument {
       hasProperties = true
       if let content = archive.content(part, &found) { found.add(.xmp, content) }
     }
-    if !hasProperties || format.name == "EPUB" {
+    if !hasProperties || found.format.name == "EPUB" {
       found.attempt { (found) throws(MetadataError) in
         guard let package = try PublicationPackage.part(archive, &found) else { return }
         hasProperties = true
@@ -31,14 +32,32 @@ enum MarkedDocument {
     for picture in ZIPPicture.thumbnails {
       if let part = archive.part(picture.name) { archive.tell(picture, part, &found) }
     }
-    if hasProperties || ZIPDocument.isInExiftool(mimeType: format.mimeTypeInExiftool) {
+    if found.format.name == "ORA" { notePictures(archive, &found) }
+    if hasProperties || ZIPDocument.isInExiftool(mimeType: found.format.mimeTypeInExiftool) {
       return true
     }
-    // Where it has no name for a document, exiftool takes it for an archive that says what it is.
-    if !ZIPDocument.isKnown(format) {
-      found.misreadFormat = FileFormat("ZIP", "zip", format.mimeTypeInExiftool, nil)
-    }
+    // exiftool has no name for such a document.
     try archive.tellParts(&found) { _, _ in }
     return true
   }
+
+  /// Notes what an OpenRaster picture consists of: what it looks like as a whole, and its layers. They are PNG,
+  /// and stand in the archive as they are (OpenRaster 0.0.6, *File Layout*).
+  private static func notePictures(_ archive: ZIPArchive, _ found: inout MetadataBuilder) {
+    var count = 0
+    for part in archive.parts where part.ends(with: ["png"]) {
+      guard part.isNamed("mergedimage.png") || part.name.hasPrefix("data/") else { continue }
+      count += 1
+      guard count <= mostPictures, part.method == 0 else {
+        found.warn(
+          Warning(
+            count > mostPictures ? .limitExceeded : .unsupported,
+            "a layer that is not looked at", at: part.start))
+        return
+      }
+      if let content = archive.content(part, &found) { found.note(.preview, content) }
+    }
+  }
+
+  private static let mostPictures = 256
 }

@@ -63,6 +63,15 @@ extension OfficeKind {
     return named?.format ?? theme
   }
 
+  /// What an encrypted document is ([MS-OFFCRYPTO] §2.3.4), by its name: the package that lies in a compound
+  /// file cannot be asked. One of Word's where the name says nothing.
+  static func encrypted(fileExtension: String) -> FileFormat {
+    let name = fileExtension.uppercased()
+    let older = ["XLS": "XLSX", "XLT": "XLTX", "PPT": "PPTX", "POT": "POTX", "PPS": "PPSX"]
+    let kind = all.first { $0.name == name || $0.name == older[name] } ?? all.first
+    return kind?.format(named: fileExtension) ?? theme
+  }
+
   /// Documents as they are printed (ECMA-388 §9.1.2).
   private static let fixed = OfficeKind(
     mainType: "", name: "XPS", mimeType: "application/vnd.ms-xpsdocument", isInExiftool: false)

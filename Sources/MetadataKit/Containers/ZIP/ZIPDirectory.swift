@@ -4,6 +4,8 @@ struct ZIPDirectory {
   /// Whether there is no directory, and the parts are those that their own headers tell of.
   private(set) var isMissing = false
   private var comment = ByteSlice([])
+  /// How many bytes stand before the archive that its places do not count.
+  private var shift = 0
 
   /// Parts that are told of.
   private static let mostParts = 4096
@@ -30,7 +32,14 @@ struct ZIPDirectory {
             at: tail.offset + at))
         try readHeaders(file, &found)
       } else {
-        try read(file, at: start, count: size, &found)
+        // Of an archive that something was put in front of, the directory still ends where its end record is.
+        let place = from + at - size
+        if place > start, !(try file.head(at: start, count: 4).has(Self.entryMark)),
+          try file.head(at: place, count: 4).has(Self.entryMark)
+        {
+          shift = place - start
+        }
+        try read(file, at: start + shift, count: size, &found)
       }
       return
     }
@@ -96,11 +105,13 @@ struct ZIPDirectory {
     }
   }
 
+  private static let entryMark = "PK\u{1}\u{2}"
+
   /// Where the next entry may start, from its mark.
   private static func nextEntry(_ area: ByteSlice, after position: Int) -> Int? {
     var place = position + 1
     while let next = area.firstIndex(of: UInt8(ascii: "P"), from: place) {
-      if area.has("PK\u{1}\u{2}", at: next) { return next }
+      if area.has(entryMark, at: next) { return next }
       place = next + 1
     }
     return nil
@@ -108,7 +119,7 @@ struct ZIPDirectory {
 
   /// Takes the entry at a position, and answers where it ends; nil where none is.
   private mutating func add(_ area: ByteSlice, at position: Int) -> Int? {
-    guard area.has("PK\u{1}\u{2}", at: position),
+    guard area.has(Self.entryMark, at: position),
       let fields = try? area.slice(at: position, count: 46),
       let name = try? fields.uint16(at: 28, .little),
       let extra = try? fields.uint16(at: 30, .little),
@@ -121,7 +132,7 @@ struct ZIPDirectory {
       fields, name: nameBytes, extra: rest.prefix(extra),
       comment: rest.count >= extra + comment
         ? rest.suffix(from: extra).prefix(comment) : ByteSlice([]),
-      start: start)
+      start: start + shift)
     guard let part else { return nil }
     parts.append(part)
     return position + 46 + name + extra + comment

@@ -5,17 +5,23 @@ enum ZIPDocument {
   /// An archive that is no document.
   static let archive = FileFormat("ZIP", "zip", "application/zip", .zip)
 
-  /// The document whose archive has a MIME type for a part.
-  static func format(mimeType: String) -> FileFormat? {
+  /// The document whose archive has a MIME type for a part. One that is not known is no sign: a photo's may
+  /// stand in any archive; exiftool believes it.
+  static func kind(mimeType: String) -> Kind? {
     let mimeType = mimeType.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
     guard mimeType.hasPrefix("application/") || mimeType.hasPrefix("image/") else { return nil }
     let kind = mimeType.drop { $0 != "/" }.dropFirst().lowercased().asLookup
-    if kind == "openraster" { return FileFormat("ORA", "ora", "image/openraster", nil) }
-    if kind == "x-krita" { return FileFormat("KRA", "kra", "application/x-krita", nil) }
-    guard let name = names.first(where: { $0.kind == kind })?.name else {
-      return FileFormat("ZIP", "zip", mimeType.lowercased(), .none)
+    let stated = FileFormat("ZIP", "zip", mimeType.lowercased(), nil)
+    if kind == "openraster" {
+      return Kind(format: FileFormat("ORA", "ora", "image/openraster", nil), inExiftool: stated)
     }
-    return FileFormat(name, name.lowercased(), mimeType.lowercased(), nil)
+    if kind == "x-krita" {
+      return Kind(format: FileFormat("KRA", "kra", "application/x-krita", nil), inExiftool: stated)
+    }
+    guard let name = names.first(where: { $0.kind == kind })?.name else {
+      return Kind(format: archive, inExiftool: stated)
+    }
+    return Kind(format: FileFormat(name, name.lowercased(), mimeType.lowercased(), nil))
   }
 
   private static let names: [(kind: String, name: String)] = [
@@ -26,9 +32,6 @@ enum ZIPDocument {
     ("vnd.oasis.opendocument.spreadsheet", "ODS"), ("vnd.oasis.opendocument.text", "ODT"),
     ("vnd.adobe.indesign-idml-package", "IDML"), ("epub+zip", "EPUB"),
   ]
-
-  /// Whether a document has a name of its own.
-  static func isKnown(_ format: FileFormat) -> Bool { names.contains { $0.name == format.name } }
 
   /// Whether exiftool knows a MIME type; that which databases have since OpenDocument 1.3 it does not.
   static func isInExiftool(mimeType: String) -> Bool {

@@ -33,6 +33,16 @@ import Testing
     #expect(Self.words(metadata, "ScaleCrop") == ["No", "0"])
   }
 
+  /// VT_CY counts ten thousandths.
+  @Test func sumsOfMoneyAreTold() throws {
+    let metadata = try Self.document([
+      ("Price", Bytes().little(6, size: 4).little(123_456, size: 8)),
+      ("Debt", Bytes().little(6, size: 4).little(-5000, size: 8)),
+    ])
+    #expect(Self.words(metadata, "Price") == ["12.3456"])
+    #expect(Self.words(metadata, "Debt") == ["-0.5"])
+  }
+
   @Test(arguments: [
     ("_PID_GUID", "Tag_PID_GUID"), ("K", "TagK"), ("9 lives", "Tag9Lives"), ("my words", "MyWords"),
   ])

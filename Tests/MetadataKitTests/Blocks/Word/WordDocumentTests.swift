@@ -89,6 +89,11 @@ import Testing
     }
   }
 
+  @Test func tablesThatAreNotThereAreToldOf() throws {
+    let file = CompoundFileBytes.file(Self.nodes(flags: 0x0098, table: "1Table"))
+    #expect(try Metadata(file.bytes).warnings.map(\.code) == [.malformed])
+  }
+
   @Test func encryptedDocumentsAreReadAsFarAsTheyAreLegible() throws {
     let metadata = try Metadata(CompoundFileBytes.file(Self.nodes(flags: 0x0398)).bytes)
     #expect(!metadata.tags.contains { $0.group == "MS-DOC" })

@@ -122,6 +122,17 @@ import Testing
     #expect(unknown.warnings.map(\.code) == [.unsupported])
   }
 
+  /// What stands in a stream that cannot be deciphered is not said to be missing.
+  @Test func `What is hidden is not denied`() throws {
+    let file = PDFBytes.document(
+      ["<</Type/Catalog/AcroForm 9 0 R>>"], trailer: "<</Root 1 0 R>>")
+    #expect(try Metadata(file)["PDF:HasXFA"]?.description == "No")
+    let lost = PDFBytes.document(
+      ["<</Type/Catalog/AcroForm 2 0 R>>", "<</XFA[]"], trailer: "<</Root 1 0 R>>")
+    let metadata = try Metadata(lost)
+    #expect(metadata["PDF:HasXFA"] == nil && !metadata.warnings.isEmpty)
+  }
+
   @Test func `A damaged string takes nothing from the others`() throws {
     let title = Self.digits(Self.enciphered("the title", number: 3, isAES: true))
     let metadata = try Self.document(
