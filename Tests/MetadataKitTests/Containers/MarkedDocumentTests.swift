@@ -122,7 +122,11 @@ import Testing
     #expect(metadata.warnings.isEmpty)
     let packed = parts + [Part("data/b.png", "packed", isDeflated: true)]
     let other = try Metadata(ZIPBytes.archive(packed).bytes)
-    #expect(other.warnings.map(\.code) == [.unsupported])
+    #expect(other.previews.map(\.byteCount) == [5, 5, 6])
+    var options = ReadOptions()
+    options.limits.inflatedBytes = 5
+    let small = try Metadata(ZIPBytes.archive(packed).bytes, options: options)
+    #expect(small.previews.count == 2 && small.warnings.map(\.code) == [.limitExceeded])
     let many = parts + (0..<255).map { Part("data/\($0).png", "x") }
     #expect(try Metadata(ZIPBytes.archive(many).bytes).warnings.map(\.code) == [.limitExceeded])
   }

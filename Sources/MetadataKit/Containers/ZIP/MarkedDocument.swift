@@ -42,17 +42,18 @@ enum MarkedDocument {
   }
 
   /// Notes what an OpenRaster picture consists of: what it looks like as a whole, and its layers. They are PNG,
-  /// and stand in the archive as they are (OpenRaster 0.0.6, *File Layout*).
+  /// which most programs put in as they are (OpenRaster 0.0.6, *File Layout*).
   private static func notePictures(_ archive: ZIPArchive, _ found: inout MetadataBuilder) {
     var count = 0
+    // What is compressed is kept.
+    var room = min(8 << 20, found.limits.inflatedBytes)
     for part in archive.parts where part.ends(with: ["png"]) {
       guard part.isNamed("mergedimage.png") || part.name.hasPrefix("data/") else { continue }
       count += 1
-      guard count <= mostPictures, part.method == 0 else {
+      if part.method != 0 { room -= min(part.length, room + 1) }
+      guard count <= mostPictures, room >= 0 else {
         found.warn(
-          Warning(
-            count > mostPictures ? .limitExceeded : .unsupported,
-            "a layer that is not looked at", at: part.start))
+          Warning(.limitExceeded, "layers are left out from the \(count)th on", at: part.start))
         return
       }
       if let content = archive.content(part, &found) { found.note(.preview, content) }
