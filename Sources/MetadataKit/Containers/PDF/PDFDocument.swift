@@ -176,7 +176,12 @@ struct PDFDocument {
         var value = try parser.object()
         try charge(parser.position)
         let reference = PDFReference(number: number, generation: generation)
-        if let encryption { value = encryption.deciphered(value, of: reference) }
+        if let encryption {
+          var count = 0
+          value = encryption.deciphered(value, of: reference, count: &count)
+          // A string of a byte takes as long as one of 64, for which the cipher is set up.
+          try charge(count * 64)
+        }
         guard case .dictionary(let dictionary) = value,
           case .keyword("stream") = try parser.object()
         else { return PDFIndirectObject(reference: reference, value: value, stream: nil) }

@@ -71,17 +71,24 @@ struct PDFEncryption {
   // MARK: Deciphering
 
   /// An object with the strings in it as they were.
-  func deciphered(_ object: PDFObject, of reference: PDFReference) -> PDFObject {
+  ///
+  /// - Parameter count: how many strings there are is added to it.
+  func deciphered(
+    _ object: PDFObject, of reference: PDFReference, count: inout Int
+  ) -> PDFObject {
     if strings == .none { return object }
+    return deciphered(object, key.map { strings.key($0, of: reference) }, &count)
+  }
+
+  private func deciphered(_ object: PDFObject, _ key: [UInt8]?, _ count: inout Int) -> PDFObject {
     switch object {
     case .string(var bytes):
-      guard let key, strings.decipher(&bytes, strings.key(key, of: reference)) else {
-        return .hidden
-      }
+      count += 1
+      guard let key, strings.decipher(&bytes, key) else { return .hidden }
       return .string(bytes)
-    case .array(let list): return .array(list.map { deciphered($0, of: reference) })
+    case .array(let list): return .array(list.map { deciphered($0, key, &count) })
     case .dictionary(let dictionary):
-      return .dictionary(dictionary.mapValues { deciphered($0, of: reference) })
+      return .dictionary(dictionary.mapValues { deciphered($0, key, &count) })
     default: return object
     }
   }

@@ -83,7 +83,7 @@ import Testing
   /// the key says something else, as some programs write.
   private static func document(
     _ information: String, packet: [UInt8], filter: String = "", method: String = "V2",
-    length: Int = 16
+    length: Int = 16, options: ReadOptions = ReadOptions()
   ) throws -> Metadata {
     let seed = padding + Array(identifier.utf8)
     var user = Digest.md5.of(seed.span)
@@ -99,7 +99,7 @@ import Testing
         /Length 40/O(\(owner))/U\(digits(user + user))/StrF/Mine/StmF/Mine\
         /CF<</Mine<</CFM/\(method)>>>>>>>>
         """)
-    return try Metadata(file)
+    return try Metadata(file, options: options)
   }
 
   private static let packet = String(decoding: PDFTests.packet, as: UTF8.self)
@@ -143,6 +143,18 @@ import Testing
     #expect(metadata["PDF:Subject"]?.description == "")
     #expect(metadata["XMP-dc:Format"]?.description == "application/pdf")
     #expect(metadata.warnings.map(\.code) == [.malformed])
+  }
+
+  /// For each string the cipher is set up anew: a million of one byte would take long.
+  @Test func `Short strings are paid for`() throws {
+    var options = ReadOptions()
+    options.limits.blockBytes = 16_384
+    let list = String(repeating: "(a)", count: 200)
+    #expect(
+      try Self.document("<</List[\(list)]>>", packet: [], options: options).warnings.isEmpty)
+    let metadata = try Self.document(
+      "<</List[\(list)\(list)]>>", packet: [], options: options)
+    #expect(metadata.warnings.map(\.code).contains(.limitExceeded))
   }
 
   @Test func `A method that nobody knows hides what it encrypts`() throws {
