@@ -12,6 +12,9 @@ struct PDFDocument {
   /// What of a trailer leads to something else; the rest is about the table.
   private static let keysOfTrailers = ["Root", "Info", "Encrypt", "ID", "Prev", "XRefStm"]
 
+  /// So much of a stream is deciphered: it is kept twice then, and once more where it was compressed before.
+  private static let mostEncrypted = 8 << 20
+
   private let file: Region
   private let limits: Limits
   private var sections = PDFSections()
@@ -82,7 +85,8 @@ struct PDFDocument {
       try charge(stream.count)
     }
     let plain = try object.reference.flatMap { (reference) throws(MetadataError) in
-      try encryption?.deciphered(stream, dictionary, of: reference, limit: limits.blockBytes)
+      try encryption?.deciphered(
+        stream, dictionary, of: reference, limit: min(limits.blockBytes, Self.mostEncrypted))
     }
     return try PDFFilters.decoded(plain ?? stream, dictionary, room: &room, limits)
   }
@@ -179,8 +183,8 @@ struct PDFDocument {
         if let encryption {
           var count = 0
           value = encryption.deciphered(value, of: reference, count: &count)
-          // A string of a byte takes as long as one of 64, for which the cipher is set up.
-          try charge(count * 64)
+          // For each the cipher is set up anew.
+          try charge(count * 256)
         }
         guard case .dictionary(let dictionary) = value,
           case .keyword("stream") = try parser.object()

@@ -148,7 +148,7 @@ import Testing
   /// For each string the cipher is set up anew: a million of one byte would take long.
   @Test func `Short strings are paid for`() throws {
     var options = ReadOptions()
-    options.limits.blockBytes = 16_384
+    options.limits.blockBytes = 80_000
     let list = String(repeating: "(a)", count: 200)
     #expect(
       try Self.document("<</List[\(list)]>>", packet: [], options: options).warnings.isEmpty)
