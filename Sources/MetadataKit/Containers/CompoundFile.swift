@@ -11,6 +11,12 @@ extension Container {
     read: { (file, found) throws(MetadataError) in
       let storage = try CompoundStorage(file, found.limits)
       name(&found, storage)
+      // The properties of an encrypted document may be, too ([MS-OFFCRYPTO] §2.3.5.4).
+      if storage.entries.contains(where: {
+        $0.place.depth == 0 && $0.isNamed("EncryptedSummary")
+      }) {
+        found.warn(Warning(.unsupported, "the document is encrypted: only what is plain is told"))
+      }
       storage.read(&found)
       // Of the sizes of a FlashPix image its largest, which is that of the picture.
       guard found.format.name == "FPX" else { return }

@@ -89,6 +89,16 @@ import Testing
     #expect(metadata.tags.count { $0.name == "LastSavedBy" } == 3)
   }
 
+  /// Of an encrypted document little is plain; of one within it that is not told.
+  @Test(arguments: ["EncryptedPackage", "EncryptedSummary"])
+  func tellsThatItIsEncrypted(_ stream: String) throws {
+    let encrypted: CompoundFileBytes.Node = .stream(stream, Bytes().zeros(64))
+    let metadata = try Metadata(CompoundFileBytes.file([encrypted]).bytes)
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+    let inner = CompoundFileBytes.file([.storage("MBD0001", [encrypted]), Self.title("outer")])
+    #expect(try Metadata(inner.bytes).warnings.isEmpty)
+  }
+
   /// Storages that contain themselves or one another
   @Test func survivesDamage() {
     let nodes = [

@@ -130,4 +130,16 @@ import Testing
     let many = parts + (0..<255).map { Part("data/\($0).png", "x") }
     #expect(try Metadata(ZIPBytes.archive(many).bytes).warnings.map(\.code) == [.limitExceeded])
   }
+
+  /// Ciphertext is no damaged XML; what is no XML and not encrypted is.
+  @Test(arguments: [("<m:encryption-data/>", true), ("<m:file-entry/>", false)])
+  func tellsThatItIsEncrypted(_ entry: String, _ isEncrypted: Bool) throws {
+    let file = ZIPBytes.archive([
+      ZIPBytes.Part("mimetype", "application/vnd.oasis.opendocument.text"),
+      ZIPBytes.Part(name: "meta.xml", content: [0x9a, 0x33, 1, 2]),
+      ZIPBytes.Part("META-INF/manifest.xml", entry),
+    ])
+    let warnings = try Metadata(file.bytes).warnings
+    #expect(warnings.map { $0.code == .unsupported } == [isEncrypted])
+  }
 }

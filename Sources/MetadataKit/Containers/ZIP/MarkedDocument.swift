@@ -18,7 +18,14 @@ enum MarkedDocument {
     // part 3 §3.1.3); of IDML it is XMP.
     if let part = archive.part("meta.xml") ?? archive.part("META-INF/metadata.xml") {
       hasProperties = true
-      if let content = archive.content(part, &found) { found.add(.xmp, content) }
+      if let content = archive.content(part, &found) {
+        if isEncrypted(content, in: archive, &found) {
+          found.warn(
+            Warning(.unsupported, "the document is encrypted: only what is plain is told"))
+        } else {
+          found.add(.xmp, content)
+        }
+      }
     }
     if !hasProperties || found.format.name == "EPUB" {
       found.attempt { (found) throws(MetadataError) in
@@ -61,4 +68,18 @@ enum MarkedDocument {
   }
 
   private static let mostPictures = 256
+
+  /// Whether what should be XML is none, and the manifest says that parts are encrypted (OpenDocument 1.2 part 3
+  /// §3.4).
+  private static func isEncrypted(
+    _ content: Region, in archive: ZIPArchive, _ found: inout MetadataBuilder
+  ) -> Bool {
+    // A sign, space before it, or the mark of an order.
+    let starts: [UInt8] = [0x3c, 0x20, 0x09, 0x0a, 0x0d, 0xef, 0xfe, 0xff, 0]
+    guard let first = try? content.head(count: 1).elements.first, !starts.contains(first),
+      let manifest = archive.content("META-INF/manifest.xml", &found),
+      let text = try? manifest.all(limit: found.limits.blockBytes)
+    else { return false }
+    return text.firstPlace(of: "encryption-data") != nil
+  }
 }
