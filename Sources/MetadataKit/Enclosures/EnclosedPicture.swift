@@ -14,6 +14,8 @@ package struct EnclosedPicture: Sendable {
     case base64
     /// As such a text of a compressed drawing.
     case inflated(ArraySlice<UInt8>)
+    /// Compressed alone (RFC 1951), as a part of an archive.
+    case deflated(length: Int)
     /// Behind other filters, or encrypted.
     case other
   }
@@ -21,6 +23,14 @@ package struct EnclosedPicture: Sendable {
   /// Whether ``metadata(in:)`` can read it.
   package var isReadable: Bool {
     if case .other = coding { false } else { true }
+  }
+
+  /// So many bytes may come out of a compressed one: photos of today's cameras have less.
+  private static let largest = 64 << 20
+
+  /// How many bytes come out of a compressed one, as it says; 0 where no more do than stand there.
+  package var inflatedCount: Int {
+    if case .deflated(let length) = coding { max(0, length) } else { 0 }
   }
 
   /// What the picture says of itself.
@@ -32,6 +42,13 @@ package struct EnclosedPicture: Sendable {
     case .plain: return try Metadata(part.asFile(), name: nil, options: ReadOptions())
     case .base64: return try Self.metadata(ofText: part.all(limit: Limits().inflatedBytes).elements)
     case .inflated(let text): return try Self.metadata(ofText: text)
+    case .deflated(let length):
+      let inflated = Inflated(
+        try part.all(limit: Self.largest),
+        // A stream ends behind its last byte, for which there must be room.
+        limit: min(max(0, length), Self.largest - 1) + 1, isRaw: true)
+      if let error = inflated.error { throw error }
+      return try Metadata(inflated.bytes)
     case .other:
       throw MetadataError(.unsupported, "a picture behind other filters", at: range.lowerBound)
     }

@@ -58,16 +58,21 @@ struct ZIPPart {
   /// Whether that is its name.
   func isNamed(_ name: String) -> Bool { nameBytes.elements.elementsEqual(name.utf8) }
 
+  /// The part as it stands in the archive, behind its own header (§4.3.7).
+  func stored(in archive: Region) throws(MetadataError) -> Region {
+    let header = try archive.slice(at: start, count: 30)
+    let position =
+      start + 30 + (try header.uint16(at: 26, .little)) + (try header.uint16(at: 28, .little))
+    return try archive.region(at: position, count: size)
+  }
+
   /// The part as it was before it was compressed.
   ///
   /// - Parameter isOfLength: whether no more may come out than it says, for which its reader has paid.
   func content(
     _ archive: Region, _ limits: Limits, isOfLength: Bool = false
   ) throws(MetadataError) -> Region {
-    let header = try archive.slice(at: start, count: 30)
-    let position =
-      start + 30 + (try header.uint16(at: 26, .little)) + (try header.uint16(at: 28, .little))
-    let stored = try archive.region(at: position, count: size)
+    let stored = try stored(in: archive)
     switch method {
     case 0: return stored
     case 8:

@@ -16,6 +16,9 @@ struct InnerFiles {
   /// So many bytes are decoded of those before the last of them.
   private static let mostDecoded = Limits().decodedBytes
 
+  /// So many bytes come out of what a document has compressed, those of the last of them besides.
+  private static let mostInflated = 256 << 20
+
   /// What stands behind the picture is called so.
   static let remains = "remains"
 
@@ -38,7 +41,7 @@ struct InnerFiles {
   ) {
     guard reach > .file else { return }
     if reach == .inside { lookIntoPictures(of: metadata, path) }
-    if let document = metadata.format.type.flatMap(EnclosingDocument.of) {
+    if let document = EnclosingDocument.of(metadata.format) {
       look(into: document, of: metadata.fileSize, path)
     }
     guard reach == .inside else { return }
@@ -158,15 +161,17 @@ struct InnerFiles {
       let pictures = try document.pictures(in: ByteReader(again: path), atMost: Self.most + 1)
       var looked = 0
       let coded = pictures.count { !$0.isReadable }
-      // Those of an icon may lie over each other.
-      var bytes = 0
+      // Those of an icon may lie over each other, and each of an archive may be small and become large.
+      var (bytes, inflated) = (0, 0)
       if coded > 0 {
         unlooked.append(
           "Of the pictures that it shows \(coded) are behind other filters, or encrypted, and were not looked at."
         )
       }
-      for picture in pictures.prefix(Self.most) where hasRoom && bytes / 4 <= size {
+      for picture in pictures.prefix(Self.most)
+      where hasRoom && bytes / 4 <= size && inflated <= Self.mostInflated {
         looked += 1
+        inflated += min(picture.inflatedCount, Self.mostInflated)
         bytes += picture.range.count
         if !picture.isReadable { continue }
         do throws(MetadataError) {
