@@ -1,12 +1,12 @@
 import ArgumentParser
 import MetadataKit
 
-/// The subcommand that holds rules against photos and movies.
+/// The subcommand that holds rules against photos, movies and documents.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     _superCommandName: "exifdump",
-    abstract: "Hold rules against photos and movies: for CI, hooks and uploads.",
+    abstract: "Hold rules against photos, movies and documents: for CI, hooks and uploads.",
     discussion: CheckHelp.discussion,
     version: Version.text)
 

@@ -8,11 +8,14 @@ enum CheckHelp {
     the paths that it names, an override in .exifdump.yml has the last word. --list-rules lists \
     them all.
 
-    Files that are no photos, movies, sounds, PDFs or XMP sidecars are passed over, unless they are \
-    called so; an empty one, or one of no known type, that has no extension is passed over where a \
+    Files that are no photos, movies, sounds, documents (PDF, PostScript, Illustrator, InDesign, \
+    IDML, Office, Visio, XPS, OpenDocument, iWork, EPUB, MOBI, RTF) or XMP sidecars are passed over, \
+    unless they are called so; names that texts have as well, .doc and .key among them, do not \
+    count; an empty one, or one of no known type, that has no extension is passed over where a \
     directory has it, not where it is named. What is within a photo, previews and the movie of a \
-    photo with motion, is looked at, too, and so are the photos that a PDF, a drawing (SVG) or an \
-    icon shows.
+    photo with motion, is looked at, too, and so are the photos that a PDF, a drawing (SVG), an \
+    icon or a document that is a ZIP archive shows. What stands in a document's text, with its \
+    comments and changes, is not.
 
     Files are found and read as exifdump does it: --include, --exclude, --gitignore, --jobs, \
     --progress and --cache are the same; exclude in .exifdump.yml goes for paths that are named, too. \

@@ -45,7 +45,7 @@ struct CheckJob: ScanJob {
 
 /// What the rules have against a file.
 struct CheckContent: AnswerContent {
-  /// Whether it is no photo or movie, and not called so.
+  /// Whether it is no photo, movie or document, and not called so.
   var isPassedOver = false
   var violations: [Ruling] = []
   /// Why it could not be read; nil where it could.

@@ -7,7 +7,7 @@ struct CheckSummary {
   private(set) var unopened = 0
   /// Those that the baseline has not.
   private(set) var newlyUnreadable = 0
-  /// Files that are no photos or movies, and are not called so.
+  /// Files that are no photos, movies or documents, and are not called so.
   var passedOver = 0
   /// New findings by their severity.
   private(set) var counts: [Severity: Int] = [:]

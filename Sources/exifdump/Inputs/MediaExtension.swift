@@ -1,14 +1,19 @@
 import UniformTypes
 
-/// The extensions of files that people keep photos, movies and what belongs to them in.
+/// The extensions of files that people keep photos, movies, documents and what belongs to them in.
 enum MediaExtension {
   /// Those of media that Apple's table of types has not, or not as media.
   private static let promising: Set<String> = [
     "360", "braw", "dcm", "eps", "fits", "gpr", "insp", "insv", "jfif", "lrv", "mie", "opus", "pdf",
     "r3d", "thm", "xcf", "xmp",
+    // Documents, but for names that other files have as well.
+    "docm", "docx", "dotm", "dotx", "epub", "idml", "indd", "odg", "odp", "ods", "odt", "otg",
+    "otp", "ott", "oxps", "potm", "potx", "ppam", "ppsm", "ppsx", "ppt", "pptm", "pptx", "thmx",
+    "vsd", "vsdm", "vsdx", "vssm", "vssx", "vstm", "vstx", "xlam", "xls", "xlsb", "xlsm", "xlsx",
+    "xltm", "xltx", "xps",
   ]
 
-  /// Others: rare pictures and sounds, profiles, settings.
+  /// Others: rare pictures and sounds, profiles, settings, documents under names that texts have, too.
   private static let others: Set<String> = [
     "3fr", "aae", "aif", "ape", "arq", "bpg", "cap", "cr3", "crm", "crw", "czi", "dcp", "dds",
     "dicom", "djvu", "dng", "dpx", "dr4", "dsf", "eip", "emf", "erf", "exif", "exv", "ff",
@@ -19,6 +24,8 @@ enum MediaExtension {
     "pgf", "pgm", "pict", "ppm", "psb", "psp", "qoi", "qtk", "raf", "raw", "rw2", "rwl", "rwz",
     "sr2", "srf", "srw", "swf", "vob", "vrd", "w64", "wdp", "webm", "wmf", "wmv", "wtv", "wv",
     "x3f", "xbm", "xisf", "xpm",
+    "ai", "azw3", "doc", "dot", "ibooks", "indt", "inx", "key", "kth", "mobi", "nmbtemplate",
+    "numbers", "odb", "odc", "odf", "odi", "ots", "pages", "pot", "pps", "rtf", "xla", "xlt",
   ]
 
   /// Whether a name ends in one.
@@ -27,7 +34,7 @@ enum MediaExtension {
     return others.contains(suffix) || isPromise(suffix)
   }
 
-  /// Whether a name promises a photo, a movie, a sound, a PDF or a sidecar; nil where it has no extension.
+  /// Whether a name promises a photo, a movie, a sound, a document or a sidecar; nil where it has no extension.
   static func promisesMedia(_ name: ArraySlice<UInt8>) -> Bool? { suffix(of: name).map(isPromise) }
 
   /// What stands behind the last dot, in lower case.

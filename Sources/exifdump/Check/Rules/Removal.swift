@@ -14,6 +14,8 @@ struct Removal {
   private let isPNG: Bool
   /// Whether what stands in Photoshop's resources stays, too.
   private let isPDF: Bool
+  /// Whether it is a document of an office program or the like.
+  private let isDocument: Bool
   /// Where the maker's notes stand.
   private let notes: [Range<Int>]
   /// Where those start that exiftool takes for a tag like any other, which has no command of its own.
@@ -27,6 +29,7 @@ struct Removal {
     isPNG = metadata.format.type?.conforms(to: .png) == true
     // Illustrator's files are of PDF, too.
     isPDF = metadata.tags.groups.contains("PDF")
+    isDocument = CheckedFormat.isDocument(metadata.format)
     notes = metadata.blocks.compactMap { $0.kind == .makerNote ? $0.range : nil }
     plainNotes = Set(
       metadata.tags.lazy.filter { Self.notesOfOneTag.contains($0.name) }.compactMap {
@@ -48,7 +51,7 @@ struct Removal {
         || $0 == 0x2d || $0 == 0x5f
     }
     guard isPlain, isWritten, isWritable(tag) else {
-      return "Remove the tag with an editor of metadata."
+      return isDocument ? Self.inItsProgram : "Remove the tag with an editor of metadata."
     }
     let command = "Remove the tag, for instance with: exiftool -\(tag.group):\(tag.name)= FILE"
     // What it changes in a PDF it appends (ISO 32000-1 §7.5.6): what was there is there still.
@@ -103,7 +106,11 @@ struct Removal {
   static let ofRevisions =
     "Write the file anew, without what it was before: qpdf --linearize FILE NEW"
 
-  static let anew = "Remove it, or write the picture anew without it."
+  /// How a document is cleaned: in Office of all that it says of persons.
+  private static let inItsProgram =
+    "Remove it with the program that writes the document: in Office with File > Info > Inspect Document."
+
+  static let anew = "Remove it, or write the file anew without it."
 
   /// Whether exiftool removes a tag of this group by itself.
   private func isWritable(_ tag: Tag) -> Bool {

@@ -2,9 +2,11 @@ import MetadataKit
 
 extension RuleKind {
   static let date = RuleKind(
-    "date", "The file must say when it was taken."
+    "date", "A photo, movie, sound or PDF must say when it was taken."
   ) { subject, _ in
-    if subject.metadata.created != nil { return [] }
+    // A text is not taken, but written on.
+    let metadata = subject.metadata
+    if metadata.created != nil || CheckedFormat.isDocument(metadata.format) { return [] }
     return [
       Violation(
         message: "The file does not say when it was taken.",

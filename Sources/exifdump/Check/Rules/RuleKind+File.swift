@@ -5,14 +5,14 @@ extension RuleKind {
   /// Files of which nothing can be read, or not all: what is encrypted, or goes beyond a limit, cannot be
   /// called clean. Of those of which nothing can, ``CheckJob`` tells: there is no subject to look at.
   static let unreadable = RuleKind(
-    "unreadable", "Every photo and movie must be readable."
+    "unreadable", "Every photo, movie and document must be readable."
   ) { subject, _ in
     if !subject.isMedia {
       // An error page, an archive, or the pointer that Git LFS leaves in a photo's place.
       return [
         Violation(
-          message: "The file is called a photo or movie, and is \(subject.metadata.format.name): "
-            + "nothing of a photo could be looked at.",
+          message: "The file is called a photo, movie or document, and is "
+            + "\(subject.metadata.format.name): nothing of one could be looked at.",
           fix: "Restore it from its source, with git lfs pull where it is a pointer, or remove it.")
       ]
     }
@@ -89,7 +89,7 @@ extension RuleKind {
     return [
       Violation(
         value: Array(format.name.utf8),
-        message: "The name is one of a photo or movie, the content is \(format.name).",
+        message: "The name is one of a photo, movie or document, the content is \(format.name).",
         fix: "Restore it from its source, or remove it.")
     ]
   }

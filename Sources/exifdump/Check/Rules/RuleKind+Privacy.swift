@@ -58,20 +58,23 @@ extension RuleKind {
 
   /// Whose camera it was.
   static let owner = RuleKind(
-    "owner", "No name of an owner or user of the device may be there.", reach: .inside,
-    isDeniable: true
+    "owner",
+    "No name of an owner or user of the device may be there, nor of who saved a document last.",
+    reach: .inside, isDeniable: true
   ) { subject, _ in
-    subject.violations("The file tells the name of an owner.") {
-      TellingTags.isOwner($0.telling) && !$0.isBlank
+    subject.violations("The file tells the name of an owner or user.") {
+      (TellingTags.isOwner($0.telling) || $0.namesLastEditor(in: subject)) && !$0.namesNobody
+        || TellingTags.isPath($0.telling) && $0.namesUserFolder
     }
   }
 
   /// Who has made it: often wanted, so no preset denies it.
   static let author = RuleKind(
-    "author", "No name or address of an author may be there.", reach: .inside, isDeniable: true
+    "author", "No name or address of an author may be there, nor a document's company.",
+    reach: .inside, isDeniable: true
   ) { subject, _ in
     subject.violations("The file tells the name or address of an author.") {
-      TellingTags.isAuthor($0.telling) && !$0.isBlank
+      TellingTags.isAuthor($0.telling) && !$0.namesNobody
     }
   }
 
@@ -115,10 +118,10 @@ extension RuleKind {
   ) { subject, _ in
     let pictures = subject.metadata.pictures
     let told = Set(pictures.compactMap(\.tag))
-    // In XMP, and in JFIF's extension, they stand in no block of their own.
+    // In XMP, in JFIF's extension and in old documents they stand in no block of their own.
     let others = subject.tags.filter {
-      $0.within == nil && $0.tag.name == "ThumbnailImage" && $0.tag.byteCount > 0
-        && !told.contains($0.name)
+      $0.within == nil && ["ThumbnailImage", "ThumbnailClip"].contains($0.tag.name)
+        && $0.tag.byteCount > 0 && !told.contains($0.name)
     }
     return Subject.told(pictures) {
       Violation(
@@ -154,6 +157,25 @@ extension RuleKind {
 }
 
 extension SubjectTag {
+  /// Whether the value is nothing, or what programs write in the place of a name.
+  fileprivate var namesNobody: Bool { isBlank || StandIn.isOne(value) }
+
+  /// Whether one of the values is a path with a user's folder in it.
+  fileprivate var namesUserFolder: Bool {
+    tag.values.contains { value in
+      var text = TextBuffer()
+      value.show(isNumeric: false, to: &text)
+      return UserFolder.isNamed(in: text.bytes)
+    }
+  }
+
+  /// Whether it names who has changed an OpenDocument file last: that is its creator in Dublin Core, and who has
+  /// made it another (OpenDocument 1.2 part 1 §4.3.2).
+  fileprivate func namesLastEditor(in subject: Subject) -> Bool {
+    within == nil && telling.text == "creator" && tag.group == "XMP-dc"
+      && subject.metadata.format.mimeType.hasPrefix("application/vnd.oasis.opendocument.")
+  }
+
   /// Whether nothing in the value could be a serial number: zeros, spaces, marks, all bits set.
   fileprivate var hasNoLetter: Bool {
     if isBlank { return true }

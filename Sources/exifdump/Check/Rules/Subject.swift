@@ -1,5 +1,4 @@
 import MetadataKit
-import UniformTypes
 
 /// A file under examination, as the rules see it.
 struct Subject {
@@ -84,29 +83,14 @@ struct Subject {
     Self.told(tags.lazy.filter(isWrong)) { $0.violation(message, in: self) }
   }
 
-  /// Whether the content is a picture, a movie, a sound, a PDF or a sidecar: what rules are about.
-  var isMedia: Bool { Self.isMedia(metadata.format) }
+  /// Whether the content is a picture, a movie, a sound, a document or a sidecar: what rules are about.
+  var isMedia: Bool { CheckedFormat.isOne(metadata.format) }
 
   /// Whether it is a picture that does not move, or an animation.
   var isPicture: Bool {
     metadata.movie == nil && metadata.facts.tracks.isEmpty
       && metadata.format.mimeType.hasPrefix("image/")
   }
-
-  private static func isMedia(_ format: FileFormat) -> Bool {
-    if let type = format.type {
-      if type.conforms(to: .image) || type.conforms(to: .audiovisualContent) { return true }
-    }
-    let mime = format.mimeType
-    return mediaTypes.contains { mime.hasPrefix($0) }
-  }
-
-  /// The last one is a photo's sidecar of XMP.
-  private static let mediaTypes = [
-    "image/", "video/", "audio/", "application/pdf", "application/postscript",
-    "application/dicom", "application/x-mie", "application/x-magick-image",
-    "application/rdf+xml",
-  ]
 
   /// Whether the extension of the name promises media, which that of TypeScript's sources does not to
   /// whoever sees a text; nil where there is no extension.

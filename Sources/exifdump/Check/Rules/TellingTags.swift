@@ -25,7 +25,7 @@ enum TellingTags {
     if name.text == "owner" { return name.group != "XMP-xmpRights" }
     if name.text == "for" { return name.group == "PostScript" }
     if name.isFree, name.text == "user" { return true }
-    return owners.contains(name.text)
+    return owners.contains(name.text) || isUserOfDocument(name)
   }
 
   private static let owners: Set = [
@@ -36,10 +36,11 @@ enum TellingTags {
 
   static func isAuthor(_ name: TellingName) -> Bool {
     // In documents, the creator is a program.
-    if name.text == "creator", ["PDF", "PostScript"].contains(name.group) { return false }
+    if name.text == "creator", ["PDF", "PostScript", "RTF"].contains(name.group) { return false }
     if name.text == "owner" { return name.group == "XMP-xmpRights" }
     if name.isFree, freeAuthors.contains(where: { $0.matches(name.text) }) { return true }
     return authors.contains(name.text) || authorPrefixes.contains(where: name.text.hasPrefix)
+      || isAuthorOfDocument(name)
   }
 
   private static let authorPrefixes = [

@@ -1,0 +1,38 @@
+import MetadataKit
+import UniformTypes
+
+/// Which files the rules are held against, by what they are.
+enum CheckedFormat {
+  /// Whether a format is one of a picture, a movie, a sound, a sidecar or a document.
+  static func isOne(_ format: FileFormat) -> Bool {
+    if let type = format.type {
+      if type.conforms(to: .image) || type.conforms(to: .audiovisualContent) { return true }
+    }
+    return media.contains { format.mimeType.hasPrefix($0) } || isDocument(format)
+  }
+
+  /// Whether a format is one of a document of an office program, a layout or a book.
+  static func isDocument(_ format: FileFormat) -> Bool {
+    documents.contains { format.mimeType.hasPrefix($0) }
+  }
+
+  /// The last one is a photo's sidecar of XMP.
+  private static let media = [
+    "image/", "video/", "audio/", "application/pdf", "application/postscript",
+    "application/dicom", "application/x-mie", "application/x-magick-image",
+    "application/rdf+xml",
+  ]
+
+  /// Macros, templates and the like go with each: `application/vnd.ms-excel.sheet.macroEnabled.12`.
+  private static let documents = [
+    "application/vnd.openxmlformats-officedocument.", "application/msword",
+    "application/vnd.ms-word.", "application/vnd.ms-excel", "application/vnd.ms-powerpoint",
+    "application/vnd.ms-officetheme", "application/vnd.ms-visio.", "application/x-visio",
+    "application/vnd.ms-xpsdocument", "application/vnd.oasis.opendocument.", "text/rtf",
+    // exiftool writes that of Keynote in two ways.
+    "application/x-iwork-", "application/x-iWork-", "application/epub+zip",
+    "application/x-ibooks+zip", "application/x-mobipocket-ebook",
+    "application/vnd.adobe.illustrator", "application/vnd.adobe.indesign-idml-package",
+    "application/x-indesign",
+  ]
+}

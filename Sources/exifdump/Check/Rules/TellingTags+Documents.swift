@@ -1,0 +1,49 @@
+import MetadataKit
+
+extension TellingTags {
+  /// Whether a tag of a document names somebody who worked on it, or for whom: elsewhere a company is that
+  /// which has made a camera, and an editor a program.
+  static func isAuthorOfDocument(_ name: TellingName) -> Bool {
+    if name.isFree, authorMail.matches(name.text) { return true }
+    return documents.contains(name.group) && documentAuthors.contains(name.text)
+  }
+
+  /// Whether a tag names who has used a program last, to change, open or print a document: programs write that
+  /// without being asked.
+  static func isUserOfDocument(_ name: TellingName) -> Bool {
+    // Microsoft's labels of what is confidential (`MSIP_Label_…_Owner`).
+    if name.isFree, name.text.hasPrefix("msiplabel") {
+      return name.text.hasSuffix("owner") || name.text.hasSuffix("setby")
+    }
+    // OpenDocument's `printed-by` ends as if a language stood behind it.
+    if name.text == "printed" { return name.group == "XMP-meta" }
+    return documentUsers.contains(name.text)
+  }
+
+  /// Whether a tag has paths of files in it, which may have a user's name in them.
+  static func isPath(_ name: TellingName) -> Bool { paths.contains(name.text) }
+
+  /// Groups of what documents say of themselves: `XML` of Office Open XML and iWork, `XMP-meta` of OpenDocument,
+  /// `XMP-pdfx` of what Acrobat keeps of other documents.
+  private static let documents: Set = [
+    "XML", "FlashPix", "MS-DOC", "RTF", "PDF", "XMP-pdfx", "XMP-meta",
+  ]
+
+  private static let documentAuthors: Set = [
+    "company", "manager", "commentby", "initialcreator", "mailaddress", "telephonenumber",
+    // What Office offers as names for properties of users' own.
+    "checkedby", "client", "editor", "forwardto", "receivedfrom", "recordedby", "typist",
+  ]
+
+  private static let documentUsers: Set = [
+    "lastmodifiedby", "lastmodifier", "lastsavedby", "currentuser",
+  ]
+
+  /// Mails that a document was sent by (`_AuthorEmail`, `_AuthorEmailDisplayName`).
+  private static let authorMail = Wildcard("*authoremail*")
+
+  private static let paths: Set = [
+    "template", "templatehref", "hyperlinkbase", "hyperlinks", "hlinks", "outputdir",
+    "manifestreferencefilepath", "ingredientsfilepath", "derivedfromfilepath",
+  ]
+}

@@ -1,0 +1,34 @@
+/// The folder of a user in a path: `C:\Users\jane\AppData`, `Disk:Users:jane:Desktop`, `/home/jane/a.odt`.
+enum UserFolder {
+  /// Whether a text is a path with the folder of somebody in it.
+  static func isNamed(in path: [UInt8]) -> Bool {
+    let names = path.split { $0 == 0x2f || $0 == 0x5c || $0 == 0x3a }
+    // Pages of the web may be in such folders, too.
+    guard let first = names.first.map(lower), !["http", "https", "ftp"].contains(first) else {
+      return false
+    }
+    // Such a folder stands at the top: behind a drive, a volume, Windows' own folder or a computer. What stands
+    // behind the name is in it.
+    return zip(names.prefix(3), names.dropFirst()).enumerated().contains { index, pair in
+      index + 2 < names.count && parents.contains(lower(pair.0)) && isSomebody(pair.1)
+    }
+  }
+
+  private static func isSomebody(_ name: ArraySlice<UInt8>) -> Bool {
+    !common.contains(lower(name)) && !StandIn.isOne(Array(name))
+  }
+
+  private static func lower(_ name: ArraySlice<UInt8>) -> String {
+    name.count <= 64 ? String(decoding: name, as: UTF8.self).lowercased() : ""
+  }
+
+  /// Folders in which each user has one, also as names of eight letters.
+  private static let parents: Set = [
+    "users", "home", "documents and settings", "docume~1", "profiles",
+  ]
+
+  /// Folders in them that are nobody's.
+  private static let common: Set = [
+    "public", "all users", "alluse~1", "default", "default user", "shared",
+  ]
+}

@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+
+/// Documents are held against the rules as photos are.
+@Suite struct CheckDocumentTests {
+  private func check(_ name: String, _ file: Data, _ rules: String...) throws
+    -> CheckCommand.Result
+  {
+    let folder = try TestFolder()
+    try folder.add(name, file)
+    return try CheckCommand.json(
+      ["--no-config", "."] + rules.flatMap { ["--deny", $0] }, in: folder.url)
+  }
+
+  @Test func findsWhoHasMadeADocumentOfOffice() throws {
+    let file = HandmadeArchive.word(
+      core: "<dc:creator>Jane Doe</dc:creator><cp:lastModifiedBy>Joe Bloggs</cp:lastModifiedBy>",
+      program: "<Company>Doe &amp; Sons</Company><Manager>Jim Doe</Manager>")
+    let found = try check("a.docx", file, "author", "owner")
+    #expect(found.status == 3)
+    #expect(
+      found.tags == ["XML:LastModifiedBy", "XMP-dc:Creator", "XML:Company", "XML:Manager"],
+      "\(found.report)")
+    #expect(found.rules == ["owner", "author", "author", "author"])
+  }
+
+  @Test(arguments: [
+    ("_AuthorEmail", "jane@example.org", ["author"]), ("Typist", "Jane", ["author"]),
+    ("Telephone number", "555 0100", ["author"]), ("Owner", "Jane", ["owner"]),
+    ("MSIP_Label_03ef_Owner", "jane@example.org", ["owner"]),
+    ("MSIP_Label_03ef_Name", "Public", []), ("City", "Berlin", ["location"]),
+    ("Status", "Draft", []), ("Department", "Research", []),
+  ])
+  func findsWhatUsersNamed(_ name: String, _ value: String, _ rules: [String]) throws {
+    let found = try check(
+      "a.docx", HandmadeArchive.word(custom: [name: value]), "author", "owner", "location")
+    #expect(found.rules == rules, "\(found.report)")
+  }
+
+  /// What programs write where nobody has told a name.
+  @Test(arguments: [
+    "", " ", "Microsoft Office User", "openpyxl", "Apache POI", "python-docx", "Windows User",
+    "Microsoft Corporation", "calibre (3.31.0) [https://calibre-ebook.com]", "Unknown",
+    "Пользователь Windows",
+  ])
+  func aProgramIsNobody(_ name: String) throws {
+    let file = HandmadeArchive.word(
+      core: "<dc:creator>\(name)</dc:creator><cp:lastModifiedBy>\(name)</cp:lastModifiedBy>",
+      program: "<Application>Microsoft Office Word</Application><Company>\(name)</Company>")
+    #expect(try check("a.docx", file, "author", "owner").status == 0)
+  }
+
+  @Test(arguments: ["Calibre Smith", "Micro", "Usera", "Pages Vincent"])
+  func whoIsCalledLikeOneIsSomebody(_ name: String) throws {
+    let file = HandmadeArchive.word(core: "<dc:creator>\(name)</dc:creator>")
+    #expect(try check("a.docx", file, "author").rules == ["author"])
+  }
+
+  @Test(arguments: [
+    (#"C:\Users\jane\AppData\Roaming\Microsoft\Templates\a.dotx"#, true),
+    (#"C:\Documents and Settings\jane\a.dot"#, true), ("Macintosh HD:Users:jane:a.dot", true),
+    (#"\Users\jane\a.dotx"#, true), ("file:///home/jane/a.ott", true), ("Normal.dotm", false),
+    (#"C:\Program Files\Microsoft Office\Templates\a.pot"#, false), ("", false),
+    (#"C:\Users\Public\a.dotx"#, false), ("https://example.org/users/jane/a", false),
+    ("http://example.org/home/world/", false),
+  ])
+  func findsUsersInPathsOfTemplates(_ path: String, _ isFound: Bool) throws {
+    let file = HandmadeArchive.word(program: "<Template>\(path)</Template>")
+    #expect(try check("a.docx", file, "owner").rules == (isFound ? ["owner"] : []))
+  }
+
+  @Test func findsTheThumbnailOfADocument() throws {
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    let file = HandmadeArchive.word([("docProps/thumbnail.jpeg", picture)])
+    let found = try check("a.docx", file, "thumbnail", "location")
+    #expect(Set(found.rules) == ["thumbnail", "location"], "\(found.report)")
+    #expect(found.tags.contains("preview/GPS:GPSLatitude"))
+  }
+
+  @Test func looksIntoThePhotosOfADocument() throws {
+    let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    let file = HandmadeArchive.word([("word/media/image1.jpeg", photo)])
+    let found = try check("a.docx", file, "GPSLatitude", "thumbnail")
+    #expect(found.tags.contains("picture/GPS:GPSLatitude"), "\(found.report)")
+    #expect(Set(found.rules) == ["deny", "thumbnail"])
+  }
+
+  @Test func findsWhoHasMadeAnOldDocument() throws {
+    let file = HandmadeCompoundFile.file([
+      ("PowerPoint Document", Data(count: 64)),
+      (
+        "\u{5}SummaryInformation",
+        HandmadeCompoundFile.properties([
+          (4, "Jane Doe"), (7, "Normal.dot"), (8, "Joe"), (18, "Microsoft PowerPoint"),
+        ])
+      ),
+      (
+        "\u{5}DocumentSummaryInformation",
+        HandmadeCompoundFile.properties([(14, "Jim Doe"), (15, "Doe & Sons")])
+      ),
+    ])
+    let found = try check("a.ppt", file, "author", "owner")
+    #expect(
+      Set(found.tags) == [
+        "FlashPix:Author", "FlashPix:LastModifiedBy", "FlashPix:Manager", "FlashPix:Company",
+      ], "\(found.report)")
+  }
+
+  @Test func findsWhoHasMadeAnOpenDocument() throws {
+    let file = HandmadeArchive.openDocument(
+      """
+      <meta:generator>LibreOffice/7.5</meta:generator><meta:initial-creator>Jane</meta:initial-creator>
+      <dc:creator>Joe</dc:creator><meta:printed-by>Jim</meta:printed-by>
+      <meta:template xlink:href="/home/jane/a.ott"/>
+      """)
+    let author = try check("a.odt", file, "author")
+    #expect(Set(author.tags) == ["XMP-meta:Initial-creator", "XMP-dc:Creator"])
+    // Its `creator` is who has changed it last.
+    let owner = try check("a.odt", file, "owner")
+    #expect(
+      Set(owner.tags) == ["XMP-dc:Creator", "XMP-meta:Printed-by", "XMP-meta:TemplateHref"],
+      "\(owner.report)")
+  }
+
+  @Test func findsWhoHasMadeABook() throws {
+    let file = HandmadeArchive.publication(
+      """
+      <dc:title>A Book</dc:title><dc:creator>Jane Doe</dc:creator>
+      <dc:contributor>calibre (0.8.57) [http://calibre-ebook.com]</dc:contributor>
+      """)
+    let found = try check("a.epub", file, "author", "owner")
+    #expect(found.tags == ["XML-dc:Creator"], "\(found.report)")
+  }
+
+  @Test func findsWhoHasMadeARichText() throws {
+    let text = #"{\rtf1{\info{\author Jane}{\operator Joe}{\*\company Doe}{\title A}}a}"#
+    let found = try check("a.rtf", Data(text.utf8), "author", "owner")
+    #expect(
+      Set(found.tags) == ["RTF:Author", "RTF:LastModifiedBy", "RTF:Company"], "\(found.report)")
+  }
+
+  /// What is in it may say anything.
+  @Test(arguments: ["EncryptedPackage", "EncryptedSummary"])
+  func anEncryptedDocumentIsNotClean(_ stream: String) throws {
+    let file = HandmadeCompoundFile.file([
+      ("PowerPoint Document", Data(count: 64)), (stream, Data(count: 64)),
+    ])
+    let folder = try TestFolder()
+    try folder.add("a.ppt", file)
+    let found = try CheckCommand.json("--no-config", ".", "--preset", "privacy", in: folder.url)
+    #expect(found.rules == ["unreadable"], "\(found.report)")
+  }
+
+  @Test func anEncryptedOpenDocumentIsNotClean() throws {
+    let file = HandmadeArchive.file([
+      ("mimetype", Data("application/vnd.oasis.opendocument.text".utf8)),
+      ("meta.xml", Data([0x9a, 0x33, 0x01, 0x02])),
+      ("META-INF/manifest.xml", Data("<m:file-entry><m:encryption-data/></m:file-entry>".utf8)),
+    ])
+    let folder = try TestFolder()
+    try folder.add("a.odt", file)
+    for preset in ["privacy", "archive"] {
+      let found = try CheckCommand.json("--no-config", ".", "--preset", preset, in: folder.url)
+      #expect(found.rules == ["unreadable"], "\(found.report)")
+    }
+  }
+
+  /// Only what is taken has a time when it was.
+  @Test func aDocumentIsNotTaken() throws {
+    let folder = try TestFolder()
+    try folder.add("a.docx", HandmadeArchive.word())
+    try folder.add("a.png", fixture: "srgb.png")
+    let found = try CheckCommand.json("--no-config", ".", "--rule", "date", in: folder.url)
+    #expect(found.files == ["./a.png"], "\(found.report)")
+  }
+
+  /// A camera's or a program's maker has the name of a company, too.
+  @Test(arguments: ["Company", "Editor", "Manager", "Template"])
+  func elsewhereTheNamesMeanOthers(_ keyword: String) throws {
+    let file = HandmadePNG.file([("tEXt", Array((keyword + "\0ArcSoft").utf8))])
+    #expect(try check("a.png", file, "author", "owner").status == 0)
+  }
+
+  @Test func archivesAndProgramsArePassedOver() throws {
+    let folder = try TestFolder()
+    try folder.add("a.zip", HandmadeArchive.file([("a.txt", Data("a".utf8))]))
+    try folder.add("a.docx", HandmadeArchive.word())
+    try folder.add("evening.rtf", fixture: "evening.rtf")
+    try folder.add("font.ttf", fixture: "font.ttf")
+    let outcome = try CheckCommand.run(["--preset", "web", "."], in: folder.url)
+    #expect(outcome.text == "2 files: nothing found; 2 other files passed over\n")
+  }
+
+  @Test(arguments: ["a.docx", "a.xlsm", "a.ppt", "a.odt", "a.epub", "a.indd"])
+  func aPointerInADocumentsPlaceIsNotClean(_ name: String) throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+    #expect(try check(name, Data(pointer.utf8), "location").rules == [])
+    let folder = try TestFolder()
+    try folder.add(name, Data(pointer.utf8))
+    let found = try CheckCommand.json("--no-config", ".", "--preset", "privacy", in: folder.url)
+    #expect(found.rules == ["unreadable"], "\(found.report)")
+  }
+
+  /// Plain texts, keys, graphs and catalogs of translations have such names as well.
+  @Test(arguments: ["README.doc", "server.key", "graph.dot", "de.pot", "a.pages"])
+  func textsOfOtherKindsArePassedOver(_ name: String) throws {
+    let folder = try TestFolder()
+    try folder.add(name, Data("digraph { a -> b }\n".utf8))
+    let found = try CheckCommand.json("--no-config", ".", "--preset", "privacy", in: folder.url)
+    #expect(found.status == 0, "\(found.report)")
+  }
+
+  @Test func saysWhatIsDoneInOffice() throws {
+    let file = HandmadeArchive.word(core: "<cp:lastModifiedBy>Joe</cp:lastModifiedBy>")
+    let fix = try check("a.docx", file, "owner").findings.first?["fix"].string
+    #expect(fix?.contains("Inspect Document") == true, "\(fix ?? "")")
+  }
+}
