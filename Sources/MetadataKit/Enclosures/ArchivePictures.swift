@@ -11,6 +11,8 @@ extension EnclosingDocument {
       "application/vnd.oasis.opendocument.", "application/epub+zip", "application/x-ibooks+zip",
       "application/x-iwork-", "application/x-iWork-",
       "application/vnd.adobe.indesign-idml-package",
+      // A picture as a whole, and its layers.
+      "image/openraster", "application/x-krita",
     ]
   ) { (file, most) throws(MetadataError) in
     // What is wrong with the directory is told by whoever reads the document.

@@ -25,8 +25,8 @@ package struct EnclosedPicture: Sendable {
     if case .other = coding { false } else { true }
   }
 
-  /// So many bytes may come out of a compressed one: photos of today's cameras have less.
-  private static let largest = 64 << 20
+  /// So many bytes may come out of a compressed one.
+  private static let largest = Limits().inflatedBytes
 
   /// How many bytes come out of a compressed one, as it says; 0 where no more do than stand there.
   package var inflatedCount: Int {

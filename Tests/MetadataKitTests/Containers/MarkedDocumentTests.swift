@@ -111,26 +111,6 @@ import Testing
     #expect(ZIPBytes.names(metadata) == ["mimetype", "a.jpg"])
   }
 
-  /// OpenRaster has the picture as a whole, and its layers.
-  @Test func notesThePicturesOfOpenRaster() throws {
-    let parts = [
-      Part("mimetype", "image/openraster"), Part("mergedimage.png", "whole"),
-      Part("data/a.png", "layer"), Part("data/a.txt", "none"), Part("stack.xml", "<a/>"),
-    ]
-    let metadata = try Metadata(ZIPBytes.archive(parts).bytes)
-    #expect(metadata.previews.map(\.byteCount) == [5, 5])
-    #expect(metadata.warnings.isEmpty)
-    let packed = parts + [Part("data/b.png", "packed", isDeflated: true)]
-    let other = try Metadata(ZIPBytes.archive(packed).bytes)
-    #expect(other.previews.map(\.byteCount) == [5, 5, 6])
-    var options = ReadOptions()
-    options.limits.inflatedBytes = 5
-    let small = try Metadata(ZIPBytes.archive(packed).bytes, options: options)
-    #expect(small.previews.count == 2 && small.warnings.map(\.code) == [.limitExceeded])
-    let many = parts + (0..<255).map { Part("data/\($0).png", "x") }
-    #expect(try Metadata(ZIPBytes.archive(many).bytes).warnings.map(\.code) == [.limitExceeded])
-  }
-
   /// Ciphertext is no damaged XML; what is no XML and not encrypted is.
   @Test(arguments: [("<m:encryption-data/>", true), ("<m:file-entry/>", false)])
   func tellsThatItIsEncrypted(_ entry: String, _ isEncrypted: Bool) throws {

@@ -3,8 +3,10 @@ import Testing
 
 /// Photos that are parts of documents that are ZIP archives.
 @Suite struct ArchivePictureTests {
-  private static func document(_ parts: [ZIPBytes.Part]) -> [UInt8] {
-    let kind = ZIPBytes.Part("mimetype", "application/vnd.oasis.opendocument.text")
+  private static func document(
+    _ parts: [ZIPBytes.Part], _ type: String = "application/vnd.oasis.opendocument.text"
+  ) -> [UInt8] {
+    let kind = ZIPBytes.Part("mimetype", type)
     return ZIPBytes.archive([kind] + parts).bytes
   }
 
@@ -27,6 +29,13 @@ import Testing
     ])
     #expect(try makes(file) == ["FUJIFILM", nil])
     #expect(try makes(file, most: 1) == ["FUJIFILM"])
+  }
+
+  @Test(arguments: ["image/openraster", "application/x-krita"])
+  func findsLayers(_ type: String) throws {
+    let file = Self.document(
+      [try Self.photo("mergedimage.png"), try Self.photo("data/a.png")], type)
+    #expect(try makes(file) == ["FUJIFILM", "FUJIFILM"])
   }
 
   /// The picture of its first page the document tells of by itself.

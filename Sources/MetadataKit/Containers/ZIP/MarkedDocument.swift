@@ -39,7 +39,6 @@ enum MarkedDocument {
     for picture in ZIPPicture.thumbnails {
       if let part = archive.part(picture.name) { archive.tell(picture, part, &found) }
     }
-    if found.format.name == "ORA" { notePictures(archive, &found) }
     if hasProperties || ZIPDocument.isInExiftool(mimeType: found.format.mimeTypeInExiftool) {
       return true
     }
@@ -47,27 +46,6 @@ enum MarkedDocument {
     try archive.tellParts(&found) { _, _ in }
     return true
   }
-
-  /// Notes what an OpenRaster picture consists of: what it looks like as a whole, and its layers. They are PNG,
-  /// which most programs put in as they are (OpenRaster 0.0.6, *File Layout*).
-  private static func notePictures(_ archive: ZIPArchive, _ found: inout MetadataBuilder) {
-    var count = 0
-    // What is compressed is kept.
-    var room = min(8 << 20, found.limits.inflatedBytes)
-    for part in archive.parts where part.ends(with: ["png"]) {
-      guard part.isNamed("mergedimage.png") || part.name.hasPrefix("data/") else { continue }
-      count += 1
-      if part.method != 0 { room -= min(part.length, room + 1) }
-      guard count <= mostPictures, room >= 0 else {
-        found.warn(
-          Warning(.limitExceeded, "layers are left out from the \(count)th on", at: part.start))
-        return
-      }
-      if let content = archive.content(part, &found) { found.note(.preview, content) }
-    }
-  }
-
-  private static let mostPictures = 256
 
   /// Whether what should be XML is none, and the manifest says that parts are encrypted (OpenDocument 1.2 part 3
   /// §3.4).

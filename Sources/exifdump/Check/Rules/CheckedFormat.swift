@@ -19,7 +19,7 @@ enum CheckedFormat {
   /// The last one is a photo's sidecar of XMP.
   private static let media = [
     "image/", "video/", "audio/", "application/pdf", "application/postscript",
-    "application/dicom", "application/x-mie", "application/x-magick-image",
+    "application/dicom", "application/x-mie", "application/x-magick-image", "application/x-krita",
     "application/rdf+xml",
   ]
 

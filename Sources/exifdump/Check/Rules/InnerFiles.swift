@@ -17,7 +17,7 @@ struct InnerFiles {
   private static let mostDecoded = Limits().decodedBytes
 
   /// So many bytes come out of what a document has compressed, those of the last of them besides.
-  private static let mostInflated = 256 << 20
+  private static let mostInflated = 128 << 20
 
   /// What stands behind the picture is called so.
   static let remains = "remains"
