@@ -1,6 +1,7 @@
 /// The text of an XML document as UTF-8, from its first tag on.
 ///
-/// Documents come in UTF-8, UTF-16 and UTF-32 (XML 1.0 appendix F; ISO 16684-1 §7.1).
+/// Documents come in UTF-8, UTF-16 and UTF-32 (XML 1.0 appendix F; ISO 16684-1 §7.1), and in code pages that
+/// they name.
 struct XMLText {
   private(set) var bytes: ArraySlice<UInt8>
   /// Where in the block it starts; nil where the block has another encoding.
@@ -17,7 +18,27 @@ struct XMLText {
       recode(block, size: 4, isBig: before.elementsEqual([0, 0, 0]), from: first)
     } else if after.first == 0 {
       recode(block, size: 2, isBig: before.last == 0, from: first)
+    } else if let page = Self.codePage(of: bytes), bytes.count <= Self.longestInCodePage,
+      !isUTF8(bytes), !bytes.contains(0)
+    {
+      bytes = CodePage.utf8(bytes, page: page)[...]
+      offset = nil
     }
+  }
+
+  /// A text may become three times as long.
+  private static let longestInCodePage = 4 << 20
+
+  /// The code page that a declaration names (XML 1.0 §4.3.3); nil where it names none, or one that is not known.
+  static func codePage(of text: ArraySlice<UInt8>) -> Int? {
+    guard text.starts(with: "<?xml".utf8), let end = text.prefix(256).firstIndex(of: 0x3e) else {
+      return nil
+    }
+    let declaration = text[..<end].split { $0 <= 0x20 || $0 == 0x22 || $0 == 0x27 || $0 == 0x3d }
+    guard let word = declaration.firstIndex(where: { $0.elementsEqual("encoding".utf8) }),
+      word + 1 < declaration.count
+    else { return nil }
+    return CodePage.number(named: String(decoding: declaration[word + 1], as: UTF8.self))
   }
 
   /// Makes UTF-8 of code units, the first of which has the byte at `first`.

@@ -21,8 +21,10 @@ struct XMPCutter {
     self.packet = packet
     guard packet.count > Self.shortest, packet.count <= limit else { return nil }
     // A text that is encoded twice starts with a mark.
-    let head = try packet.head(count: 64).elements
+    let head = try packet.head(count: 256).elements
     guard !head.prefix(while: { $0 != 0x3c }).contains(where: { $0 >= 0x80 }) else { return nil }
+    // In a code page the marks would be other characters.
+    guard XMLText.codePage(of: head.drop { $0 != 0x3c }) == nil else { return nil }
     while position < packet.count { try takePiece() }
     if runs.isEmpty { return nil }
   }

@@ -4,6 +4,22 @@ struct CodePage: Sendable {
   let number: Int
   let characters: String
 
+  /// The number of one that is known, by the name that it has in the Internet (IANA, *Character Sets*). Latin-1
+  /// is Windows' in practice.
+  static func number(named name: String) -> Int? {
+    let name = name.lowercased()
+    if ["iso-8859-1", "latin1", "us-ascii", "ascii"].contains(name) { return 1252 }
+    let others = ["koi8-r": 20866, "koi8-u": 21866, "macintosh": 10000]
+    // The last parts of ISO 8859 are numbered on from the first.
+    let starts = [("windows-", 0), ("cp", 0), ("ibm", 0), ("iso-8859-", 28590)]
+    let number =
+      others[name]
+      ?? starts.first { name.hasPrefix($0.0) }.flatMap { start, first in
+        Int(name.dropFirst(start.utf8.count)).flatMap { $0 < 1 << 16 ? first + $0 : nil }
+      }
+    return number.flatMap { number in all.contains { $0.number == number } ? number : nil }
+  }
+
   /// A text as UTF-8; as it is where its code page is not known.
   static func utf8(_ text: ArraySlice<UInt8>, page: Int) -> [UInt8] {
     // 1200 and 1201 are UTF-16, 65001 is UTF-8.

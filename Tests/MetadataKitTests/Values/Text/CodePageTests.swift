@@ -24,6 +24,16 @@ import Testing
         == ("A" + character).unicodeScalars.map(\.value))
   }
 
+  @Test(
+    arguments: [
+      ("ISO-8859-1", 1252), ("us-ascii", 1252), ("ISO-8859-2", 28592), ("iso-8859-15", 28605),
+      ("Windows-1251", 1251), ("cp1250", 1250), ("IBM850", 850), ("KOI8-R", 20866), ("UTF-8", nil),
+      ("iso-8859-99", nil), ("cp-1", nil), ("windows-99999999999999999999", nil), ("cp932", nil),
+    ] as [(String, Int?)])
+  func tellsAPageByItsName(_ name: String, _ number: Int?) {
+    #expect(CodePage.number(named: name) == number)
+  }
+
   @Test func leavesAnUnknownPageAsItIs() {
     #expect(CodePage.utf8([0x41, 0xff, 0, 0x42], page: 9) == [0x41, 0xff])
   }
