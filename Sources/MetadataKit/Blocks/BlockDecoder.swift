@@ -19,6 +19,7 @@ package struct BlockDecoder: Sendable {
 
   /// Every decoder. A block of a kind that has none is told of, and not read.
   package static let all: [BlockDecoder] = [
+    .drawing,
     .exif,
     .exifDirectory,
     .gpsDirectory,

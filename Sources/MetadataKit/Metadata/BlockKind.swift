@@ -29,6 +29,8 @@ public struct BlockKind: Hashable, Sendable, CustomStringConvertible {
   package static let trailers = BlockKind("trailers")
   /// What an EPUB publication says of itself, in XML.
   package static let publicationPackage = BlockKind("publicationPackage")
+  /// What a drawing says of itself without RDF.
+  package static let drawing = BlockKind("drawing")
   /// What a maker of cameras keeps in a form of its own: EXIF `MakerNote` (0x927c), or a movie's.
   public static let makerNote = BlockKind("makerNote")
   /// The picture in small, to be shown in lists: IFD1's, JFIF's or Photoshop's.

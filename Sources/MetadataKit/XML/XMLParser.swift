@@ -50,6 +50,13 @@ import CExpat
   /// The innermost element ends.
   func elementEnds() {}
 
+  /// Where in the document the tag stands that is being told of; behind it where that is the end, too, of
+  /// an element without content.
+  final var place: Range<Int> {
+    let start = max(0, Int(unsafe XML_GetCurrentByteIndex(parser)))
+    return start..<(start + max(0, Int(unsafe XML_GetCurrentByteCount(parser))))
+  }
+
   // MARK: Reading
 
   /// Reads a document that is UTF-8, whatever it declares.

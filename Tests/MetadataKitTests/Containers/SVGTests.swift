@@ -99,8 +99,7 @@ import UniformTypes
     #expect(metadata.warnings.isEmpty)
   }
 
-  /// Prefixes are any letters.
-  /// Programs leave out RDF's own elements; what is of no namespace that is known is no property.
+  /// Programs leave out RDF's own elements; what is of no namespace that is known is the drawing's own.
   @Test func readsPropertiesWithoutRDF() throws {
     let text = """
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:dc="http://purl.org/dc/elements/1.1/">\
@@ -110,9 +109,112 @@ import UniformTypes
     let metadata = try Metadata(Array(text.utf8))
     #expect(metadata["XMP-dc:Date"]?.description == "2017:12:16")
     #expect(metadata["XMP-dc:Format"]?.description == "a")
-    #expect(metadata.tags.filter { $0.description == "b" }.isEmpty)
+    #expect(metadata["SVG:Own"]?.description == "b")
     #expect(metadata.warnings.isEmpty)
   }
+
+  private func drawing(_ metadata: String, options: ReadOptions = ReadOptions()) throws -> Metadata
+  {
+    let text = """
+      <?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" \
+      xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:foo="http://foo/"><g><dc:title>A part</dc:title></g>\
+      \(metadata)</svg>
+      """
+    return try Metadata(Array(text.utf8), options: options)
+  }
+
+  /// A prefix is what it stands for where it is used.
+  @Test func tellsPropertiesByTheirNamespaces() throws {
+    let metadata = try drawing(
+      """
+      <metadata xmlns:e="http://ns.adobe.com/exif/1.0/"><e:GPSLatitude>46,41.0N</e:GPSLatitude>\
+      <d:rights xmlns:d="http://purl.org/dc/elements/1.1/">R</d:rights><foo:bar>x</foo:bar>\
+      <foo:creator>Bob<foo:b a="c">Ann</foo:b></foo:creator>\
+      <w xmlns:p="http://ns.adobe.com/photoshop/1.0/"><p:City>Bozen</p:City></w></metadata>
+      """)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["XMP-exif:GPSLatitude"]?.description.hasPrefix("46 deg 41'") == true)
+    #expect(metadata["XMP-dc:Rights"]?.description == "R")
+    #expect(metadata["SVG-foo:Bar"]?.description == "x")
+    #expect(metadata["SVG-foo:CreatorB"]?.description == "Ann")
+    #expect(metadata["SVG-foo:CreatorBA"]?.description == "c")
+    #expect(metadata.tags.contains { $0.description == "Bozen" })
+    #expect(metadata["XMP-dc:Title"] == nil)
+  }
+
+  /// They are one packet, however many there are.
+  @Test func readsManyPropertiesWithoutRDF() throws {
+    let subjects = (0..<20).map { "<dc:subject>s\($0)</dc:subject>" }.joined()
+    let metadata = try drawing(
+      "<metadata>\(subjects)<foo:City>a</foo:City></metadata><metadata><foo:b>c</foo:b></metadata>")
+    #expect(metadata.tags.count { $0.name == "Subject" } == 20)
+    #expect(metadata["SVG-foo:City"]?.description == "a")
+    #expect(metadata["SVG-foo:TagB"]?.description == "c")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  private let packet = """
+    <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="">\
+    <d:format>a</d:format><foo:own>b</foo:own></rdf:Description></rdf:RDF>
+    """
+
+  /// Elements that RDF is in declare its prefixes, and have properties of their own.
+  @Test func readsWhatStandsAroundRDF() throws {
+    let metadata = try drawing(
+      """
+      <metadata xmlns:d="http://purl.org/dc/elements/1.1/"><foo:w><foo:x>1</foo:x>\(packet)\
+      <c2pa:manifest xmlns:c2pa="http://c2pa.org/manifest">AAAA</c2pa:manifest>\
+      <foo:y>2</foo:y></foo:w></metadata>
+      """)
+    #expect(metadata["XMP-dc:Format"]?.description == "a")
+    #expect(metadata["XMP-foo:Own"]?.description == "b")
+    #expect(metadata["SVG-foo:WX"]?.description == "1")
+    #expect(metadata["SVG-foo:WY"]?.description == "2")
+    #expect(metadata.tags.allSatisfy { $0.description != "AAAA" })
+  }
+
+  /// Of RDF the end is looked for where the drawing is no XML.
+  @Test func readsMetadataThatBreaksOff() throws {
+    let damaged = packet.replacing("<foo:own>", with: "<foo:own>&none;")
+      .replacing("d:format", with: "dc:format")
+    let first = try drawing("<metadata><foo:x>1</foo:x>\(damaged)<foo:y>2</foo:y></metadata>")
+    #expect(first["XMP-dc:Format"]?.description == "a")
+    #expect(first["SVG-foo:TagX"]?.description == "1")
+    let second = try drawing("<metadata><foo:x>1</foo:x><foo:y>&none;</foo:y></metadata>")
+    #expect(second["SVG-foo:TagX"]?.description == "1")
+    #expect(first.warnings.first?.code == .malformed && second.warnings.first?.code == .malformed)
+  }
+
+  /// What is left out leaves a warning.
+  @Test func boundsPropertiesWithoutRDF() throws {
+    var options = ReadOptions()
+    options.limits.valueBytes = 10
+    let long = "<metadata><foo:bar>\(String(repeating: "a", count: 40))</foo:bar></metadata>"
+    let metadata = try drawing(long, options: options)
+    #expect(metadata["SVG-foo:Bar"] == nil)
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+    let names = String(repeating: "n", count: 70_000)
+    let declared = try drawing("<metadata xmlns:d='\(names)'><foo:bar>a</foo:bar></metadata>")
+    #expect(declared["SVG-foo:Bar"]?.description == "a")
+    #expect(declared.warnings.map(\.code) == [.limitExceeded])
+  }
+
+  /// A code page that the declaration names is that of the text, unless it is UTF-8 all the same.
+  @Test func readsCodePages() throws {
+    let text = """
+      <?xml version='1.0' encoding='ISO-8859-1'?><svg xmlns="http://www.w3.org/2000/svg">\
+      <title>Gr~e</title><metadata>\(packet)</metadata></svg>
+      """.replacing("d:format", with: "dc:format")
+    let bytes = text.utf8.map { $0 == 0x7e ? UInt8(0xfc) : $0 }
+    let metadata = try Metadata(bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["SVG:Title"]?.description == "Grüe")
+    #expect(metadata["XMP-dc:Format"]?.description == "a")
+    let same = try Metadata(Array(text.replacing("~", with: "ü").utf8))
+    #expect(same["SVG:Title"]?.description == "Grüe")
+  }
+
+  /// Prefixes are any letters.
 
   @Test func namespacesOfTheRootHoldForTheRDF() throws {
     let drawing = """

@@ -17,6 +17,12 @@ extension BlockDecoder {
     try decodeXMP(block, .publicationPackage, &found)
   }
 
+  /// What stands in the `metadata` of a drawing without RDF.
+  package static let drawing = BlockDecoder(.drawing) {
+    (block, found) throws(MetadataError) in
+    try decodeXMP(block, .drawing, &found)
+  }
+
   private static func decodeXMP(
     _ block: Region, _ form: XMPForm, _ found: inout MetadataBuilder
   ) throws(MetadataError) {

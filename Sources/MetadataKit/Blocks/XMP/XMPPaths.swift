@@ -65,7 +65,7 @@ struct XMPPaths: Sendable {
   /// Whether a name is that of a whole document, which is no part of what it says.
   private func isDocument(_ facts: XMPStepFacts) -> Bool {
     switch form {
-    case .properties: false
+    case .properties, .drawing: false
     case .plain: facts.traits.contains(.isDocument)
     case .publicationPackage: facts.traits.contains(.isPackage)
     }
@@ -143,21 +143,20 @@ struct XMPPaths: Sendable {
     while spaces.count <= Int(number) { spaces.append(nil) }
     if let known = spaces[Int(number)] { return known }
     // Dublin Core is what it is in any XML.
-    let table = isNoXMP(prefix) && prefix != "dc" ? nil : XMPSpace.table(of: prefix)
-    let group = isNoXMP(prefix) ? Self.group(plain: prefix) : Self.group(prefix, table)
+    let isMeant = !isNoXMP(prefix) || form == .drawing || prefix == "dc"
+    let table = isMeant ? XMPSpace.table(of: prefix) : nil
+    let group = group(prefix, table)
     let space = Space(table: table, group: group, groupNumber: words.number(of: group))
     spaces[Int(number)] = space
     return space
   }
 
-  /// The group of elements that are no properties; that of those without a prefix is `XML`.
-  private static func group(plain prefix: String) -> String {
-    prefix.isEmpty ? "XML" : "XML-" + prefix
-  }
-
-  private static func group(_ prefix: String, _ table: XMPTable?) -> String {
-    if prefix.isEmpty { return "XMP" }
-    return table?.tags.group ?? "XMP-" + prefix
+  /// The group of what has a prefix, which is none of XMP's where that is no property.
+  private func group(_ prefix: String, _ table: XMPTable?) -> String {
+    let space = !isNoXMP(prefix) ? "XMP" : form == .drawing ? "SVG" : "XML"
+    // A property that is known stands for itself in a drawing.
+    if let table, space != "XML" { return table.tags.group }
+    return prefix.isEmpty ? space : space + "-" + prefix
   }
 
   // MARK: Tags
@@ -193,6 +192,8 @@ enum XMPForm {
   case plain
   /// An EPUB publication's package document: the names around its parts say nothing.
   case publicationPackage
+  /// What a drawing has in its `metadata` without RDF: properties where their namespaces are known.
+  case drawing
 }
 
 /// A tag by its group and name.

@@ -15,7 +15,7 @@ extension XMPReader {
       // Of a document that has no name.
       if path == XMPPaths.root {
         switch vocabulary.paths.form {
-        case .properties: break
+        case .properties, .drawing: break
         case .plain:
           let traits = vocabulary.names.steps[Int(attribute.name)].traits
           if traits.contains(.isNamespace) { return }

@@ -9,14 +9,7 @@
   /// The part of the drawing at its top that is being read.
   private var part = Part.other
   private var text: [UInt8] = []
-  /// The names of the elements that RDF is in, and of properties without it, as they are written.
-  private var packets: [String] = []
-  /// Where the one stands that is being read; nil outside of one.
-  private var levelOfPacket: Int?
-  private var packetCount = 0
-  /// The name of each is looked for at each element.
-  private static let mostPackets = 16
-  private var lacksPackets = false
+  private var metadata = SVGMetadata()
   private var manifest: [UInt8]?
   private var isManifest = false
 
@@ -49,15 +42,16 @@
     let text = withoutDeclarations(XMLText(try file.all(limit: limits.blockBytes).elements).bytes)
     let document = SVGDocument(depth: limits.nesting * 8, count: limits.units)
     let reading = document.parse(text)
+    if reading.failure != nil, document.isInMetadata {
+      document.metadata.breakOff(text, at: reading.end)
+    }
     document.add(text, to: &found)
     if document.isCutShort {
       found.warn(
         Warning(.limitExceeded, "more than \(mostAttributes) attributes of an element are left out")
       )
     }
-    if document.lacksPackets {
-      found.warn(Warning(.limitExceeded, "too many packets of XMP in a drawing"))
-    }
+    for warning in document.metadata.warnings { found.warn(warning) }
     switch reading.failure {
     case nil, .junkAfterDocument: return
     case .malformed(let message):
@@ -108,6 +102,7 @@
     let local = (name.split(separator: ":").last.map(String.init) ?? name).asLookup
     if level == 1 {
       self.attributes = attributes
+      metadata.declare(attributes, level: level)
       return
     }
     if level == 2 {
@@ -121,6 +116,8 @@
         }
       case "metadata":
         part = .metadata
+        metadata.declare(attributes, level: level)
+        metadata.begin(at: place)
         if let id = attributes.first(where: { $0.key == "id" }) {
           notes.append(("MetadataID", Array(id.value.utf8)))
         }
@@ -128,27 +125,16 @@
       }
       return
     }
-    guard case .metadata = part else { return }
+    guard isInMetadata else { return }
     if name.asLookup == "c2pa:manifest", manifest == nil {
       isManifest = true
       manifest = []
     }
-    guard levelOfPacket == nil,
-      local == "RDF" || local == "xmpmeta" || level == 3 && Self.isProperty(name)
-    else { return }
-    levelOfPacket = level
-    packetCount += 1
-    guard packetCount <= Self.mostPackets else {
-      lacksPackets = true
-      return
-    }
-    if !packets.contains(name) { packets.append(name) }
+    metadata.open(name, local, attributes, level: level, at: place)
   }
 
-  /// Whether an element of a name stands for a property of XMP: programs leave out what has to be around it.
-  private static func isProperty(_ name: String) -> Bool {
-    let parts = name.split(separator: ":", maxSplits: 1)
-    return parts.count == 2 && XMPSpace.isUsual(String(parts[0]).asLookup)
+  private var isInMetadata: Bool {
+    if case .metadata = part { true } else { false }
   }
 
   override func text(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -162,8 +148,8 @@
   override func elementEnds() {
     isManifest = false
     if level == 2, case .note(let name) = part { notes.append((name, text)) }
+    if isInMetadata { metadata.close(level: level, at: place) }
     if level == 2 { part = .other }
-    if levelOfPacket == level { levelOfPacket = nil }
     level -= 1
   }
 
@@ -188,42 +174,24 @@
         .svg, parts[1].tagName, group: "SVG-" + parts[0], text: text, offset: -1)
     }
     for note in notes { found.add(.svg, note.name, text: note.text, offset: -1) }
-    for block in blocks(document) { found.add(.xmp, Region(inMemory: block)) }
+    for part in metadata.parts { Self.add(part, of: document, to: &found) }
     if let manifest {
       found.add(.jumbf, Region(inMemory: Base64.decoded(manifest[...])))
     }
     describe(&found.facts)
   }
 
-  /// The elements that RDF is in, each with the prefixes that the root declares.
-  private func blocks(_ document: ArraySlice<UInt8>) -> [[UInt8]] {
-    let marks = packets.map { (open: Array("<\($0)".utf8), close: Array("</\($0)".utf8)) }
-    var blocks: [[UInt8]] = []
-    var start: (place: Int, close: [UInt8])?
-    var place = document.startIndex
-    while let mark = document[place...].firstIndex(of: 0x3c), blocks.count < Self.mostPackets {
-      place = mark + 1
-      let rest = document[mark...]
-      if let open = start {
-        guard rest.starts(with: open.close), let end = rest.firstIndex(of: 0x3e) else { continue }
-        blocks.append(packet(document[open.place...end]))
-        start = nil
-      } else if let found = marks.first(where: { rest.starts(with: $0.open) }) {
-        start = (mark, found.close)
-      }
+  private static func add(
+    _ part: SVGMetadata.Part, of document: ArraySlice<UInt8>, to found: inout MetadataBuilder
+  ) {
+    guard part.kind == .drawing else { return found.add(.xmp, part.block(of: document)) }
+    guard part.count <= 4 * found.limits.valueBytes else {
+      return found.warn(
+        Warning(.limitExceeded, "\(part.count) bytes of a drawing's metadata are left out"))
     }
-    return blocks
-  }
-
-  private func packet(_ element: ArraySlice<UInt8>) -> [UInt8] {
-    var head = "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\""
-    for attribute in attributes
-    where attribute.name.utf8.starts(with: "xmlns:".utf8) && attribute.key != "xmlns:x"
-      && !attribute.value.utf8.contains(where: { $0 == 0x22 || $0 == 0x26 || $0 == 0x3c })
-    {
-      head += " \(attribute.name)=\"\(attribute.value)\""
-    }
-    return Array("\(head)>".utf8) + element + Array("</x:xmpmeta>".utf8)
+    let block = part.block(of: document)
+    found.note(.xml, block)
+    found.postpone(.drawing, block)
   }
 }
 
