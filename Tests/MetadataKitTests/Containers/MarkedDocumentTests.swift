@@ -62,6 +62,46 @@ import Testing
     let metadata = try Metadata(ZIPBytes.archive([mark, container]).bytes)
     #expect(metadata.format.name == "EPUB")
     #expect(metadata["XML-dc:Title"] == nil)
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+  }
+
+  /// Paths as URLs have them, which they are not.
+  @Test(arguments: ["/OEBPS/content.opf", "OEBPS/c%6Fntent.opf", "OEBPS/content%2Eopf"])
+  func findsPackagesByOtherPaths(_ path: String) throws {
+    let container = Part(
+      "META-INF/container.xml", "<container><rootfile full-path=\"\(path)\"/></container>")
+    let file = ZIPBytes.archive([
+      Part("mimetype", "application/epub+zip"), container, Part("OEBPS/content.opf", package),
+    ])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["XML-dc:Title"]?.description == "Book")
+  }
+
+  /// Reading a package takes several times its length.
+  @Test func longPackagesAreLeftOut() throws {
+    var options = ReadOptions()
+    options.limits.valueBytes = 512
+    let long = package + "<!--" + String(repeating: "a", count: 2000) + "-->"
+    let file = ZIPBytes.archive([
+      Part("mimetype", "application/epub+zip"), container, Part("OEBPS/content.opf", long),
+    ])
+    let metadata = try Metadata(file.bytes, options: options)
+    #expect(metadata["XML-dc:Title"] == nil)
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+
+  @Test func readsPackagesInCodePages() throws {
+    let text = package.replacing("1.0\"", with: "1.0\" encoding=\"windows-1252\"")
+      .replacing("Book", with: "Gr~e")
+    let bytes = text.utf8.map { $0 == 0x7e ? UInt8(0xfc) : $0 }
+    let file = ZIPBytes.archive([
+      Part("mimetype", "application/epub+zip"), container,
+      Part(name: "OEBPS/content.opf", content: bytes),
+    ])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["XML-dc:Title"]?.description == "Grüe")
   }
 
   @Test func readsMetadataOfInDesign() throws {

@@ -199,6 +199,49 @@ import Testing
     #expect(told > 10 && told < 200)
   }
 
+  /// .NET has the core properties in a place of its own, others in any, which their type tells.
+  @Test(arguments: ["package/services/metadata/core-properties/1.psmdcp", "other/core.xml"])
+  func findsCorePropertiesElsewhere(_ path: String) throws {
+    let type = "application/vnd.openxmlformats-package.core-properties+xml"
+    let main = ("/xl/workbook.xml", Self.open + "spreadsheetml.sheet.main+xml")
+    let sheet = ZIPBytes.archive([types(main, ("/" + path, type)), Part(path, core)])
+    let metadata = try Metadata(sheet.bytes)
+    #expect(metadata.format.name == "XLSX")
+    #expect(metadata["XMP-dc:Creator"]?.description == "AnnA")
+    #expect(metadata["XML:LastModifiedBy"]?.description == "Bob")
+    #expect(metadata.warnings.isEmpty)
+    // Packages of other programs are archives.
+    let package = try Metadata(
+      ZIPBytes.archive([types(("/" + path, type)), Part(path, core)]).bytes)
+    #expect(package.format.name == "ZIP")
+    #expect(package["XML:LastModifiedBy"]?.description == "Bob")
+    #expect(exiftool(package).contains("\"File:FileType\":\"ZIP\""))
+  }
+
+  @Test func readsPropertiesInCodePages() throws {
+    let text =
+      "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>"
+      + core.replacing("Bob", with: "Zo~")
+    let bytes = text.utf8.map { $0 == 0x7e ? UInt8(0xeb) : $0 }
+    let file = ZIPBytes.archive([document, Part(name: "docProps/core.xml", content: bytes)])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["XML:LastModifiedBy"]?.description == "Zoë")
+    #expect(metadata["XML:RevisionNumber"]?.description == "3")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  /// Of a long list of types nothing is taken, and what its parts are is told by their names.
+  @Test func longListsOfTypesAreLeftOut() throws {
+    var options = ReadOptions()
+    options.limits.valueBytes = 512
+    let remark = "<!--" + String(repeating: "a", count: 2000) + "-->"
+    let types = Part(name: document.name, content: document.content + Array(remark.utf8))
+    let file = ZIPBytes.archive([types, Part("word/document.xml", "<a/>")])
+    let metadata = try Metadata(file.bytes, options: options)
+    #expect(metadata.format.name == "DOCX")
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+
   /// A part that there is no room for is left out alone.
   @Test func largePartsHideNoOthers() throws {
     var options = ReadOptions()
@@ -219,7 +262,9 @@ import Testing
     }
     #expect(text("a_x000D_b") == "a\rb")
     #expect(text("_xd83d__xde00_") == "\u{1f600}")
-    #expect(text("_xd83d_") == "")
+    // These are no characters.
+    #expect(text("_xd83d_a_xDE00_") == "_xd83d_a_xDE00_")
+    #expect(text("_xd83d__x0041__x0000_z") == "_xd83d_A_x0000_z")
     #expect(text("_x00_ _x+041_ x_") == "_x00_ _x+041_ x_")
   }
 }

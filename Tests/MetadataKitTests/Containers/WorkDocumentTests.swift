@@ -37,6 +37,11 @@ import Testing
     file.readEveryTruncation()
   }
 
+  @Test func metadataWithoutAnEndAreTold() throws {
+    let file = ZIPBytes.archive([Part("index.xml", "<sl:document><sl:metadata><sl:authors/>")])
+    #expect(try Metadata(file.bytes).warnings.map(\.code) == [.malformed])
+  }
+
   @Test(arguments: [
     (["Index/Document.iwa"], "a.numbers", "NUMBERS"), (["Index/Document.iwa"], "a", "PAGES"),
     (["Index/Document.iwa", "Index/Tables/DataList.iwa"], "a.pages", "PAGES"),

@@ -8,26 +8,28 @@ enum OfficeDocument {
     var types = OfficeTypes()
     if let content = archive.content(OfficeTypes.part, &found) {
       found.attempt { (found) throws(MetadataError) in
-        types = try OfficeTypes(content.all(limit: found.limits.blockBytes), &found)
+        types = try OfficeTypes(content.all(limit: 4 * found.limits.valueBytes), &found)
       }
     } else if archive.part(OfficeTypes.part) == nil,
-      !archive.parts.contains(where: { isOfProperties($0, ["xml"]) })
+      !archive.parts.contains(where: isInUsualPlace)
     {
       return false
     }
-    let hasProperties = archive.parts.contains { isOfProperties($0, ["xml"]) }
+    // exiftool looks for them in their usual place only.
+    let hasUsual = archive.parts.contains(where: isInUsualPlace)
+    let hasProperties = hasUsual || archive.parts.contains { isOfProperties($0, types) }
     let kind =
       types.main.flatMap { OfficeKind(mainType: $0) } ?? types.kind
       ?? OfficeKind(parts: archive.parts)
     guard types.main != nil || hasProperties || kind != nil else { return false }
     if let kind { found.format = kind.format(named: found.fileExtension) }
     let misread =
-      types.main == nil && !hasProperties
+      types.main == nil && !hasUsual
       ? ZIPDocument.archive
       : OfficeKind.inExiftool(mainType: types.main, fileExtension: found.fileExtension)
     if misread != found.format { found.misreadFormat = misread }
     try archive.tellParts(&found) { part, found in
-      if isOfProperties(part, ["xml"]) {
+      if isOfProperties(part, types) {
         tellProperties(part, archive, &found)
       } else if part.nameBytes.elements.span.matchesInAnyCase("docprops/thumbnail."),
         let picture = pictures.first(where: { part.ends(with: $0.endings) })?.picture
@@ -49,9 +51,14 @@ enum OfficeDocument {
     found.continuesList = false
   }
 
-  /// Whether a part is in the folder of a document's properties, and its name has one of some endings.
-  private static func isOfProperties(_ part: ZIPPart, _ endings: [String]) -> Bool {
-    part.nameBytes.elements.span.matchesInAnyCase("docprops/") && part.ends(with: endings)
+  /// Whether a part is of properties: in the place where Office has them, or where .NET or others have the core ones.
+  private static func isOfProperties(_ part: ZIPPart, _ types: OfficeTypes) -> Bool {
+    isInUsualPlace(part) || part.ends(with: ["psmdcp"])
+      || types.coreProperties.map(part.nameBytes.elements.elementsEqual) == true
+  }
+
+  private static func isInUsualPlace(_ part: ZIPPart) -> Bool {
+    part.nameBytes.elements.span.matchesInAnyCase("docprops/") && part.ends(with: ["xml"])
   }
 
   /// The picture of the first page, by the endings of its name.

@@ -1,29 +1,23 @@
-/// Texts of Office, in which `_x000D_` is a character that XML cannot have (ECMA-376 Part 1 §22.9.2.19).
+/// Texts of Office, in which `_x000D_` is a character that XML cannot have (ECMA-376 Part 1 §22.9.2.19). What stands for
+/// none stays as it is.
 enum OfficeText {
   static func unescaped(_ text: [UInt8]) -> [UInt8] {
     guard text.contains(0x5f) else { return text }
     var result: [UInt8] = []
-    var lead: UInt32 = 0
     var position = 0
     while position < text.count {
-      guard let unit = unit(text, at: position) else {
+      let unit = unit(text, at: position) ?? 0
+      // Two of them may be the halves of one.
+      let next = (0xd800..<0xdc00).contains(unit) ? self.unit(text, at: position + 7) ?? 0 : 0
+      let isPair = (0xdc00..<0xe000).contains(next)
+      let code = isPair ? 0x10000 + (unit - 0xd800) << 10 + (next - 0xdc00) : unit
+      guard code != 0, let scalar = Unicode.Scalar(code) else {
         result.append(text[position])
         position += 1
-        lead = 0
         continue
       }
-      position += 7
-      // Two of them may be the halves of one.
-      if (0xd800..<0xdc00).contains(unit) {
-        lead = unit
-        continue
-      }
-      var code = unit
-      if lead != 0, (0xdc00..<0xe000).contains(unit) {
-        code = 0x10000 + (lead - 0xd800) << 10 + (unit - 0xdc00)
-      }
-      lead = 0
-      result += Array(String(Unicode.Scalar(code) ?? "\u{fffd}").utf8)
+      result += Array(String(scalar).utf8)
+      position += isPair ? 14 : 7
     }
     return result
   }

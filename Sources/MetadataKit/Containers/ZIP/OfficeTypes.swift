@@ -4,6 +4,8 @@ struct OfficeTypes {
 
   /// The media type of the main part, without what says that it is the main one.
   private(set) var main: String?
+  /// The path of the part with the core properties, which has one content type wherever it is (§11.1).
+  private(set) var coreProperties: ArraySlice<UInt8>?
   /// What a part says that is not called a main one.
   private(set) var kind: OfficeKind?
 
@@ -15,6 +17,9 @@ struct OfficeTypes {
     for element in try XMLElements.read(text, "the list of the archive's types", &found) {
       guard let type = element.attribute("ContentType") else { continue }
       if kind == nil { kind = OfficeKind(otherType: type) }
+      if coreProperties == nil, type.elementsEqual(Self.ofCoreProperties.utf8) {
+        coreProperties = element.attribute("PartName")?.drop { $0 == 0x2f }
+      }
       guard let mainType = Self.mainType(type) else { continue }
       let name = element.attribute("PartName")
       let isUsual = name.map { name in Self.usual.contains { name.elementsEqual($0.utf8) } }
@@ -22,6 +27,9 @@ struct OfficeTypes {
       if own > rank { (rank, main) = (own, mainType) }
     }
   }
+
+  private static let ofCoreProperties =
+    "application/vnd.openxmlformats-package.core-properties+xml"
 
   private static let usual = ["/word/document.xml", "/xl/workbook.xml", "/ppt/presentation.xml"]
 

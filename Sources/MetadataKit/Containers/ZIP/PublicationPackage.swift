@@ -10,16 +10,39 @@ enum PublicationPackage {
     for element in try XMLElements.read(text, "the publication's container", &found)
     where XMLName(element.name).isLocally("rootfile") {
       guard let path = element.attribute("full-path") else { continue }
-      return archive.parts.first { $0.nameBytes.elements.elementsEqual(path) }
+      if let part = part(archive, at: path) ?? part(archive, at: decoded(path)) { return part }
+      found.warn(Warning(.malformed, "the publication's package document is not in it"))
+      return nil
     }
     return nil
+  }
+
+  private static func part(_ archive: ZIPArchive, at path: [UInt8]) -> ZIPPart? {
+    archive.parts.first { $0.nameBytes.elements.elementsEqual(path) }
+  }
+
+  /// A path that programs wrote as one of a URL: from the root, with percents for characters (RFC 3986 §2.1).
+  private static func decoded(_ path: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = path.drop { $0 == 0x2f }
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2).compactMap(HexadecimalBytes.digit)
+      if byte == 0x25, digits.count == 2 {
+        result.append(digits[0] << 4 | digits[1])
+        rest = rest.dropFirst(2)
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
   }
 
   static func tell(
     _ package: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     found.note(.xml, package)
-    let text = try package.all(limit: found.limits.blockBytes)
+    // Naming its dates copies it, and so does reading it.
+    let text = try package.all(limit: 4 * found.limits.valueBytes)
     found.postpone(
       .publicationPackage, datesNamed(text).map { Region(inMemory: $0) } ?? package)
   }

@@ -1,7 +1,7 @@
 /// What a document of iWork of 2009 says of itself: a part of its index, of which the rest is the document.
 enum WorkMetadata {
   static func tell(_ index: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
-    guard let text = section(of: index) else { return }
+    guard let text = try section(of: index) else { return }
     let elements = try XMLElements.read(text, "the document's metadata", &found)
     /// The name of the property that each element is in.
     var names: [String?] = []
@@ -30,7 +30,7 @@ enum WorkMetadata {
   }
 
   /// The element `metadata` of any namespace; what else the index has takes megabytes.
-  private static func section(of index: ByteSlice) -> ByteSlice? {
+  private static func section(of index: ByteSlice) throws(MetadataError) -> ByteSlice? {
     var place = index.firstPlace(of: ":metadata")
     while let next = place {
       place = index.firstPlace(of: ":metadata", from: next + 1)
@@ -41,8 +41,10 @@ enum WorkMetadata {
       let behind = index[next + 9]
       guard start >= 0, index[start] == 0x3c, behind == 0x3e || behind == 0x20 else { continue }
       let end = "</" + String(decoding: prefix.reversed(), as: UTF8.self) + ":metadata>"
-      guard let last = index.firstPlace(of: end, from: next) else { return nil }
-      return try? index.slice(at: start, count: last + end.utf8.count - start)
+      guard let last = index.firstPlace(of: end, from: next) else {
+        throw MetadataError(.malformed, "the document's metadata have no end")
+      }
+      return try index.slice(at: start, count: last + end.utf8.count - start)
     }
     return nil
   }
