@@ -380,4 +380,13 @@ import Testing
     let result = try CheckCommand.json("--no-config", "--rule", "unreadable", ".", in: folder.url)
     #expect(result.rules == ["unreadable"] && result.status == 3)
   }
+
+  /// Nor is a drawing that breaks off: a place may stand behind.
+  @Test func drawingsThatBreakOffAreTold() throws {
+    let folder = try TestFolder()
+    try folder.add(
+      "a.svg", Data("<svg xmlns='http://www.w3.org/2000/svg'><a>&none;</a></svg>".utf8))
+    let result = try CheckCommand.json("--no-config", "--preset", "privacy", ".", in: folder.url)
+    #expect(result.rules == ["unreadable"] && result.status == 3)
+  }
 }

@@ -27,6 +27,11 @@ extension RuleKind {
         Violation(
           message: "A part of the file was not read: \(warning.message).",
           fix: "Write it anew, with less in it.", offset: warning.offset)
+      // Behind what is no XML nothing of a drawing is read.
+      case .malformed where subject.metadata.format.type == .svg:
+        Violation(
+          message: "The drawing was not read to its end: \(warning.message).",
+          fix: "Write it anew.", offset: warning.offset)
       default: nil
       }
     }
