@@ -20,8 +20,6 @@ extension TypeIdentifier {
     conforms(to: claim) || claim.conforms(to: self)
       || Self.indistinct.contains { Self($0.content) == self && Self($0.claim) == claim }
       || (claim == .plainText && conforms(to: .text))
-      // Without a mark of its own a text may be in any language that texts are written in.
-      || (self == .plainText && claim.conforms(to: .text))
       || (claim == .heif && conforms(to: .heifStandard))
   }
 
@@ -39,6 +37,11 @@ extension TypeIdentifier {
     .init(content: .gzip, claim: .svg),  // svgz
     .init(content: .matroska, claim: .matroskaAudio),
     .init(content: .xml, claim: .html),  // XHTML
+    // Texts that need no mark of their own
+    .init(content: .plainText, claim: .html),
+    .init(content: .plainText, claim: .json),
+    .init(content: .plainText, claim: .xml),
+    .init(content: .plainText, claim: .propertyList),  // as NeXTSTEP wrote them
     .init(content: .xmlPropertyList, claim: .photosAdjustment),
     .init(content: .binaryPropertyList, claim: .photosAdjustment),
     .init(content: .xmlPropertyList, claim: .slowMotionSidecar),

@@ -12,6 +12,7 @@ import UniformTypes
     (.xmlPropertyList, "plist"), (.aiff, "aif"), (.svg, "txt"), (.audiovisualContent, "ogg"),
     (.panasonicRW2, "raw"), (.hasselblad3FR, "fff"), (.zip, "zip"), (.openDocument, "zip"),
     (.heifs, "heic"), (.heics, "heic"), (.m4v, "m4a"), (.plainText, "xml"),
+    (.plainText, "json"), (.plainText, "html"), (.plainText, "plist"),
   ])
   func names(type: TypeIdentifier, filenameExtension: String) {
     #expect(!type.disagrees(withFilenameExtension: filenameExtension))
@@ -22,7 +23,7 @@ import UniformTypes
     (.nikonNEF, "tif"), (.dng, "tiff"), (.sonyARW, "nef"), (.mpeg4Movie, "mov"),
     (.quickTimeMovie, "mp4"), (.webM, "mkv"), (.matroska, "webm"), (.photoshopLarge, "psd"),
     (.cur, "ico"), (.mp3, "wav"), (.zip, "jpg"), (.html, "png"), (.pdf, "txt"), (.tiff, "cr3"),
-    (.tiff, "raf"),
+    (.tiff, "raf"), (.plainText, "svg"), (.plainText, "xmp"), (.plainText, "rtf"),
   ])
   func otherNames(type: TypeIdentifier, filenameExtension: String) {
     #expect(type.disagrees(withFilenameExtension: filenameExtension))
