@@ -149,6 +149,8 @@ import Testing
     let misread = metadata.tags.filter { $0.isListedByExiftool && $0.name == "MIMEType" }
     #expect(misread.map(\.description).contains("image/jpeg"))
     #expect(ZIPBytes.names(metadata) == ["mimetype", "a.jpg"])
+    let own = try Metadata(ZIPBytes.archive([Part("mimetype", "application/x-ibooks+zip")]).bytes)
+    #expect(own.format.mimeType == "application/x-ibooks+zip")
   }
 
   /// Ciphertext is no damaged XML; what is no XML and not encrypted is.

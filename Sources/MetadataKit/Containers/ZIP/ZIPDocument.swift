@@ -5,8 +5,8 @@ enum ZIPDocument {
   /// An archive that is no document.
   static let archive = FileFormat("ZIP", "zip", "application/zip", .zip)
 
-  /// The document whose archive has a MIME type for a part. One that is not known is no sign: a photo's may
-  /// stand in any archive; exiftool believes it.
+  /// The document whose archive has a MIME type for a part. One that is not known is a sign where it is some
+  /// program's own: that of a photo may stand in any archive, and exiftool believes it.
   static func kind(mimeType: String) -> Kind? {
     let mimeType = mimeType.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
     guard mimeType.hasPrefix("application/") || mimeType.hasPrefix("image/") else { return nil }
@@ -19,7 +19,9 @@ enum ZIPDocument {
       return Kind(format: FileFormat("KRA", "kra", "application/x-krita", nil), inExiftool: stated)
     }
     guard let name = names.first(where: { $0.kind == kind })?.name else {
-      return Kind(format: archive, inExiftool: stated)
+      let isOwn =
+        mimeType.hasPrefix("application/") && (kind.hasPrefix("vnd.") || kind.hasPrefix("x-"))
+      return Kind(format: isOwn ? stated : archive, inExiftool: stated)
     }
     return Kind(format: FileFormat(name, name.lowercased(), mimeType.lowercased(), nil))
   }
