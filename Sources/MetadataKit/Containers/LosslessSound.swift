@@ -1,47 +1,40 @@
 extension Container {
-  /// Sound that Lossless Audio, OptimFROG or LPAC compressed: they keep the header of the WAVE file that it was
-  /// (*Multimedia Programming Interface and Data Specifications* 1.0 §3), and little else is known of their files.
+  /// Sound that Lossless Audio, OptimFROG or LPAC compressed: they keep what stands around the data in the WAVE
+  /// file that it was (*Multimedia Programming Interface and Data Specifications* 1.0 §3), and tags of Monkey's
+  /// Audio or ID3 may follow; little else is known of their files.
   package static let losslessSound = Container(ofSignatures: "LA", "OFR", "PAC") {
     (file, found) throws(MetadataError) in
-    guard let start = waveChunks(try file.head(count: 1024)) else { return }
-    var sound = AVIMovie()
-    var walk = RIFFWalk(file, at: start, limits: found.limits)
-    var bytes = 0
-    // What follows them is compressed; only of the data it says how many bytes they were.
-    while let name = try? file.slice(at: walk.position, count: 4).text, headers.contains(name) {
-      if name == "data" {
-        bytes = try file.uint32(at: walk.position + 4, .little)
-        break
+    var packed = found.addID3(around: file)
+    do throws(MetadataError) {
+      if let tag = try APETag(endOf: packed) {
+        packed = packed.clamped(at: 0, count: tag.start - packed.start)
+        try tag.tell(&found)
       }
-      guard let chunk = try walk.next() else { break }
-      try sound.read(chunk, &found)
+    } catch {
+      found.warn(error)
     }
-    var track = MovieTrack(number: 1, kind: .audio, codec: found.format.name)
-    let store = found.store
-    track.sampleRate = store.first("RIFF", named: "SampleRate")?.number()
-    track.channels = store.first("RIFF", named: "NumChannels")?.integer().map(Int.init)
-    if let rate = store.first("RIFF", named: "AvgBytesPerSec")?.number(), rate > 0, bytes > 0,
-      bytes < 0xffff_fff0
-    {
-      track.duration = Double(bytes) / rate
+    var sound = PackedWave()
+    do throws(MetadataError) {
+      try sound.read(packed, &found)
+    } catch {
+      found.warn(error)
     }
-    found.add(track)
-    found.facts.takeMainTrack()
-    found.facts.duration = track.duration
+    sound.tell(&found)
   }
 
-  private static let headers = ["fmt ", "fact", "LIST", "junk", "data"]
+  private static let losslessFormats = [
+    ("LA02", FileFormat("LA", "la", "audio/x-nspaudio", nil)),
+    ("LA03", FileFormat("LA", "la", "audio/x-nspaudio", nil)),
+    ("LA04", FileFormat("LA", "la", "audio/x-nspaudio", nil)),
+    ("OFR ", FileFormat("OFR", "ofr", "audio/x-ofr", nil)),
+    ("LPAC", FileFormat("PAC", "pac", "audio/x-lpac", nil)),
+  ]
 
-  /// Where the chunks of a WAVE file begin within another's head: behind its form, or its size.
-  private static func waveChunks(_ head: ByteSlice) -> Int? {
-    var place = head.firstPlace(of: "WAVE")
-    while let form = place {
-      for start in [form + 4, form + 8]
-      where head.matches("fmt ", at: start) || head.matches("junk", at: start) {
-        return start
-      }
-      place = head.firstPlace(of: "WAVE", from: form + 1)
-    }
-    return nil
+  /// Which of them begins so: a text may begin with their marks, so the header of WAVE has to follow.
+  static func losslessFormat(of head: ByteSlice) -> FileFormat? {
+    guard let format = losslessFormats.first(where: { head.has($0.0) })?.1,
+      PackedWave.chunks(in: head) != nil
+    else { return nil }
+    return format
   }
 }

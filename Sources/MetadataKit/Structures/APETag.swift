@@ -3,6 +3,8 @@
 struct APETag {
   private let items: Region
   private let count: Int
+  /// Where the tag begins in the file.
+  let start: Int
 
   private static let footLength = 32
 
@@ -18,6 +20,9 @@ struct APETag {
     }
     items = try region.region(at: place - length, count: length)
     count = try foot.uint32(at: 16, .little)
+    // The highest flag says that the footer has its like before the items.
+    let hasHeader = try foot.uint32(at: 20, .little) >> 31 == 1
+    start = items.start - (hasHeader ? Self.footLength : 0)
   }
 
   /// The tag that a region starts with; nil where it starts with none.
@@ -26,6 +31,7 @@ struct APETag {
     guard head.count == Self.footLength, head.matches("APETAGEX") else { return nil }
     items = region.clamped(at: Self.footLength, count: try Self.length(head))
     count = try head.uint32(at: 16, .little)
+    start = region.start
   }
 
   /// How long the items are: the footer counts itself.

@@ -12,11 +12,6 @@ extension FileSignature {
     .init("NKA", "nka", "application/x-nikon-nxstudio", "NIKONADJ"),
     // Sound and movies
     .init("MPC", "mpc", "audio/x-musepack", "MPCK"),
-    .init("LA", "la", "audio/x-nspaudio", "LA02"),
-    .init("LA", "la", "audio/x-nspaudio", "LA03"),
-    .init("LA", "la", "audio/x-nspaudio", "LA04"),
-    .init("OFR", "ofr", "audio/x-ofr", "OFR "),
-    .init("PAC", "pac", "audio/x-lpac", "LPAC"),
     .init("DSS", "dss", "audio/x-dss", "\u{2}dss"),
     .init("DS2", "ds2", "audio/x-ds2", "\u{3}ds2"),
     .init("SWF", "swf", "application/x-shockwave-flash", "ZWS"),

@@ -39,6 +39,7 @@ package struct FileSignature: Sendable {
 
   /// Formats that need more than bytes at fixed places, the surer ones first.
   private static let families: [@Sendable (ByteSlice) -> FileFormat?] = [
+    Container.losslessFormat,
     ExecutableFormat.recognize,
     FontFormat.recognize,
     DocumentFormat.recognize,
