@@ -85,7 +85,8 @@ struct AVIMovie {
   /// What can be read in RIFX, where structures are turned around: what a sound is told by, and what has
   /// no order of its own.
   private static let ofRIFX = [
-    "fmt ", "data", "_PMX", "C2PA", "id3 ", "ID3 ", "iXML", "aXML", "guan", "afsp", "IDIT",
+    "fmt ", "data", "_PMX", "XMP ", "EXIF", "C2PA", "id3 ", "ID3 ", "iXML", "aXML", "axml", "guan",
+    "afsp", "IDIT",
   ]
 
   /// Reads one chunk of the top level.
@@ -121,7 +122,8 @@ struct AVIMovie {
       if !format.isCompressed { track.sampleSize = format.bits }
       sound = track
       self.format = format
-    case ("_PMX", _): found.add(.xmp, chunk.body)
+    // WebP's names for it, and what some writers make of them, are in use in other forms as well.
+    case ("_PMX", _), ("XMP ", _), ("XMP\0", _): found.add(.xmp, chunk.body)
     case ("C2PA", _): found.add(.jumbf, chunk.body)
     default:
       let name = chunk.name

@@ -10,6 +10,7 @@ extension Container {
     .fit,
     .fontCollection,
     .fontMetrics,
+    .instrumentRIFF,
     .internetShortcut,
     .iso9660,
     .jsonFile,

@@ -10,7 +10,10 @@ extension Container {
         ? FileFormat("RIFF", "riff", "application/unknown", nil) : nil
     },
     read: { (file, found) throws(MetadataError) in
-      let isPointer = try file.head(count: 12).matches("ACON", at: 8)
+      let head = try file.head(count: 12)
+      let isPointer = head.matches("ACON", at: 8)
+      // Players refuse a form of small letters, but what it has is sound.
+      let isSound = head.matches("wave", at: 8)
       var texts = AVIMovie()
       var walk = RIFFWalk(file, at: 12, limits: found.limits)
       while let chunk = try walk.next() {
@@ -18,7 +21,7 @@ extension Container {
         do throws(MetadataError) {
           switch (chunk.name, chunk.form) {
           // What these hold in other forms is not what it is in sound.
-          case ("fmt ", _), ("data", _): continue
+          case ("fmt ", _) where !isSound, ("data", _) where !isSound: continue
           case ("anih", _) where isPointer: try tellPointer(chunk.body, &found)
           case ("LIST", "fram") where isPointer: try tellFrames(chunk.body, &found)
           default: try texts.read(chunk, &found)
@@ -28,8 +31,17 @@ extension Container {
         }
         chunk.warnIfCut(&found)
       }
+      if isSound { texts.tell(&found) }
       if !found.warnings.contains(where: \.isDamage) { try walk.expectWhole() }
     })
+
+  /// Sounds of instruments (SoundFont 2.04 §5, DLS 2.2 §2), and MIDI that is a chunk of RIFF: their types are
+  /// told by their forms. MIDI by itself has no chunks of RIFF.
+  package static let instrumentRIFF = Container(ofSignatures: "SF2", "DLS", "MIDI") {
+    (file, found) throws(MetadataError) in
+    guard try file.head(count: 4).matches("RIFF") else { return }
+    try otherRIFF.read(file, &found)
+  }
 
   /// `ANIHEADER`: its size, pictures, steps, and, where they are no icons, how large those are.
   private static func tellPointer(

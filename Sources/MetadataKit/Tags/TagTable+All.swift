@@ -848,6 +848,7 @@ extension TagTable {
     .riffAcidizer,
     .riffAudio,
     .riffBroadcast,
+    .riffCart,
     .riffCharacterSet,
     .riffEXIF,
     .riffInfo,

@@ -238,13 +238,34 @@ import Testing
     }
   }
 
-  @Test(arguments: ["iXML", "aXML"])
+  @Test(arguments: ["iXML", "aXML", "axml"])
   func readsXML(_ name: String) throws {
     let text = "<?xml version=\"1.0\"?>\n<BWFXML><NOTE>take two</NOTE></BWFXML>   "
     let metadata = try Metadata(
       chunk("RIFF", Array("WAVE".utf8) + chunk(name, Array(text.utf8))))
     #expect(metadata["XML:BwfxmlNote"]?.description == "take two")
     #expect(metadata.warnings.isEmpty)
+  }
+
+  /// What a radio station's traffic knows of a sound.
+  @Test func readsCarts() throws {
+    let cart = Bytes("0101").text("A title", 64).text("Jay", 64).text("DEMO-1", 64).zeros(256)
+      .text("1900/01/0100:00:00", 18).text("2099/12/3123:59:59", 18).text("AUDICY", 64).zeros(472)
+      .text("http://example.com", 1024).text("Some words")
+    for (length, words) in [(cart.bytes.count, "Some words"), (2048, nil), (70, nil)] {
+      let metadata = try Metadata(
+        chunk("RIFF", Array("WAVE".utf8) + chunk("cart", Array(cart.bytes.prefix(length)))))
+      #expect(metadata["RIFF:Title"]?.description == "A title")
+      #expect(metadata["RIFF:Artist"]?.description == (length > 70 ? "Jay" : "Ja"))
+      #expect(metadata["RIFF:EndTime"]?.description == (length > 70 ? "23:59:59" : nil))
+      #expect(metadata["RIFF:URL"]?.description == (length > 70 ? "http://example.com" : nil))
+      #expect(metadata["RIFF:TagText"]?.description == words)
+      #expect(metadata["RIFF:ClientID"] == nil && metadata.warnings.isEmpty)
+      // exiftool passes over it.
+      var json = JSONWriter()
+      ExiftoolView(isNumeric: false).write(metadata, name: [], &json)
+      #expect(!json.text.string.contains("Jay"))
+    }
   }
 
   @Test func tellsHowMuchASamplerHas() throws {

@@ -46,4 +46,48 @@ import Testing
     let cut = try Metadata(Array(riff("CDRX", texts).bytes.dropLast(4)))
     #expect(cut.warnings.map(\.code).contains(.truncated))
   }
+
+  @Test(arguments: [("sfbk", "SF2"), ("DLS ", "DLS"), ("RMID", "MIDI")])
+  func readsTextsOfInstruments(_ form: String, _ name: String) throws {
+    let file = riff(form, chunk("data", Bytes("MThd").zeros(10)), texts)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == name)
+    #expect(metadata["RIFF:Title"]?.description == "A pointer")
+    #expect(metadata.facts.tracks.isEmpty && metadata.warnings.isEmpty)
+    file.readEveryTruncation()
+  }
+
+  @Test func midiWithoutRIFFHasNoChunks() throws {
+    let midi = Bytes("MThd").big(6, size: 4).big(0, 1, 96, size: 2).text("MTrk").big(4, size: 4)
+      .raw([0, 0xff, 0x2f, 0])
+    #expect(try Metadata(midi.bytes).warnings.isEmpty)
+  }
+
+  @Test func soundOfAFormInSmallLettersIsRead() throws {
+    let format = Bytes().little(1, 1, size: 2).little(8000, 8000, size: 4).little(1, 8, size: 2)
+    let metadata = try Metadata(
+      riff("wave", chunk("fmt ", format), chunk("data", Bytes().zeros(4000))).bytes)
+    #expect(metadata["RIFF:SampleRate"]?.description == "8000")
+    #expect(metadata.facts.duration == 0.5 && metadata.warnings.isEmpty)
+  }
+
+  /// What other forms have under these names is the same in all.
+  @Test(arguments: ["ABCD", "AVI ", "WAVE", "WEBP"])
+  func readsBlocksInWhateverForm(_ form: String) throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x100, 5184)])
+    let packet = Bytes(
+      #"""
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+      <rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="Bozen"/>
+      </rdf:RDF></x:xmpmeta>
+      """#)
+    for name in ["XMP ", "_PMX"] {
+      let metadata = try Metadata(
+        riff(form, chunk("EXIF", Bytes().raw(tiff.bytes)), chunk(name, packet), texts).bytes)
+      #expect(metadata["IFD0:ImageWidth"]?.description == "5184")
+      #expect(metadata["XMP-photoshop:City"]?.description == "Bozen")
+      #expect(metadata["RIFF:Title"]?.description == "A pointer")
+    }
+  }
 }

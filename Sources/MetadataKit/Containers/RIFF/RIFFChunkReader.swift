@@ -47,7 +47,15 @@ struct RIFFChunkReader: Sendable {
     RIFFChunkReader(name: "ID3 ") { (body, found) throws(MetadataError) in
       found.addID3(body)
     },
-    // EBU Tech 3285 supplement 5, and iXML.
+    RIFFChunkReader(name: "EXIF", read: exif),
+    RIFFChunkReader(name: "ICCP") { (body, found) throws(MetadataError) in
+      found.add(.icc, body)
+    },
+    RIFFChunkReader(name: "cart", read: cart),
+    // EBU Tech 3285 supplement 5, which has both spellings, and iXML.
+    RIFFChunkReader(name: "axml") { (body, found) throws(MetadataError) in
+      found.add(.xml, body)
+    },
     RIFFChunkReader(name: "aXML") { (body, found) throws(MetadataError) in
       found.add(.xml, body)
     },
@@ -132,35 +140,23 @@ struct RIFFChunkReader: Sendable {
     }
   }
 
-  /// EBU Tech 3285 §2.3.
-  @Sendable private static func broadcast(
+  /// EXIF, which some writers start with the header of a JPEG segment.
+  @Sendable static func exif(
     _ body: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    let data = try body.all(limit: found.limits.valueBytes)
-    for (name, position, length) in [
-      ("Description", 0, 256), ("Originator", 256, 32), ("OriginatorReference", 288, 32),
-      ("DateTimeOriginal", 320, 18),
-    ] {
-      let text = data.suffix(from: position).prefix(length)
-      if !text.isEmpty {
-        found.add(.riffBroadcast, name, text: text.elements, offset: text.offset)
-      }
+    var block = body
+    var head = try body.head(count: 10)
+    if head.matches("Exif\0\0") {
+      found.warn(
+        Warning(.malformed, "EXIF starts with the header of a JPEG segment", at: body.start))
+      block = body.region(from: 6)
+      head = head.suffix(from: 6)
     }
-    // Only a chunk that has one is asked: to look through all tags takes time.
-    if found.facts.creationDate == nil, data.count > 320 {
-      found.facts.creationDate = found.store.first("RIFF", named: "DateTimeOriginal")?.description
-    }
-    let low = try data.uint32(at: 338, .little)
-    found.add(.riffBroadcast, "TimeReference", try data.uint32(at: 342, .little) << 32 | low)
-    found.add(.riffBroadcast, "BWFVersion", try data.uint16(at: 346, .little))
-    let identifier = data.suffix(from: 348).prefix(64).elements
-    var text = identifier.map { hexadecimal(UInt64($0), digits: 2) }.joined().uppercased()
-    // A basic UMID has 32 bytes, and zeros behind it.
-    if text.hasSuffix(String(repeating: "0", count: 64)) { text.removeLast(64) }
-    found.add(.riffBroadcast, "BWF_UMID", text: text)
-    let history = data.suffix(from: 602)
-    if !history.isEmpty {
-      found.add(.riffBroadcast, "CodingHistory", text: history.elements, offset: history.offset)
+    if head.matches("II*\0") || head.matches("MM\0*") {
+      found.add(.exif, block)
+    } else {
+      found.add(.riff, "UnknownEXIF", left: body)
+      throw MetadataError(.malformed, "EXIF does not start with a TIFF header", at: body.start)
     }
   }
 }

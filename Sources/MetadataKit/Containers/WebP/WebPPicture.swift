@@ -12,6 +12,8 @@ struct WebPPicture {
   /// The sum of the frames' durations in milliseconds.
   private var duration = 0
   private(set) var isWhole = true
+  /// Reads what is the same in all forms of RIFF.
+  private var texts = AVIMovie()
 
   mutating func walk(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     // Writers disagree on what the size in the header covers: all that is there is read.
@@ -73,27 +75,10 @@ struct WebPPicture {
       found.add(.xmp, chunk.body)
     case "EXIF":
       blocks |= 0x08
-      try exif(chunk.body, &found)
-    case "C2PA": found.add(.jumbf, chunk.body)
-    default: return
-    }
-  }
-
-  /// EXIF, which some writers start with the header of a JPEG segment.
-  private func exif(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
-    var block = body
-    var head = try body.head(count: 10)
-    if head.matches("Exif\0\0") {
-      found.warn(
-        Warning(.malformed, "EXIF starts with the header of a JPEG segment", at: body.start))
-      block = body.region(from: 6)
-      head = head.suffix(from: 6)
-    }
-    if head.matches("II*\0") || head.matches("MM\0*") {
-      found.add(.exif, block)
-    } else {
-      found.add(.riff, "UnknownEXIF", left: body)
-      throw MetadataError(.malformed, "EXIF does not start with a TIFF header", at: body.start)
+      try RIFFChunkReader.exif(chunk.body, &found)
+    // What these hold in a picture is not what it is in sound.
+    case "fmt ", "data": return
+    default: try texts.read(chunk, &found)
     }
   }
 

@@ -68,4 +68,26 @@ extension TagTable {
       TagRow(5, "LowVelocity", format: .signedByte),
       TagRow(6, "HighVelocity", format: .signedByte),
     ])
+
+  /// What a radio station's traffic knows of a sound, cart (AES46 §4): numbers are byte positions.
+  package static let riffCart = TagTable(
+    "RIFF-cart", group: "RIFF",
+    [
+      TagRow(4, "Title", count: 64, traits: .notInExiftool),
+      TagRow(68, "Artist", count: 64, traits: .notInExiftool),
+      TagRow(132, "CutID", count: 64, traits: .notInExiftool),
+      TagRow(196, "ClientID", count: 64, traits: .notInExiftool),
+      TagRow(260, "Category", count: 64, traits: .notInExiftool),
+      TagRow(324, "Classification", count: 64, traits: .notInExiftool),
+      TagRow(388, "OutCue", count: 64, traits: .notInExiftool),
+      TagRow(452, "StartDate", count: 10, traits: .notInExiftool),
+      TagRow(462, "StartTime", count: 8, traits: .notInExiftool),
+      TagRow(470, "EndDate", count: 10, traits: .notInExiftool),
+      TagRow(480, "EndTime", count: 8, traits: .notInExiftool),
+      TagRow(488, "ProducerAppID", count: 64, traits: .notInExiftool),
+      TagRow(552, "ProducerAppVersion", count: 64, traits: .notInExiftool),
+      TagRow(616, "UserDef", count: 64, traits: .notInExiftool),
+      TagRow(1024, "URL", count: 1024, traits: .notInExiftool),
+      TagRow(2048, "TagText", count: 0, traits: .notInExiftool),
+    ])
 }
