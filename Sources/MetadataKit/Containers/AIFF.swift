@@ -45,13 +45,26 @@ private enum AIFFChunk {
     if name.matches("FVER") {
       return found.add(.aiff, "FormatVersionTime", try body.uint32(at: 0, .big))
     }
-    if name.matches("APPL") { return found.add(.aiff, "ApplicationData", left: body) }
+    if name.matches("APPL") { return try application(body, &found) }
     if name.matches("ID3 ") { found.addID3(body) }
   }
 
   private static let texts: [(chunk: StaticString, tag: String)] = [
     ("NAME", "Name"), ("AUTH", "Author"), ("(c) ", "Copyright"), ("ANNO", "Annotation"),
   ]
+
+  /// What a program keeps behind four characters that are its own: with some all of it is a text.
+  private static func application(
+    _ body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    if body.count <= 4096, let row = TagTable.aiff.index(of: 15) {
+      let data = try body.all(limit: 4096).elements
+      if data.allSatisfy({ (0x20...0x7e).contains($0) }) {
+        return found.add(.aiff, row: row, .utf8, count: data.count, bytes: data, at: body)
+      }
+    }
+    found.add(.aiff, "ApplicationData", left: body)
+  }
 
   /// The common chunk (AIFF 1.3, AIFF-C 9/26/91).
   private static func common(

@@ -43,6 +43,17 @@ import Testing
     #expect(metadata["AIFF:Annotation"]?.description == "AFspdate: 2003\0user: me")
   }
 
+  @Test(arguments: [
+    ("m3gaLavf58.29.100", "m3gaLavf58.29.100"),
+    ("stoc\u{1}x", "(Binary data 6 bytes, use -b option to extract)"),
+  ])
+  func tellsTheTextsOfPrograms(_ data: String, _ worded: String) throws {
+    let metadata = try Metadata(file(chunk("APPL", Array(data.utf8))).bytes)
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: [], &json)
+    #expect(json.text.string.contains("\"AIFF:ApplicationData\":\"\(worded)\""))
+  }
+
   @Test func tellsTheCodec() throws {
     let compressed = common + Array("ulaw".utf8) + [4] + Array("\u{b5}Law".utf8.prefix(4))
     let metadata = try Metadata(file(chunk("COMM", compressed)).bytes)

@@ -22,6 +22,8 @@ extension TagTable {
       // AFsp parts its lines by NULs.
       TagRow(13, "Annotation", value: Meaning.wholeText),
       TagRow(14, "ApplicationData", traits: .binary),
+      // Where it is a text.
+      TagRow(15, "ApplicationData"),
     ])
 }
 
