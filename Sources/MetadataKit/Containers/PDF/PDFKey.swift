@@ -30,8 +30,9 @@ enum PDFKey {
     case 5:
       guard (5...6).contains(revision), owner.count >= 48, user.count >= 48 else { return nil }
       let ofUser = Array(user.prefix(48))
-      return key(owner, with: ofUser, dictionary["OE"]?.string, revision)
-        ?? key(ofUser, with: [], dictionary["UE"]?.string, revision)
+      // Users are asked for none far more often than owners, and each try takes milliseconds.
+      return key(ofUser, with: [], dictionary["UE"]?.string, revision)
+        ?? key(owner, with: ofUser, dictionary["OE"]?.string, revision)
     default: return nil
     }
   }
