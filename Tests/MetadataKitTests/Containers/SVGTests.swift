@@ -186,6 +186,15 @@ import UniformTypes
   }
 
   /// What is left out leaves a warning.
+  /// Elements have what draws them in attributes: nothing of it is told, so none of it is left out.
+  @Test func attributesOfWhatIsDrawnAreNotKept() throws {
+    let many = (0..<10_001).map { " a\($0)=''" }.joined()
+    let inner = try drawing("<g><path\(many)/></g><title>t</title>")
+    #expect(inner["SVG:Title"]?.description == "t" && inner.warnings.isEmpty)
+    let root = try Metadata(Array("<svg\(many)/>".utf8))
+    #expect(root.warnings.map(\.code) == [.limitExceeded])
+  }
+
   @Test func boundsPropertiesWithoutRDF() throws {
     var options = ReadOptions()
     options.limits.valueBytes = 10

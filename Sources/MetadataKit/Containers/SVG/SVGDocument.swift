@@ -35,6 +35,7 @@
   /// The attributes of the element that starts.
   private var pending: [Attribute] = []
   private static let mostAttributes = 10_000
+  private static let longestValue = 1 << 20
   private var isCutShort = false
 
   static func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
@@ -86,6 +87,10 @@
   override var wantsMore: Bool { notes.count < 1000 }
 
   override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+    // Below the root only those around metadata are asked for anything; a picture's may have megabytes.
+    guard level == 0 || (level == 1 || isInMetadata) && value.count <= Self.longestValue else {
+      return
+    }
     guard pending.count < Self.mostAttributes else {
       isCutShort = true
       return
