@@ -17,8 +17,8 @@
 #define EXIFDUMP_DIGEST(name, size)                                                             \
   static inline void exifdump_##name(size_t count, const uint8_t *message, uint8_t *out) {      \
     struct name##_ctx state;                                                                    \
-    name##_init(&state);                                                               \
-    if (count > 0) name##_update(&state, count, message);                              \
+    name##_init(&state);                                                                        \
+    if (count > 0) name##_update(&state, count, message);                                       \
     EXIFDUMP_END(name, &state, size, out);                                                      \
   }
 
@@ -31,34 +31,20 @@ EXIFDUMP_DIGEST(sha512, SHA512_DIGEST_SIZE)
 static inline void exifdump_rc4(
     size_t key_size, const uint8_t *key, size_t count, uint8_t *bytes) {
   struct arcfour_ctx state;
-  nettle_arcfour_set_key(&state, key_size, key);
-  nettle_arcfour_crypt(&state, count, bytes, bytes);
+  arcfour_set_key(&state, key_size, key);
+  arcfour_crypt(&state, count, bytes, bytes);
 }
 
 // In place. A vector has 16 bytes, and of bytes there are a multiple of 16.
-static inline void exifdump_aes128_cbc_encrypt(
-    const uint8_t *key, uint8_t *vector, size_t count, uint8_t *bytes) {
-  struct aes128_ctx state;
-  nettle_aes128_set_encrypt_key(&state, key);
-  nettle_cbc_encrypt(
-      &state, (nettle_cipher_func *)nettle_aes128_encrypt, AES_BLOCK_SIZE, vector, count, bytes,
-      bytes);
-}
+#define EXIFDUMP_CBC(cipher, way)                                                               \
+  static inline void exifdump_##cipher##_cbc_##way(                                             \
+      const uint8_t *key, uint8_t *vector, size_t count, uint8_t *bytes) {                      \
+    struct cipher##_ctx state;                                                                  \
+    cipher##_set_##way##_key(&state, key);                                                      \
+    cbc_##way(                                                                                  \
+        &state, (nettle_cipher_func *)cipher##_##way, AES_BLOCK_SIZE, vector, count, bytes, bytes);\
+  }
 
-static inline void exifdump_aes128_cbc_decrypt(
-    const uint8_t *key, uint8_t *vector, size_t count, uint8_t *bytes) {
-  struct aes128_ctx state;
-  nettle_aes128_set_decrypt_key(&state, key);
-  nettle_cbc_decrypt(
-      &state, (nettle_cipher_func *)nettle_aes128_decrypt, AES_BLOCK_SIZE, vector, count, bytes,
-      bytes);
-}
-
-static inline void exifdump_aes256_cbc_decrypt(
-    const uint8_t *key, uint8_t *vector, size_t count, uint8_t *bytes) {
-  struct aes256_ctx state;
-  nettle_aes256_set_decrypt_key(&state, key);
-  nettle_cbc_decrypt(
-      &state, (nettle_cipher_func *)nettle_aes256_decrypt, AES_BLOCK_SIZE, vector, count, bytes,
-      bytes);
-}
+EXIFDUMP_CBC(aes128, encrypt)
+EXIFDUMP_CBC(aes128, decrypt)
+EXIFDUMP_CBC(aes256, decrypt)
