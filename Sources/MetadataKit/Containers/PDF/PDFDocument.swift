@@ -15,9 +15,9 @@ struct PDFDocument {
   /// So much of a stream is deciphered: it is kept twice then, and once more where it was compressed before.
   private static let mostEncrypted = 8 << 20
 
-  private let file: Region
-  private let limits: Limits
-  private var sections = PDFSections()
+  let file: Region
+  let limits: Limits
+  var sections = PDFSections()
   private var objectStreams: [Int: Result<PDFObjectStream, MetadataError>] = [:]
   /// How many more bytes streams may inflate to, all together.
   private var room: Int
@@ -154,7 +154,7 @@ struct PDFDocument {
 
   // MARK: Syntax
 
-  private mutating func charge(_ count: Int) throws(MetadataError) {
+  mutating func charge(_ count: Int) throws(MetadataError) {
     syntax -= count
     guard syntax >= 0 else {
       throw MetadataError(
@@ -163,7 +163,7 @@ struct PDFDocument {
   }
 
   /// `12 0 obj` with what follows: its number, its value, its stream.
-  private mutating func object(at offset: Int) throws(MetadataError) -> PDFIndirectObject {
+  mutating func object(at offset: Int) throws(MetadataError) -> PDFIndirectObject {
     // Few objects of those that count are longer than the first piece.
     for size in [4 << 10, 64 << 10, limits.valueBytes] {
       let bytes = try file.head(at: offset, count: size)
@@ -209,77 +209,5 @@ struct PDFDocument {
     let head = try file.head(at: position, count: 2)
     let start = position + (head.has("\r\n") ? 2 : head[0] == 0x0a || head[0] == 0x0d ? 1 : 0)
     return try file.region(at: start, count: length)
-  }
-
-  /// Where the newest section of references starts: the last such place that the file's end names
-  /// (§7.5.5).
-  private func start() throws(MetadataError) -> Int {
-    let from = max(0, file.count - 1024)
-    let tail = try file.head(at: from, count: 1024)
-    var place = tail.count - 9
-    while place >= 0 {
-      if tail.matches("startxref", at: place) {
-        var parser = PDFParser(tail.suffix(from: place + 9), isWhole: true, nesting: 1)
-        if let offset = try parser.object().integer { return offset }
-      }
-      place -= 1
-    }
-    throw MetadataError(.malformed, "a document without a table of its objects", at: file.start)
-  }
-
-  /// Reads a table or a stream of references and returns its trailer.
-  private mutating func section(at offset: Int, isHidden: Bool) throws(MetadataError)
-    -> PDFDictionary
-  {
-    guard offset >= 0, offset < file.count else {
-      throw MetadataError(.malformed, "a table of objects that is not there")
-    }
-    let head = try file.head(at: offset, count: 64)
-    let blanks = head.elements.prefix { PDFParser.isSpace($0) }.count
-    if head.matches("xref", at: blanks) { return try table(at: offset + blanks + 4) }
-    let object = try object(at: offset)
-    guard case .dictionary(let dictionary) = object.value, let content = try content(of: object)
-    else {
-      throw MetadataError(
-        .malformed, "a table of objects that is none", at: file.start + offset)
-    }
-    try sections.add(
-      stream: try content.all(limit: limits.inflatedBytes).bytes, dictionary,
-      isHidden: isHidden)
-    return dictionary
-  }
-
-  /// A table's parts, each with its first number and how many there are, then the trailer.
-  private mutating func table(at position: Int) throws(MetadataError) -> PDFDictionary {
-    var position = position
-    for _ in 0..<limits.units {
-      let head = try file.head(at: position, count: 128)
-      var parser = PDFParser(head, isWhole: true, nesting: 1)
-      let word = try parser.object()
-      if case .keyword("trailer") = word { return try trailer(at: position + parser.position) }
-      guard let first = word.integer, let count = try parser.object().integer, first >= 0,
-        count >= 0, count <= file.count / 20
-      else { break }
-      position += parser.position
-      position += try file.head(at: position, count: 16).elements.prefix {
-        PDFParser.isSpace($0)
-      }.count
-      sections.add(table: file.clamped(at: position, count: count * 20), first: first, count: count)
-      position += count * 20
-    }
-    throw MetadataError(
-      .malformed, "a table of objects that is damaged", at: file.start + position)
-  }
-
-  private mutating func trailer(at position: Int) throws(MetadataError) -> PDFDictionary {
-    let bytes = try file.head(at: position, count: 64 << 10)
-    var parser = PDFParser(bytes, isWhole: true, nesting: limits.nesting)
-    let trailer = try parser.object()
-    // All are kept, and take many times their bytes.
-    try charge(parser.position * 4)
-    guard case .dictionary(let dictionary) = trailer else {
-      throw MetadataError(.malformed, "a trailer must be a dictionary", at: bytes.offset)
-    }
-    return dictionary
   }
 }
