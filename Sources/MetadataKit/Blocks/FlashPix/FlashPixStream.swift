@@ -2,25 +2,38 @@
 ///
 /// FlashPix images, Office's documents and the FlashPix segments of JPEG files share them.
 struct FlashPixStream: Sendable {
-  let name: String
-  let read: @Sendable (_ data: Region, _ found: inout MetadataBuilder) throws(MetadataError) -> Void
+  /// The name in small letters: capitals do not count ([MS-CFB] §2.6.4).
+  private let name: String
+  private let read:
+    @Sendable (_ data: Region, _ found: inout MetadataBuilder) throws(MetadataError) -> Void
+
+  private init(
+    name: String,
+    read:
+      @escaping @Sendable (_ data: Region, _ found: inout MetadataBuilder) throws(MetadataError) ->
+      Void
+  ) {
+    self.name = name.lowercased()
+    self.read = read
+  }
 
   /// Reads a stream if its name is known. Some names have a number or a class behind them.
   static func read(_ name: String, _ data: Region, _ found: inout MetadataBuilder)
     throws(MetadataError)
   {
+    let name = name.lowercased()
     guard let stream = all.first(where: { isNamed(name, $0.name) }) else { return }
     try stream.read(data, &found)
   }
 
   /// Whether a stream of that name would be read.
   static func isKnown(_ name: String) -> Bool {
-    all.contains { isNamed(name, $0.name) }
+    let name = name.lowercased()
+    return all.contains { isNamed(name, $0.name) }
   }
 
-  /// Capitals do not count ([MS-CFB] §2.6.4).
   private static func isNamed(_ name: String, _ known: String) -> Bool {
-    guard name.lowercased().hasPrefix(known.lowercased()) else { return false }
+    guard name.hasPrefix(known) else { return false }
     let rest = name.dropFirst(known.count)
     return rest.isEmpty || (rest.first == " " && rest.dropFirst().allSatisfy(\.isNumber))
       || (rest.first == "_" && rest.count == 17)
