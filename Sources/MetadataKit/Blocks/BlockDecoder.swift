@@ -69,8 +69,9 @@ extension BlockDecoder {
   /// The decoder of a kind of block, or nil.
   package static func decoder(of kind: BlockKind, _ engine: ReadOptions.Engine) -> BlockDecoder? {
     if kind == .exif, engine == .libexif { return .exifThroughLibexif }
-    // By index: a copy of a decoder counts references to all that is in it.
-    for place in all.indices where all[place].kind == kind { return all[place] }
-    return nil
+    return places[kind].map { all[$0] }
   }
+
+  private static let places = Dictionary(
+    uniqueKeysWithValues: zip(all.map(\.kind), all.indices))
 }

@@ -8,11 +8,22 @@ import Synchronization
 @safe struct LazyNameIndex: ~Copyable, Sendable {
   private let made = unsafe Atomic<Unmanaged<NameIndex>?>(nil)
 
-  /// The index of the names of rows, which are the same at each call.
-  func of(_ rows: [RowSummary]) -> NameIndex {
+  /// The place of the first name of rows that is the one that is looked for, or nil: see
+  /// ``NameIndex/place(of:where:)``.
+  ///
+  /// - Parameter rows: the same at each call.
+  func place(
+    of hash: UInt32, in rows: [RowSummary], where isIt: (_ place: Int) -> Bool
+  ) -> Int? {
+    // It stays for as long as this does: threads that counted references to it would wait for one
+    // another.
     if let known = unsafe made.load(ordering: .acquiring) {
-      return unsafe known.takeUnretainedValue()
+      return unsafe known._withUnsafeGuaranteedRef { $0.place(of: hash, where: isIt) }
     }
+    return make(rows).place(of: hash, where: isIt)
+  }
+
+  private func make(_ rows: [RowSummary]) -> NameIndex {
     let index = NameIndex(count: rows.count) { rows[$0].nameHash }
     let kept = unsafe Unmanaged.passRetained(index)
     let (isKept, other) = unsafe made.compareExchange(

@@ -15,11 +15,14 @@ public struct Tag: Sendable {
     table = store.tables[Int(record.table)]
   }
 
-  /// Becomes another tag of the same store.
+  /// Becomes another tag of its store.
   ///
   /// What goes through all tags makes one and moves it: to make each counted references to the
   /// store and the table up and down again, a seventh of all counting of reading and printing photos.
-  mutating func move(to index: Int) {
+  ///
+  /// - Parameter store: the tag's own, which its caller has at hand: the tag itself would have to
+  ///   count a reference to it.
+  mutating func move(to index: Int, of store: TagStore) {
     self.index = index
     let table = record.table
     record = store.records[index]

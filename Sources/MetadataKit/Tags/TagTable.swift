@@ -62,6 +62,6 @@ package final class TagTable: Sendable {
 
   /// The index of the first row with a name, or nil.
   package func index(of name: String) -> Int? {
-    names.of(summaries).place(of: name.letterHash) { rows[$0].name == name }
+    names.place(of: name.letterHash, in: summaries) { rows[$0].name == name }
   }
 }

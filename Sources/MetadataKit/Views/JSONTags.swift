@@ -19,26 +19,27 @@ struct JSONTags {
     guard var tag = tags.first else { return }
     let chains = GroupChains(tags, selection)
     var scratch = TextBuffer()
+    let store = tags.store
     let outlet = json.outlet
     for group in chains.groups {
-      json.key(tags.store.groups[group])
+      json.key(store.groups[group])
       json.beginObject()
       names.removeAll()
       chains.forEach(of: group) { index in
-        tag.move(to: index)
-        writeKey(tag, &names, &scratch, &json)
-        writeValue(&tag, &scratch, &json)
+        tag.move(to: index, of: store)
+        writeKey(tag, of: store, &names, &scratch, &json)
+        writeValue(&tag, of: store, &scratch, &json)
         if let outlet { outlet.drain(&json.text) }
       }
       json.endObject()
     }
   }
 
-  /// Writes the name of a tag.
+  /// Writes the name of a tag of a store.
   private func writeKey(
-    _ tag: Tag, _ names: inout NameCounter, _ scratch: inout TextBuffer, _ json: inout JSONWriter
+    _ tag: Tag, of store: TagStore, _ names: inout NameCounter, _ scratch: inout TextBuffer,
+    _ json: inout JSONWriter
   ) {
-    let store = tag.store
     let row = Int(tag.record.row)
     if tag.record.isNamedByFile {
       let name = tag.name
@@ -77,7 +78,7 @@ struct JSONTags {
 
   /// Writes the value of a tag, of a list all values: the tag is the last of them then.
   private func writeValue(
-    _ tag: inout Tag, _ scratch: inout TextBuffer, _ json: inout JSONWriter
+    _ tag: inout Tag, of store: TagStore, _ scratch: inout TextBuffer, _ json: inout JSONWriter
   ) {
     let value = JSONValue(isNumeric: isNumeric)
     guard tag.hasFurtherValue else {
@@ -94,7 +95,7 @@ struct JSONTags {
       value.write(tag, &scratch, &json)
       json.outlet?.drain(&json.text)
       guard tag.hasFurtherValue else { break }
-      tag.move(to: tag.index + 1)
+      tag.move(to: tag.index + 1, of: store)
     }
     json.endArray()
   }

@@ -32,11 +32,14 @@ struct JSONValue {
       return json.number(Int(integer))
     }
     if isPlain, format.isText, tag.traits.isDisjoint(with: Self.changingText) {
-      // The NUL at the end of a text is no part of it; one within is found by the way.
-      let all = tag.elements
-      let end = all.last == 0 ? all.count - 1 : all.count
-      let text = all.span.extracting(first: end)
-      if isPlainASCII(text) { return json.string(plain: text) }
+      let isWritten = tag.withElements { all in
+        // The NUL at the end of a text is no part of it; one within is found by the way.
+        let text = all.extracting(droppingLast: all.isEmpty || all[all.count &- 1] != 0 ? 0 : 1)
+        guard isPlainASCII(text) else { return false }
+        json.string(plain: text)
+        return true
+      }
+      if isWritten { return }
     }
     if isPlain, !format.isText {
       if format.isNumeric {

@@ -48,7 +48,8 @@ package struct NameCounter: Sendable {
     var probes = 0
     while slots[index].generation == generation {
       if probes == Self.mostProbes {
-        countByName(name)
+        // Called here: to hand it on would count a reference to what it asks, for each name.
+        for slot in counted { counts[name(Int(slot.entry))] = Int(slot.count) }
         return count(name(entry))
       }
       probes &+= 1
@@ -65,13 +66,8 @@ package struct NameCounter: Sendable {
     return 1
   }
 
-  /// Hands the names so far to a dictionary.
-  @inline(never)
-  private mutating func countByName(_ name: (Int) -> String) {
-    for slot in slots where slot.generation == generation {
-      counts[name(Int(slot.entry))] = Int(slot.count)
-    }
-  }
+  /// The names so far.
+  private var counted: [Slot] { slots.filter { $0.generation == generation } }
 
   @inline(never)
   private mutating func count(_ name: String) -> Int {

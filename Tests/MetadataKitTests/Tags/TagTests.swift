@@ -10,7 +10,7 @@ import Testing
     var moved = try #require(tags.first)
     let jumps = tags.indices.flatMap { [0, $0, tags.count - 1, $0] }
     for index in Array(tags.indices) + tags.indices.reversed() + jumps {
-      moved.move(to: index)
+      moved.move(to: index, of: tags.store)
       let tag = tags[index]
       #expect(moved.index == index)
       #expect(moved.name == tag.name)

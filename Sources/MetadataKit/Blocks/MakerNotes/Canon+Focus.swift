@@ -18,8 +18,8 @@ extension NotePart.Content {
         isArray ? pointCount : bits.contains(index) ? (pointCount + 15) / 16 : 1
       var isTold = true
       while let row = table.index(of: id) {
-        let verdict = RowCondition(part: self, position: position, length: 2, format: .short)
-          .verdict(table.rows[row].condition)
+        let verdict = verdict(
+          table.rows[row].condition, of: .init(position: position, length: 2, format: .short))
         if verdict == .holds {
           isTold = !table.rows[row].traits.contains(.unknown)
           if table.rows[row].count > 1 { count = Int(table.rows[row].count) }

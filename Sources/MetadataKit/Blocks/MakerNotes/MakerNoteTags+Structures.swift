@@ -19,10 +19,10 @@ extension MakerNoteTags {
   func indexOfPart(
     _ content: NotePart.Content, where counts: (NotePart) -> Bool = { _ in true }
   ) -> Int? {
-    let condition = RowCondition(whole: content)
+    let whole = RowCondition.Value(whole: content)
     return parts.indices.first {
       parts[$0].tag == content.tag && counts(parts[$0])
-        && condition.verdict(parts[$0].condition) == .holds
+        && content.verdict(parts[$0].condition, of: whole) == .holds
     }
   }
 
@@ -59,7 +59,7 @@ extension MakerNoteTags {
 extension NotePart.Content {
   /// Whether the value is the structure that a part describes.
   func isOf(_ part: NotePart) -> Bool {
-    RowCondition(whole: self).verdict(part.condition) == .holds
+    verdict(part.condition, of: .init(whole: self)) == .holds
   }
 
   /// The row of the camera for a value as a whole; nil where there is none, or the value says
@@ -67,9 +67,9 @@ extension NotePart.Content {
   func row(_ tag: Int, of table: TagTable) -> Int? {
     var id = UInt32(tag)
     while let row = table.index(of: id) {
-      let verdict = RowCondition(
-        part: self, position: 0, length: bytes.count, format: table.rows[row].format ?? unit
-      ).verdict(table.rows[row].condition)
+      let verdict = verdict(
+        table.rows[row].condition,
+        of: .init(position: 0, length: bytes.count, format: table.rows[row].format ?? unit))
       if verdict == .holds { return row }
       if verdict == .saysNothing { return nil }
       id += 0x10000

@@ -66,7 +66,7 @@ extension NotePart.Content {
     if isLittle != makesSense(.big) { return isLittle ? .little : .big }
     let condition = "D4S$|D750$|D810$|D3300$|D5200$|D5300$|D5500$|D7100$"
     let isCamera =
-      RowCondition(part: self, position: 0, length: 0, format: unit).verdict(condition) == .holds
+      verdict(condition, of: .none) == .holds
     return isCamera ? .little : .big
   }
 

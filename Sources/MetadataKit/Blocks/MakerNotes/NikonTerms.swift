@@ -50,9 +50,9 @@ struct NikonTerms {
           return
         }
       } else {
-        let other = RowCondition(
-          part: part, position: position, length: length, format: format
-        ).verdict(String(decoding: term, as: UTF8.self))
+        let other = part.verdict(
+          String(decoding: term, as: UTF8.self),
+          of: .init(position: position, length: length, format: format))
         if other == .isOfOthers {
           verdict = other
           return
@@ -77,8 +77,7 @@ struct NikonTerms {
     let terms = term[term.index(after: colon)...].split(separator: UInt8(ascii: "/"))
     guard let first = terms.first, member(first, members) ?? false else { return 0 }
     if terms.count > 1 {
-      let verdict = RowCondition(part: part, position: 0, length: 0, format: .byte)
-        .verdict(String(decoding: terms[1], as: UTF8.self))
+      let verdict = part.verdict(String(decoding: terms[1], as: UTF8.self), of: .none)
       guard verdict == .holds else { return 0 }
     }
     return count

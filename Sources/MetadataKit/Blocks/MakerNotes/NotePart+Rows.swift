@@ -41,12 +41,8 @@ extension NotePart.Content {
       within: (bytes.count - position) / max(1, format.size))
     guard count > 0 else { return nil }
     let length = count * format.size
-    // Of most rows nothing around is asked for, of which a condition has a copy.
-    let verdict =
-      table.rows[row].condition.isEmpty
-      ? .holds
-      : RowCondition(part: self, position: position, length: length, format: format)
-        .verdict(table.rows[row].condition)
+    let verdict = verdict(
+      table.rows[row].condition, of: .init(position: position, length: length, format: format))
     if table.rows[row].traits.contains(.structural) {
       if verdict == .holds { tellInner(id, of: table, at: position, &found) }
       return verdict

@@ -116,8 +116,7 @@ extension NotePart.Content {
     guard let points = integer(at: 2, .short) else { return }
     let table = TagTable.pentaxPoints
     add(table, 2, at: 2, count: 1, .short, &found)
-    let content = RowCondition(part: self, position: 0, length: 0, format: .byte)
-    guard content.verdict("K-1|KP|K-70") == .holds else { return }
+    guard verdict("K-1|KP|K-70", of: .none) == .holds else { return }
     for id: UInt32 in [4, 0x1000004, 0x2000004] {
       add(table, id, at: 4, count: (points + 3) / 4, .byte, &found)
     }

@@ -15,26 +15,7 @@
 /// - `head` and `empty`: the first four, or all, bytes of the value are 0; `version`: it is `1.0.2`
 ///   or the like; `word`: it starts with six letters or digits; `~` and a text: it is that text
 /// - `plain`: the value has only letters, digits, blanks and hyphens
-struct RowCondition {
-  /// What is known around the value.
-  let part: NotePart.Content
-  /// Where the value stands in the structure, and how many bytes it has.
-  let position: Int
-  let length: Int
-  let format: TagFormat
-
-  init(part: NotePart.Content, position: Int, length: Int, format: TagFormat) {
-    self.part = part
-    self.position = position
-    self.length = length
-    self.format = format
-  }
-
-  /// For what holds of a structure as a whole.
-  init(whole part: NotePart.Content) {
-    self.init(part: part, position: 0, length: part.bytes.count, format: part.unit)
-  }
-
+enum RowCondition {
   enum Verdict {
     case holds
     /// The row is of other cameras, or of structures of another kind.
@@ -43,15 +24,38 @@ struct RowCondition {
     case saysNothing
   }
 
-  func verdict(_ condition: String) -> Verdict {
+  /// The value that it is asked of: where it stands in the structure, and how many bytes it has.
+  struct Value {
+    let position: Int
+    let length: Int
+    let format: TagFormat
+
+    /// For what is asked of the camera alone.
+    static let none = Value(position: 0, length: 0, format: .byte)
+  }
+}
+
+extension RowCondition.Value {
+  /// For what holds of a structure as a whole.
+  init(whole content: NotePart.Content) {
+    self.init(position: 0, length: content.bytes.count, format: content.unit)
+  }
+}
+
+extension NotePart.Content {
+  /// What a condition says of a value.
+  ///
+  /// Asked of the structure itself: what had a copy of all that it refers to counted a tenth of all
+  /// references of reading and printing JPEGs.
+  func verdict(_ condition: String, of value: RowCondition.Value) -> RowCondition.Verdict {
     if condition.isEmpty { return .holds }
     let utf8 = condition.utf8
     let text = utf8.span
     var start = 0
-    var verdict = Verdict.holds
+    var verdict = RowCondition.Verdict.holds
     while start < text.count {
       let end = Self.first(0x26, in: text, start, text.count)
-      if !holds(text, start, end) {
+      if !holds(text, start, end, value) {
         let first = text[start] == 0x21 ? start + 1 : start
         guard first < end, Self.isOfValue(text[first]) else { return .isOfOthers }
         verdict = .saysNothing
@@ -67,20 +71,24 @@ struct RowCondition {
       || byte == 0x7e
   }
 
-  private func holds(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  private func holds(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ value: RowCondition.Value
+  ) -> Bool {
     let other = Self.first(0x3f, in: text, start, end)
     let isTurned = text[start] == 0x21
     let from = isTurned ? start + 1 : start
-    if from < other, isTrue(text, from, other) != isTurned { return true }
+    if from < other, isTrue(text, from, other, value) != isTurned { return true }
     guard other + 1 < end else { return false }
     let isOtherTurned = text[other + 1] == 0x21
-    return isTrue(text, isOtherTurned ? other + 2 : other + 1, end) != isOtherTurned
+    return isTrue(text, isOtherTurned ? other + 2 : other + 1, end, value) != isOtherTurned
   }
 
-  private func isTrue(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  private func isTrue(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ value: RowCondition.Value
+  ) -> Bool {
     switch text[start] {
-    case 0x2e: return isNumber(value, text, start + 1, end)
-    case 0x25: return isNumber(value.map { $0 & 0x7f }, text, start + 4, end)  // %128
+    case 0x2e: return isNumber(number(value), text, start + 1, end)
+    case 0x25: return isNumber(number(value).map { $0 & 0x7f }, text, start + 4, end)  // %128
     case 0x40:
       var index = 0
       var place = start + 1
@@ -88,7 +96,7 @@ struct RowCondition {
         index = index &* 10 &+ Int(text[place] &- 0x30)
         place += 1
       }
-      return isNumber(part.integer(at: index &* part.unit.size, part.unit), text, place, end)
+      return isNumber(integer(at: index &* unit.size, unit), text, place, end)
     case 0x24:
       var place = start + 1
       while place < end, text[place] != 0x3d, text[place] != 0x3e, text[place] != 0x5e {
@@ -97,28 +105,30 @@ struct RowCondition {
       return isNumber(fact(text, start + 1, place), text, place, end)
     case 0x73: return isSoftware(text, start + 9, end)  // software=
     case 0x5e: return isBeginning(text, start + 1, end)
-    case 0x63: return isNumber(part.count, text, start + 5, end)  // count
-    case 0x75: return isNumber(Int(part.unit.rawValue), text, start + 4, end)  // unit
-    case 0x74: return isNumber(part.tag, text, start + 3, end)  // tag
-    case 0x6c: return isNumber(part.note.lens, text, start + 4, end)  // lens
-    case 0x6f: return part.note.order == .big  // order=MM
-    case 0x66: return Self.isEqual(part.note.file, text, start + 5, end)  // file=
+    case 0x63: return isNumber(count, text, start + 5, end)  // count
+    case 0x75: return isNumber(Int(unit.rawValue), text, start + 4, end)  // unit
+    case 0x74: return isNumber(tag, text, start + 3, end)  // tag
+    case 0x6c: return isNumber(note.lens, text, start + 4, end)  // lens
+    case 0x6f: return note.order == .big  // order=MM
+    case 0x66: return Self.isEqual(note.file, text, start + 5, end)  // file=
     case 0x6d: return isMade(text, start + 5, end)  // make=
-    case 0x70: return isPlain
-    case 0x68: return isZero(4)
-    case 0x65: return isZero(length)
-    case 0x76: return isVersion
-    case 0x77: return isWord
+    case 0x70: return isPlain(value)
+    case 0x68: return isZero(4, value)
+    case 0x65: return isZero(value.length, value)
+    case 0x76: return isVersion(value)
+    case 0x77: return isWord(value)
     case 0x7e:
-      return length == end - start - 1
-        && (0..<length).allSatisfy { part.bytes[position + $0] == text[start + 1 + $0] }
+      return value.length == end - start - 1
+        && (0..<value.length).allSatisfy {
+          bytes[value.position + $0] == text[start + 1 + $0]
+        }
     default: return isCamera(text, start, end)
     }
   }
 
-  private var value: Int? {
-    guard format == .float else { return part.integer(at: position, format) }
-    let bits = part.integer(at: position, .long)
+  private func number(_ value: RowCondition.Value) -> Int? {
+    guard value.format == .float else { return integer(at: value.position, value.format) }
+    let bits = integer(at: value.position, .long)
     guard let number = bits.map({ Float(bitPattern: UInt32($0)) }), !number.isNaN else {
       return nil
     }
@@ -127,7 +137,7 @@ struct RowCondition {
 
   /// What the directory, or another structure, says under a name; nil where it says nothing.
   private func fact(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
-    part.note.facts.last { Self.isEqual($0.name, text, start, end) }?.number
+    note.facts.last { Self.isEqual($0.name, text, start, end) }?.number
   }
 
   /// Whether the software's name starts with one of some words.
@@ -135,7 +145,7 @@ struct RowCondition {
     var from = start
     while from < end {
       let to = Self.first(0x7c, in: text, from, end)
-      if (from..<to).allSatisfy({ part.note.software[$0 - from] == text[$0] }) { return true }
+      if (from..<to).allSatisfy({ note.software[$0 - from] == text[$0] }) { return true }
       from = to + 1
     }
     return false
@@ -168,22 +178,22 @@ struct RowCondition {
     var from = start
     while from < end {
       let to = Self.first(0x7c, in: text, from, end)
-      if (from..<to).allSatisfy({ part.bytes[$0 - from] == text[$0] }) { return true }
+      if (from..<to).allSatisfy({ bytes[$0 - from] == text[$0] }) { return true }
       from = to + 1
     }
     return false
   }
 
-  private func isZero(_ count: Int) -> Bool {
-    length >= count && (0..<count).allSatisfy { part.bytes[position + $0] == 0 }
+  private func isZero(_ count: Int, _ value: RowCondition.Value) -> Bool {
+    value.length >= count && (0..<count).allSatisfy { bytes[value.position + $0] == 0 }
   }
 
   /// Whether it is three numbers with points between, and nothing but blanks behind.
-  private var isVersion: Bool {
+  private func isVersion(_ value: RowCondition.Value) -> Bool {
     var numbers = 0
     var digits = 0
-    for index in 0..<length {
-      let byte = part.bytes[position + index] ?? 0
+    for index in 0..<value.length {
+      let byte = bytes[value.position + index] ?? 0
       if NumberText.isDigit(byte), numbers < 3 {
         if digits == 0 { numbers += 1 }
         digits += 1
@@ -198,14 +208,15 @@ struct RowCondition {
     return numbers == 3 && digits > 0
   }
 
-  private var isWord: Bool {
-    length >= 6 && (0..<6).allSatisfy { part.bytes[position + $0].map(Self.isWordByte) ?? false }
+  private func isWord(_ value: RowCondition.Value) -> Bool {
+    value.length >= 6
+      && (0..<6).allSatisfy { bytes[value.position + $0].map(Self.isWordByte) ?? false }
   }
 
-  private var isPlain: Bool {
-    length > 0
-      && (0..<length).allSatisfy {
-        guard let byte = part.bytes[position + $0] else { return false }
+  private func isPlain(_ value: RowCondition.Value) -> Bool {
+    value.length > 0
+      && (0..<value.length).allSatisfy {
+        guard let byte = bytes[value.position + $0] else { return false }
         return Self.isWordByte(byte) || byte == 0x20 || byte == 0x2d
       }
   }
@@ -217,7 +228,7 @@ struct RowCondition {
     var from = start
     while from < end {
       let to = Self.first(0x7c, in: text, from, end)
-      if (from..<to).allSatisfy({ part.note.make[$0 - from] == text[$0] }) { return true }
+      if (from..<to).allSatisfy({ note.make[$0 - from] == text[$0] }) { return true }
       from = to + 1
     }
     return false
@@ -240,7 +251,7 @@ struct RowCondition {
     let isStart = mark == 0x2a
     let isAtEnd = mark == 0x24
     let count = end - start - (isStart || isAtEnd ? 1 : 0)
-    let name = part.note.camera
+    let name = note.camera
     guard count > 0, count <= name.count else { return false }
     for place in 0...(name.count - count) {
       if let before = name[place - 1], Self.isWordByte(before) { continue }

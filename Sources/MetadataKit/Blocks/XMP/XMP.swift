@@ -45,7 +45,7 @@ extension BlockDecoder {
     let tags = XMPTags(&reader, cuts, keepsRuns: found.options.keepsLongBase64, found.limits)
     tags.add(reader, cuts, to: &found)
     // What plain names mean serves no packet.
-    if form == .properties { reader.vocabulary.giveBack() }
+    if form == .properties { reader.giveVocabularyBack() }
   }
 }
 

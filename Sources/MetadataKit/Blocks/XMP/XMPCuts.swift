@@ -39,6 +39,9 @@ struct XMPCuts {
       && count(Array("nodeID".utf8), in: text) == 0
   }
 
+  /// Whether anything was taken out.
+  var hasRuns: Bool { !runs.isEmpty }
+
   /// Where in the packet it was what stands at an offset of ``bytes``.
   func offset(of position: Int) -> Int {
     runs.reduce(position) {

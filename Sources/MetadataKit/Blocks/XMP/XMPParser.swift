@@ -9,8 +9,8 @@
   /// Whether control characters have stand-ins.
   private var isRepaired = false
 
-  init(_ reader: XMPReader, depth: Int, count: Int) {
-    unsafe self.reader = reader
+  init(_ reader: consuming XMPReader, depth: Int, count: Int) {
+    unsafe self.reader = .some(reader)
     super.init(depth: depth, count: count)
   }
 

@@ -91,7 +91,7 @@ extension XMPReader {
     }
     add(
       path, value, language: language, isBase64: isBase64,
-      list: list(steps.last?.number, steps.dropLast().last?.number))
+      list: list(steps.last?.number, steps.count > 1 ? steps[steps.count - 2].number : nil))
   }
 
   mutating func add(

@@ -4,7 +4,7 @@
 /// An element without elements in it is a property, and so is an attribute. The names on the way
 /// to it make its name. Names are numbers here and values ranges of one array of bytes, so that
 /// a property costs no allocation.
-struct XMPReader {
+struct XMPReader: ~Copyable {
   var vocabulary: XMPVocabulary
   /// What was found in all documents so far, in their order.
   var findings: [XMPFinding] = []
@@ -55,6 +55,9 @@ struct XMPReader {
     findings.reserveCapacity(64)
     text.reserveCapacity(4096)
   }
+
+  /// Has the next packet use what was learned of the names in this one.
+  consuming func giveVocabularyBack() { vocabulary.giveBack() }
 
   /// Makes ready for a document.
   ///

@@ -24,7 +24,7 @@ struct XMPTagValue {
     count = range.count
     isBinary = false
     guard finding.isBase64 || isBytes else {
-      if let whole = cuts.restored(text[range]) { replace(whole, &text) }
+      if cuts.hasRuns, let whole = cuts.restored(text[range]) { replace(whole, &text) }
       return
     }
     if !isPart, let run = cuts.run(text[range]) {

@@ -109,7 +109,7 @@ struct XMPTags {
   }
 
   /// Hands the tags over.
-  func add(_ reader: XMPReader, _ cuts: XMPCuts, to found: inout MetadataBuilder) {
+  func add(_ reader: borrowing XMPReader, _ cuts: XMPCuts, to found: inout MetadataBuilder) {
     if hasMoreGroups {
       found.warn(
         Warning(
@@ -118,9 +118,13 @@ struct XMPTags {
     }
     let bytes = values.reduce(0) { $0 + ($1.isRun ? 0 : $1.range.count) }
     found.tags.reserve(bytes: min(bytes, found.limits.allValueBytes))
+    // Most often that of the tag before: threads that count references to it wait for one another.
+    var table = XMPTable.other
     for entry in entries {
       let isKnown = reader.vocabulary.paths.properties[entry.property].isKnown
-      let table = reader.vocabulary.paths.properties[entry.property].table
+      if reader.vocabulary.paths.properties[entry.property].table !== table {
+        table = reader.vocabulary.paths.properties[entry.property].table
+      }
       if reader.vocabulary.paths.properties[entry.property].hasCutName { found.tellCutName() }
       var index = entry.first
       repeat {
@@ -144,7 +148,7 @@ struct XMPTags {
 
   /// Tells what a note says that is one of Google's, behind the property that it is.
   private func tellNote(
-    _ entry: Entry, _ reader: XMPReader, _ cuts: XMPCuts, _ found: inout MetadataBuilder
+    _ entry: Entry, _ reader: borrowing XMPReader, _ cuts: XMPCuts, _ found: inout MetadataBuilder
   ) {
     let value = values[entry.first]
     HDRPlusNote.tell(

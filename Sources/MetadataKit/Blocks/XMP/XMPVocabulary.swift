@@ -33,9 +33,10 @@ struct XMPVocabulary: Sendable {
 
   consuming func giveBack() {
     guard !paths.hasManyNames, names.cost + paths.cost <= Self.mostCost else { return }
-    let vocabulary = self
+    // Moved, not copied: it refers to much.
+    var vocabulary = Optional(consume self)
     _ = Self.idle.withLockIfAvailable { idle in
-      if idle.count < Self.mostIdle { idle.append(vocabulary) }
+      if idle.count < Self.mostIdle, let given = vocabulary.take() { idle.append(given) }
     }
   }
 }

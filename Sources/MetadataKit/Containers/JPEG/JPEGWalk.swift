@@ -94,6 +94,10 @@ struct JPEGWalk {
 
   /// The next marker at or after a position, and where its length stands.
   private func nextMarker(from position: Int) throws(MetadataError) -> (Int, Int) {
+    // Nearly always it is right there.
+    if let mark = try? file.uint16(at: position, .big), mark > 0xff00, mark < 0xffff {
+      return (mark & 0xff, position + 2)
+    }
     var position = position
     // Some writers leave bytes between segments; a marker is 0xFF and what is neither 0 nor 0xFF.
     while true {

@@ -16,6 +16,17 @@ extension Tag {
     return store.values[record.start..<(record.start + record.length)]
   }
 
+  /// Lends the bytes of the value; none where they were not kept.
+  ///
+  /// ``elements`` counts a reference to all values of the file.
+  @inline(__always)
+  func withElements<R>(_ body: (Span<UInt8>) -> R) -> R {
+    let record = record
+    guard record.start >= 0, !record.isBase64 else { return body(elements.span) }
+    let values = store.values
+    return body(values.span.extracting(record.start..<(record.start &+ record.length)))
+  }
+
   /// The bytes of the value as a slice, the first of them at 0; empty where they were not kept.
   var slice: ByteSlice {
     let record = record

@@ -140,9 +140,9 @@ extension Tag: CustomStringConvertible {
     let format = format
     if format.isText {
       if traits.contains(.fraction) { return text.append(fractions: textBytes) }
-      return text.append(textBytes.span)
+      return withElements { text.append($0.extracting(first: $0.firstIndex(of: 0) ?? $0.count)) }
     }
-    guard format.isNumeric else { return text.append(elements.span) }
+    guard format.isNumeric else { return withElements { text.append($0) } }
     if record.hasOneElement, let integer = integer(0, as: format) { return text.append(integer) }
     if format.isInteger, format.size <= 4, !isCoded { return appendIntegers(to: &text) }
     for index in 0..<elementCount {
