@@ -64,9 +64,9 @@ enum PropertyList {
     let reading = document.parse(XMLText(bytes.elements).bytes)
     switch reading.failure {
     case nil, .junkAfterDocument: break
-    case .malformed(let message):
+    case .malformed:
       document.close()
-      found.warn(Warning(.malformed, "the property list is no XML: \(message)"))
+      if let warning = reading.warning(of: "the property list") { found.warn(warning) }
     case .entities:
       throw MetadataError(.unsupported, "a property list that declares entities")
     case .depth, .count:

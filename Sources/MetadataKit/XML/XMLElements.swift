@@ -65,12 +65,8 @@
   ) throws(MetadataError) -> [Element] {
     try found.charge(document.count)
     let parser = XMLElements(depth: found.limits.nesting, count: count)
-    switch parser.parse(XMLText(document.elements).bytes).failure {
-    case nil, .junkAfterDocument: break
-    case .malformed(let message): found.warn(Warning(.malformed, "\(what) is no XML: \(message)"))
-    case .entities: found.warn(Warning(.unsupported, "\(what) declares entities"))
-    case .depth, .count: found.warn(Warning(.limitExceeded, "\(what) has too many elements"))
-    }
+    let reading = parser.parse(XMLText(document.elements).bytes)
+    if let warning = reading.warning(of: what) { found.warn(warning) }
     return parser.elements
   }
 }

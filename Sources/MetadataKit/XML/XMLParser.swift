@@ -101,7 +101,9 @@ import CExpat
       return XMLReading(end: end, failure: .junkAfterDocument)
     }
     let message = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
-    return XMLReading(end: end, failure: .malformed(message ?? "no XML"))
+    return XMLReading(
+      end: end, failure: .malformed(message ?? "no XML"),
+      codePage: XMLText.unknownCodePage(of: document))
   }
 
   /// Hands a document over: expat copies what it is given, so of a long one a piece at a time. Small

@@ -4,6 +4,8 @@ struct XMLReading {
   let end: Int
   /// Why it ended before the document did; nil where it did not.
   let failure: Failure?
+  /// What the document names as its code page, where that is not known and it is therefore not well-formed.
+  var codePage: String?
 
   enum Failure {
     /// The document's element is complete; what follows it is none of it.
@@ -17,5 +19,22 @@ struct XMLReading {
     case depth
     /// There are more elements or attributes than the limits say, or than the reader wants.
     case count
+  }
+
+  /// What to say of it; nil where all was read that is of the document.
+  ///
+  /// - Parameter what: what the document is.
+  func warning(of what: String) -> Warning? {
+    switch failure {
+    case nil, .junkAfterDocument: nil
+    case .malformed(let message):
+      if let codePage {
+        Warning(.unsupported, "\(what) is in the code page \(codePage), which is not known")
+      } else {
+        Warning(.malformed, "\(what) is no XML: \(message)")
+      }
+    case .entities: Warning(.unsupported, "\(what) declares entities")
+    case .depth, .count: Warning(.limitExceeded, "\(what) has too many elements")
+    }
   }
 }

@@ -31,6 +31,19 @@ struct XMLText {
 
   /// The code page that a declaration names (XML 1.0 §4.3.3); nil where it names none, or one that is not known.
   static func codePage(of text: ArraySlice<UInt8>) -> Int? {
+    encoding(of: text).flatMap(CodePage.number)
+  }
+
+  /// What a declaration names as the code page, where that is not known; nil also where the text is UTF-8 all the
+  /// same.
+  static func unknownCodePage(of text: ArraySlice<UInt8>) -> String? {
+    guard let name = encoding(of: text), !name.lowercased().hasPrefix("utf"),
+      CodePage.number(named: name) == nil, !isUTF8(text)
+    else { return nil }
+    return name
+  }
+
+  private static func encoding(of text: ArraySlice<UInt8>) -> String? {
     guard text.starts(with: "<?xml".utf8), let end = text.prefix(256).firstIndex(of: 0x3e) else {
       return nil
     }
@@ -38,7 +51,7 @@ struct XMLText {
     guard let word = declaration.firstIndex(where: { $0.elementsEqual("encoding".utf8) }),
       word + 1 < declaration.count
     else { return nil }
-    return CodePage.number(named: String(decoding: declaration[word + 1], as: UTF8.self))
+    return String(decoding: declaration[word + 1], as: UTF8.self)
   }
 
   /// Makes UTF-8 of code units, the first of which has the byte at `first`.

@@ -185,7 +185,6 @@ import UniformTypes
     #expect(first.warnings.first?.code == .malformed && second.warnings.first?.code == .malformed)
   }
 
-  /// What is left out leaves a warning.
   /// Elements have what draws them in attributes: nothing of it is told, so none of it is left out.
   @Test func attributesOfWhatIsDrawnAreNotKept() throws {
     let many = (0..<10_001).map { " a\($0)=''" }.joined()
@@ -195,6 +194,7 @@ import UniformTypes
     #expect(root.warnings.map(\.code) == [.limitExceeded])
   }
 
+  /// What is left out leaves a warning.
   @Test func boundsPropertiesWithoutRDF() throws {
     var options = ReadOptions()
     options.limits.valueBytes = 10
@@ -223,8 +223,15 @@ import UniformTypes
     #expect(same["SVG:Title"]?.description == "Grüe")
   }
 
-  /// Prefixes are any letters.
+  /// A drawing in a code page that is not known is not broken, but not read.
+  @Test func tellsOfUnknownCodePages() throws {
+    let start = Array("<?xml version='1.0' encoding='Shift_JIS'?><svg><title>".utf8)
+    let metadata = try Metadata(start + [0x83, 0x41] + Array("</title></svg>".utf8))
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+    #expect(metadata.warnings.first?.message.contains("Shift_JIS") == true)
+  }
 
+  /// Prefixes are any letters.
   @Test func namespacesOfTheRootHoldForTheRDF() throws {
     let drawing = """
       <?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" \

@@ -8,6 +8,11 @@ import Testing
     arguments: [
       ("<?xml version='1.0' encoding='koi8-r'?><a/>", 20866),
       ("<?xml version=\"1.0\" encoding = \"Windows-1250\" standalone='no' ?><a/>", 1250),
+      ("<?xml version='1.0' encoding='ISO_8859-1:1987'?><a/>", 1252),
+      ("<?xml version='1.0' encoding='iso8859-2'?><a/>", 28592),
+      ("<?xml version='1.0' encoding='latin9'?><a/>", 28605),
+      ("<?xml version='1.0' encoding='x-cp1250'?><a/>", 1250),
+      ("<?xml version='1.0' encoding='Shift_JIS'?><a/>", nil),
       ("<?xml version='1.0' encoding='utf-8'?><a/>", nil), ("<?xml encoding", nil),
       ("<?xml encoding=''?>", nil), ("<a encoding='cp1250'/>", nil),
     ] as [(String, Int?)])
@@ -22,5 +27,16 @@ import Testing
     let same = Array("<?xml version='1.0' encoding='windows-1251'?><a>я".utf8)
     #expect(Array(XMLText(same[...]).bytes) == same)
     #expect(XMLText((text + [0])[...]).bytes.suffix(2) == [0xff, 0])
+  }
+
+  /// Only what is not UTF-8 either is in a code page that is not known.
+  @Test(
+    arguments: [
+      ("GB2312", [0xd6, 0xd0], "GB2312"), ("GB2312", [0x41], nil), ("utf-8", [0xd6], nil),
+      ("cp1252", [0xd6], nil),
+    ] as [(String, [UInt8], String?)])
+  func tellsUnknownCodePages(_ name: String, _ text: [UInt8], _ unknown: String?) {
+    let document = Array("<?xml version='1.0' encoding='\(name)'?><a>".utf8) + text
+    #expect(XMLText.unknownCodePage(of: document[...]) == unknown)
   }
 }

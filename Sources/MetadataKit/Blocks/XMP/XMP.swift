@@ -83,9 +83,9 @@ private struct XMPPacket {
     for _ in 0..<Self.mostRoots {
       let start = parser.findingCount
       var reading = parser.read(rest)
-      if case .malformed(let message) = reading.failure {
+      if case .malformed = reading.failure, let warning = reading.warning(of: "XMP") {
         let position = rest.startIndex - text.bytes.startIndex + reading.end
-        warnings.append(Warning(.malformed, "XMP is no XML: \(message)", at: place(position)))
+        warnings.append(Warning(warning.code, warning.message, at: place(position)))
         // Repairing takes several times the text.
         guard rest.count <= 4 * limits.valueBytes else {
           warnings.append(

@@ -53,13 +53,7 @@
       )
     }
     for warning in document.metadata.warnings { found.warn(warning) }
-    switch reading.failure {
-    case nil, .junkAfterDocument: return
-    case .malformed(let message):
-      throw MetadataError(.malformed, "the drawing is no XML: \(message)")
-    case .entities: throw MetadataError(.unsupported, "a drawing that declares entities")
-    case .depth, .count: throw MetadataError(.limitExceeded, "a drawing of too many elements")
-    }
+    if let warning = reading.warning(of: "the drawing") { throw warning }
   }
 
   /// The text with a plain document type in place of one with declarations: Illustrator declares

@@ -7,11 +7,19 @@ struct CodePage: Sendable {
   /// The number of one that is known, by the name that it has in the Internet (IANA, *Character Sets*). Latin-1
   /// is Windows' in practice.
   static func number(named name: String) -> Int? {
-    let name = name.lowercased()
-    if ["iso-8859-1", "latin1", "us-ascii", "ascii"].contains(name) { return 1252 }
-    let others = ["koi8-r": 20866, "koi8-u": 21866, "macintosh": 10000]
+    // `ISO_8859-1:1987`
+    let name = String(name.lowercased().map { $0 == "_" ? "-" : $0 }.prefix { $0 != ":" })
+    if Self.latin1.contains(name) { return 1252 }
+    let others = [
+      "koi8-r": 20866, "koi8-u": 21866, "macintosh": 10000, "mac": 10000, "tis-620": 874,
+      "latin2": 28592, "l2": 28592, "cyrillic": 28595, "greek": 28597, "latin5": 28599,
+      "l5": 28599, "latin-9": 28605, "latin9": 28605,
+    ]
     // The last parts of ISO 8859 are numbered on from the first.
-    let starts = [("windows-", 0), ("cp", 0), ("ibm", 0), ("iso-8859-", 28590)]
+    let starts = [
+      ("windows-", 0), ("x-cp", 0), ("cp", 0), ("ibm", 0), ("iso-8859-", 28590),
+      ("iso8859-", 28590),
+    ]
     let number =
       others[name]
       ?? starts.first { name.hasPrefix($0.0) }.flatMap { start, first in
@@ -19,6 +27,11 @@ struct CodePage: Sendable {
       }
     return number.flatMap { number in all.contains { $0.number == number } ? number : nil }
   }
+
+  private static let latin1: Set = [
+    "iso-8859-1", "iso8859-1", "iso88591", "latin1", "latin-1", "l1", "cp819", "ibm819", "us-ascii",
+    "ascii",
+  ]
 
   /// A text as UTF-8; as it is where its code page is not known.
   static func utf8(_ text: ArraySlice<UInt8>, page: Int) -> [UInt8] {
