@@ -11,9 +11,11 @@ extension Container {
     read: { (file, found) throws(MetadataError) in
       let storage = try CompoundStorage(file, found.limits)
       name(&found, storage)
-      // The properties of an encrypted document may be, too ([MS-OFFCRYPTO] §2.3.5.4).
-      if storage.entries.contains(where: {
-        $0.place.depth == 0 && $0.isNamed("EncryptedSummary")
+      // The properties of an encrypted document may be, too ([MS-OFFCRYPTO] §2.3.5.4), and of one whose rights
+      // are managed all of it, beside a document that says so (§2.2.5).
+      if storage.entries.contains(where: { entry in
+        entry.place.depth == 0
+          && ["EncryptedSummary", "\u{9}DRMContent"].contains(where: entry.isNamed)
       }) {
         found.warn(Warning(.unsupported, "the document is encrypted: only what is plain is told"))
       }

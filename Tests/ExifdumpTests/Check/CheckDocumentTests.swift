@@ -140,7 +140,7 @@ import Testing
   }
 
   /// What is in it may say anything.
-  @Test(arguments: ["EncryptedPackage", "EncryptedSummary"])
+  @Test(arguments: ["EncryptedPackage", "EncryptedSummary", "\u{9}DRMContent"])
   func anEncryptedDocumentIsNotClean(_ stream: String) throws {
     let file = HandmadeCompoundFile.file([
       ("PowerPoint Document", Data(count: 64)), (stream, Data(count: 64)),
@@ -151,10 +151,11 @@ import Testing
     #expect(found.rules == ["unreadable"], "\(found.report)")
   }
 
-  @Test func anEncryptedOpenDocumentIsNotClean() throws {
+  @Test(arguments: ["meta.xml", "encrypted-package"])
+  func anEncryptedOpenDocumentIsNotClean(_ part: String) throws {
     let file = HandmadeArchive.file([
       ("mimetype", Data("application/vnd.oasis.opendocument.text".utf8)),
-      ("meta.xml", Data([0x9a, 0x33, 0x01, 0x02])),
+      (part, Data([0x9a, 0x33, 0x01, 0x02])),
       ("META-INF/manifest.xml", Data("<m:file-entry><m:encryption-data/></m:file-entry>".utf8)),
     ])
     let folder = try TestFolder()

@@ -90,7 +90,7 @@ import Testing
   }
 
   /// Of an encrypted document little is plain; of one within it that is not told.
-  @Test(arguments: ["EncryptedPackage", "EncryptedSummary"])
+  @Test(arguments: ["EncryptedPackage", "EncryptedSummary", "\u{9}DRMContent"])
   func tellsThatItIsEncrypted(_ stream: String) throws {
     let encrypted: CompoundFileBytes.Node = .stream(stream, Bytes().zeros(64))
     let metadata = try Metadata(CompoundFileBytes.file([encrypted]).bytes)

@@ -164,4 +164,20 @@ import Testing
     let warnings = try Metadata(file.bytes).warnings
     #expect(warnings.map { $0.code == .unsupported } == [isEncrypted])
   }
+
+  /// LibreOffice's document as a whole is one part, which is encrypted; others may lack `meta.xml`.
+  @Test(arguments: [
+    (["encrypted-package": "\u{1}\u{2}"], "", true), ([:], "<m:encryption-data/>", true),
+    (["content.xml": "<a/>"], "<m:file-entry/>", false),
+  ])
+  func tellsThatAllOfItIsEncrypted(
+    _ parts: [String: String], _ entry: String, _ isEncrypted: Bool
+  ) throws {
+    let file = ZIPBytes.archive(
+      [Part("mimetype", "application/vnd.oasis.opendocument.text")]
+        + parts.map { Part($0, $1) } + [Part("META-INF/manifest.xml", entry)])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == "ODT")
+    #expect(metadata.warnings.map(\.code) == (isEncrypted ? [.unsupported] : []))
+  }
 }

@@ -14,26 +14,31 @@ enum MarkedDocument {
     found.format = kind.format
     found.misreadFormat = kind.inExiftool
     var hasProperties = false
+    // LibreOffice since 24.8 encrypts the whole document, which is a part then.
+    var isEncrypted = archive.part("encrypted-package") != nil
     // What an OpenDocument file says of itself is a part of its own, in XML with Dublin Core (OpenDocument 1.2
     // part 3 §3.1.3); of IDML it is XMP.
     if let part = archive.part("meta.xml") ?? archive.part("META-INF/metadata.xml") {
       hasProperties = true
-      if let content = archive.content(part, &found) {
-        if isEncrypted(content, in: archive, &found) {
-          found.warn(
-            Warning(.unsupported, "the document is encrypted: only what is plain is told"))
+      found.attempt { (found) throws(MetadataError) in
+        let content = try part.content(archive.file, &found)
+        if isCiphertext(content), hasEncryptedParts(archive, &found) {
+          isEncrypted = true
         } else {
           found.add(.xmp, content)
         }
       }
+    } else if !isEncrypted, found.format.mimeType.hasPrefix("application/vnd.oasis.") {
+      isEncrypted = hasEncryptedParts(archive, &found)
+    }
+    if isEncrypted {
+      found.warn(Warning(.unsupported, "the document is encrypted: only what is plain is told"))
     }
     if !hasProperties || found.format.name == "EPUB" {
       found.attempt { (found) throws(MetadataError) in
         guard let package = try PublicationPackage.part(archive, &found) else { return }
         hasProperties = true
-        if let content = archive.content(package, &found) {
-          try PublicationPackage.tell(content, &found)
-        }
+        try PublicationPackage.tell(package.content(archive.file, &found), &found)
       }
     }
     for picture in ZIPPicture.thumbnails {
@@ -47,15 +52,19 @@ enum MarkedDocument {
     return true
   }
 
-  /// Whether what should be XML is none, and the manifest says that parts are encrypted (OpenDocument 1.2 part 3
-  /// §3.4).
-  private static func isEncrypted(
-    _ content: Region, in archive: ZIPArchive, _ found: inout MetadataBuilder
-  ) -> Bool {
+  /// Whether what should be XML starts as none.
+  private static func isCiphertext(_ content: Region) -> Bool {
     // A sign, space before it, or the mark of an order.
     let starts: [UInt8] = [0x3c, 0x20, 0x09, 0x0a, 0x0d, 0xef, 0xfe, 0xff, 0]
-    guard let first = try? content.head(count: 1).elements.first, !starts.contains(first),
-      let manifest = archive.content("META-INF/manifest.xml", &found),
+    guard let first = try? content.head(count: 1).elements.first else { return false }
+    return !starts.contains(first)
+  }
+
+  /// Whether the manifest says that parts are encrypted (OpenDocument 1.2 part 3 §3.4).
+  private static func hasEncryptedParts(
+    _ archive: ZIPArchive, _ found: inout MetadataBuilder
+  ) -> Bool {
+    guard let manifest = archive.content("META-INF/manifest.xml", &found),
       let text = try? manifest.all(limit: found.limits.blockBytes)
     else { return false }
     return text.firstPlace(of: "encryption-data") != nil
