@@ -92,8 +92,14 @@ package struct MetadataBuilder {
   }
 
   /// Does one thing of several, so that what it throws becomes a warning and the others are done.
-  mutating func attempt(_ work: (inout MetadataBuilder) throws(MetadataError) -> Void) {
-    do throws(MetadataError) { try work(&self) } catch { warn(error) }
+  ///
+  /// - Parameter ofProperties: whether the file says there what it says of itself.
+  mutating func attempt(
+    ofProperties: Bool = false, _ work: (inout MetadataBuilder) throws(MetadataError) -> Void
+  ) {
+    do throws(MetadataError) { try work(&self) } catch {
+      warn(ofProperties ? error.hidingProperties : error)
+    }
   }
 
   /// Tells, once, that names are longer than they are kept.

@@ -43,6 +43,9 @@ public struct MetadataError: Error, Equatable, Sendable {
   /// the ``Metadata`` of its file.
   public private(set) var path: FilePath?
 
+  /// Whether what the file says of itself, or more of it, may stand in what was not read.
+  package private(set) var hidesProperties = false
+
   package init(_ code: Code, _ message: String, at offset: Int? = nil) {
     self.code = code
     self.message = message
@@ -53,6 +56,13 @@ public struct MetadataError: Error, Equatable, Sendable {
   package func of(_ path: FilePath) -> MetadataError {
     var error = self
     error.path = path
+    return error
+  }
+
+  /// The same error, of what says something of the file.
+  package var hidingProperties: MetadataError {
+    var error = self
+    error.hidesProperties = true
     return error
   }
 

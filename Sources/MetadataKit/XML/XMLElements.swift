@@ -60,13 +60,17 @@
   /// - Parameters:
   ///   - what: what it is, for that warning.
   ///   - count: how many elements and attributes it may have.
+  ///   - isOfProperties: whether the file says in it what it says of itself.
   static func read(
-    _ document: ByteSlice, _ what: String, count: Int = 20_000, _ found: inout MetadataBuilder
+    _ document: ByteSlice, _ what: String, count: Int = 20_000, isOfProperties: Bool = false,
+    _ found: inout MetadataBuilder
   ) throws(MetadataError) -> [Element] {
     try found.charge(document.count)
     let parser = XMLElements(depth: found.limits.nesting, count: count)
     let reading = parser.parse(XMLText(document.elements).bytes)
-    if let warning = reading.warning(of: what) { found.warn(warning) }
+    if let warning = reading.warning(of: what) {
+      found.warn(isOfProperties ? warning.hidingProperties : warning)
+    }
     return parser.elements
   }
 }

@@ -122,6 +122,22 @@ import Testing
       "\(owner.report)")
   }
 
+  /// Something may stand where nothing could be read.
+  @Test func aBrokenDocumentIsNotClean() throws {
+    let folder = try TestFolder()
+    try folder.add("a.docx", HandmadeArchive.word(core: "<dc:creator>A</dc:creator>&nbsp;"))
+    try folder.add("b.odt", HandmadeArchive.openDocument("<dc:creator>Jane</dc:creators>"))
+    try folder.add("c.epub", HandmadeArchive.publication("<dc:creator>Jane</dc:creators>"))
+    let (start, info) = ("%PDF-1.4\n1 0 obj\n<</Author(Jane)>>\nendobj\n", "<</Info 1 0 R>>")
+    for (name, trailer) in [("d.pdf", info), ("e.pdf", "<<>>")] {
+      let text = start + "xref\n0 0\ntrailer\n\(trailer)\nstartxref\n9\n%%EOF\n"
+      try folder.add(name, Data(text.utf8))
+    }
+    let found = try CheckCommand.json("--no-config", ".", "--preset", "privacy", in: folder.url)
+    #expect(found.files == ["./a.docx", "./b.odt", "./c.epub", "./d.pdf"], "\(found.report)")
+    #expect(Set(found.rules) == ["unreadable"])
+  }
+
   @Test func findsWhoHasMadeABook() throws {
     let file = HandmadeArchive.publication(
       """

@@ -180,4 +180,21 @@ import Testing
     #expect(metadata.format.name == "ODT")
     #expect(metadata.warnings.map(\.code) == (isEncrypted ? [.unsupported] : []))
   }
+
+  /// What is no XML, or not where it should be, may hide what the document says of itself.
+  @Test func tellsWhatMayBeHidden() throws {
+    func hides(_ parts: Part...) throws -> Bool {
+      try Metadata(ZIPBytes.archive(parts).bytes).warnings.contains(where: \.hidesProperties)
+    }
+    let (text, book) = (
+      Part("mimetype", "application/vnd.oasis.opendocument.text"),
+      Part("mimetype", "application/epub+zip")
+    )
+    #expect(try hides(text, Part("meta.xml", "<a><b>Jane</c></a>")))
+    #expect(try !hides(text, Part("meta.xml", "<a><b>Jane & Joe</b></a>")))
+    let broken = package.replacing("A</dc:creator>", with: "A</dc:creators>")
+    #expect(try hides(book, container, Part("OEBPS/content.opf", broken)))
+    #expect(try hides(book, container))
+    #expect(try !hides(book, container, Part("OEBPS/content.opf", package)))
+  }
 }

@@ -34,7 +34,7 @@ extension BlockDecoder {
     // Cameras reserve room for a packet that they do not write.
     guard text.bytes.first == 0x3c else {
       if cuts.bytes.contains(where: { $0 != 0 && $0 != 0x20 }) {
-        throw MetadataError(.malformed, "XMP without a tag", at: block.place)
+        throw MetadataError(.malformed, "XMP without a tag", at: block.place).hidingProperties
       }
       return
     }
@@ -85,6 +85,7 @@ private struct XMPPacket {
       var reading = parser.read(rest)
       if case .malformed = reading.failure, let warning = reading.warning(of: "XMP") {
         let position = rest.startIndex - text.bytes.startIndex + reading.end
+        let index = warnings.count
         warnings.append(Warning(warning.code, warning.message, at: place(position)))
         // Repairing takes several times the text.
         guard rest.count <= 4 * limits.valueBytes else {
@@ -99,7 +100,11 @@ private struct XMPPacket {
           warnings.append(error)
         }
         if let repaired { reading = readAgain(repaired[...], from: start, insteadOf: rest) }
-        // Tags that do not match are looked at last: it takes the most.
+        // Of tags that do not match, what is in them may be lost.
+        if case .malformed = reading.failure {
+          warnings[index] = warnings[index].hidingProperties
+        }
+        // They are looked at last: it takes the most.
         if case .malformed = reading.failure, rest.count > limits.valueBytes {
           warnings.append(
             Warning(

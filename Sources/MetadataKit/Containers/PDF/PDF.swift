@@ -31,7 +31,8 @@ extension Container {
         tree.read(&found)
       } catch {
         // Where its tables are damaged, a document still has its packet.
-        found.warn(error)
+        let mayTell = (try? PDFDocument.mayTellOfItself(body)) ?? true
+        found.warn(mayTell ? error.hidingProperties : error)
         if let packet = try EmbeddedPacket.find(in: file, found.limits) { found.add(.xmp, packet) }
       }
     })

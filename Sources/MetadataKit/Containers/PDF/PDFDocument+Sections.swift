@@ -16,6 +16,27 @@ extension PDFDocument {
     throw MetadataError(.malformed, "a document without a table of its objects", at: file.start)
   }
 
+  /// Whether a document whose tables cannot be read may say something of itself: what does so is named in what stands
+  /// there as it is, or may stand in a stream of objects.
+  ///
+  /// Long ones are not looked through.
+  static func mayTellOfItself(_ file: Region) throws(MetadataError) -> Bool {
+    let names: [StaticString] = ["/Info", "/Metadata", "/ObjStm"]
+    let (piece, overlap) = (1 << 18, 16)
+    guard file.count <= 8 << 20 else { return true }
+    var position = 0
+    while position < file.count {
+      let bytes = try file.head(at: position, count: piece + overlap)
+      var place = bytes.firstIndex(of: 0x2f)
+      while let next = place {
+        if names.contains(where: { bytes.matches($0, at: next) }) { return true }
+        place = bytes.firstIndex(of: 0x2f, from: next + 1)
+      }
+      position += piece
+    }
+    return false
+  }
+
   /// Reads a table or a stream of references and returns its trailer.
   mutating func section(at offset: Int, isHidden: Bool) throws(MetadataError)
     -> PDFDictionary

@@ -8,6 +8,8 @@ struct PDFDocument {
   /// Whether it has more tables of objects, or parts of them, than are looked into.
   var isCutShort: Bool { lacksOlder || sections.isCutShort }
   private var lacksOlder = false
+  /// Why an older trailer or table could not be read; nil where all could.
+  private(set) var olderError: MetadataError?
 
   /// What of a trailer leads to something else; the rest is about the table.
   private static let keysOfTrailers = ["Root", "Info", "Encrypt", "ID", "Prev", "XRefStm"]
@@ -53,6 +55,7 @@ struct PDFDocument {
         // What is newer can be read without what is older.
         if trailers.isEmpty { throw error }
         if error.code == .limitExceeded { lacksOlder = true }
+        if olderError == nil { olderError = error }
       }
     }
   }

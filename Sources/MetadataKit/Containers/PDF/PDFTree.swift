@@ -4,6 +4,8 @@ struct PDFTree {
   /// Objects that were walked: what is referred to twice counts once.
   private var visited = Set<Int>()
   private var toldOfEncryption = false
+  /// Whether the dictionary of information is being walked.
+  private var isOfProperties = false
 
   init(_ document: PDFDocument) { self.document = document }
 
@@ -15,10 +17,14 @@ struct PDFTree {
     // Acrobat 10 writes a second dictionary of information with another number: the newest one
     // counts. It comes before all pages, which may be more than are looked at.
     if let value = document.trailers.lazy.compactMap({ $0["Info"] }).first {
-      walk(value, .information, &found)
+      isOfProperties = true
+      walk(value, .information, isMain: true, &found)
+      isOfProperties = false
     }
     for trailer in document.trailers {
-      for (key, value) in trailer.entries where key == "Root" { walk(value, .root, &found) }
+      for (key, value) in trailer.entries where key == "Root" {
+        walk(value, .root, isMain: true, &found)
+      }
     }
   }
 
@@ -36,17 +42,24 @@ struct PDFTree {
         return
       }
     } catch {
-      warn(error, &found)
+      warn(error.hidingProperties, &found)
     }
   }
 
   // MARK: Dictionaries
 
-  private mutating func walk(_ value: PDFObject, _ node: PDFNode, _ found: inout MetadataBuilder) {
+  /// - Parameter isMain: whether it is what trailers lead to.
+  private mutating func walk(
+    _ value: PDFObject, _ node: PDFNode, isMain: Bool = false, _ found: inout MetadataBuilder
+  ) {
+    // Where it is may stand in what could not be read.
+    if isMain, let error = document.olderError, (try? document.resolved(value)) == nil {
+      warn(error.hidingProperties, &found)
+    }
     do throws(MetadataError) {
       try visit(value, node, &found)
     } catch {
-      warn(error, &found)
+      warn(isMain || node.stream == .xmp ? error.hidingProperties : error, &found)
     }
   }
 
@@ -96,7 +109,7 @@ struct PDFTree {
     do throws(MetadataError) {
       if let content = try document.content(of: object) { found.add(kind, content) }
     } catch {
-      warn(error, &found)
+      warn(kind == .xmp ? error.hidingProperties : error, &found)
     }
   }
 
@@ -172,7 +185,7 @@ struct PDFTree {
       if toldOfEncryption { return }
       toldOfEncryption = true
     }
-    found.warn(error)
+    found.warn(isOfProperties ? error.hidingProperties : error)
   }
 
   /// Words between commas or semicolons, whichever are more, or else between spaces.

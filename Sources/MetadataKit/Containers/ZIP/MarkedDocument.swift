@@ -20,7 +20,7 @@ enum MarkedDocument {
     // part 3 §3.1.3); of IDML it is XMP.
     if let part = archive.part("meta.xml") ?? archive.part("META-INF/metadata.xml") {
       hasProperties = true
-      found.attempt { (found) throws(MetadataError) in
+      found.attempt(ofProperties: true) { (found) throws(MetadataError) in
         let content = try part.content(archive.file, &found)
         if isCiphertext(content), hasEncryptedParts(archive, &found) {
           isEncrypted = true
@@ -35,7 +35,7 @@ enum MarkedDocument {
       found.warn(Warning(.unsupported, "the document is encrypted: only what is plain is told"))
     }
     if !hasProperties || found.format.name == "EPUB" {
-      found.attempt { (found) throws(MetadataError) in
+      found.attempt(ofProperties: true) { (found) throws(MetadataError) in
         guard let package = try PublicationPackage.part(archive, &found) else { return }
         hasProperties = true
         try PublicationPackage.tell(package.content(archive.file, &found), &found)

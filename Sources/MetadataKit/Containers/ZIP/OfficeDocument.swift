@@ -44,8 +44,8 @@ enum OfficeDocument {
   private static func tellProperties(
     _ part: ZIPPart, _ archive: ZIPArchive, _ found: inout MetadataBuilder
   ) {
-    guard let content = archive.content(part, &found) else { return }
-    found.attempt { (found) throws(MetadataError) in
+    found.attempt(ofProperties: true) { (found) throws(MetadataError) in
+      let content = try part.content(archive.file, &found)
       try OfficeProperties.tell(content.all(limit: 4 * found.limits.valueBytes), &found)
     }
     found.continuesList = false

@@ -18,7 +18,8 @@ struct OfficeProperties {
   }
 
   static func tell(_ text: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
-    let elements = try XMLElements.read(text, "a document's properties", &found)
+    let elements = try XMLElements.read(
+      text, "a document's properties", isOfProperties: true, &found)
     var properties = OfficeProperties(spaces: XMLSpaces(elements))
     for (index, element) in elements.enumerated() {
       try properties.take(element, at: index, &found)

@@ -7,11 +7,15 @@ enum PublicationPackage {
   ) throws(MetadataError) -> ZIPPart? {
     guard let container = archive.content("META-INF/container.xml", &found) else { return nil }
     let text = try container.all(limit: found.limits.valueBytes)
-    for element in try XMLElements.read(text, "the publication's container", &found)
-    where XMLName(element.name).isLocally("rootfile") {
+    let elements = try XMLElements.read(
+      text, "the publication's container", isOfProperties: true, &found)
+    for element in elements where XMLName(element.name).isLocally("rootfile") {
       guard let path = element.attribute("full-path") else { continue }
-      if let part = part(archive, at: path) ?? part(archive, at: decoded(path)) { return part }
-      found.warn(Warning(.malformed, "the publication's package document is not in it"))
+      // Programs wrote one of a URL: from the root, with percents for characters.
+      let decoded = PercentText.decoded(path.drop { $0 == 0x2f })
+      if let part = part(archive, at: path) ?? part(archive, at: decoded) { return part }
+      found.warn(
+        Warning(.malformed, "the publication's package document is not in it").hidingProperties)
       return nil
     }
     return nil
@@ -19,22 +23,6 @@ enum PublicationPackage {
 
   private static func part(_ archive: ZIPArchive, at path: [UInt8]) -> ZIPPart? {
     archive.parts.first { $0.nameBytes.elements.elementsEqual(path) }
-  }
-
-  /// A path that programs wrote as one of a URL: from the root, with percents for characters (RFC 3986 §2.1).
-  private static func decoded(_ path: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var rest = path.drop { $0 == 0x2f }
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2).compactMap(HexadecimalBytes.digit)
-      if byte == 0x25, digits.count == 2 {
-        result.append(digits[0] << 4 | digits[1])
-        rest = rest.dropFirst(2)
-      } else {
-        result.append(byte)
-      }
-    }
-    return result
   }
 
   static func tell(

@@ -22,7 +22,9 @@ enum WorkDocument {
       if let picture = picture(of: part) { archive.tell(picture, part, &found) }
     }
     if let text {
-      found.attempt { (found) throws(MetadataError) in try WorkMetadata.tell(text, &found) }
+      found.attempt(ofProperties: true) { (found) throws(MetadataError) in
+        try WorkMetadata.tell(text, &found)
+      }
       found.continuesList = false
     }
     return true

@@ -2,7 +2,8 @@
 enum WorkMetadata {
   static func tell(_ index: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
     guard let text = try section(of: index) else { return }
-    let elements = try XMLElements.read(text, "the document's metadata", &found)
+    let elements = try XMLElements.read(
+      text, "the document's metadata", isOfProperties: true, &found)
     /// The name of the property that each element is in.
     var names: [String?] = []
     var last: String?

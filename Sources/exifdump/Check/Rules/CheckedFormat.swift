@@ -16,6 +16,11 @@ enum CheckedFormat {
     documents.contains { format.mimeType.hasPrefix($0) }
   }
 
+  /// Whether a format is one of a document, PDF among them.
+  static func isWritten(_ format: FileFormat) -> Bool {
+    isDocument(format) || format.mimeType == "application/pdf"
+  }
+
   /// The last one is a photo's sidecar of XMP.
   private static let media = [
     "image/", "video/", "audio/", "application/pdf", "application/postscript",

@@ -21,7 +21,7 @@ extension RuleKind {
       case .unsupported:
         Violation(
           message: "A part of the file cannot be read: \(warning.message).",
-          fix: "Write it anew without encryption, or look at it by other means.",
+          fix: "Write it anew, without encryption where it has some, or look at it by other means.",
           offset: warning.offset)
       case .limitExceeded:
         Violation(
@@ -32,6 +32,11 @@ extension RuleKind {
         Violation(
           message: "The drawing was not read to its end: \(warning.message).",
           fix: "Write it anew.", offset: warning.offset)
+      case _ where warning.hidesProperties && CheckedFormat.isWritten(subject.metadata.format):
+        Violation(
+          message: "What the document says of itself was not read to its end: \(warning.message).",
+          fix: "Write it anew with the program that writes such documents, then check it again.",
+          offset: warning.offset)
       default: nil
       }
     }

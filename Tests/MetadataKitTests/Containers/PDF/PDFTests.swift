@@ -377,4 +377,39 @@ import UniformTypes
       #expect(metadata.warnings.map(\.code) == [.limitExceeded])
     }
   }
+
+  /// Where tables or what they lead to cannot be read, something may be hidden, unless there is nothing.
+  @Test(arguments: [
+    ("<</Author(Jane)>>", "<</Root 1 0 R/Info 2 0 R>>", true),
+    ("<</Type/ObjStm>>", "<</Root 1 0 R>>", true), ("<</Lang(en)>>", "<</Root 1 0 R>>", false),
+  ])
+  func tellsWhatMayBeHidden(_ object: String, _ trailer: String, _ isHidden: Bool) throws {
+    let whole = String(
+      decoding: PDFBytes.document(["<</Type/Catalog>>", object], trailer: trailer), as: UTF8.self)
+    #expect(try Metadata(Array(whole.utf8)).warnings.isEmpty)
+    let broken = whole.replacing("xref\n0 ", with: "xxxx\n0 ")
+    let warnings = try Metadata(Array(broken.utf8)).warnings
+    #expect(warnings.map(\.code) == [.malformed])
+    #expect(warnings.first?.hidesProperties == isHidden)
+  }
+
+  /// The dictionary of information is not where the table says, or in a table that is not there.
+  @Test func tellsWhichPartsAreNotFound() throws {
+    let objects = ["<</Type/Catalog/Lang(en)>>", "<</Author(Jane)>>"]
+    let whole = PDFBytes.document(objects, trailer: "<</Root 1 0 R/Info 2 0 R>>")
+    let moved = String(decoding: whole, as: UTF8.self).replacing("2 0 obj", with: "3 0 obj")
+    let metadata = try Metadata(Array(moved.utf8))
+    #expect(metadata["PDF:Language"]?.description == "en")
+    #expect(metadata.warnings.map(\.hidesProperties) == [true])
+    // A newer table with the catalog alone, and an older one that cannot be read.
+    let newer = PDFBytes.document(
+      ["<</Type/Catalog/Lang(en)>>"], trailer: "<</Root 1 0 R/Info 2 0 R/Prev 3>>")
+    let cut = try Metadata(newer)
+    #expect(cut["PDF:Language"]?.description == "en")
+    #expect(cut.warnings.map(\.hidesProperties) == [true])
+    // What is older is of no concern where nothing is missing.
+    let plain = PDFBytes.document(
+      ["<</Type/Catalog/Lang(en)>>"], trailer: "<</Root 1 0 R/Prev 3>>")
+    #expect(try Metadata(plain).warnings.isEmpty)
+  }
 }
