@@ -74,6 +74,22 @@ struct PDFDocument {
     return nil
   }
 
+  /// A dictionary with what it refers to in its entries, and in those of dictionaries in it.
+  ///
+  /// - Parameter depth: how many such dictionaries may be within one another.
+  mutating func whole(_ dictionary: PDFDictionary, depth: Int) -> PDFDictionary {
+    var whole = PDFDictionary()
+    for (key, value) in dictionary.entries {
+      let value = (try? resolved(value))?.value ?? .null
+      if depth > 0, case .dictionary(let inner) = value {
+        whole.add(key, .dictionary(self.whole(inner, depth: depth - 1)))
+      } else {
+        whole.add(key, value)
+      }
+    }
+    return whole
+  }
+
   /// The bytes of an object's stream as they were before they were filtered, and encrypted.
   mutating func content(of object: PDFIndirectObject) throws(MetadataError) -> Region? {
     guard let stream = object.stream, case .dictionary(let dictionary) = object.value else {

@@ -12,7 +12,9 @@ struct PDFEncryption {
   private let named: [String: PDFCipher]
   private let key: [UInt8]?
 
-  /// - Parameter identifier: the first part of what trailers identify the document by (§14.4).
+  /// - Parameters:
+  ///   - dictionary: with what it refers to in it.
+  ///   - identifier: the first part of what trailers identify the document by (§14.4).
   init(_ dictionary: PDFDictionary, identifier: [UInt8]) {
     let filter = dictionary["Filter"]?.name ?? "?"
     let version = dictionary["V"]?.integer ?? 0
@@ -35,6 +37,7 @@ struct PDFEncryption {
       named[name] = PDFCipher(method: filter.dictionary?["CFM"]?.name)
     }
     self.named = named
+    // How files in the document are (`EFF`) is not asked: none of them is read.
     strings = named[dictionary["StrF"]?.name ?? "Identity"] ?? .unknown
     streams = named[dictionary["StmF"]?.name ?? "Identity"] ?? .unknown
     var metadata = streams

@@ -34,8 +34,8 @@ struct PDFTree {
         guard let value = trailer["Encrypt"],
           let dictionary = try document.resolved(value)?.value.dictionary
         else { continue }
-        let identifier = document.trailers.lazy.compactMap { $0["ID"]?.array?.first?.string }.first
-        let encryption = PDFEncryption(dictionary, identifier: identifier ?? [])
+        let encryption = PDFEncryption(
+          document.whole(dictionary, depth: 2), identifier: identifier())
         document.encryption = encryption
         found.add(.pdf, "Encryption", text: encryption.name)
         if let permissions = encryption.permissions { found.add(.pdf, "UserAccess", permissions) }
@@ -44,6 +44,18 @@ struct PDFTree {
     } catch {
       warn(error.hidingProperties, &found)
     }
+  }
+
+  /// The first part of what the newest trailer that has it identifies the document by (§14.4).
+  private mutating func identifier() -> [UInt8] {
+    for trailer in document.trailers {
+      guard let list = trailer["ID"],
+        let first = (try? document.resolved(list))?.value.array?.first,
+        let part = (try? document.resolved(first))?.value.string
+      else { continue }
+      return part
+    }
+    return []
   }
 
   // MARK: Dictionaries

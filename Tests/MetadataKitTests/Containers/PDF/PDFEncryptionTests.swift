@@ -81,28 +81,43 @@ import Testing
 
   /// A document of version 4 whose strings and streams are encrypted by a method, and whose length of
   /// the key says something else, as some programs write.
+  ///
+  /// - Parameter isReferred: whether the trailer refers to what it says of that.
   private static func document(
     _ information: String, packet: [UInt8], filter: String = "", method: String = "V2",
-    length: Int = 16, options: ReadOptions = ReadOptions()
+    length: Int = 16, isReferred: Bool = false, options: ReadOptions = ReadOptions()
   ) throws -> Metadata {
     let seed = padding + Array(identifier.utf8)
     var user = Digest.md5.of(seed.span)
     for step in 0..<20 as Range<UInt8> { Cipher.rc4(&user, key: key(length).map { $0 ^ step }) }
+    let (parts, filters) = ("[(\(identifier))(x)]", "<</Mine<</CFM/\(method)>>>>")
     let file = PDFBytes.document(
       [
         Array("<</Type/Catalog/Metadata 2 0 R>>".utf8),
         PDFBytes.stream("/Type/Metadata/Subtype/XML\(filter)", packet),
-        Array(information.utf8),
+        Array(information.utf8), Array(parts.utf8), Array(filters.utf8), Array("4".utf8),
       ],
       trailer: """
-        <</Root 1 0 R/Info 3 0 R/ID[(\(identifier))(x)]/Encrypt<</Filter/Standard/V 4/R 4/P -4\
+        <</Root 1 0 R/Info 3 0 R/ID \(isReferred ? "4 0 R" : parts)\
+        /Encrypt<</Filter/Standard/V \(isReferred ? "6 0 R" : "4")/R 4/P -4\
         /Length 40/O(\(owner))/U\(digits(user + user))/StrF/Mine/StmF/Mine\
-        /CF<</Mine<</CFM/\(method)>>>>>>>>
+        /CF \(isReferred ? "5 0 R" : filters)>>>>
         """)
     return try Metadata(file, options: options)
   }
 
   private static let packet = String(decoding: PDFTests.packet, as: UTF8.self)
+
+  /// Any entry may be an object of its own.
+  @Test func `What says how it is encrypted may stand elsewhere`() throws {
+    let metadata = try Self.document(
+      "<</Title \(Self.digits(Self.enciphered("mine", number: 3)))>>",
+      packet: Self.enciphered(Self.packet, number: 2), isReferred: true)
+    #expect(metadata["PDF:Title"]?.description == "mine")
+    #expect(metadata["PDF:Encryption"]?.description == "Standard V4.4 (40-bit)")
+    #expect(metadata["XMP-dc:Format"]?.description == "application/pdf")
+    #expect(metadata.warnings.isEmpty)
+  }
 
   @Test func `Streams may say that they are plain`() throws {
     let title = Self.digits(Self.enciphered("mine", number: 3))
