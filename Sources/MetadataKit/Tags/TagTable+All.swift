@@ -621,6 +621,7 @@ extension TagTable {
     .note,
     .ocad,
     .office,
+    .officeLinks,
     .oldProgramDatabase,
     .olympus,
     .olympusAVI,

@@ -69,6 +69,26 @@ import Testing
     #expect(try check("a.docx", file, "owner").rules == (isFound ? ["owner"] : []))
   }
 
+  /// Word has the path of the template, and Excel those of other tables, beside the parts that need them.
+  @Test(arguments: [
+    ("word/_rels/settings.xml.rels", "attachedTemplate", "AttachedTemplate"),
+    ("xl/externalLinks/_rels/externalLink1.xml.rels", "externalLinkPath", "LinkedFile"),
+  ])
+  func findsUsersInPathsOfFilesThatItRefersTo(
+    _ part: String, _ type: String, _ name: String
+  ) throws {
+    func found(_ target: String) throws -> CheckCommand.Result {
+      let text = """
+        <Relationships><Relationship Id="r" Type="http://x/relationships/\(type)" \
+        Target="\(target)" TargetMode="External"/></Relationships>
+        """
+      return try check("a.docx", HandmadeArchive.word([(part, Data(text.utf8))]), "owner")
+    }
+    let users = try found(#"file:///C:\Documents%20and%20Settings\jane\a.dot"#)
+    #expect(users.tags == ["XML:\(name)"], "\(users.report)")
+    #expect(try found(#"file:///C:\Templates\a.dot"#).status == 0)
+  }
+
   @Test func findsTheThumbnailOfADocument() throws {
     let picture = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
     let file = HandmadeArchive.word([("docProps/thumbnail.jpeg", picture)])

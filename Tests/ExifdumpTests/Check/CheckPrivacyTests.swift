@@ -57,6 +57,42 @@ import Testing
     #expect(try CheckCommand.json(".", "--deny", "author", in: folder.url).rules == ["author"])
   }
 
+  /// Adobe's programs write the paths of what something was made from.
+  @Test(arguments: [
+    ("xmpMM", "http://ns.adobe.com/xap/1.0/mm/", "ManagedFrom", "stRef:filePath"),
+    ("xmpMM", "http://ns.adobe.com/xap/1.0/mm/", "RenditionOf", "stRef:filePath"),
+    (
+      "creatorAtom", "http://ns.adobe.com/creatorAtom/1.0/", "macAtom",
+      "creatorAtom:posixProjectPath"
+    ),
+    ("xmpDM", "http://ns.adobe.com/xmp/1.0/DynamicMedia/", "projectRef", "xmpDM:path"),
+  ])
+  func findsUsersInPaths(_ prefix: String, _ space: String, _ name: String, _ field: String) throws
+  {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:stRef="http://ns.adobe.com/xap/1.0/sType/ResourceRef#" xmlns:\(prefix)="\(space)">
+      <\(prefix):\(name) \(field)="/Users/jane/a.psd"/></rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let folder = try TestFolder()
+    try folder.add("photo.xmp", Data(packet.utf8))
+    let found = try CheckCommand.json("--no-config", ".", "--deny", "owner", in: folder.url)
+    #expect(found.rules == ["owner"], "\(found.report)")
+  }
+
+  @Test func findsUsersInPathsOfInkscape() throws {
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"
+      xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+      inkscape:export-filename="/home/jane/a.png"/>
+      """
+    let folder = try TestFolder()
+    try folder.add("a.svg", Data(drawing.utf8))
+    let found = try CheckCommand.json("--no-config", ".", "--deny", "owner", in: folder.url)
+    #expect(found.tags == ["SVG-inkscape:Export-filename"], "\(found.report)")
+  }
+
   /// What stands in a photo's place was not looked at, so it is not clean.
   @Test(arguments: ["photo.jpg", "photo.heic", "movie.mp4", "doc.pdf", "photo.xmp", "photo.jfif"])
   func aPointerInAPhotosPlaceIsNotClean(_ name: String) throws {

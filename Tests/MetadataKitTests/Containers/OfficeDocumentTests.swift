@@ -267,4 +267,52 @@ import Testing
     #expect(text("_xd83d__x0041__x0000_z") == "_xd83d_A_x0000_z")
     #expect(text("_x00_ _x+041_ x_") == "_x00_ _x+041_ x_")
   }
+
+  /// Templates and files, not pages of the web, places in the document and what is in it.
+  @Test func tellsFilesThatItRefersTo() throws {
+    func list(_ entries: (type: String, target: String, mode: String)...) -> String {
+      let elements = entries.map {
+        """
+        <Relationship Id="r" Type="http://x/relationships/\($0.type)" Target="\($0.target)" \
+        TargetMode="\($0.mode)"/>
+        """
+      }
+      return "<Relationships>\(elements.joined())</Relationships>"
+    }
+    let settings = list(
+      ("attachedTemplate", #"file:///C:\Users\jane%20doe\a.dotx"#, "External"),
+      ("mailMergeSource", "/Users/jane/b.xlsx", "External"))
+    let body = list(
+      ("hyperlink", "https://example.org/a", "External"),
+      ("hyperlink", "mailto:a@example.org", "External"), ("hyperlink", "#a", "External"),
+      ("image", #"D:\a.png"#, "External"), ("image", #"D:\a.png"#, "External"),
+      ("oleObject", "Macintosh HD:Users:jane:a.xls", "External"),
+      ("image", "media/a.png", "Internal"), ("image", "", "External"))
+    let file = whole(
+      Part("word/_rels/settings.xml.rels", settings, isDeflated: true),
+      Part("word/_rels/document.xml.rels", body))
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(
+      metadata["XML:AttachedTemplate"]?.description == #"file:///C:\Users\jane doe\a.dotx"#)
+    #expect(
+      metadata["XML:LinkedFile"]?.values.map(\.description) == [
+        "/Users/jane/b.xlsx", #"D:\a.png"#, "Macintosh HD:Users:jane:a.xls",
+      ])
+    #expect(!exiftool(metadata).contains("LinkedFile"))
+    file.readEveryTruncation()
+  }
+
+  @Test func tellsOfBrokenListsOfFiles() throws {
+    let broken = #"<Relationships><Relationship TargetMode="External" Target="a.xls"/>"#
+    let metadata = try Metadata(whole(Part("word/_rels/document.xml.rels", broken)).bytes)
+    #expect(metadata["XML:LinkedFile"]?.description == "a.xls")
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+    #expect(metadata.warnings.allSatisfy { !$0.hidesProperties })
+    let properties = core.replacing("<cp:lastModifiedBy>", with: "&nbsp;<cp:lastModifiedBy>")
+    let hidden = try Metadata(
+      ZIPBytes.archive([document, Part("docProps/core.xml", properties)]).bytes)
+    #expect(hidden["XML:LastModifiedBy"] == nil)
+    #expect(hidden.warnings.map(\.hidesProperties) == [true])
+  }
 }

@@ -37,6 +37,7 @@ enum OfficeDocument {
         archive.tell(picture, part, &found)
       }
     }
+    OfficeLinks.tell(archive, &found)
     return true
   }
 

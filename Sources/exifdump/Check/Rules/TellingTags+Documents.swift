@@ -21,7 +21,9 @@ extension TellingTags {
   }
 
   /// Whether a tag has paths of files in it, which may have a user's name in them.
-  static func isPath(_ name: TellingName) -> Bool { paths.contains(name.text) }
+  static func isPath(_ name: TellingName) -> Bool {
+    paths.contains(name.text) || pathEndings.contains(where: name.text.hasSuffix)
+  }
 
   /// Groups of what documents say of themselves: `XML` of Office Open XML and iWork, `XMP-meta` of OpenDocument,
   /// `XMP-pdfx` of what Acrobat keeps of other documents.
@@ -43,7 +45,12 @@ extension TellingTags {
   private static let authorMail = Wildcard("*authoremail*")
 
   private static let paths: Set = [
-    "template", "templatehref", "hyperlinkbase", "hyperlinks", "hlinks", "outputdir",
-    "manifestreferencefilepath", "ingredientsfilepath", "derivedfromfilepath",
+    "template", "templatehref", "attachedtemplate", "linkedfile", "hyperlinkbase", "hyperlinks",
+    "hlinks", "outputdir", "projectrefpath",
+    // Inkscape's, of what a drawing was exported to.
+    "exportfilename",
   ]
+
+  /// Adobe's of what a file was made from (`DerivedFromFilePath`), and of projects.
+  private static let pathEndings = ["filepath", "projectpath"]
 }

@@ -1,0 +1,80 @@
+/// Files that a document of Office refers to by their paths: its template, and pictures, sounds, tables and others that
+/// are not in it (ECMA-376 Part 2 §9.3). What is on the web is left out.
+@safe final class OfficeLinks: XMLParser {
+  /// Tells those of all lists of relationships that the document has.
+  static func tell(_ archive: ZIPArchive, _ found: inout MetadataBuilder) {
+    var templates: [[UInt8]] = []
+    var files: [[UInt8]] = []
+    for part in archive.parts where part.ends(with: ["rels"]) {
+      found.attempt { (found) throws(MetadataError) in
+        let content = try part.content(archive.file, &found)
+        // What is compressed is paid for.
+        if part.method == 0 { try found.charge(content.count) }
+        let text = XMLText(try content.all(limit: found.limits.inflatedBytes).elements).bytes
+        // Most documents refer to nothing outside of them.
+        guard text.span.containsInAnyCase("external") else { return }
+        let links = OfficeLinks(depth: found.limits.nesting, count: 8 * found.limits.entries)
+        if let warning = links.parse(text).warning(of: "a list of what a document refers to") {
+          found.warn(warning)
+        }
+        templates += links.templates
+        files += links.files
+      }
+    }
+    add(templates, row: 0, &found)
+    add(files, row: 1, &found)
+  }
+
+  private static func add(_ paths: [[UInt8]], row: Int, _ found: inout MetadataBuilder) {
+    var told: Set<[UInt8]> = []
+    for path in paths where told.insert(path).inserted {
+      found.continuesList = told.count > 1
+      found.add(.officeLinks, row: row, .utf8, count: path.count, bytes: path[...], at: nil)
+    }
+    found.continuesList = false
+  }
+
+  private var templates: [[UInt8]] = []
+  private var files: [[UInt8]] = []
+  /// Of the element that starts.
+  private var target: [UInt8] = []
+  private var isExternal = false
+  private var isTemplate = false
+
+  override var hasMixedContent: Bool { false }
+
+  override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+    if Self.isWord(name, "target") {
+      target = unsafe Array(value)
+    } else if Self.isWord(name, "targetmode") {
+      isExternal = unsafe value.elementsEqual("External".utf8)
+    } else if Self.isWord(name, "type") {
+      isTemplate = unsafe value.suffix(17).elementsEqual("/attachedTemplate".utf8)
+    }
+  }
+
+  override func elementStarts(_ name: Span<UInt8>) {
+    defer { (target, isExternal, isTemplate) = ([], false, false) }
+    guard isExternal, Self.isPath(target) else { return }
+    let path = PercentText.decoded(target)
+    if isTemplate { templates.append(path) } else { files.append(path) }
+  }
+
+  /// Whether a reference is none of a page, a mail or a place in the document. A letter before the colon is a drive.
+  private static func isPath(_ target: [UInt8]) -> Bool {
+    guard let first = target.first, first != 0x23 else { return false }
+    guard let colon = target.prefix(64).firstIndex(of: 0x3a), colon > 1 else { return true }
+    let scheme = String(decoding: target[..<colon], as: UTF8.self).lowercased()
+    // A volume's name may have more than letters.
+    return scheme == "file" || !target[..<colon].allSatisfy(isOfScheme)
+  }
+
+  /// RFC 3986 §3.1
+  private static func isOfScheme(_ byte: UInt8) -> Bool {
+    NumberText.isLetter(byte) || NumberText.isDigit(byte) || [0x2b, 0x2d, 0x2e].contains(byte)
+  }
+
+  private static func isWord(_ name: Span<UInt8>, _ word: String) -> Bool {
+    name.count == word.utf8.count && name.matchesInAnyCase(word)
+  }
+}
