@@ -7,8 +7,11 @@ enum MediaExtension {
     "360", "braw", "dcm", "eps", "fits", "gpr", "insp", "insv", "jfif", "lrv", "mie", "opus", "pdf",
     "r3d", "thm", "xcf", "xmp",
     // Documents, but for names that other files have as well.
-    "docm", "docx", "dotm", "dotx", "epub", "idml", "indd", "odg", "odp", "ods", "odt", "otg",
-    "otp", "ott", "oxps", "potm", "potx", "ppam", "ppsm", "ppsx", "ppt", "pptm", "pptx", "thmx",
+    "docm", "docx", "dotm", "dotx", "epub", "fodg", "fodp", "fods", "fodt",
+    "idml", "indd", "odg", "odp", "ods", "odt", "otg",
+    "otp", "ott", "oxps", "potm", "potx", "ppam", "ppsm", "ppsx", "ppt", "pptm", "pptx", "sxc",
+    "sxd",
+    "sxi", "sxw", "thmx",
     "vsd", "vsdm", "vsdx", "vssm", "vssx", "vstm", "vstx", "xlam", "xls", "xlsb", "xlsm", "xlsx",
     "xltm", "xltx", "xps",
   ]
@@ -25,7 +28,8 @@ enum MediaExtension {
     "sr2", "srf", "srw", "swf", "vob", "vrd", "w64", "wdp", "webm", "wmf", "wmv", "wtv", "wv",
     "x3f", "xbm", "xisf", "xpm",
     "ai", "azw3", "doc", "dot", "ibooks", "indt", "inx", "key", "kth", "mobi", "nmbtemplate",
-    "numbers", "odb", "odc", "odf", "odi", "ots", "pages", "pot", "pps", "rtf", "xla", "xlt",
+    "numbers", "odb", "odc", "odf", "odi", "ots", "pages", "pot", "pps", "rtf", "stc", "sti",
+    "stw", "sxg", "sxm", "xla", "xlt",
   ]
 
   /// Whether a name ends in one.

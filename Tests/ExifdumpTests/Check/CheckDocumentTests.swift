@@ -142,6 +142,35 @@ import Testing
       "\(owner.report)")
   }
 
+  @Test func findsWhoHasMadeAFlatDocument() throws {
+    let text = """
+      <?xml version="1.0"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"
+      xmlns:dc="http://purl.org/dc/elements/1.1/"
+      xmlns:meta="urn:oasis:names:tc:opendocument:xmlns:meta:1.0"
+      office:mimetype="application/vnd.oasis.opendocument.text"><office:meta>
+      <meta:initial-creator>Jane</meta:initial-creator><dc:creator>Joe</dc:creator></office:meta>
+      <office:styles xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0"
+      xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0"><style:default-style>
+      <style:text-properties fo:country="DE"/></style:default-style></office:styles></office:document>
+      """
+    let found = try check("a.fodt", Data(text.utf8), "author", "owner", "location")
+    #expect(found.rules == ["owner", "author", "author"], "\(found.report)")
+  }
+
+  @Test func findsWhoHasMadeADocumentOfOffice2003() throws {
+    let text = """
+      <?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument
+      xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"
+      xmlns:o="urn:schemas-microsoft-com:office:office"><o:DocumentProperties>
+      <o:Author>Jane</o:Author><o:LastAuthor>Joe</o:LastAuthor><o:Company>Doe</o:Company>
+      </o:DocumentProperties></w:wordDocument>
+      """
+    let found = try check("a.xml", Data(text.utf8), "author")
+    #expect(
+      found.findings.map { $0["value"].string } == ["Jane", "Joe", "Doe"], "\(found.report)")
+    #expect(try check("a.xml", Data(text.utf8), "owner").rules == ["owner"])
+  }
+
   /// Something may stand where nothing could be read.
   @Test func aBrokenDocumentIsNotClean() throws {
     let folder = try TestFolder()

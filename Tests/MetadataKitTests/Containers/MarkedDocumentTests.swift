@@ -181,6 +181,24 @@ import Testing
     #expect(metadata.warnings.map(\.code) == (isEncrypted ? [.unsupported] : []))
   }
 
+  /// Those before the standard; to exiftool they are archives.
+  @Test(arguments: [("writer", "SXW"), ("calc", "SXC"), ("impress.template", "STI")])
+  func readsDocumentsOfOpenOffice1(_ kind: String, _ name: String) throws {
+    let meta = """
+      <office:document-meta xmlns:office="http://openoffice.org/2000/office" \
+      xmlns:dc="http://purl.org/dc/elements/1.1/"><office:meta><dc:creator>Jane</dc:creator>\
+      </office:meta></office:document-meta>
+      """
+    let file = ZIPBytes.archive([
+      Part("mimetype", "application/vnd.sun.xml.\(kind)"), Part("meta.xml", meta),
+    ])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == name)
+    #expect(metadata["XMP-dc:Creator"]?.description == "Jane")
+    let types = metadata.tags.filter { $0.isListedByExiftool && $0.name == "FileType" }
+    #expect(types.last?.description == "ZIP")
+  }
+
   /// What is no XML, or not where it should be, may hide what the document says of itself.
   @Test func tellsWhatMayBeHidden() throws {
     func hides(_ parts: Part...) throws -> Bool {

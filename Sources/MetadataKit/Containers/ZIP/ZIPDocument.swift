@@ -18,6 +18,11 @@ enum ZIPDocument {
     if kind == "x-krita" {
       return Kind(format: FileFormat("KRA", "kra", "application/x-krita", nil), inExiftool: stated)
     }
+    if let name = older.first(where: { $0.kind == kind })?.name {
+      return Kind(
+        format: FileFormat(name, name.lowercased(), mimeType.lowercased(), nil),
+        inExiftool: stated)
+    }
     guard let name = names.first(where: { $0.kind == kind })?.name else {
       let isOwn =
         mimeType.hasPrefix("application/") && (kind.hasPrefix("vnd.") || kind.hasPrefix("x-"))
@@ -33,6 +38,15 @@ enum ZIPDocument {
     ("vnd.oasis.opendocument.presentation", "ODP"),
     ("vnd.oasis.opendocument.spreadsheet", "ODS"), ("vnd.oasis.opendocument.text", "ODT"),
     ("vnd.adobe.indesign-idml-package", "IDML"), ("epub+zip", "EPUB"),
+  ]
+
+  /// Those of OpenOffice 1, before they were a standard, which exiftool does not name.
+  private static let older: [(kind: String, name: String)] = [
+    ("vnd.sun.xml.writer", "SXW"), ("vnd.sun.xml.writer.template", "STW"),
+    ("vnd.sun.xml.writer.global", "SXG"), ("vnd.sun.xml.calc", "SXC"),
+    ("vnd.sun.xml.calc.template", "STC"), ("vnd.sun.xml.impress", "SXI"),
+    ("vnd.sun.xml.impress.template", "STI"), ("vnd.sun.xml.draw", "SXD"),
+    ("vnd.sun.xml.draw.template", "STD"), ("vnd.sun.xml.math", "SXM"),
   ]
 
   /// Whether exiftool knows a MIME type; that which databases have since OpenDocument 1.3 it does not.

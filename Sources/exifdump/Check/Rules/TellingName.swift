@@ -21,6 +21,8 @@ struct TellingName {
   /// The name as it stands.
   private static func original(of tag: Tag) -> String {
     let name = tag.name
+    // In XML of Office 2003 the names of the elements around it stand before it.
+    if let around = elementsOf2003(around: tag) { return String(name.dropFirst(around.count)) }
     // The value is the name of another, of what GIMP keeps of a picture with a path before it
     // (`Exif.GPSInfo.GPSLatitude`), of what Sony's cameras note of a movie as it is.
     guard name == "MetadataTagName" || name.hasSuffix("GroupItemName"), tag.group == "XML" else {
@@ -28,6 +30,20 @@ struct TellingName {
     }
     return tag.string.split(separator: ".").last.map(String.init) ?? ""
   }
+
+  /// Whether it is one of the properties of a document of Office 2003 in XML.
+  var isOfOffice2003: Bool { Self.elementsOf2003(around: tag) != nil }
+
+  private static func elementsOf2003(around tag: Tag) -> String? {
+    guard tag.group.hasPrefix("XMP") else { return nil }
+    let name = tag.name
+    return elementsOf2003.first(where: name.hasPrefix)
+  }
+
+  private static let elementsOf2003 = [
+    "WordDocumentDocumentProperties", "WordDocumentCustomDocumentProperties",
+    "WorkbookDocumentProperties", "WorkbookCustomDocumentProperties",
+  ]
 
   /// Whether it ends with a word that starts with a capital letter, or is that word: `LocationCreatedCity`
   /// does with `City`, `Opacity` does not.

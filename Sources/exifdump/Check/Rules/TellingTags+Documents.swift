@@ -5,7 +5,12 @@ extension TellingTags {
   /// which has made a camera, and an editor a program.
   static func isAuthorOfDocument(_ name: TellingName) -> Bool {
     if name.isFree, authorMail.matches(name.text) { return true }
-    return documents.contains(name.group) && documentAuthors.contains(name.text)
+    return documentAuthors.contains(name.text) && isOfDocument(name)
+  }
+
+  /// Whether a tag is of those that documents have.
+  static func isOfDocument(_ name: TellingName) -> Bool {
+    documents.contains(name.group) || name.isOfOffice2003
   }
 
   /// Whether a tag names who has used a program last, to change, open or print a document: programs write that
@@ -26,9 +31,9 @@ extension TellingTags {
   }
 
   /// Groups of what documents say of themselves: `XML` of Office Open XML and iWork, `XMP-meta` of OpenDocument,
-  /// `XMP-pdfx` of what Acrobat keeps of other documents.
+  /// `XMP-w` of Word 2003, `XMP-pdfx` of what Acrobat keeps of other documents.
   private static let documents: Set = [
-    "XML", "FlashPix", "MS-DOC", "RTF", "PDF", "XMP-pdfx", "XMP-meta",
+    "XML", "FlashPix", "MS-DOC", "RTF", "PDF", "XMP-pdfx", "XMP-meta", "XMP-w",
   ]
 
   private static let documentAuthors: Set = [
@@ -38,7 +43,7 @@ extension TellingTags {
   ]
 
   private static let documentUsers: Set = [
-    "lastmodifiedby", "lastmodifier", "lastsavedby", "currentuser",
+    "lastmodifiedby", "lastmodifier", "lastsavedby", "lastauthor", "currentuser",
   ]
 
   /// Mails that a document was sent by (`_AuthorEmail`, `_AuthorEmailDisplayName`).

@@ -17,6 +17,8 @@ extension TellingTags {
   /// `Iptc4XmpExt_LocationCreatedCity`, `geo:lat`.
   private static func isFreePlace(_ name: TellingName) -> Bool {
     let text = name.text
+    // How letters and numbers look depends on countries.
+    if looks.contains(name.group) { return false }
     if freePlaces.contains(text) || standard.matches(text) { return true }
     if gps.matches(text), let start = text.firstRange(of: "gps")?.lowerBound {
       return !isHarmless(String(text[start...]))
@@ -30,6 +32,9 @@ extension TellingTags {
   private static let standard = Wildcard("*iso6709*")
   private static let gps = Wildcard("*gps*")
   private static let location = Wildcard("*location*")
+
+  /// Groups of OpenDocument's styles.
+  private static let looks: Set = ["XMP-style", "XMP-number", "XMP-fo"]
 
   private static let freePlaces: Set = [
     "lat", "lon", "lng", "long", "geolat", "geolon", "geolng", "geolong", "sitelat", "sitelong",
