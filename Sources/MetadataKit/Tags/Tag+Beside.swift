@@ -21,6 +21,18 @@ extension Tag {
     return nil
   }
 
+  /// The tag of a name that stands shortly before this one in the same group, and behind the last one that has this
+  /// one's name: what a file says of the same thing.
+  package func preceding(_ name: String) -> Tag? {
+    for place in stride(from: index - 1, through: max(0, index - 8), by: -1)
+    where store.records[place].group == record.group {
+      let other = Tag(store: store, index: place)
+      if other.name == name { return other }
+      if other.name == self.name { return nil }
+    }
+    return nil
+  }
+
   /// The first tag with a number near this one in the same group.
   func beside(_ id: UInt32) -> Tag? {
     for place in max(0, index - Self.reach)..<min(store.records.count, index + Self.reach)

@@ -142,6 +142,19 @@ import Testing
       "\(owner.report)")
   }
 
+  /// As in Office, the names that users gave count.
+  @Test func findsWhatUsersNamedInOpenDocument() throws {
+    let file = HandmadeArchive.openDocument(
+      """
+      <meta:user-defined meta:name="Owner">Jane</meta:user-defined>
+      <meta:user-defined meta:name="Status">Draft</meta:user-defined>
+      <meta:user-defined meta:value-type="string" meta:name="Client">ACME</meta:user-defined>
+      """)
+    let found = try check("a.odt", file, "author", "owner")
+    #expect(found.findings.map { $0["value"].string } == ["Jane", "ACME"], "\(found.report)")
+    #expect(found.rules == ["owner", "author"])
+  }
+
   @Test func findsWhoHasMadeAFlatDocument() throws {
     let text = """
       <?xml version="1.0"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"

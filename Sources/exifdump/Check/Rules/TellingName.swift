@@ -21,6 +21,10 @@ struct TellingName {
   /// The name as it stands.
   private static func original(of tag: Tag) -> String {
     let name = tag.name
+    // What users named in OpenDocument has its name before it (1.2 part 1 §4.3.3).
+    if name == "User-defined", tag.group == "XMP-meta" {
+      return tag.preceding("User-definedName")?.string ?? name
+    }
     // In XML of Office 2003 the names of the elements around it stand before it.
     if let around = elementsOf2003(around: tag) { return String(name.dropFirst(around.count)) }
     // The value is the name of another, of what GIMP keeps of a picture with a path before it
