@@ -27,6 +27,8 @@ import Testing
   @Test(arguments: [
     ("_AuthorEmail", "jane@example.org", ["author"]), ("Typist", "Jane", ["author"]),
     ("Telephone number", "555 0100", ["author"]), ("Owner", "Jane", ["owner"]),
+    ("WebdeskAuthor", "Jane", ["author"]), ("Author0", "Jane", ["author"]),
+    ("APAuthor", #"CORP\jane"#, ["author"]), ("APAuthor", #"CORP\Administrator"#, []),
     ("MSIP_Label_03ef_Owner", "jane@example.org", ["owner"]),
     ("MSIP_Label_03ef_Name", "Public", []), ("City", "Berlin", ["location"]),
     ("Status", "Draft", []), ("Department", "Research", []),
@@ -40,7 +42,8 @@ import Testing
   /// What programs write where nobody has told a name.
   @Test(arguments: [
     "", " ", "Microsoft Office User", "openpyxl", "Apache POI", "python-docx", "Windows User",
-    "Microsoft Corporation", "calibre (3.31.0) [https://calibre-ebook.com]", "Unknown",
+    "Microsoft Corporation", #"CORP\Administrator"#, "calibre (3.31.0) [https://calibre-ebook.com]",
+    "Unknown",
     "Пользователь Windows",
   ])
   func aProgramIsNobody(_ name: String) throws {

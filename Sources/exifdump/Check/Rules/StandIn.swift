@@ -7,6 +7,8 @@ enum StandIn {
     var text = value[...]
     while let first = text.first, first <= 0x20 { text = text.dropFirst() }
     while let last = text.last, last <= 0x20 { text = text.dropLast() }
+    // Windows puts the domain before it: `CORP\Administrator`.
+    if let mark = text.firstIndex(of: 0x5c) { text = text[(mark + 1)...] }
     let name = String(decoding: text, as: UTF8.self).lowercased()
     return names.contains(name) || programs.contains { isVersion(of: $0, name) }
   }

@@ -38,9 +38,21 @@ enum TellingTags {
     // In documents, the creator is a program.
     if name.text == "creator", ["PDF", "PostScript", "RTF"].contains(name.group) { return false }
     if name.text == "owner" { return name.group == "XMP-xmpRights" }
-    if name.isFree, freeAuthors.contains(where: { $0.matches(name.text) }) { return true }
+    if name.isFree, freeAuthors.contains(where: { $0.matches(name.text) }) || isNumberedAuthor(name)
+    {
+      return true
+    }
     return authors.contains(name.text) || authorPrefixes.contains(where: name.text.hasPrefix)
       || isAuthorOfDocument(name)
+  }
+
+  /// Whether a name ends as one of an author, of which there may be several: `WebdeskAuthor`, `Author0`.
+  private static func isNumberedAuthor(_ name: TellingName) -> Bool {
+    // XMP's namespaces have such names for others than people.
+    guard !name.group.hasPrefix("XMP-") || isOfDocument(name) else { return false }
+    var text = name.text.utf8[...]
+    while let last = text.last, (0x30...0x39).contains(last) { text.removeLast() }
+    return text.suffix(6).elementsEqual("author".utf8)
   }
 
   private static let authorPrefixes = [
