@@ -7,7 +7,7 @@ extension Container {
     [],
     recognize: { head in
       head.matches("RIFF") && head.count >= 12
-        ? FileFormat("RIFF", "riff", "application/unknown", nil) : nil
+        ? plainRIFF : nil
     },
     read: { (file, found) throws(MetadataError) in
       let head = try file.head(count: 12)
@@ -35,11 +35,15 @@ extension Container {
       if !found.warnings.contains(where: \.isDamage) { try walk.expectWhole() }
     })
 
+  private static let plainRIFF = FileFormat("RIFF", "riff", "application/unknown", nil)
+
   /// Sounds of instruments (SoundFont 2.04 §5, DLS 2.2 §2), and MIDI that is a chunk of RIFF: their types are
   /// told by their forms. MIDI by itself has no chunks of RIFF.
   package static let instrumentRIFF = Container(ofSignatures: "SF2", "DLS", "MIDI") {
     (file, found) throws(MetadataError) in
     guard try file.head(count: 4).matches("RIFF") else { return }
+    found.format.isInExiftool = true
+    found.misreadFormat = plainRIFF
     try otherRIFF.read(file, &found)
   }
 

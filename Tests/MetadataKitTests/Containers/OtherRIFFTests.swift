@@ -1,5 +1,6 @@
-import MetadataKit
 import Testing
+
+@testable import MetadataKit
 
 /// RIFF that is neither sound nor a movie.
 @Suite struct OtherRIFFTests {
@@ -54,7 +55,18 @@ import Testing
     #expect(metadata.format.name == name)
     #expect(metadata["RIFF:Title"]?.description == "A pointer")
     #expect(metadata.facts.tracks.isEmpty && metadata.warnings.isEmpty)
+    // exiftool takes them all for plain RIFF.
+    #expect(metadata.format.isInExiftool)
     file.readEveryTruncation()
+  }
+
+  @Test func midiInRIFFIsRIFFToExiftool() throws {
+    var json = JSONWriter()
+    let metadata = try Metadata(riff("RMID", chunk("data", Bytes("MThd").zeros(10)), texts).bytes)
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    let text = json.text.string.filter { !$0.isWhitespace }
+    #expect(text.contains("\"RIFF:Title\":\"Apointer\""))
+    #expect(text.contains("\"File:FileType\":\"RIFF\""))
   }
 
   @Test func midiWithoutRIFFHasNoChunks() throws {
