@@ -4,7 +4,7 @@ import ArgumentParser
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Photos and movies; directories, with all that is below them; - for standard input.",
+      "Photos, movies, sounds and documents; directories, with all that is below them; - for standard input.",
       valueName: "path"))
   var paths: [PathArgument] = []
 
@@ -43,7 +43,7 @@ struct InputOptions: ParsableArguments {
 
   @Flag(
     help:
-      "Of directories, read only files with the extension of a photo, movie, sound, profile, PDF or sidecar."
+      "Of directories, read only files with the extension of a photo, movie, sound, profile, document or sidecar."
   )
   var byExtension = false
 
