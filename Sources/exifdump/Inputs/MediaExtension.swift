@@ -7,13 +7,10 @@ enum MediaExtension {
     "360", "braw", "dcm", "eps", "fits", "gpr", "insp", "insv", "jfif", "lrv", "mie", "opus", "pdf",
     "r3d", "thm", "xcf", "xmp",
     // Documents, but for names that other files have as well.
-    "docm", "docx", "dotm", "dotx", "epub", "fodg", "fodp", "fods", "fodt",
-    "idml", "indd", "odg", "odp", "ods", "odt", "otg",
-    "otp", "ott", "oxps", "potm", "potx", "ppam", "ppsm", "ppsx", "ppt", "pptm", "pptx", "sxc",
-    "sxd",
-    "sxi", "sxw", "thmx",
-    "vsd", "vsdm", "vsdx", "vssm", "vssx", "vstm", "vstx", "xlam", "xls", "xlsb", "xlsm", "xlsx",
-    "xltm", "xltx", "xps",
+    "docm", "docx", "dotm", "dotx", "epub", "fodg", "fodp", "fods", "fodt", "idml", "indd", "odg",
+    "odp", "ods", "odt", "otg", "otp", "ott", "oxps", "potm", "potx", "ppam", "ppsm", "ppsx", "ppt",
+    "pptm", "pptx", "sxc", "sxd", "sxi", "sxw", "thmx", "vsd", "vsdm", "vsdx", "vssm", "vssx",
+    "vstm", "vstx", "xlam", "xls", "xlsb", "xlsm", "xlsx", "xltm", "xltx", "xps",
   ]
 
   /// Others: rare pictures and sounds, profiles, settings, documents under names that texts have, too.
