@@ -75,6 +75,29 @@ import Testing
     let found = try check("a.docx", file, "thumbnail", "location")
     #expect(Set(found.rules) == ["thumbnail", "location"], "\(found.report)")
     #expect(found.tags.contains("preview/GPS:GPSLatitude"))
+  /// Of several names it is enough that one is somebody's, and that one is shown.
+  @Test(arguments: [
+    (["calibre (3.44.0)", "Jane Doe"], "Jane Doe"), (["Unknown", "Jane"], "Jane"),
+    (["Jane Doe", "calibre (3.44.0)"], "Jane Doe"), (["calibre (3.44.0)", "Unknown"], nil),
+  ])
+  func findsWhoeverIsAmongSeveral(_ names: [String], _ shown: String?) throws {
+    let creators = names.map { "<dc:creator>\($0)</dc:creator>" }
+    let found = try check("a.epub", HandmadeArchive.publication(creators.joined()), "author")
+    #expect(found.findings.map { $0["value"].string } == (shown.map { [$0] } ?? []))
+  }
+
+  @Test func showsThePathOfSeveralThatNamesSomebody() throws {
+    let types = "http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes"
+    let links = ["http://example.org/", #"C:\Users\jane\a.docx"#].map {
+      "<vt:variant><vt:lpwstr>\($0)</vt:lpwstr></vt:variant>"
+    }
+    let file = HandmadeArchive.word(
+      program: "<HLinks><vt:vector xmlns:vt='\(types)'>\(links.joined())</vt:vector></HLinks>")
+    let found = try check("a.docx", file, "owner")
+    #expect(
+      found.findings.map { $0["value"].string } == [#"C:\Users\jane\a.docx"#], "\(found.report)")
+  }
+
   }
 
   @Test func looksIntoThePhotosOfADocument() throws {

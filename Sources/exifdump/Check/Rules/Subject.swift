@@ -76,11 +76,15 @@ struct Subject {
     return found
   }
 
-  /// A violation for each tag that is wrong, as ``told(_:_:)``.
+  /// A violation for each tag that has a wrong value, as ``told(_:_:)``.
+  ///
+  /// - Parameter wrongValue: the value that is shown, in words; nil where none is wrong.
   func violations(
-    _ message: String, of isWrong: @escaping (SubjectTag) -> Bool
+    _ message: String, of wrongValue: @escaping (SubjectTag) -> [UInt8]?
   ) -> [Violation] {
-    Self.told(tags.lazy.filter(isWrong)) { $0.violation(message, in: self) }
+    Self.told(tags.lazy.compactMap { tag in wrongValue(tag).map { (tag, $0) } }) { tag, value in
+      tag.violation(message, of: value, in: self)
+    }
   }
 
   /// Whether the content is a picture, a movie, a sound, a document or a sidecar: what rules are about.
@@ -125,17 +129,26 @@ struct SubjectTag {
     return within.map { "\($0)/\(name)" } ?? name
   }
 
-  /// The value in words.
-  var value: [UInt8] {
-    var text = TextBuffer()
-    tag.show(isNumeric: false, to: &text)
-    return text.bytes
+  /// The value in words, of a list the first.
+  var value: [UInt8] { tag.words }
+
+  /// The first of its values, in words, that something holds of; nil where it holds of none. What has no list has one.
+  func firstValue(where holds: ([UInt8]) -> Bool) -> [UInt8]? {
+    for value in tag.values {
+      let words = value.words
+      if holds(words) { return words }
+    }
+    return nil
   }
 
   /// A violation that shows the tag, and how it is removed from the file.
-  func violation(_ message: String, in subject: Subject) -> Violation {
+  ///
+  /// - Parameter value: that of its values which is shown; nil for the first.
+  func violation(
+    _ message: String, of value: [UInt8]? = nil, in subject: Subject
+  ) -> Violation {
     Violation(
-      tag: name, value: value, message: message,
+      tag: name, value: value ?? self.value, message: message,
       fix: within.map {
         switch $0 {
         case InnerFiles.remains:
@@ -155,11 +168,14 @@ extension Tag {
     var hasher = Hasher()
     hasher.combine(group)
     hasher.combine(name)
-    for value in values {
-      var text = TextBuffer()
-      value.show(isNumeric: false, to: &text)
-      hasher.combine(text.bytes)
-    }
+    for value in values { hasher.combine(value.words) }
     return hasher.finalize()
+  }
+
+  /// The value in words.
+  fileprivate var words: [UInt8] {
+    var text = TextBuffer()
+    show(isNumeric: false, to: &text)
+    return text.bytes
   }
 }
