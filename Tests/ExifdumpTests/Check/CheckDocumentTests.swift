@@ -62,6 +62,12 @@ import Testing
     (#"\Users\jane\a.dotx"#, true), ("file:///home/jane/a.ott", true), ("Normal.dotm", false),
     (#"C:\Program Files\Microsoft Office\Templates\a.pot"#, false), ("", false),
     (#"C:\Users\Public\a.dotx"#, false), ("https://example.org/users/jane/a", false),
+    ("file:///C:/Documents%20and%20Settings/jane/a.ott", true), ("../../Users/jane/a.ott", true),
+    ("file://localhost/C:/Users/jane/a.ott", true), ("../../../home/jane/.config/a.ott", true),
+    ("file:///mnt/c/Users/jane/a.ott", true), (#"\\?\C:\Users\jane\a.dotx"#, true),
+    ("file:///Volumes/Macintosh%20HD/Users/jane/x/a.ott", true),
+    ("file:///C:/Users/All%20Users/a.ott", false), ("../../Users/Default%20User/a.ott", false),
+    ("file:///C:/ProgramData/a.ott", false), ("../a.ott", false), ("../../Templates/a.ott", false),
     ("http://example.org/home/world/", false),
   ])
   func findsUsersInPathsOfTemplates(_ path: String, _ isFound: Bool) throws {
