@@ -20,9 +20,12 @@ package struct EnclosedPicture: Sendable {
     case other
   }
 
-  /// Whether ``metadata(in:)`` can read it.
-  package var isReadable: Bool {
-    if case .other = coding { false } else { true }
+  /// Whether it is called a picture, or starts as one: of the texts of a drawing only some are.
+  package var isCalledPicture: Bool {
+    switch coding {
+    case .base64, .inflated: false
+    case .plain, .deflated, .other: true
+    }
   }
 
   /// So many bytes may come out of a compressed one.
@@ -33,31 +36,37 @@ package struct EnclosedPicture: Sendable {
     if case .deflated(let length) = coding { max(0, length) } else { 0 }
   }
 
-  /// What the picture says of itself.
+  /// The picture as it came: its bytes, and why they are not all of them.
+  package typealias Content = (file: Region, error: MetadataError?)
+
+  /// The picture as it came.
   ///
   /// - Parameter file: the document, of which all may be read.
-  package func metadata(in file: ByteReader) throws(MetadataError) -> Metadata {
+  package func content(in file: ByteReader) throws(MetadataError) -> Content {
     let part = Region(file).clamped(at: range.lowerBound, count: range.count)
     switch coding {
-    case .plain: return try Metadata(part.asFile(), name: nil, options: ReadOptions())
-    case .base64: return try Self.metadata(ofText: part.all(limit: Limits().inflatedBytes).elements)
-    case .inflated(let text): return try Self.metadata(ofText: text)
+    case .plain: return (part, nil)
+    case .base64:
+      return (Self.decoded(try part.all(limit: Limits().inflatedBytes).elements), nil)
+    case .inflated(let text): return (Self.decoded(text), nil)
     case .deflated(let length):
       let inflated = Inflated(
         try part.all(limit: Self.largest),
         // A stream ends behind its last byte, for which there must be room.
         limit: min(max(0, length), Self.largest - 1) + 1, isRaw: true)
-      if let error = inflated.error { throw error }
-      return try Metadata(inflated.bytes)
+      // What came out before the damage may say something.
+      if inflated.bytes.isEmpty, let error = inflated.error { throw error }
+      return (Region(inMemory: inflated.bytes), inflated.error)
     case .other:
-      throw MetadataError(.unsupported, "a picture behind other filters", at: range.lowerBound)
+      throw MetadataError(
+        .unsupported, "it is encrypted, or coded in a way that is not read", at: range.lowerBound)
     }
   }
 
-  private static func metadata(ofText text: ArraySlice<UInt8>) throws(MetadataError) -> Metadata {
+  private static func decoded(_ text: ArraySlice<UInt8>) -> Region {
     // Zeros stand between the signs of UTF-16.
     let signs = text.filter { $0 != 0 }
-    return try Metadata(Base64.decoded(withoutEscapes(signs[...])[...]))
+    return Region(inMemory: Base64.decoded(withoutEscapes(signs[...])[...]))
   }
 
   /// A text without escapes of addresses (`%2B`) and references to characters (`&#43;`, `&#x2B;`), of which

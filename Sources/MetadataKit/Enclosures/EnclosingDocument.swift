@@ -11,7 +11,9 @@ package struct EnclosingDocument: Sendable {
     @Sendable (_ file: Region, _ most: Int) throws(MetadataError) -> [EnclosedPicture]
 
   /// All that are known.
-  private static let all: [EnclosingDocument] = [.pdf, .svg, .icons, .icns, .archive]
+  private static let all: [EnclosingDocument] = [
+    .pdf, .svg, .icons, .icns, .office, .marked, .work,
+  ]
 
   init(
     _ types: [TypeIdentifier], mimeTypes: [String] = [],

@@ -75,12 +75,6 @@ import Testing
     #expect(try check("a.docx", file, "owner").rules == (isFound ? ["owner"] : []))
   }
 
-  @Test func findsTheThumbnailOfADocument() throws {
-    let picture = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
-    let file = HandmadeArchive.word([("docProps/thumbnail.jpeg", picture)])
-    let found = try check("a.docx", file, "thumbnail", "location")
-    #expect(Set(found.rules) == ["thumbnail", "location"], "\(found.report)")
-    #expect(found.tags.contains("preview/GPS:GPSLatitude"))
   /// Of several names it is enough that one is somebody's, and that one is shown.
   @Test(arguments: [
     (["calibre (3.44.0)", "Jane Doe"], "Jane Doe"), (["Unknown", "Jane"], "Jane"),
@@ -104,6 +98,12 @@ import Testing
       found.findings.map { $0["value"].string } == [#"C:\Users\jane\a.docx"#], "\(found.report)")
   }
 
+  @Test func findsTheThumbnailOfADocument() throws {
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    let file = HandmadeArchive.word([("docProps/thumbnail.jpeg", picture)])
+    let found = try check("a.docx", file, "thumbnail", "location")
+    #expect(Set(found.rules) == ["thumbnail", "location"], "\(found.report)")
+    #expect(found.tags.contains("preview/GPS:GPSLatitude"))
   }
 
   @Test func looksIntoThePhotosOfADocument() throws {
@@ -112,6 +112,20 @@ import Testing
     let found = try check("a.docx", file, "GPSLatitude", "thumbnail")
     #expect(found.tags.contains("picture/GPS:GPSLatitude"), "\(found.report)")
     #expect(Set(found.rules) == ["deny", "thumbnail"])
+  }
+
+  /// A photo that cannot be read is not clean, whatever keeps it from being read.
+  @Test(arguments: ["flag", "content", "method"])
+  func tellsOfPhotosThatWereNotLookedAt(_ change: String) throws {
+    var photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    if change == "content" { photo = Data(photo.map { $0 ^ 0x5a }) }
+    var file = HandmadeArchive.word([("word/media/image1.jpeg", photo), ("a.ttf", Data([1, 2]))])
+    let entry = try #require(file.ranges(of: Data("PK\u{1}\u{2}".utf8)).dropLast().last).lowerBound
+    if change == "flag" { file[entry + 8] = 1 }
+    if change == "method" { file[entry + 10] = 12 }
+    let found = try check("a.docx", file, "location")
+    #expect(found.rules == ["location"], "\(found.report)")
+    #expect(found.findings[0]["message"].string?.contains("1 were not looked at") == true)
   }
 
   @Test func findsWhoHasMadeAnOldDocument() throws {

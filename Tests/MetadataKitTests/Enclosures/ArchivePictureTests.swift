@@ -38,37 +38,112 @@ import Testing
     #expect(try makes(file) == ["FUJIFILM", "FUJIFILM"])
   }
 
+  private static let word =
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+
+  private static func word(_ parts: [ZIPBytes.Part]) -> [UInt8] {
+    let types = "<Types><Override PartName='/a' ContentType='\(word).main+xml'/></Types>"
+    return ZIPBytes.archive([ZIPBytes.Part("[Content_Types].xml", types)] + parts).bytes
+  }
+
   /// The picture of its first page the document tells of by itself.
-  @Test(arguments: ["Thumbnails/thumbnail.jpg", "docProps/thumbnail.jpeg", "a.txt"])
+  @Test(arguments: ["Thumbnails/thumbnail.jpg", "Thumbnails/thumbnail.png", "a.txt"])
   func passesOthers(_ name: String) throws {
     #expect(try makes(Self.document([try Self.photo(name)])) == [])
   }
 
+  @Test(arguments: ["docProps/thumbnail.jpeg", "docProps/thumbnail.jpg"])
+  func passesThePictureOfADocumentOfOffice(_ name: String) throws {
+    #expect(try makes(Self.word([try Self.photo(name)])) == [])
+  }
+
+  @Test(arguments: ["preview.jpg", "preview-micro.jpg"])
+  func passesThePicturesOfWork(_ name: String) throws {
+    let file = ZIPBytes.archive([
+      ZIPBytes.Part("Index/Document.iwa", "a"), try Self.photo(name),
+      try Self.photo("Data/preview.jpg"),
+    ]).bytes
+    #expect(try makes(file) == ["FUJIFILM"])
+  }
+
+  /// What is called like a picture of the first page is one in other documents alone.
+  @Test(arguments: [
+    "previews/a.jpg", "preview.jpg", "docProps/thumbnail.jpeg", "QuickLook/a.jpg",
+    "Thumbnails/a.jpg",
+  ])
+  func looksIntoWhatIsCalledAPreview(_ name: String) throws {
+    let file = Self.document([try Self.photo(name)], "application/epub+zip")
+    #expect(try makes(file) == ["FUJIFILM"])
+  }
+
+  @Test(arguments: ["docProps/photo.jpg", "docProps/thumbnail.png", "Thumbnails/thumbnail.jpg"])
+  func looksBesideThePictureOfADocumentOfOffice(_ name: String) throws {
+    #expect(try makes(Self.word([try Self.photo(name)])) == ["FUJIFILM"])
+  }
+
   /// No more comes out than the directory says.
-  @Test func aPartThatLiesOfItsLengthIsNotRead() throws {
+  @Test func ofAPartThatLiesOfItsLengthNoMoreIsRead() throws {
     var file = Self.document([try Self.photo("Pictures/1.jpg", isDeflated: true)])
     // The directory's entry of the last part: its length is at 24.
-    let entry = try #require(
-      file.indices.last { file[$0...].starts(with: Array("PK\u{1}\u{2}".utf8)) })
+    let entry = try #require(Self.lastEntry(file))
     file.replaceSubrange(entry + 24..<entry + 28, with: [100, 0, 0, 0])
-    let reader = ByteReader(file)
-    let document = try #require(EnclosingDocument.of(Metadata(file).format))
-    let pictures = try document.pictures(in: reader, atMost: 9)
+    let pictures = try pictures(file)
     #expect(pictures.map(\.inflatedCount) == [100])
-    #expect { try pictures[0].metadata(in: reader) } throws: {
-      ($0 as? MetadataError)?.code == .limitExceeded
+    let content = try pictures[0].content(in: ByteReader(file))
+    #expect(content.error?.code == .limitExceeded)
+    #expect(content.file.count == 101)
+  }
+
+  /// What came out before the damage is read, and that there was more is known.
+  @Test func aDamagedPartIsReadToTheDamage() throws {
+    let photo = try Fixture.bytes("photo.jpg")
+    let content = try pictures(Self.document([Self.broken(photo, behind: 4000)]))[0]
+      .content(in: ByteReader(Self.document([Self.broken(photo, behind: 4000)])))
+    #expect(content.error?.code == .malformed)
+    #expect(
+      try Metadata(content.file.asFile(), name: nil, options: ReadOptions())["IFD0:Make"] != nil)
+    let file = Self.document([Self.broken(photo, behind: 0)])
+    #expect { try pictures(file)[0].content(in: ByteReader(file)) } throws: {
+      ($0 as? MetadataError)?.code == .malformed
     }
   }
 
-  /// What cannot be read is told of, and not passed over.
-  @Test func whatIsCompressedOtherwiseIsKnown() throws {
+  /// A part of two blocks that are not compressed, of which the second is of no kind (RFC 1951 §3.2.3).
+  private static func broken(_ content: [UInt8], behind count: Int) -> ZIPBytes.Part {
+    let block = Bytes().raw([0]).little(count, ~count, size: 2).raw(Array(content.prefix(count)))
+    return ZIPBytes.Part(
+      name: "Pictures/1.jpg", content: content, stream: block.raw([7, 7, 7]).bytes)
+  }
+
+  /// What cannot be read is told of, and not passed over: compressed otherwise, encrypted.
+  @Test(arguments: [(10, UInt8(12)), (8, 1), (8, 9)])
+  func whatCannotBeReadIsKnown(_ place: Int, _ value: UInt8) throws {
     var file = Self.document([try Self.photo("Pictures/1.jpg")])
-    let entry = try #require(
-      file.indices.last { file[$0...].starts(with: Array("PK\u{1}\u{2}".utf8)) })
-    file[entry + 10] = 12
+    file[try #require(Self.lastEntry(file)) + place] = value
+    let found = try pictures(file)
+    #expect(found.map(\.isCalledPicture) == [true])
+    #expect { try found[0].content(in: ByteReader(file)) } throws: {
+      ($0 as? MetadataError)?.code == .unsupported
+    }
+  }
+
+  /// Where a part should stand the file has ended.
+  @Test func whatIsNotThereIsKnown() throws {
+    var file = Self.document([try Self.photo("Pictures/1.jpg")])
+    let entry = try #require(Self.lastEntry(file))
+    file.replaceSubrange(entry + 42..<entry + 46, with: [0xff, 0xff, 0xff, 0])
+    let found = try pictures(file)
+    #expect(found.count == 1)
+    #expect(throws: MetadataError.self) { try found[0].metadata(in: ByteReader(file)) }
+  }
+
+  private static func lastEntry(_ file: [UInt8]) -> Int? {
+    file.indices.last { file[$0...].starts(with: Array("PK\u{1}\u{2}".utf8)) }
+  }
+
+  private func pictures(_ file: [UInt8]) throws -> [EnclosedPicture] {
     let document = try #require(EnclosingDocument.of(Metadata(file).format))
-    let pictures = try document.pictures(in: ByteReader(file), atMost: 9)
-    #expect(pictures.map(\.isReadable) == [false])
+    return try document.pictures(in: ByteReader(file), atMost: 9)
   }
 
   @Test func survivesTruncation() throws {

@@ -47,6 +47,11 @@ enum MarkedDocument {
     return true
   }
 
+  /// The parts that are pictures of the first page.
+  static func pictures(_ archive: ZIPArchive) -> [ZIPPart] {
+    ZIPPicture.thumbnails.compactMap { archive.part($0.name) }
+  }
+
   /// Whether what should be XML is none, and the manifest says that parts are encrypted (OpenDocument 1.2 part 3
   /// §3.4).
   private static func isEncrypted(

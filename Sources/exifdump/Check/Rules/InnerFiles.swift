@@ -58,10 +58,16 @@ struct InnerFiles {
 
   /// Takes what a file within the file says.
   ///
-  /// - Parameter subject: what it is in a sentence that says that it was not read to its end.
-  private mutating func take(_ name: String, _ metadata: Metadata, _ subject: String) {
+  /// - Parameters:
+  ///   - subject: what it is in a sentence that says that it was not read to its end.
+  ///   - error: why it is not whole.
+  private mutating func take(
+    _ name: String, _ metadata: Metadata, _ subject: String, error: MetadataError? = nil
+  ) {
     files.append((name, metadata))
-    if metadata.warnings.contains(where: { $0.code == .limitExceeded }) {
+    if let error {
+      unlooked.append("\(subject) was not read to its end: \(error.message).")
+    } else if metadata.warnings.contains(where: { $0.code == .limitExceeded }) {
       unlooked.append("\(subject) was not read to its end.")
     }
   }
@@ -160,29 +166,31 @@ struct InnerFiles {
     do throws(MetadataError) {
       let pictures = try document.pictures(in: ByteReader(again: path), atMost: Self.most + 1)
       var looked = 0
-      let coded = pictures.count { !$0.isReadable }
       // Those of an icon may lie over each other, and each of an archive may be small and become large.
       var (bytes, inflated) = (0, 0)
-      if coded > 0 {
-        unlooked.append(
-          "Of the pictures that it shows \(coded) are behind other filters, or encrypted, and were not looked at."
-        )
-      }
+      var unread: [(offset: Int, error: MetadataError)] = []
       for picture in pictures.prefix(Self.most)
       where hasRoom && bytes / 4 <= size && inflated <= Self.mostInflated {
         looked += 1
         inflated += min(picture.inflatedCount, Self.mostInflated)
         bytes += picture.range.count
-        if !picture.isReadable { continue }
+        var damage: MetadataError?
         do throws(MetadataError) {
+          let content = try picture.content(in: ByteReader(again: path))
+          damage = content.error
           take(
-            Self.shown, try picture.metadata(in: ByteReader(again: path)),
-            "The picture at offset \(picture.range.lowerBound)")
+            Self.shown,
+            try Metadata(content.file.asFile(), name: nil, options: ReadOptions()),
+            "The picture at offset \(picture.range.lowerBound)", error: damage)
         } catch {
-          guard error.code == .limitExceeded else { continue }
-          unlooked.append(
-            "A picture at offset \(picture.range.lowerBound) was not looked at: \(error.message).")
+          guard picture.isCalledPicture || error.code == .limitExceeded else { continue }
+          unread.append((picture.range.lowerBound, damage ?? error))
         }
+      }
+      if let first = unread.first {
+        unlooked.append(
+          "Of the pictures that it shows \(unread.count) were not looked at, the first at offset "
+            + "\(first.offset): \(first.error.message).")
       }
       if looked < pictures.count {
         unlooked.append("Of the pictures that it shows all but \(looked) were not looked at.")
