@@ -164,7 +164,7 @@ struct InnerFiles {
 
   private mutating func look(into document: EnclosingDocument, of size: Int, _ path: [UInt8]) {
     do throws(MetadataError) {
-      let pictures = try document.pictures(in: ByteReader(again: path), atMost: Self.most + 1)
+      let pictures = try document.files(in: ByteReader(again: path), atMost: Self.most + 1)
       var looked = 0
       // Those of an icon may lie over each other, and each of an archive may be small and become large.
       var (bytes, inflated) = (0, 0)
@@ -183,7 +183,7 @@ struct InnerFiles {
             try Metadata(content.file.asFile(), name: nil, options: ReadOptions()),
             "The picture at offset \(picture.range.lowerBound)", error: damage)
         } catch {
-          guard picture.isCalledPicture || error.code == .limitExceeded else { continue }
+          guard picture.isCalledOne || error.code == .limitExceeded else { continue }
           unread.append((picture.range.lowerBound, damage ?? error))
         }
       }

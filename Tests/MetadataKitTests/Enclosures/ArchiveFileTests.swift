@@ -2,7 +2,7 @@ import MetadataKit
 import Testing
 
 /// Photos that are parts of documents that are ZIP archives.
-@Suite struct ArchivePictureTests {
+@Suite struct ArchiveFileTests {
   private static func document(
     _ parts: [ZIPBytes.Part], _ type: String = "application/vnd.oasis.opendocument.text"
   ) -> [UInt8] {
@@ -13,7 +13,7 @@ import Testing
   private func makes(_ file: [UInt8], most: Int = 256) throws -> [String?] {
     let reader = ByteReader(file)
     let document = try #require(EnclosingDocument.of(Metadata(file).format))
-    return try document.pictures(in: reader, atMost: most).map {
+    return try document.files(in: reader, atMost: most).map {
       try? $0.metadata(in: reader)["IFD0:Make"]?.description
     }
   }
@@ -121,7 +121,7 @@ import Testing
     var file = Self.document([try Self.photo("Pictures/1.jpg")])
     file[try #require(Self.lastEntry(file)) + place] = value
     let found = try pictures(file)
-    #expect(found.map(\.isCalledPicture) == [true])
+    #expect(found.map(\.isCalledOne) == [true])
     #expect { try found[0].content(in: ByteReader(file)) } throws: {
       ($0 as? MetadataError)?.code == .unsupported
     }
@@ -141,9 +141,9 @@ import Testing
     file.indices.last { file[$0...].starts(with: Array("PK\u{1}\u{2}".utf8)) }
   }
 
-  private func pictures(_ file: [UInt8]) throws -> [EnclosedPicture] {
+  private func pictures(_ file: [UInt8]) throws -> [EnclosedFile] {
     let document = try #require(EnclosingDocument.of(Metadata(file).format))
-    return try document.pictures(in: ByteReader(file), atMost: 9)
+    return try document.files(in: ByteReader(file), atMost: 9)
   }
 
   @Test func survivesTruncation() throws {
@@ -151,7 +151,7 @@ import Testing
     let document = try #require(EnclosingDocument.of(Metadata(file).format))
     for length in stride(from: 0, to: file.count, by: 37) {
       let reader = ByteReader(Array(file.prefix(length)))
-      for picture in (try? document.pictures(in: reader, atMost: 9)) ?? [] {
+      for picture in (try? document.files(in: reader, atMost: 9)) ?? [] {
         _ = try? picture.metadata(in: reader)
       }
     }

@@ -1,7 +1,7 @@
 /// A picture that a document shows, as it came from a camera or a program, with what it says of itself.
 ///
 /// It is content, which reading the document's metadata leaves out.
-package struct EnclosedPicture: Sendable {
+package struct EnclosedFile: Sendable {
   /// Where it stands in the file, or in what that inflates to.
   package let range: Range<Int>
   var coding = Coding.plain
@@ -21,7 +21,7 @@ package struct EnclosedPicture: Sendable {
   }
 
   /// Whether it is called a picture, or starts as one: of the texts of a drawing only some are.
-  package var isCalledPicture: Bool {
+  package var isCalledOne: Bool {
     switch coding {
     case .base64, .inflated: false
     case .plain, .deflated, .other: true

@@ -28,7 +28,7 @@ extension EnclosingDocument {
       var found = MetadataBuilder(format: ZIPDocument.archive, options: ReadOptions())
       let archive = ZIPArchive(file, try ZIPDirectory(file, &found))
       let told = Set(told(archive).map(\.start))
-      var pictures: [EnclosedPicture] = []
+      var pictures: [EnclosedFile] = []
       for part in archive.parts
       where pictures.count < most && part.size > 0 && part.ends(with: endings)
         && !told.contains(part.start)
@@ -40,15 +40,15 @@ extension EnclosingDocument {
   }
 
   /// A part, as far as it is there.
-  private static func picture(_ part: ZIPPart, in file: Region) -> EnclosedPicture {
+  private static func picture(_ part: ZIPPart, in file: Region) -> EnclosedFile {
     let start = try? part.storedStart(in: file)
     let stored = file.clamped(at: start ?? part.start, count: part.size)
-    return EnclosedPicture(
+    return EnclosedFile(
       range: stored.start..<(stored.start + stored.count),
       coding: start == nil ? .other : coding(of: part))
   }
 
-  private static func coding(of part: ZIPPart) -> EnclosedPicture.Coding {
+  private static func coding(of part: ZIPPart) -> EnclosedFile.Coding {
     switch part.method {
     case _ where part.isEncrypted: .other
     case 0: .plain
