@@ -1,6 +1,7 @@
 import UniformTypes
 
-/// Photos that are parts of a document that is a ZIP archive: `word/media/image1.jpeg`, `Pictures/1.png`.
+/// Pictures, movies, sounds and documents that are parts of a document that is a ZIP archive:
+/// `word/media/image1.jpeg`, `Pictures/1.png`, `ppt/embeddings/Microsoft_Word_Document1.docx`.
 extension EnclosingDocument {
   static let office = archive(
     [
@@ -28,24 +29,20 @@ extension EnclosingDocument {
       var found = MetadataBuilder(format: ZIPDocument.archive, options: ReadOptions())
       let archive = ZIPArchive(file, try ZIPDirectory(file, &found))
       let told = Set(told(archive).map(\.start))
-      var pictures: [EnclosedFile] = []
-      for part in archive.parts
-      where pictures.count < most && part.size > 0 && part.ends(with: endings)
-        && !told.contains(part.start)
-      {
-        pictures.append(picture(part, in: file))
+      var files: [EnclosedFile] = []
+      for part in archive.parts where files.count < most && part.size > 0 {
+        guard let isPromised = isPromised(part) else { continue }
+        let start = try? part.storedStart(in: file)
+        // As far as it is there.
+        let stored = file.clamped(at: start ?? part.start, count: part.size)
+        files.append(
+          EnclosedFile(
+            range: stored.start..<(stored.start + stored.count),
+            coding: start == nil ? .other : coding(of: part), isPromised: isPromised,
+            isOfWhole: told.contains(part.start)))
       }
-      return pictures
+      return files
     }
-  }
-
-  /// A part, as far as it is there.
-  private static func picture(_ part: ZIPPart, in file: Region) -> EnclosedFile {
-    let start = try? part.storedStart(in: file)
-    let stored = file.clamped(at: start ?? part.start, count: part.size)
-    return EnclosedFile(
-      range: stored.start..<(stored.start + stored.count),
-      coding: start == nil ? .other : coding(of: part))
   }
 
   private static func coding(of part: ZIPPart) -> EnclosedFile.Coding {
@@ -57,9 +54,23 @@ extension EnclosingDocument {
     }
   }
 
-  /// The endings of pictures that say something of themselves.
-  private static let endings = [
-    "avif", "gif", "heic", "heif", "jfif", "jpe", "jpeg", "jpg", "jxl", "png", "tif", "tiff",
-    "webp",
-  ]
+  /// Whether a part's name promises a file that says something of itself; false where others have such names, too, and
+  /// nil where it is no such name.
+  private static func isPromised(_ part: ZIPPart) -> Bool? {
+    let steps = part.nameBytes.elements.split(separator: 0x2f)
+    guard let name = steps.last, !isMute(name) else { return nil }
+    if MediaExtension.promisesMedia(name) == true { return true }
+    let isInFolder = steps.dropLast().contains { step in
+      folders.contains { step.count == $0.utf8.count && step.span.matchesInAnyCase($0) }
+    }
+    return isInFolder || MediaExtension.hasOne(name) ? false : nil
+  }
+
+  /// Folders of such files, whatever these are called: objects of OLE are (`oleObject1.bin`).
+  private static let folders = ["media", "embeddings", "pictures"]
+
+  /// Whether it is a drawing that says nothing of itself (EMF, WMF), of which some documents have hundreds.
+  private static func isMute(_ name: ArraySlice<UInt8>) -> Bool {
+    ["emf", "wmf"].contains(MediaExtension.suffix(of: name))
+  }
 }

@@ -1,10 +1,16 @@
-/// A picture that a document shows, as it came from a camera or a program, with what it says of itself.
+/// A file within a document, as it came from a camera or a program, with what it says of itself: a picture that the
+/// document shows, a movie, another document.
 ///
 /// It is content, which reading the document's metadata leaves out.
 package struct EnclosedFile: Sendable {
   /// Where it stands in the file, or in what that inflates to.
   package let range: Range<Int>
   var coding = Coding.plain
+  /// Whether its name or its start says that it is one of those: not all texts of a drawing are, nor all parts of an
+  /// archive under names that others have, too.
+  package var isPromised = true
+  /// Whether the document tells of it by itself, as a picture of its first page.
+  package var isOfWhole = false
 
   /// How it stands there.
   enum Coding {
@@ -20,14 +26,6 @@ package struct EnclosedFile: Sendable {
     case other
   }
 
-  /// Whether it is called a picture, or starts as one: of the texts of a drawing only some are.
-  package var isCalledOne: Bool {
-    switch coding {
-    case .base64, .inflated: false
-    case .plain, .deflated, .other: true
-    }
-  }
-
   /// So many bytes may come out of a compressed one.
   private static let largest = Limits().inflatedBytes
 
@@ -36,10 +34,10 @@ package struct EnclosedFile: Sendable {
     if case .deflated(let length) = coding { max(0, length) } else { 0 }
   }
 
-  /// The picture as it came: its bytes, and why they are not all of them.
+  /// The file as it came: its bytes, and why they are not all of them.
   package typealias Content = (file: Region, error: MetadataError?)
 
-  /// The picture as it came.
+  /// The file as it came.
   ///
   /// - Parameter file: the document, of which all may be read.
   package func content(in file: ByteReader) throws(MetadataError) -> Content {

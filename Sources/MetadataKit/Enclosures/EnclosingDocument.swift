@@ -7,8 +7,7 @@ package struct EnclosingDocument: Sendable {
   private let types: [TypeIdentifier]
   /// How the media types start of those that have no type of Apple's.
   private let mimeTypes: [String]
-  private let find:
-    @Sendable (_ file: Region, _ most: Int) throws(MetadataError) -> [EnclosedFile]
+  private let find: @Sendable (_ file: Region, _ most: Int) throws(MetadataError) -> [EnclosedFile]
 
   /// All that are known.
   private static let all: [EnclosingDocument] = [

@@ -1,7 +1,7 @@
 import MetadataKit
 import Testing
 
-/// Photos that are parts of documents that are ZIP archives.
+/// Files that are parts of documents that are ZIP archives.
 @Suite struct ArchiveFileTests {
   private static func document(
     _ parts: [ZIPBytes.Part], _ type: String = "application/vnd.oasis.opendocument.text"
@@ -13,7 +13,7 @@ import Testing
   private func makes(_ file: [UInt8], most: Int = 256) throws -> [String?] {
     let reader = ByteReader(file)
     let document = try #require(EnclosingDocument.of(Metadata(file).format))
-    return try document.files(in: reader, atMost: most).map {
+    return try document.files(in: reader, atMost: most).filter { !$0.isOfWhole }.map {
       try? $0.metadata(in: reader)["IFD0:Make"]?.description
     }
   }
@@ -81,6 +81,20 @@ import Testing
     #expect(try makes(Self.word([try Self.photo(name)])) == ["FUJIFILM"])
   }
 
+  /// Which parts are looked at, and which of them promise to be something.
+  @Test(arguments: [
+    ("ppt/media/a.mp4", true as Bool?), ("word/embeddings/A.DOCX", true), ("media/a.jp2", true),
+    ("word/media/image1.svg", true), ("Pictures/1.dng", true), ("a.pdf", true), ("a.mp3", true),
+    ("xl/embeddings/oleObject1.bin", false), ("word/media/image1", false), ("a/Notes.doc", false),
+    ("Pictures/1", false), ("word/media/image1.emf", nil), ("xl/media/image1.wmf", nil),
+    ("word/document.xml", nil), ("xl/vbaProject.bin", nil), ("multimedia/a", nil), ("a.ttf", nil),
+    ("media", nil),
+  ])
+  func knowsFilesByTheirNames(_ name: String, _ isPromised: Bool?) throws {
+    let found = try pictures(Self.document([ZIPBytes.Part(name, "a")]))
+    #expect(found.map(\.isPromised) == (isPromised.map { [$0] } ?? []))
+  }
+
   /// No more comes out than the directory says.
   @Test func ofAPartThatLiesOfItsLengthNoMoreIsRead() throws {
     var file = Self.document([try Self.photo("Pictures/1.jpg", isDeflated: true)])
@@ -121,7 +135,7 @@ import Testing
     var file = Self.document([try Self.photo("Pictures/1.jpg")])
     file[try #require(Self.lastEntry(file)) + place] = value
     let found = try pictures(file)
-    #expect(found.map(\.isCalledOne) == [true])
+    #expect(found.map(\.isPromised) == [true])
     #expect { try found[0].content(in: ByteReader(file)) } throws: {
       ($0 as? MetadataError)?.code == .unsupported
     }

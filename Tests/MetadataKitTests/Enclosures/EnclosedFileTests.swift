@@ -146,7 +146,7 @@ import UniformTypes
     let document = try #require(EnclosingDocument.of(.pdf))
     let reader = ByteReader(file)
     let pictures = try document.files(in: reader, atMost: 10)
-    #expect(pictures.map(\.isCalledOne) == [true])
+    #expect(pictures.map(\.isPromised) == [true])
     #expect(throws: MetadataError.self) { try pictures[0].metadata(in: reader) }
   }
 

@@ -16,6 +16,10 @@ enum CheckedFormat {
     documents.contains { format.mimeType.hasPrefix($0) }
   }
 
+  static func isOpenDocument(_ format: FileFormat) -> Bool {
+    format.mimeType.hasPrefix("application/vnd.oasis.opendocument.")
+  }
+
   /// The last one is a photo's sidecar of XMP.
   private static let media = [
     "image/", "video/", "audio/", "application/pdf", "application/postscript",

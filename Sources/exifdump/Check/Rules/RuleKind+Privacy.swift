@@ -63,7 +63,7 @@ extension RuleKind {
     reach: .inside, isDeniable: true
   ) { subject, _ in
     subject.violations("The file tells the name of an owner or user.") { tag in
-      if TellingTags.isOwner(tag.telling) || tag.namesLastEditor(in: subject) {
+      if TellingTags.isOwner(tag.telling) || tag.namesLastEditor {
         return tag.firstValue(where: isName)
       }
       return TellingTags.isPath(tag.telling) ? tag.firstValue(where: UserFolder.isNamed) : nil
@@ -139,7 +139,7 @@ extension RuleKind {
         Violation(
           tag: inner.picture.tag.map { "\(inner.within)/\($0)" },
           value: Array("\(inner.picture.byteCount) bytes".utf8),
-          message: "A picture in the file has a \(inner.picture.kind) in it.",
+          message: "A \(inner.within) in the file has a \(inner.picture.kind) in it.",
           fix: "Remove the \(inner.within), or what it says of itself.")
       }
       + remains(of: subject)
@@ -182,8 +182,7 @@ extension RuleKind {
 extension SubjectTag {
   /// Whether it names who has changed an OpenDocument file last: that is its creator in Dublin Core, and who has
   /// made it another (OpenDocument 1.2 part 1 §4.3.2).
-  fileprivate func namesLastEditor(in subject: Subject) -> Bool {
-    within == nil && telling.text == "creator" && tag.group == "XMP-dc"
-      && subject.metadata.format.mimeType.hasPrefix("application/vnd.oasis.opendocument.")
+  fileprivate var namesLastEditor: Bool {
+    isOfOpenDocument && telling.text == "creator" && tag.group == "XMP-dc"
   }
 }

@@ -9,7 +9,7 @@ struct Subject {
   let tags: [SubjectTag]
   /// The makers' notes of the files within it: what has them, and how many bytes.
   let innerNotes: [(within: String, byteCount: Int)]
-  /// The thumbnails and previews of the photos that a document shows: what has them, and which they are.
+  /// The thumbnails and previews of the files that a document encloses: what has them, and which they are.
   let innerPictures: [(within: String, picture: EmbeddedPicture)]
   /// What within the file was not looked at: `The preview of 70000000 bytes within it`
   let unlooked: [String]
@@ -32,25 +32,26 @@ struct Subject {
     // What an earlier state says as a later one does is told once.
     var said: Set<Int> = []
     func add(_ metadata: Metadata, within: String?) {
+      let isOpenDocument = CheckedFormat.isOpenDocument(metadata.format)
       for tag in metadata.tags where !tag.isLeftOut && !tag.continuesList {
         if within == InnerFiles.revision, !said.insert(tag.statement).inserted { continue }
-        tags.append(SubjectTag(tag, within: within))
+        tags.append(SubjectTag(tag, within: within, isOfOpenDocument: isOpenDocument))
       }
     }
     add(metadata, within: nil)
     remains = reach > .file ? Remains.range(in: name, metadata) : nil
     let inner = InnerFiles(of: metadata, path: name, remains, reach)
-    if inner.files.contains(where: { $0.0 == InnerFiles.revision }) {
+    if inner.files.contains(where: { $0.name == InnerFiles.revision }) {
       said = Set(tags.map(\.tag.statement))
     }
-    for (within, file) in inner.files { add(file, within: within) }
+    for file in inner.files { add(file.metadata, within: file.name) }
     unlooked = inner.unlooked
-    innerNotes = inner.files.flatMap { within, file in
-      file.blocks.filter { $0.kind == .makerNote && $0.byteCount > 0 }
-        .map { (within, $0.byteCount) }
+    innerNotes = inner.files.flatMap { file in
+      file.metadata.blocks.filter { $0.kind == .makerNote && $0.byteCount > 0 }
+        .map { (file.name, $0.byteCount) }
     }
-    innerPictures = inner.files.flatMap { within, file in
-      within == InnerFiles.shown ? file.pictures.map { (within, $0) } : []
+    innerPictures = inner.files.flatMap { file in
+      file.isEnclosed ? file.metadata.pictures.map { (file.name, $0) } : []
     }
     self.tags = tags
   }
@@ -115,11 +116,14 @@ struct SubjectTag {
   var tag: Tag { telling.tag }
   /// What of the file has the tag: `motion photo`; nil for the file itself.
   let within: String?
+  /// Whether what has it is an OpenDocument file.
+  let isOfOpenDocument: Bool
   /// The tag's name as rules look at it.
   let telling: TellingName
 
-  init(_ tag: Tag, within: String?) {
+  init(_ tag: Tag, within: String?, isOfOpenDocument: Bool = false) {
     self.within = within
+    self.isOfOpenDocument = isOfOpenDocument
     telling = TellingName(tag)
   }
 
