@@ -81,6 +81,19 @@ import Testing
       "\(found.report)")
   }
 
+  /// The picture of the first page that breaks off in its compressed bytes (RFC 1951 §3.2.3): it is no preview that could
+  /// be taken out, but what stands before the damage is there.
+  @Test func readsADamagedPreviewToTheDamage() throws {
+    let photo = try Self.photo().prefix(4000)
+    let block = Data([0, 0xa0, 0x0f, 0x5f, 0xf0]) + photo + Data([7, 7, 7])
+    var file = HandmadeArchive.word([("docProps/thumbnail.jpeg", block)])
+    let entry = try #require(file.ranges(of: Data("PK\u{1}\u{2}".utf8)).last).lowerBound
+    file[entry + 10] = 8
+    let found = try check("a.docx", file, "GPSLatitude")
+    #expect(found.tags == ["picture/GPS:GPSLatitude"], "\(found.report)")
+    #expect(messages(found).first?.contains("not read to its end") == true, "\(found.report)")
+  }
+
   /// Of an OpenDocument file the creator is who has changed it last, wherever it lies.
   @Test func knowsWhoHasChangedAnOpenDocumentInADocument() throws {
     let inner = HandmadeArchive.openDocument("<dc:creator>Joe</dc:creator>")

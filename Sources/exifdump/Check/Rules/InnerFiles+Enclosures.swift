@@ -8,20 +8,24 @@ struct EnclosingFile {
   let size: Int
   /// How many documents it lies in.
   let depth: Int
+  /// Whether what it tells of by itself, pictures of its first page, is looked at as its previews.
+  let hasPreviews: Bool
   /// What it is in a sentence: `it`, `the document at offset 77`
   let name: String
   /// Another reader of it, for each of its files: what one may read is bounded.
   let open: () throws(MetadataError) -> ByteReader
 
   /// The file that is checked.
-  init(_ kind: EnclosingDocument, of size: Int, _ path: [UInt8]) {
-    (self.kind, self.size, depth, name) = (kind, size, 0, "it")
+  init(_ kind: EnclosingDocument, of metadata: Metadata, _ path: [UInt8]) {
+    (self.kind, size, depth, name) = (kind, metadata.fileSize, 0, "it")
+    hasPreviews = !metadata.pictures.isEmpty
     open = { () throws(MetadataError) in try ByteReader(again: path) }
   }
 
   /// A file that another one encloses.
   init(_ kind: EnclosingDocument, _ file: Region, named name: String, in outer: EnclosingFile) {
     (self.kind, size, depth, self.name) = (kind, file.count, outer.depth + 1, name)
+    hasPreviews = false
     open = { () in file.asFile() }
   }
 
@@ -90,15 +94,14 @@ extension InnerFiles {
     }
   }
 
-  /// The files of a document, one more than are looked at. Those that it tells of by itself are looked at as its previews
-  /// where it is the file that is checked.
+  /// The files of a document, one more than are looked at.
   private mutating func files(
     of document: EnclosingFile
   ) throws(MetadataError) -> [EnclosedFile] {
     let reader = try document.open()
     defer { if document.depth > 0 { enclosed.readBytes += reader.bytesRead } }
     return try document.kind.files(in: reader, atMost: Self.most + 1)
-      .filter { document.depth > 0 || !$0.isOfWhole }
+      .filter { !($0.isOfWhole && document.hasPreviews) }
   }
 
   /// Looks at a file, and answers why it could not be looked at; nil where it was, or is no such file.

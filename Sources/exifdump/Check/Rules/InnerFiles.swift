@@ -47,7 +47,7 @@ struct InnerFiles {
     guard reach > .file else { return }
     if reach == .inside { lookIntoPictures(of: metadata, path) }
     if let document = EnclosingDocument.of(metadata.format) {
-      look(into: EnclosingFile(document, of: metadata.fileSize, path))
+      look(into: EnclosingFile(document, of: metadata, path))
     }
     guard reach == .inside else { return }
     if metadata.tags.groups.contains(TagTable.pdf.group) { lookIntoRevisions(path) }
