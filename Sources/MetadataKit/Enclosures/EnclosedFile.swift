@@ -37,10 +37,16 @@ package struct EnclosedFile: Sendable {
   /// The file as it came: its bytes, and why they are not all of them.
   package typealias Content = (file: Region, error: MetadataError?)
 
-  /// The file as it came.
+  /// The file as it came; of a drawing that is compressed by gzip, what it inflates to.
   ///
   /// - Parameter file: the document, of which all may be read.
   package func content(in file: ByteReader) throws(MetadataError) -> Content {
+    let content = try enclosed(in: file)
+    guard let drawing = try? content.file.compressedDrawing(Limits()) else { return content }
+    return (Region(inMemory: drawing.bytes), content.error ?? drawing.error)
+  }
+
+  private func enclosed(in file: ByteReader) throws(MetadataError) -> Content {
     let part = Region(file).clamped(at: range.lowerBound, count: range.count)
     switch coding {
     case .plain: return (part, nil)

@@ -127,4 +127,18 @@ import Testing
     let file = HandmadeArchive.word((0..<count).map { ("word/media/\($0).svg", drawing) })
     #expect(messages(try check("a.docx", file, "location")).count == told)
   }
+
+  /// Of the first pictures alone a block may inflate to megabytes.
+  @Test(arguments: [(8, 0), (10, 2)]) func unpackingIsBounded(_ count: Int, _ told: Int) throws {
+    // One letter, then 12,200 times the last 258 letters again, in the fixed codes of RFC 1951 §3.2.6.
+    let codes = "110" + "10010001" + String(repeating: "1100010100000", count: 12_200) + "0000000"
+    var text: [UInt8] = [0x78, 0x01]
+    for (index, bit) in codes.utf8.enumerated() {
+      if index % 8 == 0 { text.append(0) }
+      if bit == 0x31 { text[text.count - 1] |= 1 << (index % 8) }
+    }
+    let picture = HandmadePNG.file([("zTXt", Array("Comment\0\0".utf8) + text)])
+    let file = HandmadeArchive.word((0..<count).map { ("word/media/\($0).png", picture) })
+    #expect(messages(try check("a.docx", file, "location")).count == told)
+  }
 }

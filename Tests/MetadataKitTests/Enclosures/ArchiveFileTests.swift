@@ -108,6 +108,16 @@ import Testing
     #expect(content.file.count == 101)
   }
 
+  /// A compressed drawing is unpacked at once, so that whoever looks into it knows how long it is.
+  @Test func compressedDrawingsAreUnpacked() throws {
+    let drawing = Array("<svg xmlns='http://www.w3.org/2000/svg'><title>A</title></svg>".utf8)
+    let stream = Bytes().raw([1]).little(drawing.count, ~drawing.count, size: 2).raw(drawing).bytes
+    let packed = Bytes().raw([0x1f, 0x8b, 8, 0]).zeros(6).raw(stream).zeros(8).bytes
+    let file = Self.document([ZIPBytes.Part(name: "Pictures/1.svgz", content: packed)])
+    let content = try pictures(file)[0].content(in: ByteReader(file))
+    #expect(try content.file.all(limit: 1000).bytes == drawing)
+  }
+
   /// What came out before the damage is read, and that there was more is known.
   @Test func aDamagedPartIsReadToTheDamage() throws {
     let photo = try Fixture.bytes("photo.jpg")

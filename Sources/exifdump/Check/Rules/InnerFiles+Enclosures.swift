@@ -52,6 +52,9 @@ extension InnerFiles {
   /// So many bytes of them are read, those of the last file besides: drawings and documents take time.
   private static let mostRead = 24 << 20
 
+  /// Blocks of the first files alone may inflate to more: what is compressed within them is counted nowhere.
+  private static let mostUnpacked = (files: 8, bytes: 2 << 20)
+
   private func hasRoom(_ bytes: Int, of document: EnclosingFile) -> Bool {
     // Those of an icon may lie over each other, and each of an archive may be small and become large.
     hasRoom && bytes / 4 <= document.size && enclosed.inflatedBytes <= Self.mostInflated
@@ -110,7 +113,11 @@ extension InnerFiles {
     do throws(MetadataError) {
       let content = try file.content(in: document.open())
       damage = content.error
-      let metadata = try Metadata(content.file.asFile(), name: nil, options: ReadOptions())
+      var options = ReadOptions()
+      if enclosed.files > Self.mostUnpacked.files {
+        options.limits.inflatedBytes = Self.mostUnpacked.bytes
+      }
+      let metadata = try Metadata(content.file.asFile(), name: nil, options: options)
       enclosed.readBytes += metadata.statistics.bytesRead
       guard file.isPromised || CheckedFormat.isOne(metadata.format) else { return nil }
       let kind = Self.kind(of: metadata.format)
