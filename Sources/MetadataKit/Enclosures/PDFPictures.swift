@@ -7,12 +7,12 @@ extension EnclosingDocument {
   /// They are found by their starts, not by the document's tables: those of earlier revisions, which no
   /// reader shows, are still in the file.
   static let pdf = EnclosingDocument([.pdf, .illustrator]) { (file, most) throws(MetadataError) in
-    var pictures: [EnclosedPicture] = []
-    var open: EnclosedPicture.Coding?
+    var pictures: [EnclosedFile] = []
+    var open: EnclosedFile.Coding?
     var start = 0
     try file.forEachPlace(of: "stream") { (place) throws(MetadataError) in
       if place >= 3, try file.head(at: place - 3, count: 3).matches("end") {
-        if let open { pictures.append(EnclosedPicture(range: start..<(place - 3), coding: open)) }
+        if let open { pictures.append(EnclosedFile(range: start..<(place - 3), coding: open)) }
         open = nil
         start = place + 6
       } else if open == nil {
@@ -25,7 +25,7 @@ extension EnclosingDocument {
       return pictures.count < most ? place + 6 : nil
     }
     if let open, pictures.count < most {
-      pictures.append(EnclosedPicture(range: start..<file.count, coding: open))
+      pictures.append(EnclosedFile(range: start..<file.count, coding: open))
     }
     return pictures
   }

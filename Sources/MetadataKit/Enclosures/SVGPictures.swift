@@ -4,10 +4,14 @@ extension EnclosingDocument {
   /// Pictures that stand in a drawing as text: `href="data:image/jpeg;base64,…"` (RFC 2397).
   static let svg = EnclosingDocument([.svg]) { (file, most) throws(MetadataError) in
     guard let drawing = try file.compressedDrawing(Limits()) else {
-      return try texts(in: file, atMost: most).map { EnclosedPicture(range: $0, coding: .base64) }
+      return try texts(in: file, atMost: most).map {
+        EnclosedFile(range: $0, coding: .base64, isPromised: false)
+      }
     }
     let texts = try texts(in: Region(inMemory: drawing.bytes), atMost: most)
-    return texts.map { EnclosedPicture(range: $0, coding: .inflated(drawing.bytes[$0])) }
+    return texts.map {
+      EnclosedFile(range: $0, coding: .inflated(drawing.bytes[$0]), isPromised: false)
+    }
   }
 
   /// Where the texts of pictures are, the first of them.

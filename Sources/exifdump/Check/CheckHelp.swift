@@ -13,9 +13,10 @@ enum CheckHelp {
     unless they are called so; names that texts have as well, .doc and .key among them, do not \
     count; an empty one, or one of no known type, that has no extension is passed over where a \
     directory has it, not where it is named. What is within a photo, previews and the movie of a \
-    photo with motion, is looked at, too, and so are the photos that a PDF, a drawing (SVG), an \
-    icon or a document that is a ZIP archive shows. What stands in a document's text, with its \
-    comments and changes, is not.
+    photo with motion, is looked at, too, and so are the photos that a PDF, a drawing (SVG) or an \
+    icon shows, and the pictures, movies, sounds and documents within a document that is a ZIP \
+    archive, with those within these. What lies in more documents is not, which is told, nor what \
+    lies in DOC, XLS, PPT and objects of OLE, nor a document's text, with its comments and changes.
 
     Files are found and read as exifdump does it: --include, --exclude, --gitignore, --jobs, \
     --progress and --cache are the same; exclude in .exifdump.yml goes for paths that are named, too. \

@@ -1,3 +1,5 @@
+import MetadataKit
+
 /// What of a directory is read.
 struct WalkOptions: Sendable {
   /// Directories whose names start with a dot, too.

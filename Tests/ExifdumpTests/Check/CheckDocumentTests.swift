@@ -65,6 +65,12 @@ import Testing
     (#"\Users\jane\a.dotx"#, true), ("file:///home/jane/a.ott", true), ("Normal.dotm", false),
     (#"C:\Program Files\Microsoft Office\Templates\a.pot"#, false), ("", false),
     (#"C:\Users\Public\a.dotx"#, false), ("https://example.org/users/jane/a", false),
+    ("file:///C:/Documents%20and%20Settings/jane/a.ott", true), ("../../Users/jane/a.ott", true),
+    ("file://localhost/C:/Users/jane/a.ott", true), ("../../../home/jane/.config/a.ott", true),
+    ("file:///mnt/c/Users/jane/a.ott", true), (#"\\?\C:\Users\jane\a.dotx"#, true),
+    ("file:///Volumes/Macintosh%20HD/Users/jane/x/a.ott", true),
+    ("file:///C:/Users/All%20Users/a.ott", false), ("../../Users/Default%20User/a.ott", false),
+    ("file:///C:/ProgramData/a.ott", false), ("../a.ott", false), ("../../Templates/a.ott", false),
     ("http://example.org/home/world/", false),
   ])
   func findsUsersInPathsOfTemplates(_ path: String, _ isFound: Bool) throws {
@@ -92,6 +98,29 @@ import Testing
     #expect(try found(#"file:///C:\Templates\a.dot"#).status == 0)
   }
 
+  /// Of several names it is enough that one is somebody's, and that one is shown.
+  @Test(arguments: [
+    (["calibre (3.44.0)", "Jane Doe"], "Jane Doe"), (["Unknown", "Jane"], "Jane"),
+    (["Jane Doe", "calibre (3.44.0)"], "Jane Doe"), (["calibre (3.44.0)", "Unknown"], nil),
+  ])
+  func findsWhoeverIsAmongSeveral(_ names: [String], _ shown: String?) throws {
+    let creators = names.map { "<dc:creator>\($0)</dc:creator>" }
+    let found = try check("a.epub", HandmadeArchive.publication(creators.joined()), "author")
+    #expect(found.findings.map { $0["value"].string } == (shown.map { [$0] } ?? []))
+  }
+
+  @Test func showsThePathOfSeveralThatNamesSomebody() throws {
+    let types = "http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes"
+    let links = ["http://example.org/", #"C:\Users\jane\a.docx"#].map {
+      "<vt:variant><vt:lpwstr>\($0)</vt:lpwstr></vt:variant>"
+    }
+    let file = HandmadeArchive.word(
+      program: "<HLinks><vt:vector xmlns:vt='\(types)'>\(links.joined())</vt:vector></HLinks>")
+    let found = try check("a.docx", file, "owner")
+    #expect(
+      found.findings.map { $0["value"].string } == [#"C:\Users\jane\a.docx"#], "\(found.report)")
+  }
+
   @Test func findsTheThumbnailOfADocument() throws {
     let picture = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
     let file = HandmadeArchive.word([("docProps/thumbnail.jpeg", picture)])
@@ -106,6 +135,21 @@ import Testing
     let found = try check("a.docx", file, "GPSLatitude", "thumbnail")
     #expect(found.tags.contains("picture/GPS:GPSLatitude"), "\(found.report)")
     #expect(Set(found.rules) == ["deny", "thumbnail"])
+  }
+
+  /// A photo that cannot be read is not clean, whatever keeps it from being read.
+  @Test(arguments: ["flag", "content", "method"])
+  func tellsOfPhotosThatWereNotLookedAt(_ change: String) throws {
+    var photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    if change == "content" { photo = Data(photo.map { $0 ^ 0x5a }) }
+    var file = HandmadeArchive.word([("word/media/image1.jpeg", photo), ("a.ttf", Data([1, 2]))])
+    let entry = try #require(file.ranges(of: Data("PK\u{1}\u{2}".utf8)).dropLast().last).lowerBound
+    if change == "flag" { file[entry + 8] = 1 }
+    if change == "method" { file[entry + 10] = 12 }
+    let found = try check("a.docx", file, "location")
+    #expect(found.rules == ["location"], "\(found.report)")
+    #expect(
+      found.findings.first?["message"].string?.contains("within it 1 were not looked at") == true)
   }
 
   @Test func findsWhoHasMadeAnOldDocument() throws {

@@ -93,6 +93,24 @@ import Testing
     #expect(found.tags == ["SVG-inkscape:Export-filename"], "\(found.report)")
   }
 
+  /// A blank hides nothing of what stands behind it in a list.
+  @Test func findsWhatStandsBehindABlank() throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:e="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><e:PersonInImage><rdf:Bag>
+      <rdf:li></rdf:li><rdf:li>Jane Doe</rdf:li></rdf:Bag></e:PersonInImage><e:LocationShown>
+      <rdf:Bag><rdf:li rdf:parseType="Resource"><e:City>-</e:City></rdf:li>
+      <rdf:li rdf:parseType="Resource"><e:City>Bozen</e:City></rdf:li></rdf:Bag>
+      </e:LocationShown></rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let folder = try TestFolder()
+    try folder.add("photo.xmp", Data(packet.utf8))
+    let result = try CheckCommand.json(".", "--preset", "privacy", in: folder.url)
+    #expect(result.rules == ["location", "people"])
+    #expect(result.findings.map { $0["value"].string } == ["Bozen", "Jane Doe"])
+  }
+
   /// What stands in a photo's place was not looked at, so it is not clean.
   @Test(arguments: ["photo.jpg", "photo.heic", "movie.mp4", "doc.pdf", "photo.xmp", "photo.jfif"])
   func aPointerInAPhotosPlaceIsNotClean(_ name: String) throws {

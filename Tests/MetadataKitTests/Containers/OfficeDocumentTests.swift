@@ -182,6 +182,17 @@ import Testing
   }
 
   /// Properties whose entries are all of the same bytes are paid for each time.
+  /// An encrypted part says that it is (APPNOTE §4.4.4), and hides no others.
+  @Test func encryptedPartsAreToldOf() throws {
+    var file = whole().bytes
+    let entries = file.indices.filter { file[$0...].starts(with: Array("PK\u{1}\u{2}".utf8)) }
+    file[try #require(entries.dropFirst().first) + 8] = 1
+    let metadata = try Metadata(file)
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+    #expect(metadata["XMP-dc:Creator"] == nil)
+    #expect(metadata["XML:Company"]?.description == "C")
+  }
+
   @Test func boundsPropertiesThatShareTheirBytes() throws {
     let text = "<Properties><A>" + String(repeating: "a", count: 60_000) + "</A></Properties>"
     let shared = Part("docProps/a.xml", text, isDeflated: true)

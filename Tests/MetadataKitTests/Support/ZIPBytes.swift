@@ -8,9 +8,12 @@ struct ZIPBytes {
     var comment = ""
     /// Whether it is a stream of one block that is not compressed (RFC 1951 §3.2.4).
     var isDeflated = false
+    /// What stands in the archive, where that is another stream.
+    var stream: [UInt8]?
 
     fileprivate var stored: [UInt8] {
-      isDeflated
+      if let stream { return stream }
+      return isDeflated
         ? Bytes().raw([1]).little(content.count, ~content.count, size: 2).raw(content).bytes
         : content
     }
@@ -22,7 +25,7 @@ struct ZIPBytes {
     for part in parts {
       let start = file.bytes.count
       let sizes = (part.stored.count, part.content.count)
-      let method = part.isDeflated ? 8 : 0
+      let method = part.isDeflated || part.stream != nil ? 8 : 0
       file = file.text("PK\u{3}\u{4}").little(10, 0, method, size: 2).little(0x3883_4ed2, size: 4)
         .little(0x1234, sizes.0, sizes.1, size: 4).little(part.name.utf8.count, 0, size: 2)
         .text(part.name).raw(part.stored)

@@ -52,6 +52,11 @@ enum MarkedDocument {
     return true
   }
 
+  /// The parts that are pictures of the first page.
+  static func pictures(_ archive: ZIPArchive) -> [ZIPPart] {
+    ZIPPicture.thumbnails.compactMap { archive.part($0.name) }
+  }
+
   /// Whether what should be XML starts as none.
   private static func isCiphertext(_ content: Region) -> Bool {
     // A sign, space before it, or the mark of an order.

@@ -31,9 +31,7 @@ enum OfficeDocument {
     try archive.tellParts(&found) { part, found in
       if isOfProperties(part, types) {
         tellProperties(part, archive, &found)
-      } else if part.nameBytes.elements.span.matchesInAnyCase("docprops/thumbnail."),
-        let picture = pictures.first(where: { part.ends(with: $0.endings) })?.picture
-      {
+      } else if let picture = picture(of: part) {
         archive.tell(picture, part, &found)
       }
     }
@@ -62,8 +60,18 @@ enum OfficeDocument {
     part.nameBytes.elements.span.matchesInAnyCase("docprops/") && part.ends(with: ["xml"])
   }
 
+  /// The parts that are pictures of the first page.
+  static func pictures(_ archive: ZIPArchive) -> [ZIPPart] {
+    archive.parts.filter { picture(of: $0) != nil }
+  }
+
+  private static func picture(of part: ZIPPart) -> ZIPPicture? {
+    guard part.nameBytes.elements.span.matchesInAnyCase("docprops/thumbnail.") else { return nil }
+    return pictureKinds.first { part.ends(with: $0.endings) }?.picture
+  }
+
   /// The picture of the first page, by the endings of its name.
-  private static let pictures: [(endings: [String], picture: ZIPPicture)] = [
+  private static let pictureKinds: [(endings: [String], picture: ZIPPicture)] = [
     (["jpg", "jpeg"], ZIPPicture(name: "", tag: "PreviewImage", kind: .preview)),
     (["wmf"], ZIPPicture(name: "", tag: "PreviewWMF", kind: .preview)),
   ]

@@ -79,6 +79,16 @@ enum WorkDocument {
     return FileFormat(name, name.lowercased(), "application/x-\(program)-sff\(ending)", nil)
   }
 
+  /// The parts that are pictures of the first page, in a document of 2009 or a later one.
+  static func pictures(_ archive: ZIPArchive) -> [ZIPPart] {
+    if archive.parts.contains(where: isOfOne) {
+      return archive.parts.filter { picture(of: $0) != nil }
+    }
+    return archive.parts.filter { part in
+      ZIPPicture.all.contains { !$0.isDocument && part.isNamed($0.name) }
+    }
+  }
+
   private static func picture(of part: ZIPPart) -> ZIPPicture? {
     if part.isNamed("QuickLook/Thumbnail.jpg") {
       return ZIPPicture(name: part.name, tag: "PreviewImage", kind: .preview)

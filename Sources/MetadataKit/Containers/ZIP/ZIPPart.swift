@@ -3,6 +3,8 @@ struct ZIPPart {
   let name: String
   /// How it is compressed (§4.4.5).
   let method: Int
+  /// Whether it is encrypted (§4.4.4).
+  let isEncrypted: Bool
   /// How many bytes it has in the archive.
   let size: Int
   /// How many bytes it says to have been before it was compressed.
@@ -24,6 +26,7 @@ struct ZIPPart {
     nameBytes = name
     self.fields = fields
     self.comment = comment
+    isEncrypted = try fields.uint16(at: 8, .little) & 1 != 0
     method = try fields.uint16(at: 10, .little)
     var numbers = ZIPNumbers(
       length: try fields.uint32(at: 24, .little), size: try fields.uint32(at: 20, .little),
@@ -60,10 +63,14 @@ struct ZIPPart {
 
   /// The part as it stands in the archive, behind its own header (§4.3.7).
   func stored(in archive: Region) throws(MetadataError) -> Region {
+    try archive.region(at: storedStart(in: archive), count: size)
+  }
+
+  /// Where that starts.
+  func storedStart(in archive: Region) throws(MetadataError) -> Int {
     let header = try archive.slice(at: start, count: 30)
-    let position =
-      start + 30 + (try header.uint16(at: 26, .little)) + (try header.uint16(at: 28, .little))
-    return try archive.region(at: position, count: size)
+    return start + 30 + (try header.uint16(at: 26, .little))
+      + (try header.uint16(at: 28, .little))
   }
 
   /// The part as it was before it was compressed.
@@ -74,6 +81,8 @@ struct ZIPPart {
   ) throws(MetadataError) -> Region {
     let stored = try stored(in: archive)
     switch method {
+    case _ where isEncrypted:
+      throw MetadataError(.unsupported, "a part of an archive that is encrypted", at: stored.start)
     case 0: return stored
     case 8:
       let inflated = Inflated(

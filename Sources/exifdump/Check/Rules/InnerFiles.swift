@@ -1,13 +1,23 @@
 import ItemProvider
 import MetadataKit
 
+/// What a file within a file says.
+struct InnerFile {
+  /// What it is in the file: `preview`, `picture`, `document`
+  let name: String
+  let metadata: Metadata
+  /// Whether it is one that a document encloses, not a part of a photo.
+  var isEnclosed = false
+}
+
 /// The files within a file that have metadata of their own: a camera that says nothing of the place
-/// in a photo may say it in the photo's preview, or in its movie; a document shows photos that say it.
+/// in a photo may say it in the photo's preview, or in its movie; a document encloses photos
+/// and other documents that say it.
 struct InnerFiles {
   /// So large a picture, where it has to be put together, is not looked at.
   private static let largest = 64 << 20
-  /// So many are looked at.
-  private static let most = 256
+  /// So many are looked at, and so many more that a document encloses.
+  static let most = 256
   /// So many tags and blocks of theirs are, and those of the last of them.
   private static let mostTags = 1 << 16
 
@@ -16,33 +26,28 @@ struct InnerFiles {
   /// So many bytes are decoded of those before the last of them.
   private static let mostDecoded = Limits().decodedBytes
 
-  /// So many bytes come out of what a document has compressed, those of the last of them besides.
-  private static let mostInflated = 128 << 20
-
   /// What stands behind the picture is called so.
   static let remains = "remains"
-
-  /// What a document shows is.
-  static let shown = "picture"
 
   /// What a PDF was before it was changed is.
   static let revision = "earlier state"
 
-  /// What they say, each with what it is in the file.
-  private(set) var files: [(String, Metadata)] = []
+  private(set) var files: [InnerFile] = []
   /// What was not looked at, a sentence each.
-  private(set) var unlooked: [String] = []
+  var unlooked: [String] = []
+  /// What was looked at of what documents enclose.
+  var enclosed = EnclosedSum()
 
   /// - Parameters:
   ///   - remains: what stands behind the picture and nothing tells of.
-  ///   - reach: how far to look: for thumbnails alone, into what a document shows.
+  ///   - reach: how far to look: for thumbnails alone, into what a document encloses.
   init(
     of metadata: Metadata, path: [UInt8], _ remains: Range<Int>?, _ reach: RuleKind.Reach
   ) {
     guard reach > .file else { return }
     if reach == .inside { lookIntoPictures(of: metadata, path) }
     if let document = EnclosingDocument.of(metadata.format) {
-      look(into: document, of: metadata.fileSize, path)
+      look(into: EnclosingFile(document, of: metadata, path))
     }
     guard reach == .inside else { return }
     if metadata.tags.groups.contains(TagTable.pdf.group) { lookIntoRevisions(path) }
@@ -60,15 +65,17 @@ struct InnerFiles {
   ///
   /// - Parameter subject: what it is in a sentence that says that it was not read to its end.
   private mutating func take(_ name: String, _ metadata: Metadata, _ subject: String) {
-    files.append((name, metadata))
+    take(InnerFile(name: name, metadata: metadata))
     if metadata.warnings.contains(where: { $0.code == .limitExceeded }) {
       unlooked.append("\(subject) was not read to its end.")
     }
   }
 
-  private var hasRoom: Bool {
-    files.reduce(0) { $0 + $1.1.tags.count + $1.1.blocks.count } < Self.mostTags
-      && files.reduce(0) { $0 + $1.1.decodedBytes } < Self.mostDecoded
+  mutating func take(_ file: InnerFile) { files.append(file) }
+
+  var hasRoom: Bool {
+    files.reduce(0) { $0 + $1.metadata.tags.count + $1.metadata.blocks.count } < Self.mostTags
+      && files.reduce(0) { $0 + $1.metadata.decodedBytes } < Self.mostDecoded
   }
 
   // MARK: Thumbnails, previews, the movie of a photo with motion
@@ -151,44 +158,6 @@ struct InnerFiles {
       }
     } catch {
       unlooked.append("Its earlier states were not looked at: \(error.message).")
-    }
-  }
-
-  // MARK: What a document shows
-
-  private mutating func look(into document: EnclosingDocument, of size: Int, _ path: [UInt8]) {
-    do throws(MetadataError) {
-      let pictures = try document.pictures(in: ByteReader(again: path), atMost: Self.most + 1)
-      var looked = 0
-      let coded = pictures.count { !$0.isReadable }
-      // Those of an icon may lie over each other, and each of an archive may be small and become large.
-      var (bytes, inflated) = (0, 0)
-      if coded > 0 {
-        unlooked.append(
-          "Of the pictures that it shows \(coded) are behind other filters, or encrypted, and were not looked at."
-        )
-      }
-      for picture in pictures.prefix(Self.most)
-      where hasRoom && bytes / 4 <= size && inflated <= Self.mostInflated {
-        looked += 1
-        inflated += min(picture.inflatedCount, Self.mostInflated)
-        bytes += picture.range.count
-        if !picture.isReadable { continue }
-        do throws(MetadataError) {
-          take(
-            Self.shown, try picture.metadata(in: ByteReader(again: path)),
-            "The picture at offset \(picture.range.lowerBound)")
-        } catch {
-          guard error.code == .limitExceeded else { continue }
-          unlooked.append(
-            "A picture at offset \(picture.range.lowerBound) was not looked at: \(error.message).")
-        }
-      }
-      if looked < pictures.count {
-        unlooked.append("Of the pictures that it shows all but \(looked) were not looked at.")
-      }
-    } catch {
-      unlooked.append("The pictures that it shows were not looked at: \(error.message).")
     }
   }
 }

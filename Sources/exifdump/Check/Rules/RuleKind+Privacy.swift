@@ -7,8 +7,8 @@ extension RuleKind {
     "location", "Nothing may give away where it was taken: coordinates, or names of places.",
     reach: .inside, isDeniable: true
   ) { subject, _ in
-    var found = subject.violations("The file gives away a place.") {
-      TellingTags.isPlace($0.telling) && !$0.isBlank
+    var found = subject.violations("The file gives away a place.") { tag in
+      TellingTags.isPlace(tag.telling) ? tag.firstValue { !BlankText.isOne($0) } : nil
     }
     let records = subject.tags.filter { TellingTags.isOfPositionRecords($0.tag) }
     let tracks = Set(records.map { [$0.tag.group, $0.within] })
@@ -51,8 +51,8 @@ extension RuleKind {
     "serial-number", "No serial number of a camera, a lens or another device may be there.",
     reach: .inside, isDeniable: true
   ) { subject, _ in
-    subject.violations("The file tells the serial number of a device.") {
-      TellingTags.isSerialNumber($0.telling) && !$0.hasNoLetter
+    subject.violations("The file tells the serial number of a device.") { tag in
+      TellingTags.isSerialNumber(tag.telling) ? tag.firstValue(where: isSerial) : nil
     }
   }
 
@@ -62,9 +62,11 @@ extension RuleKind {
     "No name of an owner or user of the device may be there, nor of who saved a document last.",
     reach: .inside, isDeniable: true
   ) { subject, _ in
-    subject.violations("The file tells the name of an owner or user.") {
-      (TellingTags.isOwner($0.telling) || $0.namesLastEditor(in: subject)) && !$0.namesNobody
-        || TellingTags.isPath($0.telling) && $0.namesUserFolder
+    subject.violations("The file tells the name of an owner or user.") { tag in
+      if TellingTags.isOwner(tag.telling) || tag.namesLastEditor {
+        return tag.firstValue(where: isName)
+      }
+      return TellingTags.isPath(tag.telling) ? tag.firstValue(where: UserFolder.isNamed) : nil
     }
   }
 
@@ -73,8 +75,8 @@ extension RuleKind {
     "author", "No name or address of an author may be there, nor a document's company.",
     reach: .inside, isDeniable: true
   ) { subject, _ in
-    subject.violations("The file tells the name or address of an author.") {
-      TellingTags.isAuthor($0.telling) && !$0.namesNobody
+    subject.violations("The file tells the name or address of an author.") { tag in
+      TellingTags.isAuthor(tag.telling) ? tag.firstValue(where: isName) : nil
     }
   }
 
@@ -83,8 +85,8 @@ extension RuleKind {
     "people", "No name of a person who is shown or heard may be there.", reach: .inside,
     isDeniable: true
   ) { subject, _ in
-    subject.violations("The file tells the name of a person in it.") {
-      TellingTags.isPerson($0.telling) && !$0.isBlank
+    subject.violations("The file tells the name of a person in it.") { tag in
+      TellingTags.isPerson(tag.telling) ? tag.firstValue { !BlankText.isOne($0) } : nil
     }
   }
 
@@ -137,7 +139,7 @@ extension RuleKind {
         Violation(
           tag: inner.picture.tag.map { "\(inner.within)/\($0)" },
           value: Array("\(inner.picture.byteCount) bytes".utf8),
-          message: "A picture in the file has a \(inner.picture.kind) in it.",
+          message: "A \(inner.within) in the file has a \(inner.picture.kind) in it.",
           fix: "Remove the \(inner.within), or what it says of itself.")
       }
       + remains(of: subject)
@@ -156,38 +158,31 @@ extension RuleKind {
   }
 }
 
-extension SubjectTag {
-  /// Whether the value is nothing, or what programs write in the place of a name.
-  fileprivate var namesNobody: Bool { isBlank || StandIn.isOne(value) }
-
-  /// Whether one of the values is a path with a user's folder in it.
-  fileprivate var namesUserFolder: Bool {
-    tag.values.contains { value in
-      var text = TextBuffer()
-      value.show(isNumeric: false, to: &text)
-      return UserFolder.isNamed(in: text.bytes)
-    }
+extension RuleKind {
+  /// Whether a value is more than nothing, or than what programs write in the place of a name.
+  private static func isName(_ value: [UInt8]) -> Bool {
+    !BlankText.isOne(value) && !StandIn.isOne(value)
   }
 
-  /// Whether it names who has changed an OpenDocument file last: that is its creator in Dublin Core, and who has
-  /// made it another (OpenDocument 1.2 part 1 §4.3.2).
-  fileprivate func namesLastEditor(in subject: Subject) -> Bool {
-    within == nil && telling.text == "creator" && tag.group == "XMP-dc"
-      && subject.metadata.format.mimeType.hasPrefix("application/vnd.oasis.opendocument.")
-  }
-
-  /// Whether nothing in the value could be a serial number: zeros, spaces, marks, all bits set.
-  fileprivate var hasNoLetter: Bool {
-    if isBlank { return true }
-    let value = value
+  /// Whether a value could be a serial number: it is more than zeros, spaces, marks, all bits set.
+  private static func isSerial(_ value: [UInt8]) -> Bool {
+    if BlankText.isOne(value) { return false }
     // What is so long is not looked through.
-    guard value.count <= 256 else { return false }
+    guard value.count <= 256 else { return true }
     var letters = value.filter {
       (0x30...0x39).contains($0) || (0x41...0x5a).contains($0 & 0xdf) || $0 >= 0x80
     }
     let text = String(decoding: letters, as: UTF8.self).lowercased()
     for start in ["sn", "no", "0x"] where text.hasPrefix(start) { letters.removeFirst(2) }
-    return letters.allSatisfy { $0 == 0x30 } || text == "4294967295"
-      || letters.count >= 4 && letters.allSatisfy { $0 & 0xdf == 0x46 }
+    return !letters.allSatisfy { $0 == 0x30 } && text != "4294967295"
+      && !(letters.count >= 4 && letters.allSatisfy { $0 & 0xdf == 0x46 })
+  }
+}
+
+extension SubjectTag {
+  /// Whether it names who has changed an OpenDocument file last: that is its creator in Dublin Core, and who has
+  /// made it another (OpenDocument 1.2 part 1 §4.3.2).
+  fileprivate var namesLastEditor: Bool {
+    isOfOpenDocument && telling.text == "creator" && tag.group == "XMP-dc"
   }
 }

@@ -53,22 +53,6 @@ extension RuleKind {
 }
 
 extension SubjectTag {
-  /// Whether the value is nothing but spaces, marks, zeros or a word for nothing.
-  var isBlank: Bool {
-    let text = value
-    if text.allSatisfy({ $0 <= 0x20 || Self.marks.contains($0) || $0 == 0x30 }) {
-      // A single zero is a number, and a number is something.
-      return text.filter { $0 > 0x20 } != [0x30]
-    }
-    let words = String(decoding: text, as: UTF8.self)
-    // Only short texts are turned to small letters: hundreds of tags may share a long one.
-    return text.count <= 64 && Self.nothing.contains(words.lowercased())
-      || words.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-  }
-
-  private static let marks = Array("-?._*:;,/#".utf8)
-  private static let nothing: Set = [
-    "n/a", "na", "not available", "(none)", "none", "null", "undef", "undefined", "unknown",
-    "unknown ()", "not set", "(not set)",
-  ]
+  /// Whether none of the values is anything.
+  fileprivate var isBlank: Bool { firstValue { !BlankText.isOne($0) } == nil }
 }

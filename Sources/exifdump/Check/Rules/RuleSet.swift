@@ -52,7 +52,7 @@ struct RuleSet: Sendable {
     else { return [] }
     return subject.unlooked.map { message in
       let fix =
-        "Take it out with exifdump thumbnail and check it by itself, or write the file anew."
+        "Take it out, previews with exifdump thumbnail, and check it by itself, or write the file anew."
       return (rule, Violation(message: message, fix: fix))
     }
   }

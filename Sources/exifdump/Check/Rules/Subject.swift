@@ -9,7 +9,7 @@ struct Subject {
   let tags: [SubjectTag]
   /// The makers' notes of the files within it: what has them, and how many bytes.
   let innerNotes: [(within: String, byteCount: Int)]
-  /// The thumbnails and previews of the photos that a document shows: what has them, and which they are.
+  /// The thumbnails and previews of the files that a document encloses: what has them, and which they are.
   let innerPictures: [(within: String, picture: EmbeddedPicture)]
   /// What within the file was not looked at: `The preview of 70000000 bytes within it`
   let unlooked: [String]
@@ -32,25 +32,26 @@ struct Subject {
     // What an earlier state says as a later one does is told once.
     var said: Set<Int> = []
     func add(_ metadata: Metadata, within: String?) {
+      let isOpenDocument = CheckedFormat.isOpenDocument(metadata.format)
       for tag in metadata.tags where !tag.isLeftOut && !tag.continuesList {
         if within == InnerFiles.revision, !said.insert(tag.statement).inserted { continue }
-        tags.append(SubjectTag(tag, within: within))
+        tags.append(SubjectTag(tag, within: within, isOfOpenDocument: isOpenDocument))
       }
     }
     add(metadata, within: nil)
     remains = reach > .file ? Remains.range(in: name, metadata) : nil
     let inner = InnerFiles(of: metadata, path: name, remains, reach)
-    if inner.files.contains(where: { $0.0 == InnerFiles.revision }) {
+    if inner.files.contains(where: { $0.name == InnerFiles.revision }) {
       said = Set(tags.map(\.tag.statement))
     }
-    for (within, file) in inner.files { add(file, within: within) }
+    for file in inner.files { add(file.metadata, within: file.name) }
     unlooked = inner.unlooked
-    innerNotes = inner.files.flatMap { within, file in
-      file.blocks.filter { $0.kind == .makerNote && $0.byteCount > 0 }
-        .map { (within, $0.byteCount) }
+    innerNotes = inner.files.flatMap { file in
+      file.metadata.blocks.filter { $0.kind == .makerNote && $0.byteCount > 0 }
+        .map { (file.name, $0.byteCount) }
     }
-    innerPictures = inner.files.flatMap { within, file in
-      within == InnerFiles.shown ? file.pictures.map { (within, $0) } : []
+    innerPictures = inner.files.flatMap { file in
+      file.isEnclosed ? file.metadata.pictures.map { (file.name, $0) } : []
     }
     self.tags = tags
   }
@@ -76,11 +77,15 @@ struct Subject {
     return found
   }
 
-  /// A violation for each tag that is wrong, as ``told(_:_:)``.
+  /// A violation for each tag that has a wrong value, as ``told(_:_:)``.
+  ///
+  /// - Parameter wrongValue: the value that is shown, in words; nil where none is wrong.
   func violations(
-    _ message: String, of isWrong: @escaping (SubjectTag) -> Bool
+    _ message: String, of wrongValue: @escaping (SubjectTag) -> [UInt8]?
   ) -> [Violation] {
-    Self.told(tags.lazy.filter(isWrong)) { $0.violation(message, in: self) }
+    Self.told(tags.lazy.compactMap { tag in wrongValue(tag).map { (tag, $0) } }) { tag, value in
+      tag.violation(message, of: value, in: self)
+    }
   }
 
   /// Whether the content is a picture, a movie, a sound, a document or a sidecar: what rules are about.
@@ -111,11 +116,14 @@ struct SubjectTag {
   var tag: Tag { telling.tag }
   /// What of the file has the tag: `motion photo`; nil for the file itself.
   let within: String?
+  /// Whether what has it is an OpenDocument file.
+  let isOfOpenDocument: Bool
   /// The tag's name as rules look at it.
   let telling: TellingName
 
-  init(_ tag: Tag, within: String?) {
+  init(_ tag: Tag, within: String?, isOfOpenDocument: Bool = false) {
     self.within = within
+    self.isOfOpenDocument = isOfOpenDocument
     telling = TellingName(tag)
   }
 
@@ -125,17 +133,26 @@ struct SubjectTag {
     return within.map { "\($0)/\(name)" } ?? name
   }
 
-  /// The value in words.
-  var value: [UInt8] {
-    var text = TextBuffer()
-    tag.show(isNumeric: false, to: &text)
-    return text.bytes
+  /// The value in words, of a list the first.
+  var value: [UInt8] { tag.words }
+
+  /// The first of its values, in words, that something holds of; nil where it holds of none. What has no list has one.
+  func firstValue(where holds: ([UInt8]) -> Bool) -> [UInt8]? {
+    for value in tag.values {
+      let words = value.words
+      if holds(words) { return words }
+    }
+    return nil
   }
 
   /// A violation that shows the tag, and how it is removed from the file.
-  func violation(_ message: String, in subject: Subject) -> Violation {
+  ///
+  /// - Parameter value: that of its values which is shown; nil for the first.
+  func violation(
+    _ message: String, of value: [UInt8]? = nil, in subject: Subject
+  ) -> Violation {
     Violation(
-      tag: name, value: value, message: message,
+      tag: name, value: value ?? self.value, message: message,
       fix: within.map {
         switch $0 {
         case InnerFiles.remains:
@@ -155,11 +172,14 @@ extension Tag {
     var hasher = Hasher()
     hasher.combine(group)
     hasher.combine(name)
-    for value in values {
-      var text = TextBuffer()
-      value.show(isNumeric: false, to: &text)
-      hasher.combine(text.bytes)
-    }
+    for value in values { hasher.combine(value.words) }
     return hasher.finalize()
+  }
+
+  /// The value in words.
+  fileprivate var words: [UInt8] {
+    var text = TextBuffer()
+    show(isNumeric: false, to: &text)
+    return text.bytes
   }
 }

@@ -1,16 +1,19 @@
-/// The folder of a user in a path: `C:\Users\jane\AppData`, `Disk:Users:jane:Desktop`, `/home/jane/a.odt`.
+/// The folder of a user in a path or a URL of one: `C:\Users\jane\AppData`, `Disk:Users:jane:Desktop`,
+/// `/home/jane/a.odt`, `file:///C:/Documents%20and%20Settings/jane/a.ott`, `../../Users/jane/a.ott`.
 enum UserFolder {
   /// Whether a text is a path with the folder of somebody in it.
   static func isNamed(in path: [UInt8]) -> Bool {
+    let path = PercentEncoding.bytes(String(decoding: path, as: UTF8.self))
     let names = path.split { $0 == 0x2f || $0 == 0x5c || $0 == 0x3a }
     // Pages of the web may be in such folders, too.
     guard let first = names.first.map(lower), !["http", "https", "ftp"].contains(first) else {
       return false
     }
+    let steps = names.drop { beforeTop.contains(lower($0)) }
     // Such a folder stands at the top: behind a drive, a volume, Windows' own folder or a computer. What stands
     // behind the name is in it.
-    return zip(names.prefix(3), names.dropFirst()).enumerated().contains { index, pair in
-      index + 2 < names.count && parents.contains(lower(pair.0)) && isSomebody(pair.1)
+    return zip(steps.prefix(3), steps.dropFirst()).enumerated().contains { index, pair in
+      index + 2 < steps.count && parents.contains(lower(pair.0)) && isSomebody(pair.1)
     }
   }
 
@@ -21,6 +24,10 @@ enum UserFolder {
   private static func lower(_ name: ArraySlice<UInt8>) -> String {
     name.count <= 64 ? String(decoding: name, as: UTF8.self).lowercased() : ""
   }
+
+  /// What a URL of a file starts with, steps of a path that goes up first, and Windows' marks of long paths
+  /// (`\\?\UNC\`).
+  private static let beforeTop: Set = ["file", "localhost", ".", "..", "?", "unc"]
 
   /// Folders in which each user has one, also as names of eight letters.
   private static let parents: Set = [

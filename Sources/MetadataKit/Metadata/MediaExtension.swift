@@ -1,7 +1,7 @@
 import UniformTypes
 
 /// The extensions of files that people keep photos, movies, documents and what belongs to them in.
-enum MediaExtension {
+package enum MediaExtension {
   /// Those of media that Apple's table of types has not, or not as media.
   private static let promising: Set<String> = [
     "360", "braw", "dcm", "eps", "fits", "gpr", "insp", "insv", "jfif", "lrv", "mie", "opus", "pdf",
@@ -30,16 +30,18 @@ enum MediaExtension {
   ]
 
   /// Whether a name ends in one.
-  static func hasOne(_ name: ArraySlice<UInt8>) -> Bool {
+  package static func hasOne(_ name: ArraySlice<UInt8>) -> Bool {
     guard let suffix = suffix(of: name), suffix.utf8.count <= 16 else { return false }
     return others.contains(suffix) || isPromise(suffix)
   }
 
   /// Whether a name promises a photo, a movie, a sound, a document or a sidecar; nil where it has no extension.
-  static func promisesMedia(_ name: ArraySlice<UInt8>) -> Bool? { suffix(of: name).map(isPromise) }
+  package static func promisesMedia(_ name: ArraySlice<UInt8>) -> Bool? {
+    suffix(of: name).map(isPromise)
+  }
 
   /// What stands behind the last dot, in lower case.
-  static func suffix(of name: ArraySlice<UInt8>) -> String? {
+  package static func suffix(of name: ArraySlice<UInt8>) -> String? {
     name.lastIndex(of: 0x2e).map { String(decoding: name[($0 + 1)...], as: UTF8.self).lowercased() }
   }
 

@@ -1,10 +1,16 @@
-/// A picture that a document shows, as it came from a camera or a program, with what it says of itself.
+/// A file within a document, as it came from a camera or a program, with what it says of itself: a picture that the
+/// document shows, a movie, another document.
 ///
 /// It is content, which reading the document's metadata leaves out.
-package struct EnclosedPicture: Sendable {
+package struct EnclosedFile: Sendable {
   /// Where it stands in the file, or in what that inflates to.
   package let range: Range<Int>
   var coding = Coding.plain
+  /// Whether its name or its start says that it is one of those: not all texts of a drawing are, nor all parts of an
+  /// archive under names that others have, too.
+  package var isPromised = true
+  /// Whether the document tells of it by itself, as a picture of its first page.
+  package var isOfWhole = false
 
   /// How it stands there.
   enum Coding {
@@ -20,11 +26,6 @@ package struct EnclosedPicture: Sendable {
     case other
   }
 
-  /// Whether ``metadata(in:)`` can read it.
-  package var isReadable: Bool {
-    if case .other = coding { false } else { true }
-  }
-
   /// So many bytes may come out of a compressed one.
   private static let largest = Limits().inflatedBytes
 
@@ -33,31 +34,43 @@ package struct EnclosedPicture: Sendable {
     if case .deflated(let length) = coding { max(0, length) } else { 0 }
   }
 
-  /// What the picture says of itself.
+  /// The file as it came: its bytes, and why they are not all of them.
+  package typealias Content = (file: Region, error: MetadataError?)
+
+  /// The file as it came; of a drawing that is compressed by gzip, what it inflates to.
   ///
   /// - Parameter file: the document, of which all may be read.
-  package func metadata(in file: ByteReader) throws(MetadataError) -> Metadata {
+  package func content(in file: ByteReader) throws(MetadataError) -> Content {
+    let content = try enclosed(in: file)
+    guard let drawing = try? content.file.compressedDrawing(Limits()) else { return content }
+    return (Region(inMemory: drawing.bytes), content.error ?? drawing.error)
+  }
+
+  private func enclosed(in file: ByteReader) throws(MetadataError) -> Content {
     let part = Region(file).clamped(at: range.lowerBound, count: range.count)
     switch coding {
-    case .plain: return try Metadata(part.asFile(), name: nil, options: ReadOptions())
-    case .base64: return try Self.metadata(ofText: part.all(limit: Limits().inflatedBytes).elements)
-    case .inflated(let text): return try Self.metadata(ofText: text)
+    case .plain: return (part, nil)
+    case .base64:
+      return (Self.decoded(try part.all(limit: Limits().inflatedBytes).elements), nil)
+    case .inflated(let text): return (Self.decoded(text), nil)
     case .deflated(let length):
       let inflated = Inflated(
         try part.all(limit: Self.largest),
         // A stream ends behind its last byte, for which there must be room.
         limit: min(max(0, length), Self.largest - 1) + 1, isRaw: true)
-      if let error = inflated.error { throw error }
-      return try Metadata(inflated.bytes)
+      // What came out before the damage may say something.
+      if inflated.bytes.isEmpty, let error = inflated.error { throw error }
+      return (Region(inMemory: inflated.bytes), inflated.error)
     case .other:
-      throw MetadataError(.unsupported, "a picture behind other filters", at: range.lowerBound)
+      throw MetadataError(
+        .unsupported, "it is encrypted, or coded in a way that is not read", at: range.lowerBound)
     }
   }
 
-  private static func metadata(ofText text: ArraySlice<UInt8>) throws(MetadataError) -> Metadata {
+  private static func decoded(_ text: ArraySlice<UInt8>) -> Region {
     // Zeros stand between the signs of UTF-16.
     let signs = text.filter { $0 != 0 }
-    return try Metadata(Base64.decoded(withoutEscapes(signs[...])[...]))
+    return Region(inMemory: Base64.decoded(withoutEscapes(signs[...])[...]))
   }
 
   /// A text without escapes of addresses (`%2B`) and references to characters (`&#43;`, `&#x2B;`), of which

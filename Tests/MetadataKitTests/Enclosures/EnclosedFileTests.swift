@@ -4,11 +4,11 @@ import Testing
 import UniformTypes
 
 /// Photos that documents show are found as they came, with what they say of themselves.
-@Suite struct EnclosedPictureTests {
+@Suite struct EnclosedFileTests {
   private func makes(_ file: [UInt8], _ type: TypeIdentifier, most: Int = 256) throws -> [String?] {
     let document = try #require(EnclosingDocument.of(type))
     let reader = ByteReader(file)
-    return try document.pictures(in: reader, atMost: most).map {
+    return try document.files(in: reader, atMost: most).map {
       try? $0.metadata(in: reader)["IFD0:Make"]?.description
     }
   }
@@ -134,7 +134,7 @@ import UniformTypes
     let file = Array(String(repeating: ";base64,AAAA \"", count: 40_000).utf8)
     let reader = ByteReader(file)
     let document = try #require(EnclosingDocument.of(.svg))
-    #expect(try document.pictures(in: reader, atMost: 100).allSatisfy { $0.range.count == 5 })
+    #expect(try document.files(in: reader, atMost: 100).allSatisfy { $0.range.count == 5 })
   }
 
   /// What cannot be read is told of, and not passed over.
@@ -145,8 +145,8 @@ import UniformTypes
       + Array("s4IA0!\nendstream\nendobj\n2 0 obj\n<<>>\nstream\nq Q\nendstream".utf8)
     let document = try #require(EnclosingDocument.of(.pdf))
     let reader = ByteReader(file)
-    let pictures = try document.pictures(in: reader, atMost: 10)
-    #expect(pictures.map(\.isReadable) == [false])
+    let pictures = try document.files(in: reader, atMost: 10)
+    #expect(pictures.map(\.isPromised) == [true])
     #expect(throws: MetadataError.self) { try pictures[0].metadata(in: reader) }
   }
 

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// Documents, movies and pictures within documents are held against the rules, too.
+@Suite struct CheckEnclosureTests {
+  private func check(_ name: String, _ file: Data, _ rules: String...) throws
+    -> CheckCommand.Result
+  {
+    let folder = try TestFolder()
+    try folder.add(name, file)
+    return try CheckCommand.json(
+      ["--no-config", "."] + rules.flatMap { ["--deny", $0] }, in: folder.url)
+  }
+
+  private static func photo() throws -> Data {
+    try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+  }
+
+  private static let inner = HandmadeArchive.word(
+    core: "<dc:creator>Jane Doe</dc:creator><cp:lastModifiedBy>John Roe</cp:lastModifiedBy>")
+
+  private func messages(_ found: CheckCommand.Result) -> [String] {
+    found.findings.filter { $0["tag"].string == nil }.compactMap { $0["message"].string }
+  }
+
+  @Test func findsWhoHasMadeADocumentInADocument() throws {
+    let file = HandmadeArchive.word([("word/embeddings/Document1.docx", Self.inner)])
+    let found = try check("a.docx", file, "author", "owner")
+    #expect(
+      found.tags == ["document/XML:LastModifiedBy", "document/XMP-dc:Creator"], "\(found.report)")
+    #expect(found.findings.first?["fix"].string?.contains("Remove the document") == true)
+  }
+
+  /// Its photos are looked at, and that of its first page, which nothing else tells of.
+  @Test(arguments: ["word/media/image1.jpeg", "docProps/thumbnail.jpeg"])
+  func looksIntoThePhotosOfADocumentInADocument(_ name: String) throws {
+    let inner = HandmadeArchive.word([(name, try Self.photo())])
+    let file = HandmadeArchive.word([("word/embeddings/Document1.docx", inner)])
+    let found = try check("a.docx", file, "GPSLatitude")
+    #expect(found.tags == ["picture/GPS:GPSLatitude"], "\(found.report)")
+  }
+
+  @Test func tellsOfDocumentsThatLieTooDeep() throws {
+    func within(_ file: Data) -> Data {
+      HandmadeArchive.word([("word/embeddings/Document1.docx", file)])
+    }
+    let two = within(within(Self.inner))
+    #expect(try check("a.docx", two, "author").tags == ["document/XMP-dc:Creator"])
+    #expect(messages(try check("a.docx", two, "author")) == [])
+    let three = try check("a.docx", within(two), "author")
+    #expect(three.tags == [])
+    #expect(messages(three).first?.contains("in too many others") == true, "\(three.report)")
+  }
+
+  /// Objects of OLE are compound files, under a name that says nothing.
+  @Test func looksIntoObjectsOfOldDocuments() throws {
+    let object = HandmadeCompoundFile.file([
+      ("WordDocument", Data(count: 64)),
+      ("\u{5}SummaryInformation", HandmadeCompoundFile.properties([(4, "Jane Doe")])),
+    ])
+    let file = HandmadeArchive.word([
+      ("word/embeddings/oleObject1.bin", object),
+      ("word/embeddings/oleObject2.bin", Data([1, 2, 3, 4])),
+    ])
+    let found = try check("a.docx", file, "author")
+    #expect(found.findings.map { $0["value"].string } == ["Jane Doe"], "\(found.report)")
+  }
+
+  @Test func looksIntoPicturesMoviesAndDrawings() throws {
+    let photo = try Self.photo()
+    let drawing = "<svg><image href='data:image/jpeg;base64,\(photo.base64EncodedString())'/></svg>"
+    let movie = try Data(contentsOf: Command.fixtures.appending(path: "plain.mp4"))
+    let file = HandmadeArchive.word([
+      ("ppt/media/image1.svg", Data(drawing.utf8)), ("ppt/media/image2", photo),
+      ("ppt/media/image3.dng", photo), ("ppt/media/movie1.mp4", movie),
+    ])
+    let found = try check("a.pptx", file, "IFD0:Make", "QuickTime:MajorBrand")
+    #expect(
+      found.tags.sorted()
+        == ["movie/QuickTime:MajorBrand"] + Array(repeating: "picture/IFD0:Make", count: 3),
+      "\(found.report)")
+  }
+
+  /// The picture of the first page that breaks off in its compressed bytes (RFC 1951 §3.2.3): it is no preview that could
+  /// be taken out, but what stands before the damage is there.
+  @Test func readsADamagedPreviewToTheDamage() throws {
+    let photo = try Self.photo().prefix(4000)
+    let block = Data([0, 0xa0, 0x0f, 0x5f, 0xf0]) + photo + Data([7, 7, 7])
+    var file = HandmadeArchive.word([("docProps/thumbnail.jpeg", block)])
+    let entry = try #require(file.ranges(of: Data("PK\u{1}\u{2}".utf8)).last).lowerBound
+    file[entry + 10] = 8
+    let found = try check("a.docx", file, "GPSLatitude")
+    #expect(found.tags == ["picture/GPS:GPSLatitude"], "\(found.report)")
+    #expect(messages(found).first?.contains("not read to its end") == true, "\(found.report)")
+  }
+
+  /// Of an OpenDocument file the creator is who has changed it last, wherever it lies.
+  @Test func knowsWhoHasChangedAnOpenDocumentInADocument() throws {
+    let inner = HandmadeArchive.openDocument("<dc:creator>Joe</dc:creator>")
+    let file = HandmadeArchive.word([("word/embeddings/a.odt", inner)])
+    #expect(try check("a.docx", file, "owner").tags == ["document/XMP-dc:Creator"])
+  }
+
+  @Test func anEncryptedDocumentInADocumentIsNotClean() throws {
+    let inner = HandmadeCompoundFile.file([("EncryptedPackage", Data(count: 64))])
+    let file = HandmadeArchive.word([("word/embeddings/a.docx", inner)])
+    let found = try check("a.docx", file, "location")
+    #expect(found.rules == ["location"], "\(found.report)")
+  }
+
+  /// Those within documents within it are counted with its own.
+  @Test func filesAreBounded() throws {
+    let plain = try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg"))
+    let inner = HandmadeArchive.word((0..<20).map { ("word/media/\($0).jpg", plain) })
+    let count = 12
+    func file(_ count: Int) -> Data {
+      HandmadeArchive.word((0..<count).map { ("word/embeddings/\($0).docx", inner) })
+    }
+    #expect(messages(try check("a.docx", file(count), "location")) == [])
+    let found = messages(try check("a.docx", file(count + 1), "location"))
+    #expect(found.count == 1 && found[0].contains("all but"), "\(found)")
+  }
+
+  /// Drawings are read to their ends: not all of many long ones are.
+  @Test(arguments: [(2, 0), (4, 1)]) func readingIsBounded(_ count: Int, _ told: Int) throws {
+    let drawing = Data("<svg>\(String(repeating: " ", count: 6 << 20))</svg>".utf8)
+    let file = HandmadeArchive.word((0..<count).map { ("word/media/\($0).svg", drawing) })
+    #expect(messages(try check("a.docx", file, "location")).count == told)
+  }
+
+  /// Of the first pictures alone a block may inflate to megabytes.
+  @Test(arguments: [(8, 0), (10, 2)]) func unpackingIsBounded(_ count: Int, _ told: Int) throws {
+    // One letter, then 12,200 times the last 258 letters again, in the fixed codes of RFC 1951 §3.2.6.
+    let codes = "110" + "10010001" + String(repeating: "1100010100000", count: 12_200) + "0000000"
+    var text: [UInt8] = [0x78, 0x01]
+    for (index, bit) in codes.utf8.enumerated() {
+      if index % 8 == 0 { text.append(0) }
+      if bit == 0x31 { text[text.count - 1] |= 1 << (index % 8) }
+    }
+    let picture = HandmadePNG.file([("zTXt", Array("Comment\0\0".utf8) + text)])
+    let file = HandmadeArchive.word((0..<count).map { ("word/media/\($0).png", picture) })
+    #expect(messages(try check("a.docx", file, "location")).count == told)
+  }
+}

@@ -1,0 +1,183 @@
+import MetadataKit
+import Testing
+
+/// Files that are parts of documents that are ZIP archives.
+@Suite struct ArchiveFileTests {
+  private static func document(
+    _ parts: [ZIPBytes.Part], _ type: String = "application/vnd.oasis.opendocument.text"
+  ) -> [UInt8] {
+    let kind = ZIPBytes.Part("mimetype", type)
+    return ZIPBytes.archive([kind] + parts).bytes
+  }
+
+  private func makes(_ file: [UInt8], most: Int = 256) throws -> [String?] {
+    let reader = ByteReader(file)
+    let document = try #require(EnclosingDocument.of(Metadata(file).format))
+    return try document.files(in: reader, atMost: most).filter { !$0.isOfWhole }.map {
+      try? $0.metadata(in: reader)["IFD0:Make"]?.description
+    }
+  }
+
+  private static func photo(_ name: String, isDeflated: Bool = false) throws -> ZIPBytes.Part {
+    ZIPBytes.Part(name: name, content: try Fixture.bytes("photo.jpg"), isDeflated: isDeflated)
+  }
+
+  @Test(arguments: [false, true]) func findsPhotos(_ isDeflated: Bool) throws {
+    let file = Self.document([
+      try Self.photo("Pictures/1.JPG", isDeflated: isDeflated), ZIPBytes.Part("a.xml", "<a/>"),
+      ZIPBytes.Part(name: "Pictures/2.jpg", content: try Fixture.bytes("plain.jpg")),
+    ])
+    #expect(try makes(file) == ["FUJIFILM", nil])
+    #expect(try makes(file, most: 1) == ["FUJIFILM"])
+  }
+
+  @Test(arguments: ["image/openraster", "application/x-krita"])
+  func findsLayers(_ type: String) throws {
+    let file = Self.document(
+      [try Self.photo("mergedimage.png"), try Self.photo("data/a.png")], type)
+    #expect(try makes(file) == ["FUJIFILM", "FUJIFILM"])
+  }
+
+  private static let word =
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+
+  private static func word(_ parts: [ZIPBytes.Part]) -> [UInt8] {
+    let types = "<Types><Override PartName='/a' ContentType='\(word).main+xml'/></Types>"
+    return ZIPBytes.archive([ZIPBytes.Part("[Content_Types].xml", types)] + parts).bytes
+  }
+
+  /// The picture of its first page the document tells of by itself.
+  @Test(arguments: ["Thumbnails/thumbnail.jpg", "Thumbnails/thumbnail.png", "a.txt"])
+  func passesOthers(_ name: String) throws {
+    #expect(try makes(Self.document([try Self.photo(name)])) == [])
+  }
+
+  @Test(arguments: ["docProps/thumbnail.jpeg", "docProps/thumbnail.jpg"])
+  func passesThePictureOfADocumentOfOffice(_ name: String) throws {
+    #expect(try makes(Self.word([try Self.photo(name)])) == [])
+  }
+
+  @Test(arguments: ["preview.jpg", "preview-micro.jpg"])
+  func passesThePicturesOfWork(_ name: String) throws {
+    let file = ZIPBytes.archive([
+      ZIPBytes.Part("Index/Document.iwa", "a"), try Self.photo(name),
+      try Self.photo("Data/preview.jpg"),
+    ]).bytes
+    #expect(try makes(file) == ["FUJIFILM"])
+  }
+
+  /// What is called like a picture of the first page is one in other documents alone.
+  @Test(arguments: [
+    "previews/a.jpg", "preview.jpg", "docProps/thumbnail.jpeg", "QuickLook/a.jpg",
+    "Thumbnails/a.jpg",
+  ])
+  func looksIntoWhatIsCalledAPreview(_ name: String) throws {
+    let file = Self.document([try Self.photo(name)], "application/epub+zip")
+    #expect(try makes(file) == ["FUJIFILM"])
+  }
+
+  @Test(arguments: ["docProps/photo.jpg", "docProps/thumbnail.png", "Thumbnails/thumbnail.jpg"])
+  func looksBesideThePictureOfADocumentOfOffice(_ name: String) throws {
+    #expect(try makes(Self.word([try Self.photo(name)])) == ["FUJIFILM"])
+  }
+
+  /// Which parts are looked at, and which of them promise to be something.
+  @Test(arguments: [
+    ("ppt/media/a.mp4", true as Bool?), ("word/embeddings/A.DOCX", true), ("media/a.jp2", true),
+    ("word/media/image1.svg", true), ("Pictures/1.dng", true), ("a.pdf", true), ("a.mp3", true),
+    ("xl/embeddings/oleObject1.bin", false), ("word/media/image1", false), ("a/Notes.doc", false),
+    ("Pictures/1", false), ("word/media/image1.emf", nil), ("xl/media/image1.wmf", nil),
+    ("word/document.xml", nil), ("xl/vbaProject.bin", nil), ("multimedia/a", nil), ("a.ttf", nil),
+    ("media", nil),
+  ])
+  func knowsFilesByTheirNames(_ name: String, _ isPromised: Bool?) throws {
+    let found = try pictures(Self.document([ZIPBytes.Part(name, "a")]))
+    #expect(found.map(\.isPromised) == (isPromised.map { [$0] } ?? []))
+  }
+
+  /// No more comes out than the directory says.
+  @Test func ofAPartThatLiesOfItsLengthNoMoreIsRead() throws {
+    var file = Self.document([try Self.photo("Pictures/1.jpg", isDeflated: true)])
+    // The directory's entry of the last part: its length is at 24.
+    let entry = try #require(Self.lastEntry(file))
+    file.replaceSubrange(entry + 24..<entry + 28, with: [100, 0, 0, 0])
+    let pictures = try pictures(file)
+    #expect(pictures.map(\.inflatedCount) == [100])
+    let content = try pictures[0].content(in: ByteReader(file))
+    #expect(content.error?.code == .limitExceeded)
+    #expect(content.file.count == 101)
+  }
+
+  /// A compressed drawing is unpacked at once, so that whoever looks into it knows how long it is.
+  @Test func compressedDrawingsAreUnpacked() throws {
+    let drawing = Array("<svg xmlns='http://www.w3.org/2000/svg'><title>A</title></svg>".utf8)
+    let stream = Bytes().raw([1]).little(drawing.count, ~drawing.count, size: 2).raw(drawing).bytes
+    let packed = Bytes().raw([0x1f, 0x8b, 8, 0]).zeros(6).raw(stream).zeros(8).bytes
+    let file = Self.document([ZIPBytes.Part(name: "Pictures/1.svgz", content: packed)])
+    let content = try pictures(file)[0].content(in: ByteReader(file))
+    #expect(try content.file.all(limit: 1000).bytes == drawing)
+  }
+
+  /// What came out before the damage is read, and that there was more is known.
+  @Test func aDamagedPartIsReadToTheDamage() throws {
+    let photo = try Fixture.bytes("photo.jpg")
+    let content = try pictures(Self.document([Self.broken(photo, behind: 4000)]))[0]
+      .content(in: ByteReader(Self.document([Self.broken(photo, behind: 4000)])))
+    #expect(content.error?.code == .malformed)
+    #expect(
+      try Metadata(content.file.asFile(), name: nil, options: ReadOptions())["IFD0:Make"] != nil)
+    let file = Self.document([Self.broken(photo, behind: 0)])
+    #expect { try pictures(file)[0].content(in: ByteReader(file)) } throws: {
+      ($0 as? MetadataError)?.code == .malformed
+    }
+  }
+
+  /// A part of two blocks that are not compressed, of which the second is of no kind (RFC 1951 §3.2.3).
+  private static func broken(_ content: [UInt8], behind count: Int) -> ZIPBytes.Part {
+    let block = Bytes().raw([0]).little(count, ~count, size: 2).raw(Array(content.prefix(count)))
+    return ZIPBytes.Part(
+      name: "Pictures/1.jpg", content: content, stream: block.raw([7, 7, 7]).bytes)
+  }
+
+  /// What cannot be read is told of, and not passed over: compressed otherwise, encrypted.
+  @Test(arguments: [(10, UInt8(12)), (8, 1), (8, 9)])
+  func whatCannotBeReadIsKnown(_ place: Int, _ value: UInt8) throws {
+    var file = Self.document([try Self.photo("Pictures/1.jpg")])
+    file[try #require(Self.lastEntry(file)) + place] = value
+    let found = try pictures(file)
+    #expect(found.map(\.isPromised) == [true])
+    #expect { try found[0].content(in: ByteReader(file)) } throws: {
+      ($0 as? MetadataError)?.code == .unsupported
+    }
+  }
+
+  /// Where a part should stand the file has ended.
+  @Test func whatIsNotThereIsKnown() throws {
+    var file = Self.document([try Self.photo("Pictures/1.jpg")])
+    let entry = try #require(Self.lastEntry(file))
+    file.replaceSubrange(entry + 42..<entry + 46, with: [0xff, 0xff, 0xff, 0])
+    let found = try pictures(file)
+    #expect(found.count == 1)
+    #expect(throws: MetadataError.self) { try found[0].metadata(in: ByteReader(file)) }
+  }
+
+  private static func lastEntry(_ file: [UInt8]) -> Int? {
+    file.indices.last { file[$0...].starts(with: Array("PK\u{1}\u{2}".utf8)) }
+  }
+
+  private func pictures(_ file: [UInt8]) throws -> [EnclosedFile] {
+    let document = try #require(EnclosingDocument.of(Metadata(file).format))
+    return try document.files(in: ByteReader(file), atMost: 9)
+  }
+
+  @Test func survivesTruncation() throws {
+    let file = Self.document([try Self.photo("Pictures/1.jpg", isDeflated: true)])
+    let document = try #require(EnclosingDocument.of(Metadata(file).format))
+    for length in stride(from: 0, to: file.count, by: 37) {
+      let reader = ByteReader(Array(file.prefix(length)))
+      for picture in (try? document.files(in: reader, atMost: 9)) ?? [] {
+        _ = try? picture.metadata(in: reader)
+      }
+    }
+  }
+}
