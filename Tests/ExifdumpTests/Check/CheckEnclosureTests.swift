@@ -108,6 +108,14 @@ import Testing
     #expect(found.rules == ["location"], "\(found.report)")
   }
 
+  /// What is said in properties that are no XML may be lost.
+  @Test func aDocumentInADocumentWhosePropertiesAreBrokenIsNotClean() throws {
+    let inner = HandmadeArchive.openDocument("<dc:creator>Joe</dc:date>")
+    let file = HandmadeArchive.word([("word/embeddings/a.odt", inner)])
+    let found = try check("a.docx", file, "location")
+    #expect(messages(found).first?.contains("not read to its end") == true, "\(found.report)")
+  }
+
   /// Those within documents within it are counted with its own.
   @Test func filesAreBounded() throws {
     let plain = try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg"))

@@ -147,8 +147,8 @@ extension InnerFiles {
       switch $0.code {
       case .limitExceeded, .unsupported: true
       // Behind what is no XML nothing of a drawing is read.
-      case .malformed: metadata.format.type == .svg
-      default: false
+      case .malformed where metadata.format.type == .svg: true
+      default: $0.hidesProperties && CheckedFormat.isWritten(metadata.format)
       }
     }
   }
