@@ -53,7 +53,7 @@ extension InnerFiles {
   private static let mostRead = 24 << 20
 
   /// Blocks of the first files alone may inflate to more: what is compressed within them is counted nowhere.
-  private static let mostUnpacked = (files: 8, bytes: 2 << 20)
+  private static let mostUnpacked = (files: 4, bytes: 1 << 20)
 
   private func hasRoom(_ bytes: Int, of document: EnclosingFile) -> Bool {
     // Those of an icon may lie over each other, and each of an archive may be small and become large.
