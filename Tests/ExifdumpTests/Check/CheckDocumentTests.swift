@@ -98,6 +98,15 @@ import Testing
     #expect(try found(#"file:///C:\Templates\a.dot"#).status == 0)
   }
 
+  /// Of a folder the last name is the user's.
+  @Test(arguments: [(#"C:\Users\jane\"#, 1), (#"C:\Users\"#, 0), (#"D:\jane\"#, 0)])
+  func findsUsersInTheFolderOfAWorkbook(_ folder: String, _ count: Int) throws {
+    let workbook = "<workbook><x15ac:absPath url='\(folder)' xmlns:x15ac='x'/></workbook>"
+    let file = HandmadeArchive.word([("xl/workbook.xml", Data(workbook.utf8))])
+    let found = try check("a.docx", file, "owner")
+    #expect(found.tags == Array(repeating: "XML:WorkbookFolder", count: count), "\(found.report)")
+  }
+
   /// Of several names it is enough that one is somebody's, and that one is shown.
   @Test(arguments: [
     (["calibre (3.44.0)", "Jane Doe"], "Jane Doe"), (["Unknown", "Jane"], "Jane"),

@@ -314,6 +314,29 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// Excel keeps the folder, of which exiftool says nothing; what follows it may be long.
+  @Test(arguments: [true, false]) func tellsTheFolderOfAWorkbook(_ isDeflated: Bool) throws {
+    func workbook(_ folder: String) -> Part {
+      let text = """
+        <workbook xmlns:mc="m"><mc:AlternateContent><mc:Choice Requires="x15">\(folder)</mc:Choice>\
+        </mc:AlternateContent><sheets>\(String(repeating: "<sheet name='a'/>", count: 8000))</sheets>\
+        </workbook>
+        """
+      return Part("xl/workbook.xml", text, isDeflated: isDeflated)
+    }
+    let file = whole(
+      workbook(#"<x15ac:absPath url="C:\Users\jane%20doe\&amp;\" xmlns:x15ac="x"/>"#))
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["XML:WorkbookFolder"]?.description == #"C:\Users\jane doe\&\"#)
+    #expect(!exiftool(metadata).contains("WorkbookFolder"))
+    let none = try Metadata(whole(workbook("<x15ac:other url='a'/>")).bytes)
+    #expect(none["XML:WorkbookFolder"] == nil && none.warnings.isEmpty)
+    let broken = try Metadata(whole(workbook("<x15ac:absPath>&</x15ac:absPath>")).bytes)
+    #expect(broken["XML:WorkbookFolder"] == nil)
+    #expect(broken.warnings.map(\.code) == [.malformed])
+  }
+
   @Test func tellsOfBrokenListsOfFiles() throws {
     let broken = #"<Relationships><Relationship TargetMode="External" Target="a.xls"/>"#
     let metadata = try Metadata(whole(Part("word/_rels/document.xml.rels", broken)).bytes)

@@ -99,6 +99,17 @@ struct ZIPPart {
     }
   }
 
+  /// The first bytes of the part as it was, as far as they can be read; of one that is compressed in another way than by
+  /// Deflate, none.
+  func head(_ archive: Region, count: Int) throws(MetadataError) -> ArraySlice<UInt8> {
+    let stored = try stored(in: archive)
+    switch method {
+    case 0: return try stored.head(count: count).elements
+    case 8: return Inflated(try stored.head(count: count), limit: count, isRaw: true).bytes[...]
+    default: return []
+    }
+  }
+
   /// The part as it was, after paying for it: all parts may be of the same bytes.
   ///
   /// What there is no room for leaves the room to others.

@@ -50,8 +50,8 @@ extension TellingTags {
   private static let authorMail = Wildcard("*authoremail*")
 
   private static let paths: Set = [
-    "template", "templatehref", "attachedtemplate", "linkedfile", "hyperlinkbase", "hyperlinks",
-    "hlinks", "outputdir", "projectrefpath",
+    "template", "templatehref", "attachedtemplate", "linkedfile", "workbookfolder", "hyperlinkbase",
+    "hyperlinks", "hlinks", "outputdir", "projectrefpath",
     // Inkscape's, of what a drawing was exported to.
     "exportfilename",
   ]

@@ -11,9 +11,10 @@ enum UserFolder {
     }
     let steps = names.drop { beforeTop.contains(lower($0)) }
     // Such a folder stands at the top: behind a drive, a volume, Windows' own folder or a computer. What stands
-    // behind the name is in it.
+    // behind the name is in it, unless the path is one of a folder.
+    let end = [0x2f, 0x5c].contains(path.last) ? steps.count : steps.count - 1
     return zip(steps.prefix(3), steps.dropFirst()).enumerated().contains { index, pair in
-      index + 2 < steps.count && parents.contains(lower(pair.0)) && isSomebody(pair.1)
+      index + 1 < end && parents.contains(lower(pair.0)) && isSomebody(pair.1)
     }
   }
 

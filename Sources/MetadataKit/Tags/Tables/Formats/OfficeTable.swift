@@ -74,12 +74,13 @@ extension TagTable {
   /// What XML Schema calls a boolean.
   private static let truth = "false=No|true=Yes|0=No|1=Yes"
 
-  /// Paths of files that a document of Office refers to, which exiftool does not read.
+  /// Paths of files that a document of Office refers to, and of the folder that it lay in, which exiftool does not read.
   package static let officeLinks = TagTable(
     "OOXMLLinks", group: "XML", isNumberless: true,
     [
       TagRow(0, "AttachedTemplate", traits: .notInExiftool),
       TagRow(1, "LinkedFile", traits: .notInExiftool),
+      TagRow(2, "WorkbookFolder", traits: .notInExiftool),
     ])
 
   /// The metadata of iWork's documents of 2009; what else there is is kept under the names of the file.
