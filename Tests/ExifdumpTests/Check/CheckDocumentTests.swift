@@ -105,6 +105,7 @@ import Testing
     let file = HandmadeArchive.word([("xl/workbook.xml", Data(workbook.utf8))])
     let found = try check("a.docx", file, "owner")
     #expect(found.tags == Array(repeating: "XML:WorkbookFolder", count: count), "\(found.report)")
+    #expect(found.findings.allSatisfy { $0["fix"].string?.contains("in a folder") == true })
   }
 
   /// Of several names it is enough that one is somebody's, and that one is shown.
