@@ -16,21 +16,4 @@ enum PercentEncoding {
     }
     return String(decoding: text, as: UTF8.self)
   }
-
-  /// The bytes that such a text is of; what is no escape stands for itself.
-  static func bytes(_ text: some StringProtocol) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == 0x25, rest.count >= 2,
-        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(code)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return bytes
-  }
 }

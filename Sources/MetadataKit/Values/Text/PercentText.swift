@@ -1,6 +1,7 @@
 /// Texts of URLs, in which `%20` is a byte that they cannot have (RFC 3986 §2.1).
-enum PercentText {
-  static func decoded(_ text: some Collection<UInt8>) -> [UInt8] {
+package enum PercentText {
+  /// The bytes that such a text is of; what is no escape stands for itself.
+  package static func decoded(_ text: some Collection<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var rest = text[...]
     while let byte = rest.popFirst() {

@@ -1,9 +1,11 @@
+import MetadataKit
+
 /// The folder of a user in a path or a URL of one: `C:\Users\jane\AppData`, `Disk:Users:jane:Desktop`,
 /// `/home/jane/a.odt`, `file:///C:/Documents%20and%20Settings/jane/a.ott`, `../../Users/jane/a.ott`.
 enum UserFolder {
   /// Whether a text is a path with the folder of somebody in it.
   static func isNamed(in path: [UInt8]) -> Bool {
-    let path = PercentEncoding.bytes(String(decoding: path, as: UTF8.self))
+    let path = PercentText.decoded(path)
     let names = path.split { $0 == 0x2f || $0 == 0x5c || $0 == 0x3a }
     // Pages of the web may be in such folders, too.
     guard let first = names.first.map(lower), !["http", "https", "ftp"].contains(first) else {
