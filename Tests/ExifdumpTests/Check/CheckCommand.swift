@@ -30,6 +30,13 @@ enum CheckCommand {
       errors: outcome.errors)
   }
 
+  /// Checks one file, denying what rules or tags name.
+  static func denying(_ name: String, _ file: Data, _ rules: String...) throws -> Result {
+    let folder = try TestFolder()
+    try folder.add(name, file)
+    return try json(["--no-config", "."] + rules.flatMap { ["--deny", $0] }, in: folder.url)
+  }
+
   static func run(
     _ arguments: [String], in folder: URL = Command.fixtures, environment: String = ""
   ) throws -> Command.Outcome {

@@ -3,15 +3,6 @@ import Testing
 
 /// Documents, movies and pictures within documents are held against the rules, too.
 @Suite struct CheckEnclosureTests {
-  private func check(_ name: String, _ file: Data, _ rules: String...) throws
-    -> CheckCommand.Result
-  {
-    let folder = try TestFolder()
-    try folder.add(name, file)
-    return try CheckCommand.json(
-      ["--no-config", "."] + rules.flatMap { ["--deny", $0] }, in: folder.url)
-  }
-
   private static func photo() throws -> Data {
     try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
   }
@@ -25,7 +16,7 @@ import Testing
 
   @Test func findsWhoHasMadeADocumentInADocument() throws {
     let file = HandmadeArchive.word([("word/embeddings/Document1.docx", Self.inner)])
-    let found = try check("a.docx", file, "author", "owner")
+    let found = try CheckCommand.denying("a.docx", file, "author", "owner")
     #expect(
       found.tags == ["document/XML:LastModifiedBy", "document/XMP-dc:Creator"], "\(found.report)")
     #expect(found.findings.first?["fix"].string?.contains("Remove the document") == true)
@@ -36,7 +27,7 @@ import Testing
   func looksIntoThePhotosOfADocumentInADocument(_ name: String) throws {
     let inner = HandmadeArchive.word([(name, try Self.photo())])
     let file = HandmadeArchive.word([("word/embeddings/Document1.docx", inner)])
-    let found = try check("a.docx", file, "GPSLatitude")
+    let found = try CheckCommand.denying("a.docx", file, "GPSLatitude")
     #expect(found.tags == ["picture/GPS:GPSLatitude"], "\(found.report)")
   }
 
@@ -45,9 +36,9 @@ import Testing
       HandmadeArchive.word([("word/embeddings/Document1.docx", file)])
     }
     let two = within(within(Self.inner))
-    #expect(try check("a.docx", two, "author").tags == ["document/XMP-dc:Creator"])
-    #expect(messages(try check("a.docx", two, "author")) == [])
-    let three = try check("a.docx", within(two), "author")
+    #expect(try CheckCommand.denying("a.docx", two, "author").tags == ["document/XMP-dc:Creator"])
+    #expect(messages(try CheckCommand.denying("a.docx", two, "author")) == [])
+    let three = try CheckCommand.denying("a.docx", within(two), "author")
     #expect(three.tags == [])
     #expect(messages(three).first?.contains("in too many others") == true, "\(three.report)")
   }
@@ -62,7 +53,7 @@ import Testing
       ("word/embeddings/oleObject1.bin", object),
       ("word/embeddings/oleObject2.bin", Data([1, 2, 3, 4])),
     ])
-    let found = try check("a.docx", file, "author")
+    let found = try CheckCommand.denying("a.docx", file, "author")
     #expect(found.findings.map { $0["value"].string } == ["Jane Doe"], "\(found.report)")
   }
 
@@ -74,7 +65,7 @@ import Testing
       ("ppt/media/image1.svg", Data(drawing.utf8)), ("ppt/media/image2", photo),
       ("ppt/media/image3.dng", photo), ("ppt/media/movie1.mp4", movie),
     ])
-    let found = try check("a.pptx", file, "IFD0:Make", "QuickTime:MajorBrand")
+    let found = try CheckCommand.denying("a.pptx", file, "IFD0:Make", "QuickTime:MajorBrand")
     #expect(
       found.tags.sorted()
         == ["movie/QuickTime:MajorBrand"] + Array(repeating: "picture/IFD0:Make", count: 3),
@@ -89,7 +80,7 @@ import Testing
     var file = HandmadeArchive.word([("docProps/thumbnail.jpeg", block)])
     let entry = try #require(file.ranges(of: Data("PK\u{1}\u{2}".utf8)).last).lowerBound
     file[entry + 10] = 8
-    let found = try check("a.docx", file, "GPSLatitude")
+    let found = try CheckCommand.denying("a.docx", file, "GPSLatitude")
     #expect(found.tags == ["picture/GPS:GPSLatitude"], "\(found.report)")
     #expect(messages(found).first?.contains("not read to its end") == true, "\(found.report)")
   }
@@ -98,13 +89,13 @@ import Testing
   @Test func knowsWhoHasChangedAnOpenDocumentInADocument() throws {
     let inner = HandmadeArchive.openDocument("<dc:creator>Joe</dc:creator>")
     let file = HandmadeArchive.word([("word/embeddings/a.odt", inner)])
-    #expect(try check("a.docx", file, "owner").tags == ["document/XMP-dc:Creator"])
+    #expect(try CheckCommand.denying("a.docx", file, "owner").tags == ["document/XMP-dc:Creator"])
   }
 
   @Test func anEncryptedDocumentInADocumentIsNotClean() throws {
     let inner = HandmadeCompoundFile.file([("EncryptedPackage", Data(count: 64))])
     let file = HandmadeArchive.word([("word/embeddings/a.docx", inner)])
-    let found = try check("a.docx", file, "location")
+    let found = try CheckCommand.denying("a.docx", file, "location")
     #expect(found.rules == ["location"], "\(found.report)")
   }
 
@@ -112,7 +103,7 @@ import Testing
   @Test func aDocumentInADocumentWhosePropertiesAreBrokenIsNotClean() throws {
     let inner = HandmadeArchive.openDocument("<dc:creator>Joe</dc:date>")
     let file = HandmadeArchive.word([("word/embeddings/a.odt", inner)])
-    let found = try check("a.docx", file, "location")
+    let found = try CheckCommand.denying("a.docx", file, "location")
     #expect(messages(found).first?.contains("not read to its end") == true, "\(found.report)")
   }
 
@@ -124,8 +115,8 @@ import Testing
     func file(_ count: Int) -> Data {
       HandmadeArchive.word((0..<count).map { ("word/embeddings/\($0).docx", inner) })
     }
-    #expect(messages(try check("a.docx", file(count), "location")) == [])
-    let found = messages(try check("a.docx", file(count + 1), "location"))
+    #expect(messages(try CheckCommand.denying("a.docx", file(count), "location")) == [])
+    let found = messages(try CheckCommand.denying("a.docx", file(count + 1), "location"))
     #expect(found.count == 1 && found[0].contains("all but"), "\(found)")
   }
 
@@ -133,7 +124,7 @@ import Testing
   @Test(arguments: [(2, 0), (4, 1)]) func readingIsBounded(_ count: Int, _ told: Int) throws {
     let drawing = Data("<svg>\(String(repeating: " ", count: 6 << 20))</svg>".utf8)
     let file = HandmadeArchive.word((0..<count).map { ("word/media/\($0).svg", drawing) })
-    #expect(messages(try check("a.docx", file, "location")).count == told)
+    #expect(messages(try CheckCommand.denying("a.docx", file, "location")).count == told)
   }
 
   /// Of the first pictures alone a block may inflate to megabytes.
@@ -147,6 +138,6 @@ import Testing
     }
     let picture = HandmadePNG.file([("zTXt", Array("Comment\0\0".utf8) + text)])
     let file = HandmadeArchive.word((0..<count).map { ("word/media/\($0).png", picture) })
-    #expect(messages(try check("a.docx", file, "location")).count == told)
+    #expect(messages(try CheckCommand.denying("a.docx", file, "location")).count == told)
   }
 }

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// Users' folders in what files say of paths.
+@Suite struct CheckPathTests {
+  @Test(arguments: [
+    (#"C:\Users\jane\AppData\Roaming\Microsoft\Templates\a.dotx"#, true),
+    (#"C:\Documents and Settings\jane\a.dot"#, true), ("Macintosh HD:Users:jane:a.dot", true),
+    (#"\Users\jane\a.dotx"#, true), ("file:///home/jane/a.ott", true), ("Normal.dotm", false),
+    (#"C:\Program Files\Microsoft Office\Templates\a.pot"#, false), ("", false),
+    (#"C:\Users\Public\a.dotx"#, false), ("https://example.org/users/jane/a", false),
+    ("file:///C:/Documents%20and%20Settings/jane/a.ott", true), ("../../Users/jane/a.ott", true),
+    ("file://localhost/C:/Users/jane/a.ott", true), ("../../../home/jane/.config/a.ott", true),
+    ("file:///mnt/c/Users/jane/a.ott", true), (#"\\?\C:\Users\jane\a.dotx"#, true),
+    ("file:///Volumes/Macintosh%20HD/Users/jane/x/a.ott", true),
+    ("file:///C:/Users/All%20Users/a.ott", false), ("../../Users/Default%20User/a.ott", false),
+    ("file:///C:/ProgramData/a.ott", false), ("../a.ott", false), ("../../Templates/a.ott", false),
+    ("http://example.org/home/world/", false),
+  ])
+  func findsUsersInPathsOfTemplates(_ path: String, _ isFound: Bool) throws {
+    let file = HandmadeArchive.word(program: "<Template>\(path)</Template>")
+    #expect(try CheckCommand.denying("a.docx", file, "owner").rules == (isFound ? ["owner"] : []))
+  }
+
+  /// Word has the path of the template, and Excel those of other tables, beside the parts that need them.
+  @Test(arguments: [
+    ("word/_rels/settings.xml.rels", "attachedTemplate", "AttachedTemplate"),
+    ("xl/externalLinks/_rels/externalLink1.xml.rels", "externalLinkPath", "LinkedFile"),
+  ])
+  func findsUsersInPathsOfFilesThatItRefersTo(
+    _ part: String, _ type: String, _ name: String
+  ) throws {
+    func found(_ target: String) throws -> CheckCommand.Result {
+      let text = """
+        <Relationships><Relationship Id="r" Type="http://x/relationships/\(type)" \
+        Target="\(target)" TargetMode="External"/></Relationships>
+        """
+      return try CheckCommand.denying(
+        "a.docx", HandmadeArchive.word([(part, Data(text.utf8))]), "owner")
+    }
+    let users = try found(#"file:///C:\Documents%20and%20Settings\jane\a.dot"#)
+    #expect(users.tags == ["XML:\(name)"], "\(users.report)")
+    #expect(try found(#"file:///C:\Templates\a.dot"#).status == 0)
+  }
+
+  /// Of a folder the last name is the user's.
+  @Test(arguments: [(#"C:\Users\jane\"#, 1), (#"C:\Users\"#, 0), (#"D:\jane\"#, 0)])
+  func findsUsersInTheFolderOfAWorkbook(_ folder: String, _ count: Int) throws {
+    let workbook = "<workbook><x15ac:absPath url='\(folder)' xmlns:x15ac='x'/></workbook>"
+    let file = HandmadeArchive.word([("xl/workbook.xml", Data(workbook.utf8))])
+    let found = try CheckCommand.denying("a.docx", file, "owner")
+    #expect(found.tags == Array(repeating: "XML:WorkbookFolder", count: count), "\(found.report)")
+    #expect(found.findings.allSatisfy { $0["fix"].string?.contains("in a folder") == true })
+  }
+
+  @Test func showsThePathOfSeveralThatNamesSomebody() throws {
+    let types = "http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes"
+    let links = ["http://example.org/", #"C:\Users\jane\a.docx"#].map {
+      "<vt:variant><vt:lpwstr>\($0)</vt:lpwstr></vt:variant>"
+    }
+    let file = HandmadeArchive.word(
+      program: "<HLinks><vt:vector xmlns:vt='\(types)'>\(links.joined())</vt:vector></HLinks>")
+    let found = try CheckCommand.denying("a.docx", file, "owner")
+    #expect(
+      found.findings.map { $0["value"].string } == [#"C:\Users\jane\a.docx"#], "\(found.report)")
+  }
+
+  /// Adobe's programs write the paths of what something was made from.
+  @Test(arguments: [
+    ("xmpMM", "http://ns.adobe.com/xap/1.0/mm/", "ManagedFrom", "stRef:filePath"),
+    ("xmpMM", "http://ns.adobe.com/xap/1.0/mm/", "RenditionOf", "stRef:filePath"),
+    (
+      "creatorAtom", "http://ns.adobe.com/creatorAtom/1.0/", "macAtom",
+      "creatorAtom:posixProjectPath"
+    ),
+    ("xmpDM", "http://ns.adobe.com/xmp/1.0/DynamicMedia/", "projectRef", "xmpDM:path"),
+  ])
+  func findsUsersInPathsOfAdobe(_ prefix: String, _ space: String, _ name: String, _ field: String)
+    throws
+  {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:stRef="http://ns.adobe.com/xap/1.0/sType/ResourceRef#" xmlns:\(prefix)="\(space)">
+      <\(prefix):\(name) \(field)="/Users/jane/a.psd"/></rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let found = try CheckCommand.denying("photo.xmp", Data(packet.utf8), "owner")
+    #expect(found.rules == ["owner"], "\(found.report)")
+  }
+
+  @Test func findsUsersInPathsOfInkscape() throws {
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"
+      xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+      inkscape:export-filename="/home/jane/a.png"/>
+      """
+    let found = try CheckCommand.denying("a.svg", Data(drawing.utf8), "owner")
+    #expect(found.tags == ["SVG-inkscape:Export-filename"], "\(found.report)")
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// What stands behind a picture may be the rest of another.
+@Suite struct CheckRemainsTests {
+  /// Programs that overwrote a picture with a smaller one left the end of the old one behind it.
+  @Test(arguments: [(600, 0x41, true), (600, 0, false), (8, 0x41, false), (0, 0, false)])
+  func findsTheRestOfALargerPicture(_ count: Int, _ byte: UInt8, _ isFound: Bool) throws {
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "srgb.png"))
+    try folder.add("a.png", picture + Data(repeating: byte, count: count))
+    let result = try CheckCommand.json("--no-config", "--preset", "privacy", ".", in: folder.url)
+    #expect(result.rules == (isFound ? ["thumbnail"] : []), "\(result.report)")
+    if isFound { #expect(result.findings[0]["offset"].number == Double(picture.count)) }
+  }
+
+  /// exiftool cuts nothing off these: what says where they end does.
+  @Test(arguments: [
+    "static.gif", "animated.gif", "comments.gif", "xmp.gif", "lossy.webp", "animated.webp",
+  ])
+  func findsWhatStandsBehindOthers(_ name: String) throws {
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: name))
+    let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    try folder.add("plain-\(name)", picture)
+    try folder.add("a-\(name)", picture + photo)
+    let rules = ["--rule", "thumbnail", "--rule", "location"]
+    let result = try CheckCommand.json(["--no-config", "."] + rules, in: folder.url)
+    #expect(Set(result.files) == ["./a-\(name)"], "\(result.report)")
+    #expect(Set(result.rules) == ["thumbnail", "location"])
+    let fix = result.findings.compactMap { $0["fix"].string }
+    #expect(fix.contains { $0.hasSuffix("head -c \(picture.count) FILE > NEW") }, "\(fix)")
+  }
+
+  /// Programs that remove what a photo says of its movie, or of a second picture, may leave these.
+  @Test(arguments: ["user-data.mov", "photo.jpg", "photo.jpg in a pipe"])
+  func looksBehindAJPEG(_ words: String) throws {
+    let name = String(words.prefix { $0 != " " })
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg"))
+    try folder.add(
+      "a.jpg",
+      picture + Data(count: 20)
+        + (try Data(contentsOf: Command.fixtures.appending(path: name))))
+    let rules = "--no-config --format json --deny location"
+    let outcome = try Command.shell(
+      name == words
+        ? "\"$exifdump\" check \(rules) a.jpg" : "cat a.jpg | \"$exifdump\" check \(rules) -",
+      in: folder.url)
+    #expect(outcome.status == 3, "\(outcome.text) \(outcome.errors)")
+    #expect(outcome.text.contains("remains/"))
+    #expect(outcome.text.contains("-trailer:all="))
+    let preset = try CheckCommand.json("--no-config", "--rule", "thumbnail", ".", in: folder.url)
+    #expect(preset.rules == ["thumbnail"], "\(preset.report)")
+    #expect(preset.findings[0]["offset"].number == Double(picture.count + 20))
+  }
+
+  /// What is of no known type may be anything; zeros, and what the file tells of, are nothing new.
+  @Test(arguments: [
+    ("plain.jpg", 600, 0x9d, ["location", "thumbnail"]), ("plain.jpg", 100_000, 0, []),
+    ("motion.jpg", 0, 0, []), ("mie-trailer.jpg", 0, 0, []), ("mpf.jpg", 0, 0, []),
+    ("insta360.insp", 0, 0, []), ("progressive-gray.jpg", 0, 0, []),
+  ])
+  func tellsNothingOfWhatIsTold(
+    _ name: String, _ count: Int, _ byte: UInt8, _ rules: [String]
+  ) throws {
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: name))
+    try folder.add(name, picture + Data(repeating: byte, count: count))
+    let result = try CheckCommand.json(
+      "--no-config", "--deny", "location", "--rule", "thumbnail", ".", in: folder.url)
+    let found = result.findings.filter {
+      $0["message"].string?.contains("tands behind") == true
+    }
+    #expect(found.compactMap { $0["rule"].string }.sorted() == rules, "\(result.report)")
+  }
+
+  /// The rest of a photo that the card held before may come long behind the end.
+  @Test func looksBehindManyZeros() throws {
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg"))
+    try folder.add("a.jpg", picture + Data(count: 200_000) + Data([1]) + Data(count: 10))
+    let result = try CheckCommand.json("--no-config", "--rule", "thumbnail", ".", in: folder.url)
+    #expect(result.rules == ["thumbnail"], "\(result.report)")
+  }
+}
