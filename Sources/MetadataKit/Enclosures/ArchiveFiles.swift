@@ -13,8 +13,9 @@ extension EnclosingDocument {
   /// OpenRaster and Krita have a picture as a whole, and its layers.
   static let marked = archive(
     [
-      "application/vnd.oasis.opendocument.", "application/epub+zip", "application/x-ibooks+zip",
-      "application/vnd.adobe.indesign-idml-package", "image/openraster", "application/x-krita",
+      "application/vnd.oasis.opendocument.", "application/vnd.sun.xml.", "application/epub+zip",
+      "application/x-ibooks+zip", "application/vnd.adobe.indesign-idml-package", "image/openraster",
+      "application/x-krita",
     ], told: MarkedDocument.pictures)
 
   static let work = archive(

@@ -217,15 +217,19 @@ import Testing
     #expect(found.rules == ["unreadable"], "\(found.report)")
   }
 
-  @Test(arguments: ["meta.xml", "encrypted-package"])
-  func anEncryptedOpenDocumentIsNotClean(_ part: String) throws {
+  @Test(arguments: [
+    ("a.odt", "oasis.opendocument.text", "meta.xml"),
+    ("a.odt", "oasis.opendocument.text", "encrypted-package"),
+    ("a.sxw", "sun.xml.writer", "content.xml"),
+  ])
+  func anEncryptedOpenDocumentIsNotClean(_ name: String, _ type: String, _ part: String) throws {
     let file = HandmadeArchive.file([
-      ("mimetype", Data("application/vnd.oasis.opendocument.text".utf8)),
+      ("mimetype", Data("application/vnd.\(type)".utf8)),
       (part, Data([0x9a, 0x33, 0x01, 0x02])),
       ("META-INF/manifest.xml", Data("<m:file-entry><m:encryption-data/></m:file-entry>".utf8)),
     ])
     let folder = try TestFolder()
-    try folder.add("a.odt", file)
+    try folder.add(name, file)
     for preset in ["privacy", "archive"] {
       let found = try CheckCommand.json("--no-config", ".", "--preset", preset, in: folder.url)
       #expect(found.rules == ["unreadable"], "\(found.report)")

@@ -85,6 +85,16 @@ import Testing
     #expect(messages(found).first?.contains("not read to its end") == true, "\(found.report)")
   }
 
+  @Test(arguments: ["oasis.opendocument.text", "sun.xml.writer", "sun.xml.impress"])
+  func looksIntoThePhotosOfAnOpenDocument(_ type: String) throws {
+    let file = HandmadeArchive.file([
+      ("mimetype", Data("application/vnd.\(type)".utf8)),
+      ("meta.xml", Data("<office:document-meta/>".utf8)), ("Pictures/1", try Self.photo()),
+    ])
+    let found = try CheckCommand.denying("a", file, "GPSLatitude")
+    #expect(found.tags == ["picture/GPS:GPSLatitude"], "\(found.report)")
+  }
+
   /// Of an OpenDocument file the creator is who has changed it last, wherever it lies.
   @Test func knowsWhoHasChangedAnOpenDocumentInADocument() throws {
     let inner = HandmadeArchive.openDocument("<dc:creator>Joe</dc:creator>")

@@ -28,7 +28,7 @@ enum MarkedDocument {
           found.add(.xmp, content)
         }
       }
-    } else if !isEncrypted, found.format.mimeType.hasPrefix("application/vnd.oasis.") {
+    } else if !isEncrypted, found.format.isOpenDocument {
       isEncrypted = hasEncryptedParts(archive, &found)
     }
     if isEncrypted {
@@ -73,5 +73,13 @@ enum MarkedDocument {
       let text = try? manifest.all(limit: found.limits.blockBytes)
     else { return false }
     return text.firstPlace(of: "encryption-data") != nil
+  }
+}
+
+extension FileFormat {
+  /// Whether it is OpenDocument, or what OpenOffice 1 had before it.
+  package var isOpenDocument: Bool {
+    ["application/vnd.oasis.opendocument.", "application/vnd.sun.xml."].contains(
+      where: mimeType.hasPrefix)
   }
 }

@@ -21,13 +21,6 @@ enum CheckedFormat {
     isDocument(format) || format.mimeType == "application/pdf"
   }
 
-  /// Whether a format is one of OpenDocument, or of OpenOffice 1 before it.
-  static func isOpenDocument(_ format: FileFormat) -> Bool {
-    ["application/vnd.oasis.opendocument.", "application/vnd.sun.xml."].contains {
-      format.mimeType.hasPrefix($0)
-    }
-  }
-
   /// The last one is a photo's sidecar of XMP.
   private static let media = [
     "image/", "video/", "audio/", "application/pdf", "application/postscript",

@@ -32,7 +32,7 @@ struct Subject {
     // What an earlier state says as a later one does is told once.
     var said: Set<Int> = []
     func add(_ metadata: Metadata, within: String?) {
-      let isOpenDocument = CheckedFormat.isOpenDocument(metadata.format)
+      let isOpenDocument = metadata.format.isOpenDocument
       for tag in metadata.tags where !tag.isLeftOut && !tag.continuesList {
         if within == InnerFiles.revision, !said.insert(tag.statement).inserted { continue }
         tags.append(SubjectTag(tag, within: within, isOfOpenDocument: isOpenDocument))
