@@ -288,6 +288,13 @@ import Testing
     #expect(names.map(\.isLeftOut) == [false, true])
   }
 
+  /// What .NET serializes begins as such a table of 4 GB does, whose name of a device is far away.
+  @Test func takesNoOtherNumbersForATableOfMeasures() {
+    let other = Bytes().raw([0, 1, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 1]).zeros(7).raw([4, 1])
+      .zeros(3).raw([14]).text("System.Boolean").raw(Array(repeating: 1, count: 20_000))
+    #expect((try? Metadata(other.bytes))?.format.name != "PFM")
+  }
+
   /// A file of resources, each with a kind and a number.
   private func resources(_ all: [(kind: String, id: Int, value: Bytes)]) -> Bytes {
     var data = Bytes()

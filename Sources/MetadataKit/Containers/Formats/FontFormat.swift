@@ -41,10 +41,10 @@ enum FontFormat {
     guard head.has("\u{0}\u{1}") || head.has("\u{0}\u{2}"),
       let length = try? head.uint32(at: 2, .little), length > 117,
       length == head.count || (head.count == ByteReader.firstRead && length > head.count),
-      let place = try? head.uint32(at: 101, .little), place >= 117, place < length
+      let place = try? head.uint32(at: 101, .little), place >= 117, place < head.count
     else { return false }
-    let name = head.suffix(from: place).prefix(11)
-    return name.text.lowercased() == "postscript\0" || place + 11 > head.count
+    // The name stands behind the header, before the widths of the characters.
+    return head.suffix(from: place).prefix(11).text.lowercased() == "postscript\0"
   }
 
   /// Whether four characters that can name a table stand where the first table's name does.
