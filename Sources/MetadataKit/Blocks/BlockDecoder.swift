@@ -49,6 +49,7 @@ package struct BlockDecoder: Sendable {
     .photoshop,
     .photoshopDocument,
     .pictureInfo,
+    .pictureItNotes,
     .postScript,
     .postScriptPreview,
     .printIM,

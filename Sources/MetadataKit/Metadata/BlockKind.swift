@@ -25,6 +25,8 @@ public struct BlockKind: Hashable, Sendable, CustomStringConvertible {
   public static let jumbf = BlockKind("jumbf")
   /// The text of old cameras in a JPEG's APP12.
   public static let pictureInfo = BlockKind("pictureInfo")
+  /// What Microsoft Picture It! says of a picture, in XML.
+  package static let pictureItNotes = BlockKind("pictureItNotes")
   /// What stands behind the picture, looked at when everything before it is read.
   package static let trailers = BlockKind("trailers")
   /// What an EPUB publication says of itself, in XML.
