@@ -56,6 +56,7 @@ package struct BlockDecoder: Sendable {
     .profileDynamicRange,
     .publicationPackage,
     .rafMultiple,
+    .seal,
     .stim,
     .trailers,
     .vivoFilter,

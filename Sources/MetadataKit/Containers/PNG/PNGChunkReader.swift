@@ -37,6 +37,9 @@ struct PNGChunkReader: Sendable {
     header, animation, frame, text, compressedText, internationalText, profile, exif,
     compressedEXIF, misspelledEXIF, transparency, scale, xmp, claims, olePicture,
     pictureProperties,
+    PNGChunkReader("seAl") { (_, chunk, _, found) throws(MetadataError) in
+      found.add(.seal, chunk.body)
+    },
     PNGChunkReader("PLTE", listOf: .byte),
     PNGChunkReader("sBIT", listOf: .byte),
     PNGChunkReader("cHRM", .pngChromaticities),
