@@ -69,6 +69,19 @@ import Testing
     #expect(metadata.warnings.map(\.code) == [.malformed])
   }
 
+  /// As archives of objects have them: what is behind an empty list is none of it.
+  @Test func anEmptyListEndsTheOneBefore() throws {
+    let metadata = try Metadata(
+      BinaryListBytes.list([
+        [0xd1, 1, 2], BinaryListBytes.text("all"), [0xa2, 3, 4], [0xd2, 5, 6, 7, 8],
+        [0xd2, 5, 6, 9, 8], BinaryListBytes.text("kind"), BinaryListBytes.text("list"), [0x10, 1],
+        [0xa0], [0x10, 2],
+      ]))
+    let told = metadata.tags.filter { $0.group == "PLIST" && $0.name != "All" }
+    #expect(told.map(\.name) == ["AllKind", "AllList", "AllKind", "AllList"])
+    #expect(told.map { $0.values.map(\.description) } == [["1"], [], ["2"], []])
+  }
+
   @Test func readsBinaryLists() throws {
     let file = Bytes().raw(
       BinaryListBytes.list([
