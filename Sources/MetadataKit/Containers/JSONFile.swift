@@ -2,6 +2,13 @@ extension Container {
   /// JSON (RFC 8259): the members of an object, or of the objects in a list, by their own names.
   package static let jsonFile = Container(ofSignatures: "JSON") {
     (file, found) throws(MetadataError) in
+    try JSONFile.read(file, &found)
+  }
+}
+
+/// A JSON text as a whole, a file or a part of one.
+enum JSONFile {
+  static func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let limit = found.limits.allValueBytes
     let bytes = try file.head(count: limit)
     try found.charge(bytes.count)

@@ -15,6 +15,10 @@ extension Container {
         found.format = format
         found.misreadFormat = plainXML
       }
+      // A packet declares its namespaces at its start.
+      if try file.head(count: 4096).firstPlace(of: "http://ns.nikon.com/BASIC_PARAM") != nil {
+        found.format = nikonSettings
+      }
       return found.add(.xmp, file)
     }
     found.format = InterchangeDocument.format
@@ -26,5 +30,7 @@ extension Container {
   private static let blanks: [UInt8] = [0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xfe, 0xff]
 
   private static let plainXML = FileFormat("XML", "xml", "application/xml", .xml)
+  /// What Nikon's Capture NX-D was told to do to a raw file.
+  private static let nikonSettings = FileFormat("NXD", "nxd", "application/x-nikon-nxd", .xmp)
   private static let sidecar = FileFormat("XMP", "xmp", "application/rdf+xml", .xmp)
 }

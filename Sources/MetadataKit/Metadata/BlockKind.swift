@@ -23,8 +23,12 @@ public struct BlockKind: Hashable, Sendable, CustomStringConvertible {
   public static let printIM = BlockKind("printIM")
   /// JPEG universal metadata boxes (ISO/IEC 19566-5), which C2PA's manifests are.
   public static let jumbf = BlockKind("jumbf")
+  /// A Secure Evidence Attribution Label, in XML.
+  public static let seal = BlockKind("seal")
   /// The text of old cameras in a JPEG's APP12.
   public static let pictureInfo = BlockKind("pictureInfo")
+  /// What Microsoft Picture It! says of a picture, in XML.
+  package static let pictureItNotes = BlockKind("pictureItNotes")
   /// What stands behind the picture, looked at when everything before it is read.
   package static let trailers = BlockKind("trailers")
   /// What an EPUB publication says of itself, in XML.

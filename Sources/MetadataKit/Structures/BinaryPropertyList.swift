@@ -5,7 +5,7 @@
 struct BinaryPropertyList {
   typealias Value = PropertyListValue
 
-  private let bytes: ByteSlice
+  let bytes: ByteSlice
   private let places: Int
   private let placeSize: Int
   private let referenceSize: Int
@@ -52,6 +52,10 @@ struct BinaryPropertyList {
       throw MetadataError(
         .limitExceeded, "a property list of too many values", at: bytes.offset)
     }
+    if budget.isDamaged {
+      found.warn(
+        Warning(.malformed, "a property list with values that cannot be read", at: bytes.offset))
+    }
     return value
   }
 
@@ -61,6 +65,8 @@ struct BinaryPropertyList {
     var room: Int
     let cost: Int
     let depth: Int
+    /// Whether there was something that could not be read.
+    var isDamaged = false
 
     mutating func charge(_ count: Int) { room -= count }
   }
@@ -68,22 +74,13 @@ struct BinaryPropertyList {
   /// How many bytes places and references may have.
   private static let sizes: [UInt8] = [1, 2, 3, 4, 8]
 
-  private static func number(_ bytes: ByteSlice, at position: Int, size: Int) -> Int? {
-    switch size {
-    case 1: return bytes[position].map { Int($0) }
-    case 2: return try? bytes.uint16(at: position, .big)
-    case 3:
-      guard let high = try? bytes.uint16(at: position, .big), let low = bytes[position + 2] else {
-        return nil
-      }
-      return high << 8 | Int(low)
-    case 4: return try? bytes.uint32(at: position, .big)
-    case 8: return (try? bytes.uint64(at: position, .big)).flatMap { Int(exactly: $0) }
-    default: return nil
-    }
+  private func object(_ index: Int, depth: Int, _ budget: inout Budget) -> Value? {
+    let value = value(index, depth: depth, &budget)
+    if value == nil { budget.isDamaged = true }
+    return value
   }
 
-  private func object(_ index: Int, depth: Int, _ budget: inout Budget) -> Value? {
+  private func value(_ index: Int, depth: Int, _ budget: inout Budget) -> Value? {
     budget.charge(budget.cost)
     guard budget.room > 0, depth < budget.depth, index < count,
       let position = Self.number(bytes, at: places + index * placeSize, size: placeSize),
@@ -93,16 +90,10 @@ struct BinaryPropertyList {
     let low = Int(marker & 0xf)
     switch kind {
     case 0: return simple(low)
-    case 1:
-      guard low <= 3 else { return nil }
-      if low == 3 {
-        return (try? bytes.uint64(at: position + 1, .big)).map { .integer(Int64(bitPattern: $0)) }
-      }
-      return Self.number(bytes, at: position + 1, size: 1 << low).map { .integer(Int64($0)) }
+    case 1: return integer(at: position + 1, low)
     case 2: return real(at: position + 1, low).map { .real($0) }
     case 3: return real(at: position + 1, low).map { .time($0) }
-    // What an archive of objects refers to another one by.
-    case 8: return Self.number(bytes, at: position + 1, size: low + 1).map { .integer(Int64($0)) }
+    case 8: return identifier(at: position + 1, size: low + 1)
     default: break
     }
     guard let (size, start) = size(low, behind: position) else { return nil }
@@ -118,30 +109,11 @@ struct BinaryPropertyList {
       guard size <= bytes.count / 2, let text = try? bytes.slice(at: start, count: size * 2)
       else { return nil }
       return .text(UTF16Text(text.elements, .big, isGuess: false).utf8)
-    case 10, 12: return array(at: start, size, depth, &budget)
+    // Arrays, and sets with an order or without.
+    case 10, 11, 12: return array(at: start, size, depth, &budget)
     case 13: return dictionary(at: start, size, depth, &budget)
     default: return nil
     }
-  }
-
-  private func simple(_ low: Int) -> Value? {
-    switch low {
-    case 0: .text(Array("<null>".utf8))
-    case 8: .truth(false)
-    case 9: .truth(true)
-    case 15: .text(Array("<fill>".utf8))
-    default: nil
-    }
-  }
-
-  private func real(at position: Int, _ low: Int) -> Double? {
-    if low == 2 {
-      return (try? bytes.uint32(at: position, .big)).map {
-        Double(Float(bitPattern: UInt32(truncatingIfNeeded: $0)))
-      }
-    }
-    guard low == 3 else { return nil }
-    return (try? bytes.uint64(at: position, .big)).map { Double(bitPattern: $0) }
   }
 
   /// How many elements there are, and where they start: a number stands between where they are

@@ -875,6 +875,7 @@ extension TagTable {
     .sanyoMovie,
     .sanyoMovie2,
     .scalado,
+    .seal,
     .shortcut,
     .shortcutAddress,
     .shortcutCategory,

@@ -28,7 +28,8 @@ import Testing
       Self.superbox("c2pa.claim", BoxBytes.box("cbor", Self.cbor)),
       Self.superbox(
         "stds.words",
-        BoxBytes.box("json", Array(#"{"@type": "W\u00e9", "b": {"c": [1, 2.5, null]}}"#.utf8))),
+        BoxBytes.box(
+          "json", Array(#"{"@type": "W\u00e9", "none": null, "b": {"c": [1, 2.5]}}"#.utf8))),
       Self.superbox(
         "c2pa.thumbnail.claim.jpeg", BoxBytes.box("bfdb", Array("\0image/jpeg\0a.jpg\0".utf8)),
         BoxBytes.box("bidb", [1, 2, 3])))
@@ -38,6 +39,7 @@ import Testing
       "JUMBF:JUMDLabel": "c2pa", "CBOR:Title": "T",
       "CBOR:Hash": "(Binary data 2 bytes, use -b option to extract)",
       "CBOR:When": "2023:11:20 10:20:30Z", "CBOR:TagX": "1.5", "JSON:Type": "W\u{e9}",
+      "JSON:None": "null",
       "Jpeg2000:C2PAThumbnailClaimJpegType": "image/jpeg, a.jpg",
       "Jpeg2000:C2PAThumbnailClaimJpegData": "(Binary data 3 bytes, use -b option to extract)",
     ]

@@ -210,6 +210,14 @@ import Testing
     #expect(length?.description == "0.40 s")
   }
 
+  @Test func noFramesAreNoTime() throws {
+    let main = Bytes().little(40_000, 0, 0, 0, 0, 0, 1, 0, 320, 240, size: 4).zeros(16)
+    let movie = list("hdrl", chunk("avih", main.bytes))
+    let metadata = try Metadata(chunk("RIFF", Array("AVI ".utf8) + movie))
+    let length = metadata.composites(asExiftool: true).first { $0.name == "Duration" }
+    #expect(length?.description == "0 s")
+  }
+
   /// In RIFX numbers have their first byte first.
   @Test func readsRIFX() throws {
     let sound = Bytes("RIFX").big(0, size: 4).text("WAVEfmt ").big(16, size: 4)

@@ -41,6 +41,31 @@ import Testing
     #expect(metadata["PNG:Author"]?.description == "xy")
   }
 
+  /// Of texts with one keyword that has no meaning, the first is called that.
+  @Test func namesTextsByTheirLanguages() throws {
+    let metadata = try Metadata(
+      PNGBytes.file(
+        PNGBytes.chunk("iTXt", "windowTitle\0\0\0UTF-8\0\0a"),
+        PNGBytes.chunk("iTXt", "windowTitle\0\0\0de_at\0\0b"),
+        PNGBytes.chunk("tEXt", "windowTitle\0c"),
+        PNGBytes.chunk("iTXt", "Title\0\0\0fr\0\0d")))
+    #expect(metadata["PNG:WindowTitle"]?.description == "a")
+    #expect(metadata["PNG:WindowTitle-de-AT"]?.description == "b")
+    #expect(metadata.tags.count { $0.name == "WindowTitle" } == 2)
+    #expect(metadata["PNG:Title-fr"]?.description == "d")
+  }
+
+  @Test func readsWhatPictureItSays() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-16"?><meta><dc:creator \
+      xmlns:dc="http://purl.org/dc/elements/1.1/">A</dc:creator></meta>
+      """
+    let units: [UInt8] = [0xff, 0xfe] + text.utf8.flatMap { [$0, 0] as [UInt8] }
+    let metadata = try Metadata(PNGBytes.file(PNGBytes.chunk("meTa", units)))
+    #expect(metadata["XML-dc:Creator"]?.description == "A")
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test func wordsAncillaryChunks() throws {
     let metadata = try Fixture.metadata("ancillary.png")
     #expect(metadata["PNG:Gamma"]?.description == "2.2")

@@ -42,6 +42,46 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// Numbers without a sign take sixteen bytes, and references to objects may have any length.
+  @Test func readsLongNumbers() throws {
+    let metadata = try Metadata(
+      BinaryListBytes.list([
+        [0xd3, 1, 2, 3, 4, 5, 6], BinaryListBytes.text("wide"), BinaryListBytes.text("small"),
+        BinaryListBytes.text("reference"),
+        [0x14] + [UInt8](repeating: 0, count: 8) + [UInt8](repeating: 0xff, count: 8),
+        [0x14] + [UInt8](repeating: 0, count: 15) + [7], [0x84, 1, 2, 3, 4, 0xfe],
+      ]))
+    #expect(metadata["PLIST:Wide"]?.description == "18446744073709551615")
+    #expect(metadata["PLIST:Small"]?.description == "7")
+    #expect(metadata["PLIST:Reference"]?.description == "0x01020304fe")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  /// An object that reaches past the list, one that is not there, and one of no kind that is known.
+  @Test(arguments: [[0x4f, 0x12, 0, 1, 0, 0, 1], [0xa1, 9], [0x70], [0x17]] as [[UInt8]])
+  func whatCannotBeReadIsTold(_ object: [UInt8]) throws {
+    let metadata = try Metadata(
+      BinaryListBytes.list([
+        [0xd2, 1, 2, 3, 4], BinaryListBytes.text("aa"), BinaryListBytes.text("bb"), object,
+        BinaryListBytes.text("x"),
+      ]))
+    #expect(metadata["PLIST:Bb"]?.description == "x")
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+  }
+
+  /// As archives of objects have them: what is behind an empty list is none of it.
+  @Test func anEmptyListEndsTheOneBefore() throws {
+    let metadata = try Metadata(
+      BinaryListBytes.list([
+        [0xd1, 1, 2], BinaryListBytes.text("all"), [0xa2, 3, 4], [0xd2, 5, 6, 7, 8],
+        [0xd2, 5, 6, 9, 8], BinaryListBytes.text("kind"), BinaryListBytes.text("list"), [0x10, 1],
+        [0xa0], [0x10, 2],
+      ]))
+    let told = metadata.tags.filter { $0.group == "PLIST" && $0.name != "All" }
+    #expect(told.map(\.name) == ["AllKind", "AllList", "AllKind", "AllList"])
+    #expect(told.map { $0.values.map(\.description) } == [["1"], [], ["2"], []])
+  }
+
   @Test func readsBinaryLists() throws {
     let file = Bytes().raw(
       BinaryListBytes.list([

@@ -66,6 +66,32 @@ import UniformTypes
     }
   }
 
+  /// Illustrator names namespaces by entities, which stand as they are written.
+  @Test func tellsNamesOfEntities() throws {
+    let text = """
+      <!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]><svg xmlns="&ns_svg;" width="3" \
+      height="4"><title>a &amp; b &ns_svg;</title><metadata><x:xmpmeta xmlns:x="adobe:ns:meta/">\
+      <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description \
+      xmlns:dc="http://purl.org/dc/elements/1.1/" dc:format="&ns_svg;"/></rdf:RDF></x:xmpmeta>\
+      </metadata></svg>
+      """
+    let metadata = try Metadata(Array(text.utf8))
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["SVG:Xmlns"]?.description == "&ns_svg;")
+    #expect(metadata["SVG:Title"]?.description == "a & b &ns_svg;")
+    #expect(metadata["XMP-dc:Format"]?.description == "&ns_svg;")
+  }
+
+  @Test func aCommentMayStandBeforeTheDeclaration() throws {
+    let text = "<!-- a --> <!-- b -->\n<?xml version=\"1.0\"?><svg width=\"3\" height=\"4\"/>"
+    let metadata = try Metadata(Array(text.utf8))
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata.facts.pixelWidth == 3)
+    // What looks like one within the drawing is text.
+    let other = "<!-- a --><svg width=\"3\"><!-- <?xml ?> --></svg>"
+    #expect(try Metadata(Array(other.utf8))["SVG:ImageWidth"]?.description == "3")
+  }
+
   /// Entities that stand for entities, in a declaration that is left out.
   @Test func expandsNoEntities() throws {
     var declarations = "<!ENTITY a0 \"x\">"

@@ -13,4 +13,22 @@ import Testing
     let file = ZIPBytes.archive(parts.map { ZIPBytes.Part($0, "<a/>") })
     #expect(try Metadata(file.bytes).format.name == name)
   }
+
+  /// What Sketch notes is JSON; elsewhere a part of that name may be anything.
+  @Test func readsNotesOfSketch() throws {
+    let notes = #"{"pages": {"A-1": {"name": "Icons"}}, "app": "com.bohemiancoding.sketch3"}"#
+    let file = ZIPBytes.archive([
+      ZIPBytes.Part("document.json", #"{"no": 1}"#), ZIPBytes.Part("meta.json", notes),
+    ])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == "SKETCH")
+    #expect(metadata.format.mimeType == "application/sketch")
+    #expect(metadata["JSON:PagesA-1Name"]?.description == "Icons")
+    #expect(metadata["JSON:No"] == nil)
+    #expect(metadata.warnings.isEmpty)
+    file.readEveryTruncation()
+    let other = try Metadata(ZIPBytes.archive([ZIPBytes.Part("meta.json", "no: JSON")]).bytes)
+    #expect(other.format.name == "ZIP")
+    #expect(other.warnings.isEmpty)
+  }
 }

@@ -257,6 +257,19 @@ import Testing
     #expect(metadata["File:FileType"]?.description == metadata.format.name)
   }
 
+  @Test func namesOfTexts() throws {
+    let page = try Metadata(Array("<!DOCTYPE html><html></html>".utf8), name: "a.xhtml")
+    #expect(exiftool(page).contains("\"File:FileType\":\"XHTML\""))
+    #expect(page.format.name == "HTML")
+    let settings = Array(
+      (XMPBytes.start + "<rdf:Description xmlns:nbp=\"http://ns.nikon.com/BASIC_PARAM/1.0/\" "
+        + "nbp:a=\"b\"/>" + XMPBytes.end).utf8)
+    let metadata = try Metadata(settings)
+    #expect(metadata.format.name == "NXD")
+    #expect(metadata.format.mimeType == "application/x-nikon-nxd")
+    #expect(metadata["XMP-nbp:TagA"]?.description == "b")
+  }
+
   @Test func namesOfPictures() throws {
     let bitmap = Bytes("BM").zeros(8).little(30, size: 4).little(16, 82, 112, size: 4)
       .little(1, 4, size: 2)

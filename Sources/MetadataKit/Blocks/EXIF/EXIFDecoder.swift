@@ -4,6 +4,8 @@ struct EXIFDecoder {
   let region: Region
   /// Where directories are looked for; visited ones are not read again, so that loops end.
   private(set) var visited = VisitedPlaces()
+  /// Those of places of GPS: another link may call such a directory by another name.
+  private var visitedForGPS = VisitedPlaces()
   /// Entries of all directories so far: directories may overlap.
   private var entries = 0
   private(set) var pending: [Directory] = []
@@ -52,10 +54,13 @@ struct EXIFDecoder {
   private mutating func read(_ directory: Directory, into found: inout MetadataBuilder) {
     let place = region.start &+ directory.position
     guard directory.position > 0 || header.firstDirectory == 0 else { return }
-    guard visited.insert(directory.position) else {
+    let isNew = visited.insert(directory.position)
+    if !isNew {
       found.warn(Warning(.malformed, "a directory that was read before is linked again", at: place))
-      return
     }
+    // Windows Phone 7.5 links the directory of GPS as that of interoperability, too.
+    let isPlace = directory.table === TagTable.gps && visitedForGPS.insert(directory.position)
+    guard isNew || isPlace else { return }
     guard visited.count <= found.limits.pages, entries <= found.limits.entries,
       directory.depth <= found.limits.nesting
     else {

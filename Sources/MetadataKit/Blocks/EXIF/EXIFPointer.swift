@@ -30,6 +30,7 @@ struct EXIFPointer {
     case 0x935c: target = .block(.photoshopDocument)  // Photoshop TIFF Technical Notes
     case 0xc4a5: target = .block(.printIM)
     case 0xcd41: target = .block(.jumbf)  // C2PA 2.1 §A.3.5
+    case 0xcea1: target = .block(.seal)
     case 0x9999: target = .block(.xiaomiSettings)
     case 0xc68c: target = .block(.originalRaw)
     case 0xc7d5: target = .block(.nikonRawInfo)

@@ -67,6 +67,7 @@ private struct JUMBFBoxes {
       let bytes = try box.all(limit: found.limits.valueBytes)
       var reader = JSONReader(bytes, nesting: found.limits.nesting, count: 10_000)
       var tags = StructuredTags()
+      tags.tellsNull = true
       defer { tags.finish(.json, box, &found) }
       try tags.add(try reader.value(), &found)
     case "cbor": try readCBOR(box, &found)

@@ -21,7 +21,7 @@ struct DJIInfo {
         if !text.isEmpty, text.allSatisfy({ (0x20...0x7e).contains($0) }) {
           found.add(.djiInfo, name, group: "DJI", text: text, offset: -1)
         } else {
-          found.add(.djiInfo, name, group: "DJI", bytes: value, isInFile: isInFile)
+          found.add(.djiInfoBytes, name, group: "DJI", bytes: value, isInFile: isInFile)
         }
       }
       start = end + 1
@@ -57,19 +57,20 @@ struct DJIInfo {
     ("hyperlapse_dbg_info", "HyperlapsDebugInfo"),
   ]
 
-  /// A key as a name: capital letters where words start, and nothing but letters and digits.
+  /// A key as a name: small letters behind what is no letter become capitals.
   private static func name(of key: String) -> String {
-    var name = ""
-    var startsWord = true
-    for scalar in key.unicodeScalars.prefix(64) {
-      let isLetter = scalar.isASCII && scalar.properties.isAlphabetic
-      guard isLetter || scalar.isASCII && scalar.properties.numericType != nil else {
-        startsWord = true
-        continue
-      }
-      name += startsWord ? scalar.properties.uppercaseMapping : String(scalar)
-      startsWord = false
+    var bytes = Array(key.utf8.prefix(64))
+    for index in bytes.indices.dropFirst()
+    where (0x61...0x7a).contains(bytes[index]) && !NumberText.isLetter(bytes[index - 1]) {
+      bytes[index] -= 0x20
     }
-    return name.isEmpty ? "Unknown" : name
+    return String(decoding: bytes, as: UTF8.self).tagName
   }
+}
+
+extension TagTable {
+  /// What ``djiInfo`` names, where it is no text.
+  fileprivate static let djiInfoBytes = TagTable(
+    djiInfo.name, group: "DJI", isNumberless: true,
+    djiInfo.rows.map { TagRow($0.id, $0.name, traits: .binary) })
 }

@@ -139,7 +139,10 @@ enum XMLRepair {
     let digits = name.dropFirst()
     let isHexadecimal = digits.first == 0x78
     let number = String(decoding: isHexadecimal ? digits.dropFirst() : digits, as: UTF8.self)
-    guard let code = UInt32(number, radix: isHexadecimal ? 16 : 10) else { return false }
+    // Swift's numbers may have a sign.
+    guard !number.hasPrefix("+"), let code = UInt32(number, radix: isHexadecimal ? 16 : 10) else {
+      return false
+    }
     return Unicode.Scalar(code) != nil && (code >= 0x20 || [9, 10, 13].contains(code))
       && code & 0xfffe != 0xfffe
   }

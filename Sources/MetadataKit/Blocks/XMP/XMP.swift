@@ -11,6 +11,12 @@ extension BlockDecoder {
     try decodeXMP(block, .plain, &found)
   }
 
+  /// What Microsoft Picture It! says of a picture.
+  package static let pictureItNotes = BlockDecoder(.pictureItNotes) {
+    (block, found) throws(MetadataError) in
+    try decodeXMP(block, .notes, &found)
+  }
+
   /// The package document of an EPUB publication.
   package static let publicationPackage = BlockDecoder(.publicationPackage) {
     (block, found) throws(MetadataError) in

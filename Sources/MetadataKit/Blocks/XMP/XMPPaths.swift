@@ -67,6 +67,7 @@ struct XMPPaths: Sendable {
     switch form {
     case .properties, .drawing: false
     case .plain: facts.traits.contains(.isDocument)
+    case .notes: facts.traits.contains(.isNotes)
     case .publicationPackage: facts.traits.contains(.isPackage)
     }
   }
@@ -190,6 +191,8 @@ enum XMPForm {
   case properties
   /// XML of any kind, in which namespaces are only names.
   case plain
+  /// The same of Picture It!'s, in which the name around it all says nothing.
+  case notes
   /// An EPUB publication's package document: the names around its parts say nothing.
   case publicationPackage
   /// What a drawing has in its `metadata` without RDF: properties where their namespaces are known.

@@ -16,7 +16,7 @@ extension XMPReader {
       if path == XMPPaths.root {
         switch vocabulary.paths.form {
         case .properties, .drawing: break
-        case .plain:
+        case .plain, .notes:
           let traits = vocabulary.names.steps[Int(attribute.name)].traits
           if traits.contains(.isNamespace) { return }
         case .publicationPackage: return

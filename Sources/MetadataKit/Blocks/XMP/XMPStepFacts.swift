@@ -27,11 +27,14 @@ struct XMPStepFacts: Sendable {
     static let isNamespace = Traits(rawValue: 128)
     /// A publication's package, or all of its metadata.
     static let isPackage = Traits(rawValue: 256)
+    /// All of Picture It!'s notes of a picture.
+    static let isNotes = Traits(rawValue: 512)
 
     /// Those that a name without a prefix has by itself.
     fileprivate static func ofPlain(_ name: String) -> Traits {
       switch name {
       case "NonRealTimeMeta": .isDocument
+      case "meta": .isNotes
       case "xmlns": .isNamespace
       default: .ofAny(name)
       }

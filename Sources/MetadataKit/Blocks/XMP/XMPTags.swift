@@ -146,11 +146,14 @@ struct XMPTags {
     }
   }
 
-  /// Tells what a note says that is one of Google's, behind the property that it is.
+  /// Tells what a note says, one of Google's or a record of SEAL, behind the property that it is.
   private func tellNote(
     _ entry: Entry, _ reader: borrowing XMPReader, _ cuts: XMPCuts, _ found: inout MetadataBuilder
   ) {
     let value = values[entry.first]
+    if reader.vocabulary.paths.tags[entry.tag].group == "XMP-seal" {
+      return found.add(.seal, Region(inMemory: Array(reader.text[value.range])))
+    }
     HDRPlusNote.tell(
       value.isRun ? cuts.bytes(value.range) : reader.text[value.range],
       named: reader.vocabulary.paths.tags[entry.tag].name, &found)

@@ -80,6 +80,7 @@ private struct ExtensionFamily: Sendable {
       ]),
     ExtensionFamily("PSD", members: [Member("psb"), Member("psdt"), Member("cs1")]),
     ExtensionFamily("BMP", members: [Member("dib")]),
+    ExtensionFamily("HTML", members: [Member("xhtml")]),
     ExtensionFamily("ICO", members: [Member("cur", "image/x-cursor")]),
     ExtensionFamily("AIFF", members: [Member("aifc")]),
     ExtensionFamily("ASF", members: [Member("dvr-ms", "video/x-ms-dvr")]),

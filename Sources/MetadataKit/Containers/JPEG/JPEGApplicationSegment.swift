@@ -126,6 +126,8 @@ struct JPEGApplicationSegment: Sendable {
         // That of the standard is two bytes shorter, and its fields stand elsewhere.
         if body.count == 26 { found.add(.spiff, fieldsOf: try body.head(count: 26), .big) }
       },
+      JPEGApplicationSegment(0xe8, "SEAL\0", block: .seal),
+      JPEGApplicationSegment(0xe9, "SEAL\0", block: .seal),
       .mediaJukebox,
       .unicodeComment,
       .gainCurve,

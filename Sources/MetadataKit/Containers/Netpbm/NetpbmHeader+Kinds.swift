@@ -13,7 +13,7 @@ extension NetpbmHeader {
     let width = try number()
     let height = try number()
     let maximum = isBitmap ? 1 : try? number()
-    if let comment { found.add(.file, "Comment", text: comment, offset: -1) }
+    tellComment(&found)
     found.add(.file, "ImageWidth", width)
     found.add(.file, "ImageHeight", height)
     if !isBitmap, let maximum { found.add(.file, "MaxVal", maximum) }
@@ -25,7 +25,7 @@ extension NetpbmHeader {
   mutating func readArbitrary(_ found: inout MetadataBuilder) throws(MetadataError) {
     found.format = FileFormat("PAM", "pam", "image/x-portable-arbitrarymap", .pbm).outsideExiftool
     let values = arbitrary()
-    if let comment { found.add(.file, "Comment", text: comment, offset: -1) }
+    tellComment(&found)
     let maximum = values["MAXVAL"].flatMap { Int($0) }
     guard let width = values["WIDTH"].flatMap({ Int($0) }),
       let height = values["HEIGHT"].flatMap({ Int($0) })
@@ -58,6 +58,13 @@ extension NetpbmHeader {
     found.add(.pfm, "ByteOrder", text: scale)
     describe(width, height, nil, kind == UInt8(ascii: "F") ? .rgb : .gray, &found)
     found.facts.bitDepth = 32
+  }
+
+  /// Tells the comment, which may be a record of SEAL.
+  private func tellComment(_ found: inout MetadataBuilder) {
+    guard let comment else { return }
+    if comment.starts(with: "<seal ".utf8) { return found.add(.seal, Region(inMemory: comment)) }
+    found.add(.file, "Comment", text: comment, offset: -1)
   }
 
   private func describe(

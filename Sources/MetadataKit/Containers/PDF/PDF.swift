@@ -26,6 +26,7 @@ extension Container {
       if !version.isEmpty { found.add(.pdf, "PDFVersion", text: version, offset: text.offset + 5) }
       found.add(
         .pdf, "Linearized", text: isLinearized(text, of: body, found.limits) ? "true" : "false")
+      try tellSEAL(in: body, &found)
       do throws(MetadataError) {
         var tree = PDFTree(try PDFDocument(body, found.limits))
         tree.read(&found)
@@ -45,6 +46,22 @@ extension Container {
     var parser = PDFParser(head.suffix(from: place), isWhole: true, nesting: limits.nesting)
     guard let dictionary = (try? parser.object())?.dictionary else { return false }
     return dictionary["Linearized"] != nil && dictionary["L"]?.integer == body.count
+  }
+
+  /// Tells records of SEAL: comments behind the place of the table of objects, before the end.
+  private static func tellSEAL(
+    in body: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let from = max(0, body.count - 1024)
+    let tail = try body.head(at: from, count: 1024)
+    var place = tail.firstPlace(of: "<seal ")
+    while let start = place {
+      let end = tail.elements.span.endOfLine(from: start)
+      if tail[start - 1] == 0x25 || tail[start - 1] == 0x20 {
+        found.add(.seal, body.clamped(at: from + start, count: end - start))
+      }
+      place = tail.firstPlace(of: "<seal ", from: end)
+    }
   }
 
   /// The same behind bytes of something else, where its name says what it is: viewers look for the mark

@@ -36,6 +36,10 @@ struct PNGChunkReader: Sendable {
   static let all: [PNGChunkReader] = [
     header, animation, frame, text, compressedText, internationalText, profile, exif,
     compressedEXIF, misspelledEXIF, transparency, scale, xmp, claims, olePicture,
+    pictureProperties,
+    PNGChunkReader("seAl") { (_, chunk, _, found) throws(MetadataError) in
+      found.add(.seal, chunk.body)
+    },
     PNGChunkReader("PLTE", listOf: .byte),
     PNGChunkReader("sBIT", listOf: .byte),
     PNGChunkReader("cHRM", .pngChromaticities),
@@ -122,6 +126,12 @@ struct PNGChunkReader: Sendable {
   private static let claims = PNGChunkReader("caBX") {
     (data, chunk, state, found) throws(MetadataError) in
     found.add(.jumbf, chunk.body)
+  }
+
+  /// What Microsoft Picture It! says of a picture: XML in UTF-16.
+  private static let pictureProperties = PNGChunkReader("meTa") {
+    (data, chunk, state, found) throws(MetadataError) in
+    found.add(.pictureItNotes, chunk.body)
   }
 
   /// Microsoft Picture It! keeps its documents in PNG files with a chunk of OLE.

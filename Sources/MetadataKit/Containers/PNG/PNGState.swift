@@ -20,6 +20,8 @@ struct PNGState {
   var timing = AnimationFrames()
   /// How often they are played, 0 for ever.
   var plays: Int?
+  /// Hashes of the keywords without a meaning that texts had.
+  var keywords: Set<Int> = []
 
   /// How many bytes the file's chunks have inflated to.
   private var inflatedBytes = 0

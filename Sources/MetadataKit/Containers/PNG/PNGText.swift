@@ -34,14 +34,14 @@ struct PNGText {
       bytes = stored
     case .compressed(let method, let stream):
       guard method == 0 else {
-        addBinary(stream, state, &found)
+        addBinary(stream, &state, &found)
         throw MetadataError(
           .unsupported, "the compression method of \(keyword) is \(method)", at: stream.offset)
       }
       try found.charge(entries: 2)
       let inflated = state.inflate(stream, found.limits)
       if let error = inflated.error {
-        addBinary(stream.suffix(from: inflated.consumed), state, &found)
+        addBinary(stream.suffix(from: inflated.consumed), &state, &found)
         throw error
       }
       bytes = ByteSlice(inflated.bytes)
@@ -56,10 +56,10 @@ struct PNGText {
     }
     if let profile = PNGRawProfile.all.first(where: { $0.keyword == key }) {
       if try profile.add(bytes, &found) { return }
-      return addBinary(bytes, state, &found)
+      return addBinary(bytes, &state, &found)
     }
     if keyword.utf8.starts(with: "Raw profile type ".utf8) {
-      return addBinary(bytes, state, &found)
+      return addBinary(bytes, &state, &found)
     }
     // Not of a text that is too long as it is: it would take twice the room.
     if isLatin, bytes.count <= found.limits.valueBytes,
@@ -69,7 +69,7 @@ struct PNGText {
       isInFile = false
     }
     guard bytes.count <= found.limits.valueBytes else {
-      addBinary(bytes, state, &found)
+      addBinary(bytes, &state, &found)
       throw MetadataError(
         .limitExceeded, "\(keyword) is a text of \(bytes.count) bytes", at: chunk.body.start)
     }
@@ -79,22 +79,24 @@ struct PNGText {
       isInFile = false
     }
     found.add(
-      .pngText, name, group: state.group, text: bytes.elements,
+      .pngText, name(&state), group: state.group, text: bytes.elements,
       offset: isInFile ? bytes.offset : -1)
   }
 
   /// Adds bytes that are no text: what could not be inflated or understood.
   private func addBinary(
-    _ bytes: ByteSlice, _ state: PNGState, _ found: inout MetadataBuilder
+    _ bytes: ByteSlice, _ state: inout PNGState, _ found: inout MetadataBuilder
   ) {
     let region = Region(inMemory: bytes.bytes)
-    found.add(.pngText, name, group: state.group, left: region)
+    found.add(.pngText, name(&state), group: state.group, left: region)
   }
 
-  /// The tag's name.
-  var name: String {
-    guard let known else { return Self.name(of: keyword) }
-    return language.isEmpty ? known : known + "-" + Self.standardCase(language)
+  /// The tag's name. As in exiftool, of texts of one keyword that has no meaning the first is that, whatever its
+  /// language.
+  private func name(_ state: inout PNGState) -> String {
+    if known == nil, state.keywords.insert(key.hashValue).inserted { return Self.name(of: keyword) }
+    let name = known ?? Self.name(of: keyword)
+    return language.isEmpty ? name : name + "-" + Self.standardCase(language)
   }
 
   /// The name of a tag whose keyword has a meaning; some programs do not capitalize it.

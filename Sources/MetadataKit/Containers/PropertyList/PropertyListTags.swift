@@ -92,7 +92,8 @@ struct PropertyListTags {
     _ values: [PropertyListValue], _ path: [UInt8], isList: Bool, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     let continues = last == path
-    if !values.isEmpty { last = path }
+    // A list is told of if it is empty, too.
+    if !values.isEmpty || isList { last = path }
     try found.charge(entries: values.count)
     let name = PropertyListName(path, isBinary: isBinary)
     if name.isKnown, let row = TagTable.propertyList.index(of: name.text) {

@@ -23,6 +23,7 @@ enum FileBox {
     case "udta": try FLIRMovie.read(box.body, &found)
     case "kvar", "kfix", "kstb":
       try KandaoRecords.read(box.body, group: box.type.description.uppercased(), &found)
+    case "SEAL": found.add(.seal, box.body)
     case "gps0": try DashCameraRecords.readPlace(box.body, &found)
     case "gsen": try DashCameraRecords.readMotion(box.body, &found)
     case "mpvd", "PICT", "pict", "thum", "thm ", "udat", "prrt", "ardt", "cust", "IDIT":

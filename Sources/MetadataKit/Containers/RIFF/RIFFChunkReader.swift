@@ -51,6 +51,9 @@ struct RIFFChunkReader: Sendable {
     RIFFChunkReader(name: "ICCP") { (body, found) throws(MetadataError) in
       found.add(.icc, body)
     },
+    RIFFChunkReader(name: "SEAL") { (body, found) throws(MetadataError) in
+      found.add(.seal, body)
+    },
     RIFFChunkReader(name: "cart", read: cart),
     // EBU Tech 3285 supplement 5, which has both spellings, and iXML.
     RIFFChunkReader(name: "axml") { (body, found) throws(MetadataError) in

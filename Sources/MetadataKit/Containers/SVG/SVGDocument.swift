@@ -40,7 +40,7 @@
 
   static func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let limits = found.limits
-    let text = withoutDeclarations(XMLText(try file.all(limit: limits.blockBytes).elements).bytes)
+    let text = readable(XMLText(try file.all(limit: limits.blockBytes).elements).bytes)
     let document = SVGDocument(depth: limits.nesting * 8, count: limits.units)
     let reading = document.parse(text)
     if reading.failure != nil, document.isInMetadata {
@@ -54,26 +54,6 @@
     }
     for warning in document.metadata.warnings { found.warn(warning) }
     if let warning = reading.warning(of: "the drawing") { throw warning }
-  }
-
-  /// The text with a plain document type in place of one with declarations: Illustrator declares
-  /// the names of namespaces as entities, which nothing needs.
-  private static func withoutDeclarations(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let mark = Array("<!DOCTYPE".utf8)
-    var start = text.startIndex
-    // It stands before the root, after comments at most.
-    while let place = text[start...].firstIndex(of: 0x3c), place - text.startIndex < 1 << 16 {
-      if text[place...].starts(with: mark) {
-        let rest = text[place...]
-        guard let open = rest.firstIndex(where: { $0 == 0x5b || $0 == 0x3e }), rest[open] == 0x5b,
-          let close = rest[open...].firstIndex(of: 0x5d),
-          let end = rest[close...].firstIndex(of: 0x3e)
-        else { return text }
-        return text[..<place] + Array("<!DOCTYPE svg SYSTEM \"svg\">".utf8) + text[(end + 1)...]
-      }
-      start = place + 1
-    }
-    return text
   }
 
   // MARK: The parser's calls

@@ -49,8 +49,22 @@ struct ZIPArchive {
     try tellParts(&found) { part, found in
       if let picture = ZIPPicture.all.first(where: { part.isNamed($0.name) }) {
         tell(picture, part, &found)
+      } else if part.isNamed("meta.json") {
+        tellNotes(part, &found)
       }
     }
+  }
+
+  /// Tells what Sketch notes of a drawing: its pages, and by which program it was made.
+  private func tellNotes(_ part: ZIPPart, _ found: inout MetadataBuilder) {
+    guard let content = content(part, &found), (try? content.head(count: 1)[0]) == 0x7b else {
+      return
+    }
+    found.attempt { (found) throws(MetadataError) in try JSONFile.read(content, &found) }
+    let program = found.store.first("JSON", named: "App")?.description ?? ""
+    guard program.lowercased().contains("sketch") else { return }
+    found.format = FileFormat("SKETCH", "sketch", "application/sketch", nil)
+    found.misreadFormat = nil
   }
 
   /// Tells of each part, and what else there is to tell of it. To exiftool each is a document of its own: of several

@@ -29,6 +29,24 @@ import Testing
     #expect(metadata.facts.displayWidth == 16)
   }
 
+  /// Windows Phone links one directory under two names.
+  @Test(arguments: [0xa005, 0x8769])
+  func placesAreReadUnderAnotherName(_ other: Int) throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.long(0x8825, 50), .long(other, 50), .long(0x14a, 50)])
+    #expect(tiff.position == 50)
+    tiff.directory([.text(0x1, "N\0"), .long(0x8825, 8)])
+    let metadata = try Metadata(tiff.bytes)
+    #expect(metadata["GPS:GPSLatitudeRef"]?.description == "North")
+    #expect(metadata.tags.count { $0.group == "GPS" } <= 2)
+    #expect(metadata.warnings.contains { $0.message.contains("linked again") })
+    // The other link comes first.
+    var turned = TIFFBytes()
+    turned.directory([.long(0x8769, 26)])
+    turned.directory([.long(0x8825, 26), .text(0x1, "N\0")])
+    #expect(try Metadata(turned.bytes)["GPS:GPSLatitudeRef"]?.description == "North")
+  }
+
   /// Of what is a block of its own, the entry is told as those of values are.
   @Test(arguments: [0x2bc, 0x83bb, 0x8649, 0x8773, 0x935c])
   func aBlockThatReachesPastTheEndIsTold(_ tag: Int) throws {

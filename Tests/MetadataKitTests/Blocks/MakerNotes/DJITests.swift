@@ -11,6 +11,15 @@ import Testing
     #expect(metadata["DJI:AEDebugInfo"]?.isBinary == true)
   }
 
+  @Test func whatIsTextIsTold() throws {
+    let note = Array("[ae_dbg_info:exp=auto][some_new tag:x][(y):z]".utf8)
+    let metadata = try Metadata(NoteBytes("DJI xx", "FC3170", bytes: note).asJPEG)
+    #expect(metadata["DJI:AEDebugInfo"]?.description == "exp=auto")
+    #expect(metadata["DJI:AEDebugInfo"]?.isBinary == false)
+    #expect(metadata["DJI:Some_NewTag"]?.description == "x")
+    #expect(metadata["DJI:TagY"]?.description == "z")
+  }
+
   /// A bracket closes where another one opens behind it, or the note ends.
   @Test func aTextMayHaveBracketsInIt() throws {
     let note = Array(

@@ -25,7 +25,8 @@ import Testing
 
   @Test(arguments: [
     ("a & b", "a &amp; b"), ("&", "&amp;"), ("&&amp;&", "&amp;&amp;&amp;"),
-    ("&#0;", "&amp;#0;"), ("&#xFFFE;", "&amp;#xFFFE;"), ("&#xD800;", "&amp;#xD800;"),
+    ("&#0;", "&amp;#0;"), ("&#x+41;", "&amp;#x+41;"), ("&#+41;", "&amp;#+41;"),
+    ("&#xFFFE;", "&amp;#xFFFE;"), ("&#xD800;", "&amp;#xD800;"),
     ("&nbsp;x", "&amp;nbsp;x"), ("a\u{1}b\u{1f}", "a\(standIn(1))b\(standIn(0x1f))"),
     ("a\0b", "ab"),
     ("\u{fffe}a\u{ffff}", "?a?"),

@@ -18,21 +18,21 @@ extension TagTable {
   package static let djiInfo = TagTable(
     "DJIInfo", group: "DJI", isNumberless: true,
     [
-      TagRow(1, "AEDebugInfo", traits: .binary),
-      TagRow(2, "AEHistogramInfo", traits: .binary),
-      TagRow(3, "AELocalHistogram", traits: .binary),
-      TagRow(4, "AELiveViewHistogramInfo", traits: .binary),
-      TagRow(5, "AELiveViewLocalHistogram", traits: .binary),
-      TagRow(6, "AWBDebugInfo", traits: .binary),
-      TagRow(7, "AFDebugInfo", traits: .binary),
-      TagRow(8, "Histogram", traits: .binary),
-      TagRow(9, "Xidiri", traits: .binary),
+      TagRow(1, "AEDebugInfo"),
+      TagRow(2, "AEHistogramInfo"),
+      TagRow(3, "AELocalHistogram"),
+      TagRow(4, "AELiveViewHistogramInfo"),
+      TagRow(5, "AELiveViewLocalHistogram"),
+      TagRow(6, "AWBDebugInfo"),
+      TagRow(7, "AFDebugInfo"),
+      TagRow(8, "Histogram"),
+      TagRow(9, "Xidiri"),
       TagRow(10, "GimbalDegree"),
       TagRow(11, "FlightDegree"),
-      TagRow(12, "ADJDebugInfo", traits: .binary),
+      TagRow(12, "ADJDebugInfo"),
       TagRow(13, "SensorID"),
       TagRow(14, "FlightSpeed"),
-      TagRow(15, "HyperlapsDebugInfo", traits: .binary),
+      TagRow(15, "HyperlapsDebugInfo"),
     ])
 
   package static let ge = TagTable(

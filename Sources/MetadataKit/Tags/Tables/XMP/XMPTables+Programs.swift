@@ -290,7 +290,7 @@ extension XMPTable {
     ])
 
   static let seal: XMPTable = XMPTable(
-    "XMP-seal",
+    "XMP-seal", hasNotes: true,
     [
       XMPRow("seal", traits: .binary)
     ])
