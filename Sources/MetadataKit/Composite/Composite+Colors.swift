@@ -90,19 +90,7 @@ extension CompositeBuilder {
       let stream = count / rate
       if seconds / stream > 1.9, seconds / stream < 3.1 { seconds = stream }
     }
-    var words = TextBuffer()
-    if seconds < 30 {
-      words.append(seconds, fractionDigits: 2)
-      words.append(" s")
-    } else if seconds < 1e9 {
-      let whole = Int((seconds + 0.5).rounded(.towardZero))
-      words.append(whole / 3600)
-      words.append(ascii: 0x3a)
-      words.append(whole / 60 % 60, digits: 2)
-      words.append(ascii: 0x3a)
-      words.append(whole % 60, digits: 2)
-    }
-    add(.duration, seconds, words: words.bytes)
+    addLength(seconds, isEstimate: false)
   }
 }
 
