@@ -61,6 +61,26 @@ import Testing
     #expect(alone.location?.latitude == 10 && alone.location?.altitude == 5)
   }
 
+  /// Without a handler, and without version and flags before its boxes.
+  @Test func readsKeysWithoutAHandler() throws {
+    let keys = MovieBytes.keys([
+      ("com.apple.quicktime.player.movie.audio.mute", MovieBytes.data(22, [1]))
+    ])
+    let handler = BoxBytes.handler("mdta").count
+    let meta = BoxBytes.box("meta", Array(keys.dropFirst(8 + handler)))
+    let metadata = try tags(MovieBytes.track("soun", MovieBytes.sound("mp4a"), boxes: meta))
+    #expect(metadata["AudioKeys:Mute"]?.description == "On")
+  }
+
+  /// The header that says what tracks count in may stand behind them.
+  @Test func tracksBeforeTheHeaderHaveItsUnits() throws {
+    let track = MovieBytes.track("vide", MovieBytes.picture("avc1"))
+    let metadata = try Metadata(
+      BoxBytes.fileType("qt  ") + BoxBytes.box("moov", track, MovieBytes.header()))
+    #expect(metadata["Track1:TrackDuration"]?.description == "10.00 s")
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test func readsChapters() throws {
     let metadata = try tags(
       BoxBytes.box(
