@@ -91,7 +91,7 @@ private enum AIFFChunk {
       track.duration = Double(frames) * (track.codec == "ima4" ? 64 : 1) / rate
       found.facts.duration = track.duration
     }
-    if body.count > 23 {
+    if body.count > 22 {
       let length = try body.uint8(at: 22)
       let name = body.clamped(at: 23, count: length)
       let bytes = try name.all(limit: found.limits.valueBytes).elements
