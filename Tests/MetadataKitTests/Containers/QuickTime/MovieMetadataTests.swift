@@ -48,6 +48,18 @@ import Testing
     #expect(metadata["Composite:GPSLatitude"]?.description == "45 deg 0' 0.00\" S")
   }
 
+  /// As old phones wrote it: the name is a mark for UTF-16 with one NUL behind it.
+  @Test(arguments: [[], [0]] as [[UInt8]])
+  func readsThePlaceBehindAnEmptyName(_ more: [UInt8]) throws {
+    let place =
+      BoxBytes.number(0, 6) + [0xfe, 0xff, 0] + more + [0] + BoxBytes.number(2 << 16, 4)
+      + BoxBytes.number(1 << 16, 4) + BoxBytes.number(0, 4) + Array("earth\0\0".utf8)
+    let metadata = try tags(BoxBytes.box("udta", BoxBytes.box("loci", place)))
+    #expect(
+      metadata["UserData:LocationInformation"]?.description
+        == "(none) Role=shooting Lat=1.00000 Lon=2.00000 Alt=0.00 Body=earth Notes=")
+  }
+
   /// 3GPP's place says which number is which; only its height may be missing.
   @Test func takesThePlaceOf3GPPBeforeCoordinates() throws {
     let place =
