@@ -84,6 +84,8 @@ private enum AIFFChunk {
       let codec = try body.slice(at: 18, count: 4)
       found.add(.aiff, "CompressionType", text: codec.elements, offset: codec.offset)
       track.codec = codec.text
+    } else if found.format.name == "AIFC" {
+      found.warn(Warning(.truncated, "the common chunk has no codec", at: body.start))
     }
     if rate > 0, rate.isFinite {
       track.sampleRate = rate
