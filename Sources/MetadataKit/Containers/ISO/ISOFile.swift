@@ -70,6 +70,11 @@ struct ISOFile {
         tracks.first { $0.isEnabled && !$0.isOfChapters && $0.frameRate != nil }?.frameRate
     }
     nameSound(movie, &found)
+    // Of further movies only the tags are told: the first is what players show.
+    for box in movies.dropFirst() {
+      found.context.isBehindDamage = box.missing > 0
+      _ = MovieBox(box.body, file: file, &found)
+    }
   }
 
   /// Whether a place is behind all boxes, in what cameras and programs append.
@@ -128,9 +133,10 @@ struct ISOFile {
       isMinimized = true
       try MinimizedImage.read(box.body, &found)
     case "moov":
-      guard movies.isEmpty else {
+      guard movies.count < found.limits.nesting else {
         return found.warn(
-          Warning(.unsupported, "a second movie in the file is not read", at: box.offset))
+          Warning(
+            .limitExceeded, "more than \(found.limits.nesting) boxes moov", at: box.offset))
       }
       movies.append(box)
     case "styp": isSegmented = true

@@ -84,6 +84,24 @@ import Testing
     #expect(metadata["AudioKeys:Mute"]?.description == "On")
   }
 
+  /// The first movie is the file's; what others say of themselves is told, too.
+  @Test func readsFurtherMovies() throws {
+    let place = MovieBytes.copyrightBox("xyz", MovieBytes.text(Array("+10+020+5/".utf8)))
+    let further = BoxBytes.box(
+      "moov", MovieBytes.header(length: 60), BoxBytes.box("udta", place),
+      MovieBytes.track("soun", MovieBytes.sound("mp4a")))
+    let metadata = try Metadata(
+      MovieBytes.file("qt  ", MovieBytes.track("vide", MovieBytes.picture("avc1"))) + further)
+    #expect(metadata.location?.latitude == 10)
+    #expect(metadata.facts.duration == 10 && metadata.facts.tracks.map(\.kind) == [.video])
+    #expect(metadata["QuickTime:Duration"]?.description == "10.00 s")
+    #expect(metadata["Track1:AudioChannels"]?.description == "2")
+    #expect(metadata.warnings.isEmpty)
+    let many = try Metadata(
+      MovieBytes.file("qt  ") + (0..<32).flatMap { _ in BoxBytes.box("moov") })
+    #expect(many.warnings.map(\.code) == [.limitExceeded])
+  }
+
   /// The header that says what tracks count in may stand behind them.
   @Test func tracksBeforeTheHeaderHaveItsUnits() throws {
     let track = MovieBytes.track("vide", MovieBytes.picture("avc1"))
