@@ -23,6 +23,9 @@ struct ISOFile {
   /// Fragments of more than this number are not counted: each one would cost a read.
   private static let fragmentLimit = 1024
 
+  /// More movies than this are not read: each may have as many tracks as one file may.
+  private static let movieLimit = 8
+
   init(_ file: Region) { self.file = file }
 
   mutating func read(into found: inout MetadataBuilder) {
@@ -133,10 +136,9 @@ struct ISOFile {
       isMinimized = true
       try MinimizedImage.read(box.body, &found)
     case "moov":
-      guard movies.count < found.limits.nesting else {
+      guard movies.count < Self.movieLimit else {
         return found.warn(
-          Warning(
-            .limitExceeded, "more than \(found.limits.nesting) boxes moov", at: box.offset))
+          Warning(.limitExceeded, "more than \(Self.movieLimit) boxes moov", at: box.offset))
       }
       movies.append(box)
     case "styp": isSegmented = true
