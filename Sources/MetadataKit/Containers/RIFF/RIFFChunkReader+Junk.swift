@@ -6,7 +6,8 @@ extension RIFFChunkReader {
     let head = try body.head(count: 20)
     if let camera = cameras.first(where: { head.matches($0.start) }) {
       found.note(.makerNote, body)
-      return try camera.read?(body, &found) ?? ()
+      try camera.read?(body, &found)
+      return
     }
     // Most filler is zeros, and long: only what starts with a character is read.
     guard let first = head[0], first >= 0x20, first < 0x7f,
