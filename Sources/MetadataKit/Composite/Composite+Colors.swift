@@ -90,9 +90,7 @@ extension CompositeBuilder {
       let stream = count / rate
       if seconds / stream > 1.9, seconds / stream < 3.1 { seconds = stream }
     }
-    var words = TextBuffer()
-    MovieValue.append(seconds: seconds, &words)
-    add(.duration, seconds, words: words.bytes)
+    addLength(seconds, isEstimate: false)
   }
 }
 

@@ -84,6 +84,8 @@ private enum AIFFChunk {
       let codec = try body.slice(at: 18, count: 4)
       found.add(.aiff, "CompressionType", text: codec.elements, offset: codec.offset)
       track.codec = codec.text
+    } else if found.format.name == "AIFC" {
+      found.warn(Warning(.truncated, "the common chunk has no codec", at: body.start))
     }
     if rate > 0, rate.isFinite {
       track.sampleRate = rate
@@ -91,7 +93,7 @@ private enum AIFFChunk {
       track.duration = Double(frames) * (track.codec == "ima4" ? 64 : 1) / rate
       found.facts.duration = track.duration
     }
-    if body.count > 23 {
+    if body.count > 22 {
       let length = try body.uint8(at: 22)
       let name = body.clamped(at: 23, count: length)
       let bytes = try name.all(limit: found.limits.valueBytes).elements

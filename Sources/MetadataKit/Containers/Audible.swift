@@ -16,8 +16,8 @@ extension Container {
       let start = try table.uint32(at: entry * 12 + 4, .big)
       let length = try table.uint32(at: entry * 12 + 8, .big)
       guard length > 0, kind == 2 || kind == 6 || kind == 11 else { continue }
-      let chunk = try file.region(at: start, count: length)
       do throws(MetadataError) {
+        let chunk = try file.region(at: start, count: length)
         switch kind {
         case 2: try AudibleDictionary.read(chunk, &found)
         case 6: found.add(.audible, "ChapterCount", try chunk.uint32(at: 0, .big))

@@ -8,7 +8,7 @@ extension Container {
     },
     read: { (file, found) throws(MetadataError) in
       let head = try file.slice(at: 0, count: 40)
-      let format = try file.slice(at: 28, count: 52)
+      let format = try file.slice(at: 28, count: 48)
       found.add(.dsf, fieldsOf: format, .little)
       var track = MovieTrack(number: 1, kind: .audio, codec: "DSD")
       let rate = try format.uint32(at: 28, .little)

@@ -57,6 +57,20 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// Neither a picture nor a comment that breaks off is told as an empty one.
+  @Test func framesThatBreakOffAreTold() throws {
+    let head = [0] + Array("image/png\0".utf8) + [3]
+    for data in [head + Array("No end".utf8), [1] + head.dropFirst() + [0x4e, 0, 0x6f]] {
+      let metadata = try Metadata(file(3, frame("APIC", data)).bytes)
+      #expect(metadata["ID3v2_3:Picture"] == nil && metadata.warnings.map(\.code) == [.malformed])
+    }
+    #expect(
+      try Metadata(file(3, frame("APIC", head + [0, 1, 2])).bytes)["ID3v2_3:Picture"]?.byteCount
+        == 2)
+    let short = try Metadata(file(3, frame("COMM", [0, 0x65])).bytes)
+    #expect(short["ID3v2_3:Comment"] == nil && short.warnings.map(\.code) == [.truncated])
+  }
+
   @Test func readsTextsWithTimes() throws {
     let lyrics = Bytes().raw([0]).text("deu").raw([2, 1]).text("d").zeros(1).text("La").zeros(1)
       .big(84_030, size: 4).text("Le").zeros(1).big(3_725_500, size: 4)

@@ -139,6 +139,14 @@ import Testing
     #expect(second["ID3v2_3:Title"]?.description == "D")
   }
 
+  /// Some programs count the second header's size in it, some write none where a flag says that there is one.
+  @Test(arguments: [[0, 0, 0, 10, 0, 0, 0, 0, 0, 0], []] as [[UInt8]])
+  func findsFramesBehindAFalseSecondHeader(_ header: [UInt8]) throws {
+    let metadata = try read(tag(3, flags: 0x40, header, text("TIT2", "D")))
+    #expect(metadata["ID3v2_3:Title"]?.description == "D")
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test func readsVersion1() throws {
     let end = Bytes("TAG").text("Title", 30).text("Artist", 30).text("", 30).text("2003")
       .text("Comment", 28).raw([0, 7, 7]).bytes

@@ -62,6 +62,18 @@ import Testing
     #expect(metadata.facts.duration == 0.5)
   }
 
+  @Test func tellsThatCompressedSoundHasNoCodec() throws {
+    let file = file(chunk("COMM", common + [0x4e]))
+    #expect(try Metadata(file.bytes).warnings.isEmpty)
+    let compressed = try Metadata(file.with(Array("AIFC".utf8), at: 8).bytes)
+    #expect(compressed.warnings.map(\.code) == [.truncated])
+  }
+
+  @Test func tellsThatTheCodecHasNoName() throws {
+    let metadata = try Metadata(file(chunk("COMM", common + Array("NONE".utf8) + [0])).bytes)
+    #expect(metadata["AIFF:CompressorName"]?.description == "")
+  }
+
   /// Of IMA 4:1 the frames are packets of 64 samples.
   @Test func countsThePacketsOfIMA() throws {
     let metadata = try Metadata(file(chunk("COMM", common + Array("ima4".utf8) + [0, 0])).bytes)

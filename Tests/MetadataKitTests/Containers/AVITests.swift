@@ -99,6 +99,38 @@ import Testing
     #expect(metadata["Olympus:DateTimeEnd"] == nil && metadata["Olympus:Index02"] == nil)
   }
 
+  private func movie(junk: [UInt8]) throws -> Metadata {
+    try Metadata(chunk("RIFF", Array("AVI ".utf8) + chunk("JUNK", junk)))
+  }
+
+  /// Fields at the places that exiftool 13.58 knows.
+  @Test func readsTheFillerOfPentax() throws {
+    let fields = Bytes("PENTDigital Camera").text("PENTAX", 26).text("Optio RZ18", 50)
+      .little(28, 10, size: 4).zeros(29).text("2014:01:02 03:04:05", 26)
+      .text("2014:01:02 03:04:06", 142).little(160, 120, size: 2).little(4, size: 4)
+      .raw([0xff, 0xd8, 0xff, 0xdb])
+    let metadata = try movie(junk: fields.bytes)
+    for (name, worded) in [
+      ("Make", "PENTAX"), ("Model", "Optio RZ18"), ("FNumber", "2.8"),
+      ("DateTime1", "2014:01:02 03:04:05"), ("DateTime2", "2014:01:02 03:04:06"),
+      ("ThumbnailWidth", "160"), ("ThumbnailHeight", "120"), ("ThumbnailLength", "4"),
+    ] {
+      #expect(metadata["Pentax:" + name]?.description == worded, "\(name)")
+    }
+    #expect(metadata["Pentax:ThumbnailImage"]?.byteCount == 4)
+    #expect(metadata.thumbnails.first?.range?.count == 4)
+    let early = try movie(junk: Bytes("IIII\u{1}\0").zeros(6).text("Optio RS1000", 32).bytes)
+    #expect(early["Pentax:Model"]?.description == "Optio RS1000")
+    for count in 0..<fields.bytes.count { _ = try movie(junk: Array(fields.bytes[..<count])) }
+  }
+
+  /// The same directory that Casio's cameras have in QuickTime movies.
+  @Test func readsTheFillerOfCasio() throws {
+    let fields = Bytes("QVMI").zeros(6).big(1, 0x10f, 2, size: 2).big(6, 28, size: 4)
+      .big(0, size: 4).text("CASIO", 6)
+    #expect(try movie(junk: fields.bytes)["IFD0:Make"]?.description == "CASIO")
+  }
+
   @Test func readsTextsOfTheINFOList() throws {
     let info = list(
       "INFO", text("ISFT", "Soft\0Two\0"), text("ICRD", "2020-01-02"), text("TLEN", "12345"),
@@ -340,6 +372,15 @@ import Testing
     #expect(bytes.count == 12_000 && lengths.map(\.description) == ["1.00 s"])
     let told = metadata.composites.filter { $0.name == "Duration" }
     #expect(told.map(\.description) == ["0.40 s"])
+  }
+
+  /// A movie whose header counts no frames lasts no time.
+  @Test func exiftoolTellsNoFramesAsNoTime() throws {
+    let main = Bytes().little(10_000, 0, 0, 0, 0, 0, 1, size: 4).zeros(28)
+    let metadata = try Metadata(
+      chunk("RIFF", Array("AVI ".utf8) + list("hdrl", chunk("avih", main.bytes))))
+    let lengths = metadata.composites(asExiftool: true).filter { $0.name == "Duration" }
+    #expect(lengths.map(\.description) == ["0 s"])
   }
 
   /// Where there are pictures, or no rate, it does not.

@@ -40,6 +40,16 @@ import Testing
     #expect(metadata.previews.first?.range?.count == 3)
   }
 
+  @Test func aPlaceBehindTheFileLosesNoOther() throws {
+    // The chunk of chapters stands behind the dictionary in the table.
+    let bytes = Bytes().raw(file(word("title_id", "BK_1")))
+    let moved = bytes.with([6, 0xff, 0xff, 0xff, 0xff], at: 19)
+      .with([2, 0, 0, 0, 52], at: 31).with(Array(bytes.bytes[24..<28]), at: 36)
+    let metadata = try Metadata(moved.bytes)
+    #expect(metadata["Audible:TitleId"]?.description == "BK_1")
+    #expect(metadata.warnings.map(\.code) == [.truncated])
+  }
+
   @Test func survivesEveryTruncationAndLie() {
     let bytes = whole
     for length in 0..<bytes.count {

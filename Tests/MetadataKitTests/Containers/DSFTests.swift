@@ -29,6 +29,13 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// The last four bytes of the format are reserved.
+  @Test func theFormatIsReadWithoutItsReserve() throws {
+    let metadata = try Metadata(Array(file(tagAt: 0).bytes.prefix(76)))
+    #expect(metadata["File:BlockSize"]?.description == "4096")
+    #expect(metadata.facts.duration == 0.5)
+  }
+
   @Test(arguments: [0, 91, 1 << 40, -1]) func theTagIsWhereItIsSaidToBe(_ place: Int) throws {
     let metadata = try Metadata(file(tagAt: place).bytes)
     #expect(metadata["ID3v2_3:Title"] == nil)

@@ -84,6 +84,15 @@ import Testing
     #expect(metadata.facts.tracks.count == 2)
   }
 
+  @Test func listsWithinAListStandInIt() throws {
+    let script: [UInt8] =
+      [2] + key("onMetaData")
+      + structure(key("places") + array(array(number(1), number(2)), number(99)))
+    let metadata = try Metadata(
+      Array("FLV".utf8) + [1, 5, 0, 0, 0, 9, 0, 0, 0, 0] + packet(18, script))
+    #expect(metadata["Flash:Places"]?.values.map(\.description) == ["1", "2", "99"])
+  }
+
   @Test func picturesAreAsTheirParametersSay() throws {
     let unit = AVCBytes.parameters(shape: "100001110")
     let record: [UInt8] = [0x17, 0, 0, 0, 0, 1, 66, 0, 40, 0xff, 0xe1, 0, UInt8(unit.count)]

@@ -64,6 +64,17 @@ import Testing
     return movie
   }
 
+  /// What of a list is not there is told.
+  @Test func aListThatSaysTooMuchIsTold() throws {
+    var file = MXFBytes()
+    let parts = MXFBytes.array(3, 5)
+    file.set(0x37, 2, [(attributes, 7, Bytes().big(4, size: 4).raw(Array(parts[4...])).bytes)])
+    #expect(try Metadata(file.file()).warnings.map(\.code) == [.malformed])
+    file = MXFBytes()
+    file.set(0x37, 2, [(attributes, 7, parts)])
+    #expect(try Metadata(file.file()).warnings.isEmpty)
+  }
+
   @Test func readsSetsInTheirTracks() throws {
     let metadata = try Metadata(movie.file())
     func words(_ name: String) -> String? { metadata[name]?.description }

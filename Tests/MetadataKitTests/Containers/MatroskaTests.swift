@@ -42,6 +42,22 @@ import Testing
     #expect(second.sampleRate == 48_000)
   }
 
+  @Test func aHeaderMayBeLongerThanItSays() throws {
+    let metadata = try Metadata(
+      Make.header() + Make.number(0x4285, 2, size: 1) + Make.element(0x1853_8067, info))
+    #expect(metadata["Matroska:DocTypeReadVersion"]?.description == "2")
+    #expect(metadata["Info:Title"]?.description == "A title" && metadata.warnings.isEmpty)
+  }
+
+  /// exiftool reads all of EBML as Matroska.
+  @Test(arguments: ["Matroska", "other", ""]) func readsOtherDocuments(_ type: String) throws {
+    let metadata = try Metadata(Make.header(type) + Make.element(0x1853_8067, info))
+    #expect(metadata.format.name == "MKV" && metadata.format.type == nil)
+    #expect(metadata["Matroska:DocType"]?.description == type)
+    #expect(metadata["Info:Title"]?.description == "A title")
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+  }
+
   @Test func looksIntoABitmapHeader() throws {
     let header = [UInt8](repeating: 0, count: 16) + Array("FFV1".utf8) + [0, 0]
     let track = Make.track(1, type: 1, "V_MS/VFW/FOURCC", Make.element(0x63A2, header))

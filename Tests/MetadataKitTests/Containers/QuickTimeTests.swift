@@ -3,15 +3,6 @@ import Testing
 import UniformTypes
 
 @Suite struct QuickTimeTests {
-  /// The field reads them all; that one is left is said.
-  @Test func aSecondMovieIsTold() throws {
-    let movie = BoxBytes.box("moov", MovieBytes.header())
-    let file = MovieBytes.file() + movie
-    let warning = try #require(try Metadata(file).warnings.first)
-    #expect(warning.code == .unsupported && warning.offset == file.count - movie.count)
-    #expect(try Metadata(MovieBytes.file()).warnings.isEmpty)
-  }
-
   /// Flash's movies have a type in common with FLV, of which nothing else is like theirs.
   @Test(arguments: ["f4v ", "F4V "])
   func moviesOfFlashHaveTheirType(_ brand: String) throws {

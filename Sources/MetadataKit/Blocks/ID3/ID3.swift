@@ -114,17 +114,27 @@ private struct ID3Tag {
     }
     // Version 2.2 means something else by this flag, which nobody uses.
     if flags & 0x40 != 0, version > 2 {
-      // §3.2: version 2.3 does not count the size itself, and uses all of its bits.
-      let length =
-        version == 3
-        ? try body.uint32(at: 0, .big) + 4
-        : ID3Header.unpacked(try body.slice(at: 0, count: 4).elements)
-      guard length <= body.count else {
-        throw MetadataError(.truncated, "ID3's second header reaches past it", at: body.start)
-      }
-      body = body.region(from: length)
+      body = body.region(from: try Self.secondHeader(of: body, version))
     }
     frames = body
+  }
+
+  /// How long the second header is (§3.2): version 2.3 does not count the size itself, and uses all of its
+  /// bits. Some programs count it all the same, others write no such header where they say that they do:
+  /// where frames follow tells.
+  private static func secondHeader(of body: Region, _ version: Int) throws(MetadataError) -> Int {
+    let size = try body.slice(at: 0, count: 4)
+    let lengths =
+      version == 3
+      ? [try size.uint32(at: 0, .big) + 4, try size.uint32(at: 0, .big)]
+      : [ID3Header.unpacked(size.elements)]
+    for length in lengths + [0] where ID3Walk(body, version: version).isEnd(length) {
+      return length
+    }
+    guard lengths[0] <= body.count else {
+      throw MetadataError(.truncated, "ID3's second header reaches past it", at: body.start)
+    }
+    return lengths[0]
   }
 
   func decode(into found: inout MetadataBuilder) throws(MetadataError) {

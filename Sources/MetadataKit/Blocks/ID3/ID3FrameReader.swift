@@ -26,6 +26,9 @@ struct ID3FrameReader: Sendable {
     ID3FrameReader(names: ["COM", "COMM", "ULT", "USLT"]) {
       (frame, target, found) throws(MetadataError) in
       let (coding, rest) = try frame.coded(&found)
+      guard rest.count >= 3 else {
+        throw MetadataError(.truncated, "ID3's text has no language", at: frame.data.start)
+      }
       target.language = rest.prefix(3)
       let strings = ID3Text.strings(rest.dropFirst(3), coding, most: 2)
       let text = strings.count > 1 ? strings[1] : ""
@@ -128,6 +131,11 @@ struct ID3FrameReader: Sendable {
       throw MetadataError(.truncated, "ID3's picture has no type", at: frame.data.start)
     }
     let (description, picture) = ID3Text.split(rest.dropFirst(), coding)
+    let mark = coding == 1 || coding == 2 ? 2 : 1
+    guard description.endIndex + mark <= head.endIndex else {
+      throw MetadataError(
+        .malformed, "the description of ID3's picture has no end", at: frame.data.start)
+    }
     target.add(part: isEarly ? "PictureFormat" : "PictureMIMEType", latin: format, to: &found)
     target.add(part: "PictureType", Int(type), to: &found)
     target.add(

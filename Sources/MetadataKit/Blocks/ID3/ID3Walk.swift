@@ -56,7 +56,7 @@ struct ID3Walk {
   }
 
   /// Whether a frame may end at a place: another begins there, or there is none.
-  private func isEnd(_ place: Int) -> Bool {
+  func isEnd(_ place: Int) -> Bool {
     if place == tag.count { return true }
     guard let id = try? tag.slice(at: place, count: 4) else { return false }
     return id.elements.allSatisfy { $0 == 0 }

@@ -45,7 +45,7 @@ struct MakerNote {
   }
 
   private func tellUnknown(_ found: inout MetadataBuilder) -> UInt32? {
-    if isText(found.limits) { return 0x3927c }
+    if isText { return 0x3927c }
     if note.count > 6, head.bytes[0] == 0xff, head.bytes[1] == 0xd8, head.bytes[2] == 0xff {
       found.note(.preview, note)
       found.add(.file, "PreviewImage", left: note)
@@ -55,18 +55,22 @@ struct MakerNote {
     return nil
   }
 
-  /// Whether it is printable text, with NULs behind it at most.
-  private func isText(_ limits: Limits) -> Bool {
+  /// Whether it starts as printable text, with NULs behind it at most: cameras write several texts into a
+  /// note, with NULs between them.
+  private var isText: Bool {
     func isPrintable(_ byte: UInt8) -> Bool {
       (0x20...0x7e).contains(byte) || byte == 0x09 || byte == 0x0a || byte == 0x0d
     }
     guard let first = head.bytes[0], isPrintable(first),
-      let bytes = try? note.all(limit: limits.valueBytes)
+      let bytes = try? note.head(count: Self.textHead)
     else { return false }
     let end = bytes.elements.firstIndex(of: 0) ?? bytes.elements.endIndex
     return bytes.elements[..<end].allSatisfy(isPrintable)
       && bytes.elements[end...].allSatisfy { $0 == 0 }
   }
+
+  /// Bytes by which the field tells a text.
+  private static let textHead = 128
 
   func tellDirectory(of kind: MakerNoteKind, _ found: inout MetadataBuilder) {
     guard let place = MakerNoteDirectory(of: kind, in: note, order) else { return }

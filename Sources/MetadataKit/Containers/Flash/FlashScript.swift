@@ -136,6 +136,13 @@ struct FlashScript {
     }
   }
 
+  /// The items of lists within a list stand beside its own.
+  private static func flat(_ items: [Value]) -> [Value] {
+    items.flatMap { (item) -> [Value] in
+      if case .list(let inner) = item { flat(inner) } else { [item] }
+    }
+  }
+
   private func add(_ value: Value, _ key: String, _ found: inout MetadataBuilder) {
     let isWord = key.utf8.allSatisfy {
       NumberText.isDigit($0) || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7a || $0 == 0x5f
@@ -147,7 +154,7 @@ struct FlashScript {
     case .text(let text): found.add(.flash, name, text: text, offset: -1)
     case .none: found.add(.flash, name, text: "")
     case .list(let items):
-      for (index, item) in items.enumerated() {
+      for (index, item) in Self.flat(items).enumerated() {
         found.continuesList = index > 0
         switch item {
         case .number(let number): found.add(.flash, name, doubles: [number])

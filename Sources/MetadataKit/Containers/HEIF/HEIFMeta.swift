@@ -38,10 +38,12 @@ struct HEIFMeta {
     alphaItems = Set(associationsOfItem.keys.filter { isAlpha($0) })
   }
 
-  /// QuickTime's `meta` has no version and flags before its boxes, that of MPEG-4 has.
+  /// QuickTime's `meta` has no version and flags before its boxes, that of MPEG-4 has; no box is as short
+  /// as they are zero.
   static func content(_ body: Region) -> Region {
     guard let head = try? body.head(count: 8) else { return body }
-    return head.matches("hdlr", at: 4) ? body : body.region(from: 4)
+    let isBox = head.matches("hdlr", at: 4) || head.matches("keys", at: 4)
+    return isBox ? body : body.region(from: 4)
   }
 
   private mutating func read(_ box: ISOBox, _ found: inout MetadataBuilder) throws(MetadataError) {

@@ -23,6 +23,9 @@ struct ISOFile {
   /// Fragments of more than this number are not counted: each one would cost a read.
   private static let fragmentLimit = 1024
 
+  /// More movies than this are not read: each may have as many tracks as one file may.
+  private static let movieLimit = 8
+
   init(_ file: Region) { self.file = file }
 
   mutating func read(into found: inout MetadataBuilder) {
@@ -70,6 +73,11 @@ struct ISOFile {
         tracks.first { $0.isEnabled && !$0.isOfChapters && $0.frameRate != nil }?.frameRate
     }
     nameSound(movie, &found)
+    // Of further movies only the tags are told: the first is what players show.
+    for box in movies.dropFirst() {
+      found.context.isBehindDamage = box.missing > 0
+      _ = MovieBox(box.body, file: file, &found)
+    }
   }
 
   /// Whether a place is behind all boxes, in what cameras and programs append.
@@ -128,9 +136,9 @@ struct ISOFile {
       isMinimized = true
       try MinimizedImage.read(box.body, &found)
     case "moov":
-      guard movies.isEmpty else {
+      guard movies.count < Self.movieLimit else {
         return found.warn(
-          Warning(.unsupported, "a second movie in the file is not read", at: box.offset))
+          Warning(.limitExceeded, "more than \(Self.movieLimit) boxes moov", at: box.offset))
       }
       movies.append(box)
     case "styp": isSegmented = true

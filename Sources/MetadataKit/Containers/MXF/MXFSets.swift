@@ -86,7 +86,7 @@ struct MXFSets {
     case UInt8(ascii: "R"):
       if let part = MXFSet.Identifier(value) { state.parts.append(part) }
       return
-    case UInt8(ascii: "V"): return try references(value, &state)
+    case UInt8(ascii: "V"): return try references(value, &state, &found)
     case UInt8(ascii: "n"), UInt8(ascii: "N"):
       // All bits are set where a length is not known.
       guard value.count >= 8 else { return }
@@ -119,11 +119,18 @@ struct MXFSets {
   }
 
   /// Reads an array of identifiers: how many, how long each, and those.
-  private func references(_ value: ByteSlice, _ state: inout State) throws(MetadataError) {
+  private func references(
+    _ value: ByteSlice, _ state: inout State, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     guard value.count > 16 else { return }
     let size = try value.uint32(at: 4, .big)
     guard size >= 16 else { return }
-    let count = min(try value.uint32(at: 0, .big), (value.count - 8) / size)
+    let stated = try value.uint32(at: 0, .big)
+    let count = min(stated, (value.count - 8) / size)
+    if count < stated {
+      found.warn(
+        Warning(.malformed, "a list of \(stated) sets has room for \(count)", at: value.offset))
+    }
     for index in 0..<count {
       let part = try value.slice(at: 8 + index * size, count: 16)
       if let part = MXFSet.Identifier(part) { state.parts.append(part) }

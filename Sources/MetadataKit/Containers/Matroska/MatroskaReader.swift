@@ -47,7 +47,9 @@ struct MatroskaReader {
           readSeeks(&found)
           found.facts.takeMainTrack()
           return
-        default: continue
+        default:
+          // A header may be longer than it says.
+          if isValue(element.id) { readPart(element, depth: 1, &found) }
         }
       }
       throw Self.cut(file, "segment")
@@ -56,6 +58,12 @@ struct MatroskaReader {
       readSeeks(&found)
       found.facts.takeMainTrack()
     }
+  }
+
+  private func isValue(_ id: UInt32) -> Bool {
+    TagTable.matroska.index(of: id).map {
+      !TagTable.matroska.rows[$0].traits.contains(.structural)
+    } ?? false
   }
 
   private static func cut(_ file: Region, _ part: String) -> MetadataError {

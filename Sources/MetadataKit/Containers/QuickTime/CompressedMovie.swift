@@ -21,7 +21,10 @@ enum CompressedMovie {
         .unsupported, "movie headers that are compressed by '\(method)'", at: box.offset)
     }
     let inflated = Inflated(
-      try data.all(limit: found.limits.blockBytes), limit: found.limits.inflatedBytes)
+      try data.all(limit: found.limits.blockBytes),
+      limit: min(found.limits.inflatedBytes, found.roomToDecode))
+    // A file may have several movies.
+    try found.charge(inflated.bytes.count)
     if let error = inflated.error { found.warn(error) }
     var boxes = ISOBoxes(Region(inMemory: inflated.bytes), limit: 1)
     guard let movie = try boxes.next(), movie.type == "moov" else { return nil }

@@ -24,11 +24,23 @@ enum FileBox {
     case "kvar", "kfix", "kstb":
       try KandaoRecords.read(box.body, group: box.type.description.uppercased(), &found)
     case "SEAL": found.add(.seal, box.body)
+    case "frea": readParts(box.body, &found)
     case "gps0": try DashCameraRecords.readPlace(box.body, &found)
     case "gsen": try DashCameraRecords.readMotion(box.body, &found)
     case "mpvd", "PICT", "pict", "thum", "thm ", "udat", "prrt", "ardt", "cust", "IDIT":
       try found.add(leaf: box, .quickTimeMain, group: nil)
     default: return
+    }
+  }
+
+  /// What Kodak's and Rexing's cameras keep beside the movie, among it two pictures.
+  private static func readParts(_ body: Region, _ found: inout MetadataBuilder) {
+    found.walk(body) { (box, found) throws(MetadataError) in
+      try found.add(leaf: box, .kodakMovieParts, group: nil)
+      guard box.type == "thma" || box.type == "scra" else { return }
+      let head = try box.body.head(count: 3)
+      guard head[0] == 0xff, head[1] == 0xd8, head[2] == 0xff else { return }
+      found.note(box.type == "thma" ? .thumbnail : .preview, box.body)
     }
   }
 

@@ -47,6 +47,9 @@ struct MovieBox {
           }
           return
         }
+        if header == nil, tracks.isEmpty {
+          scope.timeScale = Self.timeScale(in: body, found.limits)
+        }
         scope.track = "Track\(tracks.count + 1)"
         let track = Track(box.body, metadata, &scope, &found)
         if let id = track.header?.id, places[id] == nil { places[id] = tracks.count }
@@ -70,6 +73,17 @@ struct MovieBox {
       default: return
       }
     }
+  }
+
+  /// The units of a second where the header that says them stands behind the tracks, which need them; 0
+  /// where none does.
+  private static func timeScale(in body: Region, _ limits: Limits) -> Int {
+    var boxes = ISOBoxes(body, limit: limits.units)
+    // What is wrong with them is told when they are read.
+    while let box = try? boxes.next() {
+      if box.type == "mvhd" { return (try? MovieHeader(box).timescale) ?? 0 }
+    }
+    return 0
   }
 
   private mutating func readExtension(_ box: ISOBox) throws(MetadataError) {

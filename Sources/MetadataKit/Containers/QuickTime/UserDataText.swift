@@ -43,6 +43,10 @@ enum LocationText {
   /// `Zermatt Role=shooting Lat=45.97630 Lon=7.65860 Alt=4478.00 Body=Earth Notes=…`.
   static func text(of value: ArraySlice<UInt8>) -> [UInt8] {
     var rest = value
+    // Old phones end a name of nothing but the mark with one NUL: what follows has its place by its text.
+    let isShort =
+      value.starts(with: [0xfe, 0xff, 0]) && value.dropFirst(16).starts(with: Self.earth)
+    if isShort { rest = rest.dropFirst(2) }
     guard let name = string(&rest), rest.count >= 13 else { return Array("<err>".utf8) }
     var text = TextBuffer()
     text.append(bytes: name.isEmpty ? Array("(none)".utf8) : name)
@@ -68,6 +72,8 @@ enum LocationText {
     }
     return text.bytes
   }
+
+  private static let earth = Array("earth\0".utf8)
 
   /// The text up to the next NUL, in UTF-8 or with a byte-order mark in UTF-16; nil without one.
   private static func string(_ bytes: inout ArraySlice<UInt8>) -> [UInt8]? {

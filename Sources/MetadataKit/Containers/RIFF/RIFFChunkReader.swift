@@ -112,37 +112,6 @@ struct RIFFChunkReader: Sendable {
     }
   }
 
-  /// Filler, in which cameras hide what they have no place for, and programs their names.
-  @Sendable private static func junk(
-    _ body: Region, _ found: inout MetadataBuilder
-  ) throws(MetadataError) {
-    let head = try body.head(count: 20)
-    let makers: [StaticString] = [
-      "OLYMDigital Camera", "QVMI", "ucmt", "IIII\u{1}\0", "PENTDigital Camera", "0GDA", "0GPS",
-    ]
-    if makers.contains(where: { head.matches($0) }) {
-      if head.matches("OLYM") {
-        let fields = try body.head(count: 0x200)
-        found.add(.olympusAVI, fieldsOf: fields, .little)
-        let image = body.clamped(at: 305, count: (try? fields.uint32(at: 301, .little)) ?? 0)
-        if image.count > 0 {
-          found.add(.olympusAVI, "ThumbnailImage", left: image)
-          found.note(.thumbnail, image)
-        }
-      }
-      return found.note(.makerNote, body)
-    }
-    // Most filler is zeros, and long: only what starts with a character is read.
-    guard let first = head[0], first >= 0x20, first < 0x7f,
-      body.count <= found.limits.valueBytes
-    else { return }
-    let all = try body.all(limit: found.limits.valueBytes)
-    let text = all.elements.prefix { $0 >= 0x20 && $0 < 0x7f }
-    if all.elements[text.endIndex...].allSatisfy({ $0 == 0 }) {
-      found.add(.riff, "TextJunk", text: text, offset: all.offset)
-    }
-  }
-
   /// EXIF, which some writers start with the header of a JPEG segment.
   @Sendable static func exif(
     _ body: Region, _ found: inout MetadataBuilder

@@ -764,7 +764,9 @@ extension TagTable {
       TagRow(0x30117, "JpgFromRawLength"),
       TagRow(0x30201, "JpgFromRawStart", value: Meaning.offsets, traits: .offset),
       TagRow(0x30202, "JpgFromRawLength"),
-      TagRow(0x3927c, "MakerNoteUnknownText", format: .ascii, traits: .longerIsBinary),
+      TagRow(
+        0x3927c, "MakerNoteUnknownText", format: .ascii, value: Meaning.textsOfNote,
+        traits: .longerIsBinary),
       TagRow(0x40111, "OtherImageStart", value: Meaning.offsets, traits: .offset),
       TagRow(0x40117, "OtherImageLength"),
       TagRow(0x40201, "OtherImageStart", value: Meaning.offsets, traits: .offset),

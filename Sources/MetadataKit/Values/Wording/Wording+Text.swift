@@ -21,6 +21,13 @@ extension Wording {
 }
 
 extension Meaning {
+  /// The texts of a maker's note, of which there may be several with NULs between them: of a long one all bytes
+  /// count.
+  @Sendable static func textsOfNote(_ tag: Tag, to text: inout TextBuffer) {
+    if tag.elements.count <= 64 { return wholeText(tag, &text) }
+    text.append(bytes: tag.elements)
+  }
+
   /// The text with NULs that stand within it, but for those at its end.
   @Sendable static func wholeText(_ tag: Tag, _ text: inout TextBuffer) {
     let bytes = tag.elements

@@ -34,6 +34,16 @@ import Testing
     #expect(try read("Nobody", [0x41, 0, 0x42])["IFD0:MakerNoteUnknownText"] == nil)
   }
 
+  /// As cameras of BenQ write it: several texts with NULs between them.
+  @Test func textIsToldByItsStart() throws {
+    let note = [UInt8](repeating: 0x61, count: 130) + [0, 0x62, 0xff]
+    #expect(
+      try read("Nobody", note)["IFD0:MakerNoteUnknownText"]?.description
+        == "(Binary data 133 bytes, use -b option to extract)")
+    #expect(
+      try read("Nobody", Array(note.dropFirst(5)))["IFD0:MakerNoteUnknownText"] == nil)
+  }
+
   @Test func longTextIsBytes() throws {
     let note = [UInt8](repeating: 0x61, count: 65)
     let tag = try #require(try read("Nobody", note)["IFD0:MakerNoteUnknownText"])

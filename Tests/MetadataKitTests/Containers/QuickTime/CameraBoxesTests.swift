@@ -58,6 +58,22 @@ import Testing
     #expect(other["QuickTime:GPSLatitude"] == nil)
   }
 
+  /// What Kodak's and Rexing's cameras keep beside the movie.
+  @Test func readsThePartsOfKodak() throws {
+    let metadata = try Metadata(
+      MovieBytes.file("qt  ")
+        + BoxBytes.box(
+          "frea", BoxBytes.box("tima", BoxBytes.number(3725, 4)),
+          BoxBytes.box("ver ", Array("3.01.054".utf8)), BoxBytes.box("thma", Self.picture),
+          BoxBytes.box("scra", [1, 2, 3])))
+    expect(
+      metadata,
+      [("Kodak:Duration", "1:02:05", "3725"), ("Kodak:KodakVersion", "3.01.054", "3.01.054")])
+    #expect(metadata["Kodak:ThumbnailImage"]?.byteCount == Self.picture.count)
+    #expect(metadata["Kodak:PreviewImage"]?.byteCount == 3)
+    #expect(metadata.thumbnails.count == 1)
+  }
+
   @Test func readsPentax() throws {
     let tags = fields(
       300, (0, Array("PENTAX DIGITAL CAMERA".utf8)), (38, longs(600)), (42, longs(35, 10)),

@@ -48,6 +48,18 @@ import Testing
     #expect(metadata["Composite:GPSLatitude"]?.description == "45 deg 0' 0.00\" S")
   }
 
+  /// As old phones wrote it: the name is a mark for UTF-16 with one NUL behind it.
+  @Test(arguments: [[], [0]] as [[UInt8]])
+  func readsThePlaceBehindAnEmptyName(_ more: [UInt8]) throws {
+    let place =
+      BoxBytes.number(0, 6) + [0xfe, 0xff, 0] + more + [0] + BoxBytes.number(2 << 16, 4)
+      + BoxBytes.number(1 << 16, 4) + BoxBytes.number(0, 4) + Array("earth\0\0".utf8)
+    let metadata = try tags(BoxBytes.box("udta", BoxBytes.box("loci", place)))
+    #expect(
+      metadata["UserData:LocationInformation"]?.description
+        == "(none) Role=shooting Lat=1.00000 Lon=2.00000 Alt=0.00 Body=earth Notes=")
+  }
+
   /// 3GPP's place says which number is which; only its height may be missing.
   @Test func takesThePlaceOf3GPPBeforeCoordinates() throws {
     let place =
@@ -59,6 +71,44 @@ import Testing
     #expect(both.location?.altitude == 30)
     let alone = try tags(BoxBytes.box("udta", coordinates))
     #expect(alone.location?.latitude == 10 && alone.location?.altitude == 5)
+  }
+
+  /// Without a handler, and without version and flags before its boxes.
+  @Test func readsKeysWithoutAHandler() throws {
+    let keys = MovieBytes.keys([
+      ("com.apple.quicktime.player.movie.audio.mute", MovieBytes.data(22, [1]))
+    ])
+    let handler = BoxBytes.handler("mdta").count
+    let meta = BoxBytes.box("meta", Array(keys.dropFirst(8 + handler)))
+    let metadata = try tags(MovieBytes.track("soun", MovieBytes.sound("mp4a"), boxes: meta))
+    #expect(metadata["AudioKeys:Mute"]?.description == "On")
+  }
+
+  /// The first movie is the file's; what others say of themselves is told, too.
+  @Test func readsFurtherMovies() throws {
+    let place = MovieBytes.copyrightBox("xyz", MovieBytes.text(Array("+10+020+5/".utf8)))
+    let further = BoxBytes.box(
+      "moov", MovieBytes.header(length: 60), BoxBytes.box("udta", place),
+      MovieBytes.track("soun", MovieBytes.sound("mp4a")))
+    let metadata = try Metadata(
+      MovieBytes.file("qt  ", MovieBytes.track("vide", MovieBytes.picture("avc1"))) + further)
+    #expect(metadata.location?.latitude == 10)
+    #expect(metadata.facts.duration == 10 && metadata.facts.tracks.map(\.kind) == [.video])
+    #expect(metadata["QuickTime:Duration"]?.description == "10.00 s")
+    #expect(metadata["Track1:AudioChannels"]?.description == "2")
+    #expect(metadata.warnings.isEmpty)
+    let many = try Metadata(
+      MovieBytes.file("qt  ") + (0..<8).flatMap { _ in BoxBytes.box("moov") })
+    #expect(many.warnings.map(\.code) == [.limitExceeded])
+  }
+
+  /// The header that says what tracks count in may stand behind them.
+  @Test func tracksBeforeTheHeaderHaveItsUnits() throws {
+    let track = MovieBytes.track("vide", MovieBytes.picture("avc1"))
+    let metadata = try Metadata(
+      BoxBytes.fileType("qt  ") + BoxBytes.box("moov", track, MovieBytes.header()))
+    #expect(metadata["Track1:TrackDuration"]?.description == "10.00 s")
+    #expect(metadata.warnings.isEmpty)
   }
 
   @Test func readsChapters() throws {

@@ -37,6 +37,26 @@ extension TagTable {
       TagRow(0x10000, "PreviewImage", traits: .binary),
     ])
 
+  /// Filler of AVI files of the Optio RZ18.
+  package static let pentaxAVI = TagTable(
+    "PentaxAVI", group: "Pentax",
+    [
+      TagRow(18, "Make", format: .ascii, count: 24),
+      TagRow(44, "Model", format: .ascii, count: 24),
+      TagRow(94, "FNumber", format: .rational, print: Wording.convertedTenth),
+      TagRow(131, "DateTime1", format: .ascii, count: 24),
+      TagRow(157, "DateTime2", format: .ascii, count: 24),
+      TagRow(299, "ThumbnailWidth", format: .short),
+      TagRow(301, "ThumbnailHeight", format: .short),
+      TagRow(303, "ThumbnailLength", format: .long),
+      TagRow(0x10000, "ThumbnailImage", traits: .binary),
+    ])
+
+  /// Filler of AVI files of the Optio RS1000.
+  package static let pentaxEarlyAVI = TagTable(
+    "PentaxEarlyAVI", group: "Pentax",
+    [TagRow(12, "Model", format: .ascii, count: 32)])
+
   package static let pentaxMoviePreview = TagTable(
     "PentaxPXTH", group: "Pentax",
     [

@@ -46,6 +46,18 @@ extension TagTable {
         "II=Little-endian (Intel, II)|MM=Big-endian (Motorola, MM)", format: .utf8),
     ])
 
+  /// Boxes in the box `frea` beside the movie, of Kodak's PixPro and of Rexing's dash cameras.
+  package static let kodakMovieParts = TagTable(
+    "KodakFrea", group: "Kodak",
+    [
+      TagRow(0x7363_7261, "PreviewImage", traits: .binary),  // scra
+      TagRow(0x7468_6d61, "ThumbnailImage", traits: .binary),  // thma
+      // tima, whole seconds
+      TagRow(
+        0x7469_6d61, "Duration", format: .long, print: MovieValue.duration, traits: .yields),
+      TagRow(0x7665_7220, "KodakVersion", format: .utf8),  // ver
+    ])
+
   package static let konicaMinoltaMovie = TagTable(
     "MinoltaMOV1", group: "Minolta",
     [
