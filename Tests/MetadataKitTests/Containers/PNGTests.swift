@@ -55,6 +55,17 @@ import Testing
     #expect(metadata["PNG:Title-fr"]?.description == "d")
   }
 
+  @Test func compressedEXIFThatIsNoneIsTold() throws {
+    func warnings(_ content: [UInt8]) throws -> [Warning.Code] {
+      let data = [0, 0, 0, 0, UInt8(content.count)] + PNGBytes.stored(content)
+      return try Metadata(PNGBytes.file(PNGBytes.chunk("zxIf", data))).warnings.map(\.code)
+    }
+    #expect(try warnings([0, 0, 0]) == [.malformed])
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x112, 1)])
+    #expect(try warnings(tiff.bytes) == [])
+  }
+
   @Test func readsWhatPictureItSays() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-16"?><meta><dc:creator \

@@ -66,6 +66,8 @@ extension PNGChunkReader {
     let inflated = state.inflate(data.suffix(from: 5), found.limits)
     if inflated.bytes.starts(with: [0x49, 0x49]) || inflated.bytes.starts(with: [0x4d, 0x4d]) {
       found.add(.exif, Region(inMemory: inflated.bytes))
+    } else if inflated.error == nil {
+      throw MetadataError(.malformed, "EXIF does not inflate to II or MM", at: data.offset)
     }
     if let error = inflated.error { throw error }
   }
