@@ -185,6 +185,22 @@ import UniformTypes
     """
 
   /// Elements that RDF is in declare its prefixes, and have properties of their own.
+  /// Inkscape writes a `metadata` around RDF that stands in a packet of Adobe's, too.
+  @Test(arguments: ["", " id='b'"]) func readsRDFInMetadataInAPacket(_ id: String) throws {
+    let rdf = """
+      <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description \
+      xmlns:pdf="http://ns.adobe.com/pdf/1.3/"><pdf:Producer>A</pdf:Producer></rdf:Description></rdf:RDF>
+      """
+    let metadata = try drawing(
+      "<metadata><x:xmpmeta xmlns:x='adobe:ns:meta/'><metadata\(id)>\(rdf)</metadata><metadata/></x:xmpmeta></metadata>"
+    )
+    #expect(metadata["XMP-pdf:Producer"]?.description == "A")
+    #expect(
+      metadata.tags.allSatisfy { !$0.group.hasPrefix("XMP") || !$0.name.hasPrefix("Metadata") })
+    #expect(
+      metadata.tags.contains { $0.name == "MetadataID" && $0.description == "b" } == !id.isEmpty)
+  }
+
   @Test func readsWhatStandsAroundRDF() throws {
     let metadata = try drawing(
       """

@@ -97,19 +97,23 @@
         part = .metadata
         metadata.declare(attributes, level: level)
         metadata.begin(at: place)
-        if let id = attributes.first(where: { $0.key == "id" }) {
-          notes.append(("MetadataID", Array(id.value.utf8)))
-        }
+        noteID(attributes)
       default: part = .other
       }
       return
     }
     guard isInMetadata else { return }
+    if local == "metadata" { noteID(attributes) }
     if name.asLookup == "c2pa:manifest", manifest == nil {
       isManifest = true
       manifest = []
     }
     metadata.open(name, local, attributes, level: level, at: place)
+  }
+
+  private func noteID(_ attributes: [Attribute]) {
+    guard let id = attributes.first(where: { $0.key == "id" }) else { return }
+    notes.append(("MetadataID", Array(id.value.utf8)))
   }
 
   private var isInMetadata: Bool {

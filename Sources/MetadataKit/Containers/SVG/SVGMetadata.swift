@@ -44,6 +44,20 @@ struct SVGMetadata {
     let level: Int
     let start: Int
     let isRDF: Bool
+    /// Tags in it that are the drawing's, and the levels of those that are not closed yet.
+    var foreign: [Range<Int>] = []
+    var openForeign: [Int] = []
+
+    /// It without those tags.
+    func pieces(to end: Int) -> [Range<Int>] {
+      var pieces: [Range<Int>] = []
+      var start = start
+      for tag in foreign where tag.lowerBound >= start && tag.upperBound <= end {
+        pieces.append(start..<tag.lowerBound)
+        start = tag.upperBound
+      }
+      return pieces + [start..<max(start, end)]
+    }
   }
 
   /// Takes what the attributes of an element say of prefixes.
@@ -76,7 +90,7 @@ struct SVGMetadata {
     _ name: String, _ local: String, _ attributes: [SVGDocument.Attribute], level: Int,
     at place: Range<Int>
   ) {
-    guard inner == nil else { return }
+    guard inner == nil else { return openInner(local, attributes, level: level, at: place) }
     let isRDF = local == "RDF" || local == "xmpmeta"
     guard isRDF || name.asLookup == "c2pa:manifest" else {
       hasProperties = true
@@ -86,12 +100,28 @@ struct SVGMetadata {
     inner = Inner(name: name, level: level, start: place.lowerBound, isRDF: isRDF)
   }
 
+  /// An element starts within what is read as a block: Inkscape writes a `metadata` around RDF that stands in
+  /// a packet, too, and it is no property.
+  private mutating func openInner(
+    _ local: String, _ attributes: [SVGDocument.Attribute], level: Int, at place: Range<Int>
+  ) {
+    guard local == "metadata", let known = inner, known.foreign.count < Self.mostPieces,
+      !attributes.contains(where: { $0.key.hasPrefix("xmlns") })
+    else { return }
+    inner?.foreign.append(place)
+    inner?.openForeign.append(level)
+  }
+
   /// An element ends, the `metadata` itself or one in it.
   mutating func close(level: Int, at place: Range<Int>) {
     if let inner, inner.level == level {
       self.inner = nil
       start = place.upperBound
-      if inner.isRDF { add(.xmp, [inner.start..<place.upperBound]) }
+      if inner.isRDF { add(.xmp, inner.pieces(to: place.upperBound)) }
+    } else if inner?.openForeign.last == level {
+      inner?.openForeign.removeLast()
+      // An empty element starts and ends in one tag.
+      if inner?.foreign.last != place { inner?.foreign.append(place) }
     }
     if level == 2 { end(at: place.lowerBound) }
     while let last = scopes.last, last.level >= level {
@@ -105,7 +135,7 @@ struct SVGMetadata {
     guard let inner else { return end(at: place) }
     if inner.isRDF {
       let end = Self.end(of: inner, in: drawing) ?? place
-      add(.xmp, [inner.start..<max(inner.start, end)])
+      add(.xmp, inner.pieces(to: end))
     }
     if hasProperties { add(.drawing, pieces) }
   }
