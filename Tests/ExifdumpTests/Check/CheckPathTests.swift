@@ -15,7 +15,13 @@ import Testing
     ("file:///Volumes/Macintosh%20HD/Users/jane/x/a.ott", true),
     ("file:///C:/Users/All%20Users/a.ott", false), ("../../Users/Default%20User/a.ott", false),
     ("file:///C:/ProgramData/a.ott", false), ("../a.ott", false), ("../../Templates/a.ott", false),
-    ("http://example.org/home/world/", false),
+    ("http://example.org/home/world/", false), ("smb://srv/share/Users/jane/a.dot", true),
+    (#"C:\Dokumente und Einstellungen\jane\a.dot"#, true), (#"D:\Utilisateurs\jane\a.dot"#, true),
+    (#"C:\WINNT\Profiles\jane\a.dot"#, true), (#"D:\Profiles\Aluminium\a.dot"#, false),
+    ("home/products/a.dot", false), ("www.example.com/home/jane/a.dot", false),
+    ("/home/www/a.dot", false),
+    ("https://example-my.sharepoint.com/personal/jane_example_com/Documents/a.dot", true),
+    ("https://example.sharepoint.com/sites/team/Documents/a.dot", false),
   ])
   func findsUsersInPathsOfTemplates(_ path: String, _ isFound: Bool) throws {
     let file = HandmadeArchive.word(program: "<Template>\(path)</Template>")
@@ -41,6 +47,48 @@ import Testing
     let users = try found(#"file:///C:\Documents%20and%20Settings\jane\a.dot"#)
     #expect(users.tags == ["XML:\(name)"], "\(users.report)")
     #expect(try found(#"file:///C:\Templates\a.dot"#).status == 0)
+    let others = ["Data:Users:jane:a.dot", "afp://srv/share/Users/jane/a.dot"]
+    for path in others { #expect(try found(path).tags == ["XML:\(name)"], "\(path)") }
+    #expect(try found("mailto:jane@example.org:1").status == 0)
+  }
+
+  /// Behind what is no XML there may be more of them.
+  @Test func tellsOfListsThatCannotBeRead() throws {
+    let text = #"<Relationships><Relationship TargetMode="External" Target="a"/><x"#
+    let folder = try TestFolder()
+    try folder.add(
+      "a.docx", HandmadeArchive.word([("word/_rels/settings.xml.rels", Data(text.utf8))]))
+    let found = try CheckCommand.json("--no-config", ".", "--preset", "privacy", in: folder.url)
+    #expect(found.rules == ["unreadable"], "\(found.report)")
+  }
+
+  /// The path of a folder needs no slash at its end.
+  @Test func findsUsersInPathsOfFolders() throws {
+    let file = HandmadeArchive.word(program: #"<HyperlinkBase>C:\Users\jane</HyperlinkBase>"#)
+    #expect(try CheckCommand.denying("a.docx", file, "owner").rules == ["owner"])
+  }
+
+  /// In binary workbooks it is a record, behind others.
+  @Test func findsUsersInTheFolderOfABinaryWorkbook() throws {
+    let folder = #"C:\Users\jane\Desktop\"#
+    let count = UInt8(folder.utf16.count)
+    var workbook = Data([0x83, 0x01, 0, 0x80, 0x01, 3, 1, 2, 3, 0x97, 0x10, 4 + 2 * count])
+    workbook += Data([count, 0, 0, 0]) + folder.data(using: .utf16LittleEndian)!
+    let file = HandmadeArchive.word([("xl/workbook.bin", workbook)])
+    let found = try CheckCommand.denying("a.docx", file, "owner")
+    #expect(found.findings.map { $0["value"].string } == [folder], "\(found.report)")
+    let short = HandmadeArchive.word([("xl/workbook.bin", workbook.dropLast(8))])
+    #expect(try CheckCommand.denying("a.docx", short, "owner").tags == [])
+  }
+
+  @Test func findsUsersInTheTemplateOfWord2003() throws {
+    let text = """
+      <?xml version="1.0"?>
+      <w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"><w:docPr>
+      <w:attachedTemplate w:val="C:\\Users\\jane\\a.dot"/></w:docPr></w:wordDocument>
+      """
+    let found = try CheckCommand.denying("a.xml", Data(text.utf8), "owner")
+    #expect(found.rules == ["owner"], "\(found.report)")
   }
 
   /// Of a folder the last name is the user's.

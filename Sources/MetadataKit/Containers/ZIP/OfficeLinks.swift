@@ -15,7 +15,7 @@
         guard text.span.containsInAnyCase("external") else { return }
         let links = OfficeLinks(depth: found.limits.nesting, count: 8 * found.limits.entries)
         if let warning = links.parse(text).warning(of: "a list of what a document refers to") {
-          found.warn(warning)
+          found.warn(warning.hidingProperties)
         }
         templates += links.templates
         files += links.files
@@ -40,6 +40,7 @@
   private var target: [UInt8] = []
   private var isExternal = false
   private var isTemplate = false
+  private var isHyperlink = false
 
   override var hasMixedContent: Bool { false }
 
@@ -50,29 +51,38 @@
       isExternal = unsafe value.elementsEqual("External".utf8)
     } else if Self.isWord(name, "type") {
       isTemplate = unsafe value.suffix(17).elementsEqual("/attachedTemplate".utf8)
+      isHyperlink = unsafe value.suffix(10).elementsEqual("/hyperlink".utf8)
     }
   }
 
   override func elementStarts(_ name: Span<UInt8>) {
-    defer { (target, isExternal, isTemplate) = ([], false, false) }
-    guard isExternal, Self.isPath(target) else { return }
-    let path = PercentText.decoded(target)
+    defer { (target, isExternal, isTemplate, isHyperlink) = ([], false, false, false) }
+    // Pages that a text refers to say nothing of where it was written; templates and linked tables do.
+    guard isExternal, !target.isEmpty, !isHyperlink || Self.isPath(target) else { return }
+    let path = target.starts(with: "file:".utf8) ? PercentText.decoded(target) : target
     if isTemplate { templates.append(path) } else { files.append(path) }
   }
 
-  /// Whether a reference is none of a page, a mail or a place in the document. A letter before the colon is a drive.
+  /// Whether a reference is none of a page, a mail or a place in the document. A letter before the colon is a drive,
+  /// and a word may be a volume of a Mac's, whose paths have further colons (`Data:Users:jane:a.docx`).
   private static func isPath(_ target: [UInt8]) -> Bool {
     guard let first = target.first, first != 0x23 else { return false }
     guard let colon = target.prefix(64).firstIndex(of: 0x3a), colon > 1 else { return true }
+    let rest = target[(colon + 1)...]
     let scheme = String(decoding: target[..<colon], as: UTF8.self).lowercased()
-    // A volume's name may have more than letters.
-    return scheme == "file" || !target[..<colon].allSatisfy(isOfScheme)
+    return rest.first == 0x2f
+      ? schemesOfFiles.contains(scheme) : !otherSchemes.contains(scheme) && rest.contains(0x3a)
   }
 
-  /// RFC 3986 §3.1
-  private static func isOfScheme(_ byte: UInt8) -> Bool {
-    NumberText.isLetter(byte) || NumberText.isDigit(byte) || [0x2b, 0x2d, 0x2e].contains(byte)
-  }
+  /// Schemes of URLs (RFC 3986 §3.1) of files, here or on a server.
+  private static let schemesOfFiles: Set = ["file", "smb", "afp", "nfs", "cifs"]
+
+  /// Those of what is neither a file nor has slashes.
+  private static let otherSchemes: Set = [
+    "mailto", "news", "javascript", "vbscript", "tel", "callto", "sip", "sips", "data", "urn",
+    "tag",
+    "about", "cid", "mid", "xmpp", "sms", "geo", "onenote", "outlook", "http", "https", "ftp",
+  ]
 
   private static func isWord(_ name: Span<UInt8>, _ word: String) -> Bool {
     name.count == word.utf8.count && name.matchesInAnyCase(word)

@@ -2,24 +2,28 @@
 /// `http://schemas.microsoft.com/office/spreadsheetml/2010/11/ac`), for links that are relative.
 @safe final class OfficeWorkbook: XMLParser {
   static func tell(_ archive: ZIPArchive, _ found: inout MetadataBuilder) {
+    if let part = archive.part("xl/workbook.bin") { BinaryWorkbook.tell(part, archive, &found) }
     guard let part = archive.part("xl/workbook.xml"), !part.isEncrypted else { return }
-    found.attempt { (found) throws(MetadataError) in
+    found.attempt(ofProperties: true) { (found) throws(MetadataError) in
       try found.charge(headBytes)
       let text = XMLText(try part.head(archive.file, count: headBytes)).bytes
       guard text.span.containsInAnyCase("abspath") else { return }
       let workbook = OfficeWorkbook(depth: found.limits.nesting, count: found.limits.entries)
       let reading = workbook.parse(text)
       if let folder = workbook.folder {
-        found.add(
-          .officeLinks, row: 2, .utf8, count: folder.count, bytes: folder[...], at: nil)
+        add(folder, &found)
       } else if let warning = reading.warning(of: "what a workbook says of its folder") {
-        found.warn(warning)
+        found.warn(warning.hidingProperties)
       }
     }
   }
 
+  static func add(_ folder: [UInt8], _ found: inout MetadataBuilder) {
+    found.add(.officeLinks, row: 2, .utf8, count: folder.count, bytes: folder[...], at: nil)
+  }
+
   /// It stands before the sheets, names and links, of which there may be megabytes.
-  private static let headBytes = 64 << 10
+  static let headBytes = 64 << 10
 
   private var folder: [UInt8]?
   /// Of the element that starts.
@@ -37,6 +41,6 @@
     guard name.count >= 7, !url.isEmpty,
       name.extracting(droppingFirst: name.count - 7).matchesInAnyCase("abspath")
     else { return }
-    folder = PercentText.decoded(url)
+    folder = url.starts(with: "file:".utf8) ? PercentText.decoded(url) : url
   }
 }

@@ -50,6 +50,10 @@ struct Removal {
     if tag.group == TagTable.officeLinks.group, tag.name == "WorkbookFolder", !tag.isNamedByFile {
       return "Save the workbook once more in a folder whose path names nobody, then move it."
     }
+    if tag.group == TagTable.officeLinks.group, tag.name == "LinkedFile", !tag.isNamedByFile {
+      return
+        "Break the link, or take in what it leads to, with the program that writes the document."
+    }
     let isPlain = (tag.group + tag.name).utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
         || $0 == 0x2d || $0 == 0x5f

@@ -66,7 +66,9 @@ extension RuleKind {
       if TellingTags.isOwner(tag.telling) || tag.namesLastEditor {
         return tag.firstValue(where: isName)
       }
-      return TellingTags.isPath(tag.telling) ? tag.firstValue(where: UserFolder.isNamed) : nil
+      guard TellingTags.isPath(tag.telling) else { return nil }
+      let isOfFolder = TellingTags.isPathOfFolder(tag.telling)
+      return tag.firstValue { UserFolder.isNamed(in: $0, isOfFolder: isOfFolder) }
     }
   }
 

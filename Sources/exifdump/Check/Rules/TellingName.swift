@@ -46,7 +46,7 @@ struct TellingName {
 
   private static let elementsOf2003 = [
     "WordDocumentDocumentProperties", "WordDocumentCustomDocumentProperties",
-    "WorkbookDocumentProperties", "WorkbookCustomDocumentProperties",
+    "WorkbookDocumentProperties", "WorkbookCustomDocumentProperties", "WordDocumentDocPr",
   ]
 
   /// Whether it ends with a word that starts with a capital letter, or is that word: `LocationCreatedCity`

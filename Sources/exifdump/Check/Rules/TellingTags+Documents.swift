@@ -27,8 +27,12 @@ extension TellingTags {
 
   /// Whether a tag has paths of files in it, which may have a user's name in them.
   static func isPath(_ name: TellingName) -> Bool {
-    paths.contains(name.text) || pathEndings.contains(where: name.text.hasSuffix)
+    paths.contains(name.text) || isPathOfFolder(name)
+      || pathEndings.contains(where: name.text.hasSuffix)
   }
+
+  /// Whether its path is that of a folder.
+  static func isPathOfFolder(_ name: TellingName) -> Bool { folders.contains(name.text) }
 
   /// Groups of what documents say of themselves: `XML` of Office Open XML and iWork, `XMP-meta` of OpenDocument,
   /// `XMP-w` of Word 2003, `XMP-pdfx` of what Acrobat keeps of other documents.
@@ -50,11 +54,15 @@ extension TellingTags {
   private static let authorMail = Wildcard("*authoremail*")
 
   private static let paths: Set = [
-    "template", "templatehref", "attachedtemplate", "linkedfile", "workbookfolder", "hyperlinkbase",
-    "hyperlinks", "hlinks", "outputdir", "projectrefpath",
+    "template", "templatehref", "attachedtemplate", "linkedfile", "hyperlinks", "hlinks",
+    "projectrefpath",
     // Inkscape's, of what a drawing was exported to.
     "exportfilename",
+    // Word 2003's, in XML.
+    "attachedtemplateval",
   ]
+
+  private static let folders: Set = ["workbookfolder", "hyperlinkbase", "outputdir"]
 
   /// Adobe's of what a file was made from (`DerivedFromFilePath`), and of projects.
   private static let pathEndings = ["filepath", "projectpath"]
