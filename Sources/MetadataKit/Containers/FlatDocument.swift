@@ -7,13 +7,55 @@ enum FlatDocument {
   static func format(of file: Region) throws(MetadataError) -> FileFormat? {
     let head = XMLText(try file.head(count: ByteReader.firstRead).elements).bytes
     guard let root = root(of: head) else { return nil }
-    let name = XMLName(Array(root.prefix { $0 > 0x20 && $0 != 0x2f && $0 != 0x3e }))
-    if name.isLocally("document"), name.prefix.elementsEqual("office".utf8) {
-      return openDocument(root)
-    }
+    let name = XMLName(name(of: root))
+    if name.isLocally("document"), let format = openDocument(root) { return format }
     return older.first {
       name.isLocally($0.root) && ByteSlice(Array(root)).firstPlace(of: $0.space) != nil
     }?.format
+  }
+
+  /// What such a document says of itself, with the end of its root behind it: of one that is too long to be read as a
+  /// whole. Nil where that has no end within the first megabyte.
+  static func properties(
+    of file: Region, _ format: FileFormat
+  ) throws(MetadataError) -> Region? {
+    let head = XMLText(try file.head(count: 1 << 20).elements).bytes
+    guard let root = root(of: head), let end = endOfProperties(in: head, format) else { return nil }
+    return Region(
+      inMemory: Array(head[..<end]) + Array("</".utf8) + name(of: root) + Array(">".utf8))
+  }
+
+  /// Whether a text has all that a document says of itself; false of other formats.
+  static func hasProperties(in text: ArraySlice<UInt8>, _ format: FileFormat) -> Bool {
+    endOfProperties(in: text.prefix(1 << 20), format) != nil
+  }
+
+  /// Where the element ends that has the properties, and that of those which users named.
+  private static func endOfProperties(
+    in text: ArraySlice<UInt8>, _ format: FileFormat
+  ) -> Int? {
+    let ends: [String] =
+      switch format.name {
+      case "FODT", "FODS", "FODP", "FODG": [":meta"]
+      case "WordML", "SpreadsheetML": ["CustomDocumentProperties", "DocumentProperties"]
+      default: []
+      }
+    for end in ends {
+      var place = text.startIndex
+      while let next = text[place...].firstIndex(of: 0x3c), next + 1 < text.endIndex {
+        place = next + 1
+        guard text[place] == 0x2f else { continue }
+        let tag = text[place...].prefix(80).prefix { $0 != 0x3e }
+        if tag.suffix(end.utf8.count).elementsEqual(end.utf8) {
+          return min(tag.endIndex + 1, text.endIndex)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func name(of root: ArraySlice<UInt8>) -> [UInt8] {
+    Array(root.prefix { $0 > 0x20 && $0 != 0x2f && $0 != 0x3e })
   }
 
   /// What stands behind the `<` of the root, to the end of its tag, or of the bytes.
@@ -23,7 +65,12 @@ enum FlatDocument {
       rest = rest[(start + 1)...]
       // Instructions, comments and the type of the document have no tags in them here.
       if rest.first != 0x3f, rest.first != 0x21 { return rest.prefix { $0 != 0x3e } }
-      guard let end = rest.firstIndex(of: 0x3e) else { return nil }
+      let isRemark = rest.starts(with: "!--".utf8)
+      guard
+        let end = isRemark
+          ? ByteSlice(Array(rest)).firstPlace(of: "-->").map({ rest.startIndex + $0 + 2 })
+          : rest.firstIndex(of: 0x3e)
+      else { return nil }
       rest = rest[end...]
     }
     return nil
@@ -32,7 +79,9 @@ enum FlatDocument {
   /// One of OpenDocument: the root says the type that its archive would have (§19.379).
   private static func openDocument(_ root: ArraySlice<UInt8>) -> FileFormat? {
     let (root, start) = (ByteSlice(Array(root)), "application/vnd.oasis.opendocument.")
-    guard let place = root.firstPlace(of: start) else { return nil }
+    guard root.firstPlace(of: "urn:oasis:names:tc:opendocument:xmlns:office:") != nil,
+      let place = root.firstPlace(of: start)
+    else { return nil }
     let kind = root.suffix(from: place + start.utf8.count).elements.prefix {
       NumberText.isLetter($0)
     }

@@ -14,6 +14,14 @@ extension Container {
       if found.format.name == plainXML.name, let format = try FlatDocument.format(of: file) {
         found.format = format
         found.misreadFormat = plainXML
+        if file.count > found.limits.blockBytes,
+          let properties = try FlatDocument.properties(of: file, format)
+        {
+          found.warn(
+            Warning(.limitExceeded, "of \(file.count) bytes the properties alone are read")
+              .ofContent)
+          return found.add(.xmp, properties)
+        }
       }
       // A packet declares its namespaces at its start.
       if try file.head(count: 4096).firstPlace(of: "http://ns.nikon.com/BASIC_PARAM") != nil {

@@ -12,7 +12,7 @@ extension ItemProvider {
   ///
   /// A provider of a file, of data or of ranges is read where it is: nothing is copied, and only
   /// what the metadata takes is read, of a movie a few kilobytes. Of several representations, the
-  /// first that is an image or a movie counts, otherwise the first. What the item is follows from
+  /// first that is an image, a movie or sound counts, otherwise the first. What the item is follows from
   /// its bytes, not from its type or name. Cancelling the task throws `CancellationError`.
   ///
   /// - Throws: ``MetadataError`` where the item cannot be read, `ItemProviderError` where there is
@@ -65,7 +65,8 @@ extension ItemProvider {
   /// Where the bytes are that metadata can be expected of; nil where a load handler has to be asked, or a
   /// reader of ranges.
   var immediateMediaSource: RepresentationSource? {
-    // A provider of a file offers nothing else: asking it for types would cost more than opening it.
+    // Of a provider of a file the file counts, whatever else was registered with it: asking it for types would
+    // cost more than opening it.
     let first = immediateSource()
     if case .file = first { return first }
     let source = mediaType.map { immediateSource(conformingTo: $0) } ?? first

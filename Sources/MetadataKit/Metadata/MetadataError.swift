@@ -46,6 +46,9 @@ public struct MetadataError: Error, Equatable, Sendable {
   /// Whether what the file says of itself, or more of it, may stand in what was not read.
   package private(set) var hidesProperties = false
 
+  /// Whether what was not read is what a document is about, behind all that it says of itself.
+  package private(set) var isOfContent = false
+
   package init(_ code: Code, _ message: String, at offset: Int? = nil) {
     self.code = code
     self.message = message
@@ -63,6 +66,13 @@ public struct MetadataError: Error, Equatable, Sendable {
   package var hidingProperties: MetadataError {
     var error = self
     error.hidesProperties = true
+    return error
+  }
+
+  /// The same error, of what a document is about.
+  var ofContent: MetadataError {
+    var error = self
+    error.isOfContent = true
     return error
   }
 

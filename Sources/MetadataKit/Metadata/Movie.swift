@@ -60,7 +60,7 @@ public struct Movie: Sendable {
   public var timeScale: Int? { timing?.timeScale }
   /// How long the movie is, in units of ``timeScale``.
   public var length: UInt64? { timing?.length }
-  /// When it was made and changed, in seconds since the start of 1904 in UTC; some writers count
+  /// When it was made, in seconds since the start of 1904 in UTC; some writers count
   /// from 1970, which ``creationDate`` tells apart.
   public var created: UInt64? { timing?.created }
   /// When it was last changed, in the same seconds as ``created``; nil for other containers.

@@ -28,6 +28,36 @@ import Testing
     Bytes(text).readEveryTruncation()
   }
 
+  /// Another prefix, and a comment with what looks like tags.
+  @Test func knowsOpenDocumentByItsNamespace() throws {
+    let text = """
+      <?xml version="1.0"?><!-- <a> --><x:document xmlns:x="\(Self.office)" \
+      x:mimetype="application/vnd.oasis.opendocument.text"/>
+      """
+    #expect(try Metadata(Array(text.utf8)).format.name == "FODT")
+  }
+
+  /// What a document is about may be more than is read: what it says of itself stands before it.
+  @Test(arguments: [120_000, 2_000_000]) func readsThePropertiesOfLongOnes(_ count: Int) throws {
+    let meta = """
+      <?xml version="1.0"?><office:document xmlns:office="\(Self.office)" xmlns:dc="http://purl.org/dc/elements/1.1/" \
+      office:mimetype="application/vnd.oasis.opendocument.text"><office:meta>\
+      <dc:creator>Jane</dc:creator></office:meta><office:body>
+      """
+    var text = Array(meta.utf8)
+    let paragraph = Array(count > 1_000_000 ? "<a>bcdefgh</a>".utf8 : "<a/>".utf8)
+    for _ in 0..<count { text += paragraph }
+    text += Array("</office:body></office:document>".utf8)
+    let metadata = try Metadata(text)
+    #expect(metadata["XMP-dc:Creator"]?.description == "Jane")
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+    #expect(metadata.warnings.allSatisfy { $0.isOfContent })
+    let body = try Metadata(
+      Array("<?xml version='1.0'?><a>".utf8) + text.dropFirst(meta.utf8.count).dropLast(32)
+        + Array("</a>".utf8))
+    #expect(body.warnings.contains { $0.code == .limitExceeded && !$0.isOfContent })
+  }
+
   @Test(arguments: [
     (
       #"w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml""#, "WordML"

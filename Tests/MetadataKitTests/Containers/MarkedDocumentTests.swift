@@ -57,6 +57,47 @@ import Testing
     if isFirst { file.readEveryTruncation() }
   }
 
+  private func manifest(_ type: String, _ encrypted: String? = nil) -> Part {
+    let entry = encrypted.map {
+      #"<m:file-entry m:full-path="\#($0)"><m:encryption-data/></m:file-entry>"#
+    }
+    return Part(
+      "META-INF/manifest.xml",
+      #"<m:manifest><m:file-entry m:media-type="\#(type)" m:full-path="/"/>\#(entry ?? "")</m:manifest>"#
+    )
+  }
+
+  private let meta = """
+    <office:document-meta xmlns:dc="http://purl.org/dc/elements/1.1/"><office:meta>\
+    <dc:creator>Jane</dc:creator></office:meta></office:document-meta>
+    """
+
+  /// StarOffice 6 wrote no part with the type; the manifest says it, too.
+  @Test func readsDocumentsByTheirManifests() throws {
+    let file = ZIPBytes.archive([
+      manifest("application/vnd.sun.xml.writer"), Part("meta.xml", meta),
+    ])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == "SXW")
+    #expect(metadata["XMP-dc:Creator"]?.description == "Jane")
+    #expect(metadata.warnings.isEmpty)
+    let other = ZIPBytes.archive([manifest("application/epub+zip"), Part("meta.xml", meta)])
+    #expect(try Metadata(other.bytes).format.name == "ZIP")
+  }
+
+  /// What is encrypted may begin like XML, and the properties need not be.
+  @Test(arguments: [("meta.xml", "<\u{1}\u{2}"), ("content.xml", nil)])
+  func tellsWhatTheManifestSaysToBeEncrypted(_ name: String, _ meta: String?) throws {
+    let file = ZIPBytes.archive([
+      Part("mimetype", "application/vnd.oasis.opendocument.text"),
+      Part("meta.xml", meta ?? self.meta),
+      manifest("application/vnd.oasis.opendocument.text", name),
+    ])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+    #expect((metadata["XMP-dc:Creator"] == nil) == (name == "meta.xml"))
+  }
+
   @Test func publicationsWithoutTheirPackageAreStillSome() throws {
     let mark = Part("mimetype", "application/epub+zip")
     let metadata = try Metadata(ZIPBytes.archive([mark, container]).bytes)
@@ -154,7 +195,10 @@ import Testing
   }
 
   /// Ciphertext is no damaged XML; what is no XML and not encrypted is.
-  @Test(arguments: [("<m:encryption-data/>", true), ("<m:file-entry/>", false)])
+  @Test(arguments: [
+    (#"<m:file-entry m:full-path="meta.xml"><m:encryption-data/></m:file-entry>"#, true),
+    ("<m:file-entry/>", false),
+  ])
   func tellsThatItIsEncrypted(_ entry: String, _ isEncrypted: Bool) throws {
     let file = ZIPBytes.archive([
       ZIPBytes.Part("mimetype", "application/vnd.oasis.opendocument.text"),

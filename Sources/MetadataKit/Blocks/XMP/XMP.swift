@@ -137,9 +137,10 @@ private struct XMPPacket {
           Warning(.limitExceeded, "XMP nested more than \(depth) deep", at: place(0)))
         return
       case .count:
-        warnings.append(
-          Warning(.limitExceeded, "XMP of more than \(count) elements and attributes", at: place(0))
-        )
+        let warning = Warning(
+          .limitExceeded, "XMP of more than \(count) elements and attributes", at: place(0))
+        let isOfContent = FlatDocument.hasProperties(in: rest.prefix(reading.end), found.format)
+        warnings.append(isOfContent ? warning.ofContent : warning)
         return
       case .junkAfterDocument:
         guard reading.end > 0,

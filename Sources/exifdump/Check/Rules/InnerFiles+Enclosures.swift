@@ -66,7 +66,7 @@ extension InnerFiles {
     do throws(MetadataError) {
       let files = try files(of: document)
       guard document.depth <= Self.deepest else {
-        if files.contains(where: \.isPromised) {
+        if !files.isEmpty {
           unlooked.append(
             "The files within \(document.name) were not looked at: it lies in too many others.")
         }
@@ -131,7 +131,9 @@ extension InnerFiles {
       }
       return nil
     } catch {
-      return file.isPromised || error.code == .limitExceeded ? damage ?? error : nil
+      // What is encrypted may be anything.
+      return file.isPromised || [.limitExceeded, .unsupported].contains(error.code)
+        ? damage ?? error : nil
     }
   }
 
@@ -145,7 +147,8 @@ extension InnerFiles {
   private static func hidden(in metadata: Metadata) -> Warning? {
     metadata.warnings.first {
       switch $0.code {
-      case .limitExceeded, .unsupported: true
+      case .limitExceeded: !$0.isOfContent
+      case .unsupported: true
       // Behind what is no XML nothing of a drawing is read.
       case .malformed where metadata.format.type == .svg: true
       default: $0.hidesProperties && CheckedFormat.isWritten(metadata.format)

@@ -23,7 +23,7 @@ extension RuleKind {
           message: "A part of the file cannot be read: \(warning.message).",
           fix: "Write it anew, without encryption where it has some, or look at it by other means.",
           offset: warning.offset)
-      case .limitExceeded:
+      case .limitExceeded where !warning.isOfContent:
         Violation(
           message: "A part of the file was not read: \(warning.message).",
           fix: "Write it anew, with less in it.", offset: warning.offset)
