@@ -31,7 +31,7 @@ extension EnclosingDocument {
       let archive = ZIPArchive(file, try ZIPDirectory(file, &found))
       let told = Set(told(archive).map(\.start))
       var files: [EnclosedFile] = []
-      for part in archive.parts where files.count < most && part.size > 0 {
+      for part in archive.parts where files.count < most && part.size > 0 && part.length > 0 {
         guard let isPromised = isPromised(part) else { continue }
         let start = try? part.storedStart(in: file)
         // As far as it is there.

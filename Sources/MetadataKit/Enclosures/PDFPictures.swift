@@ -47,7 +47,10 @@ extension EnclosingDocument {
     let head = try file.head(at: word, count: 16)
     let line = head.matches("\r\n") ? 2 : head.matches("\n") || head.matches("\r") ? 1 : 0
     let start = head.suffix(from: line)
-    let isPicture = start.has("\u{ff}\u{d8}\u{ff}") || start.has("\0\0\0\u{c}jP  ")
+    // JPEG 2000 may stand there without its boxes.
+    let isPicture =
+      start.has("\u{ff}\u{d8}\u{ff}") || start.has("\0\0\0\u{c}jP  ")
+      || start.has("\u{ff}\u{4f}\u{ff}\u{51}")
     return line > 0 && isPicture ? word + line : nil
   }
 }

@@ -183,8 +183,13 @@ import Testing
       let text = start + "xref\n0 0\ntrailer\n\(trailer)\nstartxref\n9\n%%EOF\n"
       try folder.add(name, Data(text.utf8))
     }
+    // Cut before its end, and with nothing in it that says anything.
+    try folder.add("f.pdf", Data(start.utf8))
+    try folder.add("g.pdf", Data("%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n".utf8))
     let found = try CheckCommand.json("--no-config", ".", "--preset", "privacy", in: folder.url)
-    #expect(found.files == ["./a.docx", "./b.odt", "./c.epub", "./d.pdf"], "\(found.report)")
+    #expect(
+      found.files == ["./a.docx", "./b.odt", "./c.epub", "./d.pdf", "./e.pdf", "./f.pdf"],
+      "\(found.report)")
     #expect(Set(found.rules) == ["unreadable"])
   }
 
@@ -226,7 +231,10 @@ import Testing
     let file = HandmadeArchive.file([
       ("mimetype", Data("application/vnd.\(type)".utf8)),
       (part, Data([0x9a, 0x33, 0x01, 0x02])),
-      ("META-INF/manifest.xml", Data("<m:file-entry><m:encryption-data/></m:file-entry>".utf8)),
+      (
+        "META-INF/manifest.xml",
+        Data(#"<m:file-entry m:full-path="\#(part)"><m:encryption-data/></m:file-entry>"#.utf8)
+      ),
     ])
     let folder = try TestFolder()
     try folder.add(name, file)

@@ -41,6 +41,26 @@ import Testing
     let three = try CheckCommand.denying("a.docx", within(two), "author")
     #expect(three.tags == [])
     #expect(messages(three).first?.contains("in too many others") == true, "\(three.report)")
+    // Whatever its files are called.
+    let file = within(within(HandmadeArchive.word([("word/media/image1", try Self.photo())])))
+    let told = messages(try CheckCommand.denying("a.docx", file, "location"))
+    #expect(told.first?.contains("in too many others") == true, "\(told)")
+  }
+
+  /// Nothing can be in what is empty; what is encrypted may be anything.
+  @Test func tellsOfFilesThatCannotBeLookedAt() throws {
+    func told(_ name: String, _ content: Data, _ change: (inout Data) -> Void) throws -> [String] {
+      var file = HandmadeArchive.word([(name, content)])
+      change(&file)
+      return messages(try CheckCommand.denying("a.docx", file, "location"))
+    }
+    #expect(try told("word/media/image1.jpg", Data()) { _ in } == [])
+    let encrypted = try told("word/embeddings/object1.bin", Data("abc".utf8)) { file in
+      // The flags of the entry in the directory.
+      let name = file.range(of: Data("word/embeddings/object1.bin".utf8), options: .backwards)!
+      file[name.lowerBound - 38] |= 1
+    }
+    #expect(encrypted.first?.contains("encrypted") == true, "\(encrypted)")
   }
 
   /// Objects of OLE are compound files, under a name that says nothing.

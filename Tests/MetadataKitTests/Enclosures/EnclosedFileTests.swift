@@ -150,6 +150,16 @@ import UniformTypes
     #expect(throws: MetadataError.self) { try pictures[0].metadata(in: reader) }
   }
 
+  /// JPEG 2000 without its boxes is read as it is.
+  @Test func codestreamsInPDFAreKnown() throws {
+    let file =
+      Bytes("%PDF-1.4\n1 0 obj\n<</Subtype /Image /Filter /JPXDecode>>\nstream\n")
+      .raw([0xff, 0x4f, 0xff, 0x51, 0, 41]).zeros(39).text("\nendstream\nendobj\n").bytes
+    let document = try #require(EnclosingDocument.of(.pdf))
+    let pictures = try document.files(in: ByteReader(file), atMost: 10)
+    #expect(try pictures.map { try $0.content(in: ByteReader(file)).file.count } == [46])
+  }
+
   @Test func otherTypesEncloseNothing() {
     #expect(EnclosingDocument.of(.jpeg) == nil)
     #expect(EnclosingDocument.of(.illustrator) != nil)

@@ -21,7 +21,11 @@ extension PDFDocument {
   ///
   /// Long ones are not looked through.
   static func mayTellOfItself(_ file: Region) throws(MetadataError) -> Bool {
-    let names: [StaticString] = ["/Info", "/Metadata", "/ObjStm"]
+    let names: [StaticString] = [
+      "/Info", "/Metadata", "/ObjStm",
+      // Those of the information dictionary, of which the name stands in the trailer.
+      "/Author", "/Creator", "/Producer", "/CreationDate",
+    ]
     let (piece, overlap) = (1 << 18, 16)
     guard file.count <= 8 << 20 else { return true }
     var position = 0
