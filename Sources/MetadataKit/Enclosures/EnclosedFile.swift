@@ -12,6 +12,9 @@ package struct EnclosedFile: Sendable {
   /// Whether the document tells of it by itself, as a picture of its first page.
   package var isOfWhole = false
 
+  /// Whether it is XMP that the document has of one of its parts, or of itself.
+  package var isPacket = false
+
   /// How it stands there.
   enum Coding {
     /// As it is.

@@ -47,6 +47,27 @@ import Testing
     #expect(told.first?.contains("in too many others") == true, "\(told)")
   }
 
+  /// Layout programs keep what photos say of themselves; what a packet repeats of the document is told once.
+  @Test func looksAtThePacketsOfPDF() throws {
+    func packet(_ creator: String) -> String {
+      let text = """
+        <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
+        xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" \
+        xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator><rdf:Seq><rdf:li>\(creator)</rdf:li>\
+        </rdf:Seq></dc:creator></rdf:Description></rdf:RDF></x:xmpmeta>
+        """
+      let head = "<</Type/Metadata/Subtype/XML/Length \(text.utf8.count)>>"
+      return "\(head)\nstream\n\(text)\nendstream"
+    }
+    let objects = [
+      "<</Type/Catalog/Metadata 2 0 R>>", packet("Jane"), packet("Joe"),
+      "<</Subtype/Image/Metadata 3 0 R/Length 1>>\nstream\nx\nendstream",
+    ]
+    let found = try CheckCommand.denying("a.pdf", HandmadePDF.file(objects), "author")
+    #expect(found.tags == ["XMP-dc:Creator", "part/XMP-dc:Creator"], "\(found.report)")
+    #expect(found.findings.map { $0["value"].string } == ["Jane", "Joe"])
+  }
+
   /// Nothing can be in what is empty; what is encrypted may be anything.
   @Test func tellsOfFilesThatCannotBeLookedAt() throws {
     func told(_ name: String, _ content: Data, _ change: (inout Data) -> Void) throws -> [String] {

@@ -120,7 +120,7 @@ extension InnerFiles {
       let metadata = try Metadata(content.file.asFile(), name: nil, options: options)
       enclosed.readBytes += metadata.statistics.bytesRead
       guard file.isPromised || CheckedFormat.isOne(metadata.format) else { return nil }
-      let kind = Self.kind(of: metadata.format)
+      let kind = file.isPacket ? Self.packet : Self.kind(of: metadata.format)
       let name = "\(kind) at offset \(file.range.lowerBound)\(document.origin)"
       take(InnerFile(name: kind, metadata: metadata, isEnclosed: true))
       if let message = damage?.message ?? Self.hidden(in: metadata)?.message {

@@ -32,6 +32,9 @@ struct InnerFiles {
   /// What a PDF was before it was changed is.
   static let revision = "earlier state"
 
+  /// What has XMP in a document is: a photo, a page, or the document itself.
+  static let packet = "part"
+
   private(set) var files: [InnerFile] = []
   /// What was not looked at, a sentence each.
   var unlooked: [String] = []

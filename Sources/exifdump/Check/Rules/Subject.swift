@@ -29,19 +29,20 @@ struct Subject {
     var tags: [SubjectTag] = []
     // To grow step by step takes three times the memory of a file with a hundred thousand tags.
     tags.reserveCapacity(metadata.tags.count)
-    // What an earlier state says as a later one does is told once.
+    // What an earlier state or a part says as the document does is told once.
+    let repeating = [InnerFiles.revision, InnerFiles.packet]
     var said: Set<Int> = []
     func add(_ metadata: Metadata, within: String?) {
       let isOpenDocument = metadata.format.isOpenDocument
       for tag in metadata.tags where !tag.isLeftOut && !tag.continuesList {
-        if within == InnerFiles.revision, !said.insert(tag.statement).inserted { continue }
+        if let within, repeating.contains(within), !said.insert(tag.statement).inserted { continue }
         tags.append(SubjectTag(tag, within: within, isOfOpenDocument: isOpenDocument))
       }
     }
     add(metadata, within: nil)
     remains = reach > .file ? Remains.range(in: name, metadata) : nil
     let inner = InnerFiles(of: metadata, path: name, remains, reach)
-    if inner.files.contains(where: { $0.name == InnerFiles.revision }) {
+    if inner.files.contains(where: { repeating.contains($0.name) }) {
       said = Set(tags.map(\.tag.statement))
     }
     for file in inner.files { add(file.metadata, within: file.name) }
