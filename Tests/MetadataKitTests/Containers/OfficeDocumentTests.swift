@@ -292,11 +292,11 @@ import Testing
     }
     let settings = list(
       ("attachedTemplate", #"file:///C:\Users\jane%20doe\a.dotx"#, "External"),
-      ("mailMergeSource", "/Users/jane/b.xlsx", "External"))
+      ("mailMergeSource", "/Users/jane/b%20c.xlsx", "External"))
     let body = list(
       ("hyperlink", "https://example.org/a", "External"),
       ("hyperlink", "mailto:a@example.org", "External"), ("hyperlink", "#a", "External"),
-      ("image", #"D:\a.png"#, "External"), ("image", #"D:\a.png"#, "External"),
+      ("image", #"D:\%41.png"#, "External"), ("image", #"D:\%41.png"#, "External"),
       ("oleObject", "Macintosh HD:Users:jane:a.xls", "External"),
       ("image", "https://example.org/personal/jane/a.png", "External"),
       ("image", "media/a.png", "Internal"), ("image", "", "External"))
@@ -309,7 +309,7 @@ import Testing
       metadata["XML:AttachedTemplate"]?.description == #"file:///C:\Users\jane doe\a.dotx"#)
     #expect(
       metadata["XML:LinkedFile"]?.values.map(\.description) == [
-        "/Users/jane/b.xlsx", #"D:\a.png"#, "Macintosh HD:Users:jane:a.xls",
+        "/Users/jane/b c.xlsx", #"D:\%41.png"#, "Macintosh HD:Users:jane:a.xls",
         "https://example.org/personal/jane/a.png",
       ])
     #expect(!exiftool(metadata).contains("LinkedFile"))

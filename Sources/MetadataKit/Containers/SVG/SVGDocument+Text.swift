@@ -4,6 +4,8 @@ extension SVGDocument {
     withoutDeclarations(withoutRemarks(text))
   }
 
+  private static let longestWithEntities = 4 << 20
+
   /// The text without comments before its declaration, where XML allows nothing, and some programs write them.
   private static func withoutRemarks(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.starts(with: "<!--".utf8) else { return text }
@@ -29,7 +31,10 @@ extension SVGDocument {
         else { return text }
         let plain =
           text[..<place] + Array("<!DOCTYPE svg SYSTEM \"svg\">".utf8) + text[(end + 1)...]
-        if let named = try? XMLRepair.repaired(plain) { return named[...] }
+        // To name them takes several times the text.
+        if plain.count <= longestWithEntities, let named = try? XMLRepair.repaired(plain) {
+          return named[...]
+        }
         return plain
       }
       start = place + 1

@@ -1,33 +1,51 @@
 /// What the manifest of an OpenDocument package says of its parts (OpenDocument 1.2 part 3 §3.2).
-struct DocumentManifest {
+///
+/// It may have a hundred thousand of them: only what is asked for is kept.
+@safe final class DocumentManifest: XMLParser {
   /// The media type of the package as a whole.
   private(set) var mediaType: [UInt8]?
-  /// The names of parts that are encrypted.
-  private(set) var encrypted: Set<[UInt8]> = []
+  /// Whether a part is encrypted.
+  private(set) var hasEncrypted = false
+  /// Whether what the document says of itself is.
+  private(set) var hasEncryptedProperties = false
 
-  /// That of an archive; one without entries where it has none that can be read.
-  init(of archive: ZIPArchive, _ found: inout MetadataBuilder) throws(MetadataError) {
-    guard let part = archive.part("META-INF/manifest.xml") else { return }
-    let document = try part.content(archive.file, &found)
-    let parser = XMLElements(depth: found.limits.nesting, count: 100_000)
-    _ = parser.parse(
-      XMLText(try document.all(limit: found.limits.inflatedBytes).elements).bytes)
-    let elements = parser.elements
-    for element in elements {
-      let name = XMLName(element.name)
-      if name.isLocally("file-entry"), Self.path(of: element) == [0x2f] {
-        mediaType = Self.attribute("media-type", of: element)
-      } else if name.isLocally("encryption-data") {
-        encrypted.insert(element.parent.flatMap { Self.path(of: elements[$0]) } ?? [])
-      }
+  /// The name of the part that is being told of.
+  private var path: [UInt8] = []
+  /// Of the element that starts.
+  private var pending: (path: [UInt8]?, type: [UInt8]?) = (nil, nil)
+
+  /// That of an archive; nil where it has none that can be read.
+  static func of(_ archive: ZIPArchive, _ found: inout MetadataBuilder) -> DocumentManifest? {
+    guard let part = archive.part("META-INF/manifest.xml"),
+      let document = try? part.content(archive.file, &found),
+      let text = try? document.all(limit: found.limits.inflatedBytes).elements
+    else { return nil }
+    let manifest = DocumentManifest(depth: found.limits.nesting, count: found.limits.entries)
+    _ = manifest.parse(XMLText(text).bytes)
+    return manifest
+  }
+
+  override var hasMixedContent: Bool { false }
+
+  override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+    if Self.ends(name, "full-path") { pending.path = unsafe Array(value) }
+    if Self.ends(name, "media-type") { pending.type = unsafe Array(value) }
+  }
+
+  override func elementStarts(_ name: Span<UInt8>) {
+    defer { pending = (nil, nil) }
+    if Self.ends(name, "file-entry") {
+      path = pending.path ?? []
+      if path == [0x2f] { mediaType = pending.type }
+    } else if Self.ends(name, "encryption-data") {
+      hasEncrypted = true
+      if path.elementsEqual("meta.xml".utf8) { hasEncryptedProperties = true }
     }
   }
 
-  private static func path(of entry: XMLElements.Element) -> [UInt8]? {
-    attribute("full-path", of: entry)
-  }
-
-  private static func attribute(_ name: String, of entry: XMLElements.Element) -> [UInt8]? {
-    entry.attributes.first { XMLName($0.name).isLocally(name) }?.value
+  private static func ends(_ name: Span<UInt8>, _ word: String) -> Bool {
+    let count = word.utf8.count
+    return name.count >= count
+      && name.extracting(droppingFirst: name.count - count).matchesInAnyCase(word)
   }
 }

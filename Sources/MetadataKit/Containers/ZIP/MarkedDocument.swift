@@ -9,7 +9,7 @@ enum MarkedDocument {
     _ archive: ZIPArchive, _ found: inout MetadataBuilder
   ) throws(MetadataError) -> Bool {
     let mark = archive.part("mimetype").flatMap { archive.content($0, &found) }
-    let manifest = try? DocumentManifest(of: archive, &found)
+    let manifest = DocumentManifest.of(archive, &found)
     guard
       let text = try? mark?.head(count: 512).text
         ?? manifest?.mediaType.map({ String(decoding: $0, as: UTF8.self) }),
@@ -21,13 +21,13 @@ enum MarkedDocument {
     var hasProperties = false
     // LibreOffice since 24.8 encrypts the whole document, which is a part then.
     let isEncrypted =
-      archive.part("encrypted-package") != nil || manifest?.encrypted.isEmpty == false
+      archive.part("encrypted-package") != nil || manifest?.hasEncrypted == true
     // What an OpenDocument file says of itself is a part of its own, in XML with Dublin Core (OpenDocument 1.2
     // part 3 §3.1.3); of IDML it is XMP.
     if let part = archive.part("meta.xml") ?? archive.part("META-INF/metadata.xml") {
       hasProperties = true
       found.attempt(ofProperties: true) { (found) throws(MetadataError) in
-        guard manifest?.encrypted.contains(part.nameBytes.bytes) != true else { return }
+        guard manifest?.hasEncryptedProperties != true else { return }
         found.add(.xmp, try part.content(archive.file, &found))
       }
     }

@@ -59,7 +59,10 @@
     defer { (target, isExternal, isTemplate, isHyperlink) = ([], false, false, false) }
     // Pages that a text refers to say nothing of where it was written; templates and linked tables do.
     guard isExternal, !target.isEmpty, !isHyperlink || Self.isPath(target) else { return }
-    let path = target.starts(with: "file:".utf8) ? PercentText.decoded(target) : target
+    // A target without a scheme is a part of a URL, but where it is a path of Windows' or a Mac's.
+    let isEncoded =
+      target.starts(with: "file:".utf8) || !target.contains { $0 == 0x5c || $0 == 0x3a }
+    let path = isEncoded ? PercentText.decoded(target) : target
     if isTemplate { templates.append(path) } else { files.append(path) }
   }
 

@@ -92,21 +92,22 @@ struct ZIPPart {
         isRaw: true)
       if let error = inflated.error { throw error }
       return Region(inMemory: inflated.bytes)
-    default:
-      throw MetadataError(
-        .unsupported, "a part of an archive that is compressed by method \(method)",
-        at: stored.start)
+    default: throw otherMethod(at: stored.start)
     }
   }
 
-  /// The first bytes of the part as it was, as far as they can be read; of one that is compressed in another way than by
-  /// Deflate, none.
+  private func otherMethod(at place: Int) -> MetadataError {
+    MetadataError(
+      .unsupported, "a part of an archive that is compressed by method \(method)", at: place)
+  }
+
+  /// The first bytes of the part as it was, as far as they can be read.
   func head(_ archive: Region, count: Int) throws(MetadataError) -> ArraySlice<UInt8> {
     let stored = try stored(in: archive)
     switch method {
     case 0: return try stored.head(count: count).elements
     case 8: return Inflated(try stored.head(count: count), limit: count, isRaw: true).bytes[...]
-    default: return []
+    default: throw otherMethod(at: stored.start)
     }
   }
 
