@@ -49,11 +49,14 @@ struct InnerFiles {
   ) {
     guard reach > .file else { return }
     if reach == .inside { lookIntoPictures(of: metadata, path) }
+    // What an earlier state says is told as that, not as what a part of the document does.
+    if reach == .inside, metadata.tags.groups.contains(TagTable.pdf.group) {
+      lookIntoRevisions(path)
+    }
     if let document = EnclosingDocument.of(metadata.format) {
       look(into: EnclosingFile(document, of: metadata, path))
     }
     guard reach == .inside else { return }
-    if metadata.tags.groups.contains(TagTable.pdf.group) { lookIntoRevisions(path) }
     if let remains {
       if let metadata = try? Self.metadata(of: remains, path) {
         take(Self.remains, metadata, "What stands behind its picture")
