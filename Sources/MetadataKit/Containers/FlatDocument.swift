@@ -1,6 +1,6 @@
 import UniformTypes
 
-/// Documents that are one text of XML: flat OpenDocument (1.2 part 1 §3.1.2), and Word's and Excel's of 2003. What they
+/// Documents that are one text of XML: flat OpenDocument (1.2 part 1 §3.1.2), and Word's, Excel's and Visio's of 2003. What they
 /// say of themselves is told as that of other XML, by exiftool too, which calls them so.
 enum FlatDocument {
   /// What a file is by its root; nil where it is none of these.
@@ -37,7 +37,7 @@ enum FlatDocument {
     let ends: [String] =
       switch format.name {
       case "FODT", "FODS", "FODP", "FODG": [":meta"]
-      case "WordML", "SpreadsheetML": ["CustomDocumentProperties", "DocumentProperties"]
+      case "WordML", "SpreadsheetML", "VDX": ["CustomDocumentProperties", "DocumentProperties"]
       default: []
       }
     for end in ends {
@@ -97,6 +97,10 @@ enum FlatDocument {
     (
       "wordDocument", "http://schemas.microsoft.com/office/word/2003/wordml",
       FileFormat("WordML", "xml", "application/vnd.ms-wordml", .xml)
+    ),
+    (
+      "VisioDocument", "http://schemas.microsoft.com/visio/2003/core",
+      FileFormat("VDX", "vdx", "application/vnd.ms-visio.viewer", .xml)
     ),
     (
       "Workbook", "urn:schemas-microsoft-com:office:spreadsheet",

@@ -170,6 +170,11 @@ import Testing
     #expect(
       found.findings.map { $0["value"].string } == ["Jane", "Joe", "Doe"], "\(found.report)")
     #expect(try CheckCommand.denying("a.xml", Data(text.utf8), "owner").rules == ["owner"])
+    let drawing = """
+      <?xml version="1.0"?><VisioDocument xmlns='http://schemas.microsoft.com/visio/2003/core'>
+      <DocumentProperties><Creator>Jane</Creator></DocumentProperties></VisioDocument>
+      """
+    #expect(try CheckCommand.denying("a.vdx", Data(drawing.utf8), "author").rules == ["author"])
   }
 
   /// Something may stand where nothing could be read.

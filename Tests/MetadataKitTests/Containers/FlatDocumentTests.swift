@@ -63,6 +63,7 @@ import Testing
       #"w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml""#, "WordML"
     ),
     (#"Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet""#, "SpreadsheetML"),
+    (#"VisioDocument xmlns='http://schemas.microsoft.com/visio/2003/core'"#, "VDX"),
     ("Workbook", "XML"),
     (#"a xmlns="http://schemas.microsoft.com/office/word/2003/wordml""#, "XML"),
   ])

@@ -47,6 +47,7 @@ struct TellingName {
   private static let elementsOf2003 = [
     "WordDocumentDocumentProperties", "WordDocumentCustomDocumentProperties",
     "WorkbookDocumentProperties", "WorkbookCustomDocumentProperties", "WordDocumentDocPr",
+    "VisioDocumentDocumentProperties",
   ]
 
   /// Whether it ends with a word that starts with a capital letter, or is that word: `LocationCreatedCity`
