@@ -9,18 +9,22 @@ extension Container {
     },
     read: { (file, found) throws(MetadataError) in
       guard let encoding = TextEncoding(try file.head(count: 64 << 10)) else { return }
-      found.add(.text, "MIMEEncoding", text: encoding.name)
+      // How the rest is written takes the whole text, so only that of a short one is told.
+      let count =
+        encoding.isWide || file.count > TextCount.longest
+        ? nil : try TextCount(file, newline: encoding.newline)
+      found.add(.text, "MIMEEncoding", text: count?.encodingName ?? encoding.name)
       if let hasMark = encoding.hasByteOrderMark {
         found.add(.text, "ByteOrderMark", hasMark ? 1 : 0)
       }
       found.add(.text, "Newlines", text: encoding.newline)
-      // Counting takes the whole text, so only that of a short one is counted.
-      guard !encoding.isWide, file.count <= found.limits.valueBytes else { return }
-      let text = try file.all(limit: found.limits.valueBytes)
-      if found.format.name == "CSV" { return TextColumns(text).tell(&found) }
-      let (lines, words) = encoding.count(text)
-      found.add(.text, "LineCount", lines)
-      found.add(.text, "WordCount", words)
+      guard let count else { return }
+      if found.format.name == "CSV" {
+        guard file.count <= found.limits.valueBytes else { return }
+        return TextColumns(try file.all(limit: found.limits.valueBytes)).tell(&found)
+      }
+      found.add(.text, "LineCount", count.lineCount)
+      found.add(.text, "WordCount", count.words)
     })
 }
 
@@ -83,27 +87,5 @@ struct TextEncoding {
       last = byte
     }
     return last == 0x0d ? "\r" : ""
-  }
-
-  /// How many lines, an unfinished one included, and how many words.
-  func count(_ text: ByteSlice) -> (lines: Int, words: Int) {
-    var lines = 0
-    var words = 0
-    var isInWord = false
-    var isInLine = false
-    var last: UInt8 = 0
-    let end: UInt8? = newline.isEmpty ? nil : newline == "\r" ? 0x0d : 0x0a
-    for byte in text.elements {
-      isInLine = true
-      let isSpace = byte == 0x20 || (0x09...0x0d).contains(byte)
-      if !isSpace, !isInWord { words += 1 }
-      isInWord = !isSpace
-      if byte == end, newline != "\r\n" || last == 0x0d {
-        lines += 1
-        isInLine = false
-      }
-      last = byte
-    }
-    return (lines + (isInLine ? 1 : 0), words)
   }
 }

@@ -35,6 +35,25 @@ import Testing
     #expect(metadata["File:WordCount"]?.description == "3")
   }
 
+  /// All of a text says how it is encoded, and characters lie across the pieces that it is read in.
+  @Test(arguments: [
+    (Array("\u{e9}".utf8), "utf-8"), ([0xe9], "iso-8859-1"), ([0x85], "unknown-8bit"),
+    ([0x61], "us-ascii"),
+  ])
+  func readsAllOfALongText(_ last: [UInt8], _ name: String) throws {
+    let line = Array("one two\n".utf8)
+    var text: [UInt8] = []
+    for _ in 0..<200_000 { text += line }
+    text += Array(
+      String(repeating: "\u{20ac}", count: last == Array("\u{e9}".utf8) ? 200_000 : 0).utf8)
+    let metadata = try Metadata(text + last)
+    #expect(metadata["File:MIMEEncoding"]?.description == name)
+    #expect(metadata["File:LineCount"]?.description == "200001")
+    #expect(metadata["File:WordCount"]?.description == "400001")
+    let other = try Metadata(text + Array("\u{e9}\n".utf8) + last)
+    #expect(other["File:MIMEEncoding"]?.description == (name == "us-ascii" ? "utf-8" : name))
+  }
+
   @Test(arguments: [[0, 1, 2, 3], [0x80, 0x81, 0x82, 0x83], [0x61, 0x1a, 0x62]] as [[UInt8]])
   func bytesAreNoText(_ bytes: [UInt8]) {
     #expect(throws: MetadataError(.unknownType, "")) { try Metadata(bytes) }
