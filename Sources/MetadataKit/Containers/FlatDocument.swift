@@ -66,11 +66,12 @@ enum FlatDocument {
       // Instructions, comments and the type of the document have no tags in them here.
       if rest.first != 0x3f, rest.first != 0x21 { return rest.prefix { $0 != 0x3e } }
       let isRemark = rest.starts(with: "!--".utf8)
-      guard
-        let end = isRemark
-          ? ByteSlice(Array(rest)).firstPlace(of: "-->").map({ rest.startIndex + $0 + 2 })
-          : rest.firstIndex(of: 0x3e)
-      else { return nil }
+      guard var end = rest.firstIndex(of: 0x3e) else { return nil }
+      // A comment ends behind two hyphens, and may have what looks like tags in it.
+      while isRemark, !rest[..<end].dropFirst(3).suffix(2).elementsEqual("--".utf8) {
+        guard let next = rest[(end + 1)...].firstIndex(of: 0x3e) else { return nil }
+        end = next
+      }
       rest = rest[end...]
     }
     return nil

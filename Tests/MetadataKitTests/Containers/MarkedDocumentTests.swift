@@ -98,6 +98,17 @@ import Testing
     #expect((metadata["XMP-dc:Creator"] == nil) == (name == "meta.xml"))
   }
 
+  /// A part may be encrypted that a broken manifest does not tell of.
+  @Test func tellsOfManifestsThatAreNoXML() throws {
+    let file = ZIPBytes.archive([
+      Part("mimetype", "application/vnd.oasis.opendocument.text"), Part("meta.xml", meta),
+      Part("META-INF/manifest.xml", "<m:manifest><m:file-entry>"),
+    ])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["XMP-dc:Creator"]?.description == "Jane")
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+  }
+
   @Test func publicationsWithoutTheirPackageAreStillSome() throws {
     let mark = Part("mimetype", "application/epub+zip")
     let metadata = try Metadata(ZIPBytes.archive([mark, container]).bytes)

@@ -9,19 +9,21 @@
   /// Whether what the document says of itself is.
   private(set) var hasEncryptedProperties = false
 
+  /// What was wrong with it: then a part may be encrypted that it does not tell of.
+  private(set) var warning: Warning?
+
   /// The name of the part that is being told of.
   private var path: [UInt8] = []
   /// Of the element that starts.
   private var pending: (path: [UInt8]?, type: [UInt8]?) = (nil, nil)
 
-  /// That of an archive; nil where it has none that can be read.
+  /// That of an archive; nil where it has none that can be read, of which a warning tells.
   static func of(_ archive: ZIPArchive, _ found: inout MetadataBuilder) -> DocumentManifest? {
-    guard let part = archive.part("META-INF/manifest.xml"),
-      let document = try? part.content(archive.file, &found),
+    guard let document = archive.content("META-INF/manifest.xml", &found),
       let text = try? document.all(limit: found.limits.inflatedBytes).elements
     else { return nil }
     let manifest = DocumentManifest(depth: found.limits.nesting, count: found.limits.entries)
-    _ = manifest.parse(XMLText(text).bytes)
+    manifest.warning = manifest.parse(XMLText(text).bytes).warning(of: "the manifest")
     return manifest
   }
 

@@ -33,6 +33,8 @@ enum MarkedDocument {
     }
     if isEncrypted {
       found.warn(Warning(.unsupported, "the document is encrypted: only what is plain is told"))
+    } else if found.format.isOpenDocument, let warning = manifest?.warning {
+      found.warn(warning)
     }
     if !hasProperties || found.format.name == "EPUB" {
       found.attempt(ofProperties: true) { (found) throws(MetadataError) in

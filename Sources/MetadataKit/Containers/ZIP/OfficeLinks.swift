@@ -1,5 +1,5 @@
 /// Files that a document of Office refers to by their paths: its template, and pictures, sounds, tables and others that
-/// are not in it (ECMA-376 Part 2 §9.3). What is on the web is left out.
+/// are not in it (ECMA-376 Part 2 §9.3). Pages of the web that a text refers to are left out.
 @safe final class OfficeLinks: XMLParser {
   /// Tells those of all lists of relationships that the document has.
   static func tell(_ archive: ZIPArchive, _ found: inout MetadataBuilder) {
@@ -82,9 +82,8 @@
 
   /// Those of what is neither a file nor has slashes.
   private static let otherSchemes: Set = [
-    "mailto", "news", "javascript", "vbscript", "tel", "callto", "sip", "sips", "data", "urn",
-    "tag",
-    "about", "cid", "mid", "xmpp", "sms", "geo", "onenote", "outlook", "http", "https", "ftp",
+    "about", "callto", "cid", "data", "ftp", "geo", "http", "https", "javascript", "mailto", "mid",
+    "news", "onenote", "outlook", "sip", "sips", "sms", "tag", "tel", "urn", "vbscript", "xmpp",
   ]
 
   private static func isWord(_ name: Span<UInt8>, _ word: String) -> Bool {
