@@ -7,16 +7,16 @@ import Testing
 /// Changes as programs ask for them on Apple's systems.
 extension AuthorizationTests {
   /// A library that everything is allowed for.
-  private func allow() async {
+  func allow() async {
     place.use(ProgrammedPrompter([.allow]))
     _ = await PHPhotoLibrary.requestAuthorization(for: .readWrite)
   }
 
-  private func requested(_ block: () -> Void) throws {
+  func requested(_ block: () -> Void) throws {
     try PHPhotoLibrary.shared().performChangesAndWait(block)
   }
 
-  private func add(_ name: String, isFavorite: Bool = false) throws -> PHAsset {
+  func add(_ name: String, isFavorite: Bool = false) throws -> PHAsset {
     var identifier = ""
     try requested {
       let request = PHAssetCreationRequest.forAsset()
@@ -28,7 +28,7 @@ extension AuthorizationTests {
       PHAsset.fetchAssets(withLocalIdentifiers: [identifier], options: nil).firstObject)
   }
 
-  private func album(of assets: [PHAsset]) throws -> PHAssetCollection {
+  func album(of assets: [PHAsset]) throws -> PHAssetCollection {
     try requested {
       PHAssetCollectionChangeRequest.creationRequestForAssetCollection(withTitle: "A")
         .addAssets(assets as NSArray)

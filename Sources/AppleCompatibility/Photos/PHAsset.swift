@@ -39,8 +39,22 @@
     public var burstIdentifier: String? { asset.burstIdentifier }
     /// Whether it stands for its burst.
     public var representsBurst: Bool { asset.representsBurst }
+    /// Always the library: nothing is shared or copied into it by others.
+    public var sourceType: PHAssetSourceType { .typeUserLibrary }
+    /// Always none: no file says who has chosen it.
+    public var burstSelectionTypes: PHAssetBurstSelectionType { [] }
+    /// Always false: an edited photo is an asset of its own here.
+    public var hasAdjustments: Bool { false }
     /// The type of its main file, told by content; nil for one that is not declared.
     public var contentType: UTType? { UTType(asset.typeIdentifier) }
+
+    /// Whether the client may delete it, mark it or hide it at this moment; nobody changes pixels here.
+    public func canPerform(_ editOperation: PHAssetEditOperation) -> Bool {
+      switch editOperation {
+      case .content: false
+      case .delete, .properties: PHPhotoLibrary.shared().library?.canChange(asset) ?? false
+      }
+    }
 
     // MARK: Fetching
 
@@ -49,7 +63,7 @@
     /// All that the client may see, the oldest first, but for hidden ones and the rest of bursts;
     /// the options may say otherwise.
     public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-      fetch { library throws(PhotoLibraryError) in
+      fetch(options) { library throws(PhotoLibraryError) in
         try library.fetchAssets(options?.options ?? FetchOptions())
       }
     }
@@ -62,7 +76,7 @@
       wanted.predicate = .all(
         [.mediaType(mediaType)] + (wanted.predicate.map { [$0] } ?? []))
       let final = wanted
-      return fetch { library throws(PhotoLibraryError) in try library.fetchAssets(final) }
+      return fetch(options) { library throws(PhotoLibraryError) in try library.fetchAssets(final) }
     }
 
     /// Those of some identifiers, hidden ones among them, in the order of taking unless the options
@@ -70,7 +84,7 @@
     public class func fetchAssets(
       withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
-      fetch { library throws(PhotoLibraryError) in
+      fetch(options) { library throws(PhotoLibraryError) in
         try library.fetchAssets(
           withLocalIdentifiers: identifiers, options: options?.options ?? FetchOptions())
       }
@@ -80,50 +94,24 @@
     public class func fetchAssets(
       in collection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
-      fetch { library throws(PhotoLibraryError) in
+      fetch(options) { library throws(PhotoLibraryError) in
         try library.fetchAssets(
           in: collection.album, options: options?.options ?? FetchOptions())
       }
     }
 
     private static func fetch(
+      _ options: PHFetchOptions?,
       _ body: (PhotoLibrary) throws(PhotoLibraryError) -> FetchResult<Asset>
     ) -> PHFetchResult<PHAsset> {
-      guard let library = PHPhotoLibrary.shared().library else { return PHFetchResult(.nothing) }
+      guard let library = PHPhotoLibrary.shared().library, options?.meansUserLibrary ?? true
+      else { return PHFetchResult(.nothing) }
       do throws(PhotoLibraryError) {
         return PHFetchResult(.assets(try body(library)))
       } catch {
         PHPhotoLibrary.endIfUndeclared(error)
         return PHFetchResult(.nothing)
       }
-    }
-  }
-
-  /// A file of an asset.
-  public final class PHAssetResource: NSObject {
-    private let resource: AssetResource
-
-    init(_ resource: AssetResource) { self.resource = resource }
-
-    /// What the file is of its asset: `photo`, `video`, or `pairedVideo`.
-    public var type: PHAssetResourceType { resource.kind }
-    /// The `localIdentifier` of the asset that it belongs to.
-    public var assetLocalIdentifier: String { resource.assetLocalIdentifier }
-    /// The file's name in its folder.
-    public var originalFilename: String { resource.originalFilename }
-    /// The identifier of ``contentType``: `public.heic`.
-    public var uniformTypeIdentifier: String { resource.contentType.identifier }
-    /// The file's type, told by content.
-    public var contentType: UTType { resource.contentType }
-    /// Pixels from left to right as it is shown; 0 where the file does not state them.
-    public var pixelWidth: Int { resource.pixelWidth }
-    /// Pixels from top to bottom as it is shown; 0 where the file does not state them.
-    public var pixelHeight: Int { resource.pixelHeight }
-
-    /// An asset's files, the main one first; none where the client may not see it any more.
-    public class func assetResources(for asset: PHAsset) -> [PHAssetResource] {
-      let library = PHPhotoLibrary.shared().library
-      return ((try? library?.resources(of: asset.asset)) ?? []).map { PHAssetResource($0) }
     }
   }
 #endif

@@ -24,24 +24,51 @@
       album.smartAlbum.map { PHAssetCollectionSubtype(rawValue: $0.rawValue) } ?? .albumRegular
     }
 
+    // MARK: Fetching
+
+    // As on Apple's systems, a fetch that fails for whatever reason is empty.
+
     /// The albums of a kind: users' by title, smart ones in the order of their numbers, whatever
     /// the options say. `albumRegular` is all of either kind, as programs write it. Empty for a subtype
     /// that there is not, and where the client may not see albums.
     public class func fetchAssetCollections(
       with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> {
+      let isAny = [.any, .albumRegular].contains(subtype)
+      return fetch { library throws(PhotoLibraryError) in
+        switch type {
+        case .album: isAny ? try library.fetchAlbums() : nil
+        case .smartAlbum:
+          try library.fetchSmartAlbums(
+            SmartAlbum.allCases.filter { isAny || subtype.rawValue == $0.rawValue })
+        }
+      }
+    }
+
+    /// The albums of some identifiers, of either kind; in the order of those of a kind.
+    public class func fetchAssetCollections(
+      withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> {
+      fetch { library throws(PhotoLibraryError) in
+        try library.fetchAlbums(withLocalIdentifiers: identifiers)
+      }
+    }
+
+    /// The albums of users that an asset is in; smart ones are not looked through, as on Apple's systems.
+    public class func fetchAssetCollectionsContaining(
+      _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> {
+      fetch { library throws(PhotoLibraryError) in
+        type == .album ? try library.fetchAlbums(containing: asset.asset) : nil
+      }
+    }
+
+    private static func fetch(
+      _ body: (PhotoLibrary) throws(PhotoLibraryError) -> FetchResult<Album>?
+    ) -> PHFetchResult<PHAssetCollection> {
       guard let library = PHPhotoLibrary.shared().library else { return PHFetchResult(.nothing) }
       do throws(PhotoLibraryError) {
-        switch type {
-        case .album:
-          guard subtype == .any || subtype == .albumRegular else { return PHFetchResult(.nothing) }
-          return PHFetchResult(.albums(try library.fetchAlbums()))
-        case .smartAlbum:
-          let kinds = SmartAlbum.allCases.filter {
-            [.any, .albumRegular].contains(subtype) || subtype.rawValue == $0.rawValue
-          }
-          return PHFetchResult(.albums(try library.fetchSmartAlbums(kinds)))
-        }
+        return PHFetchResult(try body(library).map { .albums($0) } ?? .nothing)
       } catch {
         PHPhotoLibrary.endIfUndeclared(error)
         return PHFetchResult(.nothing)

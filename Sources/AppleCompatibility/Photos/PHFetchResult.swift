@@ -112,8 +112,14 @@
     public var includeHiddenAssets = false
     /// Whether all photos of a burst are fetched, not only the one that stands for it.
     public var includeAllBurstAssets = false
+    /// From where; empty for everything, which comes from the library itself.
+    public var includeAssetSourceTypes: PHAssetSourceType = []
     /// Results always tell how they change.
     public var wantsIncrementalChangeDetails = true
+
+    var meansUserLibrary: Bool {
+      includeAssetSourceTypes.isEmpty || includeAssetSourceTypes.contains(.typeUserLibrary)
+    }
 
     var options: FetchOptions {
       FetchOptions(

@@ -118,13 +118,22 @@
 
     /// Carries out what the requests within the block ask for: all of it, or nothing.
     public func performChangesAndWait(_ changeBlock: () -> Void) throws {
+      try inLibrary { library throws(PhotoLibraryError) in
+        try library.performChangesAndWait { changes in
+          ChangeTransaction.run(changes, changeBlock)
+        }
+      }
+    }
+
+    /// Does something with the library that was named; an error of its becomes one of PhotoKit.
+    func inLibrary<Value>(
+      _ body: (PhotoLibrary) throws(PhotoLibraryError) -> Value
+    ) throws(PHPhotosError) -> Value {
       guard let library else {
         throw PHPhotosError(.accessRestricted, "no library was named with PHPhotoLibrary.use")
       }
       do throws(PhotoLibraryError) {
-        try library.performChangesAndWait { changes in
-          ChangeTransaction.run(changes, changeBlock)
-        }
+        return try body(library)
       } catch {
         throw PHPhotosError(error)
       }
@@ -156,22 +165,6 @@
           } else {
             continuation.resume()
           }
-        }
-      }
-    }
-
-    // MARK: History
-
-    /// The point at which the library's history is now.
-    ///
-    /// - Throws: ``PHPhotosError`` where no library was named, or its state cannot be read.
-    public var currentChangeToken: PHPersistentChangeToken {
-      get throws {
-        guard let library else { throw PHPhotosError(.accessRestricted, "there is no library") }
-        do throws(PhotoLibraryError) {
-          return try library.currentChangeToken
-        } catch {
-          throw PHPhotosError(error)
         }
       }
     }

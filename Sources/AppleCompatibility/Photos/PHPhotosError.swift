@@ -1,5 +1,6 @@
 #if !canImport(Photos)
   public import Foundation
+  import ItemProvider
   import PhotoLibrary
 
   /// Why something could not be done with a library, under Apple's numbers.
@@ -19,6 +20,8 @@
       case libraryVolumeOffline = 3114
       /// There is no such asset or album for this client.
       case identifierNotFound = 3201
+      /// What has changed cannot be told one by one: fetch everything anew.
+      case persistentChangeDetailsUnavailable = 3210
       /// The change is none that can be made.
       case changeNotSupported = 3300
       /// Another process is busy with the library's state.
@@ -29,6 +32,8 @@
       case missingResource = 3303
       /// There is no room left on the disk.
       case notEnoughSpace = 3305
+      /// It cannot be done with an asset of that kind.
+      case requestNotSupportedForAsset = 3306
       /// An administrator does not allow it, or no library was named.
       case accessRestricted = 3310
       /// The user, or nobody yet, allows it.
@@ -45,6 +50,10 @@
     public static var libraryVolumeOffline: Code { .libraryVolumeOffline }
     /// As ``Code/identifierNotFound``.
     public static var identifierNotFound: Code { .identifierNotFound }
+    /// As ``Code/persistentChangeDetailsUnavailable``.
+    public static var persistentChangeDetailsUnavailable: Code {
+      .persistentChangeDetailsUnavailable
+    }
     /// As ``Code/changeNotSupported``.
     public static var changeNotSupported: Code { .changeNotSupported }
     /// As ``Code/operationInterrupted``.
@@ -55,6 +64,8 @@
     public static var missingResource: Code { .missingResource }
     /// As ``Code/notEnoughSpace``.
     public static var notEnoughSpace: Code { .notEnoughSpace }
+    /// As ``Code/requestNotSupportedForAsset``.
+    public static var requestNotSupportedForAsset: Code { .requestNotSupportedForAsset }
     /// As ``Code/accessRestricted``.
     public static var accessRestricted: Code { .accessRestricted }
     /// As ``Code/accessUserDenied``.
@@ -80,6 +91,23 @@
     init(_ error: PhotoLibraryError) {
       code = Code(rawValue: error.code.number) ?? .internalError
       errorDescription = error.message
+    }
+
+    /// What reading or copying a file has failed with.
+    init(any error: any Error) {
+      switch error {
+      case let error as PHPhotosError: self = error
+      case let error as PhotoLibraryError: self.init(error)
+      case let error as FileError:
+        let code: Code =
+          switch error.systemNumber {
+          case ENOENT: .missingResource
+          case ENOSPC, EDQUOT: .notEnoughSpace
+          default: .internalError
+          }
+        self.init(code, error.description)
+      default: self.init(.internalError, "\(error)")
+      }
     }
 
     package init(_ code: Code, _ description: String) {

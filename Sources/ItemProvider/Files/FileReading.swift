@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
-/// Reading a whole file into memory, chunk by chunk.
-enum FileReading {
+/// Reading a whole file, chunk by chunk.
+package enum FileReading {
   /// How much is read before the next look at cancellation.
   static let chunk = 1 << 20
 
@@ -27,6 +27,28 @@ enum FileReading {
       progress.advance(to: done)
     }
     return data
+  }
+
+  /// Hands out the bytes of a regular file, a megabyte at a time.
+  ///
+  /// - Parameter take: Is given what comes next, and what part of the file, up to 1, is read with it; it
+  ///   may throw to give up.
+  package static func read(
+    _ path: FilePath, take: (_ data: Data, _ fraction: Double) throws -> Void
+  ) throws {
+    let file = try SystemFile(reading: path).checkedToBeRegular()
+    var done = 0
+    while true {
+      var data = Data(count: chunk)
+      var span = data.mutableSpan
+      let count = try file.read(into: &span, 0..<chunk, at: done)
+      guard count > 0 else { break }
+      done += count
+      try take(data.prefix(count), min(1, Double(done) / Double(max(1, file.size))))
+    }
+    guard done >= file.size else {
+      throw FileError(operation: .read, path: path, problem: .cutShort)
+    }
   }
 
   /// The bytes of a file that does not know its size, as those in `/proc`, or that has none.

@@ -1,11 +1,14 @@
 /// The identifiers of assets and albums as clients see them, `UUID/L0/001`, and as the state keeps
 /// them, the UUID alone.
-enum LocalIdentifier {
+package enum LocalIdentifier {
   private static let assetEnd = "/L0/001"
   private static let albumEnd = "/L0/040"
 
   static func asset(_ word: String) -> String { word + assetEnd }
   static func album(_ word: String) -> String { word + albumEnd }
+
+  /// Whether an identifier, as clients see it, is one of an album that a user has made.
+  package static func isOfAlbum(_ identifier: String) -> Bool { identifier.hasSuffix(albumEnd) }
 
   /// The UUID of an identifier; nil for a text that is none.
   ///

@@ -1,4 +1,10 @@
 extension PhotoLibrary {
+  /// Whether the client may delete, mark or hide an asset at this moment.
+  public func canChange(_ asset: Asset) -> Bool {
+    guard state.readOnlyReason == nil, decision.readWrite.isGranted else { return false }
+    return ((try? resources(of: asset)) ?? []).isEmpty == false
+  }
+
   /// Checks that the client may do something, by what is decided at that moment.
   func check(_ operation: LibraryChanges.Operation, _ decision: Decision)
     throws(PhotoLibraryError)

@@ -29,4 +29,8 @@ enum FetchQuery: Hashable, Sendable {
   case members(String, FetchOptions)
   case albums
   case smartAlbums([SmartAlbum])
+  /// The albums of some identifiers.
+  case someAlbums([String])
+  /// The users' albums that an asset is in, by its identifier.
+  case albumsOf(String)
 }

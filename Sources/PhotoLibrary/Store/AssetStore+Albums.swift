@@ -1,13 +1,15 @@
 import SQLiteStore
 
 extension AssetStore {
-  /// Albums that users have made, by title.
-  func albums() throws(DatabaseError) -> [Album] {
+  /// Albums that users have made, by title: all, or those that an asset is in.
+  func albums(of asset: String? = nil) throws(DatabaseError) -> [Album] {
     try database.rows(
       """
       SELECT uuid, title, (SELECT count(*) FROM members JOIN assets ON assets.uuid = members.asset
-      WHERE album = albums.id) FROM albums ORDER BY title, id
-      """
+      WHERE album = albums.id) FROM albums
+      \(asset == nil ? "" : "WHERE id IN (SELECT album FROM members WHERE asset = ?)")
+      ORDER BY title, id
+      """, asset.map { [.text($0)] } ?? []
     ) {
       Album(
         localIdentifier: LocalIdentifier.album($0.text(0)), title: $0.text(1), smartAlbum: nil,
