@@ -79,6 +79,7 @@ struct EXIFDecoder {
     found.context.isBehindDamage = directory.isBehindDamage || content.isCutShort
     defer { found.context.isBehindDamage = false }
     let group = directory.name
+    guard isNew else { return tellPlaces(content, directory, into: &found) }
     let isKodak = directory.group == "KodakIFD"
     var children: [Directory] = []
     let images = EXIFImageNames(content, group: group, fileKind: fileKind, region, header.order)
@@ -155,5 +156,16 @@ struct EXIFDecoder {
         directory.following(at: content.next, isBehindDamage: found.context.isBehindDamage))
     }
     pending += children.reversed()
+  }
+
+  /// What a directory that was read under another name has of a place: EXIF's has nothing with these
+  /// numbers, and that of interoperability a name of three letters where the direction has one.
+  private func tellPlaces(
+    _ content: TIFFDirectory, _ directory: Directory, into found: inout MetadataBuilder
+  ) {
+    guard content.entry(0x1)?.count != 4 else { return }
+    for entry in content.entries where entry.tag <= 0x1f {
+      add(entry, UInt32(entry.tag), directory.table, directory.name, content, into: &found)
+    }
   }
 }

@@ -47,6 +47,20 @@ import Testing
     #expect(try Metadata(turned.bytes)["GPS:GPSLatitudeRef"]?.description == "North")
   }
 
+  /// FLIR's cameras link the directory of the shot as that of places; others that of interoperability.
+  @Test func whatIsNoPlaceIsNotToldAsOne() throws {
+    for isShot in [true, false] {
+      var tiff = TIFFBytes()
+      tiff.directory([.long(isShot ? 0x8769 : 0xa005, 38), .long(0x8825, 38)])
+      #expect(tiff.position == 38)
+      tiff.directory([isShot ? .short(0x8827, 100) : .text(0x1, "R98\0")])
+      let metadata = try Metadata(tiff.bytes)
+      #expect(metadata.tags.count { $0.group == "GPS" } == 0)
+      #expect(metadata.tags.contains { ["ExifIFD", "InteropIFD"].contains($0.group) })
+      #expect(metadata.warnings.contains { $0.message.contains("linked again") })
+    }
+  }
+
   /// Of what is a block of its own, the entry is told as those of values are.
   @Test(arguments: [0x2bc, 0x83bb, 0x8649, 0x8773, 0x935c])
   func aBlockThatReachesPastTheEndIsTold(_ tag: Int) throws {
