@@ -60,6 +60,18 @@ import Testing
         == "(none) Role=shooting Lat=1.00000 Lon=2.00000 Alt=0.00 Body=earth Notes=")
   }
 
+  /// Whatever is said of the body of the sky, the place is on the globe.
+  @Test(
+    arguments: [Array("Earth\0\0".utf8), [0, 0], [0xfe, 0xff, 0, 0x45, 0, 0, 0]] as [[UInt8]])
+  func readsThePlaceBehindAnEmptyName(of body: [UInt8]) throws {
+    let place =
+      BoxBytes.number(0, 6) + [0xfe, 0xff, 0, 0] + BoxBytes.number(17 << 15, 4)
+      + BoxBytes.number(95 << 15, 4) + BoxBytes.number(400 << 16, 4) + body
+    let metadata = try tags(BoxBytes.box("udta", BoxBytes.box("loci", place)))
+    #expect(metadata.location?.latitude == 47.5 && metadata.location?.longitude == 8.5)
+    #expect(metadata.location?.altitude == 400)
+  }
+
   /// 3GPP's place says which number is which; only its height may be missing.
   @Test func takesThePlaceOf3GPPBeforeCoordinates() throws {
     let place =
