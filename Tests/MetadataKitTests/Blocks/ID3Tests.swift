@@ -147,6 +147,23 @@ import Testing
     #expect(metadata.warnings.isEmpty)
   }
 
+  /// The second header as the other version has it, or not at all.
+  @Test(
+    arguments: [
+      [0, 0, 0, 6, 1, 0], [0, 0, 0, 2, 1, 0], [0, 0, 0, 6, 0, 0, 0, 0, 0, 0],
+      [0, 0, 0, 12, 1, 0x20, 5, 0, 0, 0, 0, 0], [],
+    ] as [[UInt8]])
+  func findsFramesBehindASecondHeaderOfVersion4(_ header: [UInt8]) throws {
+    let metadata = try read(tag(4, flags: 0x40, header, text("TIT2", "D")))
+    #expect(metadata["ID3v2_4:Title"]?.description == "D")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  @Test func warnsWhereNoFrameFollowsTheSecondHeader() throws {
+    let metadata = try read(tag(4, flags: 0x40, [0, 0, 0, 6, 1, 0, 7, 7], text("TIT2", "D")))
+    #expect(metadata.warnings.contains { $0.message.contains("second header") })
+  }
+
   @Test func readsVersion1() throws {
     let end = Bytes("TAG").text("Title", 30).text("Artist", 30).text("", 30).text("2003")
       .text("Comment", 28).raw([0, 7, 7]).bytes

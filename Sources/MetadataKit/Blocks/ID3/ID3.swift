@@ -114,26 +114,29 @@ private struct ID3Tag {
     }
     // Version 2.2 means something else by this flag, which nobody uses.
     if flags & 0x40 != 0, version > 2 {
-      body = body.region(from: try Self.secondHeader(of: body, version))
+      body = body.region(from: try Self.secondHeader(of: body, version, &found))
     }
     frames = body
   }
 
   /// How long the second header is (§3.2): version 2.3 does not count the size itself, and uses all of its
-  /// bits. Some programs count it all the same, others write no such header where they say that they do:
-  /// where frames follow tells.
-  private static func secondHeader(of body: Region, _ version: Int) throws(MetadataError) -> Int {
+  /// bits; version 2.4 counts it, and uses seven of each byte. Some programs write one as the other version
+  /// has it, others none where they say that there is one: where frames follow tells.
+  private static func secondHeader(
+    of body: Region, _ version: Int, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> Int {
     let size = try body.slice(at: 0, count: 4)
-    let lengths =
-      version == 3
-      ? [try size.uint32(at: 0, .big) + 4, try size.uint32(at: 0, .big)]
-      : [ID3Header.unpacked(size.elements)]
-    for length in lengths + [0] where ID3Walk(body, version: version).isEnd(length) {
+    let plain = try size.uint32(at: 0, .big)
+    let packed = ID3Header.unpacked(size.elements)
+    let lengths = version == 3 ? [plain + 4, plain] : [packed, packed + 4, plain + 4]
+    let walk = ID3Walk(body, version: version)
+    if let length = (lengths + [0]).first(where: walk.isFrame) ?? lengths.first(where: walk.isEnd) {
       return length
     }
     guard lengths[0] <= body.count else {
       throw MetadataError(.truncated, "ID3's second header reaches past it", at: body.start)
     }
+    found.warn(Warning(.malformed, "no frame follows ID3's second header", at: body.start))
     return lengths[0]
   }
 

@@ -57,9 +57,14 @@ struct ID3Walk {
 
   /// Whether a frame may end at a place: another begins there, or there is none.
   func isEnd(_ place: Int) -> Bool {
-    if place == tag.count { return true }
+    if place == tag.count || isFrame(place) { return true }
     guard let id = try? tag.slice(at: place, count: 4) else { return false }
     return id.elements.allSatisfy { $0 == 0 }
-      || id.elements.allSatisfy { (0x41...0x5a).contains($0) || (0x30...0x39).contains($0) }
+  }
+
+  /// Whether a frame may begin at a place: four capitals or digits stand there.
+  func isFrame(_ place: Int) -> Bool {
+    guard let id = try? tag.slice(at: place, count: 4) else { return false }
+    return id.elements.allSatisfy { (0x41...0x5a).contains($0) || (0x30...0x39).contains($0) }
   }
 }
