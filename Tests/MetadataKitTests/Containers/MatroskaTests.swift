@@ -49,6 +49,22 @@ import Testing
     #expect(metadata["Info:Title"]?.description == "A title" && metadata.warnings.isEmpty)
   }
 
+  /// Files that were put together, and two segments of one.
+  @Test(arguments: [true, false]) func tellsOfEveryMovieOfAFile(_ isAnotherFile: Bool) throws {
+    let second =
+      (isAnotherFile ? Make.header("webm") : [])
+      + Make.element(
+        0x1853_8067, Make.element(0x1549_A966, Make.float(0x4489, 5), Make.text(0x7BA9, "Another")),
+        Make.element(0x1F43_B675, [0, 1, 2]))
+    let metadata = try Metadata(file(info, tracks) + second + second + [0, 0, 0])
+    #expect(metadata.tags.filter { $0.name == "Title" }.map(\.description).count == 3)
+    #expect(metadata.tags.contains { $0.description == "Another" })
+    #expect(metadata.format.name == "MKV" && metadata.facts.duration == 61.5)
+    #expect(metadata.facts.pixelWidth == 720 && metadata.warnings.isEmpty)
+    let many = try Metadata(file(info) + Array(repeatElement(second, count: 9).joined()))
+    #expect(many.warnings.map(\.code) == [.limitExceeded])
+  }
+
   /// exiftool reads all of EBML as Matroska.
   @Test(arguments: ["Matroska", "other", ""]) func readsOtherDocuments(_ type: String) throws {
     let metadata = try Metadata(Make.header(type) + Make.element(0x1853_8067, info))

@@ -28,9 +28,10 @@ struct MatroskaReader {
 
   /// Reads a file; what is wrong with a part becomes a warning.
   mutating func read(_ file: Region, _ found: inout MetadataBuilder) {
+    var walk = EBMLWalk(file, limits: found.limits)
     do throws(MetadataError) {
-      var walk = EBMLWalk(file, limits: found.limits)
-      while let element = try walk.next() {
+      while segment == nil {
+        guard let element = try walk.next() else { throw Self.cut(file, "segment") }
         switch element.id {
         case ID.header:
           readMaster(element.body, depth: 1, &found)
@@ -39,20 +40,45 @@ struct MatroskaReader {
           segment = element.body
           if !element.isWhole { found.warn(Self.cut(file, "segment")) }
           try readSegment(element.body, &found)
-          // A second segment would be another movie.
-          readSeeks(&found)
-          found.facts.takeMainTrack()
-          return
         default:
           // A header may be longer than it says.
           if isValue(element.id) { readPart(element, depth: 1, &found) }
         }
       }
-      throw Self.cut(file, "segment")
     } catch {
       found.warn(error)
-      readSeeks(&found)
-      found.facts.takeMainTrack()
+    }
+    readSeeks(&found)
+    found.facts.takeMainTrack()
+    if segment != nil { Self.readOthers(walk, &found) }
+  }
+
+  /// So many movies of a file are read.
+  private static let mostMovies = 8
+
+  /// Tells what the movies say that stand behind the first one, which is what the file is: files that
+  /// were put together, or another segment.
+  private static func readOthers(_ behind: EBMLWalk, _ found: inout MetadataBuilder) {
+    let facts = found.facts
+    defer { found.facts = facts }
+    var walk = behind
+    var count = 1
+    // Whatever may stand behind a file: what is no element is none of ours.
+    while let element = try? walk.next() {
+      guard element.id == ID.segment else { continue }
+      count += 1
+      guard count <= mostMovies else {
+        return found.warn(
+          Warning(.limitExceeded, "more than \(mostMovies) segments", at: element.body.start))
+      }
+      var other = MatroskaReader()
+      other.segment = element.body
+      do throws(MetadataError) {
+        try other.readSegment(element.body, &found)
+      } catch {
+        found.warn(error)
+      }
+      other.readSeeks(&found)
     }
   }
 
