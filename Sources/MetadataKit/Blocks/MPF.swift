@@ -70,9 +70,12 @@ private struct MPImages {
     if isPreview { hasPreview = true }
     found.add(.mpImage, isPreview ? "PreviewImage" : group, group: group, left: image, of: length)
     guard image.count > 0 else { return }
-    found.note(.preview, image)
-    // The first picture is the file's own; that of a kind is what the kind says.
-    if number > 1, kind == 0 { found.companions.pictures.append(image) }
+    // The first picture is the file's own; that of a kind is what the kind says, others say it themselves.
+    if number > 1, kind == 0 {
+      found.companions.pictures.append(image)
+    } else {
+      found.note(.preview, image)
+    }
   }
 
   /// Tells how many pictures the file is for people: those that are no copies of another, or notes

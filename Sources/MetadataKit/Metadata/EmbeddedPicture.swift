@@ -39,7 +39,7 @@ extension Metadata {
   }
 
   /// Thumbnails and previews, in the order of the file; one that is found twice is told of once,
-  /// whatever lengths are said.
+  /// whatever lengths are said. Gain maps and depth maps are none: ``auxiliaryImages`` has them.
   ///
   /// They are what the file calls pictures, and were not looked at: of what is none,
   /// ``EmbeddedPicture/bytes(inFile:)`` throws. Of far more than any file has, the first 4096 are told.
@@ -61,7 +61,7 @@ extension Metadata {
       }
     }
     var pictures: [EmbeddedPicture] = []
-    var starts: Set<Int> = []
+    var starts = Set((auxiliaryImages.map(\.range) + [jpegStrip]).compactMap { $0?.lowerBound })
     var position = 0
     for block in blocks {
       var tag: Tag?
@@ -89,7 +89,8 @@ extension Metadata {
     }
     for tag in named where pictures.count < EmbeddedPicture.most {
       // Pixels alone are no file: where they can be made one they are among the blocks.
-      guard !tag.name.hasSuffix("TIFF"), let range = tag.byteRange, !range.isEmpty,
+      guard !tag.name.hasSuffix("TIFF"), let range = tag.byteRange,
+        !range.isEmpty,
         starts.insert(range.lowerBound).inserted
       else { continue }
       pictures.append(
@@ -99,6 +100,17 @@ extension Metadata {
           codec: nil, header: [], position: 0))
     }
     return pictures
+  }
+
+  /// Where the JPEG stands that a TIFF shows, whose one strip it is; nil of others. It is no preview, though
+  /// its tag is called so.
+  package var jpegStrip: Range<Int>? {
+    guard format.name == "TIFF" else { return nil }
+    let previews = Set(
+      blocks.lazy.filter { $0.kind == .preview }.compactMap { $0.range?.lowerBound })
+    return ["PreviewImage", "OtherImage"].lazy
+      .compactMap { self.tags.store.first("IFD0", named: $0)?.byteRange }
+      .first { !previews.contains($0.lowerBound) }
   }
 }
 

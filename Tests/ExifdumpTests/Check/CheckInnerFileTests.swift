@@ -23,6 +23,48 @@ import Testing
     #expect(result.rules.contains("location"), "\(result.report)")
   }
 
+  /// What is beside the picture is no preview, and says what it says all the same.
+  @Test func looksIntoGainMaps() throws {
+    func big(_ number: Int, _ size: Int) -> [UInt8] {
+      (0..<size).map { UInt8(truncatingIfNeeded: number >> (8 * (size - 1 - $0))) }
+    }
+    let main = Array(try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg")))
+    let photo = Array(try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg")))
+    let map =
+      photo.prefix(2) + [0xff, 0xe2] + big(30, 2) + "urn:iso:std:iso:ts:21496:-1\0".utf8
+      + photo.dropFirst(2)
+    // A directory of two entries: how many pictures there are, and which ones.
+    let list =
+      big(0x4d4d_002a, 4) + big(8, 4) + big(2, 2) + big(0xb001, 2) + big(4, 2) + big(1, 4)
+      + big(2, 4) + big(0xb002, 2) + big(7, 2) + big(32, 4) + big(38, 4) + big(0, 4)
+      + big(0x3_0000, 4) + big(0, 12) + big(0, 4) + big(map.count, 4)
+      + big(main.count + 78 - 10, 4) + big(0, 4)
+    let segment = [0xff, 0xe2] + big(list.count + 6, 2) + "MPF\0".utf8 + list
+    #expect(segment.count == 78)
+    let folder = try TestFolder()
+    try folder.add("photo.jpg", Data(main.prefix(2) + segment + main.dropFirst(2) + map))
+    let result = try CheckCommand.json(
+      "--no-config", "--deny", "location", "--deny", "thumbnail", ".", in: folder.url)
+    #expect(result.tags.contains("gain map/GPS:GPSLatitude"), "\(result.report)")
+    #expect(!result.rules.contains("thumbnail"))
+  }
+
+  /// The JPEG that a TIFF shows is no preview, and may say more than the TIFF.
+  @Test func looksIntoTheStripOfATIFF() throws {
+    let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    var directory = HandmadeTIFF()
+    for (tag, number) in [(UInt16(0x0103), 7), (0x0111, 8 + 2 + 36 + 4), (0x0117, photo.count)] {
+      directory.entries.append(
+        (tag, 4, 1, (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }))
+    }
+    let folder = try TestFolder()
+    try folder.add("photo.tif", Data(HandmadeTIFF.head + directory.encoded(at: 8)) + photo)
+    let result = try CheckCommand.json(
+      "--no-config", "--deny", "location", "--deny", "thumbnail", ".", in: folder.url)
+    #expect(result.tags.contains("strip/GPS:GPSLatitude"), "\(result.report)")
+    #expect(!result.rules.contains("thumbnail"))
+  }
+
   /// A page and a drawing that show a photo with a place in it.
   @Test func looksIntoWhatDocumentsShow() throws {
     let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))

@@ -57,6 +57,25 @@ import UniformTypes
     #expect(pictures.allSatisfy { $0.range == nil })
   }
 
+  /// exiftool calls the one strip of a TIFF a preview where it is JPEG: it is the picture itself.
+  @Test(arguments: [(nil, true), (0, true), (1, false)] as [(Int?, Bool)])
+  func theOwnPictureOfATIFFIsNoPreview(_ subfile: Int?, _ isOwn: Bool) throws {
+    for isOld in [true, false] {
+      let (start, length) = isOld ? (0x201, 0x202) : (0x111, 0x117)
+      var tiff = TIFFBytes()
+      let fields: [TIFFBytes.Field] =
+        (subfile.map { [.long(0xfe, $0)] } ?? []) + [.short(0x103, isOld ? 6 : 7)]
+        + [.long(start, 100), .long(length, 4)]
+      tiff.directory(fields)
+      let file = tiff.bytes + [UInt8](repeating: 0, count: 100 - tiff.bytes.count)
+      let metadata = try Metadata(file + [0xff, 0xd8, 0xff, 0xd9])
+      #expect(metadata.format.name == "TIFF")
+      #expect(metadata.pictures.isEmpty == isOwn)
+      let name = isOld ? "IFD0:OtherImage" : "IFD0:PreviewImage"
+      if isOld || subfile != 0 { #expect(metadata[name]?.byteRange == 100..<104) }
+    }
+  }
+
   /// A preview may be of a kind that only its container recognizes.
   @Test func previewsOfRareKindsArePictures() throws {
     let picture =

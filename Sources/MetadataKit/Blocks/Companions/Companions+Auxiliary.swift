@@ -1,5 +1,6 @@
 extension MetadataBuilder {
-  /// Tells of gain maps and depth maps that stand beside a JPEG's picture.
+  /// Tells of gain maps and depth maps that stand beside a JPEG's picture; what is none of them is one to
+  /// be seen.
   mutating func findAuxiliaryImages(_ items: [GoogleDirectory.Place]) {
     var seen: [Int] = []
     for item in items where !item.isMovie {
@@ -8,9 +9,12 @@ extension MetadataBuilder {
       seen.append(item.region.start)
       add(auxiliary(kind, type: item.semantic, item.region))
     }
-    for picture in companions.pictures.prefix(Self.mostPictures)
-    where !seen.contains(picture.start) {
-      guard let type = Self.auxiliaryType(of: picture) else { continue }
+    for (index, picture) in companions.pictures.enumerated()
+    where index >= Self.mostPictures || !seen.contains(picture.start) {
+      guard index < Self.mostPictures, let type = Self.auxiliaryType(of: picture) else {
+        note(.preview, picture)
+        continue
+      }
       seen.append(picture.start)
       add(auxiliary(AuxiliaryImage.Kind(type: type), type: type, picture))
     }

@@ -10,6 +10,9 @@ struct EXIFImageNames {
   private var stripMeaning: Meaning?
   /// Whether the directory has strips that are its own picture's.
   private(set) var ownsStrips = false
+  /// Whether the directory is that of what a TIFF shows (TIFF 6.0 §8, *NewSubfileType*).
+  private let isMain: Bool
+  private let compression: Int?
   private let group: String
   private let directory: TIFFDirectory
   private let order: ByteOrder
@@ -41,6 +44,9 @@ struct EXIFImageNames {
     self.directory = directory
     self.region = region
     self.order = order
+    compression = directory.entry(0x103)?.integer(region, order)
+    let subfile = directory.entry(0xfe)?.integer(region, order)
+    isMain = fileKind == "TIFF" && group == "IFD0" && (subfile ?? 0) & 1 == 0
     if directory.entry(0x201) != nil || directory.entry(0x202) != nil {
       jpegMeaning =
         switch group {
@@ -53,8 +59,6 @@ struct EXIFImageNames {
         }
     }
     guard directory.entry(0x111) != nil || directory.entry(0x117) != nil else { return }
-    let compression = directory.entry(0x103)?.integer(region, order)
-    let subfile = directory.entry(0xfe)?.integer(region, order)
     switch (compression, fileKind) {
     case (34892, _): stripMeaning = .other
     case (52546, _): stripMeaning = .previewJXL
@@ -80,6 +84,12 @@ struct EXIFImageNames {
     }
   }
 
+  /// Whether what a tag locates is the file's own picture, whatever it is called: JPEG of either form
+  /// (TIFF 6.0 §22, and its technical note 2).
+  private func isOwn(_ tag: Int) -> Bool {
+    isMain && (tag == 0x111 || compression == 6)
+  }
+
   /// Adds the pictures that these tags locate, as ranges of the file.
   func addImages(_ region: Region, to found: inout MetadataBuilder) {
     for (start, length) in [(0x201, 0x202), (0x111, 0x117)] {
@@ -101,13 +111,13 @@ struct EXIFImageNames {
         let isThere = region.isInFile && whole.count == count
         found.warn(
           Warning(
-            isThere ? .malformed : .truncated,
+            isThere ? .deviation : .truncated,
             "the \(meaning.name) reaches past the end\(isThere ? " of its block" : "")",
             at: image.start))
         if isThere { image = whole }
       }
       found.add(.exif, meaning.name, group: group, left: image, of: count)
-      found.note(meaning == .thumbnail ? .thumbnail : .preview, image)
+      if !isOwn(start) { found.note(meaning == .thumbnail ? .thumbnail : .preview, image) }
     }
   }
 }

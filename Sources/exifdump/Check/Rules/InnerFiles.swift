@@ -89,6 +89,7 @@ struct InnerFiles {
   private mutating func lookIntoPictures(of metadata: Metadata, _ path: [UInt8]) {
     var inner = metadata.pictures.filter { $0.codec == nil }.map { ("\($0.kind)", $0) }
     if let movie = metadata.motionPhoto?.movie { inner.append(("movie", movie)) }
+    lookIntoParts(of: metadata, path)
     var reader = Self.reader(path)
     // They may lie over each other, each but a few bytes behind the last one: of those together four
     // times the file is looked at.
@@ -109,6 +110,18 @@ struct InnerFiles {
     if looked < inner.count {
       unlooked.append(
         "Of the \(inner.count) pictures within it all but \(looked) were not looked at.")
+    }
+  }
+
+  /// What is a file of its own and no picture beside: gain maps and depth maps of a JPEG, the JPEG that a
+  /// TIFF shows.
+  private mutating func lookIntoParts(of metadata: Metadata, _ path: [UInt8]) {
+    let maps = metadata.auxiliaryImages.filter { $0.codec == "jpeg" }.map {
+      ($0.kind == .gainMap ? "gain map" : "\($0.kind) map", $0.range)
+    }
+    for case (let name, let range?) in maps + [("strip", metadata.jpegStrip)] where hasRoom {
+      guard let inner = try? Self.metadata(of: range, path) else { continue }
+      take(name, inner, "The \(name) of \(range.count) bytes within it")
     }
   }
 
