@@ -19,7 +19,7 @@ extension CompositeBuilder {
   }
 
   mutating func derivePlaces() {
-    if addMoviePlace() { return }
+    if addMoviePlace() { return addReferences() }
     let latitude = addCoordinate(
       .gpsLatitude, .gpsLatitude, .gpsLatitudeRef, negative: "S", Wording.latitude)
     let longitude = addCoordinate(
@@ -32,8 +32,7 @@ extension CompositeBuilder {
     _ = addCoordinate(
       .gpsDestLongitude, .gpsDestLongitude, .gpsDestLongitudeRef, negative: "W",
       Wording.longitude)
-    addReference(.gpsLatitudeRef, .gpsLatitude, "N", "S")
-    addReference(.gpsLongitudeRef, .gpsLongitude, "E", "W")
+    addReferences()
     addReference(.gpsDestLatitudeRef, .gpsDestLatitude, "N", "S")
     addReference(.gpsDestLongitudeRef, .gpsDestLongitude, "E", "W")
   }
@@ -80,7 +79,9 @@ extension CompositeBuilder {
 
   /// The place that a movie states as a whole, where EXIF has none; whether it does.
   private mutating func addMoviePlace() -> Bool {
-    guard !inputs.has(.gpsLatitude), let place = inputs.moviePlace else { return false }
+    guard inputs.tag(.gpsLatitude, in: .gps) == nil, let place = inputs.moviePlace else {
+      return false
+    }
     let latitude = Coordinate(value: place[0], words: Wording.latitude)
     let longitude = Coordinate(value: place[1], words: Wording.longitude)
     add(.gpsLatitude, value: latitude.value, words: latitude.words)
@@ -114,6 +115,11 @@ extension CompositeBuilder {
     } else {
       add(.gpsPosition, text: latitude.value + [0x20] + longitude.value, words: words)
     }
+  }
+
+  private mutating func addReferences() {
+    addReference(.gpsLatitudeRef, .gpsLatitude, "N", "S")
+    addReference(.gpsLongitudeRef, .gpsLongitude, "E", "W")
   }
 
   /// The letter that EXIF would have for the sign of XMP's coordinate.

@@ -16,13 +16,13 @@ public struct Location: Hashable, Sendable, Codable {
 }
 
 extension Metadata {
-  /// Where it was taken, from EXIF's GPS directory (Exif 3.0 §4.6.6) or else from what a movie says
-  /// (ISO 6709; 3GPP TS 26.244 §8.3); nil where a coordinate is missing, lacks its reference, or
+  /// Where it was taken, from EXIF's GPS directory (Exif 3.0 §4.6.6) or else from what a movie or a sound
+  /// says (ISO 6709; 3GPP TS 26.244 §8.3); nil where a coordinate is missing, lacks its reference, or
   /// lies nowhere on Earth.
   public var location: Location? { exifLocation ?? movieLocation }
 
   private var movieLocation: Location? {
-    guard timing != nil else { return nil }
+    guard timing != nil else { return textLocation }
     let inputs = CompositeInputs(tags.store, isTIFF: false)
     guard let place = inputs.moviePlace?.map({ NumberText.leading($0[...]) }) else {
       return dashCameraLocation
@@ -30,6 +30,22 @@ extension Metadata {
     guard place[0].magnitude <= 90, place[1].magnitude <= 180 else { return nil }
     return Location(
       latitude: place[0], longitude: place[1], altitude: place.count > 2 ? place[2] : nil)
+  }
+
+  /// What other movies and sounds have in a text, `+46.5-120.25/`.
+  private var textLocation: Location? {
+    guard format.mimeType.hasPrefix("video/") || format.mimeType.hasPrefix("audio/") else {
+      return nil
+    }
+    for group in ["Matroska", "Flash", "Vorbis", "Theora"] {
+      guard let text = tags.store.first(group, named: "Location")?.textBytes,
+        let place = ISO6709(Array(text)), place.latitude.magnitude <= 90,
+        place.longitude.magnitude <= 180
+      else { continue }
+      return Location(
+        latitude: place.latitude, longitude: place.longitude, altitude: place.altitude)
+    }
+    return nil
   }
 
   /// What a dash camera has noted first.

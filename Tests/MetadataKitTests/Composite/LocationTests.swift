@@ -2,6 +2,28 @@ import MetadataKit
 import Testing
 
 @Suite struct LocationTests {
+  /// What movies and sounds have in a text that is none of QuickTime's.
+  @Test(
+    arguments: [
+      ("+46.5-120.25/", 46.5, -120.25, nil), ("+47.3750+008.5417+409/", 47.375, 8.5417, 409),
+      ("+95.0+008.0/", nil, nil, nil), ("Paris", nil, nil, nil),
+    ] as [(String, Double?, Double?, Double?)])
+  func readsThePlaceOfAText(
+    _ text: String, _ latitude: Double?, _ longitude: Double?, _ altitude: Double?
+  ) throws {
+    typealias Make = EBMLBytes
+    let tag = Make.element(
+      0x1254_C367,
+      Make.element(
+        0x7373, Make.element(0x67C8, Make.text(0x45A3, "LOCATION"), Make.text(0x4487, text))))
+    let metadata = try Metadata(Make.header() + Make.element(0x1853_8067, tag))
+    #expect(metadata["Matroska:Location"]?.description == text)
+    #expect(metadata.location?.latitude == latitude)
+    #expect(metadata.location?.longitude == longitude)
+    #expect(metadata.location?.altitude == altitude)
+    #expect(metadata["Composite:GPSLatitude"] == nil)
+  }
+
   /// A photo whose GPS directory has coordinates of three fractions each.
   private func location(
     _ latitude: [(Int, Int)], _ latitudeReference: String?, _ longitude: [(Int, Int)],

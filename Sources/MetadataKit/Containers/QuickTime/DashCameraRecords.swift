@@ -3,16 +3,28 @@
 enum DashCameraRecords {
   /// `gps0`: numbers of 32 bytes, with the last byte first.
   static func readPlace(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
-    guard body.count >= 32 else { return }
-    let bytes = try body.slice(at: 0, count: 32)
-    // Lamax's S9 enciphers them.
-    guard !bytes.suffix(from: 2).elements.starts(with: [0xf2, 0xe1, 0xf0, 0xee, 0x54, 0x54, 0x98])
-    else { return }
+    // Before the camera knows where it is, it is nowhere.
+    for start in stride(from: 0, through: min(body.count, mostBytes) - 32, by: 32) {
+      let record = try body.slice(at: start, count: 32)
+      // Lamax's S9 enciphers them.
+      guard
+        !record.suffix(from: 2).elements.starts(with: [0xf2, 0xe1, 0xf0, 0xee, 0x54, 0x54, 0x98])
+      else { return }
+      if try tellPlace(record, &found) { return }
+    }
+  }
+
+  /// An hour of them.
+  private static let mostBytes = 3600 * 32
+
+  /// Whether a record has a place, which is told.
+  private static func tellPlace(
+    _ bytes: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> Bool {
     let latitude = Double(bitPattern: try bytes.uint64(at: 0, .little))
     let longitude = Double(bitPattern: try bytes.uint64(at: 8, .little))
-    guard latitude.magnitude <= 9000, longitude.magnitude <= 18000 else { return }
+    guard latitude.magnitude <= 9000, longitude.magnitude <= 18000 else { return false }
     let date = bytes.suffix(from: 22).prefix(6).elements.map(Int.init)
-    guard date.count == 6 else { return }
     let table = TagTable.quickTimeDashCamera
     var text = TextBuffer()
     for (place, separator) in zip(date.indices, ["", ":", ":", " ", ":", ":"]) {
@@ -29,6 +41,7 @@ enum DashCameraRecords {
     found.add(
       table, "GPSAltitude",
       Int(Int32(truncatingIfNeeded: try bytes.uint32(at: 16, .little))))
+    return true
   }
 
   /// `gsen`: sixteenths of the earth's acceleration along three axes.

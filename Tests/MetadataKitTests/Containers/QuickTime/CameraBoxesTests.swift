@@ -52,6 +52,11 @@ import Testing
         ("QuickTime:Accelerometer", "1 -0.5 0", "1 -0.5 0"),
       ])
     #expect(metadata.location?.latitude == -50.5)
+    // Before it knows where it is, it is nowhere.
+    let nowhere = Bytes().little(Int(bitPattern: UInt(1e9.bitPattern)), size: 8).zeros(24)
+    let later = try Metadata(
+      MovieBytes.file("qt  ") + BoxBytes.box("gps0", nowhere.bytes + nowhere.bytes + place.bytes))
+    #expect(later["QuickTime:GPSLatitude"]?.numericDescription == "-50.5")
     // Those that Lamax's cameras encipher are no places.
     let lamax = place.with([0xf2, 0xe1, 0xf0, 0xee, 0x54, 0x54, 0x98], at: 2)
     let other = try Metadata(MovieBytes.file("qt  ") + BoxBytes.box("gps0", lamax.bytes))

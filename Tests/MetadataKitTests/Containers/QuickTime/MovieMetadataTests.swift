@@ -72,6 +72,23 @@ import Testing
     #expect(metadata.location?.altitude == 400)
   }
 
+  /// XMP's coordinates stand in the place of EXIF's, not of the movie's.
+  @Test func takesTheMoviesPlaceBeforeXMPs() throws {
+    let packet = XMPBytes.packet(
+      """
+      <exif:GPSLatitude xmlns:exif='http://ns.adobe.com/exif/1.0/'>1,15.0N</exif:GPSLatitude>\
+      <exif:GPSLongitude xmlns:exif='http://ns.adobe.com/exif/1.0/'>2,30.0E</exif:GPSLongitude>
+      """)
+    let coordinates = MovieBytes.copyrightBox("xyz", MovieBytes.text(Array("+46.5-120.25/".utf8)))
+    let metadata = try tags(
+      BoxBytes.box("udta", coordinates, BoxBytes.box("XMP_", Array(packet.utf8))))
+    #expect(metadata["XMP-exif:GPSLatitude"] != nil)
+    #expect(metadata["Composite:GPSLatitude"]?.numericDescription == "46.5")
+    #expect(metadata["Composite:GPSPosition"]?.numericDescription == "46.5 -120.25")
+    #expect(metadata["Composite:GPSLatitudeRef"]?.numericDescription == "N")
+    #expect(metadata.location?.latitude == 46.5)
+  }
+
   /// 3GPP's place says which number is which; only its height may be missing.
   @Test func takesThePlaceOf3GPPBeforeCoordinates() throws {
     let place =
