@@ -25,6 +25,9 @@ public struct MetadataError: Error, Equatable, Sendable {
     public static let truncated = Code("truncated")
     /// A structure contradicts its specification.
     public static let malformed = Code("malformed")
+    /// A structure is not as its specification has it, but as many writers leave it, and nothing is lost by
+    /// it: a warning only.
+    public static let deviation = Code("deviation")
     /// One of the ``Limits`` was reached.
     public static let limitExceeded = Code("limitExceeded")
     /// Well-formed, but of a form that is not read.

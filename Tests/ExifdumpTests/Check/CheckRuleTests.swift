@@ -110,6 +110,29 @@ import Testing
     #expect(result.findings.allSatisfy { $0["message"].string?.contains("IDAT is wrong") == true })
   }
 
+  /// What common writers do, and what is too long for us, is no damage.
+  @Test func deviationsAndLimitsAreNoDamage() throws {
+    let folder = try TestFolder()
+    let tiff: [UInt8] = Array("Exif\0\0II*\0".utf8) + [8, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    let webP = Array(try Data(contentsOf: Command.fixtures.appending(path: "lossy.webp")))
+    var file = webP + Array("EXIF".utf8) + [UInt8(tiff.count), 0, 0, 0] + tiff
+    file[4] = UInt8(truncatingIfNeeded: file.count - 8)
+    file[5] = UInt8(truncatingIfNeeded: (file.count - 8) >> 8)
+    try folder.add("picture.webp", Data(file))
+    try folder.add(
+      "drawing.svg",
+      Data("<svg xmlns='http://www.w3.org/2000/svg'><metadata xmlns:a='urn:a'>".utf8)
+        + Data(repeatElement("<a:b/>", count: 100_001).joined().utf8)
+        + Data("</metadata></svg>".utf8))
+    let result = try CheckCommand.json("--no-config", ".", "--rule", "damaged", in: folder.url)
+    #expect(result.status == 0, "\(result.report)")
+    let records = try Command.run("--ndjson", folder.url.path).records()
+    let codes = records.flatMap { record in
+      record["warnings"].elements.compactMap { $0["code"].string }
+    }
+    #expect(Set(codes).isSuperset(of: ["deviation", "limitExceeded"]), "\(codes)")
+  }
+
   /// A copy that broke off within what reading the metadata leaves out.
   @Test func damagedLooksForTheEnd() throws {
     let folder = try TestFolder()

@@ -45,7 +45,7 @@ extension MakerNoteTags {
         let number = hexadecimal(UInt64(entry.tag), digits: 4)
         found.warn(
           Warning(
-            .malformed, "the value of \(maker)'s tag 0x\(number) cannot stand where it is said to",
+            .deviation, "the value of \(maker)'s tag 0x\(number) cannot stand where it is said to",
             at: place.region.start &+ max(0, position)))
         continue
       }

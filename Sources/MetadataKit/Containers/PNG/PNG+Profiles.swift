@@ -53,7 +53,7 @@ extension PNGChunkReader {
     var head = data.prefix(8)
     if head.matches("Exif\0\0") {
       found.warn(
-        Warning(.malformed, "EXIF starts with the header of a JPEG segment", at: data.offset))
+        Warning(.deviation, "EXIF starts with the header of a JPEG segment", at: data.offset))
       block = block.region(from: 6)
       head = data.suffix(from: 6)
     }

@@ -120,7 +120,7 @@ struct RIFFChunkReader: Sendable {
     var head = try body.head(count: 10)
     if head.matches("Exif\0\0") {
       found.warn(
-        Warning(.malformed, "EXIF starts with the header of a JPEG segment", at: body.start))
+        Warning(.deviation, "EXIF starts with the header of a JPEG segment", at: body.start))
       block = body.region(from: 6)
       head = head.suffix(from: 6)
     }

@@ -78,7 +78,7 @@ extension RuleKind {
   }
 
   private static let damage: Set<MetadataError.Code> = [
-    .truncated, .malformed, .unreadable, .limitExceeded, .emptyFile,
+    .truncated, .malformed, .unreadable, .emptyFile,
   ]
 
   /// Names that say something else than the content.
