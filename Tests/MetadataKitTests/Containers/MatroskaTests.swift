@@ -80,6 +80,15 @@ import Testing
     #expect(try Metadata(file(Make.element(0x1654_AE6B, track))).facts.codec == "FFV1")
   }
 
+  @Test(arguments: [1, 0]) func picturesMayHaveAlpha(_ mode: Int) throws {
+    let video = Make.element(
+      0xE0, Make.number(0xB0, 8), Make.number(0xBA, 8), Make.number(0x53C0, mode, size: 1))
+    let metadata = try Metadata(
+      file(Make.element(0x1654_AE6B, Make.track(1, type: 1, "V_VP9", video))))
+    #expect(metadata.facts.hasAlpha == (mode == 1))
+    #expect(metadata["Track1:AlphaMode"]?.description == (mode == 1 ? "Present" : "None"))
+  }
+
   @Test func aRatioChangesTheShownSize() throws {
     let video = Make.element(
       0xE0, Make.number(0xB0, 720), Make.number(0xBA, 576), Make.number(0x54B0, 16),

@@ -38,6 +38,7 @@ extension MatroskaReader {
     static let displayWidth: UInt32 = 0x54B0
     static let displayHeight: UInt32 = 0x54BA
     static let displayUnit: UInt32 = 0x54B2
+    static let alphaMode: UInt32 = 0x53C0
     static let cropBottom: UInt32 = 0x54AA
     static let cropTop: UInt32 = 0x54BB
     static let cropLeft: UInt32 = 0x54CC

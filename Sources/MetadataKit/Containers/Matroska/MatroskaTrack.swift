@@ -14,7 +14,8 @@ struct MatroskaTrack {
   private static let kept: Set<UInt32> = [
     ID.trackNumber, ID.defaultDuration, ID.codec, ID.language, ID.languageTag, ID.pixelWidth,
     ID.pixelHeight, ID.displayWidth, ID.displayHeight, ID.displayUnit, ID.cropBottom, ID.cropTop,
-    ID.cropLeft, ID.cropRight, ID.roll, ID.sampleRate, ID.outputSampleRate, ID.channels,
+    ID.cropLeft, ID.cropRight, ID.alphaMode, ID.roll, ID.sampleRate, ID.outputSampleRate,
+    ID.channels,
   ]
 
   mutating func note(_ id: UInt32, _ value: UInt64) {
@@ -77,6 +78,8 @@ struct MatroskaTrack {
     else { return }
     facts.pixelWidth = width
     facts.pixelHeight = height
+    // §5.1.4.1.28.4: whether each picture has another one beside it, of its transparency.
+    if let alpha = number(ID.alphaMode) { facts.hasAlpha = alpha == 1 }
     let shown = shownSize(width, height)
     let orientation = orientation
     facts.orientation = orientation

@@ -131,6 +131,7 @@ extension TagTable {
       TagRow(0x53ab, "SeekID", format: .undefined, traits: .unknown),
       TagRow(0x53ac, "SeekPosition", format: .long8, traits: .unknown),
       TagRow(0x53b8, "Stereo3DMode", format: .long8),
+      TagRow(0x53c0, "AlphaMode", "0=None|1=Present", format: .long8, traits: .notInExiftool),
       TagRow(0x54aa, "CropBottom", format: .long8),
       TagRow(0x54b0, "DisplayWidth", format: .long8),
       TagRow(
