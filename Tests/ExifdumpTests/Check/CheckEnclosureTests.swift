@@ -68,6 +68,13 @@ import Testing
     #expect(found.findings.map { $0["value"].string } == ["Jane", "Joe"])
   }
 
+  /// Where a password is asked for, it is told that parts were not looked at.
+  @Test func looksAtThePartsOfEncryptedPDF() throws {
+    let file = try Data(contentsOf: Command.fixtures.appending(path: "password.pdf"))
+    let told = messages(try CheckCommand.denying("a.pdf", file, "location"))
+    #expect(told.count == 1 && told.first?.contains("encrypted") == true, "\(told)")
+  }
+
   /// Nothing can be in what is empty; what is encrypted may be anything.
   @Test func tellsOfFilesThatCannotBeLookedAt() throws {
     func told(_ name: String, _ content: Data, _ change: (inout Data) -> Void) throws -> [String] {
