@@ -1,13 +1,26 @@
 extension BlockDecoder {
   /// A Secure Evidence Attribution Label: by whom a file is signed, how, and which bytes of it. XML with an
-  /// attribute, or an element, for each field.
+  /// attribute, or an element, for each field, or what ``SEALFields`` reads.
   ///
   /// Source: https://github.com/hackerfactor/SEAL, `SPECIFICATION.md`.
   package static let seal = BlockDecoder(.seal) {
     (block, found) throws(MetadataError) in
-    let record = try XMLElements.read(
-      try block.all(limit: 1 << 16), "the SEAL record", count: 256, &found)
-    for element in record {
+    let bytes = try block.all(limit: 1 << 16).elements
+    try found.charge(bytes.count)
+    let text = XMLText(bytes).bytes
+    let record = XMLElements(depth: found.limits.nesting, count: 256)
+    let warning = record.parse(text).warning(of: "the SEAL record")
+    if warning?.code == .malformed, record.elements.isEmpty,
+      let plain = SEALFields(text.isEmpty ? bytes : text)
+    {
+      for field in plain.fields {
+        // What is XML but for one sign has references.
+        tell(Array(field.name), HTMLText.unescaped(field.value), &found)
+      }
+      if plain.isWhole { return }
+    }
+    if let warning { found.warn(warning) }
+    for element in record.elements {
       // The record's own name says nothing of its fields.
       let outer = element.parent == nil ? [] : element.name
       for field in element.attributes { tell(outer + field.name, field.value, &found) }

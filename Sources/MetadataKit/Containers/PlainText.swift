@@ -12,12 +12,12 @@ extension Container {
       // How the rest is written takes the whole text, so only that of a short one is told.
       let count =
         encoding.isWide || file.count > TextCount.longest
-        ? nil : try TextCount(file, newline: encoding.newline)
+        ? nil : try TextCount(file)
       found.add(.text, "MIMEEncoding", text: count?.encodingName ?? encoding.name)
       if let hasMark = encoding.hasByteOrderMark {
         found.add(.text, "ByteOrderMark", hasMark ? 1 : 0)
       }
-      found.add(.text, "Newlines", text: encoding.newline)
+      found.add(.text, "Newlines", text: count?.newline ?? encoding.newline)
       guard let count else { return }
       if found.format.name == "CSV" {
         guard file.count <= found.limits.valueBytes else { return }

@@ -4,7 +4,8 @@ struct TextCount {
   static let longest = 20_000_000
   private static let piece = 1 << 18
 
-  private let newline: String
+  /// How its lines end, as the first does; empty where none does.
+  private(set) var newline = ""
   private var lines = 0
   private(set) var words = 0
   private var isInWord = false
@@ -14,9 +15,8 @@ struct TextCount {
 
   private enum Encoding { case ascii, utf8, latin, unknown }
 
-  /// Counts a whole text, whose first bytes tell how its lines end.
-  init(_ file: Region, newline: String) throws(MetadataError) {
-    self.newline = newline
+  /// Counts a whole text.
+  init(_ file: Region) throws(MetadataError) {
     var position = 0
     while position < file.count {
       let piece = try file.head(at: position, count: Self.piece)
@@ -24,6 +24,13 @@ struct TextCount {
       let isLast = position + piece.count >= file.count
       let cut = isLast ? nil : piece.elements.dropFirst().lastIndex { $0 & 0xc0 != 0x80 }
       let part = cut.map { piece.elements[..<$0] } ?? piece.elements
+      if newline.isEmpty,
+        let end = part.firstIndex(where: { $0 == 0x0a || $0 == 0x0d })
+      {
+        let next = position + (end - part.startIndex) + 1
+        newline =
+          part[end] == 0x0a ? "\n" : try file.head(at: next, count: 1).has("\n") ? "\r\n" : "\r"
+      }
       count(part)
       examine(part)
       position += part.count

@@ -25,31 +25,34 @@ package struct EnclosedFile: Sendable {
     case inflated(ArraySlice<UInt8>)
     /// Compressed alone (RFC 1951), as a part of an archive.
     case deflated(length: Int)
-    /// Behind other filters, or encrypted.
+    /// As a stream of PDF that is filtered, or encrypted.
+    case filtered(PDFStreamCoding)
+    /// Compressed otherwise, encrypted, or not what its document says.
     case other
   }
 
   /// So many bytes may come out of a compressed one.
   private static let largest = Limits().inflatedBytes
 
-  /// How many bytes come out of a compressed one, as it says; 0 where no more do than stand there.
-  package var inflatedCount: Int {
-    if case .deflated(let length) = coding { max(0, length) } else { 0 }
-  }
-
   /// The file as it came: its bytes, and why they are not all of them.
   package typealias Content = (file: Region, error: MetadataError?)
 
   /// The file as it came; of a drawing that is compressed by gzip, what it inflates to.
   ///
-  /// - Parameter file: the document, of which all may be read.
-  package func content(in file: ByteReader) throws(MetadataError) -> Content {
-    let content = try enclosed(in: file)
+  /// - Parameters:
+  ///   - file: the document, of which all may be read.
+  ///   - inflated: how many bytes came out of what is compressed is added to it.
+  package func content(
+    in file: ByteReader, inflated: inout Int
+  ) throws(MetadataError) -> Content {
+    let content = try enclosed(in: file, &inflated)
     guard let drawing = try? content.file.compressedDrawing(Limits()) else { return content }
     return (Region(inMemory: drawing.bytes), content.error ?? drawing.error)
   }
 
-  private func enclosed(in file: ByteReader) throws(MetadataError) -> Content {
+  private func enclosed(
+    in file: ByteReader, _ count: inout Int
+  ) throws(MetadataError) -> Content {
     let part = Region(file).clamped(at: range.lowerBound, count: range.count)
     switch coding {
     case .plain: return (part, nil)
@@ -61,12 +64,18 @@ package struct EnclosedFile: Sendable {
         try part.all(limit: Self.largest),
         // A stream ends behind its last byte, for which there must be room.
         limit: min(max(0, length), Self.largest - 1) + 1, isRaw: true)
+      count += inflated.bytes.count
       // What came out before the damage may say something.
       if inflated.bytes.isEmpty, let error = inflated.error { throw error }
       return (Region(inMemory: inflated.bytes), inflated.error)
+    case .filtered(let stream):
+      var room = Self.largest
+      defer { count += Self.largest - room }
+      return try stream.content(of: part, room: &room, Limits())
     case .other:
       throw MetadataError(
-        .unsupported, "it is encrypted, or coded in a way that is not read", at: range.lowerBound)
+        .unsupported, "it is encrypted, damaged, or coded in a way that is not read",
+        at: range.lowerBound)
     }
   }
 

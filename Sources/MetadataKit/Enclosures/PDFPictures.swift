@@ -3,7 +3,7 @@ import UniformTypes
 extension EnclosingDocument {
   /// JPEG and JPEG 2000 files that are streams of a PDF (`DCTDecode` and `JPXDecode`; ISO 32000-1 §7.4.8,
   /// §7.4.9), and the XMP of its parts (§14.3.2): layout programs keep that of placed photos. As they are, or
-  /// behind `FlateDecode` alone.
+  /// behind the filters that ``PDFFilters`` undoes, and deciphered where the document opens without a password.
   ///
   /// They are found by their starts, not by the document's tables: those of earlier revisions, which no
   /// reader shows, are still in the file.
@@ -11,13 +11,16 @@ extension EnclosingDocument {
     var files: [EnclosedFile] = []
     var open: PDFStreamStart?
     var start = 0
+    var room = PDFStreamStart.mostSyntax
+    // Of a document whose tables are damaged nothing can be deciphered.
+    let encryption = try? PDFDocument.encryption(of: file)
     try file.forEachPlace(of: "stream") { (place) throws(MetadataError) in
       if place >= 3, try file.head(at: place - 3, count: 3).matches("end") {
         if let open { files.append(open.file(to: place - 3)) }
         open = nil
         start = place + 6
       } else if open == nil {
-        open = try PDFStreamStart(behind: place + 6, dictionary: max(start, place - 1024), in: file)
+        open = try PDFStreamStart(behind: place, dictionary: start, in: file, encryption, &room)
       }
       return files.count < most ? place + 6 : nil
     }
@@ -29,37 +32,63 @@ extension EnclosingDocument {
 /// The start of a stream of PDF that has a file in it.
 private struct PDFStreamStart {
   private let start: Int
-  private let coding: Coding
+  private let coding: EnclosedFile.Coding
   private let isPacket: Bool
 
-  private enum Coding { case plain, deflated, other }
+  /// So many bytes of dictionaries are parsed, of streams that are such a file and of others that look so.
+  static let mostSyntax = 4 << 20
 
   /// Looks at what stands behind the word `stream` and the end of its line (§7.3.8.1); nil where it is no such file.
   ///
-  /// - Parameter dictionary: where the stream's dictionary may start at the earliest.
-  init?(behind word: Int, dictionary: Int, in file: Region) throws(MetadataError) {
-    let head = try file.head(at: word, count: 16)
+  /// - Parameters:
+  ///   - word: where the word is.
+  ///   - dictionary: where the stream's dictionary may start at the earliest.
+  ///   - room: how many bytes of dictionaries may be parsed; what is is taken off.
+  init?(
+    behind word: Int, dictionary: Int, in file: Region, _ encryption: PDFEncryption?,
+    _ room: inout Int
+  ) throws(MetadataError) {
+    let head = try file.head(at: word + 6, count: 64)
     let line = head.matches("\r\n") ? 2 : head.matches("\n") || head.matches("\r") ? 1 : 0
-    let body = head.suffix(from: line)
-    if line > 0, Self.isPicture(body) {
-      (start, coding, isPacket) = (word + line, .plain, false)
+    // Some write more ends of lines than the one.
+    let blanks = head.elements.prefix(while: NumberText.isSpace).count
+    if line > 0, Self.isPicture(head.suffix(from: blanks)) {
+      (start, coding, isPacket) = (word + 6 + blanks, .plain, false)
       return
     }
-    let dictionary = try file.head(at: dictionary, count: word - dictionary)
-    func says(_ name: String) -> Bool { dictionary.firstPlace(of: name) != nil }
-    isPacket = says("/Metadata") && says("/XML")
-    guard isPacket || says("DCTDecode") || says("JPXDecode") else { return nil }
-    if isPacket, body.has("<") || body.has("\u{ef}\u{bb}\u{bf}") {
-      (start, coding) = (word + line, .plain)
-    } else if says("FlateDecode"), body.has("x") {
-      // Behind two bytes that say how (RFC 1950).
-      (start, coding) = (word + line + 2, .deflated)
-    } else if isPacket {
-      // Encrypted, as the document's own is then, which is told.
-      return nil
-    } else {
-      (start, coding) = (word + line, .other)
+    let text = try Self.text(before: word, notBefore: dictionary, in: file)
+    func says(_ name: String) -> Bool { text.firstPlace(of: name) != nil }
+    let saysPacket = says("/XML") && says("/Metadata")
+    let saysPicture = says("/DCT") || says("/JPXDecode")
+    guard saysPacket || saysPicture else { return nil }
+    room -= text.count
+    guard room >= 0 else {
+      throw MetadataError(
+        .limitExceeded, "more than \(Self.mostSyntax) bytes of dictionaries", at: word)
     }
+    let filtered = PDFIndirectObject(endOf: text).map { PDFStreamCoding(of: $0, encryption) }
+    isPacket = filtered?.isPacket ?? saysPacket
+    guard isPacket || filtered?.isPicture ?? saysPicture else { return nil }
+    let body = head.suffix(from: blanks)
+    if isPacket, filtered?.isPlain == true || body.has("<?") || body.has("<x") {
+      (start, coding) = (word + 6 + blanks, .plain)
+    } else if let filtered, !filtered.isPlain {
+      // What is encrypted may begin with any byte.
+      (start, coding) = (word + 6 + (encryption == nil ? blanks : line), .filtered(filtered))
+    } else {
+      // It is no picture, or its dictionary, which says how it is coded, cannot be read.
+      (start, coding) = (word + 6 + line, .other)
+    }
+  }
+
+  /// What stands before a stream: few dictionaries are longer than the first piece.
+  private static func text(
+    before word: Int, notBefore start: Int, in file: Region
+  ) throws(MetadataError) -> ByteSlice {
+    let from = max(start, word - 1024)
+    let text = try file.head(at: from, count: word - from)
+    guard from > start, text.firstPlace(of: " obj") == nil else { return text }
+    return try file.head(at: max(start, word - 4096), count: min(4096, word - start))
   }
 
   /// JPEG 2000 may stand there without its boxes.
@@ -69,14 +98,6 @@ private struct PDFStreamStart {
   }
 
   func file(to end: Int) -> EnclosedFile {
-    let range = start..<max(start, end)
-    let coding: EnclosedFile.Coding =
-      switch coding {
-      case .plain: .plain
-      // How long it is, nothing says: what is a picture is hardly longer.
-      case .deflated: .deflated(length: isPacket ? 1 << 20 : 2 * range.count + 4096)
-      case .other: .other
-      }
-    return EnclosedFile(range: range, coding: coding, isPacket: isPacket)
+    EnclosedFile(range: start..<max(start, end), coding: coding, isPacket: isPacket)
   }
 }

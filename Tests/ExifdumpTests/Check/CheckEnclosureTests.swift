@@ -68,6 +68,36 @@ import Testing
     #expect(found.findings.map { $0["value"].string } == ["Jane", "Joe"])
   }
 
+  /// The document's own packet is one of its parts' as well: its thumbnail is told once.
+  @Test func thumbnailsOfPacketsAreToldOnce() throws {
+    func packet(_ byte: UInt8) -> String {
+      let picture = Data([0xff, 0xd8, 0xff] + Array(repeating: byte, count: 30))
+      let text = """
+        <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
+        xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" \
+        xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:xmpGImg="http://ns.adobe.com/xap/1.0/g/img/">\
+        <xmp:Thumbnails><rdf:Alt><rdf:li rdf:parseType="Resource">\
+        <xmpGImg:image>\(picture.base64EncodedString())</xmpGImg:image></rdf:li></rdf:Alt>\
+        </xmp:Thumbnails></rdf:Description></rdf:RDF></x:xmpmeta>
+        """
+      let head = "<</Type/Metadata/Subtype/XML/Length \(text.utf8.count)>>"
+      return "\(head)\nstream\n\(text)\nendstream"
+    }
+    let own = ["<</Type/Catalog/Metadata 2 0 R>>", packet(1)]
+    let once = try CheckCommand.denying("a.pdf", HandmadePDF.file(own), "thumbnail")
+    #expect(once.tags == ["XMP-xmp:ThumbnailImage"], "\(once.report)")
+    let other = try CheckCommand.denying("a.pdf", HandmadePDF.file(own + [packet(2)]), "thumbnail")
+    #expect(
+      other.tags == ["XMP-xmp:ThumbnailImage", "part/XMP-xmp:ThumbnailImage"], "\(other.report)")
+  }
+
+  /// Where a password is asked for, it is told that parts were not looked at.
+  @Test func looksAtThePartsOfEncryptedPDF() throws {
+    let file = try Data(contentsOf: Command.fixtures.appending(path: "password.pdf"))
+    let told = messages(try CheckCommand.denying("a.pdf", file, "location"))
+    #expect(told.count == 1 && told.first?.contains("encrypted") == true, "\(told)")
+  }
+
   /// Nothing can be in what is empty; what is encrypted may be anything.
   @Test func tellsOfFilesThatCannotBeLookedAt() throws {
     func told(_ name: String, _ content: Data, _ change: (inout Data) -> Void) throws -> [String] {

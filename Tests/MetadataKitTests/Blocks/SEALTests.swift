@@ -18,8 +18,51 @@ import Testing
     #expect(metadata.blocks.contains { $0.kind == .seal })
   }
 
-  @Test func readsChunksOfPNG() throws {
-    expectRecord(try Metadata(PNGBytes.file(PNGBytes.chunk("seAl", record))))
+  /// Whether they are critical, public or safe to copy their writer chooses.
+  @Test(arguments: ["seAl", "sEAl", "sEAL", "SEAl", "SEAL"])
+  func readsChunksOfPNG(_ name: String) throws {
+    expectRecord(try Metadata(PNGBytes.file(PNGBytes.chunk(name, record))))
+  }
+
+  /// Only values with spaces must be quoted: what is no XML for that reason is read all the same.
+  @Test(arguments: [
+    #"<seal seal=1 kv=2 ka=rsa d=example.com copyright="(c) A & B" kid='x' s=ab/>"#,
+    #"<seal seal=1 kv=2 ka=rsa d=example.com copyright='(c) A &amp; B' kid=x s=ab />"#,
+    "seal=1 kv=2 ka=rsa d=example.com copyright='(c) A & B' kid=x s=ab",
+  ])
+  func readsWhatIsNoXML(_ plain: String) throws {
+    for block in [plain, " " + plain + "\0"] where plain.hasPrefix("<") {
+      let segment = JPEGBytes.segment(0xe8, "SEAL\0" + block)
+      let metadata = try Metadata(JPEGBytes.file([segment]))
+      expectRecord(metadata)
+      #expect(metadata.warnings.isEmpty, "\(block)")
+    }
+    let escaped = plain.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    let packet =
+      XMPBytes.start
+      + #"<rdf:Description xmlns:seal="http://ns.seal/2024/1.0/"><seal:seal>\#(escaped)</seal:seal>"#
+      + "</rdf:Description>" + XMPBytes.end
+    expectRecord(try Metadata(Array(packet.utf8)))
+  }
+
+  /// Of what breaks off the fields before are told, and that there was more; a record is bounded.
+  @Test(arguments: [
+    "<seal seal=1 d=example.com s='ab", "<seal seal=1 d=example.com s",
+    "<seal seal=1 d=example.com",
+    "<seal seal=1 d=example.com " + String(repeating: "a=b ", count: 300) + "/>",
+  ])
+  func whatBreaksOffIsTold(_ record: String) throws {
+    let metadata = try Metadata(PNGBytes.file(PNGBytes.chunk("seAl", record)))
+    #expect(metadata["SEAL:Domain"]?.description == "example.com")
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+  }
+
+  /// A byte that is no UTF-8 hides nothing of the others.
+  @Test func readsWhatIsNoUTF8() throws {
+    let record = Bytes("<seal seal=\"1\" info=\"caf").raw([0xe9]).text("\" d=\"example.com\"/>")
+    let metadata = try Metadata(PNGBytes.file(PNGBytes.chunk("seAl", record.bytes)))
+    #expect(metadata["SEAL:Domain"]?.description == "example.com")
+    #expect(metadata["SEAL:SEALComment"] != nil)
   }
 
   @Test(arguments: [0xe8, 0xe9] as [UInt8])

@@ -54,6 +54,17 @@ import Testing
     #expect(other["File:MIMEEncoding"]?.description == (name == "us-ascii" ? "utf-8" : name))
   }
 
+  /// However long the first line is: its end may lie across the pieces that a text is read in.
+  @Test(arguments: ["\n", "\r\n", "\r"], [70_000, 1 << 16 - 1, 1 << 18 - 1])
+  func theFirstLineMayBeLong(_ end: String, _ length: Int) throws {
+    let line = String(repeating: "a", count: length)
+    let metadata = try Metadata(Array((line + end + "b c" + end).utf8))
+    let names = ["\n": "Unix LF", "\r\n": "Windows CRLF", "\r": "Macintosh CR"]
+    #expect(metadata["File:Newlines"]?.description == names[end])
+    #expect(metadata["File:LineCount"]?.description == "2")
+    #expect(metadata["File:WordCount"]?.description == "3")
+  }
+
   @Test(arguments: [[0, 1, 2, 3], [0x80, 0x81, 0x82, 0x83], [0x61, 0x1a, 0x62]] as [[UInt8]])
   func bytesAreNoText(_ bytes: [UInt8]) {
     #expect(throws: MetadataError(.unknownType, "")) { try Metadata(bytes) }

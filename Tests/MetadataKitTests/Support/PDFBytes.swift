@@ -23,13 +23,18 @@ enum PDFBytes {
   }
 
   /// Bytes as a zlib stream that stores them as they are (RFC 1950, RFC 1951 §3.2.4).
-  static func stored(_ bytes: [UInt8]) -> [UInt8] {
+  static func stored(_ bytes: [UInt8], head: [UInt8] = [0x78, 0x01]) -> [UInt8] {
     var (a, b) = (1, 0)
     for byte in bytes {
       a = (a + Int(byte)) % 65521
       b = (b + a) % 65521
     }
-    let length = Bytes().little(bytes.count, ~bytes.count, size: 2).bytes
-    return [0x78, 0x01, 0x01] + length + bytes + Bytes().big(b << 16 | a, size: 4).bytes
+    var blocks = Bytes().raw(head)
+    for start in stride(from: 0, to: max(1, bytes.count), by: 0xffff) {
+      let block = Array(bytes[start...].prefix(0xffff))
+      let isLast = start + block.count == bytes.count
+      blocks = blocks.raw([isLast ? 1 : 0]).little(block.count, ~block.count, size: 2).raw(block)
+    }
+    return blocks.big(b << 16 | a, size: 4).bytes
   }
 }

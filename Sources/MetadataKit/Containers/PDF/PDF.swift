@@ -14,12 +14,8 @@ extension Container {
       return start > 0 && head.matches("%PDF-", at: start) ? .pdf : nil
     },
     read: { (file, found) throws(MetadataError) in
-      let head = try file.head(count: 1024)
-      var start = 0
-      while start < head.count, !head.matches("%PDF-", at: start) { start += 1 }
-      // Positions count from the mark (annex H, note 13).
-      let body = file.region(from: start == head.count ? 0 : start)
-      let text = head.suffix(from: start)
+      let body = try PDFDocument.body(of: file)
+      let text = try body.head(count: 1024)
       let version = text.suffix(from: 5).prefix(8).elements.prefix {
         NumberText.isDigit($0) || $0 == 0x2e
       }

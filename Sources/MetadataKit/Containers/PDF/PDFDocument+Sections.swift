@@ -1,5 +1,11 @@
 /// Where a document's objects are: the chain of its tables and streams of references (ISO 32000-1 §7.5.4 to §7.5.8).
 extension PDFDocument {
+  /// A document from its mark on, which stands among the first 1024 bytes: positions count from there (annex H,
+  /// note 13).
+  static func body(of file: Region) throws(MetadataError) -> Region {
+    file.region(from: try file.head(count: 1024).firstPlace(of: "%PDF-") ?? 0)
+  }
+
   /// Where the newest section of references starts: the last such place that the file's end names
   /// (§7.5.5).
   func start() throws(MetadataError) -> Int {

@@ -15,7 +15,7 @@ struct PDFDocument {
   private static let keysOfTrailers = ["Root", "Info", "Encrypt", "ID", "Prev", "XRefStm"]
 
   /// So much of a stream is deciphered: it is kept twice then, and once more where it was compressed before.
-  private static let mostEncrypted = 8 << 20
+  static let mostEncrypted = 8 << 20
 
   let file: Region
   let limits: Limits

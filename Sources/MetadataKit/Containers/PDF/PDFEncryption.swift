@@ -1,5 +1,5 @@
 /// How a document is encrypted (ISO 32000-2 §7.6), with its key where it opens without a password.
-struct PDFEncryption {
+struct PDFEncryption: Sendable {
   /// `Standard V2.3 (128-bit)`.
   let name: String
   /// What a user may do, a set of bits (table 22).

@@ -23,7 +23,21 @@ enum PDFFilters {
   static func decoded(
     _ stream: Region, _ dictionary: PDFDictionary, room: inout Int, _ limits: Limits
   ) throws(MetadataError) -> Region {
-    let filters = named(in: dictionary)
+    var damage: MetadataError?
+    let content = try decoded(
+      stream, named(in: dictionary), room: &room, damage: &damage, limits)
+    // Programs forget the end of a stream; what came out is sound.
+    if let damage, damage.code != .truncated { throw damage }
+    return content
+  }
+
+  /// The same behind some filters.
+  ///
+  /// - Parameter damage: why what came out is not all.
+  static func decoded(
+    _ stream: Region, _ filters: [(name: String, options: PDFDictionary?)], room: inout Int,
+    damage: inout MetadataError?, _ limits: Limits
+  ) throws(MetadataError) -> Region {
     guard filters.count <= 8 else {
       throw MetadataError(.limitExceeded, "a stream of too many filters", at: stream.start)
     }
@@ -33,9 +47,9 @@ enum PDFFilters {
       case "FlateDecode", "Fl":
         let inflated = Inflated(try region.all(limit: limits.blockBytes), limit: room)
         room -= inflated.bytes.count
-        // Programs forget the end of a stream; what came out is sound.
-        if let error = inflated.error, error.code != .truncated || inflated.bytes.isEmpty {
-          throw error
+        if let error = inflated.error {
+          if inflated.bytes.isEmpty { throw error }
+          damage = error
         }
         region = Region(inMemory: try unpredicted(inflated.bytes, options))
       case "ASCIIHexDecode", "AHx":

@@ -1,5 +1,5 @@
 /// A value of a document's syntax (ISO 32000-1 §7.3).
-enum PDFObject {
+enum PDFObject: Sendable {
   case null
   case boolean(Bool)
   /// As it is written: nothing is computed with most numbers.
@@ -46,13 +46,13 @@ enum PDFObject {
 }
 
 /// The number of an object that stands elsewhere, and its generation (§7.3.10).
-struct PDFReference: Hashable {
+struct PDFReference: Hashable, Sendable {
   let number: Int
   let generation: Int
 }
 
 /// Keys and values in the order of the file (§7.3.7).
-struct PDFDictionary {
+struct PDFDictionary: Sendable {
   private(set) var entries: [(key: String, value: PDFObject)] = []
 
   /// The value of a key; nil where there is none, or where it is null, which means the same.

@@ -30,32 +30,12 @@ struct PDFTree {
 
   private mutating func readEncryption(_ found: inout MetadataBuilder) {
     do throws(MetadataError) {
-      for trailer in document.trailers {
-        guard let value = trailer["Encrypt"],
-          let dictionary = try document.resolved(value)?.value.dictionary
-        else { continue }
-        let encryption = PDFEncryption(
-          document.whole(dictionary, depth: 2), identifier: identifier())
-        document.encryption = encryption
-        found.add(.pdf, "Encryption", text: encryption.name)
-        if let permissions = encryption.permissions { found.add(.pdf, "UserAccess", permissions) }
-        return
-      }
+      guard let encryption = try document.readEncryption() else { return }
+      found.add(.pdf, "Encryption", text: encryption.name)
+      if let permissions = encryption.permissions { found.add(.pdf, "UserAccess", permissions) }
     } catch {
       warn(error.hidingProperties, &found)
     }
-  }
-
-  /// The first part of what the newest trailer that has it identifies the document by (§14.4).
-  private mutating func identifier() -> [UInt8] {
-    for trailer in document.trailers {
-      guard let list = trailer["ID"],
-        let first = (try? document.resolved(list))?.value.array?.first,
-        let part = (try? document.resolved(first))?.value.string
-      else { continue }
-      return part
-    }
-    return []
   }
 
   // MARK: Dictionaries

@@ -33,13 +33,12 @@ struct PNGChunkReader: Sendable {
   }
 
   /// Every kind whose data is more than one value; the rest are values of their type in the table.
-  static let all: [PNGChunkReader] = [
+  static let all = known + seals
+
+  private static let known: [PNGChunkReader] = [
     header, animation, frame, text, compressedText, internationalText, profile, exif,
     compressedEXIF, misspelledEXIF, transparency, scale, xmp, claims, olePicture,
     pictureProperties,
-    PNGChunkReader("seAl") { (_, chunk, _, found) throws(MetadataError) in
-      found.add(.seal, chunk.body)
-    },
     PNGChunkReader("PLTE", listOf: .byte),
     PNGChunkReader("sBIT", listOf: .byte),
     PNGChunkReader("cHRM", .pngChromaticities),
@@ -57,6 +56,13 @@ struct PNGChunkReader: Sendable {
       state.add(.png, chunk.type, data, as: data.count < 2 ? .byte : .short, &found)
     },
   ]
+
+  /// A record of SEAL: whether such a chunk is critical, public or safe to copy its writer chooses (SEAL, `FORMATS.md`).
+  private static let seals = ["seAl", "seAL", "sEAl", "sEAL", "SeAl", "SeAL", "SEAl", "SEAL"].map {
+    PNGChunkReader($0) { (_, chunk, _, found) throws(MetadataError) in
+      found.add(.seal, chunk.body)
+    }
+  }
 
   /// Size, depth and kind of pixels (PNG 3 §11.2.1).
   private static let header = PNGChunkReader("IHDR") {

@@ -22,7 +22,7 @@
     guard let document = archive.content("META-INF/manifest.xml", &found),
       let text = try? document.all(limit: found.limits.inflatedBytes).elements
     else { return nil }
-    let manifest = DocumentManifest(depth: found.limits.nesting, count: found.limits.entries)
+    let manifest = DocumentManifest(depth: found.limits.nesting, count: 8 * found.limits.entries)
     manifest.warning = manifest.parse(XMLText(text).bytes).warning(of: "the manifest")
     return manifest
   }

@@ -36,7 +36,7 @@ struct EnclosingFile {
 /// What was looked at of what documents enclose.
 struct EnclosedSum {
   var files = 0
-  /// Bytes that came out of what is compressed, as it says.
+  /// Bytes that came out of what is compressed.
   var inflatedBytes = 0
   /// Bytes that were read of them: of photos a few, of drawings all, and again for what they enclose.
   var readBytes = 0
@@ -77,7 +77,6 @@ extension InnerFiles {
       for file in files where hasRoom(bytes, of: document) {
         looked += 1
         enclosed.files += 1
-        enclosed.inflatedBytes += min(file.inflatedCount, Self.mostInflated)
         bytes += file.range.count
         if let error = look(at: file, of: document) {
           unread.append((file.range.lowerBound, error))
@@ -111,7 +110,8 @@ extension InnerFiles {
   private mutating func look(at file: EnclosedFile, of document: EnclosingFile) -> MetadataError? {
     var damage: MetadataError?
     do throws(MetadataError) {
-      let content = try file.content(in: document.open())
+      let content = try file.content(
+        in: document.open(), inflated: &enclosed.inflatedBytes)
       damage = content.error
       var options = ReadOptions()
       if enclosed.files > Self.mostUnpacked.files {

@@ -9,7 +9,8 @@ struct Subject {
   let tags: [SubjectTag]
   /// The makers' notes of the files within it: what has them, and how many bytes.
   let innerNotes: [(within: String, byteCount: Int)]
-  /// The thumbnails and previews of the files that a document encloses: what has them, and which they are.
+  /// The thumbnails and previews of the files that a document encloses, but for what a packet repeats: what has them,
+  /// and which they are.
   let innerPictures: [(within: String, picture: EmbeddedPicture)]
   /// What within the file was not looked at: `The preview of 70000000 bytes within it`
   let unlooked: [String]
@@ -32,6 +33,7 @@ struct Subject {
     // What an earlier state or a part says as the document does is told once.
     let repeating = [InnerFiles.revision, InnerFiles.packet]
     var said: Set<Int> = []
+    var innerPictures: [(within: String, picture: EmbeddedPicture)] = []
     func add(_ metadata: Metadata, within: String?) {
       let isOpenDocument = metadata.format.isOpenDocument
       for tag in metadata.tags where !tag.isLeftOut && !tag.continuesList {
@@ -45,15 +47,24 @@ struct Subject {
     if inner.files.contains(where: { repeating.contains($0.name) }) {
       said = Set(tags.map(\.tag.statement))
     }
-    for file in inner.files { add(file.metadata, within: file.name) }
+    for file in inner.files {
+      let start = tags.count
+      add(file.metadata, within: file.name)
+      guard file.isEnclosed else { continue }
+      let isPacket = file.name == InnerFiles.packet
+      // Those of XMP are tags.
+      let told = isPacket ? Set(tags[start...].map { "\($0.tag.group):\($0.tag.name)" }) : []
+      for picture in file.metadata.pictures
+      where !isPacket || picture.tag.map(told.contains) ?? true {
+        innerPictures.append((file.name, picture))
+      }
+    }
     unlooked = inner.unlooked
     innerNotes = inner.files.flatMap { file in
       file.metadata.blocks.filter { $0.kind == .makerNote && $0.byteCount > 0 }
         .map { (file.name, $0.byteCount) }
     }
-    innerPictures = inner.files.flatMap { file in
-      file.isEnclosed ? file.metadata.pictures.map { (file.name, $0) } : []
-    }
+    self.innerPictures = innerPictures
     self.tags = tags
   }
 
@@ -173,7 +184,11 @@ extension Tag {
     var hasher = Hasher()
     hasher.combine(group)
     hasher.combine(name)
-    for value in values { hasher.combine(value.words) }
+    for value in values {
+      hasher.combine(value.words)
+      // The words are how many bytes there are.
+      if value.format == .undefined { hasher.combine(value.bytes) }
+    }
     return hasher.finalize()
   }
 
