@@ -21,11 +21,11 @@ enum CheckedFormat {
     isDocument(format) || format.mimeType == "application/pdf"
   }
 
-  /// The last one is a photo's sidecar of XMP.
+  /// The last ones are photos' sidecars of XMP, and of Nikon's.
   private static let media = [
     "image/", "video/", "audio/", "application/pdf", "application/postscript",
     "application/dicom", "application/x-mie", "application/x-magick-image", "application/x-krita",
-    "application/rdf+xml",
+    "application/rdf+xml", "application/x-nikon-",
   ]
 
   /// Macros, templates and the like go with each: `application/vnd.ms-excel.sheet.macroEnabled.12`.
