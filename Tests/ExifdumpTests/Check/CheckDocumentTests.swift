@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [
     "", " ", "Microsoft Office User", "openpyxl", "Apache POI", "python-docx", "Windows User",
     "Microsoft Corporation", #"CORP\Administrator"#, "calibre (3.31.0) [https://calibre-ebook.com]",
-    "Unknown",
+    "Unknown", "Administrateur",
     "Пользователь Windows",
   ])
   func aProgramIsNobody(_ name: String) throws {

@@ -22,6 +22,31 @@ import Testing
     ("/home/www/a.dot", false),
     ("https://example-my.sharepoint.com/personal/jane_example_com/Documents/a.dot", true),
     ("https://example.sharepoint.com/sites/team/Documents/a.dot", false),
+    // Shares of servers.
+    (#"\\server\users$\jane\a.dot"#, true), (#"\\server\home$\jane\a.dot"#, true),
+    (#"\\server\profiles$\jane\a.dot"#, true), (#"\\nas\homes\jane\a.dot"#, true),
+    ("/volume1/homes/jane/a.dot", true), (#"D:\Homes\Willow Lane\a.dot"#, false),
+    ("/System/Volumes/Data/Users/jane/a.dot", true), (#"C:\Usuários\jane\a.dot"#, true),
+    ("/run/media/jane/USB/a.dot", true), ("/media/USB/photos/a.dot", false),
+    // Names that nothing else has, however deep.
+    (#"\\pc\d\WINNT\Profiles\jane\Temporary Internet Files\a.dot"#, true),
+    (#"E:\Old\Disk\Documents and Settings\jane\a.dot"#, true),
+    ("http://files.example.com/DOCUME~1/jane/LOCALS~1/a.dot", true),
+    (#"E:\Old\Disk\Documents and Settings\All Users\a.dot"#, false),
+    (#"E:\Old\PC\Disk\Users\jane\AppData\a.dot"#, true),
+    (#"E:\Old\PC\Disk\Users\Forms\Tax\a.dot"#, false),
+    // Accounts of OneDrive.
+    ("https://d.docs.live.net/0123456789abcdef/Documents/a.dot", true),
+    ("https://example-my.sharepoint.com/:w:/g/personal/jane_example_com/EaBc", true),
+    (#"\\example-my.sharepoint.com@SSL\DavWWWRoot\personal\jane_example_com\a.dot"#, true),
+    ("https://example-my.sharepoint.de/personal/jane_example_com/Documents/a.dot", true),
+    ("https://example.sharepoint.com/sites/team/personal/forms/a.dot", false),
+    // Of machines and of everybody.
+    ("/home/runner/work/x/a.dot", false), (#"D:\home\site\wwwroot\a.dot"#, false),
+    (#"C:\Users\Administrateur\a.dot"#, false), (#"C:\Users\Default.migrated\a.dot"#, false),
+    (#"C:\Users\ContainerAdministrator\a.dot"#, false), ("/home/vagrant/a.dot", false),
+    // What lies beside the file is its own.
+    ("../home/products/a.dot", false), ("../home/jane/Desktop/a.dot", true),
   ])
   func findsUsersInPathsOfTemplates(_ path: String, _ isFound: Bool) throws {
     let file = HandmadeArchive.word(program: "<Template>\(path)</Template>")
