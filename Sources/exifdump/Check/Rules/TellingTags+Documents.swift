@@ -27,7 +27,11 @@ extension TellingTags {
 
   /// Whether a tag has paths of files in it, which may have a user's name in them.
   static func isPath(_ name: TellingName) -> Bool {
-    paths.contains(name.text) || isPathOfFolder(name)
+    // Programs that print or plot make the file's path its title.
+    if name.text == "title" { return ["PDF", "PostScript"].contains(name.group) }
+    // Beside those of the file system, which rules do not see, PNG's texts may have one.
+    if name.text == "filename" { return name.group == "PNG" }
+    return paths.contains(name.text) || isPathOfFolder(name)
       || pathEndings.contains(where: name.text.hasSuffix)
   }
 
@@ -60,9 +64,15 @@ extension TellingTags {
     "exportfilename",
     // Word 2003's, in XML.
     "attachedtemplateval",
+    // What a picture was scanned to or made from: TIFF's, the same that ImageMagick writes to others, and DPX's.
+    "documentname", "tiffdocument", "imagefilename",
   ]
 
-  private static let folders: Set = ["workbookfolder", "hyperlinkbase", "outputdir"]
+  private static let folders: Set = [
+    "workbookfolder", "hyperlinkbase", "outputdir",
+    // Inkscape's, of where a drawing lay.
+    "docbase",
+  ]
 
   /// Adobe's of what a file was made from (`DerivedFromFilePath`), and of projects.
   private static let pathEndings = ["filepath", "projectpath"]
