@@ -1,7 +1,8 @@
 import UniformTypes
 
-/// Documents that are one text of XML: flat OpenDocument (1.2 part 1 §3.1.2), and Word's, Excel's and Visio's of 2003. What they
-/// say of themselves is told as that of other XML, by exiftool too, which calls them so.
+/// Documents that are one text of XML: flat OpenDocument (1.2 part 1 §3.1.2), Word's, Excel's and Visio's of 2003, and packages
+/// of Office Open XML in one text, as Word and PowerPoint write them ("Flat OPC"). What they say of themselves is told as that
+/// of other XML, by exiftool too, which calls them so.
 enum FlatDocument {
   /// What a file is by its root; nil where it is none of these.
   static func format(of file: Region) throws(MetadataError) -> FileFormat? {
@@ -9,7 +10,7 @@ enum FlatDocument {
     guard let root = root(of: head) else { return nil }
     let name = XMLName(name(of: root))
     if name.isLocally("document"), let format = openDocument(root) { return format }
-    return older.first {
+    return office.first {
       name.isLocally($0.root) && ByteSlice(Array(root)).firstPlace(of: $0.space) != nil
     }?.format
   }
@@ -105,8 +106,8 @@ enum FlatDocument {
     }
   }
 
-  /// Those of 2003, by the local name of the root and its namespace.
-  private static let older: [(root: String, space: String, format: FileFormat)] = [
+  /// Those of Office, by the local name of the root and its namespace.
+  private static let office: [(root: String, space: String, format: FileFormat)] = [
     (
       "wordDocument", "http://schemas.microsoft.com/office/word/2003/wordml",
       FileFormat("WordML", "xml", "application/vnd.ms-wordml", .xml)
@@ -118,6 +119,10 @@ enum FlatDocument {
     (
       "Workbook", "urn:schemas-microsoft-com:office:spreadsheet",
       FileFormat("SpreadsheetML", "xml", "application/vnd.ms-spreadsheetml", .xml)
+    ),
+    (
+      "package", "http://schemas.microsoft.com/office/2006/xmlPackage",
+      FileFormat("FlatOPC", "xml", "application/vnd.ms-word2006ml", .xml)
     ),
   ]
 }

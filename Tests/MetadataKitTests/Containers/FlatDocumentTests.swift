@@ -90,10 +90,11 @@ import Testing
     ),
     (#"Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet""#, "SpreadsheetML"),
     (#"VisioDocument xmlns='http://schemas.microsoft.com/visio/2003/core'"#, "VDX"),
+    (#"pkg:package xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage""#, "FlatOPC"),
     ("Workbook", "XML"),
     (#"a xmlns="http://schemas.microsoft.com/office/word/2003/wordml""#, "XML"),
   ])
-  func readsOffice2003(_ root: String, _ name: String) throws {
+  func readsOffice(_ root: String, _ name: String) throws {
     let end = root.prefix { $0 != " " }
     let text = """
       <?xml version="1.0"?><?mso-application progid="A.B"?><\(root)><DocumentProperties>\

@@ -33,7 +33,8 @@ enum CheckedFormat {
     "application/vnd.openxmlformats-officedocument.", "application/msword",
     "application/vnd.ms-word.", "application/vnd.ms-excel", "application/vnd.ms-powerpoint",
     "application/vnd.ms-officetheme", "application/vnd.ms-visio.", "application/x-visio",
-    "application/vnd.ms-wordml", "application/vnd.ms-spreadsheetml", "application/vnd.sun.xml.",
+    "application/vnd.ms-wordml", "application/vnd.ms-word2006ml",
+    "application/vnd.ms-spreadsheetml", "application/vnd.sun.xml.",
     "application/vnd.ms-xpsdocument", "application/vnd.oasis.opendocument.", "text/rtf",
     // exiftool writes that of Keynote in two ways.
     "application/x-iwork-", "application/x-iWork-", "application/epub+zip",

@@ -10,7 +10,7 @@ extension TellingTags {
 
   /// Whether a tag is of those that documents have.
   static func isOfDocument(_ name: TellingName) -> Bool {
-    documents.contains(name.group) || name.isOfOffice2003
+    documents.contains(name.group) || name.isOfOfficeXML
   }
 
   /// Whether a tag names who has used a program last, to change, open or print a document: programs write that
@@ -31,6 +31,7 @@ extension TellingTags {
     if name.text == "title" { return ["PDF", "PostScript"].contains(name.group) }
     // Beside those of the file system, which rules do not see, PNG's texts may have one.
     if name.text == "filename" { return name.group == "PNG" }
+    if name.text == "target" { return name.isOfOfficeXML }
     return paths.contains(name.text) || isPathOfFolder(name)
       || pathEndings.contains(where: name.text.hasSuffix)
   }
@@ -39,9 +40,9 @@ extension TellingTags {
   static func isPathOfFolder(_ name: TellingName) -> Bool { folders.contains(name.text) }
 
   /// Groups of what documents say of themselves: `XML` of Office Open XML and iWork, `XMP-meta` of OpenDocument,
-  /// `XMP-w` of Word 2003, `XMP-pdfx` of what Acrobat keeps of other documents.
+  /// `XMP-w` of Word 2003, `XMP-pkg` of Office Open XML in one text, `XMP-pdfx` of what Acrobat keeps of other documents.
   private static let documents: Set = [
-    "XML", "FlashPix", "MS-DOC", "RTF", "PDF", "XMP-pdfx", "XMP-meta", "XMP-w",
+    "XML", "FlashPix", "MS-DOC", "RTF", "PDF", "XMP-pdfx", "XMP-meta", "XMP-w", "XMP-pkg",
   ]
 
   private static let documentAuthors: Set = [
