@@ -1,6 +1,6 @@
 /// What the manifest of an OpenDocument package says of its parts (OpenDocument 1.2 part 3 §3.2).
 ///
-/// It may have a hundred thousand of them: only what is asked for is kept.
+/// It may have a hundred thousand of them, each with some attributes: only what is asked for is kept.
 @safe final class DocumentManifest: XMLParser {
   /// The media type of the package as a whole.
   private(set) var mediaType: [UInt8]?
@@ -22,7 +22,7 @@
     guard let document = archive.content("META-INF/manifest.xml", &found),
       let text = try? document.all(limit: found.limits.inflatedBytes).elements
     else { return nil }
-    let manifest = DocumentManifest(depth: found.limits.nesting, count: found.limits.entries)
+    let manifest = DocumentManifest(depth: found.limits.nesting, count: 8 * found.limits.entries)
     manifest.warning = manifest.parse(XMLText(text).bytes).warning(of: "the manifest")
     return manifest
   }
