@@ -1,7 +1,8 @@
 import UniformTypes
 
-/// Documents that are one text of XML: flat OpenDocument (1.2 part 1 §3.1.2), and Word's, Excel's and Visio's of 2003. What they
-/// say of themselves is told as that of other XML, by exiftool too, which calls them so.
+/// Documents that are one text of XML: flat OpenDocument (1.2 part 1 §3.1.2), Word's, Excel's and Visio's of 2003, and packages
+/// of Office Open XML in one text, as Word and PowerPoint write them ("Flat OPC"). What they say of themselves is told as that
+/// of other XML, by exiftool too, which calls them so.
 enum FlatDocument {
   /// What a file is by its root; nil where it is none of these.
   static func format(of file: Region) throws(MetadataError) -> FileFormat? {
@@ -9,7 +10,7 @@ enum FlatDocument {
     guard let root = root(of: head) else { return nil }
     let name = XMLName(name(of: root))
     if name.isLocally("document"), let format = openDocument(root) { return format }
-    return older.first {
+    return office.first {
       name.isLocally($0.root) && ByteSlice(Array(root)).firstPlace(of: $0.space) != nil
     }?.format
   }
@@ -30,26 +31,38 @@ enum FlatDocument {
     endOfProperties(in: text.prefix(1 << 20), format) != nil
   }
 
-  /// Where the element ends that has the properties, and that of those which users named.
-  private static func endOfProperties(
-    in text: ArraySlice<UInt8>, _ format: FileFormat
-  ) -> Int? {
-    let ends: [String] =
-      switch format.name {
-      case "FODT", "FODS", "FODP", "FODG": [":meta"]
-      case "WordML", "SpreadsheetML", "VDX": ["CustomDocumentProperties", "DocumentProperties"]
-      default: []
+  /// Where that ends which stands before a document's content and says something of the whole.
+  private static func endOfProperties(in text: ArraySlice<UInt8>, _ format: FileFormat) -> Int? {
+    switch format.name {
+    case "FODT", "FODS", "FODP", "FODG": end(of: "meta", in: text)
+    // Of those that users named, which come last.
+    case "SpreadsheetML", "VDX":
+      end(of: "CustomDocumentProperties", in: text) ?? end(of: "DocumentProperties", in: text)
+    // Between the properties and the body are fonts, styles and the settings (`docPr`), with the template's path.
+    case "WordML": tag("body", isEnd: false, in: text).map { $0.startIndex - 1 }
+    default: nil
+    }
+  }
+
+  private static func end(of local: String, in text: ArraySlice<UInt8>) -> Int? {
+    tag(local, isEnd: true, in: text).flatMap { text[$0.endIndex...].firstIndex(of: 0x3e) }
+      .map { $0 + 1 }
+  }
+
+  /// What stands behind the `<` of the tag that starts or ends an element, to the end of its name.
+  private static func tag(
+    _ local: String, isEnd: Bool, in text: ArraySlice<UInt8>
+  ) -> ArraySlice<UInt8>? {
+    var rest = text
+    while let start = rest.firstIndex(of: 0x3c), start + 1 < rest.endIndex {
+      rest = rest[(start + 1)...]
+      guard (rest.first == 0x2f) == isEnd else { continue }
+      let tag = rest.dropFirst(isEnd ? 1 : 0).prefix(80).prefix {
+        $0 > 0x20 && $0 != 0x2f && $0 != 0x3e
       }
-    for end in ends {
-      var place = text.startIndex
-      while let next = text[place...].firstIndex(of: 0x3c), next + 1 < text.endIndex {
-        place = next + 1
-        guard text[place] == 0x2f else { continue }
-        let tag = text[place...].prefix(80).prefix { $0 != 0x3e }
-        if tag.suffix(end.utf8.count).elementsEqual(end.utf8) {
-          return min(tag.endIndex + 1, text.endIndex)
-        }
-      }
+      guard tag.suffix(local.utf8.count).elementsEqual(local.utf8) else { continue }
+      let prefix = tag.dropLast(local.utf8.count)
+      if prefix.isEmpty || prefix.last == 0x3a { return rest[..<tag.endIndex] }
     }
     return nil
   }
@@ -93,8 +106,8 @@ enum FlatDocument {
     }
   }
 
-  /// Those of 2003, by the local name of the root and its namespace.
-  private static let older: [(root: String, space: String, format: FileFormat)] = [
+  /// Those of Office, by the local name of the root and its namespace.
+  private static let office: [(root: String, space: String, format: FileFormat)] = [
     (
       "wordDocument", "http://schemas.microsoft.com/office/word/2003/wordml",
       FileFormat("WordML", "xml", "application/vnd.ms-wordml", .xml)
@@ -106,6 +119,10 @@ enum FlatDocument {
     (
       "Workbook", "urn:schemas-microsoft-com:office:spreadsheet",
       FileFormat("SpreadsheetML", "xml", "application/vnd.ms-spreadsheetml", .xml)
+    ),
+    (
+      "package", "http://schemas.microsoft.com/office/2006/xmlPackage",
+      FileFormat("FlatOPC", "xml", "application/vnd.ms-word2006ml", .xml)
     ),
   ]
 }

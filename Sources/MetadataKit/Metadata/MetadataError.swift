@@ -49,7 +49,8 @@ public struct MetadataError: Error, Equatable, Sendable {
   /// Whether what the file says of itself, or more of it, may stand in what was not read.
   package private(set) var hidesProperties = false
 
-  /// Whether what was not read is what a document is about, behind all that it says of itself.
+  /// Whether what was not read is what a document is about, its text with comments and changes, behind all else
+  /// that it says of itself.
   package private(set) var isOfContent = false
 
   package init(_ code: Code, _ message: String, at offset: Int? = nil) {

@@ -16,7 +16,8 @@ enum CheckHelp {
     photo with motion, is looked at, too, and so are the photos that a PDF, a drawing (SVG) or an \
     icon shows, and the pictures, movies, sounds and documents within a document that is a ZIP \
     archive, with those within these. What lies in more documents is not, which is told, nor what \
-    lies in DOC, XLS, PPT and objects of OLE, nor a document's text, with its comments and changes.
+    lies in DOC, XLS, PPT, objects of OLE and documents that are one text of XML, nor a document's \
+    text, with its comments and changes.
 
     Files are found and read as exifdump does it: --include, --exclude, --gitignore, --jobs, \
     --progress and --cache are the same; exclude in .exifdump.yml goes for paths that are named, too. \

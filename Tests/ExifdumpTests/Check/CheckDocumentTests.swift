@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [
     "", " ", "Microsoft Office User", "openpyxl", "Apache POI", "python-docx", "Windows User",
     "Microsoft Corporation", #"CORP\Administrator"#, "calibre (3.31.0) [https://calibre-ebook.com]",
-    "Unknown",
+    "Unknown", "Administrateur",
     "Пользователь Windows",
   ])
   func aProgramIsNobody(_ name: String) throws {
@@ -175,6 +175,53 @@ import Testing
       <DocumentProperties><Creator>Jane</Creator></DocumentProperties></VisioDocument>
       """
     #expect(try CheckCommand.denying("a.vdx", Data(drawing.utf8), "author").rules == ["author"])
+  }
+
+  /// Word and PowerPoint write all parts of a package into one text, too.
+  @Test func findsWhoHasMadeAPackageInOneText() throws {
+    func part(_ name: String, _ content: String) -> String {
+      "<pkg:part pkg:name='\(name)'><pkg:xmlData>\(content)</pkg:xmlData></pkg:part>"
+    }
+    let parts = [
+      part(
+        "/word/_rels/settings.xml.rels",
+        """
+        <Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">
+        <Relationship Id="a" Target="../customXml/item1.xml"/><Relationship Id="b"
+        Target="file:///C:\\Users\\jane\\a.dotx" TargetMode="External"/></Relationships>
+        """),
+      part(
+        "/docProps/core.xml",
+        """
+        <cp:coreProperties xmlns:dc="http://purl.org/dc/elements/1.1/"
+        xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties">
+        <dc:creator>Jane</dc:creator><cp:lastModifiedBy>Joe</cp:lastModifiedBy></cp:coreProperties>
+        """),
+      part(
+        "/docProps/app.xml",
+        """
+        <Properties
+        xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties">
+        <Company>Doe</Company></Properties>
+        """),
+      part(
+        "/docProps/custom.xml",
+        """
+        <Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties"
+        xmlns:vt="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes"><property
+        pid="2" name="Typist"><vt:lpwstr>Jill</vt:lpwstr></property></Properties>
+        """),
+    ]
+    let text = """
+      <?xml version="1.0"?><?mso-application progid="Word.Document"?><pkg:package
+      xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage">\(parts.joined())</pkg:package>
+      """
+    let found = try CheckCommand.denying("a.xml", Data(text.utf8), "author", "owner")
+    #expect(
+      found.findings.map { $0["value"].string } == [
+        #"file:///C:\Users\jane\a.dotx"#, "Joe", "Jane", "Doe", "Jill",
+      ], "\(found.report)")
+    #expect(found.rules == ["owner", "owner", "author", "author", "author"])
   }
 
   /// Something may stand where nothing could be read.

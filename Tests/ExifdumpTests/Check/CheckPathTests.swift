@@ -22,6 +22,31 @@ import Testing
     ("/home/www/a.dot", false),
     ("https://example-my.sharepoint.com/personal/jane_example_com/Documents/a.dot", true),
     ("https://example.sharepoint.com/sites/team/Documents/a.dot", false),
+    // Shares of servers.
+    (#"\\server\users$\jane\a.dot"#, true), (#"\\server\home$\jane\a.dot"#, true),
+    (#"\\server\profiles$\jane\a.dot"#, true), (#"\\nas\homes\jane\a.dot"#, true),
+    ("/volume1/homes/jane/a.dot", true), (#"D:\Homes\Willow Lane\a.dot"#, false),
+    ("/System/Volumes/Data/Users/jane/a.dot", true), (#"C:\Usuários\jane\a.dot"#, true),
+    ("/run/media/jane/USB/a.dot", true), ("/media/USB/photos/a.dot", false),
+    // Names that nothing else has, however deep.
+    (#"\\pc\d\WINNT\Profiles\jane\Temporary Internet Files\a.dot"#, true),
+    (#"E:\Old\Disk\Documents and Settings\jane\a.dot"#, true),
+    ("http://files.example.com/DOCUME~1/jane/LOCALS~1/a.dot", true),
+    (#"E:\Old\Disk\Documents and Settings\All Users\a.dot"#, false),
+    (#"E:\Old\PC\Disk\Users\jane\AppData\a.dot"#, true),
+    (#"E:\Old\PC\Disk\Users\Forms\Tax\a.dot"#, false),
+    // Accounts of OneDrive.
+    ("https://d.docs.live.net/0123456789abcdef/Documents/a.dot", true),
+    ("https://example-my.sharepoint.com/:w:/g/personal/jane_example_com/EaBc", true),
+    (#"\\example-my.sharepoint.com@SSL\DavWWWRoot\personal\jane_example_com\a.dot"#, true),
+    ("https://example-my.sharepoint.de/personal/jane_example_com/Documents/a.dot", true),
+    ("https://example.sharepoint.com/sites/team/personal/forms/a.dot", false),
+    // Of machines and of everybody.
+    ("/home/runner/work/x/a.dot", false), (#"D:\home\site\wwwroot\a.dot"#, false),
+    (#"C:\Users\Administrateur\a.dot"#, false), (#"C:\Users\Default.migrated\a.dot"#, false),
+    (#"C:\Users\ContainerAdministrator\a.dot"#, false), ("/home/vagrant/a.dot", false),
+    // What lies beside the file is its own.
+    ("../home/products/a.dot", false), ("../home/jane/Desktop/a.dot", true),
   ])
   func findsUsersInPathsOfTemplates(_ path: String, _ isFound: Bool) throws {
     let file = HandmadeArchive.word(program: "<Template>\(path)</Template>")
@@ -144,5 +169,57 @@ import Testing
       """
     let found = try CheckCommand.denying("a.svg", Data(drawing.utf8), "owner")
     #expect(found.tags == ["SVG-inkscape:Export-filename"], "\(found.report)")
+  }
+
+  /// Where a drawing lay, and the pictures that it refers to.
+  @Test func findsUsersInWhatADrawingRefersTo() throws {
+    func found(_ root: String, _ content: String) throws -> CheckCommand.Result {
+      let drawing = """
+        <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+        xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" width="1" height="1"
+        \(root)>\(content)</svg>
+        """
+      return try CheckCommand.denying("a.svg", Data(drawing.utf8), "owner")
+    }
+    #expect(
+      try found("sodipodi:docbase='/home/jane'", "").tags == ["SVG-sodipodi:Docbase"])
+    let links = [
+      "<g><image xlink:href='file:///home/jane/a.png'/></g>",
+      "<image xlink:href='a.png' sodipodi:absref='C:\\Users\\jane\\a.png'/>",
+      "<a href='file:///Users/jane/a.html'/>",
+    ]
+    for link in links {
+      let found = try found("", link)
+      #expect(found.tags == ["SVG:LinkedFile"], "\(found.report)")
+      #expect(found.findings.allSatisfy { $0["fix"].string?.hasPrefix("Break the link") == true })
+    }
+    #expect(try found("", "<image href='/images/a.png'/><a href='/home/jane/a'/>").status == 0)
+  }
+
+  /// Programs keep the path of what they made a picture from as its name or title.
+  @Test func findsUsersInNamesOfPictures() throws {
+    let path = #"C:\Users\jane\Desktop\a.tif"#
+    let text = Data(path.utf8) + [0]
+    // One directory with the tag 269.
+    var picture = Data([0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x0d, 1, 2, 0])
+    picture += [UInt8(text.count), 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0] + text
+    let found = try CheckCommand.denying("a.tif", picture, "owner")
+    #expect(found.tags == ["IFD0:DocumentName"], "\(found.report)")
+    for (keyword, tag) in [("FileName", "PNG:FileName"), ("tiff:document", "PNG:Tiffdocument")] {
+      let picture = HandmadePNG.file([("tEXt", Array((keyword + "\0" + path).utf8))])
+      #expect(try CheckCommand.denying("a.png", picture, "owner").tags == [tag])
+    }
+    var film = Data("SDPX".utf8) + [0, 0, 8, 0] + Data("V1.0".utf8) + Data(count: 24)
+    film += Data("/Users/jane/a.dpx".utf8)
+    film += Data(count: 2048 - film.count)
+    #expect(try CheckCommand.denying("a.dpx", film, "owner").tags == ["File:ImageFileName"])
+    let page = String(
+      decoding: HandmadePDF.file(["<</Type/Catalog>>", "<</Title(file:///home/jane/a.html)>>"]),
+      as: UTF8.self
+    ).replacing("/Root 1 0 R", with: "/Root 1 0 R/Info 2 0 R")
+    #expect(try CheckCommand.denying("a.pdf", Data(page.utf8), "owner").tags == ["PDF:Title"])
+    let plot = "%!PS-Adobe-3.0 EPSF-3.0\n%%Title: /home/jane/plot.eps\n%%EndComments\n"
+    let title = try CheckCommand.denying("a.eps", Data(plot.utf8), "owner")
+    #expect(title.tags == ["PostScript:Title"], "\(title.report)")
   }
 }

@@ -21,6 +21,20 @@ import Testing
     #expect(try found(keyword, "location").rules == ["location"])
   }
 
+  /// What Nikon's programs keep beside a raw file is a sidecar of XMP, whatever it is called.
+  @Test(arguments: ["a.nef.nksc", "a.nxd", "a.xmp"]) func findsPlacesInSidecarsOfNikon(
+    _ name: String
+  ) throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:nbp="http://ns.nikon.com/BASIC_PARAM/1.0/" xmlns:exif="http://ns.adobe.com/exif/1.0/"
+      exif:GPSLatitude="47,22.5N"/></rdf:RDF></x:xmpmeta>
+      """
+    let found = try CheckCommand.denying(name, Data(packet.utf8), "location")
+    #expect(found.tags == ["XMP-exif:GPSLatitude"], "\(found.report)")
+  }
+
   @Test(arguments: ["Serial_Number", "Serial-Number", "Camera Serial", "bodyserial"])
   func findsDevices(_ keyword: String) throws {
     #expect(try found(keyword, "serial-number").rules == ["serial-number"])

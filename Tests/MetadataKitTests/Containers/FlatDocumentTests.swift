@@ -58,16 +58,43 @@ import Testing
     #expect(body.warnings.contains { $0.code == .limitExceeded && !$0.isOfContent })
   }
 
+  /// Word's settings, with the path of the template, stand between the properties and the body.
+  @Test(arguments: [120_000, 2_000_000])
+  func readsTheSettingsOfLongOnesOfWord(_ count: Int) throws {
+    let start = """
+      <?xml version="1.0"?><w:wordDocument \
+      xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml" \
+      xmlns:o="urn:schemas-microsoft-com:office:office"><o:DocumentProperties>\
+      <o:Title>A</o:Title></o:DocumentProperties>
+      """
+    let settings = "<w:docPr><w:attachedTemplate w:val='a.dot'/></w:docPr><w:body>"
+    let paragraph = Array(count > 1_000_000 ? "<w:p>bcdefg</w:p>".utf8 : "<w:p/>".utf8)
+    var content: [UInt8] = []
+    for _ in 0..<count { content += paragraph }
+    let end = Array("</w:body></w:wordDocument>".utf8)
+    let metadata = try Metadata(Array((start + settings).utf8) + content + end)
+    let template = metadata["XMP-w:WordDocumentDocPrAttachedTemplateVal"]
+    #expect(template?.description == "a.dot")
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+    #expect(metadata.warnings.allSatisfy { $0.isOfContent })
+    // What fills the styles is none of the content.
+    guard count < 1_000_000 else { return }
+    let styles = Array((start + "<w:styles>").utf8)
+    let other = try Metadata(styles + content + Array("</w:styles></w:wordDocument>".utf8))
+    #expect(other.warnings.contains { $0.code == .limitExceeded && !$0.isOfContent })
+  }
+
   @Test(arguments: [
     (
       #"w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml""#, "WordML"
     ),
     (#"Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet""#, "SpreadsheetML"),
     (#"VisioDocument xmlns='http://schemas.microsoft.com/visio/2003/core'"#, "VDX"),
+    (#"pkg:package xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage""#, "FlatOPC"),
     ("Workbook", "XML"),
     (#"a xmlns="http://schemas.microsoft.com/office/word/2003/wordml""#, "XML"),
   ])
-  func readsOffice2003(_ root: String, _ name: String) throws {
+  func readsOffice(_ root: String, _ name: String) throws {
     let end = root.prefix { $0 != " " }
     let text = """
       <?xml version="1.0"?><?mso-application progid="A.B"?><\(root)><DocumentProperties>\

@@ -57,6 +57,22 @@ import Testing
     if isFirst { file.readEveryTruncation() }
   }
 
+  /// A manifest may name many parts, each with its attributes.
+  @Test func readsLongManifests() throws {
+    var entries = Array("<manifest:manifest xmlns:manifest='m'>".utf8)
+    let entry = Array("<manifest:file-entry manifest:full-path='a' manifest:media-type=''/>".utf8)
+    for _ in 0..<40_000 { entries += entry }
+    let last = "<manifest:file-entry manifest:full-path='z'><manifest:encryption-data/>"
+    entries += Array((last + "</manifest:file-entry></manifest:manifest>").utf8)
+    let parts = [
+      Part("mimetype", "application/vnd.oasis.opendocument.text"),
+      Part(name: "META-INF/manifest.xml", content: entries),
+    ]
+    let metadata = try Metadata(ZIPBytes.archive(parts).bytes)
+    #expect(metadata.warnings.map(\.message).contains { $0.contains("encrypted") })
+    #expect(metadata.warnings.allSatisfy { $0.code != .limitExceeded })
+  }
+
   private func manifest(_ type: String, _ encrypted: String? = nil) -> Part {
     let entry = encrypted.map {
       #"<m:file-entry m:full-path="\#($0)"><m:encryption-data/></m:file-entry>"#

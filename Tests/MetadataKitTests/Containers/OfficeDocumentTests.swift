@@ -296,7 +296,10 @@ import Testing
     let body = list(
       ("hyperlink", "https://example.org/a", "External"),
       ("hyperlink", "mailto:a@example.org", "External"), ("hyperlink", "#a", "External"),
-      ("image", #"D:\%41.png"#, "External"), ("image", #"D:\%41.png"#, "External"),
+      ("image", #"..\%5ba%5d.png"#, "External"), ("image", #"..\%5ba%5d.png"#, "External"),
+      ("hyperlink", "magnet:?xt=urn:btih:abc", "External"),
+      ("hyperlink", "ms-word:ofe|u|https://example.com/a.docx", "External"),
+      ("hyperlink", "https://example-my.sharepoint.com/personal/jane/a.docx", "External"),
       ("oleObject", "Macintosh HD:Users:jane:a.xls", "External"),
       ("image", "https://example.org/personal/jane/a.png", "External"),
       ("image", "media/a.png", "Internal"), ("image", "", "External"))
@@ -309,7 +312,8 @@ import Testing
       metadata["XML:AttachedTemplate"]?.description == #"file:///C:\Users\jane doe\a.dotx"#)
     #expect(
       metadata["XML:LinkedFile"]?.values.map(\.description) == [
-        "/Users/jane/b c.xlsx", #"D:\%41.png"#, "Macintosh HD:Users:jane:a.xls",
+        "/Users/jane/b c.xlsx", #"..\[a].png"#,
+        "https://example-my.sharepoint.com/personal/jane/a.docx", "Macintosh HD:Users:jane:a.xls",
         "https://example.org/personal/jane/a.png",
       ])
     #expect(!exiftool(metadata).contains("LinkedFile"))
@@ -334,6 +338,9 @@ import Testing
     #expect(!exiftool(metadata).contains("WorkbookFolder"))
     let none = try Metadata(whole(workbook("<x15ac:other url='a'/>")).bytes)
     #expect(none["XML:WorkbookFolder"] == nil && none.warnings.isEmpty)
+    // The same in binary form, of no characters.
+    let empty = Part(name: "xl/workbook.bin", content: [0x97, 0x10, 4, 0, 0, 0, 0])
+    #expect(try Metadata(whole(empty).bytes)["XML:WorkbookFolder"] == nil)
     let broken = try Metadata(whole(workbook("<x15ac:absPath>&</x15ac:absPath>")).bytes)
     #expect(broken["XML:WorkbookFolder"] == nil)
     #expect(broken.warnings.map(\.code) == [.malformed])

@@ -236,6 +236,28 @@ import UniformTypes
     #expect(root.warnings.map(\.code) == [.limitExceeded])
   }
 
+  /// Pictures that are not in the drawing, and files; no pages of the web, and nothing that is in it.
+  @Test func tellsFilesThatItRefersTo() throws {
+    let metadata = try Metadata(
+      Array(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+        xmlns:s="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"><g>\
+        <image xlink:href="b%20c.png" s:absref="/home/jane/b%20c.png"/><image href="b%20c.png"/>\
+        <image xlink:href=" data:image/png;base64,AAAA"/><use xlink:href="#a"/></g>\
+        <filter><feImage href="https://example.org/d.png"/></filter>\
+        <a href="https://example.org/"/><a href="file:///e.html"/></svg>
+        """.utf8))
+    #expect(metadata.warnings.isEmpty)
+    #expect(
+      metadata["SVG:LinkedFile"]?.values.map(\.description) == [
+        "b c.png", "/home/jane/b%20c.png", "https://example.org/d.png", "file:///e.html",
+      ])
+    let many = try drawing((0...10_000).map { "<image href='\($0)'/><image href='0'/>" }.joined())
+    #expect(many["SVG:LinkedFile"]?.values.count == 10_000)
+    #expect(many.warnings.map(\.code) == [.limitExceeded])
+  }
+
   /// What is left out leaves a warning.
   @Test func boundsPropertiesWithoutRDF() throws {
     var options = ReadOptions()

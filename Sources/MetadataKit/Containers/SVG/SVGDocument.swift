@@ -1,5 +1,5 @@
-/// Reads a drawing's own description: the attributes of its root, its title and description, and
-/// the RDF and the properties in its `metadata`.
+/// Reads a drawing's own description: the attributes of its root, its title and description, the RDF and the
+/// properties in its `metadata`, and which files it refers to.
 @safe final class SVGDocument: XMLParser {
   /// What the root says of the drawing.
   private(set) var attributes: [Attribute] = []
@@ -10,6 +10,7 @@
   private var part = Part.other
   private var text: [UInt8] = []
   private var metadata = SVGMetadata()
+  private var links = SVGLinks()
   private var manifest: [UInt8]?
   private var isManifest = false
 
@@ -53,6 +54,7 @@
       )
     }
     for warning in document.metadata.warnings { found.warn(warning) }
+    if let warning = document.links.warning { found.warn(warning) }
     if let warning = reading.warning(of: "the drawing") { throw warning }
   }
 
@@ -61,6 +63,7 @@
   override var wantsMore: Bool { notes.count < 1000 }
 
   override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+    unsafe links.attribute(name, value)
     // Below the root only those around metadata are asked for anything; a picture's may have megabytes.
     guard level == 0 || (level == 1 || isInMetadata) && value.count <= Self.longestValue else {
       return
@@ -74,6 +77,7 @@
   }
 
   override func elementStarts(_ bytes: Span<UInt8>) {
+    links.elementStarts(bytes)
     let name = Self.string(bytes)
     let attributes = pending
     pending = []
@@ -157,6 +161,7 @@
         .svg, parts[1].tagName, group: "SVG-" + parts[0], text: text, offset: -1)
     }
     for note in notes { found.add(.svg, note.name, text: note.text, offset: -1) }
+    found.add(paths: links.paths, .svg, row: 5)
     for part in metadata.parts { Self.add(part, of: document, to: &found) }
     if let manifest {
       found.add(.jumbf, Region(inMemory: Base64.decoded(manifest[...])))

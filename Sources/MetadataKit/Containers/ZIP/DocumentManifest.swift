@@ -1,6 +1,6 @@
 /// What the manifest of an OpenDocument package says of its parts (OpenDocument 1.2 part 3 §3.2).
 ///
-/// It may have a hundred thousand of them: only what is asked for is kept.
+/// It may have a hundred thousand of them, each with some attributes: only what is asked for is kept.
 @safe final class DocumentManifest: XMLParser {
   /// The media type of the package as a whole.
   private(set) var mediaType: [UInt8]?

@@ -1,5 +1,6 @@
 /// Files that a document of Office refers to by their paths: its template, and pictures, sounds, tables and others that
-/// are not in it (ECMA-376 Part 2 §9.3). Pages of the web that a text refers to are left out.
+/// are not in it (ECMA-376 Part 2 §9.3). Pages of the web that a text refers to are left out, but for what somebody keeps
+/// in OneDrive.
 @safe final class OfficeLinks: XMLParser {
   /// Tells those of all lists of relationships that the document has.
   static func tell(_ archive: ZIPArchive, _ found: inout MetadataBuilder) {
@@ -21,17 +22,8 @@
         files += links.files
       }
     }
-    add(templates, row: 0, &found)
-    add(files, row: 1, &found)
-  }
-
-  private static func add(_ paths: [[UInt8]], row: Int, _ found: inout MetadataBuilder) {
-    var told: Set<[UInt8]> = []
-    for path in paths where told.insert(path).inserted {
-      found.continuesList = told.count > 1
-      found.add(.officeLinks, row: row, .utf8, count: path.count, bytes: path[...], at: nil)
-    }
-    found.continuesList = false
+    found.add(paths: templates, .officeLinks, row: 0)
+    found.add(paths: files, .officeLinks, row: 1)
   }
 
   private var templates: [[UInt8]] = []
@@ -57,12 +49,14 @@
 
   override func elementStarts(_ name: Span<UInt8>) {
     defer { (target, isExternal, isTemplate, isHyperlink) = ([], false, false, false) }
-    // Pages that a text refers to say nothing of where it was written; templates and linked tables do.
-    guard isExternal, !target.isEmpty, !isHyperlink || Self.isPath(target) else { return }
-    // A target without a scheme is a part of a URL, but where it is a path of Windows' or a Mac's.
-    let isEncoded =
-      target.starts(with: "file:".utf8) || !target.contains { $0 == 0x5c || $0 == 0x3a }
-    let path = isEncoded ? PercentText.decoded(target) : target
+    guard isExternal, !target.isEmpty else { return }
+    // A target is a URL, or a part of one (ECMA-376 Part 2 §9.3.2.2), also where it is a path of Windows'.
+    let path = PercentText.decoded(target)
+    // Pages that a text refers to say nothing of where it was written; templates, linked tables and what somebody
+    // keeps in OneDrive do.
+    guard !isHyperlink || Self.isPath(target) || PersonalSite.account(in: path) != nil else {
+      return
+    }
     if isTemplate { templates.append(path) } else { files.append(path) }
   }
 
@@ -73,8 +67,10 @@
     guard let colon = target.prefix(64).firstIndex(of: 0x3a), colon > 1 else { return true }
     let rest = target[(colon + 1)...]
     let scheme = String(decoding: target[..<colon], as: UTF8.self).lowercased()
-    return rest.first == 0x2f
-      ? schemesOfFiles.contains(scheme) : !otherSchemes.contains(scheme) && rest.contains(0x3a)
+    if rest.first == 0x2f { return schemesOfFiles.contains(scheme) }
+    // Behind a volume there is no query; those of Office and Windows have their own schemes (`ms-word:ofe|u|…`).
+    return rest.first != 0x3f && !scheme.hasPrefix("ms-") && !otherSchemes.contains(scheme)
+      && rest.contains(0x3a)
   }
 
   /// Schemes of URLs (RFC 3986 §3.1) of files, here or on a server.
@@ -88,5 +84,17 @@
 
   private static func isWord(_ name: Span<UInt8>, _ word: String) -> Bool {
     name.count == word.utf8.count && name.matchesInAnyCase(word)
+  }
+}
+
+extension MetadataBuilder {
+  /// Adds paths as a list, each of them once.
+  mutating func add(paths: [[UInt8]], _ table: TagTable, row: Int) {
+    var told: Set<[UInt8]> = []
+    for path in paths where told.insert(path).inserted {
+      continuesList = told.count > 1
+      add(table, row: row, .utf8, count: path.count, bytes: path[...], at: nil)
+    }
+    continuesList = false
   }
 }

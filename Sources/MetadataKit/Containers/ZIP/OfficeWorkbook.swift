@@ -19,6 +19,7 @@
   }
 
   static func add(_ folder: [UInt8], _ found: inout MetadataBuilder) {
+    guard !folder.isEmpty else { return }
     found.add(.officeLinks, row: 2, .utf8, count: folder.count, bytes: folder[...], at: nil)
   }
 

@@ -21,11 +21,11 @@ enum CheckedFormat {
     isDocument(format) || format.mimeType == "application/pdf"
   }
 
-  /// The last one is a photo's sidecar of XMP.
+  /// The last ones are photos' sidecars of XMP, and of Nikon's.
   private static let media = [
     "image/", "video/", "audio/", "application/pdf", "application/postscript",
     "application/dicom", "application/x-mie", "application/x-magick-image", "application/x-krita",
-    "application/rdf+xml",
+    "application/rdf+xml", "application/x-nikon-",
   ]
 
   /// Macros, templates and the like go with each: `application/vnd.ms-excel.sheet.macroEnabled.12`.
@@ -33,7 +33,8 @@ enum CheckedFormat {
     "application/vnd.openxmlformats-officedocument.", "application/msword",
     "application/vnd.ms-word.", "application/vnd.ms-excel", "application/vnd.ms-powerpoint",
     "application/vnd.ms-officetheme", "application/vnd.ms-visio.", "application/x-visio",
-    "application/vnd.ms-wordml", "application/vnd.ms-spreadsheetml", "application/vnd.sun.xml.",
+    "application/vnd.ms-wordml", "application/vnd.ms-word2006ml",
+    "application/vnd.ms-spreadsheetml", "application/vnd.sun.xml.",
     "application/vnd.ms-xpsdocument", "application/vnd.oasis.opendocument.", "text/rtf",
     // exiftool writes that of Keynote in two ways.
     "application/x-iwork-", "application/x-iWork-", "application/epub+zip",

@@ -50,7 +50,9 @@ struct Removal {
     if tag.group == TagTable.officeLinks.group, tag.name == "WorkbookFolder", !tag.isNamedByFile {
       return "Save the workbook once more in a folder whose path names nobody, then move it."
     }
-    if tag.group == TagTable.officeLinks.group, tag.name == "LinkedFile", !tag.isNamedByFile {
+    if [TagTable.officeLinks.group, TagTable.svg.group].contains(tag.group),
+      tag.name == "LinkedFile", !tag.isNamedByFile
+    {
       return
         "Break the link, or take in what it leads to, with the program that writes the document."
     }

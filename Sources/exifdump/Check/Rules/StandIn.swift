@@ -30,18 +30,19 @@ enum StandIn {
   /// What Windows and Office in several languages call a user who has told no name, what templates and
   /// libraries have in its place, and who has written templates.
   private static let names: Set = [
-    "admin", "administrator", "an authorised user", "author", "authorised user", "benutzer",
+    "admin", "administrador", "administrateur", "administrator", "administratör", "administrátor",
+    "amministratore", "an authorised user", "author", "authorised user", "beheerder", "benutzer",
     "company", "current user", "default company name", "home", "ieuser", "libreoffice user",
     "microsoft corporation", "microsoft office user", "microsoft office ユーザー",
     "microsoft office 使用者", "microsoft office 用户", "microsoft office 사용자",
     "microsoft office-benutzer", "microsoft office-gebruiker", "microsoft user", "microsoft",
-    "microsoft-konto", "office user", "organization", "preferred customer", "system administrator",
-    "unknown author", "unknown creator", "unknown user", "user", "usuario de microsoft office",
-    "usuario de windows", "usuario", "usuário do microsoft office", "usuário do windows",
-    "utente di microsoft office", "utente windows", "utilisateur microsoft office",
-    "utilisateur windows", "utilisateur", "valued acer customer", "windows user", "windows xp mode",
-    "windows ユーザー", "windows 使用者", "windows 用户", "windows 사용자", "windows-benutzer",
-    "windows-gebruiker", "your company name", "your user name", "пользователь microsoft office",
-    "пользователь windows", "пользователь",
+    "microsoft-konto", "office user", "organization", "preferred customer", "rendszergazda",
+    "system administrator", "unknown author", "unknown creator", "unknown user", "user",
+    "usuario de microsoft office", "usuario de windows", "usuario", "usuário do microsoft office",
+    "usuário do windows", "utente di microsoft office", "utente windows",
+    "utilisateur microsoft office", "utilisateur windows", "utilisateur", "valued acer customer",
+    "windows user", "windows xp mode", "windows ユーザー", "windows 使用者", "windows 用户", "windows 사용자",
+    "windows-benutzer", "windows-gebruiker", "your company name", "your user name", "администратор",
+    "пользователь microsoft office", "пользователь windows", "пользователь",
   ]
 }

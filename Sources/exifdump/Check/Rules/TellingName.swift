@@ -25,8 +25,12 @@ struct TellingName {
     if name == "User-defined", tag.group == "XMP-meta" {
       return tag.preceding("User-definedName")?.string ?? name
     }
-    // In XML of Office 2003 the names of the elements around it stand before it.
-    if let around = elementsOf2003(around: tag) { return String(name.dropFirst(around.count)) }
+    // So has what they named in Office.
+    if name == propertyOfUser + "Lpwstr", let other = tag.preceding(propertyOfUser + "Name") {
+      return other.string
+    }
+    // In Office's XML the names of the elements around it stand before it.
+    if let around = elementsOfOffice(around: tag) { return String(name.dropFirst(around.count)) }
     // The value is the name of another, of what GIMP keeps of a picture with a path before it
     // (`Exif.GPSInfo.GPSLatitude`), of what Sony's cameras note of a movie as it is.
     guard name == "MetadataTagName" || name.hasSuffix("GroupItemName"), tag.group == "XML" else {
@@ -35,19 +39,22 @@ struct TellingName {
     return tag.string.split(separator: ".").last.map(String.init) ?? ""
   }
 
-  /// Whether it is one of the properties of a document of Office 2003 in XML.
-  var isOfOffice2003: Bool { Self.elementsOf2003(around: tag) != nil }
+  /// Whether it is one of the properties of a document of Office that is one text of XML.
+  var isOfOfficeXML: Bool { Self.elementsOfOffice(around: tag) != nil }
 
-  private static func elementsOf2003(around tag: Tag) -> String? {
+  private static func elementsOfOffice(around tag: Tag) -> String? {
     guard tag.group.hasPrefix("XMP") else { return nil }
     let name = tag.name
-    return elementsOf2003.first(where: name.hasPrefix)
+    return elementsOfOffice.first(where: name.hasPrefix)
   }
 
-  private static let elementsOf2003 = [
+  private static let propertyOfUser = "PackagePartXmlDataPropertiesProperty"
+
+  private static let elementsOfOffice = [
     "WordDocumentDocumentProperties", "WordDocumentCustomDocumentProperties",
     "WorkbookDocumentProperties", "WorkbookCustomDocumentProperties", "WordDocumentDocPr",
-    "VisioDocumentDocumentProperties",
+    "VisioDocumentDocumentProperties", "PackagePartXmlDataCoreProperties",
+    "PackagePartXmlDataProperties", "PackagePartXmlDataRelationshipsRelationship",
   ]
 
   /// Whether it ends with a word that starts with a capital letter, or is that word: `LocationCreatedCity`

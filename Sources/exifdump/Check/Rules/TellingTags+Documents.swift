@@ -10,7 +10,7 @@ extension TellingTags {
 
   /// Whether a tag is of those that documents have.
   static func isOfDocument(_ name: TellingName) -> Bool {
-    documents.contains(name.group) || name.isOfOffice2003
+    documents.contains(name.group) || name.isOfOfficeXML
   }
 
   /// Whether a tag names who has used a program last, to change, open or print a document: programs write that
@@ -27,7 +27,12 @@ extension TellingTags {
 
   /// Whether a tag has paths of files in it, which may have a user's name in them.
   static func isPath(_ name: TellingName) -> Bool {
-    paths.contains(name.text) || isPathOfFolder(name)
+    // Programs that print or plot make the file's path its title.
+    if name.text == "title" { return ["PDF", "PostScript"].contains(name.group) }
+    // Beside those of the file system, which rules do not see, PNG's texts may have one.
+    if name.text == "filename" { return name.group == "PNG" }
+    if name.text == "target" { return name.isOfOfficeXML }
+    return paths.contains(name.text) || isPathOfFolder(name)
       || pathEndings.contains(where: name.text.hasSuffix)
   }
 
@@ -35,9 +40,9 @@ extension TellingTags {
   static func isPathOfFolder(_ name: TellingName) -> Bool { folders.contains(name.text) }
 
   /// Groups of what documents say of themselves: `XML` of Office Open XML and iWork, `XMP-meta` of OpenDocument,
-  /// `XMP-w` of Word 2003, `XMP-pdfx` of what Acrobat keeps of other documents.
+  /// `XMP-w` of Word 2003, `XMP-pkg` of Office Open XML in one text, `XMP-pdfx` of what Acrobat keeps of other documents.
   private static let documents: Set = [
-    "XML", "FlashPix", "MS-DOC", "RTF", "PDF", "XMP-pdfx", "XMP-meta", "XMP-w",
+    "XML", "FlashPix", "MS-DOC", "RTF", "PDF", "XMP-pdfx", "XMP-meta", "XMP-w", "XMP-pkg",
   ]
 
   private static let documentAuthors: Set = [
@@ -60,9 +65,15 @@ extension TellingTags {
     "exportfilename",
     // Word 2003's, in XML.
     "attachedtemplateval",
+    // What a picture was scanned to or made from: TIFF's, the same that ImageMagick writes to others, and DPX's.
+    "documentname", "tiffdocument", "imagefilename",
   ]
 
-  private static let folders: Set = ["workbookfolder", "hyperlinkbase", "outputdir"]
+  private static let folders: Set = [
+    "workbookfolder", "hyperlinkbase", "outputdir",
+    // Inkscape's, of where a drawing lay.
+    "docbase",
+  ]
 
   /// Adobe's of what a file was made from (`DerivedFromFilePath`), and of projects.
   private static let pathEndings = ["filepath", "projectpath"]

@@ -1,5 +1,6 @@
 extension TagTable {
-  /// What a drawing's root says (SVG 1.1 §5.1.2); other attributes keep their names.
+  /// What a drawing's root says (SVG 1.1 §5.1.2); other attributes keep their names. What files it refers to
+  /// exiftool does not read.
   package static let svg = TagTable(
     "SVG", group: "SVG", isNumberless: true,
     [
@@ -8,5 +9,6 @@ extension TagTable {
       TagRow(2, "MetadataID"),
       TagRow(3, "ImageWidth", value: Meaning.withoutPixelUnit),
       TagRow(4, "ImageHeight", value: Meaning.withoutPixelUnit),
+      TagRow(5, "LinkedFile", traits: .notInExiftool),
     ])
 }
