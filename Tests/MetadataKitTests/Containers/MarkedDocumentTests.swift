@@ -114,17 +114,6 @@ import Testing
     #expect((metadata["XMP-dc:Creator"] == nil) == (name == "meta.xml"))
   }
 
-  /// A document of many pictures has a long manifest.
-  @Test func manifestsMayBeLong() throws {
-    let entries = String(
-      repeating: "<m:file-entry m:media-type=\"\" m:full-path=\"a\"/>", count: 40_000)
-    let file = ZIPBytes.archive([
-      Part("mimetype", "application/vnd.oasis.opendocument.text"), Part("meta.xml", meta),
-      Part("META-INF/manifest.xml", "<m:manifest>\(entries)</m:manifest>"),
-    ])
-    #expect(try Metadata(file.bytes).warnings.isEmpty)
-  }
-
   /// A part may be encrypted that a broken manifest does not tell of.
   @Test func tellsOfManifestsThatAreNoXML() throws {
     let file = ZIPBytes.archive([
