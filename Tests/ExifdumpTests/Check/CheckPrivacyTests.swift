@@ -21,6 +21,17 @@ import Testing
     #expect(try found(keyword, "location").rules == ["location"])
   }
 
+  /// As ImageMagick names in PNG what it knows of other blocks.
+  @Test(arguments: [
+    ("exif:Artist", "author"), ("tiff:artist", "author"), ("photoshop:Credit", "author"),
+    ("exif:CameraOwnerName", "owner"), ("aux:OwnerName", "owner"),
+    ("exif:BodySerialNumber", "serial-number"), ("exif:GPSLatitude", "location"),
+    ("photoshop:City", "location"),
+  ])
+  func findsNamesBehindANamespace(_ keyword: String, _ rule: String) throws {
+    #expect(try found(keyword, rule).rules == [rule])
+  }
+
   /// A market where an album was released is no place where anybody was.
   @Test func musicIsReleasedInCountries() throws {
     func number(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> ($0 * 8) & 0xff) } }
