@@ -80,6 +80,30 @@ import Testing
     #expect(result.status == 0, "\(result.report)")
   }
 
+  /// Inkscape's works name people by an agent, others as they are.
+  @Test func findsWhoHasMadeADrawing() throws {
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg"><metadata><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:cc="http://creativecommons.org/ns#"
+      xmlns:dc="http://purl.org/dc/elements/1.1/"><cc:Work><dc:creator>Jane Roe</dc:creator>
+      <dc:contributor><cc:Agent><dc:title>Joe Bloggs</dc:title></cc:Agent></dc:contributor>
+      </cc:Work><cc:Work><dc:contributor>Jim Doe</dc:contributor></cc:Work></rdf:RDF></metadata></svg>
+      """
+    let found = try CheckCommand.denying("a.svg", Data(text.utf8), "author")
+    #expect(
+      found.findings.map { $0["value"].string } == ["Jane Roe", "Joe Bloggs", "Jim Doe"],
+      "\(found.report)")
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:e="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" e:AIPromptWriterName="Jane Roe"/>
+      </rdf:RDF></x:xmpmeta>
+      """
+    #expect(
+      try CheckCommand.denying("a.xmp", Data(packet.utf8), "author").tags
+        == ["XMP-iptcExt:AIPromptWriterName"])
+  }
+
   @Test(arguments: ["Serial_Number", "Serial-Number", "Camera Serial", "bodyserial"])
   func findsDevices(_ keyword: String) throws {
     #expect(try found(keyword, "serial-number").rules == ["serial-number"])
