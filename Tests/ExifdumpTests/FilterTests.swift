@@ -74,6 +74,20 @@ import Testing
     #expect(outcome.errors.contains("--include"))
   }
 
+  /// A pattern that breaks off would match nothing that was meant.
+  @Test func bracesAndBracketsHaveAnEnd() throws {
+    let folder = try folder("a.jpg", "b.png", "{a", "[a")
+    for pattern in ["{a", "{a,b", "*.{jpg,{png}", "a[", "{a,[b}"] {
+      let outcome = try Command.shell("\"$exifdump\" --include '\(pattern)' .", in: folder.url)
+      #expect(outcome.status == 2, "\(pattern)")
+      #expect(outcome.errors.contains("--include"))
+    }
+    #expect(try names(folder, "--include '*.{jpg,{png,gif}}' .") == ["./a.jpg", "./b.png"])
+    #expect(try names(folder, "--include '[{]a' --include '\\[a' .") == ["./[a", "./{a"])
+    #expect(
+      try names(folder, "--include '\\{a' --include '{[a,b].jpg,x}' .") == ["./a.jpg", "./{a"])
+  }
+
   @Test func gitignoreIsRespectedOnRequest() throws {
     let folder = try folder(
       "a.jpg", "b.tmp", "keep.tmp", "out/x.jpg", "sub/a.jpg", "sub/out/y.jpg", "sub/c d.jpg",

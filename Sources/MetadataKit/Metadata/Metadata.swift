@@ -101,9 +101,11 @@ public struct Metadata: Sendable {
     if !options.factsOnly { found.decodeBlocks() }
     // Facts alone are also what is asked of a file within a file, which has none of its own.
     let motionPhoto = options.factsOnly ? nil : found.findCompanions(in: file)
-    if let name, let warning = Recognition.mismatch(found.format, name: name) {
+    if let name {
       found.isNamesake = Namesake.isOne(file, found.format, named: name)
-      if !found.isNamesake { found.warn(warning) }
+      if !found.isNamesake, let warning = Recognition.mismatch(found.format, name: name) {
+        found.warn(warning)
+      }
     }
     found.settle()
     found.tellFormat()

@@ -73,18 +73,17 @@ extension PathRule {
     var open = [pattern]
     var done: [[UInt8]] = []
     while let next = open.popLast() {
-      guard open.count + done.count < mostAlternatives else { return [] }
-      if let alternatives = alternatives(next) {
-        open += alternatives
-      } else {
-        done.append(next)
-      }
+      guard open.count + done.count < mostAlternatives, let alternatives = alternatives(next)
+      else { return [] }
+      open += alternatives
+      if alternatives.isEmpty { done.append(next) }
     }
     let rules = done.compactMap { PathRule(pattern: $0) }
     return rules.count == done.count ? rules : []
   }
 
-  /// What the first braces stand for, each with what is around them; nil where there are none.
+  /// What the first braces stand for, each with what is around them; nothing where there are none, nil where
+  /// braces or brackets have no end.
   private static func alternatives(_ pattern: [UInt8]) -> [[UInt8]]? {
     var start: Int?
     var depth = 0
@@ -93,6 +92,10 @@ extension PathRule {
     while index < pattern.count {
       switch pattern[index] {
       case 0x5c: index += 1
+      case 0x5b:
+        var rest = pattern[(index + 1)...]
+        guard ByteSet(parsing: &rest) != nil else { return nil }
+        index = rest.startIndex - 1
       case 0x7b:
         if depth == 0 { (start, cuts) = (index, [index]) }
         depth += 1
@@ -111,6 +114,6 @@ extension PathRule {
       }
       index += 1
     }
-    return nil
+    return depth == 0 ? [] : nil
   }
 }

@@ -66,6 +66,55 @@ import Testing
       fix?.hasSuffix("then write the file anew: qpdf --linearize FILE NEW") == true, "\(fix ?? "")")
   }
 
+  /// What programs made up in the dictionary of information goes with all of it, a signature not at all (13.58).
+  @Test func namesACommandForATagOfAPDFThatItRemoves() throws {
+    let folder = try TestFolder()
+    var file = HandmadePDF.file([
+      "<</Type/Catalog/Perms<</DocMDP<</Type/Sig/Location(Bozen)>>>>>>",
+      "<</Company(Doe)/Author(Jane)>>",
+    ])
+    let root = try #require(file.range(of: Data("/Root 1 0 R".utf8)))
+    file.insert(contentsOf: Data("/Info 2 0 R".utf8), at: root.upperBound)
+    try folder.add("a.pdf", file)
+    let anew = ", then write the file anew: qpdf --linearize FILE NEW"
+    let advised = [
+      ("PDF:Author", "Remove the tag, for instance with: exiftool -PDF:Author= FILE" + anew),
+      (
+        "PDF:Company",
+        "Remove it with all of the dictionary that it stands in, for instance with: "
+          + "exiftool -PDF:all= FILE" + anew
+      ), ("PDF:SigningLocation", "Remove the tag with an editor of metadata."),
+    ]
+    for (tag, fix) in advised {
+      #expect(
+        try advice(for: tag, in: folder, "a.pdf", "--deny", "author", "--deny", "location") == fix)
+    }
+  }
+
+  /// Of what PostScript says several times exiftool changes the first alone (13.58).
+  @Test(arguments: [
+    ("", "Remove the tag, for instance with: exiftool -PostScript:For= FILE"),
+    ("%%For: (Jane Roe) ()\n", "Remove the tag with an editor of metadata."),
+  ])
+  func namesNoneForWhatPostScriptSaysTwice(_ again: String, _ fix: String) throws {
+    let folder = try TestFolder()
+    let text =
+      "%!PS-Adobe-3.0 EPSF-3.0\n%%For: (Jane Roe) ()\n%%BoundingBox: 0 0 9 9\n\(again)%%EndComments\n%%EOF\n"
+    try folder.add("a.eps", Data(text.utf8))
+    #expect(try advice(for: "PostScript:For", in: folder, "a.eps", "--deny", "owner") == fix)
+  }
+
+  /// exiftool has no name for a number that it does not know.
+  @Test func namesNoneForNumbersWithoutAName() throws {
+    let folder = try TestFolder()
+    var main = HandmadeTIFF()
+    main.add(0xc9f0, 1, [1, 2, 3, 4])
+    try folder.add("a.tif", Data(HandmadeTIFF.head + main.encoded(at: HandmadeTIFF.head.count)))
+    #expect(
+      try advice(for: "IFD0:Exif_0xc9f0", in: folder, "a.tif", "--deny", "IFD0:*")
+        == "Remove the tag with an editor of metadata.")
+  }
+
   /// exiftool reads its own RDF/XML, and does not change it.
   @Test func namesNoneForTagsThatAreInNoTable() throws {
     let folder = try TestFolder()

@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [
     "", " ", "Microsoft Office User", "openpyxl", "Apache POI", "python-docx", "Windows User",
     "Microsoft Corporation", #"CORP\Administrator"#, "calibre (3.31.0) [https://calibre-ebook.com]",
-    "Unknown", "Administrateur",
+    "Unknown", "Administrateur", "Picasa", "Picasa 2.0", "HP Authorized Customer",
     "Пользователь Windows",
   ])
   func aProgramIsNobody(_ name: String) throws {
@@ -44,7 +44,7 @@ import Testing
     #expect(try CheckCommand.denying("a.docx", file, "author", "owner").status == 0)
   }
 
-  @Test(arguments: ["Calibre Smith", "Micro", "Usera", "Pages Vincent"])
+  @Test(arguments: ["Calibre Smith", "Micro", "Usera", "Pages Vincent", "picasanova99"])
   func whoIsCalledLikeOneIsSomebody(_ name: String) throws {
     let file = HandmadeArchive.word(core: "<dc:creator>\(name)</dc:creator>")
     #expect(try CheckCommand.denying("a.docx", file, "author").rules == ["author"])

@@ -35,6 +35,89 @@ import Testing
     #expect(found.tags == ["XMP-exif:GPSLatitude"], "\(found.report)")
   }
 
+  /// As ImageMagick names in PNG what it knows of other blocks.
+  @Test(arguments: [
+    ("exif:Artist", "author"), ("tiff:artist", "author"), ("photoshop:Credit", "author"),
+    ("exif:CameraOwnerName", "owner"), ("aux:OwnerName", "owner"),
+    ("exif:BodySerialNumber", "serial-number"), ("exif:GPSLatitude", "location"),
+    ("photoshop:City", "location"),
+  ])
+  func findsNamesBehindANamespace(_ keyword: String, _ rule: String) throws {
+    #expect(try found(keyword, rule).rules == [rule])
+  }
+
+  /// A market where an album was released is no place where anybody was.
+  @Test func musicIsReleasedInCountries() throws {
+    func number(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> ($0 * 8) & 0xff) } }
+    func sound(_ comments: String...) -> Data {
+      let texts = comments.flatMap { number($0.utf8.count) + Array($0.utf8) }
+      let body = number(0) + number(comments.count) + texts
+      let streamInfo: [UInt8] = [0, 0, 0, 34] + Array(repeating: 1, count: 34)
+      return Data(
+        Array("fLaC".utf8) + streamInfo + [
+          0x84, 0, UInt8(body.count >> 8), UInt8(body.count & 0xff),
+        ]
+          + body)
+    }
+    let folder = try TestFolder()
+    try folder.add("a.flac", sound("COUNTRY=US", "RELEASECOUNTRY=DE", "DISCOGS_COUNTRY=DE"))
+    let market = Array("\u{3}MusicBrainz Album Release Country\0DE".utf8)
+    let frame = Array("TXXX".utf8) + [0, 0, 0, UInt8(market.count), 0, 0] + market
+    let frames = try Data(contentsOf: Command.fixtures.appending(path: "sound.mp3"))
+    try folder.add(
+      "a.mp3", Data(Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, UInt8(frame.count)] + frame) + frames)
+    try folder.add("b.flac", sound("LOCATION=Bozen"))
+    let result = try CheckCommand.json("--no-config", ".", "--deny", "location", in: folder.url)
+    #expect(result.files == ["./b.flac"], "\(result.report)")
+    #expect(result.report["summary"]["files"].number == 3)
+  }
+
+  /// The chunk `CSET` tells of characters by a country, a marker of a movie the page that it leads to.
+  @Test func passesWhatIsCalledAsPlacesAre() throws {
+    let format: [UInt8] = [1, 0, 1, 0, 0x40, 0x1f, 0, 0, 0x40, 0x1f, 0, 0, 1, 0, 8, 0]
+    let chunks =
+      Array("WAVEfmt \u{10}\0\0\0".utf8) + format
+      + Array("CSET\u{8}\0\0\0\0\0\u{1}\0\u{9}\0\u{1}\0data\0\0\0\0".utf8)
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:xmpDM="http://ns.adobe.com/xmp/1.0/DynamicMedia/"><xmpDM:markers><rdf:Seq>
+      <rdf:li xmpDM:location="http://example.org/"/></rdf:Seq></xmpDM:markers>
+      </rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let folder = try TestFolder()
+    try folder.add("a.wav", Data(Array("RIFF".utf8) + [UInt8(chunks.count), 0, 0, 0] + chunks))
+    try folder.add("b.xmp", Data(packet.utf8))
+    let result = try CheckCommand.json(
+      "--no-config", ".", "--deny", "location", "--require", "CountryCode|MarkersLocation",
+      in: folder.url)
+    #expect(result.status == 0, "\(result.report)")
+  }
+
+  /// Inkscape's works name people by an agent, others as they are.
+  @Test func findsWhoHasMadeADrawing() throws {
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg"><metadata><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:cc="http://creativecommons.org/ns#"
+      xmlns:dc="http://purl.org/dc/elements/1.1/"><cc:Work><dc:creator>Jane Roe</dc:creator>
+      <dc:contributor><cc:Agent><dc:title>Joe Bloggs</dc:title></cc:Agent></dc:contributor>
+      </cc:Work><cc:Work><dc:contributor>Jim Doe</dc:contributor></cc:Work></rdf:RDF></metadata></svg>
+      """
+    let found = try CheckCommand.denying("a.svg", Data(text.utf8), "author")
+    #expect(
+      found.findings.map { $0["value"].string } == ["Jane Roe", "Joe Bloggs", "Jim Doe"],
+      "\(found.report)")
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:e="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" e:AIPromptWriterName="Jane Roe"/>
+      </rdf:RDF></x:xmpmeta>
+      """
+    #expect(
+      try CheckCommand.denying("a.xmp", Data(packet.utf8), "author").tags
+        == ["XMP-iptcExt:AIPromptWriterName"])
+  }
+
   @Test(arguments: ["Serial_Number", "Serial-Number", "Camera Serial", "bodyserial"])
   func findsDevices(_ keyword: String) throws {
     #expect(try found(keyword, "serial-number").rules == ["serial-number"])
@@ -49,7 +132,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Opacity", "Velocity", "BitAllocation", "Chromaticity", "SerialFormat", "SchemaLocation",
+    "Album Release Country", "exif:ArtFilter", "Opacity", "Velocity", "BitAllocation",
+    "Chromaticity", "SerialFormat", "SchemaLocation",
     "Language", "Software", "Latent",
   ])
   func passesOthers(_ keyword: String) throws {

@@ -13,9 +13,11 @@ struct Removal {
   /// Whether it is a PNG, from which it does so, too.
   private let isPNG: Bool
   /// Whether what stands in Photoshop's resources stays, too.
-  private let isPDF: Bool
+  let isPDF: Bool
   /// Whether it is a document of an office program or the like.
   private let isDocument: Bool
+  /// Tags that PostScript has more than once, of which exiftool changes the first alone.
+  let repeated: Set<String>
   /// Where the maker's notes stand.
   private let notes: [Range<Int>]
   /// Where those start that exiftool takes for a tag like any other, which has no command of its own.
@@ -30,6 +32,7 @@ struct Removal {
     // Illustrator's files are of PDF, too.
     isPDF = metadata.tags.groups.contains("PDF")
     isDocument = CheckedFormat.isDocument(metadata.format)
+    repeated = metadata.tags.groups.contains("PostScript") ? Self.repeated(metadata.tags) : []
     notes = metadata.blocks.compactMap { $0.kind == .makerNote ? $0.range : nil }
     plainNotes = Set(
       metadata.tags.lazy.filter { Self.notesOfOneTag.contains($0.name) }.compactMap {
@@ -56,6 +59,10 @@ struct Removal {
       return
         "Break the link, or take in what it leads to, with the program that writes the document."
     }
+    if isWritten, isOfInformationAlone(tag) {
+      return "Remove it with all of the dictionary that it stands in, for instance with: "
+        + "exiftool -PDF:all= FILE" + Self.thenAnew
+    }
     let isPlain = (tag.group + tag.name).utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
         || $0 == 0x2d || $0 == 0x5f
@@ -64,9 +71,11 @@ struct Removal {
       return isDocument ? Self.inItsProgram : "Remove the tag with an editor of metadata."
     }
     let command = "Remove the tag, for instance with: exiftool -\(tag.group):\(tag.name)= FILE"
-    // What it changes in a PDF it appends (ISO 32000-1 §7.5.6): what was there is there still.
-    return isPDF ? command + ", then write the file anew: qpdf --linearize FILE NEW" : command
+    return isPDF ? command + Self.thenAnew : command
   }
+
+  /// What exiftool changes in a PDF it appends (ISO 32000-1 §7.5.6): what was there is there still.
+  private static let thenAnew = ", then write the file anew: qpdf --linearize FILE NEW"
 
   /// How the maker's notes are removed that start at a place.
   func adviceForNotes(at place: Int?) -> String {
@@ -122,29 +131,10 @@ struct Removal {
 
   static let anew = "Remove it, or write the file anew without it."
 
-  /// Whether exiftool removes a tag of this group by itself.
-  private func isWritable(_ tag: Tag) -> Bool {
-    let group = tag.group
-    if group.hasPrefix("XMP-") { return tag.isInTable && !Self.unwritten.contains(group) }
-    if isPDF { return group == "PDF" }
-    // Names that the file has made up it does not know.
-    if Self.namedByFiles.contains(group), !tag.isInTable { return false }
-    return Self.groups.contains(group) || Self.numbered.contains { group.hasPrefix($0) }
-  }
-
   /// What exiftool calls notes that have no directory.
   private static let notesOfOneTag: Set = [
     "MakerNoteUnknownText", "MakerNoteUnknownBinary", "MakerNoteMinolta3", "MakerNoteSamsung1a",
   ]
-  /// Namespaces of which it changes nothing, or only some.
-  private static let unwritten: Set = ["XMP-dwc", "XMP-art", "XMP-x"]
-  private static let namedByFiles: Set = ["PNG", "Keys", "UserData", "ItemList"]
-  private static let numbered = ["IFD", "SubIFD"]
-  private static let groups: Set = [
-    "ExifIFD", "GPS", "InteropIFD", "IPTC", "ItemList", "Keys", "PDF", "PNG", "PostScript",
-    "UserData",
-  ]
-
   /// The extensions of the formats that it changes, as `exiftool -listwf` prints them.
   private static let written: Set = [
     "360", "3g2", "3gp", "3gp2", "3gpp", "aax", "ai", "ait", "apng", "arq", "arw", "avif", "ciff",

@@ -10,7 +10,9 @@ struct TellingName {
 
   init(_ tag: Tag) {
     self.tag = tag
-    text = Self.plain(Self.withoutLanguage(Self.original(of: tag)[...]))
+    let text = Self.plain(Self.withoutLanguage(Self.original(of: tag)[...]))
+    let isFree = tag.isNamedByFile || !tag.isInTable
+    self.text = isFree ? Self.withoutNamespace(text) : text
   }
 
   var group: String { tag.group }
@@ -76,6 +78,15 @@ struct TellingName {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The name without the namespace that ImageMagick has before it: `exif:Artist`, `tiff:artist`,
+  /// `photoshop:Credit`.
+  private static func withoutNamespace(_ text: String) -> String {
+    guard let namespace = namespaces.first(where: text.hasPrefix) else { return text }
+    return String(text.dropFirst(namespace.count))
+  }
+
+  private static let namespaces = ["exif", "tiff", "photoshop", "aux"]
 
   /// The name without `-eng` or `-en-US` (RFC 5646) at its end.
   private static func withoutLanguage(_ name: Substring) -> Substring {

@@ -10,8 +10,25 @@ extension TellingTags {
     }
     if placePrefixes.contains(where: text.hasPrefix) { return true }
     if text == "state" { return statePrefixes.contains(where: name.group.hasPrefix) }
-    return places.contains(text) || isHospital(name) || name.isFree && isFreePlace(name)
+    guard places.contains(text) || isHospital(name) || name.isFree && isFreePlace(name) else {
+      return false
+    }
+    return !isOfRelease(name) && !isOfCharacters(name)
   }
+
+  /// Whether it says where an album was released, as Picard and Discogs have it: nothing was recorded there.
+  private static func isOfRelease(_ name: TellingName) -> Bool {
+    if name.text == "country" { return music.contains(where: name.group.hasPrefix) }
+    return name.text.hasSuffix("releasecountry") || name.text == "discogscountry"
+  }
+
+  /// Whether it says how texts are written, as `CSET` does (Multimedia Programming Interface 1.0 §2).
+  private static func isOfCharacters(_ name: TellingName) -> Bool {
+    name.text == "countrycode" && name.group == "RIFF"
+  }
+
+  /// Groups of what music says of itself.
+  private static let music = ["ID3v2", "Vorbis", "APE", "iTunes"]
 
   /// Whether a name that its file has made up tells a place: `Comapplequicktimelocationiso6709`,
   /// `Iptc4XmpExt_LocationCreatedCity`, `geo:lat`.
@@ -40,8 +57,10 @@ extension TellingTags {
     "lat", "lon", "lng", "long", "geolat", "geolon", "geolng", "geolong", "sitelat", "sitelong",
   ]
   private static let freeWords = ["City", "Country", "Sublocation", "ProvinceState"]
-  /// Words with `location` in them.
-  private static let notPlaces = ["allocation", "relocation", "dislocation", "schemalocation"]
+  /// Words with `location` in them, and the pages that markers of a movie lead to (XMP Part 2, Marker).
+  private static let notPlaces = [
+    "allocation", "relocation", "dislocation", "schemalocation", "markerslocation",
+  ]
 
   /// Whether it tells that samples or boxes beside the picture hold positions.
   static func isOfPositionRecords(_ tag: Tag) -> Bool { tag.name == "PositionRecords" }

@@ -1,0 +1,49 @@
+import MetadataKit
+
+extension Removal {
+  /// Whether exiftool removes a tag of this group by itself.
+  func isWritable(_ tag: Tag) -> Bool {
+    let group = tag.group
+    // Names that the file has made up it does not know.
+    if group.hasPrefix("XMP-") { return tag.isInTable && !Self.unwritten.contains(group) }
+    if isPDF { return group == "PDF" && Self.ofInformation.contains(tag.name) }
+    if repeated.contains("\(group):\(tag.name)") { return false }
+    if group == "PostScript" { return Self.ofPostScript.contains(tag.name) }
+    return tag.isInTable
+      && (Self.groups.contains(group) || Self.numbered.contains { group.hasPrefix($0) })
+  }
+
+  /// Whether a tag is of a PDF's dictionary of information, and goes with all of it alone: one that a program
+  /// has made up.
+  func isOfInformationAlone(_ tag: Tag) -> Bool {
+    isPDF && tag.group == "PDF" && !tag.isInTable && !Self.ofInformation.contains(tag.name)
+  }
+
+  /// Tags that are there more than once, as `IFD0:Artist`.
+  static func repeated(_ tags: Tags) -> Set<String> {
+    var seen: Set<String> = []
+    var repeated: Set<String> = []
+    for tag in tags where !tag.continuesList {
+      let name = "\(tag.group):\(tag.name)"
+      if !seen.insert(name).inserted { repeated.insert(name) }
+    }
+    return repeated
+  }
+
+  /// Namespaces of which it changes nothing, or only some.
+  private static let unwritten: Set = ["XMP-dwc", "XMP-art", "XMP-x"]
+  /// What it changes by itself of a PDF's dictionary of information (ISO 32000-1 §14.3.3).
+  private static let ofInformation: Set = [
+    "AppleKeywords", "Author", "CreateDate", "Creator", "Keywords", "ModifyDate", "Producer",
+    "SourceModified", "Subject", "Title", "Trapped",
+  ]
+  /// What it changes of PostScript's comments.
+  private static let ofPostScript: Set = [
+    "Author", "Copyright", "CreateDate", "Creator", "For", "Keywords", "ModifyDate", "Routing",
+    "Subject", "Title", "Version",
+  ]
+  private static let numbered = ["IFD", "SubIFD"]
+  private static let groups: Set = [
+    "ExifIFD", "GPS", "InteropIFD", "IPTC", "ItemList", "Keys", "PNG", "UserData",
+  ]
+}
