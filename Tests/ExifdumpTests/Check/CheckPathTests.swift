@@ -53,6 +53,32 @@ import Testing
     #expect(try CheckCommand.denying("a.docx", file, "owner").rules == (isFound ? ["owner"] : []))
   }
 
+  /// What Adobe's programs say of projects and caches, and Blender of its scene.
+  @Test(arguments: [
+    ("creatorAtom/1.0/", "aeProjectLink_fullPath"),
+    ("xmp/1.0/DynamicMedia/", "contributedMediaPath"),
+    ("camera-raw-settings/1.0/", "NegativeCachePath"), ("xap/1.0/mm/", "LastURL"),
+    ("xap/1.0/mm/", "DerivedFromAlternatePaths"),
+  ])
+  func findsUsersInPathsOfAdobes(_ space: String, _ name: String) throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:a="http://ns.adobe.com/\(space)" a:\(name)="/Users/jane/a.aep"/></rdf:RDF></x:xmpmeta>
+      """
+    let found = try CheckCommand.denying("a.xmp", Data(packet.utf8), "owner")
+    #expect(found.rules == ["owner"], "\(found.report)")
+  }
+
+  @Test func findsUsersInPathsOfBlenders() throws {
+    var picture = Array(try Data(contentsOf: Command.fixtures.appending(path: "srgb.png")))
+    let text = Array("tEXtFile\0/home/jane/a.blend".utf8)
+    // Behind the header; a wrong checksum is no matter.
+    picture.insert(contentsOf: [0, 0, 0, UInt8(text.count - 4)] + text + [0, 0, 0, 0], at: 33)
+    let found = try CheckCommand.denying("a.png", Data(picture), "owner")
+    #expect(found.tags == ["PNG:File"], "\(found.report)")
+  }
+
   /// Word has the path of the template, and Excel those of other tables, beside the parts that need them.
   @Test(arguments: [
     ("word/_rels/settings.xml.rels", "attachedTemplate", "AttachedTemplate"),

@@ -29,8 +29,8 @@ extension TellingTags {
   static func isPath(_ name: TellingName) -> Bool {
     // Programs that print or plot make the file's path its title.
     if name.text == "title" { return ["PDF", "PostScript"].contains(name.group) }
-    // Beside those of the file system, which rules do not see, PNG's texts may have one.
-    if name.text == "filename" { return name.group == "PNG" }
+    // Beside those of the file system, which rules do not see, PNG's texts may have one: `File` is Blender's.
+    if ["filename", "file"].contains(name.text) { return name.group == "PNG" }
     if name.text == "target" { return name.isOfOfficeXML }
     return paths.contains(name.text) || isPathOfFolder(name)
       || pathEndings.contains(where: name.text.hasSuffix)
@@ -75,6 +75,8 @@ extension TellingTags {
     "docbase",
   ]
 
-  /// Adobe's of what a file was made from (`DerivedFromFilePath`), and of projects.
-  private static let pathEndings = ["filepath", "projectpath"]
+  /// Adobe's of what a file was made from (`DerivedFromFilePath`), of projects, of where media and caches lie.
+  private static let pathEndings = [
+    "filepath", "projectpath", "fullpath", "mediapath", "cachepath", "alternatepaths", "lasturl",
+  ]
 }
