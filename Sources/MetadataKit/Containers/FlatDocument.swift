@@ -38,6 +38,7 @@ enum FlatDocument {
     // Of those that users named, which come last.
     case "SpreadsheetML", "VDX":
       end(of: "CustomDocumentProperties", in: text) ?? end(of: "DocumentProperties", in: text)
+    case "FlatOPC": FlatPackage.startOfContent(in: text)
     // Between the properties and the body are fonts, styles and the settings (`docPr`), with the template's path.
     case "WordML": tag("body", isEnd: false, in: text).map { $0.startIndex - 1 }
     default: nil
@@ -65,6 +66,14 @@ enum FlatDocument {
       if prefix.isEmpty || prefix.last == 0x3a { return rest[..<tag.endIndex] }
     }
     return nil
+  }
+
+  /// What stands before the local name of a root: `pkg:`, or nothing.
+  static func prefix(of text: ArraySlice<UInt8>) -> String? {
+    root(of: text).map { root in
+      let name = name(of: root)
+      return name.firstIndex(of: 0x3a).map { String(decoding: name[...$0], as: UTF8.self) } ?? ""
+    }
   }
 
   private static func name(of root: ArraySlice<UInt8>) -> [UInt8] {

@@ -22,6 +22,11 @@ extension Container {
               .ofContent)
           return found.add(.xmp, properties)
         }
+        if format.name == "FlatOPC", file.count <= found.limits.blockBytes,
+          let ordered = try FlatPackage.propertiesFirst(file, found.limits)
+        {
+          return found.add(.xmp, ordered)
+        }
       }
       // A packet declares its namespaces at its start.
       if try file.head(count: 4096).firstPlace(of: "http://ns.nikon.com/BASIC_PARAM") != nil {

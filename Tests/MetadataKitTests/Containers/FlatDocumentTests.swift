@@ -84,6 +84,26 @@ import Testing
     #expect(other.warnings.contains { $0.code == .limitExceeded && !$0.isOfContent })
   }
 
+  /// Word writes the properties of a package behind its content.
+  @Test(arguments: [("<a/>", 120_000), ("<a>b</a>", 30_000)])
+  func readsThePropertiesOfLongPackages(_ element: String, _ count: Int) throws {
+    func part(_ name: String, _ content: String) -> String {
+      "<p:part p:name='\(name)'><p:xmlData>\(content)</p:xmlData></p:part>"
+    }
+    let text =
+      "<?xml version='1.0'?><p:package xmlns:p='http://schemas.microsoft.com/office/2006/xmlPackage'>"
+      + part("/word/document.xml", String(repeating: element, count: count))
+      + part("/docProps/core.xml", "<coreProperties><creator>Jane</creator></coreProperties>")
+      + part("/word/_rels/document.xml.rels", "<Relationships><R Target='a.dot'/></Relationships>")
+      + "</p:package>"
+    let metadata = try Metadata(Array(text.utf8))
+    let around = "XMP-p:PackagePartXmlData"
+    #expect(metadata[around + "CorePropertiesCreator"]?.description == "Jane")
+    #expect(metadata[around + "RelationshipsRTarget"]?.description == "a.dot")
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+    #expect(metadata.warnings.allSatisfy { $0.isOfContent })
+  }
+
   @Test(arguments: [
     (
       #"w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml""#, "WordML"
