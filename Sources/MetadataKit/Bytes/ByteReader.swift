@@ -103,6 +103,11 @@ package final class ByteReader {
     return try slice(at: offset, count: MemoryLayout<Number>.size).number(at: 0, order)
   }
 
+  /// Gives up the last read, which may be long: who has made something else of it needs it no more.
+  func forgetLast() {
+    if fetch != nil { window = Window() }
+  }
+
   private func read(_ offset: Int, _ wanted: Int) throws(MetadataError) -> ByteSlice {
     guard let fetch else {
       throw MetadataError(.truncated, "the bytes end before", at: offset)

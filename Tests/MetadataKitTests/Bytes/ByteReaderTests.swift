@@ -1,5 +1,6 @@
-import MetadataKit
 import Testing
+
+@testable import MetadataKit
 
 @Suite struct ByteReaderTests {
   @Test func readsOnlyWhatIsAskedFor() throws {
@@ -95,5 +96,19 @@ import Testing
     }
     // Not that it is damaged: read again, it may be whole.
     #expect(throws: MetadataError(.unreadable, "")) { try reader.slice(at: 0, count: 4) }
+  }
+
+  /// What is parsed of a drawing with declarations is a copy: the text as it was read is not kept beside it.
+  @Test func theTextOfADrawingIsNotKept() throws {
+    let comment = "<!--\(String(repeating: "a", count: 100_000))-->"
+    let text = Array("<!DOCTYPE svg [<!ENTITY a \"b\">]><svg>\(comment)</svg>".utf8)
+    let reader = ByteReader(count: text.count, limit: 1 << 20) {
+      (offset, count) throws(MetadataError) in Array(text[offset..<(offset + count)])
+    }
+    var found = MetadataBuilder(format: FileFormat("X", "x", "", nil), options: ReadOptions())
+    try SVGDocument.read(Region(reader), &found)
+    let reads = reader.reads
+    _ = try reader.slice(at: 50_000, count: 1)
+    #expect(reader.reads == reads + 1)
   }
 }

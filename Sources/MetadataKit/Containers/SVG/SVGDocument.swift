@@ -42,6 +42,8 @@
   static func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let limits = found.limits
     let text = readable(XMLText(try file.all(limit: limits.blockBytes).elements).bytes)
+    // Of a long one it may be a copy, and expat makes another.
+    file.reader.forgetLast()
     let document = SVGDocument(depth: limits.nesting * 8, count: limits.units)
     let reading = document.parse(text)
     if reading.failure != nil, document.isInMetadata {
