@@ -31,6 +31,8 @@ extension TellingTags {
     if name.text == "title" { return ["PDF", "PostScript"].contains(name.group) }
     // Beside those of the file system, which rules do not see, PNG's texts may have one: `File` is Blender's.
     if ["filename", "file"].contains(name.text) { return name.group == "PNG" }
+    // What ImageMagick writes of TIFF's.
+    if name.text == "document" { return name.isFree && name.group == "PNG" }
     if name.text == "target" { return name.isOfOfficeXML }
     return paths.contains(name.text) || isPathOfFolder(name)
       || pathEndings.contains(where: name.text.hasSuffix)
@@ -65,8 +67,8 @@ extension TellingTags {
     "exportfilename",
     // Word 2003's, in XML.
     "attachedtemplateval",
-    // What a picture was scanned to or made from: TIFF's, the same that ImageMagick writes to others, and DPX's.
-    "documentname", "tiffdocument", "imagefilename",
+    // What a picture was scanned to or made from: TIFF's, and DPX's.
+    "documentname", "imagefilename",
   ]
 
   private static let folders: Set = [
