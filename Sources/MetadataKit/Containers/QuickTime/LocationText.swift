@@ -11,9 +11,9 @@ struct LocationText {
   static func text(of value: ArraySlice<UInt8>) -> [UInt8] {
     let place = LocationText(value)
     // Old phones end a name of nothing but the mark with one NUL: read as if there were two, the place is
-    // not on the globe.
-    if value.starts(with: [0xfe, 0xff, 0]), place?.isOnGlobe != true,
-      let other = LocationText(value.dropFirst(2)), other.isOnGlobe
+    // not on the globe, or on a body without its first letter.
+    if value.starts(with: [0xfe, 0xff, 0]), let other = LocationText(value.dropFirst(2)),
+      other.isOnGlobe, place?.isOnGlobe != true || other.isOnEarth
     {
       return other.text
     }
@@ -40,6 +40,10 @@ struct LocationText {
   }
 
   private var isOnGlobe: Bool { abs(latitude) <= 90 && abs(longitude) <= 180 }
+
+  private var isOnEarth: Bool {
+    notes.first.map { String(decoding: $0, as: UTF8.self).lowercased() == "earth" } ?? false
+  }
 
   private var text: [UInt8] {
     var text = TextBuffer()

@@ -60,6 +60,18 @@ import Testing
         == "(none) Role=shooting Lat=1.00000 Lon=2.00000 Alt=0.00 Body=earth Notes=")
   }
 
+  /// A phone that knew no place wrote zeros, which are on the globe in either way.
+  @Test(arguments: [[], [0]] as [[UInt8]])
+  func readsNoPlaceBehindAnEmptyName(_ more: [UInt8]) throws {
+    let place =
+      BoxBytes.number(0, 6) + [0xfe, 0xff, 0] + more + BoxBytes.number(0, 13)
+      + Array("earth\0\0".utf8)
+    let metadata = try tags(BoxBytes.box("udta", BoxBytes.box("loci", place)))
+    #expect(
+      metadata["UserData:LocationInformation"]?.description
+        == "(none) Role=shooting Lat=0.00000 Lon=0.00000 Alt=0.00 Body=earth Notes=")
+  }
+
   /// Whatever is said of the body of the sky, the place is on the globe.
   @Test(
     arguments: [Array("Earth\0\0".utf8), [0, 0], [0xfe, 0xff, 0, 0x45, 0, 0, 0]] as [[UInt8]])
