@@ -12,7 +12,6 @@ struct EXIFImageNames {
   private(set) var ownsStrips = false
   /// Whether the directory is that of what a TIFF shows (TIFF 6.0 §8, *NewSubfileType*).
   private let isMain: Bool
-  private let compression: Int?
   private let group: String
   private let directory: TIFFDirectory
   private let order: ByteOrder
@@ -44,9 +43,9 @@ struct EXIFImageNames {
     self.directory = directory
     self.region = region
     self.order = order
-    compression = directory.entry(0x103)?.integer(region, order)
-    let subfile = directory.entry(0xfe)?.integer(region, order)
-    isMain = fileKind == "TIFF" && group == "IFD0" && (subfile ?? 0) & 1 == 0
+    isMain =
+      fileKind == "TIFF" && group == "IFD0"
+      && (directory.entry(0xfe)?.integer(region, order) ?? 0) & 1 == 0
     if directory.entry(0x201) != nil || directory.entry(0x202) != nil {
       jpegMeaning =
         switch group {
@@ -59,6 +58,8 @@ struct EXIFImageNames {
         }
     }
     guard directory.entry(0x111) != nil || directory.entry(0x117) != nil else { return }
+    let compression = directory.entry(0x103)?.integer(region, order)
+    let subfile = directory.entry(0xfe)?.integer(region, order)
     switch (compression, fileKind) {
     case (34892, _): stripMeaning = .other
     case (52546, _): stripMeaning = .previewJXL
@@ -87,7 +88,7 @@ struct EXIFImageNames {
   /// Whether what a tag locates is the file's own picture, whatever it is called: JPEG of either form
   /// (TIFF 6.0 §22, and its technical note 2).
   private func isOwn(_ tag: Int) -> Bool {
-    isMain && (tag == 0x111 || compression == 6)
+    isMain && (tag == 0x111 || directory.entry(0x103)?.integer(region, order) == 6)
   }
 
   /// Adds the pictures that these tags locate, as ranges of the file.
