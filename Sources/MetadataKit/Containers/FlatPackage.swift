@@ -27,7 +27,10 @@ enum FlatPackage {
     for range in others {
       ordered += text.suffix(from: range.lowerBound).prefix(range.count).elements
     }
-    return Region(inMemory: ordered + text.suffix(from: position).elements)
+    ordered += text.suffix(from: position).elements
+    // Of a long one there are two now, and parsing makes another.
+    file.reader.forgetLast()
+    return Region(inMemory: ordered)
   }
 
   /// Where in a text that is ordered so the first part starts that says nothing of the whole.
