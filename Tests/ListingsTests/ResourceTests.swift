@@ -45,6 +45,7 @@ extension AuthorizationTests {
       for: resource, toFile: copy, options: options)
     #expect(try Data(contentsOf: copy) == whole)
     #expect(parts == parts.sorted() && parts.allSatisfy { (0...1).contains($0) })
+    #expect(parts.last == 1)
     await #expect(throws: PHPhotosError.self, "something is there already") {
       try await PHAssetResourceManager.default().writeData(
         for: resource, toFile: copy, options: nil)
@@ -93,13 +94,12 @@ extension AuthorizationTests {
     #expect((await photo(movie).error as? PHPhotosError)?.code == .requestNotSupportedForAsset)
   }
 
-  /// A handler that cancels gets nothing more.
-  @Test func aRequestCanBeCancelled() async throws {
+  /// A handler that cancels gets nothing more, also in the last piece.
+  @Test(arguments: [3 << 20, 0]) func aRequestCanBeCancelled(_ more: Int) async throws {
     await allow()
     let asset = try add("photo.jpg")
     let resource = try #require(PHAssetResource.assetResources(for: asset).first)
-    // Long enough for several pieces.
-    try (Data(contentsOf: fixture("photo.jpg")) + Data(count: 3 << 20)).write(
+    try (Data(contentsOf: fixture("photo.jpg")) + Data(count: more)).write(
       to: place.url.appending(path: resource.originalFilename))
     let manager = PHAssetResourceManager.default()
     let started = DispatchSemaphore(value: 0)

@@ -45,11 +45,15 @@
       let progress = PHAssetResourceRequestOptions.Progress(handler: options?.progressHandler)
       Self.answer(completionHandler) { [requests] in
         defer { requests.end(number) }
-        try FileReading.read(try resource.path) { data, fraction in
+        func checkRunning() throws {
           guard requests.isRunning(number) else {
             throw PHPhotosError(.userCancelled, "the request was cancelled")
           }
+        }
+        try FileReading.read(try resource.path) { data, fraction in
+          try checkRunning()
           handler(data)
+          try checkRunning()
           progress.handler?(fraction)
         }
       }
@@ -80,6 +84,8 @@
             isMade = true
             progress.handler?(min(1, Double(done) / size))
           }
+          // A copy that shares the file's bytes has no steps.
+          progress.handler?(1)
         } catch {
           // Half a file is none.
           if isMade { try? FileManager.default.removeItem(at: fileURL) }
