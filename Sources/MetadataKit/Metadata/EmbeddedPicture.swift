@@ -61,7 +61,8 @@ extension Metadata {
       }
     }
     var pictures: [EmbeddedPicture] = []
-    var starts = Set((auxiliaryImages.map(\.range) + [jpegStrip]).compactMap { $0?.lowerBound })
+    var starts = Set(
+      (auxiliaryImages.compactMap(\.range) + jpegStrips).map(\.lowerBound))
     var position = 0
     for block in blocks {
       var tag: Tag?
@@ -102,15 +103,15 @@ extension Metadata {
     return pictures
   }
 
-  /// Where the JPEG stands that a TIFF shows, whose one strip it is; nil of others. It is no preview, though
-  /// its tag is called so.
-  package var jpegStrip: Range<Int>? {
-    guard format.name == "TIFF" else { return nil }
-    let previews = Set(
-      blocks.lazy.filter { $0.kind == .preview }.compactMap { $0.range?.lowerBound })
-    return ["PreviewImage", "OtherImage"].lazy
-      .compactMap { self.tags.store.first("IFD0", named: $0)?.byteRange }
-      .first { !previews.contains($0.lowerBound) }
+  /// Where the JPEGs stand that a TIFF shows, the one strip of each page; none of others. They are no
+  /// previews, though their tags are called so.
+  package var jpegStrips: [Range<Int>] {
+    guard format.name == "TIFF" else { return [] }
+    let beside = Set(
+      blocks.lazy.filter { $0.kind == .preview || $0.kind == .thumbnail }
+        .compactMap { $0.range?.lowerBound })
+    return tags.lazy.filter { $0.group.hasPrefix("IFD") && EmbeddedPicture.names.contains($0.name) }
+      .compactMap(\.byteRange).filter { !beside.contains($0.lowerBound) }
   }
 }
 

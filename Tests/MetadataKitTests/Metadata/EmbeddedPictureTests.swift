@@ -76,6 +76,20 @@ import UniformTypes
     }
   }
 
+  /// Nor are further pages, in one strip each.
+  @Test(arguments: [(2, true), (1, false), (3, false)])
+  func pagesOfATIFFAreNoPreviews(_ subfile: Int, _ isPage: Bool) throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x112, 1)], next: 26)
+    tiff.directory([
+      .long(0xfe, subfile), .short(0x103, 7), .long(0x111, 100), .long(0x117, 4),
+    ])
+    let file = tiff.bytes + [UInt8](repeating: 0, count: 100 - tiff.bytes.count)
+    let metadata = try Metadata(file + [0xff, 0xd8, 0xff, 0xd9])
+    #expect(metadata.pictures.isEmpty == isPage)
+    #expect(metadata.jpegStrips == (isPage ? [100..<104] : []))
+  }
+
   /// A preview may be of a kind that only its container recognizes.
   @Test func previewsOfRareKindsArePictures() throws {
     let picture =

@@ -10,7 +10,7 @@ struct EXIFImageNames {
   private var stripMeaning: Meaning?
   /// Whether the directory has strips that are its own picture's.
   private(set) var ownsStrips = false
-  /// Whether the directory is that of what a TIFF shows (TIFF 6.0 §8, *NewSubfileType*).
+  /// Whether the directory is that of what a TIFF shows, or of a further page (TIFF 6.0 §8, *NewSubfileType*).
   private let isMain: Bool
   private let group: String
   private let directory: TIFFDirectory
@@ -43,9 +43,7 @@ struct EXIFImageNames {
     self.directory = directory
     self.region = region
     self.order = order
-    isMain =
-      fileKind == "TIFF" && group == "IFD0"
-      && (directory.entry(0xfe)?.integer(region, order) ?? 0) & 1 == 0
+    isMain = fileKind == "TIFF" && Self.isShown(directory, group, region, order)
     if directory.entry(0x201) != nil || directory.entry(0x202) != nil {
       jpegMeaning =
         switch group {
@@ -85,6 +83,13 @@ struct EXIFImageNames {
     }
   }
 
+  private static func isShown(
+    _ directory: TIFFDirectory, _ group: String, _ region: Region, _ order: ByteOrder
+  ) -> Bool {
+    let subfile = directory.entry(0xfe)?.integer(region, order) ?? 0
+    return group == "IFD0" ? subfile & 1 == 0 : group.hasPrefix("IFD") && subfile & 3 == 2
+  }
+
   /// Whether what a tag locates is the file's own picture, whatever it is called: JPEG of either form
   /// (TIFF 6.0 §22, and its technical note 2).
   private func isOwn(_ tag: Int) -> Bool {
@@ -108,11 +113,12 @@ struct EXIFImageNames {
       }
       if image.count < count {
         // Sony's DCR-PC110 and others count a byte more than the block has: the file has it.
-        let whole = image.extended(by: count - image.count)
+        let missing = count - image.count
+        let whole = image.extended(by: missing)
         let isThere = region.isInFile && whole.count == count
         found.warn(
           Warning(
-            isThere ? .deviation : .truncated,
+            !isThere ? .truncated : missing <= 2 ? .deviation : .malformed,
             "the \(meaning.name) reaches past the end\(isThere ? " of its block" : "")",
             at: image.start))
         if isThere { image = whole }

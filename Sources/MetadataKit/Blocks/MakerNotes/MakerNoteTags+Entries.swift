@@ -1,5 +1,10 @@
 /// What the entries of a note's directory say, one after the other.
 extension MakerNoteTags {
+  /// Entries of DJI's, Nikon's and Panasonic's whose values cannot stand where they are said to be.
+  private static let misplaced: [(maker: String, tag: Int)] = [
+    ("DJI", 0x25), ("Nikon", 0x19), ("Panasonic", 0x21),
+  ]
+
   func tell(
     _ place: MakerNotePlace, _ note: inout NotePart.Note, _ budget: inout Int,
     _ found: inout MetadataBuilder
@@ -43,9 +48,12 @@ extension MakerNoteTags {
           || directory.covers(position, entry.byteCount)
       {
         let number = hexadecimal(UInt64(entry.tag), digits: 4)
+        // Photos that nobody has touched have these, in which no value can stand.
+        let isCommon = Self.misplaced.contains { $0.maker == maker && $0.tag == entry.tag }
         found.warn(
           Warning(
-            .deviation, "the value of \(maker)'s tag 0x\(number) cannot stand where it is said to",
+            isCommon ? .deviation : .malformed,
+            "the value of \(maker)'s tag 0x\(number) cannot stand where it is said to",
             at: place.region.start &+ max(0, position)))
         continue
       }

@@ -119,7 +119,8 @@ struct InnerFiles {
     let maps = metadata.auxiliaryImages.filter { $0.codec == "jpeg" }.map {
       ($0.kind == .gainMap ? "gain map" : "\($0.kind) map", $0.range)
     }
-    for case (let name, let range?) in maps + [("strip", metadata.jpegStrip)] where hasRoom {
+    let strips = metadata.jpegStrips.prefix(Self.most).map { ("strip", Optional($0)) }
+    for case (let name, let range?) in maps + strips where hasRoom {
       guard let inner = try? Self.metadata(of: range, path) else { continue }
       take(name, inner, "The \(name) of \(range.count) bytes within it")
     }

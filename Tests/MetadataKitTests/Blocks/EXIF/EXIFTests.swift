@@ -61,6 +61,20 @@ import Testing
     }
   }
 
+  /// Sony's cameras count a byte too many of a thumbnail; of one that is cut more is missing.
+  @Test(
+    arguments: [(1, .deviation), (10, .malformed), (9000, .truncated)]
+      as [(Int, MetadataError.Code)])
+  func aThumbnailMayBeAByteTooLong(_ more: Int, _ code: MetadataError.Code) throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x112, 1)], next: 26)
+    tiff.directory([.long(0x201, 56), .long(0x202, 8 + more)])
+    #expect(tiff.position == 56)
+    tiff.append([0xff, 0xd8, 0xff, 0xdb, 0, 2, 0xff, 0xd9])
+    let metadata = try Metadata(tiff.asJPEG)
+    #expect(metadata.warnings.map(\.code) == [code], "\(metadata.warnings)")
+  }
+
   /// Of what is a block of its own, the entry is told as those of values are.
   @Test(arguments: [0x2bc, 0x83bb, 0x8649, 0x8773, 0x935c])
   func aBlockThatReachesPastTheEndIsTold(_ tag: Int) throws {
