@@ -4,13 +4,14 @@ enum FlatPackage {
   /// A package that may have more elements, attributes or values than are read, with its properties and its lists of
   /// relationships before all else; nil of a shorter one.
   static func propertiesFirst(_ file: Region, _ limits: Limits) throws(MetadataError) -> Region? {
-    let bytes = XMLText(try file.all(limit: limits.blockBytes).elements).bytes
+    let whole = try file.all(limit: limits.blockBytes)
+    let bytes = XMLText(whole.elements).bytes
     // No fewer than there are elements and attributes; of values a quarter of that is read.
     let count = bytes.reduce(0) { $0 + ($1 == 0x3c || $1 == 0x3d ? 1 : 0) }
     guard count > limits.entries / 4, let prefix = FlatDocument.prefix(of: bytes) else {
       return nil
     }
-    let text = ByteSlice(Array(bytes))
+    let text = bytes.count == whole.count ? whole : ByteSlice(Array(bytes))
     // Of a long one there will be two, and parsing makes another.
     file.reader.forgetLast()
     var ordered: [UInt8] = []

@@ -17,9 +17,14 @@ extension Container {
         if file.count > found.limits.blockBytes,
           let properties = try FlatDocument.properties(of: file, format)
         {
+          let warning = Warning(
+            .limitExceeded, "of \(file.count) bytes the properties alone are read")
+          // A package has more of them behind its content.
           found.warn(
-            Warning(.limitExceeded, "of \(file.count) bytes the properties alone are read")
-              .ofContent)
+            format.name == "FlatOPC"
+              ? Warning(
+                .limitExceeded, "of \(file.count) bytes what stands before the content is read")
+              : warning.ofContent)
           return found.add(.xmp, properties)
         }
         if format.name == "FlatOPC", file.count <= found.limits.blockBytes,

@@ -104,6 +104,21 @@ import Testing
     #expect(metadata.warnings.allSatisfy { $0.isOfContent })
   }
 
+  /// What stands behind the content of one that is too long is not read, properties among it.
+  @Test func tellsThatLongPackagesAreNotReadToTheirEnd() throws {
+    let text =
+      "<?xml version='1.0'?><p:package xmlns:p='http://schemas.microsoft.com/office/2006/xmlPackage'>"
+      + "<p:part p:name='/_rels/.rels'><p:xmlData><a/></p:xmlData></p:part>"
+      + "<p:part p:name='/word/media/a.jpg'><p:binaryData>"
+    let file =
+      Array(text.utf8) + [UInt8](repeating: 0x41, count: 17 << 20)
+      + Array("</p:binaryData></p:part></p:package>".utf8)
+    let metadata = try Metadata(file)
+    #expect(metadata.format.name == "FlatOPC")
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+    #expect(metadata.warnings.allSatisfy { !$0.isOfContent })
+  }
+
   @Test(arguments: [
     (
       #"w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml""#, "WordML"
