@@ -41,10 +41,14 @@ import Testing
     (#"\\example-my.sharepoint.com@SSL\DavWWWRoot\personal\jane_example_com\a.dot"#, true),
     ("https://example-my.sharepoint.de/personal/jane_example_com/Documents/a.dot", true),
     ("https://example.sharepoint.com/sites/team/personal/forms/a.dot", false),
+    ("https://example-my.sharepoint.com/:x:/p/jane/EaBc", true),
+    ("https://example.sharepoint.com/:x:/r/sites/team/a.dot", false),
+    ("https://my.microsoftpersonalcontent.com/personal/0123456789abcdef/a.dot", true),
     // Of machines and of everybody.
     ("/home/runner/work/x/a.dot", false), (#"D:\home\site\wwwroot\a.dot"#, false),
     (#"C:\Users\Administrateur\a.dot"#, false), (#"C:\Users\Default.migrated\a.dot"#, false),
     (#"C:\Users\ContainerAdministrator\a.dot"#, false), ("/home/vagrant/a.dot", false),
+    ("/home/jenkins/a.dot", false),
     // What lies beside the file is its own.
     ("../home/products/a.dot", false), ("../home/jane/Desktop/a.dot", true),
   ])
@@ -68,6 +72,33 @@ import Testing
       """
     let found = try CheckCommand.denying("a.xmp", Data(packet.utf8), "owner")
     #expect(found.rules == ["owner"], "\(found.report)")
+  }
+
+  /// A PDF keeps its title in XMP, too.
+  @Test func findsUsersInTitlesOfXMP() throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li
+      xml:lang="x-default">C:\\Users\\jane\\a.doc</rdf:li></rdf:Alt></dc:title>
+      </rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let found = try CheckCommand.denying("a.xmp", Data(packet.utf8), "owner")
+    #expect(found.tags == ["XMP-dc:Title"], "\(found.report)")
+  }
+
+  /// What a package of Office in one text has in its parts is its text: places and people that it cites.
+  @Test func leavesOutWhatPackagesCite() throws {
+    let packet = """
+      <?xml version="1.0"?><pkg:package
+      xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage"><pkg:part
+      pkg:name="/customXml/item1.xml"><pkg:xmlData><Sources><City>Berlin</City><Author>Jane</Author>
+      </Sources></pkg:xmlData></pkg:part></pkg:package>
+      """
+    for rule in ["location", "author"] {
+      let found = try CheckCommand.denying("a.xml", Data(packet.utf8), rule)
+      #expect(found.rules.isEmpty, "\(found.report)")
+    }
   }
 
   @Test func findsUsersInPathsOfBlenders() throws {

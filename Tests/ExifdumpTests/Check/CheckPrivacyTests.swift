@@ -39,6 +39,7 @@ import Testing
   @Test(arguments: [
     ("exif:Artist", "author"), ("tiff:artist", "author"), ("photoshop:Credit", "author"),
     ("exif:CameraOwnerName", "owner"), ("aux:OwnerName", "owner"),
+    ("exifEX:CameraOwnerName", "owner"), ("Iptc4xmpCore:Location", "location"),
     ("exif:BodySerialNumber", "serial-number"), ("exif:GPSLatitude", "location"),
     ("photoshop:City", "location"),
   ])

@@ -1,6 +1,7 @@
 /// Whose files a place of OneDrive or SharePoint has, by the address of one of them: a URL, or a path of WebDAV.
 ///
 /// `https://example-my.sharepoint.com/personal/jane_example_com/a.dotx`, `…/:w:/g/personal/jane_example_com/EaBc`,
+/// `…/:x:/p/jane/EaBc`, `https://my.microsoftpersonalcontent.com/personal/0123456789abcdef/a.dotx`,
 /// `\\example-my.sharepoint.com@SSL\DavWWWRoot\personal\jane_example_com\a.dotx`,
 /// `https://d.docs.live.net/0123456789abcdef/a.dotx`.
 package enum PersonalSite {
@@ -11,11 +12,16 @@ package enum PersonalSite {
       // WebDAV has the port and `SSL` behind the host.
       let host = lower(name.prefix { $0 != 0x40 })
       // What kind of a link it is (`:w:/g/`), and the root of WebDAV stand before it.
-      let steps = names[(index + 1)...].drop { $0.count == 1 || lower($0) == "davwwwroot" }
+      let all = names[(index + 1)...]
+      let steps = all.drop { $0.count == 1 || lower($0) == "davwwwroot" }
       if host == "d.docs.live.net" { return steps.first }
-      if host.contains(".sharepoint."), let first = steps.first, lower(first) == "personal" {
-        return steps.dropFirst().first
-      }
+      guard host.contains(".sharepoint.") || host == "my.microsoftpersonalcontent.com",
+        let first = steps.first
+      else { continue }
+      if lower(first) == "personal" { return steps.dropFirst().first }
+      // `:x:/p/` is a link to share what a person has (`g` of a group, `r` of a resource).
+      let kind = all.prefix { $0.count == 1 }.map(lower)
+      if kind.count == 2, kind[1] == "p" { return first }
     }
     return nil
   }

@@ -33,6 +33,8 @@ struct TellingName {
     }
     // In Office's XML the names of the elements around it stand before it.
     if let around = elementsOfOffice(around: tag) { return String(name.dropFirst(around.count)) }
+    // What else a package of theirs has in one text is its content, with what that cites: not looked at.
+    if tag.group == "XMP-pkg" { return "" }
     // The value is the name of another, of what GIMP keeps of a picture with a path before it
     // (`Exif.GPSInfo.GPSLatitude`), of what Sony's cameras note of a movie as it is.
     guard name == "MetadataTagName" || name.hasSuffix("GroupItemName"), tag.group == "XML" else {
@@ -86,7 +88,9 @@ struct TellingName {
     return String(text.dropFirst(namespace.count))
   }
 
-  private static let namespaces = ["exif", "tiff", "photoshop", "aux"]
+  private static let namespaces = [
+    "exifex", "exif", "tiff", "photoshop", "aux", "iptc4xmpcore", "iptc4xmpext",
+  ]
 
   /// The name without `-eng` or `-en-US` (RFC 5646) at its end.
   private static func withoutLanguage(_ name: Substring) -> Substring {

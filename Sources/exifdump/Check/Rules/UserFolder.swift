@@ -38,6 +38,7 @@ enum UserFolder {
     "defaultuser0", "shared", "lost+found", "linuxbrew", "www", "www-data", "wwwroot", "nginx",
     // The folder of an application on Azure (`D:\home\site`).
     "site", "runner", "runneradmin", "containeradministrator", "containeruser", "vsts", "circleci",
-    "vagrant", "ubuntu", "debian", "centos", "ec2-user", "azureuser", "jovyan",
+    "vagrant", "ubuntu", "debian", "centos", "ec2-user", "azureuser", "jovyan", "jenkins",
+    "root", "defaultaccount",
   ]
 }
