@@ -65,6 +65,30 @@ import Testing
     #expect(!result.rules.contains("thumbnail"))
   }
 
+  /// Pages of a TIFF, each a strip that starts two bytes behind the last one.
+  @Test func stripsThatLieOverEachOtherAreNotAllLookedAt() throws {
+    func bytes(_ number: Int) -> [UInt8] {
+      (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
+    let (count, size, strip) = (20, 2 + 4 * 12 + 4, 40_000)
+    var file = HandmadeTIFF.head
+    for index in 0..<count {
+      var directory = HandmadeTIFF()
+      directory.entries = [
+        (0x00fe, 4, 1, bytes(2)), (0x0103, 4, 1, bytes(7)),
+        (0x0111, 4, 1, bytes(8 + count * size + 2 * index)), (0x0117, 4, 1, bytes(strip)),
+      ]
+      let next = index == count - 1 ? 0 : UInt32(8 + (index + 1) * size)
+      file += directory.encoded(at: 8 + index * size, next: next)
+    }
+    let folder = try TestFolder()
+    try folder.add("photo.tif", Data(file) + Data(count: strip + 2 * count))
+    let result = try CheckCommand.json("--no-config", "--deny", "location", ".", in: folder.url)
+    #expect(
+      result.findings.first?["message"].string?.hasPrefix("Of the 20 maps and strips") == true,
+      "\(result.report)")
+  }
+
   /// A page and a drawing that show a photo with a place in it.
   @Test func looksIntoWhatDocumentsShow() throws {
     let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))

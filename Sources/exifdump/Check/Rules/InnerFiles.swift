@@ -119,8 +119,18 @@ struct InnerFiles {
     let maps = metadata.auxiliaryImages.filter { $0.codec == "jpeg" }.map {
       ($0.kind == .gainMap ? "gain map" : "\($0.kind) map", $0.range)
     }
-    let strips = metadata.jpegStrips.prefix(Self.most).map { ("strip", Optional($0)) }
-    for case (let name, let range?) in maps + strips where hasRoom {
+    let parts = (maps + metadata.jpegStrips.map { ("strip", $0) }).compactMap { name, range in
+      range.map { (name, $0) }
+    }
+    var bytes = 0
+    for (index, (name, range)) in parts.enumerated() {
+      // As of pictures, which may lie over each other.
+      guard index < Self.most, hasRoom, bytes / 4 <= metadata.fileSize else {
+        unlooked.append(
+          "Of the \(parts.count) maps and strips within it all but \(index) were not looked at.")
+        break
+      }
+      bytes += range.count
       guard let inner = try? Self.metadata(of: range, path) else { continue }
       take(name, inner, "The \(name) of \(range.count) bytes within it")
     }
