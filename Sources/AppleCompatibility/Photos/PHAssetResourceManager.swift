@@ -22,7 +22,7 @@
     }
   }
 
-  /// Hands out the bytes of assets' files. Handlers are called on a queue of its own, one after the
+  /// Hands out the bytes of assets' files. Handlers are called on another queue, one after the
   /// other for each request.
   public final class PHAssetResourceManager: NSObject, Sendable {
     private static let shared = PHAssetResourceManager()
@@ -94,20 +94,6 @@
       }
     }
 
-    private static func answer(
-      _ completionHandler: @escaping @Sendable ((any Error)?) -> Void,
-      _ body: @escaping @Sendable () throws -> Void
-    ) {
-      DispatchQueue.global().async {
-        do {
-          try body()
-          completionHandler(nil)
-        } catch {
-          completionHandler(PHPhotosError(any: error))
-        }
-      }
-    }
-
     /// As ``writeData(for:toFile:options:completionHandler:)``.
     public func writeData(
       for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?
@@ -120,6 +106,20 @@
           } else {
             continuation.resume()
           }
+        }
+      }
+    }
+
+    private static func answer(
+      _ completionHandler: @escaping @Sendable ((any Error)?) -> Void,
+      _ body: @escaping @Sendable () throws -> Void
+    ) {
+      DispatchQueue.global().async {
+        do {
+          try body()
+          completionHandler(nil)
+        } catch {
+          completionHandler(PHPhotosError(any: error))
         }
       }
     }

@@ -51,7 +51,7 @@
     /// else there is to say under the keys `PHImage…Key`. Of a movie there are none:
     /// `requestNotSupportedForAsset`.
     ///
-    /// The handler is called once, on a queue of its own unless the request is synchronous.
+    /// The handler is called once, on another queue unless the request is synchronous.
     @discardableResult
     @preconcurrency public func requestImageDataAndOrientation(
       for asset: PHAsset, options: PHImageRequestOptions?,
