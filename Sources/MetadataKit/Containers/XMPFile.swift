@@ -17,14 +17,11 @@ extension Container {
         if file.count > found.limits.blockBytes,
           let properties = try FlatDocument.properties(of: file, format)
         {
-          let warning = Warning(
-            .limitExceeded, "of \(file.count) bytes the properties alone are read")
           // A package has more of them behind its content.
-          found.warn(
-            format.name == "FlatOPC"
-              ? Warning(
-                .limitExceeded, "of \(file.count) bytes what stands before the content is read")
-              : warning.ofContent)
+          let isPackage = format.name == "FlatOPC"
+          let part = isPackage ? "what stands before the content is" : "the properties alone are"
+          let warning = Warning(.limitExceeded, "of \(file.count) bytes \(part) read")
+          found.warn(isPackage ? warning : warning.ofContent)
           return found.add(.xmp, properties)
         }
         if format.name == "FlatOPC", file.count <= found.limits.blockBytes,

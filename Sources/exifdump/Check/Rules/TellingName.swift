@@ -11,14 +11,15 @@ struct TellingName {
   init(_ tag: Tag) {
     self.tag = tag
     let text = Self.plain(Self.withoutLanguage(Self.original(of: tag)[...]))
-    let isFree = tag.isNamedByFile || !tag.isInTable
-    self.text = isFree ? Self.withoutNamespace(text) : text
+    self.text = Self.isFree(tag) ? Self.withoutNamespace(text) : text
   }
 
   var group: String { tag.group }
 
   /// Whether the file has made it up, or its writer: such names hold the words of other standards within.
-  var isFree: Bool { tag.isNamedByFile || !tag.isInTable }
+  var isFree: Bool { Self.isFree(tag) }
+
+  private static func isFree(_ tag: Tag) -> Bool { tag.isNamedByFile || !tag.isInTable }
 
   /// The name as it stands.
   private static func original(of tag: Tag) -> String {
