@@ -34,8 +34,7 @@ extension Metadata {
 
   /// What other movies and sounds have in a text, `+46.5-120.25/`.
   private var textLocation: Location? {
-    // Of pictures, which are most files, the first letter is enough to know.
-    guard format.mimeType.utf8.first != UInt8(ascii: "i") else { return nil }
+    guard !format.isImage else { return nil }
     for group in ["Matroska", "Flash", "Vorbis", "Theora"] {
       guard let text = tags.store.first(group, named: "Location")?.textBytes,
         let place = ISO6709(Array(text)), place.latitude.magnitude <= 90,

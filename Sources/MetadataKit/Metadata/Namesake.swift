@@ -4,6 +4,7 @@ import UniformTypes
 enum Namesake {
   /// Whether a file's content is one of those that go by its name, too.
   static func isOne(_ file: Region, _ format: FileFormat, named name: String) -> Bool {
+    guard !format.isImage else { return false }
     // What macOS keeps beside a file bears its name (RFC 1740 §B).
     if format.name == "MacOS" { return isCompanion(name) }
     let isText = format.mimeType.hasPrefix("text/")

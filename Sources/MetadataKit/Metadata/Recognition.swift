@@ -63,7 +63,7 @@ enum Recognition {
     let type = try head.withSpan { (span) throws(MetadataError) in TypeIdentifier(content: span) }
     if let type { return type.conforms(to: .image) }
     let format = format(recognizing: head)?.0 ?? FileSignature.format(of: head)
-    return format?.mimeType.hasPrefix("image/") == true
+    return format?.isImage == true
   }
 
   private static func isNamedDICOM(_ name: String) -> Bool {

@@ -11,6 +11,10 @@ public struct FileFormat: Sendable, Equatable {
   /// Apple's identifier, where the type has one.
   public var type: TypeIdentifier?
 
+  /// Whether the media type is one of images; what is asked of others need not be asked of these, which most
+  /// files are.
+  var isImage: Bool { mimeType.utf8.starts(with: "image/".utf8) }
+
   /// Whether exiftool reads such files; its form leaves the others out.
   package var isInExiftool = true
 
