@@ -12,11 +12,13 @@ extension CompositeBuilder {
     }
     var names = LensNames(
       number: number, labels: row.labels, make: make, camera: inputs.camera)
+    var words = inputs.words(.lensType).map { String(decoding: $0, as: UTF8.self) }
     if let (number, labels) = mirrorlessLens {
       names = LensNames(number: number, labels: labels, make: make)
+      words = nil
     }
     let model = inputs.text(.lensModel).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    var name = lensName(of: names, model)
+    var name = lensName(of: names, model, words)
     if let own = inputs.float(.lensFocalLength), let focal = inputs.float(.focalLength), own != 0,
       focal / own > 1.1
     {
@@ -42,7 +44,7 @@ extension CompositeBuilder {
     return true
   }
 
-  private func lensName(of names: LensNames, _ model: String) -> String {
+  private func lensName(of names: LensNames, _ model: String, _ words: String? = nil) -> String {
     var (short, long) = (inputs.float(.minFocalLength) ?? 0, inputs.float(.maxFocalLength) ?? 0)
     if let range = focalRange { (short, long) = range }
     var aperture = inputs.float(.maxAperture) ?? 0
@@ -53,7 +55,7 @@ extension CompositeBuilder {
     let specification = inputs.words(.lensSpec).map { String(decoding: $0, as: UTF8.self) }
     return names.name(
       focal: inputs.float(.focalLength) ?? 0, aperture: aperture,
-      specification: specification ?? "", model: model)
+      specification: specification ?? "", model: model, words: words)
   }
 
   /// The widest aperture by EXIF or XMP; 0 where it is none.

@@ -1,10 +1,14 @@
 /// Which lens of several it was by what the picture was taken with.
 extension LensNames {
   /// The name by the focal length and the widest aperture at it, or by what the lens says of
-  /// itself, `24-70mm F2.8 GM`; several with `or` between where nothing tells them apart.
-  func name(focal: Double, aperture: Double, specification: String, model: String) -> String {
+  /// itself, `24-70mm F2.8 GM`; several with `or` between where nothing tells them apart. Of a
+  /// number that has no name `model`, or else `words`, what is said of it as a tag.
+  func name(
+    focal: Double, aperture: Double, specification: String, model: String, words: String? = nil
+  ) -> String {
     guard let whole else {
-      return model.isEmpty ? "Unknown (" + String(decoding: number, as: UTF8.self) + ")" : model
+      let unknown = words ?? "Unknown (" + String(decoding: number, as: UTF8.self) + ")"
+      return model.isEmpty ? unknown : model
     }
     guard names.count > 1 else { return whole }
     if focal == 0, aperture == 1, let manual { return manual }

@@ -44,9 +44,11 @@ extension NotePart {
   private static let later: [NotePart] = [
     .init(0x4003, .canonColorInfo, .signedShort),
     .init(0x4013, .canonFocusAdjustment, .signedLong, .bytesOr44),
-    // What does not start with 0 is of another layout, of which less is known.
+    // What does not start with 0 is of other layouts, of which less is known: in some of them no
+    // length stands where it does in these.
     .init(0x4015, .canonVignetting, .signedShort, .behindTwo, condition: "!head&@0=0"),
-    .init(0x4015, .canonVignettingUnknown, .signedShort, .behindTwo, condition: "!head"),
+    .init(0x4015, .canonVignettingUnknown, .byte, .behindTwo, condition: "!head&@0=1|2|16|32"),
+    .init(0x4015, .canonVignettingUnknown, .byte, condition: "!head"),
     .init(0x4016, .canonVignetting2, .signedLong, .bytes),
     .init(0x4018, .canonLighting, .signedLong, .bytes),
     .init(0x4019, .canonLens, .byte),

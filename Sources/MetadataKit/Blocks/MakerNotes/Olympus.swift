@@ -51,6 +51,8 @@ extension NotePart {
   /// What is a structure, or a directory, in all of them.
   fileprivate static let olympus: [NotePart] =
     [
+      NotePart(0x1, .minoltaCameraSettings, .long, order: .big),
+      NotePart(0x3, .minoltaCameraSettings, .long, order: .big),
       NotePart(0x208, .olympusText, .undefined) { $0.tellText(&$1) },
       NotePart(0x2010, directory: .olympusEquipment),
       NotePart(0x2020, directory: .olympusSettings),

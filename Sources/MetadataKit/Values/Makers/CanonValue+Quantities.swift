@@ -156,4 +156,10 @@ extension CanonValue {
     text.append(number * 5 / 186, fractionDigits: 2)
     text.append("V")
   }
+
+  /// `avc1`: the four characters are one number in the note's byte order.
+  @Sendable static func codec(_ tag: Tag, _ text: inout TextBuffer) {
+    let characters = Array(tag.elements)
+    text.append(bytes: tag.byteOrder == .little ? characters.reversed() : characters)
+  }
 }

@@ -84,7 +84,7 @@ extension PentaxValue {
     }
   }
 
-  /// `Fisheye, Fisheye=Medium`.
+  /// `Fisheye; Fisheye=Medium`.
   @Sendable static func filterWords(_ tag: Tag, _ text: inout TextBuffer) {
     let bytes = Array(tag.elements)
     guard let first = bytes.first else { return }
@@ -92,7 +92,7 @@ extension PentaxValue {
       text.append("Unknown (\(first))")
     }
     for index in stride(from: 1, to: bytes.count - 1, by: 2) where bytes[index] != 0 {
-      text.append(", ")
+      text.append("; ")
       append(
         parameter: Int(Int8(bitPattern: bytes[index])), Int8(bitPattern: bytes[index + 1]), &text)
     }

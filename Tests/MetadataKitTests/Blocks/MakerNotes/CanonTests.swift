@@ -48,6 +48,23 @@ import Testing
     #expect(try table(2) == "512 512")
   }
 
+  /// The codec's characters are a number; what other layouts of the correction of lenses hold
+  /// besides is not known.
+  @Test func tellsMoviesCodecsAndCorrectionsOfOtherLayouts() throws {
+    var movie = NoteBytes.structure(240, [0: [240], 232: Array("1cva".utf8)])
+    #expect(
+      try read("Canon PowerShot S95", [.data(0x11, movie)])["Canon:VideoCodec"]?.description
+        == "avc1")
+    movie[0] = 239
+    #expect(try read("Canon PowerShot S95", [.data(0x11, movie)])["Canon:VideoCodec"] == nil)
+    func version(_ bytes: [UInt8]) throws -> String? {
+      try read("Canon EOS R5", [.data(0x4015, bytes)])["Canon:VignettingCorrVersion"]?.description
+    }
+    #expect(try version([3, 0, 9, 9, 8, 0, 0, 0]) == "3")
+    #expect(try version([2, 0, 8, 0, 0, 0, 0, 0]) == "2")
+    #expect(try version([2, 0, 9, 0, 0, 0, 0, 0]) == nil)
+  }
+
   @Test func tellsSettings() throws {
     let metadata = try read(
       "Canon EOS 600D",

@@ -34,6 +34,14 @@ import Testing
     #expect(words(metadata, "Resolution") == "1")
   }
 
+  /// Those that Minolta's cameras share, whatever the order of the note's bytes.
+  @Test(arguments: [1, 3]) func tellsMinoltasSettings(_ tag: Int) throws {
+    let settings = NoteBytes.structure(48, [4: [0, 0, 0, 2], 8: [0, 0, 0, 1]])
+    let metadata = try read("C-700UZ", [.data(tag, settings)])
+    #expect(metadata["Minolta:ExposureMode"]?.description == "Shutter Priority")
+    #expect(metadata["Minolta:FlashMode"]?.description == "Red-eye reduction")
+  }
+
   /// Older cameras have directories as values, newer ones lead to them.
   @Test(arguments: [false, true]) func tellsDirectoriesInside(isPointer: Bool) throws {
     let metadata = try read(

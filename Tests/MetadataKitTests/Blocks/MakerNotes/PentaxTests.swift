@@ -41,6 +41,7 @@ import Testing
         == ["Single-frame; Self-timer (12 s); Shutter Button; Single Exposure", "0 1 0 0"])
     #expect(
       metadata.pair("Pentax:LensType") == ["smc PENTAX-DA 21mm F3.2 AL Limited (4 0)", "4 0"])
+    #expect(metadata.pair("Composite:LensID") == metadata.pair("Pentax:LensType"))
     #expect(metadata.pair("Pentax:ColorTempDaylight") == ["6232 +1 -1", "6232 1 -1"])
     #expect(metadata["Pentax:ShutterCount"]?.description == "1000")
     #expect(metadata.warnings.isEmpty)
@@ -90,6 +91,22 @@ import Testing
     #expect(metadata["Pentax:FacesDetected"]?.description == "2")
     #expect(metadata["Pentax:Face2Position"]?.description == "300 400")
     #expect(metadata["Pentax:Face3Position"] == nil)
+  }
+
+  @Test func filtersAreListsOfTheirParameters() throws {
+    let filter = NoteBytes.structure(39, [5: [10, 7, 1, 1, 0xfe, 99, 3], 22: [0]])
+    let metadata = try read("PENTAX K-5 x", [.data(0x22a, filter)])
+    #expect(
+      metadata.pair("Pentax:DigitalFilter01")
+        == [
+          "Toy Camera; ShadowBlur=On; Brightness=-2; Unknown(99)=3",
+          "10 7 1 1 -2 99 3 0 0 0 0 0 0 0 0 0 0",
+        ])
+    #expect(metadata["Pentax:DigitalFilter02"] == nil)
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: [], &json)
+    let record = String(decoding: json.text.bytes, as: UTF8.self)
+    #expect(record.contains(#"["Toy Camera","ShadowBlur=On","Brightness=-2","Unknown(99)=3"]"#))
   }
 
   @Test func movedValuesAreFound() throws {

@@ -140,7 +140,7 @@ extension TagTable {
       TagRow(108, "AudioBitrate", format: .long, print: CanonValue.bitRate),
       TagRow(110, "AudioSampleRate", format: .long),
       TagRow(112, "AudioChannels", format: .long),
-      TagRow(116, "VideoCodec", format: .undefined, count: 4),
+      TagRow(116, "VideoCodec", format: .undefined, count: 4, value: CanonValue.codec),
     ])
 
   package static let canonSerial = TagTable(

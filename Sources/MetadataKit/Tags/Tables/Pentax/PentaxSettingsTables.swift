@@ -118,64 +118,84 @@ extension TagTable {
       TagRow(2, "SourceFileIndex", format: .short),
       TagRow(
         5, "DigitalFilter01", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         22, "DigitalFilter02", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         39, "DigitalFilter03", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         56, "DigitalFilter04", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         73, "DigitalFilter05", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         90, "DigitalFilter06", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         107, "DigitalFilter07", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         124, "DigitalFilter08", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         141, "DigitalFilter09", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         158, "DigitalFilter10", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         175, "DigitalFilter11", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         192, "DigitalFilter12", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         209, "DigitalFilter13", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         226, "DigitalFilter14", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         243, "DigitalFilter15", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         260, "DigitalFilter16", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         277, "DigitalFilter17", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         294, "DigitalFilter18", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         311, "DigitalFilter19", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
       TagRow(
         328, "DigitalFilter20", PentaxFilters.labels, format: .undefined, count: 17,
-        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords),
+        condition: "!.=0", value: PentaxValue.filter, print: PentaxValue.filterWords,
+        traits: .wordListInExiftool),
     ])
 
   package static let pentaxPixelShift = TagTable(
