@@ -19,7 +19,11 @@ extension CompositeBuilder {
   }
 
   mutating func derivePlaces() {
-    if addMoviePlace() { return addReferences() }
+    if addMoviePlace() {
+      // exiftool has beside it the letters of another place, XMP's.
+      if inputs.asExiftool { addReferences() }
+      return
+    }
     let latitude = addCoordinate(
       .gpsLatitude, .gpsLatitude, .gpsLatitudeRef, negative: "S", Wording.latitude)
     let longitude = addCoordinate(

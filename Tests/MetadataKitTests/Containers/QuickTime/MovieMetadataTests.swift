@@ -97,8 +97,12 @@ import Testing
     #expect(metadata["XMP-exif:GPSLatitude"] != nil)
     #expect(metadata["Composite:GPSLatitude"]?.numericDescription == "46.5")
     #expect(metadata["Composite:GPSPosition"]?.numericDescription == "46.5 -120.25")
-    #expect(metadata["Composite:GPSLatitudeRef"]?.numericDescription == "N")
     #expect(metadata.location?.latitude == 46.5)
+    // XMP's letter would be of the other place, as it is in exiftool's form.
+    #expect(metadata["Composite:GPSLongitudeRef"] == nil)
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: true).write(metadata, name: [], &json)
+    #expect(json.text.string.contains(#""Composite:GPSLongitudeRef":"E""#))
   }
 
   /// 3GPP's place says which number is which; only its height may be missing.
