@@ -2,7 +2,7 @@
 extension CompositeBuilder {
   /// The name by the number, and by what the notes say of the lens; false without a number.
   mutating func deriveNumberedLens() -> Bool {
-    guard let tag = inputs.tag(.lensType), let number = inputs.text(.lensType), let row = tag.row
+    guard let tag = inputs.tag(.lensType), var number = inputs.text(.lensType), let row = tag.row
     else { return false }
     // Some makers have a name where others have a number, or bits of what it can do.
     guard !row.labels.isEmpty, !row.traits.contains(.bitmask) else {
@@ -10,9 +10,14 @@ extension CompositeBuilder {
       add(.lensID, text: number, words: Self.tidied(words))
       return true
     }
+    var words = inputs.words(.lensType).map { String(decoding: $0, as: UTF8.self) }
+    if let first = words?.firstIndex(of: ";") {
+      // Of numbers that are worded one by one the first is the lens's.
+      number = Array(number.prefix { $0 != 0x20 })
+      words = words.map { String($0[..<first]) }
+    }
     var names = LensNames(
       number: number, labels: row.labels, make: make, camera: inputs.camera)
-    var words = inputs.words(.lensType).map { String(decoding: $0, as: UTF8.self) }
     if let (number, labels) = mirrorlessLens {
       names = LensNames(number: number, labels: labels, make: make)
       words = nil

@@ -77,6 +77,16 @@ import Testing
     #expect(metadata["Leica:MeasuredLV"]?.description == "6.12")
   }
 
+  /// A lens has its name whatever frame was chosen for it.
+  @Test func theFrameIsNoPartOfLeicasLens() throws {
+    let metadata = try Metadata(
+      NoteBytes(
+        "Leica Camera AG", "M9 Digital Camera", head: "LEICA0\u{3}\0", base: 0,
+        [.directory(0x3400, [.longs(0x3405, [1 << 2])])]
+      ).asJPEG)
+    #expect(metadata.pair("Composite:LensID") == ["Elmarit-M 21mm f/2.8", "1 0"])
+  }
+
   /// A box in movies has names, a thumbnail and EXIF at fixed places.
   @Test func tellsMovies() throws {
     var block = TIFFBytes()

@@ -17,6 +17,17 @@ import Testing
     #expect(metadata["Samsung:CameraTemperature"]?.description == "21.5 C")
   }
 
+  /// Of the numbers of a lens the first is its own.
+  @Test(arguments: [(2, "Samsung NX 18-55mm F3.5-5.6 OIS"), (99, "Unknown (99)")])
+  func theFirstNumberIsTheLenss(_ number: Int, _ name: String) throws {
+    let metadata = try Metadata(
+      NoteBytes(
+        "SAMSUNG", "NX10", base: 0, [.data(1, Array("0100".utf8)), .shorts(0xa003, [number, 7])]
+      ).asJPEG)
+    #expect(metadata["Samsung:LensType"]?.description == name + "; 7")
+    #expect(metadata["Composite:LensID"]?.description == name)
+  }
+
   /// The structure of earlier cameras counts the place of the copy from the file's start.
   @Test(arguments: [(2, true), (3, false)])
   func earlierNotesSayWhereACopyIs(_ length: Int, _ isInFile: Bool) throws {
