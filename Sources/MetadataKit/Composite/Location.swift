@@ -17,9 +17,9 @@ public struct Location: Hashable, Sendable, Codable {
 
 extension Metadata {
   /// Where it was taken, from EXIF's GPS directory (Exif 3.0 §4.6.6) or else from what a movie or a sound
-  /// says (ISO 6709; 3GPP TS 26.244 §8.3); nil where a coordinate is missing, lacks its reference, or
-  /// lies nowhere on Earth.
-  public var location: Location? { exifLocation ?? movieLocation }
+  /// says (ISO 6709; 3GPP TS 26.244 §8.3), or else from what XMP has of EXIF's; nil where a coordinate is
+  /// missing, lacks its reference, or lies nowhere on Earth.
+  public var location: Location? { exifLocation ?? movieLocation ?? xmpLocation }
 
   private var movieLocation: Location? {
     guard timing != nil else { return textLocation }

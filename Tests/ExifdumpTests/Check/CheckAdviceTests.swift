@@ -44,6 +44,28 @@ import Testing
     )
   }
 
+  /// Compressed boxes it removes alone, keys of a movie that it does not know all together.
+  @Test func namesACommandForAllWhereOneTagStays() throws {
+    let folder = try TestFolder()
+    try folder.add("a.jxl", fixture: "compressed-boxes.jxl")
+    #expect(
+      try advice(for: "GPS:GPSLatitude", in: folder, "a.jxl", "--preset", "privacy")?.contains(
+        ": exiftool -all= FILE") == true)
+    func box(_ type: String, _ content: Data) -> Data {
+      Data([0, 0, 0, UInt8(content.count + 8)]) + Data(type.utf8) + content
+    }
+    let value = box("data", Data([0, 0, 0, 1, 0, 0, 0, 0]) + Data("Bozen".utf8))
+    let meta = box(
+      "meta",
+      box("hdlr", Data(count: 8) + Data("mdta".utf8) + Data(count: 13))
+        + box("keys", Data([0, 0, 0, 0, 0, 0, 0, 1]) + box("mdta", Data("city".utf8)))
+        + box("ilst", Data([0, 0, 0, UInt8(value.count + 8), 0, 0, 0, 1]) + value))
+    try folder.add("a.mov", box("ftyp", Data("qt  \0\0\0\0qt  ".utf8)) + box("moov", meta))
+    #expect(
+      try advice(for: "Keys:City", in: folder, "a.mov", "--deny", "location")
+        == "Remove it with all keys of the movie, for instance with: exiftool -Keys:all= FILE")
+  }
+
   /// exiftool appends to a PDF.
   @Test func whatIsRemovedFromAPDFIsStillThere() throws {
     let folder = try TestFolder()

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [
     "com.apple.quicktime.location.ISO6709", "Iptc4xmpExt_LocationCreatedCity", "geo:lat", "lon",
     "Location-eng", "LOCATION", "Geo_Location", "Photoshop City", "gps position",
-    "Longitude E", "COMPOSITION_LOCATION",
+    "Longitude E", "COMPOSITION_LOCATION", "TargetLat",
   ])
   func findsPlaces(_ keyword: String) throws {
     #expect(try found(keyword, "location").rules == ["location"])
@@ -119,7 +119,7 @@ import Testing
         == ["XMP-iptcExt:AIPromptWriterName"])
   }
 
-  @Test(arguments: ["Serial_Number", "Serial-Number", "Camera Serial", "bodyserial"])
+  @Test(arguments: ["Serial_Number", "Serial-Number", "Camera Serial", "bodyserial", "AutopilotSN"])
   func findsDevices(_ keyword: String) throws {
     #expect(try found(keyword, "serial-number").rules == ["serial-number"])
   }
@@ -135,7 +135,7 @@ import Testing
   @Test(arguments: [
     "Album Release Country", "exif:ArtFilter", "Opacity", "Velocity", "BitAllocation",
     "Chromaticity", "SerialFormat", "SchemaLocation",
-    "Language", "Software", "Latent",
+    "Language", "Software", "Latent", "Lastkeyframelocation", "RtkStdLat", "ISSN", "Flat",
   ])
   func passesOthers(_ keyword: String) throws {
     let result = try found(keyword, "location", "serial-number", "owner", "author")
@@ -154,6 +154,32 @@ import Testing
     try folder.add("photo.xmp", Data(packet.utf8))
     #expect(try CheckCommand.json(".", "--deny", "owner", in: folder.url).status == 0)
     #expect(try CheckCommand.json(".", "--deny", "author", in: folder.url).rules == ["author"])
+  }
+
+  /// As DJI's and senseFly's drones, Photoshop, Inkscape and IPTC's fields of contact have them.
+  @Test(arguments: [
+    ("drone-dji:LRFTargetLat", "www.dji.com/drone-dji/1.0/", "22.5960255", ["location"]),
+    ("drone-dji:DroneSN", "www.dji.com/drone-dji/1.0/", "1W9D", ["serial-number"]),
+    ("drone-dji:RtkStdLat", "www.dji.com/drone-dji/1.0/", "0.01", []),
+    ("DICOM:PatientID", "ns.adobe.com/DICOM/", "4711", ["people"]),
+    ("DICOM:StudyPhysician", "ns.adobe.com/DICOM/", "Doe", ["people"]),
+    ("DICOM:EquipmentInstitution", "ns.adobe.com/DICOM/", "City Hospital", ["location"]),
+    ("c:CiEmailWork", "iptc.org/std/Iptc4xmpCore/1.0/xmlns/", "jane@example.com", ["author"]),
+  ])
+  func findsWhatNamespacesCallOtherwise(
+    _ name: String, _ space: String, _ value: String, _ rules: [String]
+  ) throws {
+    let prefix = name.prefix { $0 != ":" }
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:\(prefix)="http://\(space)" \(name)="\(value)"/></rdf:RDF></x:xmpmeta>
+      """
+    let folder = try TestFolder()
+    try folder.add("photo.xmp", Data(packet.utf8))
+    let result = try CheckCommand.json(
+      "--no-config", ".", "--preset", "privacy", "--deny", "author", in: folder.url)
+    #expect(result.rules == rules, "\(result.report)")
   }
 
   /// A blank hides nothing of what stands behind it in a list.
@@ -220,6 +246,9 @@ import Testing
     (0x0008, 0x0090, "PN", "Doe^John", ["people"]), (0x0010, 0x0020, "LO", "4711", ["people"]),
     (0x0008, 0x0081, "ST", "1 Main Street ", ["location"]),
     (0x0018, 0x1000, "LO", "12345678", ["serial-number"]), (0x0008, 0x0060, "CS", "OT", []),
+    // Where a slice is, and whose name was taken out.
+    (0x0020, 0x1041, "DS", "73.8", []), (0x0010, 0x0010, "PN", "Anonymized", []),
+    (0x0010, 0x0010, "PN", "^^^^", []),
   ])
   func findsWhoIsInAMedicalPicture(
     _ group: Int, _ number: Int, _ representation: String, _ value: String, _ rules: [String]

@@ -24,6 +24,30 @@ import Testing
     #expect(metadata["Composite:GPSLatitude"] == nil)
   }
 
+  /// Where neither EXIF nor a movie says it.
+  @Test(
+    arguments: [
+      ("46,30.6N", "12,15.0W", "1", 46.51, -12.25, -409.5),
+      ("46,30,36S", "0,0.0E", "0", -46.51, 0, 409.5),
+      ("46,30.6N", "12,15.0W", "", 46.51, -12.25, nil), ("46,30.6", "12,15.0W", "0", nil, nil, nil),
+      ("96,30.6N", "12,15.0W", "0", nil, nil, nil), ("46,30.6N", "", "0", nil, nil, nil),
+    ] as [(String, String, String, Double?, Double?, Double?)])
+  func readsThePlaceOfXMP(
+    _ latitude: String, _ longitude: String, _ reference: String, _ north: Double?, _ east: Double?,
+    _ height: Double?
+  ) throws {
+    let packet = XMPBytes.packet(
+      """
+      <exif:GPSLatitude xmlns:exif='http://ns.adobe.com/exif/1.0/'>\(latitude)</exif:GPSLatitude>\
+      <exif:GPSLongitude xmlns:exif='http://ns.adobe.com/exif/1.0/'>\(longitude)</exif:GPSLongitude>\
+      <exif:GPSAltitude xmlns:exif='http://ns.adobe.com/exif/1.0/'>819/2</exif:GPSAltitude>\
+      <exif:GPSAltitudeRef xmlns:exif='http://ns.adobe.com/exif/1.0/'>\(reference)</exif:GPSAltitudeRef>
+      """)
+    let location = try Metadata(Array(packet.utf8)).location
+    #expect(location?.latitude == north && location?.longitude == east)
+    #expect(location?.altitude == height)
+  }
+
   /// A photo whose GPS directory has coordinates of three fractions each.
   private func location(
     _ latitude: [(Int, Int)], _ latitudeReference: String?, _ longitude: [(Int, Int)],

@@ -1,4 +1,4 @@
-/// A value that is nothing: spaces, marks, zeros, or a word for nothing.
+/// A value that is nothing: spaces, marks, zeros, or a word for nothing, and for a name that was taken out.
 enum BlankText {
   static func isOne(_ text: [UInt8]) -> Bool {
     if text.allSatisfy({ $0 <= 0x20 || marks.contains($0) || $0 == 0x30 }) {
@@ -11,9 +11,9 @@ enum BlankText {
       || words.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
-  private static let marks = Array("-?._*:;,/#".utf8)
+  private static let marks = Array("-?._*:;,/#^".utf8)
   private static let nothing: Set = [
     "n/a", "na", "not available", "(none)", "none", "null", "undef", "undefined", "unknown",
-    "unknown ()", "not set", "(not set)",
+    "unknown ()", "not set", "(not set)", "anonymized", "anonymised", "anonymous", "anon",
   ]
 }

@@ -69,6 +69,8 @@ extension TellingTags {
     "attachedtemplateval",
     // What a picture was scanned to or made from: TIFF's, and DPX's.
     "documentname", "imagefilename",
+    // What a small picture is of (Thumbnail Managing Standard 0.9 §4.2).
+    "thumburi",
   ]
 
   private static let folders: Set = [

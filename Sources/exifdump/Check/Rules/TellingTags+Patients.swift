@@ -2,16 +2,20 @@ extension TellingTags {
   /// Whether an element of DICOM names somebody who had to do with the picture (representation `PN` in DICOM
   /// PS3.6), or leads to a patient as a name does.
   static func isOfPatients(_ name: TellingName) -> Bool {
-    name.group == "DICOM" && (patient.contains(name.text) || staff.contains(name.text))
+    groups.contains(name.group) && (patient.contains(name.text) || staff.contains(name.text))
   }
 
   /// Whether an element of DICOM says where a picture was made.
   static func isHospital(_ name: TellingName) -> Bool {
-    name.group == "DICOM" && hospitals.contains(name.text)
+    groups.contains(name.group) && hospitals.contains(name.text)
   }
 
+  /// The elements themselves, and what Photoshop keeps of them.
+  private static let groups: Set = ["DICOM", "XMP-DICOM"]
+
   private static let patient: Set = [
-    "patientbirthname", "patientmotherbirthname", "patientid", "otherpatientids",
+    "patientbirthname", "patientdob", "patientmotherbirthname", "patientid",
+    "otherpatientids",
     "issuerofpatientid", "patientbirthtime", "patientbirthdateinaltcalendar", "patientaddress",
     "patienttelephonenumbers", "patienttelecominformation", "medicalrecordlocator",
     "accessionnumber", "admissionid", "personaddress", "persontelephonenumbers", "addresstrial",
@@ -19,8 +23,9 @@ extension TellingTags {
   ]
 
   private static let staff: Set = [
-    "referringphysicianname", "referringphysicianaddress", "referringphysiciantelephonenumber",
-    "consultingphysicianname", "physiciansofrecord", "performingphysicianname",
+    "studyphysician", "referringphysicianname", "referringphysicianaddress",
+    "referringphysiciantelephonenumber", "consultingphysicianname", "physiciansofrecord",
+    "performingphysicianname",
     "nameofphysicianreadingstudy", "operatorsname", "contentcreatorname", "secondaryreviewername",
     "evaluatorname", "requestingphysician", "scheduledperformingphysiciansname",
     "namesofintendedrecipientsofresults", "orderenteredby", "humanperformername",
@@ -31,7 +36,7 @@ extension TellingTags {
   ]
 
   private static let hospitals: Set = [
-    "institutionname", "institutionaddress", "institutionaldepartmentname",
+    "institutionname", "equipmentinstitution", "institutionaddress", "institutionaldepartmentname",
     "currentpatientlocation", "patientinstitutionresidence", "scheduledpatientinstitresidence",
   ]
 }

@@ -8,7 +8,7 @@ extension TellingTags {
       // That of an exposure is what a film or sensor forgives (ISO 12232).
       return !text.hasPrefix("isospeed") && !text.hasPrefix("exposure")
     }
-    if placePrefixes.contains(where: text.hasPrefix) { return true }
+    if placePrefixes.contains(where: text.hasPrefix) || isShortCoordinate(name) { return true }
     if text == "state" { return statePrefixes.contains(where: name.group.hasPrefix) }
     guard places.contains(text) || isHospital(name) || name.isFree && isFreePlace(name) else {
       return false
@@ -34,14 +34,22 @@ extension TellingTags {
   /// `Iptc4XmpExt_LocationCreatedCity`, `geo:lat`.
   private static func isFreePlace(_ name: TellingName) -> Bool {
     let text = name.text
-    // How letters and numbers look depends on countries.
-    if looks.contains(name.group) { return false }
+    // How letters and numbers look depends on countries; DICOM's elements are those of a standard, in
+    // which slices and beams have locations.
+    if looks.contains(name.group) || name.group == "DICOM" { return false }
     if freePlaces.contains(text) || standard.matches(text) { return true }
     if gps.matches(text), let start = text.firstRange(of: "gps")?.lowerBound {
       return !isHarmless(String(text[start...]))
     }
     if location.matches(text), !notPlaces.contains(where: text.contains) { return true }
     return freeWords.contains(where: name.ends(withWord:))
+  }
+
+  /// Whether it is a coordinate as DJI's programs shorten them: `LRFTargetLat`, that of what a laser was
+  /// pointed at. `RtkStdLat` is how exact one is.
+  private static func isShortCoordinate(_ name: TellingName) -> Bool {
+    guard name.isFree || name.group.hasPrefix("XMP-drone") else { return false }
+    return ["Lat", "Lon", "Lng"].contains(where: name.ends(withWord:)) && !name.text.contains("std")
   }
 
   // String.contains takes a microsecond for each, and a file may have a hundred thousand names.
@@ -57,9 +65,11 @@ extension TellingTags {
     "lat", "lon", "lng", "long", "geolat", "geolon", "geolng", "geolong", "sitelat", "sitelong",
   ]
   private static let freeWords = ["City", "Country", "Sublocation", "ProvinceState"]
-  /// Words with `location` in them, and the pages that markers of a movie lead to (XMP Part 2, Marker).
+  /// Words with `location` in them, the pages that markers of a movie lead to (XMP Part 2, Marker), and
+  /// where frames stand in a file, windows on a screen, pictures in a document.
   private static let notPlaces = [
     "allocation", "relocation", "dislocation", "schemalocation", "markerslocation",
+    "keyframelocation", "windowlocation", "docxlocation",
   ]
 
   /// Whether it tells that samples or boxes beside the picture hold positions.

@@ -8,6 +8,10 @@ enum TellingTags {
   static func isSerialNumber(_ name: TellingName) -> Bool {
     if name.text.hasSuffix("format") { return false }
     if name.isFree, name.text.hasSuffix("serial") { return true }
+    // DJI's, senseFly's; ISSN is that of a magazine.
+    if name.isFree || name.group.hasPrefix("XMP-drone"), name.ends(withWord: "SN") {
+      return !name.text.hasSuffix("issn")
+    }
     return serialNumber.matches(name.text) || devices.contains(name.text)
   }
 
@@ -21,23 +25,28 @@ enum TellingTags {
   // MARK: People
 
   static func isOwner(_ name: TellingName) -> Bool {
-    // Who has the rights in a picture need not have the camera.
-    if name.text == "owner" { return name.group != "XMP-xmpRights" }
+    if name.text == "owner" { return !ofRights.contains(name.group) }
     if name.text == "for" { return name.group == "PostScript" }
-    if name.isFree, name.text == "user" { return true }
+    if name.isFree, name.text == "user" || userName.matches(name.text) { return true }
     return owners.contains(name.text) || isUserOfDocument(name)
   }
 
+  /// Groups whose owner has the rights in a picture, and need not have the camera: XMP's, OpenEXR's.
+  private static let ofRights: Set = ["XMP-xmpRights", "OpenEXR"]
+
+  /// As programs call properties of a document: `Mendeley User Name_1`.
+  private static let userName = Wildcard("*username*")
+
   private static let owners: Set = [
     "ownername", "cameraownername", "cameraowner", "ownerid", "shortownername", "fileowner",
-    "username", "registerusername", "accountname", "applestoreaccount", "purchaseowner",
-    "mynextbasepaireddevicename", "numberlicenseplate",
+    "username", "registerusername", "useralias", "accountname", "applestoreaccount",
+    "purchaseowner", "mynextbasepaireddevicename", "numberlicenseplate",
   ]
 
   static func isAuthor(_ name: TellingName) -> Bool {
     // In documents, the creator is a program.
     if name.text == "creator", ["PDF", "PostScript", "RTF"].contains(name.group) { return false }
-    if name.text == "owner" { return name.group == "XMP-xmpRights" }
+    if name.text == "owner" { return ofRights.contains(name.group) }
     if name.isFree, freeAuthors.contains(where: { $0.matches(name.text) }) || isNumberedAuthor(name)
     {
       return true
@@ -69,7 +78,9 @@ enum TellingTags {
     "originalauthorname", "lastauthor", "creatorcontactinfo", "creatorname", "contributorname",
     "contributor",
     "metadatalasteditorname", "attributionname", "workcreator", "workcreatoragenttitle",
-    "workcontributor", "workcontributoragenttitle", "aipromptwritername", "imageeditor",
+    "workcontributor", "workcontributoragenttitle", "workrightsagenttitle",
+    "workpublisheragenttitle", "aipromptwritername", "imageeditor", "ciemailwork", "citelwork",
+    "ciurlwork",
     "writereditor", "credit", "creditline", "captionwriter", "captionsauthornames", "contactinfo",
     "rightsowner", "enduserid", "endusername", "signingauthority", "signercontactinfo", "routing",
     "originator", "technician", "engineer", "email", "emailaddress", "phone", "phonenumber",

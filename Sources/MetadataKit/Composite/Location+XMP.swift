@@ -1,0 +1,34 @@
+extension Metadata {
+  /// What XMP has of EXIF's directory of places: the letter stands within the coordinate, `46,41.66N`
+  /// (CIPA DC-010-2020 §4.5).
+  var xmpLocation: Location? {
+    guard let latitude = xmpDegrees("GPSLatitude", "N", "S", limit: 90),
+      let longitude = xmpDegrees("GPSLongitude", "E", "W", limit: 180)
+    else { return nil }
+    return Location(latitude: latitude, longitude: longitude, altitude: xmpAltitude)
+  }
+
+  private func xmpDegrees(
+    _ name: String, _ positive: Unicode.Scalar, _ negative: Unicode.Scalar, limit: Double
+  ) -> Double? {
+    guard let tag = tags.store.first("XMP-exif", named: name) else { return nil }
+    // Without its letter it says of no half of the globe.
+    guard let letter = tag.rawText.last, [positive, negative].contains(Unicode.Scalar(letter)),
+      let degrees = NumberText.whole(tag.convertedText[...]), degrees.magnitude <= limit
+    else { return nil }
+    return degrees == 0 ? 0 : degrees
+  }
+
+  private var xmpAltitude: Double? {
+    let store = tags.store
+    guard let height = store.first("XMP-exif", named: "GPSAltitude")?.convertedText,
+      let value = NumberText.whole(height[...]), value.isFinite,
+      let reference = store.first("XMP-exif", named: "GPSAltitudeRef")?.convertedText.first
+    else { return nil }
+    switch reference {
+    case UInt8(ascii: "0"): return value
+    case UInt8(ascii: "1"): return value == 0 ? 0 : -value
+    default: return nil
+    }
+  }
+}
