@@ -21,7 +21,7 @@ struct SVGLinks {
     let path = unsafe Array(reference)
     pending.append(
       isAbsolute
-        ? (path, true) : (PercentText.decoded(path), path.starts(with: "file:".utf8)))
+        ? (path, true) : (PercentText.decoded(path[...]), path.starts(with: "file:".utf8)))
   }
 
   mutating func elementStarts(_ name: Span<UInt8>) {

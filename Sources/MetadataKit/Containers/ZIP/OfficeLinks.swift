@@ -51,7 +51,7 @@
     defer { (target, isExternal, isTemplate, isHyperlink) = ([], false, false, false) }
     guard isExternal, !target.isEmpty else { return }
     // A target is a URL, or a part of one (ECMA-376 Part 2 §9.3.2.2), also where it is a path of Windows'.
-    let path = PercentText.decoded(target)
+    let path = PercentText.decoded(target[...])
     // Pages that a text refers to say nothing of where it was written; templates, linked tables and what somebody
     // keeps in OneDrive do.
     guard !isHyperlink || Self.isPath(target) || PersonalSite.account(in: path) != nil else {

@@ -8,7 +8,7 @@ enum UserFolder {
   ///
   /// - Parameter isOfFolder: whether it is that of a folder, whether a slash ends it or not.
   static func isNamed(in path: [UInt8], isOfFolder: Bool = false) -> Bool {
-    let path = PercentText.decoded(path)
+    let path = PercentText.decoded(path.prefix(longestPath))
     if let account = PersonalSite.account(in: path) { return isSomebody(account) }
     let names = path.split(maxSplits: mostSteps, whereSeparator: isSeparator)
     let steps = Steps(path, names)
@@ -20,6 +20,8 @@ enum UserFolder {
     }
   }
 
+  /// Behind so many bytes no user's folder stands: Windows' longest path has 32,767 characters.
+  private static let longestPath = 1 << 17
   private static let mostSteps = 64
 
   private static func isSomebody(_ name: ArraySlice<UInt8>) -> Bool {
