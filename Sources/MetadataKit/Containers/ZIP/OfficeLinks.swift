@@ -67,7 +67,11 @@
     guard let colon = target.prefix(64).firstIndex(of: 0x3a), colon > 1 else { return true }
     let rest = target[(colon + 1)...]
     let scheme = String(decoding: target[..<colon], as: UTF8.self).lowercased()
-    if rest.first == 0x2f { return schemesOfFiles.contains(scheme) }
+    if rest.first == 0x2f {
+      // Programs have schemes of their own for files, too: `onenote:///C:\Users\jane\a.one`.
+      return schemesOfFiles.contains(scheme)
+        || rest.starts(with: "///".utf8) && rest.dropFirst(4).first == 0x3a
+    }
     // Behind a volume there is no query; those of Office and Windows have their own schemes (`ms-word:ofe|u|…`).
     return rest.first != 0x3f && !scheme.hasPrefix("ms-") && !otherSchemes.contains(scheme)
       && rest.contains(0x3a)
