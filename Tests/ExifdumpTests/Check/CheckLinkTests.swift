@@ -22,4 +22,15 @@ import Testing
     let found = try CheckCommand.denying("a.docx", file, "owner")
     #expect(found.tags == (isFound ? ["XML:LinkedFile"] : []), "\(found.report)")
   }
+
+  /// Inkscape keeps of each object what it was exported to.
+  @Test func findsUsersInExportsOfObjects() throws {
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"
+      xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"><g>
+      <rect inkscape:export-filename="/home/jane/a.png" width="1" height="1"/></g></svg>
+      """
+    let found = try CheckCommand.denying("a.svg", Data(drawing.utf8), "owner")
+    #expect(found.tags == ["SVG:ExportFilename"], "\(found.report)")
+  }
 }

@@ -63,7 +63,7 @@ extension TellingTags {
   private static let paths: Set = [
     "template", "templatehref", "attachedtemplate", "linkedfile", "hyperlinks", "hlinks",
     "projectrefpath",
-    // Inkscape's, of what a drawing was exported to.
+    // Inkscape's, of what a drawing was exported to, or an object in it.
     "exportfilename",
     // Word 2003's, in XML.
     "attachedtemplateval",
