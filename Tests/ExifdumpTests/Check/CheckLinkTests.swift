@@ -23,6 +23,54 @@ import Testing
     #expect(found.tags == (isFound ? ["XML:LinkedFile"] : []), "\(found.report)")
   }
 
+  /// Of its text, and of the pictures that it shows.
+  @Test func findsUsersInLinksOfWord2003() throws {
+    let text = #"""
+      <?xml version="1.0"?>
+      <w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"
+      xmlns:v="urn:schemas-microsoft-com:vml"><w:body><w:p>
+      <w:hlink w:dest="file:///C:\Users\jane\a.doc"><w:r><w:t>a</w:t></w:r></w:hlink>
+      <w:hlink w:dest="http://example.org/home/jane/a"/><w:r><w:pict><v:shape>
+      <v:imagedata src="C:\Users\jane\a.png"/></v:shape></w:pict></w:r></w:p></w:body></w:wordDocument>
+      """#
+    let found = try CheckCommand.denying("a.xml", Data(text.utf8), "owner")
+    #expect(
+      found.tags == [
+        "XMP-w:WordDocumentBodyPHlinkDest", "XMP-w:WordDocumentBodyPRPictShapeImagedataSrc",
+      ], "\(found.report)")
+  }
+
+  @Test func findsUsersInLinksOfVisio2003() throws {
+    let text = #"""
+      <?xml version="1.0"?>
+      <VisioDocument xmlns="http://schemas.microsoft.com/visio/2003/core"><Pages><Page><Shapes><Shape>
+      <Hyperlink><Address>C:\Users\jane\a.doc</Address></Hyperlink></Shape></Shapes></Page></Pages>
+      </VisioDocument>
+      """#
+    let found = try CheckCommand.denying("a.vdx", Data(text.utf8), "owner")
+    #expect(
+      found.tags == ["XMP:VisioDocumentPagesPageShapesShapeHyperlinkAddress"], "\(found.report)")
+  }
+
+  /// Of cells, and of other workbooks that formulas refer to.
+  @Test func findsUsersInLinksOfExcel2003() throws {
+    let text = #"""
+      <?xml version="1.0"?>
+      <Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"
+      xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><ExcelWorkbook
+      xmlns="urn:schemas-microsoft-com:office:excel"><SupBook><Path>C:\Users\jane\b.xls</Path>
+      </SupBook></ExcelWorkbook><Worksheet ss:Name="a"><Table><Row>
+      <Cell ss:HRef="file:///C:\Users\jane\a.xls" ss:Formula="=1/RC"/><Cell
+      ss:Formula="='C:\Users\jane\[b.xls]a'!RC"/></Row></Table></Worksheet></Workbook>
+      """#
+    let found = try CheckCommand.denying("a.xml", Data(text.utf8), "owner")
+    #expect(
+      found.tags == [
+        "XMP:WorkbookExcelWorkbookSupBookPath", "XMP-ss:WorkbookWorksheetTableRowCellHRef",
+        "XMP-ss:WorkbookWorksheetTableRowCellFormula",
+      ], "\(found.report)")
+  }
+
   /// Inkscape keeps of each object what it was exported to.
   @Test func findsUsersInExportsOfObjects() throws {
     let drawing = """

@@ -77,8 +77,12 @@ extension TellingTags {
     "docbase",
   ]
 
-  /// Adobe's of what a file was made from (`DerivedFromFilePath`), of projects, of where media and caches lie.
+  /// Of names that have others before them: Adobe's of what a file was made from (`DerivedFromFilePath`), of projects,
+  /// of where media and caches lie.
   private static let pathEndings = [
     "filepath", "projectpath", "fullpath", "mediapath", "cachepath", "alternatepaths", "lasturl",
+    // Word's, Excel's and Visio's of 2003, of links, pictures and other workbooks, in XML.
+    "hlinkdest", "imagedatasrc", "imagedatahref", "cellhref", "cellformula", "supbookpath",
+    "hyperlinkaddress",
   ]
 }
