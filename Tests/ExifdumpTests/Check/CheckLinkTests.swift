@@ -81,4 +81,13 @@ import Testing
     let found = try CheckCommand.denying("a.svg", Data(drawing.utf8), "owner")
     #expect(found.tags == ["SVG:ExportFilename"], "\(found.report)")
   }
+
+  /// GPAC writes the path of what it takes in as the name of a track's handler.
+  @Test func findsUsersInHandlersOfTracks() throws {
+    var movie = try Data(contentsOf: Command.fixtures.appending(path: "fragmented.mp4"))
+    let place = try #require(movie.range(of: Data("VideoHandler".utf8)))
+    movie.replaceSubrange(place, with: Data("/home/jane/a".utf8))
+    let found = try CheckCommand.denying("a.mp4", movie, "owner")
+    #expect(found.tags == ["Track1:HandlerDescription"], "\(found.report)")
+  }
 }

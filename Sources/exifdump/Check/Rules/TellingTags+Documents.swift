@@ -69,6 +69,8 @@ extension TellingTags {
     "attachedtemplateval",
     // What a picture was scanned to or made from: TIFF's, and DPX's.
     "documentname", "imagefilename",
+    // GPAC's, of what a movie's track was made from.
+    "handlerdescription",
   ]
 
   private static let folders: Set = [
