@@ -90,4 +90,17 @@ import Testing
     let found = try CheckCommand.denying("a.mp4", movie, "owner")
     #expect(found.tags == ["Track1:HandlerDescription"], "\(found.report)")
   }
+
+  /// Blender, V-Ray and Nuke keep the paths of scenes and of what was read in attributes of their own.
+  @Test(arguments: [
+    ("File", "File"), ("vrayInfo/filename", "VrayInfoFilename"),
+    ("nuke/input/filename", "NukeInputFilename"),
+  ])
+  func findsUsersInScenesOfOpenEXR(_ attribute: String, _ name: String) throws {
+    let path = "/home/jane/a.blend"
+    var picture = Data([0x76, 0x2f, 0x31, 1, 2, 0, 0, 0]) + Data("\(attribute)\0string\0".utf8)
+    picture += [UInt8(path.utf8.count), 0, 0, 0] + Data(path.utf8) + [0]
+    let found = try CheckCommand.denying("a.exr", picture, "owner")
+    #expect(found.tags == ["OpenEXR:\(name)"], "\(found.report)")
+  }
 }

@@ -29,8 +29,11 @@ extension TellingTags {
   static func isPath(_ name: TellingName) -> Bool {
     // Programs that print or plot make the file's path its title.
     if name.text == "title" { return ["PDF", "PostScript", "XMP-dc"].contains(name.group) }
-    // Beside those of the file system, which rules do not see, PNG's texts may have one: `File` is Blender's.
-    if ["filename", "file"].contains(name.text) { return name.group == "PNG" }
+    // Beside those of the file system, which rules do not see, PNG's texts and OpenEXR's attributes may have one:
+    // `File` is Blender's.
+    if ["filename", "file"].contains(name.text) { return ["PNG", "OpenEXR"].contains(name.group) }
+    // `vrayInfo/filename`, `nuke/input/filename`
+    if name.group == "OpenEXR", name.text.hasSuffix("filename") { return true }
     // What ImageMagick writes of TIFF's.
     if name.text == "document" { return name.isFree && name.group == "PNG" }
     if name.text == "target" { return name.isOfOfficeXML }
