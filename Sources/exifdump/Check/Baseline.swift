@@ -57,7 +57,7 @@ struct Baseline {
     for (fingerprint, count) in remaining where count > 0 {
       let parts = fingerprint.split(separator: "|", omittingEmptySubsequences: false)
       guard parts.count > 1 else { continue }
-      let path = PercentText.decoded(parts[1].utf8)
+      let path = PercentText.decoded(Array(parts[1].utf8)[...])
       let isLookedAt = places.contains(String(parts[1]))
       if isLookedAt
         || POSIX.kind(of: path.first == 0x2f ? path : folder + [0x2f] + path) == .unknown

@@ -49,12 +49,42 @@ import Testing
     (#"C:\Users\Administrateur\a.dot"#, false), (#"C:\Users\Default.migrated\a.dot"#, false),
     (#"C:\Users\ContainerAdministrator\a.dot"#, false), ("/home/vagrant/a.dot", false),
     ("/home/jenkins/a.dot", false),
+    ("/Users/travis/a.dot", false), ("/home/node/a.dot", false), ("/Users/Guest/a.dot", false),
     // What lies beside the file is its own.
     ("../home/products/a.dot", false), ("../home/jane/Desktop/a.dot", true),
   ])
   func findsUsersInPathsOfTemplates(_ path: String, _ isFound: Bool) throws {
     let file = HandmadeArchive.word(program: "<Template>\(path)</Template>")
     #expect(try CheckCommand.denying("a.docx", file, "owner").rules == (isFound ? ["owner"] : []))
+  }
+
+  /// A folder of all users is one where such folders start, whatever else is called so.
+  @Test(arguments: [
+    ("/images/home/hero/a.png", false), ("/assets/users/avatars/a.png", false),
+    (#"D:\projects\home\widgets\a.psd"#, false), ("/var/www/home/hero/a.png", false),
+    ("//cdn.example.com/home/hero/a.png", false), ("../../assets/users/icons/a.png", false),
+    ("/listings/homes/willow-lane/a.png", false),
+    ("./../../Users/jane/a.png", true), ("./home/hero/a.png", false),
+    ("//nas/home/jane/a.png", true), (#"\\wsl$\Ubuntu\home\jane\a.png"#, true),
+    ("file:////server/share/Users/jane/a.png", true), ("sftp://host/home/jane/a.png", true),
+    (#"\\?\UNC\server\share\Users\jane\a.png"#, true), ("file:///C|/Users/jane/a.png", true),
+    (#"\\localhost\c$\Users\jane\a.png"#, true), (#"\\pc\c$\Users\jane\a.png"#, true),
+    ("/export/home/jane/a.png", true), ("/cygdrive/c/Users/jane/a.png", true),
+    ("/c/Users/jane/a.png", true), ("/local/users/jane/a.png", true),
+    (#"C:\cygwin64\home\jane\a.png"#, true), (#"..\..\cygwin\home\jane\a.png"#, true),
+    (#"C:\Windows.old\Users\jane\a.png"#, true),
+    (#"onenote:///C:\Users\jane\a.one"#, true), (#"D:\work\Users\jane\Documents\a.psd"#, true),
+    // Where Debian and Ubuntu mount what a user has plugged in.
+    ("/media/jane/USB STICK/a.png", true), ("/media/jane/4D1B-9F2C/x/a.png", true),
+    ("file:///media/jane/9b2e1a52-7c1d-4a5e-8f10-2f3b5c6d7e8f/a.png", true),
+    ("/media/photos/2020/a.png", false), ("/media/photos/A.png", false),
+    ("/media/usb/DCIM/a.png", false), ("/media/Data/Photos/a.png", false),
+    ("../../media/logos/Big/a.png", false),
+  ])
+  func findsUsersWhereTheirFoldersStart(_ path: String, _ isFound: Bool) throws {
+    let picture = HandmadePNG.file([("tEXt", Array(("File\0" + path).utf8))])
+    #expect(
+      try CheckCommand.denying("a.png", picture, "owner").rules == (isFound ? ["owner"] : []))
   }
 
   /// What Adobe's programs say of projects and caches, and Blender of its scene.

@@ -258,6 +258,23 @@ import UniformTypes
     #expect(many.warnings.map(\.code) == [.limitExceeded])
   }
 
+  /// Inkscape keeps of each object what it was exported to; of the drawing its own tag says so.
+  @Test func tellsWhatObjectsWereExportedTo() throws {
+    let metadata = try Metadata(
+      Array(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://www.inkscape.org/namespaces/inkscape"
+        i:export-filename="a.png"><g i:export-filename="b%20.png"><path i:export-filename="c.png"/>
+        <path i:export-filename="c.png"/></g></svg>
+        """.utf8))
+    #expect(
+      metadata["SVG:ExportFilename"]?.values.map(\.description) == ["b%20.png", "c.png"])
+    #expect(metadata["SVG-i:Export-filename"]?.description == "a.png")
+    let many = try drawing((0...10_000).map { "<g export-filename='\($0)'/>" }.joined())
+    #expect(many["SVG:ExportFilename"]?.values.count == 10_000)
+    #expect(many.warnings.map(\.code) == [.limitExceeded])
+  }
+
   /// What is left out leaves a warning.
   @Test func boundsPropertiesWithoutRDF() throws {
     var options = ReadOptions()

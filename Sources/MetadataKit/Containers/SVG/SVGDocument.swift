@@ -79,7 +79,7 @@
   }
 
   override func elementStarts(_ bytes: Span<UInt8>) {
-    links.elementStarts(bytes)
+    links.elementStarts(bytes, isRoot: level == 0)
     let name = Self.string(bytes)
     let attributes = pending
     pending = []
@@ -163,7 +163,8 @@
         .svg, parts[1].tagName, group: "SVG-" + parts[0], text: text, offset: -1)
     }
     for note in notes { found.add(.svg, note.name, text: note.text, offset: -1) }
-    found.add(paths: links.paths, .svg, row: 5)
+    found.add(paths: links.files.paths, .svg, row: 5)
+    found.add(paths: links.exports.paths, .svg, row: 6)
     for part in metadata.parts { Self.add(part, of: document, to: &found) }
     if let manifest {
       found.add(.jumbf, Region(inMemory: Base64.decoded(manifest[...])))

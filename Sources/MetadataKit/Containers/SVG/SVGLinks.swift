@@ -1,16 +1,48 @@
 /// Files that a drawing refers to, which are not in it: pictures that it shows (SVG 2 §12.4), and what else it
-/// refers to by the URL of a file. Pages of the web, and what is within the drawing, are left out.
+/// refers to by the URL of a file. Pages of the web, and what is within the drawing, are left out. And those that
+/// Inkscape exported single objects to.
 struct SVGLinks {
+  private(set) var files = Paths()
+  private(set) var exports = Paths()
+  /// What the element that starts says of them.
+  private var pending: [(path: [UInt8], use: Use)] = []
+
   /// In the order of the drawing, each once.
-  private(set) var paths: [[UInt8]] = []
+  struct Paths {
+    private(set) var paths: [[UInt8]] = []
+    /// Whether some are left out.
+    private(set) var isCutShort = false
+    private var told: Set<[UInt8]> = []
+    static let most = 10_000
+
+    fileprivate mutating func add(_ path: [UInt8]) {
+      guard paths.count < Self.most || told.contains(path) else {
+        isCutShort = true
+        return
+      }
+      if told.insert(path).inserted { paths.append(path) }
+    }
+  }
+
+  private enum Use {
+    /// One that is told where the element is a picture.
+    case ofPicture
+    case file
+    case export
+  }
+
   /// What is wrong with them.
-  private(set) var warning: Warning?
-  private var told: Set<[UInt8]> = []
-  private static let most = 10_000
-  /// References of the element that starts.
-  private var pending: [(path: [UInt8], isAlways: Bool)] = []
+  var warning: Warning? {
+    guard files.isCutShort || exports.isCutShort else { return nil }
+    return Warning(
+      .limitExceeded,
+      "more than \(Paths.most) files that a drawing refers to or was exported to are left out")
+  }
 
   mutating func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+    if Self.ends(name, "export-filename") {
+      return pending.append((unsafe Array(value), .export))
+    }
     // Inkscape keeps where the file lay beside the reference.
     let isAbsolute = Self.ends(name, "absref")
     guard isAbsolute || Self.ends(name, "href") else { return }
@@ -21,23 +53,22 @@ struct SVGLinks {
     let path = unsafe Array(reference)
     pending.append(
       isAbsolute
-        ? (path, true) : (PercentText.decoded(path), path.starts(with: "file:".utf8)))
+        ? (path, .file)
+        : (PercentText.decoded(path[...]), path.starts(with: "file:".utf8) ? .file : .ofPicture))
   }
 
-  mutating func elementStarts(_ name: Span<UInt8>) {
+  /// - Parameter isRoot: whether it is the drawing itself, whose attributes are told as they are.
+  mutating func elementStarts(_ name: Span<UInt8>, isRoot: Bool) {
     guard !pending.isEmpty else { return }
     let isPicture = Self.ends(name, "image")
-    for link in pending where isPicture || link.isAlways { add(link.path) }
-    pending = []
-  }
-
-  private mutating func add(_ path: [UInt8]) {
-    guard paths.count < Self.most || told.contains(path) else {
-      warning = Warning(
-        .limitExceeded, "more than \(Self.most) files that a drawing refers to are left out")
-      return
+    for (path, use) in pending {
+      switch use {
+      case .export: if !isRoot { exports.add(path) }
+      case .file: files.add(path)
+      case .ofPicture: if isPicture { files.add(path) }
+      }
     }
-    if told.insert(path).inserted { paths.append(path) }
+    pending = []
   }
 
   private static func ends(_ name: Span<UInt8>, _ word: String) -> Bool {

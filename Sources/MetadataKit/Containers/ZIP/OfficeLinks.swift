@@ -51,7 +51,7 @@
     defer { (target, isExternal, isTemplate, isHyperlink) = ([], false, false, false) }
     guard isExternal, !target.isEmpty else { return }
     // A target is a URL, or a part of one (ECMA-376 Part 2 §9.3.2.2), also where it is a path of Windows'.
-    let path = PercentText.decoded(target)
+    let path = PercentText.decoded(target[...])
     // Pages that a text refers to say nothing of where it was written; templates, linked tables and what somebody
     // keeps in OneDrive do.
     guard !isHyperlink || Self.isPath(target) || PersonalSite.account(in: path) != nil else {
@@ -67,7 +67,11 @@
     guard let colon = target.prefix(64).firstIndex(of: 0x3a), colon > 1 else { return true }
     let rest = target[(colon + 1)...]
     let scheme = String(decoding: target[..<colon], as: UTF8.self).lowercased()
-    if rest.first == 0x2f { return schemesOfFiles.contains(scheme) }
+    if rest.first == 0x2f {
+      // Programs have schemes of their own for files, too: `onenote:///C:\Users\jane\a.one`.
+      return schemesOfFiles.contains(scheme)
+        || rest.starts(with: "///".utf8) && rest.dropFirst(4).first == 0x3a
+    }
     // Behind a volume there is no query; those of Office and Windows have their own schemes (`ms-word:ofe|u|…`).
     return rest.first != 0x3f && !scheme.hasPrefix("ms-") && !otherSchemes.contains(scheme)
       && rest.contains(0x3a)

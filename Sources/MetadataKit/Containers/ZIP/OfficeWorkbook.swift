@@ -42,6 +42,6 @@
     guard name.count >= 7, !url.isEmpty,
       name.extracting(droppingFirst: name.count - 7).matchesInAnyCase("abspath")
     else { return }
-    folder = url.starts(with: "file:".utf8) ? PercentText.decoded(url) : url
+    folder = url.starts(with: "file:".utf8) ? PercentText.decoded(url[...]) : url
   }
 }

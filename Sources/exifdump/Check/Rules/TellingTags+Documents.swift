@@ -29,8 +29,11 @@ extension TellingTags {
   static func isPath(_ name: TellingName) -> Bool {
     // Programs that print or plot make the file's path its title.
     if name.text == "title" { return ["PDF", "PostScript", "XMP-dc"].contains(name.group) }
-    // Beside those of the file system, which rules do not see, PNG's texts may have one: `File` is Blender's.
-    if ["filename", "file"].contains(name.text) { return name.group == "PNG" }
+    // Beside those of the file system, which rules do not see, PNG's texts and OpenEXR's attributes may have one:
+    // `File` is Blender's.
+    if ["filename", "file"].contains(name.text) { return ["PNG", "OpenEXR"].contains(name.group) }
+    // `vrayInfo/filename`, `nuke/input/filename`
+    if name.group == "OpenEXR", name.text.hasSuffix("filename") { return true }
     // What ImageMagick writes of TIFF's.
     if name.text == "document" { return name.isFree && name.group == "PNG" }
     if name.text == "target" { return name.isOfOfficeXML }
@@ -63,7 +66,7 @@ extension TellingTags {
   private static let paths: Set = [
     "template", "templatehref", "attachedtemplate", "linkedfile", "hyperlinks", "hlinks",
     "projectrefpath",
-    // Inkscape's, of what a drawing was exported to.
+    // Inkscape's, of what a drawing was exported to, or an object in it.
     "exportfilename",
     // Word 2003's, in XML.
     "attachedtemplateval",
@@ -71,6 +74,8 @@ extension TellingTags {
     "documentname", "imagefilename",
     // What a small picture is of (Thumbnail Managing Standard 0.9 §4.2).
     "thumburi",
+    // GPAC's, of what a movie's track was made from.
+    "handlerdescription",
   ]
 
   private static let folders: Set = [
@@ -79,8 +84,12 @@ extension TellingTags {
     "docbase",
   ]
 
-  /// Adobe's of what a file was made from (`DerivedFromFilePath`), of projects, of where media and caches lie.
+  /// Of names that have others before them: Adobe's of what a file was made from (`DerivedFromFilePath`), of projects,
+  /// of where media and caches lie.
   private static let pathEndings = [
     "filepath", "projectpath", "fullpath", "mediapath", "cachepath", "alternatepaths", "lasturl",
+    // Word's, Excel's and Visio's of 2003, of links, pictures and other workbooks, in XML.
+    "hlinkdest", "imagedatasrc", "imagedatahref", "cellhref", "cellformula", "supbookpath",
+    "hyperlinkaddress",
   ]
 }

@@ -2,24 +2,26 @@ extension UserFolder {
   /// The steps of a path in small letters, of which one may be a folder that each user has one in.
   struct Steps {
     private let names: [String]
-    /// How many stand before a drive, a volume, a computer or the first folder.
-    private let top: Int
+    private let start: Start
     /// Whether it starts at the top, or goes up: others are relative to where the file lies, and their names say
     /// nothing of a user, nor do pages of the web.
     private let isAnchored: Bool
-    /// Whether it goes up by one folder alone: what lies beside may be called like that, too.
-    private let isBeside: Bool
+    /// By how many folders it goes up.
+    private let ups: Int
+    /// Whether the second folder seems to be a user's, in which volumes are mounted: a volume's name follows.
+    private let hasVolumeOfUser: Bool
 
-    init(_ path: [UInt8], _ steps: [ArraySlice<UInt8>]) {
-      let names = steps.map(UserFolder.lower)
-      self.names = names
-      let marks = names.prefix { Self.beforeTop.contains($0) }
-      let isOfData = names.dropFirst(marks.count).starts(with: Self.dataVolume)
-      top = marks.count + (isOfData ? Self.dataVolume.count : 0)
-      isBeside = marks.count { $0 == ".." } == 1
-      if let first = steps.first, !Self.web.contains(names[0]) {
+    /// - Parameter folders: how many of the steps are folders; the last may be a file.
+    init(_ path: [UInt8], _ steps: [ArraySlice<UInt8>], folders: Int) {
+      names = steps.map(UserFolder.lower)
+      start = Start(path, steps, names)
+      ups = names[..<start.top].count { $0 == ".." }
+      let areVolumes = steps[..<folders].dropFirst(start.top + 1).prefix(2).map(Self.isVolume)
+      hasVolumeOfUser = areVolumes == [false, true]
+      if let first = steps.first, !start.isOfWeb {
         isAnchored =
-          first.startIndex > 0 || names[0] == ".." || path.dropFirst(first.count).first == 0x3a
+          first.startIndex > 0 || names.first { $0 != "." } == ".."
+          || path.dropFirst(first.count).first == 0x3a
       } else {
         isAnchored = false
       }
@@ -29,33 +31,43 @@ extension UserFolder {
     func isParent(at index: Int) -> Bool {
       let name = names[index]
       if Self.unmistakable.contains(name) { return true }
+      let top = start.top
       guard isAnchored, index >= top else { return false }
       let before = index > top ? names[index - 1] : ""
       switch name {
       // Windows NT 4 had them in its own folder; elsewhere profiles are whatever one likes.
       case "profiles": return ["winnt", "windows"].contains(before)
       // Of a server; on a drive they may be houses.
-      case "homes": return before.utf8.count > 1 && index - top == 1
-      // Where media are mounted, on Fedora and Arch. Elsewhere their own names stand in `/media`.
-      case "media": return before == "run" && index - top == 1
+      case "homes": return start.isShared && index == top + 1
+      case "media": return isParentOfVolumes(at: index)
       default: break
       }
       guard Self.parents.contains(name) else { return false }
-      // Such a folder stands at the top, or what is in it says that it is one.
-      return index - top < 3 && !isBeside
+      // Such a folder stands where others start, or what is in it says that it is one.
+      return index <= start.deepest && ups != 1
         || index + 2 < names.count && Self.ofProfiles.contains(names[index + 2])
     }
 
-    private static let web: Set = ["http", "https", "ftp"]
+    /// Whether `media` has a folder for each user, in which udisks2 mounts what is plugged in: in `/run`, but on Debian
+    /// and Ubuntu at the top (`/media/jane/USB STICK`), where volumes of the machine may stand without a user, too.
+    private func isParentOfVolumes(at index: Int) -> Bool {
+      if index == start.top + 1 { return names[start.top] == "run" }
+      return index == start.top && ups == 0 && hasVolumeOfUser && index + 1 < names.count
+        && !Self.volumes.contains(names[index + 1])
+    }
 
-    /// What a URL of a file starts with, steps of a path that goes up first, and Windows' marks of long paths
-    /// (`\\?\UNC\`).
-    private static let beforeTop: Set = [
-      "file", "smb", "afp", "nfs", "cifs", "localhost", ".", "..", "?", "unc",
+    /// Whether a name is rather one of a volume than of a folder: with a capital or a space, or the number of a file
+    /// system (RFC 9562 §4).
+    private static func isVolume(_ name: ArraySlice<UInt8>) -> Bool {
+      name.contains { (0x41...0x5a).contains($0) || $0 == 0x20 }
+        || name.count == 36 && name.count { $0 == 0x2d } == 4
+    }
+
+    /// What stands in `/media` and is no user.
+    private static let volumes: Set = [
+      "backup", "cdrom", "cdrom0", "data", "disk", "dvd", "external", "floppy", "hdd", "images",
+      "sdcard", "usb", "usb0", "usbdisk", "windows",
     ]
-
-    /// Where macOS has what is not of the system.
-    private static let dataVolume = ["system", "volumes", "data"]
 
     /// Windows' own of before 2007, also as names of eight letters: nothing else is called so.
     private static let unmistakable: Set = [

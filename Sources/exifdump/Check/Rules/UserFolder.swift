@@ -8,18 +8,20 @@ enum UserFolder {
   ///
   /// - Parameter isOfFolder: whether it is that of a folder, whether a slash ends it or not.
   static func isNamed(in path: [UInt8], isOfFolder: Bool = false) -> Bool {
-    let path = PercentText.decoded(path)
+    let path = PercentText.decoded(path.prefix(longestPath))
     if let account = PersonalSite.account(in: path) { return isSomebody(account) }
     let names = path.split(maxSplits: mostSteps, whereSeparator: isSeparator)
-    let steps = Steps(path, names)
     // What stands behind the name is in it, unless the path is one of a folder.
     let isFolder = isOfFolder || path.last.map(isSeparator) == true
-    let end = isFolder ? names.count : names.count - 1
+    let end = isFolder ? names.count : max(0, names.count - 1)
+    let steps = Steps(path, names, folders: end)
     return names.indices.dropLast().contains { index in
       index + 1 < end && steps.isParent(at: index) && isSomebody(names[index + 1])
     }
   }
 
+  /// Behind so many bytes no user's folder stands: Windows' longest path has 32,767 characters.
+  private static let longestPath = 1 << 17
   private static let mostSteps = 64
 
   private static func isSomebody(_ name: ArraySlice<UInt8>) -> Bool {
@@ -36,9 +38,15 @@ enum UserFolder {
   private static let common: Set = [
     "public", "all users", "alluse~1", "default", "default user", "default.migrated",
     "defaultuser0", "shared", "lost+found", "linuxbrew", "www", "www-data", "wwwroot", "nginx",
-    // The folder of an application on Azure (`D:\home\site`).
-    "site", "runner", "runneradmin", "containeradministrator", "containeruser", "vsts", "circleci",
-    "vagrant", "ubuntu", "debian", "centos", "ec2-user", "azureuser", "jovyan", "jenkins",
+    "guest", "httpd", "ftp", "public_html",
+    // Folders of an application on Azure (`D:\home\site`).
+    "site", "logfiles",
+    // Of services that build.
+    "runner", "runneradmin", "containeradministrator", "containeruser", "vsts", "circleci",
+    "distiller", "travis", "appveyor", "gitlab-runner", "buildkite-agent", "jenkins", "builder",
+    // Of images of machines and containers.
+    "vagrant", "ubuntu", "debian", "centos", "fedora", "rocky", "ec2-user", "azureuser", "opc",
+    "bitnami", "jovyan", "node", "vscode", "codespace", "coder", "gitpod", "git", "pi",
     "root", "defaultaccount",
   ]
 }
