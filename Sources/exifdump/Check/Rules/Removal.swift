@@ -116,7 +116,8 @@ struct Removal {
     switch tag {
     case "IFD1:ThumbnailImage":
       return "Remove it, for instance with: exiftool -ThumbnailImage= FILE"
-    case "XMP-xmp:ThumbnailImage": return "Remove it, for instance with: exiftool -\(tag)= FILE"
+    case "XMP-xmp:ThumbnailImage":
+      return "Remove it, for instance with: exiftool -\(tag)= FILE" + (isPDF ? Self.thenAnew : "")
     default: return nil
     }
   }

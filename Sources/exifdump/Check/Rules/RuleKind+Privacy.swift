@@ -108,10 +108,7 @@ extension RuleKind {
         Violation(
           tag: "\($0.within)/ExifIFD:MakerNote", value: Array("\($0.byteCount) bytes".utf8),
           message: "The file has a maker's notes.",
-          fix: $0.within == InnerFiles.remains
-            ? subject.removal.adviceForRemains(at: subject.remains?.lowerBound ?? 0)
-            : "Remove the \($0.within), or what it says of itself.",
-          offset: nil)
+          fix: subject.advice(forWhatIsIn: $0.within), offset: nil)
       }
   }
 
@@ -141,8 +138,10 @@ extension RuleKind {
         Violation(
           tag: inner.picture.tag.map { "\(inner.within)/\($0)" },
           value: Array("\(inner.picture.byteCount) bytes".utf8),
-          message: "A \(inner.within) in the file has a \(inner.picture.kind) in it.",
-          fix: "Remove the \(inner.within), or what it says of itself.")
+          message: (inner.within == InnerFiles.revision
+            ? "An earlier state of" : "A \(inner.within) in")
+            + " the file has a \(inner.picture.kind) in it.",
+          fix: subject.advice(forWhatIsIn: inner.within))
       }
       + remains(of: subject)
   }
