@@ -35,6 +35,19 @@ import Testing
     #expect(found.tags == ["XMP-exif:GPSLatitude"], "\(found.report)")
   }
 
+  /// The number that stands on a camera of DJI's is in its makers' note.
+  @Test func findsTheNumberOfASensor() throws {
+    var main = HandmadeTIFF()
+    main.addText(0x10f, "DJI")
+    var exif = HandmadeTIFF()
+    exif.add(0x927c, 7, Array("[sensor_id:1W9DH0000000AA]".utf8))
+    let place = 8 + 2 + 2 * 12 + 4
+    let rest = main.addDirectory(0x8769, exif, at: place)
+    let file = Data(HandmadeTIFF.head + main.encoded(at: 8) + rest)
+    let found = try CheckCommand.denying("a.tif", file, "serial-number")
+    #expect(found.tags == ["DJI:SensorID"], "\(found.report)")
+  }
+
   /// As ImageMagick names in PNG what it knows of other blocks.
   @Test(arguments: [
     ("exif:Artist", "author"), ("tiff:artist", "author"), ("photoshop:Credit", "author"),

@@ -8,6 +8,8 @@ enum TellingTags {
   static func isSerialNumber(_ name: TellingName) -> Bool {
     if name.text.hasSuffix("format") { return false }
     if name.isFree, name.text.hasSuffix("serial") { return true }
+    // `1W9DH4900000AT`, as on the camera.
+    if name.text == "sensorid" { return name.group == "DJI" }
     return serialNumber.matches(name.text) || devices.contains(name.text)
   }
 
