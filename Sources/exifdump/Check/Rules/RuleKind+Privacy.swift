@@ -119,10 +119,14 @@ extension RuleKind {
   ) { subject, _ in
     let pictures = subject.metadata.pictures
     let told = Set(pictures.compactMap(\.tag))
+    // One picture may have several tags, and so may what is none: a page of a TIFF.
+    let places = Set(
+      (pictures.compactMap(\.range) + subject.metadata.jpegStrips).map(\.lowerBound))
     // In XMP, in JFIF's extension and in old documents they stand in no block of their own.
     let others = subject.tags.filter {
       $0.within == nil && ["ThumbnailImage", "ThumbnailClip"].contains($0.tag.name)
         && $0.tag.byteCount > 0 && !told.contains($0.name)
+        && !($0.tag.byteRange.map { places.contains($0.lowerBound) } ?? false)
     }
     return Subject.told(pictures) {
       Violation(
