@@ -35,9 +35,11 @@ struct Removal {
     isPDF = metadata.tags.groups.contains("PDF")
     isDocument = CheckedFormat.isDocument(metadata.format)
     repeated = metadata.tags.groups.contains("PostScript") ? Self.repeated(metadata.tags) : []
-    hasPacketsOfNXStudio = metadata.tags.contains {
-      $0.group == "XMP-ast" && ["XMLPackets", "IPTC"].contains($0.name)
-    }
+    hasPacketsOfNXStudio =
+      metadata.tags.groups.contains("XMP-ast")
+      && metadata.tags.contains {
+        $0.group == "XMP-ast" && ["XMLPackets", "IPTC"].contains($0.name)
+      }
     notes = metadata.blocks.compactMap { $0.kind == .makerNote ? $0.range : nil }
     plainNotes = Set(
       metadata.tags.lazy.filter { Self.notesOfOneTag.contains($0.name) }.compactMap {
