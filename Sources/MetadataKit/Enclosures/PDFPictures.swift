@@ -15,6 +15,7 @@ extension EnclosingDocument {
     // Of one whose tables are damaged nothing can be deciphered, and nothing found that stands elsewhere.
     var document = try? PDFDocument(PDFDocument.body(of: file), Limits())
     _ = try? document?.readEncryption()
+    document?.limit(syntax: PDFStreamStart.mostSyntax)
     try file.forEachPlace(of: "stream") { (place) throws(MetadataError) in
       if place >= 3, try file.head(at: place - 3, count: 3).matches("end") {
         if let open { files.append(open.file(to: place - 3)) }
@@ -36,7 +37,8 @@ private struct PDFStreamStart {
   private let coding: EnclosedFile.Coding
   private let isPacket: Bool
 
-  /// So many bytes of dictionaries are parsed, of streams that are such a file and of others that look so.
+  /// So many bytes of dictionaries are parsed, of streams that are such a file and of others that look so, and as many of
+  /// what they refer to.
   static let mostSyntax = 4 << 20
 
   /// So long a dictionary is looked at as a whole.

@@ -131,6 +131,19 @@ import UniformTypes
     #expect(throws: MetadataError(.limitExceeded, "")) { try enclosed(file) }
   }
 
+  /// Nor is more parsed of what they refer to: what that is of is told to be not known.
+  @Test func filtersAreBounded() throws {
+    let filters = "8 0 obj\n[\(String(repeating: "/A ", count: 20_000))]\nendobj\n"
+    let stream = "7 0 obj\n<</Subtype/Image/Filter 8 0 R>>stream\nabc\nendstream\nendobj\n"
+    let head = "%PDF-1.4\n\(filters)\(String(repeating: stream, count: 100))"
+    let file =
+      "\(head)xref\n8 1\n0000000009 00000 n \ntrailer\n<</Size 9>>\nstartxref\n\(head.utf8.count)\n%%EOF\n"
+    let found = try #require(EnclosingDocument.of(.pdf)).files(
+      in: ByteReader(Array(file.utf8)), atMost: 99)
+    // Those before the bound are no pictures.
+    #expect(20..<60 ~= found.count)
+  }
+
   // MARK: Photos
 
   /// What is worth to be compressed once more becomes far smaller: 20,003 bytes.

@@ -60,6 +60,9 @@ struct PDFDocument {
     }
   }
 
+  /// Parses no more bytes of syntax than these from now on.
+  mutating func limit(syntax bytes: Int) { syntax = min(syntax, bytes) }
+
   // MARK: Objects
 
   /// An object, whether it stands here or elsewhere; nil where it does not exist.
@@ -125,7 +128,10 @@ struct PDFDocument {
         continue
       }
       var items: [PDFObject] = []
-      for item in list { items.append(try resolved(item)?.value ?? .null) }
+      // One more than are undone.
+      for item in list.prefix(PDFFilters.most + 1) {
+        items.append(try resolved(item)?.value ?? .null)
+      }
       whole.add(key, .array(items))
     }
     return whole
