@@ -32,18 +32,29 @@ extension Metadata {
       latitude: place[0], longitude: place[1], altitude: place.count > 2 ? place[2] : nil)
   }
 
-  /// What other movies and sounds have in a text, `+46.5-120.25/`.
+  /// What other movies and sounds have in a text, `+46.5-120.25/`, that of all before that of a track.
   private var textLocation: Location? {
     guard !format.isImage else { return nil }
-    for group in ["Matroska", "Flash", "Vorbis", "Theora"] {
-      guard let text = tags.store.first(group, named: "Location")?.textBytes,
-        let place = ISO6709(Array(text)), place.latitude.magnitude <= 90,
-        place.longitude.magnitude <= 180
+    let store = tags.store
+    let isOfAll = store.groups.map(Location.groupsOfTexts.contains)
+    let isOfTrack = store.groups.map { $0.hasPrefix("Track") }
+    var ofTrack: Location?
+    for index in store.records.indices {
+      let record = store.records[index]
+      let isOfAll = isOfAll[Int(record.group)]
+      guard !record.isOfOther, isOfAll || (isOfTrack[Int(record.group)] && ofTrack == nil) else {
+        continue
+      }
+      let tag = Tag(store: store, index: index)
+      guard Location.isOfText(tag.name), let place = ISO6709(Array(tag.textBytes)),
+        place.latitude.magnitude <= 90, place.longitude.magnitude <= 180
       else { continue }
-      return Location(
+      let location = Location(
         latitude: place.latitude, longitude: place.longitude, altitude: place.altitude)
+      if isOfAll { return location }
+      ofTrack = location
     }
-    return nil
+    return ofTrack
   }
 
   /// What a dash camera has noted first.
@@ -79,6 +90,20 @@ extension Metadata {
 }
 
 extension Location {
+  /// The groups of what is said of a whole movie or sound in texts.
+  fileprivate static let groupsOfTexts: Set = [
+    "Matroska", "Flash", "Vorbis", "Theora", "ASF", "ID3v2_2", "ID3v2_3", "ID3v2_4",
+  ]
+
+  /// Whether such a text is called by the name that programs give it, or by QuickTime's, which ffmpeg keeps:
+  /// `com.apple.quicktime.location.ISO6709`. A language may follow.
+  fileprivate static func isOfText(_ name: String) -> Bool {
+    let name = Array(name.utf8.prefix { $0 != 0x2d })
+    return ["location", "comapplequicktimelocationiso6709"].contains {
+      $0.utf8.count == name.count && name.span.matchesInAnyCase($0)
+    }
+  }
+
   /// Degrees, minutes and seconds as degrees; nil without a reference.
   fileprivate static func degrees(
     _ store: TagStore, reference: UInt32, value: UInt32, _ positive: Character,

@@ -12,15 +12,17 @@ extension EnclosingDocument {
     var open: PDFStreamStart?
     var start = 0
     var room = PDFStreamStart.mostSyntax
-    // Of a document whose tables are damaged nothing can be deciphered.
-    let encryption = try? PDFDocument.encryption(of: file)
+    // Of one whose tables are damaged nothing can be deciphered, and nothing found that stands elsewhere.
+    var document = try? PDFDocument(PDFDocument.body(of: file), Limits())
+    _ = try? document?.readEncryption()
+    document?.limit(syntax: PDFStreamStart.mostSyntax)
     try file.forEachPlace(of: "stream") { (place) throws(MetadataError) in
       if place >= 3, try file.head(at: place - 3, count: 3).matches("end") {
         if let open { files.append(open.file(to: place - 3)) }
         open = nil
         start = place + 6
       } else if open == nil {
-        open = try PDFStreamStart(behind: place, dictionary: start, in: file, encryption, &room)
+        open = try PDFStreamStart(behind: place, dictionary: start, in: file, &document, &room)
       }
       return files.count < most ? place + 6 : nil
     }
@@ -35,17 +37,22 @@ private struct PDFStreamStart {
   private let coding: EnclosedFile.Coding
   private let isPacket: Bool
 
-  /// So many bytes of dictionaries are parsed, of streams that are such a file and of others that look so.
+  /// So many bytes of dictionaries are parsed, of streams that are such a file and of others that look so, and as many of
+  /// what they refer to.
   static let mostSyntax = 4 << 20
+
+  /// So long a dictionary is looked at as a whole.
+  private static let longest = 1 << 16
 
   /// Looks at what stands behind the word `stream` and the end of its line (§7.3.8.1); nil where it is no such file.
   ///
   /// - Parameters:
   ///   - word: where the word is.
   ///   - dictionary: where the stream's dictionary may start at the earliest.
+  ///   - document: what the dictionary refers to; nil of a damaged one.
   ///   - room: how many bytes of dictionaries may be parsed; what is is taken off.
   init?(
-    behind word: Int, dictionary: Int, in file: Region, _ encryption: PDFEncryption?,
+    behind word: Int, dictionary: Int, in file: Region, _ document: inout PDFDocument?,
     _ room: inout Int
   ) throws(MetadataError) {
     let head = try file.head(at: word + 6, count: 64)
@@ -56,19 +63,23 @@ private struct PDFStreamStart {
       (start, coding, isPacket) = (word + 6 + blanks, .plain, false)
       return
     }
-    let text = try Self.text(before: word, notBefore: dictionary, in: file)
+    let (text, isCutOff) = try Self.text(before: word, notBefore: dictionary, in: file)
     func says(_ name: String) -> Bool { text.firstPlace(of: name) != nil }
     let saysPacket = says("/XML") && says("/Metadata")
     let saysPicture = says("/DCT") || says("/JPXDecode")
-    guard saysPacket || saysPicture else { return nil }
+    // An image may have its filters elsewhere, and what is cut off any.
+    let isUnknown =
+      says("/Image") && (Self.refersToFilters(text) || (isCutOff && says("/Width")))
+    guard saysPacket || saysPicture || isUnknown else { return nil }
     room -= text.count
     guard room >= 0 else {
       throw MetadataError(
         .limitExceeded, "more than \(Self.mostSyntax) bytes of dictionaries", at: word)
     }
-    let filtered = PDFIndirectObject(endOf: text).map { PDFStreamCoding(of: $0, encryption) }
+    let filtered = Self.coding(of: text, &document)
+    let encryption = document?.encryption
     isPacket = filtered?.isPacket ?? saysPacket
-    guard isPacket || filtered?.isPicture ?? saysPicture else { return nil }
+    guard isPacket || filtered?.isPicture ?? (saysPicture || isUnknown) else { return nil }
     let body = head.suffix(from: blanks)
     if isPacket, filtered?.isPlain == true || body.has("<?") || body.has("<x") {
       (start, coding) = (word + 6 + blanks, .plain)
@@ -81,14 +92,48 @@ private struct PDFStreamStart {
     }
   }
 
-  /// What stands before a stream: few dictionaries are longer than the first piece.
+  /// What was done to the stream behind an object; nil where that, or what it refers to, cannot be read.
+  private static func coding(
+    of text: ByteSlice, _ document: inout PDFDocument?
+  ) -> PDFStreamCoding? {
+    guard let object = PDFIndirectObject(endOf: text), let stored = object.value.dictionary,
+      document != nil || !refersToFilters(text),
+      let dictionary = document == nil ? stored : try? document?.withFilters(stored)
+    else { return nil }
+    return PDFStreamCoding(
+      of: PDFIndirectObject(
+        reference: object.reference, value: .dictionary(dictionary), stream: nil),
+      document?.encryption)
+  }
+
+  /// Whether a stream's filters are an object of their own, or one of them is: `/Filter 6 0 R`, `/Filter[6 0 R]`.
+  private static func refersToFilters(_ text: ByteSlice) -> Bool {
+    var place = text.firstPlace(of: "/Filter")
+    while let found = place {
+      var value = text.suffix(from: found + 7).elements.prefix(256).drop(while: PDFParser.isSpace)
+      if value.first == 0x5b {
+        value = value.prefix { $0 != 0x5d }
+        if value.firstRange(of: Array(" R".utf8)) != nil { return true }
+      } else if value.first.map(NumberText.isDigit) ?? false {
+        return true
+      }
+      place = text.firstPlace(of: "/Filter", from: found + 7)
+    }
+    return false
+  }
+
+  /// What stands before a stream, and whether its dictionary is longer than that: few are longer than the first piece.
   private static func text(
     before word: Int, notBefore start: Int, in file: Region
-  ) throws(MetadataError) -> ByteSlice {
-    let from = max(start, word - 1024)
-    let text = try file.head(at: from, count: word - from)
-    guard from > start, text.firstPlace(of: " obj") == nil else { return text }
-    return try file.head(at: max(start, word - 4096), count: min(4096, word - start))
+  ) throws(MetadataError) -> (ByteSlice, isCutOff: Bool) {
+    var length = 1 << 10
+    while true {
+      let from = max(start, word - length)
+      let text = try file.head(at: from, count: word - from)
+      if from == start || !PDFIndirectObject.starts(in: text).isEmpty { return (text, false) }
+      if length == longest { return (text, true) }
+      length *= 4
+    }
   }
 
   /// JPEG 2000 may stand there without its boxes.

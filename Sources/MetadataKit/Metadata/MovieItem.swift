@@ -50,7 +50,7 @@ extension Movie {
     // One pass over the tags: the row that stands highest in the list wins.
     var best: [Int: (rank: Int, tag: Tag)] = [:]
     let ranks = store.groups.map { CommonRow.groups.firstIndex(of: $0) }
-    for tag in Tags(store: store) {
+    for tag in Tags(store: store) where !tag.record.isOfOther {
       guard let group = ranks[Int(tag.record.group)] else { continue }
       let name = tag.name
       for (index, row) in CommonRow.all.enumerated() {

@@ -73,8 +73,12 @@ struct TIFFDirectory {
       let format = TagFormat(rawValue: UInt16(code))
       guard format.size > 0, wide || code <= 13 || code == 129 || (hasLong8 && code == 16)
       else {
-        // Zeros are padding, not a mistake.
-        if code != 0 {
+        // Zeros are padding, not a mistake, and so are bits that are all set, behind entries of Sony's of 2003.
+        var isPadding = code == 0
+        if index > 0, code == 0xffff, !wide {
+          isPadding = try bytes.uint32(at: at + 4, order) == 0xffff_ffff
+        }
+        if !isPadding {
           bad(
             MetadataError(
               .malformed, "entry \(index) has the unknown format \(code)",

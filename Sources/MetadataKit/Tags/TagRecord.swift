@@ -39,7 +39,7 @@ struct TagRecord: Sendable {
     static let continuesList = Marks(rawValue: 2)
     /// It was found behind a place where its directory is damaged.
     static let isBehindDamage = Marks(rawValue: 4)
-    /// It is of another picture than the one that the file is for, or of a document within it.
+    /// It is of another picture or movie than the one that the file is for, or of a document within it.
     static let isOfOther = Marks(rawValue: 8)
     /// The store has the value in Base64: pictures in XMP, of which mostly nobody wants more than
     /// the length.

@@ -68,21 +68,42 @@ import Testing
     #expect(found.findings.map { $0["value"].string } == ["Jane", "Joe"])
   }
 
+  /// XMP with a thumbnail in it, as an object.
+  private func packet(_ byte: UInt8) -> String {
+    let picture = Data([0xff, 0xd8, 0xff] + Array(repeating: byte, count: 30))
+    let text = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" \
+      xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:xmpGImg="http://ns.adobe.com/xap/1.0/g/img/">\
+      <xmp:Thumbnails><rdf:Alt><rdf:li rdf:parseType="Resource">\
+      <xmpGImg:image>\(picture.base64EncodedString())</xmpGImg:image></rdf:li></rdf:Alt>\
+      </xmp:Thumbnails></rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let head = "<</Type/Metadata/Subtype/XML/Length \(text.utf8.count)>>"
+    return "\(head)\nstream\n\(text)\nendstream"
+  }
+
+  /// What exiftool removes is there still, whichever rules look for it, and is told as what it is.
+  @Test(arguments: [["--deny", "thumbnail"], ["--preset", "privacy"]])
+  func thumbnailsOfEarlierStatesAreTold(_ rules: [String]) throws {
+    let before = HandmadePDF.file(["<</Type/Catalog/Metadata 2 0 R>>", packet(1), packet(2)])
+    let folder = try TestFolder()
+    try folder.add("a.pdf", HandmadePDF.changed(before, "<</Type/Catalog>>"))
+    try folder.add("b.pdf", HandmadePDF.changed(before, "<</Type/Catalog/Metadata 3 0 R>>"))
+    let found = try CheckCommand.json(["--no-config", "."] + rules, in: folder.url)
+    let (own, earlier) = ("XMP-xmp:ThumbnailImage", "earlier state/XMP-xmp:ThumbnailImage")
+    #expect(found.files == ["./a.pdf", "./a.pdf", "./b.pdf", "./b.pdf"], "\(found.report)")
+    // The second packet is, of the first document, one of a part.
+    #expect(found.tags == [earlier, "part/\(own)", own, earlier])
+    #expect(found.findings.first?["message"].string?.hasPrefix("An earlier state of ") == true)
+    #expect(
+      found.findings.map { $0["fix"].string?.contains("qpdf --linearize") } == [
+        true, false, true, true,
+      ])
+  }
+
   /// The document's own packet is one of its parts' as well: its thumbnail is told once.
   @Test func thumbnailsOfPacketsAreToldOnce() throws {
-    func packet(_ byte: UInt8) -> String {
-      let picture = Data([0xff, 0xd8, 0xff] + Array(repeating: byte, count: 30))
-      let text = """
-        <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
-        xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" \
-        xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:xmpGImg="http://ns.adobe.com/xap/1.0/g/img/">\
-        <xmp:Thumbnails><rdf:Alt><rdf:li rdf:parseType="Resource">\
-        <xmpGImg:image>\(picture.base64EncodedString())</xmpGImg:image></rdf:li></rdf:Alt>\
-        </xmp:Thumbnails></rdf:Description></rdf:RDF></x:xmpmeta>
-        """
-      let head = "<</Type/Metadata/Subtype/XML/Length \(text.utf8.count)>>"
-      return "\(head)\nstream\n\(text)\nendstream"
-    }
     let own = ["<</Type/Catalog/Metadata 2 0 R>>", packet(1)]
     let once = try CheckCommand.denying("a.pdf", HandmadePDF.file(own), "thumbnail")
     #expect(once.tags == ["XMP-xmp:ThumbnailImage"], "\(once.report)")

@@ -35,6 +35,41 @@ import Testing
     #expect(found.tags == ["XMP-exif:GPSLatitude"], "\(found.report)")
   }
 
+  /// The number that stands on a camera of DJI's is in its makers' note.
+  @Test func findsTheNumberOfASensor() throws {
+    var main = HandmadeTIFF()
+    main.addText(0x10f, "DJI")
+    var exif = HandmadeTIFF()
+    exif.add(0x927c, 7, Array("[sensor_id:1W9DH0000000AA]".utf8))
+    let place = 8 + 2 + 2 * 12 + 4
+    let rest = main.addDirectory(0x8769, exif, at: place)
+    let file = Data(HandmadeTIFF.head + main.encoded(at: 8) + rest)
+    let found = try CheckCommand.denying("a.tif", file, "serial-number")
+    #expect(found.tags == ["DJI:SensorID"], "\(found.report)")
+  }
+
+  /// What NX Studio keeps in Base64: XMP and IPTC of the photo.
+  @Test func looksIntoBlocksOfSidecarsOfNikon() throws {
+    let rdf = "<rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'><rdf:Description "
+    let packet =
+      rdf + "xmlns:dc='http://purl.org/dc/elements/1.1/' dc:creator='Jane' "
+      + "xmlns:aux='http://ns.adobe.com/exif/1.0/aux/' aux:SerialNumber='123'/></rdf:RDF>"
+    let record: [UInt8] = [0x1c, 2, 90, 0, 4] + Array("Bern".utf8)
+    let file =
+      "<x:xmpmeta xmlns:x='adobe:ns:meta/'>" + rdf
+      + "xmlns:ast='http://ns.nikon.com/asteroid/1.0/'>"
+      + "<ast:XMLPackets>\(Data(packet.utf8).base64EncodedString())</ast:XMLPackets>"
+      + "<ast:IPTC>\(Data(record).base64EncodedString())</ast:IPTC>"
+      + "</rdf:Description></rdf:RDF></x:xmpmeta>"
+    let found = try CheckCommand.denying(
+      "a.nef.nksc", Data(file.utf8), "location", "serial-number", "author")
+    #expect(
+      Set(found.tags) == ["IPTC:City", "XMP-aux:SerialNumber", "XMP-dc:Creator"], "\(found.report)")
+    // exiftool changes nothing in them (13.58).
+    let fixes = found.findings.compactMap { $0["fix"].string }
+    #expect(fixes.allSatisfy { $0.hasSuffix("exiftool -XMP-ast:all= FILE") }, "\(fixes)")
+  }
+
   /// As ImageMagick names in PNG what it knows of other blocks.
   @Test(arguments: [
     ("exif:Artist", "author"), ("tiff:artist", "author"), ("photoshop:Credit", "author"),

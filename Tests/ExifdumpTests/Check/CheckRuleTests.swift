@@ -395,6 +395,21 @@ import Testing
     #expect(result.tags == ["XMP-xmp:ThumbnailImage"])
   }
 
+  /// A page of a TIFF is none, whatever its tag is called, and what several tags locate is told once.
+  @Test(arguments: [(2, 6, []), (1, 6, ["IFD1:ThumbnailImage"])])
+  func pagesOfTIFFAreNoThumbnails(_ subfile: UInt8, _ compression: UInt8, _ tags: [String]) throws {
+    var page = HandmadeTIFF()
+    for (tag, number) in [(0xfe, subfile), (0x103, compression), (0x201, 200), (0x202, 4)] {
+      page.entries.append((UInt16(tag), 4, 1, [number, 0, 0, 0]))
+    }
+    var main = HandmadeTIFF()
+    main.addText(0x10f, "ABC")
+    var file = HandmadeTIFF.head + main.encoded(at: 8, next: 26) + page.encoded(at: 26)
+    file += [UInt8](repeating: 0, count: 200 - file.count) + [0xff, 0xd8, 0xff, 0xd9]
+    let found = try CheckCommand.denying("a.tif", Data(file), "thumbnail")
+    #expect(found.tags == tags, "\(found.report)")
+  }
+
   /// What nothing can be told of is not clean: here a text that is packed in an unknown way.
   @Test func whatCannotBeReadIsTold() throws {
     let folder = try TestFolder()

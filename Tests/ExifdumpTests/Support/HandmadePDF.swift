@@ -16,4 +16,17 @@ enum HandmadePDF {
     text += "trailer\n<</Size \(objects.count + 1)/Root 1 0 R>>\nstartxref\n\(place)\n%%EOF\n"
     return Data(text.utf8)
   }
+
+  /// A document of another state: the first object is changed by what is appended.
+  static func changed(_ file: Data, _ catalog: String) -> Data {
+    let text = String(decoding: file, as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    let previous = lines[lines.count - 2]
+    let place = file.count + "1 0 obj\n\(catalog)\nendobj\n".utf8.count
+    let digits = String(file.count)
+    let entry = String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
+    return Data(
+      (text + "1 0 obj\n\(catalog)\nendobj\nxref\n1 1\n\(entry)"
+        + "trailer\n<</Size 9/Root 1 0 R/Prev \(previous)>>\nstartxref\n\(place)\n%%EOF\n").utf8)
+  }
 }

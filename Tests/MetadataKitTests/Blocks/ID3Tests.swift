@@ -151,12 +151,23 @@ import Testing
   @Test(
     arguments: [
       [0, 0, 0, 6, 1, 0], [0, 0, 0, 2, 1, 0], [0, 0, 0, 6, 0, 0, 0, 0, 0, 0],
-      [0, 0, 0, 12, 1, 0x20, 5, 0, 0, 0, 0, 0], [],
+      [0, 0, 0, 12, 1, 0x20, 5, 0, 0, 0, 0, 0], [0, 0, 0, 200] + Array(repeating: 0, count: 196),
+      [],
     ] as [[UInt8]])
   func findsFramesBehindASecondHeaderOfVersion4(_ header: [UInt8]) throws {
     let metadata = try read(tag(4, flags: 0x40, header, text("TIT2", "D")))
     #expect(metadata["ID3v2_4:Title"]?.description == "D")
     #expect(metadata.warnings.isEmpty)
+  }
+
+  /// Zeros alone behind it are a tag without frames; zeros within it are not.
+  @Test func aTagWithoutFramesIsSound() throws {
+    let header: [UInt8] = [0, 0, 0, 6, 1, 0]
+    #expect(try read(tag(4, flags: 0x40, header)).warnings.isEmpty)
+    let zeros = [UInt8](repeating: 0, count: 300)
+    #expect(try read(tag(4, flags: 0x40, header + zeros)).warnings.isEmpty)
+    let late = try read(tag(4, flags: 0x40, header + zeros, text("TIT2", "D")))
+    #expect(late.warnings.contains { $0.message.contains("second header") })
   }
 
   @Test func warnsWhereNoFrameFollowsTheSecondHeader() throws {

@@ -48,6 +48,52 @@ import Testing
     #expect(location?.altitude == height)
   }
 
+  /// ffmpeg keeps QuickTime's name of it, and other programs note a place of a track, or a language.
+  @Test(
+    arguments: [
+      (nil, "com.apple.quicktime.location.ISO6709", nil), (1, "LOCATION", nil),
+      (nil, "LOCATION", "ger"),
+    ] as [(Int?, String, String?)])
+  func findsThePlaceUnderItsOtherNames(_ track: Int?, _ name: String, _ language: String?) throws {
+    typealias Make = EBMLBytes
+    let metadata = try Metadata(
+      Make.header()
+        + Make.element(
+          0x1853_8067, Make.element(0x1654_AE6B, Make.track(1, type: 1, "V_VP8")),
+          Make.element(
+            0x1254_C367,
+            track == nil ? Make.tag(track: 1, Make.simpleTag("LOCATION", "+1+2/")) : [],
+            Make.tag(track: track, Make.simpleTag(name, "+46.5-120.25/", language: language)))))
+    #expect(metadata.location?.latitude == 46.5)
+    #expect(metadata.location?.longitude == -120.25)
+  }
+
+  @Test func soundsHaveItInATextOfTheirs() throws {
+    let text = Array("\u{3}location\u{0}+46.5-120.25/".utf8)
+    let frame = Array("TXXX".utf8) + BoxBytes.number(text.count, 4) + [0, 0] + text
+    let tag = Array("ID3".utf8) + [3, 0, 0] + BoxBytes.number(frame.count, 4) + frame
+    let metadata = try Metadata(tag + [0xff, 0xfb, 0x90, 0] + [UInt8](repeating: 0, count: 413))
+    #expect(metadata.location?.latitude == 46.5)
+  }
+
+  /// A file of two movies is the first one.
+  @Test func thePlaceOfASecondMovieIsNotTheFiles() throws {
+    typealias Make = EBMLBytes
+    func movie(_ title: String, _ tags: [UInt8]...) -> [UInt8] {
+      Make.element(
+        0x1853_8067, Make.element(0x1549_A966, Make.text(0x7BA9, title)),
+        Make.element(0x1254_C367, Make.tag(tags.flatMap { $0 })))
+    }
+    let second = movie(
+      "two", Make.simpleTag("LOCATION", "+46.5-120.25/"), Make.simpleTag("ARTIST", "Jane"))
+    let metadata = try Metadata(Make.header() + movie("one") + second)
+    #expect(metadata["Matroska:Location"]?.description == "+46.5-120.25/")
+    #expect(metadata.location == nil)
+    #expect(metadata.movie?[.title]?.value == "one")
+    #expect(metadata.movie?[.artist] == nil)
+    #expect(try Metadata(Make.header() + second).location?.latitude == 46.5)
+  }
+
   /// A photo whose GPS directory has coordinates of three fractions each.
   private func location(
     _ latitude: [(Int, Int)], _ latitudeReference: String?, _ longitude: [(Int, Int)],

@@ -70,6 +70,52 @@ import UniformTypes
     #expect(throws: MetadataError.self) { try found.first?.metadata(in: ByteReader(file)) }
   }
 
+  /// Words like the start of an object stand in strings.
+  @Test(arguments: ["(an obj of art)", "(see 1 0 obj)", "(1 0 obj<</A 1>>)", "(1 0 obj<</A)"])
+  func objectsAreToldFromTexts(_ text: String) throws {
+    let photo = try Fixture.bytes("photo.jpg")
+    let file = Self.file(
+      "/Subtype/Image/Filter[/FlateDecode/DCTDecode]/Alt\(text)", PDFBytes.stored(photo))
+    let found = try enclosed(file)
+    #expect(try found.map { try $0.content(in: ByteReader(file)).file.count } == [photo.count])
+  }
+
+  /// Of a longer one than is looked at it is not known what it is of.
+  @Test(arguments: [(5000, true), (60_000, true), (70_000, false)])
+  func dictionariesMayBeLong(_ length: Int, _ isRead: Bool) throws {
+    let photo = try Fixture.bytes("photo.jpg")
+    let text = String(repeating: "a", count: length)
+    let file = Self.file(
+      "/Filter[/FlateDecode/DCTDecode]/Alt(\(text))/Subtype/Image/Width 9", PDFBytes.stored(photo))
+    let found = try enclosed(file)
+    #expect(found.map(\.isPromised) == [true])
+    let count = try? found.first?.content(in: ByteReader(file)).file.count
+    #expect(count == (isRead ? photo.count : nil))
+  }
+
+  /// Filters may be objects of their own, all or each.
+  @Test(arguments: [("8 0 R", true), ("[ /FlateDecode 9 0 R ]", true), ("8 0 R", false)])
+  func filtersMayStandElsewhere(_ filter: String, _ hasTable: Bool) throws {
+    let photo = try Fixture.bytes("photo.jpg")
+    let filters = "8 0 obj\n[/FlateDecode/DCTDecode]\nendobj\n9 0 obj\n/DCTDecode\nendobj\n"
+    var file = Self.file("/Subtype/Image/Filter \(filter)", PDFBytes.stored(photo))
+    let place = file.count
+    file += Array(filters.utf8)
+    if hasTable {
+      func entry(_ place: Int) -> String {
+        String(repeating: "0", count: 10 - String(place).count) + "\(place) 00000 n \n"
+      }
+      let table = file.count
+      let second = place + 8 + "[/FlateDecode/DCTDecode]\nendobj\n".utf8.count
+      file += Array("xref\n8 2\n\(entry(place))\(entry(second))trailer\n<</Size 10>>\n".utf8)
+      file += Array("startxref\n\(table)\n%%EOF\n".utf8)
+    }
+    let found = try enclosed(file)
+    #expect(found.map(\.isPromised) == [true])
+    let count = try? found.first?.content(in: ByteReader(file)).file.count
+    #expect(count == (hasTable ? photo.count : nil))
+  }
+
   @Test func otherStreamsAreNone() throws {
     let content = "/Type/XObject/Metadata 7 0 R/Filter/FlateDecode"
     #expect(try enclosed(Self.file(content, PDFBytes.stored([1]))).isEmpty)
@@ -83,6 +129,19 @@ import UniformTypes
     let one = "1 0 obj<</A[\(String(repeating: "0 ", count: 480))]/DCT 1>>stream\n"
     let file = Array(("%PDF-1.4\n" + String(repeating: one, count: 5000)).utf8)
     #expect(throws: MetadataError(.limitExceeded, "")) { try enclosed(file) }
+  }
+
+  /// Nor is more parsed of what they refer to: what that is of is told to be not known.
+  @Test func filtersAreBounded() throws {
+    let filters = "8 0 obj\n[\(String(repeating: "/A ", count: 20_000))]\nendobj\n"
+    let stream = "7 0 obj\n<</Subtype/Image/Filter 8 0 R>>stream\nabc\nendstream\nendobj\n"
+    let head = "%PDF-1.4\n\(filters)\(String(repeating: stream, count: 100))"
+    let file =
+      "\(head)xref\n8 1\n0000000009 00000 n \ntrailer\n<</Size 9>>\nstartxref\n\(head.utf8.count)\n%%EOF\n"
+    let found = try #require(EnclosingDocument.of(.pdf)).files(
+      in: ByteReader(Array(file.utf8)), atMost: 99)
+    // Those before the bound are no pictures.
+    #expect(20..<60 ~= found.count)
   }
 
   // MARK: Photos

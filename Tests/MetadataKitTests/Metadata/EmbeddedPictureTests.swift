@@ -76,6 +76,40 @@ import UniformTypes
     }
   }
 
+  /// Nor are JPEGs of further pages in either form that tags for thumbnails locate. What has no size and no strips of its
+  /// own is a camera's thumbnail.
+  @Test(
+    arguments: [
+      (0, false, 6, true), (2, false, 6, true), (1, true, 6, false), (nil, false, 6, false),
+      (nil, true, 6, true), (nil, true, 7, true),
+    ] as [(Int?, Bool, Int, Bool)])
+  func pagesInOldJPEGAreNoThumbnails(
+    _ subfile: Int?, _ hasStrips: Bool, _ compression: Int, _ isPage: Bool
+  ) throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x112, 1)], next: 26)
+    tiff.directory(
+      (subfile.map { [.long(0xfe, $0)] } ?? []) + (hasStrips ? [.short(0x100, 8)] : [])
+        + [.short(0x103, compression)]
+        + (hasStrips ? [.long(0x111, 150), .long(0x117, 4)] : [])
+        + [.long(0x201, 150), .long(0x202, 4)])
+    let file = tiff.bytes + [UInt8](repeating: 0, count: 150 - tiff.bytes.count)
+    let metadata = try Metadata(file + [0xff, 0xd8, 0xff, 0xd9])
+    #expect(metadata["IFD1:ThumbnailImage"]?.byteRange == 150..<154)
+    #expect(metadata.pictures.isEmpty == isPage)
+    #expect(metadata.smallPictures.isEmpty == isPage)
+  }
+
+  /// The only picture of a TIFF whose JPEG is of the newer form.
+  @Test func aJPEGOfTheNewerFormIsTheFilesOwn() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x103, 7), .long(0x201, 100), .long(0x202, 4)])
+    let file = tiff.bytes + [UInt8](repeating: 0, count: 100 - tiff.bytes.count)
+    let metadata = try Metadata(file + [0xff, 0xd8, 0xff, 0xd9])
+    #expect(metadata["IFD0:OtherImage"]?.byteRange == 100..<104)
+    #expect(metadata.pictures.isEmpty)
+  }
+
   /// Nor are further pages, in one strip each.
   @Test(arguments: [(2, true), (1, false), (3, false)])
   func pagesOfATIFFAreNoPreviews(_ subfile: Int, _ isPage: Bool) throws {

@@ -86,14 +86,18 @@ struct EXIFImageNames {
   private static func isShown(
     _ directory: TIFFDirectory, _ group: String, _ region: Region, _ order: ByteOrder
   ) -> Bool {
-    let subfile = directory.entry(0xfe)?.integer(region, order) ?? 0
-    return group == "IFD0" ? subfile & 1 == 0 : group.hasPrefix("IFD") && subfile & 3 == 2
+    guard group.hasPrefix("IFD") else { return false }
+    if let subfile = directory.entry(0xfe)?.integer(region, order) { return subfile & 1 == 0 }
+    // A thumbnail of a camera's has neither: its JPEG says its size.
+    return group == "IFD0" || (directory.entry(0x100) != nil && directory.entry(0x111) != nil)
   }
 
   /// Whether what a tag locates is the file's own picture, whatever it is called: JPEG of either form
   /// (TIFF 6.0 §22, and its technical note 2).
   private func isOwn(_ tag: Int) -> Bool {
-    isMain && (tag == 0x111 || directory.entry(0x103)?.integer(region, order) == 6)
+    guard isMain else { return false }
+    return tag == 0x111
+      || directory.entry(0x103)?.integer(region, order).map([6, 7].contains) ?? false
   }
 
   /// Adds the pictures that these tags locate, as ranges of the file.

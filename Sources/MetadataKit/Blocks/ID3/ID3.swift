@@ -128,11 +128,15 @@ private struct ID3Tag {
     let size = try body.slice(at: 0, count: 4)
     let plain = try size.uint32(at: 0, .big)
     let packed = ID3Header.unpacked(size.elements)
-    let lengths = version == 3 ? [plain + 4, plain] : [packed, packed + 4, plain + 4]
+    let lengths = version == 3 ? [plain + 4, plain] : [packed, packed + 4, plain, plain + 4]
     let walk = ID3Walk(body, version: version)
-    if let length = (lengths + [0]).first(where: walk.isFrame) ?? lengths.first(where: walk.isEnd) {
-      return length
+    if let length = (lengths + [0]).first(where: walk.isFrame) { return length }
+    // Zeros within a longer one are no end: a tag without frames has nothing else behind it.
+    let end = lengths.first {
+      $0 <= body.count
+        && (try? body.head(at: $0, count: 4096))?.elements.allSatisfy { $0 == 0 } ?? false
     }
+    if let end { return end }
     guard lengths[0] <= body.count else {
       throw MetadataError(.truncated, "ID3's second header reaches past it", at: body.start)
     }

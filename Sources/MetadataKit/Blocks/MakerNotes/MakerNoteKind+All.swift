@@ -7,7 +7,7 @@ extension MakerNoteKind {
     .init(.directory, tags: .canon) { $0.isMake("Canon") },
     .init(.directory, tags: .casio) { $0.isMake("CASIO") && !$0.starts("QVC\0") && !$0.starts("DCI\0") },
     .init(.directory, at: 6, tags: .casio2) { $0.starts("QVC\0") || $0.starts("DCI\0") },
-    .init(.opaque, tags: .djiInfo) { $0.starts("[ae_dbg_info:") },
+    .init(.opaque, tags: .djiInfo) { $0.isDJIText },
     .init(.directory, tags: .dji) { $0.isMakeOnly("DJI") && !$0.has("@AMBA", at: 3) && !$0.starts("DJI") },
     .init(.directory, tags: .flir) { $0.isMake("FLIR Systems") || $0.isMake("Teledyne FLIR") },
     .init(.pointed, at: 8, .little, base: 0, tags: .fujiFilm) { $0.starts("FUJIFILM") || $0.starts("GENERALE") },
@@ -164,6 +164,15 @@ extension MakerNoteHead {
   }
 
   // Others
+
+  /// Whether a bracket, a name and a colon stand at the start: `[ae_dbg_info:`, also where the maker is of
+  /// another name, `[sensor_id:`
+  fileprivate var isDJIText: Bool {
+    if starts("[ae_dbg_info:") { return true }
+    guard isMakeOnly("DJI"), bytes[0] == 0x5b else { return false }
+    let name = bytes.elements.dropFirst().prefix { (0x21...0x7e).contains($0) && $0 != 0x3a }
+    return !name.isEmpty && bytes[1 + name.count] == 0x3a
+  }
 
   fileprivate var isMinolta: Bool {
     isMakeInAnyCase("konica minolta") || isMakeInAnyCase("minolta")

@@ -3,7 +3,7 @@ package final class XMPTable: Sendable {
   package let rows: [XMPRow]
   /// Whether a structure may have any property of other namespaces for a field.
   let isOpen: Bool
-  /// Whether some of its properties are notes of a camera that are read, too.
+  /// Whether some of its properties are notes of a camera, or blocks, that are read, too.
   let hasNotes: Bool
   /// The rows as tags have them, and three more for what the table does not know.
   package let tags: TagTable

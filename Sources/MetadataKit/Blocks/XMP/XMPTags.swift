@@ -146,7 +146,8 @@ struct XMPTags {
     }
   }
 
-  /// Tells what a note says, one of Google's or a record of SEAL, behind the property that it is.
+  /// Tells what a note says, one of Google's or a record of SEAL, behind the property that it is, or leaves a block of
+  /// NX Studio's for its decoder.
   private func tellNote(
     _ entry: Entry, _ reader: borrowing XMPReader, _ cuts: XMPCuts, _ found: inout MetadataBuilder
   ) {
@@ -154,8 +155,23 @@ struct XMPTags {
     if reader.vocabulary.paths.tags[entry.tag].group == "XMP-seal" {
       return found.add(.seal, Region(inMemory: Array(reader.text[value.range])))
     }
-    HDRPlusNote.tell(
-      value.isRun ? cuts.bytes(value.range) : reader.text[value.range],
-      named: reader.vocabulary.paths.tags[entry.tag].name, &found)
+    let name = reader.vocabulary.paths.tags[entry.tag].name
+    let bytes = value.isRun ? cuts.bytes(value.range) : reader.text[value.range]
+    if reader.vocabulary.paths.tags[entry.tag].group == "XMP-ast" {
+      guard let kind = Self.blocks[name] else { return }
+      guard value.count == 0 || !value.range.isEmpty else {
+        return found.warn(
+          Warning(.limitExceeded, "\(name) of \(value.count) bytes is not read").hidingProperties)
+      }
+      return found.attempt { (found) throws(MetadataError) in
+        try found.charge(value.count)
+        found.add(
+          kind, Region(inMemory: value.isRun ? Base64.decoded(bytes) : Array(bytes)))
+      }
+    }
+    HDRPlusNote.tell(bytes, named: name, &found)
   }
+
+  /// What stands in XMP of NX Studio's in Base64: what is said of the photo in other sidecars.
+  private static let blocks: [String: BlockKind] = ["XMLPackets": .xmp, "IPTC": .iptc]
 }

@@ -59,8 +59,9 @@ struct MatroskaReader {
   /// Tells what the movies say that stand behind the first one, which is what the file is: files that
   /// were put together, or another segment.
   private static func readOthers(_ behind: EBMLWalk, _ found: inout MetadataBuilder) {
-    let facts = found.facts
-    defer { found.facts = facts }
+    let (facts, isOfOther) = (found.facts, found.context.isOfOther)
+    found.context.isOfOther = true
+    defer { (found.facts, found.context.isOfOther) = (facts, isOfOther) }
     var walk = behind
     var count = 1
     // Whatever may stand behind a file: what is no element is none of ours.

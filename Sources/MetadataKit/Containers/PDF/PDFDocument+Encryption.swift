@@ -1,10 +1,4 @@
 extension PDFDocument {
-  /// How the document in a file is encrypted; nil where it is not.
-  static func encryption(of file: Region) throws(MetadataError) -> PDFEncryption? {
-    var document = try PDFDocument(body(of: file), Limits())
-    return try document.readEncryption()
-  }
-
   /// Finds out how the document is encrypted (ISO 32000-2 §7.6.2); nil where it is not. What is read of it from then
   /// on is deciphered.
   mutating func readEncryption() throws(MetadataError) -> PDFEncryption? {

@@ -60,6 +60,9 @@ struct PDFDocument {
     }
   }
 
+  /// Parses no more bytes of syntax than these from now on.
+  mutating func limit(syntax bytes: Int) { syntax = min(syntax, bytes) }
+
   // MARK: Objects
 
   /// An object, whether it stands here or elsewhere; nil where it does not exist.
@@ -92,9 +95,10 @@ struct PDFDocument {
 
   /// The bytes of an object's stream as they were before they were filtered, and encrypted.
   mutating func content(of object: PDFIndirectObject) throws(MetadataError) -> Region? {
-    guard let stream = object.stream, case .dictionary(let dictionary) = object.value else {
+    guard let stream = object.stream, case .dictionary(let stored) = object.value else {
       return nil
     }
+    let dictionary = try withFilters(stored)
     // Streams may overlap. One without filters is left where it stands; one that is too long takes
     // nothing from what comes behind it.
     if dictionary["Filter"] != nil || encryption != nil {
@@ -108,6 +112,29 @@ struct PDFDocument {
         stream, dictionary, of: reference, limit: min(limits.blockBytes, Self.mostEncrypted))
     }
     return try PDFFilters.decoded(plain ?? stream, dictionary, room: &room, limits)
+  }
+
+  /// A stream's dictionary with its filters, and what they are told, in it: they may stand elsewhere (§7.3.10).
+  mutating func withFilters(_ dictionary: PDFDictionary) throws(MetadataError) -> PDFDictionary {
+    var whole = PDFDictionary()
+    for (key, value) in dictionary.entries {
+      guard key == "Filter" || key == "DecodeParms" else {
+        whole.add(key, value)
+        continue
+      }
+      let value = try resolved(value)?.value ?? .null
+      guard let list = value.array else {
+        whole.add(key, value)
+        continue
+      }
+      var items: [PDFObject] = []
+      // One more than are undone.
+      for item in list.prefix(PDFFilters.most + 1) {
+        items.append(try resolved(item)?.value ?? .null)
+      }
+      whole.add(key, .array(items))
+    }
+    return whole
   }
 
   private mutating func fetch(_ number: Int) throws(MetadataError) -> PDFIndirectObject? {

@@ -1,5 +1,8 @@
 /// Undoes what a stream's bytes went through (ISO 32000-1 §7.4).
 enum PDFFilters {
+  /// So many of one stream are undone.
+  static let most = 8
+
   /// The names of a stream's filters with what they are told.
   static func named(in dictionary: PDFDictionary) -> [(name: String, options: PDFDictionary?)] {
     var filters: [String] = []
@@ -38,7 +41,7 @@ enum PDFFilters {
     _ stream: Region, _ filters: [(name: String, options: PDFDictionary?)], room: inout Int,
     damage: inout MetadataError?, _ limits: Limits
   ) throws(MetadataError) -> Region {
-    guard filters.count <= 8 else {
+    guard filters.count <= most else {
       throw MetadataError(.limitExceeded, "a stream of too many filters", at: stream.start)
     }
     var region = stream

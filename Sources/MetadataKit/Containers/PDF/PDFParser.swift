@@ -71,6 +71,12 @@ struct PDFParser {
     }
   }
 
+  /// Whether nothing but white space and comments follows.
+  mutating func isAtEnd() -> Bool {
+    skipSpace()
+    return index == bytes.endIndex
+  }
+
   // MARK: Collections
 
   private mutating func list(until end: UInt8, depth: Int) throws(MetadataError) -> [PDFObject] {

@@ -46,29 +46,43 @@ struct PDFStreamCoding: Sendable {
 }
 
 extension PDFIndirectObject {
+  /// So many starts are tried: words like them may stand in strings, each behind a bracket that nothing closes.
+  private static let mostStarts = 4
+
   /// The last object that starts within a text, `12 0 obj<<…>>`, and ends with it; nil where none does.
   init?(endOf text: ByteSlice) {
-    var last: Int?
+    for start in Self.starts(in: text).suffix(Self.mostStarts).reversed() {
+      var parser = PDFParser(
+        text.suffix(from: start), isWhole: true, nesting: Limits().nesting)
+      guard let number = (try? parser.object())?.integer,
+        let generation = (try? parser.object())?.integer,
+        case .keyword("obj") = try? parser.object(), let value = try? parser.object(),
+        value.dictionary != nil, parser.isAtEnd()
+      else { continue }
+      self.init(
+        reference: PDFReference(number: number, generation: generation), value: value, stream: nil)
+      return
+    }
+    return nil
+  }
+
+  /// Where two numbers and `obj` stand in a text.
+  static func starts(in text: ByteSlice) -> [Int] {
+    var starts: [Int] = []
     var place = text.firstPlace(of: "obj")
     while let found = place {
-      if let before = text[found - 1], PDFParser.isSpace(before) { last = found }
+      var start = found
+      let isStart = [
+        PDFParser.isSpace, NumberText.isDigit, PDFParser.isSpace, NumberText.isDigit,
+      ].allSatisfy { (isPart) in
+        let end = start
+        while let byte = text[start - 1], isPart(byte) { start -= 1 }
+        return start < end
+      }
+      // A number at the start may be the end of one.
+      if isStart, start > 0 { starts.append(start) }
       place = text.firstPlace(of: "obj", from: found + 1)
     }
-    guard var start = last else { return nil }
-    for isPart in [
-      PDFParser.isSpace, NumberText.isDigit, PDFParser.isSpace, NumberText.isDigit,
-    ] {
-      while let byte = text[start - 1], isPart(byte) { start -= 1 }
-    }
-    var parser = PDFParser(
-      text.suffix(from: start), isWhole: true, nesting: Limits().nesting)
-    // A number at the start may be the end of one.
-    guard start > 0, let number = (try? parser.object())?.integer,
-      let generation = (try? parser.object())?.integer,
-      case .keyword("obj") = try? parser.object(), let value = try? parser.object(),
-      value.dictionary != nil
-    else { return nil }
-    self.init(
-      reference: PDFReference(number: number, generation: generation), value: value, stream: nil)
+    return starts
   }
 }

@@ -43,14 +43,14 @@ struct InnerFiles {
 
   /// - Parameters:
   ///   - remains: what stands behind the picture and nothing tells of.
-  ///   - reach: how far to look: for thumbnails alone, into what a document encloses.
+  ///   - reach: how far to look: for thumbnails alone, into what a document was, and into what it encloses.
   init(
     of metadata: Metadata, path: [UInt8], _ remains: Range<Int>?, _ reach: RuleKind.Reach
   ) {
     guard reach > .file else { return }
     if reach == .inside { lookIntoPictures(of: metadata, path) }
     // What an earlier state says is told as that, not as what a part of the document does.
-    if reach == .inside, metadata.tags.groups.contains(TagTable.pdf.group) {
+    if metadata.tags.groups.contains(TagTable.pdf.group) {
       lookIntoRevisions(path)
     }
     if let document = EnclosingDocument.of(metadata.format) {

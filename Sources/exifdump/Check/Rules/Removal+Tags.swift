@@ -19,6 +19,15 @@ extension Removal {
     isPDF && tag.group == "PDF" && !tag.isInTable && !Self.ofInformation.contains(tag.name)
   }
 
+  /// Whether a tag stands in a namespace of NX Studio's, which exiftool removes as a whole alone, or in a block that a
+  /// tag of it is.
+  func isOfNXStudio(_ tag: Tag) -> Bool {
+    if tag.group == "XMP-ast" { return true }
+    guard hasPacketsOfNXStudio else { return false }
+    return tag.group == "IPTC"
+      || (tag.group.hasPrefix("XMP-") && !Self.besidePackets.contains(tag.group))
+  }
+
   /// Tags that are there more than once, as `IFD0:Artist`.
   static func repeated(_ tags: Tags) -> Set<String> {
     var seen: Set<String> = []
@@ -30,6 +39,8 @@ extension Removal {
     return repeated
   }
 
+  /// What NX Studio writes as it is.
+  private static let besidePackets: Set = ["XMP-x", "XMP-sdc", "XMP-nine"]
   /// Namespaces of which it changes nothing, or only some.
   private static let unwritten: Set = ["XMP-dwc", "XMP-art", "XMP-x"]
   /// What it changes by itself of a PDF's dictionary of information (ISO 32000-1 §14.3.3).

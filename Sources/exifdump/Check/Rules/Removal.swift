@@ -22,6 +22,8 @@ struct Removal {
   private let isDocument: Bool
   /// Tags that PostScript has more than once, of which exiftool changes the first alone.
   let repeated: Set<String>
+  /// Whether XMP and IPTC stand in tags of NX Studio's.
+  let hasPacketsOfNXStudio: Bool
   /// Where the maker's notes stand.
   private let notes: [Range<Int>]
   /// Where those start that exiftool takes for a tag like any other, which has no command of its own.
@@ -39,6 +41,11 @@ struct Removal {
     isPDF = metadata.tags.groups.contains("PDF")
     isDocument = CheckedFormat.isDocument(metadata.format)
     repeated = metadata.tags.groups.contains("PostScript") ? Self.repeated(metadata.tags) : []
+    hasPacketsOfNXStudio =
+      metadata.tags.groups.contains("XMP-ast")
+      && metadata.tags.contains {
+        $0.group == "XMP-ast" && ["XMLPackets", "IPTC"].contains($0.name)
+      }
     notes = metadata.blocks.compactMap { $0.kind == .makerNote ? $0.range : nil }
     plainNotes = Set(
       metadata.tags.lazy.filter { Self.notesOfOneTag.contains($0.name) }.compactMap {
@@ -74,6 +81,10 @@ struct Removal {
     if isWritten, isOfInformationAlone(tag) {
       return "Remove it with all of the dictionary that it stands in, for instance with: "
         + "exiftool -PDF:all= FILE" + Self.thenAnew
+    }
+    if isWritten, isOfNXStudio(tag) {
+      return "Remove it with all that NX Studio keeps beside it, for instance with: "
+        + "exiftool -XMP-ast:all= FILE"
     }
     let isPlain = (tag.group + tag.name).utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
@@ -128,7 +139,8 @@ struct Removal {
     switch tag {
     case "IFD1:ThumbnailImage":
       return "Remove it, for instance with: exiftool -ThumbnailImage= FILE"
-    case "XMP-xmp:ThumbnailImage": return "Remove it, for instance with: exiftool -\(tag)= FILE"
+    case "XMP-xmp:ThumbnailImage":
+      return "Remove it, for instance with: exiftool -\(tag)= FILE" + (isPDF ? Self.thenAnew : "")
     default: return nil
     }
   }

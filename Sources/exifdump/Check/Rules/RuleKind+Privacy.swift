@@ -108,10 +108,7 @@ extension RuleKind {
         Violation(
           tag: "\($0.within)/ExifIFD:MakerNote", value: Array("\($0.byteCount) bytes".utf8),
           message: "The file has a maker's notes.",
-          fix: $0.within == InnerFiles.remains
-            ? subject.removal.adviceForRemains(at: subject.remains?.lowerBound ?? 0)
-            : "Remove the \($0.within), or what it says of itself.",
-          offset: nil)
+          fix: subject.advice(forWhatIsIn: $0.within), offset: nil)
       }
   }
 
@@ -122,10 +119,14 @@ extension RuleKind {
   ) { subject, _ in
     let pictures = subject.metadata.pictures
     let told = Set(pictures.compactMap(\.tag))
+    // One picture may have several tags, and so may what is none: a page of a TIFF.
+    let places = Set(
+      (pictures.compactMap(\.range) + subject.metadata.jpegStrips).map(\.lowerBound))
     // In XMP, in JFIF's extension and in old documents they stand in no block of their own.
     let others = subject.tags.filter {
       $0.within == nil && ["ThumbnailImage", "ThumbnailClip"].contains($0.tag.name)
         && $0.tag.byteCount > 0 && !told.contains($0.name)
+        && !($0.tag.byteRange.map { places.contains($0.lowerBound) } ?? false)
     }
     return Subject.told(pictures) {
       Violation(
@@ -141,8 +142,10 @@ extension RuleKind {
         Violation(
           tag: inner.picture.tag.map { "\(inner.within)/\($0)" },
           value: Array("\(inner.picture.byteCount) bytes".utf8),
-          message: "A \(inner.within) in the file has a \(inner.picture.kind) in it.",
-          fix: "Remove the \(inner.within), or what it says of itself.")
+          message: (inner.within == InnerFiles.revision
+            ? "An earlier state of" : "A \(inner.within) in")
+            + " the file has a \(inner.picture.kind) in it.",
+          fix: subject.advice(forWhatIsIn: inner.within))
       }
       + remains(of: subject)
   }

@@ -9,8 +9,8 @@ struct Subject {
   let tags: [SubjectTag]
   /// The makers' notes of the files within it: what has them, and how many bytes.
   let innerNotes: [(within: String, byteCount: Int)]
-  /// The thumbnails and previews of the files that a document encloses, but for what a packet repeats: what has them,
-  /// and which they are.
+  /// The thumbnails and previews of the files that a document encloses, and of its earlier states, but for what these and
+  /// packets repeat: what has them, and which they are.
   let innerPictures: [(within: String, picture: EmbeddedPicture)]
   /// What within the file was not looked at: `The preview of 70000000 bytes within it`
   let unlooked: [String]
@@ -50,12 +50,12 @@ struct Subject {
     for file in inner.files {
       let start = tags.count
       add(file.metadata, within: file.name)
-      guard file.isEnclosed else { continue }
-      let isPacket = file.name == InnerFiles.packet
+      let isRepeating = repeating.contains(file.name)
+      guard file.isEnclosed || isRepeating else { continue }
       // Those of XMP are tags.
-      let told = isPacket ? Set(tags[start...].map { "\($0.tag.group):\($0.tag.name)" }) : []
+      let told = isRepeating ? Set(tags[start...].map { "\($0.tag.group):\($0.tag.name)" }) : []
       for picture in file.metadata.pictures
-      where !isPacket || picture.tag.map(told.contains) ?? true {
+      where !isRepeating || picture.tag.map(told.contains) ?? file.isEnclosed {
         innerPictures.append((file.name, picture))
       }
     }
@@ -97,6 +97,15 @@ struct Subject {
   ) -> [Violation] {
     Self.told(tags.lazy.compactMap { tag in wrongValue(tag).map { (tag, $0) } }) { tag, value in
       tag.violation(message, of: value, in: self)
+    }
+  }
+
+  /// How is removed what a file within the file says, by what that is: `preview`, `earlier state`
+  func advice(forWhatIsIn within: String) -> String {
+    switch within {
+    case InnerFiles.remains: removal.adviceForRemains(at: remains?.lowerBound ?? 0)
+    case InnerFiles.revision: Removal.ofRevisions
+    default: "Remove the \(within), or what it says of itself."
     }
   }
 
@@ -165,15 +174,7 @@ struct SubjectTag {
   ) -> Violation {
     Violation(
       tag: name, value: value ?? self.value, message: message,
-      fix: within.map {
-        switch $0 {
-        case InnerFiles.remains:
-          subject.removal.adviceForRemains(at: subject.remains?.lowerBound ?? 0)
-        case InnerFiles.revision: Removal.ofRevisions
-        default: "Remove the \($0), or what it says of itself."
-        }
-      }
-        ?? subject.removal.advice(for: tag),
+      fix: within.map(subject.advice(forWhatIsIn:)) ?? subject.removal.advice(for: tag),
       offset: within == nil ? tag.byteRange?.lowerBound : nil)
   }
 }

@@ -12,6 +12,8 @@ enum TellingTags {
     if name.isFree || name.group.hasPrefix("XMP-drone"), name.ends(withWord: "SN") {
       return !name.text.hasSuffix("issn")
     }
+    // `1W9DH4900000AT`, as on the camera.
+    if name.text == "sensorid" { return name.group == "DJI" }
     return serialNumber.matches(name.text) || devices.contains(name.text)
   }
 

@@ -11,6 +11,16 @@ import Testing
     #expect(metadata["DJI:AEDebugInfo"]?.isBinary == true)
   }
 
+  /// Those of thermal cameras begin with another name, and the maker's is the camera's, too.
+  @Test(arguments: ["[sensor_id:ABC\0\0]", "[GimbalDegree(Y,P,R):1][sensor_id:ABC]"])
+  func textsMayBeginWithAnyName(_ text: String) throws {
+    let metadata = try Metadata(NoteBytes("DJI\0", "H20T", bytes: Array(text.utf8)).asJPEG)
+    #expect(metadata["DJI:SensorID"]?.description == "ABC")
+    #expect(metadata.warnings.isEmpty)
+    let other = try Metadata(NoteBytes("Else", "H20T", bytes: Array(text.utf8)).asJPEG)
+    #expect(other["DJI:SensorID"] == nil)
+  }
+
   @Test func whatIsTextIsTold() throws {
     let note = Array("[ae_dbg_info:exp=auto][some_new tag:x][(y):z]".utf8)
     let metadata = try Metadata(NoteBytes("DJI xx", "FC3170", bytes: note).asJPEG)

@@ -142,6 +142,21 @@ import UniformTypes
     }
   }
 
+  /// Filters, and what they are told, may be objects of their own.
+  @Test(arguments: ["3 0 R", "[4 0 R]", "[/FlateDecode 99 0 R]"])
+  func findsFiltersThatStandElsewhere(_ filter: String) throws {
+    let packet = XMPBytes.packet("<dc:format>a</dc:format>")
+    let stream = PDFBytes.stream(
+      "/Subtype/XML/Filter \(filter)/DecodeParms 5 0 R", PDFBytes.stored([0] + Array(packet.utf8)))
+    let objects = [
+      Array("<</Type/Catalog/Metadata 2 0 R>>".utf8), stream, Array("[/FlateDecode]".utf8),
+      Array("/FlateDecode".utf8),
+      Array("<</Predictor 10/Columns \(packet.utf8.count)>>".utf8),
+    ]
+    let file = PDFBytes.document(objects, trailer: "<</Root 1 0 R>>")
+    #expect(try Metadata(file).words("XMP-dc:Format") == ["a"])
+  }
+
   @Test func newerTrailersSpeakBeforeOlderOnes() throws {
     let first = PDFBytes.document(
       ["<</Title(old)>>", "<</Lang(de)>>"], trailer: "<</Info 1 0 R/Root 2 0 R>>")

@@ -316,7 +316,7 @@ extension XMPTable {
     ])
 
   static let ast: XMPTable = XMPTable(
-    "XMP-ast",
+    "XMP-ast", hasNotes: true,
     [
       XMPRow("GPSAltitude", value: Meaning.doubleBase64, print: Wording.metersBase64),
       XMPRow(
