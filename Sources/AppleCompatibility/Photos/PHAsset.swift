@@ -64,7 +64,7 @@
     /// the options may say otherwise.
     public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
       fetch(options) { library throws(PhotoLibraryError) in
-        try library.fetchAssets(options?.options ?? FetchOptions())
+        try library.fetchAssets(options?.ofAssets ?? FetchOptions())
       }
     }
 
@@ -72,7 +72,7 @@
     public class func fetchAssets(
       with mediaType: PHAssetMediaType, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
-      var wanted = options?.options ?? FetchOptions()
+      var wanted = options?.ofAssets ?? FetchOptions()
       wanted.predicate = .all(
         [.mediaType(mediaType)] + (wanted.predicate.map { [$0] } ?? []))
       let final = wanted
@@ -86,7 +86,7 @@
     ) -> PHFetchResult<PHAsset> {
       fetch(options) { library throws(PhotoLibraryError) in
         try library.fetchAssets(
-          withLocalIdentifiers: identifiers, options: options?.options ?? FetchOptions())
+          withLocalIdentifiers: identifiers, options: options?.ofAssets ?? FetchOptions())
       }
     }
 
@@ -96,7 +96,7 @@
     ) -> PHFetchResult<PHAsset> {
       fetch(options) { library throws(PhotoLibraryError) in
         try library.fetchAssets(
-          in: collection.album, options: options?.options ?? FetchOptions())
+          in: collection.album, options: options?.ofAssets ?? FetchOptions())
       }
     }
 

@@ -98,34 +98,4 @@
       return result.count { $0.mediaType == mediaType }
     }
   }
-
-  /// What is fetched, and in which order.
-  public final class PHFetchOptions: NSObject {
-    /// `NSPredicate` cannot be made of a format here: `AssetPredicate(format:)` reads those of
-    /// PhotoKit.
-    public var predicate: AssetPredicate?
-    /// `NSSortDescriptor` cannot be made of a key here: `AssetSort(.creationDate, ascending: false)`.
-    public var sortDescriptors: [AssetSort]?
-    /// 0 for all.
-    public var fetchLimit = 0
-    /// Whether hidden assets are fetched, too.
-    public var includeHiddenAssets = false
-    /// Whether all photos of a burst are fetched, not only the one that stands for it.
-    public var includeAllBurstAssets = false
-    /// From where; empty for everything, which comes from the library itself.
-    public var includeAssetSourceTypes: PHAssetSourceType = []
-    /// Results always tell how they change.
-    public var wantsIncrementalChangeDetails = true
-
-    var meansUserLibrary: Bool {
-      includeAssetSourceTypes.isEmpty || includeAssetSourceTypes.contains(.typeUserLibrary)
-    }
-
-    var options: FetchOptions {
-      FetchOptions(
-        predicate: predicate,
-        sort: sortDescriptors ?? [], limit: fetchLimit, includesHidden: includeHiddenAssets,
-        includesAllBurstPhotos: includeAllBurstAssets)
-    }
-  }
 #endif

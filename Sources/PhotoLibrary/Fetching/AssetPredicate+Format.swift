@@ -18,9 +18,17 @@ extension AssetPredicate {
   ///
   /// - Throws: ``PhotoLibraryError/Code/predicateInvalid``, which says at which word it goes wrong.
   public init(format: String, argumentArray arguments: [Any] = []) throws(PhotoLibraryError) {
-    var parser = PredicateParser(format, arguments)
-    self = try parser.parse()
+    var parser = PredicateParser(format, arguments, of: Self.columns)
+    self.init(try parser.parse())
   }
+
+  private static let columns = [
+    "localidentifier": "assets.uuid", "mediatype": "media_type", "mediasubtype": "subtypes",
+    "mediasubtypes": "subtypes", "creationdate": "created", "modificationdate": "modified",
+    "duration": "duration", "pixelwidth": "width", "pixelheight": "height",
+    "favorite": "favorite", "isfavorite": "favorite", "hidden": "hidden", "ishidden": "hidden",
+    "burstidentifier": "burst",
+  ]
 
   /// As ``init(format:argumentArray:)``.
   public init(format: String, _ arguments: Any...) throws(PhotoLibraryError) {

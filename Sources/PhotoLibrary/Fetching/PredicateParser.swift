@@ -16,21 +16,16 @@ struct PredicateParser {
   /// Parentheses within one another.
   private static let deepest = 50
 
-  /// Properties of an asset, and the columns that have them.
-  private static let columns = [
-    "localidentifier": "assets.uuid", "mediatype": "media_type", "mediasubtype": "subtypes",
-    "mediasubtypes": "subtypes", "creationdate": "created", "modificationdate": "modified",
-    "duration": "duration", "pixelwidth": "width", "pixelheight": "height",
-    "favorite": "favorite", "isfavorite": "favorite", "hidden": "hidden", "ishidden": "hidden",
-    "burstidentifier": "burst",
-  ]
+  /// Properties in small letters, and the columns that have them.
+  private let columns: [String: String]
 
-  init(_ format: String, _ arguments: [Any]) {
+  init(_ format: String, _ arguments: [Any], of columns: [String: String]) {
     self.format = format
+    self.columns = columns
     self.arguments = arguments[...]
   }
 
-  mutating func parse() throws(PhotoLibraryError) -> AssetPredicate {
+  mutating func parse() throws(PhotoLibraryError) -> Condition {
     words = try PredicateWord.words(format)[...]
     let result = try alternatives()
     guard words.isEmpty else { throw wrong("expected its end") }
@@ -42,19 +37,19 @@ struct PredicateParser {
 
   // MARK: Logic
 
-  private mutating func alternatives() throws(PhotoLibraryError) -> AssetPredicate {
+  private mutating func alternatives() throws(PhotoLibraryError) -> Condition {
     var parts = [try conjunction()]
     while take(name: "OR") || take("||") { parts.append(try conjunction()) }
     return parts.count == 1 ? parts[0] : .any(parts)
   }
 
-  private mutating func conjunction() throws(PhotoLibraryError) -> AssetPredicate {
+  private mutating func conjunction() throws(PhotoLibraryError) -> Condition {
     var parts = [try negation()]
     while take(name: "AND") || take("&&") { parts.append(try negation()) }
     return parts.count == 1 ? parts[0] : .all(parts)
   }
 
-  private mutating func negation() throws(PhotoLibraryError) -> AssetPredicate {
+  private mutating func negation() throws(PhotoLibraryError) -> Condition {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else { throw wrong("expected fewer parentheses") }
@@ -78,9 +73,9 @@ struct PredicateParser {
 
   // MARK: Comparisons
 
-  private mutating func comparison() throws(PhotoLibraryError) -> AssetPredicate {
+  private mutating func comparison() throws(PhotoLibraryError) -> Condition {
     let isParenthesized = take("(")
-    guard case .name(let name)? = words.first, let column = Self.columns[name.lowercased()] else {
+    guard case .name(let name)? = words.first, let column = columns[name.lowercased()] else {
       throw wrong("expected a property")
     }
     _ = words.popFirst()
@@ -94,22 +89,22 @@ struct PredicateParser {
       let list = try list(column)
       let known = list.filter { $0 != .null }
       let places = known.map { _ in "?" }.joined(separator: ", ")
-      let isIn = AssetPredicate("\(left) IN (\(places))", values + known)
+      let isIn = Condition("\(left) IN (\(places))", values + known)
       if known.count == list.count { return isIn }
-      return .any([isIn, AssetPredicate("\(left) IS NULL", values)])
+      return .any([isIn, Condition("\(left) IS NULL", values)])
     }
     let comparison = try comparator()
     let right = try value(column)
     if right == .null {
       switch comparison {
-      case "=": return AssetPredicate("\(left) IS NULL", values)
-      case "<>": return AssetPredicate("\(left) IS NOT NULL", values)
+      case "=": return Condition("\(left) IS NULL", values)
+      case "<>": return Condition("\(left) IS NOT NULL", values)
       // Nothing is less or more than nil.
       default: return .nothing
       }
     }
     // What is nil is not equal to a value either.
-    return AssetPredicate(
+    return Condition(
       "\(left) \(comparison == "<>" ? "IS NOT" : comparison) ?", values + [right])
   }
 
@@ -165,7 +160,7 @@ struct PredicateParser {
   {
     switch argument {
     case let text as String:
-      if column == "assets.uuid" { return .text(LocalIdentifier.word(text) ?? "") }
+      if column.hasSuffix(".uuid") { return .text(LocalIdentifier.word(text) ?? "") }
       guard column == "created" || column == "modified" else { return .text(text) }
       guard let date = try? Date(text, strategy: .iso8601) else {
         throw PhotoLibraryError(
