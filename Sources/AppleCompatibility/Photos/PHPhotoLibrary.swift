@@ -12,6 +12,9 @@
 
     /// The library beneath; nil where the host has named none.
     public let library: PhotoLibrary?
+    // Two, so that a handler that waits holds up other handlers, not changes.
+    private let changeQueue = DispatchQueue(label: "PHPhotoLibrary.changes")
+    private let handlerQueue = DispatchQueue(label: "PHPhotoLibrary.handlers")
     private let observers = Locked<[ObjectIdentifier: ObserverAdapter]>([:])
 
     private init(_ library: PhotoLibrary?) { self.library = library }
@@ -139,23 +142,25 @@
       }
     }
 
-    /// As ``performChangesAndWait(_:)``, on another queue, where the handler is called too; its
-    /// error is a ``PHPhotosError``.
+    /// As ``performChangesAndWait(_:)``, on a serial queue: one block after the other, in the order of the
+    /// calls. Handlers are called on another one, in that order, too; their error is a ``PHPhotosError``.
     @preconcurrency public func performChanges(
       _ changeBlock: @escaping @Sendable () -> Void,
       completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
     ) {
-      DispatchQueue.global().async { [self] in
-        do {
-          try performChangesAndWait(changeBlock)
-          completionHandler?(true, nil)
-        } catch {
-          completionHandler?(false, error)
+      changeQueue.async { [self] in
+        let result = Result { try performChangesAndWait(changeBlock) }
+        guard let completionHandler else { return }
+        handlerQueue.async {
+          switch result {
+          case .success: completionHandler(true, nil)
+          case .failure(let error): completionHandler(false, error)
+          }
         }
       }
     }
 
-    /// As ``performChangesAndWait(_:)``, on another queue.
+    /// As ``performChanges(_:completionHandler:)``.
     public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
       try await withCheckedThrowingContinuation {
         (continuation: CheckedContinuation<Void, any Error>) in
