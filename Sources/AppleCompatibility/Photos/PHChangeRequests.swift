@@ -116,7 +116,10 @@
     public class func deleteAssets(_ assets: PHFetchResult<PHAsset>) { deleteAssets(assets.all) }
   }
 
-  /// Adds an asset of several files.
+  /// Adds an asset of several files: a photo, a movie, or the still and the movie of a Live Photo.
+  ///
+  /// What is added as an `alternatePhoto`, such as the raw twin of a JPEG, becomes an asset of its own, as
+  /// raw twins are here; the placeholder is that of the first one.
   public final class PHAssetCreationRequest: PHAssetChangeRequest {
     private var resources: [(PHAssetResourceType, LibraryChanges.NewResource)] = []
     /// Whether every resource is one.
@@ -130,7 +133,10 @@
       ChangeTransaction.ask { changes in
         // The still comes first, whichever was added first.
         let sorted = request.resources.sorted { $0.0.rawValue < $1.0.rawValue }
-        changes.createAsset(request.isWhole ? sorted.map(\.1) : [], as: identifier)
+        let twins = sorted.dropFirst().filter { $0.0 == .alternatePhoto }
+        let main = sorted.prefix(1) + sorted.dropFirst().filter { $0.0 != .alternatePhoto }
+        changes.createAsset(request.isWhole ? main.map(\.1) : [], as: identifier)
+        for twin in twins { changes.createAsset(twin.1) }
       }
       return request
     }
