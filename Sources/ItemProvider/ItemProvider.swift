@@ -32,7 +32,7 @@ import UniformTypes
 /// with `CocoaError(.userCancelled)` and cancels the progress that the load handler returned.
 ///
 /// Foundation's `Progress` has no lock on Linux, and cannot be observed; ``LoadProgress`` has one, and
-/// can. Put loads under a parent of that class.
+/// can. It is the better parent of loads, where other threads cancel or extend it, too.
 ///
 /// A class, unlike the other types of this package, because a provider is one thing that its source
 /// and its consumers share: what is registered later is seen by all. Its state is behind a lock.
