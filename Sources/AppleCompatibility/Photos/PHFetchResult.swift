@@ -28,6 +28,9 @@
 
     init(_ source: Source) { self.source = source }
 
+    /// A result of nothing, to start from.
+    public override init() { source = .nothing }
+
     /// How many objects were fetched.
     public var count: Int {
       switch source {
@@ -87,6 +90,18 @@
       var stops = ObjCBool(false)
       for place in 0..<count {
         let index = options.contains(.reverse) ? count - 1 - place : place
+        unsafe handler(object(at: index), index, &stops)
+        if stops.boolValue { return }
+      }
+    }
+
+    /// As ``enumerateObjects(options:using:)``, of the objects at some places.
+    public func enumerateObjects(
+      at indexes: IndexSet, options: NSEnumerationOptions,
+      using handler: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+      var stops = ObjCBool(false)
+      for index in options.contains(.reverse) ? indexes.reversed() : Array(indexes) {
         unsafe handler(object(at: index), index, &stops)
         if stops.boolValue { return }
       }

@@ -13,8 +13,6 @@
   public typealias PHAssetMediaSubtype = MediaSubtypes
   /// What a file is of its asset, by the same numbers.
   public typealias PHAssetResourceType = AssetResource.Kind
-  /// A point in the library's history, which can be encoded and kept.
-  public typealias PHPersistentChangeToken = ChangeToken
   /// What a picker shows.
   public typealias PHPickerFilter = PickerFilter
 

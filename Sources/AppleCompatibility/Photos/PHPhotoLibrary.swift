@@ -91,6 +91,13 @@
       Task { _ = try? await library?.presentLimitedLibraryPicker() }
     }
 
+    /// Lets the user change what a limited client may see, and waits for that; the identifiers that are new,
+    /// none where the user cancels or nothing can be picked.
+    @discardableResult
+    public func presentLimitedLibraryPicker(from controller: Any) async -> [String] {
+      (try? await library?.presentLimitedLibraryPicker()) ?? []
+    }
+
     /// Lets the user change what a limited client may see; the identifiers that are new.
     @preconcurrency public func presentLimitedLibraryPicker(
       from controller: Any, completionHandler: @escaping @Sendable ([String]) -> Void
