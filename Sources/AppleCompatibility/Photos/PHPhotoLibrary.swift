@@ -128,10 +128,15 @@
 
     /// Carries out what the requests within the block ask for: all of it, or nothing.
     public func performChangesAndWait(_ changeBlock: () -> Void) throws {
+      var moved: [FilePath] = []
       try inLibrary { library throws(PhotoLibraryError) in
         try library.performChangesAndWait { changes in
-          ChangeTransaction.run(changes, changeBlock)
+          moved = try ChangeTransaction.run(changes, changeBlock)
         }
+      }
+      // Copied and there: that the original stays is no reason to fail.
+      for path in moved {
+        if let url = path.url { try? FileManager.default.removeItem(at: url) }
       }
     }
 
