@@ -7,11 +7,11 @@
   /// As on Apple's systems, a fetch with a predicate or an order that cannot be asked of what it fetches is a
   /// mistake of the program and ends it: a property that is none of an album's, or of an asset's.
   public final class PHFetchOptions: NSObject {
-    /// What is meant: an `AssetPredicate` for assets, an `AlbumPredicate` for albums. `NSPredicate` cannot be
-    /// made of a format here, these can.
+    /// What is meant: an `NSPredicate` of a format, an `AssetPredicate` for assets, an `AlbumPredicate` for
+    /// albums.
     public var predicate: (any PHFetchPredicate)?
-    /// What it is sorted by: `AssetSort(.creationDate, ascending: false)` for assets, `AlbumSort` for
-    /// albums. `NSSortDescriptor` cannot be made of a key here.
+    /// What it is sorted by: an `NSSortDescriptor` of a key, an `AssetSort` for assets, an `AlbumSort` for
+    /// albums.
     public var sortDescriptors: [any PHFetchSort]?
     /// 0 for all.
     public var fetchLimit = 0

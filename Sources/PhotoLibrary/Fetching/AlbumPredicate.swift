@@ -30,7 +30,7 @@ public struct AlbumPredicate: Hashable, Sendable {
 
   /// A predicate of a format, as `AssetPredicate.init(format:argumentArray:)` reads it.
   ///
-  /// The properties: `title` or `localizedTitle`, `localIdentifier`, `estimatedAssetCount`, which is more
+  /// The properties: `title` or `localizedTitle`, `localIdentifier` or `SELF`, `estimatedAssetCount`, which is more
   /// than any number for a smart album, because that is not counted.
   ///
   /// - Throws: ``PhotoLibraryError/Code/predicateInvalid``, which says at which word it goes wrong.
@@ -45,7 +45,8 @@ public struct AlbumPredicate: Hashable, Sendable {
   }
 
   private static let columns = [
-    "localidentifier": "identifier", "title": "title", "localizedtitle": "title",
+    "self": "identifier", "localidentifier": "identifier", "title": "title",
+    "localizedtitle": "title",
     "estimatedassetcount": "count",
   ]
 }

@@ -67,18 +67,17 @@ struct PredicateParser {
 
   /// Whether parentheses hold a property and a mask, not a condition.
   private var isMask: Bool {
-    guard case .name? = words.dropFirst().first else { return false }
-    return words.dropFirst(2).first == .symbol("&")
+    switch words.dropFirst().first {
+    case .name?, .property?: words.dropFirst(2).first == .symbol("&")
+    default: false
+    }
   }
 
   // MARK: Comparisons
 
   private mutating func comparison() throws(PhotoLibraryError) -> Condition {
     let isParenthesized = take("(")
-    guard case .name(let name)? = words.first, let column = columns[name.lowercased()] else {
-      throw wrong("expected a property")
-    }
-    _ = words.popFirst()
+    let column = try property()
     var (left, values) = (column, [DatabaseValue]())
     if take("&") {
       left = "(\(column) & ?)"
@@ -93,6 +92,11 @@ struct PredicateParser {
       if known.count == list.count { return isIn }
       return .any([isIn, Condition("\(left) IS NULL", values)])
     }
+    if take(name: "BETWEEN") {
+      let bounds = try list(column)
+      guard bounds.count == 2 else { throw wrong("expected two bounds before") }
+      return Condition("\(left) BETWEEN ? AND ?", values + bounds)
+    }
     let comparison = try comparator()
     let right = try value(column)
     if right == .null {
@@ -106,6 +110,21 @@ struct PredicateParser {
     // What is nil is not equal to a value either.
     return Condition(
       "\(left) \(comparison == "<>" ? "IS NOT" : comparison) ?", values + [right])
+  }
+
+  /// The column of a property that is named in place, or by an argument.
+  private mutating func property() throws(PhotoLibraryError) -> String {
+    let name: String?
+    switch words.first {
+    case .name(let word)?: name = word
+    case .property?: name = arguments.first as? String
+    default: name = nil
+    }
+    guard let name, let column = columns[name.lowercased()] else {
+      throw wrong("expected a property")
+    }
+    if words.popFirst() == .property { arguments.removeFirst() }
+    return column
   }
 
   private mutating func comparator() throws(PhotoLibraryError) -> String {
