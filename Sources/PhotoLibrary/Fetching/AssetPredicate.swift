@@ -37,6 +37,11 @@ public struct AssetPredicate: Hashable, Sendable {
   /// Those whose file says where they were taken.
   public static let hasLocation = AssetPredicate("latitude IS NOT NULL")
 
+  /// Those of one burst, by ``Asset/burstIdentifier``.
+  public static func burst(_ identifier: String) -> Self {
+    Self("burst = ?", [.text(identifier)])
+  }
+
   /// Those of a type: Live Photos are images.
   public static func mediaType(_ type: MediaType) -> Self {
     Self("media_type = ?", [.int(type.rawValue)])
