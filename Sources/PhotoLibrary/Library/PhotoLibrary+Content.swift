@@ -33,14 +33,14 @@ extension PhotoLibrary {
     return path
   }
 
-  private static func missing(_ path: FilePath) -> PhotoLibraryError {
+  static func missing(_ path: FilePath) -> PhotoLibraryError {
     PhotoLibraryError(
       .missingResource,
       "\(path) is not there any more; refresh the library to see where it has gone")
   }
 
-  /// The content of an asset, as a picker hands it out: the still first, then the movie of a Live
-  /// Photo. Files are handed out as copies, never in place; ``path(of:)-(AssetResource)`` says where they are.
+  /// The content of an asset, as a picker hands it out: of a Live Photo first a folder of both
+  /// (`com.apple.live-photo-bundle`), then the still, then the movie. Files are handed out as copies, never in place; ``path(of:)-(AssetResource)`` says where they are.
   ///
   /// - Throws: ``PhotoLibraryError/Code/missingResource`` where a file is not there any more.
   public func itemProvider(for asset: Asset) throws(PhotoLibraryError) -> ItemProvider {
@@ -67,6 +67,7 @@ extension PhotoLibrary {
     }
     let provider = ItemProvider()
     provider.suggestedName = base
+    LivePhotoBundle.offer(files.map(\.1), by: provider)
     for (resource, path) in files {
       provider.registerFileRepresentation(for: resource.contentType) { answer in
         if !LibraryFile.exists(path) {

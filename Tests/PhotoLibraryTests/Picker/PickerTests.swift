@@ -57,6 +57,29 @@ struct PickerTests {
     #expect(try Data(contentsOf: place.url(name)) == content)
   }
 
+  /// Programs know a Live Photo by its folder.
+  @Test func aLivePhotoIsAFolderOfBothHalves() async throws {
+    let place = try TestLibrary("photo.jpg")
+    try LivePhoto.still([0x11: LivePhoto.identifier]).write(to: place.url("IMG_1.jpg"))
+    try LivePhoto.movie(LivePhoto.identifier).write(to: place.url("IMG_1.mov"))
+    let library = try place.open(picker: choosing("IMG_1.jpg"))
+    let provider = try #require(try await library.pick().first?.itemProvider)
+    #expect(provider.registeredContentTypes(conformingTo: .livePhoto) == [.livePhotoBundle])
+    try await provider.withFileRepresentation(for: .livePhoto) { url throws in
+      #expect(url.lastPathComponent == "IMG_1.pvt")
+      for name in ["IMG_1.jpg", "IMG_1.mov"] {
+        #expect(
+          try Data(contentsOf: url.appending(path: name)) == Data(contentsOf: place.url(name)))
+      }
+    }
+    #expect(try await provider.metadata().format.type == .jpeg)
+    try place.remove("IMG_1.mov")
+    let error = await #expect(throws: PhotoLibraryError.self) {
+      try await provider.withFileRepresentation(for: .livePhoto) { _ in }
+    }
+    #expect(error?.code == .missingResource)
+  }
+
   @Test func aPickDoesNotWidenALimitedLibrary() async throws {
     let place = try TestLibrary("plain.jpg", "photo.jpg")
     let library = try place.openLimited(to: ["plain.jpg"], picker: choosing("photo.jpg"))
