@@ -20,7 +20,9 @@ import UniformTypes
 ///
 /// Everything may be called from every thread. Load handlers and completion handlers run on
 /// private concurrent queues, never on the main one; two loads run at the same time and end in any
-/// order. A load handler that blocks holds up other load handlers, but no completion handler. Each
+/// order. A load handler that blocks holds up other load handlers, but no completion handler. A
+/// completion handler that waits for another load holds up other completion handlers: the system makes
+/// a further thread only once a second. Start the other load and return, or use the `async` forms. Each
 /// completion handler is called exactly once. A load keeps what it needs: it goes on when the
 /// provider is gone.
 ///
