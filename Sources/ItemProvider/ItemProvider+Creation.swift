@@ -16,6 +16,16 @@ extension ItemProvider {
       state: State())
   }
 
+  /// A provider of a file that consumers get copies of, never the file itself or its URL. It is still
+  /// read where it is: by ``readSource(conformingTo:_:)``, and for its metadata.
+  package convenience init(lending path: FilePath, contentType: TypeIdentifier) {
+    self.init(
+      origin: FileOrigin(
+        path: path, contentType: contentType, fileOptions: [], visibility: .all, offersURL: false,
+        suggestsName: true, isLent: true),
+      state: State())
+  }
+
   /// A provider of a file, its content first and then its URL (`public.file-url`, `public.url`).
   ///
   /// The type follows from the extension of the name. There is no suggested name: copies are named

@@ -74,7 +74,7 @@ extension ItemProvider {
     return Load(request) { source, representation, progress in
       // Asked for its URL, a file is not read.
       if case .file(let path) = source, let item = path.url as? Item {
-        if representation.keepsItsFile { return item }
+        if representation.tellsURL { return item }
         guard type != URL.self else {
           throw request.error(
             .unavailableCoercion,

@@ -7,7 +7,8 @@ extension ItemProvider {
   /// The representation is the one of exactly this type, otherwise the first whose type conforms to
   /// it. The file is a private copy that only this user can read, in a folder of its own, named as
   /// the original or as ``suggestedName`` says. It is deleted when the completion handler returns:
-  /// move or read it there.
+  /// move or read it there. A copy in the place of an original that was welcome stays longer: five minutes,
+  /// or until there are 200 later ones, or the process ends.
   ///
   /// - Parameters:
   ///   - contentType: What to load.
@@ -26,7 +27,8 @@ extension ItemProvider {
       switch result {
       case .success(let file):
         completionHandler(file.url, file.isInPlace, nil)
-        file.copy?.remove()
+        guard let copy = file.copy else { return }
+        if openInPlace { LastingCopies.keep(copy) } else { copy.remove() }
       case .failure(let error):
         completionHandler(nil, false, error)
       }
@@ -56,7 +58,8 @@ extension ItemProvider {
   }
 
   /// Loads the item as a file: the original where its registration allows that, otherwise a private
-  /// copy that is deleted when the completion handler returns.
+  /// copy that is deleted five minutes later, as with
+  /// ``loadFileRepresentation(for:openInPlace:completionHandler:)``.
   @discardableResult
   public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String,

@@ -51,7 +51,7 @@ extension ItemProvider {
     return Load(request(for: TypeIdentifier(importedAs: typeIdentifier))) {
       source, representation, progress in
       // Asked for its URL, a file is not read.
-      if representation.keepsItsFile, case .file(let path) = source, let url = path.url {
+      if representation.tellsURL, case .file(let path) = source, let url = path.url {
         return AnyItem(item: url)
       }
       return item(try source.data(progress: progress), representation.type)

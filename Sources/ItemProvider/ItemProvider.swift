@@ -20,7 +20,9 @@ import UniformTypes
 ///
 /// Everything may be called from every thread. Load handlers and completion handlers run on
 /// private concurrent queues, never on the main one; two loads run at the same time and end in any
-/// order. A load handler that blocks holds up other load handlers, but no completion handler. Each
+/// order. A load handler that blocks holds up other load handlers, but no completion handler. A
+/// completion handler that waits for another load holds up other completion handlers: the system makes
+/// a further thread only once a second. Start the other load and return, or use the `async` forms. Each
 /// completion handler is called exactly once. A load keeps what it needs: it goes on when the
 /// provider is gone.
 ///
@@ -32,7 +34,7 @@ import UniformTypes
 /// with `CocoaError(.userCancelled)` and cancels the progress that the load handler returned.
 ///
 /// Foundation's `Progress` has no lock on Linux, and cannot be observed; ``LoadProgress`` has one, and
-/// can. Put loads under a parent of that class.
+/// can. It is the better parent of loads, where other threads cancel or extend it, too.
 ///
 /// A class, unlike the other types of this package, because a provider is one thing that its source
 /// and its consumers share: what is registered later is seen by all. Its state is behind a lock.

@@ -2,6 +2,15 @@ import AppleCompatibility
 import Testing
 
 struct NSItemProviderTests {
+  /// As `NSObject`s on Apple's systems.
+  @Test func providersAreEqualToThemselvesAlone() {
+    struct Item: Hashable { let provider: NSItemProvider }
+    let (a, b) = (NSItemProvider(object: "text"), NSItemProvider(object: "text"))
+    #expect([a].contains(a) && ![a].contains(b) && Set([a, b, a]).count == 2)
+    #expect(Item(provider: a) == Item(provider: a) && Item(provider: a) != Item(provider: b))
+    #expect(PHPickerResult(itemProvider: a) != PHPickerResult(itemProvider: b))
+  }
+
   /// As load handlers are written for Apple's systems: three parameters, the first of them optional.
   @Test func loadHandlersHaveApplesParameters() async throws {
     let provider = NSItemProvider()

@@ -27,6 +27,40 @@ struct NamesTests {
     #expect(kCGImageSourceShouldCache == "kCGImageSourceShouldCache")
   }
 
+  /// Thumbnails are not made, but options of them compile.
+  @Test func optionsOfThumbnails() throws {
+    let options: [CFString: Any] = [
+      kCGImageSourceCreateThumbnailFromImageAlways: true,
+      kCGImageSourceCreateThumbnailFromImageIfAbsent: true,
+      kCGImageSourceCreateThumbnailWithTransform: true, kCGImageSourceThumbnailMaxPixelSize: 200,
+      kCGImageSourceSubsampleFactor: 2,
+    ]
+    #expect(options.keys.allSatisfy { $0.hasPrefix("kCGImageSource") })
+    let source = try #require(
+      CGImageSourceCreateWithURL(fixture("photo.jpg") as CFURL, options as CFDictionary))
+    #expect(CGImageSourceGetCount(source) == 1)
+  }
+
+  /// Every value that properties may have.
+  @Test func auxiliaryData() {
+    let mattes = ["Skin", "Hair", "Teeth", "Glasses", "Sky"].map { "SemanticSegmentation\($0)" }
+    let names =
+      ["Depth", "Disparity", "HDRGainMap", "ISOGainMap"]
+      + (mattes + ["PortraitEffects"])
+      .map { "\($0)Matte" }
+    let values = [
+      kCGImageAuxiliaryDataTypeDepth, kCGImageAuxiliaryDataTypeDisparity,
+      kCGImageAuxiliaryDataTypeHDRGainMap, kCGImageAuxiliaryDataTypeISOGainMap,
+      kCGImageAuxiliaryDataTypePortraitEffectsMatte,
+      kCGImageAuxiliaryDataTypeSemanticSegmentationSkinMatte,
+      kCGImageAuxiliaryDataTypeSemanticSegmentationHairMatte,
+      kCGImageAuxiliaryDataTypeSemanticSegmentationTeethMatte,
+      kCGImageAuxiliaryDataTypeSemanticSegmentationGlassesMatte,
+      kCGImageAuxiliaryDataTypeSemanticSegmentationSkyMatte,
+    ]
+    #expect(Set(values) == Set(names.map { "kCGImageAuxiliaryDataType\($0)" }))
+  }
+
   @Test func objects() async throws {
     let provider = NSItemProvider(object: "text")
     #expect(provider.canLoadObject(ofClass: String.self))

@@ -103,5 +103,19 @@ extension AuthorizationTests {
     var places: [Int] = []
     members.enumerateObjects(options: .reverse) { _, place, _ in places.append(place) }
     #expect(places == [1, 0])
+    members.enumerateObjects(at: IndexSet(0..<2), options: .reverse) { _, place, stop in
+      places.append(place)
+      stop.pointee = true
+    }
+    #expect(places == [1, 0, 1])
+    #expect(
+      PHAssetCollection.fetchAssetCollections(
+        with: .smartAlbum, subtype: .smartAlbumSelfPortraits, options: nil).count == 0)
+    #expect(PHAsset.fetchAssets(withBurstIdentifier: "none", options: nil).count == 0)
+    func isSupported(_ types: PHAssetResourceType...) -> Bool {
+      PHAssetCreationRequest.supportsAssetResourceTypes(types.map { NSNumber(value: $0.rawValue) })
+    }
+    #expect(isSupported(.photo, .pairedVideo) && isSupported(.photo, .alternatePhoto))
+    #expect(isSupported(.video) && !isSupported(.pairedVideo) && !isSupported(.photo, .adjustmentData))
   }
 }

@@ -12,7 +12,7 @@ extension AuthorizationTests {
 
   @Test func theHistoryTellsWhatHasHappened() async throws {
     await allow()
-    let start = try PHPhotoLibrary.shared().currentChangeToken
+    let start = PHPhotoLibrary.shared().currentChangeToken
     #expect(try changes(since: start).isEmpty)
     let a = try add("photo.jpg")
     let album = try album(of: [a])
@@ -42,7 +42,7 @@ extension AuthorizationTests {
   /// What a client may see has changed as a whole: nothing can be told one by one.
   @Test func anotherAccessHasNoDetails() async throws {
     await allow()
-    let start = try PHPhotoLibrary.shared().currentChangeToken
+    let start = PHPhotoLibrary.shared().currentChangeToken
     try LibrarySettings(folder: FilePath(place.url.path))
       .set(.selected, for: LibraryFolder.client.identifier)
     let change = try #require(try changes(since: start).first)
@@ -52,7 +52,7 @@ extension AuthorizationTests {
 
   @Test func withoutALibraryThereIsNoHistory() async throws {
     await allow()
-    let token = try PHPhotoLibrary.shared().currentChangeToken
+    let token = PHPhotoLibrary.shared().currentChangeToken
     PHPhotoLibrary.use(nil)
     let error = #expect(throws: PHPhotosError.self) { try changes(since: token) }
     #expect(error?.code == PHPhotosError.accessRestricted)

@@ -27,7 +27,8 @@
     public var creationDate: Date? { asset.creationDate }
     /// When its file was changed last.
     public var modificationDate: Date? { asset.modificationDate }
-    /// There is no Core Location here: degrees and meters.
+    /// Where it was taken, as its file says; of Core Location there is no more than `coordinate` and
+    /// `altitude`, which is nil where the file says none.
     public var location: Location? { asset.location }
     /// How long it is, in seconds; 0 for photos.
     public var duration: TimeInterval { asset.duration }
@@ -63,8 +64,8 @@
     /// All that the client may see, the oldest first, but for hidden ones and the rest of bursts;
     /// the options may say otherwise.
     public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-      fetch(options) { library throws(PhotoLibraryError) in
-        try library.fetchAssets(options?.options ?? FetchOptions())
+      fetch(options) { (library, options) throws(PhotoLibraryError) in
+        try library.fetchAssets(options)
       }
     }
 
@@ -72,11 +73,9 @@
     public class func fetchAssets(
       with mediaType: PHAssetMediaType, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
-      var wanted = options?.options ?? FetchOptions()
-      wanted.predicate = .all(
-        [.mediaType(mediaType)] + (wanted.predicate.map { [$0] } ?? []))
-      let final = wanted
-      return fetch(options) { library throws(PhotoLibraryError) in try library.fetchAssets(final) }
+      fetch(options, of: .mediaType(mediaType)) { (library, options) throws(PhotoLibraryError) in
+        try library.fetchAssets(options)
+      }
     }
 
     /// Those of some identifiers, hidden ones among them, in the order of taking unless the options
@@ -84,9 +83,8 @@
     public class func fetchAssets(
       withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
-      fetch(options) { library throws(PhotoLibraryError) in
-        try library.fetchAssets(
-          withLocalIdentifiers: identifiers, options: options?.options ?? FetchOptions())
+      fetch(options) { (library, options) throws(PhotoLibraryError) in
+        try library.fetchAssets(withLocalIdentifiers: identifiers, options: options)
       }
     }
 
@@ -94,20 +92,32 @@
     public class func fetchAssets(
       in collection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
-      fetch(options) { library throws(PhotoLibraryError) in
-        try library.fetchAssets(
-          in: collection.album, options: options?.options ?? FetchOptions())
+      fetch(options) { (library, options) throws(PhotoLibraryError) in
+        try library.fetchAssets(in: collection.album, options: options)
+      }
+    }
+
+    /// The photos of a burst, all of them.
+    public class func fetchAssets(
+      withBurstIdentifier identifier: String, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> {
+      fetch(options, of: .burst(identifier)) { (library, options) throws(PhotoLibraryError) in
+        var options = options
+        options.includesAllBurstPhotos = true
+        return try library.fetchAssets(options)
       }
     }
 
     private static func fetch(
-      _ options: PHFetchOptions?,
-      _ body: (PhotoLibrary) throws(PhotoLibraryError) -> FetchResult<Asset>
+      _ options: PHFetchOptions?, of kind: AssetPredicate? = nil,
+      _ body: (PhotoLibrary, FetchOptions) throws(PhotoLibraryError) -> FetchResult<Asset>
     ) -> PHFetchResult<PHAsset> {
+      var wanted = options?.ofAssets ?? FetchOptions()
+      if let kind { wanted.predicate = .all([kind] + (wanted.predicate.map { [$0] } ?? [])) }
       guard let library = PHPhotoLibrary.shared().library, options?.meansUserLibrary ?? true
       else { return PHFetchResult(.nothing) }
       do throws(PhotoLibraryError) {
-        return PHFetchResult(.assets(try body(library)))
+        return PHFetchResult(.assets(try body(library, wanted)))
       } catch {
         PHPhotoLibrary.endIfUndeclared(error)
         return PHFetchResult(.nothing)

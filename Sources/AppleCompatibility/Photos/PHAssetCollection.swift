@@ -28,29 +28,34 @@
 
     // As on Apple's systems, a fetch that fails for whatever reason is empty.
 
-    /// The albums of a kind: users' by title, smart ones in the order of their numbers, whatever
-    /// the options say. `albumRegular` is all of either kind, as programs write it. Empty for a subtype
+    // Options choose albums by ``localizedTitle`` (also as `title`), `localIdentifier` and
+    // ``estimatedAssetCount``, sort them by title and count, and limit them.
+
+    /// The albums of a kind: users' by title, smart ones in the order of their numbers, unless the options
+    /// say another order. `albumRegular` is all of either kind, as programs write it. Empty for a subtype
     /// that there is not, and where the client may not see albums.
     public class func fetchAssetCollections(
       with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> {
       let isAny = [.any, .albumRegular].contains(subtype)
-      return fetch { library throws(PhotoLibraryError) in
+      return fetch(options) { (library, options) throws(PhotoLibraryError) in
         switch type {
-        case .album: isAny ? try library.fetchAlbums() : nil
+        case .album: isAny ? try library.fetchAlbums(options) : nil
         case .smartAlbum:
           try library.fetchSmartAlbums(
-            SmartAlbum.allCases.filter { isAny || subtype.rawValue == $0.rawValue })
+            SmartAlbum.allCases.filter { isAny || subtype.rawValue == $0.rawValue },
+            options: options)
         }
       }
     }
 
-    /// The albums of some identifiers, of either kind; in the order of those of a kind.
+    /// The albums of some identifiers, of either kind; in the order of those of a kind, unless the options say
+    /// another.
     public class func fetchAssetCollections(
       withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> {
-      fetch { library throws(PhotoLibraryError) in
-        try library.fetchAlbums(withLocalIdentifiers: identifiers)
+      fetch(options) { (library, options) throws(PhotoLibraryError) in
+        try library.fetchAlbums(withLocalIdentifiers: identifiers, options: options)
       }
     }
 
@@ -58,17 +63,20 @@
     public class func fetchAssetCollectionsContaining(
       _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> {
-      fetch { library throws(PhotoLibraryError) in
-        type == .album ? try library.fetchAlbums(containing: asset.asset) : nil
+      fetch(options) { (library, options) throws(PhotoLibraryError) in
+        type == .album
+          ? try library.fetchAlbums(containing: asset.asset, options: options) : nil
       }
     }
 
     private static func fetch(
-      _ body: (PhotoLibrary) throws(PhotoLibraryError) -> FetchResult<Album>?
+      _ options: PHFetchOptions?,
+      _ body: (PhotoLibrary, AlbumOptions) throws(PhotoLibraryError) -> FetchResult<Album>?
     ) -> PHFetchResult<PHAssetCollection> {
+      let options = options?.ofAlbums ?? AlbumOptions()
       guard let library = PHPhotoLibrary.shared().library else { return PHFetchResult(.nothing) }
       do throws(PhotoLibraryError) {
-        return PHFetchResult(try body(library).map { .albums($0) } ?? .nothing)
+        return PHFetchResult(try body(library, options).map { .albums($0) } ?? .nothing)
       } catch {
         PHPhotoLibrary.endIfUndeclared(error)
         return PHFetchResult(.nothing)

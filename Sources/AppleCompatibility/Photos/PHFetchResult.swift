@@ -28,6 +28,9 @@
 
     init(_ source: Source) { self.source = source }
 
+    /// A result of nothing, to start from.
+    public override init() { source = .nothing }
+
     /// How many objects were fetched.
     public var count: Int {
       switch source {
@@ -92,40 +95,22 @@
       }
     }
 
+    /// As ``enumerateObjects(options:using:)``, of the objects at some places.
+    public func enumerateObjects(
+      at indexes: IndexSet, options: NSEnumerationOptions,
+      using handler: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+      var stops = ObjCBool(false)
+      for index in options.contains(.reverse) ? indexes.reversed() : Array(indexes) {
+        unsafe handler(object(at: index), index, &stops)
+        if stops.boolValue { return }
+      }
+    }
+
     /// How many of what was fetched are assets of a kind.
     public func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
       guard case .assets(let result) = source else { return 0 }
       return result.count { $0.mediaType == mediaType }
-    }
-  }
-
-  /// What is fetched, and in which order.
-  public final class PHFetchOptions: NSObject {
-    /// `NSPredicate` cannot be made of a format here: `AssetPredicate(format:)` reads those of
-    /// PhotoKit.
-    public var predicate: AssetPredicate?
-    /// `NSSortDescriptor` cannot be made of a key here: `AssetSort(.creationDate, ascending: false)`.
-    public var sortDescriptors: [AssetSort]?
-    /// 0 for all.
-    public var fetchLimit = 0
-    /// Whether hidden assets are fetched, too.
-    public var includeHiddenAssets = false
-    /// Whether all photos of a burst are fetched, not only the one that stands for it.
-    public var includeAllBurstAssets = false
-    /// From where; empty for everything, which comes from the library itself.
-    public var includeAssetSourceTypes: PHAssetSourceType = []
-    /// Results always tell how they change.
-    public var wantsIncrementalChangeDetails = true
-
-    var meansUserLibrary: Bool {
-      includeAssetSourceTypes.isEmpty || includeAssetSourceTypes.contains(.typeUserLibrary)
-    }
-
-    var options: FetchOptions {
-      FetchOptions(
-        predicate: predicate,
-        sort: sortDescriptors ?? [], limit: fetchLimit, includesHidden: includeHiddenAssets,
-        includesAllBurstPhotos: includeAllBurstAssets)
     }
   }
 #endif

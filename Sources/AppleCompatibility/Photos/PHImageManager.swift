@@ -29,14 +29,6 @@
   /// The ``PHPhotosError`` that the request has failed with.
   public let PHImageErrorKey = "PHImageErrorKey"
 
-  /// How a photo's bytes are asked for.
-  public final class PHImageRequestOptions: NSObject {
-    /// Whether the request waits, and answers before it returns.
-    public var isSynchronous = false
-    /// Whether a network may be used: without effect, as all files are there.
-    public var isNetworkAccessAllowed = false
-  }
-
   /// Hands out photos as their files have them: pixels are never decoded here.
   public final class PHImageManager: NSObject, Sendable {
     private static let shared = PHImageManager()

@@ -13,8 +13,6 @@
   public typealias PHAssetMediaSubtype = MediaSubtypes
   /// What a file is of its asset, by the same numbers.
   public typealias PHAssetResourceType = AssetResource.Kind
-  /// A point in the library's history, which can be encoded and kept.
-  public typealias PHPersistentChangeToken = ChangeToken
   /// What a picker shows.
   public typealias PHPickerFilter = PickerFilter
 
@@ -74,51 +72,5 @@
     case album = 1
     /// What follows from a rule.
     case smartAlbum = 2
-  }
-
-  /// Kinds of album, in detail. Source: Apple, *PhotosTypes.h*.
-  public struct PHAssetCollectionSubtype: RawRepresentable, Hashable, Sendable {
-    /// The number that Apple has for the kind.
-    public let rawValue: Int
-
-    /// The kind of a number; one without a name here has no albums.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// An album that a user has made.
-    public static let albumRegular = PHAssetCollectionSubtype(rawValue: 2)
-    /// ``SmartAlbum/panoramas``.
-    public static let smartAlbumPanoramas = PHAssetCollectionSubtype(rawValue: 201)
-    /// ``SmartAlbum/videos``.
-    public static let smartAlbumVideos = PHAssetCollectionSubtype(rawValue: 202)
-    /// ``SmartAlbum/favorites``.
-    public static let smartAlbumFavorites = PHAssetCollectionSubtype(rawValue: 203)
-    /// ``SmartAlbum/timelapses``, which is always empty.
-    public static let smartAlbumTimelapses = PHAssetCollectionSubtype(rawValue: 204)
-    /// ``SmartAlbum/allHidden``.
-    public static let smartAlbumAllHidden = PHAssetCollectionSubtype(rawValue: 205)
-    /// ``SmartAlbum/recentlyAdded``, which has everything.
-    public static let smartAlbumRecentlyAdded = PHAssetCollectionSubtype(rawValue: 206)
-    /// ``SmartAlbum/bursts``.
-    public static let smartAlbumBursts = PHAssetCollectionSubtype(rawValue: 207)
-    /// ``SmartAlbum/slowMotionVideos``.
-    public static let smartAlbumSlomoVideos = PHAssetCollectionSubtype(rawValue: 208)
-    /// ``SmartAlbum/userLibrary``, which has everything.
-    public static let smartAlbumUserLibrary = PHAssetCollectionSubtype(rawValue: 209)
-    /// ``SmartAlbum/screenshots``.
-    public static let smartAlbumScreenshots = PHAssetCollectionSubtype(rawValue: 211)
-    /// ``SmartAlbum/depthEffect``.
-    public static let smartAlbumDepthEffect = PHAssetCollectionSubtype(rawValue: 212)
-    /// ``SmartAlbum/livePhotos``.
-    public static let smartAlbumLivePhotos = PHAssetCollectionSubtype(rawValue: 213)
-    /// ``SmartAlbum/animated``.
-    public static let smartAlbumAnimated = PHAssetCollectionSubtype(rawValue: 214)
-    /// ``SmartAlbum/cinematic``, which is always empty.
-    public static let smartAlbumCinematic = PHAssetCollectionSubtype(rawValue: 218)
-    /// ``SmartAlbum/spatial``, which is always empty.
-    public static let smartAlbumSpatial = PHAssetCollectionSubtype(rawValue: 219)
-    /// ``SmartAlbum/screenRecordings``.
-    public static let smartAlbumScreenRecordings = PHAssetCollectionSubtype(rawValue: 220)
-    /// All albums of a type.
-    public static let any = PHAssetCollectionSubtype(rawValue: Int.max)
   }
 #endif

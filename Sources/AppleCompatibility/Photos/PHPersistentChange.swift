@@ -1,15 +1,12 @@
 #if !canImport(Photos)
   public import Foundation
-  public import PhotoLibrary
+  import PhotoLibrary
 
   extension PHPhotoLibrary {
-    /// The point at which the library's history is now.
-    ///
-    /// - Throws: ``PHPhotosError`` where no library was named, or its state cannot be read.
+    /// The point at which the library's history is now. Where no library was named, or its state cannot be
+    /// read, one that has expired.
     public var currentChangeToken: PHPersistentChangeToken {
-      get throws {
-        try inLibrary { library throws(PhotoLibraryError) in try library.currentChangeToken }
-      }
+      PHPersistentChangeToken(try? library?.currentChangeToken)
     }
 
     /// What has happened since a point in the history, as far as the client may know of it: at most one
@@ -21,7 +18,11 @@
       since token: PHPersistentChangeToken
     ) throws -> PHPersistentChangeFetchResult {
       let changes = try inLibrary { library throws(PhotoLibraryError) in
-        try library.changes(since: token)
+        guard let token = token.token else {
+          throw PhotoLibraryError(
+            .changeTokenExpired, "the token is of no history; fetch everything anew")
+        }
+        return try library.changes(since: token)
       }
       return PHPersistentChangeFetchResult(
         changes.isEmpty ? [] : [PHPersistentChange(changes)])
@@ -56,7 +57,7 @@
     init(_ changes: PersistentChanges) { self.changes = changes }
 
     /// The point in the history that it leads to: what to ask from the next time.
-    public var changeToken: PHPersistentChangeToken { changes.token }
+    public var changeToken: PHPersistentChangeToken { PHPersistentChangeToken(changes.token) }
 
     /// What has happened to the objects of a kind.
     ///

@@ -12,6 +12,9 @@
 
     /// The library beneath; nil where the host has named none.
     public let library: PhotoLibrary?
+    // Two, so that a handler that waits holds up other handlers, not changes.
+    private let changeQueue = DispatchQueue(label: "PHPhotoLibrary.changes")
+    private let handlerQueue = DispatchQueue(label: "PHPhotoLibrary.handlers")
     private let observers = Locked<[ObjectIdentifier: ObserverAdapter]>([:])
 
     private init(_ library: PhotoLibrary?) { self.library = library }
@@ -88,6 +91,13 @@
       Task { _ = try? await library?.presentLimitedLibraryPicker() }
     }
 
+    /// Lets the user change what a limited client may see, and waits for that; the identifiers that are new,
+    /// none where the user cancels or nothing can be picked.
+    @discardableResult
+    public func presentLimitedLibraryPicker(from controller: Any) async -> [String] {
+      (try? await library?.presentLimitedLibraryPicker()) ?? []
+    }
+
     /// Lets the user change what a limited client may see; the identifiers that are new.
     @preconcurrency public func presentLimitedLibraryPicker(
       from controller: Any, completionHandler: @escaping @Sendable ([String]) -> Void
@@ -118,10 +128,15 @@
 
     /// Carries out what the requests within the block ask for: all of it, or nothing.
     public func performChangesAndWait(_ changeBlock: () -> Void) throws {
+      var moved: [FilePath] = []
       try inLibrary { library throws(PhotoLibraryError) in
         try library.performChangesAndWait { changes in
-          ChangeTransaction.run(changes, changeBlock)
+          moved = try ChangeTransaction.run(changes, changeBlock)
         }
+      }
+      // Copied and there: that the original stays is no reason to fail.
+      for path in moved {
+        if let url = path.url { try? FileManager.default.removeItem(at: url) }
       }
     }
 
@@ -139,23 +154,25 @@
       }
     }
 
-    /// As ``performChangesAndWait(_:)``, on another queue, where the handler is called too; its
-    /// error is a ``PHPhotosError``.
+    /// As ``performChangesAndWait(_:)``, on a serial queue: one block after the other, in the order of the
+    /// calls. Handlers are called on another one, in that order, too; their error is a ``PHPhotosError``.
     @preconcurrency public func performChanges(
       _ changeBlock: @escaping @Sendable () -> Void,
       completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
     ) {
-      DispatchQueue.global().async { [self] in
-        do {
-          try performChangesAndWait(changeBlock)
-          completionHandler?(true, nil)
-        } catch {
-          completionHandler?(false, error)
+      changeQueue.async { [self] in
+        let result = Result { try performChangesAndWait(changeBlock) }
+        guard let completionHandler else { return }
+        handlerQueue.async {
+          switch result {
+          case .success: completionHandler(true, nil)
+          case .failure(let error): completionHandler(false, error)
+          }
         }
       }
     }
 
-    /// As ``performChangesAndWait(_:)``, on another queue.
+    /// As ``performChanges(_:completionHandler:)``.
     public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
       try await withCheckedThrowingContinuation {
         (continuation: CheckedContinuation<Void, any Error>) in

@@ -58,18 +58,6 @@
       self.itemProvider = itemProvider
       self.assetIdentifier = assetIdentifier
     }
-
-    /// Whether the identifiers are equal and the provider is the same one, not one like it.
-    public static func == (first: Self, second: Self) -> Bool {
-      first.itemProvider === second.itemProvider
-        && first.assetIdentifier == second.assetIdentifier
-    }
-
-    /// By provider and identifier, as equality goes.
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(itemProvider))
-      hasher.combine(assetIdentifier)
-    }
   }
 
   /// Who is told what was picked, on the main actor.

@@ -28,8 +28,16 @@ enum Termination {
     _ = unsafe watch
   }
 
+  /// Registered once, for the rest of the process.
+  private static let exitHandler: Int32 = atexit { TemporaryFolder.removeEverything() }
+
+  /// Removes the temporary files when the process ends by itself. Signals stay the host's.
+  static func removeAtExit() {
+    _ = exitHandler
+  }
+
   private static func makeWatch() -> (any DispatchSourceRead)? {
-    atexit { TemporaryFolder.removeEverything() }
+    removeAtExit()
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

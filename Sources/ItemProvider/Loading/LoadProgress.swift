@@ -18,8 +18,9 @@ public import Foundation
 ///
 /// Foundation's `Progress` has no lock on Linux: it crashes when two threads advance the children
 /// of one parent, and `completedUnitCount += 1` loses units. Here one lock guards all counters of
-/// all instances, also during `+=`, so nothing is lost and nothing crashes. Put loads under a
-/// parent of this class, not under a plain `Progress` that other threads write or extend.
+/// all instances, also during `+=`, so nothing is lost and nothing crashes. A plain `Progress` may be
+/// their parent (`Progress.addChild(_:withPendingUnitCount:)`) as long as loads alone write it; only under
+/// a parent of this class may other threads write, cancel and extend it.
 ///
 /// `fractionCompleted` belongs to Foundation and is read without the lock: it may be one update
 /// behind. ``currentFraction`` never is.
@@ -40,6 +41,8 @@ public final class LoadProgress: Progress, @unchecked Sendable {
     var phase = LoadPhase.free
     var link: ParentLink?
     var children: [ObjectIdentifier: LoadProgress] = [:]
+    /// What stands for this under parents of Foundation's class.
+    var followers: [Progress] = []
     var hadChildren = false
     var isCancelled = false
     var cancellation: (@Sendable () -> Void)?

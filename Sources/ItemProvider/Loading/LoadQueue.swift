@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// There are two, because load handlers and readers may block: the system makes further threads for
 /// a queue that is blocked, but only one a second, and cancelled loads, or those of what is there
-/// already, must not wait for them.
+/// already, must not wait for them. Completion handlers that block do hold up one another.
 enum LoadQueue {
   private static let answers = DispatchQueue(
     label: "ItemProvider", qos: .userInitiated, attributes: .concurrent)

@@ -35,6 +35,7 @@ extension LoadProgress {
   /// Tells observers and the parent that the fraction has grown.
   func tell(since before: Double, _ ended: inout ProgressObservers.Ended) {
     let reached = guarded.counts.reached
+    showInFollowers()
     guarded.observers.note(reached)
     if guarded.counts.isOver {
       ended.add(&guarded.observers)

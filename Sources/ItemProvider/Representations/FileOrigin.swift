@@ -15,6 +15,8 @@ struct FileOrigin: Sendable {
   let offersURL: Bool
   /// Whether copies are named for the file and its type, as opposed to the file alone.
   let suggestsName: Bool
+  /// Whether consumers get copies of it, and its URL never.
+  var isLent = false
 
   var suggestedName: String? {
     guard suggestsName, let name = path.lastComponent else { return nil }
@@ -25,7 +27,7 @@ struct FileOrigin: Sendable {
     var result = [
       Representation(
         type: type, backing: .source(.file(path)), fileOptions: fileOptions,
-        visibility: visibility)
+        visibility: visibility, isLent: isLent)
     ]
     if offersURL, let url = path.url {
       let text = Data(url.absoluteString.utf8)

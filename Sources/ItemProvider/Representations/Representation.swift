@@ -19,10 +19,12 @@ struct Representation: Sendable {
   let backing: Backing
   let fileOptions: ItemProviderFileOptions
   let visibility: ItemProviderRepresentationVisibility
+  /// Whether consumers get copies of its file, and its URL never.
+  var isLent = false
 
-  /// Whether its file is there after the load, too: a load handler may delete the one that it
-  /// produced, unless it has promised not to.
-  var keepsItsFile: Bool {
-    if case .source = backing { true } else { fileOptions.contains(.openInPlace) }
+  /// Whether the URL of its file may be told. A load handler may delete the one that it produced, unless
+  /// it has promised not to.
+  var tellsURL: Bool {
+    if case .source = backing { !isLent } else { fileOptions.contains(.openInPlace) }
   }
 }

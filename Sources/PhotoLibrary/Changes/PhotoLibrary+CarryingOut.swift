@@ -52,8 +52,13 @@ extension PhotoLibrary {
   private static func check(_ group: [ReadFile]) throws(PhotoLibraryError) {
     guard group.count > 1 else { return }
     let facts = group.compactMap(\.facts)
-    guard facts.map(\.type) == [.image, .video], let pair = facts[0].pair, facts[1].pair == pair
-    else {
+    guard facts.map(\.type) == [.image, .video] else {
+      throw PhotoLibraryError(
+        .invalidResource,
+        "an asset is a photo, a movie, or the still and the movie of a Live Photo, not "
+          + facts.map { $0.type == .image ? "a photo" : "a movie" }.joined(separator: " and "))
+    }
+    guard let pair = facts[0].pair, facts[1].pair == pair else {
       throw PhotoLibraryError(
         .invalidResource, "the still and the movie are not the halves of one Live Photo")
     }

@@ -15,19 +15,19 @@ import SQLiteStore
 /// try AssetPredicate(format: "mediaType == %d AND isFavorite == YES", 1)
 /// ```
 public struct AssetPredicate: Hashable, Sendable {
-  /// A condition of SQL about the table of assets, and its parameters.
-  let condition: String
-  let values: [DatabaseValue]
+  /// About the table of assets.
+  let condition: Condition
 
-  init(_ condition: String, _ values: [DatabaseValue] = []) {
-    self.condition = condition
-    self.values = values
+  init(_ condition: Condition) { self.condition = condition }
+
+  init(_ text: String, _ values: [DatabaseValue] = []) {
+    condition = Condition(text, values)
   }
 
   /// Every asset; hidden ones are for ``FetchOptions/includesHidden`` to say.
-  public static let everything = AssetPredicate("1")
+  public static let everything = AssetPredicate(.everything)
   /// No asset.
-  public static let nothing = AssetPredicate("0")
+  public static let nothing = AssetPredicate(.nothing)
   /// Those that are marked as favorites.
   public static let isFavorite = AssetPredicate("favorite")
   /// Those that are hidden; only with ``FetchOptions/includesHidden`` are there any.
@@ -36,6 +36,11 @@ public struct AssetPredicate: Hashable, Sendable {
   public static let isInBurst = AssetPredicate("burst IS NOT NULL")
   /// Those whose file says where they were taken.
   public static let hasLocation = AssetPredicate("latitude IS NOT NULL")
+
+  /// Those of one burst, by ``Asset/burstIdentifier``.
+  public static func burst(_ identifier: String) -> Self {
+    Self("burst = ?", [.text(identifier)])
+  }
 
   /// Those of a type: Live Photos are images.
   public static func mediaType(_ type: MediaType) -> Self {
@@ -87,29 +92,11 @@ public struct AssetPredicate: Hashable, Sendable {
   }
 
   /// Those that are meant by every part; without parts, every asset.
-  public static func all(_ parts: [AssetPredicate]) -> Self { joined(parts, " AND ", .everything) }
+  public static func all(_ parts: [AssetPredicate]) -> Self { Self(.all(parts.map(\.condition))) }
   /// Those that are meant by at least one part; without parts, none.
-  public static func any(_ parts: [AssetPredicate]) -> Self { joined(parts, " OR ", .nothing) }
+  public static func any(_ parts: [AssetPredicate]) -> Self { Self(.any(parts.map(\.condition))) }
   /// Those that are not meant, among them those of which it is not known.
-  public static func not(_ part: AssetPredicate) -> Self {
-    // What is unknown is not so: NULL becomes false before it is turned around.
-    Self("NOT ifnull(\(part.condition), 0)", part.values)
-  }
-
-  private static func joined(_ parts: [Self], _ word: String, _ none: Self) -> Self {
-    guard !parts.isEmpty else { return none }
-    return Self(halved(parts[...], word), parts.flatMap(\.values))
-  }
-
-  /// Conditions in halves of halves, because SQLite takes a row of them for one within another, and
-  /// only so many of those.
-  private static func halved(_ parts: ArraySlice<Self>, _ word: String) -> String {
-    guard parts.count > 8 else {
-      return "(" + parts.map(\.condition).joined(separator: word) + ")"
-    }
-    let middle = parts.startIndex + parts.count / 2
-    return "(" + halved(parts[..<middle], word) + word + halved(parts[middle...], word) + ")"
-  }
+  public static func not(_ part: AssetPredicate) -> Self { Self(.not(part.condition)) }
 
   /// A JSON array of texts that have only letters, digits, `-` and `/`.
   private static func json(_ words: [String]) -> String {

@@ -27,10 +27,10 @@ enum FetchQuery: Hashable, Sendable {
   case assets(FetchOptions)
   /// The members of an album, by its identifier.
   case members(String, FetchOptions)
-  case albums
-  case smartAlbums([SmartAlbum])
+  case albums(AlbumOptions)
+  case smartAlbums([SmartAlbum], AlbumOptions)
   /// The albums of some identifiers.
-  case someAlbums([String])
+  case someAlbums([String], AlbumOptions)
   /// The users' albums that an asset is in, by its identifier.
-  case albumsOf(String)
+  case albumsOf(String, AlbumOptions)
 }

@@ -16,21 +16,16 @@ struct PredicateParser {
   /// Parentheses within one another.
   private static let deepest = 50
 
-  /// Properties of an asset, and the columns that have them.
-  private static let columns = [
-    "localidentifier": "assets.uuid", "mediatype": "media_type", "mediasubtype": "subtypes",
-    "mediasubtypes": "subtypes", "creationdate": "created", "modificationdate": "modified",
-    "duration": "duration", "pixelwidth": "width", "pixelheight": "height",
-    "favorite": "favorite", "isfavorite": "favorite", "hidden": "hidden", "ishidden": "hidden",
-    "burstidentifier": "burst",
-  ]
+  /// Properties in small letters, and the columns that have them.
+  private let columns: [String: String]
 
-  init(_ format: String, _ arguments: [Any]) {
+  init(_ format: String, _ arguments: [Any], of columns: [String: String]) {
     self.format = format
+    self.columns = columns
     self.arguments = arguments[...]
   }
 
-  mutating func parse() throws(PhotoLibraryError) -> AssetPredicate {
+  mutating func parse() throws(PhotoLibraryError) -> Condition {
     words = try PredicateWord.words(format)[...]
     let result = try alternatives()
     guard words.isEmpty else { throw wrong("expected its end") }
@@ -42,19 +37,19 @@ struct PredicateParser {
 
   // MARK: Logic
 
-  private mutating func alternatives() throws(PhotoLibraryError) -> AssetPredicate {
+  private mutating func alternatives() throws(PhotoLibraryError) -> Condition {
     var parts = [try conjunction()]
     while take(name: "OR") || take("||") { parts.append(try conjunction()) }
     return parts.count == 1 ? parts[0] : .any(parts)
   }
 
-  private mutating func conjunction() throws(PhotoLibraryError) -> AssetPredicate {
+  private mutating func conjunction() throws(PhotoLibraryError) -> Condition {
     var parts = [try negation()]
     while take(name: "AND") || take("&&") { parts.append(try negation()) }
     return parts.count == 1 ? parts[0] : .all(parts)
   }
 
-  private mutating func negation() throws(PhotoLibraryError) -> AssetPredicate {
+  private mutating func negation() throws(PhotoLibraryError) -> Condition {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else { throw wrong("expected fewer parentheses") }
@@ -72,18 +67,17 @@ struct PredicateParser {
 
   /// Whether parentheses hold a property and a mask, not a condition.
   private var isMask: Bool {
-    guard case .name? = words.dropFirst().first else { return false }
-    return words.dropFirst(2).first == .symbol("&")
+    switch words.dropFirst().first {
+    case .name?, .property?: words.dropFirst(2).first == .symbol("&")
+    default: false
+    }
   }
 
   // MARK: Comparisons
 
-  private mutating func comparison() throws(PhotoLibraryError) -> AssetPredicate {
+  private mutating func comparison() throws(PhotoLibraryError) -> Condition {
     let isParenthesized = take("(")
-    guard case .name(let name)? = words.first, let column = Self.columns[name.lowercased()] else {
-      throw wrong("expected a property")
-    }
-    _ = words.popFirst()
+    let column = try property()
     var (left, values) = (column, [DatabaseValue]())
     if take("&") {
       left = "(\(column) & ?)"
@@ -94,23 +88,43 @@ struct PredicateParser {
       let list = try list(column)
       let known = list.filter { $0 != .null }
       let places = known.map { _ in "?" }.joined(separator: ", ")
-      let isIn = AssetPredicate("\(left) IN (\(places))", values + known)
+      let isIn = Condition("\(left) IN (\(places))", values + known)
       if known.count == list.count { return isIn }
-      return .any([isIn, AssetPredicate("\(left) IS NULL", values)])
+      return .any([isIn, Condition("\(left) IS NULL", values)])
+    }
+    if take(name: "BETWEEN") {
+      let bounds = try list(column)
+      guard bounds.count == 2 else { throw wrong("expected two bounds before") }
+      return Condition("\(left) BETWEEN ? AND ?", values + bounds)
     }
     let comparison = try comparator()
     let right = try value(column)
     if right == .null {
       switch comparison {
-      case "=": return AssetPredicate("\(left) IS NULL", values)
-      case "<>": return AssetPredicate("\(left) IS NOT NULL", values)
+      case "=": return Condition("\(left) IS NULL", values)
+      case "<>": return Condition("\(left) IS NOT NULL", values)
       // Nothing is less or more than nil.
       default: return .nothing
       }
     }
     // What is nil is not equal to a value either.
-    return AssetPredicate(
+    return Condition(
       "\(left) \(comparison == "<>" ? "IS NOT" : comparison) ?", values + [right])
+  }
+
+  /// The column of a property that is named in place, or by an argument.
+  private mutating func property() throws(PhotoLibraryError) -> String {
+    let name: String?
+    switch words.first {
+    case .name(let word)?: name = word
+    case .property?: name = arguments.first as? String
+    default: name = nil
+    }
+    guard let name, let column = columns[name.lowercased()] else {
+      throw wrong("expected a property")
+    }
+    if words.popFirst() == .property { arguments.removeFirst() }
+    return column
   }
 
   private mutating func comparator() throws(PhotoLibraryError) -> String {
@@ -165,7 +179,7 @@ struct PredicateParser {
   {
     switch argument {
     case let text as String:
-      if column == "assets.uuid" { return .text(LocalIdentifier.word(text) ?? "") }
+      if column.hasSuffix(".uuid") { return .text(LocalIdentifier.word(text) ?? "") }
       guard column == "created" || column == "modified" else { return .text(text) }
       guard let date = try? Date(text, strategy: .iso8601) else {
         throw PhotoLibraryError(

@@ -6,6 +6,8 @@ enum PredicateWord: Hashable {
   case text(String)
   /// A place for an argument.
   case argument
+  /// A place for the name of a property.
+  case property
   case symbol(String)
 
   var description: String {
@@ -14,6 +16,7 @@ enum PredicateWord: Hashable {
     case .number(let number): "\(number)"
     case .text(let text): "'\(text)'"
     case .argument: "%@"
+    case .property: "%K"
     case .symbol(let symbol): symbol
     }
   }
@@ -36,6 +39,9 @@ enum PredicateWord: Hashable {
         }
         result.append(.text(String(text)))
         rest = rest.dropFirst(text.count + 2)
+      } else if rest.hasPrefix("%K") {
+        result.append(.property)
+        rest = rest.dropFirst(2)
       } else if first == "%" {
         // Lengths of C's types make no difference here.
         let letters = rest.dropFirst().prefix { "ldiufg@".contains($0) }

@@ -33,14 +33,14 @@ extension PhotoLibrary {
     return path
   }
 
-  private static func missing(_ path: FilePath) -> PhotoLibraryError {
+  static func missing(_ path: FilePath) -> PhotoLibraryError {
     PhotoLibraryError(
       .missingResource,
       "\(path) is not there any more; refresh the library to see where it has gone")
   }
 
-  /// The content of an asset, as a picker hands it out: the still first, then the movie of a Live
-  /// Photo.
+  /// The content of an asset, as a picker hands it out: of a Live Photo first a folder of both
+  /// (`com.apple.live-photo-bundle`), then the still, then the movie. Files are handed out as copies, never in place; ``path(of:)-(AssetResource)`` says where they are.
   ///
   /// - Throws: ``PhotoLibraryError/Code/missingResource`` where a file is not there any more.
   public func itemProvider(for asset: Asset) throws(PhotoLibraryError) -> ItemProvider {
@@ -54,25 +54,26 @@ extension PhotoLibrary {
   }
 
   /// An item provider of files that the caller has been granted; a file that is not there is an
-  /// error of the load.
+  /// error of the load. The library's own files are not handed out: whoever got them could write them.
   func itemProvider(of resources: [AssetResource]) -> ItemProvider {
     let files = resources.map { ($0, $0.place.location(in: folder)) }
     guard let (main, path) = files.first else { return ItemProvider() }
     let name = String(decoding: main.place.name, as: UTF8.self)
     let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     guard files.count > 1 else {
-      let provider = ItemProvider(path: path, contentType: main.contentType)
+      let provider = ItemProvider(lending: path, contentType: main.contentType)
       provider.suggestedName = base
       return provider
     }
     let provider = ItemProvider()
     provider.suggestedName = base
+    LivePhotoBundle.offer(files.map(\.1), by: provider)
     for (resource, path) in files {
-      provider.registerFileRepresentation(for: resource.contentType, openInPlace: true) { answer in
+      provider.registerFileRepresentation(for: resource.contentType) { answer in
         if !LibraryFile.exists(path) {
-          answer(nil, true, Self.missing(path))
+          answer(nil, false, Self.missing(path))
         } else {
-          answer(path.url, true, path.url == nil ? ItemProviderError(.itemUnavailable) : nil)
+          answer(path.url, false, path.url == nil ? ItemProviderError(.itemUnavailable) : nil)
         }
         return nil
       }

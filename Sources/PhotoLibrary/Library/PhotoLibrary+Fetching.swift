@@ -33,39 +33,6 @@ extension PhotoLibrary {
     try fetchAssets(.members(album.localIdentifier, options))
   }
 
-  /// Fetches the albums that users have made; none for a client that may not see everything.
-  public func fetchAlbums() throws(PhotoLibraryError) -> FetchResult<Album> {
-    guard try mayFetch() else { return FetchResult([], .albums) }
-    return try albums(.albums)
-  }
-
-  /// Fetches albums whose members follow from a rule; none for a client that may see nothing.
-  public func fetchSmartAlbums(
-    _ kinds: [SmartAlbum] = SmartAlbum.allCases
-  ) throws(PhotoLibraryError) -> FetchResult<Album> {
-    guard try mayFetch() else { return FetchResult([], .smartAlbums(kinds)) }
-    return try albums(.smartAlbums(kinds))
-  }
-
-  /// Fetches the albums of some identifiers, as far as the client may see them: users' by title, then
-  /// smart ones in the order of their numbers.
-  public func fetchAlbums(
-    withLocalIdentifiers identifiers: [String]
-  ) throws(PhotoLibraryError) -> FetchResult<Album> {
-    guard try mayFetch() else { return FetchResult([], .someAlbums(identifiers)) }
-    return try albums(.someAlbums(identifiers))
-  }
-
-  /// Fetches the users' albums that an asset is in, by title; none for a client that may not see
-  /// everything. Smart ones are not looked through.
-  public func fetchAlbums(
-    containing asset: Asset
-  ) throws(PhotoLibraryError) -> FetchResult<Album> {
-    let query = FetchQuery.albumsOf(asset.localIdentifier)
-    guard try mayFetch() else { return FetchResult([], query) }
-    return try albums(query)
-  }
-
   /// The paths of all files that the client may see, in the order of the folder, each with its
   /// asset's identifier.
   public func visibleFiles() throws(PhotoLibraryError) -> [(
@@ -84,7 +51,7 @@ extension PhotoLibrary {
 
   /// Whether the client may see something at the moment of its access: an answer to the question
   /// that the access itself asks comes too late for it.
-  private func mayFetch() throws(PhotoLibraryError) -> Bool {
+  func mayFetch() throws(PhotoLibraryError) -> Bool {
     let decision = decision
     try noteAccess(decision, .readWrite)
     return decision.readWrite.isGranted
@@ -115,29 +82,6 @@ extension PhotoLibrary {
       }
     }
     return FetchResult(assets, query)
-  }
-
-  /// Answers a query without being the client's access.
-  func albums(_ query: FetchQuery) throws(PhotoLibraryError) -> FetchResult<Album> {
-    let albums = try withVisibility { (visible) throws(DatabaseError) -> [Album] in
-      switch query {
-      case .albums where visible == .everything: return try state.assets.albums()
-      case .albumsOf(let identifier) where visible == .everything:
-        return try LocalIdentifier.word(identifier).map { (word) throws(DatabaseError) in
-          try state.assets.albums(of: word)
-        } ?? []
-      case .smartAlbums(let kinds) where visible != .nothing: return kinds.map(\.album)
-      case .someAlbums(let identifiers) where visible != .nothing:
-        // What a person has copied from a list is enough of an identifier.
-        let words = Set(identifiers.compactMap(LocalIdentifier.word))
-        let users = visible == .everything ? try state.assets.albums() : []
-        return users.filter {
-          LocalIdentifier.word($0.localIdentifier).map(words.contains) ?? false
-        } + SmartAlbum.allCases.map(\.album).filter { identifiers.contains($0.localIdentifier) }
-      default: return []
-      }
-    }
-    return FetchResult(albums, query)
   }
 
   /// Does something with the index, as far as the client may see it at that moment.

@@ -73,8 +73,8 @@ final class AssetStore: Sendable {
       conditions.append("(burst IS NULL OR \(Self.standsForBurst(visible)))")
     }
     if let predicate = options.predicate {
-      conditions.append(predicate.condition)
-      values += predicate.values
+      conditions.append(predicate.condition.text)
+      values += predicate.condition.values
     }
     var order = options.sort.map { "\($0.key.column) \($0.isAscending ? "ASC" : "DESC")" }
     // Assets that are alike have an order too, in the direction in which they are sorted.

@@ -330,7 +330,10 @@ struct IndexingTests {
     #expect(resources.map(\.kind) == [.photo, .pairedVideo])
     #expect(resources.map(\.originalFilename) == ["still.jpg", "called otherwise.mov"])
     let provider = try library.itemProvider(for: live)
-    #expect(provider.registeredTypeIdentifiers == ["public.jpeg", "com.apple.quicktime-movie"])
+    #expect(
+      provider.registeredTypeIdentifiers == [
+        "com.apple.live-photo-bundle", "public.jpeg", "com.apple.quicktime-movie",
+      ])
     // The movie alone is a movie; the still alone a photo.
     try place.rename("still.jpg", ".away")
     try library.refresh()

@@ -36,6 +36,50 @@ struct PickerTests {
     }
   }
 
+  /// Whoever got the library's own file could write it, or remove it as what it is on Apple's systems: a
+  /// temporary one.
+  @Test(arguments: ["photo.jpg", "still.jpg"])
+  func whatIsPickedIsHandedOutAsACopy(_ name: String) async throws {
+    let place = try TestLibrary("photo.jpg")
+    try LivePhoto.still([0x11: LivePhoto.identifier]).write(to: place.url("still.jpg"))
+    try LivePhoto.movie(LivePhoto.identifier).write(to: place.url("still.mov"))
+    _ = try await Situation.settings(.none).library(place, ProgrammedPrompter())
+    let library = try place.open(picker: choosing(name))
+    let provider = try #require(try await library.pick().first?.itemProvider)
+    let content = try Data(contentsOf: place.url(name))
+    #expect(provider.registeredTypeIdentifiers(fileOptions: .openInPlace).isEmpty)
+    try await provider.withInPlaceFileRepresentation(for: .image) { (url, isInPlace) throws in
+      #expect(!isInPlace && url.lastPathComponent.hasPrefix(provider.suggestedName ?? "/"))
+      try Data("written".utf8).write(to: url)
+    }
+    #expect(try await provider.loadItem(forTypeIdentifier: "public.image") as? Data == content)
+    #expect(try await provider.metadata().format.type == .jpeg)
+    #expect(try Data(contentsOf: place.url(name)) == content)
+  }
+
+  /// Programs know a Live Photo by its folder.
+  @Test func aLivePhotoIsAFolderOfBothHalves() async throws {
+    let place = try TestLibrary("photo.jpg")
+    try LivePhoto.still([0x11: LivePhoto.identifier]).write(to: place.url("IMG_1.jpg"))
+    try LivePhoto.movie(LivePhoto.identifier).write(to: place.url("IMG_1.mov"))
+    let library = try place.open(picker: choosing("IMG_1.jpg"))
+    let provider = try #require(try await library.pick().first?.itemProvider)
+    #expect(provider.registeredContentTypes(conformingTo: .livePhoto) == [.livePhotoBundle])
+    try await provider.withFileRepresentation(for: .livePhoto) { url throws in
+      #expect(url.lastPathComponent == "IMG_1.pvt")
+      for name in ["IMG_1.jpg", "IMG_1.mov"] {
+        #expect(
+          try Data(contentsOf: url.appending(path: name)) == Data(contentsOf: place.url(name)))
+      }
+    }
+    #expect(try await provider.metadata().format.type == .jpeg)
+    try place.remove("IMG_1.mov")
+    let error = await #expect(throws: PhotoLibraryError.self) {
+      try await provider.withFileRepresentation(for: .livePhoto) { _ in }
+    }
+    #expect(error?.code == .missingResource)
+  }
+
   @Test func aPickDoesNotWidenALimitedLibrary() async throws {
     let place = try TestLibrary("plain.jpg", "photo.jpg")
     let library = try place.openLimited(to: ["plain.jpg"], picker: choosing("photo.jpg"))

@@ -1,0 +1,88 @@
+import Foundation
+import ItemProvider
+import PhotoLibrary
+import Testing
+
+struct AlbumFetchTests {
+  /// A library with the albums "Family", of one photo, "Private" of two, and "Empty".
+  func library() throws -> (TestLibrary, PhotoLibrary) {
+    let place = try TestLibrary("photo.jpg", "plain.jpg")
+    let library = try place.openWithAccess()
+    let all = try library.fetchAssets().localIdentifiers
+    try library.performChangesAndWait { changes in
+      changes.addAssets(Array(all.prefix(1)), toAlbum: changes.createAlbum(title: "Family"))
+      changes.addAssets(all, toAlbum: changes.createAlbum(title: "Private"))
+      changes.createAlbum(title: "It's \"Empty\", 空")
+    }
+    return (place, library)
+  }
+
+  @Test(
+    arguments: [
+      ("title = 'Private'", ["Private"]), ("localizedTitle == 'MyApp'", []),
+      ("title == \"It's \\\"Empty\"", []), ("estimatedAssetCount > 0", ["Family", "Private"]),
+      ("estimatedAssetCount == 0", ["It's \"Empty\", 空"]),
+      ("title IN {'Family', 'Other'} AND estimatedAssetCount < 2", ["Family"]),
+      ("NOT (title == 'Family')", ["It's \"Empty\", 空", "Private"]), ("FALSEPREDICATE", []),
+    ] as [(String, [String])])
+  func predicates(_ format: String, _ titles: [String]) throws {
+    let (place, library) = try library()
+    defer { _ = place }
+    guard let predicate = try? AlbumPredicate(format: format) else {
+      #expect(titles.isEmpty)
+      return
+    }
+    #expect(try library.fetchAlbums(AlbumOptions(predicate: predicate)).map(\.title) == titles)
+  }
+
+  @Test func partsOrdersAndLimits() throws {
+    let (place, library) = try library()
+    defer { _ = place }
+    let empty = AlbumPredicate.title("It's \"Empty\", 空")
+    #expect(try library.fetchAlbums(AlbumOptions(predicate: empty)).count == 1)
+    let others = AlbumOptions(
+      predicate: .all([.not(empty), .any([.title("Family"), .everything])]),
+      sort: [AlbumSort(.estimatedAssetCount, ascending: false)], limit: 1)
+    let found = try library.fetchAlbums(others)
+    #expect(found.map(\.title) == ["Private"])
+    let identifier = try AlbumPredicate(
+      format: "localIdentifier == %@", found.localIdentifiers[0])
+    #expect(try library.fetchAlbums(AlbumOptions(predicate: identifier)).count == 1)
+    #expect(
+      try library.fetchAlbums(
+        containing: library.fetchAssets()[0],
+        options: AlbumOptions(sort: [AlbumSort(.title, ascending: false)])
+      ).map(\.title) == ["Private", "Family"])
+  }
+
+  /// Smart albums are not counted.
+  @Test func smartAlbumsAreChosenToo() throws {
+    let (place, library) = try library()
+    defer { _ = place }
+    #expect(try library.fetchSmartAlbums(options: AlbumOptions(limit: 2)).count == 2)
+    let videos = AlbumOptions(
+      predicate: .all([
+        .title("Videos"), try AlbumPredicate(format: "estimatedAssetCount > 5"),
+      ]))
+    #expect(try library.fetchSmartAlbums(options: videos).map(\.smartAlbum) == [.videos])
+  }
+
+  /// What a fetch would answer now is asked with its options.
+  @Test func changesAreToldOfWhatWasMeant() async throws {
+    let (place, library) = try library()
+    defer { _ = place }
+    let observer = RecordingObserver()
+    library.register(observer)
+    let none = try library.fetchAlbums(AlbumOptions(predicate: .title("MyApp")))
+    try library.performChangesAndWait { $0.createAlbum(title: "MyApp") }
+    try await wait { !observer.changes.isEmpty }
+    let details = try #require(observer.changes[0].details(for: none))
+    #expect(details.insertedObjects.map(\.title) == ["MyApp"])
+  }
+
+  @Test(arguments: ["mediaType == 1", "title", "startDate > 1"])
+  func whatAlbumsHaveNotIsSaid(_ format: String) {
+    let error = #expect(throws: PhotoLibraryError.self) { try AlbumPredicate(format: format) }
+    #expect(error?.code == .predicateInvalid)
+  }
+}
