@@ -3,7 +3,7 @@
   import PhotoLibrary
 
   /// An album.
-  public final class PHAssetCollection: PHObject, @unchecked Sendable {
+  public final class PHAssetCollection: PHCollection, @unchecked Sendable {
     let album: Album
 
     init(_ album: Album) {
@@ -12,7 +12,7 @@
     }
 
     /// What its user calls it; of a smart album its name in English. Never nil.
-    public var localizedTitle: String? { album.title }
+    public override var localizedTitle: String? { album.title }
     /// `NSNotFound` where it is not counted.
     public var estimatedAssetCount: Int { album.estimatedAssetCount ?? NSNotFound }
     /// Whether a user has made it, or it follows from a rule.

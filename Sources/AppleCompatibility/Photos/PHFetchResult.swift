@@ -16,17 +16,18 @@
     open override var hash: Int { localIdentifier.hashValue }
   }
 
+  /// What a result is of.
+  enum PHFetchSource {
+    case assets(FetchResult<Asset>)
+    case albums(FetchResult<Album>)
+    case nothing
+  }
+
   /// What was fetched: a snapshot, which is safe to share.
   public final class PHFetchResult<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-    enum Source {
-      case assets(FetchResult<Asset>)
-      case albums(FetchResult<Album>)
-      case nothing
-    }
+    let source: PHFetchSource
 
-    let source: Source
-
-    init(_ source: Source) { self.source = source }
+    init(_ source: PHFetchSource) { self.source = source }
 
     /// A result of nothing, to start from.
     public override init() { source = .nothing }
