@@ -21,6 +21,10 @@ extension AuthorizationTests {
     }
     #expect(members(album) == [a, c, b])
     let fetched = PHAsset.fetchAssets(in: album, options: nil)
+    #expect(fetched.index(of: assets[1], in: NSRange(location: 1, length: 2)) == 2)
+    #expect(fetched.index(of: assets[1], in: NSRange(location: 0, length: 2)) == NSNotFound)
+    let dates = assets.compactMap(\.creationDate)
+    #expect(album.startDate == dates.min() && album.endDate == dates.max())
     try requested {
       let request = PHAssetCollectionChangeRequest(for: album, assets: fetched)
       request?.moveAssets(at: IndexSet(integer: 0), to: 2)
@@ -33,6 +37,11 @@ extension AuthorizationTests {
       request?.replaceAssets(at: IndexSet(integer: 0), withAssets: [assets[1]])
     }
     #expect(members(album) == [b])
+    try requested {
+      let none = PHAssetCollectionChangeRequest(for: album, assets: PHFetchResult<PHAsset>())
+      none?.insertAssets(PHAsset.fetchAssets(withLocalIdentifiers: [a], options: nil), at: IndexSet(integer: 0))
+    }
+    #expect(members(album) == [a, b])
   }
 
   @Test func albumsAreCollections() async throws {

@@ -100,6 +100,11 @@
       arrange()
     }
 
+    /// As ``insertAssets(_:at:)``, of what was fetched.
+    public func insertAssets(_ assets: PHFetchResult<PHAsset>, at indexes: IndexSet) {
+      insertAssets(assets.all, at: indexes)
+    }
+
     /// Takes the assets at some places out of the album.
     public func removeAssets(at indexes: IndexSet) {
       let (album, gone) = (identifier, indexes.map { members[$0] })
@@ -111,6 +116,11 @@
     public func replaceAssets(at indexes: IndexSet, withAssets assets: some Sequence) {
       removeAssets(at: indexes)
       insertAssets(assets, at: indexes)
+    }
+
+    /// As ``replaceAssets(at:withAssets:)``, of what was fetched.
+    public func replaceAssets(at indexes: IndexSet, withAssets assets: PHFetchResult<PHAsset>) {
+      replaceAssets(at: indexes, withAssets: assets.all)
     }
 
     /// Takes assets from their places, and puts them in one row at a place among those that are left.

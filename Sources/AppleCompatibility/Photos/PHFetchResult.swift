@@ -72,7 +72,12 @@
 
     /// Where an object of the same identifier stands; `NSNotFound` where it does not.
     public func index(of object: ObjectType) -> Int {
-      (0..<count).first { self.object(at: $0) == object } ?? NSNotFound
+      index(of: object, in: NSRange(location: 0, length: count))
+    }
+
+    /// Where in a range of places an object of the same identifier stands; `NSNotFound` where it does not.
+    public func index(of object: ObjectType, in range: NSRange) -> Int {
+      (range.lowerBound..<range.upperBound).first { self.object(at: $0) == object } ?? NSNotFound
     }
 
     /// Goes through all objects, until the handler sets what the last argument points to.
