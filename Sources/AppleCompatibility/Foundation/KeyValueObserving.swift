@@ -12,6 +12,8 @@
 
     /// The value after the change.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The value before the change.
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// What happened; 1 for a value that was set.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   }
@@ -26,7 +28,7 @@
 
     /// To be told the value after the change, under ``NSKeyValueChangeKey/newKey``.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// To be told the value before the change: accepted, and never told.
+    /// To be told the value before the change, under ``NSKeyValueChangeKey/oldKey``.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     /// To be told the value at the start too, not only what it changes to.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
@@ -39,39 +41,5 @@
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
     ) {}
-  }
-
-  extension Progress {
-    /// Tells an observer of each change of `fractionCompleted`, until that is 1.0.
-    ///
-    /// Only a `LoadProgress`, which every load returns, can be observed, and only by this key path;
-    /// anything else is never told of. The observer is not kept, as on Apple's systems.
-    public func addObserver(
-      _ observer: KeyValueObserver, forKeyPath keyPath: String,
-      options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
-    ) {
-      guard keyPath == "fractionCompleted", let progress = self as? LoadProgress else { return }
-      let start = progress.currentFraction
-      let wantsStart = options.contains(.initial)
-      let target = unsafe Target(observer: observer, context: context)
-      progress.observe { [weak progress] fraction in
-        if fraction == start && !wantsStart { return }
-        var change: [NSKeyValueChangeKey: Any] = [.kindKey: UInt(1)]
-        if options.contains(.new) { change[.newKey] = fraction }
-        unsafe target.observer?.observeValue(
-          forKeyPath: keyPath, of: progress, change: change, context: target.context)
-      }
-    }
-  }
-
-  /// Whom to tell, and what the observer wants to have back: never looked at here.
-  @safe private final class Target: @unchecked Sendable {
-    weak var observer: KeyValueObserver?
-    let context: UnsafeMutableRawPointer?
-
-    init(observer: KeyValueObserver, context: UnsafeMutableRawPointer?) {
-      self.observer = observer
-      unsafe self.context = unsafe context
-    }
   }
 #endif

@@ -1,9 +1,9 @@
 #if !canImport(Photos)
-  import Foundation
+  public import Foundation
   import PhotoLibrary
 
   /// An album.
-  public final class PHAssetCollection: PHObject, @unchecked Sendable {
+  public final class PHAssetCollection: PHCollection, @unchecked Sendable {
     let album: Album
 
     init(_ album: Album) {
@@ -12,7 +12,7 @@
     }
 
     /// What its user calls it; of a smart album its name in English. Never nil.
-    public var localizedTitle: String? { album.title }
+    public override var localizedTitle: String? { album.title }
     /// `NSNotFound` where it is not counted.
     public var estimatedAssetCount: Int { album.estimatedAssetCount ?? NSNotFound }
     /// Whether a user has made it, or it follows from a rule.
@@ -22,6 +22,18 @@
     /// Which rule it follows from; `albumRegular` where a user has made it.
     public var assetCollectionSubtype: PHAssetCollectionSubtype {
       album.smartAlbum.map { PHAssetCollectionSubtype(rawValue: $0.rawValue) } ?? .albumRegular
+    }
+
+    /// When the first of its assets was taken, as far as the client may see them; nil for none.
+    public var startDate: Date? { date(ascending: true) }
+    /// When the last of its assets was taken, as far as the client may see them; nil for none.
+    public var endDate: Date? { date(ascending: false) }
+
+    private func date(ascending: Bool) -> Date? {
+      let options = PHFetchOptions()
+      options.sortDescriptors = [AssetSort(.creationDate, ascending: ascending)]
+      options.fetchLimit = 1
+      return PHAsset.fetchAssets(in: self, options: options).firstObject?.creationDate
     }
 
     // MARK: Fetching

@@ -45,28 +45,19 @@
       }
     }
 
-    /// How an asset differs from what it is now; nil where it does not.
-    public func changeDetails(for object: PHAsset) -> PHObjectChangeDetails? {
-      change.details(for: object.asset).map(PHObjectChangeDetails.init)
-    }
-  }
-
-  /// How an asset differs from what it has become.
-  public final class PHObjectChangeDetails: NSObject {
-    /// The asset as it was fetched.
-    public let objectBeforeChanges: PHAsset
-    /// The asset as it is; nil where the client cannot see it any more.
-    public let objectAfterChanges: PHAsset?
-    /// Whether its file has changed, and not only what the library knows of it.
-    public let assetContentChanged: Bool
-    /// Whether the client cannot see it any more, for whatever reason.
-    public let objectWasDeleted: Bool
-
-    init(_ changes: ObjectChanges) {
-      objectBeforeChanges = PHAsset(changes.objectBeforeChanges)
-      objectAfterChanges = changes.objectAfterChanges.map { PHAsset($0) }
-      assetContentChanged = changes.assetContentChanged
-      objectWasDeleted = changes.objectWasDeleted
+    /// How an asset or an album differs from what it is now; nil where it does not.
+    public func changeDetails<ObjectType: PHObject>(
+      for object: ObjectType
+    ) -> PHObjectChangeDetails<ObjectType>? {
+      switch object as PHObject {
+      case let asset as PHAsset:
+        change.details(for: asset.asset).map { PHObjectChangeDetails($0, object) { PHAsset($0) } }
+      case let collection as PHAssetCollection:
+        change.details(for: collection.album).map {
+          PHObjectChangeDetails($0, object) { PHAssetCollection($0) }
+        }
+      default: nil
+      }
     }
   }
 
@@ -91,7 +82,7 @@
 
     init<Element: LibraryObject>(
       _ changes: FetchResultChanges<Element>, _ before: PHFetchResult<ObjectType>,
-      _ source: (FetchResult<Element>) -> PHFetchResult<ObjectType>.Source
+      _ source: (FetchResult<Element>) -> PHFetchSource
     ) {
       fetchResultBeforeChanges = before
       fetchResultAfterChanges = PHFetchResult(source(changes.fetchResultAfterChanges))

@@ -16,17 +16,18 @@
     open override var hash: Int { localIdentifier.hashValue }
   }
 
+  /// What a result is of.
+  enum PHFetchSource {
+    case assets(FetchResult<Asset>)
+    case albums(FetchResult<Album>)
+    case nothing
+  }
+
   /// What was fetched: a snapshot, which is safe to share.
   public final class PHFetchResult<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-    enum Source {
-      case assets(FetchResult<Asset>)
-      case albums(FetchResult<Album>)
-      case nothing
-    }
+    let source: PHFetchSource
 
-    let source: Source
-
-    init(_ source: Source) { self.source = source }
+    init(_ source: PHFetchSource) { self.source = source }
 
     /// A result of nothing, to start from.
     public override init() { source = .nothing }
@@ -71,7 +72,12 @@
 
     /// Where an object of the same identifier stands; `NSNotFound` where it does not.
     public func index(of object: ObjectType) -> Int {
-      (0..<count).first { self.object(at: $0) == object } ?? NSNotFound
+      index(of: object, in: NSRange(location: 0, length: count))
+    }
+
+    /// Where in a range of places an object of the same identifier stands; `NSNotFound` where it does not.
+    public func index(of object: ObjectType, in range: NSRange) -> Int {
+      (range.lowerBound..<range.upperBound).first { self.object(at: $0) == object } ?? NSNotFound
     }
 
     /// Goes through all objects, until the handler sets what the last argument points to.

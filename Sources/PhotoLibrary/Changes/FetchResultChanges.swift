@@ -82,15 +82,3 @@ public struct FetchResultChanges<Element: LibraryObject>: Sendable {
     return moves
   }
 }
-
-/// How an asset differs from what it has become.
-public struct ObjectChanges: Sendable {
-  /// The asset as it was fetched.
-  public let objectBeforeChanges: Asset
-  /// Nil where it is not in the library any more, or not for the client to see.
-  public let objectAfterChanges: Asset?
-  /// Whether its file has changed, and not only what the library knows of it.
-  public let assetContentChanged: Bool
-  /// Whether the client cannot see it any more, for whatever reason.
-  public var objectWasDeleted: Bool { objectAfterChanges == nil }
-}

@@ -46,6 +46,7 @@ public final class LibraryChanges {
     case deleteAlbum(String)
     case add([String], album: String)
     case remove([String], album: String)
+    case arrange([String], album: String)
   }
 
   private(set) var operations: [Operation] = []
@@ -128,5 +129,10 @@ public final class LibraryChanges {
   /// over.
   public func removeAssets(_ identifiers: [String], fromAlbum album: String) {
     operations.append(.remove(identifiers, album: album))
+  }
+  /// Puts members of an album into an order: these in this order, then the others as they were. What is not in the album
+  /// is passed over.
+  public func arrangeAssets(_ identifiers: [String], inAlbum album: String) {
+    operations.append(.arrange(identifiers, album: album))
   }
 }

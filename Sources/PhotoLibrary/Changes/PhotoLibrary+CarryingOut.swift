@@ -132,6 +132,12 @@ extension PhotoLibrary {
         try inLibrary { () throws(DatabaseError) in try assets.remove(asset, from: album) }
       }
       try inLibrary { () throws(DatabaseError) in try writer.log(.updated, album: word) }
+    case .arrange(let identifiers, album: let identifier):
+      let (album, word) = try album(identifier)
+      try inLibrary { () throws(DatabaseError) in
+        try assets.arrange(identifiers.compactMap(LocalIdentifier.word), in: album)
+        try writer.log(.updated, album: word)
+      }
     }
   }
 

@@ -13,7 +13,7 @@ extension PhotoLibrary {
     switch operation {
     case .create: isAllowed = decision.canAdd
     case .delete, .setFavorite, .setHidden: isAllowed = decision.readWrite.isGranted
-    case .createAlbum, .renameAlbum, .deleteAlbum, .add, .remove:
+    case .createAlbum, .renameAlbum, .deleteAlbum, .add, .remove, .arrange:
       isAllowed = decision.canUseAlbums
     }
     if isAllowed { return }
@@ -40,7 +40,7 @@ extension LibraryChanges.Operation {
     case .create: "add photos"
     case .delete: "delete photos"
     case .setFavorite, .setHidden: "change photos"
-    case .createAlbum, .renameAlbum, .deleteAlbum, .add, .remove: "use albums"
+    case .createAlbum, .renameAlbum, .deleteAlbum, .add, .remove, .arrange: "use albums"
     }
   }
 }

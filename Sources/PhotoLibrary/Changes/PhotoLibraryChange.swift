@@ -17,7 +17,7 @@ public struct PhotoLibraryChange: Sendable {
   }
 
   /// How an asset differs from what it is now; nil where it does not.
-  public func details(for asset: Asset) -> ObjectChanges? {
+  public func details(for asset: Asset) -> ObjectChanges<Asset>? {
     let query = FetchQuery.assets(
       FetchOptions(
         predicate: .localIdentifiers([asset.localIdentifier]), includesHidden: true,
@@ -30,6 +30,14 @@ public struct PhotoLibraryChange: Sendable {
       assetContentChanged: after.map {
         $0.modificationDate != asset.modificationDate || $0.fileSize != asset.fileSize
       } ?? false)
+  }
+
+  /// How an album differs from what it is now: in its title or how many it has; nil where it does not.
+  public func details(for album: Album) -> ObjectChanges<Album>? {
+    let query = FetchQuery.someAlbums([album.localIdentifier], AlbumOptions())
+    guard let now = try? library.albums(query), now.first != album else { return nil }
+    return ObjectChanges(
+      objectBeforeChanges: album, objectAfterChanges: now.first, assetContentChanged: false)
   }
 }
 

@@ -40,7 +40,8 @@ extension PhotoLibrary {
   }
 
   /// The content of an asset, as a picker hands it out: of a Live Photo first a folder of both
-  /// (`com.apple.live-photo-bundle`), then the still, then the movie. Files are handed out as copies, never in place; ``path(of:)-(AssetResource)`` says where they are.
+  /// (`com.apple.live-photo-bundle`), then the still, then the movie. Files are
+  /// handed out as copies, never in place; ``path(of:)`` says where they are.
   ///
   /// - Throws: ``PhotoLibraryError/Code/missingResource`` where a file is not there any more.
   public func itemProvider(for asset: Asset) throws(PhotoLibraryError) -> ItemProvider {

@@ -55,4 +55,18 @@ extension AssetStore {
     try database.execute(
       "DELETE FROM members WHERE album = ? AND asset = ?", [.integer(album), .text(word)])
   }
+
+  /// Puts members of an album into an order, before the others; what is none is passed over.
+  func arrange(_ words: [String], in album: Int64) throws(DatabaseError) {
+    let before = try database.rows(
+      "SELECT asset FROM members WHERE album = ? ORDER BY position", [.integer(album)]
+    ) { $0.text(0) }
+    let (known, named) = (Set(before), Set(words))
+    let order = words.filter(known.contains) + before.filter { !named.contains($0) }
+    for (position, word) in order.enumerated() {
+      try database.execute(
+        "UPDATE members SET position = ? WHERE album = ? AND asset = ?",
+        [.int(position + 1), .integer(album), .text(word)])
+    }
+  }
 }
