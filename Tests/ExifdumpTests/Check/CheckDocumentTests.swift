@@ -346,4 +346,14 @@ import Testing
     let fix = try CheckCommand.denying("a.docx", file, "owner").findings.first?["fix"].string
     #expect(fix?.contains("Inspect Document") == true, "\(fix ?? "")")
   }
+
+  @Test func findsWhoHasSigned() throws {
+    let file = HandmadePDF.file([
+      "<</Type/Catalog/AcroForm<</Fields[<</FT/Sig/V 2 0 R>>]>>>>",
+      "<</Type/Sig/Name(Jane Doe)/Location(Bozen)>>",
+    ])
+    let found = try CheckCommand.denying("a.pdf", file, "author", "location")
+    #expect(
+      found.tags.sorted() == ["PDF:SigningAuthority", "PDF:SigningLocation"], "\(found.report)")
+  }
 }
