@@ -35,7 +35,7 @@ extension Metadata {
   /// What other movies and sounds have in a text, `+46.5-120.25/`.
   private var textLocation: Location? {
     guard !format.isImage else { return nil }
-    for group in ["Matroska", "Flash", "Vorbis", "Theora"] {
+    for group in ["Matroska", "Flash", "Vorbis", "Theora", "CAF"] {
       guard let text = tags.store.first(group, named: "Location")?.textBytes,
         let place = ISO6709(Array(text)), place.latitude.magnitude <= 90,
         place.longitude.magnitude <= 180

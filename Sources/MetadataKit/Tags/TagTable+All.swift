@@ -26,6 +26,7 @@ extension TagTable {
     .bmpOS22,
     .bmpOS22Misread,
     .bpg,
+    .caf,
     .calendar,
     .cameraData,
     .canon,
