@@ -28,6 +28,7 @@ extension TagTable {
     .bpg,
     .caf,
     .calendar,
+    .calligra,
     .cameraData,
     .canon,
     .canonAmbience,

@@ -356,4 +356,20 @@ import Testing
     #expect(
       found.tags.sorted() == ["PDF:SigningAuthority", "PDF:SigningLocation"], "\(found.report)")
   }
+
+  @Test func findsTheAuthorOfADocumentOfKritas() throws {
+    let text = """
+      <document-info><about><initial-creator>Unknown</initial-creator></about><author>
+      <full-name>Jane Doe</full-name><contact type="email">jane@example.org</contact></author>
+      </document-info>
+      """
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "srgb.png"))
+    let file = HandmadeArchive.file([
+      ("mimetype", Data("application/x-krita".utf8)), ("documentinfo.xml", Data(text.utf8)),
+      ("preview.png", picture),
+    ])
+    let found = try CheckCommand.denying("a.kra", file, "author", "thumbnail")
+    #expect(found.tags == ["XML:AuthorFullName", "XML:AuthorEmail"], "\(found.report)")
+    #expect(found.rules == ["author", "author", "thumbnail"], "\(found.report)")
+  }
 }

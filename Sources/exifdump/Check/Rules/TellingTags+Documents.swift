@@ -51,6 +51,11 @@ extension TellingTags {
     "company", "manager", "commentby", "initialcreator", "mailaddress", "telephonenumber",
     // What Office offers as names for properties of users' own.
     "checkedby", "client", "editor", "forwardto", "receivedfrom", "recordedby", "typist",
+    // Krita's.
+    "authorfullname", "authorcreatorfirstname", "authorcreatorlastname", "authorinitial",
+    "authoremail", "authortelephone", "authortelephonework", "authorfax", "authorcompany",
+    "authoraddress", "authorstreet", "authorcity", "authorpostalcode", "authorcountry",
+    "authorhomepage",
   ]
 
   private static let documentUsers: Set = [
