@@ -36,6 +36,7 @@ enum OfficeDocument {
       }
     }
     OfficeLinks.tell(archive, &found)
+    OfficePictures.tell(archive, &found)
     OfficeWorkbook.tell(archive, &found)
     return true
   }

@@ -66,8 +66,8 @@ extension TellingTags {
   private static let authorMail = Wildcard("*authoremail*")
 
   private static let paths: Set = [
-    "template", "templatehref", "attachedtemplate", "linkedfile", "hyperlinks", "hlinks",
-    "projectrefpath",
+    "template", "templatehref", "attachedtemplate", "linkedfile", "picturepath", "hyperlinks",
+    "hlinks", "projectrefpath",
     // Inkscape's, of what a drawing was exported to.
     "exportfilename",
     // Word 2003's, in XML.

@@ -81,6 +81,7 @@ extension TagTable {
       TagRow(0, "AttachedTemplate", traits: .notInExiftool),
       TagRow(1, "LinkedFile", traits: .notInExiftool),
       TagRow(2, "WorkbookFolder", traits: .notInExiftool),
+      TagRow(3, "PicturePath", traits: .notInExiftool),
     ])
 
   /// The metadata of iWork's documents of 2009; what else there is is kept under the names of the file.
