@@ -372,4 +372,26 @@ import Testing
     #expect(found.tags == ["XML:AuthorFullName", "XML:AuthorEmail"], "\(found.report)")
     #expect(found.rules == ["author", "author", "thumbnail"], "\(found.report)")
   }
+
+  /// Who SharePoint names in a document, and who has protected a workbook.
+  @Test(arguments: [
+    (
+      "customXml/item1.xml",
+      "<p><Owner><UserInfo><DisplayName>NAME</DisplayName></UserInfo></Owner></p>",
+      "XML:UserInfoDisplayName"
+    ),
+    (
+      "xl/workbook.xml", "<workbook><fileSharing userName='NAME'/></workbook>",
+      "XML:FileSharingUserName"
+    ),
+  ])
+  func findsAccounts(_ part: String, _ text: String, _ tag: String) throws {
+    func tags(_ name: String) throws -> [String] {
+      let file = HandmadeArchive.word([(part, Data(text.replacing("NAME", with: name).utf8))])
+      return try CheckCommand.denying("a.docx", file, "owner").tags
+    }
+    #expect(try tags(#"CORP\jane"#) == [tag])
+    #expect(try tags("Everyone except external users") == [])
+    #expect(try tags("Microsoft Office User") == [])
+  }
 }

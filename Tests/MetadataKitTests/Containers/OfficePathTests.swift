@@ -2,7 +2,7 @@ import Testing
 
 @testable import MetadataKit
 
-/// Paths in the content of Office's documents, of which exiftool says nothing.
+/// Paths and accounts in the content of Office's documents, of which exiftool says nothing.
 @Suite struct OfficePathTests {
   private typealias Part = ZIPBytes.Part
 
@@ -104,5 +104,39 @@ import Testing
     #expect(found.warnings.map(\.code) == [.limitExceeded])
     #expect(found.warnings.allSatisfy { $0.isOfContent })
     #expect(try metadata(Part("word/document.xml", text)).warnings.isEmpty)
+  }
+
+  // MARK: Accounts
+
+  @Test(arguments: [true, false]) func tellsWhomSharePointNames(_ isDeflated: Bool) throws {
+    let text = #"""
+      <p:properties xmlns:p="http://schemas.microsoft.com/office/2006/metadata/properties">\#
+      <documentManagement><SharedWithUsers xmlns="a"><UserInfo><DisplayName>Doe, Jane</DisplayName>\#
+      <AccountId>12</AccountId><AccountType/></UserInfo><UserInfo><DisplayName>CORP\joe</DisplayName>\#
+      </UserInfo></SharedWithUsers><Owner xmlns="b"><UserInfo><DisplayName></DisplayName></UserInfo>\#
+      <DisplayName>a</DisplayName></Owner></documentManagement></p:properties>
+      """#
+    let found = try metadata(Part("customXml/item1.xml", text, isDeflated: isDeflated))
+    #expect(found.warnings.isEmpty)
+    #expect(texts("UserInfoDisplayName", found) == ["Doe, Jane", #"CORP\joe"#])
+    let other = try metadata(Part("customXml/item1.xml", "<a>&b"))
+    #expect(texts("UserInfoDisplayName", other) == nil && other.warnings.isEmpty)
+  }
+
+  @Test func tellsWhoHasProtectedAWorkbook() throws {
+    func workbook(_ text: String) throws -> Metadata {
+      try metadata(
+        Part(
+          "xl/workbook.xml",
+          "<workbook>\(text)\(String(repeating: "<sheet name='a'/>", count: 8000))</workbook>"))
+    }
+    let sharing = "<x:fileSharing readOnlyRecommended='1' userName='Jane Doe'/>"
+    let found = try workbook(sharing)
+    #expect(texts("FileSharingUserName", found) == ["Jane Doe"] && found.warnings.isEmpty)
+    let both = try workbook(sharing + #"<x15ac:absPath url="C:\a\"/>"#)
+    #expect(texts("FileSharingUserName", both) == ["Jane Doe"] && both.warnings.isEmpty)
+    #expect(texts("WorkbookFolder", both) == [#"C:\a\"#])
+    let none = try workbook("<fileSharing readOnlyRecommended='1'/>")
+    #expect(texts("FileSharingUserName", none) == nil && none.warnings.isEmpty)
   }
 }

@@ -38,6 +38,7 @@ enum OfficeDocument {
     OfficeLinks.tell(archive, &found)
     OfficePictures.tell(archive, &found)
     OfficeWorkbook.tell(archive, &found)
+    OfficeAccounts.tell(archive, &found)
     return true
   }
 

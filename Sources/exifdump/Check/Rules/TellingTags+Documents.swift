@@ -60,6 +60,8 @@ extension TellingTags {
 
   private static let documentUsers: Set = [
     "lastmodifiedby", "lastmodifier", "lastsavedby", "lastauthor", "currentuser",
+    // Who has protected a workbook against changes, and whom SharePoint names in a document.
+    "filesharingusername", "userinfodisplayname",
   ]
 
   /// Mails that a document was sent by (`_AuthorEmail`, `_AuthorEmailDisplayName`).
