@@ -189,6 +189,7 @@ extension TagTable {
     .ducky,
     .dv,
     .elf,
+    .enhancedMetafile,
     .file,
     .fits,
     .flac,

@@ -28,7 +28,7 @@ extension TellingTags {
   /// Whether a tag has paths of files in it, which may have a user's name in them.
   static func isPath(_ name: TellingName) -> Bool {
     // Programs that print or plot make the file's path its title.
-    if name.text == "title" { return ["PDF", "PostScript", "XMP-dc"].contains(name.group) }
+    if name.text == "title" { return ["PDF", "PostScript", "XMP-dc", "EMF"].contains(name.group) }
     // Beside those of the file system, which rules do not see, PNG's texts may have one: `File` is Blender's.
     if ["filename", "file"].contains(name.text) { return name.group == "PNG" }
     // What ImageMagick writes of TIFF's.
