@@ -154,6 +154,12 @@ import Testing
     #expect(found.tags == ["XML:LinkedFile"], "\(found.report)")
   }
 
+  @Test func findsUsersInTheTemplateOfRichText() throws {
+    let text = #"{\rtf1{\*\template C:\\Users\\jane\\a.dot}Text}"#
+    let found = try CheckCommand.denying("a.rtf", Data(text.utf8), "owner")
+    #expect(found.tags == ["RTF:Template"], "\(found.report)")
+  }
+
   /// Behind what is no XML there may be more of them.
   @Test func tellsOfListsThatCannotBeRead() throws {
     let text = #"<Relationships><Relationship TargetMode="External" Target="a"/><x"#
