@@ -377,7 +377,8 @@ import Testing
   @Test(arguments: [
     (
       "customXml/item1.xml",
-      "<p><Owner><UserInfo><DisplayName>NAME</DisplayName></UserInfo></Owner></p>",
+      "<p xmlns='http://schemas.microsoft.com/office/2006/metadata/properties'><Owner><UserInfo>"
+        + "<DisplayName>NAME</DisplayName></UserInfo></Owner></p>",
       "XML:UserInfoDisplayName"
     ),
     (

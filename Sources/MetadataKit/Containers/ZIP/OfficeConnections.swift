@@ -1,5 +1,5 @@
 /// Files that a document of Office takes its data from: of a workbook those in `xl/connections.xml` (ECMA-376 Part 1
-/// §18.13), of a letter to many the one in Word's settings (§17.14.8).
+/// §18.13), of a letter to many the one in Word's settings (§17.14).
 @safe final class OfficeConnections: XMLParser {
   static func paths(_ archive: ZIPArchive, _ found: inout MetadataBuilder) -> [[UInt8]] {
     var paths: [[UInt8]] = []
