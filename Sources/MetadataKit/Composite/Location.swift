@@ -92,7 +92,7 @@ extension Metadata {
 extension Location {
   /// The groups of what is said of a whole movie or sound in texts.
   fileprivate static let groupsOfTexts: Set = [
-    "Matroska", "Flash", "Vorbis", "Theora", "ASF", "ID3v2_2", "ID3v2_3", "ID3v2_4",
+    "Matroska", "Flash", "Vorbis", "Theora", "CAF", "ASF", "ID3v2_2", "ID3v2_3", "ID3v2_4",
   ]
 
   /// Whether such a text is called by the name that programs give it, or by QuickTime's, which ffmpeg keeps:

@@ -2,7 +2,7 @@ import UniformTypes
 
 extension Container {
   /// Core Audio Format (Apple, *Core Audio Format Specification 1.0*): chunks, of which the first
-  /// describes the sound.
+  /// describes the sound, and one has texts.
   package static let caf = Container([
     FileFormat("CAF", "caf", "audio/x-caf", .caf).outsideExiftool
   ]) {
@@ -52,6 +52,10 @@ private struct CoreAudio {
       } else if head.matches("data") {
         // Behind the number of edits.
         dataBytes = max(0, count - 4)
+      } else if head.matches("info") {
+        found.attempt { (found) throws(MetadataError) in
+          try CoreAudioInformation.read(body, &found)
+        }
       }
       found.expect("a chunk", of: count, at: position + 12, in: file)
       let next = (position + 12).addingReportingOverflow(count)

@@ -2,7 +2,7 @@ import UniformTypes
 
 extension Container {
   /// Windows' enhanced metafiles (MS-EMF §2.2.9): a drawing whose frame is measured in hundredths of a
-  /// millimeter.
+  /// millimeter, with the name of its program and its own.
   package static let enhancedMetafile = Container(
     [],
     recognize: { head in
@@ -14,6 +14,9 @@ extension Container {
       let bounds = try sides(of: header, at: 8)
       let frame = try sides(of: header, at: 24)
       found.facts.frameCount = 1
+      found.attempt { (found) throws(MetadataError) in
+        try tellDescription(header, file, &found)
+      }
       // What is drawn, in pixels of the device, both ends counted.
       var size = (bounds.width + 1, bounds.height + 1)
       if let scale = try? pixelsPerUnit(header) {
@@ -50,6 +53,26 @@ extension Container {
       found.facts.pixelWidth = max(1, (width * 96 + inch / 2) / inch)
       found.facts.pixelHeight = max(1, (height * 96 + inch / 2) / inch)
     })
+}
+
+/// Tells the texts of the description (MS-EMF §2.3.4.2): in UTF-16, each ended by a NUL, the program's first.
+private func tellDescription(
+  _ header: ByteSlice, _ file: Region, _ found: inout MetadataBuilder
+) throws(MetadataError) {
+  guard let count = try? header.uint32(at: 60, .little), count > 0,
+    let place = try? header.uint32(at: 64, .little), place > 0
+  else { return }
+  guard 2 * count <= found.limits.valueBytes else {
+    throw MetadataError(
+      .limitExceeded, "a description of \(count) characters is left out", at: file.start + place)
+  }
+  var rest = try file.slice(at: place, count: 2 * count)
+  for name in ["Software", "Title"] {
+    let units = stride(from: 0, to: rest.count, by: 2)
+    let end = units.first { rest[$0] == 0 && rest[$0 + 1] == 0 } ?? rest.count
+    if end > 0 { found.add(.enhancedMetafile, name, text: rest.prefix(end).utf16(.little)) }
+    rest = rest.suffix(from: min(end + 2, rest.count))
+  }
 }
 
 /// How wide and how high a rectangle of a header is (MS-WMF §2.2.2.19).

@@ -1,6 +1,6 @@
 extension Container {
-  /// Rich Text Format (Microsoft, *RTF Specification* 1.9.1): what the information group says, and the properties of
-  /// users.
+  /// Rich Text Format (Microsoft, *RTF Specification* 1.9.1): what the information group says, the properties of
+  /// users, and the template.
   package static let richText = Container(ofSignatures: "RTF") {
     (file, found) throws(MetadataError) in
     let limit = found.limits.blockBytes
@@ -14,5 +14,6 @@ extension Container {
     let reader = RichTextReader(RichTextCharacters(of: text.prefix(64)))
     try reader.information(text, &found)
     try reader.properties(text, &found)
+    try reader.template(text, &found)
   }
 }

@@ -70,7 +70,8 @@ extension EnclosingDocument {
   /// Folders of such files, whatever these are called: objects of OLE are (`oleObject1.bin`).
   private static let folders = ["media", "embeddings", "pictures"]
 
-  /// Whether it is a drawing that says nothing of itself (EMF, WMF), of which some documents have hundreds.
+  /// Whether it is a drawing that says nothing of itself (WMF), or no more than its title and its program (EMF), of which
+  /// some documents have hundreds.
   private static func isMute(_ name: ArraySlice<UInt8>) -> Bool {
     ["emf", "wmf"].contains(MediaExtension.suffix(of: name))
   }

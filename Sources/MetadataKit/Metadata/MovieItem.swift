@@ -44,7 +44,7 @@ public struct MovieItem: Hashable, Sendable {
 
 extension Movie {
   /// What the movie says of itself in words, each common key once: the first of QuickTime's keys,
-  /// iTunes' items, user data, and the tags of Matroska, ASF, RIFF, Vorbis, Flash, APE, ID3 and AIFF
+  /// iTunes' items, user data, and the tags of Matroska, ASF, RIFF, Vorbis, Flash, APE, ID3, AIFF and CAF
   /// that has it.
   public var commonMetadata: [MovieItem] {
     // One pass over the tags: the row that stands highest in the list wins.
@@ -95,7 +95,7 @@ private struct CommonRow: Sendable {
   /// The groups that count, the better one first.
   static let groups = [
     "Keys", "ItemList", "UserData", "Info", "Matroska", "ASF", "RIFF", "Vorbis", "Theora", "Flash",
-    "APE", "ID3v2_4", "ID3v2_3", "ID3v2_2", "AIFF", "ID3v1",
+    "APE", "ID3v2_4", "ID3v2_3", "ID3v2_2", "AIFF", "ID3v1", "CAF",
   ]
 
   static let all: [CommonRow] = [

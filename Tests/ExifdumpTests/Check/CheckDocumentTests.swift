@@ -346,4 +346,53 @@ import Testing
     let fix = try CheckCommand.denying("a.docx", file, "owner").findings.first?["fix"].string
     #expect(fix?.contains("Inspect Document") == true, "\(fix ?? "")")
   }
+
+  @Test func findsWhoHasSigned() throws {
+    let file = HandmadePDF.file([
+      "<</Type/Catalog/AcroForm<</Fields[<</FT/Sig/V 2 0 R>>]>>>>",
+      "<</Type/Sig/Name(Jane Doe)/Location(Bozen)>>",
+    ])
+    let found = try CheckCommand.denying("a.pdf", file, "author", "location")
+    #expect(
+      found.tags.sorted() == ["PDF:SigningAuthority", "PDF:SigningLocation"], "\(found.report)")
+  }
+
+  @Test func findsTheAuthorOfADocumentOfKritas() throws {
+    let text = """
+      <document-info><about><initial-creator>Unknown</initial-creator></about><author>
+      <full-name>Jane Doe</full-name><contact type="email">jane@example.org</contact></author>
+      </document-info>
+      """
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "srgb.png"))
+    let file = HandmadeArchive.file([
+      ("mimetype", Data("application/x-krita".utf8)), ("documentinfo.xml", Data(text.utf8)),
+      ("preview.png", picture),
+    ])
+    let found = try CheckCommand.denying("a.kra", file, "author", "thumbnail")
+    #expect(found.tags == ["XML:AuthorFullName", "XML:AuthorEmail"], "\(found.report)")
+    #expect(found.rules == ["author", "author", "thumbnail"], "\(found.report)")
+  }
+
+  /// Who SharePoint names in a document, and who has protected a workbook.
+  @Test(arguments: [
+    (
+      "customXml/item1.xml",
+      "<p xmlns='http://schemas.microsoft.com/office/2006/metadata/properties'><Owner><UserInfo>"
+        + "<DisplayName>NAME</DisplayName></UserInfo></Owner></p>",
+      "XML:UserInfoDisplayName"
+    ),
+    (
+      "xl/workbook.xml", "<workbook><fileSharing userName='NAME'/></workbook>",
+      "XML:FileSharingUserName"
+    ),
+  ])
+  func findsAccounts(_ part: String, _ text: String, _ tag: String) throws {
+    func tags(_ name: String) throws -> [String] {
+      let file = HandmadeArchive.word([(part, Data(text.replacing("NAME", with: name).utf8))])
+      return try CheckCommand.denying("a.docx", file, "owner").tags
+    }
+    #expect(try tags(#"CORP\jane"#) == [tag])
+    #expect(try tags("Everyone except external users") == [])
+    #expect(try tags("Microsoft Office User") == [])
+  }
 }

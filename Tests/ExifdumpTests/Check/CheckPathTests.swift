@@ -164,6 +164,32 @@ import Testing
     #expect(try found("mailto:jane@example.org:1").status == 0)
   }
 
+  /// Word and PowerPoint wrote where a picture was taken from into its description.
+  @Test func findsUsersInDescriptionsOfPictures() throws {
+    func found(_ path: String) throws -> CheckCommand.Result {
+      let text = "<w:document><wp:docPr id='1' name='Picture 1' descr='\(path)'/></w:document>"
+      return try CheckCommand.denying(
+        "a.docx", HandmadeArchive.word([("word/document.xml", Data(text.utf8))]), "owner")
+    }
+    let users = try found(#"C:\Users\jane\Pictures\a.jpg"#)
+    #expect(users.tags == ["XML:PicturePath"], "\(users.report)")
+    #expect(users.findings.allSatisfy { $0["fix"].string?.contains("alternative text") == true })
+    #expect(try found(#"K:\pictures\a.jpg"#).status == 0)
+  }
+
+  @Test func findsUsersInFilesOfAWorkbooksData() throws {
+    let text = #"<connections><connection sourceFile="C:\Users\jane\a.accdb"/></connections>"#
+    let file = HandmadeArchive.word([("xl/connections.xml", Data(text.utf8))])
+    let found = try CheckCommand.denying("a.docx", file, "owner")
+    #expect(found.tags == ["XML:LinkedFile"], "\(found.report)")
+  }
+
+  @Test func findsUsersInTheTemplateOfRichText() throws {
+    let text = #"{\rtf1{\*\template C:\\Users\\jane\\a.dot}Text}"#
+    let found = try CheckCommand.denying("a.rtf", Data(text.utf8), "owner")
+    #expect(found.tags == ["RTF:Template"], "\(found.report)")
+  }
+
   /// Behind what is no XML there may be more of them.
   @Test func tellsOfListsThatCannotBeRead() throws {
     let text = #"<Relationships><Relationship TargetMode="External" Target="a"/><x"#

@@ -1,5 +1,6 @@
-import MetadataKit
 import Testing
+
+@testable import MetadataKit
 
 /// Sound that is described in a few numbers: Core Audio, and that of Sun and NeXT.
 @Suite struct CAFTests {
@@ -37,6 +38,30 @@ import Testing
     let open = try Metadata(head + chunk("free", [], size: -1))
     #expect(open.warnings.map(\.code) == [.malformed])
     _ = try Metadata(head + chunk("free", [], size: .max))
+  }
+
+  @Test func tellsItsTexts() throws {
+    let texts = Bytes().big(4, size: 4).text("encoding application\0Lavf\0location\0+47.1-008.5/\0")
+      .text("artist\0Jane Doe\0имя\0x\0")
+    let file = Bytes().raw(
+      head + description("lpcm", (4, 1)) + chunk("info", texts.bytes)
+        + chunk("data", [0, 0, 0, 0]))
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["CAF:EncodingApplication"]?.description == "Lavf")
+    #expect(metadata["CAF:Artist"]?.description == "Jane Doe")
+    #expect(metadata["CAF:Tag"]?.description == "x")
+    #expect(metadata.location?.longitude == -8.5)
+    #expect(metadata.movie?[.artist]?.value == "Jane Doe")
+    #expect(!metadata.tags.contains { $0.group == "CAF" && $0.isListedByExiftool })
+    file.readEveryTruncation()
+    // There are fewer than it says.
+    let few = try Metadata(
+      head + description("lpcm", (4, 1))
+        + chunk("info", Bytes().big(9, size: 4).text("a\0b\0").bytes)
+        + chunk("data", [0, 0, 0, 0]))
+    #expect(few["CAF:TagA"]?.description == "b" && few.facts.codec == "lpcm")
+    #expect(few.warnings.map(\.code) == [.truncated])
   }
 
   @Test(arguments: [

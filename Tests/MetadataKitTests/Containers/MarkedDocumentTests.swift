@@ -286,4 +286,33 @@ import Testing
     #expect(try hides(book, container))
     #expect(try !hides(book, container, Part("OEBPS/content.opf", package)))
   }
+
+  /// Krita writes its author into a part of its own, and a picture of the whole beside it.
+  @Test(arguments: [true, false]) func readsDocumentsOfKrita(_ isDeflated: Bool) throws {
+    let text = """
+      <?xml version="1.0"?><!DOCTYPE document-info PUBLIC '-//KDE//DTD document-info 1.1//EN' 'x'>
+      <document-info xmlns="http://www.calligra.org/DTD/document-info"><about><title>A title</title>
+      <abstract><![CDATA[Words]]></abstract><keyword> </keyword><initial-creator>Joe</initial-creator>
+      <creation-date>2016-01-27T10:40:16</creation-date><date>2016-01-28</date>
+      <editing-cycles>3</editing-cycles></about><author><full-name>Jane Doe</full-name>
+      <author-title>Dr</author-title><telephone-work>1</telephone-work>
+      <contact type="email">jane@example.org</contact></author></document-info>
+      """
+    let file = ZIPBytes.archive([
+      Part("mimetype", "application/x-krita"),
+      Part("documentinfo.xml", text, isDeflated: isDeflated), Part("preview.png", "picture"),
+    ])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == "KRA" && metadata.warnings.isEmpty)
+    let told = metadata.tags.filter { $0.group == "XML" }
+    #expect(
+      told.map { "\($0.name) \($0.description)" } == [
+        "Title A title", "Abstract Words", "InitialCreator Joe", "CreateDate 2016:01:27 10:40:16",
+        "ModifyDate 2016:01:28", "EditingCycles 3", "AuthorFullName Jane Doe", "AuthorTitle Dr",
+        "AuthorTelephoneWork 1", "AuthorEmail jane@example.org",
+      ])
+    #expect(told.allSatisfy { !$0.isListedByExiftool })
+    #expect(metadata.pictures.map(\.byteCount) == [7])
+    file.readEveryTruncation()
+  }
 }

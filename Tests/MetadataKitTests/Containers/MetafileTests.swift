@@ -32,6 +32,26 @@ import Testing
     enhanced(frame: (0, 0, 5000, 2500)).readEveryTruncation()
   }
 
+  /// The program's name and the drawing's stand behind the header.
+  @Test func tellsItsDescription() throws {
+    let text = "Inkscape 1.1\0plan.emf\0\0"
+    let plain = enhanced(frame: (0, 0, 5000, 2500))
+    func described(_ count: Int, _ text: String) throws -> Metadata {
+      let file = plain.with(Bytes().little(count, 108, size: 4).bytes, at: 60).bytes
+      return try Metadata(
+        Array(file.prefix(108)) + text.utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] })
+    }
+    let metadata = try described(text.utf16.count, text)
+    #expect(metadata.warnings.isEmpty && metadata.facts.pixelWidth == 200)
+    #expect(metadata["EMF:Software"]?.description == "Inkscape 1.1")
+    #expect(metadata["EMF:Title"]?.description == "plan.emf")
+    #expect(try described(13, "Adobe Systems")["EMF:Title"] == nil)
+    #expect(try described(13, "Adobe Systems")["EMF:Software"]?.description == "Adobe Systems")
+    #expect(try described(2, "\0a")["EMF:Title"]?.description == "a")
+    #expect(try described(99, text).warnings.map(\.code) == [.truncated])
+    #expect(try described(0x7fff_ffff, text).warnings.map(\.code) == [.limitExceeded])
+  }
+
   /// Later writers have the device's size in micrometers, too.
   @Test func micrometersAreMoreExact() throws {
     let file = enhanced(

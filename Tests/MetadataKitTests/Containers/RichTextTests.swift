@@ -32,6 +32,16 @@ import Testing
     text.readEveryTruncation()
   }
 
+  /// Of which exiftool says nothing.
+  @Test func tellsTheTemplate() throws {
+    let text = file("{\\author Jane}", more: "{\\*\\template C:\\\\Users\\\\jan\\'e9\\\\a.dot}")
+    let metadata = try Metadata(text.bytes)
+    #expect(metadata["RTF:Template"]?.description == #"C:\Users\jané\a.dot"#)
+    #expect(metadata["RTF:Template"]?.isListedByExiftool == false)
+    #expect(metadata.warnings.isEmpty)
+    text.readEveryTruncation()
+  }
+
   @Test(arguments: [
     ("\\ansi\\ansicpg1251", "Я"), ("\\mac", "ﬂ"), ("\\pca", "▀"), ("\\ansi", "ß"), ("", "ß"),
   ])

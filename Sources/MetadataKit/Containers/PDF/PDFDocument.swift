@@ -14,6 +14,9 @@ struct PDFDocument {
   /// What of a trailer leads to something else; the rest is about the table.
   private static let keysOfTrailers = ["Root", "Info", "Encrypt", "ID", "Prev", "XRefStm"]
 
+  /// So many objects are looked for.
+  private static let mostObjects = 4096
+
   /// So much of a stream is deciphered: it is kept twice then, and once more where it was compressed before.
   static let mostEncrypted = 8 << 20
 
@@ -36,7 +39,7 @@ struct PDFDocument {
     self.file = file
     self.limits = limits
     room = limits.inflatedBytes
-    patience = min(limits.units, 4096)
+    patience = min(limits.units, Self.mostObjects)
     syntax = limits.blockBytes
     var next: [(offset: Int, isHidden: Bool)] = [(try start(), false)]
     var visited = Set<Int>()
@@ -76,6 +79,9 @@ struct PDFDocument {
     }
     return nil
   }
+
+  /// Has as many objects looked for once more, whatever many pages took.
+  mutating func renewPatience() { patience = min(limits.units, Self.mostObjects) }
 
   /// A dictionary with what it refers to in its entries, and in those of dictionaries in it.
   ///

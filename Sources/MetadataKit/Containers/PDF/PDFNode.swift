@@ -124,7 +124,7 @@ extension PDFNode {
   private static let profiled = Entry("ICCBased", .node(PDFNode([], stream: .icc)))
 
   /// §12.8.1
-  private static let signature = PDFNode([
+  static let signature = PDFNode([
     Entry("ContactInfo", .tag("SignerContactInfo")),
     Entry("Location", .tag("SigningLocation")),
     Entry("M", .date("SigningDate")),

@@ -6,6 +6,8 @@ struct PDFTree {
   private var toldOfEncryption = false
   /// Whether the dictionary of information is being walked.
   private var isOfProperties = false
+  /// What the dictionaries that are walked have their tags in.
+  private var table = TagTable.pdf
 
   init(_ document: PDFDocument) { self.document = document }
 
@@ -25,6 +27,23 @@ struct PDFTree {
       for (key, value) in trailer.entries where key == "Root" {
         walk(value, .root, isMain: true, &found)
       }
+    }
+    readSignatures(&found)
+  }
+
+  /// Tells what the signatures of forms say. exiftool reads those alone that permissions lead to, which were told.
+  private mutating func readSignatures(_ found: inout MetadataBuilder) {
+    document.renewPatience()
+    table = .pdfSignature
+    var catalogs = Set<Int>()
+    for case .reference(let root) in document.trailers.compactMap({ $0["Root"] })
+    where catalogs.insert(root.number).inserted {
+      // That of one that cannot be read was warned.
+      let catalog = (try? document.resolved(.reference(root)))?.value.dictionary
+      guard let form = catalog?["AcroForm"] else { continue }
+      let fields = PDFSignatureFields(of: form, in: &document)
+      for signature in fields.signatures { walk(signature, .signature, &found) }
+      if let error = fields.error { warn(error, &found) }
     }
   }
 
@@ -147,7 +166,7 @@ struct PDFTree {
         try found.charge(.clampedProduct(string.count, cost))
         for text in texts(string) {
           found.continuesList = continues
-          found.add(.pdf, name, text: text, offset: -1)
+          found.add(table, name, text: text, offset: -1)
           continues = true
         }
       }

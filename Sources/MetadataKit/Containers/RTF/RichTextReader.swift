@@ -58,6 +58,18 @@ struct RichTextReader {
     }
   }
 
+  /// The path of the template (*Document Formatting Properties*), which exiftool does not read.
+  func template(_ text: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let groups = RichTextGroups(text)
+    guard let start = groups.start(of: "template", isIgnorable: true) else { return }
+    guard let content = groups.content(from: start.content) else {
+      throw MetadataError(
+        .truncated, "the path of a template without an end", at: text.offset + start.brace)
+    }
+    try found.charge(entries: 1, bytes: 8 * content.count)
+    try add(25, "Template", content, isInExiftool: false, &found)
+  }
+
   private static let partSize = 64 << 10
 
   private func add(

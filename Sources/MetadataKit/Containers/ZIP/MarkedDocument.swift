@@ -43,6 +43,7 @@ enum MarkedDocument {
         try PublicationPackage.tell(package.content(archive.file, &found), &found)
       }
     }
+    CalligraInformation.tell(archive, &found)
     for picture in ZIPPicture.thumbnails {
       if let part = archive.part(picture.name) { archive.tell(picture, part, &found) }
     }
@@ -59,6 +60,7 @@ enum MarkedDocument {
   /// The parts that are pictures of the first page.
   static func pictures(_ archive: ZIPArchive) -> [ZIPPart] {
     ZIPPicture.thumbnails.compactMap { archive.part($0.name) }
+      + [CalligraInformation.picture(archive)].compactMap(\.self)
   }
 }
 

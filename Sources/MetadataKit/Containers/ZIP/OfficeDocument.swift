@@ -36,7 +36,9 @@ enum OfficeDocument {
       }
     }
     OfficeLinks.tell(archive, &found)
+    OfficePictures.tell(archive, &found)
     OfficeWorkbook.tell(archive, &found)
+    OfficeAccounts.tell(archive, &found)
     return true
   }
 

@@ -23,7 +23,7 @@
       }
     }
     found.add(paths: templates, .officeLinks, row: 0)
-    found.add(paths: files, .officeLinks, row: 1)
+    found.add(paths: files + OfficeConnections.paths(archive, &found), .officeLinks, row: 1)
   }
 
   private var templates: [[UInt8]] = []

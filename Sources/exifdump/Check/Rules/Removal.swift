@@ -66,6 +66,10 @@ struct Removal {
     if tag.group == TagTable.officeLinks.group, tag.name == "WorkbookFolder", !tag.isNamedByFile {
       return "Save the workbook once more in a folder whose path names nobody, then move it."
     }
+    if tag.group == TagTable.officeLinks.group, tag.name == "PicturePath", !tag.isNamedByFile {
+      return
+        "Write another alternative text for the picture with the program that writes the document."
+    }
     if [TagTable.officeLinks.group, TagTable.svg.group].contains(tag.group),
       tag.name == "LinkedFile", !tag.isNamedByFile
     {

@@ -28,7 +28,7 @@ extension TellingTags {
   /// Whether a tag has paths of files in it, which may have a user's name in them.
   static func isPath(_ name: TellingName) -> Bool {
     // Programs that print or plot make the file's path its title.
-    if name.text == "title" { return ["PDF", "PostScript", "XMP-dc"].contains(name.group) }
+    if name.text == "title" { return ["PDF", "PostScript", "XMP-dc", "EMF"].contains(name.group) }
     // Beside those of the file system, which rules do not see, PNG's texts and OpenEXR's attributes may have one:
     // `File` is Blender's.
     if ["filename", "file"].contains(name.text) { return ["PNG", "OpenEXR"].contains(name.group) }
@@ -54,18 +54,25 @@ extension TellingTags {
     "company", "manager", "commentby", "initialcreator", "mailaddress", "telephonenumber",
     // What Office offers as names for properties of users' own.
     "checkedby", "client", "editor", "forwardto", "receivedfrom", "recordedby", "typist",
+    // Krita's.
+    "authorfullname", "authorcreatorfirstname", "authorcreatorlastname", "authorinitial",
+    "authoremail", "authortelephone", "authortelephonework", "authorfax", "authorcompany",
+    "authoraddress", "authorstreet", "authorcity", "authorpostalcode", "authorcountry",
+    "authorhomepage",
   ]
 
   private static let documentUsers: Set = [
     "lastmodifiedby", "lastmodifier", "lastsavedby", "lastauthor", "currentuser",
+    // Who has protected a workbook against changes, and whom SharePoint names in a document.
+    "filesharingusername", "userinfodisplayname",
   ]
 
   /// Mails that a document was sent by (`_AuthorEmail`, `_AuthorEmailDisplayName`).
   private static let authorMail = Wildcard("*authoremail*")
 
   private static let paths: Set = [
-    "template", "templatehref", "attachedtemplate", "linkedfile", "hyperlinks", "hlinks",
-    "projectrefpath",
+    "template", "templatehref", "attachedtemplate", "linkedfile", "picturepath", "hyperlinks",
+    "hlinks", "projectrefpath",
     // Inkscape's, of what a drawing was exported to, or an object in it.
     "exportfilename",
     // Word 2003's, in XML.

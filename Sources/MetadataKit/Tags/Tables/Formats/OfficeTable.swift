@@ -74,13 +74,17 @@ extension TagTable {
   /// What XML Schema calls a boolean.
   private static let truth = "false=No|true=Yes|0=No|1=Yes"
 
-  /// Paths of files that a document of Office refers to, and of the folder that it lay in, which exiftool does not read.
+  /// Paths of files that a document of Office refers to, and of the folder that it lay in, and accounts of users, which
+  /// exiftool does not read.
   package static let officeLinks = TagTable(
     "OOXMLLinks", group: "XML", isNumberless: true,
     [
       TagRow(0, "AttachedTemplate", traits: .notInExiftool),
       TagRow(1, "LinkedFile", traits: .notInExiftool),
       TagRow(2, "WorkbookFolder", traits: .notInExiftool),
+      TagRow(3, "PicturePath", traits: .notInExiftool),
+      TagRow(4, "FileSharingUserName", traits: .notInExiftool),
+      TagRow(5, "UserInfoDisplayName", traits: .notInExiftool),
     ])
 
   /// The metadata of iWork's documents of 2009; what else there is is kept under the names of the file.

@@ -32,28 +32,34 @@ extension TagTable {
       TagRow(40, "RoundTripVersion"),
       TagRow(41, "ContainerVersion"),
       TagRow(42, "CreatorVersion"),
-      TagRow(50, "SignerContactInfo"),
-      TagRow(51, "SigningLocation"),
-      TagRow(52, "SigningDate"),
-      TagRow(53, "SigningAuthority"),
-      TagRow(54, "SigningReason"),
-      TagRow(55, "AuthenticationTime", print: Wording.timeSpanAgo),
-      TagRow(56, "AuthenticationType"),
-      TagRow(60, "AnnotationUsageRights"),
-      TagRow(61, "DocumentUsageRights"),
-      TagRow(62, "FormUsageRights"),
-      TagRow(63, "FormExtraUsageRights"),
-      TagRow(64, "SignatureUsageRights"),
-      TagRow(65, "EmbeddedFileUsageRights"),
-      TagRow(66, "UsageRightsMessage"),
+    ] + signatureRows([]))
+
+  /// What a signature says (§12.8.1), and the rights that go with it (§12.8.2).
+  static func signatureRows(_ traits: TagRow.Traits) -> [TagRow] {
+    [
+      TagRow(50, "SignerContactInfo", traits: traits),
+      TagRow(51, "SigningLocation", traits: traits),
+      TagRow(52, "SigningDate", traits: traits),
+      TagRow(53, "SigningAuthority", traits: traits),
+      TagRow(54, "SigningReason", traits: traits),
+      TagRow(55, "AuthenticationTime", print: Wording.timeSpanAgo, traits: traits),
+      TagRow(56, "AuthenticationType", traits: traits),
+      TagRow(60, "AnnotationUsageRights", traits: traits),
+      TagRow(61, "DocumentUsageRights", traits: traits),
+      TagRow(62, "FormUsageRights", traits: traits),
+      TagRow(63, "FormExtraUsageRights", traits: traits),
+      TagRow(64, "SignatureUsageRights", traits: traits),
+      TagRow(65, "EmbeddedFileUsageRights", traits: traits),
+      TagRow(66, "UsageRightsMessage", traits: traits),
       TagRow(
         67, "ModificationPermissions",
-        "1=No changes permitted|2=Fill forms, Create page templates, Sign|3=Fill forms, Create page templates, Sign, Create/Delete/Edit annotations|true=Restrict all applications to reader permissions|false=Do not restrict applications to reader permissions"
-      ),
+        "1=No changes permitted|2=Fill forms, Create page templates, Sign|3=Fill forms, Create page templates, Sign, Create/Delete/Edit annotations|true=Restrict all applications to reader permissions|false=Do not restrict applications to reader permissions",
+        traits: traits),
       TagRow(
         68, "FieldPermissions",
-        "All=Disallow changes to all form fields|Include=Disallow changes to specified form fields|Exclude=Allow changes to specified form fields"
-      ),
-      TagRow(69, "FormFields"),
-    ])
+        "All=Disallow changes to all form fields|Include=Disallow changes to specified form fields|Exclude=Allow changes to specified form fields",
+        traits: traits),
+      TagRow(69, "FormFields", traits: traits),
+    ]
+  }
 }

@@ -32,6 +32,7 @@ extension TagTable {
       TagRow(22, "InternalIDNumber", traits: traits),
       TagRow(23, "RevisionNumber", traits: traits),
       TagRow(24, "InternalVersionNumber", traits: traits),
+      TagRow(25, "Template", traits: traits),
     ]
   }
 }

@@ -1,0 +1,20 @@
+/// Texts that are paths of files.
+enum FilePathText {
+  /// Whether a text is a path from the top on: `C:\Users\jane\a.jpg`, `\\server\share\a.jpg`, `/home/jane/a.jpg`,
+  /// `Disk:Users:jane:a.jpg` of old Macs, or the URL of a file.
+  static func isWhole(_ text: [UInt8]) -> Bool {
+    guard text.count > 3, text[0] > 0x20, !text.contains(where: { $0 < 0x20 }) else { return false }
+    if NumberText.isLetter(text[0]), text[1] == 0x3a { return isSlash(text[2]) }
+    if text[0] == 0x5c { return text[1] == 0x5c && text[2] > 0x20 }
+    // Words may have a slash between them, too.
+    if text[0] == 0x2f { return text[1] > 0x20 && text[1] != 0x2f && text[2...].contains(0x2f) }
+    if schemes.contains(where: { text.span.matchesInAnyCase($0 + ":/") }) { return true }
+    let steps = text.split(separator: 0x3a, omittingEmptySubsequences: false)
+    return steps.count > 3 && !text.contains(where: isSlash)
+      && steps.allSatisfy { $0.first.map { $0 > 0x20 } == true }
+  }
+
+  private static func isSlash(_ byte: UInt8) -> Bool { byte == 0x2f || byte == 0x5c }
+
+  private static let schemes = ["file", "smb", "afp", "nfs", "cifs"]
+}

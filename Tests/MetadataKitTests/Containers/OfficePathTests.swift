@@ -1,0 +1,144 @@
+import Testing
+
+@testable import MetadataKit
+
+/// Paths and accounts in the content of Office's documents, of which exiftool says nothing.
+@Suite struct OfficePathTests {
+  private typealias Part = ZIPBytes.Part
+
+  private func metadata(_ parts: Part..., limits: Limits = Limits()) throws -> Metadata {
+    let types = """
+      <Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-\
+      officedocument.wordprocessingml.document.main+xml"/></Types>
+      """
+    var options = ReadOptions()
+    options.limits = limits
+    return try Metadata(
+      ZIPBytes.archive([Part("[Content_Types].xml", types)] + parts).bytes, options: options)
+  }
+
+  private func texts(_ name: String, _ metadata: Metadata) -> [String]? {
+    #expect(!metadata.tags.contains { $0.name == name && $0.isListedByExiftool })
+    return metadata["XML:" + name]?.values.map(\.description)
+  }
+
+  // MARK: Where data comes from
+
+  @Test(arguments: [true, false]) func tellsFilesOfAWorkbooksData(_ isDeflated: Bool) throws {
+    let text = #"""
+      <connections><connection id="1" sourceFile="C:\Users\jane\a.accdb" odcFile="C:\b%20c.odc">\#
+      <dbPr connection="Provider=Microsoft.ACE.OLEDB.12.0;User ID=Admin;Data Source=C:\Users\jane\a.accdb;\#
+      Jet OLEDB:System database=&quot;D:\e.mdw&quot;;Data Source=db.example.org" command="t"/></connection>\#
+      <connection id="2"><textPr sourceFile="file:///Users/jane/a.csv"/></connection>\#
+      <connection id="3"><dbPr connection="DSN=R;"/></connection></connections>
+      """#
+    let found = try metadata(Part("xl/connections.xml", text, isDeflated: isDeflated))
+    #expect(found.warnings.isEmpty)
+    #expect(
+      texts("LinkedFile", found) == [
+        #"C:\Users\jane\a.accdb"#, #"C:\b c.odc"#, #"D:\e.mdw"#, "file:///Users/jane/a.csv",
+      ])
+    let broken = try metadata(
+      Part("xl/connections.xml", text.replacing("</connections>", with: "")))
+    #expect(broken.warnings.map(\.hidesProperties) == [true])
+  }
+
+  @Test func tellsTheFileOfALetterToMany() throws {
+    let text = #"""
+      <w:settings xmlns:w="w"><w:mailMerge><w:dataType w:val="native"/><w:connectString \#
+      w:val="Provider=Microsoft.ACE.OLEDB.12.0;Data Source=C:\Users\jane\a.xlsx;Mode=Read"/>\#
+      </w:mailMerge></w:settings>
+      """#
+    let found = try metadata(Part("word/settings.xml", text))
+    #expect(texts("LinkedFile", found) == [#"C:\Users\jane\a.xlsx"#])
+    let others = try metadata(Part("word/settings.xml", #"<w:settings><w:zoom w:val="C:\a\b"/>"#))
+    #expect(texts("LinkedFile", others) == nil && others.warnings.isEmpty)
+  }
+
+  // MARK: Where pictures come from
+
+  private func picture(_ description: String, _ element: String = "wp:docPr") -> String {
+    "<\(element) id=\"1\" name='a>b' descr=\"\(description)\"/>"
+  }
+
+  @Test(arguments: [
+    (#"C:\Users\jane\a.jpg"#, true), (#"\\server\share\a.jpg"#, true), ("/Users/jane/a.jpg", true),
+    ("Macintosh HD:Users:jane:a.jpg", true), ("file:///Users/jane/a.jpg", true),
+    ("https://example-my.sharepoint.com/personal/jane/a.jpg", true),
+    ("C:/a.jpg", true), ("A cat/a dog", false), ("https://example.org/a.jpg", false),
+    ("Note: one: two: three", false), ("/ or /", false), ("", false), (#"a\b"#, false),
+    ("10:30:15", false),
+  ])
+  func tellsPathsInDescriptionsOfPictures(_ text: String, _ isPath: Bool) throws {
+    let part = Part("word/document.xml", "<w:document>\(picture(text))text</w:document>")
+    let found = try metadata(part)
+    #expect(texts("PicturePath", found) == (isPath ? [text] : nil))
+    #expect(found.warnings.isEmpty)
+  }
+
+  /// Each picture has two such elements; what is only cited is text.
+  @Test func tellsThemOfAllPartsOnce() throws {
+    let path = #"C:\Users\jane &amp; joe\a.jpg"#
+    let slide = "<p>\(picture(path, "p:cNvPr"))\(picture(path, "pic:cNvPr"))</p>"
+    let found = try metadata(
+      Part("word/header1.xml", "<a><wp:docPr id='1' title='C:\\t\\b.jpg'></wp:docPr></a>"),
+      Part("ppt/slides/slide1.xml", slide, isDeflated: true),
+      Part("xl/drawings/drawing1.xml", "<a>\(picture(#"D:\c\d.jpg"#, "xdr:cNvPr"))</a>"),
+      Part("word/footer1.xml", "<a>\(picture(#"E:\e\f.jpg"#, "w:name"))</a>"),
+      Part("word/footnotes.xml", #"<a>wp:docPr descr="E:\e\f.jpg"</a>"#),
+      Part("customXml/item9.xml", "<a>\(picture(#"E:\e\f.jpg"#))</a>"))
+    #expect(found.warnings.isEmpty)
+    #expect(
+      texts("PicturePath", found) == [
+        #"C:\t\b.jpg"#, #"C:\Users\jane & joe\a.jpg"#, #"D:\c\d.jpg"#,
+      ])
+  }
+
+  /// A text may be longer than what is looked at.
+  @Test func looksAtSoMuchContent() throws {
+    var limits = Limits()
+    limits.inflatedBytes = 10_000
+    let text = "<a>\(String(repeating: " ", count: 12_000))\(picture(#"C:\a\b.jpg"#))</a>"
+    let found = try metadata(Part("word/document.xml", text, isDeflated: true), limits: limits)
+    #expect(texts("PicturePath", found) == nil)
+    #expect(found.warnings.map(\.code) == [.limitExceeded])
+    #expect(found.warnings.allSatisfy { $0.isOfContent })
+    #expect(try metadata(Part("word/document.xml", text)).warnings.isEmpty)
+  }
+
+  // MARK: Accounts
+
+  @Test(arguments: [true, false]) func tellsWhomSharePointNames(_ isDeflated: Bool) throws {
+    let text = #"""
+      <p:properties xmlns:p="http://schemas.microsoft.com/office/2006/metadata/properties">\#
+      <documentManagement><SharedWithUsers xmlns="a"><UserInfo><DisplayName>Doe, Jane</DisplayName>\#
+      <AccountId>12</AccountId><AccountType/></UserInfo><UserInfo><DisplayName>CORP\joe</DisplayName>\#
+      </UserInfo></SharedWithUsers><Owner xmlns="b"><UserInfo><DisplayName></DisplayName></UserInfo>\#
+      <DisplayName>a</DisplayName></Owner></documentManagement></p:properties>
+      """#
+    let found = try metadata(Part("customXml/item1.xml", text, isDeflated: isDeflated))
+    #expect(found.warnings.isEmpty)
+    #expect(texts("UserInfoDisplayName", found) == ["Doe, Jane", #"CORP\joe"#])
+    // Parts of other programs are not read, however long they are.
+    let long = "<a>&<UserInfo><DisplayName>a" + String(repeating: " ", count: 5 << 20)
+    let other = try metadata(Part("customXml/item1.xml", long))
+    #expect(texts("UserInfoDisplayName", other) == nil && other.warnings.isEmpty)
+  }
+
+  @Test func tellsWhoHasProtectedAWorkbook() throws {
+    func workbook(_ text: String) throws -> Metadata {
+      try metadata(
+        Part(
+          "xl/workbook.xml",
+          "<workbook>\(text)\(String(repeating: "<sheet name='a'/>", count: 8000))</workbook>"))
+    }
+    let sharing = "<x:fileSharing readOnlyRecommended='1' userName='Jane Doe'/>"
+    let found = try workbook(sharing)
+    #expect(texts("FileSharingUserName", found) == ["Jane Doe"] && found.warnings.isEmpty)
+    let both = try workbook(sharing + #"<x15ac:absPath url="C:\a\"/>"#)
+    #expect(texts("FileSharingUserName", both) == ["Jane Doe"] && both.warnings.isEmpty)
+    #expect(texts("WorkbookFolder", both) == [#"C:\a\"#])
+    let none = try workbook("<fileSharing readOnlyRecommended='1'/>")
+    #expect(texts("FileSharingUserName", none) == nil && none.warnings.isEmpty)
+  }
+}
