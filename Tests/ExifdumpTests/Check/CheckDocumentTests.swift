@@ -22,6 +22,7 @@ import Testing
     ("APAuthor", #"CORP\jane"#, ["author"]), ("APAuthor", #"CORP\Administrator"#, []),
     ("MSIP_Label_03ef_Owner", "jane@example.org", ["owner"]),
     ("MSIP_Label_03ef_Name", "Public", []), ("City", "Berlin", ["location"]),
+    ("Mendeley User Name_1", "jane@example.org@www.mendeley.com", ["owner"]),
     ("Status", "Draft", []), ("Department", "Research", []),
   ])
   func findsWhatUsersNamed(_ name: String, _ value: String, _ rules: [String]) throws {

@@ -199,6 +199,7 @@ import Testing
     ("DICOM:PatientID", "ns.adobe.com/DICOM/", "4711", ["people"]),
     ("DICOM:StudyPhysician", "ns.adobe.com/DICOM/", "Doe", ["people"]),
     ("DICOM:EquipmentInstitution", "ns.adobe.com/DICOM/", "City Hospital", ["location"]),
+    ("a:ShapeUserName", "example.org/", "visShapeType", []),
     ("c:CiEmailWork", "iptc.org/std/Iptc4xmpCore/1.0/xmlns/", "jane@example.com", ["author"]),
   ])
   func findsWhatNamespacesCallOtherwise(
@@ -283,7 +284,7 @@ import Testing
     (0x0018, 0x1000, "LO", "12345678", ["serial-number"]), (0x0008, 0x0060, "CS", "OT", []),
     // Where a slice is, and whose name was taken out.
     (0x0020, 0x1041, "DS", "73.8", []), (0x0010, 0x0010, "PN", "Anonymized", []),
-    (0x0010, 0x0010, "PN", "^^^^", []),
+    (0x0010, 0x0010, "PN", "^^^^", []), (0x0032, 0x1020, "LO", "Ward 7", ["location"]),
   ])
   func findsWhoIsInAMedicalPicture(
     _ group: Int, _ number: Int, _ representation: String, _ value: String, _ rules: [String]

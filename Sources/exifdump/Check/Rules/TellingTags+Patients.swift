@@ -38,5 +38,8 @@ extension TellingTags {
   private static let hospitals: Set = [
     "institutionname", "equipmentinstitution", "institutionaddress", "institutionaldepartmentname",
     "currentpatientlocation", "patientinstitutionresidence", "scheduledpatientinstitresidence",
+    "assignedlocation", "location", "orderentererlocation", "performedlocation",
+    "requestedprocedurelocation", "scheduledproceduresteplocation", "scheduledstudylocation",
+    "scheduledstudylocationaetitle",
   ]
 }

@@ -48,7 +48,10 @@ extension TellingTags {
   /// Whether it is a coordinate as DJI's programs shorten them: `LRFTargetLat`, that of what a laser was
   /// pointed at. `RtkStdLat` is how exact one is.
   private static func isShortCoordinate(_ name: TellingName) -> Bool {
-    guard name.isFree || name.group.hasPrefix("XMP-drone") else { return false }
+    // FITS has coordinates of the sky.
+    guard name.isFree || name.group.hasPrefix("XMP-drone"), name.group != "FITS" else {
+      return false
+    }
     return ["Lat", "Lon", "Lng"].contains(where: name.ends(withWord:)) && !name.text.contains("std")
   }
 

@@ -29,14 +29,15 @@ enum TellingTags {
   static func isOwner(_ name: TellingName) -> Bool {
     if name.text == "owner" { return !ofRights.contains(name.group) }
     if name.text == "for" { return name.group == "PostScript" }
-    if name.isFree, name.text == "user" || userName.matches(name.text) { return true }
+    if name.isFree, name.text == "user" { return true }
+    if name.isFree, userName.matches(name.text) { return isOfDocument(name) }
     return owners.contains(name.text) || isUserOfDocument(name)
   }
 
   /// Groups whose owner has the rights in a picture, and need not have the camera: XMP's, OpenEXR's.
   private static let ofRights: Set = ["XMP-xmpRights", "OpenEXR"]
 
-  /// As programs call properties of a document: `Mendeley User Name_1`.
+  /// As programs call properties of a document: `Mendeley User Name_1`. Visio's drawings have cells of such a name.
   private static let userName = Wildcard("*username*")
 
   private static let owners: Set = [
