@@ -98,11 +98,15 @@ extension Location {
   /// Whether such a text is called by the name that programs give it, or by QuickTime's, which ffmpeg keeps:
   /// `com.apple.quicktime.location.ISO6709`. A language may follow.
   fileprivate static func isOfText(_ name: String) -> Bool {
-    let name = Array(name.utf8.prefix { $0 != 0x2d })
-    return ["location", "comapplequicktimelocationiso6709"].contains {
-      $0.utf8.count == name.count && name.span.matchesInAnyCase($0)
+    // Few names of a movie's many start as these do.
+    guard let first = name.utf8.first, first | 0x20 == 0x6c || first | 0x20 == 0x63 else {
+      return false
     }
+    let name = Array(name.utf8.prefix { $0 != 0x2d })
+    return names.contains { $0.utf8.count == name.count && name.span.matchesInAnyCase($0) }
   }
+
+  private static let names = ["location", "comapplequicktimelocationiso6709"]
 
   /// Degrees, minutes and seconds as degrees; nil without a reference.
   fileprivate static func degrees(
