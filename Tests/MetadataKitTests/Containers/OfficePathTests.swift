@@ -55,6 +55,16 @@ import Testing
     #expect(texts("LinkedFile", others) == nil && others.warnings.isEmpty)
   }
 
+  /// One text may have a hundred thousand.
+  @Test func leavesOutFilesOfDataThatAreTooMany() throws {
+    let settings = (0..<10_001).map { "Data Source=C:\\a\($0).mdb;" }.joined()
+    let found = try metadata(
+      Part("word/settings.xml", "<w:settings><w:connectString w:val=\"\(settings)\"/></w:settings>")
+    )
+    #expect(texts("LinkedFile", found)?.count == 10_000)
+    #expect(found.warnings.map(\.code) == [.limitExceeded])
+  }
+
   // MARK: Where pictures come from
 
   private func picture(_ description: String, _ element: String = "wp:docPr") -> String {

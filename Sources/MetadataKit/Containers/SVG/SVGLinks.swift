@@ -50,11 +50,10 @@ struct SVGLinks {
     guard let first = unsafe reference.first, first != 0x23,
       unsafe !reference.starts(with: "data:".utf8)
     else { return }
-    let path = unsafe Array(reference)
-    pending.append(
-      isAbsolute
-        ? (path, .file)
-        : (PercentText.decoded(path[...]), path.starts(with: "file:".utf8) ? .file : .ofPicture))
+    var path = unsafe Array(reference)
+    if isAbsolute { return pending.append((path, .file)) }
+    PercentText.decode(&path)
+    pending.append((path, path.starts(with: "file:".utf8) ? .file : .ofPicture))
   }
 
   /// - Parameter isRoot: whether it is the drawing itself, whose attributes are told as they are.

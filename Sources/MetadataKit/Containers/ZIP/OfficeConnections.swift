@@ -18,13 +18,25 @@
         if let warning = parser.parse(text).warning(of: "what a document takes its data from") {
           found.warn(warning.hidingProperties)
         }
+        if parser.isCutShort {
+          found.warn(
+            Warning(
+              .limitExceeded, "more than \(most) files that data are taken from are left out"
+            ).hidingProperties)
+        }
         paths += parser.paths
       }
     }
     return paths
   }
 
+  /// A workbook has few, and a letter one.
+  private static let most = 10_000
+
   private var paths: [[UInt8]] = []
+  private var told: Set<[UInt8]> = []
+  /// Whether some are left out.
+  private var isCutShort = false
   /// Of the element that starts.
   private var value: [UInt8] = []
 
@@ -32,7 +44,9 @@
 
   override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
     if Self.isWord(name, "sourcefile") || Self.isWord(name, "odcfile") {
-      add(unsafe PercentText.decoded(Array(value)[...]))
+      var path = unsafe Array(value)
+      PercentText.decode(&path)
+      add(path)
     } else if Self.isWord(name, "connection") {
       unsafe add(settings: Array(value))
     } else if Self.ends(name, with: "val") {
@@ -45,11 +59,22 @@
     value = []
   }
 
-  private func add(_ path: [UInt8]) { if !path.isEmpty { paths.append(path) } }
+  private func add(_ path: [UInt8]) {
+    guard !path.isEmpty, !told.contains(path) else { return }
+    guard paths.count < Self.most else {
+      isCutShort = true
+      return
+    }
+    told.insert(path)
+    paths.append(path)
+  }
 
   /// The paths among settings such as `Provider=Microsoft.ACE.OLEDB.12.0;Data Source=C:\Users\jane\a.accdb`.
   private func add(settings: [UInt8]) {
-    for setting in settings.split(separator: 0x3b) {
+    var rest = settings[...]
+    while !rest.isEmpty {
+      let setting = rest.prefix { $0 != 0x3b }
+      rest = rest[setting.endIndex...].dropFirst()
       guard let mark = setting.firstIndex(of: 0x3d) else { continue }
       let value = setting[(mark + 1)...].filter { $0 != 0x22 && $0 != 0x27 }
       let path = Array(value.drop { $0 == 0x20 })

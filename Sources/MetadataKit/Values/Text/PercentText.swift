@@ -2,22 +2,28 @@
 package enum PercentText {
   /// The bytes that such a text is of; what is no escape stands for itself.
   package static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    // Most have none, and some are long.
-    guard let first = text.firstIndex(of: 0x25) else { return Array(text) }
-    var result = Array(text[..<first])
-    result.reserveCapacity(text.count)
-    var rest = text[first...]
-    while let byte = rest.popFirst() {
-      if byte == 0x25, rest.count >= 2,
-        let high = HexadecimalBytes.digit(rest[rest.startIndex]),
-        let low = HexadecimalBytes.digit(rest[rest.startIndex + 1])
+    var text = Array(text)
+    decode(&text)
+    return text
+  }
+
+  /// Puts the bytes that a text is of in its place: some are long, and most have none.
+  static func decode(_ text: inout [UInt8]) {
+    guard var end = text.firstIndex(of: 0x25) else { return }
+    var index = end
+    while index < text.count {
+      if text[index] == 0x25, index + 2 < text.count,
+        let high = HexadecimalBytes.digit(text[index + 1]),
+        let low = HexadecimalBytes.digit(text[index + 2])
       {
-        result.append(high << 4 | low)
-        rest = rest.dropFirst(2)
+        text[end] = high << 4 | low
+        index += 3
       } else {
-        result.append(byte)
+        text[end] = text[index]
+        index += 1
       }
+      end += 1
     }
-    return result
+    text.removeLast(text.count - end)
   }
 }
