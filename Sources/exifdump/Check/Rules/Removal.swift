@@ -161,7 +161,7 @@ struct Removal {
     "Remove it with all that the file says of itself, for instance with: exiftool -all= FILE"
 
   /// Tried with exiftool 13.58; 12.57 leaves such boxes.
-  private static let ofCompressed = ofAll + " (a version of 2026)"
+  private static let ofCompressed = ofAll + " (its version 13.58 or later)"
 
   static let anew = "Remove it, or write the file anew without it."
 
