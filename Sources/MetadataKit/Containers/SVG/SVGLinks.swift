@@ -2,27 +2,10 @@
 /// refers to by the URL of a file. Pages of the web, and what is within the drawing, are left out. And those that
 /// Inkscape exported single objects to.
 struct SVGLinks {
-  private(set) var files = Paths()
-  private(set) var exports = Paths()
+  private(set) var files = DistinctPaths()
+  private(set) var exports = DistinctPaths()
   /// What the element that starts says of them.
   private var pending: [(path: [UInt8], use: Use)] = []
-
-  /// In the order of the drawing, each once.
-  struct Paths {
-    private(set) var paths: [[UInt8]] = []
-    /// Whether some are left out.
-    private(set) var isCutShort = false
-    private var told: Set<[UInt8]> = []
-    static let most = 10_000
-
-    fileprivate mutating func add(_ path: [UInt8]) {
-      guard paths.count < Self.most || told.contains(path) else {
-        isCutShort = true
-        return
-      }
-      if told.insert(path).inserted { paths.append(path) }
-    }
-  }
 
   private enum Use {
     /// One that is told where the element is a picture.
@@ -36,7 +19,8 @@ struct SVGLinks {
     guard files.isCutShort || exports.isCutShort else { return nil }
     return Warning(
       .limitExceeded,
-      "more than \(Paths.most) files that a drawing refers to or was exported to are left out")
+      "more than \(DistinctPaths.most) files that a drawing refers to or was exported to are left out"
+    )
   }
 
   mutating func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {

@@ -18,25 +18,20 @@
         if let warning = parser.parse(text).warning(of: "what a document takes its data from") {
           found.warn(warning.hidingProperties)
         }
-        if parser.isCutShort {
+        if parser.paths.isCutShort {
           found.warn(
             Warning(
-              .limitExceeded, "more than \(most) files that data are taken from are left out"
+              .limitExceeded,
+              "more than \(DistinctPaths.most) files that data are taken from are left out"
             ).hidingProperties)
         }
-        paths += parser.paths
+        paths += parser.paths.paths
       }
     }
     return paths
   }
 
-  /// A workbook has few, and a letter one.
-  private static let most = 10_000
-
-  private var paths: [[UInt8]] = []
-  private var told: Set<[UInt8]> = []
-  /// Whether some are left out.
-  private var isCutShort = false
+  private var paths = DistinctPaths()
   /// Of the element that starts.
   private var value: [UInt8] = []
 
@@ -59,15 +54,7 @@
     value = []
   }
 
-  private func add(_ path: [UInt8]) {
-    guard !path.isEmpty, !told.contains(path) else { return }
-    guard paths.count < Self.most else {
-      isCutShort = true
-      return
-    }
-    told.insert(path)
-    paths.append(path)
-  }
+  private func add(_ path: [UInt8]) { if !path.isEmpty { paths.add(path) } }
 
   /// The paths among settings such as `Provider=Microsoft.ACE.OLEDB.12.0;Data Source=C:\Users\jane\a.accdb`.
   private func add(settings: [UInt8]) {
