@@ -6,12 +6,9 @@ struct RichTextReader {
 
   /// The information group (*RTF Specification* 1.9.1, *Information Group*).
   func information(_ text: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
-    let groups = RichTextGroups(text)
-    guard let start = groups.start(of: "info", isIgnorable: false) else { return }
-    guard let content = groups.content(from: start.content) else {
-      throw MetadataError(
-        .truncated, "an information group without an end", at: text.offset + start.brace)
-    }
+    guard
+      let (_, content) = try Self.group("info", isIgnorable: false, "an information group", text)
+    else { return }
     var inner = RichTextGroups(content)
     while let group = inner.next() {
       try found.expectRoom()
@@ -30,15 +27,13 @@ struct RichTextReader {
 
   /// Properties of users (*User Properties*): pairs of groups.
   func properties(_ text: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
-    let groups = RichTextGroups(text)
-    guard let start = groups.start(of: "userprops", isIgnorable: true) else { return }
-    guard let content = groups.content(from: start.content) else {
-      throw MetadataError(
-        .truncated, "properties of users without an end", at: text.offset + start.brace)
-    }
+    guard
+      let (start, content) = try Self.group(
+        "userprops", isIgnorable: true, "properties of users", text)
+    else { return }
     // exiftool looks for them in the last part of a text only.
     let isInExiftool =
-      start.brace + 16 >= (text.count - 1) / Self.partSize * Self.partSize
+      start + 16 >= (text.count - 1) / Self.partSize * Self.partSize
     var inner = RichTextGroups(content)
     var name: String?
     while let group = inner.next() {
@@ -60,14 +55,26 @@ struct RichTextReader {
 
   /// The path of the template (*Document Formatting Properties*), which exiftool does not read.
   func template(_ text: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
-    let groups = RichTextGroups(text)
-    guard let start = groups.start(of: "template", isIgnorable: true) else { return }
-    guard let content = groups.content(from: start.content) else {
-      throw MetadataError(
-        .truncated, "the path of a template without an end", at: text.offset + start.brace)
-    }
+    guard
+      let (_, content) = try Self.group(
+        "template", isIgnorable: true, "the path of a template", text)
+    else { return }
     try found.charge(entries: 1, bytes: 8 * content.count)
-    try add(25, "Template", content, isInExiftool: false, &found)
+    try add(
+      TagTable.richText.index(of: "Template") ?? 0, "Template", content, isInExiftool: false, &found
+    )
+  }
+
+  /// Where a group starts, and what stands in it; nil where there is none.
+  private static func group(
+    _ word: StaticString, isIgnorable: Bool, _ what: String, _ text: ByteSlice
+  ) throws(MetadataError) -> (start: Int, content: ByteSlice)? {
+    let groups = RichTextGroups(text)
+    guard let start = groups.start(of: word, isIgnorable: isIgnorable) else { return nil }
+    guard let content = groups.content(from: start.content) else {
+      throw MetadataError(.truncated, "\(what) without an end", at: text.offset + start.brace)
+    }
+    return (start.brace, content)
   }
 
   private static let partSize = 64 << 10
