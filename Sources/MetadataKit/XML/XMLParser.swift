@@ -61,8 +61,12 @@ import CExpat
 
   /// Reads a document that is UTF-8, whatever it declares.
   ///
-  /// - Parameter again: whether it is in place of the last one.
-  final func parse(_ document: ArraySlice<UInt8>, again: Bool = false) -> XMLReading {
+  /// - Parameters:
+  ///   - again: whether it is in place of the last one.
+  ///   - isWhole: whether it is all of it, not its start alone.
+  final func parse(
+    _ document: ArraySlice<UInt8>, again: Bool = false, isWhole: Bool = true
+  ) -> XMLReading {
     guard let parser = unsafe XML_ParserCreate("UTF-8") else {
       return XMLReading(end: 0, failure: .malformed("no memory"))
     }
@@ -89,11 +93,11 @@ import CExpat
       unsafe XMLParser.tell(data) { $0.attributeIsDeclared() }
     }
     let part = document.prefix(Self.count(document, beforeAttributes: room))
-    let isWhole = part.count == document.count
-    let status = unsafe Self.parse(part, isWhole: isWhole, parser)
+    let hasRoom = part.count == document.count
+    let status = unsafe Self.parse(part, isWhole: isWhole && hasRoom, parser)
     let end = min(max(0, Int(unsafe XML_GetCurrentByteIndex(parser))), document.count)
     if status == XML_STATUS_OK {
-      return XMLReading(end: part.count, failure: isWhole ? nil : .count)
+      return XMLReading(end: part.count, failure: hasRoom ? nil : .count)
     }
     if let failure { return XMLReading(end: end, failure: failure) }
     let code = unsafe XML_GetErrorCode(parser)

@@ -275,6 +275,26 @@ import UniformTypes
     #expect(many.warnings.map(\.code) == [.limitExceeded])
   }
 
+  /// Its size, its title and mostly what it says of itself stand at its start.
+  @Test func readsTheStartOfALongOne() throws {
+    var options = ReadOptions()
+    options.limits.blockBytes = 2000
+    let drawing = Self.text.replacing("&ns_svg;", with: "http://x/")
+    let start = drawing.replacing("</g></svg>", with: "\u{e9}")
+    let paths = String(repeating: "<path d='M 1 2'/>", count: 1000)
+    let metadata = try Metadata(Array((start + paths + "</g></svg>").utf8), options: options)
+    #expect(metadata.facts.pixelWidth == 96)
+    #expect(metadata["SVG:Title"]?.description == "A title")
+    #expect(metadata["XMP-dc:Format"]?.description == "image/svg+xml")
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+    #expect(metadata.warnings.first?.offset == 2000)
+    // Metadata that goes on behind it is told as far as it was read, and as what breaks off.
+    let long = "<metadata><foo:bar>1</foo:bar>\(paths)</metadata>"
+    let broken = try self.drawing(long, options: options)
+    #expect(broken["SVG-foo:Bar"]?.description == "1")
+    #expect(broken.warnings.map(\.code) == [.limitExceeded, .malformed])
+  }
+
   /// What is left out leaves a warning.
   @Test func boundsPropertiesWithoutRDF() throws {
     var options = ReadOptions()

@@ -37,16 +37,21 @@
   private var pending: [Attribute] = []
   private static let mostAttributes = 10_000
   private static let longestValue = 1 << 20
+  /// What is read of a drawing that is too long to be read as a whole: its size, its title and mostly what it
+  /// says of itself stand at its start.
+  private static let startOfLong = 4 << 20
   private var isCutShort = false
 
   static func read(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let limits = found.limits
-    let text = readable(XMLText(try file.all(limit: limits.blockBytes).elements).bytes)
+    let isWhole = file.count <= limits.blockBytes
+    let count = isWhole ? file.count : min(startOfLong, limits.blockBytes)
+    let text = readable(XMLText(try file.head(count: count).elements).bytes)
     // Of a long one it may be a copy, and expat makes another.
     file.reader.forgetLast()
     let document = SVGDocument(depth: limits.nesting * 8, count: limits.units)
-    let reading = document.parse(text)
-    if reading.failure != nil, document.isInMetadata {
+    let reading = document.parse(text, isWhole: isWhole)
+    if document.isInMetadata {
       document.metadata.breakOff(text, at: reading.end)
     }
     document.add(text, to: &found)
@@ -58,6 +63,11 @@
     for warning in document.metadata.warnings { found.warn(warning) }
     if let warning = document.links.warning { found.warn(warning) }
     if let warning = reading.warning(of: "the drawing") { throw warning }
+    if !isWhole {
+      throw MetadataError(
+        .limitExceeded, "of a drawing of \(file.count) bytes only the first \(count) were read",
+        at: file.start + count)
+    }
   }
 
   // MARK: The parser's calls
