@@ -66,6 +66,8 @@ extension AuthorizationTests {
     options.predicate = NSPredicate(format: "SELF IN %@", [all[0]])
     options.sortDescriptors = [NSSortDescriptor(keyPath: \PHAssetCollection.estimatedAssetCount, ascending: false)]
     #expect(PHAssetCollection.fetchAssetCollections(with: .album, subtype: .any, options: options).firstObject == all[0])
+    options.sortDescriptors = [NSSortDescriptor(key: "endDate", ascending: false), NSSortDescriptor(key: "startDate", ascending: true)]
+    #expect(PHAssetCollection.fetchAssetCollections(with: .album, subtype: .any, options: options).firstObject == all[0])
   }
 
   /// As on Apple's systems: "Unsupported predicate in fetch options", "Unable to parse the format string".

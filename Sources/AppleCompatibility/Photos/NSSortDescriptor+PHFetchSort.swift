@@ -46,7 +46,13 @@
     /// - Throws: `PhotoLibraryError`, `predicateInvalid` where albums have no such property.
     public func albumSort() throws(PhotoLibraryError) -> AlbumSort {
       for key in AlbumSort.Key.allCases {
-        let path = key == .estimatedAssetCount ? \PHAssetCollection.estimatedAssetCount : nil
+        let path: AnyKeyPath? =
+          switch key {
+          case .estimatedAssetCount: \PHAssetCollection.estimatedAssetCount
+          case .startDate: \PHAssetCollection.startDate
+          case .endDate: \PHAssetCollection.endDate
+          case .title: nil
+          }
         let names = key == .title ? [key.rawValue, "title"] : [key.rawValue]
         if isOf(names, path) { return AlbumSort(key, ascending: ascending) }
       }

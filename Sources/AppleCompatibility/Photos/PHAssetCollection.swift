@@ -40,8 +40,8 @@
 
     // As on Apple's systems, a fetch that fails for whatever reason is empty.
 
-    // Options choose albums by ``localizedTitle`` (also as `title`), `localIdentifier` and
-    // ``estimatedAssetCount``, sort them by title and count, and limit them.
+    // Options choose albums by ``localizedTitle`` (also as `title`), `localIdentifier`,
+    // ``estimatedAssetCount``, ``startDate`` and ``endDate``, sort them by all but the identifier, and limit them.
 
     /// The albums of a kind: users' by title, smart ones in the order of their numbers, unless the options
     /// say another order. `albumRegular` is all of either kind, as programs write it. Empty for a subtype

@@ -14,6 +14,13 @@ public struct AlbumOptions: Hashable, Sendable {
     self.sort = sort
     self.limit = limit
   }
+
+  /// Whether it takes the dates of albums, which their assets have to be asked for.
+  var needDates: Bool {
+    let dates = [AlbumSort.Key.startDate, .endDate]
+    return sort.contains { dates.contains($0.key) }
+      || dates.contains { predicate?.condition.text.contains($0.column) ?? false }
+  }
 }
 
 /// What albums are sorted by.
@@ -22,13 +29,19 @@ public struct AlbumSort: Hashable, Sendable {
   public enum Key: String, Sendable, CaseIterable {
     /// What it is called, by its bytes: `B` comes before `a`.
     case title = "localizedTitle"
-    /// How many assets a user's album has; smart ones, which are not counted, come after all others.
+    /// How many assets a user's album has; smart ones, which are not counted, have more than any number.
     case estimatedAssetCount
+    /// When the first of its assets was taken; ascending, albums without a date come first.
+    case startDate
+    /// When the last of its assets was taken; ascending, albums without a date come first.
+    case endDate
 
     var column: String {
       switch self {
       case .title: "title"
       case .estimatedAssetCount: "count"
+      case .startDate: "start_date"
+      case .endDate: "end_date"
       }
     }
   }

@@ -30,8 +30,8 @@ public struct AlbumPredicate: Hashable, Sendable {
 
   /// A predicate of a format, as `AssetPredicate.init(format:argumentArray:)` reads it.
   ///
-  /// The properties: `title` or `localizedTitle`, `localIdentifier` or `SELF`, `estimatedAssetCount`, which is more
-  /// than any number for a smart album, because that is not counted.
+  /// The properties: `title` or `localizedTitle`, `localIdentifier` or `SELF`, `startDate`, `endDate`, and
+  /// `estimatedAssetCount`, which is more than any number for a smart album, because that is not counted.
   ///
   /// - Throws: ``PhotoLibraryError/Code/predicateInvalid``, which says at which word it goes wrong.
   public init(format: String, argumentArray arguments: [Any] = []) throws(PhotoLibraryError) {
@@ -47,6 +47,6 @@ public struct AlbumPredicate: Hashable, Sendable {
   private static let columns = [
     "self": "identifier", "localidentifier": "identifier", "title": "title",
     "localizedtitle": "title",
-    "estimatedassetcount": "count",
+    "estimatedassetcount": "count", "startdate": "start_date", "enddate": "end_date",
   ]
 }

@@ -16,6 +16,9 @@ struct PredicateParser {
   /// Parentheses within one another.
   private static let deepest = 50
 
+  /// Columns of dates, which a format may write as text.
+  private static let dates: Set = ["created", "modified", "start_date", "end_date"]
+
   /// Properties in small letters, and the columns that have them.
   private let columns: [String: String]
 
@@ -180,7 +183,7 @@ struct PredicateParser {
     switch argument {
     case let text as String:
       if column.hasSuffix(".uuid") { return .text(LocalIdentifier.word(text) ?? "") }
-      guard column == "created" || column == "modified" else { return .text(text) }
+      guard Self.dates.contains(column) else { return .text(text) }
       guard let date = try? Date(text, strategy: .iso8601) else {
         throw PhotoLibraryError(
           .predicateInvalid, "'\(text)' is no date: write 2024-06-21T17:42:07Z")

@@ -61,27 +61,32 @@ extension PhotoLibrary {
 
   /// Answers a query without being the client's access.
   func assets(_ query: FetchQuery) throws(PhotoLibraryError) -> FetchResult<Asset> {
-    let assets = try withVisibility { (visible) throws(DatabaseError) -> [Asset] in
-      switch query {
-      case .assets(let options): return try state.assets.assets(options, visible: visible)
-      case .members(let identifier, var options):
-        guard let smart = SmartAlbum(localIdentifier: identifier) else {
-          // Albums are not for clients that may not see everything.
-          return try state.assets.assets(
-            options, in: LocalIdentifier.word(identifier) ?? "",
-            visible: visible == .everything ? visible : .nothing)
-        }
-        options.predicate = .all([smart.predicate] + (options.predicate.map { [$0] } ?? []))
-        if smart == .allHidden { options.includesHidden = true }
-        if [.bursts, .favorites, .allHidden].contains(smart) {
-          options.includesAllBurstPhotos = true
-        }
-        return try state.assets.assets(
-          options, by: smart == .recentlyAdded ? "added" : "created", visible: visible)
-      case .albums, .smartAlbums, .someAlbums, .albumsOf: return []
-      }
+    let found = try withVisibility { (visible) throws(DatabaseError) -> [Asset] in
+      try assets(query, visible)
     }
-    return FetchResult(assets, query)
+    return FetchResult(found, query)
+  }
+
+  /// The assets of a query, of those that the client may see.
+  func assets(_ query: FetchQuery, _ visible: Visibility) throws(DatabaseError) -> [Asset] {
+    switch query {
+    case .assets(let options): return try state.assets.assets(options, visible: visible)
+    case .members(let identifier, var options):
+      guard let smart = SmartAlbum(localIdentifier: identifier) else {
+        // Albums are not for clients that may not see everything.
+        return try state.assets.assets(
+          options, in: LocalIdentifier.word(identifier) ?? "",
+          visible: visible == .everything ? visible : .nothing)
+      }
+      options.predicate = .all([smart.predicate] + (options.predicate.map { [$0] } ?? []))
+      if smart == .allHidden { options.includesHidden = true }
+      if [.bursts, .favorites, .allHidden].contains(smart) {
+        options.includesAllBurstPhotos = true
+      }
+      return try state.assets.assets(
+        options, by: smart == .recentlyAdded ? "added" : "created", visible: visible)
+    case .albums, .smartAlbums, .someAlbums, .albumsOf: return []
+    }
   }
 
   /// Does something with the index, as far as the client may see it at that moment.

@@ -40,14 +40,22 @@ extension PhotoLibrary {
   func albums(_ query: FetchQuery) throws(PhotoLibraryError) -> FetchResult<Album> {
     let albums = try withVisibility { (visible) throws(DatabaseError) -> [Album] in
       let seesAll = visible == .everything
+      func chosen(
+        _ albums: [Album], _ options: AlbumOptions
+      ) throws(DatabaseError) -> [Album] {
+        try state.assets.chosen(albums, options) { (album, isFirst) throws(DatabaseError) in
+          let first = FetchOptions(sort: [AssetSort(.creationDate, ascending: isFirst)], limit: 1)
+          return try assets(.members(album.localIdentifier, first), visible).first?.creationDate
+        }
+      }
       switch query {
       case .albums(let options) where seesAll:
-        return try state.assets.chosen(try state.assets.albums(), options)
+        return try chosen(try state.assets.albums(), options)
       case .albumsOf(let identifier, let options) where seesAll:
         guard let word = LocalIdentifier.word(identifier) else { return [] }
-        return try state.assets.chosen(try state.assets.albums(of: word), options)
+        return try chosen(try state.assets.albums(of: word), options)
       case .smartAlbums(let kinds, let options) where visible != .nothing:
-        return try state.assets.chosen(kinds.map(\.album), options)
+        return try chosen(kinds.map(\.album), options)
       case .someAlbums(let identifiers, let options) where visible != .nothing:
         // What a person has copied from a list is enough of an identifier.
         let words = Set(identifiers.compactMap(LocalIdentifier.word))
@@ -55,7 +63,7 @@ extension PhotoLibrary {
         let named =
           users.filter { LocalIdentifier.word($0.localIdentifier).map(words.contains) ?? false }
           + SmartAlbum.allCases.map(\.album).filter { identifiers.contains($0.localIdentifier) }
-        return try state.assets.chosen(named, options)
+        return try chosen(named, options)
       default: return []
       }
     }

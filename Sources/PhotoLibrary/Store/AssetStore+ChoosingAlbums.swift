@@ -12,15 +12,31 @@ extension AssetStore {
     let identifier: String
     let title: String
     let count: Int
+    /// When the first and the last of its assets were taken, in seconds since 1970.
+    let start: Double?
+    let end: Double?
   }
 
   /// Those of some albums that are meant, in the order that is wanted. Smart ones are in no table, so all are
   /// lent to the database as JSON.
-  func chosen(_ albums: [Album], _ options: AlbumOptions) throws(DatabaseError) -> [Album] {
+  ///
+  /// - Parameter date: when the first (true) or the last (false) asset of an album was taken; asked for only where
+  ///   the options need it.
+  func chosen(
+    _ albums: [Album], _ options: AlbumOptions,
+    date: (Album, Bool) throws(DatabaseError) -> Date?
+  ) throws(DatabaseError) -> [Album] {
     if options == AlbumOptions() { return albums }
-    let rows = albums.map {
-      // NSNotFound: what is not counted may be any number.
-      Row(identifier: $0.localIdentifier, title: $0.title, count: $0.estimatedAssetCount ?? .max)
+    var rows: [Row] = []
+    for album in albums {
+      let start = options.needDates ? try date(album, true) : nil
+      let end = options.needDates ? try date(album, false) : nil
+      rows.append(
+        Row(
+          // NSNotFound: what is not counted may be any number.
+          identifier: album.localIdentifier, title: album.title,
+          count: album.estimatedAssetCount ?? .max, start: start?.timeIntervalSince1970,
+          end: end?.timeIntervalSince1970))
     }
     guard let data = try? JSONEncoder().encode(rows) else { return [] }
     let condition = options.predicate?.condition ?? .everything
@@ -31,7 +47,8 @@ extension AssetStore {
     var sql = """
       SELECT place FROM (
         SELECT key AS place, json_extract(value, '$.identifier') AS identifier,
-          json_extract(value, '$.title') AS title, json_extract(value, '$.count') AS count
+          json_extract(value, '$.title') AS title, json_extract(value, '$.count') AS count,
+          json_extract(value, '$.start') AS start_date, json_extract(value, '$.end') AS end_date
         FROM json_each(?)
       ) WHERE \(condition.text) ORDER BY \(order.joined(separator: ", "))
       """

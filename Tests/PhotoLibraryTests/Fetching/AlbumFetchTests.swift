@@ -55,6 +55,31 @@ struct AlbumFetchTests {
       ).map(\.title) == ["Private", "Family"])
   }
 
+  /// Those of the first and the last of its assets; of none there is no date.
+  @Test func albumsHaveDates() throws {
+    let (place, library) = try library()
+    defer { _ = place }
+    let dates = try library.fetchAssets().compactMap(\.creationDate)
+    try #require(dates.count == 2 && dates[0] < dates[1])
+    func titles(_ sort: [AlbumSort], _ format: String = "endDate != nil") throws -> [String] {
+      try library.fetchAlbums(
+        AlbumOptions(predicate: AlbumPredicate(format: format), sort: sort)
+      ).map(\.title)
+    }
+    #expect(try titles([AlbumSort(.endDate, ascending: true)]) == ["Family", "Private"])
+    #expect(try titles([AlbumSort(.endDate, ascending: false)]) == ["Private", "Family"])
+    #expect(
+      try titles([AlbumSort(.startDate, ascending: true)], "TRUEPREDICATE").first
+        == "It's \"Empty\", 空")
+    let later = try AlbumPredicate(format: "endDate > %@ AND startDate <= %@", dates[0], dates[0])
+    #expect(
+      try library.fetchAlbums(AlbumOptions(predicate: later)).map(\.title) == ["Private"])
+    let all = try AlbumPredicate(format: "startDate == %@ AND endDate == %@", dates[0], dates[1])
+    #expect(
+      try library.fetchSmartAlbums([.userLibrary, .videos], options: AlbumOptions(predicate: all))
+        .map(\.smartAlbum) == [.userLibrary])
+  }
+
   /// Smart albums are not counted.
   @Test func smartAlbumsAreChosenToo() throws {
     let (place, library) = try library()
@@ -80,7 +105,7 @@ struct AlbumFetchTests {
     #expect(details.insertedObjects.map(\.title) == ["MyApp"])
   }
 
-  @Test(arguments: ["mediaType == 1", "title", "startDate > 1"])
+  @Test(arguments: ["mediaType == 1", "title", "creationDate > 1"])
   func whatAlbumsHaveNotIsSaid(_ format: String) {
     let error = #expect(throws: PhotoLibraryError.self) { try AlbumPredicate(format: format) }
     #expect(error?.code == .predicateInvalid)
