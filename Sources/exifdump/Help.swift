@@ -11,7 +11,7 @@ enum Help {
     Directories are read with all that is below them, in the order of the names, by as many \
     threads as there are processors (--jobs); symbolic links are followed, hidden files are read, \
     hidden directories are not (--hidden). A file that is called like a subcommand is ./check, \
-    ./explain, ./library or ./thumbnail.
+    ./explain, ./help, ./library or ./thumbnail.
 
     Patterns of --include and --exclude are those of gitignore: * and ? stand for anything but a \
     slash, **/ for any directories, [a-z] for one character, and {jpg,JPG} for either: capitals count. \

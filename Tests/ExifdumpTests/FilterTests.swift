@@ -42,7 +42,11 @@ import Testing
 
   /// What Apple's table has not are photos all the same.
   @Test func extensionsOfPhotosAreKnown() throws {
-    let names = ["a.360", "a.ff", "a.jfif", "a.lfp", "a.pcx", "a.qoi", "a.swf", "a.wv", "a.xpm"]
+    let names = [
+      "a.360", "a.djv", "a.ff", "a.jfif", "a.kra", "a.lfp", "a.m2t", "a.pcx", "a.ps", "a.qoi",
+      "a.rgb",
+      "a.swf", "a.vdx", "a.wv", "a.xpm",
+    ]
     let folder = try TestFolder()
     for name in names + ["a.swift", "a.txt"] { try folder.add(name) }
     #expect(try self.names(folder, "--by-extension .") == names.map { "./" + $0 })

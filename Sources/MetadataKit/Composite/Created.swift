@@ -12,8 +12,8 @@ public struct Created: Hashable, Sendable, Codable {
 extension Metadata {
   /// When it was taken; nil where no tag says it, or where what they say is no date.
   ///
-  /// What EXIF says counts before what the container says, that before XMP and IPTC, and those before
-  /// a PNG's text. The date of the last change is no answer.
+  /// What EXIF says counts before what the container says, that before what a camera's own blocks say, those
+  /// before XMP and IPTC, and those before a PNG's text. The date of the last change is no answer.
   public var created: Created? {
     let store = tags.store
     for (group, date, (number, name), offset) in Created.exifTags {
@@ -28,12 +28,7 @@ extension Metadata {
         offset: text.offset ?? store.first(group, offset).flatMap { DateText.offset($0.textBytes) },
         source: "\(group):\(tag.name)")
     }
-    // It has its zone, which the movie's header has not.
-    if let tag = store.first("Keys", named: "CreationDate"),
-      let text = DateText(Array(tag.description.utf8)[...])
-    {
-      return Created(local: text.local, offset: text.offset, source: "Keys:CreationDate")
-    }
+    if let movie = Created.ofMovie(store) { return movie }
     if let date = facts.creationDate, let text = DateText(Array(date.utf8)[...]) {
       return Created(local: text.local, offset: text.offset, source: "container")
     }
@@ -54,14 +49,44 @@ extension Created {
     ("IFD0", 0x9003, (0x9291, "SubSecTimeOriginal"), 0x9011),
   ]
 
+  /// A movie's local time with its zone, which its header has not.
+  fileprivate static func ofMovie(_ store: TagStore) -> Created? {
+    for place in moviePlaces {
+      guard let tag = store.first(place.group, named: place.name) else { continue }
+      let words = tag.description
+      guard let text = DateText(Array(words.utf8)[...]) else { continue }
+      // Without a zone it may be the year of a song, and shops write the day of a release in UTC.
+      if place.group != "Keys", text.offset == nil || words.hasSuffix("Z") { continue }
+      return Created(
+        local: text.local, offset: text.offset, source: "\(place.group):\(place.name)")
+    }
+    return nil
+  }
+
+  /// Apple's key, the `date` and the `©day` of user data, and that of item lists.
+  private static let moviePlaces = [
+    Place(group: "Keys", name: "CreationDate"), Place(group: "UserData", name: "DateTimeOriginal"),
+    Place(group: "UserData", name: "ContentCreateDate"),
+    Place(group: "ItemList", name: "ContentCreateDate"),
+  ]
+
   /// Where else a date is, and the rest of it where that stands in a tag of its own.
   fileprivate struct Place: Sendable {
     let group: String
     let name: String
     var fraction: String? = nil
     var time: String? = nil
+    /// Whether a day alone is none: programs put the year of a song there.
+    var needsTime = false
 
     func date(in store: TagStore) -> DateText? {
+      guard let text = text(in: store), !needsTime || text.local.utf8.contains(0x54) else {
+        return nil
+      }
+      return text
+    }
+
+    private func text(in store: TagStore) -> DateText? {
       guard let tag = store.first(group, named: name) else { return nil }
       if group.hasPrefix("XMP") {
         let fraction = fraction.flatMap { store.first(group, named: $0) }
@@ -76,15 +101,27 @@ extension Created {
     }
   }
 
-  /// In the order of the Metadata Working Group (*Guidelines for Handling Image Metadata* 2.0,
-  /// "Date/Time"), but for IPTC, which programs often leave as it was; then PNG's keyword (PNG 3
-  /// §11.3.3.2).
-  fileprivate static let otherTags = [
-    Place(group: "XMP-exif", name: "DateTimeOriginal", fraction: "SubSecTimeOriginal"),
-    Place(group: "XMP-photoshop", name: "DateCreated"),
-    Place(group: "IPTC", name: "DateCreated", time: "TimeCreated"),
-    Place(group: "XMP-xmp", name: "CreateDate"),
-    Place(group: "IPTC", name: "DigitalCreationDate", time: "DigitalCreationTime"),
-    Place(group: "PNG", name: "CreationTime"),
+  /// Groups of cameras and of formats without EXIF that have a tag of its name for it.
+  private static let groupsOfOriginal = [
+    "CanonRaw", "SigmaRaw", "KyoceraRaw", "CIFF", "PictureInfo", "Casio", "Reconyx", "FLIR",
+    "Lytro", "MIE-Doc", "OpenEXR",
   ]
+
+  /// What cameras and scanners write elsewhere, then in the order of the Metadata Working Group (*Guidelines for
+  /// Handling Image Metadata* 2.0, "Date/Time"), but for IPTC, which programs often leave as it was; then PNG's
+  /// keyword (PNG 3 §11.3.3.2), and what other formats say of the whole file.
+  fileprivate static let otherTags =
+    groupsOfOriginal.map { Place(group: $0, name: "DateTimeOriginal") } + [
+      Place(group: "DICOM", name: "AcquisitionDate", time: "AcquisitionTime"),
+      Place(group: "DICOM", name: "ContentDate", time: "ContentTime"),
+      Place(group: "XMP-exif", name: "DateTimeOriginal", fraction: "SubSecTimeOriginal"),
+      Place(group: "XMP-photoshop", name: "DateCreated"),
+      Place(group: "IPTC", name: "DateCreated", time: "TimeCreated"),
+      Place(group: "XMP-xmp", name: "CreateDate"),
+      Place(group: "IPTC", name: "DigitalCreationDate", time: "DigitalCreationTime"),
+      Place(group: "PNG", name: "CreationTime"),
+      Place(group: "PDF", name: "CreateDate"),
+      Place(group: "RIFF", name: "DateCreated"),
+      Place(group: "ID3v2_4", name: "RecordingTime", needsTime: true),
+    ]
 }

@@ -17,15 +17,18 @@ public struct Location: Hashable, Sendable, Codable {
 
 extension Metadata {
   /// Where it was taken, from EXIF's GPS directory (Exif 3.0 §4.6.6) or else from what a movie or a sound
-  /// says (ISO 6709; 3GPP TS 26.244 §8.3), or else from what XMP has of EXIF's; nil where a coordinate is
-  /// missing, lacks its reference, or lies nowhere on Earth.
-  public var location: Location? { exifLocation ?? movieLocation ?? xmpLocation }
+  /// says (ISO 6709; 3GPP TS 26.244 §8.3), or else from what XMP has of EXIF's, a thermal camera in its own
+  /// block, or OpenEXR in its attributes; nil where a coordinate is missing, lacks its reference, or lies
+  /// nowhere on Earth.
+  public var location: Location? {
+    exifLocation ?? movieLocation ?? xmpLocation ?? numbers(of: "FLIR") ?? numbers(of: "OpenEXR")
+  }
 
   private var movieLocation: Location? {
     guard timing != nil else { return textLocation }
     let inputs = CompositeInputs(tags.store, isTIFF: false)
     guard let place = inputs.moviePlace?.map({ NumberText.leading($0[...]) }) else {
-      return dashCameraLocation
+      return numbers(of: "QuickTime")
     }
     guard place[0].magnitude <= 90, place[1].magnitude <= 180 else { return nil }
     return Location(
@@ -57,12 +60,18 @@ extension Metadata {
     return ofTrack
   }
 
-  /// What a dash camera has noted first.
-  private var dashCameraLocation: Location? {
+  /// What stands in tags of a group as numbers of degrees, with a letter for south or west, or a sign: of a dash
+  /// camera what it has noted first.
+  private func numbers(of group: String) -> Location? {
     let store = tags.store
-    func number(_ name: String) -> Double? { store.first("QuickTime", named: name)?.number() }
-    guard let latitude = number("GPSLatitude"), let longitude = number("GPSLongitude"),
-      latitude.magnitude <= 90, longitude.magnitude <= 180
+    func number(_ name: String) -> Double? { store.first(group, named: name)?.number() }
+    func degrees(_ name: String, _ negative: Character, limit: Double) -> Double? {
+      guard let number = number(name), number.magnitude <= limit else { return nil }
+      let letter = store.first(group, named: name + "Ref")?.string.first
+      return letter == negative && number > 0 ? -number : number
+    }
+    guard let latitude = degrees("GPSLatitude", "S", limit: 90),
+      let longitude = degrees("GPSLongitude", "W", limit: 180), number("GPSValid") != 0
     else { return nil }
     return Location(latitude: latitude, longitude: longitude, altitude: number("GPSAltitude"))
   }

@@ -4,8 +4,8 @@ import UniformTypes
 package enum MediaExtension {
   /// Those of media that Apple's table of types has not, or not as media.
   private static let promising: Set<String> = [
-    "360", "braw", "dcm", "eps", "fits", "gpr", "insp", "insv", "jfif", "lrv", "mie", "opus", "pdf",
-    "r3d", "thm", "xcf", "xmp",
+    "360", "ape", "braw", "dcm", "eps", "fits", "gpr", "insp", "insv", "jfif", "kra", "lrv", "mie",
+    "opus", "pdf", "r3d", "spx", "thm", "vob", "wv", "x3f", "xcf", "xmp",
     // Documents, but for names that other files have as well.
     "docm", "docx", "dotm", "dotx", "epub", "fodg", "fodp", "fods", "fodt", "idml", "indd", "odg",
     "odp", "ods", "odt", "otg", "otp", "ott", "oxps", "potm", "potx", "ppam", "ppsm", "ppsx", "ppt",
@@ -15,15 +15,16 @@ package enum MediaExtension {
 
   /// Others: rare pictures and sounds, profiles, settings, documents under names that texts have, too.
   private static let others: Set<String> = [
-    "3fr", "aae", "aif", "ape", "arq", "bpg", "cap", "cr3", "crm", "crw", "czi", "dcp", "dds",
-    "dicom", "djvu", "dng", "dpx", "dr4", "dsf", "eip", "emf", "erf", "exif", "exv", "ff",
-    "fff", "flif", "flv", "fpf", "fpx", "hdr", "hif", "icc", "icns", "ico", "iiq", "inp", "itc",
-    "j2c", "j2k", "jng", "jpf", "jpm", "jps", "jpx", "jxl", "jxr", "k25", "kdc", "ktx", "kvar",
-    "lfp", "m2ts", "m2v", "mef", "miff", "mj2", "mkv", "mng", "mod", "moi", "mos", "mpc", "mpo",
-    "mqv", "mrw", "mts", "nksc", "nrw", "ogg", "ogv", "orf", "pam", "pcd", "pcx", "pef", "pfm",
-    "pgf", "pgm", "pict", "ppm", "psb", "psp", "qoi", "qtk", "raf", "raw", "rw2", "rwl", "rwz",
-    "sr2", "srf", "srw", "swf", "vob", "vrd", "w64", "wdp", "webm", "wmf", "wmv", "wtv", "wv",
-    "x3f", "xbm", "xisf", "xpm",
+    "3fr", "aae", "aif", "arq", "bpg", "bw", "cap", "cin", "cr3", "crm", "crw", "csq", "czi",
+    "dcp", "dds", "dicom", "djv", "djvu", "dng", "dpx", "dr4", "dsf", "dss", "dts", "eip", "emf",
+    "erf", "exif", "exv", "ff", "fff", "fit", "flif", "flv", "fpf", "fpx", "fts", "hdr", "hif",
+    "icc", "icm", "icns", "ico", "iiq", "inp", "itc", "j2c", "j2k", "jng", "jpf", "jpm", "jps",
+    "jpx", "jxl", "jxr", "k25", "kdc", "ktx", "kvar", "la", "lfp", "lpac", "m2t", "m2ts", "m2v",
+    "mef", "miff", "mj2", "mkv", "mng", "mod", "moi", "mos", "mpc", "mpo", "mqv", "mrc", "mrw",
+    "mts", "nksc", "nrw", "ofr", "ogg", "ogv", "orf", "pam", "pcd", "pcx", "pef", "pfm", "pgf",
+    "pgm", "pict", "pmp", "ppm", "ps", "psb", "psp", "qoi", "qtk", "raf", "raw", "rgb", "rw2",
+    "rwl", "rwz", "seq", "sketch", "sr2", "srf", "srw", "swf", "vdx", "vrd", "w64", "wdp", "webm",
+    "wmf", "wmv", "wtv", "xbm", "xisf", "xpm",
     "ai", "azw3", "doc", "dot", "ibooks", "indt", "inx", "key", "kth", "mobi", "nmbtemplate",
     "numbers", "odb", "odc", "odf", "odi", "ots", "pages", "pot", "pps", "rtf", "stc", "sti",
     "stw", "sxg", "sxm", "xla", "xlt",

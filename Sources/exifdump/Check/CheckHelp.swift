@@ -31,8 +31,7 @@ enum CheckHelp {
       exifdump check . --preset privacy --report sarif=check.sarif
       exifdump check . --preset privacy --cache .exifdump.db
       exifdump check . --preset archive --baseline known.txt --write-baseline
-      git diff --cached --name-only -z --diff-filter=d |
-        exifdump check --files-from - --null --preset privacy --redact
+      git ls-files -z | exifdump check --files-from - --null --preset privacy --redact
 
     .exifdump.yml
       preset: privacy

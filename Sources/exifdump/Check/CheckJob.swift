@@ -28,7 +28,10 @@ struct CheckJob: ScanJob {
       // may have no extension, as the empty marks have that lie about in many folders: it counts where
       // it was named.
       let promise = Subject.isMediaName(record.name, isEmpty: error.code == .emptyFile)
-      let isOther = [.unknownType, .emptyFile, .notAFile].contains(error.code)
+      var others: [MetadataError.Code] = [.unknownType, .emptyFile, .notAFile]
+      // A link that leads nowhere, as editors keep their locks.
+      if record.isFound { others.append(.notFound) }
+      let isOther = others.contains(error.code)
       if isOther, !(promise ?? !record.isFound) {
         content = CheckContent(isPassedOver: true)
       } else {

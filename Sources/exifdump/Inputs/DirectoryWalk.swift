@@ -124,7 +124,7 @@ struct DirectoryWalk {
         let count = linked[identity, default: 0] + 1
         linked[identity] = count
         // Said once.
-        if count == Self.mostLinks + 1 { throw .tooManyLinks }
+        if count == Self.mostLinks + 1 { throw .tooManyLinks(Self.mostLinks) }
         if count > Self.mostLinks { return nil }
       }
       let path = path.last == 0x2f ? path : path + [0x2f]

@@ -32,7 +32,11 @@ enum POSIX {
     /// A path has more bytes than any file system knows.
     static let nameTooLong = Failure(code: ENAMETOOLONG)
     /// A directory has more names than are followed.
-    static let tooManyLinks = Failure(code: ELOOP)
+    static func tooManyLinks(_ most: Int) -> Failure {
+      Failure(
+        code: ELOOP,
+        detail: "more than \(most) links lead to one directory; further ones are not followed")
+    }
 
     var message: String { detail ?? String(cString: strerror(code)) }
     /// The same, of a file that could not be written.

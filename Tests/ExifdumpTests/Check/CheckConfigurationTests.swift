@@ -86,6 +86,7 @@ import Testing
     ("preset: privat\nfail-on: bad\nrdact: true\n", ["1:9", "2:10", "3:1: error: no setting"]),
     ("rules:\n  max-size: big\n  deny: [Make, 'a:b:c']\n", ["2:13: error: 'big'", "3:16"]),
     ("rules:\n  deny: [Make, location]\n", ["2:16: error: 'location' is a rule of its own"]),
+    ("rules:\n  deny: \"'XMP-*:*'\"\n", ["2:9: error: 'XMP-*:*' has quotation marks"]),
     ("rules:\n  deny: EXIF\n", ["2:9: error: 'EXIF' is a group: write 'EXIF:all'"]),
     ("rules:\n  max-width: [1, 2]\n", ["2:14: error: max-width takes one thing"]),
     ("rules:\n  max-width: warning\n", ["2:14: error: max-width takes a number of pixels"]),

@@ -19,8 +19,7 @@ import Testing
     try text(path).split(separator: "\n").compactMap { line in
       var line = line.drop { $0 == " " || $0 == "-" }
       if line.hasPrefix("run: ") { line = line.dropFirst(5) }
-      let isCommand = line.hasPrefix("exifdump check ") || line.hasPrefix("git diff ")
-      return isCommand ? String(line) : nil
+      return line.hasPrefix("exifdump check ") ? String(line) : nil
     }
   }
 
@@ -83,9 +82,34 @@ import Testing
     #expect(harm.status == 0)
   }
 
+  /// What is staged is what a commit has: a file that was cleaned since is not.
+  @Test func hookOfGitChecksWhatIsStaged() throws {
+    let part = try #require(
+      text("Documentation/CI.md").components(separatedBy: "## A hook of git").last)
+    let script = try #require(
+      part.components(separatedBy: "```sh\n").dropFirst().first?.components(separatedBy: "```")
+        .first)
+    let folder = try repository()
+    try folder.add("hook.sh", Data(script.utf8))
+    try folder.add("a b.jpg", fixture: "photo.jpg")
+    func commit(_ preparation: String) throws -> Int32 {
+      let lines = "exifdump() { command \"$exifdump\" \"$@\"; }\n\(preparation)\n. ./hook.sh"
+      return try Command.shell(lines, in: folder.url).status
+    }
+    let clean = "mv photo.jpg .git/kept && cp clean.jpg photo.jpg && rm 'a b.jpg'"
+    #expect(try commit("git init -q . && git add . && \(clean)") == 3)
+    #expect(try commit("git add -A") == 0)
+    // As it is staged, the configuration counts, too.
+    try folder.add(".exifdump.yml", Data("preset: privacy\nexclude: [photo.jpg]\n".utf8))
+    #expect(try commit("cp .git/kept photo.jpg && git add photo.jpg") == 3)
+    #expect(try commit("git add .exifdump.yml") == 0)
+  }
+
   @Test func hookRuns() throws {
     let hook = try text(".pre-commit-hooks.yaml")
     #expect(hook.contains("entry: ./run check\n") && hook.contains("args: [--preset, privacy]\n"))
+    // What pre-commit knows by its names is few pictures, and no movies.
+    #expect(hook.contains("types: [file]\n") && !hook.contains("types_or"))
     let folder = try repository()
     // pre-commit puts the files of the commit behind the arguments.
     let outcome = try CheckCommand.run(

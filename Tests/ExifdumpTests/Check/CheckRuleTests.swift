@@ -160,6 +160,19 @@ import Testing
     #expect(missing.findings[0]["fix"].string?.contains("-LensID=VALUE") == true)
   }
 
+  /// A command only where there is one, of the first alternative.
+  @Test func adviceForWhatIsRequiredCanBeFollowed() throws {
+    func fix(_ file: String, _ tags: String) throws -> String? {
+      try CheckCommand.json("--no-config", "--require", tags, file).findings[0]["fix"].string
+    }
+    #expect(try fix("plain.jpg", "Foo*|Artist|Creator")?.contains("-Artist=VALUE") == true)
+    for file in ["movie.mkv", "sound.flac", "picture.ppm", "picture.svg"] {
+      #expect(try fix(file, "Copyright") == "Write it with an editor of metadata.")
+    }
+    let date = try CheckCommand.json("--no-config", "--rule", "date", "picture.ppm")
+    #expect(date.findings[0]["fix"].string?.contains("exiftool") == false)
+  }
+
   /// One after the other, as the help says: the first is instead of what a preset allows.
   @Test func namesAreGivenOneByOne() throws {
     func isAllowed(_ profiles: String...) throws -> Bool {

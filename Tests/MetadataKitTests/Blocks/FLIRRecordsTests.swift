@@ -79,6 +79,7 @@ import Testing
       .little(0x2b, 1, size: 2).little(100, 1, 96, place.count, size: 4).zeros(12).raw(place)
     let metadata = try Metadata(jpeg([file.bytes]))
     #expect((metadata["FLIR:GPSLatitude"] != nil) == (isThere.max() == 1))
+    #expect(metadata.location?.latitude == (isThere.max() == 1 ? 1.5 : nil))
   }
 
   /// A record that lies outside, and a directory that says to have more than there are.

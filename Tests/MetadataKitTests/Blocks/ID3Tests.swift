@@ -100,6 +100,7 @@ import Testing
     #expect(metadata["ID3v2_3:Popularimeter"]?.description == "a@b Rating=196 Count=2")
     // A frame of the next version keeps its group.
     #expect(metadata["ID3v2_4:RecordingTime"]?.description == "2006:01:02 03:04:05")
+    #expect(metadata.created?.local == "2006-01-02T03:04:05")
     #expect(metadata["Composite:DateTimeOriginal"]?.description == "2006:01:02 03:04:05")
     let older = try read(tag(3, text("TYER", "2005"), text("TDAT", "0607"), text("TIME", "0809")))
     #expect(older["Composite:DateTimeOriginal"]?.description == "2005:06:07 08:09")
@@ -184,6 +185,7 @@ import Testing
     #expect(metadata["ID3v1:Genre"]?.description == "Hip-Hop")
     #expect(metadata["File:ID3Size"]?.description == "138")
     #expect(metadata["Composite:DateTimeOriginal"]?.description == "2003")
+    #expect(metadata.created == nil)
     // Of sound that nothing else is known of it is enough, as it is to exiftool.
     let alone = try Metadata([UInt8](repeating: 0, count: 128) + end)
     #expect(alone.format.name == "MP3" && alone["ID3v1:Artist"]?.description == "Artist")

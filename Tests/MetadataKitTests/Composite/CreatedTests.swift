@@ -58,6 +58,24 @@ import Testing
     #expect(try Metadata(MovieBytes.file("qt  ", wrong)).created?.source == "container")
   }
 
+  /// The `©day` of user data and of item lists: a year, and the day of a release in UTC, are none.
+  @Test(arguments: [
+    ("2021-03-29T14:26:12-0400", "2021-03-29T14:26:12", "-04:00"),
+    ("2021-03-29T14:26:12Z", "2024-06-21T17:42:07", "+00:00"),
+    ("2021", "2024-06-21T17:42:07", "+00:00"),
+  ])
+  func aMoviesDayCountsWithItsZone(_ day: String, _ local: String, _ offset: String) throws {
+    let text = MovieBytes.text(Array(day.utf8))
+    let userData = BoxBytes.box("udta", MovieBytes.copyrightBox("day", text))
+    let items = MovieBytes.items(
+      MovieBytes.copyrightBox("day", MovieBytes.data(1, Array(day.utf8))))
+    for part in [userData, items] {
+      let created = try Metadata(MovieBytes.file("qt  ", part)).created
+      #expect(created?.local == local)
+      #expect(created?.offset == offset)
+    }
+  }
+
   @Test func fallsBackToTheNextTag() throws {
     let created = try created(
       (0x9003, "0000:00:00 00:00:00"), (0x9004, "2009:01:01 00:00:00"), (0x9011, "+02:00"))

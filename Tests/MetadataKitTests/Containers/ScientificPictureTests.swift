@@ -14,6 +14,7 @@ import Testing
     #expect(metadata.format.name == "RAW")
     #expect(metadata["KyoceraRaw:Make"]?.description == "KYOCERA")
     #expect(metadata["KyoceraRaw:DateTimeOriginal"]?.description == "2005:07:16 18:14:30")
+    #expect(metadata.created?.local == "2005-07-16T18:14:30")
     #expect(metadata["KyoceraRaw:ISO"]?.description == "100")
     #expect(metadata["KyoceraRaw:ISO"]?.numericDescription == "13")
     #expect(metadata["KyoceraRaw:ExposureTime"]?.description == "1/125")

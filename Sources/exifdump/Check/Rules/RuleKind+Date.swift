@@ -10,7 +10,7 @@ extension RuleKind {
     return [
       Violation(
         message: "The file does not say when it was taken.",
-        fix: subject.removal.isWritten
+        fix: subject.removal.takesTags
           ? "Write it, for instance with: exiftool '-DateTimeOriginal=2024:06:21 19:42:07' FILE"
           : "Write it with an editor of metadata, or keep it beside the file.")
     ]

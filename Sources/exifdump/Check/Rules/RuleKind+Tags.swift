@@ -34,9 +34,9 @@ extension RuleKind {
     return missing.filter { !derived.contains($0.text) }.map { pattern in
       Violation(
         tag: pattern.text, message: "No tag has what '\(pattern.text)' requires.",
-        fix:
-          "Write it, for instance with: exiftool -\(pattern.isPlain ? pattern.text : "TAG")=VALUE FILE"
-      )
+        fix: subject.removal.takesTags
+          ? "Write it, for instance with: exiftool -\(pattern.plainName ?? "TAG")=VALUE FILE"
+          : "Write it with an editor of metadata.")
     }
   }
 

@@ -13,6 +13,10 @@ extension TagPattern {
   ///
   /// Names that only files know are for patterns with `*`.
   fileprivate var mistake: String? {
+    // A shell takes them off; a workflow's arguments and a configuration within other marks keep them.
+    if text.contains("'") || text.contains("\"") {
+      return "\(text) has quotation marks, which no tag has: write it without them."
+    }
     for part in text.split(separator: "|") {
       let parts = part.split(separator: ":")
       guard let name = parts.last.map(String.init) else { continue }
@@ -46,7 +50,7 @@ extension TagPattern {
         " Did you mean \($0)?"
       } ?? ""
     let place = group.map { " of the group \($0)" } ?? ""
-    return "no tag\(place) is called '\(name)'." + advice + escape((group ?? "") + "*", name)
+    return "no tag\(place) is known as '\(name)'." + advice + escape((group ?? "") + "*", name)
   }
 
   private static func escape(_ group: String, _ name: String) -> String {

@@ -166,6 +166,8 @@ import UniformTypes
     let text = "[picture info]\r\nTimeDate=900000000\r\nShutter=33333 FNumber=F2.8\r\n[end]\r\nQ=5"
     let metadata = try Metadata(JPEGBytes.file([JPEGBytes.segment(0xec, text)]))
     #expect(metadata["PictureInfo:DateTimeOriginal"]?.description == "1998:07:09 16:00:00")
+    #expect(metadata.created?.local == "1998-07-09T16:00:00")
+    #expect(metadata.created?.source == "PictureInfo:DateTimeOriginal")
     #expect(metadata["PictureInfo:ExposureTime"]?.description == "1/30")
     #expect(metadata["PictureInfo:FNumber"]?.description == "2.8")
     #expect(metadata["PictureInfo:TagQ"]?.description == "5")
