@@ -77,7 +77,9 @@ import Testing
     ("https://example-my.sharepoint.com/personal/jane/a.jpg", true),
     ("C:/a.jpg", true), ("A cat/a dog", false), ("https://example.org/a.jpg", false),
     ("Note: one: two: three", false), ("/ or /", false), ("", false), (#"a\b"#, false),
-    ("10:30:15", false),
+    ("10:30:15", false), ("00:1A:2B:3C:4D:5E", false), ("Scale 4:3:2:1", false),
+    ("/und/oder", false), ("/and/or etc.", false), ("Note:a:b:c", false),
+    ("10:30:15:a.jpg", false),
   ])
   func tellsPathsInDescriptionsOfPictures(_ text: String, _ isPath: Bool) throws {
     let part = Part("word/document.xml", "<w:document>\(picture(text))text</w:document>")
