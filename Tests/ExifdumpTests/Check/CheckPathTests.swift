@@ -229,6 +229,22 @@ import Testing
     #expect(found.rules == ["owner"], "\(found.report)")
   }
 
+  /// Word 2003 wrote where a picture was taken from into its description.
+  @Test(arguments: [
+    #"<v:shape alt="C:\Users\jane\a.jpg"/>"#,
+    #"<v:shape><v:imagedata o:title="C:\Users\jane\a.jpg"/></v:shape>"#,
+  ])
+  func findsUsersInDescriptionsOfWord2003(_ shape: String) throws {
+    let text = """
+      <?xml version="1.0"?>
+      <w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"
+      xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
+      <w:body><w:p><w:r><w:pict>\(shape)</w:pict></w:r></w:p></w:body></w:wordDocument>
+      """
+    let found = try CheckCommand.denying("a.xml", Data(text.utf8), "owner")
+    #expect(found.rules == ["owner"], "\(found.report)")
+  }
+
   /// Of a folder the last name is the user's.
   @Test(arguments: [(#"C:\Users\jane\"#, 1), (#"C:\Users\"#, 0), (#"D:\jane\"#, 0)])
   func findsUsersInTheFolderOfAWorkbook(_ folder: String, _ count: Int) throws {

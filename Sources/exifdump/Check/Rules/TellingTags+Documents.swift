@@ -96,7 +96,7 @@ extension TellingTags {
   private static let pathEndings = [
     "filepath", "projectpath", "fullpath", "mediapath", "cachepath", "alternatepaths", "lasturl",
     // Word's, Excel's and Visio's of 2003, of links, pictures and other workbooks, in XML.
-    "hlinkdest", "imagedatasrc", "imagedatahref", "cellhref", "cellformula", "supbookpath",
-    "hyperlinkaddress",
+    "hlinkdest", "imagedatasrc", "imagedatahref", "imagedatatitle", "shapealt", "cellhref",
+    "cellformula", "supbookpath", "hyperlinkaddress",
   ]
 }
