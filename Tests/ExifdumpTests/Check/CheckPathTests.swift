@@ -79,7 +79,9 @@ import Testing
     ("file:///media/jane/9b2e1a52-7c1d-4a5e-8f10-2f3b5c6d7e8f/a.png", true),
     ("/media/photos/2020/a.png", false), ("/media/photos/A.png", false),
     ("/media/usb/DCIM/a.png", false), ("/media/Data/Photos/a.png", false),
-    ("../../media/logos/Big/a.png", false),
+    ("../../media/logos/Big/a.png", false), ("/media/uploads/Team/a.png", false),
+    ("/media/photos/2023 Summer/a.jpg", false), ("/media/2023/Logo/a.png", false),
+    ("/media/music/Various Artists/a.jpg", false),
   ])
   func findsUsersWhereTheirFoldersStart(_ path: String, _ isFound: Bool) throws {
     let picture = HandmadePNG.file([("tEXt", Array(("File\0" + path).utf8))])

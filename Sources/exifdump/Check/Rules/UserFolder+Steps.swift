@@ -54,6 +54,7 @@ extension UserFolder {
       if index == start.top + 1 { return names[start.top] == "run" }
       return index == start.top && ups == 0 && hasVolumeOfUser && index + 1 < names.count
         && !Self.volumes.contains(names[index + 1])
+        && !names[index + 1].utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
 
     /// Whether a name is rather one of a volume than of a folder: with a capital or a space, or the number of a file
@@ -63,10 +64,14 @@ extension UserFolder {
         || name.count == 36 && name.count { $0 == 0x2d } == 4
     }
 
-    /// What stands in `/media` and is no user.
+    /// What stands in `/media` and is no user: volumes, and what servers of pages and of music have there.
     private static let volumes: Set = [
-      "backup", "cdrom", "cdrom0", "data", "disk", "dvd", "external", "floppy", "hdd", "images",
-      "sdcard", "usb", "usb0", "usbdisk", "windows",
+      "albums", "audio", "avatars", "backup", "books", "cache", "catalog", "cdrom", "cdrom0",
+      "content", "data", "disk", "downloads", "dvd", "external", "files", "films", "floppy",
+      "gallery", "hdd", "icons", "images", "img", "library", "logos", "movies", "music", "nas",
+      "photos", "pictures", "podcasts", "products", "sdcard", "series", "shows", "storage",
+      "thumbnails", "tv", "upload", "uploads", "usb", "usb0", "usbdisk", "video", "videos",
+      "windows",
     ]
 
     /// Windows' own of before 2007, also as names of eight letters: nothing else is called so.
