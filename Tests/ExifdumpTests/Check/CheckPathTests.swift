@@ -50,6 +50,8 @@ import Testing
     (#"C:\Users\ContainerAdministrator\a.dot"#, false), ("/home/vagrant/a.dot", false),
     ("/home/jenkins/a.dot", false),
     ("/Users/travis/a.dot", false), ("/home/node/a.dot", false), ("/Users/Guest/a.dot", false),
+    // A computer with other slashes.
+    ("//fs.corp.example/home/jane/a.dot", true), ("//nas.example.com/homes/jane/a.dot", true),
     // What lies beside the file is its own.
     ("../home/products/a.dot", false), ("../home/jane/Desktop/a.dot", true),
   ])
@@ -62,7 +64,7 @@ import Testing
   @Test(arguments: [
     ("/images/home/hero/a.png", false), ("/assets/users/avatars/a.png", false),
     (#"D:\projects\home\widgets\a.psd"#, false), ("/var/www/home/hero/a.png", false),
-    ("//cdn.example.com/home/hero/a.png", false), ("../../assets/users/icons/a.png", false),
+    ("../../assets/users/icons/a.png", false),
     ("/listings/homes/willow-lane/a.png", false),
     ("./../../Users/jane/a.png", true), ("./home/hero/a.png", false),
     ("//nas/home/jane/a.png", true), (#"\\wsl$\Ubuntu\home\jane\a.png"#, true),
@@ -82,6 +84,16 @@ import Testing
     ("../../media/logos/Big/a.png", false), ("/media/uploads/Team/a.png", false),
     ("/media/photos/2023 Summer/a.jpg", false), ("/media/2023/Logo/a.png", false),
     ("/media/music/Various Artists/a.jpg", false),
+    // One step further down.
+    ("/nfs/srv/home/jane/a.png", true), ("nfs://srv/home/jane/a.png", true),
+    ("file:../../Users/jane/a.png", true), (#"\\file\home\jane\a.png"#, true),
+    ("/lustre/scratch/users/jane/a.png", true), ("/net/srv/export/home/jane/a.png", true),
+    ("/data/home/jane/a.png", true), ("file:///data2/users/jane/a.png", true),
+    ("/srv/home/jane/a.png", true), ("../../data/users/train/a.png", false),
+    ("/srv/www/home/hero/a.png", false), (#"D:\data\home\hero\a.png"#, false),
+    (#"D:\Backup\Users\jane\a.png"#, true), (#"file:///D:/Backup/Users/jane/a.png"#, true),
+    ("Disk:Backup:Users:jane:a.png", true), (#"D:\Projects\Users\Icons\a.png"#, false),
+    (#"D:\Backup\Site\Users\Icons\a.png"#, false), (#"\??\C:\Users\jane\a.png"#, true),
   ])
   func findsUsersWhereTheirFoldersStart(_ path: String, _ isFound: Bool) throws {
     let picture = HandmadePNG.file([("tEXt", Array(("File\0" + path).utf8))])
@@ -325,6 +337,13 @@ import Testing
       #expect(found.findings.allSatisfy { $0["fix"].string?.hasPrefix("Break the link") == true })
     }
     #expect(try found("", "<image href='/images/a.png'/><a href='/home/jane/a'/>").status == 0)
+    // Hosts of the web, and others.
+    for (host, isFound) in [
+      ("cdn.example.com", false), ("nas.local", true), ("192.0.2.1", true), ("nas", true),
+    ] {
+      let found = try found("", "<image href='//\(host)/home/hero/a.png'/>")
+      #expect(found.tags == (isFound ? ["SVG:LinkedFile"] : []), "\(host)")
+    }
   }
 
   /// Programs keep the path of what they made a picture from as its name or title.

@@ -41,6 +41,11 @@ extension TellingTags {
       || pathEndings.contains(where: name.text.hasSuffix)
   }
 
+  /// Whether it is what a drawing refers to, which may be pages.
+  static func isReferenceOfDrawing(_ name: TellingName) -> Bool {
+    name.text == "linkedfile" && name.group == "SVG"
+  }
+
   /// Whether its path is that of a folder.
   static func isPathOfFolder(_ name: TellingName) -> Bool { folders.contains(name.text) }
 

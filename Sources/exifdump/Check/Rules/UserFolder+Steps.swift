@@ -11,10 +11,14 @@ extension UserFolder {
     /// Whether the second folder seems to be a user's, in which volumes are mounted: a volume's name follows.
     private let hasVolumeOfUser: Bool
 
-    /// - Parameter folders: how many of the steps are folders; the last may be a file.
-    init(_ path: [UInt8], _ steps: [ArraySlice<UInt8>], folders: Int) {
+    /// - Parameters:
+    ///   - folders: how many of the steps are folders; the last may be a file.
+    ///   - isOfDrawing: whether a drawing refers to it, which may be a page's.
+    init(
+      _ path: [UInt8], _ steps: [ArraySlice<UInt8>], folders: Int, isOfDrawing: Bool
+    ) {
       names = steps.map(UserFolder.lower)
-      start = Start(path, steps, names)
+      start = Start(path, steps, names, isOfDrawing: isOfDrawing)
       ups = names[..<start.top].count { $0 == ".." }
       let areVolumes = steps[..<folders].dropFirst(start.top + 1).prefix(2).map(Self.isVolume)
       hasVolumeOfUser = areVolumes == [false, true]
@@ -44,9 +48,24 @@ extension UserFolder {
       }
       guard Self.parents.contains(name) else { return false }
       // Such a folder stands where others start, or what is in it says that it is one.
-      return index <= start.deepest && ups != 1
+      return index <= start.deepest && ups != 1 || isInCopy(index)
         || index + 2 < names.count && Self.ofProfiles.contains(names[index + 2])
     }
+
+    /// Whether a drive has it in a folder, which somebody's folders were copied to (`D:\Backup\Users\jane`), and not in
+    /// one of pages or programs.
+    private func isInCopy(_ index: Int) -> Bool {
+      start.isDrive && index == start.top + 2 && names[index] != "home"
+        && !Self.ofPages.contains(names[index - 1])
+    }
+
+    /// Folders whose `users` are pictures or sources of theirs.
+    private static let ofPages: Set = [
+      "assets", "code", "dev", "git", "htdocs", "html", "icons", "images", "img", "inetpub",
+      "media", "program files", "program files (x86)", "programdata", "project", "projects",
+      "public", "repos", "site", "sites", "source", "src", "static", "templates", "wamp", "wamp64",
+      "web", "website", "websites", "workspace", "www", "wwwroot", "xampp",
+    ]
 
     /// Whether `media` has a folder for each user, in which udisks2 mounts what is plugged in: in `/run`, but on Debian
     /// and Ubuntu at the top (`/media/jane/USB STICK`), where volumes of the machine may stand without a user, too.

@@ -6,15 +6,19 @@ import MetadataKit
 enum UserFolder {
   /// Whether a text is a path with the folder of somebody in it.
   ///
-  /// - Parameter isOfFolder: whether it is that of a folder, whether a slash ends it or not.
-  static func isNamed(in path: [UInt8], isOfFolder: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - isOfFolder: whether it is that of a folder, whether a slash ends it or not.
+  ///   - isOfDrawing: whether a drawing refers to it: that may be the address of a page.
+  static func isNamed(in path: [UInt8], isOfFolder: Bool = false, isOfDrawing: Bool = false)
+    -> Bool
+  {
     let path = PercentText.decoded(path.prefix(longestPath))
     if let account = PersonalSite.account(in: path) { return isSomebody(account) }
     let names = path.split(maxSplits: mostSteps, whereSeparator: isSeparator)
     // What stands behind the name is in it, unless the path is one of a folder.
     let isFolder = isOfFolder || path.last.map(isSeparator) == true
     let end = isFolder ? names.count : max(0, names.count - 1)
-    let steps = Steps(path, names, folders: end)
+    let steps = Steps(path, names, folders: end, isOfDrawing: isOfDrawing)
     return names.indices.dropLast().contains { index in
       index + 1 < end && steps.isParent(at: index) && isSomebody(names[index + 1])
     }
