@@ -49,7 +49,15 @@ import Testing
     (#"C:\Users\Administrateur\a.dot"#, false), (#"C:\Users\Default.migrated\a.dot"#, false),
     (#"C:\Users\ContainerAdministrator\a.dot"#, false), ("/home/vagrant/a.dot", false),
     ("/home/jenkins/a.dot", false),
-    ("/Users/travis/a.dot", false), ("/home/node/a.dot", false), ("/Users/Guest/a.dot", false),
+    ("/Users/travis/build/x/a.dot", false), ("/home/node/a.dot", false),
+    ("/Users/Guest/a.dot", false), ("/home/travis/build/x/a.dot", false),
+    ("file:///home/pi/a.dot", false), ("/media/pi/USB STICK/a.dot", false),
+    ("/export/home/git/x/a.dot", false), ("/Users/jenkins/workspace/x/a.dot", false),
+    // People may be called so where the machines are not.
+    (#"C:\Users\Travis\AppData\Roaming\Microsoft\Templates\a.dotm"#, true),
+    (#"C:\Users\Rocky\a.dot"#, true), (#"C:\Users\Pi\build\a.dot"#, true),
+    ("/home/travis/a.dot", true), ("/Users/node/a.dot", true), ("/home/rocky/Desktop/a.dot", true),
+    ("/c/Users/Travis/build/a.dot", true), (#"C:\Users\Public\Documents\a.dot"#, false),
     // A computer with other slashes.
     ("//fs.corp.example/home/jane/a.dot", true), ("//nas.example.com/homes/jane/a.dot", true),
     // What lies beside the file is its own.

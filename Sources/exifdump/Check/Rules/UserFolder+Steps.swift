@@ -1,8 +1,8 @@
 extension UserFolder {
   /// The steps of a path in small letters, of which one may be a folder that each user has one in.
   struct Steps {
-    private let names: [String]
-    private let start: Start
+    let names: [String]
+    let start: Start
     /// Whether it starts at the top, or goes up: others are relative to where the file lies, and their names say
     /// nothing of a user, nor do pages of the web.
     private let isAnchored: Bool
@@ -105,7 +105,7 @@ extension UserFolder {
     ]
 
     /// Folders that systems make for each user.
-    private static let ofProfiles: Set = [
+    static let ofProfiles: Set = [
       "desktop", "documents", "downloads", "music", "pictures", "videos", "movies", "library",
       "appdata", "application data", "local settings", "my documents", "my pictures", "onedrive",
       ".config", ".local", ".cache",
