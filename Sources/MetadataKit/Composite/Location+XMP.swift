@@ -13,7 +13,8 @@ extension Metadata {
   ) -> Double? {
     guard let tag = tags.store.first("XMP-exif", named: name) else { return nil }
     // Without its letter it says of no half of the globe.
-    guard let letter = tag.rawText.last, [positive, negative].contains(Unicode.Scalar(letter)),
+    guard let last = tag.rawText.last(where: { $0 > 0x20 }),
+      [positive, negative].contains(Unicode.Scalar(last & 0xdf)),
       let degrees = NumberText.whole(tag.convertedText[...]), degrees.magnitude <= limit
     else { return nil }
     return degrees == 0 ? 0 : degrees

@@ -49,7 +49,17 @@ import Testing
     (#"C:\Users\Administrateur\a.dot"#, false), (#"C:\Users\Default.migrated\a.dot"#, false),
     (#"C:\Users\ContainerAdministrator\a.dot"#, false), ("/home/vagrant/a.dot", false),
     ("/home/jenkins/a.dot", false),
-    ("/Users/travis/a.dot", false), ("/home/node/a.dot", false), ("/Users/Guest/a.dot", false),
+    ("/Users/travis/build/x/a.dot", false), ("/home/node/a.dot", false),
+    ("/Users/Guest/a.dot", false), ("/home/travis/build/x/a.dot", false),
+    ("file:///home/pi/a.dot", false), ("/media/pi/USB STICK/a.dot", false),
+    ("/export/home/git/x/a.dot", false), ("/Users/jenkins/workspace/x/a.dot", false),
+    // People may be called so where the machines are not.
+    (#"C:\Users\Travis\AppData\Roaming\Microsoft\Templates\a.dotm"#, true),
+    (#"C:\Users\Rocky\a.dot"#, true), (#"C:\Users\Pi\build\a.dot"#, true),
+    ("/home/travis/a.dot", true), ("/Users/node/a.dot", true), ("/home/rocky/Desktop/a.dot", true),
+    ("/c/Users/Travis/build/a.dot", true), (#"C:\Users\Public\Documents\a.dot"#, false),
+    // A computer with other slashes.
+    ("//fs.corp.example/home/jane/a.dot", true), ("//nas.example.com/homes/jane/a.dot", true),
     // What lies beside the file is its own.
     ("../home/products/a.dot", false), ("../home/jane/Desktop/a.dot", true),
   ])
@@ -62,7 +72,7 @@ import Testing
   @Test(arguments: [
     ("/images/home/hero/a.png", false), ("/assets/users/avatars/a.png", false),
     (#"D:\projects\home\widgets\a.psd"#, false), ("/var/www/home/hero/a.png", false),
-    ("//cdn.example.com/home/hero/a.png", false), ("../../assets/users/icons/a.png", false),
+    ("../../assets/users/icons/a.png", false),
     ("/listings/homes/willow-lane/a.png", false),
     ("./../../Users/jane/a.png", true), ("./home/hero/a.png", false),
     ("//nas/home/jane/a.png", true), (#"\\wsl$\Ubuntu\home\jane\a.png"#, true),
@@ -79,7 +89,19 @@ import Testing
     ("file:///media/jane/9b2e1a52-7c1d-4a5e-8f10-2f3b5c6d7e8f/a.png", true),
     ("/media/photos/2020/a.png", false), ("/media/photos/A.png", false),
     ("/media/usb/DCIM/a.png", false), ("/media/Data/Photos/a.png", false),
-    ("../../media/logos/Big/a.png", false),
+    ("../../media/logos/Big/a.png", false), ("/media/uploads/Team/a.png", false),
+    ("/media/photos/2023 Summer/a.jpg", false), ("/media/2023/Logo/a.png", false),
+    ("/media/music/Various Artists/a.jpg", false),
+    // One step further down.
+    ("/nfs/srv/home/jane/a.png", true), ("nfs://srv/home/jane/a.png", true),
+    ("file:../../Users/jane/a.png", true), (#"\\file\home\jane\a.png"#, true),
+    ("/lustre/scratch/users/jane/a.png", true), ("/net/srv/export/home/jane/a.png", true),
+    ("/data/home/jane/a.png", true), ("file:///data2/users/jane/a.png", true),
+    ("/srv/home/jane/a.png", true), ("../../data/users/train/a.png", false),
+    ("/srv/www/home/hero/a.png", false), (#"D:\data\home\hero\a.png"#, false),
+    (#"D:\Backup\Users\jane\a.png"#, true), (#"file:///D:/Backup/Users/jane/a.png"#, true),
+    ("Disk:Backup:Users:jane:a.png", true), (#"D:\Projects\Users\Icons\a.png"#, false),
+    (#"D:\Backup\Site\Users\Icons\a.png"#, false), (#"\??\C:\Users\jane\a.png"#, true),
   ])
   func findsUsersWhereTheirFoldersStart(_ path: String, _ isFound: Bool) throws {
     let picture = HandmadePNG.file([("tEXt", Array(("File\0" + path).utf8))])
@@ -229,6 +251,22 @@ import Testing
     #expect(found.rules == ["owner"], "\(found.report)")
   }
 
+  /// Word 2003 wrote where a picture was taken from into its description.
+  @Test(arguments: [
+    #"<v:shape alt="C:\Users\jane\a.jpg"/>"#,
+    #"<v:shape><v:imagedata o:title="C:\Users\jane\a.jpg"/></v:shape>"#,
+  ])
+  func findsUsersInDescriptionsOfWord2003(_ shape: String) throws {
+    let text = """
+      <?xml version="1.0"?>
+      <w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"
+      xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
+      <w:body><w:p><w:r><w:pict>\(shape)</w:pict></w:r></w:p></w:body></w:wordDocument>
+      """
+    let found = try CheckCommand.denying("a.xml", Data(text.utf8), "owner")
+    #expect(found.rules == ["owner"], "\(found.report)")
+  }
+
   /// Of a folder the last name is the user's.
   @Test(arguments: [(#"C:\Users\jane\"#, 1), (#"C:\Users\"#, 0), (#"D:\jane\"#, 0)])
   func findsUsersInTheFolderOfAWorkbook(_ folder: String, _ count: Int) throws {
@@ -307,6 +345,13 @@ import Testing
       #expect(found.findings.allSatisfy { $0["fix"].string?.hasPrefix("Break the link") == true })
     }
     #expect(try found("", "<image href='/images/a.png'/><a href='/home/jane/a'/>").status == 0)
+    // Hosts of the web, and others.
+    for (host, isFound) in [
+      ("cdn.example.com", false), ("nas.local", true), ("192.0.2.1", true), ("nas", true),
+    ] {
+      let found = try found("", "<image href='//\(host)/home/hero/a.png'/>")
+      #expect(found.tags == (isFound ? ["SVG:LinkedFile"] : []), "\(host)")
+    }
   }
 
   /// Programs keep the path of what they made a picture from as its name or title.

@@ -284,6 +284,9 @@ import Testing
     (0x0018, 0x1000, "LO", "12345678", ["serial-number"]), (0x0008, 0x0060, "CS", "OT", []),
     // Where a slice is, and whose name was taken out.
     (0x0020, 0x1041, "DS", "73.8", []), (0x0010, 0x0010, "PN", "Anonymized", []),
+    (0x0010, 0x0010, "PN", "ANONYMOUS^^^", []),
+    (0x0010, 0x0010, "PN", "Anonymized^Anonymized ", []),
+    (0x0010, 0x0010, "PN", "Anonymous^Jane", ["people"]),
     (0x0010, 0x0010, "PN", "^^^^", []), (0x0032, 0x1020, "LO", "Ward 7", ["location"]),
   ])
   func findsWhoIsInAMedicalPicture(

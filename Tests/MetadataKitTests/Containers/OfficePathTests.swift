@@ -77,13 +77,58 @@ import Testing
     ("https://example-my.sharepoint.com/personal/jane/a.jpg", true),
     ("C:/a.jpg", true), ("A cat/a dog", false), ("https://example.org/a.jpg", false),
     ("Note: one: two: three", false), ("/ or /", false), ("", false), (#"a\b"#, false),
-    ("10:30:15", false),
+    ("10:30:15", false), ("00:1A:2B:3C:4D:5E", false), ("Scale 4:3:2:1", false),
+    ("/und/oder", false), ("/and/or etc.", false), ("Note:a:b:c", false),
+    ("10:30:15:a.jpg", false),
   ])
   func tellsPathsInDescriptionsOfPictures(_ text: String, _ isPath: Bool) throws {
     let part = Part("word/document.xml", "<w:document>\(picture(text))text</w:document>")
     let found = try metadata(part)
     #expect(texts("PicturePath", found) == (isPath ? [text] : nil))
     #expect(found.warnings.isEmpty)
+  }
+
+  /// Word has words before it and sentences behind it.
+  @Test(arguments: [
+    #" C:\a\b.jpg "#, #"Description: C:\a\b.jpg"#, #"Beschreibung: Beschreibung: C:\a\b.jpg"#,
+    #"Description : C:\a\b.jpg"#,
+    #"C:\a\b.jpg&#10;&#10;Description automatically generated"#,
+  ])
+  func tellsThePathsAlone(_ text: String) throws {
+    let found = try metadata(Part("word/document.xml", "<w:document>\(picture(text))</w:document>"))
+    #expect(texts("PicturePath", found) == [#"C:\a\b.jpg"#])
+    let address = "A dog&#10;https://example-my.sharepoint.com/personal/jane/a.jpg"
+    let account = try metadata(
+      Part("word/document.xml", "<w:document>\(picture(address))</w:document>"))
+    #expect(texts("PicturePath", account) == [address.replacing("&#10;", with: "\n")])
+    let note = try metadata(
+      Part("word/document.xml", "<w:document>\(picture("Note: see: this: dog"))</w:document>"))
+    #expect(texts("PicturePath", note) == nil)
+  }
+
+  /// Those of Word 97 to 2007 are shapes in VML.
+  @Test(arguments: [
+    (#"<v:shape id="_x0000_i1025" style="width:1pt" alt="C:\a\b.jpg">"#, true),
+    (#"<v:imagedata r:id="rId1" o:title="C:\a\b.jpg"/>"#, true),
+    (#"<v:imagedata r:id="rId1" o:title="b"/>"#, false),
+    (#"<v:shape alt="" href="C:\a\b.jpg">"#, false), (#"<v:textbox alt="C:\a\b.jpg">"#, false),
+  ])
+  func tellsPathsOfShapes(_ shape: String, _ isPath: Bool) throws {
+    for name in ["word/document.xml", "xl/drawings/vmlDrawing1.vml"] {
+      let found = try metadata(Part(name, "<w:pict>\(shape)</w:pict>"))
+      #expect(texts("PicturePath", found) == (isPath ? [#"C:\a\b.jpg"#] : nil))
+      #expect(found.warnings.isEmpty)
+    }
+  }
+
+  /// A document may have as many that say nothing as it likes.
+  @Test func keepsNoTagsWithoutPaths() throws {
+    var limits = Limits()
+    limits.valueBytes = 1000
+    let shapes = String(repeating: #"<v:shape style="a:b" alt=""/>"#, count: 100)
+    let part = Part("word/document.xml", "<a>\(shapes)\(picture(#"C:\a\b.jpg"#))</a>")
+    let found = try metadata(part, limits: limits)
+    #expect(texts("PicturePath", found) == [#"C:\a\b.jpg"#] && found.warnings.isEmpty)
   }
 
   /// Each picture has two such elements; what is only cited is text.

@@ -110,6 +110,24 @@ import UniformTypes
     #expect(metadata.pictures.isEmpty)
   }
 
+  /// Beside a strip or tile of that form another JPEG is another picture.
+  @Test(arguments: [
+    (0x111, 0x117, 100, true), (0x111, 0x117, 104, false), (0x144, 0x145, 104, false),
+  ])
+  func aSecondPictureIsNotTheFilesOwn(
+    _ start: Int, _ length: Int, _ place: Int, _ isOwn: Bool
+  ) throws {
+    var tiff = TIFFBytes()
+    let others: [TIFFBytes.Field] = [.long(0x201, place), .long(0x202, 4)]
+    let part: [TIFFBytes.Field] = [.long(start, 100), .long(length, 4)]
+    tiff.directory([.short(0x103, 7)] + (part + others).sorted { $0.tag < $1.tag })
+    let picture: [UInt8] = [0xff, 0xd8, 0xff, 0xd9]
+    let file = tiff.bytes + [UInt8](repeating: 0, count: 100 - tiff.bytes.count)
+    let metadata = try Metadata(file + picture + picture)
+    #expect(metadata["IFD0:OtherImage"]?.byteRange == place..<(place + 4))
+    #expect(metadata.previews.map(\.tag) == (isOwn ? [] : ["IFD0:OtherImage"]))
+  }
+
   /// Nor are further pages, in one strip each.
   @Test(arguments: [(2, true), (1, false), (3, false)])
   func pagesOfATIFFAreNoPreviews(_ subfile: Int, _ isPage: Bool) throws {

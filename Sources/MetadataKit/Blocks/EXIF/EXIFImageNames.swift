@@ -96,8 +96,19 @@ struct EXIFImageNames {
   /// (TIFF 6.0 §22, and its technical note 2).
   private func isOwn(_ tag: Int) -> Bool {
     guard isMain else { return false }
-    return tag == 0x111
-      || directory.entry(0x103)?.integer(region, order).map([6, 7].contains) ?? false
+    if tag == 0x111 { return true }
+    switch directory.entry(0x103)?.integer(region, order) {
+    case 6: return true
+    // These tags are not of the newer form: what is in strips or tiles is the picture, as which some writers locate
+    // it once more.
+    case 7:
+      let parts = [0x111, 0x144].compactMap(directory.entry)
+      return parts.isEmpty
+        || parts.contains {
+          $0.integer(region, order) == directory.entry(tag)?.integer(region, order)
+        }
+    default: return false
+    }
   }
 
   /// Adds the pictures that these tags locate, as ranges of the file.

@@ -7,11 +7,23 @@ enum FilePathText {
     if NumberText.isLetter(text[0]), text[1] == 0x3a { return isSlash(text[2]) }
     if text[0] == 0x5c { return text[1] == 0x5c && text[2] > 0x20 }
     // Words may have a slash between them, too.
-    if text[0] == 0x2f { return text[1] > 0x20 && text[1] != 0x2f && text[2...].contains(0x2f) }
+    if text[0] == 0x2f {
+      return text[1] > 0x20 && text[1] != 0x2f && text[2...].contains(0x2f) && hasExtension(text)
+    }
     if schemes.contains(where: { text.span.matchesInAnyCase($0 + ":/") }) { return true }
+    // So have times, scales and addresses of devices colons between them.
     let steps = text.split(separator: 0x3a, omittingEmptySubsequences: false)
-    return steps.count > 3 && !text.contains(where: isSlash)
+    return steps.count > 3 && steps[0].count > 2 && !NumberText.isDigit(text[0])
+      && !text.contains(where: isSlash) && hasExtension(text)
       && steps.allSatisfy { $0.first.map { $0 > 0x20 } == true }
+  }
+
+  /// Whether it ends as the name of a file does: with a dot and one to eight letters and digits, of which one is a letter.
+  private static func hasExtension(_ text: [UInt8]) -> Bool {
+    guard let dot = text.lastIndex(of: 0x2e) else { return false }
+    let end = text[(dot + 1)...]
+    return (1...8).contains(end.count) && end.contains(where: NumberText.isLetter)
+      && end.allSatisfy { NumberText.isLetter($0) || NumberText.isDigit($0) }
   }
 
   private static func isSlash(_ byte: UInt8) -> Bool { byte == 0x2f || byte == 0x5c }

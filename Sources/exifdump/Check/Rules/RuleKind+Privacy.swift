@@ -68,7 +68,10 @@ extension RuleKind {
       }
       guard TellingTags.isPath(tag.telling) else { return nil }
       let isOfFolder = TellingTags.isPathOfFolder(tag.telling)
-      return tag.firstValue { UserFolder.isNamed(in: $0, isOfFolder: isOfFolder) }
+      let isOfDrawing = TellingTags.isReferenceOfDrawing(tag.telling)
+      return tag.firstValue {
+        UserFolder.isNamed(in: $0, isOfFolder: isOfFolder, isOfDrawing: isOfDrawing)
+      }
     }
   }
 

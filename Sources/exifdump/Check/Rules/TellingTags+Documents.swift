@@ -41,6 +41,11 @@ extension TellingTags {
       || pathEndings.contains(where: name.text.hasSuffix)
   }
 
+  /// Whether it is what a drawing refers to, which may be pages.
+  static func isReferenceOfDrawing(_ name: TellingName) -> Bool {
+    name.text == "linkedfile" && name.group == "SVG"
+  }
+
   /// Whether its path is that of a folder.
   static func isPathOfFolder(_ name: TellingName) -> Bool { folders.contains(name.text) }
 
@@ -96,7 +101,7 @@ extension TellingTags {
   private static let pathEndings = [
     "filepath", "projectpath", "fullpath", "mediapath", "cachepath", "alternatepaths", "lasturl",
     // Word's, Excel's and Visio's of 2003, of links, pictures and other workbooks, in XML.
-    "hlinkdest", "imagedatasrc", "imagedatahref", "cellhref", "cellformula", "supbookpath",
-    "hyperlinkaddress",
+    "hlinkdest", "imagedatasrc", "imagedatahref", "imagedatatitle", "shapealt", "cellhref",
+    "cellformula", "supbookpath", "hyperlinkaddress",
   ]
 }

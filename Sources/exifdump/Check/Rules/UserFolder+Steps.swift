@@ -1,8 +1,8 @@
 extension UserFolder {
   /// The steps of a path in small letters, of which one may be a folder that each user has one in.
   struct Steps {
-    private let names: [String]
-    private let start: Start
+    let names: [String]
+    let start: Start
     /// Whether it starts at the top, or goes up: others are relative to where the file lies, and their names say
     /// nothing of a user, nor do pages of the web.
     private let isAnchored: Bool
@@ -11,10 +11,14 @@ extension UserFolder {
     /// Whether the second folder seems to be a user's, in which volumes are mounted: a volume's name follows.
     private let hasVolumeOfUser: Bool
 
-    /// - Parameter folders: how many of the steps are folders; the last may be a file.
-    init(_ path: [UInt8], _ steps: [ArraySlice<UInt8>], folders: Int) {
+    /// - Parameters:
+    ///   - folders: how many of the steps are folders; the last may be a file.
+    ///   - isOfDrawing: whether a drawing refers to it, which may be a page's.
+    init(
+      _ path: [UInt8], _ steps: [ArraySlice<UInt8>], folders: Int, isOfDrawing: Bool
+    ) {
       names = steps.map(UserFolder.lower)
-      start = Start(path, steps, names)
+      start = Start(path, steps, names, isOfDrawing: isOfDrawing)
       ups = names[..<start.top].count { $0 == ".." }
       let areVolumes = steps[..<folders].dropFirst(start.top + 1).prefix(2).map(Self.isVolume)
       hasVolumeOfUser = areVolumes == [false, true]
@@ -44,9 +48,24 @@ extension UserFolder {
       }
       guard Self.parents.contains(name) else { return false }
       // Such a folder stands where others start, or what is in it says that it is one.
-      return index <= start.deepest && ups != 1
+      return index <= start.deepest && ups != 1 || isInCopy(index)
         || index + 2 < names.count && Self.ofProfiles.contains(names[index + 2])
     }
+
+    /// Whether a drive has it in a folder, which somebody's folders were copied to (`D:\Backup\Users\jane`), and not in
+    /// one of pages or programs.
+    private func isInCopy(_ index: Int) -> Bool {
+      start.isDrive && index == start.top + 2 && names[index] != "home"
+        && !Self.ofPages.contains(names[index - 1])
+    }
+
+    /// Folders whose `users` are pictures or sources of theirs.
+    private static let ofPages: Set = [
+      "assets", "code", "dev", "git", "htdocs", "html", "icons", "images", "img", "inetpub",
+      "media", "program files", "program files (x86)", "programdata", "project", "projects",
+      "public", "repos", "site", "sites", "source", "src", "static", "templates", "wamp", "wamp64",
+      "web", "website", "websites", "workspace", "www", "wwwroot", "xampp",
+    ]
 
     /// Whether `media` has a folder for each user, in which udisks2 mounts what is plugged in: in `/run`, but on Debian
     /// and Ubuntu at the top (`/media/jane/USB STICK`), where volumes of the machine may stand without a user, too.
@@ -54,6 +73,7 @@ extension UserFolder {
       if index == start.top + 1 { return names[start.top] == "run" }
       return index == start.top && ups == 0 && hasVolumeOfUser && index + 1 < names.count
         && !Self.volumes.contains(names[index + 1])
+        && !names[index + 1].utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
 
     /// Whether a name is rather one of a volume than of a folder: with a capital or a space, or the number of a file
@@ -63,10 +83,14 @@ extension UserFolder {
         || name.count == 36 && name.count { $0 == 0x2d } == 4
     }
 
-    /// What stands in `/media` and is no user.
+    /// What stands in `/media` and is no user: volumes, and what servers of pages and of music have there.
     private static let volumes: Set = [
-      "backup", "cdrom", "cdrom0", "data", "disk", "dvd", "external", "floppy", "hdd", "images",
-      "sdcard", "usb", "usb0", "usbdisk", "windows",
+      "albums", "audio", "avatars", "backup", "books", "cache", "catalog", "cdrom", "cdrom0",
+      "content", "data", "disk", "downloads", "dvd", "external", "files", "films", "floppy",
+      "gallery", "hdd", "icons", "images", "img", "library", "logos", "movies", "music", "nas",
+      "photos", "pictures", "podcasts", "products", "sdcard", "series", "shows", "storage",
+      "thumbnails", "tv", "upload", "uploads", "usb", "usb0", "usbdisk", "video", "videos",
+      "windows",
     ]
 
     /// Windows' own of before 2007, also as names of eight letters: nothing else is called so.
@@ -81,7 +105,7 @@ extension UserFolder {
     ]
 
     /// Folders that systems make for each user.
-    private static let ofProfiles: Set = [
+    static let ofProfiles: Set = [
       "desktop", "documents", "downloads", "music", "pictures", "videos", "movies", "library",
       "appdata", "application data", "local settings", "my documents", "my pictures", "onedrive",
       ".config", ".local", ".cache",

@@ -6,17 +6,22 @@ import MetadataKit
 enum UserFolder {
   /// Whether a text is a path with the folder of somebody in it.
   ///
-  /// - Parameter isOfFolder: whether it is that of a folder, whether a slash ends it or not.
-  static func isNamed(in path: [UInt8], isOfFolder: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - isOfFolder: whether it is that of a folder, whether a slash ends it or not.
+  ///   - isOfDrawing: whether a drawing refers to it: that may be the address of a page.
+  static func isNamed(in path: [UInt8], isOfFolder: Bool = false, isOfDrawing: Bool = false)
+    -> Bool
+  {
     let path = PercentText.decoded(path.prefix(longestPath))
     if let account = PersonalSite.account(in: path) { return isSomebody(account) }
     let names = path.split(maxSplits: mostSteps, whereSeparator: isSeparator)
     // What stands behind the name is in it, unless the path is one of a folder.
     let isFolder = isOfFolder || path.last.map(isSeparator) == true
     let end = isFolder ? names.count : max(0, names.count - 1)
-    let steps = Steps(path, names, folders: end)
+    let steps = Steps(path, names, folders: end, isOfDrawing: isOfDrawing)
     return names.indices.dropLast().contains { index in
-      index + 1 < end && steps.isParent(at: index) && isSomebody(names[index + 1])
+      index + 1 < end && steps.isParent(at: index) && !steps.isOfMachine(at: index)
+        && isSomebody(names[index + 1])
     }
   }
 
@@ -34,7 +39,8 @@ enum UserFolder {
     name.count <= 64 ? String(decoding: name, as: UTF8.self).lowercased() : ""
   }
 
-  /// Folders in those of users that are nobody's: of everybody, of servers, and of machines that build and test.
+  /// Folders in those of users that are nobody's: of everybody, of servers, and of machines that build and test, by
+  /// names that people do not have.
   private static let common: Set = [
     "public", "all users", "alluse~1", "default", "default user", "default.migrated",
     "defaultuser0", "shared", "lost+found", "linuxbrew", "www", "www-data", "wwwroot", "nginx",
@@ -43,10 +49,9 @@ enum UserFolder {
     "site", "logfiles",
     // Of services that build.
     "runner", "runneradmin", "containeradministrator", "containeruser", "vsts", "circleci",
-    "distiller", "travis", "appveyor", "gitlab-runner", "buildkite-agent", "jenkins", "builder",
+    "distiller", "appveyor", "gitlab-runner", "buildkite-agent",
     // Of images of machines and containers.
-    "vagrant", "ubuntu", "debian", "centos", "fedora", "rocky", "ec2-user", "azureuser", "opc",
-    "bitnami", "jovyan", "node", "vscode", "codespace", "coder", "gitpod", "git", "pi",
-    "root", "defaultaccount",
+    "vagrant", "ubuntu", "debian", "centos", "ec2-user", "azureuser", "opc", "bitnami", "jovyan",
+    "vscode", "codespace", "gitpod", "root", "defaultaccount",
   ]
 }
