@@ -31,7 +31,8 @@ enum CheckHelp {
       exifdump check . --preset privacy --report sarif=check.sarif
       exifdump check . --preset privacy --cache .exifdump.db
       exifdump check . --preset archive --baseline known.txt --write-baseline
-      git ls-files -z | exifdump check --files-from - --null --preset privacy --redact
+      git ls-files -z |
+        exifdump check --files-from - --null --preset privacy --redact
 
     .exifdump.yml
       preset: privacy
