@@ -32,7 +32,10 @@ extension Metadata {
     if let date = facts.creationDate, let text = DateText(Array(date.utf8)[...]) {
       return Created(local: text.local, offset: text.offset, source: "container")
     }
-    for place in Created.otherTags {
+    // By its index: few of their groups are there, and to copy each place takes longer than to look.
+    for index in Created.otherTags.indices
+    where store.has(group: Created.otherTags[index].group) {
+      let place = Created.otherTags[index]
       guard let text = place.date(in: store) else { continue }
       return Created(
         local: text.local, offset: text.offset, source: "\(place.group):\(place.name)")
@@ -51,7 +54,7 @@ extension Created {
 
   /// A movie's local time with its zone, which its header has not.
   fileprivate static func ofMovie(_ store: TagStore) -> Created? {
-    for place in moviePlaces {
+    for place in moviePlaces where store.has(group: place.group) {
       guard let tag = store.first(place.group, named: place.name) else { continue }
       let words = tag.description
       guard let text = DateText(Array(words.utf8)[...]) else { continue }

@@ -64,6 +64,7 @@ extension Metadata {
   /// camera what it has noted first.
   private func numbers(of group: String) -> Location? {
     let store = tags.store
+    guard store.has(group: group) else { return nil }
     func number(_ name: String) -> Double? { store.first(group, named: name)?.number() }
     func degrees(_ name: String, _ negative: Character, limit: Double) -> Double? {
       guard let number = number(name), number.magnitude <= limit else { return nil }

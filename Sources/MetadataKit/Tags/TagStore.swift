@@ -25,6 +25,12 @@ package final class TagStore: Sendable {
     self.names = names
   }
 
+  /// Whether there is a tag of a group, of whose name the length is compared first: most have another.
+  func has(group: String) -> Bool {
+    let length = group.utf8.count
+    return groups.contains { $0.utf8.count == length && $0 == group }
+  }
+
   /// The first tag of a group with a number, or nil.
   package func first(_ group: String, _ id: UInt32) -> Tag? {
     guard let group = groups.firstIndex(of: group) else { return nil }
