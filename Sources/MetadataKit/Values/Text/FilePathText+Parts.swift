@@ -1,0 +1,45 @@
+extension FilePathText {
+  /// The values among settings that are wanted: `Provider=Microsoft.ACE.OLEDB.12.0;Data Source=C:\data\a.accdb`.
+  package static func values(
+    ofSettings settings: [UInt8], where isWanted: ([UInt8]) -> Bool
+  ) -> [[UInt8]] {
+    var values: [[UInt8]] = []
+    var rest = settings[...]
+    while !rest.isEmpty {
+      let setting = rest.prefix { $0 != 0x3b }
+      rest = rest[setting.endIndex...].dropFirst()
+      guard let mark = setting.firstIndex(of: 0x3d) else { continue }
+      let value = setting[(mark + 1)...].filter { $0 != 0x22 && $0 != 0x27 }.drop { $0 == 0x20 }
+      if isWanted(Array(value)) { values.append(Array(value)) }
+    }
+    return values
+  }
+
+  /// What stands in quotes in a formula, each by itself, where it is wanted: `='C:\data\[a.xls]b'!A1+'D:\[c.xls]d'!A1`.
+  ///
+  /// - Parameter quotes: the bytes that are quotes; within, they are written twice.
+  package static func quoted(
+    in text: some Sequence<UInt8>, _ quotes: [UInt8], where isWanted: ([UInt8]) -> Bool
+  ) -> [[UInt8]] {
+    var values: [[UInt8]] = []
+    var value: [UInt8] = []
+    // That of the value which is open, or has ended with the byte before.
+    var quote: UInt8?
+    var isOpen = false
+    for byte in text {
+      if isOpen {
+        if byte == quote { isOpen = false } else { value.append(byte) }
+      } else if byte == quote {
+        value.append(byte)
+        isOpen = true
+      } else {
+        if quote != nil, isWanted(value) { values.append(value) }
+        value.removeAll(keepingCapacity: true)
+        isOpen = quotes.contains(byte)
+        quote = isOpen ? byte : nil
+      }
+    }
+    if quote != nil, !isOpen, isWanted(value) { values.append(value) }
+    return values
+  }
+}
