@@ -204,6 +204,12 @@ import Testing
     let both = try workbook(sharing + #"<x15ac:absPath url="C:\a\"/>"#)
     #expect(texts("FileSharingUserName", both) == ["Jane Doe"] && both.warnings.isEmpty)
     #expect(texts("WorkbookFolder", both) == [#"C:\a\"#])
+    // Behind the sheets there is none: names and links may be long.
+    let sheets = "<sheets><sheet name='Filesharing'/></sheets><definedNames/>"
+    for text in [sheets, "<fileVersion/>" + sheets + "<a n='absPath'/>"] {
+      let sheet = try workbook(text)
+      #expect(texts("FileSharingUserName", sheet) == nil && sheet.warnings.isEmpty)
+    }
     let none = try workbook("<fileSharing readOnlyRecommended='1'/>")
     #expect(texts("FileSharingUserName", none) == nil && none.warnings.isEmpty)
   }
