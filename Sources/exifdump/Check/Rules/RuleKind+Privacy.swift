@@ -63,12 +63,17 @@ extension RuleKind {
     reach: .inside, isDeniable: true
   ) { subject, _ in
     subject.violations("The file tells the name of an owner or user.") { tag in
-      if TellingTags.isOwner(tag.telling) || tag.namesLastEditor {
+      let name = tag.telling
+      if TellingTags.isOwner(name) || tag.namesLastEditor {
         return tag.firstValue(where: isName)
       }
-      guard TellingTags.isPath(tag.telling) else { return nil }
-      let isOfFolder = TellingTags.isPathOfFolder(tag.telling)
-      return tag.firstValue { UserFolder.isNamed(in: $0, isOfFolder: isOfFolder) }
+      guard TellingTags.isPath(name) else { return nil }
+      let isOfFolder = TellingTags.isPathOfFolder(name)
+      return tag.firstValue { value in
+        TellingTags.hasPath(in: value, of: name) {
+          UserFolder.isNamed(in: $0, isOfFolder: isOfFolder)
+        }
+      }
     }
   }
 
