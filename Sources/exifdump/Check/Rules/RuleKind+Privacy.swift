@@ -64,6 +64,9 @@ extension RuleKind {
   ) { subject, _ in
     subject.violations("The file tells the name of an owner or user.") { tag in
       let name = tag.telling
+      if TellingTags.isAccountOfSharePoint(name) {
+        return tag.firstValue { isName($0) && !SharePointGroup.isOne($0) }
+      }
       if TellingTags.isOwner(name) || tag.namesLastEditor {
         return tag.firstValue(where: isName)
       }

@@ -25,6 +25,11 @@ extension TellingTags {
     return documentUsers.contains(name.text)
   }
 
+  /// Whether a tag names users of SharePoint, or groups of them.
+  static func isAccountOfSharePoint(_ name: TellingName) -> Bool {
+    name.text == "userinfodisplayname"
+  }
+
   /// Groups of what documents say of themselves: `XML` of Office Open XML and iWork, `XMP-meta` of OpenDocument,
   /// `XMP-w` of Word 2003, `XMP-pkg` of Office Open XML in one text, `XMP-pdfx` of what Acrobat keeps of other documents.
   private static let documents: Set = [
@@ -44,8 +49,8 @@ extension TellingTags {
 
   private static let documentUsers: Set = [
     "lastmodifiedby", "lastmodifier", "lastsavedby", "lastauthor", "currentuser",
-    // Who has protected a workbook against changes, and whom SharePoint names in a document.
-    "filesharingusername", "userinfodisplayname",
+    // Who has protected a workbook against changes.
+    "filesharingusername",
   ]
 
   /// Mails that a document was sent by (`_AuthorEmail`, `_AuthorEmailDisplayName`).
