@@ -417,4 +417,14 @@ import Testing
     #expect(found.tags.count { $0 == "XML:UserInfoDisplayName" } == count, "\(found.report)")
     #expect(found.tags.contains("XML:LastModifiedBy"))
   }
+
+  /// KOffice's documents have the same properties as Krita's.
+  @Test(arguments: ["kword", "kspread", "kpresenter", "karbon"])
+  func findsAuthorsInDocumentsOfCalligra(_ kind: String) throws {
+    let text = "<document-info><author><full-name>Jane Doe</full-name></author></document-info>"
+    let file = HandmadeArchive.file([
+      ("mimetype", Data("application/x-\(kind)".utf8)), ("documentinfo.xml", Data(text.utf8)),
+    ])
+    #expect(try CheckCommand.denying("a.zip", file, "author").tags == ["XML:AuthorFullName"])
+  }
 }
