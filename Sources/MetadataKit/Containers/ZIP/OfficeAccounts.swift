@@ -24,10 +24,11 @@ enum OfficeAccounts {
   }
 
   /// Where the namespace of the properties is declared.
-  private static let headBytes = 4096
+  static let headBytes = 4096
   private static let space = "schemas.microsoft.com/office/2006/metadata/properties"
 
-  private static func isCustom(_ part: ZIPPart) -> Bool {
+  /// Whether a part is of custom XML.
+  static func isCustom(_ part: ZIPPart) -> Bool {
     part.nameBytes.elements.span.matchesInAnyCase("customxml/item") && part.ends(with: ["xml"])
   }
 }

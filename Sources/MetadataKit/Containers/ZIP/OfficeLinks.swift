@@ -28,6 +28,7 @@
     }
     files.add(OfficeConnections.paths(archive, &found))
     files.add(more.texts)
+    files.add(PowerQuery.paths(archive, &found))
     found.add(templates, "templates of a document", .officeLinks, row: 0)
     found.add(files, "files that a document refers to", .officeLinks, row: 1)
   }
