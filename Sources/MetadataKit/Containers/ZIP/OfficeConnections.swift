@@ -8,8 +8,9 @@
     ("visio/data/connections.xml", "connection"), ("visio/windows.xml", "document="),
   ]
 
-  static func paths(_ archive: ZIPArchive, _ found: inout MetadataBuilder) -> [[UInt8]] {
-    var paths: [[UInt8]] = []
+  static func add(
+    to files: inout DistinctTexts, _ archive: ZIPArchive, _ found: inout MetadataBuilder
+  ) {
     for (name, mark) in parts {
       guard let part = archive.part(name) else { continue }
       found.attempt(ofProperties: true) { (found) throws(MetadataError) in
@@ -22,13 +23,12 @@
         if let warning = parser.parse(text).warning(of: "what a document takes its data from") {
           found.warn(warning.hidingProperties)
         }
-        paths += parser.paths
+        files.add(parser.paths)
       }
     }
-    return paths
   }
 
-  private var paths: [[UInt8]] = []
+  private var paths = DistinctTexts()
   /// Of the element that starts.
   private var value: [UInt8] = []
 
@@ -37,10 +37,10 @@
   override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
     if Self.files.contains(where: { name.isInAnyCase($0) }) {
       let path = unsafe PercentText.path(of: Array(value))
-      if !path.isEmpty { paths.append(path) }
+      if !path.isEmpty { paths.add(path) }
     } else if Self.places.contains(where: { name.isInAnyCase($0) }) {
       let path = unsafe PercentText.path(of: Array(value))
-      if FilePathText.leadsToFile(path) { paths.append(path) }
+      if FilePathText.leadsToFile(path) { paths.add(path) }
     } else if Self.settings.contains(where: { name.isInAnyCase($0) }) {
       unsafe add(settings: Array(value))
     } else if name.endsInAnyCase("val") {
@@ -59,6 +59,6 @@
   private static let settings = ["connection", "localconnection", "connectionstring"]
 
   private func add(settings: [UInt8]) {
-    paths += FilePathText.values(ofSettings: settings, where: FilePathText.isWhole)
+    FilePathText.values(ofSettings: settings) { if FilePathText.isWhole($0) { paths.add($0) } }
   }
 }

@@ -26,9 +26,9 @@
         files.add(links.files)
       }
     }
-    files.add(OfficeConnections.paths(archive, &found))
-    files.add(more.texts)
-    files.add(PowerQuery.paths(archive, &found))
+    OfficeConnections.add(to: &files, archive, &found)
+    files.add(more)
+    PowerQuery.add(to: &files, archive, &found)
     found.add(templates, "templates of a document", .officeLinks, row: 0)
     found.add(files, "files that a document refers to", .officeLinks, row: 1)
   }

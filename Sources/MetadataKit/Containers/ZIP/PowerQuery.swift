@@ -2,8 +2,9 @@
 /// bytes each, and an archive in which `Formulas/Section1.m` is the program (MS-QDEFF 2.2, 2.3). Of that the texts are
 /// told that are paths.
 enum PowerQuery {
-  static func paths(_ archive: ZIPArchive, _ found: inout MetadataBuilder) -> [[UInt8]] {
-    var paths: [[UInt8]] = []
+  static func add(
+    to files: inout DistinctTexts, _ archive: ZIPArchive, _ found: inout MetadataBuilder
+  ) {
     for part in archive.parts where OfficeAccounts.isCustom(part) && !part.isEncrypted {
       found.attempt(ofProperties: true) { (found) throws(MetadataError) in
         // Others are of any program, and may be long.
@@ -15,27 +16,26 @@ enum PowerQuery {
           isOfProperties: true, &found)
         guard let text = elements.first?.text, !text.isEmpty else { return }
         try found.charge(text.count)
-        paths += try self.paths(in: Region(inMemory: Base64.decoded(text[...])), &found)
+        try add(to: &files, Region(inMemory: Base64.decoded(text[...])), &found)
       }
     }
-    return paths
   }
 
   /// Where the namespace of the queries is declared.
   private static let space = "schemas.microsoft.com/datamashup"
   private static let program = "Formulas/Section1.m"
 
-  private static func paths(
-    in queries: Region, _ found: inout MetadataBuilder
-  ) throws(MetadataError) -> [[UInt8]] {
+  private static func add(
+    to files: inout DistinctTexts, _ queries: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     let count = try queries.slice(at: 4, count: 4).uint32(at: 0, .little)
     let package = try queries.region(at: 8, count: count)
     let parts = ZIPArchive(package, try ZIPDirectory(package, &found))
-    guard let part = parts.part(program) else { return [] }
+    guard let part = parts.part(program) else { return }
     let text = try part.content(package, &found).all(limit: found.limits.valueBytes).elements
     // By lines, so that a quote in a remark spoils no more than one.
-    return text.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d }).flatMap {
-      FilePathText.quoted(in: $0, [0x22], where: FilePathText.leadsToFile)
+    for line in text.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d }) {
+      FilePathText.quoted(in: line, [0x22]) { if FilePathText.leadsToFile($0) { files.add($0) } }
     }
   }
 }

@@ -17,6 +17,11 @@ struct DistinctTexts {
   }
 
   mutating func add(_ texts: [[UInt8]]) { for text in texts { add(text) } }
+
+  mutating func add(_ others: DistinctTexts) {
+    add(others.texts)
+    if others.isCutShort { isCutShort = true }
+  }
 }
 
 extension MetadataBuilder {

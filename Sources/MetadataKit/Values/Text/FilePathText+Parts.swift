@@ -1,27 +1,22 @@
 extension FilePathText {
-  /// The values among settings that are wanted: `Provider=Microsoft.ACE.OLEDB.12.0;Data Source=C:\data\a.accdb`.
-  package static func values(
-    ofSettings settings: [UInt8], where isWanted: ([UInt8]) -> Bool
-  ) -> [[UInt8]] {
-    var values: [[UInt8]] = []
+  /// Takes the values among settings: `Provider=Microsoft.ACE.OLEDB.12.0;Data Source=C:\data\a.accdb`.
+  package static func values(ofSettings settings: [UInt8], _ take: ([UInt8]) -> Void) {
     var rest = settings[...]
     while !rest.isEmpty {
       let setting = rest.prefix { $0 != 0x3b }
       rest = rest[setting.endIndex...].dropFirst()
       guard let mark = setting.firstIndex(of: 0x3d) else { continue }
-      let value = setting[(mark + 1)...].filter { $0 != 0x22 && $0 != 0x27 }.drop { $0 == 0x20 }
-      if isWanted(Array(value)) { values.append(Array(value)) }
+      let value = setting[(mark + 1)...].filter { $0 != 0x22 && $0 != 0x27 }
+      take(Array(value.drop { $0 == 0x20 }))
     }
-    return values
   }
 
-  /// What stands in quotes in a formula, each by itself, where it is wanted: `='C:\data\[a.xls]b'!A1+'D:\[c.xls]d'!A1`.
+  /// Takes what stands in quotes in a formula, each by itself: `='C:\data\[a.xls]b'!A1+'D:\[c.xls]d'!A1`.
   ///
   /// - Parameter quotes: the bytes that are quotes; within, they are written twice.
   package static func quoted(
-    in text: some Sequence<UInt8>, _ quotes: [UInt8], where isWanted: ([UInt8]) -> Bool
-  ) -> [[UInt8]] {
-    var values: [[UInt8]] = []
+    in text: some Sequence<UInt8>, _ quotes: [UInt8], _ take: ([UInt8]) -> Void
+  ) {
     var value: [UInt8] = []
     // That of the value which is open, or has ended with the byte before.
     var quote: UInt8?
@@ -33,13 +28,12 @@ extension FilePathText {
         value.append(byte)
         isOpen = true
       } else {
-        if quote != nil, isWanted(value) { values.append(value) }
+        if quote != nil { take(value) }
         value.removeAll(keepingCapacity: true)
         isOpen = quotes.contains(byte)
         quote = isOpen ? byte : nil
       }
     }
-    if quote != nil, !isOpen, isWanted(value) { values.append(value) }
-    return values
+    if quote != nil, !isOpen { take(value) }
   }
 }

@@ -24,16 +24,18 @@ extension TellingTags {
   static func hasPath(
     in value: [UInt8], of name: TellingName, where isFound: ([UInt8]) -> Bool
   ) -> Bool {
+    var isThere = false
+    func look(at path: [UInt8]) { if !isThere { isThere = isFound(path) } }
     if formulaEndings.contains(where: name.text.hasSuffix) {
-      return !FilePathText.quoted(in: value, Array("'\"".utf8), where: isFound).isEmpty
+      FilePathText.quoted(in: value, Array("'\"".utf8), look)
+    } else if settingsEndings.contains(where: name.text.hasSuffix) {
+      FilePathText.values(ofSettings: value, look)
+    } else if referenceEndings.contains(where: name.text.hasSuffix) {
+      look(at: Array(value.drop { $0 == 0x5b }))
+    } else {
+      look(at: value)
     }
-    if settingsEndings.contains(where: name.text.hasSuffix) {
-      return !FilePathText.values(ofSettings: value, where: isFound).isEmpty
-    }
-    if referenceEndings.contains(where: name.text.hasSuffix) {
-      return isFound(Array(value.drop { $0 == 0x5b }))
-    }
-    return isFound(value)
+    return isThere
   }
 
   /// Whether its path is that of a folder.
