@@ -12,6 +12,12 @@ extension Span<UInt8> {
     return true
   }
 
+  /// Whether it is a word in lower case, however it is written.
+  func isInAnyCase(_ word: String) -> Bool { count == word.utf8.count && matchesInAnyCase(word) }
+
+  /// Whether it ends in a word in lower case, however it is written.
+  func endsInAnyCase(_ word: String) -> Bool { matchesInAnyCase(word, at: count - word.utf8.count) }
+
   /// Whether a word in lower case stands somewhere, however it is written.
   func containsInAnyCase(_ word: String) -> Bool {
     indices.contains { matchesInAnyCase(word, at: $0) }

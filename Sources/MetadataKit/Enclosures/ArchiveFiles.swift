@@ -1,6 +1,6 @@
 import UniformTypes
 
-/// Pictures, movies, sounds and documents that are parts of a document that is a ZIP archive:
+/// Pictures, movies, sounds and documents that are parts of a document that is a ZIP archive, and the XMP of such:
 /// `word/media/image1.jpeg`, `Pictures/1.png`, `ppt/embeddings/Microsoft_Word_Document1.docx`.
 extension EnclosingDocument {
   static let office = archive(
@@ -15,7 +15,8 @@ extension EnclosingDocument {
     [
       "application/vnd.oasis.opendocument.", "application/vnd.sun.xml.", "application/epub+zip",
       "application/x-ibooks+zip", "application/vnd.adobe.indesign-idml-package", "image/openraster",
-      "application/x-krita",
+      "application/x-krita", "application/x-kword", "application/x-kspread",
+      "application/x-kpresenter", "application/x-karbon", "application/x-kivio",
     ], told: MarkedDocument.pictures)
 
   static let work = archive(
@@ -32,7 +33,8 @@ extension EnclosingDocument {
       let told = Set(told(archive).map(\.start))
       var files: [EnclosedFile] = []
       for part in archive.parts where files.count < most && part.size > 0 && part.length > 0 {
-        guard let isPromised = isPromised(part) else { continue }
+        let isPacket = isPacket(part)
+        guard let isPromised = isPacket ? true : isPromised(part) else { continue }
         let start = try? part.storedStart(in: file)
         // As far as it is there.
         let stored = file.clamped(at: start ?? part.start, count: part.size)
@@ -40,7 +42,7 @@ extension EnclosingDocument {
           EnclosedFile(
             range: stored.start..<(stored.start + stored.count),
             coding: start == nil ? .other : coding(of: part), isPromised: isPromised,
-            isOfWhole: told.contains(part.start)))
+            isOfWhole: told.contains(part.start), isPacket: isPacket))
       }
       return files
     }
@@ -53,6 +55,11 @@ extension EnclosingDocument {
     case 8: .deflated(length: part.length)
     default: .other
     }
+  }
+
+  /// Whether a part is the XMP of a layer, as Krita keeps that of photos: `a/layers/layer2.xmp.metadata`.
+  private static func isPacket(_ part: ZIPPart) -> Bool {
+    part.nameBytes.elements.span.endsInAnyCase(".xmp.metadata")
   }
 
   /// Whether a part's name promises a file that says something of itself; false where others have such names, too, and

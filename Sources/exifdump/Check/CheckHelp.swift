@@ -9,7 +9,7 @@ enum CheckHelp {
     them all.
 
     Files that are no photos, movies, sounds, documents (PDF, PostScript, Illustrator, InDesign, \
-    IDML, Office, Visio, XPS, OpenDocument, iWork, EPUB, MOBI, RTF) or XMP sidecars are passed over, \
+    IDML, Office, Visio, XPS, OpenDocument, iWork, Krita, Calligra, EPUB, MOBI, RTF) or XMP sidecars are passed over, \
     unless they are called so; names that other files have as well, .doc and .key among them, do not \
     count, nor does what macOS keeps beside files, ._IMG_0001.jpg; an empty one, or one of no known \
     type, that has no extension is passed over where a directory has it, not where it is named. What is within a photo, previews and the movie of a \

@@ -396,4 +396,35 @@ import Testing
     #expect(try tags("Everyone except external users") == [])
     #expect(try tags("Microsoft Office User") == [])
   }
+
+  /// Groups of SharePoint, links to share and everybody are nobody; whoever is called so elsewhere may be.
+  @Test(arguments: [
+    ("SharingLinks.5f0c6b0e-1234-4f5e-9abc-0123456789ab.Flexible.0d6c1c1e", 0),
+    ("Limited Access System Group For Web", 0), ("Jeder, außer externen Benutzern", 0),
+    ("除外部用户外的任何人", 0), ("c:0(.s|true", 0), ("c:0t.c|tenant|0d6c1c1e", 0),
+    ("Marketing Members", 0), ("Team Owners", 0), ("i:0#.f|membership|jane@example.org", 1),
+    ("Jane Members-Doe", 1),
+  ])
+  func passesOverGroupsOfSharePoint(_ name: String, _ count: Int) throws {
+    let text = """
+      <p xmlns='http://schemas.microsoft.com/office/2006/metadata/properties'><UserInfo>
+      <DisplayName>\(name)</DisplayName></UserInfo></p>
+      """
+    let file = HandmadeArchive.word(
+      core: "<cp:lastModifiedBy>The Visitors</cp:lastModifiedBy>",
+      [("customXml/item1.xml", Data(text.utf8))])
+    let found = try CheckCommand.denying("a.docx", file, "owner")
+    #expect(found.tags.count { $0 == "XML:UserInfoDisplayName" } == count, "\(found.report)")
+    #expect(found.tags.contains("XML:LastModifiedBy"))
+  }
+
+  /// KOffice's documents have the same properties as Krita's.
+  @Test(arguments: ["kword", "kspread", "kpresenter", "karbon"])
+  func findsAuthorsInDocumentsOfCalligra(_ kind: String) throws {
+    let text = "<document-info><author><full-name>Jane Doe</full-name></author></document-info>"
+    let file = HandmadeArchive.file([
+      ("mimetype", Data("application/x-\(kind)".utf8)), ("documentinfo.xml", Data(text.utf8)),
+    ])
+    #expect(try CheckCommand.denying("a.zip", file, "author").tags == ["XML:AuthorFullName"])
+  }
 }

@@ -47,6 +47,23 @@ import Testing
     #expect(told.first?.contains("in too many others") == true, "\(told)")
   }
 
+  /// Krita keeps what a photo says of itself beside the layer that it is.
+  @Test func looksAtThePacketsOfLayers() throws {
+    let text = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" \
+      xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="52,31.2N" \
+      xmlns:aux="http://ns.adobe.com/exif/1.0/aux/" aux:SerialNumber="12345"/></rdf:RDF></x:xmpmeta>
+      """
+    let file = HandmadeArchive.file([
+      ("mimetype", Data("application/x-krita".utf8)), ("maindoc.xml", Data("<DOC/>".utf8)),
+      ("a/layers/layer2.xmp.metadata", Data(text.utf8)),
+    ])
+    let found = try CheckCommand.denying("a.kra", file, "location", "serial-number")
+    #expect(
+      found.tags == ["part/XMP-exif:GPSLatitude", "part/XMP-aux:SerialNumber"], "\(found.report)")
+  }
+
   /// Layout programs keep what photos say of themselves; what a packet repeats of the document is told once.
   @Test func looksAtThePacketsOfPDF() throws {
     func packet(_ creator: String) -> String {

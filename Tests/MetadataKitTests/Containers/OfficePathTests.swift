@@ -29,14 +29,20 @@ import Testing
       <connections><connection id="1" sourceFile="C:\Users\jane\a.accdb" odcFile="C:\b%20c.odc">\#
       <dbPr connection="Provider=Microsoft.ACE.OLEDB.12.0;User ID=Admin;Data Source=C:\Users\jane\a.accdb;\#
       Jet OLEDB:System database=&quot;D:\e.mdw&quot;;Data Source=db.example.org" command="t"/></connection>\#
-      <connection id="2"><textPr sourceFile="file:///Users/jane/a.csv"/></connection>\#
-      <connection id="3"><dbPr connection="DSN=R;"/></connection></connections>
+      <connection id="2"><textPr sourceFile="file:///Users/jane/a%20b.csv"/></connection>\#
+      <connection id="3"><webPr xml="1" url="\\srv\Users\jane\a.xml"/></connection>\#
+      <connection id="4"><webPr url="https://example.org/a.html"/><olapPr localConnection="Data Source=C:\f.cub"/></connection>\#
+      <connection id="5"><webPr url="file:///C:/Users/jane/a%20b.html"/></connection>\#
+      <connection id="6"><webPr url="https://d.docs.live.net/0123456789abcdef/a.html"/></connection>\#
+      <connection id="7"><dbPr connection="DSN=R;"/></connection></connections>
       """#
     let found = try metadata(Part("xl/connections.xml", text, isDeflated: isDeflated))
     #expect(found.warnings.isEmpty)
     #expect(
       texts("LinkedFile", found) == [
-        #"C:\Users\jane\a.accdb"#, #"C:\b c.odc"#, #"D:\e.mdw"#, "file:///Users/jane/a.csv",
+        #"C:\Users\jane\a.accdb"#, #"C:\b%20c.odc"#, #"D:\e.mdw"#, "file:///Users/jane/a b.csv",
+        #"\\srv\Users\jane\a.xml"#, #"C:\f.cub"#, "file:///C:/Users/jane/a b.html",
+        "https://d.docs.live.net/0123456789abcdef/a.html",
       ])
     let broken = try metadata(
       Part("xl/connections.xml", text.replacing("</connections>", with: "")))
@@ -47,22 +53,72 @@ import Testing
     let text = #"""
       <w:settings xmlns:w="w"><w:mailMerge><w:dataType w:val="native"/><w:connectString \#
       w:val="Provider=Microsoft.ACE.OLEDB.12.0;Data Source=C:\Users\jane\a.xlsx;Mode=Read"/>\#
-      </w:mailMerge></w:settings>
+      <w:odso><w:udl w:val="Provider=Microsoft.ACE.OLEDB.12.0;Data Source=C:\Users\jane\b.xlsx"/>\#
+      <w:table w:val="C:\t\a"/></w:odso></w:mailMerge></w:settings>
       """#
     let found = try metadata(Part("word/settings.xml", text))
-    #expect(texts("LinkedFile", found) == [#"C:\Users\jane\a.xlsx"#])
+    #expect(texts("LinkedFile", found) == [#"C:\Users\jane\a.xlsx"#, #"C:\Users\jane\b.xlsx"#])
     let others = try metadata(Part("word/settings.xml", #"<w:settings><w:zoom w:val="C:\a\b"/>"#))
     #expect(texts("LinkedFile", others) == nil && others.warnings.isEmpty)
   }
 
   /// One text may have a hundred thousand.
   @Test func leavesOutFilesOfDataThatAreTooMany() throws {
-    let settings = (0..<10_001).map { "Data Source=C:\\a\($0).mdb;" }.joined()
-    let found = try metadata(
-      Part("word/settings.xml", "<w:settings><w:connectString w:val=\"\(settings)\"/></w:settings>")
-    )
-    #expect(texts("LinkedFile", found)?.count == 10_000)
+    let settings = (0..<65_531).map { "Data Source=C:\\a\($0).mdb;" }.joined()
+    let text = "<w:mailMerge><w:connectString w:val=\"\(settings)\"/></w:mailMerge>"
+    let found = try metadata(Part("word/settings.xml", text))
+    #expect(texts("LinkedFile", found)?.count == 65_530)
     #expect(found.warnings.map(\.code) == [.limitExceeded])
+  }
+
+  /// Through DDE, the schemas of XML, and what data of a drawing of Visio come from.
+  @Test func tellsFilesOfOtherData() throws {
+    let topic =
+      #"<externalLink><ddeLink ddeService="Word.Document.12" ddeTopic="TOPIC"/></externalLink>"#
+    let map =
+      #"<MapInfo><Schema ID="a" SchemaRef="C:\Users\jane\a.xsd"><xsd:schema/></Schema></MapInfo>"#
+    let data = #"""
+      <DataConnections><DataConnection FileName="C:\Users\jane\a.odc" ConnectionString="Provider=a;\#
+      Data Source=C:\Users\jane\a.xlsx" Command="C:\t\a"/></DataConnections>
+      """#
+    let windows = #"""
+      <Windows><Window Document="C:\Users\jane\My Shapes\a.vssx"/><Window Document="BASIC_M.VSSX"/></Windows>
+      """#
+    let found = try metadata(
+      Part(
+        "xl/externalLinks/externalLink1.xml",
+        topic.replacing("TOPIC", with: #"C:\Users\jane\a.docx"#), isDeflated: true),
+      Part("xl/externalLinks/externalLink2.xml", topic.replacing("TOPIC", with: "System")),
+      Part("xl/xmlMaps.xml", map), Part("visio/data/connections.xml", data),
+      Part("visio/windows.xml", windows))
+    #expect(found.warnings.isEmpty)
+    #expect(
+      texts("LinkedFile", found) == [
+        #"C:\Users\jane\a.odc"#, #"C:\Users\jane\a.xlsx"#, #"C:\Users\jane\My Shapes\a.vssx"#,
+        #"C:\Users\jane\a.docx"#, #"C:\Users\jane\a.xsd"#,
+      ])
+  }
+
+  /// Pages of the web and pages of the drawing are left out, as they are of links in other documents.
+  @Test func tellsFilesThatShapesLinkTo() throws {
+    let addresses = [
+      #"C:\Users\jane\a.doc"#, "", "https://example.org/a", "file:///Users/jane/a%20b.vsdx",
+      "https://example-my.sharepoint.com/personal/jane/a.docx", "mailto:jane@example.org",
+      #"..\a.vsdx"#,
+    ]
+    let cells = addresses.map {
+      "<Row><Cell N='Address' V='\($0)'/><Cell N=\"SubAddress\" V='a'/></Row>"
+    }
+    let page = #"<PageContents><Cell N="PageWidth" V="Address"/>\#(cells.joined())</PageContents>"#
+    let found = try metadata(
+      Part("visio/pages/page1.xml", page, isDeflated: true),
+      Part("visio/masters/master1.xml", #"<a><Cell V="D:\b\c.doc" N="Address" F="No"/></a>"#))
+    #expect(found.warnings.isEmpty)
+    #expect(
+      texts("LinkedFile", found) == [
+        #"C:\Users\jane\a.doc"#, "file:///Users/jane/a b.vsdx",
+        "https://example-my.sharepoint.com/personal/jane/a.docx", #"..\a.vsdx"#, #"D:\b\c.doc"#,
+      ])
   }
 
   // MARK: Where pictures come from
@@ -193,6 +249,12 @@ import Testing
     let both = try workbook(sharing + #"<x15ac:absPath url="C:\a\"/>"#)
     #expect(texts("FileSharingUserName", both) == ["Jane Doe"] && both.warnings.isEmpty)
     #expect(texts("WorkbookFolder", both) == [#"C:\a\"#])
+    // Behind the sheets there is none: names and links may be long.
+    let sheets = "<sheets><sheet name='Filesharing'/></sheets><definedNames/>"
+    for text in [sheets, "<fileVersion/>" + sheets + "<a n='absPath'/>"] {
+      let sheet = try workbook(text)
+      #expect(texts("FileSharingUserName", sheet) == nil && sheet.warnings.isEmpty)
+    }
     let none = try workbook("<fileSharing readOnlyRecommended='1'/>")
     #expect(texts("FileSharingUserName", none) == nil && none.warnings.isEmpty)
   }

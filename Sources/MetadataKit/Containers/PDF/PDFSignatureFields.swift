@@ -3,7 +3,8 @@
 struct PDFSignatureFields {
   /// The signatures, as they stand in the fields or are referred to, in the order of the levels.
   private(set) var signatures: [PDFObject] = []
-  /// What is wrong with the first field that cannot be read, or that there are more; nil where all were looked at.
+  /// What is wrong with the first field that cannot be read, or that there are more in a form that has signatures; nil
+  /// where all were looked at.
   private(set) var error: MetadataError?
 
   /// So many fields are looked at.
@@ -20,16 +21,20 @@ struct PDFSignatureFields {
         fields.append((value, isOfSignature))
       }
     }
+    var isSigned = false
     do throws(MetadataError) {
-      try add(
-        document.resolved(form)?.value.dictionary?["Fields"], isOfSignature: false, &document)
+      let form = try document.resolved(form)?.value.dictionary
+      isSigned = Self.isSigned(form, &document)
+      try add(form?["Fields"], isOfSignature: false, &document)
     } catch {
       self.error = error
     }
     var index = 0
     while index < fields.count {
       guard index < Self.most else {
-        error = MetadataError(.limitExceeded, "a form of more than \(Self.most) fields")
+        if isSigned {
+          error = MetadataError(.limitExceeded, "a form of more than \(Self.most) fields")
+        }
         return
       }
       let (value, inherited) = fields[index]
@@ -48,9 +53,16 @@ struct PDFSignatureFields {
           try add(field["Kids"], isOfSignature: isOfSignature, &document)
         }
       } catch {
-        if self.error == nil { self.error = error }
+        if self.error == nil, isSigned || error.code != .limitExceeded { self.error = error }
       }
     }
+  }
+
+  /// Whether a form says that it has fields for signatures: bit 1 of `SigFlags` (§12.7.2).
+  private static func isSigned(_ form: PDFDictionary?, _ document: inout PDFDocument) -> Bool {
+    guard let value = form?["SigFlags"], let flags = try? document.resolved(value)?.value.integer
+    else { return false }
+    return flags & 1 != 0
   }
 }
 

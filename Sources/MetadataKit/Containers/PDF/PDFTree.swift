@@ -42,6 +42,8 @@ struct PDFTree {
       let catalog = (try? document.resolved(.reference(root)))?.value.dictionary
       guard let form = catalog?["AcroForm"] else { continue }
       let fields = PDFSignatureFields(of: form, in: &document)
+      // Of a long form they may be more objects than there are left.
+      document.renewPatience()
       for signature in fields.signatures { walk(signature, .signature, &found) }
       if let error = fields.error { warn(error, &found) }
     }

@@ -61,7 +61,6 @@
       )
     }
     for warning in document.metadata.warnings { found.warn(warning) }
-    if let warning = document.links.warning { found.warn(warning) }
     if let warning = reading.warning(of: "the drawing") { throw warning }
     if !isWhole {
       throw MetadataError(
@@ -173,8 +172,8 @@
         .svg, parts[1].tagName, group: "SVG-" + parts[0], text: text, offset: -1)
     }
     for note in notes { found.add(.svg, note.name, text: note.text, offset: -1) }
-    found.add(paths: links.files.paths, .svg, row: 5)
-    found.add(paths: links.exports.paths, .svg, row: 6)
+    found.add(links.files, "files that a drawing refers to", .svg, row: 5)
+    found.add(links.exports, "files that a drawing was exported to", .svg, row: 6)
     for part in metadata.parts { Self.add(part, of: document, to: &found) }
     if let manifest {
       found.add(.jumbf, Region(inMemory: Base64.decoded(manifest[...])))

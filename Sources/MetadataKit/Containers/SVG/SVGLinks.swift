@@ -2,8 +2,8 @@
 /// refers to by the URL of a file. Pages of the web, and what is within the drawing, are left out. And those that
 /// Inkscape exported single objects to.
 struct SVGLinks {
-  private(set) var files = DistinctPaths()
-  private(set) var exports = DistinctPaths()
+  private(set) var files = DistinctTexts()
+  private(set) var exports = DistinctTexts()
   /// What the element that starts says of them.
   private var pending: [(path: [UInt8], use: Use)] = []
 
@@ -14,22 +14,13 @@ struct SVGLinks {
     case export
   }
 
-  /// What is wrong with them.
-  var warning: Warning? {
-    guard files.isCutShort || exports.isCutShort else { return nil }
-    return Warning(
-      .limitExceeded,
-      "more than \(DistinctPaths.most) files that a drawing refers to or was exported to are left out"
-    )
-  }
-
   mutating func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
-    if Self.ends(name, "export-filename") {
+    if name.endsInAnyCase("export-filename") {
       return pending.append((unsafe Array(value), .export))
     }
     // Inkscape keeps where the file lay beside the reference.
-    let isAbsolute = Self.ends(name, "absref")
-    guard isAbsolute || Self.ends(name, "href") else { return }
+    let isAbsolute = name.endsInAnyCase("absref")
+    guard isAbsolute || name.endsInAnyCase("href") else { return }
     let reference = unsafe value.drop { $0 <= 0x20 }
     guard let first = unsafe reference.first, first != 0x23,
       unsafe !reference.starts(with: "data:".utf8)
@@ -43,7 +34,7 @@ struct SVGLinks {
   /// - Parameter isRoot: whether it is the drawing itself, whose attributes are told as they are.
   mutating func elementStarts(_ name: Span<UInt8>, isRoot: Bool) {
     guard !pending.isEmpty else { return }
-    let isPicture = Self.ends(name, "image")
+    let isPicture = name.endsInAnyCase("image")
     for (path, use) in pending {
       switch use {
       case .export: if !isRoot { exports.add(path) }
@@ -52,9 +43,5 @@ struct SVGLinks {
       }
     }
     pending = []
-  }
-
-  private static func ends(_ name: Span<UInt8>, _ word: String) -> Bool {
-    name.matchesInAnyCase(word, at: name.count - word.utf8.count)
   }
 }

@@ -30,24 +30,18 @@
   override var hasMixedContent: Bool { false }
 
   override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
-    if Self.ends(name, "full-path") { pending.path = unsafe Array(value) }
-    if Self.ends(name, "media-type") { pending.type = unsafe Array(value) }
+    if name.endsInAnyCase("full-path") { pending.path = unsafe Array(value) }
+    if name.endsInAnyCase("media-type") { pending.type = unsafe Array(value) }
   }
 
   override func elementStarts(_ name: Span<UInt8>) {
     defer { pending = (nil, nil) }
-    if Self.ends(name, "file-entry") {
+    if name.endsInAnyCase("file-entry") {
       path = pending.path ?? []
       if path == [0x2f] { mediaType = pending.type }
-    } else if Self.ends(name, "encryption-data") {
+    } else if name.endsInAnyCase("encryption-data") {
       hasEncrypted = true
       if path.elementsEqual("meta.xml".utf8) { hasEncryptedProperties = true }
     }
-  }
-
-  private static func ends(_ name: Span<UInt8>, _ word: String) -> Bool {
-    let count = word.utf8.count
-    return name.count >= count
-      && name.extracting(droppingFirst: name.count - count).matchesInAnyCase(word)
   }
 }

@@ -2,7 +2,7 @@
 /// custom XML, `<SharedWithUsers><UserInfo><DisplayName>Doe, Jane</DisplayName>`.
 enum OfficeAccounts {
   static func tell(_ archive: ZIPArchive, _ found: inout MetadataBuilder) {
-    var names: [[UInt8]] = []
+    var names = DistinctTexts()
     for part in archive.parts where isCustom(part) && !part.isEncrypted {
       found.attempt { (found) throws(MetadataError) in
         // Others are of any program, and may be long.
@@ -16,18 +16,19 @@ enum OfficeAccounts {
           guard let parent = element.parent, XMLName(elements[parent].name).isLocally("UserInfo"),
             !element.text.isEmpty
           else { continue }
-          names.append(element.text)
+          names.add(element.text)
         }
       }
     }
-    found.add(paths: names, .officeLinks, row: 5)
+    found.add(names, "accounts that a document names", .officeLinks, row: 5)
   }
 
   /// Where the namespace of the properties is declared.
-  private static let headBytes = 4096
+  static let headBytes = 4096
   private static let space = "schemas.microsoft.com/office/2006/metadata/properties"
 
-  private static func isCustom(_ part: ZIPPart) -> Bool {
+  /// Whether a part is of custom XML.
+  static func isCustom(_ part: ZIPPart) -> Bool {
     part.nameBytes.elements.span.matchesInAnyCase("customxml/item") && part.ends(with: ["xml"])
   }
 }

@@ -35,8 +35,9 @@ enum OfficeDocument {
         archive.tell(picture, part, &found)
       }
     }
-    OfficeLinks.tell(archive, &found)
-    OfficePictures.tell(archive, &found)
+    let content = OfficeContent(archive, &found)
+    OfficeLinks.tell(archive, and: content.files, &found)
+    found.add(content.pictures, "pictures' paths", .officeLinks, row: 3)
     OfficeWorkbook.tell(archive, &found)
     OfficeAccounts.tell(archive, &found)
     return true

@@ -2,10 +2,14 @@
 /// are not in it (ECMA-376 Part 2 §9.3). Pages of the web that a text refers to are left out, but for what somebody keeps
 /// in OneDrive.
 @safe final class OfficeLinks: XMLParser {
-  /// Tells those of all lists of relationships that the document has.
-  static func tell(_ archive: ZIPArchive, _ found: inout MetadataBuilder) {
-    var templates: [[UInt8]] = []
-    var files: [[UInt8]] = []
+  /// Tells those of all lists of relationships that the document has, and others beside them.
+  ///
+  /// - Parameter more: those in its content.
+  static func tell(
+    _ archive: ZIPArchive, and more: DistinctTexts, _ found: inout MetadataBuilder
+  ) {
+    var templates = DistinctTexts()
+    var files = DistinctTexts()
     for part in archive.parts where part.ends(with: ["rels"]) {
       found.attempt { (found) throws(MetadataError) in
         let content = try part.content(archive.file, &found)
@@ -18,12 +22,15 @@
         if let warning = links.parse(text).warning(of: "a list of what a document refers to") {
           found.warn(warning.hidingProperties)
         }
-        templates += links.templates
-        files += links.files
+        templates.add(links.templates)
+        files.add(links.files)
       }
     }
-    found.add(paths: templates, .officeLinks, row: 0)
-    found.add(paths: files + OfficeConnections.paths(archive, &found), .officeLinks, row: 1)
+    OfficeConnections.add(to: &files, archive, &found)
+    files.add(more)
+    PowerQuery.add(to: &files, archive, &found)
+    found.add(templates, "templates of a document", .officeLinks, row: 0)
+    found.add(files, "files that a document refers to", .officeLinks, row: 1)
   }
 
   private var templates: [[UInt8]] = []
@@ -37,11 +44,11 @@
   override var hasMixedContent: Bool { false }
 
   override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
-    if Self.isWord(name, "target") {
+    if name.isInAnyCase("target") {
       target = unsafe Array(value)
-    } else if Self.isWord(name, "targetmode") {
+    } else if name.isInAnyCase("targetmode") {
       isExternal = unsafe value.elementsEqual("External".utf8)
-    } else if Self.isWord(name, "type") {
+    } else if name.isInAnyCase("type") {
       isTemplate = unsafe value.suffix(17).elementsEqual("/attachedTemplate".utf8)
       isHyperlink = unsafe value.suffix(10).elementsEqual("/hyperlink".utf8)
     }
@@ -52,12 +59,14 @@
     guard isExternal, !target.isEmpty else { return }
     // A target is a URL, or a part of one (ECMA-376 Part 2 §9.3.2.2), also where it is a path of Windows'.
     let path = PercentText.decoded(target[...])
-    // Pages that a text refers to say nothing of where it was written; templates, linked tables and what somebody
-    // keeps in OneDrive do.
-    guard !isHyperlink || Self.isPath(target) || PersonalSite.account(in: path) != nil else {
-      return
-    }
+    guard !isHyperlink || Self.leadsToFile(target) else { return }
     if isTemplate { templates.append(path) } else { files.append(path) }
+  }
+
+  /// Whether what a text refers to is a file. Pages say nothing of where it was written; templates, linked tables and
+  /// what somebody keeps in OneDrive do.
+  static func leadsToFile(_ target: [UInt8]) -> Bool {
+    isPath(target) || PersonalSite.account(in: PercentText.decoded(target[...])) != nil
   }
 
   /// Whether a reference is none of a page, a mail or a place in the document. A letter before the colon is a drive,
@@ -85,20 +94,4 @@
     "about", "callto", "cid", "data", "ftp", "geo", "http", "https", "javascript", "mailto", "mid",
     "news", "onenote", "outlook", "sip", "sips", "sms", "tag", "tel", "urn", "vbscript", "xmpp",
   ]
-
-  private static func isWord(_ name: Span<UInt8>, _ word: String) -> Bool {
-    name.count == word.utf8.count && name.matchesInAnyCase(word)
-  }
-}
-
-extension MetadataBuilder {
-  /// Adds paths as a list, each of them once.
-  mutating func add(paths: [[UInt8]], _ table: TagTable, row: Int) {
-    var told: Set<[UInt8]> = []
-    for path in paths where told.insert(path).inserted {
-      continuesList = told.count > 1
-      add(table, row: row, .utf8, count: path.count, bytes: path[...], at: nil)
-    }
-    continuesList = false
-  }
 }

@@ -35,6 +35,8 @@
   private var folder: [UInt8]?
   /// Whose name stands where it is protected; nil where that was not there yet.
   private var user: [UInt8]?
+  /// Whether the sheets are there.
+  private var isBehind = false
   /// Of the element that starts.
   private var url: [UInt8] = []
   private var userName: [UInt8] = []
@@ -44,25 +46,19 @@
     super.init(depth: depth, count: count)
   }
 
-  /// What says who has protected it stands before all else.
-  override var wantsMore: Bool { wantsFolder ? folder == nil : user == nil }
+  /// What says who has protected it stands before all else, and both before the sheets (§18.2.27).
+  override var wantsMore: Bool { !isBehind && (wantsFolder ? folder == nil : user == nil) }
   override var hasMixedContent: Bool { false }
 
   override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
-    if name.count == 3, name.matchesInAnyCase("url") { url = unsafe Array(value) }
-    if name.count == 8, name.matchesInAnyCase("username") { userName = unsafe Array(value) }
+    if name.isInAnyCase("url") { url = unsafe Array(value) }
+    if name.isInAnyCase("username") { userName = unsafe Array(value) }
   }
 
   override func elementStarts(_ name: Span<UInt8>) {
     defer { (url, userName) = ([], []) }
-    if name.count >= 11,
-      name.extracting(droppingFirst: name.count - 11).matchesInAnyCase("filesharing")
-    {
-      user = userName
-    }
-    guard name.count >= 7, !url.isEmpty,
-      name.extracting(droppingFirst: name.count - 7).matchesInAnyCase("abspath")
-    else { return }
-    folder = url.starts(with: "file:".utf8) ? PercentText.decoded(url[...]) : url
+    if name.endsInAnyCase("filesharing") { user = userName }
+    if name.endsInAnyCase("abspath"), !url.isEmpty { folder = PercentText.path(of: url) }
+    if name.endsInAnyCase("sheets") { isBehind = true }
   }
 }

@@ -1,5 +1,5 @@
 /// Texts that are paths of files.
-enum FilePathText {
+package enum FilePathText {
   /// Whether a text is a path from the top on: `C:\Users\jane\a.jpg`, `\\server\share\a.jpg`, `/home/jane/a.jpg`,
   /// `Disk:Users:jane:a.jpg` of old Macs, or the URL of a file.
   static func isWhole(_ text: [UInt8]) -> Bool {
@@ -24,6 +24,11 @@ enum FilePathText {
     let end = text[(dot + 1)...]
     return (1...8).contains(end.count) && end.contains(where: NumberText.isLetter)
       && end.allSatisfy { NumberText.isLetter($0) || NumberText.isDigit($0) }
+  }
+
+  /// Whether it is such a path, or leads to what somebody keeps in OneDrive.
+  static func leadsToFile(_ text: [UInt8]) -> Bool {
+    isWhole(text) || PersonalSite.account(in: text) != nil
   }
 
   private static func isSlash(_ byte: UInt8) -> Bool { byte == 0x2f || byte == 0x5c }

@@ -7,6 +7,13 @@ package enum PercentText {
     return text
   }
 
+  /// The path that a text is, or the URL of one, without escapes: in paths themselves `%20` is part of a name.
+  static func path(of text: [UInt8]) -> [UInt8] {
+    schemes.contains { text.span.matchesInAnyCase($0) } ? decoded(text[...]) : text
+  }
+
+  private static let schemes = ["file:", "http:", "https:"]
+
   /// Puts the bytes that a text is of in its place: some are long, and most have none.
   static func decode(_ text: inout [UInt8]) {
     guard var end = text.firstIndex(of: 0x25) else { return }

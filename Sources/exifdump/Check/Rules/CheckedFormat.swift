@@ -41,5 +41,8 @@ enum CheckedFormat {
     "application/x-ibooks+zip", "application/x-mobipocket-ebook",
     "application/vnd.adobe.illustrator", "application/vnd.adobe.indesign-idml-package",
     "application/x-indesign",
+    // KOffice's and Calligra's own.
+    "application/x-kword", "application/x-kspread", "application/x-kpresenter",
+    "application/x-karbon", "application/x-kivio",
   ]
 }

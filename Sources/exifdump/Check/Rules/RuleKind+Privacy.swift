@@ -63,14 +63,20 @@ extension RuleKind {
     reach: .inside, isDeniable: true
   ) { subject, _ in
     subject.violations("The file tells the name of an owner or user.") { tag in
-      if TellingTags.isOwner(tag.telling) || tag.namesLastEditor {
+      let name = tag.telling
+      if TellingTags.isAccountOfSharePoint(name) {
+        return tag.firstValue { isName($0) && !SharePointGroup.isOne($0) }
+      }
+      if TellingTags.isOwner(name) || tag.namesLastEditor {
         return tag.firstValue(where: isName)
       }
-      guard TellingTags.isPath(tag.telling) else { return nil }
-      let isOfFolder = TellingTags.isPathOfFolder(tag.telling)
-      let isOfDrawing = TellingTags.isReferenceOfDrawing(tag.telling)
-      return tag.firstValue {
-        UserFolder.isNamed(in: $0, isOfFolder: isOfFolder, isOfDrawing: isOfDrawing)
+      guard TellingTags.isPath(name) else { return nil }
+      let isOfFolder = TellingTags.isPathOfFolder(name)
+      let isOfDrawing = TellingTags.isReferenceOfDrawing(name)
+      return tag.firstValue { value in
+        TellingTags.hasPath(in: value, of: name) {
+          UserFolder.isNamed(in: $0, isOfFolder: isOfFolder, isOfDrawing: isOfDrawing)
+        }
       }
     }
   }

@@ -63,6 +63,37 @@ import Testing
     #expect(metadata.warnings.map(\.code) == [.limitExceeded])
   }
 
+  /// A form without the flag has no signatures; of a short one that is not believed.
+  @Test(arguments: ["", "/SigFlags 0", "/SigFlags 2", "/SigFlags 3 0 R"])
+  func believesLongFormsWithoutSignatures(_ flags: String) throws {
+    func metadata(_ fields: String) throws -> Metadata {
+      try Metadata(
+        PDFBytes.document(
+          ["<</Type/Catalog/AcroForm 2 0 R>>", "<<\(flags)/Fields[\(fields)]>>", "2"],
+          trailer: "<</Root 1 0 R>>"))
+    }
+    let signature = "<</FT/Sig/V<</Name(Joe)>>>>"
+    let many = Array(repeating: "<</FT/Tx>>", count: 4096).joined()
+    #expect(try metadata(many + signature).warnings.isEmpty)
+    #expect(try texts("SigningAuthority", metadata(signature + many)) == ["Joe"])
+    #expect(try texts("SigningAuthority", metadata(signature)) == ["Joe"])
+  }
+
+  /// Their fields are objects of their own, and so are the signatures.
+  @Test(arguments: [("", 0), ("/SigFlags 3", 1)])
+  func readsSignaturesOfLongForms(_ flags: String, _ warnings: Int) throws {
+    let fields = (0..<4500).map { "\($0 + 5) 0 R" }.joined(separator: " ")
+    let objects = [
+      "<</Type/Catalog/AcroForm 2 0 R>>", "<<\(flags)/Fields[3 0 R \(fields)]>>",
+      "<</FT/Sig/V 4 0 R>>", Self.signature,
+    ]
+    let file = PDFBytes.document(
+      objects + Array(repeating: "<</FT/Tx>>", count: 4500), trailer: "<</Root 1 0 R>>")
+    let metadata = try Metadata(file)
+    #expect(texts("SigningAuthority", metadata) == ["Jane Doe"])
+    #expect(metadata.warnings.map(\.code) == Array(repeating: .limitExceeded, count: warnings))
+  }
+
   @Test func tellsOnceThatFieldsAreNotWhereTheyShouldBe() throws {
     let file = document("", "3 0 R 4 0 R 5 0 R", "<</FT/Sig/V<</Name(Joe)>>>>")
     #expect(try Metadata(file).warnings.isEmpty)

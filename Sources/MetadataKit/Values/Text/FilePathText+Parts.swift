@@ -1,0 +1,58 @@
+extension FilePathText {
+  /// Takes the values among settings: `Provider=Microsoft.ACE.OLEDB.12.0;Data Source=C:\data\a.accdb`.
+  package static func values(ofSettings settings: [UInt8], _ take: ([UInt8]) -> Void) {
+    var rest = settings[...]
+    while !rest.isEmpty {
+      let setting = rest.prefix { $0 != 0x3b }
+      rest = rest[setting.endIndex...].dropFirst()
+      guard let mark = setting.firstIndex(of: 0x3d) else { continue }
+      let value = setting[(mark + 1)...].filter { $0 != 0x22 && $0 != 0x27 }
+      take(Array(value.drop { $0 == 0x20 }))
+    }
+  }
+
+  /// The path in a picture's description, or all of it where it leads to OneDrive: Office writes a sentence of its own on
+  /// the lines behind it, and what follows before it (`Description: C:\…`), in converted documents twice.
+  static func described(by text: [UInt8]) -> [UInt8]? {
+    if PersonalSite.account(in: text) != nil { return text }
+    var rest = text.drop { $0 <= 0x20 }.prefix { $0 >= 0x20 }
+    while rest.last == 0x20 { rest.removeLast() }
+    for _ in 0..<3 {
+      let path = Array(rest)
+      if isWhole(path) { return path }
+      guard let colon = rest.prefix(longestWord).firstIndex(of: 0x3a) else { return nil }
+      let behind = rest[(colon + 1)...]
+      guard behind.first == 0x20 else { return nil }
+      rest = behind.drop { $0 == 0x20 }
+    }
+    return nil
+  }
+
+  private static let longestWord = 64
+
+  /// Takes what stands in quotes in a formula, each by itself: `='C:\data\[a.xls]b'!A1+'D:\[c.xls]d'!A1`.
+  ///
+  /// - Parameter quotes: the bytes that are quotes; within, they are written twice.
+  package static func quoted(
+    in text: some Sequence<UInt8>, _ quotes: [UInt8], _ take: ([UInt8]) -> Void
+  ) {
+    var value: [UInt8] = []
+    // That of the value which is open, or has ended with the byte before.
+    var quote: UInt8?
+    var isOpen = false
+    for byte in text {
+      if isOpen {
+        if byte == quote { isOpen = false } else { value.append(byte) }
+      } else if byte == quote {
+        value.append(byte)
+        isOpen = true
+      } else {
+        if quote != nil { take(value) }
+        value.removeAll(keepingCapacity: true)
+        isOpen = quotes.contains(byte)
+        quote = isOpen ? byte : nil
+      }
+    }
+    if quote != nil, !isOpen { take(value) }
+  }
+}

@@ -1,0 +1,93 @@
+import MetadataKit
+
+extension TellingTags {
+  /// Whether a tag has paths of files in it, which may have a user's name in them.
+  static func isPath(_ name: TellingName) -> Bool {
+    // Programs that print or plot make the file's path its title.
+    if name.text == "title" { return ["PDF", "PostScript", "XMP-dc", "EMF"].contains(name.group) }
+    // Beside those of the file system, which rules do not see, PNG's texts and OpenEXR's attributes may have one:
+    // `File` is Blender's.
+    if ["filename", "file"].contains(name.text) { return ["PNG", "OpenEXR"].contains(name.group) }
+    // `vrayInfo/filename`, `nuke/input/filename`
+    if name.group == "OpenEXR", name.text.hasSuffix("filename") { return true }
+    // What ImageMagick writes of TIFF's.
+    if name.text == "document" { return name.isFree && name.group == "PNG" }
+    if name.text == "target" { return name.isOfOfficeXML }
+    return paths.contains(name.text) || isPathOfFolder(name)
+      || allEndings.contains(where: name.text.hasSuffix)
+  }
+
+  private static let allEndings =
+    pathEndings + formulaEndings + referenceEndings + settingsEndings
+
+  /// Whether a path in the value of such a tag is one that is looked for: most values are one.
+  static func hasPath(
+    in value: [UInt8], of name: TellingName, where isFound: ([UInt8]) -> Bool
+  ) -> Bool {
+    var isThere = false
+    func look(at path: [UInt8]) { if !isThere { isThere = isFound(path) } }
+    if formulaEndings.contains(where: name.text.hasSuffix) {
+      FilePathText.quoted(in: value, Array("'\"".utf8), look)
+    } else if settingsEndings.contains(where: name.text.hasSuffix) {
+      FilePathText.values(ofSettings: value, look)
+    } else if referenceEndings.contains(where: name.text.hasSuffix) {
+      look(at: Array(value.drop { $0 == 0x5b }))
+    } else {
+      look(at: value)
+    }
+    return isThere
+  }
+
+  /// Whether it is what a drawing refers to, which may be pages.
+  static func isReferenceOfDrawing(_ name: TellingName) -> Bool {
+    name.text == "linkedfile" && name.group == "SVG"
+  }
+
+  /// Whether its path is that of a folder.
+  static func isPathOfFolder(_ name: TellingName) -> Bool { folders.contains(name.text) }
+
+  private static let paths: Set = [
+    "template", "templatehref", "attachedtemplate", "linkedfile", "picturepath", "hyperlinks",
+    "hlinks", "projectrefpath",
+    // Inkscape's, of what a drawing was exported to, or an object in it.
+    "exportfilename",
+    // Word 2003's, in XML.
+    "attachedtemplateval",
+    // What a picture was scanned to or made from: TIFF's, and DPX's.
+    "documentname", "imagefilename",
+    // What a small picture is of (Thumbnail Managing Standard 0.9 §4.2).
+    "thumburi",
+    // GPAC's, of what a movie's track was made from.
+    "handlerdescription",
+  ]
+
+  private static let folders: Set = [
+    "workbookfolder", "hyperlinkbase", "outputdir",
+    // Inkscape's, of where a drawing lay.
+    "docbase",
+  ]
+
+  /// Of names that have others before them: Adobe's of what a file was made from (`DerivedFromFilePath`), of projects,
+  /// of where media and caches lie.
+  private static let pathEndings = [
+    "filepath", "projectpath", "fullpath", "mediapath", "cachepath", "alternatepaths", "lasturl",
+    // Word's, Excel's and Visio's of 2003, of links, pictures, other workbooks, what data are taken from and
+    // stencils, in XML.
+    "hlinkdest", "imagedatasrc", "imagedatahref", "imagedatatitle", "shapealt",
+    "mailmergedatasourceval", "mailmergeheadersourceval", "cellhref", "supbookpath",
+    "textwizardsettingsname",
+    "querysourcesourceconnectionfile", "querysourcesourcedatafile", "hyperlinkaddress",
+    "windowdocument",
+  ]
+
+  /// Of formulas in Excel's XML of 2003, which refer to other workbooks.
+  private static let formulaEndings = ["cellformula", "namedrangerefersto"]
+
+  /// Of references there to a table that a pivot table is of: `[C:\data\a.xls]b`.
+  private static let referenceEndings = ["consolidationreferencefilename"]
+
+  /// Of settings there that tell what data are taken from.
+  private static let settingsEndings = [
+    "mailmergeconnectstringval", "mailmergeodsoudlval", "querysourceconnection",
+  ]
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import MetadataKit
+
+/// Queries of a workbook, an archive within a text.
+@Suite struct PowerQueryTests {
+  private typealias Part = ZIPBytes.Part
+
+  private func workbook(_ queries: [UInt8], isDeflated: Bool = true) throws -> Metadata {
+    let types = """
+      <Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-\
+      officedocument.spreadsheetml.sheet.main+xml"/></Types>
+      """
+    let text = """
+      <?xml version="1.0" encoding="utf-16"?><DataMashup \
+      xmlns="http://schemas.microsoft.com/DataMashup">\(Data(queries).base64EncodedString())</DataMashup>
+      """
+    let wide = text.utf16.reduce(Bytes().raw([0xff, 0xfe])) { $0.little(Int($1), size: 2) }
+    return try Metadata(
+      ZIPBytes.archive([
+        Part("[Content_Types].xml", types),
+        Part(name: "customXml/item1.xml", content: wide.bytes, isDeflated: isDeflated),
+      ]).bytes)
+  }
+
+  private func queries(_ program: String) -> [UInt8] {
+    let package = ZIPBytes.archive([
+      Part("Config/Package.xml", "<Package/>"),
+      Part("Formulas/Section1.m", program, isDeflated: true),
+    ]).bytes
+    return Bytes().little(0, package.count, size: 4).raw(package).little(0, size: 4).bytes
+  }
+
+  @Test(arguments: [true, false]) func tellsFilesThatAreTakenIn(_ isDeflated: Bool) throws {
+    let program = #"""
+      section Section1;
+
+      // a quote " in a remark
+      shared a = let
+          Source = Csv.Document(File.Contents("C:\Users\jane\Documents\a.csv"),[Delimiter=","]),
+          #"Changed Type" = Table.TransformColumnTypes(Source,{{"A/B", type text}}),
+          b = Folder.Files("\\srv\share\b"), c = Web.Contents("https://example.org/c.csv"),
+          d = SharePoint.Files("https://example-my.sharepoint.com/personal/jane/", [ApiVersion = 15])
+      in Source;
+      """#
+    let found = try workbook(queries(program), isDeflated: isDeflated)
+    #expect(found.warnings.isEmpty)
+    #expect(
+      found["XML:LinkedFile"]?.values.map(\.description) == [
+        #"C:\Users\jane\Documents\a.csv"#, #"\\srv\share\b"#,
+        "https://example-my.sharepoint.com/personal/jane/",
+      ])
+  }
+
+  /// What cannot be read may have paths in it.
+  @Test func tellsOfDamagedQueries() throws {
+    let whole = queries("section Section1;")
+    #expect(try workbook(whole).warnings.isEmpty)
+    for queries in [Array(whole.prefix(60)), Array(whole.prefix(6))] {
+      let found = try workbook(queries)
+      #expect(found["XML:LinkedFile"] == nil)
+      #expect(found.warnings.map(\.hidesProperties) == [true])
+    }
+    #expect(try workbook([]).warnings.isEmpty)
+  }
+}
