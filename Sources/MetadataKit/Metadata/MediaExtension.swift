@@ -5,7 +5,7 @@ package enum MediaExtension {
   /// Those of media that Apple's table of types has not, or not as media.
   private static let promising: Set<String> = [
     "360", "ape", "braw", "dcm", "eps", "fits", "gpr", "insp", "insv", "jfif", "kra", "lrv", "mie",
-    "opus", "pdf", "r3d", "spx", "thm", "vob", "wv", "x3f", "xcf", "xmp",
+    "opus", "pdf", "r3d", "thm", "vob", "wv", "x3f", "xcf", "xmp",
     // Documents, but for names that other files have as well.
     "docm", "docx", "dotm", "dotx", "epub", "fodg", "fodp", "fods", "fodt", "idml", "indd", "odg",
     "odp", "ods", "odt", "otg", "otp", "ott", "oxps", "potm", "potx", "ppam", "ppsm", "ppsx", "ppt",
@@ -23,7 +23,8 @@ package enum MediaExtension {
     "mef", "miff", "mj2", "mkv", "mng", "mod", "moi", "mos", "mpc", "mpo", "mqv", "mrc", "mrw",
     "mts", "nksc", "nrw", "ofr", "ogg", "ogv", "orf", "pam", "pcd", "pcx", "pef", "pfm", "pgf",
     "pgm", "pict", "pmp", "ppm", "ps", "psb", "psp", "qoi", "qtk", "raf", "raw", "rgb", "rw2",
-    "rwl", "rwz", "seq", "sketch", "sr2", "srf", "srw", "swf", "vdx", "vrd", "w64", "wdp", "webm",
+    "rwl", "rwz", "seq", "sketch", "spx", "sr2", "srf", "srw", "swf", "vdx", "vrd", "w64", "wdp",
+    "webm",
     "wmf", "wmv", "wtv", "xbm", "xisf", "xpm",
     "ai", "azw3", "doc", "dot", "ibooks", "indt", "inx", "key", "kth", "mobi", "nmbtemplate",
     "numbers", "odb", "odc", "odf", "odi", "ots", "pages", "pot", "pps", "rtf", "stc", "sti",
