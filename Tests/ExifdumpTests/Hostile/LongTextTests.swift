@@ -158,4 +158,16 @@ import Testing
     let record = try JSON(parsing: Array(cost.output.dropLast()))
     #expect(record["warnings"].elements.contains { $0["code"].string == "limitExceeded" })
   }
+
+  /// A photo of 11 MB in a drawing is in memory once, as the file has it.
+  @Test func picturesOfDrawingsAreNotCopied() throws {
+    let picture = String(repeating: "iVBO", count: 3_800_000)
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">\
+      <image href="data:image/png;base64,\(picture)"/><title>t</title></svg>
+      """
+    let cost = try run("--ndjson", Data(drawing.utf8), "a.svg")
+    #expect(cost.status == 0)
+    #expect(cost.memory < 68 << 20 || Sanitizer.isOn)
+  }
 }

@@ -275,6 +275,24 @@ import UniformTypes
     #expect(many.warnings.map(\.code) == [.limitExceeded])
   }
 
+  /// They are files of their own; what stands behind one is told, whatever its quotation marks.
+  @Test(arguments: ["\"", "'"])
+  func longPicturesChangeNothing(_ quote: String) throws {
+    let picture = String(repeating: "iVBO", count: 300_000)
+    func drawing(_ data: String) throws -> Metadata {
+      let image = "<image href=\(quote) data:image/png;base64,\(data)\(quote)/>"
+      let link = "<image href=\"a.png\"/><desc>base64,\(data)</desc>"
+      return try Metadata(
+        Array(Self.text.replacing("<title>", with: image + link + image + "<title>").utf8))
+    }
+    let (long, short) = (try drawing(picture), try drawing("iVBO"))
+    #expect(long.warnings.isEmpty)
+    #expect(long["SVG:Title"]?.description == "A title")
+    #expect(long["SVG:LinkedFile"]?.description == "a.png")
+    #expect(long["XMP-dc:Format"]?.description == "image/svg+xml")
+    #expect(long.tags.count == short.tags.count)
+  }
+
   /// Its size, its title and mostly what it says of itself stand at its start.
   @Test func readsTheStartOfALongOne() throws {
     var options = ReadOptions()

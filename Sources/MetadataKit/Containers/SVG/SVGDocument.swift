@@ -36,7 +36,7 @@
   /// The attributes of the element that starts.
   private var pending: [Attribute] = []
   private static let mostAttributes = 10_000
-  private static let longestValue = 1 << 20
+  static let longestValue = 1 << 20
   /// What is read of a drawing that is too long to be read as a whole: its size, its title and mostly what it
   /// says of itself stand at its start.
   private static let startOfLong = 4 << 20
@@ -46,7 +46,7 @@
     let limits = found.limits
     let isWhole = file.count <= limits.blockBytes
     let count = isWhole ? file.count : min(startOfLong, limits.blockBytes)
-    let text = readable(XMLText(try file.head(count: count).elements).bytes)
+    let text = readable(withoutPictures(XMLText(try file.head(count: count).elements).bytes))
     // Of a long one it may be a copy, and expat makes another.
     file.reader.forgetLast()
     let document = SVGDocument(depth: limits.nesting * 8, count: limits.units)
