@@ -28,19 +28,11 @@ extension Metadata {
         offset: text.offset ?? store.first(group, offset).flatMap { DateText.offset($0.textBytes) },
         source: "\(group):\(tag.name)")
     }
-    if let movie = Created.ofMovie(store) { return movie }
+    if let movie = Created.first(of: Created.movieTags, in: store) { return movie }
     if let date = facts.creationDate, let text = DateText(Array(date.utf8)[...]) {
       return Created(local: text.local, offset: text.offset, source: "container")
     }
-    // By its index: few of their groups are there, and to copy each place takes longer than to look.
-    for index in Created.otherTags.indices
-    where store.has(group: Created.otherTags[index].group) {
-      let place = Created.otherTags[index]
-      guard let text = place.date(in: store) else { continue }
-      return Created(
-        local: text.local, offset: text.offset, source: "\(place.group):\(place.name)")
-    }
-    return nil
+    return Created.first(of: Created.otherTags, in: store)
   }
 }
 
@@ -52,25 +44,25 @@ extension Created {
     ("IFD0", 0x9003, (0x9291, "SubSecTimeOriginal"), 0x9011),
   ]
 
-  /// A movie's local time with its zone, which its header has not.
-  fileprivate static func ofMovie(_ store: TagStore) -> Created? {
-    for place in moviePlaces where store.has(group: place.group) {
-      guard let tag = store.first(place.group, named: place.name) else { continue }
-      let words = tag.description
-      guard let text = DateText(Array(words.utf8)[...]) else { continue }
-      // Without a zone it may be the year of a song, and shops write the day of a release in UTC.
-      if place.group != "Keys", text.offset == nil || words.hasSuffix("Z") { continue }
+  /// What the first of some places says that has a date.
+  fileprivate static func first(of places: [Place], in store: TagStore) -> Created? {
+    // By its index: few of their groups are there, and to copy each place takes longer than to look.
+    for index in places.indices where store.has(group: places[index].group) {
+      let place = places[index]
+      guard let text = place.date(in: store) else { continue }
       return Created(
         local: text.local, offset: text.offset, source: "\(place.group):\(place.name)")
     }
     return nil
   }
 
-  /// Apple's key, the `date` and the `©day` of user data, and that of item lists.
-  private static let moviePlaces = [
-    Place(group: "Keys", name: "CreationDate"), Place(group: "UserData", name: "DateTimeOriginal"),
-    Place(group: "UserData", name: "ContentCreateDate"),
-    Place(group: "ItemList", name: "ContentCreateDate"),
+  /// Where a movie has its local time with its zone, which its header has not: Apple's key, the `date` and the `©day` of
+  /// user data, and that of item lists.
+  fileprivate static let movieTags = [
+    Place(group: "Keys", name: "CreationDate"),
+    Place(group: "UserData", name: "DateTimeOriginal", needsZone: true),
+    Place(group: "UserData", name: "ContentCreateDate", needsZone: true),
+    Place(group: "ItemList", name: "ContentCreateDate", needsZone: true),
   ]
 
   /// Where else a date is, and the rest of it where that stands in a tag of its own.
@@ -81,11 +73,14 @@ extension Created {
     var time: String? = nil
     /// Whether a day alone is none: programs put the year of a song there.
     var needsTime = false
+    /// Whether it must have a zone other than UTC: without one it may be the year of a song, and shops write the day of
+    /// a release in UTC.
+    var needsZone = false
 
     func date(in store: TagStore) -> DateText? {
-      guard let text = text(in: store), !needsTime || text.local.utf8.contains(0x54) else {
-        return nil
-      }
+      guard let text = text(in: store), !needsTime || text.local.utf8.contains(0x54),
+        !needsZone || text.offset != nil
+      else { return nil }
       return text
     }
 
@@ -97,6 +92,7 @@ extension Created {
       }
       // Their words have the form of EXIF's.
       var words = tag.description
+      if needsZone, words.hasSuffix("Z") { return nil }
       if let time = time.flatMap({ store.first(group, named: $0) }) {
         words += " " + time.description
       }

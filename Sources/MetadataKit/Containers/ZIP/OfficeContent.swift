@@ -1,6 +1,6 @@
 /// Paths within the content of a document of Office: where pictures were taken from, as Word and PowerPoint wrote it into
-/// their descriptions when they put one in (ECMA-376 Part 1 §20.1.2.2.8, VML's in Part 4 §19.1.2.19); what Visio's shapes link to (MS-VSDX 2.2.5);
-/// what a workbook takes in through DDE (§18.14.3), and the schemas of its XML (§18.11).
+/// their descriptions when they put one in (ECMA-376 Part 1 §20.1.2.2.8, VML's in Part 4 §19.1.2.19); what Visio's shapes
+/// link to (MS-VSDX 2.2.5); what a workbook takes in through DDE (§18.14.3), and the schemas of its XML (§18.11).
 struct OfficeContent {
   private(set) var pictures = DistinctTexts()
   private(set) var files = DistinctTexts()
