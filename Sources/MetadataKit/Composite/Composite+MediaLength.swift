@@ -55,7 +55,7 @@ extension CompositeBuilder {
   }
 
   func last(_ group: String, _ name: String) -> Tag? {
-    guard inputs.store.groups.contains(group) else { return nil }
+    guard inputs.store.has(group: group) else { return nil }
     return Tags(store: inputs.store).last { $0.group == group && $0.name == name }
   }
 
