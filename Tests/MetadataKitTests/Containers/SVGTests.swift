@@ -293,6 +293,22 @@ import UniformTypes
     #expect(long.tags.count == short.tags.count)
   }
 
+  /// Long shapes say nothing; of what else is long nobody knows that.
+  @Test(arguments: [("d", 0), ("points", 0), ("style", 0), ("inkscape:label", 1), ("href", 1)])
+  func longAttributesAreLeftOut(_ name: String, _ warnings: Int) throws {
+    let value = String(repeating: "M1=2 ", count: 300_000)
+    let path = "<path id='a' \(name) = '\(value)'/>"
+    let metadata = try Metadata(
+      Array(
+        Self.text.replacing("<title>", with: path + "<image href='a.png'/>" + path + "<title>").utf8
+      ))
+    #expect(metadata["SVG:Title"]?.description == "A title")
+    #expect(metadata["SVG:LinkedFile"]?.values.map(\.description) == ["a.png"])
+    #expect(metadata["XMP-dc:Format"]?.description == "image/svg+xml")
+    #expect(metadata.warnings.count == warnings)
+    #expect(metadata.warnings.allSatisfy { $0.code == .limitExceeded })
+  }
+
   /// Its size, its title and mostly what it says of itself stand at its start.
   @Test func readsTheStartOfALongOne() throws {
     var options = ReadOptions()

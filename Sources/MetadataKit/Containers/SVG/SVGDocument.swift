@@ -36,7 +36,6 @@
   /// The attributes of the element that starts.
   private var pending: [Attribute] = []
   private static let mostAttributes = 10_000
-  static let longestValue = 1 << 20
   /// What is read of a drawing that is too long to be read as a whole: its size, its title and mostly what it
   /// says of itself stand at its start.
   private static let startOfLong = 4 << 20
@@ -46,7 +45,9 @@
     let limits = found.limits
     let isWhole = file.count <= limits.blockBytes
     let count = isWhole ? file.count : min(startOfLong, limits.blockBytes)
-    let text = readable(withoutPictures(XMLText(try file.head(count: count).elements).bytes))
+    var longValues = SVGLongValues()
+    let text = readable(
+      longValues.removed(from: XMLText(try file.head(count: count).elements).bytes))
     // Of a long one it may be a copy, and expat makes another.
     file.reader.forgetLast()
     let document = SVGDocument(depth: limits.nesting * 8, count: limits.units)
@@ -58,6 +59,14 @@
     if document.isCutShort {
       found.warn(
         Warning(.limitExceeded, "more than \(mostAttributes) attributes of an element are left out")
+      )
+    }
+    if longValues.count > 0 {
+      found.warn(
+        Warning(
+          .limitExceeded,
+          "attributes of more than \(SVGLongValues.longest) bytes (\(longValues.count)) are left out"
+        )
       )
     }
     for warning in document.metadata.warnings { found.warn(warning) }
@@ -76,7 +85,7 @@
   override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
     unsafe links.attribute(name, value)
     // Below the root only those around metadata are asked for anything; a picture's may have megabytes.
-    guard level == 0 || (level == 1 || isInMetadata) && value.count <= Self.longestValue else {
+    guard level == 0 || (level == 1 || isInMetadata) && value.count <= SVGLongValues.longest else {
       return
     }
     guard pending.count < Self.mostAttributes else {

@@ -1,0 +1,69 @@
+/// The attributes of a drawing that are too long to be told. XML's parser has three times the memory of a value: its text
+/// is read without them.
+struct SVGLongValues {
+  /// Longer values are of nothing that is told.
+  static let longest = 1 << 20
+
+  /// How many there are of which nobody knows that they say nothing.
+  private(set) var count = 0
+
+  /// The text without them.
+  mutating func removed(from text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let bytes = text.span
+    var kept: [UInt8] = []
+    var start = 0
+    var tag = 0
+    // A value has no `<` (XML 1.0 §3.1).
+    while bytes.count - tag > Self.longest {
+      let end = bytes.firstIndex(of: 0x3c, from: tag + 1) ?? bytes.count
+      var place = tag
+      while end - place > Self.longest, let value = Self.value(in: bytes, from: place, to: end) {
+        place = value.upperBound + 1
+        guard value.count > Self.longest else { continue }
+        let name = Self.name(before: value.lowerBound, in: bytes)
+        if !Self.saysNothing(bytes.extracting(name), bytes.extracting(value)) { count += 1 }
+        kept.append(run: bytes.extracting(start..<name.lowerBound))
+        start = place
+      }
+      tag = end
+    }
+    if start == 0 { return text }
+    kept.append(run: bytes.extracting(start..<bytes.count))
+    return kept[...]
+  }
+
+  /// The next value between quotation marks behind an equals sign.
+  private static func value(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Range<Int>? {
+    var start = start
+    while let equals = bytes.firstIndex(of: 0x3d, from: start), equals < end {
+      start = equals + 1
+      while start < end, bytes[start] <= 0x20 { start += 1 }
+      guard start < end, bytes[start] == 0x22 || bytes[start] == 0x27 else { continue }
+      guard let close = bytes.firstIndex(of: bytes[start], from: start + 1), close < end else {
+        return nil
+      }
+      return start + 1..<close
+    }
+    return nil
+  }
+
+  /// The name of an attribute whose value begins at a place.
+  private static func name(before value: Int, in bytes: Span<UInt8>) -> Range<Int> {
+    var end = value - 1
+    while end > 0, bytes[end - 1] <= 0x20 || bytes[end - 1] == 0x3d { end -= 1 }
+    var start = end
+    while start > 0, bytes[start - 1] > 0x20 { start -= 1 }
+    return start..<end
+  }
+
+  /// Shapes and styles, and pictures in Base64 (`data:` URLs, RFC 2397), which are found as files of their own.
+  private static func saysNothing(_ name: Span<UInt8>, _ value: Span<UInt8>) -> Bool {
+    if shapes.contains(where: { name.isInAnyCase($0) }) { return true }
+    var start = 0
+    while start < value.count, value[start] <= 0x20 { start += 1 }
+    return value.matchesInAnyCase("data:", at: start)
+  }
+
+  /// Attributes of SVG 2 (§9 Paths, §10 Basic Shapes, §6 Styling, §19 Animation) that have long values.
+  private static let shapes = ["d", "points", "style", "values"]
+}
