@@ -16,7 +16,7 @@ package enum PercentText {
 
   /// Puts the bytes that a text is of in its place: some are long, and most have none.
   static func decode(_ text: inout [UInt8]) {
-    guard var end = text.firstIndex(of: 0x25) else { return }
+    guard var end = text.span.firstIndex(of: 0x25) else { return }
     var index = end
     while index < text.count {
       if text[index] == 0x25, index + 2 < text.count,
