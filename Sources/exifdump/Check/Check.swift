@@ -49,7 +49,8 @@ struct Check: ParsableCommand {
       })
     let plan = CheckPlan(
       folder: folder, rules: set, overrides: configuration.overrides,
-      isRedacted: output.redact || configuration.isRedacted, now: POSIX.secondsSince1970)
+      isRedacted: output.redact || configuration.isRedacted, skipsOthers: rules.skipOthers,
+      now: POSIX.secondsSince1970)
     var files: [POSIX.NewFile] = []
     let known = baselinePath.map { [$0] } ?? []
     try process.checkFiles(

@@ -26,13 +26,14 @@ struct CheckJob: ScanJob {
     case .failure(let error):
       // Sources, texts and the like are no business of a check, unless they are called photos. An upload
       // may have no extension, as the empty marks have that lie about in many folders: it counts where
-      // it was named.
+      // it was named. Hooks name everything.
       let promise = Subject.isMediaName(record.name, isEmpty: error.code == .emptyFile)
       var others: [MetadataError.Code] = [.unknownType, .emptyFile, .notAFile]
       // A link that leads nowhere, as editors keep their locks.
       if record.isFound { others.append(.notFound) }
       let isOther = others.contains(error.code)
-      if isOther, !(promise ?? !record.isFound) {
+      let isUpload = !record.isFound && !plan.skipsOthers
+      if isOther, !(promise ?? isUpload) {
         content = CheckContent(isPassedOver: true)
       } else {
         content = CheckContent(

@@ -5,6 +5,8 @@ struct CheckPlan: Sendable {
   let rules: RuleSet
   let overrides: [Configuration.Override]
   let isRedacted: Bool
+  /// Whether a file of no known type without an extension is passed over where it was named, too.
+  let skipsOthers: Bool
   let now: Int
 
   /// The rules for a path: overrides have the last word, later ones over earlier ones.

@@ -26,6 +26,12 @@ struct CheckRuleOptions: ParsableArguments {
       valueName: "rule[=value]"), completion: .list(RuleKind.all.map(\.name)))
   var rule: [String] = []
 
+  @Flag(
+    help:
+      "Pass over named files, too, that are of no known type and have no extension, as those found in directories are: for hooks."
+  )
+  var skipOthers = false
+
   @Flag(help: "List the rules and presets.")
   var listRules = false
 

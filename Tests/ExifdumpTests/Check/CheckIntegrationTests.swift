@@ -107,13 +107,17 @@ import Testing
 
   @Test func hookRuns() throws {
     let hook = try text(".pre-commit-hooks.yaml")
-    #expect(hook.contains("entry: ./run check\n") && hook.contains("args: [--preset, privacy]\n"))
+    let entry = try #require(hook.firstMatch(of: /entry: \.\/run check (.*)\n/)?.1)
+    #expect(hook.contains("args: [--preset, privacy]\n"))
     // What pre-commit knows by its names is few pictures, and no movies.
     #expect(hook.contains("types: [file]\n") && !hook.contains("types_or"))
     let folder = try repository()
     // pre-commit puts the files of the commit behind the arguments.
-    let outcome = try CheckCommand.run(
-      ["--preset", "privacy", "photo.jpg", "clean.jpg"], in: folder.url)
-    #expect(outcome.status == 3)
+    let options = entry.split(separator: " ").map(String.init) + ["--preset", "privacy"]
+    #expect(try CheckCommand.run(options + ["photo.jpg", "clean.jpg"], in: folder.url).status == 3)
+    // All kinds of them.
+    try folder.add("Makefile", Data("all:\n".utf8))
+    try folder.add("REQUESTED", Data())
+    #expect(try CheckCommand.run(options + ["Makefile", "REQUESTED"], in: folder.url).status == 0)
   }
 }

@@ -120,6 +120,13 @@ import Testing
     for name in ["venv/REQUESTED", "venv/data"] {
       #expect(try CheckCommand.run(["--preset", "privacy", name], in: folder.url).status == 3)
     }
+    // A hook names all that a commit has.
+    try folder.add("broken.jpg", Data([0xff, 0xd8]))
+    let hook = ["--preset", "privacy", "--skip-others", "venv/REQUESTED", "venv/data"]
+    let named = try CheckCommand.run(hook, in: folder.url)
+    #expect(named.status == 0 && named.text == found.text, "\(named.text)")
+    #expect(try CheckCommand.run(hook + ["broken.jpg"], in: folder.url).status == 3)
+    #expect(try CheckCommand.run(hook + ["venv/missing"], in: folder.url).status == 3)
   }
 
   /// Editors keep their locks so. What is called a photo has to be there.
