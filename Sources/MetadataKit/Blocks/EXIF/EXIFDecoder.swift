@@ -12,17 +12,17 @@ struct EXIFDecoder {
   /// What the structure is when it is a file of its own: `TIFF`, `NEF` …; empty in a block.
   let fileKind: String
   /// Whether the structure is a file that may have pages: raw formats have none.
-  private let isOfPages: Bool
+  let isOfPages: Bool
   /// Where the first directory has the camera's maker and model, which tell whose a note is.
   private(set) var make: TIFFEntry?
   private(set) var model: TIFFEntry?
-  private var counter = PageCounter()
+  var counter = PageCounter()
   private var copies = UncompressedPictures()
-  private var geoKeys = GeoKeys()
+  var geoKeys = GeoKeys()
   /// Where the picture of Sony's DSLR-A100 is, and whether that was looked for: once, as thousands of
   /// entries may have the number.
-  private var pictureStart: Int?
-  private var isPictureLookedFor = false
+  var pictureStart: Int?
+  var isPictureLookedFor = false
 
   init(_ header: TIFFHeader, _ region: Region, fileKind: String = "") {
     self.header = header
@@ -52,22 +52,9 @@ struct EXIFDecoder {
   }
 
   private mutating func read(_ directory: Directory, into found: inout MetadataBuilder) {
-    let place = region.start &+ directory.position
-    guard directory.position > 0 || header.firstDirectory == 0 else { return }
-    let isNew = visited.insert(directory.position)
-    if !isNew {
-      found.warn(Warning(.malformed, "a directory that was read before is linked again", at: place))
-    }
-    // Windows Phone 7.5 links the directory of GPS as that of interoperability, too.
-    let isPlace = directory.table === TagTable.gps && visitedForGPS.insert(directory.position)
-    guard isNew || isPlace else { return }
-    guard visited.count <= found.limits.pages, entries <= found.limits.entries,
-      directory.depth <= found.limits.nesting
-    else {
-      found.warn(Warning(.limitExceeded, "too many directories", at: place))
-      pending = []
-      return
-    }
+    guard directory.position > 0 || header.firstDirectory == 0,
+      let isNew = enter(directory, &found)
+    else { return }
     let content: TIFFDirectory
     do throws(MetadataError) {
       content = try TIFFDirectory(region, at: directory.position, header) { found.warn($0) }
@@ -80,69 +67,10 @@ struct EXIFDecoder {
     defer { found.context.isBehindDamage = false }
     let group = directory.name
     guard isNew else { return tellPlaces(content, directory, into: &found) }
-    let isKodak = directory.group == "KodakIFD"
-    var children: [Directory] = []
+    if directory.isFirst { meetCamera(content, &found) }
     let images = EXIFImageNames(content, group: group, fileKind: fileKind, region, header.order)
-    if directory.isFirst {
-      make = content.entry(0x10f)
-      model = content.entry(0x110)
-      if model != nil { found.camera = name(model) }
-      if let software = content.entry(0x131) { found.software = name(software) }
-      if fileKind.isEmpty, found.context.path.count == 1,
-        name(make).elements.elementsEqual("vivo".utf8)
-      {
-        found.postpone(.vivoFilter, region)
-      }
-    }
-    for entry in content.entries {
-      if entry.tag == 0xc634 {
-        // Sony's raw files lead to a directory of theirs here: a place of four bytes.
-        if fileKind == "ARW" || fileKind == "SR2", entry.byteCount == 4 {
-          if let place = try? region.uint32(at: entry.position, header.order) {
-            SonyRaw.tell(region, at: place, header.order, pictureStart: pictureStart, &found)
-          }
-          continue
-        }
-        if let data = privateData(entry) {
-          data.tell(&found)
-          continue
-        }
-      }
-      if isKodak, tellKodak(entry, into: &found) { continue }
-      // Kodak's raw files have something else there than Camera Raw.
-      if (0xfde8...0xfdea).contains(entry.tag), fileKind == "DCR", !isKodak { continue }
-      var id = images.id(of: entry.tag)
-      if entry.tag == 0x14a, directory.isFirst, fileKind == "ARW", !isPictureLookedFor {
-        isPictureLookedFor = true
-        pictureStart = pictureStartOfA100(entry, content)
-        if pictureStart != nil {
-          add(entry, 0x1014a, directory.table, group, content, into: &found)
-          continue
-        }
-      }
-      if let pointer = EXIFPointer(entry.tag, directory.table) {
-        if isLie(entry, directory.table) { found.context.isBehindDamage = true }
-        if children.count <= found.limits.pages {
-          var more = follow(pointer, entry, from: directory, into: &found)
-          if found.context.isBehindDamage {
-            for index in more.indices { more[index].isBehindDamage = true }
-          }
-          // Each of many blocks may lead to the same places, tens of thousands of times.
-          if (try? found.charge(entries: more.count)) != nil { children += more }
-        }
-        if pointer.isOnlyPointer { continue }
-        id = tellMakerNote(entry, into: &found) ?? id
-      }
-      if isOfPages, entry.tag == 0xfe || entry.tag == 0xff, !found.context.isBehindDamage,
-        let value = entry.integer(region, header.order)
-      {
-        counter.see(entry.tag, value)
-      }
-      add(entry, id, directory.table, group, content, into: &found)
-      if GeoKeys.tags.contains(entry.tag), directory.table === TagTable.exif {
-        geoKeys.see(entry, group, region, header.order, into: &found)
-      }
-    }
+    var scope = EntryScope(directory: directory, group: group, content: content, images: images)
+    for entry in content.entries { tell(entry, &scope, &found) }
     images.addImages(region, to: &found)
     if images.ownsStrips { copies.tell(content, group, region, header.order, into: &found) }
     if group == "IFD0", found.wantsOrientation,
@@ -155,7 +83,40 @@ struct EXIFDecoder {
       pending.append(
         directory.following(at: content.next, isBehindDamage: found.context.isBehindDamage))
     }
-    pending += children.reversed()
+    pending += scope.children.reversed()
+  }
+
+  /// Whether a directory is read for the first time; nil where it is not to be read.
+  private mutating func enter(_ directory: Directory, _ found: inout MetadataBuilder) -> Bool? {
+    let place = region.start &+ directory.position
+    let isNew = visited.insert(directory.position)
+    if !isNew {
+      found.warn(Warning(.malformed, "a directory that was read before is linked again", at: place))
+    }
+    // Windows Phone 7.5 links the directory of GPS as that of interoperability, too.
+    let isPlace = directory.table === TagTable.gps && visitedForGPS.insert(directory.position)
+    guard isNew || isPlace else { return nil }
+    guard visited.count <= found.limits.pages, entries <= found.limits.entries,
+      directory.depth <= found.limits.nesting
+    else {
+      found.warn(Warning(.limitExceeded, "too many directories", at: place))
+      pending = []
+      return nil
+    }
+    return isNew
+  }
+
+  /// Keeps what the first directory says of the camera.
+  private mutating func meetCamera(_ content: TIFFDirectory, _ found: inout MetadataBuilder) {
+    make = content.entry(0x10f)
+    model = content.entry(0x110)
+    if model != nil { found.camera = name(model) }
+    if let software = content.entry(0x131) { found.software = name(software) }
+    if fileKind.isEmpty, found.context.path.count == 1,
+      name(make).elements.elementsEqual("vivo".utf8)
+    {
+      found.postpone(.vivoFilter, region)
+    }
   }
 
   /// What a directory that was read under another name has of a place: EXIF's has nothing with these
