@@ -309,6 +309,15 @@ import UniformTypes
     #expect(metadata.warnings.allSatisfy { $0.code == .limitExceeded })
   }
 
+  /// XML wants space between attributes, and a name.
+  @Test(arguments: ["'d='", "'='", "' '", "'>'", "='", "'"])
+  func damageAroundLongAttributes(_ between: String) throws {
+    let value = String(repeating: "a", count: 1_100_000)
+    let metadata = try Metadata(
+      Array("<svg width='3' height='4'><g d='\(value)\(between)\(value)'/></svg>".utf8))
+    #expect(metadata.facts.pixelWidth == 3)
+  }
+
   /// Its size, its title and mostly what it says of itself stand at its start.
   @Test func readsTheStartOfALongOne() throws {
     var options = ReadOptions()

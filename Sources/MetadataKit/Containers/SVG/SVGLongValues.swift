@@ -18,9 +18,9 @@ struct SVGLongValues {
       let end = bytes.firstIndex(of: 0x3c, from: tag + 1) ?? bytes.count
       var place = tag
       while end - place > Self.longest, let value = Self.value(in: bytes, from: place, to: end) {
+        let name = Self.name(before: value.lowerBound, from: place, in: bytes)
         place = value.upperBound + 1
         guard value.count > Self.longest else { continue }
-        let name = Self.name(before: value.lowerBound, in: bytes)
         if !Self.saysNothing(bytes.extracting(name), bytes.extracting(value)) { count += 1 }
         kept.append(run: bytes.extracting(start..<name.lowerBound))
         start = place
@@ -47,12 +47,14 @@ struct SVGLongValues {
     return nil
   }
 
-  /// The name of an attribute whose value begins at a place.
-  private static func name(before value: Int, in bytes: Span<UInt8>) -> Range<Int> {
+  /// The name of an attribute whose value begins at a place, and which stands behind the one before.
+  private static func name(
+    before value: Int, from first: Int, in bytes: Span<UInt8>
+  ) -> Range<Int> {
     var end = value - 1
-    while end > 0, bytes[end - 1] <= 0x20 || bytes[end - 1] == 0x3d { end -= 1 }
+    while end > first, bytes[end - 1] <= 0x20 || bytes[end - 1] == 0x3d { end -= 1 }
     var start = end
-    while start > 0, bytes[start - 1] > 0x20 { start -= 1 }
+    while start > first, bytes[start - 1] > 0x20 { start -= 1 }
     return start..<end
   }
 
