@@ -103,7 +103,7 @@ extension Created {
   /// Groups of cameras and of formats without EXIF that have a tag of its name for it.
   private static let groupsOfOriginal = [
     "CanonRaw", "SigmaRaw", "KyoceraRaw", "CIFF", "PictureInfo", "Casio", "Reconyx", "FLIR",
-    "Lytro", "MIE-Doc", "OpenEXR",
+    "Lytro", "MIE-Doc", "OpenEXR", "QuickTime",
   ]
 
   /// What cameras and scanners write elsewhere, then in the order of the Metadata Working Group (*Guidelines for
@@ -120,6 +120,9 @@ extension Created {
       Place(group: "IPTC", name: "DigitalCreationDate", time: "DigitalCreationTime"),
       Place(group: "PNG", name: "CreationTime"),
       Place(group: "PDF", name: "CreateDate"),
+      Place(group: "XML", name: "CreateDate"),
+      Place(group: "FlashPix", name: "CreateDate"),
+      Place(group: "RTF", name: "CreateDate"),
       Place(group: "RIFF", name: "DateCreated"),
       Place(group: "ID3v2_4", name: "RecordingTime", needsTime: true),
     ]

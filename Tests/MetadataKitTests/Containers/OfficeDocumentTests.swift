@@ -70,6 +70,8 @@ import Testing
     #expect(metadata["XML:RevisionNumber"]?.description == "3")
     #expect(metadata["XML:Keywords"]?.description == "")
     #expect(metadata["XML:CreateDate"]?.description == "2017:09:29 12:49:00Z")
+    #expect(metadata.created?.local == "2017-09-29T12:49:00")
+    #expect(metadata.created?.source == "XML:CreateDate")
     #expect(metadata.tags.allSatisfy { $0.name != "CreatedType" })
     #expect(metadata.pair("XML:TotalEditTime") == ["2.5 hours", "150"])
     #expect(metadata.pair("XML:DocSecurity") == ["Read-only enforced", "4"])

@@ -24,6 +24,7 @@ import Testing
     #expect(metadata["RTF:Author"]?.description == "Jane~Doe")
     #expect(metadata["RTF:Copyright"]?.description == "©2010")
     #expect(metadata["RTF:CreateDate"]?.description == "2010:06:19 20:05:00")
+    #expect(metadata.created?.local == "2010-06-19T20:05:00")
     #expect(metadata.pair("RTF:TotalEditTime") == ["1.5 hours", "90"])
     #expect(metadata["RTF:Pages"]?.description == "3")
     #expect(metadata["RTF:Comments"]?.description == "one\ntwo\nthree\tfour")
