@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     "", " ", "Microsoft Office User", "openpyxl", "Apache POI", "python-docx", "Windows User",
     "Microsoft Corporation", #"CORP\Administrator"#, "calibre (3.31.0) [https://calibre-ebook.com]",
-    "Unknown", "Administrateur", "Picasa", "Picasa 2.0", "HP Authorized Customer",
+    "Unknown", "Administrateur", "LSM User", "Picasa", "Picasa 2.0", "HP Authorized Customer",
     "Пользователь Windows",
   ])
   func aProgramIsNobody(_ name: String) throws {

@@ -170,7 +170,8 @@ import Testing
   @Test(arguments: [
     "Album Release Country", "exif:ArtFilter", "Opacity", "Velocity", "BitAllocation",
     "Chromaticity", "SerialFormat", "SchemaLocation",
-    "Language", "Software", "Latent", "Lastkeyframelocation", "RtkStdLat", "ISSN", "Flat",
+    "Language", "Software", "Latent", "Lastkeyframelocation", "RefPointLocationMode", "RtkStdLat",
+    "ISSN", "Flat",
   ])
   func passesOthers(_ keyword: String) throws {
     let result = try found(keyword, "location", "serial-number", "owner", "author")
@@ -283,7 +284,8 @@ import Testing
     (0x0008, 0x0081, "ST", "1 Main Street ", ["location"]),
     (0x0018, 0x1000, "LO", "12345678", ["serial-number"]), (0x0008, 0x0060, "CS", "OT", []),
     // Where a slice is, and whose name was taken out.
-    (0x0020, 0x1041, "DS", "73.8", []), (0x0010, 0x0010, "PN", "Anonymized", []),
+    (0x0020, 0x1041, "DS", "73.8", []), (0x0027, 0x1041, "FL", "QAQB", []),
+    (0x0010, 0x0010, "PN", "Anonymized", []),
     (0x0010, 0x0010, "PN", "ANONYMOUS^^^", []),
     (0x0010, 0x0010, "PN", "Anonymized^Anonymized ", []),
     (0x0010, 0x0010, "PN", "Anonymous^Jane", ["people"]),

@@ -58,6 +58,7 @@ import Testing
   /// What is of no known type may be anything; zeros, and what the file tells of, are nothing new.
   @Test(arguments: [
     ("plain.jpg", 600, 0x9d, ["location", "thumbnail"]), ("plain.jpg", 100_000, 0, []),
+    ("plain.jpg", 51, 0xff, []),
     ("motion.jpg", 0, 0, []), ("mie-trailer.jpg", 0, 0, []), ("mpf.jpg", 0, 0, []),
     ("insta360.insp", 0, 0, []), ("progressive-gray.jpg", 0, 0, []),
   ])

@@ -11,8 +11,7 @@ enum Remains {
   private static let least = 16
   private static let pieceLength = 1 << 16
 
-  /// Where it is, the first where there are several; nil where there is nothing but zeros, or it cannot
-  /// be told.
+  /// Where it is, the first where there are several; nil where there is nothing, or it cannot be told.
   static func range(in name: [UInt8], _ metadata: Metadata) -> Range<Int>? {
     guard let file = try? ByteReader(again: name) else { return nil }
     // What has been appended tells of itself.
@@ -35,13 +34,14 @@ enum Remains {
       + [metadata.motionPhoto?.range].compactMap(\.self)).sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Where something starts that is more than zeros, and than a few bytes behind the start.
+  /// Where something starts that is more than what files are filled up with, zeros or bits that are all set,
+  /// and than a few bytes behind the start.
   private static func something(in range: Range<Int>, of file: ByteReader) -> Int? {
     var first: Int?
     for start in stride(from: range.lowerBound, to: range.upperBound, by: pieceLength) {
       let count = min(range.upperBound - start, pieceLength)
       guard let bytes = try? file.slice(at: start, count: count).elements else { return nil }
-      guard let last = bytes.lastIndex(where: { $0 != 0 }) else { continue }
+      guard let last = bytes.lastIndex(where: { $0 != 0 && $0 != 0xff }) else { continue }
       let moved = start - bytes.startIndex
       if first == nil { first = bytes.firstIndex { $0 != 0 }.map { $0 + moved } }
       if last + moved - range.lowerBound >= least {

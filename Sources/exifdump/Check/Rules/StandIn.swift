@@ -35,7 +35,7 @@ enum StandIn {
     "beheerder", "benutzer",
     "company", "current user", "default company name", "everyone",
     "everyone except external users", "home", "hp authorized customer", "ieuser",
-    "libreoffice user", "picasa",
+    "libreoffice user", "lsm user", "picasa",
     "microsoft corporation", "microsoft office user", "microsoft office ユーザー",
     "microsoft office 使用者", "microsoft office 用户", "microsoft office 사용자",
     "microsoft office-benutzer", "microsoft office-gebruiker", "microsoft user", "microsoft",

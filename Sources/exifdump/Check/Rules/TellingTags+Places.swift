@@ -13,7 +13,7 @@ extension TellingTags {
     guard places.contains(text) || isHospital(name) || name.isFree && isFreePlace(name) else {
       return false
     }
-    return !isOfRelease(name) && !isOfCharacters(name)
+    return !isOfRelease(name) && !isOfCharacters(name) && !isOfSlice(name)
   }
 
   /// Whether it says where an album was released, as Picard and Discogs have it: nothing was recorded there.
@@ -25,6 +25,11 @@ extension TellingTags {
   /// Whether it says how texts are written, as `CSET` does (Multimedia Programming Interface 1.0 §2).
   private static func isOfCharacters(_ name: TellingName) -> Bool {
     name.text == "countrycode" && name.group == "RIFF"
+  }
+
+  /// Whether it is where a slice lies in a patient, in millimetres: a private element of GE's.
+  private static func isOfSlice(_ name: TellingName) -> Bool {
+    name.text == "imagelocation" && name.group == "DICOM"
   }
 
   /// Groups of what music says of itself.
@@ -69,10 +74,10 @@ extension TellingTags {
   ]
   private static let freeWords = ["City", "Country", "Sublocation", "ProvinceState"]
   /// Words with `location` in them, the pages that markers of a movie lead to (XMP Part 2, Marker), and
-  /// where frames stand in a file, windows on a screen, pictures in a document.
+  /// where frames stand in a file, windows on a screen, pictures in a document, and how such places are meant.
   private static let notPlaces = [
     "allocation", "relocation", "dislocation", "schemalocation", "markerslocation",
-    "keyframelocation", "windowlocation", "docxlocation",
+    "keyframelocation", "windowlocation", "docxlocation", "locationmode",
   ]
 
   /// Whether it tells that samples or boxes beside the picture hold positions.
