@@ -1,6 +1,6 @@
 extension Metadata {
   /// What XMP has of EXIF's directory of places: the letter stands within the coordinate, `46,41.66N`
-  /// (CIPA DC-010-2020 §4.5).
+  /// (CIPA DC-010-2020 §4.5), but in Apple's sidecars, which have it beside it, as EXIF does.
   var xmpLocation: Location? {
     guard let latitude = xmpDegrees("GPSLatitude", "N", "S", limit: 90),
       let longitude = xmpDegrees("GPSLongitude", "E", "W", limit: 180)
@@ -12,12 +12,21 @@ extension Metadata {
     _ name: String, _ positive: Unicode.Scalar, _ negative: Unicode.Scalar, limit: Double
   ) -> Double? {
     guard let tag = tags.store.first("XMP-exif", named: name) else { return nil }
-    // Without its letter it says of no half of the globe.
-    guard let last = tag.rawText.last(where: { $0 > 0x20 }),
-      [positive, negative].contains(Unicode.Scalar(last & 0xdf)),
-      let degrees = NumberText.whole(tag.convertedText[...]), degrees.magnitude <= limit
+    guard let degrees = NumberText.whole(tag.convertedText[...]), degrees.magnitude <= limit,
+      // Without its letter it says of no half of the globe.
+      let letter = Self.letter(of: tag)
+        ?? tags.store.first("XMP-exif", named: name + "Ref").flatMap(Self.letter),
+      letter == positive || letter == negative
     else { return nil }
-    return degrees == 0 ? 0 : degrees
+    return degrees == 0 ? 0 : letter == negative ? -degrees.magnitude : degrees.magnitude
+  }
+
+  /// The letter that a text ends in, in capitals.
+  private static func letter(of tag: Tag) -> Unicode.Scalar? {
+    guard let last = tag.rawText.last(where: { $0 > 0x20 }), NumberText.isLetter(last) else {
+      return nil
+    }
+    return Unicode.Scalar(last & 0xdf)
   }
 
   private var xmpAltitude: Double? {

@@ -49,6 +49,30 @@ import Testing
     #expect(location?.altitude == height)
   }
 
+  /// Apple's sidecars have the letters beside the coordinates, as EXIF does.
+  @Test(
+    arguments: [
+      ("52.5250816", "N", "122.317", "W", 52.5250816, -122.317),
+      ("-52.5", "S", "122.317", "e", -52.5, 122.317), ("52.5", "X", "122.317", "W", nil, nil),
+      ("52.5", "", "122.317", "W", nil, nil), ("46,30.6S", "N", "0", "E", -46.51, 0),
+      ("inf", "N", "12.5", "E", nil, nil),
+    ] as [(String, String, String, String, Double?, Double?)])
+  func readsThePlaceOfXMPWithLettersBesideIt(
+    _ latitude: String, _ north: String, _ longitude: String, _ east: String,
+    _ expected: Double?, _ other: Double?
+  ) throws {
+    let properties = [
+      ("GPSLatitude", latitude), ("GPSLatitudeRef", north), ("GPSLongitude", longitude),
+      ("GPSLongitudeRef", east),
+    ]
+    let packet = XMPBytes.packet(
+      properties.map { name, value in
+        "<e:\(name) xmlns:e='http://ns.adobe.com/exif/1.0/'>\(value)</e:\(name)>"
+      }.joined())
+    let location = try Metadata(Array(packet.utf8)).location
+    #expect(location?.latitude == expected && location?.longitude == other)
+  }
+
   /// ffmpeg keeps QuickTime's name of it, and other programs note a place of a track, or a language.
   @Test(
     arguments: [
