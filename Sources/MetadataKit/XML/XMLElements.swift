@@ -66,7 +66,8 @@
     _ found: inout MetadataBuilder
   ) throws(MetadataError) -> [Element] {
     try found.charge(document.count)
-    let parser = XMLElements(depth: found.limits.nesting, count: count)
+    // Programs nest elements more deeply than other formats their directories: Zeiss's 50 deep.
+    let parser = XMLElements(depth: found.limits.nesting * 8, count: count)
     let reading = parser.parse(XMLText(document.elements).bytes)
     if let warning = reading.warning(of: what) {
       found.warn(isOfProperties ? warning.hidingProperties : warning)

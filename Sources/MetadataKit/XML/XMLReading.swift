@@ -34,7 +34,8 @@ struct XMLReading {
         Warning(.malformed, "\(what) is no XML: \(message)")
       }
     case .entities: Warning(.unsupported, "\(what) declares entities")
-    case .depth, .count: Warning(.limitExceeded, "\(what) has too many elements")
+    case .depth: Warning(.limitExceeded, "\(what) is nested too deeply")
+    case .count: Warning(.limitExceeded, "\(what) has too many elements")
     }
   }
 }

@@ -75,6 +75,17 @@ import Testing
     #expect(try Metadata(none.bytes).warnings.isEmpty)
   }
 
+  /// ZEN nests elements of devices in one another.
+  @Test func readsWhatIsNestedDeeply() throws {
+    let deep = String(repeating: "<N>", count: 60) + "1" + String(repeating: "</N>", count: 60)
+    let metadata = try Metadata(file("<ImageDocument>\(deep)<Last>2</Last></ImageDocument>").bytes)
+    #expect(metadata["XML:Last"]?.description == "2")
+    #expect(metadata.warnings.isEmpty)
+    let far = String(repeating: "<N>", count: 300)
+    let warnings = try Metadata(file(far).bytes).warnings
+    #expect(warnings.map(\.message) == ["the metadata is nested too deeply"])
+  }
+
   @Test func costsNoMoreThanALongFile() throws {
     let name = String(repeating: "Devices", count: 140)
     let document =
