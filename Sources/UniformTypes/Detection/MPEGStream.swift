@@ -4,7 +4,9 @@
 enum MPEGStream {
   static func type(of head: Span<UInt8>) -> DeclaredType? {
     if head.matches("\u{0}\u{0}\u{1}\u{BA}") { return isPack(head) ? .mpeg : nil }
-    if head.matches("\u{0}\u{0}\u{1}\u{B3}") { return video(head) }
+    if let start = startOfVideo(in: head) {
+      return video(head.extracting(start..<head.count))
+    }
     // The Blu-ray and AVCHD form has a time stamp of four bytes before each packet.
     if isTransport(head, from: 4, packet: 192) { return .avchdTransportStream }
     if isTransport(head, from: 0, packet: 188) { return .mpeg2TransportStream }
@@ -15,6 +17,15 @@ enum MPEGStream {
   private static func isPack(_ head: Span<UInt8>) -> Bool {
     guard let byte = head.byte(at: 4) else { return false }
     return byte & 0xF1 == 0x21 || byte & 0xC4 == 0x44
+  }
+
+  /// Where the first start code is, before which there may be zeros (ISO 11172-2 §2.4.2.1, ISO 13818-2 §5.2.3); nil
+  /// where that is no sequence header's.
+  private static func startOfVideo(in head: Span<UInt8>) -> Int? {
+    guard let one = head.indices.first(where: { head[$0] != 0 }), one >= 2,
+      head.matches("\u{1}\u{B3}", at: one)
+    else { return nil }
+    return one - 2
   }
 
   /// A sequence header; in MPEG-2, an extension follows.

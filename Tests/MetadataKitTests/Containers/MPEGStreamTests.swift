@@ -36,6 +36,15 @@ import UniformTypes
     #expect(metadata.format.name == "TXT")
   }
 
+  /// Zeros may stand before any start code.
+  @Test func videoMayStartWithZeros() throws {
+    let video = sequence + [0, 0, 1, 0xb8] + [UInt8](repeating: 0x55, count: 64)
+    let metadata = try Metadata([UInt8](repeating: 0, count: 61) + video)
+    #expect(metadata.format.name == "MPEG")
+    #expect(metadata.facts.pixelWidth == 352)
+    #expect(metadata["MPEG:FrameRate"]?.description == "25 fps")
+  }
+
   @Test func readsBothHeadersAndTheTimes() throws {
     let metadata = try Metadata(
       pack + packet(0xe0, time: 90_000, sequence + [0, 0, 1, 0xb8])

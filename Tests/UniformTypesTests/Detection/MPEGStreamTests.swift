@@ -22,6 +22,13 @@ extension Start {
       .mpeg2Video,
       bytes: bytes("\u{0}\u{0}\u{1}\u{B3}\u{16}\u{0}\u{F0}\u{14}\u{FF}\u{FF}\u{E0}\u{1A}")
         + [UInt8](repeating: 16, count: 64) + bytes("\u{0}\u{0}\u{1}\u{B5}"), name: "with matrix"),
+    Start(
+      .mpeg,
+      bytes: zeros(63)
+        + bytes(
+          "\u{0}\u{0}\u{1}\u{B3}\u{16}\u{0}\u{F0}\u{14}\u{FF}\u{FF}\u{E0}\u{18}\u{0}\u{0}\u{1}\u{B8}"
+        ),
+      name: "behind zeros"),
   ]
 }
 
