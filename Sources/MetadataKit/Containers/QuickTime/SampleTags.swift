@@ -2,6 +2,8 @@
 enum SampleTags {
   /// More descriptions of one track than this are not told of.
   private static let entryLimit = 8
+  /// Longer ones are not compared.
+  private static let longestCompared = 4096
   /// Kinds of samples that have boxes of these kinds.
   private static let typed: [FourCC] = ["soun", "vide", "meta"]
 
@@ -12,18 +14,32 @@ enum SampleTags {
     let (_, _, body) = try box.full()
     let count = try body.uint32(at: 0, .big)
     var position = 4
-    for _ in 0..<min(count, entryLimit) {
+    var known: [ArraySlice<UInt8>] = []
+    for _ in 0..<min(count, found.limits.entries) {
       guard let size = try? body.uint32(at: position, .big), size >= 8,
         let region = try? body.region(at: position, count: size)
       else {
         throw MetadataError(.truncated, "a sample description is cut short", at: box.offset)
       }
       position += size
+      // Movies of single pictures have one for each, which say the same but for what file they are of.
+      try found.charge(entries: 1)
+      let bytes = try region.head(count: min(size, longestCompared)).elements
+      let content = bytes.prefix(8).suffix(4) + bytes.dropFirst(16)
+      if count > entryLimit, size <= longestCompared, known.contains(content) { continue }
+      guard known.count < entryLimit else {
+        return found.warn(
+          Warning(
+            .limitExceeded, "more than \(entryLimit) descriptions of samples", at: box.offset))
+      }
+      known.append(content)
       try read(SampleEntry(region), handler, scope, &found)
     }
-    if count > entryLimit {
+    if count > found.limits.entries {
       found.warn(
-        Warning(.limitExceeded, "more than \(entryLimit) descriptions of samples", at: box.offset))
+        Warning(
+          .limitExceeded, "more than \(found.limits.entries) descriptions of samples",
+          at: box.offset))
     }
   }
 

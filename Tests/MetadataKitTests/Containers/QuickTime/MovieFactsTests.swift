@@ -2,6 +2,25 @@ import MetadataKit
 import Testing
 
 @Suite struct MovieFactsTests {
+  /// A movie of single pictures may have a description for each, which say the same but of which file it is.
+  @Test(arguments: [(0, 0), (1, 1)])
+  func describesManySamplesOnce(_ difference: Int, _ warnings: Int) throws {
+    func entries(_ count: Int) -> [UInt8] {
+      (0..<count).flatMap { index in
+        var entry = MovieBytes.picture("jpeg")
+        entry[15] = UInt8(index)
+        entry[20] = UInt8(index * difference)
+        return entry
+      }
+    }
+    var bytes = MovieBytes.file("qt  ", MovieBytes.track("vide", entries(20)))
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: "stsd".utf8) })
+    bytes[place + 11] = 20
+    let metadata = try Metadata(bytes)
+    #expect(metadata.facts.pixelWidth == 64)
+    #expect(metadata.warnings.filter { $0.code == .limitExceeded }.count == warnings)
+  }
+
   @Test func tellsOfTracks() throws {
     let edits = BoxBytes.box(
       "edts",
