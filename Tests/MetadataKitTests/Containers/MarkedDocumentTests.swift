@@ -57,6 +57,14 @@ import Testing
     if isFirst { file.readEveryTruncation() }
   }
 
+  /// Where it lacks its mark it still says where its package is.
+  @Test(arguments: ["a.epub", "a.zip"]) func readsPublicationsWithoutMark(_ name: String) throws {
+    let file = ZIPBytes.archive([container, Part("OEBPS/content.opf", package)])
+    let metadata = try Metadata(file.bytes, name: name)
+    #expect(metadata.format.name == "EPUB")
+    #expect(metadata["XML-dc:Title"]?.description == "Book")
+  }
+
   /// A manifest may name many parts, each with its attributes.
   @Test func readsLongManifests() throws {
     var entries = Array("<manifest:manifest xmlns:manifest='m'>".utf8)

@@ -54,6 +54,23 @@ import Testing
     #expect(!metadata.warnings.contains { $0.message.contains("broken entry") })
   }
 
+  /// Where something is lost within an archive, what stands before that is where it is said to be.
+  @Test func readsAnArchiveThatBytesAreLostOf() throws {
+    let parts = [
+      Part("mimetype", "application/vnd.oasis.opendocument.text"), Part("a", "1234567890"),
+      Part("meta.xml", "<m><title>Title</title></m>"),
+    ]
+    var bytes = ZIPBytes.archive(parts).bytes
+    let place = try #require(ByteSlice(bytes).firstPlace(of: "456"))
+    bytes.removeSubrange(place..<(place + 2))
+    let metadata = try Metadata(bytes)
+    #expect(metadata.format.name == "ODT")
+    #expect(metadata.tags.contains { $0.description == "Title" })
+    #expect(metadata.warnings.isEmpty)
+    bytes.removeSubrange(0..<40)
+    _ = try? Metadata(bytes)
+  }
+
   /// Without the directory, the parts' own headers tell of them.
   @Test func goesFromHeaderToHeader() throws {
     let app = "<Properties><Company>C</Company></Properties>"

@@ -4,20 +4,25 @@ enum MarkedDocument {
   /// parts.
   ///
   /// That part comes first, and is not compressed (OpenDocument 1.2 part 3 §3.3, EPUB OCF 3.3 §4.3), but where an
-  /// archive was packed anew. StarOffice 6 wrote none: the manifest says it, too.
+  /// archive was packed anew. StarOffice 6 wrote none: the manifest says it, too. Where publications lack it, they
+  /// still say where their package is.
   static func read(
     _ archive: ZIPArchive, _ found: inout MetadataBuilder
   ) throws(MetadataError) -> Bool {
     let mark = archive.part("mimetype").flatMap { archive.content($0, &found) }
     let manifest = DocumentManifest.of(archive, &found)
+    let publication = archive.part("META-INF/container.xml").map { _ in "application/epub+zip" }
     guard
       let text = try? mark?.head(count: 512).text
-        ?? manifest?.mediaType.map({ String(decoding: $0, as: UTF8.self) }),
+        ?? manifest?.mediaType.map({ String(decoding: $0, as: UTF8.self) })
+        ?? publication,
       let kind = ZIPDocument.kind(mimeType: text),
-      mark != nil || kind.format.isOpenDocument
+      mark != nil || kind.format.isOpenDocument || text == publication
     else { return false }
     found.format = kind.format
-    found.misreadFormat = mark == nil ? ZIPDocument.archive : kind.inExiftool
+    // exiftool goes by the name then.
+    let isNamedSo = kind.format.name == "EPUB" && found.fileExtension == "epub"
+    found.misreadFormat = mark == nil && !isNamedSo ? ZIPDocument.archive : kind.inExiftool
     var hasProperties = false
     // LibreOffice since 24.8 encrypts the whole document, which is a part then.
     let isEncrypted =

@@ -4,7 +4,7 @@ struct ZIPDirectory {
   /// Whether there is no directory, and the parts are those that their own headers tell of.
   private(set) var isMissing = false
   private var comment = ByteSlice([])
-  /// How many bytes stand before the archive that its places do not count.
+  /// How many bytes stand before the archive that its places do not count; below 0, how many are lost within it.
   private var shift = 0
 
   /// Parts that are told of.
@@ -32,14 +32,16 @@ struct ZIPDirectory {
             at: tail.offset + at))
         try readHeaders(file, &found)
       } else {
-        // Of an archive that something was put in front of, the directory still ends where its end record is.
+        // Of an archive that something was put in front of, or that something is lost of, the directory still ends
+        // where its end record is.
         let place = from + at - size
-        if place > start, !(try file.head(at: start, count: 4).has(Self.entryMark)),
+        if place != start, place >= 0, !(try file.head(at: start, count: 4).has(Self.entryMark)),
           try file.head(at: place, count: 4).has(Self.entryMark)
         {
           shift = place - start
         }
         try read(file, at: start + shift, count: size, &found)
+        if shift < 0 { keepUnmoved(file) }
       }
       return
     }
@@ -102,6 +104,15 @@ struct ZIPDirectory {
       found.warn(
         Warning(
           .truncated, "the archive's directory reaches past its end", at: area.offset + area.count))
+    }
+  }
+
+  /// What stands before the place where something is lost is where it is said to be.
+  private mutating func keepUnmoved(_ file: Region) {
+    for index in parts.indices {
+      let place = parts[index].start
+      let isThere = place >= 0 && (try? file.head(at: place, count: 4))?.has("PK\u{3}\u{4}") == true
+      if !isThere { parts[index].start -= shift }
     }
   }
 

@@ -10,7 +10,7 @@ struct ZIPPart {
   /// How many bytes it says to have been before it was compressed.
   let length: Int
   /// Where its own header starts.
-  let start: Int
+  var start: Int
   /// Whether its sizes are numbers of 64 bits (§4.5.3).
   let isWide: Bool
   /// The fields of the directory's entry (§4.3.12): 46 bytes.
