@@ -22,6 +22,8 @@ struct PDFTree {
       isOfProperties = true
       walk(value, .information, isMain: true, &found)
       isOfProperties = false
+      // Of a damaged document it may be what the pages are in.
+      visited = []
     }
     for trailer in document.trailers {
       for (key, value) in trailer.entries where key == "Root" {
@@ -201,12 +203,12 @@ struct PDFTree {
     found.warn(isOfProperties ? error.hidingProperties : error)
   }
 
-  /// Words between commas or semicolons, whichever are more, or else between spaces.
+  /// Words between commas or semicolons, whichever are more, or else between white space.
   private static func words(_ text: [UInt8]) -> [[UInt8]] {
     let commas = text.count { $0 == 0x2c }
     let semicolons = text.count { $0 == 0x3b }
     let mark: UInt8 = commas > semicolons ? 0x2c : semicolons > 0 ? 0x3b : 0x20
-    if mark == 0x20 { return text.split(separator: mark).map(Array.init) }
+    if mark == 0x20 { return text.split(whereSeparator: NumberText.isSpace).map(Array.init) }
     var words: [[UInt8]] = []
     for (index, part) in text.split(separator: mark).enumerated() {
       let word = Array(index > 0 ? part.drop(while: NumberText.isSpace) : part)

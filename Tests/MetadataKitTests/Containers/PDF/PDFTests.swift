@@ -347,6 +347,22 @@ import UniformTypes
     #expect(Set(metadata.tags.map(\.name)).count < 100)
   }
 
+  /// Of a damaged document the dictionary of information may be another one.
+  @Test func whatIsReadAsInformationIsReadAsWhatItIs() throws {
+    let file = PDFBytes.document(
+      ["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Count 3/Kids[]>>"],
+      trailer: "<</Root 1 0 R/Info 2 0 R>>")
+    #expect(try Metadata(file)["PDF:PageCount"]?.description == "3")
+  }
+
+  @Test(arguments: ["one two\nthree", " one\ttwo  \r\n three\n"])
+  func keywordsStandBetweenWhiteSpace(_ words: String) throws {
+    let file = PDFBytes.document(
+      ["<</Type/Catalog>>", "<</Keywords(\(words))>>"], trailer: "<</Root 1 0 R/Info 2 0 R>>")
+    let values = try Metadata(file)["PDF:Keywords"]?.values.map(\.description)
+    #expect(values == ["one", "two", "three"])
+  }
+
   @Test func anObjectHasABoundOfParts() throws {
     let file = PDFBytes.document(
       ["<</Type/Catalog>>", "<</Keywords[\(String(repeating: "(a)", count: 120_000))]>>"],
