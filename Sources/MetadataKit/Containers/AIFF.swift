@@ -89,8 +89,7 @@ private enum AIFFChunk {
     }
     if rate > 0, rate.isFinite {
       track.sampleRate = rate
-      // Of IMA 4:1 packets are counted, of 64 samples each (QTFF, IMA 4:1).
-      track.duration = Double(frames) * (track.codec == "ima4" ? 64 : 1) / rate
+      track.duration = Double(frames) * (samplesOfPackets[track.codec ?? ""] ?? 1) / rate
       found.facts.duration = track.duration
     }
     if body.count > 22 {
@@ -101,6 +100,10 @@ private enum AIFFChunk {
     }
     found.add(track)
   }
+
+  /// The codecs of which packets are counted, with the samples of each: IMA 4:1 (QTFF, IMA 4:1) and GSM (ETSI EN 300
+  /// 961 §1).
+  private static let samplesOfPackets: [String: Double] = ["ima4": 64, "GSM ": 160]
 
   /// A number of 80 bits (IEEE 754 extended): sign and exponent, then the mantissa with its one.
   private static func extended(_ head: Int, _ mantissa: UInt64) -> Double {

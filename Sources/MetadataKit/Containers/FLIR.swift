@@ -11,7 +11,9 @@ extension Container {
       }
       found.facts.colorModel = .gray
       found.facts.bitDepth = 16
-      found.facts.frameCount = 1
+      // Of sequences nothing says how many there are.
+      found.takeFormat(namedBy: [FileFormat("SEQ", "seq", "image/x-flir-seq", nil)])
+      if found.format.name != "SEQ" { found.facts.frameCount = 1 }
       try records.tell(&found)
     })
 }

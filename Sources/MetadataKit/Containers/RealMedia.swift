@@ -6,6 +6,8 @@ extension Container {
     FileFormat("RM", "rm", "application/vnd.rn-realmedia", .realMedia),
     FileFormat("RMVB", "rmvb", "application/vnd.rn-realmedia-vbr", .realMediaVBR),
   ]) { (file, found) throws(MetadataError) in
+    // Sound alone is called so.
+    found.takeFormat(namedBy: [FileFormat("RA", "ra", "audio/x-pn-realaudio", .realAudio)])
     var media = RealMedia()
     do throws(MetadataError) {
       try media.read(file, &found)

@@ -80,6 +80,12 @@ import Testing
     #expect(metadata.facts.duration == 32)
   }
 
+  /// Those of GSM are of 160.
+  @Test func countsThePacketsOfGSM() throws {
+    let metadata = try Metadata(file(chunk("COMM", common + Array("GSM ".utf8) + [0, 0])).bytes)
+    #expect(metadata.facts.duration == 80)
+  }
+
   @Test func liesAndTruncationsReturn() {
     let comments = Bytes().big(0xffff, size: 2).zeros(6).big(0xffff, size: 2).bytes
     let whole = file(

@@ -19,6 +19,14 @@ import Testing
     #expect(metadata.facts.pixelWidth == 4 && metadata.facts.pixelHeight == 3)
     #expect(metadata.facts.colorModel == .gray && metadata.facts.bitDepth == 16)
     #expect(metadata.warnings.isEmpty)
+    #expect(metadata.facts.frameCount == 1)
     file.readEveryTruncation()
+  }
+
+  /// Sequences are pictures one behind the other.
+  @Test func sequencesHaveMoreFrames() throws {
+    let metadata = try Metadata(file.bytes + file.bytes, name: "a.SEQ")
+    #expect(metadata.format.name == "SEQ" && metadata.format.mimeType == "image/x-flir-seq")
+    #expect(metadata.facts.pixelWidth == 4 && metadata.facts.frameCount == nil)
   }
 }

@@ -1,5 +1,6 @@
 import MetadataKit
 import Testing
+import UniformTypes
 
 @Suite struct RealMediaTests {
   private func chunk(_ type: String, _ body: [UInt8]) -> [UInt8] {
@@ -35,6 +36,14 @@ import Testing
           + information)
       + chunk("CONT", text("A title", 2) + text("Somebody", 2) + text("", 2) + text("", 2))
       + chunk("DATA", [0, 0, 0, 0, 0, 0, 0, 0])
+  }
+
+  /// Sound alone is called as what came before RealMedia.
+  @Test func soundHasAnotherName() throws {
+    let metadata = try Metadata(movie, name: "a.ra")
+    #expect(metadata.format.name == "RA" && metadata.format.type == .realAudio)
+    #expect(metadata["Real-CONT:Title"]?.description == "A title")
+    #expect(metadata.warnings.isEmpty)
   }
 
   @Test func readsChunks() throws {
