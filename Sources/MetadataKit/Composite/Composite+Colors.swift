@@ -1,4 +1,4 @@
-/// The sensor's color filters and the balance of its colors; the length of an animation.
+/// The sensor's color filters and the balance of its colors.
 extension CompositeBuilder {
   mutating func deriveColors() {
     if let size = inputs.tag(.cfaRepeatPatternDim), let pattern = inputs.tag(.cfaPattern2) {
@@ -8,7 +8,6 @@ extension CompositeBuilder {
     if let levels { add(.kodakLevels, levels) }
     addBalance(.redBalance, .wbRedLevel, levels)
     addBalance(.blueBalance, .wbBlueLevel, levels)
-    addDuration()
   }
 
   private static func numbers(_ tag: Tag) -> [Double] {
@@ -75,23 +74,6 @@ extension CompositeBuilder {
     (.levelsGRBG, 1, (0, 3), 2), (.levelsGRGB, 1, (0, 2), 3), (.levelsGBRG, 2, (3, 0), 1),
     (.levelsRGB, 0, (1, 1), 2), (.levelsGRB, 1, (0, 0), 2), (.levelsRB, 0, nil, 1),
   ]
-
-  /// RIFF's frames by their rate; those of the video stream where the header counts several.
-  private mutating func addDuration() {
-    guard let rate = inputs.float(.frameRate, in: .riff),
-      let count = inputs.float(.frameCount, in: .riff), rate != 0
-    else { return }
-    // No frames are no time, but for exiftool, and there where no sound tells how long it is.
-    if count == 0, !inputs.asExiftool || (rateOfSoundAlone ?? 0) > 0 { return }
-    var seconds = count / rate
-    if let rate = inputs.float(.videoFrameRate), let count = inputs.float(.videoFrameCount),
-      rate != 0, count != 0
-    {
-      let stream = count / rate
-      if seconds / stream > 1.9, seconds / stream < 3.1 { seconds = stream }
-    }
-    addLength(seconds, isEstimate: false)
-  }
 }
 
 extension Wording {

@@ -21,6 +21,7 @@ extension CompositeBuilder {
   ///   bytes of its data.
   mutating func deriveSounds(fileSize: Int, seconds: Double?) {
     guard hasSound else { return }
+    deriveRIFFLength()
     // Of these exiftool knows no length: they are compressed.
     let isOpen = inputs.asExiftool && Container.losslessSound.signatures.contains(format)
     if !isOpen, let rate = rateOfSoundAlone {
@@ -84,6 +85,23 @@ extension CompositeBuilder {
     guard total > 0 else { return }
     let skipped = last("File", "ID3Size")?.number() ?? 0
     addLength(8 * (Double(fileSize) - skipped) / total, isEstimate: true)
+  }
+
+  /// RIFF's frames by their rate; those of the video stream where the header counts several.
+  private mutating func deriveRIFFLength() {
+    guard let rate = inputs.float(.frameRate, in: .riff),
+      let count = inputs.float(.frameCount, in: .riff), rate != 0
+    else { return }
+    // No frames are no time, but for exiftool, and there where no sound tells how long it is.
+    if count == 0, !inputs.asExiftool || (rateOfSoundAlone ?? 0) > 0 { return }
+    var seconds = count / rate
+    if let rate = inputs.float(.videoFrameRate), let count = inputs.float(.videoFrameCount),
+      rate != 0, count != 0
+    {
+      let stream = count / rate
+      if seconds / stream > 1.9, seconds / stream < 3.1 { seconds = stream }
+    }
+    addLength(seconds, isEstimate: false)
   }
 
   mutating func addLength(_ seconds: Double, isEstimate: Bool) {
