@@ -11,8 +11,8 @@ extension ItemProvider {
   public convenience init(path: FilePath, contentType: TypeIdentifier? = nil) {
     self.init(
       origin: FileOrigin(
-        path: path, contentType: contentType, fileOptions: .openInPlace, visibility: .all,
-        offersURL: false, suggestsName: true),
+        path: path, contentType: contentType, fileOptions: .openInPlace, offersURL: false,
+        suggestsName: true),
       state: State())
   }
 
@@ -21,7 +21,7 @@ extension ItemProvider {
   package convenience init(lending path: FilePath, contentType: TypeIdentifier) {
     self.init(
       origin: FileOrigin(
-        path: path, contentType: contentType, fileOptions: [], visibility: .all, offersURL: false,
+        path: path, contentType: contentType, fileOptions: [], offersURL: false,
         suggestsName: true, isLent: true),
       state: State())
   }
@@ -35,8 +35,7 @@ extension ItemProvider {
     guard let path = FilePath(fileURL) else { return nil }
     self.init(
       origin: FileOrigin(
-        path: path, contentType: nil, fileOptions: [], visibility: .all, offersURL: true,
-        suggestsName: false),
+        path: path, contentType: nil, fileOptions: [], offersURL: true, suggestsName: false),
       state: State())
   }
 
@@ -50,7 +49,7 @@ extension ItemProvider {
   ///   - openInPlace: Whether the original may be handed out.
   ///   - coordinated: Whether readers should coordinate; there is no coordination on Linux, and it
   ///     is ignored.
-  ///   - visibility: Who may see it.
+  ///   - visibility: Who may see it: without effect here.
   public convenience init(
     contentsOf fileURL: URL, contentType: TypeIdentifier?, openInPlace: Bool = false,
     coordinated: Bool = false, visibility: ItemProviderRepresentationVisibility = .all
@@ -58,7 +57,7 @@ extension ItemProvider {
     let origin = FilePath(fileURL).map {
       FileOrigin(
         path: $0, contentType: contentType, fileOptions: openInPlace ? .openInPlace : [],
-        visibility: visibility, offersURL: false, suggestsName: true)
+        offersURL: false, suggestsName: true)
     }
     self.init(origin: origin, state: State())
   }
@@ -77,8 +76,7 @@ extension ItemProvider {
     var state = State()
     state.suggestedName = .some(suggestedName)
     state.registry.add(
-      Representation(
-        type: type, backing: .source(.data(data)), fileOptions: [], visibility: .all))
+      Representation(type: type, backing: .source(.data(data)), fileOptions: []))
     self.init(origin: nil, state: state)
   }
 }

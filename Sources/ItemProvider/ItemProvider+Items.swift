@@ -11,8 +11,7 @@ extension ItemProvider {
     guard let item, let typeIdentifier else { return }
     register(
       Representation(
-        type: TypeIdentifier(importedAs: typeIdentifier), backing: .item(item), fileOptions: [],
-        visibility: .all))
+        type: TypeIdentifier(importedAs: typeIdentifier), backing: .item(item), fileOptions: []))
   }
 
   /// Offers a value as a type, after what is offered already.
@@ -25,7 +24,7 @@ extension ItemProvider {
     register(
       Representation(
         type: TypeIdentifier(importedAs: typeIdentifier), backing: .handler(loadHandler),
-        fileOptions: [], visibility: .all))
+        fileOptions: []))
   }
 
   /// The value that is offered as a type.

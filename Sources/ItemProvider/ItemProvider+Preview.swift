@@ -41,7 +41,7 @@ extension ItemProvider {
       LoadRequest(
         type: .image, offered: offered,
         representation: previewImageHandler.map {
-          Representation(type: .image, backing: .handler($0), fileOptions: [], visibility: .all)
+          Representation(type: .image, backing: .handler($0), fileOptions: [])
         },
         suggestedName: nil,
         missing: ItemProviderError(

@@ -16,16 +16,16 @@ extension ItemProvider {
 
   /// Offers an object as every type that it can be written as, in its order.
   ///
-  /// A type that is offered already stays as it is. A representation is seen by those to whom both
-  /// `visibility` and the object show it.
+  /// A type that is offered already stays as it is.
+  ///
+  /// - Parameters:
+  ///   - object: What is offered.
+  ///   - visibility: Who may see it: without effect here.
   public func registerObject(
     _ object: any ItemProviderWriting, visibility: ItemProviderRepresentationVisibility = .all
   ) {
     for identifier in object.writableTypeIdentifiersForItemProvider {
-      let own = object.itemProviderVisibilityForRepresentation(withTypeIdentifier: identifier)
-      registerDataRepresentation(
-        forTypeIdentifier: identifier, visibility: visibility.narrowed(to: own)
-      ) { completion in
+      registerDataRepresentation(forTypeIdentifier: identifier) { completion in
         object.loadData(
           withTypeIdentifier: identifier, forItemProviderCompletionHandler: completion)
       }
@@ -35,15 +35,17 @@ extension ItemProvider {
   /// Offers an object that does not exist yet, as every type that its class can be written as.
   ///
   /// A type that is offered already stays as it is. The object is produced anew for each load.
+  ///
+  /// - Parameters:
+  ///   - type: The object's class.
+  ///   - visibility: Who may see it: without effect here.
+  ///   - loadHandler: Produces the object.
   public func registerObject<Object: ItemProviderWriting>(
     ofClass type: Object.Type, visibility: ItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping ObjectLoadHandler<Object>
   ) {
     for identifier in Object.writableTypeIdentifiersForItemProvider {
-      let own = Object.itemProviderVisibilityForRepresentation(withTypeIdentifier: identifier)
-      registerDataRepresentation(
-        forTypeIdentifier: identifier, visibility: visibility.narrowed(to: own)
-      ) { completion in
+      registerDataRepresentation(forTypeIdentifier: identifier) { completion in
         // Producing the object is one half of the work, writing it the other.
         let progress = LoadProgress(totalUnitCount: 2)
         let producing = loadHandler { object, error in
@@ -56,12 +58,5 @@ extension ItemProvider {
         return progress
       }
     }
-  }
-}
-
-extension ItemProviderRepresentationVisibility {
-  /// The narrower of the two.
-  func narrowed(to other: Self) -> Self {
-    rawValue < other.rawValue ? other : self
   }
 }

@@ -10,9 +10,7 @@ extension ItemProvider {
     for contentType: TypeIdentifier, visibility: ItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping DataLoadHandler
   ) {
-    register(
-      Representation(
-        type: contentType, backing: .data(loadHandler), fileOptions: [], visibility: visibility))
+    register(Representation(type: contentType, backing: .data(loadHandler), fileOptions: []))
   }
 
   /// Offers the item as data of a type, after what is offered already.
@@ -34,7 +32,7 @@ extension ItemProvider {
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
-  ///   - visibility: Who may see it.
+  ///   - visibility: Who may see it: without effect here.
   ///   - openInPlace: Whether the file itself may be handed out, and not only a copy. Then it has to
   ///     stay where it is.
   ///   - loadHandler: Produces the file.
@@ -45,7 +43,7 @@ extension ItemProvider {
     register(
       Representation(
         type: contentType, backing: .file(loadHandler),
-        fileOptions: openInPlace ? .openInPlace : [], visibility: visibility))
+        fileOptions: openInPlace ? .openInPlace : []))
   }
 
   /// Offers the item as a file of a type, after what is offered already.
@@ -69,9 +67,7 @@ extension ItemProvider {
     reader: RangedReader
   ) {
     register(
-      Representation(
-        type: contentType, backing: .source(.reader(reader)), fileOptions: [],
-        visibility: visibility))
+      Representation(type: contentType, backing: .source(.reader(reader)), fileOptions: []))
   }
 
   func register(_ representation: Representation) {

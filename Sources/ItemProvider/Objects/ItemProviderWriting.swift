@@ -11,12 +11,14 @@ public protocol ItemProviderWriting: Sendable {
   /// otherwise.
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Who may see every value as a type; everybody unless it says otherwise.
+  /// Who may see every value as a type; everybody unless it says otherwise. Without effect here: see
+  /// ``ItemProviderRepresentationVisibility``.
   static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> ItemProviderRepresentationVisibility
 
-  /// Who may see this value as a type; as all values unless it says otherwise.
+  /// Who may see this value as a type; as all values unless it says otherwise. Without effect here,
+  /// too.
   func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> ItemProviderRepresentationVisibility

@@ -10,7 +10,6 @@ struct FileOrigin: Sendable {
   /// The type, if the caller knows better than the name.
   let contentType: TypeIdentifier?
   let fileOptions: ItemProviderFileOptions
-  let visibility: ItemProviderRepresentationVisibility
   /// Whether the file's URL is offered, too.
   let offersURL: Bool
   /// Whether copies are named for the file and its type, as opposed to the file alone.
@@ -26,14 +25,12 @@ struct FileOrigin: Sendable {
   var representations: [Representation] {
     var result = [
       Representation(
-        type: type, backing: .source(.file(path)), fileOptions: fileOptions,
-        visibility: visibility, isLent: isLent)
+        type: type, backing: .source(.file(path)), fileOptions: fileOptions, isLent: isLent)
     ]
     if offersURL, let url = path.url {
       let text = Data(url.absoluteString.utf8)
       result += [TypeIdentifier.fileURL, .url].map {
-        Representation(
-          type: $0, backing: .source(.data(text)), fileOptions: [], visibility: visibility)
+        Representation(type: $0, backing: .source(.data(text)), fileOptions: [])
       }
     }
     return result

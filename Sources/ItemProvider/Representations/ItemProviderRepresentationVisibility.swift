@@ -1,7 +1,7 @@
 /// Who may see a representation of an item.
 ///
 /// A provider delivers only within its own process, to which every representation is visible: the
-/// value is kept for whoever carries the item further. The numbers are those of
+/// value is taken, and without effect here. The numbers are those of
 /// `NSItemProviderRepresentationVisibility`. Source: Apple, *NSItemProvider.h*.
 public enum ItemProviderRepresentationVisibility: Int, Hashable, Sendable {
   /// Every process.

@@ -18,7 +18,6 @@ struct Representation: Sendable {
   let type: TypeIdentifier
   let backing: Backing
   let fileOptions: ItemProviderFileOptions
-  let visibility: ItemProviderRepresentationVisibility
   /// Whether consumers get copies of its file, and its URL never.
   var isLent = false
 
