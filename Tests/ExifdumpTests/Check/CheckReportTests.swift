@@ -126,21 +126,6 @@ import Testing
     #expect(notes.count == 2)
   }
 
-  /// Where somebody has the official schema and a validator for it (`SARIF_SCHEMA`, and Python's
-  /// jsonschema), they judge, too.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["SARIF_SCHEMA"] != nil))
-  func sarifIsAsTheOfficialSchemaSays() throws {
-    let folder = try TestFolder()
-    try folder.add("check.sarif", report("sarif").output)
-    let outcome = try Command.shell(
-      """
-      python3 -W ignore -c 'import json, jsonschema, os
-      schema = json.load(open(os.environ["SARIF_SCHEMA"]))
-      jsonschema.validators.validator_for(schema)(schema).validate(json.load(open("check.sarif")))'
-      """, in: folder.url)
-    #expect(outcome.status == 0, "\(outcome.errors)")
-  }
-
   @Test func junitIsXML() throws {
     let output = try report("junit").output
     let report = try XMLElements(output)

@@ -24,14 +24,17 @@ import Testing
     #expect(metadata[TagKey<Int>("ExifIFD", "ISO")] == 160)
   }
 
-  /// Make as a number, an orientation as text, an ISO as a fraction.
+  /// A text as a number, a number as a fraction, one fraction as a list of them.
   @Test func otherFormatsAreNoValues() throws {
     let metadata = try Metadata(contentsOf: Fixture.path("exif-types.jpg"))
-    for tag in metadata.tags where tag.group == "ExifIFD" {
-      let number = metadata[TagKey<Int>("ExifIFD", tag.name)]
+    let tags = metadata.tags.filter { $0.group == "IFD0" }
+    #expect(tags.contains { $0.integer() == nil } && tags.contains { $0.integer() != nil })
+    #expect(tags.contains { $0.rational() == nil } && tags.contains { $0.rational() != nil })
+    for tag in tags {
+      let number = metadata[TagKey<Int>("IFD0", tag.name)]
       #expect((number == nil) == (tag.integer() == nil))
-      #expect(metadata[TagKey<Rational>("ExifIFD", tag.name)] == tag.rational())
-      #expect((metadata[TagKey<[Rational]>("ExifIFD", tag.name)] == nil) == !tag.format.isRational)
+      #expect(metadata[TagKey<Rational>("IFD0", tag.name)] == tag.rational())
+      #expect((metadata[TagKey<[Rational]>("IFD0", tag.name)] == nil) == !tag.format.isRational)
     }
   }
 

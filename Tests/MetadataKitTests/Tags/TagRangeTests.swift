@@ -5,13 +5,20 @@ import Testing
 @Suite struct TagRangeTests {
   @Test(arguments: Fixture.names)
   func theBytesOfATagStandWhereItSays(_ name: String) throws {
-    guard let metadata = try? Fixture.metadata(name) else { return }
+    // Some that are damaged cannot be read.
+    let isOfEXIF = name.hasPrefix("exif-")
+    guard let metadata = isOfEXIF ? try Fixture.metadata(name) : try? Fixture.metadata(name) else {
+      return
+    }
     let file = try Fixture.bytes(name)
+    var compared = 0
     for tag in metadata.tags {
       guard let range = tag.byteRange, let bytes = tag.bytes else { continue }
       let found = file[range.clamped(to: 0..<file.count)]
       #expect(found.elementsEqual(bytes), "\(tag.debugDescription)")
+      compared += 1
     }
+    #expect(compared > 0 || !isOfEXIF)
   }
 
   /// A text without its parentheses stands between them; one that lost more stands nowhere as it is.
