@@ -11,10 +11,7 @@ let house: [SwiftSetting] = [
 ]
 
 /// Targets that read untrusted bytes: every unsafe operation must be marked, or it is an error.
-///
-/// `Lifetimes` lets `ByteView` hold a `Span`; clients of the package do not need it.
-let safe: [SwiftSetting] =
-  house + [.strictMemorySafety(), .enableExperimentalFeature("Lifetimes")]
+let safe: [SwiftSetting] = house + [.strictMemorySafety()]
 
 let package = Package(
   name: "exifdump",

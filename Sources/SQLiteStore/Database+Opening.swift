@@ -64,7 +64,7 @@ extension Database {
     return unsafe opened
   }
 
-  /// A byte of a path in a URI: everything but letters, digits and slashes as its number.
+  /// A byte of a path in a URI: everything but letters, digits, slashes, `-`, `.` and `_` as its number.
   private static func escaped(_ byte: UInt8) -> [UInt8] {
     switch byte {
     case 0x2d...0x39, 0x41...0x5a, 0x5f, 0x61...0x7a: return [byte]

@@ -7,7 +7,7 @@
 #endif
 
 extension SystemFile {
-  /// What a path leads to, through symbolic links; `nil` when it leads nowhere.
+  /// What a path leads to, through symbolic links; an error where it leads nowhere.
   static func kind(at path: FilePath) throws(FileError) -> Kind {
     guard !path.hasNull else {
       throw FileError(operation: .open, path: path, problem: .system(EINVAL))

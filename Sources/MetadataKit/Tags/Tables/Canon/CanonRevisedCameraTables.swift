@@ -1,4 +1,4 @@
-/// What cameras keep of themselves whose layout depends on their firmware; see ``CanonRevision``. The
+/// What cameras keep of themselves whose layout depends on their firmware; see ``StructureRevision``. The
 /// numbers are those of the firmware that the field has described.
 extension TagTable {
   package static let canonCamera1DmkIV = TagTable(
