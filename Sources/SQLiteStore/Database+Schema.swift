@@ -58,9 +58,4 @@ extension Database {
   public func damages() throws(DatabaseError) -> [String] {
     try rows("PRAGMA quick_check(10)") { $0.text(0) }.filter { $0 != "ok" }
   }
-
-  /// Writes what is in the log to the file itself, and empties the log, as far as readers allow.
-  public func checkpoint() throws(DatabaseError) {
-    try execute("PRAGMA wal_checkpoint(TRUNCATE)")
-  }
 }

@@ -27,7 +27,6 @@ struct ZIPArchive {
   private let progress: LoadProgress
   private var data = Data()
   private var records: [Record] = []
-  private var done = 0
 
   /// The bytes of an archive of a folder.
   static func data(of folder: FilePath, progress: LoadProgress) throws -> Data {

@@ -15,7 +15,6 @@ package struct BMPHeader: Sendable {
   package let width: Int
   /// Positive; which row is first is no matter of size.
   package let height: Int
-  package let isTopDown: Bool
   /// Bits of one pixel; 0 where an embedded picture says it.
   package let pixelBits: Int
   package let compression: Int
@@ -38,12 +37,9 @@ package struct BMPHeader: Sendable {
       width = try bytes.uint16(at: 4, .little)
       height = try bytes.uint16(at: 6, .little)
       pixelBits = try bytes.uint16(at: 10, .little)
-      isTopDown = false
     } else {
-      let rows = try bytes.int32(at: 8, .little)
       width = try bytes.uint32(at: 4, .little)
-      height = Int(rows.magnitude)
-      isTopDown = rows < 0
+      height = Int(try bytes.int32(at: 8, .little).magnitude)
       pixelBits = try bytes.uint16(at: 14, .little)
     }
     compression = (try? bytes.uint32(at: 16, .little)) ?? 0

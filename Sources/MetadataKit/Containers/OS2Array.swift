@@ -7,8 +7,6 @@ struct OS2Array {
   struct Picture {
     /// Where its file header stands.
     let position: Int
-    /// Its two characters: `BM`, `IC`, `CI`, `PT`, `CP`.
-    let kind: String
     let width: Int
     let height: Int
     let pixelBits: Int
@@ -47,12 +45,13 @@ struct OS2Array {
   /// two masks, one above the other; in color, that of the colors follows.
   private static func picture(_ file: Region, at position: Int) throws(MetadataError) -> Picture {
     let head = try file.head(at: position, count: 14 + 64)
+    // `BM`, `IC`, `CI`, `PT` or `CP`.
     let kind = head.prefix(2).text
     let hotSpot = (try head.uint16(at: 6, .little), try head.uint16(at: 8, .little))
     let header = try BMPHeader(head.suffix(from: 14))
     guard ["CI", "CP"].contains(kind) else {
       return Picture(
-        position: position, kind: kind, width: header.width,
+        position: position, width: header.width,
         height: kind == "BM" ? header.height : header.height / 2, pixelBits: header.pixelBits,
         hotSpot: hotSpot)
     }
@@ -60,7 +59,7 @@ struct OS2Array {
     let second = position + 14 + header.bytes.count + (header.version == .os2Core ? 6 : 8)
     let colors = try BMPHeader(try file.head(at: second, count: 14 + 64).suffix(from: 14))
     return Picture(
-      position: position, kind: kind, width: colors.width, height: colors.height,
+      position: position, width: colors.width, height: colors.height,
       pixelBits: colors.pixelBits, hotSpot: hotSpot)
   }
 }

@@ -41,9 +41,6 @@ package struct MetadataBuilder {
 
   /// The tags so far.
   var tags = TagStoreBuilder()
-  /// How many warnings were not kept.
-  package private(set) var droppedWarnings = 0
-
   /// How many blocks of a kind have tags so far, where each block has groups of its own.
   private var groupCounts: [(kind: BlockKind, count: Int)] = []
   /// Whether the group `IPTC` has its tags: the others have numbers.
@@ -84,7 +81,6 @@ package struct MetadataBuilder {
   package mutating func warn(_ warning: Warning) {
     // A file that is wrong everywhere must not cost more than one that is right.
     guard warnings.count >= 64 else { return warnings.append(warning) }
-    droppedWarnings += 1
     // That the file was not read to its end says more than one more mistake in it.
     if warning.code == .limitExceeded, !warnings.contains(where: { $0.code == .limitExceeded }) {
       warnings[warnings.count - 1] = warning

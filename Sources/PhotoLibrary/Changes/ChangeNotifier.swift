@@ -110,9 +110,6 @@ final class ChangeNotifier: Sendable {
     queue.async { [weak self] in self?.tell() }
   }
 
-  /// Waits until those are told who are to be told of what has happened so far.
-  func wait() { queue.sync {} }
-
   private func lookForOthers() {
     guard let library = state.withLock({ $0.value.library }) else { return }
     let versions = [

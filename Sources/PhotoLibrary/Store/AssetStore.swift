@@ -107,11 +107,6 @@ final class AssetStore: Sendable {
       Self.asset)
   }
 
-  func count(visible: Visibility) throws(DatabaseError) -> Int {
-    let condition = visible.condition().map { " WHERE \($0)" } ?? ""
-    return try database.first("SELECT count(*) FROM assets\(condition)") { Int($0.integer(0)) } ?? 0
-  }
-
   private static func asset(_ row: Statement) -> Asset {
     Asset(row)
   }

@@ -18,8 +18,6 @@ struct CheckSummary {
   /// Whether somebody has ended the check before all files were looked at.
   var isInterrupted = false
 
-  var findings: Int { counts.values.reduce(0, +) }
-
   mutating func add(_ file: CheckedFile) {
     files += 1
     if let failure = file.failure {

@@ -115,7 +115,7 @@ struct DurabilityTests {
   /// Fills the first page of a table with what no page has.
   private static func damageRoot(of table: String, in path: URL) throws {
     let database = try Database(path: Array(path.path.utf8), mode: .create)
-    try database.checkpoint()
+    try checkpoint(database)
     let root = try database.first(
       "SELECT rootpage FROM sqlite_schema WHERE name = ?", [.text(table)]
     ) { $0.integer(0) }
@@ -221,7 +221,12 @@ struct DurabilityTests {
     #expect(try place.open().names() == ["photo.jpg", "plain.jpg"])
   }
 
+  /// Writes what is in the log to the file itself, and empties the log.
+  private static func checkpoint(_ database: Database) throws {
+    try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+  }
+
   private func checkpoint(_ file: URL) throws {
-    try Database(path: Array(file.path.utf8)).checkpoint()
+    try Self.checkpoint(Database(path: Array(file.path.utf8)))
   }
 }

@@ -37,7 +37,7 @@ private struct Draft {
     case 2:
       number(of: element, &chance).lie(in: &bytes, &chance)
     case 3, 4:
-      change(element.body, of: place, &chance)
+      change(element.body, of: place)
     case 5:
       guard let other = sibling(of: place, &chance) else { return }
       swap(element, elements[other])
@@ -82,7 +82,7 @@ private struct Draft {
   }
 
   /// Has libFuzzer change a body, which may become longer or shorter.
-  private mutating func change(_ body: Range<Int>, of place: Int, _ chance: inout Chance) {
+  private mutating func change(_ body: Range<Int>, of place: Int) {
     let room = elements[place].isFixed ? 0 : 64
     var new = Array(bytes[body])
     let count = new.count

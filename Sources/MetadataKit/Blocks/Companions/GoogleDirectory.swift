@@ -33,8 +33,6 @@ struct GoogleDirectory {
   private(set) var moment: Int?
   /// The tag that says where the movie starts.
   private(set) var movieSource = ""
-  /// The version of a gain map in Adobe's vocabulary, which Ultra HDR has.
-  private(set) var gainMapVersion: String?
   /// A depth map within the XMP itself.
   private(set) var hasDepthMap = false
 
@@ -45,7 +43,6 @@ struct GoogleDirectory {
       switch tag.group {
       case "XMP-GCamera": readCamera(tag)
       case "XMP-GContainer", "XMP-Device": readItem(tag)
-      case "XMP-hdrgm": if tag.name.hasSuffix("Version") { gainMapVersion = tag.string }
       case "XMP-GDepth": if tag.name == "DepthImage" || tag.name == "Data" { hasDepthMap = true }
       default: continue
       }

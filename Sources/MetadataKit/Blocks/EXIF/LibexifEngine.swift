@@ -10,11 +10,10 @@ extension BlockDecoder {
   package static let exifThroughLibexif = BlockDecoder(.exif) {
     (block, found) throws(MetadataError) in
     #if LibExif
-      let header = try TIFFHeader(block)
-      let input = try LibexifInput(block, header)
-      found.tellByteOrder(header.order)
+      let input = try LibexifInput(block)
+      found.tellByteOrder(input.header.order)
       LibexifEngine.read(input.bytes, base: block.isInFile ? block.start : 0, into: &found)
-      if let orientation = TIFFDirectory.orientation(block, header),
+      if let orientation = TIFFDirectory.orientation(block, input.header),
         found.wantsOrientation
       {
         found.facts.orientation = orientation

@@ -24,21 +24,17 @@ package struct LibexifInput {
   private static let rounds = 4
   private static let entrySize = 12
 
-  private let header: TIFFHeader
+  let header: TIFFHeader
 
   /// - Throws: an error where libexif cannot read the block, or is not to.
   package init(_ block: Region) throws(MetadataError) {
-    try self.init(block, TIFFHeader(block))
-  }
-
-  init(_ block: Region, _ header: TIFFHeader) throws(MetadataError) {
+    header = try TIFFHeader(block)
     guard !header.isBig, block.count <= Self.longestBlock else {
       throw MetadataError(
         .unsupported,
         "libexif reads blocks of at most \(Self.longestBlock) bytes and no BigTIFF",
         at: block.start)
     }
-    self.header = header
     bytes = Self.signature + (try block.all(limit: Self.longestBlock).elements)
     for _ in 0..<Self.rounds {
       let entries = try makerNotes(at: block.start)

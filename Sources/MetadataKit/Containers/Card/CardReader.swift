@@ -3,7 +3,6 @@ struct CardReader {
   private var lines: CardLines
   private let start: Int
   private let table: TagTable
-  private let kind: String
   private var components = CardComponents()
   /// The names of lines that no table has, as the first of each is written.
   private var names: [[UInt8]: String] = [:]
@@ -14,7 +13,6 @@ struct CardReader {
   init(_ text: ByteSlice, kind: String) {
     lines = CardLines(text)
     start = text.offset
-    self.kind = kind
     table = kind == "ICS" ? .calendar : kind == "VNote" ? .note : .card
   }
 
@@ -93,7 +91,7 @@ struct CardReader {
           .limitExceeded, "a text of \(text.count) bytes is left out", at: line.value.offset))
     }
     if encoding == "quoted-printable", text.last == UInt8(ascii: "=") {
-      try addLong(text, row, name + suffix, group, line.value.offset, &found)
+      try addLong(text, name + suffix, group, line.value.offset, &found)
     } else {
       try add(
         CardValue(text, encoding: encoding, limit: found.limits.valueBytes), table, row,
@@ -110,7 +108,7 @@ struct CardReader {
 
   /// A text of vCard 2.1 that goes on in the next line behind `=` (RFC 2045 §6.7), where exiftool has it end.
   private mutating func addLong(
-    _ first: ArraySlice<UInt8>, _ row: Int, _ name: String, _ group: String?, _ offset: Int,
+    _ first: ArraySlice<UInt8>, _ name: String, _ group: String?, _ offset: Int,
     _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     var text = Array(first)

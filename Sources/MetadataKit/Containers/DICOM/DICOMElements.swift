@@ -97,7 +97,7 @@ struct DICOMElements {
     let entry = DICOMDictionary.entry(group, number)
     if representation.isEmpty { representation = entry?.representation ?? "" }
     if number == 0 { representation = "UL" }
-    if group == 2 { try takeMeta(number, content, found.limits) }
+    if group == 2 { try takeMeta(number, content) }
     guard let entry else {
       // It was looked for with each digit that the dictionary may leave open.
       return try found.charge(entries: 3)
@@ -105,9 +105,7 @@ struct DICOMElements {
     try add(entry.name, representation, content, &found)
   }
 
-  private mutating func takeMeta(_ number: Int, _ content: Region, _ limits: Limits)
-    throws(MetadataError)
-  {
+  private mutating func takeMeta(_ number: Int, _ content: Region) throws(MetadataError) {
     if number == 0, content.count >= 4 {
       group2End = position + (try content.uint32(at: 0, order))
     }

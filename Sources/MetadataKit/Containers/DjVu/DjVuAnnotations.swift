@@ -26,7 +26,7 @@ struct DjVuAnnotations {
     guard let name = word() else { return }
     if name.elementsEqual("metadata".utf8) { return try metadata(&found) }
     if name.elementsEqual("xmp".utf8) {
-      guard let token = next(skippingEmpty: true) else { return }
+      guard let token = nextOfList() else { return }
       switch token {
       case .close: return
       case .open: skip()
@@ -39,7 +39,7 @@ struct DjVuAnnotations {
   /// The entries of the metadata, each a list of a key and a value.
   private mutating func metadata(_ found: inout MetadataBuilder) throws(MetadataError) {
     var hasOther = false
-    while let token = next(skippingEmpty: true) {
+    while let token = nextOfList() {
       if case .close = token { break }
       guard case .open = token, let (key, value) = entry() else {
         hasOther = true
@@ -73,7 +73,7 @@ struct DjVuAnnotations {
 
   /// The next of a list if it is a text; otherwise the rest of the list is skipped.
   private mutating func word() -> [UInt8]? {
-    switch next(skippingEmpty: true) {
+    switch nextOfList() {
     case .text(let text)?: return text
     case .open?:
       skip()
@@ -96,7 +96,7 @@ struct DjVuAnnotations {
   }
 
   /// What comes next but for lists without a word: they are none.
-  private mutating func next(skippingEmpty: Bool) -> Token? {
+  private mutating func nextOfList() -> Token? {
     while let token = next() {
       guard case .open = token else { return token }
       // Up to the first word or the end of the list.

@@ -37,7 +37,7 @@ enum PostScriptFont {
         isAtStart = false
       }
       if line.starts(with: "currentdict end".utf8) { return }
-      tell(line, bytes, &found)
+      tell(line, &found)
     }
     if file.count > mostRead {
       found.warn(
@@ -60,9 +60,7 @@ enum PostScriptFont {
   }
 
   /// A line with an entry of a dictionary, `/FullName (Nimbus) readonly def`.
-  private static func tell(
-    _ line: ArraySlice<UInt8>, _ bytes: ByteSlice, _ found: inout MetadataBuilder
-  ) {
+  private static func tell(_ line: ArraySlice<UInt8>, _ found: inout MetadataBuilder) {
     let entry = line.drop(while: NumberText.isSpace)
     guard entry.first == UInt8(ascii: "/") else { return }
     let key = entry.dropFirst().prefix { isWord($0) }

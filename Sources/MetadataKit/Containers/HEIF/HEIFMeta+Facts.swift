@@ -43,7 +43,7 @@ extension HEIFMeta {
   private func describeSize(
     _ picture: Int, _ facts: inout ImageFacts, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    guard let (width, height) = try size(of: picture, &found) else { return }
+    guard let (width, height) = try size(of: picture) else { return }
     facts.pixelWidth = width
     facts.pixelHeight = height
     var turn = Turn.none
@@ -77,10 +77,8 @@ extension HEIFMeta {
   }
 
   /// The size before any transformation (ISO 23008-12 §6.5.3); without the property, that which
-  /// a grid or an overlay states itself (§6.6.2).
-  private func size(of picture: Int, _ found: inout MetadataBuilder) throws(MetadataError)
-    -> (Int, Int)?
-  {
+  /// a grid states itself (§6.6.2.3).
+  private func size(of picture: Int) throws(MetadataError) -> (Int, Int)? {
     if let property = property("ispe", of: picture) {
       let bytes = try property.body.slice(at: 0, count: 12)
       return (try bytes.uint32(at: 4, .big), try bytes.uint32(at: 8, .big))

@@ -38,7 +38,7 @@ struct PCAPNGReader {
       case Self.section where position == 0:
         tell(body.region(from: 16), of: 0x100, &found)
       case 1: try interface(body, &found)
-      case 6: return try packet(body, length, &found)
+      case 6: return try packet(body, &found)
       default: return
       }
       position += length
@@ -103,9 +103,7 @@ struct PCAPNGReader {
   }
 
   /// The first packet (§4.3).
-  private func packet(
-    _ body: Region, _ length: Int, _ found: inout MetadataBuilder
-  ) throws(MetadataError) {
+  private func packet(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let index = try body.uint32(at: 0, order)
     let high = UInt64(try body.uint32(at: 4, order))
     let low = UInt64(try body.uint32(at: 8, order))

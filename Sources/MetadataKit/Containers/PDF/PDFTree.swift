@@ -166,7 +166,7 @@ struct PDFTree {
       guard let value = try document.resolved(value)?.value else { return }
       var continues = false
       for item in value.array ?? [value] {
-        guard let string = try string(item, &found) else { continue }
+        guard let string = try string(item) else { continue }
         try found.charge(.clampedProduct(string.count, cost))
         for text in texts(string) {
           found.continuesList = continues
@@ -180,9 +180,7 @@ struct PDFTree {
   }
 
   /// The bytes of what can be a text: nil for collections and nothing.
-  private mutating func string(_ value: PDFObject, _ found: inout MetadataBuilder)
-    throws(MetadataError) -> [UInt8]?
-  {
+  private mutating func string(_ value: PDFObject) throws(MetadataError) -> [UInt8]? {
     switch try document.resolved(value)?.value {
     case .string(let bytes): return bytes
     case .hidden:

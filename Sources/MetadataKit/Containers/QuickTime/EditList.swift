@@ -1,6 +1,6 @@
 /// What of a track's media is shown, and when: the `elst` box (ISO 14496-12 §8.6.6).
 enum EditList {
-  static func read(_ box: ISOBox, limits: Limits) throws(MetadataError) -> [MovieTrack.Edit] {
+  static func read(_ box: ISOBox) throws(MetadataError) -> [MovieTrack.Edit] {
     let (version, _, body) = try box.full()
     let isWide = version == 1
     let size = isWide ? 20 : 12

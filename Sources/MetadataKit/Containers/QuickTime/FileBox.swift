@@ -15,7 +15,7 @@ enum FileBox {
       found.add(
         .quickTimePreview, structure: bytes, scope
       ) { (name, _) in name != "PreviewDate" }
-    case "free": try readFree(box.body, scope, &found)
+    case "free": try readFree(box.body, &found)
     case "skip": try readSkip(box.body, &found)
     case "uuid":
       try VideoProfile.read(box, scope, &found)
@@ -67,9 +67,8 @@ enum FileBox {
   }
 
   /// Free space that is used: BlackVue's boxes, DJI's thumbnail and marks.
-  private static func readFree(
-    _ body: Region, _ scope: MovieScope, _ found: inout MetadataBuilder
-  ) throws(MetadataError) {
+  private static func readFree(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError)
+  {
     guard body.count >= 12 else { return }
     let head = try body.head(count: 32)
     let types: [FourCC] = ["cprt", "sttm", "ptnm", "ptrh", "thum", "gps ", "3gf "]

@@ -50,7 +50,7 @@ struct Track {
       case "edts":
         found.walk(box.body) { (box, found) throws(MetadataError) in
           try sequence.read(box)
-          if box.type == "elst" { edits = try EditList.read(box, limits: found.limits) }
+          if box.type == "elst" { edits = try EditList.read(box) }
         }
       case "tref":
         chapterTracks = TrackReference.tracks(in: box, "chap")

@@ -3,10 +3,9 @@ import CWebP
 /// What libwebp says of a WebP file; nothing is decoded.
 enum WebPLibrary {
   /// What the head of a file states.
-  struct Features: Equatable {
+  struct Features {
     let width: Int
     let height: Int
-    let hasAlpha: Bool
     let isAnimated: Bool
   }
 
@@ -25,7 +24,7 @@ enum WebPLibrary {
     }
     return Features(
       width: Int(features.width), height: Int(features.height),
-      hasAlpha: features.has_alpha != 0, isAnimated: features.has_animation != 0)
+      isAnimated: features.has_animation != 0)
   }
 
   /// The number of frames and how often they play, by a whole file; nil where libwebp refuses it.

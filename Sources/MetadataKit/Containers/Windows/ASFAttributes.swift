@@ -44,14 +44,14 @@ enum ASFAttributes {
     let known = name.asLookup
     if known == "Picture" { return try ASFPicture.read(value, &found) }
     let table = TagTable.asfAttribute
-    guard let row = table.index(of: known) else {
+    guard table.index(of: known) != nil else {
       // Of what nobody has a name for, texts and numbers are told.
       // By bytes: what a character of a thousand marks is takes long to find out.
       name = String(decoding: name.utf8.filter(isOfName), as: UTF8.self)
       guard !name.isEmpty else { return }
       return try addUnknown(name, type, value, &found)
     }
-    try add(type, value, table, row, name, &found)
+    try add(type, value, table, name, &found)
   }
 
   /// Adds what nobody has a name for, which exiftool leaves out.
@@ -95,8 +95,7 @@ enum ASFAttributes {
 
   /// §3.11: texts, bytes, truth values, numbers of 32, 64 and 16 bits; GUIDs in §4.8.
   private static func add(
-    _ type: Int, _ value: Region, _ table: TagTable, _ row: Int?, _ name: String,
-    _ found: inout MetadataBuilder
+    _ type: Int, _ value: Region, _ table: TagTable, _ name: String, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     guard value.count <= found.limits.valueBytes else {
       return found.add(table, name, left: value)

@@ -195,7 +195,4 @@ struct ZIPDirectory {
     guard !comment.isEmpty else { return }
     found.add(.file, "Comment", text: comment.elements, offset: comment.offset)
   }
-
-  /// The first part of a name.
-  func part(_ name: String) -> ZIPPart? { parts.first { $0.isNamed(name) } }
 }

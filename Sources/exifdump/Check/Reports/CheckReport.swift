@@ -48,8 +48,6 @@ struct CheckReportFormat: Sendable {
   ]
 
   static func named(_ name: String) -> CheckReportFormat? { all.first { $0.name == name } }
-
-  static var names: String { all.map(\.name).joined(separator: ", ") }
 }
 
 /// What reports need to know of the run.
