@@ -47,26 +47,30 @@ public struct TerminalPrompter: AuthorizationPrompter {
       DispatchQueue.global().async {
         let words = answers.map { "[\($0.letter)] \($0.words)" }.joined(separator: "   ")
         device.write("\(question)\n  \(words)   [Esc] Not now: ")
-        let answer = device.withoutEcho { () -> (String, Answer) in
-          while let bytes = device.read(timeout: -1) {
-            for key in TerminalKey.keys(bytes) {
-              switch key {
-              case .escape, .interrupt: return ("Not now", otherwise)
-              case .character(let character):
-                if let found = answers.first(where: {
-                  String($0.letter) == character.lowercased()
-                }) {
-                  return (found.words, found.answer)
-                }
-              default: continue
-              }
-            }
-          }
-          return ("Not now", otherwise)
-        }
-        device.write("\(answer.0)\n")
-        continuation.resume(returning: answer.1)
+        let answer = device.withoutEcho { Self.waitForAnswer(on: device, answers) }
+        device.write("\(answer?.words ?? "Not now")\n")
+        continuation.resume(returning: answer?.answer ?? otherwise)
       }
     }
+  }
+
+  /// Waits for the letter of an answer; nil where the question is left, or the terminal is gone.
+  private static func waitForAnswer<Answer>(
+    on device: TerminalDevice, _ answers: [(letter: Character, words: String, answer: Answer)]
+  ) -> (words: String, answer: Answer)? {
+    while let bytes = device.read(timeout: -1) {
+      for key in TerminalKey.keys(bytes) {
+        switch key {
+        case .escape, .interrupt: return nil
+        case .character(let character):
+          let word = character.lowercased()
+          if let found = answers.first(where: { String($0.letter) == word }) {
+            return (found.words, found.answer)
+          }
+        default: continue
+        }
+      }
+    }
+    return nil
   }
 }
