@@ -13,6 +13,10 @@ struct Moment {
   /// Since 1970.
   let nanoseconds: Int64
 
+  /// A file that was changed so short a time ago, in nanoseconds, may be in the making, or be changed again
+  /// without its times telling: the coarsest file systems count in seconds of two.
+  static let raciness: Int64 = 2_000_000_000
+
   var seconds: Double { Double(nanoseconds) / 1e9 }
 
   static var now: Moment {

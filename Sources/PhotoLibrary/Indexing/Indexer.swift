@@ -203,7 +203,7 @@ struct Indexer {
           // A change in the moment after the look would have the same time. What could not be read is
           // tried again.
           let isSettled =
-            folder.modified < started.nanoseconds - 2_000_000_000 && !unread.contains(folder.path)
+            folder.modified < started.nanoseconds - Moment.raciness && !unread.contains(folder.path)
             && !listing.hasUnknown(in: folder.path)
           try writer.setFolder(folder.path, modified: isSettled ? folder.modified : 0)
         }

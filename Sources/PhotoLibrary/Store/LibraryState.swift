@@ -183,7 +183,7 @@ struct LibraryState: Sendable {
   private static func isEmptied(_ path: FilePath) -> Bool {
     guard let status = try? LibraryFile.status(of: path) else { return false }
     // SQLite's database file format §1.3.
-    return status.size < 100 && status.modified < Moment.now.nanoseconds - 2_000_000_000
+    return status.size < 100 && status.modified < Moment.now.nanoseconds - Moment.raciness
   }
 
   /// Nil where the file is damaged.
