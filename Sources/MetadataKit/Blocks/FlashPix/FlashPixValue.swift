@@ -75,10 +75,9 @@ struct FlashPixValueReader {
       let units = try step(bytes.uint64(at: position, order), 8, true)
       return .number(Double(Int64(truncatingIfNeeded: units)) / 10_000)
     case 7:
-      // Days since 30 December 1899
       let days = Double(bitPattern: try step(bytes.uint64(at: position, order), 8, true))
       guard days.magnitude < 1e7 else { return .number(days) }
-      return date(days == 0 ? 0 : Int64(((days - 25569) * 86400).rounded()))
+      return date(days == 0 ? 0 : Int64(UnixTime.seconds(days: days).rounded()))
     case 8, 30: return try text(isWide: false, isInVector)
     case 31: return try text(isWide: true, isInVector)
     case 12:

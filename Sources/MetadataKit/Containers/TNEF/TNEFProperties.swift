@@ -217,8 +217,7 @@ struct TNEFProperties {
       text.append(number: Double(number) / 10_000)
     case .days:
       let days = Double(bitPattern: try value.uint64(at: index * 8, .little))
-      // Days since the end of 1899.
-      let seconds = days == 0 ? 0 : ((days - 25569) * 86400).rounded(.toNearestOrEven)
+      let seconds = days == 0 ? 0 : UnixTime.seconds(days: days).rounded(.toNearestOrEven)
       text.append(unixTime: seconds.magnitude < 1e12 ? Int64(exactly: seconds) ?? 0 : 0)
     case .time:
       let units = try value.uint64(at: index * 8, .little)

@@ -27,7 +27,7 @@ enum ASFValue {
 
   /// Units of 100 ns since 1601 in UTC, to the second (§3.2).
   @Sendable static func fileTime(_ tag: Tag, _ text: inout TextBuffer) {
-    let seconds = ((tag.number() ?? 0) / 1e7 - 11_644_473_600).rounded()
+    let seconds = ((tag.number() ?? 0) / 1e7 - Double(UnixTime.since1601)).rounded()
     text.append(unixTime: Int64(exactly: seconds) ?? 0)
     text.append("Z")
   }

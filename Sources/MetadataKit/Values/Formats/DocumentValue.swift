@@ -4,11 +4,10 @@ enum DocumentValue {
   @Sendable static func localTime(_ tag: Tag, _ text: inout TextBuffer) {
     let seconds = tag.loose.rounded(.down)
     guard seconds != 0, !seconds.isNaN else { return text.append(unixTime: 0) }
-    text.append(unixTime: Int64(max(-lastSecond, min(lastSecond, seconds))))
+    let end = Double(UnixTime.end)
+    text.append(unixTime: Int64(max(-end, min(end, seconds))))
     text.append("+00:00")
   }
-
-  private static let lastSecond = 253_402_300_799.0
 
   /// Units of 100 ns since 1601.
   @Sendable static func fileTime(_ tag: Tag, _ text: inout TextBuffer) {

@@ -61,9 +61,9 @@ enum JPEGSegmentValue {
     text.append(bytes: tag.elements.map { $0 == 0x2d ? 0x78 : $0 })
   }
 
-  /// Days since the end of 1899 as a date.
+  /// Days since 30 December 1899 as a date.
   @Sendable static func daysSince1899(_ tag: Tag, _ text: inout TextBuffer) {
-    let seconds = (tag.loose - 25569) * 86400
+    let seconds = UnixTime.seconds(days: tag.loose)
     guard seconds.magnitude < 1e12 else { return }
     text.append(unixTime: Int64(seconds.rounded(.toNearestOrEven)))
   }

@@ -8,25 +8,22 @@ enum MRCValue {
     }
   }
 
-  /// Days since the end of 1899.
+  /// Days since 30 December 1899.
   @Sendable static func days(_ tag: Tag, _ text: inout TextBuffer) {
-    let seconds = ((tag.number() ?? 0) - 25569) * 86400
+    let seconds = UnixTime.seconds(days: tag.number() ?? 0)
     text.append(unixTime: whole((seconds + 1e-6).rounded(.towardZero)))
   }
 
   /// Microseconds since 1970.
   @Sendable static func microseconds(_ tag: Tag, _ text: inout TextBuffer) {
     let all = tag.integer() ?? 0
-    text.append(unixTime: max(-Self.lastSecond, min(Self.lastSecond, all / 1_000_000)))
+    text.append(unixTime: max(-UnixTime.end, min(UnixTime.end, all / 1_000_000)))
     text.append(".")
     text.append(Int(max(0, all % 1_000_000)), digits: 6)
     text.append("+00:00")
   }
 
-  /// The last second of the year 9999, about which dates end.
-  private static let lastSecond: Int64 = 253_402_300_799
-
   private static func whole(_ seconds: Double) -> Int64 {
-    Int64(exactly: max(-Double(lastSecond), min(Double(lastSecond), seconds))) ?? 0
+    Int64(exactly: max(-Double(UnixTime.end), min(Double(UnixTime.end), seconds))) ?? 0
   }
 }

@@ -41,7 +41,7 @@ enum MatroskaValue {
       rest += 1_000_000_000
       seconds -= 1
     }
-    text.append(unixTime: seconds + 978_307_200)
+    text.append(unixTime: seconds + UnixTime.startOf2001)
     if rest > 0 {
       text.append(".")
       text.append(rest, digits: 9)

@@ -12,7 +12,7 @@ enum PCAPValue {
   /// The same of a number with a fraction, as exact as that is.
   @Sendable static func misreadTime(_ tag: Tag, _ text: inout TextBuffer) {
     let digits = tag.number(1) == 9 ? 9 : 6
-    let time = max(0, min(Double(lastSecond), tag.number() ?? 0))
+    let time = max(0, min(Double(UnixTime.end), tag.number() ?? 0))
     var seconds = time.rounded(.down)
     let unit = digits == 9 ? 1e9 : 1e6
     var fraction = ((time - seconds) * unit).rounded(.toNearestOrEven)
@@ -31,15 +31,12 @@ enum PCAPValue {
     if seconds == 0 {
       text.append("1970:01:01 00:00:00")
     } else {
-      text.append(unixTime: min(lastSecond, seconds))
+      text.append(unixTime: min(UnixTime.end, seconds))
     }
     text.append(".")
     text.append(fraction, digits: digits)
     text.append("+00:00")
   }
-
-  /// The last second of the year 9999, about which dates end.
-  private static let lastSecond: Int64 = 253_402_300_799
 
   /// `2003:07:09 10:15:30.250`, of a number for each.
   @Sendable static func date(_ tag: Tag, _ text: inout TextBuffer) {

@@ -11,10 +11,10 @@ enum PropertyListMeaning {
     text.append(bytes: Base64.decoded(tag.textBytes))
   }
 
-  /// Days since the end of 1899; a text as it is.
+  /// Days since 30 December 1899; a text as it is.
   @Sendable static func days(_ tag: Tag, _ text: inout TextBuffer) {
     guard let days = NumberText.whole(tag.rawText[...]),
-      let seconds = Int64(exactly: ((days - 25569) * 86400).rounded(.toNearestOrEven)),
+      let seconds = Int64(exactly: UnixTime.seconds(days: days).rounded(.toNearestOrEven)),
       seconds.magnitude < 1 << 40
     else { return tag.raw(to: &text) }
     text.append(unixTime: seconds)
@@ -26,7 +26,7 @@ extension TextBuffer {
   mutating func append(appleTime seconds: Double) {
     guard let whole = Int64(exactly: seconds.rounded(.toNearestOrEven)), whole.magnitude < 1 << 40
     else { return append(number: seconds) }
-    let time = whole + 978_307_200
+    let time = whole + UnixTime.startOf2001
     append(unixTime: time)
     if time != 0 { append("+00:00") }
   }

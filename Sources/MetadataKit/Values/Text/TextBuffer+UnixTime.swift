@@ -4,7 +4,7 @@ extension TextBuffer {
   mutating func append(fileTime units: UInt64) {
     guard units > 0 else { return append(unixTime: 0) }
     let (seconds, rest) = units.quotientAndRemainder(dividingBy: 10_000_000)
-    append(unixTime: Int64(seconds) - 11_644_473_600 + (rest > 5_000_000 ? 1 : 0))
+    append(unixTime: Int64(seconds) - UnixTime.since1601 + (rest > 5_000_000 ? 1 : 0))
   }
 
   /// Seconds since 1970 as a date in UTC; no date at all for 0.
