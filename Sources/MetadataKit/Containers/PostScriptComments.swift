@@ -2,13 +2,14 @@
 struct PostScriptComments {
   private let text: Region
   private let bytes: ByteSlice
-  private var position = 0
+  private var lines: TextLines
   /// How many documents within documents are open: what they say is not this file's.
   private var nesting = 0
 
   init(_ text: Region, _ bytes: ByteSlice) {
     self.text = text
     self.bytes = bytes
+    lines = TextLines(bytes)
   }
 
   /// Reads the comments and blocks of a text: programs put them before the picture, or behind it.
@@ -24,7 +25,7 @@ struct PostScriptComments {
   }
 
   mutating func read(_ found: inout MetadataBuilder) throws(MetadataError) {
-    while let line = nextLine() {
+    while let line = lines.next() {
       guard line.first == UInt8(ascii: "%") else {
         if line.starts(with: "<?xpacket begin=".utf8) { takePacket(line, &found) }
         continue
@@ -47,32 +48,20 @@ struct PostScriptComments {
       case "beginbinary":
         let digits = line.drop { !NumberText.isDigit($0) }.prefix(while: NumberText.isDigit)
         let count = Int(String(decoding: digits, as: UTF8.self)) ?? 0
-        position = position.addingReportingOverflow(count).partialValue
-        if position < 0 { return }
+        lines.position = lines.position.addingReportingOverflow(count).partialValue
+        if lines.position < 0 { return }
       default:
         if nesting == 0 { add(name, line, &found) }
       }
     }
   }
 
-  /// The line at the position, without its end: a line feed, a carriage return, or both.
-  private mutating func nextLine() -> ArraySlice<UInt8>? {
-    guard position < bytes.count else { return nil }
-    let elements = bytes.elements
-    let end = elements.span.endOfLine(from: position)
-    let line = elements.dropFirst(position).prefix(end - position)
-    position = end
-    if bytes[position] == 0x0d, bytes[position + 1] == 0x0a { position += 1 }
-    position += 1
-    return line
-  }
-
-  /// What stands between here and a comment; the position is behind it then.
+  /// What stands between here and a comment; the next line is the one behind it then.
   private mutating func skip(to end: String) -> Region? {
-    let start = position
+    let start = lines.position
     while true {
-      let stop = position
-      guard let line = nextLine() else { return nil }
+      let stop = lines.position
+      guard let line = lines.next() else { return nil }
       if isEnd(line, end) { return text.clamped(at: start, count: stop - start) }
     }
   }
@@ -80,7 +69,7 @@ struct PostScriptComments {
   /// Takes an XMP packet that no comment announces, as drawing programs have it among PostScript.
   private mutating func takePacket(_ line: ArraySlice<UInt8>, _ found: inout MetadataBuilder) {
     let start = line.startIndex - bytes.elements.startIndex
-    while let next = nextLine() {
+    while let next = lines.next() {
       guard next.starts(with: "<?xpacket end=".utf8) else { continue }
       let end = next.endIndex - bytes.elements.startIndex
       if nesting == 0 { found.add(.xmp, text.clamped(at: start, count: end - start)) }
@@ -99,7 +88,7 @@ struct PostScriptComments {
     _ kind: BlockKind, until end: String, _ found: inout MetadataBuilder
   ) {
     var block = HexadecimalBytes()
-    while let line = nextLine(), !isEnd(line, end) {
+    while let line = lines.next(), !isEnd(line, end) {
       for byte in line {
         if let digit = HexadecimalBytes.digit(byte) { block.append(digit: digit) }
       }
@@ -123,7 +112,7 @@ struct PostScriptComments {
     var more: [UInt8] = []
     let limit = found.limits.valueBytes
     var count = value.count
-    while bytes.matches("%%+", at: position), let next = nextLine() {
+    while bytes.matches("%%+", at: lines.position), let next = lines.next() {
       count += next.count - 3
       if count <= limit { more += next.dropFirst(3) }
     }
