@@ -65,24 +65,29 @@ extension AuxiliaryImage.Kind {
     }
   }
 
-  private static let exact: [(type: String, kind: Self)] = [
-    ("urn:mpeg:mpegb:cicp:systems:auxiliary:alpha", .alpha),
-    ("urn:mpeg:hevc:2015:auxid:1", .alpha),
-    ("urn:mpeg:avc:2015:auxid:1", .alpha),
-    ("urn:mpeg:mpegb:cicp:systems:auxiliary:depth", .depth),
-    ("urn:mpeg:hevc:2015:auxid:2", .depth),
-    ("urn:mpeg:avc:2015:auxid:2", .depth),
-    ("urn:iso:std:iso:ts:21496:-1", .gainMap),
-    ("tmap", .gainMap),
-    ("jhgm", .gainMap),
-    ("disparity", .depth),
-    ("depth", .depth),
-    ("depthmap", .depth),
-    ("gdepth", .depth),
-    ("android/depthmap", .depth),
-    ("confidence", .confidence),
-    ("android/confidencemap", .confidence),
+  /// The types of transparency.
+  static let alphaTypes = [
+    "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha",
+    "urn:mpeg:hevc:2015:auxid:1",
+    "urn:mpeg:avc:2015:auxid:1",
   ]
+
+  private static let exact: [(type: String, kind: Self)] =
+    alphaTypes.map { (type: $0.lowercased(), kind: .alpha) } + [
+      ("urn:mpeg:mpegb:cicp:systems:auxiliary:depth", .depth),
+      ("urn:mpeg:hevc:2015:auxid:2", .depth),
+      ("urn:mpeg:avc:2015:auxid:2", .depth),
+      ("urn:iso:std:iso:ts:21496:-1", .gainMap),
+      ("tmap", .gainMap),
+      ("jhgm", .gainMap),
+      ("disparity", .depth),
+      ("depth", .depth),
+      ("depthmap", .depth),
+      ("gdepth", .depth),
+      ("android/depthmap", .depth),
+      ("confidence", .confidence),
+      ("android/confidencemap", .confidence),
+    ]
 
   private static let parts: [(end: String, kind: Self)] = [
     ("gainmap", .gainMap), ("matte", .matte), (":disparity", .depth), (":depth", .depth),

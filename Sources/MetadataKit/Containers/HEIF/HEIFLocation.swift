@@ -79,6 +79,18 @@ struct HEIFLocations {
     UInt32(exactly: item).flatMap { indices[$0] }.map { items[$0] }
   }
 
+  /// The parts of a source that an item has, without what is beyond its end.
+  func parts(of location: HEIFLocation, in source: Region) throws(MetadataError) -> [Region] {
+    var parts: [Region] = []
+    for (offset, length) in try extents(of: location) {
+      let place = Int(exactly: offset) ?? .max
+      let wanted = length.map { Int(exactly: $0) ?? .max } ?? max(0, source.count - place)
+      let part = source.clamped(at: place, count: wanted)
+      if part.count > 0 { parts.append(part) }
+    }
+    return parts
+  }
+
   /// The extents of an item: where from the start of the source, and how many bytes; nil bytes
   /// are all there are.
   func extents(of location: HEIFLocation) throws(MetadataError)

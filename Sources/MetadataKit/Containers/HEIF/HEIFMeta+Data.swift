@@ -24,14 +24,8 @@ extension HEIFMeta {
       throw MetadataError(
         .unsupported, "an item '\(item.kind)' with construction method \(location.method)")
     }
-    var parts: [Region] = []
-    for (offset, length) in try locations.extents(of: location) {
-      let place = Int(exactly: offset) ?? .max
-      let wanted = length.map { Int(exactly: $0) ?? .max } ?? max(0, source.count - place)
-      // That it ends early was said of all items together.
-      let part = source.clamped(at: place, count: wanted)
-      if part.count > 0 { parts.append(part) }
-    }
+    // That it ends early was said of all items together.
+    let parts = try locations.parts(of: location, in: source)
     if parts.count == 1, let part = parts.first { return part }
     var joined: [UInt8] = []
     for part in parts {

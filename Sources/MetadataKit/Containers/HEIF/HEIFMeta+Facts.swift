@@ -149,12 +149,6 @@ extension HEIFMeta {
 
   /// Whether an item is the transparency of another (ISO 23008-12 §6.5.8).
   func isAlpha(_ item: Int) -> Bool {
-    auxiliaryType(of: item).map { Self.alphaTypes.contains($0) } ?? false
+    auxiliaryType(of: item).map { AuxiliaryImage.Kind.alphaTypes.contains($0) } ?? false
   }
-
-  static let alphaTypes = [
-    "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha",
-    "urn:mpeg:hevc:2015:auxid:1",
-    "urn:mpeg:avc:2015:auxid:1",
-  ]
 }

@@ -116,15 +116,8 @@ extension HEIFMeta {
     guard let item = items[id], !item.isProtected, let locations,
       let location = locations.location(of: id), location.isHere, location.method < 2,
       let source = location.method == 0 ? file : data,
-      let extents = try? locations.extents(of: location)
+      let parts = try? locations.parts(of: location, in: source)
     else { return nil }
-    var parts: [Region] = []
-    for (offset, length) in extents {
-      let place = Int(exactly: offset) ?? .max
-      let wanted = length.map { Int(exactly: $0) ?? .max } ?? max(0, source.count - place)
-      let part = source.clamped(at: place, count: wanted)
-      if part.count > 0 { parts.append(part) }
-    }
     return parts.count > 1 ? Region(joining: parts) : parts.first
   }
 }

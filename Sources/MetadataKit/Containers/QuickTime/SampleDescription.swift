@@ -105,7 +105,7 @@ struct SampleDescription {
     case "esds": bitRate = ElementaryStream(box)?.bitRate ?? bitRate
     case "auxi":
       var position = 4
-      isAlphaMask = HEIFMeta.alphaTypes.contains(
+      isAlphaMask = AuxiliaryImage.Kind.alphaTypes.contains(
         try box.body.head(count: 256).text(upToZeroFrom: &position))
     default:
       guard let configuration = try CodecConfiguration(box) else { return }
