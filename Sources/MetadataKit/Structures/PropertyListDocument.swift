@@ -112,9 +112,8 @@
     guard text.count.isMultiple(of: 2), !text.isEmpty,
       text.allSatisfy({ NumberText.isDigit($0) || (0x61...0x66).contains($0) })
     else { return Base64.decoded(text[...]) }
-    func digit(_ byte: UInt8) -> UInt8 { byte < 0x3a ? byte - 0x30 : byte - 0x57 }
-    return stride(from: 0, to: text.count, by: 2).map {
-      digit(text[$0]) << 4 | digit(text[$0 + 1])
-    }
+    var data = HexadecimalBytes(capacity: text.count / 2)
+    for digit in text.lazy.compactMap(HexadecimalBytes.digit) { data.append(digit: digit) }
+    return data.bytes
   }
 }

@@ -28,13 +28,11 @@ struct NikonCipher: Sendable {
   private static func digit(of table: String, at index: UInt8) -> UInt8 {
     let utf8 = table.utf8
     let text = utf8.span
-    func number(_ place: Int) -> UInt8 {
-      let digit = text[place]
-      return digit < 0x3a ? digit &- 0x30 : digit &- 0x57
-    }
     let place = Int(index) * 2
-    guard place + 1 < text.count else { return 0 }
-    return number(place) << 4 | number(place + 1)
+    guard place + 1 < text.count, let high = HexadecimalBytes.digit(text[place]),
+      let low = HexadecimalBytes.digit(text[place + 1])
+    else { return 0 }
+    return high << 4 | low
   }
 
   private static let serials = """

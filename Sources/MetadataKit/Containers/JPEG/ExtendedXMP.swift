@@ -117,13 +117,7 @@ private struct DigestDigits {
   /// Takes the next character; answers whether it is a digit, and does nothing where it is none.
   @discardableResult
   mutating func take(_ byte: UInt8) -> Bool {
-    let digit: UInt8
-    switch byte {
-    case 0x30...0x39: digit = byte - 0x30
-    case 0x41...0x46: digit = byte - 0x37
-    case 0x61...0x66: digit = byte - 0x57
-    default: return false
-    }
+    guard let digit = HexadecimalBytes.digit(byte) else { return false }
     number = number << 4 | UInt128(digit)
     count += 1
     return true

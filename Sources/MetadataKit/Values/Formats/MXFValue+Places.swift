@@ -35,9 +35,9 @@ extension MXFValue {
   /// The hexadecimal digits of four bytes, the last of which is the first.
   private static func digits(_ tag: Tag) -> [UInt8]? {
     guard tag.byteCount == 4 else { return nil }
-    return tag.elements.reversed().flatMap { byte in
-      [byte >> 4, byte & 15].map { $0 < 10 ? 0x30 + $0 : 0x57 + $0 }
-    }
+    var text = TextBuffer()
+    for byte in tag.elements.reversed() { text.append(hexadecimal: byte) }
+    return text.bytes
   }
 
   /// Degrees of texts that have degrees, minutes and seconds in two digits each, degrees in three

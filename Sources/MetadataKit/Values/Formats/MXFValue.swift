@@ -150,11 +150,7 @@ enum MXFValue {
   }
 
   private static func appendHexadecimal(_ bytes: some Collection<UInt8>, _ text: inout TextBuffer) {
-    for byte in bytes {
-      for digit in [byte >> 4, byte & 15] {
-        text.append(ascii: digit < 10 ? 0x30 + digit : 0x57 + digit)
-      }
-    }
+    for byte in bytes { text.append(hexadecimal: byte) }
   }
 
   /// Hexadecimal digits in parts of so many bytes.

@@ -10,12 +10,11 @@ package enum MXFDictionary {
     guard label.count == 16, label.matches("\u{6}\u{E}\u{2B}\u{34}\u{1}\u{1}\u{1}"),
       let version = label[7], let type = label[8]
     else { return nil }
-    var key: [UInt8] = []
-    key.reserveCapacity(18)
-    for byte in label.elements.dropFirst(8) + [version] {
-      for digit in [byte >> 4, byte & 15] { key.append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
-    }
-    guard let line = lines(ofClass: type)?[key], let row = line.first else { return nil }
+    var key = TextBuffer()
+    key.bytes.reserveCapacity(18)
+    for byte in label.elements.dropFirst(8) { key.append(hexadecimal: byte) }
+    key.append(hexadecimal: version)
+    guard let line = lines(ofClass: type)?[key.bytes], let row = line.first else { return nil }
     return MXFEntry(row: UInt32(row), name: String(decoding: line.dropFirst(), as: UTF8.self))
   }
 
