@@ -7,10 +7,6 @@ enum APEWording {
     text.append(ticks * 1e-7, significantDigits: 15)
   }
 
-  @Sendable static func thousandth(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(tag.loose / 1000, significantDigits: 15)
-  }
-
   /// `1.1.5`: a point before each of the last two digits of three.
   @Sendable static func version(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(tag) { digits in

@@ -39,10 +39,6 @@ enum QuickTimeValue {
     text.append(tag.loose / 1000, significantDigits: 15)
   }
 
-  @Sendable static func microseconds(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(tag.loose * 1e-6, significantDigits: 15)
-  }
-
   @Sendable static func microsecondsText(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(number(of: tag) * 1e6, significantDigits: 15)
     text.append(" microseconds")

@@ -56,11 +56,6 @@ enum ShortcutValue {
     text.append(tag.integer(1) ?? 0)
   }
 
-  /// `0x07`.
-  @Sendable static func hexadecimal2(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append("0x" + hexadecimal(UInt64(clamping: tag.integer() ?? 0), digits: 2))
-  }
-
   @Sendable static func yesNo(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(tag.integer() == 0 ? "No" : "Yes")
   }

@@ -35,10 +35,6 @@ extension NikonValue {
     }
   }
 
-  @Sendable static func hexadecimalByte(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append("0x" + hexadecimal(UInt64(clamping: tag.integer() ?? 0), digits: 2))
-  }
-
   // MARK: Steps and shares
 
   @Sendable static func bracketValue(_ tag: Tag, _ text: inout TextBuffer) {

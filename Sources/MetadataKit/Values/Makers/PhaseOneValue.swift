@@ -1,13 +1,8 @@
-/// How Phase One's camera backs write dates, temperatures and matrices.
+/// How Phase One's camera backs write temperatures and matrices.
 enum PhaseOneValue {
   /// The lower two bits: the others are of something else.
   @Sendable static func orientation(_ tag: Tag, _ text: inout TextBuffer) {
     text.append((tag.integer() ?? 0) & 3)
-  }
-
-  /// Seconds since 1970.
-  @Sendable static func date(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(unixTime: tag.integer() ?? 0)
   }
 
   /// Seconds, of an APEX time value; 0 where it makes no sense.

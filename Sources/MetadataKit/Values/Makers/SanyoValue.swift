@@ -1,11 +1,7 @@
 /// How Sanyo's cameras write quantities into movies.
 enum SanyoValue {
-  @Sendable static func tenthsWords(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(tag.loose / 10, fractionDigits: 1)
-  }
-
   @Sendable static func lengthWords(_ tag: Tag, _ text: inout TextBuffer) {
-    tenthsWords(tag, &text)
+    Wording.tenths(tag, &text)
     text.append(" mm")
   }
 

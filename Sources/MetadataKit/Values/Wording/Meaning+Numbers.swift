@@ -16,6 +16,11 @@ extension Meaning {
     text.append(number: tag.loose / 1e6)
   }
 
+  /// Microseconds as seconds.
+  @Sendable static func microseconds(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(tag.loose * 1e-6, significantDigits: 15)
+  }
+
   @Sendable static func eighth(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(number: tag.loose / 8)
   }

@@ -74,6 +74,13 @@ extension Wording {
   }
 }
 
+extension Wording {
+  /// `0x07`.
+  @Sendable static func hexadecimalByte(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append("0x" + hexadecimal(UInt64(clamping: tag.integer() ?? 0), digits: 2))
+  }
+}
+
 extension TextBuffer {
   /// A byte as two digits.
   mutating func append(hexadecimal byte: UInt8, _ digits: StaticString = "0123456789abcdef") {

@@ -15,6 +15,11 @@ extension Tag {
 }
 
 extension Wording {
+  /// `2.8`, of tenths.
+  @Sendable static func tenths(_ tag: Tag, _ text: inout TextBuffer) {
+    text.append(tag.loose / 10, fractionDigits: 1)
+  }
+
   /// `2.8`.
   @Sendable static func convertedTenth(_ tag: Tag, _ text: inout TextBuffer) {
     text.append(tag.converted, fractionDigits: 1)

@@ -34,7 +34,7 @@ extension TagTable {
       TagRow(0x10ae, "ColorTemperature"),
       TagRow(0x10b4, "ColorSpace", "1=sRGB|2=Adobe RGB|65535=Uncalibrated"),
       TagRow(0x1804, "RecordID"),
-      TagRow(0x1806, "SelfTimerTime", value: thousandths, print: seconds),
+      TagRow(0x1806, "SelfTimerTime", value: Meaning.thousandth, print: seconds),
       TagRow(0x1807, "TargetDistanceSetting", format: .float, print: Wording.millimeters),
       TagRow(0x180b, "UnknownNumber", traits: .unknown),
       TagRow(0x1814, "MeasuredEV", format: .float, value: fiveMore),
@@ -58,7 +58,7 @@ extension TagTable {
   package static let canonRawTimeStamp = TagTable(
     "CanonRawTimeStamp", group: "CanonRaw",
     [
-      TagRow(0, "DateTimeOriginal", value: unixTime),
+      TagRow(0, "DateTimeOriginal", value: Meaning.unixTime),
       TagRow(4, "TimeZoneCode", format: .signedLong, value: hours),
       TagRow(8, "TimeZoneInfo"),
     ])
@@ -133,21 +133,13 @@ extension TagTable {
     ])
 }
 
-@Sendable private func thousandths(_ tag: Tag, _ text: inout TextBuffer) {
-  text.append(tag.loose / 1000, significantDigits: 15)
-}
-
 @Sendable private func seconds(_ tag: Tag, _ text: inout TextBuffer) {
-  thousandths(tag, &text)
+  Meaning.thousandth(tag, &text)
   text.append(" s")
 }
 
 @Sendable private func fiveMore(_ tag: Tag, _ text: inout TextBuffer) {
   text.append(tag.loose + 5, significantDigits: 15)
-}
-
-@Sendable private func unixTime(_ tag: Tag, _ text: inout TextBuffer) {
-  text.append(unixTime: tag.integer() ?? 0)
 }
 
 @Sendable private func hours(_ tag: Tag, _ text: inout TextBuffer) {

@@ -26,7 +26,7 @@ extension TagTable {
   package static let macOld = TagTable(
     "MAC Old", group: "MAC",
     [
-      TagRow(0, "APEVersion", format: .short, value: APEWording.thousandth),
+      TagRow(0, "APEVersion", format: .short, value: Meaning.thousandth),
       TagRow(2, "CompressionLevel", format: .short),
       TagRow(6, "Channels", format: .short),
       TagRow(8, "SampleRate", format: .long),

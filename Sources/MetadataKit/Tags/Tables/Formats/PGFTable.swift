@@ -3,7 +3,7 @@ extension TagTable {
   package static let pgf = TagTable(
     "PGF", group: "File",
     [
-      TagRow(3, "PGFVersion", print: HeaderWording.byteInHexadecimal),
+      TagRow(3, "PGFVersion", print: Wording.hexadecimalByte),
       TagRow(8, "ImageWidth", format: .long),
       TagRow(12, "ImageHeight", format: .long),
       TagRow(16, "PyramidLevels"),
@@ -15,11 +15,4 @@ extension TagTable {
         "0=Bitmap|1=Grayscale|2=Indexed|3=RGB|4=CMYK|7=Multichannel|8=Duotone|9=Lab"),
       TagRow(21, "BackgroundColor", format: .byte, count: 3),
     ])
-}
-
-extension HeaderWording {
-  /// `0x36`.
-  @Sendable static func byteInHexadecimal(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append("0x" + hexadecimal(UInt64(clamping: tag.integer() ?? 0), digits: 2))
-  }
 }

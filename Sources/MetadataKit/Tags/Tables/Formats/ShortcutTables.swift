@@ -218,8 +218,8 @@ extension TagTable {
   package static let shortcutConsole = TagTable(
     "ShortcutConsole", group: "LNK",
     [
-      TagRow(8, "FillAttributes", format: .short, print: ShortcutValue.hexadecimal2),
-      TagRow(10, "PopupFillAttributes", format: .short, print: ShortcutValue.hexadecimal2),
+      TagRow(8, "FillAttributes", format: .short, print: Wording.hexadecimalByte),
+      TagRow(10, "PopupFillAttributes", format: .short, print: Wording.hexadecimalByte),
       TagRow(12, "ScreenBufferSize", format: .short, count: 2, print: ShortcutValue.size),
       TagRow(16, "WindowSize", format: .short, count: 2, print: ShortcutValue.size),
       TagRow(20, "WindowOrigin", format: .short, count: 2, print: ShortcutValue.size),

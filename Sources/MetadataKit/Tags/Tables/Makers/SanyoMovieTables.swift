@@ -9,7 +9,7 @@ extension TagTable {
         38, "ExposureTime", format: .long, value: OlympusValue.tenthsOfSpeed,
         print: OlympusValue.tenthsOfSpeedWords),
       TagRow(
-        42, "FNumber", format: .long, value: Meaning.tenth, print: SanyoValue.tenthsWords),
+        42, "FNumber", format: .long, value: Meaning.tenth, print: Wording.tenths),
       TagRow(
         50, "ExposureCompensation", format: .signedLong, value: Meaning.tenth,
         print: SanyoValue.compensationWords),

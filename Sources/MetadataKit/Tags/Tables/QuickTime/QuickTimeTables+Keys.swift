@@ -200,7 +200,7 @@ extension TagTable {
     [
       TagRow(0, "FocalLengthIn35mmFormat"),  // camera.focal_length.35mm_equivalent
       TagRow(
-        1, "FrameReadoutTime", value: QuickTimeValue.microseconds,
+        1, "FrameReadoutTime", value: Meaning.microseconds,
         print: QuickTimeValue.microsecondsText),  // camera.framereadouttimeinmicroseconds
       TagRow(2, "CameraIdentifier"),  // camera.identifier
       TagRow(3, "LensModel"),  // camera.lens_model

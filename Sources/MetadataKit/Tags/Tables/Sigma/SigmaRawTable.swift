@@ -71,7 +71,7 @@ extension TagTable {
       TagRow(15, "EvalState"),
       TagRow(16, "ExposureCompensation", print: Wording.exposureCompensation),
       TagRow(17, "NetExposureCompensation", print: Wording.exposureCompensation),
-      TagRow(18, "IntegrationTime", value: microseconds, print: integrationTime),
+      TagRow(18, "IntegrationTime", value: Meaning.microseconds, print: integrationTime),
       TagRow(19, "FirmwareVersion"),
       TagRow(20, "FlashMode", print: capitalized),
       TagRow(21, "FlashExpComp"),
@@ -171,10 +171,6 @@ struct SigmaProperty: Sendable {
 
 @Sendable private func oneDigit(_ tag: Tag, _ text: inout TextBuffer) {
   text.append(tag.loose, fractionDigits: 1)
-}
-
-@Sendable private func microseconds(_ tag: Tag, _ text: inout TextBuffer) {
-  text.append(tag.loose * 1e-6, significantDigits: 15)
 }
 
 @Sendable private func integrationTime(_ tag: Tag, _ text: inout TextBuffer) {

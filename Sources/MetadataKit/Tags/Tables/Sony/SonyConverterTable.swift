@@ -54,7 +54,7 @@ extension TagTable {
       TagRow(0x9011, "CropArea"),
       TagRow(0x9012, "PreviewImageSize"),
       TagRow(0x9013, "PxShiftPeriphEdgeNR", "0=Off|1=On"),
-      TagRow(0x9014, "PxShiftPeriphEdgeNRValue", print: tenth),
+      TagRow(0x9014, "PxShiftPeriphEdgeNRValue", print: Wording.tenths),
       TagRow(0x9017, "WhitesAdj"),
       TagRow(0x9018, "BlacksAdj"),
       TagRow(0x9019, "HighlightsAdj"),
@@ -78,8 +78,4 @@ extension TagTable {
 @Sendable private func angle(_ tag: Tag, _ text: inout TextBuffer) {
   text.append(tag.loose / 1000, fractionDigits: 1)
   text.append(" deg")
-}
-
-@Sendable private func tenth(_ tag: Tag, _ text: inout TextBuffer) {
-  text.append(tag.loose / 10, fractionDigits: 1)
 }
