@@ -88,9 +88,7 @@ struct FLIRRecords {
   func content(
     _ bytes: ByteSlice, _ order: ByteOrder, _ unit: TagFormat = .byte
   ) -> NotePart.Content {
-    let note = NotePart.Note(
-      order: order, camera: ByteSlice([]), file: "", group: nil, isInFile: block.isInFile)
-    return NotePart.Content(note: note, tag: 0, count: bytes.count, bytes: bytes, unit: unit)
+    NotePart.Content(bytes, order, unit, isInFile: block.isInFile)
   }
 
   /// Lines of `.0.label unicode "…"`: a number, what it is, and the text.

@@ -74,10 +74,8 @@ private struct ICNSIcon {
   /// large as its type says.
   private func look(at body: Region, _ facts: inout ImageFacts) throws(MetadataError) {
     let head = try body.head(count: 26)
-    if head.has("\u{89}PNG"), let bits = head[24], let color = head[25] {
-      facts.pixelWidth = try head.uint32(at: 16, .big)
-      facts.pixelHeight = try head.uint32(at: 20, .big)
-      facts.describePNG(bitDepth: Int(bits), colorType: Int(color))
+    if head.has("\u{89}PNG") {
+      _ = try facts.describePNG(head)
     } else if head.has("ARGB") {
       (facts.bitDepth, facts.hasAlpha) = (8, true)
     }

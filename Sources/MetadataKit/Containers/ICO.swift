@@ -102,11 +102,7 @@ private struct IconPicture {
     }
     let head = try file.head(at: place, count: 64)
     if head.has("\u{89}PNG") {
-      guard let bits = head[24], let color = head[25] else { return }
-      facts.pixelWidth = try head.uint32(at: 16, .big)
-      facts.pixelHeight = try head.uint32(at: 20, .big)
-      facts.describePNG(bitDepth: Int(bits), colorType: Int(color))
-      isPNG = true
+      isPNG = try facts.describePNG(head)
     } else {
       let header = try BMPHeader(head)
       guard header.version == .windows else {

@@ -17,7 +17,7 @@ struct CanonRecipe4 {
       throw MetadataError(.malformed, "a recipe of Canon's without byte order", at: head.offset)
     }
     let order: ByteOrder = head.matches("II") ? .little : .big
-    content(head, .long, order).tell(.canonRecipe4Header, &found)
+    NotePart.Content(head, order, .long, isInFile: block.isInFile).tell(.canonRecipe4Header, &found)
     let count = try head.uint32(at: 28, order)
     // An entry of nothing stands before the others.
     let directory = try block.region(at: 36, count: count * Entry.length)
@@ -66,7 +66,7 @@ struct CanonRecipe4 {
     let table = TagTable.canonRecipe4
     if let (table, unit) = structure(of: entry.tag) {
       let head = try block.head(at: entry.place, count: min(entry.count, 4096))
-      content(head, unit, order).tell(table, &found)
+      NotePart.Content(head, order, unit, isInFile: block.isInFile).tell(table, &found)
     } else if let number = UInt32(exactly: entry.tag), table.index(of: number) != nil {
       try tell(entry, number, order, &found)
     }
@@ -119,13 +119,5 @@ struct CanonRecipe4 {
     case 0xf0511: (.canonRecipe4Dust, .long)
     default: nil
     }
-  }
-
-  private func content(
-    _ bytes: ByteSlice, _ unit: TagFormat, _ order: ByteOrder
-  ) -> NotePart.Content {
-    let note = NotePart.Note(
-      order: order, camera: ByteSlice([]), file: "", group: nil, isInFile: block.isInFile)
-    return NotePart.Content(note: note, tag: 0, count: bytes.count, bytes: bytes, unit: unit)
   }
 }

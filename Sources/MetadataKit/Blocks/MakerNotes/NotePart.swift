@@ -151,3 +151,12 @@ struct NotePart: Sendable {
     }
   }
 }
+
+extension NotePart.Content {
+  /// A structure that no camera's note has.
+  init(_ bytes: ByteSlice, _ order: ByteOrder, _ unit: TagFormat, isInFile: Bool) {
+    let note = NotePart.Note(
+      order: order, camera: ByteSlice([]), file: "", group: nil, isInFile: isInFile)
+    self.init(note: note, tag: 0, count: bytes.count, bytes: bytes, unit: unit)
+  }
+}

@@ -14,11 +14,7 @@
     for (name, mark) in parts {
       guard let part = archive.part(name) else { continue }
       found.attempt(ofProperties: true) { (found) throws(MetadataError) in
-        let content = try part.content(archive.file, &found)
-        // What is compressed is paid for.
-        if part.method == 0 { try found.charge(content.count) }
-        let text = XMLText(try content.all(limit: found.limits.inflatedBytes).elements).bytes
-        guard text.span.containsInAnyCase(mark) else { return }
+        guard let text = try archive.text(part, having: mark, &found) else { return }
         let parser = OfficeConnections(depth: found.limits.nesting, count: found.limits.entries)
         if let warning = parser.parse(text).warning(of: "what a document takes its data from") {
           found.warn(warning.hidingProperties)

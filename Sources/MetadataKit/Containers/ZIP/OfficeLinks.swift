@@ -12,12 +12,8 @@
     var files = DistinctTexts()
     for part in archive.parts where part.ends(with: ["rels"]) {
       found.attempt { (found) throws(MetadataError) in
-        let content = try part.content(archive.file, &found)
-        // What is compressed is paid for.
-        if part.method == 0 { try found.charge(content.count) }
-        let text = XMLText(try content.all(limit: found.limits.inflatedBytes).elements).bytes
         // Most documents refer to nothing outside of them.
-        guard text.span.containsInAnyCase("external") else { return }
+        guard let text = try archive.text(part, having: "external", &found) else { return }
         let links = OfficeLinks(depth: found.limits.nesting, count: 8 * found.limits.entries)
         if let warning = links.parse(text).warning(of: "a list of what a document refers to") {
           found.warn(warning.hidingProperties)

@@ -27,6 +27,18 @@ struct ZIPArchive {
     }
   }
 
+  /// A part that is XML, ready to be parsed; nil where it has not a word, in any case, without which there is
+  /// nothing to tell of it.
+  func text(
+    _ part: ZIPPart, having word: String, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> ArraySlice<UInt8>? {
+    let content = try part.content(file, &found)
+    // What is compressed is paid for.
+    if part.method == 0 { try found.charge(content.count) }
+    let text = XMLText(try content.all(limit: found.limits.inflatedBytes).elements).bytes
+    return text.span.containsInAnyCase(word) ? text : nil
+  }
+
   /// Tells of a picture that a part is.
   func tell(
     _ picture: ZIPPicture, _ part: ZIPPart, _ found: inout MetadataBuilder
