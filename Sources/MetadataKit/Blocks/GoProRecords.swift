@@ -30,7 +30,7 @@ struct GoProRecords {
       let head = try bytes.slice(at: position, count: 8)
       let key = UInt32(truncatingIfNeeded: try head.uint32(at: 0, .big))
       if key == 0 { return }
-      guard head.prefix(4).elements.allSatisfy(Self.isLetter) else {
+      guard head.prefix(4).elements.allSatisfy(Self.isOfKey) else {
         throw MetadataError(.malformed, "a record of GoPro's without a key", at: head.offset)
       }
       let kind = try head.uint8(at: 4)
@@ -71,7 +71,7 @@ struct GoProRecords {
 
   private static let longestValue = 256 << 10
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  private static func isOfKey(_ byte: UInt8) -> Bool {
     NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x5f
       || byte == 0x2d || byte == 0x20
   }

@@ -155,14 +155,13 @@ private struct ICCProfile {
   /// Language and country in their usual spelling, `fr-CA`, or a language alone, `id`; nil where
   /// they are no letters.
   private static func language(_ code: ByteSlice) -> String? {
-    func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
     guard let first = code[0], let second = code[1], let third = code[2], let fourth = code[3],
-      isLetter(first), isLetter(second)
+      NumberText.isLetter(first), NumberText.isLetter(second)
     else { return nil }
     if third == 0, fourth == 0 {
       return String(decoding: [first | 0x20, second | 0x20], as: UTF8.self)
     }
-    guard isLetter(third), isLetter(fourth) else { return nil }
+    guard NumberText.isLetter(third), NumberText.isLetter(fourth) else { return nil }
     return String(
       decoding: [first | 0x20, second | 0x20, 0x2d, third & 0xdf, fourth & 0xdf], as: UTF8.self)
   }

@@ -67,7 +67,7 @@ struct PictureInfoScan {
   private func endOfName(_ start: Int) -> Int {
     var end = start
     while let byte = bytes[end],
-      (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte & 0xdf) || byte == 0x5f
+      NumberText.isDigit(byte) || NumberText.isLetter(byte) || byte == 0x5f
         || byte == 0x23 || byte == 0x2d
     { end += 1 }
     return end

@@ -28,7 +28,7 @@ extension Created {
     guard text.count >= start + count else { return nil }
     var result = 0
     for byte in text[start..<(start + count)] {
-      guard (0x30...0x39).contains(byte) else { return nil }
+      guard NumberText.isDigit(byte) else { return nil }
       result = result * 10 + Int(byte - 0x30)
     }
     return result
@@ -36,7 +36,7 @@ extension Created {
 
   private static func fraction(_ digits: ArraySlice<UInt8>) -> Double {
     var (value, unit) = (0.0, 0.1)
-    for byte in digits.prefix(9) where (0x30...0x39).contains(byte) {
+    for byte in digits.prefix(9) where NumberText.isDigit(byte) {
       value += Double(byte - 0x30) * unit
       unit /= 10
     }

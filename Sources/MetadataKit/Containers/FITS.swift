@@ -159,7 +159,7 @@ private struct FITSHeader {
     var place = 0
     func skipDigits() -> Int {
       let start = place
-      while place < text.count, (0x30...0x39).contains(text[place]) { place += 1 }
+      while place < text.count, NumberText.isDigit(text[place]) { place += 1 }
       return place - start
     }
     func skip(_ characters: [UInt8]) -> Bool {
@@ -199,8 +199,8 @@ private struct FITSHeader {
         isAfterLine = true
         continue
       }
-      let isLetter = (0x41...0x5a).contains(byte)
-      name.append(isLetter && !isAfterLine && !name.isEmpty ? byte | 0x20 : byte)
+      let isCapital = NumberText.isUpper(byte)
+      name.append(isCapital && !isAfterLine && !name.isEmpty ? byte | 0x20 : byte)
       isAfterLine = false
     }
     return String(decoding: name, as: UTF8.self).tagName

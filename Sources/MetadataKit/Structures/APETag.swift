@@ -116,23 +116,23 @@ extension APETag {
 
   /// The name that a key gives: small letters, capitals where words start.
   private static func name(_ key: ArraySlice<UInt8>) -> String {
-    let isLetter = { (byte: UInt8) in (0x61...0x7a).contains(byte) }
     var name: [UInt8] = []
     var startsWord = true
     for byte in key {
-      let byte = (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
-      let isKept = isLetter(byte) || (0x30...0x39).contains(byte) || byte == 0x2d || byte == 0x5f
+      let byte = NumberText.isUpper(byte) ? byte | 0x20 : byte
+      let isKept =
+        NumberText.isLower(byte) || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x5f
       guard isKept else {
         startsWord = true
         continue
       }
-      if isLetter(byte), name.last == 0x5f, let before = name.dropLast().last,
-        isLetter(before) || (0x30...0x39).contains(before)
+      if NumberText.isLower(byte), name.last == 0x5f, let before = name.dropLast().last,
+        NumberText.isLower(before) || NumberText.isDigit(before)
       {
         name.removeLast()
         startsWord = true
       }
-      name.append(startsWord && isLetter(byte) ? byte & 0xdf : byte)
+      name.append(startsWord && NumberText.isLower(byte) ? byte & 0xdf : byte)
       startsWord = false
     }
     return String(decoding: name, as: UTF8.self).tagName

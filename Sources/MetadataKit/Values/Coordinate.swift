@@ -2,7 +2,7 @@
 enum Coordinate {
   /// Degrees, south and west negative; nil where the text has no number.
   static func degrees(_ text: ArraySlice<UInt8>) -> Double? {
-    let words = text.split { !isLetter($0) }
+    let words = text.split { !NumberText.isLetter($0) }
     if words.contains(where: { $0.elementsEqual("inf".utf8) || $0.elementsEqual("undef".utf8) }) {
       return nil
     }
@@ -53,13 +53,11 @@ enum Coordinate {
   /// Whether the text ends in a word for south or west.
   private static func isNegative(_ text: ArraySlice<UInt8>) -> Bool {
     guard let last = text.lastIndex(where: { !NumberText.isSpace($0) }) else { return false }
-    let word = text[...last].reversed().prefix(while: isLetter).reversed().map { $0 | 0x20 }
+    let word = text[...last].reversed().prefix(while: NumberText.isLetter).reversed().map {
+      $0 | 0x20
+    }
     guard word.count < text[...last].count else { return false }
     return ["s", "south", "w", "west"].contains { word.elementsEqual($0.utf8) }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7a
   }
 }
 

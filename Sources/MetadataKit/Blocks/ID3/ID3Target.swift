@@ -73,25 +73,25 @@ struct ID3Target {
     if words == "ASIN" { return words }
     if words == "ALBUMARTISTSORT" { return "AlbumArtistSort" }
     var bytes = Array(words.utf8)
-    func isSmall(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte) }
-    func isGreat(_ byte: UInt8) -> Bool { (0x41...0x5a).contains(byte) }
-    if !bytes.contains(where: isSmall) {
-      for index in bytes.indices.dropFirst() where isGreat(bytes[index]) { bytes[index] |= 0x20 }
+    if !bytes.contains(where: NumberText.isLower) {
+      for index in bytes.indices.dropFirst() where NumberText.isUpper(bytes[index]) {
+        bytes[index] |= 0x20
+      }
     }
     var name: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
       let isGap = byte == 0x20 || byte == 0x5f
-      let hasNext = index + 1 < bytes.count && isSmall(bytes[index + 1])
-      if isGap, index > 0, isSmall(bytes[index - 1]), hasNext {
+      let hasNext = index + 1 < bytes.count && NumberText.isLower(bytes[index + 1])
+      if isGap, index > 0, NumberText.isLower(bytes[index - 1]), hasNext {
         bytes[index + 1] &= 0xdf
-      } else if isSmall(bytes[index]) || isGreat(bytes[index]) || NumberText.isDigit(byte)
+      } else if NumberText.isLetter(bytes[index]) || NumberText.isDigit(byte)
         || byte == 0x2d || byte == 0x5f
       {
         name.append(bytes[index])
       }
     }
-    if let first = name.first, isSmall(first) { name[0] &= 0xdf }
-    let isNoName = name.count < 2 || !(isSmall(name[0]) || isGreat(name[0]))
+    if let first = name.first, NumberText.isLower(first) { name[0] &= 0xdf }
+    let isNoName = name.count < 2 || !NumberText.isLetter(name[0])
     return (isNoName ? "Tag" : "") + String(decoding: name, as: UTF8.self)
   }
 }

@@ -65,6 +65,6 @@ struct ID3Walk {
   /// Whether a frame may begin at a place: four capitals or digits stand there.
   func isFrame(_ place: Int) -> Bool {
     guard let id = try? tag.slice(at: place, count: 4) else { return false }
-    return id.elements.allSatisfy { (0x41...0x5a).contains($0) || (0x30...0x39).contains($0) }
+    return id.elements.allSatisfy { NumberText.isUpper($0) || NumberText.isDigit($0) }
   }
 }

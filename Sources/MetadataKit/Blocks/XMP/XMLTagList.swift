@@ -114,6 +114,6 @@ struct XMLTagList {
   }
 
   static func isOfName(_ byte: UInt8) -> Bool {
-    startsName(byte) || (0x30...0x39).contains(byte) || byte == 0x2d || byte == 0x2e
+    startsName(byte) || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x2e
   }
 }

@@ -55,8 +55,6 @@ struct XMPPropertyName {
 
   typealias Part = (prefix: String, name: String)
 
-  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5a }
-
   /// Names in capitals are written in small letters, `DATE_TAKEN` as `dateTaken`, unless they
   /// are known in capitals.
   static func relaxed(_ prefix: String, _ name: String) -> String {
@@ -65,11 +63,11 @@ struct XMPPropertyName {
     var text: [UInt8] = []
     var rest = Array(name.utf8)[...]
     while let byte = rest.popFirst() {
-      if byte == 0x5f, let next = rest.first, isCapital(next) {
+      if byte == 0x5f, let next = rest.first, NumberText.isUpper(next) {
         text.append(next)
         rest = rest.dropFirst()
       } else {
-        text.append(isCapital(byte) ? byte | 0x20 : byte)
+        text.append(NumberText.isUpper(byte) ? byte | 0x20 : byte)
       }
     }
     return String(decoding: text, as: UTF8.self)

@@ -79,12 +79,12 @@ enum XMPLanguage {
   /// A language in its usual form (RFC 5646 §2.1.1): small letters, a country in capitals.
   private static func tag(_ language: String) -> String {
     let parts = language.lowercased().split(separator: "-", omittingEmptySubsequences: false)
-    let isLetter = { (byte: UInt8) in byte >= 0x61 && byte <= 0x7a }
     var text = ""
     for (index, part) in parts.enumerated() {
       if index > 0 { text += "-" }
       let isCountry = index == 1 && part.utf8.count == 2 && parts[0].utf8.count <= 3
-      text += isCountry && part.utf8.allSatisfy(isLetter) ? part.uppercased() : String(part)
+      text +=
+        isCountry && part.utf8.allSatisfy(NumberText.isLower) ? part.uppercased() : String(part)
     }
     // Some programs separate with `_`.
     return String(decoding: text.utf8.map { $0 == 0x5f ? 0x2d : $0 }, as: UTF8.self)

@@ -47,7 +47,7 @@ enum DocumentFormat {
   private static func isTorrent(_ head: ByteSlice) -> Bool {
     guard head[0] == UInt8(ascii: "d") else { return false }
     var at = 1
-    while let digit = head[at], (0x30...0x39).contains(digit), at < 6 { at += 1 }
+    while let digit = head[at], NumberText.isDigit(digit), at < 6 { at += 1 }
     guard at > 1, head[at] == UInt8(ascii: ":") else { return false }
     return [
       "announce", "created by", "comment", "info", "azureus", "creation date", "encoding",

@@ -135,7 +135,7 @@ extension JPEGApplicationSegment {
     (body, _, found) throws(MetadataError) in
     guard body.count == 3 else { return }
     let digits = try body.all(limit: 3).elements.drop { $0 == 0x20 }
-      .prefix { (0x30...0x39).contains($0) }
+      .prefix(while: NumberText.isDigit)
     if !digits.isEmpty { found.add(.graphicConverter, "Quality", text: digits, offset: -1) }
   }
 }

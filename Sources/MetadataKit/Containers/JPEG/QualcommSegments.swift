@@ -59,11 +59,14 @@ private enum QualcommName {
     var bytes = Array(key.prefix(256))
     let acronyms = ["asf", "awb", "aec", "afr", "af_", "la_", "r2_tl", "tl"]
     if let acronym = acronyms.first(where: { bytes.starts(with: $0.utf8) }) {
-      for index in 0..<acronym.utf8.count where isLower(bytes[index]) { bytes[index] &= 0xdf }
-    } else if let first = bytes.first, isLower(first) {
+      for index in 0..<acronym.utf8.count where NumberText.isLower(bytes[index]) {
+        bytes[index] &= 0xdf
+      }
+    } else if let first = bytes.first, NumberText.isLower(first) {
       bytes[0] = first & 0xdf
     }
-    for index in bytes.indices.dropFirst() where bytes[index - 1] == 0x5f && isLower(bytes[index]) {
+    for index in bytes.indices.dropFirst()
+    where bytes[index - 1] == 0x5f && NumberText.isLower(bytes[index]) {
       bytes[index] &= 0xdf
     }
     if bytes.last == 0x5d, let open = bytes.lastIndex(of: 0x5b) {
@@ -73,14 +76,16 @@ private enum QualcommName {
       }
     }
     bytes.removeAll {
-      !isUpper($0) && !isLower($0) && !NumberText.isDigit($0) && $0 != 0x5f && $0 != 0x2d
+      !NumberText.isLetter($0) && !NumberText.isDigit($0) && $0 != 0x5f && $0 != 0x2d
     }
-    bytes = withoutLines(bytes) { _, next, second in isUpper(next) && isLower(second) }
-    bytes = withoutLines(bytes) { before, next, _ in
-      (isLower(before) || NumberText.isDigit(before)) && isUpper(next)
+    bytes = withoutLines(bytes) { _, next, second in
+      NumberText.isUpper(next) && NumberText.isLower(second)
     }
     bytes = withoutLines(bytes) { before, next, _ in
-      (isLower(before) || isUpper(before)) && NumberText.isDigit(next)
+      (NumberText.isLower(before) || NumberText.isDigit(before)) && NumberText.isUpper(next)
+    }
+    bytes = withoutLines(bytes) { before, next, _ in
+      NumberText.isLetter(before) && NumberText.isDigit(next)
     }
     return bytes.isEmpty ? "" : String(decoding: bytes, as: UTF8.self).tagName
   }
@@ -100,7 +105,4 @@ private enum QualcommName {
   static func dualCameraName(_ key: ArraySlice<UInt8>) -> String {
     String(heading: key.prefix(256))
   }
-
-  private static func isLower(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte) }
-  private static func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5a).contains(byte) }
 }

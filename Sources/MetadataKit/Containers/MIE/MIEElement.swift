@@ -90,15 +90,12 @@ struct MIEName {
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    byte == 0x5f || (0x30...0x39).contains(byte) || isLetter(byte | 0x20)
+    byte == 0x5f || NumberText.isDigit(byte) || NumberText.isLetter(byte)
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte) }
-
-  /// Whether it is a dash, two letters, `_` and two capitals.
+  /// Whether it is a dash, two small letters, `_` and two capitals.
   private static func isLocale(_ text: [UInt8]) -> Bool {
-    text.count == 6 && text[0] == 0x2d && isLetter(text[1]) && isLetter(text[2])
-      && text[3] == 0x5f && isLetter(text[4] | 0x20) && text[4] < 0x60
-      && isLetter(text[5] | 0x20) && text[5] < 0x60
+    text.count == 6 && text[0] == 0x2d && text[3] == 0x5f
+      && text[1...2].allSatisfy(NumberText.isLower) && text[4...5].allSatisfy(NumberText.isUpper)
   }
 }

@@ -124,7 +124,7 @@ struct MatroskaTag {
     var result: [UInt8] = []
     var startsWord = false
     for byte in name {
-      let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a
+      let isLetter = NumberText.isLetter(byte)
       guard isLetter || NumberText.isDigit(byte) || byte == 0x5f else { continue }
       if startsWord {
         startsWord = false

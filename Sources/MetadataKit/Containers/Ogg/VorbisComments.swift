@@ -85,8 +85,7 @@ enum VorbisComments {
     var isCapital = true
     let bytes = Array(key.utf8)
     for (index, byte) in bytes.enumerated() {
-      let isLetter = byte >= 0x41 && byte <= 0x5a
-      if isLetter {
+      if NumberText.isUpper(byte) {
         name.append(isCapital ? byte : byte | 0x20)
         isCapital = false
       } else if NumberText.isDigit(byte) || byte == 0x2d {
@@ -97,8 +96,8 @@ enum VorbisComments {
         let next = index + 1 < bytes.count ? bytes[index + 1] : 0
         let before = name.last ?? 0
         let joins =
-          next >= 0x41 && next <= 0x5a
-          && (before >= 0x61 && before <= 0x7a || NumberText.isDigit(before))
+          NumberText.isUpper(next)
+          && (NumberText.isLower(before) || NumberText.isDigit(before))
         if !joins { name.append(byte) }
         isCapital = joins
       } else {

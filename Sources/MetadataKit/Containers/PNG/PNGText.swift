@@ -157,7 +157,7 @@ struct PNGText {
     let text = parts.joined(separator: "-").replacing("_", with: "-")
     return String(
       decoding: text.utf8.filter {
-        (0x61...0x7a).contains($0) || (0x41...0x5a).contains($0) || (0x30...0x39).contains($0)
+        NumberText.isLetter($0) || NumberText.isDigit($0)
           || $0 == 0x2d
       }, as: UTF8.self)
   }

@@ -19,9 +19,9 @@ struct PropertyListName {
     var word: [UInt8] = []
     var isLetter = true
     for byte in path {
-      let isLower = (0x61...0x7a).contains(byte)
-      let isWord = isLower || (0x30...0x39).contains(byte) || byte == 0x2d || byte == 0x5f
-      let isUpper = (0x41...0x5a).contains(byte)
+      let isLower = NumberText.isLower(byte)
+      let isWord = isLower || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x5f
+      let isUpper = NumberText.isUpper(byte)
       if isWord || isUpper { word.append(isLower && !isLetter ? byte & 0xdf : byte) }
       isLetter = isLower || isUpper
     }

@@ -36,7 +36,7 @@ enum DICOMValue {
     let all = tag.elements
     let bytes = all.drop { $0 == 0x20 }
     let count = lengths.reduce(0, +)
-    guard bytes.count >= count, bytes.prefix(count).allSatisfy({ (0x30...0x39).contains($0) })
+    guard bytes.count >= count, bytes.prefix(count).allSatisfy(NumberText.isDigit)
     else { return text.append(bytes: all) }
     var rest = bytes
     for (index, length) in lengths.enumerated() {

@@ -42,7 +42,7 @@ enum JPEGSegmentValue {
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Double {
-    let text = bytes.prefix { (0x30...0x39).contains($0) || $0 == 0x2e || $0 == 0x2d }
+    let text = bytes.prefix { NumberText.isDigit($0) || $0 == 0x2e || $0 == 0x2d }
     return Double(String(decoding: text, as: UTF8.self)) ?? 0
   }
 

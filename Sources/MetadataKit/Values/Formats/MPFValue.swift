@@ -30,7 +30,7 @@ enum MPFValue {
   @Sendable static func boxType(_ tag: Tag, _ text: inout TextBuffer) {
     let bytes = tag.elements
     let isWord = bytes.prefix(4).allSatisfy {
-      (0x30...0x39).contains($0) || (0x41...0x5a).contains($0 & 0xdf)
+      NumberText.isDigit($0) || NumberText.isLetter($0)
     }
     for (place, byte) in bytes.enumerated() {
       if [4, 6, 8].contains(place) { text.append(ascii: 0x2d) }

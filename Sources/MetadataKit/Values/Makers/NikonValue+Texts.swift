@@ -26,10 +26,8 @@ extension NikonValue {
     }
   }
 
-  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5a }
-
   private static func isWord(_ byte: UInt8) -> Bool {
-    NumberText.isDigit(byte) || isCapital(byte & 0xdf) || byte == 0x5f
+    NumberText.isDigit(byte) || NumberText.isLetter(byte) || byte == 0x5f
   }
 
   /// Makes the capitals at the start of words small, but the first; whether there are any.
@@ -42,8 +40,10 @@ extension NikonValue {
     while index < bytes.count {
       let start = index
       index += 1
-      guard isCapital(bytes[start]), start == 0 || !isWord(bytes[start - 1]) else { continue }
-      while index < bytes.count, isCapital(bytes[index]) { index += 1 }
+      guard NumberText.isUpper(bytes[start]), start == 0 || !isWord(bytes[start - 1]) else {
+        continue
+      }
+      while index < bytes.count, NumberText.isUpper(bytes[index]) { index += 1 }
       let rest = (start + 1)..<index
       guard
         isAfterVowel

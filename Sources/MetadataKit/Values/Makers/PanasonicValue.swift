@@ -17,7 +17,7 @@ enum PanasonicValue {
   }
 
   @Sendable static func pressureWords(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(tag.loose / 10, fractionDigits: 1)
+    Wording.tenths(tag, &text)
     text.append(" kPa")
   }
 
@@ -36,9 +36,8 @@ enum PanasonicValue {
   /// `(F06) 2005:12:20 no. 0117`, of `F060512200117`.
   @Sendable static func serialNumber(_ tag: Tag, _ text: inout TextBuffer) {
     let raw = tag.rawText
-    func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5a).contains(byte) }
-    guard raw.count >= 13, isLetter(raw[0]),
-      raw[1...2].allSatisfy({ isLetter($0) || NumberText.isDigit($0) })
+    guard raw.count >= 13, NumberText.isUpper(raw[0]),
+      raw[1...2].allSatisfy({ NumberText.isUpper($0) || NumberText.isDigit($0) })
     else { return text.append(bytes: raw) }
     looseSerialNumber(tag, &text)
   }

@@ -55,6 +55,12 @@ package enum NumberText {
   /// Whether a byte is one of the letters of ASCII.
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
+  /// Whether a byte is one of the capitals of ASCII.
+  static func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+
+  /// Whether a byte is one of the small letters of ASCII.
+  static func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
+
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   /// How many bytes of a text are a number; 0 where it does not start with one.

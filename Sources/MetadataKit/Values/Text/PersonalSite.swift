@@ -46,7 +46,7 @@ package enum PersonalSite {
       let host = lower(name.prefix { $0 != 0x40 && $0 != 0x3f })
       var all = names[(index + 1)...]
       if let port = all.first, address[name.endIndex] == 0x3a,
-        port.allSatisfy({ (0x30...0x39).contains($0) })
+        port.allSatisfy(NumberText.isDigit)
       {
         all.removeFirst()
       }

@@ -28,10 +28,9 @@ extension Wording {
       text.append(bytes: usages)
       text.append(" Media Usages:)")
     }
-    appendCodes(parts[4].filter { NumberText.isDigit($0) || isCapital($0) || $0 == 0x7c }, &text)
+    appendCodes(
+      parts[4].filter { NumberText.isDigit($0) || NumberText.isUpper($0) || $0 == 0x7c }, &text)
   }
-
-  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5a }
 
   /// Codes are a digit and three letters.
   private static func appendCodes(_ codes: [UInt8], _ text: inout TextBuffer) {
@@ -39,7 +38,7 @@ extension Wording {
     while rest.count >= 4 {
       let code = rest.prefix(4)
       guard let first = code.first, NumberText.isDigit(first),
-        code.dropFirst().allSatisfy(isCapital)
+        code.dropFirst().allSatisfy(NumberText.isUpper)
       else {
         rest = rest.dropFirst()
         continue
