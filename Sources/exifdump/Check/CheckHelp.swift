@@ -32,8 +32,8 @@ enum CheckHelp {
       exifdump check . --preset privacy --report sarif=check.sarif
       exifdump check . --preset privacy --cache .exifdump.db
       exifdump check . --preset archive --baseline known.txt --write-baseline
-      git ls-files -z |
-        exifdump check --files-from - --null --preset privacy --redact
+      git diff --relative --name-only -z --diff-filter=d main |
+        exifdump check --files-from - --null --skip-others --preset privacy --redact
 
     .exifdump.yml
       preset: privacy

@@ -82,13 +82,17 @@ import Testing
     #expect(harm.status == 0)
   }
 
-  /// What is staged is what a commit has: a file that was cleaned since is not.
-  @Test func hookOfGitChecksWhatIsStaged() throws {
+  private func hookOfGit() throws -> String {
     let part = try #require(
       text("Documentation/CI.md").components(separatedBy: "## A hook of git").last)
-    let script = try #require(
+    return try #require(
       part.components(separatedBy: "```sh\n").dropFirst().first?.components(separatedBy: "```")
         .first)
+  }
+
+  /// What is staged is what a commit has: a file that was cleaned since is not.
+  @Test func hookOfGitChecksWhatIsStaged() throws {
+    let script = try hookOfGit()
     let folder = try repository()
     try folder.add("hook.sh", Data(script.utf8))
     try folder.add("a b.jpg", fixture: "photo.jpg")
@@ -103,6 +107,65 @@ import Testing
     try folder.add(".exifdump.yml", Data("preset: privacy\nexclude: [photo.jpg]\n".utf8))
     #expect(try commit("cp .git/kept photo.jpg && git add photo.jpg") == 3)
     #expect(try commit("git add .exifdump.yml") == 0)
+  }
+
+  /// Hidden folders, too, but not what a link leads to, nor what the baseline of the index has.
+  @Test func hookOfGitChecksWhatTheCommitHasAlone() throws {
+    let script = try hookOfGit()
+    func status(_ preparation: String) throws -> Int32 {
+      let folder = try repository()
+      try folder.add("hook.sh", Data(script.utf8))
+      try folder.add(
+        ".exifdump.yml", Data("preset: privacy\nbaseline: .exifdump-baseline\n".utf8))
+      let lines = """
+        exifdump() { command "$exifdump" "$@"; }
+        git init -q . && git config user.email a@example.org && git config user.name a
+        mv .exifdump.yml .git/configuration
+        git add photo.jpg clean.jpg && git commit -q -m one
+        \(preparation)
+        . ./hook.sh
+        """
+      return try Command.shell(lines, in: folder.url).status
+    }
+    #expect(try status("mkdir .assets; cp photo.jpg .assets/b.jpg; git add .assets") == 3)
+    #expect(try status("mkdir .assets; cp clean.jpg .assets/b.jpg; git add .assets") == 0)
+    let baseline = """
+      mv .git/configuration .exifdump.yml
+      exifdump check . --baseline .exifdump-baseline --write-baseline >/dev/null
+      git add .exifdump.yml .exifdump-baseline && git commit -q -m two
+      """
+    #expect(try status(baseline + "\necho a > a.txt; git add a.txt") == 0)
+    #expect(try status(baseline + "\necho a >> photo.jpg; git add photo.jpg") == 0)
+    #expect(try status(baseline + "\ncp photo.jpg other.jpg; git add other.jpg") == 3)
+    #expect(try status("ln -s photo.jpg link.jpg; git add link.jpg") == 0)
+    #expect(try status(":") == 0)
+    #expect(try status("cp clean.jpg \"$(printf 'a\\nb.jpg')\"; git add -A") == 0)
+    #expect(try status("cp photo.jpg \"$(printf 'a\\nb.jpg')\"; git add -A") == 3)
+    #expect(try status(": > REQUESTED; git add REQUESTED") == 0)
+  }
+
+  /// Files that are gone from the folder, and empty marks, are no mistakes.
+  @Test func exampleOfHelpChecksWhatDiffers() throws {
+    let help = try Command.run("check", "--help").text
+    let start = try #require(help.range(of: "git diff"))
+    let lines = help[start.lowerBound...].split(separator: "\n").prefix(2).joined(separator: "\n")
+    let folder = try repository()
+    func status(_ preparation: String) throws -> Int32 {
+      try Command.shell(
+        """
+        exifdump() { command "$exifdump" "$@"; }
+        \(preparation)
+        \(lines)
+        """, in: folder.url
+      ).status
+    }
+    let first = """
+      git init -q -b main . && git config user.email a@example.org && git config user.name a
+      git add clean.jpg && git commit -q -m one && git checkout -q -b other
+      : > REQUESTED; git add REQUESTED; rm clean.jpg
+      """
+    #expect(try status(first) == 0)
+    #expect(try status("git add photo.jpg") == 3)
   }
 
   @Test func hookRuns() throws {
