@@ -28,12 +28,10 @@ struct CheckJob: ScanJob {
       // may have no extension, as the empty marks have that lie about in many folders: it counts where
       // it was named. Hooks name everything.
       let promise = Subject.isMediaName(record.name, isEmpty: error.code == .emptyFile)
-      var others: [MetadataError.Code] = [.unknownType, .emptyFile, .notAFile]
-      // A link that leads nowhere, as editors keep their locks.
-      if record.isFound { others.append(.notFound) }
+      let others: [MetadataError.Code] = [.unknownType, .emptyFile, .notAFile]
       let isOther = others.contains(error.code)
       let isUpload = !record.isFound && !plan.skipsOthers
-      if isOther, !(promise ?? isUpload) {
+      if record.isLock(error) || isOther && !(promise ?? isUpload) {
         content = CheckContent(isPassedOver: true)
       } else {
         content = CheckContent(
@@ -44,6 +42,15 @@ struct CheckJob: ScanJob {
     }
     if plan.isRedacted { content.redact() }
     return content
+  }
+}
+
+extension FileRecord {
+  /// Whether it is a lock of Emacs': a link beside a file, with its name, that leads to no file but tells who writes it.
+  /// Any other link that leads nowhere may be to an album that is missing.
+  fileprivate func isLock(_ error: MetadataError) -> Bool {
+    isFound && error.code == .notFound
+      && name.split(separator: 0x2f).last?.starts(with: ".#".utf8) == true
   }
 }
 
