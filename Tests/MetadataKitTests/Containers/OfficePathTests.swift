@@ -62,6 +62,34 @@ import Testing
     #expect(texts("LinkedFile", others) == nil && others.warnings.isEmpty)
   }
 
+  /// A path among settings needs no extension, and one that leads to OneDrive is told, as it is of an address.
+  @Test func tellsPathsAmongSettings() throws {
+    let text = """
+      <w:mailMerge><w:connectString w:val="Driver=x;DefaultDir=/Users/jane/Documents;Source=/data/a/b;\
+      Data Source=https://example-my.sharepoint.com/personal/jane/a.xlsx;Server=example.org/a"/>\
+      </w:mailMerge>
+      """
+    #expect(
+      texts("LinkedFile", try metadata(Part("word/settings.xml", text))) == [
+        "/Users/jane/Documents", "/data/a/b",
+        "https://example-my.sharepoint.com/personal/jane/a.xlsx",
+      ])
+  }
+
+  /// What is longer than Windows' longest path is none.
+  @Test func leavesOutWhatIsTooLongForAPath() throws {
+    for (count, isPath) in [(8_000, true), (9_000, false)] {
+      let path = String(repeating: "aaa:", count: count) + "a.x"
+      let address = "<connections><connection url=\"\(path)\"/></connections>"
+      let found = try metadata(Part("xl/connections.xml", address))
+      #expect(texts("LinkedFile", found) == (isPath ? [path] : nil))
+      let settings = "<w:mailMerge><w:connectString w:val=\"a=\(path);b=C:\\d\"/></w:mailMerge>"
+      #expect(
+        texts("LinkedFile", try metadata(Part("word/settings.xml", settings)))
+          == (isPath ? [path, "C:\\d"] : ["C:\\d"]))
+    }
+  }
+
   /// One text may have a hundred thousand.
   @Test func leavesOutFilesOfDataThatAreTooMany() throws {
     let settings = (0..<65_531).map { "Data Source=C:\\a\($0).mdb;" }.joined()
@@ -135,7 +163,8 @@ import Testing
     ("Note: one: two: three", false), ("/ or /", false), ("", false), (#"a\b"#, false),
     ("10:30:15", false), ("00:1A:2B:3C:4D:5E", false), ("Scale 4:3:2:1", false),
     ("/und/oder", false), ("/and/or etc.", false), ("Note:a:b:c", false),
-    ("10:30:15:a.jpg", false),
+    ("10:30:15:a.jpg", false), ("/Users/jane/a", true), ("/home/jane/a", true),
+    ("/Volumes/a/b", true), ("Disk:Users:jane:a", true), ("/users/groups/roles", false),
   ])
   func tellsPathsInDescriptionsOfPictures(_ text: String, _ isPath: Bool) throws {
     let part = Part("word/document.xml", "<w:document>\(picture(text))text</w:document>")

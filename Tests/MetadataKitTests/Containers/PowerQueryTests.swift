@@ -41,7 +41,9 @@ import Testing
           Source = Csv.Document(File.Contents("C:\Users\jane\Documents\a.csv"),[Delimiter=","]),
           #"Changed Type" = Table.TransformColumnTypes(Source,{{"A/B", type text}}),
           b = Folder.Files("\\srv\share\b"), c = Web.Contents("https://example.org/c.csv"),
-          d = SharePoint.Files("https://example-my.sharepoint.com/personal/jane/", [ApiVersion = 15])
+          d = SharePoint.Files("https://example-my.sharepoint.com/personal/jane/", [ApiVersion = 15]),
+          e = Odbc.DataSource("driver={x};dbq=C:\a\e.mdb"), f = Folder.Files("/Users/jane/Data"),
+          g = OleDb.DataSource("provider=a;data source=""C:\a\g.mdb""", [RelativePath="/users/a/b"])
       in Source;
       """#
     let found = try workbook(queries(program), isDeflated: isDeflated)
@@ -49,7 +51,8 @@ import Testing
     #expect(
       found["XML:LinkedFile"]?.values.map(\.description) == [
         #"C:\Users\jane\Documents\a.csv"#, #"\\srv\share\b"#,
-        "https://example-my.sharepoint.com/personal/jane/",
+        "https://example-my.sharepoint.com/personal/jane/", #"C:\a\e.mdb"#, "/Users/jane/Data",
+        #"C:\a\g.mdb"#,
       ])
   }
 

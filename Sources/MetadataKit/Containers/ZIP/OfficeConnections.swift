@@ -35,8 +35,10 @@
       let path = unsafe PercentText.path(of: Array(value))
       if !path.isEmpty { paths.add(path) }
     } else if Self.places.contains(where: { name.isInAnyCase($0) }) {
+      // Each byte of a URL may be written as three.
+      guard value.count <= 3 * FilePathText.longest else { return }
       let path = unsafe PercentText.path(of: Array(value))
-      if FilePathText.leadsToFile(path) { paths.add(path) }
+      if FilePathText.leadsToFile(path, isAmongWords: false) { paths.add(path) }
     } else if Self.settings.contains(where: { name.isInAnyCase($0) }) {
       unsafe add(settings: Array(value))
     } else if name.endsInAnyCase("val") {
@@ -55,6 +57,8 @@
   private static let settings = ["connection", "localconnection", "connectionstring"]
 
   private func add(settings: [UInt8]) {
-    FilePathText.values(ofSettings: settings) { if FilePathText.isWhole($0) { paths.add($0) } }
+    FilePathText.values(ofSettings: settings) {
+      if FilePathText.leadsToFile($0, isAmongWords: false) { paths.add($0) }
+    }
   }
 }

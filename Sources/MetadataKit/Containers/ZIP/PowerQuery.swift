@@ -35,7 +35,13 @@ enum PowerQuery {
     let text = try part.content(package, &found).all(limit: found.limits.valueBytes).elements
     // By lines, so that a quote in a remark spoils no more than one.
     for line in text.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d }) {
-      FilePathText.quoted(in: line, [0x22]) { if FilePathText.leadsToFile($0) { files.add($0) } }
+      FilePathText.quoted(in: line, [0x22]) { text in
+        if FilePathText.leadsToFile(text) { return files.add(text) }
+        // What databases are opened by: `dbq=C:\data\a.mdb`.
+        FilePathText.values(ofSettings: text) {
+          if FilePathText.leadsToFile($0, isAmongWords: false) { files.add($0) }
+        }
+      }
     }
   }
 }

@@ -1,11 +1,13 @@
 extension FilePathText {
-  /// Takes the values among settings: `Provider=Microsoft.ACE.OLEDB.12.0;Data Source=C:\data\a.accdb`.
+  /// Takes the values among settings, but for those that no path is as long as:
+  /// `Provider=Microsoft.ACE.OLEDB.12.0;Data Source=C:\data\a.accdb`.
   package static func values(ofSettings settings: [UInt8], _ take: ([UInt8]) -> Void) {
     var rest = settings[...]
     while !rest.isEmpty {
       let setting = rest.prefix { $0 != 0x3b }
       rest = rest[setting.endIndex...].dropFirst()
       guard let mark = setting.firstIndex(of: 0x3d) else { continue }
+      guard setting.endIndex - mark <= longest else { continue }
       let value = setting[(mark + 1)...].filter { $0 != 0x22 && $0 != 0x27 }
       take(Array(value.drop { $0 == 0x20 }))
     }
@@ -13,12 +15,12 @@ extension FilePathText {
 
   /// The path in a picture's description, or all of it where it leads to OneDrive: Office writes a sentence of its own on
   /// the lines behind it, and what follows before it (`Description: C:\…`), in converted documents twice.
-  static func described(by text: [UInt8]) -> [UInt8]? {
+  package static func described(by text: [UInt8]) -> [UInt8]? {
     if PersonalSite.account(in: text) != nil { return text }
     var rest = text.drop { $0 <= 0x20 }.prefix { $0 >= 0x20 }
     while rest.last == 0x20 { rest.removeLast() }
     for _ in 0..<3 {
-      let path = Array(rest)
+      let path = Array(rest.prefix(longest + 1))
       if isWhole(path) { return path }
       guard let colon = rest.prefix(longestWord).firstIndex(of: 0x3a) else { return nil }
       let behind = rest[(colon + 1)...]

@@ -1,22 +1,35 @@
 /// Texts that are paths of files.
 package enum FilePathText {
+  /// Windows' longest path has 32,767 characters: what is longer is none.
+  static let longest = 32 << 10
+
   /// Whether a text is a path from the top on: `C:\Users\jane\a.jpg`, `\\server\share\a.jpg`, `/home/jane/a.jpg`,
   /// `Disk:Users:jane:a.jpg` of old Macs, or the URL of a file.
-  static func isWhole(_ text: [UInt8]) -> Bool {
-    guard text.count > 3, text[0] > 0x20, !text.contains(where: { $0 < 0x20 }) else { return false }
+  ///
+  /// - Parameter isAmongWords: whether it may as well be words, as in descriptions and programs: where slashes or colons
+  ///   alone tell a path, it has an extension then, or starts as folders of users and volumes do.
+  static func isWhole(_ text: [UInt8], isAmongWords: Bool = true) -> Bool {
+    guard (4...longest).contains(text.count), text[0] > 0x20,
+      !text.contains(where: { $0 < 0x20 })
+    else { return false }
     if NumberText.isLetter(text[0]), text[1] == 0x3a { return isSlash(text[2]) }
     if text[0] == 0x5c { return text[1] == 0x5c && text[2] > 0x20 }
     // Words may have a slash between them, too.
     if text[0] == 0x2f {
-      return text[1] > 0x20 && text[1] != 0x2f && text[2...].contains(0x2f) && hasExtension(text)
+      return text[1] > 0x20 && text[1] != 0x2f && text[2...].contains(0x2f)
+        && (!isAmongWords || hasExtension(text) || ofUsers.contains { text.starts(with: $0.utf8) })
     }
     if schemes.contains(where: { text.span.matchesInAnyCase($0 + ":/") }) { return true }
-    // So have times, scales and addresses of devices colons between them.
+    // So have times, scales and addresses of devices colons between them, and names of schemas.
+    guard !NumberText.isDigit(text[0]), !text.contains(where: isSlash) else { return false }
     let steps = text.split(separator: 0x3a, omittingEmptySubsequences: false)
-    return steps.count > 3 && steps[0].count > 2 && !NumberText.isDigit(text[0])
-      && !text.contains(where: isSlash) && hasExtension(text)
+    return steps.count > 3 && steps[0].count > 2
+      && (hasExtension(text) || steps.contains { $0.elementsEqual("Users".utf8) })
       && steps.allSatisfy { $0.first.map { $0 > 0x20 } == true }
   }
+
+  /// What paths start with that need no extension: macOS' and Linux' folders of users, and volumes.
+  private static let ofUsers = ["/Users/", "/home/", "/Volumes/"]
 
   /// Whether it ends as the name of a file does: with a dot and one to eight letters and digits, of which one is a letter.
   private static func hasExtension(_ text: [UInt8]) -> Bool {
@@ -27,8 +40,8 @@ package enum FilePathText {
   }
 
   /// Whether it is such a path, or leads to what somebody keeps in OneDrive.
-  static func leadsToFile(_ text: [UInt8]) -> Bool {
-    isWhole(text) || PersonalSite.account(in: text) != nil
+  static func leadsToFile(_ text: [UInt8], isAmongWords: Bool = true) -> Bool {
+    isWhole(text, isAmongWords: isAmongWords) || PersonalSite.account(in: text) != nil
   }
 
   private static func isSlash(_ byte: UInt8) -> Bool { byte == 0x2f || byte == 0x5c }
