@@ -102,6 +102,22 @@ import Testing
     (#"D:\Backup\Users\jane\a.png"#, true), (#"file:///D:/Backup/Users/jane/a.png"#, true),
     ("Disk:Backup:Users:jane:a.png", true), (#"D:\Projects\Users\Icons\a.png"#, false),
     (#"D:\Backup\Site\Users\Icons\a.png"#, false), (#"\??\C:\Users\jane\a.png"#, true),
+    // Copies are known by what they are called.
+    (#"D:\Backup\2020\Users\jane\a.png"#, true), (#"E:\Old PC\Users\jane\a.png"#, true),
+    (#"F:\Datensicherung 2020-11-30\Users\jane\a.png"#, true),
+    (#"D:\PC_Backup\Users\jane\a.png"#, true), (#"D:\Design\Users\Female\a.png"#, false),
+    (#"C:\Graphics\Users\Icons\a.png"#, false), (#"C:\MyApp\Users\Images\a.png"#, false),
+    (#"D:\2020\Users\Icons\a.png"#, false), ("/a/backup/users/icons/x.png", false),
+    ("/a/b/users/icons/x.png", false), (#"D:\Golden\Users\Icons\a.png"#, false),
+    // Machines have the folders of people, too.
+    ("/home/pi/Pictures/a.png", false), ("/home/pi/.cache/x/a.png", false),
+    ("/home/node/.cache/a.png", false), ("/home/coder/.local/share/a.png", false),
+    ("/home/jenkins/.cache/a/b.png", false), ("/home/builder/Documents/a.png", false),
+    ("/Users/jenkins/agent/workspace/a.png", false), ("/home/git/repos/a.png", false),
+    (#"C:\Users\jenkins\workspace\job\a.blend"#, false),
+    (#"C:\Users\travis\build\o\r\a.blend"#, false), ("/c/Users/travis/build/o/r/a.png", false),
+    (#"C:\Users\Travis\build\a.png"#, true), ("/home/travis/.cache/x.png", true),
+    ("/home/fedora/.cache/x.png", true),
   ])
   func findsUsersWhereTheirFoldersStart(_ path: String, _ isFound: Bool) throws {
     let picture = HandmadePNG.file([("tEXt", Array(("File\0" + path).utf8))])
@@ -197,6 +213,13 @@ import Testing
     #expect(users.tags == ["XML:PicturePath"], "\(users.report)")
     #expect(users.findings.allSatisfy { $0["fix"].string?.contains("alternative text") == true })
     #expect(try found(#"K:\pictures\a.jpg"#).status == 0)
+    // Macs write names without extensions.
+    for path in [
+      "/Users/jane/Pictures/IMG_0001", "Macintosh HD:Users:jane:Desktop:photo",
+      "Macintosh HD:Users:jane:Desktop:Screen shot 2010-01-01 at 10.01.01 AM",
+    ] {
+      #expect(try found(path).tags == ["XML:PicturePath"], "\(path)")
+    }
   }
 
   @Test func findsUsersInFilesOfAWorkbooksData() throws {
@@ -352,6 +375,15 @@ import Testing
       let found = try found("", "<image href='//\(host)/home/hero/a.png'/>")
       #expect(found.tags == (isFound ? ["SVG:LinkedFile"] : []), "\(host)")
     }
+    // Servers of pages have such folders, too, which are files' with the scheme alone.
+    for path in [
+      "/storage/users/42/avatar.png", "/data/users/avatars/1.png", "/data/home/slides/1.png",
+      "/opt/home/a/b.png", "/work/users/icons/a.png",
+    ] {
+      #expect(try found("", "<image href='\(path)'/>").tags == [], "\(path)")
+    }
+    let disk = try found("", "<image href='file:///data/home/jane/a.png'/>")
+    #expect(disk.tags == ["SVG:LinkedFile"])
   }
 
   /// Programs keep the path of what they made a picture from as its name or title.

@@ -8,6 +8,9 @@ extension UserFolder {
     let deepest: Int
     /// Whether a computer or a mount comes first, which may have users' folders in a share, too.
     let isShared: Bool
+    /// Whether it is a drive or a volume, by the mark of one.
+    let hasMarkOfDrive: Bool
+    /// Whether it is such, or a letter, as shells for Windows have drives.
     let isDrive: Bool
     /// Whether it is a page of the web, or in a drawing a part of one without the scheme
     /// (`//cdn.example.com/home/hero/a.png`); elsewhere that is a path of Windows' with other slashes.
@@ -37,22 +40,23 @@ extension UserFolder {
         || isOfDrawing && path.starts(with: "//".utf8) && marks == 0
           && names.first.map(Self.isHostOfWeb) == true
       guard top < names.count else {
-        (deepest, isShared, isDrive) = (top, false, false)
+        (deepest, isShared, hasMarkOfDrive, isDrive) = (top, false, false, false)
         return
       }
       let name = names[top]
       let slashes = separators(before: top).count { $0 != 0x3a }
       // Old programs write `file:///C|/Users`, and drives are shared as `C$`.
-      isDrive =
-        name.utf8.count == 1 || name.utf8.count == 2 && (name.hasSuffix("|") || name.hasSuffix("$"))
+      hasMarkOfDrive =
+        name.utf8.count == 2 && (name.hasSuffix("|") || name.hasSuffix("$"))
         || path.dropFirst(steps[top].endIndex).first == 0x3a
+      isDrive = hasMarkOfDrive || name.utf8.count == 1
       let isComputer = slashes == 2 || slashes > 3 || names[..<top].contains("unc")
       isShared =
         !isDrive
         && (isComputer || Self.mounts.contains(name) || name.hasPrefix("volume"))
       var deepest = isShared ? top + 2 : isDrive ? top + 1 : top
-      // From elsewhere on such names are any folder's.
-      if deepest == top, !names[..<top].contains(".."),
+      // From elsewhere on such names are any folder's, and so they are in the address of a page.
+      if deepest == top, !names[..<top].contains(".."), isOfFile || !isOfDrawing,
         Self.disks.contains(Self.withoutNumber(name))
       {
         deepest += 1

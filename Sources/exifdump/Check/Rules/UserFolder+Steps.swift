@@ -52,21 +52,6 @@ extension UserFolder {
         || index + 2 < names.count && Self.ofProfiles.contains(names[index + 2])
     }
 
-    /// Whether a drive has it in a folder, which somebody's folders were copied to (`D:\Backup\Users\jane`), and not in
-    /// one of pages or programs.
-    private func isInCopy(_ index: Int) -> Bool {
-      start.isDrive && index == start.top + 2 && names[index] != "home"
-        && !Self.ofPages.contains(names[index - 1])
-    }
-
-    /// Folders whose `users` are pictures or sources of theirs.
-    private static let ofPages: Set = [
-      "assets", "code", "dev", "git", "htdocs", "html", "icons", "images", "img", "inetpub",
-      "media", "program files", "program files (x86)", "programdata", "project", "projects",
-      "public", "repos", "site", "sites", "source", "src", "static", "templates", "wamp", "wamp64",
-      "web", "website", "websites", "workspace", "www", "wwwroot", "xampp",
-    ]
-
     /// Whether `media` has a folder for each user, in which udisks2 mounts what is plugged in: in `/run`, but on Debian
     /// and Ubuntu at the top (`/media/jane/USB STICK`), where volumes of the machine may stand without a user, too.
     private func isParentOfVolumes(at index: Int) -> Bool {

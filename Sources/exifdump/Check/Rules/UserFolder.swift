@@ -49,9 +49,9 @@ enum UserFolder {
     "site", "logfiles",
     // Of services that build.
     "runner", "runneradmin", "containeradministrator", "containeruser", "vsts", "circleci",
-    "distiller", "appveyor", "gitlab-runner", "buildkite-agent",
+    "distiller", "appveyor", "gitlab-runner", "buildkite-agent", "builder", "jenkins",
     // Of images of machines and containers.
     "vagrant", "ubuntu", "debian", "centos", "ec2-user", "azureuser", "opc", "bitnami", "jovyan",
-    "vscode", "codespace", "gitpod", "root", "defaultaccount",
+    "vscode", "codespace", "gitpod", "coder", "git", "root", "defaultaccount",
   ]
 }
