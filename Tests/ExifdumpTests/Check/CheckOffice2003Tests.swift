@@ -80,4 +80,101 @@ import Testing
       """#
     #expect(try tags("a.vdx", text) == ["XMP:VisioDocumentWindowsWindowDocument"])
   }
+
+  /// What Word has put before a path and behind it is left out, as of today's documents; what only cites one is none.
+  @Test(arguments: [
+    (#"C:\Users\jane\a.jpg"#, true), (#"Description: C:\Users\jane\a.jpg"#, true),
+    (#"C:\Users\jane\a.jpg&#10;&#10;Description automatically generated"#, true),
+    ("A house in /home/jane/ and so on", false), ("/users/groups/roles", false),
+  ])
+  func findsUsersInDescriptions(_ text: String, _ isFound: Bool) throws {
+    let word = """
+      <?xml version="1.0"?><w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"
+      xmlns:v="urn:schemas-microsoft-com:vml"><w:body><w:p><w:r><w:pict><v:shape alt="\(text)"/>
+      </w:pict></w:r></w:p></w:body></w:wordDocument>
+      """
+    let found = try CheckCommand.denying("a.xml", Data(word.utf8), "owner")
+    #expect(
+      found.tags == (isFound ? ["XMP-w:WordDocumentBodyPRPictShapeAlt"] : []), "\(found.report)")
+    #expect(
+      found.findings.allSatisfy { $0["fix"].string?.contains("another alternative text") == true })
+  }
+
+  /// What takes in other files goes with the links.
+  @Test func advisesToBreakLinks() throws {
+    let text = #"""
+      <Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"
+      xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet><Table><Row>
+      <Cell ss:Formula="='C:\Users\jane\[a.xls]S'!R1C1"/></Row></Table></Worksheet></Workbook>
+      """#
+    let found = try CheckCommand.denying(
+      "a.xml", Data(("<?xml version=\"1.0\"?>" + text).utf8), "owner")
+    #expect(found.findings.compactMap { $0["fix"].string?.prefix(14) } == ["Break the link"])
+  }
+
+  /// Packages of today's in one text have the same paths in their parts.
+  @Test(arguments: [
+    (
+      "/word/document.xml",
+      #"<w:document xmlns:w="w"><wp:docPr xmlns:wp="x" descr="PATH"/></w:document>"#,
+      "DocumentDocPrDescr", "Write another alternative text"
+    ),
+    (
+      "/ppt/slides/slide1.xml",
+      #"<p:sld xmlns:p="p"><p:pic><p:cNvPr descr="PATH"/></p:pic></p:sld>"#,
+      "SldPicCNvPrDescr", "Write another alternative text"
+    ),
+    (
+      "/word/document.xml", #"<w:pict xmlns:w="w"><v:shape xmlns:v="v" alt="PATH"/></w:pict>"#,
+      "PictShapeAlt", "Write another alternative text"
+    ),
+    (
+      "/word/document.xml",
+      #"<w:pict xmlns:w="w"><v:imagedata xmlns:v="v" xmlns:o="o" o:title="PATH"/></w:pict>"#,
+      "PictImagedataTitle", "Write another alternative text"
+    ),
+    (
+      "/word/settings.xml",
+      #"<w:settings xmlns:w="w"><w:mailMerge><w:connectString w:val="a=b;DBQ=PATH"/></w:mailMerge></w:settings>"#,
+      "SettingsMailMergeConnectStringVal", "Break the link"
+    ),
+    (
+      "/word/settings.xml",
+      #"<w:settings xmlns:w="w"><w:mailMerge><w:odso><w:udl w:val="a=PATH"/></w:odso></w:mailMerge></w:settings>"#,
+      "SettingsMailMergeOdsoUdlVal", "Break the link"
+    ),
+  ])
+  func findsUsersInPackagesInOneText(
+    _ part: String, _ content: String, _ name: String, _ fix: String
+  ) throws {
+    for (path, isFound) in [(#"C:\Users\jane\a.jpg"#, true), (#"D:\data\a.jpg"#, false)] {
+      let text = """
+        <?xml version="1.0"?><?mso-application progid="Word.Document"?><pkg:package
+        xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage"><pkg:part
+        pkg:name="\(part)"><pkg:xmlData>\(content.replacing("PATH", with: path))</pkg:xmlData>
+        </pkg:part></pkg:package>
+        """
+      let found = try CheckCommand.denying("a.xml", Data(text.utf8), "owner")
+      #expect(
+        found.tags == (isFound ? ["XMP-pkg:PackagePartXmlData" + name] : []), "\(found.report)")
+      #expect(found.findings.allSatisfy { $0["fix"].string?.hasPrefix(fix) == true })
+    }
+  }
+
+  /// A path that cells repeat is one; of what differs so much is looked at, and that is told.
+  @Test(arguments: [(65_530, false, []), (65_531, false, ["owner"]), (65_531, true, [])])
+  func looksAtSoManyPathsInFormulas(_ count: Int, _ isOne: Bool, _ rules: [String]) throws {
+    let pieces = (0..<count).map { "'D:/a/\(100_000 + (isOne ? 0 : $0))'" }
+    // Longer values are no texts.
+    let cells = stride(from: 0, to: count, by: 1000).map { start in
+      "<Cell ss:Formula=\"=\(pieces[start..<min(start + 1000, count)].joined(separator: "+"))\"/>"
+    }
+    let text = """
+      <?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"
+      xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet><Table><Row>
+      \(cells.joined())</Row></Table></Worksheet></Workbook>
+      """
+    let found = try CheckCommand.denying("a.xml", Data(text.utf8), "owner")
+    #expect(found.rules == rules, "\(found.report)")
+  }
 }

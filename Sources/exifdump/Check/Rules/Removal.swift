@@ -70,14 +70,18 @@ struct Removal {
       return "Save the workbook once more in a folder whose path names nobody, then move it."
     }
     if tag.group == TagTable.officeLinks.group, tag.name == "PicturePath", !tag.isNamedByFile {
-      return
-        "Write another alternative text for the picture with the program that writes the document."
+      return Self.ofDescriptions
     }
     if [TagTable.officeLinks.group, TagTable.svg.group].contains(tag.group),
       tag.name == "LinkedFile", !tag.isNamedByFile
     {
-      return
-        "Break the link, or take in what it leads to, with the program that writes the document."
+      return Self.ofLinks
+    }
+    // What stands in tags of its own in packages is in Office's XML under the names of elements.
+    if isDocument, tag.group.hasPrefix("XMP") {
+      let name = TellingName(tag)
+      if TellingTags.isDescription(name) { return Self.ofDescriptions }
+      if TellingTags.isLinkOfOffice(name) { return Self.ofLinks }
     }
     if isCompressed { return Self.ofCompressed }
     if isJPEG2000, Self.ofGeoTIFF.contains(tag.name) { return Self.ofAll }
@@ -155,6 +159,12 @@ struct Removal {
   /// How what a PDF was before is removed.
   static let ofRevisions =
     "Write the file anew, without what it was before: qpdf --linearize FILE NEW"
+
+  private static let ofDescriptions =
+    "Write another alternative text for the picture with the program that writes the document."
+
+  private static let ofLinks =
+    "Break the link, or take in what it leads to, with the program that writes the document."
 
   /// How a document is cleaned: in Office of all that it says of persons.
   private static let inItsProgram =

@@ -62,7 +62,8 @@ extension RuleKind {
     "No name of an owner or user of the device may be there, nor of who saved a document last.",
     reach: .inside, isDeniable: true
   ) { subject, _ in
-    subject.violations("The file tells the name of an owner or user.") { tag in
+    var pieces = PathPieces()
+    let found = subject.violations("The file tells the name of an owner or user.") { tag in
       let name = tag.telling
       if TellingTags.isAccountOfSharePoint(name) {
         return tag.firstValue { isName($0) && !SharePointGroup.isOne($0) }
@@ -74,11 +75,18 @@ extension RuleKind {
       let isOfFolder = TellingTags.isPathOfFolder(name)
       let isOfDrawing = TellingTags.isReferenceOfDrawing(name)
       return tag.firstValue { value in
-        TellingTags.hasPath(in: value, of: name) {
+        TellingTags.hasPath(in: value, of: name, &pieces) {
           UserFolder.isNamed(in: $0, isOfFolder: isOfFolder, isOfDrawing: isOfDrawing)
         }
       }
     }
+    guard pieces.isCutShort else { return found }
+    return found + [
+      Violation(
+        message:
+          "Of the paths in formulas and settings \(PathPieces.most) were looked at, and no more.",
+        fix: "Take out what refers to other files, then check the file again.")
+    ]
   }
 
   /// Who has made it: often wanted, so no preset denies it.

@@ -34,8 +34,9 @@ struct TellingName {
     }
     // In Office's XML the names of the elements around it stand before it.
     if let around = elementsOfOffice(around: tag) { return String(name.dropFirst(around.count)) }
-    // What else a package of theirs has in one text is its content, with what that cites: not looked at.
-    if tag.group == "XMP-pkg" { return "" }
+    // What else a package of theirs has in one text is its content, with what that cites: not looked at, but for paths
+    // that programs have put there.
+    if tag.group == packageOfOffice { return pathOfOffice(in: name) }
     // The value is the name of another, of what GIMP keeps of a picture with a path before it
     // (`Exif.GPSInfo.GPSLatitude`), of what Sony's cameras note of a movie as it is.
     guard name == "MetadataTagName" || name.hasSuffix("GroupItemName"), tag.group == "XML" else {
@@ -52,6 +53,26 @@ struct TellingName {
     let name = tag.name
     return elementsOfOffice.first(where: name.hasPrefix)
   }
+
+  private static let packageOfOffice = "XMP-pkg"
+
+  /// What the path in a part of such a package is called, without the elements around it; empty where it is none.
+  private static func pathOfOffice(in name: String) -> String {
+    if let description = descriptionsOfOffice.first(where: name.hasSuffix) { return description }
+    let setting = name.dropFirst(settingsOfOffice.count)
+    return name.hasPrefix(settingsOfOffice) && pathsInSettings.contains(String(setting))
+      ? String(setting) : ""
+  }
+
+  private static let settingsOfOffice = "PackagePartXmlDataSettings"
+
+  /// Of what a letter to many takes its data from (§17.14).
+  private static let pathsInSettings: Set = ["MailMergeConnectStringVal", "MailMergeOdsoUdlVal"]
+
+  /// Of pictures, as Word and PowerPoint describe them (ECMA-376 Part 1 §20.1.2.2.8, VML's in Part 4 §19.1.2.19).
+  private static let descriptionsOfOffice = [
+    "DocPrDescr", "CNvPrDescr", "ShapeAlt", "ImagedataTitle",
+  ]
 
   private static let propertyOfUser = "PackagePartXmlDataPropertiesProperty"
 

@@ -18,24 +18,43 @@ extension TellingTags {
   }
 
   private static let allEndings =
-    pathEndings + formulaEndings + referenceEndings + settingsEndings
+    pathEndings + descriptionEndings + formulaEndings + referenceEndings + settingsEndings
 
   /// Whether a path in the value of such a tag is one that is looked for: most values are one.
+  ///
+  /// - Parameter pieces: what was found of those that stand among others in the file.
   static func hasPath(
-    in value: [UInt8], of name: TellingName, where isFound: ([UInt8]) -> Bool
+    in value: [UInt8], of name: TellingName, _ pieces: inout PathPieces,
+    where isFound: ([UInt8]) -> Bool
   ) -> Bool {
     var isThere = false
-    func look(at path: [UInt8]) { if !isThere { isThere = isFound(path) } }
     if formulaEndings.contains(where: name.text.hasSuffix) {
-      FilePathText.quoted(in: value, Array("'\"".utf8), look)
+      FilePathText.quoted(in: value, Array("'\"".utf8)) { piece in
+        if !isThere { isThere = pieces.hold(piece, isFound) }
+      }
     } else if settingsEndings.contains(where: name.text.hasSuffix) {
-      FilePathText.values(ofSettings: value, look)
+      FilePathText.values(ofSettings: value) { piece in
+        if !isThere { isThere = pieces.hold(piece, isFound) }
+      }
     } else if referenceEndings.contains(where: name.text.hasSuffix) {
-      look(at: Array(value.drop { $0 == 0x5b }))
+      isThere = isFound(Array(value.drop { $0 == 0x5b }))
+    } else if isDescription(name) {
+      isThere = FilePathText.described(by: value).map(isFound) == true
     } else {
-      look(at: value)
+      isThere = isFound(value)
     }
     return isThere
+  }
+
+  /// Whether it describes a picture in Office's XML of 2003, or in a package in one text.
+  static func isDescription(_ name: TellingName) -> Bool {
+    descriptionEndings.contains(where: name.text.hasSuffix)
+  }
+
+  /// Whether it is a link in such XML, or where that takes data from.
+  static func isLinkOfOffice(_ name: TellingName) -> Bool {
+    (linkEndings + formulaEndings + referenceEndings + settingsEndings)
+      .contains(where: name.text.hasSuffix)
   }
 
   /// Whether it is what a drawing refers to, which may be pages.
@@ -69,15 +88,22 @@ extension TellingTags {
 
   /// Of names that have others before them: Adobe's of what a file was made from (`DerivedFromFilePath`), of projects,
   /// of where media and caches lie.
-  private static let pathEndings = [
-    "filepath", "projectpath", "fullpath", "mediapath", "cachepath", "alternatepaths", "lasturl",
-    // Word's, Excel's and Visio's of 2003, of links, pictures, other workbooks, what data are taken from and
-    // stencils, in XML.
-    "hlinkdest", "imagedatasrc", "imagedatahref", "imagedatatitle", "shapealt",
-    "mailmergedatasourceval", "mailmergeheadersourceval", "cellhref", "supbookpath",
-    "textwizardsettingsname",
+  private static let pathEndings =
+    [
+      "filepath", "projectpath", "fullpath", "mediapath", "cachepath", "alternatepaths", "lasturl",
+      "windowdocument",
+    ] + linkEndings
+
+  /// Word's, Excel's and Visio's of 2003, of links, pictures, other workbooks and what data are taken from, in XML.
+  private static let linkEndings = [
+    "hlinkdest", "imagedatasrc", "imagedatahref", "mailmergedatasourceval",
+    "mailmergeheadersourceval", "cellhref", "supbookpath", "textwizardsettingsname",
     "querysourcesourceconnectionfile", "querysourcesourcedatafile", "hyperlinkaddress",
-    "windowdocument",
+  ]
+
+  /// Of descriptions of pictures, in that and in packages of today's that are one text.
+  private static let descriptionEndings = [
+    "imagedatatitle", "shapealt", "docprdescr", "cnvprdescr",
   ]
 
   /// Of formulas in Excel's XML of 2003, which refer to other workbooks.
