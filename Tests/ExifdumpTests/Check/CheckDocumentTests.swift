@@ -404,6 +404,14 @@ import Testing
     ("除外部用户外的任何人", 0), ("c:0(.s|true", 0), ("c:0t.c|tenant|0d6c1c1e", 0),
     ("Marketing Members", 0), ("Team Owners", 0), ("i:0#.f|membership|jane@example.org", 1),
     ("Jane Members-Doe", 1),
+    // In other languages, and those that SharePoint has of itself.
+    ("Mitglieder von Marketing", 0), ("Besitzer von Marketing", 0), ("Marketing-Mitglieder", 0),
+    ("Membres de Marketing", 0), ("Propriétaires de Marketing", 0), ("Miembros de Marketing", 0),
+    ("Membri Marketing", 0), ("Leden van Marketing", 0), ("マーケティング メンバー", 0),
+    ("Marketing Members ", 0), ("Members", 0), ("Jeder", 0), ("Tout le monde", 0),
+    ("SharePoint App", 0), ("Approvers", 0), ("Viewers", 0), ("Hierarchy Managers", 0),
+    ("Excel Services Viewers", 0), ("Besucher-Roth, Jane", 1), ("Jan van Leden", 1),
+    ("Jane Viewers", 1),
   ])
   func passesOverGroupsOfSharePoint(_ name: String, _ count: Int) throws {
     let text = """

@@ -3,17 +3,63 @@
 enum SharePointGroup {
   static func isOne(_ name: [UInt8]) -> Bool {
     // No title of a site has more characters.
-    let name = String(decoding: name.prefix(1024).drop { $0 <= 0x20 }, as: UTF8.self).lowercased()
-    return starts.contains(where: name.hasPrefix) || ends.contains(where: name.hasSuffix)
-      || everybody.contains(name)
+    var text = name.prefix(1024).drop { $0 <= 0x20 }
+    while let last = text.last, last <= 0x20 { text.removeLast() }
+    let name = String(decoding: text, as: UTF8.self).lowercased()
+    if starts.contains(where: name.hasPrefix) || ends.contains(where: name.hasSuffix) {
+      return true
+    }
+    if everybody.contains(name) || everyone.contains(name) || ofSystem.contains(name) {
+      return true
+    }
+    let words = name.split { " \u{a0}".contains($0) }
+    if let first = words.first, firstWords.contains(String(first)) { return true }
+    guard let last = words.last?.split(whereSeparator: { "-–—:".contains($0) }).last else {
+      return false
+    }
+    return lastWords.contains(String(last))
   }
 
   /// `SharingLinks.5f0c6b0e-….Flexible.0d6c1c1e-…`, `Limited Access System Group For List 5f0c6b0e-…`, and the claims of
   /// groups, where users' start with `i:0`.
   private static let starts = ["sharinglinks.", "limited access system group", "c:0"]
 
-  /// Those that each site has, behind its title.
-  private static let ends = [" members", " owners", " visitors"]
+  /// What members, owners and visitors of a site are called before its title (`Besitzer von Marketing`), in
+  /// several languages.
+  private static let firstWords: Set = [
+    "mitglieder", "besitzer", "besucher", "membres", "propriétaires", "visiteurs", "miembros",
+    "integrantes", "propietarios", "visitantes", "membri", "proprietari", "visitatori", "membros",
+    "proprietários", "leden", "eigenaren", "eigenaars", "bezoekers", "członkowie", "właściciele",
+    "odwiedzający", "goście", "medlemmar", "besökare", "medlemmer", "ejere", "eiere", "besøgende",
+    "besøkende", "členové", "vlastníci", "návštěvníci", "участники", "владельцы", "посетители",
+  ]
+
+  /// And behind it, but for what people are called, too: `Marketing Members`, `Marketing-Mitglieder`.
+  private static let lastWords: Set = [
+    "members", "owners", "visitors", "mitglieder", "besucher", "medlemmar", "besökare", "jäsenet",
+    "omistajat", "vierailijat", "członkowie", "właściciele", "členové", "vlastníci", "участники",
+    "владельцы", "посетители",
+  ]
+
+  /// What languages without blanks have behind it.
+  private static let ends = ["メンバー", "所有者", "閲覧者", "成员", "访问者"]
+
+  /// What "Everyone" is called.
+  private static let everyone: Set = [
+    "everyone", "jeder", "tout le monde", "todos", "todo el mundo", "tutti", "iedereen", "wszyscy",
+    "alle", "kaikki", "všichni", "все", "すべてのユーザー", "所有人", "모든 사람",
+  ]
+
+  /// Groups and accounts that SharePoint has of itself, most of them for sites that are published, and those of Windows
+  /// for everybody.
+  private static let ofSystem: Set = [
+    "approvers", "designers", "viewers", "restricted readers",
+    "style resource readers", "hierarchy managers", "quick deploy users", "excel services viewers",
+    "translation managers", "sharepoint app", "app@sharepoint", "system account", "systemkonto",
+    "company administrator", "sharepoint service administrator", "all users (windows)",
+    "all users (membership)",
+    "nt authority\\authenticated users", "authenticated users",
+  ]
 
   /// What "Everyone except external users" is called in other languages.
   private static let everybody: Set = [
