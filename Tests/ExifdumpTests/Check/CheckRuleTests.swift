@@ -166,6 +166,16 @@ import Testing
       try CheckCommand.json("--no-config", "--require", tags, file).findings[0]["fix"].string
     }
     #expect(try fix("plain.jpg", "Foo*|Artist|Creator")?.contains("-Artist=VALUE") == true)
+    for (tags, name) in [
+      ("Composite:LensID|LensModel", "LensModel"), ("GPSPosition|GPSLatitude", "GPSLatitude"),
+      ("Canon:OwnerName|Artist", "Artist"), ("XMP:Foo|dc:creator|XMP:Creator", "XMP:Creator"),
+      ("FlashPix:Author|IPTC:By-line", "IPTC:By-line"), ("StripOffsets|EXIF:Artist", "EXIF:Artist"),
+    ] {
+      #expect(try fix("plain.jpg", tags)?.contains(" -\(name)=VALUE") == true, "\(tags)")
+    }
+    for tags in ["Composite:LensID", "GPSPosition", "XMP-*:*", "IPTC:all"] {
+      #expect(try fix("plain.jpg", tags) == "Write it with an editor of metadata.")
+    }
     for file in ["movie.mkv", "sound.flac", "picture.ppm", "picture.svg"] {
       #expect(try fix(file, "Copyright") == "Write it with an editor of metadata.")
     }

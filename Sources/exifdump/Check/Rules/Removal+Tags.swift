@@ -42,7 +42,7 @@ extension Removal {
   /// What NX Studio writes as it is.
   private static let besidePackets: Set = ["XMP-x", "XMP-sdc", "XMP-nine"]
   /// Namespaces of which it changes nothing, or only some.
-  private static let unwritten: Set = ["XMP-dwc", "XMP-art", "XMP-x"]
+  static let unwritten: Set = ["XMP-dwc", "XMP-art", "XMP-x"]
   /// What it changes by itself of a PDF's dictionary of information (ISO 32000-1 §14.3.3).
   private static let ofInformation: Set = [
     "AppleKeywords", "Author", "CreateDate", "Creator", "Keywords", "ModifyDate", "Producer",

@@ -35,10 +35,12 @@ extension RuleKind {
       Violation(
         tag: pattern.text, message: "No tag has what '\(pattern.text)' requires.",
         fix: subject.removal.takesTags
-          ? "Write it, for instance with: exiftool -\(pattern.plainName ?? "TAG")=VALUE FILE"
-          : "Write it with an editor of metadata.")
+          ? pattern.writtenName.map { "Write it, for instance with: exiftool -\($0)=VALUE FILE" }
+            ?? editor : editor)
     }
   }
+
+  private static let editor = "Write it with an editor of metadata."
 
   /// What follows from the tags of a file, `Composite:GPSPosition`, each with the pattern that means it.
   private static func composites(

@@ -20,16 +20,9 @@ struct TagPattern: Sendable {
   /// Whether it may mean what follows from other tags: most name a group, and it need not be derived.
   var reachesComposites: Bool { selection.reaches(TagTable.composite.group) }
 
-  /// The first of its names, with its group or without, that may stand in a line for a shell; nil where none is
-  /// one tag.
-  var plainName: String? {
-    text.split(separator: "|").first { part in
-      !part.lowercased().hasSuffix(":all")
-        && part.utf8.allSatisfy {
-          (0x30...0x3a).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
-            || $0 == 0x2d || $0 == 0x5f
-        }
-    }.map(String.init)
+  /// The first of its names, with its group or without, that exiftool writes; nil where it writes none.
+  var writtenName: String? {
+    text.split(separator: "|").map(String.init).first(where: WrittenTags.contains)
   }
 }
 

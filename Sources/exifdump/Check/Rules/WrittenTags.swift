@@ -1,0 +1,36 @@
+import MetadataKit
+
+/// Tags that exiftool writes into a file which has none of them (12.57): EXIF's, IPTC's and XMP's, but for what follows
+/// from others, is of the file itself or of a maker's notes.
+enum WrittenTags {
+  /// Whether a name is one, with its group, or a family of groups, or without: `Artist`, `XMP-dc:Creator`, `EXIF:Artist`.
+  /// Such names are harmless in a line for a shell.
+  static func contains(_ name: String) -> Bool { names.contains(name.lowercased()) }
+
+  private static let names: Set<String> = {
+    var names: Set<String> = []
+    for row in ExplainedRow.all where !structure.contains(row.name) {
+      let name = row.name.lowercased()
+      for group in row.groups {
+        guard let family = family(of: group) else { continue }
+        names.insert(name)
+        names.insert("\(family):\(name)")
+        names.insert("\(group.lowercased()):\(name)")
+      }
+    }
+    return names
+  }()
+
+  private static func family(of group: String) -> String? {
+    if ["IFD0", "ExifIFD", "GPS"].contains(group) { return "exif" }
+    if group == "IPTC" { return "iptc" }
+    return group.hasPrefix("XMP-") && !Removal.unwritten.contains(group) ? "xmp" : nil
+  }
+
+  /// What says where in the file pictures and directories stand, and is not to be written by itself.
+  private static let structure: Set = [
+    "StripOffsets", "StripByteCounts", "TileOffsets", "TileByteCounts", "ExifOffset", "GPSInfo",
+    "InteropOffset", "SubIFD", "MakerNote", "FreeOffsets", "FreeByteCounts", "ImageByteCount",
+    "ImageOffset", "JPEGTables",
+  ]
+}
