@@ -73,8 +73,8 @@ extension Created {
     var time: String? = nil
     /// Whether a day alone is none: programs put the year of a song there.
     var needsTime = false
-    /// Whether it must have a zone other than UTC: without one it may be the year of a song, and shops write the day of
-    /// a release in UTC.
+    /// Whether it must have a zone, and not `Z`: without one it may be the year of a song, and shops write the day of a
+    /// release with that.
     var needsZone = false
 
     func date(in store: TagStore) -> DateText? {

@@ -21,7 +21,8 @@ extension Metadata {
   /// block, or OpenEXR in its attributes; nil where a coordinate is missing, lacks its reference, or lies
   /// nowhere on Earth.
   public var location: Location? {
-    exifLocation ?? movieLocation ?? xmpLocation ?? numbers(of: "FLIR") ?? numbers(of: "OpenEXR")
+    (exifLocation ?? movieLocation ?? xmpLocation ?? numbers(of: "FLIR") ?? numbers(of: "OpenEXR"))?
+      .withoutWhatIsNoHeight
   }
 
   private var movieLocation: Location? {
@@ -100,6 +101,12 @@ extension Metadata {
 }
 
 extension Location {
+  /// The same without a height that is no number, or none that there is: OpenEXR's numbers may be such.
+  fileprivate var withoutWhatIsNoHeight: Location {
+    guard altitude?.isFinite == false else { return self }
+    return Location(latitude: latitude, longitude: longitude)
+  }
+
   /// The groups of what is said of a whole movie or sound in texts.
   fileprivate static let groupsOfTexts: Set = [
     "Matroska", "Flash", "Vorbis", "Theora", "CAF", "ASF", "ID3v2_2", "ID3v2_3", "ID3v2_4",

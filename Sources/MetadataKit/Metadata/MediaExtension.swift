@@ -4,7 +4,7 @@ import UniformTypes
 package enum MediaExtension {
   /// Those of media that Apple's table of types has not, or not as media.
   private static let promising: Set<String> = [
-    "360", "ape", "braw", "dcm", "eps", "fits", "gpr", "insp", "insv", "jfif", "kra", "lrv", "mie",
+    "360", "braw", "dcm", "eps", "fits", "gpr", "insp", "insv", "jfif", "kra", "lrv", "mie",
     "opus", "pdf", "r3d", "thm", "vob", "wv", "x3f", "xcf", "xmp",
     // Documents, but for names that other files have as well.
     "docm", "docx", "dotm", "dotx", "epub", "fodg", "fodp", "fods", "fodt", "idml", "indd", "odg",
@@ -15,7 +15,7 @@ package enum MediaExtension {
 
   /// Others: rare pictures and sounds, profiles, settings, documents under names that texts have, too.
   private static let others: Set<String> = [
-    "3fr", "aae", "aif", "arq", "bpg", "bw", "cap", "cin", "cr3", "crm", "crw", "csq", "czi",
+    "3fr", "aae", "aif", "ape", "arq", "bpg", "bw", "cap", "cin", "cr3", "crm", "crw", "csq", "czi",
     "dcp", "dds", "dicom", "djv", "djvu", "dng", "dpx", "dr4", "dsf", "dss", "dts", "eip", "emf",
     "erf", "exif", "exv", "ff", "fff", "fit", "flif", "flv", "fpf", "fpx", "fts", "hdr", "hif",
     "icc", "icm", "icns", "ico", "iiq", "inp", "itc", "j2c", "j2k", "jng", "jpf", "jpm", "jps",

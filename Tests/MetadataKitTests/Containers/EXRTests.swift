@@ -26,6 +26,21 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// Any of its numbers may be none, or have no end.
+  @Test(
+    arguments: [(100, 100), (.nan, nil), (.infinity, nil), (-.infinity, nil)]
+      as [(Float, Double?)])
+  func tellsNoHeightThatIsNone(_ altitude: Float, _ height: Double?) throws {
+    func float(_ value: Float) -> Bytes { Bytes().little(Int(value.bitPattern), size: 4) }
+    let file = Bytes().raw([0x76, 0x2f, 0x31, 1, 2, 0, 0, 0])
+      .raw(attribute("latitude", "float", float(46.5)))
+      .raw(attribute("longitude", "float", float(-12.25)))
+      .raw(attribute("altitude", "float", float(altitude)))
+      .raw([0])
+    let location = try Metadata(file.bytes).location
+    #expect(location == Location(latitude: 46.5, longitude: -12.25, altitude: height))
+  }
+
   private func attribute(_ name: String, _ type: String, _ value: Bytes) -> [UInt8] {
     Bytes(name + "\0" + type + "\0").little(value.bytes.count, size: 4).raw(value.bytes).bytes
   }
