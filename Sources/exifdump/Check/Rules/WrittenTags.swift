@@ -1,7 +1,7 @@
 import MetadataKit
 
-/// Tags that exiftool writes into a file which has none of them (12.57): EXIF's, IPTC's and XMP's, but for what follows
-/// from others, is of the file itself or of a maker's notes.
+/// Tags of the groups that exiftool writes into a file which has none of them: EXIF's, IPTC's and XMP's. What follows from
+/// others, is of the file itself or of a maker's notes it refuses (12.57), as it does rare ones of EXIF and XMP.
 enum WrittenTags {
   /// Whether a name is one, with its group, or a family of groups, or without: `Artist`, `XMP-dc:Creator`, `EXIF:Artist`.
   /// Such names are harmless in a line for a shell.
