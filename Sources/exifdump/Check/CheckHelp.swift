@@ -33,7 +33,7 @@ enum CheckHelp {
       exifdump check . --preset privacy --cache .exifdump.db
       exifdump check . --preset archive --baseline known.txt --write-baseline
       git diff --relative --name-only -z --diff-filter=d main |
-        exifdump check --files-from - --null --skip-others --preset privacy --redact
+        exifdump check --files-from - --null --skip-others --preset privacy
 
     .exifdump.yml
       preset: privacy
