@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [
     "com.apple.quicktime.location.ISO6709", "Iptc4xmpExt_LocationCreatedCity", "geo:lat", "lon",
     "Location-eng", "LOCATION", "Geo_Location", "Photoshop City", "gps position",
-    "Longitude E", "COMPOSITION_LOCATION", "TargetLat",
+    "Longitude E", "COMPOSITION_LOCATION", "TargetLat", "cameraGPSData", "MyGpsPlace", "mygps",
   ])
   func findsPlaces(_ keyword: String) throws {
     #expect(try found(keyword, "location").rules == ["location"])
@@ -170,7 +170,8 @@ import Testing
   @Test(arguments: [
     "Album Release Country", "exif:ArtFilter", "Opacity", "Velocity", "BitAllocation",
     "Chromaticity", "SerialFormat", "SchemaLocation",
-    "Language", "Software", "Latent", "Lastkeyframelocation", "RefPointLocationMode", "RtkStdLat",
+    "Language", "Software", "Latent", "Lastkeyframelocation", "RefPointLocationMode",
+    "ProcessingPsf", "RtkStdLat",
     "ISSN", "Flat",
   ])
   func passesOthers(_ keyword: String) throws {

@@ -89,6 +89,19 @@ struct TellingName {
     Self.original(of: tag).hasSuffix(word) || text == word.lowercased()
   }
 
+  /// Whether it has a word of small letters, however that is written, within one of its own: `GpsInfo`, `cameraGPS` and
+  /// `camera_gps` have `gps`, `ProcessingPsf` has not.
+  func has(word: String) -> Bool {
+    let name = Array(Self.original(of: tag).utf8)
+    let length = word.utf8.count
+    return name.indices.dropLast(length - 1).contains { start in
+      let part = name[start..<(start + length)]
+      return zip(part, word.utf8).allSatisfy { $0 | 0x20 == $1 }
+        // A capital behind a small letter starts another word.
+        && !zip(part, part.dropFirst()).contains { $0 & 0x20 != 0 && $1 & 0x20 == 0 }
+    }
+  }
+
   private static func plain(_ name: Substring) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(name.utf8.count)

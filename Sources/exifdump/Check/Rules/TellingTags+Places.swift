@@ -43,7 +43,8 @@ extension TellingTags {
     // which slices and beams have locations.
     if looks.contains(name.group) || name.group == "DICOM" { return false }
     if freePlaces.contains(text) || standard.matches(text) { return true }
-    if gps.matches(text), let start = text.firstRange(of: "gps")?.lowerBound {
+    if gps.matches(text), name.has(word: "gps"), let start = text.firstRange(of: "gps")?.lowerBound
+    {
       return !isHarmless(String(text[start...]))
     }
     if location.matches(text), !notPlaces.contains(where: text.contains) { return true }
@@ -77,7 +78,7 @@ extension TellingTags {
   /// where frames stand in a file, windows on a screen, pictures in a document, and how such places are meant.
   private static let notPlaces = [
     "allocation", "relocation", "dislocation", "schemalocation", "markerslocation",
-    "keyframelocation", "windowlocation", "docxlocation", "locationmode",
+    "keyframelocation", "windowlocation", "docxlocation", "locationmode", "lightpathlocation",
   ]
 
   /// Whether it tells that samples or boxes beside the picture hold positions.
