@@ -35,7 +35,8 @@ struct ZIPDirectory {
         // Of an archive that something was put in front of, or that something is lost of, the directory still ends
         // where its end record is.
         let place = from + at - size
-        if place != start, place >= 0, !(try file.head(at: start, count: 4).has(Self.entryMark)),
+        if place != start, place >= 0, start < file.count,
+          !(try file.head(at: start, count: 4).has(Self.entryMark)),
           try file.head(at: place, count: 4).has(Self.entryMark)
         {
           shift = place - start
