@@ -2,6 +2,9 @@
 ///
 /// What acts on a terminal or turns text around is escaped (`\u001b`, `\u009b`, `\u202e`): a program
 /// reads the same text, and a person who looks at it sees it.
+///
+/// It is one file, so that what it is made of is private, and compiled into what calls it: cut into three, a photo as
+/// NDJSON took 0.4 % more instructions, starting alone 1.2 %.
 package struct JSONWriter: Sendable {
   package var text = TextBuffer()
   /// Where the text goes when there is much of it; nil to keep all of it.
@@ -15,15 +18,15 @@ package struct JSONWriter: Sendable {
     case lines
   }
 
-  let layout: Layout
-  var needsComma = false
-  var isAfterKey = false
+  private let layout: Layout
+  private var needsComma = false
+  private var isAfterKey = false
   /// Objects and arrays that are open.
-  var depth = 0
+  private var depth = 0
   /// The depth from which on everything stays on one line.
-  var inlineDepth = Int.max
+  private var inlineDepth = Int.max
   /// How far members are indented, in steps.
-  var indentation = 0
+  private var indentation = 0
 
   package init(_ layout: Layout = .compact) { self.layout = layout }
 
@@ -176,4 +179,185 @@ package struct JSONWriter: Sendable {
   package mutating func null() { raw("null") }
 
   private mutating func raw(_ word: String) { word.withBytes { raw($0) } }
+
+  // MARK: Layout
+
+  private mutating func begin(_ bracket: UInt8, _ isInline: Bool) {
+    separate()
+    text.append(ascii: bracket)
+    needsComma = false
+    depth += 1
+    if inlineDepth == .max {
+      if isInline {
+        inlineDepth = depth
+      } else if depth > 1 || bracket == 0x7b {
+        indentation += 1
+      }
+    }
+  }
+
+  private mutating func end(_ bracket: UInt8) {
+    if inlineDepth == depth {
+      inlineDepth = .max
+    } else if inlineDepth == .max, indentation > 0 {
+      indentation -= 1
+      if layout == .lines, needsComma {
+        write(Separator(startsLine: true, blanks: indentation &* 2))
+      }
+    }
+    depth -= 1
+    text.append(ascii: bracket)
+    needsComma = true
+    isAfterKey = false
+  }
+
+  private mutating func colon() {
+    text.append(ascii: 0x3a)
+    if layout == .lines { text.append(ascii: 0x20) }
+    isAfterKey = true
+  }
+
+  @inline(__always)
+  private mutating func separate() {
+    if isAfterKey {
+      isAfterKey = false
+    } else {
+      separateMember()
+    }
+  }
+
+  private mutating func separateMember() {
+    let separator = separator
+    if !separator.isEmpty { write(separator) }
+  }
+
+  private mutating func write(_ separator: Separator) {
+    text.bytes.append(addingCapacity: separator.room) { separator.write(to: &$0) }
+  }
+
+  /// What stands between what was written last and what comes next.
+  private var separator: Separator {
+    if isAfterKey { return Separator() }
+    guard layout == .lines else { return Separator(hasComma: needsComma) }
+    guard inlineDepth == .max else {
+      return Separator(hasComma: needsComma, blanks: needsComma ? 1 : 0)
+    }
+    let startsLine = needsComma || indentation > 0
+    return Separator(
+      hasComma: needsComma, startsLine: startsLine, blanks: startsLine ? indentation &* 2 : 0)
+  }
+
+  /// A comma, a line break, blanks.
+  private struct Separator {
+    var hasComma = false
+    var startsLine = false
+    var blanks = 0
+
+    var isEmpty: Bool { !hasComma && !startsLine && blanks == 0 }
+    /// The room that it takes, blanks being written eight at a time.
+    var room: Int { blanks &+ 10 }
+
+    @inline(__always)
+    func write(to output: inout OutputSpan<UInt8>) {
+      if hasComma { output.append(0x2c) }
+      if startsLine { output.append(0x0a) }
+      output.append(blanks: blanks)
+    }
+  }
+
+  // MARK: Escapes
+
+  private static let hexadecimalDigits = Array("0123456789abcdef".utf8)
+
+  private mutating func escape(_ bytes: Span<UInt8>, _ replacement: Replacement) {
+    // Nearly every byte stands for itself, so whole runs of them are looked at and copied.
+    var start = 0
+    var index = 0
+    while true {
+      while bytes.count &- index >= 8, isPlainASCII(bytes.word(at: index)) { index &+= 8 }
+      guard index < bytes.count else { break }
+      let byte = bytes[index]
+      if byte >= 0x20, byte < 0x7f, byte != 0x22, byte != 0x5c {
+        index &+= 1
+        continue
+      }
+      let length = byte < 0x80 ? 0 : bytes.utf8Length(at: index)
+      let control = length > 0 ? TextBuffer.control(at: index, length, in: bytes) : nil
+      if length > 0, control == nil {
+        index &+= length
+        continue
+      }
+      text.append(bytes.extracting(start..<index))
+      if let control {
+        escape(character: control)
+        index &+= length
+      } else {
+        escape(byte, replacement)
+        index &+= 1
+      }
+      start = index
+    }
+    text.append(bytes.extracting(start..<index))
+  }
+
+  /// A character by its number, as one or two units of UTF-16.
+  private mutating func escape(character: UInt32) {
+    let units =
+      character < 0x1_0000
+      ? [character] : [0xd7c0 &+ character >> 10, 0xdc00 &+ character & 0x3ff]
+    for unit in units { text.append("\\u" + hexadecimal(UInt64(unit), digits: 4)) }
+  }
+
+  private mutating func escape(_ byte: UInt8, _ replacement: Replacement) {
+    switch byte {
+    case 0x22, 0x5c:
+      text.append(ascii: 0x5c)
+      text.append(ascii: byte)
+    case 0x0a: text.append("\\n")
+    case 0x0d: text.append("\\r")
+    case 0x09: text.append("\\t")
+    case 0..<0x80:
+      text.append("\\u00")
+      text.append(ascii: Self.hexadecimalDigits[Int(byte >> 4)])
+      text.append(ascii: Self.hexadecimalDigits[Int(byte & 15)])
+    default:
+      text.append(replacement == .questionMark ? "?" : "\u{fffd}")
+    }
+  }
+}
+
+/// Whether a text stands in JSON as it is: ASCII without controls, quotation marks and backslashes.
+///
+/// Eight bytes at a time, the top bit of each telling whether it is one of those: less than half of
+/// the instructions of a byte at a time, which were 2 % of all for JPEGs.
+func isPlainASCII(_ text: Span<UInt8>) -> Bool {
+  let count = text.count
+  if count >= 8 {
+    var index = 0
+    while index &+ 8 <= count {
+      guard isPlainASCII(text.word(at: index)) else { return false }
+      index &+= 8
+    }
+    // The last bytes once more with some before them.
+    return index == count || isPlainASCII(text.word(at: count &- 8))
+  }
+  if count >= 4 {
+    let first: UInt32 = text.number(at: 0, .little)
+    let last: UInt32 = text.number(at: count &- 4, .little)
+    return isPlainASCII(UInt64(first) | UInt64(last) &<< 32)
+  }
+  for index in 0..<count {
+    let byte = text[index]
+    if byte &- 0x20 >= 0x5f || byte == 0x22 || byte == 0x5c { return false }
+  }
+  return true
+}
+
+/// Whether all bytes of a word stand in JSON as they are.
+@inline(__always)
+private func isPlainASCII(_ word: UInt64) -> Bool {
+  let others =
+    (word ^ UInt64(everyByte: 0x22)).zeroBytes | (word ^ UInt64(everyByte: 0x5c)).zeroBytes
+    | (word ^ UInt64(everyByte: 0x7f)).zeroBytes
+  return word & UInt64(everyByte: 0x80) | word.controlBytes | others == 0
 }
