@@ -1,4 +1,4 @@
-/// When a picture or movie was taken, and which tag says so.
+/// When a picture or movie was taken, or a document made, and which tag says so.
 public struct Created: Hashable, Sendable, Codable {
   /// The date and time in ISO 8601, without a zone: `2008-05-30T15:56:01`. As exact as the file
   /// is: the fraction, the seconds or the time may be missing.
