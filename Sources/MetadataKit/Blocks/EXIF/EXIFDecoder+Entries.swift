@@ -5,15 +5,16 @@ extension EXIFDecoder {
     let group: String
     let content: TIFFDirectory
     let images: EXIFImageNames
-    /// The directories that they lead to.
-    var children: [Directory] = []
 
     var isKodak: Bool { directory.group == "KodakIFD" }
   }
 
   /// Tells what an entry says, or where it leads.
+  ///
+  /// - Parameter children: the directories that entries lead to are added to it.
   mutating func tell(
-    _ entry: TIFFEntry, _ scope: inout EntryScope, _ found: inout MetadataBuilder
+    _ entry: TIFFEntry, _ scope: EntryScope, _ children: inout [Directory],
+    _ found: inout MetadataBuilder
   ) {
     let table = scope.directory.table
     if entry.tag == 0xc634, tellPrivateData(entry, &found) { return }
@@ -32,7 +33,7 @@ extension EXIFDecoder {
     }
     var id = scope.images.id(of: entry.tag)
     if let pointer = EXIFPointer(entry.tag, table) {
-      follow(pointer, entry, &scope, &found)
+      follow(pointer, entry, from: scope.directory, &children, &found)
       if pointer.isOnlyPointer { return }
       id = tellMakerNote(entry, into: &found) ?? id
     }
@@ -48,17 +49,17 @@ extension EXIFDecoder {
   }
 
   private func follow(
-    _ pointer: EXIFPointer, _ entry: TIFFEntry, _ scope: inout EntryScope,
-    _ found: inout MetadataBuilder
+    _ pointer: EXIFPointer, _ entry: TIFFEntry, from directory: Directory,
+    _ children: inout [Directory], _ found: inout MetadataBuilder
   ) {
-    if isLie(entry, scope.directory.table) { found.context.isBehindDamage = true }
-    guard scope.children.count <= found.limits.pages else { return }
-    var more = follow(pointer, entry, from: scope.directory, into: &found)
+    if isLie(entry, directory.table) { found.context.isBehindDamage = true }
+    guard children.count <= found.limits.pages else { return }
+    var more = follow(pointer, entry, from: directory, into: &found)
     if found.context.isBehindDamage {
       for index in more.indices { more[index].isBehindDamage = true }
     }
     // Each of many blocks may lead to the same places, tens of thousands of times.
-    if (try? found.charge(entries: more.count)) != nil { scope.children += more }
+    if (try? found.charge(entries: more.count)) != nil { children += more }
   }
 
   /// Tells what a maker keeps in a raw file for itself; false where it is a value like others.

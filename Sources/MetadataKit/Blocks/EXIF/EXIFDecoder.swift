@@ -69,8 +69,9 @@ struct EXIFDecoder {
     guard isNew else { return tellPlaces(content, directory, into: &found) }
     if directory.isFirst { meetCamera(content, &found) }
     let images = EXIFImageNames(content, group: group, fileKind: fileKind, region, header.order)
-    var scope = EntryScope(directory: directory, group: group, content: content, images: images)
-    for entry in content.entries { tell(entry, &scope, &found) }
+    let scope = EntryScope(directory: directory, group: group, content: content, images: images)
+    var children: [Directory] = []
+    for entry in content.entries { tell(entry, scope, &children, &found) }
     images.addImages(region, to: &found)
     if images.ownsStrips { copies.tell(content, group, region, header.order, into: &found) }
     if group == "IFD0", found.wantsOrientation,
@@ -83,7 +84,7 @@ struct EXIFDecoder {
       pending.append(
         directory.following(at: content.next, isBehindDamage: found.context.isBehindDamage))
     }
-    pending += scope.children.reversed()
+    pending += children.reversed()
   }
 
   /// Whether a directory is read for the first time; nil where it is not to be read.
