@@ -51,6 +51,20 @@ import Testing
       try Metadata(file("{\\title \\'df}", head: head).bytes)["RTF:Title"]?.description == text)
   }
 
+  /// The second byte may be ASCII, which need not be escaped; exiftool takes each byte for a character.
+  @Test(arguments: [
+    ("932", "\\'93\\'fa\\'83\\'5c a", "日ソ a"),
+    ("936", "\\'d6\\'d0\\'81@\\'80", "中丂€"), ("949", "\\'b0\\'a1\\'cb", "가\u{fffd}"),
+    ("950", "\\'a4\\u20013?", "\u{fffd}中"),
+  ])
+  func knowsCharactersOfTwoBytes(_ page: String, _ title: String, _ text: String) throws {
+    let file = file("{\\title \(title)}", head: "\\ansi\\ansicpg\(page)")
+    let titles = try Metadata(file.bytes).tags.filter { $0.name == "Title" }
+    #expect(titles.map(\.isListed) == [false, true])
+    #expect(titles.last?.description == text)
+    file.readEveryTruncation()
+  }
+
   /// What stands behind a character for those who know none is passed over.
   @Test func passesOverReplacements() throws {
     let metadata = try Metadata(

@@ -369,10 +369,21 @@ import UniformTypes
 
   /// A drawing in a code page that is not known is not broken, but not read.
   @Test func tellsOfUnknownCodePages() throws {
-    let start = Array("<?xml version='1.0' encoding='Shift_JIS'?><svg><title>".utf8)
-    let metadata = try Metadata(start + [0x83, 0x41] + Array("</title></svg>".utf8))
+    let metadata = try Metadata(titled([0xa5, 0xa2], in: "EUC-JP"))
     #expect(metadata.warnings.map(\.code) == [.unsupported])
-    #expect(metadata.warnings.first?.message.contains("Shift_JIS") == true)
+    #expect(metadata.warnings.first?.message.contains("EUC-JP") == true)
+  }
+
+  /// The second byte of a character may be one of ASCII's.
+  @Test func readsCodePagesOfTwoBytes() throws {
+    let metadata = try Metadata(titled([0x83, 0x41, 0x81, 0x5c], in: "Shift_JIS"))
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["SVG:Title"]?.description == "ア―")
+  }
+
+  private func titled(_ title: [UInt8], in encoding: String) -> [UInt8] {
+    Array("<?xml version='1.0' encoding='\(encoding)'?><svg><title>".utf8) + title
+      + Array("</title></svg>".utf8)
   }
 
   /// Prefixes are any letters.

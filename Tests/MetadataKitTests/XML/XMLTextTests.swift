@@ -12,7 +12,8 @@ import Testing
       ("<?xml version='1.0' encoding='iso8859-2'?><a/>", 28592),
       ("<?xml version='1.0' encoding='latin9'?><a/>", 28605),
       ("<?xml version='1.0' encoding='x-cp1250'?><a/>", 1250),
-      ("<?xml version='1.0' encoding='Shift_JIS'?><a/>", nil),
+      ("<?xml version='1.0' encoding='Shift_JIS'?><a/>", 932),
+      ("<?xml version='1.0' encoding='EUC-JP'?><a/>", nil),
       ("<?xml version='1.0' encoding='utf-8'?><a/>", nil), ("<?xml encoding", nil),
       ("<?xml encoding=''?>", nil), ("<a encoding='cp1250'/>", nil),
     ] as [(String, Int?)])
@@ -23,6 +24,8 @@ import Testing
   @Test func recodesCodePages() {
     let text = Array("\n<?xml version='1.0' encoding='windows-1251'?><a>".utf8) + [0xff]
     #expect(Array(XMLText(text[...]).bytes.suffix(3)) == Array(">я".utf8))
+    let japanese = Array("<?xml version='1.0' encoding='Shift_JIS'?><a>".utf8) + [0x83, 0x5c, 0x3c]
+    #expect(Array(XMLText(japanese[...]).bytes.suffix(5)) == Array(">ソ<".utf8))
     // What is UTF-8 all the same stays as it is, and so does what has zeros, which no text has.
     let same = Array("<?xml version='1.0' encoding='windows-1251'?><a>я".utf8)
     #expect(Array(XMLText(same[...]).bytes) == same)
@@ -32,7 +35,8 @@ import Testing
   /// Only what is not UTF-8 either is in a code page that is not known.
   @Test(
     arguments: [
-      ("GB2312", [0xd6, 0xd0], "GB2312"), ("GB2312", [0x41], nil), ("utf-8", [0xd6], nil),
+      ("EUC-JP", [0xd6, 0xd0], "EUC-JP"), ("EUC-JP", [0x41], nil), ("GB2312", [0xd6, 0xd0], nil),
+      ("utf-8", [0xd6], nil),
       ("cp1252", [0xd6], nil),
     ] as [(String, [UInt8], String?)])
   func tellsUnknownCodePages(_ name: String, _ text: [UInt8], _ unknown: String?) {

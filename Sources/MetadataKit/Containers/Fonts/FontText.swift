@@ -9,10 +9,10 @@ enum FontText {
     // Makers of icons write UTF-16 there, too.
     case (1, _): MacintoshScript.utf8(bytes.filter { $0 != 0 }[...], script: encoding)
     case (2, 2): WindowsLatin.utf8(bytes) ?? Array(bytes)
-    case (3, 2): windows(bytes, .shiftJIS)
-    case (3, 3): windows(bytes, .gb2312)
-    case (3, 4): windows(bytes, .big5)
-    case (3, 5): windows(bytes, .eucKR)
+    case (3, 2): windows(bytes, .japanese)
+    case (3, 3): windows(bytes, .simplifiedChinese)
+    case (3, 4): windows(bytes, .traditionalChinese)
+    case (3, 5): windows(bytes, .korean)
     case (3, 10): utf32(bytes)
     default: nil
     }
@@ -51,16 +51,16 @@ enum MacintoshScript {
     guard bytes.contains(where: { $0 >= 0x80 }) else { return Array(bytes) }
     return switch script {
     case 0: MacintoshText.utf8(bytes)
-    case 1: DoubleByteText.shiftJIS.utf8(bytes)
-    case 2: DoubleByteText.big5.utf8(bytes)
-    case 3: DoubleByteText.eucKR.utf8(bytes)
+    case 1: DoubleByteText.japanese.utf8(bytes)
+    case 2: DoubleByteText.traditionalChinese.utf8(bytes)
+    case 3: DoubleByteText.korean.utf8(bytes)
     case 4: singleByte(bytes, arabic)
     case 5: singleByte(bytes, hebrew)
     case 6: CodePage.utf8(bytes, page: 10006)
     // 29 is of Central Europe, whose names the field reads as Cyrillic; fonts have both there.
     case 7, 29: CodePage.utf8(bytes, page: 10007)
     case 21: singleByte(bytes, thai)
-    case 25: DoubleByteText.gb2312.utf8(bytes)
+    case 25: DoubleByteText.simplifiedChinese.utf8(bytes)
     default: nil
     }
   }

@@ -2,11 +2,15 @@
 /// RTF*).
 struct RichTextCharacters {
   /// The characters of 80 to FF in UTF-8.
-  private let upper: [[UInt8]]
+  let upper: [[UInt8]]
+  /// The characters of two bytes, where the code page has such, of which exiftool knows none.
+  let doubleByte: DoubleByteText?
 
   /// Takes the code page that a text's start states.
   init(of head: ByteSlice) {
-    upper = (UInt8(0x80)...0xff).map { [page = Self.page(head)] byte in
+    let page = Self.page(head)
+    doubleByte = DoubleByteText.page(page)
+    upper = (UInt8(0x80)...0xff).map { [page = doubleByte == nil ? page : 1252] byte in
       page == Self.macintosh
         ? MacintoshText.utf8([byte]) : CodePage.utf8([byte], page: page)
     }
@@ -19,7 +23,7 @@ struct RichTextCharacters {
     if let word = words.first(where: { $0.starts(with: "ansicpg".utf8) }) {
       let digits = word.dropFirst(7).prefix(while: NumberText.isDigit).prefix(9)
       let page = Int(String(decoding: digits, as: UTF8.self)) ?? 0
-      return page == macintosh || CodePage.all.contains { $0.number == page } ? page : 1252
+      return page == macintosh || CodePage.isKnown(page) ? page : 1252
     }
     for word in words {
       switch String(decoding: word.prefix(while: NumberText.isLetter), as: UTF8.self) {
@@ -37,7 +41,7 @@ struct RichTextCharacters {
   struct Text {
     var exact: [UInt8]
     /// What exiftool makes of it, where that is something else: characters whose numbers do not fit into 15 bits,
-    /// which RTF has as negative ones.
+    /// which RTF has as negative ones, and those of two bytes.
     var misread: [UInt8]?
   }
 
@@ -46,10 +50,10 @@ struct RichTextCharacters {
       return Text(exact: content.elements.filter { $0 != 0x0a && $0 != 0x0d })
     }
     let plain = Self.withoutLines(content)
-    var reader = RichTextUnescape(plain, upper, asExiftool: false)
+    var reader = RichTextUnescape(plain, self, asExiftool: false)
     reader.read()
     guard reader.hasBeyond else { return Text(exact: reader.text.bytes) }
-    var misreader = RichTextUnescape(plain, upper, asExiftool: true)
+    var misreader = RichTextUnescape(plain, self, asExiftool: true)
     misreader.read()
     return Text(exact: reader.text.bytes, misread: misreader.text.bytes)
   }

@@ -1,21 +1,22 @@
 /// Takes the control words out of a text.
 struct RichTextUnescape {
   private let bytes: ArraySlice<UInt8>
-  private let upper: [[UInt8]]
+  private let characters: RichTextCharacters
   private var index = 0
   /// How many characters stand behind one of Unicode for who knows none.
   private var skipped = 1
 
-  /// Whether it reads as exiftool does, which knows no negative numbers and no halves of characters.
+  /// Whether it reads as exiftool does, which knows no negative numbers, no halves of characters, and none of two
+  /// bytes.
   private let asExiftool: Bool
 
   private(set) var text = UnicodeUnits()
-  /// Whether there are numbers that exiftool does not know.
+  /// Whether there are characters that exiftool does not know.
   private(set) var hasBeyond = false
 
-  init(_ bytes: [UInt8], _ upper: [[UInt8]], asExiftool: Bool) {
+  init(_ bytes: [UInt8], _ characters: RichTextCharacters, asExiftool: Bool) {
     self.bytes = bytes[...]
-    self.upper = upper
+    self.characters = characters
     self.asExiftool = asExiftool
   }
 
@@ -49,7 +50,7 @@ struct RichTextUnescape {
       // What stands in its place stays, too.
       append("?".utf8)
     case let name:
-      if let character = Self.characters[name] { append(character.utf8) }
+      if let character = Self.named[name] { append(character.utf8) }
     }
     return true
   }
@@ -63,18 +64,47 @@ struct RichTextUnescape {
       return true
     }
     guard index + 2 <= bytes.count else { return false }
-    if let high = HexadecimalBytes.digit(bytes[index]),
-      let low = HexadecimalBytes.digit(bytes[index + 1])
-    {
-      let code = high << 4 | low
-      if code >= 0x80 {
-        append(upper[Int(code & 0x7f)])
-      } else if code > 0 {
-        append(CollectionOfOne(code))
-      }
-    }
+    let code = hexadecimal(at: index)
     index += 2
+    if let code, code >= 0x80 {
+      upper(code)
+    } else if let code, code > 0 {
+      append(CollectionOfOne(code))
+    }
     return true
+  }
+
+  private func hexadecimal(at place: Int) -> UInt8? {
+    guard place + 2 <= bytes.count, let high = HexadecimalBytes.digit(bytes[place]),
+      let low = HexadecimalBytes.digit(bytes[place + 1])
+    else { return nil }
+    return high << 4 | low
+  }
+
+  /// A byte of 80 to FF, with the one that follows where two are a character.
+  private mutating func upper(_ code: UInt8) {
+    guard let doubleByte = characters.doubleByte, !asExiftool else {
+      return append(characters.upper[Int(code & 0x7f)])
+    }
+    hasBeyond = true
+    var pair = [code]
+    if doubleByte.isLead(code), let second = takeSecond() { pair.append(second) }
+    append(doubleByte.utf8(pair[...]))
+  }
+
+  /// The byte behind the first of a character, in hexadecimal or as it is; nil where a control word or nothing
+  /// follows.
+  private mutating func takeSecond() -> UInt8? {
+    guard index < bytes.count else { return nil }
+    if bytes[index] != UInt8(ascii: "\\") {
+      index += 1
+      return bytes[index - 1]
+    }
+    guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "'"),
+      let second = hexadecimal(at: index + 2)
+    else { return nil }
+    index += 4
+    return second
   }
 
   /// A character of Unicode, which is a number of 16 bits with a sign.
@@ -124,7 +154,7 @@ struct RichTextUnescape {
 
   private mutating func append(_ more: some Collection<UInt8>) { text.append(more) }
 
-  private static let characters = [
+  private static let named = [
     "par": "\n", "tab": "\t", "endash": "\u{2013}", "emdash": "\u{2014}", "lquote": "\u{2018}",
     "rquote": "\u{2019}", "ldblquote": "\u{201C}", "rdblquote": "\u{201D}",
     "bullet": "\u{2022}",

@@ -1,5 +1,5 @@
 /// Windows' code pages of one byte a character (Microsoft, *Code Page Identifiers*): the characters
-/// of 80 to FF.
+/// of 80 to FF. Those of two bytes are ``DoubleByteText``'s.
 struct CodePage: Sendable {
   let number: Int
   let characters: String
@@ -13,7 +13,9 @@ struct CodePage: Sendable {
     let others = [
       "koi8-r": 20866, "koi8-u": 21866, "macintosh": 10000, "mac": 10000, "tis-620": 874,
       "latin2": 28592, "l2": 28592, "cyrillic": 28595, "greek": 28597, "latin5": 28599,
-      "l5": 28599, "latin-9": 28605, "latin9": 28605,
+      "l5": 28599, "latin-9": 28605, "latin9": 28605, "shift-jis": 932, "sjis": 932,
+      "x-sjis": 932, "ms-kanji": 932, "windows-31j": 932, "gb2312": 936, "gbk": 936, "x-gbk": 936,
+      "gb18030": 54936, "euc-kr": 949, "ks-c-5601-1987": 949, "uhc": 949, "big5": 950,
     ]
     // The last parts of ISO 8859 are numbered on from the first.
     let starts = [
@@ -25,7 +27,12 @@ struct CodePage: Sendable {
       ?? starts.first { name.hasPrefix($0.0) }.flatMap { start, first in
         Int(name.dropFirst(start.utf8.count)).flatMap { $0 < 1 << 16 ? first + $0 : nil }
       }
-    return number.flatMap { number in all.contains { $0.number == number } ? number : nil }
+    return number.flatMap { isKnown($0) ? $0 : nil }
+  }
+
+  /// Whether ``utf8(_:page:)`` knows the characters of a page.
+  static func isKnown(_ page: Int) -> Bool {
+    all.contains { $0.number == page } || DoubleByteText.page(page) != nil
   }
 
   private static let latin1: Set = [
@@ -40,8 +47,9 @@ struct CodePage: Sendable {
       return UTF16Text(text, page == 1200 ? .little : .big, isGuess: false).utf8
     }
     let text = text.prefix { $0 != 0 }
-    guard text.contains(where: { $0 >= 0x80 }), let found = all.first(where: { $0.number == page })
-    else { return Array(text) }
+    guard text.contains(where: { $0 >= 0x80 }) else { return Array(text) }
+    if let doubleByte = DoubleByteText.page(page) { return doubleByte.utf8(text) }
+    guard let found = all.first(where: { $0.number == page }) else { return Array(text) }
     let upper = Array(found.characters.unicodeScalars)
     var scalars = String.UnicodeScalarView()
     for byte in text {

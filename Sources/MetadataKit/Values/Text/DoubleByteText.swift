@@ -1,6 +1,7 @@
-/// Text of one or two bytes a character, as fonts have names in East Asian languages.
+/// Text of one or two bytes a character, as East Asian languages were written before Unicode.
 ///
-/// Sources: JIS X 0208, Big5, KS X 1001, GB 2312.
+/// The characters are those of Windows' code pages (Microsoft, *Code Page Identifiers*), which hold
+/// Shift JIS, GBK, KS X 1001 with all syllables, and Big5.
 struct DoubleByteText: Sendable {
   private let leads: [ClosedRange<UInt8>]
   private let trails: [ClosedRange<UInt8>]
@@ -59,20 +60,37 @@ struct DoubleByteText: Sendable {
     return nil
   }
 
-  /// Japanese; the upper bytes that stand alone are half-width katakana.
-  static let shiftJIS = DoubleByteText(
-    leads: 0x81...0x9f, 0xe0...0xea, trails: 0x40...0x7e, 0x80...0xfc,
+  /// Whether a byte is the first of two.
+  func isLead(_ byte: UInt8) -> Bool { leads.contains { $0.contains(byte) } }
+
+  /// Shift JIS; the upper bytes that stand alone are half-width katakana.
+  static let japanese = DoubleByteText(
+    leads: 0x81...0x9f, 0xe0...0xfc, trails: 0x40...0x7e, 0x80...0xfc,
     alone: (bytes: 0xa1...0xdf, first: 0xff61), characters: japaneseCharacters)
 
-  /// Traditional Chinese.
-  static let big5 = DoubleByteText(
+  /// GBK, of which GB 2312 is a part; a byte of the euro stands alone.
+  static let simplifiedChinese = DoubleByteText(
+    leads: 0x81...0xfe, trails: 0x40...0x7e, 0x80...0xfe,
+    alone: (bytes: 0x80...0x80, first: 0x20ac), characters: simplifiedChineseCharacters)
+
+  /// EUC-KR and the syllables that it has not.
+  static let korean = DoubleByteText(
+    leads: 0x81...0xfe, trails: 0x41...0x5a, 0x61...0x7a, 0x81...0xfe,
+    characters: koreanCharacters)
+
+  /// Big5.
+  static let traditionalChinese = DoubleByteText(
     leads: 0xa1...0xf9, trails: 0x40...0x7e, 0xa1...0xfe, characters: traditionalChineseCharacters)
 
-  /// Korean.
-  static let eucKR = DoubleByteText(
-    leads: 0xa1...0xfd, trails: 0xa1...0xfe, characters: koreanCharacters)
-
-  /// Simplified Chinese.
-  static let gb2312 = DoubleByteText(
-    leads: 0xa1...0xf7, trails: 0xa1...0xfe, characters: simplifiedChineseCharacters)
+  /// The text of one of Windows' code pages; nil where that is none of two bytes a character.
+  static func page(_ number: Int) -> DoubleByteText? {
+    switch number {
+    case 932: japanese
+    // 20936 is GB 2312, 54936 is GB 18030, whose characters of four bytes are left out.
+    case 936, 20936, 54936: simplifiedChinese
+    case 949, 51949: korean
+    case 950: traditionalChinese
+    default: nil
+    }
+  }
 }

@@ -68,6 +68,14 @@ import Testing
     #expect(metadata["FlashPix:Tag_AuthorEmail"]?.description == "a@b.c")
   }
 
+  /// exiftool leaves the bytes of such pages as they are.
+  @Test func textsMayHaveTwoBytesACharacter() throws {
+    let author = CompoundFileTests.text([0x8b, 0x67, 0x93, 0x63])
+    let set = CompoundFileTests.properties([[(1, Bytes().little(2, 932, size: 4)), (4, author)]])
+    let file = CompoundFileBytes.file([.stream("\u{5}SummaryInformation", set)])
+    #expect(try Metadata(file.bytes)["FlashPix:Author"]?.description == "吉田")
+  }
+
   @Test func valuesMayBeEmpty() throws {
     let metadata = try Self.document([
       ("Nothing", Bytes().little(0, 0, size: 4)),
