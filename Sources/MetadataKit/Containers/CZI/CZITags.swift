@@ -1,7 +1,9 @@
 /// What the elements of a CZI file's metadata say: names of all they are in make up those of tags.
 struct CZITags {
-  /// For each element so far the names that count; nil where they are longer than names are kept.
-  private var paths: [Path?] = []
+  /// The elements that the last one is in, and it: by their place among all, and the names that count, nil where they
+  /// are longer than names are kept. A path for each element would be a kilobyte for each of many.
+  private var open: [(index: Int, path: Path?)] = []
+  private var count = 0
   /// Names that were made, by those of the elements: a file has few, each many times.
   private var names: [[UInt8]: String] = [:]
 
@@ -35,18 +37,19 @@ struct CZITags {
   mutating func tell(
     _ element: XMLElements.Element, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    guard let outer = element.parent.map({ paths[$0] }) ?? Path() else {
-      return paths.append(nil)
-    }
+    while let last = open.last, last.index != element.parent { open.removeLast() }
+    let outer = open.isEmpty ? Path() : open.last?.path
+    open.append((count, nil))
+    count += 1
+    guard let outer else { return }
     let isOutermost =
       outer.name.isEmpty
       && Self.outermost.contains { element.name.elementsEqual($0.utf8) }
     let path = isOutermost ? outer : outer.adding(element.name)
     guard path.name.count <= Limits.nameBytes else {
-      found.tellCutName()
-      return paths.append(nil)
+      return found.tellCutName()
     }
-    paths.append(path)
+    open[open.count - 1].path = path
     let prefix = element.name.firstIndex(of: 0x3a).map { Array(element.name[..<$0]) } ?? []
     var hasAttributes = false
     for attribute in element.attributes {
