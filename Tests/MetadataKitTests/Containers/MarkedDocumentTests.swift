@@ -65,6 +65,18 @@ import Testing
     #expect(metadata["XML-dc:Title"]?.description == "Book")
   }
 
+  /// Scores of music have a container, too, and documents that lost their mark.
+  @Test func otherContainersAreNoPublications() throws {
+    let container = """
+      <container><rootfiles><rootfile full-path="score.xml" media-type="text/xml"/></rootfiles>\
+      </container>
+      """
+    let file = ZIPBytes.archive([
+      Part("META-INF/container.xml", container), Part("score.xml", "<score-partwise/>"),
+    ])
+    #expect(try Metadata(file.bytes, name: "a.mxl").format.name == "ZIP")
+  }
+
   /// A manifest may name many parts, each with its attributes.
   @Test func readsLongManifests() throws {
     var entries = Array("<manifest:manifest xmlns:manifest='m'>".utf8)

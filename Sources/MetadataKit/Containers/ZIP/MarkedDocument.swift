@@ -11,7 +11,8 @@ enum MarkedDocument {
   ) throws(MetadataError) -> Bool {
     let mark = archive.part("mimetype").flatMap { archive.content($0, &found) }
     let manifest = DocumentManifest.of(archive, &found)
-    let publication = archive.part("META-INF/container.xml").map { _ in "application/epub+zip" }
+    let publication =
+      mark == nil && PublicationPackage.isNamed(archive, &found) ? "application/epub+zip" : nil
     guard
       let text = try? mark?.head(count: 512).text
         ?? manifest?.mediaType.map({ String(decoding: $0, as: UTF8.self) })

@@ -21,6 +21,14 @@ enum PublicationPackage {
     return nil
   }
 
+  /// Whether the container names a package document: scores and other documents have a container, too.
+  static func isNamed(_ archive: ZIPArchive, _ found: inout MetadataBuilder) -> Bool {
+    guard let part = archive.part("META-INF/container.xml"),
+      let text = try? archive.text(part, having: "rootfile", &found)
+    else { return false }
+    return text.span.containsInAnyCase("oebps-package") || text.span.containsInAnyCase(".opf")
+  }
+
   private static func part(_ archive: ZIPArchive, at path: [UInt8]) -> ZIPPart? {
     archive.parts.first { $0.nameBytes.elements.elementsEqual(path) }
   }

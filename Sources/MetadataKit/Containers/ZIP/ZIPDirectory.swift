@@ -35,14 +35,19 @@ struct ZIPDirectory {
         // Of an archive that something was put in front of, or that something is lost of, the directory still ends
         // where its end record is.
         let place = from + at - size
-        if place != start, place >= 0, start < file.count,
+        if place != start, place >= 0,
           !(try file.head(at: start, count: 4).has(Self.entryMark)),
           try file.head(at: place, count: 4).has(Self.entryMark)
         {
           shift = place - start
         }
         try read(file, at: start + shift, count: size, &found)
-        if shift < 0 { keepUnmoved(file) }
+        if shift < 0 {
+          found.warn(
+            Warning(
+              .malformed, "\(-shift) bytes of the archive are lost", at: file.start + place))
+          keepUnmoved(file)
+        }
       }
       return
     }
