@@ -84,10 +84,8 @@
 
   override func attribute(_ name: Span<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
     unsafe links.attribute(name, value)
-    // Below the root only those around metadata are asked for anything; a picture's may have megabytes.
-    guard level == 0 || (level == 1 || isInMetadata) && value.count <= SVGLongValues.longest else {
-      return
-    }
+    // Below the root only those around metadata are asked for anything.
+    guard level <= 1 || isInMetadata else { return }
     guard pending.count < Self.mostAttributes else {
       isCutShort = true
       return

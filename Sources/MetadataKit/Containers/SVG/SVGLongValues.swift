@@ -1,27 +1,37 @@
-/// The attributes of a drawing that are too long to be told. XML's parser has three times the memory of a value: its text
+/// The attributes of a drawing that are too long to be parsed: XML's parser has three times the memory of a value. Its text
 /// is read without them.
 struct SVGLongValues {
-  /// Longer values are of nothing that is told.
-  static let longest = 1 << 20
+  /// Longer values are left out, whatever they say.
+  static let longest = 4 << 20
+  /// Longer values that say nothing are left out.
+  static let longestSilent = 1 << 20
 
   /// How many there are of which nobody knows that they say nothing.
   private(set) var count = 0
+  private var hasRoot = false
+  private var isInMetadata = false
 
   /// The text without them.
   mutating func removed(from text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let bytes = text.span
     var kept: [UInt8] = []
     var start = 0
-    var tag = 0
+    var tag = bytes.firstIndex(of: 0x3c) ?? bytes.count
     // A value has no `<` (XML 1.0 §3.1).
-    while bytes.count - tag > Self.longest {
+    while bytes.count - tag > Self.longestSilent {
       let end = bytes.firstIndex(of: 0x3c, from: tag + 1) ?? bytes.count
+      let isTold = isTold(bytes.extracting((tag + 1)..<end))
       var place = tag
-      while end - place > Self.longest, let value = Self.value(in: bytes, from: place, to: end) {
+      while end - place > Self.longestSilent,
+        let value = Self.value(in: bytes, from: place, to: end)
+      {
         let name = Self.name(before: value.lowerBound, from: place, in: bytes)
         place = value.upperBound + 1
-        guard value.count > Self.longest else { continue }
-        if !Self.saysNothing(bytes.extracting(name), bytes.extracting(value)) { count += 1 }
+        guard value.count > Self.longestSilent else { continue }
+        let saysNothing =
+          !isTold && Self.saysNothing(bytes.extracting(name), bytes.extracting(value))
+        guard saysNothing || value.count > Self.longest else { continue }
+        if !saysNothing { count += 1 }
         kept.append(run: bytes.extracting(start..<name.lowerBound))
         start = place
       }
@@ -30,6 +40,22 @@ struct SVGLongValues {
     if start == 0 { return text }
     kept.append(run: bytes.extracting(start..<bytes.count))
     return kept[...]
+  }
+
+  /// Whether all attributes of a tag are told, of which what stands behind the `<` is given: the root's, and those of
+  /// metadata.
+  private mutating func isTold(_ tag: Span<UInt8>) -> Bool {
+    guard !tag.isEmpty, tag[0] != 0x21, tag[0] != 0x3f else { return false }
+    defer { hasRoot = true }
+    let isEnd = tag[0] == 0x2f
+    var end = isEnd ? 1 : 0
+    var start = end
+    while end < tag.count, tag[end] > 0x20, tag[end] != 0x3e, tag[end] != 0x2f {
+      if tag[end] == 0x3a { start = end + 1 }
+      end += 1
+    }
+    if tag.extracting(start..<end).isInAnyCase("metadata") { isInMetadata = !isEnd }
+    return !hasRoot || isInMetadata
   }
 
   /// The next value between quotation marks behind an equals sign.
@@ -58,7 +84,7 @@ struct SVGLongValues {
     return start..<end
   }
 
-  /// Shapes and styles, and pictures in Base64 (`data:` URLs, RFC 2397), which are found as files of their own.
+  /// Shapes, and pictures in Base64 (`data:` URLs, RFC 2397), which are found as files of their own.
   private static func saysNothing(_ name: Span<UInt8>, _ value: Span<UInt8>) -> Bool {
     if shapes.contains(where: { name.isInAnyCase($0) }) { return true }
     var start = 0
@@ -66,6 +92,10 @@ struct SVGLongValues {
     return value.matchesInAnyCase("data:", at: start)
   }
 
-  /// Attributes of SVG 2 (§9 Paths, §10 Basic Shapes, §6 Styling, §19 Animation) that have long values.
-  private static let shapes = ["d", "points", "style", "values"]
+  /// Attributes that have long lists of numbers: of paths, shapes, text and animation (SVG 1.1 §8, §9, §10, §19), and a
+  /// path before Inkscape's effects.
+  private static let shapes = [
+    "d", "points", "path", "values", "x", "y", "dx", "dy", "rotate", "keyTimes", "keySplines",
+    "inkscape:original-d",
+  ]
 }
