@@ -51,7 +51,8 @@ extension Created {
       let place = places[index]
       guard let text = place.date(in: store) else { continue }
       return Created(
-        local: text.local, offset: text.offset, source: "\(place.group):\(place.name)")
+        local: text.local, offset: text.offset ?? (place.isUTC ? "+00:00" : nil),
+        source: "\(place.group):\(place.name)")
     }
     return nil
   }
@@ -76,6 +77,8 @@ extension Created {
     /// Whether it must have a zone, and not `Z`: without one it may be the year of a song, and shops write the day of a
     /// release with that.
     var needsZone = false
+    /// Whether the format counts from UTC, and the words of its tag have no zone.
+    var isUTC = false
 
     func date(in store: TagStore) -> DateText? {
       guard let text = text(in: store), !needsTime || text.local.utf8.contains(0x54),
@@ -121,7 +124,8 @@ extension Created {
       Place(group: "PNG", name: "CreationTime"),
       Place(group: "PDF", name: "CreateDate"),
       Place(group: "XML", name: "CreateDate"),
-      Place(group: "FlashPix", name: "CreateDate"),
+      // FILETIME ([MS-DTYP] §2.3.3).
+      Place(group: "FlashPix", name: "CreateDate", isUTC: true),
       Place(group: "RTF", name: "CreateDate"),
       Place(group: "RIFF", name: "DateCreated"),
       Place(group: "ID3v2_4", name: "RecordingTime", needsTime: true),

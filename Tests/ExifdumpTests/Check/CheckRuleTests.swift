@@ -52,6 +52,9 @@ import Testing
     Case(
       rule: "max-age=1d", violating: "photo.jpg", passing: "plain.jpg",
       tag: "ExifIFD:DateTimeOriginal"),
+    // A text is not taken, but written on.
+    Case(
+      rule: "max-age=1d", violating: "plain.mov", passing: "evening.rtf", tag: nil),
     Case(rule: "min-age=300y", violating: "photo.jpg", passing: "plain.jpg"),
     Case(rule: "max-size=2kB", violating: "photo.jpg", passing: "plain.jpg"),
     Case(rule: "max-width=639", violating: "photo.jpg", passing: "plain.jpg"),

@@ -63,11 +63,13 @@ extension Created {
 }
 
 extension Subject {
-  /// How many seconds ago it was taken; nil where it does not say.
+  /// How many seconds ago it was taken; nil where it does not say, and of texts, which are written.
   ///
   /// Without a zone, the time is taken for UTC: a day more or less does not count for an age.
   var age: Int? {
-    guard let created = metadata.created else { return nil }
+    guard let created = metadata.created, !CheckedFormat.isDocument(metadata.format) else {
+      return nil
+    }
     return now - Int(created.localSeconds.rounded(.down)) + (created.offsetSeconds ?? 0)
   }
 }

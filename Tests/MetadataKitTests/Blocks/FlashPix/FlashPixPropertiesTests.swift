@@ -68,6 +68,16 @@ import Testing
     #expect(metadata["FlashPix:Tag_AuthorEmail"]?.description == "a@b.c")
   }
 
+  /// A FILETIME counts from UTC.
+  @Test func documentsAreMadeAtATimeOfUTC() throws {
+    let file = CompoundFileBytes.file([
+      .stream("\u{5}SummaryInformation", CompoundFileTests.summary)
+    ])
+    let created = try #require(try Metadata(file.bytes).created)
+    #expect(created.local == "2007-02-09T14:23:23" && created.offset == "+00:00")
+    #expect(created.source == "FlashPix:CreateDate")
+  }
+
   /// exiftool leaves the bytes of such pages as they are.
   @Test func textsMayHaveTwoBytesACharacter() throws {
     let author = CompoundFileTests.text([0x8b, 0x67, 0x93, 0x63])

@@ -18,6 +18,8 @@ import Testing
     bytes[place + 11] = 20
     let metadata = try Metadata(bytes)
     #expect(metadata.facts.pixelWidth == 64)
+    let told = metadata.tags.filter { $0.name == "CompressorID" }.count
+    #expect(told == (difference == 0 ? 1 : 8))
     #expect(metadata.warnings.filter { $0.code == .limitExceeded }.count == warnings)
   }
 
