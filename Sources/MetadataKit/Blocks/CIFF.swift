@@ -125,7 +125,7 @@ private struct CIFFDecoder {
   ) throws(MetadataError) {
     let bytes = try entry.value.head(count: 1024)
     if entry.tag == 0x080a {
-      model = Array(bytes.suffix(from: 6).prefix(64).elements.prefix { $0 != 0 })
+      model = Array(bytes.suffix(from: 6).prefix(64).elements.untilNUL)
     }
     // A first number that tells the length must tell the truth.
     if part.statesLength, try bytes.uint16(at: 0, order) != entry.value.count {

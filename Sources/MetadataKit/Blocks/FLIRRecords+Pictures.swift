@@ -41,7 +41,7 @@ extension FLIRRecords {
     content.tell(.flirPalette, &found)
     for (id, name) in [(0x30, "PaletteFileName"), (0x50, "PaletteName")] {
       guard let field = try? head.slice(at: id, count: min(32, head.count - id)) else { return }
-      let text = field.elements.prefix { $0 != 0 }
+      let text = field.elements.untilNUL
       guard (3...31).contains(text.count), text.allSatisfy({ (0x20...0x7e).contains($0) }) else {
         continue
       }

@@ -96,7 +96,7 @@ struct FLIRRecords {
     _ head: ByteSlice, of record: Region, _ table: TagTable, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     guard head.count >= 12 else { return }
-    let bytes = head.suffix(from: 12).elements.prefix { $0 != 0 }
+    let bytes = head.suffix(from: 12).elements.untilNUL
     // Records may share their bytes, and a JPEG have many sets of them.
     try found.charge(bytes.count)
     let lines = bytes.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d })

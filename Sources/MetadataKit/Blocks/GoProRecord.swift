@@ -39,7 +39,7 @@ struct GoProRecord {
         }
       }
       let text = bytes.elements
-      return [[.text(kind == 0x63 ? text.prefix { $0 != 0 } : text, false)]]
+      return [[.text(kind == 0x63 ? text.untilNUL : text, false)]]
     }
     return [
       (0..<bytes.count / max(1, length)).map { index in

@@ -48,7 +48,7 @@ struct GoProRecords {
       }
       let record = GoProRecord(kind: UInt8(truncatingIfNeeded: kind), size, count, value)
       switch key {
-      case 0x5459_5045: structure = value.elements.prefix { $0 != 0 }  // TYPE
+      case 0x5459_5045: structure = value.elements.untilNUL  // TYPE
       case 0x5343_414c: scale = record.elements(structure).joined().map(\.number)  // SCAL
       default:
         guard let row = TagTable.goPro.index(of: key) else { continue }

@@ -89,7 +89,7 @@ private struct ICCProfile {
       isInFile: value.isInFile)
     if isOfPicture, entry.matches("desc"), found.facts.profileName == nil, type.matches("desc") {
       let length = try bytes.uint32(at: 8, .big)
-      let text = bytes.suffix(from: 12).prefix(length).elements.prefix { $0 != 0 }
+      let text = bytes.suffix(from: 12).prefix(length).elements.untilNUL
       if !text.isEmpty { found.facts.profileName = String(decoding: text, as: UTF8.self) }
     }
   }

@@ -183,7 +183,7 @@ struct AVIMovie {
     let data = try chunk.body.all(limit: found.limits.valueBytes)
     switch chunk.name {
     case "labl", "note":
-      let text = data.suffix(from: 4).elements.prefix { $0 != 0 }
+      let text = data.suffix(from: 4).elements.untilNUL
       found.add(
         .riff, chunk.name == "labl" ? "CuePointLabel" : "CuePointNote",
         text: Array("\(try data.uint32(at: 0, .little)) ".utf8) + text, offset: -1)
@@ -194,7 +194,7 @@ struct AVIMovie {
         text += " \(try data.uint16(at: position, .little))"
       }
       // What follows the numbers; the field takes their last two bytes with it.
-      let words = data.suffix(from: 20).elements.prefix { $0 != 0 }
+      let words = data.suffix(from: 20).elements.untilNUL
       found.add(.riff, "LabeledText", text: Array((text + " ").utf8) + words, offset: -1)
     default: return
     }

@@ -40,7 +40,7 @@ struct ICNSKind {
   private static func named<Value>(_ rows: KeyValuePairs<String, Value>) -> [UInt32: Value] {
     Dictionary(
       uniqueKeysWithValues: rows.map { row in
-        (row.key.utf8.reduce(0) { $0 << 8 | UInt32($1) }, row.value)
+        (row.key.utf8.bigEndian(UInt32.self), row.value)
       })
   }
 }

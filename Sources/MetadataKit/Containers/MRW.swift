@@ -41,6 +41,6 @@ extension Container {
       let entry = directory.entry(0x110),
       let text = try? block.head(at: entry.position, count: min(entry.byteCount, 64))
     else { return [] }
-    return Array(text.elements.prefix { $0 != 0 })
+    return Array(text.elements.untilNUL)
   }
 }

@@ -116,7 +116,7 @@ struct MobiBook {
       }
     }
     guard format == nil || id == 501 else { return }
-    let text = CodePage.utf8(value.elements.prefix { $0 != 0 }, page: codePage)
+    let text = CodePage.utf8(value.elements.untilNUL, page: codePage)
     guard let row = TagTable.mobiRecord.index(of: UInt32(id == 501 ? 1501 : id)) else { return }
     found.add(.mobiRecord, row: row, .utf8, count: text.count, bytes: text[...], at: nil)
   }

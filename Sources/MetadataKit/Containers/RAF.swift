@@ -31,7 +31,7 @@ extension Container {
       found.format.name += " (M-RAW)"
       found.add(.rafMultiple, images)
     }
-    let model = Array(head.suffix(from: 0x1c).prefix(32).elements.prefix { $0 != 0 })
+    let model = Array(head.suffix(from: 0x1c).prefix(32).elements.untilNUL)
     let isS2 = model.elementsEqual("FinePixS2Pro".utf8)
     var number = 0
     var last: RAFDirectory?

@@ -141,7 +141,7 @@ private struct RealMedia {
         found.add(table, plain, group: group, number)
       }
     } else if type == 2 {
-      let text = value.elements.prefix { $0 != 0 }
+      let text = value.elements.untilNUL
       found.add(table, plain, group: group, text: text, offset: value.offset)
     } else {
       found.add(table, plain, group: group, bytes: value)

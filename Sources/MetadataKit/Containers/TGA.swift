@@ -45,13 +45,13 @@ extension Container {
       ("Artist", 2, 41), ("JobName", 379, 41), ("Software", 426, 41),
     ] {
       let text = try area.slice(at: position, count: count)
-      let bytes = text.elements.prefix { $0 != 0 }
+      let bytes = text.elements.untilNUL
       if !bytes.isEmpty { found.add(.file, name, text: bytes, offset: text.offset) }
     }
     // Four lines of 80 characters.
     var lines: [UInt8] = []
     for line in 0..<4 {
-      let text = try area.slice(at: 43 + 81 * line, count: 81).elements.prefix { $0 != 0 }
+      let text = try area.slice(at: 43 + 81 * line, count: 81).elements.untilNUL
       if !lines.isEmpty, !text.isEmpty { lines.append(0x0a) }
       lines += text
     }

@@ -98,7 +98,7 @@ extension Container {
       let content = try area.region(
         at: position + 8, count: area.uint32(at: position + 4, .big))
       position += 8 + content.count
-      switch String(decoding: name.elements.prefix { $0 != 0 }, as: UTF8.self) {
+      switch String(decoding: name.elements.untilNUL, as: UTF8.self) {
       case "exif-data", "jpeg-exif-data": found.add(.exif, content.region(from: 6))
       case "iptc-data": found.add(.iptc, content)
       case "icc-profile": found.add(.icc, content)
@@ -115,6 +115,6 @@ extension Container {
     _ name: String, _ content: Region, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     let bytes = try content.all(limit: found.limits.valueBytes)
-    found.add(.xcf, name, text: bytes.elements.prefix { $0 != 0 }, offset: bytes.offset)
+    found.add(.xcf, name, text: bytes.elements.untilNUL, offset: bytes.offset)
   }
 }

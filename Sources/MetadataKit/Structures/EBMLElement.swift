@@ -88,7 +88,7 @@ extension EBMLElement {
   /// A whole number of at most eight bytes, without a sign (RFC 8794 §7.2); nil of more.
   func unsigned() throws(MetadataError) -> UInt64? {
     guard body.count <= 8 else { return nil }
-    return try body.all(limit: 8).elements.reduce(0) { $0 << 8 | UInt64($1) }
+    return try body.all(limit: 8).elements.bigEndian(UInt64.self)
   }
 
   /// A whole number of at most eight bytes (RFC 8794 §7.1); nil of more.
@@ -111,6 +111,6 @@ extension EBMLElement {
 
   /// The bytes of a text up to its first NUL.
   func text(limit: Int) throws(MetadataError) -> [UInt8] {
-    Array(try body.all(limit: limit).elements.prefix { $0 != 0 })
+    Array(try body.all(limit: limit).elements.untilNUL)
   }
 }

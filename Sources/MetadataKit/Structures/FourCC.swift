@@ -26,7 +26,7 @@ extension FourCC: ExpressibleByStringLiteral {
   @inline(__always)
   init(stringLiteral text: StaticString) {
     code = text.withUTF8Buffer { characters in
-      unsafe characters.reduce(0) { $0 << 8 | UInt32($1) }
+      unsafe characters.bigEndian(UInt32.self)
     }
   }
 }

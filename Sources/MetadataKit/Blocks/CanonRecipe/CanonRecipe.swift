@@ -134,7 +134,7 @@ struct CanonRecipe {
       case 5:
         let text = try value.head(count: 4096)
         found.add(
-          .canonRecipeRecords, "RawCodecVersion", text: text.elements.prefix { $0 != 0 },
+          .canonRecipeRecords, "RawCodecVersion", text: text.elements.untilNUL,
           offset: text.offset)
       default: break
       }

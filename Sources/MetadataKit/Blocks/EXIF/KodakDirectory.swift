@@ -36,7 +36,7 @@ enum KodakText {
     // Thousands of entries may lead to the same text.
     try found.charge(value.count)
     let bytes = try value.all(limit: found.limits.valueBytes)
-    let text = bytes.elements.prefix { $0 != 0 }
+    let text = bytes.elements.untilNUL
     let all = text.split(maxSplits: mostLines) { $0 == 0x0a || $0 == 0x0d }
     let lines = all.prefix(mostLines)
     if all.count > lines.count {

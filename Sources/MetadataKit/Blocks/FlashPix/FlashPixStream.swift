@@ -55,7 +55,7 @@ struct FlashPixStream: Sendable {
       found.add(.flashPix, "CompObjUserTypeLen", length)
       let text = try data.head(at: header + 4, count: min(length, 4096))
       found.add(
-        .flashPix, "CompObjUserType", text: text.elements.prefix { $0 != 0 }, offset: text.offset)
+        .flashPix, "CompObjUserType", text: text.elements.untilNUL, offset: text.offset)
     },
     FlashPixStream(name: "Current User") { (data, found) throws(MetadataError) in
       // [MS-PPT] §2.3.2: after a record's header its size, a mark, where the edits start, and the

@@ -21,7 +21,7 @@ struct ID3FrameReader: Sendable {
       let (description, url) = ID3Text.split(rest, coding)
       let words = ID3Text.strings(description, coding, most: 1).first ?? ""
       target.describe(words.isEmpty || words.lowercased().contains("url") ? words : words + "_URL")
-      target.add(latin: url.prefix { $0 != 0 }, to: &found)
+      target.add(latin: url.untilNUL, to: &found)
     },
     ID3FrameReader(names: ["COM", "COMM", "ULT", "USLT"]) {
       (frame, target, found) throws(MetadataError) in
@@ -101,7 +101,7 @@ struct ID3FrameReader: Sendable {
     }
     guard target.isKnown else { return }
     if frame.name.hasPrefix("W") {
-      target.add(latin: try frame.bytes(&found).prefix { $0 != 0 }, to: &found)
+      target.add(latin: try frame.bytes(&found).untilNUL, to: &found)
     } else if frame.name.hasPrefix("T") || texts.contains(frame.name) {
       let (coding, rest) = try frame.text(&found)
       target.add(text: ID3Text.joined(rest, coding), to: &found)
@@ -125,7 +125,7 @@ struct ID3FrameReader: Sendable {
     guard let coding = head.first else { return }
     var rest = head.dropFirst()
     let isEarly = frame.name == "PIC"
-    let format = isEarly ? rest.prefix(3) : rest.prefix { $0 != 0 }
+    let format = isEarly ? rest.prefix(3) : rest.untilNUL
     rest = rest.dropFirst(format.count + (isEarly ? 0 : 1))
     guard let type = rest.first else {
       throw MetadataError(.truncated, "ID3's picture has no type", at: frame.data.start)

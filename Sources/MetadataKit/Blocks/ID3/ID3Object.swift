@@ -3,7 +3,7 @@ enum ID3Object {
   static func read(_ frame: ID3Frame, _ found: inout MetadataBuilder) throws(MetadataError) {
     let head = try frame.data.head(count: 4096).elements
     let coding = head.first ?? 0
-    let type = head.dropFirst().prefix { $0 != 0 }
+    let type = head.dropFirst().untilNUL
     let (name, described) = ID3Text.split(head[type.endIndex...].dropFirst(), coding)
     let (description, object) = ID3Text.split(described, coding)
     guard description.endIndex < head.endIndex else {

@@ -63,7 +63,7 @@ enum ID3Text {
     _ bytes: ArraySlice<UInt8>, _ coding: UInt8
   ) -> (text: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
     guard coding == 1 || coding == 2 else {
-      let text = bytes.prefix { $0 != 0 }
+      let text = bytes.untilNUL
       return (text, bytes[text.endIndex...].dropFirst())
     }
     var place = bytes.startIndex

@@ -14,7 +14,7 @@ enum ID3Version1 {
   static func read(_ tag: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
     let fields: [(place: Int, length: Int)] = [(3, 30), (33, 30), (63, 30), (93, 4), (97, 30)]
     for field in fields {
-      let stored = try tag.slice(at: field.place, count: field.length).elements.prefix { $0 != 0 }
+      let stored = try tag.slice(at: field.place, count: field.length).elements.untilNUL
       let text = WindowsLatin.utf8(stored) ?? Array(stored)
       found.add(
         .id3v1, UInt32(field.place), .utf8, count: text.count, .big, bytes: ByteSlice(text),
@@ -44,7 +44,7 @@ enum ID3Version1 {
         found.add(table, row: index, .byte, count: 1, bytes: field.elements, at: nil)
         continue
       }
-      let stored = field.elements.prefix { $0 != 0 }
+      let stored = field.elements.untilNUL
       found.add(table, row.name, text: WindowsLatin.utf8(stored) ?? Array(stored), offset: -1)
     }
   }

@@ -14,7 +14,7 @@ enum AppleIdentifier {
       let region = try? note.region(at: entry.position, count: entry.byteCount),
       let bytes = try? region.head(count: entry.byteCount)
     else { return nil }
-    let text = bytes.elements.prefix { $0 != 0 }
+    let text = bytes.elements.untilNUL
     guard !text.isEmpty, text.allSatisfy({ (0x21...0x7e).contains($0) }) else { return nil }
     return String(decoding: text, as: UTF8.self)
   }

@@ -18,7 +18,7 @@ extension MakerNoteTags {
     var keys = NikonKeys()
     keys.serial = 0
     if let text = value(0x1d, of: directory, place) {
-      let serial = text.elements.prefix { $0 != 0 }
+      let serial = text.elements.untilNUL
       if serial.isEmpty || !serial.allSatisfy(NumberText.isDigit) {
         keys.serial = endsAsD50(place.camera) ? 0x22 : 0x60
       } else {

@@ -97,7 +97,7 @@ struct NikonStructure {
       members.append(
         NikonTerms.Member(
           name: table.rows[row].name, number: isFlag ? (isSome ? 1 : 0) : number,
-          text: bytes.elements.prefix { $0 != 0 }, place: start + value.place))
+          text: bytes.elements.untilNUL, place: start + value.place))
     }
     if isFlag { return }
     found.add(

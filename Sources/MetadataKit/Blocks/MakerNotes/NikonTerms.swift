@@ -85,7 +85,7 @@ struct NikonTerms {
 
   /// Whether a text is `1.02f` or the like.
   private static func isFirmware(_ bytes: ByteSlice) -> Bool {
-    let text = bytes.elements.prefix { $0 != 0 }
+    let text = bytes.elements.untilNUL
     guard text.count > 3, let first = text.first, NumberText.isDigit(first),
       text.dropFirst().first == UInt8(ascii: ".")
     else { return false }

@@ -66,7 +66,7 @@ struct SonyEarlyRaw {
     guard Self.keyPointer < bytes.count else { return nil }
     let position = Self.keyPointer + 4 * Int(bytes[Self.keyPointer])
     guard position + 4 <= bytes.count else { return nil }
-    return bytes[position..<(position + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+    return bytes[position..<(position + 4)].bigEndian(UInt32.self)
   }
 
   /// Takes the cipher off whole words from a position on, as far as there are some.

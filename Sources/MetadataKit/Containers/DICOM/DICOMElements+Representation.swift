@@ -66,7 +66,7 @@ extension DICOMElements {
     var text = text
     if text.count & 1 == 0, text.last == 0x20 { text.removeLast() }
     switch representation {
-    case "UI": return text.prefix { $0 != 0 }
+    case "UI": return text.untilNUL
     case "AE", "CS", "DS", "IS", "LO", "PN", "SH":
       return withoutBlanks(text).drop { $0 == 0x20 }
     case "LT", "ST", "UT": return withoutBlanks(text)

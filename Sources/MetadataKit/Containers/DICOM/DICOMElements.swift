@@ -143,7 +143,7 @@ struct DICOMElements {
     if representation == "AT", order == .little { bytes = Self.withSwappedWords(bytes) }
     if name == "PhotometricInterpretation", photometric.isEmpty {
       // Some writers fill texts with NUL.
-      photometric = Array(Self.withoutBlanks(bytes.prefix { $0 != 0 }))
+      photometric = Array(Self.withoutBlanks(bytes.untilNUL))
     }
     if name == "NumberOfFrames", numbers[name] == nil {
       numbers[name] = Int(String(decoding: bytes, as: UTF8.self))

@@ -117,7 +117,7 @@ struct ResourceFile {
     case .owner:
       let path = try value.slice(at: 4, count: try value.uint32(at: 0, .big))
       found.add(
-        .resource, "OpenWithApplication", text: path.elements.prefix { $0 != 0 },
+        .resource, "OpenWithApplication", text: path.elements.untilNUL,
         offset: path.offset)
     case .list:
       var position = 2

@@ -65,7 +65,7 @@ struct GIFApplication: Sendable {
   /// What follows it leads any reader of sub-blocks to their end.
   private static func packet(_ blocks: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     // The trailer of 256 bytes is 01, then FF down to 01 and 00; the text has no NUL.
-    let text = blocks.prefix { $0 != 0 }
+    let text = blocks.untilNUL
     let end = Array("<?xpacket end=".utf8)
     // The last mark that is closed: none behind the last bracket is.
     let close = text.lastIndex(of: 0x3e) ?? text.startIndex

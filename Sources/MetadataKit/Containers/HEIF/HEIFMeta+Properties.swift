@@ -97,7 +97,7 @@ extension HEIFMeta {
         .quickTimeProperties, "ImagePixelDepth", group: scope.track,
         integers: bytes.suffix(from: 5).elements.map { Int($0) })
     case "auxC":
-      let text = try property.body.region(from: 4).head(count: 1024).elements.prefix { $0 != 0 }
+      let text = try property.body.region(from: 4).head(count: 1024).elements.untilNUL
       found.add(
         .quickTimeProperties, "AuxiliaryImageType", group: scope.track, text: text, offset: -1)
     default: try found.add(leaf: property, .quickTimeProperties, group: scope.track)

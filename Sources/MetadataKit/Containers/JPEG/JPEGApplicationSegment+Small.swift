@@ -31,7 +31,7 @@ extension JPEGApplicationSegment {
       try found.expectRoom()
       guard let colon = part.firstIndex(of: 0x3a) else { continue }
       let name = String(decoding: part[..<colon], as: UTF8.self)
-      let text = part[(colon + 1)...].prefix { $0 != 0 }.drop { $0 == 0x20 }
+      let text = part[(colon + 1)...].untilNUL.drop { $0 == 0x20 }
       let length = text.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? text.startIndex
       found.add(
         .ocad, name == "Rev" ? "OcadRevision" : "Ocad" + name, text: text[..<length], offset: -1)
@@ -84,7 +84,7 @@ extension JPEGApplicationSegment {
     // What a layout means depends on whether there are two views.
     found.add(.jps, type == 1 ? 2 : 5, .byte, count: 1, .big, bytes: layout)
     found.add(.jps, "JPSType", type)
-    let comment = bytes.suffix(from: length + 4).elements.prefix { $0 != 0 }
+    let comment = bytes.suffix(from: length + 4).elements.untilNUL
     if !comment.isEmpty { found.add(.jps, "JPSComment", text: comment, offset: -1) }
   }
 

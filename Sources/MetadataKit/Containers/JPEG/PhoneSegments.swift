@@ -50,7 +50,7 @@ extension JPEGApplicationSegment {
       try found.charge(entries: 1)
       let name = head.matches("FWRV") ? "FirmwareVersion" : "SerialNumber"
       if head.matches("FWRV") || head.matches("CMSN") {
-        let text = try bytes.slice(at: position, count: length).elements.prefix { $0 != 0 }
+        let text = try bytes.slice(at: position, count: length).elements.untilNUL
         found.add(.hpSegment, name, text: text, offset: -1)
       }
       position += length

@@ -10,7 +10,7 @@ extension JPEGApplicationSegment {
     if try bytes.uint16(at: 4, order) == 0 {
       try RicohFields(bytes, order).tell(&found)
     } else if bytes.matches("BARCODE", at: 14) {
-      let text = bytes.suffix(from: 14).elements.prefix { $0 != 0 }
+      let text = bytes.suffix(from: 14).elements.untilNUL
       for (index, code) in RicohFields.codes(text).enumerated() {
         try found.charge(entries: 1)
         found.continuesList = index > 0

@@ -65,7 +65,7 @@ extension MetadataBuilder {
   /// A text of the file's own, up to its NUL.
   mutating func addJPEG2000Text(_ body: Region, _ name: String) throws(MetadataError) {
     let bytes = try body.head(count: 4096)
-    add(.jpeg2000, name, text: bytes.elements.prefix { $0 != 0 }, offset: bytes.offset)
+    add(.jpeg2000, name, text: bytes.elements.untilNUL, offset: bytes.offset)
   }
 
   private func signed(_ byte: Int) -> Int { byte < 128 ? byte : byte - 256 }

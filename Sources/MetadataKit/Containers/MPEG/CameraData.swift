@@ -76,7 +76,7 @@ enum CameraData {
     case 0xe0: found.add(.h264, "Make", make)
     case 0xe1: if make == 0x1011 { found.add(.h264, "RecordingMode", Int(value[0])) }
     case 0xe4:
-      let text = value.prefix { $0 != 0 }
+      let text = value.untilNUL
       if make == 0x0108, !text.isEmpty { found.add(.h264, "Model", text: text, offset: -1) }
     case 0xee:
       guard make == 0x1011 else { return }

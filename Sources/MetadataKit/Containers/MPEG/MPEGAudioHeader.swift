@@ -97,7 +97,7 @@ struct MPEGAudioHeader {
     return data.indices.dropLast(3).contains { index in
       data[index] == 0xff && data[index + 1] >= 0xe0
         && MPEGAudioHeader(
-          data[index..<(index + 4)].reduce(0) { $0 << 8 | UInt32($1) }, onlyLayer3: true) != nil
+          data[index..<(index + 4)].bigEndian(UInt32.self), onlyLayer3: true) != nil
     }
   }
 
@@ -136,7 +136,7 @@ struct MPEGAudioHeader {
         index += 1
         continue
       }
-      let word = data[index..<(index + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+      let word = data[index..<(index + 4)].bigEndian(UInt32.self)
       guard let header = MPEGAudioHeader(word, onlyLayer3: onlyLayer3) else {
         guard searches else { return nil }
         index += 1
@@ -158,7 +158,7 @@ struct MPEGAudioHeader {
   static func first(in data: ArraySlice<UInt8>, places: Int) -> MPEGAudioHeader? {
     func header(at index: Int) -> MPEGAudioHeader? {
       guard data[index] == 0xff, data[index + 1] >= 0xe0 else { return nil }
-      let word = data[index..<(index + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+      let word = data[index..<(index + 4)].bigEndian(UInt32.self)
       return MPEGAudioHeader(word, onlyLayer3: true)
     }
     for index in data.indices.dropLast(3).prefix(places) {

@@ -20,7 +20,7 @@ enum MPEGEncoder {
   static func frames(_ data: ArraySlice<UInt8>, _ header: MPEGAudioHeader) -> Int? {
     if let frames = frames(ofFraunhofer: data) { return frames }
     guard let rest = body(data, header)?.rest.prefix(8), rest.count == 8 else { return nil }
-    let numbers = [rest.prefix(4), rest.suffix(4)].map { $0.reduce(0) { $0 << 8 | Int($1) } }
+    let numbers = [rest.prefix(4), rest.suffix(4)].map { $0.bigEndian(Int.self) }
     return numbers[0] & 1 != 0 ? numbers[1] : nil
   }
 
@@ -29,7 +29,7 @@ enum MPEGEncoder {
   private static func frames(ofFraunhofer data: ArraySlice<UInt8>) -> Int? {
     let rest = data.dropFirst(32)
     guard rest.starts(with: Array("VBRI".utf8)), rest.count >= 18 else { return nil }
-    return rest.dropFirst(14).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    return rest.dropFirst(14).prefix(4).bigEndian(Int.self)
   }
 
   /// - Parameter data: what follows the frame's header.
@@ -42,7 +42,7 @@ enum MPEGEncoder {
     func number() -> Int? {
       guard rest.count >= 4 else { return nil }
       defer { rest = rest.dropFirst(4) }
-      return rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+      return rest.prefix(4).bigEndian(Int.self)
     }
     guard let flags = number() else { return }
     var scale: Int?
@@ -74,7 +74,7 @@ enum MPEGEncoder {
     let isBuiltOnLAME = version == 0 && name.first == UInt8(ascii: "L")
     guard version >= 3.9 || name.dropFirst(4).starts(with: Array("3.1".utf8)) || isBuiltOnLAME
     else {
-      let longer = data.prefix(20).prefix { $0 != 0 }
+      let longer = data.prefix(20).untilNUL
       return found.add(.mpegEncoder, "Encoder", text: longer, offset: -1)
     }
     // exiftool compares versions as texts: 3.100 comes before 3.90.
@@ -85,7 +85,7 @@ enum MPEGEncoder {
       found.add(.mpegEncoderMisread, "Encoder", text: all[...], offset: -1)
     }
     let table = isMisread ? TagTable.mpegEncoderUnread : .mpegEncoder
-    found.add(table, "Encoder", text: name.prefix { $0 != 0 }, offset: -1)
+    found.add(table, "Encoder", text: name.untilNUL, offset: -1)
     let scale = scale ?? 0
     if scale <= 100 {
       found.add(table, "LameVBRQuality", (100 - scale) / 10)

@@ -15,8 +15,8 @@ struct MPEGVideoHeader {
   /// - Parameter data: what stands behind the start code; nil where it is no header.
   init?(_ data: ArraySlice<UInt8>) {
     guard data.count >= 8 else { return nil }
-    let first = data.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-    let second = data.dropFirst(4).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    let first = data.prefix(4).bigEndian(Int.self)
+    let second = data.dropFirst(4).prefix(4).bigEndian(Int.self)
     (ratio, rate, bitRate) = (first >> 4 & 15, first & 15, second >> 14)
     guard (1...14).contains(ratio), (1...8).contains(rate) else { return nil }
     (width, height) = (first >> 20, first >> 8 & 0xfff)

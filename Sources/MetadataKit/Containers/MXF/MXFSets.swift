@@ -96,7 +96,7 @@ struct MXFSets {
     case UInt8(ascii: "e"): if value.count <= 8 { return }
     case UInt8(ascii: "g"):
       // It becomes a part of names.
-      let code = value.prefix(Self.longestLanguage).elements.prefix { $0 != 0 }
+      let code = value.prefix(Self.longestLanguage).elements.untilNUL
       state.language = String(decoding: code, as: UTF8.self)
     case UInt8(ascii: "u"):
       if !state.textLanguage.isEmpty {

@@ -75,7 +75,7 @@ extension MatroskaReader {
     }
     let bytes = try element.body.all(limit: Self.longestBytes)
     // An identifier leads from the tags to their track.
-    let prefix = Array(bytes.elements.prefix { $0 != 0 })
+    let prefix = Array(bytes.elements.untilNUL)
     if element.id == ID.trackUID {
       try found.charge(entries: 2, bytes: prefix.count)
       tracks[prefix] = group

@@ -42,7 +42,7 @@ struct MatroskaTag {
 
   /// A text up to its first NUL.
   private static func start(of text: ByteSlice) -> [UInt8] {
-    Array(text.elements.prefix { $0 != 0 })
+    Array(text.elements.untilNUL)
   }
 
   /// Adds the tag and those within it.

@@ -114,7 +114,7 @@ struct PDFSections {
     var fields: [Int] = []
     var start = bytes.startIndex
     for width in widths {
-      let field = bytes[start..<(start + width)].reduce(0) { $0 &<< 8 | Int($1) }
+      let field = bytes[start..<(start + width)].bigEndian(Int.self)
       fields.append(field)
       start += width
     }

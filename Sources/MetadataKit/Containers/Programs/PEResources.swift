@@ -127,7 +127,7 @@ struct PEDebugDirectory {
       found.add(.programDebug, "EXEFileName", text: name.utf16(.little))
     } else {
       found.add(
-        .programDebug, "EXEFileName", text: name.elements.prefix { $0 != 0 }, offset: name.offset)
+        .programDebug, "EXEFileName", text: name.elements.untilNUL, offset: name.offset)
     }
   }
 }

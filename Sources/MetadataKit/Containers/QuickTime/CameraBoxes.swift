@@ -12,7 +12,7 @@ extension UserDataBox {
     }) {
       let name = head.suffix(from: place).prefix(16)
       found.add(
-        .panasonicMovie, "Model", text: name.elements.prefix { $0 != 0 }, offset: name.offset)
+        .panasonicMovie, "Model", text: name.elements.untilNUL, offset: name.offset)
     }
     addThumbnail(head, body, &found)
     for place in [0x10, 0x4068, 0x4080, 0x20_0080] {

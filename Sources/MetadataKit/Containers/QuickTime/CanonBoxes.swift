@@ -13,7 +13,7 @@ enum CanonBoxes {
         if text.matches("CanonCRM") { found.name("CRM") }
         if let all = try? box.body.all(limit: 256) {
           found.add(
-            .canonBoxes, "CompressorVersion", text: all.elements.prefix { $0 != 0 },
+            .canonBoxes, "CompressorVersion", text: all.elements.untilNUL,
             offset: all.offset)
         }
       case "CMT1": found.add(.exif, box.body)

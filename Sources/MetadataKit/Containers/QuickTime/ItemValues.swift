@@ -68,7 +68,7 @@ struct ItemValue {
     let isNumber = row.map { Self.isNumber($0.table, $0.index) } ?? false
     if let format = isNumber ? Self.unsigned(body.count) : stated ?? Self.format(kind, body.count) {
       let bytes = try body.all(limit: limits.valueBytes).elements
-      return (format, format == .utf8 ? bytes.prefix { $0 != 0 } : bytes)
+      return (format, format == .utf8 ? bytes.untilNUL : bytes)
     }
     let isRead = row.map { $0.table.rows[$0.index].value != nil } ?? false
     return isRead

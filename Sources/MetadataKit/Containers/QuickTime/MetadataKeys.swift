@@ -23,7 +23,7 @@ struct MetadataKeys {
       position += size
       // Each is looked for among all that are known.
       try found.charge(entries: 1)
-      keys.append(Self.key(Array(name.elements.prefix { $0 != 0 }), space, media))
+      keys.append(Self.key(Array(name.elements.untilNUL), space, media))
     }
     if keys.count == Self.limit, position < bytes.count {
       found.warn(
@@ -65,7 +65,7 @@ struct MetadataKeys {
     guard key.count == 4 else { return nil }
     // Types of items and of user data, some of which stand the wrong way round.
     for bytes in [key, key.reversed()] where bytes == key || bytes.first == 0xa9 {
-      let code = bytes.reduce(0) { $0 << 8 | UInt32($1) }
+      let code = bytes.bigEndian(UInt32.self)
       for table in [TagTable.quickTimeItemList, .quickTimeUserData] {
         if let index = table.index(of: code) { return (table, index) }
       }

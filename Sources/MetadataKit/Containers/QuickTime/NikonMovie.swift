@@ -135,7 +135,7 @@ enum NikonMovie {
 
   private static func addVersion(_ id: UInt32, _ value: ByteSlice, _ found: inout MetadataBuilder) {
     if id == 1 {
-      let text = value.elements.prefix { $0 != 0 }
+      let text = value.elements.untilNUL
       found.add(.nikonAVIParts, "MakerNoteType", text: text, offset: value.offset)
     } else if id == 2 {
       let text = value.prefix(16).elements.reversed().map { String($0) }.joined(separator: ".")

@@ -96,7 +96,7 @@ struct SampleBox: Sendable {
       let value = try bytes.slice(at: position + 4, count: 4)
       let text =
         name == "tool"
-        ? Array(value.elements.prefix { $0 != 0 })
+        ? Array(value.elements.untilNUL)
         : Array(("0x" + value.elements.map { hexadecimal(UInt64($0), digits: 2) }.joined()).utf8)
       found.add(
         .quickTimeRights, row: row, group: scope.track, .utf8, count: text.count,

@@ -76,7 +76,7 @@ struct SoundConfiguration {
   private mutating func readEAC3(_ body: Region) throws(MetadataError) {
     let bytes = try body.head(at: 2, count: 4).elements
     // The last byte is there where another stream is.
-    let word = (Array(bytes) + [0, 0]).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    let word = (Array(bytes) + [0, 0]).prefix(4).bigEndian(Int.self)
     guard bytes.count > 2 else { return }
     tell(
       rate: word >> 30, version: word >> 25 & 31, mode: word >> 17 & 7, hasLow: word >> 16 & 1)

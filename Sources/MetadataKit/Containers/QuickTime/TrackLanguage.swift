@@ -14,7 +14,7 @@ enum TrackLanguage {
   /// A language tag of RFC 4646.
   static func readExtended(_ box: ISOBox) -> String? {
     guard let bytes = try? box.body.region(from: 4).head(count: 64) else { return nil }
-    let text = String(decoding: bytes.elements.prefix { $0 != 0 }, as: UTF8.self)
+    let text = String(decoding: bytes.elements.untilNUL, as: UTF8.self)
     return text.isEmpty ? nil : text
   }
 }

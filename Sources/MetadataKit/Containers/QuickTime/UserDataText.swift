@@ -7,7 +7,7 @@ enum UserDataText {
       // Samsung and Canon write it as 3GPP texts, and as plain ones.
       var text = try box.body.all(limit: limits.valueBytes).elements
       if text.count >= 6, text.prefix(4).allSatisfy({ $0 == 0 }) { text = text.dropFirst(6) }
-      return text.prefix { $0 != 0 }
+      return text.untilNUL
     case "kywd": return try keywords(box.body.all(limit: limits.valueBytes))[...]
     default: return nil
     }

@@ -67,6 +67,6 @@ enum RARBlocks {
     let name = try fields.slice(
       at: isLarge ? 29 : 21, count: try fields.uint16(at: 15, .little))
     found.add(
-      .rar, "ArchivedFileName", text: name.elements.prefix { $0 != 0 }, offset: name.offset)
+      .rar, "ArchivedFileName", text: name.elements.untilNUL, offset: name.offset)
   }
 }

@@ -48,7 +48,7 @@ extension AVIHeader {
       "auds": .audio, "vids": .video, "iavs": .video, "txts": .subtitle,
     ]
     var track = MovieTrack(number: tracks.count + 1, kind: kinds[stream] ?? .metadata)
-    let handler = codec.elements.prefix { $0 != 0 }
+    let handler = codec.elements.untilNUL
     if isVideo, !handler.isEmpty { track.codec = String(decoding: handler, as: UTF8.self) }
     if rate > 0 {
       track.duration = Double(length) * Double(scale) / Double(ticks)
@@ -58,7 +58,7 @@ extension AVIHeader {
     if isVideo, videoRate == 0 {
       videoFrames = length
       videoRate = scale > 0 ? Double(ticks) / Double(scale) : 0
-      let name = codec.elements.prefix { $0 != 0 }
+      let name = codec.elements.untilNUL
       if !name.isEmpty { self.codec = String(decoding: name, as: UTF8.self) }
     }
   }

@@ -8,7 +8,7 @@ extension RIFFChunkReader {
     let data = try body.all(limit: found.limits.valueBytes)
     for row in TagTable.riffCart.rows {
       let field = data.suffix(from: Int(row.id)).prefix(row.count == 0 ? .max : Int(row.count))
-      let text = field.elements.prefix { $0 != 0 }
+      let text = field.elements.untilNUL
       guard !text.isEmpty else { continue }
       let latin = isUTF8(text) ? nil : WindowsLatin.utf8(text)
       found.add(

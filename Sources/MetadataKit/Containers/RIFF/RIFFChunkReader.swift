@@ -102,7 +102,7 @@ struct RIFFChunkReader: Sendable {
     if head.matches("CASI") {
       let text = try body.head(count: 4096)
       found.add(
-        .casioAVI, "Software", text: text.elements.prefix { $0 != 0 }, offset: text.offset)
+        .casioAVI, "Software", text: text.elements.untilNUL, offset: text.offset)
     }
     if head.matches("AVIF") || head.matches("CASI") { return found.note(.makerNote, body) }
     guard body.count <= 4096 else { return }

@@ -55,7 +55,7 @@ struct RealFields {
   }
 
   mutating func number(_ size: Int) -> Int? {
-    take(size).map { $0.elements.reduce(0) { $0 << 8 | Int($1) } }
+    take(size).map { $0.elements.bigEndian(Int.self) }
   }
 
   mutating func skip(_ count: Int) -> Bool { take(count) != nil }
@@ -69,7 +69,7 @@ struct RealFields {
     for field in fields {
       if field.size == 0 {
         guard let value = take(length) else { return }
-        let text = value.elements.prefix { $0 != 0 }
+        let text = value.elements.untilNUL
         lastText = String(decoding: text, as: UTF8.self)
         if length > 0 {
           found.add(table, field.name, group: group, text: text, offset: value.offset)

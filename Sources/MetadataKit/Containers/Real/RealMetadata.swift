@@ -58,7 +58,7 @@ enum RealMetadata {
         continue
       }
       let own = String(
-        decoding: name.prefix(Limits.nameBytes).elements.prefix { $0 != 0 }, as: UTF8.self
+        decoding: name.prefix(Limits.nameBytes).elements.untilNUL, as: UTF8.self
       )
       .filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
       let full = prefix + own
@@ -84,16 +84,16 @@ enum RealMetadata {
     guard !name.isEmpty else { return }
     switch type {
     case 1, 2, 6, 8:
-      let text = value.elements.prefix { $0 != 0 }
+      let text = value.elements.untilNUL
       found.add(.realMetadata, name, group: group, text: text, offset: value.offset)
     case 3, 4:
       let size = type == 3 && value.count != 4 ? 1 : 4
       guard value.count >= size else { return }
-      let numbers = value.elements.prefix(size).reduce(0) { $0 << 8 | Int($1) }
+      let numbers = value.elements.prefix(size).bigEndian(Int.self)
       found.add(.realMetadata, name, group: group, numbers)
     case 5: found.add(.realMetadata, name, group: group, bytes: value)
     case 7:
-      let text = Array(value.elements.prefix { $0 != 0 })
+      let text = Array(value.elements.untilNUL)
       found.add(
         .realMetadata, name, group: group, text: RealValue.date(text) ?? text, offset: -1)
     default: return

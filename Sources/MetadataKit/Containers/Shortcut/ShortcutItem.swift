@@ -115,7 +115,7 @@ struct ShortcutItem {
     guard let flags = bytes[3], let count = try? bytes.uint16(at: 4, .little) else { return }
     let isWide = flags & 0x80 != 0
     func add(_ name: String, _ text: ByteSlice, _ found: inout MetadataBuilder) {
-      let plain = Array(text.elements.prefix { $0 != 0 })
+      let plain = Array(text.elements.untilNUL)
       let value =
         isWide ? ShortcutText.wide(text) : WindowsLatin.utf8(plain[...]) ?? plain
       found.addShortcut(name, value, at: -1)

@@ -56,7 +56,7 @@ enum ShortcutText {
   static func text(_ bytes: ByteSlice, at place: Int, isWide: Bool) -> [UInt8]? {
     guard place >= 0, place < bytes.count else { return nil }
     let rest = bytes.suffix(from: place)
-    return isWide ? wide(rest) : Array(rest.elements.prefix { $0 != 0 })
+    return isWide ? wide(rest) : Array(rest.elements.untilNUL)
   }
 
   /// Texts in UTF-16 that each have a NUL behind them.

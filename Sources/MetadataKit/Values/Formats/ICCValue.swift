@@ -40,14 +40,14 @@ enum ICCValue {
     if value.matches("sf32") { return fixed(value, signed: true, groups: 0, to: &text) }
     if value.matches("uf32") { return fixed(value, signed: false, groups: 0, to: &text) }
     if value.matches("text") {  // §10.24
-      text.append(bytes: untilNUL(value.suffix(from: 8)))
+      text.append(bytes: value.suffix(from: 8).elements.untilNUL)
       return true
     }
     guard value.count >= 12 else { return false }
     if value.matches("desc") {  // ICC.1:2001 §6.5.17
       let length = try value.uint32(at: 8, .big)
       guard length <= value.count - 12 else { return false }
-      text.append(bytes: untilNUL(value.suffix(from: 12).prefix(length)))
+      text.append(bytes: value.suffix(from: 12).prefix(length).elements.untilNUL)
       return true
     }
     if value.matches("sig ") {  // §10.23
@@ -56,7 +56,7 @@ enum ICCValue {
     }
     if value.matches("data") {  // §10.8: 0 is text
       guard try value.uint32(at: 8, .big) == 0 else { return false }
-      text.append(bytes: untilNUL(value.suffix(from: 12)))
+      text.append(bytes: value.suffix(from: 12).elements.untilNUL)
       return true
     }
     if value.matches("dtim") {  // §10.10
@@ -78,10 +78,6 @@ enum ICCValue {
       return true
     }
     return false
-  }
-
-  private static func untilNUL(_ slice: ByteSlice) -> ArraySlice<UInt8> {
-    slice.elements.prefix { $0 != 0 }
   }
 
   private static func list(_ numbers: ByteSlice, size: Int, to text: inout TextBuffer) {

@@ -11,7 +11,7 @@ extension ID3Value {
       "Other", "Master", "Front-right", "Front-left", "Back-right", "Back-left", "Front-centre",
       "Back-centre", "Subwoofer",
     ]
-    let name = bytes.prefix { $0 != 0 }
+    let name = bytes.untilNUL
     var rest = bytes.dropFirst(name.count + 1)
     var words = TextBuffer()
     // There is a byte for the channel.

@@ -2,7 +2,7 @@
 enum ID3Value {
   /// A big-endian number of any length; the lowest 64 bits of it.
   static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reduce(0) { $0 << 8 | UInt64($1) }
+    bytes.bigEndian(UInt64.self)
   }
 
   /// A genre: its name, or a number of version 1 in its place, in brackets before version 2.4,

@@ -95,7 +95,7 @@ enum IPTCValue {
     var name = TextBuffer()
     Labels(manufacturers).append(Array(String(maker).utf8), to: &name)
     if !name.string.hasPrefix("Unknown (") { text.append(" (\(name.string))") }
-    let equipment = bytes.dropFirst(2).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    let equipment = bytes.dropFirst(2).prefix(4).bigEndian(Int.self)
     text.append(", equip \(equipment), ")
     let day = bytes.dropFirst(6).prefix(8)
     let isDate = day.allSatisfy(NumberText.isDigit)

@@ -2,7 +2,7 @@
 extension PhotoshopValue {
   /// Text of one byte a character.
   @Sendable static func latin(_ tag: Tag, _ text: inout TextBuffer) {
-    let bytes = tag.elements.prefix { $0 != 0 }
+    let bytes = tag.elements.untilNUL
     text.append(bytes: WindowsLatin.utf8(bytes) ?? Array(bytes))
   }
 

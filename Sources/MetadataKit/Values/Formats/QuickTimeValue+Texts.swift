@@ -12,7 +12,7 @@ extension QuickTimeValue {
     guard bytes.count >= 6 else { return text.append(bytes: bytes) }
     text.append("Entity=")
     text.append(bytes: bytes.prefix(4))
-    let index = bytes.dropFirst(4).prefix(2).reduce(0) { $0 << 8 | Int($1) }
+    let index = bytes.dropFirst(4).prefix(2).bigEndian(Int.self)
     text.append(" Index=\(index) ")
     text.append(bytes: bytes.dropFirst(6))
   }

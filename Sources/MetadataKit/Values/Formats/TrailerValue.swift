@@ -36,7 +36,7 @@ enum TrailerValue {
     text.append("0x")
     for byte in tag.elements.prefix(5) { text.append(hexadecimal: byte) }
     text.append(" ")
-    text.append(bytes: tag.elements.dropFirst(5).prefix { $0 != 0 })
+    text.append(bytes: tag.elements.dropFirst(5).untilNUL)
   }
 
   /// A text that has a low line for each space.

@@ -137,7 +137,7 @@ extension CanonValue {
 
   /// Text behind four bytes.
   @Sendable static func batteryType(_ tag: Tag, _ text: inout TextBuffer) {
-    text.append(bytes: tag.elements.dropFirst(4).prefix { $0 != 0 })
+    text.append(bytes: tag.elements.dropFirst(4).untilNUL)
   }
 
   // MARK: Movies

@@ -38,7 +38,7 @@ extension PentaxValue {
   /// How often the shutter moved, which the date and the time of the same note conceal.
   @Sendable static func shutterCount(_ tag: Tag, _ text: inout TextBuffer) {
     func number(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-      bytes.reduce(0) { $0 << 8 | UInt32($1) }
+      bytes.bigEndian(UInt32.self)
     }
     guard let date = tag.earlier(6, in: .pentax)?.elements, date.count == 4,
       let time = tag.earlier(7, in: .pentax)?.elements, time.count >= 3

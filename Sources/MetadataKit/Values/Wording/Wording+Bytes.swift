@@ -59,7 +59,7 @@ extension Wording {
     let raw = tag.rawText
     guard let row = tag.row, raw.count > 4 else { return }
     func number(_ position: Int) -> Int {
-      raw.dropFirst(position).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+      raw.dropFirst(position).prefix(4).bigEndian(Int.self)
     }
     var position = 4
     for index in 0..<number(0) {

@@ -91,7 +91,7 @@ extension Meaning {
   @Sendable static func integerBase64(_ tag: Tag, to text: inout TextBuffer) {
     let bytes = Base64.decoded(tag.textBytes)
     guard bytes.count >= 4 else { return }
-    text.append(bytes[..<4].reversed().reduce(0) { $0 << 8 | Int($1) })
+    text.append(bytes[..<4].reversed().bigEndian(Int.self))
   }
 
   private static func double(_ bytes: [UInt8], _ position: Int) -> Double? {
