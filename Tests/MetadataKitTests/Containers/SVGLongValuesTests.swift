@@ -8,6 +8,7 @@ import Testing
   @Test(
     arguments: [
       ("<svg><g D='*'/><b/></svg>", "<svg><g /><b/></svg>"),
+      ("<svg><g keyTimes='*'/></svg>", "<svg><g /></svg>"),
       ("<svg><g a='1' points = \"*\" b='2'/></svg>", "<svg><g a='1'  b='2'/></svg>"),
       ("<svg><g href=' data:*'/></svg>", "<svg><g /></svg>"),
       ("<svg><s:metadata a='1'/><g d='*'/></svg>", nil), ("<svg d='*'><g/></svg>", nil),

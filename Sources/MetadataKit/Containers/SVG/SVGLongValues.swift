@@ -95,7 +95,7 @@ struct SVGLongValues {
   /// Attributes that have long lists of numbers: of paths, shapes, text and animation (SVG 1.1 §8, §9, §10, §19), and a
   /// path before Inkscape's effects.
   private static let shapes = [
-    "d", "points", "path", "values", "x", "y", "dx", "dy", "rotate", "keyTimes", "keySplines",
+    "d", "points", "path", "values", "x", "y", "dx", "dy", "rotate", "keytimes", "keysplines",
     "inkscape:original-d",
   ]
 }

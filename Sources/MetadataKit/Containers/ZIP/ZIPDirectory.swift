@@ -45,7 +45,7 @@ struct ZIPDirectory {
         if shift < 0 {
           found.warn(
             Warning(
-              .malformed, "\(-shift) bytes of the archive are lost", at: file.start + place))
+              .malformed, "bytes of the archive are lost (\(-shift))", at: file.start + place))
           keepUnmoved(file)
         }
       }
