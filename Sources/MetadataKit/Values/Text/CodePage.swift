@@ -1,5 +1,5 @@
 /// Windows' code pages of one byte a character (Microsoft, *Code Page Identifiers*): the characters
-/// of 80 to FF. Those of two bytes are ``DoubleByteText``'s.
+/// of 80 to FF. Those of two bytes are ``DoubleByteText``'s and ``JISText``'s.
 struct CodePage: Sendable {
   let number: Int
   let characters: String
@@ -15,7 +15,8 @@ struct CodePage: Sendable {
       "latin2": 28592, "l2": 28592, "cyrillic": 28595, "greek": 28597, "latin5": 28599,
       "l5": 28599, "latin-9": 28605, "latin9": 28605, "shift-jis": 932, "sjis": 932,
       "x-sjis": 932, "ms-kanji": 932, "windows-31j": 932, "gb2312": 936, "gbk": 936, "x-gbk": 936,
-      "gb18030": 54936, "euc-kr": 949, "ks-c-5601-1987": 949, "uhc": 949, "big5": 950,
+      "gb18030": 54936, "euc-jp": 51932, "x-euc-jp": 51932,
+      "iso-2022-jp": 50220, "euc-kr": 949, "ks-c-5601-1987": 949, "uhc": 949, "big5": 950,
     ]
     // The last parts of ISO 8859 are numbered on from the first.
     let starts = [
@@ -30,9 +31,14 @@ struct CodePage: Sendable {
     return number.flatMap { isKnown($0) ? $0 : nil }
   }
 
+  /// EUC-JP and the kinds of ISO-2022-JP.
+  private static func isJIS(_ page: Int) -> Bool {
+    [20932, 51932, 50220, 50221, 50222].contains(page)
+  }
+
   /// Whether ``utf8(_:page:)`` knows the characters of a page.
   static func isKnown(_ page: Int) -> Bool {
-    all.contains { $0.number == page } || DoubleByteText.page(page) != nil
+    all.contains { $0.number == page } || DoubleByteText.page(page) != nil || isJIS(page)
   }
 
   private static let latin1: Set = [
@@ -46,7 +52,8 @@ struct CodePage: Sendable {
     if page == 1200 || page == 1201 {
       return UTF16Text(text, page == 1200 ? .little : .big, isGuess: false).utf8
     }
-    let text = text.prefix { $0 != 0 }
+    let text = text.untilNUL
+    if isJIS(page) { return JISText.utf8(text) }
     guard text.contains(where: { $0 >= 0x80 }) else { return Array(text) }
     if let doubleByte = DoubleByteText.page(page) { return doubleByte.utf8(text) }
     guard let found = all.first(where: { $0.number == page }) else { return Array(text) }

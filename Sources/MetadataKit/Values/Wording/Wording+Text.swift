@@ -51,7 +51,8 @@ extension Meaning {
 
   /// Text whose first eight bytes say how it is encoded (Exif 3.0 §4.6.5.4 table 9).
   ///
-  /// JIS stays as it is: who wants it has the tag's bytes.
+  /// Two bytes a character without escape sequences, as the standard has it for JIS, cannot be told from ASCII, and stay
+  /// as they are: who wants them has the tag's bytes.
   @Sendable static func encodedText(_ tag: Tag, to text: inout TextBuffer) {
     let raw = tag.rawText
     guard raw.count >= 8 else { return text.append(bytes: raw) }
@@ -62,12 +63,12 @@ extension Meaning {
       // Microsoft writes little-endian text into big-endian files.
       decoded = UTF16Text(rest, tag.byteOrder, isGuess: true).utf8[...]
     } else if isCode(code, "JIS") {
-      decoded = rest
+      decoded = JISText.utf8(rest)[...]
     } else if code.first == 0 || isCode(code, "ASCII") || isCode(code, "")
       || code.starts(with: Array("ASCII\0".utf8))
     {
       // Spaces in place of NULs; and ZoomBrowser EX 4.5 has one NUL and seven bytes of anything.
-      decoded = rest.prefix { $0 != 0 }
+      decoded = rest.untilNUL
     } else {
       decoded = raw[...]
     }

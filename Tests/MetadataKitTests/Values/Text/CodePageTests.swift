@@ -30,7 +30,8 @@ import Testing
       ("Windows-1251", 1251), ("cp1250", 1250), ("IBM850", 850), ("KOI8-R", 20866), ("UTF-8", nil),
       ("iso-8859-99", nil), ("cp-1", nil), ("windows-99999999999999999999", nil),
       ("Shift_JIS", 932), ("cp932", 932), ("Windows-31J", 932), ("GB2312", 936), ("GB18030", 54936),
-      ("EUC-KR", 949), ("Big5", 950), ("EUC-JP", nil), ("ISO-2022-JP", nil),
+      ("EUC-KR", 949), ("Big5", 950), ("EUC-JP", 51932), ("ISO-2022-JP", 50220),
+      ("HZ-GB-2312", nil),
     ] as [(String, Int?)])
   func tellsAPageByItsName(_ name: String, _ number: Int?) {
     #expect(CodePage.number(named: name) == number)
