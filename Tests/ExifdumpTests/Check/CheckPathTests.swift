@@ -123,6 +123,10 @@ import Testing
     let picture = HandmadePNG.file([("tEXt", Array(("File\0" + path).utf8))])
     #expect(
       try CheckCommand.denying("a.png", picture, "owner").rules == (isFound ? ["owner"] : []))
+    (#"C:\Users\Jenkins\Documents\a.psd"#, true), ("/Users/jenkins/Desktop/a.png", true),
+    ("/Users/coder/Desktop/a.png", true), (#"C:\Users\Builder\Desktop\a.png"#, true),
+    (#"C:\Users\Git\a.png"#, true), (#"C:\Users\jenkins\workspace\a.png"#, true),
+    (#"C:\Users\Travis\workspace\app\res\icon.png"#, true),
   }
 
   /// What Adobe's programs say of projects and caches, and Blender of its scene.

@@ -5,22 +5,25 @@ extension UserFolder.Steps {
     guard index <= start.deepest else { return false }
     let name = names[index + 1]
     let next = index + 2 < names.count ? names[index + 2] : ""
-    if Self.builders.contains(name), Self.ofBuilders.contains(next) {
-      // On Windows, where a person may have such a folder, owner and project follow.
-      return !start.isDrive || names.count > index + 5
+    if let builder = Self.builders.first(where: { $0.name == name }), builder.folders.contains(next)
+    {
+      // On Windows, where a person may have such a folder, projects are in it.
+      return !start.isDrive || names.count > index + 3 + builder.depth
     }
     guard !start.isDrive, ["home", "media"].contains(names[index]) else { return false }
     return Self.machines.contains(name)
       || Self.namesakes.contains(name) && !Self.ofProfiles.contains(next)
   }
 
-  /// Users of the Raspberry Pi and of containers, with folders in `/home`.
-  private static let machines: Set = ["node", "pi"]
+  /// Users of the Raspberry Pi, of containers and of servers, with folders in `/home`.
+  private static let machines: Set = ["builder", "coder", "git", "jenkins", "node", "pi"]
 
   /// Users of images of machines who are called as people are, and have no folders that people have.
   private static let namesakes: Set = ["fedora", "rocky"]
 
-  /// Those of services that build, with folders for it, on macOS and Windows, too.
-  private static let builders: Set = ["travis"]
-  private static let ofBuilders: Set = ["build", "builds", "workspace"]
+  /// Those of services that build, with their folders for it, on macOS and Windows, too, and how many folders a file in
+  /// them is in at least: in those of Jenkins a job's, in those of Travis an owner's and a project's.
+  private static let builders: [(name: String, folders: Set<String>, depth: Int)] = [
+    ("jenkins", ["agent", "workspace"], 1), ("travis", ["build", "builds"], 2),
+  ]
 }

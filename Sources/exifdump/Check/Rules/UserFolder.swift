@@ -39,8 +39,8 @@ enum UserFolder {
     name.count <= 64 ? String(decoding: name, as: UTF8.self).lowercased() : ""
   }
 
-  /// Folders in those of users that are nobody's: of everybody, of servers, and of machines that build and test, by
-  /// names that people do not have.
+  /// Folders in those of users that are nobody's, whatever the system: of everybody, of servers, and of machines that
+  /// build and test. Those that are called as people are, too, are not among them.
   private static let common: Set = [
     "public", "all users", "alluse~1", "default", "default user", "default.migrated",
     "defaultuser0", "shared", "lost+found", "linuxbrew", "www", "www-data", "wwwroot", "nginx",
@@ -49,9 +49,9 @@ enum UserFolder {
     "site", "logfiles",
     // Of services that build.
     "runner", "runneradmin", "containeradministrator", "containeruser", "vsts", "circleci",
-    "distiller", "appveyor", "gitlab-runner", "buildkite-agent", "builder", "jenkins",
+    "distiller", "appveyor", "gitlab-runner", "buildkite-agent",
     // Of images of machines and containers.
     "vagrant", "ubuntu", "debian", "centos", "ec2-user", "azureuser", "opc", "bitnami", "jovyan",
-    "vscode", "codespace", "gitpod", "coder", "git", "root", "defaultaccount",
+    "vscode", "codespace", "gitpod", "root", "defaultaccount",
   ]
 }
