@@ -109,6 +109,12 @@ import Testing
     (#"C:\Graphics\Users\Icons\a.png"#, false), (#"C:\MyApp\Users\Images\a.png"#, false),
     (#"D:\2020\Users\Icons\a.png"#, false), ("/a/backup/users/icons/x.png", false),
     ("/a/b/users/icons/x.png", false), (#"D:\Golden\Users\Icons\a.png"#, false),
+    (#"D:\Copie de C\Utilisateurs\jeanne\a.png"#, true), (#"E:\Back up\Users\jane\a.png"#, true),
+    (#"E:\back-up\Users\jane\a.png"#, true), (#"D:\OldLaptop\Users\jane\a.png"#, true),
+    (#"D:\Laptop\Users\jane\a.png"#, true), (#"E:\C\Users\jane\a.png"#, true),
+    (#"D:\Backup\C\Users\jane\a.png"#, true), (#"D:\My old disk 2\Users\jane\a.png"#, true),
+    (#"D:\Old\Users\jane\a.png"#, true), (#"D:\Old Design\Users\Icons\a.png"#, false),
+    (#"D:\C\Site\Users\Icons\a.png"#, false), (#"D:\2\Users\Icons\a.png"#, false),
     // Machines have the folders of people, too.
     ("/home/pi/Pictures/a.png", false), ("/home/pi/.cache/x/a.png", false),
     ("/home/node/.cache/a.png", false), ("/home/coder/.local/share/a.png", false),
@@ -117,16 +123,16 @@ import Testing
     (#"C:\Users\jenkins\workspace\job\a.blend"#, false),
     (#"C:\Users\travis\build\o\r\a.blend"#, false), ("/c/Users/travis/build/o/r/a.png", false),
     (#"C:\Users\Travis\build\a.png"#, true), ("/home/travis/.cache/x.png", true),
+    (#"C:\Users\Jenkins\Documents\a.psd"#, true), ("/Users/jenkins/Desktop/a.png", true),
+    ("/Users/coder/Desktop/a.png", true), (#"C:\Users\Builder\Desktop\a.png"#, true),
+    (#"C:\Users\Git\a.png"#, true), (#"C:\Users\jenkins\workspace\a.png"#, true),
+    (#"C:\Users\Travis\workspace\app\res\icon.png"#, true),
     ("/home/fedora/.cache/x.png", true),
   ])
   func findsUsersWhereTheirFoldersStart(_ path: String, _ isFound: Bool) throws {
     let picture = HandmadePNG.file([("tEXt", Array(("File\0" + path).utf8))])
     #expect(
       try CheckCommand.denying("a.png", picture, "owner").rules == (isFound ? ["owner"] : []))
-    (#"C:\Users\Jenkins\Documents\a.psd"#, true), ("/Users/jenkins/Desktop/a.png", true),
-    ("/Users/coder/Desktop/a.png", true), (#"C:\Users\Builder\Desktop\a.png"#, true),
-    (#"C:\Users\Git\a.png"#, true), (#"C:\Users\jenkins\workspace\a.png"#, true),
-    (#"C:\Users\Travis\workspace\app\res\icon.png"#, true),
   }
 
   /// What Adobe's programs say of projects and caches, and Blender of its scene.

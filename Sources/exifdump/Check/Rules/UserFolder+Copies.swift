@@ -10,9 +10,20 @@ extension UserFolder.Steps {
   }
 
   private static func isCopy(_ name: String) -> Bool {
-    name.split { !$0.isLetter }.contains { word in
+    // Drives within a copy are letters.
+    if name.utf8.count == 1 { return name.contains(where: \.isLetter) }
+    let words = name.split { !$0.isLetter }
+    let isCalledSo = words.contains { word in
       copies.contains(String(word)) || startsOfCopies.contains(where: word.hasPrefix)
     }
+    return isCalledSo || isOfAnother(words.joined())
+  }
+
+  /// Whether a name, by its letters, is of another computer or disk. What is only called old may be anything, but for
+  /// what has no other name.
+  private static func isOfAnother(_ letters: String) -> Bool {
+    ["old", "laptop", "pc"].contains(letters) || letters.hasPrefix("backup")
+      || computers.contains { letters.contains("old" + $0) }
   }
 
   /// Whether a name has digits, and no letters: a copy of a day, or one of several.
@@ -21,8 +32,11 @@ extension UserFolder.Steps {
   }
 
   private static let copies: Set = [
-    "bak", "copia", "copias", "copies", "copy", "kopia", "kopie", "old", "olddisk", "olddrive",
-    "oldhdd", "oldpc", "respaldo", "respaldos", "sauvegarde", "sauvegardes",
+    "bak", "copia", "copias", "copie", "copies", "copy", "kopia", "kopie", "respaldo", "respaldos",
+    "sauvegarde", "sauvegardes",
   ]
   private static let startsOfCopies = ["backup", "sicherung", "datensicherung"]
+  private static let computers = [
+    "computer", "disk", "drive", "hd", "laptop", "mac", "notebook", "pc", "ssd",
+  ]
 }
