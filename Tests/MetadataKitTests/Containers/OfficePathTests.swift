@@ -76,6 +76,16 @@ import Testing
       ])
   }
 
+  /// Catalogues and patterns have slashes as paths have, but no extension.
+  @Test func leavesOutOtherSettings() throws {
+    let text = """
+      <w:mailMerge><w:connectString w:val="Provider=x;Initial Catalog=/Sales/Cube;Pattern=/a/b/c;\
+      x=/a/b.mdb; DATA SOURCE =/a/b;database=/c/d"/></w:mailMerge>
+      """
+    let found = try metadata(Part("word/settings.xml", text))
+    #expect(texts("LinkedFile", found) == ["/a/b.mdb", "/a/b", "/c/d"])
+  }
+
   /// What is longer than Windows' longest path is none.
   @Test func leavesOutWhatIsTooLongForAPath() throws {
     for (count, isPath) in [(8_000, true), (9_000, false)] {

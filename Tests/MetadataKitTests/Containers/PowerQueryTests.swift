@@ -56,6 +56,19 @@ import Testing
       ])
   }
 
+  /// Values in addresses and in what is looked for in texts are none of settings.
+  @Test(arguments: [
+    (#"Web.Contents("https://api.example.org/proxy?path=/users/list/active")"#, nil),
+    (#"Web.Contents("https://example.org/login?next=/home/dashboard/main")"#, nil),
+    (#"Text.Replace(x,"href=/users/a/b","")"#, nil),
+    (#"Text.Replace(x,"href=/home/a/b","")"#, nil),
+    (#"Odbc.DataSource("dsn=x;DefaultDir=""C:\Users\jane\d""")"#, #"C:\Users\jane\d"#),
+  ])
+  func tellsValuesOfSettingsAlone(_ source: String, _ path: String?) throws {
+    let found = try workbook(queries("section Section1;\nshared a = let S = \(source) in S;"))
+    #expect(found["XML:LinkedFile"]?.values.map(\.description) == path.map { [$0] })
+  }
+
   /// What cannot be read may have paths in it.
   @Test func tellsOfDamagedQueries() throws {
     let whole = queries("section Section1;")

@@ -57,8 +57,9 @@
   private static let settings = ["connection", "localconnection", "connectionstring"]
 
   private func add(settings: [UInt8]) {
-    FilePathText.values(ofSettings: settings) {
-      if FilePathText.leadsToFile($0, isAmongWords: false) { paths.add($0) }
+    FilePathText.values(ofSettings: settings) { value, isOfFiles in
+      // A catalogue or a pattern has slashes, too (`Initial Catalog=/Sales/Cube`).
+      if FilePathText.leadsToFile(value, isAmongWords: !isOfFiles) { paths.add(value) }
     }
   }
 }

@@ -1,7 +1,11 @@
 extension FilePathText {
   /// Takes the values among settings, but for those that no path is as long as:
   /// `Provider=Microsoft.ACE.OLEDB.12.0;Data Source=C:\data\a.accdb`.
-  package static func values(ofSettings settings: [UInt8], _ take: ([UInt8]) -> Void) {
+  ///
+  /// - Parameter take: takes a value, and whether it is one of a setting that files or folders are for.
+  package static func values(
+    ofSettings settings: [UInt8], _ take: (_ value: [UInt8], _ isOfFiles: Bool) -> Void
+  ) {
     var rest = settings[...]
     while !rest.isEmpty {
       let setting = rest.prefix { $0 != 0x3b }
@@ -9,8 +13,21 @@ extension FilePathText {
       guard let mark = setting.firstIndex(of: 0x3d) else { continue }
       guard setting.endIndex - mark <= longest else { continue }
       let value = setting[(mark + 1)...].filter { $0 != 0x22 && $0 != 0x27 }
-      take(Array(value.drop { $0 == 0x20 }))
+      take(Array(value.drop { $0 == 0x20 }), isOfFiles(setting[..<mark]))
     }
+  }
+
+  /// What drivers of databases call the files and folders that they open (ODBC, OLE DB).
+  private static let settingsOfFiles: Set = [
+    "data source", "database", "dbq", "defaultdir", "filedsn", "jet oledb:system database",
+    "source", "sourcedb", "systemdb",
+  ]
+
+  private static func isOfFiles(_ setting: ArraySlice<UInt8>) -> Bool {
+    var name = setting.drop { $0 == 0x20 }
+    while name.last == 0x20 { name.removeLast() }
+    return name.count <= longestWord
+      && settingsOfFiles.contains(String(decoding: name, as: UTF8.self).lowercased())
   }
 
   /// The path in a picture's description, or all of it where it leads to OneDrive: Office writes a sentence of its own on

@@ -33,7 +33,7 @@ extension TellingTags {
         if !isThere { isThere = pieces.hold(piece, isFound) }
       }
     } else if settingsEndings.contains(where: name.text.hasSuffix) {
-      FilePathText.values(ofSettings: value) { piece in
+      FilePathText.values(ofSettings: value) { piece, _ in
         if !isThere { isThere = pieces.hold(piece, isFound) }
       }
     } else if referenceEndings.contains(where: name.text.hasSuffix) {
