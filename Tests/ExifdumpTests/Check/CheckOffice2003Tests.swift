@@ -122,6 +122,16 @@ import Testing
     (
       "/ppt/slides/slide1.xml",
       #"<p:sld xmlns:p="p"><p:pic><p:cNvPr descr="PATH"/></p:pic></p:sld>"#,
+    (
+      "/word/document.xml",
+      #"<w:document xmlns:w="w"><wp:docPr xmlns:wp="x" title="PATH"/></w:document>"#,
+      "DocumentDocPrTitle", "Write another alternative text"
+    ),
+    (
+      "/ppt/slides/slide1.xml",
+      #"<p:sld xmlns:p="p"><p:pic><p:cNvPr title="PATH"/></p:pic></p:sld>"#,
+      "SldPicCNvPrTitle", "Write another alternative text"
+    ),
       "SldPicCNvPrDescr", "Write another alternative text"
     ),
     (

@@ -71,7 +71,7 @@ struct TellingName {
 
   /// Of pictures, as Word and PowerPoint describe them (ECMA-376 Part 1 §20.1.2.2.8, VML's in Part 4 §19.1.2.19).
   private static let descriptionsOfOffice = [
-    "DocPrDescr", "CNvPrDescr", "ShapeAlt", "ImagedataTitle",
+    "DocPrDescr", "DocPrTitle", "CNvPrDescr", "CNvPrTitle", "ShapeAlt", "ImagedataTitle",
   ]
 
   private static let propertyOfUser = "PackagePartXmlDataPropertiesProperty"

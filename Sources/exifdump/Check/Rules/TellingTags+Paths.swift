@@ -103,7 +103,7 @@ extension TellingTags {
 
   /// Of descriptions of pictures, in that and in packages of today's that are one text.
   private static let descriptionEndings = [
-    "imagedatatitle", "shapealt", "docprdescr", "cnvprdescr",
+    "imagedatatitle", "shapealt", "docprdescr", "docprtitle", "cnvprdescr", "cnvprtitle",
   ]
 
   /// Of formulas in Excel's XML of 2003, which refer to other workbooks.
