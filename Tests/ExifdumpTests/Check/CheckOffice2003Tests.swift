@@ -86,6 +86,9 @@ import Testing
     (#"C:\Users\jane\a.jpg"#, true), (#"Description: C:\Users\jane\a.jpg"#, true),
     (#"C:\Users\jane\a.jpg&#10;&#10;Description automatically generated"#, true),
     ("A house in /home/jane/ and so on", false), ("/users/groups/roles", false),
+    (#"..\..\Users\jane\a.jpg"#, true), (#"\Users\jane\Pictures\a.jpg"#, true),
+    (#"&quot;C:\Users\jane\a.jpg&quot;"#, true), ("../../images/home/a.jpg", false),
+    ("/home/ and /about/ menu", false), ("/Users/ folder, shown in Finder/", false),
   ])
   func findsUsersInDescriptions(_ text: String, _ isFound: Bool) throws {
     let word = """
@@ -120,9 +123,6 @@ import Testing
       "DocumentDocPrDescr", "Write another alternative text"
     ),
     (
-      "/ppt/slides/slide1.xml",
-      #"<p:sld xmlns:p="p"><p:pic><p:cNvPr descr="PATH"/></p:pic></p:sld>"#,
-    (
       "/word/document.xml",
       #"<w:document xmlns:w="w"><wp:docPr xmlns:wp="x" title="PATH"/></w:document>"#,
       "DocumentDocPrTitle", "Write another alternative text"
@@ -132,6 +132,9 @@ import Testing
       #"<p:sld xmlns:p="p"><p:pic><p:cNvPr title="PATH"/></p:pic></p:sld>"#,
       "SldPicCNvPrTitle", "Write another alternative text"
     ),
+    (
+      "/ppt/slides/slide1.xml",
+      #"<p:sld xmlns:p="p"><p:pic><p:cNvPr descr="PATH"/></p:pic></p:sld>"#,
       "SldPicCNvPrDescr", "Write another alternative text"
     ),
     (

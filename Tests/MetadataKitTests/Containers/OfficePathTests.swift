@@ -175,6 +175,10 @@ import Testing
     ("/und/oder", false), ("/and/or etc.", false), ("Note:a:b:c", false),
     ("10:30:15:a.jpg", false), ("/Users/jane/a", true), ("/home/jane/a", true),
     ("/Volumes/a/b", true), ("Disk:Users:jane:a", true), ("/users/groups/roles", false),
+    (#"..\..\a b\c.jpg"#, true), (#"\Users\jane\a.jpg"#, true), (#"\alpha\beta"#, false),
+    (#"\a.jpg"#, false), ("... and so on.", false), ("/home/ and /about/ menu", false),
+    ("/home/office / garden", false), ("/Volumes/ list / of disks", false),
+    ("Model:View:Users:Controller", false), ("table:column:Users:id", false),
   ])
   func tellsPathsInDescriptionsOfPictures(_ text: String, _ isPath: Bool) throws {
     let part = Part("word/document.xml", "<w:document>\(picture(text))text</w:document>")
@@ -186,7 +190,7 @@ import Testing
   /// Word has words before it and sentences behind it.
   @Test(arguments: [
     #" C:\a\b.jpg "#, #"Description: C:\a\b.jpg"#, #"Beschreibung: Beschreibung: C:\a\b.jpg"#,
-    #"Description : C:\a\b.jpg"#,
+    #"Description : C:\a\b.jpg"#, #"&quot;C:\a\b.jpg&quot;"#, #"Title: &quot;C:\a\b.jpg&quot;"#,
     #"C:\a\b.jpg&#10;&#10;Description automatically generated"#,
   ])
   func tellsThePathsAlone(_ text: String) throws {

@@ -31,14 +31,15 @@ extension FilePathText {
   }
 
   /// The path in a picture's description, or all of it where it leads to OneDrive: Office writes a sentence of its own on
-  /// the lines behind it, and what follows before it (`Description: C:\…`), in converted documents twice.
+  /// the lines behind it, and what follows before it (`Description: C:\…`), in converted documents twice. Quotes around it
+  /// are left out.
   package static func described(by text: [UInt8]) -> [UInt8]? {
     if PersonalSite.account(in: text) != nil { return text }
     var rest = text.drop { $0 <= 0x20 }.prefix { $0 >= 0x20 }
     while rest.last == 0x20 { rest.removeLast() }
     for _ in 0..<3 {
-      let path = Array(rest.prefix(longest + 1))
-      if isWhole(path) { return path }
+      let path = Array(withoutQuotes(rest).prefix(longest + 1))
+      if isWhole(path) || isOfDriveAtHand(path) { return path }
       guard let colon = rest.prefix(longestWord).firstIndex(of: 0x3a) else { return nil }
       let behind = rest[(colon + 1)...]
       guard behind.first == 0x20 else { return nil }
@@ -48,6 +49,11 @@ extension FilePathText {
   }
 
   private static let longestWord = 64
+
+  private static func withoutQuotes(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard text.count > 1, text.first == 0x22, text.last == 0x22 else { return text }
+    return text.dropFirst().dropLast()
+  }
 
   /// Takes what stands in quotes in a formula, each by itself: `='C:\data\[a.xls]b'!A1+'D:\[c.xls]d'!A1`.
   ///

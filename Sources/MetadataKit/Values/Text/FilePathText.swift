@@ -7,7 +7,8 @@ package enum FilePathText {
   /// `Disk:Users:jane:a.jpg` of old Macs, or the URL of a file.
   ///
   /// - Parameter isAmongWords: whether it may as well be words, as in descriptions and programs: where slashes or colons
-  ///   alone tell a path, it has an extension then, or starts as folders of users and volumes do.
+  ///   alone tell a path, it has an extension then, or starts as folders of users and volumes do, and no step of it has a
+  ///   blank at an end, as words beside a slash have.
   static func isWhole(_ text: [UInt8], isAmongWords: Bool = true) -> Bool {
     guard (4...longest).contains(text.count), text[0] > 0x20,
       !text.contains(where: { $0 < 0x20 })
@@ -17,15 +18,30 @@ package enum FilePathText {
     // Words may have a slash between them, too.
     if text[0] == 0x2f {
       return text[1] > 0x20 && text[1] != 0x2f && text[2...].contains(0x2f)
-        && (!isAmongWords || hasExtension(text) || ofUsers.contains { text.starts(with: $0.utf8) })
+        && (!isAmongWords || hasExtension(text) || startsAsOfUsers(text))
     }
     if schemes.contains(where: { text.span.matchesInAnyCase($0 + ":/") }) { return true }
     // So have times, scales and addresses of devices colons between them, and names of schemas.
     guard !NumberText.isDigit(text[0]), !text.contains(where: isSlash) else { return false }
     let steps = text.split(separator: 0x3a, omittingEmptySubsequences: false)
     return steps.count > 3 && steps[0].count > 2
-      && (hasExtension(text) || steps.contains { $0.elementsEqual("Users".utf8) })
+      && (hasExtension(text) || steps[1].elementsEqual("Users".utf8))
       && steps.allSatisfy { $0.first.map { $0 > 0x20 } == true }
+  }
+
+  private static func startsAsOfUsers(_ text: [UInt8]) -> Bool {
+    ofUsers.contains { text.starts(with: $0.utf8) }
+      && text.split(separator: 0x2f).allSatisfy { $0.first != 0x20 && $0.last != 0x20 }
+  }
+
+  /// Whether a text is a path that starts lower than at the top of a drive: one that goes up (`..\..\Users\jane\a.jpg`),
+  /// or is of the drive at hand (`\Users\jane\a.jpg`). Formulas of TeX have such marks, too, and no extension.
+  static func isOfDriveAtHand(_ text: [UInt8]) -> Bool {
+    guard (4...longest).contains(text.count), hasExtension(text),
+      !text.contains(where: { $0 < 0x20 })
+    else { return false }
+    if text.starts(with: "..\\".utf8) || text.starts(with: "../".utf8) { return true }
+    return text[0] == 0x5c && NumberText.isLetter(text[1]) && text[1...].contains(0x5c)
   }
 
   /// What paths start with that need no extension: macOS' and Linux' folders of users, and volumes.
