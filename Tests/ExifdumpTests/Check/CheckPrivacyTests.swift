@@ -16,6 +16,7 @@ import Testing
     "com.apple.quicktime.location.ISO6709", "Iptc4xmpExt_LocationCreatedCity", "geo:lat", "lon",
     "Location-eng", "LOCATION", "Geo_Location", "Photoshop City", "gps position",
     "Longitude E", "COMPOSITION_LOCATION", "TargetLat", "cameraGPSData", "MyGpsPlace", "mygps",
+    "X-gPS-Pos", "LocationModel",
   ])
   func findsPlaces(_ keyword: String) throws {
     #expect(try found(keyword, "location").rules == ["location"])
@@ -171,7 +172,7 @@ import Testing
     "Album Release Country", "exif:ArtFilter", "Opacity", "Velocity", "BitAllocation",
     "Chromaticity", "SerialFormat", "SchemaLocation",
     "Language", "Software", "Latent", "Lastkeyframelocation", "RefPointLocationMode",
-    "ProcessingPsf", "RtkStdLat",
+    "ProcessingPsf", "Image-ProcessingPSF", "LightPathLocationName", "RtkStdLat",
     "ISSN", "Flat",
   ])
   func passesOthers(_ keyword: String) throws {

@@ -89,18 +89,23 @@ struct TellingName {
     Self.original(of: tag).hasSuffix(word) || text == word.lowercased()
   }
 
-  /// Whether it has a word of small letters, however that is written, within one of its own: `GpsInfo`, `cameraGPS` and
-  /// `camera_gps` have `gps`, `ProcessingPsf` has not.
+  /// Whether it has the letters of a word, of small ones, however they are written, and no other word starts among them:
+  /// `GpsInfo`, `cameraGPS` and `camera_gps` have `gps`, `ProcessingPsf` has not. At the start of a word the first may be
+  /// small, and others not (`image_gPSPosition`).
   func has(word: String) -> Bool {
     let name = Array(Self.original(of: tag).utf8)
     let length = word.utf8.count
     return name.indices.dropLast(length - 1).contains { start in
       let part = name[start..<(start + length)]
-      return zip(part, word.utf8).allSatisfy { $0 | 0x20 == $1 }
-        // A capital behind a small letter starts another word.
-        && !zip(part, part.dropFirst()).contains { $0 & 0x20 != 0 && $1 & 0x20 == 0 }
+      guard zip(part, word.utf8).allSatisfy({ $0 | 0x20 == $1 }) else { return false }
+      let isStart = start == 0 || !Self.isLetter(name[start - 1])
+      let rest = isStart ? part.dropFirst() : part
+      // A capital behind a small letter starts another word.
+      return !zip(rest, rest.dropFirst()).contains { $0 & 0x20 != 0 && $1 & 0x20 == 0 }
     }
   }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
 
   private static func plain(_ name: Substring) -> String {
     var bytes: [UInt8] = []

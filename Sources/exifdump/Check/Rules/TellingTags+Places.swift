@@ -47,7 +47,11 @@ extension TellingTags {
     {
       return !isHarmless(String(text[start...]))
     }
-    if location.matches(text), !notPlaces.contains(where: text.contains) { return true }
+    if location.matches(text), !notPlaces.contains(where: text.contains),
+      !text.hasSuffix("locationmode")
+    {
+      return true
+    }
     return freeWords.contains(where: name.ends(withWord:))
   }
 
@@ -75,10 +79,10 @@ extension TellingTags {
   ]
   private static let freeWords = ["City", "Country", "Sublocation", "ProvinceState"]
   /// Words with `location` in them, the pages that markers of a movie lead to (XMP Part 2, Marker), and
-  /// where frames stand in a file, windows on a screen, pictures in a document, and how such places are meant.
+  /// where frames stand in a file, windows on a screen and pictures in a document.
   private static let notPlaces = [
     "allocation", "relocation", "dislocation", "schemalocation", "markerslocation",
-    "keyframelocation", "windowlocation", "docxlocation", "locationmode", "lightpathlocation",
+    "keyframelocation", "windowlocation", "docxlocation", "lightpathlocation",
   ]
 
   /// Whether it tells that samples or boxes beside the picture hold positions.
