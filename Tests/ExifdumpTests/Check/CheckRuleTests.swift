@@ -163,7 +163,7 @@ import Testing
     #expect(missing.findings[0]["fix"].string?.contains("-LensID=VALUE") == true)
   }
 
-  /// A command only where there is one, of the first alternative.
+  /// A command only where there is one, of the first alternative that exiftool writes into the file.
   @Test func adviceForWhatIsRequiredCanBeFollowed() throws {
     func fix(_ file: String, _ tags: String) throws -> String? {
       try CheckCommand.json("--no-config", "--require", tags, file).findings[0]["fix"].string
@@ -176,9 +176,22 @@ import Testing
     ] {
       #expect(try fix("plain.jpg", tags)?.contains(" -\(name)=VALUE") == true, "\(tags)")
     }
-    for tags in ["Composite:LensID", "GPSPosition", "XMP-*:*", "IPTC:all"] {
+    for tags in [
+      "Composite:LensID", "GPSPosition", "XMP-*:*", "IPTC:all", "ImageID", "EXIF:FaxProfile",
+      "PreviewJXL", "IFD0:SensorWidth",
+      "XMP:Trim", "PNG:Title", "JPEG:Comment",
+    ] {
       #expect(try fix("plain.jpg", tags) == "Write it with an editor of metadata.")
     }
+    for (file, tags, name) in [
+      ("plain.jpg", "ImageID|Artist", "Artist"), ("plain.jpg", "Comment", "Comment"),
+      ("animated.gif", "PNG:Comment|File:Comment", "File:Comment"),
+      ("srgb.png", "PNG:Warning|PNG:Title", "PNG:Title"), ("srgb.png", "Comment", "Comment"),
+      ("plain.jpg", "XMP-dc:Trim|GPSLatitudeRef", "GPSLatitudeRef"),
+    ] {
+      #expect(try fix(file, tags)?.contains(" -\(name)=VALUE") == true, "\(tags)")
+    }
+    #expect(try fix("cmyk.tif", "Comment") == "Write it with an editor of metadata.")
     for file in ["movie.mkv", "sound.flac", "picture.ppm", "picture.svg"] {
       #expect(try fix(file, "Copyright") == "Write it with an editor of metadata.")
     }

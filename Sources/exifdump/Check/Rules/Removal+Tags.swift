@@ -13,6 +13,14 @@ extension Removal {
       && (Self.groups.contains(group) || Self.numbered.contains { group.hasPrefix($0) })
   }
 
+  /// Whether exiftool writes what a name means that only some formats have: a comment, and PNG's keywords (12.57, 13.58).
+  func writesOfFormat(_ name: String) -> Bool {
+    let name = name.lowercased()
+    if name == "comment" { return isJPEG || isGIF || isPNG }
+    if name == "file:comment" { return isJPEG || isGIF }
+    return isPNG && Self.keywords.contains(name)
+  }
+
   /// Whether a tag is of a PDF's dictionary of information, and goes with all of it alone: one that a program
   /// has made up.
   func isOfInformationAlone(_ tag: Tag) -> Bool {
@@ -39,6 +47,11 @@ extension Removal {
     return repeated
   }
 
+  /// What PNG's texts may be of (PNG 3 §11.3.3.1), but for the one that it does not know.
+  private static let keywords: Set = [
+    "png:author", "png:comment", "png:copyright", "png:creationtime", "png:description",
+    "png:disclaimer", "png:software", "png:source", "png:title",
+  ]
   /// What NX Studio writes as it is.
   private static let besidePackets: Set = ["XMP-x", "XMP-sdc", "XMP-nine"]
   /// Namespaces of which it changes nothing, or only some.

@@ -11,9 +11,10 @@ struct Removal {
   /// Whether it is a raw file, in which it leaves the maker's notes.
   private let isRaw: Bool
   /// Whether it is a JPEG, from which it cuts trailers off.
-  private let isJPEG: Bool
+  let isJPEG: Bool
   /// Whether it is a PNG, from which it does so, too.
-  private let isPNG: Bool
+  let isPNG: Bool
+  let isGIF: Bool
   /// Whether what stands in Photoshop's resources stays, too.
   let isPDF: Bool
   /// Whether all that it says of itself is compressed, as JPEG XL may have it (ISO 18181-2 §9.8).
@@ -38,6 +39,7 @@ struct Removal {
     isRaw = Self.raw.contains(name)
     isJPEG = metadata.format.isJPEG
     isPNG = metadata.format.type?.conforms(to: .png) == true
+    isGIF = name == "gif"
     isCompressed = name == "jxl" && metadata.blocks.allSatisfy { $0.range == nil }
     isJPEG2000 = Self.ofJPEG2000.contains(name)
     // Illustrator's files are of PDF, too.

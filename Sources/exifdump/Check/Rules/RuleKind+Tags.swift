@@ -35,8 +35,9 @@ extension RuleKind {
       Violation(
         tag: pattern.text, message: "No tag has what '\(pattern.text)' requires.",
         fix: subject.removal.takesTags
-          ? pattern.writtenName.map { "Write it, for instance with: exiftool -\($0)=VALUE FILE" }
-            ?? editor : editor)
+          ? pattern.writtenName(subject.removal).map {
+            "Write it, for instance with: exiftool -\($0)=VALUE FILE"
+          } ?? editor : editor)
     }
   }
 

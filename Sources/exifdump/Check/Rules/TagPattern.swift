@@ -20,9 +20,11 @@ struct TagPattern: Sendable {
   /// Whether it may mean what follows from other tags: most name a group, and it need not be derived.
   var reachesComposites: Bool { selection.reaches(TagTable.composite.group) }
 
-  /// The first of its names, with its group or without, that exiftool writes; nil where it writes none.
-  var writtenName: String? {
-    text.split(separator: "|").map(String.init).first(where: WrittenTags.contains)
+  /// The first of its names, with its group or without, that exiftool writes into a file; nil where it writes none.
+  func writtenName(_ removal: Removal) -> String? {
+    text.split(separator: "|").map(String.init).first {
+      WrittenTags.contains($0) || removal.writesOfFormat($0)
+    }
   }
 }
 

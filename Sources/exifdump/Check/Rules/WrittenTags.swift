@@ -1,7 +1,7 @@
 import MetadataKit
 
 /// Tags of the groups that exiftool writes into a file which has none of them: EXIF's, IPTC's and XMP's. What follows from
-/// others, is of the file itself or of a maker's notes it refuses (12.57), as it does rare ones of EXIF and XMP.
+/// others, is of the file itself or of a maker's notes it refuses, and so it does what few programs write (13.58).
 enum WrittenTags {
   /// Whether a name is one, with its group, or a family of groups, or without: `Artist`, `XMP-dc:Creator`, `EXIF:Artist`.
   /// Such names are harmless in a line for a shell.
@@ -12,7 +12,9 @@ enum WrittenTags {
     for row in ExplainedRow.all where !structure.contains(row.name) {
       let name = row.name.lowercased()
       for group in row.groups {
-        guard let family = family(of: group) else { continue }
+        guard let family = family(of: group, row), !refused.contains("\(family):\(name)") else {
+          continue
+        }
         names.insert(name)
         names.insert("\(family):\(name)")
         names.insert("\(group.lowercased()):\(name)")
@@ -21,10 +23,17 @@ enum WrittenTags {
     return names
   }()
 
-  private static func family(of group: String) -> String? {
-    if ["IFD0", "ExifIFD", "GPS"].contains(group) { return "exif" }
+  private static func family(of group: String, _ row: ExplainedRow) -> String? {
+    if ["IFD0", "ExifIFD", "GPS"].contains(group) { return isWrittenInEXIF(row) ? "exif" : nil }
     if group == "IPTC" { return "iptc" }
     return group.hasPrefix("XMP-") && !Removal.unwritten.contains(group) ? "xmp" : nil
+  }
+
+  /// Raw files have tables of their own for their directories, which it writes into such alone.
+  private static func isWrittenInEXIF(_ row: ExplainedRow) -> Bool {
+    let tables = [TagTable.exif.name, TagTable.gps.name]
+    guard row.tables.contains(where: tables.contains) else { return false }
+    return row.number.map { number in !refusedNumbers.contains { $0.contains(number) } } ?? true
   }
 
   /// What says where in the file pictures and directories stand, and is not to be written by itself.
