@@ -144,6 +144,24 @@ import Testing
     #expect(try status(": > REQUESTED; git add REQUESTED") == 0)
   }
 
+  /// Its name goes into the hook.
+  @Test func hookOfGitTakesABaselineOfAnyName() throws {
+    let folder = try repository()
+    let mark = " .exifdump-baseline"
+    let script = try hookOfGit()
+    let line = try #require(script.split(separator: "\n").dropFirst(2).first)
+    #expect(script.ranges(of: mark).count == 1 && line.contains(mark))
+    try folder.add("hook.sh", Data(script.replacing(mark, with: mark + " known.txt").utf8))
+    try folder.add(".exifdump.yml", Data("preset: privacy\nbaseline: known.txt\n".utf8))
+    let lines = """
+      exifdump() { command "$exifdump" "$@"; }
+      git init -q . && exifdump check . --write-baseline >/dev/null
+      git add .exifdump.yml known.txt photo.jpg clean.jpg
+      . ./hook.sh
+      """
+    #expect(try Command.shell(lines, in: folder.url).status == 0)
+  }
+
   /// Files that are gone from the folder, and empty marks, are no mistakes.
   @Test func exampleOfHelpChecksWhatDiffers() throws {
     let help = try Command.run("check", "--help").text
