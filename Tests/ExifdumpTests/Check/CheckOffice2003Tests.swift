@@ -88,7 +88,8 @@ import Testing
     ("A house in /home/jane/ and so on", false), ("/users/groups/roles", false),
     (#"..\..\Users\jane\a.jpg"#, true), (#"\Users\jane\Pictures\a.jpg"#, true),
     (#"&quot;C:\Users\jane\a.jpg&quot;"#, true), ("../../images/home/a.jpg", false),
-    ("/home/ and /about/ menu", false), ("/Users/ folder, shown in Finder/", false),
+    ("/home/products/list", false), ("/home/ and /about/ menu", false),
+    ("/Users/ folder, shown in Finder/", false),
   ])
   func findsUsersInDescriptions(_ text: String, _ isFound: Bool) throws {
     let word = """

@@ -223,6 +223,10 @@ import Testing
     #expect(users.tags == ["XML:PicturePath"], "\(users.report)")
     #expect(users.findings.allSatisfy { $0["fix"].string?.contains("alternative text") == true })
     #expect(try found(#"K:\pictures\a.jpg"#).status == 0)
+    #expect(try found("/home/jane/a.b/c.jpg").tags == ["XML:PicturePath"])
+    for text in ["/home/products/list", "Breadcrumb: /home/news/article", "/Users/list/a.b/c"] {
+      #expect(try found(text).status == 0, "\(text)")
+    }
     // Macs write names without extensions.
     for path in [
       "/Users/jane/Pictures/IMG_0001", "Macintosh HD:Users:jane:Desktop:photo",
@@ -367,6 +371,9 @@ import Testing
     }
     #expect(
       try found("sodipodi:docbase='/home/jane'", "").tags == ["SVG-sodipodi:Docbase"])
+    let absolute = "<image xlink:href='a.png' sodipodi:absref='/data/home/jane/a.png'/>"
+    #expect(try found("sodipodi:docname='a.svg'", absolute).tags == ["SVG:LinkedFile"])
+    #expect(try found("", "<image xlink:href='/data/home/hero/a.png'/>").status == 0)
     let links = [
       "<g><image xlink:href='file:///home/jane/a.png'/></g>",
       "<image xlink:href='a.png' sodipodi:absref='C:\\Users\\jane\\a.png'/>",

@@ -63,6 +63,8 @@ extension RuleKind {
     reach: .inside, isDeniable: true
   ) { subject, _ in
     var pieces = PathPieces()
+    // Its drawings lie on disks, and so does what they show.
+    let isOfInkscape = subject.metadata.tags.groups.contains("SVG-sodipodi")
     let found = subject.violations("The file tells the name of an owner or user.") { tag in
       let name = tag.telling
       if TellingTags.isAccountOfSharePoint(name) {
@@ -73,10 +75,12 @@ extension RuleKind {
       }
       guard TellingTags.isPath(name) else { return nil }
       let isOfFolder = TellingTags.isPathOfFolder(name)
-      let isOfDrawing = TellingTags.isReferenceOfDrawing(name)
+      let isOfDrawing = TellingTags.isReferenceOfDrawing(name) && !isOfInkscape
+      let isDescription = TellingTags.isDescription(name) || name.text == "picturepath"
       return tag.firstValue { value in
         TellingTags.hasPath(in: value, of: name, &pieces) {
-          UserFolder.isNamed(in: $0, isOfFolder: isOfFolder, isOfDrawing: isOfDrawing)
+          UserFolder.isNamed(
+            in: $0, isOfFolder: isOfFolder, isOfDrawing: isOfDrawing, isDescription: isDescription)
         }
       }
     }

@@ -48,8 +48,12 @@ extension UserFolder {
       }
       guard Self.parents.contains(name) else { return false }
       // Such a folder stands where others start, or what is in it says that it is one.
-      return index <= start.deepest && ups != 1 || isInCopy(index)
-        || index + 2 < names.count && Self.ofProfiles.contains(names[index + 2])
+      return index <= start.deepest && ups != 1 || isInCopy(index) || isProfile(at: index)
+    }
+
+    /// Whether what is in the folder at an index has a folder that systems make for each user.
+    func isProfile(at index: Int) -> Bool {
+      index + 2 < names.count && Self.ofProfiles.contains(names[index + 2])
     }
 
     /// Whether `media` has a folder for each user, in which udisks2 mounts what is plugged in: in `/run`, but on Debian

@@ -8,10 +8,12 @@ enum UserFolder {
   ///
   /// - Parameters:
   ///   - isOfFolder: whether it is that of a folder, whether a slash ends it or not.
-  ///   - isOfDrawing: whether a drawing refers to it: that may be the address of a page.
-  static func isNamed(in path: [UInt8], isOfFolder: Bool = false, isOfDrawing: Bool = false)
-    -> Bool
-  {
+  ///   - isOfDrawing: whether a drawing refers to it that may be part of a page: it may be an address there.
+  ///   - isDescription: whether it describes a picture: that may be what a page shows.
+  static func isNamed(
+    in path: [UInt8], isOfFolder: Bool = false, isOfDrawing: Bool = false,
+    isDescription: Bool = false
+  ) -> Bool {
     let path = PercentText.decoded(path.prefix(longestPath))
     if let account = PersonalSite.account(in: path) { return isSomebody(account) }
     let names = path.split(maxSplits: mostSteps, whereSeparator: isSeparator)
@@ -19,9 +21,12 @@ enum UserFolder {
     let isFolder = isOfFolder || path.last.map(isSeparator) == true
     let end = isFolder ? names.count : max(0, names.count - 1)
     let steps = Steps(path, names, folders: end, isOfDrawing: isOfDrawing)
+    // So are parts of pages called, `/home/products/list`, but have no folders of people.
+    let mayBePage =
+      isDescription && path.first == 0x2f && names.last?.contains(0x2e) == false
     return names.indices.dropLast().contains { index in
       index + 1 < end && steps.isParent(at: index) && !steps.isOfMachine(at: index)
-        && isSomebody(names[index + 1])
+        && isSomebody(names[index + 1]) && (!mayBePage || steps.isProfile(at: index))
     }
   }
 
