@@ -18,7 +18,7 @@ extension FilePathText {
   }
 
   /// What drivers of databases call the files and folders that they open (ODBC, OLE DB).
-  private static let settingsOfFiles: Set = [
+  private static let settingsOfFiles = [
     "data source", "database", "dbq", "defaultdir", "filedsn", "jet oledb:system database",
     "source", "sourcedb", "systemdb",
   ]
@@ -26,8 +26,7 @@ extension FilePathText {
   private static func isOfFiles(_ setting: ArraySlice<UInt8>) -> Bool {
     var name = setting.drop { $0 == 0x20 }
     while name.last == 0x20 { name.removeLast() }
-    return name.count <= longestWord
-      && settingsOfFiles.contains(String(decoding: name, as: UTF8.self).lowercased())
+    return settingsOfFiles.contains { name.span.isInAnyCase($0) }
   }
 
   /// The path in a picture's description, or all of it where it leads to OneDrive: Office writes a sentence of its own on
