@@ -9,3 +9,15 @@ extension Sequence<UInt8> {
     reduce(0) { $0 << 8 | Number(truncatingIfNeeded: $1) }
   }
 }
+
+extension [UInt8] {
+  /// Whether it has U+FFFD, in UTF-8.
+  var containsReplacement: Bool {
+    var rest = self[...]
+    while let place = rest.firstIndex(of: 0xef) {
+      if rest[place...].starts(with: "\u{fffd}".utf8) { return true }
+      rest = rest[(place + 1)...]
+    }
+    return false
+  }
+}

@@ -12,6 +12,9 @@ struct DICOMElements {
   private var areInflated = false
   private var numbers: [String: Int] = [:]
   private var photometric: [UInt8] = []
+  /// What the characters of texts are, once that is stated.
+  private var characters: DICOMCharacters?
+  private var characterSet: [UInt8]?
 
   init(_ file: Region, from position: Int, _ order: ByteOrder, isImplicit: Bool) {
     self.file = file
@@ -148,8 +151,29 @@ struct DICOMElements {
     if name == "NumberOfFrames", numbers[name] == nil {
       numbers[name] = Int(String(decoding: bytes, as: UTF8.self))
     }
+    if name == "SpecificCharacterSet" { take(characterSet: Array(bytes)) }
+    if DICOMCharacters.isText(representation),
+      let text = characters?.utf8(bytes, isName: representation == "PN")
+    {
+      try found.charge(text.count)
+      found.add(
+        .dicomMisread, row: 0, named: name, .undefined, count: bytes.count, bytes: bytes,
+        at: content)
+      return found.add(
+        .dicomText, row: 0, named: name, .utf8, count: text.count, bytes: text[...], at: nil)
+    }
     found.add(
       table, row: row, named: name, .undefined, count: bytes.count, bytes: bytes, at: content)
+  }
+
+  /// Items may state sets of their own, and where these end is not looked for: what follows stays as it is.
+  private mutating func take(characterSet stated: [UInt8]) {
+    if let known = characterSet {
+      if known != stated { characters = nil }
+    } else {
+      characterSet = stated
+      characters = DICOMCharacters(stated[...])
+    }
   }
 
   func describe(_ found: inout MetadataBuilder) {

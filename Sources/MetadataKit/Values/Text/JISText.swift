@@ -64,15 +64,3 @@ enum JISText {
     return [lead, trail]
   }
 }
-
-extension [UInt8] {
-  /// Whether it has U+FFFD, in UTF-8.
-  fileprivate var containsReplacement: Bool {
-    var rest = self[...]
-    while let place = rest.firstIndex(of: 0xef) {
-      if rest[place...].starts(with: "\u{fffd}".utf8) { return true }
-      rest = rest[(place + 1)...]
-    }
-    return false
-  }
-}

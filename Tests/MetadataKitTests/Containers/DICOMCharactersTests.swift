@@ -1,0 +1,88 @@
+import Testing
+
+@testable import MetadataKit
+
+/// Names in the characters that a data set states: the examples of PS3.5, annexes H to K, and of PS3.3 §C.12.1.1.2.
+@Suite struct DICOMCharactersTests {
+  private static func file(_ elements: [(group: Int, number: Int, kind: String, value: [UInt8])])
+    -> Bytes
+  {
+    let body = elements.reduce(Bytes()) {
+      $0.raw(DICOMTests.element($1.group, $1.number, $1.kind, Bytes().raw($1.value)).bytes)
+    }
+    return DICOMTests.file("1.2.840.10008.1.2.1", body)
+  }
+
+  private static func names(_ set: String, _ name: [UInt8]) throws -> (told: String?, raw: [UInt8]?)
+  {
+    let file = Self.file([(8, 5, "CS", Array(set.utf8)), (0x10, 0x10, "PN", name)])
+    file.readEveryTruncation()
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    let all = metadata.tags.filter { $0.name == "PatientName" }
+    return (
+      metadata["DICOM:PatientName"]?.description,
+      all.first { !$0.isListed }.map { Array($0.elements) }
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("ISO_IR 100", "QnVjXkrpcvRtZQ==", "Buc^Jérôme"),
+      ("ISO-IR 100", "xG5lYXNeUvxkaWdlcg==", "Äneas^Rüdiger"),
+      ("ISO_IR 126", "xOnv7fXz6e/y", "Διονυσιος"),
+      ("ISO_IR 127", "4sjH5upe5ObSx9E=", "قباني^لنزار"),
+      ("ISO_IR 138", "+fjl717j4eX45A==", "שרון^דבורה"),
+      ("ISO_IR 144", "u+7aY2Xc0Xlw0w==", "Люкceмбypг"),
+      ("GB18030", "V2FuZ15YaWFvRG9uZz3N9V7QobarPQ==", "Wang^XiaoDong=王^小东="),
+      (
+        "\\ISO 2022 IR 87",
+        "WWFtYWRhXlRhcm91PRskQjszRUQbKEJeGyRCQkBPOhsoQj0bJEIkZCReJEAbKEJeGyRCJD8kbSQmGyhC",
+        "Yamada^Tarou=山田^太郎=やまだ^たろう"
+      ),
+      (
+        "ISO 2022 IR 13\\ISO 2022 IR 87",
+        "1M/A3l7A27M9GyRCOzNFRBsoSl4bJEJCQE86GyhKPRskQiRkJF4kQBsoSl4bJEIkPyRtJCYbKEo=",
+        "ﾔﾏﾀﾞ^ﾀﾛｳ=山田^太郎=やまだ^たろう"
+      ),
+      (
+        "\\ISO 2022 IR 149", "SG9uZ15HaWxkb25nPRskKUP7814bJClD0c7U1z0bJClDyKteGyQpQ7Hmtb8=",
+        "Hong^Gildong=洪^吉洞=홍^길동"
+      ),
+      (
+        "\\ISO 2022 IR 58", "WmhhbmdeWGlhb0Rvbmc9GyQpQdXFXhskKUHQobarPQ==",
+        "Zhang^XiaoDong=张^小东="
+      ),
+    ])
+  func readsNames(_ set: String, _ name: String, _ text: String) throws {
+    let bytes = Base64.decoded(Array(name.utf8)[...])
+    let found = try Self.names(set, bytes)
+    #expect(found.told == text)
+    // exiftool has the bytes.
+    #expect(found.raw?.starts(with: bytes) == true)
+  }
+
+  /// ASCII and UTF-8 are told as they are, and so is what the set has not, or has to switch to.
+  @Test(
+    arguments: [
+      ("ISO_IR 100", [0x44, 0x6f, 0x65]), ("ISO_IR 192", [0xc3, 0xa9]), ("", [0xe9, 0x41]),
+      ("ISO_IR 6", [0xe9, 0x41]), ("ISO_IR 126", [0xd2, 0x41]), ("\\ISO 2022 IR 87", [0xe9, 0x41]),
+      ("\\ISO 2022 IR 159", [0x1b, 0x24, 0x28, 0x44, 0x22, 0x2f]),
+    ] as [(String, [UInt8])])
+  func leavesOthers(_ set: String, _ name: [UInt8]) throws {
+    let found = try Self.names(set, name)
+    #expect(found.raw == nil)
+    #expect(found.told == String(decoding: name, as: UTF8.self))
+  }
+
+  /// An item may have a set of its own: what follows may be in either.
+  @Test func ofSeveralSetsTheFirstCountsUpToTheNext() throws {
+    let file = Self.file([
+      (8, 5, "CS", Array("ISO_IR 100".utf8)), (8, 0x80, "LO", [0x5a, 0xfc, 0x72, 0x69]),
+      (8, 5, "CS", Array("ISO_IR 144".utf8)), (8, 0x1030, "LO", [0x5a, 0xfc, 0x72, 0x69]),
+    ])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata["DICOM:InstitutionName"]?.description == "Züri")
+    #expect(metadata["DICOM:StudyDescription"]?.description == "Z\u{fffd}ri")
+  }
+}
