@@ -13,14 +13,6 @@ extension TagTable {
       TagRow(0x7fe0_0010, "PixelData", traits: .binary),
     ])
 
-  /// Texts in other characters than ASCII, as exiftool has them, which does not look for what they are written in.
-  static let dicomMisread = TagTable(
-    "DICOM", group: "DICOM", isNumberless: true, [TagRow(0, "Text", traits: .onlyInExiftool)])
-
-  /// The same as they are meant.
-  static let dicomText = TagTable(
-    "DICOM", group: "DICOM", isNumberless: true, [TagRow(0, "Text", traits: .notInExiftool)])
-
   /// The row that tells how values of a representation are shown.
   static func dicomRow(_ name: String, _ representation: String) -> String {
     switch name {
