@@ -53,7 +53,7 @@ package enum NumberText {
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0d) }
 
   /// Whether a byte is one of the letters of ASCII.
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+  package static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   /// Whether a byte is one of the capitals of ASCII.
   static func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }

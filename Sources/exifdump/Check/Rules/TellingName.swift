@@ -98,14 +98,12 @@ struct TellingName {
     return name.indices.dropLast(length - 1).contains { start in
       let part = name[start..<(start + length)]
       guard zip(part, word.utf8).allSatisfy({ $0 | 0x20 == $1 }) else { return false }
-      let isStart = start == 0 || !Self.isLetter(name[start - 1])
+      let isStart = start == 0 || !NumberText.isLetter(name[start - 1])
       let rest = isStart ? part.dropFirst() : part
       // A capital behind a small letter starts another word.
       return !zip(rest, rest.dropFirst()).contains { $0 & 0x20 != 0 && $1 & 0x20 == 0 }
     }
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
 
   private static func plain(_ name: Substring) -> String {
     var bytes: [UInt8] = []
