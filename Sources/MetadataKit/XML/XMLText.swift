@@ -19,8 +19,9 @@ struct XMLText {
     } else if after.first == 0 {
       recode(block, size: 2, isBig: before.last == 0, from: first)
     } else if let page = Self.codePage(of: bytes), bytes.count <= Self.longestInCodePage,
-      !isUTF8(bytes), !bytes.contains(0)
+      !isUTF8(bytes) || bytes.contains(0x1b), !bytes.contains(0)
     {
+      // ISO-2022-JP is ASCII with escape characters, which XML has not.
       bytes = CodePage.utf8(bytes, page: page)[...]
       offset = nil
     }

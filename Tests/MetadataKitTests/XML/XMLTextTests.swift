@@ -26,6 +26,8 @@ import Testing
     #expect(Array(XMLText(text[...]).bytes.suffix(3)) == Array(">я".utf8))
     let japanese = Array("<?xml version='1.0' encoding='Shift_JIS'?><a>".utf8) + [0x83, 0x5c, 0x3c]
     #expect(Array(XMLText(japanese[...]).bytes.suffix(5)) == Array(">ソ<".utf8))
+    let escaped = Array("<?xml version='1.0' encoding='ISO-2022-JP'?><a>\u{1b}$B%=\u{1b}(B<".utf8)
+    #expect(Array(XMLText(escaped[...]).bytes.suffix(5)) == Array(">ソ<".utf8))
     // What is UTF-8 all the same stays as it is, and so does what has zeros, which no text has.
     let same = Array("<?xml version='1.0' encoding='windows-1251'?><a>я".utf8)
     #expect(Array(XMLText(same[...]).bytes) == same)
