@@ -85,4 +85,13 @@ import Testing
     #expect(metadata["DICOM:InstitutionName"]?.description == "Züri")
     #expect(metadata["DICOM:StudyDescription"]?.description == "Z\u{fffd}ri")
   }
+
+  /// Behind the end of a part the first set counts again, which here is none.
+  @Test func everyPartMayNameItsSet() throws {
+    let part: [UInt8] = [0x1b, 0x2d, 0x41, 0xe9, 0x3d]
+    let found = try Self.names("\\ISO 2022 IR 100", part + part)
+    #expect(found.told == "é=é=")
+    let unnamed = try Self.names("\\ISO 2022 IR 100", part + [0xe9])
+    #expect(unnamed.raw == nil)
+  }
 }

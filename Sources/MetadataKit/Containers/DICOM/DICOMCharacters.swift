@@ -78,7 +78,7 @@ struct DICOMCharacters {
         continue
       }
       run.append(byte)
-      if !isJIS, Self.isDelimiter(byte, isName: isName) {
+      if !isJIS, upper != page, Self.isDelimiter(byte, isName: isName) {
         endRun()
         upper = page
       }

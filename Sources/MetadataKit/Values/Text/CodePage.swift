@@ -2,7 +2,13 @@
 /// of 80 to FF. Those of two bytes are ``DoubleByteText``'s and ``JISText``'s.
 struct CodePage: Sendable {
   let number: Int
-  let characters: String
+  /// Taken out of the string once: texts come in many pieces.
+  let characters: [Unicode.Scalar]
+
+  init(number: Int, characters: String) {
+    self.number = number
+    self.characters = Array(characters.unicodeScalars)
+  }
 
   /// The number of one that is known, by the name that it has in the Internet (IANA, *Character Sets*). Latin-1
   /// is Windows' in practice.
@@ -57,10 +63,9 @@ struct CodePage: Sendable {
     guard text.contains(where: { $0 >= 0x80 }) else { return Array(text) }
     if let doubleByte = DoubleByteText.page(page) { return doubleByte.utf8(text) }
     guard let found = all.first(where: { $0.number == page }) else { return Array(text) }
-    let upper = Array(found.characters.unicodeScalars)
     var scalars = String.UnicodeScalarView()
     for byte in text {
-      scalars.append(byte < 0x80 ? Unicode.Scalar(byte) : upper[Int(byte & 0x7f)])
+      scalars.append(byte < 0x80 ? Unicode.Scalar(byte) : found.characters[Int(byte & 0x7f)])
     }
     return Array(String(scalars).utf8)
   }
