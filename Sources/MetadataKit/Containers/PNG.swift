@@ -56,60 +56,23 @@ private struct PNGWalk {
   private let file: Region
   private let kind: PNGKind
   private var state = PNGState()
+  private var units = 0
+  private var hasEnded = false
+  private var hasPicture: Bool
 
   init(_ file: Region, _ kind: PNGKind) {
     self.file = file
     self.kind = kind
+    // MNG has its pictures in other ways.
+    hasPicture = kind.first == "MHDR"
   }
 
   mutating func run(_ found: inout MetadataBuilder) throws(MetadataError) {
     var position = 8
-    var units = 0
-    var hasEnded = false
-    // MNG has its pictures in other ways.
-    var hasPicture = kind.first == "MHDR"
-    while true {
-      units += 1
-      guard units <= found.limits.units else {
-        throw MetadataError(.limitExceeded, "too many chunks", at: file.start + position)
-      }
-      try found.expectRoom()
-      let chunk: PNGChunk?
-      do throws(MetadataError) {
-        chunk = try PNGChunk(file, at: position)
-      } catch {
-        // Bytes after the end may be anything.
-        if hasEnded { return }
-        throw error
-      }
-      guard let chunk else {
-        if !hasEnded {
-          throw MetadataError(
-            .truncated, "the file ends before \(kind.last)", at: file.start + position)
-        }
-        return
-      }
-      if units == 1, chunk.name != kind.first {
-        found.warn(
-          Warning(
-            .malformed, "the first chunk is \(chunk.name), not \(kind.first)",
-            at: file.start + position))
-      }
-      if hasEnded, state.group == nil {
-        found.warn(
-          Warning(.malformed, "there is data after \(kind.last)", at: file.start + position))
-        state.group = "Trailer"
-      }
+    while let chunk = try chunk(at: position, &found) {
+      warnOfOrder(chunk, at: position, &found)
       if chunk.name == kind.last {
-        if !hasEnded, chunk.end > file.count {
-          found.warn(
-            Warning(.truncated, "the file ends within \(kind.last)", at: file.start + file.count))
-        }
-        if !hasEnded, !hasPicture {
-          found.warn(
-            Warning(.malformed, "no picture before \(kind.last)", at: file.start + position))
-        }
-        hasEnded = true
+        end(with: chunk, at: position, &found)
       } else if chunk.isPicture || chunk.name == "IEND" {
         // Pictures within a MNG have ends of their own.
         hasPicture = true
@@ -127,6 +90,61 @@ private struct PNGWalk {
       }
       position = chunk.end
     }
+  }
+
+  /// The chunk at a position, nil behind the last.
+  private mutating func chunk(
+    at position: Int, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> PNGChunk? {
+    units += 1
+    guard units <= found.limits.units else {
+      throw MetadataError(.limitExceeded, "too many chunks", at: file.start + position)
+    }
+    try found.expectRoom()
+    do throws(MetadataError) {
+      if let chunk = try PNGChunk(file, at: position) { return chunk }
+    } catch {
+      // Bytes after the end may be anything.
+      if hasEnded { return nil }
+      throw error
+    }
+    guard hasEnded else {
+      throw MetadataError(
+        .truncated, "the file ends before \(kind.last)", at: file.start + position)
+    }
+    return nil
+  }
+
+  /// Tells of a first chunk that should not be, and of the first one behind the end.
+  private mutating func warnOfOrder(
+    _ chunk: PNGChunk, at position: Int, _ found: inout MetadataBuilder
+  ) {
+    if units == 1, chunk.name != kind.first {
+      found.warn(
+        Warning(
+          .malformed, "the first chunk is \(chunk.name), not \(kind.first)",
+          at: file.start + position))
+    }
+    if hasEnded, state.group == nil {
+      found.warn(
+        Warning(.malformed, "there is data after \(kind.last)", at: file.start + position))
+      state.group = "Trailer"
+    }
+  }
+
+  /// Takes the chunk that ends the file.
+  private mutating func end(
+    with chunk: PNGChunk, at position: Int, _ found: inout MetadataBuilder
+  ) {
+    if !hasEnded, chunk.end > file.count {
+      found.warn(
+        Warning(.truncated, "the file ends within \(kind.last)", at: file.start + file.count))
+    }
+    if !hasEnded, !hasPicture {
+      found.warn(
+        Warning(.malformed, "no picture before \(kind.last)", at: file.start + position))
+    }
+    hasEnded = true
   }
 
   private mutating func read(

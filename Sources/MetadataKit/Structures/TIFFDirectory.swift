@@ -38,20 +38,7 @@ struct TIFFDirectory {
     let countSize = wide ? 8 : hasWideCount ? 4 : 2
     let entrySize = wide ? 20 : 12
     let linkSize = wide ? 8 : 4
-    let stated: Int
-    if wide {
-      guard let count = Int(exactly: try region.uint64(at: position, order)), count <= 1 << 20
-      else {
-        throw MetadataError(
-          .malformed, "a directory with an impossible number of entries",
-          at: region.start &+ position)
-      }
-      stated = count
-    } else {
-      stated =
-        hasWideCount
-        ? try region.uint32(at: position, order) : try region.uint16(at: position, order)
-    }
+    let stated = try Self.statedCount(region, at: position, header, hasWideCount: hasWideCount)
     let first = position + countSize
     let count = min(stated, (region.count - first) / entrySize)
     if count < stated {
@@ -64,59 +51,15 @@ struct TIFFDirectory {
     let bytes = try region.head(at: first, count: count * entrySize + linkSize)
     range = position..<(first + count * entrySize)
     entries.reserveCapacity(count)
-    var failures = 0
+    var reader = TIFFEntryReader(
+      bytes: bytes, first: first, order: order, isBig: wide, hasLong8: hasLong8,
+      hasOtherLongs: hasOtherLongs)
     for index in 0..<count {
-      let at = index * entrySize
-      let tag = try bytes.uint16(at: at, order)
-      var code = try bytes.uint16(at: at + 2, order)
-      if hasOtherLongs, code == 0x101 || code == 0x102 { code = Int(TagFormat.long.rawValue) }
-      let format = TagFormat(rawValue: UInt16(code))
-      guard format.size > 0, wide || code <= 13 || code == 129 || (hasLong8 && code == 16)
-      else {
-        // Zeros are padding, not a mistake, and so are bits that are all set, behind entries of Sony's of 2003.
-        var isPadding = code == 0
-        if index > 0, code == 0xffff, !wide {
-          isPadding = try bytes.uint32(at: at + 4, order) == 0xffff_ffff
-        }
-        if !isPadding {
-          bad(
-            MetadataError(
-              .malformed, "entry \(index) has the unknown format \(code)",
-              at: bytes.offset + at))
-          failures += 1
-        }
-        // A first entry without sense: this is no directory.
-        if index == 0, code != 0 || tag == 0 { break }
-        if failures > 10 { break }
-        continue
+      if let format = try reader.format(of: index, bad) {
+        if let entry = try reader.entry(index, format, bad) { entries.append(entry) }
+      } else if reader.isAtEnd {
+        break
       }
-      let number: Int?
-      let value = at + (wide ? 12 : 8)
-      if wide {
-        number = Int(exactly: try bytes.uint64(at: at + 4, order))
-      } else {
-        number = try bytes.uint32(at: at + 4, order)
-      }
-      guard let number, number <= Int.max / 16 else {
-        bad(
-          MetadataError(
-            .malformed, "entry \(index) has an impossible count", at: bytes.offset + at))
-        continue
-      }
-      let byteCount = number * format.size
-      let isInline = byteCount <= (wide ? 8 : 4)
-      var place = first + value
-      if !isInline {
-        if wide {
-          place = Int(exactly: try bytes.uint64(at: value, order)) ?? Int.max
-        } else {
-          place = try bytes.uint32(at: value, order)
-        }
-      }
-      entries.append(
-        TIFFEntry(
-          tag: tag, format: format, count: number, position: place, byteCount: byteCount,
-          isInline: isInline))
     }
     let link = count * entrySize
     if count == stated, bytes.count >= link + linkSize {
@@ -125,6 +68,24 @@ struct TIFFDirectory {
         ? Int(exactly: try bytes.uint64(at: link, order)) ?? 0
         : try bytes.uint32(at: link, order)
     }
+  }
+
+  /// How many entries it says to have.
+  private static func statedCount(
+    _ region: Region, at position: Int, _ header: TIFFHeader, hasWideCount: Bool
+  ) throws(MetadataError) -> Int {
+    guard header.isBig else {
+      return hasWideCount
+        ? try region.uint32(at: position, header.order)
+        : try region.uint16(at: position, header.order)
+    }
+    guard let count = Int(exactly: try region.uint64(at: position, header.order)), count <= 1 << 20
+    else {
+      throw MetadataError(
+        .malformed, "a directory with an impossible number of entries",
+        at: region.start &+ position)
+    }
+    return count
   }
 
   /// Whether each entry that it states is one.

@@ -56,9 +56,29 @@ struct Indexer {
     }
     let writer = IndexWriter(store: store, isLogging: !isFirst, now: started)
     writer.mayReturn = Set((matching.gone + matching.moved.map { $0.0 }).map(\.id))
+    try move(&matching, to: listing.folders, writer)
+    summary.moved = matching.moved.count
+    var unread = try read(matching.unread, &matching, writer, &summary)
+    summary.removed = try remove(matching.gone, from: present, writer)
+    unread.formUnion(try adoptOrphans(writer, &summary))
     try inLibrary { () throws(DatabaseError) in
       try store.database.transaction { (_) throws(DatabaseError) in
-        try writer.prepareFolders(listing.folders.map(\.path))
+        try writer.joinLivePhotos()
+      }
+    }
+    try finish(listing, known, unread, writer, started, isFirst)
+    summary.added = writer.added
+    summary.changed = writer.changed
+    return summary
+  }
+
+  /// Keeps the folders that there are, and has files that moved among them where they are now.
+  private func move(
+    _ matching: inout FileMatching, to folders: [FolderListing.Folder], _ writer: IndexWriter
+  ) throws(PhotoLibraryError) {
+    try inLibrary { () throws(DatabaseError) in
+      try store.database.transaction { (_) throws(DatabaseError) in
+        try writer.prepareFolders(folders.map(\.path))
         for (file, status, place) in matching.moved {
           var state = ReadFile.FileState(status)
           // What was written to since keeps what it was until it has been read: it may not come to that.
@@ -71,25 +91,21 @@ struct Indexer {
         }
       }
     }
-    summary.moved = matching.moved.count
-    var unread = try read(matching.unread, &matching, writer, &summary)
+  }
+
+  /// Forgets files that are gone; how many assets went with them.
+  private func remove(
+    _ gone: [KnownFile], from folders: Set<[UInt8]>, _ writer: IndexWriter
+  ) throws(PhotoLibraryError) -> Int {
+    var removed = 0
     try inLibrary { () throws(DatabaseError) in
       try store.database.transaction { (_) throws(DatabaseError) in
-        for file in matching.gone where !isBack(file, present) {
-          if try writer.remove(file), file.asset != nil { summary.removed += 1 }
+        for file in gone where !isBack(file, folders) {
+          if try writer.remove(file), file.asset != nil { removed += 1 }
         }
       }
     }
-    unread.formUnion(try adoptOrphans(writer, &summary))
-    try inLibrary { () throws(DatabaseError) in
-      try store.database.transaction { (_) throws(DatabaseError) in
-        try writer.joinLivePhotos()
-      }
-    }
-    try finish(listing, known, unread, writer, started, isFirst)
-    summary.added = writer.added
-    summary.changed = writer.changed
-    return summary
+    return removed
   }
 
   /// Makes movies whose stills are gone assets of their own; the folders of those that could not be read,

@@ -42,31 +42,8 @@ extension MakerNoteTags {
         position = next
         next = next &+ entry.byteCount &+ (entry.byteCount & 1)
       }
-      // Nothing stands in a header or in the directory itself.
-      if !entry.isInline,
-        (ignoresOffsets ? position : entry.position) < 8
-          || directory.covers(position, entry.byteCount)
-      {
-        let number = hexadecimal(UInt64(entry.tag), digits: 4)
-        // Photos that nobody has touched have these, in which no value can stand.
-        let isCommon = Self.misplaced.contains { $0.maker == maker && $0.tag == entry.tag }
-        found.warn(
-          Warning(
-            isCommon ? .deviation : .malformed,
-            "the value of \(maker)'s tag 0x\(number) cannot stand where it is said to",
-            at: place.region.start &+ max(0, position)))
-        continue
-      }
-      guard let value = try? place.region.region(at: position, count: entry.byteCount)
-      else {
-        if leavePreview(entry, at: position, of: table, place, note, &found) { continue }
-        let number = hexadecimal(UInt64(entry.tag), digits: 4)
-        found.warn(
-          Warning(
-            .truncated, "the value of \(maker)'s tag 0x\(number) reaches past the end",
-            at: place.region.start &+ max(0, position)))
-        continue
-      }
+      guard let value = value(of: entry, at: position, directory, of: table, place, note, &found)
+      else { continue }
       budget -= entry.byteCount
       guard budget >= 0 else {
         return found.warn(
@@ -83,6 +60,39 @@ extension MakerNoteTags {
     }
     if let preview { tell(preview, directory, place, shift, &found) }
     finish(directory, place, &found)
+  }
+
+  /// An entry's value; nil where it has none at its place, which is told.
+  private func value(
+    of entry: TIFFEntry, at position: Int, _ directory: TIFFDirectory, of table: TagTable,
+    _ place: MakerNotePlace, _ note: NotePart.Note, _ found: inout MetadataBuilder
+  ) -> Region? {
+    let start = place.region.start &+ max(0, position)
+    // Nothing stands in a header or in the directory itself.
+    if !entry.isInline,
+      (ignoresOffsets ? position : entry.position) < 8
+        || directory.covers(position, entry.byteCount)
+    {
+      // Photos that nobody has touched have these, in which no value can stand.
+      let isCommon = Self.misplaced.contains { $0.maker == maker && $0.tag == entry.tag }
+      found.warn(
+        Warning(
+          isCommon ? .deviation : .malformed,
+          "the value of \(name(of: entry)) cannot stand where it is said to", at: start))
+      return nil
+    }
+    if let value = try? place.region.region(at: position, count: entry.byteCount) { return value }
+    if !leavePreview(entry, at: position, of: table, place, note, &found) {
+      found.warn(
+        Warning(
+          .truncated, "the value of \(name(of: entry)) reaches past the end", at: start))
+    }
+    return nil
+  }
+
+  /// What an entry is called in warnings.
+  private func name(of entry: TIFFEntry) -> String {
+    "\(maker)'s tag 0x\(hexadecimal(UInt64(entry.tag), digits: 4))"
   }
 
   func tell(
