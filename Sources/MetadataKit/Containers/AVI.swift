@@ -155,7 +155,7 @@ struct AVIMovie {
         isText && !isUTF8(bytes.elements) ? WindowsLatin.utf8(bytes.elements) : nil
       let told = latin.map { ByteSlice($0) } ?? bytes
       found.add(
-        table, chunk.id, .undefined, count: told.count, .little, bytes: told,
+        table, chunk.id, isText ? .utf8 : .undefined, count: told.count, .little, bytes: told,
         isInFile: latin == nil)
       if table === TagTable.riffInfo, chunk.name == "IDIT" {
         found.add(

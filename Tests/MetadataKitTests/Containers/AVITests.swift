@@ -1,5 +1,6 @@
-import MetadataKit
 import Testing
+
+@testable import MetadataKit
 
 @Suite struct AVITests {
   @Test func tellsTheMovie() throws {
@@ -144,6 +145,15 @@ import Testing
       metadata["RIFF:Statistics"]?.description
         == "7318 frames captured; 0 dropped; Data rate 3.4; OK")
     #expect(metadata["RIFF:DateTimeOriginal"]?.description == "2009:04:22 19:24:49")
+  }
+
+  /// A text of one character is one, not the number of its byte.
+  @Test func textsAreTextsInJSON() throws {
+    let info = list("INFO", text("ITRK", "7"))
+    var json = JSONWriter()
+    JSONTags(isNumeric: false, selection: TagSelection()).write(
+      try Metadata(chunk("RIFF", Array("AVI ".utf8) + info)), &json)
+    #expect(json.text.string.contains(#""TrackNumber":"7""#))
   }
 
   @Test func readsTheFormatOfSound() throws {

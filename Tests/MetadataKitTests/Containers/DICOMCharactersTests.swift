@@ -45,6 +45,7 @@ import Testing
         "1M/A3l7A27M9GyRCOzNFRBsoSl4bJEJCQE86GyhKPRskQiRkJF4kQBsoSl4bJEIkPyRtJCYbKEo=",
         "ﾔﾏﾀﾞ^ﾀﾛｳ=山田^太郎=やまだ^たろう"
       ),
+      ("\\ISO 2022 IR 87\\ISO 2022 IR 159", "GyQoRGJHGyRCPi4bKEI=", "鄧小"),
       (
         "\\ISO 2022 IR 149", "SG9uZ15HaWxkb25nPRskKUP7814bJClD0c7U1z0bJClDyKteGyQpQ7Hmtb8=",
         "Hong^Gildong=洪^吉洞=홍^길동"
@@ -67,7 +68,7 @@ import Testing
     arguments: [
       ("ISO_IR 100", [0x44, 0x6f, 0x65]), ("ISO_IR 192", [0xc3, 0xa9]), ("", [0xe9, 0x41]),
       ("ISO_IR 6", [0xe9, 0x41]), ("ISO_IR 126", [0xd2, 0x41]), ("\\ISO 2022 IR 87", [0xe9, 0x41]),
-      ("\\ISO 2022 IR 159", [0x1b, 0x24, 0x28, 0x44, 0x22, 0x2f]),
+      ("\\ISO 2022 IR 159", [0x1b, 0x24, 0x28, 0x44, 0x21, 0x21]),
     ] as [(String, [UInt8])])
   func leavesOthers(_ set: String, _ name: [UInt8]) throws {
     let found = try Self.names(set, name)
@@ -84,6 +85,26 @@ import Testing
     let metadata = try Metadata(file.bytes)
     #expect(metadata["DICOM:InstitutionName"]?.description == "Züri")
     #expect(metadata["DICOM:StudyDescription"]?.description == "Z\u{fffd}ri")
+  }
+
+  /// An item's set alone says nothing of what follows.
+  @Test func whatAnItemStatesIsItsOwn() throws {
+    let sequence = Bytes().little(8, 0x1140, size: 2).text("SQ").zeros(2)
+      .little(0xffff_ffff, size: 4)
+    let body =
+      sequence.bytes + DICOMTests.element(8, 5, "CS", Bytes("ISO_IR 144")).bytes
+      + DICOMTests.element(0x10, 0x10, "PN", Bytes().raw([0x4a, 0xe9, 0x72])).bytes
+    let metadata = try Metadata(DICOMTests.file("1.2.840.10008.1.2.1", Bytes().raw(body)).bytes)
+    #expect(metadata["DICOM:PatientName"]?.description == "J\u{fffd}r")
+  }
+
+  /// What stands behind a NUL is not lost to the characters before it.
+  @Test func textsWithNULStayAsTheyAre() throws {
+    let text: [UInt8] = [0x41, 0xe9, 0, 0x42, 0x43, 0]
+    let inner = try Self.names("ISO_IR 100", text)
+    #expect(inner.raw == nil && inner.told?.contains("BC") == true)
+    let outer = try Self.names("ISO_IR 100", [0x41, 0xe9, 0, 0])
+    #expect(outer.told == "Aé")
   }
 
   /// Behind the end of a part the first set counts again, which here is none.

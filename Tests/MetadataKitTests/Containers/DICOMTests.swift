@@ -73,6 +73,19 @@ import Testing
     #expect(metadata["DICOM:OverlayRows"]?.description == "7")
   }
 
+  /// A text of one character is one, not the number of its byte.
+  @Test func textsAreTextsInJSON() throws {
+    let body = Self.element(0x10, 0x40, "CS", Bytes("M")).raw(
+      Self.element(0x20, 0x11, "IS", Bytes("2")).raw(
+        Self.element(0x28, 0x30, "DS", Bytes("0.5\\0.5")).bytes
+      ).bytes)
+    var json = JSONWriter()
+    JSONTags(isNumeric: false, selection: TagSelection()).write(
+      try Metadata(Self.file("1.2.840.10008.1.2.1", body).bytes), &json)
+    let text = json.text.string
+    #expect(text.contains(#""PatientSex":"M","SeriesNumber":"2","PixelSpacing":"0.5\\0.5""#))
+  }
+
   @Test func readsEitherByteOrder() throws {
     let little = Self.file("1.2.840.10008.1.2.1", Self.body(isBig: false))
     let metadata = try Metadata(little.bytes)

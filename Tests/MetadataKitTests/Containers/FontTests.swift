@@ -79,6 +79,18 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// Where Windows has first bytes of two, Apple has signs.
+  @Test(
+    arguments: [
+      (1, "\u{a9}C\u{2122}C"), (2, "\u{a9}C\u{2122}C"), (25, "\u{a9}C\u{2122}C"),
+    ])
+  func signsOfTheMacStandAlone(_ encoding: Int, _ text: String) throws {
+    let file = font(names([Name(1, encoding, 0, 0, [0xfd, 0x43, 0xfe, 0x43])]))
+    #expect(try Metadata(file.bytes)["Font:Copyright"]?.description == text)
+    let korean = font(names([Name(1, 3, 0, 0, [0x83, 0x43, 0x90, 0x43, 0xb0, 0xa1])]))
+    #expect(try Metadata(korean.bytes)["Font:Copyright"]?.description == "\u{a9}C\u{fffd}C가")
+  }
+
   /// Programs for fonts of icons write UTF-16 where the Mac has one byte a character.
   @Test func nulsAreNoPartOfTheMacsNames() throws {
     let file = font(names([Name(1, 0, 0, 1, [0, 0x69, 0, 0x63, 0, 0x6f])]))

@@ -51,11 +51,18 @@ import Testing
       try Metadata(file("{\\title \\'df}", head: head).bytes)["RTF:Title"]?.description == text)
   }
 
+  /// Of which no byte alone is a character.
+  @Test func otherCodePagesAreWindowsOwn() throws {
+    let file = file("{\\title \\'c6\\'fc}", head: "\\ansi\\ansicpg51932")
+    #expect(try Metadata(file.bytes)["RTF:Title"]?.description == "Æü")
+  }
+
   /// The second byte may be ASCII, which need not be escaped; exiftool takes each byte for a character.
   @Test(arguments: [
     ("932", "\\'93\\'fa\\'83\\'5c a", "日ソ a"),
     ("936", "\\'d6\\'d0\\'81@\\'80", "中丂€"), ("949", "\\'b0\\'a1\\'cb", "가\u{fffd}"),
-    ("950", "\\'a4\\u20013?", "\u{fffd}中"),
+    ("950", "\\'a4\\u20013?", "\u{fffd}中"), ("932", "\\'95\\\\\\'83\\{", "表ボ"),
+    ("54936", "\\'d6\\'d0", "中"),
   ])
   func knowsCharactersOfTwoBytes(_ page: String, _ title: String, _ text: String) throws {
     let file = file("{\\title \(title)}", head: "\\ansi\\ansicpg\(page)")

@@ -10,14 +10,21 @@ struct DICOMCharacters {
     let terms = stated.split(separator: 0x5c, omittingEmptySubsequences: false)
     let first = String(decoding: terms.first ?? [], as: UTF8.self)
     let number = first.split { !$0.isASCII || !$0.isNumber }.last.flatMap { Int($0) }
-    page = first.hasPrefix("GB") ? 54936 : number.flatMap { Self.pages[$0] }
+    page =
+      first.hasPrefix("GB")
+      ? 54936 : Self.sets.first { $0.number == number }?.page
     hasEscapes = terms.count > 1 || first.contains("2022")
   }
 
-  /// The code pages of the sets, by their numbers in the register of ISO.
-  private static let pages = [
-    13: 932, 58: 936, 100: 28591, 101: 28592, 109: 28593, 110: 28594, 126: 28597, 127: 28596,
-    138: 28598, 144: 28595, 148: 28599, 149: 949, 166: 874, 203: 28605,
+  /// The sets of upper bytes: their numbers in the register of ISO, what stands behind the escape character before each
+  /// (PS3.3 tables C.12-3 and C.12-4), and their code pages.
+  private static let sets: [(number: Int, sequence: [UInt8], page: Int)] = [
+    (13, Array(")I".utf8), 932), (58, Array("$)A".utf8), 936), (149, Array("$)C".utf8), 949),
+    (100, Array("-A".utf8), 28591), (101, Array("-B".utf8), 28592),
+    (109, Array("-C".utf8), 28593), (110, Array("-D".utf8), 28594),
+    (126, Array("-F".utf8), 28597), (127, Array("-G".utf8), 28596),
+    (138, Array("-H".utf8), 28598), (144, Array("-L".utf8), 28595),
+    (148, Array("-M".utf8), 28599), (166, Array("-T".utf8), 874), (203, Array("-b".utf8), 28605),
   ]
 
   /// A text as UTF-8; nil where it stays as it is, since it has nothing but ASCII, is in UTF-8, or is not in the set
@@ -28,6 +35,9 @@ struct DICOMCharacters {
     guard text.contains(where: { $0 >= 0x80 || $0 == 0x1b }), page != nil || hasEscapes else {
       return nil
     }
+    // Some writers fill texts with NUL.
+    let text = text.lastIndex { $0 != 0 }.map { text[...$0] } ?? []
+    guard !text.contains(0) else { return nil }
     let found =
       hasEscapes
       ? withoutEscapes(text, isName: isName) : CodePage.utf8(text, page: page ?? 0)
@@ -35,32 +45,27 @@ struct DICOMCharacters {
   }
 
   private enum Effect {
-    /// The lower bytes are ASCII, or characters of JIS X 0208.
-    case lower(isJIS: Bool)
+    /// The lower bytes are ASCII, or cells of two bytes.
+    case lower(JISText.Cells?)
     /// The upper bytes are of a code page.
     case upper(Int)
   }
 
-  /// What stands behind the escape character (PS3.3 tables C.12-3 and C.12-4).
-  private static let escapes: [(sequence: [UInt8], effect: Effect)] = [
-    (Array("(B".utf8), .lower(isJIS: false)), (Array("(J".utf8), .lower(isJIS: false)),
-    (Array("$B".utf8), .lower(isJIS: true)), (Array("$)A".utf8), .upper(936)),
-    (Array("$)C".utf8), .upper(949)), (Array(")I".utf8), .upper(932)),
-    (Array("-A".utf8), .upper(28591)), (Array("-B".utf8), .upper(28592)),
-    (Array("-C".utf8), .upper(28593)), (Array("-D".utf8), .upper(28594)),
-    (Array("-F".utf8), .upper(28597)), (Array("-G".utf8), .upper(28596)),
-    (Array("-H".utf8), .upper(28598)), (Array("-L".utf8), .upper(28595)),
-    (Array("-M".utf8), .upper(28599)), (Array("-T".utf8), .upper(874)),
-    (Array("-b".utf8), .upper(28605)),
-  ]
+  /// What stands behind the escape character.
+  private static let escapes: [(sequence: [UInt8], effect: Effect)] =
+    [
+      (Array("(B".utf8), .lower(nil)), (Array("(J".utf8), .lower(nil)),
+      (Array("$B".utf8), .lower(.main)), (Array("$(D".utf8), .lower(.supplement)),
+    ] + sets.map { ($0.sequence, .upper($0.page)) }
 
   private func withoutEscapes(_ text: ArraySlice<UInt8>, isName: Bool) -> [UInt8] {
     var result: [UInt8] = []
     var run: [UInt8] = []
-    var (isJIS, upper) = (false, page)
+    var cells: JISText.Cells?
+    var upper = page
     func endRun() {
-      if isJIS, !run.isEmpty {
-        result += JISText.utf8(([0x1b, 0x24, 0x42] + run)[...])
+      if let cells, !run.isEmpty {
+        result += JISText.utf8(cells: run, of: cells)
       } else {
         result += upper.map { CodePage.utf8(run[...], page: $0) } ?? run
       }
@@ -72,13 +77,13 @@ struct DICOMCharacters {
         endRun()
         rest.removeFirst(escape.sequence.count)
         switch escape.effect {
-        case .lower(let isOfJIS): isJIS = isOfJIS
+        case .lower(let set): cells = set
         case .upper(let page): upper = page
         }
         continue
       }
       run.append(byte)
-      if !isJIS, upper != page, Self.isDelimiter(byte, isName: isName) {
+      if cells == nil, upper != page, Self.isDelimiter(byte, isName: isName) {
         endRun()
         upper = page
       }

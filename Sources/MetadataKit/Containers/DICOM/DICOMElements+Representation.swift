@@ -43,6 +43,14 @@ extension DICOMElements {
     }
   }
 
+  /// Whether values of a representation are characters (PS3.5 table 6.2-1).
+  static func isText(_ representation: String) -> Bool {
+    switch representation {
+    case "AE", "AS", "CS", "DA", "DS", "DT", "IS", "TM", "UI", "UR": true
+    default: DICOMCharacters.isText(representation)
+    }
+  }
+
   /// The numbers of a representation that has them.
   static func format(_ representation: String) -> TagFormat? {
     switch representation {

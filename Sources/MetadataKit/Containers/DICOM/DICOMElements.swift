@@ -15,6 +15,8 @@ struct DICOMElements {
   /// What the characters of texts are, once that is stated.
   private var characters: DICOMCharacters?
   private var characterSet: [UInt8]?
+  /// Whether some sequence has begun, which may have items of other sets.
+  private var hasItems = false
 
   init(_ file: Region, from position: Int, _ order: ByteOrder, isImplicit: Bool) {
     self.file = file
@@ -101,6 +103,7 @@ struct DICOMElements {
     if representation.isEmpty { representation = entry?.representation ?? "" }
     if number == 0 { representation = "UL" }
     if group == 2 { try takeMeta(number, content) }
+    if group == 0xfffe || representation == "SQ" { hasItems = true }
     guard let entry else {
       // It was looked for with each digit that the dictionary may leave open.
       return try found.charge(entries: 3)
@@ -162,8 +165,11 @@ struct DICOMElements {
       return found.add(
         .dicomText, row: 0, named: name, .utf8, count: text.count, bytes: text[...], at: nil)
     }
+    // What stands behind a NUL is told, too.
+    let isText = Self.isText(representation) && !bytes.contains(0)
     found.add(
-      table, row: row, named: name, .undefined, count: bytes.count, bytes: bytes, at: content)
+      table, row: row, named: name, isText ? .utf8 : .undefined, count: bytes.count, bytes: bytes,
+      at: content)
   }
 
   /// Items may state sets of their own, and where these end is not looked for: what follows stays as it is.
@@ -172,7 +178,7 @@ struct DICOMElements {
       if known != stated { characters = nil }
     } else {
       characterSet = stated
-      characters = DICOMCharacters(stated[...])
+      characters = hasItems ? nil : DICOMCharacters(stated[...])
     }
   }
 

@@ -51,16 +51,16 @@ enum MacintoshScript {
     guard bytes.contains(where: { $0 >= 0x80 }) else { return Array(bytes) }
     return switch script {
     case 0: MacintoshText.utf8(bytes)
-    case 1: DoubleByteText.japanese.utf8(bytes)
-    case 2: DoubleByteText.traditionalChinese.utf8(bytes)
-    case 3: DoubleByteText.korean.utf8(bytes)
+    case 1: japanese.utf8(bytes)
+    case 2: traditionalChinese.utf8(bytes)
+    case 3: korean.utf8(bytes)
     case 4: singleByte(bytes, arabic)
     case 5: singleByte(bytes, hebrew)
     case 6: CodePage.utf8(bytes, page: 10006)
     // 29 is of Central Europe, whose names the field reads as Cyrillic; fonts have both there.
     case 7, 29: CodePage.utf8(bytes, page: 10007)
     case 21: singleByte(bytes, thai)
-    case 25: DoubleByteText.simplifiedChinese.utf8(bytes)
+    case 25: simplifiedChinese.utf8(bytes)
     default: nil
     }
   }
@@ -73,6 +73,24 @@ enum MacintoshScript {
       text.append(upper.indices.contains(index) ? upper[index] : Unicode.Scalar(byte & 0x7f))
     }
     return Array(String(text).utf8)
+  }
+
+  // Where Windows has first bytes of two, Apple has signs that stand alone, and others are none.
+  private static let japanese = DoubleByteText.japanese.adding(
+    singles: [0x80: 0x5c, 0xa0: 0xa0, 0xfd: 0xa9, 0xfe: 0x2122, 0xff: 0x2026])
+  private static let traditionalChinese = DoubleByteText.traditionalChinese.adding(
+    singles: [0x80: 0x5c, 0xa0: 0xa0, 0xfd: 0xa9, 0xfe: 0x2122, 0xff: 0x2026])
+  private static let simplifiedChinese = DoubleByteText.simplifiedChinese.adding(
+    singles: none(0x81...0x9f).merging([
+      0x80: 0xfc, 0xa0: 0xa0, 0xfd: 0xa9, 0xfe: 0x2122, 0xff: 0x2026,
+    ]) { $1 })
+  private static let korean = DoubleByteText.korean.adding(
+    singles: none(0x85...0xa0).merging([
+      0x80: 0xa0, 0x81: 0x20a9, 0x82: 0x2013, 0x83: 0xa9, 0x84: 0xff3f, 0xff: 0x2026,
+    ]) { $1 })
+
+  private static func none(_ bytes: ClosedRange<UInt8>) -> [UInt8: UInt16] {
+    Dictionary(uniqueKeysWithValues: bytes.map { ($0, 0xfffd) })
   }
 
   private static let arabic = """

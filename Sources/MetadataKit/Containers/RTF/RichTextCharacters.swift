@@ -23,7 +23,9 @@ struct RichTextCharacters {
     if let word = words.first(where: { $0.starts(with: "ansicpg".utf8) }) {
       let digits = word.dropFirst(7).prefix(while: NumberText.isDigit).prefix(9)
       let page = Int(String(decoding: digits, as: UTF8.self)) ?? 0
-      return page == macintosh || CodePage.isKnown(page) ? page : 1252
+      // A byte alone is no character of GB 18030 and EUC-JP.
+      return page == macintosh || CodePage.all.contains { $0.number == page }
+        || DoubleByteText.page(page) != nil ? page : 1252
     }
     for word in words {
       switch String(decoding: word.prefix(while: NumberText.isLetter), as: UTF8.self) {

@@ -92,7 +92,7 @@ struct RichTextUnescape {
     append(doubleByte.utf8(pair[...]))
   }
 
-  /// The byte behind the first of a character, in hexadecimal or as it is; nil where a control word or nothing
+  /// The byte behind the first of a character, in hexadecimal, as it is or escaped; nil where a control word or nothing
   /// follows.
   private mutating func takeSecond() -> UInt8? {
     guard index < bytes.count else { return nil }
@@ -100,11 +100,18 @@ struct RichTextUnescape {
       index += 1
       return bytes[index - 1]
     }
-    guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "'"),
-      let second = hexadecimal(at: index + 2)
-    else { return nil }
-    index += 4
-    return second
+    guard index + 1 < bytes.count else { return nil }
+    switch bytes[index + 1] {
+    case UInt8(ascii: "'"):
+      guard let second = hexadecimal(at: index + 2) else { return nil }
+      index += 4
+      return second
+    // They have a meaning in RTF alone.
+    case UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+      index += 2
+      return bytes[index - 1]
+    default: return nil
+    }
   }
 
   /// A character of Unicode, which is a number of 16 bits with a sign.

@@ -1,5 +1,5 @@
 /// Windows' code pages of one byte a character (Microsoft, *Code Page Identifiers*): the characters
-/// of 80 to FF. Those of two bytes are ``DoubleByteText``'s and ``JISText``'s.
+/// of 80 to FF. Those of more bytes are ``DoubleByteText``'s, ``GB18030``'s and ``JISText``'s.
 struct CodePage: Sendable {
   let number: Int
   /// Taken out of the string once: texts come in many pieces.
@@ -37,15 +37,13 @@ struct CodePage: Sendable {
     return number.flatMap { isKnown($0) ? $0 : nil }
   }
 
-  /// EUC-JP and the kinds of ISO-2022-JP.
-  private static func isJIS(_ page: Int) -> Bool {
-    [20932, 51932, 50220, 50221, 50222].contains(page)
-  }
-
   /// Whether ``utf8(_:page:)`` knows the characters of a page.
   static func isKnown(_ page: Int) -> Bool {
-    all.contains { $0.number == page } || DoubleByteText.page(page) != nil || isJIS(page)
+    all.contains { $0.number == page } || DoubleByteText.page(page) != nil
+      || JISText.isPage(page)
   }
+
+  private static let gb18030 = 54936
 
   private static let latin1: Set = [
     "iso-8859-1", "iso8859-1", "iso88591", "latin1", "latin-1", "l1", "cp819", "ibm819", "us-ascii",
@@ -59,8 +57,9 @@ struct CodePage: Sendable {
       return UTF16Text(text, page == 1200 ? .little : .big, isGuess: false).utf8
     }
     let text = text.untilNUL
-    if isJIS(page) { return JISText.utf8(text) }
+    if let japanese = JISText.utf8(text, page: page) { return japanese }
     guard text.contains(where: { $0 >= 0x80 }) else { return Array(text) }
+    if page == gb18030 { return GB18030.utf8(text) }
     if let doubleByte = DoubleByteText.page(page) { return doubleByte.utf8(text) }
     guard let found = all.first(where: { $0.number == page }) else { return Array(text) }
     var scalars = String.UnicodeScalarView()

@@ -5,8 +5,10 @@
 struct DoubleByteText: Sendable {
   private let leads: [ClosedRange<UInt8>]
   private let trails: [ClosedRange<UInt8>]
-  /// What the upper bytes are that stand alone, from the first on.
-  private let alone: (bytes: ClosedRange<UInt8>, first: UInt16)?
+  /// How many trail bytes there are.
+  private let columns: Int
+  /// What the bytes 80 to FF are that stand alone; 0 for others.
+  private var singles: [UInt16]
   /// Lead byte by lead byte; 0 where there is none.
   private let characters: [UInt16]
 
@@ -16,39 +18,54 @@ struct DoubleByteText: Sendable {
   ) {
     self.leads = leads
     self.trails = trails
-    self.alone = alone
+    columns = trails.reduce(0) { $0 + $1.count }
+    singles = (UInt8(0x80)...0xff).map { byte in
+      guard let alone, alone.bytes.contains(byte) else { return 0 }
+      return alone.first + UInt16(byte - alone.bytes.lowerBound)
+    }
     self.characters = characters.utf16.map { $0 == 0x2e ? 0 : $0 }
+  }
+
+  /// The same with further bytes that stand alone.
+  func adding(singles more: [UInt8: UInt16]) -> DoubleByteText {
+    var text = self
+    for (byte, character) in more { text.singles[Int(byte & 0x7f)] = character }
+    return text
   }
 
   /// The text as UTF-8; what is no character becomes U+FFFD.
   func utf8(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var text = String.UnicodeScalarView()
-    var lead: Int?
-    for byte in bytes {
-      if let row = lead {
-        lead = nil
-        if let column = Self.place(of: byte, in: trails) {
-          let index = row * trails.reduce(0) { $0 + $1.count } + column
-          let unit = characters.indices.contains(index) ? characters[index] : 0
-          text.append(unit == 0 ? "\u{fffd}" : Unicode.Scalar(unit) ?? "\u{fffd}")
-          continue
-        }
-        text.append("\u{fffd}")
-      }
-      if byte < 0x80 {
-        if byte == 0 { break }
-        text.append(Unicode.Scalar(byte))
-      } else if let alone, alone.bytes.contains(byte) {
-        let unit = alone.first + UInt16(byte - alone.bytes.lowerBound)
-        text.append(Unicode.Scalar(unit) ?? "\u{fffd}")
-      } else if let row = Self.place(of: byte, in: leads) {
-        lead = row
-      } else {
-        text.append("\u{fffd}")
-      }
-    }
-    if lead != nil { text.append("\u{fffd}") }
+    var rest = bytes
+    while let byte = rest.first, byte != 0 { text.append(takeFirst(of: &rest)) }
     return Array(String(text).utf8)
+  }
+
+  /// Takes the first character of a text that is not empty; U+FFFD for a byte that is none.
+  func takeFirst(of text: inout ArraySlice<UInt8>) -> Unicode.Scalar {
+    let byte = text.removeFirst()
+    if byte < 0x80 { return Unicode.Scalar(byte) }
+    if let single = single(byte) { return single }
+    guard isLead(byte), let second = text.first, Self.place(of: second, in: trails) != nil else {
+      return "\u{fffd}"
+    }
+    text.removeFirst()
+    return character(byte, second) ?? "\u{fffd}"
+  }
+
+  /// What an upper byte is that stands alone.
+  func single(_ byte: UInt8) -> Unicode.Scalar? {
+    let unit = singles[Int(byte & 0x7f)]
+    return unit == 0 ? nil : Unicode.Scalar(unit)
+  }
+
+  /// What two bytes are.
+  func character(_ lead: UInt8, _ trail: UInt8) -> Unicode.Scalar? {
+    guard let row = Self.place(of: lead, in: leads), let column = Self.place(of: trail, in: trails)
+    else { return nil }
+    let index = row * columns + column
+    guard index < characters.count, characters[index] != 0 else { return nil }
+    return Unicode.Scalar(characters[index])
   }
 
   private static func place(of byte: UInt8, in ranges: [ClosedRange<UInt8>]) -> Int? {
@@ -61,7 +78,9 @@ struct DoubleByteText: Sendable {
   }
 
   /// Whether a byte is the first of two.
-  func isLead(_ byte: UInt8) -> Bool { leads.contains { $0.contains(byte) } }
+  func isLead(_ byte: UInt8) -> Bool {
+    singles[Int(byte & 0x7f)] == 0 && leads.contains { $0.contains(byte) }
+  }
 
   /// Shift JIS; the upper bytes that stand alone are half-width katakana.
   static let japanese = DoubleByteText(
@@ -86,7 +105,7 @@ struct DoubleByteText: Sendable {
   static func page(_ number: Int) -> DoubleByteText? {
     switch number {
     case 932: japanese
-    // 20936 is GB 2312, 54936 is GB 18030, whose characters of four bytes are left out.
+    // 20936 is GB 2312; 54936 is GB 18030, of which this is what has two bytes.
     case 936, 20936, 54936: simplifiedChinese
     case 949, 51949: korean
     case 950: traditionalChinese

@@ -1,66 +1,145 @@
-/// Japanese text in JIS X 0208 as programs write it: with escape sequences (ISO-2022-JP, RFC 1468), with the upper bits
-/// set (EUC-JP), or in Shift JIS.
+/// Japanese text in JIS X 0208 and JIS X 0212: with escape sequences (ISO-2022-JP, RFC 1468 and 2237), with the upper
+/// bits set (EUC-JP), or as the standard's bare cells. Shift JIS is ``DoubleByteText``'s.
 enum JISText {
-  /// The text as UTF-8; as it is where it is none of the three.
-  static func utf8(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    let shifted = text.contains(0x1b) ? shiftJIS(escaped: text) : shiftJIS(extended: text)
-    let found = DoubleByteText.japanese.utf8(shifted?[...] ?? text)
-    return found.containsReplacement ? Array(text) : found
+  /// The text in a code page that is one of these, as UTF-8, in which U+FFFD is what is no character; nil for other
+  /// pages.
+  static func utf8(_ text: ArraySlice<UInt8>, page: Int) -> [UInt8]? {
+    switch page {
+    case 20932, 51932: extended(text)
+    case 50220...50222: escaped(text)
+    default: nil
+    }
   }
 
-  private enum Mode { case ascii, double, katakana }
+  static func isPage(_ number: Int) -> Bool { utf8([], page: number) != nil }
+
+  /// A text of which nothing but its language is known, as UTF-8; as it is where it is none of these nor Shift JIS.
+  static func utf8(guessing text: ArraySlice<UInt8>) -> [UInt8] {
+    let text = text.untilNUL
+    let readings =
+      if text.contains(0x1b) {
+        [escaped]
+      } else if text.contains(where: { $0 >= 0x80 }) {
+        [extended, DoubleByteText.japanese.utf8]
+      } else {
+        [bare]
+      }
+    for reading in readings {
+      let found = reading(text)
+      if !found.containsReplacement { return found }
+    }
+    return Array(text)
+  }
+
+  /// What pairs of bytes stand for.
+  enum Cells { case main, supplement }
+
+  /// Cells alone as UTF-8, each of two bytes; whatever is none stands for itself.
+  static func utf8(cells: [UInt8], of set: Cells) -> [UInt8] {
+    let start: [UInt8] = set == .main ? [0x1b, 0x24, 0x42] : [0x1b, 0x24, 0x28, 0x44]
+    return escaped((start + cells)[...])
+  }
+
+  private enum Mode {
+    case ascii, katakana
+    case cells(Cells)
+  }
 
   /// Behind the escape character, what the bytes are from there on (ISO/IEC 2022).
   private static let modes: [(sequence: [UInt8], mode: Mode)] = [
-    (Array("(B".utf8), .ascii), (Array("(J".utf8), .ascii), (Array("$@".utf8), .double),
-    (Array("$B".utf8), .double), (Array("(I".utf8), .katakana),
+    (Array("(B".utf8), .ascii), (Array("(J".utf8), .ascii), (Array("(I".utf8), .katakana),
+    (Array("$@".utf8), .cells(.main)), (Array("$B".utf8), .cells(.main)),
+    (Array("$(D".utf8), .cells(.supplement)),
   ]
 
-  private static func shiftJIS(escaped text: ArraySlice<UInt8>) -> [UInt8]? {
-    var result: [UInt8] = []
+  private static let cellBytes: ClosedRange<UInt8> = 0x21...0x7e
+
+  private static func escaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var result = String.UnicodeScalarView()
     var mode = Mode.ascii
     var rest = text
     while let byte = rest.popFirst() {
       if byte == 0x1b, let next = modes.first(where: { rest.starts(with: $0.sequence) }) {
         mode = next.mode
-        rest.removeFirst(2)
-      } else if mode == .double, let second = rest.first, let pair = shiftJIS(byte, second) {
-        result += pair
-        rest.removeFirst()
-      } else {
-        result.append(mode == .katakana ? byte | 0x80 : byte)
+        rest.removeFirst(next.sequence.count)
+        continue
+      }
+      switch mode {
+      case .cells(let set) where cellBytes.contains(byte) && startsInCell(rest):
+        result.append(character(byte, rest.removeFirst(), of: set) ?? "\u{fffd}")
+      case .katakana where (0x21...0x5f).contains(byte):
+        result.append(DoubleByteText.japanese.single(byte | 0x80) ?? "\u{fffd}")
+      default:
+        result.append(byte < 0x80 ? Unicode.Scalar(byte) : "\u{fffd}")
       }
     }
-    return result
+    return Array(String(result).utf8)
   }
 
-  /// Nil where some upper byte stands alone.
-  private static func shiftJIS(extended text: ArraySlice<UInt8>) -> [UInt8]? {
-    var result: [UInt8] = []
+  private static func startsInCell(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first.map(cellBytes.contains) ?? false
+  }
+
+  private static func extended(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var result = String.UnicodeScalarView()
     var rest = text
     while let byte = rest.popFirst() {
       guard byte >= 0x80 else {
-        result.append(byte)
+        result.append(Unicode.Scalar(byte))
         continue
       }
-      guard let second = rest.popFirst(), second >= 0xa1 else { return nil }
-      if byte == 0x8e {
-        result.append(second)
-      } else if byte >= 0xa1, let pair = shiftJIS(byte & 0x7f, second & 0x7f) {
-        result += pair
-      } else {
-        return nil
-      }
+      // Two bytes of the supplement, or one of katakana, stand behind one that says so.
+      let cell = rest.prefix(byte == 0x8f ? 2 : 1).prefix { $0 >= 0xa1 && $0 != 0xff }
+      rest.removeFirst(cell.count)
+      let character: Unicode.Scalar? =
+        switch (byte, cell.count) {
+        case (0x8e, 1): DoubleByteText.japanese.single(cell[cell.startIndex])
+        case (0x8f, 2):
+          Self.character(
+            cell[cell.startIndex] & 0x7f, cell[cell.startIndex + 1] & 0x7f, of: .supplement)
+        case (0xa1...0xfe, 1): Self.character(byte & 0x7f, cell[cell.startIndex] & 0x7f, of: .main)
+        default: nil
+        }
+      result.append(character ?? "\u{fffd}")
     }
-    return result
+    return Array(String(result).utf8)
   }
 
-  /// The bytes that Shift JIS has for a row and a cell of JIS X 0208; nil where there is none.
-  private static func shiftJIS(_ row: UInt8, _ cell: UInt8) -> [UInt8]? {
-    guard (0x21...0x7e).contains(row), (0x21...0x7e).contains(cell) else { return nil }
-    let lead = (row + 1) >> 1 + (row < 0x5f ? 0x70 : 0xb0)
-    // Two rows are one of Shift JIS, which leaves 7F out.
-    let trail = row & 1 == 0 ? cell + 0x7e : cell + (cell < 0x60 ? 0x1f : 0x20)
-    return [lead, trail]
+  /// Cells without anything that says so, as the standard has them in EXIF: no more than what is mostly written, and
+  /// nothing that may be a word or a number, since ASCII looks the same.
+  private static func bare(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    let end = text.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? text.startIndex
+    let cells = Array(text[..<end])
+    // Signs, letters, kana, and the kanji of the first level.
+    let isLikely =
+      cells.count & 1 == 0
+      && cells.enumerated().allSatisfy { index, byte in
+        index & 1 == 1
+          ? cellBytes.contains(byte)
+          : (0x21...0x25).contains(byte) && byte != 0x22 || (0x30...0x4f).contains(byte)
+      }
+    let isWord = cells.allSatisfy { byte in
+      NumberText.isLetter(byte) || NumberText.isDigit(byte) || "_-./:,".utf8.contains(byte)
+    }
+    return isLikely && !isWord ? utf8(cells: cells, of: .main) : Array(text)
   }
+
+  /// The character of a row and a cell, both from 21 to 7E.
+  private static func character(_ row: UInt8, _ cell: UInt8, of set: Cells) -> Unicode.Scalar? {
+    switch set {
+    case .main:
+      // Two rows are one of Shift JIS, which leaves 7F out.
+      let lead = (row + 1) >> 1 + (row < 0x5f ? 0x70 : 0xb0)
+      let trail = row & 1 == 0 ? cell + 0x7e : cell + (cell < 0x60 ? 0x1f : 0x20)
+      return DoubleByteText.japanese.character(lead, trail)
+    case .supplement:
+      guard let index = supplementRows.firstIndex(of: row) else { return nil }
+      let unit = supplement[index * 94 + Int(cell - 0x21)]
+      return unit == 0x2e ? nil : Unicode.Scalar(unit)
+    }
+  }
+
+  private static let supplementRows: [UInt8] =
+    [0x22, 0x26, 0x27, 0x29, 0x2a, 0x2b] + Array(0x30...0x6d)
+  private static let supplement = Array(supplementCharacters.utf16)
 }

@@ -51,8 +51,7 @@ extension Meaning {
 
   /// Text whose first eight bytes say how it is encoded (Exif 3.0 §4.6.5.4 table 9).
   ///
-  /// Two bytes a character without escape sequences, as the standard has it for JIS, cannot be told from ASCII, and stay
-  /// as they are: who wants them has the tag's bytes.
+  /// Of JIS it has two bytes a character, others write what ``JISText`` knows.
   @Sendable static func encodedText(_ tag: Tag, to text: inout TextBuffer) {
     let raw = tag.rawText
     guard raw.count >= 8 else { return text.append(bytes: raw) }
@@ -63,7 +62,7 @@ extension Meaning {
       // Microsoft writes little-endian text into big-endian files.
       decoded = UTF16Text(rest, tag.byteOrder, isGuess: true).utf8[...]
     } else if isCode(code, "JIS") {
-      decoded = JISText.utf8(rest)[...]
+      decoded = JISText.utf8(guessing: rest)[...]
     } else if code.first == 0 || isCode(code, "ASCII") || isCode(code, "")
       || code.starts(with: Array("ASCII\0".utf8))
     {

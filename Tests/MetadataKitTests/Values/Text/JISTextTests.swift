@@ -23,17 +23,41 @@ import Testing
       ],
     ] as [[UInt8]])
   func readsAllThree(_ bytes: [UInt8]) {
-    #expect(String(decoding: JISText.utf8(bytes[...]), as: UTF8.self) == Self.text)
+    #expect(String(decoding: JISText.utf8(guessing: bytes[...]), as: UTF8.self) == Self.text)
   }
 
   @Test(
-    arguments: [[0x41, 0x42], [0x93], [0x1b, 0x41], [0x8f, 0xb0, 0xa1, 0xff], []] as [[UInt8]])
+    arguments: [
+      [0x41, 0x42], [0x93], [0x1b, 0x41], [0x8f, 0xb0, 0xff, 0xff], [], Array("IMG_0001".utf8),
+      Array("on the beach".utf8), Array("F|K\\8".utf8),
+    ] as [[UInt8]])
   func whatIsNoneStays(_ bytes: [UInt8]) {
-    #expect(JISText.utf8(bytes[...]) == bytes)
+    #expect(JISText.utf8(guessing: bytes[...]) == bytes)
+  }
+
+  /// Cells alone, as Exif 3.0 §4.6.5.4 has them.
+  @Test func readsBareCells() {
+    #expect(JISText.utf8(guessing: Array("F|K\\8l".utf8)[...]) == Array("日本語".utf8))
+    #expect(JISText.utf8(guessing: Array("F|K\\8l  ".utf8)[...]) == Array("日本語".utf8))
   }
 
   /// Lines end in ASCII, whatever the last sequence says (RFC 1468).
   @Test func whatIsNoCellStandsForItself() {
-    #expect(JISText.utf8([0x1b, 0x24, 0x42, 0x46, 0x7c, 0x0a, 0x41]) == Array("日\nA".utf8))
+    #expect(
+      JISText.utf8(guessing: [0x1b, 0x24, 0x42, 0x46, 0x7c, 0x0a, 0x41]) == Array("日\nA".utf8))
+    #expect(
+      JISText.utf8(guessing: [0x1b, 0x28, 0x49, 0x31, 0x0a, 0x20, 0x32]) == Array("ｱ\n ｲ".utf8))
+  }
+
+  /// A page that is stated is not guessed at: one bad byte made Shift JIS of all others, which is katakana.
+  @Test(
+    arguments: [
+      ([0xc6, 0xfc, 0xcb], 51932, "日\u{fffd}"), ([0xc6, 0xfc, 0xe9, 0x41], 20932, "日\u{fffd}A"),
+      ([0x8f, 0xb0, 0xa1], 51932, "丂"), ([0x8f, 0xa1, 0xa1, 0x41], 51932, "\u{fffd}A"),
+      ([0x1b, 0x24, 0x42, 0x2f, 0x21, 0x46, 0x7c], 50220, "\u{fffd}日"),
+      ([0x1b, 0x24, 0x28, 0x44, 0x30, 0x21, 0x1b, 0x28, 0x42, 0x41], 50220, "丂A"),
+    ] as [([UInt8], Int, String)])
+  func statedPagesKeepTheRest(_ bytes: [UInt8], _ page: Int, _ text: String) {
+    #expect(String(decoding: CodePage.utf8(bytes[...], page: page), as: UTF8.self) == text)
   }
 }

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import MetadataKit
+
+/// Chinese text, as Python's codec writes it.
+@Suite struct GB18030Tests {
+  @Test(
+    arguments: [
+      // Two bytes as in GBK, four below U+10000 and above, and two that GBK has not.
+      ([0xcd, 0xf5, 0x81, 0x39, 0xee, 0x39, 0x42], "王㐀B"),
+      ([0xcd, 0xf5, 0x94, 0x39, 0xfc, 0x36, 0x31], "王😀1"),
+      ([0xa2, 0xe3, 0x31, 0x80], "€1€"), ([0xfe, 0x9f, 0xa8, 0xbf], "䶮ǹ"),
+      ([0x81, 0x30, 0x81, 0x30], "\u{80}"), ([0xe3, 0x32, 0x9a, 0x35], "\u{10ffff}"),
+      // What is none, and what breaks off.
+      ([0x84, 0x31, 0xa4, 0x40, 0x41], "\u{fffd}1\u{fffd}A"),
+      ([0xe3, 0x32, 0x9a, 0x36, 0x41], "\u{fffd}A"), ([0x41, 0x81, 0x30], "A\u{fffd}0"),
+    ] as [([UInt8], String)])
+  func readsAllLengths(_ bytes: [UInt8], _ text: String) {
+    #expect(String(decoding: CodePage.utf8(bytes[...], page: 54936), as: UTF8.self) == text)
+  }
+
+  /// Runs begin where they are said to: the characters beside each are its neighbours in Unicode or those of other runs.
+  @Test func runsAreInOrder() {
+    let places = GB18030.runs.map(\.place)
+    #expect(places == places.sorted() && Set(places).count == places.count)
+    #expect(GB18030.pairs.map(\.first) == GB18030.pairs.map(\.first).sorted())
+  }
+}
