@@ -107,7 +107,7 @@ import CExpat
     let message = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
     return XMLReading(
       end: end, failure: .malformed(message ?? "no XML"),
-      codePage: XMLText.unknownCodePage(of: document))
+      codePage: XMLText.unreadCodePage(of: document))
   }
 
   /// Hands a document over: expat copies what it is given, so of a long one a piece at a time. Small

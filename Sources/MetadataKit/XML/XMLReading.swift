@@ -4,8 +4,8 @@ struct XMLReading {
   let end: Int
   /// Why it ended before the document did; nil where it did not.
   let failure: Failure?
-  /// What the document names as its code page, where that is not known and it is therefore not well-formed.
-  var codePage: String?
+  /// What the document names as its code page, where it was not read for that and is therefore not well-formed.
+  var codePage: (name: String, isKnown: Bool)?
 
   enum Failure {
     /// The document's element is complete; what follows it is none of it.
@@ -28,8 +28,13 @@ struct XMLReading {
     switch failure {
     case nil, .junkAfterDocument: nil
     case .malformed(let message):
-      if let codePage {
-        Warning(.unsupported, "\(what) is in the code page \(codePage), which is not known")
+      if let codePage, codePage.isKnown {
+        Warning(
+          .limitExceeded,
+          "\(what) is in the code page \(codePage.name), and has more than \(XMLText.longestInCodePage) bytes"
+        )
+      } else if let codePage {
+        Warning(.unsupported, "\(what) is in the code page \(codePage.name), which is not known")
       } else {
         Warning(.malformed, "\(what) is no XML: \(message)")
       }

@@ -28,20 +28,20 @@ struct XMLText {
   }
 
   /// A text may become three times as long.
-  private static let longestInCodePage = 4 << 20
+  static let longestInCodePage = 4 << 20
 
   /// The code page that a declaration names (XML 1.0 §4.3.3); nil where it names none, or one that is not known.
   static func codePage(of text: ArraySlice<UInt8>) -> Int? {
     encoding(of: text).flatMap(CodePage.number)
   }
 
-  /// What a declaration names as the code page, where that is not known; nil also where the text is UTF-8 all the
-  /// same.
-  static func unknownCodePage(of text: ArraySlice<UInt8>) -> String? {
-    guard let name = encoding(of: text), !name.lowercased().hasPrefix("utf"),
-      CodePage.number(named: name) == nil, !isUTF8(text)
-    else { return nil }
-    return name
+  /// What a declaration names as the code page, where the text is not read for it: where that is not known, or the text
+  /// is too long; nil also where the text is UTF-8 all the same.
+  static func unreadCodePage(of text: ArraySlice<UInt8>) -> (name: String, isKnown: Bool)? {
+    guard let name = encoding(of: text), !name.lowercased().hasPrefix("utf") else { return nil }
+    let isKnown = CodePage.number(named: name) != nil
+    guard !isKnown || text.count > longestInCodePage, !isUTF8(text) else { return nil }
+    return (name, isKnown)
   }
 
   private static func encoding(of text: ArraySlice<UInt8>) -> String? {

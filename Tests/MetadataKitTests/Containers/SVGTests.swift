@@ -1,6 +1,7 @@
-import MetadataKit
 import Testing
 import UniformTypes
+
+@testable import MetadataKit
 
 @Suite struct SVGTests {
   static let text = """
@@ -386,9 +387,19 @@ import UniformTypes
     #expect(metadata["SVG:Title"]?.description == "ア―")
   }
 
-  private func titled(_ title: [UInt8], in encoding: String) -> [UInt8] {
+  /// Shapes are left out before: what is left need not be long.
+  @Test(arguments: [("g d", nil), ("g label", .limitExceeded)] as [(String, Warning.Code?)])
+  func longDrawingsMayBeInCodePages(_ start: String, _ code: Warning.Code?) throws {
+    let long = String(repeating: "1", count: SVGLongValues.longest - 10)
+    let drawing = titled([0x83, 0x41], in: "Shift_JIS", more: "<\(start)='\(long)'/>")
+    let metadata = try Metadata(drawing)
+    #expect(metadata.warnings.map(\.code) == (code.map { [$0] } ?? []))
+    #expect(metadata["SVG:Title"]?.description == (code == nil ? "ア" : nil))
+  }
+
+  private func titled(_ title: [UInt8], in encoding: String, more: String = "") -> [UInt8] {
     Array("<?xml version='1.0' encoding='\(encoding)'?><svg><title>".utf8) + title
-      + Array("</title></svg>".utf8)
+      + Array("</title>\(more)</svg>".utf8)
   }
 
   /// Prefixes are any letters.

@@ -43,6 +43,6 @@ import Testing
     ] as [(String, [UInt8], String?)])
   func tellsUnknownCodePages(_ name: String, _ text: [UInt8], _ unknown: String?) {
     let document = Array("<?xml version='1.0' encoding='\(name)'?><a>".utf8) + text
-    #expect(XMLText.unknownCodePage(of: document[...]) == unknown)
+    #expect(XMLText.unreadCodePage(of: document[...])?.name == unknown)
   }
 }

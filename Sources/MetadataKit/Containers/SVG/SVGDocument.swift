@@ -46,8 +46,7 @@
     let isWhole = file.count <= limits.blockBytes
     let count = isWhole ? file.count : min(startOfLong, limits.blockBytes)
     var longValues = SVGLongValues()
-    let text = readable(
-      longValues.removed(from: XMLText(try file.head(count: count).elements).bytes))
+    let text = readable(longValues.decoded(try file.head(count: count).elements))
     // Of a long one it may be a copy, and expat makes another.
     file.reader.forgetLast()
     let document = SVGDocument(depth: limits.nesting * 8, count: limits.units)

@@ -11,6 +11,14 @@ struct SVGLongValues {
   private var hasRoot = false
   private var isInMetadata = false
 
+  /// A drawing as UTF-8, without them: what is left may be short enough for its code page.
+  mutating func decoded(_ drawing: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    // In UTF-16, UTF-32 and ISO-2022 bytes of ASCII are parts of characters.
+    let isDecodedFirst = drawing.contains(0) || drawing.contains(0x1b)
+    return isDecodedFirst
+      ? removed(from: XMLText(drawing).bytes) : XMLText(removed(from: drawing)).bytes
+  }
+
   /// The text without them.
   mutating func removed(from text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let bytes = text.span
@@ -19,6 +27,10 @@ struct SVGLongValues {
     var tag = bytes.firstIndex(of: 0x3c) ?? bytes.count
     // A value has no `<` (XML 1.0 §3.1).
     while bytes.count - tag > Self.longestSilent {
+      if let behind = Self.endOfVerbatim(bytes, at: tag) {
+        tag = bytes.firstIndex(of: 0x3c, from: behind) ?? bytes.count
+        continue
+      }
       let end = bytes.firstIndex(of: 0x3c, from: tag + 1) ?? bytes.count
       let isTold = isTold(bytes.extracting((tag + 1)..<end))
       var place = tag
@@ -54,8 +66,41 @@ struct SVGLongValues {
       if tag[end] == 0x3a { start = end + 1 }
       end += 1
     }
-    if tag.extracting(start..<end).isInAnyCase("metadata") { isInMetadata = !isEnd }
+    if tag.extracting(start..<end).isInAnyCase("metadata") {
+      guard !Self.closesItself(tag) else { return true }
+      isInMetadata = !isEnd
+    }
     return !hasRoot || isInMetadata
+  }
+
+  /// Where a comment or a CDATA section ends that starts at a `<`; nil where neither does.
+  private static func endOfVerbatim(_ bytes: Span<UInt8>, at start: Int) -> Int? {
+    let isComment = bytes.matchesInAnyCase("<!--", at: start)
+    guard isComment || bytes.matchesInAnyCase("<![cdata[", at: start) else { return nil }
+    // `-->` and `]]>`
+    let mark: UInt8 = isComment ? 0x2d : 0x5d
+    var end = start + (isComment ? 4 : 9)
+    while let found = bytes.firstIndex(of: 0x3e, from: end) {
+      end = found + 1
+      if found - start >= 6, bytes[found - 1] == mark, bytes[found - 2] == mark { return end }
+    }
+    return bytes.count
+  }
+
+  /// Whether a tag is an element without content; its values may have a `>`.
+  private static func closesItself(_ tag: Span<UInt8>) -> Bool {
+    var quote: UInt8?
+    for index in tag.indices {
+      let byte = tag[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == 0x22 || byte == 0x27 {
+        quote = byte
+      } else if byte == 0x3e {
+        return index > 0 && tag[index - 1] == 0x2f
+      }
+    }
+    return false
   }
 
   /// The next value between quotation marks behind an equals sign.
