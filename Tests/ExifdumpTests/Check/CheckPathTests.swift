@@ -115,6 +115,16 @@ import Testing
     (#"D:\Backup\C\Users\jane\a.png"#, true), (#"D:\My old disk 2\Users\jane\a.png"#, true),
     (#"D:\Old\Users\jane\a.png"#, true), (#"D:\Old Design\Users\Icons\a.png"#, false),
     (#"D:\C\Site\Users\Icons\a.png"#, false), (#"D:\2\Users\Icons\a.png"#, false),
+    (#"D:\2020\Backup\C\Users\jane\a.png"#, true), (#"D:\Old PCs\Users\jane\a.png"#, true),
+    (#"D:\MyOldPC\Users\jane\a.png"#, true), (#"D:\Old HDD 2\Users\jane\a.png"#, true),
+    // Machines that build work in short folders, and words only end or begin so.
+    (#"D:\a\1\s\users\profile\icon.png"#, false), (#"D:\a\users\users\admin\a.png"#, false),
+    (#"D:\a\users\list\a.png"#, false), (#"C:\s\users\x\a.png"#, false),
+    (#"D:\r\users\list\a.png"#, false), (#"D:\d\users\list\a.png"#, false),
+    (#"E:\C\1\Users\Icons\a.png"#, false), (#"D:\Gold Disk\Users\Icons\a.png"#, false),
+    (#"D:\Bold Drive\users\admin panel\a.png"#, false),
+    (#"D:\Scaffold HD\Users\Icons\a.png"#, false), (#"D:\Old Machines\users\page\a.png"#, false),
+    (#"D:\Household PCs\users\page\a.png"#, false),
     // Machines have the folders of people, too.
     ("/home/pi/Pictures/a.png", false), ("/home/pi/.cache/x/a.png", false),
     ("/home/node/.cache/a.png", false), ("/home/coder/.local/share/a.png", false),

@@ -5,25 +5,45 @@ extension UserFolder.Steps {
   func isInCopy(_ index: Int) -> Bool {
     guard start.hasMarkOfDrive, index > start.top + 1, names[index] != "home" else { return false }
     let around = names[(start.top + 1)..<index]
-    return around.contains(where: Self.isCopy)
-      && around.allSatisfy { Self.isCopy($0) || Self.isDate($0) }
+    guard let copy = around.firstIndex(where: Self.isCopy) else {
+      return around.count == 1 && around.allSatisfy { isOtherDrive($0) }
+    }
+    // Drives within a copy are letters: `D:\Backup\C`.
+    return around[..<copy].allSatisfy(Self.isDate)
+      && around[copy...].allSatisfy { Self.isCopy($0) || Self.isDate($0) || Self.isLetter($0) }
+  }
+
+  /// Whether a folder is called as another drive mostly is: `E:\C`. Machines that build have others, `D:\a`, `C:\s`.
+  private func isOtherDrive(_ name: String) -> Bool {
+    Self.isLetter(name) && ("c"..."h").contains(name) && names[start.top].first != name.first
+  }
+
+  private static func isLetter(_ name: String) -> Bool {
+    name.utf8.count == 1 && name.contains(where: \.isLetter)
   }
 
   private static func isCopy(_ name: String) -> Bool {
-    // Drives within a copy are letters.
-    if name.utf8.count == 1 { return name.contains(where: \.isLetter) }
-    let words = name.split { !$0.isLetter }
-    let isCalledSo = words.contains { word in
-      copies.contains(String(word)) || startsOfCopies.contains(where: word.hasPrefix)
+    let words = name.split { !$0.isLetter }.map { String($0) }
+    if words.contains(where: isWordOfCopy) { return true }
+    // What is only called old may be anything, but for what has no other name.
+    if words.count == 1 { return ["old", "laptop", "pc"].contains(words[0]) }
+    return zip(words, words.dropFirst()).contains { word, next in
+      word == "old" && isComputer(next) || word == "back" && ["up", "ups"].contains(next)
     }
-    return isCalledSo || isOfAnother(words.joined())
   }
 
-  /// Whether a name, by its letters, is of another computer or disk. What is only called old may be anything, but for
-  /// what has no other name.
-  private static func isOfAnother(_ letters: String) -> Bool {
-    ["old", "laptop", "pc"].contains(letters) || letters.hasPrefix("backup")
-      || computers.contains { letters.contains("old" + $0) }
+  private static func isWordOfCopy(_ word: String) -> Bool {
+    if copies.contains(word) || startsOfCopies.contains(where: { word.hasPrefix($0) }) {
+      return true
+    }
+    return ["old", "myold"].contains {
+      word.hasPrefix($0) && isComputer(String(word.dropFirst($0.count)))
+    }
+  }
+
+  /// Whether a word means a computer or a disk, or several.
+  private static func isComputer(_ word: String) -> Bool {
+    computers.contains(word.hasSuffix("s") ? String(word.dropLast()) : word)
   }
 
   /// Whether a name has digits, and no letters: a copy of a day, or one of several.
@@ -36,7 +56,7 @@ extension UserFolder.Steps {
     "sauvegarde", "sauvegardes",
   ]
   private static let startsOfCopies = ["backup", "sicherung", "datensicherung"]
-  private static let computers = [
-    "computer", "disk", "drive", "hd", "laptop", "mac", "notebook", "pc", "ssd",
+  private static let computers: Set = [
+    "computer", "disk", "drive", "hd", "hdd", "laptop", "mac", "macbook", "notebook", "pc", "ssd",
   ]
 }
