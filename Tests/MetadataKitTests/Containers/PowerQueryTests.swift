@@ -56,13 +56,22 @@ import Testing
       ])
   }
 
-  /// Values in addresses and in what is looked for in texts are none of settings.
+  /// Values in addresses and in what is looked for in texts are none of settings. A drive's path, a server's and the URL of
+  /// a file are, whatever the setting is called.
   @Test(arguments: [
     (#"Web.Contents("https://api.example.org/proxy?path=/users/list/active")"#, nil),
     (#"Web.Contents("https://example.org/login?next=/home/dashboard/main")"#, nil),
     (#"Text.Replace(x,"href=/users/a/b","")"#, nil),
     (#"Text.Replace(x,"href=/home/a/b","")"#, nil),
+    (#"Web.Contents("https://example.org/show?image=/users/a/b.png")"#, nil),
     (#"Odbc.DataSource("dsn=x;DefaultDir=""C:\Users\jane\d""")"#, #"C:\Users\jane\d"#),
+    (
+      #"OleDb.DataSource("Data Source=(LocalDB)\v11.0;AttachDbFilename=C:\Users\jane\a.mdf")"#,
+      #"C:\Users\jane\a.mdf"#
+    ),
+    (#"Odbc.DataSource("driver={Firebird};dbname=C:/Users/jane/a.fdb")"#, "C:/Users/jane/a.fdb"),
+    (#"OleDb.DataSource("Provider=MSOLAP;Location=\\srv\jane\a.cub")"#, #"\\srv\jane\a.cub"#),
+    (#"Odbc.DataSource("dsn=x;uri=file:///Users/jane/a.db")"#, "file:///Users/jane/a.db"),
   ])
   func tellsValuesOfSettingsAlone(_ source: String, _ path: String?) throws {
     let found = try workbook(queries("section Section1;\nshared a = let S = \(source) in S;"))

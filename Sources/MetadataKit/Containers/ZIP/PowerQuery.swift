@@ -37,10 +37,11 @@ enum PowerQuery {
     for line in text.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d }) {
       FilePathText.quoted(in: line, [0x22]) { text in
         if FilePathText.leadsToFile(text) { return files.add(text) }
-        // What databases are opened by: `dbq=C:\data\a.mdb`. Addresses have values with slashes, too
-        // (`https://example.org/a?path=/users/list`).
+        // What databases are opened by: `dbq=C:\data\a.mdb`. Addresses have values, too, which are parts of pages where
+        // a slash starts them (`https://example.org/a?path=/users/list`).
         FilePathText.values(ofSettings: text) { value, isOfFiles in
-          if isOfFiles, FilePathText.leadsToFile(value, isAmongWords: false) { files.add(value) }
+          guard isOfFiles || value.first != 0x2f else { return }
+          if FilePathText.leadsToFile(value, isAmongWords: !isOfFiles) { files.add(value) }
         }
       }
     }
