@@ -395,13 +395,18 @@ import Testing
       #expect(found.findings.allSatisfy { $0["fix"].string?.hasPrefix("Break the link") == true })
     }
     #expect(try found("", "<image href='/images/a.png'/><a href='/home/jane/a'/>").status == 0)
-    // Hosts of the web, and others.
+    // Hosts of the web, and others, whoever has saved the drawing.
     for (host, isFound) in [
       ("cdn.example.com", false), ("nas.local", true), ("192.0.2.1", true), ("nas", true),
     ] {
-      let found = try found("", "<image href='//\(host)/home/hero/a.png'/>")
-      #expect(found.tags == (isFound ? ["SVG:LinkedFile"] : []), "\(host)")
+      for root in ["", "sodipodi:docname='a.svg'"] {
+        let found = try found(root, "<image href='//\(host)/home/hero/a.png'/>")
+        #expect(found.tags == (isFound ? ["SVG:LinkedFile"] : []), "\(host) \(root)")
+      }
     }
+    // What is no reference is a path.
+    let export = "<g export-filename='//nas.example.com/home/jane/a.png'/>"
+    #expect(try found("sodipodi:docname='a.svg'", export).tags == ["SVG:ExportFilename"])
     // Servers of pages have such folders, too, which are files' with the scheme alone.
     for path in [
       "/storage/users/42/avatar.png", "/data/users/avatars/1.png", "/data/home/slides/1.png",

@@ -75,12 +75,13 @@ extension RuleKind {
       }
       guard TellingTags.isPath(name) else { return nil }
       let isOfFolder = TellingTags.isPathOfFolder(name)
-      let isOfDrawing = TellingTags.isReferenceOfDrawing(name) && !isOfInkscape
+      let isReference = TellingTags.isReferenceOfDrawing(name)
       let isDescription = TellingTags.isDescription(name) || name.text == "picturepath"
       return tag.firstValue { value in
         TellingTags.hasPath(in: value, of: name, &pieces) {
           UserFolder.isNamed(
-            in: $0, isOfFolder: isOfFolder, isOfDrawing: isOfDrawing, isDescription: isDescription)
+            in: $0, isOfFolder: isOfFolder, isReference: isReference,
+            isOfPage: isReference && !isOfInkscape, isDescription: isDescription)
         }
       }
     }

@@ -12,12 +12,13 @@ extension UserFolder {
     let hasMarkOfDrive: Bool
     /// Whether it is such, or a letter, as shells for Windows have drives.
     let isDrive: Bool
-    /// Whether it is a page of the web, or in a drawing a part of one without the scheme
-    /// (`//cdn.example.com/home/hero/a.png`); elsewhere that is a path of Windows' with other slashes.
+    /// Whether it is a page of the web, or what a drawing refers to there without the scheme
+    /// (`//cdn.example.com/home/hero/a.png`, RFC 3986 §4.2); elsewhere that is a path of Windows' with other slashes.
     let isOfWeb: Bool
 
     init(
-      _ path: [UInt8], _ steps: [ArraySlice<UInt8>], _ names: [String], isOfDrawing: Bool
+      _ path: [UInt8], _ steps: [ArraySlice<UInt8>], _ names: [String], isReference: Bool,
+      isOfPage: Bool
     ) {
       /// The separators that stand before a step.
       func separators(before index: Int) -> ArraySlice<UInt8> {
@@ -37,7 +38,7 @@ extension UserFolder {
       top = marks
       isOfWeb =
         names.first.map(Self.web.contains) == true
-        || isOfDrawing && path.starts(with: "//".utf8) && marks == 0
+        || isReference && path.starts(with: "//".utf8) && marks == 0
           && names.first.map(Self.isHostOfWeb) == true
       guard top < names.count else {
         (deepest, isShared, hasMarkOfDrive, isDrive) = (top, false, false, false)
@@ -56,7 +57,7 @@ extension UserFolder {
         && (isComputer || Self.mounts.contains(name) || name.hasPrefix("volume"))
       var deepest = isShared ? top + 2 : isDrive ? top + 1 : top
       // From elsewhere on such names are any folder's, and so they are in the address of a page.
-      if deepest == top, !names[..<top].contains(".."), isOfFile || !isOfDrawing,
+      if deepest == top, !names[..<top].contains(".."), isOfFile || !isOfPage,
         Self.disks.contains(Self.withoutNumber(name))
       {
         deepest += 1

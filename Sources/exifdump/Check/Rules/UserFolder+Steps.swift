@@ -13,12 +13,14 @@ extension UserFolder {
 
     /// - Parameters:
     ///   - folders: how many of the steps are folders; the last may be a file.
-    ///   - isOfDrawing: whether a drawing refers to it, which may be a page's.
+    ///   - isReference: whether a drawing refers to it.
+    ///   - isOfPage: whether such a drawing may be part of a page.
     init(
-      _ path: [UInt8], _ steps: [ArraySlice<UInt8>], folders: Int, isOfDrawing: Bool
+      _ path: [UInt8], _ steps: [ArraySlice<UInt8>], folders: Int, isReference: Bool,
+      isOfPage: Bool
     ) {
       names = steps.map(UserFolder.lower)
-      start = Start(path, steps, names, isOfDrawing: isOfDrawing)
+      start = Start(path, steps, names, isReference: isReference, isOfPage: isOfPage)
       ups = names[..<start.top].count { $0 == ".." }
       let areVolumes = steps[..<folders].dropFirst(start.top + 1).prefix(2).map(Self.isVolume)
       hasVolumeOfUser = areVolumes == [false, true]

@@ -8,11 +8,12 @@ enum UserFolder {
   ///
   /// - Parameters:
   ///   - isOfFolder: whether it is that of a folder, whether a slash ends it or not.
-  ///   - isOfDrawing: whether a drawing refers to it that may be part of a page: it may be an address there.
+  ///   - isReference: whether a drawing refers to it: it may be an address on the web without its scheme.
+  ///   - isOfPage: whether such a drawing may be part of a page: it may be an address there.
   ///   - isDescription: whether it describes a picture: that may be what a page shows.
   static func isNamed(
-    in path: [UInt8], isOfFolder: Bool = false, isOfDrawing: Bool = false,
-    isDescription: Bool = false
+    in path: [UInt8], isOfFolder: Bool = false, isReference: Bool = false,
+    isOfPage: Bool = false, isDescription: Bool = false
   ) -> Bool {
     let path = PercentText.decoded(path.prefix(longestPath))
     if let account = PersonalSite.account(in: path) { return isSomebody(account) }
@@ -20,7 +21,7 @@ enum UserFolder {
     // What stands behind the name is in it, unless the path is one of a folder.
     let isFolder = isOfFolder || path.last.map(isSeparator) == true
     let end = isFolder ? names.count : max(0, names.count - 1)
-    let steps = Steps(path, names, folders: end, isOfDrawing: isOfDrawing)
+    let steps = Steps(path, names, folders: end, isReference: isReference, isOfPage: isOfPage)
     // So are parts of pages called, `/home/products/list`, but have no folders of people.
     let mayBePage =
       isDescription && path.first == 0x2f && names.last?.contains(0x2e) == false
