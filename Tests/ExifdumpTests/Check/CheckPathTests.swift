@@ -137,6 +137,10 @@ import Testing
     ("/Users/coder/Desktop/a.png", true), (#"C:\Users\Builder\Desktop\a.png"#, true),
     (#"C:\Users\Git\a.png"#, true), (#"C:\Users\jenkins\workspace\a.png"#, true),
     (#"C:\Users\Travis\workspace\app\res\icon.png"#, true),
+    (#"C:\Users\jenkins\.jenkins\workspace\proj\a.png"#, false),
+    ("/Users/jenkins/.jenkins/workspace/proj/a.png", false),
+    ("/Users/jenkins/jenkins/workspace/proj/res/a.png", false),
+    (#"C:\Users\Jenkins\jenkins\a.png"#, true),
     ("/home/fedora/.cache/x.png", true),
   ])
   func findsUsersWhereTheirFoldersStart(_ path: String, _ isFound: Bool) throws {

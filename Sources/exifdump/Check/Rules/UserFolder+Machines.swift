@@ -5,8 +5,7 @@ extension UserFolder.Steps {
     guard index <= start.deepest else { return false }
     let name = names[index + 1]
     let next = index + 2 < names.count ? names[index + 2] : ""
-    if let builder = Self.builders.first(where: { $0.name == name }), builder.folders.contains(next)
-    {
+    if let builder = Self.builders.first(where: { $0.name == name && $0.folders.contains(next) }) {
       // On Windows, where a person may have such a folder, projects are in it.
       return !start.isDrive || names.count > index + 3 + builder.depth
     }
@@ -22,8 +21,10 @@ extension UserFolder.Steps {
   private static let namesakes: Set = ["fedora", "rocky"]
 
   /// Those of services that build, with their folders for it, on macOS and Windows, too, and how many folders a file in
-  /// them is in at least: in those of Jenkins a job's, in those of Travis an owner's and a project's.
+  /// them is in at least: in those of Jenkins a job's, which is one further down in its home, in those of Travis an owner's
+  /// and a project's.
   private static let builders: [(name: String, folders: Set<String>, depth: Int)] = [
-    ("jenkins", ["agent", "workspace"], 1), ("travis", ["build", "builds"], 2),
+    ("jenkins", ["agent", "workspace"], 1), ("jenkins", [".jenkins", "jenkins"], 2),
+    ("travis", ["build", "builds"], 2),
   ]
 }
