@@ -179,6 +179,10 @@ import Testing
     (#"\a.jpg"#, false), ("... and so on.", false), ("/home/ and /about/ menu", false),
     ("/home/office / garden", false), ("/Volumes/ list / of disks", false),
     ("Model:View:Users:Controller", false), ("table:column:Users:id", false),
+    // Formulas of TeX.
+    (#"\Delta t\approx 3.2s"#, false), (#"\alpha \cdot 0.5x"#, false),
+    (#"\frac{1}{2}\cdot x.y"#, false), (#"\beta=\gamma.max"#, false), (#"\Delta t\sim a.b"#, false),
+    (#"\alpha \cdot x.max"#, false), (#"\My pictures\a b.jpg"#, true),
   ])
   func tellsPathsInDescriptionsOfPictures(_ text: String, _ isPath: Bool) throws {
     let part = Part("word/document.xml", "<w:document>\(picture(text))text</w:document>")

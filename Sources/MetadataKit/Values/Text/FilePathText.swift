@@ -35,24 +35,40 @@ package enum FilePathText {
   }
 
   /// Whether a text is a path that starts lower than at the top of a drive: one that goes up (`..\..\Users\jane\a.jpg`),
-  /// or is of the drive at hand (`\Users\jane\a.jpg`). Formulas of TeX have such marks, too, and no extension.
+  /// or is of the drive at hand (`\Users\jane\a.jpg`).
   static func isOfDriveAtHand(_ text: [UInt8]) -> Bool {
-    guard (4...longest).contains(text.count), hasExtension(text),
+    guard (4...longest).contains(text.count), let end = ending(of: text),
       !text.contains(where: { $0 < 0x20 })
     else { return false }
     if text.starts(with: "..\\".utf8) || text.starts(with: "../".utf8) { return true }
     return text[0] == 0x5c && NumberText.isLetter(text[1]) && text[1...].contains(0x5c)
+      && !isFormula(text, end)
   }
+
+  /// Whether a text that starts as a path of the drive at hand is rather a formula of TeX, `\frac{1}{2}\cdot x.y` or
+  /// `\Delta t\approx 3.2s`: by its marks, a blank at the end of a step, or a number or a letter for an extension.
+  private static func isFormula(_ text: [UInt8], _ ending: ArraySlice<UInt8>) -> Bool {
+    if ending.count < 2 || ending.first.map(NumberText.isDigit) == true { return true }
+    return text.contains { marksOfFormulas.contains($0) }
+      || zip(text, text.dropFirst()).contains { $0 == 0x20 && $1 == 0x5c }
+  }
+
+  private static let marksOfFormulas = Array("{}=^".utf8)
 
   /// What paths start with that need no extension: macOS' and Linux' folders of users, and volumes.
   private static let ofUsers = ["/Users/", "/home/", "/Volumes/"]
 
-  /// Whether it ends as the name of a file does: with a dot and one to eight letters and digits, of which one is a letter.
-  private static func hasExtension(_ text: [UInt8]) -> Bool {
-    guard let dot = text.lastIndex(of: 0x2e) else { return false }
+  private static func hasExtension(_ text: [UInt8]) -> Bool { ending(of: text) != nil }
+
+  /// What follows the dot, where it ends as the name of a file does: one to eight letters and digits, of which one is a
+  /// letter.
+  private static func ending(of text: [UInt8]) -> ArraySlice<UInt8>? {
+    guard let dot = text.lastIndex(of: 0x2e) else { return nil }
     let end = text[(dot + 1)...]
-    return (1...8).contains(end.count) && end.contains(where: NumberText.isLetter)
+    let isExtension =
+      (1...8).contains(end.count) && end.contains(where: NumberText.isLetter)
       && end.allSatisfy { NumberText.isLetter($0) || NumberText.isDigit($0) }
+    return isExtension ? end : nil
   }
 
   /// Whether it is such a path, or leads to what somebody keeps in OneDrive.
