@@ -191,6 +191,25 @@ import Testing
     ] {
       #expect(try fix(file, tags)?.contains(" -\(name)=VALUE") == true, "\(tags)")
     }
+    // Formats have not all groups: of several names one that fits is taken, and of a name without a group.
+    for (file, tags, name) in [
+      ("hevc.mp4", "EXIF:Artist|XMP-dc:Creator", "XMP-dc:Creator"),
+      ("static.gif", "EXIF:Artist|Artist", "XMP:Artist"), ("plain.heic", "City", "XMP:City"),
+      ("plain.heic", "IPTC:City|EXIF:Artist", "EXIF:Artist"), ("page.pdf", "Rights", "Rights"),
+      ("sequence.avif", "GPSLatitude", "XMP:GPSLatitude"), ("plain.jpg", "City", "City"),
+      ("alpha.jng", "IPTC:City", "IPTC:City"), ("picture.jp2", "IPTC:City", "IPTC:City"),
+      ("layers.psd", "GPS:GPSLatitude", "GPS:GPSLatitude"),
+    ] {
+      #expect(try fix(file, tags)?.contains(" -\(name)=VALUE") == true, "\(file) \(tags)")
+    }
+    for (file, tags) in [
+      ("static.gif", "EXIF:Artist"), ("plain.mov", "EXIF:Artist"), ("plain.mp4", "IFD0:Artist"),
+      ("page.pdf", "GPS:GPSLatitude"), ("lossy.webp", "IPTC:By-line"), ("plain.heic", "By-line"),
+      ("plain.avif", "IPTC:City"), ("sequence.avif", "EXIF:Artist"), ("picture.jxl", "Artist"),
+      ("compressed-boxes.jxl", "XMP-dc:Rights"),
+    ] {
+      #expect(try fix(file, tags) == "Write it with an editor of metadata.", "\(file) \(tags)")
+    }
     #expect(try fix("cmyk.tif", "Comment") == "Write it with an editor of metadata.")
     for file in ["movie.mkv", "sound.flac", "picture.ppm", "picture.svg"] {
       #expect(try fix(file, "Copyright") == "Write it with an editor of metadata.")

@@ -1,4 +1,5 @@
 import MetadataKit
+import UniformTypes
 
 extension Removal {
   /// Whether exiftool removes a tag of this group by itself.
@@ -19,6 +20,18 @@ extension Removal {
     if name == "comment" { return isJPEG || isGIF || isPNG }
     if name == "file:comment" { return isJPEG || isGIF }
     return isPNG && Self.keywords.contains(name)
+  }
+
+  /// Whether it writes tags that many formats have into the file.
+  var takesTags: Bool { !families.isEmpty }
+
+  /// The groups of tags that it writes into a file. Into a JPEG XL that is no container, or has all that it says
+  /// compressed, it does so with an option or a module alone; and a sequence of AVIF it takes for a movie.
+  static func families(of metadata: Metadata, isCompressed: Bool) -> Set<WrittenTags.Family> {
+    let format = metadata.format
+    if format.name == "JXL Codestream" || isCompressed && !metadata.blocks.isEmpty { return [] }
+    return format.type == TypeIdentifier.avis
+      ? [.xmp] : WrittenTags.families(ofFormat: format.fileExtension)
   }
 
   /// Whether a tag is of a PDF's dictionary of information, and goes with all of it alone: one that a program

@@ -6,8 +6,8 @@ import UniformTypes
 struct Removal {
   /// Whether exiftool changes files of this format (`exiftool -listwf`).
   let isWritten: Bool
-  /// Whether it writes tags of any kind into them.
-  let takesTags: Bool
+  /// The groups of tags that it writes into the file.
+  let families: Set<WrittenTags.Family>
   /// Whether it is a raw file, in which it leaves the maker's notes.
   private let isRaw: Bool
   /// Whether it is a JPEG, from which it cuts trailers off.
@@ -35,12 +35,12 @@ struct Removal {
   init(from metadata: Metadata) {
     let name = metadata.format.fileExtension
     isWritten = Self.written.contains(name)
-    takesTags = isWritten && !Self.ofComments.contains(name)
     isRaw = Self.raw.contains(name)
     isJPEG = metadata.format.isJPEG
     isPNG = metadata.format.type?.conforms(to: .png) == true
     isGIF = name == "gif"
     isCompressed = name == "jxl" && metadata.blocks.allSatisfy { $0.range == nil }
+    families = isWritten ? Self.families(of: metadata, isCompressed: isCompressed) : []
     isJPEG2000 = Self.ofJPEG2000.contains(name)
     // Illustrator's files are of PDF, too.
     isPDF = metadata.tags.groups.contains("PDF")
@@ -199,8 +199,6 @@ struct Removal {
     "raf", "raw", "rw2", "rwl", "sr2", "srw", "thm", "tif", "tiff", "vrd", "wdp", "webp", "x3f",
     "xmp",
   ]
-  /// Those of which it changes the comments alone.
-  private static let ofComments: Set = ["pbm", "pgm", "ppm"]
   /// Those of raw files, which keep their maker's notes.
   private static let raw: Set = [
     "arq", "arw", "cr2", "cr3", "crw", "erf", "fff", "iiq", "mef", "mos", "nef", "nrw", "orf",

@@ -22,9 +22,11 @@ struct TagPattern: Sendable {
 
   /// The first of its names, with its group or without, that exiftool writes into a file; nil where it writes none.
   func writtenName(_ removal: Removal) -> String? {
-    text.split(separator: "|").map(String.init).first {
-      WrittenTags.contains($0) || removal.writesOfFormat($0)
+    for name in text.split(separator: "|").map(String.init) {
+      if removal.writesOfFormat(name) { return name }
+      if let written = WrittenTags.written(name, in: removal.families) { return written }
     }
+    return nil
   }
 }
 
