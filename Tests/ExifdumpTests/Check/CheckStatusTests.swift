@@ -232,6 +232,11 @@ import Testing
       #expect(list.text.contains("  \(name) "))
     }
     #expect(list.text.contains("                Takes a number of pixels: 4000.\n"))
+    // Rules about dates are held against no other documents.
+    for name in ["date", "max-age", "min-age"] {
+      let start = "  \(name) ".padding(toLength: 18, withPad: " ", startingAt: 0)
+      #expect(list.text.contains(start + "A photo, movie, sound or PDF "), "\(name)")
+    }
     let archive = "                unreadable, damaged, extension, date (warning), min-age\n"
     #expect(list.text.contains(archive))
     let help = try CheckCommand.run(["--help"])

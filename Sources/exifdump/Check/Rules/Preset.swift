@@ -46,10 +46,11 @@ struct Preset: Sendable {
       RuleChange(kind: .orientation),
     ])
 
-  /// For what is kept: whole files that say when they were taken, under names that are true.
+  /// For what is kept: whole files that say when they were taken, under names that are true. Other documents than PDF say
+  /// when they were written, which no rule is about.
   static let archive = Preset(
     name: "archive",
-    summary: "whole files, true names, dates that are there and not in the future",
+    summary: "whole files, true names, dates of photos, movies, sounds and PDF, none in the future",
     changes: [
       RuleChange(kind: .unreadable),
       RuleChange(kind: .damaged),

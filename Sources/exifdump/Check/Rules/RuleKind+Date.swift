@@ -17,7 +17,8 @@ extension RuleKind {
   }
 
   static let maxAge = RuleKind(
-    "max-age", "A file that says when it was taken may be at most so old.", .age
+    "max-age",
+    "A photo, movie, sound or PDF that says when it was taken may be at most so old.", .age
   ) { subject, value in
     guard let created = subject.metadata.created, let age = subject.age, age > value.number else {
       return []
@@ -26,7 +27,9 @@ extension RuleKind {
   }
 
   static let minAge = RuleKind(
-    "min-age", "A file that says when it was taken must be so old; 0d forbids the future.", .age
+    "min-age",
+    "A photo, movie, sound or PDF that says when it was taken must be so old; 0d forbids the future.",
+    .age
   ) { subject, value in
     guard let created = subject.metadata.created, let age = subject.age, age < value.number else {
       return []
