@@ -24,9 +24,13 @@ private struct ICCProfile {
         at: profile.start)
     }
     if size < profile.count {
+      // Cameras fill up its block.
+      let more = try profile.region(from: size).head(count: 4)
+      let isFilled = profile.count - size < 4 && more.elements.allSatisfy { $0 == 0 }
       found.warn(
         Warning(
-          .malformed, "an ICC profile of \(size) bytes is followed by more", at: profile.start))
+          isFilled ? .deviation : .malformed,
+          "an ICC profile of \(size) bytes is followed by more", at: profile.start))
     }
     // §7.3: a count, then twelve bytes a tag: signature, offset, size.
     count = try profile.uint32(at: 128, .big)

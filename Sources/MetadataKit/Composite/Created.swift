@@ -119,6 +119,7 @@ extension Created {
       Place(group: "XMP-exif", name: "DateTimeOriginal", fraction: "SubSecTimeOriginal"),
       Place(group: "XMP-photoshop", name: "DateCreated"),
       Place(group: "IPTC", name: "DateCreated", time: "TimeCreated"),
+      Place(group: "IPTC2", name: "DateCreated", time: "TimeCreated"),
       Place(group: "XMP-xmp", name: "CreateDate"),
       Place(group: "IPTC", name: "DigitalCreationDate", time: "DigitalCreationTime"),
       Place(group: "PNG", name: "CreationTime"),

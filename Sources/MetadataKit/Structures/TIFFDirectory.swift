@@ -75,9 +75,10 @@ struct TIFFDirectory {
     _ region: Region, at position: Int, _ header: TIFFHeader, hasWideCount: Bool
   ) throws(MetadataError) -> Int {
     guard header.isBig else {
-      return hasWideCount
-        ? try region.uint32(at: position, header.order)
-        : try region.uint16(at: position, header.order)
+      guard hasWideCount else { return try region.uint16(at: position, header.order) }
+      let count = try region.uint32(at: position, header.order)
+      // Cameras that write big-endian have 16 bits and two zeros there.
+      return count & 0xffff == 0 ? count >> 16 : count
     }
     guard let count = Int(exactly: try region.uint64(at: position, header.order)), count <= 1 << 20
     else {

@@ -47,10 +47,12 @@ struct TIFFEntryReader {
     _ index: Int, _ code: Int, _ bad: (MetadataError) -> Void
   ) throws(MetadataError) {
     let start = start(of: index)
-    // Zeros are padding, not a mistake, and so are bits that are all set, behind entries of Sony's of 2003.
+    // Zeros are padding, not a mistake, and so are bits that are set, of which few are lost, behind entries of Sony's
+    // of 2003.
     var isPadding = code == 0
-    if index > 0, code == 0xffff, !isBig {
-      isPadding = try bytes.uint32(at: start + 4, order) == 0xffff_ffff
+    if index > 0, code >= 0x8000, !isBig {
+      let count = try bytes.uint32(at: start + 4, order)
+      isPadding = 48 - code.nonzeroBitCount - count.nonzeroBitCount <= 4
     }
     if !isPadding {
       bad(

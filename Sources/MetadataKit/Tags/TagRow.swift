@@ -51,7 +51,7 @@ package struct TagRow: Sendable {
     package static let unknown = Traits(rawValue: 256)
     /// Positions in the file: a value that is no whole number is none.
     package static let offset = Traits(rawValue: 512)
-    /// Text that, when empty, says nothing: not listed then.
+    /// What says nothing where its value is an empty text: not listed then.
     package static let emptyIsNone = Traits(rawValue: 1024)
     /// Text that is a fraction, `1/160`, or several: its value is the quotient.
     package static let fraction = Traits(rawValue: 2048)

@@ -165,6 +165,13 @@ extension Tag {
     let traits = traits
     return traits.isDisjoint(with: excluded)
       && (!traits.contains(.offset) || format.isInteger)
-      && (!traits.contains(.emptyIsNone) || textBytes.first != nil)
+      && (!traits.contains(.emptyIsNone) || !saysNothing)
+  }
+
+  /// Whether its value is no text at all.
+  private var saysNothing: Bool {
+    var text = TextBuffer()
+    value(to: &text)
+    return text.bytes.isEmpty
   }
 }

@@ -24,6 +24,8 @@ private enum WholeJPEG {
       throw MetadataError(.malformed, "no JPEG starts here", at: 0)
     }
     var place = 2
+    // JPEG-LS stuffs a bit behind FF, not a byte (ITU-T T.87 §C.1): no marker is below 80.
+    var isLossless = false
     var piece = try file.slice(at: 0, count: min(file.count, pieceLength))
     while place < file.count {
       if place >= piece.offset + piece.count {
@@ -36,10 +38,13 @@ private enum WholeJPEG {
       }
       place = piece.offset + start + 1
       guard place < file.count else { return nil }
-      switch try file.number(at: place, .big) as UInt8 {
+      let marker: UInt8 = try file.number(at: place, .big)
+      if marker == 0xf7 { isLossless = true }
+      switch marker {
       case 0xd9: return place + 1
       // A byte that is stuffed, a marker of restart, a marker without length; fill bytes.
       case 0x00, 0x01, 0xd0...0xd8: place += 1
+      case 0x02...0x7f where isLossless: place += 1
       case 0xff: continue
       default:
         guard place + 2 < file.count else { return nil }

@@ -81,6 +81,16 @@ import Testing
     }
   }
 
+  /// Cameras fill up a profile's block with zeros; more than a few are none of it.
+  @Test(
+    arguments: [([0, 0], .deviation), ([0, 1], .malformed), ([0, 0, 0, 0], .malformed)]
+      as [([UInt8], Warning.Code)])
+  func `What follows a profile is told`(_ more: [UInt8], _ code: Warning.Code) throws {
+    let profile = profile([("desc", localized([("enUS", "Screen")]))])
+    #expect(try Metadata(jpeg(profile)).warnings.isEmpty)
+    #expect(try Metadata(jpeg(profile + more)).warnings.map(\.code) == [code])
+  }
+
   /// A text in several languages (ICC.1:2022 §10.15).
   @Test func `Texts that share their bytes are decoded up to a bound`() throws {
     var options = ReadOptions()

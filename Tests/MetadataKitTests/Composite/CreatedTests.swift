@@ -129,6 +129,15 @@ import Testing
     #expect(scan?.source == "IPTC:DateCreated")
     #expect(try iptc([(55, "19870612")])?.local == "1987-06-12")
     #expect(try iptc([(55, "00000000"), (62, "20060912")])?.source == "IPTC:DigitalCreationDate")
+    // What a further block says, where the first has none.
+    let two = [JPEGBytes.dataSet(2, 5, [0x41]), JPEGBytes.dataSet(2, 55, Array("19870612".utf8))]
+    let second = try Metadata(
+      JPEGBytes.file([
+        JPEGBytes.segment(
+          0xed, "Photoshop 3.0\0", two.flatMap { JPEGBytes.resource(0x404, $0) })
+      ])
+    ).created
+    #expect(second?.source == "IPTC2:DateCreated")
     let both = try iptc(
       [(55, "19870612")], xmp: "<exif:DateTimeOriginal>1987-06-11T10:00:00</exif:DateTimeOriginal>")
     #expect(both?.source == "XMP-exif:DateTimeOriginal")

@@ -52,6 +52,17 @@ import UniformTypes
     #expect(firstDamage(whole, .exr)?.code == .truncated)
   }
 
+  /// Behind FF of a picture in JPEG-LS anything below 80 may stand.
+  @Test func aPictureInJPEGLSHasNoMarkersBelow80() {
+    let head: [UInt8] = [
+      0xff, 0xd8, 0xff, 0xf7, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 0,
+      0,
+    ]
+    let coded: [UInt8] = [0x49, 0x5f, 0xff, 0x7f, 0xff, 0x02, 0xff, 0x00, 0x40]
+    #expect(firstDamage(head + coded + [0xff, 0xd9], .jpeg) == nil)
+    #expect(firstDamage(head + coded, .jpeg)?.code == .truncated)
+  }
+
   /// The last box of a file may go on to its end.
   @Test func aPictureInBoxesWithoutALengthHasAnEnd() throws {
     let boxes =

@@ -133,7 +133,7 @@ struct EXIFImageNames {
         let isThere = region.isInFile && whole.count == count
         found.warn(
           Warning(
-            !isThere ? .truncated : missing <= 2 ? .deviation : .malformed,
+            !isThere ? .truncated : missing <= 2 || image.hasEndOfJPEG ? .deviation : .malformed,
             "the \(meaning.name) reaches past the end\(isThere ? " of its block" : "")",
             at: image.start))
         if isThere { image = whole }
@@ -141,5 +141,13 @@ struct EXIFImageNames {
       found.add(.exif, meaning.name, group: group, left: image, of: count)
       if !isOwn(start) { found.note(meaning == .thumbnail ? .thumbnail : .preview, image) }
     }
+  }
+}
+
+extension Region {
+  /// Whether a JPEG ends within its last bytes.
+  fileprivate var hasEndOfJPEG: Bool {
+    guard let end = try? region(from: max(0, count - 64)).all(limit: 64) else { return false }
+    return end.elements.firstRange(of: [0xff, 0xd9]) != nil
   }
 }

@@ -17,7 +17,12 @@ extension MakerNoteTags {
         place.region, at: place.position,
         TIFFHeader(place.order, firstDirectory: place.position), hasLong8: hasLong8,
         hasWideCount: hasWideCount, hasOtherLongs: hasOtherLongs
-      ) { found.warn($0) }
+      ) { error in
+        // Cameras leave entries without sense in theirs.
+        found.warn(
+          error.code == .malformed
+            ? Warning(.deviation, error.message, at: error.offset) : error)
+      }
       // A thousand entries of EXIF may lead to the same note.
       try found.charge(entries: directory.entries.count)
     } catch {

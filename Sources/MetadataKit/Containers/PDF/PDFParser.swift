@@ -148,8 +148,13 @@ struct PDFParser {
       index = start
       return nil
     }
-    guard second.allSatisfy(NumberText.isDigit), try peek() == UInt8(ascii: "R"),
-      index + 1 < bytes.endIndex ? !Self.isRegular(bytes[index + 1]) : isWhole,
+    guard second.allSatisfy(NumberText.isDigit), try peek() == UInt8(ascii: "R") else {
+      index = start
+      return nil
+    }
+    // What follows tells whether it is a word.
+    if index + 1 == bytes.endIndex, !isWhole { throw truncated }
+    guard index + 1 == bytes.endIndex || !Self.isRegular(bytes[index + 1]),
       let number = Int(String(decoding: first, as: UTF8.self)),
       let generation = Int(String(decoding: second, as: UTF8.self))
     else {

@@ -44,6 +44,8 @@ enum PDFText {
   /// is.
   static func date(_ string: [UInt8]) -> [UInt8] {
     var text = string[...]
+    // PDF 2.0 has texts in UTF-8, too (ISO 32000-2 §7.9.2.2).
+    if text.starts(with: [0xef, 0xbb, 0xbf]) { text = text.dropFirst(3) }
     if text.starts(with: "D:".utf8) { text = text.dropFirst(2) }
     // What is not said is the first month, the first day, midnight.
     let digits = Array(text.prefix(while: NumberText.isDigit).prefix(14))

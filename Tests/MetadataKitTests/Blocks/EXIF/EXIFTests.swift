@@ -61,16 +61,18 @@ import Testing
     }
   }
 
-  /// Sony's cameras count a byte too many of a thumbnail; of one that is cut more is missing.
+  /// Sony's cameras count a byte too many of a thumbnail, Canon's more behind its end; of one that is cut more is missing.
   @Test(
-    arguments: [(1, .deviation), (10, .malformed), (9000, .truncated)]
-      as [(Int, MetadataError.Code)])
-  func aThumbnailMayBeAByteTooLong(_ more: Int, _ code: MetadataError.Code) throws {
+    arguments: [
+      (1, 0xd8, .deviation), (10, 0xd9, .deviation), (10, 0xd8, .malformed),
+      (9000, 0xd9, .truncated),
+    ] as [(Int, UInt8, MetadataError.Code)])
+  func aThumbnailMayBeAByteTooLong(_ more: Int, _ end: UInt8, _ code: MetadataError.Code) throws {
     var tiff = TIFFBytes()
     tiff.directory([.short(0x112, 1)], next: 26)
     tiff.directory([.long(0x201, 56), .long(0x202, 8 + more)])
     #expect(tiff.position == 56)
-    tiff.append([0xff, 0xd8, 0xff, 0xdb, 0, 2, 0xff, 0xd9])
+    tiff.append([0xff, 0xd8, 0xff, 0xdb, 0, 2, 0xff, end])
     let metadata = try Metadata(tiff.asJPEG)
     #expect(metadata.warnings.map(\.code) == [code], "\(metadata.warnings)")
   }

@@ -36,6 +36,17 @@ import Testing
     #expect(metadata["Canon:FirmwareRevision"]?.description == words)
   }
 
+  /// Of the EOS RP there is none.
+  @Test func aBatteryWithoutATypeIsLeftOut() throws {
+    func battery(_ name: String) -> NoteBytes.Value {
+      let value = [76, 0, 0, 0] + Array(name.utf8)
+      return .data(0x38, value + [UInt8](repeating: 0, count: 76 - value.count))
+    }
+    let named = try #require(try read("Canon EOS 5D", [battery("LP-E6")])["Canon:BatteryType"])
+    #expect(named.description == "LP-E6" && named.isListed)
+    #expect(try read("Canon EOS RP", [battery("")])["Canon:BatteryType"]?.isListed != true)
+  }
+
   /// Only of EXIF's own arrays exiftool says how many numbers they have.
   @Test func tablesAreBinary() throws {
     func table(_ count: Int) throws -> String? {

@@ -34,17 +34,16 @@ import Testing
     #expect(metadata["Kodak:KodakImageWidth"]?.description == "2304")
   }
 
-  /// The number of entries is one of 32 bits, in either order.
-  @Test(arguments: [ByteOrder.little, .big]) func pixProCountsWithMoreBytes(_ order: ByteOrder)
-    throws
-  {
+  /// The number of entries is one of 32 bits, in either order; of some cameras one of 16 and two zeros.
+  @Test(arguments: [ByteOrder.little, .big], [false, true])
+  func pixProCountsWithMoreBytes(_ order: ByteOrder, _ isShort: Bool) throws {
     func number(_ value: Int, _ size: Int) -> [UInt8] {
       order == .little
         ? NoteBytes.little(value, size) : NoteBytes.little(value, size).reversed()
     }
     let model = Array("SP360\0".utf8)
     var bytes = Array((order == .little ? "II" : "MM").utf8) + number(42, 2) + number(8, 4)
-    bytes += number(2, 4)
+    bytes += isShort ? number(2, 2) + [0, 0] : number(2, 4)
     bytes += number(0x203, 2) + number(3, 2) + number(1, 4) + number(0, 2) + [0, 0]
     bytes += number(0x207, 2) + number(2, 2) + number(model.count, 4) + number(40, 4)
     bytes += [0, 0, 0, 0] + model

@@ -111,16 +111,18 @@ import Testing
     #expect(try point(8) == ["n/a", "0"])
   }
 
-  /// The DSC-V1 counts twelve entries and writes eight: all bits of the others are set, but for one of a number.
+  /// The DSC-V1 counts twelve entries and writes eight: all bits of the others are set, but for few.
   @Test func bitsThatAreAllSetAreNoEntries() throws {
     let none = NoteBytes.Value(0xffff, format: 0xffff, count: -1, [255, 255, 255, 255])
     let almost = NoteBytes.Value(0xdfff, format: 0xffff, count: -1, [255, 255, 255, 255])
+    let fewer = NoteBytes.Value(0xffff, format: 0xfdff, count: 0xef7f_ffff, [255, 255, 255, 255])
     let model = [NoteBytes.Value.shorts(0xb001, [2])]
-    #expect(try read("DSC-V1", model + [none, almost, none]).warnings.isEmpty)
+    #expect(try read("DSC-V1", model + [none, almost, fewer, none]).warnings.isEmpty)
     // A directory of nothing else is none, and a tag of such a format is wrong.
     #expect(try !read("DSC-V1", [none]).warnings.isEmpty)
     let wrong = NoteBytes.Value(0xb002, format: 0xffff, count: 1, [1, 0, 0, 0])
-    #expect(try !read("DSC-V1", model + [wrong]).warnings.isEmpty)
+    // In a camera's own note that is no damage.
+    #expect(try read("DSC-V1", model + [wrong]).warnings.map(\.code) == [.deviation])
   }
 
   /// Of the A450 to A550: which of eight may be faces follows from three numbers.

@@ -310,6 +310,35 @@ import UniformTypes
     #expect(metadata["PDF:Title"]?.description == "A title")
   }
 
+  /// Of a long object a piece at a time is read, which may end anywhere.
+  @Test func aReferenceMayEndWhereAPieceDoes() throws {
+    for length in 4060...4100 {
+      let text = String(repeating: "x", count: length)
+      let metadata = try Metadata(
+        PDFBytes.document(
+          [
+            Array("<</Type/Catalog/Pages 2 0 R>>".utf8), Array("<</Count 0>>".utf8),
+            Array("<</Subject(\(text))/Title 4 0 R/Author 5 0 R>>".utf8), Array("(A)".utf8),
+            Array("(B)".utf8),
+          ], trailer: "<</Root 1 0 R/Info 3 0 R>>"))
+      #expect(metadata.warnings.isEmpty, "\(length)")
+      #expect(metadata["PDF:Author"]?.description == "B", "\(length)")
+    }
+  }
+
+  /// As PDF 2.0 may have them.
+  @Test func datesMayBeInUTF8() throws {
+    let metadata = try Metadata(
+      PDFBytes.document(
+        [
+          Array("<</Type/Catalog>>".utf8),
+          Array("<</CreationDate(\\357\\273\\277D:20211230134641+11'00')>>".utf8),
+        ],
+        trailer: "<</Root 1 0 R/Info 2 0 R>>"))
+    #expect(metadata["PDF:CreateDate"]?.description == "2021:12:30 13:46:41+11:00")
+    #expect(metadata.created?.local == "2021-12-30T13:46:41")
+  }
+
   @Test func whatHasNoEndIsParsedUpToABound() throws {
     let keys = (0..<3000).map { "/K\($0) \($0 + 10) 0 R" }.joined()
     let metadata = try metadataWithinAMinute(

@@ -47,7 +47,9 @@ extension TagTable {
       TagRow(0x29, "WBInfo", traits: .structural),
       TagRow(0x2f, "FaceDetect3", traits: .structural),
       TagRow(0x35, "TimeInfo", traits: .structural),
-      TagRow(0x38, "BatteryType", condition: "count=76", value: CanonValue.batteryType),
+      TagRow(
+        0x38, "BatteryType", condition: "count=76", value: CanonValue.batteryType,
+        traits: .emptyIsNone),
       TagRow(0x3c, "AFInfo3", traits: .structural),
       TagRow(0x81, "RawDataOffset"),
       TagRow(0x82, "RawDataLength"),
