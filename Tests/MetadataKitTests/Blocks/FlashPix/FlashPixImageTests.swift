@@ -66,6 +66,19 @@ import Testing
     #expect(metadata["FlashPix:SubimageColor"]?.description == name)
   }
 
+  /// 4.7, and the APEX value 4.4.
+  @Test func aperturesAreNumbers() throws {
+    let info = CompoundFileTests.properties([
+      [
+        (0x2500_0002, Bytes().little(4, 0x4096_6666, size: 4)),
+        (0x2500_000a, Bytes().little(4, 0x408c_cccd, size: 4)),
+      ]
+    ])
+    let metadata = try Metadata(CompoundFileBytes.file([.stream("\u{5}Image Info", info)]).bytes)
+    #expect(metadata["FlashPix:FNumber"]?.description == "4.7")
+    #expect(metadata["FlashPix:MaxApertureValue"]?.description == "4.6")
+  }
+
   /// The picture in a document is not the document's.
   @Test func documentsHaveNoSize() throws {
     let contents = CompoundFileTests.properties([[(0x0100_0002, Self.number(70))]])

@@ -36,7 +36,7 @@ extension TagTable {
       TagRow(0x2400_0002, "SerialNumber"),
       TagRow(0x2500_0000, "CreateDate"),
       TagRow(0x2500_0001, "ExposureTime", print: Wording.exposureTime),
-      TagRow(0x2500_0002, "FNumber", print: JPEGSegmentValue.oneDecimal),
+      TagRow(0x2500_0002, "FNumber", print: Wording.convertedTenth),
       TagRow(
         0x2500_0003, "ExposureProgram",
         "0=Not Defined|1=Manual|2=Program AE|3=Aperture-priority AE|4=Shutter speed priority AE|5=Creative (Slow speed)|6=Action (High speed)|7=Portrait|8=Landscape|9=Bulb"
@@ -54,8 +54,7 @@ extension TagTable {
       ),
       TagRow(0x2500_0009, "FocalLength", print: Wording.focalLength),
       TagRow(
-        0x2500_000a, "MaxApertureValue", value: Meaning.aperture, print: JPEGSegmentValue.oneDecimal
-      ),
+        0x2500_000a, "MaxApertureValue", value: Meaning.aperture, print: Wording.convertedTenth),
       TagRow(0x2500_000b, "Flash", "1=No Flash|2=Flash Fired"),
       TagRow(0x2500_000c, "FlashEnergy"),
       TagRow(
