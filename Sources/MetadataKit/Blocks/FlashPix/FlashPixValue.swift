@@ -130,14 +130,27 @@ struct FlashPixValueReader {
 
   /// Tenths of microseconds since 1601; less than a year is a span of time, in seconds.
   private func time(_ ticks: UInt64) -> FlashPixValue {
-    let year: UInt64 = 365 * 86400 * 10_000_000
-    if ticks <= year {
+    if ticks <= Self.year {
       let seconds = Double(ticks) / 1e7
       return ticks % 10_000_000 == 0 ? .integer(Int(ticks / 10_000_000)) : .number(seconds)
     }
     var text = TextBuffer()
-    text.append(fileTime: ticks)
+    text.append(fileTime: Self.meant(ticks))
     return .text(text.bytes)
+  }
+
+  private static let year: UInt64 = 365 * 86400 * 10_000_000
+
+  /// What is meant by a time that is not of the century from 1970 on, where another reading of it is: HP's cameras
+  /// have the bytes of both words in the other order, and some programs count from 1970.
+  private static func meant(_ ticks: UInt64) -> UInt64 {
+    let start = UInt64(UnixTime.since1601) * 10_000_000
+    let century = start...(start + 100 * year)
+    guard !century.contains(ticks) else { return ticks }
+    let swapped = ticks.byteSwapped
+    let words = swapped << 32 | swapped >> 32
+    if century.contains(words) { return words }
+    return ticks < 100 * year ? ticks + start : ticks
   }
 
   private func date(_ seconds: Int64) -> FlashPixValue {

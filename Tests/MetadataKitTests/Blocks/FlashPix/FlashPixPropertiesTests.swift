@@ -78,6 +78,20 @@ import Testing
     #expect(created.source == "FlashPix:CreateDate")
   }
 
+  /// What makes no sense as it is written is of another order of bytes, or counted from another year.
+  @Test(arguments: [
+    (0x1bf6_c201_00a7_cd50, "2003:03:29 17:47:50"),
+    (10_000_000_000_000_000, "2001:09:09 01:46:40"),
+    (95_616_288_000_000_000, "1904:01:01 00:00:00"),
+    (157_469_184_000_000_000, "2100:01:01 00:00:00"),
+  ])
+  func timesAreReadAsTheyAreMeant(_ ticks: Int, _ time: String) throws {
+    let metadata = try Self.document([
+      ("Taken", Bytes().little(64, size: 4).little(ticks, size: 8))
+    ])
+    #expect(metadata["FlashPix:Taken"]?.description == time)
+  }
+
   /// exiftool leaves the bytes of such pages as they are.
   @Test func textsMayHaveTwoBytesACharacter() throws {
     let author = CompoundFileTests.text([0x8b, 0x67, 0x93, 0x63])
