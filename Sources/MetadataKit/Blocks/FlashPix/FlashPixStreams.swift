@@ -1,7 +1,10 @@
 /// The streams of FlashPix extensions in a JPEG's segments (Exif 3.0 §4.7.4, "FPXR"): a list of
-/// contents, then the streams, each in as many segments as it needs.
+/// contents, then the streams, each in as many segments as it needs. HP's cameras have several such lists.
 struct FlashPixStreams {
+  /// Those of the list at hand.
   private var streams: [Stream] = []
+  /// Those of the lists before it that something came of.
+  private var earlier: [Stream] = []
   /// Parts of the preview that Fujifilm writes without a list of contents.
   private var preview: [Region] = []
 
@@ -42,6 +45,7 @@ struct FlashPixStreams {
     let bytes = try segment.all(limit: 1 << 16)
     let count = try bytes.uint16(at: 2, .big)
     var position = 4
+    earlier += streams.filter { !$0.parts.isEmpty }
     streams = []
     for _ in 0..<count {
       let size = try bytes.uint32(at: position, .big)
@@ -79,7 +83,7 @@ struct FlashPixStreams {
 
   /// Adds the tags of the streams that are known.
   func finish(_ found: inout MetadataBuilder) throws(MetadataError) {
-    for stream in streams where !stream.parts.isEmpty {
+    for stream in earlier + streams where !stream.parts.isEmpty {
       found.attempt { (found) throws(MetadataError) in
         guard let joined = try JPEGParts.join(stream.parts, found.limits) else { return }
         try FlashPixStream.read(stream.name, joined.clamped(at: 0, count: stream.size), &found)

@@ -103,24 +103,46 @@ import UniformTypes
     #expect(!metadata.warnings.contains { $0.code == .extensionMismatch })
   }
 
+  /// A segment that lists streams of FlashPix.
+  private static func contents(_ streams: [(path: String, bytes: [UInt8])]) -> [UInt8] {
+    let list = streams.reduce(Bytes().raw([0, 1]).big(streams.count, size: 2)) { list, stream in
+      list.big(stream.bytes.count, size: 4).raw([0])
+        .raw(stream.path.utf8.flatMap { [$0, 0] }).zeros(2)
+    }
+    return JPEGBytes.segment(0xe2, "FPXR\0", list.bytes)
+  }
+
+  /// A segment that has a stream of a list.
+  private static func stream(_ index: Int, _ bytes: [UInt8]) -> [UInt8] {
+    let part = Bytes().raw([0, 2]).big(index, size: 2).big(0, size: 4).raw(bytes)
+    return JPEGBytes.segment(0xe2, "FPXR\0", part.bytes)
+  }
+
   @Test func `A preview of Fujifilm's is in streams of FlashPix`() throws {
-    func path(_ text: String) -> [UInt8] { text.utf8.flatMap { [$0, 0] } + [0, 0] }
     let property = Bytes().zeros(13).big(320, size: 2).zeros(8).big(240, size: 2).zeros(12).bytes
     let preview = Bytes().zeros(47).raw([0xff, 0xd8, 0xff, 0xdb, 0, 4]).bytes
-    let list = Bytes().raw([0, 1]).big(2, size: 2)
-      .big(property.count, size: 4).raw([0]).raw(path("/FUJIFILM/Property"))
-      .big(preview.count, size: 4).raw([0]).raw(path("/FUJIFILM/Preview")).bytes
-    let data = { (index: Int, bytes: [UInt8]) in
-      Bytes().raw([0, 2]).big(index, size: 2).big(0, size: 4).raw(bytes).bytes
-    }
     let metadata = try Metadata(
-      JPEGBytes.file(
-        [list, data(0, property), data(1, preview)].map {
-          JPEGBytes.segment(0xe2, "FPXR\0", $0)
-        }))
+      JPEGBytes.file([
+        Self.contents([("/FUJIFILM/Property", property), ("/FUJIFILM/Preview", preview)]),
+        Self.stream(0, property), Self.stream(1, preview),
+      ]))
     #expect(metadata["FlashPix:PreviewImageWidth"]?.description == "320")
     #expect(metadata["FlashPix:PreviewImageHeight"]?.description == "240")
     #expect(metadata["FlashPix:PreviewImage"]?.byteRange?.count == 6)
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  /// HP's cameras have one for what was said, and one for what the display shows.
+  @Test func `FlashPix may have several lists of streams`() throws {
+    let sound = Bytes().zeros(28).text("RIFF").bytes
+    let property = Bytes().zeros(13).big(320, size: 2).zeros(8).big(240, size: 2).zeros(12).bytes
+    let metadata = try Metadata(
+      JPEGBytes.file([
+        Self.contents([("/Other", [1]), ("/Audio Stream 000000", sound)]), Self.stream(1, sound),
+        Self.contents([("/FUJIFILM/Property", property)]), Self.stream(0, property),
+      ]))
+    #expect(metadata["FlashPix:AudioStream"]?.byteRange?.count == 4)
+    #expect(metadata["FlashPix:PreviewImageWidth"]?.description == "320")
     #expect(metadata.warnings.isEmpty)
   }
 
