@@ -43,7 +43,7 @@ struct FlashPixProperties {
   private mutating func read(isOfUser: Bool, _ found: inout MetadataBuilder)
     throws(MetadataError)
   {
-    let count = min(try bytes.uint32(at: 4, order), (bytes.count - 8) / 8)
+    let count = try propertyCount(&found)
     for index in 0..<count {
       do throws(MetadataError) {
         let id = UInt32(truncatingIfNeeded: try bytes.uint32(at: 8 + index * 8, order))
@@ -60,6 +60,27 @@ struct FlashPixProperties {
         found.warn(error)
       }
     }
+  }
+
+  /// How many properties there are. HP's cameras state five where there is room for two before the first value, and
+  /// for four at all.
+  private func propertyCount(_ found: inout MetadataBuilder) throws(MetadataError) -> Int {
+    let stated = try bytes.uint32(at: 4, order)
+    let room = (bytes.count - 8) / 8
+    guard stated > room else { return stated }
+    var firstValue = Int.max
+    for index in 0..<room {
+      let position = 8 + index * 8
+      if position == firstValue {
+        found.warn(
+          Warning(
+            .deviation, "a set that states \(stated) properties has \(index)",
+            at: bytes.offset &+ 4))
+        return index
+      }
+      firstValue = min(firstValue, try bytes.uint32(at: position + 4, order))
+    }
+    return room
   }
 
   /// What the property says that texts are written in; 0 where none does.

@@ -81,6 +81,8 @@ struct FlashPixStream: Sendable {
       found.add(.flashPixSubimage, fieldsOf: fields, .little, isInFile: data.isInFile)
     },
     FlashPixStream(name: "ICC Profile 0001") { (data, found) throws(MetadataError) in
+      // The FlashPix toolkit writes one of a header alone where there is no profile.
+      guard data.count > header else { return }
       found.add(.icc, data.region(from: header))
     },
     FlashPixStream(name: "\u{5}Screen Nail") { (data, found) throws(MetadataError) in

@@ -79,6 +79,13 @@ import Testing
     #expect(metadata["FlashPix:MaxApertureValue"]?.description == "4.6")
   }
 
+  /// The FlashPix toolkit writes the header of the stream alone.
+  @Test func aProfileMayBeMissing() throws {
+    let file = CompoundFileBytes.file([.stream("ICC Profile 0001", Bytes().zeros(28))])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty && metadata.blocks.isEmpty)
+  }
+
   /// The picture in a document is not the document's.
   @Test func documentsHaveNoSize() throws {
     let contents = CompoundFileTests.properties([[(0x0100_0002, Self.number(70))]])

@@ -78,6 +78,17 @@ import Testing
     #expect(created.source == "FlashPix:CreateDate")
   }
 
+  /// HP's cameras state five where there are two; nothing is lost by it.
+  @Test func moreMayBeStatedThanThereIsRoomFor() throws {
+    let set = CompoundFileTests.properties([
+      [(1, Bytes().little(2, 1200, size: 4)), (2, Bytes().little(19, 0, size: 4))]
+    ])
+    let file = CompoundFileBytes.file([.stream("\u{5}Audio Info", set.with([5], at: 52))])
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.map(\.code) == [.deviation])
+    #expect(metadata["FlashPix:CodePage"]?.description == "Unicode UTF-16, little endian")
+  }
+
   /// What makes no sense as it is written is of another order of bytes, or counted from another year.
   @Test(arguments: [
     (0x1bf6_c201_00a7_cd50, "2003:03:29 17:47:50"),
