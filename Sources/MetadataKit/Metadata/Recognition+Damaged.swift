@@ -1,22 +1,28 @@
 extension Recognition {
   /// What can still be read of a file that begins as none that is known: a TIFF structure whose
-  /// number is wrong, a JPEG or TIFF behind bytes that do not belong to it, or sound of which nothing is
-  /// known but what stands at its end.
+  /// number is wrong, a JPEG or TIFF behind bytes that do not belong to it or behind the head of Casio's
+  /// cameras, or sound of which nothing is known but what stands at its end.
   static func recover(_ file: Region, _ head: ByteSlice) -> (FileFormat, Container)? {
     if let directory = firstDirectory(file), directory.entries.count >= minimalEntries,
       let format = Container.tiff.formats.first
     {
       return (format, .tiff)
     }
+    if let parts = CasioParts(file) {
+      return behind(
+        parts.picture, .jpeg,
+        parts.end <= file.count
+          ? nil : Warning(.truncated, "the file ends before its last part does", at: file.count))
+    }
     for position in 1..<max(1, min(head.count, searched)) {
       let rest = file.region(from: position)
       if head.matches("II\u{2a}\0", at: position) || head.matches("MM\0\u{2a}", at: position) {
         guard let header = try? TIFFHeader(rest), (8..<rest.count).contains(header.firstDirectory)
         else { continue }
-        return behind(position, .tiff)
+        return behind(position, .tiff, unknown(position))
       }
       if head[position] == 0xff, head[position + 1] == 0xd8, head[position + 2] == 0xff {
-        return behind(position, .jpeg)
+        return behind(position, .jpeg, unknown(position))
       }
     }
     if ID3Version1.region(of: file) != nil, let format = Container.mp3.formats.first {
@@ -39,15 +45,20 @@ extension Recognition {
   }
 
   /// The container read from a position on. The file is not of its format, strictly: it has no type.
-  private static func behind(_ position: Int, _ container: Container) -> (FileFormat, Container)? {
+  private static func behind(_ position: Int, _ container: Container, _ warning: Warning?)
+    -> (FileFormat, Container)?
+  {
     guard var format = container.formats.first else { return nil }
     format.type = nil
     format.isBehindOther = true
     let reader = Container([]) { (file, found) throws(MetadataError) in
-      found.warn(
-        Warning(.malformed, "\(position) bytes of unknown origin stand before the content", at: 0))
+      if let warning { found.warn(warning) }
       try container.read(file.region(from: position), &found)
     }
     return (format, reader)
+  }
+
+  private static func unknown(_ count: Int) -> Warning {
+    Warning(.malformed, "\(count) bytes of unknown origin stand before the content", at: 0)
   }
 }

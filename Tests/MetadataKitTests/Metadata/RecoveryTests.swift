@@ -28,6 +28,21 @@ import Testing
     #expect(!metadata.warnings.isEmpty)
   }
 
+  /// Those of the QV-5000SX have a picture, settings and a thumbnail.
+  @Test(arguments: [0, 1])
+  func theHeadOfCasioPicturesIsKnown(_ missing: Int) throws {
+    let picture = JPEGBytes.file([])
+    let file = Bytes().raw([7]).text(" MM").big(2, size: 2)
+      .big(12, size: 2).big(picture.count, size: 4).zeros(10)
+      .big(2, size: 2).big(5, size: 4).zeros(10)
+      .raw(picture).zeros(5 - missing)
+    let metadata = try Metadata(file.bytes, name: "a.cam")
+    let codes: [MetadataError.Code] = missing == 0 ? [] : [.truncated]
+    #expect(metadata.warnings.map(\.code) == codes)
+    #expect(metadata.facts.pixelWidth == 1)
+    #expect(metadata.format.name == "JPEG" && metadata.format.type == nil)
+  }
+
   @Test func noiseStaysUnknown() {
     let noise: [UInt8] = [0x4d, 0x4d, 0, 66, 0, 0, 0, 8] + [UInt8](repeating: 0xee, count: 300)
     #expect(throws: MetadataError(.unknownType, "")) { _ = try Metadata(noise) }
