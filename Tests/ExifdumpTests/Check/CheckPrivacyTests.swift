@@ -49,6 +49,26 @@ import Testing
     #expect(found.tags == ["DJI:SensorID"], "\(found.report)")
   }
 
+  /// Kodak's cameras have their own name in the place of an owner's.
+  @Test(
+    arguments: [
+      ("KODAK DC280 ZOOM DIGITAL CAMERA", []), ("Kodak DC280", []), ("Jane", ["owner"]),
+      ("Jane's KODAK DC280", ["owner"]), ("Kodak DC240", ["owner"]),
+    ] as [(String, [String])])
+  func aCameraIsNoOwner(_ owner: String, _ rules: [String]) throws {
+    var main = HandmadeTIFF()
+    main.addText(0x10f, "EASTMAN KODAK COMPANY")
+    main.addText(0x110, "KODAK DC280 ZOOM DIGITAL CAMERA")
+    var exif = HandmadeTIFF()
+    exif.addText(0xa430, owner)
+    let place = 1024
+    let rest = main.addDirectory(0x8769, exif, at: place)
+    let start = HandmadeTIFF.head + main.encoded(at: 8)
+    let filling = [UInt8](repeating: 0, count: place - start.count)
+    let found = try CheckCommand.denying("a.tif", Data(start + filling + rest), "owner")
+    #expect(found.rules == rules, "\(found.report)")
+  }
+
   /// What NX Studio keeps in Base64: XMP and IPTC of the photo.
   @Test func looksIntoBlocksOfSidecarsOfNikon() throws {
     let rdf = "<rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'><rdf:Description "

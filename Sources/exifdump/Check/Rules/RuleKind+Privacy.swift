@@ -65,13 +65,14 @@ extension RuleKind {
     var pieces = PathPieces()
     // Its drawings lie on disks, and so does what they show.
     let isOfInkscape = subject.metadata.tags.groups.contains("SVG-sodipodi")
+    let device = DeviceName(of: subject.metadata)
     let found = subject.violations("The file tells the name of an owner or user.") { tag in
       let name = tag.telling
       if TellingTags.isAccountOfSharePoint(name) {
         return tag.firstValue { isName($0) && !SharePointGroup.isOne($0) }
       }
       if TellingTags.isOwner(name) || tag.namesLastEditor {
-        return tag.firstValue(where: isName)
+        return tag.firstValue { isName($0) && !device.isAll(of: $0) }
       }
       guard TellingTags.isPath(name) else { return nil }
       let isOfFolder = TellingTags.isPathOfFolder(name)
