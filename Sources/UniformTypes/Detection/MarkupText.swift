@@ -1,4 +1,4 @@
-/// The beginning of a text as ASCII characters, whether it is UTF-8 or UTF-16.
+/// The beginning of a text as ASCII characters, whether it is UTF-8, UTF-16 or UTF-32.
 ///
 /// Characters outside ASCII are all one: nothing that is looked for has any.
 struct MarkupText {
@@ -7,44 +7,53 @@ struct MarkupText {
   /// `nil` when the first character that is no white space is not `<`.
   init?(_ head: Span<UInt8>) {
     var offset = 0
-    var isWide = false
+    var width = 1
     var bigEndian = false
-    if head.matches("\u{EF}\u{BB}\u{BF}") {
+    if head.matches("\u{0}\u{0}\u{FE}\u{FF}") || head.matches("\u{0}\u{0}\u{0}<") {
+      offset = head.matches("\u{0}\u{0}\u{0}") ? 0 : 4
+      width = 4
+      bigEndian = true
+    } else if head.matches("\u{FF}\u{FE}\u{0}\u{0}") || head.matches("<\u{0}\u{0}\u{0}") {
+      offset = head.matches("<") ? 0 : 4
+      width = 4
+    } else if head.matches("\u{EF}\u{BB}\u{BF}") {
       offset = 3
     } else if head.matches("\u{FE}\u{FF}") || head.matches("\u{0}<") {
       offset = head.matches("\u{0}") ? 0 : 2
-      isWide = true
+      width = 2
       bigEndian = true
     } else if head.matches("\u{FF}\u{FE}") || head.matches("<\u{0}") {
       offset = head.matches("<") ? 0 : 2
-      isWide = true
+      width = 2
     }
     while let character = Self.character(
-      at: offset, of: head, isWide: isWide, bigEndian: bigEndian), Self.isSpace(character)
+      at: offset, of: head, width: width, bigEndian: bigEndian), Self.isSpace(character)
     {
-      offset += isWide ? 2 : 1
+      offset += width
     }
-    let first = Self.character(at: offset, of: head, isWide: isWide, bigEndian: bigEndian)
+    let first = Self.character(at: offset, of: head, width: width, bigEndian: bigEndian)
     guard first == UInt8(ascii: "<") else { return nil }
     characters.append(addingCapacity: head.count - offset) { output in
-      guard isWide else {
+      guard width > 1 else {
         for index in offset..<head.count { output.append(head[index]) }
         return
       }
       while let character = Self.character(
-        at: offset, of: head, isWide: true, bigEndian: bigEndian)
+        at: offset, of: head, width: width, bigEndian: bigEndian)
       {
         output.append(character)
-        offset += 2
+        offset += width
       }
     }
   }
 
   private static func character(
-    at offset: Int, of head: Span<UInt8>, isWide: Bool, bigEndian: Bool
+    at offset: Int, of head: Span<UInt8>, width: Int, bigEndian: Bool
   ) -> UInt8? {
-    guard isWide else { return head.byte(at: offset) }
-    return head.uint16(at: offset, bigEndian: bigEndian).map { UInt8(exactly: $0) ?? 0x80 }
+    guard width > 1 else { return head.byte(at: offset) }
+    return head.integer(at: offset, count: width, bigEndian: bigEndian).map {
+      UInt8(exactly: $0) ?? 0x80
+    }
   }
 
   static func isSpace(_ character: UInt8) -> Bool {

@@ -23,6 +23,15 @@ extension Start {
       .svg, bytes: [0xFF, 0xFE] + bytes("<svg width=\"1\">").flatMap { [$0, 0] }, name: "UTF-16LE"),
     Start(
       .xml, bytes: bytes("<?xml version=\"1.0\"?><a>").flatMap { [0, $0] }, name: "UTF-16BE"),
+    Start(
+      .xml, bytes: bytes("<?xml version=\"1.0\"?><a>").flatMap { [0, 0, 0, $0] }, name: "UTF-32BE"),
+    Start(.svg, bytes: bytes("<svg>").flatMap { [$0, 0, 0, 0] }, name: "UTF-32LE"),
+    Start(
+      .svg, bytes: [0xFF, 0xFE, 0, 0] + bytes("\n<svg>").flatMap { [$0, 0, 0, 0] },
+      name: "UTF-32LE with a mark"),
+    Start(
+      .svg, bytes: [0, 0, 0xFE, 0xFF] + bytes("<svg>").flatMap { [0, 0, 0, $0] },
+      name: "UTF-32BE with a mark"),
   ]
 }
 

@@ -22,6 +22,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [(2, true), (2, false), (4, true), (4, false)])
+  func readsOtherXMLInThem(_ size: Int, _ isBig: Bool) throws {
+    for start in ["", "\u{feff}"] {
+      let text = start + "<?xml version='1.0'?><a b='c'/>"
+      let metadata = try Metadata(encoded(text, size: size, isBig: isBig))
+      #expect(metadata.format.name == "XML")
+      #expect(metadata.words("XMP:AB") == ["c"])
+    }
+  }
+
   @Test(
     arguments: [
       "", "\u{feff}", "<?xml version='1.0' encoding='ISO-8859-1'?>\n", "<!-- written by hand -->\n",
