@@ -28,10 +28,13 @@ struct TIFFDirectory {
   ///   - hasWideCount: whether the number of entries is one of 32 bits.
   ///   - hasOtherLongs: whether the formats 0x101 and 0x102, which no specification names, are
   ///     numbers of 32 bits.
+  ///   - isOfMaker: whether it is one of a camera's own, in which entries without sense are no damage
+  ///     unless the first is one.
   ///   - bad: told of each entry that makes no sense; the others are kept.
   init(
     _ region: Region, at position: Int, _ header: TIFFHeader, hasLong8: Bool = false,
-    hasWideCount: Bool = false, hasOtherLongs: Bool = false, bad: (MetadataError) -> Void
+    hasWideCount: Bool = false, hasOtherLongs: Bool = false, isOfMaker: Bool = false,
+    bad: (MetadataError) -> Void
   ) throws(MetadataError) {
     let order = header.order
     let wide = header.isBig
@@ -53,7 +56,7 @@ struct TIFFDirectory {
     entries.reserveCapacity(count)
     var reader = TIFFEntryReader(
       bytes: bytes, first: first, order: order, isBig: wide, hasLong8: hasLong8,
-      hasOtherLongs: hasOtherLongs)
+      hasOtherLongs: hasOtherLongs, isOfMaker: isOfMaker)
     for index in 0..<count {
       if let format = try reader.format(of: index, bad) {
         if let entry = try reader.entry(index, format, bad) { entries.append(entry) }

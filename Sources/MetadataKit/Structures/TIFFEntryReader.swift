@@ -8,13 +8,14 @@ struct TIFFEntryReader {
   let isBig: Bool
   let hasLong8: Bool
   let hasOtherLongs: Bool
+  let isOfMaker: Bool
   /// Whether what follows is taken for no entries.
   private(set) var isAtEnd = false
   private var failures = 0
 
   init(
     bytes: ByteSlice, first: Int, order: ByteOrder, isBig: Bool, hasLong8: Bool,
-    hasOtherLongs: Bool
+    hasOtherLongs: Bool, isOfMaker: Bool
   ) {
     self.bytes = bytes
     self.first = first
@@ -22,6 +23,7 @@ struct TIFFEntryReader {
     self.isBig = isBig
     self.hasLong8 = hasLong8
     self.hasOtherLongs = hasOtherLongs
+    self.isOfMaker = isOfMaker
   }
 
   private func start(of index: Int) -> Int { index * (isBig ? 20 : 12) }
@@ -57,7 +59,8 @@ struct TIFFEntryReader {
     if !isPadding {
       bad(
         MetadataError(
-          .malformed, "entry \(index) has the unknown format \(code)", at: bytes.offset + start))
+          isOfMaker && index > 0 ? .deviation : .malformed,
+          "entry \(index) has the unknown format \(code)", at: bytes.offset + start))
       failures += 1
     }
     // A first entry without sense: this is no directory.

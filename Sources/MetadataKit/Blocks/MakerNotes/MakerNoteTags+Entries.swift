@@ -16,13 +16,8 @@ extension MakerNoteTags {
       directory = try TIFFDirectory(
         place.region, at: place.position,
         TIFFHeader(place.order, firstDirectory: place.position), hasLong8: hasLong8,
-        hasWideCount: hasWideCount, hasOtherLongs: hasOtherLongs
-      ) { error in
-        // Cameras leave entries without sense in theirs.
-        found.warn(
-          error.code == .malformed
-            ? Warning(.deviation, error.message, at: error.offset) : error)
-      }
+        hasWideCount: hasWideCount, hasOtherLongs: hasOtherLongs, isOfMaker: true
+      ) { found.warn($0) }
       // A thousand entries of EXIF may lead to the same note.
       try found.charge(entries: directory.entries.count)
     } catch {

@@ -119,7 +119,7 @@ import Testing
     let model = [NoteBytes.Value.shorts(0xb001, [2])]
     #expect(try read("DSC-V1", model + [none, almost, fewer, none]).warnings.isEmpty)
     // A directory of nothing else is none, and a tag of such a format is wrong.
-    #expect(try !read("DSC-V1", [none]).warnings.isEmpty)
+    #expect(try read("DSC-V1", [none]).warnings.map(\.code) == [.malformed])
     let wrong = NoteBytes.Value(0xb002, format: 0xffff, count: 1, [1, 0, 0, 0])
     // In a camera's own note that is no damage.
     #expect(try read("DSC-V1", model + [wrong]).warnings.map(\.code) == [.deviation])
