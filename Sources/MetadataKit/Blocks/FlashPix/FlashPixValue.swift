@@ -89,13 +89,23 @@ struct FlashPixValueReader {
       let length = try bytes.uint32(at: position, order)
       let blob = try bytes.slice(at: position + 4, count: length)
       position += 4 + (length + 3) / 4 * 4
-      return .bytes(blob)
+      return identifier(written: blob).map { .text($0) } ?? .bytes(blob)
     case 72:
       let identifier = try identifier(bytes.slice(at: position, count: 16))
       position += 16
       return .text(Array(identifier.utf8))
     default: return nil
     }
+  }
+
+  /// An identifier that is written out in UTF-16, `{BBD2E86A-…}`, as programs give documents one (`_PID_GUID`).
+  private func identifier(written blob: ByteSlice) -> [UInt8]? {
+    guard (76...84).contains(blob.count), blob.matches("{\0") else { return nil }
+    let text = UTF16Text(blob.elements, .little, isGuess: false).utf8
+    let isOne =
+      text.count == 38 && text[37] == 0x7d
+      && text[1..<37].allSatisfy { HexadecimalBytes.digit($0) != nil || $0 == 0x2d }
+    return isOne ? text : nil
   }
 
   /// Goes past a number, which takes four bytes at least where it stands alone.

@@ -43,6 +43,20 @@ import Testing
     #expect(Self.words(metadata, "Debt") == ["-0.5"])
   }
 
+  /// Bytes that are an identifier in UTF-16, with the zeros at its end.
+  @Test func identifiersAreTexts() throws {
+    func value(_ text: String) -> Bytes {
+      let units = text.utf16.reduce(Bytes()) { $0.little(Int($1), size: 2) }
+      return Bytes().little(65, units.bytes.count, size: 4).raw(units.bytes)
+    }
+    let text = "{BBD2E86A-EE09-483F-A8DD-304C02CAF166}"
+    let metadata = try Self.document([
+      ("_PID_GUID", value(text + "\0\0")), ("Other", value(text.replacing("}", with: "{"))),
+    ])
+    #expect(Self.words(metadata, "Tag_PID_GUID") == [text])
+    #expect(Self.words(metadata, "TagOther").first?.contains("\0") == true)
+  }
+
   @Test(arguments: [
     ("_PID_GUID", "Tag_PID_GUID"), ("K", "TagK"), ("9 lives", "Tag9Lives"), ("my words", "MyWords"),
   ])
