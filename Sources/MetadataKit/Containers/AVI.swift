@@ -154,8 +154,10 @@ struct AVIMovie {
       let latin =
         isText && !isUTF8(bytes.elements) ? WindowsLatin.utf8(bytes.elements) : nil
       let told = latin.map { ByteSlice($0) } ?? bytes
+      // What stands behind a NUL is told, too.
+      let isWhole = isText && !told.elements.contains(0)
       found.add(
-        table, chunk.id, isText ? .utf8 : .undefined, count: told.count, .little, bytes: told,
+        table, chunk.id, isWhole ? .utf8 : .undefined, count: told.count, .little, bytes: told,
         isInFile: latin == nil)
       if table === TagTable.riffInfo, chunk.name == "IDIT" {
         found.add(

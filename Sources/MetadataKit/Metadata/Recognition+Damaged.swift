@@ -21,7 +21,10 @@ extension Recognition {
         else { continue }
         return behind(position, .tiff, unknown(position))
       }
-      if head[position] == 0xff, head[position + 1] == 0xd8, head[position + 2] == 0xff {
+      // What follows the first marker is another one, with a length.
+      if head[position] == 0xff, head[position + 1] == 0xd8, head[position + 2] == 0xff,
+        let marker = head[position + 3], (0xc0...0xfe).contains(marker)
+      {
         return behind(position, .jpeg, unknown(position))
       }
     }

@@ -12,6 +12,8 @@ struct TIFFEntryReader {
   /// Whether what follows is taken for no entries.
   private(set) var isAtEnd = false
   private var failures = 0
+  /// With one more the directory is given up.
+  private static let mostFailures = 10
 
   init(
     bytes: ByteSlice, first: Int, order: ByteOrder, isBig: Bool, hasLong8: Bool,
@@ -59,14 +61,14 @@ struct TIFFEntryReader {
     if !isPadding {
       bad(
         MetadataError(
-          isOfMaker && index > 0 ? .deviation : .malformed,
+          isOfMaker && index > 0 && failures < Self.mostFailures ? .deviation : .malformed,
           "entry \(index) has the unknown format \(code)", at: bytes.offset + start))
       failures += 1
     }
     // A first entry without sense: this is no directory.
     let tag = try bytes.uint16(at: start, order)
     let isNone = index == 0 && (code != 0 || tag == 0)
-    isAtEnd = isNone || failures > 10
+    isAtEnd = isNone || failures > Self.mostFailures
   }
 
   /// An entry of a known format; nil where it cannot be.

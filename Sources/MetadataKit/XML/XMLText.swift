@@ -11,13 +11,13 @@ struct XMLText {
     let first = block.firstIndex(of: 0x3c) ?? block.endIndex
     bytes = block[first...]
     offset = first - block.startIndex
-    let before = block[..<first].suffix(3)
+    let place = first - block.startIndex
     let after = block[first...].dropFirst().prefix(3)
     // In UTF-16 and UTF-32 the `<` has NULs on the side of its higher bytes.
     if after.elementsEqual([0, 0, 0]) {
-      recode(block, size: 4, isBig: before.elementsEqual([0, 0, 0]), from: first)
+      recode(block, size: 4, isBig: Self.isBig(block, size: 4, first: place), from: first)
     } else if after.first == 0 {
-      recode(block, size: 2, isBig: before.last == 0, from: first)
+      recode(block, size: 2, isBig: Self.isBig(block, size: 2, first: place), from: first)
     } else if let page = Self.codePage(of: bytes), bytes.count <= Self.longestInCodePage,
       !isUTF8(bytes) || bytes.contains(0x1b), !bytes.contains(0)
     {
@@ -25,6 +25,14 @@ struct XMLText {
       bytes = CodePage.utf8(bytes, page: page)[...]
       offset = nil
     }
+  }
+
+  /// Whether code units have their higher bytes first: by the mark at the start, or by where in its unit the first `<` is.
+  private static func isBig(_ block: ArraySlice<UInt8>, size: Int, first place: Int) -> Bool {
+    if block.starts(with: [0xff, 0xfe]) { return false }
+    if block.starts(with: size == 2 ? [0xfe, 0xff] : [0, 0, 0xfe, 0xff]) { return true }
+    return place % size == size - 1
+      && block.dropFirst(place - size + 1).prefix(size - 1).allSatisfy { $0 == 0 }
   }
 
   /// A text may become three times as long.
@@ -40,7 +48,9 @@ struct XMLText {
   static func unreadCodePage(of text: ArraySlice<UInt8>) -> (name: String, isKnown: Bool)? {
     guard let name = encoding(of: text), !name.lowercased().hasPrefix("utf") else { return nil }
     let isKnown = CodePage.number(named: name) != nil
-    guard !isKnown || text.count > longestInCodePage, !isUTF8(text) else { return nil }
+    guard !isKnown || text.count > longestInCodePage, !isUTF8(text) || text.contains(0x1b) else {
+      return nil
+    }
     return (name, isKnown)
   }
 

@@ -55,6 +55,44 @@ import Testing
     #expect(preset.findings[0]["offset"].number == Double(picture.count + 20))
   }
 
+  /// Sony's cameras tell in their note what they have there.
+  @Test func whatANoteTellsOfIsKnown() throws {
+    func little(_ number: Int, _ size: Int) -> [UInt8] {
+      (0..<size).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+    func entry(_ tag: Int, _ format: Int, _ count: Int, _ value: Int) -> [UInt8] {
+      little(tag, 2) + little(format, 2) + little(count, 4) + little(value, 4)
+    }
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg"))
+    // A segment of 110 bytes, then zeros, then the data.
+    let start = picture.count + 110 + 40
+    let note =
+      Array("SONY DSC \0\0\0".utf8) + little(1, 2) + entry(0x2044, 4, 2, 92) + little(0, 4)
+      + little(start - 12, 4) + little(600, 4)
+    let tiff =
+      Array("II*\0".utf8) + little(8, 4) + little(2, 2) + entry(0x10f, 2, 5, 38)
+      + entry(0x8769, 4, 1, 44) + little(0, 4) + Array("SONY\0\0".utf8) + little(1, 2)
+      + entry(0x927c, 7, note.count, 62) + little(0, 4) + note
+    #expect(tiff.count == 100)
+    let segment = [0xff, 0xe1, 0, 108] + Array("Exif\0\0".utf8) + tiff
+    let folder = try TestFolder()
+    let whole = picture.prefix(2) + Data(segment) + picture.dropFirst(2) + Data(count: 40)
+    let rules = ["--no-config", "--rule", "thumbnail", "--rule", "location", "."]
+    for (count, isFound) in [(600, false), (1200, true)] {
+      try folder.add("a.jpg", whole + Data(repeating: 0x9d, count: count))
+      #expect(try CheckCommand.json(rules, in: folder.url).rules.isEmpty != isFound)
+    }
+  }
+
+  /// Phones write a second end behind zeros.
+  @Test func aFewBytesBehindZerosAreNothing() throws {
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg"))
+    try folder.add("a.jpg", picture + Data(count: 5000) + Data([0xff, 0xd9]))
+    let rules = ["--no-config", "--rule", "thumbnail", "--rule", "location", "."]
+    #expect(try CheckCommand.json(rules, in: folder.url).rules.isEmpty)
+  }
+
   /// What is of no known type may be anything; zeros, and what the file tells of, are nothing new.
   @Test(arguments: [
     ("plain.jpg", 600, 0x9d, ["location", "thumbnail"]), ("plain.jpg", 100_000, 0, []),

@@ -154,6 +154,9 @@ import Testing
     JSONTags(isNumeric: false, selection: TagSelection()).write(
       try Metadata(chunk("RIFF", Array("AVI ".utf8) + info)), &json)
     #expect(json.text.string.contains(#""TrackNumber":"7""#))
+    // What stands behind a NUL is not lost.
+    let two = try Metadata(chunk("RIFF", Array("AVI ".utf8) + list("INFO", text("IART", "\0Jane"))))
+    #expect(two["RIFF:Artist"]?.description.contains("Jane") == true)
   }
 
   @Test func readsTheFormatOfSound() throws {

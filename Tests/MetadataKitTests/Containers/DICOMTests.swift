@@ -83,6 +83,10 @@ import Testing
     JSONTags(isNumeric: false, selection: TagSelection()).write(
       try Metadata(Self.file("1.2.840.10008.1.2.1", body).bytes), &json)
     let text = json.text.string
+    let filled = try Metadata(
+      Self.file("1.2.840.10008.1.2.1", Self.element(8, 0x70, "LO", Bytes("ACME\0\0"))).bytes)
+    #expect(filled["DICOM:Manufacturer"]?.storedFormat == .utf8)
+    #expect(filled["DICOM:Manufacturer"]?.description == "ACME")
     #expect(text.contains(#""PatientSex":"M","SeriesNumber":"2","PixelSpacing":"0.5\\0.5""#))
   }
 

@@ -180,7 +180,9 @@ import Testing
     ("/home/office / garden", false), ("/Volumes/ list / of disks", false),
     ("Model:View:Users:Controller", false), ("table:column:Users:id", false),
     // Formulas of TeX.
-    (#"\Delta t\approx 3.2s"#, false), (#"\alpha \cdot 0.5x"#, false),
+    (#"\Users\jane\{x}\a=b.png"#, true), (#"\users\jane\clip.3gp"#, true),
+    (#"\Documents and Settings\jane\main.c"#, true), (#"\Delta t\approx 3.2s"#, false),
+    (#"\alpha \cdot 0.5x"#, false),
     (#"\frac{1}{2}\cdot x.y"#, false), (#"\beta=\gamma.max"#, false), (#"\Delta t\sim a.b"#, false),
     (#"\alpha \cdot x.max"#, false), (#"\My pictures\a b.jpg"#, true),
   ])

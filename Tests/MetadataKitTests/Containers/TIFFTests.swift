@@ -80,6 +80,28 @@ import UniformTypes
     #expect(facts.colorModel == nil && facts.bitDepth == nil)
   }
 
+  @Test(
+    arguments: [
+      (0x0f, .rgb, 8, true), (0x15, .rgb, 16, false), (0x08, .gray, 8, false),
+      (0x05, .gray, 1, false),
+      (0x2d, .cmyk, 16, true), (0x0a, .rgb, nil, false), (0x21, nil, 8, false),
+      (0x63, nil, nil, nil),
+    ] as [(Int, ColorModel?, Int?, Bool?)])
+  func formsOfPixelsOfJPEGXRAreKnown(
+    _ number: Int, _ model: ColorModel?, _ bits: Int?, _ hasAlpha: Bool?
+  ) throws {
+    var tiff = TIFFBytes()
+    tiff.directory([
+      .init(tag: 0xbc01, format: 1, count: 16, value: .offset(50)), .long(0xbc80, 4),
+      .long(0xbc81, 3),
+    ])
+    tiff.append(
+      [UInt8](repeating: 0, count: 50 - tiff.bytes.count) + [UInt8](repeating: 1, count: 15))
+    tiff.append([UInt8(number)])
+    let facts = try Metadata(tiff.bytes).facts
+    #expect(facts.colorModel == model && facts.bitDepth == bits && facts.hasAlpha == hasAlpha)
+  }
+
   /// Recognition looks at the start of a file only.
   @Test(arguments: [("a.dng", "DNG"), ("a.tif", "DNG"), ("a.nef", "DNG"), ("a.gpr", "GPR")])
   func aDirectoryBehindThePicturesTellsOfDNG(_ name: String, _ format: String) throws {

@@ -28,6 +28,15 @@ import Testing
     #expect(!metadata.warnings.isEmpty)
   }
 
+  /// No marker has a zero for its second byte, and no picture follows.
+  @Test func numbersAreNoPicture() {
+    let numbers: [UInt8] =
+      [0x93] + Array("NUMPY".utf8) + [0xff, 0xd8, 0xff, 0, 0xff, 0xd2, 0xff, 0]
+    #expect(throws: MetadataError.self) {
+      try Metadata(numbers + [UInt8](repeating: 0xff, count: 64))
+    }
+  }
+
   /// Those of the QV-5000SX have a picture, settings and a thumbnail.
   @Test(arguments: [0, 1])
   func theHeadOfCasioPicturesIsKnown(_ missing: Int) throws {

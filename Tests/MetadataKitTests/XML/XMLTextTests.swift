@@ -34,6 +34,18 @@ import Testing
     #expect(XMLText((text + [0])[...]).bytes.suffix(2) == [0xff, 0])
   }
 
+  /// White space before the first tag has zeros, too.
+  @Test(arguments: [2, 4], [false, true])
+  func ordersAreToldByTheMarkOrThePlace(_ size: Int, _ isBig: Bool) {
+    for start in ["\u{feff}\r\n", "\n", "\u{feff}", ""] {
+      let units: [UInt8] = (start + "<a>王</a>").unicodeScalars.flatMap { scalar in
+        let bytes = (0..<size).map { UInt8(truncatingIfNeeded: scalar.value >> (8 * UInt32($0))) }
+        return isBig ? bytes.reversed() : bytes
+      }
+      #expect(Array(XMLText(units[...]).bytes) == Array("<a>王</a>".utf8), "\(start)")
+    }
+  }
+
   /// Only what is not UTF-8 either is in a code page that is not known.
   @Test(
     arguments: [
@@ -44,5 +56,10 @@ import Testing
   func tellsUnknownCodePages(_ name: String, _ text: [UInt8], _ unknown: String?) {
     let document = Array("<?xml version='1.0' encoding='\(name)'?><a>".utf8) + text
     #expect(XMLText.unreadCodePage(of: document[...])?.name == unknown)
+    // Of what is too long that is told of pages that are known, too.
+    let long =
+      Array("<?xml version='1.0' encoding='ISO-2022-JP'?><a>\u{1b}$B".utf8)
+      + [UInt8](repeating: 0x30, count: XMLText.longestInCodePage)
+    #expect(XMLText.unreadCodePage(of: long[...])?.isKnown == true)
   }
 }

@@ -12,11 +12,8 @@ struct DICOMElements {
   private var areInflated = false
   private var numbers: [String: Int] = [:]
   private var photometric: [UInt8] = []
-  /// What the characters of texts are, once that is stated.
-  private var characters: DICOMCharacters?
-  private var characterSet: [UInt8]?
-  /// Whether some sequence has begun, which may have items of other sets.
-  private var hasItems = false
+  /// What the characters of texts are.
+  private var characters = DICOMCharacterSets()
 
   init(_ file: Region, from position: Int, _ order: ByteOrder, isImplicit: Bool) {
     self.file = file
@@ -103,7 +100,11 @@ struct DICOMElements {
     if representation.isEmpty { representation = entry?.representation ?? "" }
     if number == 0 { representation = "UL" }
     if group == 2 { try takeMeta(number, content) }
-    if group == 0xfffe || representation == "SQ" { hasItems = true }
+    if group == 0xfffe {
+      characters.pass(number, isEmpty: length == 0)
+    } else if representation == "SQ" {
+      characters.beginSequence()
+    }
     guard let entry else {
       // It was looked for with each digit that the dictionary may leave open.
       return try found.charge(entries: 3)
@@ -154,9 +155,9 @@ struct DICOMElements {
     if name == "NumberOfFrames", numbers[name] == nil {
       numbers[name] = Int(String(decoding: bytes, as: UTF8.self))
     }
-    if name == "SpecificCharacterSet" { take(characterSet: Array(bytes)) }
+    if name == "SpecificCharacterSet" { characters.state(Array(bytes)) }
     if DICOMCharacters.isText(representation),
-      let text = characters?.utf8(bytes, isName: representation == "PN")
+      let text = characters.current?.utf8(bytes, isName: representation == "PN")
     {
       try found.charge(text.count)
       found.add(
@@ -165,21 +166,12 @@ struct DICOMElements {
       return found.add(
         .dicomText, row: 0, named: name, .utf8, count: text.count, bytes: text[...], at: nil)
     }
-    // What stands behind a NUL is told, too.
-    let isText = Self.isText(representation) && !bytes.contains(0)
+    // Some writers fill texts with NUL. What stands behind one is told, too.
+    let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? bytes.startIndex
+    let isText = Self.isText(representation) && !bytes[..<end].contains(0)
     found.add(
       table, row: row, named: name, isText ? .utf8 : .undefined, count: bytes.count, bytes: bytes,
       at: content)
-  }
-
-  /// Items may state sets of their own, and where these end is not looked for: what follows stays as it is.
-  private mutating func take(characterSet stated: [UInt8]) {
-    if let known = characterSet {
-      if known != stated { characters = nil }
-    } else {
-      characterSet = stated
-      characters = hasItems ? nil : DICOMCharacters(stated[...])
-    }
   }
 
   func describe(_ found: inout MetadataBuilder) {

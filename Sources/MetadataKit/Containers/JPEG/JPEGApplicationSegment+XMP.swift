@@ -15,7 +15,7 @@ extension JPEGApplicationSegment {
     if !parts.hasUnannouncedXMP {
       parts.hasUnannouncedXMP = true
       found.warn(
-        Warning(.malformed, "a segment of XMP does not start as one", at: body.start))
+        Warning(.deviation, "a segment of XMP does not start as one", at: body.start))
     }
     let packet = body.region(from: start)
     parts.extendedXMP.add(packet: packet)

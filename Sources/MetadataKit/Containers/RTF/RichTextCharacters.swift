@@ -23,7 +23,7 @@ struct RichTextCharacters {
     if let word = words.first(where: { $0.starts(with: "ansicpg".utf8) }) {
       let digits = word.dropFirst(7).prefix(while: NumberText.isDigit).prefix(9)
       let page = Int(String(decoding: digits, as: UTF8.self)) ?? 0
-      // A byte alone is no character of GB 18030 and EUC-JP.
+      // Of others a byte alone is no character; of GB 18030 what has two bytes is read.
       return page == macintosh || CodePage.all.contains { $0.number == page }
         || DoubleByteText.page(page) != nil ? page : 1252
     }

@@ -10,8 +10,7 @@ extension ImageFacts {
     pixelHeight = numbers(0x101).first ?? numbers(0xbc81).first
     // EXIF alone is a structure without a picture.
     guard pixelWidth != nil else { return }
-    // Of JPEG XR a number of 128 bits tells the form of its pixels, none of TIFF's.
-    guard !isJPEGXR else { return }
+    guard !isJPEGXR else { return describe(pixelFormat: numbers(0xbc01)) }
     let bits = numbers(0x102)
     // Some raw files say how deep each sample is, not how many there are.
     let samples = numbers(0x115).first ?? max(1, bits.count)

@@ -48,11 +48,14 @@ package enum FilePathText {
   /// Whether a text that starts as a path of the drive at hand is rather a formula of TeX, `\frac{1}{2}\cdot x.y` or
   /// `\Delta t\approx 3.2s`: by its marks, a blank at the end of a step, or a number or a letter for an extension.
   private static func isFormula(_ text: [UInt8], _ ending: ArraySlice<UInt8>) -> Bool {
+    // No command is called as a folder of users is.
+    if foldersOfUsers.contains(where: { text.span.matchesInAnyCase($0) }) { return false }
     if ending.count < 2 || ending.first.map(NumberText.isDigit) == true { return true }
     return text.contains { marksOfFormulas.contains($0) }
       || zip(text, text.dropFirst()).contains { $0 == 0x20 && $1 == 0x5c }
   }
 
+  private static let foldersOfUsers = ["\\users\\", "\\documents and settings\\"]
   private static let marksOfFormulas = Array("{}=^".utf8)
 
   /// What paths start with that need no extension: macOS' and Linux' folders of users, and volumes.

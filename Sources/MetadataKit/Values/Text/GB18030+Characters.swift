@@ -1,6 +1,5 @@
 extension GB18030 {
-  /// Where runs of characters of four bytes begin, counted from 81 30 81 30 on, and with which character; 0 where there
-  /// are none.
+  /// Where runs of characters of four bytes begin, counted from 81 30 81 30 on, and with which character.
   static let runs: [(place: UInt16, character: UInt16)] = [
     (0, 0x80), (36, 0xa5), (38, 0xa9), (45, 0xb2), (50, 0xb8), (81, 0xd8), (89, 0xe2),
     (95, 0xeb), (96, 0xee), (100, 0xf4), (103, 0xf8), (104, 0xfb), (105, 0xfd), (109, 0x102),
@@ -46,7 +45,7 @@ extension GB18030 {
 
   /// The characters of two bytes that Windows' code page 936 has not: runs of them, each from one code on.
   static let pairs: [(first: UInt16, characters: String)] = [
-    (0xa2e3, "€"), (0xa8bf, "ǹ"), (0xa989, "〾⿰⿱⿲⿳⿴⿵⿶⿷⿸⿹⿺⿻"), (0xfe50, "⺁"),
+    (0xa2e3, "€"), (0xa8bc, "ḿ"), (0xa8bf, "ǹ"), (0xa989, "〾⿰⿱⿲⿳⿴⿵⿶⿷⿸⿹⿺⿻"), (0xfe50, "⺁"),
     (0xfe54, "⺄㑳㑇⺈⺋"), (0xfe5a, "㖞㘚㘎⺌⺗㥮㤘"), (0xfe62, "㧏㧟㩳㧐"), (0xfe68, "㭎㱮㳠⺧"),
     (0xfe6e, "⺪䁖䅟⺮䌷⺳⺶⺷"), (0xfe77, "䎱䎬⺻䏝䓖䙡䙌"), (0xfe80, "䜣䜩䝼䞍⻊䥇䥺䥽䦂䦃䦅䦆䦟䦛䦷䦶"),
     (0xfe92, "䲣䲟䲠䲡䱷䲢䴓䴔䴕䴖䴗䴘䴙䶮"),

@@ -33,8 +33,7 @@ enum GB18030 {
   private static func character(_ number: Int) -> Unicode.Scalar? {
     // From 90 30 81 30 on they are in the order of Unicode from U+10000 on.
     if number >= 189_000 { return Unicode.Scalar(UInt32(number - 189_000 + 0x10000)) }
-    guard number < 39_420, let run = runs.last(where: { $0.place <= number }), run.character != 0
-    else { return nil }
+    guard number < 39_420, let run = runs.last(where: { $0.place <= number }) else { return nil }
     return Unicode.Scalar(UInt32(run.character) + UInt32(number - Int(run.place)))
   }
 

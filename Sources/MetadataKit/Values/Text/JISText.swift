@@ -5,7 +5,8 @@ enum JISText {
   /// pages.
   static func utf8(_ text: ArraySlice<UInt8>, page: Int) -> [UInt8]? {
     switch page {
-    case 20932, 51932: extended(text)
+    case 20932: extended(text, isWindows: true)
+    case 51932: extended(text)
     case 50220...50222: escaped(text)
     default: nil
     }
@@ -20,7 +21,7 @@ enum JISText {
       if text.contains(0x1b) {
         [escaped]
       } else if text.contains(where: { $0 >= 0x80 }) {
-        [extended, DoubleByteText.japanese.utf8]
+        [{ extended($0) }, DoubleByteText.japanese.utf8]
       } else {
         [bare]
       }
@@ -64,6 +65,11 @@ enum JISText {
         rest.removeFirst(next.sequence.count)
         continue
       }
+      // Katakana of Windows' page 50222 stand between these.
+      if byte == 0x0e || byte == 0x0f {
+        mode = byte == 0x0e ? .katakana : .ascii
+        continue
+      }
       switch mode {
       case .cells(let set) where cellBytes.contains(byte) && startsInCell(rest):
         result.append(character(byte, rest.removeFirst(), of: set) ?? "\u{fffd}")
@@ -80,7 +86,11 @@ enum JISText {
     text.first.map(cellBytes.contains) ?? false
   }
 
-  private static func extended(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  /// EUC-JP.
+  ///
+  /// - Parameter isWindows: whether the supplement has two bytes, of which the second is below 80, as in Windows' page
+  ///   20932, not three.
+  private static func extended(_ text: ArraySlice<UInt8>, isWindows: Bool = false) -> [UInt8] {
     var result = String.UnicodeScalarView()
     var rest = text
     while let byte = rest.popFirst() {
@@ -88,21 +98,39 @@ enum JISText {
         result.append(Unicode.Scalar(byte))
         continue
       }
-      // Two bytes of the supplement, or one of katakana, stand behind one that says so.
-      let cell = rest.prefix(byte == 0x8f ? 2 : 1).prefix { $0 >= 0xa1 && $0 != 0xff }
-      rest.removeFirst(cell.count)
-      let character: Unicode.Scalar? =
-        switch (byte, cell.count) {
-        case (0x8e, 1): DoubleByteText.japanese.single(cell[cell.startIndex])
-        case (0x8f, 2):
-          Self.character(
-            cell[cell.startIndex] & 0x7f, cell[cell.startIndex + 1] & 0x7f, of: .supplement)
-        case (0xa1...0xfe, 1): Self.character(byte & 0x7f, cell[cell.startIndex] & 0x7f, of: .main)
-        default: nil
+      let character: Unicode.Scalar?
+      switch byte {
+      case 0x8e:
+        character = take(1, of: &rest, in: 0xa1...0xdf).flatMap {
+          DoubleByteText.japanese.single($0[0])
         }
+      case 0x8f:
+        character = take(2, of: &rest, in: 0xa1...0xfe).flatMap {
+          Self.character($0[0] & 0x7f, $0[1] & 0x7f, of: .supplement)
+        }
+      case 0xa1...0xfe:
+        if let cell = take(1, of: &rest, in: 0xa1...0xfe) {
+          character = Self.character(byte & 0x7f, cell[0] & 0x7f, of: .main)
+        } else if isWindows, let cell = take(1, of: &rest, in: cellBytes) {
+          character = Self.character(byte & 0x7f, cell[0], of: .supplement)
+        } else {
+          character = nil
+        }
+      default: character = nil
+      }
       result.append(character ?? "\u{fffd}")
     }
     return Array(String(result).utf8)
+  }
+
+  /// Takes so many bytes off a text, if all are in a range.
+  private static func take(
+    _ count: Int, of text: inout ArraySlice<UInt8>, in range: ClosedRange<UInt8>
+  ) -> [UInt8]? {
+    let taken = Array(text.prefix(count))
+    guard taken.count == count, taken.allSatisfy(range.contains) else { return nil }
+    text.removeFirst(count)
+    return taken
   }
 
   /// Cells without anything that says so, as the standard has them in EXIF: no more than what is mostly written, and

@@ -46,8 +46,8 @@ struct Preset: Sendable {
       RuleChange(kind: .orientation),
     ])
 
-  /// For what is kept: whole files that say when they were taken, under names that are true. Other documents than PDF say
-  /// when they were written, which no rule is about.
+  /// For what is kept: whole files that say when they were taken, under names that are true. Documents of Office and
+  /// the like say when they were written, which no rule is about.
   static let archive = Preset(
     name: "archive",
     summary: "whole files, true names, dates of photos, movies, sounds and PDF, none in the future",

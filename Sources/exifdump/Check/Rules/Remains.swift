@@ -31,7 +31,17 @@ enum Remains {
   /// What the file tells of, in its order.
   private static func parts(of metadata: Metadata) -> [Range<Int>] {
     (metadata.blocks.compactMap(\.range) + metadata.tags.compactMap(\.byteRange)
-      + [metadata.motionPhoto?.range].compactMap(\.self)).sorted { $0.lowerBound < $1.lowerBound }
+      + [metadata.motionPhoto?.range, hiddenData(metadata)].compactMap(\.self))
+      .sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// What Sony's cameras have behind a picture and tell of in their note.
+  private static func hiddenData(_ metadata: Metadata) -> Range<Int>? {
+    guard let start = metadata["Sony:HiddenDataOffset"].flatMap({ Int($0.numericDescription) }),
+      let count = metadata["Sony:HiddenDataLength"]?.integer(), start > 0, count > 0
+    else { return nil }
+    let end = start.addingReportingOverflow(Int(clamping: count))
+    return end.overflow ? nil : start..<end.partialValue
   }
 
   /// Where something starts that is more than what files are filled up with, zeros or bits that are all set,
@@ -44,8 +54,10 @@ enum Remains {
       guard let last = bytes.lastIndex(where: { $0 != 0 && $0 != 0xff }) else { continue }
       let moved = start - bytes.startIndex
       if first == nil { first = bytes.firstIndex { $0 != 0 }.map { $0 + moved } }
-      if last + moved - range.lowerBound >= least {
-        return first.map { startOfBox(at: $0, of: file) ?? $0 }.map { max($0, range.lowerBound) }
+      // Phones write a second end behind zeros.
+      let isEnd = last + moved - 1 == first && bytes[last] == 0xd9
+      if let first, !isEnd, last + moved - range.lowerBound >= least {
+        return max(startOfBox(at: first, of: file) ?? first, range.lowerBound)
       }
     }
     return nil

@@ -5,12 +5,11 @@ extension UserFolder.Steps {
   func isInCopy(_ index: Int) -> Bool {
     guard start.hasMarkOfDrive, index > start.top + 1, names[index] != "home" else { return false }
     let around = names[(start.top + 1)..<index]
-    guard let copy = around.firstIndex(where: Self.isCopy) else {
+    guard around.contains(where: Self.isCopy) else {
       return around.count == 1 && around.allSatisfy { isOtherDrive($0) }
     }
-    // Drives within a copy are letters: `D:\Backup\C`.
-    return around[..<copy].allSatisfy(Self.isDate)
-      && around[copy...].allSatisfy { Self.isCopy($0) || Self.isDate($0) || Self.isLetter($0) }
+    // Drives within a copy are letters, `D:\Backup\C`, and may stand before it.
+    return around.allSatisfy { Self.isCopy($0) || Self.isDate($0) || Self.isLetter($0) }
   }
 
   /// Whether a folder is called as another drive mostly is: `E:\C`. Machines that build have others, `D:\a`, `C:\s`.
@@ -36,9 +35,9 @@ extension UserFolder.Steps {
     if copies.contains(word) || startsOfCopies.contains(where: { word.hasPrefix($0) }) {
       return true
     }
-    return ["old", "myold"].contains {
-      word.hasPrefix($0) && isComputer(String(word.dropFirst($0.count)))
-    }
+    // `oldpc`, `dadsoldlaptop`.
+    return word.hasPrefix("old") && isComputer(String(word.dropFirst(3)))
+      || computersOfSomebody.contains { word.hasSuffix("old" + $0) }
   }
 
   /// Whether a word means a computer or a disk, or several.
@@ -56,6 +55,7 @@ extension UserFolder.Steps {
     "sauvegarde", "sauvegardes",
   ]
   private static let startsOfCopies = ["backup", "sicherung", "datensicherung"]
+  private static let computersOfSomebody = ["computer", "laptop", "macbook", "notebook", "pc"]
   private static let computers: Set = [
     "computer", "disk", "drive", "hd", "hdd", "laptop", "mac", "macbook", "notebook", "pc", "ssd",
   ]

@@ -19,8 +19,19 @@ import Testing
     #expect(String(decoding: CodePage.utf8(bytes[...], page: 54936), as: UTF8.self) == text)
   }
 
-  /// Runs begin where they are said to: the characters beside each are its neighbours in Unicode or those of other runs.
+  /// Between two runs stand characters of two bytes, as many as there are places between them in Unicode, but for
+  /// surrogates and private ones.
   @Test func runsAreInOrder() {
+    let twos = Set(
+      (0x81...0xfe).flatMap { lead in (0x40...0xfe).map { [UInt8(lead), UInt8($0)] } }
+        .flatMap {
+          String(decoding: CodePage.utf8($0[...], page: 54936), as: UTF8.self).unicodeScalars
+        })
+    for (run, next) in zip(GB18030.runs, GB18030.runs.dropFirst()) where next.character < 0xd800 {
+      let end = UInt32(run.character) + UInt32(next.place - run.place)
+      let between = (end..<UInt32(next.character)).compactMap(Unicode.Scalar.init)
+      #expect(!between.isEmpty && between.allSatisfy(twos.contains), "\(run.place)")
+    }
     let places = GB18030.runs.map(\.place)
     #expect(places == places.sorted() && Set(places).count == places.count)
     #expect(GB18030.pairs.map(\.first) == GB18030.pairs.map(\.first).sorted())
