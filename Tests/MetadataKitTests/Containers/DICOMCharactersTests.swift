@@ -100,17 +100,19 @@ import Testing
 
   /// In a directory of a disk (DICOMDIR) the items alone state them; an item within one has the same.
   @Test func itemsHaveSetsOfTheirOwn() throws {
-    func mark(_ number: Int) -> [UInt8] {
-      Bytes().little(0xfffe, number, size: 2).little(number == 0xe000 ? -1 : 0, size: 4).bytes
+    func mark(_ number: Int, _ length: Int = 0) -> [UInt8] {
+      Bytes().little(0xfffe, number, size: 2).little(length, size: 4).bytes
     }
     func name(_ bytes: [UInt8]) -> [UInt8] {
       DICOMTests.element(0x10, 0x10, "PN", Bytes().raw(bytes)).bytes
     }
     let set = DICOMTests.element(8, 5, "CS", Bytes("ISO_IR 100")).bytes
     let sequence = Bytes().little(4, 0x1220, size: 2).text("SQ").zeros(2).little(-1, size: 4).bytes
+    let open = mark(0xe000, -1)
+    // An item without anything has no end.
     let body: [UInt8] =
-      sequence + mark(0xe000) + set + name([0x4a, 0xe9]) + sequence + mark(0xe000)
-      + name([0x4b, 0xe9]) + mark(0xe00d) + mark(0xe0dd) + mark(0xe00d) + mark(0xe000)
+      sequence + open + set + name([0x4a, 0xe9]) + sequence + mark(0xe000) + open
+      + name([0x4b, 0xe9]) + mark(0xe00d) + mark(0xe0dd) + mark(0xe00d) + open
       + name([0x4c, 0xe9, 0x21, 0x21]) + mark(0xe00d) + mark(0xe0dd) + name([0x4d, 0xe9])
     let file = DICOMTests.file("1.2.840.10008.1.2.1", Bytes().raw(body))
     file.readEveryTruncation()

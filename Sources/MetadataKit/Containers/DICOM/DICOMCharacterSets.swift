@@ -29,11 +29,11 @@ struct DICOMCharacterSets {
 
   mutating func beginSequence() { hasSequence = true }
 
-  /// Goes past the start or the end of an item (PS3.5 §7.5).
-  mutating func pass(_ number: Int, isEmpty: Bool) {
+  /// Goes past the start or the end of an item (PS3.5 §7.5), which is there where the start states no length.
+  mutating func pass(_ number: Int, isOpen: Bool) {
     hasSequence = true
     switch number {
-    case 0xe000 where isEmpty:
+    case 0xe000 where isOpen:
       // What is deeper is as good as within the last.
       if scopes.count < Self.deepest { scopes.append(Scope(characters: current)) }
     case 0xe00d:

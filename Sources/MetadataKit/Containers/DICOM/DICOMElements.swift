@@ -93,7 +93,8 @@ struct DICOMElements {
         length = try head.uint16(at: 6, order)
       }
     }
-    if length == 0xffff_ffff { length = 0 }
+    let isOpen = length == 0xffff_ffff
+    if isOpen { length = 0 }
     let content = try file.region(at: position, count: length)
     position += length
     let entry = DICOMDictionary.entry(group, number)
@@ -101,7 +102,7 @@ struct DICOMElements {
     if number == 0 { representation = "UL" }
     if group == 2 { try takeMeta(number, content) }
     if group == 0xfffe {
-      characters.pass(number, isEmpty: length == 0)
+      characters.pass(number, isOpen: isOpen)
     } else if representation == "SQ" {
       characters.beginSequence()
     }
