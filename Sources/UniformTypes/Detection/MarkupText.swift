@@ -6,26 +6,10 @@ struct MarkupText {
 
   /// `nil` when the first character that is no white space is not `<`.
   init?(_ head: Span<UInt8>) {
-    var offset = 0
-    var width = 1
-    var bigEndian = false
-    if head.matches("\u{0}\u{0}\u{FE}\u{FF}") || head.matches("\u{0}\u{0}\u{0}<") {
-      offset = head.matches("\u{0}\u{0}\u{0}") ? 0 : 4
-      width = 4
-      bigEndian = true
-    } else if head.matches("\u{FF}\u{FE}\u{0}\u{0}") || head.matches("<\u{0}\u{0}\u{0}") {
-      offset = head.matches("<") ? 0 : 4
-      width = 4
-    } else if head.matches("\u{EF}\u{BB}\u{BF}") {
-      offset = 3
-    } else if head.matches("\u{FE}\u{FF}") || head.matches("\u{0}<") {
-      offset = head.matches("\u{0}") ? 0 : 2
-      width = 2
-      bigEndian = true
-    } else if head.matches("\u{FF}\u{FE}") || head.matches("<\u{0}") {
-      offset = head.matches("<") ? 0 : 2
-      width = 2
-    }
+    let start = Self.starts.first { head.matches($0.text) }
+    var offset = start?.offset ?? 0
+    let width = start?.width ?? 1
+    let bigEndian = start?.bigEndian ?? false
     while let character = Self.character(
       at: offset, of: head, width: width, bigEndian: bigEndian), Self.isSpace(character)
     {
@@ -46,6 +30,15 @@ struct MarkupText {
       }
     }
   }
+
+  /// Marks and first characters that tell how wide characters are, and where these begin (XML 1.0 appendix F); the longer
+  /// ones first.
+  private static let starts: [(text: String, width: Int, bigEndian: Bool, offset: Int)] = [
+    ("\u{0}\u{0}\u{FE}\u{FF}", 4, true, 4), ("\u{0}\u{0}\u{0}<", 4, true, 0),
+    ("\u{FF}\u{FE}\u{0}\u{0}", 4, false, 4), ("<\u{0}\u{0}\u{0}", 4, false, 0),
+    ("\u{EF}\u{BB}\u{BF}", 1, false, 3), ("\u{FE}\u{FF}", 2, true, 2),
+    ("\u{0}<", 2, true, 0), ("\u{FF}\u{FE}", 2, false, 2), ("<\u{0}", 2, false, 0),
+  ]
 
   private static func character(
     at offset: Int, of head: Span<UInt8>, width: Int, bigEndian: Bool
