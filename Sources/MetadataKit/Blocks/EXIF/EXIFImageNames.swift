@@ -127,7 +127,8 @@ struct EXIFImageNames {
         continue
       }
       if image.count < count {
-        // Sony's DCR-PC110 and others count a byte more than the block has: the file has it.
+        // Sony's DCR-PC110 and others count a byte more than the block has, Canon's EOS 350D some behind
+        // the thumbnail's end: the file has them.
         let missing = count - image.count
         let whole = image.extended(by: missing)
         let isThere = region.isInFile && whole.count == count
