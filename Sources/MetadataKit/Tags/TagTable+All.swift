@@ -977,6 +977,7 @@ extension TagTable {
     .sonyTag940c,
     .sonyTag940e,
     .sonyTag9416,
+    .sonyTexts,
     .spiff,
     .staticLibrary,
     .stim,

@@ -36,17 +36,21 @@ import Testing
     #expect(found.tags == ["XMP-exif:GPSLatitude"], "\(found.report)")
   }
 
-  /// The number that stands on a camera of DJI's is in its makers' note.
-  @Test func findsTheNumberOfASensor() throws {
+  /// The number that stands on a camera of DJI's is in its makers' note, the code on one of Sony's, too.
+  @Test(arguments: [
+    ("DJI", "[sensor_id:1W9DH0000000AA]", "DJI:SensorID"),
+    ("SONY", "SONY PIC\0\0BC:A0H30000000000RC:0 IP1:0 FWVer:1280 60fps:0", "Sony:Barcode"),
+  ])
+  func findsTheNumberOfACamera(_ make: String, _ note: String, _ tag: String) throws {
     var main = HandmadeTIFF()
-    main.addText(0x10f, "DJI")
+    main.addText(0x10f, make)
     var exif = HandmadeTIFF()
-    exif.add(0x927c, 7, Array("[sensor_id:1W9DH0000000AA]".utf8))
+    exif.add(0x927c, 7, Array(note.utf8))
     let place = 8 + 2 + 2 * 12 + 4
     let rest = main.addDirectory(0x8769, exif, at: place)
     let file = Data(HandmadeTIFF.head + main.encoded(at: 8) + rest)
     let found = try CheckCommand.denying("a.tif", file, "serial-number")
-    #expect(found.tags == ["DJI:SensorID"], "\(found.report)")
+    #expect(found.tags == [tag], "\(found.report)")
   }
 
   /// Kodak's cameras have their own name in the place of an owner's.

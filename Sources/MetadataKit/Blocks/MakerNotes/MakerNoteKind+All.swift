@@ -97,7 +97,8 @@ extension MakerNoteKind {
     .init(.directory, at: 12, tags: .sony) { $0.starts("SONY DSC") || $0.starts("SONY CAM") || $0.starts("SONY MOBILE") || $0.starts("\0\0SONY PIC\0") || $0.starts("VHAB     \0") },
     .init(.directory, at: 12, tags: .olympusOfOthers) { $0.starts("SONY PI\0") },
     .init(.directory, at: 8, tags: .olympusOfOthers) { $0.starts("PREMI\0") },
-    .init(.opaque) { $0.starts("SONY PIC\0") },
+    .init(.directory, at: 12, tags: .sonyOfTexts) { $0.starts("SONY PIC\0") && $0.isSonyDirectory },
+    .init(.opaque, tags: .sonyTexts) { $0.starts("SONY PIC\0") },
     .init(.directory, tags: .sony) { $0.isSony && !$0.starts("\u{1}\0") },
     .init(.directory, at: 20, base: 12, tags: .sonyEricsson) { $0.starts("SEMC MS\0") },
     .init(.directory, tags: .sonySRF) { $0.isMake("SONY") },
@@ -218,6 +219,13 @@ extension MakerNoteHead {
   }
 
   fileprivate var isSigma: Bool { isMakeInAnyCase("sigma") || isMakeInAnyCase("foveon") }
+
+  /// Whether fewer than 256 entries are counted behind the name, and the first has a format of EXIF.
+  fileprivate var isSonyDirectory: Bool {
+    let isLittle = has(0...0, at: 13)
+    return has(1...0xff, at: isLittle ? 12 : 13) && has(0...0, at: isLittle ? 13 : 12)
+      && has(1...10, at: isLittle ? 16 : 17) && has(0...0, at: isLittle ? 17 : 16)
+  }
 
   fileprivate var isSony: Bool {
     if isMake("SONY") { return true }

@@ -6,6 +6,23 @@ extension MakerNoteTags {
       for entry in directory.entries { note.learn(entry, place) }
     })
 
+  /// The notes of small cameras, which log texts in them.
+  static let sonyTexts = MakerNoteTags(
+    "Sony", .sonyTexts,
+    [
+      NotePart(0, .sonyTexts, .byte) {
+        SonyTexts(bytes: $0.bytes, isInFile: $0.note.isInFile).tell(&$1)
+      }
+    ])
+
+  /// Those of panoramas of such cameras, which have a directory, too.
+  static let sonyOfTexts = MakerNoteTags(
+    "Sony", .sony, NotePart.sony,
+    finish: { _, place, found in
+      guard let note = try? place.note.all(limit: found.limits.valueBytes) else { return }
+      SonyTexts(bytes: note, isInFile: place.note.isInFile).tell(&found)
+    })
+
   /// The notes of Sony's first raw files.
   static let sonySRF = MakerNoteTags(
     "Sony", .sonySRF, finish: { SonyEarlyRaw.tell(behind: $0, $1, &$2) })

@@ -14,6 +14,7 @@ enum TellingTags {
     }
     // `1W9DH4900000AT`, as on the camera.
     if name.text == "sensorid" { return name.group == "DJI" }
+    if name.text == "barcode" { return name.group == "Sony" }
     return serialNumber.matches(name.text) || devices.contains(name.text)
   }
 
