@@ -46,8 +46,12 @@ extension NotePart.Content {
   /// Tells of focus points as cameras before 2007 have them.
   func tellFocusPoints(_ found: inout MetadataBuilder) {
     guard isPlausible else {
+      // The PowerShot A80 has the length in bytes for the number of its points.
+      let isLength = integer(at: 0, .short) == bytes.count
       return found.warn(
-        Warning(.malformed, "Canon's focus points with sizes that make no sense", at: bytes.offset))
+        Warning(
+          isLength ? .deviation : .malformed, "Canon's focus points with sizes that make no sense",
+          at: bytes.offset))
     }
     tellSeries(.canonFocusPoints, points: 0, arrays: 8...9, bits: 10...10, &found)
   }

@@ -31,6 +31,8 @@ extension MakerNoteTags {
     _ part: NotePart, _ content: NotePart.Content, _ note: inout NotePart.Note,
     _ found: inout MetadataBuilder
   ) {
+    // GIMP writes structures as texts of their numbers ("32 1 0 2"), or leads to what is none.
+    let isOfEditor = content.unit != .undefined && content.unit.size != part.unit.size
     var ordered = note
     if let order = part.order { ordered.order = order }
     let content = NotePart.Content(
@@ -38,7 +40,7 @@ extension MakerNoteTags {
     guard part.isRight(content) else {
       return found.warn(
         Warning(
-          .malformed,
+          isOfEditor ? .deviation : .malformed,
           "a structure of \(maker)'s, \(part.table.name), that states another length",
           at: content.bytes.offset))
     }

@@ -151,6 +151,26 @@ import Testing
     #expect(metadata.warnings.contains { $0.code == .malformed })
   }
 
+  /// GIMP writes structures as texts, or as offsets to what is none.
+  @Test(arguments: [
+    NoteBytes.Value.text(0x1d, "32 1 0 2 2 2 2 0 0 0 0 0 0 0 0 0"),
+    .longs(4, [0x2a00_4d4d, 0x0800_0000, 0x0f01_0a00, 0x0200]),
+  ])
+  func aStructureThatAnEditorWroteAnewIsNoDamage(_ value: NoteBytes.Value) throws {
+    let metadata = try read("Canon PowerShot G10", [value])
+    #expect(metadata.warnings.map(\.code) == [.deviation])
+  }
+
+  /// As the PowerShot A80 has it.
+  @Test func aLengthInPlaceOfPointsIsNoDamage() throws {
+    let numbers = [56, 1, 2272, 1704, 2272, 212, 409, 38] + [Int](repeating: 0, count: 20)
+    let camera = try read("Canon PowerShot A80", [.shorts(0x12, numbers)])
+    #expect(camera["Canon:NumAFPoints"] == nil)
+    #expect(camera.warnings.map(\.code) == [.deviation])
+    let other = try read("Canon PowerShot A80", [.shorts(0x12, [57] + numbers.dropFirst())])
+    #expect(other.warnings.map(\.code) == [.malformed])
+  }
+
   @Test(
     arguments: [
       ("Canon EOS D30", "000100002"), ("Canon EOS-1D", "065538"), ("Canon EOS 5D", "0000065538"),
