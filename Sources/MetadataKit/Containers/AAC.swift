@@ -15,6 +15,8 @@ extension Container {
     var track = MovieTrack(number: 1, kind: .audio, codec: "AAC")
     track.sampleRate = Double(frame.sampleRate)
     track.channels = frame.channelCount
+    let end = file.count - (ID3Version1.region(of: file)?.count ?? 0)
+    track.duration = try? frame.duration(of: file.clamped(at: size, count: end - size))
     found.add(track)
     found.facts.takeMainTrack()
   }
@@ -36,6 +38,10 @@ struct ADTSFrame {
   private let rate: Int
   /// How the channels are arranged, as a number (ISO 14496-3 table 1.19).
   private let channels: Int
+  /// In bytes, with the header.
+  private let length: Int
+  /// How many blocks of 1,024 samples it has.
+  private let blocks: Int
   private let data: ByteSlice
 
   private static let rates = [
@@ -54,11 +60,12 @@ struct ADTSFrame {
     profile = head >> 14 & 3
     rate = head >> 10 & 15
     channels = head >> 6 & 7
-    let length = (head & 3) << 11 | more >> 5
+    length = (head & 3) << 11 | more >> 5
     guard profile != 3, Self.rates.indices.contains(rate), length >= 7 else { return nil }
     // Behind the check sums, where there are any.
-    let blocks = Int(bytes[6] ?? 0) & 3
-    let start = head & 0x1_0000 != 0 ? 7 : 9 + 2 * blocks
+    let further = Int(bytes[6] ?? 0) & 3
+    blocks = further + 1
+    let start = head & 0x1_0000 != 0 ? 7 : 9 + 2 * further
     data = length <= bytes.count ? bytes.prefix(length).suffix(from: start) : ByteSlice([])
   }
 
@@ -86,4 +93,37 @@ struct ADTSFrame {
     let text = filler.suffix(from: first - bytes.startIndex).prefix(last - first + 1)
     return text.elements.allSatisfy { $0 >= 0x20 && $0 < 0x7f } ? text : nil
   }
+}
+
+extension ADTSFrame {
+  /// How long a sound lasts, in seconds, that starts with the frame; nil where something else than
+  /// frames of its rate stands in it, or it is too long to be gone through.
+  ///
+  /// Frames have any length, and nothing says how many they are: each is looked at. One that is cut
+  /// off does not count.
+  func duration(of sound: Region) throws(MetadataError) -> Double? {
+    guard sound.count <= Self.longestCounted else { return nil }
+    var place = 0
+    var count = 0
+    while place < sound.count {
+      let piece = try sound.head(at: place, count: Self.pieceLength)
+      var next = 0
+      while next + Self.headLength <= piece.count {
+        guard let frame = ADTSFrame(piece.suffix(from: next)), frame.rate == rate else {
+          return nil
+        }
+        next += frame.length
+        if place + next <= sound.count { count += frame.blocks }
+      }
+      // So few bytes at the end are no frame.
+      guard next > 0 else { break }
+      place += next
+    }
+    return count > 0 ? Double(count * 1024) / Double(sampleRate) : nil
+  }
+
+  /// Eight minutes of 128,000 bits a second.
+  private static let longestCounted = 8 << 20
+  private static let pieceLength = 1 << 16
+  private static let headLength = 7
 }

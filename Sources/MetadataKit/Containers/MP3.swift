@@ -21,11 +21,16 @@ extension Container {
     let rest = found.addID3(around: file)
     // What the field takes for a header may be any four bytes.
     let sound = try rest.head(count: searched + MPEGAudioHeader.longest + 4)
-    if let header = MPEGAudioHeader.first(in: sound.elements, places: searched) {
+    if let (header, place) = MPEGAudioHeader.first(in: sound.elements, places: searched) {
       var track = MovieTrack(number: 1, kind: .audio, codec: "mp3")
       track.sampleRate = Double(header.sampleRate)
       track.channels = header.isMono ? 1 : 2
       track.duration = header.duration
+      if track.duration == nil {
+        let end = (try? APETag(endOf: rest))?.start ?? rest.start + rest.count
+        let frames = rest.clamped(at: place, count: end - rest.start - place)
+        track.duration = try? header.durationAtConstantRate(of: frames)
+      }
       found.add(track)
       found.facts.takeMainTrack()
     }

@@ -58,14 +58,17 @@ struct MPEGAudioHeader {
     frames.map { Double($0) * Double(samples) / Double(sampleRate) }
   }
 
+  /// Whether its frame is longer than others of its rates, as the bits do not fill whole bytes.
+  var isPadded: Bool { bits(22, 22) == 1 }
+
   /// In bytes, with the header (ISO 11172-3 §2.4.3.1).
-  private var length: Int {
-    let padding = bits(22, 22)
+  var length: Int {
+    let padding = isPadded ? 1 : 0
     if layer == 3 { return (12 * bitrate / sampleRate + padding) * 4 }
     return samples / 8 * bitrate / sampleRate + padding
   }
 
-  private func isLike(_ other: Self) -> Bool {
+  func isLike(_ other: Self) -> Bool {
     version == other.version && layer == other.layer && sampleRate == other.sampleRate
   }
 
@@ -150,25 +153,29 @@ struct MPEGAudioHeader {
   /// No frame of Layer III is longer: 320,000 bits a second of 32 kHz, and padding.
   static let longest = 1441
 
-  /// The first header of Layer III that is one: where its frame ends another begins, or nothing is
-  /// left.
+  /// The header of Layer III that stands at an index with four bytes.
+  static func layer3(at index: Int, of data: ArraySlice<UInt8>) -> MPEGAudioHeader? {
+    guard data[index] == 0xff, data[index + 1] >= 0xe0 else { return nil }
+    let word = data[index..<(index + 4)].bigEndian(UInt32.self)
+    return MPEGAudioHeader(word, onlyLayer3: true)
+  }
+
+  /// The first header of Layer III that is one, and where it stands: where its frame ends another
+  /// begins, or nothing is left.
   ///
   /// - Parameter places: how many places are looked at, ``longest`` and four bytes from the end of
   ///   data that are not the whole sound.
-  static func first(in data: ArraySlice<UInt8>, places: Int) -> MPEGAudioHeader? {
-    func header(at index: Int) -> MPEGAudioHeader? {
-      guard data[index] == 0xff, data[index + 1] >= 0xe0 else { return nil }
-      let word = data[index..<(index + 4)].bigEndian(UInt32.self)
-      return MPEGAudioHeader(word, onlyLayer3: true)
-    }
+  static func first(
+    in data: ArraySlice<UInt8>, places: Int
+  ) -> (header: MPEGAudioHeader, place: Int)? {
     for index in data.indices.dropLast(3).prefix(places) {
-      guard var first = header(at: index) else { continue }
+      guard var first = layer3(at: index, of: data) else { continue }
       let next = index + first.length
       if next + 4 <= data.endIndex {
-        guard let second = header(at: next), second.isLike(first) else { continue }
+        guard let second = layer3(at: next, of: data), second.isLike(first) else { continue }
       }
       first.frames = MPEGEncoder.frames(data[(index + 4)...], first)
-      return first
+      return (first, index - data.startIndex)
     }
     return nil
   }

@@ -51,6 +51,69 @@ import Testing
     #expect(try view(Self.ac3 + Self.ac3).contains("exiftoolreadsnoAC3"))
   }
 
+  /// Frames of layer III, 44.1 kHz, 128 kbit/s or half of that, each padded when it is due.
+  private static func layer3(
+    _ count: Int, isPadded: Bool = true, half: Int? = nil
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var due = 0
+    for index in 0..<count {
+      let isHalf = index == half
+      // 144 bits of the rate go with a sample.
+      due += (isHalf ? 64 : 128) * 144_000
+      let whole = isHalf ? 208 : 417
+      let padding = isPadded && due >= (whole + 1) * 44_100 ? 1 : 0
+      due -= (whole + padding) * 44_100
+      bytes += [0xff, 0xfb, (isHalf ? 0x50 : 0x90) | UInt8(padding << 1), 0x64]
+      bytes += [UInt8](repeating: 0, count: whole + padding - 4)
+    }
+    return bytes
+  }
+
+  /// Where all frames have one rate.
+  @Test(arguments: [8, 60, 400])
+  func countsFramesOfLayerIIIByTheirRate(_ count: Int) throws {
+    let seconds = Double(count) * 1152 / 44_100
+    let metadata = try Metadata(Self.title + Self.layer3(count), name: "a.mp3")
+    #expect(metadata.facts.duration == seconds)
+    #expect(metadata.facts.tracks.first?.duration == seconds)
+    let plain = try Metadata(Self.layer3(count, isPadded: false), name: "a.mp3")
+    #expect(plain.facts.duration == seconds)
+    // What is cut off is no frame, nor is what stands behind them.
+    let cut = try Metadata(Array(Self.layer3(count + 1).dropLast(9)), name: "a.mp3")
+    #expect(cut.facts.duration == seconds)
+    let more = Self.layer3(count) + [UInt8](repeating: 7, count: 300)
+    #expect(try Metadata(more, name: "a.mp3").facts.duration == seconds)
+  }
+
+  /// Some such frames are looked at: the others are told by the bytes that all have.
+  @Test(arguments: [(60, 30), (400, 30), (400, 385)])
+  func doesNotCountFramesOfLayerIIIOfOtherRates(_ count: Int, _ half: Int) throws {
+    let sound = Self.layer3(count, half: half)
+    #expect(try Metadata(sound, name: "a.mp3").facts.duration == nil)
+    var broken = Self.layer3(count)
+    broken.replaceSubrange(half * 418..<(half * 418 + 700), with: [UInt8](repeating: 7, count: 60))
+    #expect(try Metadata(broken, name: "a.mp3").facts.duration == nil)
+  }
+
+  /// A frame of AAC with a header: 44.1 kHz, two channels, one block or more.
+  private static func aac(_ length: Int, blocks: UInt8 = 1) -> [UInt8] {
+    [0xff, 0xf1, 0x50, 0x80, UInt8(length >> 3 & 0xff), UInt8(length & 7) << 5 | 0x1f]
+      + [0xfb + blocks] + [UInt8](repeating: 0, count: length - 7)
+  }
+
+  @Test func countsFramesOfAAC() throws {
+    let frames = (0..<400).flatMap { Self.aac(100 + $0, blocks: $0 == 9 ? 3 : 1) }
+    let seconds = 402 * 1024 / 44_100.0
+    #expect(try Metadata(frames).facts.duration == seconds)
+    #expect(try Metadata(Self.title + frames + Self.aac(50).dropLast()).facts.duration == seconds)
+    let last = Array("TAG".utf8) + [UInt8](repeating: 0x20, count: 125)
+    #expect(try Metadata(frames + last).facts.duration == seconds)
+    #expect(try Metadata(frames + [1, 2, 3, 4, 5, 6, 7, 8]).facts.duration == nil)
+    let long = (0..<1100).flatMap { _ in Self.aac(2000) }
+    #expect(try Metadata(long + long + long + long).facts.duration == nil)
+  }
+
   private static let dts: [UInt8] = [
     0x7f, 0xfe, 0x80, 0x01, 0xfc, 0x3c, 0x75, 0xb2, 0x76, 0xc0, 0x05, 0x38,
   ]
