@@ -19,13 +19,13 @@ extension Recognition {
       if head.matches("II\u{2a}\0", at: position) || head.matches("MM\0\u{2a}", at: position) {
         guard let header = try? TIFFHeader(rest), (8..<rest.count).contains(header.firstDirectory)
         else { continue }
-        return behind(position, .tiff, unknown(position))
+        return behind(position, .tiff, unknown(position, head))
       }
       // What follows the first marker is another one, with a length.
       if head[position] == 0xff, head[position + 1] == 0xd8, head[position + 2] == 0xff,
         let marker = head[position + 3], (0xc0...0xfe).contains(marker)
       {
-        return behind(position, .jpeg, unknown(position))
+        return behind(position, .jpeg, unknown(position, head))
       }
     }
     if ID3Version1.region(of: file) != nil, let format = Container.mp3.formats.first {
@@ -61,7 +61,21 @@ extension Recognition {
     return (format, reader)
   }
 
-  private static func unknown(_ count: Int) -> Warning {
-    Warning(.malformed, "\(count) bytes of unknown origin stand before the content", at: 0)
+  /// What is said of the bytes before the content: where they are of a type, that nothing else of it is
+  /// read.
+  private static func unknown(_ count: Int, _ head: ByteSlice) -> Warning {
+    for (name, start) in outerTypes where head.matches(start) {
+      return Warning(
+        .unsupported,
+        "of a file of the type \(name) the photo alone is read that starts at \(count)", at: 0)
+    }
+    return Warning(.malformed, "\(count) bytes of unknown origin stand before the content", at: 0)
   }
+
+  /// What may hold a photo, and is not read itself, by what it starts with: EA IFF 85 and Maya's, whose
+  /// chunks are longer, MIL-STD-2500 and NATO's, Leptonica's.
+  private static let outerTypes: [(String, StaticString)] = [
+    ("IFF", "FORM"), ("IFF", "FOR4"), ("IFF", "FOR8"), ("NITF", "NITF0"), ("NSIF", "NSIF0"),
+    ("Pixacomp", "\nPixacomp"),
+  ]
 }

@@ -25,7 +25,18 @@ import Testing
     #expect(metadata["IFD0:ImageWidth"]?.byteRange == 38..<40)
     #expect(metadata["File:FileType"] == nil)
     #expect(metadata.format.type == nil)
-    #expect(!metadata.warnings.isEmpty)
+    #expect(metadata.warnings.first?.code == .malformed)
+  }
+
+  /// The whole file is of another type then, and need not be damaged.
+  @Test(arguments: ["FORM    ILBM", "NITF02.10", "NSIF01.00", "\nPixacomp Version 2"])
+  func aPictureWithinAFileOfAnotherTypeIsNoDamage(_ start: String) throws {
+    let head = Bytes(start).zeros(32 - start.utf8.count)
+    let metadata = try Metadata(head.raw(Self.picture.bytes).bytes)
+    #expect(metadata.facts.pixelWidth == 3)
+    #expect(metadata["File:FileType"] == nil)
+    #expect(metadata.warnings.first?.code == .unsupported)
+    #expect(!metadata.warnings.contains { $0.code == .malformed })
   }
 
   /// No marker has a zero for its second byte, and no picture follows.
