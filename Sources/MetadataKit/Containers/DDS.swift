@@ -13,14 +13,23 @@ extension Container {
     found.facts.pixelWidth = try head.uint32(at: 16, .little)
     let flags = try head.uint32(at: 80, .little)
     let hasCode = flags & 0x4 != 0
+    let isOfDX10 = hasCode && head.matches("DX10", at: 84)
     // The sides of a cube and the slices of a volume are several pictures; of an array its own header
     // says how many.
-    if try head.uint32(at: 112, .little) & 0x20_0200 == 0,
-      !(hasCode && head.matches("DX10", at: 84))
-    {
-      found.facts.frameCount = 1
-    }
-    if hasCode {
+    if try head.uint32(at: 112, .little) & 0x20_0200 == 0, !isOfDX10 { found.facts.frameCount = 1 }
+    if isOfDX10 {
+      let more = try file.slice(at: 128, count: 20)
+      let isCube = try more.uint32(at: 8, .little) & 4 != 0
+      // One picture with two dimensions.
+      if try more.uint32(at: 4, .little) == 3, try more.uint32(at: 12, .little) == 1, !isCube {
+        found.facts.frameCount = 1
+      }
+      let isOpaque = try more.uint32(at: 16, .little) & 7 == 3
+      DDSColors(number: try more.uint32(at: 0, .little))?
+        .tell(&found.facts, isOpaque: isOpaque)
+    } else if hasCode, let colors = DDSColors(code: try head.uint32(at: 84, .little)) {
+      colors.tell(&found.facts)
+    } else if hasCode {
       // Blocks of 16 pixels in colors of five and six bits; any block of DXT1 may have transparent
       // ones.
       guard head.matches("DXT", at: 84), let kind = head[87], (0x31...0x35).contains(kind) else {

@@ -15,6 +15,38 @@ import Testing
     colors.readEveryTruncation()
   }
 
+  /// Of formats that have numbers: those of DirectX 10, whose header says how many pictures there
+  /// are, and floats of DirectX 9.
+  @Test(
+    arguments: [
+      (10, 0, ColorModel.rgb, 16, true), (28, 3, .rgb, 8, false), (95, 0, .rgb, 16, false),
+      (98, 0, .rgb, nil, nil), (77, 0, .rgb, nil, true), (41, 0, nil, 32, false),
+      (190, 0, nil, nil, nil),
+    ] as [(Int, Int, ColorModel?, Int?, Bool?)])
+  func surfacesOfDirectX10TellTheirColors(
+    _ format: Int, _ alpha: Int, _ model: ColorModel?, _ depth: Int?, _ hasAlpha: Bool?
+  ) throws {
+    func facts(_ pictures: Int) throws -> ImageFacts {
+      let file = Bytes("DDS ").little(124, 0x1007, 4, 4, 0, 0, 0, size: 4).zeros(44)
+        .little(32, 4, size: 4).text("DX10").zeros(20).little(0x1000, 0, 0, 0, 0, size: 4)
+        .little(format, 3, 0, pictures, alpha, size: 4).zeros(512)
+      if format == 28 { file.readEveryTruncation() }
+      return try Metadata(file.bytes).facts
+    }
+    let one = try facts(1)
+    #expect(one.colorModel == model && one.bitDepth == depth && one.hasAlpha == hasAlpha)
+    #expect(one.frameCount == 1)
+    #expect(try facts(2).frameCount == nil)
+  }
+
+  @Test func surfacesOfFloatsTellTheirColors() throws {
+    let file = Bytes("DDS ").little(124, 0x1007, 4, 4, 0, 0, 0, size: 4).zeros(44)
+      .little(32, 4, 113, size: 4).zeros(20).little(0x1000, 0, 0, 0, 0, size: 4).zeros(128)
+    let facts = try Metadata(file.bytes).facts
+    #expect(facts.colorModel == .rgb && facts.bitDepth == 16 && facts.hasAlpha == true)
+    #expect(facts.frameCount == 1)
+  }
+
   @Test func picturesOfSiliconGraphicsTellTheirSize() throws {
     let facts = try Fixture.metadata("picture.sgi").facts
     #expect(facts.pixelWidth == 16 && facts.pixelHeight == 12)
