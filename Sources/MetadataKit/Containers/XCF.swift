@@ -26,7 +26,10 @@ extension Container {
         found.facts.bitDepth = depth(try file.uint32(at: 26, .big), version)
         position = 30
       }
-      try properties(file, from: position, &found)
+      let layers = XCFLayers(
+        file: file, start: try properties(file, from: position, &found), isWide: version >= 11,
+        width: try head.uint32(at: 14, .big), height: try head.uint32(at: 18, .big))
+      found.facts.hasAlpha = try? layers.hasAlpha()
     })
 
   private static func add(
@@ -52,16 +55,17 @@ extension Container {
     }
   }
 
+  /// - Returns: where they end.
   private static func properties(
     _ file: Region, from start: Int, _ found: inout MetadataBuilder
-  ) throws(MetadataError) {
+  ) throws(MetadataError) -> Int {
     var position = start
     var units = UnitCounter(found.limits)
     while true {
       try units.next(at: file.start + position)
       let head = try file.slice(at: position, count: 8)
       let kind = try head.uint32(at: 0, .big)
-      guard kind != 0 else { return }
+      guard kind != 0 else { return position + 8 }
       let content = try file.region(at: position + 8, count: head.uint32(at: 4, .big))
       position += 8 + content.count
       do throws(MetadataError) {

@@ -38,4 +38,42 @@ import Testing
     #expect(metadata["XML:MetadataTagName"]?.description == "Exif.Image.Make")
     #expect(metadata["XML:MetadataTag"]?.description == "Maker")
   }
+
+  /// A layer: its size and kind, without a name, and properties.
+  private func layer(
+    _ kind: Int, width: Int = 32, x: Int = 0, opacity: Int = 255, mask: Int = 0, group: Bool = false
+  ) -> [UInt8] {
+    let properties = Bytes().big(width, 16, kind, 0, size: 4).big(6, 4, opacity, size: 4)
+      .big(15, 8, x, 0, size: 4)
+    let more = group ? properties.big(29, 0, size: 4) : properties
+    return more.big(0, 0, size: 4).big(900, mask, size: 8).bytes
+  }
+
+  private func hasAlpha(_ layers: [[UInt8]]) throws -> Bool? {
+    var head = Bytes("gimp xcf v011\0").big(32, 16, 0, 150, size: 4).big(0, 0, size: 4)
+    var place = head.bytes.count + 8 * (layers.count + 1)
+    for layer in layers {
+      head = head.big(place, size: 8)
+      place += layer.count
+    }
+    let file = head.big(0, size: 8).raw(layers.flatMap { $0 })
+    file.readEveryTruncation()
+    return try Metadata(file.bytes).facts.hasAlpha
+  }
+
+  /// A layer without alpha that covers the picture makes it one without.
+  @Test func layersTellWhetherThePictureIsTransparent() throws {
+    #expect(try hasAlpha([layer(0)]) == false)
+    #expect(try hasAlpha([layer(1)]) == true)
+    #expect(try hasAlpha([layer(1), layer(2), layer(1)]) == false)
+    #expect(try hasAlpha([layer(1), layer(3, width: 8)]) == true)
+    #expect(try hasAlpha([layer(0, width: 31)]) == true)
+    #expect(try hasAlpha([layer(0, x: 1)]) == true)
+    #expect(try hasAlpha([layer(0, opacity: 254)]) == true)
+    #expect(try hasAlpha([layer(0, mask: 900)]) == true)
+    // Two that stand side by side may cover all of it.
+    #expect(try hasAlpha([layer(0, width: 16), layer(0, width: 16, x: 16)]) == nil)
+    #expect(try hasAlpha([layer(1, group: true), layer(1)]) == nil)
+    #expect(try hasAlpha([]) == nil)
+  }
 }
