@@ -127,6 +127,22 @@ import Testing
     #expect(try Metadata(slides, name: "a.thmx").format.name == "THMX")
   }
 
+  /// exiftool knows such with slides alone.
+  @Test(arguments: ["openxmlformats-officedocument", "ms-office"])
+  func aThemeWithoutSlidesIsOne(_ maker: String) throws {
+    let manager = (
+      part: "/theme/theme/themeManager.xml", type: "application/vnd.\(maker).themeManager+xml"
+    )
+    let metadata = try Metadata(ZIPBytes.archive([types(manager)]).bytes, name: "a.thmx")
+    #expect(metadata.format.name == "THMX" && metadata.format.fileExtension == "thmx")
+    #expect(exiftool(metadata).contains("\"File:FileType\":\"ZIP\""))
+    let slides = (
+      part: "/ppt/presentation.xml", type: Self.open + "presentationml.presentation.main+xml"
+    )
+    let both = try Metadata(ZIPBytes.archive([types(manager, slides)]).bytes)
+    #expect(both.format.name == "PPTX")
+  }
+
   private func exiftool(_ metadata: Metadata) -> String {
     var json = JSONWriter()
     ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)

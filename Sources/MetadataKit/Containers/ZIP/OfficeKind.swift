@@ -30,10 +30,16 @@ extension OfficeKind {
 
   /// The kind of a package that has a part of a type, which is not called its main one.
   init?(otherType: [UInt8]) {
-    guard Self.fixedTypes.contains(where: { otherType.elementsEqual($0.utf8) }) else {
+    func isOne(of types: [String]) -> Bool {
+      types.contains { otherType.elementsEqual($0.utf8) }
+    }
+    if isOne(of: Self.fixedTypes) {
+      self = Self.fixed
+    } else if isOne(of: Self.themeTypes) {
+      self = Self.themeAlone
+    } else {
       return nil
     }
-    self = Self.fixed
   }
 
   /// The kind that has parts of such names, where the list of their types says nothing.
@@ -78,6 +84,15 @@ extension OfficeKind {
   private static let fixedTypes = [
     "application/vnd.ms-package.xps-fixeddocumentsequence+xml",
     "application/oxps-fixeddocumentsequence+xml",
+  ]
+
+  /// A theme without slides that show it: PowerPoint's has some (ECMA-376 Part 1 §14.2.7). Before the standard
+  /// its types were of Microsoft's.
+  private static let themeAlone = OfficeKind(
+    mainType: "", name: theme.name, mimeType: theme.mimeTypeInExiftool)
+  private static let themeTypes = [
+    "application/vnd.openxmlformats-officedocument.themeManager+xml",
+    "application/vnd.ms-office.themeManager+xml",
   ]
 
   private static let names: [(part: String, kind: String)] = [
