@@ -72,7 +72,10 @@ extension RuleKind {
         return tag.firstValue { isName($0) && !SharePointGroup.isOne($0) }
       }
       if TellingTags.isOwner(name) || tag.namesLastEditor {
-        return tag.firstValue { isName($0) && !device.isAll(of: $0) }
+        let isOfOldOffice = tag.tag.group == "FlashPix"
+        return tag.firstValue {
+          isName($0) && !device.isAll(of: $0) && !(isOfOldOffice && InstallerText.isOne($0))
+        }
       }
       guard TellingTags.isPath(name) else { return nil }
       let isOfFolder = TellingTags.isPathOfFolder(name)
