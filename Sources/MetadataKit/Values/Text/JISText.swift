@@ -17,11 +17,13 @@ enum JISText {
   /// A text of which nothing but its language is known, as UTF-8; as it is where it is none of these nor Shift JIS.
   static func utf8(guessing text: ArraySlice<UInt8>) -> [UInt8] {
     let text = text.untilNUL
-    let readings =
+    let readings: [(ArraySlice<UInt8>) -> [UInt8]] =
       if text.contains(0x1b) {
         [escaped]
       } else if text.contains(where: { $0 >= 0x80 }) {
-        [{ extended($0) }, DoubleByteText.japanese.utf8]
+        looksLikeKatakana(text)
+          ? [DoubleByteText.japanese.utf8, { extended($0) }]
+          : [{ extended($0) }, DoubleByteText.japanese.utf8]
       } else {
         [bare]
       }
@@ -30,6 +32,36 @@ enum JISText {
       if !found.containsReplacement { return found }
     }
     return Array(text)
+  }
+
+  /// Whether a text that may be EUC-JP is more likely katakana of one byte each, of Shift JIS: two of them are a kanji
+  /// of EUC-JP.
+  ///
+  /// It is where marks of voiced sounds stand behind what has such, and nowhere else, or the kanji would be rare ones or
+  /// Greek.
+  private static func looksLikeKatakana(_ text: ArraySlice<UInt8>) -> Bool {
+    var isLikely = false
+    var last: UInt8 = 0
+    var isSecond = false
+    for byte in text {
+      guard byte >= 0x80 else {
+        (last, isSecond) = (0, false)
+        continue
+      }
+      guard (0xa1...0xdf).contains(byte) else { return false }
+      if byte >= 0xde {
+        // Of U, and the rows of K, S, T and H.
+        guard last == 0xb3 || (0xb6...0xc4).contains(last) || (0xca...0xce).contains(last) else {
+          return false
+        }
+        isLikely = true
+      } else if !isSecond, byte >= 0xd0 || (0xa6...0xaf).contains(byte) {
+        isLikely = true
+      }
+      last = byte
+      isSecond.toggle()
+    }
+    return isLikely
   }
 
   /// What pairs of bytes stand for.

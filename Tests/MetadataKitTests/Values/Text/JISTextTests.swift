@@ -26,6 +26,18 @@ import Testing
     #expect(String(decoding: JISText.utf8(guessing: bytes[...]), as: UTF8.self) == Self.text)
   }
 
+  /// Two katakana of Shift JIS are a kanji of EUC-JP: marks of voiced sounds tell them, and kanji that are hardly written.
+  @Test(
+    arguments: [
+      ([0xc3, 0xde, 0xbc, 0xde, 0xb6, 0xd2], "ﾃﾞｼﾞｶﾒ"), ([0xb6, 0xd2, 0xd7, 0x21], "ｶﾒﾗ!"),
+      ([0xd4, 0xcf, 0x20, 0xb6, 0xdc], "ﾔﾏ ｶﾜ"),
+      // 東京の空, and what is a kanji of the first level.
+      ([0xc5, 0xec, 0xb5, 0xfe, 0xa4, 0xce, 0xb6, 0xf5], "東京の空"), ([0xb2, 0xd0], "火"),
+    ] as [([UInt8], String)])
+  func tellsKatakanaFromKanji(_ bytes: [UInt8], _ text: String) {
+    #expect(String(decoding: JISText.utf8(guessing: bytes[...]), as: UTF8.self) == text)
+  }
+
   @Test(
     arguments: [
       [0x41, 0x42], [0x93], [0x1b, 0x41], [0x8f, 0xb0, 0xff, 0xff], [], Array("IMG_0001".utf8),
