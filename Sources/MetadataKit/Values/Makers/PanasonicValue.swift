@@ -38,7 +38,7 @@ enum PanasonicValue {
     let raw = tag.rawText
     guard raw.count >= 13, NumberText.isUpper(raw[0]),
       raw[1...2].allSatisfy({ NumberText.isUpper($0) || NumberText.isDigit($0) })
-    else { return text.append(bytes: raw) }
+    else { return text.append(bytes: Meaning.withoutTrailing(0, raw[...])) }
     looseSerialNumber(tag, &text)
   }
 
@@ -46,7 +46,7 @@ enum PanasonicValue {
   @Sendable static func looseSerialNumber(_ tag: Tag, _ text: inout TextBuffer) {
     let raw = tag.rawText
     guard raw.count >= 13, raw[3..<13].allSatisfy(NumberText.isDigit), raw[3..<13].count == 10
-    else { return text.append(bytes: raw) }
+    else { return text.append(bytes: Meaning.withoutTrailing(0, raw[...])) }
     text.append("(")
     text.append(bytes: raw[..<3])
     text.append(raw[3] < 0x37 ? ") 20" : ") 19")

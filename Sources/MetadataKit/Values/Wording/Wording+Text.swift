@@ -51,10 +51,11 @@ extension Meaning {
 
   /// Text whose first eight bytes say how it is encoded (Exif 3.0 §4.6.5.4 table 9).
   ///
-  /// Of JIS it has two bytes a character, others write what ``JISText`` knows.
+  /// Of JIS it has two bytes a character, others write what ``JISText`` knows. What has no such bytes is filled up
+  /// with NULs (OPPO).
   @Sendable static func encodedText(_ tag: Tag, to text: inout TextBuffer) {
     let raw = tag.rawText
-    guard raw.count >= 8 else { return text.append(bytes: raw) }
+    guard raw.count >= 8 else { return text.append(bytes: withoutTrailing(0, raw[...])) }
     let code = raw[..<8]
     let rest = raw[8...]
     let decoded: ArraySlice<UInt8>
@@ -69,7 +70,7 @@ extension Meaning {
       // Spaces in place of NULs; and ZoomBrowser EX 4.5 has one NUL and seven bytes of anything.
       decoded = rest.untilNUL
     } else {
-      decoded = raw[...]
+      decoded = withoutTrailing(0, raw[...])
     }
     text.append(bytes: withoutTrailing(0x20, decoded))
   }

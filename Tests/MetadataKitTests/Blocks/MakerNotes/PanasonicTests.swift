@@ -29,6 +29,13 @@ import Testing
     #expect(words("AFPointPosition") == "0.5 0.51")
   }
 
+  /// What is of another form stays, but for the NULs behind it.
+  @Test func aSerialNumberOfAnotherFormIsAText() throws {
+    let number = Array("ABC-1234".utf8) + [UInt8](repeating: 0, count: 8)
+    let metadata = try read("DMC-FX30", [.data(0x25, number)])
+    #expect(metadata["Panasonic:InternalSerialNumber"]?.description == "ABC-1234")
+  }
+
   /// Movie cameras: numbers one after the other, little-endian whatever the block around is.
   @Test func tellsOfMovieCameras() throws {
     let note = Bytes("MKED").little(9, 118, 5, size: 2).bytes

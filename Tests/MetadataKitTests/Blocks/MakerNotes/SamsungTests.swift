@@ -43,6 +43,14 @@ import Testing
     #expect((metadata["Samsung:PreviewImage"] != nil) == isInFile)
   }
 
+  /// The ES17 has a digit less.
+  @Test func aVersionIsFilledUp() throws {
+    let structure = NoteBytes.structure(48, text: "STMN100", [8: [1, 0, 0, 0]])
+    let note = NoteBytes("SAMSUNG", "ES17", bytes: structure)
+    let metadata = try Metadata(note.asJPEG)
+    #expect(metadata["Samsung:MakerNoteVersion"]?.description == "STMN100")
+  }
+
   @Test func numbersHaveAKey() throws {
     let metadata = try Metadata(
       NoteBytes(

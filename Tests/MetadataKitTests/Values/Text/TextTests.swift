@@ -17,7 +17,8 @@ struct TextTests {
     ("\0\0\0\0\0\0\0\0hello", "hello"), ("        hello", "hello"), ("\0garbagehello", "hello"),
     ("UNICODE\0\0h\0i", "hi"), ("UNICODE\0h\0i\0", "hi"), ("UNICODE \0h\0i", "hi"),
     ("JIS\0\0\0\0\0text", "text"), ("JIS\0\0\0\0\0\u{1b}$BF|K\\8l\u{1b}(B  ", "日本語"),
-    ("Unicode\0text", "Unicode\0text"), ("short", "short"),
+    ("Unicode\0text", "Unicode\0text"), ("short", "short"), ("oppo_2\0\0\0", "oppo_2"),
+    ("a\0b\0", "a\0b"),
     ("ASCII\0\0\0", ""), ("UNICODE\0", ""), ("", ""),
   ])
   func `user comments say how they are encoded`(_ bytes: String, _ text: String) throws {

@@ -82,7 +82,8 @@ extension TagTable {
   package static let samsungSTMN = TagTable(
     "Samsung", group: "Samsung",
     [
-      TagRow(0x0, "MakerNoteVersion", format: .undefined, count: 8),
+      TagRow(
+        0x0, "MakerNoteVersion", format: .undefined, count: 8, value: Meaning.withoutTrailingNULs),
       TagRow(0x2, "PreviewImageStart", format: .long),
       TagRow(0x3, "PreviewImageLength", format: .long),
       // Not in the structure.
