@@ -18,6 +18,19 @@ import Testing
     #expect(metadata["IFD0:Orientation"]?.integer() == 6)
   }
 
+  /// A second header of JFIF, which Windows' Photo Editor puts behind EXIF, says no other resolution.
+  @Test func theFirstHeaderOfJFIFCounts() throws {
+    func header(_ unit: UInt8, _ resolution: UInt8) -> [UInt8] {
+      JPEGBytes.segment(
+        0xe0, "JFIF\0", [1, 1, unit, 0, resolution, 0, resolution, 0, 0])
+    }
+    let metadata = try Metadata(JPEGBytes.file([header(1, 96), header(0, 72)]))
+    let text = exiftool(metadata)
+    #expect(text.contains("\"JFIF:XResolution\":96"))
+    #expect(text.contains("\"JFIF:ResolutionUnit\":\"inches\""))
+    #expect(metadata.tags.filter { $0.name == "YResolution" }.map(\.description) == ["96", "72"])
+  }
+
   /// exiftool reads a segment once it found the next: what the last one holds is not told, what
   /// those before it hold is.
   @Test func segmentsOfFilesThatAreCutShort() throws {

@@ -2,7 +2,7 @@
 extension MakerNoteTags {
   /// Entries of DJI's, Nikon's and Panasonic's whose values cannot stand where they are said to be.
   private static let misplaced: [(maker: String, tag: Int)] = [
-    ("DJI", 0x25), ("Nikon", 0x19), ("Panasonic", 0x21),
+    ("DJI", 0x25), ("Minolta", 0xf00), ("Nikon", 0x19), ("Panasonic", 0x21),
   ]
 
   func tell(

@@ -77,7 +77,12 @@ struct JPEGApplicationSegment: Sendable {
       JPEGApplicationSegment(0xe0, "HEAPJPGM", at: 6, block: .ciff),
       JPEGApplicationSegment(0xe1, "Exif\0") { (body, parts, found) throws(MetadataError) in
         // The sixth byte is padding: 0, in rare files 0xFF.
-        try parts.addEXIF(body.region(from: 1), &found)
+        let block = body.region(from: 1)
+        guard block.count > 0 else {
+          return found.warn(
+            Warning(.deviation, "a segment of EXIF has nothing in it", at: block.start))
+        }
+        try parts.addEXIF(block, &found)
       },
       JPEGApplicationSegment(0xe1, "http://ns.adobe.com/xap/1.0/\0") {
         (body, parts, found) throws(MetadataError) in

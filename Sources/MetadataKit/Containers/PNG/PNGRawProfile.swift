@@ -27,6 +27,11 @@ struct PNGRawProfile: Sendable {
     },
   ]
 
+  /// The one of a keyword; programs write what it is in capitals, too.
+  static func of(_ keyword: String) -> PNGRawProfile? {
+    all.first { $0.keyword == keyword || $0.keyword.lowercased() == keyword.lowercased() }
+  }
+
   @Sendable private static func color(_ bytes: [UInt8], _ found: inout MetadataBuilder) -> Bool {
     found.add(.icc, Region(inMemory: bytes))
     return true
@@ -40,12 +45,15 @@ struct PNGRawProfile: Sendable {
     let block = Region(inMemory: bytes)
     if slice.matches("Exif\0\0") {
       found.add(.exif, block.region(from: 6))
-    } else if slice.matches("http://ns.adobe.com/xap/1.0/\0") {
+    } else if slice.matches("http://ns.adobe.com/xap/1.0/\0")
+      || slice.matches("XMP\0://ns.adobe.com/xap/1.0/\0")
+    {
+      // Old versions of ImageMagick wrote the name of the profile over its start.
       found.add(.xmp, block.region(from: 29))
     } else if slice.matches("MM\0*") || slice.matches("II*\0") {
       found.add(.exif, block)
     } else {
-      found.warn(Warning(.malformed, "a raw profile is neither EXIF nor XMP"))
+      found.warn(Warning(.deviation, "a raw profile is neither EXIF nor XMP"))
       return false
     }
     return true

@@ -54,7 +54,7 @@ struct PNGText {
           ? chunk.body.region(from: bytes.offset - chunk.body.start)
           : Region(inMemory: bytes.bytes))
     }
-    if let profile = PNGRawProfile.all.first(where: { $0.keyword == key }) {
+    if let profile = PNGRawProfile.of(key) {
       if try profile.add(bytes, &found) { return }
       return addBinary(bytes, &state, &found)
     }

@@ -4,9 +4,9 @@ extension TagTable {
     "JFIF", group: "JFIF",
     [
       TagRow(0, "JFIFVersion", print: printJFIFVersion),
-      TagRow(2, "ResolutionUnit", "0=None|1=inches|2=cm"),
-      TagRow(3, "XResolution"),
-      TagRow(5, "YResolution"),
+      TagRow(2, "ResolutionUnit", "0=None|1=inches|2=cm", traits: .yields),
+      TagRow(3, "XResolution", traits: .yields),
+      TagRow(5, "YResolution", traits: .yields),
       TagRow(7, "ThumbnailWidth"),
       TagRow(8, "ThumbnailHeight"),
       TagRow(9, "ThumbnailTIFF", traits: .binary),

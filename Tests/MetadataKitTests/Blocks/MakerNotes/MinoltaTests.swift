@@ -13,6 +13,20 @@ import Testing
       })
   }
 
+  /// The DiMAGE X20 says that a value is within the directory itself.
+  @Test func aValueWithoutAPlaceIsNoDamage() throws {
+    let note = NoteBytes("Minolta Co., Ltd.", "DiMAGE X20", [.longs(0x100, [1])])
+    var bytes = note.bytes
+    // A second entry, of 614 bytes that start at the first.
+    bytes[0] = 2
+    bytes.insert(
+      contentsOf: [0, 0x0f, 7, 0, 0x66, 2, 0, 0, UInt8(note.start + 2), 0, 0, 0], at: 14)
+    let metadata = try Metadata(
+      NoteBytes("Minolta Co., Ltd.", "DiMAGE X20", bytes: bytes).asJPEG)
+    #expect(metadata["Minolta:SceneMode"]?.description == "Portrait")
+    #expect(metadata.warnings.map(\.code) == [.deviation])
+  }
+
   @Test func settingsStandInTheOtherOrder() throws {
     let metadata = try Metadata(
       NoteBytes(

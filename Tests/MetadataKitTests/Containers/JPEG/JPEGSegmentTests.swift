@@ -36,6 +36,13 @@ import UniformTypes
     #expect(metadata.warnings.count == 1)
   }
 
+  /// Programs that take EXIF out leave its name.
+  @Test func `EXIF without anything is no damage`() throws {
+    let metadata = try Metadata(JPEGBytes.file([JPEGBytes.segment(0xe1, "Exif\0\0")]))
+    #expect(metadata.blocks.isEmpty)
+    #expect(metadata.warnings.map(\.code) == [.deviation])
+  }
+
   @Test(arguments: ["FLIR\0\u{1}\0\0", "QVCI\0", "PARROT\0II*\0"])
   func `A segment of others is no XMP`(_ signature: String) throws {
     let packet = Array(XMPBytes.packet("<dc:title>Bird</dc:title>").utf8)

@@ -31,6 +31,36 @@ import Testing
     #expect(wrong.count == 0, "\(wrong.prefix(4))")
   }
 
+  /// Programs write the kind in capitals, and the profile's name over the start of XMP.
+  @Test(arguments: ["Raw profile type EXIF", "Raw profile type Exif", "Raw profile type APP1"])
+  func readsProfilesHoweverTheirKindIsWritten(_ keyword: String) throws {
+    func text(_ bytes: [UInt8]) -> [UInt8] {
+      let digits = bytes.flatMap { [$0 >> 4, $0 & 15] }.map { $0 < 10 ? $0 + 0x30 : $0 + 0x57 }
+      return Array("\(keyword)\0\ngeneric profile\n    \(bytes.count)\n".utf8) + digits
+    }
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x112, 6)])
+    let packet = """
+      <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description \
+      xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:Rating="3"/></rdf:RDF>
+      """
+    let metadata = try Metadata(
+      PNGBytes.file(
+        PNGBytes.chunk("tEXt", text(Array("Exif\0\0".utf8) + tiff.bytes)),
+        PNGBytes.chunk("tEXt", text(Array("XMP\0://ns.adobe.com/xap/1.0/\0\(packet)".utf8)))))
+    #expect(metadata["IFD0:Orientation"]?.integer() == 6)
+    #expect(metadata["XMP-xmp:Rating"]?.description == "3")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  /// What is neither EXIF nor XMP is no damage.
+  @Test func aProfileOfAnotherKindIsKept() throws {
+    let text = Array("Raw profile type APP1\0\ngeneric profile\n    3\n616263".utf8)
+    let metadata = try Metadata(PNGBytes.file(PNGBytes.chunk("tEXt", text)))
+    #expect(metadata["PNG:APP1_Profile"]?.isBinary == true)
+    #expect(metadata.warnings.map(\.code) == [.deviation])
+  }
+
   @Test func aProfileOfAnotherNameIsBytes() throws {
     let metadata = try Metadata(
       PNGBytes.file(PNGBytes.chunk("tEXt", Array("Raw profile type exif\u{e9}\0abc".utf8))))

@@ -61,6 +61,14 @@ import Testing
     #expect(try date(2_082_844_800 + 1_700_000_000) == "2023:11:14 22:13:20")
   }
 
+  /// The start of 1970 is that of a clock that nobody has set.
+  @Test(arguments: [(0, nil), (2_082_844_800, nil), (2_082_844_801, "1970-01-01T00:00:01")])
+  func aClockThatWasNotSetIsNoDate(_ created: Int, _ local: String?) throws {
+    let metadata = try Metadata(
+      BoxBytes.fileType("qt  ") + BoxBytes.box("moov", MovieBytes.header(created: created)))
+    #expect(metadata.created?.local == local)
+  }
+
   @Test func namesBrandsAndMediaData() throws {
     let metadata = try Metadata(MovieBytes.file("isom"))
     #expect(
