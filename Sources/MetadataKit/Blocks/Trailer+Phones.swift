@@ -1,4 +1,4 @@
-/// Trailers of phones: JSON, and what it tells of.
+/// Trailers of phones, JSON and what it tells of, and of a messenger.
 extension Trailer {
   /// Vivo's picture for bright displays and JSON: nothing says how long they are.
   static let vivo = Trailer { tail in
@@ -72,6 +72,27 @@ extension Trailer {
       found.add(.onePlus, "Device", bytes: value, isInFile: file.isInFile)
     }
     return farthest < start ? start - farthest : nil
+  }
+
+  /// WeChat's: the number of the account that saved the photo, of which the upper half is zero, and the MD5 of
+  /// all before.
+  ///
+  /// It is told by its shape, and the digest is not compared: all of the photo would have to be read.
+  static let weChat = Trailer { tail in
+    let start = tail.count - 24
+    guard tail[start - 2] == 0xff, tail[start - 1] == 0xd9 else { return false }
+    let number = tail.suffix(from: start).prefix(8).elements
+    guard number.prefix(4).contains(where: { $0 != 0 }), number.suffix(4).allSatisfy({ $0 == 0 })
+    else { return false }
+    // Digests have few zeros.
+    return tail.suffix(from: start + 8).elements.count(where: { $0 == 0 }) < 4
+  } read: { (file, found) throws(MetadataError) in
+    guard found.format.isJPEG else { return nil }
+    let start = file.count - 24
+    found.add(
+      .weChat, 0, .long8, count: 1, .little, bytes: try file.slice(at: start, count: 8),
+      isInFile: file.isInFile)
+    return start
   }
 
   private static func number(

@@ -8,7 +8,7 @@ struct Trailer: Sendable {
 
   static let all: [Trailer] = [
     .afcp, .fotoStation, .photoMechanic, .canonVRD, .mie, .samsung, .insta360, .nikonApp, .vivo,
-    .onePlus,
+    .onePlus, .weChat,
   ]
   /// Those of movies: behind boxes, others are boxes themselves.
   static let ofMovies: [Trailer] = [.mie, .insta360]

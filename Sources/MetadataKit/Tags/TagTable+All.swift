@@ -996,6 +996,7 @@ extension TagTable {
     .vorbis,
     .vorbisComment,
     .wavPack,
+    .weChat,
     .webFont,
     .windowsProgram,
     .wordHeader,

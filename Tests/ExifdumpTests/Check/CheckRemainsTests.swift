@@ -84,6 +84,18 @@ import Testing
     }
   }
 
+  /// WeChat's number of an account and a digest are no picture and no place, but tell who saved the photo.
+  @Test func theNumberOfAnAccountIsItsOwners() throws {
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg"))
+    let trailer: [UInt8] = [0xc7, 0x64, 0xb7, 4, 0, 0, 0, 0] + Array(1...16)
+    try folder.add("a.jpg", picture + Data(trailer))
+    let result = try CheckCommand.json("--no-config", "--preset", "privacy", ".", in: folder.url)
+    #expect(result.rules == ["owner"], "\(result.report)")
+    #expect(result.tags == ["WeChat:AccountNumber"])
+    #expect(result.findings[0]["fix"].string?.contains("-trailer:all=") == true)
+  }
+
   /// Phones write a second end behind zeros.
   @Test func aFewBytesBehindZerosAreNothing() throws {
     let folder = try TestFolder()

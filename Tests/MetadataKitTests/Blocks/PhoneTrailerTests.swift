@@ -69,6 +69,34 @@ import Testing
     #expect(metadata.warnings.contains { $0.code == .limitExceeded })
   }
 
+  /// exiftool has nothing of it.
+  @Test func `WeChat's number of an account stands before a digest`() throws {
+    let digest: [UInt8] = [
+      0x2d, 0x59, 0x63, 0x4a, 0x0c, 0x54, 0x3f, 0x73,
+      0xb8, 0x29, 0x54, 0x40, 0x97, 0x4e, 0x4d, 0xc3,
+    ]
+    func file(_ number: Int, _ digest: [UInt8], before: [UInt8] = []) -> [UInt8] {
+      JPEGBytes.file([], trailer: before + Bytes().little(number, size: 8).raw(digest).bytes)
+    }
+    let whole = file(79_127_751, digest)
+    let metadata = try Metadata(whole)
+    #expect(metadata["WeChat:AccountNumber"]?.description == "79127751")
+    #expect(metadata.trailersStart == whole.count - 24)
+    #expect(metadata.warnings.isEmpty)
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: [], &json)
+    #expect(!json.text.string.contains("WeChat"))
+    // No number, one of more bits, no digest, more than these bytes.
+    let zeros = [UInt8](repeating: 0, count: 16)
+    for other in [
+      file(0, digest), file(1 << 32 | 5, digest), file(79_127_751, zeros),
+      file(79_127_751, digest, before: [1]),
+    ] {
+      #expect(try Metadata(other)["WeChat:AccountNumber"] == nil)
+    }
+    Bytes().raw(whole).readEveryTruncation()
+  }
+
   @Test func `What Nikon's app did is XMP in a record`() throws {
     func trailer(_ kind: Int, _ record: Bytes) -> [UInt8] {
       let body = Bytes().text("NIKON APP", 64).big(kind, record.bytes.count, size: 4)

@@ -80,6 +80,11 @@ extension TagTable {
     "OnePlus", group: "OnePlus", isNumberless: true,
     [TagRow(0, "JSONInfo"), TagRow(1, "Device", value: TrailerValue.device)])
 
+  /// What WeChat writes behind a photo that somebody saves. exiftool has nothing of it.
+  package static let weChat = TagTable(
+    "WeChat", group: "WeChat", isNumberless: true,
+    [TagRow(0, "AccountNumber", traits: .notInExiftool)])
+
   /// What Insta360's cameras say of themselves: numbers are those of fields, but for the last two.
   /// exiftool's form is without them, as exiftool is unless it is asked for what is embedded.
   package static let insta360 = TagTable(

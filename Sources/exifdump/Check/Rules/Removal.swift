@@ -65,7 +65,9 @@ struct Removal {
     {
       return "The tag goes with all of the maker's notes. " + adviceForNotes(at: note.lowerBound)
     }
-    if tag.group == TagTable.insta360.group { return adviceForRecords }
+    if [TagTable.insta360.group, TagTable.weChat.group].contains(tag.group) {
+      return adviceForRecords
+    }
     if tag.group == TagTable.composite.group { return "Remove the tags that it follows from." }
     // Excel writes it whenever it saves one.
     if tag.group == TagTable.officeLinks.group, tag.name == "WorkbookFolder", !tag.isNamedByFile {

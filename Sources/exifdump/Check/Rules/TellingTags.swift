@@ -30,6 +30,7 @@ enum TellingTags {
   static func isOwner(_ name: TellingName) -> Bool {
     if name.text == "owner" { return !ofRights.contains(name.group) }
     if name.text == "for" { return name.group == "PostScript" }
+    if name.text == "accountnumber" { return name.group == TagTable.weChat.group }
     if name.isFree, name.text == "user" { return true }
     if name.isFree, userName.matches(name.text) { return isOfDocument(name) }
     return owners.contains(name.text) || isUserOfDocument(name)
