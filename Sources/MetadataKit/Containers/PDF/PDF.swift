@@ -24,7 +24,11 @@ extension Container {
         .pdf, "Linearized", text: isLinearized(text, of: body, found.limits) ? "true" : "false")
       try tellSEAL(in: body, &found)
       do throws(MetadataError) {
-        var tree = PDFTree(try PDFDocument(body, found.limits))
+        let document = try PDFDocument(body, found.limits)
+        if let place = document.miscountedTable {
+          found.warn(Warning(.deviation, "a table of objects counts from 1, not from 0", at: place))
+        }
+        var tree = PDFTree(document)
         tree.read(&found)
       } catch {
         // Where its tables are damaged, a document still has its packet.

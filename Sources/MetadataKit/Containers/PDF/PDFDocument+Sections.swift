@@ -72,23 +72,39 @@ extension PDFDocument {
   /// A table's parts, each with its first number and how many there are, then the trailer.
   private mutating func table(at position: Int) throws(MetadataError) -> PDFDictionary {
     var position = position
-    for _ in 0..<limits.units {
+    for part in 0..<limits.units {
       let head = try file.head(at: position, count: 128)
       var parser = PDFParser(head, isWhole: true, nesting: 1)
       let word = try parser.object()
       if case .keyword("trailer") = word { return try trailer(at: position + parser.position) }
-      guard let first = word.integer, let count = try parser.object().integer, first >= 0,
+      guard var first = word.integer, let count = try parser.object().integer, first >= 0,
         count >= 0, count <= file.count / 20
       else { break }
       position += parser.position
       position += try file.head(at: position, count: 16).elements.prefix {
         PDFParser.isSpace($0)
       }.count
-      sections.add(table: file.clamped(at: position, count: count * 20), first: first, count: count)
+      let entries = file.clamped(at: position, count: count * 20)
+      if part == 0, first == 1, try startsWithObjectZero(entries) {
+        first = 0
+        if miscountedTable == nil { miscountedTable = file.start + position }
+      }
+      sections.add(table: entries, first: first, count: count)
       position += count * 20
     }
     throw MetadataError(
       .malformed, "a table of objects that is damaged", at: file.start + position)
+  }
+
+  /// Whether the first entry heads the list of free objects, which is object 0, and the second leads to
+  /// object 1 (§7.5.4).
+  private func startsWithObjectZero(_ entries: Region) throws(MetadataError) -> Bool {
+    let rows = try entries.head(count: 40)
+    guard rows.matches("0000000000 65535 f"), rows.matches("n", at: 37),
+      let offset = Int(String(decoding: rows.suffix(from: 20).prefix(10).elements, as: UTF8.self))
+    else { return false }
+    var parser = PDFParser(try file.head(at: offset, count: 32), isWhole: true, nesting: 1)
+    return (try? parser.object())?.integer == 1
   }
 
   private mutating func trailer(at position: Int) throws(MetadataError) -> PDFDictionary {

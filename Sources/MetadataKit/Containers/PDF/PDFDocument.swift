@@ -23,6 +23,8 @@ struct PDFDocument {
   let file: Region
   let limits: Limits
   var sections = PDFSections()
+  /// Where a table stands that says to start with object 1, and starts with object 0; nil where none does.
+  var miscountedTable: Int?
   private var objectStreams: [Int: Result<PDFObjectStream, MetadataError>] = [:]
   /// How many more bytes streams may inflate to, all together.
   private var room: Int

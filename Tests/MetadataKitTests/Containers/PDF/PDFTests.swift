@@ -51,6 +51,25 @@ import UniformTypes
     #expect((try? Metadata(bytes, name: "a.txt"))?.format.name != "PDF")
   }
 
+  /// Scanners write so; where the second entry is that of object 2, the first one is free indeed.
+  @Test(arguments: [(1, "A (nested) title!"), (2, nil)] as [(Int, String?)])
+  func tablesThatCountFromOne(_ second: Int, _ title: String?) throws {
+    let head = Array("xref\n0 8\n".utf8)
+    var file = Self.file
+    let table = try #require(file.firstRange(of: head))
+    file.replaceSubrange(table, with: Array("xref\n1 8\n".utf8))
+    if second != 1 {
+      let object = try #require(file.firstRange(of: Array("1 0 obj".utf8)))
+      file[object.lowerBound] = UInt8(0x30 + second)
+    }
+    let metadata = try Metadata(file)
+    #expect(metadata["PDF:Title"]?.description == title)
+    if second == 1 {
+      #expect(metadata["PDF:PageCount"]?.description == "1")
+      #expect(metadata.warnings.map(\.code) == [.deviation])
+    }
+  }
+
   @Test func readsWhatItSaysOfItself() throws {
     let metadata = try Metadata(Self.file)
     #expect(metadata.warnings.isEmpty)
