@@ -44,15 +44,47 @@ extension Container {
           .unsupported, "the document is encrypted: nothing of what it says of itself is told"))
       return
     }
-    for entries in [own, storage.entries] {
-      if let format = format(streams: Set(entries.map { $0.name.lowercased() })) {
-        found.format = format
-        return
-      }
+    if let format = format(of: own) {
+      found.format = format
+      return
+    }
+    // exiftool goes by the streams alone.
+    let named = format(of: storage.entries) ?? found.format
+    if let format = format(class: storage.rootClass) {
+      found.format = format
+      found.misreadFormat = named
+    } else {
+      found.format = named
     }
   }
 
-  private static func format(streams names: Set<String>) -> FileFormat? {
+  /// What the file is by the class of its root (§2.6.1), of programs whose streams have no name of their own.
+  private static func format(class id: ByteSlice) -> FileFormat? {
+    guard let first = try? id.uint32(at: 0, .little), let middle = try? id.uint32(at: 4, .little),
+      let last = try? id.uint64(at: 8, .big)
+    else { return nil }
+    return classes.first { $0.id == (first, middle, last) }?.format
+  }
+
+  /// `000C1084-0000-0000-C000-000000000046`: the second number has the two of two bytes, the higher one in its upper
+  /// half.
+  private static let classes: [(id: (Int, Int, UInt64), format: FileFormat)] = [
+    ((0xc_1084, 0, ofInstaller), FileFormat("MSI", "msi", "application/x-msi", nil)),
+    ((0xc_1086, 0, ofInstaller), FileFormat("MSP", "msp", "application/x-msi", nil)),
+    ((0xc_1082, 0, ofInstaller), FileFormat("MST", "mst", "application/x-msi", nil)),
+    (
+      (0x2_1201, 0, 0x00c0_0000_0000_0046),
+      FileFormat("PUB", "pub", "application/x-mspublisher", nil)
+    ),
+    (
+      (0x74b7_8f3a, 0x11d1_c8c8, 0xbe11_00c0_4fb6_faf1),
+      FileFormat("MPP", "mpp", "application/vnd.ms-project", nil)
+    ),
+  ]
+  private static let ofInstaller: UInt64 = 0xc000_0000_0000_0046
+
+  private static func format(of entries: [CompoundStorage.Entry]) -> FileFormat? {
+    let names = Set(entries.map { $0.name.lowercased() })
     let kinds: [(stream: String, format: FileFormat)] = [
       ("WordDocument", FileFormat("DOC", "doc", "application/msword", nil)),
       ("Workbook", FileFormat("XLS", "xls", "application/vnd.ms-excel", nil)),

@@ -13,6 +13,8 @@ struct CompoundStorage {
   }
 
   private(set) var entries: [Entry] = []
+  /// The number of the class that the root is of; empty where there is no root.
+  private(set) var rootClass = ByteSlice([])
 
   private let file: Region
   private let limits: Limits
@@ -151,6 +153,7 @@ struct CompoundStorage {
       let kind = try entry.uint8(at: 66)
       let start = try entry.uint32(at: 116, .little)
       let size = try entry.uint32(at: 120, .little)
+      if kind == 5, rootClass.isEmpty { rootClass = try entry.slice(at: 80, count: 16) }
       if kind == 5, miniStream == nil {
         if start < Self.end { miniStream = chain(from: start, limit: max(size, 1)) }
       }

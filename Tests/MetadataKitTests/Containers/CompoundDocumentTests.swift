@@ -40,6 +40,34 @@ import Testing
     #expect(try Metadata(CompoundFileBytes.file([inner]).bytes).format.name == "DOC")
   }
 
+  /// exiftool calls all that it does not know FlashPix images.
+  @Test(
+    arguments: [
+      ([0x84, 0x10, 0x0c, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0x46], "MSI"),
+      ([0x01, 0x12, 0x02, 0, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0x46], "PUB"),
+      (
+        [0x3a, 0x8f, 0xb7, 0x74, 0xc8, 0xc8, 0xd1, 0x11]
+          + [0xbe, 0x11, 0, 0xc0, 0x4f, 0xb6, 0xfa, 0xf1], "MPP"
+      ),
+      ([UInt8](repeating: 1, count: 16), "FPX"),
+    ] as [([UInt8], String)])
+  func theClassOfTheRootTellsOthers(_ rootClass: [UInt8], _ format: String) throws {
+    // Behind the header and the table the root comes first.
+    let file = CompoundFileBytes.file([Self.title("a")]).with(rootClass, at: 1024 + 80)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.format.name == format)
+    #expect(metadata["FlashPix:Title"]?.description == "a")
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    #expect(
+      json.text.string.filter { !$0.isWhitespace }.contains("\"File:FileType\":\"FPX\""))
+    // What is embedded does not count.
+    let inner: CompoundFileBytes.Node = .storage(
+      "MBD0001", [.stream("WordDocument", Bytes().zeros(64))])
+    let outer = CompoundFileBytes.file([inner]).with(rootClass, at: 1024 + 80)
+    #expect(try Metadata(outer.bytes).format.name == (format == "FPX" ? "DOC" : format))
+  }
+
   /// Of a package that is encrypted its name alone tells what it is, whatever stands beside it.
   @Test(arguments: [
     ("a.xlsx", "XLSX"), ("a.XLSB", "XLSB"), ("a.pptm", "PPTM"), ("a.xls", "XLSX"),

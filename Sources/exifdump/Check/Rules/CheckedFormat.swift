@@ -33,6 +33,7 @@ enum CheckedFormat {
     "application/vnd.openxmlformats-officedocument.", "application/msword",
     "application/vnd.ms-word.", "application/vnd.ms-excel", "application/vnd.ms-powerpoint",
     "application/vnd.ms-officetheme", "application/vnd.ms-visio.", "application/x-visio",
+    "application/vnd.ms-project", "application/x-mspublisher",
     "application/vnd.ms-wordml", "application/vnd.ms-word2006ml",
     "application/vnd.ms-spreadsheetml", "application/vnd.sun.xml.",
     "application/vnd.ms-xpsdocument", "application/vnd.oasis.opendocument.", "text/rtf",
