@@ -14,6 +14,7 @@ extension Container {
     .internetShortcut,
     .iso9660,
     .jsonFile,
+    .lif,
     .losslessSound,
     .macOS,
     .machProgram,

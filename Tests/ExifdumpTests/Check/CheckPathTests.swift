@@ -449,4 +449,14 @@ import Testing
     let title = try CheckCommand.denying("a.eps", Data(plot.utf8), "owner")
     #expect(title.tags == ["PostScript:Title"], "\(title.report)")
   }
+
+  /// Leica's microscopes keep where the experiment lay.
+  @Test func findsUsersFoldersOfMicroscopes() throws {
+    let document = #"<Element><Experiment Path="C:\Users\jane\Documents\Project001"/></Element>"#
+    let text = document.utf16.reduce(into: Data()) { $0 += [UInt8($1 & 0xff), UInt8($1 >> 8)] }
+    let count = UInt8(document.utf16.count)
+    let head = Data([0x70, 0, 0, 0, 0, 0, 0, 0, 0x2a, count, 0, 0, 0])
+    let found = try CheckCommand.denying("a.lif", head + text, "owner")
+    #expect(found.tags == ["XML:ExperimentPath"], "\(found.report)")
+  }
 }

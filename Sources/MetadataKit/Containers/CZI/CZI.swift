@@ -27,14 +27,19 @@ extension Container {
       if document.count < length {
         found.warn(Warning(.truncated, "the metadata end before their end", at: document.start))
       }
-      found.add(.cziXML, "XML", left: document)
+      found.add(.microscopeXML, "XML", left: document)
       let text = try document.all(limit: found.limits.blockBytes)
       let elements = try XMLElements.read(
         text, "the metadata", count: found.limits.entries, &found)
-      var tags = CZITags()
+      var tags = MicroscopeTags(.zeiss)
       for element in elements { try tags.tell(element, &found) }
     })
 
   /// The 32 bytes that each segment starts with, and what a metadata segment has before its XML.
   private static let headLength = 288
+}
+
+extension MicroscopeTags.Maker {
+  fileprivate static let zeiss = Self(
+    outermost: ["ImageDocument", "Metadata", "Information"], shortened: CZIName.shortened)
 }

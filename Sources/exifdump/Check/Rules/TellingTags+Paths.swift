@@ -68,6 +68,8 @@ extension TellingTags {
   private static let paths: Set = [
     "template", "templatehref", "attachedtemplate", "linkedfile", "picturepath", "hyperlinks",
     "hlinks", "projectrefpath",
+    // Leica's microscopes, of what they kept a picture in.
+    "experimentpath",
     // Inkscape's, of what a drawing was exported to, or an object in it.
     "exportfilename",
     // Word 2003's, in XML.

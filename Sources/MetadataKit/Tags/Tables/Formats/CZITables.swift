@@ -8,9 +8,9 @@ extension TagTable {
       TagRow(0x40, "FileGUID", value: QuickTimeValue.hexadecimalDigits),
     ])
 
-  /// A CZI file's metadata: all are kept under the names of the file.
-  package static let cziXML = TagTable(
-    "ZISRAW XML", group: "XML", yields: true, isNumberless: true,
+  /// The metadata of microscopes, CZI and LIF: all are kept under the names of the file.
+  package static let microscopeXML = TagTable(
+    "Microscope XML", group: "XML", yields: true, isNumberless: true,
     [
       TagRow(0, "Property", value: Meaning.plainXMP, traits: .fractionInExiftool),
       TagRow(1, "XML", traits: .binary),

@@ -1,11 +1,24 @@
-/// What the elements of a CZI file's metadata say: names of all they are in make up those of tags.
-struct CZITags {
+/// What the elements of a microscope's metadata say: names of all they are in make up those of tags.
+struct MicroscopeTags {
+  /// What the microscopes of a maker have of their own.
+  struct Maker: Sendable {
+    /// The elements whose names are in no tag's, where they are in no others.
+    let outermost: [String]
+    /// How a name of several elements is shortened.
+    let shortened: @Sendable (_ name: [UInt8]) -> [UInt8]
+    /// The name, before that, of a list of times in hexadecimal digits.
+    var times: String?
+  }
+
+  private let maker: Maker
   /// The elements that the last one is in, and it: by their place among all, and the names that count, nil where they
   /// are longer than names are kept. A path for each element would be a kilobyte for each of many.
   private var open: [(index: Int, path: Path?)] = []
   private var count = 0
   /// Names that were made, by those of the elements: a file has few, each many times.
   private var names: [[UInt8]: String] = [:]
+
+  init(_ maker: Maker) { self.maker = maker }
 
   private struct Path {
     var name: [UInt8] = []
@@ -20,16 +33,13 @@ struct CZITags {
         space = name[..<colon]
         local = name[(colon + 1)...]
       }
-      if CZITags.ignored.contains(where: { space.elementsEqual($0.utf8) }) { return path }
+      if MicroscopeTags.ignored.contains(where: { space.elementsEqual($0.utf8) }) { return path }
       if path.space.isEmpty { path.space = Array(space) }
       let text = String(decoding: local, as: UTF8.self)
       path.name += XMPPropertyName.relaxed("", text).capitalized.utf8
       return path
     }
   }
-
-  /// The outermost elements whose names are in no tag's.
-  private static let outermost = ["ImageDocument", "Metadata", "Information"]
 
   /// Prefixes of names that are in no tag's.
   private static let ignored = ["x", "rdf", "xmlns", "xml", "svg", "office"]
@@ -44,7 +54,7 @@ struct CZITags {
     guard let outer else { return }
     let isOutermost =
       outer.name.isEmpty
-      && Self.outermost.contains { element.name.elementsEqual($0.utf8) }
+      && maker.outermost.contains { element.name.elementsEqual($0.utf8) }
     let path = isOutermost ? outer : outer.adding(element.name)
     guard path.name.count <= Limits.nameBytes else {
       return found.tellCutName()
@@ -76,14 +86,34 @@ struct CZITags {
     } else {
       // Each of the rules looks through all of it.
       try found.charge(16 * path.name.count)
-      name = String(decoding: CZIName.shortened(path.name), as: UTF8.self).tagName
+      name = String(decoding: maker.shortened(path.name), as: UTF8.self).tagName
       names[path.name] = name
     }
     let group =
       path.space.isEmpty ? "XML" : "XML-" + String(decoding: path.space, as: UTF8.self)
+    if let times = maker.times, path.name.elementsEqual(times.utf8) {
+      return try add(times: value, name, group, &found)
+    }
     found.add(
-      .cziXML, row: 0, named: name, group: group, .utf8, count: value.count, bytes: value[...],
+      .microscopeXML, row: 0, named: name, group: group, .utf8, count: value.count,
+      bytes: value[...],
       at: nil)
+  }
+
+  /// Adds a list of times: units of 100 ns since 1601, in hexadecimal digits.
+  private func add(
+    times: [UInt8], _ name: String, _ group: String, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    defer { found.continuesList = false }
+    for (index, digits) in NumberText.parts(times).enumerated() {
+      try found.charge(entries: 1)
+      var text = TextBuffer()
+      // What is no number is no time.
+      text.append(
+        fileTime: UInt64(String(decoding: digits.prefix(17), as: UTF8.self), radix: 16) ?? 0)
+      found.continuesList = index > 0
+      found.add(.microscopeXML, row: 0, named: name, group: group, text: text.string)
+    }
   }
 
   /// What of it is a fact of the picture.
