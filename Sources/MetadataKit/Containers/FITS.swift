@@ -12,7 +12,10 @@ extension Container {
       var position = 80
       for _ in 0..<found.limits.entries {
         let card = try file.slice(at: position, count: 80)
-        guard try header.take(card, &found) else { return }
+        guard try header.take(card, &found) else {
+          header.takeExtension(of: file, from: position + 80)
+          return
+        }
         position += 80
       }
       throw MetadataError(
@@ -94,16 +97,7 @@ private struct FITSHeader {
     _ keyword: String, _ value: [UInt8], _ place: Int, _ card: ByteSlice,
     _ found: inout MetadataBuilder
   ) {
-    if let number = Int(String(decoding: value, as: UTF8.self)) {
-      switch keyword {
-      case "BITPIX": bits = number
-      case "NAXIS": axes = number
-      case "NAXIS1": sizes[0] = number
-      case "NAXIS2": sizes[1] = number
-      case "NAXIS3": sizes[2] = number
-      default: break
-      }
-    }
+    take(keyword, value[...])
     add(keyword, value, card.offset + 10 + place, &found)
   }
 
@@ -113,15 +107,52 @@ private struct FITSHeader {
     found.add(.fits, Self.name(keyword), text: value, offset: offset)
   }
 
+  /// Takes the size of the picture that the first extension has, where the file itself has none: it
+  /// begins with the next block of 2,880 bytes (§3.3.1, §3.4).
+  mutating func takeExtension(of file: Region, from end: Int) {
+    guard axes == 0 else { return }
+    var position = (end + 2879) / 2880 * 2880
+    guard let first = try? file.slice(at: position, count: 80),
+      first.matches("XTENSION= 'IMAGE   '")
+    else { return }
+    for _ in 0..<Self.mostCards {
+      position += 80
+      guard let card = try? file.slice(at: position, count: 80), !card.matches("END     ") else {
+        return
+      }
+      guard card.matches("= ", at: 8) else { continue }
+      let value = card.suffix(from: 10).elements.drop { $0 == 0x20 }.prefix {
+        NumberText.isDigit($0) || $0 == 0x2d
+      }
+      take(String(decoding: card.prefix(8).elements.droppingBlanks, as: UTF8.self), value)
+    }
+  }
+
+  /// More of an extension's header are not looked at: its size comes first (§4.4.1.2).
+  private static let mostCards = 64
+
+  /// Takes a number that the size is made of.
+  private mutating func take(_ keyword: String, _ value: ArraySlice<UInt8>) {
+    guard let number = Int(String(decoding: value, as: UTF8.self)) else { return }
+    switch keyword {
+    case "BITPIX": bits = number
+    case "NAXIS": axes = number
+    case "NAXIS1": sizes[0] = number
+    case "NAXIS2": sizes[1] = number
+    case "NAXIS3": sizes[2] = number
+    default: break
+    }
+  }
+
   /// Two axes are those of a picture; a third one is of its colors or of its frames, which nothing
-  /// tells.
+  /// tells, but where there is one.
   func describe(_ found: inout MetadataBuilder) {
     guard let axes, axes >= 2, let width = sizes[0], let height = sizes[1], width > 0, height > 0
     else { return }
     found.facts.pixelWidth = width
     found.facts.pixelHeight = height
     found.facts.bitDepth = bits.flatMap { (-64...64).contains($0) ? abs($0) : nil }
-    if axes == 2 {
+    if axes == 2 || axes == 3 && sizes[2] == 1 {
       found.facts.colorModel = .gray
       found.facts.frameCount = 1
     }

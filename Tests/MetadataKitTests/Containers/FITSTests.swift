@@ -48,6 +48,36 @@ import Testing
     Self.picture.readEveryTruncation()
   }
 
+  /// The file itself has no picture then; exiftool reads its first header alone.
+  @Test(arguments: ["IMAGE", "BINTABLE"])
+  func theFirstExtensionMayHaveThePicture(_ kind: String) throws {
+    let head = Self.file(
+      "SIMPLE  =                    T", "BITPIX  =                   16",
+      "NAXIS   =                    0", "EXTEND  =                    T", "END")
+    let cards = Self.file(
+      "XTENSION= '\(kind.padding(8))'", "BITPIX  =                  -32",
+      "NAXIS   =                    2", "NAXIS1  =                  288 / wide",
+      "NAXIS2  =                  132", "END")
+    let file = head.zeros(2880 - head.bytes.count).raw(cards.bytes)
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.facts.pixelWidth == (kind == "IMAGE" ? 288 : nil))
+    #expect(metadata.facts.pixelHeight == (kind == "IMAGE" ? 132 : nil))
+    #expect(metadata.facts.bitDepth == (kind == "IMAGE" ? 32 : nil))
+    #expect(metadata["FITS:Naxis"]?.description == "0" && metadata.warnings.isEmpty)
+  }
+
+  /// A third axis of one is none.
+  @Test(arguments: [(1, 1), (3, nil)] as [(Int, Int?)])
+  func aThirdAxisOfOneIsAPicture(_ depth: Int, _ frames: Int?) throws {
+    let file = Self.file(
+      "SIMPLE  =                    T", "BITPIX  =                   16",
+      "NAXIS   =                    3", "NAXIS1  =                  648",
+      "NAXIS2  =                  486", "NAXIS3  =                    \(depth)", "END")
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.facts.pixelWidth == 648 && metadata.facts.frameCount == frames)
+    #expect(metadata.facts.colorModel == (frames == 1 ? .gray : nil))
+  }
+
   @Test func textThatNeverEndsIsBounded() throws {
     var file = Self.file("SIMPLE  =                    T", "LONGSTR = 'one &'")
     let card = Array("CONTINUE  '\(String(repeating: "x", count: 60))&'".padding(80).utf8)
