@@ -75,7 +75,7 @@ import Testing
       "NAXIS2  =                  486", "NAXIS3  =                    \(depth)", "END")
     let metadata = try Metadata(file.bytes)
     #expect(metadata.facts.pixelWidth == 648 && metadata.facts.frameCount == frames)
-    #expect(metadata.facts.colorModel == (frames == 1 ? .gray : nil))
+    #expect(metadata.facts.colorModel == (frames == 1 ? ColorModel.gray : nil))
   }
 
   @Test func textThatNeverEndsIsBounded() throws {
