@@ -10,6 +10,7 @@ extension Container {
     .fit,
     .fontCollection,
     .fontMetrics,
+    .html,
     .instrumentRIFF,
     .internetShortcut,
     .iso9660,

@@ -272,6 +272,7 @@ extension TagTable {
     .hp4,
     .hp6,
     .hpSegment,
+    .html,
     .icc,
     .iccChromaticity,
     .iccCodePoints,

@@ -1,0 +1,189 @@
+/// The head of a web page, which is gone through once.
+struct HTMLHead {
+  typealias Field = (name: String, value: [UInt8])
+
+  /// What stands within the head.
+  private let bytes: [UInt8]
+  private var position = 0
+  /// The code page that the page names.
+  private let codePage: Int?
+
+  /// nil where a page has no head.
+  init?(_ page: ArraySlice<UInt8>) {
+    let page = Array(page)
+    guard let start = Self.place(of: "<head", in: page.span, from: 0) else { return nil }
+    let end = Self.place(of: "</head", in: page.span, from: start) ?? page.count
+    let head = Array(page[start..<end].dropFirst(5))
+    codePage = Self.codePage(in: head.span)
+    bytes = head
+  }
+
+  /// The next element that says something which has a tag; nil where there is none.
+  mutating func next() -> Field? {
+    while let open = bytes.span.firstIndex(of: 0x3c, from: position) {
+      position = open + 1
+      if bytes.span.matchesInAnyCase("!--", at: position) {
+        // What is commented out is not said.
+        guard skip(behind: "-->") else { return nil }
+        continue
+      }
+      let name = word().lowercased()
+      if name.isEmpty { continue }
+      let (attributes, isEmpty) = attributes()
+      if name == "meta" {
+        guard let field = field(attributes) else { continue }
+        return field
+      }
+      // Of these what stands within them is no element.
+      guard !isEmpty, Self.withText.contains(name) else { continue }
+      guard let end = Self.place(of: "</" + name, in: bytes.span, from: position) else {
+        return nil
+      }
+      let text = bytes[position..<end]
+      position = end + 2
+      if name == "title" { return (name: "Title", value: cleaned(text)) }
+    }
+    return nil
+  }
+
+  private static let withText: Set = ["title", "script", "style", "noscript", "xml", "template"]
+
+  /// The names of metadata, and of their tags.
+  private static let tags: [(meta: String, tag: String)] = [
+    ("abstract", "Abstract"), ("author", "Author"), ("classification", "Classification"),
+    ("content-language", "ContentLanguage"), ("copyright", "Copyright"),
+    ("description", "Description"), ("distribution", "Distribution"), ("doc-class", "DocClass"),
+    ("doc-rights", "DocRights"), ("doc-type", "DocType"), ("formatter", "Formatter"),
+    ("generator", "Generator"), ("generatorversion", "GeneratorVersion"),
+    ("googlebot", "GoogleBot"), ("keywords", "Keywords"), ("originator", "Originator"),
+    ("owner", "Owner"), ("progid", "ProgID"), ("rating", "Rating"), ("refresh", "Refresh"),
+    ("resource-type", "ResourceType"), ("revisit-after", "RevisitAfter"), ("robots", "Robots"),
+    ("title", "Title"),
+  ]
+
+  private func field(_ attributes: [String: ArraySlice<UInt8>]) -> Field? {
+    guard let name = attributes["name"], name.count <= 32, let content = attributes["content"]
+    else { return nil }
+    let meta = String(decoding: name, as: UTF8.self).lowercased()
+    return Self.tags.first { $0.meta == meta }.map { (name: $0.tag, value: cleaned(content)) }
+  }
+
+  /// The letters, digits and marks from the position on, which is moved behind them.
+  private mutating func word() -> String {
+    let start = position
+    while position < bytes.count, Self.isOfName(bytes[position]) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// The attributes from the position on up to the end of the tag, and whether that says that the element is empty.
+  private mutating func attributes() -> (values: [String: ArraySlice<UInt8>], isEmpty: Bool) {
+    var values: [String: ArraySlice<UInt8>] = [:]
+    var isEmpty = false
+    while position < bytes.count, bytes[position] != 0x3e {
+      let name = word().lowercased()
+      guard !name.isEmpty else {
+        isEmpty = bytes[position] == 0x2f
+        position += 1
+        continue
+      }
+      isEmpty = false
+      skipSpace()
+      guard position < bytes.count, bytes[position] == 0x3d else { continue }
+      position += 1
+      skipSpace()
+      let value = value()
+      if name == "name" || name == "content" { values[name] = value }
+    }
+    position += 1
+    return (values, isEmpty)
+  }
+
+  /// The value of an attribute that starts at the position.
+  private mutating func value() -> ArraySlice<UInt8> {
+    guard position < bytes.count else { return [] }
+    let quote = bytes[position]
+    guard quote == 0x22 || quote == 0x27 else {
+      let start = position
+      while position < bytes.count, bytes[position] != 0x3e, !NumberText.isSpace(bytes[position]) {
+        position += 1
+      }
+      return bytes[start..<position]
+    }
+    let start = position + 1
+    let end = bytes.span.firstIndex(of: quote, from: start) ?? bytes.count
+    position = min(end + 1, bytes.count)
+    return bytes[min(start, end)..<end]
+  }
+
+  private mutating func skipSpace() {
+    while position < bytes.count, NumberText.isSpace(bytes[position]) { position += 1 }
+  }
+
+  /// Moves behind a mark; false where there is none.
+  private mutating func skip(behind mark: String) -> Bool {
+    while let place = bytes.span.firstIndex(of: 0x2d, from: position) {
+      position = place + 1
+      if bytes.span.matchesInAnyCase(mark, at: place) { return true }
+    }
+    return false
+  }
+
+  /// The text in UTF-8, with a blank for the end of a line and what is around it, and characters for references.
+  private func cleaned(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var recoded = text
+    if let codePage, codePage != 65001, text.contains(where: { $0 >= 0x80 }) {
+      recoded = CodePage.utf8(text, page: codePage)[...]
+    }
+    var line: [UInt8] = []
+    var space: [UInt8] = []
+    var isBroken = false
+    for byte in recoded {
+      if NumberText.isSpace(byte) {
+        space.append(byte)
+        isBroken = isBroken || byte == 0x0a || byte == 0x0d
+        continue
+      }
+      line += isBroken ? [0x20] : space
+      (space, isBroken) = ([], false)
+      line.append(byte)
+    }
+    line += isBroken ? [0x20] : space
+    return HTMLText.unescaped(line)
+  }
+
+  // MARK: Search
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x2e
+      || byte == 0x3a || byte == 0x5f
+  }
+
+  /// Where a tag starts, of whose name no more follows.
+  private static func place(of tag: String, in text: Span<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while let place = text.firstIndex(of: 0x3c, from: index) {
+      let end = place + tag.utf8.count
+      if text.matchesInAnyCase(tag, at: place), end == text.count || !isOfName(text[end]) {
+        return place
+      }
+      index = place + 1
+    }
+    return nil
+  }
+
+  /// The code page that something in the head names.
+  private static func codePage(in text: Span<UInt8>) -> Int? {
+    for place in text.indices where text[place] | 0x20 == 0x63 {
+      guard text.matchesInAnyCase("charset=", at: place) else { continue }
+      var name: [UInt8] = []
+      for index in (place + 8)..<min(text.count, place + 48) {
+        let byte = text[index]
+        if name.isEmpty, byte == 0x22 || byte == 0x27 || NumberText.isSpace(byte) { continue }
+        guard isOfName(byte) else { break }
+        name.append(byte)
+      }
+      if let page = CodePage.number(named: String(decoding: name, as: UTF8.self)) { return page }
+    }
+    return nil
+  }
+}

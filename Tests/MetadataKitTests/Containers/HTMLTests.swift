@@ -1,0 +1,52 @@
+import MetadataKit
+import Testing
+
+/// What the heads of web pages say.
+@Suite struct HTMLTests {
+  private func page(_ head: String) -> Bytes {
+    Bytes("<!DOCTYPE html>\n<html lang=en>\n\(head)<body><title>no</title></body></html>\n")
+  }
+
+  @Test func tellsTheTitleAndMetadata() throws {
+    let page = page(
+      """
+      <HEAD profile="a">
+      <!-- <meta name="author" content="nobody"> -->
+      <script>var a = '<meta name="author" content="nobody">'</script>
+      <TITLE>
+        Tom &amp; J&eacute;r&#xf4;me
+        meet</TITLE>
+      <meta charset="utf-8"><meta content='a > b' Name=Description />
+      <meta name="Keywords" content="one, two"><meta name="content-language" content=en>
+      <meta name="viewport" content="width=1"><meta name="generator">
+      <meta http-equiv="refresh" content="1">
+      </HEAD>
+      """)
+    let metadata = try Metadata(page.bytes, name: "a.html")
+    #expect(metadata.format.name == "HTML" && metadata.warnings.isEmpty)
+    #expect(metadata["HTML:Title"]?.description == " Tom & Jérôme meet")
+    #expect(metadata["HTML:Description"]?.description == "a > b")
+    #expect(metadata["HTML:Keywords"]?.description == "one, two")
+    #expect(metadata["HTML:ContentLanguage"]?.description == "en")
+    #expect(metadata.tags.count { $0.group == "HTML" } == 4)
+    page.readEveryTruncation()
+  }
+
+  @Test func readsTextsInTheCodePageThatIsNamed() throws {
+    let head = Bytes("<html><head><meta content='text/html; charset=windows-1251'><title>")
+    let page = head.raw([0xdf]).text("</title></head></html>" + String(repeating: " ", count: 99))
+    #expect(try Metadata(page.bytes, name: "a.html")["HTML:Title"]?.description == "Я")
+  }
+
+  /// The head of a page is no head of its text.
+  @Test(arguments: [
+    "<header><title>no</title></header>", "<head><title>no", "<head><script><title>no</title>",
+    "<head", "<head><meta name=author content=", "<head><!-- <title>no</title>",
+    "<head><meta name='",
+  ])
+  func survivesWhatIsWrong(_ head: String) throws {
+    let page = Bytes("<!DOCTYPE html>\n<html>\n" + head)
+    #expect(try Metadata(page.bytes, name: "a.html")["HTML:Title"] == nil)
+    page.readEveryTruncation()
+  }
+}
