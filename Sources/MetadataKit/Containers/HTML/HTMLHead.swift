@@ -29,13 +29,13 @@ struct HTMLHead {
       }
       let name = word().lowercased()
       if name.isEmpty { continue }
-      let (attributes, isEmpty) = attributes()
+      let rest = attributes()
       if name == "meta" {
-        guard let field = field(attributes) else { continue }
-        return field
+        guard let said = field(rest.values) else { continue }
+        return said
       }
       // Of these what stands within them is no element.
-      guard !isEmpty, Self.withText.contains(name) else { continue }
+      guard !rest.isEmpty, Self.withText.contains(name) else { continue }
       guard let end = Self.place(of: "</" + name, in: bytes.span, from: position) else {
         return nil
       }
@@ -91,8 +91,8 @@ struct HTMLHead {
       guard position < bytes.count, bytes[position] == 0x3d else { continue }
       position += 1
       skipSpace()
-      let value = value()
-      if name == "name" || name == "content" { values[name] = value }
+      let found = value()
+      if name == "name" || name == "content" { values[name] = found }
     }
     position += 1
     return (values, isEmpty)
