@@ -273,6 +273,7 @@ extension TagTable {
     .hp6,
     .hpSegment,
     .html,
+    .htmlHeader,
     .icc,
     .iccChromaticity,
     .iccCodePoints,

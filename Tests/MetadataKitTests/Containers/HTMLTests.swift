@@ -28,6 +28,7 @@ import Testing
     #expect(metadata["HTML:Description"]?.description == "a > b")
     #expect(metadata["HTML:Keywords"]?.description == "one, two")
     #expect(metadata["HTML:ContentLanguage"]?.description == "en")
+    #expect(metadata["HTTP-equiv:Refresh"]?.description == "1")
     #expect(metadata.tags.count { $0.group == "HTML" } == 4)
     page.readEveryTruncation()
   }

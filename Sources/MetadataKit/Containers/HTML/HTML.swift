@@ -1,12 +1,12 @@
 extension Container {
-  /// Web pages (*HTML Living Standard* §4.2): what the head says of them, its title and names of metadata that are
-  /// common.
+  /// Web pages (*HTML Living Standard* §4.2): what the head says of them, its title and the metadata whose
+  /// names are common.
   package static let html = Container(ofSignatures: "HTML") { (file, found) throws(MetadataError) in
     let start = try file.head(count: longestHead)
     guard var head = HTMLHead(start.elements) else { return }
     while let field = head.next() {
       try found.charge(entries: 1, bytes: field.value.count)
-      found.add(.html, field.name, text: field.value, offset: -1)
+      found.add(field.table, field.name, text: field.value, offset: -1)
     }
   }
 

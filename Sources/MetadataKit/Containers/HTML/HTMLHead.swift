@@ -1,6 +1,6 @@
 /// The head of a web page, which is gone through once.
 struct HTMLHead {
-  typealias Field = (name: String, value: [UInt8])
+  typealias Field = (table: TagTable, name: String, value: [UInt8])
 
   /// What stands within the head.
   private let bytes: [UInt8]
@@ -41,7 +41,7 @@ struct HTMLHead {
       }
       let text = bytes[position..<end]
       position = end + 2
-      if name == "title" { return (name: "Title", value: cleaned(text)) }
+      if name == "title" { return (table: .html, name: "Title", value: cleaned(text)) }
     }
     return nil
   }
@@ -61,11 +61,36 @@ struct HTMLHead {
     ("title", "Title"),
   ]
 
+  /// The names of headers of HTTP that a page may have in their place, and of their tags.
+  private static let headers: [(meta: String, tag: String)] = [
+    ("cache-control", "CacheControl"), ("content-disposition", "ContentDisposition"),
+    ("content-language", "ContentLanguage"), ("content-script-type", "ContentScriptType"),
+    ("content-style-type", "ContentStyleType"), ("content-type", "ContentType"),
+    ("default-style", "DefaultStyle"), ("expires", "Expires"), ("ext-cache", "ExtCache"),
+    ("imagetoolbar", "ImageToolbar"), ("lotus", "Lotus"), ("page-enter", "PageEnter"),
+    ("page-exit", "PageExit"), ("pics-label", "PicsLabel"), ("pragma", "Pragma"),
+    ("refresh", "Refresh"), ("reply-to", "ReplyTo"), ("set-cookie", "SetCookie"),
+    ("site-enter", "SiteEnter"), ("site-exit", "SiteExit"), ("vary", "Vary"),
+    ("window-target", "WindowTarget"),
+  ]
+
   private func field(_ attributes: [String: ArraySlice<UInt8>]) -> Field? {
-    guard let name = attributes["name"], name.count <= 32, let content = attributes["content"]
+    guard let content = attributes["content"] else { return nil }
+    if let name = attributes["name"] {
+      guard let tag = Self.tag(of: name, among: Self.tags) else { return nil }
+      return (table: .html, name: tag, value: cleaned(content))
+    }
+    guard let name = attributes["http-equiv"], let tag = Self.tag(of: name, among: Self.headers)
     else { return nil }
+    return (table: .htmlHeader, name: tag, value: cleaned(content))
+  }
+
+  private static func tag(
+    of name: ArraySlice<UInt8>, among tags: [(meta: String, tag: String)]
+  ) -> String? {
+    guard name.count <= 32 else { return nil }
     let meta = String(decoding: name, as: UTF8.self).lowercased()
-    return Self.tags.first { $0.meta == meta }.map { (name: $0.tag, value: cleaned(content)) }
+    return tags.first { $0.meta == meta }?.tag
   }
 
   /// The letters, digits and marks from the position on, which is moved behind them.
@@ -92,7 +117,7 @@ struct HTMLHead {
       position += 1
       skipSpace()
       let found = value()
-      if name == "name" || name == "content" { values[name] = found }
+      if ["name", "content", "http-equiv"].contains(name) { values[name] = found }
     }
     position += 1
     return (values, isEmpty)

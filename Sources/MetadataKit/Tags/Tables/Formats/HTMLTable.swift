@@ -29,4 +29,32 @@ extension TagTable {
       TagRow(22, "RevisitAfter"),
       TagRow(23, "Robots"),
     ])
+
+  /// What stands in the place of headers of HTTP.
+  package static let htmlHeader = TagTable(
+    "HTML HTTP-equiv", group: "HTTP-equiv", isNumberless: true,
+    [
+      TagRow(0, "CacheControl"),
+      TagRow(1, "ContentDisposition"),
+      TagRow(2, "ContentLanguage"),
+      TagRow(3, "ContentScriptType"),
+      TagRow(4, "ContentStyleType"),
+      TagRow(5, "ContentType"),
+      TagRow(6, "DefaultStyle"),
+      TagRow(7, "Expires"),
+      TagRow(8, "ExtCache"),
+      TagRow(9, "ImageToolbar"),
+      TagRow(10, "Lotus"),
+      TagRow(11, "PageEnter"),
+      TagRow(12, "PageExit"),
+      TagRow(13, "PicsLabel"),
+      TagRow(14, "Pragma"),
+      TagRow(15, "Refresh"),
+      TagRow(16, "ReplyTo"),
+      TagRow(17, "SetCookie"),
+      TagRow(18, "SiteEnter"),
+      TagRow(19, "SiteExit"),
+      TagRow(20, "Vary"),
+      TagRow(21, "WindowTarget"),
+    ])
 }
