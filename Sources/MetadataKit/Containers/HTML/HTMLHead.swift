@@ -41,7 +41,7 @@ struct HTMLHead {
       }
       let text = bytes[position..<end]
       position = end + 2
-      if name == "title" { return (table: .html, name: "Title", value: cleaned(text)) }
+      if name == "title" { return (table: TagTable.html, name: "Title", value: cleaned(text)) }
     }
     return nil
   }
@@ -78,11 +78,11 @@ struct HTMLHead {
     guard let content = attributes["content"] else { return nil }
     if let name = attributes["name"] {
       guard let tag = Self.tag(of: name, among: Self.tags) else { return nil }
-      return (table: .html, name: tag, value: cleaned(content))
+      return (table: TagTable.html, name: tag, value: cleaned(content))
     }
     guard let name = attributes["http-equiv"], let tag = Self.tag(of: name, among: Self.headers)
     else { return nil }
-    return (table: .htmlHeader, name: tag, value: cleaned(content))
+    return (table: TagTable.htmlHeader, name: tag, value: cleaned(content))
   }
 
   private static func tag(
