@@ -131,7 +131,8 @@ extension Location {
     _ negative: Character, limit: Double
   ) -> Double? {
     guard let tag = store.first("GPS", value), let degrees = tag.number(0),
-      let name = store.first("GPS", reference)?.string.first
+      // HTC's phones have a number of such a kind before it.
+      let name = store.firstText("GPS", reference)?.string.first
     else { return nil }
     // Minutes and seconds may be left out; n/0 where they stand is no coordinate.
     var sum = degrees

@@ -42,6 +42,15 @@ package final class TagStore: Sendable {
     return nil
   }
 
+  /// The first text of a group with a number, or nil.
+  func firstText(_ group: String, _ id: UInt32) -> Tag? {
+    guard let first = first(group, id) else { return nil }
+    if first.format.isText { return first }
+    return records.indices.lazy.map { Tag(store: self, index: $0) }.first {
+      $0.number == id && $0.group == group && $0.format.isText
+    }
+  }
+
   /// The first tag with a name in a group, or nil; what exiftool alone reads so is none.
   package func first(_ group: String, named name: String) -> Tag? {
     guard let group = groups.firstIndex(of: group) else { return nil }

@@ -24,6 +24,20 @@ import Testing
     #expect(metadata["Composite:GPSLatitude"] == nil)
   }
 
+  /// HTC's phones put a number of such a kind before the letter.
+  @Test func takesTheLetterOfACoordinate() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.long(0x8825, 26)])
+    tiff.directory([
+      .short(3, 3928), .text(1, "N"), .init(tag: 2, format: 5, count: 1, value: .offset(92)),
+      .text(3, "E"), .init(tag: 4, format: 5, count: 1, value: .offset(100)),
+    ])
+    for number in [35, 1, 134, 1] { tiff.append(tiff.number(number, 4)) }
+    let metadata = try Metadata(tiff.bytes)
+    #expect(metadata.location?.latitude == 35)
+    #expect(metadata.location?.longitude == 134)
+  }
+
   /// Where neither EXIF nor a movie says it.
   @Test(
     arguments: [

@@ -98,7 +98,7 @@ struct JPEGApplicationSegment: Sendable {
         try parts.addThermal(body, &found)
       },
       .parrot,
-      .unannouncedXMP,
+      .unannounced,
       JPEGApplicationSegment(0xe2, "ICC_PROFILE\0") { (body, parts, found) throws(MetadataError) in
         try parts.addProfile(body, &found)
       },

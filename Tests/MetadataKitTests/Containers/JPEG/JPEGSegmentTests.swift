@@ -36,6 +36,20 @@ import UniformTypes
     #expect(metadata.warnings.count == 1)
   }
 
+  /// exiftool takes the name however it is written, and behind up to four bytes.
+  @Test(arguments: [
+    ("EXIF\0\0", true), ("ABexif\0\u{1}", true), ("ABCDExif\0\0", true), ("ABCDEExif\0\0", false),
+    ("Exit\0\0", false),
+  ])
+  func `EXIF with another signature is read`(_ signature: String, _ isRead: Bool) throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.short(0x112, 6)])
+    let metadata = try Metadata(
+      JPEGBytes.file([JPEGBytes.segment(0xe1, signature, tiff.bytes)]))
+    #expect((metadata["IFD0:Orientation"]?.integer() == 6) == isRead)
+    #expect(metadata.warnings.map(\.code) == (isRead ? [.deviation] : []))
+  }
+
   /// Programs that take EXIF out leave its name.
   @Test func `EXIF without anything is no damage`() throws {
     let metadata = try Metadata(JPEGBytes.file([JPEGBytes.segment(0xe1, "Exif\0\0")]))
