@@ -16,7 +16,9 @@ extension Container {
     track.sampleRate = Double(frame.sampleRate)
     track.channels = frame.channelCount
     let end = file.count - (ID3Version1.region(of: file)?.count ?? 0)
-    track.duration = try? frame.duration(of: file.clamped(at: size, count: end - size))
+    let sound = file.clamped(at: size, count: end - size)
+    let length = (try? APETag(endOf: sound)).map { $0.start - sound.start } ?? sound.count
+    track.duration = try? frame.duration(of: sound.clamped(at: 0, count: length))
     found.add(track)
     found.facts.takeMainTrack()
   }

@@ -109,6 +109,8 @@ import Testing
     #expect(try Metadata(Self.title + frames + Self.aac(50).dropLast()).facts.duration == seconds)
     let last = Array("TAG".utf8) + [UInt8](repeating: 0x20, count: 125)
     #expect(try Metadata(frames + last).facts.duration == seconds)
+    let tag = Bytes("APETAGEX").little(2000, 32, 0, 0, 0, 0, size: 4).bytes
+    #expect(try Metadata(frames + tag + last).facts.duration == seconds)
     #expect(try Metadata(frames + [1, 2, 3, 4, 5, 6, 7, 8]).facts.duration == nil)
     let long = (0..<1100).flatMap { _ in Self.aac(2000) }
     #expect(try Metadata(long + long + long + long).facts.duration == nil)
