@@ -30,6 +30,7 @@ private struct FITSHeader {
   private var sizes: [Int?] = [nil, nil, nil]
   private var axes: Int?
   private var bits: Int?
+  private var hasOtherKeywords = false
 
   /// Takes the next card.
   ///
@@ -37,7 +38,8 @@ private struct FITSHeader {
   mutating func take(_ card: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError)
     -> Bool
   {
-    let keyword = card.prefix(8).elements.droppingBlanks
+    // Some programs write it at the end of its field.
+    let keyword = card.prefix(8).elements.droppingBlanks.drop { $0 == 0x20 }
     let isContinuation = keyword.elementsEqual("CONTINUE".utf8)
     if isContinuation {
       guard open != nil else {
@@ -50,8 +52,13 @@ private struct FITSHeader {
         open = nil
       }
       if keyword.elementsEqual("END".utf8) { return false }
-      guard keyword.allSatisfy(Self.isOfKeyword) else {
+      guard keyword.allSatisfy({ (0x21...0x7e).contains($0) }) else {
         throw MetadataError(.malformed, "no keyword starts this card", at: card.offset)
+      }
+      let isAtStart = keyword.isEmpty || card[0] != 0x20
+      if !hasOtherKeywords, !isAtStart || !keyword.allSatisfy(Self.isOfKeyword) {
+        hasOtherKeywords = true
+        found.warn(Warning(.deviation, "a keyword is not as the standard has it", at: card.offset))
       }
       let name = String(decoding: keyword, as: UTF8.self)
       if name == "COMMENT" || name == "HISTORY" {
@@ -68,9 +75,11 @@ private struct FITSHeader {
     of keyword: String, _ card: ByteSlice, _ found: inout MetadataBuilder
   ) -> Bool {
     let field = card.suffix(from: 10).elements
-    if let text = Self.quoted(field) {
+    // Blanks may stand before a text (§4.2.1).
+    let start = field.drop { $0 == 0x20 }
+    if let text = Self.quoted(start) {
       // Taken out first: then its bytes are nobody else's, and grow in place.
-      var whole = open ?? (keyword, [], card.offset + 10)
+      var whole = open ?? (keyword, [], card.offset + 10 + start.startIndex - field.startIndex)
       open = nil
       whole.text += text
       // A text stays open in memory only while it may be kept.
@@ -158,6 +167,7 @@ private struct FITSHeader {
     }
   }
 
+  /// What the standard's keywords are written in (§4.1.2.1).
   private static func isOfKeyword(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x41...0x5a, 0x30...0x39, 0x2d, 0x5f: true

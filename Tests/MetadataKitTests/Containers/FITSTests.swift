@@ -78,6 +78,24 @@ import Testing
     #expect(metadata.facts.colorModel == (frames == 1 ? ColorModel.gray : nil))
   }
 
+  /// IRAF and GILDAS write such; exiftool stops at them.
+  @Test func keywordsMayBeOthersThanTheStandards() throws {
+    let file = Self.file(
+      "SIMPLE  =                    T", "IRAF-B/P=                   32  /  DATA BITS/PIXEL",
+      "  OBJECT=                        'G203.04+1.76'", " NAXIS1 =                  300",
+      "UNIT    =      'm/s' / of velocities", "     END", "AUTHOR  = 'nobody'")
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.map(\.code) == [.deviation])
+    #expect(metadata["FITS:Iraf-bp"]?.description == "32")
+    #expect(metadata["FITS:Object"]?.description == "G203.04+1.76")
+    #expect(metadata["FITS:Naxis1"]?.description == "300")
+    #expect(metadata["FITS:Unit"]?.description == "m/s")
+    #expect(metadata["FITS:Author"] == nil)
+    // Lines of a text are no cards.
+    let text = try Metadata(Self.file("SIMPLE  =                    T", "\nBITPIX  = 8").bytes)
+    #expect(text.warnings.map(\.code) == [.malformed])
+  }
+
   @Test func textThatNeverEndsIsBounded() throws {
     var file = Self.file("SIMPLE  =                    T", "LONGSTR = 'one &'")
     let card = Array("CONTINUE  '\(String(repeating: "x", count: 60))&'".padding(80).utf8)
