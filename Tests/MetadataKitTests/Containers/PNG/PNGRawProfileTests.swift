@@ -35,8 +35,8 @@ import Testing
   @Test(arguments: ["Raw profile type EXIF", "Raw profile type Exif", "Raw profile type APP1"])
   func readsProfilesHoweverTheirKindIsWritten(_ keyword: String) throws {
     func text(_ bytes: [UInt8]) -> [UInt8] {
-      let digits = bytes.flatMap { [$0 >> 4, $0 & 15] }.map { $0 < 10 ? $0 + 0x30 : $0 + 0x57 }
-      return Array("\(keyword)\0\ngeneric profile\n    \(bytes.count)\n".utf8) + digits
+      let head = "\(keyword)\0\ngeneric profile\n    \(bytes.count)\n"
+      return bytes.reduce(into: Array(head.utf8)) { $0 += hexadecimal(UInt64($1), digits: 2).utf8 }
     }
     var tiff = TIFFBytes()
     tiff.directory([.short(0x112, 6)])
