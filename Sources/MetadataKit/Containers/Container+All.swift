@@ -111,6 +111,7 @@ extension Container {
   /// Those that recognize by what is hardly a signature: they are asked when nothing else knows
   /// the file.
   package static let last: [Container] = [
+    .officeLock,
     .mp3BehindGarbage,
     .pdfBehindOther,
     .shortAAC,

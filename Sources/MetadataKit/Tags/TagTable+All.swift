@@ -628,6 +628,7 @@ extension TagTable {
     .ocad,
     .office,
     .officeLinks,
+    .officeLock,
     .oldProgramDatabase,
     .olympus,
     .olympusAVI,

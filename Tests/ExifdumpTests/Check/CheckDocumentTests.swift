@@ -63,6 +63,26 @@ import Testing
     #expect(found.findings.map { $0["value"].string } == (shown.map { [$0] } ?? []))
   }
 
+  /// Office keeps a file beside a document that is open, called as the document is.
+  @Test(arguments: [("Jane", ["owner"]), ("Windows User", [])])
+  func findsWhoHasADocumentOpen(_ name: String, _ rules: [String]) throws {
+    let count = UInt8(name.utf8.count)
+    var file = [count] + Array(name.utf8)
+    file += [UInt8](repeating: 0, count: 54 - file.count) + [count, 0]
+    file += name.utf8.flatMap { [$0, 0] }
+    file += [UInt8](repeating: 0, count: 162 - file.count)
+    let folder = try TestFolder()
+    for name in ["~$a.docx", "~$b.doc"] { try folder.add(name, Data(file)) }
+    let result = try CheckCommand.json(
+      "--no-config", "--preset", "privacy", "--preset", "archive", ".", in: folder.url)
+    #expect(result.rules == rules + rules, "\(result.report)")
+    #expect(result.report["summary"]["passedOver"].number == 0)
+    if !rules.isEmpty {
+      #expect(Set(result.tags) == ["OfficeLock:UserName"])
+      #expect(result.findings[0]["fix"].string?.hasPrefix("Delete the file") == true)
+    }
+  }
+
   @Test func findsTheThumbnailOfADocument() throws {
     let picture = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
     let file = HandmadeArchive.word([("docProps/thumbnail.jpeg", picture)])

@@ -45,5 +45,7 @@ enum CheckedFormat {
     // KOffice's and Calligra's own.
     "application/x-kword", "application/x-kspread", "application/x-kpresenter",
     "application/x-karbon", "application/x-kivio",
+    // What Office keeps beside a document that is open.
+    "application/x-ms-office-lock",
   ]
 }

@@ -68,6 +68,9 @@ struct Removal {
     if [TagTable.insta360.group, TagTable.weChat.group].contains(tag.group) {
       return adviceForRecords
     }
+    if tag.group == TagTable.officeLock.group {
+      return "Delete the file, which Office keeps beside a document that is open."
+    }
     if tag.group == TagTable.composite.group { return "Remove the tags that it follows from." }
     // Excel writes it whenever it saves one.
     if tag.group == TagTable.officeLinks.group, tag.name == "WorkbookFolder", !tag.isNamedByFile {

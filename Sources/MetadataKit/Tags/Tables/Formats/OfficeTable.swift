@@ -87,6 +87,10 @@ extension TagTable {
       TagRow(5, "UserInfoDisplayName", traits: .notInExiftool),
     ])
 
+  /// What Office keeps beside a document that is open.
+  package static let officeLock = TagTable(
+    "OfficeLock", group: "OfficeLock", isNumberless: true, [TagRow(0, "UserName")])
+
   /// The metadata of iWork's documents of 2009; what else there is is kept under the names of the file.
   package static let work = TagTable(
     "iWork", group: "XML", isNumberless: true,
