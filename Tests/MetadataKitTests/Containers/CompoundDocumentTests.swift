@@ -68,6 +68,25 @@ import Testing
     #expect(try Metadata(outer.bytes).format.name == (format == "FPX" ? "DOC" : format))
   }
 
+  /// The name of PowerPoint's user is there in UTF-16, too, mostly.
+  @Test(
+    arguments: [
+      ([0xc0, 0xeb, 0xe8], "Али", "Али"), ([0x83, 0x57, 0x41], "ジA\0", "ジA"),
+      ([0xc0, 0xeb, 0xe0], "Ал", "Àëà"), ([0xc0, 0xeb, 0xe0], "\0\0\0", "Àëà"),
+      ([0xc0, 0xeb, 0xe0], "", "Àëà"), ([0x41, 0x6e, 0x6e], "Bob", "Ann"),
+    ] as [([UInt8], String, String)])
+  func namesOfUsersStandInUTF16(_ name: [UInt8], _ unicode: String, _ told: String) throws {
+    let record = Bytes().little(0, 0x0ff6, size: 2).little(24 + name.count, 20, size: 4)
+      .little(0xe391_c05f, 0, size: 4).little(name.count, 0x3f4, 3, 0, size: 2).raw(name)
+      .little(8, size: 4)
+    let whole = unicode.utf16.reduce(record) { $0.little(Int($1), size: 2) }
+    let file = CompoundFileBytes.file([
+      .stream("Current User", whole),
+      .stream("PowerPoint Document", Bytes().zeros(64)),
+    ])
+    #expect(try Metadata(file.bytes)["FlashPix:CurrentUser"]?.description == told)
+  }
+
   /// Of a package that is encrypted its name alone tells what it is, whatever stands beside it.
   @Test(arguments: [
     ("a.xlsx", "XLSX"), ("a.XLSB", "XLSB"), ("a.pptm", "PPTM"), ("a.xls", "XLSX"),

@@ -59,13 +59,20 @@ struct FlashPixStream: Sendable {
     },
     FlashPixStream(name: "Current User") { (data, found) throws(MetadataError) in
       // [MS-PPT] §2.3.2: after a record's header its size, a mark, where the edits start, and the
-      // length of the name that follows.
+      // length of the name that follows, in nobody knows which code page.
       let record = try data.head(count: 4096)
       let length = try record.uint16(at: 20, .little)
       let fixed = try record.uint32(at: 8, .little)
       let name = try record.slice(at: fixed.addingReportingOverflow(8).partialValue, count: length)
-      found.add(
-        .flashPix, "CurrentUser", text: CodePage.utf8(name.elements, page: 1252), offset: -1)
+      var text = CodePage.utf8(name.elements, page: 1252)
+      if name.elements.contains(where: { $0 >= 0x80 }) {
+        // In UTF-16 behind a number of a version: some writers leave that out, or have NULs there.
+        let place = fixed + 12 + length
+        let unicode = record.suffix(from: place).prefix(2 * length).elements
+        let whole = UTF16Text(unicode, .little, isGuess: false).utf8
+        if unicode.count == 2 * length, !whole.isEmpty { text = whole }
+      }
+      found.add(.flashPix, "CurrentUser", text: text, offset: -1)
     },
     properties("\u{5}Image Info", .flashPixImage),
     properties("\u{5}Image Contents", .flashPixContents),
