@@ -13,17 +13,13 @@ extension Wholeness {
     }
   }
 
-  /// Speech for telephones: each frame begins with the number of its form (RFC 4867), and those have
-  /// fixed lengths.
+  /// Speech for telephones.
   static let speech = Wholeness([.amr]) { (file) throws(MetadataError) in
-    let head = try file.slice(at: 0, count: min(9, file.count))
-    let isWide = head.matches("#!AMR-WB\n")
-    guard isWide || head.matches("#!AMR\n") else { return nil }
-    let lengths = isWide ? wideLengths : narrowLengths
-    var position = isWide ? 9 : 6
+    let head = try file.slice(at: 0, count: min(SpeechFrames.longestHead, file.count))
+    guard let frames = SpeechFrames(head) else { return nil }
+    var position = frames.start
     while position < file.count {
-      let form = Int(try file.number(at: position, .big) as UInt8) >> 3 & 15
-      guard let length = lengths[form] else { return nil }
+      guard let length = frames.length(of: try file.number(at: position, .big)) else { return nil }
       if position + length > file.count {
         let missing = position + length - file.count
         return Warning(
@@ -33,15 +29,6 @@ extension Wholeness {
     }
     return nil
   }
-
-  /// In bytes, with the first one (3GPP TS 26.101, its bits filled up): speech, silence, and no data.
-  private static let narrowLengths = [
-    0: 13, 1: 14, 2: 16, 3: 18, 4: 20, 5: 21, 6: 27, 7: 32, 8: 6, 15: 1,
-  ]
-  /// The same of wide bands (3GPP TS 26.201): speech, silence, a lost frame, and no data.
-  private static let wideLengths = [
-    0: 18, 1: 24, 2: 33, 3: 37, 4: 41, 5: 47, 6: 51, 7: 59, 8: 61, 9: 6, 14: 1, 15: 1,
-  ]
 }
 
 /// Goes from frame to frame of a sound.

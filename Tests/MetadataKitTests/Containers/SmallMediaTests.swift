@@ -28,6 +28,21 @@ import Testing
     #expect(metadata.facts.codec == codec)
   }
 
+  /// Frames have 20 ms, also those without data; what is cut off is none.
+  @Test(arguments: [("#!AMR\n", 7, 31), ("#!AMR-WB\n", 8, 60)])
+  func countsFramesOfSpeech(_ name: String, _ form: UInt8, _ length: Int) throws {
+    let frame = [form << 3 | 4] + [UInt8](repeating: 1, count: length)
+    var speech = Array(name.utf8)
+    for _ in 0..<3000 { speech += frame }
+    speech.append(15 << 3 | 4)
+    let metadata = try Metadata(speech + frame.dropLast())
+    #expect(metadata.facts.duration == 60.02)
+    #expect(metadata.facts.tracks.first?.duration == 60.02)
+    // A form that there is not.
+    #expect(try Metadata(speech + [12 << 3]).facts.duration == nil)
+    #expect(try Metadata(Array(name.utf8) + frame.dropLast()).facts.duration == nil)
+  }
+
   @Test func readsMOI() throws {
     var bytes = [UInt8](repeating: 0, count: 256)
     let parts: [(Int, [UInt8])] = [
