@@ -3,6 +3,9 @@ struct DolbyFrame {
   /// In hertz; nil where the header leaves it open.
   let sampleRate: Double?
   let channels: Int
+  /// How many samples it adds to a channel of the sound: none where it has those of further channels, or of another
+  /// program.
+  let samples: Int
 
   /// The first one that some bytes of a stream have the start of.
   static func first(in bytes: ArraySlice<UInt8>) -> DolbyFrame? {
@@ -36,6 +39,14 @@ struct DolbyFrame {
       sampleRate = Self.sampleRate(word >> 28 & 3, version: 9)
     } else {
       sampleRate = Self.sampleRate(rate, version: version)
+    }
+    if isEnhanced {
+      // The kind of the stream, its number, and how many blocks of 256 samples it has (§E.1.3.1).
+      let kind = Int(head[2] ?? 0)
+      let blocks = rate == 3 ? 6 : [1, 2, 3, 6][word >> 28 & 3]
+      samples = kind >> 6 != 1 && kind >> 3 & 7 == 0 ? 256 * blocks : 0
+    } else {
+      samples = 1536
     }
     channels = [2, 1, 2, 3, 3, 4, 4, 5][mode] + (word >> low & 1)
   }

@@ -16,10 +16,13 @@ extension Container {
       let sound = found.addID3(around: file)
       if sound.start > file.start { found.takeForMP3() }
       let head = try sound.head(count: 12)
+      let end = (try? APETag(endOf: sound))?.start ?? sound.start + sound.count
+      let frames = sound.clamped(at: 0, count: end - sound.start)
       var track = MovieTrack(number: 1, kind: .audio, codec: found.format.name.lowercased())
       if let frame = DolbyFrame(head) {
         track.sampleRate = frame.sampleRate
         track.channels = frame.channels
+        track.duration = try? frame.duration(of: frames)
       } else if let frame = DTSFrame(head) {
         // Behind the core DTS-HD has more channels, or a higher rate (ETSI TS 102 114 §7.4).
         let isCore = try sound.head(at: frame.size, count: 4).has("\u{64}\u{58}\u{20}\u{25}")
@@ -29,6 +32,7 @@ extension Container {
       {
         track.sampleRate = Double(frame.sampleRate)
         track.channels = frame.isMono ? 1 : 2
+        track.duration = try? frame.countedDuration(of: frames)
       }
       found.add(track)
       found.facts.takeMainTrack()

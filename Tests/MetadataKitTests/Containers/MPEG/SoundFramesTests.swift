@@ -40,6 +40,33 @@ import Testing
     Bytes().raw(Self.title + frame + frame).readEveryTruncation()
   }
 
+  @Test(
+    arguments: [
+      (layer2, 1152 / 44_100.0), (ac3, 1536 / 48_000.0), (slowAC3, 1536 / 24_000.0),
+      (eac3, 1536 / 22_050.0),
+    ] as [([UInt8], Double)])
+  func countsFrames(_ frame: [UInt8], _ seconds: Double) throws {
+    var sound: [UInt8] = []
+    for _ in 0..<1000 { sound += frame }
+    let metadata = try Metadata(Self.title + sound + frame.dropLast())
+    let duration = try #require(metadata.facts.duration)
+    #expect(abs(duration - 1000 * seconds) < 1e-9)
+    #expect(metadata.facts.tracks.first?.duration == duration)
+    let last = Array("TAG".utf8) + [UInt8](repeating: 0x20, count: 125)
+    #expect(try Metadata(sound + last).facts.duration == duration)
+    #expect(try Metadata(sound + [1, 2, 3, 4, 5, 6, 7, 8]).facts.duration == nil)
+  }
+
+  /// Frames of Enhanced AC-3 may have one block, be of further channels, or of another program.
+  @Test(arguments: [(0, 0x00, 512), (0, 0x30, 3072), (0x40, 0x30, 1536), (0x08, 0x30, 1536)])
+  func countsFramesOfTheFirstProgram(_ kind: UInt8, _ blocks: UInt8, _ samples: Int) throws {
+    func frame(_ kind: UInt8) -> [UInt8] {
+      [0x0b, 0x77, kind, 31, blocks | 4, 0x80, 0, 0] + [UInt8](repeating: 0, count: 56)
+    }
+    let metadata = try Metadata(frame(0) + frame(kind))
+    #expect(metadata.facts.duration == Double(samples) / 48_000)
+  }
+
   /// Behind a tag it is MP3 to exiftool, which without one reads no AC-3.
   @Test func exiftoolReadsWhatATagStandsBefore() throws {
     func view(_ bytes: [UInt8]) throws -> String {
