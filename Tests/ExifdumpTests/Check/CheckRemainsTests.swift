@@ -79,9 +79,18 @@ import Testing
     let whole = picture.prefix(2) + Data(segment) + picture.dropFirst(2) + Data(count: 40)
     let rules = ["--no-config", "--rule", "thumbnail", "--rule", "location", "."]
     for (count, isFound) in [(600, false), (1200, true)] {
-      try folder.add("a.jpg", whole + Data(repeating: 0x9d, count: count))
+      let data = Data([0x55, 0x26, 0x11, 5, 0]) + Data(repeating: 0x9d, count: count - 5)
+      try folder.add("a.jpg", whole + data)
       #expect(try CheckCommand.json(rules, in: folder.url).rules.isEmpty != isFound)
     }
+    // Whatever else stands there is not what the camera has written.
+    try folder.add("a.jpg", whole + Data(repeating: 0x9d, count: 600))
+    #expect(try CheckCommand.json(rules, in: folder.url).rules.contains("thumbnail"))
+    let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    try folder.add("a.jpg", whole + photo)
+    let denied = ["--no-config", "--deny", "location", "."]
+    let found = try CheckCommand.json(denied, in: folder.url)
+    #expect(found.tags.contains("remains/GPS:GPSLatitude"), "\(found.report)")
   }
 
   /// WeChat's number of an account and a digest are no picture and no place, but tell who saved the photo.

@@ -19,7 +19,8 @@ enum Remains {
     guard var place = Wholeness.end(in: file, of: metadata.format), place < trailers else {
       return nil
     }
-    for part in parts(of: metadata) where place < part.upperBound && part.upperBound <= trailers {
+    for part in parts(of: metadata, in: file)
+    where place < part.upperBound && part.upperBound <= trailers {
       if place < part.lowerBound, let start = something(in: place..<part.lowerBound, of: file) {
         return start..<part.lowerBound
       }
@@ -29,16 +30,22 @@ enum Remains {
   }
 
   /// What the file tells of, in its order.
-  private static func parts(of metadata: Metadata) -> [Range<Int>] {
+  private static func parts(of metadata: Metadata, in file: ByteReader) -> [Range<Int>] {
     (metadata.blocks.compactMap(\.range) + metadata.tags.compactMap(\.byteRange)
-      + [metadata.motionPhoto?.range, hiddenData(metadata)].compactMap(\.self))
+      + [metadata.motionPhoto?.range, hiddenData(metadata, in: file)].compactMap(\.self))
       .sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// What Sony's cameras have behind a picture and tell of in their note.
-  private static func hiddenData(_ metadata: Metadata) -> Range<Int>? {
+  /// How that starts which Sony's cameras have behind a picture.
+  private static let hiddenStart: [UInt8] = [0x55, 0x26, 0x11, 5, 0]
+
+  /// What Sony's cameras have behind a picture and tell of in their note. Programs that keep the note may have put
+  /// something else there.
+  private static func hiddenData(_ metadata: Metadata, in file: ByteReader) -> Range<Int>? {
     guard let start = metadata["Sony:HiddenDataOffset"].flatMap({ Int($0.numericDescription) }),
-      let count = metadata["Sony:HiddenDataLength"]?.integer(), start > 0, count > 0
+      let count = metadata["Sony:HiddenDataLength"]?.integer(), start > 0, count > 0,
+      let head = try? file.slice(at: start, count: hiddenStart.count).elements,
+      head.elementsEqual(hiddenStart)
     else { return nil }
     let end = start.addingReportingOverflow(Int(clamping: count))
     return end.overflow ? nil : start..<end.partialValue
