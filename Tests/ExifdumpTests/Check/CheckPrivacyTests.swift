@@ -57,20 +57,42 @@ import Testing
   @Test(
     arguments: [
       ("KODAK DC280 ZOOM DIGITAL CAMERA", []), ("Kodak DC280", []), ("Jane", ["owner"]),
-      ("Jane's KODAK DC280", ["owner"]), ("Kodak DC240", ["owner"]),
+      ("Jane's KODAK DC280", ["owner"]), ("Kodak DC240", ["owner"]), ("DC280 Kodak", ["owner"]),
     ] as [(String, [String])])
   func aCameraIsNoOwner(_ owner: String, _ rules: [String]) throws {
+    let found = try owned(by: owner, "EASTMAN KODAK COMPANY", "KODAK DC280 ZOOM DIGITAL CAMERA")
+    #expect(found.rules == rules, "\(found.report)")
+  }
+
+  /// People are called like words of models.
+  @Test(arguments: [
+    ("Max", "Apple", "iPhone 15 Pro Max", true), ("Max", "GoPro", "GoPro Max", true),
+    ("R. Canon", "Canon", "Canon EOS R", true), ("Max Pro", "Apple", "iPhone 15 Pro Max", true),
+    ("Max", "Max", "Max", true), ("GoPro Max", "GoPro", "GoPro Max", false),
+    ("Apple iPhone 15", "Apple", "iPhone 15 Pro Max", false),
+    ("canon eos r", "Canon", "Canon EOS R", false),
+    ("Canon Canon EOS R", "Canon", "Canon EOS R", false),
+  ])
+  func aWordOfAModelMayBeAnOwner(
+    _ owner: String, _ make: String, _ model: String, _ isFound: Bool
+  ) throws {
+    let found = try owned(by: owner, make, model)
+    #expect(found.rules == (isFound ? ["owner"] : []), "\(found.report)")
+  }
+
+  private func owned(
+    by owner: String, _ make: String, _ model: String
+  ) throws -> CheckCommand.Result {
     var main = HandmadeTIFF()
-    main.addText(0x10f, "EASTMAN KODAK COMPANY")
-    main.addText(0x110, "KODAK DC280 ZOOM DIGITAL CAMERA")
+    main.addText(0x10f, make)
+    main.addText(0x110, model)
     var exif = HandmadeTIFF()
     exif.addText(0xa430, owner)
     let place = 1024
     let rest = main.addDirectory(0x8769, exif, at: place)
     let start = HandmadeTIFF.head + main.encoded(at: 8)
     let filling = [UInt8](repeating: 0, count: place - start.count)
-    let found = try CheckCommand.denying("a.tif", Data(start + filling + rest), "owner")
-    #expect(found.rules == rules, "\(found.report)")
+    return try CheckCommand.denying("a.tif", Data(start + filling + rest), "owner")
   }
 
   /// What NX Studio keeps in Base64: XMP and IPTC of the photo.
