@@ -285,6 +285,29 @@ import Testing
     #expect(result.findings.map { $0["value"].string } == ["Bozen", "Jane Doe"])
   }
 
+  /// IPTC's regions name who is in them by the properties that are of the whole picture elsewhere.
+  @Test(arguments: [
+    "<e:PersonInImage><rdf:Bag><rdf:li>Jane Doe</rdf:li></rdf:Bag></e:PersonInImage>",
+    """
+    <e:PersonInImageWDetails><rdf:Bag><rdf:li rdf:parseType="Resource"><e:PersonName><rdf:Alt>
+    <rdf:li xml:lang="x-default">Jane Doe</rdf:li></rdf:Alt></e:PersonName></rdf:li></rdf:Bag>
+    </e:PersonInImageWDetails>
+    """,
+  ])
+  func findsWhoIsInARegion(_ person: String) throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:e="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><e:ImageRegion><rdf:Bag>
+      <rdf:li rdf:parseType="Resource">\(person)<e:RegionBoundary rdf:parseType="Resource">
+      <e:rbShape>rectangle</e:rbShape></e:RegionBoundary></rdf:li></rdf:Bag></e:ImageRegion>
+      </rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let result = try CheckCommand.denying("photo.xmp", Data(packet.utf8), "people")
+    #expect(result.rules == ["people"], "\(result.report)")
+    #expect(result.findings.first?["value"].string == "Jane Doe")
+  }
+
   /// What stands in a photo's place was not looked at, so it is not clean.
   @Test(arguments: ["photo.jpg", "photo.heic", "movie.mp4", "doc.pdf", "photo.xmp", "photo.jfif"])
   func aPointerInAPhotosPlaceIsNotClean(_ name: String) throws {

@@ -11,7 +11,10 @@ extension TellingTags {
   }
 
   private static let facePrefixes = ["face", "recognizedface"]
-  private static let personPrefixes = ["personinimage", "personheard", "regionperson"]
+  /// Regions of IPTC may have any property of a picture in them (IPTC Photo Metadata 2019.1).
+  private static let personPrefixes = [
+    "personinimage", "personheard", "regionperson", "imageregionperson",
+  ]
 
   private static let people: Set = [
     "people", "person", "persons", "personname", "personality", "acdseeregionname",
