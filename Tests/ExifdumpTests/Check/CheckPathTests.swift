@@ -167,6 +167,48 @@ import Testing
     #expect(found.rules == ["owner"], "\(found.report)")
   }
 
+  /// Photoshop logs what it opened and saved, where it is told to.
+  @Test(arguments: [
+    (#"2024-01-01T10:00:00+01:00&#x9;File C:\Users\jane\a b.tif saved&#xA;"#, true),
+    ("2024-01-01T10:00:00+01:00&#x9;File /Users/jane/Desktop/a.psd opened&#xA;", true),
+    (#"Datei a.tif geöffnet&#xA;Datei C:\Users\jane\a.tif gesichert"#, true),
+    ("2008-01-01T10:00:00+01:00&#x9;File Macintosh HD:Users:jane:a.psd opened&#xA;", true),
+    ("Open&#xA;&#x9;Disk:Users:jane:My Files:a.psd&#xA;", true),
+    ("Save&#xA;&#x9;As: JPEG&#xA;&#x9;In: Macintosh HD:Users:jane:a.jpg&#xA;", true),
+    (#"File \\nas\home\jane\a.psd saved"#, true), ("File a.psd opened&#xA;Crop", false),
+    (#"File C:\Users\Public\a.psd saved"#, false), (#"File D:\a.psd saved"#, false),
+    ("Crop and/or Users/jane/a.psd", false), ("Layer 1: Users: jane: a", false),
+    ("10:Users:jane:a.psd", false),
+  ])
+  func findsUsersInTheLogOfPhotoshop(_ log: String, _ isFound: Bool) throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:p="http://ns.adobe.com/photoshop/1.0/" p:History="\(log)"/></rdf:RDF></x:xmpmeta>
+      """
+    let found = try CheckCommand.denying("a.xmp", Data(packet.utf8), "owner")
+    #expect(found.tags == (isFound ? ["XMP-photoshop:History"] : []), "\(found.report)")
+  }
+
+  /// digiKam keeps what a picture was made from.
+  @Test(arguments: [("/home/jane/Pictures/", true), ("/home/jane/a/b", true), ("./", false)])
+  func findsUsersInTheHistoryOfDigiKam(_ folder: String, _ isFound: Bool) throws {
+    let history = """
+      <?xml version="1.0"?>
+      <history version="1"><file type="original"><fileParams fileName="a.JPG"
+      filePath="\(folder)" fileSize="5753"/></file><filter filterName="digikam:AutoLevelsFilter"/>
+      </history>
+      """
+    let value = history.replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:d="http://www.digikam.org/ns/1.0/" d:ImageHistory="\(value)"/></rdf:RDF></x:xmpmeta>
+      """
+    let found = try CheckCommand.denying("a.xmp", Data(packet.utf8), "owner")
+    #expect(found.tags == (isFound ? ["XMP-digiKam:ImageHistory"] : []), "\(found.report)")
+  }
+
   /// A PDF keeps its title in XMP, too.
   @Test func findsUsersInTitlesOfXMP() throws {
     let packet = """

@@ -79,4 +79,48 @@ extension FilePathText {
     }
     if quote != nil, !isOpen { take(value) }
   }
+
+  /// Takes what each line of a log has for a path, words behind it: `File C:\Users\jane\a.psd saved`,
+  /// `In: Disk:Users:jane:a.psd`.
+  package static func lines(ofLog log: [UInt8], _ take: ([UInt8]) -> Void) {
+    var rest = log[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 >= 0x20 }
+      rest = rest[line.endIndex...].dropFirst()
+      if let found = path(inLine: line) { take(Array(found.prefix(longest))) }
+    }
+  }
+
+  private static func path(inLine line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    if let start = line.indices.first(where: { startsPath(line, at: $0) }) { return line[start...] }
+    // Old Macs have colons between the steps, and blanks in the names of volumes: a word before one is left out. Dates
+    // have colons, too.
+    guard let first = line.first, !NumberText.isDigit(first), line.count(where: { $0 == 0x3a }) > 1
+    else { return nil }
+    var path = line
+    if let colon = path.firstIndex(of: 0x3a), path[(colon + 1)...].first == 0x20 {
+      path = path[(colon + 2)...]
+    }
+    if let blank = path.firstIndex(of: 0x20), let colon = path.firstIndex(of: 0x3a), blank < colon {
+      path = path[(blank + 1)...]
+    }
+    return zip(path, path.dropFirst()).contains(where: { $0 == 0x3a && $1 == 0x20 }) ? nil : path
+  }
+
+  /// Whether a path starts there from the top on: no letter, digit or step stands before it.
+  private static func startsPath(_ line: ArraySlice<UInt8>, at index: Int) -> Bool {
+    guard line.endIndex - index > 3 else { return false }
+    if index > line.startIndex {
+      let before = line[index - 1]
+      if NumberText.isLetter(before) || NumberText.isDigit(before) || before == 0x2e
+        || isSlash(before)
+      {
+        return false
+      }
+    }
+    let (first, second, third) = (line[index], line[index + 1], line[index + 2])
+    if first == 0x2f { return second > 0x20 && second != 0x2f }
+    if first == 0x5c { return second == 0x5c && third > 0x20 }
+    return NumberText.isLetter(first) && second == 0x3a && isSlash(third)
+  }
 }

@@ -79,7 +79,7 @@ package enum FilePathText {
     isWhole(text, isAmongWords: isAmongWords) || PersonalSite.account(in: text) != nil
   }
 
-  private static func isSlash(_ byte: UInt8) -> Bool { byte == 0x2f || byte == 0x5c }
+  static func isSlash(_ byte: UInt8) -> Bool { byte == 0x2f || byte == 0x5c }
 
   private static let schemes = ["file", "smb", "afp", "nfs", "cifs"]
 }

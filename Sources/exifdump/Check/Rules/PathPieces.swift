@@ -1,4 +1,4 @@
-/// What was found of the pieces of a file's formulas and settings: cells by the thousand repeat one path, and each is
+/// What was found of the pieces of a file's formulas, settings and logs: cells by the thousand repeat one path, and each is
 /// looked at once.
 struct PathPieces {
   /// So many different ones are looked at, as many as a sheet of Excel has links at most: a workbook of 16 MB may have a

@@ -93,7 +93,7 @@ extension RuleKind {
     return found + [
       Violation(
         message:
-          "Of the paths in formulas and settings \(PathPieces.most) were looked at, and no more.",
+          "Of the paths in formulas, settings and logs \(PathPieces.most) were looked at, and no more.",
         fix: "Take out what refers to other files, then check the file again.")
     ]
   }

@@ -13,6 +13,7 @@ extension TellingTags {
     // What ImageMagick writes of TIFF's.
     if name.text == "document" { return name.isFree && name.group == "PNG" }
     if name.text == "target" { return name.isOfOfficeXML }
+    if isLog(name) || isHistoryInXML(name) { return true }
     return paths.contains(name.text) || isPathOfFolder(name)
       || allEndings.contains(where: name.text.hasSuffix)
   }
@@ -38,12 +39,30 @@ extension TellingTags {
       }
     } else if referenceEndings.contains(where: name.text.hasSuffix) {
       isThere = isFound(Array(value.drop { $0 == 0x5b }))
+    } else if isLog(name) {
+      FilePathText.lines(ofLog: value) { piece in
+        if !isThere { isThere = pieces.hold(piece, isFound) }
+      }
+    } else if isHistoryInXML(name) {
+      FilePathText.quoted(in: value, [0x22]) { piece in
+        if !isThere { isThere = pieces.hold(piece, isFound) }
+      }
     } else if isDescription(name) {
       isThere = FilePathText.described(by: value).map(isFound) == true
     } else {
       isThere = isFound(value)
     }
     return isThere
+  }
+
+  /// Whether it is what Photoshop was told to log, the files among it that it opened and saved.
+  private static func isLog(_ name: TellingName) -> Bool {
+    name.text == "history" && name.group == "XMP-photoshop"
+  }
+
+  /// Whether it is what digiKam's pictures were made from, in XML.
+  private static func isHistoryInXML(_ name: TellingName) -> Bool {
+    name.text == "imagehistory" && name.group == "XMP-digiKam"
   }
 
   /// Whether it describes a picture in Office's XML of 2003, or in a package in one text.
