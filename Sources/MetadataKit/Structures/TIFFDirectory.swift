@@ -29,7 +29,7 @@ struct TIFFDirectory {
   ///   - hasOtherLongs: whether the formats 0x101 and 0x102, which no specification names, are
   ///     numbers of 32 bits.
   ///   - isOfMaker: whether it is one of a camera's own, in which entries without sense are no damage
-  ///     unless the first is one.
+  ///     unless the first is one, or more than a third are.
   ///   - bad: told of each entry that makes no sense; the others are kept.
   init(
     _ region: Region, at position: Int, _ header: TIFFHeader, hasLong8: Bool = false,

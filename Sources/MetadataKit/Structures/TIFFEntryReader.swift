@@ -14,6 +14,8 @@ struct TIFFEntryReader {
   private var failures = 0
   /// With one more the directory is given up.
   private static let mostFailures = 10
+  /// So many in a camera's own directory are no damage: one, or a third of it, where it counts more than it has.
+  private var mostOfMaker: Int { isOfMaker ? max(1, bytes.count / start(of: 1) / 3) : 0 }
 
   init(
     bytes: ByteSlice, first: Int, order: ByteOrder, isBig: Bool, hasLong8: Bool,
@@ -61,7 +63,7 @@ struct TIFFEntryReader {
     if !isPadding {
       bad(
         MetadataError(
-          isOfMaker && index > 0 && failures < Self.mostFailures ? .deviation : .malformed,
+          index > 0 && failures < min(mostOfMaker, Self.mostFailures) ? .deviation : .malformed,
           "entry \(index) has the unknown format \(code)", at: bytes.offset + start))
       failures += 1
     }
