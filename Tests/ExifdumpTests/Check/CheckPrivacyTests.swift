@@ -356,6 +356,7 @@ import Testing
     (0x0018, 0x1000, "LO", "12345678", ["serial-number"]), (0x0008, 0x0060, "CS", "OT", []),
     // Where a slice is, and whose name was taken out.
     (0x0020, 0x1041, "DS", "73.8", []), (0x0027, 0x1041, "FL", "QAQB", []),
+    (0x0020, 0x0050, "DS", "-00013", []),
     (0x0010, 0x0010, "PN", "Anonymized", []),
     (0x0010, 0x0010, "PN", "ANONYMOUS^^^", []),
     (0x0010, 0x0010, "PN", "Anonymized^Anonymized ", []),
@@ -378,6 +379,19 @@ import Testing
     try folder.add("a.dcm", file)
     let result = try CheckCommand.json("--no-config", "--preset", "privacy", ".", in: folder.url)
     #expect(result.rules == rules, "\(result.report)")
+  }
+
+  /// How much light a film forgives is its latitude, too.
+  @Test func aFilmHasNoPlace() throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:dmf="http://www.bibblelabs.com/DigitalMasterFile/1.0/"
+      dmf:Nostalgia_flatitude="1" dmf:Nostalgia_platitude="2" dmf:GPSLatitude="3"/></rdf:RDF>
+      </x:xmpmeta>
+      """
+    let found = try CheckCommand.denying("a.xmp", Data(packet.utf8), "location")
+    #expect(found.tags == ["XMP-dmf:GPSLatitude"], "\(found.report)")
   }
 
   @Test func thePresetFindsFaces() throws {

@@ -6,7 +6,7 @@ extension TellingTags {
     if text.hasPrefix("gps") || name.group == "GPS" { return !isHarmless(text) }
     if coordinates.contains(where: { $0.matches(text) }) {
       // That of an exposure is what a film or sensor forgives (ISO 12232).
-      return !text.hasPrefix("isospeed") && !text.hasPrefix("exposure")
+      return !text.hasPrefix("isospeed") && !text.hasPrefix("exposure") && !isOfFilm(name)
     }
     if placePrefixes.contains(where: text.hasPrefix) || isShortCoordinate(name) { return true }
     if text == "state" { return statePrefixes.contains(where: name.group.hasPrefix) }
@@ -27,9 +27,17 @@ extension TellingTags {
     name.text == "countrycode" && name.group == "RIFF"
   }
 
-  /// Whether it is where a slice lies in a patient, in millimetres: a private element of GE's.
+  /// Whether it is where a slice lies in a patient, in millimetres: a private element of GE's, and one of ACR-NEMA's
+  /// (0020,0050).
   private static func isOfSlice(_ name: TellingName) -> Bool {
-    name.text == "imagelocation" && name.group == "DICOM"
+    ["imagelocation", "location"].contains(name.text) && name.group == "DICOM"
+  }
+
+  /// Whether it is how much light a film forgives that Bibble and AfterShot make a picture look like
+  /// (`Nostalgia_flatitude`).
+  private static func isOfFilm(_ name: TellingName) -> Bool {
+    name.group == "XMP-dmf"
+      && (name.text.hasSuffix("flatitude") || name.text.hasSuffix("platitude"))
   }
 
   /// Groups of what music says of itself.
