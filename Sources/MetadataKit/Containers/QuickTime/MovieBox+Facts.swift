@@ -21,8 +21,9 @@ extension MovieBox {
       }
       found.facts.creationDate = text
       if !isPlausible {
+        // A habit of writers, by which nothing is lost.
         found.warn(
-          Warning(.malformed, "the movie's creation date counts from 1970 instead of 1904"))
+          Warning(.deviation, "the movie's creation date counts from 1970 instead of 1904"))
       }
       return
     }
