@@ -6,7 +6,7 @@ struct DICOMCharacterSets {
     var characters: DICOMCharacters?
   }
 
-  /// The data set, and the items that the reader is in; those of a length of their own are not read.
+  /// The data set, and the items that the reader is in.
   private var scopes = [Scope()]
   private var hasSequence = false
   private static let deepest = 32
@@ -29,7 +29,10 @@ struct DICOMCharacterSets {
 
   mutating func beginSequence() { hasSequence = true }
 
-  /// Goes past the start or the end of an item (PS3.5 §7.5), which is there where the start states no length.
+  /// Goes past the start or the end of an item (PS3.5 §7.5).
+  ///
+  /// - Parameter isOpen: whether the item has something. One whose length is stated has no end of its own: whoever
+  ///   reads it goes back to what was before.
   mutating func pass(_ number: Int, isOpen: Bool) {
     hasSequence = true
     switch number {

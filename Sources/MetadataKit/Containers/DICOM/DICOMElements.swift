@@ -14,6 +14,28 @@ struct DICOMElements {
   private var photometric: [UInt8] = []
   /// What the characters of texts are.
   private var characters = DICOMCharacterSets()
+  /// What items have that stand here.
+  private var itemContent = ItemContent.elements
+  /// The items of a stated length that this is in, of which exiftool reads nothing.
+  private var items: [Item] = []
+  private static let deepest = 32
+
+  private enum ItemContent {
+    case elements
+    /// Those of a sequence of which the writer did not know that it is one (PS3.5 §6.2.2).
+    case implicitElements
+    /// A part of a compressed picture (PS3.5 §A.4).
+    case fragment
+  }
+
+  /// An item, or a sequence, of a stated length (PS3.5 §7.5), and what holds behind it.
+  private struct Item {
+    let end: Int
+    let order: ByteOrder
+    let isImplicit: Bool
+    let itemContent: ItemContent
+    let characters: DICOMCharacterSets
+  }
 
   init(_ file: Region, from position: Int, _ order: ByteOrder, isImplicit: Bool) {
     self.file = file
@@ -22,19 +44,69 @@ struct DICOMElements {
     self.isImplicit = isImplicit
   }
 
+  /// The file up to the end of the item that this is in.
+  private var bounds: Region {
+    guard let end = items.last?.end else { return file }
+    return file.clamped(at: 0, count: end)
+  }
+
   mutating func read(_ found: inout MetadataBuilder) throws(MetadataError) {
-    while position < file.count {
-      // Each is looked up by its number.
-      try found.charge(entries: 1)
-      let head = try file.slice(at: position, count: 8)
-      position += 8
-      var group = try head.uint16(at: 0, order)
-      if let syntax = transferSyntax, group != 2 || group2End.map({ position > $0 }) ?? false {
-        transferSyntax = nil
-        if try change(to: syntax, &found) { continue }
-        group = try head.uint16(at: 0, order)
+    while true {
+      leaveItems()
+      guard position < file.count else { return }
+      do throws(MetadataError) {
+        try readNext(&found)
+      } catch {
+        // Behind an item all is as before, whatever stands in it.
+        guard let outermost = items.first, found.roomToDecode > 0 else { throw error }
+        found.warn(
+          error.code == .limitExceeded
+            ? error
+            : MetadataError(
+              .unsupported, "an item is not read: \(error.message)", at: error.offset))
+        position = outermost.end
       }
-      try element(group, head, &found)
+    }
+  }
+
+  private mutating func readNext(_ found: inout MetadataBuilder) throws(MetadataError) {
+    // Each is looked up by its number.
+    try found.charge(entries: 1)
+    let head = try bounds.slice(at: position, count: 8)
+    position += 8
+    var group = try head.uint16(at: 0, order)
+    if let syntax = transferSyntax, group != 2 || group2End.map({ position > $0 }) ?? false {
+      transferSyntax = nil
+      if try change(to: syntax, &found) { return }
+      group = try head.uint16(at: 0, order)
+    }
+    try element(group, head, &found)
+  }
+
+  private mutating func leaveItems() {
+    while let item = items.last, position >= item.end {
+      items.removeLast()
+      order = item.order
+      isImplicit = item.isImplicit
+      itemContent = item.itemContent
+      characters = item.characters
+    }
+  }
+
+  /// Goes back to the start of what was read as one value.
+  private mutating func enter(_ value: Region, asImplicit: Bool) throws(MetadataError) {
+    guard items.count < Self.deepest else {
+      throw MetadataError(
+        .limitExceeded, "items stand more than \(Self.deepest) deep", at: value.start)
+    }
+    items.append(
+      Item(
+        end: position, order: order, isImplicit: isImplicit, itemContent: itemContent,
+        characters: characters))
+    position -= value.count
+    if asImplicit {
+      isImplicit = true
+      order = .little
     }
   }
 
@@ -75,17 +147,17 @@ struct DICOMElements {
     _ group: Int, _ head: ByteSlice, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     let number = try head.uint16(at: 2, order)
-    var representation = ""
+    var stated = ""
     var length: Int
     if isImplicit || group == 0xfffe && [0xe000, 0xe00d, 0xe0dd].contains(number) {
       length = try head.uint32(at: 4, order)
     } else {
-      guard let stated = Self.representation(head) else {
+      guard let letters = Self.representation(head) else {
         throw MetadataError(.malformed, "no value representation stands here", at: head.offset + 4)
       }
-      representation = stated
+      stated = letters
       if Self.hasLongLength(stated) {
-        length = try file.uint32(at: position, order)
+        length = try bounds.uint32(at: position, order)
         position += 4
         // What a sequence has follows.
         if stated == "SQ" { length = 0 }
@@ -95,22 +167,50 @@ struct DICOMElements {
     }
     let isOpen = length == 0xffff_ffff
     if isOpen { length = 0 }
-    let content = try file.region(at: position, count: length)
+    let value = try bounds.region(at: position, count: length)
     position += length
     let entry = DICOMDictionary.entry(group, number)
-    if representation.isEmpty { representation = entry?.representation ?? "" }
+    var representation = stated.isEmpty ? entry?.representation ?? "" : stated
     if number == 0 { representation = "UL" }
-    if group == 2 { try takeMeta(number, content) }
-    if group == 0xfffe {
-      characters.pass(number, isOpen: isOpen)
-    } else if representation == "SQ" {
-      characters.beginSequence()
-    }
-    guard let entry else {
+    // A writer that did not know the element says `UN`, of bytes in this order (PS3.5 §6.2.2).
+    let isUnknown = representation == "UN"
+    var meant = representation
+    if isUnknown, let known = entry?.representation, known != "--" { meant = known }
+    if group == 2, items.isEmpty { try takeMeta(number, value) }
+
+    let isItem = group == 0xfffe && number == 0xe000 && length > 0 && itemContent != .fragment
+    let hasElements = isItem || meant == "SQ" && length > 0
+    if let entry {
+      let isTwofold = hasElements || meant != representation
+      if items.isEmpty {
+        try add(
+          entry.name, representation, value, order, isTwofold ? .misread : .both, &found)
+      }
+      if isTwofold || !items.isEmpty {
+        try add(
+          entry.name, meant, hasElements ? value.clamped(at: 0, count: 0) : value,
+          isUnknown ? .little : order, .meant, &found)
+      }
+    } else {
       // It was looked for with each digit that the dictionary may leave open.
-      return try found.charge(entries: 3)
+      try found.charge(entries: 3)
     }
-    try add(entry.name, representation, content, &found)
+
+    if group == 0xfffe {
+      if number == 0xe0dd { itemContent = .elements }
+    } else {
+      if meant == "SQ" { characters.beginSequence() }
+      itemContent = .elements
+      if isOpen, meant.hasPrefix("O") {
+        itemContent = .fragment
+      } else if isOpen, isUnknown {
+        itemContent = .implicitElements
+      }
+    }
+    if hasElements {
+      try enter(value, asImplicit: isUnknown || itemContent == .implicitElements)
+    }
+    if group == 0xfffe { characters.pass(number, isOpen: isOpen || isItem) }
   }
 
   private mutating func takeMeta(_ number: Int, _ content: Region) throws(MetadataError) {
@@ -124,10 +224,10 @@ struct DICOMElements {
   }
 
   private mutating func add(
-    _ name: String, _ representation: String, _ content: Region,
-    _ found: inout MetadataBuilder
+    _ name: String, _ representation: String, _ content: Region, _ order: ByteOrder,
+    _ form: DICOMForm, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
-    let table = TagTable.dicom
+    let table = form.table
     guard let binary = table.index(of: "PixelData"),
       let row = table.index(of: TagTable.dicomRow(name, representation))
     else { return }
@@ -137,9 +237,11 @@ struct DICOMElements {
     }
     try found.charge(content.count)
     let value = try content.all(limit: 1024)
+    // What an item says is of another picture.
+    let isOfPicture = form != .misread && items.isEmpty
     if let format = Self.format(representation) {
       let count = value.count / format.size
-      if format == .short, count == 1, numbers[name] == nil, numbers.count < 64 {
+      if format == .short, count == 1, numbers[name] == nil, numbers.count < 64, isOfPicture {
         numbers[name] = try value.uint16(at: 0, order)
       }
       // A picture without bytes of its own follows in items.
@@ -149,23 +251,25 @@ struct DICOMElements {
     }
     var bytes = Self.trimmed(value.elements, representation)
     if representation == "AT", order == .little { bytes = Self.withSwappedWords(bytes) }
-    if name == "PhotometricInterpretation", photometric.isEmpty {
+    if name == "PhotometricInterpretation", photometric.isEmpty, isOfPicture {
       // Some writers fill texts with NUL.
       photometric = Array(Self.withoutBlanks(bytes.untilNUL))
     }
-    if name == "NumberOfFrames", numbers[name] == nil {
+    if name == "NumberOfFrames", numbers[name] == nil, isOfPicture {
       numbers[name] = Int(String(decoding: bytes, as: UTF8.self))
     }
-    if name == "SpecificCharacterSet" { characters.state(Array(bytes)) }
-    if DICOMCharacters.isText(representation),
+    if name == "SpecificCharacterSet", form != .misread { characters.state(Array(bytes)) }
+    if form != .misread, DICOMCharacters.isText(representation),
       let text = characters.current?.utf8(bytes, isName: representation == "PN")
     {
       try found.charge(text.count)
-      found.add(
-        .dicomMisread, row: 0, named: name, .undefined, count: bytes.count, bytes: bytes,
-        at: content)
+      if form == .both {
+        found.add(
+          .dicomMisread, row: row, named: name, .undefined, count: bytes.count, bytes: bytes,
+          at: content)
+      }
       return found.add(
-        .dicomText, row: 0, named: name, .utf8, count: text.count, bytes: text[...], at: nil)
+        .dicomMeant, row: row, named: name, .utf8, count: text.count, bytes: text[...], at: nil)
     }
     // Some writers fill texts with NUL. What stands behind one is told, too.
     let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? bytes.startIndex

@@ -1,0 +1,160 @@
+import Testing
+
+@testable import MetadataKit
+
+/// Items that state their length (PS3.5 §7.5), and elements whose representation is unknown (§6.2.2).
+@Suite struct DICOMItemsTests {
+  private static let explicit = "1.2.840.10008.1.2.1"
+  private static let implicit = "1.2.840.10008.1.2"
+
+  private static func mark(_ number: Int, _ length: Int) -> Bytes {
+    Bytes().little(0xfffe, number, size: 2).little(length, size: 4)
+  }
+
+  private static func item(_ content: [UInt8]) -> [UInt8] {
+    mark(0xe000, content.count).raw(content).bytes
+  }
+
+  /// An element with a length of four bytes.
+  private static func long(
+    _ group: Int, _ number: Int, _ representation: String, _ value: [UInt8], length: Int? = nil
+  ) -> [UInt8] {
+    Bytes().little(group, number, size: 2).text(representation).zeros(2)
+      .little(length ?? value.count, size: 4).raw(value).bytes
+  }
+
+  private static func element(
+    _ group: Int, _ number: Int, _ representation: String, _ text: String
+  ) -> [UInt8] {
+    DICOMTests.element(group, number, representation, Bytes(text)).bytes
+  }
+
+  private static func exiftool(_ metadata: Metadata) -> String {
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    return json.text.string.filter { !$0.isWhitespace }
+  }
+
+  private static func listed(_ metadata: Metadata, _ name: String) -> [String] {
+    metadata.tags.filter { $0.name == name && $0.isListed }.map(\.description)
+  }
+
+  @Test(arguments: [false, true])
+  func whatItemsHaveIsRead(_ isOpen: Bool) throws {
+    let latin = DICOMTests.element(0x10, 0x10, "PN", Bytes().raw([0x4a, 0xe9])).bytes
+    let inner = Self.item(Self.element(8, 5, "CS", "ISO_IR 100") + latin)
+    let sequence = Self.long(0x10, 0x1002, "SQ", inner, length: isOpen ? -1 : nil)
+    let outer = Self.item(Self.element(0x10, 0x20, "LO", "4711") + sequence + latin)
+    let body =
+      Self.long(8, 0x96, "SQ", outer)
+      + Self.element(8, 0x1030, "LO", "Knee")
+      + DICOMTests.element(0x28, 0x10, "US", Bytes().little(256, size: 2)).bytes
+    let file = DICOMTests.file(Self.explicit, Bytes().raw(body))
+    file.readEveryTruncation()
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(Self.listed(metadata, "PatientID") == ["4711"])
+    #expect(Self.listed(metadata, "PatientName") == ["Jé", "J\u{fffd}"])
+    #expect(Self.listed(metadata, "StartOfItem") == ["", ""])
+    #expect(Self.listed(metadata, "StudyDescription") == ["Knee"])
+    #expect(metadata.facts.pixelHeight == 256)
+    // exiftool has the item as one value, and goes on behind it.
+    let told = Self.exiftool(metadata)
+    #expect(!told.contains("PatientID") && !told.contains("OtherPatientIDsSequence"))
+    #expect(told.contains("4711") && told.contains(#""DICOM:StudyDescription":"Knee""#))
+  }
+
+  @Test func sequencesWithoutRepresentationsAreRead() throws {
+    let item = Self.item(
+      DICOMTests.implicit(0x10, 0x20, Bytes("4711")).bytes
+        + DICOMTests.implicit(0x28, 0x10, Bytes().little(64, size: 2)).bytes)
+    let body = DICOMTests.implicit(0x10, 0x1002, Bytes().raw(item))
+      .raw(DICOMTests.implicit(0x28, 0x10, Bytes().little(256, size: 2)).bytes)
+    let file = DICOMTests.file(Self.implicit, body)
+    file.readEveryTruncation()
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["DICOM:PatientID"]?.description == "4711")
+    // What stands in an item is of another picture.
+    #expect(metadata.facts.pixelHeight == 256)
+    #expect(Self.listed(metadata, "Rows") == ["64", "256"])
+    let told = Self.exiftool(metadata)
+    #expect(!told.contains("DICOM:PatientID") && told.contains(#""DICOM:Rows":256"#))
+  }
+
+  /// Parts of a compressed picture are no elements (PS3.5 §A.4).
+  @Test func partsOfPicturesAreNoElements() throws {
+    let parts = Self.mark(0xe000, 0).raw(Self.item([0xff, 0xd8, 0xff, 0xd9]))
+      .raw(Self.mark(0xe0dd, 0).bytes)
+    let body =
+      Self.long(0x7fe0, 0x10, "OB", parts.bytes, length: -1)
+      + Self.long(8, 0x96, "SQ", Self.item(Self.element(0x10, 0x20, "LO", "4711")))
+    let metadata = try Metadata(DICOMTests.file(Self.explicit, Bytes().raw(body)).bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata.tags.contains { $0.name == "StartOfItem" && $0.elements.count == 4 })
+    #expect(metadata["DICOM:PatientID"]?.description == "4711")
+  }
+
+  /// What an item has instead of elements is told, and does not end the reading; so are items without end.
+  @Test func otherItemsAreTold() throws {
+    let broken = Self.item(Self.element(0x10, 0x20, "LO", "4711") + [0x41, 0, 1, 2, 3])
+    let body = broken + Self.element(8, 0x1030, "LO", "Knee")
+    let file = DICOMTests.file(Self.explicit, Bytes().raw(body))
+    file.readEveryTruncation()
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+    #expect(metadata["DICOM:PatientID"]?.description == "4711")
+    #expect(metadata["DICOM:StudyDescription"]?.description == "Knee")
+
+    var deep = Self.element(0x10, 0x20, "LO", "4711")
+    for _ in 0..<40 { deep = Self.item(deep) }
+    let bounded = try Metadata(
+      DICOMTests.file(
+        Self.explicit, Bytes().raw(deep + Self.element(8, 0x1030, "LO", "Knee"))
+      ).bytes)
+    #expect(bounded.warnings.map(\.code) == [.limitExceeded])
+    #expect(bounded["DICOM:PatientID"] == nil)
+    #expect(bounded["DICOM:StudyDescription"]?.description == "Knee")
+  }
+
+  @Test func unknownRepresentationsAreThoseOfTheDictionary() throws {
+    func unknown(_ group: Int, _ number: Int, _ value: [UInt8]) -> [UInt8] {
+      Self.long(group, number, "UN", value)
+    }
+    let body =
+      Self.element(8, 5, "CS", "ISO_IR 100")
+      + unknown(8, 0x18, Array("1.2.3\0".utf8)) + unknown(8, 0x20, Array("20010316".utf8))
+      + unknown(0x10, 0x10, [0x4a, 0xe9]) + unknown(0x10, 0x40, [0x4d, 0x20])
+      + unknown(0x28, 0x10, [0, 1])
+      + unknown(0x10, 0x1002, Self.item(DICOMTests.implicit(0x10, 0x20, Bytes("4711")).bytes))
+      + Self.element(8, 0x1030, "LO", "Knee")
+    let file = DICOMTests.file(Self.explicit, Bytes().raw(body))
+    file.readEveryTruncation()
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["DICOM:SOPInstanceUID"]?.description == "1.2.3")
+    #expect(metadata["DICOM:StudyDate"]?.description == "2001:03:16")
+    #expect(metadata["DICOM:PatientName"]?.description == "Jé")
+    #expect(metadata["DICOM:PatientSex"]?.description == "M")
+    #expect(metadata["DICOM:Rows"]?.description == "256")
+    #expect(metadata.facts.pixelHeight == 256)
+    #expect(metadata["DICOM:PatientID"]?.description == "4711")
+    #expect(metadata["DICOM:StudyDescription"]?.description == "Knee")
+    let told = Self.exiftool(metadata)
+    #expect(told.contains(#""DICOM:StudyDate":20010316"#) && !told.contains("DICOM:PatientID"))
+  }
+
+  /// An unknown element without a length is a sequence, whose items have no representations.
+  @Test func unknownSequencesAreRead() throws {
+    let items =
+      Self.item(DICOMTests.implicit(0x10, 0x20, Bytes("4711")).bytes)
+      + Self.item(DICOMTests.implicit(0x10, 0x20, Bytes("4712")).bytes)
+      + Self.mark(0xe0dd, 0).bytes
+    let body =
+      Self.long(0x10, 0x1002, "UN", items, length: -1) + Self.element(8, 0x1030, "LO", "Knee")
+    let metadata = try Metadata(DICOMTests.file(Self.explicit, Bytes().raw(body)).bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(Self.listed(metadata, "PatientID") == ["4711", "4712"])
+    #expect(Self.listed(metadata, "StudyDescription") == ["Knee"])
+  }
+}
