@@ -218,7 +218,7 @@ extension MetadataBuilder {
     if context.isBehindDamage || context.isCutShort { marks.insert(.isBehindDamage) }
     if context.isOfOther { marks.insert(.isOfOther) }
     if isBase64 { marks.insert(.isBase64) }
-    let facts = RowFacts(table, row: row ?? -1, format, count: count)
+    let facts = RowFacts(table, row: row ?? -1, format, count: count, form: form)
     if count > 16, count <= Tag.mostWorded, !facts.isPlain, !facts.format.isText {
       wordedElements += count
       if wordedElements > Self.mostWordedInAll { marks.insert(.hasNoWords) }

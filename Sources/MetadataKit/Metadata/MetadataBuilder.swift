@@ -47,6 +47,8 @@ package struct MetadataBuilder {
   var hasStandardIPTC = false
   /// Whether the tag that is added next is one more value of the last one, which is a list.
   package var continuesList = false
+  /// Which forms of output have what is added, where that is not for all: `onlyInExiftool` or `notInExiftool`.
+  var form: TagRow.Traits = []
   /// Whether the byte order of an EXIF block has been told.
   var hasByteOrder = false
   /// The camera's model as the first directory of EXIF has it: it decides what makers' notes mean.

@@ -18,14 +18,17 @@ struct RowFacts: Sendable {
   /// - Parameters:
   ///   - format: the format that the file states.
   ///   - count: the number of elements that it states.
-  init(_ table: TagTable, row: Int, _ format: TagFormat, count: Int) {
+  ///   - form: what this value alone has beside the traits of its row.
+  init(
+    _ table: TagTable, row: Int, _ format: TagFormat, count: Int, form: TagRow.Traits = []
+  ) {
     // Exif's FileSource and SceneType: numbers whose format says nothing.
     let isByte = format == .undefined && count == 1 && table.isTIFF
     let stated = isByte ? .byte : format
     let summary = row < 0 ? nil : table.summaries[row]
     self.format = summary?.format ?? stated
     isFormatOfRow = summary?.format != nil
-    traits = summary?.traits ?? []
+    traits = (summary?.traits ?? []).union(form)
     isPlain = summary?.isPlain ?? true
     nameHash = summary?.nameHash ?? 0
     compositeInput = summary?.compositeInput ?? CompositeInput.none

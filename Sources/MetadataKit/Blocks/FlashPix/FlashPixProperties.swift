@@ -3,10 +3,14 @@ struct FlashPixProperties {
   private let bytes: ByteSlice
   private let order: ByteOrder
   private let table: TagTable
-  /// The code page of texts of one byte a character, once it is known.
+  /// The code page of texts of one byte a character, wherever it is stated.
   private var codePage = 0
+  /// The same as exiftool knows it: where it has been read.
+  private var passedCodePage = 0
   /// Names that users gave to numbers.
   private var names: [UInt32: String] = [:]
+  /// The number of the property that says how long a document was edited (MS-OSHARED §2.3.3.2.1).
+  private static let editTime: UInt32 = 10
 
   /// Reads the set of a stream.
   ///
@@ -44,13 +48,13 @@ struct FlashPixProperties {
     throws(MetadataError)
   {
     let count = try propertyCount(&found)
+    // It may come after names and texts, and holds for them (§2.18.2).
+    codePage = statedCodePage(count)
     for index in 0..<count {
       do throws(MetadataError) {
         let id = UInt32(truncatingIfNeeded: try bytes.uint32(at: 8 + index * 8, order))
         let offset = try bytes.uint32(at: 12 + index * 8, order)
         if id == 0 {
-          // What texts are written in may come after the names, and holds for them (§2.18.2).
-          if codePage == 0 { codePage = statedCodePage(count) }
           if names.isEmpty { try readNames(at: offset) }
         } else {
           try read(id, at: offset, isOfUser: isOfUser, &found)
@@ -114,6 +118,10 @@ struct FlashPixProperties {
   ) throws(MetadataError) {
     var reader = FlashPixValueReader(
       bytes: bytes, order: order, codePage: codePage, position: offset)
+    reader.misreadPage = passedCodePage
+    reader.isOfUser = names[id] != nil
+    reader.hasSpans =
+      !reader.isOfUser && table === TagTable.documentSummary && id == Self.editTime
     // What cannot be read is paid for, too.
     let property = Result { () throws(MetadataError) in try reader.property() }
     try found.charge(entries: reader.count, bytes: reader.position - offset)
@@ -124,6 +132,7 @@ struct FlashPixProperties {
       // Written as a signed number, large ones are negative.
       guard case .integer(let number) = values.first else { return }
       codePage = number & 0xffff
+      passedCodePage = codePage
       found.add(.flashPix, "CodePage", codePage)
     case 0x8000_0000: add(values, to: .flashPix, "LocaleIndicator", &found)
     case _ where isOfUser: return
@@ -184,16 +193,30 @@ struct FlashPixProperties {
     _ values: [FlashPixValue], to table: TagTable, _ name: String,
     _ found: inout MetadataBuilder
   ) {
-    for (index, value) in values.enumerated() {
-      found.continuesList = index > 0
-      switch value {
-      case .text(let text): found.add(table, name, text: text, offset: -1)
-      case .integer(let number): found.add(table, name, number)
-      case .number(let number): found.add(table, name, doubles: [number])
-      case .bytes(let bytes): found.add(table, name, bytes: bytes)
+    let isTwofold = values.contains { if case .twofold = $0 { true } else { false } }
+    let forms: [TagRow.Traits] = isTwofold ? [.onlyInExiftool, .notInExiftool] : [[]]
+    for form in forms {
+      found.form = form
+      for (index, value) in values.enumerated() {
+        found.continuesList = index > 0
+        add(value, to: table, name, &found)
       }
     }
+    found.form = []
     found.continuesList = false
+  }
+
+  private func add(
+    _ value: FlashPixValue, to table: TagTable, _ name: String, _ found: inout MetadataBuilder
+  ) {
+    switch value {
+    case .text(let text): found.add(table, name, text: text, offset: -1)
+    case .integer(let number): found.add(table, name, number)
+    case .number(let number): found.add(table, name, doubles: [number])
+    case .bytes(let bytes): found.add(table, name, bytes: bytes)
+    case .twofold(let misread, let meant):
+      add(found.form == .onlyInExiftool ? misread : meant, to: table, name, &found)
+    }
   }
 
   /// A name that a user gave, as a tag's: a capital for each word, and no blanks; nil where nothing is

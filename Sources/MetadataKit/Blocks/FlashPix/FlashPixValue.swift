@@ -4,6 +4,8 @@ enum FlashPixValue {
   case integer(Int)
   case number(Double)
   case bytes(ByteSlice)
+  /// What exiftool has, and what is meant.
+  indirect case twofold(misread: FlashPixValue, meant: FlashPixValue)
 }
 
 /// Reads typed values one after the other.
@@ -11,6 +13,12 @@ struct FlashPixValueReader {
   let bytes: ByteSlice
   let order: ByteOrder
   let codePage: Int
+  /// The code page that exiftool knows where it reads the value; nil: the same.
+  var misreadPage: Int?
+  /// Whether a user gave the value its name: its time may be of any year.
+  var isOfUser = false
+  /// Whether times say how long something took.
+  var hasSpans = false
   var position: Int
   /// How many values were read: a few bytes can say that there are many.
   private(set) var count = 0
@@ -135,32 +143,49 @@ struct FlashPixValueReader {
       position += filling
     }
     if isWide { return .text(UTF16Text(text.elements, order, isGuess: false).utf8) }
-    return .text(CodePage.utf8(text.elements, page: codePage))
+    let meant = CodePage.utf8(text.elements, page: codePage)
+    guard let misreadPage, misreadPage != codePage else { return .text(meant) }
+    let misread = CodePage.utf8(text.elements, page: misreadPage)
+    return misread == meant
+      ? .text(meant) : .twofold(misread: .text(misread), meant: .text(meant))
   }
 
   /// Tenths of microseconds since 1601; less than a year is a span of time, in seconds.
   private func time(_ ticks: UInt64) -> FlashPixValue {
-    if ticks <= Self.year {
-      let seconds = Double(ticks) / 1e7
-      return ticks % 10_000_000 == 0 ? .integer(Int(ticks / 10_000_000)) : .number(seconds)
-    }
+    if ticks <= Self.year { return span(ticks) }
+    let shifted = Self.meant(ticks)
+    let misread = date(ticks: shifted)
+    // Nothing takes centuries: that is a date all the same.
+    if hasSpans, ticks < Self.start { return .twofold(misread: misread, meant: span(ticks)) }
+    let meant = Self.meant(ticks, isOfUser: isOfUser)
+    return meant == shifted ? misread : .twofold(misread: misread, meant: date(ticks: meant))
+  }
+
+  private func span(_ ticks: UInt64) -> FlashPixValue {
+    ticks % 10_000_000 == 0 ? .integer(Int(ticks / 10_000_000)) : .number(Double(ticks) / 1e7)
+  }
+
+  private func date(ticks: UInt64) -> FlashPixValue {
     var text = TextBuffer()
-    text.append(fileTime: Self.meant(ticks))
+    text.append(fileTime: ticks)
     return .text(text.bytes)
   }
 
   private static let year: UInt64 = 365 * 86400 * 10_000_000
+  /// 1970.
+  private static let start = UInt64(UnixTime.since1601) * 10_000_000
 
   /// What is meant by a time that is not of the century from 1970 on, where another reading of it is: HP's cameras
   /// have the bytes of both words in the other order, and some programs count from 1970.
-  private static func meant(_ ticks: UInt64) -> UInt64 {
-    let start = UInt64(UnixTime.since1601) * 10_000_000
+  ///
+  /// - Parameter isOfUser: whether a year before that may be meant.
+  private static func meant(_ ticks: UInt64, isOfUser: Bool = false) -> UInt64 {
     let century = start...(start + 100 * year)
     guard !century.contains(ticks) else { return ticks }
     let swapped = ticks.byteSwapped
     let words = swapped << 32 | swapped >> 32
     if century.contains(words) { return words }
-    return ticks < 100 * year ? ticks + start : ticks
+    return ticks < 100 * year && !isOfUser ? ticks + start : ticks
   }
 
   private func date(_ seconds: Int64) -> FlashPixValue {

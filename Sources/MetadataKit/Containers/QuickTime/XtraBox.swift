@@ -92,7 +92,7 @@ enum XtraBox {
       case .number(let number): return found.add(.xtra, name, group: group, doubles: [number])
       case .text(let bytes): text.append(bytes: bytes)
       case .bytes(let bytes): return found.add(.xtra, name, group: group, bytes: bytes)
-      case nil: return
+      case .twofold, nil: return
       }
     default: return found.add(.xtra, name, group: group, bytes: value)
     }

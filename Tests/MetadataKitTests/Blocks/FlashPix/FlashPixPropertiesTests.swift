@@ -103,10 +103,58 @@ import Testing
     #expect(metadata["FlashPix:CodePage"]?.description == "Unicode UTF-16, little endian")
   }
 
-  /// What makes no sense as it is written is of another order of bytes, or counted from another year.
+  private static func exiftool(_ metadata: Metadata) -> String {
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    return json.text.string
+  }
+
+  private static func summary(_ properties: [(id: Int, value: Bytes)]) throws -> Metadata {
+    let set = CompoundFileTests.properties([properties])
+    return try Metadata(CompoundFileBytes.file([.stream("\u{5}SummaryInformation", set)]).bytes)
+  }
+
+  /// exiftool has the bytes of what it reads before that.
+  @Test func theCodePageHoldsForTextsBeforeIt() throws {
+    let metadata = try Self.summary([
+      (4, CompoundFileTests.text([0x52, 0x65, 0x6e, 0x8e])),
+      (1, Bytes().little(2, 10000, size: 4)), (8, CompoundFileTests.text([0x52, 0x8e])),
+    ])
+    #expect(metadata["FlashPix:Author"]?.description == "René")
+    #expect(metadata["FlashPix:LastModifiedBy"]?.description == "Ré")
+    #expect(metadata.tags.filter { $0.isListed && $0.name == "Author" }.count == 1)
+    let told = Self.exiftool(metadata)
+    #expect(!told.contains("René") && told.contains("Ren?") && told.contains("Ré"))
+  }
+
+  /// A program may count from 1970; a user may mean a year before that, which exiftool changes, too.
+  @Test func yearsThatAUserMeansStay() throws {
+    let ticks = Bytes().little(64, size: 4).little(10_000_000_000_000_000, size: 8)
+    let named = try Self.document([("Taken", ticks)])
+    #expect(named["FlashPix:Taken"]?.description == "1632:09:09 01:46:40")
+    #expect(Self.exiftool(named).contains("2001:09:09 01:46:40"))
+    #expect(!Self.exiftool(named).contains("1632"))
+    let created = try Self.summary([(12, ticks)])
+    #expect(created["FlashPix:CreateDate"]?.description == "2001:09:09 01:46:40")
+  }
+
+  /// exiftool takes more than a year for a date.
+  @Test(arguments: [
+    (345_600_000_000_000, "400.0 days"), (128_155_046_030_000_000, "2007:02:09 14:23:23"),
+  ])
+  func editingMayTakeMoreThanAYear(_ ticks: Int, _ text: String) throws {
+    let metadata = try Self.summary([
+      (10, Bytes().little(64, size: 4).little(ticks, size: 8))
+    ])
+    #expect(metadata["FlashPix:TotalEditTime"]?.description == text)
+    #expect(
+      Self.exiftool(metadata).contains(
+        ticks == 345_600_000_000_000 ? "1971:02:05 00:00:00" : text))
+  }
+
+  /// What makes no sense as it is written is of another order of bytes.
   @Test(arguments: [
     (0x1bf6_c201_00a7_cd50, "2003:03:29 17:47:50"),
-    (10_000_000_000_000_000, "2001:09:09 01:46:40"),
     (95_616_288_000_000_000, "1904:01:01 00:00:00"),
     (157_469_184_000_000_000, "2100:01:01 00:00:00"),
   ])
