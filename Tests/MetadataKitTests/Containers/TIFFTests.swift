@@ -85,19 +85,44 @@ import UniformTypes
       (0x0f, .rgb, 8, true), (0x15, .rgb, 16, false), (0x08, .gray, 8, false),
       (0x05, .gray, 1, false),
       (0x2d, .cmyk, 16, true), (0x0a, .rgb, nil, false), (0x21, nil, 8, false),
+      // 16-bit gray fixed point, 32-bit BGR101010, RGB with bits that are not used.
+      (0x13, .gray, 16, false), (0x14, .rgb, 10, false), (0x40, .rgb, 16, false),
+      (0x41, .rgb, 32, false), (0x42, .rgb, 16, false),
       (0x63, nil, nil, nil),
     ] as [(Int, ColorModel?, Int?, Bool?)])
   func formsOfPixelsOfJPEGXRAreKnown(
     _ number: Int, _ model: ColorModel?, _ bits: Int?, _ hasAlpha: Bool?
+  ) throws {
+    let start: [UInt8] = [
+      0x24, 0xc3, 0xdd, 0x6f, 0x03, 0x4e, 0xfe, 0x4b, 0xb1, 0x85, 0x3d, 0x77, 0x76, 0x8d, 0xc9,
+    ]
+    try Self.checkPixels(start + [UInt8(number)], model, bits, hasAlpha)
+  }
+
+  /// The last byte says something of the standard's forms alone.
+  @Test func otherFormsOfPixelsOfJPEGXRHaveBytesOfTheirOwn() throws {
+    try Self.checkPixels(
+      [
+        0x8f, 0xd7, 0xfe, 0xe3, 0xdb, 0xe8, 0xcf, 0x4a, 0x84, 0xc1, 0xe9, 0x7f, 0x61, 0x36, 0xb3,
+        0x27,
+      ], .rgb, 32, false)
+    try Self.checkPixels(
+      [
+        0x84, 0xa3, 0x05, 0xe6, 0x68, 0xb4, 0xce, 0x46, 0xbb, 0x2e, 0x36, 0xf1, 0x80, 0xe6, 0x43,
+        0x13,
+      ], .rgb, 16, false)
+    try Self.checkPixels([UInt8](repeating: 1, count: 15) + [0x0f], nil, nil, nil)
+  }
+
+  private static func checkPixels(
+    _ form: [UInt8], _ model: ColorModel?, _ bits: Int?, _ hasAlpha: Bool?
   ) throws {
     var tiff = TIFFBytes()
     tiff.directory([
       .init(tag: 0xbc01, format: 1, count: 16, value: .offset(50)), .long(0xbc80, 4),
       .long(0xbc81, 3),
     ])
-    tiff.append(
-      [UInt8](repeating: 0, count: 50 - tiff.bytes.count) + [UInt8](repeating: 1, count: 15))
-    tiff.append([UInt8(number)])
+    tiff.append([UInt8](repeating: 0, count: 50 - tiff.bytes.count) + form)
     let facts = try Metadata(tiff.bytes).facts
     #expect(facts.colorModel == model && facts.bitDepth == bits && facts.hasAlpha == hasAlpha)
   }
