@@ -112,6 +112,16 @@ import Testing
     }
   }
 
+  /// 0 says that no date was set.
+  @Test func noDateIsNone() throws {
+    var undated = properties
+    undated.replaceSubrange(48..<56, with: [UInt8](repeating: 0, count: 8))
+    let metadata = try Metadata(file(undated))
+    #expect(metadata.facts.creationDate == nil && metadata.created == nil)
+    #expect(metadata["ASF:CreationDate"] != nil && metadata.facts.duration == 60)
+    #expect(try Metadata(file(properties)).created?.local == "2024-01-02T03:04:05")
+  }
+
   /// One that is cut short before its date is none.
   @Test func propertiesThatAreCutShortDoNotCount() throws {
     let short = object(

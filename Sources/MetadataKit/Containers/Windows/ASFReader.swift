@@ -78,7 +78,8 @@ struct ASFReader {
     if data.count >= 16 {
       found.add(.asfFile, 0, .undefined, count: 16, .little, bytes: data.prefix(16))
     }
-    if hasFile {
+    // 0 is no date, though exiftool has it as one of 1601.
+    if hasFile, try data.uint64(at: 24, .little) != 0 {
       found.facts.creationDate = found.store.first("ASF", named: "CreationDate")?.description
     }
     // What is buffered first counts as played, in milliseconds.
