@@ -87,6 +87,19 @@ import Testing
     #expect(metadata["IPTC2:Headline"] != nil)
   }
 
+  @Test func `A TIFF may have the whole segment of a JPEG`() throws {
+    let resource = JPEGBytes.resource(0x404, JPEGBytes.dataSet(2, 105, Array("Bird".utf8)))
+    let segment = Array("Photoshop 3.0\0".utf8) + resource
+    var tiff = TIFFBytes()
+    tiff.directory([.init(tag: 0x83bb, format: 7, count: segment.count, value: .offset(26))])
+    tiff.append(segment)
+    let metadata = try Metadata(tiff.bytes)
+    #expect(metadata["IPTC:Headline"]?.description == "Bird")
+    #expect(metadata.warnings.map(\.code) == [.deviation])
+    // In a JPEG it is no IPTC.
+    #expect(try Metadata(JPEGBytes.iptc(segment))["IPTC:Headline"] == nil)
+  }
+
   @Test func `Extended lengths, swapped bytes and every truncation return`() throws {
     let extended: [UInt8] = [0x1c, 2, 105, 0x80, 4, 0, 0, 0, 1, 0x78]
     #expect(try Metadata(JPEGBytes.iptc(extended))["IPTC:Headline"]?.description == "x")
