@@ -91,11 +91,16 @@ struct EXIFDecoder {
   private mutating func enter(_ directory: Directory, _ found: inout MetadataBuilder) -> Bool? {
     let place = region.start &+ directory.position
     let isNew = visited.insert(directory.position)
-    if !isNew {
-      found.warn(Warning(.malformed, "a directory that was read before is linked again", at: place))
-    }
     // Windows Phone 7.5 links the directory of GPS as that of interoperability, too.
     let isPlace = directory.table === TagTable.gps && visitedForGPS.insert(directory.position)
+    if !isNew {
+      // FLIR's cameras link the directory of the shot as that of GPS.
+      let isHabit = isPlace && directory.position != header.firstDirectory
+      found.warn(
+        Warning(
+          isHabit ? .deviation : .malformed, "a directory that was read before is linked again",
+          at: place))
+    }
     guard isNew || isPlace else { return nil }
     guard visited.count <= found.limits.pages, entries <= found.limits.entries,
       directory.depth <= found.limits.nesting

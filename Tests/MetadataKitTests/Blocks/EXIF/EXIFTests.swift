@@ -57,8 +57,15 @@ import Testing
       let metadata = try Metadata(tiff.bytes)
       #expect(metadata.tags.count { $0.group == "GPS" } == 0)
       #expect(metadata.tags.contains { ["ExifIFD", "InteropIFD"].contains($0.group) })
-      #expect(metadata.warnings.contains { $0.message.contains("linked again") })
+      let warnings = metadata.warnings.filter { $0.message.contains("linked again") }
+      // Nothing is lost by it.
+      #expect(warnings.map(\.code) == [.deviation])
     }
+    // No camera links the main directory so.
+    var loop = TIFFBytes()
+    loop.directory([.long(0x8825, 8)])
+    let warnings = try Metadata(loop.bytes).warnings.filter { $0.message.contains("linked again") }
+    #expect(warnings.map(\.code) == [.malformed])
   }
 
   /// Sony's cameras count a byte too many of a thumbnail, Canon's more behind its end; of one that is cut more is missing.
