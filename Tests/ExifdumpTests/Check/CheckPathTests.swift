@@ -143,6 +143,15 @@ import Testing
     ("/Users/jenkins/jenkins/workspace/proj/res/a.png", false),
     (#"C:\Users\Jenkins\jenkins\a.png"#, true),
     ("/home/fedora/.cache/x.png", true),
+    // Other drives by their names, and folders of servers.
+    (#"D:\C-Drive\Users\jane\a.png"#, true), (#"D:\C drive\Users\jane\a.png"#, true),
+    (#"E:\Backup\Drive C\Users\jane\a.png"#, true), (#"D:\D Drive\Users\Icons\a.png"#, false),
+    (#"D:\Disk Drive\Users\Icons\a.png"#, false), (#"D:\A Drive\Users\Icons\a.png"#, false),
+    (#"E:\Macintosh HD\Users\jane\a.png"#, true),
+    ("/Volumes/Backup/2020/Macintosh HD/Users/jane/a.png", true),
+    ("/Network/Servers/nas.example.com/Users/jane/a.png", true),
+    ("/Network/Servers/nas/Volumes/Data/Users/jane/a.png", true), ("/Network/Servers", false),
+    ("/images/network/servers/users/icons/a.png", false),
   ])
   func findsUsersWhereTheirFoldersStart(_ path: String, _ isFound: Bool) throws {
     let picture = HandmadePNG.file([("tEXt", Array(("File\0" + path).utf8))])

@@ -3,18 +3,34 @@ extension UserFolder.Steps {
   /// `D:\Backup\2020-11-30\Users\jane`, `E:\Old PC\Users\jane`. What else has such a folder are pages, programs and
   /// pictures.
   func isInCopy(_ index: Int) -> Bool {
+    // Nothing else is called as macOS calls its disk.
+    if index > start.top, names[index - 1].hasPrefix("macintosh hd") {
+      return names[index] != "home"
+    }
     guard start.hasMarkOfDrive, index > start.top + 1, names[index] != "home" else { return false }
     let around = names[(start.top + 1)..<index]
     guard around.contains(where: Self.isCopy) else {
       return around.count == 1 && around.allSatisfy { isOtherDrive($0) }
     }
     // Drives within a copy are letters, `D:\Backup\C`, and may stand before it.
-    return around.allSatisfy { Self.isCopy($0) || Self.isDate($0) || Self.isLetter($0) }
+    return around.allSatisfy {
+      Self.isCopy($0) || Self.isDate($0) || Self.letter(ofDrive: $0) != nil
+    }
   }
 
-  /// Whether a folder is called as another drive mostly is: `E:\C`. Machines that build have others, `D:\a`, `C:\s`.
+  /// Whether a folder is called as another drive mostly is: `E:\C`, `E:\C drive`. Machines that build have others,
+  /// `D:\a`, `C:\s`.
   private func isOtherDrive(_ name: String) -> Bool {
-    Self.isLetter(name) && ("c"..."h").contains(name) && names[start.top].first != name.first
+    guard let letter = Self.letter(ofDrive: name) else { return false }
+    return ("c"..."h").contains(letter) && names[start.top].first != letter.first
+  }
+
+  /// The letter of the drive that a name is one of: `c`, `c drive`, `drive-c`.
+  private static func letter(ofDrive name: String) -> String? {
+    if isLetter(name) { return name }
+    let words = name.split { !$0.isLetter }.map { String($0) }
+    guard words.count == 2, words.contains(where: drives.contains) else { return nil }
+    return words.first(where: isLetter)
   }
 
   private static func isLetter(_ name: String) -> Bool {
@@ -55,6 +71,7 @@ extension UserFolder.Steps {
     "sauvegarde", "sauvegardes",
   ]
   private static let startsOfCopies = ["backup", "sicherung", "datensicherung"]
+  private static let drives: Set = ["disk", "drive", "hd", "hdd", "laufwerk", "ssd"]
   private static let computersOfSomebody = ["computer", "laptop", "macbook", "notebook", "pc"]
   private static let computers: Set = [
     "computer", "disk", "drive", "hd", "hdd", "laptop", "mac", "macbook", "notebook", "pc", "ssd",

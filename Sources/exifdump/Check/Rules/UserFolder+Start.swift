@@ -35,6 +35,10 @@ extension UserFolder {
       // Programs have schemes of their own (`onenote:///C:\Users\jane\a.one`).
       if marks == 0, isURL { marks = 1 }
       if names.dropFirst(marks).starts(with: Self.dataVolume) { marks += Self.dataVolume.count }
+      // The name of the server follows.
+      if names.dropFirst(marks).starts(with: Self.servers) {
+        marks = min(marks + Self.servers.count + 1, names.count)
+      }
       top = marks
       isOfWeb =
         names.first.map(Self.web.contains) == true
@@ -95,6 +99,9 @@ extension UserFolder {
 
     /// Where macOS has what is not of the system.
     private static let dataVolume = ["system", "volumes", "data"]
+
+    /// Where macOS mounts the folders of servers.
+    private static let servers = ["network", "servers"]
 
     /// Folders in which volumes and other computers' folders are mounted, beside macOS' `Volumes` and Synology's
     /// `volume1`.
