@@ -394,6 +394,19 @@ import Testing
     #expect(found.tags == ["XMP-dmf:GPSLatitude"], "\(found.report)")
   }
 
+  /// Inkscape's extent or scope of a drawing is what it shows, as that of a document is.
+  @Test func whatADrawingCoversIsNoPlace() throws {
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
+      xmlns:cc="http://creativecommons.org/ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">
+      <metadata><rdf:RDF><cc:Work rdf:about=""><dc:coverage>computer program, icon</dc:coverage>
+      </cc:Work></rdf:RDF></metadata></svg>
+      """
+    let found = try CheckCommand.denying("a.svg", Data(drawing.utf8), "location")
+    #expect(found.rules.isEmpty, "\(found.report)")
+  }
+
   @Test func thePresetFindsFaces() throws {
     let packet = """
       <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF

@@ -143,7 +143,7 @@ extension TellingTags {
     "dctermslocation", "dclocationid", "dclocality", "dcverbatimlocality", "dcmunicipality",
     "dccounty", "dcisland", "dcislandgroup", "dccontinent", "dcwaterbody", "dchighergeography",
     "dcfootprintwkt", "dclocationremarks", "address", "postalcode", "street", "coordinates",
-    "geotag", "place", "places", "signinglocation", "workcoverage",
+    "geotag", "place", "places", "signinglocation",
     // Where a map lies (GeoTIFF 1.1 §7.2).
     "modeltiepoint", "modeltransform",
     // The cell of a phone's network, and what stands beside a position.
