@@ -62,10 +62,15 @@ struct CodePage: Sendable {
     if page == gb18030 { return GB18030.utf8(text) }
     if let doubleByte = DoubleByteText.page(page) { return doubleByte.utf8(text) }
     guard let found = all.first(where: { $0.number == page }) else { return Array(text) }
-    var scalars = String.UnicodeScalarView()
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count / 2 * 3)
     for byte in text {
-      scalars.append(byte < 0x80 ? Unicode.Scalar(byte) : found.characters[Int(byte & 0x7f)])
+      if byte < 0x80 {
+        result.append(byte)
+      } else {
+        result.append(scalar: found.characters[Int(byte & 0x7f)])
+      }
     }
-    return Array(String(scalars).utf8)
+    return result
   }
 }

@@ -11,10 +11,17 @@ struct DoubleByteText: Sendable {
   private var singles: [UInt16]
   /// Lead byte by lead byte; 0 where there is none.
   private let characters: [UInt16]
+  /// Where users have characters of their own, and the private one of Unicode that the first of each stands for.
+  private let areas: [Area]
+
+  private typealias Area = (
+    leads: ClosedRange<UInt8>, trails: [ClosedRange<UInt8>], first: UInt16
+  )
 
   private init(
     leads: ClosedRange<UInt8>..., trails: ClosedRange<UInt8>...,
-    alone: (bytes: ClosedRange<UInt8>, first: UInt16)? = nil, characters: String
+    alone: (bytes: ClosedRange<UInt8>, first: UInt16)? = nil, areas: [Area] = [],
+    characters: String
   ) {
     self.leads = leads
     self.trails = trails
@@ -24,6 +31,7 @@ struct DoubleByteText: Sendable {
       return alone.first + UInt16(byte - alone.bytes.lowerBound)
     }
     self.characters = characters.utf16.map { $0 == 0x2e ? 0 : $0 }
+    self.areas = areas
   }
 
   /// The same with further bytes that stand alone.
@@ -35,10 +43,11 @@ struct DoubleByteText: Sendable {
 
   /// The text as UTF-8; what is no character becomes U+FFFD.
   func utf8(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    var text = String.UnicodeScalarView()
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count / 2 * 3)
     var rest = bytes
-    while let byte = rest.first, byte != 0 { text.append(takeFirst(of: &rest)) }
-    return Array(String(text).utf8)
+    while let byte = rest.first, byte != 0 { text.append(scalar: takeFirst(of: &rest)) }
+    return text
   }
 
   /// Takes the first character of a text that is not empty; U+FFFD for a byte that is none.
@@ -50,7 +59,18 @@ struct DoubleByteText: Sendable {
       return "\u{fffd}"
     }
     text.removeFirst()
-    return character(byte, second) ?? "\u{fffd}"
+    return character(byte, second) ?? own(byte, second) ?? "\u{fffd}"
+  }
+
+  /// What two bytes are that users have for a character of their own: gaiji in names, most of all.
+  private func own(_ lead: UInt8, _ trail: UInt8) -> Unicode.Scalar? {
+    for area in areas where area.leads.contains(lead) {
+      guard let column = Self.place(of: trail, in: area.trails) else { continue }
+      let columns = area.trails.reduce(0) { $0 + $1.count }
+      let place = Int(lead - area.leads.lowerBound) * columns + column
+      return Unicode.Scalar(UInt32(area.first) + UInt32(place))
+    }
+    return nil
   }
 
   /// What an upper byte is that stands alone.
@@ -85,12 +105,19 @@ struct DoubleByteText: Sendable {
   /// Shift JIS; the upper bytes that stand alone are half-width katakana.
   static let japanese = DoubleByteText(
     leads: 0x81...0x9f, 0xe0...0xfc, trails: 0x40...0x7e, 0x80...0xfc,
-    alone: (bytes: 0xa1...0xdf, first: 0xff61), characters: japaneseCharacters)
+    alone: (bytes: 0xa1...0xdf, first: 0xff61),
+    areas: [(leads: 0xf0...0xf9, trails: [0x40...0x7e, 0x80...0xfc], first: 0xe000)],
+    characters: japaneseCharacters)
 
   /// GBK, of which GB 2312 is a part; a byte of the euro stands alone.
   static let simplifiedChinese = DoubleByteText(
     leads: 0x81...0xfe, trails: 0x40...0x7e, 0x80...0xfe,
-    alone: (bytes: 0x80...0x80, first: 0x20ac), characters: simplifiedChineseCharacters)
+    alone: (bytes: 0x80...0x80, first: 0x20ac),
+    areas: [
+      (leads: 0xaa...0xaf, trails: [0xa1...0xfe], first: 0xe000),
+      (leads: 0xf8...0xfe, trails: [0xa1...0xfe], first: 0xe234),
+      (leads: 0xa1...0xa7, trails: [0x40...0x7e, 0x80...0xa0], first: 0xe4c6),
+    ], characters: simplifiedChineseCharacters)
 
   /// EUC-KR and the syllables that it has not.
   static let korean = DoubleByteText(

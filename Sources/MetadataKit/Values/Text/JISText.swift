@@ -29,7 +29,7 @@ enum JISText {
       }
     for reading in readings {
       let found = reading(text)
-      if !found.containsReplacement { return found }
+      if !found.containsReplacement, !found.hasPrivateCharacter { return found }
     }
     return Array(text)
   }
@@ -88,7 +88,8 @@ enum JISText {
   private static let cellBytes: ClosedRange<UInt8> = 0x21...0x7e
 
   private static func escaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    var result = String.UnicodeScalarView()
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count / 2 * 3)
     var mode = Mode.ascii
     var rest = text
     while let byte = rest.popFirst() {
@@ -104,14 +105,14 @@ enum JISText {
       }
       switch mode {
       case .cells(let set) where cellBytes.contains(byte) && startsInCell(rest):
-        result.append(character(byte, rest.removeFirst(), of: set) ?? "\u{fffd}")
+        result.append(scalar: character(byte, rest.removeFirst(), of: set) ?? "\u{fffd}")
       case .katakana where (0x21...0x5f).contains(byte):
-        result.append(DoubleByteText.japanese.single(byte | 0x80) ?? "\u{fffd}")
+        result.append(scalar: DoubleByteText.japanese.single(byte | 0x80) ?? "\u{fffd}")
       default:
-        result.append(byte < 0x80 ? Unicode.Scalar(byte) : "\u{fffd}")
+        result.append(scalar: byte < 0x80 ? Unicode.Scalar(byte) : "\u{fffd}")
       }
     }
-    return Array(String(result).utf8)
+    return result
   }
 
   private static func startsInCell(_ text: ArraySlice<UInt8>) -> Bool {
@@ -123,11 +124,12 @@ enum JISText {
   /// - Parameter isWindows: whether the supplement has two bytes, of which the second is below 80, as in Windows' page
   ///   20932, not three.
   private static func extended(_ text: ArraySlice<UInt8>, isWindows: Bool = false) -> [UInt8] {
-    var result = String.UnicodeScalarView()
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count / 2 * 3)
     var rest = text
     while let byte = rest.popFirst() {
       guard byte >= 0x80 else {
-        result.append(Unicode.Scalar(byte))
+        result.append(scalar: Unicode.Scalar(byte))
         continue
       }
       let character: Unicode.Scalar?
@@ -150,9 +152,9 @@ enum JISText {
         }
       default: character = nil
       }
-      result.append(character ?? "\u{fffd}")
+      result.append(scalar: character ?? "\u{fffd}")
     }
-    return Array(String(result).utf8)
+    return result
   }
 
   /// Takes so many bytes off a text, if all are in a range.

@@ -11,12 +11,20 @@ import Testing
       ([0xcd, 0xf5, 0x94, 0x39, 0xfc, 0x36, 0x31], "王😀1"),
       ([0xa2, 0xe3, 0x31, 0x80], "€1€"), ([0xfe, 0x9f, 0xa8, 0xbf], "䶮ǹ"),
       ([0x81, 0x30, 0x81, 0x30], "\u{80}"), ([0xe3, 0x32, 0x9a, 0x35], "\u{10ffff}"),
+      // Users' own.
+      ([0xaa, 0xa1, 0xaf, 0xfe], "\u{e000}\u{e233}"), ([0xfe, 0xfe], "\u{e4c5}"),
+      ([0xa1, 0x40, 0xa7, 0xa0], "\u{e4c6}\u{e765}"),
       // What is none, and what breaks off.
-      ([0x84, 0x31, 0xa4, 0x40, 0x41], "\u{fffd}1\u{fffd}A"),
+      ([0x84, 0x31, 0xa8, 0xc1, 0x41], "\u{fffd}1\u{fffd}A"),
       ([0xe3, 0x32, 0x9a, 0x36, 0x41], "\u{fffd}A"), ([0x41, 0x81, 0x30], "A\u{fffd}0"),
     ] as [([UInt8], String)])
   func readsAllLengths(_ bytes: [UInt8], _ text: String) {
     #expect(String(decoding: CodePage.utf8(bytes[...], page: 54936), as: UTF8.self) == text)
+  }
+
+  @Test func whatIsNoneIsOneEach() {
+    let text = CodePage.utf8([UInt8](repeating: 0xff, count: 1000)[...], page: 54936)
+    #expect(text == Array(String(repeating: "\u{fffd}", count: 1000).utf8))
   }
 
   /// Between two runs stand characters of two bytes, as many as there are places between them in Unicode, but for

@@ -26,6 +26,13 @@ import Testing
     #expect(String(decoding: JISText.utf8(guessing: bytes[...]), as: UTF8.self) == Self.text)
   }
 
+  /// Characters that users define are guessed by nobody.
+  @Test func privateCharactersAreNoGuess() {
+    let bytes: [UInt8] = [0xf0, 0x40, 0x41]
+    #expect(JISText.utf8(guessing: bytes[...]) == bytes)
+    #expect(CodePage.utf8(bytes[...], page: 932) == Array("\u{e000}A".utf8))
+  }
+
   /// Two katakana of Shift JIS are a kanji of EUC-JP: marks of voiced sounds tell them, and kanji that are hardly written.
   @Test(
     arguments: [
