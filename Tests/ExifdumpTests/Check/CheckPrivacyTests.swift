@@ -36,6 +36,18 @@ import Testing
     #expect(found.tags == ["XMP-exif:GPSLatitude"], "\(found.report)")
   }
 
+  /// Windows leaves a directory with it where somebody had the place taken out.
+  @Test(arguments: [(0xea1c, []), (0x77, ["GPS:GPS_0x0077"])] as [(UInt16, [String])])
+  func paddingIsNoPlace(_ number: UInt16, _ tags: [String]) throws {
+    var main = HandmadeTIFF()
+    var gps = HandmadeTIFF()
+    gps.add(number, 7, [0x1c, 0xea, 0, 0, 0, 0x10, 0, 0, 0])
+    let rest = main.addDirectory(0x8825, gps, at: 8 + 2 + 12 + 4)
+    let file = Data(HandmadeTIFF.head + main.encoded(at: 8) + rest)
+    let found = try CheckCommand.denying("a.tif", file, "location")
+    #expect(found.tags == tags, "\(found.report)")
+  }
+
   /// The number that stands on a camera of DJI's is in its makers' note, the code on one of Sony's, too.
   @Test(arguments: [
     ("DJI", "[sensor_id:1W9DH0000000AA]", "DJI:SensorID"),

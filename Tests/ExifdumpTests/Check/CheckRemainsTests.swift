@@ -105,6 +105,28 @@ import Testing
     #expect(result.findings[0]["fix"].string?.contains("-trailer:all=") == true)
   }
 
+  /// Notes of cameras are told apart from what somebody puts in their place.
+  @Test(arguments: ["trace", "debug"]) func notesOfPhonesAreNoPictures(_ kind: String) throws {
+    func note(_ bytes: [UInt8]) -> [UInt8] {
+      let count = bytes.count
+      let seven = [UInt8(count & 0x7f) | 0x80, UInt8(count >> 7 & 0x7f) | 0x80, UInt8(count >> 14)]
+      if kind == "debug" {
+        return Array("aecDebug".utf8) + seven + bytes + Array("afDebug".utf8) + [3, 1, 2, 3]
+      }
+      let length = (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
+      return bytes + length + Array("ctrace\0\0".utf8)
+    }
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg"))
+    let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    try folder.add("a.jpg", picture + Data(note([UInt8](repeating: 7, count: 5408))))
+    try folder.add("b.jpg", picture + Data(note([UInt8](photo))))
+    let rules = ["--no-config", "--rule", "thumbnail", "--rule", "location", "."]
+    let result = try CheckCommand.json(rules, in: folder.url)
+    #expect(Set(result.files) == ["./b.jpg"], "\(result.report)")
+    #expect(Set(result.rules) == ["thumbnail", "location"])
+  }
+
   /// Phones write a second end behind zeros.
   @Test func aFewBytesBehindZerosAreNothing() throws {
     let folder = try TestFolder()

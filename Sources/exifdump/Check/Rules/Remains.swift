@@ -19,6 +19,7 @@ enum Remains {
     guard var place = Wholeness.end(in: file, of: metadata.format), place < trailers else {
       return nil
     }
+    place = CameraRecords.end(of: place, in: file)
     for part in parts(of: metadata, in: file)
     where place < part.upperBound && part.upperBound <= trailers {
       if place < part.lowerBound, let start = something(in: place..<part.lowerBound, of: file) {
@@ -32,7 +33,10 @@ enum Remains {
   /// What the file tells of, in its order.
   private static func parts(of metadata: Metadata, in file: ByteReader) -> [Range<Int>] {
     (metadata.blocks.compactMap(\.range) + metadata.tags.compactMap(\.byteRange)
-      + [metadata.motionPhoto?.range, hiddenData(metadata, in: file)].compactMap(\.self))
+      + [
+        metadata.motionPhoto?.range, hiddenData(metadata, in: file),
+        metadata.format.isJPEG ? CameraRecords.trace(in: file) : nil,
+      ].compactMap(\.self))
       .sorted { $0.lowerBound < $1.lowerBound }
   }
 

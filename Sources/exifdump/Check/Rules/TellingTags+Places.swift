@@ -116,6 +116,8 @@ extension TellingTags {
     "gpsdifferential", "gpshpositioningerror", "gpsprocessingmethod", "gpsimgdirection", "gpstrack",
     "gpsvalid", "gpsmode", "gpsfix", "gpsaltitudesystem", "gpsephemerisdownloadenabled", "gpsinfo",
     "gpsdestbearing", "gpsdestdistance", "gpscapturetime", "gpspitch", "gpsroll",
+    // What Windows fills a directory up with, also where it has taken a place out.
+    "gps0xea1c", "gps0xea1d",
   ]
 
   private static let harmlessPrefixes = ["gpsspeed", "gpsvelocity", "gpsdate", "gpstime"]

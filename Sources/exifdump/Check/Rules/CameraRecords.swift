@@ -1,0 +1,69 @@
+import MetadataKit
+
+/// What phones note of their cameras behind a picture, for those who make them: no picture, no movie and no place.
+///
+/// Where something in it looks like one of these, it is not taken for such a note.
+enum CameraRecords {
+  /// Longer ones have not been seen: Huawei's have up to 10 KB, Google's 36.
+  private static let longest = 1 << 18
+
+  /// Huawei's and Honor's, which ends the file: behind it its length and a word.
+  static func trace(in file: ByteReader) -> Range<Int>? {
+    let end = file.count - 12
+    guard end > 0, let tail = try? file.slice(at: end, count: 12),
+      tail.matches("ctrace\0\0", at: 4), let length = try? tail.uint32(at: 0, .little),
+      length <= end, isPlain((end - length)..<end, in: file)
+    else { return nil }
+    return (end - length)..<file.count
+  }
+
+  /// Where Google's end that start at a place: for each a name such as `aecDebug`, a length in groups of seven bits, and
+  /// so many bytes.
+  static func end(of start: Int, in file: ByteReader) -> Int {
+    var place = start
+    while let next = endOfNote(at: place, in: file), next - start <= longest,
+      isPlain(place..<next, in: file)
+    {
+      place = next
+    }
+    return place
+  }
+
+  private static func endOfNote(at place: Int, in file: ByteReader) -> Int? {
+    guard
+      let head = try? file.slice(at: place, count: min(32, max(0, file.count - place))).elements
+    else { return nil }
+    let letters = head.prefix { ($0 | 0x20) &- 0x61 < 26 }
+    let word = Array("Debug".utf8)
+    // The length may be a letter, too.
+    guard
+      let start = letters.indices.first(where: {
+        $0 > letters.startIndex && letters[$0...].starts(with: word)
+      })
+    else { return nil }
+    var length = 0
+    for (index, byte) in head[(start + word.count)...].prefix(3).enumerated() {
+      length |= Int(byte & 0x7f) << (7 * index)
+      guard byte < 0x80 else { continue }
+      let end = place + (start - head.startIndex) + word.count + index + 1 + length
+      return end <= file.count ? end : nil
+    }
+    return nil
+  }
+
+  private static func isPlain(_ range: Range<Int>, in file: ByteReader) -> Bool {
+    guard range.count <= longest,
+      let bytes = try? file.slice(at: range.lowerBound, count: range.count).elements
+    else { return false }
+    return !bytes.indices.contains { index in
+      starts.contains { $0[0] == bytes[index] && bytes[index...].starts(with: $0) }
+    }
+  }
+
+  /// How pictures, movies, EXIF and XMP start, or what stands near.
+  private static let starts: [[UInt8]] =
+    [[0xff, 0xd8, 0xff]]
+    + ["ftyp", "PNG\r\n", "WEBP", "GIF8", "Exif\0", "II*\0", "MM\0*", "xmpmeta", "xpacket"].map {
+      Array($0.utf8)
+    }
+}
