@@ -88,14 +88,40 @@ private struct ICCProfile {
         .icc, signature, group: group, .undefined, count: value.count, .big, left: value)
     }
     let bytes = try value.all(limit: found.limits.valueBytes)
+    let japanese = try japaneseText(bytes, type, &found)
+    found.form = japanese == nil ? [] : .onlyInExiftool
     found.add(
       .icc, signature, group: group, .undefined, count: value.count, .big, bytes: bytes,
       isInFile: value.isInFile)
+    found.form = []
+    if let japanese, let row = TagTable.icc.index(of: signature) {
+      found.form = .notInExiftool
+      found.add(.icc, TagTable.icc.rows[row].name, group: group, text: japanese, offset: -1)
+      found.form = []
+    }
     if isOfPicture, entry.matches("desc"), found.facts.profileName == nil, type.matches("desc") {
       let length = try bytes.uint32(at: 8, .big)
-      let text = bytes.suffix(from: 12).prefix(length).elements.untilNUL
+      let text = japanese ?? Array(bytes.suffix(from: 12).prefix(length).elements.untilNUL)
       if !text.isEmpty { found.facts.profileName = String(decoding: text, as: UTF8.self) }
     }
+  }
+
+  /// A text that has to be ASCII, and is Japanese, as Photoshop names profiles that it makes in Japan.
+  private func japaneseText(
+    _ value: ByteSlice, _ type: ByteSlice, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> [UInt8]? {
+    let text: ByteSlice
+    if type.matches("desc"), let length = try? value.uint32(at: 8, .big) {
+      text = value.suffix(from: 12).prefix(length)
+    } else if type.matches("text") {
+      text = value.suffix(from: 8)
+    } else {
+      return nil
+    }
+    let bytes = text.elements.untilNUL
+    guard !isUTF8(bytes) else { return nil }
+    try found.charge(bytes.count)
+    return JISText.utf8(ifCertain: bytes)
   }
 
   /// A text in several languages (§10.15): American English speaks for the tag, or the last one

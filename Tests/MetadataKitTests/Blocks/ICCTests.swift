@@ -43,6 +43,31 @@ import Testing
         == ["ProfileDescription"])
   }
 
+  /// Photoshop names profiles so that it makes in Japan. Latin letters are no kanji.
+  @Test(
+    arguments: [
+      (
+        [
+          0x83, 0x4f, 0x83, 0x8c, 0x81, 0x5b, 0x83, 0x58, 0x83, 0x50, 0x81, 0x5b, 0x83, 0x8b, 0x20,
+          0x32, 0x2e, 0x32,
+        ], "グレースケール 2.2"
+      ),
+      ([0x43, 0x6f, 0xf5, 0x6f, 0x72, 0x20, 0x4c, 0x43, 0x44], nil),
+      ([0x55, 0x6e, 0x63, 0x6f, 0x61, 0x74, 0xc0, 0x64], nil), ([0xe9, 0x72, 0x61], nil),
+    ] as [([UInt8], String?)])
+  func `Names in Shift JIS are read`(_ name: [UInt8], _ text: String?) throws {
+    let value =
+      Array("desc".utf8) + JPEGBytes.big(UInt32(0)) + JPEGBytes.big(UInt32(name.count + 1)) + name
+      + [UInt8](repeating: 0, count: 79)
+    let metadata = try Metadata(jpeg(profile([("desc", value)])))
+    let listed = metadata.tags.filter { $0.name == "ProfileDescription" && $0.isListed }
+    #expect(listed.map(\.description) == [text ?? String(decoding: name, as: UTF8.self)])
+    #expect(metadata.facts.profileName == text ?? String(decoding: name, as: UTF8.self))
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a.jpg".utf8), &json)
+    #expect(!json.text.string.contains("グ") && json.text.string.contains("ProfileDescription"))
+  }
+
   @Test func `Types that the specification has are worded`() throws {
     let big = { (number: UInt32) in JPEGBytes.big(number) }
     let zero: [UInt8] = [0, 0, 0, 0]
