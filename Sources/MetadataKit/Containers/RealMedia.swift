@@ -142,7 +142,7 @@ private struct RealMedia {
       }
     } else if type == 2 {
       let text = value.elements.untilNUL
-      found.add(table, plain, group: group, text: text, offset: value.offset)
+      found.add(table, plain, group: group, latin: text, offset: value.offset)
     } else {
       found.add(table, plain, group: group, bytes: value)
     }

@@ -105,6 +105,22 @@ extension MetadataBuilder {
       table, name, group, .utf8, count: count, start: start, length: count, offset: offset)
   }
 
+  /// Adds a text of the container that may be no UTF-8, but in Windows-1252, as programs write Latin-1: exiftool has its
+  /// bytes.
+  mutating func add(
+    _ table: TagTable, _ name: String, group: String? = nil, latin text: ArraySlice<UInt8>,
+    offset: Int
+  ) {
+    guard !isUTF8(text), let meant = WindowsLatin.utf8(text) else {
+      return add(table, name, group: group, text: text, offset: offset)
+    }
+    form = .onlyInExiftool
+    add(table, name, group: group, text: text, offset: offset)
+    form = .notInExiftool
+    add(table, name, group: group, text: meant, offset: offset)
+    form = []
+  }
+
   /// Adds bytes of the container.
   package mutating func add(
     _ table: TagTable, _ name: String, group: String? = nil, bytes: ByteSlice,

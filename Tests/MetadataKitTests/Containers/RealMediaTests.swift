@@ -62,6 +62,20 @@ import UniformTypes
     #expect(metadata.facts.tracks.count == 1)
   }
 
+  /// exiftool has the bytes of what is no UTF-8.
+  @Test func textsMayBeLatin() throws {
+    let name: [UInt8] = [0, 5, 0x4d, 0xfc, 0x6c, 0x6c, 0x80]
+    let metadata = try Metadata(
+      chunk(".RMF", numbers(0, 1))
+        + chunk("CONT", text("Zürich", 2) + name + text("", 2) + text("", 2)))
+    #expect(metadata["Real-CONT:Title"]?.description == "Zürich")
+    #expect(metadata["Real-CONT:Author"]?.description == "Müll€")
+    #expect(metadata.tags.filter { $0.name == "Author" && $0.isListed }.count == 1)
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    #expect(json.text.string.contains("M?ll?") && !json.text.string.contains("Müll"))
+  }
+
   @Test func tellsTheSizeOfPictures() throws {
     let header =
       numbers(34) + Array("VIDORV40".utf8) + numbers(352 << 16 | 288, 12 << 16, 0) + [0, 0]

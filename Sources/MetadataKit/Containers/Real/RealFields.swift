@@ -72,7 +72,7 @@ struct RealFields {
         let text = value.elements.untilNUL
         lastText = String(decoding: text, as: UTF8.self)
         if length > 0 {
-          found.add(table, field.name, group: group, text: text, offset: value.offset)
+          found.add(table, field.name, group: group, latin: text, offset: value.offset)
         }
       } else if field.size > 4 {
         guard skip(field.size) else { return }

@@ -85,7 +85,7 @@ enum RealMetadata {
     switch type {
     case 1, 2, 6, 8:
       let text = value.elements.untilNUL
-      found.add(.realMetadata, name, group: group, text: text, offset: value.offset)
+      found.add(.realMetadata, name, group: group, latin: text, offset: value.offset)
     case 3, 4:
       let size = type == 3 && value.count != 4 ? 1 : 4
       guard value.count >= size else { return }
