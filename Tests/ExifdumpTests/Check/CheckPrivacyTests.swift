@@ -419,6 +419,19 @@ import Testing
     #expect(found.rules.isEmpty, "\(found.report)")
   }
 
+  /// Most writers state how long an item is.
+  @Test func findsWhoIsInAnItemOfAMedicalPicture() throws {
+    let syntax: [UInt8] =
+      [2, 0, 0x10, 0, 0x55, 0x49, 20, 0] + Array("1.2.840.10008.1.2.1\0".utf8)
+    let name: [UInt8] = [0x10, 0, 0x10, 0, 0x50, 0x4e, 8, 0] + Array("Doe^Jane".utf8)
+    let item: [UInt8] = [0xfe, 0xff, 0, 0xe0, 16, 0, 0, 0] + name
+    let sequence: [UInt8] = [0x10, 0, 2, 0x10, 0x53, 0x51, 0, 0, 24, 0, 0, 0] + item
+    let folder = try TestFolder()
+    try folder.add("a.dcm", Data(count: 128) + Data("DICM".utf8) + Data(syntax + sequence))
+    let result = try CheckCommand.json("--no-config", "--preset", "privacy", ".", in: folder.url)
+    #expect(result.rules == ["people"], "\(result.report)")
+  }
+
   @Test func thePresetFindsFaces() throws {
     let packet = """
       <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF

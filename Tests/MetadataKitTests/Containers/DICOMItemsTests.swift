@@ -121,14 +121,14 @@ import Testing
     func unknown(_ group: Int, _ number: Int, _ value: [UInt8]) -> [UInt8] {
       Self.long(group, number, "UN", value)
     }
-    let body =
-      Self.element(8, 5, "CS", "ISO_IR 100")
-      + unknown(8, 0x18, Array("1.2.3\0".utf8)) + unknown(8, 0x20, Array("20010316".utf8))
-      + unknown(0x10, 0x10, [0x4a, 0xe9]) + unknown(0x10, 0x40, [0x4d, 0x20])
-      + unknown(0x28, 0x10, [0, 1])
-      + unknown(0x10, 0x1002, Self.item(DICOMTests.implicit(0x10, 0x20, Bytes("4711")).bytes))
-      + Self.element(8, 0x1030, "LO", "Knee")
-    let file = DICOMTests.file(Self.explicit, Bytes().raw(body))
+    let elements: [[UInt8]] = [
+      Self.element(8, 5, "CS", "ISO_IR 100"), unknown(8, 0x18, Array("1.2.3\0".utf8)),
+      unknown(8, 0x20, Array("20010316".utf8)), unknown(0x10, 0x10, [0x4a, 0xe9]),
+      unknown(0x10, 0x40, [0x4d, 0x20]), unknown(0x28, 0x10, [0, 1]),
+      unknown(0x10, 0x1002, Self.item(DICOMTests.implicit(0x10, 0x20, Bytes("4711")).bytes)),
+      Self.element(8, 0x1030, "LO", "Knee"),
+    ]
+    let file = DICOMTests.file(Self.explicit, Bytes().raw(elements.flatMap { $0 }))
     file.readEveryTruncation()
     let metadata = try Metadata(file.bytes)
     #expect(metadata.warnings.isEmpty)
