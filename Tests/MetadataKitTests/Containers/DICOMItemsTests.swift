@@ -49,6 +49,7 @@ import Testing
       Self.long(8, 0x96, "SQ", outer)
       + Self.element(8, 0x1030, "LO", "Knee")
       + DICOMTests.element(0x28, 0x10, "US", Bytes().little(256, size: 2)).bytes
+      + DICOMTests.element(0x28, 0x11, "US", Bytes().little(128, size: 2)).bytes
     let file = DICOMTests.file(Self.explicit, Bytes().raw(body))
     file.readEveryTruncation()
     let metadata = try Metadata(file.bytes)
@@ -70,6 +71,7 @@ import Testing
         + DICOMTests.implicit(0x28, 0x10, Bytes().little(64, size: 2)).bytes)
     let body = DICOMTests.implicit(0x10, 0x1002, Bytes().raw(item))
       .raw(DICOMTests.implicit(0x28, 0x10, Bytes().little(256, size: 2)).bytes)
+      .raw(DICOMTests.implicit(0x28, 0x11, Bytes().little(128, size: 2)).bytes)
     let file = DICOMTests.file(Self.implicit, body)
     file.readEveryTruncation()
     let metadata = try Metadata(file.bytes)
@@ -125,6 +127,7 @@ import Testing
       Self.element(8, 5, "CS", "ISO_IR 100"), unknown(8, 0x18, Array("1.2.3\0".utf8)),
       unknown(8, 0x20, Array("20010316".utf8)), unknown(0x10, 0x10, [0x4a, 0xe9]),
       unknown(0x10, 0x40, [0x4d, 0x20]), unknown(0x28, 0x10, [0, 1]),
+      unknown(0x28, 0x11, [0x80, 0]),
       unknown(0x10, 0x1002, Self.item(DICOMTests.implicit(0x10, 0x20, Bytes("4711")).bytes)),
       Self.element(8, 0x1030, "LO", "Knee"),
     ]
