@@ -2,20 +2,18 @@ extension BlockDecoder {
   /// IPTC data sets (Information Interchange Model 4.2), one after the other.
   package static let iptc = BlockDecoder(.iptc) {
     (block, found) throws(MetadataError) in
-    // Programs that make a TIFF of a JPEG put the whole of the segment there.
-    let signature: StaticString = "Photoshop 3.0\0"
-    if try block.head(count: signature.utf8CodeUnitCount).matches(signature),
-      !found.context.path.contains(.photoshop)
-    {
-      found.warn(Warning(.deviation, "IPTC stands in Photoshop's resources", at: block.start))
-      return found.add(.photoshop, block.region(from: signature.utf8CodeUnitCount))
-    }
     var bytes = try block.all(limit: found.limits.blockBytes)
     var isInFile = block.isInFile
     let isStandard = found.isStandardIPTC
     let group = found.nextIPTCGroup(isStandard)
     if isStandard == true, group == "IPTC" {
       found.add(.file, "CurrentIPTCDigest", text: Digest.md5.hexadecimal(of: bytes.elements.span))
+    }
+    // Programs that make a TIFF of a JPEG put the whole of the segment there.
+    let signature: StaticString = "Photoshop 3.0\0"
+    if bytes.matches(signature), !found.context.path.contains(.photoshop) {
+      found.warn(Warning(.deviation, "IPTC stands in Photoshop's resources", at: block.start))
+      return found.add(.photoshop, block.region(from: signature.utf8CodeUnitCount))
     }
     if bytes[0] != 0x1c, bytes[3] == 0x1c {
       found.warn(

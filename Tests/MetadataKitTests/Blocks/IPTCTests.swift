@@ -97,6 +97,8 @@ import Testing
     let metadata = try Metadata(tiff.bytes)
     #expect(metadata["IPTC2:Headline"]?.description == "Bird")
     #expect(metadata.warnings.map(\.code) == [.deviation])
+    // exiftool has the digest of all that stands there.
+    #expect(metadata["File:CurrentIPTCDigest"]?.description.utf8.count == 32)
     // In a JPEG it is no IPTC.
     #expect(try Metadata(JPEGBytes.iptc(segment))["IPTC:Headline"] == nil)
   }
