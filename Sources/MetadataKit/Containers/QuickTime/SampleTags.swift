@@ -141,7 +141,7 @@ enum SampleTags {
 }
 
 /// How many samples a track's table of times has, and how long they last together
-/// (ISO 14496-12 §8.6.1.2).
+/// (ISO 14496-12 §8.6.1.2), without those of a negative length.
 struct SampleTimes {
   /// Samples.
   private(set) var count: UInt64 = 0
@@ -154,9 +154,11 @@ struct SampleTimes {
     while let number = try? bytes.uint32(at: position, .big),
       let duration = try? bytes.uint32(at: position + 4, .big)
     {
+      position += 8
+      // Adobe's programs take back with a negative one what an edit has cut off.
+      guard duration < 1 << 31 else { continue }
       count &+= UInt64(number)
       length &+= UInt64(number) &* UInt64(duration)
-      position += 8
     }
   }
 }

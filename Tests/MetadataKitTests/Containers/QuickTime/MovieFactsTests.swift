@@ -23,6 +23,23 @@ import Testing
     #expect(metadata.warnings.filter { $0.code == .limitExceeded }.count == warnings)
   }
 
+  /// Adobe's programs give the last sample of a movie that is cut shorter such a length.
+  @Test func aNegativeLengthIsNoneOfASample() throws {
+    var bytes = MovieBytes.file("mp42", MovieBytes.track("vide", MovieBytes.picture("avc1")))
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: "stts".utf8) })
+    // A second entry, and an empty box, in the place of the sizes behind.
+    bytes[place - 1] = 32
+    bytes[place + 11] = 2
+    bytes.replaceSubrange(
+      (place + 20)..<(place + 40),
+      with: BoxBytes.number(1, 4) + BoxBytes.number(-31_999, 4)
+        + BoxBytes.box("free", BoxBytes.number(0, 4)))
+    let metadata = try Metadata(bytes)
+    #expect(metadata.movie?.tracks.first?.frameRate == 30)
+    #expect(metadata["Track1:VideoFrameRate"]?.description == "30")
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test func tellsOfTracks() throws {
     let edits = BoxBytes.box(
       "edts",
