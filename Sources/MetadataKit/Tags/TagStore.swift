@@ -42,13 +42,13 @@ package final class TagStore: Sendable {
     return nil
   }
 
-  /// The first text of a group with a number, or nil.
+  /// The first text of a group with a number, or what else has that number first; nil where nothing has.
   func firstText(_ group: String, _ id: UInt32) -> Tag? {
     guard let first = first(group, id) else { return nil }
     if first.format.isText { return first }
     return records.indices.lazy.map { Tag(store: self, index: $0) }.first {
       $0.number == id && $0.group == group && $0.format.isText
-    }
+    } ?? first
   }
 
   /// The first tag with a name in a group, or nil; what exiftool alone reads so is none.

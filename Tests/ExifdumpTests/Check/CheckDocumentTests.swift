@@ -135,21 +135,6 @@ import Testing
       ], "\(found.report)")
   }
 
-  /// Windows Installer says there what a transform is for, and what a patch holds.
-  @Test(
-    arguments: [
-      ("Intel;1033", []), ("Intel,x64;1033,1031", []), (";1033", []), (":Sample.1;:#Sample.1", []),
-      ("Jane;1033", ["owner"]), ("Jane Doe;Joe", ["owner"]), ("Intel", ["owner"]),
-    ] as [(String, [String])])
-  func anInstallersPlatformIsNobody(_ text: String, _ rules: [String]) throws {
-    let file = HandmadeCompoundFile.file([
-      ("PowerPoint Document", Data(count: 64)),
-      ("\u{5}SummaryInformation", HandmadeCompoundFile.properties([(8, text)])),
-    ])
-    let found = try CheckCommand.denying("a.ppt", file, "owner")
-    #expect(found.rules == rules, "\(found.report)")
-  }
-
   @Test func findsWhoHasMadeAnOpenDocument() throws {
     let file = HandmadeArchive.openDocument(
       """

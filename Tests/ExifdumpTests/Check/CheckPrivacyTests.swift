@@ -80,7 +80,10 @@ import Testing
   @Test(arguments: [
     ("Max", "Apple", "iPhone 15 Pro Max", true), ("Max", "GoPro", "GoPro Max", true),
     ("R. Canon", "Canon", "Canon EOS R", true), ("Max Pro", "Apple", "iPhone 15 Pro Max", true),
-    ("Max", "Max", "Max", true), ("GoPro Max", "GoPro", "GoPro Max", false),
+    ("Max", "Leica", "Max", true), ("D90", "NIKON CORPORATION", "NIKON D90", false),
+    ("NIKON CORPORATION", "NIKON CORPORATION", "NIKON D90", false),
+    ("90", "NIKON CORPORATION", "NIKON D90", true), ("Canon", "Canon", "Canon EOS R", false),
+    ("GoPro Max", "GoPro", "GoPro Max", false),
     ("Apple iPhone 15", "Apple", "iPhone 15 Pro Max", false),
     ("canon eos r", "Canon", "Canon EOS R", false),
     ("Canon Canon EOS R", "Canon", "Canon EOS R", false),

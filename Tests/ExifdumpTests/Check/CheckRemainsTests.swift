@@ -121,10 +121,25 @@ import Testing
     let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
     try folder.add("a.jpg", picture + Data(note([UInt8](repeating: 7, count: 5408))))
     try folder.add("b.jpg", picture + Data(note([UInt8](photo))))
+    try folder.add("c.jpg", picture + Data(note(Array("GPS latitude=48.13 of Jane Doe".utf8))))
+    try folder.add("d.jpg", picture + Data(note(Array("%PDF-1.4 /Author (Jane Doe)".utf8))))
     let rules = ["--no-config", "--rule", "thumbnail", "--rule", "location", "."]
     let result = try CheckCommand.json(rules, in: folder.url)
-    #expect(Set(result.files) == ["./b.jpg"], "\(result.report)")
+    #expect(Set(result.files) == ["./b.jpg", "./c.jpg", "./d.jpg"], "\(result.report)")
     #expect(Set(result.rules) == ["thumbnail", "location"])
+  }
+
+  /// A note cannot reach into what stands at the end, nor be behind anything but a JPEG.
+  @Test func notesOfPhonesEndBeforeTrailers() throws {
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg"))
+    let trailer: [UInt8] = [0xff, 0xd9, 0xc7, 0x64, 0xb7, 4, 0, 0, 0, 0] + Array(1...16)
+    let note = Array("aecDebug".utf8) + [66] + [UInt8](repeating: 0x78, count: 40) + trailer
+    try folder.add("a.jpg", picture + Data(note))
+    let other = try Data(contentsOf: Command.fixtures.appending(path: "srgb.png"))
+    try folder.add("b.png", other + Data(Array("aecDebug".utf8) + [40] + Array(1...40)))
+    let rules = ["--no-config", "--rule", "thumbnail", "."]
+    #expect(Set(try CheckCommand.json(rules, in: folder.url).files) == ["./a.jpg", "./b.png"])
   }
 
   /// Phones write a second end behind zeros.

@@ -24,6 +24,21 @@ import Testing
     #expect(metadata["Composite:GPSLatitude"] == nil)
   }
 
+  /// Some writers call the letter bytes.
+  @Test(arguments: [1, 2, 7]) func lettersMayBeBytes(_ format: Int) throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.long(0x8825, 26)])
+    let south = TIFFBytes.Field(tag: 1, format: format, count: 2, value: .inline([0x53, 0]))
+    let west = TIFFBytes.Field(tag: 3, format: format, count: 2, value: .inline([0x57, 0]))
+    tiff.directory([
+      south, .init(tag: 2, format: 5, count: 1, value: .offset(80)), west,
+      .init(tag: 4, format: 5, count: 1, value: .offset(88)),
+    ])
+    for number in [35, 1, 134, 1] { tiff.append(tiff.number(number, 4)) }
+    #expect(try Metadata(tiff.bytes).location?.latitude == -35)
+    #expect(try Metadata(tiff.bytes).location?.longitude == -134)
+  }
+
   /// HTC's phones put a number of such a kind before the letter.
   @Test func takesTheLetterOfACoordinate() throws {
     var tiff = TIFFBytes()

@@ -76,9 +76,23 @@ import Testing
       ([0xc0, 0xeb, 0xe0], "", "Àëà"), ([0x41, 0x6e, 0x6e], "Bob", "Ann"),
     ] as [([UInt8], String, String)])
   func namesOfUsersStandInUTF16(_ name: [UInt8], _ unicode: String, _ told: String) throws {
+    try readsUser(name, version: [8, 0, 0, 0], unicode, told)
+  }
+
+  /// Some writers have no number there, or other bytes.
+  @Test func namesOfUsersAreNames() throws {
+    let name: [UInt8] = [0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72]
+    try readsUser(name, version: [], "Müller\0\0", "Müller")
+    try readsUser(name, version: [8, 0, 0, 0], "\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}", "Müller")
+    try readsUser(name, version: [8, 0, 0, 0], "Mueler", "Müller")
+  }
+
+  private func readsUser(
+    _ name: [UInt8], version: [UInt8], _ unicode: String, _ told: String
+  ) throws {
     let record = Bytes().little(0, 0x0ff6, size: 2).little(24 + name.count, 20, size: 4)
       .little(0xe391_c05f, 0, size: 4).little(name.count, 0x3f4, 3, 0, size: 2).raw(name)
-      .little(8, size: 4)
+      .raw(version)
     let whole = unicode.utf16.reduce(record) { $0.little(Int($1), size: 2) }
     let file = CompoundFileBytes.file([
       .stream("Current User", whole),

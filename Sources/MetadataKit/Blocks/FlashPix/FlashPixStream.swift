@@ -66,11 +66,16 @@ struct FlashPixStream: Sendable {
       let name = try record.slice(at: fixed.addingReportingOverflow(8).partialValue, count: length)
       var text = CodePage.utf8(name.elements, page: 1252)
       if name.elements.contains(where: { $0 >= 0x80 }) {
-        // In UTF-16 behind a number of a version: some writers leave that out, or have NULs there.
-        let place = fixed + 12 + length
-        let unicode = record.suffix(from: place).prefix(2 * length).elements
-        let whole = UTF16Text(unicode, .little, isGuess: false).utf8
-        if unicode.count == 2 * length, !whole.isEmpty { text = whole }
+        // In UTF-16 behind a number of a version, which is no character where some writers leave it out.
+        for place in [fixed + 8 + length, fixed + 12 + length] {
+          let unicode = record.suffix(from: place).prefix(2 * length).elements
+          let whole = UTF16Text(unicode, .little, isGuess: false).utf8
+          guard unicode.count == 2 * length, isName(whole, of: name.elements) else {
+            continue
+          }
+          text = whole
+          break
+        }
       }
       found.add(.flashPix, "CurrentUser", text: text, offset: -1)
     },
@@ -123,6 +128,19 @@ struct FlashPixStream: Sendable {
       found.add(.flashPix, "AudioStream", left: data.region(from: header))
     },
   ]
+
+  /// Whether a text in UTF-8 may be that of which a code page that nobody knows has a name: its letters of ASCII are
+  /// there, in their order, beside others.
+  private static func isName(_ text: [UInt8], of name: ArraySlice<UInt8>) -> Bool {
+    var rest = name
+    return !text.isEmpty
+      && text.allSatisfy { byte in
+        if byte >= 0x80 { return true }
+        guard byte >= 0x20, let place = rest.firstIndex(of: byte) else { return false }
+        rest = rest[(place + 1)...]
+        return true
+      }
+  }
 
   private static func properties(_ name: String, _ table: TagTable) -> FlashPixStream {
     FlashPixStream(name: name) { (data, found) throws(MetadataError) in

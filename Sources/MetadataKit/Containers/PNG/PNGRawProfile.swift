@@ -27,9 +27,15 @@ struct PNGRawProfile: Sendable {
     },
   ]
 
-  /// The one of a keyword; programs write what it is in capitals, too.
+  /// The one of a keyword; programs write what it is in capitals, too, which exiftool does not read.
   static func of(_ keyword: String) -> PNGRawProfile? {
-    all.first { $0.keyword == keyword || $0.keyword.lowercased() == keyword.lowercased() }
+    all.first { $0.keyword == keyword } ?? all.first { isSame($0.keyword, keyword) }
+  }
+
+  private static func isSame(_ keyword: String, _ other: String) -> Bool {
+    let start = "Raw profile type "
+    return other.hasPrefix(start)
+      && keyword.dropFirst(start.count).uppercased() == other.dropFirst(start.count).uppercased()
   }
 
   @Sendable private static func color(_ bytes: [UInt8], _ found: inout MetadataBuilder) -> Bool {
@@ -53,7 +59,7 @@ struct PNGRawProfile: Sendable {
     } else if slice.matches("MM\0*") || slice.matches("II*\0") {
       found.add(.exif, block)
     } else {
-      found.warn(Warning(.deviation, "a raw profile is neither EXIF nor XMP"))
+      found.warn(Warning(.malformed, "a raw profile is neither EXIF nor XMP"))
       return false
     }
     return true

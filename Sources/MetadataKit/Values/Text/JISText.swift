@@ -34,24 +34,20 @@ enum JISText {
     return Array(text)
   }
 
-  /// A text of which nothing is known, as UTF-8; nil where it may be another language's.
+  /// A text of which nothing is known, as UTF-8, where it can be nothing but Shift JIS; nil where it may be another
+  /// language's.
   ///
-  /// Latin letters are taken for halves of kanji, or for narrow katakana: two kana or kanji side by side are Japanese.
+  /// Latin, Greek and Korean letters are taken for kanji, and for narrow katakana: three other kana in a row are Japanese.
   static func utf8(ifCertain text: ArraySlice<UInt8>) -> [UInt8]? {
     guard text.contains(where: { $0 >= 0x80 }) else { return nil }
-    let found = utf8(guessing: text)
-    guard isUTF8(found) else { return nil }
-    var (isCertain, follows) = (false, false)
+    let found = DoubleByteText.japanese.utf8(text)
+    guard !found.containsReplacement, !found.hasPrivateCharacter else { return nil }
+    var kana = 0
     for character in String(decoding: found, as: UTF8.self).unicodeScalars {
-      switch character.value {
-      case 0xff61...0xff9f: return nil
-      case 0x3041...0x30ff, 0x4e00...0x9fff:
-        if follows { isCertain = true }
-        follows = true
-      default: follows = false
-      }
+      kana = (0x3041...0x30ff).contains(character.value) ? kana + 1 : 0
+      if kana == 3 { return found }
     }
-    return isCertain ? found : nil
+    return nil
   }
 
   /// Whether a text that may be EUC-JP is more likely katakana of one byte each, of Shift JIS: two of them are a kanji

@@ -17,11 +17,11 @@ enum CameraRecords {
     return (end - length)..<file.count
   }
 
-  /// Where Google's end that start at a place: for each a name such as `aecDebug`, a length in groups of seven bits, and
-  /// so many bytes.
-  static func end(of start: Int, in file: ByteReader) -> Int {
+  /// Where Google's end that start at a place, no further than a limit: for each a name such as `aecDebug`, a length in
+  /// groups of seven bits, and so many bytes.
+  static func end(of start: Int, before limit: Int, in file: ByteReader) -> Int {
     var place = start
-    while let next = endOfNote(at: place, in: file), next - start <= longest,
+    while let next = endOfNote(at: place, in: file), next <= limit, next - start <= longest,
       isPlain(place..<next, in: file)
     {
       place = next
@@ -33,19 +33,12 @@ enum CameraRecords {
     guard
       let head = try? file.slice(at: place, count: min(32, max(0, file.count - place))).elements
     else { return nil }
-    let letters = head.prefix { ($0 | 0x20) &- 0x61 < 26 }
-    let word = Array("Debug".utf8)
-    // The length may be a letter, too.
-    guard
-      let start = letters.indices.first(where: {
-        $0 > letters.startIndex && letters[$0...].starts(with: word)
-      })
-    else { return nil }
+    guard let name = names.first(where: { head.starts(with: $0) }) else { return nil }
     var length = 0
-    for (index, byte) in head[(start + word.count)...].prefix(3).enumerated() {
+    for (index, byte) in head.dropFirst(name.count).prefix(3).enumerated() {
       length |= Int(byte & 0x7f) << (7 * index)
       guard byte < 0x80 else { continue }
-      let end = place + (start - head.startIndex) + word.count + index + 1 + length
+      let end = place + name.count + index + 1 + length
       return end <= file.count ? end : nil
     }
     return nil
@@ -55,15 +48,22 @@ enum CameraRecords {
     guard range.count <= longest,
       let bytes = try? file.slice(at: range.lowerBound, count: range.count).elements
     else { return false }
+    // Two letters stand among thousands of bytes by chance.
+    if bytes.starts(with: "BM".utf8) { return false }
     return !bytes.indices.contains { index in
       starts.contains { $0[0] == bytes[index] && bytes[index...].starts(with: $0) }
     }
   }
 
-  /// How pictures, movies, EXIF and XMP start, or what stands near.
+  private static let names = ["aecDebug", "afDebug", "awbDebug", "gatmDebug"].map { Array($0.utf8) }
+
+  /// How pictures, movies, documents, EXIF and XMP start, or what stands near.
   private static let starts: [[UInt8]] =
     [[0xff, 0xd8, 0xff]]
-    + ["ftyp", "PNG\r\n", "WEBP", "GIF8", "Exif\0", "II*\0", "MM\0*", "xmpmeta", "xpacket"].map {
-      Array($0.utf8)
-    }
+    + startWords.map { Array($0.utf8) }
+
+  private static let startWords = [
+    "ftyp", "PNG\r\n", "RIFF", "GIF8", "%PDF", "PK\u{3}\u{4}", "Exif\0", "II*\0", "MM\0*",
+    "xmpmeta", "xpacket", "itude", "GPS",
+  ]
 }

@@ -19,7 +19,9 @@ enum Remains {
     guard var place = Wholeness.end(in: file, of: metadata.format), place < trailers else {
       return nil
     }
-    place = CameraRecords.end(of: place, in: file)
+    if metadata.format.isJPEG {
+      place = CameraRecords.end(of: place, before: trailers, in: file)
+    }
     for part in parts(of: metadata, in: file)
     where place < part.upperBound && part.upperBound <= trailers {
       if place < part.lowerBound, let start = something(in: place..<part.lowerBound, of: file) {

@@ -72,10 +72,7 @@ extension RuleKind {
         return tag.firstValue { isName($0) && !SharePointGroup.isOne($0) }
       }
       if TellingTags.isOwner(name) || tag.namesLastEditor {
-        let isOfOldOffice = tag.tag.group == "FlashPix"
-        return tag.firstValue {
-          isName($0) && !device.isAll(of: $0) && !(isOfOldOffice && InstallerText.isOne($0))
-        }
+        return tag.firstValue { isName($0) && !device.isAll(of: $0) }
       }
       guard TellingTags.isPath(name) else { return nil }
       let isOfFolder = TellingTags.isPathOfFolder(name)

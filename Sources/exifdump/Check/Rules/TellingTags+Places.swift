@@ -36,7 +36,7 @@ extension TellingTags {
   /// Whether it is how much light a film forgives that Bibble and AfterShot make a picture look like
   /// (`Nostalgia_flatitude`).
   private static func isOfFilm(_ name: TellingName) -> Bool {
-    name.group == "XMP-dmf"
+    name.group == "XMP-dmf" && name.text.contains("nostalgia")
       && (name.text.hasSuffix("flatitude") || name.text.hasSuffix("platitude"))
   }
 

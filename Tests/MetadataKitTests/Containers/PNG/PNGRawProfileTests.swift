@@ -53,14 +53,6 @@ import Testing
     #expect(metadata.warnings.isEmpty)
   }
 
-  /// What is neither EXIF nor XMP is no damage.
-  @Test func aProfileOfAnotherKindIsKept() throws {
-    let text = Array("Raw profile type APP1\0\ngeneric profile\n    3\n616263".utf8)
-    let metadata = try Metadata(PNGBytes.file(PNGBytes.chunk("tEXt", text)))
-    #expect(metadata["PNG:APP1_Profile"]?.isBinary == true)
-    #expect(metadata.warnings.map(\.code) == [.deviation])
-  }
-
   @Test func aProfileOfAnotherNameIsBytes() throws {
     let metadata = try Metadata(
       PNGBytes.file(PNGBytes.chunk("tEXt", Array("Raw profile type exif\u{e9}\0abc".utf8))))

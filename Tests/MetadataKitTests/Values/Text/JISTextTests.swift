@@ -33,6 +33,20 @@ import Testing
     #expect(CodePage.utf8(bytes[...], page: 932) == Array("\u{e000}A".utf8))
   }
 
+  /// Letters of Latin, Greek, Korean and Chinese texts make kanji, but no three kana in a row.
+  @Test(
+    arguments: [
+      ([0x83, 0x4f, 0x83, 0x8c, 0x81, 0x5b, 0x83, 0x58, 0x83, 0x50], "グレースケ"),
+      (Array("Profil g".utf8) + [0xe9, 0x6e, 0xe9, 0x72] + Array("al".utf8), nil),
+      (Array("Profil g".utf8) + [0x8e, 0x6e, 0x8e, 0x72] + Array("al".utf8), nil),
+      ([0xd0, 0xf1, 0xef, 0xf6, 0xdf, 0xeb], nil), ([0xb8, 0xf0, 0xb4, 0xcf, 0xc5, 0xcd], nil),
+      ([0xb0, 0xe6, 0xc8, 0xa8, 0xcb, 0xf9, 0xd3, 0xd0], nil), ([0x83, 0x54, 0x83, 0x53], nil),
+      (Array("sRGB".utf8), nil),
+    ] as [([UInt8], String?)])
+  func isCertainOfKana(_ bytes: [UInt8], _ text: String?) {
+    #expect(JISText.utf8(ifCertain: bytes[...]) == text.map { Array($0.utf8) })
+  }
+
   /// Two katakana of Shift JIS are a kanji of EUC-JP: marks of voiced sounds tell them, and kanji that are hardly written.
   @Test(
     arguments: [
