@@ -124,6 +124,7 @@ private struct FITSHeader {
     guard let first = try? file.slice(at: position, count: 80),
       first.matches("XTENSION= 'IMAGE   '")
     else { return }
+    sizes = [nil, nil, nil]
     for _ in 0..<Self.mostCards {
       position += 80
       guard let card = try? file.slice(at: position, count: 80), !card.matches("END     ") else {

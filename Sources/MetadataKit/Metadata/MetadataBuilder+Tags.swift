@@ -106,12 +106,14 @@ extension MetadataBuilder {
   }
 
   /// Adds a text of the container that may be no UTF-8, but in Windows-1252, as programs write Latin-1: exiftool has its
-  /// bytes.
+  /// bytes. Where most of it is no ASCII, it is no Latin text.
   mutating func add(
     _ table: TagTable, _ name: String, group: String? = nil, latin text: ArraySlice<UInt8>,
     offset: Int
   ) {
-    guard !isUTF8(text), let meant = WindowsLatin.utf8(text) else {
+    guard !isUTF8(text), text.count(where: { $0 >= 0x80 }) * 2 <= text.count,
+      let meant = WindowsLatin.utf8(text)
+    else {
       return add(table, name, group: group, text: text, offset: offset)
     }
     form = .onlyInExiftool

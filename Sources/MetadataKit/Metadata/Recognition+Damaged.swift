@@ -65,11 +65,19 @@ extension Recognition {
   /// read.
   private static func unknown(_ count: Int, _ head: ByteSlice) -> Warning {
     for (name, start) in outerTypes where head.matches(start) {
+      // Behind a length of four bytes or eight four letters say what it has.
+      if name == "IFF", ![8, 12].contains(where: { isType(head, at: $0) }) { continue }
       return Warning(
         .unsupported,
         "of a file of the type \(name) the photo alone is read that starts at \(count)", at: 0)
     }
     return Warning(.malformed, "\(count) bytes of unknown origin stand before the content", at: 0)
+  }
+
+  private static func isType(_ head: ByteSlice, at place: Int) -> Bool {
+    (place..<(place + 4)).allSatisfy { index in
+      head[index].map { NumberText.isUpper($0) || NumberText.isDigit($0) || $0 == 0x20 } ?? false
+    }
   }
 
   /// What may hold a photo, and is not read itself, by what it starts with: EA IFF 85 and Maya's, whose

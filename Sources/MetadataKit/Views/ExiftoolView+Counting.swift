@@ -32,9 +32,11 @@ extension ExiftoolView {
     return Dictionary(uniqueKeysWithValues: counting.map { (Key(tags[$1]), $1) })
   }
 
-  /// Whether a tag of another picture counts instead of one before it: where that is of the same.
+  /// Whether a tag of another picture counts instead of one before it: where that is of the same. Of several headers of
+  /// JFIF the last counts, unless another block says the same.
   private func takesOver(from counted: Tag, _ tag: Tag) -> Bool {
-    (1..<UInt8.max).contains(tag.record.document)
+    if tag.table === TagTable.jfif { return counted.table === TagTable.jfif }
+    return (1..<UInt8.max).contains(tag.record.document)
       && tag.record.document == counted.record.document
       && !tag.table.yields && !tag.traits.contains(.yields)
   }

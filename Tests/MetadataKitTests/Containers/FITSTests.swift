@@ -64,6 +64,13 @@ import Testing
     #expect(metadata.facts.pixelHeight == (kind == "IMAGE" ? 132 : nil))
     #expect(metadata.facts.bitDepth == (kind == "IMAGE" ? 32 : nil))
     #expect(metadata["FITS:Naxis"]?.description == "0" && metadata.warnings.isEmpty)
+    // What the file itself says of sizes is of no extension.
+    let stale = Self.file(
+      "SIMPLE  =                    T", "NAXIS   =                    0",
+      "NAXIS1  =                   77", "END")
+    let other = Self.file("XTENSION= 'IMAGE   '", "NAXIS   =                    2", "END")
+    let both = stale.zeros(2880 - stale.bytes.count).raw(other.bytes)
+    #expect(try Metadata(both.bytes).facts.pixelWidth == nil)
   }
 
   /// A third axis of one is none.

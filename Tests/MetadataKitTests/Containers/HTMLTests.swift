@@ -39,6 +39,31 @@ import Testing
     #expect(try Metadata(page.bytes, name: "a.html")["HTML:Title"]?.description == "Я")
   }
 
+  /// That of a script, or of what is described, is none of the page's; what is UTF-8 is nothing else.
+  @Test(arguments: [
+    ("<script src=a.js charset=windows-1251></script><meta charset=windows-1252>", "ß"),
+    ("<meta name=a content=\"charset=windows-1252\"><meta charset=windows-1251>", "Я"),
+  ])
+  func takesThePagesCodePage(_ head: String, _ title: String) throws {
+    let start = Bytes("<html><head>\(head)<title>").raw([0xdf]).text("</title></head></html>")
+    let page = start.text(String(repeating: " ", count: 99))
+    let titles = try Metadata(page.bytes, name: "a.html").tags.filter { $0.name == "Title" }
+    #expect(titles.map(\.description) == [title])
+    let unicode = Bytes("<html><head>\(head)<meta charset=iso-8859-1><title>Größe</title></head>")
+    let told = try Metadata(unicode.bytes, name: "a.html").tags.filter { $0.name == "Title" }
+    #expect(told.last?.description == "Größe")
+  }
+
+  /// What is not read of a longer head is told.
+  @Test(arguments: [(70_000, [MetadataError.Code.limitExceeded]), (100, [])])
+  func aLongHeadIsCut(_ count: Int, _ codes: [MetadataError.Code]) throws {
+    let script = "<script>" + String(repeating: "a", count: count) + "</script>"
+    let page = Bytes("<!DOCTYPE html><html><head>\(script)<title>T</title></head><body></body>")
+    let metadata = try Metadata(page.bytes, name: "a.html")
+    #expect(metadata.warnings.map(\.code) == codes)
+    #expect((metadata["HTML:Title"] == nil) == (count > 65_536))
+  }
+
   /// The head of a page is no head of its text.
   @Test(arguments: [
     "<header><title>no</title></header>", "<head><title>no", "<head><script><title>no</title>",

@@ -50,6 +50,20 @@ import Testing
     #expect(LIFName.shortened(Array(long.utf8)) == Array(short.utf8))
   }
 
+  @Test func sizesAreNoLessThanOne() throws {
+    let document = Self.document.replacing("\"64\"", with: "\"-64\"")
+    #expect(document != Self.document)
+    #expect(try Metadata(file(document).bytes).facts.pixelWidth == nil)
+  }
+
+  /// Of more characters than are read there are no metadata.
+  @Test func aLongDocumentIsNotRead() throws {
+    let long = Self.document + String(repeating: " ", count: 4 << 20)
+    let metadata = try? Metadata(file(long).bytes)
+    #expect(metadata?["XML:Name"] == nil)
+    #expect(metadata?.warnings.map(\.code) ?? [.limitExceeded] == [.limitExceeded])
+  }
+
   @Test func survivesWhatIsWrong() throws {
     let cut = try Metadata(file(Self.document, length: 100_000).bytes)
     #expect(cut.warnings.first?.code == .truncated)

@@ -74,6 +74,12 @@ import UniformTypes
     var json = JSONWriter()
     ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
     #expect(json.text.string.contains("M?ll?") && !json.text.string.contains("Müll"))
+    // A text of which most is no ASCII is of another language.
+    let other: [UInt8] = [0, 6, 0xcc, 0xf3, 0xe7, 0xfb, 0xea, 0xe0]
+    let russian = try Metadata(
+      chunk(".RMF", numbers(0, 1))
+        + chunk("CONT", text("a", 2) + other + text("", 2) + text("", 2)))
+    #expect(russian["Real-CONT:Author"]?.description != "Ìóçûêà")
   }
 
   @Test func tellsTheSizeOfPictures() throws {

@@ -39,6 +39,13 @@ import Testing
     #expect(!metadata.warnings.contains { $0.code == .malformed })
   }
 
+  /// Four letters alone are no type.
+  @Test func aWordBeforeAPictureIsOfNoType() throws {
+    let head = Bytes("FORMAT of a picture: damaged").zeros(4)
+    let metadata = try Metadata(head.raw(Self.picture.bytes).bytes)
+    #expect(metadata.warnings.first?.code == .malformed)
+  }
+
   /// No marker has a zero for its second byte, and no picture follows.
   @Test func numbersAreNoPicture() {
     let numbers: [UInt8] =

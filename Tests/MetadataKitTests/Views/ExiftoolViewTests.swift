@@ -18,16 +18,21 @@ import Testing
     #expect(metadata["IFD0:Orientation"]?.integer() == 6)
   }
 
-  /// A second header of JFIF, which Windows' Photo Editor puts behind EXIF, says no other resolution.
-  @Test func theFirstHeaderOfJFIFCounts() throws {
+  /// Windows' Photo Editor puts a second header of JFIF behind EXIF: it counts where EXIF does not say the same.
+  @Test(arguments: [(false, "72"), (true, "96")])
+  func aSecondHeaderOfJFIFCounts(_ hasResolution: Bool, _ resolution: String) throws {
     func header(_ unit: UInt8, _ resolution: UInt8) -> [UInt8] {
       JPEGBytes.segment(
         0xe0, "JFIF\0", [1, 1, unit, 0, resolution, 0, resolution, 0, 0])
     }
-    let metadata = try Metadata(JPEGBytes.file([header(1, 96), header(0, 72)]))
+    var tiff = TIFFBytes()
+    tiff.directory(hasResolution ? [.short(0x11a, 300)] : [.short(0x112, 1)])
+    let exif = JPEGBytes.segment(0xe1, "Exif\0\0", tiff.bytes)
+    let metadata = try Metadata(JPEGBytes.file([header(1, 96), exif, header(0, 72)]))
     let text = exiftool(metadata)
-    #expect(text.contains("\"JFIF:XResolution\":96"))
-    #expect(text.contains("\"JFIF:ResolutionUnit\":\"inches\""))
+    #expect(text.contains("\"JFIF:XResolution\":\(resolution)"))
+    #expect(text.contains("\"JFIF:YResolution\":72"))
+    #expect(text.contains("\"JFIF:ResolutionUnit\":\"None\""))
     #expect(metadata.tags.filter { $0.name == "YResolution" }.map(\.description) == ["96", "72"])
   }
 

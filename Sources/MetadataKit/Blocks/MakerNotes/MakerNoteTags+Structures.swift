@@ -31,8 +31,8 @@ extension MakerNoteTags {
     _ part: NotePart, _ content: NotePart.Content, _ note: inout NotePart.Note,
     _ found: inout MetadataBuilder
   ) {
-    // GIMP writes structures as texts of their numbers ("32 1 0 2"), or leads to what is none.
-    let isOfEditor = content.unit != .undefined && content.unit.size != part.unit.size
+    // GIMP writes structures of Canon's as texts of their numbers ("32 1 0 2"), or leads to what is none.
+    let isOfEditor = maker == "Canon" && (content.unit == .ascii || content.unit == .long)
     var ordered = note
     if let order = part.order { ordered.order = order }
     let content = NotePart.Content(

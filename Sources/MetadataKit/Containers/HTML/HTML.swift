@@ -4,6 +4,11 @@ extension Container {
   package static let html = Container(ofSignatures: "HTML") { (file, found) throws(MetadataError) in
     let start = try file.head(count: longestHead)
     guard var head = HTMLHead(start.elements) else { return }
+    if !head.isWhole, file.count > start.count {
+      found.warn(
+        Warning(
+          .limitExceeded, "of the head of a page \(longestHead) bytes are read", at: start.count))
+    }
     while let field = head.next() {
       try found.charge(entries: 1, bytes: field.value.count)
       found.add(field.table, field.name, text: field.value, offset: -1)

@@ -5,6 +5,8 @@ struct HTMLHead {
   /// What stands within the head.
   private let bytes: [UInt8]
   private var position = 0
+  /// Whether its end is there.
+  let isWhole: Bool
   /// The code page that the page names.
   private let codePage: Int?
 
@@ -12,7 +14,9 @@ struct HTMLHead {
   init?(_ page: ArraySlice<UInt8>) {
     let page = Array(page)
     guard let start = Self.place(of: "<head", in: page.span, from: 0) else { return nil }
-    let end = Self.place(of: "</head", in: page.span, from: start) ?? page.count
+    let stated = Self.place(of: "</head", in: page.span, from: start)
+    isWhole = stated != nil || Self.place(of: "<body", in: page.span, from: start) != nil
+    let end = stated ?? page.count
     let head = Array(page[start..<end].dropFirst(5))
     codePage = Self.codePage(in: head.span)
     bytes = head
@@ -156,7 +160,8 @@ struct HTMLHead {
   /// The text in UTF-8, with a blank for the end of a line and what is around it, and characters for references.
   private func cleaned(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var recoded = text
-    if let codePage, codePage != 65001, text.contains(where: { $0 >= 0x80 }) {
+    // What is UTF-8 is nothing else, whatever the page says.
+    if let codePage, codePage != 65001, !isUTF8(text) {
       recoded = CodePage.utf8(text, page: codePage)[...]
     }
     var line: [UInt8] = []
@@ -196,18 +201,24 @@ struct HTMLHead {
     return nil
   }
 
-  /// The code page that something in the head names.
+  /// The code page that the first metadata of the head with one name.
   private static func codePage(in text: Span<UInt8>) -> Int? {
-    for place in text.indices where text[place] | 0x20 == 0x63 {
-      guard text.matchesInAnyCase("charset=", at: place) else { continue }
-      var name: [UInt8] = []
-      for index in (place + 8)..<min(text.count, place + 48) {
-        let byte = text[index]
-        if name.isEmpty, byte == 0x22 || byte == 0x27 || NumberText.isSpace(byte) { continue }
-        guard isOfName(byte) else { break }
-        name.append(byte)
+    var position = 0
+    while let tag = place(of: "<meta", in: text, from: position) {
+      position = text.firstIndex(of: 0x3e, from: tag) ?? text.count
+      // What it describes is not how it is written.
+      if text.extracting(tag..<position).containsInAnyCase("name=") { continue }
+      for place in tag..<position where text[place] | 0x20 == 0x63 {
+        guard text.matchesInAnyCase("charset=", at: place) else { continue }
+        var name: [UInt8] = []
+        for index in (place + 8)..<min(position, place + 48) {
+          let byte = text[index]
+          if name.isEmpty, byte == 0x22 || byte == 0x27 || NumberText.isSpace(byte) { continue }
+          guard isOfName(byte) else { break }
+          name.append(byte)
+        }
+        if let page = CodePage.number(named: String(decoding: name, as: UTF8.self)) { return page }
       }
-      if let page = CodePage.number(named: String(decoding: name, as: UTF8.self)) { return page }
     }
     return nil
   }

@@ -7,7 +7,8 @@ extension Container {
     if document.count < length {
       found.warn(Warning(.truncated, "the metadata end before their end", at: document.start))
     }
-    let text = try document.all(limit: found.limits.blockBytes)
+    // In UTF-8, and taken apart, it takes several times the room.
+    let text = try document.all(limit: min(found.limits.blockBytes, longest))
     let elements = try XMLElements.read(text, "the metadata", count: found.limits.entries, &found)
     var tags = MicroscopeTags(.leica)
     // Of several pictures the first one counts.
@@ -25,6 +26,7 @@ extension Container {
     }
   }
 
+  private static let longest = 8 << 20
   /// Two numbers of four bytes, each behind one for what follows, and one for the count of characters.
   private static let headLength = 13
 
@@ -40,7 +42,8 @@ extension Container {
   }
 
   private static func number(_ text: [UInt8]?) -> Int? {
-    text.flatMap { $0.count <= 18 ? Int(String(decoding: $0, as: UTF8.self)) : nil }
+    text.flatMap { $0.count <= 9 ? Int(String(decoding: $0, as: UTF8.self)) : nil }
+      .flatMap { $0 > 0 ? $0 : nil }
   }
 }
 

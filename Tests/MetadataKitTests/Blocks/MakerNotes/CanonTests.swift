@@ -159,6 +159,9 @@ import Testing
   func aStructureThatAnEditorWroteAnewIsNoDamage(_ value: NoteBytes.Value) throws {
     let metadata = try read("Canon PowerShot G10", [value])
     #expect(metadata.warnings.map(\.code) == [.deviation])
+    // A format that was damaged is none of an editor's.
+    let damaged = try read("Canon PowerShot G10", [.bytes(1, [92, 0, 1, 2, 3, 4])])
+    #expect(damaged.warnings.map(\.code) == [.malformed])
   }
 
   /// As the PowerShot A80 has it.
