@@ -105,13 +105,20 @@ struct MicroscopeTags {
     times: [UInt8], _ name: String, _ group: String, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     defer { found.continuesList = false }
-    for (index, digits) in NumberText.parts(times).enumerated() {
+    // One after the other: a list of the parts would be many times as long as the text.
+    var rest = times[...].drop(while: NumberText.isSpace)
+    var isFirst = true
+    while !rest.isEmpty {
       try found.charge(entries: 1)
+      try found.expectRoom()
+      let digits = rest.prefix { !NumberText.isSpace($0) }
+      rest = rest[digits.endIndex...].drop(while: NumberText.isSpace)
       var text = TextBuffer()
       // What is no number is no time.
       text.append(
         fileTime: UInt64(String(decoding: digits.prefix(17), as: UTF8.self), radix: 16) ?? 0)
-      found.continuesList = index > 0
+      found.continuesList = !isFirst
+      isFirst = false
       found.add(.microscopeXML, row: 0, named: name, group: group, text: text.string)
     }
   }
