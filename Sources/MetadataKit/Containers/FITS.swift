@@ -25,11 +25,23 @@ extension Container {
 
 /// The cards of a FITS file's first header.
 private struct FITSHeader {
-  /// What a text that goes on in the next card has so far, and of which keyword.
-  private var open: (keyword: String, text: [UInt8], offset: Int)?
+  /// A text, or what it has so far.
+  private struct Text {
+    let keyword: String
+    var text: [UInt8] = []
+    let offset: Int
+    /// The form of output that has it, where that is not all.
+    var form: TagRow.Traits = []
+  }
+
+  /// What a text that goes on in the next card has so far.
+  private var open: Text?
+  /// What exiftool has of it, where that is something else: it takes no text that stands behind blanks.
+  private var misread: Text?
   private var sizes: [Int?] = [nil, nil, nil]
   private var axes: Int?
   private var bits: Int?
+  /// Whether there was a keyword that is not as the standard has it, at which exiftool stops.
   private var hasOtherKeywords = false
 
   /// Takes the next card.
@@ -42,15 +54,12 @@ private struct FITSHeader {
     let keyword = card.prefix(8).elements.droppingBlanks.drop { $0 == 0x20 }
     let isContinuation = keyword.elementsEqual("CONTINUE".utf8)
     if isContinuation {
-      guard open != nil else {
+      guard isOpen else {
         found.warn(Warning(.malformed, "a text goes on that none began", at: card.offset))
         return true
       }
     } else {
-      if let text = open {
-        add(text.keyword, text.text + [UInt8(ascii: "&")], text.offset, &found)
-        open = nil
-      }
+      endTexts(&found)
       if keyword.elementsEqual("END".utf8) { return false }
       guard keyword.allSatisfy({ (0x21...0x7e).contains($0) }) else {
         throw MetadataError(.malformed, "no keyword starts this card", at: card.offset)
@@ -62,7 +71,8 @@ private struct FITSHeader {
       }
       let name = String(decoding: keyword, as: UTF8.self)
       if name == "COMMENT" || name == "HISTORY" {
-        add(name, Array(card.suffix(from: 8).elements.droppingBlanks), card.offset + 8, &found)
+        let text = Array(card.suffix(from: 8).elements.droppingBlanks)
+        add(Text(keyword: name, text: text, offset: card.offset + 8), &found)
         return true
       }
       guard card.matches("= ", at: 8) else { return true }
@@ -78,42 +88,87 @@ private struct FITSHeader {
     // Blanks may stand before a text (§4.2.1).
     let start = field.drop { $0 == 0x20 }
     if let text = Self.quoted(start) {
-      // Taken out first: then its bytes are nobody else's, and grow in place.
-      var whole = open ?? (keyword, [], card.offset + 10 + start.startIndex - field.startIndex)
-      open = nil
-      whole.text += text
-      // A text stays open in memory only while it may be kept.
-      if whole.text.last == UInt8(ascii: "&"), whole.text.count <= found.limits.valueBytes {
-        whole.text.removeLast()
-        open = whole
-      } else {
-        add(whole.keyword, whole.text, whole.offset, &found)
-      }
+      take(text, of: keyword, field, start.startIndex - field.startIndex, card, &found)
       return true
     }
-    if open != nil {
+    if isOpen {
       found.warn(Warning(.malformed, "a text does not go on as one", at: card.offset))
       return true
     }
-    var value = field.prefix { $0 != UInt8(ascii: "/") }.droppingBlanks
+    let value = Self.withoutRemark(field)
     guard !value.isEmpty else { return true }
-    value = value.drop { $0 == 0x20 }
-    add(keyword, Self.withExponent(value), value.startIndex - field.startIndex, card, &found)
+    take(keyword, value)
+    add(
+      Text(
+        keyword: keyword, text: Self.withExponent(value),
+        offset: card.offset + 10 + value.startIndex - field.startIndex), &found)
     return true
   }
 
-  private mutating func add(
-    _ keyword: String, _ value: [UInt8], _ place: Int, _ card: ByteSlice,
-    _ found: inout MetadataBuilder
+  /// Takes a text, or one more part of the one that is open.
+  ///
+  /// - Parameter blanks: how many there are before it in its field.
+  private mutating func take(
+    _ text: [UInt8], of keyword: String, _ field: ArraySlice<UInt8>, _ blanks: Int,
+    _ card: ByteSlice, _ found: inout MetadataBuilder
   ) {
-    take(keyword, value[...])
-    add(keyword, value, card.offset + 10 + place, &found)
+    let isMisread = blanks > 0 && !hasOtherKeywords
+    if !isOpen {
+      let offset = card.offset + 10 + blanks
+      var begun = Text(keyword: keyword, offset: offset)
+      if isMisread {
+        add(
+          Text(
+            keyword: keyword, text: Array(Self.withoutRemark(field)), offset: offset,
+            form: .onlyInExiftool), &found)
+        begun.form = .notInExiftool
+      }
+      open = begun
+    } else if open == nil {
+      found.warn(Warning(.malformed, "a text goes on that none began", at: card.offset))
+    } else if isMisread, misread == nil, var other = open, other.form.isEmpty {
+      other.form = .onlyInExiftool
+      misread = other
+      open?.form = .notInExiftool
+    }
+    let limit = found.limits.valueBytes
+    if blanks == 0, let whole = Self.goOn(&misread, with: text, limit: limit) {
+      add(whole, &found)
+    }
+    if let whole = Self.goOn(&open, with: text, limit: limit) { add(whole, &found) }
   }
 
-  private func add(
-    _ keyword: String, _ value: [UInt8], _ offset: Int, _ found: inout MetadataBuilder
-  ) {
-    found.add(.fits, Self.name(keyword), text: value, offset: offset)
+  /// Whether the next card may go on with a text.
+  private var isOpen: Bool { open != nil || misread != nil }
+
+  /// Adds a part to a text that is open.
+  ///
+  /// - Returns: the text, where no other part follows: it stays open in memory only while it may be kept.
+  private static func goOn(_ open: inout Text?, with part: [UInt8], limit: Int) -> Text? {
+    guard var whole = open else { return nil }
+    // Taken out first: then its bytes are nobody else's, and grow in place.
+    open = nil
+    whole.text += part
+    guard whole.text.last == UInt8(ascii: "&"), whole.text.count <= limit else { return whole }
+    whole.text.removeLast()
+    open = whole
+    return nil
+  }
+
+  /// Adds the texts that were to go on, and do not.
+  private mutating func endTexts(_ found: inout MetadataBuilder) {
+    for text in [misread, open] {
+      guard var text else { continue }
+      text.text.append(UInt8(ascii: "&"))
+      add(text, &found)
+    }
+    (misread, open) = (nil, nil)
+  }
+
+  private func add(_ text: Text, _ found: inout MetadataBuilder) {
+    found.form = hasOtherKeywords ? .notInExiftool : text.form
+    found.add(.fits, Self.name(text.keyword), text: text.text, offset: text.offset)
+    found.form = []
   }
 
   /// Takes the size of the picture that the first extension has, where the file itself has none: it
@@ -193,6 +248,11 @@ private struct FITSHeader {
       rest = rest.dropFirst()
     }
     return nil
+  }
+
+  /// What stands in a field before a slash, without blanks around it.
+  private static func withoutRemark(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    field.prefix { $0 != UInt8(ascii: "/") }.droppingBlanks.drop { $0 == 0x20 }
   }
 
   /// A number with `e` before its exponent, where the header has `E` or `D`; all else as it is.

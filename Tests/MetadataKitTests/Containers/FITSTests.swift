@@ -1,5 +1,6 @@
-import MetadataKit
 import Testing
+
+@testable import MetadataKit
 
 @Suite struct FITSTests {
   static func file(_ cards: String...) -> Bytes {
@@ -101,6 +102,53 @@ import Testing
     // Lines of a text are no cards.
     let text = try Metadata(Self.file("SIMPLE  =                    T", "\nBITPIX  = 8").bytes)
     #expect(text.warnings.map(\.code) == [.malformed])
+  }
+
+  private static func exiftool(_ metadata: Metadata) -> [String] {
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    let text = json.text.string.filter { !$0.isWhitespace || $0 == "\n" }
+    return text.split(separator: "\n").map(String.init).filter { $0.contains("FITS:") }
+  }
+
+  /// exiftool 12.57 says this of the same cards: at a keyword of other characters it stops.
+  @Test func exiftoolStopsAtOtherKeywords() throws {
+    let metadata = try Metadata(
+      Self.file(
+        "SIMPLE  =                    T", "BITPIX  =                    8",
+        "OBJECT  =   'Cygnus X/1 /c' / comment", "OBSERVER= 'O''Hara'   / obs",
+        "   KEYW =                   12 / c", "key.a$  = 'low'", "COMMENT a", "AUTHOR  =   'x/y'",
+        "END"
+      ).bytes)
+    #expect(
+      Self.exiftool(metadata) == [
+        #""FITS:Bitpix":8,"#, #""FITS:Object":"'CygnusX","#, #""FITS:Observer":"O'Hara","#,
+      ])
+    #expect(metadata["FITS:Object"]?.description == "Cygnus X/1 /c")
+    #expect(metadata["FITS:Keyw"]?.description == "12")
+    #expect(metadata["FITS:Keya"]?.description == "low")
+    #expect(metadata["FITS:Comment"]?.description == "a")
+    #expect(metadata.tags.filter { $0.name == "Author" }.map(\.description) == ["x/y"])
+  }
+
+  /// exiftool 12.57 takes what stands behind blanks neither for a text nor for more of one.
+  @Test func textsBehindBlanksGoOnForOthers() throws {
+    let file = Self.file(
+      "SIMPLE  =                    T", "TAGA    =  'abc&'", "CONTINUE  'def'",
+      "TAGB    = 'abc&'", "CONTINUE   'def&'", "CONTINUE  'ghi'", "TAGC    = 'abc&'",
+      "CONTINUE   'def'", "CONTINUE  'ghi'", "TAGD    = 'abc&'", "CONTINUE   'def'", "END")
+    let metadata = try Metadata(file.bytes)
+    #expect(
+      Self.exiftool(metadata) == [
+        #""FITS:Taga":"'abc&'","#, #""FITS:Tagb":"abcghi","#, #""FITS:Tagc":"abcghi","#,
+        #""FITS:Tagd":"abc&","#,
+      ])
+    #expect(metadata["FITS:Taga"]?.description == "abcdef")
+    #expect(metadata["FITS:Tagb"]?.description == "abcdefghi")
+    #expect(metadata["FITS:Tagc"]?.description == "abcdef")
+    #expect(metadata["FITS:Tagd"]?.description == "abcdef")
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+    file.readEveryTruncation()
   }
 
   @Test func textThatNeverEndsIsBounded() throws {
