@@ -6,8 +6,8 @@ extension Container {
     [FileFormat("DICOM", "dcm", "application/dicom", .dicom)]
   ) { (file, found) throws(MetadataError) in
     var elements = DICOMElements(file, from: 132, .little, isImplicit: false)
-    defer { elements.describe(&found) }
-    try elements.read(&found)
+    elements.read(&found)
+    elements.describe(&found)
   }
 
   /// ACR-NEMA, which DICOM came from: the elements alone, the first of which must be a likely one.
@@ -20,7 +20,7 @@ extension Container {
     read: { (file, found) throws(MetadataError) in
       guard let syntax = DICOMElements.syntax(of: try file.head(count: 12)) else { return }
       var elements = DICOMElements(file, from: 0, syntax.order, isImplicit: syntax.isImplicit)
-      defer { elements.describe(&found) }
-      try elements.read(&found)
+      elements.read(&found)
+      elements.describe(&found)
     })
 }

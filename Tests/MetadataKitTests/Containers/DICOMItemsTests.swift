@@ -79,9 +79,63 @@ import Testing
     #expect(metadata["DICOM:PatientID"]?.description == "4711")
     // What stands in an item is of another picture.
     #expect(metadata.facts.pixelHeight == 256)
-    #expect(Self.listed(metadata, "Rows") == ["64", "256"])
+    #expect(Self.listed(metadata, "Rows") == ["256", "64"])
     let told = Self.exiftool(metadata)
     #expect(!told.contains("DICOM:PatientID") && told.contains(#""DICOM:Rows":256"#))
+  }
+
+  /// Items say what other pictures are: it follows what the file says of its own, wherever they stand.
+  @Test(arguments: [false, true])
+  func itemsDoNotStandForThePicture(_ isImplicit: Bool) throws {
+    func element(_ group: Int, _ number: Int, _ representation: String, _ value: Bytes) -> [UInt8] {
+      let whole =
+        isImplicit
+        ? DICOMTests.implicit(group, number, value)
+        : DICOMTests.element(group, number, representation, value)
+      return whole.bytes
+    }
+    let item = Self.item(
+      element(0x20, 0x0e, "UI", Bytes("1.2.34"))
+        + element(0x28, 0x10, "US", Bytes().little(1, size: 2)))
+    let sequence =
+      isImplicit
+      ? element(8, 0x1115, "SQ", Bytes().raw(item)) : Self.long(8, 0x1115, "SQ", item)
+    let own =
+      element(0x20, 0x0e, "UI", Bytes("1.2.56"))
+      + element(0x28, 0x10, "US", Bytes().little(16, size: 2))
+    let file = DICOMTests.file(
+      isImplicit ? Self.implicit : Self.explicit, Bytes().raw(sequence + own))
+    file.readEveryTruncation()
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(metadata["DICOM:Rows"]?.description == "16")
+    #expect(metadata["SeriesInstanceUID"]?.description == "1.2.56")
+    #expect(Self.listed(metadata, "SeriesInstanceUID") == ["1.2.56", "1.2.34"])
+    let names = metadata.tags.filter { $0.group == "DICOM" && $0.isListed }.map(\.name)
+    #expect(Array(names.suffix(3)) == ["StartOfItem", "SeriesInstanceUID", "Rows"])
+  }
+
+  /// However many elements items have, what the file says of its own picture is read, and one warning tells of them.
+  @Test(arguments: [(40, 2), (2, 100), (60, 0)])
+  func itemsLeaveRoomForTheDataSet(_ count: Int, _ length: Int) throws {
+    let study = Self.element(8, 0x1030, "LO", "Knee")
+    let content = (0..<length).flatMap { _ in study }
+    let item = Self.item(content.isEmpty ? [1, 2] : content)
+    let items = (0..<count).flatMap { _ in item }
+    let body =
+      Self.long(8, 0x1115, "SQ", items)
+      + DICOMTests.element(0x28, 0x10, "US", Bytes().little(16, size: 2)).bytes
+      + DICOMTests.element(0x28, 0x11, "US", Bytes().little(32, size: 2)).bytes
+    var options = ReadOptions()
+    options.limits.entries = 100
+    let metadata = try Metadata(
+      DICOMTests.file(Self.explicit, Bytes().raw(body)).bytes, options: options)
+    #expect(metadata.facts.pixelHeight == 16 && metadata.facts.pixelWidth == 32)
+    #expect(metadata["DICOM:Rows"]?.description == "16")
+    #expect(metadata["DICOM:Columns"]?.description == "32")
+    #expect(metadata["File:FileType"]?.description == "DICOM")
+    #expect(metadata.warnings.count { $0.code == .limitExceeded } == 1)
+    if length > 0 { #expect(metadata["DICOM:StudyDescription"]?.description == "Knee") }
   }
 
   /// Parts of a compressed picture are no elements (PS3.5 §A.4).

@@ -1,5 +1,5 @@
 /// The elements of a data set, one after the other: those within sequences and items follow what
-/// starts them.
+/// starts them, but for items of a stated length, which follow the data set.
 struct DICOMElements {
   private var file: Region
   private var position: Int
@@ -19,6 +19,9 @@ struct DICOMElements {
   /// The items of a stated length that this is in, of which exiftool reads nothing.
   private var items: [Item] = []
   private static let deepest = 32
+  /// The items of a stated length that no other is around, and how many elements of those were read.
+  private var postponed: [PostponedItem] = []
+  private var itemElements = 0
 
   private enum ItemContent {
     case elements
@@ -37,6 +40,22 @@ struct DICOMElements {
     let characters: DICOMCharacterSets
   }
 
+  /// An item, or a sequence, of a stated length, and how it is read once the data set is: what it says is of something
+  /// else, which must not stand in the place of what the file says of its picture, nor use up what may be read of it.
+  private struct PostponedItem {
+    let name: String
+    let representation: String
+    let file: Region
+    let start: Int
+    let end: Int
+    let order: ByteOrder
+    let isImplicit: Bool
+    let asImplicit: Bool
+    let itemContent: ItemContent
+    let characters: DICOMCharacterSets
+    let isItem: Bool
+  }
+
   init(_ file: Region, from position: Int, _ order: ByteOrder, isImplicit: Bool) {
     self.file = file
     self.position = position
@@ -50,22 +69,64 @@ struct DICOMElements {
     return file.clamped(at: 0, count: end)
   }
 
-  mutating func read(_ found: inout MetadataBuilder) throws(MetadataError) {
-    while true {
-      leaveItems()
-      guard position < file.count else { return }
+  /// Reads the data set, and then what its items have.
+  mutating func read(_ found: inout MetadataBuilder) {
+    do throws(MetadataError) {
+      while position < file.count { try readNext(&found) }
+    } catch {
+      found.warn(error)
+      guard found.roomToDecode > 0 else { return }
+    }
+    transferSyntax = nil
+    for item in postponed {
       do throws(MetadataError) {
-        try readNext(&found)
+        try read(item, &found)
       } catch {
-        // Behind an item all is as before, whatever stands in it.
-        guard let outermost = items.first, found.roomToDecode > 0 else { throw error }
         found.warn(
           error.code == .limitExceeded
             ? error
             : MetadataError(
               .unsupported, "an item is not read: \(error.message)", at: error.offset))
-        position = outermost.end
+        // Of the others nothing would be read, either.
+        guard found.roomToDecode > 0, itemElements <= Self.mostInItems(found.limits) else { return }
       }
+    }
+  }
+
+  /// Reads what an item has that was passed over.
+  private mutating func read(
+    _ item: PostponedItem, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    file = item.file
+    position = item.end
+    order = item.order
+    isImplicit = item.isImplicit
+    itemContent = item.itemContent
+    characters = item.characters
+    items = []
+    try countInItems(found.limits, at: item.start)
+    let value = file.clamped(at: item.start, count: item.end - item.start)
+    try enter(value, asImplicit: item.asImplicit)
+    try add(
+      item.name, item.representation, value.clamped(at: 0, count: 0), order, .meant, &found)
+    if item.isItem { characters.pass(0xe000, isOpen: true) }
+    while true {
+      leaveItems()
+      guard !items.isEmpty else { return }
+      try countInItems(found.limits, at: position)
+      try readNext(&found)
+    }
+  }
+
+  /// Items and their elements that are read: the others of all entries are for the data set.
+  private static func mostInItems(_ limits: Limits) -> Int { limits.entries / 2 }
+
+  private mutating func countInItems(_ limits: Limits, at place: Int) throws(MetadataError) {
+    itemElements += 1
+    guard itemElements <= Self.mostInItems(limits) else {
+      throw MetadataError(
+        .limitExceeded, "items have more than \(Self.mostInItems(limits)) elements",
+        at: file.start + place)
     }
   }
 
@@ -180,13 +241,16 @@ struct DICOMElements {
 
     let isItem = group == 0xfffe && number == 0xe000 && length > 0 && itemContent != .fragment
     let hasElements = isItem || meant == "SQ" && length > 0
+    let isPostponed = hasElements && items.isEmpty
+    // Each of them counts as two elements at least: the first that is not read tells of the others.
+    let isPassedOver = isPostponed && postponed.count > Self.mostInItems(found.limits) / 2
     if let entry {
       let isTwofold = hasElements || meant != representation
-      if items.isEmpty {
+      if items.isEmpty, !isPassedOver {
         try add(
           entry.name, representation, value, order, isTwofold ? .misread : .both, &found)
       }
-      if isTwofold || !items.isEmpty {
+      if !isPostponed, isTwofold || !items.isEmpty {
         try add(
           entry.name, meant, hasElements ? value.clamped(at: 0, count: 0) : value,
           isUnknown ? .little : order, .meant, &found)
@@ -208,9 +272,21 @@ struct DICOMElements {
       }
     }
     if hasElements {
-      try enter(value, asImplicit: isUnknown || itemContent == .implicitElements)
+      let asImplicit = isUnknown || itemContent == .implicitElements
+      if isPassedOver { return }
+      if isPostponed {
+        return postponed.append(
+          PostponedItem(
+            name: entry?.name ?? "", representation: meant, file: file,
+            start: position - value.count, end: position, order: order, isImplicit: isImplicit,
+            asImplicit: asImplicit, itemContent: itemContent, characters: characters,
+            isItem: isItem))
+      }
+      try enter(value, asImplicit: asImplicit)
+      if isItem { characters.pass(number, isOpen: true) }
+      return
     }
-    if group == 0xfffe { characters.pass(number, isOpen: isOpen || isItem) }
+    if group == 0xfffe { characters.pass(number, isOpen: isOpen) }
   }
 
   private mutating func takeMeta(_ number: Int, _ content: Region) throws(MetadataError) {
