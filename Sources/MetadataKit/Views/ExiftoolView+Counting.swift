@@ -32,10 +32,11 @@ extension ExiftoolView {
     return Dictionary(uniqueKeysWithValues: counting.map { (Key(tags[$1]), $1) })
   }
 
-  /// Whether a tag of another picture counts instead of one before it: where that is of the same. Of several headers of
-  /// JFIF the last counts, unless another block says the same.
+  /// Whether a tag of another picture counts instead of one before it: where that is of the same. All else
+  /// counts more than what headers of JFIF say, of which the last counts.
   private func takesOver(from counted: Tag, _ tag: Tag) -> Bool {
-    if tag.table === TagTable.jfif { return counted.table === TagTable.jfif }
+    if counted.table === TagTable.jfif, tag.record.document == 0 { return true }
+    if tag.table === TagTable.jfif { return false }
     return (1..<UInt8.max).contains(tag.record.document)
       && tag.record.document == counted.record.document
       && !tag.table.yields && !tag.traits.contains(.yields)
