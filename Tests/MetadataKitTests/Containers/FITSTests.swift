@@ -105,7 +105,7 @@ import Testing
   }
 
   private static func exiftool(_ metadata: Metadata) -> [String] {
-    var json = JSONWriter()
+    var json = JSONWriter(.lines)
     ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
     let text = json.text.string.filter { !$0.isWhitespace || $0 == "\n" }
     return text.split(separator: "\n").map(String.init).filter { $0.contains("FITS:") }
