@@ -96,12 +96,13 @@ import Testing
     }
     let item = Self.item(
       element(0x20, 0x0e, "UI", Bytes("1.2.34"))
-        + element(0x28, 0x10, "US", Bytes().little(1, size: 2)))
+        + element(0x28, 0x10, "US", Bytes().little(1, size: 2))
+        + element(8, 0x22, "DA", Bytes("19990101")) + element(8, 0x32, "TM", Bytes("101010")))
     let sequence =
       isImplicit
       ? element(8, 0x1115, "SQ", Bytes().raw(item)) : Self.long(8, 0x1115, "SQ", item)
     let own =
-      element(0x20, 0x0e, "UI", Bytes("1.2.56"))
+      element(8, 0x23, "DA", Bytes("20200202")) + element(0x20, 0x0e, "UI", Bytes("1.2.56"))
       + element(0x28, 0x10, "US", Bytes().little(16, size: 2))
     let file = DICOMTests.file(
       isImplicit ? Self.implicit : Self.explicit, Bytes().raw(sequence + own))
@@ -112,7 +113,11 @@ import Testing
     #expect(metadata["SeriesInstanceUID"]?.description == "1.2.56")
     #expect(Self.listed(metadata, "SeriesInstanceUID") == ["1.2.56", "1.2.34"])
     let names = metadata.tags.filter { $0.group == "DICOM" && $0.isListed }.map(\.name)
-    #expect(Array(names.suffix(3)) == ["StartOfItem", "SeriesInstanceUID", "Rows"])
+    #expect(
+      Array(names.suffix(5)) == [
+        "StartOfItem", "SeriesInstanceUID", "Rows", "AcquisitionDate", "AcquisitionTime",
+      ])
+    #expect(metadata.created?.local == "2020-02-02")
   }
 
   /// However many elements items have, what the file says of its own picture is read, and one warning tells of them.

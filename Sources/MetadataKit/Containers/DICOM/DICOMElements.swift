@@ -78,6 +78,9 @@ struct DICOMElements {
       guard found.roomToDecode > 0 else { return }
     }
     transferSyntax = nil
+    // What an item says is of another picture, or of no picture.
+    found.context.isOfOther = true
+    defer { found.context.isOfOther = false }
     for item in postponed {
       do throws(MetadataError) {
         try read(item, &found)
