@@ -2,9 +2,7 @@
 package enum LIFName {
   /// The name after all rules, one after the other.
   package static func shortened(_ name: [UInt8]) -> [UInt8] {
-    var name = name
-    for rule in rules { rule.apply(to: &name) }
-    return name
+    rules.reduce(into: name) { $1.apply(to: &$0) }
   }
 
   private static let rules = texts.map { NameRule($0) }
