@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UniformTypes
 
@@ -43,6 +44,43 @@ import UniformTypes
     #expect(metadata["SVG:Title"]?.description == "A title")
     #expect(metadata["XMP-dc:Format"]?.description == "image/svg+xml")
     #expect(metadata.facts.pixelWidth == 96)
+  }
+
+  /// A description may be written in other words than SVG's (SVG 2 §5.7).
+  @Test func readsTheElementsOfADescription() throws {
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:w="http://example.org/w"><title>One</title>
+      <desc id="d" xmlns:c="http://example.org/c"> <c:camera><c:owner>Mary</c:owner></c:camera>
+      <w:text>A <w:strong>house</w:strong></w:text> </desc><title>Two <w:strong>more</w:strong></title>
+      <metadata><w:note>last</w:note></metadata></svg>
+      """
+    let metadata = try Metadata(Array(text.utf8))
+    #expect(metadata.warnings.isEmpty)
+    let expected = [
+      "SVG:Title": "One", "SVG-c:DescCameraOwner": "Mary", "SVG-w:DescTextStrong": "house",
+      "SVG-w:TitleStrong": "more", "SVG-w:Note": "last", "SVG:DescId": "d",
+    ]
+    for (name, value) in expected {
+      #expect(metadata[name]?.description == value, "\(name)")
+    }
+    #expect(metadata["SVG:Desc"] == nil)
+    #expect(metadata.tags.filter { $0.name == "DescId" }.count == 1)
+    // What stands around the elements is not lost.
+    #expect(metadata.tags.filter { $0.name == "Title" }.map(\.description) == ["One", "Two "])
+    Bytes(text).readEveryTruncation()
+  }
+
+  /// exiftool tells the manifest's length beside what it holds.
+  @Test func tellsAManifestOfC2PA() throws {
+    let box = Bytes().big(24, size: 4).text("jumbjunk").zeros(12)
+    let text =
+      "<svg xmlns='http://www.w3.org/2000/svg'><metadata><c2pa:manifest>"
+      + Data(box.bytes).base64EncodedString() + "</c2pa:manifest></metadata></svg>"
+    let metadata = try Metadata(Array(text.utf8))
+    let tag = try #require(metadata.tags.first { $0.name == "JUMBF" })
+    #expect(tag.group == "SVG-c2pa")
+    #expect(tag.byteCount == 24)
+    #expect(tag.traits.contains(.onlyInExiftool))
   }
 
   /// As XMP's are: a letter is too short for a name, and starts one.

@@ -28,10 +28,13 @@
   }
 
   private enum Part {
-    case note(String)
+    case note
     case metadata
     case other
   }
+
+  /// The title or description that is being read: its name, where it starts, and how many notes there were before.
+  private var note: (name: String, place: Range<Int>, notesBefore: Int)?
 
   /// The attributes of the element that starts.
   private var pending: [Attribute] = []
@@ -109,7 +112,8 @@
       text = []
       switch local {
       case "title", "desc":
-        part = .note(local.tagName)
+        part = .note
+        note = (local.tagName, place, notes.count)
         for attribute in attributes where !attribute.name.contains(":") {
           let name = (local + attribute.name.capitalized).tagName
           notes.append((name, Array(attribute.value.utf8)))
@@ -123,6 +127,7 @@
       }
       return
     }
+    beginMarkup()
     guard isInMetadata else { return }
     if local == "metadata" { noteID(attributes) }
     if name.asLookup == "c2pa:manifest", manifest == nil {
@@ -132,26 +137,39 @@
     metadata.open(name, local, attributes, level: level, at: place)
   }
 
+  /// A title or description has elements in it (SVG 2 §5.7), which say what it says, as properties in `metadata` do. Its
+  /// attributes are told with them.
+  private func beginMarkup() {
+    guard level == 3, part == .note, let note else { return }
+    notes.removeSubrange(note.notesBefore...)
+    part = .metadata
+    metadata.beginMarkup(at: note.place)
+  }
+
   private func noteID(_ attributes: [Attribute]) {
     guard let id = attributes.first(where: { $0.key == "id" }) else { return }
     notes.append(("MetadataID", Array(id.value.utf8)))
   }
 
   private var isInMetadata: Bool {
-    if case .metadata = part { true } else { false }
+    part == .metadata
   }
 
   override func text(_ bytes: UnsafeBufferPointer<UInt8>) {
     if isManifest {
       unsafe manifest?.append(contentsOf: bytes)
-    } else if level == 2, case .note = part {
+    } else if level == 2, note != nil {
       unsafe text.append(contentsOf: bytes)
     }
   }
 
   override func elementEnds() {
     isManifest = false
-    if level == 2, case .note(let name) = part { notes.append((name, text)) }
+    if level == 2, let note {
+      let isBlank = text.allSatisfy { [0x20, 0x09, 0x0a, 0x0d].contains($0) }
+      if part == .note || !isBlank { notes.append((note.name, text)) }
+      self.note = nil
+    }
     if isInMetadata { metadata.close(level: level, at: place) }
     if level == 2 { part = .other }
     level -= 1
@@ -182,7 +200,11 @@
     found.add(links.exports, "files that a drawing was exported to", .svg, row: 6)
     for part in metadata.parts { Self.add(part, of: document, to: &found) }
     if let manifest {
-      found.add(.jumbf, Region(inMemory: Base64.decoded(manifest[...])))
+      let bytes = Base64.decoded(manifest[...])
+      // exiftool tells its length, too: the bytes need not be kept for that.
+      found.add(
+        .svg, row: 7, named: "JUMBF", group: "SVG-c2pa", .undefined, [], count: bytes.count)
+      found.add(.jumbf, Region(inMemory: bytes))
     }
     describe(&found.facts)
   }

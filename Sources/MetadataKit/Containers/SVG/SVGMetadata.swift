@@ -36,6 +36,8 @@ struct SVGMetadata {
   private static let mostPieces = 1000
   private var start = 0
   private var hasProperties = false
+  /// Whether it is a title or description, which is part of its properties' names.
+  private var isMarkup = false
   /// What is being read and is no property.
   private var inner: Inner?
 
@@ -82,7 +84,12 @@ struct SVGMetadata {
 
   /// A `metadata` starts, whose tag stands at `place`.
   mutating func begin(at place: Range<Int>) {
-    (pieces, start, hasProperties) = ([], place.upperBound, false)
+    (pieces, start, hasProperties, isMarkup) = ([], place.upperBound, false, false)
+  }
+
+  /// A title or description turns out to have elements, whose tag stands at `place`.
+  mutating func beginMarkup(at place: Range<Int>) {
+    (pieces, start, hasProperties, isMarkup) = ([], place.lowerBound, true, true)
   }
 
   /// An element starts in it.
@@ -123,7 +130,7 @@ struct SVGMetadata {
       // An empty element starts and ends in one tag.
       if inner?.foreign.last != place { inner?.foreign.append(place) }
     }
-    if level == 2 { end(at: place.lowerBound) }
+    if level == 2 { end(at: isMarkup ? place.upperBound : place.lowerBound) }
     while let last = scopes.last, last.level >= level {
       scopeCount -= last.tag.utf8.count
       scopes.removeLast()

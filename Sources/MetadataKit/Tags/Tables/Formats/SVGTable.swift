@@ -11,5 +11,6 @@ extension TagTable {
       TagRow(4, "ImageHeight", value: Meaning.withoutPixelUnit),
       TagRow(5, "LinkedFile", traits: .notInExiftool),
       TagRow(6, "ExportFilename", traits: .notInExiftool),
+      TagRow(7, "JUMBF", traits: [.binary, .onlyInExiftool]),
     ])
 }
