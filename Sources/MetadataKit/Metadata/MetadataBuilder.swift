@@ -49,8 +49,8 @@ package struct MetadataBuilder {
   package var continuesList = false
   /// Which forms of output have what is added, where that is not for all: `onlyInExiftool` or `notInExiftool`.
   var form: TagRow.Traits = []
-  /// Whether the byte order of an EXIF block has been told.
-  var hasByteOrder = false
+  /// The byte order of an EXIF block that was told last.
+  var byteOrder: ByteOrder?
   /// The camera's model as the first directory of EXIF has it: it decides what makers' notes mean.
   var camera = ByteSlice([])
   /// The software that the same directory names.

@@ -1,10 +1,10 @@
 extension MetadataBuilder {
-  /// Adds what the first EXIF block of a file says of its byte order.
+  /// Adds the byte order of an EXIF block, where the block before it has another or there is none.
   ///
   /// - Parameter group: the group of what stands beside the file's own block.
   mutating func tellByteOrder(_ order: ByteOrder, group: String? = nil) {
-    guard !hasByteOrder || group != nil else { return }
-    if group == nil { hasByteOrder = true }
+    guard order != byteOrder || group != nil else { return }
+    if group == nil { byteOrder = order }
     add(.file, "ExifByteOrder", group: group, text: order == .little ? "II" : "MM")
   }
 }

@@ -4,26 +4,36 @@ struct PNGRawProfile: Sendable {
   let keyword: String
   /// The name of the tag where the text is no block.
   let name: String
-  /// Hands over the bytes; false where they are not what they should be.
-  let hand: @Sendable (_ bytes: [UInt8], _ found: inout MetadataBuilder) -> Bool
+  /// Hands over the bytes.
+  let hand: @Sendable (_ bytes: [UInt8], _ found: inout MetadataBuilder) -> Reading
+
+  /// What has become of the bytes.
+  enum Reading {
+    /// They are a block.
+    case block
+    /// They are one, but exiftool does not know them.
+    case unknownToExiftool
+    /// They are not what they should be.
+    case none
+  }
 
   static let all: [PNGRawProfile] = [
     PNGRawProfile(keyword: "Raw profile type exif", name: "EXIF_Profile", hand: application),
     PNGRawProfile(keyword: "Raw profile type APP1", name: "APP1_Profile", hand: application),
     PNGRawProfile(keyword: "Raw profile type xmp", name: "XMP_Profile") { bytes, found in
       found.add(.xmp, Region(inMemory: bytes))
-      return true
+      return .block
     },
     PNGRawProfile(keyword: "Raw profile type icc", name: "ICC_Profile", hand: color),
     PNGRawProfile(keyword: "Raw profile type icm", name: "ICC_Profile", hand: color),
     PNGRawProfile(keyword: "Raw profile type iptc", name: "IPTC_Profile") { bytes, found in
       // Either IPTC itself, whose records start with 1C, or Photoshop's resources around it.
       found.add(bytes.first == 0x1c ? .iptc : .photoshop, Region(inMemory: bytes))
-      return true
+      return .block
     },
     PNGRawProfile(keyword: "Raw profile type 8bim", name: "Photoshop_Profile") { bytes, found in
       found.add(.photoshop, Region(inMemory: bytes))
-      return true
+      return .block
     },
   ]
 
@@ -38,46 +48,52 @@ struct PNGRawProfile: Sendable {
       && keyword.dropFirst(start.count).uppercased() == other.dropFirst(start.count).uppercased()
   }
 
-  @Sendable private static func color(_ bytes: [UInt8], _ found: inout MetadataBuilder) -> Bool {
+  @Sendable private static func color(_ bytes: [UInt8], _ found: inout MetadataBuilder) -> Reading {
     found.add(.icc, Region(inMemory: bytes))
-    return true
+    return .block
   }
 
   /// What a JPEG has in APP1 segments: EXIF or XMP.
   @Sendable private static func application(_ bytes: [UInt8], _ found: inout MetadataBuilder)
-    -> Bool
+    -> Reading
   {
     let slice = ByteSlice(bytes)
     let block = Region(inMemory: bytes)
     if slice.matches("Exif\0\0") {
       found.add(.exif, block.region(from: 6))
-    } else if slice.matches("http://ns.adobe.com/xap/1.0/\0")
-      || slice.matches("XMP\0://ns.adobe.com/xap/1.0/\0")
-    {
+    } else if slice.matches("http://ns.adobe.com/xap/1.0/\0") {
+      found.add(.xmp, block.region(from: 29))
+    } else if slice.matches("XMP\0://ns.adobe.com/xap/1.0/\0") {
       // Old versions of ImageMagick wrote the name of the profile over its start.
       found.add(.xmp, block.region(from: 29))
+      return .unknownToExiftool
     } else if slice.matches("MM\0*") || slice.matches("II*\0") {
       found.add(.exif, block)
     } else {
       found.warn(Warning(.malformed, "a raw profile is neither EXIF nor XMP"))
-      return false
+      return .none
     }
-    return true
+    return .block
   }
 
-  /// Reads the text and hands over the block; false where it is none.
-  func add(_ text: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) -> Bool {
-    guard text[0] == 0x0a, let end = text.firstIndex(of: 0x0a, from: 1) else { return false }
+  /// Reads the text and hands over the block that it is.
+  ///
+  /// - Parameter key: the text's keyword.
+  func add(_ text: ByteSlice, _ key: String, _ found: inout MetadataBuilder)
+    throws(MetadataError) -> Reading
+  {
+    guard text[0] == 0x0a, let end = text.firstIndex(of: 0x0a, from: 1) else { return .none }
     var scan = TextScan(text.suffix(from: end + 1).elements)
     scan.skipSpaces()
-    guard let stated = scan.digits(), scan.skip(0x0a) else { return false }
+    guard let stated = scan.digits(), scan.skip(0x0a) else { return .none }
     let bytes = scan.hexadecimal()
     if bytes.count != stated {
       found.warn(
         Warning(
           .malformed, "\(keyword) says \(stated) bytes and has \(bytes.count)", at: text.offset))
     }
-    return hand(bytes, &found)
+    let reading = hand(bytes, &found)
+    return reading == .block && key != keyword ? .unknownToExiftool : reading
   }
 }
 

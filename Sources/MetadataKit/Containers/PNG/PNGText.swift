@@ -55,8 +55,14 @@ struct PNGText {
           : Region(inMemory: bytes.bytes))
     }
     if let profile = PNGRawProfile.of(key) {
-      if try profile.add(bytes, &found) { return }
-      return addBinary(bytes, &state, &found)
+      switch try profile.add(bytes, key, &found) {
+      case .block: return
+      case .unknownToExiftool: found.form = .onlyInExiftool
+      case .none: break
+      }
+      addBinary(bytes, &state, &found)
+      found.form = []
+      return
     }
     if keyword.utf8.starts(with: "Raw profile type ".utf8) {
       return addBinary(bytes, &state, &found)
