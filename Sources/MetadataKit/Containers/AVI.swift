@@ -146,6 +146,12 @@ struct AVIMovie {
         continue
       }
       let text = try chunk.body.all(limit: found.limits.valueBytes)
+      // A row of bytes has its zeros, too, and says itself how they are a text.
+      if let row = table.index(of: chunk.id), table.rows[row].format == .undefined {
+        found.add(
+          table, row: row, .undefined, count: text.count, .little, bytes: text)
+        continue
+      }
       let end = text.elements.lastIndex { $0 != 0 }.map { $0 + 1 - text.elements.startIndex }
       let bytes = text.prefix(end ?? 0)
       // What is no UTF-8 is in the code page of Windows: RIFF's own knows only that of the machine.

@@ -147,6 +147,22 @@ import Testing
     #expect(metadata["RIFF:DateTimeOriginal"]?.description == "2009:04:22 19:24:49")
   }
 
+  /// A comment has a character code before it, as in photos, and bytes keep their zeros (Exif 2.3 Annex 5).
+  @Test(arguments: [
+    (Array("ASCII\0\0\0Good morning\0".utf8), "Good morning"),
+    (Array("UNICODE\0G\0".utf8) + [0xfc, 0], "G\u{fc}"),
+    (Array("plain text".utf8), "plain text"), ([UInt8](repeating: 0, count: 8), ""),
+  ])
+  func readsWhatCamerasNoteInSound(_ comment: [UInt8], _ worded: String) throws {
+    let notes = Bytes("pentidx4\0\u{8}").zeros(6).bytes
+    let exif = list(
+      "exif", text("ecor", "PENTAX\0"), chunk("emnt", notes), chunk("eucm", comment))
+    let metadata = try Metadata(chunk("RIFF", Array("WAVE".utf8) + exif))
+    #expect(metadata["RIFF:Make"]?.description == "PENTAX")
+    #expect(metadata["RIFF:MakerNotes"]?.byteCount == 16)
+    #expect(metadata["RIFF:UserComment"]?.description == worded)
+  }
+
   /// A text of one character is one, not the number of its byte.
   @Test func textsAreTextsInJSON() throws {
     let info = list("INFO", text("ITRK", "7"))

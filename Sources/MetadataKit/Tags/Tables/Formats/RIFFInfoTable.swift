@@ -106,10 +106,11 @@ extension TagTable {
     [
       TagRow(0x6563_6f72, "Make"),  // ecor
       TagRow(0x656d_646c, "Model"),  // emdl
-      TagRow(0x656d_6e74, "MakerNotes", traits: .binary),  // emnt
+      TagRow(0x656d_6e74, "MakerNotes", format: .undefined, traits: .binary),  // emnt
       TagRow(0x6572_656c, "RelatedImageFile"),  // erel
       TagRow(0x6574_696d, "TimeCreated"),  // etim
-      TagRow(0x6575_636d, "UserComment"),  // eucm
+      // eucm: a character code of 8 bytes stands before it.
+      TagRow(0x6575_636d, "UserComment", format: .undefined, value: Meaning.encodedText),
       TagRow(0x6576_6572, "ExifVersion"),  // ever
     ])
 }
