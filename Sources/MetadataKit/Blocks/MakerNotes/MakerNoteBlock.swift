@@ -42,8 +42,14 @@ struct MakerNoteBlock: Sendable {
     found.context.path.append(.makerNote)
     defer { found.context.path.removeLast() }
     for kept in all where kept.isOf(head) {
-      guard let entry = directory.entry(kept.tag), !entry.isInline,
-        let value = try? region.region(at: entry.position &+ moved, count: entry.byteCount),
+      guard let index = directory.entries.firstIndex(where: { $0.tag == kept.tag }) else {
+        continue
+      }
+      let entry = directory.entries[index]
+      // Kyocera's offsets count from the entry that has them, behind the number of entries.
+      let position = entry.position &+ (head.starts("KYOCERA") ? 2 &+ 12 &* index : moved)
+      guard !entry.isInline,
+        let value = try? region.region(at: position, count: entry.byteCount),
         let (kind, block) = kept.find(value, found.limits)
       else { continue }
       found.add(kind, block)

@@ -42,7 +42,7 @@ extension MakerNoteKind {
     .init(.directory, at: 8, .big, base: 0, tags: .kodakPixPro) { $0.isPixPro && $0.isTIFFAtEight && $0.starts("MM") },
     .init(.directory, at: 8, .little, base: 0, tags: .kodakPixPro) { $0.isPixPro && $0.isTIFFAtEight },
     .init(.opaque) { $0.isKodak && !$0.starts("AOC\0") },
-    .init(.directory, at: 22, base: 24) { $0.starts("KYOCERA") },
+    .init(.directory, at: 22, base: 22) { $0.starts("KYOCERA") },
     // Minolta
     .init(.directory, tags: .minolta) { $0.isMinolta && !$0.isMinoltaWithoutDirectory },
     .init(.directory, at: 8, tags: .olympusOfOthers) { $0.starts("MINOL\0") || $0.starts("CAMER\0") },

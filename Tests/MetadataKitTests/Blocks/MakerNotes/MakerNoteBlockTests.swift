@@ -37,6 +37,16 @@ import Testing
         ).asJPEG)["ICC_Profile:ProfileDescription"] == nil)
   }
 
+  /// Each offset counts from the entry that has it (ExifTool, *MakerNotes.pm*).
+  @Test func readsWhatKyoceraHasForPrinters() throws {
+    let printing = Bytes("PrintIM\0").text("0100").zeros(2).little(0, size: 2).bytes
+    let note = Bytes("KYOCERA").zeros(15).little(2, size: 2)
+      .little(1, 7, size: 2).little(4, 0, size: 4)
+      .little(0xe00, 7, size: 2).little(printing.count, 12, size: 4).raw(printing)
+    let block = MakerNoteTests.block(make: "KYOCERA\0", note: note.bytes, .little)
+    #expect(try Metadata(block.asJPEG)["PrintIM:PrintIMVersion"]?.description == "0100")
+  }
+
   /// exiftool reads a note where it stands, before the segment of the picture's own profile.
   @Test func exiftoolCountsTheProfileOfANoteFirst() throws {
     var own = Self.profile
