@@ -103,6 +103,21 @@ import Testing
     #expect(try Metadata(JPEGBytes.iptc(segment))["IPTC:Headline"] == nil)
   }
 
+  /// Programs of AXS put a copy into a tag of their own (AFCP).
+  @Test func `A TIFF may have a second block`() throws {
+    let headline = JPEGBytes.dataSet(2, 105, Array("Bird".utf8))
+    var tiff = TIFFBytes()
+    tiff.directory([
+      .init(tag: 0x83bb, format: 7, count: headline.count, value: .offset(38)),
+      .init(tag: 0x8568, format: 7, count: headline.count, value: .offset(38 + headline.count)),
+    ])
+    tiff.append(headline + headline)
+    let metadata = try Metadata(tiff.bytes)
+    #expect(metadata["IPTC:Headline"]?.description == "Bird")
+    #expect(metadata["IPTC2:Headline"]?.description == "Bird")
+    #expect(metadata.warnings.isEmpty)
+  }
+
   @Test func `Extended lengths, swapped bytes and every truncation return`() throws {
     let extended: [UInt8] = [0x1c, 2, 105, 0x80, 4, 0, 0, 0, 1, 0x78]
     #expect(try Metadata(JPEGBytes.iptc(extended))["IPTC:Headline"]?.description == "x")

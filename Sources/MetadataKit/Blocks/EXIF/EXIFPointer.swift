@@ -23,7 +23,7 @@ struct EXIFPointer {
     case 0x14a: target = .directory(group: "SubIFD", table: .exif)  // TIFF/EP, TIFF TN 1
     case 0x190: target = .directory(group: "GlobParamIFD", table: .exif)  // TIFF-FX
     case 0x2bc: target = .block(.xmp)  // XMP part 3 §1.1.3
-    case 0x83bb: target = .block(.iptc)
+    case 0x83bb, 0x8568: target = .block(.iptc)
     case 0x8606: target = .block(.leaf)
     case 0x8649: target = .block(.photoshop)
     case 0x8773: target = .block(.icc)  // ICC.1:2010 §B.4

@@ -151,7 +151,8 @@ import Testing
 
   static func explain(extra entry: Entry, _ pair: Pair) -> Difference {
     if entry.bytes.isEmpty { return .valueOutside }
-    if [0x14a, 0x190, 0x2bc, 0x83bb, 0x8649, 0x8773, 0xc4a5, 0xc634].contains(entry.number) {
+    if [0x14a, 0x190, 0x2bc, 0x83bb, 0x8568, 0x8649, 0x8773, 0xc4a5, 0xc634].contains(entry.number)
+    {
       return .followedHere
     }
     if pair.warnings.contains(where: { $0.message.contains("linked again") }) {
