@@ -26,6 +26,8 @@ struct CompoundStorage {
   private let cutoff: Int
   private var miniTable: Region?
   private var miniStream: Region?
+  /// Where that stands in the file.
+  private var miniPieces = FilePieces()
 
   init(_ file: Region, _ limits: Limits) throws(MetadataError) {
     self.file = file
@@ -56,6 +58,29 @@ struct CompoundStorage {
     guard entry.size < cutoff, let miniStream, let miniTable else {
       return chain(from: entry.start, limit: size).clamped(at: 0, count: size)
     }
+    return Self.joined(try smallSectors(of: entry, size, miniStream, miniTable))
+      .clamped(at: 0, count: size)
+  }
+
+  /// Where the first `limit` bytes of a stream stand in the file, as far as the chain of its sectors is sound.
+  func pieces(of entry: Entry, limit: Int = .max) throws(MetadataError) -> FilePieces {
+    let size = min(entry.size, limit)
+    guard entry.size < cutoff, let miniStream, let miniTable else {
+      return FilePieces(of: sectors(from: entry.start, limit: size)).part(0..<size)
+    }
+    var pieces = FilePieces()
+    for part in try smallSectors(of: entry, size, miniStream, miniTable) {
+      // What the stream of small ones consists of has no place of its own in the file.
+      let start = part.start - miniStream.start
+      for range in miniPieces.part(start..<(start + part.count)).ranges { pieces.append(range) }
+    }
+    return pieces.part(0..<size)
+  }
+
+  /// The sectors of a small stream until there are `size` bytes.
+  private func smallSectors(
+    of entry: Entry, _ size: Int, _ miniStream: Region, _ miniTable: Region
+  ) throws(MetadataError) -> [Region] {
     var parts: [Region] = []
     var sector = entry.start
     var missing = min(size, miniStream.count)
@@ -67,7 +92,7 @@ struct CompoundStorage {
       missing -= part.count
       sector = try miniTable.uint32(at: sector * 4, .little)
     }
-    return Self.joined(parts).clamped(at: 0, count: size)
+    return parts
   }
 
   /// Numbers from here on stand for the end of a chain, or for no sector.
@@ -109,6 +134,11 @@ struct CompoundStorage {
 
   /// The sectors of a chain until there are `limit` bytes.
   private func chain(from first: Int, limit: Int) -> Region {
+    Self.joined(sectors(from: first, limit: limit))
+  }
+
+  /// The same, what follows one another in the file as one.
+  private func sectors(from first: Int, limit: Int) -> [Region] {
     var parts: [Region] = []
     var sector = first
     var count = 0
@@ -123,7 +153,7 @@ struct CompoundStorage {
       guard let following = try? next(after: sector) else { break }
       sector = following
     }
-    return Self.joined(parts)
+    return parts
   }
 
   /// Adds a part; one that follows the last in the file makes it longer.
@@ -154,8 +184,10 @@ struct CompoundStorage {
       let start = try entry.uint32(at: 116, .little)
       let size = try entry.uint32(at: 120, .little)
       if kind == 5, rootClass.isEmpty { rootClass = try entry.slice(at: 80, count: 16) }
-      if kind == 5, miniStream == nil {
-        if start < Self.end { miniStream = chain(from: start, limit: max(size, 1)) }
+      if kind == 5, miniStream == nil, start < Self.end {
+        let parts = sectors(from: start, limit: max(size, 1))
+        miniStream = Self.joined(parts)
+        miniPieces = FilePieces(of: parts)
       }
       // Streams alone have contents, yet a storage's name tells of what a file is.
       guard kind == 2 || kind == 1 else { continue }
