@@ -3,7 +3,7 @@
 ///
 /// It is content, which reading the document's metadata leaves out.
 package struct EnclosedFile: Sendable {
-  /// Where it stands in the file, or in what that inflates to.
+  /// Where it stands in the file, or in what that inflates to; of one in pieces, from the first of them on.
   package let range: Range<Int>
   var coding = Coding.plain
   /// Whether its name or its start says that it is one of those: not all texts of a drawing are, nor all parts of an
@@ -19,6 +19,8 @@ package struct EnclosedFile: Sendable {
   enum Coding {
     /// As it is.
     case plain
+    /// In pieces, of which it is a part.
+    case scattered(FilePieces, Range<Int>)
     /// As text in Base64, of an address in XML.
     case base64
     /// As such a text of a compressed drawing.
@@ -56,6 +58,8 @@ package struct EnclosedFile: Sendable {
     let part = Region(file).clamped(at: range.lowerBound, count: range.count)
     switch coding {
     case .plain: return (part, nil)
+    case .scattered(let pieces, let range):
+      return (pieces.part(range).region(in: Region(file)), nil)
     case .base64:
       return (Self.decoded(try part.all(limit: Limits().inflatedBytes).elements), nil)
     case .inflated(let text): return (Self.decoded(text), nil)

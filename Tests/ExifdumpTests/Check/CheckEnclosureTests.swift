@@ -152,6 +152,61 @@ import Testing
     #expect(encrypted.first?.contains("encrypted") == true, "\(encrypted)")
   }
 
+  private static func number(_ value: Int, _ size: Int) -> Data {
+    Data((0..<size).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) })
+  }
+
+  /// A photo as a record of a drawing of Office's ([MS-ODRAW] §2.2.27).
+  private static func record() throws -> Data {
+    let photo = try Self.photo()
+    return number(0x46a0, 2) + number(0xf01d, 2) + number(photo.count + 17, 4) + Data(count: 17)
+      + photo
+  }
+
+  /// A workbook whose drawings are in as many records as that takes ([MS-XLS] §2.4.171, §2.4.58).
+  private static func workbook() throws -> Data {
+    let drawing = try record()
+    return stride(from: 0, to: drawing.count, by: 8224).reduce(into: Data()) { all, start in
+      let part = drawing[start..<min(start + 8224, drawing.count)]
+      all += number(start == 0 ? 0xeb : 0x3c, 2) + number(part.count, 2) + part
+    }
+  }
+
+  private static func document(_ name: String) throws -> Data {
+    switch name {
+    case "a.doc":
+      return HandmadeCompoundFile.file([
+        ("WordDocument", Data(count: 64)), ("Data", try record()),
+      ])
+    case "a.ppt":
+      return HandmadeCompoundFile.file([
+        ("PowerPoint Document", Data(count: 64)), ("Pictures", try record()),
+      ])
+    default: return HandmadeCompoundFile.file([("Workbook", try workbook())])
+    }
+  }
+
+  /// Office's older documents have photos in records of their own.
+  @Test(arguments: ["a.doc", "a.ppt", "a.xls"])
+  func looksIntoThePhotosOfOldDocuments(_ name: String) throws {
+    let found = try CheckCommand.denying(name, try Self.document(name), "GPSLatitude")
+    #expect(found.tags == ["picture/GPS:GPSLatitude"], "\(found.report)")
+    #expect(messages(found) == [])
+  }
+
+  /// The photos of an encrypted document are not seen, and a document that says nothing otherwise is not clean.
+  @Test func tellsOfPhotosOfEncryptedDocuments() throws {
+    let head = Data([0xec, 0xa5]) + Data(count: 9)
+    func told(_ flag: UInt8) throws -> [String] {
+      let file = HandmadeCompoundFile.file([
+        ("WordDocument", head + Data([flag]) + Data(count: 100))
+      ])
+      return messages(try CheckCommand.denying("a.doc", file, "location"))
+    }
+    #expect(try told(1).first?.contains("encrypted") == true)
+    #expect(try told(0) == [])
+  }
+
   /// Objects of OLE are compound files, under a name that says nothing.
   @Test func looksIntoObjectsOfOldDocuments() throws {
     let object = HandmadeCompoundFile.file([
