@@ -21,6 +21,8 @@ package struct EnclosedFile: Sendable {
     case plain
     /// In pieces, of which it is a part.
     case scattered(FilePieces, Range<Int>)
+    /// As hexadecimal digits, with ends of lines between them.
+    case hexadecimal
     /// As text in Base64, of an address in XML.
     case base64
     /// As such a text of a compressed drawing.
@@ -60,6 +62,7 @@ package struct EnclosedFile: Sendable {
     case .plain: return (part, nil)
     case .scattered(let pieces, let range):
       return (pieces.part(range).region(in: Region(file)), nil)
+    case .hexadecimal: return try Self.digits(part)
     case .base64:
       return (Self.decoded(try part.all(limit: Limits().inflatedBytes).elements), nil)
     case .inflated(let text): return (Self.decoded(text), nil)
@@ -81,6 +84,27 @@ package struct EnclosedFile: Sendable {
         .unsupported, "it is encrypted, damaged, or coded in a way that is not read",
         at: range.lowerBound)
     }
+  }
+
+  /// What hexadecimal digits stand for, and why that is not all.
+  private static func digits(_ text: Region) throws(MetadataError) -> Content {
+    var decoded = HexadecimalBytes(capacity: min(text.count / 2, largest))
+    var position = 0
+    while position < text.count, decoded.bytes.count < largest {
+      let piece = try text.head(at: position, count: 64 << 10)
+      for character in piece.elements {
+        if let digit = HexadecimalBytes.digit(character) { decoded.append(digit: digit) }
+      }
+      position += piece.count
+    }
+    let isWhole = position == text.count
+    return (
+      Region(inMemory: decoded.bytes),
+      isWhole
+        ? nil
+        : MetadataError(
+          .limitExceeded, "digits of more than \(largest) bytes", at: text.start + position)
+    )
   }
 
   private static func decoded(_ text: ArraySlice<UInt8>) -> Region {

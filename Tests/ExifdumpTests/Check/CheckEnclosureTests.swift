@@ -172,6 +172,11 @@ import Testing
     }
   }
 
+  private static func richText() throws -> Data {
+    let digits = try Self.photo().map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+    return Data((#"{\rtf1{\pict\jpegblip "# + digits.joined() + "}}").utf8)
+  }
+
   private static func document(_ name: String) throws -> Data {
     switch name {
     case "a.doc":
@@ -182,12 +187,13 @@ import Testing
       return HandmadeCompoundFile.file([
         ("PowerPoint Document", Data(count: 64)), ("Pictures", try record()),
       ])
-    default: return HandmadeCompoundFile.file([("Workbook", try workbook())])
+    case "a.xls": return HandmadeCompoundFile.file([("Workbook", try workbook())])
+    default: return try richText()
     }
   }
 
-  /// Office's older documents have photos in records of their own.
-  @Test(arguments: ["a.doc", "a.ppt", "a.xls"])
+  /// Office's older documents and rich texts have photos in ways of their own.
+  @Test(arguments: ["a.doc", "a.ppt", "a.xls", "a.rtf"])
   func looksIntoThePhotosOfOldDocuments(_ name: String) throws {
     let found = try CheckCommand.denying(name, try Self.document(name), "GPSLatitude")
     #expect(found.tags == ["picture/GPS:GPSLatitude"], "\(found.report)")

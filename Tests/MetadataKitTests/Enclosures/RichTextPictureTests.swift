@@ -1,0 +1,82 @@
+import MetadataKit
+import Testing
+import UniformTypes
+
+/// Photos that stand in a rich text.
+@Suite struct RichTextPictureTests {
+  private func pictures(_ file: [UInt8], most: Int = 256) throws -> [EnclosedFile] {
+    let document = try #require(EnclosingDocument.of(.rtf))
+    return try document.files(in: ByteReader(file), atMost: most)
+  }
+
+  private func makes(_ file: [UInt8], most: Int = 256) throws -> [String?] {
+    try pictures(file, most: most).map {
+      try? $0.metadata(in: ByteReader(file))["IFD0:Make"]?.description
+    }
+  }
+
+  private func makes(_ text: String) throws -> [String?] { try makes(Array(text.utf8)) }
+
+  /// Digits in lines, as programs write them.
+  private static func digits(_ bytes: [UInt8], line: String = "\r\n") -> String {
+    bytes.enumerated().reduce(into: "") { text, byte in
+      if byte.offset % 64 == 0 { text += line }
+      text += String(byte.element >> 4, radix: 16)
+      text += String(byte.element & 15, radix: 16, uppercase: true)
+    }
+  }
+
+  private static func photo() throws -> [UInt8] { try Fixture.bytes("exif-big-endian.jpg") }
+
+  /// As Word writes it, with the same as a metafile for other programs.
+  @Test func findsPhotosInDigits() throws {
+    let photo = Self.digits(try Self.photo())
+    let text = #"""
+      {\rtf1\ansi{\*\shppict {\pict{\*\picprop\shplid1025{\sp{\sn fLine}{\sv 0}}}\picscalex12\picw99\jpegblip
+      \bliptag-1{\*\blipuid ffd8ffe0aa'\'ff}
+      """#
+    let metafile = #"}}{\nonshppict{\pict\picw7\wmetafile8 0100090000}}{\pict\dibitmap0 28000000}"#
+    let again = #"{\pict\pngblip \#(Self.digits(try Fixture.bytes("exif-xmp.png")))}}"#
+    let file = Array((text + photo + metafile + again).utf8)
+    #expect(try makes(file) == ["FUJIFILM", "FUJIFILM"])
+    #expect(try makes(file, most: 1) == ["FUJIFILM"])
+    let picture = try #require(try pictures(file).first)
+    #expect(try picture.content(in: ByteReader(file)).file.all(limit: 4096).bytes == Self.photo())
+    for length in stride(from: 0, to: file.count, by: 17) {
+      _ = try makes(Array(file.prefix(length)))
+    }
+  }
+
+  @Test func findsPhotosAsTheyAre() throws {
+    let photo = try Self.photo()
+    let file = Bytes(#"{\rtf1{\pict\jpegblip\picw9\bin\#(photo.count) "#).raw(photo)
+      .text(#"}{\pict{\sv\bin3 }}}}\jpegblip "# + Self.digits(photo, line: "") + "}}").bytes
+    #expect(try makes(file) == ["FUJIFILM", "FUJIFILM"])
+    // It says to be longer than the file.
+    #expect(try makes(Array(file.prefix(photo.count))) == ["FUJIFILM"])
+  }
+
+  /// Those of a program that writes another word for them are known by their starts.
+  @Test func findsPhotosThatAreCalledOtherwise() throws {
+    let photo = Self.digits(try Self.photo())
+    #expect(try makes(#"{\rtf1{\pict\wbitmap0\#(photo)}}"#) == ["FUJIFILM"])
+    // What is called a photo is told of, even if it is none.
+    #expect(try makes(#"{\rtf1{\pict\jpegblip 00112233}}"#) == [nil])
+  }
+
+  @Test(arguments: [
+    #"{\pict}"#, #"{\pict\jpegblip}"#, #"{\pict\jpegblip\bin0 }"#, #"{\picture ffd8ffe0}"#,
+    #"{\pict\wmetafile8 0100090000}"#, #"{\pict"#, #"{\pict\"#, #"{\pict\'"#, #"{\pict\bin"#,
+    #"{\pict\bin99999999999999999999"#, #"{\pict\bin-1 "#,
+  ])
+  func passesOthers(_ text: String) throws {
+    #expect(try makes(#"{\rtf1"# + text) == [])
+  }
+
+  /// What stands behind a mark is not gone through from each of them.
+  @Test(arguments: [#"\pict{"#, #"{\pict\picw"#, #"\pict 28"#])
+  func manyMarksAreWalkedOnce(_ mark: String) throws {
+    let text = String(repeating: mark, count: 1 << 16)
+    #expect(try withinAMinute { try makes(text) } == [])
+  }
+}
