@@ -11,7 +11,7 @@ package struct EnclosingDocument: Sendable {
 
   /// All that are known.
   private static let all: [EnclosingDocument] = [
-    .pdf, .svg, .icons, .icns, .office, .marked, .work, .richText, .compound,
+    .pdf, .svg, .icons, .icns, .office, .marked, .work, .richText, .compound, .book,
   ]
 
   init(

@@ -15,10 +15,10 @@ enum CheckHelp {
     files, ._IMG_0001.jpg; an empty one, or one of no known type, that has no extension is passed \
     over where a directory has it, not where it is named (unless with --skip-others). What is \
     within a photo, previews and the movie of a photo with motion, is looked at, too, and so are \
-    the photos that a PDF, a drawing (SVG), an icon, a DOC, XLS, PPT, PUB or RTF shows, and the \
-    pictures, movies, sounds and documents within a document that is a ZIP archive, with those \
-    within these. What lies in more documents is not, which is told, nor what lies in VSD, MPP, \
-    MOBI, objects of OLE and documents that are one text of XML, nor a document's \
+    the photos that a PDF, a drawing (SVG), an icon, a DOC, XLS, PPT, PUB or RTF shows, the \
+    pictures, movies and sounds within a MOBI, and these and documents within a document that is a \
+    ZIP archive, with those within these. What lies in more documents is not, which is told, nor \
+    what lies in VSD, MPP, objects of OLE and documents that are one text of XML, nor a document's \
     text, with its comments and changes.
 
     Files are found and read as exifdump does it: --include, --exclude, --gitignore, --jobs, \

@@ -172,6 +172,14 @@ import Testing
     }
   }
 
+  /// A book of two records, of which the second is a photo.
+  private static func book() throws -> Data {
+    let head = Data(count: 60) + Data("BOOKMOBI".utf8) + Data(count: 9) + Data([2])
+    let places = Data([0, 0, 0, 94, 0, 0, 0, 0, 0, 0, 1, 70, 0, 0, 0, 0])
+    let first = Data(count: 16) + Data("MOBI".utf8) + Data(count: 212)
+    return head + places + first + (try Self.photo())
+  }
+
   private static func richText() throws -> Data {
     let digits = try Self.photo().map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
     return Data((#"{\rtf1{\pict\jpegblip "# + digits.joined() + "}}").utf8)
@@ -188,12 +196,13 @@ import Testing
         ("PowerPoint Document", Data(count: 64)), ("Pictures", try record()),
       ])
     case "a.xls": return HandmadeCompoundFile.file([("Workbook", try workbook())])
+    case "a.mobi": return try book()
     default: return try richText()
     }
   }
 
-  /// Office's older documents and rich texts have photos in ways of their own.
-  @Test(arguments: ["a.doc", "a.ppt", "a.xls", "a.rtf"])
+  /// Office's older documents, rich texts and books have photos in ways of their own.
+  @Test(arguments: ["a.doc", "a.ppt", "a.xls", "a.rtf", "a.mobi"])
   func looksIntoThePhotosOfOldDocuments(_ name: String) throws {
     let found = try CheckCommand.denying(name, try Self.document(name), "GPSLatitude")
     #expect(found.tags == ["picture/GPS:GPSLatitude"], "\(found.report)")
