@@ -16,6 +16,9 @@ public struct Metadata: Sendable {
   public var burstIdentifier: String? { contents.burstIdentifier }
   /// Where the metadata stands in the file, in the order of the file.
   public var blocks: [Block] { contents.blocks }
+  /// The packets of XMP that are of the first picture, as UTF-8, where ``ReadOptions/keepsPackets`` says that they
+  /// are kept.
+  package var packets: [[UInt8]] { contents.packets }
   /// Pictures that belong to the file's own and are not shown by themselves, in its order.
   public var auxiliaryImages: [AuxiliaryImage] { contents.auxiliaryImages }
   /// What the pictures behind the first say, where a file has several that are no animation.

@@ -29,6 +29,8 @@ package struct MetadataBuilder {
   package private(set) var auxiliaryImages: [AuxiliaryImage] = []
   /// What a file of several pictures says of those behind the first.
   var furtherPictures: [ImageFacts] = []
+  /// The packets of XMP that are of the picture that the file is for, where they were asked for.
+  private(set) var packets: [[UInt8]] = []
   /// What the blocks tell of pictures and movies beside the file's own.
   var companions = Companions()
   /// The coded picture of a JPEG and what is behind it.
@@ -205,6 +207,15 @@ package struct MetadataBuilder {
         kind: kind,
         range: region.fileRange, byteCount: region.count, codec: codec, header: header ?? [],
         content: content(kind, region)))
+  }
+
+  /// Keeps a packet that is being decoded, unless it is of another picture, or stands in another packet, which
+  /// quotes a sidecar there.
+  mutating func keep(packet: ArraySlice<UInt8>) {
+    guard !context.isOfOther, context.document == 0, !context.path.dropLast().contains(.xmp) else {
+      return
+    }
+    packets.append(Array(packet))
   }
 
   /// Tells of a picture that belongs to the file's own.

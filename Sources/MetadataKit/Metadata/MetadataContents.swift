@@ -9,6 +9,7 @@ final class MetadataContents: Sendable {
   let noteIdentifier: String?
   let burstIdentifier: String?
   let blocks: [Block]
+  let packets: [[UInt8]]
   let auxiliaryImages: [AuxiliaryImage]
   let furtherPictures: [ImageFacts]
   let motionPhoto: MotionPhoto?
@@ -31,6 +32,7 @@ final class MetadataContents: Sendable {
     noteIdentifier = found.contentIdentifier
     burstIdentifier = found.burstIdentifier
     blocks = found.blocks
+    packets = found.packets
     auxiliaryImages = found.auxiliaryImages
     furtherPictures = found.furtherPictures
     self.motionPhoto = motionPhoto

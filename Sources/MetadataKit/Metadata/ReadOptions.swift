@@ -36,6 +36,8 @@ public struct ReadOptions: Sendable {
   public var verifiesDigests = false
   /// Whether pictures that do not stand in the file as they are are kept with their blocks.
   package var keepsPictures = false
+  /// Whether the packets of XMP are kept as they are, for ``Metadata/packets``.
+  package var keepsPackets = false
   /// Whether values of XMP that are long runs of Base64 are kept, up to ``Limits/valueBytes``; else
   /// only their length is, and they are never in memory as a whole.
   package var keepsLongBase64 = true

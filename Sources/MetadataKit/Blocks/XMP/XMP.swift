@@ -45,6 +45,11 @@ extension BlockDecoder {
       return
     }
     if let problem = text.problem { found.warn(Warning(.malformed, problem, at: block.place)) }
+    if form == .properties, found.options.keepsPackets {
+      var whole = text
+      if cuts.hasRuns { whole = XMPText(try block.all(limit: found.limits.blockBytes).elements) }
+      found.keep(packet: whole.bytes)
+    }
     let packet = XMPPacket(text, cuts, in: block, form, &found)
     for warning in packet.warnings { found.warn(warning) }
     guard var reader = packet.parser.takeReader() else { return }
