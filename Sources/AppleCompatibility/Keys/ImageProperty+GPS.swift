@@ -55,6 +55,8 @@
   public let kCGImagePropertyGPSDestDistanceRef: CFString = "DestDistanceRef"
   /// In ref units.
   public let kCGImagePropertyGPSDestDistance: CFString = "DestDistance"
+  /// How the place was found: `GPS`, `CELLID`, `WLAN` or `MANUAL`, char-code prefix removed.
+  public let kCGImagePropertyGPSProcessingMethod: CFString = "ProcessingMethod"
   /// Char-code prefix removed.
   public let kCGImagePropertyGPSAreaInformation: CFString = "AreaInformation"
   /// YYYY:MM:DD UTC.

@@ -28,6 +28,7 @@ extension PropertyRow {
     PropertyRow(0x0018, "DestBearing", .number),
     PropertyRow(0x0019, "DestDistanceRef", .text),
     PropertyRow(0x001A, "DestDistance", .number),
+    PropertyRow(0x001B, "ProcessingMethod", .encodedText),
     PropertyRow(0x001C, "AreaInformation", .encodedText),
     PropertyRow(0x001D, "DateStamp", .text),
     PropertyRow(0x001E, "Differential", .integer),
