@@ -8,6 +8,8 @@
   public typealias CFData = Data
   /// Foundation's URL, which `as CFURL` leaves as it is.
   public typealias CFURL = URL
+  /// A value of any type.
+  public typealias CFTypeRef = Any
   /// Swift's truth value.
   public typealias CFBoolean = Bool
   /// An array of anything, which `as CFArray` takes without a copy.

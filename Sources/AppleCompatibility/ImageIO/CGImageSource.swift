@@ -22,12 +22,21 @@
     /// A source that is fed, without any bytes yet.
     init() { state = Locked(State(isGrowing: true)) }
 
+    /// How images are read: packets of XMP are asked for later.
+    static let readOptions: ReadOptions = {
+      var options = ReadOptions()
+      options.keepsPackets = true
+      return options
+    }()
+
     var result: Result<Metadata, MetadataError> {
       state.withLock { state in
         if let result = state.result { return result }
         let data = state.data
         let result = Self.onlyImages(
-          Result { () throws(MetadataError) in try Metadata(data) })
+          Result { () throws(MetadataError) in
+            try Metadata(data, options: Self.readOptions)
+          })
         state.result = result
         return result
       }
@@ -81,7 +90,8 @@
   ) -> CGImageSource? {
     CGImageSource(
       Result { () throws(MetadataError) in
-        guard let metadata = try ItemProvider(data: data, type: .data).immediateMetadata() else {
+        let item = ItemProvider(data: data, type: .data)
+        guard let metadata = try item.immediateMetadata(options: CGImageSource.readOptions) else {
           throw MetadataError(.unreadable, "there is nothing to read")
         }
         return metadata
@@ -96,7 +106,9 @@
   ) -> CGImageSource? {
     guard let path = FilePath(url) else { return nil }
     do throws(MetadataError) {
-      return try ItemProvider(path: path).immediateMetadata().map { CGImageSource(.success($0)) }
+      let metadata = try ItemProvider(path: path).immediateMetadata(
+        options: CGImageSource.readOptions)
+      return metadata.map { CGImageSource(.success($0)) }
     } catch {
       let isThere = ![.notFound, .unreadable, .notAFile].contains(error.code)
       return isThere ? CGImageSource(.failure(error)) : nil

@@ -1,0 +1,47 @@
+#if !canImport(ImageIO)
+  /// Whether tags within tags are told of, too. Its value is its name.
+  public let kCGImageMetadataEnumerateRecursively: CFString =
+    "kCGImageMetadataEnumerateRecursively"
+
+  /// What is told of a tag, and of the path that leads to it; it answers whether there is to be a next
+  /// one.
+  public typealias CGImageMetadataTagBlock = (_ path: CFString, _ tag: CGImageMetadataTag) -> Bool
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Tells of the tags at the top, or of those in the one that a path leads to, until the block answers
+  /// `false`.
+  public func CGImageMetadataEnumerateTagsUsingBlock(
+    _ metadata: CGImageMetadata, _ rootPath: CFString?, _ options: CFDictionary?,
+    _ block: CGImageMetadataTagBlock
+  ) {
+    let isRecursive = options[kCGImageMetadataEnumerateRecursively] as? Bool ?? false
+    guard let rootPath, !rootPath.isEmpty else {
+      for property in metadata.properties {
+        let path = CGImageMetadata.path(property)
+        guard tell(property, path, isRecursive: isRecursive, block) else { return }
+      }
+      return
+    }
+    guard let root = MetadataPath(rootPath)?.end(from: nil, in: metadata.properties) else { return }
+    _ = tellChildren(of: root, rootPath, isRecursive: isRecursive, block)
+  }
+
+  private func tell(
+    _ node: XMPNode, _ path: String, isRecursive: Bool, _ block: CGImageMetadataTagBlock
+  ) -> Bool {
+    guard block(path, CGImageMetadataTag(node)) else { return false }
+    return !isRecursive || tellChildren(of: node, path, isRecursive: true, block)
+  }
+
+  private func tellChildren(
+    of node: XMPNode, _ path: String, isRecursive: Bool, _ block: CGImageMetadataTagBlock
+  ) -> Bool {
+    var isStructure = false
+    if case .structure = node.value { isStructure = true }
+    for child in node.children {
+      let step = isStructure ? ".\(child.prefix):\(child.name)" : child.name
+      guard tell(child, path + step, isRecursive: isRecursive, block) else { return false }
+    }
+    return true
+  }
+#endif
