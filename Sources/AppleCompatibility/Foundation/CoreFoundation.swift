@@ -22,6 +22,11 @@
   /// `false`, as the options of image sources have it.
   public let kCFBooleanFalse: CFBoolean! = false
 
+  /// What went wrong, by Apple's numbers; 0 where nothing did.
+  public typealias OSStatus = Int32
+  /// Nothing went wrong.
+  public let noErr: OSStatus = 0
+
   extension Optional where Wrapped == CFDictionary {
     /// The value of a key, as looking it up in a dictionary that may be missing.
     public subscript(key: CFString) -> Any? { self?[key] }

@@ -2,10 +2,9 @@
   // An image that comes piece by piece, as a download does. Source: Apple, *CGImageSource.h*.
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A source that is fed by ``CGImageSourceUpdateData(_:_:_:)``. The options say how pixels are
-  /// cached, of which there are none.
+  /// A source that is fed by ``CGImageSourceUpdateData(_:_:_:)``. The options are as of other sources.
   public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
-    CGImageSource()
+    CGImageSource(options)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase

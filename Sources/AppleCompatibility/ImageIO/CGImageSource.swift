@@ -14,13 +14,18 @@
     }
 
     private let state: Locked<State>
+    private let types: AllowableTypes
 
-    init(_ result: Result<Metadata, MetadataError>) {
-      state = Locked(State(result: Self.onlyImages(result)))
+    init(_ result: Result<Metadata, MetadataError>, _ options: CFDictionary?) {
+      types = AllowableTypes(options: options)
+      state = Locked(State(result: Self.onlyImages(result, of: types)))
     }
 
     /// A source that is fed, without any bytes yet.
-    init() { state = Locked(State(isGrowing: true)) }
+    init(_ options: CFDictionary?) {
+      types = AllowableTypes(options: options)
+      state = Locked(State(isGrowing: true))
+    }
 
     /// How images are read: packets of XMP are asked for later.
     static let readOptions: ReadOptions = {
@@ -36,7 +41,7 @@
         let result = Self.onlyImages(
           Result { () throws(MetadataError) in
             try Metadata(data, options: Self.readOptions)
-          })
+          }, of: types)
         state.result = result
         return result
       }
@@ -58,11 +63,16 @@
     }
 
     private static func onlyImages(
-      _ result: Result<Metadata, MetadataError>
+      _ result: Result<Metadata, MetadataError>, of types: AllowableTypes
     ) -> Result<Metadata, MetadataError> {
-      result.flatMap { metadata in
-        metadata.format.type?.conforms(to: .image) == true
-          ? .success(metadata) : .failure(MetadataError(.unknownType, "it is no image"))
+      result.flatMap { (metadata) -> Result<Metadata, MetadataError> in
+        guard let type = metadata.format.type, type.conforms(to: .image) else {
+          return .failure(MetadataError(.unknownType, "it is no image"))
+        }
+        guard types.allows(type.identifier), AllowableTypes.processAllows(type.identifier) else {
+          return .failure(MetadataError(.unknownType, "its type is not allowed"))
+        }
+        return .success(metadata)
       }
     }
   }
@@ -84,7 +94,8 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The image in data. The options say how pixels are cached, of which there are none.
+  /// The image in data. Of the options, ``kCGImageSourceAllowableTypes`` alone has an effect: the others say
+  /// how pixels are cached, of which there are none.
   public func CGImageSourceCreateWithData(
     _ data: CFData, _ options: CFDictionary?
   ) -> CGImageSource? {
@@ -95,7 +106,7 @@
           throw MetadataError(.unreadable, "there is nothing to read")
         }
         return metadata
-      })
+      }, options)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -108,10 +119,10 @@
     do throws(MetadataError) {
       let metadata = try ItemProvider(path: path).immediateMetadata(
         options: CGImageSource.readOptions)
-      return metadata.map { CGImageSource(.success($0)) }
+      return metadata.map { CGImageSource(.success($0), options) }
     } catch {
       let isThere = ![.notFound, .unreadable, .notAFile].contains(error.code)
-      return isThere ? CGImageSource(.failure(error)) : nil
+      return isThere ? CGImageSource(.failure(error), options) : nil
     }
   }
 
@@ -173,4 +184,8 @@
   ) -> CFDictionary? {
     source?.metadata?.imageProperties(at: index)?.foundationValue
   }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Forgets the decoded pixels of an image, of which there are none.
+  public func CGImageSourceRemoveCacheAtIndex(_ source: CGImageSource, _ index: Int) {}
 #endif

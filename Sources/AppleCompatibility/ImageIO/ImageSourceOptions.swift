@@ -3,6 +3,8 @@
 
   /// What type the image may be: without effect, content alone tells it.
   public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+  /// The identifiers of the types that the image may be of, a list of texts: no other is read.
+  public let kCGImageSourceAllowableTypes: CFString = "kCGImageSourceAllowableTypes"
   /// Whether decoded pixels are kept: without effect, as none are decoded.
   public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
   /// Whether pixels are decoded at once: without effect, as none are decoded.
