@@ -33,6 +33,8 @@
   public let kCGImagePropertyTIFFDateTime: CFString = "DateTime"
   /// EXIF `Artist` (0x013b): who took or made the picture.
   public let kCGImagePropertyTIFFArtist: CFString = "Artist"
+  /// EXIF `Copyright` (0x8298): whose the rights are.
+  public let kCGImagePropertyTIFFCopyright: CFString = "Copyright"
   /// TIFF `HostComputer` (0x013c): the computer or telephone that made it.
   public let kCGImagePropertyTIFFHostComputer: CFString = "HostComputer"
   /// CIE xy.

@@ -8,8 +8,9 @@ struct WorkbookDrawings {
   private(set) var isEncrypted = false
 
   /// Records with what drawings consist of, and how many bytes stand before that: what all sheets share (§2.4.171,
-  /// MsoDrawingGroup), and the pictures of headers and footers (§2.4.138, HFPicture).
-  private static let kinds = [0xeb: 0, 0x866: 14]
+  /// MsoDrawingGroup), the pictures of headers and footers (§2.4.138, HFPicture), and what charts are filled with
+  /// (GelFrame).
+  private static let kinds = [0xeb: 0, 0x866: 14, 0x1066: 0]
 
   /// What does not fit into a record stands in those behind it (§2.4.58, Continue).
   private static let continuation = 0x3c

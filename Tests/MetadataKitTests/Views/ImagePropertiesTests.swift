@@ -10,6 +10,7 @@ import Testing
     #expect(properties["DPIWidth"] == .double(72) && properties["Orientation"] == .int(1))
     #expect(properties["HasAlpha"] == nil && properties["FileSize"] == nil)
     #expect(properties["{TIFF}"]?["Model"] == .string("X-T5"))
+    #expect(properties["{TIFF}"]?["Copyright"] == .string("CC0-1.0"))
     #expect(properties["{TIFF}"]?["Orientation"] == .int(1))
     #expect(properties["{TIFF}"]?["XResolution"] == .double(72))
     let exif = try #require(properties["{Exif}"])

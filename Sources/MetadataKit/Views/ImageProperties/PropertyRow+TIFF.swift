@@ -22,5 +22,6 @@ extension PropertyRow {
     PropertyRow(0x013F, "PrimaryChromaticities", .numbers),
     PropertyRow(0x0142, "TileWidth", .integer),
     PropertyRow(0x0143, "TileLength", .integer),
+    PropertyRow(0x8298, "Copyright", .text),
   ]
 }
