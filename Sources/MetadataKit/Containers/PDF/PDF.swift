@@ -28,8 +28,14 @@ extension Container {
         if let place = document.miscountedTable {
           found.warn(Warning(.deviation, "a table of objects counts from 1, not from 0", at: place))
         }
+        if let place = document.unevenTable {
+          found.warn(
+            Warning(.deviation, "a table of objects has rows that are not of 20 bytes", at: place))
+          found.form = .notInExiftool
+        }
         var tree = PDFTree(document)
         tree.read(&found)
+        found.form = []
       } catch {
         // Where its tables are damaged, a document still has its packet.
         let mayTell = (try? PDFDocument.mayTellOfItself(body)) ?? true

@@ -84,16 +84,39 @@ extension PDFDocument {
       position += try file.head(at: position, count: 16).elements.prefix {
         PDFParser.isSpace($0)
       }.count
-      let entries = file.clamped(at: position, count: count * 20)
+      var entries = file.clamped(at: position, count: count * 20)
+      var length = count * 20
+      if try !PDFTableRows.areEven(entries, count: count),
+        let rows = try unevenRows(at: position, count: count)
+      {
+        (entries, length) = (rows.even, rows.length)
+        if unevenTable == nil { unevenTable = file.start + position }
+      }
       if part == 0, first == 1, try startsWithObjectZero(entries) {
         first = 0
         if miscountedTable == nil { miscountedTable = file.start + position }
       }
       sections.add(table: entries, first: first, count: count)
-      position += count * 20
+      position += length
     }
     throw MetadataError(
       .malformed, "a table of objects that is damaged", at: file.start + position)
+  }
+
+  /// Entries that have not twenty characters each; nil where there are none, or others than are stated.
+  private mutating func unevenRows(at position: Int, count: Int) throws(MetadataError)
+    -> PDFTableRows?
+  {
+    // Three characters may end a line, and the table must go on behind them.
+    let bytes = try file.head(at: position, count: min(count * 22, limits.blockBytes))
+    guard let rows = PDFTableRows(bytes, count: count) else { return nil }
+    // All are kept.
+    try charge(rows.length)
+    var parser = PDFParser(
+      try file.head(at: position + rows.length, count: 128), isWhole: true, nesting: 1)
+    let word = try? parser.object()
+    if case .keyword("trailer") = word { return rows }
+    return word?.integer == nil ? nil : rows
   }
 
   /// Whether the first entry heads the list of free objects, which is object 0, and the second leads to

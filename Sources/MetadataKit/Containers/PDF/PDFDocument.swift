@@ -25,6 +25,9 @@ struct PDFDocument {
   var sections = PDFSections()
   /// Where a table stands that says to start with object 1, and starts with object 0; nil where none does.
   var miscountedTable: Int?
+  /// Where a table stands whose entries do not have twenty characters each; nil where all have. exiftool reads no
+  /// object of such a document.
+  var unevenTable: Int?
   private var objectStreams: [Int: Result<PDFObjectStream, MetadataError>] = [:]
   /// How many more bytes streams may inflate to, all together.
   private var room: Int

@@ -70,6 +70,34 @@ import UniformTypes
     }
   }
 
+  /// Programs end rows by one character or three, and one row of many lost a blank.
+  @Test(
+    arguments: [
+      ("\n", nil), (" \r\n", nil), ("\n", " \r\n"), ("\n", " \n"), (" \r\n", " \n"),
+      (" \n", "\n"),
+    ] as [(String, String?)])
+  func rowsOfATableMayHaveOtherLengths(_ end: String, _ ofSecond: String?) throws {
+    let even = PDFBytes.document(
+      ["<</Type/Catalog/Pages 2 0 R>>", "<</Kids[]/Count 1>>", "<</Title(One)>>"],
+      trailer: "<</Root 1 0 R/Info 3 0 R>>")
+    var lines = String(decoding: even, as: UTF8.self).split(separator: "\n").map {
+      String($0) + "\n"
+    }
+    let first = try #require(lines.firstIndex(of: "0000000000 65535 f \n"))
+    for index in first..<(first + 4) {
+      let ending = index == first + 1 ? ofSecond ?? end : end
+      lines[index] = String(lines[index].dropLast(2)) + ending
+    }
+    let metadata = try Metadata(Array(lines.joined().utf8))
+    #expect(metadata["PDF:Title"]?.description == "One")
+    #expect(metadata["PDF:PageCount"]?.description == "1")
+    #expect(metadata.warnings.map(\.code) == [.deviation])
+    // exiftool reads no object of such a document.
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: [], &json)
+    #expect(!json.text.string.contains("Title"))
+  }
+
   @Test func readsWhatItSaysOfItself() throws {
     let metadata = try Metadata(Self.file)
     #expect(metadata.warnings.isEmpty)
