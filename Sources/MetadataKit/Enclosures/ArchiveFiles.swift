@@ -17,6 +17,7 @@ extension EnclosingDocument {
       "application/x-ibooks+zip", "application/vnd.adobe.indesign-idml-package", "image/openraster",
       "application/x-krita", "application/x-kword", "application/x-kspread",
       "application/x-kpresenter", "application/x-karbon", "application/x-kivio",
+      "application/x-vnd.corel.", "application/vnd.corel-draw",
     ], told: MarkedDocument.pictures)
 
   static let work = archive(

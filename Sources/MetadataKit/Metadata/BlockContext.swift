@@ -10,6 +10,8 @@ struct BlockContext {
   var isBehindDamage = false
   /// Whether it is of another picture than the one that the file is for, or of a document within it.
   var isOfOther = false
+  /// Whether exiftool does not read it.
+  var isUnknownToExiftool = false
   /// Which other picture that is, from 1: see ``HEIFDocuments``.
   var document: UInt8 = 0
 }

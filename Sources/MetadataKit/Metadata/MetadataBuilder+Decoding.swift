@@ -30,7 +30,8 @@ extension MetadataBuilder {
       }
       let region = block.region
       context = block.context
-      defer { context = BlockContext() }
+      if context.isUnknownToExiftool { form = .notInExiftool }
+      defer { (context, form) = (BlockContext(), []) }
       let lentBefore = region.reader.bytesLent
       do throws(MetadataError) {
         try decoder.decode(region, &self)

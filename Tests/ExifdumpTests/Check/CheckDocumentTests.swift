@@ -83,6 +83,29 @@ import Testing
     }
   }
 
+  /// CorelDRAW's drawings, and the photos in them, are looked at.
+  @Test(arguments: [
+    ("application/x-vnd.corel.zcf.draw.document+zip", "META-INF/metadata.xml"),
+    ("text/plain", "metadata/metadata.xml"),
+  ])
+  func findsWhoHasSavedADrawing(_ mark: String, _ part: String) throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""
+      xmlns="http://namespace.corel.com/Cdr/metadata"><LastAuthor>Jane</LastAuthor>
+      </rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    let file = HandmadeArchive.file([
+      ("mimetype", Data(mark.utf8)), ("content/riffData.cdr", Data("RIFF".utf8)),
+      (part, Data(packet.utf8)), ("embed/a.jpg", photo),
+    ])
+    let found = try CheckCommand.denying("a.cdr", file, "owner", "GPSLatitude")
+    #expect(found.tags.contains("XMP:LastAuthor"), "\(found.report)")
+    #expect(found.tags.contains("picture/GPS:GPSLatitude"), "\(found.report)")
+    #expect(Set(found.rules) == ["owner", "deny"])
+  }
+
   @Test func findsTheThumbnailOfADocument() throws {
     let picture = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
     let file = HandmadeArchive.word([("docProps/thumbnail.jpeg", picture)])

@@ -208,6 +208,50 @@ import Testing
     #expect(metadata["ZIP:ZipFileName"] == nil)
   }
 
+  /// CorelDRAW's say so since X6; before, they have no mark, and say in another part who saved them.
+  @Test(arguments: ["", "application/x-vnd.corel.draw.document+zip"])
+  func readsOlderDrawingsOfCorel(_ mark: String) throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" \
+      xmlns="http://namespace.corel.com/Cdr/metadata"><LastAuthor>Jane</LastAuthor>\
+      </rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let parts = [Part("content/riffData.cdr", "RIFF"), Part("metadata/metadata.xml", packet)]
+    let file = ZIPBytes.archive((mark.isEmpty ? [] : [Part("mimetype", mark)]) + parts)
+    let metadata = try Metadata(file.bytes, name: "a.cdr")
+    #expect(metadata.format.name == "CDR" && metadata.format.fileExtension == "cdr")
+    #expect(metadata["XMP:LastAuthor"]?.description == "Jane")
+    #expect(metadata.warnings.isEmpty)
+    // To exiftool it is an archive, of which it lists the parts.
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: [], &json)
+    #expect(json.text.string.contains("\"File:FileType\":\"ZIP\""))
+    #expect(!json.text.string.contains("Jane"))
+    file.readEveryTruncation()
+  }
+
+  @Test func readsDrawingsOfCorel() throws {
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" \
+      xmlns:crl="http://namespace.corel.com/zcf/metadata/1.0/" crl:LastAuthor="Jane"/></rdf:RDF>\
+      </x:xmpmeta>
+      """
+    let type = "application/x-vnd.corel.zcf.draw.document+zip"
+    let metadata = try Metadata(
+      ZIPBytes.archive([
+        Part("mimetype", type), Part("content/root.dat", "a"),
+        Part("META-INF/metadata.xml", packet),
+      ]).bytes)
+    #expect(metadata.format.name == "CDR" && metadata.format.mimeType == type)
+    #expect(metadata["XMP-crl:LastAuthor"]?.description == "Jane")
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: [], &json)
+    #expect(json.text.string.contains("\"File:FileType\":\"ZIP\""))
+    #expect(json.text.string.contains("Jane"))
+  }
+
   /// What exiftool has no name for is listed.
   @Test func listsOtherDocuments() throws {
     let metadata = try Metadata(

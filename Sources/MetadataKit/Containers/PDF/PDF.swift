@@ -32,10 +32,12 @@ extension Container {
           found.warn(
             Warning(.deviation, "a table of objects has rows that are not of 20 bytes", at: place))
           found.form = .notInExiftool
+          found.context.isUnknownToExiftool = true
         }
         var tree = PDFTree(document)
         tree.read(&found)
         found.form = []
+        found.context.isUnknownToExiftool = false
       } catch {
         // Where its tables are damaged, a document still has its packet.
         let mayTell = (try? PDFDocument.mayTellOfItself(body)) ?? true

@@ -49,6 +49,9 @@ enum MarkedDocument {
         try PublicationPackage.tell(package.content(archive.file, &found), &found)
       }
     }
+    if !hasProperties, found.format.name == CorelDrawing.format.name {
+      CorelDrawing.tell(archive, &found)
+    }
     CalligraInformation.tell(archive, &found)
     for picture in ZIPPicture.thumbnails {
       if let part = archive.part(picture.name) { archive.tell(picture, part, &found) }

@@ -65,6 +65,7 @@ struct ZIPArchive {
         tellNotes(part, &found)
       }
     }
+    if found.format.name == CorelDrawing.format.name { CorelDrawing.tell(self, &found) }
   }
 
   /// Tells what Sketch notes of a drawing: its pages, and by which program it was made.

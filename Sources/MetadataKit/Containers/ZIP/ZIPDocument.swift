@@ -18,7 +18,7 @@ enum ZIPDocument {
     if kind == "x-krita" {
       return Kind(format: FileFormat("KRA", "kra", "application/x-krita", nil), inExiftool: stated)
     }
-    if let name = older.first(where: { $0.kind == kind })?.name {
+    if let name = unnamed.first(where: { $0.kind == kind })?.name {
       return Kind(
         format: FileFormat(name, name.lowercased(), mimeType.lowercased(), nil),
         inExiftool: stated)
@@ -40,13 +40,14 @@ enum ZIPDocument {
     ("vnd.adobe.indesign-idml-package", "IDML"), ("epub+zip", "EPUB"),
   ]
 
-  /// Those of OpenOffice 1, before they were a standard, which exiftool does not name.
-  private static let older: [(kind: String, name: String)] = [
+  /// Those that exiftool does not name: of OpenOffice 1, before they were a standard, and CorelDRAW's.
+  private static let unnamed: [(kind: String, name: String)] = [
     ("vnd.sun.xml.writer", "SXW"), ("vnd.sun.xml.writer.template", "STW"),
     ("vnd.sun.xml.writer.global", "SXG"), ("vnd.sun.xml.calc", "SXC"),
     ("vnd.sun.xml.calc.template", "STC"), ("vnd.sun.xml.impress", "SXI"),
     ("vnd.sun.xml.impress.template", "STI"), ("vnd.sun.xml.draw", "SXD"),
     ("vnd.sun.xml.draw.template", "STD"), ("vnd.sun.xml.math", "SXM"),
+    ("x-vnd.corel.draw.document+zip", "CDR"), ("x-vnd.corel.zcf.draw.document+zip", "CDR"),
   ]
 
   /// Whether exiftool knows a MIME type; that which databases have since OpenDocument 1.3 it does not.
@@ -69,6 +70,9 @@ enum ZIPDocument {
       return Kind(
         format: FileFormat("APK", "apk", "application/vnd.android.package-archive", nil),
         inExiftool: archive)
+    }
+    if all.contains("content/riffData.cdr") {
+      return Kind(format: CorelDrawing.format, inExiftool: archive)
     }
     if all.contains("META-INF/MANIFEST.MF") {
       return Kind(

@@ -45,6 +45,8 @@ enum CheckedFormat {
     // KOffice's and Calligra's own.
     "application/x-kword", "application/x-kspread", "application/x-kpresenter",
     "application/x-karbon", "application/x-kivio",
+    // CorelDRAW's, and what programs beside it write in its form.
+    "application/x-vnd.corel.", "application/vnd.corel-draw",
     // What Office keeps beside a document that is open.
     "application/x-ms-office-lock",
   ]
