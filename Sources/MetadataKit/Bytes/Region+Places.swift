@@ -2,6 +2,20 @@ extension Region {
   /// So many bytes are searched at once.
   private static let pieceLength = 64 << 10
 
+  /// The region without the zeros that it ends with.
+  func droppingZerosAtEnd() throws(MetadataError) -> Region {
+    var end = count
+    while end > 0 {
+      let start = max(0, end - Self.pieceLength)
+      let piece = try head(at: start, count: end - start).elements
+      if let last = piece.lastIndex(where: { $0 != 0 }) {
+        return clamped(at: 0, count: start + last - piece.startIndex + 1)
+      }
+      end = start
+    }
+    return clamped(at: 0, count: 0)
+  }
+
   /// Goes through all bytes for a word of ASCII, and calls with each place that has it.
   ///
   /// - Parameter body: answers from where on to go on, behind the place; nil to end.

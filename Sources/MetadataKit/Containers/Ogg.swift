@@ -31,8 +31,8 @@ extension Container {
       }
     })
 
-  /// Free Lossless Audio Codec (RFC 9639): the metadata blocks, and ID3 tags around the sound, which
-  /// the specification advises against and writers add.
+  /// Free Lossless Audio Codec (RFC 9639): the metadata blocks, and ID3 and APE tags around the
+  /// sound, which the specification advises against and writers add.
   package static let flac = Container([
     FileFormat("FLAC", "flac", "audio/flac", .flac)
   ]) {
@@ -41,5 +41,9 @@ extension Container {
     guard try sound.head(count: 4).matches("fLaC") else { return }
     try FLACBlocks.read(sound.region(from: 4), &found)
     found.facts.takeMainTrack()
+    // exiftool does not look for it here.
+    found.form = .notInExiftool
+    defer { found.form = [] }
+    try APETag(endOf: sound)?.tell(&found)
   }
 }

@@ -40,7 +40,10 @@ private struct FLACEnd {
     let stated = try stream.uint32(at: 6, .big) & 0xff_ffff
     longest = stated > 0 ? stated : 1 << 20
     let tag = ID3Version1.region(of: file)?.count ?? 0
-    sound = file.clamped(at: position, count: file.count - tag - position)
+    let tagged = file.clamped(at: position, count: file.count - tag - position)
+    let length = (try? APETag(endOf: tagged)).map { $0.start - tagged.start } ?? tagged.count
+    // Zeros behind a frame, as where a file was given its length beforehand, leave its checksum right.
+    sound = try tagged.clamped(at: 0, count: length).droppingZerosAtEnd()
   }
 
   /// From the start of the frame that has the last sample to the end of the sound; nil where there is none.

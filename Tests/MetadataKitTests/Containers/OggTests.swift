@@ -181,6 +181,21 @@ import Testing
     }
   }
 
+  /// exiftool 13.58 does not look for it.
+  @Test func readsAPETagsBehindFLAC() throws {
+    let item = Bytes().little(4, 0, size: 4).text("Artist").zeros(1).text("Jane").bytes
+    let tag = item + Bytes("APETAGEX").little(2000, item.count + 32, 1, 0, size: 4).zeros(8).bytes
+    let last = Bytes("TAG").text("Title", 30).zeros(95).bytes
+    for end in [[], last] {
+      let metadata = try Metadata(try Fixture.bytes("sound.flac") + tag + end)
+      #expect(metadata["APE:Artist"]?.description == "Jane")
+      #expect(metadata.warnings.isEmpty)
+      var json = JSONWriter()
+      ExiftoolView(isNumeric: false).write(metadata, name: [], &json)
+      #expect(!json.text.string.contains("Jane"))
+    }
+  }
+
   @Test func readsTagsAroundStreams() throws {
     let tag = Bytes("ID3").raw([3, 0, 0, 0, 0, 0, 13]).text("TIT2").big(3, size: 4).zeros(2)
       .raw([3, 0x48, 0x69]).bytes

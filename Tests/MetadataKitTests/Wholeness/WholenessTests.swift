@@ -92,6 +92,30 @@ import UniformTypes
     #expect(firstDamage(whole.dropLast(40) + tag, type) != nil)
   }
 
+  /// foobar2000 and others write one of APE, before one of ID3.
+  @Test(arguments: [true, false]) func anAPETagBehindFLACIsNoPartOfIt(_ hasHead: Bool) throws {
+    let item = Bytes().little(4, 0, size: 4).text("Artist").zeros(1).text("Jane").bytes
+    func end(_ flags: Int) -> [UInt8] {
+      Bytes("APETAGEX").little(2000, item.count + 32, 1, flags, size: 4).zeros(8).bytes
+    }
+    let tag = (hasHead ? end(0xa000_0000) : []) + item + end(hasHead ? 0x8000_0000 : 0)
+    let last = Bytes("TAG").text("Title", 30).zeros(95).bytes
+    var whole = try Fixture.bytes("sound.flac")
+    if ByteSlice(whole).suffix(from: whole.count - 128).matches("TAG") { whole.removeLast(128) }
+    #expect(firstDamage(whole + tag, .flac) == nil)
+    #expect(firstDamage(whole + tag + last, .flac) == nil)
+    #expect(firstDamage(whole.dropLast(40) + tag, .flac) != nil)
+  }
+
+  /// A file that was given its length beforehand ends in zeros, which may stand in place of the sound.
+  @Test(arguments: [1, 4096, 200_000]) func zerosBehindFLACAreNoDamage(_ count: Int) throws {
+    let zeros = [UInt8](repeating: 0, count: count)
+    var whole = try Fixture.bytes("sound.flac")
+    if ByteSlice(whole).suffix(from: whole.count - 128).matches("TAG") { whole.removeLast(128) }
+    #expect(firstDamage(whole + zeros, .flac) == nil)
+    #expect(firstDamage(whole.dropLast(40) + zeros, .flac) != nil)
+  }
+
   /// RFC 4867 §5: one byte before each frame.
   @Test(arguments: [("#!AMR\n", 7, 31), ("#!AMR-WB\n", 8, 60)])
   func speechEndsWithAFrame(_ head: String, _ form: UInt8, _ length: Int) {
