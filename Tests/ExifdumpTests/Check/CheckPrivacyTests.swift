@@ -65,6 +65,19 @@ import Testing
     #expect(found.tags == [tag], "\(found.report)")
   }
 
+  /// Some of Panasonic's have NULs in its place, and behind them the same two characters.
+  @Test(arguments: [("\0\0F6", []), ("\0F56", ["Panasonic:InternalSerialNumber"])])
+  func charactersBehindNULsAreNoNumber(_ value: String, _ tags: [String]) throws {
+    var main = HandmadeTIFF()
+    main.addText(0x10f, "any")
+    let entry: [UInt8] = [1, 0, 0x25, 0, 7, 0, 4, 0, 0, 0] + Array(value.utf8) + [0, 0, 0, 0]
+    var exif = HandmadeTIFF()
+    exif.add(0x927c, 7, Array("Panasonic\0\0\0".utf8) + entry)
+    let rest = main.addDirectory(0x8769, exif, at: 8 + 2 + 2 * 12 + 4)
+    let file = Data(HandmadeTIFF.head + main.encoded(at: 8) + rest)
+    #expect(try CheckCommand.denying("a.tif", file, "serial-number").tags == tags)
+  }
+
   /// Kodak's cameras have their own name in the place of an owner's.
   @Test(
     arguments: [

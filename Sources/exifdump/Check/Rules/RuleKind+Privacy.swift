@@ -192,7 +192,8 @@ extension RuleKind {
     !BlankText.isOne(value) && !StandIn.isOne(value)
   }
 
-  /// Whether a value could be a serial number: it is more than zeros, spaces, marks, all bits set.
+  /// Whether a value could be a serial number: it is more than zeros, spaces, marks, all bits set, and two letters
+  /// behind a NUL, by which some of Panasonic's do not differ.
   private static func isSerial(_ value: [UInt8]) -> Bool {
     if BlankText.isOne(value) { return false }
     // What is so long is not looked through.
@@ -202,6 +203,7 @@ extension RuleKind {
     }
     let text = String(decoding: letters, as: UTF8.self).lowercased()
     for start in ["sn", "no", "0x"] where text.hasPrefix(start) { letters.removeFirst(2) }
+    if value.first == 0, letters.count < 3 { return false }
     return !letters.allSatisfy { $0 == 0x30 } && text != "4294967295"
       && !(letters.count >= 4 && letters.allSatisfy { $0 & 0xdf == 0x46 })
   }
