@@ -33,6 +33,12 @@ import Testing
     page.readEveryTruncation()
   }
 
+  @Test(arguments: ["Jane&#0; Doe", "Jane&#x0; Doe", "Jane\0 Doe"])
+  func aNULEndsNoText(_ title: String) throws {
+    let metadata = try Metadata(page("<head><title>\(title)</title></head>").bytes, name: "a.html")
+    #expect(metadata["HTML:Title"]?.description == "Jane Doe")
+  }
+
   @Test func readsTextsInTheCodePageThatIsNamed() throws {
     let head = Bytes("<html><head><meta content='text/html; charset=windows-1251'><title>")
     let page = head.raw([0xdf]).text("</title></head></html>" + String(repeating: " ", count: 99))

@@ -178,7 +178,8 @@ struct HTMLHead {
       line.append(byte)
     }
     line += isBroken ? [0x20] : space
-    return HTMLText.unescaped(line)
+    // A NUL, or a reference to one, ends no text, and is no character of one (§13.2.5.80).
+    return HTMLText.unescaped(line).filter { $0 != 0 }
   }
 
   // MARK: Search
