@@ -44,10 +44,16 @@ extension GB18030 {
   ]
 
   /// The characters of two bytes that Windows' code page 936 has not: runs of them, each from one code on.
+  ///
+  /// Those of the row FE that were private ones at first are what they have become: 14 ideographs, six of them of
+  /// Extension B.
   static let pairs: [(first: UInt16, characters: String)] = [
-    (0xa2e3, "€"), (0xa8bc, "ḿ"), (0xa8bf, "ǹ"), (0xa989, "〾⿰⿱⿲⿳⿴⿵⿶⿷⿸⿹⿺⿻"), (0xfe50, "⺁"),
-    (0xfe54, "⺄㑳㑇⺈⺋"), (0xfe5a, "㖞㘚㘎⺌⺗㥮㤘"), (0xfe62, "㧏㧟㩳㧐"), (0xfe68, "㭎㱮㳠⺧"),
-    (0xfe6e, "⺪䁖䅟⺮䌷⺳⺶⺷"), (0xfe77, "䎱䎬⺻䏝䓖䙡䙌"), (0xfe80, "䜣䜩䝼䞍⻊䥇䥺䥽䦂䦃䦅䦆䦟䦛䦷䦶"),
-    (0xfe92, "䲣䲟䲠䲡䱷䲢䴓䴔䴕䴖䴗䴘䴙䶮"),
+    (0xa2e3, "€"), (0xa8bc, "ḿ"), (0xa8bf, "ǹ"), (0xa989, "〾⿰⿱⿲⿳⿴⿵⿶⿷⿸⿹⿺⿻"),
+    (0xfe50, "⺁𠂇𠂉𠃌⺄㑳㑇⺈⺋龴㖞㘚㘎⺌⺗㥮"),
+    (0xfe60, "㤘龵㧏㧟㩳㧐龶龷㭎㱮㳠⺧𡗗龸⺪䁖"),
+    (0xfe70, "䅟⺮䌷⺳⺶⺷𢦏䎱䎬⺻䏝䓖䙡䙌龹"),
+    (0xfe80, "䜣䜩䝼䞍⻊䥇䥺䥽䦂䦃䦅䦆䦟䦛䦷䦶"),
+    (0xfe90, "龺𤇾䲣䲟䲠䲡䱷䲢䴓䴔䴕䴖䴗䴘䴙䶮"),
+    (0xfea0, "龻"),
   ]
 }

@@ -14,12 +14,26 @@ import Testing
       // Users' own.
       ([0xaa, 0xa1, 0xaf, 0xfe], "\u{e000}\u{e233}"), ([0xfe, 0xfe], "\u{e4c5}"),
       ([0xa1, 0x40, 0xa7, 0xa0], "\u{e4c6}\u{e765}"),
+      // Those between its own, and ideographs that were some of them.
+      ([0xa2, 0xab, 0xa2, 0xfe, 0xa4, 0xf4, 0xa9, 0x58], "\u{e766}\u{e771}\u{e772}\u{e7e2}"),
+      ([0xa8, 0xc1, 0xd7, 0xfa, 0xd7, 0xfe], "\u{e7c9}\u{e810}\u{e814}"),
+      ([0xfe, 0x51, 0xfe, 0x76, 0xfe, 0x59, 0xfe, 0xa0], "\u{20087}\u{2298f}\u{9fb4}\u{9fbb}"),
       // What is none, and what breaks off.
-      ([0x84, 0x31, 0xa8, 0xc1, 0x41], "\u{fffd}1\u{fffd}A"),
+      ([0x84, 0x31, 0xa8, 0x7f, 0x41], "\u{fffd}1\u{fffd}\u{7f}A"),
       ([0xe3, 0x32, 0x9a, 0x36, 0x41], "\u{fffd}A"), ([0x41, 0x81, 0x30], "A\u{fffd}0"),
     ] as [([UInt8], String)])
   func readsAllLengths(_ bytes: [UInt8], _ text: String) {
     #expect(String(decoding: CodePage.utf8(bytes[...], page: 54936), as: UTF8.self) == text)
+  }
+
+  /// All codes of two bytes are given to one.
+  @Test(arguments: [54936, 936]) func everyPairIsACharacter(_ page: Int) {
+    let pairs = (0x81...0xfe).flatMap { lead in (0x40...0xfe).map { [UInt8(lead), UInt8($0)] } }
+    let others = pairs.filter { pair in
+      let text = String(decoding: CodePage.utf8(pair[...], page: page), as: UTF8.self)
+      return pair[1] != 0x7f && (text.unicodeScalars.count > 1 || text.contains("\u{fffd}"))
+    }
+    #expect(others.isEmpty)
   }
 
   @Test func whatIsNoneIsOneEach() {
