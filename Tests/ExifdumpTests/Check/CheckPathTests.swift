@@ -186,6 +186,12 @@ import Testing
     ("Save&#xA;&#x9;As: JPEG&#xA;&#x9;In: Macintosh HD:Users:jane:a.jpg&#xA;", true),
     (#"File \\nas\home\jane\a.psd saved"#, true), ("File a.psd opened&#xA;Crop", false),
     (#"File C:\Users\Public\a.psd saved"#, false), (#"File D:\a.psd saved"#, false),
+    ("Open&#xA;file:///Users/jane/Desktop/a.jpg&#xA;", true),
+    ("Open File://localhost/C:/Users/jane/a.jpg", true),
+    (#"Run script: C:\Program Files\Adobe\a.jsx C:\Users\jane\b.jsx"#, true),
+    (#"C:\Program Files\Adobe\a.jsx /home/jane/a.psd D:\b.jsx"#, true),
+    (#"Run C:\Users\jane D:\a.jsx"#, true), ("profile://Users/jane/a.psd", false),
+    ("Open file:///Users/Shared/a.jpg /Library/a.icc", false),
     ("Crop and/or Users/jane/a.psd", false), ("Layer 1: Users: jane: a", false),
     ("10:Users:jane:a.psd", false),
   ])

@@ -81,20 +81,27 @@ extension FilePathText {
   }
 
   /// Takes what each line of a log has for a path, words behind it: `File C:\Users\jane\a.psd saved`,
-  /// `In: Disk:Users:jane:a.psd`.
+  /// `In: Disk:Users:jane:a.psd`; of several the first with all that follows, and the others up to the next.
   package static func lines(ofLog log: [UInt8], _ take: ([UInt8]) -> Void) {
     var rest = log[...]
     while !rest.isEmpty {
       let line = rest.prefix { $0 >= 0x20 }
       rest = rest[line.endIndex...].dropFirst()
-      if let found = path(inLine: line) { take(Array(found.prefix(longest))) }
+      let starts = line.indices.filter { startsPath(line, at: $0) }
+      guard let first = starts.first else {
+        if let found = pathOfOldMac(inLine: line) { take(Array(found.prefix(longest))) }
+        continue
+      }
+      take(Array(line[first...].prefix(longest)))
+      for (start, end) in zip(starts.dropFirst(), starts.dropFirst(2) + [line.endIndex]) {
+        take(Array(line[start..<end].prefix(longest)))
+      }
     }
   }
 
-  private static func path(inLine line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    if let start = line.indices.first(where: { startsPath(line, at: $0) }) { return line[start...] }
-    // Old Macs have colons between the steps, and blanks in the names of volumes: a word before one is left out. Dates
-    // have colons, too.
+  /// Old Macs have colons between the steps, and blanks in the names of volumes: a word before one is left out. Dates
+  /// have colons, too.
+  private static func pathOfOldMac(inLine line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let first = line.first, !NumberText.isDigit(first), line.count(where: { $0 == 0x3a }) > 1
     else { return nil }
     var path = line
@@ -121,6 +128,8 @@ extension FilePathText {
     let (first, second, third) = (line[index], line[index + 1], line[index + 2])
     if first == 0x2f { return second > 0x20 && second != 0x2f }
     if first == 0x5c { return second == 0x5c && third > 0x20 }
-    return NumberText.isLetter(first) && second == 0x3a && isSlash(third)
+    if NumberText.isLetter(first), second == 0x3a { return isSlash(third) }
+    let rest = line[index...]
+    return rest.span.matchesInAnyCase("file:/")
   }
 }
