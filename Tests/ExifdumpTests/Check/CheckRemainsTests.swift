@@ -123,9 +123,20 @@ import Testing
     try folder.add("b.jpg", picture + Data(note([UInt8](photo))))
     try folder.add("c.jpg", picture + Data(note(Array("GPS latitude=48.13 of Jane Doe".utf8))))
     try folder.add("d.jpg", picture + Data(note(Array("%PDF-1.4 /Author (Jane Doe)".utf8))))
+    // BMP has two letters, which count at the start of a note alone.
+    let others: [[UInt8]] = [
+      Array("BM".utf8), Array("8BPS".utf8), [0x76, 0x2f, 0x31, 0x01], [0x1a, 0x45, 0xdf, 0xa3],
+      Array("OggS".utf8), [0, 0, 0, 12] + Array("JXL \r\n\u{7}\n".utf8),
+    ]
+    for (index, other) in others.enumerated() {
+      let content = other + [UInt8](repeating: 7, count: 500)
+      try folder.add("e\(index).jpg", picture + Data(note(content)))
+    }
+    try folder.add("f.jpg", picture + Data(note([7, 7] + Array("BM".utf8) + [7, 7])))
     let rules = ["--no-config", "--rule", "thumbnail", "--rule", "location", "."]
     let result = try CheckCommand.json(rules, in: folder.url)
-    #expect(Set(result.files) == ["./b.jpg", "./c.jpg", "./d.jpg"], "\(result.report)")
+    let found = ["b", "c", "d"] + others.indices.map { "e\($0)" }
+    #expect(Set(result.files) == Set(found.map { "./\($0).jpg" }), "\(result.report)")
     #expect(Set(result.rules) == ["thumbnail", "location"])
   }
 

@@ -21,15 +21,16 @@ enum CameraRecords {
   /// groups of seven bits, and so many bytes.
   static func end(of start: Int, before limit: Int, in file: ByteReader) -> Int {
     var place = start
-    while let next = endOfNote(at: place, in: file), next <= limit, next - start <= longest,
-      isPlain(place..<next, in: file)
+    while let note = note(at: place, in: file), note.upperBound <= limit,
+      note.upperBound - start <= longest, isPlain(note, in: file)
     {
-      place = next
+      place = note.upperBound
     }
     return place
   }
 
-  private static func endOfNote(at place: Int, in file: ByteReader) -> Int? {
+  /// The bytes of a note that starts at a place, behind its name and its length.
+  private static func note(at place: Int, in file: ByteReader) -> Range<Int>? {
     guard
       let head = try? file.slice(at: place, count: min(32, max(0, file.count - place))).elements
     else { return nil }
@@ -38,8 +39,8 @@ enum CameraRecords {
     for (index, byte) in head.dropFirst(name.count).prefix(3).enumerated() {
       length |= Int(byte & 0x7f) << (7 * index)
       guard byte < 0x80 else { continue }
-      let end = place + name.count + index + 1 + length
-      return end <= file.count ? end : nil
+      let start = place + name.count + index + 1
+      return start + length <= file.count ? start..<(start + length) : nil
     }
     return nil
   }
@@ -59,11 +60,12 @@ enum CameraRecords {
 
   /// How pictures, movies, documents, EXIF and XMP start, or what stands near.
   private static let starts: [[UInt8]] =
-    [[0xff, 0xd8, 0xff]]
+    // JPEG, OpenEXR, Matroska.
+    [[0xff, 0xd8, 0xff], [0x76, 0x2f, 0x31, 0x01], [0x1a, 0x45, 0xdf, 0xa3]]
     + startWords.map { Array($0.utf8) }
 
   private static let startWords = [
     "ftyp", "PNG\r\n", "RIFF", "GIF8", "%PDF", "PK\u{3}\u{4}", "Exif\0", "II*\0", "MM\0*",
-    "xmpmeta", "xpacket", "itude", "GPS",
+    "xmpmeta", "xpacket", "itude", "GPS", "8BPS", "JXL \r\n", "OggS",
   ]
 }
