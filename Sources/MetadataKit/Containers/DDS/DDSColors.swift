@@ -2,7 +2,7 @@
 struct DDSColors {
   /// nil where there are fewer colors than three: nothing says that they are lightness.
   private var model: ColorModel? = .rgb
-  /// nil of blocks of pixels, and of colors of several depths.
+  /// nil of blocks of pixels and of packed floats; where green has a bit more than the others, that of these.
   private var depth: Int?
   /// nil where pixels may be transparent in blocks of any kind.
   private var hasAlpha: Bool?
