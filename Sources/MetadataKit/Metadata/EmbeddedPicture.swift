@@ -23,6 +23,8 @@ public struct EmbeddedPicture: Hashable, Sendable {
   let position: Int
   /// Whether it stands in XMP, in Base64: the `xmpGImg:image` of `xmp:Thumbnails`.
   var isOfXMP: Bool { range == nil && tag?.hasPrefix("XMP-") == true }
+  /// Whether it stands in a manifest of C2PA, which has pictures of what the file was made of, too.
+  package var isOfManifest: Bool { tag?.hasPrefix("Jpeg2000:C2PA") == true }
 }
 
 extension Metadata {
@@ -33,9 +35,9 @@ extension Metadata {
   public var previews: [EmbeddedPicture] { pictures.filter { $0.kind == .preview } }
 
   /// What may serve as a small picture of the file, the best first: thumbnails, then previews from the
-  /// smallest on. The first that is a picture is one.
+  /// smallest on. The first that is a picture is one. Those of manifests may show another picture.
   package var smallPictures: [EmbeddedPicture] {
-    thumbnails + previews.sorted { $0.byteCount < $1.byteCount }
+    thumbnails.filter { !$0.isOfManifest } + previews.sorted { $0.byteCount < $1.byteCount }
   }
 
   /// Thumbnails and previews, in the order of the file; one that is found twice is told of once,
@@ -44,7 +46,7 @@ extension Metadata {
   /// They are what the file calls pictures, and were not looked at: of what is none,
   /// ``EmbeddedPicture/bytes(inFile:)`` throws. Of far more than any file has, the first 4096 are told.
   public var pictures: [EmbeddedPicture] {
-    let named = tags.filter { EmbeddedPicture.names.contains($0.name) }
+    let named = tags.filter(\.isNamedPicture)
     let blocks = blocks.filter {
       ($0.kind == .thumbnail || $0.kind == .preview) && $0.byteCount > 0
     }
@@ -84,7 +86,7 @@ extension Metadata {
     for tag in named where tag.isPictureOfXMP && pictures.count < EmbeddedPicture.most {
       pictures.append(
         EmbeddedPicture(
-          kind: .thumbnail, tag: "\(tag.group):\(tag.name)", range: nil,
+          kind: EmbeddedPicture.kind(ofTag: tag.name), tag: "\(tag.group):\(tag.name)", range: nil,
           byteCount: tag.byteCount, codec: nil, header: [], position: position))
       position += 1
     }
@@ -96,7 +98,7 @@ extension Metadata {
       else { continue }
       pictures.append(
         EmbeddedPicture(
-          kind: tag.name.contains("Thumbnail") ? .thumbnail : .preview,
+          kind: EmbeddedPicture.kind(ofTag: tag.name),
           tag: "\(tag.group):\(tag.name)", range: range, byteCount: range.count,
           codec: nil, header: [], position: 0))
     }
@@ -118,7 +120,15 @@ extension Metadata {
 extension Tag {
   /// Whether it is a picture that stands in XMP.
   var isPictureOfXMP: Bool {
-    byteCount > 0 && EmbeddedPicture.names.contains(name) && group.hasPrefix("XMP-")
+    byteCount > 0 && isNamedPicture && group.hasPrefix("XMP-")
+  }
+
+  /// Whether the tag is called a picture.
+  fileprivate var isNamedPicture: Bool {
+    let name = name
+    if EmbeddedPicture.names.contains(name) { return true }
+    if let space = EmbeddedPicture.namesInXMP[name] { return group == space }
+    return name.hasPrefix(EmbeddedPicture.nameInManifests) && name.hasSuffix("Data")
   }
 }
 
@@ -130,7 +140,20 @@ extension EmbeddedPicture {
   fileprivate static let names: Set<String> = [
     "ThumbnailImage", "PreviewImage", "JpgFromRaw", "JpgFromRaw2", "OtherImage", "PreviewJXL",
     "PhotoshopThumbnail", "PhotoshopBGRThumbnail", "MPImage2", "MPImage3", "ThumbnailTIFF",
-    "PreviewTIFF", "CoverArt", "EmbeddedImage", "DualCameraImage", "C2PAThumbnailClaimJpegData",
-    "C2PAThumbnailIngredientJpegData",
+    "PreviewTIFF", "CoverArt", "EmbeddedImage", "DualCameraImage",
   ]
+
+  /// Those that are so in a namespace of XMP alone: the original of what an effect was put on, or the
+  /// right one of two (Google's, RED's), and a document's page (InDesign's).
+  fileprivate static let namesInXMP = [
+    "ImageData": "XMP-GImage", "RightAlbedo": "XMP-LImage", "PageImage": "XMP-xmp",
+  ]
+
+  /// What the names of thumbnails in manifests start with: `C2PAThumbnailIngredient_1JpegData`.
+  static let nameInManifests = "C2PAThumbnail"
+
+  /// Whether a tag is a thumbnail or a preview, by its name.
+  fileprivate static func kind(ofTag name: String) -> BlockKind {
+    name.contains("Thumbnail") ? .thumbnail : .preview
+  }
 }

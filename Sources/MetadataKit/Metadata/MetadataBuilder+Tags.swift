@@ -153,7 +153,8 @@ extension MetadataBuilder {
     _ table: TagTable, row: Int, named name: String, group: String, _ format: TagFormat,
     _ bytes: ArraySlice<UInt8>, count: Int, isBase64: Bool = false
   ) {
-    let isKept = (isBase64 || count == bytes.count) && count <= limits.valueBytes
+    let most = isBase64 && options.keepsPictures ? limits.blockBytes : limits.valueBytes
+    let isKept = (isBase64 || count == bytes.count) && count <= most
     var start = -1
     if isKept, isBase64 {
       start = tags.keep(coded: bytes)

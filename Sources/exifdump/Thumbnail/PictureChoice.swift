@@ -20,7 +20,9 @@ enum PictureChoice: String, ExpressibleByArgument, CaseIterable {
   func candidates(of metadata: Metadata) -> [EmbeddedPicture] {
     switch self {
     case .movie: metadata.motionPhoto.map { [$0.movie] } ?? []
-    case .thumbnail: metadata.thumbnails
+    // Of manifests, some are of other pictures.
+    case .thumbnail:
+      metadata.thumbnails.filter { !$0.isOfManifest } + metadata.thumbnails.filter(\.isOfManifest)
     case .preview: metadata.previews
     case .largest: metadata.pictures.sorted { $0.byteCount > $1.byteCount }
     case .any: metadata.smallPictures
@@ -28,8 +30,10 @@ enum PictureChoice: String, ExpressibleByArgument, CaseIterable {
   }
 
   /// What is said where there is no such picture.
-  var absence: String {
+  func absence(in metadata: Metadata) -> String {
     switch self {
+    case .any where metadata.pictures.contains(where: \.isOfManifest):
+      "has thumbnails in its manifest alone, perhaps of other pictures: --list, --pick thumbnail"
     case .thumbnail: "has no thumbnail"
     case .preview: "has no preview"
     case .movie: "has no movie within it"

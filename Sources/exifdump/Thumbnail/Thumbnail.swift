@@ -12,7 +12,9 @@ struct Thumbnail: ParsableCommand {
       The thumbnail of a HEIC or AVIF that is coded as its picture becomes a file of one picture, \
       and one that a TIFF or raw file has uncompressed becomes a TIFF, whatever OUTPUT is named; a \
       photo with motion (Google's, Samsung's) has a movie within it. What a photo only calls a \
-      picture is passed over, and the first byte that Minolta and Sony write wrong is put right.
+      picture is passed over, and the first byte that Minolta and Sony write wrong is put right. \
+      Thumbnails in a manifest (C2PA) may show what the photo was made of: --list names them, and \
+      --pick thumbnail takes the first where there is no other.
 
       A file of that name is replaced at once and only when all is written; the photo itself never \
       is.
@@ -76,7 +78,9 @@ struct Thumbnail: ParsableCommand {
     }
     let choice = pick ?? .any
     let candidates = choice.candidates(of: metadata)
-    guard !candidates.isEmpty else { throw MetadataError(.unsupported, choice.absence) }
+    guard !candidates.isEmpty else {
+      throw MetadataError(.unsupported, choice.absence(in: metadata))
+    }
     let file = output.flatMap { $0.isStandardInput ? nil : $0.bytes }
     guard file != nil || !POSIX.isTerminal(1) else {
       throw ValidationError("A picture is nothing for a terminal: name a file with --output.")

@@ -243,4 +243,53 @@ import Testing
     #expect(found["value"].string == "\(inner.count) bytes")
     #expect(found["fix"].string?.contains("exiftool -XMP-xmp:ThumbnailImage= FILE") == true)
   }
+
+  /// The original of what an effect was put on may say a place of its own.
+  @Test func anOriginalInXMPIsLookedAt() throws {
+    let inner = try Data(contentsOf: Command.fixtures.appending(path: "exif-little-endian.jpg"))
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:GImage="http://ns.google.com/photos/1.0/image/">
+      <GImage:Data>\(inner.base64EncodedString())</GImage:Data>
+      </rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let folder = try TestFolder()
+    try folder.add("photo.xmp", Data(packet.utf8))
+    let result = try CheckCommand.json(
+      "--no-config", "--deny", "thumbnail", "--deny", "location", ".", in: folder.url)
+    #expect(Set(result.rules) == ["location", "thumbnail"], "\(result.report)")
+    let found = try #require(result.findings.first { $0["rule"].string == "thumbnail" })
+    #expect(found["message"].string == "The file has a preview in it.")
+    #expect(found["fix"].string?.contains("exiftool -XMP-GImage:ImageData= FILE") == true)
+  }
+
+  /// A manifest has pictures of what was made, and of what that was made of.
+  @Test func thumbnailsGoWithTheManifest() throws {
+    func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
+      let length = content.count + 8
+      return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) } + Array(type.utf8)
+        + content
+    }
+    func superbox(_ label: String, _ content: [UInt8]) -> [UInt8] {
+      let kind = [UInt8](repeating: 0, count: 16)
+      return box("jumb", box("jumd", kind + [3] + Array(label.utf8) + [0]) + content)
+    }
+    let picture = Array(
+      try Data(contentsOf: Command.fixtures.appending(path: "exif-little-endian.jpg")))
+    let thumbnail = superbox("c2pa.thumbnail.ingredient.jpeg", box("bidb", picture))
+    let folder = try TestFolder()
+    try folder.add("a.png", HandmadePNG.file([("caBX", superbox("c2pa", thumbnail))]))
+    let result = try CheckCommand.json(
+      "--no-config", "--deny", "thumbnail", "--deny", "location", ".", in: folder.url)
+    #expect(Set(result.rules) == ["location", "thumbnail"], "\(result.report)")
+    let found = try #require(result.findings.first { $0["rule"].string == "thumbnail" })
+    #expect(found["tag"].string == "Jpeg2000:C2PAThumbnailIngredientJpegData")
+    #expect(found["fix"].string?.contains("exiftool -JUMBF:all= FILE") == true)
+    // It may be another picture's, so it has to be asked for.
+    let plain = try Command.run("thumbnail", "a.png", in: folder.url)
+    #expect(plain.status == 1 && plain.errors.contains("manifest"), "\(plain.errors)")
+    let picked = try Command.run("thumbnail", "a.png", "--pick", "thumbnail", in: folder.url)
+    #expect(Array(picked.output) == picture)
+  }
 }

@@ -51,6 +51,60 @@ import Testing
     Bytes().raw(Self.picture(boxes)).readEveryTruncation()
   }
 
+  /// A manifest with pictures of what was made, and of what that was made of.
+  static func manifest(_ pictures: [(label: String, picture: [UInt8])]) -> [UInt8] {
+    var boxes: [UInt8] = []
+    for (label, picture) in pictures {
+      boxes += superbox(
+        label, BoxBytes.box("bfdb", Array("\0image/jpeg\0".utf8)), BoxBytes.box("bidb", picture))
+    }
+    return superbox("c2pa", boxes)
+  }
+
+  /// Labels with and without a format, with a number, in what a manifest was made of before.
+  static let labels = [
+    "c2pa.thumbnail.claim.jpeg", "c2pa.thumbnail.ingredient__1.jpeg", "c2pa.thumbnail.claim",
+    "c2pa.thumbnail.ingredient", "c2pa.thumbnail.claim.png",
+  ]
+
+  @Test func thumbnailsOfManifestsArePictures() throws {
+    let picture = try Fixture.bytes("plain.jpg")
+    for label in Self.labels {
+      let file = PNGBytes.file(
+        PNGBytes.chunk("caBX", Self.manifest([(label, picture), ("c2pa.icon.jpeg", picture)])))
+      let metadata = try Metadata(file)
+      let found = try #require(metadata.thumbnails.first, "\(label)")
+      #expect(metadata.pictures.count == 1)
+      #expect(found.tag?.hasPrefix("Jpeg2000:C2PAThumbnail") == true && found.isOfManifest)
+      #expect(found.range != nil && found.byteCount == picture.count)
+      #expect(try found.bytes(in: file) == picture)
+      // It may be another picture's.
+      #expect(metadata.smallPictures.isEmpty)
+    }
+  }
+
+  /// A JPEG has a manifest in as many segments as it takes.
+  @Test func thumbnailsOfManifestsInPartsArePutTogether() throws {
+    let pictures = [try Fixture.bytes("plain.jpg"), try Fixture.bytes("exif-thumbnail.jpg")]
+    let box = Self.manifest([
+      ("c2pa.thumbnail.claim.jpeg", pictures[0]), ("c2pa.thumbnail.ingredient.jpeg", pictures[1]),
+    ])
+    var parts: [[UInt8]] = []
+    for start in stride(from: 8, to: box.count, by: 300) {
+      let number = JPEGBytes.big(UInt32(parts.count + 1))
+      let body: [UInt8] = [0, 1] + number + box[..<8] + box[start..<min(start + 300, box.count)]
+      parts.append(JPEGBytes.segment(0xeb, "JP", body))
+    }
+    let file = JPEGBytes.file(parts)
+    let found = try Metadata(file).thumbnails
+    #expect(parts.count > 2 && found.count == 2 && found.allSatisfy { $0.range == nil })
+    #expect(
+      found.map(\.tag) == [
+        "Jpeg2000:C2PAThumbnailClaimJpegData", "Jpeg2000:C2PAThumbnailIngredientJpegData",
+      ])
+    #expect(try found.map { try $0.bytes(in: file) } == pictures)
+  }
+
   /// A long name is part of those of all that it holds.
   @Test(arguments: [
     #"{"NAME": {MEMBERS}}"#, #"{"NAME": [VALUES]}"#, #"{"NAME": [{MEMBERS}]}"#,

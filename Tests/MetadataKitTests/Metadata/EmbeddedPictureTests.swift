@@ -57,6 +57,44 @@ import UniformTypes
     #expect(pictures.allSatisfy { $0.range == nil })
   }
 
+  /// The original of what an effect was put on, which may be longer than other values of XMP, and a
+  /// document's page.
+  @Test(arguments: [
+    ("GImage:Data", "http://ns.google.com/photos/1.0/image/", "XMP-GImage:ImageData"),
+    ("LImage:RightAlbedo", "http://ns.leiainc.com/photos/1.0/image/", "XMP-LImage:RightAlbedo"),
+  ])
+  func anotherPictureStandsInXMP(_ name: String, _ space: String, _ tag: String) throws {
+    let picture = try Fixture.bytes("plain.jpg") + [UInt8](repeating: 0, count: 1_200_000)
+    let prefix = name.prefix { $0 != ":" }
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:\(prefix)="\(space)"><\(name)>\(Data(picture).base64EncodedString())</\(name)>
+      </rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let file = Array(packet.utf8)
+    let metadata = try Metadata(file)
+    let found = try #require(metadata.previews.first)
+    #expect(metadata.pictures.count == 1 && found.tag == tag && found.byteCount == picture.count)
+    #expect(try found.bytes(in: file) == picture)
+  }
+
+  @Test func aPageOfADocumentStandsInXMP() throws {
+    let picture = try Fixture.bytes("plain.jpg")
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:g="http://ns.adobe.com/xap/1.0/g/img/">
+      <xmp:PageInfo><rdf:Seq><rdf:li rdf:parseType='Resource'>
+      <g:image>\(Data(picture).base64EncodedString())</g:image></rdf:li></rdf:Seq></xmp:PageInfo>
+      </rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let file = Array(packet.utf8)
+    let found = try #require(try Metadata(file).previews.first)
+    #expect(found.tag == "XMP-xmp:PageImage")
+    #expect(try found.bytes(in: file) == picture)
+  }
+
   /// exiftool calls the one strip of a TIFF a preview where it is JPEG: it is the picture itself.
   @Test(arguments: [(nil, true), (0, true), (1, false)] as [(Int?, Bool)])
   func theOwnPictureOfATIFFIsNoPreview(_ subfile: Int?, _ isOwn: Bool) throws {

@@ -79,7 +79,10 @@ private struct JUMBFBoxes {
         .jpeg2000, name("BinaryDataType", "Type"),
         text: Array(parts.joined(separator: [0x2c, 0x20])),
         offset: -1)
-    case "bidb": found.add(.jpeg2000, name("BinaryData", "Data"), left: box)
+    case "bidb":
+      found.add(.jpeg2000, name("BinaryData", "Data"), left: box)
+      // The picture, or one that it was made of before that was cropped (C2PA 2.1, *Thumbnail*).
+      if label?.hasPrefix(EmbeddedPicture.nameInManifests) == true { found.note(.thumbnail, box) }
     case "jp2c": found.add(.jpeg2000, name("PreviewImage", ""), left: box)
     case "c2sh":
       var text = TextBuffer()

@@ -53,7 +53,10 @@ extension BlockDecoder {
     let packet = XMPPacket(text, cuts, in: block, form, &found)
     for warning in packet.warnings { found.warn(warning) }
     guard var reader = packet.parser.takeReader() else { return }
-    let tags = XMPTags(&reader, cuts, keepsRuns: found.options.keepsLongBase64, found.limits)
+    var limits = found.limits
+    // A picture that is asked for may be longer than other values: it is not copied.
+    if found.options.keepsPictures { limits.valueBytes = limits.blockBytes }
+    let tags = XMPTags(&reader, cuts, keepsRuns: found.options.keepsLongBase64, limits)
     tags.add(reader, cuts, to: &found)
     // What plain names mean serves no packet.
     if form == .properties { reader.giveVocabularyBack() }

@@ -157,8 +157,10 @@ struct Removal {
     switch tag {
     case "IFD1:ThumbnailImage":
       return "Remove it, for instance with: exiftool -ThumbnailImage= FILE"
-    case "XMP-xmp:ThumbnailImage":
+    case "XMP-xmp:ThumbnailImage", "XMP-xmp:PageImage", "XMP-GImage:ImageData",
+      "XMP-LImage:RightAlbedo":
       return "Remove it, for instance with: exiftool -\(tag)= FILE" + (isPDF ? Self.thenAnew : "")
+    case _ where tag.hasPrefix("Jpeg2000:C2PA") && (isJPEG || isPNG): return Self.ofManifests
     default: return nil
     }
   }
@@ -182,6 +184,11 @@ struct Removal {
 
   /// Tried with exiftool 13.58; 12.57 leaves such boxes.
   private static let ofCompressed = ofAll + " (its version 13.58 or later)"
+
+  /// Tried with exiftool 13.58; 12.57 does not know the group.
+  private static let ofManifests =
+    "Remove it with all of the manifest, for instance with: exiftool -JUMBF:all= FILE"
+    + " (its version 13.58 or later)"
 
   static let anew = "Remove it, or write the file anew without it."
 
