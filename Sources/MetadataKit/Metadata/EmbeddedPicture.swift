@@ -127,7 +127,9 @@ extension Tag {
   fileprivate var isNamedPicture: Bool {
     let name = name
     if EmbeddedPicture.names.contains(name) { return true }
-    if let space = EmbeddedPicture.namesInXMP[name] { return group == space }
+    if let place = EmbeddedPicture.namesInGroups[name] {
+      return group == place && format == .undefined
+    }
     return name.hasPrefix(EmbeddedPicture.nameInManifests) && name.hasSuffix("Data")
   }
 }
@@ -143,10 +145,11 @@ extension EmbeddedPicture {
     "PreviewTIFF", "CoverArt", "EmbeddedImage", "DualCameraImage",
   ]
 
-  /// Those that are so in a namespace of XMP alone: the original of what an effect was put on, or the
+  /// Those that are so in one group alone: in XMP the original of what an effect was put on, or the
   /// right one of two (Google's, RED's), and a document's page (InDesign's).
-  fileprivate static let namesInXMP = [
+  fileprivate static let namesInGroups = [
     "ImageData": "XMP-GImage", "RightAlbedo": "XMP-LImage", "PageImage": "XMP-xmp",
+    "Preview": "OpenEXR", "FireworksPreview": "PNG",
   ]
 
   /// What the names of thumbnails in manifests start with: `C2PAThumbnailIngredient_1JpegData`.

@@ -33,7 +33,8 @@ extension ItemProvider {
     if previewImageHandler != nil { return [UInt8](try await loadPreviewImage(as: Data.self)) }
     for picture in try await metadata().smallPictures {
       do {
-        return try await bytes(of: picture)
+        let content = try await bytes(of: picture)
+        return picture.header + content
       } catch is MetadataError {
         // It is none, though the file says so.
         try Task.checkCancellation()

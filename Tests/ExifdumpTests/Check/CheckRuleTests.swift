@@ -453,6 +453,20 @@ import Testing
     #expect(result.tags == ["XMP-xmp:ThumbnailImage"])
   }
 
+  /// Fireworks keeps what it edits in the picture that it writes, and a small copy of that. A text of that name is none.
+  @Test func documentsOfFireworksStandInPNG() throws {
+    let text = Array("FireworksDocument\0a".utf8)
+    let file = HandmadePNG.file([
+      ("prVW", [0x78, 0x9c, 1, 2]), ("mkBF", [0]), ("mkTS", [0x78, 0x9c, 3]), ("mkTS", [4]),
+      ("tEXt", text),
+    ])
+    let found = try CheckCommand.denying("a.png", file, "thumbnail")
+    #expect(
+      found.tags == ["PNG:FireworksPreview", "PNG:FireworksDocument", "PNG:FireworksDocument"],
+      "\(found.report)")
+    #expect(found.findings.last?["value"].string == "1 bytes")
+  }
+
   /// A page of a TIFF is none, whatever its tag is called, and what several tags locate is told once.
   @Test(arguments: [(2, 6, []), (1, 6, ["IFD1:ThumbnailImage"])])
   func pagesOfTIFFAreNoThumbnails(_ subfile: UInt8, _ compression: UInt8, _ tags: [String]) throws {

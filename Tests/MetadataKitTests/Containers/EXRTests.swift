@@ -45,6 +45,33 @@ import Testing
     Bytes(name + "\0" + type + "\0").little(value.bytes.count, size: 4).raw(value.bytes).bytes
   }
 
+  /// Pixels of four bytes become a TIFF; what has not as many as it says is no file.
+  @Test(arguments: [(2, true), (3, false)])
+  func aSmallCopyIsAPreview(_ width: Int, _ isFile: Bool) throws {
+    let pixels: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255]
+    let value = Bytes().little(width, 1, size: 4).raw(pixels)
+    let file = Bytes().raw([0x76, 0x2f, 0x31, 1, 2, 0, 0, 0])
+      .raw(attribute("preview", "preview", value)).raw([0])
+    let metadata = try Metadata(file.bytes)
+    let preview = try #require(metadata.previews.first)
+    #expect(metadata.pictures.count == 1 && preview.tag == "OpenEXR:Preview")
+    #expect(preview.byteCount == 16 && preview.header.isEmpty != isFile)
+    guard isFile else { return }
+    let bytes = preview.header + (try preview.bytes(in: file.bytes))
+    let tiff = try Metadata(bytes)
+    #expect(tiff.format.name == "TIFF")
+    #expect(tiff.facts.pixelWidth == 2 && tiff.facts.pixelHeight == 1)
+    #expect(tiff["IFD0:StripOffsets"]?.description == String(bytes.count - pixels.count))
+    file.readEveryTruncation()
+  }
+
+  /// An attribute of that name may be a text.
+  @Test func aTextIsNoPreview() throws {
+    let file = Bytes().raw([0x76, 0x2f, 0x31, 1, 2, 0, 0, 0])
+      .raw(attribute("preview", "string", Bytes("none"))).raw([0])
+    #expect(try Metadata(file.bytes).pictures.isEmpty)
+  }
+
   /// The light follows from the F-number by OpenEXR's name for it.
   @Test func tellsOfTheLight() throws {
     func float(_ value: Float) -> Bytes { Bytes().little(Int(value.bitPattern), size: 4) }

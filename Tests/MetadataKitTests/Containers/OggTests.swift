@@ -250,4 +250,17 @@ import Testing
     #expect(metadata["Vorbis:Title"]?.description == "T")
     #expect(metadata.warnings.contains { $0.code == .malformed && $0.offset != nil })
   }
+
+  /// An older form of covers: the picture alone, in Base64.
+  @Test func aCoverInBase64IsAPreview() throws {
+    let file =
+      page(3, flags: 2, vorbis)
+      + page(3, [3] + Array("vorbis".utf8) + comments(["COVERART=/9j//gAGYWJjZP/Z", "TITLE=T"]))
+      + page(3, flags: 4, granule: 44_100, [0])
+    let picture: [UInt8] = [0xff, 0xd8, 0xff, 0xfe, 0, 6, 0x61, 0x62, 0x63, 0x64, 0xff, 0xd9]
+    let metadata = try Metadata(file)
+    let cover = try #require(metadata.previews.first)
+    #expect(metadata.pictures.count == 1 && cover.tag == "Vorbis:CoverArt" && cover.range == nil)
+    #expect(try cover.bytes(in: file) == picture)
+  }
 }

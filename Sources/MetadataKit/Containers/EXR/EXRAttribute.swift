@@ -47,6 +47,7 @@ struct EXRAttribute {
     if type == "chlist" { return try channels(&found) }
     if type == "stringvector" { return try texts(tag, &found) }
     if type == "tiledesc" { return try tiles(tag, &found) }
+    if type == "preview" { try tellPreview(&found) }
     guard value.count <= 4096, let format = Self.format(of: type) else {
       return found.add(table, tag, left: value)
     }

@@ -48,6 +48,7 @@ enum VorbisComments {
         let picture = Base64.decoded(value.elements)
         found.add(
           table, name, group: group, bytes: ByteSlice(picture), isInFile: false)
+        found.note(.preview, Region(inMemory: picture))
       } else if ["ARTIST", "PERFORMER", "CONTACT"].contains(key.asLookup) {
         if let index = lists.firstIndex(where: { $0.name == name }) {
           lists[index].values.append(value.bytes)

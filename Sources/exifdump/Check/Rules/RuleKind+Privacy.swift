@@ -170,7 +170,22 @@ extension RuleKind {
             + " the file has a \(inner.picture.kind) in it.",
           fix: subject.advice(forWhatIsIn: inner.within))
       }
-      + remains(of: subject)
+      + documents(of: subject) + remains(of: subject)
+  }
+
+  /// What Fireworks keeps in a picture to edit it.
+  private static func documents(of subject: Subject) -> [Violation] {
+    let documents = subject.tags.filter {
+      $0.tag.group == "PNG" && $0.tag.name == "FireworksDocument" && !$0.tag.isNamedByFile
+    }
+    return Subject.told(documents) { document in
+      Violation(
+        tag: document.name, value: Array("\(document.tag.byteCount) bytes".utf8),
+        message: "The file has the document in it that it was made from, with layers and texts "
+          + "that the picture may not show.",
+        fix: document.within.map(subject.advice(forWhatIsIn:)) ?? Removal.anew,
+        offset: document.within == nil ? document.tag.byteRange?.lowerBound : nil)
+    }
   }
 
   private static func remains(of subject: Subject) -> [Violation] {

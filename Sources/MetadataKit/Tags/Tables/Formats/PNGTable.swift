@@ -18,8 +18,11 @@ extension TagTable {
       TagRow(0x6943_436e, "ProfileName"),  // iCCn
       TagRow(0x6944_4f54, "AppleDataOffsets", traits: .binary),  // iDOT
       TagRow(0x6954_5874, "InternationalText", traits: .binary),  // iTXt
+      // The document that Fireworks edits, and a picture of it.
+      TagRow(0x6d6b_5453, "FireworksDocument", traits: [.binary, .notInExiftool]),  // mkTS
       TagRow(0x6f46_4673, "ImageOffset", value: PNGValue.offset),  // oFFs
       TagRow(0x7043_414c, "PixelCalibration", traits: .binary),  // pCAL
+      TagRow(0x7072_5657, "FireworksPreview", traits: [.binary, .notInExiftool]),  // prVW
       TagRow(0x7342_4954, "SignificantBits"),  // sBIT
       TagRow(0x7350_4c54, "SuggestedPalette", traits: .binary),  // sPLT
       TagRow(
