@@ -464,6 +464,27 @@ import Testing
     #expect(result.tags == ["XMP-mwg-rs:RegionName"])
   }
 
+  /// JPEG 2000 says where a map lies in GML, whatever prefix its elements have.
+  @Test(arguments: [
+    ("<gml:FeatureCollection><gml:pos>52.5 13.4</gml:pos></gml:FeatureCollection>", true),
+    ("<FeatureCollection><lowerCorner>52.5 13.4</lowerCorner></FeatureCollection>", true),
+    ("<a:GMLJP2C xmlns:a='a' xmlns:b='b'><b:posList>1 2</b:posList></a:GMLJP2C>", true),
+    ("<gml:FeatureCollection><gml:low>0 0</gml:low></gml:FeatureCollection>", false),
+    ("<Stage><Pos>52.5 13.4</Pos></Stage>", false),
+  ])
+  func findsWhereAMapLies(_ text: String, _ isPlace: Bool) throws {
+    func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
+      [0, 0, 0, UInt8(content.count + 8)] + Array(type.utf8) + content
+    }
+    let label = box("lbl ", Array("gml.root-instance".utf8))
+    let map = box("asoc", label + box("xml ", Array(text.utf8)))
+    let brand = Array("jp2 ".utf8)
+    let file =
+      box("jP  ", [0x0d, 0x0a, 0x87, 0x0a]) + box("ftyp", brand + [0, 0, 0, 0] + brand) + map
+    let found = try CheckCommand.denying("a.jp2", Data(file), "location")
+    #expect(found.rules.contains("location") == isPlace, "\(found.report)")
+  }
+
   /// Sony's notes of a movie have pairs of a name and a value.
   @Test func findsPlacesInSonysNotes() throws {
     func box(_ type: String, _ content: [UInt8]) -> [UInt8] {

@@ -8,7 +8,9 @@ extension TellingTags {
       // That of an exposure is what a film or sensor forgives (ISO 12232).
       return !text.hasPrefix("isospeed") && !text.hasPrefix("exposure") && !isOfFilm(name)
     }
-    if placePrefixes.contains(where: text.hasPrefix) || isShortCoordinate(name) { return true }
+    if placePrefixes.contains(where: text.hasPrefix) || isShortCoordinate(name) || isOfMap(name) {
+      return true
+    }
     if text == "state" { return statePrefixes.contains(where: name.group.hasPrefix) }
     guard places.contains(text) || isHospital(name) || name.isFree && isFreePlace(name) else {
       return false
@@ -32,6 +34,17 @@ extension TellingTags {
   private static func isOfSlice(_ name: TellingName) -> Bool {
     ["imagelocation", "location"].contains(name.text) && name.group == "DICOM"
   }
+
+  /// Whether it is where a map lies or a corner of it, in Geography Markup Language, as JPEG 2000 may have it (GMLJP2,
+  /// OGC 05-047r3 and 08-085r8): names are those of the elements around it.
+  private static func isOfMap(_ name: TellingName) -> Bool {
+    guard name.group.hasPrefix("XML") else { return false }
+    return (name.group.hasPrefix("XML-gml") || mapRoots.contains(where: name.text.hasPrefix))
+      && mapWords.contains(where: name.ends(withWord:))
+  }
+
+  private static let mapRoots = ["featurecollection", "gmljp2"]
+  private static let mapWords = ["Pos", "PosList", "LowerCorner", "UpperCorner", "Coordinates"]
 
   /// Whether it is how much light a film forgives that Bibble and AfterShot make a picture look like
   /// (`Nostalgia_flatitude`).
