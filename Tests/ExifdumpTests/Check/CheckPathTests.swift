@@ -507,13 +507,55 @@ import Testing
     #expect(title.tags == ["PostScript:Title"], "\(title.report)")
   }
 
-  /// Leica's microscopes keep where the experiment lay.
-  @Test func findsUsersFoldersOfMicroscopes() throws {
-    let document = #"<Element><Experiment Path="C:\Users\jane\Documents\Project001"/></Element>"#
+  /// Microscopes keep where an experiment or a picture lay, and what was done to it. Some come with an account of their own.
+  @Test(
+    arguments: [
+      (#"<Experiment Path="C:\Users\jane\Documents\Project001"/>"#, "XML:ExperimentPath"),
+      (#"<Experiment Path="C:\Users\TCS-User\Documents\Project001"/>"#, nil),
+      (#"<Expt ImageName="C:\Users\jane\a.czi"/>"#, "XML:ExptImageName"),
+      (#"<Expt AutoSaveStorageFolder="C:\Users\jane"/>"#, "XML:ExptAutoSaveStorageFolder"),
+      (#"<Expt AutoSaveStorageFolder="D:\Users\zeiss\Pictures"/>"#, nil),
+      (#"<Helpers CameraImagePath="C:\Users\jane\DOCUME~1\96"/>"#, "XML:HelpersCameraImagePath"),
+      (
+        #"<Attributes AuditTrail="&lt;A B=&quot;1&quot;&gt;&lt;Input&gt;C:\Users\jane\a.czi&lt;/Input&gt;"/>"#,
+        "XML:AttributesAuditTrail"
+      ),
+      (#"<Attributes AuditTrail="&lt;Input&gt;C:\Users\zeiss\a.czi&lt;/Input&gt;"/>"#, nil),
+    ] as [(String, String?)])
+  func findsUsersFoldersOfMicroscopes(_ element: String, _ tag: String?) throws {
+    let document = "<Element>\(element)</Element>"
     let text = document.utf16.reduce(into: Data()) { $0 += [UInt8($1 & 0xff), UInt8($1 >> 8)] }
     let count = UInt8(document.utf16.count)
     let head = Data([0x70, 0, 0, 0, 0, 0, 0, 0, 0x2a, count, 0, 0, 0])
     let found = try CheckCommand.denying("a.lif", head + text, "owner")
-    #expect(found.tags == ["XML:ExperimentPath"], "\(found.report)")
+    #expect(found.tags == (tag.map { [$0] } ?? []), "\(found.report)")
+  }
+
+  /// Programs of microscopes describe the pictures of a TIFF in XML, the file among it that each was made from.
+  @Test(arguments: [
+    (#"<?xml version="1.0"?><OME><Image Name="/Users/jane/Work/a.ome"/></OME>"#, true),
+    (#"<OME><Image Name="C:\Users\jane\a.lsm"/></OME>"#, true),
+    (#"<OME><Image Name="a.lsm"/></OME>"#, false),
+    (#"She said "/Users/jane/Work/a.ome""#, false),
+  ])
+  func findsUsersInDescriptionsOfMicroscopes(_ text: String, _ isFound: Bool) throws {
+    var directory = HandmadeTIFF()
+    directory.addText(0x010e, text)
+    let file = Data(HandmadeTIFF.head + directory.encoded(at: 8))
+    let found = try CheckCommand.denying("a.tif", file, "owner")
+    #expect(found.tags == (isFound ? ["IFD0:ImageDescription"] : []), "\(found.report)")
+  }
+
+  /// Inkscape describes a drawing by that which it was made from.
+  @Test(arguments: [
+    ("/home/jane/Cads/a.dxf - scale = 0.100000", true), ("/home/products/list", false),
+    ("A picture of Users: jane: and others", false),
+  ])
+  func findsUsersInDescriptionsOfDrawings(_ text: String, _ isFound: Bool) throws {
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><desc>\(text)</desc></svg>
+      """
+    let found = try CheckCommand.denying("a.svg", Data(drawing.utf8), "owner")
+    #expect(found.tags == (isFound ? ["SVG:Desc"] : []), "\(found.report)")
   }
 }

@@ -80,6 +80,17 @@ extension FilePathText {
     if quote != nil, !isOpen { take(value) }
   }
 
+  /// Takes what stands between the tags of elements in XML, but for texts that no path is as long as:
+  /// `<Input>C:\data\a.czi</Input>`.
+  package static func contents(ofXML text: [UInt8], _ take: ([UInt8]) -> Void) {
+    var rest = text[...]
+    while let end = rest.firstIndex(of: 0x3e) {
+      let content = rest[(end + 1)...].prefix { $0 != 0x3c }
+      rest = rest[content.endIndex...]
+      if content.count <= longest { take(Array(content)) }
+    }
+  }
+
   /// Takes what each line of a log has for a path, words behind it: `File C:\Users\jane\a.psd saved`,
   /// `In: Disk:Users:jane:a.psd`; of several the first with all that follows, and the others up to the next.
   package static func lines(ofLog log: [UInt8], _ take: ([UInt8]) -> Void) {

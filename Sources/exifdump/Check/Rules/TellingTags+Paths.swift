@@ -13,7 +13,8 @@ extension TellingTags {
     // What ImageMagick writes of TIFF's.
     if name.text == "document" { return name.isFree && name.group == "PNG" }
     if name.text == "target" { return name.isOfOfficeXML }
-    if isLog(name) || isHistoryInXML(name) { return true }
+    if isLog(name) || isHistoryInXML(name) || isDescriptionInXML(name) { return true }
+    if isDescriptionOfDrawing(name) || isPathOfMicroscope(name) { return true }
     return paths.contains(name.text) || isPathOfFolder(name)
       || allEndings.contains(where: name.text.hasSuffix)
   }
@@ -47,6 +48,18 @@ extension TellingTags {
       FilePathText.quoted(in: value, [0x22]) { piece in
         if !isThere { isThere = pieces.hold(piece, isFound) }
       }
+    } else if isDescriptionInXML(name) {
+      // Most photos have words there.
+      guard xmlStarts.contains(where: { value.starts(with: $0.utf8) }) else { return false }
+      FilePathText.quoted(in: value, [0x22]) { piece in
+        if !isThere { isThere = pieces.hold(piece, isFound) }
+      }
+    } else if isTrailOfMicroscope(name) {
+      FilePathText.contents(ofXML: value) { piece in
+        if !isThere { isThere = pieces.hold(piece) { !isOfMicroscope($0) && isFound($0) } }
+      }
+    } else if isPathOfMicroscope(name) {
+      isThere = !isOfMicroscope(value) && isFound(value)
     } else if isDescription(name) {
       isThere = FilePathText.described(by: value).map(isFound) == true
     } else {
@@ -65,9 +78,21 @@ extension TellingTags {
     name.text == "imagehistory" && name.group == "XMP-digiKam"
   }
 
-  /// Whether it describes a picture in Office's XML of 2003, or in a package in one text.
+  /// Whether it is what TIFF says of its pictures, which microscopes' programs say in XML (OME-TIFF).
+  private static func isDescriptionInXML(_ name: TellingName) -> Bool {
+    name.text == "imagedescription" && name.group.hasPrefix("IFD")
+  }
+
+  private static let xmlStarts = ["<?xml", "<OME"]
+
+  /// Whether it describes a picture in Office's XML of 2003, in a package in one text, or in a drawing.
   static func isDescription(_ name: TellingName) -> Bool {
-    descriptionEndings.contains(where: name.text.hasSuffix)
+    descriptionEndings.contains(where: name.text.hasSuffix) || isDescriptionOfDrawing(name)
+  }
+
+  /// Whether it describes a drawing, where Inkscape puts the file that this was made from.
+  private static func isDescriptionOfDrawing(_ name: TellingName) -> Bool {
+    name.text == "desc" && name.group == TagTable.svg.group
   }
 
   /// Whether it is a link in such XML, or where that takes data from.
@@ -82,13 +107,13 @@ extension TellingTags {
   }
 
   /// Whether its path is that of a folder.
-  static func isPathOfFolder(_ name: TellingName) -> Bool { folders.contains(name.text) }
+  static func isPathOfFolder(_ name: TellingName) -> Bool {
+    folders.contains(name.text) || isFolderOfMicroscope(name)
+  }
 
   private static let paths: Set = [
     "template", "templatehref", "attachedtemplate", "linkedfile", "picturepath", "hyperlinks",
     "hlinks", "projectrefpath",
-    // Leica's microscopes, of what they kept a picture in.
-    "experimentpath",
     // Inkscape's, of what a drawing was exported to, or an object in it.
     "exportfilename",
     // Word 2003's, in XML.
