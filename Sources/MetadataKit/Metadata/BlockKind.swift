@@ -37,7 +37,8 @@ public struct BlockKind: Hashable, Sendable, CustomStringConvertible {
   package static let drawing = BlockKind("drawing")
   /// What a maker of cameras keeps in a form of its own: EXIF `MakerNote` (0x927c), or a movie's.
   public static let makerNote = BlockKind("makerNote")
-  /// The picture in small, to be shown in lists: IFD1's, JFIF's or Photoshop's.
+  /// The picture in small, to be shown in lists: IFD1's, JFIF's or Photoshop's; in a manifest of C2PA
+  /// also one that it was made of.
   public static let thumbnail = BlockKind("thumbnail")
   /// The picture in less than its full size, as maker notes, raw files and MPF have it; or a cover.
   public static let preview = BlockKind("preview")

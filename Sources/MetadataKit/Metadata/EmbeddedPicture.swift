@@ -28,7 +28,8 @@ public struct EmbeddedPicture: Hashable, Sendable {
 }
 
 extension Metadata {
-  /// The small pictures that stand for the file's own, in the order of the file.
+  /// The small pictures that stand for the file's own, in the order of the file; those of a manifest
+  /// (C2PA) may stand for what it was made of.
   public var thumbnails: [EmbeddedPicture] { pictures.filter { $0.kind == .thumbnail } }
 
   /// The larger pictures for a quick look, in the order of the file.

@@ -23,6 +23,22 @@ import Testing
     #expect(result.rules.contains("location"), "\(result.report)")
   }
 
+  /// A cover in the older form of Ogg's and FLAC's comments, the picture alone in Base64.
+  @Test func looksIntoCoversInBase64() throws {
+    func number(_ value: Int) -> [UInt8] {
+      (0..<4).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+    }
+    let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    let comment = Array("COVERART=\(photo.base64EncodedString())".utf8)
+    let comments = number(0) + number(1) + number(comment.count) + comment
+    let length = number(comments.count).prefix(3).reversed()
+    let stream = [0, 0, 0, 34] + [UInt8](repeating: 0, count: 34)
+    let file: [UInt8] = Array("fLaC".utf8) + stream + [0x84] + length + comments
+    let found = try CheckCommand.denying("song.flac", Data(file), "location", "thumbnail")
+    #expect(found.tags.contains("preview/GPS:GPSLatitude"), "\(found.report)")
+    #expect(found.tags.contains("Vorbis:CoverArt"))
+  }
+
   /// What is beside the picture is no preview, and says what it says all the same.
   @Test func looksIntoGainMaps() throws {
     func big(_ number: Int, _ size: Int) -> [UInt8] {
