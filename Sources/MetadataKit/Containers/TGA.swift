@@ -56,8 +56,9 @@ extension Container {
       lines += text
     }
     if !lines.isEmpty { found.add(.file, "Comment", text: lines, offset: area.offset + 43) }
-    // 3 is useful alpha, 4 the same with the colors multiplied by it.
-    if ![3, 4].contains(try area.uint8(at: 494)) { found.facts.hasAlpha = false }
+    // 3 is useful alpha, 4 the same with the colors multiplied by it. 0, no alpha, is to stand beside a header that says
+    // so, too: where that has bits of alpha (Paint Shop Pro), there is one.
+    if ![0, 3, 4].contains(try area.uint8(at: 494)) { found.facts.hasAlpha = false }
   }
 
   /// Whether every field of the header has one of its few values.

@@ -421,6 +421,18 @@ import Testing
     #expect(found.rules == ["owner"], "\(found.report)")
   }
 
+  /// ImageMagick writes of which drawing it made a picture, and DPX has its own name.
+  @Test func findsUsersInWhatAPictureWasMadeFrom() throws {
+    let drawing = Array("svg:base-uri\0file:///home/jane/a.svg".utf8)
+    let picture = try CheckCommand.denying("a.png", HandmadePNG.file([("tEXt", drawing)]), "owner")
+    #expect(picture.rules == ["owner"], "\(picture.report)")
+    var scan = [UInt8](repeating: 0, count: 2048)
+    scan.replaceSubrange(0..<8, with: Array("SDPX".utf8) + [0, 0, 8, 0])
+    scan.replaceSubrange(36..<54, with: "/home/jane/a01.dpx".utf8)
+    let found = try CheckCommand.denying("a.dpx", Data(scan), "owner")
+    #expect(found.tags == ["File:SourceFileName"], "\(found.report)")
+  }
+
   @Test func findsUsersInPathsOfInkscape() throws {
     let drawing = """
       <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"
@@ -429,6 +441,15 @@ import Testing
       """
     let found = try CheckCommand.denying("a.svg", Data(drawing.utf8), "owner")
     #expect(found.tags == ["SVG-inkscape:Export-filename"], "\(found.report)")
+    // Where many were exported to is a folder.
+    let batch = try CheckCommand.denying(
+      "a.svg",
+      Data(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" \
+        inkscape:export-batch-path="/home/jane"/>
+        """.utf8), "owner")
+    #expect(batch.tags == ["SVG-inkscape:Export-batch-path"], "\(batch.report)")
   }
 
   /// Where a drawing lay, and the pictures that it refers to.

@@ -48,6 +48,40 @@ import Testing
     #expect(found.tags == tags, "\(found.report)")
   }
 
+  /// GIMP writes an altitude of zero alone where there is no place.
+  @Test(arguments: [
+    (UInt8(0), false, []), (150, false, ["GPS:GPSAltitude"]),
+    (0, true, ["GPS:GPSLatitude", "GPS:GPSAltitude"]),
+  ])
+  func anAltitudeOfZeroAloneIsNoPlace(_ altitude: UInt8, _ hasLatitude: Bool, _ tags: [String])
+    throws
+  {
+    var main = HandmadeTIFF()
+    var gps = HandmadeTIFF()
+    if hasLatitude { gps.entries.append((2, 5, 1, [46, 0, 0, 0, 1, 0, 0, 0])) }
+    gps.entries.append((6, 5, 1, [altitude, 0, 0, 0, 100, 0, 0, 0]))
+    let rest = main.addDirectory(0x8825, gps, at: 8 + 2 + 12 + 4)
+    let file = Data(HandmadeTIFF.head + main.encoded(at: 8) + rest)
+    let found = try CheckCommand.denying("a.tif", file, "location")
+    #expect(found.tags == tags, "\(found.report)")
+  }
+
+  /// Players write where the piece lies.
+  @Test func aPathIsNoPlaceOfMusic() throws {
+    func comment(_ text: String) throws -> CheckCommand.Result {
+      let bytes = Array(text.utf8)
+      let streamInfo = [0, 0, 0, 34] + [UInt8](repeating: 0, count: 34)
+      return try CheckCommand.denying(
+        "a.flac",
+        Data(
+          Array("fLaC".utf8) + streamInfo + [0x84, 0, 0, UInt8(bytes.count + 12)]
+            + [0, 0, 0, 0, 1, 0, 0, 0, UInt8(bytes.count), 0, 0, 0] + bytes),
+        "location", "owner")
+    }
+    #expect(try comment("LOCATION=/home/jane/a.mid").rules == ["owner"])
+    #expect(try comment("LOCATION=Bern").rules == ["location"])
+  }
+
   /// The number that stands on a camera of DJI's is in its makers' note, the code on one of Sony's, too.
   @Test(arguments: [
     ("DJI", "[sensor_id:1W9DH0000000AA]", "DJI:SensorID"),

@@ -33,6 +33,11 @@ import Testing
     page.readEveryTruncation()
   }
 
+  @Test func theFirstOfAnAttributeCounts() throws {
+    let page = page("<head><meta name='keywords' content='one' content='two'></head>")
+    #expect(try Metadata(page.bytes, name: "a.html")["HTML:Keywords"]?.description == "one")
+  }
+
   @Test(arguments: ["Jane&#0; Doe", "Jane&#x0; Doe", "Jane\0 Doe"])
   func aNULEndsNoText(_ title: String) throws {
     let metadata = try Metadata(page("<head><title>\(title)</title></head>").bytes, name: "a.html")

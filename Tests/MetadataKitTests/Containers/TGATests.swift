@@ -11,7 +11,7 @@ import Testing
   @Test func theFooterLeadsToTexts() throws {
     let header = Bytes().raw([0, 0, 2, 0, 0, 0, 0, 0]).little(0, 0, 1, 1, size: 2).raw([32, 8])
     let area = Bytes().little(495, size: 2).text("Me", 41).text("One", 81).text("Two", 81).zeros(81)
-      .zeros(81 + 12).zeros(41 + 6).text("Soft", 41).zeros(27).raw([0])
+      .zeros(81 + 12).zeros(41 + 6).text("Soft", 41).zeros(27).raw([2])
     let file = header.zeros(4).raw(area.bytes).little(22, 0, size: 4)
       .text("TRUEVISION-XFILE.\0")
     let metadata = try Metadata(file.bytes)
@@ -23,10 +23,12 @@ import Testing
     file.readEveryTruncation()
   }
 
-  /// The attributes of a pixel are alpha where the extension area says so, and there are any.
+  /// The attributes of a pixel are alpha where the extension area says so, and there are any. Paint Shop Pro says of
+  /// 8 bits of them that there is no alpha.
   @Test(
     arguments: [
       (8, 2, false), (8, 3, true), (8, 4, true), (8, 138, false), (0, 3, false),
+      (8, 0, true), (0, 0, false),
     ] as [(UInt8, UInt8, Bool)])
   func onlyTwoKindsOfAttributesAreAlpha(_ bits: UInt8, _ kind: UInt8, _ hasAlpha: Bool) throws {
     let file = Bytes().raw([0, 0, 2, 0, 0, 0, 0, 0]).little(0, 0, 1, 1, size: 2).raw([32, bits])

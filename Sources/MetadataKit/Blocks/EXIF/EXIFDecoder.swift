@@ -80,7 +80,15 @@ struct EXIFDecoder {
     {
       found.facts.orientation = orientation
     }
-    if content.next != 0, directory.isChain || isFollowedBySubIFD(directory, at: content.next) {
+    if content.next != 0, children.contains(where: { $0.position == content.next }) {
+      // Mac OS X 10.3 linked that of small pictures twice; it is read as what its entry says.
+      found.warn(
+        Warning(
+          .deviation, "a directory is linked by an entry, and as the next one",
+          at: region.start &+ content.next))
+    } else if content.next != 0,
+      directory.isChain || isFollowedBySubIFD(directory, at: content.next)
+    {
       pending.append(
         directory.following(at: content.next, isBehindDamage: found.context.isBehindDamage))
     }

@@ -121,7 +121,10 @@ struct HTMLHead {
       position += 1
       skipSpace()
       let found = value()
-      if ["name", "content", "http-equiv"].contains(name) { values[name] = found }
+      // Of an attribute that is there twice the first counts (WHATWG HTML §13.2.5.33).
+      if values[name] == nil, ["name", "content", "http-equiv"].contains(name) {
+        values[name] = found
+      }
     }
     position += 1
     return (values, isEmpty)

@@ -9,7 +9,7 @@ package enum FilePathText {
   /// - Parameter isAmongWords: whether it may as well be words, as in descriptions and programs: where slashes or colons
   ///   alone tell a path, it has an extension then, or starts as folders of users and volumes do, and no step of it has a
   ///   blank at an end, as words beside a slash have.
-  static func isWhole(_ text: [UInt8], isAmongWords: Bool = true) -> Bool {
+  package static func isWhole(_ text: [UInt8], isAmongWords: Bool = true) -> Bool {
     guard (4...longest).contains(text.count), text[0] > 0x20,
       !text.contains(where: { $0 < 0x20 })
     else { return false }

@@ -7,8 +7,13 @@ extension RuleKind {
     "location", "Nothing may give away where it was taken: coordinates, or names of places.",
     reach: .inside, isDeniable: true
   ) { subject, _ in
+    let hasCoordinates = subject.tags.contains { $0.telling.text.hasSuffix("latitude") }
     var found = subject.violations("The file gives away a place.") { tag in
-      TellingTags.isPlace(tag.telling) ? tag.firstValue { !BlankText.isOne($0) } : nil
+      let name = tag.telling
+      guard TellingTags.isPlace(name) else { return nil }
+      return tag.firstValue { value in
+        !BlankText.isOne(value) && !TellingTags.isNoPlace(value, of: name, hasCoordinates)
+      }
     }
     let records = subject.tags.filter { TellingTags.isOfPositionRecords($0.tag) }
     let tracks = Set(records.map { [$0.tag.group, $0.within] })

@@ -13,6 +13,8 @@ extension TellingTags {
     // What ImageMagick writes of TIFF's.
     if name.text == "document" { return name.isFree && name.group == "PNG" }
     if name.text == "target" { return name.isOfOfficeXML }
+    // Where a piece of music lies, as players write it.
+    if name.text == "location" { return music.contains(where: name.group.hasPrefix) }
     if isLog(name) || isHistoryInXML(name) || isDescriptionInXML(name) { return true }
     if isDescriptionOfDrawing(name) || isPathOfMicroscope(name) { return true }
     return paths.contains(name.text) || isPathOfFolder(name)
@@ -119,7 +121,9 @@ extension TellingTags {
     // Word 2003's, in XML.
     "attachedtemplateval",
     // What a picture was scanned to or made from: TIFF's, and DPX's.
-    "documentname", "imagefilename",
+    "documentname", "imagefilename", "sourcefilename",
+    // ImageMagick's, of the drawing that a picture was made from.
+    "svgbaseuri",
     // What a small picture is of (Thumbnail Managing Standard 0.9 §4.2).
     "thumburi",
     // GPAC's, of what a movie's track was made from.
@@ -128,8 +132,8 @@ extension TellingTags {
 
   private static let folders: Set = [
     "workbookfolder", "hyperlinkbase", "outputdir",
-    // Inkscape's, of where a drawing lay.
-    "docbase",
+    // Inkscape's, of where a drawing lay, and of where many were exported to.
+    "docbase", "exportbatchpath",
   ]
 
   /// Of names that have others before them: Adobe's of what a file was made from (`DerivedFromFilePath`), of projects,

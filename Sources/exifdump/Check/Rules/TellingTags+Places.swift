@@ -18,6 +18,16 @@ extension TellingTags {
     return !isOfRelease(name) && !isOfCharacters(name) && !isOfSlice(name)
   }
 
+  /// Whether a value of such a tag is that of none: an altitude of zero without coordinates, as GIMP and phones without
+  /// a fix write it, and where a piece of music lies on a disk.
+  static func isNoPlace(_ value: [UInt8], of name: TellingName, _ hasCoordinates: Bool) -> Bool {
+    if name.text == "gpsaltitude" {
+      return !hasCoordinates && name.tag.rational().map { $0.numerator == 0 } == true
+    }
+    return name.text == "location" && music.contains(where: name.group.hasPrefix)
+      && FilePathText.isWhole(value)
+  }
+
   /// Whether it says where an album was released, as Picard and Discogs have it: nothing was recorded there.
   private static func isOfRelease(_ name: TellingName) -> Bool {
     if name.text == "country" { return music.contains(where: name.group.hasPrefix) }
@@ -54,7 +64,7 @@ extension TellingTags {
   }
 
   /// Groups of what music says of itself.
-  private static let music = ["ID3v2", "Vorbis", "APE", "iTunes"]
+  static let music = ["ID3v2", "Vorbis", "APE", "iTunes"]
 
   /// Whether a name that its file has made up tells a place: `Comapplequicktimelocationiso6709`,
   /// `Iptc4XmpExt_LocationCreatedCity`, `geo:lat`.

@@ -29,6 +29,16 @@ import Testing
     #expect(metadata.facts.displayWidth == 16)
   }
 
+  /// Mac OS X 10.3 did so with the directory of the small picture.
+  @Test func aDirectoryMayBeLinkedByAnEntryAndAsTheNext() throws {
+    var tiff = TIFFBytes()
+    tiff.directory([.long(0x8769, 26)], next: 26)
+    tiff.directory([.short(0x8827, 100)])
+    let metadata = try Metadata(tiff.asJPEG)
+    #expect(metadata["ExifIFD:ISO"]?.integer() == 100)
+    #expect(metadata.warnings.map(\.code) == [.deviation])
+  }
+
   /// Windows Phone links one directory under two names.
   @Test(arguments: [0xa005, 0x8769])
   func placesAreReadUnderAnotherName(_ other: Int) throws {
