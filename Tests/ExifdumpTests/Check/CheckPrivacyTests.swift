@@ -482,6 +482,36 @@ import Testing
     #expect(result.rules == ["people"], "\(result.report)")
   }
 
+  /// A sequence that its writer did not know, with items of undefined length (PS3.5 §6.2.2), hides nothing behind it.
+  @Test func findsWhoIsBehindAnUnknownSequence() throws {
+    let syntax: [UInt8] =
+      [2, 0, 0x10, 0, 0x55, 0x49, 20, 0] + Array("1.2.840.10008.1.2.1\0".utf8)
+    let open: [UInt8] = [0xff, 0xff, 0xff, 0xff]
+    let item: [UInt8] =
+      [0xfe, 0xff, 0, 0xe0] + open + [0x10, 0, 0x20, 0, 4, 0, 0, 0] + Array("4711".utf8)
+      + [0xfe, 0xff, 0x0d, 0xe0, 0, 0, 0, 0]
+    let sequence: [UInt8] =
+      [9, 0, 1, 0x10, 0x55, 0x4e, 0, 0] + open + item + [0xfe, 0xff, 0xdd, 0xe0, 0, 0, 0, 0]
+    let name: [UInt8] = [0x10, 0, 0x10, 0, 0x50, 0x4e, 8, 0] + Array("Doe^Jane".utf8)
+    let folder = try TestFolder()
+    try folder.add("a.dcm", Data(count: 128) + Data("DICM".utf8) + Data(syntax + sequence + name))
+    let result = try CheckCommand.json("--no-config", "--preset", "privacy", ".", in: folder.url)
+    #expect(result.rules == ["people", "people"], "\(result.report)")
+    #expect(result.tags.sorted() == ["DICOM:PatientID", "DICOM:PatientName"], "\(result.report)")
+  }
+
+  /// What stands behind something that is no element may name anybody.
+  @Test func aDataSetThatIsNotReadToItsEndIsNotClean() throws {
+    let syntax: [UInt8] =
+      [2, 0, 0x10, 0, 0x55, 0x49, 20, 0] + Array("1.2.840.10008.1.2.1\0".utf8)
+    let other: [UInt8] = [0x28, 0, 0x20, 1, 0x20, 0x20, 2, 0, 0, 0]
+    let name: [UInt8] = [0x10, 0, 0x10, 0, 0x50, 0x4e, 8, 0] + Array("Doe^Jane".utf8)
+    let folder = try TestFolder()
+    try folder.add("a.dcm", Data(count: 128) + Data("DICM".utf8) + Data(syntax + other + name))
+    let result = try CheckCommand.json("--no-config", "--preset", "privacy", ".", in: folder.url)
+    #expect(result.rules == ["unreadable"], "\(result.report)")
+  }
+
   @Test func thePresetFindsFaces() throws {
     let packet = """
       <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF

@@ -35,6 +35,12 @@ extension DICOMElements {
     return String(decoding: [first, second], as: UTF8.self)
   }
 
+  /// Whether an element has a representation of those that there are (PS3.5 table 6.2-1).
+  static func hasRepresentation(_ head: ByteSlice) -> Bool {
+    guard let letters = representation(head) else { return false }
+    return hasLongLength(letters) || isText(letters) || format(letters) != nil || letters == "AT"
+  }
+
   /// Whether the length has four bytes, behind two that are not used (PS3.5 §7.1.2).
   static func hasLongLength(_ representation: String) -> Bool {
     switch representation {

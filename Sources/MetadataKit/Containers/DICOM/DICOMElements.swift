@@ -16,6 +16,11 @@ struct DICOMElements {
   private var characters = DICOMCharacterSets()
   /// What items have that stand here.
   private var itemContent = ItemContent.elements
+  /// What of undefined length this is in, and the sequence among it of which the writer did not know that it is one.
+  private var nesting = DICOMNesting()
+  private var unknownSequence: UnknownSequence?
+  /// Whether this is behind where exiftool ends.
+  private var hasExiftoolEnded = false
   /// The items of a stated length that this is in, of which exiftool reads nothing.
   private var items: [Item] = []
   private static let deepest = 32
@@ -38,6 +43,18 @@ struct DICOMElements {
     let isImplicit: Bool
     let itemContent: ItemContent
     let characters: DICOMCharacterSets
+    let depth: Int
+    let unknownSequence: UnknownSequence?
+  }
+
+  /// A sequence of undefined length and of an unknown representation, and what holds behind it.
+  private struct UnknownSequence {
+    /// How deep its items are.
+    let depth: Int
+    let order: ByteOrder
+    let isImplicit: Bool
+    /// Whether its elements have turned out to be as those are.
+    var isEntered = false
   }
 
   /// An item, or a sequence, of a stated length, and how it is read once the data set is: what it says is of something
@@ -107,6 +124,8 @@ struct DICOMElements {
     itemContent = item.itemContent
     characters = item.characters
     items = []
+    nesting = DICOMNesting()
+    unknownSequence = nil
     try countInItems(found.limits, at: item.start)
     let value = file.clamped(at: item.start, count: item.end - item.start)
     try enter(value, asImplicit: item.asImplicit)
@@ -144,7 +163,38 @@ struct DICOMElements {
       if try change(to: syntax, &found) { return }
       group = try head.uint16(at: 0, order)
     }
+    if try enterUnknownSequence(head) { group = try head.uint16(at: 0, order) }
     try element(group, head, &found)
+  }
+
+  /// Goes on without representations where the elements of an unknown sequence have none: they are as in Implicit VR
+  /// Little Endian, whatever the file's own are (PS3.5 §6.2.2). Some writers keep the representations.
+  ///
+  /// - Returns: whether that begins here.
+  private mutating func enterUnknownSequence(_ head: ByteSlice) throws(MetadataError) -> Bool {
+    guard var sequence = unknownSequence, !sequence.isEntered else { return false }
+    if try head.uint16(at: 0, .little) == 0xfffe {
+      // Such marks are the same in all syntaxes, but for the order.
+      guard order == .big else { return false }
+    } else {
+      unknownSequence = nil
+      guard nesting.isRightInItem, !Self.hasRepresentation(head) else { return false }
+    }
+    sequence.isEntered = true
+    unknownSequence = sequence
+    order = .little
+    isImplicit = true
+    // It takes what stands there for a damaged file.
+    hasExiftoolEnded = true
+    return true
+  }
+
+  /// Goes back to what holds behind an unknown sequence, where this is no longer in it.
+  private mutating func leaveUnknownSequence() {
+    guard let sequence = unknownSequence, nesting.depth < sequence.depth else { return }
+    unknownSequence = nil
+    order = sequence.order
+    isImplicit = sequence.isImplicit
   }
 
   private mutating func leaveItems() {
@@ -154,6 +204,8 @@ struct DICOMElements {
       isImplicit = item.isImplicit
       itemContent = item.itemContent
       characters = item.characters
+      nesting.leave(to: item.depth)
+      unknownSequence = item.unknownSequence
     }
   }
 
@@ -166,7 +218,7 @@ struct DICOMElements {
     items.append(
       Item(
         end: position, order: order, isImplicit: isImplicit, itemContent: itemContent,
-        characters: characters))
+        characters: characters, depth: nesting.depth, unknownSequence: unknownSequence))
     position -= value.count
     if asImplicit {
       isImplicit = true
@@ -264,9 +316,14 @@ struct DICOMElements {
     }
 
     if group == 0xfffe {
-      if number == 0xe0dd { itemContent = .elements }
+      pass(number, isOpen: isOpen)
     } else {
       if meant == "SQ" { characters.beginSequence() }
+      if isOpen { nesting.beginSequence() }
+      if isOpen, stated == "UN" {
+        unknownSequence = UnknownSequence(
+          depth: nesting.depth, order: order, isImplicit: isImplicit)
+      }
       itemContent = .elements
       if isOpen, meant.hasPrefix("O") {
         itemContent = .fragment
@@ -292,6 +349,19 @@ struct DICOMElements {
     if group == 0xfffe { characters.pass(number, isOpen: isOpen) }
   }
 
+  /// Goes past the start or the end of an item, or the end of a sequence.
+  private mutating func pass(_ number: Int, isOpen: Bool) {
+    switch number {
+    case 0xe000 where isOpen && itemContent != .fragment: nesting.beginItem()
+    case 0xe00d: nesting.endItem()
+    case 0xe0dd:
+      nesting.endSequence()
+      itemContent = .elements
+    default: break
+    }
+    leaveUnknownSequence()
+  }
+
   private mutating func takeMeta(_ number: Int, _ content: Region) throws(MetadataError) {
     if number == 0, content.count >= 4 {
       group2End = position + (try content.uint32(at: 0, order))
@@ -306,8 +376,9 @@ struct DICOMElements {
     _ name: String, _ representation: String, _ content: Region, _ order: ByteOrder,
     _ form: DICOMForm, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
+    let form = hasExiftoolEnded && form == .both ? .meant : form
     let table = form.table
-    guard let binary = table.index(of: "PixelData"),
+    guard !hasExiftoolEnded || form != .misread, let binary = table.index(of: "PixelData"),
       let row = table.index(of: TagTable.dicomRow(name, representation))
     else { return }
     guard content.count <= 1024 else {
