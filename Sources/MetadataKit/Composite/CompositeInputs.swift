@@ -37,7 +37,9 @@ struct CompositeInputs {
     entries.reserveCapacity(48)
     for index in store.records.indices {
       let record = store.records[index]
-      if record.continuesList || record.isLeftOut(asExiftool: asExiftool) || record.isOfOther {
+      if record.continuesList || record.isLeftOut(asExiftool: asExiftool) || record.isOfOther
+        || record.isOfItem && !asExiftool
+      {
         continue
       }
       let number: UInt8

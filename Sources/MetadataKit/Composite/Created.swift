@@ -88,7 +88,9 @@ extension Created {
     }
 
     private func text(in store: TagStore) -> DateText? {
-      guard let tag = store.first(group, named: name), !tag.record.isOfOther else { return nil }
+      guard let tag = store.firstOutsideItems(group, named: name), !tag.record.isOfOther else {
+        return nil
+      }
       if group.hasPrefix("XMP") {
         let fraction = fraction.flatMap { store.first(group, named: $0) }
         return DateText(tag.textBytes, fraction: fraction?.textBytes ?? [])
@@ -96,7 +98,9 @@ extension Created {
       // Their words have the form of EXIF's.
       var words = tag.description
       if needsZone, words.hasSuffix("Z") { return nil }
-      if let time = time.flatMap({ store.first(group, named: $0) }), !time.record.isOfOther {
+      if let time = time.flatMap({ store.firstOutsideItems(group, named: $0) }),
+        !time.record.isOfOther
+      {
         words += " " + time.description
       }
       return DateText(Array(words.utf8)[...])

@@ -12,6 +12,8 @@ struct BlockContext {
   var isOfOther = false
   /// Whether exiftool does not read it.
   var isUnknownToExiftool = false
+  /// Whether it is of an item of a data set, which says nothing of the file's picture (DICOM PS3.5 §7.5), but to exiftool.
+  var isOfItem = false
   /// Which other picture that is, from 1: see ``HEIFDocuments``.
   var document: UInt8 = 0
 }

@@ -236,6 +236,7 @@ extension MetadataBuilder {
     if continues { marks.insert(.continuesList) }
     if context.isBehindDamage || context.isCutShort { marks.insert(.isBehindDamage) }
     if context.isOfOther { marks.insert(.isOfOther) }
+    if context.isOfItem { marks.insert(.isOfItem) }
     if isBase64 { marks.insert(.isBase64) }
     let facts = RowFacts(table, row: row ?? -1, format, count: count, form: form)
     if count > 16, count <= Tag.mostWorded, !facts.isPlain, !facts.format.isText {

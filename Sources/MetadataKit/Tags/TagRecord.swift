@@ -46,6 +46,8 @@ struct TagRecord: Sendable {
     static let isBase64 = Marks(rawValue: 16)
     /// Words for each of its numbers would, with those of the tags before it, be many megabytes.
     static let hasNoWords = Marks(rawValue: 32)
+    /// It is of an item of a data set: the same as ``isOfOther``, but to exiftool.
+    static let isOfItem = Marks(rawValue: 64)
   }
 
   var isNamedByFile: Bool { marks.contains(.isNamedByFile) }
@@ -54,6 +56,7 @@ struct TagRecord: Sendable {
   /// Exiftool makes nothing of what stands behind damage.
   func isLeftOut(asExiftool: Bool) -> Bool { asExiftool && isBehindDamage }
   var isOfOther: Bool { marks.contains(.isOfOther) }
+  var isOfItem: Bool { marks.contains(.isOfItem) }
   var isBase64: Bool { marks.contains(.isBase64) }
 
   /// Whether the value is one element of the format that it is read as.

@@ -53,9 +53,20 @@ package final class TagStore: Sendable {
 
   /// The first tag with a name in a group, or nil; what exiftool alone reads so is none.
   package func first(_ group: String, named name: String) -> Tag? {
+    first(group, named: name) { _ in true }
+  }
+
+  /// The same of what the file says of itself, where it is a data set with items.
+  func firstOutsideItems(_ group: String, named name: String) -> Tag? {
+    first(group, named: name) { !$0.isOfItem }
+  }
+
+  private func first(
+    _ group: String, named name: String, where counts: (TagRecord) -> Bool
+  ) -> Tag? {
     guard let group = groups.firstIndex(of: group) else { return nil }
     let hash = name.letterHash
-    for index in records.indices where records[index].group == group {
+    for index in records.indices where records[index].group == group && counts(records[index]) {
       if let tag = tag(index, named: name, hash), !tag.traits.contains(.onlyInExiftool) {
         return tag
       }

@@ -120,6 +120,55 @@ import Testing
     #expect(metadata.created?.local == "2020-02-02")
   }
 
+  /// A directory's records are of other files, and the icons in them of those (PS3.3 §F.5), however their ends are told.
+  @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
+  func recordsDoNotStandForTheFile(_ isOpen: Bool, _ isItemOpen: Bool) throws {
+    func sequence(_ group: Int, _ number: Int, _ content: [UInt8]) -> [UInt8] {
+      let item =
+        isItemOpen
+        ? Self.mark(0xe000, -1).raw(content).raw(Self.mark(0xe00d, 0).bytes).bytes
+        : Self.item(content)
+      return isOpen
+        ? Self.long(group, number, "SQ", item + Self.mark(0xe0dd, 0).bytes, length: -1)
+        : Self.long(group, number, "SQ", item)
+    }
+    func side(_ number: Int, _ length: Int) -> [UInt8] {
+      DICOMTests.element(0x28, number, "US", Bytes().little(length, size: 2)).bytes
+    }
+    let icon: [UInt8] =
+      side(0x10, 64) + side(0x11, 64) + side(0x101, 8) + Self.element(0x28, 4, "CS", "MONOCHROME2")
+      + Self.element(0x28, 8, "IS", "3")
+    let record: [UInt8] =
+      Self.element(8, 0x22, "DA", "20010101") + Self.element(8, 0x23, "DA", "20010101")
+      + Self.element(0x18, 0x1150, "IS", "8") + sequence(0x88, 0x200, icon)
+    let directory = sequence(4, 0x1220, record)
+    let file = DICOMTests.file(Self.explicit, Bytes().raw(directory))
+    file.readEveryTruncation()
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.isEmpty)
+    #expect(Self.listed(metadata, "Rows") == ["64"])
+    #expect(metadata.facts.pixelWidth == nil && metadata.facts.pixelHeight == nil)
+    #expect(metadata.facts.bitDepth == nil && metadata.facts.colorModel == nil)
+    #expect(metadata.facts.frameCount == nil)
+    #expect(metadata.created == nil)
+    #expect(metadata["Composite:ShutterSpeed"] == nil)
+
+    // What the file says of itself counts, before them and behind.
+    let own = side(0x10, 16) + side(0x11, 32)
+    let date = Self.element(8, 0x22, "DA", "20200202")
+    for body in [directory + date + own, date + own + directory] {
+      let metadata = try Metadata(DICOMTests.file(Self.explicit, Bytes().raw(body)).bytes)
+      #expect(metadata.warnings.isEmpty)
+      #expect(metadata.facts.pixelHeight == 16 && metadata.facts.pixelWidth == 32)
+      #expect(metadata.facts.bitDepth == nil)
+      #expect(metadata.created?.local == "2020-02-02")
+    }
+    // To exiftool what stands last counts, in an item of undefined length, too.
+    guard isOpen, isItemOpen else { return }
+    let last = try Metadata(DICOMTests.file(Self.explicit, Bytes().raw(own + directory)).bytes)
+    #expect(Self.exiftool(last).contains(#""DICOM:Rows":64"#))
+  }
+
   /// However many elements items have, what the file says of its own picture is read, and one warning tells of them.
   @Test(arguments: [(40, 2), (2, 100), (60, 0)])
   func itemsLeaveRoomForTheDataSet(_ count: Int, _ length: Int) throws {

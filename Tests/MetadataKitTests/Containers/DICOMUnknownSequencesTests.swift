@@ -59,7 +59,7 @@ import Testing
       DICOMTests.element(group, number, representation, Bytes(text), isBig: isBig).bytes
     }
     let rows = isBig ? Bytes().big(256, size: 2) : Bytes().little(256, size: 2)
-    let body =
+    let body: [UInt8] =
       text(8, 0x60, "CS", "OT") + Self.unknown(group, number, Self.items, isBig: isBig)
       + text(0x10, 0x10, "PN", "Doe^Jane")
       + DICOMTests.element(0x28, 0x10, "US", rows, isBig: isBig).bytes
@@ -104,7 +104,7 @@ import Testing
   /// Some writers keep the representations, as exiftool reads them.
   @Test func representationsInThemAreRead() throws {
     let items = Self.openItem(DICOMTests.element(0x10, 0x20, "LO", Bytes("4711")).bytes)
-    let body =
+    let body: [UInt8] =
       Self.unknown(0x10, 0x1002, items)
       + DICOMTests.element(0x10, 0x10, "PN", Bytes("Doe^Jane")).bytes
     let metadata = try Metadata(DICOMTests.file(Self.explicit, Bytes().raw(body)).bytes)

@@ -88,6 +88,7 @@ struct DICOMElements {
 
   /// Reads the data set, and then what its items have.
   mutating func read(_ found: inout MetadataBuilder) {
+    defer { found.context.isOfItem = false }
     do throws(MetadataError) {
       while position < file.count { try readNext(&found) }
     } catch {
@@ -164,6 +165,8 @@ struct DICOMElements {
       group = try head.uint16(at: 0, order)
     }
     if try enterUnknownSequence(head) { group = try head.uint16(at: 0, order) }
+    // What an item says is of another picture, or of no picture, however its end is told.
+    found.context.isOfItem = nesting.isInItem
     try element(group, head, &found)
   }
 
@@ -388,7 +391,7 @@ struct DICOMElements {
     try found.charge(content.count)
     let value = try content.all(limit: 1024)
     // What an item says is of another picture.
-    let isOfPicture = form != .misread && items.isEmpty
+    let isOfPicture = form != .misread && items.isEmpty && !nesting.isInItem
     if let format = Self.format(representation) {
       let count = value.count / format.size
       if format == .short, count == 1, numbers[name] == nil, numbers.count < 64, isOfPicture {

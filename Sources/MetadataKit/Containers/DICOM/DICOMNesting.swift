@@ -13,6 +13,9 @@ struct DICOMNesting {
   /// How many it is in.
   var depth: Int { levels.count }
 
+  /// Whether it is in an item.
+  var isInItem: Bool { items > 0 }
+
   /// Whether it is in an item, and in nothing further within that.
   var isRightInItem: Bool { levels.last == .item }
 
