@@ -423,6 +423,8 @@ import Testing
     (0x0010, 0x0010, "PN", "ANONYMOUS^^^", []),
     (0x0010, 0x0010, "PN", "Anonymized^Anonymized ", []),
     (0x0010, 0x0010, "PN", "Anonymous^Jane", ["people"]),
+    (0x0010, 0x0012, "LT", "Janie ", ["people"]),
+    (0x0040, 0x1104, "LT", "jane@example.com", ["people"]),
     (0x0010, 0x0010, "PN", "^^^^", []), (0x0032, 0x1020, "LO", "Ward 7", ["location"]),
   ])
   func findsWhoIsInAMedicalPicture(

@@ -18,8 +18,10 @@ extension TellingTags {
     "otherpatientids",
     "issuerofpatientid", "patientbirthtime", "patientbirthdateinaltcalendar", "patientaddress",
     "patienttelephonenumbers", "patienttelecominformation", "medicalrecordlocator",
-    "accessionnumber", "admissionid", "personaddress", "persontelephonenumbers", "addresstrial",
-    "telephonenumbertrial",
+    "accessionnumber", "admissionid", "personaddress", "persontelephonenumbers",
+    "persontelecominformation", "addresstrial", "telephonenumbertrial",
+    // What a patient is called (PS3.3 §C.2.2).
+    "nametouse",
   ]
 
   private static let staff: Set = [
