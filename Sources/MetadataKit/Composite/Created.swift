@@ -118,6 +118,7 @@ extension Created {
   /// keyword (PNG 3 §11.3.3.2), and what other formats say of the whole file.
   fileprivate static let otherTags =
     groupsOfOriginal.map { Place(group: $0, name: "DateTimeOriginal") } + [
+      Place(group: "DICOM", name: "AcquisitionDateTime"),
       Place(group: "DICOM", name: "AcquisitionDate", time: "AcquisitionTime"),
       Place(group: "DICOM", name: "ContentDate", time: "ContentTime"),
       Place(group: "XMP-exif", name: "DateTimeOriginal", fraction: "SubSecTimeOriginal"),

@@ -113,6 +113,22 @@ import Testing
     }
   }
 
+  /// Pictures of the enhanced kind have it in one element (PS3.3 §C.8.13.2); one that is no date is passed over.
+  @Test(
+    arguments: [
+      ("20200101101010.5+0100", "2020-01-01T10:10:10.5", "+01:00"),
+      ("20200101101010", "2020-01-01T10:10:10", nil), ("2020", "2019-02-03T04:05:06", nil),
+    ] as [(String, String, String?)])
+  func theTimeOfAcquisitionMayBeOneElement(
+    _ text: String, _ local: String, _ offset: String?
+  ) throws {
+    let body = Self.element(8, 0x22, "DA", Bytes("20190203"))
+      .raw(Self.element(8, 0x2a, "DT", Bytes(text)).bytes)
+      .raw(Self.element(8, 0x32, "TM", Bytes("040506")).bytes)
+    let created = try Metadata(Self.file("1.2.840.10008.1.2.1", body).bytes).created
+    #expect(created?.local == local && created?.offset == offset)
+  }
+
   @Test func readsDeflatedElements() throws {
     let body = Self.body(isBig: false).bytes
     // One block that is stored as it is (RFC 1951 §3.2.4).
