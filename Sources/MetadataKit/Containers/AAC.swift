@@ -98,34 +98,14 @@ struct ADTSFrame {
 }
 
 extension ADTSFrame {
-  /// How long a sound lasts, in seconds, that starts with the frame; nil where something else than
-  /// frames of its rate stands in it, or it is too long to be gone through.
-  ///
-  /// Frames have any length, and nothing says how many they are: each is looked at. One that is cut
-  /// off does not count.
+  /// How long a sound lasts, in seconds, that starts with the frame; nil where that cannot be counted.
   func duration(of sound: Region) throws(MetadataError) -> Double? {
-    guard sound.count <= Self.longestCounted else { return nil }
-    var place = 0
-    var count = 0
-    while place < sound.count {
-      let piece = try sound.head(at: place, count: Self.pieceLength)
-      var next = 0
-      while next + Self.headLength <= piece.count {
-        guard let frame = ADTSFrame(piece.suffix(from: next)), frame.rate == rate else {
-          return nil
-        }
-        next += frame.length
-        if place + next <= sound.count { count += frame.blocks }
+    let samples = try SoundFrameCount.samples(in: sound, headLength: 7) { bytes, place in
+      guard let frame = ADTSFrame(bytes.suffix(from: place)), frame.rate == rate else {
+        return nil
       }
-      // So few bytes at the end are no frame.
-      guard next > 0 else { break }
-      place += next
+      return (frame.length, frame.blocks * 1024)
     }
-    return count > 0 ? Double(count * 1024) / Double(sampleRate) : nil
+    return samples.map { Double($0) / Double(sampleRate) }
   }
-
-  /// Eight minutes of 128,000 bits a second.
-  private static let longestCounted = 8 << 20
-  private static let pieceLength = 1 << 16
-  private static let headLength = 7
 }

@@ -45,33 +45,19 @@ struct SpeechFrames {
     return length > 0 ? length : nil
   }
 
-  /// How long the speech lasts, in seconds; nil where something else than frames stands in it, or it is too long to be
-  /// gone through. A frame that is cut off does not count.
+  /// How long the speech lasts, in seconds; nil where that cannot be counted.
   func duration(of file: Region) throws(MetadataError) -> Double? {
-    guard file.count <= Self.longestCounted else { return nil }
-    var place = start
-    var count = 0
-    while place < file.count {
-      let piece = try file.head(at: place, count: Self.pieceLength)
-      var next = 0
-      while let first = piece[next] {
-        guard let length = length(of: first) else { return nil }
-        next += length
-        if place + next <= file.count { count += 1 }
-      }
-      // A file that has become shorter.
-      guard next > 0 else { return nil }
-      place += next
+    let speech = file.clamped(at: start, count: file.count - start)
+    let frames = try SoundFrameCount.samples(in: speech, headLength: 1) { bytes, place in
+      guard let length = bytes[place].flatMap({ self.length(of: $0) }) else { return nil }
+      // Each counts as one: how many samples it has follows from the rate.
+      return (length, 1)
     }
-    return count > 0 ? Double(count) / 50 : nil
+    return frames.map { Double($0) / 50 }
   }
 
   /// In bytes, with the first one (3GPP TS 26.101, its bits filled up): speech, silence, and no data.
   private static let narrowLengths = [13, 14, 16, 18, 20, 21, 27, 32, 6, 0, 0, 0, 0, 0, 0, 1]
   /// The same of wide bands (3GPP TS 26.201): speech, silence, a lost frame, and no data.
   private static let wideLengths = [18, 24, 33, 37, 41, 47, 51, 59, 61, 6, 0, 0, 0, 0, 1, 1]
-
-  /// Nearly an hour and a half of 12,200 bits a second.
-  private static let longestCounted = 8 << 20
-  private static let pieceLength = 1 << 16
 }
