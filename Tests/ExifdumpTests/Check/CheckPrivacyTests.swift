@@ -281,11 +281,41 @@ import Testing
     "Chromaticity", "SerialFormat", "SchemaLocation",
     "Language", "Software", "Latent", "Lastkeyframelocation", "RefPointLocationMode",
     "ProcessingPsf", "Image-ProcessingPSF", "LightPathLocationName", "RtkStdLat",
-    "ISSN", "Flat",
+    "ISSN", "Flat", "Shape User Name",
   ])
   func passesOthers(_ keyword: String) throws {
     let result = try found(keyword, "location", "serial-number", "owner", "author")
     #expect(result.status == 0, "\(result.findings)")
+  }
+
+  @Test(arguments: ["Username", "User Name", "User", "tiff:UserName"])
+  func findsUsers(_ keyword: String) throws {
+    #expect(try found(keyword, "owner").rules == ["owner"])
+  }
+
+  /// Keywords of eight letters, of the standard and of astronomers' programs; a ratio of signal and noise and the
+  /// number of a frame are no serial numbers.
+  @Test(
+    arguments: [
+      ("OBSGEO-X=            3782000.0", ["location"]), ("OBSGEO-B=    52.5", ["location"]),
+      ("OBSERVER= 'Jane Doe'", ["author"]), ("USERNAME= 'jane'", ["owner"]),
+      (#"FILENAME= 'C:\Users\jane\x.fit'"#, ["owner"]), ("FILENAME= 'x.fit'", []),
+      ("ORIGFILE= '/home/jane/x.fits'", ["owner"]), ("DARKFILE= '/home/jane/d.fits'", ["owner"]),
+      ("DARKFILE= 'jref$p3v2228qj_drk.fits'", []), ("CAMSN   = 'A1234'", ["serial-number"]),
+      ("SERNO   = 'A1234'", ["serial-number"]), ("INSTRSER= '12345'", ["serial-number"]),
+      ("SCI_SN  =                 12.5", []), ("AIAHFSN =             20781653", []),
+    ] as [(String, [String])])
+  func findsWhatFITSSays(_ card: String, _ rules: [String]) throws {
+    let cards = [
+      "SIMPLE  =                    T", "BITPIX  =                    8",
+      "NAXIS   =                    0", card, "END",
+    ]
+    let file = cards.reduce(Data()) {
+      $0 + Data($1.utf8) + Data(repeating: 0x20, count: 80 - $1.utf8.count)
+    }
+    let found = try CheckCommand.denying(
+      "a.fits", file, "location", "serial-number", "owner", "author")
+    #expect(found.rules == rules, "\(found.report)")
   }
 
   /// Who has the rights need not have the camera.

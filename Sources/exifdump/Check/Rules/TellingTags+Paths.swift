@@ -7,7 +7,10 @@ extension TellingTags {
     if name.text == "title" { return ["PDF", "PostScript", "XMP-dc", "EMF"].contains(name.group) }
     // Beside those of the file system, which rules do not see, PNG's texts and OpenEXR's attributes may have one:
     // `File` is Blender's.
-    if ["filename", "file"].contains(name.text) { return ["PNG", "OpenEXR"].contains(name.group) }
+    if ["filename", "file"].contains(name.text) {
+      return ["PNG", "OpenEXR", "FITS"].contains(name.group)
+    }
+    if isFileOfFITS(name) { return true }
     // `vrayInfo/filename`, `nuke/input/filename`
     if name.group == "OpenEXR", name.text.hasSuffix("filename") { return true }
     // What ImageMagick writes of TIFF's.

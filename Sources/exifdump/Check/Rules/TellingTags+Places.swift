@@ -8,7 +8,9 @@ extension TellingTags {
       // That of an exposure is what a film or sensor forgives (ISO 12232).
       return !text.hasPrefix("isospeed") && !text.hasPrefix("exposure") && !isOfFilm(name)
     }
-    if placePrefixes.contains(where: text.hasPrefix) || isShortCoordinate(name) || isOfMap(name) {
+    if placePrefixes.contains(where: text.hasPrefix) || isShortCoordinate(name) || isOfMap(name)
+      || isObservatory(name)
+    {
       return true
     }
     if text == "state" { return statePrefixes.contains(where: name.group.hasPrefix) }

@@ -15,6 +15,7 @@ enum TellingTags {
     // `1W9DH4900000AT`, as on the camera.
     if name.text == "sensorid" { return name.group == "DJI" }
     if name.text == "barcode" { return name.group == "Sony" }
+    if isSerialOfFITS(name) { return true }
     return serialNumber.matches(name.text) || devices.contains(name.text)
   }
 
@@ -32,8 +33,9 @@ enum TellingTags {
     if name.text == "for" { return name.group == "PostScript" }
     if name.text == "accountnumber" { return name.group == TagTable.weChat.group }
     if name.isFree, name.text == "user" { return true }
+    if owners.contains(name.text) { return true }
     if name.isFree, userName.matches(name.text) { return isOfDocument(name) }
-    return owners.contains(name.text) || isUserOfDocument(name)
+    return isUserOfDocument(name)
   }
 
   /// Groups whose owner has the rights in a picture, and need not have the camera: XMP's, OpenEXR's.
@@ -52,6 +54,7 @@ enum TellingTags {
     // In documents, the creator is a program.
     if name.text == "creator", ["PDF", "PostScript", "RTF"].contains(name.group) { return false }
     if name.text == "owner" { return ofRights.contains(name.group) }
+    if isObserver(name) { return true }
     if name.isFree, freeAuthors.contains(where: { $0.matches(name.text) }) || isNumberedAuthor(name)
     {
       return true
