@@ -110,7 +110,7 @@ extension Created {
   /// Groups of cameras and of formats without EXIF that have a tag of its name for it.
   private static let groupsOfOriginal = [
     "CanonRaw", "SigmaRaw", "KyoceraRaw", "CIFF", "PictureInfo", "Casio", "Reconyx", "FLIR",
-    "Lytro", "MIE-Doc", "OpenEXR", "QuickTime",
+    "Lytro", "MIE-Doc", "OpenEXR", "QuickTime", "Nikon",
   ]
 
   /// What cameras and scanners write elsewhere, then in the order of the Metadata Working Group (*Guidelines for
@@ -121,6 +121,9 @@ extension Created {
       Place(group: "DICOM", name: "AcquisitionDateTime"),
       Place(group: "DICOM", name: "AcquisitionDate", time: "AcquisitionTime"),
       Place(group: "DICOM", name: "ContentDate", time: "ContentTime"),
+      // The scale of its time is stated elsewhere, and need not be UTC (FITS 4.0 §9.2.1).
+      Place(group: "FITS", name: "ObservationDate", time: "ObservationTime"),
+      Place(group: "XML", name: "ImageAcqDateAndTime"),
       Place(group: "XMP-exif", name: "DateTimeOriginal", fraction: "SubSecTimeOriginal"),
       Place(group: "XMP-photoshop", name: "DateCreated"),
       Place(group: "IPTC", name: "DateCreated", time: "TimeCreated"),

@@ -40,6 +40,17 @@ import Testing
     #expect(metadata.facts.creationDate == worded)
   }
 
+  /// Nikon's cameras write it in a list of their own.
+  @Test func nikonsSayWhenTheyWereTaken() throws {
+    let date = Array("2021:06:25 10:35:00\0".utf8)
+    let record = [0x13, 0, UInt8(date.count), 0] + date
+    let metadata = try Metadata(
+      chunk("RIFF", Array("AVI ".utf8) + list("ncdt", chunk("nctg", record))))
+    #expect(metadata["Nikon:DateTimeOriginal"]?.description == "2021:06:25 10:35:00")
+    #expect(metadata.created?.local == "2021-06-25T10:35:00")
+    #expect(metadata.created?.source == "Nikon:DateTimeOriginal")
+  }
+
   /// The handler in the stream's header is what a program of its writer decoded it with.
   @Test(arguments: [("MJPG", "MJPG"), ("\0\0\0\0", "mjpa")])
   func theFormatTellsTheCodec(_ compression: String, _ codec: String) throws {

@@ -32,6 +32,8 @@ import Testing
     #expect(metadata["XML:XML"]?.isBinary == true)
     #expect(metadata["XML:ImageSizeX"]?.description == "1024")
     #expect(metadata["XML:ImageAcqDateAndTime"]?.description == "2019:05:03 10:11:12Z")
+    #expect(metadata.created?.local == "2019-05-03T10:11:12")
+    #expect(metadata.created?.offset == "+00:00")
     #expect(metadata["XML:ImageDimensionsChannelId"]?.description == "C:0")
     #expect(metadata["XML:ImageDimensionsChannelName"]?.description == "DAPI")
     #expect(metadata["XML:DisplayChannelBitDepth"]?.description == "8")

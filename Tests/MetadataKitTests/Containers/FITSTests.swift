@@ -49,6 +49,21 @@ import Testing
     Self.picture.readEveryTruncation()
   }
 
+  /// Older files have the time by itself (§4.4.2.1).
+  @Test(
+    arguments: [
+      (["DATE-OBS= '2011-09-16T10:33:45.368'"], "2011-09-16T10:33:45.368"),
+      (["DATE-OBS= '2005-03-07'", "TIME-OBS= '15:41:16'"], "2005-03-07T15:41:16"),
+      (["DATE-OBS= '2005-03-07T01:02:03'", "TIME-OBS= '15:41:16'"], "2005-03-07T01:02:03"),
+      (["DATE    = '2005-03-07'"], nil),
+    ] as [([String], String?)])
+  func saysWhenItWasTaken(_ cards: [String], _ date: String?) throws {
+    let all = ["SIMPLE  =                    T"] + cards + ["END"]
+    let file = all.reduce(Bytes()) { $0.text($1.padding(80)) }
+    let created = try Metadata(file.bytes).created
+    #expect(created?.local == date && created?.offset == nil)
+  }
+
   /// The file itself has no picture then; exiftool reads its first header alone.
   @Test(arguments: ["IMAGE", "BINTABLE"])
   func theFirstExtensionMayHaveThePicture(_ kind: String) throws {
