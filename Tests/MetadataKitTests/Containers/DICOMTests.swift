@@ -90,6 +90,23 @@ import Testing
     #expect(text.contains(#""PatientSex":"M","SeriesNumber":"2","PixelSpacing":"0.5\\0.5""#))
   }
 
+  /// Some writers fill numbers with NUL, which exiftool prints as texts then.
+  @Test func numbersMayBeFilledWithNUL() throws {
+    let body = Self.element(0x18, 0x60, "DS", Bytes("120\0"))
+      .raw(Self.element(0x20, 0x1041, "DS", Bytes("-325.0  ")).bytes)
+      .raw(Self.element(0x28, 8, "IS", Bytes("20\0\0")).bytes)
+      .raw(Self.element(0x28, 0x11, "US", Bytes().little(64, size: 2)).bytes)
+    let metadata = try Metadata(Self.file("1.2.840.10008.1.2.1", body).bytes)
+    #expect(metadata["DICOM:KVP"]?.description == "120")
+    #expect(metadata.tags.filter { $0.name == "KVP" && $0.isListed }.count == 1)
+    #expect(metadata.facts.frameCount == 20)
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    let told = json.text.string.filter { !$0.isWhitespace }
+    #expect(told.contains(#""DICOM:KVP":"120""#) && told.contains(#""DICOM:SliceLocation":-325.0"#))
+    #expect(told.contains(#""DICOM:NumberOfFrames":"20""#))
+  }
+
   @Test func readsEitherByteOrder() throws {
     let little = Self.file("1.2.840.10008.1.2.1", Self.body(isBig: false))
     let metadata = try Metadata(little.bytes)

@@ -409,7 +409,8 @@ struct DICOMElements {
       photometric = Array(Self.withoutBlanks(bytes.untilNUL))
     }
     if name == "NumberOfFrames", numbers[name] == nil, isOfPicture {
-      numbers[name] = Int(String(decoding: bytes, as: UTF8.self))
+      numbers[name] = Int(
+        String(decoding: Self.withoutBlanks(bytes.untilNUL), as: UTF8.self))
     }
     if name == "SpecificCharacterSet", form != .misread { characters.state(Array(bytes)) }
     if form != .misread, DICOMCharacters.isText(representation),
@@ -426,7 +427,17 @@ struct DICOMElements {
     }
     // Some writers fill texts with NUL. What stands behind one is told, too.
     let end = bytes.lastIndex { $0 != 0 }.map { $0 + 1 } ?? bytes.startIndex
-    let isText = Self.isText(representation) && !bytes[..<end].contains(0)
+    let text = bytes[..<end]
+    let isText = Self.isText(representation) && !text.contains(0)
+    // To exiftool a number that is filled so is none, but a text.
+    if isText, end < bytes.endIndex, form != .meant, isJSONNumber(text.span) {
+      found.add(
+        .dicomMisread, row: row, named: name, .undefined, count: bytes.count, bytes: bytes,
+        at: content)
+      guard form == .both else { return }
+      return found.add(
+        .dicomMeant, row: row, named: name, .utf8, count: bytes.count, bytes: bytes, at: content)
+    }
     found.add(
       table, row: row, named: name, isText ? .utf8 : .undefined, count: bytes.count, bytes: bytes,
       at: content)
