@@ -103,6 +103,7 @@ extension Created {
       {
         words += " " + time.description
       }
+      if group == "FITS" { words = DateText.withWholeYear(words) }
       return DateText(Array(words.utf8)[...])
     }
   }

@@ -91,6 +91,17 @@ struct DateText {
     return text.dropLast(2) + [0x3a] + text.suffix(2)
   }
 
+  /// `1994-05-19` of `19/05/94`, as FITS had the days of the twentieth century (4.0 §4.4.2.1), whatever stands behind it;
+  /// all else as it is.
+  static func withWholeYear(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 8 || bytes.count > 8 && bytes[8] == 0x20, bytes[2] == 0x2f,
+      bytes[5] == 0x2f, [0, 1, 3, 4, 6, 7].allSatisfy({ NumberText.isDigit(bytes[$0]) })
+    else { return text }
+    func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    return "19\(part(6..<8))-\(part(3..<5))-\(part(0..<2))\(part(8..<bytes.count))"
+  }
+
   /// Some cameras have slashes between the parts of a date.
   private static func skipSeparator(_ scan: inout TextScan) -> Bool {
     scan.skip(0x3a) || scan.skip(0x2d) || scan.skip(0x2f)

@@ -55,6 +55,9 @@ import Testing
       (["DATE-OBS= '2011-09-16T10:33:45.368'"], "2011-09-16T10:33:45.368"),
       (["DATE-OBS= '2005-03-07'", "TIME-OBS= '15:41:16'"], "2005-03-07T15:41:16"),
       (["DATE-OBS= '2005-03-07T01:02:03'", "TIME-OBS= '15:41:16'"], "2005-03-07T01:02:03"),
+      (["DATE-OBS= '19/05/94'", "TIME-OBS= '15:41:16'"], "1994-05-19T15:41:16"),
+      (["DATE-OBS= '19/05/94'"], "1994-05-19"), (["DATE-OBS= '19/05/2094'"], nil),
+      (["DATE-OBS= '30/02/94'"], nil), (["DATE-OBS= '9/5/94'"], nil),
       (["DATE    = '2005-03-07'"], nil),
     ] as [([String], String?)])
   func saysWhenItWasTaken(_ cards: [String], _ date: String?) throws {
