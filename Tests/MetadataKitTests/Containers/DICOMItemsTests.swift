@@ -163,6 +163,13 @@ import Testing
       #expect(metadata.facts.bitDepth == nil)
       #expect(metadata.created?.local == "2020-02-02")
     }
+    // An item that no mark ends does so with its sequence.
+    let unended = Self.long(
+      4, 0x1220, "SQ",
+      Self.mark(0xe000, -1).raw(date + side(0x10, 64)).raw(Self.mark(0xe0dd, 0).bytes).bytes,
+      length: -1)
+    let behind = try Metadata(DICOMTests.file(Self.explicit, Bytes().raw(unended + own)).bytes)
+    #expect(behind.facts.pixelHeight == 16 && behind.created == nil)
     // To exiftool what stands last counts, in an item of undefined length, too.
     guard isOpen, isItemOpen else { return }
     let last = try Metadata(DICOMTests.file(Self.explicit, Bytes().raw(own + directory)).bytes)

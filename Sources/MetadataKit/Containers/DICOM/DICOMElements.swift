@@ -279,7 +279,7 @@ struct DICOMElements {
         length = try bounds.uint32(at: position, order)
         position += 4
         // What a sequence has follows.
-        if stated == "SQ" { length = 0 }
+        if stated == "SQ", length != 0xffff_ffff { length = 0 }
       } else {
         length = try head.uint16(at: 6, order)
       }
