@@ -428,7 +428,7 @@ import Testing
     #expect(picture.rules == ["owner"], "\(picture.report)")
     var scan = [UInt8](repeating: 0, count: 2048)
     scan.replaceSubrange(0..<8, with: Array("SDPX".utf8) + [0, 0, 8, 0])
-    scan.replaceSubrange(36..<54, with: "/home/jane/a01.dpx".utf8)
+    scan.replaceSubrange(1432..<1450, with: "/home/jane/a01.dpx".utf8)
     let found = try CheckCommand.denying("a.dpx", Data(scan), "owner")
     #expect(found.tags == ["File:SourceFileName"], "\(found.report)")
   }
