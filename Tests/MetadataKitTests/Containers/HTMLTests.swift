@@ -29,8 +29,25 @@ import Testing
     #expect(metadata["HTML:Keywords"]?.description == "one, two")
     #expect(metadata["HTML:ContentLanguage"]?.description == "en")
     #expect(metadata["HTTP-equiv:Refresh"]?.description == "1")
-    #expect(metadata.tags.count { $0.group == "HTML" } == 4)
+    #expect(metadata["HTML:Viewport"]?.description == "width=1")
+    #expect(metadata.tags.count { $0.group == "HTML" } == 5)
     page.readEveryTruncation()
+  }
+
+  /// As exiftool makes names: words run together, and what stands before a colon is a group.
+  @Test(arguments: [
+    ("name", "apple-mobile-web-app-capable", "HTML:AppleMobileWebAppCapable"),
+    ("name", "twitter:card", "HTML-twitter:TwitterCard"),
+    ("name", "DC.date.created", "HTML-dc:Date"),
+    ("name", "dc.other", "HTML-dc:DcOther"), ("name", "dcterms.date", "HTML-dcterms:DctermsDate"),
+    ("name", "geo.position x", "HTML-geo:GeoPosition"), ("name", "a", "HTML:TagA"),
+    ("http-equiv", "X-UA-Compatible", "HTTP-equiv:HTTPEquivXUACompatible"),
+  ])
+  func otherNamesAreKept(_ attribute: String, _ name: String, _ tag: String) throws {
+    let page = page("<head><meta \(attribute)='\(name)' content='one'></head>")
+    let metadata = try Metadata(page.bytes, name: "a.html")
+    #expect(
+      metadata[tag]?.description == "one", "\(metadata.tags.map { $0.group + ":" + $0.name })")
   }
 
   @Test func theFirstOfAnAttributeCounts() throws {

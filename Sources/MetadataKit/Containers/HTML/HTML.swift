@@ -1,6 +1,5 @@
 extension Container {
-  /// Web pages (*HTML Living Standard* §4.2): what the head says of them, its title and the metadata whose
-  /// names are common.
+  /// Web pages (*HTML Living Standard* §4.2): what the head says of them, its title and its metadata.
   package static let html = Container(ofSignatures: "HTML") { (file, found) throws(MetadataError) in
     let start = try file.head(count: longestHead)
     guard var head = HTMLHead(start.elements) else { return }
@@ -11,7 +10,7 @@ extension Container {
     }
     while let field = head.next() {
       try found.charge(entries: 1, bytes: field.value.count)
-      found.add(field.table, field.name, text: field.value, offset: -1)
+      found.add(field.table, field.name, group: field.group, text: field.value, offset: -1)
     }
   }
 

@@ -1,6 +1,6 @@
 /// The head of a web page, which is gone through once.
 struct HTMLHead {
-  typealias Field = (table: TagTable, name: String, value: [UInt8])
+  typealias Field = (table: TagTable, name: String, group: String?, value: [UInt8])
 
   /// What stands within the head.
   private let bytes: [UInt8]
@@ -45,7 +45,9 @@ struct HTMLHead {
       }
       let text = bytes[position..<end]
       position = end + 2
-      if name == "title" { return (table: TagTable.html, name: "Title", value: cleaned(text)) }
+      if name == "title" {
+        return (table: TagTable.html, name: "Title", group: nil, value: cleaned(text))
+      }
     }
     return nil
   }
@@ -80,13 +82,14 @@ struct HTMLHead {
 
   private func field(_ attributes: [String: ArraySlice<UInt8>]) -> Field? {
     guard let content = attributes["content"] else { return nil }
-    if let name = attributes["name"] {
-      guard let tag = Self.tag(of: name, among: Self.tags) else { return nil }
-      return (table: TagTable.html, name: tag, value: cleaned(content))
+    let isHeader = attributes["name"] == nil
+    guard let name = attributes["name"] ?? attributes["http-equiv"] else { return nil }
+    let table = isHeader ? TagTable.htmlHeader : TagTable.html
+    if let tag = Self.tag(of: name, among: isHeader ? Self.headers : Self.tags) {
+      return (table: table, name: tag, group: nil, value: cleaned(content))
     }
-    guard let name = attributes["http-equiv"], let tag = Self.tag(of: name, among: Self.headers)
-    else { return nil }
-    return (table: TagTable.htmlHeader, name: tag, value: cleaned(content))
+    guard let made = HTMLName(name, isHeader: isHeader) else { return nil }
+    return (table: table, name: made.tag, group: made.group, value: cleaned(content))
   }
 
   private static func tag(

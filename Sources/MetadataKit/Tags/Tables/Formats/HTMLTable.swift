@@ -1,6 +1,6 @@
 /// Web pages; the numbers have no meaning.
 extension TagTable {
-  /// The title, and the metadata whose names are common.
+  /// The title, and the metadata whose names are common; others keep their names.
   package static let html = TagTable(
     "HTML", group: "HTML", isNumberless: true,
     [
