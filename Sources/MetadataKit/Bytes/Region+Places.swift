@@ -16,6 +16,19 @@ extension Region {
     return clamped(at: 0, count: 0)
   }
 
+  /// Whether what stands from a position on is one byte over and over.
+  ///
+  /// - Parameter least: so many bytes at least have to stand there.
+  package func isFilled(from position: Int, least: Int) throws(MetadataError) -> Bool {
+    guard position >= 0, position < count, count - position >= least else { return false }
+    let filling = try slice(at: position, count: 1)[0]
+    for start in stride(from: position, to: count, by: Self.pieceLength) {
+      let piece = try head(at: start, count: Self.pieceLength).elements
+      guard piece.allSatisfy({ $0 == filling }) else { return false }
+    }
+    return true
+  }
+
   /// Goes through all bytes for a word of ASCII, and calls with each place that has it.
   ///
   /// - Parameter body: answers from where on to go on, behind the place; nil to end.

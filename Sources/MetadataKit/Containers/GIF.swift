@@ -9,7 +9,15 @@ extension Container {
     try describe(try screen.slice(at: 6, count: 7), &found)
     var frames = GIFFrames()
     do throws(MetadataError) {
-      try frames.read(GIFLibrary(file, found.limits), &found)
+      let gif = try GIFLibrary(file, found.limits)
+      try frames.read(gif, &found)
+      // exiftool stops at the trailer.
+      found.form = .notInExiftool
+      defer { found.form = [] }
+      for comment in try GIFTail(file, from: gif.position).comments {
+        try found.expectRoom()
+        GIFFrames.tell(comment: comment, &found)
+      }
     } catch {
       found.warn(error)
     }
@@ -110,8 +118,7 @@ private struct GIFFrames {
         }
       }
     case 0xfe:  // Comment (GIF89a §24).
-      let text = GIFSubBlocks.joined(blocks.bytes[...])
-      if !text.isEmpty { found.add(.file, "Comment", text: text, offset: -1) }
+      Self.tell(comment: blocks, &found)
     case 0x01:  // Plain text (GIF89a §25): what was to be shown with a delay.
       nextDelay = 0
       if blocks.first.count == 12 {
@@ -122,6 +129,11 @@ private struct GIFFrames {
       try GIFApplication.read(blocks, &found)
     default: return
     }
+  }
+
+  static func tell(comment blocks: GIFSubBlocks, _ found: inout MetadataBuilder) {
+    let text = GIFSubBlocks.joined(blocks.bytes[...])
+    if !text.isEmpty { found.add(.file, "Comment", text: text, offset: -1) }
   }
 
   func tell(_ found: inout MetadataBuilder) {

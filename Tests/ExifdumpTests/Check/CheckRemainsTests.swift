@@ -4,14 +4,54 @@ import Testing
 /// What stands behind a picture may be the rest of another.
 @Suite struct CheckRemainsTests {
   /// Programs that overwrote a picture with a smaller one left the end of the old one behind it.
-  @Test(arguments: [(600, 0x41, true), (600, 0, false), (8, 0x41, false), (0, 0, false)])
-  func findsTheRestOfALargerPicture(_ count: Int, _ byte: UInt8, _ isFound: Bool) throws {
+  @Test(arguments: [
+    ("AB", 300, true), ("A", 600, false), (" ", 75, false), ("\0", 600, false), ("AB", 4, false),
+    ("", 0, false),
+  ])
+  func findsTheRestOfALargerPicture(_ piece: String, _ count: Int, _ isFound: Bool) throws {
     let folder = try TestFolder()
     let picture = try Data(contentsOf: Command.fixtures.appending(path: "srgb.png"))
-    try folder.add("a.png", picture + Data(repeating: byte, count: count))
+    try folder.add("a.png", picture + Data(String(repeating: piece, count: count).utf8))
     let result = try CheckCommand.json("--no-config", "--preset", "privacy", ".", in: folder.url)
     #expect(result.rules == (isFound ? ["thumbnail"] : []), "\(result.report)")
     if isFound { #expect(result.findings[0]["offset"].number == Double(picture.count)) }
+  }
+
+  /// Of a rest of one byte over and over, as servers fill pictures up, nothing was lost.
+  @Test func aPictureThatIsFilledUpIsNotDamaged() throws {
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "srgb.png"))
+    let photo = try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg"))
+    try folder.add("blanks.png", picture + Data(repeating: 0x20, count: 223))
+    try folder.add("blanks.jpg", photo + Data(repeating: 0x20, count: 75))
+    try folder.add("ones.jpg", photo + Data(repeating: 0xff, count: 51))
+    let rules = [
+      "--no-config", "--rule", "damaged", "--rule", "thumbnail", "--rule", "location", ".",
+    ]
+    let result = try CheckCommand.json(rules, in: folder.url)
+    #expect(result.rules.isEmpty, "\(result.report)")
+    try folder.add("a.png", picture + Data(String(repeating: "blank ", count: 40).utf8))
+    #expect(try CheckCommand.json(rules, in: folder.url).rules.contains("damaged"))
+  }
+
+  /// Programs have appended a comment behind the trailer, which is told.
+  @Test func commentsBehindAGIFAreNoRemains() throws {
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "static.gif"))
+    let text = "Copyright of somebody\r\n"
+    let start: [UInt8] = [0x21, 0, 0x21, 0xfe, UInt8(text.utf8.count)]
+    let comment = Data(start) + Data(text.utf8) + Data([0, 0x3b])
+    try folder.add("comment.gif", picture + comment)
+    try folder.add("filled.gif", picture + comment + Data(repeating: 0x1a, count: 631))
+    let rules = ["--no-config", "--rule", "thumbnail", "--rule", "location", "."]
+    let result = try CheckCommand.json(rules, in: folder.url)
+    #expect(result.rules.isEmpty, "\(result.report)")
+    // One that breaks off, and what is behind one, may be anything.
+    try folder.add("cut.gif", picture + comment.dropLast(2))
+    let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    try folder.add("photo.gif", picture + comment + photo)
+    let found = try CheckCommand.json(rules, in: folder.url)
+    #expect(Set(found.files) == ["./cut.gif", "./photo.gif"], "\(found.report)")
   }
 
   /// exiftool cuts nothing off these: what says where they end does.
@@ -79,12 +119,12 @@ import Testing
     let whole = picture.prefix(2) + Data(segment) + picture.dropFirst(2) + Data(count: 40)
     let rules = ["--no-config", "--rule", "thumbnail", "--rule", "location", "."]
     for (count, isFound) in [(600, false), (1200, true)] {
-      let data = Data([0x55, 0x26, 0x11, 5, 0]) + Data(repeating: 0x9d, count: count - 5)
+      let data = Data([0x55, 0x26, 0x11, 5, 0]) + Data((5..<count).map { UInt8($0 % 7 + 0x9d) })
       try folder.add("a.jpg", whole + data)
       #expect(try CheckCommand.json(rules, in: folder.url).rules.isEmpty != isFound)
     }
     // Whatever else stands there is not what the camera has written.
-    try folder.add("a.jpg", whole + Data(repeating: 0x9d, count: 600))
+    try folder.add("a.jpg", whole + Data((0..<600).map { UInt8($0 % 7 + 0x9d) }))
     #expect(try CheckCommand.json(rules, in: folder.url).rules.contains("thumbnail"))
     let photo = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
     try folder.add("a.jpg", whole + photo)
@@ -164,17 +204,17 @@ import Testing
 
   /// What is of no known type may be anything; zeros, and what the file tells of, are nothing new.
   @Test(arguments: [
-    ("plain.jpg", 600, 0x9d, ["location", "thumbnail"]), ("plain.jpg", 100_000, 0, []),
-    ("plain.jpg", 51, 0xff, []),
-    ("motion.jpg", 0, 0, []), ("mie-trailer.jpg", 0, 0, []), ("mpf.jpg", 0, 0, []),
-    ("insta360.insp", 0, 0, []), ("progressive-gray.jpg", 0, 0, []),
+    ("plain.jpg", 300, "ab", ["location", "thumbnail"]), ("plain.jpg", 100_000, "\0", []),
+    ("plain.jpg", 75, " ", []),
+    ("motion.jpg", 0, "", []), ("mie-trailer.jpg", 0, "", []), ("mpf.jpg", 0, "", []),
+    ("insta360.insp", 0, "", []), ("progressive-gray.jpg", 0, "", []),
   ])
   func tellsNothingOfWhatIsTold(
-    _ name: String, _ count: Int, _ byte: UInt8, _ rules: [String]
+    _ name: String, _ count: Int, _ piece: String, _ rules: [String]
   ) throws {
     let folder = try TestFolder()
     let picture = try Data(contentsOf: Command.fixtures.appending(path: name))
-    try folder.add(name, picture + Data(repeating: byte, count: count))
+    try folder.add(name, picture + Data(String(repeating: piece, count: count).utf8))
     let result = try CheckCommand.json(
       "--no-config", "--deny", "location", "--rule", "thumbnail", ".", in: folder.url)
     let found = result.findings.filter {

@@ -30,6 +30,17 @@ import Testing
     #expect(xmp.byteCount > 100)
   }
 
+  /// Programs have appended one with a trailer of its own.
+  @Test func readsACommentBehindTheTrailer() throws {
+    let comment: [UInt8] = [0x21, 0, 0x21, 0xfe, 2, 0x48, 0x69, 0, 0x3b]
+    let file = try Fixture.bytes("static.gif")
+    #expect(try Metadata(file + comment)["File:Comment"]?.description == "Hi")
+    let cut: [UInt8] = file + comment.dropLast(2)
+    #expect(try Metadata(cut)["File:Comment"] == nil)
+    let other: [UInt8] = file + [7] + comment
+    #expect(try Metadata(other)["File:Comment"] == nil)
+  }
+
   /// A picture of a code size that giflib refuses, between extensions.
   private static let damaged: [UInt8] =
     Array("GIF89a".utf8) + [2, 0, 2, 0, 0x80, 0, 49, 0, 0, 0, 9, 9, 9]

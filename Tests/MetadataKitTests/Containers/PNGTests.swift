@@ -294,6 +294,17 @@ import Testing
     #expect(facts.bitDepth == (depth == 0 ? nil : 8))
   }
 
+  /// One byte over and over is no chunk, whatever comes out as its name.
+  @Test(arguments: [0, 0x20, 0xff] as [UInt8])
+  func fillingBehindTheEndIsNoChunk(_ byte: UInt8) throws {
+    let filling = [UInt8](repeating: byte, count: 300)
+    let metadata = try Metadata(PNGBytes.file(trailer: filling))
+    #expect(metadata.warnings.map(\.code) == [.deviation])
+    #expect(!metadata.tags.contains { $0.group == "Trailer" })
+    let other = try Metadata(PNGBytes.file(trailer: filling + PNGBytes.chunk("tEXt", "Title\0a")))
+    #expect(other.warnings.first?.code != .deviation)
+  }
+
   /// All that a PNG is for is missing (PNG 3 §5.6).
   @Test func aFileWithoutAPictureIsTold() throws {
     let file = PNGBytes.signature + PNGBytes.header + PNGBytes.chunk("IEND", [])

@@ -17,6 +17,9 @@ import CGIF
   private let source: Source
   private let gif: UnsafeMutablePointer<GifFileType>
 
+  /// Where the next byte is read.
+  var position: Int { source.position }
+
   /// How many sub-blocks there were.
   private var subBlocks = 0
   /// How many are gone through: those of pictures have 255 bytes, all but the last of each.

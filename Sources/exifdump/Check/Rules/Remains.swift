@@ -21,6 +21,8 @@ enum Remains {
     }
     if metadata.format.isJPEG {
       place = CameraRecords.end(of: place, before: trailers, in: file)
+    } else if metadata.format.type == .gif, let tail = try? GIFTail(Region(file), from: place) {
+      place = min(tail.end, trailers)
     }
     for part in parts(of: metadata, in: file)
     where place < part.upperBound && part.upperBound <= trailers {
@@ -57,9 +59,12 @@ enum Remains {
     return end.overflow ? nil : start..<end.partialValue
   }
 
-  /// Where something starts that is more than what files are filled up with, zeros or bits that are all set,
-  /// and than a few bytes behind the start.
+  /// Where something starts that is more than what files are filled up with, zeros, bits that are all set, or
+  /// one byte over and over, and than a few bytes behind the start.
   private static func something(in range: Range<Int>, of file: ByteReader) -> Int? {
+    // Blanks of servers, and what stood for the end of a file in CP/M.
+    let rest = Region(file).clamped(at: range.lowerBound, count: range.count)
+    if (try? rest.isFilled(from: 0, least: 1)) == true { return nil }
     var first: Int?
     for start in stride(from: range.lowerBound, to: range.upperBound, by: pieceLength) {
       let count = min(range.upperBound - start, pieceLength)
