@@ -4,6 +4,8 @@ import CZlib
 package struct Inflated: Sendable {
   /// What came out, up to where the stream ends or breaks.
   package let bytes: [UInt8]
+  /// How many bytes came out, also of those that were not kept.
+  package let length: Int
   /// How many bytes of the stream were used.
   package let consumed: Int
   /// Why the stream did not end as it should; nil where it did.
@@ -15,8 +17,14 @@ package struct Inflated: Sendable {
   ///   - stream: the compressed bytes.
   ///   - limit: how many bytes may come out.
   ///   - isRaw: whether it is the compressed bytes alone (RFC 1951), as ZIP archives have them.
-  package init(_ stream: ByteSlice, limit: Int, isRaw: Bool = false) {
+  ///   - most: how many of those are kept.
+  ///   - drop: takes out what need not be kept, after each piece.
+  package init(
+    _ stream: ByteSlice, limit: Int, isRaw: Bool = false, keeping most: Int = .max,
+    drop: (inout [UInt8]) -> Void = { _ in }
+  ) {
     var output: [UInt8] = []
+    var dropped = 0
     var used = 0
     var status = Z_OK
     var state = unsafe z_stream()
@@ -28,11 +36,12 @@ package struct Inflated: Sendable {
         Int32(MemoryLayout<z_stream>.size))
       guard status == Z_OK else { return }
       var piece = 4096
-      while status == Z_OK, output.count < limit {
+      while status == Z_OK, output.count + dropped < limit, output.count < most {
         let taken = unsafe input.count - Int(state.avail_in)
-        output.reserve(forWhole: input.count, of: taken, limit: limit)
+        output.reserve(forWhole: input.count, of: taken, limit: min(limit, most))
         let free = output.capacity - output.count
-        let length = min(piece, limit - output.count, free >= 4096 ? free : piece)
+        let length = min(
+          piece, limit - output.count - dropped, most - output.count, free >= 4096 ? free : piece)
         output.append(addingCapacity: length) { room in
           unsafe room.withUnsafeMutableBufferPointer { buffer, filled in
             unsafe state.next_out = buffer.baseAddress
@@ -42,11 +51,15 @@ package struct Inflated: Sendable {
           }
         }
         piece = min(piece * 2, 1 << 20)
+        let count = output.count
+        drop(&output)
+        dropped += count - output.count
       }
       used = unsafe input.count - Int(state.avail_in)
       _ = unsafe inflateEnd(&state)
     }
     bytes = output
+    length = output.count + dropped
     // One that needs a dictionary, which none of ours has, was not begun.
     consumed = status == Z_NEED_DICT ? 0 : used
     let place = stream.offset &+ used
@@ -54,7 +67,9 @@ package struct Inflated: Sendable {
     case Z_STREAM_END: error = nil
     case Z_OK:
       error = MetadataError(
-        .limitExceeded, "a compressed block is longer than \(limit) bytes", at: stream.offset)
+        .limitExceeded,
+        "a compressed block is longer than \(output.count < most ? limit : most) bytes",
+        at: stream.offset)
     case Z_BUF_ERROR:
       error = MetadataError(.truncated, "a compressed block ends before its end", at: place)
     default: error = MetadataError(.malformed, "a compressed block is damaged", at: place)

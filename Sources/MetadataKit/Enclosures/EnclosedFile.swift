@@ -38,6 +38,9 @@ package struct EnclosedFile: Sendable {
   /// So many bytes may come out of a compressed one.
   private static let largest = Limits().inflatedBytes
 
+  /// So many may come out of a larger one without the pixels, which are not kept.
+  private static let largestWithPixels = 128 << 20
+
   /// The file as it came: its bytes, and why they are not all of them.
   package typealias Content = (file: Region, error: MetadataError?)
 
@@ -67,11 +70,14 @@ package struct EnclosedFile: Sendable {
       return (Self.decoded(try part.all(limit: Limits().inflatedBytes).elements), nil)
     case .inflated(let text): return (Self.decoded(text), nil)
     case .deflated(let length):
+      var pixels = PNGPixels()
       let inflated = Inflated(
         try part.all(limit: Self.largest),
         // A stream ends behind its last byte, for which there must be room.
-        limit: min(max(0, length), Self.largest - 1) + 1, isRaw: true)
-      count += inflated.bytes.count
+        limit: min(max(0, length), Self.largestWithPixels - 1) + 1, isRaw: true,
+        keeping: Self.largest,
+        drop: { if length >= Self.largest { pixels.drop(from: &$0) } })
+      count += inflated.length
       // What came out before the damage may say something.
       if inflated.bytes.isEmpty, let error = inflated.error { throw error }
       return (Region(inMemory: inflated.bytes), inflated.error)

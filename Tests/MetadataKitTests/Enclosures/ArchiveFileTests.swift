@@ -1,3 +1,4 @@
+import CZlib
 import MetadataKit
 import Testing
 
@@ -117,6 +118,46 @@ import Testing
     let file = Self.document([ZIPBytes.Part(name: "Pictures/1.svgz", content: packed)])
     let content = try pictures(file)[0].content(in: ByteReader(file))
     #expect(try content.file.all(limit: 1000).bytes == drawing)
+  }
+
+  /// Krita 3 left the compression of pixels to the archive: what stands behind more of them than are kept is read.
+  @Test func ofALargePictureAllButThePixelsIsRead() throws {
+    let pixels = [UInt8](repeating: 0, count: 9 << 20)
+    let picture = PNGBytes.file(
+      PNGBytes.chunk("tEXt", "Title\0a"), PNGBytes.chunk("IDAT", pixels),
+      PNGBytes.chunk("IDAT", pixels), PNGBytes.chunk("tEXt", "Author\0b"))
+    let part = ZIPBytes.Part(
+      name: "mergedimage.png", content: picture, stream: try Self.deflated(picture))
+    let file = Self.document([part], "application/x-krita")
+    let pictures = try pictures(file)
+    var inflated = 0
+    let content = try pictures[0].content(in: ByteReader(file), inflated: &inflated)
+    #expect(content.error == nil)
+    #expect(inflated == picture.count)
+    #expect(content.file.count < 200)
+    let metadata = try pictures[0].metadata(in: ByteReader(file))
+    #expect(metadata["PNG:Title"]?.description == "a")
+    #expect(metadata["PNG:Author"]?.description == "b")
+    #expect(metadata.facts.pixelWidth == 7 && metadata.warnings.isEmpty)
+  }
+
+  /// What is as long and is no PNG is kept up to the limit.
+  @Test func ofOtherLargePartsTheStartIsRead() throws {
+    let content = [UInt8](repeating: 7, count: 17 << 20)
+    let part = ZIPBytes.Part(name: "a.png", content: content, stream: try Self.deflated(content))
+    let file = Self.document([part], "application/x-krita")
+    let found = try pictures(file)[0].content(in: ByteReader(file))
+    #expect(found.error?.code == .limitExceeded)
+    #expect(found.file.count == 16 << 20)
+  }
+
+  /// A stream of the bytes (RFC 1951), as archives have it.
+  private static func deflated(_ bytes: [UInt8]) throws -> [UInt8] {
+    var length = compressBound(UInt(bytes.count))
+    var stream = [UInt8](repeating: 0, count: Int(length))
+    let status = unsafe compress2(&stream, &length, bytes, UInt(bytes.count), 9)
+    try #require(status == Z_OK)
+    return Array(stream.prefix(Int(length)).dropFirst(2).dropLast(4))
   }
 
   /// What came out before the damage is read, and that there was more is known.
