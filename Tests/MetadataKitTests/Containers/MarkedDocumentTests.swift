@@ -379,4 +379,44 @@ import Testing
     #expect(metadata.pictures.map(\.byteCount) == [7])
     file.readEveryTruncation()
   }
+
+  private static func krita(_ type: String = "application/x-kra") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE DOC PUBLIC '-//KDE//DTD krita 2.0//EN' 'http://www.calligra.org/DTD/krita-2.0.dtd'>
+    <DOC xmlns="http://www.calligra.org/DTD/krita" editor="Krita">
+    <IMAGE width="2480" y-res="300" mime="\(type)" height="3508" colorspacename="GRAYAF32">
+    <layers>\(String(repeating: "<layer width='1' height='2'/>", count: 400))</layers></IMAGE></DOC>
+    """
+  }
+
+  /// Templates of Krita's have an empty mark, or one of an archive.
+  @Test(arguments: ["application/x-krita", "application/zip", ""])
+  func tellsHowLargePicturesOfKritaAre(_ mark: String) throws {
+    for isDeflated in [false, true] {
+      let file = ZIPBytes.archive([
+        Part("mimetype", mark), Part("maindoc.xml", Self.krita(), isDeflated: isDeflated),
+      ])
+      let metadata = try Metadata(file.bytes)
+      #expect(metadata.format.name == "KRA" && metadata.warnings.isEmpty)
+      #expect(metadata.facts.pixelWidth == 2480 && metadata.facts.pixelHeight == 3508)
+      #expect(metadata.facts.colorModel == .gray)
+      #expect(ZIPBytes.names(metadata) == ["mimetype", "maindoc.xml"])
+    }
+  }
+
+  /// Calligra's documents have parts of the same names.
+  @Test func otherDocumentsAreNotKritas() throws {
+    for type in ["application/x-kword", "image/png"] {
+      let parts = [Part("mimetype", ""), Part("maindoc.xml", Self.krita(type))]
+      #expect(try Metadata(ZIPBytes.archive(parts).bytes).format.name == "ZIP")
+    }
+  }
+
+  @Test func tellsHowLargePicturesOfOpenRasterAre() throws {
+    let text = "<?xml version='1.0' encoding='UTF-8'?><image h=\"3008\" w=\"3456\"><stack/></image>"
+    let parts = [Part("mimetype", "image/openraster"), Part("stack.xml", text)]
+    let facts = try Metadata(ZIPBytes.archive(parts).bytes).facts
+    #expect(facts.pixelWidth == 3456 && facts.pixelHeight == 3008)
+  }
 }

@@ -17,7 +17,7 @@ enum MarkedDocument {
       let text = try? mark?.head(count: 512).text
         ?? manifest?.mediaType.map({ String(decoding: $0, as: UTF8.self) })
         ?? publication,
-      let kind = ZIPDocument.kind(mimeType: text),
+      let kind = LayeredPicture.kind(archive, markedAs: text) ?? ZIPDocument.kind(mimeType: text),
       mark != nil || kind.format.isOpenDocument || text == publication
     else { return false }
     found.format = kind.format
@@ -52,6 +52,7 @@ enum MarkedDocument {
     if !hasProperties, found.format.name == CorelDrawing.format.name {
       CorelDrawing.tell(archive, &found)
     }
+    LayeredPicture.tell(archive, &found)
     CalligraInformation.tell(archive, &found)
     for picture in ZIPPicture.thumbnails {
       if let part = archive.part(picture.name) { archive.tell(picture, part, &found) }
