@@ -73,7 +73,7 @@ enum PDFFilters {
   }
 
   /// Rows, each of which is what it differs from its neighbors by (§7.4.4.4): PNG's filters, one
-  /// a row.
+  /// a row, or TIFF's predictor.
   private static func unpredicted(_ bytes: [UInt8], _ options: PDFDictionary?)
     throws(MetadataError) -> [UInt8]
   {
@@ -82,11 +82,12 @@ enum PDFFilters {
     let colors = options?["Colors"]?.integer ?? 1
     let bits = options?["BitsPerComponent"]?.integer ?? 8
     let columns = options?["Columns"]?.integer ?? 1
-    guard predictor >= 10, (1...32).contains(colors), [1, 2, 4, 8, 16].contains(bits),
-      (1...1 << 24).contains(columns)
+    guard predictor >= 10 || predictor == 2 && bits == 8, (1...32).contains(colors),
+      [1, 2, 4, 8, 16].contains(bits), (1...1 << 24).contains(columns)
     else {
       throw MetadataError(.unsupported, "a stream with the predictor \(predictor)")
     }
+    if predictor == 2 { return summed(bytes, width: columns * colors, colors) }
     let pixel = max(1, colors * bits / 8)
     let width = (columns * colors * bits + 7) / 8
     guard width <= bytes.count else {
@@ -114,6 +115,19 @@ enum PDFFilters {
         }
       }
       position += 1 + width
+    }
+    return output
+  }
+
+  /// Rows in which each color of a pixel is what it differs from that of the one before by (TIFF 6.0 §14). The last row
+  /// may be shorter.
+  private static func summed(_ bytes: [UInt8], width: Int, _ colors: Int) -> [UInt8] {
+    var output = bytes
+    for start in stride(from: 0, to: output.count, by: width) {
+      let end = min(start + width, output.count)
+      for index in stride(from: start + colors, to: end, by: 1) {
+        output[index] &+= output[index - colors]
+      }
     }
     return output
   }

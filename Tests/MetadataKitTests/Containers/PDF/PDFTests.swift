@@ -189,6 +189,25 @@ import UniformTypes
     }
   }
 
+  /// Packers of PDF use TIFF's predictor, also with a "color" for each byte of an entry; a row may be the whole stream, or
+  /// the last one too short.
+  @Test(arguments: [(1, 4), (4, 9), (4, 3), (4, 1), (3, 2)])
+  func readsStreamsWithThePredictorOfTIFF(_ colors: Int, _ columns: Int) throws {
+    let packet = Array(XMPBytes.packet("<dc:format>a</dc:format>").utf8)
+    var differences = packet
+    for index in packet.indices where index % (colors * columns) >= colors {
+      differences[index] = packet[index] &- packet[index - colors]
+    }
+    let stream = PDFBytes.stream(
+      """
+      /Subtype/XML/Filter/FlateDecode\
+      /DecodeParms<</Predictor 2/Colors \(colors)/Columns \(columns)>>
+      """, PDFBytes.stored(differences))
+    let objects = [Array("<</Type/Catalog/Metadata 2 0 R>>".utf8), stream]
+    let file = PDFBytes.document(objects, trailer: "<</Root 1 0 R>>")
+    #expect(try Metadata(file).words("XMP-dc:Format") == ["a"])
+  }
+
   /// Filters, and what they are told, may be objects of their own.
   @Test(arguments: ["3 0 R", "[4 0 R]", "[/FlateDecode 99 0 R]"])
   func findsFiltersThatStandElsewhere(_ filter: String) throws {
