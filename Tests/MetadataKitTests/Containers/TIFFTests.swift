@@ -179,6 +179,24 @@ import UniformTypes
     #expect(metadata.facts.frameCount == expected.frames)
   }
 
+  /// Programs that stitch panoramas leave out what the fourth sample is.
+  @Test(
+    arguments: [
+      (2, 4, nil, true), (2, 4, 0, false), (2, 4, 2, true), (2, 3, nil, false), (2, 5, nil, false),
+      (5, 4, nil, false), (1, 4, nil, false),
+    ] as [(Int, Int, Int?, Bool)])
+  func aFourthSampleBesideRGBIsAlpha(
+    _ photometric: Int, _ samples: Int, _ extra: Int?, _ hasAlpha: Bool
+  ) throws {
+    var fields: [TIFFBytes.Field] = [
+      .long(0x100, 4), .long(0x101, 3), .short(0x106, photometric), .short(0x115, samples),
+    ]
+    if let extra { fields.append(.short(0x152, extra)) }
+    var tiff = TIFFBytes()
+    tiff.directory(fields)
+    #expect(try Metadata(tiff.bytes).facts.hasAlpha == hasAlpha)
+  }
+
   @Test func tellsPalettesAndAlpha() throws {
     let palette = try Fixture.metadata("palette.tif").facts
     #expect(palette.isIndexed == true)

@@ -16,7 +16,10 @@ extension ImageFacts {
     let samples = numbers(0x115).first ?? max(1, bits.count)
     // TIFF 6.0 §8: BitsPerSample is 1 where it is absent.
     bitDepth = bits.first ?? 1
-    hasAlpha = numbers(0x152).contains { $0 == 1 || $0 == 2 }
+    let extra = numbers(0x152)
+    // One sample more than RGB needs, of which nothing is said, is taken for alpha by libtiff and who uses it.
+    let isSilent = extra.isEmpty && samples == 4 && numbers(0x106).first == 2
+    hasAlpha = isSilent || extra.contains { $0 == 1 || $0 == 2 }
     switch numbers(0x106).first {
     case 0, 1, 32844: colorModel = .gray
     case 2, 6, 32845, 32803, 34892: colorModel = .rgb
