@@ -19,7 +19,7 @@ struct CheckJob: ScanJob {
       let subject = Subject(
         name: record.name, metadata: metadata, reach: rules.reach, now: plan.now)
       guard subject.isMedia || subject.isMediaName == true else {
-        return CheckContent(isPassedOver: true)
+        return other(metadata, record, rules)
       }
       content = CheckContent(violations: rules.violations(subject))
       content.expiry = rules.expiry(subject)
@@ -41,6 +41,22 @@ struct CheckJob: ScanJob {
       content.isLasting = promise != nil
     }
     if plan.isRedacted { content.redact() }
+    return content
+  }
+
+  /// What is said of a file that no rule is about. Tracks are nothing but places: whoever names one is told that nobody
+  /// has looked for these.
+  private func other(
+    _ metadata: Metadata, _ record: FileRecord, _ rules: RuleSet
+  ) -> CheckContent {
+    var content = CheckContent(isPassedOver: true)
+    guard var rule = rules[.location], RecordedTrack.isOne(metadata) else { return content }
+    if !record.isFound, !plan.skipsOthers {
+      rule.severity = min(rule.severity, .warning)
+      content = CheckContent(violations: [(rule, RecordedTrack.violation)])
+    }
+    // Next time a directory may have it.
+    content.isLasting = false
     return content
   }
 }

@@ -112,6 +112,37 @@ import Testing
     #expect(result.report["summary"]["passedOver"].number == 3)
   }
 
+  /// Tracks are nothing but places: that nobody looked for them is told of those that are named.
+  @Test(arguments: [
+    ("a.gpx", "<gpx version='1.1'><wpt lat='48.1' lon='11.5'/></gpx>"),
+    (
+      "a.kml",
+      "<kml xmlns='http://www.opengis.net/kml/2.2'><Document><name>a</name></Document></kml>"
+    ),
+    ("a.tcx", "<TrainingCenterDatabase xmlns='a'><Activities b='c'/></TrainingCenterDatabase>"),
+    ("a.fit", ""),
+  ])
+  func tracksThatAreNamedAreNotPassedOver(_ name: String, _ text: String) throws {
+    let folder = try TestFolder()
+    let header: [UInt8] = [14, 16, 0, 8, 0, 0, 0, 0] + Array(".FIT".utf8) + [0, 0, 0, 0]
+    let content = text.isEmpty ? Data(header) : Data("<?xml version=\"1.0\"?>\(text)".utf8)
+    try folder.add(name, content)
+    try folder.add("other.xml", Data("<?xml version=\"1.0\"?><a><b>c</b></a>".utf8))
+    let rules = ["--no-config", "--deny", "location"]
+    let named = try CheckCommand.json([name, "other.xml"] + rules, in: folder.url)
+    #expect(named.rules == ["location"] && named.files == [name], "\(named.report)")
+    #expect(named.findings.first?["severity"].string == "warning")
+    #expect(named.status == 0 && named.report["summary"]["passedOver"].number == 1)
+    let failing = try CheckCommand.json([name, "--fail-on", "warning"] + rules, in: folder.url)
+    #expect(failing.status == 3)
+    for arguments in [
+      ["."] + rules, [name, "--skip-others"] + rules, [name, "--require", "Make"],
+    ] {
+      let passed = try CheckCommand.json(arguments, in: folder.url)
+      #expect(passed.rules.isEmpty && passed.status == 0, "\(passed.report)")
+    }
+  }
+
   /// A commit's hook looks at few files of a project.
   @Test func onlyWhatWasLookedAtIsResolved() throws {
     let folder = try TestFolder()
