@@ -80,7 +80,9 @@ struct EXIFDecoder {
     {
       found.facts.orientation = orientation
     }
-    if content.next != 0, children.contains(where: { $0.position == content.next }) {
+    if content.next != 0, !visited.contains(content.next),
+      children.contains(where: { $0.position == content.next })
+    {
       // Mac OS X 10.3 linked that of small pictures twice; it is read as what its entry says.
       found.warn(
         Warning(

@@ -125,8 +125,8 @@ extension TellingTags {
     "attachedtemplateval",
     // What a picture was scanned to or made from: TIFF's, and DPX's.
     "documentname", "imagefilename", "sourcefilename",
-    // ImageMagick's, of the drawing that a picture was made from.
-    "svgbaseuri",
+    // ImageMagick's, of the drawing that a picture was made from: `svg:base-uri`, whose end might be a language.
+    "svgbase",
     // What a small picture is of (Thumbnail Managing Standard 0.9 §4.2).
     "thumburi",
     // GPAC's, of what a movie's track was made from.
