@@ -63,6 +63,7 @@ import Testing
       text(8, 0x60, "CS", "OT") + Self.unknown(group, number, Self.items, isBig: isBig)
       + text(0x10, 0x10, "PN", "Doe^Jane")
       + DICOMTests.element(0x28, 0x10, "US", rows, isBig: isBig).bytes
+      + DICOMTests.element(0x28, 0x11, "US", rows, isBig: isBig).bytes
     let file = DICOMTests.file(
       isBig ? "1.2.840.10008.1.2.2" : Self.explicit, Bytes().raw(body))
     file.readEveryTruncation()
