@@ -204,7 +204,7 @@ import Testing
 
   /// What is of no known type may be anything; zeros, and what the file tells of, are nothing new.
   @Test(arguments: [
-    ("plain.jpg", 300, "ab", ["location", "thumbnail"]), ("plain.jpg", 100_000, "\0", []),
+    ("plain.jpg", 300, "\u{1}\u{2}", ["location", "thumbnail"]), ("plain.jpg", 100_000, "\0", []),
     ("plain.jpg", 75, " ", []),
     ("motion.jpg", 0, "", []), ("mie-trailer.jpg", 0, "", []), ("mpf.jpg", 0, "", []),
     ("insta360.insp", 0, "", []), ("progressive-gray.jpg", 0, "", []),
