@@ -46,8 +46,8 @@ struct MakerNoteBlock: Sendable {
         continue
       }
       let entry = directory.entries[index]
-      // Kyocera's offsets count from the entry that has them, behind the number of entries.
-      let position = entry.position &+ (head.starts("KYOCERA") ? 2 &+ 12 &* index : moved)
+      // Behind the number of entries.
+      let position = entry.position &+ (head.countsFromEntries ? 2 &+ 12 &* index : moved)
       guard !entry.isInline,
         let value = try? region.region(at: position, count: entry.byteCount),
         let (kind, block) = kept.find(value, found.limits)
@@ -58,5 +58,8 @@ struct MakerNoteBlock: Sendable {
 }
 
 extension MakerNoteHead {
+  /// Whether offsets count from the entry that has them, as Kyocera's do.
+  fileprivate var countsFromEntries: Bool { starts("KYOCERA") }
+
   fileprivate var isNikon: Bool { starts("Nikon\0") || isMakeInAnyCase("nikon") }
 }

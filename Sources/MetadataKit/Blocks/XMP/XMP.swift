@@ -23,7 +23,7 @@ extension BlockDecoder {
     try decodeXMP(block, .publicationPackage, &found)
   }
 
-  /// What stands in the `metadata` of a drawing without RDF.
+  /// What stands without RDF in the `metadata` of a drawing, or in elements of its title and description.
   package static let drawing = BlockDecoder(.drawing) {
     (block, found) throws(MetadataError) in
     try decodeXMP(block, .drawing, &found)

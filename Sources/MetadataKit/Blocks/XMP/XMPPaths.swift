@@ -195,7 +195,7 @@ enum XMPForm {
   case notes
   /// An EPUB publication's package document: the names around its parts say nothing.
   case publicationPackage
-  /// What a drawing has in its `metadata` without RDF: properties where their namespaces are known.
+  /// What a drawing has without RDF in its `metadata`, title and description: properties where their namespaces are known.
   case drawing
 }
 

@@ -1,5 +1,5 @@
 /// Finds in a drawing's `metadata` what is read as blocks of their own: RDF, and the properties that stand
-/// there without it.
+/// there without it; so too in a title or description that is written in elements.
 struct SVGMetadata {
   /// A block: pieces of the drawing.
   struct Part {
