@@ -41,5 +41,8 @@ extension Target {
     .init("long", .parts(Carriers.longSeeds), wrap: Carriers.long, read: Reading.inParts),
     .init("disk", .parts(Carriers.diskSeeds), wrap: Carriers.disk),
     .init("small", .files(["bmp", "ico", "cur", "pcx", "pict", "tga", "ppm", "exr", "hdr", "dds", "sgi", "xbm", "xpm", "icns", "ktx", "astc", "qoi", "dpx", "bpg", "pfm", "flif", "pgf"])),
+    .init("enclosing", longest: 32768, .files(["doc", "xls", "ppt", "pub", "rtf", "mobi", "pdf", "svg", "svgz", "ico", "icns", "docx", "xlsx", "pptx", "odt", "ods", "epub", "idml", "pages", "kra", "ora", "zip", "cdr"]), read: Reading.checked),
+    .init("wholeness", longest: 16384, .files(["jpg", "png", "gif", "webp", "jp2", "jxl", "exr", "hdr", "pcx", "qoi", "sgi", "tga", "flac", "mpc", "mp3", "mp2", "aac", "ac3", "amr", "wv"]), read: Reading.checked),
+    .init("trees", .blocks(.xmp), wrap: { Wrapping.directory(700, $0) }, read: Reading.checked),
   ]
 }
