@@ -12,7 +12,8 @@ extension EnclosingDocument {
     var open: PDFStreamStart?
     var start = 0
     var room = PDFStreamStart.mostSyntax
-    // Of one whose tables are damaged nothing can be deciphered, and nothing found that stands elsewhere.
+    // Where neither its tables nor its objects can be read, nothing can be deciphered, and nothing found that stands
+    // elsewhere.
     var document = try? PDFDocument(PDFDocument.body(of: file), Limits())
     _ = try? document?.readEncryption()
     document?.limit(syntax: PDFStreamStart.mostSyntax)
@@ -49,7 +50,7 @@ private struct PDFStreamStart {
   /// - Parameters:
   ///   - word: where the word is.
   ///   - dictionary: where the stream's dictionary may start at the earliest.
-  ///   - document: what the dictionary refers to; nil of a damaged one.
+  ///   - document: what the dictionary refers to; nil of one that cannot be read.
   ///   - room: how many bytes of dictionaries may be parsed; what is is taken off.
   init?(
     behind word: Int, dictionary: Int, in file: Region, _ document: inout PDFDocument?,

@@ -275,7 +275,7 @@ import Testing
     try folder.add("b.odt", HandmadeArchive.openDocument("<dc:creator>Jane</dc:creators>"))
     try folder.add("c.epub", HandmadeArchive.publication("<dc:creator>Jane</dc:creators>"))
     let (start, info) = ("%PDF-1.4\n1 0 obj\n<</Author(Jane)>>\nendobj\n", "<</Info 1 0 R>>")
-    for (name, trailer) in [("d.pdf", info), ("e.pdf", "<<>>")] {
+    for (name, trailer) in [("d.pdf", String(info.dropLast(2))), ("e.pdf", "<<>>")] {
       let text = start + "xref\n0 0\ntrailer\n\(trailer)\nstartxref\n9\n%%EOF\n"
       try folder.add(name, Data(text.utf8))
     }
@@ -287,6 +287,23 @@ import Testing
       found.files == ["./a.docx", "./b.odt", "./c.epub", "./d.pdf", "./e.pdf", "./f.pdf"],
       "\(found.report)")
     #expect(Set(found.rules) == ["unreadable"])
+  }
+
+  /// Its table is damaged, yet all that it says of itself is read.
+  @Test func aDocumentWithoutItsTableIsDamagedAndRead() throws {
+    let text = String(
+      decoding: HandmadePDF.file(["<</Type/Catalog/Pages 2 0 R>>", "<</Count 0/Kids[]>>"]),
+      as: UTF8.self)
+    let file = Data(
+      (text.replacing("startxref\n", with: "startxref\n9")
+        .replacing("/Root", with: "/Info<</Author(Jane)>>/Root")).utf8)
+    let found = try CheckCommand.denying("a.pdf", file, "author")
+    #expect(found.tags == ["PDF:Author"], "\(found.report)")
+    let folder = try TestFolder()
+    try folder.add("a.pdf", file)
+    let archive = try CheckCommand.json("--no-config", ".", "--preset", "archive", in: folder.url)
+    #expect(archive.rules.contains("damaged"), "\(archive.report)")
+    #expect(!archive.rules.contains("unreadable"), "\(archive.report)")
   }
 
   @Test func findsWhoHasMadeABook() throws {

@@ -23,6 +23,7 @@ extension Container {
       found.add(
         .pdf, "Linearized", text: isLinearized(text, of: body, found.limits) ? "true" : "false")
       try tellSEAL(in: body, &found)
+      var mayHaveLoosePacket = true
       do throws(MetadataError) {
         let document = try PDFDocument(body, found.limits)
         if let place = document.miscountedTable {
@@ -31,6 +32,8 @@ extension Container {
         if let place = document.unevenTable {
           found.warn(
             Warning(.deviation, "a table of objects has rows that are not of 20 bytes", at: place))
+        }
+        if document.isWithoutTables || document.unevenTable != nil {
           found.form = .notInExiftool
           found.context.isUnknownToExiftool = true
         }
@@ -38,11 +41,17 @@ extension Container {
         tree.read(&found)
         found.form = []
         found.context.isUnknownToExiftool = false
+        mayHaveLoosePacket =
+          tree.mayHaveLoosePacket && !found.pending.contains { $0.context.path.last == .xmp }
       } catch {
-        // Where its tables are damaged, a document still has its packet.
         let mayTell = (try? PDFDocument.mayTellOfItself(body)) ?? true
         found.warn(mayTell ? error.hidingProperties : error)
-        if let packet = try EmbeddedPacket.find(in: file, found.limits) { found.add(.xmp, packet) }
+      }
+      // Where what leads to it is damaged, a document still has its packet. exiftool does not look for it.
+      if mayHaveLoosePacket, let packet = try EmbeddedPacket.find(in: file, found.limits) {
+        found.context.isUnknownToExiftool = true
+        found.add(.xmp, packet)
+        found.context.isUnknownToExiftool = false
       }
     })
 

@@ -2,6 +2,7 @@ extension PDFDocument {
   /// Finds out how the document is encrypted (ISO 32000-2 §7.6.2); nil where it is not. What is read of it from then
   /// on is deciphered.
   mutating func readEncryption() throws(MetadataError) -> PDFEncryption? {
+    defer { completeTrailers() }
     for trailer in trailers {
       guard let value = trailer["Encrypt"],
         let dictionary = try resolved(value)?.value.dictionary

@@ -130,13 +130,14 @@ extension PDFDocument {
     return (try? parser.object())?.integer == 1
   }
 
-  private mutating func trailer(at position: Int) throws(MetadataError) -> PDFDictionary {
+  /// The dictionary that stands at a position, of a trailer.
+  mutating func trailer(at position: Int) throws(MetadataError) -> PDFDictionary {
     let bytes = try file.head(at: position, count: 64 << 10)
     var parser = PDFParser(bytes, isWhole: true, nesting: limits.nesting)
-    let trailer = try parser.object()
+    let trailer = Result { () throws(MetadataError) in try parser.object() }
     // All are kept, and take many times their bytes.
     try charge(parser.position * 4)
-    guard case .dictionary(let dictionary) = trailer else {
+    guard case .dictionary(let dictionary) = try trailer.get() else {
       throw MetadataError(.malformed, "a trailer must be a dictionary", at: bytes.offset)
     }
     return dictionary

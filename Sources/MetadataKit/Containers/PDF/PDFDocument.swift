@@ -1,7 +1,7 @@
 /// A document's objects by their numbers (ISO 32000-1 §7.5): its trailers, and what they lead to.
 struct PDFDocument {
   /// The dictionaries of the trailers, the newest first.
-  private(set) var trailers: [PDFDictionary] = []
+  var trailers: [PDFDictionary] = []
   /// How strings and streams are encrypted, once that is known; nil where they are not.
   var encryption: PDFEncryption?
 
@@ -12,7 +12,7 @@ struct PDFDocument {
   private(set) var olderError: MetadataError?
 
   /// What of a trailer leads to something else; the rest is about the table.
-  private static let keysOfTrailers = ["Root", "Info", "Encrypt", "ID", "Prev", "XRefStm"]
+  static let keysOfTrailers = ["Root", "Info", "Encrypt", "ID", "Prev", "XRefStm"]
 
   /// So many objects are looked for.
   private static let mostObjects = 4096
@@ -30,14 +30,37 @@ struct PDFDocument {
   var unevenTable: Int?
   private var objectStreams: [Int: Result<PDFObjectStream, MetadataError>] = [:]
   /// How many more bytes streams may inflate to, all together.
-  private var room: Int
+  private(set) var room: Int
   /// How many more objects may be looked for.
   private var patience: Int
   /// How many more bytes of syntax may be parsed: what is referred to often is parsed each time.
-  private var syntax: Int
+  private(set) var syntax: Int
   /// How many objects are being looked for at once: a stream's length may be an object, and that
   /// object be in a stream.
   private var depth = 0
+
+  // What looking through the file finds where tables are damaged: see `PDFDocument+Search.swift`.
+
+  /// Nil where it was not necessary, or the file cannot be read.
+  var search: PDFObjectSearch?
+  var hasSearched = false
+  /// Whether objects are where they were found, not where tables say.
+  var isWithoutTables = false
+  /// What is wrong with the tables, where objects were found without them; nil where none was.
+  var tableDamage: MetadataError?
+  /// How many objects were read so far that do not stand where a table says. exiftool reads none of them.
+  var misplacedCount = 0
+  /// The streams that objects are in, by the objects' numbers.
+  var streamsOfObjects: [Int: Int] = [:]
+  /// Whether it is known how streams are encrypted.
+  var canListStreams = false
+  var hasListedStreams = false
+  /// Whether there are more streams of objects than are listed.
+  var isListCutShort = false
+  /// Whether the dictionary of information may be in the file, and nothing leads to it.
+  var mayHideInformation = false
+  /// Whether the document's XMP may be in the file, and nothing leads to it.
+  var mayHaveLoosePacket = false
 
   /// - Parameter file: the document from its `%PDF-` on: positions count from there.
   init(_ file: Region, _ limits: Limits) throws(MetadataError) {
@@ -46,6 +69,14 @@ struct PDFDocument {
     room = limits.inflatedBytes
     patience = min(limits.units, Self.mostObjects)
     syntax = limits.blockBytes
+    do throws(MetadataError) {
+      try readTables()
+    } catch {
+      try readWithoutTables(because: error)
+    }
+  }
+
+  private mutating func readTables() throws(MetadataError) {
     var next: [(offset: Int, isHidden: Bool)] = [(try start(), false)]
     var visited = Set<Int>()
     while let (offset, isHidden) = next.popLast() {
@@ -158,19 +189,9 @@ struct PDFDocument {
     }
     depth += 1
     defer { depth -= 1 }
-    try charge(sections.cost)
-    let before = sections.entriesRead
-    let place = try sections.place(of: number)
-    try charge(32 * (sections.entriesRead - before))
-    switch place {
+    switch try place(of: number) {
     case nil: return nil
-    case .offset(let offset):
-      let object = try object(at: offset)
-      guard object.reference?.number == number else {
-        throw MetadataError(
-          .malformed, "the object \(number) is not where it should be", at: file.start + offset)
-      }
-      return object
+    case .offset(let offset): return try object(number, at: offset)
     case .stream(let container):
       var parser = try objectStream(container).parser(at: number, nesting: limits.nesting)
       let start = parser.position
@@ -180,17 +201,32 @@ struct PDFDocument {
     }
   }
 
+  private mutating func place(of number: Int) throws(MetadataError) -> PDFSections.Place? {
+    if isWithoutTables { return foundPlace(of: number) }
+    try charge(sections.cost)
+    let before = sections.entriesRead
+    let place = try sections.place(of: number)
+    try charge(32 * (sections.entriesRead - before))
+    if let place { return place }
+    // It may be of a table that could not be read.
+    guard let olderError, olderError.isDamage, let found = foundPlace(of: number) else {
+      return nil
+    }
+    tell(ofMisplaced: olderError)
+    return found
+  }
+
   /// The stream with a number; one that cannot be read is not tried again.
-  private mutating func objectStream(_ number: Int) throws(MetadataError) -> PDFObjectStream {
+  mutating func objectStream(_ number: Int) throws(MetadataError) -> PDFObjectStream {
     if let known = objectStreams[number] { return try known.get() }
     guard objectStreams.count < limits.directories else {
       throw MetadataError(.limitExceeded, "objects in too many streams")
     }
     let stream = Result { () throws(MetadataError) in
-      guard case .offset(let offset) = try sections.place(of: number) else {
+      guard case .offset(let offset) = try place(of: number) else {
         throw MetadataError(.malformed, "the stream of objects \(number) is nowhere")
       }
-      let object = try object(at: offset)
+      let object = try object(number, at: offset)
       guard let dictionary = object.value.dictionary else {
         throw MetadataError(.malformed, "the stream of objects \(number) is none")
       }
@@ -221,6 +257,13 @@ struct PDFDocument {
 
   /// `12 0 obj` with what follows: its number, its value, its stream.
   mutating func object(at offset: Int) throws(MetadataError) -> PDFIndirectObject {
+    // Where a table is wrong, what stands there may be long.
+    let head = try file.head(at: offset, count: 64).elements
+    if let first = head.first(where: { !PDFParser.isSpace($0) }),
+      !NumberText.isDigit(first), first != UInt8(ascii: "%")
+    {
+      throw MetadataError(.malformed, "an object must start", at: file.start + offset)
+    }
     // Few objects of those that count are longer than the first piece.
     for size in [4 << 10, 64 << 10, limits.valueBytes] {
       let bytes = try file.head(at: offset, count: size)
@@ -261,10 +304,13 @@ struct PDFDocument {
   private mutating func stream(at position: Int, _ dictionary: PDFDictionary)
     throws(MetadataError) -> Region?
   {
-    guard let stated = dictionary["Length"], let length = try resolved(stated)?.value.integer
-    else { return nil }
     let head = try file.head(at: position, count: 2)
     let start = position + (head.has("\r\n") ? 2 : head[0] == 0x0a || head[0] == 0x0d ? 1 : 0)
+    if tableDamage != nil, let found = try foundStream(at: start, dictionary["Length"]) {
+      return found
+    }
+    guard let stated = dictionary["Length"], let length = try resolved(stated)?.value.integer
+    else { return nil }
     return try file.region(at: start, count: length)
   }
 }

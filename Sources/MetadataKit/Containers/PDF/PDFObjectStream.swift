@@ -25,6 +25,9 @@ struct PDFObjectStream {
     headerLength = parser.position
   }
 
+  /// The numbers of the objects.
+  var numbers: some Collection<Int> { places.keys }
+
   /// What parses an object.
   func parser(at number: Int, nesting: Int) throws(MetadataError) -> PDFParser {
     guard let place = places[number] else {

@@ -31,7 +31,23 @@ struct PDFTree {
       }
     }
     readSignatures(&found)
+    warnOfTables(&found)
   }
+
+  /// Tells that objects were found without tables, or not where these say.
+  private func warnOfTables(_ found: inout MetadataBuilder) {
+    guard let damage = document.tableDamage else { return }
+    let mayHide =
+      document.mayHideInformation && ((try? PDFDocument.mayTellOfItself(document.file)) ?? true)
+    found.warn(mayHide ? damage.hidingProperties : damage)
+    if document.search?.isCutShort == true || document.isListCutShort {
+      found.warn(
+        Warning(.limitExceeded, "a document without sound tables that is too long to be searched"))
+    }
+  }
+
+  /// Whether the document's XMP is not where it should be, and may be in the file.
+  var mayHaveLoosePacket: Bool { document.mayHaveLoosePacket }
 
   /// Tells what the signatures of forms say. exiftool reads those alone that permissions lead to, which were told.
   private mutating func readSignatures(_ found: inout MetadataBuilder) {
@@ -84,7 +100,14 @@ struct PDFTree {
     if case .reference(let reference) = value {
       guard visited.insert(reference.number).inserted else { return }
     }
+    let before = (document.misplacedCount, found.form, found.context.isUnknownToExiftool)
+    defer { (found.form, found.context.isUnknownToExiftool) = (before.1, before.2) }
     guard let object = try document.resolved(value) else { return }
+    if document.misplacedCount > before.0 {
+      // exiftool finds no such object, nor what it leads to.
+      found.form = .notInExiftool
+      found.context.isUnknownToExiftool = true
+    }
     switch object.value {
     case .dictionary(let dictionary): read(dictionary, object, node, &found)
     case .array(let list):
@@ -137,8 +160,11 @@ struct PDFTree {
     case .words(let name):
       add(value, to: name, cost: 32, &found) { Self.words(PDFText.utf8($0)) }
     case .presence(let key, let name):
+      let before = (document.misplacedCount, found.form)
+      defer { found.form = before.1 }
       do throws(MetadataError) {
         let dictionary = try document.resolved(value)?.value.dictionary
+        if document.misplacedCount > before.0 { found.form = .notInExiftool }
         found.add(.pdf, name, text: dictionary?[key] == nil ? "false" : "true")
       } catch {
         warn(error, &found)
@@ -162,11 +188,14 @@ struct PDFTree {
     _ value: PDFObject, to name: String, cost: Int = 0, _ found: inout MetadataBuilder,
     _ texts: ([UInt8]) -> [[UInt8]]
   ) {
+    let before = (document.misplacedCount, found.form)
+    defer { found.form = before.1 }
     do throws(MetadataError) {
       guard let value = try document.resolved(value)?.value else { return }
       var continues = false
       for item in value.array ?? [value] {
         guard let string = try string(item) else { continue }
+        if document.misplacedCount > before.0 { found.form = .notInExiftool }
         try found.charge(.clampedProduct(string.count, cost))
         for text in texts(string) {
           found.continuesList = continues
