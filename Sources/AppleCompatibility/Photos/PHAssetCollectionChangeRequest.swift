@@ -5,31 +5,28 @@
   /// Adds an album or changes one.
   public final class PHAssetCollectionChangeRequest: NSObject {
     private let identifier: String
-    private let isNew: Bool
 
     /// The members that places count in; nil where the request was made without.
     private var known: [String]?
 
-    private init(_ identifier: String, title: String, isNew: Bool, members: [String]?) {
+    private init(_ identifier: String, title: String, members: [String]?) {
       self.identifier = identifier
       known = members
       self.title = title
-      self.isNew = isNew
     }
 
     /// Changes an album; nil for a smart one, whose members follow from a rule.
     public convenience init?(for collection: PHAssetCollection) {
       guard collection.assetCollectionType == .album else { return nil }
       self.init(
-        collection.localIdentifier, title: collection.localizedTitle ?? "", isNew: false,
-        members: nil)
+        collection.localIdentifier, title: collection.localizedTitle ?? "", members: nil)
     }
 
     /// Changes an album by places in what was fetched of its members; nil for a smart one.
     public convenience init?(for collection: PHAssetCollection, assets: PHFetchResult<PHAsset>) {
       guard collection.assetCollectionType == .album else { return nil }
       self.init(
-        collection.localIdentifier, title: collection.localizedTitle ?? "", isNew: false,
+        collection.localIdentifier, title: collection.localizedTitle ?? "",
         members: ChangeTransaction.identifiers(assets.all))
     }
 
@@ -38,8 +35,7 @@
       withTitle title: String
     ) -> PHAssetCollectionChangeRequest {
       let identifier = ChangeTransaction.current.changes.createAlbum(title: title)
-      return PHAssetCollectionChangeRequest(
-        identifier, title: title, isNew: true, members: [])
+      return PHAssetCollectionChangeRequest(identifier, title: title, members: [])
     }
 
     /// What the album is known by, also where it is there already.

@@ -64,11 +64,11 @@ extension MetadataBuilder {
     add(.shortcut, name, text: text, offset: offset)
   }
 
-  /// Adds the values of a list.
-  mutating func addShortcut(_ name: String, list: [[UInt8]], at offset: Int) {
+  /// Adds the values of a list, which have no place in the file of their own.
+  mutating func addShortcut(_ name: String, list: [[UInt8]]) {
     for (index, text) in list.enumerated() {
       continuesList = index > 0
-      addShortcut(name, text, at: offset)
+      addShortcut(name, text, at: -1)
     }
   }
 }

@@ -62,13 +62,12 @@ struct EBMLElement {
 /// The elements of a region one after the other.
 struct EBMLWalk {
   private let region: Region
-  private(set) var position: Int
+  private(set) var position = 0
   private var units = 0
   private let limit: Int
 
-  init(_ region: Region, at position: Int = 0, limits: Limits) {
+  init(_ region: Region, limits: Limits) {
     self.region = region
-    self.position = position
     limit = limits.units
   }
 

@@ -87,8 +87,8 @@ final class StagedFiles {
     guard LibraryFile.exists(path) else { return }
     let state = root.appending(LibraryState.folderName)
     let folder = state.appending("deleted")
-    try LibraryFile.createFolder(state, mode: 0o700)
-    try LibraryFile.createFolder(folder, mode: 0o700)
+    try LibraryFile.createFolder(state)
+    try LibraryFile.createFolder(folder)
     let name = Array("\(UUID().uuidString) ".utf8) + place.name
     let target = folder.appending(bytes: name[...])
     try LibraryFile.replace(target, with: path)

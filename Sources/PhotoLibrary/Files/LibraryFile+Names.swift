@@ -9,9 +9,9 @@ import ItemProvider
 #endif
 
 extension LibraryFile {
-  /// Makes a folder; one that is there already is no error.
-  static func createFolder(_ path: FilePath, mode: mode_t = 0o777) throws(PhotoLibraryError) {
-    let number = unsafe call(path) { unsafe mkdir($0, mode) == 0 ? 0 : errno }
+  /// Makes a folder that is its owner's alone; one that is there already is no error.
+  static func createFolder(_ path: FilePath) throws(PhotoLibraryError) {
+    let number = unsafe call(path) { unsafe mkdir($0, 0o700) == 0 ? 0 : errno }
     guard number == 0 || number == EEXIST else { throw failure(path, "created", number) }
   }
 

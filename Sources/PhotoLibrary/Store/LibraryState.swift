@@ -118,7 +118,7 @@ struct LibraryState: Sendable {
     if LibraryFile.isOutOfReach(folder.appending(assetsName)) { return .unreadable }
     if !LibraryFile.exists(folder) {
       // Only its owner is to know what others have decided.
-      guard (try? LibraryFile.createFolder(folder, mode: 0o700)) != nil else { return .none }
+      guard (try? LibraryFile.createFolder(folder)) != nil else { return .none }
     }
     return LibraryFile.isWritable(folder) ? .write : .read
   }

@@ -7,7 +7,7 @@ enum AssetRecord {
   static func write(_ asset: Asset, to text: inout TextBuffer) {
     var line = LibraryRecord()
     line.add("localIdentifier", asset.localIdentifier)
-    line.add("filename", file: asset.filenameBytes)
+    line.add(filename: asset.filenameBytes)
     line.add("type", asset.typeIdentifier)
     line.add("mediaType", "\(asset.mediaType)")
     line.add("mediaSubtypes", Int(asset.mediaSubtypes.rawValue))

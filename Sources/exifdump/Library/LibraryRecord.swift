@@ -13,11 +13,11 @@ struct LibraryRecord {
   }
 
   /// Adds the name of a file, and its bytes where it is no UTF-8.
-  mutating func add(_ name: String, file bytes: [UInt8]?) {
+  mutating func add(filename bytes: [UInt8]?) {
     guard let bytes else { return }
-    add(name, String(decoding: bytes, as: UTF8.self))
+    add("filename", String(decoding: bytes, as: UTF8.self))
     guard !isUTF8(bytes) else { return }
-    json.key(name + "Base64")
+    json.key("filenameBase64")
     json.base64(bytes)
   }
 

@@ -84,7 +84,7 @@ struct LibraryWatch: ParsableCommand {
           var line = LibraryRecord()
           line.add("change", word)
           line.add("localIdentifier", identifier)
-          line.add("filename", file: names[identifier])
+          line.add(filename: names[identifier])
           line.end(to: &text)
         } else {
           text.append("\(sign) \(identifier) ")

@@ -33,12 +33,8 @@ struct OpenTypeFont {
 
   /// Reads the directory of a font.
   ///
-  /// - Parameters:
-  ///   - start: where the font starts.
-  ///   - base: from where its positions count.
-  init(_ file: Region, at start: Int, base: Int = 0, _ found: inout MetadataBuilder)
-    throws(MetadataError)
-  {
+  /// - Parameter start: where the font starts; its positions count from the start of the file.
+  init(_ file: Region, at start: Int, _ found: inout MetadataBuilder) throws(MetadataError) {
     let head = try file.slice(at: start, count: 12)
     guard Self.isFont(head) else {
       throw MetadataError(.malformed, "no font where one should be", at: head.offset)
@@ -55,7 +51,7 @@ struct OpenTypeFont {
       let isNames = directory.matches("name", at: entry)
       guard isNames || directory.matches("C2PA", at: entry) else { continue }
       let table = try file.region(
-        at: base + (try directory.uint32(at: entry + 8, .big)),
+        at: try directory.uint32(at: entry + 8, .big),
         count: try directory.uint32(at: entry + 12, .big))
       if isNames { names = names ?? table } else { manifests = manifests ?? table }
     }

@@ -71,7 +71,7 @@ struct ProgramTables {
     guard try section.uint8(at: 0) == 2 else { return [] }
     var streams: [Stream] = []
     let length = try section.uint16(at: 10, .big) & 0xfff
-    let hasCues = Self.isRegistered("CUEI", section.suffix(from: 12).prefix(length))
+    let hasCues = Self.haveCues(section.suffix(from: 12).prefix(length))
     var position = 12 + length
     while position + 5 <= section.count - 4 {
       var stream = Stream(
@@ -86,18 +86,18 @@ struct ProgramTables {
       }
       let descriptors = section.suffix(from: position + 5).prefix(length)
       try readDescriptors(descriptors, &stream, isFirst: isFirst, &found)
-      stream.isCue = stream.type == 0x86 && (hasCues || Self.isRegistered("CUEI", descriptors))
+      stream.isCue = stream.type == 0x86 && (hasCues || Self.haveCues(descriptors))
       streams.append(stream)
       position += 5 + length
     }
     return streams
   }
 
-  /// Whether one of some descriptors says who has registered what the others mean (§2.6.8).
-  private static func isRegistered(_ name: StaticString, _ descriptors: ByteSlice) -> Bool {
+  /// Whether one of some descriptors says that what the others mean is registered for cues (§2.6.8).
+  private static func haveCues(_ descriptors: ByteSlice) -> Bool {
     var rest = descriptors
     while let tag = rest[0], let length = rest[1] {
-      if tag == 5, length >= 4, rest.matches(name, at: 2) { return true }
+      if tag == 5, length >= 4, rest.matches("CUEI", at: 2) { return true }
       rest = rest.suffix(from: 2 + Int(length))
     }
     return false

@@ -25,10 +25,10 @@ struct PNGChunkReader: Sendable {
     }
   }
 
-  /// A chunk that is a list of numbers.
-  private init(_ name: String, listOf format: TagFormat) {
+  /// A chunk that is a list of bytes.
+  private init(listOfBytes name: String) {
     self.init(name) { (data, chunk, state, found) throws(MetadataError) in
-      state.add(.png, chunk.type, data, as: format, &found)
+      state.add(.png, chunk.type, data, as: .byte, &found)
     }
   }
 
@@ -39,8 +39,8 @@ struct PNGChunkReader: Sendable {
     header, animation, frame, text, compressedText, internationalText, profile, exif,
     compressedEXIF, misspelledEXIF, transparency, scale, xmp, claims, olePicture,
     pictureProperties,
-    PNGChunkReader("PLTE", listOf: .byte),
-    PNGChunkReader("sBIT", listOf: .byte),
+    PNGChunkReader(listOfBytes: "PLTE"),
+    PNGChunkReader(listOfBytes: "sBIT"),
     PNGChunkReader("cHRM", .pngChromaticities),
     PNGChunkReader("pHYs", .pngPhysicalPixel),
     PNGChunkReader("cICP", .pngCodePoints),

@@ -32,7 +32,7 @@ struct ShortcutExtension {
     if version >= 8 { place += 4 }
     // The last word is where the extension starts in its item.
     let names = bytes.prefix(bytes.count - 2).suffix(from: place)
-    found.addShortcut("TargetFileName", list: ShortcutText.terminated(names), at: -1)
+    found.addShortcut("TargetFileName", list: ShortcutText.terminated(names))
   }
 
   /// The parts of an address, each with a number.

@@ -35,7 +35,7 @@ struct ShortcutItem {
       let rest = bytes.suffix(from: 6)
       let texts = ShortcutText.runs(rest, where: ShortcutText.isPrinted)
       if texts.isEmpty { return add("NetworkLocation", rest, &found) }
-      found.addShortcut("NetworkLocation", list: texts, at: -1)
+      found.addShortcut("NetworkLocation", list: texts)
     default: break
     }
   }
@@ -88,7 +88,7 @@ struct ShortcutItem {
       texts = ShortcutText.terminated(ByteSlice(bytes.suffix(from: 24).bytes + [0, 0]))
         .filter { !$0.isEmpty }
     }
-    found.addShortcut("CPLFilePath", list: texts, at: -1)
+    found.addShortcut("CPLFilePath", list: texts)
   }
 
   /// A storage of a device that is reached by MTP: a phone.
@@ -150,7 +150,7 @@ struct ShortcutItem {
   private func vendor(_ found: inout MetadataBuilder) {
     let texts = ShortcutStrings.all(bytes)
     if texts.isEmpty { return add("VendorData", bytes, &found) }
-    found.addShortcut("VendorData", list: texts, at: -1)
+    found.addShortcut("VendorData", list: texts)
   }
 
   // MARK: Values

@@ -40,8 +40,8 @@ struct ZIPPart {
     try found.charge(entries: 9, bytes: nameBytes.count + comment.count)
     found.add(.zip, fieldsOf: fields.prefix(isWide ? 20 : 46), .little)
     if isWide {
-      found.add(.zip, 48, wide: size)
-      found.add(.zip, 49, wide: length)
+      found.add(48, wide: size)
+      found.add(49, wide: length)
     }
     found.add(.zip, "ZipFileName", text: nameBytes.elements, offset: nameBytes.offset)
     if !comment.isEmpty {
@@ -129,11 +129,10 @@ struct ZIPPart {
 
 extension MetadataBuilder {
   /// Adds a number of 64 bits, by the number of its row.
-  fileprivate mutating func add(_ table: TagTable, _ id: UInt32, wide number: Int) {
+  fileprivate mutating func add(_ id: UInt32, wide number: Int) {
     var bytes: [UInt8] = []
     bytes.append(bigEndian: number)
-    add(
-      table, id, .signedLong8, count: 1, .big, bytes: ByteSlice(bytes), isInFile: false)
+    add(.zip, id, .signedLong8, count: 1, .big, bytes: ByteSlice(bytes), isInFile: false)
   }
 }
 

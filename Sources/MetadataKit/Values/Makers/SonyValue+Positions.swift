@@ -47,12 +47,12 @@ extension SonyValue {
 
   @Sendable static func frameSize(_ tag: Tag, _ text: inout TextBuffer) {
     guard tag.integer(2) ?? 0 != 0 else { return text.append("n/a") }
-    text.append(padded(tag.integer(0) ?? 0, 3) + "x" + padded(tag.integer(1) ?? 0, 3))
+    text.append(padded(tag.integer(0) ?? 0) + "x" + padded(tag.integer(1) ?? 0))
   }
 
-  private static func padded(_ number: Int64, _ width: Int) -> String {
+  private static func padded(_ number: Int64) -> String {
     let digits = String(number)
-    return String(repeating: " ", count: max(0, width - digits.utf8.count)) + digits
+    return String(repeating: " ", count: max(0, 3 - digits.utf8.count)) + digits
   }
 
   /// `0.50 -0.25`, of thousandths.
