@@ -16,7 +16,7 @@
     }
 
     /// Whether it is of one of some keys, or of a key path.
-    private func isOf(_ keys: [String], _ path: AnyKeyPath? = nil) -> Bool {
+    private func isOf(_ keys: [String], _ path: AnyKeyPath?) -> Bool {
       keys.contains { keyPath == \PHObject[sortedBy: $0] } || path != nil && keyPath == path
     }
   }

@@ -152,7 +152,7 @@ struct CompositeInputs {
   }
 
   /// All tags of a name, in their order.
-  func tags(_ input: CompositeInput, in source: CompositeSource = .any) -> [Tag] {
+  func tags(_ input: CompositeInput, in source: CompositeSource) -> [Tag] {
     var tags: [Tag] = []
     var place = last[Int(input.rawValue)]
     while place >= 0 {

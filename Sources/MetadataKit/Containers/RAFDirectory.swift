@@ -4,7 +4,7 @@ struct RAFDirectory {
   /// What is wrong behind the entries that could be read.
   private(set) var problem: MetadataError?
 
-  init(_ region: Region, after first: RAFDirectory? = nil) {
+  init(_ region: Region, after first: RAFDirectory?) {
     isTurned = false
     do throws(MetadataError) {
       try read(region)

@@ -108,7 +108,7 @@ extension MetadataBuilder {
   /// Adds a text of the container that may be no UTF-8, but in Windows-1252, as programs write Latin-1: exiftool has its
   /// bytes. Where most of it is no ASCII, it is no Latin text.
   mutating func add(
-    _ table: TagTable, _ name: String, group: String? = nil, latin text: ArraySlice<UInt8>,
+    _ table: TagTable, _ name: String, group: String?, latin text: ArraySlice<UInt8>,
     offset: Int
   ) {
     guard !isUTF8(text), text.count(where: { $0 >= 0x80 }) * 2 <= text.count,

@@ -48,12 +48,12 @@ struct CompoundStorage {
   }
 
   /// How many sectors the chain of a stream may have, of which no more than `limit` bytes are wanted.
-  func sectorCount(of entry: Entry, limit: Int = .max) -> Int {
+  func sectorCount(of entry: Entry, limit: Int) -> Int {
     min(entry.size, file.count, limit) >> (entry.size < cutoff ? miniShift : sectorShift) + 1
   }
 
   /// The first `limit` bytes of a stream, as far as the chain of its sectors is sound.
-  func stream(_ entry: Entry, limit: Int = .max) throws(MetadataError) -> Region {
+  func stream(_ entry: Entry, limit: Int) throws(MetadataError) -> Region {
     let size = min(entry.size, limit)
     guard entry.size < cutoff, let miniStream, let miniTable else {
       return chain(from: entry.start, limit: size).clamped(at: 0, count: size)
@@ -63,7 +63,7 @@ struct CompoundStorage {
   }
 
   /// Where the first `limit` bytes of a stream stand in the file, as far as the chain of its sectors is sound.
-  func pieces(of entry: Entry, limit: Int = .max) throws(MetadataError) -> FilePieces {
+  func pieces(of entry: Entry, limit: Int) throws(MetadataError) -> FilePieces {
     let size = min(entry.size, limit)
     guard entry.size < cutoff, let miniStream, let miniTable else {
       return FilePieces(of: sectors(from: entry.start, limit: size)).part(0..<size)

@@ -17,7 +17,7 @@ struct RIFFChunk {
   ///
   /// - Parameter largeData: how many bytes a chunk of data has that states none.
   init?(
-    _ region: Region, at position: Int, _ order: ByteOrder, largeData: Int? = nil
+    _ region: Region, at position: Int, _ order: ByteOrder, largeData: Int?
   ) throws(MetadataError) {
     guard position < region.count else { return nil }
     let head = try region.slice(at: position, count: 8)

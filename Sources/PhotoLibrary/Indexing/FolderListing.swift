@@ -38,7 +38,7 @@ struct FolderListing {
   ///   - known: what was found before, to pass over what has not changed; nil to look at everything.
   ///   - willList: is told of each folder before its names are listed.
   init(
-    _ root: FilePath, known: KnownFolders?, willList: Listener = { _ in }
+    _ root: FilePath, known: KnownFolders?, willList: Listener
   ) throws(PhotoLibraryError) {
     self.root = root
     self.known = known

@@ -35,7 +35,7 @@ extension Span where Element == UInt8 {
   }
 
   /// Whether the bytes end before a text at an offset does, and are the same up to there.
-  func endsWithin(_ text: String, at offset: Int = 0) -> Bool {
+  func endsWithin(_ text: String, at offset: Int) -> Bool {
     guard offset >= 0 else { return false }
     var index = offset
     for scalar in text.unicodeScalars {

@@ -26,7 +26,7 @@ struct Scan<Job: Sendable, Output> {
   ///   - isQuiet: whether nobody is told of directories that nothing is in.
   init(
     _ inputs: Inputs, _ answering: Answering<Job>, jobs: Int?, to output: Output,
-    progress: ProgressReport?, isQuiet: Bool = false
+    progress: ProgressReport?, isQuiet: Bool
   ) {
     self.inputs = inputs
     self.answering = answering

@@ -68,7 +68,7 @@ extension NotePart.Content {
   /// modulo 249.
   ///
   /// - Parameter moved: by how many bytes what is behind a position is moved: it is moved back.
-  func deciphered(moved: [(behind: Int, by: Int)] = []) -> Self {
+  func deciphered(moved: [(behind: Int, by: Int)]) -> Self {
     let isTwice = note.fact("twice") != nil
     var plain = bytes.bytes
     for index in plain.indices {

@@ -4,7 +4,7 @@ enum SonyRaw {
   ///
   /// - Parameter pictureStart: where the picture is, which the DSLR-A100 says.
   static func tell(
-    _ region: Region, at position: Int, _ order: ByteOrder, pictureStart: Int? = nil,
+    _ region: Region, at position: Int, _ order: ByteOrder, pictureStart: Int?,
     _ found: inout MetadataBuilder
   ) {
     if let pictureStart {

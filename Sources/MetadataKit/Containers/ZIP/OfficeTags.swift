@@ -19,7 +19,7 @@ struct OfficeTags {
   ///   - attributes: in lower case those of which one has what may be a path.
   ///   - marks: words in lower case of which a tag has one, unless there are none.
   mutating func take(
-    _ text: ArraySlice<UInt8>, _ elements: [String], attributes: [String], marks: [String] = []
+    _ text: ArraySlice<UInt8>, _ elements: [String], attributes: [String], marks: [String]
   ) {
     let bytes = text.span
     var next = bytes.firstIndex(of: 0x3c)

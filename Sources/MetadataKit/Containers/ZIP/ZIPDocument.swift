@@ -63,7 +63,7 @@ enum ZIPDocument {
   }
 
   /// The document that has parts of such names.
-  static func kind(parts: [String], fileExtension: String = "") -> Kind? {
+  static func kind(parts: [String], fileExtension: String) -> Kind? {
     let all = Set(parts.map(\.asLookup))
     if let kind = WorkDocument.kind(parts: parts, all, fileExtension) { return kind }
     if all.contains("AndroidManifest.xml"), all.contains("classes.dex") {

@@ -105,7 +105,7 @@ extension Tag {
   }
 
   /// A whole number of more than 63 bits; nil for others.
-  package func hugeInteger(_ index: Int = 0) -> UInt64? {
+  package func hugeInteger(_ index: Int) -> UInt64? {
     let format = format
     guard format == .long8 || format == .ifd8, index >= 0, index < Int.max / 8,
       let bits = bits(index &* 8, 8, byteOrder), bits > Int64.max

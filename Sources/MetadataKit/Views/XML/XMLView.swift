@@ -54,7 +54,7 @@ package struct XMLView: Sendable {
   }
 
   private func write(_ name: [UInt8], _ text: inout TextBuffer, _ body: (inout XMLWriter) -> Void) {
-    var xml = XMLWriter(depth: 1)
+    var xml = XMLWriter()
     swap(&xml.text, &text)
     xml.begin("file", [("name", name)])
     body(&xml)

@@ -3,13 +3,11 @@ struct XMLWriter {
   var text = TextBuffer()
   /// Where the text goes when there is much of it; nil to keep all of it.
   var outlet: TextOutlet?
-  private var depth: Int
-
-  /// - Parameter depth: how many elements are open around what is written.
-  init(depth: Int = 0) { self.depth = depth }
+  /// How many elements are open: what is written stands in the one of the document.
+  private var depth = 1
 
   /// An element whose members follow.
-  mutating func begin(_ name: String, _ attributes: [(String, [UInt8])] = []) {
+  mutating func begin(_ name: String, _ attributes: [(String, [UInt8])]) {
     open(name, attributes)
     text.append(">\n")
     depth += 1
@@ -26,7 +24,7 @@ struct XMLWriter {
   /// A text that XML cannot have (controls, bytes that are no UTF-8) is base64 of its bytes, and
   /// the attribute `encoding` says so.
   mutating func element(
-    _ name: String, _ attributes: [(String, [UInt8])] = [], _ value: [UInt8] = []
+    _ name: String, _ attributes: [(String, [UInt8])], _ value: [UInt8] = []
   ) {
     let isText = Self.isText(value)
     open(name, attributes + (isText ? [] : [("encoding", Array("base64".utf8))]))

@@ -12,8 +12,7 @@ enum UserFolder {
   ///   - isOfPage: whether such a drawing may be part of a page: it may be an address there.
   ///   - isDescription: whether it describes a picture: that may be what a page shows.
   static func isNamed(
-    in path: [UInt8], isOfFolder: Bool = false, isReference: Bool = false,
-    isOfPage: Bool = false, isDescription: Bool = false
+    in path: [UInt8], isOfFolder: Bool, isReference: Bool, isOfPage: Bool, isDescription: Bool
   ) -> Bool {
     let path = PercentText.decoded(path.prefix(longestPath))
     if let account = PersonalSite.account(in: path) { return isSomebody(account) }
