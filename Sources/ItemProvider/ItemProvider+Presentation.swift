@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 /// How an item wants to be shown. Source: Apple, *NSItemProvider.h*.
 public enum ItemProviderPresentationStyle: Int, Hashable, Sendable {

@@ -1,5 +1,4 @@
 public import Foundation
-import UniformTypes
 
 extension ItemProvider {
   /// Produces an object that is written afterwards, as ``DataLoadHandler`` produces data.

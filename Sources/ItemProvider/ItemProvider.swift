@@ -1,5 +1,4 @@
 public import Foundation
-import UniformTypes
 
 /// A promise of one thing, such as a photo, in one or more representations: what `NSItemProvider`
 /// is on Apple's systems.

@@ -1,7 +1,6 @@
 import Foundation
 import ItemProvider
 import Testing
-import UniformTypes
 
 struct ItemProviderPreviewTests {
   @Test func theHandlerIsAskedForWhatIsWanted() async throws {

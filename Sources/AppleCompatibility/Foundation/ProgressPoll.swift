@@ -1,6 +1,5 @@
 #if !canImport(ObjectiveC)
   import Foundation
-  import ItemProvider
 
   /// Looks at something ten times a second, on a private queue, until there is nothing more to see or this is let go
   /// of: Foundation's `Progress` tells nobody of changes.

@@ -1,6 +1,4 @@
 #if !canImport(Photos)
-  import PhotoLibrary
-
   /// Kinds of album, in detail. Source: Apple, *PhotosTypes.h*.
   public struct PHAssetCollectionSubtype: RawRepresentable, Hashable, Sendable {
     /// The number that Apple has for the kind.

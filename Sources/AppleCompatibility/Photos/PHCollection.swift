@@ -1,6 +1,5 @@
 #if !canImport(Photos)
   import Foundation
-  import PhotoLibrary
 
   /// What may be a folder on Apple's systems: here always a ``PHAssetCollection``.
   public class PHCollection: PHObject, @unchecked Sendable {

@@ -1,5 +1,3 @@
-import UniformTypes
-
 extension Container {
   /// Windows' enhanced metafiles (MS-EMF §2.2.9): a drawing whose frame is measured in hundredths of a
   /// millimeter, with the name of its program and its own.

@@ -1,5 +1,3 @@
-import UniformTypes
-
 /// Pictures, movies, sounds and documents that are parts of a document that is a ZIP archive, and the XMP of such:
 /// `word/media/image1.jpeg`, `Pictures/1.png`, `ppt/embeddings/Microsoft_Word_Document1.docx`.
 extension EnclosingDocument {

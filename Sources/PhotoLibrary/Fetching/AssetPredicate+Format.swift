@@ -1,5 +1,3 @@
-import SQLiteStore
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -1,5 +1,4 @@
 import ArgumentParser
-import MetadataKit
 
 /// The subcommand that holds rules against photos, movies and documents.
 struct Check: ParsableCommand {

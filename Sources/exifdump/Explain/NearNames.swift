@@ -1,5 +1,3 @@
-import MetadataKit
-
 /// Names of tags that somebody may have meant.
 enum NearNames {
   /// How many are offered.

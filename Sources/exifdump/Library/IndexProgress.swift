@@ -1,5 +1,3 @@
-import PhotoLibrary
-
 /// Tells at a terminal how far reading a library's files has come.
 enum IndexProgress {
   /// Nil where nobody would see it.

@@ -1,5 +1,3 @@
-import MetadataKit
-
 /// Has a job done for all files of a run, and hands on the answers in the order of the files.
 ///
 /// The first few are read by this thread; only where there are more, others start. For its constraints

@@ -1,5 +1,4 @@
 import ArgumentParser
-import UniformTypes
 
 /// How a run goes: where its answer is written, what it tells meanwhile, what it remembers.
 struct RunSettings: Equatable {

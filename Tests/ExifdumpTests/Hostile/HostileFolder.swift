@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// A folder whose files are called by a hostile text, and have it wherever a file can have it.
 struct HostileFolder {

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// What may be printed where people look at it.
 enum VisibleText {

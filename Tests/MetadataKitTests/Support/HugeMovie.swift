@@ -1,5 +1,4 @@
 import Foundation
-import ItemProvider
 
 /// A movie of 4 GiB: a file with a hole, and the same bytes without a file.
 struct HugeMovie {

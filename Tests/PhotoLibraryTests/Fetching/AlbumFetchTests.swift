@@ -1,5 +1,4 @@
 import Foundation
-import ItemProvider
 import PhotoLibrary
 import Testing
 

@@ -1,5 +1,3 @@
-import UniformTypes
-
 extension FileFormat {
   /// The same format under the name that a file's extension gives it, where the content says no
   /// more than what the format is built of.

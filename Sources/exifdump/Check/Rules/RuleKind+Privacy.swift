@@ -1,5 +1,4 @@
 import MetadataKit
-import UniformTypes
 
 extension RuleKind {
   /// Where it was taken, in whatever words and wherever they stand.

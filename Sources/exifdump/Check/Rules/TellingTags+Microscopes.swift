@@ -1,5 +1,3 @@
-import MetadataKit
-
 extension TellingTags {
   /// Whether it is where a microscope's program kept pictures, or what it made one from, in XML: Leica's (LIF), Zeiss's
   /// (CZI), names being those of the elements around it.
