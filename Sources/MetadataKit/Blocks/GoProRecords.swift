@@ -72,8 +72,7 @@ struct GoProRecords {
   private static let longestValue = 256 << 10
 
   private static func isOfKey(_ byte: UInt8) -> Bool {
-    NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x5f
-      || byte == 0x2d || byte == 0x20
+    NumberText.isOfWord(byte) || byte == 0x2d || byte == 0x20
   }
 
   /// Tells of a value, or of several as a list.

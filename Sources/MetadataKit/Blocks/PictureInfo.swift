@@ -67,8 +67,7 @@ struct PictureInfoScan {
   private func endOfName(_ start: Int) -> Int {
     var end = start
     while let byte = bytes[end],
-      NumberText.isDigit(byte) || NumberText.isLetter(byte) || byte == 0x5f
-        || byte == 0x23 || byte == 0x2d
+      NumberText.isOfWord(byte) || byte == 0x23 || byte == 0x2d
     { end += 1 }
     return end
   }

@@ -50,7 +50,6 @@ struct SEALFields {
   }
 
   private static func isOfName(_ byte: UInt8) -> Bool {
-    NumberText.isDigit(byte) || (0x61...0x7a).contains(byte | 0x20) || byte == 0x2d || byte == 0x5f
-      || byte == 0x3a
+    NumberText.isOfWord(byte) || byte == 0x2d || byte == 0x3a
   }
 }

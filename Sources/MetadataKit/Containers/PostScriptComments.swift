@@ -31,7 +31,7 @@ struct PostScriptComments {
         continue
       }
       let word = line.drop { $0 == UInt8(ascii: "%") }.prefix {
-        NumberText.isLetter($0) || NumberText.isDigit($0) || $0 == 0x5f || $0 >= 0x80
+        NumberText.isOfWord($0) || $0 >= 0x80
       }
       // Illustrator's own data are comments too, of 100,000 lines.
       let next = line[word.endIndex...].first ?? 0x20

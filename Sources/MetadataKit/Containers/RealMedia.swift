@@ -130,11 +130,7 @@ private struct RealMedia {
     let table = TagTable.realStream
     var plain = name.filter { !$0.isWhitespace }
     if let row = RealProperty.all.first(where: { $0.key == name }) { plain = row.name }
-    guard !plain.isEmpty,
-      plain.utf8.allSatisfy({
-        NumberText.isDigit($0) || $0 == 0x5f || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a
-      })
-    else { return }
+    guard !plain.isEmpty, plain.utf8.allSatisfy(NumberText.isOfWord) else { return }
     plain = plain.prefix(1).uppercased() + plain.dropFirst()
     if type == 0 {
       if let number = try? value.uint32(at: 0, .big) {

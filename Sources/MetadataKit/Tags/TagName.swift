@@ -10,7 +10,7 @@ extension String {
 
   /// Whether a byte may stand in the name of a tag: letters, digits, `-` and `_`.
   static func isOfTagName(_ byte: UInt8) -> Bool {
-    NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x5f
+    NumberText.isOfWord(byte) || byte == 0x2d
   }
 }
 

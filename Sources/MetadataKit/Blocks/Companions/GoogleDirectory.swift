@@ -12,9 +12,7 @@ struct GoogleDirectory {
 
     /// What it is for as a tag's name: letters, digits, hyphens and low lines, a capital first.
     var tagName: String {
-      let bytes = semantic.utf8.filter {
-        NumberText.isLetter($0) || NumberText.isDigit($0) || $0 == 0x2d || $0 == 0x5f
-      }
+      let bytes = semantic.utf8.filter(String.isOfTagName)
       let name = String(decoding: bytes, as: UTF8.self)
       let isName = bytes.count > 1 && !NumberText.isDigit(bytes[0]) && bytes[0] != 0x2d
       return (isName ? "" : "Tag") + name.capitalized

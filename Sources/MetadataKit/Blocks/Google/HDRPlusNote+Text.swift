@@ -18,7 +18,7 @@ extension HDRPlusNote {
       }
       guard let heading else { return }
       guard let colon = heading.firstIndex(of: 0x3a) else {
-        if heading.allSatisfy(isWordCharacter) {
+        if heading.allSatisfy(NumberText.isOfWord) {
           (name, start) = (heading, min(heading.endIndex + 1, text.endIndex))
         } else {
           add(heading, isBase64: false, named: Array("ProcessingNotes".utf8)[...], table, &found)
@@ -56,10 +56,6 @@ extension HDRPlusNote {
       }
     }
     return nil
-  }
-
-  private static func isWordCharacter(_ byte: UInt8) -> Bool {
-    NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x5f
   }
 
   private static func add(

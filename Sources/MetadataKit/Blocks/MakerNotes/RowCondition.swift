@@ -210,14 +210,14 @@ extension NotePart.Content {
 
   private func isWord(_ value: RowCondition.Value) -> Bool {
     value.length >= 6
-      && (0..<6).allSatisfy { bytes[value.position + $0].map(Self.isWordByte) ?? false }
+      && (0..<6).allSatisfy { bytes[value.position + $0].map(NumberText.isOfWord) ?? false }
   }
 
   private func isPlain(_ value: RowCondition.Value) -> Bool {
     value.length > 0
       && (0..<value.length).allSatisfy {
         guard let byte = bytes[value.position + $0] else { return false }
-        return Self.isWordByte(byte) || byte == 0x20 || byte == 0x2d
+        return NumberText.isOfWord(byte) || byte == 0x20 || byte == 0x2d
       }
   }
 
@@ -254,7 +254,7 @@ extension NotePart.Content {
     let name = note.camera
     guard count > 0, count <= name.count else { return false }
     for place in 0...(name.count - count) {
-      if let before = name[place - 1], Self.isWordByte(before) { continue }
+      if let before = name[place - 1], NumberText.isOfWord(before) { continue }
       var index = 0
       while index < count, let byte = name[place + index] {
         let wanted = text[start + index]
@@ -264,13 +264,9 @@ extension NotePart.Content {
       guard index == count else { continue }
       if isStart { return true }
       let behind = name[place + count]
-      if isAtEnd ? behind == nil : !(behind.map(Self.isWordByte) ?? false) { return true }
+      if isAtEnd ? behind == nil : !(behind.map(NumberText.isOfWord) ?? false) { return true }
     }
     return false
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    NumberText.isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7a) || byte == 0x5f
   }
 
   private static func isEqual(_ word: String, _ text: Span<UInt8>, _ start: Int, _ end: Int)

@@ -32,7 +32,7 @@ struct SonyTexts {
     let text = elements.span
     var start = start
     while start < text.count {
-      guard Field.isOfWord(text[start]) else {
+      guard NumberText.isOfWord(text[start]) else {
         start += 1
         continue
       }
@@ -90,7 +90,7 @@ extension SonyTexts {
       while let start = text[index...].firstIndex(of: key[0]) {
         index = start + 1
         guard text[start...].starts(with: key),
-          start == text.startIndex || !Self.isOfWord(text[start - 1])
+          start == text.startIndex || !NumberText.isOfWord(text[start - 1])
         else { continue }
         let rest = text[(start + key.count)...].drop(while: NumberText.isSpace)
         let characters = rest.prefix { !NumberText.isSpace($0) && !Self.endsValue($0) }
@@ -99,10 +99,6 @@ extension SonyTexts {
         return value.isEmpty ? nil : value
       }
       return nil
-    }
-
-    static func isOfWord(_ byte: UInt8) -> Bool {
-      NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x5f
     }
 
     private static func endsValue(_ byte: UInt8) -> Bool {

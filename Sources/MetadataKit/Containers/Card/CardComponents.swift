@@ -96,9 +96,7 @@ struct CardComponents {
     default: return nil
     }
     var name = line.suffix(from: colon + 1).elements
-    guard !name.isEmpty,
-      name.allSatisfy({ NumberText.isLetter($0) || NumberText.isDigit($0) || $0 == 0x5f })
-    else { return nil }
+    guard !name.isEmpty, name.allSatisfy(NumberText.isOfWord) else { return nil }
     var hasV = false
     if name.count > 1, let first = name.first, first | 0x20 == UInt8(ascii: "v") {
       hasV = true

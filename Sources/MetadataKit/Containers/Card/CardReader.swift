@@ -191,11 +191,7 @@ struct CardReader {
     else { return nil }
     let kind = head[(head.startIndex + 5)..<slash]
     let form = head[(slash + 1)..<end]
-    guard
-      (kind + form).allSatisfy({
-        NumberText.isLetter($0) || NumberText.isDigit($0) || $0 == 0x5f
-      })
-    else { return nil }
+    guard (kind + form).allSatisfy(NumberText.isOfWord) else { return nil }
     return (CardLine.capitalized(kind) + CardLine.capitalized(form), end + 8)
   }
 }

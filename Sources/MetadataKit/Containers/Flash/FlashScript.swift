@@ -144,10 +144,7 @@ struct FlashScript {
   }
 
   private func add(_ value: Value, _ key: String, _ found: inout MetadataBuilder) {
-    let isWord = key.utf8.allSatisfy {
-      NumberText.isDigit($0) || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7a || $0 == 0x5f
-    }
-    guard isWord, !key.isEmpty else { return }
+    guard key.utf8.allSatisfy(NumberText.isOfWord), !key.isEmpty else { return }
     let name = TagTable.flashNames.first { $0.key == key }?.name ?? key.capitalized
     switch value {
     case .number(let number): found.add(.flash, name, doubles: [number])

@@ -63,7 +63,7 @@ enum PostScriptFont {
   private static func tell(_ line: ArraySlice<UInt8>, _ found: inout MetadataBuilder) {
     let entry = line.drop(while: NumberText.isSpace)
     guard entry.first == UInt8(ascii: "/") else { return }
-    let key = entry.dropFirst().prefix { isWord($0) }
+    let key = entry.dropFirst().prefix(while: NumberText.isOfWord)
     guard let name = names.first(where: { key.elementsEqual($0.key.utf8) })?.tag else { return }
     let value = entry[key.endIndex...].drop(while: NumberText.isSpace)
     if value.first == UInt8(ascii: "("), let end = value.lastIndex(of: UInt8(ascii: ")")) {
@@ -73,10 +73,6 @@ enum PostScriptFont {
     let word = value.prefix { !NumberText.isSpace($0) }
     let text = word.first == UInt8(ascii: "/") && word.count > 1 ? word.dropFirst() : word
     if !text.isEmpty { found.add(.fontDictionary, name, text: text, offset: -1) }
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x5f
   }
 
   private static let names: [(key: String, tag: String)] = [

@@ -191,8 +191,7 @@ struct HTMLHead {
   // MARK: Search
 
   private static func isOfName(_ byte: UInt8) -> Bool {
-    NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x2e
-      || byte == 0x3a || byte == 0x5f
+    NumberText.isOfWord(byte) || byte == 0x2d || byte == 0x2e || byte == 0x3a
   }
 
   /// Where a tag starts, of whose name no more follows.

@@ -14,9 +14,9 @@ struct HTMLName {
   init?(_ name: ArraySlice<UInt8>, isHeader: Bool) {
     let start = isHeader ? Array("HTTP-equiv.".utf8) : []
     let stated = name.prefix(Self.longest).prefix {
-      Self.isOfWord($0) || [0x2d, 0x2e, 0x3a].contains($0)
+      NumberText.isOfWord($0) || [0x2d, 0x2e, 0x3a].contains($0)
     }
-    guard stated.contains(where: Self.isOfWord) else { return nil }
+    guard stated.contains(where: NumberText.isOfWord) else { return nil }
     let name = start + stated
     let parts = name.split(maxSplits: 2, omittingEmptySubsequences: false) {
       $0 == 0x2e || $0 == 0x3a
@@ -37,14 +37,10 @@ struct HTMLName {
     "publisher", "relation", "rights", "source", "subject", "title", "type",
   ]
 
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x5f
-  }
-
   /// The words of a name, each but the first with a capital.
   private static func joined(_ name: [UInt8]) -> String {
     var words = ""
-    for (index, word) in name.split(whereSeparator: { !isOfWord($0) }).enumerated() {
+    for (index, word) in name.split(whereSeparator: { !NumberText.isOfWord($0) }).enumerated() {
       let text = String(decoding: word, as: UTF8.self)
       words += index == 0 ? text : text.capitalized
     }

@@ -82,15 +82,11 @@ struct MIEName {
     } else {
       units = nil
     }
-    let word = bytes.prefix(while: Self.isWord)
+    let word = bytes.prefix(while: NumberText.isOfWord)
     base = String(decoding: word, as: UTF8.self)
     let rest = Array(bytes[word.endIndex...])
     locale = rest.isEmpty ? nil : String(decoding: rest.dropFirst(), as: UTF8.self)
     guard rest.isEmpty || !word.isEmpty && Self.isLocale(rest) else { return nil }
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte == 0x5f || NumberText.isDigit(byte) || NumberText.isLetter(byte)
   }
 
   /// Whether it is a dash, two small letters, `_` and two capitals.

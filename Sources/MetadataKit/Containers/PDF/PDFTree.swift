@@ -250,8 +250,7 @@ struct PDFTree {
     var name: [UInt8] = []
     var isStart = true
     for byte in key.utf8 {
-      let isOfName =
-        NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == 0x2d || byte == 0x5f
+      let isOfName = String.isOfTagName(byte)
       // Several that no name can have are one.
       guard isOfName || name.last != gap else { continue }
       if isStart, byte >= 0x61, byte <= 0x7a {

@@ -37,9 +37,7 @@ struct ITunesItem {
       return
     }
     let row = TagTable.iTunesKeys.firstIndex(of: key)
-    let letters = name.filter {
-      NumberText.isDigit($0) || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a || $0 == 0x2d || $0 == 0x5f
-    }
+    let letters = name.filter(String.isOfTagName)
     let shown = row == nil ? Self.capitalized(letters) : nil
     guard let index = row ?? TagTable.iTunes.index(of: KeyRow.unknown), shown != "" else { return }
     for (number, value) in values.enumerated() {

@@ -75,15 +75,12 @@ struct MetadataKeys {
 
   /// `LocationAccuracy` of `location.accuracy`; nil for a key of other characters.
   private static func plainName(_ key: [UInt8]) -> String? {
-    func isWord(_ byte: UInt8) -> Bool {
-      NumberText.isDigit(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7a || byte == 0x5f
-    }
-    let isPlain = key.allSatisfy { isWord($0) || $0 == 0x2d || $0 == 0x2e || $0 == 0x20 }
-    let hasWord = key.split(whereSeparator: { !isWord($0) }).contains { $0.count >= 4 }
+    let isPlain = key.allSatisfy { String.isOfTagName($0) || $0 == 0x2e || $0 == 0x20 }
+    let hasWord = key.split(whereSeparator: { !NumberText.isOfWord($0) }).contains { $0.count >= 4 }
     guard !key.isEmpty, isPlain || hasWord else { return nil }
     var name: [UInt8] = []
     var isStart = true
-    for byte in key where isWord(byte) || byte == 0x2d || byte == 0x2e || byte == 0x20 {
+    for byte in key where String.isOfTagName(byte) || byte == 0x2e || byte == 0x20 {
       if byte == 0x2e || byte == 0x20 {
         isStart = true
         continue

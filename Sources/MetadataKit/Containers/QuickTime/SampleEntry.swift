@@ -51,9 +51,8 @@ struct SampleEntry {
 
   /// Whether a type has letters, digits and spaces alone.
   private static func isType(_ bytes: ByteSlice, at position: Int) -> Bool {
-    bytes.suffix(from: position).prefix(4).elements.allSatisfy { byte in
-      NumberText.isDigit(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7a || byte == 0x5f
-        || NumberText.isSpace(byte)
+    bytes.suffix(from: position).prefix(4).elements.allSatisfy {
+      NumberText.isOfWord($0) || NumberText.isSpace($0)
     }
   }
 }

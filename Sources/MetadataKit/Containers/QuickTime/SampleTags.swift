@@ -90,8 +90,7 @@ enum SampleTags {
       switch name {
       case "AudioFormat":
         return field.prefix(4).elements.allSatisfy {
-          NumberText.isDigit($0) || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7a || $0 == 0x5f
-            || $0 == 0x20
+          NumberText.isOfWord($0) || $0 == 0x20
         }
       case "AudioVendorID":
         return !numbers.matches("mp4s", at: 4) && !field.prefix(4).elements.allSatisfy { $0 == 0 }

@@ -35,9 +35,7 @@ enum InternetShortcut {
     }
     let key = line.prefix(equals).elements.drop(while: NumberText.isSpace)
     if key.count > Limits.nameBytes { return found.tellCutName() }
-    guard !key.isEmpty,
-      key.allSatisfy({ NumberText.isLetter($0) || NumberText.isDigit($0) || $0 == 0x5f })
-    else { return }
+    guard !key.isEmpty, key.allSatisfy(NumberText.isOfWord) else { return }
     try found.charge(entries: 1, bytes: 4 * key.count)
     let text = line.suffix(from: equals + 1)
     let name = String(decoding: key, as: UTF8.self)

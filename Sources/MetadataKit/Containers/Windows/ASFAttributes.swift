@@ -77,8 +77,7 @@ enum ASFAttributes {
   }
 
   private static func isOfName(_ byte: UInt8) -> Bool {
-    NumberText.isLetter(byte) || NumberText.isDigit(byte) || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: "/")
+    NumberText.isOfWord(byte) || byte == UInt8(ascii: "/")
   }
 
   /// A tag's name, of what an attribute is called.

@@ -51,9 +51,8 @@ enum PublicationPackage {
     var done = 0
     var place = text.firstPlace(of: start)
     while let next = place {
-      let event = text.suffix(from: next + start.utf8.count).elements.prefix {
-        NumberText.isLetter($0) || NumberText.isDigit($0) || $0 == 0x5f
-      }
+      let event = text.suffix(from: next + start.utf8.count).elements
+        .prefix(while: NumberText.isOfWord)
       let behind = next + start.utf8.count + event.count
       place = text.firstPlace(of: start, from: behind)
       guard !event.isEmpty, text.matches("\">", at: behind),

@@ -64,14 +64,10 @@ extension QuickTimeValue {
       var end = index
       while end < value.count, value[end] == 0x30 { end += 1 }
       // The last one stays where nothing follows.
-      if end > index, end == value.count || !isWord(value[end]) { end -= 1 }
+      if end > index, end == value.count || !NumberText.isOfWord(value[end]) { end -= 1 }
       index = end
     }
     text.append(bytes: result.drop(while: NumberText.isSpace))
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    NumberText.isDigit(byte) || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7a || byte == 0x5f
   }
 
   /// `(SDP) v=0 …`.

@@ -26,10 +26,6 @@ extension NikonValue {
     }
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    NumberText.isDigit(byte) || NumberText.isLetter(byte) || byte == 0x5f
-  }
-
   /// Makes the capitals at the start of words small, but the first; whether there are any.
   ///
   /// - Parameter isAfterVowel: of words whose first letter is a vowel, else of those with one behind
@@ -40,7 +36,8 @@ extension NikonValue {
     while index < bytes.count {
       let start = index
       index += 1
-      guard NumberText.isUpper(bytes[start]), start == 0 || !isWord(bytes[start - 1]) else {
+      guard NumberText.isUpper(bytes[start]), start == 0 || !NumberText.isOfWord(bytes[start - 1])
+      else {
         continue
       }
       while index < bytes.count, NumberText.isUpper(bytes[index]) { index += 1 }
@@ -61,8 +58,8 @@ extension NikonValue {
     guard bytes.count >= count else { return }
     for start in 0...(bytes.count - count)
     where bytes[start...].starts(with: word.utf8)
-      && (start == 0 || !isWord(bytes[start - 1]))
-      && (start + count == bytes.count || !isWord(bytes[start + count]))
+      && (start == 0 || !NumberText.isOfWord(bytes[start - 1]))
+      && (start + count == bytes.count || !NumberText.isOfWord(bytes[start + count]))
     {
       bytes.replaceSubrange(start..<(start + count), with: other.utf8)
       return

@@ -63,6 +63,9 @@ package enum NumberText {
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
+  /// Whether a byte is a letter or a digit of ASCII or an underscore, which words of regular expressions have.
+  static func isOfWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == 0x5f }
+
   /// How many bytes of a text are a number; 0 where it does not start with one.
   private static func length(_ text: ArraySlice<UInt8>, point: UInt8) -> Int {
     var index = text.startIndex

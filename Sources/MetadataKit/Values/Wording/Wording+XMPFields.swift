@@ -156,10 +156,7 @@ extension Wording {
 
   /// `hdis`: the bytes of a whole number of 32 bits as characters.
   @Sendable static func fourCharacters(_ tag: Tag, to text: inout TextBuffer) {
-    let isWord = { (byte: UInt8) in
-      NumberText.isDigit(byte) || byte == 0x5f || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7a)
-    }
-    guard let bytes = integerBytes(tag), bytes.allSatisfy(isWord) else {
+    guard let bytes = integerBytes(tag), bytes.allSatisfy(NumberText.isOfWord) else {
       return text.append(bytes: tag.textBytes)
     }
     text.append(bytes: bytes)
