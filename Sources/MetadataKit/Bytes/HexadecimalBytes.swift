@@ -24,6 +24,26 @@ struct HexadecimalBytes {
     if first != nil { append(digit: 0) }
   }
 
+  /// Puts the byte that two digits behind a mark stand for, `%20`, in their place and that of the mark; a mark behind
+  /// which there are none stands for itself. Some texts are long, and most have no mark.
+  static func unescape(_ text: inout [UInt8], behind mark: UInt8) {
+    guard var end = text.span.firstIndex(of: mark) else { return }
+    var index = end
+    while index < text.count {
+      if text[index] == mark, index + 2 < text.count, let high = digit(text[index + 1]),
+        let low = digit(text[index + 2])
+      {
+        text[end] = high << 4 | low
+        index += 3
+      } else {
+        text[end] = text[index]
+        index += 1
+      }
+      end += 1
+    }
+    text.removeLast(text.count - end)
+  }
+
   /// What a character stands for; nil where it is no digit.
   static func digit(_ character: UInt8) -> UInt8? {
     switch character {

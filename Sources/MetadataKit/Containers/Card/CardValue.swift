@@ -47,21 +47,8 @@ enum CardValue {
 
   /// A text with bytes in hexadecimal behind `=` (RFC 2045 §6.7).
   private static func unquoted(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    var index = text.startIndex
-    while index < text.endIndex {
-      if text[index] == UInt8(ascii: "="), index + 2 < text.endIndex,
-        let high = HexadecimalBytes.digit(text[index + 1]),
-        let low = HexadecimalBytes.digit(text[index + 2])
-      {
-        result.append(high << 4 | low)
-        index += 3
-      } else {
-        result.append(text[index])
-        index += 1
-      }
-    }
+    var result = Array(text)
+    HexadecimalBytes.unescape(&result, behind: UInt8(ascii: "="))
     return result
   }
 }

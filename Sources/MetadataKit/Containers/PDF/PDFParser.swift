@@ -176,20 +176,8 @@ struct PDFParser {
   /// A name with its `#20` made the bytes that they stand for (§7.3.5).
   private static func name(_ word: ArraySlice<UInt8>) -> String {
     guard word.contains(UInt8(ascii: "#")) else { return String(boundedName: word) }
-    var name: [UInt8] = []
-    var index = word.startIndex
-    while index < word.endIndex {
-      if word[index] == UInt8(ascii: "#"), index + 2 < word.endIndex,
-        let high = HexadecimalBytes.digit(word[index + 1]),
-        let low = HexadecimalBytes.digit(word[index + 2])
-      {
-        name.append(high << 4 | low)
-        index += 3
-      } else {
-        name.append(word[index])
-        index += 1
-      }
-    }
+    var name = Array(word)
+    HexadecimalBytes.unescape(&name, behind: UInt8(ascii: "#"))
     return String(boundedName: name)
   }
 

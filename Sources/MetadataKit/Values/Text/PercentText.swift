@@ -14,23 +14,6 @@ package enum PercentText {
 
   private static let schemes = ["file:", "http:", "https:"]
 
-  /// Puts the bytes that a text is of in its place: some are long, and most have none.
-  static func decode(_ text: inout [UInt8]) {
-    guard var end = text.span.firstIndex(of: 0x25) else { return }
-    var index = end
-    while index < text.count {
-      if text[index] == 0x25, index + 2 < text.count,
-        let high = HexadecimalBytes.digit(text[index + 1]),
-        let low = HexadecimalBytes.digit(text[index + 2])
-      {
-        text[end] = high << 4 | low
-        index += 3
-      } else {
-        text[end] = text[index]
-        index += 1
-      }
-      end += 1
-    }
-    text.removeLast(text.count - end)
-  }
+  /// Puts the bytes that a text is of in its place.
+  static func decode(_ text: inout [UInt8]) { HexadecimalBytes.unescape(&text, behind: 0x25) }
 }
