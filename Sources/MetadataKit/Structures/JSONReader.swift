@@ -21,7 +21,7 @@ struct JSONReader {
   }
 
   /// Hands itself over at the start of the text's object, or of each object in its list: to be asked for
-  /// every ``nextMember()``.
+  /// every ``nextMember(depth:)``.
   mutating func forEachObject(
     _ read: (inout JSONReader) throws(MetadataError) -> Void
   ) throws(MetadataError) {

@@ -3,7 +3,7 @@ import Testing
 
 /// Blocks of standard kinds in makers' notes.
 @Suite struct MakerNoteBlockTests {
-  /// Where the values of ``read(_:tag:_:)``'s note stand: behind a directory of one field.
+  /// Where the values of ``read(_:tag:make:)``'s note stand: behind a directory of one field.
   private static let start = 38 + 6 + 8 + 18
 
   /// A photo of Nikon's second layout whose note has one field, and what stands behind it.
