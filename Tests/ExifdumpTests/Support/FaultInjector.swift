@@ -32,15 +32,13 @@ enum FaultInjector {
 
   /// Runs a line of shell, in which `$faulty` is the command with faults; each of them has to happen.
   ///
-  /// - Parameters:
-  ///   - faults: what happens, as `faults.c` has it.
-  ///   - mustFire: whether it is wrong if some do not happen.
+  /// - Parameter faults: what happens, as `faults.c` has it.
   static func shell(
-    _ faults: String, _ script: String, in folder: URL = Command.fixtures, mustFire: Bool = true,
+    _ faults: String, _ script: String, in folder: URL = Command.fixtures,
     _ location: SourceLocation = #_sourceLocation
   ) throws -> Command.Outcome {
     let (outcome, missed) = try attempt(faults, script, in: folder)
-    if mustFire { #expect(missed.isEmpty, sourceLocation: location) }
+    #expect(missed.isEmpty, sourceLocation: location)
     return outcome
   }
 

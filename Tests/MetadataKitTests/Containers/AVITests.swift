@@ -391,9 +391,9 @@ import Testing
 
   /// An AVI of sound alone.
   private func movieOfSound(
-    interval: Int = 0, frames: Int = 0, rate: Int = 12_000, more: [UInt8] = []
+    interval: Int = 0, rate: Int = 12_000, more: [UInt8] = []
   ) -> [UInt8] {
-    let main = Bytes().little(interval, 0, 0, 0, frames, 0, 1, size: 4).zeros(28)
+    let main = Bytes().little(interval, 0, 0, 0, 0, 0, 1, size: 4).zeros(28)
     let stream = Bytes("auds").zeros(16).little(3, 48_000, 0, 6400, size: 4).zeros(20)
     let format = Bytes().little(0x2000, 1, size: 2).little(48_000, rate, size: 4)
       .little(768, 16, size: 2)

@@ -55,11 +55,11 @@ import Testing
 
   static let signature = BoxBytes.box("jP  ", [0x0d, 0x0a, 0x87, 0x0a])
 
-  static func header(_ boxes: [UInt8]..., depth: UInt8 = 7, components: Int = 3) -> [UInt8] {
+  static func header(_ boxes: [UInt8]..., depth: UInt8 = 7) -> [UInt8] {
     BoxBytes.box(
       "jp2h",
       BoxBytes.box(
-        "ihdr", BoxBytes.number(20, 4), BoxBytes.number(30, 4), BoxBytes.number(components, 2),
+        "ihdr", BoxBytes.number(20, 4), BoxBytes.number(30, 4), BoxBytes.number(3, 2),
         [depth, 7, 0, 0]), boxes.flatMap { $0 })
   }
 

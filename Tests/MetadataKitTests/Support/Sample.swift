@@ -55,10 +55,8 @@ struct SampleValue {
   }
 
   /// The value of a tag of EXIF directories, or of another table.
-  func tag(_ id: UInt32, _ table: TagTable = .exif, _ order: ByteOrder = .big) throws
-    -> MetadataKit.Tag
-  {
-    try Sample.tag(table, id, format, bytes, order)
+  func tag(_ id: UInt32, _ table: TagTable = .exif) throws -> MetadataKit.Tag {
+    try Sample.tag(table, id, format, bytes)
   }
 
   /// What people read of the tag.

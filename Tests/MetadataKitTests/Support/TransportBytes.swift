@@ -2,7 +2,7 @@
 enum TransportBytes {
   /// One packet; what its payload leaves is filled by the adaptation field.
   static func packet(
-    _ id: Int, isStart: Bool = true, clock: Int? = nil, _ payload: [UInt8], stamp: Bool = false
+    _ id: Int, isStart: Bool = true, clock: Int? = nil, _ payload: [UInt8]
   ) -> [UInt8] {
     var field: [UInt8] = [0]
     if let clock {
@@ -14,7 +14,7 @@ enum TransportBytes {
     let room = 184 - 1 - field.count
     let body = Array(payload.prefix(room))
     field += [UInt8](repeating: 0xff, count: room - body.count)
-    return (stamp ? [0, 0, 0, 0] : []) + [0x47]
+    return [0x47]
       + BoxBytes.number((isStart ? 0x4000 : 0) | id, 2) + [body.isEmpty ? 0x20 : 0x30]
       + [UInt8(field.count)] + field + body
   }

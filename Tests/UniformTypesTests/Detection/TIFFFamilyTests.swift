@@ -10,7 +10,6 @@ struct DirectoryBuilder {
   }
 
   var bigEndian = false
-  var header: [UInt8] = []
   let entries: [(tag: Int, value: Value)]
 
   func number(_ value: Int, _ count: Int) -> [UInt8] {

@@ -5,7 +5,7 @@ import Testing
   /// An entry: number, format, its first flag, and bytes.
   private typealias Entry = (tag: Int, format: Int, flag: Int, bytes: [UInt8])
 
-  private func recipe(_ entries: [Entry], count: Int? = nil) -> [UInt8] {
+  private func recipe(_ entries: [Entry]) -> [UInt8] {
     var directory = Bytes()
     var values = Bytes()
     let start = 36 + 28 * entries.count
@@ -15,7 +15,7 @@ import Testing
       values = values.raw(entry.bytes)
     }
     return Bytes("IIII").little(0x40004, 6, 0x8000_0289, 3, 4, 5, size: 4)
-      .little(count ?? entries.count, 0, size: 4).raw(directory.bytes).raw(values.bytes).zeros(4)
+      .little(entries.count, 0, size: 4).raw(directory.bytes).raw(values.bytes).zeros(4)
       .bytes
   }
 
