@@ -52,11 +52,7 @@ private struct CIFFDecoder {
         try found.charge(entries: .clampedProduct(content.entries.count, 16))
         for entry in content.entries where !entry.isHeap {
           // What one entry lacks is no reason to leave out the others.
-          do throws(MetadataError) {
-            try add(entry, in: next.tag, &found)
-          } catch {
-            found.warn(error)
-          }
+          found.attempt { (found) throws(MetadataError) in try add(entry, in: next.tag, &found) }
         }
         for entry in content.entries.reversed() where entry.isHeap {
           pending.append((entry.value, entry.tag, next.depth + 1))

@@ -47,10 +47,8 @@ struct FLIRRecords {
       guard budget >= 0 else {
         throw MetadataError(.limitExceeded, "too much in FLIR's records", at: block.start)
       }
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         try tell(kind, try block.region(at: place, count: length), &found)
-      } catch {
-        found.warn(error)
       }
     }
   }

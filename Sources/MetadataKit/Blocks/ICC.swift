@@ -54,10 +54,8 @@ private struct ICCProfile {
       isInFile: profile.isInFile)
     let table = try profile.slice(at: 132, count: count * 12)
     for index in 0..<count {
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         try decode(table.slice(at: index * 12, count: 12), into: &found)
-      } catch {
-        found.warn(error)
       }
     }
   }

@@ -22,11 +22,7 @@ extension BlockDecoder {
       isInFile = false
     }
     var decoder = IPTCDecoder(group: group, isInFile: isInFile)
-    do throws(MetadataError) {
-      try decoder.read(bytes, &found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try decoder.read(bytes, &found) }
     decoder.tell(&found)
   }
 

@@ -27,10 +27,8 @@ extension NotePart.Content {
   /// Tells of it where it is a value of a maker's note.
   func tellPanasonicCamera(_ found: inout MetadataBuilder) {
     guard (try? found.charge(bytes.count)) != nil else { return }
-    do throws(MetadataError) {
+    found.attempt { (found) throws(MetadataError) in
       try PanasonicCamera.tell(Region(inMemory: bytes.bytes), &found)
-    } catch {
-      found.warn(error)
     }
   }
 }

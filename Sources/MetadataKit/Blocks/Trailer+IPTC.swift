@@ -21,10 +21,8 @@ extension Trailer {
     }
     // Whatever is wrong with an entry, what stands before the trailer can be found.
     for index in 0..<(entries.count / 12) {
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         try tell(try entries.slice(at: index * 12, count: 12), order, of: file, &found)
-      } catch {
-        found.warn(error)
       }
     }
     return start

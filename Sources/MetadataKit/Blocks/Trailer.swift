@@ -57,11 +57,7 @@ extension Trailer {
   } read: { (file, found) throws(MetadataError) in
     var recipe = try CanonRecipe(endOf: file)
     let start = file.count - recipe.count
-    do throws(MetadataError) {
-      try recipe.tell(&found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try recipe.tell(&found) }
     return start
   }
 }

@@ -20,10 +20,8 @@ extension Container {
       if body.count < length {
         found.warn(Warning(.truncated, "a chunk reaches past the end of the file", at: body.start))
       }
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         try AIFFChunk.read(head.prefix(4), body, &found)
-      } catch {
-        found.warn(error)
       }
       position += 8 + length + length & 1
     }

@@ -20,11 +20,7 @@ extension Container {
       ])
     }
     var reader = ASFReader()
-    do throws(MetadataError) {
-      try reader.read(file, depth: 0, &found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try reader.read(file, depth: 0, &found) }
     // §3.2: what is broadcast has no length that it could state.
     if let length = found.store.first("ASF", named: "FileLength")?.integer(), length > file.count,
       let flags = found.store.first("ASF", named: "Flags")?.integer(), flags & 1 == 0,

@@ -177,11 +177,7 @@ struct AVIMovie {
     var walk = RIFFWalk(list, limits: found.limits)
     while let chunk = try walk.next() {
       try found.expectRoom()
-      do throws(MetadataError) {
-        try cue(chunk, &found)
-      } catch {
-        found.warn(error)
-      }
+      found.attempt { (found) throws(MetadataError) in try cue(chunk, &found) }
     }
   }
 

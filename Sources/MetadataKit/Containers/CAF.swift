@@ -8,11 +8,7 @@ extension Container {
   ]) {
     (file, found) throws(MetadataError) in
     var sound = CoreAudio()
-    do throws(MetadataError) {
-      try sound.read(file, &found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try sound.read(file, &found) }
     guard let track = sound.track else { return }
     found.add(track)
     found.facts.takeMainTrack()

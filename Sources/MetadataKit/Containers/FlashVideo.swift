@@ -34,11 +34,7 @@ extension Container {
             throw MetadataError(.truncated, "script data are cut off", at: body.start)
           }
           var script = try FlashScript(body, limits: found.limits)
-          do throws(MetadataError) {
-            try script.read(&found)
-          } catch {
-            found.warn(error)
-          }
+          found.attempt { (found) throws(MetadataError) in try script.read(&found) }
         default: break
         }
         if wanted == 0 { break }

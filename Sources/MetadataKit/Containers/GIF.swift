@@ -89,11 +89,7 @@ private struct GIFFrames {
             Warning(.limitExceeded, "an extension is too long to be kept", at: blocks.offset))
         }
         if label == Self.application { room -= blocks.bytes.count }
-        do throws(MetadataError) {
-          try read(label, blocks, &found)
-        } catch {
-          found.warn(error)
-        }
+        found.attempt { (found) throws(MetadataError) in try read(label, blocks, &found) }
       }
     }
   }

@@ -14,11 +14,7 @@ extension Container {
       found.warn(error)
     }
     var sound = PackedWave()
-    do throws(MetadataError) {
-      try sound.read(packed, &found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try sound.read(packed, &found) }
     sound.tell(&found)
   }
 

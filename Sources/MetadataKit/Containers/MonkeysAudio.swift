@@ -8,11 +8,7 @@ extension Container {
     read: { (file, found) throws(MetadataError) in
       let sound = found.addID3(around: file)
       if let tag = try APETag(startOf: sound) { return try tag.tell(&found) }
-      do throws(MetadataError) {
-        try readHeader(sound, &found)
-      } catch {
-        found.warn(error)
-      }
+      found.attempt { (found) throws(MetadataError) in try readHeader(sound, &found) }
       try APETag(endOf: sound)?.tell(&found)
     })
 

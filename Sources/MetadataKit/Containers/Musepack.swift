@@ -5,10 +5,8 @@ extension Container {
     [], recognize: { $0.matches("MP+") ? musepackFormat : nil },
     read: { (file, found) throws(MetadataError) in
       let sound = found.addID3(around: file)
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         try readHeader(try sound.slice(at: 0, count: 32), &found)
-      } catch {
-        found.warn(error)
       }
       try APETag(endOf: sound)?.tell(&found)
     })
@@ -19,10 +17,8 @@ extension Container {
     [], named: "mpc", recognize: { $0.matches("MPCK") ? musepackFormat : nil },
     read: { (file, found) throws(MetadataError) in
       let sound = found.addID3(around: file)
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         try readPacket(try sound.head(count: 64), &found)
-      } catch {
-        found.warn(error)
       }
       try APETag(endOf: sound)?.tell(&found)
     })

@@ -12,11 +12,7 @@ extension Container {
         throw MetadataError(.malformed, "the signature is not that of a PNG", at: file.start)
       }
       var walk = PNGWalk(file, kind)
-      do throws(MetadataError) {
-        try walk.run(&found)
-      } catch {
-        found.warn(error)
-      }
+      found.attempt { (found) throws(MetadataError) in try walk.run(&found) }
       walk.finish(&found)
     })
 }
@@ -77,11 +73,7 @@ private struct PNGWalk {
         // Pictures within a MNG have ends of their own.
         hasPicture = true
       } else {
-        do throws(MetadataError) {
-          try read(chunk, &found)
-        } catch {
-          found.warn(error)
-        }
+        found.attempt { (found) throws(MetadataError) in try read(chunk, &found) }
       }
       if !chunk.isWhole {
         if hasEnded { return }

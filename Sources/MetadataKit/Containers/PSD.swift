@@ -39,10 +39,8 @@ extension Container {
     let isLarge = try head.uint16(at: 4, .big) == 2
     let layers = try section(file, at: next, isWide: isLarge, &found)
     var records = PSDLayers(isLarge: isLarge)
-    do throws(MetadataError) {
+    found.attempt { (found) throws(MetadataError) in
       try records.read(section: layers.content, &found)
-    } catch {
-      found.warn(error)
     }
     found.facts.hasAlpha = records.hasMergedAlpha
     if layers.content.count > 0 { records.tell(&found) }

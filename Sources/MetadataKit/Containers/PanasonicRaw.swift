@@ -18,11 +18,7 @@ extension Container {
     if let preview = directory.entry(0x2e), preview.byteCount > 4 {
       let picture = file.clamped(at: preview.position, count: preview.byteCount)
       found.note(.preview, picture)
-      do throws(MetadataError) {
-        try Container.jpeg.read(picture, &found)
-      } catch {
-        found.warn(error)
-      }
+      found.attempt { (found) throws(MetadataError) in try Container.jpeg.read(picture, &found) }
     }
     found.facts.pixelWidth = integer(2)
     found.facts.pixelHeight = integer(3)

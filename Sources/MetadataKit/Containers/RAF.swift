@@ -57,11 +57,7 @@ extension Container {
 
   /// The JPEG's tags are the file's; its size is that of a preview.
   private static func readPreview(_ picture: Region, _ found: inout MetadataBuilder) {
-    do throws(MetadataError) {
-      try Container.jpeg.read(picture, &found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try Container.jpeg.read(picture, &found) }
     found.note(.preview, picture)
     found.add(.file, "PreviewImage", left: picture)
     found.facts.pixelWidth = nil

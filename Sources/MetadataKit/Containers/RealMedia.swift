@@ -9,11 +9,7 @@ extension Container {
     // Sound alone is called so.
     found.takeFormat(namedBy: [FileFormat("RA", "ra", "audio/x-pn-realaudio", .realAudio)])
     var media = RealMedia()
-    do throws(MetadataError) {
-      try media.read(file, &found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try media.read(file, &found) }
     media.tell(&found)
     try RealMetadata.read(file, &found)
   }

@@ -5,10 +5,8 @@ extension Container {
     [], recognize: { $0.matches("wvpk") ? wavPackFormat : nil },
     read: { (file, found) throws(MetadataError) in
       let sound = found.addID3(around: file)
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         try WavPackBlock(try sound.slice(at: 0, count: WavPackBlock.headLength)).read(sound, &found)
-      } catch {
-        found.warn(error)
       }
       try APETag(endOf: sound)?.tell(&found)
     })

@@ -8,11 +8,7 @@ extension Container {
   ]) {
     (file, found) throws(MetadataError) in
     var sound = AVIMovie()
-    do throws(MetadataError) {
-      try sound.walk(wave64: file, &found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try sound.walk(wave64: file, &found) }
     sound.tell(&found)
   }
 }
@@ -35,11 +31,7 @@ extension AVIMovie {
       }
       try found.expectRoom()
       let chunk = try Wave64Chunk(head, in: file, at: position)
-      do throws(MetadataError) {
-        try read(chunk, &found)
-      } catch {
-        found.warn(error)
-      }
+      found.attempt { (found) throws(MetadataError) in try read(chunk, &found) }
       if !chunk.isWhole, chunk.name != "data" {
         found.warn(
           Warning(

@@ -5,11 +5,7 @@ extension Container {
   package static let webP = Container([FileFormat("WEBP", "webp", "image/webp", .webP)]) {
     (file, found) throws(MetadataError) in
     var picture = WebPPicture()
-    do throws(MetadataError) {
-      try picture.walk(file, &found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try picture.walk(file, &found) }
     picture.tell(&found)
     try picture.compare(file, &found)
   }

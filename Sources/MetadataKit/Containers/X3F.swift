@@ -56,11 +56,7 @@ extension Container {
       return found.add(.sigmaImages, "PreviewImage", left: picture)
     }
     let facts = found.facts
-    do throws(MetadataError) {
-      try Container.jpeg.read(picture, &found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try Container.jpeg.read(picture, &found) }
     found.facts = facts
     found.note(.preview, picture)
     found.add(.sigmaImages, "JpgFromRaw", left: picture)

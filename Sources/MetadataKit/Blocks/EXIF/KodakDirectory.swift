@@ -13,11 +13,7 @@ extension EXIFDecoder {
     }
     switch entry.tag {
     case 0x3f1:
-      do throws(MetadataError) {
-        try KodakText.tell(value, &found)
-      } catch {
-        found.warn(error)
-      }
+      found.attempt { (found) throws(MetadataError) in try KodakText.tell(value, &found) }
     case 0x3fd:
       guard let bytes = try? value.head(count: 64) else { return true }
       found.add(.kodakProcessing, fieldsOf: bytes, header.order, isInFile: region.isInFile)

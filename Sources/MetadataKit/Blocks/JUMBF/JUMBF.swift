@@ -45,10 +45,8 @@ private struct JUMBFBoxes {
           .malformed, "a box that is shorter than its header", at: boxes.start + position)
       }
       let content = try boxes.region(at: position, count: length).region(from: start)
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         try read(try FourCC(head, at: 4), content, depth: depth, &found)
-      } catch {
-        found.warn(error)
       }
       position += length
     }

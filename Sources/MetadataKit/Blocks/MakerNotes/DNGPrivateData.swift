@@ -47,11 +47,7 @@ struct DNGPrivateData {
   func tell(_ found: inout MetadataBuilder) {
     switch form {
     case .adobe:
-      do throws(MetadataError) {
-        try tellRecords(&found)
-      } catch {
-        found.warn(error)
-      }
+      found.attempt { (found) throws(MetadataError) in try tellRecords(&found) }
     case .pentax:
       found.note(.makerNote, data)
       note(data, in: block, order).tellDirectory(of: .pentaxInDNG, &found)

@@ -21,11 +21,7 @@ struct MakerNote {
     switch kind.form {
     case .opaque: tellStructure(of: kind, &found)
     case .phaseOne:
-      do throws(MetadataError) {
-        try PhaseOneDirectory(note)?.tell(&found)
-      } catch {
-        found.warn(error)
-      }
+      found.attempt { (found) throws(MetadataError) in try PhaseOneDirectory(note)?.tell(&found) }
     default: tellDirectory(of: kind, &found)
     }
     return nil

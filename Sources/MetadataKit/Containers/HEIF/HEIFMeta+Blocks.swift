@@ -26,11 +26,7 @@ extension HEIFMeta {
         found.context.isOfOther = false
         found.context.document = 0
       }
-      do throws(MetadataError) {
-        try addBlock(id, item, &budget, to: &found)
-      } catch {
-        found.warn(error)
-      }
+      found.attempt { (found) throws(MetadataError) in try addBlock(id, item, &budget, to: &found) }
     }
     addProfiles(of: primary, to: &found)
   }

@@ -18,11 +18,7 @@ struct JPEGWalk {
   ///
   /// A damaged one loses what follows it, not what was read.
   mutating func read(_ found: inout MetadataBuilder) throws(MetadataError) {
-    do throws(MetadataError) {
-      try run(&found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try run(&found) }
     parts.finish(&found)
   }
 

@@ -49,10 +49,8 @@ extension Trailer {
     guard start < file.count else { return nil }
     var reader = MIEReader()
     defer { found.context.isBehindDamage = false }
-    do throws(MetadataError) {
+    found.attempt { (found) throws(MetadataError) in
       _ = try reader.read(file.region(from: start), &found)
-    } catch {
-      found.warn(error)
     }
     if let type = reader.subfileType {
       found.misreadMIMEType = found.format.mimeTypeInExiftool.encapsulating(type)

@@ -74,11 +74,7 @@ struct MatroskaReader {
       }
       var other = MatroskaReader()
       other.segment = element.body
-      do throws(MetadataError) {
-        try other.readSegment(element.body, &found)
-      } catch {
-        found.warn(error)
-      }
+      found.attempt { (found) throws(MetadataError) in try other.readSegment(element.body, &found) }
       other.readSeeks(&found)
     }
   }
@@ -144,11 +140,7 @@ struct MatroskaReader {
   private mutating func readPart(
     _ element: EBMLElement, depth: Int, _ found: inout MetadataBuilder
   ) {
-    do throws(MetadataError) {
-      try read(element, depth: depth, &found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try read(element, depth: depth, &found) }
   }
 
   private mutating func read(

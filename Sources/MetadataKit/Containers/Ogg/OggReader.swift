@@ -20,18 +20,12 @@ struct OggReader {
 
   /// Reads the headers; what is wrong with a page or a block becomes a warning.
   mutating func read(_ file: Region, _ found: inout MetadataBuilder) {
-    do throws(MetadataError) {
-      try readPages(file, &found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try readPages(file, &found) }
     // Blocks that came before a page that cannot be read are there all the same.
     for id in order {
       guard let blocks = streams[id]?.flac, !blocks.isEmpty else { continue }
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         try FLACBlocks.read(Region(inMemory: blocks), &found)
-      } catch {
-        found.warn(error)
       }
     }
   }

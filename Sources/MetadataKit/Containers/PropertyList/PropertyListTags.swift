@@ -48,11 +48,7 @@ struct PropertyListTags {
           try add(values.isEmpty ? [.text([])] : plain, path, isList: false, &found)
         }
       case .data(let data) where path.elementsEqual("adjustmentData".utf8):
-        do throws(MetadataError) {
-          try adjustments(data, &found)
-        } catch {
-          found.warn(error)
-        }
+        found.attempt { (found) throws(MetadataError) in try adjustments(data, &found) }
         last = path
       default: try add([entry.value], path, isList: false, &found)
       }

@@ -38,10 +38,8 @@ struct KandaoRecords {
       position += 44
       let value = try body.region(at: position, count: length)
       position += length
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         try add(Self.text(head.prefix(32)), format, value, &found)
-      } catch {
-        found.warn(error)
       }
     }
   }

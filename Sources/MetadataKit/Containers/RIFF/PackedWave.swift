@@ -44,11 +44,7 @@ struct PackedWave {
     _ chunk: RIFFChunk, _ found: inout MetadataBuilder
   ) throws(MetadataError) {
     try found.expectRoom()
-    do throws(MetadataError) {
-      try sound.read(chunk, &found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try sound.read(chunk, &found) }
     chunk.warnIfCut(&found)
   }
 

@@ -8,11 +8,7 @@ enum RealMetadata {
     guard file.count >= 140 else { return }
     let footer = try file.slice(at: file.count - 140, count: 12)
     guard footer.matches("RMJE") else { return }
-    do throws(MetadataError) {
-      try read(footer, of: file, &found)
-    } catch {
-      found.warn(error)
-    }
+    found.attempt { (found) throws(MetadataError) in try read(footer, of: file, &found) }
     if let tag = ID3Version1.region(of: file) { found.add(.id3, tag) }
   }
 
@@ -66,10 +62,8 @@ enum RealMetadata {
       if parts > 0, full.utf8.count <= 1024 {
         let inner = start + 4 + count + parts * 8
         if inner < size {
-          do throws(MetadataError) {
+          found.attempt { (found) throws(MetadataError) in
             try read(whole.suffix(from: inner), group, full, level + 1, &found)
-          } catch {
-            found.warn(error)
           }
         }
       }

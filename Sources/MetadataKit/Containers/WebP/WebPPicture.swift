@@ -25,11 +25,7 @@ struct WebPPicture {
           Warning(
             .truncated, "\(chunk.name) reaches past the end of the file", at: chunk.body.start))
       }
-      do throws(MetadataError) {
-        try read(chunk, &found)
-      } catch {
-        found.warn(error)
-      }
+      found.attempt { (found) throws(MetadataError) in try read(chunk, &found) }
     }
     if isWhole {
       warnOfMissing(&found)

@@ -29,10 +29,8 @@ enum ASFAttributes {
       }
       let value = try body.region(at: position, count: size)
       position += size
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         try add(name.utf16(.little), type, value, &found)
-      } catch {
-        found.warn(error)
       }
     }
   }

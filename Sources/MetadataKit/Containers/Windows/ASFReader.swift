@@ -26,10 +26,8 @@ struct ASFReader {
           Warning(.truncated, "an object reaches past the end", at: region.start + position))
       }
       if let object {
-        do throws(MetadataError) {
+        found.attempt { (found) throws(MetadataError) in
           try read(object.kind, body, depth: depth, &found)
-        } catch {
-          found.warn(error)
         }
       }
       let (next, overflow) = position.addingReportingOverflow(size)
