@@ -23,15 +23,13 @@ extension BlockDecoder {
       let size = try block.uint32(at: position, .big)
       position += 4
       let data = try block.region(at: position, count: size)
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         if isPhotoshop {
           try PhotoshopResource.read(number, data, &found)
         } else {
           found.add(
             .photoshopForeign, UInt32(number), .undefined, count: size, .big, left: data)
         }
-      } catch {
-        found.warn(error)
       }
       position += size + size & 1
     }

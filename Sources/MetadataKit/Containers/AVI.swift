@@ -15,11 +15,9 @@ extension Container {
       found.format.name += " (RIFX)"
       found.format = found.format.outsideExiftool
     }
-    do throws(MetadataError) {
+    found.attempt { (found) throws(MetadataError) in
       try movie.walk(file, &found)
       if !found.warnings.contains(where: \.isDamage) { try movie.end?.expectWhole() }
-    } catch {
-      found.warn(error)
     }
     movie.tell(&found)
   }
@@ -59,11 +57,9 @@ struct AVIMovie {
         walk.enter(chunk)
         continue
       }
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         if chunk.name == "ds64" { try expectSizes(chunk.body, &walk, file, &found) }
         try read(chunk, &found)
-      } catch {
-        found.warn(error)
       }
       chunk.warnIfCut(&found)
     }

@@ -32,7 +32,7 @@ enum CapturePackage {
       } else {
         hasPicture = true
       }
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         if isSettings {
           try settings(
             part.content(archive, found.limits, isOfLength: true)
@@ -40,8 +40,6 @@ enum CapturePackage {
         } else {
           try picture(part.content(archive, found.limits), part.name, &found)
         }
-      } catch {
-        found.warn(error)
       }
     }
   }

@@ -43,15 +43,13 @@ extension Container {
       found.context.isOfOther = index > 0
       addTags(of: entry, isCursor, &found)
       found.context.isOfOther = false
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         var picture = try IconPicture(entry, isCursor: isCursor)
         // What an entry says of its size counts where its picture is missing, but only of the first.
         if index == 0 { best = picture }
         try picture.look(at: file)
         if let warning = picture.missing(in: file) { found.warn(warning) }
         if best.map({ picture.area > $0.area }) ?? true || index == 0 { best = picture }
-      } catch {
-        found.warn(error)
       }
     }
     best?.findTransparency(in: file, limit: found.limits.units)

@@ -5,13 +5,11 @@ extension Container {
   package static let losslessSound = Container(ofSignatures: "LA", "OFR", "PAC") {
     (file, found) throws(MetadataError) in
     var packed = found.addID3(around: file)
-    do throws(MetadataError) {
+    found.attempt { (found) throws(MetadataError) in
       if let tag = try APETag(endOf: packed) {
         packed = packed.clamped(at: 0, count: tag.start - packed.start)
         try tag.tell(&found)
       }
-    } catch {
-      found.warn(error)
     }
     var sound = PackedWave()
     found.attempt { (found) throws(MetadataError) in try sound.read(packed, &found) }

@@ -37,13 +37,11 @@ extension Container {
       found.add(.lytro, "JSONMetadata", left: text)
     }
     for text in texts {
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         let bytes = try text.all(limit: found.limits.valueBytes)
         try found.charge(bytes.count)
         var reader = JSONReader(bytes, nesting: found.limits.nesting, count: 10_000)
         try members(try reader.value(), "", bytes.offset, &found)
-      } catch {
-        found.warn(error)
       }
     }
     found.facts.colorModel = .rgb

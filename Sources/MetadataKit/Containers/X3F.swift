@@ -28,14 +28,12 @@ extension Container {
         // All of them may lead to one picture.
         guard starts.insert(section.start).inserted else { continue }
         let kind = list.suffix(from: index * 12 + 8)
-        do throws(MetadataError) {
+        found.attempt { (found) throws(MetadataError) in
           if kind.matches("PROP") {
             found.add(.x3fProperties, section)
           } else if kind.matches("IMAG") || kind.matches("IMA2") {
             try picture(section, isNew: kind.matches("IMA2"), &found)
           }
-        } catch {
-          found.warn(error)
         }
       }
     })

@@ -47,7 +47,7 @@ struct GeoKeys {
     let isBehindDamage = found.context.isBehindDamage
     found.context.isBehindDamage = directory.isBehindDamage
     defer { found.context.isBehindDamage = isBehindDamage }
-    do throws(MetadataError) {
+    found.attempt { (found) throws(MetadataError) in
       let values = GeoKeyValues(
         directory: try bytes(of: directory, region, limit: 8 << 16),
         doubles: try doubles.map { part throws(MetadataError) in
@@ -58,8 +58,6 @@ struct GeoKeys {
         },
         order: header.order, isInFile: region.isInFile)
       try values.tell(into: &found)
-    } catch {
-      found.warn(error)
     }
   }
 

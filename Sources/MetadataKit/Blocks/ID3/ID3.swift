@@ -150,11 +150,9 @@ private struct ID3Tag {
       guard let stored = try walk.next() else { return }
       let stated = min(found.limits.inflatedBytes, found.roomToDecode)
       var room = stated
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         let frame = try ID3Frame(stored, version: version, found.limits, room: &room)
         try ID3FrameReader.read(frame, version: version, &found)
-      } catch {
-        found.warn(error)
       }
       try found.charge(stated - room)
     }

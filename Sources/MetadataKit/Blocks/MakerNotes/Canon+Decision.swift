@@ -9,15 +9,13 @@ extension NotePart {
       let start = content.integer(at: 0, .long), start > 0
     else { return }
     let file = Region(block.reader).clamped(at: start, count: 1 << 20)
-    do throws(MetadataError) {
+    found.attempt { (found) throws(MetadataError) in
       let length = try decisionLength(file, content.note.order)
       let data = try file.region(at: 0, count: length)
       for (row, group) in [(UInt32(0), content.note.group), (1, TagTable.composite.group)] {
         found.add(
           .canonDecision, row, group: group, .undefined, count: length, .little, left: data)
       }
-    } catch {
-      found.warn(error)
     }
   }
 

@@ -32,11 +32,9 @@ extension HEIFMeta {
   private func describe(
     _ picture: Int, _ facts: inout ImageFacts, _ found: inout MetadataBuilder
   ) {
-    do throws(MetadataError) {
+    found.attempt { (found) throws(MetadataError) in
       try describeSize(picture, &facts, &found)
       try describePixels(picture, &facts, &found)
-    } catch {
-      found.warn(error)
     }
   }
 

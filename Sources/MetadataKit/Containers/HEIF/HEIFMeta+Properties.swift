@@ -20,15 +20,13 @@ extension HEIFMeta {
       for (index, property) in properties.enumerated()
       where isOfPicture(property, owners[index], family) != isOfOther {
         if isOfOther { found.context.document = documents.number(of: owners[index]) }
-        do throws(MetadataError) {
+        found.attempt { (found) throws(MetadataError) in
           try add(property, scope, to: &found)
           if !isOfOther, property.type == "ispe", try property.body.uint32(at: 0, .big) == 0 {
             size = (
               try property.body.uint32(at: 4, .big), try property.body.uint32(at: 8, .big)
             )
           }
-        } catch {
-          found.warn(error)
         }
       }
     }

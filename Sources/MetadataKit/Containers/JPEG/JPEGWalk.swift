@@ -79,12 +79,10 @@ struct JPEGWalk {
   }
 
   private mutating func read(_ marker: Int, _ body: Region, _ found: inout MetadataBuilder) {
-    do throws(MetadataError) {
+    found.attempt { (found) throws(MetadataError) in
       let before = parts.exifCount
       try segment(marker, body, &found)
       if parts.exifCount == before { try parts.finishEXIF(&found) }
-    } catch {
-      found.warn(error)
     }
   }
 

@@ -49,11 +49,9 @@ struct TransportStream {
     if start > 0 {
       found.warn(Warning(.malformed, "the file does not begin with the start of a packet", at: 0))
     }
-    do throws(MetadataError) {
+    found.attempt { (found) throws(MetadataError) in
       let end = try readForward(&found)
       if first != nil || shown != nil { try readBackward(to: end) }
-    } catch {
-      found.warn(error)
     }
     streams.finish(&found)
     tell(&found)

@@ -68,10 +68,8 @@ struct MatroskaTag {
       }
       let name = code.isEmpty ? path : path + "-" + code
       if let text {
-        do throws(MetadataError) {
+        found.attempt { (found) throws(MetadataError) in
           try add(text, own, named: name, group, &found)
-        } catch {
-          found.warn(error)
         }
       } else if let binary {
         found.add(.matroskaTag, name, group: group, left: binary)

@@ -37,11 +37,9 @@ extension MovieBox {
     }
     // ISO 23008-12 §7.2.1: the handler of sequences of images.
     if track.handler == "pict", let timescale = track.media?.timescale {
-      do throws(MetadataError) {
+      found.attempt { (found) throws(MetadataError) in
         found.facts.animation = try track.sequence.animation(
           timescale: timescale, length: track.header?.length, found.limits)
-      } catch {
-        found.warn(error)
       }
     }
     let hasAlphaTrack = tracks.contains {
