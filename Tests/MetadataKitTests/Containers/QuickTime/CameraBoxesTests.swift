@@ -63,6 +63,29 @@ import Testing
     #expect(other["QuickTime:GPSLatitude"] == nil)
   }
 
+  /// What Flip Video cameras keep beside the movie, in a box that only its number tells of.
+  @Test func readsFlipCameras() throws {
+    let number: [UInt8] = [
+      0x4a, 0xb0, 0x3b, 0x0f, 0x61, 0x8d, 0x40, 0x75, 0x82, 0xb2, 0xd9, 0xfa, 0xce, 0xd3, 0x5f,
+      0xf5,
+    ]
+    let record = fields(
+      112, (4, BoxBytes.number(320, 4)), (8, BoxBytes.number(240, 4)),
+      (52, BoxBytes.number(Self.picture.count, 4)), (56, Array("FLIP0123456789".utf8)))
+    let metadata = try Metadata(
+      MovieBytes.file("mp42") + BoxBytes.box("uuid", number + record + Self.picture))
+    expect(
+      metadata,
+      [
+        ("MakerNotes:PreviewImageWidth", "320", "320"),
+        ("MakerNotes:PreviewImageHeight", "240", "240"),
+        ("MakerNotes:PreviewImageLength", "10", "10"),
+        ("MakerNotes:SerialNumber", "FLIP0123456789", "FLIP0123456789"),
+      ])
+    #expect(metadata["MakerNotes:PreviewImage"]?.byteCount == Self.picture.count)
+    #expect(metadata.pictures.map(\.byteCount) == [Self.picture.count])
+  }
+
   /// What Kodak's and Rexing's cameras keep beside the movie.
   @Test func readsThePartsOfKodak() throws {
     let metadata = try Metadata(

@@ -66,7 +66,7 @@ extension TagTable {
       TagRow(4, "PreviewImageWidth", format: .long),
       TagRow(8, "PreviewImageHeight", format: .long),
       TagRow(52, "PreviewImageLength", format: .long),
-      TagRow(56, "SerialNumber", format: .utf8),
+      TagRow(56, "SerialNumber", format: .ascii, count: 16),
       TagRow(112, "PreviewImage", traits: .binary),
     ])
 
