@@ -304,6 +304,17 @@ import Testing
       ("DARKFILE= 'jref$p3v2228qj_drk.fits'", []), ("CAMSN   = 'A1234'", ["serial-number"]),
       ("SERNO   = 'A1234'", ["serial-number"]), ("INSTRSER= '12345'", ["serial-number"]),
       ("SCI_SN  =                 12.5", []), ("AIAHFSN =             20781653", []),
+      ("OBSLAT  =              33.3574", ["location"]), ("OBS-LAT = '46.7'", ["location"]),
+      ("OBSLON  =             116.8599", ["location"]), ("OBS-LONG= '12.1'", ["location"]),
+      ("SITELON = '-96:27:11.8008'", ["location"]), ("SITE-LNG=    111.6", ["location"]),
+      // One of the sun has no latitude of that name beside it.
+      ("LONGITUD=              227.924", []), ("LONPOLE =                  180", []),
+      ("SWOWNER = 'Jane Doe'", ["owner"]), ("SWCREATE= 'MaxIm DL'", []),
+      ("CREATOR = 'GBM_SCI_Reader.pl v1.19'", []), ("AUTHOR  = 'Jane Doe'", ["author"]),
+      ("HISTORY /home/jane/astro/m31.fits was stacked", ["owner"]),
+      (#"COMMENT made from C:\Users\jane\x.fit"#, ["owner"]),
+      ("COMMENT see http://fits.gsfc.nasa.gov/users/guide/a", []),
+      ("HISTORY 2010-01-01T10:10:10: flat/dark: done", []),
     ] as [(String, [String])])
   func findsWhatFITSSays(_ card: String, _ rules: [String]) throws {
     let cards = [
@@ -316,6 +327,19 @@ import Testing
     let found = try CheckCommand.denying(
       "a.fits", file, "location", "serial-number", "owner", "author")
     #expect(found.rules == rules, "\(found.report)")
+  }
+
+  /// Keywords have eight letters, and so the longitude has no last one.
+  @Test func findsALongitudeOfEightLettersBesideALatitude() throws {
+    let cards = [
+      "SIMPLE  =                    T", "LATITUDE= '+46:52:00.408'",
+      "LONGITUD= '-96:27:11.8008'", "END",
+    ]
+    let file = cards.reduce(Data()) {
+      $0 + Data($1.utf8) + Data(repeating: 0x20, count: 80 - $1.utf8.count)
+    }
+    let found = try CheckCommand.denying("a.fits", file, "location")
+    #expect(found.tags == ["FITS:Latitude", "FITS:Longitud"], "\(found.report)")
   }
 
   /// Who has the rights need not have the camera.

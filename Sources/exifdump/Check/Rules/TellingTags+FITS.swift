@@ -1,7 +1,34 @@
+import MetadataKit
+
 extension TellingTags {
-  /// Whether a keyword of FITS says where the telescope stood, in metres or degrees (FITS 4.0 §8.4.1).
+  /// Whether a keyword of FITS says where the telescope stood, in metres or degrees (FITS 4.0 §8.4.1), or as programs
+  /// and observatories call it in eight letters.
   static func isObservatory(_ name: TellingName) -> Bool {
-    isOfFITS(name) && name.text.hasPrefix("obsgeo")
+    isOfFITS(name)
+      && (name.text.hasPrefix("obsgeo") || isLongitude(name)
+        || observatories.contains(name.tag.name.lowercased()))
+  }
+
+  /// Whether a keyword of FITS is what is left of `LONGITUDE` in eight letters: beside a latitude that of the telescope;
+  /// of the sun's pictures it is one there.
+  static func isLongitude(_ name: TellingName) -> Bool {
+    isOfFITS(name) && name.text == "longitud"
+  }
+
+  /// What `-LAT` and the like end would be a language elsewhere.
+  private static let observatories: Set = [
+    "obslat", "obslon", "obslng", "obslong", "obs-lat", "obs-lon", "obs-lng", "obs-long",
+    "sitelon", "sitelng", "site-lat", "site-lon", "site-lng", "site-long",
+  ]
+
+  /// Whether a keyword of FITS names whom a program is licensed to (`SWOWNER`, MaxIm DL's).
+  static func isLicensee(_ name: TellingName) -> Bool {
+    isOfFITS(name) && name.text == "swowner"
+  }
+
+  /// Whether a keyword of FITS has what was done to a picture, the files among it, or words (FITS 4.0 §4.4.2.4).
+  static func isLogOfFITS(_ name: TellingName) -> Bool {
+    isOfFITS(name) && ["history", "comment"].contains(name.text)
   }
 
   /// Whether a keyword of FITS names who has taken the picture (FITS 4.0 §4.4.2.2).

@@ -73,9 +73,10 @@ extension TellingTags {
     return isThere
   }
 
-  /// Whether it is what Photoshop was told to log, the files among it that it opened and saved.
+  /// Whether it is what Photoshop was told to log, the files among it that it opened and saved, or what programs for FITS
+  /// did.
   private static func isLog(_ name: TellingName) -> Bool {
-    name.text == "history" && name.group == "XMP-photoshop"
+    name.text == "history" && name.group == "XMP-photoshop" || isLogOfFITS(name)
   }
 
   /// Whether it is what digiKam's pictures were made from, in XML.

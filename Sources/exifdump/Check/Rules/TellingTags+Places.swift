@@ -21,8 +21,9 @@ extension TellingTags {
   }
 
   /// Whether a value of such a tag is that of none: an altitude of zero without coordinates, as GIMP and phones without
-  /// a fix write it, and where a piece of music lies on a disk.
+  /// a fix write it, a longitude of the sun, and where a piece of music lies on a disk.
   static func isNoPlace(_ value: [UInt8], of name: TellingName, _ hasCoordinates: Bool) -> Bool {
+    if isLongitude(name) { return !hasCoordinates }
     if name.text == "gpsaltitude" {
       return !hasCoordinates && name.tag.rational().map { $0.numerator == 0 } == true
     }

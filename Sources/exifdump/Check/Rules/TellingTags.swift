@@ -33,7 +33,7 @@ enum TellingTags {
     if name.text == "for" { return name.group == "PostScript" }
     if name.text == "accountnumber" { return name.group == TagTable.weChat.group }
     if name.isFree, name.text == "user" { return true }
-    if owners.contains(name.text) { return true }
+    if owners.contains(name.text) || isLicensee(name) { return true }
     if name.isFree, userName.matches(name.text) { return isOfDocument(name) }
     return isUserOfDocument(name)
   }
@@ -51,8 +51,10 @@ enum TellingTags {
   ]
 
   static func isAuthor(_ name: TellingName) -> Bool {
-    // In documents, the creator is a program.
-    if name.text == "creator", ["PDF", "PostScript", "RTF"].contains(name.group) { return false }
+    // In documents and FITS, the creator is a program.
+    if name.text == "creator", ["PDF", "PostScript", "RTF", "FITS"].contains(name.group) {
+      return false
+    }
     if name.text == "owner" { return ofRights.contains(name.group) }
     if isObserver(name) { return true }
     if name.isFree, freeAuthors.contains(where: { $0.matches(name.text) }) || isNumberedAuthor(name)
