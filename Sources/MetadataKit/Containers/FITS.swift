@@ -11,7 +11,7 @@ extension Container {
       defer { header.describe(&found) }
       var position = 80
       for _ in 0..<found.limits.entries {
-        let card = try file.slice(at: position, count: 80)
+        let card = try nextCard(of: file, at: position)
         guard try header.take(card, &found) else {
           header.takeExtension(of: file, from: position + 80)
           return
@@ -21,6 +21,17 @@ extension Container {
       throw MetadataError(
         .limitExceeded, "more than \(found.limits.entries) cards", at: file.start + position)
     })
+
+  /// A card of a FITS header; of one that is cut what is left may say something.
+  private static func nextCard(
+    of file: Region, at position: Int
+  ) throws(MetadataError) -> ByteSlice {
+    do throws(MetadataError) {
+      return try file.slice(at: position, count: 80)
+    } catch {
+      throw position < file.count ? error.hidingProperties : error
+    }
+  }
 }
 
 /// The cards of a FITS file's first header.
@@ -63,6 +74,7 @@ private struct FITSHeader {
       if keyword.elementsEqual("END".utf8) { return false }
       guard keyword.allSatisfy({ (0x21...0x7e).contains($0) }) else {
         throw MetadataError(.malformed, "no keyword starts this card", at: card.offset)
+          .hidingProperties
       }
       let isAtStart = keyword.isEmpty || card[0] != 0x20
       if !hasOtherKeywords, !isAtStart || !keyword.allSatisfy(Self.isOfKeyword) {

@@ -568,6 +568,49 @@ import Testing
     #expect(result.rules == ["unreadable"], "\(result.report)")
   }
 
+  /// Where a data set ends within a value, the rest may have said anything, unless that is the picture.
+  @Test(
+    arguments: [
+      ([0x10, 0, 0x10, 0, 0x50, 0x4e, 8, 0], "Doe^", ["unreadable"]),
+      // A length that is wrong hides what stands behind it.
+      (
+        [8, 0, 0x30, 0x10, 0x4c, 0x4f, 0x60, 0xea, 0x10, 0, 0x10, 0, 0x50, 0x4e, 4, 0], "Doe ",
+        ["unreadable"]
+      ),
+      ([0xe0, 0x7f, 0x10, 0, 0x4f, 0x57, 0, 0, 8, 0, 0, 0], "1234", []),
+      ([0x10, 0, 0x10, 0, 0x50, 0x4e], "", []), ([0x10, 0, 0x10, 0, 0x50, 0x4e, 8, 0], "", []),
+    ] as [([UInt8], String, [String])])
+  func aDataSetThatIsCutIsNotClean(
+    _ elements: [UInt8], _ text: String, _ rules: [String]
+  ) throws {
+    let syntax: [UInt8] =
+      [2, 0, 0x10, 0, 0x55, 0x49, 20, 0] + Array("1.2.840.10008.1.2.1\0".utf8)
+    let folder = try TestFolder()
+    let file = Data(count: 128) + Data("DICM".utf8) + Data(syntax + elements) + Data(text.utf8)
+    try folder.add("a.dcm", file)
+    let result = try CheckCommand.json("--no-config", "--preset", "privacy", ".", in: folder.url)
+    #expect(result.rules == rules, "\(result.report)")
+  }
+
+  /// Behind what is no card nothing of a header of FITS is read.
+  @Test(
+    arguments: [
+      (["\u{1}\u{2}KEY", "OBSERVER= 'Jane Doe'", "END"], 0, ["unreadable"]),
+      // The last card is cut, or there is none that ends it.
+      (["OBSERVER= 'Jane Doe'"], 40, ["unreadable"]), (["OBSERVER= ''"], 0, []),
+    ] as [([String], Int, [String])])
+  func aHeaderThatIsNotReadToItsEndIsNotClean(
+    _ cards: [String], _ missing: Int, _ rules: [String]
+  ) throws {
+    let file = (["SIMPLE  =                    T"] + cards).reduce(Data()) {
+      $0 + Data($1.utf8) + Data(repeating: 0x20, count: 80 - $1.utf8.count)
+    }
+    let folder = try TestFolder()
+    try folder.add("a.fits", Data(file.dropLast(missing)))
+    let result = try CheckCommand.json("--no-config", "--preset", "privacy", ".", in: folder.url)
+    #expect(result.rules == rules, "\(result.report)")
+  }
+
   @Test func thePresetFindsFaces() throws {
     let packet = """
       <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF

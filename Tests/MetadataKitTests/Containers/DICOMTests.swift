@@ -155,6 +155,36 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// A damaged stream may end where an element does, or at once.
+  @Test func tellsThatCompressedElementsAreDamaged() throws {
+    // A block of the fourth kind, which there is none of (RFC 1951 §3.2.3).
+    let file = Self.file("1.2.840.10008.1.2.1.99", Bytes().raw([7, 0, 0, 0, 0, 0, 0, 0]))
+    let metadata = try Metadata(file.bytes)
+    #expect(metadata.warnings.map(\.code) == [.malformed])
+    #expect(metadata.warnings.map(\.hidesProperties) == [true])
+  }
+
+  /// What is cut is what nothing of the file's stands behind: the picture, in one piece or in parts (PS3.5 §A.4).
+  @Test func tellsWhetherSomethingIsHidden() throws {
+    let name = Self.element(0x10, 0x10, "PN", Bytes("Doe^Jane")).bytes
+    let whole = Bytes().little(0x7fe0, 0x10, size: 2).text("OW").zeros(2)
+      .little(8, size: 4).zeros(4)
+    let parts = Bytes().little(0x7fe0, 0x10, size: 2).text("OB").zeros(2).little(-1, size: 4)
+      .little(0xfffe, 0xe000, size: 2).zeros(4)
+      .little(0xfffe, 0xe000, size: 2).little(8, size: 4).zeros(4)
+    let sequence = Bytes().little(8, 0x1140, size: 2).text("SQ").zeros(2).little(-1, size: 4)
+      .little(0xfffe, 0xe000, size: 2).little(-1, size: 4)
+    let cut = Array(name.dropLast(4))
+    let inItem = (sequence.raw(whole.bytes).bytes, sequence.raw(cut).bytes)
+    for (rest, isHidden) in [
+      (whole.bytes, false), (parts.bytes, false), (cut, true), (inItem.0, true), (inItem.1, true),
+    ] {
+      let metadata = try Metadata(Self.file("1.2.840.10008.1.2.1", Bytes().raw(rest)).bytes)
+      #expect(metadata.warnings.map(\.code) == [.truncated])
+      #expect(metadata.warnings.map(\.hidesProperties) == [isHidden])
+    }
+  }
+
   /// Layers without end could each be as long as all that may be inflated.
   @Test func compressedElementsAreNotCompressedAgain() throws {
     func stored(_ bytes: [UInt8]) -> Bytes {

@@ -27,6 +27,12 @@ extension DICOMElements {
     return nil
   }
 
+  /// Whether an element is the picture itself, behind which none says anything of it (PS3.3 §C.7.6.3, §C.7.6.24);
+  /// ACR-NEMA's has any even group from 7F00 on.
+  static func isPicture(_ group: Int, _ number: Int) -> Bool {
+    group & 0xff01 == 0x7f00 && [8, 9, 0x10].contains(number)
+  }
+
   /// The two letters of an element's value representation.
   static func representation(_ head: ByteSlice) -> String? {
     guard let first = head[4], let second = head[5], (0x41...0x5a).contains(first),

@@ -19,6 +19,9 @@ struct DICOMElements {
   /// What of undefined length this is in, and the sequence among it of which the writer did not know that it is one.
   private var nesting = DICOMNesting()
   private var unknownSequence: UnknownSequence?
+  /// Whether the last element but for marks is the picture, and whether this is at the value of one that is not.
+  private var isInPicture = false
+  private var isAtStatement = false
   /// Whether this is behind where exiftool ends.
   private var hasExiftoolEnded = false
   /// The items of a stated length that this is in, of which exiftool reads nothing.
@@ -92,7 +95,9 @@ struct DICOMElements {
     do throws(MetadataError) {
       while position < file.count { try readNext(&found) }
     } catch {
-      found.warn(error)
+      // Where the file ends in its picture, or within the head of an element, it has said all of itself.
+      let isWhole = error.code == .truncated && !(isAtStatement && position < file.count)
+      found.warn(isWhole ? error : error.hidingProperties)
       guard found.roomToDecode > 0 else { return }
     }
     transferSyntax = nil
@@ -156,6 +161,7 @@ struct DICOMElements {
   private mutating func readNext(_ found: inout MetadataBuilder) throws(MetadataError) {
     // Each is looked up by its number.
     try found.charge(entries: 1)
+    isAtStatement = false
     let head = try bounds.slice(at: position, count: 8)
     position += 8
     var group = try head.uint16(at: 0, order)
@@ -252,6 +258,7 @@ struct DICOMElements {
       areInflated = true
       let stream = try file.region(from: position - 8).head(count: found.limits.blockBytes)
       let inflated = Inflated(stream, limit: found.limits.inflatedBytes, isRaw: true)
+      if let error = inflated.error, error.isDamage { found.warn(error.hidingProperties) }
       // It stays in memory beside the values that are taken from it, of which there may be fewer then.
       try found.charge(inflated.bytes.count / 2)
       file = Region(inMemory: inflated.bytes)
@@ -286,6 +293,12 @@ struct DICOMElements {
     }
     let isOpen = length == 0xffff_ffff
     if isOpen { length = 0 }
+    // Marks are of the element before them.
+    if group != 0xfffe {
+      isInPicture =
+        items.isEmpty && !nesting.isInItem && Self.isPicture(group, number)
+    }
+    isAtStatement = !isInPicture
     let value = try bounds.region(at: position, count: length)
     position += length
     let entry = DICOMDictionary.entry(group, number)

@@ -21,6 +21,11 @@ enum CheckedFormat {
     isDocument(format) || format.mimeType == "application/pdf"
   }
 
+  /// Whether a format is one of a picture with a list of statements before it, of medicine or astronomy.
+  static func isDataSet(_ format: FileFormat) -> Bool {
+    ["DICOM", "ACR", "FITS"].contains(format.name)
+  }
+
   /// The last ones are photos' sidecars of XMP, and of Nikon's.
   private static let media = [
     "image/", "video/", "audio/", "application/pdf", "application/postscript",

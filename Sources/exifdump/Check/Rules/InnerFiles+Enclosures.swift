@@ -151,7 +151,9 @@ extension InnerFiles {
       case .unsupported: true
       // Behind what is no XML nothing of a drawing is read.
       case .malformed where metadata.format.type == .svg: true
-      default: $0.hidesProperties && CheckedFormat.isWritten(metadata.format)
+      default:
+        $0.hidesProperties
+          && (CheckedFormat.isWritten(metadata.format) || CheckedFormat.isDataSet(metadata.format))
       }
     }
   }

@@ -32,10 +32,10 @@ extension RuleKind {
         Violation(
           message: "The drawing was not read to its end: \(warning.message).",
           fix: "Write it anew.", offset: warning.offset)
-      // Behind what is no element nothing of a data set is read.
-      case .malformed where ["DICOM", "ACR"].contains(subject.metadata.format.name):
+      // Behind what is no element nothing of a data set is read, nor of a header behind what is no card.
+      case _ where warning.hidesProperties && CheckedFormat.isDataSet(subject.metadata.format):
         Violation(
-          message: "The data set was not read to its end: \(warning.message).",
+          message: "What the file says of itself was not read to its end: \(warning.message).",
           fix: "Write it anew with the program that writes such files, then check it again.",
           offset: warning.offset)
       case _ where warning.hidesProperties && CheckedFormat.isWritten(subject.metadata.format):
