@@ -155,6 +155,34 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// GE's devices leave some blank; what their lengths lead to tells that they are such.
+  @Test func aRepresentationMayBeBlank() throws {
+    let blank = Bytes().little(0x28, 0x120, size: 2).text("  ").little(2, 0, size: 2)
+    func read(_ rest: Bytes) throws -> Metadata {
+      let body = Self.element(0x28, 0x103, "US", Bytes().little(1, size: 2)).raw(blank.bytes)
+      return try Metadata(Self.file("1.2.840.10008.1.2.1", body.raw(rest.bytes)).bytes)
+    }
+    let metadata = try read(Self.element(0x28, 0x1050, "DS", Bytes("-2")))
+    #expect(metadata["DICOM:WindowCenter"]?.description == "-2")
+    #expect(metadata["DICOM:PixelPaddingValue"]?.byteCount == 2)
+    #expect(metadata.warnings.map(\.code) == [.deviation])
+    // exiftool ends there.
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
+    #expect(json.text.string.contains("DICOM:PixelRepresentation"))
+    #expect(!json.text.string.contains("DICOM:WindowCenter"))
+    // An earlier element, one without a representation, and none.
+    for other in [
+      Self.element(0x10, 0x10, "PN", Bytes("Doe^Jane")),
+      Self.element(0x28, 0x1050, "XX", Bytes("-2")),
+      Bytes(),
+    ] {
+      let metadata = try read(other)
+      #expect(metadata.warnings.map(\.code) == [.malformed])
+      #expect(metadata.warnings.map(\.hidesProperties) == [true])
+    }
+  }
+
   /// A damaged stream may end where an element does, or at once.
   @Test func tellsThatCompressedElementsAreDamaged() throws {
     // A block of the fourth kind, which there is none of (RFC 1951 §3.2.3).

@@ -47,6 +47,16 @@ extension DICOMElements {
     return hasLongLength(letters) || isText(letters) || format(letters) != nil || letters == "AT"
   }
 
+  /// Whether something is an element with a representation that may stand behind another one: their numbers ascend
+  /// (PS3.5 §7.1).
+  static func comes(
+    _ head: ByteSlice, after other: (group: Int, number: Int), _ order: ByteOrder
+  ) -> Bool {
+    guard let group = try? head.uint16(at: 0, order), let number = try? head.uint16(at: 2, order)
+    else { return false }
+    return (group, number) > (other.group, other.number) && hasRepresentation(head)
+  }
+
   /// Whether the length has four bytes, behind two that are not used (PS3.5 §7.1.2).
   static func hasLongLength(_ representation: String) -> Bool {
     switch representation {

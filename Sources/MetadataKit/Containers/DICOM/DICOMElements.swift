@@ -22,6 +22,8 @@ struct DICOMElements {
   /// Whether the last element but for marks is the picture, and whether this is at the value of one that is not.
   private var isInPicture = false
   private var isAtStatement = false
+  /// Whether there was an element whose representation is left blank.
+  private var hasBlankRepresentation = false
   /// Whether this is behind where exiftool ends.
   private var hasExiftoolEnded = false
   /// The items of a stated length that this is in, of which exiftool reads nothing.
@@ -278,11 +280,11 @@ struct DICOMElements {
     if isImplicit || group == 0xfffe && [0xe000, 0xe00d, 0xe0dd].contains(number) {
       length = try head.uint32(at: 4, order)
     } else {
-      guard let letters = Self.representation(head) else {
-        throw MetadataError(.malformed, "no value representation stands here", at: head.offset + 4)
-      }
-      stated = letters
-      if Self.hasLongLength(stated) {
+      stated = Self.representation(head) ?? ""
+      if stated.isEmpty {
+        length = try head.uint16(at: 6, order)
+        try goWithoutRepresentation(head, group, number, length, &found)
+      } else if Self.hasLongLength(stated) {
         length = try bounds.uint32(at: position, order)
         position += 4
         // What a sequence has follows.
@@ -363,6 +365,24 @@ struct DICOMElements {
       return
     }
     if group == 0xfffe { characters.pass(number, isOpen: isOpen) }
+  }
+
+  /// Takes an element whose representation is left blank, as devices of GE's write it, for what the dictionary has of it:
+  /// its length of two bytes has to lead to the next one, which is a later one.
+  private mutating func goWithoutRepresentation(
+    _ head: ByteSlice, _ group: Int, _ number: Int, _ length: Int, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
+    let place = head.offset + 4
+    guard let next = try? bounds.slice(at: position + length, count: 8),
+      Self.comes(next, after: (group, number), order)
+    else {
+      throw MetadataError(.malformed, "no value representation stands here", at: place)
+    }
+    // There exiftool ends.
+    hasExiftoolEnded = true
+    guard !hasBlankRepresentation else { return }
+    hasBlankRepresentation = true
+    found.warn(Warning(.deviation, "an element has no value representation", at: place))
   }
 
   /// Goes past the start or the end of an item, or the end of a sequence.
