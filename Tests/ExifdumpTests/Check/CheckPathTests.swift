@@ -558,6 +558,29 @@ import Testing
     (#"<OME><Image Name="C:\Users\jane\a.lsm"/></OME>"#, true),
     (#"<OME><Image Name="a.lsm"/></OME>"#, false),
     (#"She said "/Users/jane/Work/a.ome""#, false),
+    // In other quotes and between tags, also where a quote stands by itself.
+    (#"<OME><Image Name='C:\Users\jane\a.lsm'/></OME>"#, true),
+    (#"<OME><Key>Path</Key><Value>C:\Users\jane\a.czi</Value></OME>"#, true),
+    (#"<OME><!-- Jane's --><Image Note="it's" Name='C:\Users\jane\a.lsm'/></OME>"#, true),
+    (#"<OME>5" tubes, Jane's<Image Name="C:\Users\jane\a.lsm"/></OME>"#, true),
+    (#"<OME A="1><Image Name="C:\Users\jane\a.lsm"/></OME>"#, true),
+    (#"<OME><![CDATA[<C:\Users\jane\a.lsm>]]></OME>"#, true),
+    (#"<OME><!-- Jane's, without an end C:\Users\jane\a.lsm"#, true),
+    (#"<OME><Value>&lt;Path&gt;C:\Users\jane\a.czi&lt;/Path&gt;</Value></OME>"#, true),
+    (#"<OME><Value>saved as /home/jane/a.czi at 10:10:10</Value></OME>"#, true),
+    (#"<OME><Image Name="..\..\Users\jane\a.lsm"/></OME>"#, true),
+    (#"<MetaData><PlaneInfo><prop value="C:\Users\jane\a.stk"/></PlaneInfo></MetaData>"#, true),
+    (
+      #"<OME xmlns="http://example.org/home/jane/2016-06"><Value>and/or: 1:2:3</Value></OME>"#,
+      false
+    ),
+    ("\n<?xml version='1.0'?><OME><Image Name='/home/jane/a.lsm'/></OME>", true),
+    ("\u{feff}<OME><Image Name='/home/jane/a.lsm'/></OME>", true),
+    // Lines of other programs.
+    ("ImageJ=1.53\nimages=1\nInfo=C:\\Users\\jane\\a.czi\n", true),
+    ("*** History ***\nInfo From File: /home/jane/a.tif\n", true),
+    (#"C:\Users\jane\a.tif"#, true), (#"File = "C:\Users\jane\a.tif" "#, true),
+    ("Rooms: home/office\nSource=/images/home/hero.png\nAt 10:10: /a", false), ("<3 /home", false),
   ])
   func findsUsersInDescriptionsOfMicroscopes(_ text: String, _ isFound: Bool) throws {
     var directory = HandmadeTIFF()

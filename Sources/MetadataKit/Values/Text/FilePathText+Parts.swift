@@ -49,6 +49,24 @@ extension FilePathText {
 
   private static let longestWord = 64
 
+  /// Takes the lines of a text that are paths, and the paths that stand behind a few words: `Info=C:\data\a.czi`,
+  /// `Info From File: /home/jane/a.tif`.
+  package static func paths(inLinesOf text: [UInt8], _ take: ([UInt8]) -> Void) {
+    for line in text.split(whereSeparator: { $0 < 0x20 }) {
+      let words = line.prefix(longestWord)
+      let sign = words.firstIndex(of: 0x3d)
+      let colon = words.indices.first {
+        words[$0] == 0x3a && line[($0 + 1)...].first == 0x20
+      }
+      for start in [line.startIndex] + [sign, colon].compactMap({ $0.map { $0 + 1 } }) {
+        var rest = line[start...].drop { $0 == 0x20 }.prefix(longest + longestWord)
+        while rest.last == 0x20 { rest.removeLast() }
+        let path = Array(withoutQuotes(rest))
+        if isWhole(path) { take(path) }
+      }
+    }
+  }
+
   private static func withoutQuotes(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.count > 1, text.first == 0x22, text.last == 0x22 else { return text }
     return text.dropFirst().dropLast()
@@ -78,17 +96,6 @@ extension FilePathText {
       }
     }
     if quote != nil, !isOpen { take(value) }
-  }
-
-  /// Takes what stands between the tags of elements in XML, but for texts that no path is as long as:
-  /// `<Input>C:\data\a.czi</Input>`.
-  package static func contents(ofXML text: [UInt8], _ take: ([UInt8]) -> Void) {
-    var rest = text[...]
-    while let end = rest.firstIndex(of: 0x3e) {
-      let content = rest[(end + 1)...].prefix { $0 != 0x3c }
-      rest = rest[content.endIndex...]
-      if content.count <= longest { take(Array(content)) }
-    }
   }
 
   /// Takes what each line of a log has for a path, words behind it: `File C:\Users\jane\a.psd saved`,

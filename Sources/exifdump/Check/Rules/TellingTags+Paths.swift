@@ -18,7 +18,7 @@ extension TellingTags {
     if name.text == "target" { return name.isOfOfficeXML }
     // Where a piece of music lies, as players write it.
     if name.text == "location" { return music.contains(where: name.group.hasPrefix) }
-    if isLog(name) || isHistoryInXML(name) || isDescriptionInXML(name) { return true }
+    if isLog(name) || isHistoryInXML(name) || isDescriptionOfTIFF(name) { return true }
     if isDescriptionOfDrawing(name) || isPathOfMicroscope(name) { return true }
     return paths.contains(name.text) || isPathOfFolder(name)
       || allEndings.contains(where: name.text.hasSuffix)
@@ -49,18 +49,14 @@ extension TellingTags {
       FilePathText.lines(ofLog: value) { piece in
         if !isThere { isThere = pieces.hold(piece, isFound) }
       }
-    } else if isHistoryInXML(name) {
-      FilePathText.quoted(in: value, [0x22]) { piece in
-        if !isThere { isThere = pieces.hold(piece, isFound) }
-      }
-    } else if isDescriptionInXML(name) {
-      // Most photos have words there.
-      guard xmlStarts.contains(where: { value.starts(with: $0.utf8) }) else { return false }
-      FilePathText.quoted(in: value, [0x22]) { piece in
+    } else if isHistoryInXML(name) || isDescriptionOfTIFF(name) && FilePathText.isXML(value) {
+      isThere = hasPath(inXML: value, &pieces, where: isFound)
+    } else if isDescriptionOfTIFF(name) {
+      FilePathText.paths(inLinesOf: value) { piece in
         if !isThere { isThere = pieces.hold(piece, isFound) }
       }
     } else if isTrailOfMicroscope(name) {
-      FilePathText.contents(ofXML: value) { piece in
+      FilePathText.texts(inXML: value) { piece in
         if !isThere { isThere = pieces.hold(piece) { !isOfMicroscope($0) && isFound($0) } }
       }
     } else if isPathOfMicroscope(name) {
@@ -69,6 +65,24 @@ extension TellingTags {
       isThere = FilePathText.described(by: value).map(isFound) == true
     } else {
       isThere = isFound(value)
+    }
+    return isThere
+  }
+
+  /// Whether XML has such a path, by itself or among words.
+  private static func hasPath(
+    inXML value: [UInt8], _ pieces: inout PathPieces, where isFound: ([UInt8]) -> Bool
+  ) -> Bool {
+    var isThere = false
+    FilePathText.texts(inXML: value) { text in
+      if isThere { return }
+      // Times and names of parts, of which there may be thousands, have colons alone.
+      if text.contains(where: { $0 == 0x25 || $0 == 0x2f || $0 == 0x5c }) {
+        isThere = pieces.hold(text, isFound)
+      }
+      FilePathText.lines(ofLog: text) { piece in
+        if !isThere { isThere = pieces.hold(piece, isFound) }
+      }
     }
     return isThere
   }
@@ -84,12 +98,10 @@ extension TellingTags {
     name.text == "imagehistory" && name.group == "XMP-digiKam"
   }
 
-  /// Whether it is what TIFF says of its pictures, which microscopes' programs say in XML (OME-TIFF).
-  private static func isDescriptionInXML(_ name: TellingName) -> Bool {
+  /// Whether it is what TIFF says of its pictures, which microscopes' programs say in XML (OME-TIFF), and others in lines.
+  private static func isDescriptionOfTIFF(_ name: TellingName) -> Bool {
     name.text == "imagedescription" && name.group.hasPrefix("IFD")
   }
-
-  private static let xmlStarts = ["<?xml", "<OME"]
 
   /// Whether it describes a picture in Office's XML of 2003, in a package in one text, or in a drawing.
   static func isDescription(_ name: TellingName) -> Bool {
