@@ -590,6 +590,42 @@ import Testing
     #expect(found.tags == (isFound ? ["IFD0:ImageDescription"] : []), "\(found.report)")
   }
 
+  /// Ten thousand planes take more than is kept of a value: the file is read again for it, up to a bound.
+  @Test(
+    arguments: [
+      ("C:\\Users\\jane\\a.czi", 1_100_000, "The file tells the name of an owner or user."),
+      (
+        "C:\\Users\\jane\\a.czi", 8_400_000,
+        "The value is too long to be looked through for names of users."
+      ),
+      ("a.czi", 1_100_000, nil),
+    ] as [(String, Int, String?)])
+  func looksIntoLongDescriptions(_ path: String, _ count: Int, _ message: String?) throws {
+    var directory = HandmadeTIFF()
+    let filling = String(repeating: "<Plane TheC='0'/>\n", count: count / 18)
+    directory.addText(0x010e, "<OME><Image Name='\(path)'/>\(filling)</OME>")
+    let file = Data(HandmadeTIFF.head + directory.encoded(at: 8))
+    let found = try CheckCommand.denying("a.tif", file, "owner")
+    #expect(found.tags == (message == nil ? [] : ["IFD0:ImageDescription"]), "\(found.status)")
+    #expect(found.findings.first?["message"].string == message)
+  }
+
+  /// Photoshop's log of many sessions is one value, too.
+  @Test func looksIntoLongLogs() throws {
+    let line = "2020-01-01T10:10:10Z File a.psd saved&#xA;"
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+      xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"><photoshop:History>File
+      C:\\Users\\jane\\a.psd opened&#xA;\(String(repeating: line, count: 40_000))</photoshop:History>
+      </rdf:Description></rdf:RDF></x:xmpmeta>
+      """
+    let found = try CheckCommand.denying("a.xmp", Data(packet.utf8), "owner")
+    #expect(found.tags == ["XMP-photoshop:History"], "\(found.status)")
+    #expect(
+      found.findings.first?["message"].string == "The file tells the name of an owner or user.")
+  }
+
   /// Inkscape describes a drawing by that which it was made from.
   @Test(arguments: [
     ("/home/jane/Cads/a.dxf - scale = 0.100000", true), ("/home/products/list", false),

@@ -67,6 +67,7 @@ extension RuleKind {
     reach: .inside, isDeniable: true
   ) { subject, _ in
     var pieces = PathPieces()
+    var longValues = LongValues(of: subject.name)
     // Its drawings lie on disks, and so does what they show.
     let isOfInkscape = subject.metadata.tags.groups.contains("SVG-sodipodi")
     let device = DeviceName(of: subject.metadata)
@@ -82,16 +83,21 @@ extension RuleKind {
       let isOfFolder = TellingTags.isPathOfFolder(name)
       let isReference = TellingTags.isReferenceOfDrawing(name)
       let isDescription = TellingTags.isDescription(name) || name.text == "picturepath"
-      return tag.firstValue { value in
+      func hasPath(_ value: [UInt8]) -> Bool {
         TellingTags.hasPath(in: value, of: name, &pieces) {
           UserFolder.isNamed(
             in: $0, isOfFolder: isOfFolder, isReference: isReference,
             isOfPage: isReference && !isOfInkscape, isDescription: isDescription)
         }
       }
+      if let value = tag.firstValue(where: hasPath) { return value }
+      return longValues.hold(of: tag, hasPath) ? tag.value : nil
     }
-    guard pieces.isCutShort else { return found }
-    return found + [
+    let unlooked = Subject.told(longValues.unlooked) {
+      $0.violation("The value is too long to be looked through for names of users.", in: subject)
+    }
+    guard pieces.isCutShort else { return found + unlooked }
+    return found + unlooked + [
       Violation(
         message:
           "Of the paths in formulas, settings and logs \(PathPieces.most) were looked at, and no more.",
