@@ -9,38 +9,48 @@
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Tells of the tags at the top, or of those in the one that a path leads to, until the block answers
-  /// `false`.
+  /// `false`, or the paths have more than 64 MB together.
   public func CGImageMetadataEnumerateTagsUsingBlock(
     _ metadata: CGImageMetadata, _ rootPath: CFString?, _ options: CFDictionary?,
     _ block: CGImageMetadataTagBlock
   ) {
     let isRecursive = options[kCGImageMetadataEnumerateRecursively] as? Bool ?? false
+    var room = mostPathBytes
     guard let rootPath, !rootPath.isEmpty else {
       for property in metadata.properties {
         let path = CGImageMetadata.path(property)
-        guard tell(property, path, isRecursive: isRecursive, block) else { return }
+        guard tell(property, path, isRecursive: isRecursive, &room, block) else { return }
       }
       return
     }
     guard let root = MetadataPath(rootPath)?.end(from: nil, in: metadata.properties) else { return }
-    _ = tellChildren(of: root, rootPath, isRecursive: isRecursive, block)
+    _ = tellChildren(of: root, rootPath, isRecursive: isRecursive, &room, block)
   }
 
+  /// Bytes of the paths of one enumeration: each has all names that lead to its tag, of which there may be
+  /// 250 with a thousand bytes each.
+  private let mostPathBytes = 64 << 20
+
   private func tell(
-    _ node: XMPNode, _ path: String, isRecursive: Bool, _ block: CGImageMetadataTagBlock
+    _ node: XMPNode, _ path: String, isRecursive: Bool, _ room: inout Int,
+    _ block: CGImageMetadataTagBlock
   ) -> Bool {
-    guard block(path, CGImageMetadataTag(node)) else { return false }
-    return !isRecursive || tellChildren(of: node, path, isRecursive: true, block)
+    room -= path.utf8.count
+    guard room >= 0, block(path, CGImageMetadataTag(node)) else { return false }
+    return !isRecursive || tellChildren(of: node, path, isRecursive: true, &room, block)
   }
 
   private func tellChildren(
-    of node: XMPNode, _ path: String, isRecursive: Bool, _ block: CGImageMetadataTagBlock
+    of node: XMPNode, _ path: String, isRecursive: Bool, _ room: inout Int,
+    _ block: CGImageMetadataTagBlock
   ) -> Bool {
     var isStructure = false
     if case .structure = node.value { isStructure = true }
     for child in node.children {
       let step = isStructure ? ".\(child.prefix):\(child.name)" : child.name
-      guard tell(child, path + step, isRecursive: isRecursive, block) else { return false }
+      guard tell(child, path + step, isRecursive: isRecursive, &room, block) else {
+        return false
+      }
     }
     return true
   }

@@ -9,7 +9,9 @@
     /// - Parameter bridged: What is added where the packets do not say it themselves.
     init(_ tree: XMPTree, bridged: [XMPNode] = []) {
       var properties = tree.properties
-      let known = Set(properties.map(Self.path))
+      // The prefixes of others may be a thousand bytes long each.
+      let mayBeBridged = properties.lazy.filter { XMPStandardSpace(rawValue: $0.prefix) != nil }
+      let known = Set(mayBeBridged.map(Self.path))
       properties += bridged.filter { !known.contains(Self.path($0)) }
       if tree.hasPacket { properties.append(Self.mark) }
       self.properties = properties

@@ -152,6 +152,25 @@ struct CGImageMetadataTests {
     #expect(all.allSatisfy { CGImageMetadataCopyTagWithPath(metadata, nil, $0) != nil })
   }
 
+  /// Of a packet of half a megabyte they were 700 MB.
+  @Test func pathsHaveABound() throws {
+    let name = "my:" + String(repeating: "a", count: 1000)
+    let open = String(repeating: "<\(name) rdf:parseType='Resource'>", count: 200)
+    let close = String(repeating: "</\(name)>", count: 200)
+    let packet = Self.packet.replacing(
+      "<dc:title>",
+      with: open + String(repeating: "<my:b/>", count: 3500) + close + "<dc:title>")
+    let metadata = try #require(CGImageMetadataCreateFromXMPData(Data(packet.utf8)))
+    let options = [kCGImageMetadataEnumerateRecursively: kCFBooleanTrue!] as CFDictionary
+    var (count, bytes) = (0, 0)
+    CGImageMetadataEnumerateTagsUsingBlock(metadata, nil, options) { path, _ in
+      count += 1
+      bytes += path.utf8.count
+      return true
+    }
+    #expect(count > 400 && bytes <= 64 << 20)
+  }
+
   @Test(arguments: ["", "no XML", "<a/>", "<rdf:RDF>"])
   func whatIsNoPacket(_ text: String) {
     #expect(CGImageMetadataCreateFromXMPData(Data(text.utf8)) == nil)

@@ -6,15 +6,18 @@ package struct XMPTree: Sendable {
   package let hasPacket: Bool
 
   /// - Parameter packets: Those of one file. One that is no well-formed XML, has no `rdf:RDF`, or has
-  ///   more elements or deeper ones than ``Limits`` says, adds nothing.
+  ///   deeper elements than ``Limits`` says, or with those before it more of them, adds nothing.
   package init(_ packets: [[UInt8]]) {
     let limits = Limits()
     var builder = XMPTreeBuilder()
+    var room = limits.entries
     for packet in packets {
       // As the reader of tags, which has four elements for each directory of other formats.
-      let parser = XMLElements(depth: limits.nesting * 8, count: limits.entries)
+      let parser = XMLElements(depth: limits.nesting * 8, count: room)
       switch parser.parse(XMPText(packet[...]).bytes).failure {
-      case nil, .junkAfterDocument: builder.add(parser.elements)
+      case nil, .junkAfterDocument:
+        builder.add(parser.elements)
+        room -= parser.elements.reduce(0) { $0 + 1 + $1.attributes.count }
       default: continue
       }
     }

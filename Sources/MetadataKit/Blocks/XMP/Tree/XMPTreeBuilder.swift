@@ -4,7 +4,7 @@ struct XMPTreeBuilder {
   /// Whether one of the packets has the element that properties stand in.
   private(set) var hasRoot = false
   /// The names of the properties at the top.
-  private var known: Set<String> = []
+  private var known: Set<Name> = []
   private var scope = XMPScope()
 
   // Of the packet that is being read:
@@ -16,6 +16,13 @@ struct XMPTreeBuilder {
     /// The number of its namespace.
     let space: Int
     let local: String
+  }
+
+  /// A property with the number of its namespace, whose prefix may be a thousand bytes long: what a
+  /// hundred thousand of them have in common is looked up by that.
+  private struct Field {
+    let space: Int
+    let node: XMPNode
   }
 
   /// Takes the elements of one packet.
@@ -39,29 +46,29 @@ struct XMPTreeBuilder {
     }
     hasRoot = true
     for node in children[index] {
-      for property in fields(of: node) where property.prefix != "rdf" {
-        let isNew = known.insert(property.prefix + ":" + property.name).inserted
-        if isNew { properties.append(property) }
+      for field in fields(of: node) where field.space != XMPScope.rdf {
+        let isNew = known.insert(Name(space: field.space, local: field.node.name)).inserted
+        if isNew { properties.append(field.node) }
       }
     }
   }
 
   /// The fields of a node, `rdf:Description` or another: its attributes, and the elements in it.
-  private mutating func fields(of node: Int) -> [XMPNode] {
+  private mutating func fields(of node: Int) -> [Field] {
     let outer = enter(node)
     defer { scope.leave(outer) }
     return attributes(of: node).fields + elements(in: node)
   }
 
-  private mutating func elements(in index: Int) -> [XMPNode] {
-    var fields: [XMPNode] = []
+  private mutating func elements(in index: Int) -> [Field] {
+    var fields: [Field] = []
     for child in children[index] {
       let outer = enter(child)
       defer { scope.leave(outer) }
       guard let name = name(elements[child].name, isAttribute: false),
         name.space != XMPScope.rdf || name.local == "value"
       else { continue }
-      fields.append(property(name, child))
+      fields.append(Field(space: name.space, node: property(name, child)))
     }
     return fields
   }
@@ -76,7 +83,7 @@ struct XMPTreeBuilder {
       if let list = list(of: name, first) { return node(name, list, attributes.languages) }
       return node(name, of: fields(of: first), attributes.languages)
     }
-    let qualifiers = attributes.languages + attributes.fields
+    let qualifiers = attributes.languages + attributes.fields.map(\.node)
     if let resource = attributes.resource { return node(name, .text(resource), qualifiers) }
     let text = elements[index].text
     if attributes.fields.isEmpty || !text.allSatisfy(NumberText.isSpace) {
@@ -111,12 +118,13 @@ struct XMPTreeBuilder {
   }
 
   /// A structure, or a value with qualifiers, which is written as one that has the field `rdf:value`.
-  private func node(_ name: Name, of fields: [XMPNode], _ qualifiers: [XMPNode]) -> XMPNode {
-    guard let index = fields.firstIndex(where: { $0.prefix == "rdf" && $0.name == "value" }) else {
-      return node(name, .structure(fields), qualifiers)
+  private func node(_ name: Name, of fields: [Field], _ qualifiers: [XMPNode]) -> XMPNode {
+    let isValue = { (field: Field) in field.space == XMPScope.rdf && field.node.name == "value" }
+    guard let index = fields.firstIndex(where: isValue) else {
+      return node(name, .structure(fields.map(\.node)), qualifiers)
     }
-    let value = fields[index]
-    let others = fields[..<index] + fields[(index + 1)...]
+    let value = fields[index].node
+    let others = (fields[..<index] + fields[(index + 1)...]).map(\.node)
     return node(name, value.value, qualifiers + value.qualifiers + others)
   }
 
@@ -131,7 +139,7 @@ struct XMPTreeBuilder {
 
   private struct Attributes {
     /// Those that are properties by themselves.
-    var fields: [XMPNode] = []
+    var fields: [Field] = []
     var languages: [XMPNode] = []
     /// What `rdf:resource` says that the value is.
     var resource: String?
@@ -148,9 +156,10 @@ struct XMPTreeBuilder {
       case (XMPScope.xml, "lang"): attributes.languages = [.language(value)]
       case (XMPScope.rdf, "resource"): attributes.resource = value
       case (XMPScope.rdf, "parseType"): attributes.isResource = value == "Resource"
-      case (XMPScope.rdf, "value"): attributes.fields.append(node(name, .text(value), []))
-      case (XMPScope.rdf, _), (XMPScope.xml, _): continue
-      default: attributes.fields.append(node(name, .text(value), []))
+      case (XMPScope.rdf, let local) where local != "value": continue
+      case (XMPScope.xml, _): continue
+      default:
+        attributes.fields.append(Field(space: name.space, node: node(name, .text(value), [])))
       }
     }
     return attributes

@@ -85,6 +85,23 @@ import Testing
       words("<my:a>1</my:a>", "<my:a>2</my:a><my:b>3</my:b>") == ["my:a=1", "my:b=3"])
   }
 
+  /// A namespace may go by `a:b`, where a packet reaches it by another prefix, too.
+  @Test func namesAreToldApartByTheirNamespaces() {
+    let content =
+      "<my:s xmlns:a='http://example.com/1/' xmlns:a:b='http://example.com/2/' rdf:resource='v'/>"
+      + "</rdf:Description><rdf:Description xmlns:a='http://example.com/1/'"
+      + " xmlns:q='http://example.com/2/'><a:b:c>1</a:b:c><q:c>2</q:c>"
+    #expect(words(content) == ["my:s=v", "a:b:c=1", "a:b:c=2"])
+  }
+
+  /// Eighty packets of a hundred thousand elements each were kept.
+  @Test func allPacketsHaveAsManyElementsAsOneMay() {
+    let items = String(repeating: "<rdf:li/>", count: 60_000)
+    let lists = ["a", "b"].map { "<my:\($0)><rdf:Bag>\(items)</rdf:Bag></my:\($0)>" }
+    let packets = [lists[0], lists[1], "<my:c/>"].map { Array(XMPBytes.packet($0).utf8) }
+    #expect(XMPTree(packets).properties.map(\.name) == ["a", "c"])
+  }
+
   @Test func whatIsNoPacket() {
     let deep = String(repeating: "<my:a rdf:parseType='Resource'>", count: 300)
     let end = String(repeating: "</my:a>", count: 300)
