@@ -53,14 +53,16 @@ extension Metadata {
     }
     // A hundred thousand tags may be called so, and thousands of blocks be pictures.
     var standing: [Int: Tag] = [:]
-    var assembled: [Int: Tag] = [:]
+    // What was put together stands nowhere: its length has to do. Several may have one, as a manifest's thumbnail
+    // is one of what the next is of: those that are left, the first in the file behind all others.
+    var assembled: [Int: [Tag]] = [:]
     let places = Set(blocks.compactMap { $0.range?.lowerBound })
     let lengths = Set(blocks.map { $0.byteCount + $0.header.count })
     for tag in named.reversed() {
       if let start = tag.byteRange?.lowerBound {
         if places.contains(start) { standing[start] = tag }
-      } else if lengths.contains(tag.byteCount) {
-        assembled[tag.byteCount] = tag
+      } else if lengths.contains(tag.byteCount), !tag.isPictureOfXMP {
+        assembled[tag.byteCount, default: []].append(tag)
       }
     }
     var pictures: [EmbeddedPicture] = []
@@ -73,9 +75,7 @@ extension Metadata {
         guard starts.insert(range.lowerBound).inserted else { continue }
         tag = standing[range.lowerBound]
       }
-      // What was put together stands nowhere: its length has to do.
-      let length = block.byteCount + block.header.count
-      tag = tag ?? assembled[length]
+      if tag == nil { tag = assembled[block.byteCount + block.header.count]?.popLast() }
       pictures.append(
         EmbeddedPicture(
           kind: block.kind, tag: tag.map { "\($0.group):\($0.name)" }, range: block.range,

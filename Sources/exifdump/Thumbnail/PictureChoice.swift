@@ -24,15 +24,17 @@ enum PictureChoice: String, ExpressibleByArgument, CaseIterable {
     case .thumbnail:
       metadata.thumbnails.filter { !$0.isOfManifest } + metadata.thumbnails.filter(\.isOfManifest)
     case .preview: metadata.previews
-    case .largest: metadata.pictures.sorted { $0.byteCount > $1.byteCount }
+    case .largest:
+      metadata.pictures.filter { !$0.isOfManifest }.sorted { $0.byteCount > $1.byteCount }
     case .any: metadata.smallPictures
     }
   }
 
   /// What is said where there is no such picture.
   func absence(in metadata: Metadata) -> String {
-    switch self {
-    case .any where metadata.pictures.contains(where: \.isOfManifest):
+    let isInManifest = metadata.pictures.contains(where: \.isOfManifest)
+    return switch self {
+    case .any where isInManifest, .largest where isInManifest:
       "has thumbnails in its manifest alone, perhaps of other pictures: --list, --pick thumbnail"
     case .thumbnail: "has no thumbnail"
     case .preview: "has no preview"

@@ -287,8 +287,10 @@ import Testing
     #expect(found["tag"].string == "Jpeg2000:C2PAThumbnailIngredientJpegData")
     #expect(found["fix"].string?.contains("exiftool -JUMBF:all= FILE") == true)
     // It may be another picture's, so it has to be asked for.
-    let plain = try Command.run("thumbnail", "a.png", in: folder.url)
-    #expect(plain.status == 1 && plain.errors.contains("manifest"), "\(plain.errors)")
+    for options in [[], ["--pick", "largest"]] {
+      let plain = try Command.run(["thumbnail", "a.png"] + options, in: folder.url)
+      #expect(plain.status == 1 && plain.errors.contains("manifest"), "\(plain.errors)")
+    }
     let picked = try Command.run("thumbnail", "a.png", "--pick", "thumbnail", in: folder.url)
     #expect(Array(picked.output) == picture)
   }

@@ -86,23 +86,42 @@ import Testing
   /// A JPEG has a manifest in as many segments as it takes.
   @Test func thumbnailsOfManifestsInPartsArePutTogether() throws {
     let pictures = [try Fixture.bytes("plain.jpg"), try Fixture.bytes("exif-thumbnail.jpg")]
-    let box = Self.manifest([
-      ("c2pa.thumbnail.claim.jpeg", pictures[0]), ("c2pa.thumbnail.ingredient.jpeg", pictures[1]),
-    ])
+    let file = Self.jpegInSegments(
+      Self.manifest([
+        ("c2pa.thumbnail.claim.jpeg", pictures[0]),
+        ("c2pa.thumbnail.ingredient.jpeg", pictures[1]),
+      ]))
+    let found = try Metadata(file).thumbnails
+    #expect(found.count == 2 && found.allSatisfy { $0.range == nil })
+    #expect(
+      found.map(\.tag) == [
+        "Jpeg2000:C2PAThumbnailClaimJpegData", "Jpeg2000:C2PAThumbnailIngredientJpegData",
+      ])
+    #expect(try found.map { try $0.bytes(in: file) } == pictures)
+  }
+
+  /// A thumbnail of what a picture was made of is that of its claim before, byte for byte.
+  @Test func thumbnailsOfOneLengthHaveNamesOfTheirOwn() throws {
+    let picture = try Fixture.bytes("plain.jpg")
+    let labels = ["claim", "ingredient", "ingredient__1", "claim"]
+    let file = Self.jpegInSegments(
+      Self.manifest(labels.map { ("c2pa.thumbnail.\($0).jpeg", picture) }))
+    #expect(
+      try Metadata(file).thumbnails.map(\.tag) == [
+        "Jpeg2000:C2PAThumbnailClaimJpegData", "Jpeg2000:C2PAThumbnailIngredientJpegData",
+        "Jpeg2000:C2PAThumbnailIngredient_1JpegData", "Jpeg2000:C2PAThumbnailClaimJpegData",
+      ])
+  }
+
+  /// A JPEG with a box in segments of 300 bytes.
+  private static func jpegInSegments(_ box: [UInt8]) -> [UInt8] {
     var parts: [[UInt8]] = []
     for start in stride(from: 8, to: box.count, by: 300) {
       let number = JPEGBytes.big(UInt32(parts.count + 1))
       let body: [UInt8] = [0, 1] + number + box[..<8] + box[start..<min(start + 300, box.count)]
       parts.append(JPEGBytes.segment(0xeb, "JP", body))
     }
-    let file = JPEGBytes.file(parts)
-    let found = try Metadata(file).thumbnails
-    #expect(parts.count > 2 && found.count == 2 && found.allSatisfy { $0.range == nil })
-    #expect(
-      found.map(\.tag) == [
-        "Jpeg2000:C2PAThumbnailClaimJpegData", "Jpeg2000:C2PAThumbnailIngredientJpegData",
-      ])
-    #expect(try found.map { try $0.bytes(in: file) } == pictures)
+    return JPEGBytes.file(parts)
   }
 
   /// A long name is part of those of all that it holds.

@@ -180,6 +180,12 @@ import UniformTypes
     #expect(metadata.jpegStrips == (isPage ? [100..<104] : []))
   }
 
+  /// What two directories have without compression is of one length.
+  @Test func picturesOfOneLengthHaveNamesOfTheirOwn() throws {
+    let tags = try Fixture.metadata("subifds.tif").pictures.map(\.tag)
+    #expect(tags == ["SubIFD:ThumbnailTIFF", "SubIFD1:PreviewTIFF"])
+  }
+
   /// A preview may be of a kind that only its container recognizes.
   @Test func previewsOfRareKindsArePictures() throws {
     let picture =
