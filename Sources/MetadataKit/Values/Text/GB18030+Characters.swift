@@ -45,10 +45,13 @@ extension GB18030 {
 
   /// The characters of two bytes that Windows' code page 936 has not: runs of them, each from one code on.
   ///
-  /// Those of the row FE that were private ones at first are what they have become: 14 ideographs, six of them of
-  /// Extension B.
+  /// Those that were private ones at first are what they have become: in the row A6 ten marks for lines that run
+  /// down, and in the row FE 14 ideographs, six of them of Extension B, which GB 18030-2022 leaves private. For the
+  /// other 18 it has private ones in four bytes in turn: those are read as before, as WHATWG's *Encoding Standard*
+  /// does.
   static let pairs: [(first: UInt16, characters: String)] = [
-    (0xa2e3, "€"), (0xa8bc, "ḿ"), (0xa8bf, "ǹ"), (0xa989, "〾⿰⿱⿲⿳⿴⿵⿶⿷⿸⿹⿺⿻"),
+    (0xa2e3, "€"), (0xa6d9, "︐︒︑︓︔︕︖"), (0xa6ec, "︗︘"), (0xa6f3, "︙"),
+    (0xa8bc, "ḿ"), (0xa8bf, "ǹ"), (0xa989, "〾⿰⿱⿲⿳⿴⿵⿶⿷⿸⿹⿺⿻"),
     (0xfe50, "⺁𠂇𠂉𠃌⺄㑳㑇⺈⺋龴㖞㘚㘎⺌⺗㥮"),
     (0xfe60, "㤘龵㧏㧟㩳㧐龶龷㭎㱮㳠⺧𡗗龸⺪䁖"),
     (0xfe70, "䅟⺮䌷⺳⺶⺷𢦏䎱䎬⺻䏝䓖䙡䙌龹"),

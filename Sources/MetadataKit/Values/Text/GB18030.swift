@@ -55,7 +55,7 @@ enum GB18030 {
 
   private static func pair(_ lead: UInt8, _ trail: UInt8) -> Unicode.Scalar? {
     switch lead {
-    case 0xa2, 0xa8, 0xa9, 0xfe: added[UInt16(lead) << 8 | UInt16(trail)]
+    case 0xa2, 0xa6, 0xa8, 0xa9, 0xfe: added[UInt16(lead) << 8 | UInt16(trail)]
     default: nil
     }
   }
