@@ -49,7 +49,7 @@ extension EnclosingDocument {
 
   private static func coding(of part: ZIPPart) -> EnclosedFile.Coding {
     switch part.method {
-    case _ where part.isEncrypted: .other
+    case _ where part.isEncrypted: .encrypted
     case 0: .plain
     case 8: .deflated(length: part.length)
     default: .other

@@ -64,6 +64,6 @@ extension EnclosingDocument {
     return EnclosedFile(
       range: start..<(start + range.count),
       coding: isEncrypted
-        ? .other : pieces.ranges.count == 1 ? .plain : .scattered(drawings, range))
+        ? .encrypted : pieces.ranges.count == 1 ? .plain : .scattered(drawings, range))
   }
 }

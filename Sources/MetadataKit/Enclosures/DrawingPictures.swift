@@ -4,7 +4,7 @@
 /// shows, may be in the file still.
 enum DrawingPictures {
   /// JPEG, PNG, TIFF, and JPEG in inks (§2.2.27, §2.2.28, §2.2.30): the lower bytes of the records' kinds, of which the
-  /// upper one is F0. Bitmaps and metafiles say nothing of themselves.
+  /// upper one is F0. Bitmaps and WMF say nothing of themselves; EMF, which has a title and a program, is left.
   private static let kinds: [UInt8] = [0x1d, 0x1e, 0x29, 0x2a]
 
   /// So many bytes are searched at once.

@@ -31,6 +31,8 @@ package struct EnclosedFile: Sendable {
     case deflated(length: Int)
     /// As a stream of PDF that is filtered, or encrypted.
     case filtered(PDFStreamCoding)
+    /// Encrypted, as its document says.
+    case encrypted
     /// Compressed otherwise, encrypted, or not what its document says.
     case other
   }
@@ -85,6 +87,8 @@ package struct EnclosedFile: Sendable {
       var room = Self.largest
       defer { count += Self.largest - room }
       return try stream.content(of: part, room: &room, Limits())
+    case .encrypted:
+      throw MetadataError(.unsupported, "it is encrypted", at: range.lowerBound)
     case .other:
       throw MetadataError(
         .unsupported, "it is encrypted, damaged, or coded in a way that is not read",

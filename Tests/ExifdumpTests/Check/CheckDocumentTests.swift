@@ -104,6 +104,8 @@ import Testing
     #expect(found.tags.contains("XMP:LastAuthor"), "\(found.report)")
     #expect(found.tags.contains("picture/GPS:GPSLatitude"), "\(found.report)")
     #expect(Set(found.rules) == ["owner", "deny"])
+    let saved = try #require(found.findings.first { $0["tag"].string == "XMP:LastAuthor" })
+    #expect(saved["fix"].string == "Remove it with the program that writes the document.")
   }
 
   @Test func findsTheThumbnailOfADocument() throws {

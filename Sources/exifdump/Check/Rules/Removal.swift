@@ -23,6 +23,8 @@ struct Removal {
   private let isJPEG2000: Bool
   /// Whether it is a document of an office program or the like.
   private let isDocument: Bool
+  /// Whether it is one of Word, Excel or PowerPoint.
+  private let isOfOffice: Bool
   /// Tags that PostScript has more than once, of which exiftool changes the first alone.
   let repeated: Set<String>
   /// Whether XMP and IPTC stand in tags of NX Studio's.
@@ -45,6 +47,7 @@ struct Removal {
     // Illustrator's files are of PDF, too.
     isPDF = metadata.tags.groups.contains("PDF")
     isDocument = CheckedFormat.isDocument(metadata.format)
+    isOfOffice = Self.ofOffice.contains { metadata.format.mimeType.hasPrefix($0) }
     repeated = metadata.tags.groups.contains("PostScript") ? Self.repeated(metadata.tags) : []
     hasPacketsOfNXStudio =
       metadata.tags.groups.contains("XMP-ast")
@@ -109,7 +112,8 @@ struct Removal {
         || $0 == 0x2d || $0 == 0x5f
     }
     guard isPlain, isWritten, isWritable(tag) else {
-      return isDocument ? Self.inItsProgram : "Remove the tag with an editor of metadata."
+      guard isDocument else { return "Remove the tag with an editor of metadata." }
+      return isOfOffice ? Self.inOffice : Self.inItsProgram
     }
     let command = "Remove the tag, for instance with: exiftool -\(tag.group):\(tag.name)= FILE"
     return isPDF ? command + Self.thenAnew : command
@@ -175,9 +179,18 @@ struct Removal {
   private static let ofLinks =
     "Break the link, or take in what it leads to, with the program that writes the document."
 
-  /// How a document is cleaned: in Office of all that it says of persons.
-  private static let inItsProgram =
+  /// How a document is cleaned.
+  private static let inItsProgram = "Remove it with the program that writes the document."
+
+  /// Word, Excel and PowerPoint clean one of all that it says of persons.
+  private static let inOffice =
     "Remove it with the program that writes the document: in Office with File > Info > Inspect Document."
+
+  private static let ofOffice = [
+    "application/vnd.openxmlformats-officedocument.", "application/msword",
+    "application/vnd.ms-word", "application/vnd.ms-excel", "application/vnd.ms-powerpoint",
+    "application/vnd.ms-spreadsheetml", "text/rtf",
+  ]
 
   private static let ofAll =
     "Remove it with all that the file says of itself, for instance with: exiftool -all= FILE"
