@@ -16,18 +16,40 @@ extension Region {
     return clamped(at: 0, count: 0)
   }
 
-  /// Whether what stands from a position on is one byte over and over.
+  /// Whether what stands from a position on is one byte over and over, or of those alone that say nothing.
   ///
   /// - Parameter least: so many bytes at least have to stand there.
   package func isFilled(from position: Int, least: Int) throws(MetadataError) -> Bool {
     guard position >= 0, position < count, count - position >= least else { return false }
     let filling = try slice(at: position, count: 1)[0]
+    var isOne = true
+    var isEmpty = true
     for start in stride(from: position, to: count, by: Self.pieceLength) {
       let piece = try head(at: start, count: Self.pieceLength).elements
-      guard piece.allSatisfy({ $0 == filling }) else { return false }
+      isOne = isOne && piece.allSatisfy { $0 == filling }
+      isEmpty = isEmpty && piece.allSatisfy(Self.saysNothing)
+      guard isOne || isEmpty else { return false }
     }
     return true
   }
+
+  /// Zeros, bits that are all set, blanks, ends of lines, and what stood for the end of a file in CP/M.
+  private static func saysNothing(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0, 0xff, 0x20, 0x09, 0x0a, 0x0d, 0x1a: true
+    default: false
+    }
+  }
+
+  /// Whether what stands behind the last chunk of a picture only fills the file up: eight bytes of it or more,
+  /// which would be the start of another.
+  func isFilledUp(from position: Int) throws(MetadataError) -> Bool {
+    guard count - position <= Self.mostFilling else { return false }
+    return try isFilled(from: position, least: 8)
+  }
+
+  /// What is longer is not read only to find that it says nothing.
+  private static let mostFilling = 16 << 20
 
   /// Goes through all bytes for a word of ASCII, and calls with each place that has it.
   ///

@@ -81,7 +81,7 @@ private struct PNGWalk {
           .truncated, "\(chunk.name) reaches past the end of the file", at: chunk.body.start)
       }
       position = chunk.end
-      if hasEnded, state.group == nil, try isFilled(from: position) {
+      if hasEnded, state.group == nil, try file.isFilledUp(from: position) {
         // Servers fill small pictures up with blanks: there is nothing to restore.
         found.warn(
           Warning(
@@ -90,15 +90,6 @@ private struct PNGWalk {
       }
     }
   }
-
-  /// Whether one byte over and over follows, of which any eight would be the start of a chunk.
-  private func isFilled(from position: Int) throws(MetadataError) -> Bool {
-    guard file.count - position <= Self.mostFilling else { return false }
-    return try file.isFilled(from: position, least: 8)
-  }
-
-  /// What is longer is not read only to find that it says nothing.
-  private static let mostFilling = 16 << 20
 
   /// The chunk at a position, nil behind the last.
   private mutating func chunk(

@@ -17,6 +17,27 @@ import Testing
     if isFound { #expect(result.findings[0]["offset"].number == Double(picture.count)) }
   }
 
+  /// Blanks and ends of lines among each other are nothing, either, nor are zeros behind chunks of RIFF.
+  @Test(arguments: ["srgb.png", "lossy.webp", "plain.jpg", "static.gif"])
+  func aPictureWithBlanksBehindItIsNotDamaged(_ name: String) throws {
+    let folder = try TestFolder()
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: name))
+    let line = "\n" + String(repeating: " ", count: 20)
+    for (number, filling) in [
+      "\r\n\r\n\r\n\r\n", line, "        \n", String(repeating: "\0", count: 4096),
+      String(repeating: " ", count: 20), "\t\u{1a}\r\n        \0\0\0\0\0\0\0\0",
+    ].enumerated() {
+      try folder.add("\(number)-\(name)", picture + Data(filling.utf8))
+    }
+    let rules = [
+      "--no-config", "--rule", "damaged", "--rule", "thumbnail", "--rule", "location", ".",
+    ]
+    let result = try CheckCommand.json(rules, in: folder.url)
+    #expect(result.rules.isEmpty, "\(result.report)")
+    try folder.add("a-\(name)", picture + Data((line + "Jane").utf8))
+    #expect(try CheckCommand.json(rules, in: folder.url).files.contains("./a-\(name)"))
+  }
+
   /// Of a rest of one byte over and over, as servers fill pictures up, nothing was lost.
   @Test func aPictureThatIsFilledUpIsNotDamaged() throws {
     let folder = try TestFolder()

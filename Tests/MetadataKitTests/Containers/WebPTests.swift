@@ -70,6 +70,21 @@ import Testing
     #expect(try Fixture.metadata("lying-length.webp").warnings.isEmpty == false)
   }
 
+  /// Zeros are no chunk without a type, where all chunks that the header counts are there.
+  @Test(arguments: ["lossy.webp", "animated.webp"])
+  func aFileMayBeFilledUp(_ name: String) throws {
+    let bytes = try Fixture.bytes(name)
+    for filling in [[UInt8](repeating: 0, count: 4096), Array("\r\n\r\n\r\n\r\n".utf8)] {
+      let warnings = try Metadata(bytes + filling).warnings
+      #expect(warnings.map(\.code) == [.deviation])
+      #expect(warnings.first?.offset == bytes.count)
+    }
+    // Zeros in the place of what the header counts are not all that was there.
+    var cleared = bytes
+    for place in cleared.indices.dropFirst(12) { cleared[place] = 0 }
+    #expect(try Metadata(cleared).warnings.contains { $0.code == .malformed })
+  }
+
   @Test func saysWhereLibwebpSeesAnotherPicture() throws {
     var bytes = try Fixture.bytes("alpha.webp")
     let at = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("VP8X".utf8)) })

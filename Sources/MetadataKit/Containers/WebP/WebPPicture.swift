@@ -18,7 +18,7 @@ struct WebPPicture {
   mutating func walk(_ file: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     // Writers disagree on what the size in the header covers: all that is there is read.
     var walk = RIFFWalk(file, at: 12, limits: found.limits)
-    while let chunk = try walk.next() {
+    while let chunk = try next(&walk, in: file, &found) {
       if !chunk.isWhole {
         isWhole = false
         found.warn(
@@ -31,6 +31,30 @@ struct WebPPicture {
       warnOfMissing(&found)
       try walk.expectWhole()
     }
+  }
+
+  /// The next chunk; nil at the end, and where what is behind the end only fills the file up.
+  private func next(
+    _ walk: inout RIFFWalk, in file: Region, _ found: inout MetadataBuilder
+  ) throws(MetadataError) -> RIFFChunk? {
+    let position = walk.position
+    do throws(MetadataError) {
+      let chunk = try walk.next()
+      if chunk?.isWhole != false { return chunk }
+      guard try isFilledUp(file, from: position) else { return chunk }
+    } catch {
+      guard try isFilledUp(file, from: position) else { throw error }
+    }
+    found.warn(
+      Warning(.deviation, "the file is filled up behind its chunks", at: file.start + position))
+    return nil
+  }
+
+  /// RFC 9649 §2.4: what stands behind the end that the header states may be passed over.
+  private func isFilledUp(_ file: Region, from position: Int) throws(MetadataError) -> Bool {
+    let size = try file.uint32(at: 4, .little)
+    guard position >= 8 + size else { return false }
+    return try file.isFilledUp(from: position)
   }
 
   /// RFC 9649 §2.7: the flags say which blocks the file has; one that is not there was lost.

@@ -59,10 +59,10 @@ enum Remains {
     return end.overflow ? nil : start..<end.partialValue
   }
 
-  /// Where something starts that is more than what files are filled up with, zeros, bits that are all set, or
-  /// one byte over and over, and than a few bytes behind the start.
+  /// Where something starts that is more than what files are filled up with, zeros, bits that are all set, blanks
+  /// and ends of lines, or one byte over and over, and than a few bytes behind the start.
   private static func something(in range: Range<Int>, of file: ByteReader) -> Int? {
-    // Blanks of servers, and what stood for the end of a file in CP/M.
+    // Servers fill files up so, and programs for CP/M did.
     let rest = Region(file).clamped(at: range.lowerBound, count: range.count)
     if (try? rest.isFilled(from: 0, least: 1)) == true { return nil }
     var first: Int?
