@@ -41,6 +41,14 @@ import Testing
     ("name", "DC.date.created", "HTML-dc:Date"),
     ("name", "dc.other", "HTML-dc:DcOther"), ("name", "dcterms.date", "HTML-dcterms:DctermsDate"),
     ("name", "geo.position x", "HTML-geo:GeoPosition"), ("name", "a", "HTML:TagA"),
+    ("name", "ncc:totalTime", "HTML-ncc:Duration"),
+    ("name", "ncc.charset", "HTML-ncc:CharacterSet"),
+    ("name", "NCC:TocItems", "HTML-ncc:TOCItems"), ("name", "ncc:other", "HTML-ncc:NccOther"),
+    ("name", "ncc:duration", "HTML-ncc:NccDuration"),
+    ("name", "vw96.objecttype", "HTML-vw96:ObjectType"),
+    ("name", "prod:recLocation", "HTML-prod:RecLocation"),
+    ("name", "http-equiv.refresh", "HTTP-equiv:Refresh"),
+    ("name", "MSSmartTagsPreventParsing", "HTML:NoMSSmartTags"),
     ("http-equiv", "X-UA-Compatible", "HTTP-equiv:HTTPEquivXUACompatible"),
   ])
   func otherNamesAreKept(_ attribute: String, _ name: String, _ tag: String) throws {
@@ -48,6 +56,21 @@ import Testing
     let metadata = try Metadata(page.bytes, name: "a.html")
     #expect(
       metadata[tag]?.description == "one", "\(metadata.tags.map { $0.group + ":" + $0.name })")
+  }
+
+  /// What may be said several times is a list; of what may not the last speaks.
+  @Test func gathersLists() throws {
+    let names = ["DC.creator", "keywords", "author", "dc:Creator", "Keywords", "author"]
+    let head = names.enumerated().map { "<meta name='\($1)' content='v\($0)'>" }.joined()
+    let metadata = try Metadata(page("<head>\(head)</head>").bytes, name: "a.html")
+    #expect(metadata["HTML-dc:Creator"]?.values.map(\.description) == ["v0", "v3"])
+    #expect(metadata["HTML:Keywords"]?.values.map(\.description) == ["v1", "v4"])
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: false).write(metadata, name: Array("a.html".utf8), &json)
+    let text = json.text.string
+    #expect(text.contains("\"HTML-dc:Creator\":[\"v0\",\"v3\"]"), "\(text)")
+    #expect(text.contains("\"HTML:Keywords\":[\"v1\",\"v4\"]"))
+    #expect(text.contains("\"HTML:Author\":\"v5\""))
   }
 
   @Test func theFirstOfAnAttributeCounts() throws {

@@ -8,10 +8,34 @@ extension Container {
         Warning(
           .limitExceeded, "of the head of a page \(longestHead) bytes are read", at: start.count))
     }
-    while let field = head.next() {
-      try found.charge(entries: 1, bytes: field.value.count)
-      found.add(field.table, field.name, group: field.group, text: field.value, offset: -1)
+    for values in gathered(&head) {
+      for (index, field) in values.enumerated() {
+        try found.charge(entries: 1, bytes: field.value.count)
+        found.continuesList = index > 0
+        found.add(field.table, field.name, group: field.group, text: field.value, offset: -1)
+      }
     }
+  }
+
+  /// What a head says: of a list all values, where the first of them stands.
+  private static func gathered(_ head: inout HTMLHead) -> [[HTMLHead.Field]] {
+    var fields: [[HTMLHead.Field]] = []
+    var lists: [String: Int] = [:]
+    while let field = head.next() {
+      let group = field.group ?? field.table.group
+      guard HTMLSchema.isList(field.name, of: group) else {
+        fields.append([field])
+        continue
+      }
+      let key = group + ":" + field.name
+      if let place = lists[key] {
+        fields[place].append(field)
+      } else {
+        lists[key] = fields.count
+        fields.append([field])
+      }
+    }
+    return fields
   }
 
   /// What stands behind so many bytes is not looked for.

@@ -61,14 +61,15 @@ struct HTMLHead {
     ("description", "Description"), ("distribution", "Distribution"), ("doc-class", "DocClass"),
     ("doc-rights", "DocRights"), ("doc-type", "DocType"), ("formatter", "Formatter"),
     ("generator", "Generator"), ("generatorversion", "GeneratorVersion"),
-    ("googlebot", "GoogleBot"), ("keywords", "Keywords"), ("originator", "Originator"),
+    ("googlebot", "GoogleBot"), ("keywords", "Keywords"),
+    ("mssmarttagspreventparsing", "NoMSSmartTags"), ("originator", "Originator"),
     ("owner", "Owner"), ("progid", "ProgID"), ("rating", "Rating"), ("refresh", "Refresh"),
     ("resource-type", "ResourceType"), ("revisit-after", "RevisitAfter"), ("robots", "Robots"),
     ("title", "Title"),
   ]
 
   /// The names of headers of HTTP that a page may have in their place, and of their tags.
-  private static let headers: [(meta: String, tag: String)] = [
+  static let headers: [(meta: String, tag: String)] = [
     ("cache-control", "CacheControl"), ("content-disposition", "ContentDisposition"),
     ("content-language", "ContentLanguage"), ("content-script-type", "ContentScriptType"),
     ("content-style-type", "ContentStyleType"), ("content-type", "ContentType"),
@@ -89,7 +90,7 @@ struct HTMLHead {
       return (table: table, name: tag, group: nil, value: cleaned(content))
     }
     guard let made = HTMLName(name, isHeader: isHeader) else { return nil }
-    return (table: table, name: made.tag, group: made.group, value: cleaned(content))
+    return (table: made.table, name: made.tag, group: made.group, value: cleaned(content))
   }
 
   private static func tag(

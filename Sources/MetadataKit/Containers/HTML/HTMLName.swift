@@ -2,7 +2,8 @@
 /// group `HTML-twitter`.
 struct HTMLName {
   let tag: String
-  /// Nil for that of pages.
+  let table: TagTable
+  /// Nil for that of the table.
   let group: String?
 
   /// What is more of a name says nothing more.
@@ -22,20 +23,19 @@ struct HTMLName {
       $0 == 0x2e || $0 == 0x3a
     }
     guard parts.count > 1, !parts[0].isEmpty, !parts[1].isEmpty else {
-      (tag, group) = (Self.joined(name), nil)
+      (tag, table, group) = (Self.joined(name), isHeader ? .htmlHeader : .html, nil)
       return
     }
     let space = String(decoding: parts[0], as: UTF8.self).lowercased()
-    group = space == "http-equiv" ? TagTable.htmlHeader.group : "HTML-" + space
     let word = String(decoding: parts[1], as: UTF8.self).lowercased()
-    tag = space == "dc" && Self.dublinCore.contains(word) ? word.capitalized : Self.joined(name)
+    if let known = HTMLSchema.tag(word, of: space) {
+      (tag, table, group) = (known.name, known.table, nil)
+    } else if space == "http-equiv" {
+      (tag, table, group) = (Self.joined(name), .htmlHeader, nil)
+    } else {
+      (tag, table, group) = (Self.joined(name), .html, "HTML-" + space)
+    }
   }
-
-  /// Elements of Dublin Core (*DCMI Metadata Terms*, 1.1), which go by their own names.
-  private static let dublinCore: Set = [
-    "contributor", "coverage", "creator", "date", "description", "format", "identifier", "language",
-    "publisher", "relation", "rights", "source", "subject", "title", "type",
-  ]
 
   /// The words of a name, each but the first with a capital.
   private static func joined(_ name: [UInt8]) -> String {

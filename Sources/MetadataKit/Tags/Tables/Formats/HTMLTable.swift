@@ -28,6 +28,7 @@ extension TagTable {
       TagRow(21, "ResourceType"),
       TagRow(22, "RevisitAfter"),
       TagRow(23, "Robots"),
+      TagRow(24, "NoMSSmartTags"),
     ])
 
   /// What stands in the place of headers of HTTP.
