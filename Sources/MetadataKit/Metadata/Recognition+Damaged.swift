@@ -81,9 +81,9 @@ extension Recognition {
   }
 
   /// What may hold a photo, and is not read itself, by what it starts with: EA IFF 85 and Maya's, whose
-  /// chunks are longer, MIL-STD-2500 and NATO's, Leptonica's.
+  /// chunks are longer, MIL-STD-2500 and NATO's, Leptonica's, the drawings and models of KOMPAS-3D.
   private static let outerTypes: [(String, StaticString)] = [
     ("IFF", "FORM"), ("IFF", "FOR4"), ("IFF", "FOR8"), ("NITF", "NITF0"), ("NSIF", "NSIF0"),
-    ("Pixacomp", "\nPixacomp"),
+    ("Pixacomp", "\nPixacomp"), ("KOMPAS", "KFN\0"),
   ]
 }

@@ -46,6 +46,17 @@ import UniformTypes
     #expect(metadata.facts.frameCount == nil)
   }
 
+  /// OMA's content format has the one box in the place of a movie's.
+  @Test func protectedContentIsNoDamage() throws {
+    let brand = BoxBytes.fileType("odcf", "odcf")
+    let content = BoxBytes.box("odrm", [UInt8](repeating: 0, count: 32))
+    let metadata = try Metadata(brand + content + content)
+    #expect(metadata.format.name == "MP4")
+    #expect(metadata.warnings.map(\.code) == [.unsupported])
+    #expect(metadata.warnings.first?.offset == brand.count)
+    #expect(try Metadata(brand).warnings.map(\.code) == [.truncated])
+  }
+
   @Test func findsXMP() throws {
     #expect(try Fixture.metadata("xmp.mov").blocks.map(\.kind) == [.xmp])
   }

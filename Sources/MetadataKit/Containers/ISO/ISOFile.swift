@@ -19,6 +19,8 @@ struct ISOFile {
   private var isSegmented = false
   /// Whether it has the one box that stands for `meta`.
   private var isMinimized = false
+  /// Whether it has a box with content that OMA's rights management protects (*DRM Content Format* 2.0).
+  private var isProtected = false
 
   /// Fragments of more than this number are not counted: each one would cost a read.
   private static let fragmentLimit = 1024
@@ -135,6 +137,11 @@ struct ISOFile {
     case "mini" where !isMinimized:
       isMinimized = true
       try MinimizedImage.read(box.body, &found)
+    case "odrm" where !isProtected:
+      isProtected = true
+      found.warn(
+        Warning(.unsupported, "what the box 'odrm' (OMA DRM) has in it is not read", at: box.offset)
+      )
     case "moov":
       guard movies.count < Self.movieLimit else {
         return found.warn(
