@@ -9,6 +9,7 @@ extension Container {
     read: { (file, found) throws(MetadataError) in
       var header = FITSHeader()
       defer { header.describe(&found) }
+      if let lines = try FITSLines(file) { return try header.take(lines, &found) }
       var position = 80
       for _ in 0..<found.limits.entries {
         let card = try nextCard(of: file, at: position)
@@ -54,6 +55,17 @@ private struct FITSHeader {
   private var bits: Int?
   /// Whether there was a keyword that is not as the standard has it, at which exiftool stops.
   private var hasOtherKeywords = false
+
+  /// Takes a header that is kept as a text, as programs do that need no picture; exiftool reads none.
+  mutating func take(_ lines: FITSLines, _ found: inout MetadataBuilder) throws(MetadataError) {
+    hasOtherKeywords = true
+    found.warn(Warning(.deviation, "a line ends behind each card"))
+    var lines = lines
+    for _ in 0..<found.limits.entries {
+      guard let card = try lines.next(), try take(card, &found) else { return endTexts(&found) }
+    }
+    throw MetadataError(.limitExceeded, "more than \(found.limits.entries) cards")
+  }
 
   /// Takes the next card.
   ///

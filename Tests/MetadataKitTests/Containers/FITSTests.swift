@@ -122,6 +122,31 @@ import Testing
     #expect(text.warnings.map(\.code) == [.malformed])
   }
 
+  /// Programs that need no picture keep a header so, without `END`; exiftool stops at the first line's end.
+  @Test(arguments: ["\n", "\r\n"], [true, false])
+  func aHeaderMayBeKeptAsAText(_ end: String, _ isPadded: Bool) throws {
+    let cards = [
+      "SIMPLE  =                    T", "BITPIX  =                  -32",
+      "NAXIS   =                    2", "NAXIS1  =                  300 / wide",
+      "NAXIS2  =                  200", "", "COMMENT " + String(repeating: "x", count: 100),
+      "LONGSTR = 'one &'", "CONTINUE  'two'", "OBSERVER= 'Jane &'",
+    ]
+    let lines = cards.map { isPadded ? $0.padding(80) : $0 }
+    for text in [lines.joined(separator: end), lines.map { $0 + end }.joined()] {
+      let file = Bytes(text)
+      let metadata = try Metadata(file.bytes)
+      #expect(metadata.warnings.map(\.code) == [.deviation])
+      #expect(metadata.facts.pixelWidth == 300 && metadata.facts.pixelHeight == 200)
+      #expect(metadata["FITS:Comment"]?.description.utf8.count == 100)
+      #expect(metadata["FITS:Longstr"]?.description == "one two")
+      #expect(metadata["FITS:Observer"]?.description == "Jane &")
+      #expect(Self.exiftool(metadata).isEmpty)
+      file.readEveryTruncation()
+    }
+    let endless = lines[..<5].joined(separator: end) + end + String(repeating: "A", count: 2000)
+    #expect(try Metadata(Bytes(endless).bytes).warnings.contains { $0.code == .malformed })
+  }
+
   private static func exiftool(_ metadata: Metadata) -> [String] {
     var json = JSONWriter(.lines)
     ExiftoolView(isNumeric: false).write(metadata, name: Array("a".utf8), &json)
