@@ -17,6 +17,13 @@ struct HighBitReader {
     return value
   }
 
+  /// Goes on without reading; false where there are not so many bits.
+  mutating func skip(_ count: Int) -> Bool {
+    guard count >= 0, bytes.count * 8 - position >= count else { return false }
+    position += count
+    return true
+  }
+
   mutating func bit() -> Bool? { bits(1).map { $0 == 1 } }
 
   /// An Exp-Golomb number, `ue(v)` (§9.1).

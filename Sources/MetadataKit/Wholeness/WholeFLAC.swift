@@ -4,8 +4,8 @@ extension Wholeness {
   static let flac = Wholeness([.flac]) { (file) throws(MetadataError) in
     guard let end = try FLACEnd(Region(file)) else { return nil }
     guard let frame = try end.lastFrame() else { return Self.end(of: file, before: "sound") }
-    guard frame.elements.reduce(0, FLACEnd.checksum) == 0 else {
-      return Warning(.malformed, "the checksum of the last frame is wrong", at: frame.offset)
+    guard end.isWhole(frame) else {
+      return Warning(.malformed, "the checksum of the last frame is wrong", at: frame.bytes.offset)
     }
     return nil
   }
@@ -21,6 +21,8 @@ private struct FLACEnd {
   private let longest: Int
   /// Of each channel.
   private let samples: Int
+  /// How many bits a sample has.
+  private let depth: Int
 
   /// nil where it is not told how many samples there are.
   init?(_ file: Region) throws(MetadataError) {
@@ -34,7 +36,9 @@ private struct FLACEnd {
       head = try file.uint32(at: position, .big)
       position += 4 + head & 0xff_ffff
     } while head >> 31 == 0
-    samples = Int(try stream.uint64(at: 10, .big) & 0xf_ffff_ffff)
+    let form = try stream.uint64(at: 10, .big)
+    samples = Int(form & 0xf_ffff_ffff)
+    depth = Int(form >> 36 & 0x1f) + 1
     guard samples > 0 else { return nil }
     blockSize = try stream.uint16(at: 0, .big)
     let stated = try stream.uint32(at: 6, .big) & 0xff_ffff
@@ -46,16 +50,29 @@ private struct FLACEnd {
     sound = try tagged.clamped(at: 0, count: length).droppingZerosAtEnd()
   }
 
-  /// From the start of the frame that has the last sample to the end of the sound; nil where there is none.
-  func lastFrame() throws(MetadataError) -> ByteSlice? {
-    let tail = try sound.head(at: max(0, sound.count - longest), count: longest)
-    var place = 0
-    while let start = tail.firstIndex(of: 0xff, from: place) {
-      let frame = tail.suffix(from: start)
-      if FLACFrame(frame, blockSize)?.end == samples { return frame }
-      place = start + 1
+  /// So much may stand behind the sound, which players pass over.
+  private static let mostBehind = 4 << 20
+
+  /// The frame that has the last sample, and what stands behind it; nil where there is none.
+  func lastFrame() throws(MetadataError) -> FLACFrame? {
+    for reach in [longest, longest + Self.mostBehind] {
+      let tail = try sound.head(at: max(0, sound.count - reach), count: reach)
+      var place = 0
+      while let start = tail.firstIndex(of: 0xff, from: place) {
+        if let frame = FLACFrame(tail.suffix(from: start), blockSize), frame.end == samples {
+          return frame
+        }
+        place = start + 1
+      }
     }
     return nil
+  }
+
+  /// Whether a frame's checksum is right, which is the last of the file, or stands where its samples end.
+  func isWhole(_ frame: FLACFrame) -> Bool {
+    if frame.bytes.elements.reduce(0, Self.checksum) == 0 { return true }
+    guard let length = frame.length(depth: depth) else { return false }
+    return frame.bytes.prefix(length).elements.reduce(0, Self.checksum) == 0
   }
 
   /// The checksum behind a frame, of 16 bits: nothing is left over where it is right.
@@ -66,10 +83,16 @@ private struct FLACEnd {
   }
 }
 
-/// The header of a frame (RFC 9639).
+/// The header of a frame (RFC 9639 §9.1).
 private struct FLACFrame {
+  /// The frame, and what stands behind it.
+  let bytes: ByteSlice
   /// The number of the first sample behind it.
   let end: Int
+  /// How many samples each channel has.
+  private let samples: Int
+  /// Where those of the first channel start.
+  private let start: Int
 
   /// nil where none starts there.
   ///
@@ -100,7 +123,33 @@ private struct FLACFrame {
     else { return nil }
     let first = kind & 1 == 1 ? number : number * blockSize
     end = first + count
+    samples = count
+    start = place + 1
+    self.bytes = bytes
   }
+
+  /// How many bytes it has with its checksum; nil where it breaks off, or has a form that there is not.
+  ///
+  /// - Parameter depth: how many bits a sample has, where the frame says none.
+  func length(depth: Int) -> Int? {
+    guard let form = bytes[3],
+      let depth = [0: depth, 1: 8, 2: 12, 4: 16, 5: 20, 6: 24, 7: 32][form >> 1 & 7]
+    else { return nil }
+    let depths: [Int]
+    switch form >> 4 {
+    case 0...7: depths = Array(repeating: depth, count: Int(form >> 4) + 1)
+    // What tells two channels apart has one bit more (§4.2).
+    case 8, 10: depths = [depth, depth + 1]
+    case 9: depths = [depth + 1, depth]
+    default: return nil
+    }
+    let body = bytes.suffix(from: start).prefix(Self.longestBody)
+    return FLACSubframes.length(in: body, samples: samples, depths: depths).map { start + $0 + 2 }
+      .flatMap { $0 <= bytes.count ? $0 : nil }
+  }
+
+  /// That of eight channels with as many samples of 32 bits as there may be has no more bytes.
+  private static let longestBody = 4 << 20
 
   /// A number coded as UTF-8 codes one, but of up to 36 bits, and how many bytes it takes.
   private static func number(_ bytes: ByteSlice) -> (value: Int, length: Int)? {

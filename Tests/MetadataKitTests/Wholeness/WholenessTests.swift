@@ -116,6 +116,22 @@ import UniformTypes
     #expect(firstDamage(whole.dropLast(40) + zeros, .flac) != nil)
   }
 
+  /// Players pass over what stands behind the last frame: nothing of the sound is missing.
+  @Test(arguments: [1, 100, 200_000]) func whatStandsBehindFLACIsNoDamage(_ count: Int) throws {
+    var whole = try Fixture.bytes("sound.flac")
+    if ByteSlice(whole).suffix(from: whole.count - 128).matches("TAG") { whole.removeLast(128) }
+    for rest in [
+      [UInt8](repeating: 0x20, count: count), [UInt8](repeating: 0, count: count) + [0x78],
+      Array("Hello, world".utf8) + [UInt8](repeating: 0xff, count: count),
+    ] {
+      #expect(firstDamage(whole + rest, .flac) == nil)
+      #expect(firstDamage(whole.dropLast(40) + rest, .flac) != nil)
+      var wrong = whole
+      wrong[wrong.count - 20] ^= 1
+      #expect(firstDamage(wrong + rest, .flac) != nil)
+    }
+  }
+
   /// RFC 4867 §5: one byte before each frame.
   @Test(arguments: [("#!AMR\n", 7, 31), ("#!AMR-WB\n", 8, 60)])
   func speechEndsWithAFrame(_ head: String, _ form: UInt8, _ length: Int) {
