@@ -14,9 +14,9 @@ enum CheckHelp {
     so; names that other files have as well, .doc and .key among them, do not count, nor does what \
     macOS keeps beside files, ._IMG_0001.jpg; an empty one, or one of no known type, that has no \
     extension is passed over where a directory has it, not where it is named (unless with \
-    --skip-others). Tracks (GPX, KML, TCX, FIT) are passed over, too; where one is named, location \
-    warns that nobody looked for its places. What is within a photo, previews and the movie of a \
-    photo with motion, is looked at, too, and so are the photos that a PDF, a drawing (SVG), an \
+    --skip-others). Tracks (GPX, KML, KMZ, TCX, FIT) are passed over, too; where one is named, \
+    location warns that nobody looked for its places. What is within a photo, previews and the \
+    movie of a photo with motion, is looked at, too, and so are the photos that a PDF, a drawing (SVG), an \
     icon, a DOC, XLS, PPT, PUB or RTF shows, the pictures, movies and sounds within a MOBI, and \
     these and documents within a document that is a ZIP archive, with those within these. What \
     lies in more documents is not, which is told, nor what lies in VSD, MPP, objects of OLE and \

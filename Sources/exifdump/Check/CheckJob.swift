@@ -50,7 +50,9 @@ struct CheckJob: ScanJob {
     _ metadata: Metadata, _ record: FileRecord, _ rules: RuleSet
   ) -> CheckContent {
     var content = CheckContent(isPassedOver: true)
-    guard var rule = rules[.location], RecordedTrack.isOne(metadata) else { return content }
+    guard var rule = rules[.location], RecordedTrack.isOne(metadata, in: record.name) else {
+      return content
+    }
     if !record.isFound, !plan.skipsOthers {
       rule.severity = min(rule.severity, .warning)
       content = CheckContent(violations: [(rule, RecordedTrack.violation)])

@@ -120,6 +120,7 @@ import Testing
       "<kml xmlns='http://www.opengis.net/kml/2.2'><Document><name>a</name></Document></kml>"
     ),
     ("a.tcx", "<TrainingCenterDatabase xmlns='a'><Activities b='c'/></TrainingCenterDatabase>"),
+    ("b.gpx", "<g:gpx xmlns:g='http://www.topografix.com/GPX/1/1'><g:trk a='b'/></g:gpx>"),
     ("a.fit", ""),
   ])
   func tracksThatAreNamedAreNotPassedOver(_ name: String, _ text: String) throws {
@@ -141,6 +142,26 @@ import Testing
       let passed = try CheckCommand.json(arguments, in: folder.url)
       #expect(passed.rules.isEmpty && passed.status == 0, "\(passed.report)")
     }
+  }
+
+  /// XML without a declaration is a text, and KML is passed around in archives.
+  @Test func tracksOfOtherFormsAreNotPassedOverEither() throws {
+    let folder = try TestFolder()
+    try folder.add("a.gpx", Data("<gpx version='1.1'><wpt lat='48.1' lon='11.5'/></gpx>".utf8))
+    try folder.add("b.gpx", Data("<!-- a -->\n<g:gpx xmlns:g='a'><g:trk/></g:gpx>".utf8))
+    try folder.add("c.kml", Data("\u{feff}<kml/>".utf8))
+    let text = Data("<kml/>".utf8)
+    try folder.add("d.kmz", HandmadeArchive.file([("a/b.txt", text), ("doc.kml", text)]))
+    try folder.add("e.gpx", Data("<a><gpx/></a>".utf8))
+    try folder.add("f.txt", Data("<gpx/>".utf8))
+    try folder.add("g.zip", HandmadeArchive.file([("a/doc.kml", text)]))
+    let rules = ["--no-config", "--deny", "location"]
+    let names = ["a.gpx", "b.gpx", "c.kml", "d.kmz", "e.gpx", "f.txt", "g.zip"]
+    let named = try CheckCommand.json(names + rules, in: folder.url)
+    #expect(named.files == ["a.gpx", "b.gpx", "c.kml", "d.kmz"], "\(named.report)")
+    #expect(named.report["summary"]["passedOver"].number == 3)
+    let passed = try CheckCommand.json(["."] + rules, in: folder.url)
+    #expect(passed.rules.isEmpty && passed.report["summary"]["passedOver"].number == 7)
   }
 
   /// A commit's hook looks at few files of a project.
