@@ -66,6 +66,25 @@ import Testing
     #expect(found.tags == tags, "\(found.report)")
   }
 
+  /// Of XMP it is a text.
+  @Test(
+    arguments: [
+      ("0/1", "", []), ("0", "", []), ("0.00", "", []), ("5/10", "", ["XMP-exif:GPSAltitude"]),
+      ("05", "", ["XMP-exif:GPSAltitude"]),
+      ("0/1", "exif:GPSLatitude='46,1.2N'", ["XMP-exif:GPSLatitude", "XMP-exif:GPSAltitude"]),
+    ] as [(String, String, [String])])
+  func anAltitudeOfZeroAloneIsNoPlaceInXMP(_ altitude: String, _ other: String, _ tags: [String])
+    throws
+  {
+    let packet =
+      "<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF "
+      + "xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'><rdf:Description rdf:about='' "
+      + "xmlns:exif='http://ns.adobe.com/exif/1.0/' exif:GPSAltitude='\(altitude)' \(other)/>"
+      + "</rdf:RDF></x:xmpmeta>"
+    let found = try CheckCommand.denying("a.xmp", Data(packet.utf8), "location")
+    #expect(Set(found.tags) == Set(tags), "\(found.report)")
+  }
+
   /// Players write where the piece lies.
   @Test func aPathIsNoPlaceOfMusic() throws {
     func comment(_ text: String) throws -> CheckCommand.Result {

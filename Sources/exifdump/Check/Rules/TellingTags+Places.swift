@@ -25,10 +25,18 @@ extension TellingTags {
   static func isNoPlace(_ value: [UInt8], of name: TellingName, _ hasCoordinates: Bool) -> Bool {
     if isLongitude(name) { return !hasCoordinates }
     if name.text == "gpsaltitude" {
-      return !hasCoordinates && name.tag.rational().map { $0.numerator == 0 } == true
+      return !hasCoordinates && (name.tag.rational()?.numerator == 0 || startsWithZero(value))
     }
     return name.text == "location" && music.contains(where: name.group.hasPrefix)
       && FilePathText.isWhole(value)
+  }
+
+  /// Whether words start with the number zero, as those of a text in XMP do: `0`, `0/1`, `0.00 m`.
+  private static func startsWithZero(_ words: [UInt8]) -> Bool {
+    let number = words.prefix { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
+    let rest = words[number.endIndex...].first
+    return number.contains(UInt8(ascii: "0"))
+      && (rest == nil || rest == UInt8(ascii: " ") || rest == UInt8(ascii: "/"))
   }
 
   /// Whether it says where an album was released, as Picard and Discogs have it: nothing was recorded there.
