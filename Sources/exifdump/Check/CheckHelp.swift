@@ -23,8 +23,9 @@ enum CheckHelp {
     documents that are one text of XML, nor a document's text, with its comments and changes.
 
     Files are found and read as exifdump does it: --include, --exclude, --gitignore, --jobs, \
-    --progress and --cache are the same; exclude in .exifdump.yml goes for paths that are named, too. \
-    Ctrl-C ends a check with a report of what was looked at; files are left as they were then.
+    --progress and --cache are the same; exclude in .exifdump.yml goes for paths that are named, \
+    too, of which the report tells how many. Ctrl-C ends a check with a report of what was looked \
+    at; files are left as they were then.
 
     EXAMPLES
       exifdump check Photos --preset privacy

@@ -61,6 +61,8 @@ struct CheckOutput: ScanOutput {
     for index in reports.indices { try reports[index].add(file) }
   }
 
+  mutating func takeLeftOut(_ count: Int) { summary.excluded = count }
+
   mutating func flush() throws(POSIX.Failure) {
     for index in reports.indices { try reports[index].flush() }
   }

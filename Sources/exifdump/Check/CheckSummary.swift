@@ -9,6 +9,8 @@ struct CheckSummary {
   private(set) var newlyUnreadable = 0
   /// Files that are no photos, movies or documents, and are not called so.
   var passedOver = 0
+  /// Paths that somebody has named, and the configuration leaves out.
+  var excluded = 0
   /// New findings by their severity.
   private(set) var counts: [Severity: Int] = [:]
   /// Findings that the baseline has, and unreadable files that are no findings.
@@ -47,6 +49,7 @@ struct CheckSummary {
     if known > 0 { text += "; \(known) in the baseline" }
     if resolved > 0 { text += "; \(resolved) of the baseline resolved" }
     if passedOver > 0 { text += "; \(Self.count(passedOver, "other file")) passed over" }
+    if excluded > 0 { text += "; \(excluded) excluded" }
     if isInterrupted { text += "; interrupted before the end" }
     return text
   }

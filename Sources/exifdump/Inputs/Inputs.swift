@@ -30,6 +30,8 @@ struct Inputs {
   private var back: Input?
   /// The directory that is being walked through.
   private var directory: [UInt8]?
+  /// How many paths that somebody has named a configuration leaves out.
+  private(set) var leftOut = 0
   /// A directory that was named, is done, and had no file: it is still to be told of.
   private var empty: [UInt8]?
 
@@ -59,8 +61,10 @@ struct Inputs {
     return nil
   }
 
-  private func isLeftOut(_ path: [UInt8]) -> Bool {
-    options.exclusion?.leavesOut(path, isDirectory: false) ?? false
+  private mutating func isLeftOut(_ path: [UInt8]) -> Bool {
+    guard options.exclusion?.leavesOut(path, isDirectory: false) == true else { return false }
+    leftOut += 1
+    return true
   }
 
   /// Goes on with what is in a directory that was named; nil, or why it cannot be entered.

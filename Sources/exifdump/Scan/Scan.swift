@@ -57,6 +57,7 @@ extension Scan where Job: ScanJob, Output: ScanOutput, Output.Content == Job.Con
     // A signal that comes later changes nothing: all is written.
     isInterrupted = Interruption.isRequested
     progress?.end(isInterrupted: isInterrupted)
+    output.takeLeftOut(inputs.leftOut)
     try output.end(isInterrupted: isInterrupted)
     if isInterrupted {
       Message.say("interrupted after \(done == 1 ? "1 file" : "\(done) files"); \(output.remains)")

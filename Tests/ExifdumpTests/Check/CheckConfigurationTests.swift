@@ -70,6 +70,23 @@ import Testing
     #expect(result.report["summary"]["files"].number == 1)
   }
 
+  /// Nobody shall take what was named for clean that was left out.
+  @Test func tellsWhatWasNamedAndIsExcluded() throws {
+    let folder = try folder("preset: privacy\nexclude: [home]")
+    let named = ["home/photo.jpg", "home"]
+    let result = try CheckCommand.json(named, in: folder.url)
+    #expect(result.status == 0 && result.report["summary"]["files"].number == 0)
+    #expect(result.report["summary"]["excluded"].number == 2)
+    let text = try CheckCommand.run(named, in: folder.url).text
+    #expect(text.contains("0 files: nothing found; 2 excluded"), "\(text)")
+    let list = try Command.shell(
+      "unset GITHUB_ACTIONS; echo home/photo.jpg | \"$exifdump\" check --files-from -",
+      in: folder.url)
+    #expect(list.text.contains("; 1 excluded"), "\(list.text)")
+    // What is found in a directory is not counted.
+    #expect(try CheckCommand.json(".", in: folder.url).report["summary"]["excluded"].number == 0)
+  }
+
   @Test func commandLineAddsToIt() throws {
     let folder = try folder("rules: { deny: [IFD0:Make], location: error }")
     let result = try CheckCommand.json(

@@ -43,6 +43,7 @@ struct JSONReport: CheckReport {
     for (name, count) in [("files", summary.files)] + counts + [
       ("unreadable", summary.unreadable), ("known", summary.known),
       ("resolved", summary.resolved), ("passedOver", summary.passedOver),
+      ("excluded", summary.excluded),
     ] {
       json.key(name)
       json.number(count)
