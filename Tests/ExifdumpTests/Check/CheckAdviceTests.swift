@@ -264,17 +264,31 @@ import Testing
     #expect(found["fix"].string?.contains("exiftool -XMP-GImage:ImageData= FILE") == true)
   }
 
+  private func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
+    let length = content.count + 8
+    return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) } + Array(type.utf8)
+      + content
+  }
+
+  private func superbox(_ label: String, _ content: [UInt8]) -> [UInt8] {
+    let kind = [UInt8](repeating: 0, count: 16)
+    return box("jumb", box("jumd", kind + [3] + Array(label.utf8) + [0]) + content)
+  }
+
+  /// What a manifest says of a picture, exiftool removes with it.
+  @Test func assertionsGoWithTheManifest() throws {
+    let json = box("json", Array(#"{"EXIF:GPSLatitude":"46.5"}"#.utf8))
+    let folder = try TestFolder()
+    let manifest = superbox("c2pa", superbox("stds.exif", json))
+    try folder.add("a.png", HandmadePNG.file([("caBX", manifest)]))
+    let result = try CheckCommand.json("--no-config", "--deny", "location", ".", in: folder.url)
+    #expect(result.tags == ["JSON:EXIF_GPSLatitude"], "\(result.report)")
+    let fix = try #require(result.findings.first?["fix"].string)
+    #expect(fix.contains("exiftool -JUMBF:all= FILE"), "\(fix)")
+  }
+
   /// A manifest has pictures of what was made, and of what that was made of.
   @Test func thumbnailsGoWithTheManifest() throws {
-    func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
-      let length = content.count + 8
-      return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) } + Array(type.utf8)
-        + content
-    }
-    func superbox(_ label: String, _ content: [UInt8]) -> [UInt8] {
-      let kind = [UInt8](repeating: 0, count: 16)
-      return box("jumb", box("jumd", kind + [3] + Array(label.utf8) + [0]) + content)
-    }
     let picture = Array(
       try Data(contentsOf: Command.fixtures.appending(path: "exif-little-endian.jpg")))
     let thumbnail = superbox("c2pa.thumbnail.ingredient.jpeg", box("bidb", picture))

@@ -34,6 +34,17 @@ extension Removal {
       ? [.xmp] : WrittenTags.families(ofFormat: format.fileExtension)
   }
 
+  /// The groups of what a manifest says, of files that exiftool removes one from.
+  static func groupsOfManifest(_ metadata: Metadata) -> Set<String> {
+    let format = metadata.format
+    let kinds = metadata.blocks.map(\.kind)
+    guard kinds.contains(.jumbf), format.isJPEG || format.type?.conforms(to: .png) == true else {
+      return []
+    }
+    // The settings of Xiaomi's cameras are in JSON, too.
+    return kinds.contains(.xiaomiSettings) ? ["CBOR"] : ["CBOR", "JSON"]
+  }
+
   /// Whether a tag is of a PDF's dictionary of information, and goes with all of it alone: one that a program
   /// has made up.
   func isOfInformationAlone(_ tag: Tag) -> Bool {

@@ -27,6 +27,8 @@ struct Removal {
   private let isOfOffice: Bool
   /// Tags that PostScript has more than once, of which exiftool changes the first alone.
   let repeated: Set<String>
+  /// The groups of what its manifest says (C2PA), which exiftool removes as a whole alone.
+  private let groupsOfManifest: Set<String>
   /// Whether XMP and IPTC stand in tags of NX Studio's.
   let hasPacketsOfNXStudio: Bool
   /// Where the maker's notes stand.
@@ -54,6 +56,7 @@ struct Removal {
       && metadata.tags.contains {
         $0.group == "XMP-ast" && ["XMLPackets", "IPTC"].contains($0.name)
       }
+    groupsOfManifest = Self.groupsOfManifest(metadata)
     notes = metadata.blocks.compactMap { $0.kind == .makerNote ? $0.range : nil }
     plainNotes = Set(
       metadata.tags.lazy.filter { Self.notesOfOneTag.contains($0.name) }.compactMap {
@@ -95,6 +98,7 @@ struct Removal {
     }
     if isCompressed { return Self.ofCompressed }
     if isJPEG2000, Self.ofGeoTIFF.contains(tag.name) { return Self.ofAll }
+    if groupsOfManifest.contains(tag.group) { return Self.ofManifests }
     // exiftool removes a key that it does not know with all of them.
     if isWritten, tag.group == "Keys", tag.isNamedByFile {
       return "Remove it with all keys of the movie, for instance with: exiftool -Keys:all= FILE"
