@@ -33,7 +33,7 @@ extension Container {
           found.warn(
             Warning(.deviation, "a table of objects has rows that are not of 20 bytes", at: place))
         }
-        if document.isWithoutTables || document.unevenTable != nil {
+        if document.isWithoutTables || document.hasRowsForOthersAlone {
           found.form = .notInExiftool
           found.context.isUnknownToExiftool = true
         }

@@ -91,6 +91,7 @@ extension PDFDocument {
       {
         (entries, length) = (rows.even, rows.length)
         if unevenTable == nil { unevenTable = file.start + position }
+        if !rows.areReadInPieces { hasRowsForOthersAlone = true }
       }
       if part == 0, first == 1, try startsWithObjectZero(entries) {
         first = 0

@@ -25,9 +25,10 @@ struct PDFDocument {
   var sections = PDFSections()
   /// Where a table stands that says to start with object 1, and starts with object 0; nil where none does.
   var miscountedTable: Int?
-  /// Where a table stands whose entries do not have twenty characters each; nil where all have. exiftool reads no
-  /// object of such a document.
+  /// Where a table stands whose entries do not have twenty characters each; nil where all have.
   var unevenTable: Int?
+  /// Whether entries of such a table are not where exiftool looks for them: it reads no object of the document.
+  var hasRowsForOthersAlone = false
   private var objectStreams: [Int: Result<PDFObjectStream, MetadataError>] = [:]
   /// How many more bytes streams may inflate to, all together.
   private(set) var room: Int

@@ -6,6 +6,8 @@ struct PDFTableRows {
   let even: Region
   /// How many bytes they take where they stand.
   let length: Int
+  /// Whether exiftool reads them, too.
+  let areReadInPieces: Bool
 
   private static let width = 20
 
@@ -17,6 +19,30 @@ struct PDFTableRows {
     return last.elements.enumerated().allSatisfy { (index, byte) in
       switch index {
       case 10, 16, 18, 19: PDFParser.isSpace(byte)
+      case 17: byte == UInt8(ascii: "n") || byte == UInt8(ascii: "f")
+      default: NumberText.isDigit(byte)
+      }
+    }
+  }
+
+  /// Whether exiftool reads rows: it takes twenty characters for each, and passes over blanks before its words.
+  ///
+  /// - Parameter end: where the last word ends.
+  private static func areReadInPieces(_ rows: ByteSlice, count: Int, end: Int) -> Bool {
+    for row in 0..<count {
+      let piece = rows.suffix(from: row * width).prefix(width).elements
+      guard isRow(piece.drop(while: NumberText.isSpace)) else { return false }
+    }
+    // What follows must be there still.
+    return rows.prefix(count * width).suffix(from: end).elements.allSatisfy(NumberText.isSpace)
+  }
+
+  /// Whether the words of a row stand there, each with as many characters as it has to have.
+  private static func isRow(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count >= 18 else { return false }
+    return bytes.prefix(18).enumerated().allSatisfy { (index, byte) in
+      switch index {
+      case 10, 16: byte == 0x20
       case 17: byte == UInt8(ascii: "n") || byte == UInt8(ascii: "f")
       default: NumberText.isDigit(byte)
       }
@@ -42,6 +68,7 @@ struct PDFTableRows {
     }
     even = Region(inMemory: rows)
     length = rest.startIndex - bytes.elements.startIndex
+    areReadInPieces = Self.areReadInPieces(bytes, count: count, end: length)
   }
 
   /// A number with zeros before it.
