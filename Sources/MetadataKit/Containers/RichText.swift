@@ -5,7 +5,8 @@ extension Container {
     (file, found) throws(MetadataError) in
     let limit = found.limits.blockBytes
     let text = try file.head(count: limit)
-    if file.count > limit {
+    // Of what stands behind its head, which may be photos, a text says nothing of itself.
+    if file.count > limit, !RichTextHead.isWhole(in: text) {
       found.warn(
         Warning(
           .limitExceeded, "of a text of more than \(limit) bytes the rest is left",
@@ -13,7 +14,7 @@ extension Container {
     }
     let reader = RichTextReader(RichTextCharacters(of: text.prefix(64)))
     try reader.information(text, &found)
-    try reader.properties(text, &found)
+    try reader.properties(text, of: file.count, &found)
     try reader.template(text, &found)
   }
 }

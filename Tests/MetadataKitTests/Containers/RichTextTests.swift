@@ -107,6 +107,46 @@ import Testing
     #expect(long["RTF:MyThing"]?.traits.contains(.notInExiftool) == true)
   }
 
+  /// A text of which no more than its first 400 bytes are read.
+  private func read(_ text: String) throws -> Metadata {
+    var options = ReadOptions()
+    options.limits.blockBytes = 400
+    return try Metadata(Array(text.utf8), options: options)
+  }
+
+  private let head =
+    "{\\rtf1\\ansi\\deff0 {\\fonttbl{\\f0 Arial;}}\n{\\info{\\author Jane}}\\paperw9 "
+
+  /// What stands behind the head of a long text, as the digits of photos do, says nothing of the text.
+  @Test(arguments: [
+    "{\\pict\\jpegblip ", "{\\*\\shppict{\\pict ", "\\sectd\\ltrsect{\\f1 ", "\\pard ", "Text",
+    "\\'e9", "{\\pard{", "{\\*\\x\\bin4 {{{{}\\plain {",
+  ])
+  func ofALongTextTheHeadIsRead(_ start: String) throws {
+    let metadata = try read(head + start + String(repeating: "ff", count: 500) + "}}")
+    #expect(metadata["RTF:Author"]?.description == "Jane")
+    #expect(metadata.warnings.isEmpty)
+  }
+
+  /// Something may stand behind what is no more than the head.
+  @Test(arguments: [
+    "{\\*\\listtable{\\*\\listpicture{\\*\\shppict{\\pict ", "{\\*\\x\\pard ",
+    "{\\*\\x\\bin1 } x", "{\\*\\x\\{\\}} {", "",
+  ])
+  func thatTheHeadOfALongTextIsLongerIsToldOf(_ start: String) throws {
+    let blanks = String(repeating: " ", count: 500)
+    let metadata = try read(head + start + blanks + "ff}}")
+    #expect(metadata["RTF:Author"]?.description == "Jane")
+    #expect(metadata.warnings.map(\.code) == [.limitExceeded])
+  }
+
+  /// exiftool looks for properties of users in the last part of the whole text.
+  @Test func readsPropertiesOfUsersOfALongText() throws {
+    let long = try read(head + property + "Text" + String(repeating: "x", count: 200_000))
+    #expect(long["RTF:MyThing"]?.description == "value")
+    #expect(long["RTF:MyThing"]?.traits.contains(.notInExiftool) == true)
+  }
+
   @Test func badOnesAreWarnedOf() throws {
     let open = try Metadata(Array("{\\rtf1\\ansi{\\info{\\title A}".utf8))
     #expect(open.warnings.map(\.code) == [.truncated])

@@ -26,14 +26,17 @@ struct RichTextReader {
   }
 
   /// Properties of users (*User Properties*): pairs of groups.
-  func properties(_ text: ByteSlice, _ found: inout MetadataBuilder) throws(MetadataError) {
+  ///
+  /// - Parameter size: how many bytes the text has, of which not all need be there.
+  func properties(
+    _ text: ByteSlice, of size: Int, _ found: inout MetadataBuilder
+  ) throws(MetadataError) {
     guard
       let (start, content) = try Self.group(
         "userprops", isIgnorable: true, "properties of users", text)
     else { return }
     // exiftool looks for them in the last part of a text only.
-    let isInExiftool =
-      start + 16 >= (text.count - 1) / Self.partSize * Self.partSize
+    let isInExiftool = start + 16 >= (size - 1) / Self.partSize * Self.partSize
     var inner = RichTextGroups(content)
     var name: String?
     while let group = inner.next() {
