@@ -17,6 +17,8 @@ package final class ByteReader {
 
   private let fetch: Fetch?
   private let limit: Int
+  /// The least that a read but the first asks for.
+  private let leastRead: Int
   /// The last read.
   private var window: Window
   /// The read before it: what stands far apart is often looked at in turn.
@@ -49,8 +51,8 @@ package final class ByteReader {
   static let firstRead = 16 << 10
   /// A file of so many bytes is read at once: its end would be asked for next, where trailers are.
   static let longestAtOnce = 32 << 10
-  /// The least that a later read asks for.
-  static let leastRead = 4 << 10
+  /// The least that a later read asks for, where nothing else is said.
+  package static let leastRead = 4 << 10
   /// More bytes are not lent in all: parts of a file may overlap, and each be looked at.
   static let mostLent = 256 << 20
   /// A longer read is not kept when another follows it.
@@ -62,6 +64,7 @@ package final class ByteReader {
     window = Window(bytes: bytes)
     fetch = nil
     limit = .max
+    leastRead = Self.leastRead
   }
 
   /// A reader that asks for ranges.
@@ -69,9 +72,13 @@ package final class ByteReader {
   /// - Parameters:
   ///   - count: the size of the whole in bytes.
   ///   - limit: how many bytes may be read in all.
-  package init(count: Int, limit: Int, fetch: @escaping Fetch) {
+  ///   - leastRead: the least that a later read asks for.
+  package init(
+    count: Int, limit: Int, leastRead: Int = ByteReader.leastRead, fetch: @escaping Fetch
+  ) {
     self.count = count
     self.limit = limit
+    self.leastRead = leastRead
     self.fetch = fetch
     window = Window()
   }
@@ -114,7 +121,7 @@ package final class ByteReader {
     }
     let least =
       reads > 0
-      ? Self.leastRead : count <= min(Self.longestAtOnce, limit) ? count : Self.firstRead
+      ? leastRead : count <= min(Self.longestAtOnce, limit) ? count : Self.firstRead
     let length = min(max(wanted, least), count &- offset)
     guard length <= limit &- bytesRead else {
       throw MetadataError(

@@ -3,8 +3,12 @@ extension Region {
   var fileRange: Range<Int>? { isInFile ? start..<(start + count) : nil }
 
   /// The region as a file of its own, which may be read as one.
-  package func asFile() -> ByteReader {
-    ByteReader(count: count, limit: .max) { (offset, count) throws(MetadataError) in
+  ///
+  /// - Parameter leastRead: the least that a read but the first asks for; of few bytes ``ByteReader/bytesRead`` says more
+  ///   exactly what was looked at.
+  package func asFile(leastRead: Int = ByteReader.leastRead) -> ByteReader {
+    ByteReader(count: count, limit: .max, leastRead: leastRead) {
+      (offset, count) throws(MetadataError) in
       try self.slice(at: offset, count: count).bytes
     }
   }

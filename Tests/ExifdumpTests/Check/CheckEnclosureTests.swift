@@ -316,6 +316,20 @@ import Testing
     #expect(messages(try CheckCommand.denying("a.docx", file, "location")).count == told)
   }
 
+  /// Programs write the pixels of a PNG in pieces of a few kilobytes, of which the heads alone are looked at.
+  @Test func manyPicturesInPiecesAreLookedAt() throws {
+    let pixels = [UInt8](repeating: 0, count: 4084)
+    let picture = HandmadePNG.file(Array(repeating: ("IDAT", pixels), count: 500))
+    var parts: [(name: String, content: Data)] = (0..<15).map {
+      ("word/media/\($0).png", picture)
+    }
+    parts.append(("word/media/15.jpg", try Self.photo()))
+    let file = HandmadeArchive.word(parts)
+    let found = try CheckCommand.denying("a.docx", file, "GPSLatitude", "location")
+    #expect(messages(found) == [])
+    #expect(found.tags.contains("picture/GPS:GPSLatitude"), "\(found.report)")
+  }
+
   /// Of the first pictures alone a block may inflate to megabytes.
   @Test(arguments: [(4, 0), (6, 2)]) func unpackingIsBounded(_ count: Int, _ told: Int) throws {
     // One letter, then 12,200 times the last 258 letters again, in the fixed codes of RFC 1951 §3.2.6.

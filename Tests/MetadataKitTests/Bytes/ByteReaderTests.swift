@@ -19,6 +19,17 @@ import Testing
     #expect(reader.reads == 2)
   }
 
+  @Test func readsNoLessThanIsWanted() throws {
+    let reader = ByteReader(count: 1 << 20, limit: 1 << 20, leastRead: 64) {
+      (_, count) throws(MetadataError) in [UInt8](repeating: 7, count: count)
+    }
+    for place in [0, 1 << 16, (1 << 16) + 60, 1 << 17] { _ = try reader.slice(at: place, count: 4) }
+    #expect(reader.bytesRead == 16384 + 128)
+    _ = try reader.slice(at: 1 << 18, count: 100)
+    #expect(reader.bytesRead == 16384 + 228)
+    #expect(reader.reads == 4)
+  }
+
   /// Of such a file the end is asked for next.
   @Test(arguments: [(32768, 32768), (32769, 16384), (20000, 20000), (100, 100)])
   func readsASmallFileAtOnce(_ size: Int, _ expected: Int) throws {

@@ -52,6 +52,10 @@ extension InnerFiles {
   /// So many bytes of them are read, those of the last file besides: drawings and documents take time.
   private static let mostRead = 24 << 20
 
+  /// So many bytes at least are read of one at once: of a picture whose pixels stand in thousands of chunks little more is
+  /// counted than the heads of these.
+  private static let leastRead = 64
+
   /// Blocks of the first files alone may inflate to more: what is compressed within them is counted nowhere.
   private static let mostUnpacked = (files: 4, bytes: 1 << 20)
 
@@ -117,7 +121,8 @@ extension InnerFiles {
       if enclosed.files > Self.mostUnpacked.files {
         options.limits.inflatedBytes = Self.mostUnpacked.bytes
       }
-      let metadata = try Metadata(content.file.asFile(), name: nil, options: options)
+      let metadata = try Metadata(
+        content.file.asFile(leastRead: Self.leastRead), name: nil, options: options)
       enclosed.readBytes += metadata.statistics.bytesRead
       guard file.isPromised || CheckedFormat.isOne(metadata.format) else { return nil }
       let kind = file.isPacket ? Self.packet : Self.kind(of: metadata.format)
