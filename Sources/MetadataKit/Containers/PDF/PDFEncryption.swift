@@ -71,6 +71,19 @@ struct PDFEncryption: Sendable {
     return type == "Metadata" ? metadata : streams
   }
 
+  /// Whether a stream of metadata is encrypted though the document says that metadata is not.
+  ///
+  /// It says so of its own (table 20). Some programs leave that of single pictures in the clear as well, Acrobat encrypts
+  /// it: what the stream begins with tells.
+  private func isEncryptedPacket(
+    _ stream: Region, _ dictionary: PDFDictionary
+  ) throws(MetadataError) -> Bool {
+    guard metadata == .none, streams != .none, dictionary["Type"]?.name == "Metadata",
+      !PDFFilters.named(in: dictionary).contains(where: { $0.name == "Crypt" })
+    else { return false }
+    return try !PDFFilters.hasStartOfXML(stream, dictionary)
+  }
+
   // MARK: Deciphering
 
   /// An object with the strings in it as they were.
@@ -100,7 +113,11 @@ struct PDFEncryption: Sendable {
   func deciphered(
     _ stream: Region, _ dictionary: PDFDictionary, of reference: PDFReference, limit: Int
   ) throws(MetadataError) -> Region? {
-    let cipher = cipher(of: dictionary)
+    var cipher = cipher(of: dictionary)
+    if try isEncryptedPacket(stream, dictionary) {
+      cipher = streams
+      if hides(cipher) { throw Self.error }
+    }
     guard let key, cipher != .none, !hides(cipher) else { return nil }
     var bytes = try stream.all(limit: limit).bytes
     guard cipher.decipher(&bytes, cipher.key(key, of: reference)) else {

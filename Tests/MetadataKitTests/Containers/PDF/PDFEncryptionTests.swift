@@ -1,5 +1,6 @@
 import MetadataKit
 import Testing
+import UniformTypes
 
 @Suite struct PDFEncryptionTests {
   @Test(arguments: [
@@ -46,8 +47,11 @@ import Testing
   private static let (identifier, owner) = ("0123456789ABCDEF", "0123456789abcdef0123456789abcdef")
 
   /// The key of a document without a password (ISO 32000-2 §7.6.4.3, algorithm 2).
-  private static func key(_ length: Int) -> [UInt8] {
+  ///
+  /// - Parameter isMetadataPlain: whether it says so.
+  private static func key(_ length: Int, isMetadataPlain: Bool = false) -> [UInt8] {
     var key = padding + Array(owner.utf8) + [0xfc, 0xff, 0xff, 0xff] + Array(identifier.utf8)
+    if isMetadataPlain { key += [0xff, 0xff, 0xff, 0xff] }
     for _ in 0...50 { key = Array(Digest.md5.of(key.span).prefix(length)) }
     return key
   }
@@ -64,18 +68,25 @@ import Testing
   private static func enciphered(
     _ text: String, number: Int, isAES: Bool = false, length: Int = 16
   ) -> [UInt8] {
-    let filled = key(length) + Array(repeating: 0, count: 16 - length)
+    enciphered(Array(text.utf8), number: number, isAES: isAES, length: length)
+  }
+
+  private static func enciphered(
+    _ content: [UInt8], number: Int, isAES: Bool, length: Int = 16, isMetadataPlain: Bool = false
+  ) -> [UInt8] {
+    let key = key(length, isMetadataPlain: isMetadataPlain)
+    let filled = key + Array(repeating: 0, count: 16 - length)
     let seed = filled + [UInt8(number), 0, 0, 0, 0] + (isAES ? Array("sAlT".utf8) : [])
-    let key = Digest.md5.of(seed.span)
-    var bytes = Array(text.utf8)
+    let objectKey = Digest.md5.of(seed.span)
+    var bytes = content
     guard isAES else {
-      Cipher.rc4(&bytes, key: key)
+      Cipher.rc4(&bytes, key: objectKey)
       return bytes
     }
     let added = 16 - bytes.count % 16
     bytes += Array(repeating: UInt8(added), count: added)
-    let vector = Array(repeating: UInt8(9), count: 16)
-    Cipher.aes(&bytes, key: key, vector: vector, encrypts: true)
+    let vector = Array(repeating: UInt8(0x99), count: 16)
+    Cipher.aes(&bytes, key: objectKey, vector: vector, encrypts: true)
     return vector + bytes
   }
 
@@ -87,23 +98,37 @@ import Testing
     _ information: String, packet: [UInt8], filter: String = "", method: String = "V2",
     length: Int = 16, isReferred: Bool = false, options: ReadOptions = ReadOptions()
   ) throws -> Metadata {
+    let file = file(
+      information, packet: packet, filter: filter, method: method, length: length,
+      isReferred: isReferred)
+    return try Metadata(file, options: options)
+  }
+
+  /// - Parameters:
+  ///   - other: another object, whose number is 7, of a document that says that its metadata is plain.
+  ///   - hasPassword: whether it does not open without one.
+  private static func file(
+    _ information: String, packet: [UInt8], filter: String = "", method: String = "V2",
+    length: Int = 16, isReferred: Bool = false, other: [UInt8]? = nil, hasPassword: Bool = false
+  ) -> [UInt8] {
     let seed = padding + Array(identifier.utf8)
     var user = Digest.md5.of(seed.span)
-    for step in 0..<20 as Range<UInt8> { Cipher.rc4(&user, key: key(length).map { $0 ^ step }) }
+    let key = key(length, isMetadataPlain: other != nil).map { hasPassword ? ~$0 : $0 }
+    for step in 0..<20 as Range<UInt8> { Cipher.rc4(&user, key: key.map { $0 ^ step }) }
     let (parts, filters) = ("[(\(identifier))(x)]", "<</Mine<</CFM/\(method)>>>>")
-    let file = PDFBytes.document(
+    return PDFBytes.document(
       [
         Array("<</Type/Catalog/Metadata 2 0 R>>".utf8),
         PDFBytes.stream("/Type/Metadata/Subtype/XML\(filter)", packet),
         Array(information.utf8), Array(parts.utf8), Array(filters.utf8), Array("4".utf8),
-      ],
+      ] + (other.map { [$0] } ?? []),
       trailer: """
         <</Root 1 0 R/Info 3 0 R/ID \(isReferred ? "4 0 R" : parts)\
         /Encrypt<</Filter/Standard/V \(isReferred ? "6 0 R" : "4")/R 4/P -4\
         /Length 40/O(\(owner))/U\(digits(user + user))/StrF/Mine/StmF/Mine\
+        \(other == nil ? "" : "/EncryptMetadata false")\
         /CF \(isReferred ? "5 0 R" : filters)>>>>
         """)
-    return try Metadata(file, options: options)
   }
 
   private static let packet = String(decoding: PDFTests.packet, as: UTF8.self)
@@ -170,6 +195,37 @@ import Testing
     let metadata = try Self.document(
       "<</List[\(list)\(list)]>>", packet: [], options: options)
     #expect(metadata.warnings.map(\.code).contains(.limitExceeded))
+  }
+
+  /// Metadata is plain, says a document of its own: Acrobat encrypts that of single pictures, qpdf does not.
+  @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
+  func `Packets of pictures may be encrypted alone`(isEncrypted: Bool, isFiltered: Bool) throws {
+    let plain = isFiltered ? PDFBytes.stored(PDFTests.packet) : PDFTests.packet
+    let content =
+      isEncrypted
+      ? Self.enciphered(plain, number: 7, isAES: true, isMetadataPlain: true) : plain
+    let filter = isFiltered ? "/Filter/FlateDecode" : ""
+    let other = PDFBytes.stream("/Type/Metadata/Subtype/XML\(filter)", content)
+    func packets(hasPassword: Bool) throws -> [String?] {
+      let file = Self.file(
+        "<</Trapped/True>>", packet: PDFTests.packet, method: "AESV2", other: other,
+        hasPassword: hasPassword)
+      let metadata = try Metadata(file)
+      #expect(metadata["XMP-dc:Format"]?.description == "application/pdf")
+      let document = try #require(EnclosingDocument.of(.pdf))
+      return try document.files(in: ByteReader(file), atMost: 9).map {
+        do {
+          return try $0.metadata(in: ByteReader(file))["XMP-dc:Format"]?.description
+        } catch let error as MetadataError {
+          return "\(error.code)"
+        }
+      }
+    }
+    #expect(try packets(hasPassword: false) == ["application/pdf", "application/pdf"])
+    #expect(
+      try packets(hasPassword: true) == [
+        "application/pdf", isEncrypted ? "unsupported" : "application/pdf",
+      ])
   }
 
   @Test func `A method that nobody knows hides what it encrypts`() throws {
