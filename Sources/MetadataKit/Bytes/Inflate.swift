@@ -17,14 +17,8 @@ package struct Inflated: Sendable {
   ///   - stream: the compressed bytes.
   ///   - limit: how many bytes may come out.
   ///   - isRaw: whether it is the compressed bytes alone (RFC 1951), as ZIP archives have them.
-  ///   - most: how many of those are kept.
-  ///   - drop: takes out what need not be kept, after each piece.
-  package init(
-    _ stream: ByteSlice, limit: Int, isRaw: Bool = false, keeping most: Int = .max,
-    drop: (inout [UInt8]) -> Void = { _ in }
-  ) {
+  package init(_ stream: ByteSlice, limit: Int, isRaw: Bool = false) {
     var output: [UInt8] = []
-    var dropped = 0
     var used = 0
     var status = Z_OK
     var state = unsafe z_stream()
@@ -36,12 +30,11 @@ package struct Inflated: Sendable {
         Int32(MemoryLayout<z_stream>.size))
       guard status == Z_OK else { return }
       var piece = 4096
-      while status == Z_OK, output.count + dropped < limit, output.count < most {
+      while status == Z_OK, output.count < limit {
         let taken = unsafe input.count - Int(state.avail_in)
-        output.reserve(forWhole: input.count, of: taken, limit: min(limit, most))
+        output.reserve(forWhole: input.count, of: taken, limit: limit)
         let free = output.capacity - output.count
-        let length = min(
-          piece, limit - output.count - dropped, most - output.count, free >= 4096 ? free : piece)
+        let length = min(piece, limit - output.count, free >= 4096 ? free : piece)
         output.append(addingCapacity: length) { room in
           unsafe room.withUnsafeMutableBufferPointer { buffer, filled in
             unsafe state.next_out = buffer.baseAddress
@@ -51,15 +44,12 @@ package struct Inflated: Sendable {
           }
         }
         piece = min(piece * 2, 1 << 20)
-        let count = output.count
-        drop(&output)
-        dropped += count - output.count
       }
       used = unsafe input.count - Int(state.avail_in)
       _ = unsafe inflateEnd(&state)
     }
     bytes = output
-    length = output.count + dropped
+    length = output.count
     // One that needs a dictionary, which none of ours has, was not begun.
     consumed = status == Z_NEED_DICT ? 0 : used
     let place = stream.offset &+ used
@@ -67,9 +57,7 @@ package struct Inflated: Sendable {
     case Z_STREAM_END: error = nil
     case Z_OK:
       error = MetadataError(
-        .limitExceeded,
-        "a compressed block is longer than \(output.count < most ? limit : most) bytes",
-        at: stream.offset)
+        .limitExceeded, "a compressed block is longer than \(limit) bytes", at: stream.offset)
     case Z_BUF_ERROR:
       error = MetadataError(.truncated, "a compressed block ends before its end", at: place)
     default: error = MetadataError(.malformed, "a compressed block is damaged", at: place)

@@ -72,14 +72,18 @@ package struct EnclosedFile: Sendable {
       return (Self.decoded(try part.all(limit: Limits().inflatedBytes).elements), nil)
     case .inflated(let text): return (Self.decoded(text), nil)
     case .deflated(let length):
-      var pixels = PNGPixels()
+      var (pixels, scans) = (PNGPixels(), JPEGScans())
       let inflated = Inflated(
-        try part.all(limit: Self.largest),
+        piecesOf: part,
         // A stream ends behind its last byte, for which there must be room.
-        limit: min(max(0, length), Self.largestWithPixels - 1) + 1, isRaw: true,
-        keeping: Self.largest,
-        drop: { if length >= Self.largest { pixels.drop(from: &$0) } })
-      count += inflated.length
+        limit: min(max(0, length), Self.largestWithPixels - 1) + 1, keeping: Self.largest,
+        drop: { bytes in
+          guard length >= Self.largest else { return }
+          pixels.drop(from: &bytes)
+          scans.drop(from: &bytes)
+        })
+      // Much of which little comes out takes time, too.
+      count += max(inflated.length, inflated.consumed / 2)
       // What came out before the damage may say something.
       if inflated.bytes.isEmpty, let error = inflated.error { throw error }
       return (Region(inMemory: inflated.bytes), inflated.error)

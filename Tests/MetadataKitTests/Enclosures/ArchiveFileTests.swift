@@ -120,14 +120,17 @@ import Testing
     #expect(try content.file.all(limit: 1000).bytes == drawing)
   }
 
-  /// Krita 3 left the compression of pixels to the archive: what stands behind more of them than are kept is read.
-  @Test func ofALargePictureAllButThePixelsIsRead() throws {
+  /// Krita 3 left the compression of pixels to the archive, where they may stay as large: what stands behind more of them
+  /// than are kept is read.
+  @Test(arguments: [false, true])
+  func ofALargePictureAllButThePixelsIsRead(_ staysLarge: Bool) throws {
     let pixels = [UInt8](repeating: 0, count: 9 << 20)
     let picture = PNGBytes.file(
       PNGBytes.chunk("tEXt", "Title\0a"), PNGBytes.chunk("IDAT", pixels),
       PNGBytes.chunk("IDAT", pixels), PNGBytes.chunk("tEXt", "Author\0b"))
     let part = ZIPBytes.Part(
-      name: "mergedimage.png", content: picture, stream: try Self.deflated(picture))
+      name: "mergedimage.png", content: picture,
+      stream: staysLarge ? Self.stored(picture) : try Self.deflated(picture))
     let file = Self.document([part], "application/x-krita")
     let pictures = try pictures(file)
     var inflated = 0
@@ -141,10 +144,27 @@ import Testing
     #expect(metadata.facts.pixelWidth == 7 && metadata.warnings.isEmpty)
   }
 
-  /// What is as long and is no PNG is kept up to the limit.
-  @Test func ofOtherLargePartsTheStartIsRead() throws {
+  /// Some programs have the archive compress photos as well.
+  @Test(arguments: [false, true])
+  func ofALargePhotoAllButItsScansIsRead(_ staysLarge: Bool) throws {
+    let photo = try Fixture.bytes("photo.jpg")
+    let scan = [UInt8](repeating: 7, count: 17 << 20)
+    let content = Array(photo.dropLast(2)) + scan + [0xff, 0xd9]
+    let part = ZIPBytes.Part(
+      name: "Pictures/1.jpg", content: content,
+      stream: staysLarge ? Self.stored(content) : try Self.deflated(content))
+    let file = Self.document([part])
+    let found = try pictures(file)[0].content(in: ByteReader(file))
+    #expect(found.error == nil)
+    #expect(found.file.count < photo.count)
+    #expect(try makes(file) == ["FUJIFILM"])
+  }
+
+  /// What is as long and is neither is kept up to the limit.
+  @Test(arguments: [false, true]) func ofOtherLargePartsTheStartIsRead(_ staysLarge: Bool) throws {
     let content = [UInt8](repeating: 7, count: 17 << 20)
-    let part = ZIPBytes.Part(name: "a.png", content: content, stream: try Self.deflated(content))
+    let stream = staysLarge ? Self.stored(content) : try Self.deflated(content)
+    let part = ZIPBytes.Part(name: "a.png", content: content, stream: stream)
     let file = Self.document([part], "application/x-krita")
     let found = try pictures(file)[0].content(in: ByteReader(file))
     #expect(found.error?.code == .limitExceeded)
@@ -158,6 +178,30 @@ import Testing
     let status = unsafe compress2(&stream, &length, bytes, UInt(bytes.count), 9)
     try #require(status == Z_OK)
     return Array(stream.prefix(Int(length)).dropFirst(2).dropLast(4))
+  }
+
+  /// What ends between two of the pieces that are read is read to there.
+  @Test func aLargePartMayBreakOff() throws {
+    let content = [UInt8](repeating: 7, count: 1 << 20)
+    let stream = Array(Self.stored(content).prefix(512 << 10))
+    let part = ZIPBytes.Part(name: "Pictures/1.png", content: content, stream: stream)
+    let file = Self.document([part])
+    let found = try pictures(file)[0].content(in: ByteReader(file))
+    #expect(found.error?.code == .truncated)
+    #expect(try found.file.all(limit: 1 << 20).bytes == Array(content.prefix(found.file.count)))
+    #expect(found.file.count > 500 << 10)
+  }
+
+  /// The same in blocks that are not compressed (RFC 1951 §3.2.4).
+  private static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    var stream: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 0xffff) {
+      let block = bytes[start..<min(start + 0xffff, bytes.count)]
+      let isLast = block.endIndex == bytes.count
+      stream += Bytes().raw([isLast ? 1 : 0]).little(block.count, ~block.count, size: 2).bytes
+      stream += block
+    }
+    return stream
   }
 
   /// What came out before the damage is read, and that there was more is known.
