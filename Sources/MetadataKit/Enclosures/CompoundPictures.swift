@@ -10,11 +10,12 @@ extension EnclosingDocument {
     let storage = try CompoundStorage(file, Limits())
     var files: [EnclosedFile] = []
     // Thousands of streams may share their sectors.
-    var room = file.count
+    var (room, sectors) = (file.count, file.count >> 9 + mostSmallSectors)
     for entry in storage.entries where files.count < most && entry.size > 0 {
       let name = entry.name.lowercased()
       guard drawn.contains(name) else { continue }
-      guard room > 0 else {
+      sectors -= storage.sectorCount(of: entry, limit: room)
+      guard room > 0, sectors > 0 else {
         throw MetadataError(.limitExceeded, "streams of more bytes than the file has")
       }
       var drawings = try storage.pieces(of: entry, limit: room)
@@ -35,6 +36,9 @@ extension EnclosingDocument {
     }
     return files
   }
+
+  /// So many sectors may be of fewer than 512 bytes: each takes as long as one that has them.
+  private static let mostSmallSectors = 1 << 15
 
   /// The streams that have records of pictures: of Word those of text and of tables, where they may stand, and the one
   /// for pictures in lines ([MS-DOC] §2.1), of Excel the one that has all, those of PowerPoint, and the one that tells

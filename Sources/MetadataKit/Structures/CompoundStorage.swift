@@ -77,6 +77,9 @@ struct CompoundStorage {
     return pieces.part(0..<size)
   }
 
+  /// So many sectors a small stream may have: those that are not small, of 4096 bytes on (§2.2), have 64 of them or more.
+  private static let mostSmallSectors = 2048
+
   /// The sectors of a small stream until there are `size` bytes.
   private func smallSectors(
     of entry: Entry, _ size: Int, _ miniStream: Region, _ miniTable: Region
@@ -86,6 +89,11 @@ struct CompoundStorage {
     var missing = min(size, miniStream.count)
     var visited = Set<Int>()
     while missing > 0, sector < Self.end, visited.insert(sector).inserted {
+      guard visited.count <= Self.mostSmallSectors else {
+        throw MetadataError(
+          .limitExceeded, "a small stream in more than \(Self.mostSmallSectors) sectors",
+          at: file.start)
+      }
       let part = miniStream.clamped(at: sector << miniShift, count: 1 << miniShift)
       guard part.count > 0 else { break }
       Self.append(part, to: &parts)

@@ -170,6 +170,44 @@ import Testing
     }
   }
 
+  /// A document whose small sectors have 16 bytes, which streams of so many of them share.
+  private func shared(_ sectors: Int, by streams: Int) -> [UInt8] {
+    let table = (0..<sectors).reduce(Bytes()) { $0.little($1 == 0 ? -2 : $1 - 1, size: 4) }
+    let others = (0..<streams).map { _ in Node.stream("Data", Bytes()) }
+    var file = CompoundFileBytes.file(
+      [
+        .stream("WordDocument", Bytes()), .stream("T", table),
+        .stream("S", Bytes().zeros(16 * sectors)),
+      ] + others)
+    func start(_ entry: Int) -> [UInt8] {
+      // Behind the header stand the table and the directory.
+      Array(file.bytes[1024 + 128 * entry + 116..<1024 + 128 * entry + 120])
+    }
+    let (miniTable, miniStream) = (start(2), start(3))
+    file = file.with([4, 0], at: 32)
+    file = file.with(
+      Bytes().little(1 << 30, size: 4).raw(miniTable).little(1, size: 4).bytes, at: 56)
+    let size = Bytes().little(16 * sectors, size: 4).bytes
+    file = file.with(miniStream + size, at: 1024 + 116)
+    for index in 0..<streams {
+      let place = Bytes().little(sectors - 1, size: 4).raw(size).bytes
+      file = file.with(place, at: 1024 + 128 * (4 + index) + 116)
+    }
+    // So that there is room for all of them.
+    return file.zeros(1 << 20).bytes
+  }
+
+  /// Each takes as long as a larger one, and any stream may go through all of them.
+  @Test(arguments: [(2000, 9, false), (2049, 1, true), (2000, 20, true)])
+  func smallSectorsAreBounded(_ sectors: Int, _ streams: Int, _ isBeyond: Bool) throws {
+    let file = shared(sectors, by: streams)
+    do {
+      #expect(try pictures(file).isEmpty && !isBeyond)
+    } catch {
+      #expect(isBeyond && (error as? MetadataError)?.code == .limitExceeded)
+    }
+  }
+
   private func codes(_ nodes: [Node]) throws -> [MetadataError.Code?] {
     let file = CompoundFileBytes.file(nodes).bytes
     return try pictures(file).map { (picture) -> MetadataError.Code? in
