@@ -25,12 +25,11 @@ extension EnclosingDocument {
   private static func archive(
     _ mimeTypes: [String], told: @escaping @Sendable (ZIPArchive) -> [ZIPPart]
   ) -> EnclosingDocument {
-    EnclosingDocument([], mimeTypes: mimeTypes) { (file, most) throws(MetadataError) in
+    EnclosingDocument([], mimeTypes: mimeTypes) { (file, most, files) throws(MetadataError) in
       // What is wrong with the directory is told by whoever reads the document.
       var found = MetadataBuilder(format: ZIPDocument.archive, options: ReadOptions())
       let archive = ZIPArchive(file, try ZIPDirectory(file, &found))
       let told = Set(told(archive).map(\.start))
-      var files: [EnclosedFile] = []
       for part in archive.parts where files.count < most && part.size > 0 && part.length > 0 {
         let isPacket = isPacket(part)
         guard let isPromised = isPacket ? true : isPromised(part) else { continue }
@@ -43,7 +42,6 @@ extension EnclosingDocument {
             coding: start == nil ? .other : coding(of: part), isPromised: isPromised,
             isOfWhole: told.contains(part.start), isPacket: isPacket))
       }
-      return files
     }
   }
 

@@ -5,16 +5,14 @@ extension EnclosingDocument {
   /// They are found by their starts: of books that are two in one, the header of the first tells only where its pictures
   /// are.
   static let book = EnclosingDocument([], mimeTypes: ["application/x-mobipocket-ebook"]) {
-    (file, most) throws(MetadataError) in
+    (file, most, files) throws(MetadataError) in
     let table = try file.slice(at: 78, count: 8 * file.uint16(at: 76, .big))
-    var files: [EnclosedFile] = []
     for place in stride(from: 0, to: table.count, by: 8) where files.count < most {
       let start = try table.uint32(at: place, .big)
       let end = (try? table.uint32(at: place + 8, .big)) ?? file.count
       let record = file.clamped(at: start, count: end - start)
       if let found = try content(of: record) { files.append(found) }
     }
-    return files
   }
 
   /// The file that a record is, or has behind a head; nil where it is none.

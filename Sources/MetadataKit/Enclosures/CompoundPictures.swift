@@ -6,11 +6,11 @@ extension EnclosingDocument {
       "application/msword", "application/vnd.ms-excel", "application/vnd.ms-powerpoint",
       "application/x-mspublisher",
     ]
-  ) { (file, most) throws(MetadataError) in
+  ) { (file, most, files) throws(MetadataError) in
     let storage = try CompoundStorage(file, Limits())
-    var files: [EnclosedFile] = []
     // Thousands of streams may share their sectors.
     var (room, sectors) = (file.count, file.count >> 9 + mostSmallSectors)
+    var failure: MetadataError?
     for entry in storage.entries where files.count < most && entry.size > 0 {
       let name = entry.name.lowercased()
       guard drawn.contains(name) else { continue }
@@ -18,23 +18,40 @@ extension EnclosingDocument {
       guard room > 0, sectors > 0 else {
         throw MetadataError(.limitExceeded, "streams of more bytes than the file has")
       }
-      var drawings = try storage.pieces(of: entry, limit: room)
-      room -= max(1, drawings.count)
-      var isEncrypted = try isEncrypted(drawings.region(in: file), name)
-      if name == "workbook" {
-        let workbook = try WorkbookDrawings(of: drawings, in: file)
-        drawings = workbook.pieces
-        isEncrypted = workbook.isEncrypted && drawings.count > 0
+      do throws(MetadataError) {
+        let stream = try storage.pieces(of: entry, limit: room)
+        room -= max(1, stream.count)
+        try add(stream, name, of: file, atMost: most, to: &files)
+      } catch {
+        // It takes nothing from the other streams.
+        failure = failure ?? error
       }
-      if isEncrypted {
-        files.append(picture(0..<drawings.count, of: drawings, isEncrypted: true))
-        continue
-      }
-      let ranges = try DrawingPictures.ranges(
-        in: drawings.region(in: file), atMost: most - files.count)
-      for range in ranges { files.append(picture(range, of: drawings)) }
     }
-    return files
+    if let failure { throw failure }
+  }
+
+  /// Adds the pictures of a stream, one for all where it is encrypted.
+  private static func add(
+    _ stream: FilePieces, _ name: String, of file: Region, atMost most: Int,
+    to files: inout [EnclosedFile]
+  ) throws(MetadataError) {
+    var drawings = stream
+    var isEncrypted = try isEncrypted(stream.region(in: file), name)
+    var error: MetadataError?
+    if name == "workbook" {
+      let workbook = WorkbookDrawings(of: stream, in: file)
+      (drawings, error) = (workbook.pieces, workbook.error)
+      isEncrypted = workbook.isEncrypted && drawings.count > 0
+    }
+    if isEncrypted {
+      files.append(picture(0..<drawings.count, of: drawings, isEncrypted: true))
+    } else {
+      var ranges: [Range<Int>] = []
+      defer { files += ranges.map { picture($0, of: drawings) } }
+      try DrawingPictures.find(
+        in: drawings.region(in: file), atMost: most - files.count, &ranges)
+    }
+    if let error { throw error }
   }
 
   /// So many sectors may be of fewer than 512 bytes: each takes as long as one that has them.

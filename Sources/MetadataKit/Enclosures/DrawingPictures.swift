@@ -13,11 +13,10 @@ enum DrawingPictures {
   /// So much is looked at of a record: its head, what comes before the picture, and the start of that.
   private static let longestStart = 48
 
-  /// Where the first pictures are in a stream, as far as it has them.
-  static func ranges(
-    in stream: Region, atMost most: Int
-  ) throws(MetadataError) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
+  /// Adds where the first pictures are in a stream, as far as it has them.
+  static func find(
+    in stream: Region, atMost most: Int, _ ranges: inout [Range<Int>]
+  ) throws(MetadataError) {
     var start = 0
     while start < stream.count, ranges.count < most {
       let piece = try stream.head(at: start, count: pieceLength)
@@ -37,7 +36,6 @@ enum DrawingPictures {
       }
       start += max(end, place)
     }
-    return ranges
   }
 
   /// Where the picture of a record stands, by what it says; nil where there is no such record.

@@ -7,8 +7,8 @@ extension EnclosingDocument {
   ///
   /// They are found by their starts, not by the document's tables: those of earlier revisions, which no
   /// reader shows, are still in the file.
-  static let pdf = EnclosingDocument([.pdf, .illustrator]) { (file, most) throws(MetadataError) in
-    var files: [EnclosedFile] = []
+  static let pdf = EnclosingDocument([.pdf, .illustrator]) {
+    (file, most, files) throws(MetadataError) in
     var open: PDFStreamStart?
     var start = 0
     var room = PDFStreamStart.mostSyntax
@@ -28,7 +28,6 @@ extension EnclosingDocument {
       return files.count < most ? place + 6 : nil
     }
     if let open, files.count < most { files.append(open.file(to: file.count)) }
-    return files
   }
 }
 

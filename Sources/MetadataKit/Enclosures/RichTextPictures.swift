@@ -3,14 +3,12 @@ import UniformTypes
 extension EnclosingDocument {
   /// Photos that stand in a rich text as hexadecimal digits or as they are (*RTF Specification* 1.9.1, *Pictures*):
   /// `{\pict\jpegblip ffd8…}`.
-  static let richText = EnclosingDocument([.rtf]) { (file, most) throws(MetadataError) in
-    var files: [EnclosedFile] = []
+  static let richText = EnclosingDocument([.rtf]) { (file, most, files) throws(MetadataError) in
     try file.forEachPlace(of: "\\pict") { (place) throws(MetadataError) in
       var picture = RichTextPicture(behind: place + 5, in: file)
       if let found = try picture.read() { files.append(found) }
       return files.count < most ? picture.position : nil
     }
-    return files
   }
 }
 

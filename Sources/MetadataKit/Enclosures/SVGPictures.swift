@@ -2,31 +2,26 @@ import UniformTypes
 
 extension EnclosingDocument {
   /// Pictures that stand in a drawing as text: `href="data:image/jpeg;base64,…"` (RFC 2397).
-  static let svg = EnclosingDocument([.svg]) { (file, most) throws(MetadataError) in
-    guard let drawing = try file.compressedDrawing(Limits()) else {
-      return try texts(in: file, atMost: most).map {
-        EnclosedFile(range: $0, coding: .base64, isPromised: false)
-      }
-    }
-    let texts = try texts(in: Region(inMemory: drawing.bytes), atMost: most)
-    return texts.map {
-      EnclosedFile(range: $0, coding: .inflated(drawing.bytes[$0]), isPromised: false)
+  static let svg = EnclosingDocument([.svg]) { (file, most, files) throws(MetadataError) in
+    let drawing = try file.compressedDrawing(Limits())
+    let text = drawing.map { Region(inMemory: $0.bytes) } ?? file
+    try forEachText(in: text) { (range) in
+      let coding = drawing.map { EnclosedFile.Coding.inflated($0.bytes[range]) }
+      files.append(EnclosedFile(range: range, coding: coding ?? .base64, isPromised: false))
+      return files.count < most
     }
   }
 
-  /// Where the texts of pictures are, the first of them.
-  private static func texts(
-    in file: Region, atMost most: Int
-  ) throws(MetadataError) -> [Range<Int>] {
-    var texts: [Range<Int>] = []
+  /// Calls with each place of a picture's text, until the answer is that there are enough.
+  private static func forEachText(
+    in file: Region, _ body: (Range<Int>) -> Bool
+  ) throws(MetadataError) {
     let mark = try isUTF16(file) ? ";\0b\0a\0s\0e\06\04\0," : ";base64,"
     try file.forEachPlace(of: mark) { (place) throws(MetadataError) in
       let start = place + mark.utf8.count
       let end = try endOfText(from: start, in: file)
-      if end > start { texts.append(start..<end) }
-      return texts.count < most ? end : nil
+      return end == start || body(start..<end) ? end : nil
     }
-    return texts
   }
 
   /// Whether the drawing is a text of UTF-16, by its mark or its first sign: either order has a zero between

@@ -6,6 +6,8 @@ struct WorkbookDrawings {
   private(set) var pieces = FilePieces()
   /// Whether a password is asked for.
   private(set) var isEncrypted = false
+  /// Why these may not be all.
+  private(set) var error: MetadataError?
 
   /// Records with what drawings consist of, and how many bytes stand before that: what all sheets share (§2.4.171,
   /// MsoDrawingGroup), the pictures of headers and footers (§2.4.138, HFPicture), and what charts are filled with
@@ -21,7 +23,15 @@ struct WorkbookDrawings {
   /// So many records of drawings are joined, each of at most 8 KB.
   private static let most = 65_536
 
-  init(of stream: FilePieces, in file: Region) throws(MetadataError) {
+  init(of stream: FilePieces, in file: Region) {
+    do throws(MetadataError) {
+      try read(stream, in: file)
+    } catch {
+      self.error = error
+    }
+  }
+
+  private mutating func read(_ stream: FilePieces, in file: Region) throws(MetadataError) {
     let records = stream.region(in: file)
     var isContinued = false
     var position = 0

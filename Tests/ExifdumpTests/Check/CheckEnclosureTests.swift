@@ -330,6 +330,20 @@ import Testing
     #expect(found.tags.contains("picture/GPS:GPSLatitude"), "\(found.report)")
   }
 
+  /// What stands before a limit is looked at: here more dictionaries than are parsed of a PDF.
+  @Test func whatStandsBeforeALimitIsLookedAt() throws {
+    let photo = try Self.photo()
+    let dictionary = "<</A[\(String(repeating: "0 ", count: 480))]/DCT 1>>"
+    let file =
+      Data("%PDF-1.4\n1 0 obj\n<</Length \(photo.count)>>\nstream\n".utf8) + photo
+      + Data("\nendstream\nendobj\n".utf8)
+      + Data(String(repeating: "1 0 obj\n\(dictionary)stream\n", count: 5000).utf8)
+    let found = try CheckCommand.denying("a.pdf", file, "GPSLatitude")
+    #expect(found.tags == ["picture/GPS:GPSLatitude"], "\(found.report)")
+    let told = messages(found)
+    #expect(told.count == 1 && told[0].contains("all but 1 were not looked at"), "\(told)")
+  }
+
   /// Of the first pictures alone a block may inflate to megabytes.
   @Test(arguments: [(4, 0), (6, 2)]) func unpackingIsBounded(_ count: Int, _ told: Int) throws {
     // One letter, then 12,200 times the last 258 letters again, in the fixed codes of RFC 1951 §3.2.6.

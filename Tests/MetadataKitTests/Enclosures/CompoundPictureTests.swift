@@ -170,6 +170,29 @@ import Testing
     }
   }
 
+  /// A stream that cannot be read takes nothing from the others.
+  @Test func photosOfOtherStreamsAreFound() throws {
+    // The second of its small sectors is one that the table of these does not have.
+    var file = CompoundFileBytes.file([
+      .stream("Data", Bytes()), .stream("WordDocument", Bytes().raw(Self.record(try Self.photo()))),
+      .stream("T", Bytes().little(130, size: 4)), .stream("S", Bytes().zeros(17 * 512)),
+    ])
+    func start(_ entry: Int) -> [UInt8] {
+      Array(file.bytes[1024 + 128 * entry + 116..<1024 + 128 * entry + 120])
+    }
+    let (miniTable, miniStream) = (start(3), start(4))
+    file = file.with(
+      Bytes().little(100, size: 4).raw(miniTable).little(1, size: 4).bytes, at: 56)
+    file = file.with(miniStream + Bytes().little(17 * 512, size: 4).bytes, at: 1024 + 116)
+    file = file.with(Bytes().little(0, 90, size: 4).bytes, at: 1024 + 128 + 116)
+    let document = try #require(EnclosingDocument.of(Metadata(file.bytes).format))
+    let reader = ByteReader(file.bytes)
+    let (files, error) = document.found(in: reader, atMost: 9)
+    #expect(error?.code == .truncated)
+    #expect(
+      try files.map { try $0.metadata(in: reader)["IFD0:Make"]?.description } == ["FUJIFILM"])
+  }
+
   /// A document whose small sectors have 16 bytes, which streams of so many of them share.
   private func shared(_ sectors: Int, by streams: Int) -> [UInt8] {
     let table = (0..<sectors).reduce(Bytes()) { $0.little($1 == 0 ? -2 : $1 - 1, size: 4) }

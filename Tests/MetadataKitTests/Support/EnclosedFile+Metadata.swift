@@ -1,5 +1,14 @@
 import MetadataKit
 
+extension EnclosingDocument {
+  /// The files of a document, where all were found.
+  func files(in document: ByteReader, atMost most: Int) throws -> [EnclosedFile] {
+    let (files, error) = found(in: document, atMost: most)
+    if let error { throw error }
+    return files
+  }
+}
+
 extension EnclosedFile {
   /// The file as it came.
   func content(in document: ByteReader) throws -> Content {

@@ -24,10 +24,8 @@ extension Reading {
   private static func look(
     into file: ByteReader, of metadata: Metadata, _ inflated: inout Int, deepest: Int
   ) {
-    guard let kind = EnclosingDocument.of(metadata.format),
-      let files = try? kind.files(in: file, atMost: 8)
-    else { return }
-    for enclosed in files where inflated < 1 << 20 {
+    guard let kind = EnclosingDocument.of(metadata.format) else { return }
+    for enclosed in kind.found(in: file, atMost: 8).files where inflated < 1 << 20 {
       guard let content = try? enclosed.content(in: file, inflated: &inflated),
         let inner = try? Metadata(content.file.asFile(), name: nil, options: ReadOptions())
       else { continue }

@@ -68,9 +68,9 @@ extension InnerFiles {
   /// Looks at the files that a document encloses, and at those that these enclose.
   mutating func look(into document: EnclosingFile) {
     do throws(MetadataError) {
-      let files = try files(of: document)
+      let (files, error) = try files(of: document)
       guard document.depth <= Self.deepest else {
-        if !files.isEmpty {
+        if !files.isEmpty || error != nil {
           unlooked.append(
             "The files within \(document.name) were not looked at: it lies in too many others.")
         }
@@ -91,23 +91,36 @@ extension InnerFiles {
           "Of the files within \(document.name) \(unread.count) were not looked at, the first at "
             + "offset \(first.offset): \(first.error.message).")
       }
-      if looked < files.count {
+      if let error {
+        unlooked.append(Self.unfound(error, behind: looked, of: document))
+      } else if looked < files.count {
         unlooked.append(
           "Of the files within \(document.name) all but \(looked) were not looked at.")
       }
     } catch {
-      unlooked.append("The files within \(document.name) were not looked at: \(error.message).")
+      unlooked.append(Self.unfound(error, behind: 0, of: document))
     }
   }
 
-  /// The files of a document, one more than are looked at.
+  /// The files of a document, one more than are looked at, and why these may not be all.
   private mutating func files(
     of document: EnclosingFile
-  ) throws(MetadataError) -> [EnclosedFile] {
+  ) throws(MetadataError) -> EnclosingDocument.Found {
     let reader = try document.open()
     defer { if document.depth > 0 { enclosed.readBytes += reader.bytesRead } }
-    return try document.kind.files(in: reader, atMost: Self.most + 1)
-      .filter { !($0.isOfWhole && document.hasPreviews) }
+    let (files, error) = document.kind.found(in: reader, atMost: Self.most + 1)
+    return (files.filter { !($0.isOfWhole && document.hasPreviews) }, error)
+  }
+
+  /// Says that more files than were looked at may be in a document.
+  private static func unfound(
+    _ error: MetadataError, behind looked: Int, of document: EnclosingFile
+  ) -> String {
+    let start =
+      looked == 0
+      ? "The files within \(document.name)"
+      : "Of the files within \(document.name) all but \(looked)"
+    return "\(start) were not looked at: \(error.message)."
   }
 
   /// Looks at a file, and answers why it could not be looked at; nil where it was, or is no such file.
