@@ -40,8 +40,9 @@ package struct EnclosedFile: Sendable {
   /// So many bytes may come out of a compressed one.
   private static let largest = Limits().inflatedBytes
 
-  /// So many may come out of a larger one without the pixels, which are not kept.
-  private static let largestWithPixels = 128 << 20
+  /// So many may come out of a larger one without the pixels, which are not kept: those of a sheet of A4 at 600 dots per
+  /// inch, with an alpha channel, are 139 MB.
+  private static let largestWithPixels = 160 << 20
 
   /// The file as it came: its bytes, and why they are not all of them.
   package typealias Content = (file: Region, error: MetadataError?)

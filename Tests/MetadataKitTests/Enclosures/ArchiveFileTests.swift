@@ -144,6 +144,57 @@ import Testing
     #expect(metadata.facts.pixelWidth == 7 && metadata.warnings.isEmpty)
   }
 
+  /// Of a sheet of A4 at 600 dots per inch.
+  @Test func ofAVeryLargePictureAllButThePixelsIsRead() throws {
+    let pixels = 144 << 20
+    let start = PNGBytes.signature + PNGBytes.header + PNGBytes.number(pixels) + Array("IDAT".utf8)
+    let end = [0, 0, 0, 0] + PNGBytes.chunk("tEXt", "Author\0b") + PNGBytes.chunk("IEND", [])
+    let part = ZIPBytes.Part(
+      name: "mergedimage.png", content: [], stream: Self.deflated(start, zeros: pixels, end))
+    var file = Self.document([part], "image/openraster")
+    // The directory's entry of the part: its length is at 24.
+    let entry = try #require(Self.lastEntry(file))
+    let length = Bytes().little(start.count + pixels + end.count, size: 4).bytes
+    file.replaceSubrange(entry + 24..<entry + 28, with: length)
+    let picture = try #require(try pictures(file).first)
+    let content = try picture.content(in: ByteReader(file))
+    #expect(content.error == nil && content.file.count < 200)
+    let metadata = try picture.metadata(in: ByteReader(file))
+    #expect(metadata["PNG:Author"]?.description == "b")
+  }
+
+  /// A stream of zeros between other bytes, of which no more than a piece is in memory at once.
+  private static func deflated(_ start: [UInt8], zeros: Int, _ end: [UInt8]) -> [UInt8] {
+    var stream: [UInt8] = []
+    var state = unsafe z_stream()
+    _ = unsafe deflateInit2_(
+      &state, 1, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+      Int32(MemoryLayout<z_stream>.size))
+    let piece = [UInt8](repeating: 0, count: 1 << 20)
+    let pieces = [start] + Array(repeating: piece, count: zeros / piece.count) + [end]
+    var room = [UInt8](repeating: 0, count: 1 << 16)
+    for (index, piece) in pieces.enumerated() {
+      let isLast = index == pieces.count - 1
+      unsafe piece.withUnsafeBufferPointer { input in
+        unsafe state.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+        unsafe state.avail_in = UInt32(input.count)
+        var isFull = true
+        while isFull {
+          let count = unsafe room.withUnsafeMutableBufferPointer { output in
+            unsafe state.next_out = output.baseAddress
+            unsafe state.avail_out = UInt32(output.count)
+            _ = unsafe deflate(&state, isLast ? Z_FINISH : Z_NO_FLUSH)
+            return unsafe output.count - Int(state.avail_out)
+          }
+          stream += room.prefix(count)
+          isFull = count == room.count
+        }
+      }
+    }
+    _ = unsafe deflateEnd(&state)
+    return stream
+  }
+
   /// Some programs have the archive compress photos as well.
   @Test(arguments: [false, true])
   func ofALargePhotoAllButItsScansIsRead(_ staysLarge: Bool) throws {

@@ -47,7 +47,7 @@ extension InnerFiles {
   private static let deepest = 1
 
   /// So many bytes come out of what is compressed, those of the last file besides.
-  private static let mostInflated = 128 << 20
+  private static let mostInflated = 160 << 20
 
   /// So many bytes of them are read, those of the last file besides: drawings and documents take time.
   private static let mostRead = 24 << 20
