@@ -21,8 +21,8 @@ package struct EnclosedFile: Sendable {
     case plain
     /// In pieces, of which it is a part.
     case scattered(FilePieces, Range<Int>)
-    /// As hexadecimal digits, with ends of lines between them.
-    case hexadecimal
+    /// As hexadecimal digits, with ends of lines between them, in one piece or in several.
+    case hexadecimal(FilePieces)
     /// As text in Base64, of an address in XML.
     case base64
     /// As such a text of a compressed drawing.
@@ -68,7 +68,7 @@ package struct EnclosedFile: Sendable {
     case .plain: return (part, nil)
     case .scattered(let pieces, let range):
       return (pieces.part(range).region(in: Region(file)), nil)
-    case .hexadecimal: return try Self.digits(part)
+    case .hexadecimal(let pieces): return try Self.digits(pieces.region(in: Region(file)))
     case .base64:
       return (Self.decoded(try part.all(limit: Limits().inflatedBytes).elements), nil)
     case .inflated(let text): return (Self.decoded(text), nil)

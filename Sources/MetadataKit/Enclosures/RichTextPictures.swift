@@ -22,12 +22,19 @@ private struct RichTextPicture {
   private var pieceStart = 0
   /// Whether a control word says that it is a picture with properties of its own.
   private var isPromised = false
+  /// Whether the last control word was the one that starts a picture.
+  private var startsAnother = false
+  /// Where digits of the picture stand.
+  private var digits = FilePieces()
 
   /// So much is read next: of most pictures little stands before their bytes.
   private var pieceLength = 256
   private static let longestPiece = 16 << 10
   /// So many letters of a control word are looked at, of which none that is known has more.
   private static let longestWord = 8
+  /// Control words and groups may stand between digits, though nothing is known to write them there: so many runs of
+  /// digits are joined.
+  private static let mostRuns = 1024
 
   /// - Parameter start: where the control word ends that starts it.
   init(behind start: Int, in file: Region) {
@@ -39,30 +46,47 @@ private struct RichTextPicture {
   mutating func read() throws(MetadataError) -> EnclosedFile? {
     // A longer word is another one.
     if let byte = try current(), NumberText.isLetter(byte) { return nil }
-    var level = 0
+    // Groups that start with digits are none of their own.
+    var (level, groups) = (0, 0)
     while let byte = try current() {
+      let start = position
+      position += 1
       switch byte {
-      case UInt8(ascii: "{"): level += 1
+      case UInt8(ascii: "{"):
+        let isDigit = try current().map { HexadecimalBytes.digit($0) != nil } ?? false
+        if level == 0 && isDigit { groups += 1 } else { level += 1 }
       case UInt8(ascii: "}"):
-        level -= 1
-        if level < 0 { return nil }
+        if level > 0 {
+          level -= 1
+        } else if groups > 0 {
+          groups -= 1
+        } else {
+          position = start
+          return try pictureOfDigits()
+        }
       case UInt8(ascii: "\\"):
-        position += 1
         if let count = try control() {
           let start = position
           position += file.clamped(at: position, count: count).count
-          if level == 0 { return try picture(from: start, .plain) }
+          if level == 0 { return try picture(start..<position, .plain) }
         }
-        continue
+        if startsAnother, digits.count > 0 {
+          position = start
+          return try pictureOfDigits()
+        }
       case _ where level == 0 && HexadecimalBytes.digit(byte) != nil:
-        let start = position
         try passDigits()
-        return try picture(from: start, .hexadecimal)
+        digits.append(start..<position)
+        // The start tells: a text of RTF has such words, too.
+        if digits.ranges.count == 1, try pictureOfDigits() == nil { return nil }
+        guard digits.ranges.count <= Self.mostRuns else {
+          throw MetadataError(
+            .limitExceeded, "a picture in more than \(Self.mostRuns) runs of digits", at: start)
+        }
       default: break
       }
-      position += 1
     }
-    return nil
+    return try pictureOfDigits()
   }
 
   private mutating func current() throws(MetadataError) -> UInt8? {
@@ -76,6 +100,7 @@ private struct RichTextPicture {
 
   /// Passes what stands behind a backslash, and answers how many bytes follow as they are (`\bin`); nil where none do.
   private mutating func control() throws(MetadataError) -> Int? {
+    startsAnother = false
     var word: [UInt8] = []
     while let letter = try current(), NumberText.isLetter(letter) {
       if word.count <= Self.longestWord { word.append(letter) }
@@ -97,6 +122,7 @@ private struct RichTextPicture {
     switch String(decoding: word, as: UTF8.self) {
     case "bin": return number
     case "jpegblip", "pngblip": isPromised = true
+    case "pict": startsAnother = true
     default: break
     }
     return nil
@@ -113,19 +139,27 @@ private struct RichTextPicture {
     }
   }
 
+  /// The picture that the digits are; nil where there are none, or it says nothing of itself.
+  private func pictureOfDigits() throws(MetadataError) -> EnclosedFile? {
+    guard let first = digits.ranges.first, let last = digits.ranges.last else { return nil }
+    return try picture(first.lowerBound..<last.upperBound, .hexadecimal(digits))
+  }
+
   /// What was passed, where it is a picture that may say something of itself: bitmaps and metafiles do not.
   private func picture(
-    from start: Int, _ coding: EnclosedFile.Coding
+    _ range: Range<Int>, _ coding: EnclosedFile.Coding
   ) throws(MetadataError) -> EnclosedFile? {
-    var head = try file.head(at: start, count: min(64, position - start))
-    if case .hexadecimal = coding {
+    var head = try file.head(at: range.lowerBound, count: min(64, range.count))
+    if case .hexadecimal(let digits) = coding {
       var decoded = HexadecimalBytes()
-      for digit in head.elements.compactMap(HexadecimalBytes.digit) { decoded.append(digit: digit) }
+      for digit in try digits.region(in: file).head(count: 64).elements {
+        if let digit = HexadecimalBytes.digit(digit) { decoded.append(digit: digit) }
+      }
       head = ByteSlice(decoded.bytes)
     }
     guard !head.isEmpty,
       isPromised || head.has("\u{ff}\u{d8}\u{ff}") || head.has("\u{89}PNG")
     else { return nil }
-    return EnclosedFile(range: start..<position, coding: coding)
+    return EnclosedFile(range: range, coding: coding)
   }
 }

@@ -56,6 +56,32 @@ import UniformTypes
     #expect(try makes(Array(file.prefix(photo.count))) == ["FUJIFILM"])
   }
 
+  /// Whatever stands between the digits.
+  @Test(arguments: [#"\par "#, #"{\*\x ffd8{ff}}"#, "{", "}{", "} "])
+  func findsPhotosInRunsOfDigits(_ mark: String) throws {
+    let digits = Self.digits(try Self.photo(), line: "")
+    let text = "\(digits.prefix(500))\(mark)\(digits.dropFirst(500))"
+    let start = mark.hasPrefix("}") ? "{" : ""
+    let end = mark.hasSuffix("{") ? "}" : ""
+    let file = Array(#"{\rtf1{\pict\jpegblip \#(start)\#(text)\#(end)}{\pict ffd8ff}}"#.utf8)
+    let found = try pictures(file)
+    #expect(found.count == 2)
+    #expect(
+      try found.first?.content(in: ByteReader(file)).file.all(limit: 4096).bytes == Self.photo())
+  }
+
+  /// Nothing has so many.
+  @Test func runsOfDigitsAreBounded() throws {
+    func runs(_ count: Int) -> [UInt8] {
+      Array((#"{\rtf1{\pict\jpegblip"# + String(repeating: #"\par ff"#, count: count) + "}}").utf8)
+    }
+    #expect(try pictures(runs(1024)).count == 1)
+    #expect(throws: MetadataError(.limitExceeded, "")) { try pictures(runs(1025)) }
+    // A text about pictures.
+    let text = #"{\rtf1 \\pict "# + String(repeating: "a text ", count: 1025) + "}"
+    #expect(try pictures(Array(text.utf8)).isEmpty)
+  }
+
   /// Those of a program that writes another word for them are known by their starts.
   @Test func findsPhotosThatAreCalledOtherwise() throws {
     let photo = Self.digits(try Self.photo())
