@@ -223,6 +223,32 @@ import Testing
     #expect(try CheckCommand.json(rules, in: folder.url).rules.isEmpty)
   }
 
+  /// Cameras start a second picture with a sector or a page, and leave in the rest of the last what was there, or a few
+  /// bytes behind zeros. What is longer, or starts as a picture does, may be one.
+  @Test(arguments: [
+    (0, 499, "", false), (0, 4095, "", false), (0, 4097, "", true), (5000, 3, "", false),
+    (5000, 30, "", true), (0, 400, "RIFF", true), (0, 400, "GPSLatitude", true),
+  ])
+  func theRestOfASectorBeforeAPictureIsNothing(
+    _ zeros: Int, _ count: Int, _ end: String, _ isFound: Bool
+  ) throws {
+    let noise = Data((0..<count).map { UInt8($0 % 7 + 0x9d) })
+    let gap = Data(count: zeros) + noise + Data(end.utf8)
+    var photo = try Data(contentsOf: Command.fixtures.appending(path: "mpf.jpg"))
+    let start = 865
+    // It counts from the TIFF header within the segment.
+    for (index, shift) in [0, 8, 16, 24].enumerated() {
+      photo[0x54 + index] = UInt8(truncatingIfNeeded: (start - 10 + gap.count) >> shift)
+    }
+    let folder = try TestFolder()
+    try folder.add("a.jpg", photo.prefix(start) + gap + photo.dropFirst(start))
+    let result = try CheckCommand.json(
+      "--no-config", "--rule", "thumbnail", "--rule", "location", ".", in: folder.url)
+    // The second picture itself is a preview.
+    #expect(result.rules.filter { $0 == "thumbnail" }.count == (isFound ? 2 : 1))
+    #expect(result.rules.contains("location") == isFound, "\(result.report)")
+  }
+
   /// What is of no known type may be anything; zeros, and what the file tells of, are nothing new.
   @Test(arguments: [
     ("plain.jpg", 300, "\u{1}\u{2}", ["location", "thumbnail"]), ("plain.jpg", 100_000, "\0", []),

@@ -45,7 +45,8 @@ enum CameraRecords {
     return nil
   }
 
-  private static func isPlain(_ range: Range<Int>, in file: ByteReader) -> Bool {
+  /// Whether nothing in a range looks like the start of a picture, a movie or a document, or like a place.
+  static func isPlain(_ range: Range<Int>, in file: ByteReader) -> Bool {
     guard range.count <= longest,
       let bytes = try? file.slice(at: range.lowerBound, count: range.count).elements
     else { return false }

@@ -26,7 +26,10 @@ enum Remains {
     }
     for part in parts(of: metadata, in: file)
     where place < part.upperBound && part.upperBound <= trailers {
-      if place < part.lowerBound, let start = something(in: place..<part.lowerBound, of: file) {
+      if place < part.lowerBound,
+        let start = something(in: place..<part.lowerBound, of: file, isGap: true),
+        !SectorRest.isAll(of: place..<part.lowerBound, in: file)
+      {
         return start..<part.lowerBound
       }
       place = part.upperBound
@@ -61,7 +64,11 @@ enum Remains {
 
   /// Where something starts that is more than what files are filled up with, zeros, bits that are all set, blanks
   /// and ends of lines, or one byte over and over, and than a few bytes behind the start.
-  private static func something(in range: Range<Int>, of file: ByteReader) -> Int? {
+  ///
+  /// - Parameter isGap: whether a part that the file tells of follows, before which cameras have a few bytes behind zeros.
+  private static func something(
+    in range: Range<Int>, of file: ByteReader, isGap: Bool = false
+  ) -> Int? {
     // Servers fill files up so, and programs for CP/M did.
     let rest = Region(file).clamped(at: range.lowerBound, count: range.count)
     if (try? rest.isFilled(from: 0, least: 1)) == true { return nil }
@@ -74,7 +81,7 @@ enum Remains {
       if first == nil { first = bytes.firstIndex { $0 != 0 }.map { $0 + moved } }
       // Phones write a second end behind zeros.
       let isEnd = last + moved - 1 == first && bytes[last] == 0xd9
-      if let first, !isEnd, last + moved - range.lowerBound >= least {
+      if let first, !isEnd, last + moved - (isGap ? first : range.lowerBound) >= least {
         return max(startOfBox(at: first, of: file) ?? first, range.lowerBound)
       }
     }
