@@ -24,6 +24,11 @@ extension PNGChunkReader {
       found.context.isBehindDamage = inflated.error != nil
       found.add(.icc, Region(inMemory: inflated.bytes))
       found.context.isBehindDamage = false
+      if inflated.error?.code == .truncated {
+        state.add(.png, chunk.type, stream.suffix(from: inflated.consumed), &found)
+        return found.warn(
+          Warning(.deviation, "the profile's stream ends without its checksum", at: stream.offset))
+      }
     } else {
       found.facts.profileName = name.text
       if inflated.error == nil {
