@@ -145,6 +145,19 @@ import Testing
     file.readEveryTruncation()
   }
 
+  /// Blocks of a layer are padded to an even count of bytes, or to four.
+  @Test(arguments: [0, 1, 2, 3]) func blocksOfLayersArePadded(_ excess: Int) throws {
+    let name = Bytes().big(1, size: 4).big(0x61, size: 2).zeros(2 + excess).bytes
+    for unit in [2, 4] {
+      let padding = [UInt8](repeating: 0, count: (unit - name.count % unit) % unit)
+      let layer = Self.layer(
+        "a", mode: "norm", opacity: 255, flags: 0,
+        Self.block("luni", name) + padding + Self.block("lclr", [0, 4, 0, 0, 0, 0, 0, 0]))
+      let metadata = try Metadata(Self.file([layer], count: 1).bytes)
+      #expect(metadata["Photoshop:LayerColors"]?.description == "Green")
+    }
+  }
+
   /// An upload that broke off within the pixels of the layers.
   @Test func layersOfFilesThatAreCutShort() throws {
     let layer = Self.layer("Back", mode: "norm", opacity: 255, flags: 0, [])

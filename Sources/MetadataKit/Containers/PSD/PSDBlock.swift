@@ -1,20 +1,16 @@
-/// A block of additional information: a signature, a key, a length, the content, padded to four.
+/// A block of additional information: a signature, a key, a length, the content, padded to four; that of a layer is
+/// padded to an even count of bytes, though programs pad that to four, too.
 struct PSDBlock {
   let key: FourCC
   let body: Region
   let end: Int
 
   /// Nil where no block starts.
-  init?(_ region: Region, at position: Int, isLarge: Bool, _ order: ByteOrder)
-    throws(MetadataError)
-  {
+  init?(
+    _ region: Region, at position: Int, isLarge: Bool, isOfLayer: Bool = false, _ order: ByteOrder
+  ) throws(MetadataError) {
     let head = try region.head(at: position, count: 16)
-    guard head.count >= 12 else { return nil }
-    // In the other order texts of four bytes are numbers too.
-    let signature = try head.uint32(at: 0, order)
-    guard signature == Int(FourCC("8BIM").code) || signature == Int(FourCC("8B64").code) else {
-      return nil
-    }
+    guard head.count >= 12, try Self.isStart(head, order) else { return nil }
     key = FourCC(UInt32(truncatingIfNeeded: try head.uint32(at: 4, order)))
     let isWide = isLarge && Self.wide.contains(key)
     let length =
@@ -22,7 +18,17 @@ struct PSDBlock {
     let start = position + (isWide ? 16 : 12)
     guard length <= region.count - start else { return nil }
     body = region.clamped(at: start, count: length)
-    end = start + (length + 3) & ~3
+    let even = start + (length + 1) & ~1
+    let isEven = try isOfLayer ? Self.isStart(region.head(at: even, count: 4), order) : false
+    end = isEven ? even : start + (length + 3) & ~3
+  }
+
+  /// Whether bytes start with the signature of a block.
+  private static func isStart(_ head: ByteSlice, _ order: ByteOrder) throws(MetadataError) -> Bool {
+    guard head.count >= 4 else { return false }
+    // In the other order texts of four bytes are numbers too.
+    let signature = try head.uint32(at: 0, order)
+    return signature == Int(FourCC("8BIM").code) || signature == Int(FourCC("8B64").code)
   }
 
   /// Keys whose length has eight bytes in a large document.

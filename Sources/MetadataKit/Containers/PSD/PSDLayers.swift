@@ -97,7 +97,7 @@ struct PSDLayers {
     position += (length + 4) & ~3
     while position < end,
       let block = try PSDBlock(
-        layers.clamped(at: 0, count: end), at: position, isLarge: isLarge,
+        layers.clamped(at: 0, count: end), at: position, isLarge: isLarge, isOfLayer: true,
         order)
     {
       if TagTable.psdLayers.index(of: block.key.code) != nil, blocks[block.key.code]?[index] == nil,
