@@ -21,6 +21,23 @@ extension Metadata {
     return degrees == 0 ? 0 : letter == negative ? -degrees.magnitude : degrees.magnitude
   }
 
+  /// What DJI's drones have in XMP of their own: degrees with a sign, by the name of each generation of them.
+  var droneLocation: Location? {
+    let store = tags.store
+    let group = "XMP-drone-dji"
+    guard store.has(group: group) else { return nil }
+    func number(_ names: String...) -> Double? {
+      let tag = names.lazy.compactMap { store.first(group, named: $0) }.first
+      return tag.flatMap { NumberText.whole($0.convertedText[...]) }
+    }
+    guard let latitude = number("GPSLatitude", "Latitude"), latitude.magnitude <= 90,
+      let longitude = number("GPSLongitude", "GPSLongtitude", "Longitude"),
+      longitude.magnitude <= 180
+    else { return nil }
+    return Location(
+      latitude: latitude, longitude: longitude, altitude: number("AbsoluteAltitude"))
+  }
+
   /// The letter that a text ends in, in capitals.
   private static func letter(of tag: Tag) -> Unicode.Scalar? {
     guard let last = tag.rawText.last(where: { $0 > 0x20 }), NumberText.isLetter(last) else {

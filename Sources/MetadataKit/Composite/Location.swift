@@ -17,11 +17,12 @@ public struct Location: Hashable, Sendable, Codable {
 
 extension Metadata {
   /// Where it was taken, from EXIF's GPS directory (Exif 3.0 §4.6.6) or else from what a movie or a sound
-  /// says (ISO 6709; 3GPP TS 26.244 §8.3), or else from what XMP has of EXIF's, a thermal camera in its own
-  /// block, or OpenEXR in its attributes; nil where a coordinate is missing, lacks its reference, or lies
-  /// nowhere on Earth.
+  /// says (ISO 6709; 3GPP TS 26.244 §8.3), or else from what XMP has of EXIF's or a drone's, a thermal camera in
+  /// its own block, or OpenEXR in its attributes; nil where a coordinate is missing, lacks its reference, or
+  /// lies nowhere on Earth.
   public var location: Location? {
-    (exifLocation ?? movieLocation ?? xmpLocation ?? numbers(of: "FLIR") ?? numbers(of: "OpenEXR"))?
+    (exifLocation ?? movieLocation ?? xmpLocation ?? droneLocation ?? numbers(of: "FLIR")
+      ?? numbers(of: "OpenEXR"))?
       .withoutWhatIsNoHeight
   }
 

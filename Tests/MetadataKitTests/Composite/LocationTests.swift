@@ -102,6 +102,29 @@ import Testing
     #expect(location?.latitude == expected && location?.longitude == other)
   }
 
+  /// An editor may have left what DJI's drones say of themselves, and no more.
+  @Test(
+    arguments: [
+      ("GpsLatitude", "+36.7364082", "GpsLongitude", "-6.4428675", 36.7364082, -6.4428675),
+      ("GpsLatitude", "-0.5", "GpsLongtitude", "+179.5", -0.5, 179.5),
+      ("Latitude", "36.5", "Longitude", "-6.25", 36.5, -6.25),
+      ("GpsLatitude", "+90.5", "GpsLongitude", "-6.25", nil, nil),
+      ("GpsLatitude", "+36.5", "GpsLongitude", "", nil, nil),
+    ] as [(String, String, String, String, Double?, Double?)])
+  func readsThePlaceOfADrone(
+    _ north: String, _ latitude: String, _ east: String, _ longitude: String,
+    _ expected: Double?, _ other: Double?
+  ) throws {
+    let properties = [(north, latitude), (east, longitude), ("AbsoluteAltitude", "+13.20")]
+    let packet = XMPBytes.packet(
+      properties.map { name, value in
+        "<d:\(name) xmlns:d='http://www.dji.com/drone-dji/1.0/'>\(value)</d:\(name)>"
+      }.joined())
+    let location = try Metadata(Array(packet.utf8)).location
+    #expect(location?.latitude == expected && location?.longitude == other)
+    #expect(location?.altitude == expected.map { _ in 13.2 })
+  }
+
   /// ffmpeg keeps QuickTime's name of it, and other programs note a place of a track, or a language.
   @Test(
     arguments: [
