@@ -95,7 +95,16 @@ struct XMPPacket {
       warnings.append(error)
     }
     if let repaired { reading = readAgain(repaired[...], from: first, insteadOf: rest) }
-    guard case .malformed = reading.failure else { return reading }
+    guard case .malformed = reading.failure else {
+      // Office writes `&` as it is, and there is no source to restore the file from.
+      if let repaired, case nil = reading.failure,
+        XMLRepair.keepsAll(of: rest, in: repaired[...])
+      {
+        let warning = warnings[index]
+        warnings[index] = Warning(.deviation, warning.message, at: warning.offset)
+      }
+      return reading
+    }
     // Of tags that do not match, what is in them may be lost. They are looked at last: it takes the most.
     warnings[index] = warnings[index].hidingProperties
     if rest.count > found.limits.valueBytes {

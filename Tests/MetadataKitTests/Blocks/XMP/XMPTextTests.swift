@@ -72,6 +72,22 @@ import Testing
     #expect(metadata.words("XMP-xmp:Label") == ["?"])
   }
 
+  /// Office writes a `&` as it is, Ghostscript references to control characters. Where something else has to take the
+  /// place of what is there, that is lost.
+  @Test(arguments: [
+    ("Dark & light", true), ("J&J", true), ("a&#7;b", true), ("a\u{1}b", true), ("&&amp;&", true),
+    ("a&nothing;b", false), ("a & %", false), ("a & b\0", false), ("a & b\u{ffff}", false),
+    ("a & b</dc:format><dc:a/b>c</dc:a/b><dc:format>", false), ("a & b</dc:form>", false),
+  ])
+  func whatIsReadWholeIsNotDamaged(_ text: String, _ isWhole: Bool) throws {
+    let packet = XMPBytes.packet("<dc:format>\(text)</dc:format><xmp:Label>end</xmp:Label>")
+    // A letter of Latin-1.
+    let bytes: [UInt8] = packet.utf8.map { $0 == UInt8(ascii: "%") ? 0xe9 : $0 }
+    let metadata = try Metadata(bytes)
+    #expect(metadata.words("XMP-xmp:Label") == ["end"])
+    #expect(metadata.warnings.map(\.code) == [isWhole ? .deviation : .malformed])
+  }
+
   /// An end that has no start, or a start without an end, hides nothing of what stands beside it, or
   /// around it before it.
   @Test func findsElementsAmongTagsThatDoNotMatch() throws {
