@@ -15,6 +15,8 @@ private struct ICCProfile {
   /// Whether the profile speaks for the file's picture: one in a maker's note is about its raw data.
   let isOfPicture: Bool
 
+  private static let startOfFlashPix = Array("FPXR\0\0\0\0".utf8)
+
   init(_ profile: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
     let size = try profile.uint32(at: 0, .big)
     guard size >= 128, size <= profile.count else {
@@ -24,9 +26,10 @@ private struct ICCProfile {
         at: profile.start)
     }
     if size < profile.count {
-      // Cameras fill up its block.
-      let more = try profile.region(from: size).head(count: 4)
-      let isFilled = profile.count - size < 4 && more.elements.allSatisfy { $0 == 0 }
+      // Cameras fill up its block; vivo's phones have the start of a segment of FlashPix there, and nothing of it.
+      let more = try profile.region(from: size).head(count: Self.startOfFlashPix.count + 1).elements
+      let isFilled =
+        more.count < 4 && more.allSatisfy { $0 == 0 } || more.elementsEqual(Self.startOfFlashPix)
       found.warn(
         Warning(
           isFilled ? .deviation : .malformed,

@@ -106,10 +106,13 @@ import Testing
     }
   }
 
-  /// Cameras fill up a profile's block with zeros; more than a few are none of it.
+  /// Cameras fill up a profile's block with zeros, or with the start of a segment; more is none of it.
   @Test(
-    arguments: [([0, 0], .deviation), ([0, 1], .malformed), ([0, 0, 0, 0], .malformed)]
-      as [([UInt8], Warning.Code)])
+    arguments: [
+      ([0, 0], .deviation), ([0, 1], .malformed), ([0, 0, 0, 0], .malformed),
+      (Array("FPXR\0\0\0\0".utf8), .deviation), (Array("FPXR\0\0\0\0\0".utf8), .malformed),
+      (Array("FPXR\0\0\0a".utf8), .malformed),
+    ] as [([UInt8], Warning.Code)])
   func `What follows a profile is told`(_ more: [UInt8], _ code: Warning.Code) throws {
     let profile = profile([("desc", localized([("enUS", "Screen")]))])
     #expect(try Metadata(jpeg(profile)).warnings.isEmpty)
