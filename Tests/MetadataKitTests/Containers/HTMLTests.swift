@@ -49,6 +49,10 @@ import Testing
     ("name", "prod:recLocation", "HTML-prod:RecLocation"),
     ("name", "http-equiv.refresh", "HTTP-equiv:Refresh"),
     ("name", "MSSmartTagsPreventParsing", "HTML:NoMSSmartTags"),
+    (
+      "name", "dimension-repository_explore_github_marketplace_call_to_action_shown",
+      "HTML:DimensionRepository_explore_github_marketplace_call_to_action_shown"
+    ),
     ("http-equiv", "X-UA-Compatible", "HTTP-equiv:HTTPEquivXUACompatible"),
   ])
   func otherNamesAreKept(_ attribute: String, _ name: String, _ tag: String) throws {

@@ -6,15 +6,15 @@ struct HTMLName {
   /// Nil for that of the table.
   let group: String?
 
-  /// What is more of a name says nothing more.
-  private static let longest = 64
+  /// What is more of a group's name says nothing more.
+  private static let longestGroup = 64
 
   /// Nil for a name without letters and digits.
   ///
   /// - Parameter isHeader: whether it is that of a header of HTTP.
   init?(_ name: ArraySlice<UInt8>, isHeader: Bool) {
     let start = isHeader ? Array("HTTP-equiv.".utf8) : []
-    let stated = name.prefix(Self.longest).prefix {
+    let stated = name.prefix(Limits.nameBytes).prefix {
       NumberText.isOfWord($0) || [0x2d, 0x2e, 0x3a].contains($0)
     }
     guard stated.contains(where: NumberText.isOfWord) else { return nil }
@@ -26,7 +26,7 @@ struct HTMLName {
       (tag, table, group) = (Self.joined(name), isHeader ? .htmlHeader : .html, nil)
       return
     }
-    let space = String(decoding: parts[0], as: UTF8.self).lowercased()
+    let space = String(decoding: parts[0].prefix(Self.longestGroup), as: UTF8.self).lowercased()
     let word = String(decoding: parts[1], as: UTF8.self).lowercased()
     if let known = HTMLSchema.tag(word, of: space) {
       (tag, table, group) = (known.name, known.table, nil)
