@@ -154,6 +154,30 @@ import Testing
     #expect(found.tags.contains("remains/GPS:GPSLatitude"), "\(found.report)")
   }
 
+  /// Xiaomi's phones tell in XMP what they have put behind a photo with a stamp: it is a picture, and looked into.
+  @Test func whatAStampCoversIsKnown() throws {
+    let picture = try Data(contentsOf: Command.fixtures.appending(path: "plain.jpg"))
+    let part = try Data(contentsOf: Command.fixtures.appending(path: "photo.jpg"))
+    let number = "&quot;\(part.count)&quot;"
+    let packet = Data(
+      """
+      http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x='adobe:ns:meta/'>\
+      <rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'><rdf:Description \
+      xmlns:MiCamera='http://ns.xiaomi.com/photos/1.0/camera/' \
+      MiCamera:XMPMeta='&lt;subimage offset=\(number) length=\(number) />'/></rdf:RDF></x:xmpmeta>
+      """.utf8)
+    let count = packet.count + 2
+    let segment = Data([0xff, 0xe1, UInt8(count >> 8), UInt8(count & 0xff)]) + packet
+    let folder = try TestFolder()
+    try folder.add("a.jpg", picture.prefix(2) + segment + picture.dropFirst(2) + part)
+    let result = try CheckCommand.json(
+      "--no-config", "--rule", "thumbnail", "--deny", "location", ".", in: folder.url)
+    #expect(result.tags.contains("preview/GPS:GPSLatitude"), "\(result.report)")
+    let found = result.findings.compactMap { $0["message"].string }
+    #expect(found.contains("The file has a preview in it."))
+    #expect(!found.contains { $0.contains("tands behind") })
+  }
+
   /// WeChat's number of an account and a digest are no picture and no place, but tell who saved the photo.
   @Test func theNumberOfAnAccountIsItsOwners() throws {
     let folder = try TestFolder()

@@ -18,6 +18,7 @@ struct Companions {
   /// Groups of XMP that tell of companions.
   static let groups = [
     "XMP-GCamera", "XMP-GContainer", "XMP-Device", "XMP-hdrgm", "XMP-GDepth",
+    "XMP-MiCamera",
   ]
 
   var isEmpty: Bool { movie == nil && pictures.isEmpty && depthMaps.isEmpty }
@@ -28,6 +29,7 @@ extension MetadataBuilder {
   mutating func findCompanions(in file: Region) -> MotionPhoto? {
     let hasXMP = tags.hasGroup(of: Companions.groups)
     guard hasXMP || !companions.isEmpty else { return nil }
+    if hasXMP { findStamps(in: file) }
     let directory = hasXMP ? GoogleDirectory(store) : GoogleDirectory()
     let items = directory.places(in: file, before: companions.trailersStart)
     // A box of its own tells of the movie; the directory's place may count what is behind that, too.
