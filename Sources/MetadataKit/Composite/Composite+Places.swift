@@ -112,7 +112,9 @@ extension CompositeBuilder {
     guard let latitude, let longitude, !latitude.value.isEmpty || !longitude.value.isEmpty
     else { return }
     let words = latitude.words + [0x2c, 0x20] + longitude.words
-    if let first = NumberText.whole(latitude.value[...]),
+    // exiftool joins them as they stand, also with a sign that says nothing.
+    let isMarked = latitude.value.first == 0x2b || longitude.value.first == 0x2b
+    if !(isMarked && inputs.asExiftool), let first = NumberText.whole(latitude.value[...]),
       let second = NumberText.whole(longitude.value[...])
     {
       add(.gpsPosition, [first, second], words: words)

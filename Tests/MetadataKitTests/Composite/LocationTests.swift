@@ -125,6 +125,19 @@ import Testing
     #expect(location?.altitude == expected.map { _ in 13.2 })
   }
 
+  /// exiftool joins the coordinates as they stand.
+  @Test func thePositionHasTheSignsOfADronesXMP() throws {
+    let packet = XMPBytes.packet(
+      [("GpsLatitude", "+36.75"), ("GpsLongitude", "-6.5")].map { name, value in
+        "<d:\(name) xmlns:d='http://www.dji.com/drone-dji/1.0/'>\(value)</d:\(name)>"
+      }.joined())
+    let metadata = try Metadata(Array(packet.utf8))
+    #expect(metadata["Composite:GPSPosition"]?.numericDescription == "36.75 -6.5")
+    var json = JSONWriter()
+    ExiftoolView(isNumeric: true).write(metadata, name: Array("a.xmp".utf8), &json)
+    #expect(json.text.string.contains("\"Composite:GPSPosition\":\"+36.75 -6.5\""))
+  }
+
   /// ffmpeg keeps QuickTime's name of it, and other programs note a place of a track, or a language.
   @Test(
     arguments: [
