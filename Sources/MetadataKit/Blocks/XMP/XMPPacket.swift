@@ -88,9 +88,11 @@ struct XMPPacket {
       return nil
     }
     var reading = reading
+    let single = XMLRepair.withoutRepeats(in: rest)
+    let unrepeated = single?[...] ?? rest
     var repaired: [UInt8]?
     do throws(MetadataError) {
-      repaired = try XMLRepair.repaired(rest)
+      repaired = try XMLRepair.repaired(unrepeated) ?? single
     } catch {
       warnings.append(error)
     }
@@ -98,7 +100,7 @@ struct XMPPacket {
     guard case .malformed = reading.failure else {
       // Office writes `&` as it is, and there is no source to restore the file from.
       if let repaired, case nil = reading.failure,
-        XMLRepair.keepsAll(of: rest, in: repaired[...])
+        XMLRepair.keepsAll(of: unrepeated, in: repaired[...])
       {
         let warning = warnings[index]
         warnings[index] = Warning(.deviation, warning.message, at: warning.offset)

@@ -61,6 +61,19 @@ import Testing
     #expect(try repaired(Array(text.utf8)) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("<a b='c' b='c'>d</a>", "<a b='c'      >d</a>"), ("<a b='c'\nb='c'/>", "<a b='c'\n     />"),
+      ("<a b='c' b='d'/>", nil), ("<a b='c'><a b='c'>", nil), ("<a b='c' b=\"c\"/>", nil),
+      ("<!--<a b='c' b='c'>-->", nil), ("<a b='c' b='c", nil), ("<a b='c' b=", nil), ("<a b", nil),
+      ("a b='c' b='c'", nil), ("<a b='c' d='b='c' e='f'/>", nil), ("<", nil), ("", nil),
+    ] as [(String, String?)])
+  func leavesOutWhatStandsThereTwice(_ text: String, _ expected: String?) {
+    let slice = ([0x3c] + Array(text.utf8) + [0x3c]).dropFirst().dropLast()
+    let result = XMLRepair.withoutRepeats(in: slice)
+    #expect(result.map { String(decoding: $0, as: UTF8.self) } == expected)
+  }
+
   @Test func replacesEachByteThatIsNoUTF8() throws {
     #expect(try repaired([0xe9]) == "?")
     #expect(try repaired([0x61, 0xe9, 0xe9, 0x62]) == "a??b")

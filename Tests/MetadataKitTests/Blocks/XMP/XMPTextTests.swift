@@ -88,6 +88,18 @@ import Testing
     #expect(metadata.warnings.map(\.code) == [isWhole ? .deviation : .malformed])
   }
 
+  /// DJI's cameras declare a namespace twice.
+  @Test(arguments: [("http://example.com/my/", true), ("http://example.com/other/", false)])
+  func anAttributeMayBeThereTwice(_ name: String, _ isWhole: Bool) throws {
+    let start = "<rdf:Description"
+    let packet = XMPBytes.packet("<my:one>1</my:one><xmp:Label>end</xmp:Label>")
+      .replacing(start, with: "\(start) xmlns:my=\"\(name)\"", maxReplacements: 1)
+    let metadata = try XMPBytes.metadata(packet)
+    #expect(metadata.words("XMP-my:One") == ["1"])
+    #expect(metadata.words("XMP-xmp:Label") == ["end"])
+    #expect(metadata.warnings.map(\.code) == [isWhole ? .deviation : .malformed])
+  }
+
   /// An end that has no start, or a start without an end, hides nothing of what stands beside it, or
   /// around it before it.
   @Test func findsElementsAmongTagsThatDoNotMatch() throws {
