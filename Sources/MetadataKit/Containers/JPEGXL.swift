@@ -46,6 +46,8 @@ private struct JPEGXLBoxes {
       }
       // A part has its number before it.
       let part = box.type == "jxlp" ? box.body.region(from: 4) : box.body
+      // The first may be empty: parts divide the codestream anywhere.
+      if box.type == "jxlp", part.count == 0 { return }
       if animation != nil { parts.append(part) }
       guard !hasCodestream else { return }
       hasCodestream = true

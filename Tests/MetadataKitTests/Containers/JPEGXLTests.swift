@@ -71,6 +71,15 @@ import Testing
     }
   }
 
+  @Test func theFirstPartMayBeEmpty() throws {
+    let stream = try Fixture.bytes("picture.jxl")
+    let empty = Self.head + BoxBytes.box("jxlp", BoxBytes.number(0, 4))
+    let metadata = try Metadata(
+      empty + BoxBytes.box("jxlp", BoxBytes.number(1 << 31 | 1, 4), stream))
+    #expect(metadata.facts.pixelWidth == 64 && metadata.warnings.isEmpty)
+    #expect(try Metadata(empty).warnings.map(\.code) == [.truncated])
+  }
+
   @Test func tellsOfAGainMap() throws {
     let metadata = try Metadata(Self.head + BoxBytes.box("jhgm", [0, 0, 0, 0]))
     #expect(metadata.auxiliaryImages.map(\.kind) == [.gainMap])
