@@ -375,7 +375,7 @@ import Testing
     #expect(try CheckCommand.json(".", "--deny", "author", in: folder.url).rules == ["author"])
   }
 
-  /// As DJI's and senseFly's drones, Photoshop, Inkscape and IPTC's fields of contact have them.
+  /// As DJI's and senseFly's drones, Photoshop, Inkscape, IPTC's fields of contact and a publisher have them.
   @Test(arguments: [
     ("drone-dji:LRFTargetLat", "www.dji.com/drone-dji/1.0/", "22.5960255", ["location"]),
     ("drone-dji:DroneSN", "www.dji.com/drone-dji/1.0/", "1W9D", ["serial-number"]),
@@ -385,6 +385,7 @@ import Testing
     ("DICOM:EquipmentInstitution", "ns.adobe.com/DICOM/", "City Hospital", ["location"]),
     ("a:ShapeUserName", "example.org/", "visShapeType", []),
     ("c:CiEmailWork", "iptc.org/std/Iptc4xmpCore/1.0/xmlns/", "jane@example.com", ["author"]),
+    ("sn:AuthorInfoName", "springernature.com/ns/xmpExtensions/2.0/", "Jane Doe", ["author"]),
   ])
   func findsWhatNamespacesCallOtherwise(
     _ name: String, _ space: String, _ value: String, _ rules: [String]

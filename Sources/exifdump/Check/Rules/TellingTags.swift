@@ -76,7 +76,7 @@ enum TellingTags {
 
   private static let authorPrefixes = [
     "creatorwork", "creatoraddress", "creatorcity", "creatorregion", "creatorpostal",
-    "creatorcountry", "copyrightowner", "imagecreator", "licensor",
+    "creatorcountry", "copyrightowner", "imagecreator", "licensor", "authorinfo",
   ]
 
   private static let freeAuthors = [
