@@ -74,7 +74,8 @@ private enum AIFFChunk {
     let rate = extended(try head.uint16(at: 8, .big), try head.uint64(at: 10, .big))
     found.add(.aiff, "NumChannels", channels)
     found.add(.aiff, "NumSampleFrames", frames)
-    found.add(.aiff, "SampleSize", try head.uint16(at: 6, .big))
+    let bits = try head.uint16(at: 6, .big)
+    found.add(.aiff, "SampleSize", bits)
     found.add(.aiff, "SampleRate", doubles: [rate])
     var track = MovieTrack(number: 1, kind: .audio, codec: "PCM")
     track.channels = channels
@@ -85,6 +86,7 @@ private enum AIFFChunk {
     } else if found.format.name == "AIFC" {
       found.warn(Warning(.truncated, "the common chunk has no codec", at: body.start))
     }
+    if stored.contains(track.codec ?? ""), (1...64).contains(bits) { track.sampleSize = bits }
     if rate > 0, rate.isFinite {
       track.sampleRate = rate
       track.duration = Double(frames) * (samplesOfPackets[track.codec ?? ""] ?? 1) / rate
@@ -102,6 +104,13 @@ private enum AIFFChunk {
   /// The codecs of which packets are counted, with the samples of each: IMA 4:1 (QTFF, IMA 4:1) and GSM (ETSI EN 300
   /// 961 §1).
   private static let samplesOfPackets: [String: Double] = ["ima4": 64, "GSM ": 160]
+
+  /// The codecs that store samples as they are, of whatever order of bytes (AIFF-C 9/26/91; QTFF, sound
+  /// sample descriptions). Of others the size is that of what comes out of them.
+  private static let stored: Set<String> = [
+    "PCM", "NONE", "sowt", "twos", "raw ", "in24", "in32", "23ni", "42ni", "fl32", "FL32", "fl64",
+    "FL64",
+  ]
 
   /// A number of 80 bits (IEEE 754 extended): sign and exponent, then the mantissa with its one.
   private static func extended(_ head: Int, _ mantissa: UInt64) -> Double {

@@ -31,7 +31,7 @@ struct AVIMovie {
   private var audioBytes = 0
   private var format: WaveFormat?
   /// The sound of a file that is nothing else.
-  private var sound: MovieTrack?
+  private(set) var sound: MovieTrack?
   /// Where the walk has come to its end.
   private(set) var end: RIFFWalk?
   /// Whether the data are all there: what is written to a pipe states lengths that are none.
@@ -115,7 +115,7 @@ struct AVIMovie {
       var track = MovieTrack(number: 1, kind: .audio, codec: format.codec)
       track.channels = format.channels
       track.sampleRate = Double(format.sampleRate)
-      if !format.isCompressed { track.sampleSize = format.bits }
+      track.sampleSize = format.sampleSize
       sound = track
       self.format = format
     // WebP's names for it, and what some writers make of them, are in use in other forms as well.

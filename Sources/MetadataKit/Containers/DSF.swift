@@ -14,6 +14,8 @@ extension Container {
       let rate = try format.uint32(at: 28, .little)
       track.channels = try format.uint32(at: 24, .little)
       track.sampleRate = Double(rate)
+      // The number of bits that the format has, 1 or 8, is the order of bits in a byte.
+      track.sampleSize = 1
       if rate > 0 {
         track.duration = Double(try format.uint64(at: 36, .little)) / Double(rate)
       }

@@ -154,6 +154,7 @@ private struct DVFrame {
       track.sampleRate = Double(rate)
     }
     found.add(.dv, "AudioBitsPerSample", isCoarse ? 12 : 16)
+    if last & 7 < 2 { track.sampleSize = isCoarse ? 12 : 16 }
     found.add(track)
   }
 }

@@ -23,7 +23,10 @@ extension Container {
       let header = head.suffix(from: 4)
       found.add(.macOld, fieldsOf: header, .little)
       let rate = try header.uint32(at: 8, .little)
-      tell(rate, try header.uint16(at: 6, .little), &found)
+      // MAC_FORMAT_FLAG_8_BIT and MAC_FORMAT_FLAG_24_BIT of its library; others have 16.
+      let flags = try header.uint16(at: 4, .little)
+      let bits = flags & 1 != 0 ? 8 : flags & 8 != 0 ? 24 : 16
+      tell(rate, try header.uint16(at: 6, .little), bits: bits, &found)
       return tellLength(
         rate, frames: try header.uint32(at: 20, .little), blocks: try oldBlocks(header),
         last: try header.uint32(at: 24, .little), &found)
@@ -36,7 +39,8 @@ extension Container {
       at: try head.uint32(at: 8, .little), count: min(try head.uint32(at: 12, .little), 256))
     found.add(.mac, fieldsOf: header, .little)
     let rate = try header.uint32(at: 20, .little)
-    tell(rate, try header.uint16(at: 18, .little), &found)
+    tell(
+      rate, try header.uint16(at: 18, .little), bits: try header.uint16(at: 16, .little), &found)
     tellLength(
       rate, frames: try header.uint32(at: 12, .little), blocks: try header.uint32(at: 4, .little),
       last: try header.uint32(at: 8, .little), &found)
@@ -61,14 +65,18 @@ extension Container {
     found.facts.duration = (Double(frames - 1) * Double(blocks) + Double(last)) / Double(rate)
   }
 
-  /// Hertz and channels that a sound may have: a damaged header has any.
+  /// Hertz, channels and bits of a sample that a sound may have: a damaged header has any.
   private static let soundRates = 1000...1_000_000
   private static let soundChannels = 1...32
+  private static let soundBits = 8...32
 
-  private static func tell(_ rate: Int, _ channels: Int, _ found: inout MetadataBuilder) {
+  private static func tell(
+    _ rate: Int, _ channels: Int, bits: Int, _ found: inout MetadataBuilder
+  ) {
     var track = MovieTrack(number: 1, kind: .audio, codec: "APE")
     if soundRates.contains(rate) { track.sampleRate = Double(rate) }
     if soundChannels.contains(channels) { track.channels = channels }
+    if soundBits.contains(bits) { track.sampleSize = bits }
     found.add(track)
     found.facts.takeMainTrack()
   }

@@ -58,9 +58,12 @@ private struct WavPackBlock {
     // Other channels are in blocks of their own.
     track.channels =
       isFirst && isLast ? (flags & 4 != 0 ? 1 : 2) : layout.flatMap { try? Self.channels(in: $0) }
+    let isOneBit = flags & 0x8000_0000 != 0
+    // Of the bytes of a sample so many bits are filling.
+    track.sampleSize = isOneBit ? 1 : max((flags & 3 + 1) * 8 - flags >> 13 & 31, 1)
     let index = flags >> 23 & 15
     // One-bit sound counts its bytes.
-    if flags & 0x8000_0000 == 0, Self.rates.indices.contains(index) {
+    if !isOneBit, Self.rates.indices.contains(index) {
       track.sampleRate = Double(Self.rates[index])
       track.duration = samples.map { Double($0) / Double(Self.rates[index]) }
     }

@@ -85,7 +85,7 @@ public struct MovieTrack: Hashable, Sendable {
   public internal(set) var channels: Int?
   /// In hertz.
   public internal(set) var sampleRate: Double?
-  /// Bits of a sample.
+  /// Bits of a sample, as it is stored or was before a codec that loses nothing.
   public internal(set) var sampleSize: Int?
   /// How loud it is; 1 is as loud as it was recorded.
   public internal(set) var preferredVolume = 1.0

@@ -8,8 +8,8 @@ struct WaveFormat {
   let sampleRate: Int
   /// 0 where the header does not say.
   let bytesPerSecond: Int
-  /// Of a sample; nil where the header ends before, or says 0.
-  let bits: Int?
+  /// Bits of a sample; nil where it is compressed with a loss, and of numbers that no sample has.
+  let sampleSize: Int?
 
   /// `0x0055`
   var codec: String { "0x" + hexadecimal(UInt64(number), digits: 4) }
@@ -18,6 +18,8 @@ struct WaveFormat {
   var isCompressed: Bool { ![1, 3, Self.extensible].contains(number) }
 
   private static let extensible = 0xfffe
+  /// The formats that lose nothing of a sample: those that are not compressed, and WMAUDIO_LOSSLESS.
+  private static let lossless = [1, 3, extensible, 0x163]
 
   init(_ header: ByteSlice, _ order: ByteOrder) throws(MetadataError) {
     let tag = try header.uint16(at: 0, order)
@@ -25,7 +27,20 @@ struct WaveFormat {
     channels = try header.uint16(at: 2, order)
     sampleRate = try header.uint32(at: 4, order)
     bytesPerSecond = (try? header.uint32(at: 8, order)) ?? 0
-    bits = (try? header.uint16(at: 14, order)).flatMap { $0 > 0 ? $0 : nil }
+    let isLossless = Self.lossless.contains(number)
+    sampleSize = isLossless ? Self.sampleSize(header, order, isExtended: tag != number) : nil
+  }
+
+  /// Of an extended format some bits may be filling: 24 of 32.
+  private static func sampleSize(
+    _ header: ByteSlice, _ order: ByteOrder, isExtended: Bool
+  ) -> Int? {
+    guard let stored = try? header.uint16(at: 14, order), (1...64).contains(stored) else {
+      return nil
+    }
+    guard isExtended, let valid = try? header.uint16(at: 18, order), (1...stored).contains(valid)
+    else { return stored }
+    return valid
   }
 
   /// The number within `WAVEFORMATEXTENSIBLE`'s identifier, behind which all that are a number go on

@@ -62,6 +62,17 @@ import Testing
     #expect(metadata.facts.duration == 0.5)
   }
 
+  /// Of what is compressed the size is that of what comes out.
+  @Test(arguments: [
+    ("", 16, 16), ("sowt", 24, 24), ("fl64", 64, 64), ("ulaw", 16, nil), ("NONE", 8968, nil),
+  ])
+  func tellsTheBitsOfASample(_ codec: String, _ stated: Int, _ bits: Int?) throws {
+    let head = Bytes().raw(common).with(Bytes().big(stated, size: 2).bytes, at: 6)
+    let metadata = try Metadata(
+      file(chunk("COMM", codec.isEmpty ? head.bytes : head.text(codec).zeros(2).bytes)).bytes)
+    #expect(metadata.facts.tracks.first?.sampleSize == bits)
+  }
+
   @Test func tellsThatCompressedSoundHasNoCodec() throws {
     let file = file(chunk("COMM", common + [0x4e]))
     #expect(try Metadata(file.bytes).warnings.isEmpty)

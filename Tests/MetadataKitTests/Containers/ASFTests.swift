@@ -96,6 +96,20 @@ import Testing
     #expect(metadata.facts.tracks.first?.pixelWidth == 640)
   }
 
+  /// Only of what loses nothing: plain samples, and Windows Media Audio Lossless.
+  @Test(arguments: [(1, 24), (0x163, 24), (0x161, nil)])
+  func tellsTheBitsOfASample(_ codec: Int, _ bits: Int?) throws {
+    let sound = object(
+      Int(bitPattern: 0x9107_DCB7_B7A9_CF11), Int(bitPattern: 0x8EE6_00C0_0C20_5365),
+      BoxBytes.number(Int(bitPattern: 0x409E_69F8_4D5B_CF11), 8),
+      BoxBytes.number(Int(bitPattern: 0xA8FD_0080_5F5C_442B), 8),
+      [UInt8](repeating: 0, count: 24), little(18, 0, size: 4), little(1, size: 2),
+      little(0, size: 4), little(codec, 2, size: 2), little(48_000, 288_000, size: 4),
+      little(6, 24, 0, size: 2))
+    let track = try #require(try Metadata(file(properties, sound)).facts.tracks.first)
+    #expect(track.kind == .audio && track.channels == 2 && track.sampleSize == bits)
+  }
+
   @Test func theNameDecidesBetweenFormats() throws {
     #expect(try Metadata(whole, name: "movie.asf").format.name == "ASF")
     #expect(try Metadata(whole, name: "movie.divx").format.mimeType == "video/divx")

@@ -76,6 +76,16 @@ import Testing
     #expect(facts.displayWidth == 1024 && facts.displayHeight == 576)
   }
 
+  @Test(arguments: [(1, 8), (0x55, nil)])
+  func soundOfAMovieHasTheBitsOfItsSamples(_ codec: Int, _ bits: Int?) throws {
+    let header = Bytes("auds").zeros(52)
+    let format = Bytes().little(codec, 1, size: 2).little(11_025, 11_025, size: 4)
+      .little(1, 8, size: 2)
+    let streams = list("strl", chunk("strh", header.bytes), chunk("strf", format.bytes))
+    let facts = try Metadata(chunk("RIFF", Array("AVI ".utf8) + list("hdrl", streams))).facts
+    #expect(facts.tracks.count == 1 && facts.tracks.first?.sampleSize == bits)
+  }
+
   @Test func soundAloneTellsTheLength() throws {
     let header = Bytes("auds").zeros(16).little(3, 48_000, 0, 6400, size: 4).zeros(20)
     let format = Bytes().little(0x2000, 1, size: 2).little(48_000, 12_000, size: 4)
@@ -211,6 +221,16 @@ import Testing
     // Of another identifier nothing is known.
     let other = bytes.dropLast() + [0x72]
     #expect(try Metadata(Array(other)).facts.tracks.first?.codec == "0xfffe")
+  }
+
+  /// Some of the bits of a sample may be filling; more than 64 are none.
+  @Test(arguments: [(32, 24, 24), (32, 0, 32), (24, 32, 24), (8968, 24, nil)])
+  func tellsTheValidBitsOfASample(_ stored: Int, _ valid: Int, _ bits: Int?) throws {
+    let format = Bytes().little(0xfffe, 2, size: 2).little(48_000, 384_000, size: 4)
+      .little(8, stored, 22, valid, size: 2).little(3, 1, size: 4)
+      .raw([0, 0, 0x10, 0, 0x80, 0, 0, 0xaa, 0, 0x38, 0x9b, 0x71])
+    let bytes = chunk("RIFF", Array("WAVE".utf8) + chunk("fmt ", format.bytes))
+    #expect(try Metadata(bytes).facts.tracks.first?.sampleSize == bits)
   }
 
   /// Of what is compressed the samples are counted, whatever the rate of bytes is said to be.

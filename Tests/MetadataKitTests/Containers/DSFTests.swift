@@ -25,6 +25,7 @@ import Testing
     #expect(metadata["ID3v2_3:Title"]?.description == "Hi")
     #expect(metadata["File:ID3Size"]?.description == "23")
     #expect(metadata.facts.duration == 0.5)
+    #expect(metadata.facts.tracks.first?.sampleSize == 1)
     #expect(metadata.warnings.isEmpty)
     file.readEveryTruncation()
   }

@@ -22,6 +22,7 @@ import Testing
     #expect(metadata["RIFF:Software"]?.description == "Lavf")
     let track = try #require(metadata.facts.tracks.first)
     #expect(track.codec == name && track.sampleRate == 44100 && track.channels == 2)
+    #expect(track.sampleSize == 16)
     #expect(metadata.facts.duration == 2)
     #expect(metadata["Composite:Duration"]?.description == "2.00 s")
     var json = JSONWriter()

@@ -42,6 +42,17 @@ import Testing
     #expect(second.sampleRate == 48_000)
   }
 
+  /// Of what loses something writers state the bits of what comes out of a decoder.
+  @Test(arguments: [
+    ("A_FLAC", 24, 24), ("A_PCM/INT/LIT", 16, 16), ("A_OPUS", 32, nil), ("A_FLAC", 8968, nil),
+  ])
+  func tellsTheBitsOfASample(_ codec: String, _ stated: Int, _ bits: Int?) throws {
+    let sound = Make.element(0xE1, Make.number(0x6264, stated))
+    let metadata = try Metadata(
+      file(Make.element(0x1654_AE6B, Make.track(1, type: 2, codec, sound))))
+    #expect(metadata.facts.tracks.first?.sampleSize == bits)
+  }
+
   @Test func aHeaderMayBeLongerThanItSays() throws {
     let metadata = try Metadata(
       Make.header() + Make.number(0x4285, 2, size: 1) + Make.element(0x1853_8067, info))

@@ -48,6 +48,7 @@ import Testing
     #expect(cover?.byteRange.map { Array(file.bytes[$0]) } == picture)
     #expect(metadata["Composite:Duration"]?.description == "2.64 s")
     #expect(metadata.facts.tracks.first?.channels == 2)
+    #expect(metadata.facts.tracks.first?.sampleSize == 16)
     #expect(metadata.warnings.isEmpty)
     file.readEveryTruncation()
   }
@@ -67,6 +68,14 @@ import Testing
     #expect(metadata["MAC:TotalFrames"]?.description == "9")
     #expect(metadata["MAC:FinalFrameBlocks"]?.description == "7")
     file.readEveryTruncation()
+  }
+
+  /// Two flags of earlier versions say that it is not 16.
+  @Test(arguments: [(6, 16), (7, 8), (14, 24)])
+  func earlierVersionsTellTheBitsOfASample(_ flags: Int, _ bits: Int) throws {
+    let file = Bytes("MAC ").little(3970, 2000, flags, 1, size: 2)
+      .little(22050, 0, 0, 9, 7, size: 4)
+    #expect(try Metadata(file.bytes).facts.tracks.first?.sampleSize == bits)
   }
 
   /// A damaged header has any number: 2.7 GHz, 50,688 channels, 57 years.

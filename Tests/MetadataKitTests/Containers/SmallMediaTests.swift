@@ -77,6 +77,14 @@ import Testing
     #expect(metadata["DV:AspectRatio"] == nil)
   }
 
+  @Test(arguments: [(0, 16), (0x11, 12), (2, nil)] as [(UInt8, Int?)])
+  func tellsTheBitsOfASampleOfDV(_ coding: UInt8, _ bits: Int?) throws {
+    let frame = Bytes().raw([0x1f, 7, 0, 0xbf]).zeros(4500)
+      .with([0x50, 0, 0, 0, coding], at: 4323)
+    let sound = try #require(try Metadata(frame.bytes).facts.tracks.last)
+    #expect(sound.kind == .audio && sound.sampleSize == bits)
+  }
+
   @Test func readsFlashPrograms() throws {
     // A rectangle of 50 × 50 pixels in numbers of eleven bits.
     let numbers = "01011" + "00000000000" + "01111101000" + "00000000000" + "01111101000"

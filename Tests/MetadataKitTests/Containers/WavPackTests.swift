@@ -36,7 +36,7 @@ import Testing
     #expect(metadata["APE:Mood"]?.description == "z")
     #expect(metadata["ID3v1:Title"]?.description == "Title")
     #expect(metadata.facts.tracks.first?.channels == 2)
-    #expect(metadata.facts.duration == 0.5)
+    #expect(metadata.facts.duration == 0.5 && metadata.facts.tracks.first?.sampleSize == 16)
     #expect(metadata.warnings.isEmpty)
     file.readEveryTruncation()
   }
@@ -53,6 +53,12 @@ import Testing
   func tellsMoreThanTwoChannels(_ part: [UInt8], _ channels: Int) throws {
     let facts = try Metadata(block(flags: 0x0480_0801, part).bytes).facts
     #expect(facts.tracks.first?.channels == channels)
+  }
+
+  /// 20 bits stand in three bytes, four of which are filling; one-bit sound is said to have one byte.
+  @Test(arguments: [(0x0480_9802, 20), (0x0480_1803, 32), (0x8480_1800, 1)])
+  func tellsTheBitsOfASample(_ flags: Int, _ bits: Int) throws {
+    #expect(try Metadata(block(flags: flags).bytes).facts.tracks.first?.sampleSize == bits)
   }
 
   @Test func aSoundOfUnknownLengthHasNone() throws {

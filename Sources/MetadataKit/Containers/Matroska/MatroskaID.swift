@@ -47,6 +47,7 @@ extension MatroskaReader {
     static let sampleRate: UInt32 = 0xB5
     static let outputSampleRate: UInt32 = 0x78B5
     static let channels: UInt32 = 0x9F
+    static let bitDepth: UInt32 = 0x6264
 
     static let tags: UInt32 = 0x1254_C367
     static let targets: UInt32 = 0x63C0

@@ -15,7 +15,7 @@ struct MatroskaTrack {
     ID.trackNumber, ID.defaultDuration, ID.codec, ID.language, ID.languageTag, ID.pixelWidth,
     ID.pixelHeight, ID.displayWidth, ID.displayHeight, ID.displayUnit, ID.cropBottom, ID.cropTop,
     ID.cropLeft, ID.cropRight, ID.alphaMode, ID.roll, ID.sampleRate, ID.outputSampleRate,
-    ID.channels,
+    ID.channels, ID.bitDepth,
   ]
 
   mutating func note(_ id: UInt32, _ value: UInt64) {
@@ -46,6 +46,9 @@ struct MatroskaTrack {
     1: .video, 2: .audio, 3: .video, 17: .subtitle, 16: .video,
   ]
 
+  /// The codecs that lose nothing of a sample. Of others writers state what comes out of their decoder.
+  private static let lossless = ["A_PCM/", "A_FLAC", "A_ALAC", "A_TTA1", "A_WAVPACK4"]
+
   /// The track as a fact; nil of one without a type.
   var fact: MovieTrack? {
     guard type > 0 else { return nil }
@@ -67,6 +70,11 @@ struct MatroskaTrack {
       // §5.1.4.1.29: 8000 Hz and one channel where the track does not say.
       track.channels = number(ID.channels) ?? 1
       track.sampleRate = floats[ID.outputSampleRate] ?? floats[ID.sampleRate] ?? 8000
+      if let codec, Self.lossless.contains(where: { codec.hasPrefix($0) }),
+        let bits = number(ID.bitDepth), (1...64).contains(bits)
+      {
+        track.sampleSize = bits
+      }
     }
     return track
   }

@@ -30,6 +30,7 @@ enum FLACBlocks {
     let packed = try data.uint64(at: 10, .big)
     let rate = Int(packed >> 44)
     let channels = Int(packed >> 41 & 7) + 1
+    let bits = Int(packed >> 36 & 31) + 1
     let samples = Int(packed & 0xf_ffff_ffff)
     found.add(.flac, "BlockSizeMin", try data.uint16(at: 0, .big))
     found.add(.flac, "BlockSizeMax", try data.uint16(at: 2, .big))
@@ -37,7 +38,7 @@ enum FLACBlocks {
     found.add(.flac, "FrameSizeMax", try data.uint32(at: 6, .big) & 0xff_ffff)
     found.add(.flac, "SampleRate", rate)
     found.add(.flac, "Channels", channels)
-    found.add(.flac, "BitsPerSample", Int(packed >> 36 & 31) + 1)
+    found.add(.flac, "BitsPerSample", bits)
     found.add(.flac, "TotalSamples", samples)
     let sum = try data.slice(at: 18, count: 16).elements
     found.add(
@@ -45,6 +46,7 @@ enum FLACBlocks {
     var track = MovieTrack(number: 1, kind: .audio, codec: "FLAC")
     track.channels = channels
     track.sampleRate = Double(rate)
+    track.sampleSize = bits
     if rate > 0, samples > 0 { track.duration = Double(samples) / Double(rate) }
     found.add(track)
   }

@@ -84,6 +84,7 @@ extension AVIHeader {
         track.codec = format.codec
         track.channels = format.channels
         track.sampleRate = Double(format.sampleRate)
+        track.sampleSize = format.sampleSize
       }
     case "vids":
       let header = try BMPHeader(try body.head(count: 256))

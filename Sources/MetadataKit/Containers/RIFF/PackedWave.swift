@@ -105,6 +105,7 @@ struct PackedWave {
     let store = found.store
     track.sampleRate = store.first("RIFF", named: "SampleRate")?.number()
     track.channels = store.first("RIFF", named: "NumChannels")?.integer().map(Int.init)
+    track.sampleSize = sound.sound?.sampleSize
     if let rate = store.first("RIFF", named: "AvgBytesPerSec")?.number(), rate > 0, bytes > 0,
       bytes < 0xffff_fff0
     {

@@ -106,6 +106,7 @@ struct ASFReader {
         track.codec = format.codec
         track.channels = format.channels
         track.sampleRate = Double(format.sampleRate)
+        track.sampleSize = format.sampleSize
       }
       found.add(track)
     case "Video", "JFIF", "Degradable JPEG":
