@@ -40,6 +40,15 @@ import Testing
     #expect(metadata.facts.creationDate == worded)
   }
 
+  /// Some of Sony's write it beside the lists.
+  @Test func camerasSayWhenTheyWereTakenBesideTheHeader() throws {
+    let date = text("IDIT", "Fri Apr 15 15:05:34 2011\n\0")
+    let metadata = try Metadata(
+      chunk("RIFF", Array("AVI ".utf8) + list("hdrl", text("ISMP", "0")) + date))
+    #expect(metadata["RIFF:DateTimeOriginal"]?.description == "2011:04:15 15:05:34")
+    #expect(metadata.created?.local == "2011-04-15T15:05:34")
+  }
+
   /// Nikon's cameras write it in a list of their own.
   @Test func nikonsSayWhenTheyWereTaken() throws {
     let date = Array("2021:06:25 10:35:00\0".utf8)

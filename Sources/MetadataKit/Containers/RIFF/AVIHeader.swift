@@ -23,7 +23,7 @@ struct AVIHeader {
         case ("avih", _): try main(try chunk.body.head(count: 56), &found)
         case ("LIST", "strl"): try streamList(chunk.body, &found)
         case ("LIST", "odml"): try extended(chunk.body, &found)
-        case ("IDIT", _): try date(chunk.body, &found)
+        case ("IDIT", _): try RIFFChunkReader.addDate(chunk.body, &found)
         case ("ISMP", _): try RIFFChunkReader.addText(chunk.body, "TimeCode", &found)
         default: continue
         }
@@ -51,14 +51,6 @@ struct AVIHeader {
       guard chunk.name == "dmlh" else { continue }
       totalFrames = try chunk.body.uint32(at: 0, .little)
       found.add(.riff, "TotalFrameCount", totalFrames)
-    }
-  }
-
-  private func date(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
-    let before = found.tagCount
-    try RIFFChunkReader.addDate(body, &found)
-    if found.tagCount > before, found.facts.creationDate == nil {
-      found.facts.creationDate = found.store.first("RIFF", named: "DateTimeOriginal")?.description
     }
   }
 

@@ -88,7 +88,11 @@ struct RIFFChunkReader: Sendable {
 
   /// Adds a chunk that is the date on which the movie was made.
   static func addDate(_ body: Region, _ found: inout MetadataBuilder) throws(MetadataError) {
+    let before = found.tagCount
     try addText(body, "DateTimeOriginal", &found)
+    if found.tagCount > before, found.facts.creationDate == nil {
+      found.facts.creationDate = found.store.first("RIFF", named: "DateTimeOriginal")?.description
+    }
     let text = try body.all(limit: found.limits.valueBytes)
     found.add(.riffMisread, "DateTimeOriginal", text: text.elements, offset: text.offset)
   }
