@@ -139,5 +139,9 @@ extension Created {
       Place(group: "RTF", name: "CreateDate"),
       Place(group: "RIFF", name: "DateCreated"),
       Place(group: "ID3v2_4", name: "RecordingTime", needsTime: true),
+      // FFmpeg's `creation_time`: when the movie or sound was made that it converted.
+      Place(group: "Flash", name: "Creation_time"),
+      Place(group: "Theora", name: "CreationTime"),
+      Place(group: "Vorbis", name: "CreationTime"),
     ]
 }

@@ -84,6 +84,17 @@ import Testing
     #expect(metadata.facts.tracks.count == 2)
   }
 
+  /// As FFmpeg writes it.
+  @Test func aConvertedMovieSaysWhenItWasMade() throws {
+    let script: [UInt8] =
+      [2] + key("onMetaData") + [8, 0, 0, 0, 1] + key("creation_time") + [2]
+      + key("2016-05-31 17:01:35") + [0, 0, 9]
+    let metadata = try Metadata(
+      Array("FLV".utf8) + [1, 1, 0, 0, 0, 9, 0, 0, 0, 0] + packet(18, script))
+    #expect(metadata.created?.local == "2016-05-31T17:01:35")
+    #expect(metadata.created?.source == "Flash:Creation_time")
+  }
+
   @Test func listsWithinAListStandInIt() throws {
     let script: [UInt8] =
       [2] + key("onMetaData")

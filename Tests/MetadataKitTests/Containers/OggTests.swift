@@ -60,6 +60,23 @@ import Testing
     #expect(try isLimited(file))
   }
 
+  /// As FFmpeg writes it; `DATE` is a song's, and may be that of its release.
+  @Test func aConvertedMovieSaysWhenItWasMade() throws {
+    func created(_ comment: String) throws -> Created? {
+      let comments = comments([comment])
+      let sound = try Metadata(
+        page(8, flags: 2, vorbis) + page(8, [3] + Array("vorbis".utf8) + comments))
+      let movie = try Metadata(
+        page(7, flags: 2, theora) + page(7, [0x81] + Array("theora".utf8) + comments))
+      #expect(sound.created?.local == movie.created?.local)
+      return sound.created
+    }
+    let date = try #require(try created("CREATION_TIME=2019-08-07T17:23:39.000000Z"))
+    #expect(date.local == "2019-08-07T17:23:39.000000" && date.offset == "+00:00")
+    #expect(date.source == "Vorbis:CreationTime")
+    #expect(try created("DATE=2010-01-26") == nil)
+  }
+
   /// Names start with a letter, and have two.
   @Test func namesOfCommentsAreNames() throws {
     let file =
