@@ -7,9 +7,9 @@ struct AudioSpecificConfig {
 
   init?(_ bytes: [UInt8]) {
     var bits = HighBitReader(bytes)
-    var kind = bits.bits(5)
-    if kind == 31 { kind = bits.bits(6).map { $0 + 32 } }
-    guard let kind, let rate = Self.rate(&bits), let layout = bits.bits(4) else { return nil }
+    guard let kind = Self.kind(&bits), let rate = Self.rate(&bits), let layout = bits.bits(4) else {
+      return nil
+    }
     let known: Int? =
       switch layout {
       case 1...6: layout
@@ -20,13 +20,17 @@ struct AudioSpecificConfig {
     // Spectral band replication (also below parametric stereo) states the rate that it makes.
     var replicated: Double?
     var isStereo = kind == 29
+    var coder: Int? = kind
     if kind == 5 || kind == 29 {
       replicated = Self.rate(&bits)
+      coder = Self.kind(&bits)
     } else if (1...4).contains(kind), layout != 0 {
       (replicated, isStereo) = Self.extensions(&bits)
     }
+    let isListed = layout == 0 && coder.map { (1...4).contains($0) } == true
+    let stated = isListed ? Self.listedChannels(&bits) : known
     // Parametric stereo makes two channels of one.
-    channels = isStereo && known == 1 ? 2 : known
+    channels = isStereo && stated == 1 ? 2 : stated
     sampleRate = replicated ?? rate
   }
 
@@ -40,6 +44,36 @@ struct AudioSpecificConfig {
       let rate = Self.rate(&bits)
     else { return (nil, false) }
     return (rate, bits.bits(11) == 0x548 && bits.bit() == true)
+  }
+
+  /// How many channels there are where no number of a layout says it, but a list of elements: one
+  /// each, and two of a pair (GASpecificConfig and program_config_element, §4.4.1).
+  private static func listedChannels(_ bits: inout HighBitReader) -> Int? {
+    guard bits.bit() != nil, let dependsOnCore = bits.bit() else { return nil }
+    if dependsOnCore { _ = bits.bits(14) }
+    // The list's tag, the kind and the rate; then how many elements are in front, beside and behind,
+    // how many have low tones alone, and how many have no channel.
+    guard bits.bit() != nil, bits.bits(10) != nil, let front = bits.bits(4),
+      let side = bits.bits(4), let back = bits.bits(4), let low = bits.bits(2),
+      bits.bits(7) != nil
+    else { return nil }
+    // How to make one channel of them, or two.
+    for count in [4, 4, 3] {
+      guard let isPresent = bits.bit() else { return nil }
+      if isPresent { _ = bits.bits(count) }
+    }
+    var channels = low
+    for _ in 0..<(front + side + back) {
+      guard let isPair = bits.bit(), bits.bits(4) != nil else { return nil }
+      channels += isPair ? 2 : 1
+    }
+    return channels > 0 ? channels : nil
+  }
+
+  /// Which coder it is (audioObjectType).
+  private static func kind(_ bits: inout HighBitReader) -> Int? {
+    let kind = bits.bits(5)
+    return kind == 31 ? bits.bits(6).map { $0 + 32 } : kind
   }
 
   private static func rate(_ bits: inout HighBitReader) -> Double? {

@@ -23,9 +23,10 @@ struct SoundConfiguration {
       {
         channels = stated.channels
         sampleRate = stated.sampleRate
+        leavesChannels = stated.channels == nil
       }
       // Layers I to III of MPEG, and Vorbis: the entry's two channels are a pattern.
-      leavesChannels = [0x69, 0x6b, 0xdd].contains(stream.objectType)
+      if [0x69, 0x6b, 0xdd].contains(stream.objectType) { leavesChannels = true }
       if stream.objectType == 0xdd { channels = Self.channels(inVorbis: stream.configuration) }
     case "btrt":
       let average = try box.body.uint32(at: 8, .big)

@@ -26,6 +26,11 @@ import Testing
     ("AAC, 32,000 Hz", aac([0x12, 0x90]), 2, 32000),
     // A rate in 24 bits
     ("AAC, 50,000 Hz", aac([0x17, 0x80, 0x61, 0xa8, 0x10]), 2, 50000),
+    // No number, but a list: in front a pair and one, one beside, a pair behind
+    ("AAC, listed", aac([0x11, 0x80, 4, 0xc8, 0x44, 0, 0x20, 0, 0xc4, 0x0d, 0x4c]), 6, 48000),
+    // And one of low tones, after how to make one channel of them
+    ("AAC, listed, 1.1", aac([0x11, 0x80, 4, 0xc4, 1, 1, 0x20, 0]), 2, 48000),
+    ("AAC, a list that is cut short", aac([0x11, 0x80, 4, 0xc8]), nil, 48000),
     // The frames say how many channels they have.
     ("MP3", aac([0x12, 0x08], objectType: 0x6b), nil, 44100),
     (
