@@ -53,6 +53,15 @@ import Testing
     #expect(metadata.facts.tracks.first?.sampleSize == bits)
   }
 
+  /// Opus has one rate, whatever was put in.
+  @Test(arguments: [("A_OPUS", 48_000.0), ("A_VORBIS", 16_000)])
+  func tellsTheRateThatComesOut(_ codec: String, _ rate: Double) throws {
+    let sound = Make.element(0xE1, Make.float(0xB5, 16_000))
+    let metadata = try Metadata(
+      file(Make.element(0x1654_AE6B, Make.track(1, type: 2, codec, sound))))
+    #expect(metadata.facts.tracks.first?.sampleRate == rate)
+  }
+
   @Test func aHeaderMayBeLongerThanItSays() throws {
     let metadata = try Metadata(
       Make.header() + Make.number(0x4285, 2, size: 1) + Make.element(0x1853_8067, info))

@@ -69,7 +69,10 @@ struct MatroskaTrack {
     if type == 2 {
       // §5.1.4.1.29: 8000 Hz and one channel where the track does not say.
       track.channels = number(ID.channels) ?? 1
-      track.sampleRate = floats[ID.outputSampleRate] ?? floats[ID.sampleRate] ?? 8000
+      // What comes out of Opus has one rate, whatever was put in (RFC 7845 §5.1).
+      track.sampleRate =
+        codec == "A_OPUS"
+        ? 48_000 : floats[ID.outputSampleRate] ?? floats[ID.sampleRate] ?? 8000
       if let codec, Self.lossless.contains(where: { codec.hasPrefix($0) }),
         let bits = number(ID.bitDepth), (1...64).contains(bits)
       {

@@ -49,8 +49,10 @@ struct SoundConfiguration {
       // 3GPP TS 26.244 §6.7: AMR codes one channel.
       channels = 1
     case "dOps":
-      // Encapsulation of Opus in ISO Base Media §4.3.2
+      // Encapsulation of Opus in ISO Base Media §4.3.2. The rate that it has was put in; what comes
+      // out has always this (RFC 7845 §5.1).
       channels = Int(try box.body.uint8(at: 1))
+      sampleRate = 48_000
     default: return nil
     }
     if channels == 0 { channels = nil }

@@ -57,7 +57,7 @@ import Testing
         BoxBytes.number(0, 20)), 6, 96000
     ),
     ("AMR", BoxBytes.box("damr", Array("vend".utf8) + [0, 0x81, 0xff, 0, 1]), 1, 44100),
-    ("Opus", BoxBytes.box("dOps", [0, 6] + BoxBytes.number(0, 9)), 6, 44100),
+    ("Opus", BoxBytes.box("dOps", [0, 6] + BoxBytes.number(0, 9)), 6, 48000),
     ("cut short", BoxBytes.box("dac3", []), 2, 44100),
   ]
 
