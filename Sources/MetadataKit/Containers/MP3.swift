@@ -29,7 +29,7 @@ extension Container {
       if track.duration == nil {
         let end = (try? APETag(endOf: rest))?.start ?? rest.start + rest.count
         let frames = rest.clamped(at: place, count: end - rest.start - place)
-        track.duration = try? header.durationAtConstantRate(of: frames)
+        track.duration = try? header.durationByFrames(of: frames)
       }
       found.add(track)
       found.facts.takeMainTrack()

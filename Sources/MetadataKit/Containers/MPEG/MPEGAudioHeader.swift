@@ -7,6 +7,8 @@ struct MPEGAudioHeader {
   private let word: UInt32
   /// How many frames there are, where the encoder has counted them.
   private var frames: Int?
+  /// Whether its frame is the encoder's, and has no sound.
+  private(set) var isOfEncoder = false
 
   /// Thousands of bits a second, by the number in the header.
   private static let rates: [[Int]] = [
@@ -175,6 +177,7 @@ struct MPEGAudioHeader {
         guard let second = layer3(at: next, of: data), second.isLike(first) else { continue }
       }
       first.frames = MPEGEncoder.frames(data[(index + 4)...], first)
+      first.isOfEncoder = MPEGEncoder.has(data[(index + 4)...], first)
       return (first, index - data.startIndex)
     }
     return nil

@@ -14,6 +14,13 @@ enum MPEGEncoder {
     return (isVariable, rest.dropFirst(4))
   }
 
+  /// Whether a frame is of an encoder.
+  ///
+  /// - Parameter data: what follows the frame's header.
+  static func has(_ data: ArraySlice<UInt8>, _ header: MPEGAudioHeader) -> Bool {
+    frames(ofFraunhofer: data) != nil || body(data, header) != nil
+  }
+
   /// How many frames there are; nil where it does not say.
   ///
   /// - Parameter data: what follows the frame's header.

@@ -78,9 +78,9 @@ import Testing
     #expect(try view(Self.ac3 + Self.ac3).contains("exiftoolreadsnoAC3"))
   }
 
-  /// Frames of layer III, 44.1 kHz, 128 kbit/s or half of that, each padded when it is due.
+  /// Frames of layer III, 44.1 kHz, 128 kbit/s or half of that, padded when it is due, or as is said.
   private static func layer3(
-    _ count: Int, isPadded: Bool = true, half: Int? = nil
+    _ count: Int, isPadded: Bool? = nil, half: Int? = nil
   ) -> [UInt8] {
     var bytes: [UInt8] = []
     var due = 0
@@ -89,7 +89,7 @@ import Testing
       // 144 bits of the rate go with a sample.
       due += (isHalf ? 64 : 128) * 144_000
       let whole = isHalf ? 208 : 417
-      let padding = isPadded && due >= (whole + 1) * 44_100 ? 1 : 0
+      let padding = isPadded ?? (due >= (whole + 1) * 44_100) ? 1 : 0
       due -= (whole + padding) * 44_100
       bytes += [0xff, 0xfb, (isHalf ? 0x50 : 0x90) | UInt8(padding << 1), 0x64]
       bytes += [UInt8](repeating: 0, count: whole + padding - 4)
@@ -104,8 +104,10 @@ import Testing
     let metadata = try Metadata(Self.title + Self.layer3(count), name: "a.mp3")
     #expect(metadata.facts.duration == seconds)
     #expect(metadata.facts.tracks.first?.duration == seconds)
-    let plain = try Metadata(Self.layer3(count, isPadded: false), name: "a.mp3")
-    #expect(plain.facts.duration == seconds)
+    for isPadded in [false, true] {
+      let alike = try Metadata(Self.layer3(count, isPadded: isPadded), name: "a.mp3")
+      #expect(alike.facts.duration == seconds)
+    }
     // What is cut off is no frame, nor is what stands behind them.
     let cut = try Metadata(Array(Self.layer3(count + 1).dropLast(9)), name: "a.mp3")
     #expect(cut.facts.duration == seconds)
@@ -113,11 +115,20 @@ import Testing
     #expect(try Metadata(more, name: "a.mp3").facts.duration == seconds)
   }
 
+  /// Those of a short sound are counted, of whatever rates; what the encoder says in one of them is none.
+  @Test func countsAllFramesOfAShortSoundOfLayerIII() throws {
+    let seconds = 60.0 * 1152 / 44_100
+    let sound = Self.layer3(60, half: 30)
+    #expect(try Metadata(sound, name: "a.mp3").facts.duration == seconds)
+    let encoder = Bytes().raw([0xff, 0xfb, 0x50, 0x64]).zeros(32).text("Info").zeros(168)
+    #expect(try Metadata(encoder.bytes + sound, name: "a.mp3").facts.duration == seconds)
+  }
+
   /// Some such frames are looked at: the others are told by the bytes that all have.
   @Test(arguments: [(60, 30), (400, 30), (400, 385)])
   func doesNotCountFramesOfLayerIIIOfOtherRates(_ count: Int, _ half: Int) throws {
     let sound = Self.layer3(count, half: half)
-    #expect(try Metadata(sound, name: "a.mp3").facts.duration == nil)
+    #expect(try (Metadata(sound, name: "a.mp3").facts.duration == nil) == (count > 100))
     var broken = Self.layer3(count)
     broken.replaceSubrange(half * 418..<(half * 418 + 700), with: [UInt8](repeating: 7, count: 60))
     #expect(try Metadata(broken, name: "a.mp3").facts.duration == nil)
